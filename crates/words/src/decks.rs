@@ -5,12 +5,12 @@ use super::text::Text;
 use cards::{self, Card, Deck, EventId, PileCard, RulingSet, spoken};
 use game::{Expansion, Expansions};
 
-/// The end of the keys of what is said only where `expansion` is played.
-const fn with_expansion(expansion: Expansion) -> &'static str {
-    match expansion {
-        Expansion::Knights => "-with-knights",
-        Expansion::Sea => "-at-sea",
-    }
+/// The key of what is said only where all of `played` are.
+fn key_in(key: String, played: Expansions) -> String {
+    played.iter().rev().fold(key, |key, expansion| match expansion {
+        Expansion::Knights => format!("{key}-with-knights"),
+        Expansion::Sea => format!("{key}-at-sea"),
+    })
 }
 
 impl Text {
@@ -77,10 +77,9 @@ impl Text {
         let usual = [format!("{key}-text-{}", set.key()), format!("{key}-text")];
         // What is said of this game alone comes first.
         let said = || {
-            played.parts().find_map(|part| {
-                let with: String = part.iter().rev().map(with_expansion).collect();
-                usual.iter().find_map(|key| self.find(&format!("{key}{with}")))
-            })
+            played
+                .parts()
+                .find_map(|part| usual.iter().find_map(|key| self.find(&key_in(key.clone(), part))))
         };
         own.map(|words| words.text.as_str().to_owned()).or_else(said)
     }

@@ -145,6 +145,20 @@ pub fn grid<T: Copy>(
     }
 }
 
+/// Draws `items` in `count` columns of equal width; `show` draws each at the width it gets.
+pub fn columns<T>(ui: &mut Ui, items: &[T], count: usize, mut show: impl FnMut(&mut Ui, &T, f32)) {
+    let count = count.max(1);
+    let gap = ui.spacing().item_spacing.x;
+    let wide = (ui.available_width() - gap * (count - 1) as f32) / count as f32;
+    for row in items.chunks(count) {
+        ui.horizontal(|ui| {
+            for item in row {
+                show(ui, item, wide);
+            }
+        });
+    }
+}
+
 /// Draws what `add` adds in a warning's colors, over the full width.
 pub fn warning_box<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     let palette = Palette::of(ui);

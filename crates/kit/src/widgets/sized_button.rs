@@ -181,6 +181,16 @@ impl<'a> SizedButton<'a> {
         response
     }
 
+    /// Shows it over the whole width, `high` points high; says whether it was touched.
+    pub fn wide(self, ui: &mut Ui, high: f32) -> bool {
+        self.show(ui, vec2(ui.available_width(), high)).clicked()
+    }
+
+    /// The same, to be touched only if it `can` do something.
+    pub fn wide_if(self, ui: &mut Ui, high: f32, can: bool) -> bool {
+        ui.add_enabled_ui(can, |ui| self.wide(ui, high)).inner
+    }
+
     fn write(&self, ui: &Ui, rect: Rect, tone: Tone) {
         let has_sign = self.icon.is_some() || self.mark.is_some() || self.face.is_some();
         let (icon, gap) = match (has_sign, self.label.is_empty()) {

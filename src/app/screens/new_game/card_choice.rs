@@ -1,8 +1,7 @@
 //! Which cards a table uses: decks, their layout, and what goes with them.
 
 use cards::{
-    Arrangement, BadSelection, BuiltIn, Deck, EventDie, Hidden, LeapYear, NewYear, Season,
-    Selection, TiedVote, Weather,
+    Arrangement, BadSelection, BuiltIn, Deck, Hidden, LeapYear, NewYear, Selection, Weather,
 };
 use game::{Expansion, Expansions, NumberSource};
 use kit::widgets::Switch;
@@ -43,50 +42,26 @@ impl Preset {
         if played.has(Expansion::Knights) { Self::Seasons } else { Self::Official }
     }
 
+    /// Its name in the keys of texts, its decks in order, how they are laid out, where the weather
+    /// cards are, and where its numbers come from.
+    const fn row(self) -> (&'static str, &'static [BuiltIn], Arrangement, Weather, NumberSource) {
+        use NumberSource::{Cards, Dice, Table};
+        let mixed = Arrangement::Mixed;
+        match self {
+            Self::Official => ("official", &[BuiltIn::A], mixed, Weather::Off, Cards),
+            Self::Seasons => {
+                let decks = &[BuiltIn::B, BuiltIn::C, BuiltIn::D];
+                ("seasons", decks, mixed, Weather::Mixed, Cards)
+            }
+            Self::Stacks => ("stacks", &BuiltIn::ALL, Arrangement::Stacks, Weather::Held, Cards),
+            Self::Dice => ("dice", &[BuiltIn::A], mixed, Weather::Off, Dice),
+            Self::OwnDice => ("own-dice", &[BuiltIn::A], mixed, Weather::Off, Table),
+        }
+    }
+
     /// Its name in the keys of texts.
     pub const fn key(self) -> &'static str {
-        match self {
-            Self::Official => "official",
-            Self::Seasons => "seasons",
-            Self::Stacks => "stacks",
-            Self::Dice => "dice",
-            Self::OwnDice => "own-dice",
-        }
-    }
-
-    /// Its decks in order.
-    pub const fn decks(self) -> &'static [BuiltIn] {
-        match self {
-            Self::Official | Self::Dice | Self::OwnDice => &[BuiltIn::A],
-            Self::Seasons => &[BuiltIn::B, BuiltIn::C, BuiltIn::D],
-            Self::Stacks => &BuiltIn::ALL,
-        }
-    }
-
-    /// Where the weather cards are.
-    pub const fn weather(self) -> Weather {
-        match self {
-            Self::Official | Self::Dice | Self::OwnDice => Weather::Off,
-            Self::Seasons => Weather::Mixed,
-            Self::Stacks => Weather::Held,
-        }
-    }
-
-    /// How its decks are laid out.
-    pub const fn arrangement(self) -> Arrangement {
-        match self {
-            Self::Official | Self::Seasons | Self::Dice | Self::OwnDice => Arrangement::Mixed,
-            Self::Stacks => Arrangement::Stacks,
-        }
-    }
-
-    /// Where its numbers come from.
-    pub const fn source(self) -> NumberSource {
-        match self {
-            Self::Dice => NumberSource::Dice,
-            Self::OwnDice => NumberSource::Table,
-            Self::Official | Self::Seasons | Self::Stacks => NumberSource::Cards,
-        }
+        self.row().0
     }
 }
 
@@ -97,17 +72,19 @@ pub struct CardChoice {
     offered: Vec<Deck>,
     /// Indices into `offered`, in stack order.
     chosen: Vec<usize>,
-    new_year: Switch,
+    pub new_year: Switch,
     hidden: Hidden,
-    leap_year: LeapYear,
+    pub leap_year: LeapYear,
     /// The rest of the choice, without New Year.
-    rest: Selection,
+    pub rest: Selection,
     /// Whether the table decided where the weather cards are; by default they are in the mix as
     /// soon as a deck has seasons.
     weather_is_set: bool,
-    source: NumberSource,
-    /// The key of the player who holds the weather cards.
-    holder: Option<u8>,
+    /// Where the numbers come from.
+    pub source: NumberSource,
+    /// The key of the player who holds the weather cards; nobody named: the one seated before
+    /// the starting player does.
+    pub holder: Option<u8>,
     /// The choice before the other game was chosen and right after, so that the way back
     /// loses nothing.
     switched: Option<Box<[CardChoice; 2]>>,
@@ -164,11 +141,6 @@ impl CardChoice {
         Selection { new_year, ..self.rest }
     }
 
-    /// Where the numbers come from.
-    pub const fn source(&self) -> NumberSource {
-        self.source
-    }
-
     /// How many cards of each deck are hidden when New Year is in play.
     pub const fn hidden(&self) -> Hidden {
         self.hidden
@@ -218,25 +190,10 @@ impl CardChoice {
         }
     }
 
-    /// Sets one pile or one stack per deck.
-    pub const fn arrange(&mut self, arrangement: Arrangement) {
-        self.rest.arrangement = arrangement;
-    }
-
-    /// Takes New Year in or out.
-    pub const fn set_new_year(&mut self, state: Switch) {
-        self.new_year = state;
-    }
-
     /// Changes how many cards of each deck are hidden.
     pub fn change_hidden(&mut self, change: i8) {
         let count = self.hidden.count().saturating_add_signed(change);
         self.hidden = Hidden::try_from(count).unwrap_or(self.hidden);
-    }
-
-    /// Takes Leap Year in or out.
-    pub const fn set_leap_year(&mut self, leap_year: LeapYear) {
-        self.leap_year = leap_year;
     }
 
     /// Sets the table's decision on the weather cards.
@@ -245,36 +202,10 @@ impl CardChoice {
         self.weather_is_set = true;
     }
 
-    /// The player with this key holds the weather cards; if nobody is named, the one
-    /// seated before the starting player does.
-    pub const fn set_holder(&mut self, holder: Option<u8>) {
-        self.holder = holder;
-    }
-
-    /// Sets the season before the first weather card.
-    pub const fn set_start(&mut self, season: Season) {
-        self.rest.starts = season;
-    }
-
-    /// Shows or hides the event die.
-    pub const fn set_event_die(&mut self, event_die: EventDie) {
-        self.rest.event_die = event_die;
-    }
-
-    /// Sets what a tied vote means.
-    pub const fn set_tied_vote(&mut self, tied_vote: TiedVote) {
-        self.rest.tied_vote = tied_vote;
-    }
-
-    /// Sets where the numbers come from.
-    pub const fn set_source(&mut self, source: NumberSource) {
-        self.source = source;
-    }
-
     /// The indices of the preset's decks among those on offer; nothing if one is missing.
     pub fn places(&self, preset: Preset) -> Option<Vec<usize>> {
         let place = |deck: &BuiltIn| self.offered.iter().position(|own| own.id() == deck.key());
-        preset.decks().iter().map(place).collect()
+        preset.row().1.iter().map(place).collect()
     }
 
     /// Takes the cards of `preset`. Whether the event die is shown depends on the rest of
@@ -283,13 +214,8 @@ impl CardChoice {
         let Some(chosen) = self.places(preset) else { return };
         *self = Self {
             chosen,
-            rest: Selection {
-                arrangement: preset.arrangement(),
-                weather: preset.weather(),
-                event_die: self.rest.event_die,
-                ..Selection::default()
-            },
-            source: preset.source(),
+            rest: self.usual(preset),
+            source: preset.row().4,
             ..Self::new(std::mem::take(&mut self.offered))
         };
     }
@@ -313,21 +239,23 @@ impl CardChoice {
 
     /// Whether the choice is exactly that of `preset`.
     pub fn is(&self, preset: Preset) -> bool {
-        let usual = Selection {
-            arrangement: preset.arrangement(),
-            weather: preset.weather(),
-            event_die: self.rest.event_die,
-            ..Selection::default()
-        };
         self.places(preset).as_deref() == Some(&self.chosen)
-            && self.selection() == usual
-            && self.source == preset.source()
+            && self.selection() == self.usual(preset)
+            && self.source == preset.row().4
+    }
+
+    /// How the cards of `preset` are laid out.
+    fn usual(&self, preset: Preset) -> Selection {
+        let (_, _, arrangement, weather, _) = preset.row();
+        let event_die = self.rest.event_die;
+        Selection { arrangement, weather, event_die, ..Selection::default() }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use cards::EventDie;
 
     /// Decks a to d; all but the first have seasons.
     fn choice() -> CardChoice {
@@ -373,7 +301,7 @@ mod tests {
             let fits: Vec<_> = Preset::ALL.into_iter().filter(|other| choice.is(*other)).collect();
             assert_eq!(fits, [preset]);
             assert_eq!(choice.refusal(), None);
-            choice.set_event_die(EventDie::Shown);
+            choice.rest.event_die = EventDie::Shown;
             assert!(choice.is(preset), "the event die belongs to the game, not to the decks");
             choice.change_hidden(1);
             assert!(!choice.is(preset));
@@ -414,7 +342,7 @@ mod tests {
         choice.toggle(3);
         choice.toggle(1);
         assert_eq!(choice.chosen(), [0, 1, 3]);
-        choice.arrange(Arrangement::Stacks);
+        choice.rest.arrangement = Arrangement::Stacks;
         choice.toggle(2);
         assert_eq!(choice.chosen(), [0, 1, 3, 2]);
         choice.move_up(3);
@@ -428,11 +356,11 @@ mod tests {
     fn hidden_cards_and_leap_year_come_back_with_new_year() {
         let mut choice = choice();
         choice.change_hidden(1);
-        choice.set_leap_year(LeapYear::With);
+        choice.leap_year = LeapYear::With;
         let before = choice.selection();
-        choice.set_new_year(Switch::Off);
+        choice.new_year = Switch::Off;
         assert_eq!(choice.selection().new_year, NewYear::Off);
-        choice.set_new_year(Switch::On);
+        choice.new_year = Switch::On;
         assert_eq!(choice.selection(), before);
         for _ in 0..20 {
             choice.change_hidden(1);
@@ -443,8 +371,8 @@ mod tests {
     #[test]
     fn what_cannot_be_is_refused_and_left_as_the_table_chose_it() {
         let mut choice = choice();
-        choice.set_leap_year(LeapYear::With);
-        choice.arrange(Arrangement::Stacks);
+        choice.leap_year = LeapYear::With;
+        choice.rest.arrangement = Arrangement::Stacks;
         assert_eq!(choice.refusal(), Some(BadSelection::LeapYearWithStacks));
         assert!(choice.selection().new_year.has_leap_year());
         choice.toggle(0);

@@ -9,7 +9,7 @@ use cards::{
 use game::{Expansion, Expansions, NumberSource};
 use kit::theme::{Palette, strong};
 use kit::widgets::{
-    DeckBadge, Icon, Switch, action_button, explained_options, icon_button, player_option,
+    DeckBadge, Icon, Switch, action_button, columns, explained_options, icon_button, player_option,
     season_options, segments, stepper, switch_row,
 };
 use words::text::Text;
@@ -81,17 +81,13 @@ impl CardTab {
         let heights = offered.iter().map(|(_, words)| preset_height(ui, width, words));
         let size = egui::vec2(width, heights.fold(0.0, f32::max));
         let mut taken = None;
-        for pair in offered.chunks(2) {
-            ui.horizontal(|ui| {
-                for (preset, words) in pair {
-                    let shown = self.preset_picture(ui, text, played, *preset);
-                    let state = Switch::when(self.choice.is(*preset));
-                    if preset_tile(ui, size, words, &shown, state).clicked() {
-                        taken = Some(*preset);
-                    }
-                }
-            });
-        }
+        columns(ui, &offered, 2, |ui, (preset, words), _| {
+            let shown = self.preset_picture(ui, text, played, *preset);
+            let state = Switch::when(self.choice.is(*preset));
+            if preset_tile(ui, size, words, &shown, state).clicked() {
+                taken = Some(*preset);
+            }
+        });
         if let Some(preset) = taken {
             self.choice.take(preset);
         }
@@ -152,7 +148,7 @@ impl CardTab {
             (Arrangement::Stacks, text.get("new-arrangement-stacks")),
         ];
         if let Some(arrangement) = segments(ui, &ways, now) {
-            self.choice.arrange(arrangement);
+            self.choice.rest.arrangement = arrangement;
         }
         note(
             ui,
@@ -195,8 +191,8 @@ impl CardTab {
                 });
                 let deck = [("deck", title.into())];
                 for (can, icon, key, up) in [
-                    (nth > 0, Icon::Up, "new-stack-earlier", Switch::On),
-                    (nth < last, Icon::Down, "new-stack-later", Switch::Off),
+                    (nth > 0, Icon::Up, "new-stack-earlier", true),
+                    (nth < last, Icon::Down, "new-stack-later", false),
                 ] {
                     let name = text.with(key, &deck);
                     if ui.add_enabled_ui(can, |ui| icon_button(ui, icon, &name)).inner.clicked() {
@@ -206,8 +202,8 @@ impl CardTab {
             });
         }
         match moved {
-            Some((nth, Switch::On)) => self.choice.move_up(nth),
-            Some((nth, Switch::Off)) => self.choice.move_down(nth),
+            Some((nth, true)) => self.choice.move_up(nth),
+            Some((nth, false)) => self.choice.move_down(nth),
             None => {}
         }
     }
@@ -216,7 +212,7 @@ impl CardTab {
         let state = Switch::when(self.choice.selection().new_year.is_on());
         let words = [text.get("new-new-year"), text.get("new-new-year-line")];
         if let Some(state) = switch_row(ui, &words[0], &words[1], state) {
-            self.choice.set_new_year(state);
+            self.choice.new_year = state;
         }
     }
 
@@ -252,36 +248,29 @@ impl CardTab {
                 touched = Some(None);
             }
         }
-        let gap = ui.spacing().item_spacing.x;
-        let width = (ui.available_width() - gap) / 2.0;
         let entries: Vec<_> = table.entries().iter().enumerate().collect();
-        for pair in entries.chunks(2) {
-            ui.horizontal(|ui| {
-                for (place, entry) in pair {
-                    let name = entry.called(text);
-                    let state = Switch::when(named == Some(*place));
-                    if player_option(ui, width, (&name, entry.color), state).clicked() {
-                        touched = Some(Some(entry.key));
-                    }
-                }
-            });
-        }
+        columns(ui, &entries, 2, |ui, (place, entry), wide| {
+            let state = Switch::when(named == Some(*place));
+            if player_option(ui, wide, (&entry.called(text), entry.color), state).clicked() {
+                touched = Some(Some(entry.key));
+            }
+        });
         if let Some(holder) = touched {
-            self.choice.set_holder(holder);
+            self.choice.holder = holder;
         }
         note(ui, &text.get("new-weather-holder-line"));
     }
 
     fn source(&mut self, ui: &mut Ui, text: &Text, played: Expansions) {
         heading(ui, &text.get("new-source"));
-        let now = self.choice.source();
+        let now = self.choice.source;
         let sources: Vec<(NumberSource, String)> = NumberSource::ALL
             .map(|source| (source, text.get(&format!("new-source-{}", source.key()))))
             .to_vec();
         let in_row = if ui.available_width() < 500.0 { 2 } else { 4 };
         for row in sources.chunks(in_row) {
             if let Some(source) = segments(ui, row, now) {
-                self.choice.set_source(source);
+                self.choice.source = source;
             }
         }
         note(
@@ -313,7 +302,7 @@ impl CardTab {
         }
         heading(ui, &text.get("new-season-start"));
         if let Some(season) = season_options(ui, text, selection.starts) {
-            self.choice.set_start(season);
+            self.choice.rest.starts = season;
         }
         if !played.has(Expansion::Knights) {
             self.event_die(ui, text);
@@ -328,17 +317,17 @@ impl CardTab {
         // With decks that have no faces, the ship stays in its harbor.
         let decks = self.choice.decks();
         let shows = decks.iter().flat_map(Deck::cards).any(|card| card.faces.is_some());
-        let line = if shows || self.choice.source() != NumberSource::Cards {
+        let line = if shows || self.choice.source != NumberSource::Cards {
             text.get("new-event-die-line")
         } else {
             text.get("new-event-die-none")
         };
         let words = [text.get("new-event-die"), line];
         if let Some(state) = switch_row(ui, &words[0], &words[1], die) {
-            self.choice.set_event_die(match state {
+            self.choice.rest.event_die = match state {
                 Switch::On => EventDie::Shown,
                 Switch::Off => EventDie::Hidden,
-            });
+            };
         }
     }
 
@@ -367,10 +356,10 @@ impl CardTab {
         let leap_year = Switch::when(selection.new_year.has_leap_year());
         let words = [text.get("new-leap-year"), text.get("new-leap-year-line")];
         if let Some(state) = switch_row(ui, &words[0], &words[1], leap_year) {
-            self.choice.set_leap_year(match state {
+            self.choice.leap_year = match state {
                 Switch::On => LeapYear::With,
                 Switch::Off => LeapYear::Without,
-            });
+            };
         }
         if refusal == Some(BadSelection::LeapYearWithStacks) {
             refused(ui, text, BadSelection::LeapYearWithStacks);
@@ -382,7 +371,7 @@ impl CardTab {
                 (TiedVote::GoesOn, text.get("new-tied-vote-goes-on")),
             ];
             if let Some(vote) = segments(ui, &votes, selection.tied_vote) {
-                self.choice.set_tied_vote(vote);
+                self.choice.rest.tied_vote = vote;
             }
         }
     }

@@ -174,7 +174,9 @@ impl NewGame {
         // Show the effect of a touch in the column at once.
         self.follow(text);
         within(ui, split.picture, |ui| match self.tab {
-            Tab::Begin if self.begin.has_picture() => self.begin_picture(ui, text),
+            Tab::Begin if self.begin.has_picture() => {
+                self.with_begin(text, |begin, context| begin.picture(ui, text, context));
+            }
             Tab::Cards => {
                 preview::show(ui, text, self.expansions(), &self.cards.choice, &self.holder(text));
             }
@@ -255,7 +257,12 @@ impl NewGame {
                 }),
                 Tab::Begin => {
                     self.begin.pages(ui, text);
-                    asked = scrolling(ui, "begin", |ui| self.begin_ui(ui, text, platform));
+                    asked = scrolling(ui, "begin", |ui| {
+                        let show = |begin: &mut BeginTab, context: BeginContext<'_>| {
+                            begin.show(ui, text, context, platform)
+                        };
+                        self.with_begin(text, show).flatten()
+                    });
                 }
             }
         });
@@ -289,35 +296,19 @@ impl NewGame {
         }
     }
 
-    fn begin_ui(
+    /// Draws with the start being entered, told what the other tabs say.
+    fn with_begin<R>(
         &mut self,
-        ui: &mut Ui,
         text: &Text,
-        platform: &mut dyn Platform,
-    ) -> Option<LoadRequest> {
+        draw: impl FnOnce(&mut BeginTab, BeginContext<'_>) -> R,
+    ) -> Option<R> {
         let (_, player_names) = self.player_names(text)?;
-        let map = self.island.sea();
+        let (map, extras) = (self.island.sea(), self.extras());
         let (island, rules) = (self.island.island(), self.rules.rules());
-        let context = BeginContext {
-            basis: BoardAndRules { island, rules, sea: map.as_ref() },
-            lies: self.island.lies(),
-            player_names: &player_names,
-            extras: self.extras(),
-        };
-        self.begin.show(ui, text, context, platform)
-    }
-
-    fn begin_picture(&mut self, ui: &mut Ui, text: &Text) {
-        let Some((_, player_names)) = self.player_names(text) else { return };
-        let map = self.island.sea();
-        let (island, rules) = (self.island.island(), self.rules.rules());
-        let context = BeginContext {
-            basis: BoardAndRules { island, rules, sea: map.as_ref() },
-            lies: self.island.lies(),
-            player_names: &player_names,
-            extras: self.extras(),
-        };
-        self.begin.picture(ui, text, context);
+        let basis = BoardAndRules { island, rules, sea: map.as_ref() };
+        let lies = self.island.lies();
+        let context = BeginContext { basis, lies, player_names: &player_names, extras };
+        Some(draw(&mut self.begin, context))
     }
 
     /// The start button; if the game can't begin yet, the reason, or what to look at

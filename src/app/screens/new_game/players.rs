@@ -2,12 +2,14 @@
 
 use egui::{Frame, Key, Margin, Response, RichText, Ui};
 
+use super::rules::heading;
 use super::table::{Entry, PLAYERS, Table};
 use crate::app::platform::Platform;
 use game::{Color, FirstBy, MAX_NAME};
 use kit::theme::Palette;
 use kit::widgets::{
-    Icon, Switch, action_button, focus_field, icon_button, line_field, mark_button, player_option,
+    Icon, Switch, action_button, columns, focus_field, icon_button, line_field, mark_button,
+    player_option,
 };
 use words::text::Text;
 
@@ -162,26 +164,15 @@ fn colors(ui: &mut Ui, text: &Text, table: &Table, entry: &Entry) -> Option<Touc
 
 /// Who goes first, by the table's choice or at random.
 fn first(ui: &mut Ui, text: &Text, table: &mut Table, platform: &mut dyn Platform) {
-    ui.add_space(12.0);
-    let title = text.get("new-who-begins");
-    let label = ui.label(RichText::new(&title).heading());
-    label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Heading, true, &title));
+    heading(ui, &text.get("new-who-begins"));
     let begins = table.first().map(|entry| entry.key);
-    let gap = ui.spacing().item_spacing.x;
-    let width = (ui.available_width() - gap) / 2.0;
     let mut chosen = None;
-    for pair in table.entries().chunks(2) {
-        ui.horizontal(|ui| {
-            for entry in pair {
-                let state = Switch::when(begins == Some(entry.key));
-                let name = entry.called(text);
-                let shown = (name.as_str(), entry.color);
-                if player_option(ui, width, shown, state).clicked() {
-                    chosen = Some(entry.key);
-                }
-            }
-        });
-    }
+    columns(ui, table.entries(), 2, |ui, entry, wide| {
+        let state = Switch::when(begins == Some(entry.key));
+        if player_option(ui, wide, (&entry.called(text), entry.color), state).clicked() {
+            chosen = Some(entry.key);
+        }
+    });
     if let Some(key) = chosen {
         table.choose_first(key);
     }

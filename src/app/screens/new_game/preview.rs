@@ -63,7 +63,7 @@ fn names(text: &Text, decks: &[Deck]) -> String {
 
 /// The choice on one line.
 pub fn short(text: &Text, played: Expansions, choice: &CardChoice) -> String {
-    let key = match (choice.source(), choice.selection().arrangement) {
+    let key = match (choice.source, choice.selection().arrangement) {
         (NumberSource::Dice, _) if played.has(Expansion::Knights) => "new-knights-short-dice",
         (NumberSource::Dice, _) => "new-short-dice",
         (NumberSource::Table, _) => "new-short-table",
@@ -82,7 +82,7 @@ impl Meaning {
             let lines = vec![refusal_in_full(text, refusal)];
             return Self { heading: text.get("new-means-refused"), lines };
         }
-        match choice.source() {
+        match choice.source {
             NumberSource::Cards => {
                 Self::of_piles(text, choice, &decks, holder).with_die(text, played, &decks)
             }
@@ -249,7 +249,7 @@ pub fn show(ui: &mut Ui, text: &Text, played: Expansions, choice: &CardChoice, h
         let signs = signs(played, choice);
         let strip = if signs.is_empty() || below.height() < 230.0 { 0.0 } else { 56.0 };
         let (piles_at, strip_at) = below.split_top_bottom_at_y(below.bottom() - strip);
-        match choice.source() {
+        match choice.source {
             NumberSource::Cards | NumberSource::Printed => {
                 let picture = piles(text, palette, choice);
                 let (rect, response) = ui.allocate_exact_size(piles_at.size(), Sense::hover());
@@ -368,7 +368,7 @@ mod tests {
             choice.change_hidden(-1);
         }
         assert_eq!(meaning(&choice).lines[0], "All cards come up: 108 turns a year.");
-        choice.set_new_year(Switch::Off);
+        choice.new_year = Switch::Off;
         let said = "Without New Year all cards come up: 108 turns, then they are reshuffled.";
         assert_eq!(meaning(&choice).lines[0], said);
     }
@@ -381,7 +381,7 @@ mod tests {
         assert_eq!(said.heading, "4 stacks, one after the other");
         let turns = "20 cards stay hidden: 124 turns until all stacks are reshuffled.";
         assert_eq!(said.lines[0], turns);
-        choice.set_new_year(Switch::Off);
+        choice.new_year = Switch::Off;
         let turns = "All cards come up: 144 turns until all stacks are reshuffled.";
         assert_eq!(meaning(&choice).lines[0], turns);
     }
@@ -395,7 +395,7 @@ mod tests {
             short(&Text::english(), Expansions::NONE, &choice),
             "No cards: the app rolls two dice"
         );
-        choice.set_source(NumberSource::Printed);
+        choice.source = NumberSource::Printed;
         assert_eq!(meaning(&choice).lines[0], "Lay out your printed cards like this.");
         assert_eq!(short(&Text::english(), Expansions::NONE, &choice), "Printed cards: A");
     }

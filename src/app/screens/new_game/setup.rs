@@ -146,7 +146,7 @@ impl NewGame {
             board_rotation: self.island.lies(),
             decks,
             shuffle,
-            source: choice.source(),
+            source: choice.source,
             weather_holder,
             start,
         })

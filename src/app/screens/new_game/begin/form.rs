@@ -5,7 +5,7 @@ use egui::{Align2, FontId, Role, Sense, Ui, WidgetInfo, vec2};
 use super::draft::{At, BoardAndRules, Draft};
 use super::player_names::PlayerNames;
 use super::words::bad_start;
-use crate::app::screens::decks::parts::{GAP, boxed, say};
+use crate::app::screens::decks::parts::{boxed, say};
 use game::{CardKind, Cards, Fact, Kinds, Seat, Subject, Table, Value};
 use kit::theme::{Palette, strong};
 use kit::widgets::{stepper, warning_box};
@@ -92,19 +92,6 @@ impl Form<'_> {
             });
         }
         self.refused(ui, at);
-    }
-
-    /// Choices of players, two to a row of this height; `show` draws each.
-    pub fn pairs<T>(ui: &mut Ui, choices: &[T], mut show: impl FnMut(&mut Ui, &T, f32)) {
-        let wide = (ui.available_width() - GAP) / 2.0;
-        for pair in choices.chunks(2) {
-            ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = GAP;
-                for choice in pair {
-                    show(ui, choice, wide);
-                }
-            });
-        }
     }
 }
 

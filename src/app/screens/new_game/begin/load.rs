@@ -72,8 +72,7 @@ impl Load {
             Dialog::Open => say(ui, &text.get("load-choosing")),
             Dialog::Ready => {
                 let label = text.get("load-choose");
-                let size = vec2(ui.available_width(), 48.0);
-                if SizedButton::new(&label).icon(Icon::Card).show(ui, size).clicked() {
+                if SizedButton::new(&label).icon(Icon::Card).wide(ui, 48.0) {
                     self.trouble = None;
                     platform.ask_file(&Ask::Load, &text.get("load-title"), ui.ctx());
                 }
@@ -91,9 +90,8 @@ impl Load {
         ui.add_space(4.0);
         let named = !self.path.trim().is_empty();
         let label = text.get("load-file-now");
-        let size = vec2(ui.available_width(), 52.0);
-        let go = ui.add_enabled_ui(named, |ui| SizedButton::new(&label).show(ui, size)).inner;
-        let done = go.clicked() || entered(ui, &text.get("load-path"));
+        let go = SizedButton::new(&label).wide_if(ui, 52.0, named);
+        let done = entered(ui, &text.get("load-path")) || go;
         (named && done).then(|| LoadRequest::Read(PathBuf::from(self.path.trim())))
     }
 

@@ -35,15 +35,6 @@ use load::Load;
 use store::{BadPositionFile, Imported};
 use tools::Hold;
 
-/// How the game begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Beginning {
-    /// With the first settlement.
-    First,
-    /// Partway through.
-    Middle,
-}
-
 /// Which part of the table is being entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Page {
@@ -69,7 +60,8 @@ pub struct BeginContext<'a> {
 /// The tab. Entries are kept while the other beginning is shown.
 #[derive(Debug)]
 pub struct BeginTab {
-    way: Beginning,
+    /// Whether the game begins partway through, or with the first settlement.
+    in_middle: bool,
     page: Page,
     draft: Option<Draft>,
     findings: Option<Findings>,
@@ -84,7 +76,7 @@ impl Default for BeginTab {
     /// Begins with the first settlement.
     fn default() -> Self {
         Self {
-            way: Beginning::First,
+            in_middle: false,
             page: Page::Pieces,
             draft: None,
             findings: None,
@@ -121,7 +113,7 @@ impl BeginTab {
 
     /// What was entered, if the game begins partway through.
     pub fn start(&self) -> Option<&Table> {
-        let draft = self.draft.as_ref().filter(|_| self.way == Beginning::Middle);
+        let draft = self.draft.as_ref().filter(|_| self.in_middle);
         draft.map(Draft::start)
     }
 
@@ -159,7 +151,7 @@ impl BeginTab {
         self.left_out = words::import_problems(text, &imported, &|seat| player_names.called(seat));
         self.draft = Some(Draft::loaded(imported.start, sitting, (imported.island, map)));
         self.findings = None;
-        self.way = Beginning::Middle;
+        self.in_middle = true;
         self.page = Page::Pieces;
         self.load = None;
     }
@@ -184,7 +176,7 @@ impl BeginTab {
 
     /// Which part of the table is being entered; stays in sight above the rest.
     pub fn pages(&mut self, ui: &mut Ui, text: &Text) {
-        if self.way == Beginning::First || self.load.is_some() {
+        if !self.in_middle || self.load.is_some() {
             return;
         }
         let pages = [
@@ -215,7 +207,7 @@ impl BeginTab {
             return asked;
         }
         self.notes(ui, text);
-        if self.way == Beginning::First || self.page == Page::How {
+        if !self.in_middle || self.page == Page::How {
             self.ways(ui, text);
         } else {
             self.middle(ui, text, context);
@@ -230,16 +222,14 @@ impl BeginTab {
             label: text.get(key),
             line: text.get(&format!("{key}-line")),
         };
-        let ways =
-            [option(Beginning::First, "begin-first"), option(Beginning::Middle, "begin-middle")];
-        if let Some(way) = explained_options(ui, &ways, self.way) {
-            self.way = way;
+        let ways = [option(false, "begin-first"), option(true, "begin-middle")];
+        if let Some(in_middle) = explained_options(ui, &ways, self.in_middle) {
+            self.in_middle = in_middle;
             self.page = Page::Pieces;
         }
         ui.add_space(8.0);
         let label = text.get("begin-load");
-        let size = egui::vec2(ui.available_width(), 52.0);
-        if SizedButton::new(&label).icon(Icon::Card).show(ui, size).clicked() {
+        if SizedButton::new(&label).icon(Icon::Card).wide(ui, 52.0) {
             self.load = Some(Load::default());
         }
         hint(ui, &text.get("begin-load-line"));
@@ -260,10 +250,7 @@ impl BeginTab {
                 for sentence in sentences {
                     say(ui, sentence);
                 }
-                read |= SizedButton::new(&text.get("ok"))
-                    .icon(Icon::Check)
-                    .show(ui, egui::vec2(ui.available_width(), 48.0))
-                    .clicked();
+                read |= SizedButton::new(&text.get("ok")).icon(Icon::Check).wide(ui, 48.0);
             });
         }
         if read {
@@ -302,8 +289,8 @@ impl BeginTab {
     }
 
     /// Whether the picture beside it is its own.
-    pub fn has_picture(&self) -> bool {
-        self.way == Beginning::Middle && self.draft.is_some()
+    pub const fn has_picture(&self) -> bool {
+        self.in_middle && self.draft.is_some()
     }
 
     /// The island with the pieces; on the page for pieces, a touch places them.

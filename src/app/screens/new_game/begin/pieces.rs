@@ -7,11 +7,11 @@ use super::form::Form;
 use super::player_names::{PlayerNames, is_low};
 use super::sea::Seen;
 use super::tools::{Hold, Tool};
-use crate::app::screens::decks::parts::{GAP, hint};
+use crate::app::screens::decks::parts::hint;
 use board::Rotation;
 use game::Seat;
 use kit::theme::Palette;
-use kit::widgets::{IslandView, Landmarks, Picked, SizedButton, Touch};
+use kit::widgets::{IslandView, Landmarks, Picked, SizedButton, Touch, columns};
 use words::text::Text;
 
 /// The tools, with the number of pieces `seat` has left.
@@ -19,32 +19,26 @@ pub fn show(ui: &mut Ui, form: &mut Form<'_>, seat: Seat, hold: &mut Hold) {
     let text = form.text;
     let tools = Tool::all(form.basis.rules);
     let is_shorter = tools.len().div_ceil(4) < tools.len().div_ceil(3);
-    let columns = if is_shorter && ui.available_width() >= 540.0 { 4 } else { 3 };
-    let wide = (ui.available_width() - (columns - 1) as f32 * GAP) / columns as f32;
+    let in_row = if is_shorter && ui.available_width() >= 540.0 { 4 } else { 3 };
     let high = if is_low(ui) { 48.0 } else { 56.0 };
-    for row in tools.chunks(columns) {
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = GAP;
-            for each in row {
-                let label = text.get(&format!("begin-tool-{}", each.key));
-                let left = (each.left)(&form.draft.start().pieces, seat, hold);
-                let (shown, name) = match left {
-                    Some(count) => {
-                        let values = [("tool", label.as_str().into()), ("count", count.into())];
-                        let left = text.with("begin-left", &[("count", count.into())]);
-                        let short = text.get(&format!("begin-short-{}", each.key));
-                        (format!("{short}\n{left}"), text.with("begin-tool-left", &values))
-                    }
-                    None => (label.clone(), label),
-                };
-                let button = SizedButton::new(&shown).named(&name).icon(each.icon).text(15.0);
-                let button = button.picked(Picked::when(hold.tool.key == each.key));
-                if button.show(ui, vec2(wide, high)).clicked() {
-                    hold.tool = each;
-                }
+    columns(ui, &tools, in_row, |ui, each, wide| {
+        let label = text.get(&format!("begin-tool-{}", each.key));
+        let left = (each.left)(&form.draft.start().pieces, seat, hold);
+        let (shown, name) = match left {
+            Some(count) => {
+                let values = [("tool", label.as_str().into()), ("count", count.into())];
+                let left = text.with("begin-left", &[("count", count.into())]);
+                let short = text.get(&format!("begin-short-{}", each.key));
+                (format!("{short}\n{left}"), text.with("begin-tool-left", &values))
             }
-        });
-    }
+            None => (label.clone(), label),
+        };
+        let button = SizedButton::new(&shown).named(&name).icon(each.icon).text(15.0);
+        let button = button.picked(Picked::when(hold.tool.key == each.key));
+        if button.show(ui, vec2(wide, high)).clicked() {
+            hold.tool = each;
+        }
+    });
     form.refused(ui, At::Board);
     (hold.tool.settings)(ui, form, seat, hold);
     hint(ui, &text.get(&format!("begin-hint-{}", hold.tool.key)));

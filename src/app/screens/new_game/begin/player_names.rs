@@ -6,7 +6,7 @@ use super::findings::Findings;
 use cards::Award;
 use game::{Color, PerSeat, Rules, Seat};
 use kit::theme::{Palette, strong};
-use kit::widgets::{Icon, Switch, chosen_ring, one_line, paint_mark, pressed_ground};
+use kit::widgets::{Icon, Switch, chosen_ring, columns, one_line, paint_mark, pressed_ground};
 use words::text::Text;
 
 /// Who is at the table.
@@ -41,9 +41,6 @@ pub fn is_low(ui: &Ui) -> bool {
     ui.clip_rect().height() < LOW
 }
 
-/// The gap between rows.
-const GAP: f32 = 8.0;
-
 /// Draws the players two to a row; returns the one touched.
 pub fn choose(
     ui: &mut Ui,
@@ -57,29 +54,23 @@ pub fn choose(
     let seats: Vec<Seat> = player_names.names.seats().collect();
     // If height is short, the tools below must stay in sight.
     let is_low = is_low(ui);
-    let columns = match (is_low, ui.available_width() >= 640.0) {
-        (true, _) => seats.len().max(1),
+    let in_row = match (is_low, ui.available_width() >= 640.0) {
+        (true, _) => seats.len(),
         (false, true) => 3,
         (false, false) => 2,
     };
-    let wide = (ui.available_width() - GAP * (columns - 1) as f32) / columns as f32;
-    for pair in seats.chunks(columns) {
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = GAP;
-            for seat in pair {
-                let row = Row { text, player_names, findings, rules, seat: *seat };
-                let picked = Switch::when(*seat == chosen);
-                let response = if is_low {
-                    row.show_small(ui, vec2(wide, 48.0), picked)
-                } else {
-                    row.show(ui, vec2(wide, HIGH), picked)
-                };
-                if response.clicked() {
-                    touched = Some(*seat);
-                }
-            }
-        });
-    }
+    columns(ui, &seats, in_row, |ui, seat, wide| {
+        let row = Row { text, player_names, findings, rules, seat: *seat };
+        let picked = Switch::when(*seat == chosen);
+        let response = if is_low {
+            row.show_small(ui, vec2(wide, 48.0), picked)
+        } else {
+            row.show(ui, vec2(wide, HIGH), picked)
+        };
+        if response.clicked() {
+            touched = Some(*seat);
+        }
+    });
     if is_low {
         let row = Row { text, player_names, findings, rules, seat: chosen };
         let words = row.name(&row.awards());

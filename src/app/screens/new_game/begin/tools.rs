@@ -1,7 +1,7 @@
 //! What a touch of the island does while its pieces are entered: a row each, with the expansion
 //! that brings it.
 
-use egui::{Ui, vec2};
+use egui::Ui;
 
 use super::draft::{BoardAndRules, Draft};
 use super::form::Form;
@@ -326,7 +326,7 @@ fn figure(ui: &mut Ui, form: &mut Form<'_>, fact: &'static Fact, keys: [&str; 3]
         &form.text.with(here, &[("hex", place.as_str().into()), ("place", place.as_str().into())]),
     );
     let label = form.text.get(board);
-    if SizedButton::new(&label).show(ui, vec2(ui.available_width(), 48.0)).clicked() {
+    if SizedButton::new(&label).wide(ui, 48.0) {
         form.draft.toggle((fact, Subject::Table, Value::Hex(Some(hex))), form.basis);
     }
 }

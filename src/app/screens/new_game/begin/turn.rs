@@ -9,7 +9,9 @@ use super::form::{Form, count_row, kinds_rows};
 use crate::app::screens::decks::parts::{boxed, hint, say, section};
 use cards::{Award, EventDie, Season};
 use game::{BarbarianTrack, Cards, Seat, supply};
-use kit::widgets::{Picked, SizedButton, Switch, player_option, season_options, switch_row};
+use kit::widgets::{
+    Picked, SizedButton, Switch, columns, player_option, season_options, switch_row,
+};
 
 /// What the cards on the table have besides numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +27,7 @@ pub fn show(ui: &mut Ui, form: &mut Form<'_>, findings: &Findings, extras: Table
     let (text, names) = (form.text, form.names);
     section(ui, &text.get("begin-whose-turn"));
     let seats: Vec<Seat> = names.names.seats().collect();
-    Form::pairs(ui, &seats, |ui, seat, wide| {
+    columns(ui, &seats, 2, |ui, seat, wide| {
         let name = names.called(*seat);
         let state = Switch::when(form.draft.start().active == *seat);
         if player_option(ui, wide, (&name, names.color(*seat)), state).clicked() {
@@ -89,7 +91,7 @@ fn award(ui: &mut Ui, form: &mut Form<'_>, findings: &Findings, award: Award) {
     };
     say(ui, &text.with("begin-award-tie", &[("award", name.as_str().into())]));
     let holders: Vec<Option<Seat>> = level.iter().copied().map(Some).chain([None]).collect();
-    Form::pairs(ui, &holders, |ui, told, wide| {
+    columns(ui, &holders, 2, |ui, told, wide| {
         let who = called(*told);
         let long = text.with("begin-award-choice", &values(&who));
         let button = SizedButton::new(&who).named(&long).picked(Picked::when(holder == *told));

@@ -1,7 +1,7 @@
 //! Actions for any island shown: see it large, turn it, save it, read it out, judge it,
 //! and share it as a code.
 
-use egui::{Label, Rect, RichText, Ui, Vec2, pos2, vec2};
+use egui::{Label, Rect, RichText, Ui, Vec2, pos2};
 
 use super::by_hand::Waters;
 use super::fair::{Board, FairBox};
@@ -205,9 +205,7 @@ impl CodeBox {
         }
         let some = !self.typed.trim().is_empty();
         let label = text.get("shuffle-code-take");
-        let size = vec2(ui.available_width(), 48.0);
-        let button = |ui: &mut Ui| SizedButton::new(&label).icon(Icon::Forward).show(ui, size);
-        let touched = ui.add_enabled_ui(some, button).inner.clicked();
+        let touched = SizedButton::new(&label).icon(Icon::Forward).wide_if(ui, 48.0, some);
         let enter = entered(ui, &text.get("shuffle-code-field"));
         if !some || !(touched || enter) {
             return None;

@@ -166,16 +166,13 @@ impl Kept {
                 let values = [("name", name.as_str().into())];
                 ui.add(Label::new(text.with("shuffle-keep-taken", &values)).wrap());
                 let label = text.with("shuffle-replace", &values);
-                let button = SizedButton::new(&label).tone(Palette::of(ui).danger);
-                button.show(ui, vec2(ui.available_width(), 48.0)).clicked()
+                SizedButton::new(&label).tone(Palette::of(ui).danger).wide(ui, 48.0)
             });
             return replaced.then(|| IslandStep::Keep(own(name), Occupied::Replace));
         }
         let name = IslandName::try_from(self.name.clone()).ok();
         let label = text.get("shuffle-keep");
-        let size = vec2(ui.available_width(), 50.0);
-        let button = |ui: &mut Ui| SizedButton::new(&label).icon(Icon::Plus).show(ui, size);
-        let touched = ui.add_enabled_ui(name.is_some(), button).inner.clicked();
+        let touched = SizedButton::new(&label).icon(Icon::Plus).wide_if(ui, 50.0, name.is_some());
         let enter = entered(ui, &text.get("shuffle-keep-name"));
         let name = name.filter(|_| touched || enter)?;
         Some(IslandStep::Keep(own(name), Occupied::Keep))
@@ -193,8 +190,7 @@ impl Kept {
         if let Some((path, name)) = islands.own().removed().last() {
             let name = name.map_or_else(|| file_name(path), |name| name.as_str().to_owned());
             let label = text.with("shuffle-undo-remove", &[("name", name.into())]);
-            let size = vec2(ui.available_width(), 48.0);
-            if SizedButton::new(&label).icon(Icon::Undo).show(ui, size).clicked() {
+            if SizedButton::new(&label).icon(Icon::Undo).wide(ui, 48.0) {
                 asked = Some(KeptRequest::Step(IslandStep::PutBack));
             }
         }

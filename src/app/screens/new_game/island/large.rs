@@ -124,39 +124,9 @@ fn bar(ui: &mut Ui, text: &Text) -> Option<LargeRequest> {
     bar.inner
 }
 
-/// What is in each row from the top, in the island's rotation, and then the harbors.
+/// What is in each row from the top, in the island's rotation, and then the harbors. Amid sea
+/// that is laid out it goes hex by hex, and equal ones that nobody has to tell apart are counted.
 pub fn read_out(text: &Text, island: &Island, lies: Rotation) -> Vec<String> {
-    if island.has_surroundings() {
-        return read_at_sea(text, island, lies);
-    }
-    let mut tiles: BTreeMap<i8, BTreeMap<i8, Tile>> = BTreeMap::new();
-    for tile in island.tiles() {
-        let at = lies.hex(tile.at);
-        tiles.entry(at.r).or_default().insert(at.q, *tile);
-    }
-    let mut read: Vec<String> = (1_u8..)
-        .zip(tiles.values())
-        .map(|(nth, row)| {
-            let mut words = Vec::new();
-            let mut before: Option<i8> = None;
-            for (column, tile) in row {
-                if before.is_some_and(|before| before.saturating_add(1) < *column) {
-                    words.push(text.get("shuffle-row-water"));
-                }
-                words.push(tile_words(text, *tile));
-                before = Some(*column);
-            }
-            let values = [("row", nth.into()), ("tiles", words.join(", ").into())];
-            text.with("shuffle-row", &values)
-        })
-        .collect();
-    read.extend(harbors(text, island, lies));
-    read
-}
-
-/// The same amid sea that is laid out, hex by hex: equal ones that nobody has to tell apart
-/// are counted.
-fn read_at_sea(text: &Text, island: &Island, lies: Rotation) -> Vec<String> {
     let mut rows: BTreeMap<i8, BTreeMap<i8, Cell>> = BTreeMap::new();
     let tiles = island.tiles().iter().map(|tile| (tile.at, Cell::Tile(*tile)));
     let sea = island.sea().iter().map(|hex| (*hex, Cell::Sea));
@@ -165,23 +135,27 @@ fn read_at_sea(text: &Text, island: &Island, lies: Rotation) -> Vec<String> {
         let at = lies.hex(hex);
         rows.entry(at.r).or_default().insert(at.q, cell);
     }
-    let mut read: Vec<String> = (1_u8..)
-        .zip(rows.values())
-        .map(|(nth, row)| {
-            let cells: Vec<Cell> = row.values().copied().collect();
-            let words: Vec<String> = cells
-                .chunk_by(|one, next| one == next)
-                .map(|cells| cells_words(text, cells))
-                .collect();
-            let values = [("row", nth.into()), ("tiles", words.join(", ").into())];
-            text.with("shuffle-row", &values)
-        })
-        .collect();
-    read.extend(harbors(text, island, lies));
-    read
+    let row = |(nth, row): (u8, &BTreeMap<i8, Cell>)| {
+        let mut words = Vec::new();
+        let mut before: Option<i8> = None;
+        let cells: Vec<(i8, Cell)> = row.iter().map(|(column, cell)| (*column, *cell)).collect();
+        for cells in cells.chunk_by(|(_, one), (_, next)| one == next) {
+            let columns = cells.first().zip(cells.last());
+            let Some(((first, cell), (last, _))) = columns else { continue };
+            let has_gap = before.is_some_and(|before| before.saturating_add(1) < *first);
+            if has_gap && !island.has_surroundings() {
+                words.push(text.get("shuffle-row-water"));
+            }
+            words.push(cell_words(text, *cell, cells.len()));
+            before = Some(*last);
+        }
+        let values = [("row", nth.into()), ("tiles", words.join(", ").into())];
+        text.with("shuffle-row", &values)
+    };
+    (1..).zip(rows.values()).map(row).chain(harbors(text, island, lies)).collect()
 }
 
-/// What lies on a hex of a map with sea.
+/// What lies on a hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Cell {
     Tile(Tile),
@@ -189,12 +163,12 @@ enum Cell {
     Hidden,
 }
 
-fn cells_words(text: &Text, cells: &[Cell]) -> String {
-    let count = [("count", cells.len().into())];
-    match cells.first() {
-        Some(Cell::Tile(tile)) => tile_words(text, *tile),
-        Some(Cell::Hidden) => text.with("sea-row-hidden", &count),
-        Some(Cell::Sea) | None => text.with("sea-row-sea", &count),
+fn cell_words(text: &Text, cell: Cell, count: usize) -> String {
+    let count = [("count", count.into())];
+    match cell {
+        Cell::Tile(tile) => tile_words(text, tile),
+        Cell::Hidden => text.with("sea-row-hidden", &count),
+        Cell::Sea => text.with("sea-row-sea", &count),
     }
 }
 

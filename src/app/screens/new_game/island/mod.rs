@@ -8,7 +8,6 @@ mod large;
 mod remarks;
 mod scenarios;
 mod shuffled;
-mod suggested;
 
 use egui::{Rect, Ui};
 use rand::Rng;
@@ -16,8 +15,8 @@ use rand::Rng;
 use crate::app::library::islands::{IslandNews, IslandStep, KeptIslands};
 use crate::app::platform::Platform;
 use ::scenarios::{BuiltInScenario, KnownMap, ScenarioId};
-use board::{Island, Rotation, Shape, first_game};
-use game::{Color, Expansions, PerSeat, Pieces, SeaMap};
+use board::{Island, Rotation, Shape, TokenRule, first_game, shuffled_island};
+use game::{Color, EXTRA_BUILDERS, Expansions, PerSeat, Pieces, SeaMap};
 use kit::theme::Palette;
 use kit::widgets::{IslandView, Landmarks, Seascape, segments};
 use words::text::Text;
@@ -31,7 +30,6 @@ use kept::Kept;
 use remarks::{remark_box, remark_lines};
 use scenarios::Scenarios;
 use shuffled::Shuffled;
-use suggested::Suggested;
 
 /// Where the island comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,6 +44,44 @@ enum IslandSource {
     ByHand,
     /// Saved by name, or from a code.
     Kept,
+}
+
+/// The default island for a table: the fixed one of the first game, and for five and six players
+/// the large one, laid at random.
+#[derive(Clone, Debug)]
+struct Suggested {
+    /// Whether five or six play.
+    is_large: bool,
+    small: Island,
+    /// Laid when first needed, and kept: removing a player and adding one again brings
+    /// back the same island.
+    large: Option<Island>,
+}
+
+impl Suggested {
+    /// The island of the first game.
+    fn new() -> Self {
+        Self { is_large: false, small: first_game(), large: None }
+    }
+
+    /// Sets the number of players at the table.
+    fn seat(&mut self, players: usize, platform: &mut dyn Platform) {
+        self.is_large = players >= EXTRA_BUILDERS;
+        if self.is_large && self.large.is_none() {
+            let island = shuffled_island(Shape::Large, TokenRule::Random, &mut platform.rng());
+            self.large = Some(island);
+        }
+    }
+
+    /// The island.
+    fn island(&self) -> &Island {
+        self.large.as_ref().filter(|_| self.is_large).unwrap_or(&self.small)
+    }
+
+    /// The key of its name; that of the line about it ends in `-line`.
+    const fn key(&self) -> &'static str {
+        if self.is_large { "new-island-large" } else { "new-island-first" }
+    }
 }
 
 /// The island of a new game. Each source keeps its own choices, so looking at another
@@ -213,7 +249,7 @@ impl IslandTab {
         if self.waters == Waters::Seafarers {
             self.scenarios.seat(players);
         }
-        let shape = if self.first.is_large() { Shape::Large } else { Shape::Standard };
+        let shape = if self.first.is_large { Shape::Large } else { Shape::Standard };
         if self.by_hand.is_untouched() && !self.is_entering {
             self.by_hand = ByHand::for_table(self.waters, players, shape);
         }
@@ -221,7 +257,7 @@ impl IslandTab {
 
     /// Whether the large island is shown because of the number of players.
     pub fn is_suggested(&self) -> bool {
-        self.way == IslandSource::FirstGame && self.first.is_large()
+        self.way == IslandSource::FirstGame && self.first.is_large
     }
 
     /// The settings for this number of players; the picture beside them is
@@ -258,7 +294,8 @@ impl IslandTab {
         let mut step = None;
         match self.way {
             IslandSource::FirstGame => {
-                ui.add(egui::Label::new(text.get(self.first.line())).wrap());
+                let line = text.get(&format!("{}-line", self.first.key()));
+                ui.add(egui::Label::new(line).wrap());
             }
             IslandSource::Shuffled => self.shuffled.show(ui, text, platform),
             IslandSource::Scenario => {

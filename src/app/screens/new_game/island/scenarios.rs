@@ -214,9 +214,7 @@ impl Scenarios {
             || (is_printed && (how.terrain, how.tokens) != (Mixing::Printed, Mixing::Printed))
             || (can_mix_harbors && how.harbors == Mixing::Shuffled);
         let label = text.get("scenario-shuffle-again");
-        let size = vec2(ui.available_width(), 52.0);
-        let again = |ui: &mut Ui| SizedButton::new(&label).icon(Icon::Dice).show(ui, size);
-        let again = ui.add_enabled_ui(is_shuffled, again).inner.clicked();
+        let again = SizedButton::new(&label).icon(Icon::Dice).wide_if(ui, 52.0, is_shuffled);
         if again {
             self.seed = platform.rng().next_u64();
         }

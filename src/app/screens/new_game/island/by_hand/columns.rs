@@ -12,7 +12,7 @@ use game::Deserts;
 use kit::theme::bounds::Within;
 use kit::theme::{Palette, Tone};
 use kit::widgets::{
-    Icon, Picked, PieceButton, SizedButton, Switch, segments, segments_named, toggle,
+    Icon, Picked, PieceButton, SizedButton, Switch, columns, segments, segments_named, toggle,
 };
 use words::text::Text;
 
@@ -50,7 +50,7 @@ impl ByHand {
         {
             let label = text.get(key);
             let button = SizedButton::new(&label).picked(Picked::when(shown == Some(shape)));
-            if button.show(ui, vec2(ui.available_width(), BUTTON + 4.0)).clicked() {
+            if button.wide(ui, BUTTON + 4.0) {
                 self.change(Change::Shape, |sketch| sketch.become_shape(shape));
                 self.brush.terrain = self.sketch.next_terrain(None).unwrap_or(self.brush.terrain);
             }
@@ -69,31 +69,25 @@ impl ByHand {
         let left = self.sketch.left();
         let high = (ui.available_height() - BUTTON - 2.0 * GAP - END) / 2.0;
         let kinds = self.sketch.kinds();
-        let columns = if kinds.len() > 6 { 4 } else { 3 };
-        let size = vec2(cell_width(ui, columns), high.within(48.0, 120.0));
-        for row in kinds.chunks(usize::from(columns)) {
-            ui.horizontal(|ui| {
-                for terrain in row {
-                    let label = text.terrain_label(*terrain);
-                    let button = PieceButton {
-                        label: &label,
-                        name: &label,
-                        left: &left_words(text, left.terrain[*terrain]),
-                        text: size.x * LABEL,
-                        tone: Palette::of(ui).terrain(*terrain),
-                        picked: Picked::when(self.brush.terrain == *terrain),
-                    };
-                    if button.show(ui, size).clicked() {
-                        self.brush.terrain = *terrain;
-                    }
-                }
-            });
-        }
+        let in_row = if kinds.len() > 6 { 4 } else { 3 };
+        columns(ui, &kinds, in_row, |ui, terrain, wide| {
+            let label = text.terrain_label(*terrain);
+            let button = PieceButton {
+                label: &label,
+                name: &label,
+                left: &left_words(text, left.terrain[*terrain]),
+                text: wide * LABEL,
+                tone: Palette::of(ui).terrain(*terrain),
+                picked: Picked::when(self.brush.terrain == *terrain),
+            };
+            if button.show(ui, vec2(wide, high.within(48.0, 120.0))).clicked() {
+                self.brush.terrain = *terrain;
+            }
+        });
         if let Some(terrain) = self.rest() {
             let values = [("terrain", text.terrain(terrain).into())];
             let label = text.with("enter-fill", &values);
-            let button = SizedButton::new(&label);
-            if button.show(ui, vec2(ui.available_width(), BUTTON)).clicked() {
+            if SizedButton::new(&label).wide(ui, BUTTON) {
                 self.fill_rest(terrain);
             }
         }
@@ -136,39 +130,32 @@ impl ByHand {
         let palette = Palette::of(ui);
         let fill = if at_sea { BUTTON + GAP } else { 0.0 };
         let high = (ui.available_height() - fill - GAP - END) / 2.0;
-        let size = vec2(cell_width(ui, 5), high.within(48.0, 92.0));
-        let rows: [&[Token]; 2] = [&Token::ALL[..5], &Token::ALL[5..]];
-        for row in rows {
-            ui.horizontal(|ui| {
-                for token in row {
-                    let number = token.number().to_string();
-                    let name = text.with("enter-number", &[("number", token.number().into())]);
-                    let ink = if token.is_red() { palette.card_red } else { palette.card.ink };
-                    let button = PieceButton {
-                        label: &number,
-                        name: &name,
-                        left: &left_words(text, left.tokens[*token]),
-                        text: 28.0,
-                        tone: Tone { fill: palette.card.fill, ink },
-                        picked: Picked::when(self.brush.token == *token),
-                    };
-                    if button.show(ui, size).clicked() {
-                        self.brush.token = *token;
-                    }
-                }
-            });
-        }
+        columns(ui, &Token::ALL, 5, |ui, token, wide| {
+            let number = token.number().to_string();
+            let name = text.with("enter-number", &[("number", token.number().into())]);
+            let ink = if token.is_red() { palette.card_red } else { palette.card.ink };
+            let button = PieceButton {
+                label: &number,
+                name: &name,
+                left: &left_words(text, left.tokens[*token]),
+                text: 28.0,
+                tone: Tone { fill: palette.card.fill, ink },
+                picked: Picked::when(self.brush.token == *token),
+            };
+            if button.show(ui, vec2(wide, high.within(48.0, 92.0))).clicked() {
+                self.brush.token = *token;
+            }
+        });
         if let Some(token) = self.rest_of_tokens().filter(|_| self.is_at_sea()) {
             let label = text.with("enter-fill-number", &[("number", token.number().into())]);
-            let button = SizedButton::new(&label);
-            if button.show(ui, vec2(ui.available_width(), BUTTON)).clicked() {
+            if SizedButton::new(&label).wide(ui, BUTTON) {
                 self.fill_tokens(token);
             }
         }
     }
 
     fn harbors(&mut self, ui: &mut Ui, text: &Text) {
-        let width = cell_width(ui, 3);
+        let width = (ui.available_width() - 2.0 * GAP) / 3.0;
         let is_printed = self.sketch.shape().is_some();
         ui.horizontal(|ui| {
             let label = text.get("enter-frame");
@@ -210,27 +197,22 @@ impl ByHand {
     ) -> Option<HarborKind> {
         let left = self.sketch.left();
         let high = (ui.available_height() - GAP - END) / 2.0;
-        let size = vec2(cell_width(ui, 3), high.within(48.0, 92.0));
         let palette = Palette::of(ui);
         let mut touched = None;
-        for row in [&HarborKind::ALL[..3], &HarborKind::ALL[3..]] {
-            ui.horizontal(|ui| {
-                for kind in row {
-                    let label = text.harbor(*kind);
-                    let button = PieceButton {
-                        label: &label,
-                        name: &label,
-                        left: &left_words(text, left.harbors[*kind]),
-                        text: size.x * LABEL,
-                        tone: harbor_tone(palette, *kind),
-                        picked: Picked::when(now == Some(*kind)),
-                    };
-                    if button.show(ui, size).clicked() {
-                        touched = Some(*kind);
-                    }
-                }
-            });
-        }
+        columns(ui, &HarborKind::ALL, 3, |ui, kind, wide| {
+            let label = text.harbor(*kind);
+            let button = PieceButton {
+                label: &label,
+                name: &label,
+                left: &left_words(text, left.harbors[*kind]),
+                text: wide * LABEL,
+                tone: harbor_tone(palette, *kind),
+                picked: Picked::when(now == Some(*kind)),
+            };
+            if button.show(ui, vec2(wide, high.within(48.0, 92.0))).clicked() {
+                touched = Some(*kind);
+            }
+        });
         touched
     }
 }
@@ -238,24 +220,22 @@ impl ByHand {
 impl ByHand {
     fn grounds(&mut self, ui: &mut Ui, text: &Text) {
         hint(ui, &text.get("enter-hint-ground"));
-        let size = vec2(cell_width(ui, 3), BUTTON + 6.0);
         let palette = Palette::of(ui);
-        ui.horizontal(|ui| {
-            for ground in Ground::ALL {
-                let label = text.get(&format!("enter-ground-{}", ground.key()));
-                let (tone, icon) = match ground {
-                    Ground::Land => (palette.card, None),
-                    Ground::Sea => (Tone { fill: palette.sea, ink: palette.text }, None),
-                    Ground::Hidden => {
-                        let tone = Tone { fill: palette.raised, ink: palette.text };
-                        (tone, Some(Icon::Question))
-                    }
-                };
-                let button = SizedButton::new(&label).tone(tone).icon(icon);
-                let button = button.picked(Picked::when(self.brush.ground == ground));
-                if button.show(ui, size).clicked() {
-                    self.brush.ground = ground;
+        columns(ui, &Ground::ALL, 3, |ui, ground, wide| {
+            let label = text.get(&format!("enter-ground-{}", ground.key()));
+            let button = match ground {
+                Ground::Land => SizedButton::new(&label).tone(palette.card),
+                Ground::Sea => {
+                    SizedButton::new(&label).tone(Tone { fill: palette.sea, ink: palette.text })
                 }
+                Ground::Hidden => {
+                    let tone = Tone { fill: palette.raised, ink: palette.text };
+                    SizedButton::new(&label).tone(tone).icon(Icon::Question)
+                }
+            };
+            let button = button.picked(Picked::when(self.brush.ground == *ground));
+            if button.show(ui, vec2(wide, BUTTON + 6.0)).clicked() {
+                self.brush.ground = *ground;
             }
         });
         hint(ui, &text.get("enter-hint-frame"));
@@ -299,15 +279,8 @@ impl ByHand {
             };
             self.set_areas(AreasDraft { home, ..draft.clone() });
         }
-        let columns = if ui.available_width() < 400.0 { 3 } else { 4 };
-        let size = vec2(cell_width(ui, columns), BUTTON);
-        for row in areas.chunks(usize::from(columns)) {
-            ui.horizontal(|ui| {
-                for area in row {
-                    self.area_button(ui, text, area, size);
-                }
-            });
-        }
+        let in_row = if ui.available_width() < 400.0 { 3 } else { 4 };
+        columns(ui, &areas, in_row, |ui, area, wide| self.area_button(ui, text, area, wide));
         hint(ui, &text.get("enter-points-abroad"));
         let points = CHIT_POINTS
             .map(|points| (points, text.with("enter-area-worth", &[("points", points.into())])));
@@ -334,7 +307,7 @@ impl ByHand {
         ui: &mut Ui,
         text: &Text,
         (isle, role): &(Isle, AreaRole),
-        size: egui::Vec2,
+        wide: f32,
     ) {
         let key = match role {
             AreaRole::Home => "enter-area-home",
@@ -349,7 +322,7 @@ impl ByHand {
         let button =
             SizedButton::new(&label).named(&name).picked(Picked::when(*role == AreaRole::Home));
         let button = if *role == AreaRole::Home { button.icon(Icon::Settlement) } else { button };
-        if button.show(ui, size).clicked()
+        if button.show(ui, vec2(wide, BUTTON)).clicked()
             && let Some(hex) = isle.hexes.first()
         {
             let mut areas = self.sketch.areas().clone();
@@ -373,12 +346,6 @@ fn harbor_tone(palette: &Palette, kind: HarborKind) -> Tone {
         HarborKind::Any => palette.card,
         HarborKind::Of(resource) => palette.card(resource),
     }
-}
-
-/// The width of each of `columns` buttons side by side.
-fn cell_width(ui: &Ui, columns: u8) -> f32 {
-    let columns = f32::from(columns);
-    (ui.available_width() - GAP * (columns - 1.0)) / columns
 }
 
 fn hint(ui: &mut Ui, words: &str) {

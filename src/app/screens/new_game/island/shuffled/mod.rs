@@ -185,10 +185,8 @@ impl Shuffled {
 
     /// The settings; the picture beside them is [`Self::picture`].
     pub fn show(&mut self, ui: &mut Ui, text: &Text, platform: &mut dyn Platform) {
-        let size = vec2(ui.available_width(), 60.0);
         let again = text.get("new-shuffle-again");
-        let button = SizedButton::new(&again).icon(Icon::Dice).text(21.0);
-        if button.show(ui, size).clicked() {
+        if SizedButton::new(&again).icon(Icon::Dice).text(21.0).wide(ui, 60.0) {
             self.seed = platform.rng().next_u64();
             self.lay();
         }
@@ -273,10 +271,8 @@ impl Shuffled {
             warning_box(ui, |ui| pieces::misfit(ui, text, misfit));
         }
         let mut changed = pieces::show(ui, text, &mut self.stock, self.hexes.len());
-        let size = vec2(ui.available_width(), 48.0);
         let reset = text.get("shuffle-pieces-reset");
-        let button = |ui: &mut Ui| SizedButton::new(&reset).icon(Icon::Undo).show(ui, size);
-        if ui.add_enabled_ui(!usual, button).inner.clicked() {
+        if SizedButton::new(&reset).icon(Icon::Undo).wide_if(ui, 48.0, !usual) {
             self.stock = Stock::fitting(&self.hexes);
             changed = true;
         }
