@@ -28,7 +28,7 @@ use words::text::Text;
 pub use begin::{
     BeginContext, BeginTab, BoardAndRules, LoadRequest, PlayerNames, Sitting, TableExtras,
 };
-pub use setup::LastTable;
+pub use table::LastTable;
 
 use card_choice::CardChoice;
 use cards::CardTab;

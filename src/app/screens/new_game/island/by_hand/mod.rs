@@ -21,7 +21,6 @@ pub use areas::{AreaRole, AreasDraft, HomeAreas};
 use chart::Ground;
 pub use chart::Waters;
 use sketch::{Sketch, USUAL_TURNING};
-use strokes::Stroke;
 
 /// What is being entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,6 +91,40 @@ enum Notice {
     Full,
     /// What is hidden has no number so far.
     HiddenNumber,
+}
+
+/// A finger drawn over hexes lays one kind of piece until none are left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Stroke {
+    /// What it lays.
+    piece: Piece,
+    /// What on.
+    over: Over,
+    /// Whether something has changed: what follows is undone together with it.
+    changed: bool,
+}
+
+/// What a stroke lays its pieces on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Over {
+    /// Not known before the first hex.
+    Undecided,
+    /// Whatever it comes to.
+    Everything,
+    /// Empty hexes only. On maps with sea so does a stroke that begins on an empty hex:
+    /// it may cross what is there to get from one island to the next.
+    Empty,
+}
+
+/// What a finger lays on a hex.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Piece {
+    /// Land, sea, or what is hidden.
+    Ground(Ground),
+    /// A terrain.
+    Terrain(Terrain),
+    /// A number.
+    Token(Token),
 }
 
 /// How many changes can be undone.

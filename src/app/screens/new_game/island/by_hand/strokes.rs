@@ -1,43 +1,9 @@
 //! What a finger does on the picture.
 
 use super::chart::Ground;
-use super::{ByHand, Change, Laying, Notice, Step};
-use board::{Hex, Spiral, Spot, Terrain, Token};
+use super::{ByHand, Change, Laying, Notice, Over, Piece, Step, Stroke};
+use board::{Hex, Spiral, Spot, Terrain};
 use kit::widgets::Finger;
-
-/// A finger drawn over hexes lays one kind of piece until none are left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Stroke {
-    /// What it lays.
-    piece: Piece,
-    /// What on.
-    over: Over,
-    /// Whether something has changed: what follows is undone together with it.
-    changed: bool,
-}
-
-/// What a stroke lays its pieces on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Over {
-    /// Not known before the first hex.
-    Undecided,
-    /// Whatever it comes to.
-    Everything,
-    /// Empty hexes only. On maps with sea so does a stroke that begins on an empty hex:
-    /// it may cross what is there to get from one island to the next.
-    Empty,
-}
-
-/// What a finger lays on a hex.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Piece {
-    /// Land, sea, or what is hidden.
-    Ground(Ground),
-    /// A terrain.
-    Terrain(Terrain),
-    /// A number.
-    Token(Token),
-}
 
 impl ByHand {
     /// What a finger does on the picture.
