@@ -17,8 +17,8 @@ use board::{Hex, Intersection, Path, Resource, Side, first_game};
 use cards::{Deck, NewYear, PileCard, Preparation, Selection, Shuffle, deck_a, prepare};
 use chrono::DateTime;
 use game::{
-    Act, Cards, Color, Deed, Enforcement, Entry, FirstBy, Game, Name, NumberSource, PerSeat, Phase,
-    Player, Refusal, Rules, Seat, Setup, SetupFields, State, Step,
+    Act, Cards, Color, Correction, Deed, Enforcement, Entry, FirstBy, Game, Name, NumberSource,
+    PerSeat, Phase, Player, Refusal, Rules, Seat, Setup, SetupFields, State, Step,
 };
 use tempfile::TempDir;
 
@@ -177,6 +177,18 @@ impl Table {
     #[track_caller]
     pub fn does(&mut self, deed: Deed) -> Act {
         self.state.perform(deed, Enforcement::ByTheRules).expect("the rules allow it")
+    }
+
+    /// The table says how it is in truth.
+    #[track_caller]
+    pub fn corrects(&mut self, correction: Correction) -> Act {
+        self.does(Deed::Correct { correction })
+    }
+
+    /// It is refused by the rules, and for this reason.
+    #[track_caller]
+    pub fn refuses_for(&mut self, deed: Deed, reason: impl Into<Refusal>) {
+        assert_eq!(self.refuses(deed), reason.into());
     }
 
     #[track_caller]

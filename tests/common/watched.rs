@@ -5,9 +5,10 @@ use std::sync::Arc;
 
 use board::{Resource, Side};
 use game::{
-    Building, Condition, Correction, Deed, Enforcement, Refusal, Rules, Seat, Setup, SetupFields,
-    State,
+    BadSetup, Building, Condition, Correction, Deed, Edition, Enforcement, Following, Refusal,
+    Rules, Seat, Setup, SetupFields, State,
 };
+use store::Imported;
 
 use super::{cards, corner, side};
 
@@ -105,4 +106,23 @@ pub fn middle(players: usize, rules: Rules) -> SetupFields {
     parts.rules = rules;
     parts.start = Some(start);
     parts
+}
+
+/// A game that begins as a position says.
+pub fn begun(imported: &Imported, following: Following) -> Result<State, BadSetup> {
+    let base = match imported.knights {
+        Some(_) => Rules::with_knights(Edition::Fifth),
+        None => Rules::open_hands(),
+    };
+    let base = Rules { following, target: 20, knights: imported.knights, ..base };
+    let (sea, map) = imported.sea.clone().unzip();
+    let parts = super::setup_with(imported.people.count(), base.clone(), &[]);
+    let setup = Setup::new(SetupFields {
+        rules: Rules { sea, ..base },
+        island: imported.island.clone(),
+        sea: map,
+        start: Some(imported.start.clone()),
+        ..parts.into()
+    })?;
+    Ok(State::new(Arc::new(setup)))
 }

@@ -3,12 +3,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use board::Resource;
 use cards::deck_a;
 use chrono::{DateTime, Duration, Utc};
 use game::{
-    Abandoned, Act, ActId, BadStep, Cards, Deed, Enforcement, Entry, Following, Game, Payout,
-    Rules, Seat, State, Step, Task,
+    Abandoned, Act, ActId, BadStep, Deed, Enforcement, Entry, Following, Game, Rules, Seat, State,
+    Step,
 };
 use proptest::prelude::*;
 use rand::rngs::StdRng;
@@ -249,13 +248,6 @@ fn first(players: usize, fits: impl Fn(&Act, &State) -> bool) -> (Act, State) {
 }
 
 #[test]
-fn both_sides_of_a_robbery_are_concerned() {
-    let (act, before) = first(4, |act, _| matches!(act.deed, Deed::Steal { .. }));
-    let Deed::Steal { player, from, .. } = act.deed else { unreachable!() };
-    assert_eq!(act.concerned(&before), [player, from]);
-}
-
-#[test]
 fn a_pass_concerns_only_whoever_passes() {
     let (act, before) = first(4, |act, _| act.deed == Deed::Pass);
     assert_eq!(act.concerned(&before), [before.builder()]);
@@ -271,28 +263,4 @@ fn a_task_that_is_left_is_an_act_of_whoever_had_it() {
     assert_eq!(act.actor(&before), before.tasks()[task].player());
     let act = Act::of(Deed::DoneAtTable { task });
     assert_eq!(act.actor(&before), before.tasks()[task].player());
-}
-
-#[test]
-fn whoever_is_asked_to_discard_is_concerned_by_the_card_that_asks() {
-    let state = game(4, 1).state().clone();
-    let seats: Vec<Seat> = state.players().seats().collect();
-    let asked = seats.iter().copied().find(|seat| *seat != state.builder()).expect("another");
-    let mut act = Act::of(Deed::Pass);
-    act.tasks = Some(vec![Task::Discard { player: asked, count: Some(4) }]);
-    assert_eq!(act.concerned(&state), [state.builder(), asked]);
-}
-
-#[test]
-fn whoever_a_number_gives_cards_is_concerned_by_its_draw() {
-    let state = game(4, 1).state().clone();
-    let asked = state.players().seats().find(|seat| *seat != state.builder()).expect("another");
-    let mut paid = Act::of(Deed::Pass);
-    let one = Cards::of(Resource::ALL[0], 1);
-    let none = Cards::none();
-    let cards = state.players().map(|seat, _| if seat == asked { one } else { none });
-    let (drawn, _) = first(4, |act, _| act.payout.is_some());
-    let payout = drawn.payout.expect("it fits");
-    paid.payout = Some(Payout { paid: cards, ..payout });
-    assert_eq!(paid.concerned(&state), [state.builder(), asked]);
 }

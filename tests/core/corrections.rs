@@ -35,24 +35,6 @@ fn refuses(table: &mut Table, correction: Correction) -> Refusal {
 }
 
 #[test]
-fn a_building_that_the_books_have_wrong_is_put_right_with_its_points() {
-    let mut table = table();
-    let (red, blue) = (table.seat(0), table.seat(1));
-    let at = corner(0, -1, Side::NorthWest);
-    corrects(&mut table, Correction::Building { at, is: Some((red, Building::City)) });
-    assert_eq!(table.state.public_points(red), 3);
-    corrects(&mut table, Correction::Building { at, is: Some((blue, Building::Settlement)) });
-    assert_eq!((table.state.public_points(red), table.state.public_points(blue)), (1, 3));
-    corrects(&mut table, Correction::Building { at, is: None });
-    assert_eq!(table.state.public_points(blue), 2);
-    let sea = corner(5, 5, Side::East);
-    assert_eq!(
-        refuses(&mut table, Correction::Building { at: sea, is: None }),
-        Impossible::OffIsland(Spot::Intersection(sea)).into()
-    );
-}
-
-#[test]
 fn a_sixth_settlement_is_refused_and_one_too_near_is_taken_and_shown() {
     let mut table = table();
     let red = table.seat(0);
@@ -82,26 +64,6 @@ fn a_sixth_settlement_is_refused_and_one_too_near_is_taken_and_shown() {
 }
 
 #[test]
-fn a_road_put_right_moves_the_award() {
-    let mut table = table();
-    let (red, blue) = (table.seat(0), table.seat(1));
-    let ring: Vec<_> = Side::ALL.iter().map(|toward| side(-1, 2, *toward)).collect();
-    for at in ring.iter().take(5) {
-        corrects(&mut table, Correction::Road { at: *at, is: Some((red, Condition::Intact)) });
-    }
-    assert_eq!(table.state.holders().of(Award::LongestRoad), Some(red));
-    let loose = Discrepancy::LooseRoad { player: red, at: ring[0] };
-    assert!(table.state.discrepancies().contains(&loose), "it leads to no building");
-    let damaged = Correction::Road { at: ring[0], is: Some((red, Condition::Damaged)) };
-    corrects(&mut table, damaged);
-    assert_eq!(table.state.damaged_links(red).collect::<Vec<_>>(), [ring[0]]);
-    corrects(&mut table, Correction::Road { at: ring[2], is: Some((blue, Condition::Intact)) });
-    assert_eq!(table.state.holders().of(Award::LongestRoad), None);
-    corrects(&mut table, Correction::Road { at: ring[2], is: None });
-    assert_eq!(table.state.pieces().road(ring[2]), None);
-}
-
-#[test]
 fn an_award_that_the_table_gave_to_another_stays_until_something_changes() {
     let mut table = table();
     let (red, white) = (table.seat(0), table.seat(2));
@@ -126,20 +88,6 @@ fn an_award_that_the_table_gave_to_another_stays_until_something_changes() {
 }
 
 #[test]
-fn an_award_that_two_share_the_most_for_stays_with_whom_the_table_names() {
-    let mut table = table();
-    let [red, blue, white] = [0, 1, 2].map(|nth| table.seat(nth));
-    for player in [red, blue] {
-        corrects(&mut table, Correction::KnightCards { player, count: 3 });
-    }
-    let award = Award::LargestArmy;
-    for holder in [Some(white), Some(blue), None, Some(red)] {
-        corrects(&mut table, Correction::Holder { award, holder });
-        assert_eq!(table.state.holders().of(award), holder);
-    }
-}
-
-#[test]
 fn an_award_that_a_game_lacks_brings_nobody_points_whatever_a_file_says() {
     let mut table = knights_table::table();
     let player = table.seat(0);
@@ -147,11 +95,9 @@ fn an_award_that_a_game_lacks_brings_nobody_points_whatever_a_file_says() {
     let points = table.state.public_points(player);
     let refused = refuses(&mut table, Correction::Holder { award, holder: Some(player) });
     assert_eq!(refused, Impossible::NoSuchAward(award).into());
-    let told = table.does(Deed::Correct {
-        correction: Correction::Holder { award: other, holder: Some(player) },
-    });
+    let told = table.corrects(Correction::Holder { award: other, holder: Some(player) });
     assert_eq!(table.state.public_points(player), points + 2);
-    table.does(Deed::Correct { correction: Correction::Holder { award: other, holder: None } });
+    table.corrects(Correction::Holder { award: other, holder: None });
     // A file of another making says the same of the award that there is not.
     let line = serde_json::to_string(&Act { holders: None, ..told }).expect("writes");
     let line = line.replace("longest_road", "largest_army");
@@ -162,23 +108,8 @@ fn an_award_that_a_game_lacks_brings_nobody_points_whatever_a_file_says() {
     assert_eq!(table.state.awards(player).next(), None);
     let odd = Discrepancy::Holder { award, told: Some(player), by_rules: None };
     assert_eq!(table.state.discrepancies(), [odd]);
-    table.does(Deed::Correct { correction: Correction::Holder { award, holder: None } });
+    table.corrects(Correction::Holder { award, holder: None });
     assert_eq!(table.state.discrepancies(), [], "it can be taken back");
-}
-
-#[test]
-fn the_robber_stands_on_land_or_beside_the_board() {
-    let mut table = table();
-    let to = Hex::new(0, 1);
-    corrects(&mut table, Correction::Robber { at: Some(to) });
-    assert_eq!(table.state.robber(), Some(to));
-    corrects(&mut table, Correction::Robber { at: None });
-    assert_eq!(table.state.robber(), None);
-    let sea = Hex::new(9, 9);
-    assert_eq!(
-        refuses(&mut table, Correction::Robber { at: Some(sea) }),
-        Impossible::OffIsland(Spot::Hex(sea)).into()
-    );
 }
 
 #[test]
@@ -230,17 +161,29 @@ fn a_hex_with_pieces_cannot_sink_and_an_island_cannot_grow_beyond_61() {
 }
 
 #[test]
-fn counts_that_cannot_be_are_refused_with_what_there_is() {
+fn what_cannot_be_is_refused_with_its_reason() {
     let mut table = table();
-    let player = table.seat(1);
-    let too_many = |count, most| Refusal::from(Impossible::TooMany { count, most });
-    let mut refused = |correction| refuses(&mut table, correction);
-    assert_eq!(refused(Correction::KnightCards { player, count: 15 }), too_many(15, 14));
-    assert_eq!(refused(Correction::Revealed { player, count: 6 }), too_many(6, 5));
-    assert_eq!(refused(Correction::Hidden { player, count: 26 }), too_many(26, 25));
-    assert_eq!(refused(Correction::HandSize { player, count: 96 }), too_many(96, 95));
-    let bank = Cards::of(Wool, 20);
-    assert_eq!(refused(Correction::Bank { cards: bank }), Impossible::TooManyCards(bank).into());
+    let (red, inland, sea) = (table.seat(0), side(0, 0, Side::East), corner(5, 5, Side::East));
+    let (bank, far) = (Cards::of(Wool, 20), Hex::new(9, 9));
+    for (correction, why) in [
+        (
+            Correction::Building { at: sea, is: None },
+            Impossible::OffIsland(Spot::Intersection(sea)),
+        ),
+        (Correction::Robber { at: Some(far) }, Impossible::OffIsland(Spot::Hex(far))),
+        (
+            Correction::Harbor { at: inland, gives: Some(HarborKind::Any) },
+            Impossible::NotOnCoast(inland),
+        ),
+        (Correction::Bank { cards: bank }, Impossible::TooManyCards(bank)),
+        (Correction::TurnNumber { turn: 0 }, Impossible::NoSuchTurn { most: 9_999 }),
+        (
+            Correction::Hidden { player: red, count: 26 },
+            Impossible::TooMany { count: 26, most: 25 },
+        ),
+    ] {
+        assert_eq!(refuses(&mut table, correction.clone()), why.into(), "{correction:?}");
+    }
 }
 
 #[test]
@@ -450,26 +393,6 @@ fn a_second_settlement_placed_anew_brings_its_cards_once() {
     table.does(Deed::FoundSettlement { at: right });
     let brought = table.state.founding_cards(right);
     assert_eq!(table.state.hands().map(|hands| hands.known(blue)), Some(brought));
-}
-
-#[test]
-fn the_number_of_a_turn_is_put_right_from_1_on() {
-    let mut table = table();
-    corrects(&mut table, Correction::TurnNumber { turn: 12 });
-    assert_eq!(table.state.turn(), 12);
-    let none = refuses(&mut table, Correction::TurnNumber { turn: 0 });
-    assert_eq!(none, Impossible::NoSuchTurn { most: 9_999 }.into());
-    table.rolls(2);
-    table.does(Deed::Pass);
-    assert_eq!(table.state.turn(), 13);
-}
-
-#[test]
-fn harbors_lie_on_the_coast() {
-    let mut table = table();
-    let inland = side(0, 0, Side::East);
-    let harbor = Correction::Harbor { at: inland, gives: Some(HarborKind::Any) };
-    assert_eq!(refuses(&mut table, harbor), Impossible::NotOnCoast(inland).into());
 }
 
 #[test]

@@ -4,12 +4,11 @@
 
 use std::sync::Arc;
 
-use board::{HarborKind, Hex, Resource, Terrain, Token};
-use cards::{Award, Hidden, LeapYear, NewYear, PileCard, Season, Selection, Weather, deck_a};
+use board::Hex;
+use cards::{Hidden, LeapYear, NewYear, Selection, Weather, deck_a};
 use game::{
-    Act, Building, Cards, Color, Condition, Correction, Deed, Enforcement, ExtraBuilding,
-    FirstSevens, Following, FriendlyRobber, Ground, HarbormasterRule, Impossible, Market, Name,
-    Phase, PrintedCardPlace, Refusal, RuleChange, Rules, Seat, State,
+    Act, Color, Deed, Enforcement, ExtraBuilding, FirstSevens, Following, FriendlyRobber,
+    HarbormasterRule, Impossible, Market, Name, Phase, Refusal, RuleChange, Rules, Seat, State,
 };
 use proptest::prelude::*;
 use rand::rngs::StdRng;
@@ -18,59 +17,10 @@ use rand::{Rng, RngExt, SeedableRng};
 use stats::{random_act, random_setup};
 
 use crate::common::cases::cases;
+use crate::facts::any_told;
 
 fn seat(state: &State, rng: &mut impl Rng) -> Seat {
     *state.players().seats().collect::<Vec<_>>().choose(rng).expect("a seat")
-}
-
-fn some<T>(value: T, rng: &mut impl Rng) -> Option<T> {
-    rng.random_bool(0.7).then_some(value)
-}
-
-fn correction(state: &State, rng: &mut impl Rng) -> Correction {
-    let player = seat(state, rng);
-    let place = *state.island().intersections().choose(rng).expect("an island");
-    let path = *state.island().paths().choose(rng).expect("an island");
-    let building = if rng.random_bool(0.5) { Building::City } else { Building::Settlement };
-    let condition = if rng.random_bool(0.5) { Condition::Intact } else { Condition::Damaged };
-    let hex = Hex::new(rng.random_range(-4..=4), rng.random_range(-4..=4));
-    let cards = Cards::from_resources(|_| rng.random_range(0..=21));
-    match rng.random_range(0..17) {
-        0 => Correction::Building { at: place, is: some((player, building), rng) },
-        1 => Correction::Road { at: path, is: some((player, condition), rng) },
-        2 => Correction::Robber { at: some(hex, rng) },
-        3 => {
-            let terrain = *Terrain::ALL.choose(rng).expect("six");
-            let token = Token::try_from(rng.random_range(2..=12)).ok();
-            Correction::Tile { at: hex, is: some(Ground { terrain, token }, rng) }
-        }
-        4 => {
-            let kind = HarborKind::Of(*Resource::ALL.choose(rng).expect("five"));
-            Correction::Harbor { at: path, gives: some(kind, rng) }
-        }
-        5 => Correction::HandSize { player, count: rng.random_range(0..=100) },
-        6 => Correction::Bank { cards },
-        7 => Correction::KnightCards { player, count: rng.random_range(0..=16) },
-        8 => Correction::Hidden { player, count: rng.random_range(0..=30) },
-        9 => Correction::Revealed { player, count: rng.random_range(0..=3) },
-        10 => {
-            let award = *Award::ALL.choose(rng).expect("three");
-            Correction::Holder { award, holder: some(player, rng) }
-        }
-        11 => Correction::Season { season: *Season::ALL.choose(rng).expect("four") },
-        12 => Correction::Pile { left: rng.random_range(0..=40) },
-        13 => {
-            let card = PileCard::Numbered { deck: 0, card: rng.random_range(0..=36) };
-            let place = if rng.random_bool(0.5) {
-                PrintedCardPlace::InPile
-            } else {
-                PrintedCardPlace::Aside
-            };
-            Correction::Printed { card, place }
-        }
-        14 => Correction::TurnNumber { turn: rng.random_range(0..=20_000) },
-        _ => Correction::Turn { active: player },
-    }
 }
 
 fn rule(rng: &mut impl Rng) -> RuleChange {
@@ -100,7 +50,7 @@ fn rule(rng: &mut impl Rng) -> RuleChange {
 pub fn change(state: &State, rng: &mut impl Rng) -> Deed {
     let player = seat(state, rng);
     match rng.random_range(0..12) {
-        0..=5 => Deed::Correct { correction: correction(state, rng) },
+        0..=5 => Deed::Correct { correction: any_told(state, rng) },
         6 => Deed::ChangeRule { rule: rule(rng) },
         7 => Deed::LeaveTable { player },
         8 => Deed::ComeBack { player },

@@ -8,13 +8,12 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use board::{Hex, Terrain};
-use cards::{PileCard, RulingSet, Season};
+use board::Hex;
+use cards::RulingSet;
 use chrono::DateTime;
 use game::{
-    Act, Building, CardKind, Cards, Chit, Condition, Correction, Deed, Edition, Entry, Following,
-    Game, Ground, Knight, KnightLevel, KnightsCorrection, PrintedCardPlace, Readiness, RuleChange,
-    Rules, SeaChange, SeaCorrection, SeaRules, Setup, SetupFields, State, Step, ThisTurn,
+    Act, Chit, Correction, Deed, Edition, Entry, Following, Game, RuleChange, Rules, SeaChange,
+    SeaCorrection, SeaRules, Setup, SetupFields, State, Step,
 };
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -23,6 +22,7 @@ use stats::{random_act, random_setup};
 use store::{read_journal_bytes, read_position, write_position};
 
 use crate::common::journals::numbered;
+use crate::facts::each;
 
 /// The longest line that is read.
 const LINE: usize = 256 << 10;
@@ -87,61 +87,12 @@ pub fn games() -> Vec<Game> {
 
 /// What random players never do: corrections, and a rule with many parts.
 fn corrections(state: &State) -> Vec<Act> {
-    let player = state.active();
-    let place = state.island().intersections()[7];
-    let path = state.island().paths()[7];
-    let hex = Hex::new(0, 0);
-    let ground = Ground { terrain: Terrain::Hills, token: None };
-    let knight = Knight { level: KnightLevel::Basic, readiness: Readiness::Active };
     let mut rulings = state.rules().rulings.clone();
     let event = "robber_attacks".to_owned().try_into().expect("a name");
     rulings.except.insert(event, RulingSet::Classic);
-    let mut all = vec![
-        Correction::Building { at: place, is: Some((player, Building::Settlement)) },
-        Correction::Building { at: place, is: None },
-        Correction::Road { at: path, is: Some((player, Condition::Intact)) },
-        Correction::Robber { at: Some(hex) },
-        Correction::Tile { at: hex, is: Some(ground) },
-        Correction::HandSize { player, count: 3 },
-        Correction::Bank { cards: Cards::none() },
-        Correction::Season { season: Season::Winter },
-        Correction::Pile { left: 3 },
-        Correction::Printed {
-            card: PileCard::Numbered { deck: 0, card: 3 },
-            place: PrintedCardPlace::Aside,
-        },
-    ];
-    if state.knights().is_some() {
-        let kinds = vec![CardKind::ALL[0], CardKind::ALL[1]];
-        all.extend(
-            [
-                KnightsCorrection::Wall { at: place, is: Some(player) },
-                KnightsCorrection::Knight { at: place, is: Some((player, knight)) },
-                KnightsCorrection::KnightTurn {
-                    at: place,
-                    action: ThisTurn::Done,
-                    promotion: ThisTurn::Done,
-                },
-                KnightsCorrection::Fleet { kinds },
-            ]
-            .map(Correction::Knights),
-        );
-    }
-    if state.sea().is_some() {
-        all.extend(
-            [
-                SeaCorrection::Ship { at: path, is: Some((player, Condition::Intact)) },
-                SeaCorrection::Built { at: path, is: ThisTurn::Done },
-                SeaCorrection::Moved { player, is: ThisTurn::Done },
-                SeaCorrection::Chit { player, chit: Chit { island: hex, points: 2 } },
-                SeaCorrection::Home { player, hexes: vec![hex] },
-                SeaCorrection::Hidden { at: hex },
-            ]
-            .map(Correction::Sea),
-        );
-    }
-    let corrects = all.into_iter().map(|correction| Act::of(Deed::Correct { correction }));
-    corrects.chain([Act::of(Deed::ChangeRule { rule: RuleChange::Rulings(rulings) })]).collect()
+    let told = each(state, 2).into_iter().map(|(.., correction)| Deed::Correct { correction });
+    let rule = Deed::ChangeRule { rule: RuleChange::Rulings(rulings) };
+    told.chain([rule]).map(Act::of).collect()
 }
 
 /// Places in a line, and what stands there: `of` sees each list and each set of fields with the

@@ -102,7 +102,7 @@ fn in_the_special_building_phase_nobody_trades_plays_a_card_draws_or_wins() {
     let at = game.state.city_spots()[0];
     game.does(Deed::BuildCity { at });
     let player = game.seat(1);
-    game.does(Deed::Correct { correction: game::Correction::Revealed { player, count: 1 } });
+    game.corrects(game::Correction::Revealed { player, count: 1 });
     assert_eq!((game.state.public_points(player), game.state.over()), (3, None));
     game.does(Deed::Pass);
     assert_eq!(game.state.over(), Some(Over::PublicPoints { winner: player }), "on their own turn");
@@ -189,9 +189,7 @@ fn a_partner_wins_in_the_turn_of_another_where_the_table_lets_partners_win() {
 #[test]
 fn a_partner_with_enough_points_wins_as_soon_as_they_play_along() {
     let (mut game, partner) = paired(PartnerWin::May);
-    game.does(Deed::Correct {
-        correction: game::Correction::Revealed { player: partner, count: 2 },
-    });
+    game.corrects(game::Correction::Revealed { player: partner, count: 2 });
     assert_eq!(game.state.over(), None, "it is the turn of the first");
     game.does(Deed::Pass);
     assert_eq!(game.state.over(), Some(Over::PublicPoints { winner: partner }));
@@ -205,9 +203,7 @@ fn a_partner_waits_for_their_own_turn_where_the_table_does_not_let_partners_win(
     game.does(Deed::BuildCity { at });
     let not_now = Impossible::NotNow(Waiting::ExtraBuilding);
     assert_eq!(game.refuses(Deed::ClaimWin { revealed: 1 }), not_now.into());
-    game.does(Deed::Correct {
-        correction: game::Correction::Revealed { player: partner, count: 1 },
-    });
+    game.corrects(game::Correction::Revealed { player: partner, count: 1 });
     assert_eq!(game.state.over(), None);
     // The table may think better of it in the middle of the part.
     let rule = RuleChange::PartnerWin(PartnerWin::May);
@@ -229,7 +225,7 @@ fn whoever_builds_in_the_special_building_phase_never_wins_in_it() {
     let at = game.state.city_spots()[0];
     game.does(Deed::BuildCity { at });
     let player = game.seat(1);
-    game.does(Deed::Correct { correction: game::Correction::Revealed { player, count: 1 } });
+    game.corrects(game::Correction::Revealed { player, count: 1 });
     assert_eq!((game.state.may_win(), game.state.over()), (None, None));
 }
 
@@ -253,10 +249,8 @@ fn a_lower_target_ends_the_game_for_whoever_has_it_only_on_their_own_turn() {
     let mut game = game(3, Rules::open_hands());
     let at = game.state.pieces().buildings_of(game.seat(1)).next().expect("a building").0;
     let blue = game.seat(1);
-    game.does(Deed::Correct {
-        correction: game::Correction::Building { at, is: Some((blue, Building::City)) },
-    });
-    game.does(Deed::Correct { correction: game::Correction::Revealed { player: blue, count: 1 } });
+    game.corrects(game::Correction::Building { at, is: Some((blue, Building::City)) });
+    game.corrects(game::Correction::Revealed { player: blue, count: 1 });
     game.does(Deed::ChangeRule { rule: RuleChange::Target(3) });
     assert_eq!(game.state.over(), None, "it is red's turn");
     game.does(quiet());

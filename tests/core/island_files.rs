@@ -89,18 +89,6 @@ fn a_renamed_island_keeps_the_rest_and_takes_no_name_of_another() {
 }
 
 #[test]
-fn a_removed_island_can_be_put_back() {
-    let (_data, folder) = folder();
-    let path = folder.save(&own("Attic"), Occupied::Keep).expect("saved");
-    let removed = folder.remove(&path, begun()).expect("removed");
-    assert_eq!(names(&folder), [""; 0]);
-    folder.put_back(&removed).expect("back");
-    assert_eq!(names(&folder), ["Attic"]);
-    assert!(folder.put_back(&removed).is_err());
-    assert!(folder.remove(Path::new("/etc/passwd"), begun()).is_err());
-}
-
-#[test]
 fn a_removed_island_can_be_put_back_for_30_days_or_until_the_bin_is_emptied() {
     let (data, folder) = folder();
     let all = Folder::new(data.path());

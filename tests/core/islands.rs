@@ -15,6 +15,7 @@ use rand::{RngExt, SeedableRng};
 use serde::Deserialize;
 
 use crate::common::cases::cases;
+use crate::sea_codes;
 
 /// The six steps to a neighbor, written down once more.
 const STEPS: [(i8, i8); 6] = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)];
@@ -459,7 +460,7 @@ proptest! {
     #[test]
     fn whatever_the_check_fits_is_an_islands_own_code_or_nonsense(
         digits in prop::collection::vec(0_u32..32, 1..300),
-        version in 1_u32..3,
+        version in 1_u32..4,
         shape in 0_u32..4,
     ) {
         let mut digits = digits;
@@ -475,9 +476,9 @@ proptest! {
     }
 }
 
-const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+pub const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-fn with_check(digits: &[u32]) -> String {
+pub fn with_check(digits: &[u32]) -> String {
     let check = digits.iter().fold(0, |sum, digit| (sum * 32 + digit) % 1019);
     let all = digits.iter().copied().chain([check / 32, check % 32]);
     all.map(|digit| char::from(ALPHABET[digit as usize])).collect()
@@ -492,7 +493,9 @@ fn any_one_wrong_character_and_any_two_exchanged_ones_are_noticed() {
         .expect("a long one");
     let first = IslandCode::of(&first_game()).expect("a code");
     let sea = IslandCode::of(&Island::empty()).expect("a code");
-    for code in [first, sea, long] {
+    let wide = sea_codes::any_island(&mut rng, sea_codes::Spread::Far);
+    let wide = IslandCode::of(&wide).expect("a code");
+    for code in [first, sea, long, wide] {
         let text: Vec<u8> = code.as_str().bytes().filter(|letter| *letter != b'-').collect();
         let refused = |text: &[u8], what: &str| {
             let text = String::from_utf8(text.to_vec()).expect("letters");

@@ -22,8 +22,10 @@ fn answer(table: &Table) -> Option<Deed> {
 /// The first player has a second city.
 fn second_city(table: &mut Table) {
     let settlement = table.state.city_spots()[0];
-    let is = Some((table.seat(0), Building::City));
-    table.does(Deed::Correct { correction: Correction::Building { at: settlement, is } });
+    table.corrects(Correction::Building {
+        at: settlement,
+        is: Some((table.seat(0), Building::City)),
+    });
 }
 
 #[test]

@@ -4,7 +4,7 @@ use board::Resource::Ore;
 use board::{Hex, Intersection};
 use game::{
     Breach, ChaseTarget, Condition, Correction, Deed, DisplacedReach, KnightLevel, KnightsBreach,
-    KnightsDeed, KnightsTask, Play, Readiness, Refusal, RuleChange, Task,
+    KnightsDeed, KnightsTask, Play, Readiness, RuleChange, Task,
 };
 
 use crate::common::knights_table::{
@@ -19,7 +19,7 @@ fn beside_the_robber() -> (Table, KnightsDeed, Hex, Hex) {
     knight(&mut table, 0, from, (KnightLevel::Basic, Readiness::Active));
     let land = |hex: &Hex| table.state.island().is_land(*hex);
     let at = from.hexes().into_iter().find(land).expect("land");
-    table.does(Deed::Correct { correction: Correction::Robber { at: Some(at) } });
+    table.corrects(Correction::Robber { at: Some(at) });
     let desert = table.state.island().deserts().find(|hex| *hex != at).expect("a desert");
     let numbered = table
         .state
@@ -59,7 +59,7 @@ fn by_the_edition_of_2020_the_robber_is_chased_to_a_hex_with_a_number_by_2025_an
     let to_desert = KnightsDeed::ChaseRobber { from, to: desert };
     may_not(&mut table, to_desert.clone(), KnightsBreach::WrongChase(desert));
     let stays = Deed::Knights(KnightsDeed::ChaseRobber { from, to: at });
-    assert_eq!(table.refuses(stays), Refusal::Forbidden(Breach::RobberStays(at)));
+    table.refuses_for(stays, Breach::RobberStays(at));
     let mut rules = table.state.knights_rules();
     rules.chased = ChaseTarget::AnyHex;
     table.does(Deed::ChangeRule { rule: RuleChange::Knights(rules) });
@@ -71,7 +71,7 @@ fn by_the_edition_of_2020_the_robber_is_chased_to_a_hex_with_a_number_by_2025_an
 fn a_knight_that_is_not_beside_the_robber_chases_nothing() {
     let (mut table, chase, desert, _) = beside_the_robber();
     attacked_once(&mut table);
-    table.does(Deed::Correct { correction: Correction::Robber { at: Some(desert) } });
+    table.corrects(Correction::Robber { at: Some(desert) });
     let KnightsDeed::ChaseRobber { from, .. } = chase else { panic!("{chase:?}") };
     may_not(&mut table, chase, KnightsBreach::RobberNotBeside(from));
 }
@@ -94,16 +94,14 @@ fn displaced_over(condition: Condition) -> Table {
             .then_some((at, next))
     });
     let (at, path) = start.expect("room");
-    let correction = Correction::Road { at: path, is: Some((two, condition)) };
-    table.does(Deed::Correct { correction });
+    table.corrects(Correction::Road { at: path, is: Some((two, condition)) });
     // The first player's road there lets them intrigue.
     let own = at
         .paths()
         .into_iter()
         .find(|other| *other != path && table.state.island().has_path(*other));
     let is = Some((table.seat(0), Condition::Intact));
-    let correction = Correction::Road { at: own.expect("a path"), is };
-    table.does(Deed::Correct { correction });
+    table.corrects(Correction::Road { at: own.expect("a path"), is });
     knight(&mut table, 1, at, (KnightLevel::Basic, Readiness::Active));
     table
 }

@@ -4,14 +4,13 @@ use board::Resource::{Grain, Ore};
 use cards::{Die, EventFace, RulingSet, Rulings};
 use game::{
     Breach, CardGroup, CardKind, CardRed, Cards, Deed, Edition, Enforcement, EventDraws,
-    EventOrder, Following, Freedom, HolderAtFive, Impossible, Kinds, KnightLevel, KnightsBreach,
-    KnightsCorrection, KnightsDeed, KnightsRules, KnightsTask, Level, Move, NotOnTheTable, Phase,
-    Readiness, Refusal, Roll, RuleChange, Rules, Task, Track, Waiting,
+    EventOrder, Following, HolderAtFive, Impossible, Kinds, KnightsBreach, KnightsCorrection,
+    KnightsDeed, KnightsRules, KnightsTask, Level, Move, NotOnTheTable, Phase, Refusal, Roll,
+    RuleChange, Rules, Task, Track, Waiting,
 };
 
 use crate::common::knights_table::{
-    act, cannot, city, does, ends, has, improved, knight, leads_by, may_not, of, pass, put_right,
-    rules, trading,
+    act, cannot, city, does, has, improved, leads_by, may_not, of, pass, put_right, rules, trading,
 };
 use crate::common::{Table, card, cards};
 
@@ -59,8 +58,7 @@ fn with_the_tables_own_dice_the_event_die_is_told_and_the_red_one_where_a_gate_l
     assert_eq!(table.state.progress_of(table.seat(0), Track::Science), 1);
     assert!(table.state.payout().is_some());
     let again = Deed::Knights(KnightsDeed::EventDie { face: EventFace::Ship, red: None });
-    let why = Impossible::NotNow(Waiting::NoSuchTask);
-    assert_eq!(table.refuses(again), Refusal::Impossible(why));
+    table.refuses_for(again, Impossible::NotNow(Waiting::NoSuchTask));
 }
 
 #[test]
@@ -179,29 +177,12 @@ fn a_swap_gives_a_resource_for_any_card() {
     assert_eq!(table.hand(0), of(CardKind::Grain, 1));
 }
 
-/// Tournament (5 = 3 + 2) with the second player's knights the strongest.
-#[test]
-fn tournament_looks_at_active_knights_and_gives_a_resource() {
-    let mut table = Table::new(rules(), &[card(3, 2)]);
-    let guard = ends(&table, 1)[0];
-    knight(&mut table, 1, guard, (KnightLevel::Strong, Readiness::Active));
-    let asleep = ends(&table, 0)[0];
-    knight(&mut table, 0, asleep, (KnightLevel::Mighty, Readiness::Inactive));
-    table.draws();
-    let takes = Task::Take { player: table.seat(1), resource: None, freedom: Freedom::Must };
-    assert_eq!(table.state.open_tasks(), [takes]);
-    let coin = Deed::Take { player: table.seat(1), card: Some(CardKind::Coin) };
-    let why = Refusal::Forbidden(Breach::Knights(KnightsBreach::NoCommodity));
-    assert_eq!(table.refuses(coin), why);
-}
-
 /// Trade Advantage (5 = 4 + 1) for the holder of the Longest Road.
 fn trade_advantage(rules: Rules) -> Table {
     let mut table = Table::new(rules, &[card(4, 1)]);
     let one = table.seat(0);
     let award = cards::Award::LongestRoad;
-    let correction = game::Correction::Holder { award, holder: Some(one) };
-    table.does(Deed::Correct { correction });
+    table.corrects(game::Correction::Holder { award, holder: Some(one) });
     has(&mut table, 1, of(CardKind::Coin, 1).plus(cards(&[(Grain, 1)])));
     has(&mut table, 2, of(CardKind::Coin, 2));
     table.draws();
@@ -219,8 +200,10 @@ fn trade_advantage_draws_among_resources_by_the_fusion_rulings_and_among_all_by_
     let prey = game::StealTargets::OneOf([two].into_iter().collect());
     assert_eq!(from, prey, "{three} has no resource");
     let steal = |card| Deed::Steal { player: one, from: two, card: Some(card) };
-    let why = KnightsBreach::NotThatKind(CardKind::Coin);
-    assert_eq!(table.refuses(steal(CardKind::Coin)), Refusal::Forbidden(Breach::Knights(why)));
+    table.refuses_for(
+        steal(CardKind::Coin),
+        Breach::Knights(KnightsBreach::NotThatKind(CardKind::Coin)),
+    );
     table.does(steal(CardKind::Grain));
 
     let classic = Rules { rulings: Rulings::from(RulingSet::Classic), ..rules() };
@@ -263,25 +246,15 @@ fn neighborly_assistance_gives_resources_first_and_commodities_only_for_want_of_
     let gives = |to, card| Deed::Give { player: two, to, card: Some(card) };
     let why = KnightsBreach::ResourcesFirst(CardKind::Coin);
     let coin = gives(one, CardKind::Coin);
-    assert_eq!(table.refuses(coin.clone()), Refusal::Forbidden(Breach::Knights(why)));
+    table.refuses_for(coin.clone(), Breach::Knights(why));
     table.does(gives(one, CardKind::Ore));
     table.does(gives(three, CardKind::Ore));
 
     let mut table = assistance(coins.plus(cards(&[(Ore, 1)])));
     table.does(coin);
     let last = gives(three, CardKind::Coin);
-    assert_eq!(table.refuses(last), Refusal::Forbidden(Breach::Knights(why)));
+    table.refuses_for(last, Breach::Knights(why));
     table.does(gives(three, CardKind::Ore));
-}
-
-#[test]
-fn robber_flees_asks_nothing_before_the_first_attack() {
-    let mut table = Table::new(rules(), &[card(2, 2)]);
-    let hex = board::Hex::new(0, -1);
-    let correction = game::Correction::Robber { at: Some(hex) };
-    table.does(Deed::Correct { correction });
-    table.draws();
-    assert_eq!(table.state.tasks(), [event_die(&table)]);
 }
 
 #[test]

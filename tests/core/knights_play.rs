@@ -6,15 +6,15 @@ use board::Resource::{Brick, Grain, Lumber, Ore, Wool};
 use board::Side;
 use cards::EventFace;
 use game::{
-    Act, ApplyError, BarbarianTrack, Breach, Building, CardKind, Cards, Chosen, Condition,
-    Correction, Deed, DevelopmentCard, Freedom, Impossible, Kinds, KnightLevel, KnightsBreach,
-    KnightsChange, KnightsDeed, KnightsTask, NotOnTheTable, Phase, Readiness, Refusal, Roll, Rules,
-    State, Task, Track, Waiting, YieldRule,
+    Act, ApplyError, BarbarianTrack, Breach, Building, CardKind, Condition, Correction, Deed,
+    DevelopmentCard, Impossible, Kinds, KnightLevel, KnightsBreach, KnightsChange, KnightsDeed,
+    KnightsTask, NotOnTheTable, Phase, Readiness, Refusal, Roll, Rules, State, Task, Track,
+    Waiting,
 };
 
 use crate::common::knights_table::{
-    act, cannot, city, dice, does, ends, guards, has, improved, may_not, of, opens_no_gate, pass,
-    quiet, rolls, round, rules, ship_is_near, table, trading, wilds,
+    act, cannot, city, dice, does, ends, guards, has, improved, may_not, of, pass, quiet, rolls,
+    round, rules, ship_is_near, table, trading, wilds,
 };
 use crate::common::{self, Table, cards, corner};
 
@@ -47,81 +47,12 @@ fn the_bank_has_commodities_and_the_box_no_development_cards() {
     assert_eq!(table.state.unspent(DevelopmentCard::Knight), 0);
     rolls(&mut table, 5);
     table.holds(0, &[(Wool, 1), (Grain, 1), (Ore, 1)]);
-    assert_eq!(table.refuses(Deed::BuyCard), Refusal::Impossible(Impossible::NoneLeftToBuy));
+    table.refuses_for(Deed::BuyCard, Impossible::NoneLeftToBuy);
     let five = State::new(Arc::new(common::setup_with(5, rules(), &[])));
     assert_eq!(
         five.bank().map(|bank| (bank.get(CardKind::Ore), bank.get(CardKind::Coin))),
         Some((24, 18))
     );
-}
-
-#[test]
-fn a_city_takes_a_commodity_beside_forest_pasture_and_mountains_and_two_resources_elsewhere() {
-    let mut table = table();
-    let before = [0, 1, 2].map(|nth| table.hand(nth));
-    let state = &table.state;
-    let number = |nth: usize| {
-        let (city, _) = state
-            .pieces()
-            .buildings_of(table.seat(nth))
-            .find(|(_, building)| *building == Building::City)
-            .expect("a city");
-        let mut hexes = city.hexes().into_iter().filter_map(|hex| state.island().tile(hex));
-        let tile = hexes.find(|tile| tile.token.is_some()).expect("a producing hex");
-        (tile.terrain.resource().expect("a resource"), tile.token.expect("a token").number())
-    };
-    for (nth, before) in before.into_iter().enumerate() {
-        let (resource, number) = number(nth);
-        let mut table = Table { state: table.state.clone() };
-        rolls(&mut table, number);
-        let got = table.hand(nth).less(before);
-        let commodity = match resource {
-            Lumber => Some(CardKind::Paper),
-            Wool => Some(CardKind::Cloth),
-            Ore => Some(CardKind::Coin),
-            Brick | Grain => None,
-        };
-        match commodity {
-            Some(commodity) => {
-                assert!(got.get(commodity) >= 1 && got.get(resource) >= 1, "{got:?}");
-            }
-            None => assert!(got.get(resource) >= 2 && got.commodities().is_empty(), "{got:?}"),
-        }
-    }
-    rolls(&mut table, 5);
-}
-
-#[test]
-fn commodities_are_traded_with_the_bank_and_count_for_a_seven() {
-    let mut table = table();
-    let player = table.seat(0);
-    let coins: Cards = [(CardKind::Coin, 8)].into_iter().collect();
-    table.does(Deed::CorrectHand { player, cards: coins });
-    rolls(&mut table, 7);
-    let Some(Task::Discard { count: Some(4), .. }) = table.state.tasks().first() else {
-        panic!("half of eight coins: {:?}", table.state.tasks())
-    };
-    let four: Cards = [(CardKind::Coin, 4)].into_iter().collect();
-    table.does(Deed::Discard { player, cards: Some(four) });
-    let rate = table.state.trade_rate(player, CardKind::Coin);
-    let (give, get) = (CardKind::Coin, CardKind::Brick);
-    table.does(Deed::TradeWithBank { give, count: rate, get });
-    assert_eq!(
-        table.hand(0),
-        four.less(Cards::of(CardKind::Coin, rate)).plus(cards(&[(Brick, 1)]))
-    );
-}
-
-#[test]
-fn before_the_first_attack_a_seven_only_discards() {
-    let mut table = table();
-    let robber = table.state.robber();
-    table.holds(0, &[(Ore, 9)]);
-    rolls(&mut table, 7);
-    assert!(table.state.tasks().iter().all(|task| matches!(task, Task::Discard { .. })));
-    let player = table.seat(0);
-    table.does(Deed::Discard { player, cards: Some(cards(&[(Ore, 4)])) });
-    assert_eq!((table.state.phase(), table.state.robber()), (Phase::Trading, robber));
 }
 
 #[test]
@@ -167,7 +98,7 @@ fn the_first_at_level_four_gets_the_metropolis_and_whoever_is_first_at_five_take
     let at = city(&table, 0);
     let placed = KnightsDeed::PlaceMetropolis { player: one, track: Track::Science, at };
     assert_eq!(table.state.only_answer(&last), Some(Deed::Knights(placed.clone())), "one city");
-    assert_eq!(table.refuses(Deed::Pass), Refusal::Impossible(Impossible::NotNow(Waiting::Tasks)));
+    table.refuses_for(Deed::Pass, Impossible::NotNow(Waiting::Tasks));
     does(&mut table, placed);
     assert_eq!(table.state.metropolis_holder(Track::Science), Some(one));
     assert_eq!(table.state.public_points(one), 5);
@@ -197,8 +128,7 @@ fn the_first_at_level_four_gets_the_metropolis_and_whoever_is_first_at_five_take
 fn without_a_city_nothing_is_improved() {
     let mut table = trading();
     let (seat, at) = (table.seat(0), city(&table, 0));
-    let is = Some((seat, Building::LaidCity));
-    table.does(Deed::Correct { correction: Correction::Building { at, is } });
+    table.corrects(Correction::Building { at, is: Some((seat, Building::LaidCity)) });
     has(&mut table, 0, of(CardKind::Paper, 1));
     let deed = KnightsDeed::Improve { track: Track::Science };
     may_not(&mut table, deed, KnightsBreach::NoCityToImprove);
@@ -278,10 +208,7 @@ fn a_knight_acts_once_a_turn_from_the_turn_after_it_was_activated() {
     may_not(&mut table, deed, KnightsBreach::OutOfReach(away));
     let robber = table.state.robber().expect("in the desert");
     let locked = KnightsDeed::ChaseRobber { from, to: robber };
-    assert_eq!(
-        table.refuses(Deed::Knights(locked)),
-        Refusal::Forbidden(Breach::Knights(KnightsBreach::RobberLocked))
-    );
+    table.refuses_for(Deed::Knights(locked), Breach::Knights(KnightsBreach::RobberLocked));
     does(&mut table, KnightsDeed::MoveKnight { from, to });
     let (owner, knight) = table.state.pieces().knight(to).expect("it moved");
     assert_eq!((owner, knight.readiness), (seat, Readiness::Inactive));
@@ -353,39 +280,6 @@ fn an_equal_knight_is_not_displaced_and_a_base_game_knows_none_of_this() {
 }
 
 #[test]
-fn an_act_is_written_by_its_name_and_read_again() {
-    let at = corner(0, 0, Side::East);
-    let deed = Deed::Knights(KnightsDeed::Recruit { at });
-    let written = serde_json::to_value(&deed).expect("writes");
-    assert_eq!((&written["deed"], &written["does"]), (&"knights".into(), &"recruit".into()));
-    assert_eq!(serde_json::from_value::<Deed>(written).expect("reads"), deed);
-    let unknown = r#"{"deed":"knights","does":"improve","track":"magic"}"#;
-    let error = serde_json::from_str::<Deed>(unknown).expect_err("no such track");
-    assert!(error.to_string().contains("magic"), "{error}");
-}
-
-#[test]
-fn a_gate_lets_everybody_draw_whose_level_the_red_die_reaches() {
-    let mut table = trading();
-    improved(&mut table, 0, Track::Trade, 1);
-    pass(&mut table);
-    rolls(&mut table, 5);
-    improved(&mut table, 1, Track::Trade, 3);
-    pass(&mut table);
-    let [one, two, three] = [0, 1, 2].map(|nth| table.seat(nth));
-    let held = |table: &Table| [one, two, three].map(|seat| table.state.progress_cards(seat));
-    let drawn = dice(&mut table, 3, 2, EventFace::Trade);
-    assert_eq!(drawn.knights, [KnightsChange::Drew { player: two, track: Track::Trade }]);
-    pass(&mut table);
-    dice(&mut table, 2, 3, EventFace::Trade);
-    assert_eq!(held(&table), [1, 2, 0], "clockwise from whoever is on turn");
-    pass(&mut table);
-    dice(&mut table, 1, 4, EventFace::Science);
-    assert_eq!(held(&table), [1, 2, 0]);
-    assert_eq!(table.state.progress_left(Track::Trade), 15);
-}
-
-#[test]
 fn the_fifth_progress_card_goes_back_at_once_off_turn_and_before_the_end_of_ones_own() {
     let mut table = trading();
     improved(&mut table, 0, Track::Politics, 1);
@@ -409,8 +303,7 @@ fn the_fifth_progress_card_goes_back_at_once_off_turn_and_before_the_end_of_ones
     assert_eq!(table.state.active(), one);
     dice(&mut table, 1, 4, EventFace::Politics);
     assert!(table.state.tasks().is_empty(), "there is time until the end of the turn");
-    let breach = KnightsBreach::TooManyProgressCards;
-    assert_eq!(table.refuses(Deed::Pass), Refusal::Forbidden(Breach::Knights(breach)));
+    table.refuses_for(Deed::Pass, Breach::Knights(KnightsBreach::TooManyProgressCards));
     does(&mut table, KnightsDeed::PutBack { player: one, track: Track::Politics });
     pass(&mut table);
 }
@@ -478,51 +371,4 @@ fn a_lost_attack_turns_a_city_of_whoever_contributed_least_and_its_wall_goes() {
     let at = city(&table, 2);
     does(&mut table, KnightsDeed::LoseCity { player: three, at });
     assert!(table.state.payout().is_some(), "then the number produces");
-}
-
-#[test]
-fn several_who_contributed_most_draw_from_decks_of_their_choice() {
-    let mut table = trading();
-    guards(&mut table, 0);
-    pass(&mut table);
-    rolls(&mut table, 5);
-    guards(&mut table, 1);
-    let (three, at) = (table.seat(2), city(&table, 2));
-    let is = Some((three, Building::LaidCity));
-    act(&mut table, Deed::Correct { correction: Correction::Building { at, is } });
-    ship_is_near(&mut table);
-    pass(&mut table);
-    dice(&mut table, 2, 3, EventFace::Ship);
-    let [one, two] = [0, 1].map(|nth| table.seat(nth));
-    let draws = |player| Task::Knights(KnightsTask::ChooseDeck { player });
-    assert_eq!(table.state.tasks(), [draws(one), draws(two)]);
-    does(&mut table, KnightsDeed::ChooseDeck { player: two, track: Track::Science });
-    does(&mut table, KnightsDeed::ChooseDeck { player: one, track: Track::Trade });
-    assert_eq!(table.state.progress_of(two, Track::Science), 1);
-    assert_eq!(table.state.progress_of(one, Track::Trade), 1);
-    assert_eq!(table.state.phase(), Phase::Trading);
-}
-
-#[test]
-fn whoever_gets_nothing_and_has_the_aqueduct_takes_a_resource() {
-    let mut table = trading();
-    improved(&mut table, 0, Track::Science, 3);
-    let one = table.seat(0);
-    let numbers = (2..=12).filter(|number| *number != 7);
-    let dry = numbers.into_iter().find(|number| {
-        let position = table.state.position();
-        let payout = position.payout(*number, &YieldRule::default(), &Chosen::new());
-        payout.paid.of(one).is_empty()
-    });
-    let dry = dry.expect("a number that brings nothing");
-    pass(&mut table);
-    act(&mut table, Deed::Roll { number: Roll::try_from(dry).expect("a sum of dice") });
-    opens_no_gate(&mut table);
-    let due = Task::Take { player: one, resource: None, freedom: Freedom::Must };
-    assert_eq!(table.state.tasks(), [due]);
-    let coin = Deed::Take { player: one, card: Some(CardKind::Coin) };
-    let never = KnightsBreach::NoCommodity;
-    assert_eq!(table.refuses(coin), Refusal::Forbidden(Breach::Knights(never)));
-    act(&mut table, Deed::Take { player: one, card: Some(CardKind::Ore) });
-    assert_eq!(table.state.phase(), Phase::Trading);
 }

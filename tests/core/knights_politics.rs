@@ -5,8 +5,8 @@ use board::{Intersection, Path};
 use game::{
     Breach, Building, CardKind, Cards, Condition, Correction, Deed, DeserterActs, DeserterLevel,
     Knight, KnightLevel, KnightsBefore, KnightsBreach, KnightsCorrection, KnightsDeed,
-    KnightsRules, KnightsTask, NotOnTheTable, Play, PointCard, ProgressCard, Readiness, Refusal,
-    RuleChange, SaboteurHits, Task, Track,
+    KnightsRules, KnightsTask, NotOnTheTable, Play, ProgressCard, Readiness, RuleChange,
+    SaboteurHits, Task, Track,
 };
 
 use crate::common::knights_table::{
@@ -38,8 +38,7 @@ fn a_bishop_moves_the_robber_and_takes_a_card_from_everybody_beside_it() {
     let at = at.expect("a free hex");
     let corners = Intersection::around(at);
     for (corner, seat) in [(corners[0], one), (corners[2], two), (corners[4], three)] {
-        let is = Some((seat, Building::Settlement));
-        table.does(Deed::Correct { correction: Correction::Building { at: corner, is } });
+        table.corrects(Correction::Building { at: corner, is: Some((seat, Building::Settlement)) });
     }
     has(&mut table, 0, Cards::none());
     has(&mut table, 1, of(CardKind::Coin, 1));
@@ -61,19 +60,6 @@ fn a_bishop_whose_robber_is_not_moved_takes_nothing() {
     plays(&mut table, Play::Bishop);
     table.does(Deed::DoneAtTable { task: 0 });
     assert!(table.state.tasks().is_empty());
-}
-
-#[test]
-fn the_constitution_counts_a_point() {
-    let mut table = trading();
-    draws_of(&mut table, 0, Track::Politics, 1);
-    let before = table.state.public_points(table.seat(0));
-    let point = PointCard::Constitution;
-    let player = table.seat(0);
-    does(&mut table, KnightsDeed::ShowPoint { player, point });
-    assert_eq!(table.state.public_points(player), before + 1);
-    assert_eq!(table.state.progress_left(Track::Politics), 17);
-    assert_eq!(table.state.progress_left(Track::Science), 18);
 }
 
 /// The second player has a knight, which deserts.
@@ -98,13 +84,11 @@ fn a_knight_that_deserts_comes_over_as_strong_and_as_active_without_a_fortress()
     assert_eq!(table.state.deserter_levels(), [KnightLevel::Mighty]);
     let at = ends(&table, 0)[0];
     let weaker = Deed::Knights(KnightsDeed::PlaceDeserter { at, level: KnightLevel::Basic });
-    let why = KnightsBreach::WrongDeserter(KnightLevel::Basic);
-    assert_eq!(table.refuses(weaker), Refusal::Forbidden(Breach::Knights(why)));
+    table.refuses_for(weaker, Breach::Knights(KnightsBreach::WrongDeserter(KnightLevel::Basic)));
     let wild = wilds(&table);
     let level = KnightLevel::Mighty;
     let apart = Deed::Knights(KnightsDeed::PlaceDeserter { at: wild, level });
-    let why = KnightsBreach::KnightWithoutRoad(wild);
-    assert_eq!(table.refuses(apart), Refusal::Forbidden(Breach::Knights(why)));
+    table.refuses_for(apart, Breach::Knights(KnightsBreach::KnightWithoutRoad(wild)));
     does(&mut table, KnightsDeed::PlaceDeserter { at, level });
     let arrived = table.state.pieces().knight(at);
     assert_eq!(arrived, Some((table.seat(0), Knight { level, readiness: Readiness::Active })));
@@ -184,14 +168,14 @@ fn a_diplomat_leaves_closed_and_damaged_roads_and_no_knight_alone() {
     may_not_play(&mut table, play.clone(), KnightsBreach::RoadNotOpen(at));
     put_right(&mut table, KnightsCorrection::Knight { at: end, is: None });
     let damaged = Some((from, Condition::Damaged));
-    table.does(Deed::Correct { correction: Correction::Road { at, is: damaged } });
+    table.corrects(Correction::Road { at, is: damaged });
     may_not_play(&mut table, play.clone(), KnightsBreach::DamagedRoadStays(at));
 
     // Its building is gone, and a knight stands there instead: only this road links it.
     let intact = Some((from, Condition::Intact));
-    table.does(Deed::Correct { correction: Correction::Road { at, is: intact } });
+    table.corrects(Correction::Road { at, is: intact });
     let near = at.ends().into_iter().find(|other| *other != end).expect("two ends");
-    table.does(Deed::Correct { correction: Correction::Building { at: near, is: None } });
+    table.corrects(Correction::Building { at: near, is: None });
     knight(&mut table, 1, near, BASIC);
     may_not_play(&mut table, play, KnightsBreach::KnightCutOff(near));
 }
@@ -208,7 +192,7 @@ fn an_intrigue_displaces_a_knight_of_any_strength_at_an_own_road() {
     });
     let is = Some((table.seat(0), Condition::Intact));
     let path = path.expect("a free path");
-    table.does(Deed::Correct { correction: Correction::Road { at: path, is } });
+    table.corrects(Correction::Road { at: path, is });
     plays(&mut table, Play::Intrigue { at });
     assert!(table.state.pieces().is_free(at));
     match table.state.tasks() {
@@ -322,12 +306,11 @@ fn before_the_first_attack_a_stricter_table_lets_no_knight_act() {
     });
     let is = Some((table.seat(0), Condition::Intact));
     let path = path.expect("a free path");
-    table.does(Deed::Correct { correction: Correction::Road { at: path, is } });
+    table.corrects(Correction::Road { at: path, is });
     let to = path.ends().into_iter().find(|end| *end != from).expect("two ends");
     sets(&mut table, |rules| rules.knights_before = KnightsBefore::Rest);
     let walk = Deed::Knights(KnightsDeed::MoveKnight { from, to });
-    let why = KnightsBreach::KnightsRest(from);
-    assert_eq!(table.refuses(walk.clone()), Refusal::Forbidden(Breach::Knights(why)));
+    table.refuses_for(walk.clone(), Breach::Knights(KnightsBreach::KnightsRest(from)));
     attacked_once(&mut table);
     table.does(walk);
     assert!(table.state.pieces().knight(to).is_some());
@@ -339,7 +322,7 @@ fn progress_cards_are_played_on_ones_own_turn_after_the_number_alone() {
     table.does(Deed::Pass);
     draws_of(&mut table, 1, Track::Politics, 1);
     let warlord = Deed::Knights(KnightsDeed::Play(Play::Warlord));
-    assert_eq!(table.refuses(warlord.clone()), Refusal::Forbidden(Breach::BeforeProduction));
+    table.refuses_for(warlord.clone(), Breach::BeforeProduction);
     rolls(&mut table, 5);
     let at = ends(&table, 1)[0];
     knight(&mut table, 1, at, BASIC);

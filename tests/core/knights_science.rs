@@ -6,7 +6,7 @@ use cards::{Die, EventFace};
 use game::{
     Breach, Building, CardKind, Cards, Correction, Deed, FirstSevens, Impossible, KnightLevel,
     KnightsBreach, KnightsCorrection, KnightsDeed, KnightsTask, Level, Move, NotOnTheTable, Phase,
-    Piece, Play, PointCard, ProgressCard, Readiness, Refusal, Rules, Task, Track, Waiting,
+    Play, PointCard, ProgressCard, Readiness, Refusal, Rules, Task, Track, Waiting,
 };
 
 use crate::common::knights_table::{
@@ -55,7 +55,7 @@ fn an_alchemist_may_set_a_seven_though_not_where_the_first_round_passes_over_it(
     let mut table = Table::new(rules, &quiet());
     draws_of(&mut table, 0, Track::Science, 1);
     let seven = Deed::Knights(KnightsDeed::Play(alchemist(3, 4)));
-    assert_eq!(table.refuses(seven), Refusal::Forbidden(Breach::FirstSeven));
+    table.refuses_for(seven, Breach::FirstSeven);
 }
 
 #[test]
@@ -96,7 +96,7 @@ fn an_inventor_swaps_two_tokens_but_no_two_six_eight_or_twelve_and_the_robber_st
     let (three, ten, six, desert) =
         (with(3)[0], with(10)[0], with(6)[0], table.state.island().deserts().next());
     let fours = with(4);
-    table.does(Deed::Correct { correction: Correction::Robber { at: Some(three) } });
+    table.corrects(Correction::Robber { at: Some(three) });
     plays(&mut table, Play::Inventor { one: three, other: ten });
     let token = |at: Hex| table.state.island().tile(at).and_then(|tile| tile.token);
     assert_eq!(token(three).map(Token::number), Some(10));
@@ -136,7 +136,7 @@ fn irrigation_and_mining_bring_two_for_each_hex_whatever_stands_there_as_far_as_
 
         let mut bank = table.state.bank().expect("followed");
         bank.set(kind, 1);
-        table.does(Deed::Correct { correction: Correction::Bank { cards: bank } });
+        table.corrects(Correction::Bank { cards: bank });
         plays(&mut table, play.clone());
         assert_eq!(table.hand(0), due.plus(of(kind.into(), 1)), "as many as there are");
         let card = play.card();
@@ -173,21 +173,6 @@ fn a_printer_is_shown_and_counts_a_point_off_turn_too_and_only_once() {
 }
 
 #[test]
-fn road_building_brings_two_roads_as_far_as_there_are_any() {
-    let mut table = trading();
-    has(&mut table, 0, Cards::none());
-    plays(&mut table, Play::RoadBuilding);
-    let due = Task::FreeRoad { player: table.seat(0) };
-    assert_eq!(table.state.tasks(), [due.clone(), due]);
-    for _ in 0..2 {
-        let at = table.state.road_spots()[0];
-        table.does(Deed::BuildRoad { at });
-    }
-    assert_eq!(table.state.pieces_left(table.seat(0), Piece::Road), 11);
-    assert!(table.state.tasks().is_empty());
-}
-
-#[test]
 fn a_smith_promotes_up_to_two_knights_which_is_their_promotion_of_the_turn() {
     let mut table = trading();
     may_not_play(&mut table, Play::Smith, KnightsBreach::NothingToGain(ProgressCard::Smith));
@@ -205,8 +190,7 @@ fn a_smith_promotes_up_to_two_knights_which_is_their_promotion_of_the_turn() {
     assert_eq!(level(&table, one), Some(KnightLevel::Strong));
     has(&mut table, 0, cards(&[(Wool, 1), (Ore, 1)]));
     let again = Deed::Knights(KnightsDeed::Promote { at: one });
-    let why = KnightsBreach::PromotedThisTurn(one);
-    assert_eq!(table.refuses(again), Refusal::Forbidden(Breach::Knights(why)));
+    table.refuses_for(again, Breach::Knights(KnightsBreach::PromotedThisTurn(one)));
 
     improved(&mut table, 0, Track::Politics, 3);
     pass(&mut table);

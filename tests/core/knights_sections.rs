@@ -3,16 +3,16 @@
 
 use board::Intersection;
 use board::Resource::{Grain, Ore, Wool};
-use cards::{Award, EventFace, Measure};
+use cards::EventFace;
 use game::{
     Breach, Building, CardKind, Cards, Condition, Correction, Deed, Edition, ExtraBuilding,
     Following, FriendlyRobber, HarbormasterRule, KnightLevel, KnightsBreach, KnightsCorrection,
-    KnightsDeed, KnightsTask, Level, PartnerWin, Piece, Play, Readiness, Refusal, RobberEscape,
-    Rules, Task, Track,
+    KnightsDeed, KnightsTask, PartnerWin, Piece, Play, Readiness, Refusal, RobberEscape, Rules,
+    Task, Track,
 };
 
 use crate::common::knights_table::{
-    act, attacked_once, city, dice, does, draws_of, ends, has, knight, leads_by, of, opened, pass,
+    attacked_once, city, dice, does, draws_of, ends, has, knight, leads_by, of, opened, pass,
     plays, put_right, rolls, rules, ship_is_near, trading,
 };
 use crate::common::{Table, cards};
@@ -52,8 +52,7 @@ fn without_settlements() -> Table {
             table.state.pieces().is_free(*at) && table.state.pieces().building_beside(*at).is_none()
         });
         let is = Some((table.seat(0), Building::Settlement));
-        let correction = Correction::Building { at: free.expect("room"), is };
-        table.does(Deed::Correct { correction });
+        table.corrects(Correction::Building { at: free.expect("room"), is });
     }
     assert_eq!(table.state.pieces_left(table.seat(0), Piece::Settlement), 0);
     table
@@ -173,8 +172,7 @@ fn a_partner_acts_and_plays_but_sets_no_dice_and_may_win() {
     let path = path.expect("a free path");
     let [at, to] = path.ends();
     knight(&mut table, 3, at, (KnightLevel::Basic, Readiness::Active));
-    let is = Some((partner, Condition::Intact));
-    table.does(Deed::Correct { correction: Correction::Road { at: path, is } });
+    table.corrects(Correction::Road { at: path, is: Some((partner, Condition::Intact)) });
     does(&mut table, KnightsDeed::MoveKnight { from: at, to });
     draws_of(&mut table, 3, Track::Politics, 1);
     does(&mut table, KnightsDeed::Play(Play::Warlord));
@@ -206,8 +204,10 @@ fn the_friendly_robber_spares_from_knight_and_bishop_and_not_from_the_barbarians
     attacked_once(&mut table);
     // Everybody has 3 points: nobody is spared; the second player falls to 2.
     let lost = city(&table, 1);
-    let is = Some((table.seat(1), Building::Settlement));
-    table.does(Deed::Correct { correction: Correction::Building { at: lost, is } });
+    table.corrects(Correction::Building {
+        at: lost,
+        is: Some((table.seat(1), Building::Settlement)),
+    });
     let spared = table.seat(1);
     assert!(table.state.position().is_spared(spared));
     plays(&mut table, Play::Bishop);
@@ -215,76 +215,14 @@ fn the_friendly_robber_spares_from_knight_and_bishop_and_not_from_the_barbarians
         .hexes()
         .into_iter()
         .find(|hex| table.state.island().is_land(*hex) && table.state.robber() != Some(*hex));
-    let refused = table.refuses(Deed::MoveRobber { to: theirs.expect("land") });
-    assert_eq!(refused, Refusal::Forbidden(Breach::FriendlyRobber(spared)));
+    table.refuses_for(
+        Deed::MoveRobber { to: theirs.expect("land") },
+        Breach::FriendlyRobber(spared),
+    );
 
     let is = Some((table.seat(1), Building::City));
     table.does(Deed::DoneAtTable { task: 0 });
-    table.does(Deed::Correct { correction: Correction::Building { at: lost, is } });
+    table.corrects(Correction::Building { at: lost, is });
     let attack = table.state.attack_now();
     assert!(attack.pillaged.iter().any(|pillage| pillage.player == spared));
-}
-
-#[test]
-fn a_metropolis_at_a_harbor_counts_two_harbor_points_and_a_laid_city_one() {
-    let mut table = trading();
-    let one = table.seat(0);
-    let harbor = table.state.island().harbors().iter().find(|harbor| {
-        harbor.path.ends().iter().all(|end| {
-            table.state.pieces().is_free(*end)
-                && table.state.pieces().building_beside(*end).is_none()
-        })
-    });
-    let at: Intersection = harbor.expect("a free harbor").path.ends()[0];
-    let points = |table: &Table| table.state.measure(Measure::HarborPoints, one);
-    let before = points(&table);
-    let becomes = |table: &mut Table, building| {
-        let correction = Correction::Building { at, is: Some((one, building)) };
-        table.does(Deed::Correct { correction });
-    };
-    becomes(&mut table, Building::City);
-    assert_eq!(points(&table), before + 2);
-    let (player, track) = (one, Track::Trade);
-    let level = Level::try_from(4).expect("a level");
-    put_right(&mut table, KnightsCorrection::Level { player, track, level });
-    put_right(&mut table, KnightsCorrection::Metropolis { track, at: Some(at) });
-    assert_eq!(points(&table), before + 2, "as a city");
-    put_right(&mut table, KnightsCorrection::Metropolis { track, at: None });
-    becomes(&mut table, Building::LaidCity);
-    assert_eq!(points(&table), before + 1);
-}
-
-#[test]
-fn the_holder_of_the_longest_road_keeps_it_in_a_tie_when_a_knight_cuts_it() {
-    let mut table = trading();
-    let one = table.seat(0);
-    let award = Award::LongestRoad;
-    // Five roads in a row from a free end of the first player's.
-    let mut end = ends(&table, 0)[0];
-    let mut middle = end;
-    for nth in 0..5 {
-        let path = end.paths().into_iter().find(|path| {
-            let other = path.ends().into_iter().find(|other| *other != end).expect("two ends");
-            table.state.island().has_path(*path)
-                && table.state.pieces().road(*path).is_none()
-                && table.state.pieces().is_free(other)
-                && other.paths().into_iter().all(|next| table.state.pieces().road(next).is_none())
-        });
-        let path = path.expect("room for a road");
-        let is = Some((one, Condition::Intact));
-        act(&mut table, Deed::Correct { correction: Correction::Road { at: path, is } });
-        end = path.ends().into_iter().find(|other| *other != end).expect("two ends");
-        if nth == 1 {
-            middle = end;
-        }
-    }
-    assert_eq!(table.state.holders().of(award), Some(one));
-    let basic = (KnightLevel::Basic, Readiness::Inactive);
-    knight(&mut table, 1, middle, basic);
-    assert!(table.state.measure(Measure::RoadLength, one) < 5);
-    assert_eq!(table.state.holders().of(award), None, "cut below five");
-    put_right(&mut table, KnightsCorrection::Knight { at: middle, is: None });
-    assert_eq!(table.state.holders().of(award), Some(one), "and back again");
-    knight(&mut table, 0, middle, basic);
-    assert_eq!(table.state.holders().of(award), Some(one), "an own knight cuts nothing");
 }

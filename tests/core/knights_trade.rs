@@ -136,9 +136,9 @@ fn a_master_merchant_takes_two_cards_from_a_player_with_more_points() {
     leads_by(&mut table, 1, 1);
     let wrong = Play::MasterMerchant { from: two, cards: Some(of(CardKind::Coin, 1)) };
     draws_of(&mut table, 0, Track::Trade, 1);
-    assert_eq!(
-        table.refuses(Deed::Knights(KnightsDeed::Play(wrong))),
-        Refusal::Impossible(Impossible::WrongCount { given: 1, due: 2 })
+    table.refuses_for(
+        Deed::Knights(KnightsDeed::Play(wrong)),
+        Impossible::WrongCount { given: 1, due: 2 },
     );
     plays(&mut table, play);
     assert_eq!(table.hand(0), cards(&[(Ore, 1)]).plus(of(CardKind::Coin, 1)));
@@ -215,8 +215,7 @@ fn the_merchant_keeps_off_the_desert_unless_the_table_lets_it_stand_there() {
     });
     let is = Some((table.seat(0), Building::Settlement));
     let at = free.expect("room");
-    let correction = Correction::Building { at, is };
-    table.does(Deed::Correct { correction });
+    table.corrects(Correction::Building { at, is });
     let play = Play::Merchant { at: desert };
     may_not_play(&mut table, play.clone(), KnightsBreach::MerchantOnDesert(desert));
     let knights = table.state.knights_rules();
@@ -264,9 +263,9 @@ fn a_resource_monopoly_takes_two_from_each_or_shows_that_there_are_no_more() {
     plays(&mut table, none);
     draws_of(&mut table, 0, Track::Trade, 1);
     let three = Play::ResourceMonopoly { resource: Ore, taken: taken(&table, [0, 3, 0]) };
-    assert_eq!(
-        table.refuses(Deed::Knights(KnightsDeed::Play(three))),
-        Refusal::Impossible(Impossible::WrongCount { given: 3, due: 2 })
+    table.refuses_for(
+        Deed::Knights(KnightsDeed::Play(three)),
+        Impossible::WrongCount { given: 3, due: 2 },
     );
 }
 

@@ -6,9 +6,9 @@ use std::collections::BTreeSet;
 use board::Intersection;
 use cards::{Die, EventFace};
 use game::{
-    Act, Asker, Authority, BarbarianTrack, CardKind, Correction, Deed, Edition, Enforcement, Game,
-    GateDraw, KnightLevel, KnightsCorrection, KnightsDeed, Level, Merchant, Outcome, Phase, Play,
-    PointCard, RateSource, Readiness, Roll, Rule, Rules, Spared, State, Step, Task, Track,
+    Asker, Authority, BarbarianTrack, CardKind, Correction, Deed, Edition, Game, GateDraw,
+    KnightLevel, KnightsCorrection, KnightsDeed, Level, Merchant, Outcome, Play, PointCard,
+    RateSource, Readiness, Roll, Rule, Rules, Spared, State, Step, Task, Track,
 };
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -23,6 +23,8 @@ use crate::common::knights_table::{
     attacked_once, city, ends, has, knight, leads_by, of, plays, put_right, quiet, rules, trading,
 };
 use crate::common::{setup_with, take};
+use crate::sea_why::does;
+use crate::told_of_cards;
 
 fn level(number: u8) -> Level {
     Level::try_from(number).expect("a level")
@@ -52,8 +54,7 @@ fn an_attack_is_explained_knight_by_knight_and_names_who_is_spared_and_why() {
     assert_eq!(reason.rules, [Rule::Attack]);
 
     let bare = city(&table, 1);
-    let correction = Correction::Building { at: bare, is: None };
-    table.does(Deed::Correct { correction });
+    table.corrects(Correction::Building { at: bare, is: None });
     let reason = table.state.attack_reason().expect("played");
     assert_eq!(reason.attack.outcome, Outcome::Repelled, "two cities against two");
     assert_eq!(reason.attack.defender, Some(one));
@@ -63,31 +64,11 @@ fn an_attack_is_explained_knight_by_knight_and_names_who_is_spared_and_why() {
 
 /// A game that has come as far as these deeds.
 fn game(deeds: impl IntoIterator<Item = Deed>) -> Game {
-    let mut game = Game::new(setup_with(3, rules(), &quiet()));
-    for act in opening(game.state()) {
-        take(&mut game, Step::Act(act));
-    }
+    let mut game = told_of_cards::opened(setup_with(3, rules(), &quiet()));
     for deed in deeds {
-        let mut state = game.state().clone();
-        let act = state.perform(deed, Enforcement::ByTheRules).expect("allowed");
-        take(&mut game, Step::Act(act));
+        does(&mut game, deed);
     }
     game
-}
-
-/// The acts of an opening.
-fn opening(first: &State) -> Vec<Act> {
-    let mut state = first.clone();
-    let mut acts = Vec::new();
-    while matches!(state.phase(), Phase::Founding { .. }) {
-        let deed = match state.founding_spots().first() {
-            Some(at) => Deed::FoundSettlement { at: *at },
-            None => Deed::FoundRoad { at: state.founding_roads()[0] },
-        };
-        let act = state.perform(deed, Enforcement::ByTheRules);
-        acts.push(act.expect("allowed"));
-    }
-    acts
 }
 
 fn corrects(correction: KnightsCorrection) -> Deed {

@@ -33,7 +33,7 @@ fn a_robber_that_flees_to_the_only_desert_goes_there_by_itself() {
     let mut table =
         Table::with_event(2, 3, r#"[{"do": "robber_flees", "without_desert": "beside_board"}]"#);
     let at = Some(Hex::new(1, 1));
-    table.does(Deed::Correct { correction: Correction::Robber { at } });
+    table.corrects(Correction::Robber { at });
     let act = table.draws();
     assert!(matches!(table.state.open_tasks(), [Task::RobberTo { .. }]));
     let to = Some(Hex::new(0, 0));
@@ -47,7 +47,7 @@ fn a_table_that_puts_something_right_is_left_to_itself() {
     let mut table =
         Table::with_event(2, 3, r#"[{"do": "robber_flees", "without_desert": "beside_board"}]"#);
     let at = Some(Hex::new(1, 1));
-    table.does(Deed::Correct { correction: Correction::Robber { at } });
+    table.corrects(Correction::Robber { at });
     table.draws();
     let award = Award::LongestRoad;
     let told = Deed::Correct { correction: Correction::Holder { award, holder: None } };
@@ -96,8 +96,7 @@ fn of_several_victims_and_of_a_steal_that_may_be_left_nothing_is_done_by_itself(
         .into_iter()
         .find(|at| game.state.pieces().building(*at).is_none())
         .expect("a free corner");
-    let is = Some((other, game::Building::City));
-    game.corrects(Correction::Building { at, is });
+    game.corrects(Correction::Building { at, is: Some((other, game::Building::City)) });
     game.does(seven());
     let moved = Deed::MoveRobber { to };
     game.does(moved.clone());
@@ -156,8 +155,7 @@ fn the_only_road_that_can_be_damaged_is_damaged_by_itself() {
     let seat = table.seat(0);
     let roads: Vec<_> = table.state.pieces().roads_of(seat).map(|(at, _)| at).collect();
     let [gone, at] = roads.as_slice() else { panic!("{roads:?}") };
-    let correction = Correction::Road { at: *gone, is: Some((seat, Condition::Damaged)) };
-    table.does(Deed::Correct { correction });
+    table.corrects(Correction::Road { at: *gone, is: Some((seat, Condition::Damaged)) });
     let act = table.draws();
     let only = Deed::DamageRoad { player: seat, at: *at };
     assert_eq!(table.state.only_answer(&act.deed), Some(only));

@@ -5,9 +5,9 @@
 use cards::deck_a;
 use cli::{Answered, analyze};
 use proptest::prelude::*;
-use serde_json::Value;
+use serde_json::{Value, json};
 
-fn answers(input: &str) -> (Answered, Vec<Value>) {
+pub fn answers(input: &str) -> (Answered, Vec<Value>) {
     let deck = deck_a().expect("the built-in deck is sound");
     let mut output = Vec::new();
     let answered = analyze(&deck, input.as_bytes(), &mut output).expect("memory takes all");
@@ -79,109 +79,230 @@ fn a_line_that_cannot_be_read_names_the_field_and_the_next_is_still_answered() {
     assert_eq!(answers.len(), 4);
     assert_eq!(answers[0]["id"], "a");
     assert!(answers[0]["error"].as_str().expect("text").starts_with("players[0].knights"));
-    assert_eq!(answers[1]["points"], serde_json::json!([0]));
+    assert_eq!(answers[1]["points"], json!([0]));
     assert_eq!(answers[2]["id"], Value::Null);
     assert!(answers[2]["error"].is_string());
     assert_eq!(answers[3]["id"], Value::Null);
-    assert_eq!(answers[3]["road_lengths"], serde_json::json!([0]));
+    assert_eq!(answers[3]["road_lengths"], json!([0]));
+}
+
+/// A position of a player of an expansion, or of the base game, and what `more` adds.
+fn line(expansion: &str, player: &str, more: &str) -> String {
+    let expansions = if expansion.is_empty() { String::new() } else { format!("{expansion:?}") };
+    // Land at `[0,0]`, sea east of it.
+    let hexes = r#""hexes":[{"at":[0,0],"terrain":"hills"},{"at":[1,0],"terrain":"sea"}],"#;
+    let hexes = if expansion == "sea" && !more.contains("hexes") { hexes } else { "" };
+    format!(r#"{{"expansions":[{expansions}],{hexes}"players":[{{{player}}}]{more}}}"#)
 }
 
 #[test]
 fn every_field_out_of_its_bounds_is_named() {
-    let road = |q: usize| format!("[[{q},0],[{q},1]]");
-    let roads: Vec<String> = (0..31).map(road).collect();
-    let hexes: Vec<String> =
-        (0..62).map(|q| format!(r#"{{"at":[{q},0],"terrain":"hills"}}"#)).collect();
-    let players = |count: usize| vec!["{}"; count].join(",");
-    for (line, field) in [
-        (r#"{"id":"x"}"#.to_owned(), "players"),
-        (format!(r#"{{"players":[{}]}}"#, players(0)), "players"),
-        (format!(r#"{{"players":[{}]}}"#, players(7)), "players"),
-        (format!(r#"{{"players":[{{"roads":[{}]}}]}}"#, roads.join(",")), "players[0].roads"),
-        (format!(r#"{{"players":[{{}}],"hexes":[{}]}}"#, hexes.join(",")), "hexes"),
-        (r#"{"players":[{}],"roll":13}"#.to_owned(), "roll"),
-        (r#"{"players":[{}],"roll":1}"#.to_owned(), "roll"),
-        (r#"{"players":[{}],"event":"new_year","active":0}"#.to_owned(), "event"),
-        (r#"{"players":[{}],"event":"picnic","active":0}"#.to_owned(), "event"),
-        (r#"{"players":[{}],"event":"epidemic"}"#.to_owned(), "active"),
-        (r#"{"players":[{}],"event":"epidemic","active":1}"#.to_owned(), "active"),
+    let roads: Vec<String> = (0..31).map(|q| format!("[[{q},0],[{q},1]]")).collect();
+    let roads = format!(r#""roads":[{}]"#, roads.join(","));
+    let ships = format!(r#""ships":[{}]"#, ["[[0,0],[1,0]]"; 31].join(","));
+    let hexes = |terrain: &str, count: usize| {
+        let hex = |q: usize| format!(r#"{{"at":[{q},0],"terrain":"{terrain}"}}"#);
+        format!(r#","hexes":[{}]"#, (0..count).map(hex).collect::<Vec<_>>().join(","))
+    };
+    let knight = r#"{"at":[[0,0],[0,1],[1,0]],"level":1,"active":true}"#;
+    let two_knights = format!(r#""knights_on_board":[{knight},{knight}]"#);
+    for (expansion, player, more, field) in [
+        ("", roads.as_str(), "", "players[0].roads"),
+        ("", "", &hexes("hills", 62), "hexes"),
+        ("", "", r#","roll":13"#, "roll"),
+        ("", "", r#","roll":1"#, "roll"),
+        ("", "", r#","event":"new_year","active":0"#, "event"),
+        ("", "", r#","event":"picnic","active":0"#, "event"),
+        ("", "", r#","event":"epidemic""#, "active"),
+        ("", "", r#","event":"epidemic","active":1"#, "active"),
+        ("", "", r#","event":"epidemic","active":0,"rulings":"mine""#, "rulings"),
+        ("", "", r#","holders":{"largest_army":3}"#, "holders.largest_army"),
+        ("", r#""hand":{"gold":1}"#, "", "players[0].hand"),
+        ("", r#""hand":-2"#, "", "players[0].hand"),
+        ("", r#""settlements":[[[0,0],[1,0],[2,0]]]"#, "", "players[0].settlements[0]"),
+        ("", r#""roads":[[[0,0],[2,0]]]"#, "", "players[0].roads[0]"),
+        ("", "", r#","hexes":[{"at":[0,0],"terrain":"swamp"}]"#, "hexes[0].terrain"),
+        ("", "", r#","hexes":[{"at":[0,0],"terrain":"hills","token":7}]"#, "hexes[0].token"),
+        ("", "", r#","hexes":[{"at":[0,0],"terrain":"gold","token":4}]"#, "hexes[0].terrain"),
+        ("", "", r#","bank":{"ore":-1}"#, "bank"),
+        ("tides", "", "", "expansions[0]"),
+        ("sea", "", &hexes("sea", 128), "hexes"),
+        ("sea", &ships, "", "players[0].ships"),
+        ("sea", r#""ships":[[[0,0],[0,1]]]"#, "", "players[0].ships[0]"),
+        ("sea", r#""ships":[[[1,0],[2,0]]]"#, "", "players[0].ships[0]"),
+        ("sea", r#""ships":[[[0,0],[1,0]]],"roads":[[[0,0],[1,0]]]"#, "", "players[0].ships"),
+        ("sea", r#""ships_built":[[[0,0],[1,0]]]"#, "", "players[0].ships_built[0]"),
+        ("sea", r#""chits":-1"#, "", "players[0].chits"),
+        ("sea", "", r#","pirate":7"#, "pirate"),
+        ("sea", "", r#","active":1"#, "active"),
+        ("sea", "", r#","foreign_island":-1"#, "foreign_island"),
+        ("sea", "", r#","hexes":[{"at":[0,0],"terrain":"hidden","token":4}]"#, "hexes[0].token"),
+        ("knights", "", r#","hexes":[{"at":[0,0],"terrain":"sea"}]"#, "hexes[0].terrain"),
+        ("knights", r#""improvements":{"science":6}"#, "", "players[0].improvements.science"),
+        ("knights", r#""improvements":{"magic":1}"#, "", "players[0].improvements"),
         (
-            r#"{"players":[{}],"event":"epidemic","active":0,"rulings":"mine"}"#.to_owned(),
-            "rulings",
-        ),
-        (r#"{"players":[{}],"holders":{"largest_army":3}}"#.to_owned(), "holders.largest_army"),
-        (r#"{"players":[{"hand":{"gold":1}}]}"#.to_owned(), "players[0].hand"),
-        (r#"{"players":[{"hand":-2}]}"#.to_owned(), "players[0].hand"),
-        (
-            r#"{"players":[{"settlements":[[[0,0],[1,0],[2,0]]]}]}"#.to_owned(),
-            "players[0].settlements[0]",
-        ),
-        (r#"{"players":[{"roads":[[[0,0],[2,0]]]}]}"#.to_owned(), "players[0].roads[0]"),
-        (
-            r#"{"players":[{}],"hexes":[{"at":[0,0],"terrain":"swamp"}]}"#.to_owned(),
-            "hexes[0].terrain",
+            "knights",
+            r#""metropolises":{"trade":[[0,0],[0,1],[1,0]]}"#,
+            "",
+            "players[0].metropolises.trade",
         ),
         (
-            r#"{"players":[{}],"hexes":[{"at":[0,0],"terrain":"hills","token":7}]}"#.to_owned(),
-            "hexes[0].token",
+            "knights",
+            &two_knights.replace("\"level\":1", "\"level\":4"),
+            "",
+            "players[0].knights_on_board[0].level",
         ),
+        ("knights", &two_knights, "", "players[0].knights_on_board"),
         (
-            r#"{"players":[{}],"hexes":[{"at":[0,0],"terrain":"gold","token":4}]}"#.to_owned(),
-            "hexes[0].terrain",
+            "knights",
+            r#""cities":[[[0,0],[0,1],[1,0]]],"laid_cities":[[[0,0],[0,1],[1,0]]]"#,
+            "",
+            "players[0].laid_cities",
         ),
-        (r#"{"players":[{}],"bank":{"ore":-1}}"#.to_owned(), "bank"),
+        ("knights", r#""walls":[[[0,0],[0,1],[1,0]],[[0,0],[0,1],[1,0]]]"#, "", "players[0].walls"),
+        ("knights", r#""hand":{"silk":1}"#, "", "players[0].hand"),
+        ("knights", "", r#","bank":{"coin":-1}"#, "bank"),
+        ("knights", "", r#","event_die":"castle""#, "event_die"),
+        ("knights", "", r#","event_die":"ship""#, "active"),
+        ("knights", "", r#","event_die":"trade","active":0"#, "red"),
+        ("knights", "", r#","red":7"#, "red"),
+        ("knights", "", r#","barbarians":{"ship":7}"#, "barbarians.ship"),
+        ("knights", "", r#","merchant":{"at":[0,0],"player":1}"#, "merchant.player"),
+        ("knights", "", r#","edition":"1995""#, "edition"),
     ] {
+        let line = line(expansion, player, more);
         let message = error(&line);
         assert!(message.starts_with(field), "{line}: {message}");
     }
-    assert!(
-        error(&format!(r#"{{"id":"{}","players":[{{}}]}}"#, "x".repeat(1_000_001)))
-            .contains("1 MB")
-    );
+    for players in ["", r#","players":[]"#, r#","players":[{},{},{},{},{},{},{}]"#] {
+        assert!(error(&format!(r#"{{"id":"x"{players}}}"#)).starts_with("players"));
+    }
+    let long = error(&format!(r#"{{"id":"{}","players":[{{}}]}}"#, "x".repeat(1_000_001)));
+    assert!(long.contains("1 MB"), "{long}");
+    assert_eq!(answers(&line("sea", "", &hexes("sea", 127))).0, Answered::All);
 }
 
-/// A line with Seafarers: land at `[0,0]`, sea east of it, and what `fields` add.
-fn at_sea(player: &str, fields: &str) -> String {
-    let hexes = r#"{"at":[0,0],"terrain":"hills"},{"at":[1,0],"terrain":"sea"}"#;
-    format!(r#"{{"expansions":["sea"],"hexes":[{hexes}],"players":[{{{player}}}]{fields}}}"#)
+/// Corners that the collections leave out, each with what it is about.
+#[test]
+fn what_no_collection_comes_to_is_answered_by_the_rules() {
+    let guards = r#""players":[{"cities":[[[0,0],[0,1],[1,0]]]},
+        {"knights_on_board":[{"at":[[9,0],[9,1],[10,0]],"level":2,"active":true}]},
+        {"knights_on_board":[{"at":[[8,0],[8,1],[9,0]],"level":2,"active":true}]}],
+        "expansions":["knights"],"event_die":"ship","barbarians":{"ship":6},"active":2"#;
+    let gate = r#""expansions":["knights"],"active":2,"event_die":"politics","players":[{},
+        {"improvements":{"politics":1}},{"improvements":{"politics":3}},
+        {"improvements":{"politics":5,"trade":5}}]"#;
+    let harbors = r#""hexes":[{"at":[0,0],"terrain":"hills"},{"at":[0,1],"terrain":"hills"}],
+        "harbors":[{"path":[[0,0],[1,-1]],"gives":"any"},{"path":[[0,1],[-1,1]],"gives":"any"},
+        {"path":[[0,1],[0,2]],"gives":"any"}],"event":"calm_sea","active":0"#;
+    let masters = r#""holders":{"harbormaster":0},"players":[
+        {"cities":[[[0,0],[1,-1],[1,0]]],"settlements":[[[0,-1],[0,0],[1,-1]]]},
+        {"cities":[[[-1,2],[0,1],[0,2]]],"settlements":[[[-1,1],[-1,2],[0,1]]]}]"#;
+    let sixes = r#""hexes":[{"at":[0,0],"terrain":"hills","token":6},
+        {"at":[1,0],"terrain":"mountains","token":6}],"active":0"#;
+    let end = "[[0,0],[0,1],[1,0]]";
+    for (about, line, field, expected) in [
+        (
+            "as many draw as there are cards",
+            format!(r#"{guards},"progress_left":{{"science":0,"trade":1,"politics":0}}"#),
+            "attack/draws",
+            json!([2]),
+        ),
+        ("and all without an end", guards.to_owned(), "attack/draws", json!([2, 1])),
+        (
+            "a gate opens to the level of the red die",
+            format!(r#"{gate},"red":1"#),
+            "progress_draws",
+            json!([2, 3, 1]),
+        ),
+        ("less one", format!(r#"{gate},"red":4"#), "progress_draws", json!([2, 3])),
+        ("and at a 6 to the last", format!(r#"{gate},"red":6"#), "progress_draws", json!([3])),
+        (
+            "a harbor counts once for both its ends",
+            format!(
+                r#"{harbors},"rulings":"classic","players":[
+                {{"settlements":[[[0,0],[1,-1],[1,0]],[[0,-1],[0,0],[1,-1]]]}},
+                {{"settlements":[[[-1,1],[-1,2],[0,1]],[[-1,2],[0,1],[0,2]]]}}]"#
+            ),
+            "tasks",
+            json!([{"do": "take", "player": 1}]),
+        ),
+        (
+            "the Harbormaster has nothing of it where it isn't in play",
+            format!(r#"{harbors},"rulings":"fusion",{masters}"#),
+            "tasks",
+            json!([]),
+        ),
+        (
+            "and alone where it is",
+            format!(r#"{harbors},"rulings":"fusion","harbormaster":true,{masters}"#),
+            "tasks",
+            json!([{"do": "take", "player": 0}]),
+        ),
+        (
+            "where no hex is empty the robber flees nowhere",
+            format!(
+                r#"{sixes},"event":"robber_flees","rulings":"fusion","robber":[0,0],
+                "players":[{{"settlements":[{end}]}}]"#
+            ),
+            "tasks",
+            json!([]),
+        ),
+        (
+            "whoever has no intact road damages none",
+            format!(
+                r#"{sixes},"event":"earthquake","players":[
+                {{"damaged_roads":[[[0,0],[1,0]]]}},{{"roads":[[[0,0],[0,1]]]}}]"#
+            ),
+            "tasks",
+            json!([{"do": "damage_road", "player": 1}]),
+        ),
+        (
+            "islands that are worth nothing bring no points",
+            r#""expansions":["sea"],"active":0,"foreign_island":0,"players":[{"home":[[3,0]]}],
+                "hexes":[{"at":[0,0],"terrain":"hills"},{"at":[3,0],"terrain":"hills"}]"#
+                .to_owned(),
+            "chits_due",
+            json!([]),
+        ),
+        (
+            "no ship leaves a knight apart",
+            r#""expansions":["sea","knights"],"active":0,"hexes":[{"at":[9,9],"terrain":"hills"},
+                {"at":[0,0],"terrain":"sea"},{"at":[1,0],"terrain":"sea"},
+                {"at":[0,1],"terrain":"sea"},{"at":[1,-1],"terrain":"sea"},{"at":[6,0],"terrain":"sea"},{"at":[7,0],"terrain":"sea"}],
+                "players":[{"ships":[[[0,0],[1,0]],[[6,0],[7,0]]],"knights_on_board":[
+                {"at":[[0,0],[0,1],[1,0]],"level":1,"active":false}]}]"#
+                .to_owned(),
+            "movable_ships",
+            json!([[[[6, 0], [7, 0]]]]),
+        ),
+        (
+            "a capped building that the robber leaves one hex has no choice",
+            format!(
+                r#"{sixes},"event":"epidemic","roll":6,"robber":[0,0],
+                "players":[{{"cities":[{end}]}}]"#
+            ),
+            "owed",
+            json!([{"ore": 1}]),
+        ),
+    ] {
+        let line = format!("{{{line}}}").replace('\n', "");
+        let (_, answers) = answers(&line);
+        let pointer = format!("/{field}");
+        assert_eq!(answers[0].pointer(&pointer), Some(&expected), "{about}: {}", answers[0]);
+    }
 }
 
 #[test]
-fn every_field_of_seafarers_out_of_its_bounds_is_named() {
-    let sea = |q: usize| format!(r#"{{"at":[{q},0],"terrain":"sea"}}"#);
-    let hexes = |count: usize| {
-        let hexes: Vec<String> = (0..count).map(sea).collect();
-        format!(r#"{{"expansions":["sea"],"players":[{{}}],"hexes":[{}]}}"#, hexes.join(","))
-    };
-    let ships = vec!["[[0,0],[1,0]]"; 31].join(",");
-    for (line, field) in [
-        (hexes(128), "hexes"),
-        (at_sea(&format!(r#""ships":[{ships}]"#), ""), "players[0].ships"),
-        (at_sea(r#""ships":[[[0,0],[0,1]]]"#, ""), "players[0].ships[0]"),
-        (at_sea(r#""ships":[[[1,0],[2,0]]]"#, ""), "players[0].ships[0]"),
-        (at_sea(r#""ships":[[[0,0],[1,0]]],"roads":[[[0,0],[1,0]]]"#, ""), "players[0].ships"),
-        (at_sea(r#""ships_built":[[[0,0],[1,0]]]"#, ""), "players[0].ships_built[0]"),
-        (at_sea(r#""chits":-1"#, ""), "players[0].chits"),
-        (at_sea("", r#","pirate":7"#), "pirate"),
-        (at_sea("", r#","active":1"#), "active"),
-        (at_sea("", r#","foreign_island":-1"#), "foreign_island"),
-        (
-            r#"{"expansions":["sea"],"players":[{}],"hexes":[{"at":[0,0],"terrain":"hidden","token":4}]}"#
-                .to_owned(),
-            "hexes[0].token",
-        ),
-        (
-            r#"{"expansions":["knights"],"players":[{}],"hexes":[{"at":[0,0],"terrain":"sea"}]}"#
-                .to_owned(),
-            "hexes[0].terrain",
-        ),
-        (r#"{"expansions":["tides"],"players":[{}]}"#.to_owned(), "expansions[0]"),
-    ] {
-        let message = error(&line);
-        assert!(message.starts_with(field), "{line}: {message}");
+fn a_base_position_knows_nothing_of_cities_and_knights() {
+    for expansions in ["", r#""expansions":[],"#] {
+        let line = format!(
+            r#"{{{expansions}"players":[{{"improvements":7,"hand":{{"ore":9}}}}],"roll":7}}"#
+        );
+        let (_, answers) = answers(&line);
+        assert_eq!(answers[0]["discards"], json!([4]));
+        assert_eq!(answers[0].get("hand_limits"), None);
     }
-    let (answered, _) = answers(&hexes(127));
-    assert_eq!(answered, Answered::All);
 }
 
 #[test]
@@ -189,7 +310,7 @@ fn fields_of_seafarers_are_passed_over_where_it_is_not_in_play() {
     let line = r#"{"players":[{"ships":7,"chits":3}],"pirate":"far"}"#;
     let (answered, answers) = answers(line);
     assert_eq!(answered, Answered::All);
-    assert_eq!(answers[0]["points"], serde_json::json!([0]));
+    assert_eq!(answers[0]["points"], json!([0]));
     assert_eq!(answers[0].get("islands"), None);
 }
 
@@ -204,11 +325,8 @@ fn unknown_fields_and_blank_lines_are_passed_over() {
 fn an_epidemic_says_which_buildings_have_a_choice() {
     let line = r#"{"id":"c","hexes":[{"at":[0,0],"terrain":"mountains","token":6},{"at":[1,0],"terrain":"hills","token":6}],"players":[{"cities":[[[0,0],[1,0],[0,1]]]}],"event":"epidemic","active":0,"roll":6}"#;
     let (_, answers) = answers(line);
-    assert_eq!(answers[0]["owed"], serde_json::json!([{"brick": 1}]));
-    assert_eq!(
-        answers[0]["choices"],
-        serde_json::json!([{"player": 0, "one_of": ["brick", "ore"]}])
-    );
+    assert_eq!(answers[0]["owed"], json!([{"brick": 1}]));
+    assert_eq!(answers[0]["choices"], json!([{"player": 0, "one_of": ["brick", "ore"]}]));
 }
 
 proptest! {

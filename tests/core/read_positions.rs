@@ -1,10 +1,12 @@
 //! Positions as they are read for a game that is already on: what stands in
 //! them, and what of them can't be.
 
+use std::collections::BTreeSet;
+
 use board::{Hex, Intersection, Path, first_game};
 use cards::{EventDie, Selection, deck_a};
 use cli::answer_line;
-use game::{Edition, Following, Rules, SeaRules, State};
+use game::{Edition, Following, Phase, Rules, SeaRules, Seat, State, played_facts};
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -14,6 +16,7 @@ use stats::{random_act, random_setup};
 use store::{BadPosition, ImportProblem, Imported, Pointing, read_position, write_position};
 
 use crate::common::cases::cases;
+use crate::common::watched::begun;
 
 /// A position on the island of the first game.
 fn position(players: &Value, more: &[(&str, Value)]) -> Result<Imported, BadPosition> {
@@ -24,37 +27,6 @@ fn position(players: &Value, more: &[(&str, Value)]) -> Result<Imported, BadPosi
         fields[field] = value.clone();
     }
     read_position(&fields.to_string())
-}
-
-#[test]
-fn a_random_game_that_was_written_reads_back_with_all_its_pieces_and_numbers() {
-    let deck = deck_a().expect("sound");
-    for seed in 0..25_u64 {
-        let mut rng = StdRng::seed_from_u64(seed);
-        let players = 2 + usize::try_from(seed % 5).expect("few");
-        let decks = std::slice::from_ref(&deck);
-        let setup = random_setup(decks, players, Rules::open_hands(), &mut rng).expect("a setup");
-        let mut state = State::new(setup.into());
-        for _ in 0..(20 * seed) {
-            if random_act(&mut state, &mut rng).is_none() {
-                break;
-            }
-        }
-        let read = read_position(&write_position(&state)).expect("a position");
-        assert_eq!((read.problems, read.more), (Vec::new(), 0), "seed {seed}");
-        assert_eq!(&read.island, state.island());
-        let start = read.start;
-        assert_eq!((&start.pieces, &start.holders), (state.pieces(), state.holders()));
-        assert_eq!((start.robber, start.active), (state.robber(), state.active()));
-        assert_eq!(start.bank, state.bank(), "seed {seed}");
-        for seat in state.players().seats() {
-            let hands = state.hands().expect("followed");
-            assert_eq!(start.knight_cards.of(seat), state.knight_cards(seat));
-            assert_eq!(start.hidden.of(seat), state.hidden_cards(seat).total());
-            assert_eq!(start.hands.of(seat).size(), Some(hands.size(seat)));
-            assert_eq!(start.hands.of(seat).known(), hands.known(seat));
-        }
-    }
 }
 
 /// A game of any kind, as `seed` says.
@@ -83,6 +55,55 @@ fn any_kind(seed: u64, rng: &mut StdRng) -> State {
     State::new(
         random_setup(&[deck_a().expect("sound")], players, rules, rng).expect("a setup").into(),
     )
+}
+
+#[test]
+fn a_position_that_was_written_has_every_fact_and_begins_the_same_game() {
+    let mut seen = BTreeSet::new();
+    for seed in (0..60).step_by(3) {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let mut state = any_kind(seed, &mut rng);
+        let opening = state.table();
+        for _ in 0..1_200 {
+            if random_act(&mut state, &mut rng).is_none() {
+                break;
+            }
+            if state.phase() != Phase::BeforeProduction || !state.tasks().is_empty() {
+                continue;
+            }
+            let line = write_position(&state);
+            let read = read_position(&line).expect("a position");
+            assert_eq!((&read.problems, read.more), (&Vec::new(), 0), "{line}");
+            assert_eq!(&read.island, state.island());
+            let again = begun(&read, Following::Open).expect("a table can be so");
+            let seats: Vec<Seat> = state.players().seats().collect();
+            if !state.seating().order().eq(seats.iter().copied()) {
+                continue;
+            }
+            let (table, position) = (state.table(), state.position());
+            assert_eq!(again.table(), table, "{line}");
+            for fact in played_facts(state.rules()) {
+                let mut told = fact.subjects(seats.iter().copied()).into_iter();
+                if told.any(|it| fact.on(&opening, it) != fact.on(&table, it)) {
+                    seen.insert(fact.key);
+                }
+            }
+            let map = |state: &State| state.setup().sea.clone();
+            if let (Some(here), Some(there)) = (map(&again), map(&state)) {
+                assert_eq!((here.home, here.begins), (there.home, there.begins), "{line}");
+                assert_eq!((here.robber, here.pirate), (there.robber, there.pirate), "{line}");
+                assert_eq!(again.pirate_to_come(), state.pirate_to_come());
+            }
+            for seat in seats {
+                assert_eq!(again.public_points(seat), state.public_points(seat), "{line}");
+                assert_eq!(again.hand_limit(seat), state.hand_limit(seat));
+                assert_eq!(again.trade_rates(seat), state.trade_rates(seat));
+                let ships = again.position().movable_ships(seat);
+                assert_eq!(ships, position.movable_ships(seat));
+            }
+        }
+    }
+    assert!(seen.len() >= 12, "all of it came up: {seen:?}");
 }
 
 proptest! {

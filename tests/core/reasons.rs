@@ -176,7 +176,7 @@ fn a_city_and_a_settlement_are_counted_apart_and_the_robber_keeps_its_hex() {
     counts.sort_unstable();
     assert_eq!(counts, [1, 2]);
     assert_eq!(why.rules, [Rule::Yield]);
-    table.does(Deed::Correct { correction: Correction::Robber { at: Some(six) } });
+    table.corrects(Correction::Robber { at: Some(six) });
     table.does(Deed::Pass);
     table.rolls(6);
     let why = reason(&table.state, 0);
@@ -194,8 +194,7 @@ fn an_epidemic_says_by_which_reading_it_holds_a_building_to_one_card() {
         let mut table = Table::new(rules, &[card(1, 5)]);
         let red = table.seat(0);
         let at = corner(0, -1, Side::NorthWest);
-        let correction = Correction::Building { at, is: Some((red, Building::City)) };
-        table.does(Deed::Correct { correction });
+        table.corrects(Correction::Building { at, is: Some((red, Building::City)) });
         table.draws();
         let why = reason(&table.state, 0);
         let city = why.lines.iter().find(|line| line.at == at).expect("the city");
@@ -281,7 +280,7 @@ fn the_robber_that_a_knight_moves_is_the_knights_before_and_after_the_number() {
     for is_before in [true, false] {
         let mut table = Table::new(Rules { target: 30, ..Rules::open_hands() }, &[]);
         let player = table.seat(0);
-        table.does(Deed::Correct { correction: Correction::Hidden { player, count: 1 } });
+        table.corrects(Correction::Hidden { player, count: 1 });
         if !is_before {
             table.rolls(2);
         }
@@ -386,9 +385,9 @@ fn a_robber_keeps_one_card_of_a_city_that_an_epidemic_holds_to_one() {
     let red = table.seat(0);
     let at = corner(0, -1, Side::NorthWest);
     let city = Correction::Building { at, is: Some((red, Building::City)) };
-    table.does(Deed::Correct { correction: city });
+    table.corrects(city);
     let six = board::Hex::new(0, -1);
-    table.does(Deed::Correct { correction: Correction::Robber { at: Some(six) } });
+    table.corrects(Correction::Robber { at: Some(six) });
     table.draws();
     let why = reason(&table.state, 0);
     let city = why.lines.iter().find(|line| line.at == at).expect("the city");

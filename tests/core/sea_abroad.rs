@@ -3,7 +3,7 @@
 use board::{Hex, Intersection, Terrain};
 use game::{
     Chit, Correction, Deed, Deserts, Ground, Home, Refusal, RuleChange, Rules, SeaBreach,
-    SeaChange, SeaCorrection, SeaMap, SeaRules,
+    SeaChange, SeaMap, SeaRules,
 };
 
 use crate::common::Table;
@@ -129,30 +129,4 @@ fn a_scenario_says_where_the_opening_begins() {
     let breach = game::Breach::Sea(SeaBreach::BeginsElsewhere(at));
     assert_eq!(refusal, Refusal::Forbidden(breach));
     assert!(!table.state.founding_spots().contains(&at));
-}
-
-#[test]
-fn the_table_can_put_all_of_it_right() {
-    let (mut table, ..) = abroad(rules(), SeaMap::default());
-    let correct = |fact| Deed::Correct { correction: Correction::Sea(fact) };
-    let (player, other) = (table.seat(0), table.seat(1));
-    let chit = |points| Chit { island: ISLET, points };
-    act(&mut table, correct(SeaCorrection::Chit { player, chit: chit(1) }));
-    assert_eq!(chits(&table, 0), 1, "the islet is one island, whichever of its hexes is named");
-    act(&mut table, correct(SeaCorrection::Chit { player, chit: chit(0) }));
-    assert_eq!(chits(&table, 0), 0);
-    act(&mut table, correct(SeaCorrection::Chit { player: other, chit: chit(2) }));
-    assert_eq!(table.state.public_points(other), 4);
-    act(&mut table, correct(SeaCorrection::Home { player: other, hexes: vec![ISLET] }));
-    assert_eq!(table.state.sea().expect("played").table().home.of(other), [ISLET]);
-    for (fact, why) in [
-        (SeaCorrection::Chit { player, chit: Chit { island: Hex::new(0, 4), points: 1 } }, "sea"),
-        (SeaCorrection::Chit { player, chit: chit(51) }, "too many"),
-        (SeaCorrection::Home { player, hexes: vec![Hex::new(0, 4)] }, "no land"),
-        (SeaCorrection::Pirate { at: Some(ISLET) }, "land"),
-        (SeaCorrection::Hidden { at: Hex::new(9, 9) }, "off the map"),
-    ] {
-        let refusal = table.refuses(correct(fact));
-        assert!(matches!(refusal, Refusal::Impossible(_)), "{why}");
-    }
 }

@@ -12,7 +12,7 @@ use game::{
 use crate::common::{Table, cards};
 use crate::sea_game::{
     FAR, act, cannot, does, fields_for, forbids, landing, opened, rich, round, rules, sails,
-    trading, way_to,
+    trading,
 };
 
 fn ships(state: &State) -> Vec<Path> {
@@ -31,20 +31,6 @@ fn a_ship_costs_lumber_and_wool() {
     assert_eq!(table.state.pieces_left(table.seat(0), Piece::Ship), 14);
     let refusal = table.refuses(Deed::Sea(SeaDeed::BuildShip { at: table.state.ship_spots()[0] }));
     assert!(matches!(refusal, Refusal::Impossible(Impossible::HandLacks { .. })));
-}
-
-#[test]
-fn a_path_holds_a_road_or_a_ship() {
-    let mut table = trading();
-    let at = table.state.ship_spots()[0];
-    rich(&mut table);
-    does(&mut table, SeaDeed::BuildShip { at });
-    let taken = Refusal::Impossible(Impossible::PathTaken(at));
-    assert_eq!(table.refuses(Deed::BuildRoad { at }), taken);
-    let (road, ..) = table.state.pieces().roads().next().expect("the opening's");
-    let ship = Deed::Sea(SeaDeed::BuildShip { at: road });
-    let refusal = table.refuses(ship);
-    assert!(matches!(refusal, Refusal::Impossible(_)), "{refusal:?}");
 }
 
 #[test]
@@ -162,44 +148,7 @@ fn of_fifteen_ships_no_more_are_built() {
     assert_eq!(table.state.ship_spots(), []);
     rich(&mut table);
     let at = table.state.position().ship_spots(table.seat(0))[0];
-    let refusal = table.refuses(Deed::Sea(SeaDeed::BuildShip { at }));
-    assert_eq!(refusal, Refusal::Impossible(Impossible::NoPieceLeft(Piece::Ship)));
-}
-
-#[test]
-fn the_trade_route_is_the_award_and_a_ship_that_leaves_may_cost_it() {
-    let mut table = trading();
-    let to = landing(&table.state);
-    let mut way = sails(&mut table, to);
-    let award = cards::Award::LongestRoad;
-    while table.state.holders().of(award).is_none() {
-        rich(&mut table);
-        let end = *way.last().expect("some");
-        let touches = |path: &Path, other: &Path| {
-            path.ends().iter().any(|place| other.ends().contains(place))
-        };
-        let fits = |path: &&Path| {
-            let mut others = way.iter().rev().skip(1);
-            touches(path, &end) && !others.any(|other| touches(path, other))
-        };
-        let at = *table.state.ship_spots().iter().find(fits).expect("onward");
-        does(&mut table, SeaDeed::BuildShip { at });
-        way.push(at);
-    }
-    assert_eq!(table.state.holders().of(award), Some(table.seat(0)));
-    assert_eq!(table.state.public_points(table.seat(0)), 4);
-    round(&mut table);
-    let last = *way.last().expect("some");
-    // To another branch, where it makes the route no longer.
-    let shorter = table.state.ship_moves(last).into_iter().find(|goal| {
-        let mut ahead = table.state.clone();
-        let deed = Deed::Sea(SeaDeed::MoveShip { from: last, to: *goal });
-        ahead.perform(deed, game::Enforcement::ByTheRules).expect("allowed");
-        ahead.holders().of(award).is_none()
-    });
-    let shorter = shorter.expect("a branch");
-    does(&mut table, SeaDeed::MoveShip { from: last, to: shorter });
-    assert_eq!(table.state.public_points(table.seat(0)), 2);
+    table.refuses_for(Deed::Sea(SeaDeed::BuildShip { at }), Impossible::NoPieceLeft(Piece::Ship));
 }
 
 #[test]
@@ -229,8 +178,7 @@ fn in_the_special_building_phase_ships_are_built_and_not_moved() {
     let at = table.state.ship_spots()[0];
     does(&mut table, SeaDeed::BuildShip { at });
     let to = table.state.ship_spots()[0];
-    let refusal = table.refuses(Deed::Sea(SeaDeed::MoveShip { from, to }));
-    assert_eq!(refusal, Refusal::Forbidden(Breach::OutOfTurn));
+    table.refuses_for(Deed::Sea(SeaDeed::MoveShip { from, to }), Breach::OutOfTurn);
     assert_eq!(table.state.movable_ships(), []);
 }
 
@@ -255,11 +203,4 @@ fn a_damaged_ship_is_repaired_for_its_price_before_it_moves_and_before_anything_
     act(&mut table, Deed::RepairRoad { at });
     assert_eq!(table.hand(0), Cards::none());
     assert_eq!(table.state.pieces().ship(at), Some((player, Condition::Intact)));
-}
-
-#[test]
-fn the_shortest_way_is_found_by_this_test_too() {
-    let table = trading();
-    let way = way_to(&table.state, landing(&table.state));
-    assert!((2..=4).contains(&way.len()), "{way:?}");
 }

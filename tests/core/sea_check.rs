@@ -1,17 +1,11 @@
 //! What does not add up at a table of Seafarers (docs/sea.md), and what does though it looks
 //! odd.
 
-use std::sync::Arc;
-
 use board::{Hex, Island, Path, Spot, Surroundings};
-use cards::{BuiltIn, EventDie, Selection};
 use game::{
-    Building, Chit, Condition, Correction, Deed, Discrepancy, Edition, Home, Rules, SeaCorrection,
-    SeaDiscrepancy, SeaMap, SeaRules, Setup, SetupFields, State,
+    Building, Chit, Condition, Correction, Discrepancy, Home, Rules, SeaCorrection, SeaDiscrepancy,
+    SeaMap, Setup, SetupFields,
 };
-use rand::SeedableRng;
-use rand::rngs::StdRng;
-use stats::{random_act, random_setup};
 use words::language::Language;
 use words::text::Text;
 
@@ -30,7 +24,7 @@ fn charted(rules: Rules, map: SeaMap) -> Table {
 }
 
 fn puts_right(table: &mut Table, correction: SeaCorrection) {
-    table.does(Deed::Correct { correction: Correction::Sea(correction) });
+    table.corrects(Correction::Sea(correction));
 }
 
 fn odd(table: &Table) -> Vec<Discrepancy> {
@@ -77,11 +71,9 @@ fn a_road_beyond_ships_hangs_on_the_building_where_both_meet() {
     let is_free = |path: &Path| island.has_path(*path) && !way.contains(path);
     let road = place.paths().into_iter().find(is_free).expect("a path ashore");
     let player = table.seat(0);
-    let is = Some((player, Condition::Intact));
-    table.does(Deed::Correct { correction: Correction::Road { at: road, is } });
+    table.corrects(Correction::Road { at: road, is: Some((player, Condition::Intact)) });
     assert_eq!(odd(&table), [Discrepancy::LooseRoad { player, at: road }], "ships don't hold it");
-    let is = Some((player, Building::Settlement));
-    table.does(Deed::Correct { correction: Correction::Building { at: place, is } });
+    table.corrects(Correction::Building { at: place, is: Some((player, Building::Settlement)) });
     let island = first_of(&table, ISLET);
     let no_chit = SeaDiscrepancy::NoChit { player, island };
     assert_eq!(odd(&table), [Discrepancy::Sea(no_chit)], "what was put right earns nothing");
@@ -139,29 +131,8 @@ fn with_knights_the_pirate_is_at_sea_only_after_the_first_attack() {
     assert_eq!(odd_at_sea(&table), [SeaDiscrepancy::PirateTooEarly { at: FAR }]);
     let count = 1;
     let attacks = game::KnightsCorrection::Attacks { count };
-    table.does(Deed::Correct { correction: Correction::Knights(attacks) });
+    table.corrects(Correction::Knights(attacks));
     assert_eq!(odd(&table), []);
-}
-
-#[test]
-fn a_game_in_which_nothing_was_put_right_adds_up() {
-    for seed in 0..16 {
-        let mut rng = StdRng::seed_from_u64(seed);
-        let sea = Some(SeaRules::default());
-        let cards = Selection { event_die: EventDie::Shown, ..Selection::default() };
-        let rules = if seed % 2 == 0 {
-            Rules { sea, target: 14, ..Rules::open_hands() }
-        } else {
-            Rules { sea, cards, ..Rules::with_knights(Edition::Fifth) }
-        };
-        let decks = [BuiltIn::B.deck().expect("sound")];
-        let setup = random_setup(&decks, 3, rules, &mut rng).expect("a setup");
-        let mut state = State::new(Arc::new(setup));
-        for _ in 0..800 {
-            let Some(act) = random_act(&mut state, &mut rng) else { break };
-            assert_eq!(state.discrepancies(), [], "{act:?}");
-        }
-    }
 }
 
 #[test]

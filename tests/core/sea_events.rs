@@ -1,32 +1,26 @@
 //! What event cards mean with gold, ships, and the pirate (docs/sea.md 6, 12; docs/rules.md 9).
 
 use board::{Hex, Intersection, Path, Resource, Surroundings, Terrain, first_game};
-use cards::{Deck, Measure, NewYear, PileCard, Preparation, Selection};
+use cards::Measure;
 use game::{
-    Breach, Building, Cards, Condition, Correction, Deed, Enforcement, Game, Ground, Payout,
-    Refusal, RobberEscape, Rules, SeaBreach, SeaCorrection, SeaDeed, SeaRules, SeaTask, Setup,
-    SetupFields, StealTargets, Step, Task,
+    Breach, Building, Cards, Condition, Correction, Deed, Ground, Payout,
+    Refusal, RobberEscape, SeaBreach, SeaCorrection, SeaDeed, SeaRules, SeaTask, Seat,
+    Setup, SetupFields, StealTargets, Task,
 };
 use stats::Cause;
 use words::game::{GameWords, TurnNews};
 use words::text::Text;
 
-use crate::common::{Table, opening, setup_with, take};
+use crate::common::{Table, opening};
+use crate::sea_why::does;
+use crate::told_of_cards;
 
 /// The first island amid two rings of sea, three players on it, and a card with this number
 /// whose event does what `effects` says.
 fn table(number: u8, effects: &str) -> Table {
     let red = number.saturating_sub(6).max(1);
-    let text = format!(
-        r#"{{"format": "tableside-deck", "version": 2, "id": "own", "cards": [
-            {{"red": {red}, "yellow": {yellow}, "event": "it"}},
-            {{"red": 1, "yellow": 4, "event": "none"}}],
-            "events": {{"it": {{"effects": {effects}}}, "none": {{"effects": []}}}}}}"#,
-        yellow = number - red
-    );
-    let cards = Selection { new_year: NewYear::Off, ..Selection::default() };
-    let rules = Rules { cards, ..Rules::open_hands() };
-    let mut parts = SetupFields::from(setup_with(3, rules, &[]));
+    let ashore = Table::with_event(red, number - red, effects);
+    let mut parts = SetupFields::from(Setup::clone(ashore.state.setup()));
     let land = first_game();
     let near = |hex: &Hex| hex.distance(Hex::new(0, 0)) <= 4 && !land.is_land(*hex);
     let sea = (-4..=4).flat_map(|q| (-4..=4).map(move |r| Hex::new(q, r))).filter(near).collect();
@@ -34,9 +28,6 @@ fn table(number: u8, effects: &str) -> Table {
     let (tiles, harbors) = (land.tiles().to_vec(), land.harbors().to_vec());
     parts.island = board::Island::with_sea(tiles, harbors, around).expect("an island");
     parts.rules.sea = Some(SeaRules::default());
-    parts.decks = vec![Deck::read(&text).expect("a deck")];
-    let order = [0, 1].map(|card| PileCard::Numbered { deck: 0, card });
-    parts.shuffle = Preparation::new(order.to_vec(), [7; 16]).into();
     let mut table = Table::open(Setup::new(parts).expect("the parts go together"));
     lays(&mut table, MIDDLE, Ground { terrain: Terrain::Desert, token: None });
     puts_robber(&mut table, Some(MIDDLE));
@@ -75,16 +66,26 @@ fn blue() -> (Intersection, [Hex; 2]) {
     (at, [land[0], land[1]])
 }
 
-/// A table whose second player has a building at a gold field with an 8, the event's number.
+/// How it is where the second player has a building at a gold field with an 8, the event's
+/// number.
+fn golden(blue_seat: Seat, building: Building) -> [Correction; 4] {
+    let (at, [gold, beside]) = blue();
+    let token = Some(8.try_into().expect("a token"));
+    let ground = |terrain, token| Some(Ground { terrain, token });
+    [
+        Correction::Tile { at: gold, is: ground(Terrain::Gold, token) },
+        Correction::Tile { at: beside, is: ground(Terrain::Fields, None) },
+        Correction::Building { at, is: Some((blue_seat, building)) },
+        // Their other one might take something for the number as well.
+        Correction::Building { at: opening()[4].0, is: None },
+    ]
+}
+
 fn at_gold(effects: &str, building: Building) -> Table {
     let mut table = table(8, effects);
-    let (at, [gold, beside]) = blue();
-    lays_gold(&mut table, gold, 8);
-    lays(&mut table, beside, Ground { terrain: Terrain::Fields, token: None });
-    let is = Some((table.seat(1), building));
-    corrects(&mut table, Correction::Building { at, is });
-    // Their other one might take something for the number as well.
-    corrects(&mut table, Correction::Building { at: opening()[4].0, is: None });
+    for correction in golden(table.seat(1), building) {
+        corrects(&mut table, correction);
+    }
     table
 }
 
@@ -142,35 +143,17 @@ fn a_rich_or_a_poor_harvest_is_one_of_gold_as_well() {
 
 /// By how much the card is said to change what the second player takes.
 fn told_change(effects: &str, building: Building) -> Option<i16> {
-    let table = at_gold(effects, building);
-    let (at, [gold, beside]) = blue();
+    let table = table(8, effects);
     let blue = table.seat(1);
-    let mut game = Game::new(Setup::clone(table.state.setup()));
-    let mut does = |deed: Deed| {
-        let mut state = game.state().clone();
-        let act = state.perform(deed, Enforcement::ByTheRules).expect("the rules allow it");
-        take(&mut game, Step::Act(act));
-    };
-    for (settlement, road) in opening() {
-        does(Deed::FoundSettlement { at: settlement });
-        does(Deed::FoundRoad { at: road });
-    }
-    let token = Some(8.try_into().expect("a token"));
-    let ground = |terrain, token| Some(Ground { terrain, token });
-    for correction in [
-        Correction::Tile { at: MIDDLE, is: ground(Terrain::Desert, None) },
-        Correction::Robber { at: Some(MIDDLE) },
-        Correction::Tile { at: gold, is: ground(Terrain::Gold, token) },
-        Correction::Tile { at: beside, is: ground(Terrain::Fields, None) },
-        Correction::Building { at, is: Some((blue, building)) },
-        Correction::Building { at: opening()[4].0, is: None },
-    ] {
-        does(Deed::Correct { correction });
+    let mut game = told_of_cards::opened(Setup::clone(table.state.setup()));
+    let ground = Some(Ground { terrain: Terrain::Desert, token: None });
+    let middle = Correction::Tile { at: MIDDLE, is: ground };
+    let robber = Correction::Robber { at: Some(MIDDLE) };
+    for correction in [middle, robber].into_iter().chain(golden(blue, building)) {
+        does(&mut game, Deed::Correct { correction });
     }
     let turned = game.state().next_draw(|| panic!("cards are left")).expect("a card");
-    let mut state = game.state().clone();
-    let act = state.perform(Deed::Draw { turned }, Enforcement::ByTheRules).expect("a card");
-    take(&mut game, Step::Act(act));
+    does(&mut game, Deed::Draw { turned });
     let text = Text::english();
     let say = GameWords::now(&text, &game, &|_| String::new());
     TurnNews::of(&say).changed.get(&blue).copied()

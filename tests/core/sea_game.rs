@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use board::{Hex, Intersection, Island, Path, Surroundings, Terrain, Tile, Token, first_game};
 use game::{
-    Act, Breach, Cards, Deed, Edition, Impossible, NotAtSea, Phase, Refusal, Rules, SeaBreach,
-    SeaDeed, SeaMap, SeaRules, Setup, SetupFields, State,
+    Act, Breach, Cards, Deed, Edition, Impossible, NotAtSea, Phase, Rules, SeaBreach, SeaDeed,
+    SeaMap, SeaRules, Setup, SetupFields, State,
 };
 
 use crate::common::{Table, setup_with};
@@ -91,13 +91,11 @@ pub fn act(table: &mut Table, deed: Deed) -> Act {
 }
 
 pub fn forbids(table: &mut Table, deed: SeaDeed, why: SeaBreach) {
-    let refusal = table.refuses(Deed::Sea(deed));
-    assert_eq!(refusal, Refusal::Forbidden(Breach::Sea(why)));
+    table.refuses_for(Deed::Sea(deed), Breach::Sea(why));
 }
 
 pub fn cannot(table: &mut Table, deed: SeaDeed, why: NotAtSea) {
-    let refusal = table.refuses(Deed::Sea(deed));
-    assert_eq!(refusal, Refusal::Impossible(Impossible::Sea(why)));
+    table.refuses_for(Deed::Sea(deed), Impossible::Sea(why));
 }
 
 /// Whoever builds now holds enough for anything.

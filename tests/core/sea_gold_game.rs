@@ -52,14 +52,6 @@ fn gold_brings_a_resource_of_choice_a_settlement_and_two_a_city_clockwise() {
 }
 
 #[test]
-fn the_robber_blocks_gold_like_other_land() {
-    let mut table = opened(rules(), SeaMap { robber: Some(GOLD), ..SeaMap::default() });
-    owns(&mut table, 0, Intersection::around(GOLD)[0], Building::City);
-    table.rolls(4);
-    assert_eq!(gold(&table), []);
-}
-
-#[test]
 fn gold_brings_what_the_bank_still_has() {
     let mut table = opened(rules(), SeaMap::default());
     owns(&mut table, 0, Intersection::around(GOLD)[0], Building::City);
@@ -213,25 +205,6 @@ fn only_what_is_asked_is_turned_up_and_everything_waits_for_it() {
     assert!(table.refuses(Deed::Pass).waiting_for().is_some());
     let spot = table.state.ship_spots()[0];
     assert!(table.refuses(Deed::Sea(SeaDeed::BuildShip { at: spot })).waiting_for().is_some());
-}
-
-#[test]
-fn a_hex_that_was_turned_up_by_mistake_is_hidden_again() {
-    use game::SeaCorrection;
-    let mut table = explorer(SeaMap::default());
-    let hide = |at| Deed::Correct { correction: Correction::Sea(SeaCorrection::Hidden { at }) };
-    let free = Hex::new(0, -5);
-    act(&mut table, hide(free));
-    assert!(table.state.island().hidden().contains(&free));
-    let tile = Some(ground(Terrain::Hills, Some(3)));
-    act(&mut table, Deed::Correct { correction: Correction::Tile { at: free, is: tile } });
-    assert!(table.state.island().is_land(free) && table.state.island().hidden().len() == 2);
-    act(&mut table, Deed::Correct { correction: Correction::Tile { at: free, is: None } });
-    assert!(table.state.island().is_sea(free), "sea is laid out where land was");
-    let (settlement, ..) = table.state.pieces().buildings().next().expect("one");
-    let land = settlement.hexes().into_iter().find(|hex| table.state.island().is_land(*hex));
-    let refusal = table.refuses(hide(land.expect("land")));
-    assert!(matches!(refusal, Refusal::Impossible(Impossible::PieceInTheWay(_))));
 }
 
 #[test]

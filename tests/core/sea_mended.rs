@@ -3,8 +3,8 @@
 use board::{Hex, Intersection, Path, Terrain};
 use cards::{Selection, Weather};
 use game::{
-    Building, Condition, Correction, Deed, Deserts, Game, Ground, Impossible, Refusal,
-    RematchIsland, Rules, SeaBreach, SeaCorrection, SeaDeed, SeaMap, SeaTask, Setup, Task, rematch,
+    Building, Condition, Correction, Deed, Deserts, Game, Ground, Impossible, RematchIsland, Rules,
+    SeaBreach, SeaCorrection, SeaDeed, SeaMap, SeaTask, Setup, Task, rematch,
 };
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -61,8 +61,10 @@ fn no_road_is_put_right_onto_a_ship() {
     rich(&mut table);
     does(&mut table, SeaDeed::BuildShip { at });
     let is = Some((table.seat(0), Condition::Intact));
-    let refusal = table.refuses(Deed::Correct { correction: Correction::Road { at, is } });
-    assert_eq!(refusal, Refusal::Impossible(Impossible::PathTaken(at)));
+    table.refuses_for(
+        Deed::Correct { correction: Correction::Road { at, is } },
+        Impossible::PathTaken(at),
+    );
 }
 
 #[test]

@@ -3,9 +3,9 @@
 use board::{Intersection, Resource, Terrain};
 use cards::EventFace;
 use game::{
-    BarbarianTrack, Building, CardKind, Cards, Condition, Correction, Deed, Impossible, Knight,
-    KnightLevel, KnightsBreach, KnightsCorrection, KnightsDeed, Phase, Play, Readiness, Refusal,
-    SeaBreach, SeaDeed, SeaMap, SeaTask, Task, Track,
+    BarbarianTrack, Building, CardKind, Cards, Condition, Correction, Deed, Knight, KnightLevel,
+    KnightsBreach, KnightsCorrection, KnightsDeed, Phase, Play, Readiness, Refusal, SeaBreach,
+    SeaDeed, SeaMap, SeaTask, Task, Track,
 };
 
 use crate::common::Table;
@@ -65,25 +65,6 @@ fn a_7_before_the_first_attack_moves_neither() {
 }
 
 #[test]
-fn a_knight_sails_over_its_owners_ships_and_may_end_at_sea() {
-    let mut table = table();
-    let (way, end) = ships(&mut table);
-    attacked(&mut table);
-    let start = way[0].ends().into_iter().find(|at| table.state.pieces().building(*at).is_none());
-    let start = start.expect("the ship's far end");
-    knight(&mut table, 0, start);
-    let reach = table.state.position().knight_reach(start).moves;
-    assert!(reach.contains(&end));
-    act(&mut table, Deed::Knights(KnightsDeed::MoveKnight { from: start, to: end }));
-    assert!(table.state.pieces().knight(end).is_some());
-    let deep = way[1].ends().into_iter().find(|at| !table.state.island().has_intersection(*at));
-    if let Some(at) = deep {
-        let refusal = table.refuses(Deed::Knights(KnightsDeed::Recruit { at }));
-        assert!(matches!(refusal, Refusal::Impossible(Impossible::OffIsland(_))));
-    }
-}
-
-#[test]
 fn a_knight_is_recruited_where_a_ship_ends_ashore() {
     let mut table = table();
     let (_, at) = ships(&mut table);
@@ -125,17 +106,6 @@ fn a_knight_beside_the_pirate_chases_it_and_takes_a_card_of_a_sailor() {
     assert!(matches!(table.state.tasks(), [Task::Steal { .. }]));
     let again = Deed::Sea(SeaDeed::ChasePirate { from: at, to: sea });
     assert!(table.refuses(again).waiting_for().is_some());
-}
-
-#[test]
-fn a_locked_pirate_is_not_chased() {
-    let mut table = table();
-    let at = table.state.pieces().roads_of(table.seat(0)).flat_map(|(path, _)| path.ends());
-    let at = at.into_iter().find(|at| table.state.pieces().is_free(*at)).expect("an end");
-    knight(&mut table, 0, at);
-    let refusal = table.refuses(Deed::Sea(SeaDeed::ChasePirate { from: at, to: FAR }));
-    let locked = game::Breach::Knights(KnightsBreach::RobberLocked);
-    assert_eq!(refusal, Refusal::Forbidden(locked));
 }
 
 fn holds_progress(table: &mut Table, track: Track) {
@@ -193,8 +163,7 @@ fn no_merchant_stands_on_gold() {
     correct(&mut table, Correction::Building { at, is });
     holds_progress(&mut table, Track::Trade);
     let play = Deed::Knights(KnightsDeed::Play(Play::Merchant { at: GOLD }));
-    let breach = game::Breach::Sea(SeaBreach::MerchantOnGold(GOLD));
-    assert_eq!(table.refuses(play), Refusal::Forbidden(breach));
+    table.refuses_for(play, game::Breach::Sea(SeaBreach::MerchantOnGold(GOLD)));
     assert_eq!(table.state.island().tile(GOLD).expect("gold").terrain, Terrain::Gold);
 }
 
@@ -223,21 +192,4 @@ fn gold_brings_no_commodity_and_leaves_nothing_for_an_aqueduct() {
     assert_eq!(refusal, Refusal::Forbidden(none));
     let ore = Some(Cards::of(Resource::Ore, 2));
     does(&mut table, SeaDeed::TakeGold { player, cards: ore });
-}
-
-#[test]
-fn no_ship_leaves_a_knight_that_would_stand_apart() {
-    let mut table = table();
-    let (way, at) = ships(&mut table);
-    let last = *way.last().expect("some");
-    knight(&mut table, 0, at);
-    assert!(!table.state.movable_ships().contains(&last));
-    let to = table.state.ship_spots()[0];
-    let refusal = table.refuses(Deed::Sea(SeaDeed::MoveShip { from: last, to }));
-    assert!(matches!(
-        refusal,
-        Refusal::Forbidden(game::Breach::Sea(
-            SeaBreach::KnightApart(_) | SeaBreach::RouteClosed(_) | SeaBreach::ShipNotOpen(_)
-        ))
-    ));
 }

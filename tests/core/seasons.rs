@@ -3,8 +3,8 @@
 
 use board::Resource::{self, Grain, Ore, Wool};
 use cards::{
-    Arrangement, BadSelection, Deck, EventDie, EventFace, Hidden, LeapYear, NewYear, Pile,
-    PileCard, Preparation, Season, Selection, Shuffle, TiedVote, Weather, prepare,
+    Arrangement, BadSelection, Deck, EventDie, EventFace, Hidden, LeapYear, NewYear, PileCard,
+    Preparation, Season, Selection, Shuffle, TiedVote, Weather, prepare,
 };
 use game::{
     Act, BadSetup, Ballot, BarbarianTrack, Breach, Deed, Enforcement, Entry, Game, Impossible,
@@ -143,25 +143,6 @@ fn featured_text_is_resolved_only_in_its_season() {
 }
 
 #[test]
-fn a_weather_card_names_the_season_and_the_draw_goes_on() {
-    let decks = [plain("x", 12)];
-    let top = [PileCard::Weather(AUTUMN), PileCard::Weather(SUMMER), numbered(0, 4)];
-    let mut table = table(&decks, weather(Weather::Mixed), &top);
-    assert_eq!(table.state.season(), SPRING, "spring before the first weather card");
-    let turned = draw(&mut table);
-    assert_eq!(cards_of(&turned), top);
-    assert_eq!(table.state.season(), SUMMER, "the last weather card counts");
-    assert_eq!(table.state.number(), Some(2));
-}
-
-#[test]
-fn the_season_before_the_first_weather_card_is_the_tables_choice() {
-    let selection = Selection { starts: WINTER, ..weather(Weather::Mixed) };
-    let table = table(&[plain("x", 12)], selection, &[numbered(0, 0)]);
-    assert_eq!(table.state.season(), WINTER);
-}
-
-#[test]
 fn an_event_that_changes_the_season_was_still_drawn_in_the_old_one() {
     let card = r#"{"red":3,"yellow":3,"season":"spring","event":"turn"}"#;
     let event =
@@ -174,24 +155,6 @@ fn an_event_that_changes_the_season_was_still_drawn_in_the_old_one() {
 }
 
 // New Year: mixed without Leap Year.
-
-#[test]
-fn new_year_without_leap_year_prepares_afresh_and_the_same_turn_draws_again() {
-    let decks = [plain("x", 8)];
-    let selection = Selection { new_year: new_year(3, LeapYear::Without), ..Selection::default() };
-    let mut table = table(&decks, selection, &[]);
-    for _ in 0..5 {
-        assert_eq!(shuffles(&turn(&mut table)), 0);
-    }
-    let active = table.state.active();
-    let turned = draw(&mut table);
-    assert!(matches!(
-        turned.as_slice(),
-        [Turned::Card(PileCard::NewYear), Turned::Shuffle(_), Turned::Card(card)] if card.is_numbered()
-    ));
-    assert_eq!((table.state.active(), table.state.number()), (active, Some(2)));
-    assert_eq!(table.state.pile().expect("a pile").left(), 8);
-}
 
 #[rstest]
 #[case(0)]
@@ -246,49 +209,11 @@ fn new_year_with_leap_year_asks_every_player_before_anything_is_drawn() {
     assert_eq!(table.state.tasks().len(), 3);
     assert_eq!(table.state.phase(), Phase::BeforeProduction);
     let number = 4.try_into().expect("a roll");
-    let refusal = table.refuses(Deed::Roll { number });
-    assert_eq!(refusal, Refusal::from(Impossible::NotNow(Waiting::Tasks)));
+    table.refuses_for(Deed::Roll { number }, Impossible::NotNow(Waiting::Tasks));
     let player = table.seat(2);
     table.does(Deed::Vote { player, ballot: Ballot::Reset });
     let twice = table.refuses(Deed::Vote { player, ballot: Ballot::LeapYear });
     assert_eq!(twice, Refusal::from(Impossible::NotNow(Waiting::NoSuchTask)));
-}
-
-#[rstest]
-#[case::most_want_a_reset([RESET, LEAP, RESET], 1)]
-#[case::all_want_a_reset([RESET, RESET, RESET], 1)]
-#[case::most_want_a_leap_year([LEAP, LEAP, RESET], 0)]
-#[case::who_does_not_vote_is_not_counted([LEAP, None, None], 0)]
-#[case::a_tie_resets([LEAP, RESET, None], 1)]
-#[case::nobody_votes([None, None, None], 1)]
-fn the_majority_decides_whether_the_hidden_cards_are_drawn(
-    #[case] ballots: [Option<Ballot>; 3],
-    #[case] shuffled: usize,
-) {
-    let mut table = at_the_vote(TiedVote::Resets);
-    votes(&mut table, ballots);
-    assert!(table.state.tasks().is_empty() && table.state.ballots().is_empty());
-    assert_eq!(shuffles(&draw(&mut table)), shuffled);
-    assert_eq!(table.state.number(), Some(2), "the turn has its number");
-}
-
-#[test]
-fn a_tie_goes_on_where_the_table_set_it_so() {
-    let mut table = at_the_vote(TiedVote::GoesOn);
-    votes(&mut table, [LEAP, RESET, None]);
-    assert_eq!(shuffles(&draw(&mut table)), 0);
-}
-
-#[test]
-fn a_leap_year_is_discarded_at_once_and_all_hidden_cards_come_before_the_next_preparation() {
-    let mut table = at_the_vote(TiedVote::Resets);
-    votes(&mut table, [LEAP, LEAP, LEAP]);
-    let turned = turn(&mut table);
-    assert_eq!(cards_of(&turned), [PileCard::LeapYear, numbered(0, 5)]);
-    assert_eq!(cards_of(&turn(&mut table)), [numbered(0, 6)]);
-    assert_eq!(cards_of(&turn(&mut table)), [numbered(0, 7)]);
-    let turned = draw(&mut table);
-    assert!(matches!(turned.as_slice(), [Turned::Shuffle(_), Turned::Card(_)]));
 }
 
 // New Year: stacks.
@@ -299,45 +224,6 @@ fn stacks(hidden: u8) -> Selection {
         new_year: new_year(hidden, LeapYear::Without),
         ..Selection::default()
     }
-}
-
-#[test]
-fn with_stacks_new_year_leads_to_the_next_deck_and_the_last_one_prepares_all() {
-    let decks = [plain("x", 4), plain("y", 5)];
-    let mut table = table(&decks, stacks(2), &[]);
-    let drawn: Vec<_> = (0..2).flat_map(|_| cards_of(&turn(&mut table))).collect();
-    assert_eq!(drawn, [numbered(0, 0), numbered(0, 1)]);
-    let turned = turn(&mut table);
-    assert_eq!(cards_of(&turned), [PileCard::NewYear, numbered(1, 0)], "no shuffle between");
-    assert_eq!(table.state.piles().current(), 1);
-    turn(&mut table);
-    turn(&mut table);
-    let turned = draw(&mut table);
-    assert!(matches!(
-        turned.as_slice(),
-        [
-            Turned::Card(PileCard::NewYear),
-            Turned::Shuffle(_),
-            Turned::Card(PileCard::Numbered { deck: 0, .. })
-        ]
-    ));
-    let left: Vec<usize> = table.state.piles().stacks().iter().map(Pile::left).collect();
-    assert_eq!(left, [4, 6], "both stacks are whole again, one card drawn");
-}
-
-#[test]
-fn stacks_without_new_year_run_out_one_after_the_other() {
-    let selection = Selection { new_year: NewYear::Off, ..stacks(0) };
-    let mut table = table(&[plain("x", 2), plain("y", 3)], selection, &[]);
-    let decks: Vec<u8> = (0..5)
-        .flat_map(|_| cards_of(&turn(&mut table)))
-        .map(|card| match card {
-            PileCard::Numbered { deck, .. } => deck,
-            card => panic!("{card:?}"),
-        })
-        .collect();
-    assert_eq!(decks, [0, 0, 1, 1, 1]);
-    assert_eq!(shuffles(&draw(&mut table)), 1);
 }
 
 #[test]
@@ -400,10 +286,7 @@ fn the_holder_turns_the_weather_cards_at_the_start_of_their_turn_before_drawing(
     assert_eq!(season(&table), SPRING);
     assert_eq!(table.state.tasks(), [Task::TurnWeather { player: table.seat(2) }]);
     let number = 4.try_into().expect("a roll");
-    assert_eq!(
-        table.refuses(Deed::Roll { number }),
-        Refusal::from(Impossible::NotNow(Waiting::Tasks))
-    );
+    table.refuses_for(Deed::Roll { number }, Impossible::NotNow(Waiting::Tasks));
     table.does(Deed::TurnWeather);
     assert_eq!(season(&table), SUMMER);
     turn(&mut table);
@@ -490,10 +373,7 @@ fn without_the_event_die_no_face_is_shown_and_no_ship_moves() {
     draw(&mut table);
     assert_eq!((table.state.face(), table.state.barbarians()), (None, BarbarianTrack::HARBOR));
     let to = BarbarianTrack::try_from(3).expect("a step");
-    assert_eq!(
-        table.refuses(Deed::MoveBarbarians { to }),
-        Refusal::from(Impossible::NotNow(Waiting::NoSuchTask))
-    );
+    table.refuses_for(Deed::MoveBarbarians { to }, Impossible::NotNow(Waiting::NoSuchTask));
 }
 
 #[rstest]
@@ -761,32 +641,6 @@ fn a_sleeping_robber_blocks_nothing_this_turn() {
 }
 
 #[test]
-fn damaged_roads_are_mended_for_free_by_those_who_have_one() {
-    let mut table = event_table(r#"{"do":"mend_road","who":"all"}"#);
-    draw(&mut table);
-    assert!(table.state.tasks().is_empty(), "nobody has one");
-
-    let both = r#"{"do":"damage_road","who":"active","bars":"buildings"},
-        {"do":"damage_road","who":"others","bars":"buildings"}"#;
-    let card = r#"{"red":2,"yellow":4,"event":"own"}"#;
-    let mend = r#"{"red":2,"yellow":4,"event":"mend"}"#;
-    let events = format!(
-        r#""own":{{"effects":[{both}]}},"mend":{{"effects":[{{"do":"mend_road","who":"all"}}]}}"#
-    );
-    let decks = [deck("x", 12, &[(0, card), (1, mend)], &events)];
-    let mut table = self::table(&decks, Selection::default(), &[numbered(0, 0), numbered(0, 1)]);
-    draw(&mut table);
-    let red = table.seat(0);
-    let at = table.state.pieces().roads_of(red).next().expect("a road").0;
-    table.does(Deed::DamageRoad { player: red, at });
-    finish(&mut table);
-    draw(&mut table);
-    assert_eq!(table.state.tasks(), [Task::MendRoad { player: red }]);
-    table.does(Deed::MendRoad { player: red, at });
-    assert_eq!(table.state.damaged_links(red).count(), 0);
-}
-
-#[test]
 fn what_the_table_does_itself_waits_for_one_tap() {
     let mut table = event_table(r#"{"do":"at_table"}"#);
     draw(&mut table);
@@ -808,53 +662,4 @@ fn selectors_mean_whom_they_say(#[case] who: &str, #[case] count: usize) {
     let mut table = event_table(&format!(r#"{{"do":"take","who":{who}}}"#));
     draw(&mut table);
     assert_eq!(table.state.tasks().len(), count);
-}
-
-#[test]
-fn a_seven_with_an_event_of_its_own_has_both_the_event_first() {
-    let card = r#"{"red":3,"yellow":4,"event":"own"}"#;
-    let event = r#""own":{"effects":[{"do":"take","who":"active"}]}"#;
-    let decks = [deck("x", 12, &[(0, card)], event)];
-    let mut table = table(&decks, Selection::default(), &[numbered(0, 0)]);
-    draw(&mut table);
-    let kinds: Vec<_> = table.state.tasks().iter().map(std::mem::discriminant).collect();
-    let red = table.seat(0);
-    let expected = [
-        Task::Take { player: red, resource: None, freedom: game::Freedom::Must },
-        Task::MoveRobber { player: red, freedom: game::Freedom::Must },
-    ];
-    assert_eq!(kinds[..2], expected.iter().map(std::mem::discriminant).collect::<Vec<_>>());
-}
-
-#[test]
-fn the_discards_of_a_seven_are_counted_after_its_event() {
-    let card = r#"{"red":3,"yellow":4,"event":"own"}"#;
-    let event = r#""own":{"effects":[{"do":"take","who":"others","resource":"wool"},
-        {"do":"pay","who":"active"}]}"#;
-    let decks = [deck("x", 12, &[(0, card)], event)];
-    let mut table = table(&decks, Selection::default(), &[numbered(0, 0)]);
-    // Red has one card too many, but pays; blue has just enough, but takes.
-    table.holds(0, &[(Ore, 8)]);
-    table.holds(1, &[(Grain, 7)]);
-    table.holds(2, &[]);
-    draw(&mut table);
-    let [red, blue, _] = [0, 1, 2].map(|nth| table.seat(nth));
-    table.does(Deed::Pay { player: red, card: Some(Ore.into()) });
-    assert_eq!(table.state.tasks()[0], Task::Discard { player: blue, count: Some(4) });
-    assert!(matches!(table.state.tasks()[1], Task::MoveRobber { .. }));
-    // Whoever the table lets off is not asked again.
-    table.state.perform(Deed::Leave { task: 0 }, Enforcement::AsTheTableDid).expect("left");
-    assert!(matches!(table.state.tasks()[0], Task::MoveRobber { .. }));
-}
-
-#[test]
-fn effects_happen_one_after_the_other_so_what_was_taken_can_be_paid() {
-    let effects = r#"{"do":"take","who":"all","resource":"wool"},{"do":"pay","who":"all"}"#;
-    let mut table = event_table(effects);
-    for nth in 0..3 {
-        table.holds(nth, &[]);
-    }
-    draw(&mut table);
-    assert_eq!(hands(&table, Wool), [1; 3]);
-    assert_eq!(table.state.tasks().len(), 3, "all three have a card to pay now");
 }

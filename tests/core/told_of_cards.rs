@@ -21,6 +21,7 @@ use words::text::Text;
 use crate::common::knights_table::{quiet, rules};
 use crate::common::watched::{Watched, middle};
 use crate::common::{Table, cards, opening, setup_with, take};
+use crate::sea_why::{does, seat};
 
 fn does_by(game: &mut Game, deed: Deed, enforcement: Enforcement) -> Act {
     let mut state = game.state().clone();
@@ -29,20 +30,12 @@ fn does_by(game: &mut Game, deed: Deed, enforcement: Enforcement) -> Act {
     act
 }
 
-fn does(game: &mut Game, deed: Deed) -> Act {
-    does_by(game, deed, Enforcement::ByTheRules)
-}
-
-fn seat(game: &Game, nth: usize) -> Seat {
-    game.setup().players.seat(nth).expect("a seat")
-}
-
 fn name(game: &Game, nth: usize) -> String {
     game.state().players().get(seat(game, nth)).expect("seated").name.to_string()
 }
 
 /// A game after its opening.
-fn opened(setup: Setup) -> Game {
+pub fn opened(setup: Setup) -> Game {
     let mut game = Game::new(setup);
     for (settlement, road) in opening() {
         does(&mut game, Deed::FoundSettlement { at: settlement });

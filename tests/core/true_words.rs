@@ -2,7 +2,6 @@
 //! that can show one thing only, awards that a game hasn't, and corrections with what was.
 
 use board::Resource::{Ore, Wool};
-use board::Spot;
 use cards::{
     Award, BuiltIn, Deck, Die, EventFace, NewYear, PileCard, Preparation, RulingSet, Season,
     Selection, Weather,
@@ -12,16 +11,16 @@ use game::{
     Game, KnightsCorrection, KnightsDeed, KnightsDiscrepancy, KnightsTask, Level, Refusal, Roll,
     Rules, SeaCorrection, SeaMap, Setup, SetupFields, Task, Track,
 };
+use words::game::TurnNews;
 use words::game::announcement::{Since, announcement};
 use words::game::stage::StageWords;
-use words::game::{GameWords, TurnNews};
 use words::language::Language;
 use words::text::Text;
 
 use crate::common::knights_table::{self, act, does, has, improved, of};
-use crate::common::{cards, opening, setup_with};
-use crate::sea_game;
+use crate::common::{cards, setup_with};
 use crate::sea_why::{does as do_in, puts_right, said, seat};
+use crate::told_of_cards::opened;
 
 /// A game after its opening, with deck B and these cards on top of its pile.
 fn with_deck_b(rules: Rules, top: &[PileCard]) -> Game {
@@ -41,16 +40,7 @@ fn with_deck_b(rules: Rules, top: &[PileCard]) -> Game {
         rules: Rules { cards, ..rules.clone() },
         ..setup_with(3, Rules { cards: Selection::default(), ..rules }, &[]).into()
     };
-    begun(parts)
-}
-
-fn begun(parts: SetupFields) -> Game {
-    let mut game = Game::new(Setup::new(parts).expect("the parts go together"));
-    for (settlement, road) in opening() {
-        do_in(&mut game, Deed::FoundSettlement { at: settlement });
-        do_in(&mut game, Deed::FoundRoad { at: road });
-    }
-    game
+    opened(Setup::new(parts).expect("the parts go together"))
 }
 
 fn draws(game: &mut Game) {
@@ -227,7 +217,7 @@ fn told(game: &Game) -> [String; 2] {
 fn a_corrected_hand_says_old_and_new() {
     for following in [Following::Open, Following::Secret] {
         let rules = Rules { following, ..Rules::default() };
-        let mut game = begun(setup_with(3, rules, &[]).into());
+        let mut game = opened(setup_with(3, rules, &[]));
         let player = seat(&game, 0);
         let hold = |counts| Deed::CorrectHand { player, cards: cards(counts) };
         do_in(&mut game, hold(&[(Wool, 1)]));
@@ -249,76 +239,10 @@ fn a_corrected_hand_says_old_and_new() {
     }
 }
 
-/// Every kind of correction, each of something else than the books have.
-fn corrections(game: &Game) -> Vec<Correction> {
-    let (player, other) = (seat(game, 0), seat(game, 1));
-    let state = game.state();
-    let city = |nth| {
-        let mut own = state.pieces().buildings_of(seat(game, nth));
-        own.find(|(_, building)| *building == Building::City).expect("a city").0
-    };
-    let (road, _) = state.pieces().roads_of(player).next().expect("a road");
-    let tile = state.island().tiles().iter().rfind(|tile| tile.token.is_some()).expect("a hex");
-    let harbor = state.island().harbors()[0];
-    let one = |fact| Correction::Knights(fact);
-    let level = Level::try_from(2).expect("a level");
-    let at_sea = |fact| Correction::Sea(fact);
-    vec![
-        Correction::Building { at: city(0), is: Some((player, Building::Settlement)) },
-        Correction::Road { at: road, is: None },
-        Correction::Robber { at: Some(tile.at) },
-        Correction::Tile { at: tile.at, is: None },
-        Correction::Harbor { at: harbor.path, gives: None },
-        Correction::HandSize { player, count: 9 },
-        Correction::Bank { cards: cards(&[(Ore, 2)]) },
-        Correction::Holder { award: Award::LongestRoad, holder: Some(other) },
-        Correction::Season { season: Season::Winter },
-        Correction::Pile { left: 20 },
-        Correction::TurnNumber { turn: 40 },
-        one(KnightsCorrection::Level { player, track: Track::Trade, level }),
-        one(KnightsCorrection::Metropolis { track: Track::Trade, at: Some(city(1)) }),
-        one(KnightsCorrection::Wall { at: city(0), is: Some(player) }),
-        one(KnightsCorrection::Attacks { count: 3 }),
-        one(KnightsCorrection::Progress { player, track: Track::Trade, count: 2 }),
-        one(KnightsCorrection::Defenders { player, count: 1 }),
-        at_sea(SeaCorrection::Pirate { at: Some(sea_game::FAR) }),
-        Correction::Turn { active: other },
-    ]
-}
-
-#[test]
-fn every_correction_says_what_the_app_had_and_undo_brings_back() {
-    let parts = sea_game::fields(sea_game::with_knights(), SeaMap::default());
-    let mut game = begun(parts);
-    let first = game.state().island().tiles()[0].at;
-    puts_right(&mut game, Correction::Robber { at: Some(first) });
-    for correction in corrections(&game) {
-        let was = game.state().booked(&correction).expect("the books know it");
-        assert_ne!(was, correction);
-        let mut corrected = game.clone();
-        puts_right(&mut corrected, correction.clone());
-        assert_eq!(corrected.state().booked(&correction).as_ref(), Some(&correction));
-        let [english, german] = told(&corrected);
-        let old = said(&game, |say| say.corrected(&was));
-        assert!(english.contains("; the app said: "), "{correction:?}: {english}");
-        assert!(english.contains(&old[0]), "{english}");
-        assert!(german.contains("; in der App stand: ") && german.contains(&old[1]), "{german}");
-        // Said of the place where it was, where it was elsewhere.
-        if let (Some(Spot::Hex(hex)), Correction::Robber { .. }) = (was.place(), &correction) {
-            let place = said(&game, |say| say.place(Spot::Hex(hex)));
-            assert!(english.ends_with(&place[0]) && german.ends_with(&place[1]), "{english}");
-        }
-        // Told once more, nothing was otherwise.
-        let text = Text::english();
-        let say = GameWords::now(&text, &corrected, &|_| String::new());
-        assert_eq!(say.put_right(&Deed::Correct { correction }, corrected.state()), None);
-    }
-}
-
 #[test]
 fn a_bank_that_nobody_counted_and_a_ship_that_was_elsewhere_are_corrected_with_what_was() {
     let rules = Rules { following: Following::Secret, ..knights_table::rules() };
-    let mut game = begun(setup_with(3, rules, &[]).into());
+    let mut game = opened(setup_with(3, rules, &[]));
     do_in(&mut game, Deed::MoveBarbarians { to: BarbarianTrack::try_from(3).expect("a step") });
     let [english, german] = told(&game);
     assert!(english.ends_with("; the app said: the barbarian ship is in its harbor"), "{english}");

@@ -1,5 +1,5 @@
-//! The laws of `arbitrary` for Seafarers: whatever stands in the lines of its games and in
-//! positions of it, and whatever anybody says was done at sea, nothing ends the program.
+//! The laws of `arbitrary` for the expansions: whatever stands in the lines of their games and in
+//! positions of them, and whatever anybody says was done at sea, nothing ends the program.
 
 use std::path::Path as File;
 use std::sync::{Arc, LazyLock};
@@ -9,9 +9,9 @@ use cards::{Deck, deck_a};
 use chrono::DateTime;
 use cli::answer_line;
 use game::{
-    Cards, Chit, Condition, Correction, Deed, Edition, Enforcement, Entry, Following, Game, Ground,
-    Rules, SeaChange, SeaCorrection, SeaDeed, SeaRules, SeaTask, Seat, Setup, State, Step, Task,
-    ThisTurn,
+    BadKnightsTable, BadSeaTable, BadTable, Cards, Chit, Deed, Edition, Enforcement, Entry,
+    Following, Game, GameKind, Ground, Rules, SeaChange, SeaDeed, SeaRules, SeaTask, Seat, Setup,
+    State, Step, Task,
 };
 use proptest::prelude::*;
 use rand::SeedableRng;
@@ -23,48 +23,50 @@ use store::{Folder, read_journal_bytes, read_position, write_position};
 use crate::common::cases::cases;
 use crate::common::journals::{numbered, says};
 use crate::common::temp_dir;
+use crate::facts::any_told;
 
 static DECK: LazyLock<Deck> = LazyLock::new(|| deck_a().expect("sound"));
 
-/// A game of Seafarers, every second one with Cities & Knights.
-fn setup(seed: u64) -> Setup {
+fn setup(kind: GameKind, seed: u64) -> Setup {
     let mut rng = StdRng::seed_from_u64(seed);
-    let base = if seed.is_multiple_of(2) {
-        Rules { target: 20, ..Rules::open_hands() }
-    } else {
-        Rules { following: Following::Open, ..Rules::with_knights(Edition::Fifth) }
+    let base = match kind.has_knights() {
+        false => Rules { target: 20, ..Rules::open_hands() },
+        true => Rules { following: Following::Open, ..Rules::with_knights(Edition::Fifth) },
     };
-    let rules = Rules { sea: Some(SeaRules::default()), ..base };
+    let rules = Rules { sea: kind.has_sea().then(SeaRules::default), ..base };
     random_setup(std::slice::from_ref(&*DECK), 4, rules, &mut rng).expect("a setup")
 }
 
-/// What the lines of two long games say.
-static SAYS: LazyLock<[Vec<String>; 2]> = LazyLock::new(|| {
-    [4, 5].map(|seed| {
-        let (folder, mut rng) = (temp_dir(), StdRng::seed_from_u64(seed));
-        let setup = setup(seed);
-        let mut journal = Folder::new(folder.path()).create(&setup).expect("a journal");
-        let mut game = Game::new(setup);
-        for nth in 0..400 {
-            let step = match random_act(&mut game.state().clone(), &mut rng) {
-                Some(act) if nth % 40 != 39 => Step::Act(act),
-                _ => Step::Undo,
-            };
-            let entry = Entry::new(DateTime::UNIX_EPOCH, step);
-            journal.append(&entry).expect("written");
-            game.take(entry).expect("legal");
-        }
-        assert!(game.count() > 300, "{}", game.count());
-        says(&std::fs::read(journal.path()).expect("it is there"))
-    })
+/// What the lines of long games say.
+static SAYS: LazyLock<[Vec<String>; 3]> = LazyLock::new(|| {
+    [(GameKind::Sea, 4), (GameKind::SeaAndKnights, 5), (GameKind::Knights, 5)].map(
+        |(kind, seed)| {
+            let (folder, mut rng) = (temp_dir(), StdRng::seed_from_u64(seed));
+            let setup = setup(kind, seed);
+            let mut journal = Folder::new(folder.path()).create(&setup).expect("a journal");
+            let mut game = Game::new(setup);
+            for nth in 0..400 {
+                let step = match random_act(&mut game.state().clone(), &mut rng) {
+                    Some(act) if nth % 40 != 39 => Step::Act(act),
+                    _ => Step::Undo,
+                };
+                let entry = Entry::new(DateTime::UNIX_EPOCH, step);
+                journal.append(&entry).expect("written");
+                game.take(entry).expect("legal");
+            }
+            assert!(game.count() > 300, "{}", game.count());
+            says(&std::fs::read(journal.path()).expect("it is there"))
+        },
+    )
 });
 
-/// States of such games, in the opening and later.
+/// States of games at sea, in the opening and later.
 static STATES: LazyLock<Vec<State>> = LazyLock::new(|| {
     let mut all = Vec::new();
     for seed in 10..18 {
         let mut rng = StdRng::seed_from_u64(seed);
-        let mut state = State::new(Arc::new(setup(seed)));
+        let kind = if seed % 2 == 0 { GameKind::Sea } else { GameKind::SeaAndKnights };
+        let mut state = State::new(Arc::new(setup(kind, seed)));
         for nth in 0..240 {
             let has_tasks = state.tasks().iter().any(|task| matches!(task, Task::Sea(_)));
             if nth % 12 == 0 || has_tasks || state.may_move_pirate() {
@@ -78,29 +80,17 @@ static STATES: LazyLock<Vec<State>> = LazyLock::new(|| {
     all
 });
 
-/// Lines of positions with sea.
-static LINES: LazyLock<Vec<&str>> =
-    LazyLock::new(|| include_str!("../data/sea.jsonl").lines().collect());
+/// Lines of positions.
+static LINES: LazyLock<Vec<&str>> = LazyLock::new(|| {
+    let knights = include_str!("../data/knights.jsonl").lines();
+    include_str!("../data/sea.jsonl").lines().chain(knights).collect()
+});
 
 /// Other values for what stands in a line: bounds, words, lists.
-const VALUES: [&str; 16] = [
-    "0",
-    "1",
-    "2",
-    "7",
-    "19",
-    "255",
-    "256",
-    "-1",
-    "null",
-    "[]",
-    "{}",
-    "\"sea\"",
-    "\"gold\"",
-    "\"hidden\"",
-    "true",
-    "[3,0]",
-];
+fn values() -> impl Strategy<Value = &'static str> {
+    let all = r#"0 1 2 7 19 255 256 -1 null [] {} "sea" "gold" "hidden" "ore" "coin" true [3,0]"#;
+    proptest::sample::select(all.split(' ').collect::<Vec<_>>())
+}
 
 /// The line with its `nth` value changed.
 fn changed(line: &str, nth: usize, value: &str) -> String {
@@ -186,33 +176,11 @@ impl Lot<'_> {
                 }
             }
             6 => SeaDeed::TurnUp { player, at: self.hex(1), is: self.ground(2) },
-            _ => return Deed::Correct { correction: Correction::Sea(self.correction()) },
+            _ => {
+                let mut rng = StdRng::seed_from_u64(self.lot[4] as u64);
+                return Deed::Correct { correction: any_told(self.state, &mut rng) };
+            }
         })
-    }
-
-    fn correction(&self) -> SeaCorrection {
-        let (at, player) = (self.path(1), self.seat(2));
-        let turn = if self.lot[3].is_multiple_of(2) { ThisTurn::Open } else { ThisTurn::Done };
-        let chit = Chit { island: self.hex(1), points: self.small(3) };
-        match self.lot[4] % 7 {
-            0 => {
-                let condition = if self.lot[3].is_multiple_of(2) {
-                    Condition::Intact
-                } else {
-                    Condition::Damaged
-                };
-                let is = (!self.lot[0].is_multiple_of(3)).then_some((player, condition));
-                SeaCorrection::Ship { at, is }
-            }
-            1 => SeaCorrection::Built { at, is: turn },
-            2 => SeaCorrection::Moved { player, is: turn },
-            3 => {
-                SeaCorrection::Pirate { at: (!self.lot[0].is_multiple_of(3)).then(|| self.hex(1)) }
-            }
-            4 => SeaCorrection::Chit { player, chit },
-            5 => SeaCorrection::Home { player, hexes: vec![self.hex(1), self.hex(3)] },
-            _ => SeaCorrection::Hidden { at: self.hex(1) },
-        }
     }
 
     fn task(&self) -> Task {
@@ -243,10 +211,10 @@ proptest! {
 
     #[test]
     fn a_line_of_a_game_of_it_may_say_anything(
-        which in 0..2_usize,
+        which in 0..3_usize,
         at: usize,
         nth: usize,
-        value in proptest::sample::select(&VALUES[..]),
+        value in values(),
         other: usize,
     ) {
         let mut all = SAYS[which].clone();
@@ -257,6 +225,8 @@ proptest! {
         let file = numbered(all.iter().map(String::as_str));
         let Ok(opened) = read_journal_bytes(File::new("arbitrary"), &file) else { return Ok(()) };
         asks(opened.game.state());
+        let _ = (opened.game.state().attack_reason(), opened.game.last_attack_reason());
+        let _ = opened.game.gate_reason();
         let _ = GameReport::of(&opened.game).honors();
         for seat in opened.game.state().players().seats() {
             let points = opened.game.state().public_points(seat);
@@ -268,7 +238,7 @@ proptest! {
     fn a_position_of_it_may_say_anything(
         which: usize,
         edits in proptest::collection::vec(
-            (any::<usize>(), proptest::sample::select(&VALUES[..])),
+            (any::<usize>(), values()),
             1..4,
         ),
     ) {
@@ -277,7 +247,17 @@ proptest! {
         let mut answer = Vec::new();
         answer_line(&DECK, Some(edited.as_bytes()), &mut answer).expect("memory takes it");
         prop_assert!(serde_json::from_slice::<serde_json::Value>(&answer).is_ok());
-        let _ = read_position(&edited);
+        if let Ok(read) = read_position(&edited) {
+            let (island, players) = (&read.island, read.people.count());
+            let knights = Rules { knights: read.knights, ..Rules::with_knights(Edition::Fifth) };
+            let _ = read.start.problems(island, players, &knights);
+            let base = read.start.base_part().shore_part();
+            let strange = |why: &BadTable| {
+                let knights = matches!(why, BadTable::Knights(BadKnightsTable::NotPlayed));
+                knights || matches!(why, BadTable::Sea(BadSeaTable::NotPlayed))
+            };
+            prop_assert!(!base.problems(island, players, &Rules::default()).iter().any(strange));
+        }
     }
 
     #[test]

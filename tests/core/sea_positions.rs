@@ -4,13 +4,11 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use board::{Hex, Path, Rotation, Spot, Terrain, Token};
-use cards::{BuiltIn, EventDie, Selection, prepare};
-use chrono::DateTime;
+use board::{Hex, Path, Spot, Terrain, Token};
+use cards::{BuiltIn, EventDie, Selection};
 use game::{
-    Chit, Correction, Deed, Deserts, Edition, Enforcement, FirstBy, Following, HiddenGround,
-    IslandLetters, NumberSource, Phase, Rules, SeaCorrection, SeaRules, SeaState, Seafarers, Setup,
-    SetupFields, State, ThisTurn,
+    Chit, Correction, Deed, Edition, Enforcement, Following, HiddenGround, Phase, Rules,
+    SeaCorrection, SeaRules, State, ThisTurn,
 };
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -18,8 +16,8 @@ use serde_json::{Value, json};
 use stats::{random_act, random_setup};
 use store::{ImportProblem, Imported, read_position, write_position};
 
-use crate::common::colored;
-use crate::program::asked;
+use crate::common::watched::begun;
+use crate::oracle::answers;
 
 /// A game on a map that no book has.
 fn opened(seed: u64, rng: &mut StdRng) -> State {
@@ -57,90 +55,6 @@ fn plays(seed: u64, acts: usize, mut looks: impl FnMut(&State)) {
     }
 }
 
-/// A game that begins as the position says.
-fn begun(imported: &Imported) -> State {
-    let players = colored(imported.people.count());
-    let (rules, map) = imported.sea.clone().expect("of Seafarers");
-    let base = match imported.knights {
-        Some(_) => Rules::with_knights(Edition::Fifth),
-        None => Rules::open_hands(),
-    };
-    let rules = Rules {
-        following: Following::Open,
-        knights: imported.knights,
-        sea: Some(rules),
-        target: 20,
-        ..base
-    };
-    let decks = vec![BuiltIn::A.deck().expect("sound")];
-    let shuffle = prepare(&decks, &rules.cards, &mut StdRng::seed_from_u64(1));
-    let setup = Setup::new(SetupFields {
-        created: DateTime::UNIX_EPOCH,
-        first: players.seat(0).expect("a seat"),
-        players,
-        first_by: FirstBy::Choice,
-        rules,
-        island: imported.island.clone(),
-        decks,
-        shuffle,
-        source: NumberSource::Cards,
-        weather_holder: None,
-        sea: Some(map),
-        start: Some(imported.start.clone()),
-        board_rotation: Rotation::NONE,
-    });
-    State::new(Arc::new(setup.expect("a table can be so")))
-}
-
-#[test]
-fn a_written_position_of_seafarers_is_read_again_with_every_fact_of_it() {
-    let mut seen = [0; 6];
-    for seed in 0..12 {
-        plays(seed, 1_500, |state| {
-            let line = write_position(state);
-            let read = read_position(&line).expect("a position");
-            assert_eq!(read.problems, [], "{line}");
-            assert_eq!(read.island.sea(), state.island().sea());
-            assert_eq!(read.island.tiles(), state.island().tiles());
-            assert_eq!(read.knights.is_some(), state.knights().is_some());
-            let again = begun(&read);
-            let order: Vec<_> = state.seating().order().collect();
-            if order != state.players().seats().collect::<Vec<_>>() {
-                return;
-            }
-            let [was, is] = [state, &again].map(|it| it.sea().expect("played"));
-            // Islands that were found are named anew.
-            let unnamed = |sea: &SeaState| Seafarers {
-                letters: IslandLetters::default(),
-                ..sea.table().clone()
-            };
-            assert_eq!(unnamed(is), unnamed(was), "{line}");
-            assert_eq!(again.pieces(), state.pieces());
-            assert_eq!(again.robber(), state.robber());
-            let map = |state: &State| state.setup().sea.clone().expect("a map");
-            let [here, there] = [map(&again), map(state)];
-            assert_eq!((here.home, here.begins), (there.home, there.begins), "{line}");
-            assert_eq!((here.robber, here.pirate), (there.robber, there.pirate), "{line}");
-            assert_eq!(again.pirate_to_come(), state.pirate_to_come());
-            for seat in state.players().seats() {
-                assert_eq!(is.chits(seat), was.chits(seat));
-                assert_eq!(again.public_points(seat), state.public_points(seat), "{line}");
-                assert_eq!(
-                    again.position().movable_ships(seat),
-                    state.position().movable_ships(seat)
-                );
-                seen[0] += usize::from(!was.chits(seat).is_empty());
-            }
-            seen[1] += usize::from(state.pirate().is_some());
-            seen[2] += usize::from(!state.island().hidden().is_empty());
-            seen[3] += usize::from(state.pieces().ships().next().is_some());
-            seen[4] += usize::from(state.knights().is_some());
-            seen[5] += usize::from(was.table().deserts == Deserts::Part);
-        });
-    }
-    assert!(seen.iter().all(|count| *count > 20), "all of it came up: {seen:?}");
-}
-
 #[test]
 fn ships_of_this_turn_are_written_and_read_with_what_became_of_them() {
     let mut rng = StdRng::seed_from_u64(4);
@@ -165,14 +79,12 @@ fn analyze_answers_to_a_written_position_of_seafarers_as_the_game_does() {
         let mut last = None;
         plays(seed, 900, |state| last = Some(state.clone()));
         let state = last.expect("a turn");
-        let output = asked(&["analyze"], &format!("{}\n", write_position(&state)));
-        let text = String::from_utf8(output.stdout).expect("text");
-        let answer: Value = serde_json::from_str(&text).expect("an answer");
+        let answer = &answers(&write_position(&state)).1[0];
         let seats: Vec<_> = state.seating().order().collect();
         let points: Vec<u8> = seats.iter().map(|seat| state.public_points(*seat)).collect();
         let revealed = seats.iter().any(|seat| state.revealed(*seat) > 0);
         if !revealed {
-            assert_eq!(answer["points"], json!(points), "{text}");
+            assert_eq!(answer["points"], json!(points), "{answer}");
         }
         let spots = |said: &Value| {
             let named = said.as_array().expect("a list").iter();
@@ -291,13 +203,13 @@ fn what_is_left_in_the_stacks_for_hidden_hexes_is_written_and_read() {
         "hexes": [{"terrain": "sea", "count": 2}, {"terrain": "gold", "count": 1}],
         "tokens": [5, 9],
     });
-    let state = begun(&read(&value));
+    let state = begun(&read(&value), Following::Open).expect("a table can be so");
     let kinds = [(HiddenGround::Sea, 2), (HiddenGround::Land(Terrain::Gold), 1)];
     assert_eq!(state.hidden_left(), kinds);
     let tokens = [5, 9].map(|number| Token::try_from(number).expect("a token"));
     assert_eq!(state.hidden_tokens_left(), Some(tokens.into()));
     let again = read_position(&write_position(&state)).expect("a position");
-    assert_eq!(begun(&again).hidden_left(), kinds);
+    assert_eq!(begun(&again, Following::Open).expect("a table can be so").hidden_left(), kinds);
     value["hidden_left"]["hexes"][0]["terrain"] = json!("hidden");
     let found = read(&value).problems;
     assert_eq!(found, [ImportProblem::Unreadable("hidden_left.hexes[0]".to_owned())]);

@@ -1,0 +1,367 @@
+//! Laws that hold in every game of the expansions, alone and together: random legal games on
+//! tables drawn by lot, played on and on.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use board::{Path, Side};
+use cards::{
+    BuiltIn, Deck, EventDie, Hidden, LeapYear, Measure, NewYear, RulingSet, Rulings, Selection,
+    Weather,
+};
+use game::{
+    AWARD_POINTS, Act, Building, CardKind, Cards, Deed, Edition, Enforcement, ExtraBuilding,
+    Following, FriendlyRobber, Game, GameKind, KnightLevel, KnightsDeed, KnightsRules, Market,
+    Phase, Piece, PirateGround, PointCard, ProgressCard, Readiness, Rules, SeaDeed, SeaRules,
+    Setup, State, Step, Track, road_length,
+};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use stats::{random_act, random_setup};
+
+use crate::common::knights_table::{ends, has, knight, opened, rolls};
+use crate::common::{self, Table};
+
+/// The kinds of games with an expansion.
+const KINDS: [GameKind; 3] = [GameKind::Knights, GameKind::Sea, GameKind::SeaAndKnights];
+
+/// What follows from what lies there: points, lengths, and rates are those of the table.
+pub fn follows(state: &State) {
+    let (pieces, island) = (state.pieces(), state.island());
+    for seat in state.players().seats() {
+        assert_eq!(state.public_points(seat), state.position().public_points(seat));
+        assert_eq!(state.measure(Measure::RoadLength, seat), road_length(pieces, seat));
+        let knights = state.knights();
+        let fleet = knights.filter(|_| seat == state.builder());
+        let fleet = fleet.map_or(&[][..], |knights| knights.turn().fleet());
+        let knights = knights.map(|knights| knights.table());
+        let market = Market { pieces, island, knights, fleet };
+        assert_eq!(state.trade_rates(seat), market.rates(seat), "looked up anew");
+    }
+}
+
+/// What must hold after every act.
+fn check(state: &State) {
+    follows(state);
+    let (pieces, island) = (state.pieces(), state.island());
+    let supply = state.setup().supply();
+    let held = state.hands().and_then(|hands| hands.held());
+    for (bank, held) in state.bank().into_iter().zip(held) {
+        for kind in CardKind::ALL {
+            let counted = u16::from(bank.get(kind)) + u16::from(held.get(kind));
+            assert_eq!(counted, u16::from(supply.get(kind)), "{kind:?}");
+        }
+    }
+    assert!(state.pirate().is_none_or(|at| island.is_sea(at)), "the pirate stays at sea");
+    assert!(state.robber().is_none_or(|at| island.is_land(at)), "the robber ashore");
+    for (path, ..) in pieces.ships() {
+        assert!(island.has_ship_path(path), "ships lie at sea");
+        assert!(pieces.road(path).is_none(), "one piece a path");
+    }
+    assert!(pieces.roads().all(|(path, ..)| island.has_path(path)), "roads lie ashore");
+    for seat in state.players().seats() {
+        for piece in [Piece::Road, Piece::Ship, Piece::Settlement, Piece::City] {
+            assert!(state.pieces_left(seat, piece) <= piece.supply());
+        }
+        for level in KnightLevel::ALL {
+            let placed = pieces.knights_of(seat).filter(|(_, knight)| knight.level == level);
+            assert!(placed.count() <= 2, "two knights of each level");
+        }
+        let walls: Vec<_> = pieces.walls_of(seat).collect();
+        assert!(walls.len() <= 3);
+        for at in walls {
+            assert_eq!(pieces.building(at), Some((seat, Building::City)), "under a city");
+        }
+        for (at, _) in pieces.knights_of(seat) {
+            assert_eq!(pieces.building(at), None, "one piece an intersection");
+        }
+        let buildings: u8 = pieces.buildings_of(seat).map(|(_, kind)| kind.worth()).sum();
+        let awards = u8::try_from(state.awards(seat).count()).expect("few") * AWARD_POINTS;
+        let abroad = state.sea().map_or(0, |sea| {
+            let chits: u8 = sea.chits(seat).iter().map(|chit| chit.points).sum();
+            assert_eq!(chits, sea.table().chits.of(seat), "counted");
+            chits
+        });
+        let of_knights = state.knights().map_or(0, |knights| {
+            let own =
+                Track::ALL.into_iter().filter(|it| state.metropolis_holder(*it) == Some(seat));
+            let table = knights.table();
+            2 * u8::try_from(own.count()).expect("three")
+                + table.defenders.of(seat)
+                + table.point_cards.of(seat)
+                + u8::from(table.merchant.is_some_and(|merchant| merchant.owner == seat))
+        });
+        let points = buildings + awards + abroad + of_knights + state.revealed(seat);
+        assert_eq!(state.public_points(seat), points);
+    }
+    for track in Track::ALL.into_iter().filter(|_| state.knights().is_some()) {
+        let knights = state.knights().expect("played");
+        if let Some(at) = knights.table().metropolises[track] {
+            assert!(matches!(pieces.building(at), Some((_, Building::City))), "it stays for good");
+        }
+        let held: u8 = state.players().seats().map(|seat| state.progress_of(seat, track)).sum();
+        let points = PointCard::ALL.into_iter().filter(|point| point.card().track() == track);
+        let shown = points.filter(|point| knights.shown(*point).is_some()).count();
+        assert_eq!(held + u8::try_from(shown).expect("one") + state.progress_left(track), 18);
+    }
+    assert_eq!(state.position().holders_after(), *state.holders(), "awards follow by themselves");
+    assert_eq!(state.discrepancies(), [], "where nothing was put right, all adds up");
+}
+
+/// With each seed other rules, decks, rulings, and ways of building beside the turn.
+fn opening(kind: GameKind, following: Following, seed: u64) -> Setup {
+    let edition = if seed.is_multiple_of(2) { Edition::Fifth } else { Edition::Sixth };
+    let mut rules = match kind.has_knights() {
+        true => Rules::with_knights(edition),
+        false => Rules { target: 12, ..Rules::open_hands() },
+    };
+    if seed.is_multiple_of(5) {
+        rules.knights = rules.knights.map(KnightsRules::stricter);
+    }
+    let pirate_ground =
+        if seed.is_multiple_of(4) { PirateGround::OpenSea } else { PirateGround::AllSea };
+    let foreign_island = u8::try_from(seed % 3).expect("small");
+    let sea = SeaRules { pirate_ground, foreign_island, ..SeaRules::default() };
+    let friendly = kind.has_sea() && seed % 7 < 2;
+    let players = 2 + usize::try_from(seed % 5).expect("small");
+    // Deck A comes with an event die beside it, the others bring its faces along.
+    let (weather, decks) = match seed % 3 {
+        2 => (Weather::Off, vec![BuiltIn::A]),
+        _ => (Weather::Mixed, vec![BuiltIn::B, BuiltIn::C, BuiltIn::D]),
+    };
+    let decks: Vec<Deck> = decks.iter().map(|deck| deck.deck().expect("sound")).collect();
+    let rules = Rules {
+        following,
+        sea: kind.has_sea().then_some(sea),
+        friendly_robber: if friendly { FriendlyRobber::On } else { FriendlyRobber::Off },
+        extra_building: match (players, seed % 3) {
+            (5.., 0) => ExtraBuilding::Special,
+            (5.., 1) => ExtraBuilding::Paired,
+            _ => ExtraBuilding::Off,
+        },
+        rulings: Rulings::from(RulingSet::ALL[usize::try_from(seed % 3).expect("small")]),
+        cards: Selection {
+            new_year: NewYear::On { hidden: Hidden::default(), leap_year: LeapYear::With },
+            weather,
+            event_die: if kind.has_knights() { EventDie::Shown } else { EventDie::default() },
+            ..Selection::default()
+        },
+        ..rules
+    };
+    let mut rng = StdRng::seed_from_u64(seed);
+    random_setup(&decks, players, rules, &mut rng).expect("a setup")
+}
+
+/// Plays a random game, and looks at every act; returns how it stands then, and what was done.
+fn plays(kind: GameKind, following: Following, seed: u64, acts: usize) -> (State, Vec<Act>) {
+    let mut rng = StdRng::seed_from_u64(seed);
+    let mut state = State::new(Arc::new(opening(kind, following, seed)));
+    let mut done = Vec::new();
+    for _ in 0..acts {
+        let mut folded = state.clone();
+        let Some(act) = random_act(&mut state, &mut rng) else { break };
+        folded.apply(&act).expect("the act fits");
+        assert_eq!(folded, state, "the fold asks nothing of the rules: {act:?}");
+        assert!(act.against.is_empty(), "by the rules: {act:?}");
+        check(&state);
+        done.push(act);
+    }
+    (state, done)
+}
+
+/// The names of what was done of the expansions, and the progress cards that were played.
+fn names<'a>(
+    done: impl IntoIterator<Item = &'a Act>,
+) -> (BTreeSet<String>, BTreeSet<ProgressCard>) {
+    let (mut names, mut played) = (BTreeSet::new(), BTreeSet::new());
+    for act in done {
+        let deed = serde_json::to_value(&act.deed).expect("writes");
+        match &act.deed {
+            Deed::Knights(KnightsDeed::Play(play)) => _ = played.insert(play.card()),
+            _ => names.extend(deed["does"].as_str().map(str::to_owned)),
+        }
+    }
+    (names, played)
+}
+
+/// All games of a kind with open hands: what was done in them, and how many ended.
+fn open_games(kind: GameKind, seeds: u64, acts: usize) -> (Vec<Act>, usize) {
+    let (mut all, mut over) = (Vec::new(), 0);
+    for seed in 0..seeds {
+        let (state, done) = plays(kind, Following::Open, seed, acts);
+        over += usize::from(state.over().is_some());
+        all.extend(done);
+    }
+    (all, over)
+}
+
+#[test]
+fn random_games_of_cities_and_knights_end_in_order_and_come_to_all_of_it() {
+    let (done, over) = open_games(GameKind::Knights, 30, 2_500);
+    let (names, played) = names(&done);
+    let all = [
+        "activate",
+        "build_wall",
+        "chase_robber",
+        "choose_deck",
+        "displace",
+        "improve",
+        "lose_city",
+        "lose_knight",
+        "move_knight",
+        "place_deserter",
+        "place_metropolis",
+        "promote",
+        "put_back",
+        "recruit",
+        "relocate",
+        "roll_event_die",
+        "show_point",
+        "trade_at_harbor",
+    ];
+    let points = PointCard::ALL.map(PointCard::card);
+    let left: Vec<_> = ProgressCard::ALL.into_iter().filter(|it| !played.contains(it)).collect();
+    assert_eq!(left, points, "every progress card was played, but those that are shown");
+    assert_eq!(names.iter().map(String::as_str).collect::<Vec<_>>(), all, "everything was done");
+    assert!(over > 20, "{over} of 30 games ended");
+}
+
+#[test]
+fn random_games_of_seafarers_end_in_order_and_come_to_all_of_it() {
+    let (done, over) = open_games(GameKind::Sea, 40, 4_000);
+    let all = ["build_ship", "found_ship", "move_pirate", "move_ship", "take_gold", "turn_up"];
+    let (names, _) = names(&done);
+    assert_eq!(names.iter().map(String::as_str).collect::<Vec<_>>(), all, "everything was done");
+    let chits: usize = done.iter().map(|act| act.sea.len()).sum();
+    assert!(chits > 5, "{chits} first settlements abroad");
+    assert!(over > 30, "{over} of 40 games ended");
+}
+
+#[test]
+fn random_games_with_both_keep_all_of_both_in_order() {
+    let (done, over) = open_games(GameKind::SeaAndKnights, 24, 3_000);
+    assert!(names(&done).0.contains("chase_pirate"));
+    assert!(over > 12, "{over} of 24 games ended");
+}
+
+#[test]
+fn random_games_with_secret_hands_or_none_keep_pieces_and_points_in_order() {
+    for (nth, kind) in (0..).zip(KINDS) {
+        for seed in 100..106 {
+            plays(kind, Following::Secret, seed + 10 * nth, 1_000);
+            plays(kind, Following::Off, seed + 10 * nth, 800);
+        }
+    }
+}
+
+#[test]
+fn a_special_building_phase_is_passed_over_only_where_nobody_can_buy_anything_of_it() {
+    let rules = Rules {
+        following: Following::Open,
+        extra_building: ExtraBuilding::Special,
+        ..Rules::with_knights(Edition::Fifth)
+    };
+    let mut table = opened(5, rules);
+    rolls(&mut table, 2);
+    for seat in 0..5 {
+        has(&mut table, seat, Cards::none());
+    }
+    let answers = |table: &Table| {
+        let mut state = table.state.clone();
+        state.perform(Deed::Pass, Enforcement::ByTheRules).expect("allowed");
+        state.only_answer(&Deed::Pass)
+    };
+    assert_eq!(answers(&table), Some(Deed::Pass), "nobody has a card");
+    has(&mut table, 3, Cards::of(CardKind::Coin, 1));
+    assert_eq!(answers(&table), None, "a coin buys a level");
+    has(&mut table, 3, Cards::of(CardKind::Grain, 1));
+    assert_eq!(answers(&table), Some(Deed::Pass), "there is no knight to activate");
+    let at = ends(&table, 3)[0];
+    knight(&mut table, 3, at, (KnightLevel::Basic, Readiness::Inactive));
+    assert_eq!(answers(&table), None);
+}
+
+/// Every path of the sea.
+fn at_sea(state: &State) -> Vec<Path> {
+    let sea = state.island().sea().iter();
+    sea.flat_map(|hex| Side::ALL.map(|side| Path::of(*hex, side))).collect()
+}
+
+#[test]
+fn what_is_offered_at_sea_is_what_the_rules_allow() {
+    for seed in 300..312 {
+        let kind = if seed % 2 == 0 { GameKind::Sea } else { GameKind::SeaAndKnights };
+        let mut rng = StdRng::seed_from_u64(seed);
+        let mut state = State::new(Arc::new(opening(kind, Following::Open, seed)));
+        for _ in 0..400 {
+            if random_act(&mut state, &mut rng).is_none() {
+                break;
+            }
+            if !state.tasks().is_empty() || state.phase() != Phase::Trading {
+                continue;
+            }
+            let allows = |deed| state.against(Deed::Sea(deed)).is_none();
+            let (spots, movable) = (state.ship_spots(), state.movable_ships());
+            for at in at_sea(&state) {
+                assert_eq!(spots.contains(&at), allows(SeaDeed::BuildShip { at }), "{at:?}");
+            }
+            let own = state.pieces().ships_of(state.builder()).map(|(at, _)| at);
+            let has_moved = state.sea().expect("played").turn().has_moved(state.builder());
+            for from in own.filter(|_| !has_moved) {
+                let mut all = at_sea(&state).into_iter();
+                let goes = all.any(|to| allows(SeaDeed::MoveShip { from, to }));
+                assert_eq!(movable.contains(&from), goes, "{from:?}, seed {seed}");
+            }
+        }
+    }
+}
+
+#[test]
+fn whatever_is_undone_stands_as_before_and_happens_again_as_it_did() {
+    for (seed, kind) in (3..).zip(KINDS) {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let mut game = Game::new(opening(kind, Following::Open, seed));
+        for _ in 0..600 {
+            let before = game.state().clone();
+            let Some(act) = random_act(&mut before.clone(), &mut rng) else { break };
+            common::take(&mut game, Step::Act(act));
+            let after = game.state().clone();
+            common::take(&mut game, Step::Undo);
+            assert_eq!(*game.state(), before);
+            common::take(&mut game, Step::Redo);
+            assert_eq!(*game.state(), after);
+        }
+        let acts: Vec<Act> = game.acts().map(|(_, _, act)| act.clone()).collect();
+        let written = serde_json::to_string(&acts).expect("writes");
+        let read: Vec<Act> = serde_json::from_str(&written).expect("reads");
+        assert_eq!(read, acts, "a journal keeps all of it");
+        let folded = State::fold(Arc::clone(game.setup()), &read).expect("they fit");
+        assert_eq!(folded, *game.state());
+        let setup = serde_json::to_string(&**game.setup()).expect("writes");
+        assert_eq!(serde_json::from_str::<Setup>(&setup).expect("reads"), **game.setup());
+    }
+}
+
+#[test]
+fn a_refused_deed_changes_nothing_and_one_that_is_set_aside_is_marked() {
+    for (seed, kind) in (400..).zip(KINDS.into_iter().cycle().take(6)) {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let mut state = State::new(Arc::new(opening(kind, Following::Open, seed)));
+        let mut deeds: Vec<Deed> = Vec::new();
+        for _ in 0..400 {
+            for deed in deeds.iter().rev().take(5) {
+                let mut after = state.clone();
+                match after.perform(deed.clone(), Enforcement::AsTheTableDid) {
+                    Err(_) => assert_eq!(after, state),
+                    Ok(act) => {
+                        let mut folded = state.clone();
+                        folded.apply(&act).expect("fits");
+                        assert_eq!(folded, after);
+                    }
+                }
+            }
+            let Some(act) = random_act(&mut state, &mut rng) else { break };
+            deeds.push(act.deed);
+        }
+    }
+}
