@@ -8,7 +8,7 @@ use cards::{Die, EventFace, PileCard};
 use game::{
     Act, BarbarianTrack, Breach, Building, CardKind, Cards, Correction, Deed, Edition, Enforcement,
     Following, Impossible, Knight, KnightLevel, KnightsBreach, KnightsCorrection, KnightsDeed,
-    NotOnTheTable, Phase, Play, Readiness, Refusal, Roll, Rules, State, Task, Track,
+    Level, NotOnTheTable, Phase, Play, Readiness, Refusal, Roll, Rules, State, Task, Track,
 };
 
 use crate::common::{Table, card, cards, setup_with};
@@ -49,6 +49,14 @@ pub fn opens_no_gate(table: &mut Table) {
         _ => EventFace::Politics,
     };
     act(table, Deed::Knights(KnightsDeed::EventDie { face, red }));
+}
+
+pub fn level(number: u8) -> Level {
+    Level::try_from(number).expect("a level")
+}
+
+pub fn die(pips: u8) -> Die {
+    Die::try_from(pips).expect("a die")
 }
 
 pub fn of(kind: CardKind, count: u8) -> Cards {
@@ -93,7 +101,6 @@ pub fn act(table: &mut Table, deed: Deed) -> Act {
 
 /// The app's dice: red, yellow, and the event die.
 pub fn dice(table: &mut Table, red: u8, yellow: u8, face: EventFace) -> Act {
-    let die = |pips: u8| Die::try_from(pips).expect("a die");
     act(table, Deed::Dice { red: die(red), yellow: die(yellow), face: Some(face) })
 }
 

@@ -1,26 +1,19 @@
 //! Event cards and the event die, in the order of the rules (docs/knights.md 3, 18, 19).
 
 use board::Resource::{Grain, Ore};
-use cards::{Die, EventFace, RulingSet, Rulings};
+use cards::{EventFace, RulingSet, Rulings};
 use game::{
     Breach, CardGroup, CardKind, CardRed, Cards, Deed, Edition, Enforcement, EventDraws,
     EventOrder, Following, HolderAtFive, Impossible, Kinds, KnightsBreach, KnightsCorrection,
-    KnightsDeed, KnightsRules, KnightsTask, Level, Move, NotOnTheTable, Phase, Refusal, Roll,
-    RuleChange, Rules, Task, Track, Waiting,
+    KnightsDeed, KnightsRules, KnightsTask, Move, NotOnTheTable, Phase, Refusal, Roll, RuleChange,
+    Rules, Task, Track, Waiting,
 };
 
 use crate::common::knights_table::{
-    act, cannot, city, does, has, improved, leads_by, may_not, of, pass, put_right, rules, trading,
+    act, cannot, city, die, does, has, improved, leads_by, level, may_not, of, pass, put_right,
+    rules, trading,
 };
 use crate::common::{Table, card, cards};
-
-fn die(pips: u8) -> Die {
-    Die::try_from(pips).expect("a die")
-}
-
-fn level(number: u8) -> Level {
-    Level::try_from(number).expect("a level")
-}
 
 /// The first player is at a level of a track.
 fn reached(table: &mut Table, track: Track, number: u8) {

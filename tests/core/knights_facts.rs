@@ -8,9 +8,8 @@ use cards::{Die, EventFace};
 use game::{
     BadKnightsTable, BadTable, BarbarianTrack, Building, Correction, Deed, Discrepancy, Edition,
     Enforcement, Following, Game, Impossible, Knight, KnightLevel, KnightsCorrection,
-    KnightsDiscrepancy, KnightsRules, KnightsTable, KnightsTask, Level, Merchant, NotOnTheTable,
-    Play, PointCard, Readiness, Refusal, RuleChange, Rules, Setup, State, Step, Task, ThisTurn,
-    Track,
+    KnightsDiscrepancy, KnightsRules, KnightsTable, KnightsTask, Merchant, NotOnTheTable, Play,
+    PointCard, Readiness, Refusal, RuleChange, Rules, Setup, State, Step, Task, ThisTurn, Track,
 };
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -18,16 +17,11 @@ use stats::random_act;
 use store::{ImportProblem, read_position, write_position};
 
 use crate::common::knights_table::{
-    act, attacked_once, city, draws_of, ends, knight, leads_by, plays, put_right, rolls, rules,
+    act, attacked_once, city, draws_of, ends, knight, level, plays, put_right, rolls, rules,
     trading, wilds,
 };
 use crate::common::watched::begun;
 use crate::common::{Table, colored, journals, setup_with, take, temp_dir};
-use crate::oracle::answers;
-
-fn level(number: u8) -> Level {
-    Level::try_from(number).expect("a level")
-}
 
 fn refuses(table: &mut Table, correction: KnightsCorrection) -> Refusal {
     table.refuses(Deed::Correct { correction: Correction::Knights(correction) })
@@ -261,27 +255,6 @@ fn of_a_knight_that_is_nowhere_a_position_says_nothing() {
     let knights = again.setup().start.as_ref().and_then(|start| start.knights.as_ref());
     let knights = knights.expect("played");
     assert_eq!((knights.used.as_slice(), knights.promoted.as_slice()), (&[at][..], &[][..]));
-}
-
-#[test]
-fn analyze_counts_the_same_points_of_a_written_position() {
-    let mut table = trading();
-    let at = city(&table, 0);
-    let one = table.seat(0);
-    put_right(
-        &mut table,
-        KnightsCorrection::Level { player: one, track: Track::Science, level: level(5) },
-    );
-    put_right(&mut table, KnightsCorrection::Metropolis { track: Track::Science, at: Some(at) });
-    leads_by(&mut table, 1, 2);
-    let shown = KnightsCorrection::PointCard { point: PointCard::Constitution, owner: Some(one) };
-    put_right(&mut table, shown);
-    let line = write_position(&table.state);
-    let answer = &answers(&line).1[0];
-    let points: Vec<u8> =
-        table.state.players().seats().map(|seat| table.state.public_points(seat)).collect();
-    assert_eq!(answer["points"], serde_json::json!(points));
-    assert_eq!(answer["robber_locked"], true);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use board::Resource::{Brick, Grain, Ore, Wool};
 use board::{Hex, Terrain, Token};
-use cards::{Die, EventFace};
+use cards::EventFace;
 use game::{
     Breach, Building, CardKind, Cards, Correction, Deed, FirstSevens, Impossible, KnightLevel,
     KnightsBreach, KnightsCorrection, KnightsDeed, KnightsTask, Level, Move, NotOnTheTable, Phase,
@@ -10,14 +10,10 @@ use game::{
 };
 
 use crate::common::knights_table::{
-    cannot, city, does, draws_of, ends, has, improved, knight, may_not_play, of, pass, plays,
+    cannot, city, die, does, draws_of, ends, has, improved, knight, may_not_play, of, pass, plays,
     put_right, quiet, rolls, rules, table, trading, wilds,
 };
 use crate::common::{Table, cards};
-
-fn die(pips: u8) -> Die {
-    Die::try_from(pips).expect("a die")
-}
 
 fn alchemist(red: u8, yellow: u8) -> Play {
     Play::Alchemist { red: die(red), yellow: die(yellow) }

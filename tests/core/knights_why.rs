@@ -7,8 +7,8 @@ use board::Intersection;
 use cards::{Die, EventFace};
 use game::{
     Asker, Authority, BarbarianTrack, CardKind, Correction, Deed, Edition, Game, GateDraw,
-    KnightLevel, KnightsCorrection, KnightsDeed, Level, Merchant, Outcome, Play, PointCard,
-    RateSource, Readiness, Roll, Rule, Rules, Spared, State, Step, Task, Track,
+    KnightLevel, KnightsCorrection, KnightsDeed, Merchant, Outcome, Play, PointCard, RateSource,
+    Readiness, Roll, Rule, Rules, Spared, State, Step, Task, Track,
 };
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -20,15 +20,12 @@ use words::language::Language;
 use words::text::Text;
 
 use crate::common::knights_table::{
-    attacked_once, city, ends, has, knight, leads_by, of, plays, put_right, quiet, rules, trading,
+    attacked_once, city, ends, has, knight, leads_by, level, of, plays, put_right, quiet, rules,
+    trading,
 };
 use crate::common::{setup_with, take};
 use crate::sea_why::does;
 use crate::told_of_cards;
-
-fn level(number: u8) -> Level {
-    Level::try_from(number).expect("a level")
-}
 
 #[test]
 fn an_attack_is_explained_knight_by_knight_and_names_who_is_spared_and_why() {

@@ -86,6 +86,9 @@ fn a_line_that_cannot_be_read_names_the_field_and_the_next_is_still_answered() {
     assert_eq!(answers[3]["road_lengths"], json!([0]));
 }
 
+/// An intersection, as lines have it.
+const AT: &str = "[[0,0],[0,1],[1,0]]";
+
 /// A position of a player of an expansion, or of the base game, and what `more` adds.
 fn line(expansion: &str, player: &str, more: &str) -> String {
     let expansions = if expansion.is_empty() { String::new() } else { format!("{expansion:?}") };
@@ -106,6 +109,9 @@ fn every_field_out_of_its_bounds_is_named() {
     };
     let knight = r#"{"at":[[0,0],[0,1],[1,0]],"level":1,"active":true}"#;
     let two_knights = format!(r#""knights_on_board":[{knight},{knight}]"#);
+    let titan = two_knights.replace("\"level\":1", "\"level\":4");
+    let in_no_city = format!(r#""metropolises":{{"trade":{AT}}}"#);
+    let two_cities = format!(r#""cities":[{AT}],"laid_cities":[{AT}]"#);
     for (expansion, player, more, field) in [
         ("", roads.as_str(), "", "players[0].roads"),
         ("", "", &hexes("hills", 62), "hexes"),
@@ -140,25 +146,10 @@ fn every_field_out_of_its_bounds_is_named() {
         ("knights", "", r#","hexes":[{"at":[0,0],"terrain":"sea"}]"#, "hexes[0].terrain"),
         ("knights", r#""improvements":{"science":6}"#, "", "players[0].improvements.science"),
         ("knights", r#""improvements":{"magic":1}"#, "", "players[0].improvements"),
-        (
-            "knights",
-            r#""metropolises":{"trade":[[0,0],[0,1],[1,0]]}"#,
-            "",
-            "players[0].metropolises.trade",
-        ),
-        (
-            "knights",
-            &two_knights.replace("\"level\":1", "\"level\":4"),
-            "",
-            "players[0].knights_on_board[0].level",
-        ),
+        ("knights", &in_no_city, "", "players[0].metropolises.trade"),
+        ("knights", &titan, "", "players[0].knights_on_board[0].level"),
         ("knights", &two_knights, "", "players[0].knights_on_board"),
-        (
-            "knights",
-            r#""cities":[[[0,0],[0,1],[1,0]]],"laid_cities":[[[0,0],[0,1],[1,0]]]"#,
-            "",
-            "players[0].laid_cities",
-        ),
+        ("knights", &two_cities, "", "players[0].laid_cities"),
         ("knights", r#""walls":[[[0,0],[0,1],[1,0]],[[0,0],[0,1],[1,0]]]"#, "", "players[0].walls"),
         ("knights", r#""hand":{"silk":1}"#, "", "players[0].hand"),
         ("knights", "", r#","bank":{"coin":-1}"#, "bank"),
@@ -200,7 +191,6 @@ fn what_no_collection_comes_to_is_answered_by_the_rules() {
         {"cities":[[[-1,2],[0,1],[0,2]]],"settlements":[[[-1,1],[-1,2],[0,1]]]}]"#;
     let sixes = r#""hexes":[{"at":[0,0],"terrain":"hills","token":6},
         {"at":[1,0],"terrain":"mountains","token":6}],"active":0"#;
-    let end = "[[0,0],[0,1],[1,0]]";
     for (about, line, field, expected) in [
         (
             "as many draw as there are cards",
@@ -243,7 +233,7 @@ fn what_no_collection_comes_to_is_answered_by_the_rules() {
             "where no hex is empty the robber flees nowhere",
             format!(
                 r#"{sixes},"event":"robber_flees","rulings":"fusion","robber":[0,0],
-                "players":[{{"settlements":[{end}]}}]"#
+                "players":[{{"settlements":[{AT}]}}]"#
             ),
             "tasks",
             json!([]),
@@ -280,7 +270,7 @@ fn what_no_collection_comes_to_is_answered_by_the_rules() {
             "a capped building that the robber leaves one hex has no choice",
             format!(
                 r#"{sixes},"event":"epidemic","roll":6,"robber":[0,0],
-                "players":[{{"cities":[{end}]}}]"#
+                "players":[{{"cities":[{AT}]}}]"#
             ),
             "owed",
             json!([{"ore": 1}]),

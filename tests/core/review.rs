@@ -108,7 +108,6 @@ const FULL: [(board::Resource, u8); 1] = [(Ore, 9)];
 const PAY: &str = r#"{"do":"pay","who":"active"}"#;
 const DISCARD: &str = r#"{"do":"discard_half"}"#;
 const MOVE: &str = r#"{"do":"move_robber"}"#;
-const MAY_MOVE: &str = r#"{"do":"move_robber","duty":"may"}"#;
 const STEAL: &str = r#"{"do":"steal","who":"active","from":"beside_robber"}"#;
 
 #[test]
@@ -156,32 +155,6 @@ fn a_seven_whose_card_speaks_of_the_robber_only_in_part_is_a_whole_seven() {
 }
 
 // The robber of the event and the robber of the 7.
-
-#[test]
-fn a_robber_that_an_event_moves_without_a_theft_leaves_the_seven_its_own_victims() {
-    let mut game = event(3, 4, MOVE);
-    each_holds(&mut game, &[(Grain, 1)]);
-    game.draws();
-    let (first, second) = (hex_of(&game.state, &[1]), hex_of(&game.state, &[2]));
-    game.does(Deed::MoveRobber { to: first });
-    game.does(Deed::MoveRobber { to: second });
-    let [Task::Steal { from, .. }] = game.state.tasks() else { panic!("{:?}", game.state.tasks()) };
-    assert_eq!(*from, StealTargets::OneOf(Seats::from_iter([game.seat(2)])));
-}
-
-#[test]
-fn a_robber_that_an_event_left_alone_still_robs_for_the_seven() {
-    let mut game = event(3, 4, &[MAY_MOVE, STEAL].join(","));
-    each_holds(&mut game, &[(Grain, 1)]);
-    game.draws();
-    game.does(Deed::Leave { task: 0 });
-    let kinds: Vec<bool> =
-        game.state.tasks().iter().map(|task| matches!(task, Task::MoveRobber { .. })).collect();
-    assert_eq!(kinds, [true, false], "{:?}", game.state.tasks());
-    let to = hex_of(&game.state, &[1]);
-    game.does(Deed::MoveRobber { to });
-    assert_eq!(game.state.tasks().len(), 1);
-}
 
 #[test]
 fn a_theft_beside_a_robber_that_stays_where_it_is_names_its_victims() {

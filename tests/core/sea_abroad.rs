@@ -7,7 +7,9 @@ use game::{
 };
 
 use crate::common::Table;
-use crate::sea_game::{GOLD, ISLET, act, landing, opened, rich, round, rules, sails, unopened};
+use crate::sea_game::{
+    GOLD, ISLET, act, corrects, landing, opened, rich, round, rules, sails, unopened,
+};
 
 /// The first player has built on the islet.
 fn abroad(rules: Rules, map: SeaMap) -> (Table, Intersection, Vec<SeaChange>) {
@@ -33,7 +35,7 @@ fn the_first_settlement_on_a_foreign_island_brings_its_points_for_good() {
     assert_eq!(earned, [SeaChange::Earned { player, chit }]);
     assert_eq!(table.state.public_points(player), 2 + 1 + 2);
     // They stay even if the table takes the settlement away, and come once.
-    act(&mut table, Deed::Correct { correction: Correction::Building { at: to, is: None } });
+    corrects(&mut table, Correction::Building { at: to, is: None });
     assert_eq!(chits(&table, 0), 2);
     rich(&mut table);
     let again = act(&mut table, Deed::BuildSettlement { at: to });
@@ -81,7 +83,7 @@ fn a_settlement_of_the_opening_that_is_taken_back_makes_nothing_home() {
     let mut table = unopened(rules(), SeaMap::default());
     let at = Intersection::around(ISLET)[1];
     act(&mut table, Deed::FoundSettlement { at });
-    act(&mut table, Deed::Correct { correction: Correction::Building { at, is: None } });
+    corrects(&mut table, Correction::Building { at, is: None });
     let sea = table.state.sea().expect("played");
     assert!(sea.table().home.of(table.seat(0)).is_empty());
 }
@@ -110,7 +112,7 @@ fn deserts_part_areas_where_the_map_says_so() {
         let mut table = opened(rules(), SeaMap { deserts, ..SeaMap::default() });
         for (at, terrain) in [(desert, Terrain::Desert), (behind, Terrain::Hills)] {
             let is = Some(Ground { terrain, token: None });
-            act(&mut table, Deed::Correct { correction: Correction::Tile { at, is } });
+            corrects(&mut table, Correction::Tile { at, is });
         }
         let position = table.state.position();
         assert_eq!(position.areas().len(), areas, "{deserts:?}");

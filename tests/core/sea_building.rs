@@ -11,8 +11,8 @@ use game::{
 
 use crate::common::{Table, cards};
 use crate::sea_game::{
-    FAR, act, cannot, does, fields_for, forbids, landing, opened, rich, round, rules, sails,
-    trading,
+    FAR, act, cannot, corrects, does, fields_for, forbids, landing, opened, rich, round, rules,
+    sails, trading,
 };
 
 fn ships(state: &State) -> Vec<Path> {
@@ -124,7 +124,7 @@ fn road_building_brings_ships_too() {
     let mut table = opened(rules(), SeaMap::default());
     table.rolls(5);
     let player = table.seat(0);
-    act(&mut table, Deed::Correct { correction: Correction::Hidden { player, count: 1 } });
+    corrects(&mut table, Correction::Hidden { player, count: 1 });
     act(&mut table, Deed::PlayRoadBuilding);
     assert_eq!(table.state.played(), Some(DevelopmentCard::RoadBuilding));
     let hand = table.hand(0);
@@ -173,7 +173,7 @@ fn in_the_special_building_phase_ships_are_built_and_not_moved() {
     assert_ne!(player, table.state.active());
     let from = table.state.ship_spots()[0];
     let ship = SeaCorrection::Ship { at: from, is: Some((player, Condition::Intact)) };
-    act(&mut table, Deed::Correct { correction: Correction::Sea(ship) });
+    corrects(&mut table, Correction::Sea(ship));
     rich(&mut table);
     let at = table.state.ship_spots()[0];
     does(&mut table, SeaDeed::BuildShip { at });
@@ -192,7 +192,7 @@ fn a_damaged_ship_is_repaired_for_its_price_before_it_moves_and_before_anything_
     let player = table.seat(0);
     let ship = |condition| SeaCorrection::Ship { at, is: Some((player, condition)) };
     let damaged = Correction::Sea(ship(Condition::Damaged));
-    act(&mut table, Deed::Correct { correction: damaged });
+    corrects(&mut table, damaged);
     assert_eq!(table.state.movable_ships(), []);
     assert_eq!((table.state.ship_spots(), table.state.road_spots()), (vec![], vec![]));
     let spot = table.state.position().ship_spots(player)[0];

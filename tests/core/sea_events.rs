@@ -3,9 +3,9 @@
 use board::{Hex, Intersection, Path, Resource, Surroundings, Terrain, first_game};
 use cards::Measure;
 use game::{
-    Breach, Building, Cards, Condition, Correction, Deed, Ground, Payout,
-    Refusal, RobberEscape, SeaBreach, SeaCorrection, SeaDeed, SeaRules, SeaTask, Seat,
-    Setup, SetupFields, StealTargets, Task,
+    Breach, Building, Cards, Condition, Correction, Deed, Ground, Payout, Refusal, RobberEscape,
+    SeaBreach, SeaCorrection, SeaDeed, SeaRules, SeaTask, Seat, Setup, SetupFields, StealTargets,
+    Task,
 };
 use stats::Cause;
 use words::game::{GameWords, TurnNews};

@@ -8,11 +8,12 @@ use game::{
 };
 
 use crate::common::Table;
-use crate::sea_game::{GOLD, HIDDEN, act, does, forbids, opened, rich, rules, unopened, way_to};
+use crate::sea_game::{
+    GOLD, HIDDEN, act, corrects, does, forbids, opened, rich, rules, unopened, way_to,
+};
 
 fn owns(table: &mut Table, nth: usize, at: Intersection, building: Building) {
-    let is = Some((table.seat(nth), building));
-    act(table, Deed::Correct { correction: Correction::Building { at, is } });
+    corrects(table, Correction::Building { at, is: Some((table.seat(nth), building)) });
 }
 
 /// A city of the first player and a settlement of the second at the gold, and a 4.
@@ -58,7 +59,7 @@ fn gold_brings_what_the_bank_still_has() {
     let one = Cards::of(Resource::Wool, 1);
     table.rolls(4);
     assert_eq!(table.state.gold_due(2), 2);
-    act(&mut table, Deed::Correct { correction: Correction::Bank { cards: one } });
+    corrects(&mut table, Correction::Bank { cards: one });
     assert_eq!(table.state.gold_due(2), 1);
     let player = table.seat(0);
     does(&mut table, SeaDeed::TakeGold { player, cards: Some(one) });
@@ -122,14 +123,14 @@ fn what_gold_brought_in_the_opening_goes_back_with_its_settlement() {
             let takes = Deed::Sea(SeaDeed::TakeGold { player, cards });
             table.state.perform(takes, Enforcement::AsTheTableDid).expect("taken");
             assert_ne!(size(&table), before);
-            act(&mut table, Deed::Correct { correction: Correction::Building { at, is: None } });
+            corrects(&mut table, Correction::Building { at, is: None });
             assert_eq!(size(&table), before, "told: {told}");
             assert!(table.state.tasks().is_empty());
         }
         let other = table.state.founding_spots()[0];
         act(&mut table, Deed::FoundSettlement { at: other });
         let back = table.state.founding_cards(other).total();
-        act(&mut table, Deed::Correct { correction: Correction::Building { at: other, is: None } });
+        corrects(&mut table, Correction::Building { at: other, is: None });
         assert_eq!(size(&table), before, "{back} cards came and went");
     }
 }
@@ -230,8 +231,7 @@ fn a_road_finds_what_is_hidden_beside_it_in_the_opening_as_well() {
     let mut table = unopened(rules(), SeaMap::default());
     let island = table.state.island().clone();
     let free = Hex::new(-3, 0);
-    let tile = Some(ground(Terrain::Hills, Some(3)));
-    act(&mut table, Deed::Correct { correction: Correction::Tile { at: free, is: tile } });
+    corrects(&mut table, Correction::Tile { at: free, is: Some(ground(Terrain::Hills, Some(3))) });
     let beside = |path: &board::Path| {
         path.hexes().contains(&free) && path.ends().iter().any(|end| end.touches(HIDDEN[0]))
     };

@@ -4,7 +4,7 @@ use board::{Hex, Terrain};
 use game::{Chit, Correction, Deed, Ground, SeaCorrection, SeaMap};
 
 use crate::common::Table;
-use crate::sea_game::{GOLD, HIDDEN, ISLET, act, opened, rules};
+use crate::sea_game::{GOLD, HIDDEN, ISLET, act, corrects, opened, rules};
 
 const HOME: Hex = Hex::new(0, 0);
 /// Sea between what is hidden and the main island.
@@ -12,7 +12,7 @@ const STRAIT: Hex = Hex::new(-3, 0);
 
 fn lays(table: &mut Table, at: Hex, terrain: Option<Terrain>) {
     let is = terrain.map(|terrain| Ground { terrain, token: None });
-    act(table, Deed::Correct { correction: Correction::Tile { at, is } });
+    corrects(table, Correction::Tile { at, is });
 }
 
 /// What the islands of these hexes are called now.

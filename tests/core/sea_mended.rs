@@ -12,11 +12,12 @@ use scenarios::{BuiltInScenario, LayHow};
 
 use crate::common::{Table, setup_with};
 use crate::sea_game::{
-    FAR, HIDDEN, ISLET, act, does, fields, forbids, opened, rich, rules, trading, unopened, way_to,
+    FAR, HIDDEN, ISLET, act, corrects, does, fields, forbids, opened, rich, rules, trading,
+    unopened, way_to,
 };
 
 fn correct(table: &mut Table, fact: SeaCorrection) {
-    act(table, Deed::Correct { correction: Correction::Sea(fact) });
+    corrects(table, Correction::Sea(fact));
 }
 
 #[test]
@@ -73,7 +74,7 @@ fn an_opening_settlement_that_was_somebody_elses_makes_no_home_for_the_other() {
     let at = Intersection::around(ISLET)[1];
     act(&mut table, Deed::FoundSettlement { at });
     let is = Some((table.seat(1), Building::Settlement));
-    act(&mut table, Deed::Correct { correction: Correction::Building { at, is } });
+    corrects(&mut table, Correction::Building { at, is });
     let home = |table: &Table, nth: usize| {
         table.state.sea().expect("played").table().home.of(table.seat(nth))
     };
@@ -123,8 +124,10 @@ fn the_weather_is_turned_though_something_was_found_last_in_the_opening() {
     let setup = Setup::new(parts).expect("a setup");
     let mut table = Table { state: game::State::new(std::sync::Arc::new(setup)) };
     let near = Hex::new(-3, 0);
-    let tile = Some(Ground { terrain: Terrain::Hills, token: None });
-    act(&mut table, Deed::Correct { correction: Correction::Tile { at: near, is: tile } });
+    corrects(
+        &mut table,
+        Correction::Tile { at: near, is: Some(Ground { terrain: Terrain::Hills, token: None }) },
+    );
     for nth in 0..6 {
         let is_last = nth == 5;
         let spots = table.state.founding_spots().into_iter();
@@ -201,8 +204,10 @@ fn a_pirate_to_come_finds_no_land() {
     let map = SeaMap { pirate: Some(FAR), ..SeaMap::default() };
     let mut table = opened(crate::sea_game::with_knights(), map);
     assert_eq!(table.state.pirate_to_come(), Some(FAR));
-    let tile = Some(Ground { terrain: Terrain::Hills, token: None });
-    act(&mut table, Deed::Correct { correction: Correction::Tile { at: FAR, is: tile } });
+    corrects(
+        &mut table,
+        Correction::Tile { at: FAR, is: Some(Ground { terrain: Terrain::Hills, token: None }) },
+    );
     assert_eq!(table.state.pirate_to_come(), None);
     correct(&mut table, SeaCorrection::Pirate { at: None });
 }

@@ -7,7 +7,9 @@ use game::{
 };
 
 use crate::common::Table;
-use crate::sea_game::{FAR, act, cannot, does, forbids, landing, opened, rich, rules, sails};
+use crate::sea_game::{
+    FAR, act, cannot, corrects, does, forbids, landing, opened, rich, rules, sails,
+};
 
 /// The first player has sailed out, and the second has rolled a 7.
 fn seven(rules: Rules) -> (Table, Hex) {
@@ -104,7 +106,7 @@ fn beside_the_pirate_no_ship_is_built_and_none_moves_there_or_away() {
 fn a_knight_moves_the_pirate_too() {
     let mut table = opened(rules(), SeaMap { pirate: Some(FAR), ..SeaMap::default() });
     let player = table.seat(0);
-    act(&mut table, Deed::Correct { correction: Correction::Hidden { player, count: 1 } });
+    corrects(&mut table, Correction::Hidden { player, count: 1 });
     act(&mut table, Deed::PlayKnight);
     does(&mut table, SeaDeed::MovePirate { to: Hex::new(0, -4) });
     assert_eq!(table.state.pirate(), Some(Hex::new(0, -4)));

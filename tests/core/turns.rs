@@ -546,16 +546,6 @@ fn monopoly_takes_all_cards_of_one_resource_from_all_others() {
 }
 
 #[test]
-fn year_of_plenty_takes_two_cards_that_the_bank_has() {
-    let mut table = with_a_card();
-    table.holds(0, &[]);
-    let one = Deed::PlayYearOfPlenty { cards: cards(&[(Ore, 1)]) };
-    table.refuses_for(one, Impossible::WrongCount { given: 1, due: 2 });
-    table.does(Deed::PlayYearOfPlenty { cards: cards(&[(Ore, 1), (Wool, 1)]) });
-    assert_eq!(table.hand(0), cards(&[(Ore, 1), (Wool, 1)]));
-}
-
-#[test]
 fn road_building_gives_up_to_two_free_roads_which_may_repair() {
     let mut table = with_a_card();
     table.holds(0, &[]);
