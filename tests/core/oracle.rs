@@ -205,7 +205,7 @@ fn what_no_collection_comes_to_is_answered_by_the_rules() {
             "progress_draws",
             json!([2, 3, 1]),
         ),
-        ("less one", format!(r#"{gate},"red":4"#), "progress_draws", json!([2, 3])),
+        ("less one", format!(r#"{gate},"red":3"#), "progress_draws", json!([2, 3])),
         ("and at a 6 to the last", format!(r#"{gate},"red":6"#), "progress_draws", json!([3])),
         (
             "a harbor counts once for both its ends",
@@ -259,7 +259,8 @@ fn what_no_collection_comes_to_is_answered_by_the_rules() {
             "no ship leaves a knight apart",
             r#""expansions":["sea","knights"],"active":0,"hexes":[{"at":[9,9],"terrain":"hills"},
                 {"at":[0,0],"terrain":"sea"},{"at":[1,0],"terrain":"sea"},
-                {"at":[0,1],"terrain":"sea"},{"at":[1,-1],"terrain":"sea"},{"at":[6,0],"terrain":"sea"},{"at":[7,0],"terrain":"sea"}],
+                {"at":[0,1],"terrain":"sea"},{"at":[1,-1],"terrain":"sea"},{"at":[6,0],"terrain":"sea"},
+                {"at":[7,0],"terrain":"sea"},{"at":[6,1],"terrain":"sea"}],
                 "players":[{"ships":[[[0,0],[1,0]],[[6,0],[7,0]]],"knights_on_board":[
                 {"at":[[0,0],[0,1],[1,0]],"level":1,"active":false}]}]"#
                 .to_owned(),
