@@ -216,7 +216,7 @@ fn what_a_knight_has_done_this_turn_it_has_done_where_its_position_begins_a_game
     let at = ends(&table, 0)[0];
     knight(&mut table, 0, at, (KnightLevel::Basic, Readiness::Active));
     let done = |state: &State| {
-        let turn = state.knights().expect("played").turn();
+        let turn = state.knights().expect("played").table();
         (turn.is_tired(at), turn.is_promoted(at))
     };
     for (action, promotion) in [

@@ -92,7 +92,7 @@ fn a_knight_that_deserts_comes_over_as_strong_and_as_active_without_a_fortress()
     does(&mut table, KnightsDeed::PlaceDeserter { at, level });
     let arrived = table.state.pieces().knight(at);
     assert_eq!(arrived, Some((table.seat(0), Knight { level, readiness: Readiness::Active })));
-    let may_act = !table.state.knights().expect("played").turn().is_tired(at);
+    let may_act = !table.state.knights().expect("played").table().is_tired(at);
     assert!(may_act, "it may act at once");
 }
 
@@ -121,7 +121,7 @@ fn a_table_may_let_a_deserter_rest_until_the_next_turn() {
     sets(&mut table, |rules| rules.deserter_acts = DeserterActs::NextTurn);
     let at = ends(&table, 0)[0];
     does(&mut table, KnightsDeed::PlaceDeserter { at, level: KnightLevel::Mighty });
-    assert!(table.state.knights().expect("played").turn().is_tired(at));
+    assert!(table.state.knights().expect("played").table().is_tired(at));
     let mut table = trading();
     let from = table.seat(1);
     let nobody = KnightsBreach::NothingToGain(ProgressCard::Deserter);
@@ -271,7 +271,7 @@ fn a_warlord_makes_all_own_knights_active_but_they_act_only_in_the_next_turn() {
     let readiness = |at| table.state.pieces().knight(at).map(|(_, it)| it.readiness);
     assert_eq!(readiness(at), Some(Readiness::Active));
     assert_eq!(readiness(foreign), Some(Readiness::Inactive));
-    assert!(table.state.knights().expect("played").turn().is_tired(at));
+    assert!(table.state.knights().expect("played").table().is_tired(at));
 }
 
 #[test]

@@ -155,7 +155,7 @@ fn in_the_special_building_phase_one_builds_and_activates_and_neither_acts_nor_p
     assert_eq!(table.refuses(walk), out_of_turn);
     pass(&mut table);
     assert_eq!(table.state.active(), table.seat(1));
-    let may_act = !table.state.knights().expect("played").turn().is_tired(at);
+    let may_act = !table.state.knights().expect("played").table().is_tired(at);
     assert!(may_act, "it acts on its owner's next turn");
 }
 

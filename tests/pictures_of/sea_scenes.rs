@@ -9,7 +9,8 @@ use egui::{Color32, Rect, TexturesDelta, vec2};
 use egui_kittest::{Harness, TestRenderer};
 use game::{
     Building, Color, Condition as RoadCondition, Deserts, FriendlyRobber, HarbormasterRule,
-    Holders, IslandLetters, PerSeat, Pieces, Position, Seafarers, Seat, Seating, longest_road_of,
+    Holders, IslandLetters, PerSeat, Pieces, Position, SeaMap, SeaTable, Seafarers, Seat, Seating,
+    longest_road_of,
 };
 use image::{Rgb, RgbImage};
 use kit::theme::{Look, Palette};
@@ -208,15 +209,7 @@ impl Table {
     fn movable(&self, mover: Color) -> Vec<Path> {
         let none = colors().map(|_, _| 0);
         let seating = Seating::of(&none);
-        let sea = Seafarers {
-            pirate: self.pirate,
-            chits: none.clone(),
-            home: colors().map(|_, _| Vec::new()),
-            foreign_island: 2,
-            deserts: Deserts::Join,
-            letters: IslandLetters::default(),
-            built: Vec::new(),
-        };
+        let table = SeaTable { pirate: self.pirate, ..SeaTable::empty(&none, &SeaMap::default()) };
         let position = Position {
             island: &self.island,
             seating: &seating,
@@ -229,9 +222,15 @@ impl Table {
             road_lengths: &none,
             revealed: &none,
             hand_sizes: colors().map(|_, _| None),
+            resources: None,
             bank: None,
             knights: None,
-            sea: Some(&sea),
+            sea: Some(Seafarers {
+                table: &table,
+                foreign_island: 2,
+                deserts: Deserts::Join,
+                letters: &IslandLetters::default(),
+            }),
         };
         position.movable_ships(seat(mover))
     }

@@ -205,18 +205,18 @@ fn what_a_knight_may_still_do_is_put_right_in_two_touches() {
     let builder = desk.state().builder();
     let (at, _) = desk.state().pieces().knights_of(builder).next().expect("a knight");
     let (tired, promoted) =
-        (desk.knights().turn().is_tired(at), desk.knights().turn().is_promoted(at));
+        (desk.knights().table().is_tired(at), desk.knights().table().is_promoted(at));
     desk.corner(at);
     desk.touch(if tired { "may still act" } else { "acts no more" });
-    assert_eq!((desk.touches, desk.knights().turn().is_tired(at)), (2, !tired));
-    assert_eq!(desk.knights().turn().is_promoted(at), promoted, "the other stays");
+    assert_eq!((desk.touches, desk.knights().table().is_tired(at)), (2, !tired));
+    assert_eq!(desk.knights().table().is_promoted(at), promoted, "the other stays");
     desk.corner(at);
     desk.touch(if promoted { "may be promoted" } else { "was promoted" });
-    assert_eq!((desk.touches, desk.knights().turn().is_promoted(at)), (2, !promoted));
+    assert_eq!((desk.touches, desk.knights().table().is_promoted(at)), (2, !promoted));
     let acts = if tired { "may still act" } else { "acts no more" };
     let rises = if promoted { "may still be promoted" } else { "isn't promoted again" };
     desk.undo(&format!("a knight that {acts} and {rises} this turn"));
-    assert_eq!(desk.knights().turn().is_promoted(at), promoted);
+    assert_eq!(desk.knights().table().is_promoted(at), promoted);
 }
 
 #[test]

@@ -218,7 +218,7 @@ fn a_loaded_knight_keeps_what_it_did_this_turn_until_it_is_taken_away() {
     finger.load(&position(&told));
     assert_eq!(done(&finger), Some((vec![at], vec![at])));
     let state = finger.begun();
-    let turn = state.knights().expect("played").turn();
+    let turn = state.knights().expect("played").table();
     assert!(turn.is_tired(at) && turn.is_promoted(at), "in the game, too");
     finger.tap("begin-tool-erase");
     finger.spot(Spot::Intersection(at));

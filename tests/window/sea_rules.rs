@@ -48,7 +48,7 @@ fn every_rule_of_seafarers_is_set_in_the_middle_of_a_game_and_says_what_it_means
     };
     assert_eq!(set(&bot), expected);
     let sea = bot.state().sea().expect("played");
-    assert_eq!(sea.table().foreign_island, 1, "it counts from now on");
+    assert_eq!(sea.facts().foreign_island, 1, "it counts from now on");
     let story = tell(&bot.window.text, bot.game(), &|_| String::new());
     let set = "1 point for a foreign island, the pirate stays off the frame and gold brings \
                nothing in the opening";

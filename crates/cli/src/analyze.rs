@@ -142,7 +142,7 @@ fn answer(deck: &Deck, text: &str) -> Result<Answer, BadLine> {
         tasks,
         knights,
         id,
-        sea: question.sea.as_ref().map(|_| SeaAnswer::of(question.active, &position)),
+        sea: question.table.sea.as_ref().map(|_| SeaAnswer::of(question.active, &position)),
     })
 }
 

@@ -6,9 +6,8 @@ use serde::Deserialize;
 use board::{Intersection, Island, read_json};
 use cards::{Die, EventFace, EventId, RulingSet};
 use game::{
-    BarbarianTrack, Building, CitiesAndKnights, Deserts, FriendlyRobber, HandCount,
-    HarbormasterRule, KnightsTable, PerSeat, Position, SeaRules, Seafarers, Seat, Seating, Table,
-    Track, road_length,
+    BarbarianTrack, Building, Deserts, FriendlyRobber, HandCount, HarbormasterRule, IslandLetters,
+    KnightsTable, PerSeat, Position, Seafarers, Seat, Seating, Table, Track, road_length,
 };
 use store::{BadField, Laid, PlayerLine, PositionLine, judge_position};
 
@@ -61,13 +60,16 @@ pub(super) struct Question {
     pub active: Option<Seat>,
     pub event: Option<(EventId, Seat, RulingSet)>,
     pub knights: Option<KnightsQuestion>,
-    /// What Seafarers adds, where it is played.
-    pub sea: Option<Seafarers>,
+    /// Points of a first settlement on a foreign island.
+    pub foreign_island: u8,
+    /// Nobody has called islands anything.
+    letters: IslandLetters,
 }
 
 /// What a line with Cities & Knights asks beside what every line asks.
 pub(super) struct KnightsQuestion {
-    pub facts: CitiesAndKnights,
+    /// How many resources each hand holds, if that is known.
+    pub resources: PerSeat<Option<u16>>,
     /// Where the barbarians' ship is.
     pub ship: BarbarianTrack,
     /// Settlements in each player's supply; left out: enough.
@@ -99,9 +101,6 @@ impl Question {
         let knights = table.knights.as_ref();
         let knights =
             knights.map(|knights| KnightsQuestion::of(knights, (&line, &table), &players, active));
-        let at_sea = table.sea.as_ref().zip(sea);
-        let sea = at_sea
-            .map(|(sea, (rules, _)): (_, (SeaRules, _))| sea.table(rules, Deserts::default()));
         Ok(Self {
             id: line.id,
             island,
@@ -116,7 +115,8 @@ impl Question {
             active,
             event,
             knights: knights.transpose()?,
-            sea,
+            foreign_island: sea.map_or(0, |(rules, _)| rules.foreign_island),
+            letters: IslandLetters::default(),
         })
     }
 
@@ -135,8 +135,14 @@ impl Question {
             revealed: &self.table.revealed,
             hand_sizes: self.table.hands.map(|_, hand| hand.size()),
             bank: self.table.bank,
-            knights: self.knights.as_ref().map(|knights| &knights.facts),
-            sea: self.sea.as_ref(),
+            resources: self.knights.as_ref().map(|knights| &knights.resources),
+            knights: self.table.knights.as_ref(),
+            sea: self.table.sea.as_ref().map(|table| Seafarers {
+                table,
+                foreign_island: self.foreign_island,
+                deserts: Deserts::default(),
+                letters: &self.letters,
+            }),
         }
     }
 }
@@ -155,18 +161,12 @@ impl KnightsQuestion {
         }
         let own = active.and_then(|active| players.get(active));
         let own = own.into_iter().flat_map(|player| player.knights_on_board.iter().flatten());
-        let facts = CitiesAndKnights {
-            // Nobody has to say which cards they are.
-            point_cards: players.map(|_, player| player.progress_points.unwrap_or(0)),
+        let left = line.progress_left.unwrap_or_default();
+        Ok(Self {
             resources: table.hands.map(|_, hand| match hand {
                 HandCount::Cards(cards) => Some(cards.resources().total()),
                 HandCount::Unknown | HandCount::Count(_) => None,
             }),
-            ..knights.table()
-        };
-        let left = line.progress_left.unwrap_or_default();
-        Ok(Self {
-            facts,
             ship,
             settlements: players.map(|_, player| {
                 let left = player.pieces_left.as_ref().and_then(|left| left.settlements);

@@ -39,7 +39,7 @@ impl State {
         self.season = table.season.unwrap_or(self.season);
         self.barbarians = table.barbarians.unwrap_or(self.barbarians);
         if let (Some(knights), Some(told)) = (&mut self.knights, &table.knights) {
-            Arc::make_mut(knights).lay(told);
+            Arc::make_mut(knights).table.clone_from(told);
         }
         if let (Some(sea), Some(told)) = (&mut self.sea, &table.sea) {
             Arc::make_mut(sea).lay(told);
@@ -175,7 +175,7 @@ impl State {
             self.earlier_win = None;
         }
         if let RuleChange::Sea(set) = rule {
-            self.sea_mut(|sea| sea.table.foreign_island = set.foreign_island);
+            self.sea_mut(|sea| sea.foreign_island = set.foreign_island);
         }
         if let RuleChange::Following(following) = rule {
             match (&self.hands, following.is_on()) {

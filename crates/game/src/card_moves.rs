@@ -36,8 +36,8 @@ impl State {
         };
         let resources =
             self.knight_cards.map(|seat, _| hands.most(seat).resources().is_empty().then_some(0));
-        if knights.table.resources != resources {
-            Arc::make_mut(knights).table.resources = resources;
+        if knights.resources != resources {
+            Arc::make_mut(knights).resources = resources;
         }
     }
 

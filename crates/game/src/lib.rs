@@ -83,13 +83,13 @@ pub use history::{Abandoned, ActId, Game, NextAct, Standing};
 pub use holders::{Holders, holder_after};
 pub use knights::{
     Asks, Attack, BadKnightLevel, BadKnightsTable, BadLevel, CardRed, CardWork, ChaseTarget,
-    CitiesAndKnights, DeserterActs, DeserterLevel, DisplacedReach, Edition, EventDraws, EventOrder,
-    HarborTrade, HolderAtFive, Improvements, KNIGHTS, Knight, KnightLevel, KnightReach,
-    KnightsBefore, KnightsBreach, KnightsChange, KnightsCorrection, KnightsDeed,
-    KnightsDiscrepancy, KnightsPurchase, KnightsRules, KnightsState, KnightsTable, KnightsTask,
-    KnightsTurn, Level, METROPOLIS_POINTS, MOST_ATTACKS, MOST_DEFENDERS, MOST_PROGRESS_CARDS,
-    Merchant, MerchantGround, NotOnTheTable, Outcome, PROGRESS_CARDS, Pillage, Play, PointCard,
-    ProgressCard, Readiness, RobberWaits, SaboteurHits, SpyTakes, Track, WALLS, knights_facts,
+    DeserterActs, DeserterLevel, DisplacedReach, Edition, EventDraws, EventOrder, HarborTrade,
+    HolderAtFive, Improvements, KNIGHTS, Knight, KnightLevel, KnightReach, KnightsBefore,
+    KnightsBreach, KnightsChange, KnightsCorrection, KnightsDeed, KnightsDiscrepancy,
+    KnightsPurchase, KnightsRules, KnightsState, KnightsTable, KnightsTask, KnightsTurn, Level,
+    METROPOLIS_POINTS, MOST_ATTACKS, MOST_DEFENDERS, MOST_PROGRESS_CARDS, Merchant, MerchantGround,
+    NotOnTheTable, Outcome, PROGRESS_CARDS, Pillage, Play, PointCard, ProgressCard, Readiness,
+    RobberWaits, SaboteurHits, SpyTakes, Track, WALLS, knights_facts,
 };
 pub use number::{
     BadBarbarianTrack, BadRoll, Ballot, BarbarianTrack, NumberSource, Roll, Source, outcome,

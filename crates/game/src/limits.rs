@@ -69,7 +69,7 @@ impl State {
 
     /// Lays `island` out: the one there is.
     pub(super) fn lie_on(&mut self, island: Island) {
-        let named = self.sea.as_deref().map_or(0, |sea| sea.table().letters.count());
+        let named = self.sea.as_deref().map_or(0, |sea| sea.facts().letters.count());
         self.effort.add(100 + island.bytes() / 128 + named / 16);
         self.island = island.into();
     }

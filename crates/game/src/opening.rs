@@ -124,8 +124,8 @@ impl State {
             bank: self.bank,
             season: Some(self.season),
             barbarians: Some(self.barbarians),
-            knights: self.knights.as_deref().map(KnightsState::on_table),
-            sea: self.sea.as_deref().map(SeaState::on_table),
+            knights: self.knights.as_deref().map(|knights| knights.table.clone()),
+            sea: self.sea.as_deref().map(|sea| sea.table.clone()),
         }
     }
 

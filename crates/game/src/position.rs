@@ -1,7 +1,7 @@
 //! A position: all of the table that production, events and awards depend on.
 
 use super::{
-    Cards, CitiesAndKnights, FriendlyRobber, HarbormasterRule, Holders, Joint, Kinds, MAX_ROADS,
+    Cards, FriendlyRobber, HarbormasterRule, Holders, Joint, Kinds, KnightsTable, MAX_ROADS,
     MAX_SHIPS, PerSeat, Pieces, SPARED_POINTS, Seafarers, Seat, Seating, Trail, Way,
     road::searched_route,
 };
@@ -33,12 +33,14 @@ pub struct Position<'a> {
     pub revealed: &'a PerSeat<u8>,
     /// How many cards each holds; unknown where hands are not followed.
     pub hand_sizes: PerSeat<Option<u16>>,
+    /// How many resources are among them, as far as that is known, with Cities & Knights.
+    pub resources: Option<&'a PerSeat<Option<u16>>>,
     /// What the bank holds; unknown: it never runs short.
     pub bank: Option<Cards>,
     /// What Cities & Knights adds, where it is played.
-    pub knights: Option<&'a CitiesAndKnights>,
+    pub knights: Option<&'a KnightsTable>,
     /// What Seafarers adds, where it is played.
-    pub sea: Option<&'a Seafarers>,
+    pub sea: Option<Seafarers<'a>>,
 }
 
 /// The length of `seat`'s longest road, or trade route, among all `pieces`.
@@ -77,7 +79,7 @@ impl Position<'_> {
 
     /// Whether `seat` has a card of one of `kinds`, for all that is known.
     pub fn may_have_any_of(&self, seat: Seat, kinds: Kinds) -> bool {
-        let resources = self.knights.and_then(|knights| knights.resources.of(seat));
+        let resources = self.resources.and_then(|resources| resources.of(seat));
         match kinds {
             Kinds::Resources if self.knights.is_some() => {
                 resources != Some(0) && self.may_have_cards(seat)

@@ -4,7 +4,7 @@
 use enum_map::{Enum, EnumMap};
 use serde::{Deserialize, Serialize};
 
-use super::{CardKind, Cards, CitiesAndKnights, Level, Pieces, Seat, Track};
+use super::{CardKind, Cards, KnightsTable, Level, Pieces, Seat, Track};
 use board::{Commodity, HarborKind, Hex, Intersection, Island, Resource};
 
 /// Something that is paid for.
@@ -119,7 +119,7 @@ pub struct Market<'a> {
     /// Where its harbors are.
     pub island: &'a Island,
     /// What Cities & Knights adds, where it is played.
-    pub knights: Option<&'a CitiesAndKnights>,
+    pub knights: Option<&'a KnightsTable>,
     /// The kinds that a Merchant Fleet trades for the player.
     pub fleet: &'a [CardKind],
 }

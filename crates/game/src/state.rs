@@ -374,7 +374,8 @@ impl State {
             hand_sizes: self.knight_cards.map(|seat, _| self.hands().map(|hands| hands.size(seat))),
             bank: self.bank(),
             knights: self.knights.as_deref().map(KnightsState::table),
-            sea: self.sea.as_deref().map(SeaState::table),
+            resources: self.knights.as_deref().map(|knights| &knights.resources),
+            sea: self.sea.as_deref().map(SeaState::facts),
         }
     }
 
@@ -384,7 +385,7 @@ impl State {
         let knights = self.knights.as_deref().map(KnightsState::table);
         let beside = knights.map_or(0, |table| table.points(seat, &self.pieces));
         let points = points.saturating_add(beside);
-        let abroad = self.sea.as_deref().map_or(0, |sea| sea.table().chits.of(seat));
+        let abroad = self.sea.as_deref().map_or(0, |sea| sea.table().points(seat));
         let points = points.saturating_add(abroad);
         self.awards(seat).map(|_| AWARD_POINTS).fold(points, u8::saturating_add)
     }

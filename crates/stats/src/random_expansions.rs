@@ -283,7 +283,7 @@ pub fn add_deeds(state: &State, deeds: &mut Vec<Deed>, rng: &mut impl Rng) {
             if pays(KnightsPurchase::Activation) {
                 found.push(KnightsDeed::Activate { at });
             }
-        } else if state.phase() == Phase::Trading && !knights.turn().is_tired(at) {
+        } else if state.phase() == Phase::Trading && !knights.table().is_tired(at) {
             let reach = state.position().knight_reach(at);
             let moves = reach.moves.iter().map(|to| KnightsDeed::MoveKnight { from: at, to: *to });
             found.extend(moves);

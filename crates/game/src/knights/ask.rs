@@ -51,7 +51,7 @@ impl State {
 
     /// How many progress cards from the deck of `track` a player holds.
     pub fn progress_of(&self, seat: Seat, track: Track) -> u8 {
-        self.knights.as_deref().map_or(0, |knights| knights.progress.of(seat)[track])
+        self.knights.as_deref().map_or(0, |knights| knights.table.progress.of(seat)[track])
     }
 
     /// How many progress cards a player holds (KNIGHTS 8).

@@ -64,7 +64,7 @@ facts! {
                 Some((owner, knight)) => t.pieces.put_knight(at, owner, knight),
                 None => t.pieces.remove_knight(at),
             };
-            s: s.knights_mut(|knights| knights.turn.forget(at)))
+            s: s.knights_mut(|knights| knights.table.forget(at)))
         may (s: s.may_have_knight(at, is));
     /// What a knight may still do in this turn.
     "knight_turn" KnightTurn {

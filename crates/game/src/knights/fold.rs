@@ -34,7 +34,7 @@ impl State {
                 self.change_knight(*at, |knight| {
                     Some(Knight { level: knight.level.next()?, ..knight })
                 });
-                self.knights_mut(|knights| knights.turn.promote(*at));
+                self.knights_mut(|knights| knights.table.promote(*at));
             }
             KnightsDeed::MoveKnight { from, to } => self.walk(*from, *to),
             KnightsDeed::Displace { from, to } => {
@@ -67,10 +67,7 @@ impl State {
             }
             KnightsDeed::ShowPoint { player, point } => {
                 self.spend_progress(*player, point.card().track());
-                self.knights_mut(|knights| {
-                    knights.shown[*point] = Some(*player);
-                    knights.count_point_cards();
-                });
+                self.knights_mut(|knights| knights.table.shown[*point] = Some(*player));
             }
             KnightsDeed::Play(play) => self.apply_play(play)?,
             KnightsDeed::TradeAtHarbor { with, .. } => self.known(*with)?,
@@ -160,26 +157,26 @@ impl State {
     /// A knight that is made active acts from the next turn on (KNIGHTS 10).
     pub(super) fn activate(&mut self, at: Intersection) {
         self.change_knight(at, |knight| Some(Knight { readiness: Readiness::Active, ..knight }));
-        self.knights_mut(|knights| knights.turn.tire(at));
+        self.knights_mut(|knights| knights.table.tire(at));
     }
 
     /// A knight leaves the island.
     pub(super) fn take_knight(&mut self, at: Intersection) {
         self.pieces.remove_knight(at);
-        self.knights_mut(|knights| knights.turn.forget(at));
+        self.knights_mut(|knights| knights.table.forget(at));
         self.measure_roads_at(at);
     }
 
     /// A knight that has acted lies down, and acts no more in this turn (KNIGHTS 10).
     pub(crate) fn rest(&mut self, at: Intersection) {
         self.change_knight(at, |knight| Some(lying(knight)));
-        self.knights_mut(|knights| knights.turn.tire(at));
+        self.knights_mut(|knights| knights.table.tire(at));
     }
 
     fn walk(&mut self, from: Intersection, to: Intersection) {
         let Some((seat, knight)) = self.pieces.knight(from) else { return };
         self.pieces.remove_knight(from);
-        self.knights_mut(|knights| knights.turn.follow(from, to));
+        self.knights_mut(|knights| knights.table.follow(from, to));
         self.measure_roads_at(from);
         self.place_knight(to, seat, knight);
         self.rest(to);
@@ -269,7 +266,7 @@ impl State {
 
     fn change_progress(&mut self, player: Seat, track: Track, change: impl FnOnce(u8) -> u8) {
         self.knights_mut(|knights| {
-            knights.progress.change(player, |held| held[track] = change(held[track]));
+            knights.table.progress.change(player, |held| held[track] = change(held[track]));
         });
     }
 
@@ -311,7 +308,7 @@ impl State {
         self.knights_mut(|knights| {
             knights.deserted = None;
             if rests {
-                knights.turn.tire(at);
+                knights.table.tire(at);
             }
         });
     }

@@ -4,7 +4,6 @@
 //! In the base game a knight is a card; here it is a piece on the island.
 
 mod ask;
-mod cities_and_knights;
 mod correction;
 mod deed;
 mod discrepancy;
@@ -21,7 +20,6 @@ mod rules;
 mod state;
 mod table;
 
-pub use cities_and_knights::{CitiesAndKnights, METROPOLIS_POINTS, Merchant};
 pub use correction::{KnightsCorrection, rows as knights_facts};
 pub use deed::{HarborTrade, KnightsChange, KnightsDeed, KnightsTask};
 pub use discrepancy::KnightsDiscrepancy;
@@ -41,4 +39,6 @@ pub use rules::{
     HolderAtFive, KnightsBefore, KnightsRules, MerchantGround, RobberWaits, SaboteurHits, SpyTakes,
 };
 pub use state::{KnightsState, KnightsTurn};
-pub use table::{BadKnightsTable, KnightsTable, MOST_ATTACKS, MOST_DEFENDERS};
+pub use table::{
+    BadKnightsTable, KnightsTable, METROPOLIS_POINTS, MOST_ATTACKS, MOST_DEFENDERS, Merchant,
+};

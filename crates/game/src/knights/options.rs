@@ -276,7 +276,7 @@ impl Position<'_> {
             true
         };
         self.walk(from, is_own, passes);
-        let pirate = self.sea.and_then(|sea| sea.pirate);
+        let pirate = self.sea.and_then(|sea| sea.table.pirate);
         let mut chased = self.robber.into_iter().chain(pirate);
         reach.chases = chased.any(|hex| from.touches(hex)) && !self.is_robber_locked();
         reach

@@ -1,8 +1,6 @@
 //! How Cities & Knights stands in a game.
 
-use enum_map::EnumMap;
-
-use super::{CitiesAndKnights, Improvements, Knight, KnightsTable, PointCard, ProgressCard, Track};
+use super::{Knight, KnightsTable, PointCard, ProgressCard};
 use crate::{CardKind, MAX_KNIGHTS, PerSeat, Seat, Setup};
 use board::Intersection;
 use cards::{Die, EventFace};
@@ -10,11 +8,10 @@ use cards::{Die, EventFace};
 /// How Cities & Knights stands in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KnightsState {
-    pub(crate) table: CitiesAndKnights,
-    /// How many progress cards of each deck the players hold, face down.
-    pub(crate) progress: PerSeat<EnumMap<Track, u8>>,
-    /// Who showed the progress cards that are worth a point.
-    pub(crate) shown: EnumMap<PointCard, Option<Seat>>,
+    /// What lies there.
+    pub(crate) table: KnightsTable,
+    /// How many resources each hand holds, as far as that is known.
+    pub(crate) resources: PerSeat<Option<u16>>,
     pub(crate) turn: KnightsTurn,
     /// A knight off the island until its owner places it again: whose, and where it stood.
     pub(crate) displaced: Option<(Seat, Knight, Intersection)>,
@@ -22,13 +19,9 @@ pub struct KnightsState {
     pub(crate) deserted: Option<Knight>,
 }
 
-/// What was done in this turn; of knights, by where they stand now.
+/// What was done in this turn, but for what knights did: that lies on the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct KnightsTurn {
-    /// Who may not act: they did, or were made active only now.
-    tired: Vec<Intersection>,
-    /// Who got a level.
-    promoted: Vec<Intersection>,
     /// What the bank takes two of (KNIGHTS 6, Merchant Fleet).
     fleet: Vec<CardKind>,
     /// The event die, where this turn's number came without it, and the red die beside it.
@@ -38,16 +31,6 @@ pub struct KnightsTurn {
 }
 
 impl KnightsTurn {
-    /// Whether the knight at `place` acts no more in this turn.
-    pub fn is_tired(&self, place: Intersection) -> bool {
-        self.tired.contains(&place)
-    }
-
-    /// Whether the knight at `place` got a level in this turn.
-    pub fn is_promoted(&self, place: Intersection) -> bool {
-        self.promoted.contains(&place)
-    }
-
     /// What the bank takes two of from whoever builds now.
     pub fn fleet(&self) -> &[CardKind] {
         &self.fleet
@@ -94,90 +77,22 @@ impl KnightsTurn {
     pub(super) fn end_fleet(&mut self) {
         self.fleet.clear();
     }
-
-    /// No knight stands at `place` any more.
-    pub(super) fn forget(&mut self, place: Intersection) {
-        for places in [&mut self.tired, &mut self.promoted] {
-            places.retain(|other| *other != place);
-        }
-    }
-
-    pub(super) fn tire(&mut self, place: Intersection) {
-        if !self.is_tired(place) {
-            self.tired.push(place);
-        }
-    }
-
-    pub(super) fn promote(&mut self, place: Intersection) {
-        if !self.is_promoted(place) {
-            self.promoted.push(place);
-        }
-    }
-
-    /// A knight went `from` one place `to` another, where whatever stood there is gone.
-    pub(super) fn follow(&mut self, from: Intersection, to: Intersection) {
-        for places in [&mut self.tired, &mut self.promoted] {
-            places.retain(|place| *place != to);
-            places.iter_mut().filter(|place| **place == from).for_each(|place| *place = to);
-        }
-    }
 }
 
 impl KnightsState {
     /// Before the first act of a game that plays it (KNIGHTS 2).
     pub(crate) fn at_first(setup: &Setup) -> Option<Self> {
         setup.rules.knights?;
-        let none = setup.players.map(|_, _| 0);
-        let table = CitiesAndKnights {
-            improvements: setup.players.map(|_, _| Improvements::default()),
-            metropolises: EnumMap::default(),
-            defenders: none.clone(),
-            point_cards: none,
-            merchant: None,
-            attacks: 0,
-            resources: setup.players.map(|_, _| None),
-        };
-        let progress = setup.players.map(|_, _| EnumMap::default());
         Some(Self {
-            table,
-            progress,
-            shown: EnumMap::default(),
+            table: KnightsTable::empty(&setup.players),
+            resources: setup.players.map(|_, _| None),
             turn: KnightsTurn::default(),
             displaced: None,
             deserted: None,
         })
     }
 
-    /// The table is as `told`.
-    pub(crate) fn lay(&mut self, told: &KnightsTable) {
-        self.table.improvements.clone_from(&told.improvements);
-        self.table.metropolises = told.metropolises;
-        self.table.defenders.clone_from(&told.defenders);
-        self.table.merchant = told.merchant;
-        self.table.attacks = told.attacks;
-        self.turn.tired.clone_from(&told.used);
-        self.turn.promoted.clone_from(&told.promoted);
-        self.progress.clone_from(&told.progress);
-        self.shown = told.shown;
-        self.count_point_cards();
-    }
-
-    /// How it lies on the table.
-    pub(crate) fn on_table(&self) -> KnightsTable {
-        KnightsTable {
-            improvements: self.table.improvements.clone(),
-            metropolises: self.table.metropolises,
-            defenders: self.table.defenders.clone(),
-            progress: self.progress.clone(),
-            shown: self.shown,
-            merchant: self.table.merchant,
-            attacks: self.table.attacks,
-            used: self.turn.tired.clone(),
-            promoted: self.turn.promoted.clone(),
-        }
-    }
-
-    /// What knights have done in this turn.
+    /// What was done in this turn.
     pub const fn turn(&self) -> &KnightsTurn {
         &self.turn
     }
@@ -194,39 +109,33 @@ impl KnightsState {
 
     /// Who showed `point`, if anybody has.
     pub fn shown(&self, point: PointCard) -> Option<Seat> {
-        self.shown[point]
+        self.table.shown[point]
     }
 
     /// Whether it names no more knights than so many players have.
     pub(crate) const fn is_bounded(&self, players: usize) -> bool {
         let most = players * MAX_KNIGHTS;
-        self.turn.tired.len() <= most && self.turn.promoted.len() <= most
+        self.table.used.len() <= most && self.table.promoted.len() <= most
     }
 
     /// About how many bytes it holds.
     pub(crate) const fn bytes(&self) -> usize {
         size_of::<Self>()
-            + size_of_val(self.turn.tired.as_slice())
-            + size_of_val(self.turn.promoted.as_slice())
+            + size_of_val(self.table.used.as_slice())
+            + size_of_val(self.table.promoted.as_slice())
             + size_of_val(self.turn.fleet.as_slice())
     }
 
     pub(super) fn end_turn(&mut self) {
         self.turn = KnightsTurn::default();
+        self.table.used.clear();
+        self.table.promoted.clear();
         self.displaced = None;
         self.deserted = None;
     }
 
-    /// Counts the points of the cards that lie open.
-    pub(super) fn count_point_cards(&mut self) {
-        let shown = self.shown;
-        let of = |seat| shown.values().filter(|owner| **owner == Some(seat)).count();
-        self.table.point_cards =
-            self.table.point_cards.map(|seat, _| u8::try_from(of(seat)).unwrap_or(u8::MAX));
-    }
-
-    /// What the rules look at.
-    pub const fn table(&self) -> &CitiesAndKnights {
+    /// What lies on the table.
+    pub const fn table(&self) -> &KnightsTable {
         &self.table
     }
 }

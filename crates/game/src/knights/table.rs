@@ -1,15 +1,23 @@
-//! Cities & Knights in a game that begins in its middle: what it adds to pieces, hands
-//! and awards.
+//! Cities & Knights on the table: what it adds to pieces, hands and awards.
 
 use enum_map::EnumMap;
 use serde::{Deserialize, Serialize};
 
-use super::{
-    CitiesAndKnights, Improvements, KNIGHTS, KnightLevel, Merchant, PROGRESS_CARDS, PointCard,
-    Track, WALLS,
-};
-use crate::{PerSeat, Pieces, Seat};
-use board::Intersection;
+use super::{Improvements, KNIGHTS, KnightLevel, PROGRESS_CARDS, PointCard, Track, WALLS};
+use crate::{Building, PerSeat, Pieces, Seat};
+use board::{Hex, Intersection};
+
+/// Points of a metropolis, beside those of its city (KNIGHTS 13).
+pub const METROPOLIS_POINTS: u8 = 2;
+
+/// The merchant on the island.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Merchant {
+    /// Its hex.
+    pub at: Hex,
+    /// Who put it there.
+    pub owner: Seat,
+}
 
 /// The most points as Defender that anybody can be given.
 pub const MOST_DEFENDERS: u8 = 50;
@@ -17,8 +25,8 @@ pub const MOST_DEFENDERS: u8 = 50;
 /// The most attacks of the barbarians that a table can have had.
 pub const MOST_ATTACKS: u16 = 999;
 
-/// How Cities & Knights stands when the app comes to a game. Walls and knights stand
-/// among the pieces, the ship where the base game has it.
+/// Cities & Knights on the table. Walls and knights stand among the pieces, the ship where the
+/// base game has it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KnightsTable {
     /// How far each player's cities are improved.
@@ -124,19 +132,61 @@ impl KnightsTable {
         self
     }
 
-    /// What the rules look at of it, as long as nobody counts hands.
-    pub fn table(&self) -> CitiesAndKnights {
-        let point_cards = |seat| self.shown.values().filter(|owner| **owner == Some(seat)).count();
-        CitiesAndKnights {
-            improvements: self.improvements.clone(),
-            metropolises: self.metropolises,
-            defenders: self.defenders.clone(),
-            point_cards: self
-                .defenders
-                .map(|seat, _| u8::try_from(point_cards(seat)).unwrap_or(u8::MAX)),
-            merchant: self.merchant,
-            attacks: self.attacks,
-            resources: self.defenders.map(|_, _| None),
+    /// Whether the city at `place` carries a metropolis.
+    pub fn is_metropolis(&self, place: Intersection) -> bool {
+        self.metropolises.values().any(|at| *at == Some(place))
+    }
+
+    /// What `seat` has beside buildings and awards (KNIGHTS 13).
+    pub(crate) fn points(&self, seat: Seat, pieces: &Pieces) -> u8 {
+        let is_own = |at: &Intersection| pieces.building(*at) == Some((seat, Building::City));
+        let metropolises = self.metropolises.values().flatten().filter(|at| is_own(at));
+        let merchant = self.merchant.is_some_and(|merchant| merchant.owner == seat);
+        let points = [self.defenders.of(seat), self.point_cards(seat), u8::from(merchant)];
+        let metropolises = metropolises.map(|_| METROPOLIS_POINTS);
+        points.into_iter().chain(metropolises).fold(0, u8::saturating_add)
+    }
+
+    /// Points of progress cards that lie open.
+    pub fn point_cards(&self, seat: Seat) -> u8 {
+        let own = self.shown.values().filter(|owner| **owner == Some(seat));
+        own.fold(0, |points, _| points.saturating_add(1))
+    }
+
+    /// Whether the knight at `place` acts no more in this turn.
+    pub fn is_tired(&self, place: Intersection) -> bool {
+        self.used.contains(&place)
+    }
+
+    /// Whether the knight at `place` got a level in this turn.
+    pub fn is_promoted(&self, place: Intersection) -> bool {
+        self.promoted.contains(&place)
+    }
+
+    /// No knight stands at `place` any more.
+    pub(super) fn forget(&mut self, place: Intersection) {
+        for places in [&mut self.used, &mut self.promoted] {
+            places.retain(|other| *other != place);
+        }
+    }
+
+    pub(super) fn tire(&mut self, place: Intersection) {
+        if !self.is_tired(place) {
+            self.used.push(place);
+        }
+    }
+
+    pub(super) fn promote(&mut self, place: Intersection) {
+        if !self.is_promoted(place) {
+            self.promoted.push(place);
+        }
+    }
+
+    /// A knight went `from` one place `to` another, where whatever stood there is gone.
+    pub(super) fn follow(&mut self, from: Intersection, to: Intersection) {
+        for places in [&mut self.used, &mut self.promoted] {
+            places.retain(|place| *place != to);
+            places.iter_mut().filter(|place| **place == from).for_each(|place| *place = to);
         }
     }
 

@@ -58,7 +58,7 @@ impl Position<'_> {
 
     /// Whether `area` is known not to be home to `seat`.
     pub(super) fn is_foreign(&self, area: &Isle, seat: Seat) -> bool {
-        let home = self.sea.and_then(|sea| sea.home.get(seat));
+        let home = self.sea.and_then(|sea| sea.table.home.get(seat));
         let is_there = |hex: &Hex| area.hexes.binary_search(hex).is_ok();
         home.is_some_and(|home| !home.is_empty() && !home.iter().any(is_there))
     }

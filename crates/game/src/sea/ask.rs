@@ -64,7 +64,7 @@ impl State {
         let builder = self.builder();
         let is_beside = matches!(self.phase, Phase::ExtraBuilding { .. })
             && self.rules.extra_building == ExtraBuilding::Special;
-        if is_beside || self.sea().is_none_or(|sea| sea.turn().has_moved(builder)) {
+        if is_beside || self.sea().is_none_or(|sea| sea.table().has_moved(builder)) {
             return Vec::new();
         }
         let ships = self.position().movable_ships(builder);

@@ -109,7 +109,7 @@ impl State {
         }
         // Of a game that the app came to later nobody knows where it began.
         let is_told = self.setup.start.is_none();
-        let is_counted = is_told && sea.table().foreign_island > 0 && !home.is_empty();
+        let is_counted = is_told && sea.facts().foreign_island > 0 && !home.is_empty();
         for area in position.foreign_areas(player).iter().filter(|_| is_counted) {
             let Some(island) = area.hexes.first().copied() else { continue };
             let has_chit = chits.iter().any(|chit| area.hexes.contains(&chit.island));

@@ -245,7 +245,7 @@ impl Position<'_> {
 
     /// Whether `path` is one of the six of the pirate's hex.
     pub fn is_beside_pirate(&self, path: Path) -> bool {
-        let pirate = self.sea.and_then(|sea| sea.pirate);
+        let pirate = self.sea.and_then(|sea| sea.table.pirate);
         pirate.is_some_and(|pirate| path.touches(pirate))
     }
 
@@ -305,7 +305,7 @@ impl Position<'_> {
         let mut open: ArrayVec<(ShipNumber, Path), MAX_SHIPS> = fleet
             .ships()
             .filter(|(ship, path)| {
-                !sea.built.contains(path)
+                !sea.table.built.contains(path)
                     && !self.is_beside_pirate(*path)
                     && !fleet.is_damaged(*ship)
                     && fleet.is_open(*ship)

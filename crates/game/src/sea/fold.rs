@@ -29,7 +29,7 @@ impl State {
                 self.measure_road(builder);
                 self.sea_mut(|sea| {
                     sea.forget_built(*from);
-                    sea.turn.move_ship(builder, *from, *to);
+                    sea.move_ship(builder, *from, *to);
                     // What it found has been seen: it can't be put back (SEA 3, 7).
                     if has_found {
                         sea.turn.settle(builder);
@@ -74,10 +74,10 @@ impl State {
         self.lie_on(island);
         let after = self.position().areas();
         self.sea_mut(|sea| {
-            if sea.table.letters == IslandLetters::default() {
-                sea.table.letters.keep(&before);
+            if sea.letters == IslandLetters::default() {
+                sea.letters.keep(&before);
             }
-            sea.table.letters.keep(&after);
+            sea.letters.keep(&after);
         });
     }
 
@@ -94,13 +94,12 @@ impl State {
     pub(crate) fn correct_chit(&mut self, player: Seat, chit: Chit) {
         let area = self.position().area_of(chit.island);
         self.sea_mut(|sea| {
-            if let Some(chits) = sea.chits.get_mut(player) {
+            if let Some(chits) = sea.table.chits.get_mut(player) {
                 chits.retain(|other| other.island != chit.island && !area.contains(&other.island));
                 if chit.points > 0 {
                     chits.push(chit);
                 }
             }
-            sea.count_chits();
         });
     }
 

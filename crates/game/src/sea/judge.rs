@@ -84,10 +84,10 @@ impl Judge<'_> {
         self.own_turn_at_sea()?;
         self.leaves(from)?;
         let builder = self.state.builder();
-        let turn = self.state.sea().map(SeaState::turn);
+        let sea = self.state.sea();
         // Whoever puts it back hasn't moved it (SEA 3).
-        let goes_back = turn.is_some_and(|turn| turn.moved(builder) == Some((to, from)));
-        let has_moved = turn.is_some_and(|turn| turn.has_moved(builder));
+        let goes_back = sea.is_some_and(|sea| sea.turn().moved(builder) == Some((to, from)));
+        let has_moved = sea.is_some_and(|sea| sea.table().has_moved(builder));
         self.forbid_if(has_moved && !goes_back, SeaBreach::SecondMove)?;
         self.free_at_sea(to)?;
         self.off_pirate(to)?;

@@ -1,15 +1,19 @@
 //! How Seafarers stands in a game.
 
-use super::{Chit, Home, IslandLetters, SeaTable, Seafarers, gold_payout::OpeningGold};
+use super::{Chit, Deserts, IslandLetters, SeaTable, Seafarers, gold_payout::OpeningGold};
 use crate::{MAX_BUILDINGS, PerSeat, Piece, Seat, Setup};
 use board::{Intersection, MAX_CELLS, Path};
 
 /// How Seafarers stands in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeaState {
-    pub(crate) table: Seafarers,
-    /// What each has earned abroad, in that order.
-    pub(crate) chits: PerSeat<Vec<Chit>>,
+    /// What lies there.
+    pub(crate) table: SeaTable,
+    /// Points of a first settlement on a foreign island, 0 to 2.
+    pub(crate) foreign_island: u8,
+    deserts: Deserts,
+    /// What islands have been called since the map changed.
+    pub(super) letters: IslandLetters,
     /// Where each placed settlements in the opening.
     pub(super) founded: PerSeat<Vec<Intersection>>,
     pub(super) turn: SeaTurn,
@@ -17,40 +21,25 @@ pub struct SeaState {
     pub(super) opening_gold: OpeningGold,
 }
 
-/// What was done at sea in this turn.
+/// What was done at sea in this turn, but for what lies on the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SeaTurn {
-    /// Who moved a ship, and from where to where, if the table said so.
-    moved: Vec<(Seat, Option<(Path, Path)>)>,
+    /// From where to where somebody moved a ship, if the table said so.
+    ways: Vec<(Seat, Path, Path)>,
     /// Where a Diplomat took up a ship last.
     taken_up: Option<Path>,
 }
 
 impl SeaTurn {
-    /// Whether `seat` has moved a ship in this turn.
-    pub fn has_moved(&self, seat: Seat) -> bool {
-        self.moved.iter().any(|(who, _)| *who == seat)
-    }
-
     /// From where to where `seat` moved a ship in this turn.
     pub fn moved(&self, seat: Seat) -> Option<(Path, Path)> {
-        self.moved.iter().find(|(who, _)| *who == seat).and_then(|(_, way)| *way)
-    }
-
-    pub(super) fn move_ship(&mut self, seat: Seat, from: Path, to: Path) {
-        let before = self.moved(seat);
-        self.moved.retain(|(who, _)| *who != seat);
-        // Back where it lay: it hasn't moved (SEA 3).
-        if before != Some((to, from)) {
-            self.moved.push((seat, Some((from, to))));
-        }
+        let way = self.ways.iter().find(|(who, ..)| *who == seat);
+        way.map(|(_, from, to)| (*from, *to))
     }
 
     /// The ship that `seat` moved stays where it is in this turn.
     pub(super) fn settle(&mut self, seat: Seat) {
-        for (_, way) in self.moved.iter_mut().filter(|(who, _)| *who == seat) {
-            *way = None;
-        }
+        self.ways.retain(|(who, ..)| *who != seat);
     }
 
     pub(super) fn took_up(&self, at: Path) -> bool {
@@ -60,16 +49,6 @@ impl SeaTurn {
     pub(super) const fn take_up(&mut self, ship: Option<Path>) {
         self.taken_up = ship;
     }
-
-    pub(super) fn open_again(&mut self, seat: Seat) {
-        self.moved.retain(|(who, _)| *who != seat);
-    }
-
-    pub(super) fn close(&mut self, seat: Seat) {
-        if !self.has_moved(seat) {
-            self.moved.push((seat, None));
-        }
-    }
 }
 
 impl SeaState {
@@ -77,24 +56,16 @@ impl SeaState {
     pub(crate) fn at_first(setup: &Setup) -> Option<Self> {
         let rules = setup.rules.sea?;
         let map = setup.sea.clone().unwrap_or_default();
-        let home = match map.home {
-            Home::WhereFounded => Vec::new(),
-            Home::At(hexes) => hexes,
-        };
-        let none = setup.players.map(|_, _| 0);
+        let mut table = SeaTable::empty(&setup.players, &map);
         // With Cities & Knights the pirate waits for the first attack (SEA 12).
-        let pirate = map.pirate.filter(|_| setup.rules.knights.is_none());
+        if setup.rules.knights.is_some() {
+            table.pirate = None;
+        }
         Some(Self {
-            table: Seafarers {
-                pirate,
-                chits: none,
-                home: setup.players.map(|_, _| home.clone()),
-                foreign_island: rules.foreign_island,
-                deserts: map.deserts,
-                letters: IslandLetters::default(),
-                built: Vec::new(),
-            },
-            chits: setup.players.map(|_, _| Vec::new()),
+            table,
+            foreign_island: rules.foreign_island,
+            deserts: map.deserts,
+            letters: IslandLetters::default(),
             founded: setup.players.map(|_, _| Vec::new()),
             turn: SeaTurn::default(),
             opening_gold: OpeningGold::default(),
@@ -103,39 +74,28 @@ impl SeaState {
 
     /// The table is as `told`.
     pub(crate) fn lay(&mut self, told: &SeaTable) {
-        self.table.pirate = told.pirate;
-        self.table.home.clone_from(&told.home);
-        self.chits.clone_from(&told.chits);
-        self.count_chits();
-        self.table.built.clone_from(&told.built);
-        for seat in self.chits.seats() {
-            if told.moved.contains(&seat) {
-                self.turn.close(seat);
-            } else {
-                self.turn.open_again(seat);
-            }
-        }
+        self.table.clone_from(told);
+        self.turn.ways.retain(|(who, ..)| told.has_moved(*who));
     }
 
-    /// How it lies on the table.
-    pub(crate) fn on_table(&self) -> SeaTable {
-        SeaTable {
-            pirate: self.table.pirate,
-            chits: self.chits.clone(),
-            home: self.table.home.clone(),
-            built: self.table.built.clone(),
-            moved: self.chits.seats().filter(|seat| self.turn.has_moved(*seat)).collect(),
-        }
+    /// What lies on the table.
+    pub const fn table(&self) -> &SeaTable {
+        &self.table
     }
 
     /// What the rules look at.
-    pub const fn table(&self) -> &Seafarers {
-        &self.table
+    pub const fn facts(&self) -> Seafarers<'_> {
+        Seafarers {
+            table: &self.table,
+            foreign_island: self.foreign_island,
+            deserts: self.deserts,
+            letters: &self.letters,
+        }
     }
 
     /// What `seat` has earned abroad, in that order.
     pub fn chits(&self, seat: Seat) -> &[Chit] {
-        self.chits.get(seat).map(Vec::as_slice).unwrap_or_default()
+        self.table.chits.get(seat).map(Vec::as_slice).unwrap_or_default()
     }
 
     /// Where `seat` placed settlements in the opening.
@@ -150,24 +110,19 @@ impl SeaState {
 
     /// Adds what `seat` earned; whether it is more than before: on each island once.
     pub(super) fn earn(&mut self, seat: Seat, chit: Chit) -> bool {
-        let (Some(chits), Some(points)) =
-            (self.chits.get_mut(seat), self.table.chits.get_mut(seat))
-        else {
-            return true;
-        };
+        let Some(chits) = self.table.chits.get_mut(seat) else { return true };
         let is_new = chits.len() < MAX_CELLS && !chits.iter().any(|it| it.island == chit.island);
         if is_new {
             chits.push(chit);
-            *points = points.saturating_add(chit.points);
         }
         is_new
     }
 
     /// Whether no list of it is longer than what a table has.
     pub(crate) fn is_bounded(&self) -> bool {
-        let ships = self.chits.count() * usize::from(Piece::Ship.supply());
+        let ships = self.table.chits.count() * usize::from(Piece::Ship.supply());
         self.table.built.len() <= ships
-            && self.chits.values().all(|chits| chits.len() <= MAX_CELLS)
+            && self.table.chits.values().all(|chits| chits.len() <= MAX_CELLS)
             && self.table.home.values().all(|home| home.len() <= MAX_CELLS)
             && self.founded.values().all(|founded| founded.len() <= MAX_BUILDINGS)
     }
@@ -178,25 +133,32 @@ impl SeaState {
             lists.values().map(|list| size_of_val(list.as_slice())).sum()
         }
         size_of::<Self>()
-            + all(&self.chits)
+            + all(&self.table.chits)
             + all(&self.founded)
             + all(&self.table.home)
             + size_of_val(self.table.built.as_slice())
-            + size_of_val(self.turn.moved.as_slice())
-            + self.table.letters.bytes()
+            + size_of_val(self.turn.ways.as_slice())
+            + size_of_val(self.table.moved.as_slice())
+            + self.letters.bytes()
     }
 
-    pub(super) fn count_chits(&mut self) {
-        let points = |seat| {
-            let earned = self.chits(seat).iter().map(|chit| chit.points);
-            earned.fold(0, u8::saturating_add)
-        };
-        self.table.chits = self.table.chits.map(|seat, _| points(seat));
+    /// `seat` moved a ship.
+    pub(super) fn move_ship(&mut self, seat: Seat, from: Path, to: Path) {
+        let before = self.turn.moved(seat);
+        self.turn.settle(seat);
+        self.table.moved.retain(|who| *who != seat);
+        // Back where it lay: it hasn't moved (SEA 3).
+        if before != Some((to, from)) {
+            self.turn.ways.push((seat, from, to));
+            self.table.moved.push(seat);
+            self.table.moved.sort_unstable();
+        }
     }
 
     pub(super) fn end_turn(&mut self) {
         self.turn = SeaTurn::default();
         self.table.built.clear();
+        self.table.moved.clear();
     }
 
     pub(super) fn built(&mut self, at: Path) {

@@ -1,17 +1,17 @@
-//! Seafarers in a game that begins in its middle.
+//! Seafarers on the table.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Chit, Deserts, Home, IslandLetters, SeaMap, SeaRules, Seafarers, each_once};
+use super::{Chit, Home, SeaMap, each_once};
 use crate::{PerSeat, Pieces, Seat};
 use board::{Hex, Island, Isle, Path};
 
 /// The most points from foreign islands that anybody can be given.
 pub const MOST_CHIT_POINTS: u8 = 50;
 
-/// How Seafarers stands when the app comes to a game. Ships lie among the pieces.
+/// Seafarers on the table. Ships lie among the pieces.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeaTable {
     /// Where the pirate is; nowhere: beside the board.
@@ -23,7 +23,7 @@ pub struct SeaTable {
     /// Ships that were built in this turn, sorted.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub built: Vec<Path>,
-    /// Who moved a ship in this turn.
+    /// Who moved a ship in this turn, sorted.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub moved: Vec<Seat>,
 }
@@ -112,18 +112,14 @@ impl SeaTable {
         self
     }
 
-    /// What the rules look at of it, at a table that plays by `rules` on a map with these
-    /// `deserts`.
-    pub fn table(&self, rules: SeaRules, deserts: Deserts) -> Seafarers {
-        Seafarers {
-            pirate: self.pirate,
-            chits: self.chits.map(|_, chits| points(chits)),
-            home: self.home.clone(),
-            foreign_island: rules.foreign_island,
-            deserts,
-            letters: IslandLetters::default(),
-            built: self.built.clone(),
-        }
+    /// All points of `seat` from foreign islands.
+    pub fn points(&self, seat: Seat) -> u8 {
+        self.chits.get(seat).map_or(0, |chits| points(chits))
+    }
+
+    /// Whether `seat` has moved a ship in this turn.
+    pub fn has_moved(&self, seat: Seat) -> bool {
+        self.moved.contains(&seat)
     }
 
     /// Every player it names beside those at the table.

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 
 use super::{Scene, TurnsPlayed, walk};
 use cards::Award;
-use game::{Building, CitiesAndKnights, Game, METROPOLIS_POINTS, PerSeat, Seat, State, Track};
+use game::{Building, Game, KnightsTable, METROPOLIS_POINTS, PerSeat, Seat, State, Track};
 
 /// What adds points or takes them away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -231,11 +231,11 @@ fn difference(before: &State, after: &State, seat: Seat) -> Vec<(Source, i16)> {
                 own.map(|_| METROPOLIS_POINTS).sum()
             }
             Source::Defender => of_table(state, |table| table.defenders.of(seat)),
-            Source::PointCard => of_table(state, |table| table.point_cards.of(seat)),
+            Source::PointCard => of_table(state, |table| table.point_cards(seat)),
             Source::Merchant => of_table(state, |table| {
                 u8::from(table.merchant.is_some_and(|merchant| merchant.owner == seat))
             }),
-            Source::Chit => state.sea().map_or(0, |sea| sea.table().chits.of(seat)),
+            Source::Chit => state.sea().map_or(0, |sea| sea.table().points(seat)),
         }
     };
     let awards = Award::ALL.map(Source::Award);
@@ -258,7 +258,7 @@ fn difference(before: &State, after: &State, seat: Seat) -> Vec<(Source, i16)> {
 }
 
 /// What counts at a table of Cities & Knights; nothing where it is played without.
-fn of_table(state: &State, count: impl FnOnce(&CitiesAndKnights) -> u8) -> u8 {
+fn of_table(state: &State, count: impl FnOnce(&KnightsTable) -> u8) -> u8 {
     state.knights().map_or(0, |knights| count(knights.table()))
 }
 

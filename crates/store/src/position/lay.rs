@@ -74,7 +74,13 @@ pub(super) fn lay(line: &mut PositionLine, problems: &mut Problems) -> Result<La
         robber: on_land,
         holders: holders(line, &players, problems),
         knight_cards: cards(|player| player.knights),
-        revealed: cards(|player| player.revealed_points),
+        revealed: match problems.purpose {
+            Purpose::Game => cards(|player| player.revealed_points),
+            // With Cities & Knights nobody has to say which cards they are.
+            Purpose::Answer => {
+                players.map(|_, player| player.progress_points.filter(|_| knights).unwrap_or(0))
+            }
+        },
         hidden: cards(|player| player.development_cards.max(player.hidden_points)),
         hands,
         bank: bank(line, problems),

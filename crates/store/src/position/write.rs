@@ -104,8 +104,8 @@ impl PositionLine {
             Home::At(hexes) => land(hexes),
         };
         self.begins = map.begins.and_then(land);
-        self.foreign_island = Some(sea.table().foreign_island);
-        self.deserts = Some(sea.table().deserts).filter(|it| *it != Deserts::default());
+        self.foreign_island = Some(sea.facts().foreign_island);
+        self.deserts = Some(sea.facts().deserts).filter(|it| *it != Deserts::default());
         let left = HiddenLeft { hexes: Some(kinds), tokens: Some(tokens) };
         self.hidden_left = Some(left).filter(|_| !state.hidden_left().is_empty());
     }
@@ -166,8 +166,8 @@ impl PlayerLine {
             at,
             level: knight.level,
             active: knight.readiness == Readiness::Active,
-            used: knights.turn().is_tired(at),
-            promoted: knights.turn().is_promoted(at),
+            used: knights.table().is_tired(at),
+            promoted: knights.table().is_promoted(at),
         }));
         self.defenders = Some(knights.table().defenders.of(seat));
         self.progress_points = u8::try_from(points.len()).ok();
@@ -182,8 +182,8 @@ impl PlayerLine {
         self.ships = list(ships().map(|(path, _)| path));
         self.damaged_ships = list(damaged.map(|(path, _)| path));
         self.ships_built = list(built.map(|(path, _)| path));
-        self.ship_moved = Some(sea.turn().has_moved(seat));
-        self.chits = Some(sea.table().chits.of(seat));
+        self.ship_moved = Some(sea.table().has_moved(seat));
+        self.chits = Some(sea.table().points(seat));
         self.chits_on = Some(sea.chits(seat).to_vec());
         self.home = Some(sea.table().home.of(seat));
     }

@@ -124,7 +124,7 @@ impl Judge<'_> {
     pub(crate) fn acting(&mut self, from: Intersection) -> Judged<()> {
         self.trading(Partner::May)?;
         let knight = self.own_knight(from)?;
-        let is_tired = self.state.knights().is_some_and(|knights| knights.turn().is_tired(from));
+        let is_tired = self.state.knights().is_some_and(|knights| knights.table().is_tired(from));
         self.forbid_if(
             knight.readiness == Readiness::Inactive || is_tired,
             KnightsBreach::KnightMayNotAct(from),

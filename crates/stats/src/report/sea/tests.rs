@@ -129,7 +129,7 @@ fn chits_are_among_the_points_and_told_of_one_by_one() {
         for seat in game.state().players().seats() {
             let own = report.chits.iter().filter(|one| one.seat == seat);
             let sum: u8 = own.map(|one| one.chit.points).sum();
-            assert_eq!(sum, game.state().sea().expect("played").table().chits.of(seat));
+            assert_eq!(sum, game.state().sea().expect("played").table().points(seat));
             let whys = points.changes.iter().filter(|change| change.seat == seat);
             let of_chits = whys.flat_map(|change| &change.why);
             let of_chits = of_chits.filter(|(source, _)| *source == Source::Chit);

@@ -11,9 +11,9 @@ use super::draft::{BoardAndRules, relevant};
 use board::{Island, Rotation};
 use cards::{Award, Deck, Measure, Selection, deck_a, prepare};
 use game::{
-    BadSeaTable, BadTable, Color, Discrepancy, ExtraBuilding, FirstBy, Holders, KnightsTable, Name,
-    NumberSource, PerSeat, Player, Position, Rules, SeaMap, Seat, Seating, Setup, SetupFields,
-    State, Table, award_measure, award_threshold, road_length,
+    BadSeaTable, BadTable, Color, Discrepancy, ExtraBuilding, FirstBy, Holders, IslandLetters,
+    Name, NumberSource, PerSeat, Player, Position, Rules, SeaMap, Seafarers, Seat, Seating, Setup,
+    SetupFields, State, Table, award_measure, award_threshold, road_length,
 };
 
 /// What follows.
@@ -49,9 +49,13 @@ impl Findings {
         let known = (start.clone(), island.clone(), rules.clone(), map.cloned());
         let start = &judged;
         let seating = Seating::of(&start.knight_cards);
-        let knights = rules.knights.and(start.knights.as_ref()).map(KnightsTable::table);
-        let deserts = map.map(|map| map.deserts).unwrap_or_default();
-        let sea = rules.sea.zip(start.sea.as_ref()).map(|(rules, sea)| sea.table(rules, deserts));
+        let letters = IslandLetters::default();
+        let sea = rules.sea.zip(start.sea.as_ref()).map(|(rules, table)| Seafarers {
+            table,
+            foreign_island: rules.foreign_island,
+            deserts: map.map(|map| map.deserts).unwrap_or_default(),
+            letters: &letters,
+        });
         let roads = start.knight_cards.map(|seat, _| road_length(&start.pieces, seat));
         let mut position = Position {
             island,
@@ -65,9 +69,10 @@ impl Findings {
             road_lengths: &roads,
             revealed: &start.revealed,
             hand_sizes: start.hands.map(|_, hand| hand.size()),
+            resources: None,
             bank: start.bank,
-            knights: knights.as_ref(),
-            sea: sea.as_ref(),
+            knights: rules.knights.and(start.knights.as_ref()),
+            sea,
         };
         position.holders = position.holders_after();
         let points =

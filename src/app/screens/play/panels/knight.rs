@@ -176,7 +176,8 @@ impl KnightPanel {
 
     /// What it may do on the island now, or why it may do nothing.
     fn may(&self, view: &View<'_>, knight: Knight) -> &'static str {
-        let is_tired = view.state.knights().is_some_and(|knights| knights.turn().is_tired(self.at));
+        let is_tired =
+            view.state.knights().is_some_and(|knights| knights.table().is_tired(self.at));
         if let Some(reach) = view.state.knight_acts(self.at) {
             return match (reach.moves.is_empty(), reach.displaces.is_empty()) {
                 (false, false) => "knight-moves-displaces",
@@ -271,7 +272,7 @@ impl SailPanel {
     /// What it may do, in a sentence, or what keeps it where it lies.
     fn may(&self, view: &View<'_>) -> String {
         let count = view.state.ship_moves(self.from).len();
-        let has_moved = view.state.sea().is_some_and(|sea| sea.turn().has_moved(view.builder()));
+        let has_moved = view.state.sea().is_some_and(|sea| sea.table().has_moved(view.builder()));
         if count > 0 && has_moved {
             return view.text.get("sail-back");
         }

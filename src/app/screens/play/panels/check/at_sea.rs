@@ -60,7 +60,7 @@ pub fn this_turn(ui: &mut Ui, view: &View<'_>, at: Path) -> Option<Command> {
         return None;
     }
     let built = sea.table().built.contains(&at);
-    let moved = sea.turn().has_moved(player);
+    let moved = sea.table().has_moved(player);
     section(ui, &view.text.get("check-ship-turn"));
     let so = |label: String, is_so, is| (SizedButton::new(label).chosen(is_so), of(is));
     let ship =

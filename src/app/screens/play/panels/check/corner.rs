@@ -98,7 +98,7 @@ fn label(view: &View<'_>, knight: Knight) -> String {
 /// What a knight of whoever builds now may still do.
 fn this_turn(ui: &mut Ui, view: &View<'_>, at: Intersection) -> Option<Command> {
     let (owner, _) = view.state.pieces().knight(at)?;
-    let turn = view.state.knights().filter(|_| owner == view.builder())?.turn();
+    let turn = view.state.knights().filter(|_| owner == view.builder())?.table();
     let of = |is_done| if is_done { ThisTurn::Done } else { ThisTurn::Open };
     let (action, promotion) = (of(turn.is_tired(at)), of(turn.is_promoted(at)));
     section(ui, &view.text.get("check-knight-turn"));
