@@ -3,22 +3,16 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { DIST, openFor, openPage, photograph } from "./browser.mjs";
+import { DIST, photograph } from "./browser.mjs";
 import { told, verified } from "./desktop.mjs";
 import { Host } from "./host.mjs";
-import { Table, between } from "./table.mjs";
+import { between, openTable } from "./table.mjs";
 
 let host;
 before(async () => {
   host = await Host.of(DIST);
 });
 after(() => host.close());
-
-async function opened(t, size) {
-  const context = await openFor(t, { touch: true, size });
-  const { page, complaints } = await openPage(context);
-  return { table: await Table.open(context, page, host.url), page, complaints };
-}
 
 /** The expansion, with its cards; on the page of cards, where the choice shows. */
 async function knights(table) {
@@ -30,17 +24,6 @@ async function knights(table) {
 async function knightsByDice(table) {
   await knights(table);
   await table.tap("Your own dice");
-}
-
-/** The file that leaves the page when the game is exported. */
-async function exported(table) {
-  await table.tap("Home");
-  await table.tap(/^More about /);
-  await table.tap("Export");
-  await table.until(() => table.has("Export a game"), "the page of the export");
-  const leaves = table.page.waitForEvent("download");
-  await table.tap("Export");
-  return (await leaves).path();
 }
 
 /** Where red's knight stands, at the end of the road of red's city. */
@@ -63,11 +46,6 @@ async function sails(table, number) {
   await table.until(() => table.has(/^Done – pass to /), "the turn's trade");
 }
 
-async function pass(table) {
-  const turn = await table.turn();
-  await table.tapUntil(/^Done – pass to /, async () => (await table.turn()) > turn);
-}
-
 /** How far the ship is away, as the strip above the island says. */
 async function away(table) {
   const [strip] = await table.called(/barbarians land.*: .*Details\.$/);
@@ -75,19 +53,8 @@ async function away(table) {
   return Number(/^(\d+) more ships/.exec(strip.name)?.[1] ?? 1);
 }
 
-/** Loads the page anew and goes on: all stands as it did. */
-async function reloaded(table) {
-  const [lines, buttons] = await table.stands();
-  await table.page.reload();
-  await table.ready();
-  await table.resume();
-  const [linesNow, buttonsNow] = await table.stands();
-  assert.deepEqual(buttonsNow, buttons);
-  assert.ok(linesNow >= lines, `${linesNow} of ${lines} lines`);
-}
-
 test("Cities & Knights by touch, through an attack, and loaded anew in the middle", async t => {
-  const { table, page, complaints } = await opened(t, [1280, 800]);
+  const { table, page, complaints } = await openTable(t, host.url, [1280, 800]);
   await table.begin(knightsByDice);
   for (const pieces of OPENING) {
     for (const hexes of pieces) await table.placeBetween(...hexes);
@@ -104,7 +71,7 @@ test("Cities & Knights by touch, through an attack, and loaded anew in the middl
   await photograph(page, "knights-knight");
   await table.tap(/^Activate this knight/);
   await table.until(() => table.has(/^Red, .*strength 1/), "an active knight");
-  await pass(table);
+  await table.pass();
 
   // Blue: paper for science.
   await sails(table, 8);
@@ -112,14 +79,14 @@ test("Cities & Knights by touch, through an attack, and loaded anew in the middl
   await photograph(page, "knights-improve");
   await table.tap(/^Improve science to level 1/);
   await table.until(() => table.has(/^Blue, .*science 1/), "the level");
-  await pass(table);
+  await table.pass();
 
   // White: loaded anew between the number and the event die.
   await table.tap("Rolled 5");
   await table.until(() => table.has("The event die shows: Ship"), "the event die");
-  await reloaded(table);
+  await table.reloaded();
   await table.tap("The event die shows: Ship");
-  await pass(table);
+  await table.pass();
 
   // Red: a gate, at which blue draws.
   await table.tap("Rolled 8");
@@ -128,7 +95,7 @@ test("Cities & Knights by touch, through an attack, and loaded anew in the middl
   await table.until(() => table.has(/^Science gate, red 2: Blue draws /), "the gate");
   assert.equal(await away(table), 4);
   await photograph(page, "knights-gate");
-  await pass(table);
+  await table.pass();
 
   // Blue plays what was drawn.
   await sails(table, 4);
@@ -137,11 +104,11 @@ test("Cities & Knights by touch, through an attack, and loaded anew in the middl
   await table.tap("Irrigation");
   await table.tap(/^Play Irrigation: /);
   await table.until(() => table.has(/^Blue, .*no progress card/), "the card to be played");
-  await pass(table);
+  await table.pass();
 
   for (const number of [4, 10]) {
     await sails(table, number);
-    await pass(table);
+    await table.pass();
   }
 
   // Blue's ship is the seventh: one knight stands against three cities.
@@ -151,10 +118,10 @@ test("Cities & Knights by touch, through an attack, and loaded anew in the middl
   }
   assert.equal(await away(table), 7);
   await photograph(page, "knights-attack");
-  await reloaded(table);
-  await pass(table);
+  await table.reloaded();
+  await table.pass();
 
-  const file = await exported(table);
+  const file = await table.exported();
   const shown = told(file);
   assert.deepEqual(shown.expansions, ["knights"]);
   assert.equal(shown.turn, 9);
@@ -170,7 +137,7 @@ test("Cities & Knights by touch, through an attack, and loaded anew in the middl
 });
 
 test("turns of Cities & Knights with cards, each with its ship or gate, on a telephone", async t => {
-  const { table, page, complaints } = await opened(t, [480, 800]);
+  const { table, page, complaints } = await openTable(t, host.url, [480, 800]);
   await table.begin(knights);
   await table.opening();
   await photograph(page, "knights-telephone-opening");
@@ -181,9 +148,9 @@ test("turns of Cities & Knights with cards, each with its ship or gate, on a tel
     if (!(await table.has(/ gate, red \d: /))) left -= 1;
     assert.equal(await away(table), left, "a ship, if no gate");
     await photograph(page, `knights-telephone-${turn}`);
-    await pass(table);
+    await table.pass();
   }
-  const file = await exported(table);
+  const file = await table.exported();
   const shown = told(file);
   assert.equal(shown.turn, 5);
   assert.equal(shown.barbarians.ship, 7 - left);

@@ -3,22 +3,16 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { DIST, openFor, openPage, photograph } from "./browser.mjs";
+import { DIST, photograph } from "./browser.mjs";
 import { told, verified } from "./desktop.mjs";
 import { Host } from "./host.mjs";
-import { Table, isSpot } from "./table.mjs";
+import { isSpot, openTable } from "./table.mjs";
 
 let host;
 before(async () => {
   host = await Host.of(DIST);
 });
 after(() => host.close());
-
-async function opened(t, size) {
-  const context = await openFor(t, { touch: true, size });
-  const { page, complaints } = await openPage(context);
-  return { table: await Table.open(context, page, host.url), page, complaints };
-}
 
 /** The expansion, with its scenarios; on the page of islands, where the choice shows. */
 async function seafarers(table) {
@@ -76,27 +70,11 @@ async function lays(table) {
   throw new Error(`nowhere to lay anything: ${JSON.stringify(await table.names())}`);
 }
 
-async function pass(table) {
-  const turn = await table.turn();
-  await table.tapUntil(/^Done – pass to /, async () => (await table.turn()) > turn);
-}
-
-/** The file that leaves the page when the game is exported. */
-async function exported(table) {
-  await table.tap("Home");
-  await table.tap(/^More about /);
-  await table.tap("Export");
-  await table.until(() => table.has("Export a game"), "the page of the export");
-  const leaves = table.page.waitForEvent("download");
-  await table.tap("Export");
-  return (await leaves).path();
-}
-
 /** How many ships lie on the island of the game's file. */
 const ships = shown => shown.players.reduce((sum, player) => sum + (player.ships?.length ?? 0), 0);
 
 test("New Shores by touch: ships of the opening and of a turn, loaded anew in the middle", async t => {
-  const { table, page, complaints } = await opened(t, [1280, 800]);
+  const { table, page, complaints } = await openTable(t, host.url, [1280, 800]);
   await table.begin(seaByDice);
   const laid = [];
   for (const hexes of OPENING) {
@@ -121,16 +99,10 @@ test("New Shores by touch: ships of the opening and of a turn, loaded anew in th
   await photograph(page, "sea-ship");
 
   await table.rest();
-  const [lines, buttons] = await table.stands();
-  await page.reload();
-  await table.ready();
-  await table.resume();
-  const [linesNow, buttonsNow] = await table.stands();
-  assert.deepEqual(buttonsNow, buttons);
-  assert.ok(linesNow >= lines, `${linesNow} of ${lines} lines`);
-  await pass(table);
+  await table.reloaded();
+  await table.pass();
 
-  const file = await exported(table);
+  const file = await table.exported();
   const shown = told(file);
   assert.deepEqual(shown.expansions, ["sea"]);
   assert.equal(shown.turn, 2);
@@ -141,7 +113,7 @@ test("New Shores by touch: ships of the opening and of a turn, loaded anew in th
 });
 
 test("turns of Seafarers with Cities & Knights and cards on a telephone", async t => {
-  const { table, page, complaints } = await opened(t, [480, 800]);
+  const { table, page, complaints } = await openTable(t, host.url, [480, 800]);
   await table.begin(async () => {
     await seafarers(table);
     await table.tap("Cards");
@@ -153,9 +125,9 @@ test("turns of Seafarers with Cities & Knights and cards on a telephone", async 
     await table.tapUntil("Draw", async () => !(await table.has("Draw")));
     await table.settle();
     await photograph(page, `sea-telephone-${turn}`);
-    await pass(table);
+    await table.pass();
   }
-  const file = await exported(table);
+  const file = await table.exported();
   const shown = told(file);
   assert.deepEqual([...shown.expansions].sort(), ["knights", "sea"]);
   assert.equal(shown.turn, 5);

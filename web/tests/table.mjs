@@ -1,7 +1,8 @@
 // A game on the page, played by fingers: what is shown is asked of the app
 // (its address says `witness`), what is touched is touched on the canvas.
 
-import { reached } from "./browser.mjs";
+import assert from "node:assert/strict";
+import { openFor, openPage, reached } from "./browser.mjs";
 
 const PATIENCE = 30_000;
 
@@ -281,6 +282,41 @@ export class Table {
     const [heading] = await this.called(/^Turn \d+/);
     return heading ? Number(heading.name.match(/\d+/)[0]) : 0;
   }
+
+  /** The turn goes on to the next player. */
+  async pass() {
+    const turn = await this.turn();
+    await this.tapUntil(/^Done – pass to /, async () => (await this.turn()) > turn);
+  }
+
+  /** Loads the page anew and goes on: all stands as it did. */
+  async reloaded() {
+    const [lines, buttons] = await this.stands();
+    await this.page.reload();
+    await this.ready();
+    await this.resume();
+    const [linesNow, buttonsNow] = await this.stands();
+    assert.deepEqual(buttonsNow, buttons);
+    assert.ok(linesNow >= lines, `${linesNow} of ${lines} lines`);
+  }
+
+  /** The file that leaves the page when the game is exported. */
+  async exported() {
+    await this.tap("Home");
+    await this.tap(/^More about /);
+    await this.tap("Export");
+    await this.until(() => this.has("Export a game"), "the page of the export");
+    const leaves = this.page.waitForEvent("download");
+    await this.tap("Export");
+    return (await leaves).path();
+  }
+}
+
+/** A table on a page of this size at `url`, under fingers, with what the page complains of. */
+export async function openTable(t, url, size) {
+  const context = await openFor(t, { touch: true, size });
+  const { page, complaints } = await openPage(context);
+  return { table: await Table.open(context, page, url), page, complaints };
 }
 
 /** What a place between these hexes is called, in whatever order: one comma for three. */
