@@ -20,7 +20,8 @@ use words::language::Language;
 use words::text::Text;
 
 use super::condition::{Condition, Enlarged, Screen};
-use super::sea_maps::{at, corner, fog_islands, new_shores};
+use super::island_editor::at;
+use super::sea_maps::{corner, fog_islands, new_shores};
 
 /// A picture: its name, and what is on it.
 pub struct SeaScene {

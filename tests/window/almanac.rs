@@ -11,7 +11,7 @@ use words::language::Language;
 use words::text::Text;
 
 use crate::common::temp_dir;
-use crate::tools::knights_game::{self, holds};
+use crate::tools::knights_game::{self};
 use crate::tools::saved::speak;
 use crate::tools::sea_game;
 use crate::tools::typist::{Typist, is_free};
@@ -214,7 +214,7 @@ fn every_progress_card_leads_to_its_entry_from_the_hand_and_from_its_own_page() 
     for size in [LANDSCAPE, vec2(800.0, 480.0)] {
         for track in Track::ALL {
             let mut game = knights_game::rolled(knights_game::before(Following::Open));
-            holds(&mut game, 0, track, 1);
+            game.holds(0, track, 1);
             let mut typist = Typist::of(size, &game.moment());
             typist.press(Key::D);
             let cards = ProgressCard::ALL.into_iter().filter(|card| card.track() == track);

@@ -369,7 +369,7 @@ fn two_victims(following: Following) -> (Played, [Seat; 2]) {
         let mut free = free.filter(|at| game.state.pieces().building(*at).is_none());
         let is = Some((victims[1], game::Building::Settlement));
         let at = free.next().expect("a free corner");
-        game.does(Deed::Correct { correction: Correction::Building { at, is } });
+        game.corrects(Correction::Building { at, is });
         hex
     });
     game.rolls(7);

@@ -8,7 +8,7 @@ use store::Folder;
 use tempfile::TempDir;
 
 use crate::common::temp_dir;
-use crate::tools::window::{LANDSCAPE, SIZES, Window};
+use crate::tools::window::{LANDSCAPE, Window};
 
 const DECK_B: &str = "Deck B: Fields and Markets";
 const START: &str = "Start: Red places first";
@@ -218,16 +218,4 @@ fn single_events_are_offered_for_the_chosen_decks_only() {
     window.tap("new-preset-seasons");
     window.tap("new-tab-rules");
     assert_eq!(told(&window, &question), 0);
-}
-
-#[test]
-fn on_every_screen_all_that_can_be_touched_is_large_enough_and_within_it() {
-    for size in SIZES {
-        let (mut window, _data) = cards(size);
-        window.tap("new-preset-stacks");
-        window.tap("new-more");
-        window.tap("new-leap-year");
-        assert!(window.controls().len() > 40, "{:?}", window.controls());
-        window.check_controls("cards", |_| false);
-    }
 }

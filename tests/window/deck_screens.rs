@@ -22,7 +22,7 @@ use tableside::app::platform::{Answer, Ask, Dialog, Fake, Platform};
 use crate::common::decks::own_decks;
 
 use crate::common::temp_dir;
-use crate::tools::window::{LANDSCAPE, SIZES, Window};
+use crate::tools::window::{LANDSCAPE, Window};
 
 /// What the file dialogs of a test answer, and what they were opened for.
 #[derive(Clone, Default)]
@@ -484,35 +484,4 @@ fn the_systems_dialog_chooses_the_file_and_nothing_is_written_over_unasked() {
     assert_eq!(read_deck(&there).expect("a deck").deck, BuiltIn::A.deck().expect("sound"));
     let asked = Ask::Save("a.json".to_owned());
     assert_eq!(*dialogs.asked.borrow(), [asked.clone(), asked]);
-}
-
-#[test]
-fn everything_on_the_deck_screens_can_be_touched_and_nothing_lies_outside() {
-    let data_dir = temp_dir();
-    for size in SIZES {
-        let mut window = decks(data_dir.path(), size);
-        let check = |window: &Window, page: &str| window.check_controls(page, |_| false);
-        check(&window, "the list");
-        open(&mut window, "Deck A");
-        check(&window, "a page");
-        window.touch("Red 1, yellow 2: 3, Conflict");
-        check(&window, "a card");
-        window.tap("decks-back");
-        window.tap("decks-new");
-        check(&window, "a name");
-        window.tap("decks-create");
-        check(&window, "the editor");
-        window.touch("Red 1, yellow 2: no card");
-        window.tap("edit-faces-on");
-        check(&window, "a card being filled in");
-        window.tap("edit-new-event");
-        check(&window, "an event");
-        window.tap("edit-add-effect");
-        check(&window, "the effects");
-        window.tap("kind-take");
-        window.touch("Who: Who leads");
-        check(&window, "an effect");
-        drop(window);
-        fs::remove_dir_all(data_dir.path().join("decks")).expect("removed");
-    }
 }

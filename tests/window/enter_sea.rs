@@ -6,16 +6,14 @@ use board::{
     Harbor, HarborKind, Hex, Island, Path, SeaFrame, Side, Surroundings, Terrain, Tile, Token,
     first_game, ring_around,
 };
-use egui::accesskit::Role;
-use egui::{Pos2, Rect, Vec2};
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui::{Pos2, Vec2};
 use game::Deserts;
 use kit::theme::Look;
 use tableside::app::screens::{AreaRole, HomeAreas, IslandEditor};
 use words::language::Language;
 
 use crate::tools::island_editor::{HARBORS, Hand, at, new_shores, place};
-use crate::tools::window::{LANDSCAPE, PORTRAIT, SIZES};
+use crate::tools::window::{LANDSCAPE, PORTRAIT};
 
 const FRAME: SeaFrame = SeaFrame::Four;
 
@@ -341,58 +339,4 @@ fn an_island_of_the_base_game_lies_in_the_frame_as_its_main_island() {
         .collect();
     assert_eq!(island.tiles().iter().map(|tile| tile.at).collect::<BTreeSet<_>>(), main);
     assert_eq!((island.harbors().len(), island.sea().len()), (9, 49));
-}
-
-/// Everything that can be touched, spots of the picture excepted, is named once, lies on the
-/// screen, and is large enough for a finger.
-fn audit(hand: &Hand, size: Vec2, whereabouts: &str) {
-    let screen = Rect::from_min_size(Pos2::ZERO, size);
-    let mut names = BTreeSet::new();
-    let mut controls: Vec<(String, Rect)> = Vec::new();
-    for node in hand.harness.root().children_recursive() {
-        let role = node.accesskit_node().role();
-        if !matches!(role, Role::Button | Role::RadioButton | Role::CheckBox) {
-            continue;
-        }
-        let name = node.accesskit_node().label().unwrap_or_default();
-        assert!(!name.is_empty() && !name.contains(['[', '{']), "{whereabouts}: {name}");
-        assert!(names.insert(name.clone()), "{whereabouts}: two are called {name}");
-        let rect = node.rect();
-        if rect.size().min_elem() < 25.0 {
-            assert!(screen.contains_rect(rect), "{whereabouts}: {name} at {rect}");
-            continue;
-        }
-        assert!(rect.size().min_elem() >= 47.9, "{whereabouts}: {name} {}", rect.size());
-        assert!(rect.left() >= 0.0 && rect.right() <= size.x, "{whereabouts}: {name} at {rect}");
-        controls.push((name, rect));
-    }
-    assert!(controls.len() >= 8, "{whereabouts}");
-    // What a low column scrolls away is under what stands below it.
-    let done = controls.iter().map(|(_, rect)| rect.bottom()).filter(|at| *at <= size.y);
-    let done = done.fold(0.0, f32::max);
-    controls.retain(|(_, rect)| rect.bottom() <= done - 60.0 || (rect.bottom() - done).abs() < 1.0);
-    for (nth, (name, rect)) in controls.iter().enumerate() {
-        for (other, there) in controls.iter().skip(nth + 1) {
-            assert!(!rect.shrink(0.5).intersects(*there), "{whereabouts}: {name} on {other}");
-        }
-    }
-}
-
-#[test]
-fn on_every_screen_and_in_german_every_step_is_in_reach() {
-    for (nth, size) in SIZES.into_iter().enumerate() {
-        let language = Language::ALL[nth % 2];
-        for language in [language, Language::German] {
-            let mut editor = IslandEditor::at_sea(FRAME);
-            editor.begin_from(&new_shores());
-            let builder = egui_kittest::Harness::builder().with_size(size).with_max_steps(200);
-            let mut hand = Hand::built(builder, editor, (Look::Dark, language));
-            for step in ["ground", "terrain", "numbers", "harbors", "areas"] {
-                hand.tap(&format!("enter-step-{step}"));
-                audit(&hand, size, &format!("{step} on {} x {}", size.x, size.y));
-            }
-            let done = hand.text.get("enter-done");
-            assert!(hand.harness.query_by_label(&done).is_some());
-        }
-    }
 }

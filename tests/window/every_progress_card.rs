@@ -9,12 +9,11 @@ use game::{
     Building, CardKind, Cards, Following, KnightsCorrection, KnightsDeed, Play, PointCard,
     ProgressCard, Readiness, Seat, Track,
 };
+use rstest::rstest;
 use words::language::Language;
 
 use crate::common::cards;
-use crate::tools::knights_game::{
-    WINDOWS, before, ends, first, has, holds, knight, knights, leads_by, put_right, stands, trading,
-};
+use crate::tools::knights_game::{WINDOWS, before, first, knights, trading};
 use crate::tools::played::Played;
 
 /// However much it asks, its page included.
@@ -37,9 +36,9 @@ fn rich_hex(game: &Played, at: Intersection) -> Hex {
 
 /// Nobody but Ben has cards, and only of this kind.
 fn monopoly(game: &mut Played, kind: CardKind) {
-    has(game, 0, Cards::none());
-    has(game, 1, Cards::of(kind, 3));
-    has(game, 2, Cards::none());
+    game.has(0, Cards::none());
+    game.has(1, Cards::of(kind, 3));
+    game.has(2, Cards::none());
 }
 
 /// A turn in which the first player holds this card, and the one way to play it there.
@@ -47,7 +46,7 @@ fn position(card: ProgressCard) -> (Played, KnightsDeed) {
     let mut game = match card {
         ProgressCard::Alchemist => {
             let mut game = before(Following::Open);
-            holds(&mut game, 0, Track::Science, 1);
+            game.holds(0, Track::Science, 1);
             game
         }
         _ => trading(card),
@@ -69,7 +68,7 @@ fn position(card: ProgressCard) -> (Played, KnightsDeed) {
         }
         ProgressCard::Irrigation => Play::Irrigation,
         ProgressCard::Medicine => {
-            has(&mut game, 0, cards(&[(Ore, 2), (Grain, 1)]));
+            game.has(0, cards(&[(Ore, 2), (Grain, 1)]));
             Play::Medicine { at: game.state.city_spots()[0] }
         }
         ProgressCard::Mining => Play::Mining,
@@ -80,18 +79,18 @@ fn position(card: ProgressCard) -> (Played, KnightsDeed) {
         }
         ProgressCard::RoadBuilding => Play::RoadBuilding,
         ProgressCard::Smith => {
-            knight(&mut game, 0, Readiness::Inactive);
+            game.knight(0, Readiness::Inactive);
             Play::Smith
         }
         ProgressCard::CommercialHarbor => {
-            has(&mut game, 0, cards(&[(Ore, 1), (Wool, 1)]));
-            has(&mut game, 1, Cards::of(CardKind::Coin, 1));
-            has(&mut game, 2, Cards::of(CardKind::Cloth, 1));
+            game.has(0, cards(&[(Ore, 1), (Wool, 1)]));
+            game.has(1, Cards::of(CardKind::Coin, 1));
+            game.has(2, Cards::of(CardKind::Cloth, 1));
             Play::CommercialHarbor
         }
         ProgressCard::MasterMerchant => {
-            leads_by(&mut game, 1, 2);
-            has(&mut game, 1, cards(&[(Ore, 3)]));
+            game.leads_by(1, 2);
+            game.has(1, cards(&[(Ore, 3)]));
             Play::MasterMerchant { from: ben, cards: Some(cards(&[(Ore, 2)])) }
         }
         ProgressCard::Merchant => Play::Merchant { at: rich_hex(&game, city) },
@@ -105,11 +104,11 @@ fn position(card: ProgressCard) -> (Played, KnightsDeed) {
             Play::TradeMonopoly { commodity: Commodity::Coin, taken: taken(&game, 1) }
         }
         ProgressCard::Bishop => {
-            put_right(&mut game, KnightsCorrection::Attacks { count: 1 });
+            game.corrects(KnightsCorrection::Attacks { count: 1 });
             Play::Bishop
         }
         ProgressCard::Deserter => {
-            knight(&mut game, 1, Readiness::Active);
+            game.knight(1, Readiness::Active);
             Play::Deserter { from: ben }
         }
         ProgressCard::Diplomat => {
@@ -117,25 +116,25 @@ fn position(card: ProgressCard) -> (Played, KnightsDeed) {
             Play::Diplomat { at: road, from: ben }
         }
         ProgressCard::Intrigue => {
-            let at = ends(&game, 0)[0];
-            stands(&mut game, 1, at, Readiness::Inactive);
+            let at = game.ends(0)[0];
+            game.stands(1, at, Readiness::Inactive);
             Play::Intrigue { at }
         }
         ProgressCard::Saboteur => {
-            has(&mut game, 1, Cards::of(CardKind::Coin, 3).plus(cards(&[(Ore, 2)])));
+            game.has(1, Cards::of(CardKind::Coin, 3).plus(cards(&[(Ore, 2)])));
             Play::Saboteur
         }
         ProgressCard::Spy => {
-            holds(&mut game, 1, Track::Trade, 2);
+            game.holds(1, Track::Trade, 2);
             Play::Spy { from: ben, took: Some(Track::Trade) }
         }
         ProgressCard::Warlord => {
-            knight(&mut game, 0, Readiness::Inactive);
+            game.knight(0, Readiness::Inactive);
             Play::Warlord
         }
         ProgressCard::Wedding => {
-            leads_by(&mut game, 1, 1);
-            has(&mut game, 1, Cards::of(CardKind::Coin, 1).plus(cards(&[(Ore, 1), (Wool, 1)])));
+            game.leads_by(1, 1);
+            game.has(1, Cards::of(CardKind::Coin, 1).plus(cards(&[(Ore, 1), (Wool, 1)])));
             Play::Wedding
         }
     };
@@ -157,33 +156,14 @@ fn is_played(card: ProgressCard, window: (Vec2, Language)) {
     bot.goes_back_to(&game.state);
 }
 
-fn are_played_in(nth: usize) {
+#[rstest]
+#[case::on_a_wide_screen(0)]
+#[case::on_a_tall_screen_in_german(2)]
+#[case::on_a_small_laptop(3)]
+#[case::on_the_smallest_wide_screen_in_german(4)]
+#[case::on_a_telephone(5)]
+fn all_are_played(#[case] window: usize) {
     for card in ProgressCard::ALL {
-        is_played(card, WINDOWS[nth]);
+        is_played(card, WINDOWS[window]);
     }
-}
-
-#[test]
-fn all_are_played_on_a_wide_screen() {
-    are_played_in(0);
-}
-
-#[test]
-fn all_are_played_on_a_tall_screen_in_german() {
-    are_played_in(2);
-}
-
-#[test]
-fn all_are_played_on_a_small_laptop() {
-    are_played_in(3);
-}
-
-#[test]
-fn all_are_played_on_the_smallest_wide_screen_in_german() {
-    are_played_in(4);
-}
-
-#[test]
-fn all_are_played_on_a_telephone() {
-    are_played_in(5);
 }

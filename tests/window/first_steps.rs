@@ -15,11 +15,10 @@ use words::text::Text;
 
 use crate::common::watched::middle;
 use crate::common::{cards, temp_dir};
-use crate::tools::audit::{Exempt, audit};
 use crate::tools::bot::Bot;
 use crate::tools::played::Played;
-use crate::tools::saved::{save, set};
-use crate::tools::window::{LANDSCAPE, SIZES, Window, now, spots};
+use crate::tools::saved::{kept, save, set};
+use crate::tools::window::{LANDSCAPE, Window, now, spots};
 
 fn first_steps() -> BTreeSet<Lesson> {
     Lesson::ALL.into_iter().filter(|lesson| lesson.is_first_step()).collect()
@@ -37,14 +36,9 @@ fn explained(window: &Window) -> BTreeSet<Lesson> {
     Lesson::ALL.into_iter().filter(is_shown).collect()
 }
 
-fn kept(folder: &std::path::Path) -> Settings {
-    let text = Folder::new(folder).settings().read().expect("reads");
-    text.map(|text| Settings::read(&text).expect("settings")).unwrap_or_default()
-}
-
 /// A newcomer whose first game comes to its first turn.
 fn newcomer(language: Language) -> Bot {
-    let mut bot = Bot::newcomer(language, Following::Open, LANDSCAPE);
+    let mut bot = Bot::speaking(language, Following::Open, 10, LANDSCAPE);
     while matches!(bot.state().phase(), Phase::Founding { .. }) {
         assert_eq!(explained(&bot.window), BTreeSet::new());
         bot.step();
@@ -98,7 +92,7 @@ fn after() -> Played {
 }
 
 /// A moment of each.
-fn moments() -> Vec<(Lesson, Played)> {
+pub fn moments() -> Vec<(Lesson, Played)> {
     let drawn = [Lesson::Payouts, Lesson::Building, Lesson::Undoing, Lesson::Correcting];
     let mut all: Vec<_> = drawn.map(|lesson| (lesson, after())).into();
     for lesson in [Lesson::Drawing, Lesson::TableView] {
@@ -181,63 +175,6 @@ fn whoever_has_saved_games_is_no_newcomer() {
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
     window.tap("home-resume");
     assert_eq!(explained(&window), BTreeSet::new());
-}
-
-#[test]
-fn each_is_explained_by_its_sentence_in_each_language_and_size_and_hides_nothing() {
-    for language in Language::ALL {
-        for size in SIZES {
-            for (lesson, game) in moments() {
-                let place = format!("{lesson:?}, {language:?} on {size}");
-                let settings = all_but(lesson, language);
-                let (data_dir, mut window) = opened(&game, size, settings);
-                let none = Settings { explain: Explain::Nothing, ..settings };
-                let (_bare_dir, bare) = opened(&game, size, none);
-                let names = window.names();
-                for name in bare.names() {
-                    assert!(names.contains(&name), "{place}: {name} is gone");
-                }
-                let wrong = audit(&mut window.harness, Exempt::Nothing);
-                assert!(wrong.is_empty(), "{place}: {wrong:?}");
-                let title = window.text.get(&format!("lesson-title-{}", lesson.key()));
-                let bulb = window.text.with("lesson-bulb-name", &[("thing", title.into())]);
-                let has_box = explained(&window) == BTreeSet::from([lesson]);
-                if !has_box {
-                    window.touch(&bulb);
-                    let wrong = audit(&mut window.harness, Exempt::Nothing);
-                    assert!(wrong.is_empty(), "{place}, its page: {wrong:?}");
-                }
-                assert!(window.tells(&format!("lesson-says-{}", lesson.key())), "{place}");
-                window.tap("lesson-enough-name");
-                assert!(!window.has(&bulb), "{place}");
-                assert_eq!(explained(&window), BTreeSet::new(), "{place}");
-                assert_eq!(kept(data_dir.path()).learned, Lesson::ALL.into_iter().collect());
-            }
-        }
-    }
-}
-
-#[test]
-fn its_page_leads_back_when_it_was_read_or_closed() {
-    let small = Vec2::new(800.0, 480.0);
-    let mut pages = 0;
-    for (lesson, game) in moments() {
-        let (data_dir, mut window) = opened(&game, small, all_but(lesson, Language::English));
-        let title = window.text.get(&format!("lesson-title-{}", lesson.key()));
-        let bulb = window.text.with("lesson-bulb-name", &[("thing", title.into())]);
-        if !window.has(&bulb) {
-            continue;
-        }
-        pages += 1;
-        window.touch(&bulb);
-        window.tap("close");
-        assert!(window.has(&bulb), "closing is no answer");
-        window.touch(&bulb);
-        window.tap("lesson-done");
-        assert!(!window.has(&bulb), "{lesson:?}");
-        assert!(kept(data_dir.path()).learned.has(lesson));
-    }
-    assert!(pages > 0, "some have no room");
 }
 
 #[test]

@@ -13,12 +13,10 @@ use game::{Entry, Step, Title};
 use rstest::rstest;
 use store::{Folder, Journal, Place, read_journal};
 use tableside::app::platform::{Fake, HandWound};
-use words::language::Language;
 
 use crate::common::temp_dir;
-use crate::tools::saved::{saved, speak};
-use crate::tools::window;
-use crate::tools::window::{LANDSCAPE, PORTRAIT, SIZES, Window, now};
+use crate::tools::saved::saved;
+use crate::tools::window::{LANDSCAPE, PORTRAIT, Window, now};
 
 const LONG: &str = "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW";
 
@@ -581,30 +579,4 @@ fn a_file_dropped_onto_the_start_is_imported() {
     window.harness.run();
     assert!(window.says("Imported."));
     assert_eq!(paths(data_dir.path(), Place::Table).len(), 1);
-}
-
-#[test]
-fn six_long_names_and_a_long_title_fit_in_every_size_and_language() {
-    let names = window::LONG_NAMES;
-    for (language, door) in [(Language::English, "More about"), (Language::German, "Mehr zu")] {
-        let data_dir = temp_dir();
-        let path = saved(data_dir.path(), &names, (60, 60));
-        let (mut journal, _) = Journal::open(&path).expect("it opens");
-        let title = Title::try_from(LONG.to_owned()).expect("a title");
-        journal.append(&Entry::new(now(), Step::Named(Some(title)))).expect("written");
-        drop(journal);
-        speak(data_dir.path(), language);
-        let mut window = Window::open(data_dir.path(), LANDSCAPE);
-        window.touch_starting(door);
-        for size in SIZES {
-            window.harness.set_size(size);
-            window.harness.run();
-            let controls = window.controls();
-            assert_eq!(controls.len(), 9, "{controls:?}");
-            for (name, rect) in controls {
-                assert!(rect.left() >= 0.0 && rect.right() <= size.x, "{name} at {rect}");
-                assert!(rect.size().min_elem() > 47.9, "{name} at {rect}");
-            }
-        }
-    }
 }

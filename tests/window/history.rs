@@ -1,75 +1,29 @@
 //! The history through the window: whose lines it shows, the table as it was,
 //! the way back, the ways that were left, and its files.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::path::{Path, PathBuf};
+use std::collections::BTreeMap;
+use std::path::PathBuf;
 
 use board::Resource;
-use cards::deck_a;
 use egui::accesskit::Role;
-use egui::epaint::ClippedShape;
-use egui::{Key, Modifiers, vec2};
+use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use game::{
-    Cards, Correction, Deed, Enforcement, Entry, Following, Game, Rules, Seat, Setup, SetupFields,
-    State, Step,
-};
-use rand::SeedableRng;
-use rand::rngs::StdRng;
+use game::{Cards, Correction, Deed, Enforcement, Entry, Game, Seat, State, Step};
 use serde_json::Value;
-use stats::{random_act, random_setup};
-use store::Folder;
+use tableside::app::settings::Motion;
 use words::game::tell;
 use words::language::Language;
 use words::text::Text;
 
-use crate::common::{players, temp_dir};
-use crate::tools::saved::speak;
-use crate::tools::window::{LANDSCAPE, LONG_NAMES, Window, now};
+use crate::tools::replay_table::{THREE, Table};
+use crate::tools::window::{LANDSCAPE, now};
 
-const THREE: [&str; 3] = ["Anna", "Ben", "Clara"];
-
-/// Saves a game played at random for this many acts, in which nobody wins.
-fn save(data_dir: &Path, names: &[&str], (acts, seed): (usize, u64)) -> Game {
-    let mut rng = StdRng::seed_from_u64(seed);
-    let rules = Rules { target: 30, following: Following::Open, ..Rules::open_hands() };
-    let decks = [deck_a().expect("sound")];
-    let drawn = random_setup(&decks, names.len(), rules, &mut rng).expect("a setup");
-    let players = players(names.iter().copied());
-    let setup =
-        Setup::new(SetupFields { players, created: now(), ..drawn.into() }).expect("a setup");
-    let mut journal = Folder::new(data_dir).create(&setup).expect("written");
-    let mut game = Game::new(setup);
-    let mut state = game.state().clone();
-    for _ in 0..acts {
-        let act = random_act(&mut state, &mut rng).expect("nobody wins");
-        let entry = Entry::new(now(), Step::Act(act));
-        journal.append(&entry).expect("written");
-        game.take(entry).expect("legal");
-    }
-    game
-}
-
-struct Table {
-    window: Window,
-    data_dir: tempfile::TempDir,
+/// A game of so many acts in which nobody wins.
+fn table(acts: usize) -> Table {
+    Table::of(acts, Motion::Still)
 }
 
 impl Table {
-    fn new(acts: usize) -> Self {
-        Self::of(&THREE, acts, Language::English)
-    }
-
-    fn of(names: &[&str], acts: usize, language: Language) -> Self {
-        let data_dir = temp_dir();
-        save(data_dir.path(), names, (acts, 5));
-        speak(data_dir.path(), language);
-        let mut window = Window::open(data_dir.path(), LANDSCAPE);
-        window.text = Text::of(language);
-        window.tap("home-resume");
-        Self { window, data_dir }
-    }
-
     fn count(&self) -> usize {
         self.window.game().count()
     }
@@ -97,29 +51,6 @@ impl Table {
         self.window.touch_starting("Undo: ");
     }
 
-    /// The names of the players' plaques.
-    fn plaques(&self) -> BTreeSet<String> {
-        let marks = ["disc", "square", "diamond"];
-        let is_plaque =
-            |name: &String| marks.iter().any(|mark| name.contains(&format!(", {mark}: ")));
-        self.window.names().into_iter().filter(is_plaque).collect()
-    }
-
-    /// Everything painted where the island lies.
-    fn island(&self) -> BTreeMap<String, usize> {
-        let group = self.window.text.get("island");
-        let place = self.window.place_of(|name| name == group).shrink(8.0);
-        let mut painted = BTreeMap::new();
-        for ClippedShape { shape, .. } in &self.window.harness.output().shapes {
-            let bounds = shape.visual_bounding_rect();
-            // Buttons stand in the corners.
-            if place.shrink2(vec2(140.0, 0.0)).contains_rect(bounds) {
-                *painted.entry(format!("{shape:?}")).or_default() += 1;
-            }
-        }
-        painted
-    }
-
     fn sign(&self) -> Option<String> {
         let found = self.window.harness.query_all_by_role(Role::Status);
         let names = found.filter_map(|node| node.accesskit_node().label());
@@ -130,14 +61,6 @@ impl Table {
     fn start(&self, key: &str) -> String {
         let title = self.window.text.with(key, &[("turn", "\0".into())]);
         title.split(':').next().expect("words").to_owned()
-    }
-
-    fn exports(&self) -> Vec<PathBuf> {
-        let folder = Folder::new(self.data_dir.path()).exports();
-        let Ok(files) = std::fs::read_dir(folder.path()) else { return Vec::new() };
-        let mut files: Vec<_> = files.map(|file| file.expect("a file").path()).collect();
-        files.sort();
-        files
     }
 
     fn export(&mut self, form: &str) -> (PathBuf, String) {
@@ -170,7 +93,7 @@ fn concerned(game: &Game) -> Vec<Vec<Seat>> {
 
 #[test]
 fn a_players_mark_leaves_the_lines_that_concern_that_player() {
-    let mut table = Table::new(150);
+    let mut table = table(150);
     table.window.tap("history");
     let all = table.lines();
     assert_eq!(all.len(), 151, "every act and the beginning");
@@ -192,7 +115,7 @@ fn a_players_mark_leaves_the_lines_that_concern_that_player() {
 
 #[test]
 fn a_line_shows_island_and_players_as_they_were_and_says_so() {
-    let mut table = Table::new(160);
+    let mut table = table(160);
     table.window.tap("history");
     let (now_island, now_plaques) = (table.island(), table.plaques());
     assert_eq!(now_plaques.len(), 3);
@@ -228,7 +151,7 @@ fn a_line_shows_island_and_players_as_they_were_and_says_so() {
 
 #[test]
 fn nothing_can_be_played_while_the_past_is_shown() {
-    let mut table = Table::new(120);
+    let mut table = table(120);
     let before = table.window.game().state().clone();
     table.window.tap("history");
     table.line(40);
@@ -269,7 +192,7 @@ fn nothing_can_be_played_while_the_past_is_shown() {
 
 #[test]
 fn the_last_line_is_now_and_nothing_past() {
-    let mut table = Table::new(30);
+    let mut table = table(30);
     table.window.tap("history");
     assert!(table.window.shows("history-choose"));
     table.line(30);
@@ -281,7 +204,7 @@ fn the_last_line_is_now_and_nothing_past() {
 
 #[test]
 fn redo_leads_forward_again_after_going_back() {
-    let mut table = Table::new(80);
+    let mut table = table(80);
     let end = table.window.game().state().clone();
     table.window.tap("history");
     table.line(70);
@@ -295,7 +218,7 @@ fn redo_leads_forward_again_after_going_back() {
 
 #[test]
 fn a_way_that_was_left_is_shown_where_it_left_and_taken_up_again() {
-    let mut table = Table::new(80);
+    let mut table = table(80);
     let end = table.window.game().state().clone();
     let sentences = tell(&table.window.text, table.window.game(), &|_| String::new()).sentences;
     table.window.tap("history");
@@ -323,7 +246,7 @@ fn a_way_that_was_left_is_shown_where_it_left_and_taken_up_again() {
 
 #[test]
 fn undo_in_the_middle_leaves_a_way_and_a_second_touch_shuts_it() {
-    let mut table = Table::new(40);
+    let mut table = table(40);
     for _ in 0..3 {
         table.undo();
     }
@@ -340,7 +263,7 @@ fn undo_in_the_middle_leaves_a_way_and_a_second_touch_shuts_it() {
 
 #[test]
 fn a_long_game_is_turned_leaf_by_leaf_from_end_to_end() {
-    let mut table = Table::new(3_000);
+    let mut table = table(3_000);
     table.window.tap("history");
     let mut seen = Vec::new();
     loop {
@@ -369,22 +292,14 @@ fn a_long_game_is_turned_leaf_by_leaf_from_end_to_end() {
 }
 
 #[test]
-fn the_table_as_it_was_holds_six_long_names_and_speaks_german() {
-    let mut table = Table::of(&LONG_NAMES, 200, Language::German);
-    table.window.tap("history");
-    table.only(LONG_NAMES[0]);
-    let lines = table.lines();
-    table.line(lines[3].0);
-    let sign = table.sign().expect("past");
-    assert!(sign.starts_with("So war es: Zug ") && sign.contains(", nach: "), "{sign}");
-    assert!(sign.ends_with(&lines[3].1));
-    table.window.tap("history-to-now");
-    assert_eq!(table.sign(), None);
-}
-
-#[test]
 fn files_hold_every_act_with_the_sentence_on_screen() {
-    let mut table = Table::of(&["=1+1", "Ben \"B\", jr", "Clara"], 120, Language::English);
+    let mut table = Table::among(
+        &["=1+1", "Ben \"B\", jr", "Clara"],
+        (120, 5),
+        Motion::Still,
+        LANDSCAPE,
+        Language::English,
+    );
     table.undo();
     table.undo();
     table.window.tap("history");
@@ -434,32 +349,8 @@ fn files_hold_every_act_with_the_sentence_on_screen() {
 }
 
 #[test]
-fn the_command_line_prints_the_same_history() {
-    let data_dir = temp_dir();
-    let game = save(data_dir.path(), &THREE, (90, 8));
-    let print = |form: &[&str]| {
-        let mut program = std::process::Command::new(env!("CARGO_BIN_EXE_tableside"));
-        let folder = data_dir.path().to_str().expect("text");
-        let named = ["--data-dir", folder, "show", "2026-11-21-184000"];
-        let done = program.args(named).args(form).output().expect("it runs");
-        assert!(done.status.success(), "{done:?}");
-        String::from_utf8(done.stdout).expect("text")
-    };
-    let sentences = tell(&Text::english(), &game, &|_| String::new()).sentences;
-    let text = print(&["--history"]);
-    assert_eq!(text, print(&["--history=text"]));
-    for (nth, sentence) in (1..).zip(&sentences) {
-        assert!(text.contains(&format!("\n{nth}: {sentence}\n")));
-    }
-    assert_eq!(print(&["--history=csv"]).lines().count(), 91);
-    let json: Value = serde_json::from_str(&print(&["--history=json"])).expect("an object");
-    assert_eq!(json["acts"][89]["sentence"], sentences[89].as_str());
-}
-
-#[test]
 fn the_act_by_which_the_books_add_up_again_says_so() {
-    let data_dir = temp_dir();
-    let mut game = save(data_dir.path(), &THREE, (90, 8));
+    let mut game = table(90).window.game().clone();
     let bank = game.state().bank().expect("followed");
     let short = bank.less(Cards::of(Resource::Grain, 1));
     assert_ne!(bank, short, "there is grain in the bank");

@@ -2,10 +2,7 @@
 //! and worked by keyboard, in a game that goes on meanwhile.
 
 use board::{Intersection, Spot};
-use egui::{
-    Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect, TouchPhase,
-    Vec2, vec2,
-};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, Vec2, vec2};
 use egui_kittest::kittest::Queryable as _;
 use game::{Following, Phase};
 
@@ -32,16 +29,7 @@ fn is_close(bot: &Bot) -> bool {
 }
 
 fn wheel(bot: &mut Bot, points: f32) {
-    let at = rect(bot, "island").center();
-    bot.window.harness.hover_at(at);
-    bot.window.harness.step();
-    bot.window.harness.event(Event::MouseWheel {
-        unit: MouseWheelUnit::Point,
-        delta: vec2(0.0, points),
-        phase: TouchPhase::Move,
-        source: MouseWheelSource::Wheel,
-        modifiers: Modifiers::NONE,
-    });
+    bot.window.wheel(points);
     bot.window.harness.run();
 }
 

@@ -358,7 +358,7 @@ fn a_touch_of_a_closed_ship_says_that_it_is_closed_and_lays_nothing_beside_it() 
             continue;
         }
         let is = Some((builder, Building::Settlement));
-        game.does(Deed::Correct { correction: Correction::Building { at, is } });
+        game.corrects(Correction::Building { at, is });
     }
     assert_eq!(game.state.pieces().closed_ships(), [ship]);
     assert!(!game.state.ship_spots().is_empty(), "another could be built");

@@ -1,12 +1,16 @@
-//! The island view by finger, by name and by screen reader.
+//! The island by finger, by name and by screen reader, looked at more closely by pinch, wheel and
+//! drag, with a touch to come back, and by arrow keys.
 
 use board::{Hex, Intersection, Island, Path, Side, Spot, Surroundings, first_game};
-use egui::{Pos2, Rect, Vec2, vec2};
+use egui::{
+    Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect,
+    TouchDeviceId, TouchId, TouchPhase, Vec2, pos2, vec2,
+};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use game::{Building, Color, Condition, PerSeat, Pieces};
 use kit::theme::Palette;
-use kit::widgets::{Geometry, IslandView, Landmarks, Seascape, Touch};
+use kit::widgets::{Geometry, IslandView, Landmarks, Lens, Seascape, Subject, Touch, Viewfinder};
 use words::text::Text;
 
 struct Table {
@@ -14,14 +18,18 @@ struct Table {
     pieces: Pieces,
     choices: Vec<Spot>,
     text: Text,
-    size: Vec2,
     at: Rect,
+    look: Viewfinder,
     touch: Option<Touch>,
 }
 
 impl Table {
-    fn geometry(&self) -> Geometry {
+    fn fitted(&self) -> Geometry {
         Geometry::fit(&self.island, self.at, 0)
+    }
+
+    fn geometry(&self) -> Geometry {
+        self.look.lens().geometry(&self.fitted())
     }
 
     fn name(&self, spot: Spot) -> String {
@@ -29,23 +37,31 @@ impl Table {
     }
 }
 
-fn harness(size: Vec2, choices: Vec<Spot>) -> Harness<'static, Table> {
+type Desk = Harness<'static, Table>;
+
+fn harness(choices: Vec<Spot>) -> Desk {
+    sized(vec2(700.0, 640.0), choices)
+}
+
+fn sized(size: Vec2, choices: Vec<Spot>) -> Desk {
     let table = Table {
         island: first_game(),
         pieces: Pieces::default(),
         choices,
         text: Text::english(),
-        size,
         at: Rect::NOTHING,
+        look: Viewfinder::default(),
         touch: None,
     };
     let mut harness = Harness::builder()
-        .with_size(size + vec2(40.0, 40.0))
+        .with_size(size)
+        .with_max_steps(60)
         .with_context_setup(|ctx| Palette::dark().apply(ctx))
         .build_ui_state(
             |ui, table: &mut Table| {
                 let Ok(colors) = PerSeat::new(Color::ALL) else { return };
-                table.at = Rect::from_min_size(ui.cursor().min, table.size);
+                let size = ui.available_size() - vec2(20.0, 80.0);
+                table.at = Rect::from_min_size(ui.cursor().min, size);
                 let touch = IslandView {
                     island: &table.island,
                     turned: 0,
@@ -63,8 +79,9 @@ fn harness(size: Vec2, choices: Vec<Spot>) -> Harness<'static, Table> {
                     own: None,
                     selected: None,
                 }
-                .show(ui, table.size);
+                .show_through(ui, size, Subject::Game, &mut table.look);
                 table.touch = table.touch.take().or(touch);
+                let _ = ui.button("Beside it");
             },
             table,
         );
@@ -72,75 +89,320 @@ fn harness(size: Vec2, choices: Vec<Spot>) -> Harness<'static, Table> {
     harness
 }
 
+fn corners() -> Vec<Spot> {
+    first_game().intersections().into_iter().map(Spot::Intersection).collect()
+}
+
 fn corner(side: Side) -> Spot {
     Spot::Intersection(Intersection::of(Hex::new(0, 0), side))
 }
 
-fn click(harness: &mut Harness<'static, Table>, pos: Pos2) -> Option<Touch> {
+fn button(harness: &mut Desk, pos: Pos2, pressed: bool) {
+    let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+    harness.event(Event::PointerButton { pos, button, pressed, modifiers });
+    harness.step();
+}
+
+fn tap(harness: &mut Desk, pos: Pos2) -> Option<Touch> {
     harness.hover_at(pos);
-    for pressed in [true, false] {
-        harness.event(egui::Event::PointerButton {
-            pos,
-            button: egui::PointerButton::Primary,
-            pressed,
-            modifiers: egui::Modifiers::NONE,
-        });
-    }
+    harness.step();
+    button(harness, pos, true);
+    button(harness, pos, false);
     harness.run();
     harness.state_mut().touch.take()
 }
 
-const LARGE: Vec2 = Vec2::new(800.0, 740.0);
+fn drag(harness: &mut Desk, from: Pos2, to: Pos2) -> Option<Touch> {
+    harness.hover_at(from);
+    harness.step();
+    button(harness, from, true);
+    for step in 1..=5_u8 {
+        harness.hover_at(from.lerp(to, f32::from(step) / 5.0));
+        harness.step();
+    }
+    button(harness, to, false);
+    harness.run();
+    harness.state_mut().touch.take()
+}
+
+fn wheel(harness: &mut Desk, at: Pos2, points: f32) {
+    harness.hover_at(at);
+    harness.step();
+    harness.event(Event::MouseWheel {
+        unit: MouseWheelUnit::Point,
+        delta: vec2(0.0, points),
+        phase: TouchPhase::Move,
+        source: MouseWheelSource::Wheel,
+        modifiers: Modifiers::NONE,
+    });
+    // Fails if the screen goes on asking for frames after the wheel has come
+    // to rest.
+    harness.run();
+}
+
+fn finger(harness: &mut Desk, id: u64, phase: TouchPhase, pos: Pos2) {
+    let (device_id, id) = (TouchDeviceId(0), TouchId(id));
+    harness.event(Event::Touch { device_id, id, phase, pos, force: None });
+}
+
+fn near(one: Pos2, other: Pos2) -> bool {
+    one.distance(other) < 2.0
+}
+
+#[test]
+fn the_wheel_brings_what_is_under_the_pointer_closer_and_back_again() {
+    let mut harness = harness(corners());
+    let spot = corner(Side::East);
+    let at = harness.state().geometry().spot(spot);
+    wheel(&mut harness, at, 200.0);
+    let zoom = harness.state().look.lens().zoom();
+    assert!(zoom > 1.5 && zoom < 4.0, "{zoom}");
+    assert!(near(harness.state().geometry().spot(spot), at));
+    wheel(&mut harness, at, 5000.0);
+    assert!((harness.state().look.lens().zoom() - 4.0).abs() < 0.01);
+    wheel(&mut harness, at, -9000.0);
+    assert!(harness.state().look.lens().is_whole());
+    assert_eq!(harness.state().geometry(), harness.state().fitted());
+}
+
+#[test]
+fn two_fingers_bring_the_island_closer_move_it_and_choose_nothing() {
+    let mut harness = harness(corners());
+    let spot = corner(Side::East);
+    let at = harness.state().geometry().spot(spot);
+    let fingers = |apart: f32, by: Vec2| [at + by - vec2(apart, 0.0), at + by + vec2(apart, 0.0)];
+    // The first finger is a pointer too, as the window system has it.
+    let [one, other] = fingers(30.0, Vec2::ZERO);
+    finger(&mut harness, 1, TouchPhase::Start, one);
+    harness.hover_at(one);
+    button(&mut harness, one, true);
+    finger(&mut harness, 2, TouchPhase::Start, other);
+    harness.step();
+    for step in 1..=6_u8 {
+        let share = f32::from(step) / 6.0;
+        let [one, other] = fingers(30.0 + 30.0 * share, vec2(40.0, 20.0) * share);
+        finger(&mut harness, 1, TouchPhase::Move, one);
+        finger(&mut harness, 2, TouchPhase::Move, other);
+        harness.step();
+    }
+    let zoom = harness.state().look.lens().zoom();
+    assert!((zoom - 2.0).abs() < 0.1, "twice as far apart, twice as large: {zoom}");
+    let moved = harness.state().geometry().spot(spot) - at;
+    assert!((moved - vec2(40.0, 20.0)).length() < 12.0, "{moved}");
+    finger(&mut harness, 2, TouchPhase::End, other);
+    finger(&mut harness, 1, TouchPhase::End, one);
+    button(&mut harness, one, false);
+    harness.event(Event::PointerGone);
+    harness.run();
+    assert_eq!(harness.state_mut().touch.take(), None);
+    let place = harness.state().geometry().spot(spot);
+    assert_eq!(tap(&mut harness, place), Some(Touch::Spot(spot)), "the next touch counts");
+}
+
+#[test]
+fn a_drag_moves_a_close_island_within_bounds_and_chooses_nothing() {
+    let mut harness = harness(corners());
+    let spot = corner(Side::East);
+    let at = harness.state().geometry().spot(spot);
+    assert_eq!(drag(&mut harness, at, at + vec2(90.0, 40.0)), None);
+    assert!(harness.state().look.lens().is_whole(), "the whole island stays where it is");
+    wheel(&mut harness, at, 250.0);
+    let from = harness.state().geometry().spot(spot);
+    assert_eq!(drag(&mut harness, from, from + vec2(-70.0, 30.0)), None);
+    let now = harness.state().geometry().spot(spot);
+    assert!(near(now, from + vec2(-70.0, 30.0)), "it sticks to the finger: {now} from {from}");
+    for _ in 0..8 {
+        drag(&mut harness, pos2(100.0, 320.0), pos2(600.0, 320.0));
+    }
+    let table = harness.state();
+    let hexes = table.island.tiles().iter().map(|tile| table.geometry().hex(tile.at));
+    assert!(hexes.filter(|at| table.at.contains(*at)).count() >= 3, "it is not lost");
+}
+
+#[test]
+fn touches_on_a_close_island_take_what_they_hit() {
+    let [spot, other] = [corner(Side::East), corner(Side::NorthEast)];
+    let path = Spot::Path(Path::of(Hex::new(0, 0), Side::NorthEast));
+    let mut harness = harness(vec![spot, other]);
+    let middle = harness.state().at.center();
+    wheel(&mut harness, middle, 220.0);
+    let geometry = harness.state().geometry();
+    let at = geometry.spot(spot);
+    assert!(at.distance(harness.state().fitted().spot(spot)) > 20.0);
+    assert_eq!(tap(&mut harness, at + vec2(-14.0, 16.0)), Some(Touch::Spot(spot)));
+    assert_eq!(tap(&mut harness, geometry.hex(Hex::new(0, 0))), None, "no corner is near");
+    harness.state_mut().choices.push(path);
+    harness.run();
+    let along = |share: f32| geometry.spot(spot).lerp(geometry.spot(other), share);
+    let between = along(14.0 / geometry.side().max(40.0));
+    let beside = tap(&mut harness, between);
+    assert_eq!(beside, Some(Touch::Spot(spot)), "close by, the corner and its path lie apart");
+    let name = harness.state().name(other);
+    harness.get_by_label(&name).click();
+    harness.run();
+    assert_eq!(harness.state_mut().touch.take(), Some(Touch::Spot(other)));
+}
+
+#[test]
+fn what_two_choices_share_is_asked_about_until_the_island_is_close_enough() {
+    let place = Intersection::of(Hex::new(0, 0), Side::East);
+    let (spot, path) = (Spot::Intersection(place), place.paths()[0]);
+    let mut harness = harness(vec![spot, Spot::Path(path)]);
+    let middle = harness.state().at.center();
+    // So much of the way from the place to the middle of its path.
+    let finger = |harness: &Harness<'_, Table>, share: f32| {
+        let geometry = harness.state().geometry();
+        geometry.spot(spot).lerp(geometry.spot(Spot::Path(path)), share)
+    };
+    wheel(&mut harness, middle, 5.0);
+    assert!(harness.state().geometry().side() > harness.state().fitted().side());
+    let at = finger(&harness, 0.44);
+    match tap(&mut harness, at) {
+        Some(Touch::Ask(spots)) => assert_eq!(spots, [spot, Spot::Path(path)]),
+        other => panic!("{other:?}"),
+    }
+    wheel(&mut harness, middle, 250.0);
+    let at = finger(&harness, 0.41);
+    assert_eq!(tap(&mut harness, at), Some(Touch::Spot(spot)));
+    let at = finger(&harness, 0.49);
+    assert_eq!(tap(&mut harness, at), Some(Touch::Spot(Spot::Path(path))));
+}
+
+#[test]
+fn the_same_part_is_seen_after_the_window_has_changed() {
+    let mut harness = harness(corners());
+    let spot = corner(Side::NorthWest);
+    let middle = harness.state().at.center();
+    wheel(&mut harness, middle, 250.0);
+    let from = harness.state().geometry().spot(spot);
+    drag(&mut harness, from, middle);
+    assert!(near(harness.state().geometry().spot(spot), middle));
+    harness.set_size(vec2(1300.0, 700.0));
+    harness.run();
+    let table = harness.state();
+    assert!(table.geometry().spot(spot).distance(table.at.center()) < 4.0);
+}
+
+fn focused(harness: &Desk, spots: &[Spot]) -> Option<Spot> {
+    let on = |spot: &&Spot| harness.get_by_label(&harness.state().name(**spot)).is_focused();
+    spots.iter().find(on).copied()
+}
+
+#[test]
+fn arrows_go_from_choice_to_choice_and_enter_or_space_takes_the_one_they_are_on() {
+    let spots: Vec<Spot> = first_game().tiles().iter().map(|tile| Spot::Hex(tile.at)).collect();
+    let mut harness = harness(spots.clone());
+    assert_eq!(focused(&harness, &spots), None);
+    let hex = |q, r| Some(Spot::Hex(Hex::new(q, r)));
+    for (key, hex) in [
+        (Key::ArrowLeft, hex(0, 0)),
+        (Key::ArrowRight, hex(1, 0)),
+        (Key::ArrowRight, hex(2, 0)),
+        (Key::ArrowRight, hex(2, 0)),
+        (Key::ArrowUp, hex(2, -1)),
+        (Key::ArrowLeft, hex(1, -1)),
+        (Key::ArrowLeft, hex(0, -1)),
+    ] {
+        harness.key_press(key);
+        harness.run();
+        assert_eq!(focused(&harness, &spots), hex, "after {key:?}");
+    }
+    for key in [Key::Enter, Key::Space] {
+        harness.key_press(key);
+        harness.run();
+        let touch = harness.state_mut().touch.take();
+        assert_eq!(touch, Some(Touch::Spot(Spot::Hex(Hex::new(0, -1)))), "by {key:?}");
+    }
+    harness.key_press(Key::Escape);
+    harness.run();
+    assert_eq!(focused(&harness, &spots), None);
+}
+
+#[test]
+fn arrows_bring_what_they_come_to_into_a_close_picture() {
+    let spots = corners();
+    let mut harness = harness(spots.clone());
+    let middle = harness.state().at.center();
+    wheel(&mut harness, middle, 5000.0);
+    for _ in 0..8 {
+        harness.key_press(Key::ArrowRight);
+        harness.run();
+        let spot = focused(&harness, &spots).expect("a choice");
+        let table = harness.state();
+        assert!(table.at.contains(table.geometry().spot(spot)), "{spot:?} is seen");
+    }
+}
+
+#[test]
+fn tab_takes_all_choices_for_one() {
+    let spots = corners();
+    let mut harness = harness(spots.clone());
+    harness.key_press(Key::Tab);
+    harness.run();
+    let first = focused(&harness, &spots).expect("the first stop");
+    harness.key_press(Key::ArrowUp);
+    harness.run();
+    assert_ne!(focused(&harness, &spots), Some(first));
+    harness.key_press(Key::Tab);
+    harness.run();
+    assert_eq!(focused(&harness, &spots), None);
+    assert!(harness.get_by_label("Beside it").is_focused(), "it leads out of the island");
+}
+
+#[test]
+fn names_follow_what_can_be_chosen_now() {
+    let [spot, other] = [corner(Side::East), corner(Side::West)];
+    let mut harness = harness(vec![spot]);
+    harness.state_mut().choices = vec![other];
+    harness.run();
+    let [old, new] = [spot, other].map(|spot| harness.state().name(spot));
+    assert!(harness.query_by_label(&new).is_some() && harness.query_by_label(&old).is_none());
+    assert_eq!(harness.state().look.lens(), Lens::WHOLE);
+}
+
+/// It is found by its name, by a finger and a screen reader.
+fn is_taken(harness: &mut Desk, spot: Spot) {
+    let name = harness.state().name(spot);
+    harness.get_by_label(&name).click();
+    harness.run();
+    assert_eq!(harness.state_mut().touch.take(), Some(Touch::Spot(spot)), "finger: {name}");
+    harness.get_by_label(&name).click_accesskit();
+    harness.run();
+    assert_eq!(harness.state_mut().touch.take(), Some(Touch::Spot(spot)), "reader: {name}");
+}
 
 #[test]
 fn every_choice_is_found_by_its_name_and_clicked_by_finger_and_screen_reader() {
     let path = Spot::Path(Path::of(Hex::new(1, -1), Side::East));
     let hex = Spot::Hex(Hex::new(-1, 1));
     let choices = vec![corner(Side::East), corner(Side::West), path, hex];
-    let mut harness = harness(LARGE, choices.clone());
+    let mut harness = harness(choices.clone());
     for spot in choices {
-        let name = harness.state().name(spot);
-        harness.get_by_label(&name).click();
-        harness.run();
-        assert_eq!(harness.state_mut().touch.take(), Some(Touch::Spot(spot)), "finger: {name}");
-        harness.get_by_label(&name).click_accesskit();
-        harness.run();
-        assert_eq!(harness.state_mut().touch.take(), Some(Touch::Spot(spot)), "reader: {name}");
+        let _name = harness.state().name(spot);
+        is_taken(&mut harness, spot);
     }
-}
-
-#[test]
-fn the_keyboard_takes_the_choice_it_is_on() {
-    let spot = corner(Side::East);
-    let mut harness = harness(LARGE, vec![corner(Side::West), spot]);
-    let name = harness.state().name(spot);
-    harness.get_by_label(&name).focus();
-    harness.run();
-    harness.key_press(egui::Key::Enter);
-    harness.run();
-    assert_eq!(harness.state_mut().touch.take(), Some(Touch::Spot(spot)));
 }
 
 #[test]
 fn a_click_near_a_choice_takes_it_and_one_far_away_takes_nothing() {
     let spot = corner(Side::East);
-    let mut harness = harness(LARGE, vec![spot]);
+    let mut harness = harness(vec![spot]);
     let at = harness.state().geometry().spot(spot);
-    assert_eq!(click(&mut harness, at + vec2(-12.0, 9.0)), Some(Touch::Spot(spot)));
-    assert_eq!(click(&mut harness, at + vec2(60.0, 0.0)), None);
+    assert_eq!(tap(&mut harness, at + vec2(-12.0, 9.0)), Some(Touch::Spot(spot)));
+    assert_eq!(tap(&mut harness, at + vec2(60.0, 0.0)), None);
     let middle = harness.state().geometry().hex(Hex::new(0, 0));
-    assert_eq!(click(&mut harness, middle), None);
+    assert_eq!(tap(&mut harness, middle), None);
 }
 
 #[test]
 fn choices_that_a_finger_covers_together_are_asked_about_but_not_by_name() {
     let [one, other] = [corner(Side::East), corner(Side::NorthEast)];
     let path = Spot::Path(Path::of(Hex::new(0, 0), Side::NorthEast));
-    let mut harness = harness(vec2(220.0, 200.0), vec![one, other]);
+    let mut harness = sized(vec2(256.0, 296.0), vec![one, other]);
     let geometry = harness.state().geometry();
     let between = geometry.spot(one).lerp(geometry.spot(other), 0.4);
     // The path between them is nearer than both, so it is named as well.
-    assert_eq!(click(&mut harness, between), Some(Touch::Ask(vec![path, one, other])));
+    assert_eq!(tap(&mut harness, between), Some(Touch::Ask(vec![path, one, other])));
     let name = harness.state().name(other);
     harness.get_by_label(&name).click_accesskit();
     harness.run();
@@ -149,9 +411,9 @@ fn choices_that_a_finger_covers_together_are_asked_about_but_not_by_name() {
 
 #[test]
 fn without_choices_a_click_gives_nothing_and_no_place_is_offered() {
-    let mut harness = harness(LARGE, Vec::new());
+    let mut harness = harness(Vec::new());
     let middle = harness.state().geometry().hex(Hex::new(0, 0));
-    assert_eq!(click(&mut harness, middle), None);
+    assert_eq!(tap(&mut harness, middle), None);
     let name = harness.state().name(corner(Side::East));
     assert!(harness.query_by_label(&name).is_none());
     assert!(harness.query_by_label("The island").is_some());
@@ -159,7 +421,7 @@ fn without_choices_a_click_gives_nothing_and_no_place_is_offered() {
 
 #[test]
 fn pieces_of_all_colors_are_drawn_without_waking_the_screen() {
-    let mut harness = harness(LARGE, Vec::new());
+    let mut harness = harness(Vec::new());
     let table = harness.state_mut();
     let seats = PerSeat::new(Color::ALL).expect("six seats");
     let all: Vec<_> = seats.seats().collect();
@@ -189,28 +451,23 @@ fn amid_sea() -> Island {
 #[test]
 fn a_ship_and_a_path_out_at_sea_are_chosen_by_finger_key_and_screen_reader() {
     let [far, near] = [Hex::new(4, -2), Hex::new(3, -2)].map(|hex| Path::of(hex, Side::West));
-    let mut harness = harness(LARGE, vec![Spot::Path(far), Spot::Path(near)]);
+    let mut harness = harness(vec![Spot::Path(far), Spot::Path(near)]);
     harness.state_mut().island = amid_sea();
     let seat = PerSeat::new(Color::ALL).expect("six").seat(0).expect("a seat");
     harness.state_mut().pieces.put_ship(far, seat, Condition::Intact);
     harness.run();
     for spot in [far, near].map(Spot::Path) {
         let name = harness.state().name(spot);
-        harness.get_by_label(&name).click();
-        harness.run();
-        assert_eq!(harness.state_mut().touch.take(), Some(Touch::Spot(spot)), "finger: {name}");
-        harness.get_by_label(&name).click_accesskit();
-        harness.run();
-        assert_eq!(harness.state_mut().touch.take(), Some(Touch::Spot(spot)), "reader: {name}");
+        is_taken(&mut harness, spot);
         let at = harness.state().geometry().spot(spot);
-        assert_eq!(click(&mut harness, at), Some(Touch::Spot(spot)), "{name}");
+        assert_eq!(tap(&mut harness, at), Some(Touch::Spot(spot)), "{name}");
     }
     let name = harness.state().name(Spot::Path(near));
     harness.get_by_label(&name).focus();
     harness.run();
-    harness.key_press(egui::Key::ArrowRight);
+    harness.key_press(Key::ArrowRight);
     harness.run();
-    harness.key_press(egui::Key::Enter);
+    harness.key_press(Key::Enter);
     harness.run();
     assert_eq!(harness.state_mut().touch.take(), Some(Touch::Spot(Spot::Path(far))));
 }

@@ -3,20 +3,18 @@
 use std::time::Duration;
 
 use board::Spot;
-use egui::{Event, Key, Modifiers, PointerButton, vec2};
+use egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::kittest::Queryable as _;
-use game::{By, CardKind, DevelopmentCard, Purchase, State, Task};
+use game::{By, CardKind, DevelopmentCard, Following, ProgressCard, Purchase, State, Task};
 
+use crate::tools::knights_game::trading;
+use crate::tools::sea_game;
 use crate::tools::typist::{Typist, digit_key, is_free, waits_for_a_number};
 use crate::tools::window::LANDSCAPE;
 
-fn before_the_card() -> Typist {
-    Typist::at(LANDSCAPE, (60, 5), waits_for_a_number)
-}
-
 #[test]
 fn an_ordinary_turn_is_two_presses_of_the_space_bar() {
-    let mut typist = before_the_card();
+    let mut typist = Typist::before_the_card();
     for seed in 6.. {
         let turn = typist.state().turn();
         typist.press(Key::Space);
@@ -32,7 +30,7 @@ fn an_ordinary_turn_is_two_presses_of_the_space_bar() {
 
 #[test]
 fn every_rolled_number_is_typed_and_taken_back() {
-    let mut typist = before_the_card();
+    let mut typist = Typist::before_the_card();
     for number in 2..=12 {
         typist.number(number);
         assert_eq!(typist.state().number(), Some(number));
@@ -48,7 +46,7 @@ fn every_rolled_number_is_typed_and_taken_back() {
 
 #[test]
 fn a_1_waits_six_tenths_of_a_second_for_its_second_digit_and_wakes_the_screen_once() {
-    let mut typist = before_the_card();
+    let mut typist = Typist::before_the_card();
     let before = typist.count();
     typist.window.harness.key_press(Key::Num1);
     typist.window.harness.step();
@@ -68,7 +66,7 @@ fn a_1_waits_six_tenths_of_a_second_for_its_second_digit_and_wakes_the_screen_on
 
 #[test]
 fn digits_count_by_what_is_printed_on_the_key_or_where_it_lies() {
-    let mut typist = before_the_card();
+    let mut typist = Typist::before_the_card();
     let event = |key, physical, modifiers| Event::Key {
         key,
         physical_key: Some(physical),
@@ -125,8 +123,7 @@ fn a_road_is_built_with_arrows_and_enter() {
     let before = typist.count();
     typist.press(Key::B);
     assert!(typist.window.shows("build-costs"));
-    typist.go_to(Spot::Path(road));
-    typist.press(Key::Enter);
+    typist.picks(Spot::Path(road));
     assert_eq!(typist.count(), before + 1);
     assert!(typist.state().pieces().road(road).is_some());
     assert_eq!(typist.focused(), None, "the space bar is the large button's again");
@@ -166,8 +163,7 @@ fn a_knight_is_played_and_its_robber_moved() {
     };
     let mut typist = Typist::at(LANDSCAPE, (60, 3), can);
     typist.press(Key::D);
-    typist.tab_to("Play Knight");
-    typist.press(Key::Space);
+    typist.presses("Play Knight");
     assert!(matches!(typist.state().open_tasks().first(), Some(Task::MoveRobber { .. })));
     typist.seven();
     assert!(waits_for_a_number(typist.state()), "the card is still to be drawn");
@@ -181,7 +177,7 @@ fn touches(typist: &Typist) -> usize {
 
 #[test]
 fn a_key_that_is_held_presses_once() {
-    let mut typist = before_the_card();
+    let mut typist = Typist::before_the_card();
     let (turn, before) = (typist.state().turn(), touches(&typist));
     for _ in 0..40 {
         typist.window.harness.key_down(Key::Space);
@@ -199,7 +195,7 @@ fn a_key_that_is_held_presses_once() {
 
 #[test]
 fn a_button_in_focus_that_is_held_presses_once() {
-    let mut typist = before_the_card();
+    let mut typist = Typist::before_the_card();
     typist.tab_to(&typist.window.text.get("draw"));
     let (turn, before) = (typist.state().turn(), touches(&typist));
     for _ in 0..40 {
@@ -285,7 +281,7 @@ fn a_question_mark_is_found_on_any_keyboard_and_leads_back_to_what_was_open() {
 
 #[test]
 fn letters_and_digits_write_in_a_field_and_do_nothing_else() {
-    let mut typist = before_the_card();
+    let mut typist = Typist::before_the_card();
     let before = typist.count();
     typist.window.tap("table");
     typist.window.tap("table-people");
@@ -309,24 +305,11 @@ fn letters_and_digits_write_in_a_field_and_do_nothing_else() {
 
 #[test]
 fn ctrl_enter_is_the_large_button_wherever_the_ring_is() {
-    let mut typist = before_the_card();
+    let mut typist = Typist::before_the_card();
     typist.tab_to("History");
     typist.press_with(Modifiers::COMMAND, Key::Enter);
     assert!(typist.state().number().is_some());
     assert!(!typist.window.shows("history-choose"), "the history stays closed");
-}
-
-#[test]
-fn the_keys_are_on_one_page_in_every_size() {
-    for size in [vec2(1280.0, 800.0), vec2(800.0, 480.0), vec2(480.0, 800.0)] {
-        let mut typist = Typist::at(size, (60, 5), waits_for_a_number);
-        typist.press(Key::F1);
-        let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
-        let line = typist.window.place_of(|name| name.starts_with("Space: "));
-        assert!(screen.contains_rect(line), "{line:?}");
-        let back = typist.window.place_of(|name| name == "Back to the turn");
-        assert!(screen.contains_rect(back), "{back:?}");
-    }
 }
 
 #[test]
@@ -368,7 +351,7 @@ fn at_once(typist: &mut Typist, touched: &str, keys: &[(Modifiers, Key)]) {
 
 #[test]
 fn all_that_is_asked_for_in_one_frame_is_done() {
-    let mut typist = before_the_card();
+    let mut typist = Typist::before_the_card();
     let count = typist.count();
     at_once(&mut typist, "Undo", &[(Modifiers::COMMAND, Key::Z)]);
     assert_eq!(typist.count(), count - 2, "by touch and by key");
@@ -395,4 +378,21 @@ fn what_is_asked_for_with_a_refused_step_is_not_done_in_its_place() {
     at_once(&mut typist, "Buy a development card for", &[(Modifiers::COMMAND, Key::Z)]);
     assert!(typist.window.app().refused().is_some(), "it says why");
     assert_eq!(typist.count(), count, "nothing was taken back unseen");
+}
+
+#[test]
+fn the_list_of_keys_names_those_of_this_game_and_no_others() {
+    let knights = trading(ProgressCard::Crane).moment();
+    let sea = sea_game::trading(sea_game::rules(Following::Open)).moment();
+    let base = Typist::at(LANDSCAPE, (60, 3), is_free);
+    let others = [Typist::of(LANDSCAPE, &knights), Typist::of(LANDSCAPE, &sea)];
+    let all = ["key-does-improve", "key-does-ship", "key-does-sail"];
+    let wanted = [[false, false, false], [true, false, false], [false, true, true]];
+    for (mut typist, wanted) in std::iter::once(base).chain(others).zip(wanted) {
+        typist.press(Key::F1);
+        assert_eq!(all.map(|key| typist.window.tells(key)), wanted);
+        let cards = ["D: progress cards", "D: development cards"];
+        let cards = cards.map(|line| typist.window.named(line).len());
+        assert_eq!(cards, [usize::from(wanted[0]), usize::from(!wanted[0])]);
+    }
 }

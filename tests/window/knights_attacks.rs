@@ -4,15 +4,14 @@
 use board::Intersection;
 use cards::EventFace;
 use game::{
-    Building, CardKind, Cards, Correction, Deed, KnightLevel, KnightsDeed, KnightsTask, Outcome,
-    Phase, Readiness, State, Task,
+    Building, CardKind, Cards, Correction, Deed, KnightLevel, KnightsDeed, KnightsTask, Phase,
+    Readiness, State, Task,
 };
+use rstest::rstest;
 use words::text::Value;
 
 use crate::tools::bot::Bot;
-use crate::tools::knights_game::{
-    WINDOWS, building_at, buildings, ends, first, game_after, has, knights, places, ship_is_near,
-};
+use crate::tools::knights_game::{WINDOWS, buildings, first, game_after, knights, ship_is_near};
 use crate::tools::played::Played;
 
 /// Rolls an 8 and the ship by touch; how the table stood before, between, and then.
@@ -67,64 +66,62 @@ fn cities(state: &State, game: &Played, nth: usize) -> usize {
 
 fn second_city(game: &mut Played, nth: usize) {
     let at = first(&game.state, game.seat(nth), Building::Settlement);
-    building_at(game, nth, at, Building::City);
+    game.builds(nth, at, Building::City);
 }
 
-/// Whoever stands there alone is a Defender, and their knight lies down.
-fn makes_a_defender(game: &Played, at: Intersection, defence: u8) {
+/// The attack ends so in every window, and is as it should be then. Undo and redo go through it.
+#[track_caller]
+fn ends_so(
+    game: &Played,
+    (key, defence, barbarians): (&str, u8, u8),
+    asks: &[Task],
+    is_right: impl Fn(&State),
+) {
     for window in WINDOWS {
         let mut bot = game.shown_as(window);
-        let start = bot.state().clone();
         let mut stood = comes(&mut bot);
-        says(&bot, "attack-repelled", defence, 3);
-        let defender = game.seat(0);
-        assert_eq!(bot.state().public_points(defender), start.public_points(defender) + 1);
-        let sleeps = bot.state().pieces().knight(at).map(|(_, it)| it.readiness);
-        assert_eq!(sleeps, Some(Readiness::Inactive));
+        says(&bot, key, defence, barbarians);
+        assert_eq!(bot.state().open_tasks(), asks);
         goes_on(&mut bot, &mut stood);
+        assert_eq!(stood.len(), 3 + asks.len(), "a touch each");
+        is_right(bot.state());
         is_undone_and_done_again(&mut bot, &stood);
     }
 }
 
-#[test]
-fn a_defence_that_is_stronger_makes_whoever_counts_most_a_defender() {
+/// One knight of the first player, and those of others, stand against three barbarians.
+#[rstest]
+#[case::that_is_stronger(4, true)]
+#[case::that_is_only_as_strong_as_the_barbarians(3, false)]
+fn a_defence_makes_whoever_counts_most_a_defender(#[case] defence: u8, #[case] helped: bool) {
     let mut game = ship_is_near();
-    let at = ends(&game, 0)[0];
-    places(&mut game, 0, at, KnightLevel::Mighty);
-    let other = ends(&game, 1)[0];
-    places(&mut game, 1, other, KnightLevel::Basic);
-    makes_a_defender(&game, at, 4);
-}
-
-#[test]
-fn a_defence_that_is_only_as_strong_as_the_barbarians_holds() {
-    let mut game = ship_is_near();
-    let at = ends(&game, 0)[0];
-    places(&mut game, 0, at, KnightLevel::Mighty);
-    let attack = game.state.attack_now();
-    assert_eq!(u16::from(attack.barbarians), attack.together());
-    makes_a_defender(&game, at, 3);
+    let at = game.ends(0)[0];
+    game.places(0, at, KnightLevel::Mighty);
+    if helped {
+        let other = game.ends(1)[0];
+        game.places(1, other, KnightLevel::Basic);
+    }
+    let (defender, start) = (game.seat(0), game.state.clone());
+    ends_so(&game, ("attack-repelled", defence, 3), &[], |state| {
+        assert_eq!(state.public_points(defender), start.public_points(defender) + 1);
+        let sleeps = state.pieces().knight(at).map(|(_, it)| it.readiness);
+        assert_eq!(sleeps, Some(Readiness::Inactive));
+    });
 }
 
 #[test]
 fn where_several_hold_it_together_each_draws_from_a_deck_of_choice() {
     let mut game = ship_is_near();
     for nth in 0..2 {
-        let at = ends(&game, nth)[0];
-        places(&mut game, nth, at, KnightLevel::Strong);
+        let at = game.ends(nth)[0];
+        game.places(nth, at, KnightLevel::Strong);
     }
-    for window in WINDOWS {
-        let mut bot = game.shown_as(window);
-        let mut stood = comes(&mut bot);
-        says(&bot, "attack-repelled", 4, 3);
-        let draws = |nth| Task::Knights(KnightsTask::ChooseDeck { player: game.seat(nth) });
-        assert_eq!(bot.state().open_tasks(), [draws(0), draws(1)]);
-        goes_on(&mut bot, &mut stood);
+    let draws = |nth| Task::Knights(KnightsTask::ChooseDeck { player: game.seat(nth) });
+    ends_so(&game, ("attack-repelled", 4, 3), &[draws(0), draws(1)], |state| {
         for (nth, drawn) in [(0, 1), (1, 1), (2, 0)] {
-            assert_eq!(bot.state().progress_cards(game.seat(nth)), drawn);
+            assert_eq!(state.progress_cards(game.seat(nth)), drawn);
         }
-        is_undone_and_done_again(&mut bot, &stood);
-    }
+    });
 }
 
 #[test]
@@ -133,42 +130,25 @@ fn a_lost_attack_asks_each_of_the_weakest_for_a_city_and_is_taken_back_touch_by_
     for nth in 0..2 {
         second_city(&mut game, nth);
     }
-    for window in WINDOWS {
-        let mut bot = game.shown_as(window);
-        let mut stood = comes(&mut bot);
-        says(&bot, "attack-lost", 0, 5);
-        // Clara has one city: that one is lost without a question, and nobody waits for it.
-        let asks = |nth| Task::Knights(KnightsTask::LoseCity { player: game.seat(nth) });
-        assert_eq!(bot.state().open_tasks(), [asks(0), asks(1)]);
-        assert_eq!(cities(bot.state(), &game, 2), 0);
-        goes_on(&mut bot, &mut stood);
-        for nth in 0..2 {
-            assert_eq!(cities(bot.state(), &game, nth), 1);
-        }
-        assert_eq!(stood.len(), 5, "a touch each");
-        is_undone_and_done_again(&mut bot, &stood);
-    }
+    // Clara has one city: that one is lost without a question, and nobody waits for it.
+    let asks = |nth| Task::Knights(KnightsTask::LoseCity { player: game.seat(nth) });
+    ends_so(&game, ("attack-lost", 0, 5), &[asks(0), asks(1)], |state| {
+        assert_eq!([0, 1, 2].map(|nth| cities(state, &game, nth)), [1, 1, 0]);
+    });
 }
 
 #[test]
 fn whoever_counts_more_or_has_no_city_loses_none() {
     let mut game = ship_is_near();
-    let at = ends(&game, 0)[0];
-    places(&mut game, 0, at, KnightLevel::Basic);
+    let at = game.ends(0)[0];
+    game.places(0, at, KnightLevel::Basic);
     let at = first(&game.state, game.seat(2), Building::City);
-    building_at(&mut game, 2, at, Building::Settlement);
-    for window in WINDOWS {
-        let mut bot = game.shown_as(window);
-        let mut stood = comes(&mut bot);
-        says(&bot, "attack-lost", 1, 2);
-        goes_on(&mut bot, &mut stood);
-        for (nth, left) in [(0, 1), (1, 0), (2, 0)] {
-            assert_eq!(cities(bot.state(), &game, nth), left);
-        }
+    game.builds(2, at, Building::Settlement);
+    ends_so(&game, ("attack-lost", 1, 2), &[], |state| {
+        assert_eq!([0, 1, 2].map(|nth| cities(state, &game, nth)), [1, 0, 0]);
         let clara = game.seat(2);
-        assert_eq!(buildings(bot.state(), clara), buildings(&game.state, clara));
-        is_undone_and_done_again(&mut bot, &stood);
-    }
+        assert_eq!(buildings(state, clara), buildings(&game.state, clara));
+    });
 }
 
 #[test]
@@ -176,18 +156,11 @@ fn where_nobody_has_a_city_or_an_active_knight_nobody_loses_or_gets_anything() {
     let mut game = ship_is_near();
     for nth in 0..3 {
         let at = first(&game.state, game.seat(nth), Building::City);
-        building_at(&mut game, nth, at, Building::Settlement);
+        game.builds(nth, at, Building::Settlement);
     }
-    for window in WINDOWS {
-        let mut bot = game.shown_as(window);
-        let points = bot.state().players().map(|seat, _| bot.state().public_points(seat));
-        let mut stood = comes(&mut bot);
-        says(&bot, "attack-repelled", 0, 0);
-        goes_on(&mut bot, &mut stood);
-        let now = bot.state().players().map(|seat, _| bot.state().public_points(seat));
-        assert_eq!(now, points);
-        assert_eq!(game.state.attack_now().outcome, Outcome::Repelled);
-    }
+    let points = |state: &State| state.players().map(|seat, _| state.public_points(seat));
+    let before = points(&game.state);
+    ends_so(&game, ("attack-repelled", 0, 0), &[], |state| assert_eq!(points(state), before));
 }
 
 /// Anna has five settlements and two cities on the island.
@@ -204,7 +177,7 @@ fn without_settlements() -> Played {
         let at = free.remove(0);
         free.retain(|other| !at.neighbors().contains(other));
         let is = Some((game.seat(0), Building::Settlement));
-        game.does(Deed::Correct { correction: Correction::Building { at, is } });
+        game.corrects(Correction::Building { at, is });
     }
     game
 }
@@ -223,7 +196,7 @@ fn without_a_settlement_left_a_pillaged_city_is_laid_on_its_side_and_stood_up_ag
         // Until it stands, no other settlement becomes a city.
         let mut richer = game_after(&bot);
         let price = |kind| u8::from([CardKind::Ore, CardKind::Grain].contains(&kind)) * 3;
-        has(&mut richer, 0, Cards::from_fn(price));
+        richer.has(0, Cards::from_fn(price));
         assert_eq!(richer.state.city_spots(), [at]);
         let mut bot = richer.shown_as(window);
         bot.does(&Deed::BuildCity { at });

@@ -5,15 +5,14 @@ use board::Resource::{Brick, Grain, Lumber, Ore, Wool};
 use board::{Intersection, Path};
 use cards::{Die, EventFace};
 use game::{
-    Building, CardKind, Cards, Condition, Correction, Deed, Following, KnightLevel,
-    KnightsCorrection, KnightsDeed, KnightsTask, Level, NumberSource, State, Task, Track,
+    Building, CardKind, Cards, Correction, Deed, Following, KnightLevel, KnightsCorrection,
+    KnightsDeed, KnightsTask, Level, NumberSource, State, Task, Track,
 };
 use words::language::Language;
 
 use crate::common::{card, cards};
 use crate::tools::knights_game::{
-    WINDOWS, before, before_by, before_with, building_at, buildings, ends, first, has, knights,
-    places, put_right, rolled,
+    WINDOWS, before, before_by, before_with, buildings, first, knights, rolled,
 };
 use crate::tools::played::Played;
 
@@ -28,14 +27,14 @@ fn a_metropolis_is_taken_over_by_the_fifth_level_and_its_city_is_touched() {
     for nth in 0..2 {
         let player = game.seat(nth);
         let level = Level::METROPOLIS;
-        put_right(&mut game, KnightsCorrection::Level { player, track, level });
+        game.corrects(KnightsCorrection::Level { player, track, level });
     }
     let at = Some(first(&game.state, game.seat(1), Building::City));
-    put_right(&mut game, KnightsCorrection::Metropolis { track, at });
+    game.corrects(KnightsCorrection::Metropolis { track, at });
     for (at, _) in buildings(&game.state, game.seat(0)) {
-        building_at(&mut game, 0, at, Building::City);
+        game.builds(0, at, Building::City);
     }
-    has(&mut game, 0, Cards::of(track.commodity(), 5));
+    game.has(0, Cards::of(track.commodity(), 5));
     for window in WINDOWS {
         let mut bot = game.shown_as(window);
         let held = bot.state().public_points(game.seat(1));
@@ -60,14 +59,13 @@ fn way_on(state: &State, at: Intersection, not: &[Intersection]) -> (Path, Inter
 }
 
 fn road(game: &mut Played, nth: usize, at: Path) {
-    let is = Some((game.seat(nth), Condition::Intact));
-    game.does(Deed::Correct { correction: Correction::Road { at, is } });
+    game.paves(nth, at);
 }
 
 #[test]
 fn a_displaced_knight_is_placed_again_by_its_owner() {
     let mut game = trading();
-    let at = ends(&game, 0)[0];
+    let at = game.ends(0)[0];
     let (path, middle) = way_on(&game.state, at, &[]);
     road(&mut game, 0, path);
     // Ben's road leads away from there, with two free ends.
@@ -75,8 +73,8 @@ fn a_displaced_knight_is_placed_again_by_its_owner() {
     road(&mut game, 1, path);
     let (path, last) = way_on(&game.state, next, &[middle]);
     road(&mut game, 1, path);
-    places(&mut game, 0, at, KnightLevel::Strong);
-    places(&mut game, 1, middle, KnightLevel::Basic);
+    game.places(0, at, KnightLevel::Strong);
+    game.places(1, middle, KnightLevel::Basic);
     for window in WINDOWS {
         let mut bot = game.shown_as(window);
         bot.does(&knights(KnightsDeed::Displace { from: at, to: middle }));
@@ -92,11 +90,11 @@ fn a_displaced_knight_is_placed_again_by_its_owner() {
 #[test]
 fn a_displaced_knight_with_nowhere_to_go_returns_to_the_supply() {
     let mut game = trading();
-    let at = ends(&game, 0)[0];
+    let at = game.ends(0)[0];
     let (path, middle) = way_on(&game.state, at, &[]);
     road(&mut game, 0, path);
-    places(&mut game, 0, at, KnightLevel::Strong);
-    places(&mut game, 1, middle, KnightLevel::Basic);
+    game.places(0, at, KnightLevel::Strong);
+    game.places(1, middle, KnightLevel::Basic);
     let had = game.state.knights_left(game.seat(1), KnightLevel::Basic);
     for window in WINDOWS {
         let mut bot = game.shown_as(window);
@@ -111,12 +109,12 @@ fn a_displaced_knight_with_nowhere_to_go_returns_to_the_supply() {
 #[test]
 fn a_knight_chases_the_robber_who_then_robs() {
     let mut game = trading();
-    put_right(&mut game, KnightsCorrection::Attacks { count: 1 });
-    let at = ends(&game, 0)[0];
-    places(&mut game, 0, at, KnightLevel::Basic);
+    game.corrects(KnightsCorrection::Attacks { count: 1 });
+    let at = game.ends(0)[0];
+    game.places(0, at, KnightLevel::Basic);
     let hex = at.hexes().into_iter().find(|hex| game.state.island().tile(*hex).is_some());
-    game.does(Deed::Correct { correction: Correction::Robber { at: hex } });
-    has(&mut game, 1, Cards::of(CardKind::Coin, 1));
+    game.corrects(Correction::Robber { at: hex });
+    game.has(1, Cards::of(CardKind::Coin, 1));
     let beside = |hex: &board::Hex| {
         buildings(&game.state, game.seat(1)).into_iter().any(|(at, _)| at.touches(*hex))
     };
@@ -132,32 +130,12 @@ fn a_knight_chases_the_robber_who_then_robs() {
 }
 
 #[test]
-fn what_is_one_too_many_goes_back_before_the_turn_ends() {
-    let mut game = trading();
-    for (track, count) in [(Track::Science, 3), (Track::Trade, 2)] {
-        let player = game.seat(0);
-        put_right(&mut game, KnightsCorrection::Progress { player, track, count });
-    }
-    for window in WINDOWS {
-        let mut bot = game.shown_as(window);
-        bot.pass();
-        assert!(bot.app().refused().is_some());
-        bot.choose("refused-back");
-        let player = game.seat(0);
-        bot.does(&knights(KnightsDeed::PutBack { player, track: Track::Trade }));
-        let turn = bot.state().turn();
-        bot.pass();
-        assert_eq!(bot.state().turn(), turn + 1);
-    }
-}
-
-#[test]
 fn the_tables_red_die_is_asked_for_at_a_gate_only() {
     let mut game = before(Following::Open);
     game.does(Deed::UseSource { numbers: NumberSource::Table });
     let player = game.seat(1);
     let level = Level::try_from(1).expect("a level");
-    put_right(&mut game, KnightsCorrection::Level { player, track: Track::Trade, level });
+    game.corrects(KnightsCorrection::Level { player, track: Track::Trade, level });
     for window in WINDOWS {
         let mut bot = game.shown_as(window);
         bot.choose_with("roll-name", &[("number", 5.into())]);
@@ -181,10 +159,10 @@ fn the_tables_red_die_is_asked_for_at_a_gate_only() {
 #[test]
 fn where_a_settlement_fits_as_well_a_knight_is_one_touch_more() {
     let mut game = trading();
-    let at = ends(&game, 0)[0];
+    let at = game.ends(0)[0];
     let (path, end) = way_on(&game.state, at, &[]);
     road(&mut game, 0, path);
-    has(&mut game, 0, cards(&[(Brick, 1), (Lumber, 1), (Grain, 1), (Wool, 2), (Ore, 1)]));
+    game.has(0, cards(&[(Brick, 1), (Lumber, 1), (Grain, 1), (Wool, 2), (Ore, 1)]));
     assert!(game.state.settlement_spots().contains(&end));
     for window in WINDOWS {
         let mut bot = game.shown_as(window);
@@ -211,10 +189,10 @@ fn improvements_name_who_holds_a_metropolis_and_who_threatens_it() {
     let track = Track::Science;
     for nth in 0..2 {
         let player = game.seat(nth);
-        put_right(&mut game, KnightsCorrection::Level { player, track, level: Level::METROPOLIS });
+        game.corrects(KnightsCorrection::Level { player, track, level: Level::METROPOLIS });
     }
     let at = first(&game.state, game.seat(1), Building::City);
-    put_right(&mut game, KnightsCorrection::Metropolis { track, at: Some(at) });
+    game.corrects(KnightsCorrection::Metropolis { track, at: Some(at) });
     for language in Language::ALL {
         let mut bot = game.shown_in(language);
         bot.choose("improve");
@@ -228,10 +206,7 @@ fn improvements_name_who_holds_a_metropolis_and_who_threatens_it() {
 fn whoever_gets_nothing_with_an_aqueduct_takes_a_resource_by_one_touch() {
     let mut game = before_by(NumberSource::Table, Following::Open);
     let player = game.seat(0);
-    put_right(
-        &mut game,
-        KnightsCorrection::Level { player, track: Track::Science, level: Level::ABLE },
-    );
+    game.corrects(KnightsCorrection::Level { player, track: Track::Science, level: Level::ABLE });
     let is_empty = |number: &u8| {
         let hexes = game.state.island().tiles().iter();
         let mut hexes = hexes.filter(|tile| tile.token.map(u8::from) == Some(*number));
@@ -259,7 +234,7 @@ fn whoever_gets_nothing_with_an_aqueduct_takes_a_resource_by_one_touch() {
 fn before_the_first_attack_no_card_says_that_a_seven_moves_the_robber() {
     for (attacks, sleeps) in [(0, true), (1, false)] {
         let mut game = before_with(&[card(1, 6)], Following::Open);
-        put_right(&mut game, KnightsCorrection::Attacks { count: attacks });
+        game.corrects(KnightsCorrection::Attacks { count: attacks });
         let turned = game.state.next_draw(|| panic!("the pile is full")).expect("a card");
         game.does(Deed::Draw { turned });
         let bot = game.shown();

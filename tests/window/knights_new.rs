@@ -4,39 +4,24 @@ use std::sync::Arc;
 
 use board::{Commodity, Hex, Intersection, Resource, Spot, first_game};
 use cards::{Arrangement, EventDie, RulingSet, Rulings, Selection, Weather, deck_a};
-use chrono::DateTime;
-use egui::Vec2;
 use game::{
-    BarbarianTrack, Building, CardKind, Edition, ExtraBuilding, HandCount, HarbormasterRule,
-    Knight, KnightLevel, KnightsRules, Level, MerchantGround, NumberSource, Phase, PointCard,
-    Readiness, RematchIsland, Round, Rules, Setup, SetupFields, State, Track, rematch,
+    BarbarianTrack, Building, CardKind, Edition, ExtraBuilding, HarbormasterRule, Knight,
+    KnightLevel, KnightsRules, Level, MerchantGround, NumberSource, Phase, PointCard, Readiness,
+    Round, Rules, SetupFields, State, Track,
 };
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use stats::{random_act, random_setup};
+use stats::random_setup;
 use store::write_position;
 use tempfile::TempDir;
 
-use crate::common::temp_dir;
 use crate::tools::window::{LANDSCAPE, Window};
-
-fn new_game(size: Vec2) -> (Window, TempDir) {
-    let data_dir = temp_dir();
-    let mut window = Window::open(data_dir.path(), size);
-    window.tap("home-new-game");
-    (window, data_dir)
-}
 
 /// A table of Red, Blue and White that has chosen Cities & Knights.
 fn knights() -> (Window, TempDir) {
-    let (mut window, data_dir) = new_game(LANDSCAPE);
+    let (mut window, data_dir) = Window::new_game(LANDSCAPE);
     window.tap("new-game-knights");
     (window, data_dir)
-}
-
-fn start(window: &mut Window) -> SetupFields {
-    window.touch_starting("Start: ");
-    Setup::clone(window.game().setup()).into()
 }
 
 fn decks(setup: &SetupFields) -> Vec<&str> {
@@ -55,7 +40,7 @@ fn corner(window: &mut Window, at: Intersection) {
 #[test]
 fn one_touch_chooses_the_game_and_points_and_cards_follow() {
     let (mut window, _data) = knights();
-    let setup = start(&mut window);
+    let setup = window.start();
     assert_eq!(setup.rules.knights, Some(KnightsRules::of(Edition::Fifth)));
     assert_eq!(setup.rules.target, 13);
     assert_eq!(decks(&setup), ["b", "c", "d"]);
@@ -65,7 +50,7 @@ fn one_touch_chooses_the_game_and_points_and_cards_follow() {
 
 #[test]
 fn another_touch_goes_back_and_nothing_that_was_set_is_lost() {
-    let (mut window, _data) = new_game(LANDSCAPE);
+    let (mut window, _data) = Window::new_game(LANDSCAPE);
     window.tap("new-tab-cards");
     window.tap("new-more");
     window.tap("new-event-die");
@@ -85,7 +70,7 @@ fn another_touch_goes_back_and_nothing_that_was_set_is_lost() {
     assert!(window.has("9") && !window.shows("knights-rules"));
     window.tap("new-game-knights");
     assert!(window.has("15"));
-    let again = start(&mut window);
+    let again = window.start();
     assert_eq!(again.rules.knights, Some(KnightsRules::of(Edition::Sixth)));
     assert_eq!(again.rules.harbormaster, HarbormasterRule::InPlay);
     assert_eq!(again.rules.cards.arrangement, Arrangement::Stacks);
@@ -96,7 +81,7 @@ fn another_touch_goes_back_and_nothing_that_was_set_is_lost() {
 fn the_base_game_plays_as_before_once_it_is_chosen_again() {
     let (mut window, _data) = knights();
     window.tap("new-game-base");
-    let setup = start(&mut window);
+    let setup = window.start();
     let rulings = Rulings::all_by(RulingSet::PRINTED);
     assert_eq!(setup.rules, Rules { rulings, ..Rules::default() });
     assert_eq!(decks(&setup), ["a"]);
@@ -114,7 +99,7 @@ fn each_usual_choice_of_cards_begins_a_game() {
         let (mut window, _data) = knights();
         window.tap("new-tab-cards");
         window.touch(preset);
-        let setup = start(&mut window);
+        let setup = window.start();
         assert!(setup.rules.knights.is_some(), "{preset}");
         assert_eq!(decks(&setup), ids, "{preset}");
         assert_eq!(setup.source, source, "{preset}");
@@ -148,7 +133,7 @@ fn every_setting_reaches_the_setup() {
         spy_takes: KnightsRules::default().spy_takes,
         ..KnightsRules::default().stricter()
     };
-    assert_eq!(start(&mut window).rules.knights, Some(expected));
+    assert_eq!(window.start().rules.knights, Some(expected));
 }
 
 #[test]
@@ -162,7 +147,7 @@ fn an_edition_sets_all_that_differs_and_names_the_cards_as_its_book_does() {
     assert!(window.has("Spy takes: Any card"));
     window.touch_starting("Edition of 2025");
     assert!(window.has("Espionage takes: Any card"));
-    let setup = start(&mut window);
+    let setup = window.start();
     assert_eq!(setup.rules.knights, Some(KnightsRules::of(Edition::Sixth)));
     assert_eq!(setup.rules.extra_building, ExtraBuilding::Paired, "as its book has it");
 }
@@ -170,7 +155,7 @@ fn an_edition_sets_all_that_differs_and_names_the_cards_as_its_book_does() {
 #[test]
 fn rules_change_in_the_middle_of_a_game() {
     let (mut window, _data) = knights();
-    start(&mut window);
+    window.start();
     window.tap("table");
     window.tap("table-rules");
     window.touch_starting("Edition of 2025");
@@ -185,7 +170,7 @@ fn rules_change_in_the_middle_of_a_game() {
 #[test]
 fn the_opening_asks_for_a_settlement_then_a_city_and_only_the_city_brings_cards() {
     let (mut window, _data) = knights();
-    start(&mut window);
+    window.start();
     let mut cities = 0;
     while let Phase::Founding { round, settlement } = window.state().phase() {
         let who = window.state().active();
@@ -228,30 +213,21 @@ fn what_was_played_last_is_offered_again() {
     let (mut window, data) = knights();
     window.tap("new-tab-rules");
     window.tap("knights-stricter");
-    start(&mut window);
+    window.start();
     drop(window);
     let mut window = Window::open(data.path(), LANDSCAPE);
     assert!(window.says("Cities & Knights"), "the start screen says so");
     window.tap("home-new-game");
-    let setup = start(&mut window);
+    let setup = window.start();
     assert_eq!(setup.rules.knights, Some(KnightsRules::default().stricter()));
     assert_eq!(setup.rules.target, 13);
     assert_eq!(decks(&setup), ["b", "c", "d"]);
 }
 
 #[test]
-fn a_rematch_plays_it_again() {
-    let (mut window, _data) = knights();
-    start(&mut window);
-    let mut rng = StdRng::seed_from_u64(1);
-    let again = rematch(window.game(), RematchIsland::Same, DateTime::UNIX_EPOCH, &mut rng);
-    assert_eq!(again.rules, *window.state().rules());
-}
-
-#[test]
 fn the_history_says_which_game_begins() {
     let (mut window, _data) = knights();
-    start(&mut window);
+    window.start();
     window.tap("history");
     assert!(window.tells("knights-history-start"));
 }
@@ -348,53 +324,10 @@ fn what_belongs_to_the_other_game_is_kept_but_does_not_begin() {
     assert_eq!(start.pieces.building(places[20]), Some((red, Building::Settlement)));
 }
 
-/// A game of it that was played at random for a while.
-fn played(seed: u64) -> State {
-    let mut rng = StdRng::seed_from_u64(seed);
-    let rules = Rules { following: game::Following::Open, ..Rules::with_knights(Edition::Sixth) };
-    let mut state = drawn(rules, &mut rng);
-    while state.turn() < 40 || state.phase() != Phase::BeforeProduction {
-        if random_act(&mut state, &mut rng).is_none() {
-            break;
-        }
-    }
-    state
-}
-
 fn drawn(rules: Rules, rng: &mut StdRng) -> State {
     let decks = [deck_a().expect("sound")];
     let setup = random_setup(&decks, 4, rules, rng).expect("a setup");
     State::new(Arc::new(setup))
-}
-
-#[test]
-fn a_position_of_it_is_taken_whole() {
-    let state = played(3);
-    let data_dir = temp_dir();
-    let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    window.tap("home-new-game");
-    window.tap("new-tab-begin");
-    window.tap("begin-load");
-    window.fill("load-text", &write_position(&state));
-    window.tap("load-text-now");
-    window.touch_starting("Start: ");
-    let taken = window.state();
-    assert_eq!(taken.rules().knights, state.rules().knights);
-    assert_eq!(taken.pieces(), state.pieces());
-    assert_eq!(taken.barbarians(), state.barbarians());
-    let (told, kept) = (taken.knights().expect("played"), state.knights().expect("played"));
-    assert_eq!(told.table().improvements, kept.table().improvements);
-    assert_eq!(told.table().metropolises, kept.table().metropolises);
-    assert_eq!(told.table().merchant, kept.table().merchant);
-    assert_eq!(told.table().attacks, kept.table().attacks);
-    for seat in state.players().seats() {
-        assert_eq!(taken.public_points(seat), state.public_points(seat));
-        for track in Track::ALL {
-            assert_eq!(taken.progress_of(seat, track), state.progress_of(seat, track));
-        }
-        let hand = taken.setup().start.as_ref().map(|start| start.hands.of(seat));
-        assert!(matches!(hand, Some(HandCount::Cards(_) | HandCount::Count(_))));
-    }
 }
 
 #[test]
@@ -406,5 +339,5 @@ fn a_position_of_the_base_game_brings_the_base_game_back() {
     let state = drawn(Rules::open_hands(), &mut rng);
     window.fill("load-text", &write_position(&state));
     window.tap("load-text-now");
-    assert!(start(&mut window).rules.knights.is_none());
+    assert!(window.start().rules.knights.is_none());
 }

@@ -3,39 +3,28 @@
 
 use cards::{Die, EventFace};
 use egui::Key;
-use egui::accesskit::Live;
-use egui_kittest::kittest::NodeT as _;
 use game::{
     BarbarianTrack, Building, CardKind, Cards, Correction, Deed, Following, KnightsCorrection,
     KnightsDeed, Level, NumberSource, Seat, Track,
 };
 use words::language::Language;
 
-use crate::tools::knights_game::{before, before_by, first, has, knights, put_right, rolled};
+use crate::tools::knights_game::{before, before_by, first, knights, rolled};
 use crate::tools::played::Played;
 use crate::tools::typist::Typist;
 use crate::tools::window::LANDSCAPE;
 
-/// What is said of the step.
-fn news(typist: &Typist) -> String {
-    let all = typist.window.harness.root().children_recursive();
-    let polite = all.filter(|node| node.accesskit_node().live() == Live::Polite);
-    let said: Vec<String> = polite.filter_map(|node| node.accesskit_node().label()).collect();
-    assert_eq!(said.len(), 1, "one place speaks: {said:?}");
-    said[0].clone()
-}
-
 fn is_at(game: &mut Played, nth: usize, track: Track, level: u8) {
     let player = game.seat(nth);
     let level = Level::try_from(level).expect("a level");
-    put_right(game, KnightsCorrection::Level { player, track, level });
+    game.corrects(KnightsCorrection::Level { player, track, level });
 }
 
 /// Rolls a 5 by key, and tells what the table's event die shows.
 fn rolls(game: &Played, face: EventFace, red: Option<u8>) -> Typist {
-    let mut typist = Typist::of(LANDSCAPE, &game.moment());
+    let mut typist = Typist::sits(&game);
     typist.number(5);
-    assert!(news(&typist).contains("The number is 5"), "{}", news(&typist));
+    assert!(typist.news().contains("The number is 5"), "{}", typist.news());
     let shown = typist.window.text.event_face(face);
     let name = typist.window.text.with("event-die-name", &[("face", shown.into())]);
     typist.window.touch(&name);
@@ -46,36 +35,26 @@ fn rolls(game: &Played, face: EventFace, red: Option<u8>) -> Typist {
     typist
 }
 
-fn says(typist: &Typist, parts: &[&str]) {
-    let words = news(typist);
-    let mut rest = words.as_str();
-    for part in parts {
-        let at = rest.find(part);
-        assert!(at.is_some(), "{part:?} in its order: {words}");
-        rest = rest.split_at(at.unwrap_or_default()).1;
-    }
-}
-
 #[test]
 fn a_gate_says_its_red_die_and_who_draws_and_then_who_takes_what() {
     let mut game = before(Following::Open);
     is_at(&mut game, 1, Track::Trade, 3);
     let typist = rolls(&game, EventFace::Trade, Some(2));
-    says(&typist, &["Trade gate, red 2: Ben draws a progress card", "takes"]);
-    let words = news(&typist);
+    typist.says(&["Trade gate, red 2: Ben draws a progress card", "takes"]);
+    let words = typist.news();
     assert!(!words.contains("The number is"), "it was said before: {words}");
 }
 
 #[test]
 fn a_gate_that_nobody_reaches_says_so() {
     let typist = rolls(&before(Following::Open), EventFace::Politics, Some(3));
-    says(&typist, &["Politics gate, red 3: nobody draws"]);
+    typist.says(&["Politics gate, red 3: nobody draws"]);
 }
 
 #[test]
 fn a_ship_says_that_it_sails() {
     let typist = rolls(&before(Following::Open), EventFace::Ship, None);
-    says(&typist, &["The barbarian ship sails one space", "takes"]);
+    typist.says(&["The barbarian ship sails one space", "takes"]);
 }
 
 #[test]
@@ -84,7 +63,7 @@ fn the_apps_own_die_is_said_once_and_with_the_number() {
     let mut typist = Typist::of(LANDSCAPE, &before_by(source, Following::Open).moment());
     typist.press(Key::Space);
     typist.window.harness.run_steps(8);
-    let words = news(&typist);
+    let words = typist.news();
     assert!(words.contains("The number is "), "{words}");
     let die = ["sails one space", " gate, red "].map(|part| words.matches(part).count());
     assert_eq!(die.iter().sum::<usize>(), 1, "{words}");
@@ -107,11 +86,11 @@ fn a_lost_attack_says_its_sums_and_who_loses_a_city() {
     };
     let all: Vec<Seat> = typist.state().players().seats().collect();
     assert!(all.iter().all(|seat| cities(&typist, *seat) == 0), "each had one, and lost it");
-    let words = news(&typist);
-    says(&typist, &["The defense fails: 0 against 3", "Anna, Ben and Clara lose a city each"]);
+    let words = typist.news();
+    typist.says(&["The defense fails: 0 against 3", "Anna, Ben and Clara lose a city each"]);
     assert!(words.contains("Anna loses a city"), "the one city needs no touch: {words}");
     typist.press_with(egui::Modifiers::COMMAND, Key::Z);
-    assert!(news(&typist).starts_with("Undo: "), "{}", news(&typist));
+    assert!(typist.news().starts_with("Undo: "), "{}", typist.news());
 }
 
 /// After the number, the first player can take over the metropolis of science.
@@ -121,8 +100,8 @@ fn about_to_take_over() -> Played {
     let city = first(&game.state, other, Building::City);
     is_at(&mut game, 0, Track::Science, 4);
     is_at(&mut game, 1, Track::Science, 4);
-    put_right(&mut game, KnightsCorrection::Metropolis { track: Track::Science, at: Some(city) });
-    has(&mut game, 0, Cards::of(CardKind::Paper, 5));
+    game.corrects(KnightsCorrection::Metropolis { track: Track::Science, at: Some(city) });
+    game.has(0, Cards::of(CardKind::Paper, 5));
     game
 }
 
@@ -131,10 +110,9 @@ fn a_metropolis_that_changes_hands_is_said() {
     let mut typist = Typist::of(LANDSCAPE, &about_to_take_over().moment());
     let player = typist.state().builder();
     typist.press(Key::I);
-    typist.tab_to("Improve science to level 5");
-    typist.press(Key::Space);
+    typist.presses("Improve science to level 5");
     assert_eq!(typist.state().metropolis_holder(Track::Science), Some(player));
-    says(&typist, &["Anna improves science", "Anna places the metropolis of science"]);
+    typist.says(&["Anna improves science", "Anna places the metropolis of science"]);
 }
 
 #[test]
@@ -150,7 +128,7 @@ fn it_is_said_in_german_too() {
     let shown = typist.window.text.event_face(EventFace::Ship);
     typist.window.tap_with("event-die-name", &[("face", shown.into())]);
     typist.window.harness.run_steps(8);
-    says(&typist, &["Die Verteidigung scheitert: 0 gegen 3", "verlieren je eine Stadt"]);
+    typist.says(&["Die Verteidigung scheitert: 0 gegen 3", "verlieren je eine Stadt"]);
 }
 
 #[test]
@@ -160,8 +138,8 @@ fn it_is_said_again_when_the_game_is_opened() {
     game.rolls(5);
     let red = Die::try_from(2).ok();
     game.does(knights(KnightsDeed::EventDie { face: EventFace::Trade, red }));
-    let typist = Typist::of(LANDSCAPE, &game.moment());
-    says(&typist, &["The number is 5", "Trade gate, red 2: Ben draws a progress card"]);
+    let typist = Typist::sits(&game);
+    typist.says(&["The number is 5", "Trade gate, red 2: Ben draws a progress card"]);
 }
 
 #[test]
@@ -170,7 +148,7 @@ fn a_correction_of_a_city_is_no_attack() {
     let player = game.seat(0);
     let at = first(&game.state, player, Building::City);
     let is = Some((player, Building::Settlement));
-    game.does(Deed::Correct { correction: Correction::Building { at, is } });
-    let typist = Typist::of(LANDSCAPE, &game.moment());
-    assert!(!news(&typist).contains("attack"), "{}", news(&typist));
+    game.corrects(Correction::Building { at, is });
+    let typist = Typist::sits(&game);
+    assert!(!typist.news().contains("attack"), "{}", typist.news());
 }

@@ -5,16 +5,13 @@ use board::Resource::{Brick, Grain, Ore, Wool};
 use board::{Hex, Intersection, Path, Spot};
 use cards::EventFace;
 use game::{
-    Building, CardKind, Cards, Condition, Correction, Deed, Following, KnightLevel,
-    KnightsCorrection, KnightsDeed, Level, NumberSource, Phase, ProgressCard, Readiness, State,
-    Track,
+    Building, CardKind, Cards, Correction, Deed, Following, KnightLevel, KnightsCorrection,
+    KnightsDeed, Level, NumberSource, Phase, ProgressCard, Readiness, State, Track,
 };
 
 use crate::common::cards;
 use crate::taps::Hand;
-use crate::tools::knights_game::{
-    before, buildings, ends, has, holds, knight, places, put_right, rolled, stands,
-};
+use crate::tools::knights_game::{before, buildings, rolled};
 use crate::tools::played::Played;
 use crate::tools::window::LANDSCAPE;
 
@@ -57,8 +54,7 @@ fn longer(game: &mut Played, at: Intersection) -> Intersection {
 /// The same with a road of somebody's.
 fn goes_on(game: &mut Played, nth: usize, at: Intersection) -> Intersection {
     let (path, end) = beyond(&game.state, at);
-    let is = Some((game.seat(nth), Condition::Intact));
-    game.does(Deed::Correct { correction: Correction::Road { at: path, is } });
+    game.paves(nth, path);
     end
 }
 
@@ -84,14 +80,14 @@ fn an_ordinary_turn_is_two_touches() {
 #[test]
 fn recruiting_is_one_touch_and_activating_and_promoting_are_two() {
     let mut game = trading();
-    has(&mut game, 0, cards(&[(Wool, 1), (Ore, 1)]));
-    let at = ends(&game, 0)[0];
+    game.has(0, cards(&[(Wool, 1), (Ore, 1)]));
+    let at = game.ends(0)[0];
     let mut recruits = hand(&game);
     recruits.touch_spot(Spot::Intersection(at));
     took(&recruits, 1, |deed| matches!(deed, KnightsDeed::Recruit { .. }));
 
-    has(&mut game, 0, cards(&[(Wool, 1), (Ore, 1), (Grain, 1)]));
-    stands(&mut game, 0, at, Readiness::Inactive);
+    game.has(0, cards(&[(Wool, 1), (Ore, 1), (Grain, 1)]));
+    game.stands(0, at, Readiness::Inactive);
     let mut activates = hand(&game);
     activates.touch_spot(Spot::Intersection(at));
     activates.touch_starting("Activate this knight");
@@ -106,15 +102,15 @@ fn recruiting_is_one_touch_and_activating_and_promoting_are_two() {
 #[test]
 fn a_knight_moves_and_displaces_with_two_touches() {
     let mut game = trading();
-    let at = knight(&mut game, 0, Readiness::Active);
+    let at = game.knight(0, Readiness::Active);
     let to = longer(&mut game, at);
     let mut moves = hand(&game);
     moves.touch_spot(Spot::Intersection(at));
     moves.touch_spot(Spot::Intersection(to));
     took(&moves, 2, |deed| matches!(deed, KnightsDeed::MoveKnight { .. }));
 
-    places(&mut game, 0, at, KnightLevel::Strong);
-    places(&mut game, 1, to, KnightLevel::Basic);
+    game.places(0, at, KnightLevel::Strong);
+    game.places(1, to, KnightLevel::Basic);
     let mut displaces = hand(&game);
     displaces.touch_spot(Spot::Intersection(at));
     displaces.touch_spot(Spot::Intersection(to));
@@ -133,12 +129,12 @@ fn a_knight_moves_and_displaces_with_two_touches() {
 /// Anna's knight stands beside the robber.
 fn beside_the_robber() -> (Played, Intersection) {
     let mut game = trading();
-    put_right(&mut game, KnightsCorrection::Attacks { count: 1 });
-    let at = knight(&mut game, 0, Readiness::Active);
+    game.corrects(KnightsCorrection::Attacks { count: 1 });
+    let at = game.knight(0, Readiness::Active);
     let hex = at.hexes().into_iter().find(|hex| game.state.island().tile(*hex).is_some());
-    game.does(Deed::Correct { correction: Correction::Robber { at: hex } });
+    game.corrects(Correction::Robber { at: hex });
     for nth in 1..3 {
-        has(&mut game, nth, Cards::none());
+        game.has(nth, Cards::none());
     }
     (game, at)
 }
@@ -153,7 +149,7 @@ fn chasing_the_robber_is_three_touches_and_taking_a_card_of_an_open_hand_one_mor
     chases.touch_spot(Spot::Hex(to));
     took(&chases, 3, |deed| matches!(deed, KnightsDeed::ChaseRobber { .. }));
 
-    has(&mut game, 1, cards(&[(Ore, 1), (Wool, 1)]));
+    game.has(1, cards(&[(Ore, 1), (Wool, 1)]));
     let theirs = buildings(&game.state, game.seat(1));
     let is_beside = |hex: &Hex| theirs.iter().any(|(at, _)| at.touches(*hex));
     let to = game.state.chase_hexes(at).into_iter().find(is_beside).expect("a hex beside Ben");
@@ -176,7 +172,7 @@ fn all_who_draw_at_a_gate_have_their_cards_with_the_touch_that_tells_the_red_die
     for nth in 0..3 {
         let (player, track) = (game.seat(nth), Track::Trade);
         let level = Level::try_from(1).expect("a level");
-        put_right(&mut game, KnightsCorrection::Level { player, track, level });
+        game.corrects(KnightsCorrection::Level { player, track, level });
     }
     let mut hand = hand(&game);
     let text = hand.bot.window.text.with("roll-name", &[("number", 5.into())]);
@@ -201,7 +197,7 @@ fn all_who_draw_at_a_gate_have_their_cards_with_the_touch_that_tells_the_red_die
 #[test]
 fn improving_is_two_touches_and_a_wall_one() {
     let mut game = trading();
-    has(&mut game, 0, Cards::of(Track::Science.commodity(), 1).plus(cards(&[(Brick, 2)])));
+    game.has(0, Cards::of(Track::Science.commodity(), 1).plus(cards(&[(Brick, 2)])));
     let mut improves = hand(&game);
     improves.tap("improve");
     improves.touch_starting("Improve science to level 1");
@@ -218,8 +214,8 @@ fn improving_is_two_touches_and_a_wall_one() {
 #[test]
 fn a_progress_card_that_needs_nothing_is_three_touches_and_four_from_another_deck() {
     let mut game = trading();
-    knight(&mut game, 0, Readiness::Inactive);
-    holds(&mut game, 0, Track::Politics, 1);
+    game.knight(0, Readiness::Inactive);
+    game.holds(0, Track::Politics, 1);
     let warlord = ProgressCard::Warlord;
     let play = |hand: &mut Hand| {
         let name = hand.bot.window.text.get("progress-warlord");
@@ -233,7 +229,7 @@ fn a_progress_card_that_needs_nothing_is_three_touches_and_four_from_another_dec
     play(&mut only);
     took(&only, 3, is_it);
 
-    holds(&mut game, 0, Track::Science, 1);
+    game.holds(0, Track::Science, 1);
     let mut second = hand(&game);
     second.tap("progress");
     second.touch_starting("Progress cards, Politics");

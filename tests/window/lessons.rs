@@ -8,22 +8,20 @@ use egui::{Vec2, vec2};
 use game::{
     BarbarianTrack, Building, CardKind, Cards, Chit, Condition, Correction, Deed, Expansion,
     Following, KnightsCorrection, KnightsDeed, Level, ProgressCard, Readiness, Rules,
-    SeaCorrection, SeaDeed, SeaRules, SetupFields, State, Track,
+    SeaCorrection, SeaRules, SetupFields, State, Track,
 };
-use store::Folder;
-use tableside::app::settings::{Explain, Lessons, Settings};
+use tableside::app::settings::{Experience, Explain, Lessons, Settings};
 use words::game::Lesson;
 use words::language::Language;
 use words::text::Text;
 
 use crate::common::{opening, setup_with, temp_dir};
+use crate::first_steps;
 use crate::tools::audit::{Exempt, audit};
 use crate::tools::bot::seated;
-use crate::tools::knights_game::{
-    before, first, has, knight, knights, put_right, rolled, rules, trading,
-};
+use crate::tools::knights_game::{before, first, knights, rolled, rules, trading};
 use crate::tools::played::Played;
-use crate::tools::saved::{save, set};
+use crate::tools::saved::{kept, save, set};
 use crate::tools::sea_game;
 use crate::tools::window::{LANDSCAPE, SIZES, Window, now};
 
@@ -77,17 +75,16 @@ impl Table {
         let done = self.button("lesson-done-name", lesson);
         self.window.touch(&done);
     }
-
-    fn kept(&self) -> Settings {
-        let text = Folder::new(self.data_dir.path()).settings().read().expect("reads");
-        text.map(|text| Settings::read(&text).expect("settings")).unwrap_or_default()
-    }
 }
 
 /// Everything but this is known.
 fn all_but(lesson: Lesson) -> Settings {
     let learned: Lessons = Lesson::ALL.into_iter().filter(|other| *other != lesson).collect();
-    Settings { learned, ..Settings::default() }
+    let experience = match lesson.is_first_step() {
+        true => Experience::Newcomer,
+        false => Experience::Experienced,
+    };
+    Settings { learned, experience, ..Settings::default() }
 }
 
 fn second_round() -> Played {
@@ -104,7 +101,7 @@ fn attacked() -> Played {
     let mut game = before(Following::Open);
     game.does(Deed::MoveBarbarians { to: BarbarianTrack::try_from(6).expect("a step") });
     game.rolls(5);
-    game.does(knights(KnightsDeed::EventDie { face: EventFace::Ship, red: None }));
+    game.shows(EventFace::Ship, None);
     game
 }
 
@@ -118,7 +115,7 @@ fn seven() -> Played {
 
 fn with_sleeping_knight() -> Played {
     let mut game = rolled(before(Following::Open));
-    knight(&mut game, 0, Readiness::Inactive);
+    game.knight(0, Readiness::Inactive);
     game
 }
 
@@ -139,7 +136,7 @@ fn with_commodities() -> Played {
     let mut game = before(Following::Open);
     let number = commodity_number(&game.state);
     game.rolls(number);
-    game.does(knights(KnightsDeed::EventDie { face: EventFace::Ship, red: None }));
+    game.shows(EventFace::Ship, None);
     game
 }
 
@@ -148,20 +145,19 @@ fn with_laid_city() -> Played {
     let player = game.seat(0);
     let at = first(&game.state, player, Building::City);
     let is = Some((player, Building::LaidCity));
-    game.does(Deed::Correct { correction: Correction::Building { at, is } });
+    game.corrects(Correction::Building { at, is });
     game
 }
 
 fn with_active_knight() -> Played {
     let mut game = rolled(before(Following::Open));
-    let from = knight(&mut game, 0, Readiness::Active);
+    let from = game.knight(0, Readiness::Active);
     // A road on which it can move.
     let is_free = |path: &Path| {
         game.state.island().has_path(*path) && game.state.pieces().road(*path).is_none()
     };
     let at = from.paths().into_iter().find(is_free).expect("a free path");
-    let is = Some((game.seat(0), Condition::Intact));
-    game.does(Deed::Correct { correction: Correction::Road { at, is } });
+    game.paves(0, at);
     game
 }
 
@@ -235,42 +231,41 @@ fn moments() -> Vec<(Lesson, Played, Where)> {
     ]
 }
 
+/// The same with the first steps of a newcomer.
+fn all_moments() -> Vec<(Lesson, Played, Where)> {
+    let first_steps = first_steps::moments().into_iter();
+    let first_steps = first_steps.map(|(lesson, game)| (lesson, game, Where::Turn));
+    moments().into_iter().chain(first_steps).collect()
+}
+
 fn sea_turn() -> Played {
     sea_game::trading(sea_game::rules(Following::Open))
 }
 
 fn seven_at_sea() -> Played {
-    let mut game = sea_game::before(sea_game::rules(Following::Off));
-    game.rolls(7);
-    while !game.state.may_move_pirate() {
-        game.does(Deed::Leave { task: 0 });
-    }
+    let game = sea_game::before_the_pirate();
     game
 }
 
 fn gold() -> Played {
     let mut game = sea_game::before(sea_game::rules(Following::Open));
     let place = sea_game::corner(&game, sea_game::at((1, 5)));
-    sea_game::building(&mut game, 0, place, Building::Settlement);
+    game.builds(0, place, Building::Settlement);
     let chit = Chit { island: sea_game::at((1, 5)), points: 2 };
     let player = game.seat(0);
-    sea_game::put_right(&mut game, SeaCorrection::Chit { player, chit });
+    game.corrects(SeaCorrection::Chit { player, chit });
     game.rolls(4);
     game
 }
 
 fn fog() -> Played {
-    let mut game = sea_game::in_fog(None);
-    sea_game::has(&mut game, 0, Cards::from_fn(|kind| 2 * u8::from(kind.resource().is_some())));
-    let (place, ship) = sea_game::way_into_fog(&game.state);
-    sea_game::building(&mut game, 0, place, Building::Settlement);
-    game.does(Deed::Sea(SeaDeed::BuildShip { at: ship }));
+    let game = sea_game::before_a_discovery(None);
     game
 }
 
 fn ship_lies(game: &mut Played, at: Path) {
     let is = Some((game.seat(0), Condition::Intact));
-    sea_game::put_right(game, SeaCorrection::Ship { at, is });
+    game.corrects(SeaCorrection::Ship { at, is });
 }
 
 /// Ships that lead the builder from `from` to a place that is meant, but for one path.
@@ -343,16 +338,14 @@ fn road_meets_ship() -> Played {
     for ship in ships {
         ship_lies(&mut game, ship);
     }
-    let is = Some((game.seat(0), Condition::Intact));
-    game.does(Deed::Correct { correction: Correction::Road { at: road, is } });
+    game.paves(0, road);
     game
 }
 
 #[test]
 fn each_new_thing_is_explained_at_its_moment_and_never_again() {
-    let moments = moments();
-    let is_of_expansion = |lesson: &Lesson| !lesson.is_first_step();
-    assert_eq!(moments.len(), Lesson::ALL.into_iter().filter(is_of_expansion).count());
+    let moments = all_moments();
+    assert_eq!(moments.len(), Lesson::ALL.len());
     for (lesson, game, page) in moments {
         let mut table = Table::open(&game, Played::LARGE, all_but(lesson));
         page.open(&mut table.window);
@@ -362,7 +355,7 @@ fn each_new_thing_is_explained_at_its_moment_and_never_again() {
         assert!(table.window.says(&start), "{lesson:?}: {start}");
         table.puts_away(lesson);
         assert_eq!(table.explained(), [], "{lesson:?}");
-        assert!(table.kept().learned.has(lesson), "{lesson:?}");
+        assert!(kept(table.data_dir.path()).learned.has(lesson), "{lesson:?}");
         table.reopen();
         page.open(&mut table.window);
         assert_eq!(table.explained(), [], "{lesson:?} after a restart");
@@ -383,7 +376,7 @@ fn the_rule_says_whose_it_is_and_leads_back_to_where_it_was_asked_for() {
         table.window.touch(&rule);
         table.window.tap("lesson-done");
         assert_eq!(table.explained(), [], "{lesson:?}");
-        assert!(table.kept().learned.has(lesson), "{lesson:?}");
+        assert!(kept(table.data_dir.path()).learned.has(lesson), "{lesson:?}");
         let is_back = match page {
             Where::Turn => true,
             Where::Page("improve") => table.window.shows("improvements-title"),
@@ -411,9 +404,9 @@ fn what_was_read_goes_with_its_turn() {
     let game = rolled(before(Following::Open));
     let mut table = Table::open(&game, LANDSCAPE, Settings::default());
     assert_eq!(table.explained(), [Lesson::Gate]);
-    assert_eq!(table.kept().learned, Lessons::NONE);
+    assert_eq!(kept(table.data_dir.path()).learned, Lessons::NONE);
     table.window.tap_before("done-pass", &[], "next");
-    assert!(table.kept().learned.has(Lesson::Gate));
+    assert!(kept(table.data_dir.path()).learned.has(Lesson::Gate));
     assert_eq!(table.explained(), [Lesson::Barbarians]);
 }
 
@@ -424,7 +417,7 @@ fn enough_puts_all_away_and_the_settings_bring_all_back() {
     let rule = table.button("lesson-rule-name", Lesson::Barbarians);
     table.window.touch(&rule);
     table.window.tap("settings-lessons");
-    assert_eq!(table.kept().explain, Explain::Nothing);
+    assert_eq!(kept(table.data_dir.path()).explain, Explain::Nothing);
     table.window.tap("close");
     assert_eq!(table.explained(), []);
     table.reopen();
@@ -446,7 +439,7 @@ fn resetting_the_settings_repeats_nothing() {
     assert!(table.window.is_disabled("Reset all"), "nothing was set");
     table.window.tap("settings-lessons");
     table.window.tap("settings-defaults");
-    assert_eq!(table.kept().explain, Explain::NewThings);
+    assert_eq!(kept(table.data_dir.path()).explain, Explain::NewThings);
 }
 
 #[test]
@@ -484,7 +477,7 @@ fn a_spoiled_list_explains_everything_anew_and_leaves_the_other_settings() {
     table.resume(Language::English);
     assert_eq!(table.explained(), [Lesson::Barbarians]);
     table.puts_away(Lesson::Barbarians);
-    let kept = table.kept();
+    let kept = kept(table.data_dir.path());
     assert_eq!(kept.learned, Lessons::NONE.with(Lesson::Barbarians));
     assert_eq!(kept.next_draw, tableside::app::settings::NextDraw::AtOnce);
 }
@@ -492,7 +485,7 @@ fn a_spoiled_list_explains_everything_anew_and_leaves_the_other_settings() {
 #[test]
 fn boxes_and_rules_hide_nothing_in_any_size() {
     let mut boxes = 0;
-    for (nth, (lesson, game, page)) in moments().into_iter().enumerate() {
+    for (nth, (lesson, game, page)) in all_moments().into_iter().enumerate() {
         for (size, language) in SIZES.into_iter().zip(Language::ALL.into_iter().cycle().skip(nth)) {
             let settings = Settings { language: Some(language), ..all_but(lesson) };
             let none = Settings { explain: Explain::Nothing, ..settings };
@@ -510,7 +503,11 @@ fn boxes_and_rules_hide_nothing_in_any_size() {
             assert!(wrong.is_empty(), "{place}: {wrong:?}");
             // A box where there is room, or else a bulb.
             let has_box = table.explains(lesson);
-            let key = if has_box { "lesson-rule-name" } else { "lesson-bulb-name" };
+            let key = match has_box {
+                true if lesson.is_first_step() => "lesson-done-name",
+                true => "lesson-rule-name",
+                false => "lesson-bulb-name",
+            };
             let way = table.button(key, lesson);
             let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
             let at = table.window.place_of(|name| name == way);
@@ -519,7 +516,9 @@ fn boxes_and_rules_hide_nothing_in_any_size() {
             table.window.touch(&way);
             let wrong = audit(&mut table.window.harness, Exempt::Nothing);
             assert!(wrong.is_empty(), "{place}, the rule: {wrong:?}");
-            table.window.tap("lesson-done");
+            if !(has_box && lesson.is_first_step()) {
+                table.window.tap("lesson-done");
+            }
             assert!(!table.window.has(&way), "{place}: it was put away");
         }
     }
@@ -578,10 +577,10 @@ fn a_metropolis_is_explained_before_its_city_is_chosen() {
     let player = game.seat(0);
     let at = first(&game.state, player, Building::Settlement);
     let is = Some((player, Building::City));
-    game.does(Deed::Correct { correction: Correction::Building { at, is } });
+    game.corrects(Correction::Building { at, is });
     let level = Level::try_from(3).expect("a level");
-    put_right(&mut game, KnightsCorrection::Level { player, track: Track::Science, level });
-    has(&mut game, 0, Cards::of(CardKind::Paper, 4));
+    game.corrects(KnightsCorrection::Level { player, track: Track::Science, level });
+    game.has(0, Cards::of(CardKind::Paper, 4));
     game.does(knights(KnightsDeed::Improve { track: Track::Science }));
     assert_eq!(game.state.open_tasks().len(), 1, "which city?");
     let table = Table::open(&game, LANDSCAPE, Settings::default());

@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 
 use egui::epaint::ClippedShape;
 use egui::{Shape, vec2};
-use egui_kittest::kittest::Queryable as _;
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 use store::Folder;
@@ -45,19 +44,6 @@ fn drawn(window: &Window, sizes: &mut Sizes) {
     }
 }
 
-fn wheel(window: &mut Window, island: &str, by: f32) {
-    let at = window.harness.get_by_label(island).rect().center();
-    window.harness.hover_at(at);
-    window.harness.event(egui::Event::MouseWheel {
-        unit: egui::MouseWheelUnit::Point,
-        delta: vec2(0.0, by),
-        phase: egui::TouchPhase::Move,
-        source: egui::MouseWheelSource::Wheel,
-        modifiers: egui::Modifiers::NONE,
-    });
-    window.harness.step();
-}
-
 #[test]
 fn letters_come_in_few_sizes_however_an_island_is_zoomed_and_a_window_resized() {
     let data_dir = temp_dir();
@@ -69,17 +55,18 @@ fn letters_come_in_few_sizes_however_an_island_is_zoomed_and_a_window_resized() 
     let mut island = Sizes::new();
     let mut language = Language::English;
     for round in 0..60_usize {
-        let text = Text::of(language);
         for _ in 0..20 {
-            wheel(&mut window, &text.get("island"), rng.random_range(-90.0..110.0));
+            window.wheel(rng.random_range(-90.0..110.0));
+            window.harness.step();
             drawn(&window, &mut island);
         }
         if round % 20 == 19 {
             language =
                 if language == Language::English { Language::German } else { Language::English };
-            window.touch(&text.get("table"));
-            window.touch(&text.get("settings"));
+            window.tap("table");
+            window.tap("settings");
             window.touch(language.own_name());
+            window.text = Text::of(language);
             window.press(egui::Key::Escape);
             window.press(egui::Key::Escape);
         }

@@ -3,15 +3,19 @@
 
 use std::time::Duration;
 
+use board::Spot;
 use cards::EventFace;
 use egui_kittest::kittest::Queryable as _;
-use game::Phase;
+use game::{Following, Phase, State};
 use tableside::app::platform::{Fake, FakeSystem, Platform, Wishes};
 use tableside::app::settings::{Motion, Settings};
+use words::text::Text;
 
 use crate::common::temp_dir;
 use crate::tools::knights_game::ship_is_near;
+use crate::tools::played::Played;
 use crate::tools::saved::{save, set};
+use crate::tools::sea_game::{self, rules, trading};
 use crate::tools::window::{LANDSCAPE, Window, now};
 
 /// A frame of these tests.
@@ -112,13 +116,19 @@ fn what_is_taken_back_or_opened_is_there_at_once() {
     assert!(frames_until_still(&mut window) <= 8, "the button settles, nothing else");
 }
 
-/// The barbarians land: the number is told, and then the ship.
-fn attacked(wish: Motion) -> (tempfile::TempDir, Window) {
+/// A game that was played so far elsewhere, on a system with this wish.
+fn opened(game: &Played, wish: Motion) -> (tempfile::TempDir, Window) {
     let data_dir = temp_dir();
-    ship_is_near().moment().save(data_dir.path(), now());
+    game.moment().save(data_dir.path(), now());
     let system = move || system(Some(wish));
     let mut window = Window::paced(data_dir.path(), (LANDSCAPE, FRAME), system);
     window.tap("home-resume");
+    (data_dir, window)
+}
+
+/// The barbarians land: the number is told, and then the ship.
+fn attacked(wish: Motion) -> (tempfile::TempDir, Window) {
+    let (data_dir, mut window) = opened(&ship_is_near(), wish);
     window.tap_with("roll-name", &[("number", 8.into())]);
     frames_until_still(&mut window);
     let face = window.text.event_face(EventFace::Ship);
@@ -140,4 +150,75 @@ fn an_attack_is_seen_to_come_for_less_than_a_second_or_not_at_all() {
     let (_data_dir, mut window) = attacked(Motion::Still);
     let frames = frames_until_still(&mut window);
     assert!(frames <= 4, "{frames} frames where it is not wished");
+}
+
+/// The most frames that go by while only a button settles.
+const SETTLED: usize = 8;
+
+/// Where the game stands, and how many frames went by, once all of these were touched.
+fn touched(game: &Played, wish: Motion, touches: &[String]) -> (State, usize) {
+    let (_data_dir, mut window) = opened(game, wish);
+    for (nth, name) in touches.iter().enumerate() {
+        frames_until_still(&mut window);
+        window.harness.get_by_label(name).click();
+        if nth + 1 < touches.len() {
+            window.harness.run_steps(3);
+        }
+    }
+    window.harness.run_steps(3);
+    let frames = frames_until_still(&mut window);
+    (window.state().clone(), frames)
+}
+
+/// It moves where that is wished, for less than a second, and else is there at once.
+fn moves(game: &Played, touches: &[String], done: impl Fn(&State) -> bool) {
+    let (state, frames) = touched(game, Motion::Moving, touches);
+    assert!(done(&state), "it was done");
+    let longest = 0.9 / FRAME.as_secs_f64();
+    assert!(frames > SETTLED && (frames as f64) <= longest + 3.0, "{frames} frames");
+    let (state, frames) = touched(game, Motion::Still, touches);
+    assert!(done(&state) && frames <= SETTLED, "{frames} frames where it is not wished");
+}
+
+fn name(game: &Played, spot: Spot) -> String {
+    Text::english().places(game.state.island()).spot(spot)
+}
+
+#[test]
+fn a_new_ship_rises() {
+    let mut game = trading(rules(Following::Open));
+    game.has(0, sea_game::two_of_each());
+    let roads = game.state.road_spots();
+    let spots = game.state.ship_spots();
+    let at = *spots.iter().find(|path| !roads.contains(path)).expect("a path at sea");
+    moves(&game, &[name(&game, Spot::Path(at))], |state| state.pieces().ship(at).is_some());
+}
+
+#[test]
+fn a_ship_sails_from_path_to_path() {
+    let game = trading(rules(Following::Open));
+    let from = *game.state.movable_ships().first().expect("a ship");
+    let to = *game.state.ship_moves(from).first().expect("a goal");
+    let touches = [from, to].map(|path| name(&game, Spot::Path(path)));
+    moves(&game, &touches, |state| state.pieces().ship(to).is_some());
+}
+
+#[test]
+fn the_pirate_sails_from_hex_to_hex() {
+    let game = sea_game::before_the_pirate();
+    let is_alone = |hex: &board::Hex| {
+        !game.state.pieces().ships().any(|(path, ..)| path.hexes().contains(hex))
+    };
+    let to = game.state.pirate_hexes().into_iter().find(is_alone).expect("open sea");
+    moves(&game, &[name(&game, Spot::Hex(to))], |state| state.pirate() == Some(to));
+}
+
+#[test]
+fn fog_lifts_from_a_hex_that_is_turned_up() {
+    let game = sea_game::before_a_discovery(None);
+    let hidden = game.state.island().hidden().len();
+    let text = Text::english();
+    let sea = text.get("found-sea");
+    let sea = text.with("found-ground", &[("ground", sea.into())]);
+    moves(&game, &[sea], |state| state.island().hidden().len() < hidden);
 }

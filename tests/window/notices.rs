@@ -6,14 +6,15 @@ use std::fs;
 use std::path::PathBuf;
 
 use egui::Modifiers;
-use game::{ExtraBuilding, Following};
 use store::Folder;
 use tableside::app::platform::{Reason, Storage};
 use words::language::Language;
 use words::text::Text;
 
-use crate::audit::{Page, Visit, Way, check, long, pages};
+use crate::audit::{Stop, check};
 use crate::common::disks::Fault;
+use crate::pages::{Shelf, Visit};
+use crate::tools::moments::Moment;
 
 /// On the start screen.
 const HOME: &[&str] = &["home-resume", "home-new-game", "settings"];
@@ -21,9 +22,17 @@ const HOME: &[&str] = &["home-resume", "home-new-game", "settings"];
 /// In a turn.
 const PLAY: &[&str] = &["undo-what", "done-pass"];
 
-/// Pages that keep `stays` in sight.
-fn keeping<'a>(all: Vec<Page<'a>>, stays: &'static [&'static str]) -> Vec<Page<'a>> {
-    all.into_iter().map(|page| Page { stays, ..page }).collect()
+/// The touches that lead to a page.
+type Way = fn(&mut Visit);
+
+/// These pages over games are as they should be, and keep `stays` in sight.
+#[track_caller]
+fn keep(shelf: Shelf, all: &[(&str, Way)], stays: &[&str]) {
+    let games = shelf.games();
+    let games: Vec<&Moment> = games.iter().collect();
+    let stop = |(name, path)| Stop { name, games: games.clone(), path, stays };
+    let stops = all.iter().map(|(name, path)| stop((*name, path as &dyn Fn(&mut Visit))));
+    check(&stops.collect::<Vec<_>>());
 }
 
 impl Visit {
@@ -33,7 +42,7 @@ impl Visit {
     }
 
     fn resume(&mut self) {
-        self.tap("home-resume");
+        self.walk("home-resume");
     }
 
     fn undo(&mut self) {
@@ -51,12 +60,11 @@ impl Visit {
         self.disk.set(Fault::Full(0));
         self.resume();
         self.undo_and_redo();
-        self.tap("menu");
+        self.walk("menu");
     }
 
     fn deletes(&mut self) {
-        self.tap_to("home-about", "game");
-        self.tap("game-delete");
+        self.walk("home-about~ game-delete");
     }
 
     /// Takes in a copy of the first game, from elsewhere.
@@ -66,13 +74,9 @@ impl Visit {
         let file = elsewhere.join("brought.tableside");
         let path = self.journals().first().expect("a game").clone();
         fs::copy(&path, &file).expect("copied");
-        self.tap_to("home-about", "game");
-        self.tap("game-delete");
-        self.tap("home-import");
-        let field = self.window.text.get("file-path-field");
-        self.window.type_into(&field, file.to_str().expect("plain"));
-        self.window.press(egui::Key::Enter);
-        self.tap("game-back");
+        self.walk("home-about~ game-delete home-import");
+        self.enters("file-path-field", file.to_str().expect("plain"));
+        self.walk("game-back");
     }
 
     fn storage(&mut self, storage: Storage) {
@@ -96,8 +100,6 @@ fn full() -> Storage {
 
 #[test]
 fn whatever_the_start_screen_says_resume_new_game_and_settings_stay_in_sight() {
-    let games = long(Following::Open, "a", ExtraBuilding::Off);
-    let (paid, opening) = (&games["paid"], &games["opening"]);
     let all: [(&str, Way); 12] = [
         ("home, with games", |_| {}),
         ("home, one deleted", Visit::deletes),
@@ -109,7 +111,7 @@ fn whatever_the_start_screen_says_resume_new_game_and_settings_stay_in_sight() {
         ("home, deleted, imported and put back", |visit| {
             visit.imports();
             visit.deletes();
-            visit.tap_to("games-undo-remove", "game");
+            visit.walk("games-undo-remove~");
         }),
         ("home, a game that is gone", |visit| {
             let first = visit.journals().first().expect("a game").clone();
@@ -137,25 +139,19 @@ fn whatever_the_start_screen_says_resume_new_game_and_settings_stay_in_sight() {
             visit.window.text = Text::of(Language::English);
         }),
     ];
-    check(&keeping(pages(&[paid, opening, paid], &all), HOME));
+    keep(Shelf::Several, &all, HOME);
 }
 
 #[test]
 fn whatever_a_game_is_told_undo_and_the_large_button_stay_in_sight() {
-    let games = long(Following::Open, "a", ExtraBuilding::Off);
     let all: [(&str, Way); 9] = [
         ("play, the position written", |visit| {
-            visit.resume();
-            visit.tap("table");
-            visit.tap("table-position");
+            visit.walk("home-resume table table-position");
             visit.window.press(egui::Key::Escape);
         }),
         ("play, the history written", |visit| {
-            visit.resume();
-            visit.tap("history");
-            visit.tap("history-export");
-            let form = visit.window.text.get("history-export-text");
-            visit.tap_with("history-export-name", &[("form", form.into())]);
+            visit
+                .walk("home-resume history history-export history-export-name:history-export-text");
             visit.window.press(egui::Key::Escape);
         }),
         ("play, a disk that is full", |visit| {
@@ -188,7 +184,7 @@ fn whatever_a_game_is_told_undo_and_the_large_button_stay_in_sight() {
             visit.storage(full());
         }),
     ];
-    check(&keeping(pages(&[&games["paid"]], &all), PLAY));
+    keep(Shelf::OnePaid, &all, PLAY);
     // What is left of it ends somewhere else.
     let damaged: [(&str, Way); 1] = [("play, a game whose end is damaged", |visit| {
         let path = visit.journals().first().expect("a game").clone();
@@ -198,5 +194,5 @@ fn whatever_a_game_is_told_undo_and_the_large_button_stay_in_sight() {
         fs::write(&path, bytes).expect("written");
         visit.resume();
     })];
-    check(&keeping(pages(&[&games["paid"]], &damaged), &PLAY[..1]));
+    keep(Shelf::OnePaid, &damaged, &PLAY[..1]);
 }

@@ -5,12 +5,10 @@ use std::sync::{Arc, Mutex};
 
 use egui::Key;
 use egui::accesskit::{Live, Node, NodeId, Role, TreeId, TreeInfo, TreeUpdate};
-use egui_kittest::kittest::NodeT as _;
-use game::{Phase, Purchase};
 use tableside::app::platform::screen_reader::{Focus, Listener, Sentence, Spoken};
 
 use crate::common::temp_dir;
-use crate::tools::typist::{Typist, waits_for_a_number};
+use crate::tools::typist::Typist;
 use crate::tools::window::{LANDSCAPE, Window};
 
 /// Everything that was told, in order.
@@ -38,48 +36,28 @@ fn words(sentences: &[Sentence]) -> Vec<String> {
     sentences.iter().map(|sentence| sentence.words.clone()).collect()
 }
 
-/// What screen readers elsewhere hear with this urgency.
-fn elsewhere(typist: &Typist, live: Live) -> Vec<String> {
-    let all = typist.window.harness.root().children_recursive();
-    let live = all.filter(|node| node.accesskit_node().live() == live);
-    live.filter_map(|node| node.accesskit_node().label()).collect()
-}
-
-fn before_the_card() -> Typist {
-    Typist::at(LANDSCAPE, (60, 5), waits_for_a_number)
-}
-
 #[test]
 fn a_page_says_what_screen_readers_hear_elsewhere() {
-    let mut typist = before_the_card();
+    let mut typist = Typist::before_the_card();
     let told = listen(&mut typist.window);
     for number in [8, 4, 6] {
         typist.number(number);
         let said = words(&last(&told).news);
-        assert_eq!(said, elsewhere(&typist, Live::Polite));
+        assert_eq!(said, typist.said(Live::Polite));
         assert!(said[0].contains(&format!("The number is {number}. ")), "{said:?}");
         typist.press_with(egui::Modifiers::COMMAND, Key::Z);
     }
 }
 
-/// After the number, with too few cards for a development card.
-fn cannot_buy() -> Typist {
-    Typist::at(LANDSCAPE, (60, 5), |state| {
-        let waits = state.phase() == Phase::Trading && state.open_tasks().is_empty();
-        waits && !state.can_pay(state.builder(), Purchase::DevelopmentCard)
-    })
-}
-
 #[test]
 fn a_refusal_is_an_alert_until_it_is_put_away() {
-    let mut typist = cannot_buy();
+    let mut typist = Typist::cannot_buy();
     let told = listen(&mut typist.window);
     typist.press(Key::D);
-    typist.tab_to("Buy a development card for 1 wool, 1 grain and 1 ore");
-    typist.press(Key::Space);
+    typist.presses("Buy a development card for 1 wool, 1 grain and 1 ore");
     assert!(typist.window.app().refused().is_some());
     let alerts = words(&last(&told).alerts);
-    assert_eq!(alerts, elsewhere(&typist, Live::Assertive));
+    assert_eq!(alerts, typist.said(Live::Assertive));
     assert_eq!(alerts.len(), 1);
     typist.press(Key::Escape);
     assert!(last(&told).alerts.is_empty());
@@ -87,7 +65,7 @@ fn a_refusal_is_an_alert_until_it_is_put_away() {
 
 #[test]
 fn what_has_not_changed_is_not_told_again() {
-    let mut typist = before_the_card();
+    let mut typist = Typist::before_the_card();
     let told = listen(&mut typist.window);
     typist.number(8);
     let before = count(&told);
@@ -100,7 +78,7 @@ fn what_has_not_changed_is_not_told_again() {
 
 #[test]
 fn the_same_place_says_the_next_sentence() {
-    let mut typist = before_the_card();
+    let mut typist = Typist::before_the_card();
     let told = listen(&mut typist.window);
     let before = last(&told).news;
     typist.number(8);
@@ -111,7 +89,7 @@ fn the_same_place_says_the_next_sentence() {
 
 #[test]
 fn what_the_keyboard_comes_to_is_told_by_its_name() {
-    let mut typist = before_the_card();
+    let mut typist = Typist::before_the_card();
     let told = listen(&mut typist.window);
     typist.tab_to("Table");
     assert_eq!(last(&told).focus, Some(Focus::Control("Table".to_owned())));

@@ -1,6 +1,6 @@
 //! Progress cards, each played through the window's own widgets (KNIGHTS 8, 12).
 
-use board::Resource::{Brick, Grain, Ore, Wool};
+use board::Resource::{Brick, Ore, Wool};
 use board::{Hex, Intersection, Spot};
 use game::{
     Act, Breach, Building, CardKind, Cards, Deed, Following, HarborTrade, KnightsBreach,
@@ -11,10 +11,7 @@ use words::language::Language;
 
 use crate::common::cards;
 use crate::tools::bot::Bot;
-use crate::tools::knights_game::{
-    before, building_at, ends, has, holds, knight, knights, leads_by, put_right, rolled, stands,
-    trading,
-};
+use crate::tools::knights_game::{before, rolled, trading};
 use crate::tools::played::Played;
 
 /// What a card is called.
@@ -75,7 +72,7 @@ fn with_token(game: &Played, number: u8) -> Hex {
 fn an_alchemist_sets_the_dice_before_the_draw_and_nothing_else_is_offered_then() {
     let card = ProgressCard::Alchemist;
     let mut game = before(Following::Open);
-    holds(&mut game, 0, Track::Science, 1);
+    game.holds(0, Track::Science, 1);
     let mut bot = game.shown();
     bot.choose("progress");
     assert!(!bot.window.has(&name(&bot, ProgressCard::Crane)));
@@ -93,72 +90,6 @@ fn an_alchemist_sets_the_dice_before_the_draw_and_nothing_else_is_offered_then()
 }
 
 #[test]
-fn a_crane_asks_for_the_track_and_says_its_price() {
-    let game = trading(ProgressCard::Crane);
-    let (_, bot) = played(&game, ProgressCard::Crane, |bot| {
-        let track = bot.window.text.get("progress-deck-politics");
-        let price = bot.window.text.get("progress-for-free");
-        let values = [("track", track.into()), ("level", 1.into()), ("price", price.into())];
-        bot.choose_with("progress-crane-name", &values);
-    });
-    assert_eq!(bot.state().improvement(game.seat(0), Track::Politics).number(), 1);
-}
-
-#[test]
-fn places_of_engineer_medicine_inventor_and_merchant_are_touched_on_the_island() {
-    let game = trading(ProgressCard::Engineer);
-    let mut own = game.state.pieces().buildings_of(game.seat(0));
-    let city = own.find(|(_, building)| *building == Building::City).expect("a city").0;
-    let (_, bot) = played(&game, ProgressCard::Engineer, |bot| {
-        bot.touch_spot(Spot::Intersection(city));
-    });
-    assert!(bot.state().pieces().has_wall(city));
-
-    let mut game = trading(ProgressCard::Medicine);
-    has(&mut game, 0, cards(&[(Ore, 2), (Grain, 1)]));
-    let at = game.state.city_spots()[0];
-    let (_, bot) = played(&game, ProgressCard::Medicine, |bot| {
-        bot.touch_spot(Spot::Intersection(at));
-    });
-    assert_eq!(bot.state().pieces().building(at), Some((game.seat(0), Building::City)));
-
-    let game = trading(ProgressCard::Inventor);
-    let (three, ten) = (with_token(&game, 3), with_token(&game, 10));
-    let (act, _) = played(&game, ProgressCard::Inventor, |bot| {
-        bot.touch_spot(Spot::Hex(three));
-        assert!(bot.window.shows("progress-tap-second"));
-        bot.touch_spot(Spot::Hex(ten));
-    });
-    assert_eq!(act.deed, knights(KnightsDeed::Play(Play::Inventor { one: three, other: ten })));
-
-    let game = trading(ProgressCard::Merchant);
-    let hexes = city.hexes().into_iter();
-    let mut hexes = hexes.filter(|hex| {
-        game.state.island().tile(*hex).is_some_and(|tile| tile.terrain.resource().is_some())
-    });
-    let at = hexes.next().expect("a hex beside the city");
-    let (_, bot) = played(&game, ProgressCard::Merchant, |bot| bot.touch_spot(Spot::Hex(at)));
-    let merchant = bot.state().knights().expect("played").table().merchant;
-    assert_eq!(merchant.map(|it| (it.at, it.owner)), Some((at, game.seat(0))));
-}
-
-#[test]
-fn irrigation_and_mining_say_what_they_bring_and_are_one_button() {
-    for (card, kind) in [(ProgressCard::Irrigation, Grain), (ProgressCard::Mining, Ore)] {
-        let game = trading(card);
-        let brings = game.state.harvest(card);
-        assert!(!brings.is_empty());
-        let before = game.state.hands().expect("followed").known(game.seat(0)).get(kind);
-        let (_, bot) = played(&game, card, |bot| {
-            let what = bot.window.text.cards(brings.get(kind), kind);
-            let values = [("card", name(bot, card).into()), ("what", what.into())];
-            bot.choose_with("progress-play-what", &values);
-        });
-        assert_eq!(bot.known(game.seat(0)).get(kind), before + brings.get(kind));
-    }
-}
-
-#[test]
 fn point_cards_are_shown_from_the_list_and_by_players_who_are_not_on_turn() {
     for card in [ProgressCard::Printer, ProgressCard::Constitution] {
         let game = trading(card);
@@ -170,7 +101,7 @@ fn point_cards_are_shown_from_the_list_and_by_players_who_are_not_on_turn() {
         assert_eq!(bot.state().public_points(game.seat(0)), before + 1);
     }
     let mut game = trading(ProgressCard::Crane);
-    holds(&mut game, 1, Track::Politics, 1);
+    game.holds(1, Track::Politics, 1);
     let mut bot = game.shown();
     bot.choose("progress");
     let values = [("who", "Ben".into()), ("card", name(&bot, ProgressCard::Constitution).into())];
@@ -180,32 +111,12 @@ fn point_cards_are_shown_from_the_list_and_by_players_who_are_not_on_turn() {
 }
 
 #[test]
-fn road_building_and_a_smith_lead_on_to_their_places() {
-    let game = trading(ProgressCard::RoadBuilding);
-    let card = ProgressCard::RoadBuilding;
-    let (_, mut bot) = played(&game, card, |bot| goes_on(bot, card));
-    for left in [1, 0] {
-        let path = bot.state().road_spots()[0];
-        bot.touch_spot(Spot::Path(path));
-        assert_eq!(bot.state().tasks().len(), left);
-    }
-    let mut game = trading(ProgressCard::Smith);
-    let at = knight(&mut game, 0, Readiness::Inactive);
-    let card = ProgressCard::Smith;
-    let (_, bot) = played(&game, card, |bot| goes_on(bot, card));
-    assert_eq!(game.state.pieces().knight(at).map(|(owner, _)| owner), Some(game.seat(0)));
-    let due = Task::Knights(KnightsTask::Promote { player: game.seat(0) });
-    assert_eq!(bot.state().tasks(), [due]);
-    assert!(bot.window.shows("any-spot"));
-}
-
-#[test]
 fn a_commercial_harbor_asks_with_open_hands_for_both_cards_and_lets_any_offer_be_left() {
     let card = ProgressCard::CommercialHarbor;
     let mut game = trading(card);
-    has(&mut game, 0, cards(&[(Brick, 1), (Wool, 1)]));
-    has(&mut game, 1, Cards::of(CardKind::Cloth, 1).plus(Cards::of(CardKind::Coin, 1)));
-    has(&mut game, 2, Cards::of(CardKind::Paper, 1).plus(cards(&[(Ore, 1)])));
+    game.has(0, cards(&[(Brick, 1), (Wool, 1)]));
+    game.has(1, Cards::of(CardKind::Cloth, 1).plus(Cards::of(CardKind::Coin, 1)));
+    game.has(2, Cards::of(CardKind::Paper, 1).plus(cards(&[(Ore, 1)])));
     let (_, mut bot) = played(&game, card, |bot| goes_on(bot, card));
     assert_eq!(bot.state().open_tasks().len(), 2);
     for (who, kind) in [("Anna", CardKind::Wool), ("Ben", CardKind::Coin)] {
@@ -223,11 +134,11 @@ fn without_open_hands_a_commercial_harbor_asks_only_what_came_of_it() {
     let card = ProgressCard::CommercialHarbor;
     for following in [Following::Secret, Following::Off] {
         let mut game = rolled(before(following));
-        holds(&mut game, 0, card.track(), 1);
+        game.holds(0, card.track(), 1);
         if following == Following::Secret {
-            has(&mut game, 0, cards(&[(Brick, 2)]));
-            has(&mut game, 1, Cards::of(CardKind::Cloth, 1).plus(cards(&[(Ore, 1)])));
-            has(&mut game, 2, Cards::none());
+            game.has(0, cards(&[(Brick, 2)]));
+            game.has(1, Cards::of(CardKind::Cloth, 1).plus(cards(&[(Ore, 1)])));
+            game.has(2, Cards::none());
         }
         let (_, mut bot) = played(&game, card, |bot| goes_on(bot, card));
         bot.choose_with("task-harbor-done-name", &[("who", "Ben".into())]);
@@ -246,57 +157,12 @@ fn without_open_hands_a_commercial_harbor_asks_only_what_came_of_it() {
 }
 
 #[test]
-fn a_master_merchant_takes_two_chosen_cards_from_somebody_with_more_points() {
-    let card = ProgressCard::MasterMerchant;
-    let mut game = trading(card);
-    leads_by(&mut game, 1, 2);
-    has(&mut game, 1, cards(&[(Ore, 2)]).plus(Cards::of(CardKind::Coin, 1)));
-    let (_, bot) = played(&game, card, |bot| {
-        on(bot, card, game.seat(1));
-        for kind in [CardKind::Ore, CardKind::Coin] {
-            let resource = bot.window.text.kind(kind);
-            let values = [("label", "Ben".into()), ("resource", resource.into())];
-            bot.choose_with("kind-more", &values);
-        }
-        bot.touch_starting("Take 1 ore and 1 coin");
-    });
-    assert_eq!(bot.known(game.seat(1)), cards(&[(Ore, 1)]));
-}
-
-#[test]
-fn fleet_and_monopolies_are_a_kind() {
-    let game = trading(ProgressCard::MerchantFleet);
-    let coin = |bot: &Bot| bot.window.text.kind(CardKind::Coin);
-    let (_, bot) = played(&game, ProgressCard::MerchantFleet, |bot| {
-        let coin = coin(bot);
-        bot.choose_with("progress-fleet-kind", &[("resource", coin.into())]);
-    });
-    assert_eq!(bot.state().trade_rate(game.seat(0), CardKind::Coin), 2);
-    for (card, kind, taken) in [
-        (ProgressCard::ResourceMonopoly, CardKind::Ore, 2),
-        (ProgressCard::TradeMonopoly, CardKind::Coin, 1),
-    ] {
-        let mut game = trading(card);
-        has(&mut game, 0, Cards::none());
-        has(&mut game, 1, Cards::of(kind, 3));
-        has(&mut game, 2, Cards::none());
-        let (_, bot) = played(&game, card, |bot| {
-            let resource = bot.window.text.kind(kind);
-            bot.choose_with("card-monopoly-kind", &[("resource", resource.into())]);
-            let taken = bot.window.text.cards(taken, kind);
-            bot.choose_with("card-monopoly-confirm", &[("cards", taken.into())]);
-        });
-        assert_eq!(bot.known(game.seat(0)), Cards::of(kind, taken));
-    }
-}
-
-#[test]
 fn with_secret_hands_a_monopoly_counts_what_each_gave() {
     let card = ProgressCard::ResourceMonopoly;
     let mut game = rolled(before(Following::Secret));
-    holds(&mut game, 0, card.track(), 1);
+    game.holds(0, card.track(), 1);
     for nth in [1, 2] {
-        has(&mut game, nth, cards(&[(Ore, 1), (Wool, 1)]));
+        game.has(nth, cards(&[(Ore, 1), (Wool, 1)]));
     }
     let (act, _) = played(&game, card, |bot| {
         bot.choose_with("card-monopoly-kind", &[("resource", "ore".into())]);
@@ -314,42 +180,18 @@ fn with_secret_hands_a_monopoly_counts_what_each_gave() {
 }
 
 #[test]
-fn a_bishop_moves_the_robber_and_robs_commodities_too() {
-    let card = ProgressCard::Bishop;
-    let mut game = trading(card);
-    put_right(&mut game, KnightsCorrection::Attacks { count: 1 });
-    let hand = Cards::of(CardKind::Coin, 1).plus(cards(&[(Ore, 1)]));
-    has(&mut game, 1, hand);
-    has(&mut game, 2, Cards::none());
-    let (_, mut bot) = played(&game, card, |bot| goes_on(bot, card));
-    let hex = bot.state().robber_hexes().into_iter().find(|hex| {
-        let beside = |nth: usize| {
-            let seat = game.seat(nth);
-            let mut own = game.state.pieces().buildings_of(seat);
-            own.any(|(at, _)| at.touches(*hex))
-        };
-        beside(1) && !beside(2)
-    });
-    bot.touch_spot(Spot::Hex(hex.expect("a hex beside the second player")));
-    let cards = bot.window.text.cards(1, CardKind::Coin);
-    let values = [("who", "Anna".into()), ("cards", cards.into()), ("from", "Ben".into())];
-    bot.choose_with("act-steal-known", &values);
-    assert_eq!(bot.known(game.seat(1)), self::cards(&[(Ore, 1)]));
-}
-
-#[test]
 fn a_bishop_beside_several_names_each_of_them_and_either_is_robbed_first() {
     let card = ProgressCard::Bishop;
     for language in Language::ALL {
         let mut game = trading(card);
-        put_right(&mut game, KnightsCorrection::Attacks { count: 1 });
+        game.corrects(KnightsCorrection::Attacks { count: 1 });
         let hex = with_token(&game, 11);
         let free = Intersection::around(hex).into_iter();
         let mut free = free.filter(|at| game.state.pieces().building(*at).is_none());
         let corners = [free.next(), free.next()].map(|at| at.expect("a free corner"));
         for (nth, at) in (1..).zip(corners) {
-            building_at(&mut game, nth, at, Building::Settlement);
-            has(&mut game, nth, cards(&[(Ore, 1), (Wool, 1)]));
+            game.builds(nth, at, Building::Settlement);
+            game.has(nth, cards(&[(Ore, 1), (Wool, 1)]));
         }
         let mut bot = game.shown_in(language);
         chooses(&mut bot, card);
@@ -374,7 +216,7 @@ fn a_bishop_beside_several_names_each_of_them_and_either_is_robbed_first() {
 fn a_deserter_is_played_at_somebody_and_may_be_placed_or_left() {
     let card = ProgressCard::Deserter;
     let mut game = trading(card);
-    let at = knight(&mut game, 1, Readiness::Active);
+    let at = game.knight(1, Readiness::Active);
     let (_, mut bot) = played(&game, card, |bot| on(bot, card, game.seat(1)));
     assert!(bot.state().pieces().is_free(at), "there was only one");
     let due = Task::Knights(KnightsTask::PlaceDeserter { player: game.seat(0) });
@@ -384,27 +226,11 @@ fn a_deserter_is_played_at_somebody_and_may_be_placed_or_left() {
 }
 
 #[test]
-fn a_diplomat_and_an_intrigue_are_touched_on_the_island() {
-    let card = ProgressCard::Diplomat;
-    let game = trading(card);
-    let road = game.state.pieces().roads_of(game.seat(1)).next().expect("a road").0;
-    let (_, bot) = played(&game, card, |bot| bot.touch_spot(Spot::Path(road)));
-    assert_eq!(bot.state().pieces().road(road), None);
-
-    let card = ProgressCard::Intrigue;
-    let mut game = trading(card);
-    let at = ends(&game, 0)[0];
-    stands(&mut game, 1, at, Readiness::Inactive);
-    let (_, bot) = played(&game, card, |bot| bot.touch_spot(Spot::Intersection(at)));
-    assert_eq!(bot.state().pieces().knight(at), None);
-}
-
-#[test]
 fn a_saboteur_says_who_discards_how_much_and_each_does() {
     let card = ProgressCard::Saboteur;
     let mut game = trading(card);
-    has(&mut game, 1, Cards::of(CardKind::Coin, 3).plus(cards(&[(Ore, 2)])));
-    has(&mut game, 2, cards(&[(Ore, 1)]));
+    game.has(1, Cards::of(CardKind::Coin, 3).plus(cards(&[(Ore, 2)])));
+    game.has(2, cards(&[(Ore, 1)]));
     let (_, mut bot) = played(&game, card, |bot| {
         assert!(bot.window.says("Ben discards 2 cards."));
         goes_on(bot, card);
@@ -424,7 +250,7 @@ fn a_saboteur_says_who_discards_how_much_and_each_does() {
 fn without_hands_a_saboteur_takes_half_of_however_many() {
     let card = ProgressCard::Saboteur;
     let mut game = rolled(before(Following::Off));
-    holds(&mut game, 0, card.track(), 1);
+    game.holds(0, card.track(), 1);
     let (_, mut bot) = played(&game, card, |bot| goes_on(bot, card));
     assert!(!bot.state().open_tasks().is_empty());
     for _ in 0..5 {
@@ -439,7 +265,7 @@ fn a_spy_looks_at_somebody_s_cards_and_takes_one_or_none() {
     let card = ProgressCard::Spy;
     for takes in [true, false] {
         let mut game = trading(card);
-        holds(&mut game, 1, Track::Trade, 2);
+        game.holds(1, Track::Trade, 2);
         let mut bot = game.shown();
         chooses(&mut bot, card);
         on(&mut bot, card, game.seat(1));
@@ -454,32 +280,6 @@ fn a_spy_looks_at_somebody_s_cards_and_takes_one_or_none() {
         assert_eq!(left, if takes { 1 } else { 2 });
         assert_eq!(bot.state().progress_of(game.seat(0), Track::Politics), 0);
     }
-}
-
-#[test]
-fn a_warlord_and_a_wedding_are_one_button() {
-    let card = ProgressCard::Warlord;
-    let mut game = trading(card);
-    let at = knight(&mut game, 0, Readiness::Inactive);
-    let (_, bot) = played(&game, card, |bot| goes_on(bot, card));
-    let readiness = bot.state().pieces().knight(at).map(|(_, it)| it.readiness);
-    assert_eq!(readiness, Some(Readiness::Active));
-
-    let card = ProgressCard::Wedding;
-    let mut game = trading(card);
-    leads_by(&mut game, 1, 1);
-    has(&mut game, 1, Cards::of(CardKind::Coin, 1).plus(cards(&[(Ore, 1), (Wool, 1)])));
-    let (_, mut bot) = played(&game, card, |bot| {
-        assert!(bot.window.says("gives 2 cards"));
-        goes_on(bot, card);
-    });
-    for kind in [CardKind::Coin, CardKind::Wool] {
-        let resource = bot.window.text.kind(kind);
-        let values = [("who", "Ben".into()), ("to", "Anna".into()), ("resource", resource.into())];
-        bot.choose_with("task-give-kind", &values);
-    }
-    assert!(bot.state().tasks().is_empty());
-    assert_eq!(bot.known(game.seat(1)), cards(&[(Ore, 1)]));
 }
 
 #[test]
@@ -515,7 +315,7 @@ fn what_can_t_be_played_says_why_and_is_recorded_as_what_the_table_did() {
 #[test]
 fn each_step_leads_back_to_the_one_before() {
     let mut game = trading(ProgressCard::Inventor);
-    holds(&mut game, 0, Track::Trade, 1);
+    game.holds(0, Track::Trade, 1);
     let mut bot = game.shown();
     chooses(&mut bot, ProgressCard::Inventor);
     bot.touch_spot(Spot::Hex(with_token(&game, 3)));
@@ -529,24 +329,6 @@ fn each_step_leads_back_to_the_one_before() {
     bot.choose("chooser-cancel");
     assert!(bot.window.shows("progress"));
     assert_eq!(bot.state(), &game.state);
-}
-
-#[test]
-fn cards_are_played_in_german() {
-    let card = ProgressCard::Spy;
-    let mut game = trading(card);
-    holds(&mut game, 1, Track::Trade, 1);
-    let mut bot = game.shown_in(Language::German);
-    chooses(&mut bot, card);
-    on(&mut bot, card, game.seat(1));
-    bot.touch("Eine Karte von Ben genommen: Handel");
-    assert_eq!(bot.state().progress_of(game.seat(0), Track::Trade), 1);
-    chooses(&mut bot, ProgressCard::ResourceMonopoly);
-    bot.choose_with("card-monopoly-kind", &[("resource", "Erz".into())]);
-    let takes = |name: &String| name.ends_with("von den anderen nehmen");
-    let confirm = bot.window.names().into_iter().find(takes).expect("the way on");
-    bot.touch(&confirm);
-    assert!(told(&bot, ProgressCard::ResourceMonopoly).against.is_empty());
 }
 
 #[test]

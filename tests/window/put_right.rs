@@ -11,7 +11,7 @@ use crate::tools::played::Played;
 /// After the number, with nothing in the hand of whoever is on turn.
 fn empty_handed() -> Played {
     let mut game = Played::open(middle(3, Rules::open_hands()));
-    game.does(Deed::CorrectHand { player: game.seat(0), cards: Cards::none() });
+    game.has(0, Cards::none());
     game.rolls(2);
     game
 }

@@ -6,10 +6,7 @@ use std::collections::BTreeSet;
 use cards::EventFace;
 use chrono::TimeDelta;
 use egui::{Vec2, vec2};
-use game::{
-    Deed, Edition, Following, Game, KnightLevel, KnightsDeed, Rules, SeaDeed, SeaRules, State,
-    Track,
-};
+use game::{Deed, Edition, Following, Game, KnightLevel, Rules, SeaDeed, SeaRules, State, Track};
 use rstest::rstest;
 use store::read_journal;
 use tableside::app::settings::Motion;
@@ -18,7 +15,7 @@ use words::game::GameWords;
 use words::language::Language;
 
 use crate::common::temp_dir;
-use crate::tools::knights_game::{ends, knights, places, ship_is_near};
+use crate::tools::knights_game::ship_is_near;
 use crate::tools::replay_table::{Table, off, picture, shown};
 use crate::tools::saved::play;
 use crate::tools::window::{LANDSCAPE, LONG_NAMES, now};
@@ -230,11 +227,11 @@ fn the_barbarians_attack_again_as_they_did(
 ) {
     let mut game = ship_is_near();
     if let Some(level) = knight {
-        let at = ends(&game, 0)[0];
-        places(&mut game, 0, at, level);
+        let at = game.ends(0)[0];
+        game.places(0, at, level);
     }
     game.rolls(8);
-    game.does(knights(KnightsDeed::EventDie { face: EventFace::Ship, red: None }));
+    game.shows(EventFace::Ship, None);
     let seen = |motion| {
         let mut table = Table::after(&game, motion, size, language).with_history();
         seen_of_the_attack(&mut table)

@@ -2,20 +2,14 @@
 
 use board::{Spot, Terrain};
 use egui::Key;
-use game::{Building, Deed, Following, Ground, HiddenGround, HiddenStack, Phase, SeaDeed};
+use game::{Deed, Following, Ground, HiddenGround, HiddenStack, Phase, SeaDeed};
 
-use crate::common::cards;
 use crate::tools::bot::Bot;
-use crate::tools::sea_game::{building, has, in_fog, rules, unopened, way_into_fog};
-use board::Resource::{Lumber, Wool};
+use crate::tools::sea_game::{self, rules, unopened};
 
 /// A ship that has just come to the fog, of which this much is known.
 fn at_the_fog(stack: HiddenStack) -> Bot {
-    let mut game = in_fog(Some(stack));
-    has(&mut game, 0, cards(&[(Lumber, 3), (Wool, 3)]));
-    let (place, ship) = way_into_fog(&game.state);
-    building(&mut game, 0, place, Building::Settlement);
-    game.does(Deed::Sea(SeaDeed::BuildShip { at: ship }));
+    let game = sea_game::before_a_discovery(Some(stack));
     game.shown()
 }
 

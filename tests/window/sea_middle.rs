@@ -17,7 +17,7 @@ use words::language::Language;
 
 use crate::common;
 use crate::tools::begin_sea::{Desk, Finger, With};
-use crate::tools::window::{LANDSCAPE, LONG_NAMES, SIZES, Window};
+use crate::tools::window::{LANDSCAPE, Window};
 
 const LOW: Vec2 = vec2(800.0, 480.0);
 const NARROW: Vec2 = vec2(480.0, 800.0);
@@ -401,36 +401,6 @@ fn played(seed: u64, rules: Rules) -> State {
     state
 }
 
-#[test]
-fn a_position_that_was_written_is_loaded_and_written_again_as_the_same() {
-    let mut same = 0;
-    for seed in 0..6 {
-        let rules = match seed % 2 {
-            0 => Rules::open_hands(),
-            _ => Rules::with_knights(Edition::Fifth),
-        };
-        let state = played(seed, rules);
-        if state.seating().order().ne(state.players().seats()) || state.over().is_some() {
-            continue;
-        }
-        let written: Value = serde_json::from_str(&write_position(&state)).expect("JSON");
-        let mut finger = Finger::at(shores(With::Sea, 3, Language::English), LANDSCAPE);
-        finger.load(&written.to_string());
-        let again: Value = serde_json::from_str(&write_position(&finger.begun())).expect("JSON");
-        for (key, value) in written.as_object().expect("an object") {
-            // The game goes on from its first turn; unseen steals are counted by number.
-            if !["turn", "bank"].contains(&key.as_str()) {
-                assert_eq!(&again[key], value, "seed {seed}: {key}");
-            }
-        }
-        let map = |state: &State| state.setup().sea.clone().expect("a map");
-        assert_eq!(map(&finger.begun()).begins, map(&state).begins);
-        assert_eq!(map(&finger.begun()).home, map(&state).home);
-        same += 1;
-    }
-    assert!(same >= 3, "{same}");
-}
-
 /// The app's own screen of a new game, at a table of Seafarers.
 fn new_game(data: &std::path::Path, size: Vec2) -> Window {
     let mut window = Window::open(data, size);
@@ -560,26 +530,6 @@ fn without_seafarers_what_is_of_it_is_kept_but_does_not_begin() {
     assert_eq!(finger.problem().as_deref(), Some("Ships and the pirate need Seafarers."));
     finger.change(Desk::return_to_sea);
     assert_eq!(finger.start().pieces.ships().count(), 2);
-}
-
-#[test]
-fn every_page_fits_every_screen_with_six_players_of_long_names() {
-    for with in [With::Sea, With::SeaAndKnights] {
-        for (size, language) in
-            SIZES.into_iter().zip([Language::German, Language::English].into_iter().cycle())
-        {
-            let desk = Desk::of(BuiltInScenario::NewShores, with, &LONG_NAMES, language);
-            let mut finger = Finger::at(desk, size);
-            for tool in ["begin-tool-ship", "begin-tool-pirate", "begin-tool-isles"] {
-                finger.starting(tool);
-                finger.check(size, &format!("{tool} at {size}"));
-            }
-            for page in ["begin-page-cards", "begin-page-turn"] {
-                finger.tap(page);
-                finger.check(size, &format!("{page} at {size}"));
-            }
-        }
-    }
 }
 
 #[test]

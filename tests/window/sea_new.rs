@@ -4,36 +4,20 @@ use std::collections::BTreeMap;
 
 use board::{Hex, Terrain};
 use cards::{RulingSet, Rulings};
-use egui::Vec2;
 use game::{
-    Deserts, Edition, HarbormasterRule, Home, KnightsRules, Rules, SeaMap, SeaRules, Setup,
-    SetupFields,
+    Deserts, Edition, HarbormasterRule, Home, KnightsRules, Rules, SeaMap, SeaRules, SetupFields,
 };
 use scenarios::{BuiltInScenario, Scenario};
 use tempfile::TempDir;
-use words::language::Language;
-use words::text::Text;
 
 use crate::common::temp_dir;
-use crate::tools::window::{LANDSCAPE, PORTRAIT, Window};
-
-fn new_game(size: Vec2) -> (Window, TempDir) {
-    let data_dir = temp_dir();
-    let mut window = Window::open(data_dir.path(), size);
-    window.tap("home-new-game");
-    (window, data_dir)
-}
+use crate::tools::window::{LANDSCAPE, Window};
 
 /// A table of Red, Blue and White that has chosen Seafarers.
 fn sea() -> (Window, TempDir) {
-    let (mut window, data_dir) = new_game(LANDSCAPE);
+    let (mut window, data_dir) = Window::new_game(LANDSCAPE);
     window.tap("new-game-sea");
     (window, data_dir)
-}
-
-fn start(window: &mut Window) -> SetupFields {
-    window.touch_starting("Start: ");
-    Setup::clone(window.game().setup()).into()
 }
 
 fn map(setup: &SetupFields) -> &SeaMap {
@@ -65,14 +49,14 @@ fn choose(window: &mut Window, known: BuiltInScenario) {
 #[test]
 fn one_touch_chooses_the_game_and_another_goes_back() {
     let (mut window, _data) = sea();
-    let setup = start(&mut window);
+    let setup = window.start();
     assert_eq!(setup.rules.sea, Some(SeaRules::default()));
     assert_eq!(setup.rules.target, 14);
     assert_eq!(map(&setup).scenario.as_ref(), Some(scenario(BuiltInScenario::NewShores).id()));
     assert!(matches!(map(&setup).home, Home::At(_)));
     let (mut window, _data) = sea();
     window.tap("new-game-sea");
-    let setup = start(&mut window);
+    let setup = window.start();
     let rulings = Rulings::all_by(RulingSet::PRINTED);
     assert_eq!((setup.rules, setup.sea), (Rules { rulings, ..Rules::default() }, None));
 }
@@ -88,7 +72,7 @@ fn both_expansions_are_played_together_and_each_can_be_left() {
     window.tap("new-game-sea");
     assert!(window.has("14"), "Cities & Knights alone, with Harbormaster");
     window.tap("new-game-sea");
-    let setup = start(&mut window);
+    let setup = window.start();
     assert_eq!(setup.rules.knights, Some(KnightsRules::of(Edition::Fifth)));
     assert_eq!(setup.rules.harbormaster, HarbormasterRule::InPlay);
     assert_eq!((setup.rules.target, setup.rules.sea.is_some()), (17, true));
@@ -109,7 +93,7 @@ fn each_scenario_begins_with_its_map_target_and_points() {
                 assert!(window.shows("new-title"), "{known:?} has no map for {players}");
                 continue;
             };
-            let setup = start(&mut window);
+            let setup = window.start();
             assert_eq!(setup.players.count(), players);
             assert_eq!(setup.rules.target, found.target(), "{known:?}");
             assert_eq!(setup.rules.sea.map(|rules| rules.foreign_island), Some(found.points()));
@@ -146,14 +130,14 @@ fn and_again_once_the_game_goes_on() {
     window.tap("new-tab-island");
     assert!(!window.tells("scenario-kept-by-table"));
     choose(&mut window, BuiltInScenario::Cloth);
-    start(&mut window);
+    window.start();
     window.tap("scenario-kept-open");
     assert!(window.shows("scenario-kept-by-table"));
     for sentence in scenario(BuiltInScenario::Cloth).kept_by_table() {
         assert!(window.says(sentence.english()));
     }
     let (mut window, _data) = sea();
-    start(&mut window);
+    window.start();
     assert!(!window.shows("scenario-kept-open"), "New Shores leaves nothing to the table");
 }
 
@@ -163,7 +147,7 @@ fn the_best_spots_to_begin_at_lie_where_the_scenario_lets_one_begin() {
     window.tap("new-tab-island");
     window.tap_starting("shuffle-fair");
     window.tap("shuffle-fair-show");
-    let setup = start(&mut window);
+    let setup = window.start();
     let begins = map(&setup).begins.clone().expect("the main island");
     let all = window.state().founding_spots();
     assert!(!all.is_empty());
@@ -185,14 +169,14 @@ fn by_kind(setup: &SetupFields) -> BTreeMap<Terrain, usize> {
 fn terrain_numbers_and_harbors_are_shuffled_each_by_its_own_switch() {
     let printed = {
         let (mut window, _data) = sea();
-        start(&mut window)
+        window.start()
     };
     let shuffled = |key: &str| {
         let (mut window, _data) = sea();
         window.tap("new-tab-island");
         window.tap(key);
         window.tap("scenario-shuffle-again");
-        start(&mut window)
+        window.start()
     };
     let terrain = |setup: &SetupFields| -> Vec<(Hex, Terrain)> {
         setup.island.tiles().iter().map(|tile| (tile.at, tile.terrain)).collect()
@@ -220,7 +204,7 @@ fn a_target_that_the_table_set_is_for_that_map() {
     assert!(window.has("13"));
     window.tap("new-tab-island");
     choose(&mut window, BuiltInScenario::FogIslands);
-    let setup = start(&mut window);
+    let setup = window.start();
     assert_eq!(setup.rules.target, 12);
     assert!(!setup.island.hidden().is_empty());
     let hidden = map(&setup).hidden.as_ref().expect("a stack").hexes.iter();
@@ -236,7 +220,7 @@ fn what_the_table_set_outlives_a_look_at_the_base_game() {
     window.tap("new-game-base");
     assert!(window.has("10"));
     window.tap("new-game-sea");
-    let setup = start(&mut window);
+    let setup = window.start();
     assert_eq!((setup.rules.target, setup.rules.sea), (13, Some(SeaRules::default())));
 }
 
@@ -249,7 +233,7 @@ fn a_map_that_nobody_prints_is_another_one_in_every_new_game() {
         window.tap("new-game-sea");
         window.tap("new-tab-island");
         choose(&mut window, BuiltInScenario::NewWorld);
-        start(&mut window).island
+        window.start().island
     };
     assert_ne!(drawn(1), drawn(2));
 }
@@ -268,7 +252,7 @@ fn undo_in_the_editor_brings_the_map_back_that_was_entered_before() {
         window.tap("enter-step-areas");
         window.tap("enter-done");
     }
-    let setup = start(&mut window);
+    let setup = window.start();
     assert_eq!(map(&setup).scenario.as_ref(), Some(scenario(BuiltInScenario::NewShores).id()));
     assert!(setup.island.hidden().is_empty());
     assert_eq!(setup.rules.target, 14);
@@ -282,7 +266,7 @@ fn a_scenario_changed_by_hand_is_still_that_scenario() {
     window.tap("new-island-enter");
     window.tap("enter-step-areas");
     window.tap("enter-done");
-    let setup = start(&mut window);
+    let setup = window.start();
     assert_eq!(map(&setup).deserts, Deserts::Part);
     let found = scenario(BuiltInScenario::ThroughTheDesert);
     assert_eq!(map(&setup).scenario.as_ref(), Some(found.id()));
@@ -296,36 +280,12 @@ fn what_was_played_last_is_offered_again() {
     window.tap("new-game-knights");
     window.tap("new-tab-island");
     choose(&mut window, BuiltInScenario::FourIslands);
-    start(&mut window);
+    window.start();
     drop(window);
     let mut window = Window::open(data.path(), LANDSCAPE);
     window.tap("home-new-game");
-    let setup = start(&mut window);
+    let setup = window.start();
     assert_eq!(map(&setup).scenario.as_ref(), Some(scenario(BuiltInScenario::FourIslands).id()));
     assert_eq!(setup.rules.target, 15);
     assert!(setup.rules.knights.is_some());
-}
-
-#[test]
-fn every_tile_and_switch_is_within_the_window_in_german_too() {
-    for size in [LANDSCAPE, PORTRAIT, Vec2::new(800.0, 480.0), Vec2::new(480.0, 800.0)] {
-        let (mut window, _data) = new_game(size);
-        for key in ["new-back", "settings"] {
-            window.tap(key);
-        }
-        window.touch(Language::German.own_name());
-        window.text = Text::of(Language::German);
-        window.tap("settings-done");
-        window.tap("home-new-game");
-        window.tap("new-game-sea");
-        window.tap("new-game-knights");
-        seat(&mut window, 6);
-        for known in [BuiltInScenario::NewWorld, BuiltInScenario::FogIslands] {
-            choose(&mut window, known);
-            if window.shows("scenario-shuffle-harbors") {
-                window.tap("scenario-shuffle-harbors");
-            }
-            window.check_controls("scenarios", |_| false);
-        }
-    }
 }

@@ -1,23 +1,20 @@
 //! Seafarers in the window: each of its deeds by touch, with counted touches, in every shape of
 //! screen.
 
-use std::collections::BTreeSet;
-
 use board::Resource::{Brick, Grain, Lumber, Ore, Wool};
 use board::{Hex, Intersection, Path, Spot, Terrain};
 use cards::EventFace;
 use game::{
     Building, Cards, Condition, Correction, Deed, Edition, Following, Ground, HiddenGround,
-    HiddenStack, Knight, KnightLevel, KnightsCorrection, KnightsDeed, Readiness, Rules,
-    SeaCorrection, SeaDeed, SeaRules, SeaTask, Task,
+    HiddenStack, Knight, KnightLevel, KnightsCorrection, Piece, Readiness, Rules, SeaCorrection,
+    SeaDeed, SeaRules, SeaTask, Task,
 };
 
 use crate::common::cards;
 use crate::tools::bot::Bot;
 use crate::tools::played::Played;
 use crate::tools::sea_game::{
-    WINDOWS, at, before, building, corner, has, in_fog, put_right, rules, trading, unopened,
-    way_into_fog,
+    self, WINDOWS, at, before, corner, in_fog, rules, trading, unopened, way_into_fog,
 };
 
 /// Every place of a list that another has as well, and one that only it has.
@@ -56,7 +53,7 @@ fn a_ship_of_the_opening_lies_on_the_coast_in_place_of_a_road() {
 #[test]
 fn a_ship_is_built_with_one_touch_at_sea_and_two_on_the_coast() {
     let mut game = trading(rules(Following::Open));
-    has(&mut game, 0, cards(&[(Brick, 1), (Lumber, 2), (Wool, 2)]));
+    game.has(0, cards(&[(Brick, 1), (Lumber, 2), (Wool, 2)]));
     let (coast, sea) = shared_and_own(&game.state.ship_spots(), &game.state.road_spots());
     for window in WINDOWS {
         let mut bot = game.shown_as(window);
@@ -104,13 +101,11 @@ fn a_seven_moves_the_robber_on_land_and_the_pirate_at_sea() {
         let mut game = before(rules(following));
         if following == Following::Open {
             for nth in 0..4 {
-                has(&mut game, nth, cards(&[(Ore, 2)]));
+                game.has(nth, cards(&[(Ore, 2)]));
             }
         }
         game.rolls(7);
-        while let Some(Task::Discard { .. }) = game.state.open_tasks().first() {
-            game.does(Deed::Leave { task: 0 });
-        }
+        game.discards_nothing();
         for window in WINDOWS {
             let mut bot = game.shown_as(window);
             assert!(bot.window.tells("sea-task-robber-hint"));
@@ -133,12 +128,12 @@ fn gold_is_a_touch_for_one_card_and_one_more_than_it_brings_for_several() {
     let mut game = before(rules(Following::Open));
     let gold = at((1, 5));
     let place = corner(&game, gold);
-    building(&mut game, 0, place, Building::Settlement);
+    game.builds(0, place, Building::Settlement);
     let opposite = Intersection::around(gold).into_iter().find(|other| {
         let near = other.paths().into_iter().flat_map(Path::ends).any(|end| end == place);
         *other != place && !near && game.state.pieces().is_free(*other)
     });
-    building(&mut game, 1, opposite.expect("a corner"), Building::City);
+    game.builds(1, opposite.expect("a corner"), Building::City);
     game.rolls(4);
     let [one, two] = [0, 1].map(|nth| game.seat(nth));
     let open: Vec<Task> = game.state.tasks().to_vec();
@@ -158,10 +153,7 @@ fn gold_is_a_touch_for_one_card_and_one_more_than_it_brings_for_several() {
 
 #[test]
 fn where_hands_are_off_gold_is_only_taken() {
-    let mut game = before(rules(Following::Off));
-    let place = corner(&game, at((1, 5)));
-    building(&mut game, 0, place, Building::City);
-    game.rolls(4);
+    let game = sea_game::on_gold(Building::City, Following::Off);
     let player = game.seat(0);
     for window in WINDOWS {
         let mut bot = game.shown_as(window);
@@ -176,9 +168,9 @@ fn what_is_hidden_is_told_with_a_touch_and_its_number_with_another() {
     for stack in [Some(HiddenStack { hexes, tokens }), None] {
         let mut game = in_fog(stack);
         let player = game.seat(0);
-        has(&mut game, 0, cards(&[(Lumber, 3), (Wool, 3)]));
+        game.has(0, cards(&[(Lumber, 3), (Wool, 3)]));
         let (place, ship) = way_into_fog(&game.state);
-        building(&mut game, 0, place, Building::Settlement);
+        game.builds(0, place, Building::Settlement);
         assert!(game.state.ship_spots().contains(&ship));
         for window in WINDOWS {
             let mut bot = game.shown_as(window);
@@ -200,11 +192,11 @@ fn what_is_hidden_is_told_with_a_touch_and_its_number_with_another() {
 #[test]
 fn a_damaged_ship_is_repaired_for_its_price() {
     let mut game = trading(rules(Following::Open));
-    has(&mut game, 0, cards(&[(Lumber, 1), (Wool, 1)]));
+    game.has(0, cards(&[(Lumber, 1), (Wool, 1)]));
     let player = game.seat(0);
     let ship = game.state.pieces().ships_of(player).next().expect("a ship").0;
     let is = Some((player, Condition::Damaged));
-    put_right(&mut game, SeaCorrection::Ship { at: ship, is });
+    game.corrects(SeaCorrection::Ship { at: ship, is });
     for window in WINDOWS {
         let mut bot = game.shown_as(window);
         bot.touch_spot(Spot::Path(ship));
@@ -219,7 +211,7 @@ fn a_knight_at_sea_chases_the_pirate_with_three_touches() {
     let knights = Rules::with_knights(Edition::Fifth);
     let mut game = before(Rules { sea: Some(SeaRules::default()), ..knights });
     game.rolls(12);
-    game.does(Deed::Knights(KnightsDeed::EventDie { face: EventFace::Ship, red: None }));
+    game.shows(EventFace::Ship, None);
     knights_right(&mut game, KnightsCorrection::Attacks { count: 1 });
     let player = game.seat(0);
     let ship = game.state.pieces().ships_of(player).next().expect("a ship").0;
@@ -230,7 +222,7 @@ fn a_knight_at_sea_chases_the_pirate_with_three_touches() {
     knights_right(&mut game, KnightsCorrection::Knight { at: from, is });
     let mut hexes = from.hexes().into_iter();
     let pirate = hexes.find(|hex| game.state.island().is_sea(*hex));
-    put_right(&mut game, SeaCorrection::Pirate { at: pirate });
+    game.corrects(SeaCorrection::Pirate { at: pirate });
     let to = game.state.pirate_hexes()[0];
     for window in WINDOWS {
         let mut bot = game.shown_as(window);
@@ -245,18 +237,24 @@ fn knights_right(game: &mut Played, correction: KnightsCorrection) {
 }
 
 #[test]
-fn a_game_is_played_on_by_touch_and_every_control_has_a_name_and_room() {
-    let mut done = BTreeSet::new();
-    for (following, acts) in [(Following::Open, 170), (Following::Off, 90)] {
-        let mut bot = unopened(rules(following)).shown();
-        bot.plays_at_sea(acts);
-        let deeds = bot.game().acts().filter_map(|(_, _, act)| match &act.deed {
-            Deed::Sea(deed) => serde_json::to_value(deed).ok(),
-            _ => None,
-        });
-        done.extend(deeds.map(|deed| deed["does"].as_str().expect("a name").to_owned()));
-    }
-    for deed in ["build_ship", "move_ship", "move_pirate"] {
-        assert!(done.contains(deed), "no {deed} among {done:?}");
+fn a_damaged_ship_is_counted_with_ships_and_not_with_roads() {
+    let mut game = trading(rules(Following::Open));
+    let player = game.seat(0);
+    let ship = game.state.pieces().ships_of(player).next().expect("a ship").0;
+    let is = Some((player, Condition::Damaged));
+    game.corrects(SeaCorrection::Ship { at: ship, is });
+    let mut bot = game.shown();
+    bot.choose("build");
+    let row = |spots: usize, left: u8| {
+        let text = &bot.window.text;
+        let facts = [("price-spots", spots.into()), ("price-left", left.into())];
+        let facts = facts.map(|(key, count)| text.with(key, &[("count", count)]));
+        text.joined(&facts)
+    };
+    let (roads, ships) = (game.state.road_spots().len(), game.state.ship_spots().len());
+    assert_eq!((roads, ships), (0, 0), "what is damaged is repaired first");
+    let left = |piece| game.state.pieces_left(player, piece);
+    for row in [row(0, left(Piece::Road)), row(1, left(Piece::Ship))] {
+        assert!(!bot.window.named(&row).is_empty(), "{row}: {:?}", bot.window.names());
     }
 }

@@ -5,8 +5,8 @@ use board::{IslandCode, Rotation, Spot, first_game};
 use egui::OutputCommand;
 use egui_kittest::kittest::Queryable as _;
 use game::{
-    Building, Cards, Correction, Deed, Following, FoundingGold, PirateGround, RuleChange, Rules,
-    SeaDeed, SeaRules, SeaTask, Task,
+    Building, Correction, Deed, Following, FoundingGold, PirateGround, RuleChange, Rules, SeaDeed,
+    SeaRules, SeaTask, Task,
 };
 use store::{Folder, IslandName, Occupied, OwnIsland};
 use words::game::tell;
@@ -14,9 +14,7 @@ use words::game::tell;
 use crate::common::temp_dir;
 use crate::tools::bot::Bot;
 use crate::tools::played::Played;
-use crate::tools::sea_game::{
-    at, before, building, corner, has, in_fog, rules, trading, way_into_fog,
-};
+use crate::tools::sea_game::{self, at, before, corner, in_fog, rules, trading, way_into_fog};
 use crate::tools::window::{LANDSCAPE, Window, now};
 
 fn rules_page() -> Bot {
@@ -222,11 +220,11 @@ fn won(mut game: Played) -> Bot {
     let places: Vec<_> = game.state.pieces().buildings_of(anna).map(|(at, _)| at).collect();
     for place in places {
         let is = Some((anna, Building::City));
-        game.does(Deed::Correct { correction: Correction::Building { at: place, is } });
+        game.corrects(Correction::Building { at: place, is });
     }
     let is = Some((anna, Building::Settlement));
     let place = corner(&game, at((5, 3)));
-    game.does(Deed::Correct { correction: Correction::Building { at: place, is } });
+    game.corrects(Correction::Building { at: place, is });
     assert!(game.state.over().is_none(), "five points");
     let mut bot = game.shown();
     bot.tap("table");
@@ -267,9 +265,9 @@ fn another_game_is_a_touch_away_on_the_same_map_or_on_one_that_is_shuffled() {
 fn what_was_turned_up_lies_face_down_again_in_another_game() {
     let mut game = in_fog(None);
     let hidden = game.state.setup().island.hidden().to_vec();
-    has(&mut game, 0, Cards::from_fn(|kind| 2 * u8::from(kind.resource().is_some())));
+    game.has(0, sea_game::two_of_each());
     let (place, ship) = way_into_fog(&game.state);
-    building(&mut game, 0, place, Building::Settlement);
+    game.builds(0, place, Building::Settlement);
     game.does(Deed::Sea(SeaDeed::BuildShip { at: ship }));
     let [Task::Sea(SeaTask::TurnUp { player, at }), ..] = game.state.tasks() else {
         panic!("something is found")
@@ -277,7 +275,7 @@ fn what_was_turned_up_lies_face_down_again_in_another_game() {
     let (player, at) = (*player, *at);
     game.does(Deed::Sea(SeaDeed::TurnUp { player, at, is: None }));
     let is = None;
-    game.does(Deed::Correct { correction: Correction::Building { at: place, is } });
+    game.corrects(Correction::Building { at: place, is });
     let mut bot = won(game);
     assert_ne!(bot.state().island().hidden(), hidden);
     bot.press(&bot.window.text.get("win-rematch-same"));

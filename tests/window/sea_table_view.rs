@@ -2,14 +2,12 @@
 //! hidden, for six long names on every screen.
 
 use board::{Hex, Resource};
-use cards::Award;
 use egui::{Pos2, Rect, Vec2, vec2};
 use game::{
     Building, Chit, Correction, Deed, Edition, Following, HiddenStack, Phase, Rules, SeaCorrection,
     SeaDeed, SeaRules, Setup, SetupFields, Task,
 };
 use stats::random_setup;
-use words::language::Language;
 
 use rand::{SeedableRng, rngs::StdRng};
 
@@ -17,9 +15,7 @@ use crate::common::{cards, players, temp_dir};
 use crate::tools::bot::Bot;
 use crate::tools::moments::{Moment, built_in};
 use crate::tools::played::Played;
-use crate::tools::sea_game::{
-    WINDOWS, at, before, building, corner, in_fog, put_right, rules, trading,
-};
+use crate::tools::sea_game::{self, WINDOWS, at, in_fog, rules, trading};
 use crate::tools::window::{LANDSCAPE, LONG_NAMES, SIZES, Window, now};
 
 /// What the poster says to screen readers above its rows.
@@ -47,11 +43,11 @@ fn it_names_whose_ships_the_pirate_lies_beside_and_the_islands_that_bring_points
     assert!(said.contains("B, C, D: 2 points"), "{said}");
     assert!(!said.contains("hidden"), "{said}");
     let hex = beside_ship(&game, 1);
-    put_right(&mut game, SeaCorrection::Pirate { at: Some(hex) });
+    game.corrects(SeaCorrection::Pirate { at: Some(hex) });
     let said = headline(&mut game.shown_at(LANDSCAPE));
     let who = game.state.players().get(game.seat(1)).expect("a player").name.to_string();
     assert!(said.contains("beside ships of") && said.contains(&who), "{said}");
-    put_right(&mut game, SeaCorrection::Pirate { at: None });
+    game.corrects(SeaCorrection::Pirate { at: None });
     let said = headline(&mut game.shown_at(LANDSCAPE));
     assert!(said.contains("Pirate: beside the board"), "{said}");
 }
@@ -62,7 +58,7 @@ fn an_island_goes_once_everybody_has_its_points_and_each_row_tells_whose_they_ar
     let island = at((1, 5));
     for nth in 0..4 {
         let player = game.seat(nth);
-        put_right(&mut game, SeaCorrection::Chit { player, chit: Chit { island, points: 2 } });
+        game.corrects(SeaCorrection::Chit { player, chit: Chit { island, points: 2 } });
     }
     let mut areas = game.state.position().areas().into_iter();
     let area = areas.find(|area| area.hexes.contains(&island)).expect("an island");
@@ -95,10 +91,7 @@ fn what_is_hidden_is_counted() {
 
 #[test]
 fn the_island_comes_back_while_gold_is_chosen_and_its_row_tells_of_it_after() {
-    let mut game = before(rules(Following::Open));
-    let place = corner(&game, at((1, 5)));
-    building(&mut game, 0, place, Building::Settlement);
-    game.rolls(4);
+    let mut game = sea_game::on_gold(Building::Settlement, Following::Open);
     let mut bot = game.shown_at(LANDSCAPE);
     bot.tap("stage");
     let tasks = bot.state().open_tasks();
@@ -114,17 +107,6 @@ fn the_island_comes_back_while_gold_is_chosen_and_its_row_tells_of_it_after() {
     let start = format!("{}: ", bot.name_of(game.seat(0)));
     let row = names.iter().find(|name| name.starts_with(&start)).expect("a row");
     assert!(row.contains("takes 1 ore") && row.contains("for gold 1 ore"), "{row}");
-}
-
-#[test]
-fn the_award_is_the_trade_route_wherever_it_is_named() {
-    for language in Language::ALL {
-        let bot = trading(rules(Following::Open)).shown_in(language);
-        let route = bot.window.text.get("award-trade-route");
-        let rules = rules(Following::Open);
-        assert_eq!(bot.window.text.award_by(Award::LongestRoad, &rules), route);
-        assert_ne!(bot.window.text.award(Award::LongestRoad), route);
-    }
 }
 
 /// Everybody has points for the first two islands.

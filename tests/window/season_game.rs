@@ -4,23 +4,19 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use board::first_game;
 use cards::{
     Arrangement, BuiltIn, Deck, EventDie, Hidden, LeapYear, NewYear, PileCard, Preparation, Season,
     Selection, Weather, prepare,
 };
-use chrono::DateTime;
 use egui::accesskit::Role;
 use egui::{Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use game::{
-    Deed, FirstBy, NumberSource, Phase, Rules, Seat, Setup, SetupFields, State, Task, Turned,
-};
+use game::{Deed, NumberSource, Phase, Rules, Setup, SetupFields, State, Task, Turned};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rstest::rstest;
 
-use crate::common::decks;
+use crate::common::{decks, setup_with};
 use crate::tools::bot::{Bot, name_of, seated};
 use crate::tools::window::SIZES;
 
@@ -45,23 +41,9 @@ fn new_year(hidden: u8, leap_year: LeapYear) -> NewYear {
 
 /// An opening for this many players.
 fn setup(players: usize, decks: Vec<Deck>, rules: Rules, source: NumberSource) -> Setup {
-    let players = seated(players);
     let shuffle = prepare(&decks, &rules.cards, &mut StdRng::seed_from_u64(11));
-    let parts = SetupFields {
-        created: DateTime::UNIX_EPOCH,
-        first: players.seat(0).expect("a seat"),
-        players,
-        first_by: FirstBy::Choice,
-        rules,
-        island: first_game(),
-        decks,
-        shuffle,
-        source,
-        weather_holder: None,
-        sea: None,
-        start: None,
-        board_rotation: board::Rotation::NONE,
-    };
+    let usual = SetupFields::from(setup_with(players, rules, &[]));
+    let parts = SetupFields { players: seated(players), decks, shuffle, source, ..usual };
     Setup::new(parts).expect("the parts go together")
 }
 
@@ -539,65 +521,6 @@ fn weather_cards_on_the_way_to_a_number_are_told_and_stand_in_the_history() {
         && turned[0] == Turned::Card(top[0])));
     bot.choose("history");
     assert!(bot.window.says("Harvest, after Winter Comes and Summer Starts"));
-}
-
-/// What stands in the header, the strip and the row at the bottom.
-fn frame(bot: &Bot, seats: &[Seat]) -> Vec<(String, egui::Rect)> {
-    let fixed = ["Undo", "Redo", "History", "Home", "Piles", "Draw", "No more votes", "Done"];
-    let names: Vec<String> = seats
-        .iter()
-        .map(|seat| bot.state().players().get(*seat).expect("a player").name.to_string())
-        .collect();
-    bot.window
-        .harness
-        .get_all_by_role(Role::Button)
-        .map(|node| (node.accesskit_node().label().unwrap_or_default(), node.rect()))
-        .filter(|(name, _)| {
-            // Lines that answer why may begin with names too, but scroll.
-            let is_line = name.ends_with("Why?");
-            fixed.iter().any(|start| name.starts_with(start))
-                || (!is_line && names.iter().any(|who| name.starts_with(&format!("{who}, "))))
-        })
-        .collect()
-}
-
-#[test]
-fn six_players_see_seasons_votes_and_piles_on_every_screen() {
-    let cards = Selection {
-        new_year: new_year(10, LeapYear::With),
-        weather: Weather::Mixed,
-        event_die: EventDie::Shown,
-        ..Selection::default()
-    };
-    let setup = setup(6, decks_of(&["b"]), rules(cards), NumberSource::Cards);
-    let order = setup.shuffle.piles()[0].order().to_vec();
-    let numbered = order.iter().copied().find(|card| card.is_numbered()).expect("a number");
-    let mut bot = Bot::on_shelf(&with_on_top(setup, &[numbered, PileCard::NewYear]), LARGE);
-    let seats: Vec<Seat> = bot.state().setup().players.seats().collect();
-    let look = |bot: &mut Bot| {
-        for size in SIZES {
-            bot.resize(size);
-            bot.audit();
-            let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
-            let shown = frame(bot, &seats);
-            assert!(shown.len() >= 6 + 5, "{shown:?}");
-            for (name, rect) in &shown {
-                assert!(screen.contains_rect(*rect), "{name} at {rect:?} on {screen:?}");
-                for (other, place) in shown.iter().filter(|(other, _)| other > name) {
-                    assert!(!rect.intersects(*place), "{name} and {other} on {screen:?}");
-                }
-            }
-            bot.touch_starting("Piles: ");
-            assert!(bot.window.tells("piles-whole"));
-        }
-        bot.resize(LARGE);
-    };
-    opened(&mut bot);
-    look(&mut bot);
-    hurry(&mut bot, |state| state.phase() == Phase::Trading && state.tasks().is_empty());
-    look(&mut bot);
-    hurry(&mut bot, State::is_voting);
-    look(&mut bot);
 }
 
 #[test]

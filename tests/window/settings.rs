@@ -4,7 +4,6 @@
 use egui::vec2;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kit::theme::Look;
-use store::Folder;
 use tableside::app::session::turn_clock::{ClockMode, Minutes};
 use tableside::app::settings::{
     Buzzes, Experience, Explain, KeepAwake, Lessons, Motion, NextDraw, ReadAloud, Settings, Sounds,
@@ -13,13 +12,8 @@ use tableside::app::settings::{
 use tableside::app::sound::Volume;
 
 use crate::common::temp_dir;
-use crate::tools::saved::{save, set};
+use crate::tools::saved::{kept, save, set};
 use crate::tools::window::{LANDSCAPE, PORTRAIT, Window};
-
-fn kept(data_dir: &std::path::Path) -> Settings {
-    let text = Folder::new(data_dir).settings().read().expect("reads");
-    text.map(|text| Settings::read(&text).expect("settings")).unwrap_or_default()
-}
 
 #[test]
 fn what_is_set_by_touch_holds_at_once_and_after_the_next_start() {
@@ -113,32 +107,4 @@ fn keys_make_all_larger_and_smaller_within_the_bounds() {
     window.press_with(command, egui::Key::Plus);
     window.press_with(command, egui::Key::Num0);
     assert_eq!(kept(data_dir.path()).zoom, Zoom::LEAST);
-}
-
-#[test]
-fn a_spoiled_settings_file_is_told_of_and_the_app_begins_as_at_first() {
-    let data_dir = temp_dir();
-    std::fs::write(data_dir.path().join("settings.json"), b"\xff\xfe no settings").expect("writes");
-    let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    assert!(window.names().iter().any(|name| name.starts_with("The settings could not be read")));
-    window.tap("ok");
-    assert!(window.shows("home-new-game"));
-}
-
-#[test]
-fn all_of_the_page_is_within_reach_in_every_size() {
-    for (width, height) in [(1280, 800), (800, 1280), (1024, 600), (800, 480), (480, 800)] {
-        let data_dir = temp_dir();
-        let size = vec2(width as f32, height as f32);
-        let mut window = Window::open(data_dir.path(), size);
-        window.tap("settings");
-        window.tap("settings-clock-down");
-        window.tap("settings-sounds");
-        window.tap("settings-voice");
-        for (name, rect) in window.controls() {
-            assert!(!name.is_empty() && rect.size().min_elem() >= 48.0, "{name}: {rect:?}");
-            assert!(rect.left() >= 0.0 && rect.right() <= size.x, "{name}: {rect:?}");
-        }
-        window.tap("settings-done");
-    }
 }

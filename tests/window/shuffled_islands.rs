@@ -7,14 +7,13 @@ use board::{
     Hex, Island, IslandCode, Shape, Stock, Surroundings, Terrain, Tile, Token, fairness,
     first_game, middle_hexes,
 };
-use egui::accesskit::Role;
 use egui::{OutputCommand, Vec2, vec2};
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::kittest::Queryable as _;
 use game::Game;
 use store::{Folder, read_journal};
 
 use crate::common::temp_dir;
-use crate::tools::window::{LANDSCAPE, SIZES, Window};
+use crate::tools::window::{LANDSCAPE, Window};
 
 /// The island's settings of a new game.
 fn island_tab(data_dir: &Path, size: Vec2, seed: u64) -> Window {
@@ -489,79 +488,4 @@ fn a_folder_that_cannot_be_used_is_told_of_and_a_game_can_start_all_the_same() {
     window.harness.get_by_label_contains("can't be saved: a file is where a folder should be");
     assert!(!window.has("Ours, 19 hexes"));
     assert_eq!(start(&mut window, data_dir.path()).setup().island, first_game());
-}
-
-#[test]
-fn nothing_is_cut_off_or_too_small_to_touch_on_any_screen() {
-    let data_dir = temp_dir();
-    for size in SIZES {
-        let mut window = island_tab(data_dir.path(), size, 41);
-        window.tap("new-island-shuffled");
-        window.tap("shuffle-in-a-spiral");
-        assert!(window.tells("shuffle-spiral-order"));
-        assert!(
-            window
-                .harness
-                .get_by_label(&window.text.get("shuffle-rule-two-twelve"))
-                .accesskit_node()
-                .is_disabled()
-        );
-        for fold in ["shuffle-pieces", "shuffle-fair", "shuffle-rows", "shuffle-code"] {
-            window.tap(fold);
-        }
-        fits(&window, size, "shuffled");
-        window.tap("shuffle-form-huge");
-        window.tap("shuffle-large");
-        fits(&window, size, "large");
-        let picture = window.harness.get_by_label(&window.text.get("island")).rect();
-        let code = code(&window);
-        let code = window.harness.get_by_label(&code).rect();
-        assert!(!picture.intersects(code) && code.bottom() <= size.y, "{size:?}: {code:?}");
-        window.tap("shuffle-large-back");
-        window.tap("shuffle-keep");
-        window.fill("shuffle-keep-name", &"W".repeat(40));
-        window.tap("shuffle-keep");
-        fits(&window, size, "kept");
-        window.touch(&format!("Rename {}", "W".repeat(40)));
-        fits(&window, size, "renaming");
-        window.tap("shuffle-rename-leave");
-        window.touch(&format!("Delete {}", "W".repeat(40)));
-        fits(&window, size, "removed");
-    }
-}
-
-/// Nothing reaches beyond the sides of the screen, what can be touched is
-/// large enough for a finger, and nothing of it lies on top of another.
-fn fits(window: &Window, size: Vec2, what: &str) {
-    let touchable = [Role::Button, Role::CheckBox, Role::RadioButton, Role::TextInput];
-    let fixed = ["Players", "Island", "Rules", "Cards", "Back", "Turn the island", "Enlarge"];
-    let tabs = window.harness.query_by_label("Players").map_or(0.0, |tab| tab.rect().bottom());
-    let foot = window
-        .harness
-        .query_by_label_contains("Start: ")
-        .map_or(size.y, |start| start.rect().top());
-    let mut seen: Vec<(String, egui::Rect)> = Vec::new();
-    for node in window.harness.root().children_recursive() {
-        let role = node.accesskit_node().role();
-        if role != Role::Label && !touchable.contains(&role) {
-            continue;
-        }
-        let rect = node.rect();
-        let name = node.accesskit_node().label().unwrap_or_default();
-        let sides = rect.left() >= -0.5 && rect.right() <= size.x + 0.5;
-        assert!(sides, "{size:?}, {what}: {name} {rect:?}");
-        // Hexes of the picture are touched by where the finger is.
-        if touchable.contains(&role) && !name.starts_with("the ") {
-            assert!(rect.size().min_elem() > 47.9, "{size:?}, {what}: {name} {rect:?}");
-            let stays = fixed.contains(&name.as_str()) || name.starts_with("Start: ");
-            if !stays && (rect.top() < tabs || rect.bottom() > foot) {
-                continue; // Scrolled away, in part at least.
-            }
-            for (other, place) in &seen {
-                let overlap = place.shrink(1.0).intersects(rect.shrink(1.0));
-                assert!(!overlap, "{size:?}, {what}: {name} on {other}");
-            }
-            seen.push((name, rect));
-        }
-    }
 }

@@ -3,24 +3,20 @@
 
 use std::collections::BTreeSet;
 
-use board::{Resource, Rotation, Shape, Spot, TokenRule, shuffled_island};
-use cards::{deck_a, prepare};
-use chrono::DateTime;
-use egui::Vec2;
+use board::{Resource, Shape, Spot, TokenRule, shuffled_island};
+use cards::prepare;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
 use game::{
-    Color, Deed, DevelopmentCard, Entry, ExtraBuilding, FirstBy, FirstSevens, Following,
-    FriendlyRobber, NumberSource, Phase, Rules, Seat, Setup, SetupFields, State, Step,
+    Color, Deed, DevelopmentCard, ExtraBuilding, FirstSevens, Following, FriendlyRobber,
+    NumberSource, Phase, Rules, Seat, Setup, SetupFields, State,
 };
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use stats::random_act;
-use store::Folder;
 
-use crate::common::{temp_dir, widest};
+use crate::common::{setup_with, widest};
 use crate::tools::bot::{Bot, NAMES};
-use crate::tools::window::{LANDSCAPE, PORTRAIT, SIZES, spots};
+use crate::tools::window::{LANDSCAPE, PORTRAIT, SIZES};
 
 fn seat(bot: &Bot, nth: usize) -> Seat {
     bot.state().players().seat(nth).expect("a seat")
@@ -203,93 +199,11 @@ fn six_play_with_the_special_building_phase_to_the_win() {
 
 /// An opening for this many players with the longest names.
 fn setup(players: usize, rules: Rules, source: NumberSource, rng: &mut StdRng) -> Setup {
+    let usual = SetupFields::from(setup_with(players, rules, &[]));
+    let shuffle = prepare(&usual.decks, &usual.rules.cards, rng);
+    let island = shuffled_island(Shape::Large, TokenRule::Random, rng);
     let players = widest(players);
-    let first = players.seats().next().expect("somebody");
-    let decks = vec![deck_a().expect("sound")];
-    let shuffle = prepare(&decks, &rules.cards, rng);
-    Setup::new(SetupFields {
-        created: DateTime::UNIX_EPOCH,
-        players,
-        first,
-        first_by: FirstBy::Choice,
-        rules,
-        island: shuffled_island(Shape::Large, TokenRule::Random, rng),
-        sea: None,
-        board_rotation: Rotation::NONE,
-        decks,
-        shuffle,
-        source,
-        weather_holder: None,
-        start: None,
-    })
-    .expect("a setup")
-}
-
-/// A game of six as it is after many turns, in a folder of its own.
-fn late_game(rules: Rules, until: impl Fn(&State) -> bool) -> tempfile::TempDir {
-    let mut rng = StdRng::seed_from_u64(8);
-    let setup = setup(6, rules, NumberSource::Cards, &mut rng);
-    let folder = temp_dir();
-    let mut journal = Folder::new(folder.path()).create(&setup).expect("a journal");
-    let mut state = State::new(setup.into());
-    while !until(&state) {
-        let act = random_act(&mut state, &mut rng).expect("something to do");
-        let entry = Entry::new(DateTime::UNIX_EPOCH, Step::Act(act));
-        journal.append(&entry).expect("it is written");
-    }
-    folder
-}
-
-/// Everything that can be touched and doesn't scroll lies within the screen and over
-/// nothing else; what scrolls keeps within its width.
-fn fits(bot: &Bot, size: Vec2, what: &str) {
-    bot.audit();
-    let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
-    let island = bot.state().island();
-    let spots = spots(island, &bot.window.text.places(island));
-    bot.window.check_controls(what, |name| spots.contains(name));
-    let buttons: Vec<_> = bot.window.controls();
-    assert!(buttons.len() > 8, "{what}");
-    let ways = ["Undo: ", "Redo: ", "History", "Table", "Home", "Nobody builds -", "Back to the"];
-    let is_fixed = |name: &str| name == "Draw" || ways.iter().any(|way| name.starts_with(way));
-    let fixed: Vec<_> = buttons.iter().filter(|(name, _)| is_fixed(name)).collect();
-    for (nth, (name, rect)) in fixed.iter().enumerate() {
-        assert!(screen.contains_rect(*rect), "{what}: {name} at {rect:?} on {screen:?}");
-        for (other, place) in fixed.iter().skip(nth + 1) {
-            assert!(!rect.intersects(*place), "{what}: {name} and {other} on {screen:?}");
-        }
-    }
-}
-
-fn late_rules() -> Rules {
-    let friendly_robber = FriendlyRobber::On;
-    let extra_building = ExtraBuilding::Special;
-    Rules { target: 12, extra_building, friendly_robber, ..Rules::open_hands() }
-}
-
-#[test]
-fn six_long_names_fit_every_screen_late_in_a_game() {
-    let folder = late_game(late_rules(), |state| {
-        state.turn() > 60 && matches!(state.phase(), Phase::ExtraBuilding { .. })
-    });
-    for size in SIZES {
-        let mut bot = Bot::in_folder(&folder, size);
-        fits(&bot, size, "others build");
-        bot.choose("table");
-        fits(&bot, size, "table menu");
-        bot.choose("table-people");
-        fits(&bot, size, "players and seats");
-        bot.touch_starting("Change ");
-        fits(&bot, size, "a player");
-        bot.choose("table");
-        bot.choose("table-rules");
-        fits(&bot, size, "house rules");
-        bot.choose("table");
-        bot.choose("close");
-        bot.touch_starting("Nobody builds");
-        fits(&bot, size, "before the number");
-        bot.touch_starting("Undo: ");
-    }
+    Setup::new(SetupFields { players, island, shuffle, source, ..usual }).expect("a setup")
 }
 
 #[test]

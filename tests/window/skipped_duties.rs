@@ -1,9 +1,8 @@
 //! Duties that are passed over: nobody does so by mistake, and they stay to be seen.
 
 use egui_kittest::kittest::Queryable as _;
-use game::{Correction, Deed, Following, NumberSource, Phase, Rules, SetupFields, Task};
+use game::{Correction, Deed, Following, Rules};
 
-use crate::common::{players, setup_with};
 use crate::tools::bot::Bot;
 use crate::tools::knights_game;
 use crate::tools::played::Played;
@@ -14,31 +13,13 @@ use crate::tools::window::LONG_NAMES;
 fn sevens() -> [Played; 2] {
     let mut sea = sea_game::before(sea_game::rules(Following::Off));
     sea.rolls(7);
-    let mut company = company();
+    let rules = Rules { following: Following::Off, ..Rules::default() };
+    let mut company = Played::settled(6, rules, LONG_NAMES);
     company.rolls(7);
     [sea, company].map(|mut game| {
-        while let Some(Task::Discard { .. }) = game.state.open_tasks().first() {
-            game.does(Deed::Leave { task: 0 });
-        }
+        game.discards_nothing();
         game
     })
-}
-
-/// Six long names about to roll.
-fn company() -> Played {
-    let rules = Rules { following: Following::Off, ..Rules::default() };
-    let setup = setup_with(6, rules, &[]);
-    let fields =
-        SetupFields { players: players(LONG_NAMES), source: NumberSource::Table, ..setup.into() };
-    let mut game = Played::open(fields);
-    while matches!(game.state.phase(), Phase::Founding { .. }) {
-        let deed = match game.state.founding_spots().first() {
-            Some(at) => Deed::FoundSettlement { at: *at },
-            None => Deed::FoundRoad { at: game.state.founding_roads()[0] },
-        };
-        game.does(deed);
-    }
-    game
 }
 
 fn skips(bot: &mut Bot) {
@@ -116,7 +97,7 @@ fn once_more_was_done_a_duty_that_was_passed_over_is_made_up_for_in_the_table_ch
         assert!(bot.window.says(&title), "{:?}", bot.window.names());
         assert_eq!(bot.state(), &before);
         let robber = game.state.robber_hexes()[0];
-        game.does(Deed::Correct { correction: Correction::Robber { at: Some(robber) } });
+        game.corrects(Correction::Robber { at: Some(robber) });
         let bot = game.shown();
         assert!(!bot.window.says(&words), "the robber has moved");
     }

@@ -6,7 +6,6 @@ use std::time::Duration;
 use cards::EventFace;
 use egui::{Key, Modifiers};
 use game::{Deed, Phase, State};
-use store::Folder;
 use tableside::app::platform::{Fake, FakeAudio, FakeSystem, HandWound, Sent};
 use tableside::app::session::turn_clock::{ClockMode, Minutes};
 use tableside::app::settings::{Buzzes, ReadAloud, Settings, Sounds};
@@ -17,7 +16,7 @@ use words::text::Text;
 use crate::common::temp_dir;
 use crate::tools::knights_game::ship_is_near;
 use crate::tools::moments::Moment;
-use crate::tools::saved::{save, set};
+use crate::tools::saved::{kept, save, set};
 use crate::tools::typist::{NAMES, digit_key, waits_for_a_number};
 use crate::tools::window::{LANDSCAPE, Window, now};
 
@@ -102,11 +101,6 @@ impl Room {
     fn settings(&mut self) {
         self.window.tap("table");
         self.window.tap("settings");
-    }
-
-    fn kept(&self) -> Settings {
-        let text = Folder::new(self.folder.path()).settings().read().expect("reads");
-        text.map(|text| Settings::read(&text).expect("settings")).unwrap_or_default()
     }
 }
 
@@ -287,7 +281,7 @@ fn a_switch_lets_hear_at_once_what_it_is_for() {
     assert_eq!(room.sent(), [Sent::Cue(Cue::Card, louder)]);
     room.window.tap("settings-voice");
     assert_eq!(room.sent(), [Sent::Hush]);
-    let kept = room.kept();
+    let kept = kept(room.folder.path());
     let now = (kept.sounds, kept.read_aloud, kept.buzzes, kept.volume);
     assert_eq!(now, (Sounds::On, ReadAloud::Off, Buzzes::On, louder));
 }

@@ -4,29 +4,11 @@
 use egui::accesskit::{Live, Role};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use game::{Phase, Purchase, State, Task};
+use game::{State, Task};
 
 use crate::common::temp_dir;
 use crate::tools::typist::{Typist, waits_for_a_number};
 use crate::tools::window::{LANDSCAPE, Window};
-
-/// Everything said with this urgency.
-fn said(typist: &Typist, live: Live) -> Vec<String> {
-    let all = typist.window.harness.root().children_recursive();
-    let live = all.filter(|node| node.accesskit_node().live() == live);
-    live.filter_map(|node| node.accesskit_node().label()).collect()
-}
-
-/// What is said of the step.
-fn news(typist: &Typist) -> String {
-    let all = said(typist, Live::Polite);
-    assert_eq!(all.len(), 1, "one place speaks: {all:?}");
-    all[0].clone()
-}
-
-fn before_the_card() -> Typist {
-    Typist::at(LANDSCAPE, (60, 5), waits_for_a_number)
-}
 
 fn name(state: &State) -> String {
     state.players().get(state.active()).expect("a player").name.to_string()
@@ -34,12 +16,12 @@ fn name(state: &State) -> String {
 
 #[test]
 fn turn_number_and_payouts_are_said_once_the_number_is_known() {
-    let mut typist = before_the_card();
+    let mut typist = Typist::before_the_card();
     let turn = format!("{}'s turn.", name(typist.state()));
-    assert_eq!(news(&typist), turn);
+    assert_eq!(typist.news(), turn);
     for number in [4, 5, 6, 8, 9] {
         typist.number(number);
-        let words = news(&typist);
+        let words = typist.news();
         assert!(words.starts_with(&format!("{turn} The number is {number}. ")), "{words}");
         let payout = typist.state().payout().expect("paid");
         for (seat, player) in typist.state().players().iter() {
@@ -47,7 +29,7 @@ fn turn_number_and_payouts_are_said_once_the_number_is_known() {
             assert_eq!(words.contains(&takes), !payout.paid.of(seat).is_empty(), "{words}");
         }
         typist.press_with(Modifiers::COMMAND, Key::Z);
-        let words = news(&typist);
+        let words = typist.news();
         assert!(words.starts_with("Undo: ") && words.ends_with(&turn), "{words}");
     }
 }
@@ -57,18 +39,18 @@ fn whose_turn_it_is_is_said_when_the_opening_ends() {
     let mut typist = Typist::at(LANDSCAPE, (11, 5), |_| true);
     typist.press(Key::ArrowRight);
     typist.press(Key::Enter);
-    let words = news(&typist);
+    let words = typist.news();
     let turn = format!("{}'s turn.", name(typist.state()));
     assert!(words.contains(" places a road: ") && words.ends_with(&turn), "{words}");
 }
 
 #[test]
 fn the_card_is_said_by_its_event() {
-    let mut typist = before_the_card();
+    let mut typist = Typist::before_the_card();
     typist.press(Key::Space);
     let (deck, card) = typist.state().card().expect("a card");
     let event = typist.window.text.event_name(deck, &card.event);
-    let words = news(&typist);
+    let words = typist.news();
     let number = format!("The number is {}, {event}. ", card.number());
     assert!(words.contains(&number), "{words}");
 }
@@ -86,64 +68,55 @@ fn discards_and_the_robber_are_said_one_after_the_other() {
     };
     let who = &typist.state().players().get(*player).expect("a player").name;
     let discards = format!("{who} discards {count} cards");
-    let words = news(&typist);
+    let words = typist.news();
     assert!(words.contains("The number is 7. ") && words.contains(&discards), "{words}");
     typist.seven();
-    assert_ne!(news(&typist), words, "what was done since is said");
+    assert_ne!(typist.news(), words, "what was done since is said");
 }
 
 #[test]
 fn looking_around_says_nothing_anew() {
-    let mut typist = before_the_card();
+    let mut typist = Typist::before_the_card();
     typist.number(8);
-    let words = news(&typist);
+    let words = typist.news();
     for key in [Key::H, Key::Escape, Key::F1, Key::Escape, Key::V, Key::V, Key::Tab, Key::Tab] {
         typist.press(key);
-        assert_eq!(news(&typist), words, "{key:?}");
+        assert_eq!(typist.news(), words, "{key:?}");
     }
     typist.window.harness.run_steps(60);
-    assert_eq!(news(&typist), words, "three seconds later");
+    assert_eq!(typist.news(), words, "three seconds later");
 }
 
 #[test]
 fn it_speaks_the_language_of_the_app() {
-    let mut typist = before_the_card();
+    let mut typist = Typist::before_the_card();
     let who = name(typist.state());
     typist.window.tap("table");
     typist.window.tap("settings");
     typist.window.touch("Deutsch");
     typist.window.touch("Fertig");
-    assert_eq!(news(&typist), format!("{who} ist am Zug."));
-}
-
-/// After the number, with too few cards for a development card.
-fn cannot_buy() -> Typist {
-    Typist::at(LANDSCAPE, (60, 5), |state| {
-        let waits = state.phase() == Phase::Trading && state.open_tasks().is_empty();
-        waits && !state.can_pay(state.builder(), Purchase::DevelopmentCard)
-    })
+    assert_eq!(typist.news(), format!("{who} ist am Zug."));
 }
 
 #[test]
 fn a_refusal_is_said_at_once_and_is_gone_when_put_away() {
-    let mut typist = cannot_buy();
-    assert!(said(&typist, Live::Assertive).is_empty());
-    let before = news(&typist);
+    let mut typist = Typist::cannot_buy();
+    assert!(typist.said(Live::Assertive).is_empty());
+    let before = typist.news();
     typist.press(Key::D);
-    typist.tab_to("Buy a development card for 1 wool, 1 grain and 1 ore");
-    typist.press(Key::Space);
+    typist.presses("Buy a development card for 1 wool, 1 grain and 1 ore");
     assert!(typist.window.app().refused().is_some());
-    let alert = said(&typist, Live::Assertive);
+    let alert = typist.said(Live::Assertive);
     assert_eq!(alert.len(), 1, "{alert:?}");
     assert!(alert[0].len() > 20, "{alert:?}");
     typist.press(Key::Escape);
-    assert!(said(&typist, Live::Assertive).is_empty());
-    assert_eq!(news(&typist), before);
+    assert!(typist.said(Live::Assertive).is_empty());
+    assert_eq!(typist.news(), before);
 }
 
 #[test]
 fn parts_of_the_screen_have_names_and_pages_have_headings() {
-    let mut typist = before_the_card();
+    let mut typist = Typist::before_the_card();
     let named = |typist: &Typist, role| -> Vec<String> {
         let all = typist.window.harness.root().children_recursive();
         let all = all.filter(|node| node.accesskit_node().role() == role);

@@ -174,16 +174,6 @@ fn two_players_of_one_name_or_none_cannot_start_and_are_told_why() {
 }
 
 #[test]
-fn the_way_back_leads_to_the_start_and_saves_nothing() {
-    let data_dir = temp_dir();
-    let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    window.tap("home-new-game");
-    window.tap("new-back");
-    assert!(window.shows("home-new-game"));
-    assert!(Folder::new(data_dir.path()).list().expect("a folder").is_empty());
-}
-
-#[test]
 fn foreign_and_damaged_files_are_listed_and_block_nothing() {
     let data_dir = temp_dir();
     let yesterday = (now() - Duration::days(1), Duration::zero());

@@ -8,7 +8,6 @@ use egui_kittest::kittest::NodeT as _;
 use game::Following;
 use stats::report::{Luck, Number, Numbers, Points, Traffic, Way};
 use store::Folder;
-use words::language::Language;
 
 use crate::common::temp_dir;
 use crate::tools::bot::Bot;
@@ -25,7 +24,7 @@ fn open(bot: &mut Bot) {
 }
 
 /// Everything written or named on the screen.
-fn said(bot: &Bot) -> Vec<String> {
+pub fn said(bot: &Bot) -> Vec<String> {
     let nodes = bot.window.harness.root().children_recursive();
     let words = nodes.flat_map(|node| {
         let node = node.accesskit_node();
@@ -182,7 +181,7 @@ fn a_game_in_which_nothing_has_happened_yet_says_so() {
 }
 
 /// The only file of this ending among those that were written for others.
-fn exported(bot: &Bot, ending: &str) -> Vec<u8> {
+pub fn exported(bot: &Bot, ending: &str) -> Vec<u8> {
     let folder = Folder::new(bot.folder.path()).exports();
     let files = std::fs::read_dir(folder.path()).expect("written");
     let files = files.map(|entry| entry.expect("an entry").path());
@@ -265,21 +264,6 @@ fn all_games_together_are_told_from_home() {
     assert!(said(&bot).contains(&winner));
     bot.tap("stats-back");
     bot.tap("home-new-game");
-}
-
-#[test]
-fn the_statistics_speak_german_on_a_narrow_screen() {
-    let size = vec2(480.0, 800.0);
-    let mut bot = Bot::speaking(Language::German, Following::Open, 10, size);
-    bot.play(40);
-    open(&mut bot);
-    for tab in TABS {
-        bot.tap(tab);
-        for line in said(&bot) {
-            assert!(!line.contains("stats-") && !line.contains('\u{fffd}'), "{line}");
-        }
-    }
-    assert!(bot.window.says("In diesem Spiel wurde keine Zeit gemessen."), "its time stands still");
 }
 
 #[test]

@@ -3,15 +3,15 @@
 
 use std::collections::BTreeSet;
 
-use board::{HarborKind, Resource, Spot};
+use board::{Resource, Spot};
 use cards::{Award, Selection, Weather, deck_a};
 use chrono::DateTime;
 use egui::accesskit::Role;
 use egui::{PointerButton, Pos2, Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use game::{
-    Building, Cards, Color, Condition, Correction, Deed, Enforcement, Entry, Following, Game,
-    NumberSource, Phase, Piece, Rules, Seat, Setup, SetupFields, State, Step, Task,
+    Cards, Correction, Deed, Enforcement, Entry, Following, Game, NumberSource, Phase, Piece,
+    Rules, Seat, Setup, SetupFields, State, Step, Task,
 };
 use kit::widgets::Geometry;
 use rand::SeedableRng;
@@ -23,12 +23,12 @@ use words::text::Text;
 
 use crate::common::temp_dir;
 use crate::tools::bot::{NAMES, SEED, seated};
-use crate::tools::window::{LANDSCAPE, SIZES, Window, spots};
+use crate::tools::window::{LANDSCAPE, Window, spots};
 
 /// A game in the app, with its folder.
 struct Desk {
     window: Window,
-    folder: tempfile::TempDir,
+    _folder: tempfile::TempDir,
     touches: usize,
 }
 
@@ -72,7 +72,7 @@ impl Desk {
         }
         drop(journal);
         let mut desk =
-            Self { window: Window::seeded(folder.path(), size, SEED), folder, touches: 0 };
+            Self { window: Window::seeded(folder.path(), size, SEED), _folder: folder, touches: 0 };
         let over = desk.names().into_iter().find(|name| name.ends_with(" won"));
         desk.touch(over.as_deref().unwrap_or("Resume"));
         desk.touches = 0;
@@ -104,12 +104,6 @@ impl Desk {
 
     fn seat(&self, nth: usize) -> Seat {
         self.state().players().seat(nth).expect("a seat")
-    }
-
-    /// The same game on another screen.
-    fn resize(&mut self, size: Vec2) {
-        self.window = Window::seeded(self.folder.path(), size, SEED);
-        self.tap("home-resume");
     }
 
     fn touch(&mut self, name: &str) {
@@ -262,51 +256,6 @@ fn idle(state: &State) -> bool {
 fn plaque(nth: usize) -> String {
     let (name, color) = NAMES[nth];
     format!("{name}, {}: ", Text::english().mark(color))
-}
-
-#[test]
-fn a_wrong_piece_robber_number_or_harbor_is_put_right_in_two_touches_from_the_check() {
-    let mut desk = Desk::middle();
-    let anna = desk.seat(0);
-    desk.begin_check();
-    let (road, condition) = desk.state().pieces().roads_of(anna).next().expect("a road");
-    desk.correct(Spot::Path(road), "no road");
-    assert_eq!(desk.state().pieces().road(road), None);
-    desk.correct(Spot::Path(road), "damaged road of Anna");
-    assert_eq!(desk.state().pieces().road(road), Some((anna, Condition::Damaged)));
-    desk.correct(Spot::Path(road), "road of Ben");
-    assert_eq!(desk.state().pieces().road(road), Some((desk.seat(1), Condition::Intact)));
-    assert!(condition == Condition::Intact || condition == Condition::Damaged);
-
-    let (at, building) = desk.state().pieces().buildings_of(anna).next().expect("a building");
-    let (other, word) = match building {
-        Building::Settlement => (Building::City, "city of Anna"),
-        Building::City | Building::LaidCity => (Building::Settlement, "settlement of Anna"),
-    };
-    desk.correct(Spot::Intersection(at), word);
-    assert_eq!(desk.state().pieces().building(at), Some((anna, other)));
-    desk.correct(Spot::Intersection(at), "no building");
-    assert_eq!(desk.state().pieces().building(at), None);
-
-    let robber = desk.state().robber().expect("on the board");
-    let tiles = desk.state().island().tiles().to_vec();
-    let hex = tiles.iter().find(|tile| tile.at != robber && tile.token.is_some()).expect("one");
-    desk.correct(Spot::Hex(hex.at), "the robber");
-    assert_eq!(desk.state().robber(), Some(hex.at));
-    desk.correct(Spot::Hex(hex.at), "robber beside the board");
-    assert_eq!(desk.state().robber(), None);
-    let number = if hex.token.is_some_and(|token| token.number() == 3) { 4 } else { 3 };
-    let terrain = desk.window.text.terrain(hex.terrain);
-    desk.correct(Spot::Hex(hex.at), &format!("{terrain}, number {number}"));
-    let tile = *desk.state().island().tile(hex.at).expect("land");
-    assert_eq!(tile.token.map(board::Token::number), Some(number));
-
-    let harbor = desk.state().island().harbors()[0];
-    let kind = HarborKind::ALL.into_iter().find(|kind| *kind != harbor.gives).expect("another");
-    let word = format!("harbor {}", desk.window.text.harbor(kind));
-    desk.correct(Spot::Path(harbor.path), &word);
-    let now = desk.state().island().harbors().iter().find(|one| one.path == harbor.path);
-    assert_eq!(now.map(|harbor| harbor.gives), Some(kind));
 }
 
 #[test]
@@ -640,37 +589,5 @@ fn the_check_works_in_the_opening_in_the_middle_of_a_seven_and_after_the_end() {
         desk.touch(&desk.button("Undo: Corrected: "));
         assert!(desk.state().pieces().road(at).is_some());
         assert!(desk.window.says("Compare: "));
-    }
-}
-
-#[test]
-fn six_players_with_long_names_compare_on_every_screen() {
-    let mut desk = Desk::of(6, Following::Open, LANDSCAPE);
-    assert!(desk.state().players().values().any(|player| player.color == Color::Brown));
-    for size in SIZES {
-        desk.resize(size);
-        let screen = Rect::from_min_size(Pos2::ZERO, size);
-        desk.audit();
-        for name in desk.names() {
-            let rect = desk.rect(&name);
-            assert!(screen.contains_rect(rect), "{name} at {rect:?} on {screen:?}");
-        }
-        let rect = desk.rect(&desk.button(&plaque(5)));
-        desk.right(rect.center());
-        assert!(desk.page().is_some(), "on {screen:?}");
-        desk.audit();
-        desk.tap("close");
-        desk.begin_check();
-        for _ in 0..8 {
-            desk.audit();
-            let next = desk
-                .names()
-                .into_iter()
-                .find(|name| name.starts_with("Next: ") || name.starts_with("All compared"));
-            let next = next.expect("the way on");
-            assert!(screen.contains_rect(desk.rect(&next)), "{next} on {screen:?}");
-            desk.touch(&next);
-        }
-        assert!(!desk.window.says("Compare: "), "eight stops, then the turn");
     }
 }

@@ -59,10 +59,7 @@ fn a_touch_beside_the_buttons_does_not_lead_out_of_the_table_view() {
     let data_dir = temp_dir();
     let mut window = paid(data_dir.path(), &["Anna", "Ben", "Clara"], LANDSCAPE);
     for at in [pos2(300.0, 400.0), pos2(900.0, 300.0), pos2(640.0, 80.0)] {
-        window.harness.hover_at(at);
-        window.harness.drag_at(at);
-        window.harness.drop_at(at);
-        window.harness.run();
+        window.touch_at(at);
         assert!(window.shows("stage-back-name"));
     }
 }

@@ -30,11 +30,7 @@ impl Hand {
         let screen = TurnedWindow::screen(&self.bot.window.harness.ctx);
         assert!(screen.contains(at), "{at:?} is off the screen");
         self.touches += 1;
-        let harness = &mut self.bot.window.harness;
-        harness.hover_at(at);
-        harness.drag_at(at);
-        harness.drop_at(at);
-        harness.run();
+        self.bot.window.touch_at(at);
     }
 
     pub fn touch(&mut self, name: &str) {

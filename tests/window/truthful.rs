@@ -5,16 +5,14 @@ use board::Resource::{Brick, Ore, Wool};
 use cards::EventFace;
 use egui::Shape;
 use game::{
-    Condition, Correction, Deed, Enforcement, Following, KnightLevel, KnightsCorrection,
-    KnightsDeed, Level, NumberSource, Play, Task, Track,
+    Deed, Enforcement, Following, KnightLevel, KnightsCorrection, KnightsDeed, Level, NumberSource,
+    Play, Task, Track,
 };
 use words::language::Language;
 
 use crate::common::cards;
 use crate::tools::bot::Bot;
-use crate::tools::knights_game::{
-    WINDOWS, before, before_by, ends, has, holds, knights, places, put_right, rolled,
-};
+use crate::tools::knights_game::{WINDOWS, before, before_by, knights, rolled};
 use crate::tools::played::Played;
 use crate::tools::window::{LANDSCAPE, PORTRAIT};
 
@@ -39,7 +37,7 @@ fn paints(bot: &Bot, words: &str) -> usize {
 fn five() -> Played {
     let mut game = trading();
     for (track, count) in [(Track::Science, 3), (Track::Trade, 2)] {
-        holds(&mut game, 0, track, count);
+        game.holds(0, track, count);
     }
     game
 }
@@ -93,7 +91,7 @@ fn a_touch_on_ones_own_tile_leads_to_putting_a_fifth_card_back() {
 #[test]
 fn four_progress_cards_ask_for_nothing() {
     let mut game = trading();
-    holds(&mut game, 0, Track::Science, 4);
+    game.holds(0, Track::Science, 4);
     let mut bot = game.shown();
     let player = game.seat(0);
     let key = "surplus-before-end";
@@ -106,12 +104,12 @@ fn four_progress_cards_ask_for_nothing() {
 /// A 7 at which the second player discards 5 of 10 without saying which.
 fn discarded(following: Following) -> Played {
     let mut game = before_by(NumberSource::Table, following);
-    put_right(&mut game, KnightsCorrection::Attacks { count: 1 });
-    has(&mut game, 0, cards(&[(Wool, 2)]));
-    has(&mut game, 1, cards(&[(Brick, 6), (Ore, 4)]));
-    has(&mut game, 2, cards(&[(Wool, 1)]));
+    game.corrects(KnightsCorrection::Attacks { count: 1 });
+    game.has(0, cards(&[(Wool, 2)]));
+    game.has(1, cards(&[(Brick, 6), (Ore, 4)]));
+    game.has(2, cards(&[(Wool, 1)]));
     game.rolls(7);
-    game.does(knights(KnightsDeed::EventDie { face: EventFace::Ship, red: None }));
+    game.shows(EventFace::Ship, None);
     game
 }
 
@@ -175,7 +173,7 @@ fn the_payout_says_that_the_aqueduct_owes_a_card_and_what_it_brought() {
     let mut game = before_by(NumberSource::Table, Following::Open);
     let player = game.seat(0);
     let level = Level::ABLE;
-    put_right(&mut game, KnightsCorrection::Level { player, track: Track::Science, level });
+    game.corrects(KnightsCorrection::Level { player, track: Track::Science, level });
     let brings_nothing = |number: &u8| {
         let mut state = game.state.clone();
         let deed = Deed::Roll { number: (*number).try_into().expect("a roll") };
@@ -186,7 +184,7 @@ fn the_payout_says_that_the_aqueduct_owes_a_card_and_what_it_brought() {
     };
     let number = [2, 3, 4, 5, 6, 8, 9, 10].into_iter().find(brings_nothing).expect("a number");
     game.rolls(number);
-    game.does(knights(KnightsDeed::EventDie { face: EventFace::Ship, red: None }));
+    game.shows(EventFace::Ship, None);
     for window in WINDOWS {
         let mut bot = game.shown_as(window);
         let due = bot.window.text.get("takes-aqueduct-due");
@@ -202,15 +200,14 @@ fn the_payout_says_that_the_aqueduct_owes_a_card_and_what_it_brought() {
 #[test]
 fn a_knight_that_has_nowhere_to_go_is_said_to_come_off_the_island() {
     let mut game = trading();
-    let at = ends(&game, 1)[0];
-    places(&mut game, 1, at, KnightLevel::Mighty);
+    let at = game.ends(1)[0];
+    game.places(1, at, KnightLevel::Mighty);
     let path = at.paths().into_iter().find(|path| {
         game.state.island().has_path(*path) && game.state.pieces().road(*path).is_none()
     });
-    let is = Some((game.seat(0), Condition::Intact));
     let at_path = path.expect("a free path");
-    game.does(Deed::Correct { correction: Correction::Road { at: at_path, is } });
-    holds(&mut game, 0, Track::Politics, 1);
+    game.paves(0, at_path);
+    game.holds(0, Track::Politics, 1);
     game.does(knights(KnightsDeed::Play(Play::Intrigue { at })));
     assert!(game.state.tasks().is_empty());
     for window in WINDOWS {
@@ -224,7 +221,7 @@ fn a_knight_that_has_nowhere_to_go_is_said_to_come_off_the_island() {
 #[test]
 fn the_cards_of_whoever_left_are_asked_about_and_go_back_by_one_touch() {
     let mut game = trading();
-    has(&mut game, 1, cards(&[(Brick, 6), (Ore, 4)]));
+    game.has(1, cards(&[(Brick, 6), (Ore, 4)]));
     for window in WINDOWS {
         let mut bot = game.shown_as(window);
         let who = game.seat(1);

@@ -261,10 +261,7 @@ fn without_a_running_clock_nothing_is_painted_again() {
         desk.window.harness.get_by_label(&row).scroll_to_me();
         desk.window.harness.run();
         let rect = desk.rect(&row);
-        desk.window.harness.hover_at(rect.center());
-        desk.window.harness.drag_at(rect.center());
-        desk.window.harness.drop_at(rect.center());
-        desk.window.harness.run();
+        desk.window.touch_at(rect.center());
     }
     assert!(desk.game().state().over().is_some());
     desk.wait(3.0);

@@ -5,10 +5,9 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use board::{Spot, first_game};
-use egui::accesskit::Role;
 use egui::vec2;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use game::{Building, Following, Phase, Source};
+use game::{Building, Following, Phase};
 use tableside::app::platform::Fake;
 use words::language::Language;
 use words::text::Text;
@@ -105,22 +104,6 @@ fn a_game_in_german_speaks_no_english() {
 }
 
 #[test]
-fn the_language_can_change_in_the_middle_of_a_game() {
-    let mut bot = Bot::new(Following::Open, 10);
-    bot.play(20);
-    let turn = bot.state().turn();
-    bot.choose("table");
-    bot.speak(Language::German);
-    bot.choose("player-back");
-    bot.play(40);
-    assert!(bot.state().turn() > turn);
-    bot.choose("table");
-    bot.speak(Language::English);
-    bot.choose("player-back");
-    bot.play(60);
-}
-
-#[test]
 fn a_settlement_against_the_distance_rule_is_explained_and_recorded_all_the_same() {
     let mut bot = Bot::new(Following::Off, 10);
     while bot.state().phase() != Phase::Trading {
@@ -150,65 +133,6 @@ fn a_settlement_against_the_distance_rule_is_explained_and_recorded_all_the_same
     bot.touch(&first.expect("the first line of the game"));
     bot.choose("history-back");
     assert!(matches!(bot.state().phase(), Phase::Founding { settlement: Some(_), .. }));
-}
-
-#[test]
-fn what_is_always_needed_lies_within_every_screen_and_over_nothing_else() {
-    for (width, height) in
-        [(800.0, 480.0), (1024.0, 600.0), (1280.0, 800.0), (800.0, 1280.0), (3840.0, 2160.0)]
-    {
-        let mut bot = Bot::sized(Following::Open, 10, vec2(width, height));
-        while bot.state().phase() != Phase::BeforeProduction {
-            bot.step();
-        }
-        for phase in [Phase::BeforeProduction, Phase::Trading] {
-            assert_eq!(bot.state().phase(), phase);
-            let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, vec2(width, height));
-            let island = &bot.state().island();
-            let places = bot.window.text.places(island);
-            let paths = island.paths().into_iter().map(|path| places.path(path));
-            let at = island.intersections().into_iter().map(|place| places.intersection(place));
-            let spots: BTreeSet<String> = paths.chain(at).collect();
-            let buttons: Vec<_> = bot
-                .window
-                .harness
-                .get_all_by_role(Role::Button)
-                .map(|node| (node.accesskit_node().label().unwrap_or_default(), node.rect()))
-                .filter(|(name, _)| !spots.contains(name))
-                .collect();
-            for (name, rect) in &buttons {
-                assert!(screen.contains_rect(*rect), "{name} at {rect:?} on {screen:?}");
-                for (other, place) in buttons.iter().filter(|(other, _)| other > name) {
-                    assert!(!rect.intersects(*place), "{name} and {other} on {screen:?}");
-                }
-            }
-            if phase == Phase::BeforeProduction {
-                bot.choose("draw");
-                while bot.state().phase() == Phase::Event {
-                    bot.step();
-                }
-            }
-        }
-    }
-}
-
-#[test]
-fn a_laptop_plays_with_keys() {
-    let mut bot = Bot::new(Following::Open, 10);
-    while bot.state().phase() != Phase::BeforeProduction {
-        bot.step();
-    }
-    for key in [egui::Key::Num1, egui::Key::Num2] {
-        bot.window.harness.key_press(key);
-    }
-    bot.window.harness.run();
-    assert_eq!(bot.state().number(), Some(12));
-    bot.window.harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Z);
-    bot.window.harness.run();
-    assert_eq!(bot.state().number(), None);
-    bot.window.harness.key_press(egui::Key::Space);
-    bot.window.harness.run();
-    assert!(matches!(bot.state().source(), Some(Source::Card(_))), "a card was drawn");
 }
 
 #[test]

@@ -1,21 +1,20 @@
 //! Why: what the app says can be touched and answers with the count, the rule
 //! and who says so, read by accessible name.
 
-use board::Resource::{Brick, Grain, Lumber, Ore, Wool};
+use board::Resource::{Brick, Ore, Wool};
 use board::{Hex, Side, Spot};
 use cards::{Award, Deck, NewYear, PileCard, Preparation, RulingSet, Selection};
 use chrono::DateTime;
-use egui::accesskit::Role;
 use egui::{Key, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use game::{
-    Building, Cards, Correction, Deed, Enforcement, Entry, Following, FriendlyRobber, Phase, Rules,
-    Setup, SetupFields, State, Step, Task, Turned,
+    Building, Cards, Correction, Deed, Enforcement, Entry, Following, FriendlyRobber, Rules, Setup,
+    SetupFields, State, Step, Turned,
 };
 use store::Folder;
 
 use crate::common::watched::middle;
-use crate::common::{card, corner, players, setup_with, temp_dir, widest};
+use crate::common::{card, corner, players, setup_with, temp_dir};
 use crate::tools::bot::Bot;
 
 const WIDE: Vec2 = vec2(1280.0, 800.0);
@@ -384,84 +383,4 @@ fn a_refusal_shows_the_count_and_who_says_so() {
     bot.choose("any-spot");
     bot.touch_spot(Spot::Hex(robber));
     reads(&bot, &["Against the rules", "Official rule"]);
-}
-
-#[test]
-fn a_duty_that_is_passed_over_is_one_touch_and_the_history_says_so() {
-    let setup = setup(table(Rules::open_hands(), &[]));
-    let mut bot = bot(&setup, [rolls(7)]);
-    assert!(matches!(bot.state().tasks(), [Task::MoveRobber { .. }, ..]));
-    bot.touch_starting("Skip – change nothing: Anna moves the robber");
-    assert!(!bot.window.tells("refused-forbidden"));
-    assert_eq!(bot.state().phase(), Phase::Trading);
-    bot.choose("history");
-    let words = "1: Skipped, nothing changed: Anna moves the robber";
-    assert!(bot.window.harness.query_by_label_contains(words).is_none(), "what came first");
-    let words = "2: Skipped, nothing changed: Anna moves the robber";
-    assert!(bot.window.harness.query_by_label_contains(words).is_some());
-}
-
-/// Six of the longest names, with a payout that the bank can't pay and tasks.
-fn six() -> SetupFields {
-    let mut parts = middle(6, Rules { target: 30, ..Rules::open_hands() });
-    parts.shuffle = setup_with(2, Rules::open_hands(), &[]).shuffle.clone();
-    parts.players = widest(6);
-    parts
-}
-
-/// No line of the open answer reaches out of the screen's width, and the way
-/// back is seen whole.
-fn fits(bot: &Bot, size: Vec2, what: &str) {
-    let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
-    for role in [Role::Label, Role::Button] {
-        for node in bot.window.harness.get_all_by_role(role) {
-            let label = node.accesskit_node().label().or(node.accesskit_node().value());
-            let rect = node.rect();
-            let across = rect.left() >= -0.5 && rect.right() <= screen.right() + 0.5;
-            assert!(across, "{what} on {size:?}: {label:?} at {rect:?}");
-        }
-    }
-    let mut back = bot.window.harness.get_all_by_role(Role::Button).filter(|node| {
-        node.accesskit_node().label().is_some_and(|label| label.starts_with("Back"))
-    });
-    let back = back.next().unwrap_or_else(|| panic!("{what}: a way back"));
-    assert!(screen.contains_rect(back.rect()), "{what} on {size:?}: {:?}", back.rect());
-    bot.audit();
-}
-
-#[test]
-fn with_six_long_names_every_answer_fits_a_small_screen() {
-    let setup = setup(six());
-    let first = setup.players.seat(0).expect("a seat");
-    let hand: Cards =
-        [(Ore, 3), (Wool, 3), (Grain, 3), (Lumber, 3), (Brick, 2)].into_iter().collect();
-    let short = played(
-        &setup,
-        [
-            building(&setup, 0, corner(0, -1, Side::West), Building::City),
-            building(&setup, 1, corner(0, -1, Side::East), Building::Settlement),
-            correct(Correction::Bank { cards: Cards::of(Brick, 2) }),
-            rolls(6),
-        ],
-    );
-    let seven = played(&setup, [Deed::CorrectHand { player: first, cards: hand }, rolls(7)]);
-    for size in [vec2(800.0, 480.0), vec2(800.0, 1280.0), vec2(480.0, 800.0)] {
-        let name = "W".repeat(20);
-        let mut bot = Bot::in_folder(&short, size);
-        bot.touch_starting(&format!("{name}: nothing; 2 brick due"));
-        fits(&bot, size, "a payout");
-        bot.choose("player-back");
-        bot.touch_starting("The bank doesn't have enough");
-        fits(&bot, size, "the bank");
-        bot.choose("close");
-        bot.touch_starting(&format!("{name}, "));
-        bot.touch_starting("Why Longest");
-        fits(&bot, size, "an award");
-        bot.touch(&format!("Back to {name}"));
-        bot.touch_starting("Why 3 points?");
-        fits(&bot, size, "points");
-        let mut bot = Bot::in_folder(&seven, size);
-        bot.touch(&format!("{name} discards 7 cards. Why?"));
-        fits(&bot, size, "a discard");
-    }
 }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use board::{Island, Rotation, Spot};
 use cards::{BuiltIn, EventDie, Selection, prepare};
 use chrono::DateTime;
-use egui::{Rect, Role, ScrollArea, UiBuilder, Vec2, pos2};
+use egui::{Rect, ScrollArea, UiBuilder, Vec2, pos2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, HarnessBuilder};
 use game::{
@@ -335,27 +335,5 @@ impl Finger {
             start: Some(start),
         });
         State::new(Arc::new(setup.expect("a table can be so")))
-    }
-
-    /// Everything that can be touched, spots of the island excepted, is named once, wide
-    /// enough for a finger, and within the window.
-    pub fn check(&self, size: Vec2, whereabouts: &str) {
-        let spots = super::window::spots(self.island(), &self.text.places(self.island()));
-        let mut seen = std::collections::BTreeSet::new();
-        for role in [Role::Button, Role::RadioButton, Role::CheckBox] {
-            for node in self.harness.query_all_by_role(role) {
-                let name = node.accesskit_node().label().unwrap_or_default();
-                if spots.contains(&name) {
-                    continue;
-                }
-                let rect = node.rect();
-                assert!(!name.is_empty() && !name.contains(['[', '{']), "{whereabouts}: {name}");
-                assert!(seen.insert(name.clone()), "{whereabouts}: two are called {name}");
-                assert!(rect.size().min_elem() >= 47.9, "{whereabouts}: {name} at {rect}");
-                let is_within = rect.left() >= 0.0 && rect.right() <= size.x;
-                assert!(is_within, "{whereabouts}: {name} at {rect}");
-            }
-        }
-        assert!(seen.len() >= 10, "{whereabouts}: {seen:?}");
     }
 }

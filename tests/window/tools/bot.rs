@@ -19,6 +19,7 @@ use tableside::app::Tableside;
 use words::language::Language;
 use words::text::{Text, Value};
 
+use super::new_table::NewTable;
 use super::window::{Window, spots};
 
 use crate::common::{players, temp_dir};
@@ -70,28 +71,22 @@ impl Bot {
         target: u8,
         size: egui::Vec2,
     ) -> Self {
-        let mut bot = Self::at_start(size);
-        if language != bot.window.text.language() {
-            bot.speak(language);
-        }
-        bot.tap("home-new-game");
-        bot.seat(3);
-        bot.tap("new-tab-rules");
-        for _ in target..10 {
-            bot.tap("new-target-less");
-        }
-        bot.tap(match following {
-            Following::Open => "new-hands-open",
-            Following::Secret => "new-hands-secret",
-            Following::Off => "new-hands-off",
-        });
-        bot.begin();
-        bot
+        let (hands, target) = (Some(following), Some(target));
+        NewTable { language, size, hands, target, ..NewTable::EASY }.begin()
     }
 
-    /// The first game of a newcomer.
-    pub fn newcomer(language: Language, following: Following, size: egui::Vec2) -> Self {
-        Self::speaking(language, following, 10, size)
+    /// The same for this many players, on the large island.
+    pub fn company(players: usize, extra: ExtraBuilding, target: u8, size: egui::Vec2) -> Self {
+        let names = NAMES.map(|(name, _)| name);
+        let (names, target, extra) = (&names[..players], Some(target), Some(extra));
+        NewTable { names, size, target, extra, ..NewTable::EASY }.begin()
+    }
+
+    /// Speaks this language from the start.
+    pub fn understands(&mut self, language: Language) {
+        if language != self.window.text.language() {
+            self.speak(language);
+        }
     }
 
     /// Changes the language on the page of settings, and understands it.
@@ -101,19 +96,6 @@ impl Bot {
         self.window.text = Text::of(language);
         self.spots.take();
         self.tap("settings-done");
-    }
-
-    /// Writes the names of this many players.
-    fn seat(&mut self, players: usize) {
-        for (nth, (name, _)) in (1..=players).zip(NAMES) {
-            let field = self.window.text.with("new-name-of", &[("player", nth.into())]);
-            self.write(&field, name);
-        }
-    }
-
-    fn begin(&mut self) {
-        let start = self.window.text.with("new-start", &[("player", NAMES[0].0.into())]);
-        self.press(&start);
     }
 
     /// Touches what is called by this key.
@@ -134,27 +116,6 @@ impl Bot {
     /// Touches what begins like the sentence of this key does before `last`.
     pub fn choose_before(&mut self, key: &str, values: &[(&str, Value<'_>)], last: &str) {
         self.touch_starting(&self.window.start_of(key, values, last));
-    }
-
-    /// A new game for this many players, set up by touch, on the large island.
-    pub fn company(players: usize, extra: ExtraBuilding, target: u8, size: egui::Vec2) -> Self {
-        let mut bot = Self::at_start(size);
-        bot.tap("home-new-game");
-        for _ in 3..players {
-            bot.tap("new-add-player");
-        }
-        bot.seat(players);
-        bot.tap("new-tab-rules");
-        for _ in target..10 {
-            bot.tap("new-target-less");
-        }
-        bot.tap(match extra {
-            ExtraBuilding::Special => "extra-special",
-            ExtraBuilding::Paired => "extra-paired",
-            ExtraBuilding::Off => "extra-off",
-        });
-        bot.begin();
-        bot
     }
 
     fn over(folder: tempfile::TempDir, size: egui::Vec2) -> Self {
@@ -193,9 +154,7 @@ impl Bot {
             std::fs::copy(file.path(), to.path().join(file.file_name())).expect("a copy");
         }
         let mut bot = Self::over(copy, size);
-        if language != bot.window.text.language() {
-            bot.speak(language);
-        }
+        bot.understands(language);
         bot.tap("home-resume");
         bot
     }
@@ -331,19 +290,47 @@ impl Bot {
 
     /// One thing after the other until the game is over or `acts` are done.
     pub fn play(&mut self, acts: usize) {
-        let mut idle = 0;
-        while self.state().over().is_none() && self.count() < acts {
-            let before = self.count();
-            self.step();
-            if self.state().phase() == Phase::Event && !self.done.contains("reopened") {
-                self.reopen();
+        self.goes_on(acts, Self::step, |bot, _, _, _| {
+            if bot.state().phase() == Phase::Event && !bot.done.contains("reopened") {
+                bot.reopen();
             }
+        });
+    }
+
+    /// The same by such steps. Of each is noted how it was before, with how many acts, and how
+    /// it was before the turn's number.
+    pub fn goes_on(
+        &mut self,
+        acts: usize,
+        step: fn(&mut Self),
+        mut note: impl FnMut(&mut Self, &State, usize, &State),
+    ) {
+        let (mut idle, mut draw) = (0, self.state().clone());
+        while self.state().over().is_none() && self.count() < acts {
+            let (before, count) = (self.state().clone(), self.count());
+            if before.phase() == Phase::BeforeProduction && before.open_tasks().is_empty() {
+                draw = before.clone();
+            }
+            step(self);
             if let Some((deed, refusal)) = self.app().refused() {
                 panic!("refused: {deed:?}: {refusal}");
             }
-            idle = if self.count() == before { idle + 1 } else { 0 };
+            note(self, &before, count, &draw);
+            idle = if self.count() == count { idle + 1 } else { 0 };
             assert!(idle < 5, "the bot is stuck: {:?}", self.state().open_tasks());
         }
+    }
+
+    /// Touches the answer of this key that names whoever is asked and a kind of cards.
+    pub fn answers(&mut self, key: &str, who: &str, kind: impl Into<CardKind>) {
+        let resource = self.window.text.kind(kind);
+        self.choose_with(key, &[("who", who.into()), ("resource", resource.into())]);
+    }
+
+    /// Counts another card of this kind for somebody.
+    pub fn counts(&mut self, label: &str, kind: impl Into<CardKind>) {
+        let resource = self.window.text.kind(kind);
+        self.choose_with("kind-more", &[("label", label.into()), ("resource", resource.into())]);
     }
 
     pub fn step(&mut self) {
@@ -522,11 +509,7 @@ impl Bot {
                         let kind = bank.map_or(CardKind::Brick, |bank| {
                             bank.kinds().next().expect("the bank has a card").0
                         });
-                        let values = [
-                            ("who", who.as_str().into()),
-                            ("resource", self.window.text.kind(kind).into()),
-                        ];
-                        self.choose_with("task-take-kind", &values);
+                        self.answers("task-take-kind", &who, kind);
                     }
                     _ => {
                         self.choose_with("task-take-done-name", &[("who", who.as_str().into())]);
@@ -553,11 +536,7 @@ impl Bot {
                 self.touch_spot(Spot::Hex(hexes[0]));
             }
             Task::ChooseYield { one_of, .. } => {
-                let values = [
-                    ("who", who.as_str().into()),
-                    ("resource", self.window.text.kind(one_of[0]).into()),
-                ];
-                self.choose_with("task-yield-kind", &values);
+                self.answers("task-yield-kind", &who, one_of[0]);
             }
             Task::FreeRoad { .. } => self.choose_before("task-leave-name", &[], "left"),
             task => self.season_task(task),
@@ -577,9 +556,7 @@ impl Bot {
         if hand.kinds().count() > 1 {
             for (kind, held) in hand.kinds() {
                 for _ in 0..u16::from(held).min(left) {
-                    let resource = self.window.text.kind(kind);
-                    let values = [("label", who.as_str().into()), ("resource", resource.into())];
-                    self.choose_with("kind-more", &values);
+                    self.counts(&who, kind);
                     left -= 1;
                 }
             }
@@ -595,11 +572,7 @@ impl Bot {
             Task::Pay { player } => {
                 match self.known(*player).kinds().next() {
                     Some((kind, _)) => {
-                        let values = [
-                            ("who", who.as_str().into()),
-                            ("resource", self.window.text.kind(kind).into()),
-                        ];
-                        self.choose_with("task-pay-kind", &values);
+                        self.answers("task-pay-kind", &who, kind);
                     }
                     None => self.choose_with("task-pay-done-name", &[("who", who.as_str().into())]),
                 }
@@ -611,16 +584,8 @@ impl Bot {
                     let bank = self.state().bank().expect("followed");
                     let get = bank.kinds().map(|(kind, _)| kind).find(|kind| *kind != give);
                     let get = get.expect("a kind");
-                    let values = [
-                        ("who", who.as_str().into()),
-                        ("resource", self.window.text.kind(give).into()),
-                    ];
-                    self.choose_with("task-swap-give-name", &values);
-                    let values = [
-                        ("who", who.as_str().into()),
-                        ("resource", self.window.text.kind(get).into()),
-                    ];
-                    self.choose_with("task-swap-get-name", &values);
+                    self.answers("task-swap-give-name", &who, give);
+                    self.answers("task-swap-get-name", &who, get);
                 } else {
                     self.choose_with("task-swap-done-name", &[("who", who.as_str().into())]);
                 }
@@ -874,9 +839,7 @@ impl Bot {
                 self.choose("trade");
                 for (key, kind) in [("trade-gives", give), ("trade-gets", get)] {
                     let label = self.window.text.with(key, &[("who", who.as_str().into())]);
-                    let resource = self.window.text.kind(kind);
-                    let values = [("label", label.into()), ("resource", resource.into())];
-                    self.choose_with("kind-more", &values);
+                    self.counts(&label, kind);
                 }
                 let values = [
                     ("who", who.into()),

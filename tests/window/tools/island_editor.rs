@@ -135,7 +135,7 @@ pub const fn at(row: i8, column: i8) -> Hex {
 }
 
 /// Heading for New Shores for four, as SEA 13 draws it.
-const NEW_SHORES: [&str; 9] = [
+pub const NEW_SHORES: [&str; 9] = [
     ".    .    ~    ~    ~    ~    ~    ~",
     ".    ~    M8   P11  ~    G4   ~    ~",
     ".    ~    ~    ~    ~    ~    H5   M2   ~",
@@ -181,17 +181,23 @@ fn tile(at: Hex, sign: &str) -> Option<Tile> {
 }
 
 pub fn new_shores() -> Island {
-    let (mut tiles, mut sea) = (Vec::new(), Vec::new());
-    for (row, signs) in (0..).zip(NEW_SHORES) {
+    drawn(&NEW_SHORES, &HARBORS)
+}
+
+/// A map by the rows of its drawing: land with its number, `~` sea, and `?` what is hidden.
+pub fn drawn(rows: &[&str], harbors: &[(i8, i8, Side, Option<Resource>)]) -> Island {
+    let (mut tiles, mut around) = (Vec::new(), Surroundings::default());
+    for (row, signs) in (0..).zip(rows) {
         for (column, sign) in (0..).zip(signs.split_whitespace()) {
             tiles.extend(tile(at(row, column), sign));
-            sea.extend((sign == "~").then(|| at(row, column)));
+            around.sea.extend((sign == "~").then(|| at(row, column)));
+            around.hidden.extend((sign == "?").then(|| at(row, column)));
         }
     }
-    let harbor = |(row, column, side, gives)| Harbor {
-        path: Path::of(at(row, column), side),
-        gives: kind(gives),
+    let harbor = |(row, column, side, gives): &(i8, i8, Side, Option<Resource>)| Harbor {
+        path: Path::of(at(*row, *column), *side),
+        gives: kind(*gives),
     };
-    let harbors = HARBORS.map(harbor).to_vec();
-    Island::with_sea(tiles, harbors, Surroundings { sea, hidden: Vec::new() }).expect("a map")
+    let harbors = harbors.iter().map(harbor).collect();
+    Island::with_sea(tiles, harbors, around).expect("a map")
 }

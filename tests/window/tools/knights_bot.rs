@@ -13,33 +13,19 @@ use super::knights_wishes::is_bought;
 impl Bot {
     /// Plays on until somebody wins or `acts` are done; what happened is among `done`.
     pub fn play_knights(&mut self, acts: usize) {
-        let mut idle = 0;
-        let mut before_draw = self.state().clone();
-        while self.state().over().is_none() && self.count() < acts {
-            let (before, count) = (self.state().clone(), self.count());
-            if before.phase() == Phase::BeforeProduction && before.open_tasks().is_empty() {
-                before_draw = before.clone();
+        self.goes_on(acts, Self::knights_step, |bot, before, count, draw| {
+            bot.note(before, count);
+            let is_late = bot.state().turn() > 8;
+            if bot.state().phase() == Phase::Event && is_late && !bot.done.contains("reopened") {
+                bot.reopen();
             }
-            self.knights_step();
-            if let Some((deed, refusal)) = self.app().refused() {
-                panic!("refused: {deed:?}: {refusal}");
+            let attacks = |state: &State| state.knights().map(|it| it.table().attacks);
+            let is_through =
+                bot.state().phase() == Phase::Trading && attacks(bot.state()) > attacks(draw);
+            if is_through && bot.done.insert("undone through an attack") {
+                bot.goes_back_to(draw);
             }
-            self.note(&before, count);
-            if self.state().phase() == Phase::Event
-                && self.state().turn() > 8
-                && !self.done.contains("reopened")
-            {
-                self.reopen();
-            }
-            let is_through = self.state().phase() == Phase::Trading
-                && self.state().knights().map(|it| it.table().attacks)
-                    > before_draw.knights().map(|it| it.table().attacks);
-            if is_through && self.done.insert("undone through an attack") {
-                self.goes_back_to(&before_draw);
-            }
-            idle = if self.count() == count { idle + 1 } else { 0 };
-            assert!(idle < 5, "the bot is stuck: {:?}", self.state().open_tasks());
-        }
+        });
     }
 
     /// Undo as far as `before`, and redo to where it is now: each step stands as it stood.

@@ -4,9 +4,9 @@
 use board::Intersection;
 use cards::{Die, EventFace, PileCard};
 use game::{
-    BarbarianTrack, Building, CardKind, Cards, Correction, Deed, Edition, Following, Knight,
-    KnightLevel, KnightsCorrection, KnightsDeed, NumberSource, Phase, ProgressCard, Readiness,
-    Rules, Seat, SetupFields, State, Task, Track,
+    BarbarianTrack, Building, CardKind, Cards, Deed, Edition, Following, Knight, KnightLevel,
+    KnightsCorrection, KnightsDeed, Level, NumberSource, Phase, ProgressCard, Readiness, Rules,
+    Seat, SetupFields, State, Task, Track,
 };
 
 use egui::Vec2;
@@ -15,7 +15,7 @@ use words::language::Language;
 use super::bot::{Bot, seated};
 use super::played::Played;
 use super::window::{LANDSCAPE, LONG_NAMES, PORTRAIT};
-use crate::common::{opening, players, setup_with};
+use crate::common::{opening, setup_with};
 
 /// Every size, and both languages where there is much room and where there is little.
 pub const WINDOWS: [(Vec2, Language); 7] = [
@@ -60,26 +60,6 @@ fn founded(setup: SetupFields) -> Played {
     game
 }
 
-/// After a 5 and a gate that nobody reaches.
-pub fn rolled(mut game: Played) -> Played {
-    game.rolls(5);
-    let face = EventFace::Science;
-    game.does(knights(KnightsDeed::EventDie { face, red: Die::try_from(4).ok() }));
-    while let Some(Task::Take { player, .. }) = game.state.tasks().first() {
-        let player = *player;
-        game.does(Deed::Take { player, card: Some(CardKind::Brick) });
-    }
-    assert_eq!(game.state.phase(), Phase::Trading);
-    game
-}
-
-/// The first player trades, and holds a card of this deck.
-pub fn trading(card: ProgressCard) -> Played {
-    let mut game = rolled(before(Following::Open));
-    holds(&mut game, 0, card.track(), 1);
-    game
-}
-
 /// The game of a window, to be gone on with.
 pub fn game_after(bot: &Bot) -> Played {
     let mut game = Played::open(bot.state().setup().as_ref().clone().into());
@@ -89,54 +69,10 @@ pub fn game_after(bot: &Bot) -> Played {
     game
 }
 
-pub fn put_right(game: &mut Played, correction: KnightsCorrection) {
-    game.does(Deed::Correct { correction: Correction::Knights(correction) });
-}
-
-pub fn holds(game: &mut Played, nth: usize, track: Track, count: u8) {
-    let player = game.seat(nth);
-    put_right(game, KnightsCorrection::Progress { player, track, count });
-}
-
-pub fn has(game: &mut Played, nth: usize, cards: Cards) {
-    let player = game.seat(nth);
-    game.does(Deed::CorrectHand { player, cards });
-}
-
-pub fn leads_by(game: &mut Played, nth: usize, count: u8) {
-    let player = game.seat(nth);
-    put_right(game, KnightsCorrection::Defenders { player, count });
-}
-
 /// The first building of this kind that a player has.
 pub fn first(state: &State, player: Seat, kind: Building) -> Intersection {
     let mut own = state.pieces().buildings_of(player);
     own.find(|(_, building)| *building == kind).expect("a building").0
-}
-
-/// The free ends of a player's roads.
-pub fn ends(game: &Played, nth: usize) -> Vec<Intersection> {
-    let roads = game.state.pieces().roads_of(game.seat(nth));
-    let ends = roads.flat_map(|(path, _)| path.ends());
-    ends.filter(|at| game.state.pieces().is_free(*at)).collect()
-}
-
-pub fn knight(game: &mut Played, nth: usize, readiness: Readiness) -> Intersection {
-    let at = ends(game, nth)[0];
-    stands(game, nth, at, readiness);
-    at
-}
-
-/// An active knight of this level.
-pub fn places(game: &mut Played, nth: usize, at: Intersection, level: KnightLevel) {
-    let is = Some((game.seat(nth), Knight { level, readiness: Readiness::Active }));
-    put_right(game, KnightsCorrection::Knight { at, is });
-}
-
-/// What stands at `at` is a building of this kind.
-pub fn building_at(game: &mut Played, nth: usize, at: Intersection, kind: Building) {
-    let is = Some((game.seat(nth), kind));
-    game.does(Deed::Correct { correction: Correction::Building { at, is } });
 }
 
 /// What a player has on the island.
@@ -152,35 +88,94 @@ pub fn ship_is_near() -> Played {
     game
 }
 
-pub fn stands(game: &mut Played, nth: usize, at: Intersection, readiness: Readiness) {
-    let is = Some((game.seat(nth), Knight { level: KnightLevel::Basic, readiness }));
-    put_right(game, KnightsCorrection::Knight { at, is });
+impl Played {
+    /// A player holds so many progress cards of a deck.
+    pub fn holds(&mut self, nth: usize, track: Track, count: u8) {
+        let player = self.seat(nth);
+        self.corrects(KnightsCorrection::Progress { player, track, count });
+    }
+
+    /// A player has been Defender so often.
+    pub fn leads_by(&mut self, nth: usize, count: u8) {
+        let player = self.seat(nth);
+        self.corrects(KnightsCorrection::Defenders { player, count });
+    }
+
+    /// A player has reached this level.
+    pub fn improves(&mut self, nth: usize, track: Track, level: u8) {
+        let (player, level) = (self.seat(nth), Level::try_from(level).expect("a level"));
+        self.corrects(KnightsCorrection::Level { player, track, level });
+    }
+
+    /// The free ends of a player's roads.
+    pub fn ends(&self, nth: usize) -> Vec<Intersection> {
+        let roads = self.state.pieces().roads_of(self.seat(nth));
+        let ends = roads.flat_map(|(path, _)| path.ends());
+        ends.filter(|at| self.state.pieces().is_free(*at)).collect()
+    }
+
+    /// A basic knight at the first of them.
+    pub fn knight(&mut self, nth: usize, readiness: Readiness) -> Intersection {
+        let at = self.ends(nth)[0];
+        self.stands(nth, at, readiness);
+        at
+    }
+
+    pub fn stands(&mut self, nth: usize, at: Intersection, readiness: Readiness) {
+        let is = Some((self.seat(nth), Knight { level: KnightLevel::Basic, readiness }));
+        self.corrects(KnightsCorrection::Knight { at, is });
+    }
+
+    /// An active knight of this level.
+    pub fn places(&mut self, nth: usize, at: Intersection, level: KnightLevel) {
+        let is = Some((self.seat(nth), Knight { level, readiness: Readiness::Active }));
+        self.corrects(KnightsCorrection::Knight { at, is });
+    }
+
+    /// What the table's event die shows.
+    pub fn shows(&mut self, face: EventFace, red: Option<u8>) {
+        let red = red.map(|red| Die::try_from(red).expect("a die"));
+        self.does(knights(KnightsDeed::EventDie { face, red }));
+    }
+}
+
+/// After a 5 and a gate that nobody reaches.
+pub fn rolled(mut game: Played) -> Played {
+    game.rolls(5);
+    game.shows(EventFace::Science, Some(4));
+    while let Some(Task::Take { player, .. }) = game.state.tasks().first() {
+        let player = *player;
+        game.does(Deed::Take { player, card: Some(CardKind::Brick) });
+    }
+    assert_eq!(game.state.phase(), Phase::Trading);
+    game
+}
+
+/// The first player's turn after its number.
+pub fn turn() -> Played {
+    rolled(before(Following::Open))
+}
+
+/// The same where they hold a card of this deck.
+pub fn trading(card: ProgressCard) -> Played {
+    let mut game = turn();
+    game.holds(0, card.track(), 1);
+    game
 }
 
 /// Six long names, and whoever is on turn holds a card of each deck.
 pub fn company(following: Following) -> Played {
-    let setup = setup_with(6, rules(following), &[]);
-    let players = players(LONG_NAMES);
-    let mut game = Played::open(SetupFields { players, ..setup.into() });
-    while matches!(game.state.phase(), Phase::Founding { .. }) {
-        let deed = match game.state.founding_spots().first() {
-            Some(at) => Deed::FoundSettlement { at: *at },
-            None => Deed::FoundRoad { at: game.state.founding_roads()[0] },
-        };
-        game.does(deed);
-    }
-    let mut game = rolled(game);
-    let seats: Vec<Seat> = game.state.players().seats().collect();
-    for (nth, player) in seats.iter().enumerate() {
+    let mut game = rolled(Played::settled(6, rules(following), LONG_NAMES));
+    for nth in 0..6 {
         for track in Track::ALL {
-            holds(&mut game, nth, track, 1);
+            game.holds(nth, track, 1);
         }
         if following.is_on() {
-            game.does(Deed::CorrectHand { player: *player, cards: Cards::from_fn(|_| 1) });
+            game.has(nth, Cards::from_fn(|_| 1));
         }
-        if nth > 0 && !ends(&game, nth).is_empty() {
-            knight(&mut game, nth, Readiness::Active);
-            leads_by(&mut game, nth, 1);
+        if nth > 0 && !game.ends(nth).is_empty() {
+            game.knight(nth, Readiness::Active);
+            game.leads_by(nth, 1);
         }
     }
     game

@@ -159,9 +159,7 @@ impl Bot {
         match trade {
             HarborTrade::Seen(resource, commodity) => {
                 for (who, kind) in [(who, CardKind::from(resource)), (other, commodity.into())] {
-                    let resource = self.window.text.kind(kind);
-                    let values = [("who", who.into()), ("resource", resource.into())];
-                    self.choose_with("task-harbor-kind", &values);
+                    self.answers("task-harbor-kind", &who, kind);
                 }
             }
             HarborTrade::Unseen => {
@@ -291,9 +289,7 @@ impl Bot {
         if self.known(from).kinds().count() > 1 {
             for (kind, count) in cards.kinds() {
                 for _ in 0..count {
-                    let resource = self.window.text.kind(kind);
-                    let values = [("label", who.as_str().into()), ("resource", resource.into())];
-                    self.choose_with("kind-more", &values);
+                    self.counts(&who, kind);
                 }
             }
         }

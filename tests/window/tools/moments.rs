@@ -8,7 +8,7 @@ use cards::{BuiltIn, Deck, EventDie, Hidden, LeapYear, NewYear, Selection, Weath
 use chrono::{DateTime, Utc};
 use game::{
     Act, Deed, Edition, Enforcement, Entry, ExtraBuilding, Following, HarbormasterRule,
-    NumberSource, Phase, Rules, Setup, SetupFields, State, Step, Task,
+    NumberSource, Phase, Rules, SeaRules, Setup, SetupFields, State, Step, Task,
 };
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -197,4 +197,29 @@ pub fn kind(state: &State) -> Vec<String> {
         _ => {}
     }
     kinds
+}
+
+/// A game by these rules, played at random for at most so many acts.
+pub fn at_random(names: &[&str], rules: Rules, acts: usize, seed: u64) -> Moment {
+    let mut rng = StdRng::seed_from_u64(if rules.sea.is_some() { seed } else { 2 });
+    let drawn = random_setup(&built_in("a"), names.len(), rules, &mut rng).expect("a setup");
+    let parts = SetupFields { players: players(names.iter().copied()), ..drawn.into() };
+    Moment::at_random(Setup::new(parts).expect("a setup"), acts, seed)
+}
+
+/// The same of Cities & Knights; few points win it.
+pub fn knights_at_random(names: &[&str], edition: Edition, target: u8, acts: usize) -> Moment {
+    let rules = Rules::with_knights(edition);
+    at_random(names, Rules { following: Following::Open, target, ..rules }, acts, 4)
+}
+
+/// The same of Seafarers, in which somebody has settled abroad.
+pub fn sea_at_random(names: &[&str], acts: usize) -> Moment {
+    let rules = Rules { sea: Some(SeaRules::default()), target: 30, ..Rules::open_hands() };
+    let mut games = (0..60).map(|seed| at_random(names, rules.clone(), acts, seed));
+    let is_abroad = |game: &Moment| {
+        let has_chit = |seat| game.state.sea().is_some_and(|sea| !sea.chits(seat).is_empty());
+        game.state.players().seats().any(has_chit)
+    };
+    games.find(is_abroad).expect("somebody settles abroad")
 }

@@ -1,65 +1,106 @@
-//! A table of Cities & Knights that is set up by touch.
+//! A table that is set up by touch.
 
 use egui::Vec2;
 use game::{Edition, ExtraBuilding, Following};
+use scenarios::BuiltInScenario;
 use words::language::Language;
-use words::text::Value;
 
 use super::bot::Bot;
+use super::window::LANDSCAPE;
 
-/// A new game of Cities & Knights, as it is set up by touch.
+/// A new game, as it is set up by touch. What isn't said stays as the screen has it.
+#[derive(Clone, Copy)]
 pub struct NewTable<'a> {
     pub language: Language,
-    pub edition: Edition,
-    pub names: &'a [&'a str],
     pub size: Vec2,
-    pub target: u8,
+    pub names: &'a [&'a str],
+    /// Of Cities & Knights, if that is played.
+    pub edition: Option<Edition>,
+    /// Of Seafarers, if that is played.
+    pub scenario: Option<BuiltInScenario>,
+    /// Switches of what is shuffled, by their keys.
+    pub shuffled: &'a [&'a str],
+    pub target: Option<u8>,
     /// The choice of cards, by its key.
-    pub cards: &'a str,
-    pub hands: Following,
-    pub extra: ExtraBuilding,
+    pub cards: Option<&'a str>,
+    pub hands: Option<Following>,
+    pub extra: Option<ExtraBuilding>,
 }
 
-impl NewTable<'_> {
+impl<'a> NewTable<'a> {
+    /// Three at the base game.
+    pub const EASY: Self = Self {
+        language: Language::English,
+        size: LANDSCAPE,
+        names: &["Anna", "Ben", "Clara"],
+        edition: None,
+        scenario: None,
+        shuffled: &[],
+        target: None,
+        cards: None,
+        hands: None,
+        extra: None,
+    };
+
     /// The game, before its first settlement.
     pub fn begin(&self) -> Bot {
         let mut bot = Bot::at_start(self.size);
-        if self.language != Language::English {
-            bot.speak(self.language);
-        }
+        bot.understands(self.language);
         bot.tap("home-new-game");
-        bot.tap("new-game-knights");
+        for (game, is_played) in
+            [("sea", self.scenario.is_some()), ("knights", self.edition.is_some())]
+        {
+            if is_played {
+                bot.tap(&format!("new-game-{game}"));
+            }
+        }
         for _ in 3..self.names.len() {
             bot.tap("new-add-player");
         }
-        for (nth, name) in (1..).zip(self.names) {
-            let field = bot.window.text.with("new-name-of", &[("player", Value::from(nth))]);
+        let third = (self.names.len() == 2).then_some(&"Clara");
+        for (nth, name) in (1..).zip(self.names.iter().chain(third)) {
+            let field = bot.window.text.with("new-name-of", &[("player", nth.into())]);
             bot.write(&field, name);
         }
-        if self.names.len() == 2 {
-            let third = bot.window.text.with("new-name-of", &[("player", 3.into())]);
-            bot.write(&third, "Clara");
-            let remove = bot.window.text.with("new-remove", &[("player", "Clara".into())]);
+        if let Some(third) = third {
+            let remove = bot.window.text.with("new-remove", &[("player", (*third).into())]);
             bot.press(&remove);
         }
-        bot.tap("new-tab-cards");
-        bot.tap(self.cards);
-        bot.tap("new-tab-rules");
-        bot.window.tap_starting(&format!("knights-edition-{}", self.edition.key()));
-        for _ in self.target..13 {
-            bot.tap("new-target-less");
+        if let Some(scenario) = self.scenario {
+            bot.tap("new-tab-island");
+            let scenario = scenario.scenario().expect("a sound file");
+            let title = bot.window.text.of_scenario(scenario.titles()).to_owned();
+            let start = bot.window.start_of("scenario-tile", &[("title", title.into())], "line");
+            let named = bot.window.named(&start);
+            bot.press(named.first().expect("the scenario's tile"));
+            for key in self.shuffled {
+                bot.tap(key);
+            }
         }
-        bot.tap(match self.hands {
-            Following::Open => "new-hands-open",
-            Following::Secret => "new-hands-secret",
-            Following::Off => "new-hands-off",
-        });
-        if self.names.len() > 4 {
-            bot.tap(match self.extra {
-                ExtraBuilding::Special => "extra-special",
-                ExtraBuilding::Paired => "extra-paired",
-                ExtraBuilding::Off => "extra-off",
-            });
+        if let Some(cards) = self.cards {
+            bot.tap("new-tab-cards");
+            bot.tap(cards);
+        }
+        bot.tap("new-tab-rules");
+        if let Some(edition) = self.edition {
+            bot.window.tap_starting(&format!("knights-edition-{}", edition.key()));
+        }
+        if let Some(target) = self.target {
+            for _ in target..if self.edition.is_some() { 13 } else { 10 } {
+                bot.tap("new-target-less");
+            }
+        }
+        match self.hands {
+            Some(Following::Open) => bot.tap("new-hands-open"),
+            Some(Following::Secret) => bot.tap("new-hands-secret"),
+            Some(Following::Off) => bot.tap("new-hands-off"),
+            None => {}
+        }
+        match self.extra.filter(|_| self.names.len() > 4) {
+            Some(ExtraBuilding::Special) => bot.tap("extra-special"),
+            Some(ExtraBuilding::Paired) => bot.tap("extra-paired"),
+            Some(ExtraBuilding::Off) => bot.tap("extra-off"),
+            None => {}
         }
         let start = bot.window.text.with("new-start", &[("player", self.names[0].into())]);
         bot.press(&start);

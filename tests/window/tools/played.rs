@@ -2,16 +2,43 @@
 
 use std::sync::Arc;
 
+use board::{Intersection, Path};
 use chrono::DateTime;
 use egui::{Vec2, vec2};
-use game::{Act, Deed, Enforcement, Entry, Seat, Setup, SetupFields, State, Step};
+use game::{
+    Act, Building, Cards, Condition, Correction, Deed, Enforcement, Entry, KnightsCorrection,
+    Phase, Rules, SeaCorrection, Seat, Setup, SetupFields, State, Step, Task,
+};
 use store::Folder;
 use tempfile::TempDir;
 use words::language::Language;
 
 use super::bot::Bot;
 use super::moments::Moment;
-use crate::common::temp_dir;
+use crate::common::{self, setup_with, temp_dir};
+
+/// What is put right, of the base game or of an expansion.
+pub trait Told {
+    fn correction(self) -> Correction;
+}
+
+impl Told for Correction {
+    fn correction(self) -> Correction {
+        self
+    }
+}
+
+impl Told for KnightsCorrection {
+    fn correction(self) -> Correction {
+        Correction::Knights(self)
+    }
+}
+
+impl Told for SeaCorrection {
+    fn correction(self) -> Correction {
+        Correction::Sea(self)
+    }
+}
 
 /// A game that was played so far elsewhere.
 pub struct Played {
@@ -38,6 +65,50 @@ impl Played {
     pub fn did(&mut self, act: &Act) {
         self.state.apply(act).expect("it fits");
         self.acts.push(act.clone());
+    }
+
+    /// Puts something right.
+    pub fn corrects(&mut self, told: impl Told) {
+        self.does(Deed::Correct { correction: told.correction() });
+    }
+
+    /// Says what a hand holds.
+    pub fn has(&mut self, nth: usize, cards: Cards) {
+        let player = self.seat(nth);
+        self.does(Deed::CorrectHand { player, cards });
+    }
+
+    /// A building of a player stands there.
+    pub fn builds(&mut self, nth: usize, at: Intersection, kind: Building) {
+        let is = Some((self.seat(nth), kind));
+        self.corrects(Correction::Building { at, is });
+    }
+
+    /// A road of a player lies there.
+    pub fn paves(&mut self, nth: usize, at: Path) {
+        let is = Some((self.seat(nth), Condition::Intact));
+        self.corrects(Correction::Road { at, is });
+    }
+
+    /// Nobody discards.
+    pub fn discards_nothing(&mut self) {
+        while let Some(Task::Discard { .. }) = self.state.open_tasks().first() {
+            self.does(Deed::Leave { task: 0 });
+        }
+    }
+
+    /// Players of these names about to roll, after an opening at the first places.
+    pub fn settled<const N: usize>(players: u8, rules: Rules, names: [&str; N]) -> Self {
+        let setup = setup_with(players.into(), rules, &[]);
+        let mut game = Self::open(SetupFields { players: common::players(names), ..setup.into() });
+        while matches!(game.state.phase(), Phase::Founding { .. }) {
+            let deed = match game.state.founding_spots().first() {
+                Some(at) => Deed::FoundSettlement { at: *at },
+                None => Deed::FoundRoad { at: game.state.founding_roads()[0] },
+            };
+            game.does(deed);
+        }
+        game
     }
 
     pub fn rolls(&mut self, number: u8) {

@@ -81,3 +81,9 @@ pub fn set(data_dir: &Path, settings: Settings) {
 pub fn speak(data_dir: &Path, language: Language) {
     set(data_dir, Settings { language: Some(language), ..Settings::default() });
 }
+
+/// The settings as they are kept.
+pub fn kept(data_dir: &Path) -> Settings {
+    let text = Folder::new(data_dir).settings().read().expect("reads");
+    text.map(|text| Settings::read(&text).expect("settings")).unwrap_or_default()
+}

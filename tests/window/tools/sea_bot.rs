@@ -3,12 +3,12 @@
 use board::{Hex, Path, Spot};
 use egui_kittest::kittest::Queryable as _;
 use game::{
-    CardKind, Cards, Condition, Deed, Following, Ground, HiddenGround, Phase, Purchase, SeaDeed,
-    SeaTask, Seat, State, Task,
+    CardKind, Cards, Condition, Deed, Following, Ground, HiddenGround, Phase, SeaDeed, SeaTask,
+    Seat, State, Task,
 };
 use kit::widgets::Geometry;
 
-use super::bot::{Bot, Need};
+use super::bot::Bot;
 
 impl Bot {
     /// Does this by touch: it is that and nothing else, and the rules allow it. Says with how
@@ -59,11 +59,7 @@ impl Bot {
         let turned = self.game().board_rotation().sixths();
         let geometry = Geometry::fit(self.state().island(), rect, turned);
         let at = geometry.spot(spot);
-        let harness = &mut self.window.harness;
-        harness.hover_at(at);
-        harness.drag_at(at);
-        harness.drop_at(at);
-        harness.run();
+        self.window.touch_at(at);
     }
 
     /// Touches a path, and that it is a ship if a road would do as well.
@@ -102,10 +98,8 @@ impl Bot {
         }
         let label = self.window.text.with("gold-takes", std::slice::from_ref(&who));
         for (kind, count) in cards.kinds() {
-            let resource = self.window.text.kind(kind);
-            let values = [("label", label.as_str().into()), ("resource", resource.into())];
             for _ in 0..count {
-                self.choose_with("kind-more", &values);
+                self.counts(&label, kind);
             }
         }
         let counted: Vec<String> =
@@ -186,20 +180,6 @@ impl Bot {
         true
     }
 
-    /// One thing after another until `acts` are done.
-    pub fn plays_at_sea(&mut self, acts: usize) {
-        let mut idle = 0;
-        while self.state().over().is_none() && self.count() < acts {
-            let before = self.count();
-            self.sea_step();
-            if let Some((deed, refusal)) = self.app().refused() {
-                panic!("refused: {deed:?}: {refusal}");
-            }
-            idle = if self.count() == before { idle + 1 } else { 0 };
-            assert!(idle < 5, "the bot is stuck: {:?}", self.state().open_tasks());
-        }
-    }
-
     /// The next thing that is to be done in a game of Seafarers.
     pub fn sea_step(&mut self) {
         match self.state().open_tasks().first().cloned() {
@@ -229,44 +209,7 @@ impl Bot {
                 let number = SUMS[self.state().turn() as usize % SUMS.len()];
                 self.choose_with("roll-name", &[("number", number.into())]);
             }
-            Phase::Trading if self.state().open_tasks().is_empty() => self.sea_turn(),
             _ => self.step(),
-        }
-    }
-
-    /// Builds what can be paid for, moves a ship in every third turn, and passes.
-    fn sea_turn(&mut self) {
-        let state = self.state();
-        let builder = state.builder();
-        let is_off = state.rules().following == Following::Off;
-        let pays = |purchase| is_off || state.can_pay(builder, purchase);
-        if is_off && self.count().is_multiple_of(3) {
-            return self.pass();
-        }
-        let movable = state.movable_ships().into_iter().next();
-        if let Some(from) = movable.filter(|_| state.turn().is_multiple_of(3)) {
-            let goals = state.ship_moves(from);
-            let to = goals[goals.len() / 2];
-            self.sails(&SeaDeed::MoveShip { from, to });
-            return;
-        }
-        if let Some(at) = state.city_spots().first().copied().filter(|_| pays(Purchase::City)) {
-            return self.build("city", Spot::Intersection(at));
-        }
-        let settlement = self.best(state.settlement_spots());
-        if let Some(at) = settlement.filter(|_| pays(Purchase::Settlement)) {
-            return self.build("settlement", Spot::Intersection(at));
-        }
-        let ships = state.ship_spots();
-        if let Some(at) = ships.last().copied().filter(|_| pays(Purchase::Ship)) {
-            self.sails(&SeaDeed::BuildShip { at });
-            return;
-        }
-        let road = state.road_spots().first().copied().filter(|_| pays(Purchase::Road));
-        match road {
-            Some(at) => self.lays("price-road", at),
-            None if self.trade_with_bank(Need::Always) => {}
-            None => self.pass(),
         }
     }
 }

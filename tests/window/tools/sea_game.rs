@@ -1,17 +1,16 @@
 //! A table of Seafarers in a window: Heading for New Shores for four, played so far elsewhere,
 //! with whatever a test needs put right.
 
-use board::{
-    Harbor, HarborKind, Hex, Intersection, Island, Path, Side, Surroundings, Terrain, Tile, Token,
-};
+use board::{Hex, Intersection, Island, Path, Surroundings};
 use egui::Vec2;
 use game::{
-    Building, Cards, Correction, Deed, Following, HiddenStack, Home, NumberSource, Phase, Rules,
-    SeaCorrection, SeaDeed, SeaMap, SeaRules, SetupFields, State,
+    Building, Cards, Deed, Following, HiddenStack, Home, NumberSource, Phase, Rules, SeaDeed,
+    SeaMap, SeaRules, SetupFields, State,
 };
 use words::language::Language;
 
 use super::bot::NAMES;
+use super::island_editor::new_shores;
 use super::played::Played;
 use super::window::{LANDSCAPE, PORTRAIT};
 use crate::common::{players, setup_with};
@@ -25,70 +24,19 @@ pub const WINDOWS: [(Vec2, Language); 5] = [
     (Vec2::new(480.0, 800.0), Language::German),
 ];
 
-/// The rows of the map (docs/sea.md, 13).
-const ROWS: [&str; 9] = [
-    ".    .    ~    ~    ~    ~    ~    ~    ~",
-    " .    ~    M8   P11  ~    G4   ~    ~",
-    ".    ~    ~    ~    ~    ~    H5   M2   ~",
-    " ~    ~    P5   Fo6  M4   ~    Fo9  ~    ~",
-    ".    ~    Fi12 H11  Fi3  P9   ~    G10  ~",
-    " ~    H6   Fo10 D    Fi11 Fo5  ~    ~    ~",
-    ".    ~    M3   P4   H9   P8   ~    H3   ~",
-    " .    ~    Fi8  Fo2  M10  ~    Fi6  ~",
-    ".    .    ~    ~    ~    ~    ~    ~    ~",
-];
-
-const HARBORS: [((i8, i8), Side, HarborKind); 4] = [
-    ((4, 2), Side::West, HarborKind::Any),
-    ((7, 2), Side::SouthWest, HarborKind::Any),
-    ((5, 5), Side::East, HarborKind::Any),
-    ((3, 3), Side::NorthEast, HarborKind::Any),
-];
-
 /// A hex of the map by its row and column.
 pub const fn at((row, column): (i8, i8)) -> Hex {
     Hex::new(column - row / 2, row)
 }
 
-fn land(sign: &str) -> (Terrain, Option<Token>) {
-    let letters = sign.trim_end_matches(|letter: char| letter.is_ascii_digit());
-    let terrain = match letters {
-        "H" => Terrain::Hills,
-        "Fo" => Terrain::Forest,
-        "P" => Terrain::Pasture,
-        "Fi" => Terrain::Fields,
-        "M" => Terrain::Mountains,
-        "G" => Terrain::Gold,
-        "D" => Terrain::Desert,
-        other => panic!("{other}?"),
-    };
-    let number: Option<u8> = sign[letters.len()..].parse().ok();
-    (terrain, number.map(|number| number.try_into().expect("a token")))
-}
-
 /// The map, with these hexes hidden.
 fn island(hidden: &[(i8, i8)]) -> Island {
-    let hidden: Vec<Hex> = hidden.iter().copied().map(at).collect();
-    let mut tiles = Vec::new();
-    let mut around = Surroundings { hidden: hidden.clone(), ..Surroundings::default() };
-    for (row, signs) in (0..).zip(ROWS) {
-        for (column, sign) in (0..).zip(signs.split_whitespace()) {
-            let hex = at((row, column));
-            match sign {
-                "." => {}
-                _ if hidden.contains(&hex) => {}
-                "~" => around.sea.push(hex),
-                sign => {
-                    let (terrain, token) = land(sign);
-                    tiles.push(Tile { at: hex, terrain, token });
-                }
-            }
-        }
-    }
-    let harbor = |(hex, side, gives)| Harbor { path: Path::of(at(hex), side), gives };
-    let faces_sea = |harbor: &Harbor| !harbor.path.hexes().iter().any(|hex| hidden.contains(hex));
-    let harbors = HARBORS.map(harbor).into_iter().filter(faces_sea).collect();
-    Island::with_sea(tiles, harbors, around).expect("an island")
+    let (whole, hidden) = (new_shores(), hidden.iter().copied().map(at).collect::<Vec<Hex>>());
+    let is_open = |hex: &Hex| !hidden.contains(hex);
+    let sea = whole.sea().iter().copied().filter(is_open).collect();
+    let harbors = whole.harbors().iter().filter(|harbor| harbor.path.hexes().iter().all(is_open));
+    let (tiles, harbors) = (whole.tiles().to_vec(), harbors.copied().collect());
+    Island::with_sea(tiles, harbors, Surroundings { sea, hidden }).expect("an island")
 }
 
 /// The main island.
@@ -188,20 +136,6 @@ fn rolled(mut game: Played) -> Played {
     game
 }
 
-pub fn has(game: &mut Played, nth: usize, cards: Cards) {
-    let player = game.seat(nth);
-    game.does(Deed::CorrectHand { player, cards });
-}
-
-pub fn building(game: &mut Played, nth: usize, place: Intersection, kind: Building) {
-    let is = Some((game.seat(nth), kind));
-    game.does(Deed::Correct { correction: Correction::Building { at: place, is } });
-}
-
-pub fn put_right(game: &mut Played, correction: SeaCorrection) {
-    game.does(Deed::Correct { correction: Correction::Sea(correction) });
-}
-
 /// A corner of a hex where nothing stands.
 pub fn corner(game: &Played, hex: Hex) -> Intersection {
     let mut around = Intersection::around(hex).into_iter();
@@ -223,4 +157,42 @@ pub fn way_into_fog(state: &State) -> (Intersection, Path) {
         Some((place, place.paths().into_iter().find(is_way)?))
     });
     ways.next().expect("a way into the fog")
+}
+
+/// Two of each resource.
+pub fn two_of_each() -> Cards {
+    Cards::from_fn(|kind| 2 * u8::from(kind.resource().is_some()))
+}
+
+/// A ship has just come to the fog, of which this much is known.
+pub fn before_a_discovery(stack: Option<HiddenStack>) -> Played {
+    discovering(in_fog(stack))
+}
+
+/// The same in a game that is at that map.
+pub fn discovering(mut game: Played) -> Played {
+    game.has(0, two_of_each());
+    let (place, ship) = way_into_fog(&game.state);
+    game.builds(0, place, Building::Settlement);
+    game.does(Deed::Sea(SeaDeed::BuildShip { at: ship }));
+    game
+}
+
+/// A 7 after which the pirate may be moved.
+pub fn before_the_pirate() -> Played {
+    let mut game = before(rules(Following::Off));
+    game.rolls(7);
+    while !game.state.may_move_pirate() {
+        game.does(Deed::Leave { task: 0 });
+    }
+    game
+}
+
+/// The number of a gold field, beside which the first player has a building.
+pub fn on_gold(kind: Building, following: Following) -> Played {
+    let mut game = before(rules(following));
+    let place = corner(&game, at((1, 5)));
+    game.builds(0, place, kind);
+    game.rolls(4);
+    game
 }

@@ -1,99 +1,26 @@
-//! A table of Seafarers that is set up by touch, and played to its end.
+//! Whole games of Seafarers, played by touch to their end.
 
 use board::{Intersection, Path, Spot};
 use cards::Award;
-use egui::Vec2;
-use game::{Condition, Deed, Following, NumberSource, Phase, Purchase, SeaDeed, Seat, State, Task};
-use scenarios::BuiltInScenario;
-use words::language::Language;
-use words::text::Value;
+use game::{Condition, Deed, NumberSource, Phase, Purchase, SeaDeed, Seat, State, Task};
 
 use super::bot::{Bot, Need};
-
-/// A new game of Seafarers, as it is set up by touch.
-pub struct SeaTable<'a> {
-    pub language: Language,
-    pub scenario: BuiltInScenario,
-    /// Switches of what is shuffled, by their keys.
-    pub shuffled: &'a [&'a str],
-    pub with_knights: bool,
-    pub names: &'a [&'a str],
-    pub size: Vec2,
-    /// The choice of cards, by its key.
-    pub cards: &'a str,
-    pub hands: Following,
-}
-
-impl SeaTable<'_> {
-    /// The game, before its first settlement.
-    pub fn begin(&self) -> Bot {
-        let mut bot = Bot::at_start(self.size);
-        if self.language != Language::English {
-            bot.speak(self.language);
-        }
-        bot.tap("home-new-game");
-        bot.tap("new-game-sea");
-        if self.with_knights {
-            bot.tap("new-game-knights");
-        }
-        for _ in 3..self.names.len() {
-            bot.tap("new-add-player");
-        }
-        for (nth, name) in (1..).zip(self.names) {
-            let field = bot.window.text.with("new-name-of", &[("player", Value::from(nth))]);
-            bot.write(&field, name);
-        }
-        bot.tap("new-tab-island");
-        let scenario = self.scenario.scenario().expect("a sound file");
-        let title = bot.window.text.of_scenario(scenario.titles()).to_owned();
-        let values = [("title", title.into())];
-        let start = bot.window.start_of("scenario-tile", &values, "line");
-        let named = bot.window.named(&start);
-        bot.press(named.first().expect("the scenario's tile"));
-        for key in self.shuffled {
-            bot.tap(key);
-        }
-        bot.tap("new-tab-cards");
-        bot.tap(self.cards);
-        bot.tap("new-tab-rules");
-        bot.tap(match self.hands {
-            Following::Open => "new-hands-open",
-            Following::Secret => "new-hands-secret",
-            Following::Off => "new-hands-off",
-        });
-        let start = bot.window.text.with("new-start", &[("player", self.names[0].into())]);
-        bot.press(&start);
-        bot
-    }
-}
 
 impl Bot {
     /// Plays on until somebody wins or `acts` are done; what happened is among `done`.
     pub fn plays_the_sea(&mut self, acts: usize) {
-        let mut idle = 0;
-        let mut before_draw = self.state().clone();
-        while self.state().over().is_none() && self.count() < acts {
-            let (before, count) = (self.state().clone(), self.count());
-            if before.phase() == Phase::BeforeProduction && before.open_tasks().is_empty() {
-                before_draw = before.clone();
+        self.goes_on(acts, Self::sea_or_land, |bot, before, count, draw| {
+            let found = bot.notes_at_sea(before, count);
+            if bot.state().phase() == Phase::Event && !bot.done.contains("reopened") {
+                bot.reopen();
             }
-            self.sea_or_land();
-            if let Some((deed, refusal)) = self.app().refused() {
-                panic!("refused: {deed:?}: {refusal}");
-            }
-            let found = self.notes_at_sea(&before, count);
-            if self.state().phase() == Phase::Event && !self.done.contains("reopened") {
-                self.reopen();
-            }
-            let is_through = self.state().open_tasks().is_empty() && self.state().over().is_none();
-            if let Some(what) = found.filter(|_| is_through && before_draw != before)
-                && self.done.insert(what)
+            let is_through = bot.state().open_tasks().is_empty() && bot.state().over().is_none();
+            if let Some(what) = found.filter(|_| is_through && draw != before)
+                && bot.done.insert(what)
             {
-                self.goes_back_to(&before_draw);
+                bot.goes_back_to(draw);
             }
-            idle = if self.count() == count { idle + 1 } else { 0 };
-            assert!(idle < 5, "the bot is stuck: {:?}", self.state().open_tasks());
-        }
+        });
     }
 
     /// Keeps what happened since `count` acts. Says what may well be undone and done again.

@@ -3,14 +3,16 @@
 use std::time::Duration;
 
 use board::{Hex, Intersection, Spot};
+use egui::accesskit::Live;
 use egui::{Key, Modifiers, Rect, Vec2};
 use egui_kittest::kittest::NodeT as _;
-use game::{CardKind, Cards, Phase, State, Task};
+use game::{CardKind, Cards, Phase, Purchase, State, Task};
 use tableside::app::platform::Fake;
 
 use super::moments::Moment;
+use super::played::Played;
 use super::saved::save;
-use super::window::{Window, now};
+use super::window::{LANDSCAPE, Window, now};
 
 use crate::common::temp_dir;
 
@@ -31,6 +33,23 @@ impl Typist {
         let state = save(data_dir.path(), &NAMES, (acts, seed), &enough);
         assert!(enough(&state), "it never came to that with seed {seed}");
         Self::over(data_dir, size)
+    }
+
+    /// Sits down at a game that waits for its number.
+    pub fn before_the_card() -> Self {
+        Self::at(LANDSCAPE, (60, 5), waits_for_a_number)
+    }
+
+    /// Sits down after a number, with too few cards for a development card.
+    pub fn cannot_buy() -> Self {
+        Self::at(LANDSCAPE, (60, 5), |state| {
+            is_free(state) && !state.can_pay(state.builder(), Purchase::DevelopmentCard)
+        })
+    }
+
+    /// Sits down at a game that was played so far elsewhere.
+    pub fn sits(game: &Played) -> Self {
+        Self::of(LANDSCAPE, &game.moment())
     }
 
     /// Sits down at a game that stands like this.
@@ -55,6 +74,46 @@ impl Typist {
 
     pub fn count(&self) -> usize {
         self.window.app().game().expect("a game").count()
+    }
+
+    /// Everything said with this urgency.
+    pub fn said(&self, live: Live) -> Vec<String> {
+        let all = self.window.harness.root().children_recursive();
+        let live = all.filter(|node| node.accesskit_node().live() == live);
+        live.filter_map(|node| node.accesskit_node().label()).collect()
+    }
+
+    /// What is said of the step.
+    #[track_caller]
+    pub fn news(&self) -> String {
+        let all = self.said(Live::Polite);
+        assert_eq!(all.len(), 1, "one place speaks: {all:?}");
+        all[0].clone()
+    }
+
+    /// All of this is said of the step, in this order.
+    #[track_caller]
+    pub fn says(&self, parts: &[&str]) {
+        let words = self.news();
+        let mut rest = words.as_str();
+        for part in parts {
+            let at = rest.find(part);
+            assert!(at.is_some(), "{part:?} in its order: {words}");
+            rest = rest.split_at(at.unwrap_or_default()).1;
+        }
+    }
+
+    /// Takes the place of the island by keys.
+    pub fn picks(&mut self, spot: Spot) {
+        self.go_to(spot);
+        self.press(Key::Enter);
+    }
+
+    /// Presses the button whose name begins so.
+    #[track_caller]
+    pub fn presses(&mut self, start: &str) {
+        self.tab_to(start);
+        self.press(Key::Space);
     }
 
     /// Presses a key, and lets the button settle.

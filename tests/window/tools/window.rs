@@ -15,16 +15,19 @@ use std::time::Duration;
 use board::{Intersection, Island, Path as BoardPath, Side, Spot};
 use chrono::{DateTime, Utc};
 use egui::accesskit::Role;
-use egui::{Modifiers, Rect, Vec2, ViewportCommand, ViewportEvent, ViewportId, ViewportInfo};
+use egui::{Modifiers, Pos2, Rect, Vec2, ViewportCommand, ViewportEvent, ViewportId, ViewportInfo};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node};
-use game::{Game, State};
+use game::{Game, Setup, SetupFields, State};
 use kit::widgets::TurnedWindow;
 use store::Folder;
 use tableside::app::Tableside;
 use tableside::app::platform::{Fake, Platform};
+use tempfile::TempDir;
 use words::places::Places;
 use words::text::{Text, Value};
+
+use crate::common::temp_dir;
 
 pub const LANDSCAPE: Vec2 = Vec2::new(1280.0, 800.0);
 pub const PORTRAIT: Vec2 = Vec2::new(800.0, 1280.0);
@@ -62,6 +65,20 @@ impl Window {
     /// A window of this size over the games of `data_dir`.
     pub fn open(data_dir: &Path, size: Vec2) -> Self {
         Self::seeded(data_dir, size, 7)
+    }
+
+    /// The pages of a new game, where nothing was played yet.
+    pub fn new_game(size: Vec2) -> (Self, TempDir) {
+        let data_dir = temp_dir();
+        let mut window = Self::open(data_dir.path(), size);
+        window.tap("home-new-game");
+        (window, data_dir)
+    }
+
+    /// Begins it; how it was set up.
+    pub fn start(&mut self) -> SetupFields {
+        self.touch_starting("Start: ");
+        Setup::clone(self.game().setup()).into()
     }
 
     /// The same with shuffles and lots of this seed.
@@ -164,6 +181,29 @@ impl Window {
         self.harness.run();
         self.harness.get_by_label(name).click();
         self.harness.run();
+    }
+
+    /// A finger touches the window there.
+    pub fn touch_at(&mut self, at: Pos2) {
+        self.harness.hover_at(at);
+        self.harness.drag_at(at);
+        self.harness.drop_at(at);
+        self.harness.run();
+    }
+
+    /// A wheel turns so far over the island.
+    pub fn wheel(&mut self, points: f32) {
+        let island = self.text.get("island");
+        let at = self.harness.get_by_label(&island).rect().center();
+        self.harness.hover_at(at);
+        self.harness.step();
+        self.harness.event(egui::Event::MouseWheel {
+            unit: egui::MouseWheelUnit::Point,
+            delta: Vec2::new(0.0, points),
+            phase: egui::TouchPhase::Move,
+            source: egui::MouseWheelSource::Wheel,
+            modifiers: Modifiers::NONE,
+        });
     }
 
     /// Touches what is called by this key.

@@ -109,8 +109,7 @@ impl Judge<'_> {
             return Err(NotOnTheTable::MightyAlready(at).into());
         };
         self.knight_left(next)?;
-        let turn = self.state.knights().map(KnightsState::turn);
-        let is_promoted = turn.is_some_and(|turn| turn.is_promoted(at));
+        let is_promoted = self.state.knights().is_some_and(|it| it.table().is_promoted(at));
         self.forbid_if(is_promoted, KnightsBreach::PromotedThisTurn(at))?;
         let politics = self.state.improvement(self.state.builder(), Track::Politics);
         self.forbid_if(

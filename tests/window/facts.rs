@@ -1,0 +1,235 @@
+//! Laws of the facts that the table can tell, at the window: whatever the table check shows can
+//! be put right from there with few touches, and an undo takes it back.
+
+use std::collections::BTreeSet;
+
+use board::Spot;
+use egui::accesskit::{Role, Toggled};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use game::{Deed, Edition, Following, Rules, SeaRules, played_facts};
+
+use crate::tools::bot::Bot;
+use crate::tools::knights_game::{self, company};
+use crate::tools::played::Played;
+use crate::tools::sea_game;
+
+/// A table at which a bit of everything lies.
+fn games() -> [Played; 3] {
+    let mut base = Played::settled(4, Rules::open_hands(), ["Anna", "Ben", "Clara", "David"]);
+    base.rolls(2);
+    let mut knights = company(Following::Open);
+    knights.builds(
+        0,
+        knights_game::first(&knights.state, knights.seat(0), game::Building::Settlement),
+        game::Building::City,
+    );
+    let with_knights = Rules::with_knights(Edition::Fifth);
+    let rules =
+        Rules { sea: Some(SeaRules::default()), following: Following::Open, ..with_knights };
+    let mut sea = sea_game::before(rules);
+    sea.rolls(12);
+    [base, knights, sea]
+}
+
+/// A place of each kind: free ones, those with pieces, harbors, the robber's.
+fn spots(game: &Played) -> Vec<Spot> {
+    let (state, pieces) = (&game.state, game.state.pieces());
+    let island = state.island();
+    if let Some(hidden) = island.hidden().first() {
+        return vec![Spot::Hex(*hidden)];
+    }
+    let mut spots: Vec<Spot> = Vec::new();
+    spots.extend(pieces.roads().next().map(|(at, ..)| Spot::Path(at)));
+    spots.extend(pieces.ships().next().map(|(at, ..)| Spot::Path(at)));
+    spots.extend(island.harbors().first().map(|harbor| Spot::Path(harbor.path)));
+    spots.extend(state.ship_spots().last().map(|at| Spot::Path(*at)));
+    spots.extend(pieces.buildings().take(2).map(|(at, ..)| Spot::Intersection(at)));
+    spots.extend(pieces.knights().next().map(|(at, ..)| Spot::Intersection(at)));
+    let mut corners = island.intersections().into_iter();
+    spots.extend(corners.find(|at| pieces.is_free(*at)).map(Spot::Intersection));
+    spots.extend(state.robber().map(Spot::Hex));
+    let mut tiles = island.tiles().iter().map(|tile| tile.at);
+    spots.extend(tiles.find(|at| Some(*at) != state.robber()).map(Spot::Hex));
+    spots.extend(island.sea().first().map(|at| Spot::Hex(*at)));
+    spots
+}
+
+/// Whether it is shown to be so now.
+fn is_picked(bot: &Bot, button: &str) -> bool {
+    let mut nodes = bot.window.harness.query_all_by_label(button);
+    nodes.any(|node| node.accesskit_node().toggled() == Some(Toggled::True))
+}
+
+/// The buttons that would change something and whose names begin like this.
+fn buttons(bot: &Bot, start: &str) -> Vec<String> {
+    let controls = bot.window.controls().into_iter().map(|(name, _)| name);
+    let is_disabled = |name: &str| {
+        let mut nodes = bot.window.harness.query_all_by_label(name);
+        nodes.any(|node| node.accesskit_node().is_disabled())
+    };
+    let is_open =
+        |name: &String| name.starts_with(start) && !is_disabled(name) && !is_picked(bot, name);
+    let all: BTreeSet<String> = controls.filter(is_open).collect();
+    all.into_iter().collect()
+}
+
+/// What was told with the touches since `count` acts: it is what the button said, and stands in
+/// the books. An undo takes it back.
+#[track_caller]
+fn told(bot: &mut Bot, count: usize, button: &str) -> Option<&'static str> {
+    if bot.count() == count {
+        // Not on a table: it says why, and leads back to the choice.
+        assert!(bot.app().refused().is_some(), "nothing came of {button}");
+        bot.choose("refused-back");
+        return None;
+    }
+    let act = bot.game().last().expect("an act").clone();
+    let before = bot.game().state_after(count).expect("it was so");
+    let key = match act.deed {
+        Deed::Correct { correction } => {
+            let said = bot.said(|words| words.correct(&correction));
+            // The three decks of progress cards have one form.
+            assert!(said == button || correction.told().0.key == "progress", "{said}: {button}");
+            let is_chit = correction.told().0.key == "chit";
+            let booked = bot.state().booked(&correction);
+            assert!(is_chit || booked.as_ref() == Some(&correction), "{button}: {booked:?}");
+            correction.told().0.key
+        }
+        _ => "a deed of its own",
+    };
+    bot.touch_starting("Undo: ");
+    assert_eq!(bot.state(), &before, "{button} is taken back");
+    Some(key)
+}
+
+/// What is told on the pages of players and stores only.
+const ON_PAGES: &[&str] = &[
+    "attacks",
+    "bank",
+    "defenders",
+    "hidden",
+    "holder",
+    "knights",
+    "level",
+    "pile",
+    "point_card",
+    "progress",
+    "revealed",
+];
+
+/// What is told at places only.
+const AT_PLACES: &[&str] = &[
+    "building",
+    "built",
+    "chit",
+    "harbor",
+    "home",
+    "knight",
+    "knight_turn",
+    "merchant",
+    "metropolis",
+    "moved",
+    "pirate",
+    "road",
+    "robber",
+    "ship",
+    "tile",
+    "wall",
+];
+
+/// What has a form of its own, with its own test: a hand that is only counted, the turn, the
+/// season and the cards that are drawn (`table_check`), and Merchant Fleet (`knights_check`).
+const IN_FORMS: &[&str] = &["fleet", "hand_size", "printed", "season", "turn", "turn_number"];
+
+/// The facts of these games that were not `seen`, but for those told `elsewhere`.
+fn beyond(seen: &BTreeSet<&'static str>, elsewhere: &[&str]) -> BTreeSet<&'static str> {
+    let all = games().into_iter().flat_map(|game| {
+        let facts = played_facts(game.state.rules());
+        facts.map(|fact| fact.key).collect::<Vec<_>>()
+    });
+    let is_elsewhere = |key: &&str| elsewhere.contains(key) || IN_FORMS.contains(key);
+    all.filter(|key| !seen.contains(key) && !is_elsewhere(key)).collect()
+}
+
+#[test]
+fn whatever_the_check_offers_at_a_place_is_one_touch_more_and_an_undo_takes_it_back() {
+    let mut seen = BTreeSet::new();
+    let mut unlit = BTreeSet::new();
+    let in_the_fog = sea_game::before_a_discovery(None);
+    for game in games().into_iter().chain([in_the_fog]) {
+        for spot in spots(&game) {
+            let mut bot = game.shown();
+            let opens = |bot: &mut Bot| {
+                if !bot.window.tells("check-spot-title") {
+                    bot.tap("table");
+                    bot.tap("table-check");
+                    let name = bot.window.text.places(bot.state().island()).spot(spot);
+                    let place = bot.window.harness.get_by_role_and_label(Role::Button, &name);
+                    place.click();
+                    bot.window.harness.run();
+                }
+            };
+            opens(&mut bot);
+            let offered = buttons(&bot, "Change to: ");
+            assert!(!offered.is_empty(), "{spot:?}: {:?}", bot.window.names());
+            for button in offered {
+                opens(&mut bot);
+                let count = bot.count();
+                bot.window.touch(&button);
+                if bot.count() > count {
+                    opens(&mut bot);
+                    if !is_picked(&bot, &button) {
+                        unlit.insert(button.clone());
+                    }
+                    bot.window.tap("chooser-cancel");
+                }
+                seen.extend(told(&mut bot, count, &button));
+                bot = game.shown();
+            }
+        }
+    }
+    // What lies beside the board is nowhere shown on it.
+    unlit.retain(|button: &String| !button.contains("beside the board"));
+    assert_eq!(unlit, BTreeSet::new(), "told, but not shown to be so; {seen:?}");
+    assert_eq!(beyond(&seen, ON_PAGES), BTreeSet::new(), "told: {seen:?}");
+}
+
+#[test]
+fn every_number_of_a_player_and_of_the_stores_is_put_right_from_its_page() {
+    let mut seen = BTreeSet::new();
+    for game in games() {
+        let opens = |stores: bool| {
+            let mut bot = game.shown();
+            bot.tap("table");
+            bot.tap("table-check");
+            if stores {
+                let what = bot.window.text.get("check-stores");
+                bot.choose_with("check-jump-name", &[("what", what.into())]);
+            }
+            bot
+        };
+        for stores in [false, true] {
+            for figure in buttons(&opens(stores), "Correct ") {
+                let mut bot = opens(stores);
+                bot.window.touch(&figure);
+                // One step, where the form counts.
+                let steps = buttons(&bot, "").into_iter();
+                let steps: Vec<String> = steps.filter(|name| name.contains(": one ")).collect();
+                let more = steps.iter().find(|name| name.ends_with(": one more"));
+                if let Some(step) = more.or(steps.first()) {
+                    bot.window.touch(step);
+                }
+                let offered = buttons(&bot, "Change to: ");
+                for button in offered {
+                    let count = bot.count();
+                    if !bot.window.has(&button) {
+                        bot.window.touch(&figure);
+                    }
+                    bot.window.touch(&button);
+                    seen.extend(told(&mut bot, count, &button));
+                }
+            }
+        }
+    }
+    assert_eq!(beyond(&seen, AT_PLACES), BTreeSet::new(), "told: {seen:?}");
+}

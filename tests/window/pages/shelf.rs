@@ -1,0 +1,259 @@
+//! The games that lie on the disk when a page is looked at: six long names, where many have room.
+
+use std::collections::BTreeMap;
+
+use board::Side;
+use cards::EventFace;
+use game::{
+    BarbarianTrack, Building, Cards, Chit, Correction, Deed, Edition, ExtraBuilding, Following,
+    KnightLevel, KnightsDeed, NumberSource, Phase, Play, Readiness, Rules, SeaCorrection, SeaDeed,
+    SetupFields, Track,
+};
+
+use crate::common::watched::middle;
+use crate::common::{corner, widest};
+use crate::tools::knights_game::{self, company, knights};
+use crate::tools::moments::{Moment, Table, built_in, kind, knights_at_random, sea_at_random};
+use crate::tools::played::Played;
+use crate::tools::sea_game::{self, at, in_fog_named, way_into_fog};
+use crate::tools::window::LONG_NAMES;
+
+/// What lies there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shelf {
+    Empty,
+    Several,
+    OnePaid,
+    OneOpening,
+    /// A turn after its number, in which much can be built, with all season decks.
+    Rich,
+    Before(NumberSource),
+    /// Others build beside the turn.
+    Others,
+    /// A partner does.
+    Partner,
+    /// Three short names, of whom one has won.
+    Won,
+    Odd,
+    /// The bank can't pay everybody.
+    Short,
+    Seven,
+    /// Cities & Knights: a ship that is near, a knight beside the robber, and everybody has
+    /// something of everything.
+    Knights,
+    KnightsSecret,
+    KnightsBefore,
+    /// An attack that nobody, one alone, or several met.
+    Attacked(usize),
+    /// These two ask for more once they were played.
+    Played(AskingCard, Following),
+    KnightsTold,
+    KnightsToldEarly,
+    KnightsWon,
+    KnightsWonAndBase,
+    /// Seafarers: everybody has something of everything, and points for an island.
+    Sea,
+    SeaOpening,
+    SeaSeven,
+    Gold(Building, Following),
+    /// A ship that came to something hidden.
+    Fog,
+    SeaTold,
+}
+
+/// Progress cards that ask others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AskingCard {
+    CommercialHarbor,
+    Saboteur,
+    Wedding,
+}
+
+impl Shelf {
+    /// The games, the one that was played last first.
+    pub fn games(self) -> Vec<Moment> {
+        let of = |key: &str| take(long(Following::Open, "a", ExtraBuilding::Off), key);
+        match self {
+            Self::Empty => Vec::new(),
+            Self::Several => vec![of("paid"), of("opening"), of("paid")],
+            Self::OnePaid => vec![of("paid")],
+            Self::OneOpening => vec![of("opening")],
+            Self::Rich => {
+                let mut found = long(Following::Open, "abcd", ExtraBuilding::Off);
+                let rich = found.remove("rich").or_else(|| found.remove("paid"));
+                vec![rich.expect("a payout")]
+            }
+            Self::Before(source) => vec![before_number(source)],
+            Self::Others => vec![take(long(Following::Open, "a", ExtraBuilding::Special), "extra")],
+            Self::Partner => {
+                vec![take(long(Following::Secret, "a", ExtraBuilding::Paired), "extra")]
+            }
+            Self::Won => vec![take(few(), "won")],
+            Self::Odd => vec![odd()],
+            Self::Short => vec![short()],
+            Self::Seven => vec![seven()],
+            Self::Knights => vec![rich_knights().moment()],
+            Self::KnightsSecret => vec![company(Following::Secret).moment()],
+            Self::KnightsBefore => {
+                let mut game = knights_game::before(Following::Secret);
+                game.holds(0, Track::Science, 1);
+                vec![game.moment()]
+            }
+            Self::Attacked(defenders) => vec![attacked(defenders)],
+            Self::Played(card, following) => {
+                let play = match card {
+                    AskingCard::CommercialHarbor => Play::CommercialHarbor,
+                    AskingCard::Saboteur => Play::Saboteur,
+                    AskingCard::Wedding => Play::Wedding,
+                };
+                vec![company(following).moment().then(knights(KnightsDeed::Play(play)))]
+            }
+            Self::KnightsTold => {
+                vec![knights_at_random(&LONG_NAMES, Edition::Fifth, 30, 1_500)]
+            }
+            Self::KnightsToldEarly => {
+                vec![knights_at_random(&LONG_NAMES, Edition::Sixth, 30, 30)]
+            }
+            Self::KnightsWon => vec![knights_won()],
+            Self::KnightsWonAndBase => vec![knights_won(), of("paid")],
+            Self::Sea => {
+                let mut game = at_sea(Following::Open);
+                for nth in 0..4 {
+                    has_some(&mut game, nth);
+                    let (player, chit) = (game.seat(nth), Chit { island: at((1, 5)), points: 2 });
+                    game.corrects(SeaCorrection::Chit { player, chit });
+                }
+                game.rolls(12);
+                vec![game.moment()]
+            }
+            Self::SeaOpening => vec![sea_opening()],
+            Self::SeaSeven => {
+                let mut game = at_sea(Following::Secret);
+                game.rolls(7);
+                vec![game.moment()]
+            }
+            Self::Gold(kind, following) => {
+                let mut game = at_sea(following);
+                let place = sea_game::corner(&game, at((1, 5)));
+                game.builds(0, place, kind);
+                game.rolls(4);
+                vec![game.moment()]
+            }
+            Self::Fog => {
+                let mut game = in_fog_named(LONG_NAMES, None);
+                has_some(&mut game, 0);
+                let (place, ship) = way_into_fog(&game.state);
+                game.builds(0, place, Building::Settlement);
+                game.does(Deed::Sea(SeaDeed::BuildShip { at: ship }));
+                vec![game.moment()]
+            }
+            Self::SeaTold => vec![sea_at_random(&LONG_NAMES, 1_500)],
+        }
+    }
+}
+
+fn take(mut moments: BTreeMap<String, Moment>, key: &str) -> Moment {
+    moments.remove(key).unwrap_or_else(|| panic!("no {key} among {:?}", moments.keys()))
+}
+
+/// The moments of a game of six long names.
+pub fn long(following: Following, letters: &str, extra: ExtraBuilding) -> BTreeMap<String, Moment> {
+    let (names, source, decks) = (&LONG_NAMES, NumberSource::Cards, built_in(letters));
+    Table { names, following, source, extra, decks, seed: 4 }.moments(900, kind)
+}
+
+fn before_number(source: NumberSource) -> Moment {
+    let (following, extra, decks) = (Following::Open, ExtraBuilding::Off, built_in("abcd"));
+    let table = Table { names: &LONG_NAMES, following, source, extra, decks, seed: 5 };
+    let is_it = |state: &game::State| {
+        let is_it = state.phase() == Phase::BeforeProduction && state.open_tasks().is_empty();
+        if is_it { vec!["it".to_owned()] } else { Vec::new() }
+    };
+    take(table.moments(300, is_it), "it")
+}
+
+fn few() -> BTreeMap<String, Moment> {
+    let (names, source) = (&["Anna", "Ben", "Clara"], NumberSource::Cards);
+    let (following, extra, decks) = (Following::Open, ExtraBuilding::Off, built_in("a"));
+    Table { names, following, source, extra, decks, seed: 8 }.moments(9000, kind)
+}
+
+fn odd() -> Moment {
+    let paid = take(few(), "paid");
+    let players = paid.state.setup().players.clone();
+    players.seats().fold(paid, |odd, player| {
+        let correction = Correction::KnightCards { player, count: 9 };
+        odd.then(Deed::Correct { correction })
+    })
+}
+
+/// Six of the longest names in the middle of a game.
+fn six() -> Played {
+    let middle = middle(6, Rules { target: 30, ..Rules::open_hands() });
+    Played::open(SetupFields { players: widest(6), ..middle })
+}
+
+fn short() -> Moment {
+    let mut game = six();
+    game.builds(0, corner(0, -1, Side::West), Building::City);
+    game.builds(1, corner(0, -1, Side::East), Building::Settlement);
+    let cards = Cards::of(board::Resource::Brick, 2);
+    game.corrects(Correction::Bank { cards });
+    game.rolls(6);
+    game.moment()
+}
+
+fn seven() -> Moment {
+    let mut game = six();
+    game.has(0, Cards::from_fn(|kind| 3 * u8::from(kind.resource().is_some())));
+    game.rolls(7);
+    game.moment()
+}
+
+fn rich_knights() -> Played {
+    let mut game = company(Following::Open);
+    game.does(Deed::MoveBarbarians { to: BarbarianTrack::try_from(1).expect("a step") });
+    let at = game.knight(0, Readiness::Active);
+    let mut hexes = at.hexes().into_iter();
+    let hex = hexes.find(|hex| game.state.island().is_land(*hex)).expect("land");
+    game.corrects(Correction::Robber { at: Some(hex) });
+    game
+}
+
+/// The table has rolled an 8 and the ship, with which it landed.
+fn attacked(defenders: usize) -> Moment {
+    let mut game = knights_game::ship_is_near();
+    for nth in 0..defenders {
+        let at = game.ends(nth)[0];
+        let level = if defenders == 1 { KnightLevel::Mighty } else { KnightLevel::Strong };
+        game.places(nth, at, level);
+    }
+    game.rolls(8);
+    game.shows(EventFace::Ship, None);
+    game.moment()
+}
+
+fn knights_won() -> Moment {
+    let won = knights_at_random(&LONG_NAMES, Edition::Sixth, 7, 20_000);
+    assert!(won.state.over().is_some(), "somebody wins");
+    won
+}
+
+/// Before the number of the first turn.
+fn at_sea(following: Following) -> Played {
+    sea_game::founded(sea_game::company(LONG_NAMES, sea_game::rules(following)))
+}
+
+fn has_some(game: &mut Played, nth: usize) {
+    game.has(nth, sea_game::two_of_each());
+}
+
+/// The first settlement is on the coast.
+fn sea_opening() -> Moment {
+    let mut game = sea_game::company(LONG_NAMES, sea_game::rules(Following::Open));
+    let island = game.state.island().clone();
+    let mut spots = game.state.founding_spots();
+    spots.retain(|place| island.is_coast_or_sea(*place));
+    game.does(Deed::FoundSettlement { at: spots[spots.len() / 2] });
+    game.moment()
+}
