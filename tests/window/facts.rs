@@ -80,7 +80,7 @@ fn told(bot: &mut Bot, count: usize, button: &str) -> Option<&'static str> {
     if bot.count() == count {
         // Not on a table: it says why, and leads back to the choice.
         assert!(bot.app().refused().is_some(), "nothing came of {button}");
-        bot.choose("refused-back");
+        bot.window.tap("refused-back");
         return None;
     }
     let act = bot.game().last().expect("an act").clone();
@@ -97,7 +97,7 @@ fn told(bot: &mut Bot, count: usize, button: &str) -> Option<&'static str> {
         }
         _ => "a deed of its own",
     };
-    bot.touch_starting("Undo: ");
+    bot.window.touch_starting("Undo: ");
     assert_eq!(bot.state(), &before, "{button} is taken back");
     Some(key)
 }

@@ -22,7 +22,7 @@ fn is_at(game: &mut Played, nth: usize, track: Track, level: u8) {
 
 /// Rolls a 5 by key, and tells what the table's event die shows.
 fn rolls(game: &Played, face: EventFace, red: Option<u8>) -> Typist {
-    let mut typist = Typist::sits(&game);
+    let mut typist = Typist::sits(game);
     typist.number(5);
     assert!(typist.news().contains("The number is 5"), "{}", typist.news());
     let shown = typist.window.text.event_face(face);

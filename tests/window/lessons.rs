@@ -80,10 +80,8 @@ impl Table {
 /// Everything but this is known.
 fn all_but(lesson: Lesson) -> Settings {
     let learned: Lessons = Lesson::ALL.into_iter().filter(|other| *other != lesson).collect();
-    let experience = match lesson.is_first_step() {
-        true => Experience::Newcomer,
-        false => Experience::Experienced,
-    };
+    let is_new = lesson.is_first_step();
+    let experience = if is_new { Experience::Newcomer } else { Experience::Experienced };
     Settings { learned, experience, ..Settings::default() }
 }
 
@@ -223,7 +221,7 @@ fn moments() -> Vec<(Lesson, Played, Where)> {
         (Lesson::LaidCity, with_laid_city(), Where::Turn),
         (Lesson::Ship, sea_turn(), Where::Turn),
         (Lesson::Sailing, sea_turn(), Where::Sail),
-        (Lesson::Pirate, seven_at_sea(), Where::Turn),
+        (Lesson::Pirate, sea_game::before_the_pirate(), Where::Turn),
         (Lesson::Gold, gold(), Where::Turn),
         (Lesson::Fog, fog(), Where::Turn),
         (Lesson::Abroad, near_an_island(), Where::Turn),
@@ -242,11 +240,6 @@ fn sea_turn() -> Played {
     sea_game::trading(sea_game::rules(Following::Open))
 }
 
-fn seven_at_sea() -> Played {
-    let game = sea_game::before_the_pirate();
-    game
-}
-
 fn gold() -> Played {
     let mut game = sea_game::before(sea_game::rules(Following::Open));
     let place = sea_game::corner(&game, sea_game::at((1, 5)));
@@ -259,8 +252,7 @@ fn gold() -> Played {
 }
 
 fn fog() -> Played {
-    let game = sea_game::before_a_discovery(None);
-    game
+    sea_game::before_a_discovery(None)
 }
 
 fn ship_lies(game: &mut Played, at: Path) {

@@ -94,7 +94,6 @@ fn opened(bot: &mut Bot) {
     }
 }
 
-/// Says whether anything on the screen has this name.
 /// The shuffles that the acts of the branch made.
 fn shuffles(bot: &Bot) -> usize {
     bot.state().shuffles()

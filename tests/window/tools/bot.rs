@@ -72,14 +72,14 @@ impl Bot {
         size: egui::Vec2,
     ) -> Self {
         let (hands, target) = (Some(following), Some(target));
-        NewTable { language, size, hands, target, ..NewTable::EASY }.begin()
+        NewTable { language, size, target, hands, ..NewTable::EASY }.begin()
     }
 
     /// The same for this many players, on the large island.
     pub fn company(players: usize, extra: ExtraBuilding, target: u8, size: egui::Vec2) -> Self {
         let names = NAMES.map(|(name, _)| name);
         let (names, target, extra) = (&names[..players], Some(target), Some(extra));
-        NewTable { names, size, target, extra, ..NewTable::EASY }.begin()
+        NewTable { size, names, target, extra, ..NewTable::EASY }.begin()
     }
 
     /// Speaks this language from the start.

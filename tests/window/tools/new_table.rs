@@ -27,7 +27,7 @@ pub struct NewTable<'a> {
     pub extra: Option<ExtraBuilding>,
 }
 
-impl<'a> NewTable<'a> {
+impl NewTable<'_> {
     /// Three at the base game.
     pub const EASY: Self = Self {
         language: Language::English,
