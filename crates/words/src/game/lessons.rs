@@ -9,172 +9,114 @@ use crate::text::Value;
 use cards::Award;
 use game::{Authority, Expansion, NumberSource, ProgressCard, Rule};
 
-/// A new thing that is explained once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Lesson {
+/// What brings a lesson: an expansion, or any game as a newcomer's first step.
+const ANY: Option<Expansion> = None;
+const KNIGHTS: Option<Expansion> = Some(Expansion::Knights);
+const SEA: Option<Expansion> = Some(Expansion::Sea);
+
+/// Lessons: the name in the locales, what brings them, and the rules of the game behind them,
+/// after their own, as `$say` has them.
+macro_rules! lessons {
+    ($say:ident: $($(#[$doc:meta])* $name:ident $key:literal $of:ident [$($rule:expr),*];)*) => {
+        /// A new thing that is explained once.
+        #[derive(
+            Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+        )]
+        #[serde(rename_all = "snake_case")]
+        pub enum Lesson {
+            $($(#[$doc])* $name,)*
+        }
+
+        impl Lesson {
+            /// All of them.
+            pub const ALL: [Self; [$(Self::$name),*].len()] = [$(Self::$name),*];
+
+            /// Its name in the locales.
+            pub const fn key(self) -> &'static str {
+                match self {
+                    $(Self::$name => $key,)*
+                }
+            }
+
+            /// The expansion that brings it; none: any game has it, it is a newcomer's first step.
+            pub const fn expansion(self) -> Option<Expansion> {
+                match self {
+                    $(Self::$name => $of,)*
+                }
+            }
+
+            fn rules(self, $say: &GameWords<'_>) -> Vec<Rule> {
+                match self {
+                    $(Self::$name => vec![$($rule),*],)*
+                }
+            }
+        }
+    };
+}
+
+lessons! { say:
     /// The city of the opening (KNIGHTS 2).
-    OpeningCity,
+    OpeningCity "opening_city" KNIGHTS [Rule::Target(say.state.rules().target)];
     /// The barbarians, above the island (KNIGHTS 9).
-    Barbarians,
+    Barbarians "barbarians" KNIGHTS [Rule::Attack];
     /// What an attack does (KNIGHTS 9).
-    Attack,
+    Attack "attack" KNIGHTS [Rule::Attack, Rule::EventDie];
     /// A gate, and who draws (KNIGHTS 8).
-    Gate,
+    Gate "gate" KNIGHTS [Rule::Gate, Rule::Clockwise];
     /// A knight on a spot (KNIGHTS 10).
-    Recruiting,
+    Recruiting "recruiting" KNIGHTS [];
     /// An inactive knight (KNIGHTS 10).
-    Activating,
+    Activating "activating" KNIGHTS [];
     /// The three tracks (KNIGHTS 7).
-    Improvements,
+    Improvements "improvements" KNIGHTS [Rule::Metropolis];
     /// Progress cards (KNIGHTS 8).
-    Progress,
+    Progress "progress" KNIGHTS [Rule::ProgressLimit, Rule::Progress];
     /// Walls, and the hand limit of a 7 (KNIGHTS 5).
-    Walls,
+    Walls "walls" KNIGHTS [Rule::HandLimit(say.state.rules().hand_limit)];
     /// A metropolis (KNIGHTS 7).
-    Metropolis,
+    Metropolis "metropolis" KNIGHTS [Rule::Metropolis, Rule::Points];
     /// The robber before the first attack (KNIGHTS 11).
-    SleepingRobber,
+    SleepingRobber "sleeping_robber" KNIGHTS [];
     /// The event die that the table rolls (KNIGHTS 3).
-    EventDie,
+    EventDie "event_die" KNIGHTS [Rule::EventDie];
     /// A commodity that a city brings (KNIGHTS 4).
-    Commodities,
+    Commodities "commodities" KNIGHTS [];
     /// What an active knight may do (KNIGHTS 10).
-    Acting,
+    Acting "acting" KNIGHTS [];
     /// A pillaged city that stands for a settlement (KNIGHTS 9).
-    LaidCity,
+    LaidCity "laid_city" KNIGHTS [];
     /// A ship on a spot (SEA 2).
-    Ship,
+    Ship "ship" SEA [];
     /// A ship that may move (SEA 3).
-    Sailing,
+    Sailing "sailing" SEA [];
     /// The pirate beside the robber (SEA 5).
-    Pirate,
+    Pirate "pirate" SEA [Rule::SevenRobber];
     /// What gold brings (SEA 6).
-    Gold,
+    Gold "gold" SEA [Rule::GoldOrder];
     /// A hidden hex that is turned up (SEA 7).
-    Fog,
+    Fog "fog" SEA [];
     /// A first settlement on a foreign island (SEA 8).
-    Abroad,
+    Abroad "abroad" SEA [Rule::Chits(say.state.sea_rules().foreign_island)];
     /// A road and a ship that meet without a building (SEA 4).
-    Route,
+    Route "route" SEA [Rule::Award(Award::LongestRoad)];
     /// How a turn gets its number.
-    Drawing,
+    Drawing "drawing" ANY [];
     /// Who takes what.
-    Payouts,
+    Payouts "payouts" ANY [];
     /// A spot on the island, and what it costs.
-    Building,
+    Building "building" ANY [];
     /// Steps back.
-    Undoing,
+    Undoing "undoing" ANY [];
     /// A long touch on a number.
-    Correcting,
+    Correcting "correcting" ANY [];
     /// The view that everybody can read.
-    TableView,
+    TableView "table_view" ANY [];
 }
 
 impl Lesson {
-    /// All of them.
-    pub const ALL: [Self; 28] = [
-        Self::OpeningCity,
-        Self::Barbarians,
-        Self::Attack,
-        Self::Gate,
-        Self::Recruiting,
-        Self::Activating,
-        Self::Improvements,
-        Self::Progress,
-        Self::Walls,
-        Self::Metropolis,
-        Self::SleepingRobber,
-        Self::EventDie,
-        Self::Commodities,
-        Self::Acting,
-        Self::LaidCity,
-        Self::Ship,
-        Self::Sailing,
-        Self::Pirate,
-        Self::Gold,
-        Self::Fog,
-        Self::Abroad,
-        Self::Route,
-        Self::Drawing,
-        Self::Payouts,
-        Self::Building,
-        Self::Undoing,
-        Self::Correcting,
-        Self::TableView,
-    ];
-
-    /// Its name in the locales.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::OpeningCity => "opening_city",
-            Self::Barbarians => "barbarians",
-            Self::Attack => "attack",
-            Self::Gate => "gate",
-            Self::Recruiting => "recruiting",
-            Self::Activating => "activating",
-            Self::Improvements => "improvements",
-            Self::Progress => "progress",
-            Self::Walls => "walls",
-            Self::Metropolis => "metropolis",
-            Self::SleepingRobber => "sleeping_robber",
-            Self::EventDie => "event_die",
-            Self::Commodities => "commodities",
-            Self::Acting => "acting",
-            Self::LaidCity => "laid_city",
-            Self::Ship => "ship",
-            Self::Sailing => "sailing",
-            Self::Pirate => "pirate",
-            Self::Gold => "gold",
-            Self::Fog => "fog",
-            Self::Abroad => "abroad",
-            Self::Route => "route",
-            Self::Drawing => "drawing",
-            Self::Payouts => "payouts",
-            Self::Building => "building",
-            Self::Undoing => "undoing",
-            Self::Correcting => "correcting",
-            Self::TableView => "table_view",
-        }
-    }
-
-    /// The expansion that brings it; none: any game has it, it is a newcomer's first step.
-    pub const fn expansion(self) -> Option<Expansion> {
-        match self {
-            Self::OpeningCity
-            | Self::Barbarians
-            | Self::Attack
-            | Self::Gate
-            | Self::Recruiting
-            | Self::Activating
-            | Self::Improvements
-            | Self::Progress
-            | Self::Walls
-            | Self::Metropolis
-            | Self::SleepingRobber
-            | Self::EventDie
-            | Self::Commodities
-            | Self::Acting
-            | Self::LaidCity => Some(Expansion::Knights),
-            Self::Ship
-            | Self::Sailing
-            | Self::Pirate
-            | Self::Gold
-            | Self::Fog
-            | Self::Abroad
-            | Self::Route => Some(Expansion::Sea),
-            Self::Drawing
-            | Self::Payouts
-            | Self::Building
-            | Self::Undoing
-            | Self::Correcting
-            | Self::TableView => None,
-        }
-    }
-
     /// Whether any game has it: a newcomer's first step.
     pub const fn is_first_step(self) -> bool {
-        self.expansion().is_none()
+        matches!(self.expansion(), ANY)
     }
 
     /// Its name in the locales where numbers come from `source`, for the sentence.
@@ -197,40 +139,6 @@ impl Lesson {
             (Self::Acting, Part::Sentence | Part::Rule) => "acting_at_sea",
             (Self::SleepingRobber, Part::Title | Part::Rule) => "sleeping_robber_at_sea",
             _ => self.key(),
-        }
-    }
-
-    /// The rules of the game behind it, after its own.
-    fn rules(self, words: &GameWords<'_>) -> Vec<Rule> {
-        match self {
-            Self::OpeningCity => vec![Rule::Target(words.state.rules().target)],
-            Self::Barbarians => vec![Rule::Attack],
-            Self::Attack => vec![Rule::Attack, Rule::EventDie],
-            Self::Gate => vec![Rule::Gate, Rule::Clockwise],
-            Self::Improvements => vec![Rule::Metropolis],
-            Self::Metropolis => vec![Rule::Metropolis, Rule::Points],
-            Self::Progress => vec![Rule::ProgressLimit, Rule::Progress],
-            Self::Walls => vec![Rule::HandLimit(words.state.rules().hand_limit)],
-            Self::EventDie => vec![Rule::EventDie],
-            Self::Pirate => vec![Rule::SevenRobber],
-            Self::Gold => vec![Rule::GoldOrder],
-            Self::Abroad => vec![Rule::Chits(words.state.sea_rules().foreign_island)],
-            Self::Route => vec![Rule::Award(Award::LongestRoad)],
-            Self::Recruiting
-            | Self::Activating
-            | Self::SleepingRobber
-            | Self::Commodities
-            | Self::Acting
-            | Self::LaidCity
-            | Self::Ship
-            | Self::Sailing
-            | Self::Fog
-            | Self::Drawing
-            | Self::Payouts
-            | Self::Building
-            | Self::Undoing
-            | Self::Correcting
-            | Self::TableView => Vec::new(),
         }
     }
 }
