@@ -10,8 +10,8 @@ use chrono::DateTime;
 use cli::answer_line;
 use game::{
     BadKnightsTable, BadSeaTable, BadTable, Cards, Chit, Deed, Edition, Enforcement, Entry,
-    Following, Game, GameKind, Ground, Rules, SeaChange, SeaDeed, SeaRules, SeaTask, Seat, Setup,
-    State, Step, Task,
+    Expansion, Expansions, Following, Game, Ground, Rules, SeaChange, SeaDeed, SeaRules, SeaTask,
+    Seat, Setup, State, Step, Task,
 };
 use proptest::prelude::*;
 use rand::SeedableRng;
@@ -27,37 +27,40 @@ use crate::facts::any_told;
 
 static DECK: LazyLock<Deck> = LazyLock::new(|| deck_a().expect("sound"));
 
-fn setup(kind: GameKind, seed: u64) -> Setup {
+fn setup(kind: Expansions, seed: u64) -> Setup {
     let mut rng = StdRng::seed_from_u64(seed);
-    let base = match kind.has_knights() {
+    let base = match kind.has(Expansion::Knights) {
         false => Rules { target: 20, ..Rules::open_hands() },
         true => Rules { following: Following::Open, ..Rules::with_knights(Edition::Fifth) },
     };
-    let rules = Rules { sea: kind.has_sea().then(SeaRules::default), ..base };
+    let rules = Rules { sea: kind.has(Expansion::Sea).then(SeaRules::default), ..base };
     random_setup(std::slice::from_ref(&*DECK), 4, rules, &mut rng).expect("a setup")
 }
 
 /// What the lines of long games say.
 static SAYS: LazyLock<[Vec<String>; 3]> = LazyLock::new(|| {
-    [(GameKind::Sea, 4), (GameKind::SeaAndKnights, 5), (GameKind::Knights, 5)].map(
-        |(kind, seed)| {
-            let (folder, mut rng) = (temp_dir(), StdRng::seed_from_u64(seed));
-            let setup = setup(kind, seed);
-            let mut journal = Folder::new(folder.path()).create(&setup).expect("a journal");
-            let mut game = Game::new(setup);
-            for nth in 0..400 {
-                let step = match random_act(&mut game.state().clone(), &mut rng) {
-                    Some(act) if nth % 40 != 39 => Step::Act(act),
-                    _ => Step::Undo,
-                };
-                let entry = Entry::new(DateTime::UNIX_EPOCH, step);
-                journal.append(&entry).expect("written");
-                game.take(entry).expect("legal");
-            }
-            assert!(game.count() > 300, "{}", game.count());
-            says(&std::fs::read(journal.path()).expect("it is there"))
-        },
-    )
+    [
+        (Expansions::from_iter([Expansion::Sea]), 4),
+        (Expansions::from_iter(Expansion::ALL), 5),
+        (Expansions::from_iter([Expansion::Knights]), 5),
+    ]
+    .map(|(kind, seed)| {
+        let (folder, mut rng) = (temp_dir(), StdRng::seed_from_u64(seed));
+        let setup = setup(kind, seed);
+        let mut journal = Folder::new(folder.path()).create(&setup).expect("a journal");
+        let mut game = Game::new(setup);
+        for nth in 0..400 {
+            let step = match random_act(&mut game.state().clone(), &mut rng) {
+                Some(act) if nth % 40 != 39 => Step::Act(act),
+                _ => Step::Undo,
+            };
+            let entry = Entry::new(DateTime::UNIX_EPOCH, step);
+            journal.append(&entry).expect("written");
+            game.take(entry).expect("legal");
+        }
+        assert!(game.count() > 300, "{}", game.count());
+        says(&std::fs::read(journal.path()).expect("it is there"))
+    })
 });
 
 /// States of games at sea, in the opening and later.
@@ -65,7 +68,11 @@ static STATES: LazyLock<Vec<State>> = LazyLock::new(|| {
     let mut all = Vec::new();
     for seed in 10..18 {
         let mut rng = StdRng::seed_from_u64(seed);
-        let kind = if seed % 2 == 0 { GameKind::Sea } else { GameKind::SeaAndKnights };
+        let kind = if seed % 2 == 0 {
+            Expansions::from_iter([Expansion::Sea])
+        } else {
+            Expansions::from_iter(Expansion::ALL)
+        };
         let mut state = State::new(Arc::new(setup(kind, seed)));
         for nth in 0..240 {
             let has_tasks = state.tasks().iter().any(|task| matches!(task, Task::Sea(_)));

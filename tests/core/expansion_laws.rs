@@ -10,10 +10,10 @@ use cards::{
     Weather,
 };
 use game::{
-    AWARD_POINTS, Act, Building, CardKind, Cards, Deed, Edition, Enforcement, ExtraBuilding,
-    Following, FriendlyRobber, Game, GameKind, KnightLevel, KnightsDeed, KnightsRules, Market,
-    Phase, Piece, PirateGround, PointCard, ProgressCard, Readiness, Rules, SeaDeed, SeaRules,
-    Setup, State, Step, Track, road_length,
+    AWARD_POINTS, Act, Building, CardKind, Cards, Deed, Edition, Enforcement, Expansion,
+    Expansions, ExtraBuilding, Following, FriendlyRobber, Game, KnightLevel, KnightsDeed,
+    KnightsRules, Market, Phase, Piece, PirateGround, PointCard, ProgressCard, Readiness, Rules,
+    SeaDeed, SeaRules, Setup, State, Step, Track, road_length,
 };
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -23,7 +23,17 @@ use crate::common::knights_table::{ends, has, knight, opened, rolls};
 use crate::common::{self, Table};
 
 /// The kinds of games with an expansion.
-const KINDS: [GameKind; 3] = [GameKind::Knights, GameKind::Sea, GameKind::SeaAndKnights];
+fn knights() -> Expansions {
+    [Expansion::Knights].into_iter().collect()
+}
+
+fn sea() -> Expansions {
+    [Expansion::Sea].into_iter().collect()
+}
+
+fn both() -> Expansions {
+    Expansion::ALL.into_iter().collect()
+}
 
 /// What follows from what lies there: points, lengths, and rates are those of the table.
 pub fn follows(state: &State) {
@@ -109,9 +119,9 @@ fn check(state: &State) {
 }
 
 /// With each seed other rules, decks, rulings, and ways of building beside the turn.
-fn opening(kind: GameKind, following: Following, seed: u64) -> Setup {
+fn opening(kind: Expansions, following: Following, seed: u64) -> Setup {
     let edition = if seed.is_multiple_of(2) { Edition::Fifth } else { Edition::Sixth };
-    let mut rules = match kind.has_knights() {
+    let mut rules = match kind.has(Expansion::Knights) {
         true => Rules::with_knights(edition),
         false => Rules { target: 12, ..Rules::open_hands() },
     };
@@ -122,7 +132,7 @@ fn opening(kind: GameKind, following: Following, seed: u64) -> Setup {
         if seed.is_multiple_of(4) { PirateGround::OpenSea } else { PirateGround::AllSea };
     let foreign_island = u8::try_from(seed % 3).expect("small");
     let sea = SeaRules { pirate_ground, foreign_island, ..SeaRules::default() };
-    let friendly = kind.has_sea() && seed % 7 < 2;
+    let friendly = kind.has(Expansion::Sea) && seed % 7 < 2;
     let players = 2 + usize::try_from(seed % 5).expect("small");
     // Deck A comes with an event die beside it, the others bring its faces along.
     let (weather, decks) = match seed % 3 {
@@ -132,7 +142,7 @@ fn opening(kind: GameKind, following: Following, seed: u64) -> Setup {
     let decks: Vec<Deck> = decks.iter().map(|deck| deck.deck().expect("sound")).collect();
     let rules = Rules {
         following,
-        sea: kind.has_sea().then_some(sea),
+        sea: kind.has(Expansion::Sea).then_some(sea),
         friendly_robber: if friendly { FriendlyRobber::On } else { FriendlyRobber::Off },
         extra_building: match (players, seed % 3) {
             (5.., 0) => ExtraBuilding::Special,
@@ -143,7 +153,11 @@ fn opening(kind: GameKind, following: Following, seed: u64) -> Setup {
         cards: Selection {
             new_year: NewYear::On { hidden: Hidden::default(), leap_year: LeapYear::With },
             weather,
-            event_die: if kind.has_knights() { EventDie::Shown } else { EventDie::default() },
+            event_die: if kind.has(Expansion::Knights) {
+                EventDie::Shown
+            } else {
+                EventDie::default()
+            },
             ..Selection::default()
         },
         ..rules
@@ -153,7 +167,7 @@ fn opening(kind: GameKind, following: Following, seed: u64) -> Setup {
 }
 
 /// Plays a random game, and looks at every act; returns how it stands then, and what was done.
-fn plays(kind: GameKind, following: Following, seed: u64, acts: usize) -> (State, Vec<Act>) {
+fn plays(kind: Expansions, following: Following, seed: u64, acts: usize) -> (State, Vec<Act>) {
     let mut rng = StdRng::seed_from_u64(seed);
     let mut state = State::new(Arc::new(opening(kind, following, seed)));
     let mut done = Vec::new();
@@ -185,7 +199,7 @@ fn names<'a>(
 }
 
 /// All games of a kind with open hands: what was done in them, and how many ended.
-fn open_games(kind: GameKind, seeds: u64, acts: usize) -> (Vec<Act>, usize) {
+fn open_games(kind: Expansions, seeds: u64, acts: usize) -> (Vec<Act>, usize) {
     let (mut all, mut over) = (Vec::new(), 0);
     for seed in 0..seeds {
         let (state, done) = plays(kind, Following::Open, seed, acts);
@@ -197,7 +211,7 @@ fn open_games(kind: GameKind, seeds: u64, acts: usize) -> (Vec<Act>, usize) {
 
 #[test]
 fn random_games_of_cities_and_knights_end_in_order_and_come_to_all_of_it() {
-    let (done, over) = open_games(GameKind::Knights, 30, 2_500);
+    let (done, over) = open_games(knights(), 30, 2_500);
     let (names, played) = names(&done);
     let all = [
         "activate",
@@ -228,7 +242,7 @@ fn random_games_of_cities_and_knights_end_in_order_and_come_to_all_of_it() {
 
 #[test]
 fn random_games_of_seafarers_end_in_order_and_come_to_all_of_it() {
-    let (done, over) = open_games(GameKind::Sea, 40, 4_000);
+    let (done, over) = open_games(sea(), 40, 4_000);
     let all = ["build_ship", "found_ship", "move_pirate", "move_ship", "take_gold", "turn_up"];
     let (names, _) = names(&done);
     assert_eq!(names.iter().map(String::as_str).collect::<Vec<_>>(), all, "everything was done");
@@ -239,14 +253,14 @@ fn random_games_of_seafarers_end_in_order_and_come_to_all_of_it() {
 
 #[test]
 fn random_games_with_both_keep_all_of_both_in_order() {
-    let (done, over) = open_games(GameKind::SeaAndKnights, 24, 3_000);
+    let (done, over) = open_games(both(), 24, 3_000);
     assert!(names(&done).0.contains("chase_pirate"));
     assert!(over > 12, "{over} of 24 games ended");
 }
 
 #[test]
 fn random_games_with_secret_hands_or_none_keep_pieces_and_points_in_order() {
-    for (nth, kind) in (0..).zip(KINDS) {
+    for (nth, kind) in (0..).zip([knights(), sea(), both()]) {
         for seed in 100..106 {
             plays(kind, Following::Secret, seed + 10 * nth, 1_000);
             plays(kind, Following::Off, seed + 10 * nth, 800);
@@ -290,7 +304,7 @@ fn at_sea(state: &State) -> Vec<Path> {
 #[test]
 fn what_is_offered_at_sea_is_what_the_rules_allow() {
     for seed in 300..312 {
-        let kind = if seed % 2 == 0 { GameKind::Sea } else { GameKind::SeaAndKnights };
+        let kind = if seed % 2 == 0 { sea() } else { both() };
         let mut rng = StdRng::seed_from_u64(seed);
         let mut state = State::new(Arc::new(opening(kind, Following::Open, seed)));
         for _ in 0..400 {
@@ -318,7 +332,7 @@ fn what_is_offered_at_sea_is_what_the_rules_allow() {
 
 #[test]
 fn whatever_is_undone_stands_as_before_and_happens_again_as_it_did() {
-    for (seed, kind) in (3..).zip(KINDS) {
+    for (seed, kind) in (3..).zip([knights(), sea(), both()]) {
         let mut rng = StdRng::seed_from_u64(seed);
         let mut game = Game::new(opening(kind, Following::Open, seed));
         for _ in 0..600 {
@@ -344,7 +358,7 @@ fn whatever_is_undone_stands_as_before_and_happens_again_as_it_did() {
 
 #[test]
 fn a_refused_deed_changes_nothing_and_one_that_is_set_aside_is_marked() {
-    for (seed, kind) in (400..).zip(KINDS.into_iter().cycle().take(6)) {
+    for (seed, kind) in (400..).zip([knights(), sea(), both()].into_iter().cycle().take(6)) {
         let mut rng = StdRng::seed_from_u64(seed);
         let mut state = State::new(Arc::new(opening(kind, Following::Open, seed)));
         let mut deeds: Vec<Deed> = Vec::new();

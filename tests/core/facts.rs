@@ -7,9 +7,9 @@ use board::{HarborKind, Hex, Terrain};
 use cards::Season;
 use game::{
     BarbarianTrack, Building, CardKind, Cards, Chit, Condition, Context, Correction, Deed,
-    Enforcement, FACTS, Fact, Game, GameKind, Ground, Holders, Knight, KnightLevel, KnightsRules,
-    Merchant, PrintedCardPlace, Readiness, Rules, Scope, SeaRules, Seat, State, Step, Subject,
-    Table, ThisTurn, Value, played_facts,
+    Enforcement, Expansion, Expansions, FACTS, Fact, Game, Ground, Holders, Knight, KnightLevel,
+    KnightsRules, Merchant, PrintedCardPlace, Readiness, Rules, Scope, SeaRules, Seat, State, Step,
+    Subject, Table, ThisTurn, Value, played_facts,
 };
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
@@ -24,17 +24,17 @@ use words::text::Text;
 use crate::common::{deck, take};
 use crate::expansion_laws::follows;
 
-fn rules(kind: GameKind) -> Rules {
+fn rules(kind: Expansions) -> Rules {
     Rules {
         target: 30,
-        knights: kind.has_knights().then(KnightsRules::default),
-        sea: kind.has_sea().then(SeaRules::default),
+        knights: kind.has(Expansion::Knights).then(KnightsRules::default),
+        sea: kind.has(Expansion::Sea).then(SeaRules::default),
         ..Rules::open_hands()
     }
 }
 
 /// A game of a kind, some way on its way.
-fn played(kind: GameKind, players: usize, acts: usize) -> Game {
+fn played(kind: Expansions, players: usize, acts: usize) -> Game {
     let mut rng = StdRng::seed_from_u64(players as u64);
     let setup = random_setup(&[deck()], players, rules(kind), &mut rng).expect("a sound opening");
     let mut game = Game::new(setup);
@@ -46,7 +46,7 @@ fn played(kind: GameKind, players: usize, acts: usize) -> Game {
 }
 
 fn games() -> impl Iterator<Item = Game> {
-    let kinds = GameKind::ALL.into_iter().flat_map(|kind| [3, 6].map(|players| (kind, players)));
+    let kinds = Expansions::combinations().flat_map(|kind| [3, 6].map(|players| (kind, players)));
     kinds.map(|(kind, players)| played(kind, players, 150))
 }
 
@@ -304,7 +304,7 @@ fn a_number_out_of_its_range_is_refused() {
 
 /// A table on which everything lies, and a game after its opening in which nothing does.
 fn full() -> (Table, State) {
-    let game = played(GameKind::SeaAndKnights, 4, 0);
+    let game = played(Expansions::from_iter(Expansion::ALL), 4, 0);
     let mut state = game.state().clone();
     let mut rng = StdRng::seed_from_u64(1);
     while matches!(state.phase(), game::Phase::Founding { .. }) || !state.tasks().is_empty() {

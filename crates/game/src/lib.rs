@@ -23,7 +23,6 @@ mod draw;
 mod effort;
 mod event;
 mod expansion;
-mod extra;
 mod fact;
 mod fold;
 mod hand;
@@ -75,9 +74,7 @@ pub use deed::{Deed, DeedGroup, Turned};
 pub use discrepancy::Discrepancy;
 pub use event::{Occasion, seven};
 pub use expansion::{Expansion, Expansions};
-pub use fact::{
-    Context, Fact, Ground, Kind, PrintedCardPlace, Scope, Subject, ThisTurn, Value,
-};
+pub use fact::{Context, Fact, Ground, Kind, PrintedCardPlace, Scope, Subject, ThisTurn, Value};
 pub use hand::{CardGroup, CardKind, Cards, Counted, Kinds, supply};
 pub use history::{Abandoned, ActId, Game, NextAct, Standing};
 pub use holders::{Holders, holder_after};

@@ -118,7 +118,7 @@ fn reports(text: &Text, across: &Across, unreadable: usize) -> Vec<Report> {
     let lines = sources.iter().map(|(from, it)| (None, source_words(text, from, it))).collect();
     let sources = Report::new(text.get("records-sources"), Plot::Sentences(lines));
     let mut all = vec![players.table(of_players(text, across))];
-    all.extend(by_kind(text, across));
+    all.extend(by_game(text, across));
     all.extend([numbers, sources.table(by_source)]);
     all
 }
@@ -256,13 +256,13 @@ fn name(text: &Text, game: Expansions) -> String {
 }
 
 /// The mean points of some games; nothing before one was won.
-fn mean(text: &Text, record: KindRecord) -> String {
+fn mean(text: &Text, record: GameRecord) -> String {
     record.mean_points().map(|points| text.number(points, 1)).unwrap_or_default()
 }
 
 /// The players' wins as a table.
 fn of_players(text: &Text, across: &Across) -> Table {
-    let only = only_kind(across);
+    let only = only_game(across);
     let columns: [(bool, Column<'_, PlayerRecord>); 6] = [
         (true, ("stats-player", &|record| record.name.to_string())),
         (true, ("records-head-games", &|record| record.games().to_string())),
@@ -271,7 +271,7 @@ fn of_players(text: &Text, across: &Across) -> Table {
         (
             only.is_some(),
             ("records-head-points", &|record| {
-                only.map(|kind| mean(text, record.by_kind[kind])).unwrap_or_default()
+                only.map(|game| mean(text, record.in_games(game))).unwrap_or_default()
             }),
         ),
         (
@@ -286,23 +286,23 @@ fn of_players(text: &Text, across: &Across) -> Table {
     table(text, title, &across.players, &columns.collect::<Vec<_>>())
 }
 
-/// The same for each kind of game, where there are several.
-fn by_kind(text: &Text, across: &Across) -> Vec<Report> {
-    let of_kind = |kind: GameKind| {
-        let own = across.players.iter().filter(|record| record.by_kind[kind].games > 0);
+/// The same for each game that was played, where there are several.
+fn by_game(text: &Text, across: &Across) -> Vec<Report> {
+    let of_game = |game: Expansions| {
+        let own = across.players.iter().filter(|record| record.by_game.contains_key(&game));
         Report::only(table(
             text,
-            name(text, kind),
+            name(text, game),
             own,
             &[
                 ("stats-player", &|record: &PlayerRecord| record.name.to_string()),
-                ("records-head-games", &|record| record.by_kind[kind].games.to_string()),
-                ("records-head-decided", &|record| record.by_kind[kind].decided.to_string()),
-                ("records-head-wins", &|record| record.by_kind[kind].wins.to_string()),
-                ("records-head-points", &|record| mean(text, record.by_kind[kind])),
+                ("records-head-games", &|record| record.in_games(game).games.to_string()),
+                ("records-head-decided", &|record| record.in_games(game).decided.to_string()),
+                ("records-head-wins", &|record| record.in_games(game).wins.to_string()),
+                ("records-head-points", &|record| mean(text, record.in_games(game))),
             ],
         ))
     };
-    let all = kinds(across).filter(|_| only_kind(across).is_none());
-    all.map(of_kind).collect()
+    let games = across.by_game.keys().copied().filter(|_| only_game(across).is_none());
+    games.map(of_game).collect()
 }

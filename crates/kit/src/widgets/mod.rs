@@ -56,8 +56,8 @@ pub use island::{
 };
 pub use mark::{mark, mark_button, paint_mark, paint_mark_shape};
 pub use paragraph::{
-    GAP, bold, boxed, columns, focus_field, grid, hint, line_field, lit_box, name_field, paint_due_frame,
-    remark, say, section, spaced, tight_box, warning_box, wrapped,
+    GAP, bold, boxed, columns, focus_field, grid, hint, line_field, lit_box, name_field,
+    paint_due_frame, remark, say, section, spaced, tight_box, warning_box, wrapped,
 };
 pub use piece_shapes::{
     paint_building, paint_merchant, paint_metropolis, paint_robber, paint_wall,

@@ -12,8 +12,8 @@ use super::{
 };
 use cards::DeckId;
 use game::{
-    CardKind, Color, Game, GameKind, Name, NumberSource, Outcome, Over, PerSeat, Seat, Span, Title,
-    calendar,
+    CardKind, Color, Expansions, Game, Name, NumberSource, Outcome, Over, PerSeat, Seat, Span,
+    Title, calendar,
 };
 
 /// All that is told of a game, on the branch being played.

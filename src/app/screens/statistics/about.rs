@@ -7,8 +7,8 @@ use std::sync::Arc;
 use board::{Hex, Island};
 use cards::Award;
 use game::{
-    CardKind, Color, Edition, Game, Over, PerSeat, Player, PointsReason, ProgressCard, SeaRules,
-    Seat, Setup, Title, Track,
+    CardKind, Color, Edition, Expansion, Expansions, Game, Over, PerSeat, Player, PointsReason,
+    ProgressCard, SeaRules, Seat, Setup, Title, Track,
 };
 use kit::widgets::plot::{BarPart, Line, LineOf, PartOf, PlayerBar};
 use stats::report::{FairFindings, GameReport};

@@ -21,7 +21,7 @@ use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus};
 
 use super::decks::parts::{hint, page, rows, top_bar};
 use crate::app::command::{Command, StatisticsOf};
-use game::Game;
+use game::{Expansion, Game};
 use kit::theme::display;
 use kit::widgets::keyboard::escape;
 use kit::widgets::page_picture::picture;

@@ -2,7 +2,7 @@
 //! promoted; moved, displacing, chasing (KNIGHTS 5, 7, 9, 10).
 
 use crate::{
-    Breach, Building, Impossible, KnightsState, Refusal, Seat, State,
+    Breach, Building, Impossible, Refusal, Seat, State,
     judge::{Judge, Judged, Partner, Verdict, refuse_if},
     knights::{
         ChaseTarget, HolderAtFive, Knight, KnightLevel, KnightsBefore, KnightsBreach,

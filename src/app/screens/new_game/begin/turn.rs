@@ -95,7 +95,7 @@ fn award(ui: &mut Ui, form: &mut Form<'_>, findings: &Findings, award: Award) {
         let who = called(*told);
         let long = text.with("begin-award-choice", &values(&who));
         let button = SizedButton::new(&who).named(&long).picked(Picked::when(holder == *told));
-        let button = told.map_or(button, |seat| button.of(names.color(seat)));
+        let button = button.of(told.map(|seat| names.color(seat)));
         if button.show(ui, vec2(wide, 48.0)).clicked() {
             form.change(At::Board, |start| start.holders.set(award, *told));
         }

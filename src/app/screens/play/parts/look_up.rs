@@ -5,7 +5,7 @@ use crate::app::screens::play::panel::{Ask, Figure};
 use crate::app::screens::play::view::View;
 use cards::Award;
 use egui::{Color32, Painter, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
-use game::{GameKind, Subject};
+use game::Subject;
 use kit::theme::Tone;
 use kit::widgets::{self, Icon, SizedButton, toned_ground};
 use words::almanac::EntryId;
