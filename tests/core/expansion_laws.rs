@@ -89,7 +89,7 @@ fn check(state: &State) {
         let awards = u8::try_from(state.awards(seat).count()).expect("few") * AWARD_POINTS;
         let abroad = state.sea().map_or(0, |sea| {
             let chits: u8 = sea.chits(seat).iter().map(|chit| chit.points).sum();
-            assert_eq!(chits, sea.table().chits.of(seat), "counted");
+            assert_eq!(chits, sea.table().points(seat), "counted");
             chits
         });
         let of_knights = state.knights().map_or(0, |knights| {
@@ -98,7 +98,7 @@ fn check(state: &State) {
             let table = knights.table();
             2 * u8::try_from(own.count()).expect("three")
                 + table.defenders.of(seat)
-                + table.point_cards.of(seat)
+                + table.point_cards(seat)
                 + u8::from(table.merchant.is_some_and(|merchant| merchant.owner == seat))
         });
         let points = buildings + awards + abroad + of_knights + state.revealed(seat);
@@ -320,7 +320,7 @@ fn what_is_offered_at_sea_is_what_the_rules_allow() {
                 assert_eq!(spots.contains(&at), allows(SeaDeed::BuildShip { at }), "{at:?}");
             }
             let own = state.pieces().ships_of(state.builder()).map(|(at, _)| at);
-            let has_moved = state.sea().expect("played").turn().has_moved(state.builder());
+            let has_moved = state.sea().expect("played").table().has_moved(state.builder());
             for from in own.filter(|_| !has_moved) {
                 let mut all = at_sea(&state).into_iter();
                 let goes = all.any(|to| allows(SeaDeed::MoveShip { from, to }));

@@ -9,7 +9,7 @@ use cards::{
 use game::{
     BarbarianTrack, Building, Correction, Deed, Enforcement, Expansion, Expansions, Following,
     Game, KnightsCorrection, KnightsDeed, KnightsDiscrepancy, KnightsTask, Level, Refusal, Roll,
-    Rules, SeaCorrection, SeaMap, Setup, SetupFields, Task, Track,
+    Rules, Setup, SetupFields, Task, Track,
 };
 use words::game::TurnNews;
 use words::game::announcement::{Since, announcement};
