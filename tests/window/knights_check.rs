@@ -1,7 +1,9 @@
 //! Cities & Knights beside the table: what contradicts itself leads to where it is put right, and
 //! numbers that no form has are put right, too.
 
-use board::Intersection;
+use board::{Intersection, Spot};
+use egui::accesskit::Role;
+use egui_kittest::kittest::Queryable as _;
 use game::{
     CardKind, Knight, KnightLevel, KnightsCorrection, Level, PointCard, Readiness, Seat, State,
     Track,
@@ -134,6 +136,31 @@ fn two_metropolises_on_one_city_are_pointed_out() {
     bot.touch("Change to: the metropolis of trade is in the supply");
     let knights = bot.state().knights().expect("played");
     assert_eq!(knights.table().metropolises[Track::Trade], None);
+}
+
+#[test]
+fn what_a_knight_may_still_do_is_put_right_at_its_place() {
+    let mut game = turn();
+    let at = game.knight(0, Readiness::Active);
+    let opened = || {
+        let mut bot = game.shown();
+        for key in ["table", "table-check"] {
+            bot.tap(key);
+        }
+        let place = bot.window.text.places(bot.state().island()).spot(Spot::Intersection(at));
+        bot.window.harness.get_by_role_and_label(Role::Button, &place).click();
+        bot.window.harness.run();
+        bot
+    };
+    let offered = opened().window.named("Change to: a knight that ");
+    assert!(offered.len() >= 2, "{:?}", opened().window.names());
+    for button in offered {
+        let mut bot = opened();
+        bot.window.touch(&button);
+        let turn = bot.state().knights().expect("played").turn();
+        assert_eq!(turn.is_tired(at), button.contains("acts no more"), "{button}");
+        assert_eq!(turn.is_promoted(at), button.contains("isn't promoted again"), "{button}");
+    }
 }
 
 #[test]

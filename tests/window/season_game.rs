@@ -42,8 +42,8 @@ fn new_year(hidden: u8, leap_year: LeapYear) -> NewYear {
 /// An opening for this many players.
 fn setup(players: usize, decks: Vec<Deck>, rules: Rules, source: NumberSource) -> Setup {
     let shuffle = prepare(&decks, &rules.cards, &mut StdRng::seed_from_u64(11));
-    let usual = SetupFields::from(setup_with(players, rules, &[]));
-    let parts = SetupFields { players: seated(players), decks, shuffle, source, ..usual };
+    let usual = SetupFields::from(setup_with(players, Rules::open_hands(), &[]));
+    let parts = SetupFields { players: seated(players), rules, decks, shuffle, source, ..usual };
     Setup::new(parts).expect("the parts go together")
 }
 
