@@ -8,9 +8,7 @@ use board::{
 };
 use egui::{Pos2, Vec2};
 use game::Deserts;
-use kit::theme::Look;
 use tableside::app::screens::{AreaRole, HomeAreas, IslandEditor};
-use words::language::Language;
 
 use crate::tools::island_editor::{HARBORS, Hand, at, new_shores, place};
 use crate::tools::window::{LANDSCAPE, PORTRAIT};
