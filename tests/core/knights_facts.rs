@@ -279,13 +279,13 @@ fn what_cannot_be_read_of_a_position_is_named_by_its_field() {
     assert_eq!(
         named,
         [
-            "players[1].knights_on_board[0]",
-            "players[2].hand",
-            "HandsUnknown",
             "players[0].improvements.magic",
             "players[0].improvements.science",
+            "players[1].knights_on_board[0]",
+            "players[2].hand",
             "players[2].progress_points",
             "NoSeat { of: Merchant, seat: 7 }",
+            "HandsUnknown",
         ]
     );
     assert!(read.start.base_part().knights.is_none());

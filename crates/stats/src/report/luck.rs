@@ -3,18 +3,11 @@
 
 mod book;
 
-use game::{Game, PerSeat};
+use game::Game;
 
-pub use book::{ENOUGH_OWED, GoldLuck, LuckPoint, NumberLuck, PlayerLuck, Production};
+pub use book::{ENOUGH_OWED, GoldLuck, Luck, LuckPoint, NumberLuck, PlayerLuck, Production};
 
 pub(super) use book::Book;
-
-#[derive(Clone, Debug, PartialEq)]
-pub struct Luck {
-    pub players: PerSeat<PlayerLuck>,
-    /// Over time: a point for each number that counts, in order.
-    pub over_time: Vec<LuckPoint>,
-}
 
 impl Luck {
     /// The luck of `game` on the branch being played, up to its current

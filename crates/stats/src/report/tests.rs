@@ -7,10 +7,9 @@ use rand::SeedableRng;
 use rand::rngs::{StdRng, Xoshiro256PlusPlus};
 
 use super::{
-    GameReport, Honor, MOST_HONORS, MOST_TURNING_POINTS, Points, Prize, Spell, Tempo, TimedBy,
-    Traffic, Turning, Way, walk,
+    Built, FairPlan, GameReport, Honor, Luck, MOST_HONORS, MOST_TURNING_POINTS, Numbers, Points,
+    Prize, Source, Spell, Tempo, TimedBy, Traffic, Turning, TurningPoint, Way, walk,
 };
-use crate::report::{Built, FairPlan, Luck, Numbers, Source, TurningPoint};
 use crate::{random_act, random_deed, random_setup};
 use board::Resource::{Brick, Grain, Lumber, Ore, Wool};
 use cards::{BuiltIn, Deck, prepare};

@@ -4,7 +4,7 @@
 use enum_map::EnumMap;
 
 use crate::report::flow::{Passage, passages};
-use crate::report::{Chances, Flow, Luck, Scene, Tally, Way};
+use crate::report::{Chances, Flow, Scene, Tally, Way};
 use game::{CardKind, Chosen, Deed, Game, NumberSource, Payout, PerSeat, Phase, Seat, State};
 
 /// What a turn's number could be expected to owe before anybody drew or rolled it.
@@ -186,6 +186,13 @@ const fn is_asked_anew(deed: &Deed) -> bool {
 
 fn size(state: &State, seat: Seat) -> i64 {
     state.hands().map_or(0, |hands| hands.size(seat).into())
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Luck {
+    pub players: PerSeat<PlayerLuck>,
+    /// Over time: a point for each number that counts, in order.
+    pub over_time: Vec<LuckPoint>,
 }
 
 /// What one player is owed on average for one number, before it comes up.
