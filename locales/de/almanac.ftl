@@ -11,20 +11,20 @@ almanac-see-also-name = Siehe auch: { $title }
 almanac-at-table = An diesem Tisch
 
 # Was dieser Tisch spielt
-almanac-target = { $points } Punkte gewinnen.
-almanac-hand-limit = Bei einer 7 bleiben bis zu { $limit } Karten auf der Hand.
-almanac-harbormaster-in-play = Der Hafenmeister ist im Spiel.
+almanac-target = { $count } Punkte gewinnen.
+almanac-hand_limit = Bei einer 7 bleiben bis zu { $count } Karten auf der Hand.
+almanac-harbormaster-in_play = Der Hafenmeister ist im Spiel.
 almanac-harbormaster-off = Der Hafenmeister ist nicht im Spiel.
-almanac-friendly-on = Der Räuber ist freundlich: Wer höchstens 2 Punkte hat, wird weder beraubt noch blockiert.
-almanac-friendly-off = Der Räuber ist nicht freundlich: Er beraubt jeden.
-almanac-sevens-count = Auch in der ersten Runde gilt eine 7.
-almanac-sevens-again = Eine 7 in der ersten Runde gilt nicht: Es wird noch einmal gezogen oder gewürfelt.
-almanac-partner-may-win = Hat der Partner genug Punkte, gewinnt er sofort.
-almanac-partner-waits = Der Partner gewinnt nur im eigenen Zug.
+almanac-friendly_robber-on = Der Räuber ist freundlich: Wer höchstens 2 Punkte hat, wird weder beraubt noch blockiert.
+almanac-friendly_robber-off = Der Räuber ist nicht freundlich: Er beraubt jeden.
+almanac-first_sevens-count = Auch in der ersten Runde gilt eine 7.
+almanac-first_sevens-drawn_again = Eine 7 in der ersten Runde gilt nicht: Es wird noch einmal gezogen oder gewürfelt.
+almanac-partner_win-may = Hat der Partner genug Punkte, gewinnt er sofort.
+almanac-partner_win-may_not = Der Partner gewinnt nur im eigenen Zug.
 almanac-rulings = Ereignisse werden nach dem Regelsatz { $set } gelesen.
 almanac-numbers = Die Zahlen kommen von: { $numbers }.
 almanac-decks = Karten im Spiel: { $decks }.
-almanac-abroad = { $points ->
+almanac-foreign_island = { $count ->
     [0] Eine erste Siedlung auf einer fremden Insel bringt keine Punkte.
     [one] Eine erste Siedlung auf einer fremden Insel bringt 1 Punkt.
    *[other] Eine erste Siedlung auf einer fremden Insel bringt { $points } Punkte.

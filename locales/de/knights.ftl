@@ -207,7 +207,7 @@ fixed-point_card-none = niemand hat { $card } offengelegt
 fixed-fleet = die Bank nimmt in diesem Zug zwei davon: { $kinds }
 fixed-fleet-none = keine Handelsflotte in diesem Zug
 
-rule-knights = Städte & Ritter wird gespielt, wie dieser Tisch es festgelegt hat (Ausgabe { $edition })
+changed-knights = Städte & Ritter wird gespielt, wie dieser Tisch es festgelegt hat (Ausgabe { $edition })
 
 odd-progress-cards = Auf der Hand und auf dem Tisch sind { $counted } Fortschrittskarten, in der Schachtel nur { $supply }: { $track }.
 odd-metropolis-city = Die Metropole steht auf keiner Stadt: { $track }, { $place }.

@@ -48,20 +48,20 @@ new-remark-count = { $what }: { $found } auf dieser Insel, { $usual } in der Sch
 new-remark-fine = Ihr könnt so spielen.
 
 # Regeln
-new-target = Punkte zum Sieg
-new-target-less = Punkte zum Sieg: einer weniger
-new-target-more = Punkte zum Sieg: einer mehr
-new-harbormaster = Hafenmeister
-new-harbormaster-line = 2 Punkte für den, der am meisten an Häfen gebaut hat.
-new-harbormaster-more = 2 Punkte für den, der am meisten an Häfen gebaut hat; meist spielt man dann bis { $count } Punkte.
+rule-target = Punkte zum Sieg
+rule-target-less = Punkte zum Sieg: einer weniger
+rule-target-more = Punkte zum Sieg: einer mehr
+rule-harbormaster = Hafenmeister
+rule-harbormaster-in_play-line = 2 Punkte für den, der am meisten an Häfen gebaut hat.
+rule-harbormaster-off-line = 2 Punkte für den, der am meisten an Häfen gebaut hat; meist spielt man dann bis { $count } Punkte.
 
-new-hands = Handkarten
-new-hands-open = Offene Handkarten
-new-hands-open-line = Die Karten liegen offen: Der Bildschirm zeigt jede.
-new-hands-secret = Geheime Handkarten
-new-hands-secret-line = Die Karten bleiben verdeckt: Der Bildschirm zeigt nur, wie viele jeder hat.
-new-hands-off = Nicht mitgezählt
-new-hands-off-line = Es wird nicht mitgezählt: Die App fragt nur bei einer 7 danach.
+rule-following = Handkarten
+rule-following-open = Offene Handkarten
+rule-following-open-line = Die Karten liegen offen: Der Bildschirm zeigt jede.
+rule-following-secret = Geheime Handkarten
+rule-following-secret-line = Die Karten bleiben verdeckt: Der Bildschirm zeigt nur, wie viele jeder hat.
+rule-following-off = Nicht mitgezählt
+rule-following-off-line = Es wird nicht mitgezählt: Die App fragt nur bei einer 7 danach.
 
 new-rulings = Welche Ereigniskarten liegen auf dem Tisch?
 new-set-fusion = Fusion

@@ -6,28 +6,28 @@ new-island-large = Große Insel
 new-island-large-line = 30 Felder für fünf und sechs Spieler, für euch gemischt. Keine roten Zahlen nebeneinander.
 
 # Regeln
-extra-title = Außer der Reihe bauen
-extra-off = Sonst baut niemand
-extra-off-line = Nur wer am Zug ist, baut.
-extra-special = Alle anderen bauen
-extra-special-line = Nach jedem Zug dürfen alle anderen bauen und kaufen, einer nach dem anderen.
-extra-paired = Zu zweit am Zug
-extra-paired-line = Der dritte Spieler zur Linken spielt mit: tauscht mit der Bank, baut und darf eine Karte ausspielen.
-extra-partner-win = Partner dürfen gewinnen
-extra-partner-win-line = Mit genug Punkten gewinnt der Partner sofort. Sonst nur im eigenen Zug.
+rule-extra_building = Außer der Reihe bauen
+rule-extra_building-off = Sonst baut niemand
+rule-extra_building-off-line = Nur wer am Zug ist, baut.
+rule-extra_building-special = Alle anderen bauen
+rule-extra_building-special-line = Nach jedem Zug dürfen alle anderen bauen und kaufen, einer nach dem anderen.
+rule-extra_building-paired = Zu zweit am Zug
+rule-extra_building-paired-line = Der dritte Spieler zur Linken spielt mit: tauscht mit der Bank, baut und darf eine Karte ausspielen.
+rule-partner_win = Partner dürfen gewinnen
+rule-partner_win-line = Mit genug Punkten gewinnt der Partner sofort. Sonst nur im eigenen Zug.
 house-rules = Handkarten, Räuber, erste Runde
 house-rules-less = Diese Regeln ausblenden
 house-set = { $count ->
         [one] 1 Hausregel gilt.
        *[other] { $count } Hausregeln gelten.
     }
-house-limit = Handkartenlimit
-house-limit-less = Handkartenlimit: eine Karte weniger
-house-limit-more = Handkartenlimit: eine Karte mehr
-house-friendly = Freundlicher Räuber
-house-friendly-line = Wer 2 Punkte oder weniger hat, wird nicht beraubt und nicht blockiert.
-house-sevens = Keine 7 in der ersten Runde
-house-sevens-line = Eine 7 in der ersten Runde zählt nicht: noch einmal ziehen oder würfeln.
+rule-hand_limit = Handkartenlimit
+rule-hand_limit-less = Handkartenlimit: eine Karte weniger
+rule-hand_limit-more = Handkartenlimit: eine Karte mehr
+rule-friendly_robber = Freundlicher Räuber
+rule-friendly_robber-line = Wer 2 Punkte oder weniger hat, wird nicht beraubt und nicht blockiert.
+rule-first_sevens = Keine 7 in der ersten Runde
+rule-first_sevens-line = Eine 7 in der ersten Runde zählt nicht: noch einmal ziehen oder würfeln.
 house-rule-usual = Üblich: { $rule }.
 house-rule-name = { $rule }: { $option }
 house-hint = Was ihr ändert, gilt ab jetzt.

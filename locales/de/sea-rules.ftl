@@ -2,39 +2,39 @@
 
 # Was ein Tisch festlegt
 sea-rules = Regeln für Seefahrer
-sea-rule-islands = Punkte für eine fremde Insel
-sea-rule-islands-none = Keine
-sea-rule-islands-none-line = Fremde Inseln zu besiedeln bringt keine eigenen Punkte. Wer schon welche hat, behält sie.
-sea-rule-islands-one = 1 Punkt
-sea-rule-islands-one-line = Die erste Siedlung eines Spielers auf jeder fremden Insel bringt 1 Punkt für immer.
-sea-rule-islands-two = 2 Punkte
-sea-rule-islands-two-line = Die erste Siedlung eines Spielers auf jeder fremden Insel bringt 2 Punkte für immer.
-sea-rule-pirate = Der Pirat fährt
-sea-rule-pirate-all = Überallhin
-sea-rule-pirate-all-line = Auf jedes Meerfeld, auch auf die des Rahmens.
-sea-rule-pirate-open = Nicht zum Rahmen
-sea-rule-pirate-open-line = Auf jedes Meerfeld außer denen am Rand der Karte.
-sea-rule-gold = Gold am Anfang
-sea-rule-gold-choice = Bringt Karten
-sea-rule-gold-choice-line = Das Gebäude der zweiten Runde bringt für jedes Goldfeld daran 1 Rohstoff nach Wahl.
-sea-rule-gold-nothing = Bringt nichts
-sea-rule-gold-nothing-line = Nur die anderen Felder am Gebäude der zweiten Runde bringen etwas.
-sea-friendly-line = Wer 2 Punkte oder weniger hat, wird weder beraubt noch blockiert, an Land wie auf See.
-sea-extra-line = Auch Schiffe werden dabei gebaut. Nur ein Partner darf auch eines umsetzen.
+sea-rule-foreign_island = Punkte für eine fremde Insel
+sea-rule-foreign_island-0 = Keine
+sea-rule-foreign_island-0-line = Fremde Inseln zu besiedeln bringt keine eigenen Punkte. Wer schon welche hat, behält sie.
+sea-rule-foreign_island-1 = 1 Punkt
+sea-rule-foreign_island-1-line = Die erste Siedlung eines Spielers auf jeder fremden Insel bringt 1 Punkt für immer.
+sea-rule-foreign_island-2 = 2 Punkte
+sea-rule-foreign_island-2-line = Die erste Siedlung eines Spielers auf jeder fremden Insel bringt 2 Punkte für immer.
+sea-rule-pirate_ground = Der Pirat fährt
+sea-rule-pirate_ground-all_sea = Überallhin
+sea-rule-pirate_ground-all_sea-line = Auf jedes Meerfeld, auch auf die des Rahmens.
+sea-rule-pirate_ground-open_sea = Nicht zum Rahmen
+sea-rule-pirate_ground-open_sea-line = Auf jedes Meerfeld außer denen am Rand der Karte.
+sea-rule-founding_gold = Gold am Anfang
+sea-rule-founding_gold-of_choice = Bringt Karten
+sea-rule-founding_gold-of_choice-line = Das Gebäude der zweiten Runde bringt für jedes Goldfeld daran 1 Rohstoff nach Wahl.
+sea-rule-founding_gold-nothing = Bringt nichts
+sea-rule-founding_gold-nothing-line = Nur die anderen Felder am Gebäude der zweiten Runde bringen etwas.
+sea-rule-friendly_robber-line = Wer 2 Punkte oder weniger hat, wird weder beraubt noch blockiert, an Land wie auf See.
+sea-rule-extra_building-line = Auch Schiffe werden dabei gebaut. Nur ein Partner darf auch eines umsetzen.
 sea-target-usual = { $count } Punkte, wie auf dieser Karte üblich
 
 # Was er festgelegt hat, als Satz
-rule-sea = Neue Regeln für Seefahrer: { $rules }
+changed-sea = Neue Regeln für Seefahrer: { $rules }
 sea-history-game = Seefahrer: { $rules }
-sea-set-islands = { $count ->
+sea-set-foreign_island = { $count ->
     [0] keine Punkte für fremde Inseln
     [one] 1 Punkt für eine fremde Insel
    *[other] { $count } Punkte für eine fremde Insel
 }
-sea-set-pirate-all = der Pirat fährt überallhin
-sea-set-pirate-open = der Pirat bleibt dem Rahmen fern
-sea-set-gold-choice = Gold bringt am Anfang Karten
-sea-set-gold-nothing = Gold bringt am Anfang nichts
+sea-set-pirate_ground-all_sea = der Pirat fährt überallhin
+sea-set-pirate_ground-open_sea = der Pirat bleibt dem Rahmen fern
+sea-set-founding_gold-of_choice = Gold bringt am Anfang Karten
+sea-set-founding_gold-nothing = Gold bringt am Anfang nichts
 
 # Listen von Spielen
 sea-row = { $words } – Seefahrer

@@ -83,7 +83,7 @@ refused-title-sea-6 = Gold
 refused-title-sea-10 = das Szenario
 refused-title-sea-12 = Ritter auf See
 
-bad-rule-foreign-island = Eine fremde Insel bringt 0 bis { $most } Punkte.
+bad-rule-foreign_island = Eine fremde Insel bringt 0 bis { $most } Punkte.
 error-setup-sea = was die Karte über Räuber, Pirat, Heimat oder verdeckte Felder sagt, passt nicht zu ihren Feldern
 
 bad-start-no-seafarers = Schiffe und den Piraten gibt es nur mit Seefahrern.

@@ -207,7 +207,7 @@ fixed-point_card-none = nobody has shown { $card }
 fixed-fleet = the bank takes two of { $kinds } this turn
 fixed-fleet-none = no Merchant Fleet this turn
 
-rule-knights = Cities & Knights is played as this table has set it (edition { $edition })
+changed-knights = Cities & Knights is played as this table has set it (edition { $edition })
 
 odd-progress-cards = There are { $counted } progress cards of { $track } in hands and on the table, but only { $supply } in the box.
 odd-metropolis-city = The metropolis of { $track } is on no city: { $place }.

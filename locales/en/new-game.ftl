@@ -48,20 +48,20 @@ new-remark-count = { $what }: { $found } on this island, { $usual } in the box.
 new-remark-fine = You can play with it like this.
 
 # Rules
-new-target = Points to win
-new-target-less = Points to win: one less
-new-target-more = Points to win: one more
-new-harbormaster = Harbormaster
-new-harbormaster-line = 2 points to whoever has built the most at harbors.
-new-harbormaster-more = 2 points to whoever has built the most at harbors; usually you then need { $count } points to win.
+rule-target = Points to win
+rule-target-less = Points to win: one less
+rule-target-more = Points to win: one more
+rule-harbormaster = Harbormaster
+rule-harbormaster-in_play-line = 2 points to whoever has built the most at harbors.
+rule-harbormaster-off-line = 2 points to whoever has built the most at harbors; usually you then need { $count } points to win.
 
-new-hands = Hands
-new-hands-open = Open hands
-new-hands-open-line = Hands are face up: the screen shows every card.
-new-hands-secret = Secret hands
-new-hands-secret-line = Hands stay hidden: the screen only shows how many cards each player has.
-new-hands-off = Not tracked
-new-hands-off-line = No hands are tracked: the app only asks when a 7 needs a count.
+rule-following = Hands
+rule-following-open = Open hands
+rule-following-open-line = Hands are face up: the screen shows every card.
+rule-following-secret = Secret hands
+rule-following-secret-line = Hands stay hidden: the screen only shows how many cards each player has.
+rule-following-off = Not tracked
+rule-following-off-line = No hands are tracked: the app only asks when a 7 needs a count.
 
 new-rulings = Which event cards lie on the table?
 new-set-fusion = Fusion

@@ -6,28 +6,28 @@ new-island-large = Large island
 new-island-large-line = 30 hexes for five and six players, shuffled for you. No red numbers side by side.
 
 # Rules
-extra-title = Building out of turn
-extra-off = Nobody else builds
-extra-off-line = Only the player whose turn it is builds.
-extra-special = Special building phase
-extra-special-line = After each turn everyone else may build and buy, one after the other.
-extra-paired = Paired players
-extra-paired-line = The third player to the left joins in: trades with the bank, builds, may play one card.
-extra-partner-win = Partners may win
-extra-partner-win-line = With enough points, the partner wins right then. Otherwise only on their own turn.
+rule-extra_building = Building out of turn
+rule-extra_building-off = Nobody else builds
+rule-extra_building-off-line = Only the player whose turn it is builds.
+rule-extra_building-special = Special building phase
+rule-extra_building-special-line = After each turn everyone else may build and buy, one after the other.
+rule-extra_building-paired = Paired players
+rule-extra_building-paired-line = The third player to the left joins in: trades with the bank, builds, may play one card.
+rule-partner_win = Partners may win
+rule-partner_win-line = With enough points, the partner wins right then. Otherwise only on their own turn.
 house-rules = Hand limit, robber, first round
 house-rules-less = Hide these rules
 house-set = { $count ->
         [one] 1 house rule is set.
        *[other] { $count } house rules are set.
     }
-house-limit = Hand limit
-house-limit-less = Hand limit: one card less
-house-limit-more = Hand limit: one card more
-house-friendly = Friendly robber
-house-friendly-line = Players with 2 points or fewer are neither robbed nor blocked.
-house-sevens = No 7 in the first round
-house-sevens-line = A 7 in the first round doesn't count: draw or roll again.
+rule-hand_limit = Hand limit
+rule-hand_limit-less = Hand limit: one card less
+rule-hand_limit-more = Hand limit: one card more
+rule-friendly_robber = Friendly robber
+rule-friendly_robber-line = Players with 2 points or fewer are neither robbed nor blocked.
+rule-first_sevens = No 7 in the first round
+rule-first_sevens-line = A 7 in the first round doesn't count: draw or roll again.
 house-rule-usual = Usual: { $rule }.
 house-rule-name = { $rule }: { $option }
 house-hint = Changes count from now on.

@@ -2,39 +2,39 @@
 
 # What a table may set
 sea-rules = Rules of Seafarers
-sea-rule-islands = Points for a foreign island
-sea-rule-islands-none = None
-sea-rule-islands-none-line = Settling abroad brings no points of its own. Points that somebody has stay.
-sea-rule-islands-one = 1 point
-sea-rule-islands-one-line = A player's first settlement on each foreign island brings 1 point for good.
-sea-rule-islands-two = 2 points
-sea-rule-islands-two-line = A player's first settlement on each foreign island brings 2 points for good.
-sea-rule-pirate = The pirate sails
-sea-rule-pirate-all = Anywhere
-sea-rule-pirate-all-line = To any sea hex, those of the frame too.
-sea-rule-pirate-open = Off the frame
-sea-rule-pirate-open-line = To any sea hex but those at the edge of what is laid out.
-sea-rule-gold = Gold in the opening
-sea-rule-gold-choice = Brings cards
-sea-rule-gold-choice-line = The building of the second round brings 1 resource of choice for each gold field next to it.
-sea-rule-gold-nothing = Nothing
-sea-rule-gold-nothing-line = Only the other hexes next to the building of the second round bring something.
-sea-friendly-line = Players with 2 points or fewer are neither robbed nor blocked, on land or at sea.
-sea-extra-line = Ships are built there, too. Only a partner may also move one.
+sea-rule-foreign_island = Points for a foreign island
+sea-rule-foreign_island-0 = None
+sea-rule-foreign_island-0-line = Settling abroad brings no points of its own. Points that somebody has stay.
+sea-rule-foreign_island-1 = 1 point
+sea-rule-foreign_island-1-line = A player's first settlement on each foreign island brings 1 point for good.
+sea-rule-foreign_island-2 = 2 points
+sea-rule-foreign_island-2-line = A player's first settlement on each foreign island brings 2 points for good.
+sea-rule-pirate_ground = The pirate sails
+sea-rule-pirate_ground-all_sea = Anywhere
+sea-rule-pirate_ground-all_sea-line = To any sea hex, those of the frame too.
+sea-rule-pirate_ground-open_sea = Off the frame
+sea-rule-pirate_ground-open_sea-line = To any sea hex but those at the edge of what is laid out.
+sea-rule-founding_gold = Gold in the opening
+sea-rule-founding_gold-of_choice = Brings cards
+sea-rule-founding_gold-of_choice-line = The building of the second round brings 1 resource of choice for each gold field next to it.
+sea-rule-founding_gold-nothing = Nothing
+sea-rule-founding_gold-nothing-line = Only the other hexes next to the building of the second round bring something.
+sea-rule-friendly_robber-line = Players with 2 points or fewer are neither robbed nor blocked, on land or at sea.
+sea-rule-extra_building-line = Ships are built there, too. Only a partner may also move one.
 sea-target-usual = { $count } points, as usual on this map
 
 # What it has set, in a sentence
-rule-sea = New rules of Seafarers: { $rules }
+changed-sea = New rules of Seafarers: { $rules }
 sea-history-game = Seafarers: { $rules }
-sea-set-islands = { $count ->
+sea-set-foreign_island = { $count ->
     [0] no points for foreign islands
     [one] 1 point for a foreign island
    *[other] { $count } points for a foreign island
 }
-sea-set-pirate-all = the pirate sails anywhere
-sea-set-pirate-open = the pirate stays off the frame
-sea-set-gold-choice = gold brings cards in the opening
-sea-set-gold-nothing = gold brings nothing in the opening
+sea-set-pirate_ground-all_sea = the pirate sails anywhere
+sea-set-pirate_ground-open_sea = the pirate stays off the frame
+sea-set-founding_gold-of_choice = gold brings cards in the opening
+sea-set-founding_gold-nothing = gold brings nothing in the opening
 
 # Lists of games
 sea-row = { $words } – Seafarers

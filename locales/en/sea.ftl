@@ -83,7 +83,7 @@ refused-title-sea-6 = gold
 refused-title-sea-10 = the scenario
 refused-title-sea-12 = knights at sea
 
-bad-rule-foreign-island = A foreign island is worth 0 to { $most } points.
+bad-rule-foreign_island = A foreign island is worth 0 to { $most } points.
 error-setup-sea = what the map says of robber, pirate, home, or hidden hexes doesn't fit its hexes
 
 bad-start-no-seafarers = Ships and the pirate need Seafarers.

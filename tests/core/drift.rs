@@ -7,8 +7,8 @@ use std::sync::Arc;
 use board::Hex;
 use cards::{Hidden, LeapYear, NewYear, Selection, Weather, deck_a};
 use game::{
-    Act, Color, Deed, Enforcement, ExtraBuilding, FirstSevens, Following, FriendlyRobber,
-    HarbormasterRule, Impossible, Market, Name, Phase, Refusal, RuleChange, Rules, Seat, State,
+    Act, Color, Deed, Enforcement, ExtraBuilding, FirstSevens, Following, Impossible, Market, Name,
+    Phase, Refusal, RuleChange, Rules, Seat, State,
 };
 use proptest::prelude::*;
 use rand::rngs::StdRng;
@@ -23,35 +23,20 @@ fn seat(state: &State, rng: &mut impl Rng) -> Seat {
     *state.players().seats().collect::<Vec<_>>().choose(rng).expect("a seat")
 }
 
-fn rule(rng: &mut impl Rng) -> RuleChange {
-    match rng.random_range(0..7) {
-        0 => RuleChange::Target(rng.random_range(1..=32)),
-        1 => RuleChange::HandLimit(rng.random_range(0..=60)),
-        2 => RuleChange::Harbormaster(
-            *[HarbormasterRule::InPlay, HarbormasterRule::Off].choose(rng).expect("two"),
-        ),
-        3 => RuleChange::Following(
-            *[Following::Open, Following::Secret, Following::Off].choose(rng).expect("three"),
-        ),
-        4 => RuleChange::FriendlyRobber(
-            *[FriendlyRobber::On, FriendlyRobber::Off].choose(rng).expect("two"),
-        ),
-        5 => RuleChange::FirstSevens(
-            *[FirstSevens::Count, FirstSevens::DrawnAgain].choose(rng).expect("two"),
-        ),
-        _ => RuleChange::ExtraBuilding(
-            *[ExtraBuilding::Off, ExtraBuilding::Special, ExtraBuilding::Paired]
-                .choose(rng)
-                .expect("three"),
-        ),
-    }
+/// A rule of the base game, now and then one that can't be.
+fn rule(rules: &Rules, rng: &mut impl Rng) -> RuleChange {
+    let row = Rules::ROWS.choose(rng).expect("some rules");
+    let (least, most) = row.range().into_inner();
+    let beyond = if row.names.is_empty() { most + 2 } else { most };
+    let reading = rng.random_range(least.saturating_sub(2)..=beyond);
+    row.change(rules, reading).expect("it may be written")
 }
 
 pub fn change(state: &State, rng: &mut impl Rng) -> Deed {
     let player = seat(state, rng);
     match rng.random_range(0..12) {
         0..=5 => Deed::Correct { correction: any_told(state, rng) },
-        6 => Deed::ChangeRule { rule: rule(rng) },
+        6 => Deed::ChangeRule { rule: rule(state.rules(), rng) },
         7 => Deed::LeaveTable { player },
         8 => Deed::ComeBack { player },
         9 => Deed::MoveSeat { player, place: rng.random_range(0..=6) },

@@ -11,9 +11,9 @@ use cards::{
 };
 use game::{
     AWARD_POINTS, Act, Building, CardKind, Cards, Deed, Edition, Enforcement, Expansion,
-    Expansions, ExtraBuilding, Following, FriendlyRobber, Game, KnightLevel, KnightsDeed,
-    KnightsRules, Market, Phase, Piece, PirateGround, PointCard, ProgressCard, Readiness, Rules,
-    SeaDeed, SeaRules, Setup, State, Step, Track, road_length,
+    Expansions, ExtraBuilding, Following, FriendlyRobber, Game, KnightLevel, KnightsDeed, Market,
+    Phase, Piece, PirateGround, PointCard, ProgressCard, Readiness, Rules, SeaDeed, SeaRules,
+    Setup, State, Step, Track, road_length,
 };
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -126,7 +126,7 @@ fn opening(kind: Expansions, following: Following, seed: u64) -> Setup {
         false => Rules { target: 12, ..Rules::open_hands() },
     };
     if seed.is_multiple_of(5) {
-        rules.knights = rules.knights.map(KnightsRules::stricter);
+        rules.knights = rules.knights.map(|knights| knights.stricter(true));
     }
     let pirate_ground =
         if seed.is_multiple_of(4) { PirateGround::OpenSea } else { PirateGround::AllSea };

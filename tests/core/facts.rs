@@ -33,11 +33,15 @@ fn rules(kind: Expansions) -> Rules {
     }
 }
 
+/// A game of a kind before its first settlement.
+pub fn opened(kind: Expansions, players: usize, rng: &mut StdRng) -> Game {
+    Game::new(random_setup(&[deck()], players, rules(kind), rng).expect("a sound opening"))
+}
+
 /// A game of a kind, some way on its way.
 fn played(kind: Expansions, players: usize, acts: usize) -> Game {
     let mut rng = StdRng::seed_from_u64(players as u64);
-    let setup = random_setup(&[deck()], players, rules(kind), &mut rng).expect("a sound opening");
-    let mut game = Game::new(setup);
+    let mut game = opened(kind, players, &mut rng);
     for _ in 0..acts {
         let Some(act) = random_act(&mut game.state().clone(), &mut rng) else { break };
         take(&mut game, Step::Act(act));

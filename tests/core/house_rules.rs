@@ -231,9 +231,10 @@ fn whoever_builds_in_the_special_building_phase_never_wins_in_it() {
 
 #[test]
 fn extra_building_is_for_five_and_six_and_the_bigger_box_has_more_of_everything() {
-    for rule in [ExtraBuilding::Special, ExtraBuilding::Paired] {
+    for (rule, reading) in [(ExtraBuilding::Special, 0), (ExtraBuilding::Paired, 1)] {
         let four = Setup::new(middle(4, extra(rule)));
-        assert_eq!(four.err(), Some(BadSetup::Rule(BadRule::ExtraBuilding(4))));
+        let bad = BadRule::Reading { row: &game::rule_rows::extra_building, reading };
+        assert_eq!(four.err(), Some(BadSetup::Rule(bad)));
     }
     let six = game(6, extra(ExtraBuilding::Special));
     assert_eq!(six.state.bank().map(Cards::total), Some(5 * 24));
@@ -256,19 +257,6 @@ fn a_lower_target_ends_the_game_for_whoever_has_it_only_on_their_own_turn() {
     game.does(quiet());
     game.does(Deed::Pass);
     assert_eq!(game.state.over(), Some(Over::PublicPoints { winner: blue }));
-}
-
-#[test]
-fn a_rule_that_is_so_already_or_cannot_be_is_refused() {
-    let mut game = game(4, Rules::open_hands());
-    let mut refused = |rule| game.refuses(Deed::ChangeRule { rule });
-    assert_eq!(refused(RuleChange::Target(10)), Impossible::SoAlready.into());
-    let target = Impossible::Rule(BadRule::Target(31));
-    assert_eq!(refused(RuleChange::Target(31)), target.into());
-    let limit = Impossible::Rule(BadRule::HandLimit(1));
-    assert_eq!(refused(RuleChange::HandLimit(1)), limit.into());
-    let extra = Impossible::Rule(BadRule::ExtraBuilding(4));
-    assert_eq!(refused(RuleChange::ExtraBuilding(ExtraBuilding::Special)), extra.into());
 }
 
 #[test]

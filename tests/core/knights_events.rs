@@ -3,10 +3,10 @@
 use board::Resource::{Grain, Ore};
 use cards::{EventFace, RulingSet, Rulings};
 use game::{
-    Breach, CardGroup, CardKind, CardRed, Cards, Deed, Edition, Enforcement, EventDraws,
-    EventOrder, Following, HolderAtFive, Impossible, Kinds, KnightsBreach, KnightsCorrection,
-    KnightsDeed, KnightsRules, KnightsTask, Move, NotOnTheTable, Phase, Refusal, Roll, RuleChange,
-    Rules, Task, Track, Waiting,
+    Breach, CardGroup, CardKind, CardRed, Cards, Deed, Enforcement, EventDraws, EventOrder,
+    Following, HolderAtFive, Impossible, Kinds, KnightsBreach, KnightsCorrection, KnightsDeed,
+    KnightsRules, KnightsTask, Move, NotOnTheTable, Phase, Refusal, Roll, RuleChange, Rules, Task,
+    Track, Waiting,
 };
 
 use crate::common::knights_table::{
@@ -269,12 +269,4 @@ fn a_table_may_ask_the_holder_of_a_metropolis_for_another_city_at_level_five() {
     does(&mut table, KnightsDeed::Improve { track });
     assert_eq!(table.state.improvement(player, track), level(5));
     assert_eq!(table.hand(0), Cards::none());
-}
-
-#[test]
-fn the_editions_set_what_differs_between_them_and_the_stricter_house_rules_are_neither() {
-    let [fifth, sixth] = Edition::ALL.map(KnightsRules::of);
-    assert_ne!(fifth, sixth);
-    assert_ne!(fifth, fifth.stricter());
-    assert_eq!(fifth.stricter().edition, Edition::Fifth);
 }

@@ -60,6 +60,7 @@ mod refused_hands;
 mod rematch;
 mod review;
 mod rooms;
+mod rules;
 mod saved_games;
 mod sea_abroad;
 mod sea_building;

@@ -251,8 +251,8 @@ pub const ALL: &[Scene] = &[
     scene("knights-won", Shelf::KnightsWon, |it| it.window.touch_starting("Anna, ")),
     scene("sea-rules", Shelf::SeaMaps, |it| {
         play(it, &["table", "table-rules"]);
-        let rule = it.window.text.get("sea-rule-pirate");
-        let option = it.window.text.get("sea-rule-pirate-open");
+        let rule = it.window.text.get("sea-rule-pirate_ground");
+        let option = it.window.text.get("sea-rule-pirate_ground-open_sea");
         let values = [("rule", rule.into()), ("option", option.into())];
         it.window.tap_with("house-rule-name", &values);
     }),

@@ -98,7 +98,7 @@ fn it_opens_from_a_game_and_closes_to_where_one_was() {
     window.press(Key::Enter);
     assert_eq!(headings(&window).first().map(String::as_str), Some("Friendly robber"));
     assert!(window.shows("almanac-at-table"), "{:?}", window.names());
-    assert!(window.shows("almanac-friendly-off"));
+    assert!(window.shows("almanac-friendly_robber-off"));
     window.tap("stats-back");
     assert_eq!(window.names(), before);
 }

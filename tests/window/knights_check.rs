@@ -155,7 +155,7 @@ fn what_a_knight_may_still_do_is_put_right_at_its_place() {
     for (button, is) in [("acts no more", [true, false]), ("was promoted", [false, true])] {
         let mut bot = opened();
         bot.window.touch(button);
-        let turn = bot.state().knights().expect("played").turn();
+        let turn = bot.state().knights().expect("played").table();
         assert_eq!([turn.is_tired(at), turn.is_promoted(at)], is, "{button}");
     }
 }

@@ -56,18 +56,18 @@ fn another_touch_goes_back_and_nothing_that_was_set_is_lost() {
     window.tap("new-event-die");
     window.tap("new-preset-stacks");
     window.tap("new-tab-rules");
-    window.tap("new-target-less");
+    window.tap("rule-target-less");
     window.tap("new-game-knights");
     assert!(window.has("13"), "each game has its own target");
-    window.tap("new-harbormaster");
+    window.tap("rule-harbormaster");
     assert!(window.has("14"));
-    window.tap("new-target-more");
+    window.tap("rule-target-more");
     window.touch_starting("Edition of 2025");
     window.tap("new-tab-cards");
     assert!(!window.shows("new-event-die"), "its die needs no switch");
     window.tap("new-game-base");
     window.tap("new-tab-rules");
-    assert!(window.has("9") && !window.shows("knights-rules"));
+    assert!(window.has("9") && !window.shows("knights-rule-edition"));
     window.tap("new-game-knights");
     assert!(window.has("15"));
     let again = window.start();
@@ -131,7 +131,7 @@ fn every_setting_reaches_the_setup() {
     let expected = KnightsRules {
         merchant_ground: MerchantGround::AnyLand,
         spy_takes: KnightsRules::default().spy_takes,
-        ..KnightsRules::default().stricter()
+        ..KnightsRules::default().stricter(true)
     };
     assert_eq!(window.start().rules.knights, Some(expected));
 }
@@ -161,7 +161,7 @@ fn rules_change_in_the_middle_of_a_game() {
     window.touch_starting("Edition of 2025");
     assert_eq!(window.state().knights_rules(), KnightsRules::of(Edition::Sixth));
     window.tap("knights-stricter");
-    let stricter = KnightsRules::of(Edition::Sixth).stricter();
+    let stricter = KnightsRules::of(Edition::Sixth).stricter(true);
     assert_eq!(window.state().knights_rules(), stricter);
     window.tap("knights-stricter");
     assert_eq!(window.state().knights_rules(), KnightsRules::of(Edition::Sixth));
@@ -219,7 +219,7 @@ fn what_was_played_last_is_offered_again() {
     assert!(window.says("Cities & Knights"), "the start screen says so");
     window.tap("home-new-game");
     let setup = window.start();
-    assert_eq!(setup.rules.knights, Some(KnightsRules::default().stricter()));
+    assert_eq!(setup.rules.knights, Some(KnightsRules::default().stricter(true)));
     assert_eq!(setup.rules.target, 13);
     assert_eq!(decks(&setup), ["b", "c", "d"]);
 }

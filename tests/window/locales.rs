@@ -246,7 +246,7 @@ fn parts(format: &str) -> Option<Vec<String>> {
 const GROUPS: [(&str, &[&str]); 4] = [
     ("extra", &["off", "special", "paired"]),
     ("knights-edition", &["2020", "2025"]),
-    ("new-hands", &["open", "secret", "off"]),
+    ("rule-following", &["open", "secret", "off"]),
     ("new-weather", &["mixed", "held", "off"]),
 ];
 

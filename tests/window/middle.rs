@@ -305,7 +305,7 @@ fn pieces_and_numbers_that_cannot_be_are_said_and_open_for_correction() {
     window.touch("Knights played of Red: one less");
     assert!(!stuck(&window), "hands that are not followed stop nothing");
     window.tap("new-tab-rules");
-    window.tap("new-hands-open");
+    window.tap("rule-following-open");
     assert!(stuck(&window));
     window.tap("new-tab-begin");
     assert!(window.says("There are only 19 wool. Anna can't hold 20."));

@@ -67,7 +67,7 @@ fn both_expansions_are_played_together_and_each_can_be_left() {
     window.tap("new-game-knights");
     window.tap("new-tab-rules");
     assert!(window.has("16"), "two points more");
-    window.tap("new-harbormaster");
+    window.tap("rule-harbormaster");
     assert!(window.has("17"));
     window.tap("new-game-sea");
     assert!(window.has("14"), "Cities & Knights alone, with Harbormaster");
@@ -200,7 +200,7 @@ fn terrain_numbers_and_harbors_are_shuffled_each_by_its_own_switch() {
 fn a_target_that_the_table_set_is_for_that_map() {
     let (mut window, _data) = sea();
     window.tap("new-tab-rules");
-    window.tap("new-target-less");
+    window.tap("rule-target-less");
     assert!(window.has("13"));
     window.tap("new-tab-island");
     choose(&mut window, BuiltInScenario::FogIslands);
@@ -216,7 +216,7 @@ fn a_target_that_the_table_set_is_for_that_map() {
 fn what_the_table_set_outlives_a_look_at_the_base_game() {
     let (mut window, _data) = sea();
     window.tap("new-tab-rules");
-    window.tap("new-target-less");
+    window.tap("rule-target-less");
     window.tap("new-game-base");
     assert!(window.has("10"));
     window.tap("new-game-sea");

@@ -31,10 +31,10 @@ fn set(bot: &Bot) -> SeaRules {
 #[test]
 fn every_rule_of_seafarers_is_set_in_the_middle_of_a_game_and_says_what_it_means() {
     let mut bot = rules_page();
-    assert!(bot.window.tells("sea-rule-islands-two-line"));
+    assert!(bot.window.tells("sea-rule-foreign_island-2-line"));
     bot.touch("Points for a foreign island: None");
     assert_eq!(set(&bot).foreign_island, 0);
-    assert!(bot.window.tells("sea-rule-islands-none-line"));
+    assert!(bot.window.tells("sea-rule-foreign_island-0-line"));
     bot.touch("Points for a foreign island: 1 point");
     bot.touch("The pirate sails: Off the frame");
     assert!(bot.window.says("Usual: Anywhere."));
@@ -59,8 +59,8 @@ fn every_rule_of_seafarers_is_set_in_the_middle_of_a_game_and_says_what_it_means
 fn the_usual_target_of_a_map_is_a_touch_away() {
     let mut bot = rules_page();
     assert!(bot.window.named("14 points, as usual").is_empty(), "it is played for 14");
-    bot.tap("new-target-less");
-    bot.tap("new-target-less");
+    bot.tap("rule-target-less");
+    bot.tap("rule-target-less");
     assert_eq!(bot.state().rules().target, 12);
     bot.touch("14 points, as usual on this map");
     assert_eq!(bot.state().rules().target, 14);
@@ -229,7 +229,7 @@ fn won(mut game: Played) -> Bot {
     let mut bot = game.shown();
     bot.tap("table");
     bot.tap("table-rules");
-    bot.tap("new-target-less");
+    bot.tap("rule-target-less");
     assert!(bot.state().over().is_none(), "it is asked about first");
     bot.touch("Change it: Anna wins");
     assert!(bot.state().over().is_some());

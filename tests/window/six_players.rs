@@ -105,7 +105,7 @@ fn leaves_and_comes_back(bot: &mut Bot, nth: usize) {
 fn rules_change(bot: &mut Bot) {
     bot.choose("table");
     bot.choose("table-rules");
-    bot.choose("house-limit-more");
+    bot.choose("rule-hand_limit-more");
     assert_eq!(bot.state().rules().hand_limit, 8);
     bot.touch_starting("Undo: New rule");
     assert_eq!(bot.state().rules().hand_limit, 7);
@@ -116,11 +116,11 @@ fn rules_change(bot: &mut Bot) {
     let points = bot.state().public_points(active);
     let (target, count) = (bot.state().rules().target, bot.count());
     for _ in points + 1..target {
-        bot.choose("new-target-less");
+        bot.choose("rule-target-less");
     }
     if points >= 3 {
         let name = bot.name_of(active);
-        bot.choose("new-target-less");
+        bot.choose("rule-target-less");
         assert!(bot.window.says("and would win right away"), "{points} points");
         assert!(bot.window.says(&format!("Change it: {name} wins")));
         bot.choose("house-change-back");
@@ -222,9 +222,12 @@ fn a_new_game_seats_six_on_every_screen_and_four_go_back_to_the_usual() {
         assert!(bot.window.says("large island of 30 hexes"));
         bot.window.check_controls("players", |_| false);
         bot.tap("new-tab-rules");
-        assert!(bot.window.tells("extra-special") && bot.window.tells("extra-paired"));
+        assert!(
+            bot.window.tells("rule-extra_building-special")
+                && bot.window.tells("rule-extra_building-paired")
+        );
         bot.tap("house-rules");
-        bot.tap("house-sevens");
+        bot.tap("rule-first_sevens");
         bot.tap("house-rules-less");
         assert!(bot.window.says("1 house rule is set."));
         bot.tap("new-tab-players");
@@ -232,7 +235,7 @@ fn a_new_game_seats_six_on_every_screen_and_four_go_back_to_the_usual() {
             bot.press(&format!("Remove {}", letter.repeat(20)));
         }
         bot.tap("new-tab-rules");
-        assert!(!bot.window.tells("extra-special"));
+        assert!(!bot.window.tells("rule-extra_building-special"));
         bot.press(&format!("Start: {} places first", "W".repeat(20)));
         let state = bot.state();
         assert_eq!((state.players().count(), state.island().tiles().len()), (4, 19));

@@ -139,7 +139,7 @@ fn every_part_of_a_page_has_a_heading_that_screen_readers_find() {
         (&["settings", "about"], &["about-games", "about-licenses"]),
         (&["home-new-game", "new-tab-cards"], &["new-presets", "new-decks", "new-source"]),
         (&["home-new-game"], &["new-who-begins"]),
-        (&["home-new-game", "new-tab-rules"], &["new-hands"]),
+        (&["home-new-game", "new-tab-rules"], &["rule-following"]),
         (&["home-new-game", "new-tab-island", "new-island-shuffled"], &["shuffle-numbers"]),
     ];
     for (way, parts) in ways {

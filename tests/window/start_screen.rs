@@ -63,8 +63,8 @@ fn four_players_with_names_colors_seats_island_rules_and_lots() {
     window.touch(&name);
 
     window.tap("new-tab-rules");
-    window.tap("new-harbormaster");
-    window.tap("new-hands-off");
+    window.tap("rule-harbormaster");
+    window.tap("rule-following-off");
     window.touch("2025");
     window.tap("new-single-events");
     window.touch("Epidemic: Classic");

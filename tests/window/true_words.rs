@@ -59,7 +59,7 @@ fn harbormaster_says_one_point_more_than_this_game_is_played_for() {
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
     window.tap("home-new-game");
     let needs = |window: &Window, count: u8| {
-        let line = window.text.with("new-harbormaster-more", &[("count", count.into())]);
+        let line = window.text.with("rule-harbormaster-off-line", &[("count", count.into())]);
         window.says(&line)
     };
     for (game, count) in [(None, 11), (Some("new-game-sea"), 15), (Some("new-game-knights"), 17)] {
@@ -69,9 +69,9 @@ fn harbormaster_says_one_point_more_than_this_game_is_played_for() {
         window.tap("new-tab-rules");
         assert!(needs(&window, count), "{count}: {:?}", window.names());
     }
-    window.tap("new-target-more");
+    window.tap("rule-target-more");
     assert!(needs(&window, 18), "also where the table has set it");
-    window.tap("new-harbormaster");
+    window.tap("rule-harbormaster");
     assert!(!(3..=30).any(|count| needs(&window, count)), "it is in: nothing is to be added");
 }
 

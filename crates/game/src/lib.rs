@@ -44,6 +44,7 @@ mod reason;
 mod refusal;
 mod rematch;
 mod road;
+mod rule_row;
 mod rules;
 mod sea;
 mod seat;
@@ -107,9 +108,11 @@ pub use reason::{
 pub use refusal::{Breach, Enforcement, Impossible, Refusal, Section, Waiting};
 pub use rematch::{RematchIsland, rematch};
 pub use road::{Joint, MAX_ROADS, MAX_SHIPS, Trail, Way, longest_road, longest_route};
+pub use rule_row::{Form, Part, Room, RuleRow};
 pub use rules::{
     BadRule, EXTRA_BUILDERS, ExtraBuilding, FirstSevens, Following, FriendlyRobber, HAND_LIMITS,
-    HarbormasterRule, MAX_READINGS, PartnerWin, RuleChange, Rules, SPARED_POINTS, TARGETS,
+    HarbormasterRule, MAX_READINGS, PartnerWin, RULE_ROWS, RuleChange, Rules, SPARED_POINTS,
+    TARGETS, rule_rows,
 };
 pub use sea::{
     BadSeaMap, BadSeaTable, Chit, Deserts, FOREIGN_ISLAND, FOREIGN_ISLANDS, FoundingGold,

@@ -13,5 +13,6 @@ pub mod errors;
 pub mod game;
 pub mod language;
 pub mod places;
+pub mod rules;
 mod scenarios;
 pub mod text;

@@ -83,23 +83,23 @@ impl NewTable<'_> {
         }
         bot.tap("new-tab-rules");
         if let Some(edition) = self.edition {
-            bot.window.tap_starting(&format!("knights-edition-{}", edition.key()));
+            bot.window.tap_starting(&format!("knights-rule-edition-{}", edition.key()));
         }
         if let Some(target) = self.target {
             for _ in target..if self.edition.is_some() { 13 } else { 10 } {
-                bot.tap("new-target-less");
+                bot.tap("rule-target-less");
             }
         }
         match self.hands {
-            Some(Following::Open) => bot.tap("new-hands-open"),
-            Some(Following::Secret) => bot.tap("new-hands-secret"),
-            Some(Following::Off) => bot.tap("new-hands-off"),
+            Some(Following::Open) => bot.tap("rule-following-open"),
+            Some(Following::Secret) => bot.tap("rule-following-secret"),
+            Some(Following::Off) => bot.tap("rule-following-off"),
             None => {}
         }
         match self.extra.filter(|_| self.names.len() > 4) {
-            Some(ExtraBuilding::Special) => bot.tap("extra-special"),
-            Some(ExtraBuilding::Paired) => bot.tap("extra-paired"),
-            Some(ExtraBuilding::Off) => bot.tap("extra-off"),
+            Some(ExtraBuilding::Special) => bot.tap("rule-extra_building-special"),
+            Some(ExtraBuilding::Paired) => bot.tap("rule-extra_building-paired"),
+            Some(ExtraBuilding::Off) => bot.tap("rule-extra_building-off"),
             None => {}
         }
         let start = bot.window.text.with("new-start", &[("player", self.names[0].into())]);

@@ -7,7 +7,6 @@ mod ask;
 mod correction;
 mod deed;
 mod discrepancy;
-mod edition;
 mod event_die;
 mod fold;
 mod improvements;
@@ -23,7 +22,6 @@ mod table;
 pub use correction::{KnightsCorrection, rows as knights_facts};
 pub use deed::{HarborTrade, KnightsChange, KnightsDeed, KnightsTask};
 pub use discrepancy::KnightsDiscrepancy;
-pub use edition::Edition;
 pub use event_die::{Attack, Outcome, Pillage};
 pub use improvements::{BadLevel, Improvements, Level, Track};
 pub(crate) use knight::MAX_KNIGHTS;
@@ -35,8 +33,9 @@ pub use options::{KnightReach, KnightsPurchase};
 pub use progress_card::{Asks, CardWork, Play, PointCard, ProgressCard};
 pub use refusal::{KnightsBreach, NotOnTheTable};
 pub use rules::{
-    CardRed, ChaseTarget, DeserterActs, DeserterLevel, DisplacedReach, EventDraws, EventOrder,
-    HolderAtFive, KnightsBefore, KnightsRules, MerchantGround, RobberWaits, SaboteurHits, SpyTakes,
+    CardRed, ChaseTarget, DeserterActs, DeserterLevel, DisplacedReach, Edition, EventDraws,
+    EventOrder, HolderAtFive, KnightsBefore, KnightsRules, MerchantGround, RobberWaits,
+    SaboteurHits, SpyTakes, rows as rule_rows,
 };
 pub use state::{KnightsState, KnightsTurn};
 pub use table::{

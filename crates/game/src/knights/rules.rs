@@ -3,243 +3,157 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Edition;
+use crate::rule_row::{Part, RuleRow, rules};
 
-/// Where a displaced knight may go (KNIGHTS 10).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum DisplacedReach {
-    /// To any free intersection that its owner's roads reach.
-    #[default]
-    Connected,
-    /// Where it could move by itself.
-    ByMove,
-}
+rules! {
+    /// What a table that plays Cities & Knights may set, each by itself. What a file leaves
+    /// out is as the fifth edition and this project read it.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(default)]
+    KnightsRules of Knights, shown [
+        edition robber_waits chased displaced deserter_level card_red event_order event_draws
+        holder_at_five merchant_ground deserter_acts knights_before saboteur_hits spy_takes
+    ];
 
-/// Where a knight chases the robber to (KNIGHTS 10).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ChaseTarget {
-    /// To a hex with a token.
-    #[default]
-    Numbered,
-    /// Wherever a 7 may move it.
-    AnyHex,
-}
-
-/// Where the robber waits for the first attack (KNIGHTS 2).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum RobberWaits {
-    /// On the desert.
-    #[default]
-    OnDesert,
-    /// Beside the board; the first attack puts it on the desert.
-    BesideBoard,
-}
-
-/// Which level a Deserter's new knight has where none of its own is left (KNIGHTS 12).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum DeserterLevel {
-    /// The same, or basic for want of one.
-    #[default]
-    SameOrBasic,
-    /// The same or a lower one, of choice.
-    SameOrLower,
-}
-
-/// Whether an active knight that a Deserter brought may act in the same turn (KNIGHTS 12).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum DeserterActs {
-    /// It may.
-    #[default]
-    AtOnce,
-    /// From the next turn on.
-    NextTurn,
-}
-
-/// Which red die counts with an event card that has no face of the event die (KNIGHTS 18).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum CardRed {
-    /// The one on the card.
-    #[default]
-    Printed,
-    /// One that is rolled beside the event die.
-    Rolled,
-}
-
-/// Whether a card's text or the event die comes first (KNIGHTS 18).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum EventOrder {
-    /// The text.
-    #[default]
-    TextFirst,
-    /// The die.
-    DieFirst,
-}
-
-/// Whether the holder of a metropolis needs another free city for level 5 (KNIGHTS 7).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum HolderAtFive {
-    /// No: theirs stays where it is.
-    #[default]
-    NeedsNoCity,
-    /// As everybody.
-    NeedsCity,
-}
-
-/// Where the merchant may stand (KNIGHTS 12).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum MerchantGround {
-    /// On a hex that produces.
-    #[default]
-    Producing,
-    /// On the desert too.
-    AnyLand,
-}
-
-/// Whose cards count where an event draws one from a hand (KNIGHTS 18).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum EventDraws {
-    /// What the reading of the event says.
-    #[default]
-    ByReading,
-    /// Resources alone.
-    Resources,
-    /// Resources and commodities.
-    AllCards,
-}
-
-/// What knights do before the first attack (KNIGHTS 18).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum KnightsBefore {
-    /// They move and displace.
-    #[default]
-    Act,
-    /// Nothing.
-    Rest,
-}
-
-/// Whom a Saboteur hits (KNIGHTS 12, 18).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum SaboteurHits {
-    /// Whoever has as many points or more.
-    #[default]
-    AsManyPoints,
-    /// Whoever has more.
-    MorePoints,
-}
-
-/// Which cards a Spy takes (KNIGHTS 12, 18). The app doesn't know them: it says so.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum SpyTakes {
-    /// Any.
-    #[default]
-    AnyCard,
-    /// Any but another Spy.
-    NoSpy,
-}
-
-/// What a table that plays Cities & Knights may set, each by itself. What a file leaves
-/// out is as the fifth edition and this project read it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct KnightsRules {
-    /// The edition whose names cards and levels have.
-    pub edition: Edition,
+    /// The edition of the rules: cards and levels are called as in its book.
+    "edition" edition: Edition, KNIGHTS 20, Goal::Choice {
+        #[default]
+        "2020" Fifth,
+        "2025" Sixth,
+    }, sixth Sixth;
     /// Where a displaced knight may go.
-    pub displaced: DisplacedReach,
+    "displaced" displaced: DisplacedReach, KNIGHTS 10, House::Segments {
+        /// To any free intersection that its owner's roads reach.
+        #[default]
+        "connected" Connected,
+        /// Where it could move by itself.
+        "by_move" ByMove,
+    }, sixth ByMove;
     /// Where a knight chases the robber to.
-    pub chased: ChaseTarget,
+    "chased" chased: ChaseTarget, KNIGHTS 10, House::Segments {
+        /// To a hex with a token.
+        #[default]
+        "numbered" Numbered,
+        /// Wherever a 7 may move it.
+        "any_hex" AnyHex,
+    }, sixth AnyHex;
     /// Where the robber waits for the first attack.
-    pub robber_waits: RobberWaits,
-    /// Which level a Deserter's new knight has.
-    pub deserter_level: DeserterLevel,
-    /// Whether it may act at once.
-    pub deserter_acts: DeserterActs,
-    /// Which red die counts with a card that has no face.
-    pub card_red: CardRed,
+    "robber_waits" robber_waits: RobberWaits, KNIGHTS 2, House::Segments {
+        #[default]
+        "on_desert" OnDesert,
+        /// Beside the board; the first attack puts it on the desert.
+        "beside_board" BesideBoard,
+    }, sixth BesideBoard;
+    /// Which level a Deserter's new knight has where none of its own is left.
+    "deserter_level" deserter_level: DeserterLevel, KNIGHTS 12, House::Segments {
+        /// The same, or basic for want of one.
+        #[default]
+        "same_or_basic" SameOrBasic,
+        /// The same or a lower one, of choice.
+        "same_or_lower" SameOrLower,
+    }, sixth SameOrLower;
+    /// Whether an active knight that a Deserter brought may act in the same turn.
+    "deserter_acts" deserter_acts: DeserterActs, KNIGHTS 12, House::Segments {
+        #[default]
+        "at_once" AtOnce,
+        /// From the next turn on.
+        "next_turn" NextTurn,
+    };
+    /// Which red die counts with an event card that has no face of the event die.
+    "card_red" card_red: CardRed, KNIGHTS 18, House::Segments {
+        /// The one on the card.
+        #[default]
+        "printed" Printed,
+        /// One that is rolled beside the event die.
+        "rolled" Rolled,
+    }, sixth Rolled;
     /// Whether a card's text or the event die comes first.
-    pub event_order: EventOrder,
-    /// Whether a metropolis's holder needs another city for level 5.
-    pub holder_at_five: HolderAtFive,
+    "event_order" event_order: EventOrder, KNIGHTS 18, House::Segments {
+        #[default]
+        "text_first" TextFirst,
+        "die_first" DieFirst,
+    };
+    /// Whether the holder of a metropolis needs another free city for level 5.
+    "holder_at_five" holder_at_five: HolderAtFive, KNIGHTS 7, House::Segments {
+        /// No: theirs stays where it is.
+        #[default]
+        "needs_no_city" NeedsNoCity,
+        /// As everybody.
+        "needs_city" NeedsCity,
+    };
     /// Where the merchant may stand.
-    pub merchant_ground: MerchantGround,
-    /// Whose cards count where an event draws one.
-    pub event_draws: EventDraws,
+    "merchant_ground" merchant_ground: MerchantGround, KNIGHTS 12, House::Segments {
+        /// On a hex that produces.
+        #[default]
+        "producing" Producing,
+        /// On the desert too.
+        "any_land" AnyLand,
+    };
+    /// Whose cards count where an event draws one from a hand.
+    "event_draws" event_draws: EventDraws, KNIGHTS 18, House::Segments {
+        /// What the reading of the event says.
+        #[default]
+        "by_reading" ByReading,
+        /// Resources alone.
+        "resources" Resources,
+        /// Resources and commodities.
+        "all_cards" AllCards,
+    };
     /// What knights do before the first attack.
-    pub knights_before: KnightsBefore,
+    "knights_before" knights_before: KnightsBefore, KNIGHTS 18, Stricter::Segments {
+        /// They move and displace.
+        #[default]
+        "act" Act,
+        /// Nothing.
+        "rest" Rest,
+    };
     /// Whom a Saboteur hits.
-    pub saboteur_hits: SaboteurHits,
-    /// Which cards a Spy takes.
-    pub spy_takes: SpyTakes,
+    "saboteur_hits" saboteur_hits: SaboteurHits, KNIGHTS 12, Stricter::Segments {
+        /// Whoever has as many points or more.
+        #[default]
+        "as_many_points" AsManyPoints,
+        /// Whoever has more.
+        "more_points" MorePoints,
+    };
+    /// Which cards a Spy takes. The app doesn't know them: it says so.
+    "spy_takes" spy_takes: SpyTakes, KNIGHTS 12, Stricter::Segments {
+        #[default]
+        "any_card" AnyCard,
+        /// Any but another Spy.
+        "no_spy" NoSpy,
+    };
 }
 
 impl KnightsRules {
     /// All by the book of one edition.
     pub fn of(edition: Edition) -> Self {
-        match edition {
-            Edition::Fifth => Self { edition, ..Self::default() },
-            Edition::Sixth => Self {
-                edition,
-                displaced: DisplacedReach::ByMove,
-                chased: ChaseTarget::AnyHex,
-                robber_waits: RobberWaits::BesideBoard,
-                deserter_level: DeserterLevel::SameOrLower,
-                card_red: CardRed::Rolled,
-                ..Self::default()
-            },
-        }
+        Self::default().in_edition(edition)
     }
 
     /// The same by another edition: what differs between the editions is as in its book, the
     /// rest stays (KNIGHTS 20).
     #[must_use]
     pub fn in_edition(self, edition: Edition) -> Self {
-        let book = Self::of(edition);
-        Self {
-            edition,
-            displaced: book.displaced,
-            chased: book.chased,
-            robber_waits: book.robber_waits,
-            deserter_level: book.deserter_level,
-            card_red: book.card_red,
-            ..self
-        }
+        let by_book = |row: &RuleRow| match edition {
+            Edition::Fifth => (row.usual)(),
+            Edition::Sixth => (row.sixth)(),
+        };
+        self.with(|row| ((row.usual)() != (row.sixth)()).then(|| by_book(row)))
     }
 
-    /// The same without the stricter house rules (KNIGHTS 18).
+    /// The same with the stricter house rules that the season decks' makers play by, or
+    /// without them (KNIGHTS 18).
     #[must_use]
-    pub fn no_stricter(self) -> Self {
-        let usual = Self::of(self.edition);
-        Self {
-            knights_before: usual.knights_before,
-            saboteur_hits: usual.saboteur_hits,
-            spy_takes: usual.spy_takes,
-            ..self
-        }
+    pub fn stricter(self, is_stricter: bool) -> Self {
+        self.with(|row| (row.part == Part::Stricter).then_some(is_stricter.into()))
     }
 
-    /// The same with the stricter house rules that the season decks' makers play by
-    /// (KNIGHTS 18).
-    #[must_use]
-    pub const fn stricter(self) -> Self {
-        Self {
-            knights_before: KnightsBefore::Rest,
-            saboteur_hits: SaboteurHits::MorePoints,
-            spy_takes: SpyTakes::NoSpy,
-            ..self
+    /// The same with the readings that `choose` names.
+    fn with(mut self, choose: impl Fn(&RuleRow) -> Option<u16>) -> Self {
+        for row in Self::ROWS {
+            choose(row).and_then(|reading| (row.put)(&mut self, reading));
         }
+        self
     }
 }
 
@@ -248,32 +162,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_editions_differ_in_every_row_and_are_written_by_their_years() {
-        let [fifth, sixth] = Edition::ALL.map(KnightsRules::of);
-        assert_ne!(fifth.displaced, sixth.displaced);
-        assert_ne!(fifth.chased, sixth.chased);
-        assert_ne!(fifth.robber_waits, sixth.robber_waits);
-        assert_ne!(fifth.deserter_level, sixth.deserter_level);
-        assert_ne!(fifth.card_red, sixth.card_red);
-        let written = serde_json::to_value(sixth).expect("writes");
-        assert_eq!(written["edition"], "2025");
-        assert_eq!(serde_json::from_value::<KnightsRules>(written).expect("reads"), sixth);
-        for edition in Edition::ALL {
-            assert_eq!(serde_json::to_value(edition).expect("writes"), edition.key());
-        }
-    }
-
-    #[test]
     fn another_edition_changes_what_differs_and_leaves_the_rest() {
         let house = KnightsRules { merchant_ground: MerchantGround::AnyLand, ..Default::default() };
-        let house = house.stricter();
+        let house = house.stricter(true);
         let sixth = house.in_edition(Edition::Sixth);
         assert_eq!(sixth.card_red, CardRed::Rolled);
         assert_eq!(sixth.in_edition(Edition::Fifth), house);
-        assert_eq!(
-            KnightsRules::of(Edition::Sixth).stricter().no_stricter(),
-            KnightsRules::of(Edition::Sixth)
-        );
+        assert_eq!(house.stricter(false).spy_takes, SpyTakes::AnyCard);
     }
 
     #[test]

@@ -34,7 +34,9 @@ pub use gold_payout::GoldPayout;
 pub use letters::{Chit, IslandLetters};
 pub use map::{BadSeaMap, Deserts, HiddenGround, HiddenStack, Home, SeaMap};
 pub use refusal::{NotAtSea, SeaBreach};
-pub use rules::{FOREIGN_ISLANDS, FoundingGold, PirateGround, SCENARIO_TARGETS, SeaRules};
+pub use rules::{
+    FOREIGN_ISLANDS, FoundingGold, PirateGround, SCENARIO_TARGETS, SeaRules, rows as rule_rows,
+};
 pub use scenario::{MORE_WITH_KNIGHTS, target_of_own};
 pub use seafarers::{FOREIGN_ISLAND, Seafarers};
 pub use state::{SeaState, SeaTurn};

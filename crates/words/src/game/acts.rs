@@ -280,7 +280,7 @@ impl GameWords<'_> {
                 self.correction_of(correction, deed.owner_before(before))
             }
             Deed::LetBuild { player } => self.about("act-let-build", *player),
-            Deed::ChangeRule { rule } => self.rule_change(rule),
+            Deed::ChangeRule { rule } => self.text.rule_change(rule),
             Deed::Rename { .. }
             | Deed::Recolor { .. }
             | Deed::MoveSeat { .. }

@@ -4,10 +4,8 @@ use super::GameWords;
 use crate::text::Value;
 use board::BadIsland;
 use game::{
-    BadRule, Building, Cards, Condition, Correction, Deed, Discrepancy, Expansion, ExtraBuilding,
-    Fact, FirstSevens, Following, FriendlyRobber, Ground, HAND_LIMITS, HarbormasterRule,
-    MAX_READINGS, PartnerWin, PrintedCardPlace, Readiness, RuleChange, Seat, State, Subject,
-    TARGETS, ThisTurn, Value as Told,
+    Building, Cards, Condition, Correction, Deed, Discrepancy, Expansion, Fact, Following, Ground,
+    PrintedCardPlace, Readiness, Seat, State, Subject, ThisTurn, Value as Told,
 };
 
 /// The name of the message that tells a fact, in one of its cases.
@@ -189,41 +187,6 @@ impl GameWords<'_> {
         }
     }
 
-    /// Which rule the table plays by from now on.
-    pub fn rule_change(&self, rule: &RuleChange) -> String {
-        let get = |key: &str| self.text.get(key);
-        match rule {
-            RuleChange::Target(target) => {
-                self.text.with("rule-target", &[("count", (*target).into())])
-            }
-            RuleChange::HandLimit(limit) => {
-                self.text.with("rule-hand-limit", &[("count", (*limit).into())])
-            }
-            RuleChange::Harbormaster(HarbormasterRule::InPlay) => get("rule-harbormaster-on"),
-            RuleChange::Harbormaster(HarbormasterRule::Off) => get("rule-harbormaster-off"),
-            RuleChange::Following(Following::Open) => get("rule-hands-open"),
-            RuleChange::Following(Following::Secret) => get("rule-hands-secret"),
-            RuleChange::Following(Following::Off) => get("rule-hands-off"),
-            RuleChange::FriendlyRobber(FriendlyRobber::On) => get("rule-friendly-robber-on"),
-            RuleChange::FriendlyRobber(FriendlyRobber::Off) => get("rule-friendly-robber-off"),
-            RuleChange::FirstSevens(FirstSevens::Count) => get("rule-first-sevens-count"),
-            RuleChange::FirstSevens(FirstSevens::DrawnAgain) => get("rule-first-sevens-again"),
-            RuleChange::ExtraBuilding(ExtraBuilding::Off) => get("rule-extra-off"),
-            RuleChange::ExtraBuilding(ExtraBuilding::Special) => get("rule-extra-special"),
-            RuleChange::ExtraBuilding(ExtraBuilding::Paired) => get("rule-extra-paired"),
-            RuleChange::PartnerWin(PartnerWin::May) => get("rule-partner-may-win"),
-            RuleChange::PartnerWin(PartnerWin::MayNot) => get("rule-partner-may-not-win"),
-            RuleChange::Rulings(_) => get("rule-rulings"),
-            RuleChange::Knights(rules) => {
-                let edition = rules.edition.key();
-                self.text.with("rule-knights", &[("edition", edition.into())])
-            }
-            RuleChange::Sea(rules) => {
-                self.text.with("rule-sea", &[("rules", self.sea_rules(*rules).into())])
-            }
-        }
-    }
-
     /// What changed among the people at the table.
     pub fn table_change(&self, deed: &Deed, before: &State) -> String {
         let called = |seat: Seat| {
@@ -257,26 +220,6 @@ impl GameWords<'_> {
             BadIsland::TooManyCells(_) => "bad-island-cells",
             BadIsland::TooManyHarbors(_) => "bad-island-harbors",
         })
-    }
-
-    /// Why a rule isn't possible.
-    pub fn bad_rule(&self, why: BadRule) -> String {
-        let range = |key: &str, least: u16, most: u16| {
-            self.text.with(key, &[("least", least.into()), ("most", most.into())])
-        };
-        match why {
-            BadRule::Target(_) => {
-                range("bad-rule-target", (*TARGETS.start()).into(), (*TARGETS.end()).into())
-            }
-            BadRule::HandLimit(_) => {
-                range("bad-rule-hand-limit", *HAND_LIMITS.start(), *HAND_LIMITS.end())
-            }
-            BadRule::ExtraBuilding(_) => self.text.get("bad-rule-extra"),
-            BadRule::ForeignIsland(_) => self.bad_foreign_island(),
-            BadRule::Readings(_) => {
-                self.text.with("bad-rule-readings", &[("most", MAX_READINGS.into())])
-            }
-        }
     }
 
     /// What does not add up, in a sentence that says both sides.

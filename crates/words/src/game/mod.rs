@@ -21,7 +21,6 @@ mod players;
 mod refusals;
 mod sea;
 mod sea_facts;
-mod sea_rules;
 mod season_acts;
 mod sentences;
 pub mod stage;

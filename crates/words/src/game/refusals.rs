@@ -192,7 +192,7 @@ impl GameWords<'_> {
             Impossible::NotOnCoast(_) => self.text.get("impossible-not-on-coast"),
             Impossible::PieceInTheWay(_) => self.text.get("impossible-piece-in-the-way"),
             Impossible::Island(why) => self.bad_island(*why),
-            Impossible::Rule(why) => self.bad_rule(*why),
+            Impossible::Rule(why) => self.text.bad_rule(*why),
             Impossible::NameTaken(seat) => self.about("impossible-name-taken", *seat),
             Impossible::TooFewPlayers => self.text.get("impossible-too-few-players"),
             Impossible::SoAlready => self.text.get("impossible-so-already"),

@@ -2,9 +2,7 @@
 
 use super::GameWords;
 use crate::text::Value;
-use game::{
-    Cards, FOREIGN_ISLANDS, Ground, NotAtSea, Payout, SeaBreach, SeaChange, SeaDeed, SeaTask, Seat,
-};
+use game::{Cards, Ground, NotAtSea, Payout, SeaBreach, SeaChange, SeaDeed, SeaTask, Seat};
 
 /// What a deed is called in a word.
 pub(super) const fn noun(deed: &SeaDeed) -> &'static str {
@@ -78,7 +76,7 @@ impl GameWords<'_> {
 
     /// That it is a game of Seafarers, and what the table has set of it.
     pub(super) fn sea_history_game(&self) -> Option<String> {
-        let rules = self.sea_rules(self.state.rules().sea?);
+        let rules = self.text.sea_rules(self.state.rules().sea?);
         Some(self.text.with("sea-history-game", &[("rules", rules.into())]))
     }
 
@@ -156,11 +154,5 @@ impl GameWords<'_> {
             SeaBreach::RoadForRoad => "breach-sea-road-for-road",
             SeaBreach::MerchantOnGold(_) => "breach-sea-merchant",
         })
-    }
-
-    /// Why an island can't be worth so much.
-    pub(super) fn bad_foreign_island(&self) -> String {
-        let most = (*FOREIGN_ISLANDS.end()).into();
-        self.text.with("bad-rule-foreign-island", &[("most", most)])
     }
 }

@@ -5,9 +5,7 @@ use std::ops::RangeInclusive;
 use egui::{Frame, Label, Margin, RichText, Ui, vec2};
 
 use kit::theme::{Palette, strong};
-use kit::widgets::{
-    Explained, Icon, Switch, action_button, explained_options, stepper, switch_row,
-};
+use kit::widgets::{Explained, Icon, Switch, action_button, explained_options, stepper};
 use words::text::Text;
 
 /// A label with a number that goes up and down; returns its new value.
@@ -42,11 +40,6 @@ pub(super) fn number(
         .inner
     });
     row.inner.map(|change| now.saturating_add_signed(change).min(*range.end()).max(*range.start()))
-}
-
-/// A switch with the texts `key` and `key-line`; returns its new state.
-pub(super) fn switch(ui: &mut Ui, text: &Text, key: &str, now: Switch) -> Option<Switch> {
-    switch_row(ui, &text.get(key), &text.get(&format!("{key}-line")), now)
 }
 
 /// One of several options; returns one other than `now` if it was touched.

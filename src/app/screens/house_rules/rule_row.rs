@@ -1,112 +1,89 @@
-//! A rule of an expansion with its readings side by side, and what the chosen one means.
+//! A rule on the page: its row says which control sets it.
 
 use egui::{Label, RichText, Ui};
 
+use super::rows;
+use game::{Form, Part, RuleChange, RuleRow, Rules};
 use kit::theme::{Palette, strong};
-use kit::widgets::segments_named;
-use words::text::{Text, Value};
+use kit::widgets::{Explained, Switch, segments_named, switch_row};
+use words::rules::RuleWords;
+use words::text::Text;
 
-/// A rule with its readings, each by its place in a list.
-pub(super) struct RuleRow<R> {
-    /// Its name in the keys of texts.
-    pub key: &'static str,
-    /// The names of its readings in the keys of texts.
-    pub options: &'static [&'static str],
-    /// Which reading rules have.
-    pub read: fn(R) -> usize,
-    /// The same rules with another reading of this one.
-    pub write: fn(R, usize) -> R,
-}
-
-/// A row for a field of the rules `$of`: its key, the field, and its values with their names.
-macro_rules! row {
-    ($of:ident, $key:literal, $field:ident: $($option:literal => $value:expr),+ $(,)?) => {
-        RuleRow {
-            key: $key,
-            options: &[$($option),+],
-            read: |rules: $of| {
-                let values = [$($value),+];
-                values.iter().position(|value| *value == rules.$field).unwrap_or_default()
-            },
-            write: |rules: $of, option| {
-                let values = [$($value),+];
-                let $field = values.get(option).copied().unwrap_or(rules.$field);
-                $of { $field, ..rules }
-            },
-        }
-    };
-}
-pub(super) use row;
-
-impl<R: Copy> RuleRow<R> {
-    /// Which reading `rules` have.
-    pub fn chosen(&self, rules: R) -> usize {
-        (self.read)(rules)
-    }
-
-    /// Whether `rules` have the same one as `usual`.
-    pub fn is_usual(&self, rules: R, usual: R) -> bool {
-        self.chosen(rules) == self.chosen(usual)
-    }
-
-    /// The same rules with another reading of this one.
-    pub fn with(&self, rules: R, option: usize) -> R {
-        (self.write)(rules, option)
-    }
-}
-
-/// How the keys of an expansion's texts are made.
-#[derive(Clone, Copy)]
-pub(super) struct RowKeys {
-    /// That of a rule's name, from the rule's key.
-    pub rule: fn(&str) -> String,
-    /// That of a reading, from its rule's key and its own.
-    pub reading: fn(&str, &str) -> String,
-}
-
-/// Where the words of rows come from.
-#[derive(Clone, Copy)]
-pub(super) struct RowWords<'a> {
+/// A row, and the rules of the table.
+pub(super) struct PageRow<'a> {
+    pub row: &'static RuleRow,
+    pub words: &'a RuleWords<'a>,
     pub text: &'a Text,
-    pub keys: RowKeys,
-    /// What their texts name.
-    pub values: &'a [(&'static str, Value<'a>)],
+    pub rules: &'a Rules,
 }
 
-impl RowWords<'_> {
-    /// Draws a row of rules as they are `now` where they are usually those of `usual`;
-    /// returns them changed if another reading was touched.
-    pub fn show<R: Copy>(&self, ui: &mut Ui, row: &RuleRow<R>, [now, usual]: [R; 2]) -> Option<R> {
-        let name = self.text.with(&(self.keys.rule)(row.key), self.values);
-        let options = row.options.iter().map(|option| self.option(row.key, option));
-        let options: Vec<(usize, String)> = options.enumerate().collect();
+impl PageRow<'_> {
+    /// Draws it; returns the change that was asked for.
+    pub fn show(&self, ui: &mut Ui) -> Option<RuleChange> {
+        let now = self.row.reading(self.rules)?;
+        let touched = match self.row.form {
+            Form::Number => self.number(ui, now),
+            Form::Switch => self.switch(ui, now),
+            Form::Choice => self.choice(ui, now),
+            Form::Segments => self.segments(ui, now),
+        };
+        touched.and_then(|reading| self.row.change(self.rules, reading))
+    }
+
+    fn number(&self, ui: &mut Ui, now: u16) -> Option<u16> {
+        let small = |number: u16| u8::try_from(number).unwrap_or(u8::MAX);
+        let (least, most) = self.row.range().into_inner();
+        let key = self.row.key;
+        let names = [format!("rule-{key}-less"), format!("rule-{key}-more")];
+        let names = names.map(|key| self.text.get(&key));
+        let label = self.words.name(self.row);
+        rows::number(ui, &label, &names, small(now), small(least)..=small(most)).map(u16::from)
+    }
+
+    fn switch(&self, ui: &mut Ui, now: u16) -> Option<u16> {
+        if self.row.part == Part::Table {
+            // Below what it depends on.
+            ui.add_space(8.0);
+        }
+        let (name, line) = (self.words.name(self.row), self.words.line(self.row, now));
+        let touched = switch_row(ui, &name, &line, Switch::when(now == 0));
+        touched.map(|switch| u16::from(switch == Switch::Off))
+    }
+
+    fn choice(&self, ui: &mut Ui, now: u16) -> Option<u16> {
+        rows::heading(ui, &self.words.name(self.row));
+        if let Some(note) = self.words.note(self.row) {
+            ui.label(RichText::new(note).color(Palette::of(ui).faint));
+        }
+        let option = |value| {
+            let label = self.words.reading(self.row, value);
+            Explained { value, label, line: self.words.line(self.row, value) }
+        };
+        rows::chosen(ui, &self.row.range().map(option).collect::<Vec<_>>(), now)
+    }
+
+    /// The readings side by side, with what the chosen one means, and which is usual if
+    /// another one is.
+    fn segments(&self, ui: &mut Ui, now: u16) -> Option<u16> {
+        let name = self.words.name(self.row);
+        let option = |reading| self.words.reading(self.row, reading);
+        let options: Vec<_> = self.row.range().map(|nth| (nth, option(nth))).collect();
         ui.add_space(10.0);
         ui.add(Label::new(RichText::new(&name).font(strong(ui.ctx(), 18.0))).wrap());
-        let chosen = row.chosen(now);
         let named = |option: &String| {
             let values = [("rule", name.as_str().into()), ("option", option.as_str().into())];
             self.text.with("house-rule-name", &values)
         };
-        let touched = ui.push_id(row.key, |ui| segments_named(ui, &options, chosen, named)).inner;
-        let line = RichText::new(self.line(row, [now, usual])).color(Palette::of(ui).faint);
-        ui.add(Label::new(line).wrap());
-        touched.filter(|touched| *touched != chosen).map(|touched| row.with(now, touched))
-    }
-
-    /// What the chosen reading of a rule means, and which is usual if another one is.
-    fn line<R: Copy>(&self, row: &RuleRow<R>, [now, usual]: [R; 2]) -> String {
-        let option = |nth: usize| row.options.get(nth).copied().unwrap_or_default();
-        let key = (self.keys.reading)(row.key, option(row.chosen(now)));
-        let line = self.text.with(&format!("{key}-line"), self.values);
-        if row.is_usual(now, usual) {
-            return line;
+        let key = self.row.key;
+        let touched = ui.push_id(key, |ui| segments_named(ui, &options, now, named)).inner;
+        let mut line = self.words.line(self.row, now);
+        // What is played for is as usual where the map says it.
+        if self.row.part != Part::Goal && self.row.is_changed(self.rules) {
+            let usual = option(self.row.usual(self.rules));
+            let usual = self.text.with("house-rule-usual", &[("rule", usual.into())]);
+            line = format!("{line} {usual}");
         }
-        let usual = self.option(row.key, option(row.chosen(usual)));
-        let usual = self.text.with("house-rule-usual", &[("rule", usual.into())]);
-        format!("{line} {usual}")
-    }
-
-    fn option(&self, row: &str, option: &str) -> String {
-        self.text.with(&(self.keys.reading)(row, option), self.values)
+        ui.add(Label::new(RichText::new(line).color(Palette::of(ui).faint)).wrap());
+        touched.filter(|touched| *touched != now)
     }
 }

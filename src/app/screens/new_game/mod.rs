@@ -18,7 +18,7 @@ use crate::app::command::Command;
 use crate::app::library::islands::{IslandNews, KeptIslands};
 use crate::app::platform::Platform;
 use ::cards::{Deck, RulingSet, Rulings};
-use game::{Expansion, Expansions, PerSeat, SeaRules};
+use game::{Expansion, Expansions, PerSeat, RuleChange, SeaRules};
 use kit::theme::Palette;
 use kit::widgets::keyboard::escape;
 use kit::widgets::split::{Split, scrolling, with_foot, within};
@@ -90,10 +90,11 @@ impl NewGame {
             asks_cards_first: last.rulings.is_none(),
         };
         let printed = || Rulings::all_by(RulingSet::PRINTED);
-        new.rules.read_events(last.rulings.clone().unwrap_or_else(printed));
+        let rulings = last.rulings.clone().unwrap_or_else(printed);
+        new.rules.change(&RuleChange::Rulings(rulings));
         new.play(last.expansions(), platform);
         if let Some(set) = last.knights {
-            new.rules.set_knights(set);
+            new.rules.change(&RuleChange::Knights(set));
         }
         if let Some(sea) = &last.sea {
             if let Some(scenario) = &sea.scenario {
@@ -106,7 +107,8 @@ impl NewGame {
                 (None, Some(now)) => now,
                 (Some(_), _) | (None, None) => sea.rules.foreign_island,
             };
-            new.rules.set_sea(SeaRules { foreign_island, ..sea.rules });
+            let set = SeaRules { foreign_island, ..sea.rules };
+            new.rules.change(&RuleChange::Sea(set));
         }
         new
     }

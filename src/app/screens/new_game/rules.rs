@@ -6,10 +6,10 @@ use egui::Ui;
 
 use super::super::house_rules::{Folds, HouseRules, Readings};
 use board::Island;
-use cards::{Deck, Rulings};
+use cards::Deck;
 use game::{
-    EXTRA_BUILDERS, Edition, Expansion, Expansions, ExtraBuilding, Following, HarbormasterRule,
-    KnightsRules, MORE_WITH_KNIGHTS, RuleChange, Rules, SeaRules, TARGETS, target_of_own,
+    EXTRA_BUILDERS, Edition, Expansion, Expansions, ExtraBuilding, KnightsRules, MORE_WITH_KNIGHTS,
+    RuleChange, Rules, SeaRules, TARGETS, target_of_own,
 };
 use scenarios::Scenario;
 use words::text::Text;
@@ -124,21 +124,6 @@ impl RuleChoice {
         self.settle();
     }
 
-    /// How events are read.
-    pub fn read_events(&mut self, rulings: Rulings) {
-        self.change(&RuleChange::Rulings(rulings));
-    }
-
-    /// What Seafarers is played by.
-    pub fn set_sea(&mut self, set: SeaRules) {
-        self.change(&RuleChange::Sea(set));
-    }
-
-    /// What Cities & Knights is played by.
-    pub fn set_knights(&mut self, set: KnightsRules) {
-        self.change(&RuleChange::Knights(set));
-    }
-
     /// Sets the number of players: five and six build outside their own turns unless the
     /// table decided otherwise; fewer can't.
     pub fn seat(&mut self, players: usize) {
@@ -175,17 +160,8 @@ impl RuleChoice {
         }
     }
 
-    /// Adds or removes Harbormaster, and adjusts the default target.
-    pub fn set_harbormaster(&mut self, rule: HarbormasterRule) {
-        self.change(&RuleChange::Harbormaster(rule));
-    }
-
-    /// Sets how hands are tracked.
-    pub fn set_following(&mut self, following: Following) {
-        self.change(&RuleChange::Following(following));
-    }
-
-    fn change(&mut self, change: &RuleChange) {
+    /// Sets a rule, and those that nobody set with it.
+    pub fn change(&mut self, change: &RuleChange) {
         self.rules = self.rules.with(change);
         match change {
             RuleChange::Target(target) => {
@@ -208,7 +184,7 @@ impl RuleChoice {
     pub fn show_readings(&mut self, ui: &mut Ui, text: &Text, decks: &[Deck]) {
         let readings = Readings { text, rules: &self.rules, decks };
         if let Some(rulings) = readings.sets(ui) {
-            self.read_events(rulings);
+            self.change(&RuleChange::Rulings(rulings));
         }
     }
 
@@ -225,6 +201,7 @@ impl RuleChoice {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use game::HarbormasterRule;
 
     #[test]
     fn the_target_follows_harbormaster_until_the_table_sets_it() {

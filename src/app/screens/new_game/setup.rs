@@ -4,7 +4,7 @@ use super::NewGame;
 use super::begin::TableExtras;
 use crate::app::platform::Platform;
 use cards::{EventDie, Selection, Weather, prepare};
-use game::{Expansion, FirstBy, Name, Rules, SetupFields, Table};
+use game::{Expansion, FirstBy, Name, RuleChange, Rules, SetupFields, Table};
 use store::{BadPositionFile, Imported, Person};
 use words::text::Text;
 
@@ -41,14 +41,14 @@ impl NewGame {
             .take(&imported.island, sea.map(|(rules, map)| (map.clone(), rules.foreign_island)));
         self.rules.play_for(self.island.goal());
         if let Some((rules, _)) = sea {
-            self.rules.set_sea(*rules);
+            self.rules.change(&RuleChange::Sea(*rules));
         }
         if let Some(set) = imported.knights {
-            self.rules.set_knights(set);
+            self.rules.change(&RuleChange::Knights(set));
         }
-        self.rules.set_harbormaster(imported.harbormaster);
+        self.rules.change(&RuleChange::Harbormaster(imported.harbormaster));
         if !imported.following.is_on() {
-            self.rules.set_following(imported.following);
+            self.rules.change(&RuleChange::Following(imported.following));
         }
         if let Some((sitting, player_names)) = self.player_names(text) {
             self.begin.take(text, imported, self.island.sea(), (sitting, &player_names));

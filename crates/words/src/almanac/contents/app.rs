@@ -10,7 +10,7 @@ pub(super) const SOURCES: [Source; 20] = sources! {
     "history" [] [];
     "why" [] [];
     "table-view" [] [];
-    "house-rules" [RULES 11 RULES 12] [Target HandLimit Harbormaster Hands FriendlyRobber FirstSevens];
+    "house-rules" [RULES 11 RULES 12] [target hand_limit harbormaster following friendly_robber first_sevens];
     "shuffle" [] [];
     "card-shuffle" [] [];
     "saved-games" [] [];

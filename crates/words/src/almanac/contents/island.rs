@@ -7,7 +7,7 @@ pub(super) const SOURCES: [Source; 21] = sources! {
     "island" [RULES 2] [];
     "hex" [RULES 0] [];
     "terrain" [RULES 0 RULES 1] [];
-    "resources" [RULES 0] [Hands];
+    "resources" [RULES 0] [following];
     "number-tokens" [RULES 1] [];
     "red-numbers" [RULES 2] [];
     "harbors" [RULES 1 RULES 6] [];
@@ -15,7 +15,7 @@ pub(super) const SOURCES: [Source; 21] = sources! {
     "intersections" [RULES 0] [];
     "paths" [RULES 0] [];
     "variable-board" [RULES 2] [];
-    "large-board" [RULES 1 RULES 2] [ExtraBuilding];
+    "large-board" [RULES 1 RULES 2] [extra_building];
     "costs" [RULES 6] [];
     "road" [RULES 6] [];
     "settlement" [RULES 6 RULES 8] [];

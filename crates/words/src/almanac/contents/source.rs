@@ -28,16 +28,20 @@ impl Source {
     }
 }
 
-/// Entries by name, each with the sections it explains and the table's rules beside it.
+/// Entries by name, each with the sections it explains, and beside it what the table plays:
+/// `@` marks what is no rule of a row.
 macro_rules! sources {
-    ($($name:literal [$($document:ident $section:literal)*] [$($fact:ident)*];)*) => {
+    ($($name:literal [$($document:ident $section:literal)*] [$(@ $fact:ident)* $($rule:ident)*];)*) => {
         [$(crate::almanac::contents::source::Source {
             id: crate::almanac::entry::EntryId::of($name),
             english: include_str!(concat!("../../../../../almanac/en/", $name, ".md")),
             german: include_str!(concat!("../../../../../almanac/de/", $name, ".md")),
             #[cfg(test)]
             covers: &[$(concat!(stringify!($document), " ", $section)),*],
-            table: &[$(crate::almanac::table_fact::TableFact::$fact),*],
+            table: &[
+                $(crate::almanac::table_fact::TableFact::$fact,)*
+                $(crate::almanac::table_fact::TableFact::Rule(&game::rule_rows::$rule)),*
+            ],
         }),*]
     };
 }

@@ -45,7 +45,7 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut RulesPanel) -> Option<Command>
     if let Some((change, winner)) = &draft.ends {
         let points = after(view.state, change).map_or(0, |state| state.public_points(*winner));
         warning_box(ui, |ui| {
-            bold(ui, &view.rule_change(change), 19.0);
+            bold(ui, &view.text.rule_change(change), 19.0);
             let now = wins_at_once(view, change);
             let key = if now { "house-would-win" } else { "house-would-win-soon" };
             let words = view.about_with(key, *winner, "points", points.into());

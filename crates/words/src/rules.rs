@@ -1,0 +1,148 @@
+//! What is said of the rules that a table may set: their names, what each reading means, that it
+//! is played from now on, and what this table plays.
+
+use crate::text::{Text, Value};
+use game::{
+    BadRule, MAX_READINGS, ProgressCard, Room, RuleChange, RuleRow, Rules, SeaRules, TARGETS,
+};
+
+/// The key of a rule's name, or of the name of one of its readings.
+fn key(row: &RuleRow, reading: Option<u16>) -> String {
+    let key = row.key;
+    match (row.of, reading.map(|reading| row.name(reading))) {
+        (Room::Base, None) => format!("rule-{key}"),
+        (Room::Base, Some(reading)) => format!("rule-{key}-{reading}"),
+        (Room::Knights, None) => format!("knights-rule-{key}"),
+        (Room::Knights, Some(reading)) => format!("knights-rule-{key}-{reading}"),
+        (Room::Sea, None) => format!("sea-rule-{key}"),
+        (Room::Sea, Some(reading)) => format!("sea-rule-{key}-{reading}"),
+    }
+}
+
+/// The words of rules at a table that plays by some.
+pub struct RuleWords<'a> {
+    text: &'a Text,
+    rules: &'a Rules,
+    values: [(&'static str, Value<'static>); 4],
+}
+
+impl<'a> RuleWords<'a> {
+    pub fn new(text: &'a Text, rules: &'a Rules) -> Self {
+        let edition = rules.knights.map(|knights| knights.edition).unwrap_or_default();
+        let card = |card| text.progress_card(card, edition).into();
+        let with_harbormaster = rules.target.saturating_add(1).min(*TARGETS.end());
+        let values = [
+            ("count", with_harbormaster.into()),
+            ("deserter", card(ProgressCard::Deserter)),
+            ("saboteur", card(ProgressCard::Saboteur)),
+            ("spy", card(ProgressCard::Spy)),
+        ];
+        Self { text, rules, values }
+    }
+
+    /// The sentence for `key`, where there is one: with an expansion its own, if it has one.
+    fn find(&self, key: &str) -> Option<String> {
+        let knights = self.rules.knights.map(|_| format!("knights-{key}"));
+        let sea = self.rules.sea.map(|_| format!("sea-{key}"));
+        let mut keys = knights.into_iter().chain(sea).chain([key.to_owned()]);
+        keys.find(|key| self.text.has(key)).map(|key| self.said(&key))
+    }
+
+    /// The sentence for `key`, with the names of the cards that rules tell of.
+    pub fn said(&self, key: &str) -> String {
+        self.text.with(key, &self.values)
+    }
+
+    /// What a rule is called.
+    pub fn name(&self, row: &RuleRow) -> String {
+        self.said(&key(row, None))
+    }
+
+    /// What is to be said of a rule whatever its reading is.
+    pub fn note(&self, row: &RuleRow) -> Option<String> {
+        self.find(&format!("{}-line", key(row, None)))
+    }
+
+    /// What a reading is called.
+    pub fn reading(&self, row: &RuleRow, reading: u16) -> String {
+        self.said(&key(row, Some(reading)))
+    }
+
+    /// What a reading means.
+    pub fn line(&self, row: &RuleRow, reading: u16) -> String {
+        let line = self.find(&format!("{}-line", key(row, Some(reading))));
+        line.or_else(|| self.note(row)).unwrap_or_default()
+    }
+}
+
+impl Text {
+    /// The sentence of a rule's number, or else that of its reading.
+    fn of_reading(&self, whole: &str, each: &str, reading: u16) -> Option<String> {
+        let key = [whole, each].into_iter().find(|key| self.has(key))?;
+        Some(self.with(key, &[("count", reading.into())]))
+    }
+
+    /// Which rule the table plays by from now on.
+    pub fn rule_change(&self, change: &RuleChange) -> String {
+        match change {
+            RuleChange::Rulings(_) => self.get("changed-rulings"),
+            RuleChange::Knights(rules) => {
+                self.with("changed-knights", &[("edition", rules.edition.key().into())])
+            }
+            RuleChange::Sea(rules) => {
+                self.with("changed-sea", &[("rules", self.sea_rules(*rules).into())])
+            }
+            one => {
+                let rules = Rules::default().with(one);
+                let said = one.row().and_then(|row| {
+                    let (key, reading) = (row.key, row.reading(&rules)?);
+                    let name = row.name(reading);
+                    let each = format!("changed-{key}-{name}");
+                    self.of_reading(&format!("changed-{key}"), &each, reading)
+                });
+                said.unwrap_or_default()
+            }
+        }
+    }
+
+    /// What a table of Seafarers has set: "2 points for a foreign island, the pirate sails
+    /// anywhere and gold brings cards in the opening".
+    pub fn sea_rules(&self, set: SeaRules) -> String {
+        let rules = Rules { sea: Some(set), ..Rules::default() };
+        let said = SeaRules::ROWS.iter().filter_map(|row| {
+            let (key, reading) = (row.key, row.reading(&rules)?);
+            let name = row.name(reading);
+            let each = format!("sea-set-{key}-{name}");
+            self.of_reading(&format!("sea-set-{key}"), &each, reading)
+        });
+        self.list(&said.collect::<Vec<_>>())
+    }
+
+    /// What a table that plays by `rules` has set of one, for the almanac; nothing where it
+    /// makes no difference.
+    pub fn rule_at_table(&self, row: &RuleRow, rules: &Rules) -> Option<String> {
+        if !row.matters(rules, usize::MAX) {
+            return None;
+        }
+        let reading = row.reading(rules)?;
+        let (named, name) = (row.key, row.name(reading));
+        let each = format!("almanac-{named}-{name}");
+        let own = self.of_reading(&format!("almanac-{named}"), &each, reading);
+        own.or_else(|| Some(self.get(&format!("{}-line", key(row, Some(reading))))))
+    }
+
+    /// Why a rule isn't possible.
+    pub fn bad_rule(&self, why: BadRule) -> String {
+        match why {
+            BadRule::Reading { row, .. } => {
+                let (least, most) = row.range().into_inner();
+                let key = row.key;
+                let values = [("least", least.into()), ("most", most.into())];
+                self.with(&format!("bad-rule-{key}"), &values)
+            }
+            BadRule::Readings(_) => {
+                self.with("bad-rule-readings", &[("most", MAX_READINGS.into())])
+            }
+        }
+    }
+}
