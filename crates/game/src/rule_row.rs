@@ -132,7 +132,7 @@ impl Reading for u16 {
 ///
 /// ```text
 /// /// What its readings tell apart.
-/// "key" field [(what serde is told of the field)]: Type, RULES section, Part::Form
+/// "key" field [(what serde is told of the field)]: Type, DOCUMENT 1.2, Part::Form
 ///     { "name" Variant, ... }  or  = usual number in range
 ///     [sixth Variant] [from players] [if (rules: it matters)] [as Change];
 /// ```

@@ -123,8 +123,8 @@ pub const RULE_ROWS: [&[&RuleRow]; 3] = [Rules::ROWS, KnightsRules::ROWS, SeaRul
 
 /// The same, each by the name of its field.
 pub mod rule_rows {
-    pub use super::rows::*;
     pub use crate::knights::rule_rows::*;
+    pub use crate::rules::rows::*;
     pub use crate::sea::rule_rows::*;
 }
 

@@ -14,8 +14,9 @@ use cards::{
 };
 use game::{
     BarbarianTrack, Building, CardKind, Cards, Color, Correction, Deed, Enforcement, Entry,
-    ExtraBuilding, FirstBy, FirstSevens, Following, HandCount, Holders, Name, NumberSource, Phase,
-    Pieces, Player, Roll, RuleChange, Rules, Seat, Setup, SetupFields, State, Step, Table, Turned,
+    ExtraBuilding, FirstBy, FirstSevens, Following, HandCount, Holders, Name, NumberSource,
+    PerSeat, Phase, Pieces, Player, Roll, RuleChange, Rules, Seat, Setup, SetupFields, State, Step,
+    Table, Turned,
 };
 
 fn rng(seed: u64) -> Xoshiro256PlusPlus {
