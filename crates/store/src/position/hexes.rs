@@ -1,17 +1,8 @@
 //! The hexes of a position: land, and in Seafarers sea and hidden ones (FORMATS 1).
 
-use std::mem::take;
-
 use serde::{Deserialize, Serialize};
 
-use super::fields::{Problems, Purpose};
-use super::line::PositionLine;
-use super::{BadPosition, ImportProblem};
-use board::{
-    BadIsland, Hex, Island, MAX_CELLS, MAX_HARBORS, MAX_HEXES, Path, Surroundings, Terrain, Tile,
-    Token,
-};
-use game::Expansion;
+use board::{Hex, Island, Terrain, Token};
 
 /// What a hex is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -97,90 +88,4 @@ impl HexLine {
         let hidden = island.hidden().iter().map(beside(Ground::Hidden));
         land.chain(sea).chain(hidden).collect()
     }
-}
-
-/// The island that a position lays out.
-///
-/// # Errors
-/// When there are more hexes than an island has, or for a game none.
-pub(super) fn island(
-    line: &mut PositionLine,
-    problems: &mut Problems,
-) -> Result<Island, BadPosition> {
-    let sea = line.plays(Expansion::Sea);
-    let cells = take(&mut line.hexes).unwrap_or_default();
-    match cells.len() {
-        count if count > MAX_CELLS && sea => return Err(BadPosition::TooManyCells(count)),
-        count if count > MAX_HEXES && !sea => return Err(BadPosition::TooManyHexes(count)),
-        _ => {}
-    }
-    let (tiles, around) = lay(&cells, sea, problems);
-    let mut harbors = take(&mut line.harbors).unwrap_or_default();
-    if problems.purpose == Purpose::Game {
-        if tiles.is_empty() {
-            return Err(BadPosition::NoIsland);
-        }
-        if harbors.len() > MAX_HARBORS {
-            let problem = ImportProblem::TooManyHarbors(harbors.len());
-            problems.add(|| "harbors".to_owned(), problem);
-        }
-        harbors.truncate(MAX_HARBORS);
-        let mut paths: Vec<Path> = Vec::new();
-        harbors.retain(|harbor| {
-            let is_new = !paths.contains(&harbor.path);
-            paths.push(harbor.path);
-            if !is_new {
-                let problem = ImportProblem::TwoHarbors(harbor.path);
-                problems.add(|| "harbors".to_owned(), problem);
-            }
-            is_new
-        });
-    }
-    Island::with_sea(tiles, harbors, around).or_else(|error| {
-        let (field, problem) = match error {
-            BadIsland::TwoTiles(hex) => ("hexes", ImportProblem::TwoTiles(hex)),
-            BadIsland::TwoHarbors(path) => ("harbors", ImportProblem::TwoHarbors(path)),
-            BadIsland::TooManyHarbors(count) => ("harbors", ImportProblem::TooManyHarbors(count)),
-            BadIsland::TooManyHexes(count) => return Err(BadPosition::TooManyHexes(count)),
-            BadIsland::TooManyCells(count) => return Err(BadPosition::TooManyCells(count)),
-        };
-        problems.add(|| field.to_owned(), problem);
-        Island::new(Vec::new(), Vec::new()).map_err(|_| BadPosition::NoIsland)
-    })
-}
-
-/// What of `cells` can lie there, for a game each hex once.
-fn lay(cells: &[HexLine], sea: bool, problems: &mut Problems) -> (Vec<Tile>, Surroundings) {
-    let mut tiles: Vec<Tile> = Vec::with_capacity(cells.len());
-    let mut around = Surroundings::default();
-    if sea {
-        around.sea.reserve(cells.len());
-    }
-    let mut seen: Vec<Hex> = Vec::new();
-    for (nth, HexLine { at, terrain, token }) in cells.iter().copied().enumerate() {
-        let field = |name: &str| format!("hexes[{nth}].{name}");
-        if terrain.is_of_sea() && !sea {
-            problems.add(|| field("terrain"), ImportProblem::HexOfSeafarers(at));
-            continue;
-        }
-        if problems.purpose == Purpose::Game {
-            if seen.contains(&at) {
-                problems.add(|| field("at"), ImportProblem::TwoTiles(at));
-                continue;
-            }
-            seen.push(at);
-        }
-        if let Some(terrain) = terrain.terrain() {
-            tiles.push(Tile { at, terrain, token });
-            continue;
-        }
-        if token.is_some() {
-            problems.add(|| field("token"), ImportProblem::TokenOffLand(at));
-        }
-        match terrain {
-            Ground::Hidden => around.hidden.push(at),
-            _ => around.sea.push(at),
-        }
-    }
-    (tiles, around)
 }

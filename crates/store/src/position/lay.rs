@@ -2,16 +2,16 @@
 //! a game, which leaves out what can't be.
 
 use std::mem::take;
-use std::slice::from_ref;
 
 use super::fields::{Problems, Purpose};
+use super::hexes::{Ground, HexLine};
 use super::line::{PlayerLine, PositionLine};
-use super::{BadPosition, ImportProblem, Pointing, hexes, lay_knights, lay_sea};
-use board::{Intersection, Island, Spot};
+use super::on_island::{OnIsland, field_of, seat_of};
+use super::{BadPosition, ImportProblem, Pointing, lay_knights, lay_sea};
+use board::{BadIsland, Hex, Island, MAX_CELLS, MAX_HARBORS, MAX_HEXES, Path, Surroundings, Tile};
 use cards::Award;
 use game::{
-    BadSeatCount, Building, Condition, Expansion, HandCount, Holders, MAX_ROADS, PerSeat, Pieces,
-    SeaMap, SeaRules, Seat, Table,
+    BadSeatCount, Expansion, HandCount, Holders, PerSeat, Pieces, SeaMap, SeaRules, Seat, Table,
 };
 
 /// A position on the table.
@@ -29,11 +29,6 @@ pub struct Laid {
     pub players: PerSeat<PlayerLine>,
 }
 
-/// The field of a player.
-pub(super) fn field_of(seat: Seat, name: &str) -> String {
-    format!("players[{}].{name}", seat.index())
-}
-
 /// Lays a position on the table.
 ///
 /// # Errors
@@ -41,7 +36,7 @@ pub(super) fn field_of(seat: Seat, name: &str) -> String {
 pub(super) fn lay(line: &mut PositionLine, problems: &mut Problems) -> Result<Laid, BadPosition> {
     let players = PerSeat::new(take(&mut line.players).unwrap_or_default());
     let mut players = players.map_err(|BadSeatCount(count)| BadPosition::PlayerCount(count))?;
-    let (island, sea) = (hexes::island(line, problems)?, line.plays(Expansion::Sea));
+    let (island, sea) = (island(line, problems)?, line.plays(Expansion::Sea));
     let sea = sea.then(|| lay_sea::rules_and_map(line, &island, problems));
     let knights = line.plays(Expansion::Knights);
     let mut on_island = OnIsland { pieces: Pieces::default(), island: &island, problems };
@@ -95,86 +90,6 @@ pub(super) fn lay(line: &mut PositionLine, problems: &mut Problems) -> Result<La
     Ok(Laid { island, table, active, sea, players })
 }
 
-/// An island on which pieces are put.
-pub(super) struct OnIsland<'a> {
-    pub pieces: Pieces,
-    pub island: &'a Island,
-    pub problems: &'a mut Problems,
-}
-
-impl OnIsland<'_> {
-    /// Puts down what a `field` of `player` lists, by `put`, which says what is taken already:
-    /// for an answer all of it, for a game what `stands` lets stand.
-    pub fn put_all<P: Copy + Into<Spot>>(
-        &mut self,
-        (player, field): (Seat, &str),
-        places: &[P],
-        stands: impl Fn(&Island, P) -> bool,
-        mut put: impl FnMut(&mut Pieces, &[P]) -> Result<(), P>,
-    ) {
-        let mut put = |here: &mut Self, places: &[P]| {
-            if let Err(place) = put(&mut here.pieces, places) {
-                let taken = ImportProblem::Taken { player, place: place.into() };
-                here.problems.add(|| field_of(player, field), taken);
-            }
-        };
-        match self.problems.purpose {
-            Purpose::Answer => put(self, places),
-            Purpose::Game => {
-                for place in places {
-                    if stands(self.island, *place) {
-                        put(self, from_ref(place));
-                    } else {
-                        let problem = ImportProblem::OffIsland(player);
-                        self.problems.add(|| field_of(player, field), problem);
-                    }
-                }
-            }
-        }
-    }
-
-    /// Puts down the buildings that a `field` of `seat` lists.
-    pub fn put_buildings(
-        &mut self,
-        (seat, field): (Seat, &str),
-        places: Option<&Vec<Intersection>>,
-        building: Building,
-    ) {
-        let places = places.map(Vec::as_slice).unwrap_or_default();
-        self.put_all((seat, field), places, Island::has_intersection, |pieces, places| {
-            pieces.put_buildings(places, seat, building)
-        });
-    }
-
-    fn put_base(&mut self, seat: Seat, player: &PlayerLine) {
-        self.put_buildings(
-            (seat, "settlements"),
-            player.settlements.as_ref(),
-            Building::Settlement,
-        );
-        self.put_buildings((seat, "cities"), player.cities.as_ref(), Building::City);
-        let roads = player.roads.as_deref().unwrap_or_default();
-        let damaged = player.damaged_roads.as_deref().unwrap_or_default();
-        // The length of a road is found by trying every way along it: with any number of roads
-        // that would take forever.
-        let count = roads.len() + damaged.len();
-        if count > MAX_ROADS {
-            let problem = ImportProblem::TooManyRoads { player: seat, count };
-            self.problems.add(|| field_of(seat, "roads"), problem);
-        }
-        let mut left = MAX_ROADS;
-        for (field, roads, condition) in
-            [("roads", roads, Condition::Intact), ("damaged_roads", damaged, Condition::Damaged)]
-        {
-            let roads = roads.get(..left.min(roads.len())).unwrap_or_default();
-            left -= roads.len();
-            self.put_all((seat, field), roads, Island::has_path, |pieces, roads| {
-                pieces.put_roads(roads, seat, condition)
-            });
-        }
-    }
-}
-
 /// The hand of a player; nobody holds commodities without Cities & Knights.
 fn hand(seat: Seat, player: &PlayerLine, knights: bool, problems: &mut Problems) -> HandCount {
     match player.hand {
@@ -210,16 +125,85 @@ fn holders(line: &PositionLine, seats: &PerSeat<PlayerLine>, problems: &mut Prob
     holders
 }
 
-/// The seat that a position points at.
-pub(super) fn seat_of<T>(
-    seats: &PerSeat<T>,
-    seat: u64,
-    of: Pointing,
-    problems: &mut Problems,
-) -> Option<Seat> {
-    let found = usize::try_from(seat).ok().and_then(|seat| seats.seat(seat));
-    if found.is_none() {
-        problems.add(|| of.field().to_owned(), ImportProblem::NoSeat { of, seat });
+/// The island that a position lays out.
+///
+/// # Errors
+/// When there are more hexes than an island has, or for a game none.
+fn island(line: &mut PositionLine, problems: &mut Problems) -> Result<Island, BadPosition> {
+    let sea = line.plays(Expansion::Sea);
+    let cells = take(&mut line.hexes).unwrap_or_default();
+    match cells.len() {
+        count if count > MAX_CELLS && sea => return Err(BadPosition::TooManyCells(count)),
+        count if count > MAX_HEXES && !sea => return Err(BadPosition::TooManyHexes(count)),
+        _ => {}
     }
-    found
+    let (tiles, around) = tiles(&cells, sea, problems);
+    let mut harbors = take(&mut line.harbors).unwrap_or_default();
+    if problems.purpose == Purpose::Game {
+        if tiles.is_empty() {
+            return Err(BadPosition::NoIsland);
+        }
+        if harbors.len() > MAX_HARBORS {
+            let problem = ImportProblem::TooManyHarbors(harbors.len());
+            problems.add(|| "harbors".to_owned(), problem);
+        }
+        harbors.truncate(MAX_HARBORS);
+        let mut paths: Vec<Path> = Vec::new();
+        harbors.retain(|harbor| {
+            let is_new = !paths.contains(&harbor.path);
+            paths.push(harbor.path);
+            if !is_new {
+                let problem = ImportProblem::TwoHarbors(harbor.path);
+                problems.add(|| "harbors".to_owned(), problem);
+            }
+            is_new
+        });
+    }
+    Island::with_sea(tiles, harbors, around).or_else(|error| {
+        let (field, problem) = match error {
+            BadIsland::TwoTiles(hex) => ("hexes", ImportProblem::TwoTiles(hex)),
+            BadIsland::TwoHarbors(path) => ("harbors", ImportProblem::TwoHarbors(path)),
+            BadIsland::TooManyHarbors(count) => ("harbors", ImportProblem::TooManyHarbors(count)),
+            BadIsland::TooManyHexes(count) => return Err(BadPosition::TooManyHexes(count)),
+            BadIsland::TooManyCells(count) => return Err(BadPosition::TooManyCells(count)),
+        };
+        problems.add(|| field.to_owned(), problem);
+        Island::new(Vec::new(), Vec::new()).map_err(|_| BadPosition::NoIsland)
+    })
+}
+
+/// What of `cells` can lie there, for a game each hex once.
+fn tiles(cells: &[HexLine], sea: bool, problems: &mut Problems) -> (Vec<Tile>, Surroundings) {
+    let mut tiles: Vec<Tile> = Vec::with_capacity(cells.len());
+    let mut around = Surroundings::default();
+    if sea {
+        around.sea.reserve(cells.len());
+    }
+    let mut seen: Vec<Hex> = Vec::new();
+    for (nth, HexLine { at, terrain, token }) in cells.iter().copied().enumerate() {
+        let field = |name: &str| format!("hexes[{nth}].{name}");
+        if terrain.is_of_sea() && !sea {
+            problems.add(|| field("terrain"), ImportProblem::HexOfSeafarers(at));
+            continue;
+        }
+        if problems.purpose == Purpose::Game {
+            if seen.contains(&at) {
+                problems.add(|| field("at"), ImportProblem::TwoTiles(at));
+                continue;
+            }
+            seen.push(at);
+        }
+        if let Some(terrain) = terrain.terrain() {
+            tiles.push(Tile { at, terrain, token });
+            continue;
+        }
+        if token.is_some() {
+            problems.add(|| field("token"), ImportProblem::TokenOffLand(at));
+        }
+        match terrain {
+            Ground::Hidden => around.hidden.push(at),
+            _ => around.sea.push(at),
+        }
+    }
+    (tiles, around)
 }

@@ -2,8 +2,8 @@
 
 use super::Pointing;
 use super::fields::{Problems, Purpose};
-use super::lay::{OnIsland, field_of, seat_of};
 use super::line::{KnightLine, PlayerLine, PositionLine};
+use super::on_island::{OnIsland, field_of, seat_of};
 use board::Island;
 use game::{
     Building, Improvements, Knight, KnightsTable, Merchant, PerSeat, PointCard, Readiness, Seat,

@@ -5,8 +5,8 @@ use std::mem::take;
 use super::ImportProblem;
 use super::fields::{Problems, Purpose};
 use super::hexes::Ground;
-use super::lay::{OnIsland, field_of};
 use super::line::{HiddenLeft, PlayerLine, PositionLine};
+use super::on_island::{OnIsland, field_of};
 use board::{Hex, Island, Path};
 use game::{
     Chit, Condition, FOREIGN_ISLANDS, HiddenGround, HiddenStack, Home, MAX_SHIPS, PerSeat, Pieces,

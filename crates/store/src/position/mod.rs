@@ -16,6 +16,7 @@ mod lay;
 mod lay_knights;
 mod lay_sea;
 mod line;
+mod on_island;
 mod read;
 mod room;
 mod write;

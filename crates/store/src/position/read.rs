@@ -2,9 +2,13 @@
 
 use serde_json::Value;
 
-use super::fields::{BadField, FieldByField, Fields, Problems, Purpose};
+use super::cards_line::{CardCounts, HandLine};
+use super::fields::{BadField, FieldByField, Fields, Problems, Purpose, Readable};
 use super::lay::{Laid, lay};
-use super::line::{PlayerLine, PositionLine};
+use super::line::{
+    BarbariansLine, ByTrack, HiddenKind, HiddenLeft, HoldersLine, KnightLine, MerchantLine,
+    PiecesLeft, PlayerLine, PositionLine,
+};
 use super::{BadPosition, ImportProblem, Imported, MAX_POSITION_BYTES, Person};
 use board::{Objects, read_json};
 use game::{
@@ -187,4 +191,65 @@ fn name_of(seat: Seat, name: String, taken: &[Name], problems: &mut Problems) ->
         false => Ok(name),
     });
     free.map_err(|problem| problems.add(String::new, problem)).ok()
+}
+
+impl Readable for PlayerLine {
+    /// A player of whom nothing can be read is still there.
+    fn read(value: &Value, field: &str, problems: &mut Problems) -> Option<Self> {
+        let fields = value.as_object();
+        Some(fields.map_or_else(Self::default, |fields| {
+            Self::from_fields(fields, &format!("{field}."), problems)
+        }))
+    }
+}
+
+/// Structs within a position that are read field by field.
+macro_rules! parts {
+    ($($part:ty)*) => {$(
+        impl Readable for $part {
+            fn read(value: &Value, field: &str, problems: &mut Problems) -> Option<Self> {
+                let fields = value.as_object();
+                if fields.is_none() {
+                    problems.unreadable(field);
+                }
+                fields.map(|fields| Self::from_fields(fields, &format!("{field}."), problems))
+            }
+        }
+    )*};
+}
+
+parts!(HoldersLine HiddenLeft PiecesLeft);
+
+impl<T: Copy + Readable> Readable for ByTrack<T> {
+    fn read(value: &Value, field: &str, problems: &mut Problems) -> Option<Self> {
+        let Some(fields) = value.as_object() else {
+            problems.unreadable(field);
+            return None;
+        };
+        let is_track = |key: &str| game::Track::ALL.iter().any(|track| track.key() == key);
+        for key in fields.keys().filter(|key| !is_track(key)) {
+            problems.unreadable(format!("{field}.{key}"));
+        }
+        let at = format!("{field}.");
+        Some(Self::of(|track| problems.field(fields, track.key(), &at)))
+    }
+}
+
+/// What is read whole or not at all.
+macro_rules! leaves {
+    ($($leaf:ty)*) => {$(
+        impl Readable for $leaf {
+            fn read(value: &Value, field: &str, problems: &mut Problems) -> Option<Self> {
+                problems.leaf(value, field)
+            }
+        }
+    )*};
+}
+
+leaves! {
+    bool u8 u32 u64 String HandLine CardCounts<u8> KnightLine MerchantLine BarbariansLine HiddenKind
+    board::Harbor board::Hex board::Intersection board::Path board::Token
+    cards::Die cards::EventFace cards::EventId cards::RulingSet cards::Season
+    game::BarbarianTrack game::Chit Color game::Deserts game::Edition Expansion
+    game::Level game::PointCard scenarios::ScenarioId super::HexLine
 }
