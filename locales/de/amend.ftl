@@ -85,10 +85,12 @@ bad-rule-readings = Höchstens { $most } Ereignisse können eine eigene Regel ha
 
 odd-cards = Es gibt { $supply } { $resource }, aber Hände und Bank ergeben zusammen { $counted }.
 odd-all-cards = Es gibt { $supply } Karten, aber Hände und Bank ergeben zusammen { $counted }.
-odd-development = Es gibt { $supply } Entwicklungskarten, aber { $counted } sind ausgegeben.
-odd-knights = Es gibt { $supply } Ritter, aber { $counted } sind ausgespielt.
-odd-victory-points = Es gibt { $supply } Siegpunktkarten, aber { $counted } wurden gezeigt.
-odd-award = { $award }: hier bei { $told }, nach den Regeln bei { $rules }.
+odd-development-cards = { $kind ->
+    [knight] Es gibt { $supply } Ritter, aber { $counted } sind ausgespielt.
+    [victory-point] Es gibt { $supply } Siegpunktkarten, aber { $counted } wurden gezeigt.
+   *[any] Es gibt { $supply } Entwicklungskarten, aber { $counted } sind ausgegeben.
+ }
+odd-holder = { $award }: hier bei { $told }, nach den Regeln bei { $rules }.
 odd-too-close = Zwei Gebäude stehen zu dicht beieinander: { $one } und { $other }.
 odd-loose-road = Eine Straße von { $who } ist mit keinem Gebäude von { $who } verbunden: { $place }.
 nobody = niemand

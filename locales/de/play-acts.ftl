@@ -16,12 +16,12 @@ act-discard-count = { $who } wirft { $count ->
  } ab
 act-discard-half = { $who } wirft die Hälfte ab
 act-move-robber = { $who } versetzt den Räuber
-act-steal = { $who } zieht eine Karte von { $from }
-act-steal-known = { $who } zieht { $cards } von { $from }
+act-steal-untold = { $who } zieht eine Karte von { $from }
+act-steal = { $who } zieht { $cards } von { $from }
 act-take = { $who } nimmt { $cards } aus der Bank
 act-take-unknown = { $who } nimmt einen Rohstoff aus der Bank
-act-give = { $who } gibt { $to } eine Karte
-act-give-known = { $who } gibt { $to } { $cards }
+act-give-untold = { $who } gibt { $to } eine Karte
+act-give = { $who } gibt { $to } { $cards }
 act-damage-road = { $piece ->
     [ship] ein Schiff
    *[road] eine Straße

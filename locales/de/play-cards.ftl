@@ -81,10 +81,10 @@ act-vote-leap = { $who } stimmt für ein Schaltjahr
 act-turn-weather = { $who } dreht die Wetterkarten: { $season } kommt
 act-pass-weather = { $who } gibt die Wetterkarten an { $to }
 act-pay = { $who } zahlt der Bank { $cards }
-act-pay-one = { $who } zahlt der Bank 1 Karte
+act-pay-untold = { $who } zahlt der Bank 1 Karte
 act-swap = { $who } tauscht 1 { $give } gegen 1 { $get }
 act-swap-one = { $who } tauscht 1 Karte mit der Bank
-act-mend = { $who } dreht { $piece ->
+act-mend-road = { $who } dreht { $piece ->
     [ship] ein kaputtes Schiff
    *[road] eine kaputte Straße
  } zurück
@@ -103,7 +103,7 @@ act-move-ship = { $step ->
    *[other] Berichtigt: Das Barbarenschiff ist bei Schritt { $step }
  }
 
-impossible-not-in-deck = Diese Karte ist nicht mehr im Stapel. Bitte noch einmal nachsehen oder das frühere Ziehen zurücknehmen.
+impossible-not-in-the-deck = Diese Karte ist nicht mehr im Stapel. Bitte noch einmal nachsehen oder das frühere Ziehen zurücknehmen.
 breach-weather-passed = Wer die Wetterkarten hat, gibt sie im eigenen Zug an einen Nachbarn weiter.
 breach-wrong-card = Die Karte sagt, welcher Rohstoff genommen wird: { $resource }.
 

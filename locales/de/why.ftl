@@ -179,4 +179,4 @@ why-rule-largest-army = Sie geht an den Ersten, der 3 Ritter ausgespielt hat. We
 why-rule-harbormaster = Siedlungen an Häfen zählen 1, Städte 2. Der Erste mit 3 wird Hafenmeister. Weiter geht es nur an jemanden mit mehr.
 why-rule-award-tie = Bei Gleichstand bleibt es, wo es ist. Fällt der Besitzer zurück und sind andere gleichauf vorn, hat es niemand.
 why-rule-points = Eine Siedlung zählt 1 Punkt, eine Stadt 2, jede Auszeichnung 2, eine gezeigte Siegpunktkarte 1.
-why-rule-target-points = Wer im eigenen Zug { $count } Punkte hat, gewinnt.
+why-rule-target = Wer im eigenen Zug { $count } Punkte hat, gewinnt.

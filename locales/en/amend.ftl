@@ -85,10 +85,12 @@ bad-rule-readings = At most { $most } events can have a rule of their own.
 
 odd-cards = There are { $supply } { $resource }, but hands and bank add up to { $counted }.
 odd-all-cards = There are { $supply } cards, but hands and bank add up to { $counted }.
-odd-development = There are { $supply } development cards, but { $counted } are out.
-odd-knights = There are { $supply } knights, but { $counted } have been played.
-odd-victory-points = There are { $supply } victory point cards, but { $counted } are revealed.
-odd-award = { $award } is with { $told }; by the rules it goes to { $rules }.
+odd-development-cards = { $kind ->
+    [knight] There are { $supply } knights, but { $counted } have been played.
+    [victory-point] There are { $supply } victory point cards, but { $counted } are revealed.
+   *[any] There are { $supply } development cards, but { $counted } are out.
+ }
+odd-holder = { $award } is with { $told }; by the rules it goes to { $rules }.
 odd-too-close = Two buildings are too close together: { $one } and { $other }.
 odd-loose-road = A road of { $who } isn't connected to any of { $who }'s buildings: { $place }.
 nobody = nobody

@@ -16,12 +16,12 @@ act-discard-count = { $who } discards { $count ->
  }
 act-discard-half = { $who } discards half
 act-move-robber = { $who } moves the robber
-act-steal = { $who } takes a card from { $from }
-act-steal-known = { $who } takes { $cards } from { $from }
+act-steal-untold = { $who } takes a card from { $from }
+act-steal = { $who } takes { $cards } from { $from }
 act-take = { $who } takes { $cards } from the bank
 act-take-unknown = { $who } takes a resource from the bank
-act-give = { $who } gives { $to } a card
-act-give-known = { $who } gives { $to } { $cards }
+act-give-untold = { $who } gives { $to } a card
+act-give = { $who } gives { $to } { $cards }
 act-damage-road = one of { $who }'s { $piece ->
     [ship] ships
    *[road] roads

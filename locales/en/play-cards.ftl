@@ -81,10 +81,10 @@ act-vote-leap = { $who } votes for a Leap Year
 act-turn-weather = { $who } turns the weather cards: { $season } begins
 act-pass-weather = { $who } passes the weather cards to { $to }
 act-pay = { $who } pays { $cards } to the bank
-act-pay-one = { $who } pays 1 card to the bank
+act-pay-untold = { $who } pays 1 card to the bank
 act-swap = { $who } swaps 1 { $give } for 1 { $get }
 act-swap-one = { $who } swaps 1 card with the bank
-act-mend = { $who } turns a damaged { $piece ->
+act-mend-road = { $who } turns a damaged { $piece ->
     [ship] ship
    *[road] road
  } back
@@ -103,7 +103,7 @@ act-move-ship = { $step ->
    *[other] Corrected: the barbarian ship is at step { $step }
  }
 
-impossible-not-in-deck = This card isn't in the pile any more. Check the card again, or undo the draw that used it.
+impossible-not-in-the-deck = This card isn't in the pile any more. Check the card again, or undo the draw that used it.
 breach-weather-passed = The weather cards go from their holder to a neighbor, on the holder's own turn.
 breach-wrong-card = The card says which resource is taken: { $resource }.
 

@@ -179,4 +179,4 @@ why-rule-largest-army = It goes to the first player with 3 knights played. It pa
 why-rule-harbormaster = Settlements at harbors count 1, cities 2. It goes to the first player with 3. It passes only to someone with more.
 why-rule-award-tie = On a tie, the holder keeps it. If the holder falls behind and others are tied for the most, nobody has it.
 why-rule-points = A settlement counts 1 point, a city 2, each award 2, a revealed victory point card 1.
-why-rule-target-points = Whoever has { $count } points on their own turn wins.
+why-rule-target = Whoever has { $count } points on their own turn wins.

@@ -8,6 +8,7 @@ pub mod decks;
 pub mod disks;
 pub mod journals;
 pub mod knights_table;
+pub mod said;
 pub mod sources;
 pub mod watched;
 

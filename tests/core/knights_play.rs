@@ -276,7 +276,7 @@ fn an_equal_knight_is_not_displaced_and_a_base_game_knows_none_of_this() {
     cannot(&mut table, KnightsDeed::Recruit { at }, NotOnTheTable::NotPlayed);
     cannot(&mut table, KnightsDeed::Improve { track: Track::Trade }, NotOnTheTable::NotPlayed);
     let act = Act::of(Deed::Knights(KnightsDeed::Recruit { at }));
-    assert_eq!(table.state.apply(&act), Err(ApplyError::NotPlayed));
+    assert_eq!(table.state.apply(&act), Err(ApplyError::Knights(NotOnTheTable::NotPlayed)));
 }
 
 #[test]

@@ -61,6 +61,7 @@ mod rematch;
 mod review;
 mod rooms;
 mod rules;
+mod said;
 mod saved_games;
 mod sea_abroad;
 mod sea_building;

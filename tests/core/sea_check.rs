@@ -52,8 +52,8 @@ fn a_ship_that_leads_to_no_building_of_its_owners_does_not_add_up() {
     let player = table.seat(0);
     let mut loose: Vec<_> =
         rest.iter().map(|at| SeaDiscrepancy::LooseShip { player, at: *at }).collect();
-    loose.sort_by_key(|found| match found.place() {
-        Spot::Path(path) => Some(path),
+    loose.sort_by_key(|found| match found.named().place {
+        Some(Spot::Path(path)) => Some(path),
         _ => None,
     });
     assert_eq!(odd_at_sea(&table), loose);
@@ -157,7 +157,7 @@ fn whatever_does_not_add_up_at_sea_has_its_sentence_in_both_languages() {
             let words = text.discrepancy(Discrepancy::Sea(found), table.state.rules(), of, places);
             assert!(words.ends_with('.') && !words.contains(['[', '{', '$']), "{words}");
             let is_about_anna =
-                found.chits_of().is_some() || matches!(found.place(), Spot::Path(_));
+                found.chits_of().is_some() || matches!(found.named().place, Some(Spot::Path(_)));
             assert_eq!(words.contains("Anna"), is_about_anna, "{words}");
         }
     }

@@ -33,7 +33,7 @@ fn a_damaged_ship_is_called_a_ship() {
     ];
     let all = said(&game, |say| {
         let task = say.task(&Task::MendRoad { player });
-        let told = breaches.iter().map(|breach| say.breach(breach, player));
+        let told = breaches.iter().map(|breach| say.say(breach, player));
         [task, say.deed(&mend, game.state()), say.deed(&damage, game.state())]
             .into_iter()
             .chain([say.mending(player, at)])

@@ -263,7 +263,8 @@ fn a_touch_of_an_own_road_says_that_a_road_is_there_and_builds_none() {
     let at = Board::of(&bot).geometry.spot(Spot::Path(road));
     touch(&mut bot, at);
     assert_eq!(bot.state(), &before);
-    assert!(bot.window.tells("impossible-road"), "{:?}", bot.window.names());
+    let there = bot.window.text.with("impossible-path-taken", &[("piece", "road".into())]);
+    assert!(bot.window.says(&there), "{:?}", bot.window.names());
 }
 
 #[test]
@@ -278,7 +279,7 @@ fn a_touch_of_a_corner_that_the_distance_rule_bars_says_so_and_builds_nothing() 
     let at = Board::of(&bot).geometry.spot(Spot::Intersection(barred.expect("a neighbor")));
     touch(&mut bot, at);
     assert_eq!(bot.state(), &before);
-    assert!(bot.window.tells("breach-distance"), "{:?}", bot.window.names());
+    assert!(bot.window.tells("breach-distance-rule"), "{:?}", bot.window.names());
 }
 
 /// A free corner where whoever is on turn may build, and an own road that ends there.
@@ -314,7 +315,8 @@ fn between_a_piece_and_a_place_that_lies_hardly_farther_the_app_asks_and_names_b
     });
     assert!(bot.window.has(&taken) && bot.window.has(&free), "{:?}", bot.window.names());
     bot.touch(&taken);
-    assert!(bot.window.tells("impossible-road"), "{:?}", bot.window.names());
+    let there = bot.window.text.with("impossible-path-taken", &[("piece", "road".into())]);
+    assert!(bot.window.says(&there), "{:?}", bot.window.names());
     assert_eq!(bot.count(), before);
 }
 
@@ -385,7 +387,7 @@ fn a_touch_of_a_coast_with_the_pirate_says_that_it_is_there() {
     let at = Board::of(&bot).geometry.spot(Spot::Path(path));
     touch(&mut bot, at);
     assert_eq!(bot.state(), &before);
-    assert!(bot.window.tells("breach-sea-pirate"), "{:?}", bot.window.names());
+    assert!(bot.window.tells("breach-sea-beside-pirate"), "{:?}", bot.window.names());
 }
 
 /// A path at sea where whoever is on turn could lay a ship but for the pirate.

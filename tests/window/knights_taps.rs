@@ -159,7 +159,7 @@ fn chasing_the_robber_is_three_touches_and_taking_a_card_of_an_open_hand_one_mor
     robs.touch_spot(Spot::Hex(to));
     let card = robs.bot.window.text.cards(1, CardKind::Ore);
     let values = [("who", "Anna".into()), ("cards", card.into()), ("from", "Ben".into())];
-    let takes = robs.bot.window.text.with("act-steal-known", &values);
+    let takes = robs.bot.window.text.with("act-steal", &values);
     robs.touch(&takes);
     assert_eq!(robs.touches, 4);
     assert!(robs.bot.state().tasks().is_empty());

@@ -206,7 +206,7 @@ fn a_bishop_beside_several_names_each_of_them_and_either_is_robbed_first() {
         bot.touch(&clara);
         let taken = bot.window.text.cards(1, CardKind::Wool);
         let values = [("who", "Anna".into()), ("cards", taken.into()), ("from", "Clara".into())];
-        bot.choose_with("act-steal-known", &values);
+        bot.choose_with("act-steal", &values);
         assert_eq!(bot.known(game.seat(2)), cards(&[(Ore, 1)]));
         assert_eq!(bot.state().open_tasks().len(), 1);
     }
@@ -288,10 +288,10 @@ fn what_can_t_be_played_says_why_and_is_recorded_as_what_the_table_did() {
     let game = trading(card);
     let mut bot = game.shown();
     bot.choose("progress");
-    assert!(bot.window.tells("breach-knights-locked"), "in the list");
+    assert!(bot.window.tells("breach-knights-robber-locked"), "in the list");
     let bishop = name(&bot, card);
     bot.touch(&bishop);
-    assert!(bot.window.tells("breach-knights-locked"), "and on its page");
+    assert!(bot.window.tells("breach-knights-robber-locked"), "and on its page");
     goes_on(&mut bot, card);
     assert!(bot.app().refused().is_some());
     bot.choose("refused-record");

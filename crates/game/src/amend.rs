@@ -93,7 +93,7 @@ impl State {
             PrintedCardPlace::InPile => printed.put_back(card),
             PrintedCardPlace::Aside => printed.take_out(card),
         };
-        done.map_err(|_| ApplyError::Printed(card))
+        done.map_err(|_| ApplyError::NotInTheDeck)
     }
 
     /// The turn is `active`'s, and before its number.
@@ -217,7 +217,7 @@ impl State {
 
     /// Whoever had the color takes the player's.
     pub(super) fn recolor(&mut self, player: Seat, color: Color) -> Result<(), ApplyError> {
-        let old = self.players.get(player).ok_or(ApplyError::Seat(player))?.color;
+        let old = self.players.get(player).ok_or(ApplyError::NoSuchPlayer(player))?.color;
         for (seat, entry) in Arc::make_mut(&mut self.players).iter_mut() {
             if seat == player {
                 entry.color = color;

@@ -67,7 +67,7 @@ impl State {
             Move::FromBank(seat, cards) => {
                 if let Some(bank) = &mut self.bank {
                     if !bank.covers(*cards) {
-                        return Err(ApplyError::Bank(cards.less(*bank)));
+                        return Err(ApplyError::BankLacks(cards.less(*bank)));
                     }
                     *bank = bank.less(*cards);
                 }
@@ -96,7 +96,8 @@ impl State {
             // no fewer than before the untold cards came, and of no kind fewer by more than
             // went.
             Move::ToBankUntold(seat, count) => {
-                let fewer = |Lacking { seat }| ApplyError::Fewer { player: seat, count: *count };
+                let fewer =
+                    |Lacking { seat }| ApplyError::HandTooSmall { player: seat, count: *count };
                 book.hands.pay_untold(*seat, *count).map_err(fewer)?;
                 *book.least = self.bank.take().unwrap_or(*book.least);
             }
@@ -114,7 +115,7 @@ impl State {
             Move::Corrected(seat, cards) => {
                 let supply = self.setup.supply();
                 if word == Word::Books && !supply.covers(*cards) {
-                    return Err(ApplyError::Supply(*cards));
+                    return Err(ApplyError::TooManyCards(*cards));
                 }
                 let before = book.hands.held();
                 let size = book.hands.size(*seat);
@@ -162,7 +163,7 @@ impl Book<'_> {
         if self.hands.most(seat).get(kind) < told {
             lacks(Cards::of(kind, told))(lacking)
         } else {
-            ApplyError::More { player: seat, kind, told }
+            ApplyError::HandHasMore { player: seat, kind, told }
         }
     }
 
@@ -184,23 +185,23 @@ impl Book<'_> {
 
 /// A hand lacks what it should give.
 fn lacks(cards: Cards) -> impl Fn(Lacking) -> ApplyError {
-    move |Lacking { seat }| ApplyError::Hand { player: seat, cards }
+    move |Lacking { seat }| ApplyError::HandLacks { player: seat, cards }
 }
 
 /// A hand has no card of which one was taken unseen.
 fn has_none(of: CardGroup) -> impl Fn(Lacking) -> ApplyError {
-    move |Lacking { seat }| ApplyError::NoneOf { player: seat, of }
+    move |Lacking { seat }| ApplyError::HandHasNone { player: seat, of }
 }
 
 impl ApplyError {
     /// Counts what a hand gave earlier in the same act among what it was told to hold.
     fn with_given(self, moves: &[Move]) -> Self {
-        let Self::More { player, kind, told } = self else { return self };
+        let Self::HandHasMore { player, kind, told } = self else { return self };
         let given = moves.iter().map(|one| match one {
             Move::Between(from, _, cards) if *from == player => cards.get(kind),
             _ => 0,
         });
-        Self::More { player, kind, told: given.fold(told, u8::saturating_add) }
+        Self::HandHasMore { player, kind, told: given.fold(told, u8::saturating_add) }
     }
 }
 

@@ -1,13 +1,14 @@
 //! Deeds: what somebody did at the table. What is said, counted or heard of all deeds of a kind
 //! goes by their group, so that a new deed is put in its place here.
 
+use derive::Said;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Ballot, BarbarianTrack, CardKind, Cards, Color, Correction, DevelopmentCard, KnightsDeed, Name,
-    Named, NumberSource, PerSeat, Roll, RuleChange, SeaDeed, Seat,
+    Ballot, BarbarianTrack, CardKind, Cards, Color, Correction, DevelopmentCard, KnightsDeed,
+    MessageValue, Name, Named, NumberSource, PerSeat, Roll, RuleChange, SeaDeed, Seat,
 };
-use board::{Hex, Intersection, Path, Resource, Spot};
+use board::{Hex, Intersection, Path, Resource};
 use cards::{Die, EventFace, PileCard, Shuffle};
 
 /// What came to light in one draw, in order: a New Year and its shuffle
@@ -31,10 +32,12 @@ impl Turned {
 }
 
 /// What somebody did. Where no player is named, it was the active one.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Said)]
 #[serde(tag = "deed", rename_all = "snake_case")]
+#[said("act", names)]
 pub enum Deed {
     /// Placed a settlement in the opening.
+    #[said(by_hand)]
     FoundSettlement {
         at: Intersection,
     },
@@ -43,6 +46,7 @@ pub enum Deed {
         at: Path,
     },
     /// Drew an event card.
+    #[said(by_hand)]
     Draw {
         turned: Vec<Turned>,
     },
@@ -51,6 +55,7 @@ pub enum Deed {
         number: Roll,
     },
     /// Had the app roll its dice.
+    #[said(by_hand)]
     Dice {
         red: Die,
         yellow: Die,
@@ -59,22 +64,27 @@ pub enum Deed {
         face: Option<EventFace>,
     },
     /// Drew a printed card on the table.
+    #[said(by_hand)]
     DrawPrinted {
         card: PileCard,
     },
     /// The table takes its numbers from somewhere else from now on.
+    #[said(by_hand)]
     UseSource {
         numbers: NumberSource,
     },
     /// Voted on New Year.
+    #[said(by_hand)]
     Vote {
         player: Seat,
         ballot: Ballot,
     },
     /// Put the top card of the weather stack underneath: the next season
     /// begins.
+    #[said(by_hand)]
     TurnWeather,
     /// Passed the weather stack to a neighbor.
+    #[said(by_hand)]
     PassWeather {
         to: Seat,
     },
@@ -82,9 +92,11 @@ pub enum Deed {
     Pay {
         player: Seat,
         /// Which, if it was told.
+        #[said("cards", none = "untold", with = MessageValue::card)]
         card: Option<CardKind>,
     },
     /// Gave the bank a card for one of another kind.
+    #[said(by_hand)]
     Swap {
         player: Seat,
         /// Which card was given and which taken; not told where hands are not
@@ -94,15 +106,20 @@ pub enum Deed {
     /// Turned a damaged road back without paying.
     MendRoad {
         player: Seat,
+        // The sentence names it.
+        #[said("piece", with = MessageValue::lying, aside)]
         at: Path,
     },
     /// The table has done what the card says, or fought the barbarians.
+    #[said(by_hand)]
     Resolve,
     /// Put the barbarian ship where it stands on the table.
     #[serde(rename = "move_ship")]
+    #[said(by_hand)]
     MoveBarbarians {
         to: BarbarianTrack,
     },
+    #[said(by_hand)]
     Discard {
         player: Seat,
         /// What, if it was told.
@@ -114,11 +131,14 @@ pub enum Deed {
     /// Took a random card.
     Steal {
         player: Seat,
+        #[said("from")]
         from: Seat,
         /// Which, if the table saw it.
+        #[said("cards", none = "untold", with = MessageValue::card)]
         card: Option<CardKind>,
     },
     /// Took a card of choice from the bank.
+    #[said(by_hand)]
     Take {
         player: Seat,
         /// Which, if it was told.
@@ -127,18 +147,22 @@ pub enum Deed {
     /// Gave a card to another player.
     Give {
         player: Seat,
+        #[said("to")]
         to: Seat,
         /// Which, if the table saw it.
+        #[said("cards", none = "untold", with = MessageValue::card)]
         card: Option<CardKind>,
     },
     /// Turned one of their own roads sideways.
     DamageRoad {
         player: Seat,
+        #[said("piece", with = MessageValue::lying)]
         at: Path,
     },
     /// Led the robber away.
     RobberFlees {
         /// Where to; nowhere: beside the board.
+        #[said(none = "board")]
         to: Option<Hex>,
     },
     /// Said what a building under an epidemic gives.
@@ -148,12 +172,14 @@ pub enum Deed {
         card: Resource,
     },
     /// Left an open task undone.
+    #[said(by_hand)]
     Leave {
         /// Which, counted from 0 among all tasks.
         task: usize,
     },
     /// Passed over an open task: whatever the table did of it, the books stay
     /// as they are.
+    #[said(by_hand)]
     DoneAtTable {
         /// Which, counted from 0 among all tasks.
         task: usize,
@@ -178,15 +204,18 @@ pub enum Deed {
     BuyCard,
     PlayKnight,
     PlayRoadBuilding,
+    #[said(by_hand)]
     PlayYearOfPlenty {
         /// What was taken; not told where hands are not followed.
         cards: Cards,
     },
+    #[said(by_hand)]
     PlayMonopoly {
         resource: Resource,
         /// How many each of the others handed over.
         taken: PerSeat<u8>,
     },
+    #[said(by_hand)]
     TradeWithBank {
         give: CardKind,
         count: u8,
@@ -195,24 +224,31 @@ pub enum Deed {
     },
     /// Traded with another player.
     Trade {
+        #[said("with")]
         with: Seat,
         /// What the active player gave.
+        #[said("give")]
         give: Cards,
         /// What the other gave.
+        #[said("get")]
         get: Cards,
     },
     /// Passed the turn.
+    #[said(by_hand)]
     Pass,
     /// Revealed victory point cards and claimed the win.
     ClaimWin {
+        #[said("count")]
         revealed: u8,
     },
     /// Put right what the app believed of a hand.
+    #[said(by_hand)]
     CorrectHand {
         player: Seat,
         cards: Cards,
     },
     /// Put right something else.
+    #[said(by_hand, named)]
     Correct {
         correction: Correction,
     },
@@ -221,10 +257,12 @@ pub enum Deed {
         player: Seat,
     },
     /// The table plays by another rule from now on.
+    #[said(by_hand)]
     ChangeRule {
         rule: RuleChange,
     },
     /// A player gets another name.
+    #[said(by_hand)]
     Rename {
         player: Seat,
         name: Name,
@@ -238,6 +276,7 @@ pub enum Deed {
     MoveSeat {
         player: Seat,
         /// On which place clockwise, from 0.
+        #[said(skip)]
         place: u8,
     },
     /// A player leaves the table; their pieces stay.
@@ -257,8 +296,10 @@ pub enum Deed {
     /// A game that was over is played on.
     PlayOn,
     /// Something of Cities & Knights.
+    #[said(transparent)]
     Knights(KnightsDeed),
     /// Something of Seafarers.
+    #[said(transparent)]
     Sea(SeaDeed),
 }
 
@@ -278,6 +319,12 @@ impl Deed {
         } else {
             true
         }
+    }
+}
+
+impl From<&Correction> for Named {
+    fn from(correction: &Correction) -> Self {
+        Self { player: correction.player(), other: None, place: correction.place() }
     }
 }
 
@@ -337,77 +384,52 @@ impl Deed {
 
     /// Group that it belongs to.
     pub const fn group(&self) -> DeedGroup<'_> {
-        self.row().0
-    }
-
-    /// Players and place that it names.
-    pub fn named(&self) -> Named {
-        if let Self::Correct { correction } = self {
-            return Named { player: correction.player(), other: None, place: correction.place() };
-        }
-        self.row().1
-    }
-
-    /// Row of the table of deeds: the group of each, and whom and what it names.
-    const fn row(&self) -> (DeedGroup<'_>, Named) {
         use DeedGroup::{
             Answer, Buy, Card, Change, City, Correction, Damage, Discard, End, Knights, Number,
             Play, Road, Robber, Sea, Settlement, Steal, Trade, Turn, Vote, Weather, Win,
         };
-        const NOTHING: Named = Named::NOTHING;
         match self {
-            Self::FoundSettlement { at } | Self::BuildSettlement { at } => {
-                (Settlement, NOTHING.at(Spot::Intersection(*at)))
+            Self::FoundSettlement { .. } | Self::BuildSettlement { .. } => Settlement,
+            Self::FoundRoad { .. } | Self::BuildRoad { .. } => Road,
+            Self::BuildCity { .. } => City,
+            Self::RepairRoad { .. } | Self::DamageRoad { .. } | Self::MendRoad { .. } => Damage,
+            Self::Draw { .. } => Number(NumberSource::Cards),
+            Self::DrawPrinted { .. } => Number(NumberSource::Printed),
+            Self::Roll { .. } => Number(NumberSource::Table),
+            Self::Dice { .. } => Number(NumberSource::Dice),
+            Self::Vote { .. } => Vote,
+            Self::TurnWeather | Self::PassWeather { .. } => Weather,
+            Self::MoveRobber { .. } | Self::RobberFlees { .. } => Robber,
+            Self::Steal { .. } => Steal,
+            Self::Discard { .. } => Discard,
+            Self::Pay { .. }
+            | Self::Swap { .. }
+            | Self::Take { .. }
+            | Self::Give { .. }
+            | Self::ChooseYield { .. } => Card,
+            Self::Leave { .. } | Self::DoneAtTable { .. } | Self::Resolve => Answer,
+            Self::BuyCard => Buy,
+            Self::PlayKnight => Play(DevelopmentCard::Knight),
+            Self::PlayRoadBuilding => Play(DevelopmentCard::RoadBuilding),
+            Self::PlayYearOfPlenty { .. } => Play(DevelopmentCard::YearOfPlenty),
+            Self::PlayMonopoly { .. } => Play(DevelopmentCard::Monopoly),
+            Self::TradeWithBank { .. } | Self::Trade { .. } => Trade,
+            Self::Pass | Self::LetBuild { .. } => Turn,
+            Self::ClaimWin { .. } => Win,
+            Self::BreakOff | Self::PlayOn => End,
+            Self::CorrectHand { .. } | Self::Correct { .. } | Self::MoveBarbarians { .. } => {
+                Correction
             }
-            Self::FoundRoad { at } | Self::BuildRoad { at } => (Road, NOTHING.at(Spot::Path(*at))),
-            Self::BuildCity { at } => (City, NOTHING.at(Spot::Intersection(*at))),
-            Self::RepairRoad { at } => (Damage, NOTHING.at(Spot::Path(*at))),
-            Self::DamageRoad { player, at } => (Damage, Named::player(*player).at(Spot::Path(*at))),
-            // The sentence of a mended road names it.
-            Self::MendRoad { player, .. } => (Damage, Named::player(*player)),
-            Self::Draw { .. } => (Number(NumberSource::Cards), NOTHING),
-            Self::DrawPrinted { .. } => (Number(NumberSource::Printed), NOTHING),
-            Self::Roll { .. } => (Number(NumberSource::Table), NOTHING),
-            Self::Dice { .. } => (Number(NumberSource::Dice), NOTHING),
-            Self::Vote { player, .. } => (Vote, Named::player(*player)),
-            Self::TurnWeather => (Weather, NOTHING),
-            Self::PassWeather { to } => (Weather, NOTHING.with(*to)),
-            Self::MoveRobber { to } | Self::RobberFlees { to: Some(to) } => {
-                (Robber, NOTHING.at(Spot::Hex(*to)))
-            }
-            Self::RobberFlees { to: None } => (Robber, NOTHING),
-            Self::Steal { player, from, .. } => (Steal, Named::player(*player).with(*from)),
-            Self::Discard { player, .. } => (Discard, Named::player(*player)),
-            Self::Pay { player, .. } | Self::Swap { player, .. } | Self::Take { player, .. } => {
-                (Card, Named::player(*player))
-            }
-            Self::Give { player, to, .. } => (Card, Named::player(*player).with(*to)),
-            Self::ChooseYield { player, at, .. } => {
-                (Card, Named::player(*player).at(Spot::Intersection(*at)))
-            }
-            Self::Leave { .. } | Self::DoneAtTable { .. } | Self::Resolve => (Answer, NOTHING),
-            Self::BuyCard => (Buy, NOTHING),
-            Self::PlayKnight => (Play(DevelopmentCard::Knight), NOTHING),
-            Self::PlayRoadBuilding => (Play(DevelopmentCard::RoadBuilding), NOTHING),
-            Self::PlayYearOfPlenty { .. } => (Play(DevelopmentCard::YearOfPlenty), NOTHING),
-            Self::PlayMonopoly { .. } => (Play(DevelopmentCard::Monopoly), NOTHING),
-            Self::TradeWithBank { .. } => (Trade, NOTHING),
-            Self::Trade { with, .. } => (Trade, NOTHING.with(*with)),
-            Self::Pass => (Turn, NOTHING),
-            Self::LetBuild { player } => (Turn, Named::player(*player)),
-            Self::ClaimWin { .. } => (Win, NOTHING),
-            Self::BreakOff | Self::PlayOn => (End, NOTHING),
-            Self::CorrectHand { player, .. } => (Correction, Named::player(*player)),
-            Self::Correct { .. } | Self::MoveBarbarians { .. } => (Correction, NOTHING),
-            Self::UseSource { .. } | Self::ChangeRule { .. } => (Change, NOTHING),
-            Self::Rename { player, .. }
-            | Self::Recolor { player, .. }
-            | Self::MoveSeat { player, .. }
-            | Self::LeaveTable { player }
-            | Self::ReturnHand { player }
-            | Self::ComeBack { player } => (Change, Named::player(*player)),
-            Self::Knights(deed) => (Knights(deed), deed.named()),
-            Self::Sea(deed) => (Sea(deed), deed.named()),
+            Self::UseSource { .. }
+            | Self::ChangeRule { .. }
+            | Self::Rename { .. }
+            | Self::Recolor { .. }
+            | Self::MoveSeat { .. }
+            | Self::LeaveTable { .. }
+            | Self::ReturnHand { .. }
+            | Self::ComeBack { .. } => Change,
+            Self::Knights(deed) => Knights(deed),
+            Self::Sea(deed) => Sea(deed),
         }
     }
 

@@ -1,12 +1,16 @@
 //! What does not add up: numbers and places that the table gave and that
 //! contradict each other. They are taken as told and shown until they agree.
 
-use super::{CardKind, Cards, DevelopmentCard, KnightsDiscrepancy, SeaDiscrepancy, Seat, State};
+use super::{
+    CardKind, Cards, DevelopmentCard, KnightsDiscrepancy, MessageValue, SeaDiscrepancy, Seat, State,
+};
 use board::{Intersection, Path};
 use cards::Award;
+use derive::Said;
 
 /// Something that can't all be true, though each part of it may.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Said)]
+#[said("odd")]
 pub enum Discrepancy {
     /// Hands and bank together hold more or fewer of a kind than there
     /// are.
@@ -28,6 +32,7 @@ pub enum Discrepancy {
     /// More development cards are out than there are.
     DevelopmentCards {
         /// Of which kind; none: of all kinds together.
+        #[said("kind", with = word_of)]
         kind: Option<DevelopmentCard>,
         /// How many were counted.
         counted: u16,
@@ -40,21 +45,44 @@ pub enum Discrepancy {
         /// Who holds it, as the table says.
         told: Option<Seat>,
         /// Who would hold it by the rules.
+        #[said("rules")]
         by_rules: Option<Seat>,
     },
     /// Two buildings on neighboring intersections.
     TooClose {
         /// One.
+        #[said("one")]
         at: Intersection,
         /// The other.
+        #[said("other")]
         neighbor: Intersection,
     },
     /// A road that does not lead to any building of its owner.
-    LooseRoad { player: Seat, at: Path },
+    LooseRoad {
+        player: Seat,
+        #[said("place")]
+        at: Path,
+    },
     /// Something of Cities & Knights.
+    #[said(transparent)]
     Knights(KnightsDiscrepancy),
     /// Something of Seafarers.
+    #[said(transparent)]
     Sea(SeaDiscrepancy),
+}
+
+/// The word by which the sentence about development cards chooses.
+const fn word_of(kind: Option<DevelopmentCard>) -> MessageValue {
+    MessageValue::Case(match kind {
+        Some(DevelopmentCard::Knight) => "knight",
+        Some(DevelopmentCard::VictoryPoint) => "victory-point",
+        None
+        | Some(
+            DevelopmentCard::RoadBuilding
+            | DevelopmentCard::YearOfPlenty
+            | DevelopmentCard::Monopoly,
+        ) => "any",
+    })
 }
 
 impl Discrepancy {

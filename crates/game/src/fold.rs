@@ -119,7 +119,7 @@ impl State {
     }
 
     pub(super) fn known(&self, seat: Seat) -> Result<(), ApplyError> {
-        self.knight_cards.get(seat).map(|_| ()).ok_or(ApplyError::Seat(seat))
+        self.knight_cards.get(seat).map(|_| ()).ok_or(ApplyError::NoSuchPlayer(seat))
     }
 
     pub(super) fn apply_deed(&mut self, deed: &Deed) -> Result<(), ApplyError> {
@@ -133,7 +133,7 @@ impl State {
             Deed::Draw { turned } => turned.iter().try_for_each(|one| self.turn_card(one))?,
             Deed::DrawPrinted { card } => {
                 let printed = Arc::make_mut(&mut self.printed);
-                printed.turn(*card).map_err(|_| ApplyError::Printed(*card))?;
+                printed.turn(*card).map_err(|_| ApplyError::NotInTheDeck)?;
                 self.show_card(*card);
             }
             Deed::Roll { number } => self.begin_event(Source::Roll(*number)),
@@ -321,14 +321,14 @@ impl State {
     fn turn_card(&mut self, turned: &Turned) -> Result<(), ApplyError> {
         match turned {
             Turned::Card(card) => {
-                self.piles.turn(*card).map_err(|_| ApplyError::Pile)?;
+                self.piles.turn(*card).map_err(|_| ApplyError::NotOnThePile)?;
                 self.show_card(*card);
             }
             Turned::Shuffle(shuffle) => {
                 if !self.setup.accepts(shuffle) {
-                    return Err(ApplyError::Shuffle);
+                    return Err(ApplyError::NotOnThePile);
                 }
-                self.piles.shuffle(shuffle).map_err(|_| ApplyError::Shuffle)?;
+                self.piles.shuffle(shuffle).map_err(|_| ApplyError::NotOnThePile)?;
                 self.shuffles += 1;
             }
         }

@@ -7,9 +7,11 @@
 
 #![forbid(unsafe_code)]
 
+// What `#[derive(Said)]` writes names this crate, here as elsewhere.
+extern crate self as game;
+
 mod act;
 mod amend;
-mod apply_error;
 mod award;
 mod beliefs;
 mod bounds;
@@ -46,6 +48,7 @@ mod rematch;
 mod road;
 mod rule_row;
 mod rules;
+mod said;
 mod sea;
 mod seat;
 mod settle;
@@ -66,7 +69,6 @@ use knights::MAX_KNIGHTS;
 use pieces::MAX_BUILDINGS;
 
 pub use act::{Act, By, Move};
-pub use apply_error::ApplyError;
 pub use award::{AWARD_POINTS, award_measure, award_threshold};
 pub use beliefs::{Beliefs, Lacking};
 pub use clock::{ClockReading, ClockStand, Pace, Span, Stint};
@@ -105,7 +107,7 @@ pub use reason::{
     PirateVictim, PointsReason, RateReason, Rule, Selected, Shortage, Spared, TaskReason,
     YieldLine,
 };
-pub use refusal::{Breach, Enforcement, Impossible, Refusal, Section, Waiting};
+pub use refusal::{ApplyError, Breach, Enforcement, Impossible, Refusal, Section, Waiting};
 pub use rematch::{RematchIsland, rematch};
 pub use road::{Joint, MAX_ROADS, MAX_SHIPS, Trail, Way, longest_road, longest_route};
 pub use rule_row::{Form, Part, Room, RuleRow};
@@ -114,6 +116,7 @@ pub use rules::{
     HarbormasterRule, MAX_READINGS, PartnerWin, RULE_ROWS, RuleChange, Rules, SPARED_POINTS,
     TARGETS, rule_rows,
 };
+pub use said::{InMessage, Message, MessageValue, Said, ValueName};
 pub use sea::{
     BadSeaMap, BadSeaTable, Chit, Deserts, FOREIGN_ISLAND, FOREIGN_ISLANDS, FoundingGold,
     GoldPayout, GoldYield, HiddenGround, HiddenStack, Home, IslandLetters, MORE_WITH_KNIGHTS,

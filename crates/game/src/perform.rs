@@ -3,8 +3,8 @@
 use super::judge::Judge;
 use super::{
     Act, ApplyError, BarbarianTrack, Cards, Correction, Deed, DeedGroup, DevelopmentCard,
-    Enforcement, EventOrder, Freedom, Hands, Holders, Impossible, KnightsTask, NumberSource,
-    Occasion, Over, Phase, Refusal, SeaDeed, SeaTask, Seat, State, Task, seven,
+    Enforcement, EventOrder, Freedom, Hands, Holders, KnightsTask, NumberSource, Occasion, Over,
+    Phase, Refusal, SeaDeed, SeaTask, Seat, State, Task, seven,
 };
 use board::Intersection;
 use cards::{Award, BarbarianCourse, Effect, EventDie, EventFace};
@@ -25,7 +25,7 @@ impl State {
     pub fn propose(&self, deed: Deed, enforcement: Enforcement) -> Result<Proposed, Refusal> {
         let (mut act, task) = Judge::new(self, enforcement).judge(deed)?;
         let mut after = self.clone();
-        after.go_through(&mut act, task).map_err(Impossible::from)?;
+        after.go_through(&mut act, task)?;
         Ok(Proposed { act, after })
     }
 
@@ -48,7 +48,7 @@ impl State {
             return Ok(act);
         }
         let (mut act, task) = Judge::new(self, enforcement).judge(deed)?;
-        self.go_through(&mut act, task).map_err(Impossible::from)?;
+        self.go_through(&mut act, task)?;
         Ok(act)
     }
 

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use derive::Said;
 use serde::{Deserialize, Serialize};
 
 use super::{Knight, Seat, Way};
@@ -125,7 +126,8 @@ impl<P: Clone, K: Clone> From<Placed<P, K>> for Vec<(P, Seat, K)> {
 }
 
 /// A kind of piece.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Said)]
+#[said("no-piece-left", names)]
 pub enum Piece {
     /// 15 each.
     Road,

@@ -1,6 +1,7 @@
 //! What can be built and bought, and its price; development cards; and what the bank asks for a
 //! card: four of a kind, or less where something makes it cheaper (RULES 6, KNIGHTS 6).
 
+use derive::Said;
 use enum_map::{Enum, EnumMap};
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +9,8 @@ use super::{CardKind, Cards, KnightsTable, Level, Pieces, Seat, Track};
 use board::{Commodity, HarborKind, Hex, Intersection, Island, Resource};
 
 /// Something that is paid for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Said)]
+#[said("price")]
 pub enum Purchase {
     /// A road, or the repair of one.
     Road,
@@ -37,9 +39,10 @@ impl Purchase {
 
 /// A kind of development card.
 #[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum, Serialize, Deserialize,
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum, Serialize, Deserialize, Said,
 )]
 #[serde(rename_all = "snake_case")]
+#[said("card")]
 pub enum DevelopmentCard {
     /// Moves the robber, takes a card, counts for the Largest Army.
     Knight,

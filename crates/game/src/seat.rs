@@ -161,23 +161,6 @@ pub struct Named {
 impl Named {
     /// Nobody and no place.
     pub const NOTHING: Self = Self { player: None, other: None, place: None };
-
-    /// Nobody but `player`.
-    pub const fn player(player: Seat) -> Self {
-        Self { player: Some(player), ..Self::NOTHING }
-    }
-
-    /// The same beside `other`.
-    #[must_use]
-    pub const fn with(self, other: Seat) -> Self {
-        Self { other: Some(other), ..self }
-    }
-
-    /// The same at a place.
-    #[must_use]
-    pub const fn at(self, place: Spot) -> Self {
-        Self { place: Some(place), ..self }
-    }
 }
 
 /// The order in which turns go round. A player's seat is theirs for the whole

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::{Kinds, KnightsTask, SeaTask, Seat, Seats};
 use board::{Hex, Intersection, MAX_CELLS, Resource};
 use cards::Bars;
+use derive::Said;
 
 /// Whether a task may be left undone.
 #[derive(
@@ -59,22 +60,26 @@ pub enum RobberEscape {
 }
 
 /// One thing that one player does.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Said)]
 #[serde(tag = "do", rename_all = "snake_case")]
+#[said("task", players)]
 pub enum Task {
     /// Half the hand goes to the bank.
     Discard {
         player: Seat,
         /// How many cards; unknown where hands are not followed.
+        #[said("count", none = "rest")]
         count: Option<u16>,
     },
     /// The robber goes to another hex.
+    #[said(by_hand)]
     MoveRobber {
         player: Seat,
         #[serde(default)]
         freedom: Freedom,
     },
     /// One random card is taken.
+    #[said(by_hand)]
     Steal {
         player: Seat,
         from: StealTargets,
@@ -84,6 +89,7 @@ pub enum Task {
         of: Kinds,
     },
     /// One resource from the bank.
+    #[said(by_hand)]
     Take {
         player: Seat,
         /// Which; nothing: of choice.
@@ -92,6 +98,7 @@ pub enum Task {
         freedom: Freedom,
     },
     /// One card of the giver's choice to one of some players.
+    #[said(by_hand)]
     Give {
         player: Seat,
         to: Seats,
@@ -99,16 +106,25 @@ pub enum Task {
         of: GiftOf,
     },
     /// One of their own intact roads is turned sideways.
+    #[said(by_hand)]
     DamageRoad { player: Seat, bars: Bars },
     /// The robber leaves.
+    #[said(by_hand)]
     RobberTo { player: Seat, to: RobberEscape },
     /// The owner says what a building under an epidemic gives.
-    ChooseYield { player: Seat, at: Intersection, one_of: Vec<Resource> },
+    ChooseYield {
+        player: Seat,
+        #[said("place")]
+        at: Intersection,
+        #[said(skip)]
+        one_of: Vec<Resource>,
+    },
     /// One card of choice to the bank.
     Pay { player: Seat },
     /// One card to the bank for one of another kind, if wanted.
     Swap { player: Seat },
     /// One of their own damaged roads is turned back, if they want.
+    #[said(by_hand)]
     MendRoad { player: Seat },
     /// The table does what the card says.
     AtTable {
@@ -118,6 +134,7 @@ pub enum Task {
     /// Whether the pile goes on after New Year.
     Vote { player: Seat },
     /// The top card of the weather stack goes underneath.
+    #[said(by_hand)]
     TurnWeather { player: Seat },
     /// The barbarian ship has arrived: the table fights and sends it back.
     Barbarians {
@@ -125,38 +142,18 @@ pub enum Task {
         player: Seat,
     },
     /// A free road of Road Building.
+    #[said(by_hand)]
     FreeRoad { player: Seat },
     /// Something of Cities & Knights.
+    #[said(transparent)]
     Knights(KnightsTask),
     /// Something of Seafarers.
     #[serde(rename = "seafarers")]
+    #[said(transparent)]
     Sea(SeaTask),
 }
 
 impl Task {
-    pub const fn player(&self) -> Seat {
-        match self {
-            Self::Discard { player, .. }
-            | Self::MoveRobber { player, .. }
-            | Self::Pay { player }
-            | Self::Swap { player }
-            | Self::MendRoad { player }
-            | Self::AtTable { player }
-            | Self::Vote { player }
-            | Self::TurnWeather { player }
-            | Self::Barbarians { player }
-            | Self::Steal { player, .. }
-            | Self::Take { player, .. }
-            | Self::Give { player, .. }
-            | Self::DamageRoad { player, .. }
-            | Self::RobberTo { player, .. }
-            | Self::ChooseYield { player, .. }
-            | Self::FreeRoad { player } => *player,
-            Self::Knights(task) => task.player(),
-            Self::Sea(task) => task.player(),
-        }
-    }
-
     /// Whether it names no more places or kinds than there are. Any other task is bounded by
     /// its type.
     pub fn is_bounded(&self) -> bool {

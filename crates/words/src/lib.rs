@@ -7,12 +7,11 @@
 
 pub mod almanac;
 pub mod decks;
-mod discrepancies;
 pub mod effects;
 pub mod errors;
 pub mod game;
 pub mod language;
 pub mod places;
 pub mod rules;
-mod scenarios;
+mod said;
 pub mod text;

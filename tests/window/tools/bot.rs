@@ -496,7 +496,7 @@ impl Bot {
                     let cards = self.window.text.cards(1, kind);
                     let from = ("from", victim.as_str().into());
                     let values = [("who", who.as_str().into()), ("cards", cards.into()), from];
-                    self.choose_with("act-steal-known", &values);
+                    self.choose_with("act-steal", &values);
                 }
                 self.done.insert("steal");
             }

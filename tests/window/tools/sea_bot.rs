@@ -64,7 +64,7 @@ impl Bot {
 
     /// Touches a path, and that it is a ship if a road would do as well.
     fn lays_ship(&mut self, at: Path) {
-        self.lays("sea-price-ship", at);
+        self.lays("price-ship", at);
     }
 
     /// Touches a path, and this piece if several would do.
@@ -199,7 +199,7 @@ impl Bot {
                 let ships = self.state().founding_ships();
                 let roads = self.state().founding_roads();
                 match (ships.first(), roads.first()) {
-                    (Some(at), _) if self.count() % 4 == 1 => self.lays("sea-price-ship", *at),
+                    (Some(at), _) if self.count() % 4 == 1 => self.lays("price-ship", *at),
                     (_, Some(at)) => self.lays("price-road", *at),
                     _ => panic!("nowhere to go on"),
                 }

@@ -67,7 +67,7 @@ impl Bot {
                     (None, None) => {}
                 }
                 if let Some(at) = self.best_ship() {
-                    return self.lays("sea-price-ship", at);
+                    return self.lays("price-ship", at);
                 }
                 return self.choose_before("task-leave-name", &[], "left");
             }

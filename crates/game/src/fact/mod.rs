@@ -14,7 +14,8 @@ pub(crate) use rows::facts;
 pub use told::{Ground, PrintedCardPlace, Scope, Subject, ThisTurn, Value};
 
 use super::{
-    ApplyError, Expansion, Impossible, PointCard, Refusal, Rules, Seat, State, Table, Track,
+    ApplyError, Expansion, Impossible, NotAtSea, NotOnTheTable, PointCard, Refusal, Rules, Seat,
+    State, Table, Track,
 };
 use cards::Award;
 
@@ -200,7 +201,7 @@ impl Fact {
         subject: Subject,
         value: &Value,
     ) -> Result<(), Refusal> {
-        self.played(state).map_err(Impossible::from)?;
+        self.played(state)?;
         (self.may)(state, subject, value)?;
         match (self.range(&Context::of(state)), value) {
             (Some(range), Value::Count(count)) if !range.contains(count) => {
@@ -241,8 +242,8 @@ impl Fact {
             return Ok(());
         }
         Err(match self.of {
-            Some(Expansion::Sea) => ApplyError::SeaNotPlayed,
-            Some(Expansion::Knights) | None => ApplyError::NotPlayed,
+            Some(Expansion::Sea) => ApplyError::Sea(NotAtSea::NotPlayed),
+            Some(Expansion::Knights) | None => ApplyError::Knights(NotOnTheTable::NotPlayed),
         })
     }
 }

@@ -1,11 +1,12 @@
 //! What players do in Cities & Knights beside what they do in the base game, what it asks of
 //! them, and what follows from that.
 
+use derive::Said;
 use serde::{Deserialize, Serialize};
 
 use super::{Asks, KnightLevel, Play, PointCard, Track};
 use crate::{Named, Seat};
-use board::{Commodity, Hex, Intersection, Resource, Spot};
+use board::{Commodity, Hex, Intersection, Resource};
 use cards::{Die, EventFace};
 
 /// What came of offering a resource for a commodity (KNIGHTS 12).
@@ -21,8 +22,9 @@ pub enum HarborTrade {
 }
 
 /// What somebody did. Where no player is named, it was whoever builds now.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Said)]
 #[serde(tag = "does", rename_all = "snake_case")]
+#[said("act", names)]
 pub enum KnightsDeed {
     /// Put a wall under one of their cities.
     BuildWall { at: Intersection },
@@ -49,11 +51,17 @@ pub enum KnightsDeed {
     /// Put a progress card back under its deck.
     PutBack { player: Seat, track: Track },
     /// Chased the robber away with a knight beside it.
-    ChaseRobber { from: Intersection, to: Hex },
+    ChaseRobber {
+        from: Intersection,
+        #[said(aside)]
+        to: Hex,
+    },
     /// Had the app roll its event die and a red one beside it.
+    #[said(key = "act-event-die")]
     RollEventDie {
         face: EventFace,
         /// The red die; it counts where this turn's number has none of its own.
+        #[said(skip)]
         red: Die,
     },
     /// Rolled the table's own event die.
@@ -61,47 +69,34 @@ pub enum KnightsDeed {
         face: EventFace,
         /// The red die, where this turn's number doesn't tell.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[said(skip)]
         red: Option<Die>,
     },
     /// Showed a progress card that is worth a point.
     ShowPoint { player: Seat, point: PointCard },
     /// Played a progress card.
+    #[said(by_hand, named)]
     Play(Play),
     /// Offered somebody a resource for a commodity by their Commercial Harbor.
-    TradeAtHarbor { with: Seat, trade: HarborTrade },
+    #[said(by_hand)]
+    TradeAtHarbor {
+        #[said(aside)]
+        with: Seat,
+        trade: HarborTrade,
+    },
     /// Took away a knight of theirs that deserted.
     LoseKnight { player: Seat, at: Intersection },
     /// Placed a knight that deserted to them.
     PlaceDeserter { at: Intersection, level: KnightLevel },
 }
 
-impl KnightsDeed {
-    /// Player and place that it names.
-    pub const fn named(&self) -> Named {
-        match self {
-            Self::BuildWall { at }
-            | Self::Recruit { at }
-            | Self::Activate { at }
-            | Self::Promote { at }
-            | Self::MoveKnight { to: at, .. }
-            | Self::Displace { to: at, .. }
-            | Self::PlaceDeserter { at, .. }
-            | Self::ChaseRobber { from: at, .. } => Named::NOTHING.at(Spot::Intersection(*at)),
-            Self::PlaceMetropolis { player, at, .. }
-            | Self::Relocate { player, to: at }
-            | Self::LoseCity { player, at }
-            | Self::LoseKnight { player, at } => Named::player(*player).at(Spot::Intersection(*at)),
-            Self::ShowPoint { player, .. }
-            | Self::ChooseDeck { player, .. }
-            | Self::PutBack { player, .. } => Named::player(*player),
-            Self::Play(play) => Named { player: None, other: None, place: play.place() },
-            Self::Improve { .. }
-            | Self::RollEventDie { .. }
-            | Self::EventDie { .. }
-            | Self::TradeAtHarbor { .. } => Named::NOTHING,
-        }
+impl From<&Play> for Named {
+    fn from(play: &Play) -> Self {
+        Self { place: play.place(), ..Self::NOTHING }
     }
+}
 
+impl KnightsDeed {
     /// Whether it brings the turn's number to light.
     pub const fn is_number(&self) -> bool {
         let Self::Play(play) = self else { return false };
@@ -110,8 +105,9 @@ impl KnightsDeed {
 }
 
 /// One thing that one player does.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Said)]
 #[serde(tag = "what", rename_all = "snake_case")]
+#[said("task", players)]
 pub enum KnightsTask {
     /// A metropolis goes on a city of its owner's choice.
     PlaceMetropolis { player: Seat, track: Track },
@@ -131,7 +127,11 @@ pub enum KnightsTask {
     /// A knight may be promoted for free (KNIGHTS 12, Smith).
     Promote { player: Seat },
     /// A resource may be offered for a commodity (KNIGHTS 12, Commercial Harbor).
-    TradeAtHarbor { player: Seat, with: Seat },
+    TradeAtHarbor {
+        player: Seat,
+        #[said("other")]
+        with: Seat,
+    },
     /// A card is taken from everybody beside the robber (KNIGHTS 12, Bishop). It becomes
     /// a task for each of them once the robber stands there.
     StealFromEach { player: Seat },
@@ -142,22 +142,6 @@ pub enum KnightsTask {
 }
 
 impl KnightsTask {
-    pub const fn player(&self) -> Seat {
-        match self {
-            Self::PlaceMetropolis { player, .. }
-            | Self::EventDie { player }
-            | Self::LoseCity { player }
-            | Self::ChooseDeck { player }
-            | Self::PutBack { player }
-            | Self::Relocate { player }
-            | Self::Promote { player }
-            | Self::TradeAtHarbor { player, .. }
-            | Self::StealFromEach { player }
-            | Self::LoseKnight { player }
-            | Self::PlaceDeserter { player } => *player,
-        }
-    }
-
     /// Whether it is a step of a progress card.
     pub const fn is_of_progress(&self) -> bool {
         self.traits().0

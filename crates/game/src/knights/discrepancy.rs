@@ -2,20 +2,28 @@
 //! that contradict each other.
 
 use super::{KnightsTask, Level, PROGRESS_CARDS, PointCard, Track};
-use crate::{Building, Seat, State, Task};
+use crate::{Building, MessageValue, Seat, State, Task};
 use board::Intersection;
+use derive::Said;
 
 /// Something that can't all be true, though each part of it may.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Said)]
+#[said("odd", names)]
 pub enum KnightsDiscrepancy {
     /// More progress cards of a deck are out than there are.
     ProgressCards {
         track: Track,
         /// How many were counted.
+        #[said("counted")]
+        #[said("supply", with = in_the_box)]
         counted: u16,
     },
     /// A metropolis that stands on no city.
-    MetropolisWithoutCity { track: Track, at: Intersection },
+    MetropolisWithoutCity {
+        track: Track,
+        #[said("place")]
+        at: Intersection,
+    },
     /// A metropolis whose owner has not reached level 4 of its track.
     MetropolisWithoutLevel { track: Track, player: Seat },
     /// Somebody reached level 4 of a track, and nobody has its metropolis.
@@ -25,26 +33,27 @@ pub enum KnightsDiscrepancy {
         player: Seat,
     },
     /// Two metropolises on one city.
-    TwoMetropolises { at: Intersection },
+    TwoMetropolises {
+        #[said("place")]
+        at: Intersection,
+    },
     /// A wall under no city of its owner's.
-    WallWithoutCity { player: Seat, at: Intersection },
+    WallWithoutCity {
+        player: Seat,
+        #[said("place")]
+        at: Intersection,
+    },
     /// A knight at no road of its owner's.
-    KnightWithoutRoad { player: Seat, at: Intersection },
+    KnightWithoutRoad {
+        player: Seat,
+        #[said("place")]
+        at: Intersection,
+    },
 }
 
-impl KnightsDiscrepancy {
-    /// The place that may be wrong, if there is one.
-    pub const fn place(self) -> Option<Intersection> {
-        match self {
-            Self::MetropolisWithoutCity { at, .. }
-            | Self::TwoMetropolises { at }
-            | Self::WallWithoutCity { at, .. }
-            | Self::KnightWithoutRoad { at, .. } => Some(at),
-            Self::ProgressCards { .. }
-            | Self::MetropolisWithoutLevel { .. }
-            | Self::NoMetropolis { .. } => None,
-        }
-    }
+/// How many progress cards of a deck there are.
+const fn in_the_box(_: u16) -> MessageValue {
+    MessageValue::Count(PROGRESS_CARDS as u32)
 }
 
 impl State {

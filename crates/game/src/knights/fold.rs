@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::{
-    DeserterActs, Knight, KnightLevel, KnightsChange, KnightsDeed, KnightsState, Merchant, Play,
-    Readiness, Track,
+    DeserterActs, Knight, KnightLevel, KnightsChange, KnightsDeed, KnightsState, Merchant,
+    NotOnTheTable, Play, Readiness, Track,
 };
 use crate::{ApplyError, Building, Piece, Seat, Source, State};
 use board::{Hex, Intersection};
@@ -17,7 +17,7 @@ impl State {
             self.known(player)?;
         }
         if self.knights.is_none() {
-            return Err(ApplyError::NotPlayed);
+            return Err(ApplyError::Knights(NotOnTheTable::NotPlayed));
         }
         match deed {
             KnightsDeed::BuildWall { at } => self.pieces.put_wall(*at, active),

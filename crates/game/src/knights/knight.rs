@@ -1,5 +1,6 @@
 //! Knights as pieces (KNIGHTS 10), and what lies in the box of Cities & Knights for each player.
 
+use derive::Said;
 use serde::{Deserialize, Serialize};
 
 /// How many knights of each level a player has (KNIGHTS 1).
@@ -18,8 +19,11 @@ pub const PROGRESS_CARDS: u8 = 18;
 pub const MOST_PROGRESS_CARDS: u8 = 4;
 
 /// How strong a knight is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Said,
+)]
 #[serde(try_from = "u8", into = "u8")]
+#[said("knight")]
 pub enum KnightLevel {
     /// Level 1.
     Basic,

@@ -8,6 +8,7 @@ use crate::{
 };
 use board::{Hex, Intersection};
 use cards::{Die, EventFace};
+use derive::Said;
 
 /// Why somebody loses no city to an attack that was lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,7 +88,8 @@ impl Game {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Said)]
+#[said("why-gate")]
 pub enum GateDraw {
     Draws,
     /// The track is not improved at all.
@@ -160,7 +162,8 @@ impl Game {
 }
 
 /// Whether the pirate may rob somebody.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Said)]
+#[said("why-pirate")]
 pub enum PirateVictim {
     /// They have a ship beside it.
     Robbed,

@@ -5,6 +5,7 @@ use super::super::{
     Breach, ExtraBuilding, FOREIGN_ISLAND, KnightsBreach, Rules, SCENARIO_TARGETS, SeaBreach, State,
 };
 use cards::{Award, Bars, BuiltIn, RulingSet};
+use derive::Said;
 
 /// Who says so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -24,26 +25,29 @@ pub enum Authority {
 }
 
 /// A rule that decided something.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Said)]
+#[said("why-rule")]
 pub enum Rule {
     /// A hex with the number gives 1 for a settlement, 2 for a city.
     Yield,
     /// The robber's hex gives nothing.
     RobberBlocks,
     /// The robber leaves the weakest alone.
+    #[said(by_hand)]
     RobberSpares,
     /// A bank that can't pay all of a kind pays nobody.
     BankShort,
     /// Unless only one player is owed it.
     SoleCreditor,
     /// What this turn's card says.
+    #[said(by_hand)]
     Card,
     /// A building held to one card gives one in all, its owner chooses which.
     OneInAll,
     /// The event comes before the production.
     EventFirst,
     /// Whoever holds more than so many cards discards half, rounded down.
-    HandLimit(u16),
+    HandLimit(#[said("limit")] u16),
     /// A 7 moves the robber, and a card is taken beside it.
     SevenRobber,
     Knight,
@@ -80,7 +84,7 @@ pub enum Rule {
     /// Hidden hexes are turned up, and land brings its finder a card (SEA 7).
     TurnUp,
     /// So many points for a first settlement on a foreign island (SEA 8).
-    Chits(u8),
+    Chits(#[said("count")] u8),
     /// Whom the pirate robs (SEA 5).
     PirateRobs,
     /// All who act at once act clockwise from the active player.
@@ -92,13 +96,14 @@ pub enum Rule {
     /// Hidden points don't count.
     HiddenPoints,
     /// How an award is won, and that it passes only to somebody with more.
+    #[said(by_hand)]
     Award(Award),
     /// How a tie for an award ends.
-    AwardTie(Award),
+    AwardTie(#[said(skip)] Award),
     /// What counts how many points.
     Points,
     /// So many points win.
-    Target(u8),
+    Target(#[said("count")] u8),
 }
 
 impl Rule {

@@ -6,11 +6,14 @@ use crate::{
     Seats, State, StealTargets, Task, seven,
 };
 use cards::{Award, Effect, Measure, Recipients, Selector, Tie, Victims};
+use derive::Said;
 
 /// What asks the players to do something.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Said)]
+#[said("why-asks")]
 pub enum Asker {
     /// This turn's card.
+    #[said(by_hand)]
     Card,
     Seven,
     /// A knight that was played.
@@ -36,7 +39,7 @@ pub enum Asker {
     /// An aqueduct, since the number brought nothing (KNIGHTS 4).
     Aqueduct,
     /// Gold with this number (SEA 6).
-    Gold(u8),
+    Gold(#[said("number")] u8),
     /// Gold that was turned up (SEA 7).
     GoldFound,
     /// Gold beside a settlement of the opening (SEA 6).

@@ -1,15 +1,17 @@
 //! What players do in Seafarers beside what they do in the base game, what it asks of them, and
 //! what follows from that.
 
+use derive::Said;
 use serde::{Deserialize, Serialize};
 
 use super::Chit;
-use crate::{Cards, Ground, Named, Seat};
-use board::{Hex, Intersection, Path, Spot};
+use crate::{Cards, Ground, MessageValue, Seat};
+use board::{Hex, Intersection, Path};
 
 /// What somebody did. Where no player is named, it was whoever builds now.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Said)]
 #[serde(tag = "does", rename_all = "snake_case")]
+#[said("sea-act", names)]
 pub enum SeaDeed {
     /// Placed a ship beside a settlement of the opening, in place of the road.
     FoundShip {
@@ -36,6 +38,7 @@ pub enum SeaDeed {
     TakeGold {
         player: Seat,
         /// What; not told where hands are not followed.
+        #[said("cards", none = "untold")]
         cards: Option<Cards>,
     },
     /// Turned up a hidden hex.
@@ -43,47 +46,33 @@ pub enum SeaDeed {
         player: Seat,
         at: Hex,
         /// What it is; nothing: sea.
+        #[said("what", with = MessageValue::Ground)]
         is: Option<Ground>,
     },
 }
 
-impl SeaDeed {
-    /// Players and place that it names.
-    pub const fn named(&self) -> Named {
-        match self {
-            Self::FoundShip { at } | Self::BuildShip { at } | Self::MoveShip { to: at, .. } => {
-                Named::NOTHING.at(Spot::Path(*at))
-            }
-            Self::MovePirate { to } | Self::ChasePirate { to, .. } => {
-                Named::NOTHING.at(Spot::Hex(*to))
-            }
-            Self::TurnUp { player, at, .. } => Named::player(*player).at(Spot::Hex(*at)),
-            Self::TakeGold { player, .. } => Named::player(*player),
-        }
-    }
-}
-
 /// One thing that one player does.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Said)]
 #[serde(tag = "what", rename_all = "snake_case")]
+#[said("sea-task", players)]
 pub enum SeaTask {
     /// Resources of choice come from the bank for gold (SEA 6, 7).
-    Gold { player: Seat, count: u8 },
+    Gold {
+        player: Seat,
+        #[said("count", with = MessageValue::GoldDue)]
+        count: u8,
+    },
     /// A hidden hex is turned up (SEA 7).
-    TurnUp { player: Seat, at: Hex },
+    TurnUp {
+        player: Seat,
+        #[said("place")]
+        at: Hex,
+    },
     /// A ship that a Diplomat took up may be laid again (SEA 12).
     FreeShip { player: Seat },
 }
 
 impl SeaTask {
-    pub const fn player(&self) -> Seat {
-        match self {
-            Self::Gold { player, .. } | Self::TurnUp { player, .. } | Self::FreeShip { player } => {
-                *player
-            }
-        }
-    }
-
     /// Whether it may be left undone without breaking a rule.
     pub const fn may_be_left(&self) -> bool {
         match self {

@@ -2,56 +2,55 @@
 //! other.
 
 use crate::{Seat, State};
-use board::{Hex, Intersection, Path, Spot};
+use board::{Hex, Intersection, Path};
+use derive::Said;
 
 /// Something that can't all be true, though each part of it may.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Said)]
+#[said("odd-sea", names)]
 pub enum SeaDiscrepancy {
     /// A ship from which its owner's other ships lead to no building of theirs.
-    LooseShip { player: Seat, at: Path },
+    LooseShip {
+        player: Seat,
+        #[said("place")]
+        at: Path,
+    },
     /// Points for an island that is home to whoever has them.
     ChitAtHome {
         player: Seat,
         /// A hex of the island.
+        #[said("place")]
         island: Hex,
     },
     /// Two chits of one player's for the same island.
     TwoChits {
         player: Seat,
         /// A hex of the island.
+        #[said("place")]
         island: Hex,
     },
     /// A building on a foreign island, and no point for it.
     NoChit {
         player: Seat,
         /// A hex of the island.
+        #[said("place")]
         island: Hex,
     },
     /// The pirate is beside the board, though the map puts it at sea.
     NoPirate {
         /// Where the map puts it.
+        #[said("place")]
         at: Hex,
     },
     /// The pirate is at sea before the barbarians' first attack (SEA 12).
     PirateTooEarly {
         /// Where it is.
+        #[said("place")]
         at: Hex,
     },
 }
 
 impl SeaDiscrepancy {
-    /// The place that may be wrong.
-    pub const fn place(self) -> Spot {
-        match self {
-            Self::LooseShip { at, .. } => Spot::Path(at),
-            Self::ChitAtHome { island: at, .. }
-            | Self::TwoChits { island: at, .. }
-            | Self::NoChit { island: at, .. }
-            | Self::NoPirate { at }
-            | Self::PirateTooEarly { at } => Spot::Hex(at),
-        }
-    }
-
     /// Whose points may be wrong, if anybody's.
     pub const fn chits_of(self) -> Option<Seat> {
         match self {

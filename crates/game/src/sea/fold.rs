@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Chit, IslandLetters, SeaChange, SeaDeed, SeaState, each_once};
+use super::{Chit, IslandLetters, NotAtSea, SeaChange, SeaDeed, SeaState, each_once};
 use crate::{Act, ApplyError, Condition, Deed, Ground, Seat, State, StealTargets, Task};
 use board::{BadIsland, Hex, Intersection, Island, Path};
 
@@ -11,7 +11,7 @@ impl State {
     pub(crate) fn apply_sea(&mut self, deed: &SeaDeed) -> Result<(), ApplyError> {
         let builder = self.builder();
         if self.sea.is_none() {
-            return Err(ApplyError::SeaNotPlayed);
+            return Err(ApplyError::Sea(NotAtSea::NotPlayed));
         }
         match deed {
             SeaDeed::FoundShip { at } => {

@@ -214,41 +214,14 @@ impl GameWords<'_> {
         match deed {
             Deed::FoundSettlement { .. } if founds_city(before) => who("knights-act-found-city"),
             Deed::FoundSettlement { .. } => who("act-found-settlement"),
-            Deed::FoundRoad { .. } => who("act-found-road"),
             Deed::Draw { turned } => self.drawn(turned, active),
-            Deed::Roll { number } => {
-                self.about_with("act-roll", active, "number", number.number().into())
-            }
             Deed::Discard { player, cards } => self.discarded(*player, *cards, before),
-            Deed::MoveRobber { .. } => who("act-move-robber"),
-            Deed::Steal { player, from, card } => {
-                let card = card.map(|kind| Cards::of(kind, 1));
-                self.passed(("act-steal", "act-steal-known"), *player, ("from", *from), card)
-            }
             Deed::Take { player, card } => self.took(*player, *card, before),
-            Deed::Give { player, to, card } => {
-                let card = card.map(|kind| Cards::of(kind, 1));
-                self.passed(("act-give", "act-give-known"), *player, ("to", *to), card)
-            }
-            Deed::DamageRoad { player, at } => self.about_link("act-damage-road", *player, *at),
-            Deed::RobberFlees { to: Some(_) } => self.text.get("act-robber-flees"),
-            Deed::RobberFlees { to: None } => self.text.get("act-robber-flees-board"),
-            Deed::ChooseYield { player, card, .. } => {
-                let resource = self.text.kind(*card);
-                self.about_with("act-choose-yield", *player, "resource", resource.into())
-            }
             Deed::Leave { task } => match before.tasks().get(*task) {
                 Some(task) => self.left(task),
                 None => who("act-leave"),
             },
             Deed::DoneAtTable { task } => self.passed_over(before.tasks().get(*task)),
-            Deed::BuildRoad { .. } => who("act-build-road"),
-            Deed::BuildSettlement { .. } => who("act-build-settlement"),
-            Deed::BuildCity { .. } => who("act-build-city"),
-            Deed::RepairRoad { .. } => who("act-repair-road"),
-            Deed::BuyCard => who("act-buy-card"),
-            Deed::PlayKnight => who("act-play-knight"),
-            Deed::PlayRoadBuilding => who("act-play-road-building"),
             Deed::PlayYearOfPlenty { cards } if cards.is_empty() => who("act-play-year-of-plenty"),
             Deed::PlayYearOfPlenty { cards } => {
                 self.with_cards("act-play-year-of-plenty-cards", active, *cards)
@@ -262,35 +235,18 @@ impl GameWords<'_> {
                 ];
                 self.text.with("act-trade-with-bank", &values)
             }
-            Deed::Trade { with, give, get } => {
-                let values: [(&str, Value<'_>); 4] = [
-                    ("who", self.name(active).into()),
-                    ("with", self.name(*with).into()),
-                    ("give", self.cards(*give).into()),
-                    ("get", self.cards(*get).into()),
-                ];
-                self.text.with("act-trade", &values)
-            }
             Deed::Pass => self.passing(before),
-            Deed::ClaimWin { revealed } => {
-                self.about_with("act-claim-win", active, "count", (*revealed).into())
-            }
             Deed::CorrectHand { player, cards } => self.correction_of_hand(*player, *cards, before),
             Deed::Correct { correction } => {
                 self.correction_of(correction, deed.owner_before(before))
             }
-            Deed::LetBuild { player } => self.about("act-let-build", *player),
             Deed::ChangeRule { rule } => self.text.rule_change(rule),
-            Deed::Rename { .. }
-            | Deed::Recolor { .. }
-            | Deed::MoveSeat { .. }
-            | Deed::LeaveTable { .. }
-            | Deed::ReturnHand { .. }
-            | Deed::ComeBack { .. }
-            | Deed::BreakOff
-            | Deed::PlayOn => self.table_change(deed, before),
-            Deed::Knights(deed) => self.knights_deed(deed, active),
-            Deed::Sea(deed) => self.sea_deed(deed, active),
+            Deed::Rename { player, name } => {
+                let called = before.players().get(*player).map(|player| player.name.to_string());
+                let called = called.unwrap_or_default();
+                let values = [("who", called.into()), ("name", name.as_str().into())];
+                self.text.with("act-rename", &values)
+            }
             Deed::Dice { red, yellow, face } => self.rolled(*red, *yellow, *face, before),
             Deed::DrawPrinted { card } => self.drawn_printed(*card, before),
             Deed::UseSource { numbers } => self.new_source(*numbers),
@@ -300,14 +256,38 @@ impl GameWords<'_> {
                 let to = self.name(*to).into();
                 self.about_with("act-pass-weather", before.weather_holder(), "to", to)
             }
-            Deed::Pay { player, card } => match card {
-                Some(kind) => self.with_cards("act-pay", *player, Cards::of(*kind, 1)),
-                None => self.about("act-pay-one", *player),
-            },
             Deed::Swap { player, cards } => self.swapped(*player, *cards),
-            Deed::MendRoad { player, at } => self.about_link("act-mend", *player, *at),
             Deed::Resolve => self.resolved(before),
             Deed::MoveBarbarians { to } => self.ship_line("act-move-ship", *to),
+            Deed::Knights(deed) => self.knights_deed(deed, active),
+            Deed::FoundRoad { .. }
+            | Deed::Roll { .. }
+            | Deed::Pay { .. }
+            | Deed::MendRoad { .. }
+            | Deed::MoveRobber { .. }
+            | Deed::Steal { .. }
+            | Deed::Give { .. }
+            | Deed::DamageRoad { .. }
+            | Deed::RobberFlees { .. }
+            | Deed::ChooseYield { .. }
+            | Deed::BuildRoad { .. }
+            | Deed::BuildSettlement { .. }
+            | Deed::BuildCity { .. }
+            | Deed::RepairRoad { .. }
+            | Deed::BuyCard
+            | Deed::PlayKnight
+            | Deed::PlayRoadBuilding
+            | Deed::Trade { .. }
+            | Deed::ClaimWin { .. }
+            | Deed::LetBuild { .. }
+            | Deed::Recolor { .. }
+            | Deed::MoveSeat { .. }
+            | Deed::LeaveTable { .. }
+            | Deed::ReturnHand { .. }
+            | Deed::ComeBack { .. }
+            | Deed::BreakOff
+            | Deed::PlayOn
+            | Deed::Sea(_) => self.say(deed, active),
         }
     }
 
@@ -340,22 +320,5 @@ impl GameWords<'_> {
     /// A sentence about one player and some cards.
     pub fn with_cards(&self, key: &str, seat: Seat, cards: Cards) -> String {
         self.about_with(key, seat, "cards", self.cards(cards).into())
-    }
-
-    fn passed(
-        &self,
-        (unseen, seen): (&str, &str),
-        player: Seat,
-        (role, other): (&str, Seat),
-        card: Option<Cards>,
-    ) -> String {
-        let key = if card.is_some() { seen } else { unseen };
-        let cards = card.map(|cards| self.cards(cards)).unwrap_or_default();
-        let values: [(&str, Value<'_>); 3] = [
-            ("who", self.name(player).into()),
-            (role, self.name(other).into()),
-            ("cards", cards.into()),
-        ];
-        self.text.with(key, &values)
     }
 }

@@ -1,10 +1,10 @@
-//! Corrections, changed rules and people, and what does not add up, in words.
+//! Corrections, and changed rules, in words.
 
 use super::GameWords;
 use crate::text::Value;
 use board::BadIsland;
 use game::{
-    Building, Cards, Condition, Correction, Deed, Discrepancy, Expansion, Fact, Following, Ground,
+    Building, Cards, Condition, Correction, Deed, Expansion, Fact, Following, Ground,
     PrintedCardPlace, Readiness, Seat, State, Subject, ThisTurn, Value as Told,
 };
 
@@ -187,31 +187,6 @@ impl GameWords<'_> {
         }
     }
 
-    /// What changed among the people at the table.
-    pub fn table_change(&self, deed: &Deed, before: &State) -> String {
-        let called = |seat: Seat| {
-            before.players().get(seat).map(|player| player.name.to_string()).unwrap_or_default()
-        };
-        if let Deed::Rename { player, name } = deed {
-            let values = [("who", called(*player).into()), ("name", name.as_str().into())];
-            self.text.with("act-rename", &values)
-        } else if let Deed::Recolor { player, color } = deed {
-            let color = self.text.color(*color);
-            self.about_with("act-recolor", *player, "color", color.into())
-        } else if let Deed::MoveSeat { player, .. } = deed {
-            self.about("act-move-seat", *player)
-        } else if let Deed::LeaveTable { player } = deed {
-            self.about("act-leave-table", *player)
-        } else if let Deed::ReturnHand { player } = deed {
-            self.about("act-return-hand", *player)
-        } else if let Deed::ComeBack { player } = deed {
-            self.about("act-come-back", *player)
-        } else {
-            let is_end = *deed == Deed::BreakOff;
-            self.text.get(if is_end { "act-break-off" } else { "act-play-on" })
-        }
-    }
-
     /// Why an island isn't possible.
     pub fn bad_island(&self, why: BadIsland) -> String {
         self.text.get(match why {
@@ -220,10 +195,5 @@ impl GameWords<'_> {
             BadIsland::TooManyCells(_) => "bad-island-cells",
             BadIsland::TooManyHarbors(_) => "bad-island-harbors",
         })
-    }
-
-    /// What does not add up, in a sentence that says both sides.
-    pub fn discrepancy(&self, found: Discrepancy) -> String {
-        self.text.discrepancy(found, self.state.rules(), &|seat| self.name(seat), self.places())
     }
 }

@@ -1,7 +1,15 @@
-//! What the history says about an act, and whether it kept the rules.
+//! What the history says about an act, whether it kept the rules, what comes off the island with
+//! it (KNIGHTS 9, 10, RULES 11), and all of a game in words.
+
+use chrono::{DateTime, Utc};
 
 use super::GameWords;
-use game::{Act, By, Deed, Discrepancy, Following, Move, Phase, Seat, State};
+use crate::text::Text;
+use board::{Intersection, Spot};
+use game::{
+    Act, Building, By, Deed, Discrepancy, Following, Game, Knight, KnightLevel, KnightsDeed,
+    KnightsState, KnightsTask, Move, Phase, Play, Seat, State, Task,
+};
 
 /// The part of a game that lines are grouped by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,7 +86,7 @@ impl GameWords<'_> {
             return words;
         }
         let reasons: Vec<String> =
-            act.against.iter().map(|breach| self.breach(breach, before.builder())).collect();
+            act.against.iter().map(|breach| self.say(breach, before.builder())).collect();
         let more = self.text.with("history-against", &[("why", self.text.joined(&reasons).into())]);
         self.text.with("act-with", &[("act", words.into()), ("more", more.into())])
     }
@@ -123,4 +131,132 @@ impl Kept {
             | Vote | Weather | Win => Kept::Rules,
         }
     }
+}
+
+impl GameWords<'_> {
+    /// Whether anything could come off with such a deed, or stay behind.
+    pub(super) const fn may_take_off(deed: &Deed) -> bool {
+        matches!(
+            deed,
+            Deed::LeaveTable { .. }
+                | Deed::Leave { .. }
+                | Deed::DoneAtTable { .. }
+                | Deed::Knights(
+                    KnightsDeed::LoseCity { .. }
+                        | KnightsDeed::Displace { .. }
+                        | KnightsDeed::Play(Play::Intrigue { .. })
+                )
+        )
+    }
+
+    /// What comes off besides what the deed itself names, and what whoever leaves leaves
+    /// behind.
+    pub(super) fn taken_off(&self, act: &Act, before: &State) -> Vec<String> {
+        if let Deed::LeaveTable { player } = act.deed {
+            return self.left_behind(player, before);
+        }
+        let wall = lost_wall(&act.deed, before).map(|owner| self.about("off-wall", owner));
+        let knight = homeless(act, before).map(|(owner, knight, place)| {
+            let level = match knight.level {
+                KnightLevel::Basic => "basic",
+                KnightLevel::Strong => "strong",
+                KnightLevel::Mighty => "mighty",
+            };
+            if !matches!(act.deed, Deed::Leave { .. } | Deed::DoneAtTable { .. }) {
+                return self.about_with("off-knight", owner, "level", level.into());
+            }
+            let words = self.about_with("off-knight-left", owner, "level", level.into());
+            let place = self.at(before).place(Spot::Intersection(place));
+            self.text.with("act-at", &[("act", words.into()), ("place", place.into())])
+        });
+        wall.into_iter().chain(knight).collect()
+    }
+
+    /// Cards and cities of a player who leaves.
+    pub(super) fn left_behind(&self, player: Seat, before: &State) -> Vec<String> {
+        let count = |key, count: u16| {
+            (count > 0).then(|| self.about_with(key, player, "count", count.into()))
+        };
+        let cards = before.hands().map_or(0, |hands| hands.size(player));
+        let cities = before.pieces().buildings_of(player);
+        let cities = cities.filter(|(_, building)| *building == Building::City).count();
+        let cities = before.knights().map_or(0, |_| u16::try_from(cities).unwrap_or(u16::MAX));
+        [count("off-left-cards", cards), count("off-left-cities", cities)]
+            .into_iter()
+            .flatten()
+            .collect()
+    }
+}
+
+/// Whose wall falls with their city.
+fn lost_wall(deed: &Deed, before: &State) -> Option<Seat> {
+    let Deed::Knights(KnightsDeed::LoseCity { player, at }) = deed else { return None };
+    before.pieces().has_wall(*at).then_some(*player)
+}
+
+/// The displaced knight that goes back to the supply: there is no place for it, or nobody
+/// says where.
+fn homeless(act: &Act, before: &State) -> Option<(Seat, Knight, Intersection)> {
+    let relocates = |task: &Task| matches!(task, Task::Knights(KnightsTask::Relocate { .. }));
+    if let Deed::Knights(
+        KnightsDeed::Displace { to: at, .. } | KnightsDeed::Play(Play::Intrigue { at }),
+    ) = act.deed
+    {
+        let goes = act.tasks.iter().flatten().any(relocates);
+        return before.pieces().knight(at).filter(|_| !goes).map(|(owner, it)| (owner, it, at));
+    }
+    let (Deed::Leave { task } | Deed::DoneAtTable { task }) = act.deed else { return None };
+    before.tasks().get(task).filter(|task| relocates(task))?;
+    before.knights().and_then(KnightsState::displaced)
+}
+
+/// A game's acts in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Story {
+    /// A sentence for each act.
+    pub sentences: Vec<String>,
+    /// All of it, ready to read: title, players, date, and the sentences by turn.
+    pub written: String,
+}
+
+/// Tells the acts of the current branch; `when` puts a time into words.
+pub fn tell(text: &Text, game: &Game, when: &dyn Fn(DateTime<Utc>) -> String) -> Story {
+    let say = GameWords::now(text, game, when);
+    let mut state = State::new(game.setup().clone());
+    let mut sentences = Vec::new();
+    let mut lines = head(&say);
+    let mut part = None;
+    for (nth, (_, _, act)) in game.acts().enumerate() {
+        let now = HistorySection::of(&state);
+        if part != Some(now) {
+            lines.extend([String::new(), now.heading(&say)]);
+        }
+        part = Some(now);
+        let words = say.history_line(act, &state);
+        let values = [("number", (nth + 1).into()), ("words", words.as_str().into())];
+        lines.push(text.with("history-line", &values));
+        sentences.push(words);
+        if state.apply(act).is_err() {
+            break;
+        }
+    }
+    lines.push(String::new());
+    Story { sentences, written: lines.join("\n") }
+}
+
+/// The lines above the sentences.
+fn head(say: &GameWords<'_>) -> Vec<String> {
+    let title = say.game.title().map(ToString::to_string);
+    let title = title.unwrap_or_else(|| say.text.get("history-untitled"));
+    let names: Vec<String> = say.state.players().seats().map(|seat| say.name(seat)).collect();
+    let players = say.text.with("history-players", &[("players", say.text.list(&names).into())]);
+    let time = |key: &str, time| say.text.with(key, &[("when", (say.when)(time).into())]);
+    let begun = time("history-begun", say.game.setup().created);
+    let last = time("history-last", say.game.last_time());
+    let knights = say.state.rules().knights.map(|knights| {
+        let edition = ("edition", knights.edition.key().into());
+        say.text.with("knights-history-game", &[edition])
+    });
+    let sea = say.sea_history_game();
+    [title, players].into_iter().chain(knights).chain(sea).chain([begun, last]).collect()
 }

@@ -1,8 +1,9 @@
-//! What a player has in Cities & Knights, in words: improvements, knights, progress cards,
-//! what counts points, and what is left in the supply.
+//! What a player has in Cities & Knights, in words: improvements and what they are called and
+//! bring, metropolises, knights, progress cards, what counts points, and what is left in the
+//! supply.
 
 use super::GameWords;
-use game::{KnightLevel, PointCard, Readiness, Seat, Track, WALLS};
+use game::{Edition, KnightLevel, Level, PointCard, Readiness, Seat, Track, WALLS};
 
 impl GameWords<'_> {
     /// All of Cities & Knights that everybody sees of a player; nothing where it isn't
@@ -111,5 +112,84 @@ impl GameWords<'_> {
         let walls = WALLS.saturating_sub(self.state.pieces().walls_of(seat).count());
         let values = [("all", self.text.joined(&levels).into()), ("walls", walls.into())];
         self.text.with("has-left", &values)
+    }
+}
+
+impl GameWords<'_> {
+    /// What a level of a track is called in this table's edition: "Library". Level 0 is no
+    /// improvement.
+    pub fn level_name(&self, track: Track, level: Level) -> String {
+        let (key, number) = (track.key(), level.number());
+        match (self.state.knights_rules().edition, track, number) {
+            (.., 0) => self.text.get("level-none"),
+            (Edition::Sixth, Track::Science, 1) | (Edition::Sixth, Track::Politics, 2 | 4) => {
+                self.text.get(&format!("level-2025-{key}-{number}"))
+            }
+            _ => self.text.get(&format!("level-{key}-{number}")),
+        }
+    }
+
+    /// What a level brings, on one line: with which red dice it draws, and what else comes
+    /// with it (KNIGHTS 7, 8).
+    pub fn level_brings(&self, track: Track, level: Level) -> String {
+        let number = level.number();
+        let red = [("level", number.into()), ("red", number.saturating_add(1).into())];
+        match level {
+            level if level == Level::default() => self.text.get("level-brings-nothing"),
+            Level::ABLE => self.text.with(&format!("level-brings-{}", track.key()), &red),
+            Level::METROPOLIS => self.text.with("level-brings-metropolis", &red),
+            Level::MOST => self.text.with("level-brings-for-good", &red),
+            _ => self.text.with("level-brings-draws", &red),
+        }
+    }
+}
+
+/// How the metropolis of a track stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MetropolisClaim {
+    /// Nobody has it yet.
+    Open,
+    /// Somebody has it, but may still lose it to one of these, who are at level 4.
+    Held {
+        /// Who has it.
+        by: Seat,
+        /// Who needs one level more.
+        threats: Vec<Seat>,
+    },
+    /// Somebody has it for good (KNIGHTS 7).
+    ForGood(Seat),
+}
+
+impl GameWords<'_> {
+    /// How the metropolis of `track` stands.
+    pub fn metropolis_claim(&self, track: Track) -> MetropolisClaim {
+        let Some(by) = self.state.metropolis_holder(track) else { return MetropolisClaim::Open };
+        if self.state.improvement(by, track) == Level::MOST {
+            return MetropolisClaim::ForGood(by);
+        }
+        let is_near =
+            |seat: &Seat| *seat != by && self.state.improvement(*seat, track) >= Level::METROPOLIS;
+        MetropolisClaim::Held { by, threats: self.seats_from_active().filter(is_near).collect() }
+    }
+
+    /// The same in a sentence.
+    pub fn metropolis_words(&self, track: Track) -> String {
+        match self.metropolis_claim(track) {
+            MetropolisClaim::Open => self.text.get("metropolis-open"),
+            MetropolisClaim::ForGood(by) => self.about("metropolis-for-good", by),
+            MetropolisClaim::Held { by, threats } if threats.is_empty() => {
+                self.about("metropolis-held", by)
+            }
+            MetropolisClaim::Held { by, threats } => {
+                let names: Vec<String> = threats.iter().map(|seat| self.name(*seat)).collect();
+                let who = self.text.list(&names);
+                self.about_with("metropolis-threatened", by, "others", who.into())
+            }
+        }
+    }
+
+    /// A track as a title.
+    pub fn track_title(&self, track: Track) -> String {
+        self.text.get(&format!("track-title-{}", track.key()))
     }
 }

@@ -1,10 +1,10 @@
-//! Why something is not done: which rule, and where.
+//! Why something is not done: which rule, where, and the count behind it.
 
 use super::GameWords;
 use crate::text::Value;
 use game::{
     Breach, CardGroup, CardKind, Deed, HarborTrade, Impossible, KnightsDeed, NotOnTheTable, Piece,
-    Play, Refusal, Seat, Waiting,
+    Play, Refusal, Seat,
 };
 
 /// A refusal in words.
@@ -36,7 +36,7 @@ impl RefusalWords {
                 ("refused-impossible", say.about("impossible-hand-some-commodity", *player))
             }
             Refusal::Impossible(why) => ("refused-impossible", say.impossible(why, about)),
-            Refusal::Forbidden(breach) => ("refused-forbidden", say.breach(breach, about)),
+            Refusal::Forbidden(breach) => ("refused-forbidden", say.say(breach, about)),
         };
         Self { title: say.text.get(title), why, about }
     }
@@ -71,7 +71,7 @@ fn demanded(say: &GameWords<'_>, deed: &Deed) -> String {
     let left = if let Deed::Leave { task } = deed { Some(*task) } else { None };
     match left.and_then(|task| say.state.tasks().get(task)) {
         Some(task) => say.text.with("breach-task-named", &[("task", say.task(task).into())]),
-        None => say.text.get("breach-task"),
+        None => say.text.get("breach-task-left"),
     }
 }
 
@@ -107,151 +107,80 @@ impl GameWords<'_> {
 
     /// Why something is impossible.
     pub fn impossible(&self, why: &Impossible, active: Seat) -> String {
-        let who = |key: &str| self.about(key, active);
         match why {
-            Impossible::NotNow(waiting) => self.text.get(match waiting {
-                Waiting::Opening => "not-now-opening",
-                Waiting::OpeningOver => "not-now-opening-over",
-                Waiting::Tasks => "not-now-tasks",
-                Waiting::Production => "not-now-production",
-                Waiting::ProducedAlready => "not-now-produced",
-                Waiting::NoSuchTask => "not-now-no-task",
-                Waiting::Over => "not-now-over",
-                Waiting::NotOver => "not-now-not-over",
-                Waiting::ExtraBuilding => "not-now-extra-building",
-            }),
-            Impossible::NoSuchPlayer(seat) => self.about("impossible-player", *seat),
-            Impossible::OffIsland(_) => self.text.get("impossible-sea"),
-            Impossible::IntersectionTaken(at) => {
-                let is_knight = self.state.pieces().knight(*at).is_some();
-                self.text.get(if is_knight { "impossible-knight" } else { "impossible-building" })
-            }
-            Impossible::PathTaken(at) => {
-                let is_ship = self.state.pieces().ship(*at).is_some();
-                self.text.get(if is_ship { "impossible-ship" } else { "impossible-road" })
-            }
-            Impossible::NoPieceLeft(piece) => who(match piece {
-                Piece::Road => "impossible-piece-road",
-                Piece::Settlement => "impossible-piece-settlement",
-                Piece::City => "impossible-piece-city",
-                Piece::Ship => "sea-piece-ship",
-            }),
-            Impossible::NoSettlement(_) => who("impossible-no-settlement"),
-            Impossible::NoSuchRoad(_) => self.text.get("impossible-no-road"),
-            Impossible::HandLacks { player, cards } => {
-                self.about_with("impossible-hand", *player, "cards", self.cards(*cards).into())
-            }
             Impossible::HandHasNone { player, of } => self.has_none(*player, *of),
-            Impossible::HandTooSmall { player, count } => {
-                let size = self.state.hands().map_or(0, |hands| hands.size(*player));
-                let values = [
-                    ("who", self.name(*player).into()),
-                    ("size", size.into()),
-                    ("count", (*count).into()),
-                ];
-                self.text.with("impossible-hand-small", &values)
-            }
             Impossible::HandHasMore { player, kind, told } => self.has_more(*player, *kind, *told),
-            Impossible::BankLacks(cards) => {
-                self.text.with("impossible-bank", &[("cards", self.cards(*cards).into())])
-            }
-            Impossible::TooManyCards(_) => self.text.get("impossible-supply"),
-            Impossible::NoneLeftToBuy => self.text.get("impossible-sold-out"),
-            Impossible::NoneToPlay => who("impossible-no-card"),
-            Impossible::KindUsedUp(card) => {
-                let card = self.development_card(*card);
-                self.text.with("impossible-used-up", &[("card", card.into())])
-            }
-            Impossible::CardNotNamed => self.text.get("impossible-unnamed"),
-            Impossible::WrongCount { given, due } => {
-                let values = [("given", (*given).into()), ("due", (*due).into())];
-                self.text.with("impossible-count", &values)
-            }
-            Impossible::NotOnThePile => self.text.get("impossible-pile"),
-            Impossible::NotInTheDeck => self.text.get("impossible-not-in-deck"),
-            Impossible::TooFewPoints { points, target } => {
-                let values = [("points", (*points).into()), ("target", (*target).into())];
-                self.text.with("impossible-points", &values)
-            }
-            Impossible::HandsNotFollowed => self.text.get("impossible-hands"),
-            Impossible::TooMany { count, most } => {
-                let values = [("count", (*count).into()), ("most", (*most).into())];
-                self.text.with("impossible-too-many", &values)
-            }
-            Impossible::NoSuchTurn { most } => {
-                self.text.with("impossible-turn-number", &[("most", (*most).into())])
-            }
-            Impossible::NoSuchAward(award) => {
-                self.text.with("impossible-no-award", &[("award", self.award(*award).into())])
-            }
-            Impossible::PileHolds { left, least } => {
-                let values = [("left", (*left).into()), ("least", (*least).into())];
-                self.text.with("impossible-pile-holds", &values)
-            }
-            Impossible::TooMuch => self.text.get("error-misfit"),
-            Impossible::NotOnCoast(_) => self.text.get("impossible-not-on-coast"),
-            Impossible::PieceInTheWay(_) => self.text.get("impossible-piece-in-the-way"),
             Impossible::Island(why) => self.bad_island(*why),
             Impossible::Rule(why) => self.text.bad_rule(*why),
-            Impossible::NameTaken(seat) => self.about("impossible-name-taken", *seat),
-            Impossible::TooFewPlayers => self.text.get("impossible-too-few-players"),
-            Impossible::SoAlready => self.text.get("impossible-so-already"),
-            Impossible::Knights(why) => self.not_on_the_table(*why, active),
-            Impossible::Sea(why) => self.not_at_sea(*why, active),
+            _ => self.say(why, active),
         }
     }
+}
 
-    /// Which rule was broken.
-    pub fn breach(&self, breach: &Breach, active: Seat) -> String {
-        let who = |key: &str| self.about(key, active);
-        match breach {
-            Breach::Knights(breach) => self.knights_breach(*breach),
-            Breach::Sea(breach) => self.sea_breach(*breach),
-            Breach::DistanceRule { .. } => self.text.get("breach-distance"),
-            Breach::SettlementWithoutRoad(_) => who("breach-no-road"),
-            Breach::RoadNotConnected(_) => who("breach-not-connected"),
-            Breach::RoadThroughBuilding { .. } => self.text.get("breach-through"),
-            Breach::RoadNotBesideSettlement(_) => self.text.get("breach-not-beside"),
-            Breach::RoadWhileDamaged { damaged } => {
-                self.about_link("breach-damaged", active, *damaged)
-            }
-            Breach::BuildingAtDamage { damaged, .. } => {
-                self.about_link("breach-building-damage", active, *damaged)
-            }
-            Breach::WeatherPassed(_) => self.text.get("breach-weather-passed"),
-            Breach::WrongCard { due } => {
-                let resource: Value<'_> = self.text.kind(*due).into();
-                self.text.with("breach-wrong-card", &[("resource", resource)])
-            }
-            Breach::BeforeProduction => self.text.get("breach-production"),
-            Breach::SecondCard => self.text.get("breach-second-card"),
-            Breach::FreshCard => who("breach-fresh-card"),
-            Breach::WrongDiscard { given, due } => {
-                let values = [("given", (*given).into()), ("due", (*due).into())];
-                self.text.with("breach-discard", &values)
-            }
-            Breach::RobberStays(_) => self.text.get("breach-robber"),
-            Breach::WrongVictim(seat) => self.about("breach-victim", *seat),
-            Breach::WrongRecipient(seat) => self.about("breach-recipient", *seat),
-            Breach::NotHeldBefore(kind) => {
-                let resource: Value<'_> = self.text.kind(*kind).into();
-                self.text.with("breach-not-held", &[("resource", resource)])
-            }
-            Breach::WrongRefuge => self.text.get("breach-refuge"),
-            Breach::WrongRate { given, rate } => {
-                let values = [("given", (*given).into()), ("rate", (*rate).into())];
-                self.text.with("breach-rate", &values)
-            }
-            Breach::LikeForLike(kind) => {
-                let resource: Value<'_> = self.text.kind(*kind).into();
-                self.text.with("breach-like", &[("resource", resource)])
-            }
-            Breach::OutOfTurn => who("breach-out-of-turn"),
-            Breach::BuildingOrder(seat) => self.about("breach-building-order", *seat),
-            Breach::FirstSeven => self.text.get("breach-first-seven"),
-            Breach::FriendlyRobber(seat) => self.about("breach-friendly-robber", *seat),
-            Breach::Gift => self.text.get("breach-gift"),
-            Breach::TaskLeft => self.text.get("breach-task"),
+/// The count behind a refusal, if there is one; `who` is the player it is about.
+pub fn behind_refusal(
+    say: &GameWords<'_>,
+    deed: &Deed,
+    refusal: &Refusal,
+    who: Seat,
+) -> Option<String> {
+    match refusal {
+        Refusal::Impossible(why) => impossible(say, why),
+        Refusal::Forbidden(breach) => forbidden(say, deed, breach, who),
+    }
+}
+
+fn impossible(say: &GameWords<'_>, why: &Impossible) -> Option<String> {
+    match why {
+        Impossible::HandHasMore { player, .. } => {
+            let size = say.state.hands()?.size(*player).into();
+            Some(say.about_with("why-refused-hand-size", *player, "count", size))
         }
+        Impossible::HandLacks { player, .. } => {
+            let hands = say.state.hands()?;
+            if hands.unknown(*player) > 0 || !say.lays_hands_open() {
+                let size = hands.size(*player).into();
+                return Some(say.about_with("why-refused-hand-size", *player, "count", size));
+            }
+            let held = say.cards(hands.known(*player));
+            Some(say.about_with("why-refused-hand", *player, "cards", held.into()))
+        }
+        Impossible::BankLacks(_) => {
+            let held = say.cards(say.state.bank()?);
+            Some(say.text.with("why-refused-bank", &[("cards", held.into())]))
+        }
+        Impossible::NoPieceLeft(piece) => {
+            let count: Value<'_> = Piece::supply(*piece).into();
+            Some(say.text.with("why-refused-pieces", &[("count", count)]))
+        }
+        _ => None,
+    }
+}
+
+fn forbidden(say: &GameWords<'_>, deed: &Deed, breach: &Breach, who: Seat) -> Option<String> {
+    match breach {
+        Breach::SecondCard => {
+            let card = say.development_card(say.state.played()?);
+            Some(say.text.with("why-refused-played", &[("card", card.into())]))
+        }
+        Breach::WrongDiscard { .. } => {
+            let Deed::Discard { player, .. } = deed else { return None };
+            let size = say.state.hands()?.size(*player).into();
+            Some(say.about_with("why-refused-hand-size", *player, "count", size))
+        }
+        Breach::WrongRate { rate, .. } => {
+            let Deed::TradeWithBank { give, .. } = deed else { return None };
+            let values = [
+                ("who", say.name(who).into()),
+                ("resource", say.text.kind(*give).into()),
+                ("rate", (*rate).into()),
+            ];
+            Some(say.text.with("why-refused-rate", &values))
+        }
+        Breach::FriendlyRobber(seat) => {
+            let points = say.state.public_points(*seat).into();
+            Some(say.about_with("why-refused-points", *seat, "points", points))
+        }
+        _ => None,
     }
 }

@@ -1,8 +1,10 @@
-//! Seafarers in sentences.
+//! Seafarers in sentences: deeds, gold, and what players have: ships, and points for foreign
+//! islands.
 
 use super::GameWords;
 use crate::text::Value;
-use game::{Cards, Ground, NotAtSea, Payout, SeaBreach, SeaChange, SeaDeed, SeaTask, Seat};
+use board::Hex;
+use game::{Cards, Payout, Piece, SeaChange, SeaDeed, Seat};
 
 /// What a deed is called in a word.
 pub(super) const fn noun(deed: &SeaDeed) -> &'static str {
@@ -17,39 +19,6 @@ pub(super) const fn noun(deed: &SeaDeed) -> &'static str {
 }
 
 impl GameWords<'_> {
-    /// What was done, without its place.
-    pub(super) fn sea_deed(&self, deed: &SeaDeed, active: Seat) -> String {
-        let who = |key: &str| self.about(key, active);
-        match deed {
-            SeaDeed::FoundShip { .. } => who("sea-act-found-ship"),
-            SeaDeed::BuildShip { .. } => who("sea-act-build-ship"),
-            SeaDeed::MoveShip { .. } => who("sea-act-move-ship"),
-            SeaDeed::MovePirate { .. } => who("sea-act-move-pirate"),
-            SeaDeed::ChasePirate { .. } => who("sea-act-chase-pirate"),
-            SeaDeed::TakeGold { player, cards: Some(cards) } => {
-                self.with_cards("sea-act-gold", *player, *cards)
-            }
-            SeaDeed::TakeGold { player, cards: None } => self.about("sea-act-gold-untold", *player),
-            SeaDeed::TurnUp { player, is, .. } => {
-                let what = self.turned_up(*is);
-                self.about_with("sea-act-turn-up", *player, "what", what.into())
-            }
-        }
-    }
-
-    /// What lay under a hidden hex: "sea", "forest 6".
-    fn turned_up(&self, is: Option<Ground>) -> String {
-        match is {
-            None => self.text.get("sea-hex-sea"),
-            Some(Ground { terrain, token: None }) => self.text.terrain(terrain),
-            Some(Ground { terrain, token: Some(token) }) => {
-                let terrain = self.text.terrain(terrain);
-                let values = [("terrain", terrain.into()), ("number", token.number().into())];
-                self.text.with("sea-hex-land", &values)
-            }
-        }
-    }
-
     /// What followed at sea.
     pub(super) fn sea_change(&self, change: SeaChange) -> String {
         match change {
@@ -101,58 +70,43 @@ impl GameWords<'_> {
             notes.map(|(seat, note)| self.about_with("sea-takes-gold", seat, "note", note.into()));
         said.collect()
     }
+}
 
-    /// What a task asks.
-    pub(super) fn sea_task(&self, task: &SeaTask) -> String {
-        match task {
-            SeaTask::Gold { player, count } => {
-                let due = self.state.gold_due(*count);
-                self.about_with("sea-task-gold", *player, "count", due.into())
-            }
-            SeaTask::TurnUp { player, at } => {
-                let place = self.places().hex(*at);
-                self.about_with("sea-task-turn-up", *player, "place", place.into())
-            }
-            SeaTask::FreeShip { player } => self.about("sea-task-free-ship", *player),
-        }
+impl GameWords<'_> {
+    /// All of Seafarers that everybody sees of a player; nothing where it isn't played.
+    pub fn sea_facts(&self, seat: Seat) -> Vec<String> {
+        let Some(sea) = self.state.sea() else { return Vec::new() };
+        let left = self.state.pieces_left(seat, Piece::Ship);
+        let ships = self.text.with("sea-ships-left", &[("count", left.into())]);
+        let told = |island, points: u8| {
+            let values = [("count", points.into()), ("island", self.island_letter(island).into())];
+            self.text.with("sea-chit", &values)
+        };
+        let chits = sea.chits(seat).iter().map(|chit| told(chit.island, chit.points));
+        chits.chain([ships]).collect()
     }
 
-    /// Why something at sea is impossible.
-    pub(super) fn not_at_sea(&self, why: NotAtSea, active: Seat) -> String {
-        match why {
-            NotAtSea::NotPlayed => self.text.get("sea-not-played"),
-            NotAtSea::NoShip(_) => self.about("sea-no-ship", active),
-            NotAtSea::NoSea(_) => self.text.get("sea-no-sea"),
-            NotAtSea::NoSeaHex(_) => self.text.get("sea-no-sea-hex"),
-            NotAtSea::NotHidden(_) => self.text.get("sea-not-hidden"),
-            NotAtSea::PirateNotBeside(_) => self.text.get("sea-pirate-not-beside"),
-        }
+    /// The letter that the island, or the area, of a hex has had since the hex is land of it:
+    /// "B"; none where it never was.
+    pub fn island_letter(&self, hex: Hex) -> String {
+        let letter = self.state.position().letter_of(hex);
+        letter.map(|letter| letter.to_string()).unwrap_or_default()
     }
 
-    /// Which rule of Seafarers was broken.
-    pub(super) fn sea_breach(&self, breach: SeaBreach) -> String {
-        self.text.get(match breach {
-            SeaBreach::FriendlyPirate(seat) => return self.about("breach-sea-friendly", seat),
-            SeaBreach::WrongGold { given, due } => {
-                let values: [(&str, Value<'_>); 2] = [("given", given.into()), ("due", due.into())];
-                return self.text.with("breach-sea-gold", &values);
-            }
-            SeaBreach::ShipNotConnected(_) => "breach-sea-not-connected",
-            SeaBreach::ShipThroughBuilding { .. } => "breach-sea-through",
-            SeaBreach::ShipNotBesideSettlement(_) => "breach-sea-not-beside",
-            SeaBreach::BesidePirate(_) => "breach-sea-pirate",
-            SeaBreach::SecondMove => "breach-sea-second-move",
-            SeaBreach::BuiltThisTurn(_) => "breach-sea-built",
-            SeaBreach::ShipNotOpen(_) => "breach-sea-not-open",
-            SeaBreach::RouteClosed(_) => "breach-sea-closed",
-            SeaBreach::DamagedShip(_) => "breach-sea-damaged",
-            SeaBreach::PirateStays(_) => "breach-sea-pirate-stays",
-            SeaBreach::PirateOffFrame(_) => "breach-sea-pirate-frame",
-            SeaBreach::RobberOnly => "breach-sea-robber-only",
-            SeaBreach::BeginsElsewhere(_) => "breach-sea-begins",
-            SeaBreach::KnightApart(_) => "breach-sea-knight",
-            SeaBreach::RoadForRoad => "breach-sea-road-for-road",
-            SeaBreach::MerchantOnGold(_) => "breach-sea-merchant",
-        })
+    /// The letters of the islands of these hexes, each once: "B, C".
+    pub(super) fn island_letters(&self, hexes: &[Hex]) -> String {
+        let mut letters: Vec<String> = hexes.iter().map(|hex| self.island_letter(*hex)).collect();
+        letters.retain(|letter| !letter.is_empty());
+        letters.sort_unstable();
+        letters.dedup();
+        self.text.joined(&letters)
+    }
+
+    /// The letters of the islands on which a player has earned points: "B, C".
+    pub fn chit_letters(&self, seat: Seat) -> String {
+        let chits = self.state.sea().map(|sea| sea.chits(seat)).unwrap_or_default();
+        let letters: Vec<String> =
+            chits.iter().map(|chit| self.island_letter(chit.island)).collect();
+        self.text.joined(&letters)
     }
 }

@@ -1,21 +1,20 @@
-//! Cards, places, tasks, and events in words.
+//! Cards, places, tasks, and events in words, and roads and ships where a sentence may be about
+//! either.
 
 use super::GameWords;
 use crate::decks::is_bare_seven;
 use crate::text::Value;
-use board::Spot;
+use board::{Path, Spot};
 use cards::{Award, Card, Deck, EventDie, Measure, Season, Weather};
 use game::{
-    Building, Cards, DevelopmentCard, Phase, Piece, ProgressCard, Purchase, RobberEscape, Round,
-    Seat, StealTargets, Task, award_measure, seven,
+    Building, Cards, Condition, DevelopmentCard, Phase, Piece, ProgressCard, Purchase,
+    RobberEscape, Round, Seat, StealTargets, Task, Way, award_measure, seven,
 };
 
 impl GameWords<'_> {
     /// "2 ore and 1 wool", "nothing".
     pub fn cards(&self, cards: Cards) -> String {
-        let parts: Vec<String> =
-            cards.kinds().map(|(kind, count)| self.text.cards(count, kind)).collect();
-        if parts.is_empty() { self.text.get("nothing") } else { self.text.list(&parts) }
+        self.text.card_list(cards)
     }
 
     /// Who a friendly robber leaves alone.
@@ -61,13 +60,7 @@ impl GameWords<'_> {
 
     /// What a development card is called.
     pub fn development_card(&self, card: DevelopmentCard) -> String {
-        self.text.get(match card {
-            DevelopmentCard::Knight => "card-knight",
-            DevelopmentCard::RoadBuilding => "card-road-building",
-            DevelopmentCard::YearOfPlenty => "card-year-of-plenty",
-            DevelopmentCard::Monopoly => "card-monopoly",
-            DevelopmentCard::VictoryPoint => "card-victory-point",
-        })
+        self.text.named(&card)
     }
 
     /// What an award is called.
@@ -85,23 +78,13 @@ impl GameWords<'_> {
 
     /// What is bought, in a list of prices.
     pub fn purchase(&self, purchase: Purchase) -> String {
-        self.text.get(match purchase {
-            Purchase::Road => "price-road",
-            Purchase::Settlement => "price-settlement",
-            Purchase::City => "price-city",
-            Purchase::Ship => "sea-price-ship",
-            Purchase::DevelopmentCard => "price-development-card",
-        })
+        self.text.named(&purchase)
     }
 
     /// A task as a request.
     pub fn task(&self, task: &Task) -> String {
         let who = task.player();
         match task {
-            Task::Discard { count: Some(count), .. } => {
-                self.about_with("task-discard", who, "count", (*count).into())
-            }
-            Task::Discard { count: None, .. } => self.about("task-discard-rest", who),
             Task::MoveRobber { .. } if self.state.may_move_pirate() => {
                 self.about("sea-task-robber", who)
             }
@@ -121,18 +104,13 @@ impl GameWords<'_> {
                 self.about("task-take-aqueduct", who)
             }
             Task::Take { .. } => self.about("task-take", who),
-            Task::Pay { .. } => self.about("task-pay", who),
-            Task::Swap { .. } => self.about("task-swap", who),
             Task::MendRoad { .. } => self.about_links("task-mend", who, self.damaged_links(who)),
-            Task::AtTable { .. } => self.text.get("task-at-table"),
-            Task::Vote { .. } => self.about("task-vote", who),
             Task::TurnWeather { .. } => self.about_with(
                 "task-turn-weather",
                 who,
                 "season",
                 self.text.season(self.state.season().next()).into(),
             ),
-            Task::Barbarians { .. } => self.text.get("task-barbarians"),
             Task::Give { to, .. } => match to.as_slice() {
                 [one] => self.about_with("task-give-one", who, "to", self.name(*one).into()),
                 _ => self.about("task-give", who),
@@ -149,15 +127,19 @@ impl GameWords<'_> {
                 self.text.get("task-flee-board")
             }
             Task::RobberTo { to: RobberEscape::Among(_), .. } => self.text.get("task-flee-among"),
-            Task::ChooseYield { at, .. } => {
-                self.about_with("task-yield", who, "place", self.places().intersection(*at).into())
-            }
             Task::FreeRoad { .. } if self.state.may_lay_ship_free(who) => {
                 self.about("sea-task-free-road", who)
             }
             Task::FreeRoad { .. } => self.about("task-free-road", who),
-            Task::Knights(task) => self.knights_task(task),
-            Task::Sea(task) => self.sea_task(task),
+            Task::Discard { .. }
+            | Task::Pay { .. }
+            | Task::Swap { .. }
+            | Task::AtTable { .. }
+            | Task::Vote { .. }
+            | Task::Barbarians { .. }
+            | Task::ChooseYield { .. }
+            | Task::Knights(_)
+            | Task::Sea(_) => self.say(task, who),
         }
     }
 
@@ -298,6 +280,71 @@ pub const fn purchase_of(building: Building) -> Purchase {
     match building {
         Building::Settlement => Purchase::Settlement,
         Building::City | Building::LaidCity => Purchase::City,
+    }
+}
+
+/// What a sentence is about, by the word that its `$piece` chooses by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Links {
+    /// Roads only.
+    Roads,
+    /// Ships only.
+    Ships,
+    /// Either of them.
+    Both,
+}
+
+impl Links {
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Roads => "road",
+            Self::Ships => "ship",
+            Self::Both => "both",
+        }
+    }
+}
+
+impl GameWords<'_> {
+    /// A sentence about a player and roads or ships of theirs.
+    pub(super) fn about_links(&self, key: &str, seat: Seat, links: Links) -> String {
+        self.about_with(key, seat, "piece", links.key().into())
+    }
+
+    /// That a player turns back what lies damaged on a path.
+    pub fn mending(&self, seat: Seat, at: Path) -> String {
+        let values = [
+            ("who", self.name(seat).into()),
+            ("piece", self.link_at(at).key().into()),
+            ("place", self.places().path(at).into()),
+        ];
+        self.text.with("task-mend-one-name", &values)
+    }
+
+    /// What lies on a path, or lay there: a road unless it is a ship.
+    fn link_at(&self, at: Path) -> Links {
+        match self.state.pieces().link(at).map(|link| link.way) {
+            Some(Way::Ship) => Links::Ships,
+            Some(Way::Road) | None => Links::Roads,
+        }
+    }
+
+    /// What of a player's is damaged.
+    pub(super) fn damaged_links(&self, seat: Seat) -> Links {
+        let links = self.state.pieces().links_of(seat).map(|(_, link)| link);
+        let damaged: Vec<Way> = links
+            .filter(|link| link.condition == Condition::Damaged)
+            .map(|link| link.way)
+            .collect();
+        match (damaged.contains(&Way::Road), damaged.contains(&Way::Ship)) {
+            (true, true) => Links::Both,
+            (false, true) => Links::Ships,
+            _ => Links::Roads,
+        }
+    }
+
+    /// What can be laid at this table.
+    pub(super) fn links(&self) -> Links {
+        self.state.sea().map_or(Links::Roads, |_| Links::Both)
     }
 }
 

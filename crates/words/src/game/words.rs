@@ -9,6 +9,7 @@ use game::{
     CardKind, Cards, Color, Correction, Counted, ExtraBuilding, Following, Game, KnightsCorrection,
     PerSeat, Phase, Purchase, SeaCorrection, Seat, State,
 };
+use scenarios::{BuiltInScenario, Scenario};
 
 /// What sentences about a game are made from.
 #[derive(Clone, Copy)]
@@ -35,6 +36,12 @@ impl<'a> GameWords<'a> {
         'a: 'b,
     {
         GameWords { state, ..*self }
+    }
+
+    /// The scenario that is played, where it is one of the program's.
+    pub fn scenario(&self) -> Option<&'static Scenario> {
+        let map = self.game.setup().sea.as_ref()?;
+        map.scenario.as_ref().and_then(BuiltInScenario::read)
     }
 
     /// What a player is called.

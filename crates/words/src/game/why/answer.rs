@@ -1,7 +1,9 @@
-//! An answer: the question, the count line by line, and the rules.
+//! An answer: the question, the count line by line, and the rules in plain words, with who says
+//! so.
 
-use super::rules::RuleWords;
-use game::{Cards, Seat};
+use crate::game::GameWords;
+use cards::{Award, RulingSet};
+use game::{Authority, Cards, Rule, SPARED_POINTS, Seat};
 
 /// How much a line matters.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -66,4 +68,83 @@ pub struct Answer {
     pub lines: Vec<Line>,
     /// The rules it follows from.
     pub rules: Vec<RuleWords>,
+}
+
+/// A rule in words.
+#[derive(Debug)]
+pub struct RuleWords {
+    /// The rule in plain words.
+    pub words: String,
+    /// Whose rule it is.
+    pub authority: Authority,
+}
+
+impl GameWords<'_> {
+    /// Rules in words, each once.
+    pub fn said(&self, rules: &[Rule]) -> Vec<RuleWords> {
+        let mut said: Vec<RuleWords> = Vec::new();
+        for rule in rules {
+            let words = self.rule_words(*rule);
+            if !said.iter().any(|other| other.words == words) {
+                said.push(RuleWords { words, authority: rule.authority(self.state) });
+            }
+        }
+        said
+    }
+
+    fn rule_words(&self, rule: Rule) -> String {
+        let is_at_sea = self.state.sea().is_some();
+        let has_knights = self.state.knights().is_some();
+        self.text.get(match rule {
+            Rule::Card => return self.card_words(),
+            Rule::RobberSpares => {
+                let points = [("points", SPARED_POINTS.into())];
+                return self.text.with("why-rule-robber-spares", &points);
+            }
+            Rule::SevenRobber if is_at_sea => "why-rule-seven-pirate",
+            Rule::Knight if is_at_sea => "why-rule-knight-pirate",
+            Rule::RoadBuilding if is_at_sea => "why-rule-road-building-sea",
+            Rule::Award(Award::LongestRoad) if is_at_sea => "why-rule-trade-route",
+            Rule::Award(Award::LongestRoad) => "why-rule-longest-road",
+            Rule::Award(Award::LargestArmy) => "why-rule-largest-army",
+            Rule::Award(Award::Harbormaster) => "why-rule-harbormaster",
+            Rule::Yield if has_knights => "why-rule-yield-knights",
+            Rule::Points if has_knights => "why-rule-points-knights",
+            _ => return self.say(&rule, self.active()),
+        })
+    }
+
+    /// What this turn's card says, and under which reading if editions differ.
+    fn card_words(&self) -> String {
+        let Some((deck, card)) = self.state.card() else { return String::new() };
+        let words = self.event_text(deck, card);
+        let words = words.or_else(|| self.season_seven(card));
+        let words = words.unwrap_or_else(|| self.text.effects(self.state.effects()));
+        let event = self.text.card_title(deck, card);
+        let values = [("event", event.into()), ("words", words.into())];
+        let said = self.text.with("why-rule-card", &values);
+        let Authority::ReportedEdition(set) = self.state.card_authority() else { return said };
+        let set = self.text.get(&set_key(set));
+        let differ = self.text.with("why-readings-differ", &[("set", set.into())]);
+        format!("{said} {differ}")
+    }
+
+    /// Who says so, as a badge shows it.
+    pub fn authority(&self, authority: Authority) -> String {
+        self.text.get(match authority {
+            Authority::Official => "authority-official",
+            Authority::PublisherAnswer => "authority-publisher",
+            Authority::ReportedEdition(set) => {
+                let set = self.text.get(&set_key(set));
+                return self.text.with("authority-edition", &[("set", set.into())]);
+            }
+            Authority::OurRuling => "authority-ours",
+            Authority::OurCard => "authority-our-card",
+            Authority::TableChoice => "authority-table",
+        })
+    }
+}
+
+fn set_key(set: RulingSet) -> String {
+    format!("why-set-{}", set.key())
 }

@@ -1,7 +1,7 @@
 //! Why there is a task, a discard, or nothing at all.
 
 use super::answer::{Answer, Line};
-use super::sea;
+use super::expansions;
 use crate::game::GameWords;
 use crate::text::Value;
 use cards::Tie;
@@ -54,12 +54,12 @@ pub fn task(say: &GameWords<'_>, task: &Task, reason: &TaskReason) -> Answer {
         if let Asker::Gold(number) = reason.asker {
             let mut gold = say.state.gold_lines(number);
             gold.retain(|line| line.seat == task.player());
-            lines.extend(sea::gold(say, &gold));
+            lines.extend(expansions::gold(say, &gold));
         }
-        lines.extend(sea::short(say, *count));
+        lines.extend(expansions::short(say, *count));
     }
     if let Some(robs) = pirate_of(say, task, reason.asker) {
-        lines.extend(sea::victims(say, &robs));
+        lines.extend(expansions::victims(say, &robs));
         rules.extend(robs.rules);
     }
     if let Some(selected) = &reason.selected {
@@ -98,34 +98,12 @@ enum Ground {
 }
 
 fn asked_by(say: &GameWords<'_>, asker: Asker, who: Seat) -> String {
-    match asker {
-        Asker::Card => {
-            let card = say.state.card();
-            let event = card.map(|(deck, card)| say.text.card_title(deck, card));
-            let event = event.unwrap_or_default();
-            say.text.with("why-asks-card", &[("event", event.into())])
-        }
-        Asker::Seven => say.text.get("why-asks-seven"),
-        Asker::Knight => say.about("why-asks-knight", who),
-        Asker::RoadBuilding => say.about("why-asks-road-building", who),
-        Asker::NewYear => say.text.get("why-asks-new-year"),
-        Asker::Weather => say.about("why-asks-weather", who),
-        Asker::EventDie => say.text.get("why-asks-event-die"),
-        Asker::Attack => say.text.get("why-asks-attack"),
-        Asker::Improvement => say.text.get("why-asks-metropolis"),
-        Asker::Displacement => say.text.get("why-asks-relocate"),
-        Asker::Chase => say.about("why-asks-chase", who),
-        Asker::Progress(card) => {
-            let card = say.progress_card(card);
-            say.text.with("why-asks-progress", &[("card", card.into())])
-        }
-        Asker::Aqueduct => say.about("why-asks-aqueduct", who),
-        Asker::Gold(number) => say.about_with("why-asks-gold", who, "number", number.into()),
-        Asker::GoldFound => say.about("why-asks-gold-found", who),
-        Asker::GoldFounded => say.about("why-asks-gold-founded", who),
-        Asker::Discovery => say.about("why-asks-turn-up", who),
-        Asker::Barbarians => say.text.get("why-asks-barbarians"),
+    if asker != Asker::Card {
+        return say.say(&asker, who);
     }
+    let card = say.state.card();
+    let event = card.map(|(deck, card)| say.text.card_title(deck, card)).unwrap_or_default();
+    say.text.with("why-asks-card", &[("event", event.into())])
 }
 
 /// Why a card asks nothing of anybody.

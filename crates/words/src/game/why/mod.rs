@@ -6,18 +6,12 @@
 
 mod answer;
 mod event;
-mod knights;
+mod expansions;
 mod payout;
-mod refusal;
-mod rules;
-mod sea;
 mod standing;
 
-pub use answer::{Answer, Line, Weight};
+pub use answer::{Answer, Line, RuleWords, Weight};
 pub use event::{discard, nobody, task};
-pub use knights::{attack, gate, rate};
+pub use expansions::{attack, gate, pirate, rate};
 pub use payout::{payouts, payouts_with, shortages};
-pub use refusal::behind_refusal;
-pub use rules::RuleWords;
-pub use sea::pirate;
 pub use standing::{award, points, win};

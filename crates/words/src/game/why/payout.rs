@@ -1,7 +1,7 @@
 //! The reasons for a payout: building by building, and the bank.
 
 use super::answer::{Answer, Line};
-use super::sea;
+use super::expansions;
 use crate::game::{Extra, GameWords, payouts};
 use crate::text::Value;
 use game::{Building, Cards, Cause, PayoutReason, Rule, Seat, Shortage, YieldLine};
@@ -71,7 +71,7 @@ fn counted(say: &GameWords<'_>, reason: &PayoutReason) -> Vec<Line> {
     if reason.lines.len() > 1 {
         lines.push(together(say, reason.owed));
     }
-    lines.extend(sea::gold(say, &reason.gold));
+    lines.extend(expansions::gold(say, &reason.gold));
     for short in &reason.shortages {
         lines.extend(bank(say, short));
     }

@@ -193,7 +193,7 @@ impl KnightPanel {
             (Readiness::Active, Phase::ExtraBuilding { .. }) if !view.is_partner() => {
                 "knight-beside-the-turn"
             }
-            (Readiness::Active, _) if knights_rest(view) => "breach-knights-rest",
+            (Readiness::Active, _) if knights_rest(view) => "breach-knights-knights-rest",
             (Readiness::Active, _) => "knight-nowhere",
         }
     }

@@ -11,7 +11,7 @@ use game::{Breach, Deed, Impossible, KnightsBreach, Refusal, Section, base_facts
 use kit::widgets::{SizedButton, bold, hint, say, warning_box};
 use words::almanac::EntryId;
 use words::game::RefusalWords;
-use words::game::why::behind_refusal;
+use words::game::behind_refusal;
 
 /// What was asked for and not done, for as long as the shell says so.
 #[derive(Debug, Default)]

@@ -27,7 +27,7 @@ pub fn ships(view: &View<'_>, at: Path, owners: &[Seat], step: CheckStep) -> Vec
     let now = view.state.pieces().ship(at);
     let ship = |(owner, condition)| {
         let called = match condition {
-            Condition::Intact => ("sea-price-ship", Icon::Ship),
+            Condition::Intact => ("price-ship", Icon::Ship),
             Condition::Damaged => ("check-damaged-ship", Icon::Warning),
         };
         let is = Some((owner, condition));

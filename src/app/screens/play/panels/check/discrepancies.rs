@@ -84,8 +84,8 @@ fn place(view: &View<'_>, found: Discrepancy) -> Option<Touch> {
                 _ => Some(Touch::Ask(spots)),
             };
         }
-        Discrepancy::Knights(found) => Spot::Intersection(found.place()?),
-        Discrepancy::Sea(found) => found.place(),
+        Discrepancy::Knights(found) => found.named().place?,
+        Discrepancy::Sea(found) => found.named().place?,
         _ => return None,
     };
     Some(Touch::Spot(spot))

@@ -210,7 +210,7 @@ fn steal(
             ("cards", view.cards(Cards::of(kind, 1)).into()),
             ("from", view.name(from).into()),
         ];
-        kind_button(view, kind, |_| view.text.with("act-steal-known", &values))
+        kind_button(view, kind, |_| view.text.with("act-steal", &values))
     });
     kind.and_then(|kind| steal(from, Some(kind)))
 }

@@ -1,10 +1,12 @@
-//! Why, in Cities & Knights: an attack, a gate of the event die, what the bank asks for.
+//! Why, in the expansions: an attack, a gate of the event die, what the bank asks for; what gold
+//! brings, whom the pirate robs.
 
 use super::answer::{Answer, Line};
 use crate::game::GameWords;
 use board::{HarborKind, Spot};
 use game::{
-    Attack, AttackReason, GateDraw, GateReason, Outcome, RateReason, RateSource, Seat, Spared,
+    Attack, AttackReason, Building, Cause, GateReason, GoldLine, Outcome, PirateReason,
+    PirateVictim, RateReason, RateSource, Seat, Spared,
 };
 
 /// Why an attack ended so, or would end so now.
@@ -77,18 +79,8 @@ pub fn gate(say: &GameWords<'_>, reason: &GateReason) -> Answer {
     let track = say.track(reason.track);
     let values = [("track", track.into()), ("red", reason.red.pips().into())];
     let lines = reason.players.iter().map(|(seat, level, draw)| {
-        let key = match draw {
-            GateDraw::Draws => "why-gate-draws",
-            GateDraw::NoLevel => "why-gate-no-level",
-            GateDraw::RedTooHigh => "why-gate-red",
-            GateDraw::DeckUsedUp => "why-gate-deck",
-        };
-        let values = [
-            ("who", say.name(*seat).into()),
-            ("level", level.number().into()),
-            ("red", reason.red.pips().into()),
-        ];
-        Line::of(say.text.with(key, &values)).about(*seat)
+        let values = [("level", level.number().into()), ("red", reason.red.pips().into())];
+        Line::of(say.say_with(draw, *seat, &values)).about(*seat)
     });
     Answer {
         title: say.text.with("why-gate-title", &values),
@@ -126,4 +118,57 @@ pub fn rate(say: &GameWords<'_>, reason: RateReason) -> Answer {
         lines: vec![Line::sum(line)],
         rules: Vec::new(),
     }
+}
+
+/// The buildings at gold, and what they bring together.
+pub(super) fn gold(say: &GameWords<'_>, gold: &[GoldLine]) -> Vec<Line> {
+    let mut lines: Vec<Line> = gold.iter().map(|line| building(say, line)).collect();
+    if gold.len() > 1 {
+        let count = gold.iter().map(|line| line.count).fold(0, u8::saturating_add);
+        lines.push(Line::sum(say.text.with("why-gold-together", &[("count", count.into())])));
+    }
+    lines
+}
+
+/// "City at the gold (8): 2 resources of choice."
+fn building(say: &GameWords<'_>, line: &GoldLine) -> Line {
+    let key = match line.building {
+        Building::Settlement | Building::LaidCity => "why-gold-settlement",
+        Building::City => "why-gold-city",
+    };
+    let hex = say.places().hex(line.hex);
+    let words = say.text.with(key, &[("hex", hex.into()), ("count", line.count.into())]);
+    let count = |key: &str, count: u8| say.text.with(key, &[("count", count.into())]);
+    let said = line.causes.iter().map(|cause| match cause {
+        Cause::Away => say.about("why-cause-away", line.seat),
+        Cause::Robber => count("why-gold-robber", line.lost),
+        Cause::Spared => say.about("why-cause-spared", line.seat),
+        Cause::Asleep => say.text.get("why-cause-asleep"),
+        Cause::Harvest | Cause::OneCard | Cause::OtherHex => count("why-cause-harvest", line.usual),
+    });
+    let words = std::iter::once(words).chain(said).collect::<Vec<_>>().join(" ");
+    Line::of(words).about(line.seat)
+}
+
+/// How many resources of choice the bank can still give, where that is less than `due`.
+pub(super) fn short(say: &GameWords<'_>, due: u8) -> Option<Line> {
+    let there = say.state.gold_due(due);
+    let words = || say.text.with("why-gold-short", &[("count", there.into())]);
+    (there < u16::from(due)).then(|| Line::sum(words()))
+}
+
+/// Whom the pirate may rob, and why nobody else.
+pub fn pirate(say: &GameWords<'_>, reason: &PirateReason) -> Answer {
+    Answer {
+        title: say.text.get("why-pirate-title"),
+        lines: victims(say, reason),
+        rules: say.said(&reason.rules),
+    }
+}
+
+/// A line for everybody it could be.
+pub(super) fn victims(say: &GameWords<'_>, reason: &PirateReason) -> Vec<Line> {
+    let line =
+        |(seat, victim): &(Seat, PirateVictim)| Line::of(say.say(victim, *seat)).about(*seat);
+    reason.players.iter().map(line).collect()
 }

@@ -1,0 +1,33 @@
+//! What says itself by `#[derive(Said)]`.
+
+use game::{
+    Asker, Deed, DevelopmentCard, Discrepancy, GateDraw, KnightLevel, PirateVictim, Purchase,
+    Refusal, Rule, Said, Task,
+};
+
+/// All messages of types that say themselves, with the names of their values. A type that is
+/// missing here is noticed: nobody asks for its sentences.
+pub fn messages() -> Vec<(&'static str, Vec<&'static str>)> {
+    [
+        Refusal::messages(),
+        Discrepancy::messages(),
+        Task::messages(),
+        Deed::messages(),
+        Asker::messages(),
+        Rule::messages(),
+        beside(GateDraw::messages(), &["level", "red"]),
+        PirateVictim::messages(),
+        DevelopmentCard::messages(),
+        Purchase::messages(),
+        KnightLevel::messages(),
+    ]
+    .concat()
+}
+
+/// Messages with values that stand beside what they bring themselves.
+fn beside(
+    messages: Vec<(&'static str, Vec<&'static str>)>,
+    more: &[&'static str],
+) -> Vec<(&'static str, Vec<&'static str>)> {
+    messages.into_iter().map(|(key, own)| (key, [&own, more].concat())).collect()
+}
