@@ -217,12 +217,12 @@ odd-no-metropolis = { $who } hat die vierte Stufe, aber niemand hat die Metropol
 odd-wall-without-city = Eine Mauer von { $who } steht unter keiner Stadt: { $place }.
 odd-knight-without-road = Ein Ritter von { $who } steht an keiner eigenen Straße: { $place }.
 
-bad-start-no-expansion = Ritter und Mauern gehören zu Städte & Ritter.
-bad-start-knight-pieces = { $who } hat { $count } Ritter einer Stufe. Es gibt 2.
-bad-start-walls = { $who } hat { $count } Mauern. Es gibt 3.
-bad-start-progress = Das sind { $count } Fortschrittskarten, der Stapel hat 18: { $track }.
-bad-start-defenders = { $who } kann nicht { $count } Punkte als Retter haben.
-bad-start-attacks = Die Barbaren können nicht { $count }-mal angegriffen haben.
+bad-start-knights-not-played = Ritter und Mauern gehören zu Städte & Ritter.
+bad-start-knights-too-many-knights = { $who } hat { $count } Ritter einer Stufe. Es gibt 2.
+bad-start-knights-too-many-walls = { $who } hat { $count } Mauern. Es gibt 3.
+bad-start-knights-too-many-progress-cards = Das sind { $count } Fortschrittskarten, der Stapel hat 18: { $track }.
+bad-start-knights-too-many-defenders = { $who } kann nicht { $count } Punkte als Retter haben.
+bad-start-knights-too-many-attacks = Die Barbaren können nicht { $count }-mal angegriffen haben.
 
 import-no-seat-merchant = Der Händler gehört zu Platz { $seat }, aber dort sitzt niemand. Er wurde weggelassen.
 

@@ -91,19 +91,24 @@ begin-odd-line = Ihr könnt trotzdem anfangen. Das Spiel zeigt es, bis alles sti
 begin-dropped = Spieler oder Insel haben sich geändert:
 begin-loaded = Geladen, aber nicht alles:
 
-bad-start-seats = Am Tisch sind andere Plätze als in der Stellung.
-bad-start-player = Eine Figur gehört jemandem, der nicht mitspielt.
-bad-start-sea = Eine Figur steht nicht auf der Insel.
-bad-start-settlements = { $who } hat nur { $supply } Siedlungen, nicht { $count }.
-bad-start-cities = { $who } hat nur { $supply } Städte, nicht { $count }.
-bad-start-roads = { $who } hat nur { $supply } Straßen, nicht { $count }.
-bad-start-cards = Es gibt nur { $supply } { $resource }. { $who } kann nicht { $count } haben.
-bad-start-bank = Es gibt nur { $supply } { $resource }. Die Bank kann nicht { $count } haben.
-bad-start-hand = So viele Karten gibt es nicht. { $who } kann nicht { $count } haben.
-bad-start-knights = Es gibt nur { $supply } Ritter. { $who } kann nicht { $count } ausgespielt haben.
-bad-start-revealed = Es gibt nur { $supply } Siegpunktkarten. { $who } kann nicht { $count } gezeigt haben.
-bad-start-hidden = Es gibt nur { $supply } Entwicklungskarten. { $who } kann nicht { $count } haben.
-bad-start-unknown = Angeben, wie viele Karten { $who } hat, oder unter „Regeln“ die Handkarten nicht mehr mitzählen.
+bad-start-wrong-seats = Am Tisch sind andere Plätze als in der Stellung.
+bad-start-no-such-player = Eine Figur gehört jemandem, der nicht mitspielt.
+bad-start-off-island = Eine Figur steht nicht auf der Insel.
+bad-start-too-many-pieces = { $piece ->
+    [ship] { $who } hat nur { $supply } Schiffe, nicht { $count }.
+    [city] { $who } hat nur { $supply } Städte, nicht { $count }.
+    [settlement] { $who } hat nur { $supply } Siedlungen, nicht { $count }.
+   *[road] { $who } hat nur { $supply } Straßen, nicht { $count }.
+ }
+bad-start-too-many-cards = Es gibt nur { $supply } { $resource }. { $who } kann nicht { $count } haben.
+bad-start-too-many-cards-in-bank = Es gibt nur { $supply } { $resource }. Die Bank kann nicht { $count } haben.
+bad-start-hand-too-large = So viele Karten gibt es nicht. { $who } kann nicht { $count } haben.
+bad-start-too-many-development-cards = { $kind ->
+    [knight] Es gibt nur { $supply } Ritter. { $who } kann nicht { $count } ausgespielt haben.
+    [victory-point] Es gibt nur { $supply } Siegpunktkarten. { $who } kann nicht { $count } gezeigt haben.
+   *[any] Es gibt nur { $supply } Entwicklungskarten. { $who } kann nicht { $count } haben.
+ }
+bad-start-unknown-hand = Angeben, wie viele Karten { $who } hat, oder unter „Regeln“ die Handkarten nicht mehr mitzählen.
 
 dropped-player = { $who } spielt nicht mehr mit: { $count ->
     [one] 1 Figur kam

@@ -86,7 +86,6 @@ refused-title-sea-12 = Ritter auf See
 bad-rule-foreign_island = Eine fremde Insel bringt 0 bis { $most } Punkte.
 error-setup-sea = was die Karte über Räuber, Pirat, Heimat oder verdeckte Felder sagt, passt nicht zu ihren Feldern
 
-bad-start-no-seafarers = Schiffe und den Piraten gibt es nur mit Seefahrern.
-bad-start-ships = { $who } hat nur { $supply } Schiffe, nicht { $count }.
-bad-start-chits = { $who } kann keine { $count } Punkte von Inseln haben.
-bad-start-road-under-ship = Eine Straße und ein Schiff liegen auf demselben Weg.
+bad-start-sea-not-played = Schiffe und den Piraten gibt es nur mit Seefahrern.
+bad-start-sea-too-many-chits = { $who } kann keine { $count } Punkte von Inseln haben.
+bad-start-sea-road-under-ship = Eine Straße und ein Schiff liegen auf demselben Weg.

@@ -217,12 +217,12 @@ odd-no-metropolis = { $who } has the fourth level of { $track }, but nobody has 
 odd-wall-without-city = A wall of { $who }'s is under no city: { $place }.
 odd-knight-without-road = A knight of { $who }'s is at none of their roads: { $place }.
 
-bad-start-no-expansion = Knights and walls need Cities & Knights.
-bad-start-knight-pieces = { $who } has { $count } knights of one level. There are 2.
-bad-start-walls = { $who } has { $count } walls. There are 3.
-bad-start-progress = There are { $count } progress cards of { $track }. The deck has 18.
-bad-start-defenders = { $who } can't have { $count } points as Defender.
-bad-start-attacks = The barbarians can't have attacked { $count } times.
+bad-start-knights-not-played = Knights and walls need Cities & Knights.
+bad-start-knights-too-many-knights = { $who } has { $count } knights of one level. There are 2.
+bad-start-knights-too-many-walls = { $who } has { $count } walls. There are 3.
+bad-start-knights-too-many-progress-cards = There are { $count } progress cards of { $track }. The deck has 18.
+bad-start-knights-too-many-defenders = { $who } can't have { $count } points as Defender.
+bad-start-knights-too-many-attacks = The barbarians can't have attacked { $count } times.
 
 import-no-seat-merchant = The merchant belongs to seat { $seat }, but nobody sits there. It was left out.
 

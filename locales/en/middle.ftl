@@ -91,19 +91,24 @@ begin-odd-line = You can start anyway. The game shows it until it adds up.
 begin-dropped = Players or island changed:
 begin-loaded = Loaded, but not all of it:
 
-bad-start-seats = The table has different seats from the position.
-bad-start-player = A piece belongs to a player who isn't here.
-bad-start-sea = A piece is off the island.
-bad-start-settlements = { $who } has only { $supply } settlements, not { $count }.
-bad-start-cities = { $who } has only { $supply } cities, not { $count }.
-bad-start-roads = { $who } has only { $supply } roads, not { $count }.
-bad-start-cards = There are only { $supply } { $resource }. { $who } can't hold { $count }.
-bad-start-bank = There are only { $supply } { $resource }. The bank can't hold { $count }.
-bad-start-hand = There aren't that many cards. { $who } can't hold { $count }.
-bad-start-knights = There are only { $supply } knights. { $who } can't have played { $count }.
-bad-start-revealed = There are only { $supply } victory point cards. { $who } can't have revealed { $count }.
-bad-start-hidden = There are only { $supply } development cards. { $who } can't hold { $count }.
-bad-start-unknown = Say how many cards { $who } holds, or turn off tracking hands under Rules.
+bad-start-wrong-seats = The table has different seats from the position.
+bad-start-no-such-player = A piece belongs to a player who isn't here.
+bad-start-off-island = A piece is off the island.
+bad-start-too-many-pieces = { $piece ->
+    [ship] { $who } has only { $supply } ships, not { $count }.
+    [city] { $who } has only { $supply } cities, not { $count }.
+    [settlement] { $who } has only { $supply } settlements, not { $count }.
+   *[road] { $who } has only { $supply } roads, not { $count }.
+ }
+bad-start-too-many-cards = There are only { $supply } { $resource }. { $who } can't hold { $count }.
+bad-start-too-many-cards-in-bank = There are only { $supply } { $resource }. The bank can't hold { $count }.
+bad-start-hand-too-large = There aren't that many cards. { $who } can't hold { $count }.
+bad-start-too-many-development-cards = { $kind ->
+    [knight] There are only { $supply } knights. { $who } can't have played { $count }.
+    [victory-point] There are only { $supply } victory point cards. { $who } can't have revealed { $count }.
+   *[any] There are only { $supply } development cards. { $who } can't hold { $count }.
+ }
+bad-start-unknown-hand = Say how many cards { $who } holds, or turn off tracking hands under Rules.
 
 dropped-player = { $who } isn't playing any more: { $count ->
     [one] 1 piece was

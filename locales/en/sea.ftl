@@ -86,7 +86,6 @@ refused-title-sea-12 = knights at sea
 bad-rule-foreign_island = A foreign island is worth 0 to { $most } points.
 error-setup-sea = what the map says of robber, pirate, home, or hidden hexes doesn't fit its hexes
 
-bad-start-no-seafarers = Ships and the pirate need Seafarers.
-bad-start-ships = { $who } has only { $supply } ships, not { $count }.
-bad-start-chits = { $who } can't have { $count } points from islands.
-bad-start-road-under-ship = A road and a ship are on the same path.
+bad-start-sea-not-played = Ships and the pirate need Seafarers.
+bad-start-sea-too-many-chits = { $who } can't have { $count } points from islands.
+bad-start-sea-road-under-ship = A road and a ship are on the same path.

@@ -1,8 +1,8 @@
 //! What says itself by `#[derive(Said)]`.
 
 use game::{
-    Asker, Deed, DevelopmentCard, Discrepancy, GateDraw, KnightLevel, PirateVictim, Purchase,
-    Refusal, Rule, Said, Task,
+    Asker, BadTable, Deed, DevelopmentCard, Discrepancy, GateDraw, KnightLevel, PirateVictim,
+    Purchase, Refusal, Rule, Said, Task,
 };
 
 /// All messages of types that say themselves, with the names of their values. A type that is
@@ -11,6 +11,7 @@ pub fn messages() -> Vec<(&'static str, Vec<&'static str>)> {
     [
         Refusal::messages(),
         Discrepancy::messages(),
+        BadTable::messages(),
         Task::messages(),
         Deed::messages(),
         Asker::messages(),

@@ -32,7 +32,7 @@ pub enum Discrepancy {
     /// More development cards are out than there are.
     DevelopmentCards {
         /// Of which kind; none: of all kinds together.
-        #[said("kind", with = word_of)]
+        #[said("kind", with = MessageValue::kind_of_development)]
         kind: Option<DevelopmentCard>,
         /// How many were counted.
         counted: u16,
@@ -69,20 +69,6 @@ pub enum Discrepancy {
     /// Something of Seafarers.
     #[said(transparent)]
     Sea(SeaDiscrepancy),
-}
-
-/// The word by which the sentence about development cards chooses.
-const fn word_of(kind: Option<DevelopmentCard>) -> MessageValue {
-    MessageValue::Case(match kind {
-        Some(DevelopmentCard::Knight) => "knight",
-        Some(DevelopmentCard::VictoryPoint) => "victory-point",
-        None
-        | Some(
-            DevelopmentCard::RoadBuilding
-            | DevelopmentCard::YearOfPlenty
-            | DevelopmentCard::Monopoly,
-        ) => "any",
-    })
 }
 
 impl Discrepancy {

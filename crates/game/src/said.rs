@@ -3,8 +3,8 @@
 //! it into a language.
 
 use super::{
-    CardKind, Cards, Color, DevelopmentCard, Ground, KnightLevel, PointCard, ProgressCard, Roll,
-    Seat, Track,
+    CardKind, Cards, Color, DevelopmentCard, Ground, KnightLevel, Piece, PointCard, ProgressCard,
+    Roll, Seat, Track,
 };
 use board::{Hex, Intersection, Path, Resource, Spot};
 use cards::{Award, Die, EventFace};
@@ -52,6 +52,35 @@ impl MessageValue {
     /// One card of a kind.
     pub fn card(kind: CardKind) -> Self {
         Self::Cards(Cards::of(kind, 1))
+    }
+
+    /// How many of a piece a player has.
+    pub fn supply(piece: Piece) -> Self {
+        Self::Count(piece.supply().into())
+    }
+
+    /// The word by which a sentence chooses between pieces.
+    pub const fn kind_of_piece(piece: Piece) -> Self {
+        Self::Case(match piece {
+            Piece::Road => "road",
+            Piece::Settlement => "settlement",
+            Piece::City => "city",
+            Piece::Ship => "ship",
+        })
+    }
+
+    /// The word by which a sentence chooses between development cards that lie open, and any.
+    pub const fn kind_of_development(kind: Option<DevelopmentCard>) -> Self {
+        Self::Case(match kind {
+            Some(DevelopmentCard::Knight) => "knight",
+            Some(DevelopmentCard::VictoryPoint) => "victory-point",
+            None
+            | Some(
+                DevelopmentCard::RoadBuilding
+                | DevelopmentCard::YearOfPlenty
+                | DevelopmentCard::Monopoly,
+            ) => "any",
+        })
     }
 
     /// What stands on an intersection.

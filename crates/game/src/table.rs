@@ -5,10 +5,11 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     BadKnightsTable, BadSeaTable, BarbarianTrack, Building, CardKind, Cards, DevelopmentCard,
-    Holders, KnightsTable, PerSeat, Piece, Pieces, Rules, SeaTable, Seat, supply,
+    Holders, KnightsTable, MessageValue, PerSeat, Piece, Pieces, Rules, SeaTable, Seat, supply,
 };
 use board::{Hex, Island, Spot};
 use cards::{Award, Season};
+use derive::Said;
 
 /// What the table says of a hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -84,7 +85,8 @@ pub struct Table {
 }
 
 /// What can't be, whatever the table says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Said, thiserror::Error)]
+#[said("bad-start")]
 pub enum BadTable {
     /// Not as many players as sit there.
     #[error("the table has other seats than the position")]
@@ -99,6 +101,8 @@ pub enum BadTable {
     #[error("{player} has no {count} pieces of this kind: {piece:?}")]
     TooManyPieces {
         player: Seat,
+        #[said("piece", with = MessageValue::kind_of_piece)]
+        #[said("supply", with = MessageValue::supply)]
         piece: Piece,
         /// How many stand there.
         count: u8,
@@ -107,6 +111,7 @@ pub enum BadTable {
     #[error("there are only {supply} {}, not {count}", kind.key())]
     TooManyCards {
         /// In whose hand; nobody's: in the bank.
+        #[said("who", none = "in-bank")]
         player: Option<Seat>,
         kind: CardKind,
         /// How many were named.
@@ -126,6 +131,7 @@ pub enum BadTable {
     TooManyDevelopmentCards {
         player: Seat,
         /// Of which kind; none: unplayed ones.
+        #[said("kind", with = MessageValue::kind_of_development)]
         kind: Option<DevelopmentCard>,
         /// How many were named.
         count: u8,
@@ -134,9 +140,11 @@ pub enum BadTable {
     },
     /// Something of Cities & Knights.
     #[error(transparent)]
+    #[said(transparent)]
     Knights(#[from] BadKnightsTable),
     /// Something of Seafarers.
     #[error(transparent)]
+    #[said(transparent)]
     Sea(#[from] BadSeaTable),
     /// Nothing is said of a hand that the app is to follow.
     #[error("nothing is known of the hand of {0}")]

@@ -5,7 +5,7 @@ use super::places::Places;
 use super::text::{Text, Value};
 use board::Spot;
 use cards::Award;
-use game::{Cards, Discrepancy, Ground, MessageValue, Rules, Said, Seat, State, Way};
+use game::{BadTable, Cards, Discrepancy, Ground, MessageValue, Rules, Said, Seat, State, Way};
 
 /// All that the values of messages are told by.
 struct Speaker<'a> {
@@ -13,7 +13,8 @@ struct Speaker<'a> {
     rules: &'a Rules,
     /// What players are called.
     called: &'a dyn Fn(Seat) -> String,
-    places: Places<'a>,
+    /// What places are called, where an island is laid out.
+    places: Option<Places<'a>>,
     /// The table, where there is one to look at.
     state: Option<&'a State>,
 }
@@ -34,7 +35,9 @@ impl Speaker<'_> {
             MessageValue::Case(word) => word.into(),
             MessageValue::Player(Some(seat)) => (self.called)(seat).into(),
             MessageValue::Player(None) => text.get("nobody").into(),
-            MessageValue::Place(spot) => self.places.spot(spot).into(),
+            MessageValue::Place(spot) => {
+                self.places.map(|places| places.spot(spot)).unwrap_or_default().into()
+            }
             MessageValue::Piece(spot) => self.piece(spot).into(),
             MessageValue::Cards(cards) => text.card_list(cards).into(),
             MessageValue::Kind(kind) => text.kind(kind).into(),
@@ -126,7 +129,13 @@ impl Text {
         called: &dyn Fn(Seat) -> String,
         places: Places<'_>,
     ) -> String {
-        Speaker { text: self, rules, called, places, state: None }.say(&found, &[])
+        Speaker { text: self, rules, called, places: Some(places), state: None }.say(&found, &[])
+    }
+
+    /// Why a table can't be as it is told. `called` says what players are called.
+    pub fn bad_table(&self, why: BadTable, called: &dyn Fn(Seat) -> String) -> String {
+        let rules = &Rules::default();
+        Speaker { text: self, rules, called, places: None, state: None }.say(&why, &[])
     }
 }
 
@@ -142,7 +151,7 @@ impl GameWords<'_> {
             text: self.text,
             rules: self.state.rules(),
             called: &|seat| self.name(seat),
-            places: self.places(),
+            places: Some(self.places()),
             state: Some(self.state),
         };
         let who = ("who", self.name(who).into());

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{Improvements, KNIGHTS, KnightLevel, PROGRESS_CARDS, PointCard, Track, WALLS};
 use crate::{Building, PerSeat, Pieces, Seat};
 use board::{Hex, Intersection};
+use derive::Said;
 
 /// Points of a metropolis, beside those of its city (KNIGHTS 13).
 pub const METROPOLIS_POINTS: u8 = 2;
@@ -56,17 +57,18 @@ pub struct KnightsTable {
 }
 
 /// What no table of Cities & Knights can have, whatever it says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Said, thiserror::Error)]
+#[said("bad-start-knights")]
 pub enum BadKnightsTable {
     /// Something of it at a table that doesn't play it.
     #[error("Cities & Knights isn't played here")]
     NotPlayed,
     /// More knights of one level than a player has.
     #[error("{0} has no {1} knights of one level")]
-    TooManyKnights(Seat, u8),
+    TooManyKnights(Seat, #[said("count")] u8),
     /// More walls than a player has.
     #[error("{0} has no {1} walls")]
-    TooManyWalls(Seat, u8),
+    TooManyWalls(Seat, #[said("count")] u8),
     /// More progress cards than a deck has.
     #[error("the deck of {} has {PROGRESS_CARDS} cards, not {count}", track.key())]
     TooManyProgressCards {
@@ -76,10 +78,10 @@ pub enum BadKnightsTable {
     },
     /// More points as Defender than anybody earns.
     #[error("{0} can't have {1} points as Defender")]
-    TooManyDefenders(Seat, u8),
+    TooManyDefenders(Seat, #[said("count")] u8),
     /// More attacks than any game sees.
     #[error("the barbarians attack {MOST_ATTACKS} times at most, not {0}")]
-    TooManyAttacks(u16),
+    TooManyAttacks(#[said("count")] u16),
 }
 
 impl BadKnightsTable {

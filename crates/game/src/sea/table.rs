@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::{Chit, Home, SeaMap, each_once};
 use crate::{PerSeat, Pieces, Seat};
 use board::{Hex, Island, Isle, Path};
+use derive::Said;
 
 /// The most points from foreign islands that anybody can be given.
 pub const MOST_CHIT_POINTS: u8 = 50;
@@ -29,14 +30,15 @@ pub struct SeaTable {
 }
 
 /// What no table of Seafarers can have, whatever it says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Said, thiserror::Error)]
+#[said("bad-start-sea")]
 pub enum BadSeaTable {
     /// Something of it at a table that doesn't play it.
     #[error("Seafarers isn't played here")]
     NotPlayed,
     /// More points from foreign islands than anybody earns.
     #[error("{0} can't have {1} points from islands")]
-    TooManyChits(Seat, u8),
+    TooManyChits(Seat, #[said("count")] u8),
     /// A road and a ship on one path.
     #[error("a road and a ship lie on one path")]
     RoadUnderShip(Path),

@@ -4,7 +4,6 @@ use egui::{Align2, FontId, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::draft::{At, BoardAndRules, Draft};
 use super::player_names::PlayerNames;
-use super::words::bad_start;
 use crate::app::screens::decks::parts::{boxed, say};
 use game::{CardKind, Cards, Fact, Kinds, Seat, Subject, Table, Value};
 use kit::theme::{Palette, strong};
@@ -35,7 +34,7 @@ impl Form<'_> {
     /// Says why the last change here was refused, where it was made.
     pub fn refused(&self, ui: &mut Ui, at: At) {
         if let Some(why) = self.draft.refused(at) {
-            let words = bad_start(self.text, why, &|seat| self.names.called(seat));
+            let words = self.text.bad_table(why, &|seat| self.names.called(seat));
             warning_box(ui, |ui| say(ui, &words));
         }
     }

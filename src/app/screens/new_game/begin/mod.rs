@@ -120,7 +120,7 @@ impl BeginTab {
     /// Why the game can't begin like this.
     pub fn problem(&self, text: &Text, player_names: &PlayerNames) -> Option<String> {
         let why = self.start().and(self.findings.as_ref())?.problems.first()?;
-        Some(words::bad_start(text, *why, &|seat| player_names.called(seat)))
+        Some(text.bad_table(*why, &|seat| player_names.called(seat)))
     }
 
     /// What is missing, although the game can begin without it.
@@ -312,7 +312,7 @@ fn problems(ui: &mut Ui, text: &Text, problems: &[BadTable], player_names: &Play
     warning_box(ui, |ui| {
         say(ui, &text.get("begin-problems"));
         for why in problems {
-            say(ui, &words::bad_start(text, *why, &|seat| player_names.called(seat)));
+            say(ui, &text.bad_table(*why, &|seat| player_names.called(seat)));
         }
     });
 }

@@ -1,103 +1,13 @@
-//! Sentences on what can't be, what was left out, and why a text is not a position.
+//! Sentences on what no longer fits, what was left out, and why a text is not a position.
 
 use crate::app::screens::new_game::begin::draft::Dropped;
 use board::{Hex, MAX_CELLS, MAX_HARBORS, MAX_HEXES};
-use game::{
-    BadKnightsTable, BadSeaTable, BadTable, DevelopmentCard, MAX_PLAYERS, MAX_ROADS, MAX_SHIPS,
-    Piece, Rules, Seat,
-};
+use game::{MAX_PLAYERS, MAX_ROADS, MAX_SHIPS, Rules, Seat};
 use store::{BadPosition, ImportProblem, Imported, Pointing};
 use words::text::{Text, Value};
 
 /// Gives a player's name.
 pub type Called<'a> = &'a dyn Fn(Seat) -> String;
-
-/// Why something can't be.
-pub fn bad_start(text: &Text, why: BadTable, called: Called<'_>) -> String {
-    let about = |key: &str, seat: Seat, values: &[(&str, Value<'_>)]| {
-        let who = [("who", called(seat).into())];
-        text.with(key, &[&who, values].concat())
-    };
-    match why {
-        BadTable::WrongSeats => text.get("bad-start-seats"),
-        BadTable::NoSuchPlayer(_) => text.get("bad-start-player"),
-        BadTable::OffIsland(_) => text.get("bad-start-sea"),
-        BadTable::TooManyPieces { player, piece, count } => {
-            let key = match piece {
-                Piece::Road => "bad-start-roads",
-                Piece::Settlement => "bad-start-settlements",
-                Piece::City => "bad-start-cities",
-                Piece::Ship => "bad-start-ships",
-            };
-            about(key, player, &[("count", count.into()), ("supply", piece.supply().into())])
-        }
-        BadTable::TooManyCards { player, kind, count, supply } => {
-            let values = [
-                ("resource", text.kind(kind).into()),
-                ("count", count.into()),
-                ("supply", supply.into()),
-            ];
-            match player {
-                Some(player) => about("bad-start-cards", player, &values),
-                None => text.with("bad-start-bank", &values),
-            }
-        }
-        BadTable::HandTooLarge { player, count } => {
-            about("bad-start-hand", player, &[("count", count.into())])
-        }
-        BadTable::TooManyDevelopmentCards { player, kind, count, supply } => {
-            let key = match kind {
-                Some(DevelopmentCard::Knight) => "bad-start-knights",
-                Some(
-                    DevelopmentCard::VictoryPoint
-                    | DevelopmentCard::RoadBuilding
-                    | DevelopmentCard::YearOfPlenty
-                    | DevelopmentCard::Monopoly,
-                ) => "bad-start-revealed",
-                None => "bad-start-hidden",
-            };
-            about(key, player, &[("count", count.into()), ("supply", supply.into())])
-        }
-        BadTable::UnknownHand(player) => about("bad-start-unknown", player, &[]),
-        BadTable::Knights(why) => bad_knights_start(text, why, called),
-        BadTable::Sea(why) => bad_sea_start(text, why, called),
-    }
-}
-
-fn bad_sea_start(text: &Text, why: BadSeaTable, called: Called<'_>) -> String {
-    match why {
-        BadSeaTable::NotPlayed => text.get("bad-start-no-seafarers"),
-        BadSeaTable::TooManyChits(player, count) => {
-            let values = [("who", called(player).into()), ("count", count.into())];
-            text.with("bad-start-chits", &values)
-        }
-        BadSeaTable::RoadUnderShip(_) => text.get("bad-start-road-under-ship"),
-    }
-}
-
-fn bad_knights_start(text: &Text, why: BadKnightsTable, called: Called<'_>) -> String {
-    let about = |key: &str, seat: Seat, count: u8| {
-        text.with(key, &[("who", called(seat).into()), ("count", count.into())])
-    };
-    match why {
-        BadKnightsTable::NotPlayed => text.get("bad-start-no-expansion"),
-        BadKnightsTable::TooManyKnights(player, count) => {
-            about("bad-start-knight-pieces", player, count)
-        }
-        BadKnightsTable::TooManyWalls(player, count) => about("bad-start-walls", player, count),
-        BadKnightsTable::TooManyProgressCards { track, count } => {
-            let track = text.track(track);
-            let values = [("track", track.into()), ("count", count.into())];
-            text.with("bad-start-progress", &values)
-        }
-        BadKnightsTable::TooManyDefenders(player, count) => {
-            about("bad-start-defenders", player, count)
-        }
-        BadKnightsTable::TooManyAttacks(count) => {
-            text.with("bad-start-attacks", &[("count", count.into())])
-        }
-    }
-}
 
 /// What no longer fits.
 pub fn dropped(text: &Text, what: &Dropped) -> String {
@@ -241,7 +151,7 @@ mod tests {
     use super::*;
     use board::{Path, Side, Spot};
     use cards::Award;
-    use game::{CardKind, PerSeat};
+    use game::PerSeat;
     use store::read_position;
 
     fn seat() -> Seat {
@@ -253,43 +163,6 @@ mod tests {
             assert!(!words.contains(['[', '{', '$']), "{words}");
             assert!(words.ends_with('.'), "{words}");
         }
-    }
-
-    #[test]
-    fn every_reason_why_something_cannot_be_has_its_words() {
-        let text = Text::english();
-        let player = seat();
-        let bad = [
-            BadTable::WrongSeats,
-            BadTable::NoSuchPlayer(player),
-            BadTable::OffIsland(Spot::Hex(Hex::new(9, 9))),
-            BadTable::TooManyPieces { player, piece: Piece::Road, count: 16 },
-            BadTable::TooManyPieces { player, piece: Piece::Settlement, count: 6 },
-            BadTable::TooManyPieces { player, piece: Piece::City, count: 5 },
-            BadTable::TooManyCards { player: None, kind: CardKind::Ore, count: 20, supply: 19 },
-            BadTable::TooManyCards {
-                player: Some(player),
-                kind: CardKind::Ore,
-                count: 20,
-                supply: 19,
-            },
-            BadTable::HandTooLarge { player, count: 96 },
-            BadTable::TooManyDevelopmentCards { player, kind: None, count: 26, supply: 25 },
-            BadTable::TooManyDevelopmentCards {
-                player,
-                kind: Some(DevelopmentCard::Knight),
-                count: 15,
-                supply: 14,
-            },
-            BadTable::TooManyDevelopmentCards {
-                player,
-                kind: Some(DevelopmentCard::VictoryPoint),
-                count: 6,
-                supply: 5,
-            },
-            BadTable::UnknownHand(player),
-        ];
-        are_sentences(&bad.map(|why| bad_start(&text, why, &|_| "Anna".to_owned())));
     }
 
     #[test]
