@@ -136,7 +136,7 @@ pub const PAGES: &[Page] = &[
     page(
         Empty,
         "new knights, stricter",
-        new_game!("new-tab-rules knights-edition-2025* knights-stricter*"),
+        new_game!("new-tab-rules knights-rule-edition-2025* knights-stricter*"),
     ),
     page(Empty, "new knights, house rules", new_game!("new-tab-rules house-rules*")),
     page(Empty, "new knights, cards", new_game!("new-tab-cards")),
