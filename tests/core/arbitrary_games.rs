@@ -29,9 +29,10 @@ static DECK: LazyLock<Deck> = LazyLock::new(|| deck_a().expect("sound"));
 
 fn setup(kind: Expansions, seed: u64) -> Setup {
     let mut rng = StdRng::seed_from_u64(seed);
-    let base = match kind.has(Expansion::Knights) {
-        false => Rules { target: 20, ..Rules::open_hands() },
-        true => Rules { following: Following::Open, ..Rules::with_knights(Edition::Fifth) },
+    let base = if kind.has(Expansion::Knights) {
+        Rules { following: Following::Open, ..Rules::with_knights(Edition::Fifth) }
+    } else {
+        Rules { target: 20, ..Rules::open_hands() }
     };
     let rules = Rules { sea: kind.has(Expansion::Sea).then(SeaRules::default), ..base };
     random_setup(std::slice::from_ref(&*DECK), 4, rules, &mut rng).expect("a setup")

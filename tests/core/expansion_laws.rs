@@ -44,7 +44,7 @@ pub fn follows(state: &State) {
         let knights = state.knights();
         let fleet = knights.filter(|_| seat == state.builder());
         let fleet = fleet.map_or(&[][..], |knights| knights.turn().fleet());
-        let knights = knights.map(|knights| knights.table());
+        let knights = knights.map(game::KnightsState::table);
         let market = Market { pieces, island, knights, fleet };
         assert_eq!(state.trade_rates(seat), market.rates(seat), "looked up anew");
     }
@@ -55,7 +55,7 @@ fn check(state: &State) {
     follows(state);
     let (pieces, island) = (state.pieces(), state.island());
     let supply = state.setup().supply();
-    let held = state.hands().and_then(|hands| hands.held());
+    let held = state.hands().and_then(game::Beliefs::held);
     for (bank, held) in state.bank().into_iter().zip(held) {
         for kind in CardKind::ALL {
             let counted = u16::from(bank.get(kind)) + u16::from(held.get(kind));
@@ -121,9 +121,10 @@ fn check(state: &State) {
 /// With each seed other rules, decks, rulings, and ways of building beside the turn.
 fn opening(kind: Expansions, following: Following, seed: u64) -> Setup {
     let edition = if seed.is_multiple_of(2) { Edition::Fifth } else { Edition::Sixth };
-    let mut rules = match kind.has(Expansion::Knights) {
-        true => Rules::with_knights(edition),
-        false => Rules { target: 12, ..Rules::open_hands() },
+    let mut rules = if kind.has(Expansion::Knights) {
+        Rules::with_knights(edition)
+    } else {
+        Rules { target: 12, ..Rules::open_hands() }
     };
     if seed.is_multiple_of(5) {
         rules.knights = rules.knights.map(|knights| knights.stricter(true));

@@ -283,7 +283,7 @@ fn a_position_keeps_every_fact_that_was_told() {
         let order: Vec<Seat> = game.state().seating().order().collect();
         let is_same_order = order.iter().copied().eq(game.state().players().seats());
         // No city lies on its side where nobody attacks.
-        let is_odd = !game.state().rules().knights.is_some()
+        let is_odd = game.state().rules().knights.is_none()
             && matches!(value, Value::Building(Some((_, Building::LaidCity))));
         if let Some(laid) = fact.on(&read.start, subject).filter(|_| is_same_order && !is_odd) {
             assert_eq!(laid, *value, "{told:?}");
@@ -341,7 +341,9 @@ fn full() -> (Table, State) {
         knights.improvements.iter_mut().for_each(|(_, of)| of.set(track, game::Level::ABLE));
         knights.progress.iter_mut().for_each(|(_, of)| of[track] = 1);
     }
-    game::PointCard::ALL.into_iter().for_each(|point| knights.shown[point] = Some(other));
+    for point in game::PointCard::ALL {
+        knights.shown[point] = Some(other);
+    }
     knights.defenders.iter_mut().for_each(|(_, count)| *count = 1);
     knights.merchant = Some(Merchant { at: Hex::new(1, 0), owner: one });
     knights.attacks = 2;

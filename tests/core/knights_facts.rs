@@ -156,6 +156,9 @@ fn start() -> (game::Table, Island) {
     (start, island)
 }
 
+/// What is told wrong of a table.
+type Change<'a> = &'a dyn Fn(&mut game::Table, &mut KnightsTable);
+
 #[test]
 fn a_start_in_the_middle_names_what_no_table_of_it_can_have() {
     let rules = Rules::with_knights(Edition::Fifth);
@@ -177,7 +180,6 @@ fn a_start_in_the_middle_names_what_no_table_of_it_can_have() {
     let places = table.state.island().intersections();
     let guard = Knight { level: KnightLevel::Basic, readiness: Readiness::Active };
     let many = BadKnightsTable::TooManyProgressCards { track: Track::Science, count: 19 };
-    type Change<'a> = &'a dyn Fn(&mut game::Table, &mut KnightsTable);
     let all: [(Change, &[BadTable]); 7] = [
         (&|_, knights| knights.attacks = 1_000, &[BadKnightsTable::TooManyAttacks(1_000).into()]),
         (

@@ -175,6 +175,7 @@ fn every_field_out_of_its_bounds_is_named() {
 
 /// Corners that the collections leave out, each with what it is about.
 #[test]
+#[expect(clippy::too_many_lines, reason = "rows")]
 fn what_no_collection_comes_to_is_answered_by_the_rules() {
     let guards = r#""players":[{"cities":[[[0,0],[0,1],[1,0]]]},
         {"knights_on_board":[{"at":[[9,0],[9,1],[10,0]],"level":2,"active":true}]},

@@ -158,7 +158,7 @@ fn whoever_would_part_with_more_than_they_have_is_told_the_size_of_their_hand() 
     let moves = vec![Move::ToBankUntold(player, 4)];
     let act = Act { moves, ..Act::of(Deed::Pass) };
     let error = table.state.clone().apply(&act).expect_err("too few");
-    let refusal = Refusal::Impossible(error.into());
+    let refusal = Refusal::Impossible(error);
     let [english, german] = said(&table, &act.deed, &refusal);
     assert_eq!(english, format!("{} has only 2 cards, not 4.", name(&table, 1)));
     assert_eq!(german, format!("{} hat nur 2 Karten, nicht 4.", name(&table, 1)));

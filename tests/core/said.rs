@@ -12,7 +12,8 @@ fn sentences(language: Language) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales").join(language.code());
     let files = std::fs::read_dir(folder).expect("the folder of the language");
     let read = files.map(|file| std::fs::read_to_string(file.expect("a file").path()));
-    read.map(|text| format!("\n{}\n", text.expect("text"))).collect()
+    let files: Vec<String> = read.map(|text| text.expect("text")).collect();
+    format!("\n{}\n", files.join("\n\n"))
 }
 
 /// The names of the values in a sentence; nothing where there is none.

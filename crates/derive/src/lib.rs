@@ -79,9 +79,7 @@ impl Options {
                 options.name = Some(input.parse()?);
             } else {
                 let word: Ident = input.parse()?;
-                if !input.peek(Token![=]) {
-                    options.flags.push(word);
-                } else {
+                if input.peek(Token![=]) {
                     input.parse::<Token![=]>()?;
                     match word.to_string().as_str() {
                         "key" => options.key = Some(input.parse()?),
@@ -89,6 +87,8 @@ impl Options {
                         "with" => options.with = Some(input.parse()?),
                         _ => return Err(Error::new(word.span(), "no such option")),
                     }
+                } else {
+                    options.flags.push(word);
                 }
             }
             if !input.is_empty() {
@@ -142,18 +142,20 @@ impl<'a> Part<'a> {
             return quote!(::core::option::Option::<&'static str>::None);
         }
         let (of, own) = (&self.field.ty, self.field.ident.as_ref().map(ToString::to_string));
-        match own {
-            Some(own) => quote!(<#of as ::game::InMessage>::NAME.or(#own)),
-            None => quote!(<#of as ::game::InMessage>::NAME.alone()),
-        }
+        own.map_or_else(
+            || quote!(<#of as ::game::InMessage>::NAME.alone()),
+            |own| quote!(<#of as ::game::InMessage>::NAME.or(#own)),
+        )
     }
 
     /// An expression for its value, or nothing.
     fn value(&self, options: &Options) -> TokenStream {
         let bound = &self.bound;
-        let of = |inner: TokenStream| match &options.with {
-            Some(with) => quote!(#with(*#inner)),
-            None => quote!(::game::InMessage::value(#inner)),
+        let of = |inner: TokenStream| {
+            options.with.as_ref().map_or_else(
+                || quote!(::game::InMessage::value(#inner)),
+                |with| quote!(#with(*#inner)),
+            )
         };
         if options.none.is_some() {
             let value = of(quote!(inner));
@@ -191,11 +193,12 @@ fn derive(input: &DeriveInput) -> Result<TokenStream> {
             continue;
         }
         players.extend(seat(&parts, true).map(|player| quote!(#pattern => *#player)));
-        let names = match parts.first().filter(|_| own.has("named")) {
-            Some(Part { bound, .. }) => quote!(::game::Named::from(#bound)),
-            None => names(&parts),
-        };
-        named.push(quote!(#pattern => #names));
+        let whole = parts.first().filter(|_| own.has("named"));
+        let of_variant = whole.map_or_else(
+            || names(&parts),
+            |Part { bound, .. }| quote!(::game::Named::from(#bound)),
+        );
+        named.push(quote!(#pattern => #of_variant));
         if options.has("cites") {
             let section = section(variant)?;
             cited.push(quote!(#pattern => #section));
@@ -318,8 +321,8 @@ fn names(parts: &[Part<'_>]) -> TokenStream {
     let [player, other] = [true, false].map(|is_own| {
         seat(parts, is_own).map_or_else(none, |it| quote!(::core::option::Option::Some(*#it)))
     });
-    let seen = parts.iter().rev().filter(|part| !part.has("aside"));
-    let place = seen.filter_map(|part| spot(&part.field.ty, &part.bound)).next();
+    let mut seen = parts.iter().rev().filter(|part| !part.has("aside"));
+    let place = seen.find_map(|part| spot(&part.field.ty, &part.bound));
     let place = place.unwrap_or_else(none);
     quote!(::game::Named { player: #player, other: #other, place: #place })
 }

@@ -49,12 +49,18 @@ impl GameReport {
             points.see(&scene);
             traffic.see(&scene);
             tempo.see(&scene);
-            knights.iter_mut().for_each(|knights| knights.see(&scene));
-            sea.iter_mut().for_each(|sea| sea.see(&scene));
+            if let Some(knights) = &mut knights {
+                knights.see(&scene);
+            }
+            if let Some(sea) = &mut sea {
+                sea.see(&scene);
+            }
         });
         points.turns.end(game.state());
         tempo.end(game);
-        knights.iter_mut().for_each(|knights| knights.end(game));
+        if let Some(knights) = &mut knights {
+            knights.end(game);
+        }
         let winner = game.state().over().and_then(Over::winner);
         Self { numbers, plan, luck: book.luck(), points, traffic, tempo, knights, sea, winner }
     }

@@ -87,7 +87,7 @@ pub enum ImportProblem {
     #[error("{0} harbors are more than any coast has")]
     TooManyHarbors(usize),
     /// A second piece on one place.
-    #[error("{} is taken already", written(place))]
+    #[error("{} is taken already", written(*place))]
     Taken {
         /// Whose piece it was.
         player: Seat,
@@ -159,11 +159,11 @@ pub enum ImportProblem {
     HandsUnknown,
 }
 
-fn written(place: &Spot) -> String {
+fn written(place: Spot) -> String {
     match place {
-        Spot::Intersection(place) => serde_json::to_string(place),
-        Spot::Path(path) => serde_json::to_string(path),
-        Spot::Hex(hex) => serde_json::to_string(hex),
+        Spot::Intersection(place) => serde_json::to_string(&place),
+        Spot::Path(path) => serde_json::to_string(&path),
+        Spot::Hex(hex) => serde_json::to_string(&hex),
     }
     .unwrap_or_default()
 }

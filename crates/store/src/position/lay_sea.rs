@@ -157,17 +157,17 @@ pub(super) fn table(
             *own = home;
             continue;
         }
-        let mut is_land = |hex: Hex| {
+        let mut lies_there = |hex: Hex| {
             let is_there = island.is_land(hex);
             if !is_there {
                 problems.add(|| field_of(seat, "home"), ImportProblem::IslandAtSea(seat));
             }
             is_there
         };
-        home.retain(|hex| is_land(*hex));
+        home.retain(|hex| lies_there(*hex));
         *own = home;
         let mut named = take(&mut player.chits_on).unwrap_or_default();
-        named.retain(|chit| is_land(chit.island));
+        named.retain(|chit| lies_there(chit.island));
         let told = named.iter().map(|chit| chit.points).fold(0, u8::saturating_add);
         *chits = named;
         if player.ship_moved == Some(true) {

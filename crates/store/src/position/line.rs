@@ -385,6 +385,7 @@ impl PositionLine {
 }
 
 /// Keeps a null that says something: it is there, and it is nothing.
+#[expect(clippy::option_option, reason = "a field that is left out says less than a null")]
 fn or_null<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<Option<Option<T>>, D::Error> {

@@ -186,9 +186,8 @@ fn people(seats: &PerSeat<PlayerLine>, problems: &mut Problems) -> PerSeat<Perso
 /// A name that nobody has so far.
 fn name_of(seat: Seat, name: String, taken: &[Name], problems: &mut Problems) -> Option<Name> {
     let name = Name::try_from(name).map_err(|_| ImportProblem::BadName(seat));
-    let free = name.and_then(|name| match taken.contains(&name) {
-        true => Err(ImportProblem::NameTaken(seat)),
-        false => Ok(name),
+    let free = name.and_then(|name| {
+        if taken.contains(&name) { Err(ImportProblem::NameTaken(seat)) } else { Ok(name) }
     });
     free.map_err(|problem| problems.add(String::new, problem)).ok()
 }

@@ -33,6 +33,7 @@ pub fn write_position(state: &State) -> String {
 }
 
 /// Places, pieces or whatever else is told one by one.
+#[expect(clippy::unnecessary_wraps, reason = "any field may be left out")]
 fn list<T>(items: impl Iterator<Item = T>) -> Option<Vec<T>> {
     Some(items.collect())
 }

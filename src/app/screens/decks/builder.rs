@@ -56,7 +56,7 @@ pub fn kinds(ui: &mut Ui, text: &Text) -> Option<Effect> {
     section(ui, &text.get("build-what"));
     let mut touched = None;
     rows(ui, &all_kinds(), (168.0, 48.0), |ui, (key, effect), size| {
-        if SizedButton::new(&text.get(key)).text(15.0).show(ui, size).clicked() {
+        if SizedButton::new(text.get(key)).text(15.0).show(ui, size).clicked() {
             touched = Some(effect.clone());
         }
     });

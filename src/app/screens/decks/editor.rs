@@ -197,7 +197,7 @@ impl Editor {
         let Some(trouble) = &self.trouble else { return };
         let again = warning_box(ui, |ui| {
             say(ui, trouble);
-            SizedButton::new(&text.get("decks-try-again")).show(ui, vec2(160.0, 48.0)).clicked()
+            SizedButton::new(text.get("decks-try-again")).show(ui, vec2(160.0, 48.0)).clicked()
         });
         if again {
             self.tried = self.tried.wrapping_sub(1);

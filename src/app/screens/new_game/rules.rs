@@ -55,7 +55,7 @@ impl MapGoal {
 }
 
 /// The rules being set.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct RuleChoice {
     rules: Rules,
     /// The targets that the table set, by what is played beside the base game.
@@ -72,22 +72,6 @@ pub struct RuleChoice {
     extra_building_is_set: bool,
     players: usize,
     folds: Folds,
-}
-
-impl Default for RuleChoice {
-    fn default() -> Self {
-        Self {
-            rules: Rules::default(),
-            targets: BTreeMap::new(),
-            knights: KnightsRules::default(),
-            sea: SeaRules::default(),
-            foreign_island_is_set: false,
-            goal: None,
-            extra_building_is_set: false,
-            players: 0,
-            folds: Folds::default(),
-        }
-    }
 }
 
 impl RuleChoice {

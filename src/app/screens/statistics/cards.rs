@@ -25,8 +25,10 @@ enum Goes {
     Both,
 }
 
-/// The ways of cards: in which direction, in which games, and the end of the key of its name.
-const WAYS: [(Way, Goes, fn(&About) -> bool, &str); 12] = [
+/// A way of cards: in which direction, in which games, and the end of the key of its name.
+type WayRow = (Way, Goes, fn(&About) -> bool, &'static str);
+
+const WAYS: [WayRow; 12] = [
     (Way::Opening, Goes::In, |_| true, "opening"),
     (Way::Production, Goes::In, |_| true, "production"),
     (Way::Discovery, Goes::In, About::has_sea, "discovery"),

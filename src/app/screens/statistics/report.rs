@@ -243,15 +243,21 @@ impl Report {
             Plot::Sentences(all) => all.iter().for_each(|line| sentence(ui, line)),
             Plot::Close(all) => {
                 ui.spacing_mut().interact_size.y = CLOSE;
-                all.iter().for_each(|line| sentence(ui, line));
+                for line in all {
+                    sentence(ui, line);
+                }
             }
             Plot::Titles(all) => all.iter().for_each(|title| show_title(ui, title)),
             Plot::Attacks(attacks, sums) => {
-                attacks.iter().for_each(|attack| show_attack(ui, attack));
+                for attack in attacks {
+                    show_attack(ui, attack);
+                }
                 if !sums.is_empty() {
                     ui.add_space(4.0);
                 }
-                sums.iter().for_each(|line| sentence(ui, line));
+                for line in sums {
+                    sentence(ui, line);
+                }
             }
             Plot::Bands(bands, last) => bands.iter().for_each(|band| show_band(ui, band, *last)),
             Plot::Piles(setup, piles) => list(ui, text, setup, piles, &mut touched.piles),

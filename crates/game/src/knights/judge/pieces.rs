@@ -41,13 +41,13 @@ impl Judge<'_> {
         let level = self.state.improvement(builder, track);
         let Some(next) = level.next() else { return Err(NotOnTheTable::TrackDone(track).into()) };
         let mut buildings = self.state.pieces().buildings_of(builder);
-        if !buildings.any(|(_, building)| building == Building::City) {
-            self.forbid(KnightsBreach::NoCityToImprove)?;
-        } else {
+        if buildings.any(|(_, building)| building == Building::City) {
             let lacks_city = next >= Level::METROPOLIS
                 && !self.keeps_metropolis(track)
                 && self.state.cities_without_metropolis(builder).is_empty();
             self.forbid_if(lacks_city, KnightsBreach::NoCityForMetropolis)?;
+        } else {
+            self.forbid(KnightsBreach::NoCityToImprove)?;
         }
         Ok(next)
     }

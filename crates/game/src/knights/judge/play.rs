@@ -134,8 +134,8 @@ impl Judge<'_> {
             return Err(Impossible::OffIsland(Spot::Hex(at)).into());
         };
         let is_barren = tile.terrain == Terrain::Desert;
-        let is_barred = self.state.knights_rules().merchant_ground == MerchantGround::Producing;
-        self.forbid_if(is_barren && is_barred, KnightsBreach::MerchantOnDesert(at))?;
+        let has_to_yield = self.state.knights_rules().merchant_ground == MerchantGround::Producing;
+        self.forbid_if(is_barren && has_to_yield, KnightsBreach::MerchantOnDesert(at))?;
         self.forbid_if(tile.terrain == Terrain::Gold, SeaBreach::MerchantOnGold(at))?;
         let builder = self.state.builder();
         let mut around = Intersection::around(at).into_iter();

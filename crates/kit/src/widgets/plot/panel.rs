@@ -136,7 +136,7 @@ impl Form {
             Self::Tables => (Self::Plots, "stats-as-plots"),
         };
         let size = vec2(ui.available_width().min(128.0), 48.0);
-        if SizedButton::new(&text.get(key)).text(16.0).show(ui, size).clicked() {
+        if SizedButton::new(text.get(key)).text(16.0).show(ui, size).clicked() {
             *self = other;
             ui.ctx().request_repaint();
         }

@@ -60,7 +60,7 @@ fn a_game_without_ships_has_no_such_report_and_is_of_another_kind() {
         (rules(3), &Expansion::ALL),
     ];
     for (rules, played) in kinds {
-        let played = Expansions::from_iter(played.iter().copied());
+        let played: Expansions = played.iter().copied().collect();
         assert_eq!(Summary::of(&played_by(rules, 1, 3, 5)).expansions, played);
     }
 }

@@ -250,7 +250,7 @@ impl BeginTab {
                 for sentence in sentences {
                     say(ui, sentence);
                 }
-                read |= SizedButton::new(&text.get("ok")).icon(Icon::Check).wide(ui, 48.0);
+                read |= SizedButton::new(text.get("ok")).icon(Icon::Check).wide(ui, 48.0);
             });
         }
         if read {

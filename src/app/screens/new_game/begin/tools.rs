@@ -55,6 +55,7 @@ struct Touched<'a> {
     pieces: &'a Pieces,
 }
 
+#[expect(clippy::unnecessary_wraps, reason = "not every tool tells a fact of a touched place")]
 impl Touched<'_> {
     fn building(self, building: Building) -> Option<Told> {
         Some((&base_facts::Building, self.at.into(), Some((self.seat, building)).into()))

@@ -97,7 +97,7 @@ impl ExtraSections {
             let (icon, key) = wish.face();
             let place = Rect::from_min_size(pos2(left, rect.bottom() - 52.0), Vec2::splat(52.0));
             let button = |ui: &mut Ui| {
-                SizedButton::new("").named(&text.get(key)).icon(icon).show(ui, place.size())
+                SizedButton::new("").named(text.get(key)).icon(icon).show(ui, place.size())
             };
             if within(ui, place, button).clicked() {
                 touched = Some(wish);

@@ -275,7 +275,7 @@ pub fn sea_line(ui: &Ui, view: &View<'_>, said: &StageWords, (room, gap): (Rect,
     let ink = view.palette.text;
     let wide = |words: &String| {
         let font = strong(ui.ctx(), most);
-        text_width(ui, &words, &font)
+        text_width(ui, words, &font)
     };
     let signs = parts.len() as f32 * high * 1.5;
     let room = (line.width() - signs).max(1.0);
