@@ -26,7 +26,7 @@ pub struct Laid {
     /// What the table plays by and what its map says beside its hexes, with Seafarers.
     pub sea: Option<(SeaRules, SeaMap)>,
     /// What else is said of each player.
-    pub players: PerSeat<PlayerLine>,
+    pub players: Box<PerSeat<PlayerLine>>,
 }
 
 /// Lays a position on the table.
@@ -35,7 +35,9 @@ pub struct Laid {
 /// When nothing is left of it.
 pub(super) fn lay(line: &mut PositionLine, problems: &mut Problems) -> Result<Laid, BadPosition> {
     let players = PerSeat::new(take(&mut line.players).unwrap_or_default());
-    let mut players = players.map_err(|BadSeatCount(count)| BadPosition::PlayerCount(count))?;
+    let players = players.map_err(|BadSeatCount(count)| BadPosition::PlayerCount(count))?;
+    // A player has many fields: they stay where they are.
+    let mut players = Box::new(players);
     let (island, sea) = (island(line, problems)?, line.plays(Expansion::Sea));
     let sea = sea.then(|| lay_sea::rules_and_map(line, &island, problems));
     let knights = line.plays(Expansion::Knights);
