@@ -273,11 +273,11 @@ player-revealed = { $count ->
    *[other] { $count } Siegpunktkarten gezeigt
  }
 player-active = { $name }; ist am Zug
-award-longest-road = Längste Handelsstraße
-award-largest-army = Größte Rittermacht
+award-longest_road = Längste Handelsstraße
+award-largest_army = Größte Rittermacht
 award-harbormaster = Hafenmeister
-award-short-longest-road = Straße { $count }
-award-short-largest-army = Ritter { $count }
+award-short-longest_road = Straße { $count }
+award-short-largest_army = Ritter { $count }
 award-short-harbormaster = Hafen { $count }
 award-of = { $award } { $count }
 hand-known = { $who } hat { $cards }

@@ -1,7 +1,7 @@
 # Seefahrer: Stellungen, was nicht aufgeht, warum
 
 award-trade-route = Längste Handelsroute
-award-short-trade-route = Route { $count }
+award-short-trade_route = Route { $count }
 measure-trade-route = Handelsroute am Stück
 
 odd-sea-loose-ship = Ein Schiff von { $who } führt zu keinem eigenen Gebäude: { $place }.

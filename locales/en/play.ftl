@@ -273,11 +273,11 @@ player-revealed = { $count ->
    *[other] { $count } victory point cards revealed
  }
 player-active = { $name }; it's their turn
-award-longest-road = Longest Road
-award-largest-army = Largest Army
+award-longest_road = Longest Road
+award-largest_army = Largest Army
 award-harbormaster = Harbormaster
-award-short-longest-road = Road { $count }
-award-short-largest-army = Army { $count }
+award-short-longest_road = Road { $count }
+award-short-largest_army = Army { $count }
 award-short-harbormaster = Harbor { $count }
 award-of = { $award } { $count }
 hand-known = { $who } holds { $cards }

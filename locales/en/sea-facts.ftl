@@ -1,7 +1,7 @@
 # Seafarers: positions, what doesn't add up, why
 
 award-trade-route = Longest Trade Route
-award-short-trade-route = Route { $count }
+award-short-trade_route = Route { $count }
 measure-trade-route = trade route in one line
 
 odd-sea-loose-ship = A ship of { $who }'s leads to none of their buildings: { $place }.

@@ -109,9 +109,9 @@ fn rules_change(bot: &mut Bot) {
     assert_eq!(bot.state().rules().hand_limit, 8);
     bot.touch_starting("Undo: New rule");
     assert_eq!(bot.state().rules().hand_limit, 7);
-    bot.choose("option-award-harbormaster");
+    bot.choose("award-harbormaster");
     assert!(bot.state().rules().harbormaster.is_in_play());
-    bot.choose("option-award-harbormaster");
+    bot.choose("award-harbormaster");
     let active = bot.state().active();
     let points = bot.state().public_points(active);
     let (target, count) = (bot.state().rules().target, bot.count());

@@ -8,23 +8,18 @@ use serde::{Deserialize, Serialize};
 use super::{EventId, Season};
 use board::{Resource, objects};
 
-/// One of the cards worth 2 points (RULES 7).
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum, Serialize, Deserialize,
-)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub enum Award {
-    /// The longest trail of own roads, 5 or more.
-    LongestRoad,
-    /// The most played knights, 3 or more.
-    LargestArmy,
-    /// The most harbor points, 3 or more; optional.
-    Harbormaster,
-}
-
-impl Award {
-    pub const ALL: [Self; 3] = [Self::LongestRoad, Self::LargestArmy, Self::Harbormaster];
+board::keyed! {
+    /// One of the cards worth 2 points (RULES 7).
+    #[derive(Enum)]
+    #[cfg_attr(test, derive(schemars::JsonSchema))]
+    pub enum Award {
+        /// The longest trail of own roads, 5 or more.
+        LongestRoad = "longest_road",
+        /// The most played knights, 3 or more.
+        LargestArmy = "largest_army",
+        /// The most harbor points, 3 or more; optional.
+        Harbormaster = "harbormaster",
+    }
 }
 
 /// Something that players are compared by.

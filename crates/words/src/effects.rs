@@ -2,8 +2,8 @@
 
 use super::text::{Text, Value};
 use cards::{
-    Award, BarbarianCourse, Bars, Capped, Duty, Effect, Harvest, Measure, Recipients, Refuge,
-    Selector, Tie, Victims,
+    BarbarianCourse, Bars, Capped, Duty, Effect, Harvest, Measure, Recipients, Refuge, Selector,
+    Tie, Victims,
 };
 
 impl Text {
@@ -114,7 +114,7 @@ impl Text {
                     .iter()
                     .map(|measure| self.measure(*measure))
                     .reduce(|a, b| self.with("reads-or-else", &[("a", a.into()), ("b", b.into())]));
-                let award = holder.map(|award| Value::from(self.award_name(award)));
+                let award = holder.map(|award| Value::from(self.award(award)));
                 match (award, measures) {
                     (None, None) => self.get("reads-who-nobody-leads"),
                     (Some(award), None) => self.with("reads-who-holder", &[("award", award)]),
@@ -149,15 +149,6 @@ impl Text {
             Tie::Nobody => "reads-tie-nobody",
         };
         self.with(key, &[("who", who.into())])
-    }
-
-    /// An award within a sentence: "Largest Army".
-    pub fn award_name(&self, award: Award) -> String {
-        self.get(match award {
-            Award::LongestRoad => "option-award-longest-road",
-            Award::LargestArmy => "option-award-largest-army",
-            Award::Harbormaster => "option-award-harbormaster",
-        })
     }
 
     /// What players are compared by: "knights played".
@@ -206,7 +197,7 @@ mod tests {
     fn duty_and_selector_are_both_heard() {
         let text = Text::english();
         let leaders = Selector::Leaders {
-            holder: Some(Award::LargestArmy),
+            holder: Some(cards::Award::LargestArmy),
             most: vec![Measure::KnightCards, Measure::Cities],
             tie: Tie::Nobody,
         };

@@ -104,11 +104,7 @@ impl Text {
 
     /// What an award is called.
     pub fn award(&self, award: Award) -> String {
-        self.get(match award {
-            Award::LongestRoad => "award-longest-road",
-            Award::LargestArmy => "award-largest-army",
-            Award::Harbormaster => "award-harbormaster",
-        })
+        self.get(&format!("award-{}", award.key()))
     }
 
     /// What an award is called by `rules`: with Seafarers ships count for the longest road

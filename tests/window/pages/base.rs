@@ -50,7 +50,7 @@ pub const PAGES: &[Page] = &[
     page(Short, "why the bank is short", "home-resume bank-short~"),
     page(Short, "why an award", "home-resume").then(|visit| {
         visit.player(0);
-        visit.walk("why-award-button:award-longest-road");
+        visit.walk("why-award-button:award-longest_road");
     }),
     page(Seven, "why a discard", "home-resume").then(Visit::why),
     page(Rich, "history", "home-resume history"),

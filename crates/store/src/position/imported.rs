@@ -57,13 +57,11 @@ pub enum Pointing {
 
 impl Pointing {
     /// The field in which it points.
-    pub const fn field(self) -> &'static str {
+    pub fn field(self) -> String {
         match self {
-            Self::Holder(Award::LongestRoad) => "holders.longest_road",
-            Self::Holder(Award::LargestArmy) => "holders.largest_army",
-            Self::Holder(Award::Harbormaster) => "holders.harbormaster",
-            Self::Active => "active",
-            Self::Merchant => "merchant.player",
+            Self::Holder(award) => format!("holders.{}", award.key()),
+            Self::Active => "active".to_owned(),
+            Self::Merchant => "merchant.player".to_owned(),
         }
     }
 }

@@ -102,7 +102,7 @@ pub(super) fn seat_of<T>(
 ) -> Option<Seat> {
     let found = usize::try_from(seat).ok().and_then(|seat| seats.seat(seat));
     if found.is_none() {
-        problems.add(|| of.field().to_owned(), ImportProblem::NoSeat { of, seat });
+        problems.add(|| of.field(), ImportProblem::NoSeat { of, seat });
     }
     found
 }

@@ -14,13 +14,11 @@ impl GameWords<'_> {
     /// "Road 6".
     pub fn award_in_short(&self, award: Award, seat: Seat) -> String {
         let key = match award {
-            Award::LongestRoad if self.state.sea().is_some() => "award-short-trade-route",
-            Award::LongestRoad => "award-short-longest-road",
-            Award::LargestArmy => "award-short-largest-army",
-            Award::Harbormaster => "award-short-harbormaster",
+            Award::LongestRoad if self.state.sea().is_some() => "trade_route",
+            _ => award.key(),
         };
         let count = self.state.measure(award_measure(award), seat);
-        self.text.with(key, &[("count", count.into())])
+        self.text.with(&format!("award-short-{key}"), &[("count", count.into())])
     }
 
     /// "Longest Road 6".

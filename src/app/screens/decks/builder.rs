@@ -279,7 +279,7 @@ fn choose_measure(ui: &mut Ui, text: &Text, heading: &str, value: &mut Measure) 
 /// Who leads: an award's holder, and measures in the order they were touched.
 fn leaders(ui: &mut Ui, text: &Text, holder: &mut Option<Award>, most: &mut Vec<Measure>) {
     let mut awards = vec![(None, text.get("option-none"))];
-    awards.extend(Award::ALL.map(|award| (Some(award), text.award_name(award))));
+    awards.extend(Award::ALL.map(|award| (Some(award), text.award(award))));
     if let Some(touched) = options(ui, &text.get("build-holder"), &awards, Some(*holder)) {
         *holder = touched;
     }

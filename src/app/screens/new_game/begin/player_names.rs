@@ -154,11 +154,7 @@ impl Row<'_> {
         let left = rect.left() + 48.0;
         let mut right = rect.right() - 10.0;
         for award in awards {
-            let icon = match award {
-                Award::LongestRoad => Icon::LongRoad,
-                Award::LargestArmy => Icon::Knight,
-                Award::Harbormaster => Icon::Trophy,
-            };
+            let icon = Icon::of_award(award);
             let place =
                 Rect::from_min_size(pos2(right - 20.0, rect.bottom() - 29.0), Vec2::splat(20.0));
             icon.paint(ui.painter(), place, palette.award);
