@@ -84,7 +84,7 @@ fn play(folder: &Folder, seed: u64) {
     }
 }
 
-/// What the page of all games waits for.
+/// Returns what the page of all games waits for.
 fn overview(folder: &Folder) -> u32 {
     let mut records = Records::open(folder, &Memory::default());
     while !records.is_done() {

@@ -137,7 +137,7 @@ fn play(data_dir: &std::path::Path, size: Vec2) -> Duration {
     median(&ctx, size, |ui| app.ui(ui))
 }
 
-/// Where the middle of what is called so lies.
+/// Returns where the middle of what is called so lies.
 fn find(ctx: &egui::Context, size: Vec2, app: &mut Tableside, name: &str) -> Pos2 {
     let mut found = None;
     for _ in 0..3 {

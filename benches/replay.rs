@@ -166,7 +166,7 @@ impl Desk {
         output
     }
 
-    /// How long a frame takes: layout and tessellation, without painting.
+    /// Returns how long a frame takes: layout and tessellation, without painting.
     fn timed(&mut self, events: Vec<Event>) -> Duration {
         let begun = Instant::now();
         let output = self.frame(events);

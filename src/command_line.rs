@@ -56,7 +56,7 @@ fn outlive_size_limits() {
 #[cfg(not(unix))]
 fn outlive_size_limits() {}
 
-/// What was asked for. Why it can't be is said with the words that were given;
+/// Returns what was asked for. Why it can't be is said with the words that were given;
 /// since those may be anything, they are read once more as they can be shown.
 fn arguments() -> Result<Arguments, ExitCode> {
     let given: Vec<OsString> = std::env::args_os().collect();

@@ -32,7 +32,7 @@ impl Disk {
         self.0.lock().expect("nobody panicked").0 = fault;
     }
 
-    /// How often it was asked whether it is done.
+    /// Returns how often it was asked whether it is done.
     pub fn asked(&self) -> u32 {
         self.0.lock().expect("nobody panicked").1
     }

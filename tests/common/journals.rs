@@ -109,7 +109,7 @@ pub fn sum(bytes: &[u8]) -> u32 {
     !bytes.iter().fold(!0, |sum: u32, byte| (0..8).fold(sum ^ u32::from(*byte), |sum, _| step(sum)))
 }
 
-/// Whether a line of version 5 is whole by itself, worked out likewise.
+/// Returns whether a line of version 5 is whole by itself, worked out likewise.
 pub fn is_whole(line: &[u8]) -> bool {
     let Some(body) = line.strip_suffix(b"\n").filter(|body| body.len() > 9) else { return false };
     let (head, covered) = body.split_at(9);
@@ -141,7 +141,7 @@ pub fn unnumbered<'a>(says: impl IntoIterator<Item = &'a str>) -> Vec<u8> {
     file
 }
 
-/// What the lines of a version 5 file say.
+/// Returns what the lines of a version 5 file say.
 pub fn says(bytes: &[u8]) -> Vec<String> {
     let text = std::str::from_utf8(bytes).expect("UTF-8");
     text.lines().map(|line| line.splitn(4, ' ').last().expect("four").to_owned()).collect()

@@ -115,7 +115,7 @@ pub fn take(game: &mut Game, step: Step) {
     game.take(Entry::new(DateTime::UNIX_EPOCH, step)).expect("a step");
 }
 
-/// Where three players place settlements and roads on the first island, one after another.
+/// Returns where three players place settlements and roads on the first island, one after another.
 pub fn opening() -> [(Intersection, Path); 6] {
     [
         (corner(0, -1, Side::NorthWest), side(0, -1, Side::NorthWest)),

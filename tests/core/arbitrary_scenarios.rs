@@ -49,7 +49,7 @@ fn laid_whole(map: &Map, seed: u64) {
     }
 }
 
-/// Whether the text is a scenario, which is laid then.
+/// Returns whether the text is a scenario, which is laid then.
 fn is_sound(text: &str, seed: u64) -> bool {
     let report = inspect(text.as_bytes());
     assert_eq!(report.scenario().is_none(), !report.errors().is_empty());

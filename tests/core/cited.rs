@@ -89,7 +89,7 @@ fn citations(comment: &str, name: &str) -> Vec<Vec<String>> {
     found
 }
 
-/// What a source file cites that the pages don't have.
+/// Returns what a source file cites that the pages don't have.
 fn missing(source: &str, pages: &[Page]) -> Vec<String> {
     let mut missing = Vec::new();
     for comment in comments(source) {

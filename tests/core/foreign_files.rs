@@ -315,7 +315,7 @@ fn what_killed_programs_left_half_written_is_removed_at_the_next_start() {
 
 // Games of older versions.
 
-/// How many bytes this thread has read.
+/// Returns how many bytes this thread has read.
 #[cfg(target_os = "linux")]
 fn bytes_read() -> u64 {
     let io = std::fs::read_to_string("/proc/thread-self/io").expect("the system tells");

@@ -85,7 +85,7 @@ pub fn games() -> Vec<Game> {
     games
 }
 
-/// What random players never do: corrections, and a rule with many parts.
+/// Returns what random players never do: corrections, and a rule with many parts.
 fn corrections(state: &State) -> Vec<Act> {
     let mut rulings = state.rules().rulings.clone();
     let event = "robber_attacks".to_owned().try_into().expect("a name");

@@ -36,7 +36,7 @@ fn any() -> Act {
     Act::of(Deed::UseSource { numbers: NumberSource::Cards })
 }
 
-/// How much work it is.
+/// Returns how much work it is.
 fn weighs(game: &mut Game, acts: impl IntoIterator<Item = Act>) -> u64 {
     let before = game.work();
     acts.into_iter().for_each(|one| game.take(act(one)).expect("a table may"));

@@ -138,7 +138,7 @@ fn module(path: &str) -> Module {
     parts
 }
 
-/// Whether what has these attributes is built for tests alone.
+/// Returns whether what has these attributes is built for tests alone.
 pub fn is_for_tests(attributes: &[Attribute]) -> bool {
     attributes.iter().any(|attribute| {
         attribute.path().is_ident("cfg")

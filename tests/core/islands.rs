@@ -73,7 +73,7 @@ fn parts(hexes: &BTreeSet<Hex>) -> usize {
     parts
 }
 
-/// How many waters the land encloses.
+/// Returns how many waters the land encloses.
 fn holes(hexes: &BTreeSet<Hex>) -> usize {
     let span = |part: fn(&Hex) -> i8| {
         let least = hexes.iter().map(part).min().unwrap_or(0);
@@ -179,7 +179,7 @@ fn some_rules(rng: &mut StdRng, hexes: &[Hex]) -> LayRules {
     }
 }
 
-/// What the rules say, hex against hex.
+/// Returns what the rules say, hex against hex.
 fn broken(island: &Island, rules: &LayRules) -> Vec<String> {
     let mut found = Vec::new();
     let middle = rules.desert == DesertPlace::Middle;
@@ -305,7 +305,7 @@ fn orders(tokens: &[Token]) -> BTreeSet<Vec<Token>> {
     found
 }
 
-/// How many of the rules for tokens this order breaks.
+/// Returns how many of the rules for tokens this order breaks.
 fn broken_rules(hexes: &[Hex], tokens: &[Token]) -> usize {
     let rules: [fn(u8, u8) -> bool; 3] = [
         |one, other| [6, 8].contains(&one) && [6, 8].contains(&other),

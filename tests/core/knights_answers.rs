@@ -14,7 +14,7 @@ use crate::common::knights_table::{
 };
 use crate::common::{Table, cards};
 
-/// What the app would do next by itself.
+/// Returns what the app would do next by itself.
 fn answer(table: &Table) -> Option<Deed> {
     table.state.only_answer(&Deed::Resolve)
 }

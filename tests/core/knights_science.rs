@@ -107,7 +107,7 @@ fn an_inventor_swaps_two_tokens_but_no_two_six_eight_or_twelve_and_the_robber_st
     cannot(&mut table, none, NotOnTheTable::NoToken(bare));
 }
 
-/// How many hexes of a terrain a player has a building beside.
+/// Returns how many hexes of a terrain a player has a building beside.
 fn touched(table: &Table, nth: usize, terrain: Terrain) -> u8 {
     let tiles = table.state.island().tiles().iter().filter(|tile| tile.terrain == terrain);
     let own: Vec<_> = table.state.pieces().buildings_of(table.seat(nth)).collect();

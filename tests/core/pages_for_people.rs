@@ -20,7 +20,7 @@ fn pages() -> Vec<PathBuf> {
     pages
 }
 
-/// Where the links of a page lead that lie beside it.
+/// Returns where the links of a page lead that lie beside it.
 fn links(page: &str) -> impl Iterator<Item = &str> {
     let ends = page.split("](").skip(1).filter_map(|rest| rest.split(')').next());
     ends.filter(|link| !link.contains("://") && !link.starts_with('#'))

@@ -14,7 +14,7 @@ use words::text::Text;
 use crate::common::knights_table::{draws_of, has, of, plays, quiet, rolls, rules};
 use crate::common::{Table, cards, setup_with};
 
-/// What is said in each language when `deed` is refused, without the marks around names.
+/// Returns what is said in each language when `deed` is refused, without the marks around names.
 #[track_caller]
 fn refused(table: &mut Table, deed: &Deed) -> [String; 2] {
     let refusal = table.refuses(deed.clone());

@@ -41,7 +41,7 @@ fn crates() -> Vec<String> {
     folders.map(|entry| entry.expect("there").file_name().to_string_lossy().into_owned()).collect()
 }
 
-/// What the files of a crate, or of the program, name of each other.
+/// Returns what the files of a crate, or of the program, name of each other.
 fn imports(folder: &str) -> Imports {
     let below = format!("{folder}/");
     let program = |file: &str| ["main.rs", "command_line.rs"].contains(&file);
@@ -82,7 +82,7 @@ fn upward(imports: &Imports) -> Vec<String> {
     found.map(|(at, to)| format!("{at} uses {to}")).collect()
 }
 
-/// What the play screen's parts may not know: panels each other and what is above
+/// Returns what the play screen's parts may not know: panels each other and what is above
 /// them, small parts the panels, and nobody the screen itself.
 fn too_much_known_in_play(imports: &Imports) -> Vec<String> {
     let knows = |(at, to): &(String, String)| {
@@ -157,7 +157,7 @@ fn built(text: &str) -> String {
     file.into_token_stream().to_string().replace(' ', "")
 }
 
-/// Whether a file holds nothing but tests.
+/// Returns whether a file holds nothing but tests.
 pub fn is_of_tests(file: &str) -> bool {
     file.ends_with("tests.rs") || file.contains("/tests/")
 }

@@ -66,7 +66,7 @@ fn blue() -> (Intersection, [Hex; 2]) {
     (at, [land[0], land[1]])
 }
 
-/// How it is where the second player has a building at a gold field with an 8, the event's
+/// Returns how it is where the second player has a building at a gold field with an 8, the event's
 /// number.
 fn golden(blue_seat: Seat, building: Building) -> [Correction; 4] {
     let (at, [gold, beside]) = blue();
@@ -89,7 +89,7 @@ fn at_gold(effects: &str, building: Building) -> Table {
     table
 }
 
-/// What the second player may choose for gold, once the card is drawn.
+/// Returns what the second player may choose for gold, once the card is drawn.
 fn gold(effects: &str, building: Building) -> u8 {
     let mut table = at_gold(effects, building);
     table.draws();
@@ -422,7 +422,7 @@ fn harbors_at_gold_count_as_any() {
     assert_eq!(table.state.measure(Measure::HarborPoints, table.seat(1)), before + 2);
 }
 
-/// What an event brought the second player, act by act.
+/// Returns what an event brought the second player, act by act.
 fn gains(effects: &str) -> i64 {
     let mut table = at_gold(effects, Building::City);
     let blue = table.seat(1);

@@ -41,7 +41,7 @@ fn sorted<T: Ord>(values: impl IntoIterator<Item = T>) -> Vec<T> {
     values
 }
 
-/// What lies on a hex of a laid map.
+/// Returns what lies on a hex of a laid map.
 fn piece(laid: &Laid, hex: Hex) -> (Ground, Option<Token>) {
     match laid.island.tile(hex) {
         Some(tile) => (Ground::Land(tile.terrain), tile.token),

@@ -15,7 +15,7 @@ fn lays(table: &mut Table, at: Hex, terrain: Option<Terrain>) {
     corrects(table, Correction::Tile { at, is });
 }
 
-/// What the islands of these hexes are called now.
+/// Returns what the islands of these hexes are called now.
 fn letters<const N: usize>(table: &Table, hexes: [Hex; N]) -> String {
     let areas = table.state.position().areas();
     let area = |hex: Hex| areas.iter().find(|area| area.hexes.contains(&hex));

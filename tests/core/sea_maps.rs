@@ -16,7 +16,7 @@ fn hexes(text: &str) -> Vec<Hex> {
     text.split_whitespace().map(|text| place(text).0).collect()
 }
 
-/// What a sign of the page means; none for a dot.
+/// Returns what a sign of the page means; none for a dot.
 fn cell(sign: &str) -> Option<Cell> {
     let letters = sign.trim_end_matches(|letter: char| letter.is_ascii_digit());
     let number = numbers(sign).first().map(|number| token(*number));

@@ -155,7 +155,7 @@ pub fn token(number: u8) -> Token {
     Token::try_from(number).expect("a token")
 }
 
-/// What the letters of the page mean.
+/// Returns what the letters of the page mean.
 pub fn terrain(letters: &str) -> Terrain {
     match letters {
         "H" => Terrain::Hills,

@@ -146,7 +146,7 @@ fn points_of_islands_that_nobody_named_lie_on_those_that_were_settled() {
     assert_eq!(sums.values().copied().collect::<Vec<_>>(), [5, 1], "no point is lost");
 }
 
-/// What is said of a position that was changed so, and what is left of it.
+/// Returns what is said of a position that was changed so, and what is left of it.
 fn said(change: impl FnOnce(&mut Value)) -> (Vec<ImportProblem>, Imported) {
     let mut value = small();
     change(&mut value);

@@ -67,7 +67,7 @@ fn with_gold() -> Game {
     game
 }
 
-/// What `asks` says in each language.
+/// Returns what `asks` says in each language.
 pub fn said(game: &Game, asks: impl Fn(&GameWords<'_>) -> String) -> [String; 2] {
     let said = Language::ALL.map(|language| {
         let text = Text::of(language);

@@ -61,7 +61,7 @@ fn plain(words: &str) -> String {
     words.replace(['\u{2068}', '\u{2069}'], "")
 }
 
-/// What `asks` says in each language.
+/// Returns what `asks` says in each language.
 fn said(game: &Game, asks: impl Fn(&GameWords<'_>) -> String) -> [String; 2] {
     Language::ALL.map(|language| {
         let text = Text::of(language);

@@ -54,7 +54,7 @@ fn found(deck: &Deck, is_meant: impl Fn(&cards::Card) -> bool) -> PileCard {
     PileCard::Numbered { deck: 0, card: u8::try_from(nth).expect("few cards") }
 }
 
-/// What the news of the turn say in each language.
+/// Returns what the news of the turn say in each language.
 fn news(game: &Game) -> [String; 2] {
     said(game, |say| {
         let lines = TurnNews::of(say).lines;
@@ -204,7 +204,7 @@ fn with_cities_and_knights_no_card_speaks_of_the_largest_army() {
     }
 }
 
-/// What the history says last, in each language.
+/// Returns what the history says last, in each language.
 fn told(game: &Game) -> [String; 2] {
     said(game, |say| {
         let (_, _, act) = game.acts().last().expect("an act");

@@ -41,7 +41,7 @@ impl fmt::Display for Difference {
     }
 }
 
-/// Whether both show the same to anybody who looks.
+/// Returns whether both show the same to anybody who looks.
 pub fn compare(kept: &RgbImage, seen: &RgbImage) -> Result<(), Difference> {
     if kept.dimensions() != seen.dimensions() {
         return Err(Difference::Size);
@@ -126,7 +126,7 @@ pub fn kept() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pictures")
 }
 
-/// Where pictures lie that differ.
+/// Returns where pictures lie that differ.
 fn put_by() -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join("pictures")
 }

@@ -91,7 +91,7 @@ const ESTATES: [Estate; 6] = [
     },
 ];
 
-/// Whether all of it can be put there, and somebody still trades then: nobody has won.
+/// Returns whether all of it can be put there, and somebody still trades then: nobody has won.
 pub fn may_be_furnished(state: &State) -> bool {
     let seats: Vec<Seat> = state.players().seats().collect();
     let is_trading = |state: &State| state.phase() == Phase::Trading && state.tasks().is_empty();

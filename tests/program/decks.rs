@@ -16,7 +16,7 @@ fn deck(which: BuiltIn) -> Deck {
     which.deck().expect("the built-in deck is sound")
 }
 
-/// How many quadrants of `season` show `face`.
+/// Returns how many quadrants of `season` show `face`.
 fn shown(deck: &Deck, season: Season, face: EventFace) -> usize {
     deck.cards().iter().filter(|card| card.face_in(season) == Some(face)).count()
 }

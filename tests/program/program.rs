@@ -8,7 +8,7 @@ pub fn program() -> Command {
     Command::new(env!("CARGO_BIN_EXE_tableside"))
 }
 
-/// What it answers to these arguments.
+/// Returns what it answers to these arguments.
 pub fn tableside(arguments: &[&str]) -> Output {
     asked(arguments, "")
 }

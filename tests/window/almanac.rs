@@ -32,7 +32,7 @@ fn opened(size: Vec2) -> (tempfile::TempDir, Window) {
     (folder, window)
 }
 
-/// What is called so among the rows and ways on.
+/// Returns what is called so among the rows and ways on.
 fn buttons(window: &Window) -> Vec<String> {
     let all = window.harness.get_all_by_role(Role::Button);
     all.filter_map(|node| node.accesskit_node().label()).collect()

@@ -186,7 +186,7 @@ fn nothing_is_wrong_with_what_tasks_ask() {
     check_turns(&games);
 }
 
-/// What a moment of Cities & Knights shows on the page of the turn.
+/// Returns what a moment of Cities & Knights shows on the page of the turn.
 fn knights_kind(state: &State) -> Vec<String> {
     if let Some(Task::Knights(task)) = state.open_tasks().first() {
         let json = serde_json::to_value(task).expect("written");
@@ -285,7 +285,7 @@ fn nothing_is_wrong_with_what_a_turn_of_cities_and_knights_asks() {
     check_turns(&games);
 }
 
-/// Where the parts of the play screen lie that stay: the island, the header's
+/// Returns where the parts of the play screen lie that stay: the island, the header's
 /// buttons, what may be done, and the players.
 fn parts_of(visit: &Visit) -> Vec<(String, Rect)> {
     let keys = ["island", "history", "table", "menu", "build", "trade", "development", "stage"];

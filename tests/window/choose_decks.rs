@@ -36,7 +36,7 @@ fn can_start(window: &Window) -> bool {
     !window.is_disabled(START)
 }
 
-/// How often a sentence with these words can be read.
+/// Returns how often a sentence with these words can be read.
 fn told(window: &Window, words: &str) -> usize {
     window.harness.query_all_by_label_contains(words).count()
 }

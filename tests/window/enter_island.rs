@@ -101,7 +101,7 @@ impl Hand {
     }
 }
 
-/// Where a hex of a printed shape lies, in words.
+/// Returns where a hex of a printed shape lies, in words.
 fn place(shape: Shape, hex: Hex) -> String {
     let hexes = shape.hexes();
     let first = hexes.iter().map(|hex| hex.r).min().expect("hexes");

@@ -54,7 +54,7 @@ fn spots(game: &Played) -> Vec<Spot> {
     spots
 }
 
-/// Whether it is shown to be so now.
+/// Returns whether it is shown to be so now.
 fn is_picked(bot: &Bot, button: &str) -> bool {
     let mut nodes = bot.window.harness.query_all_by_label(button);
     nodes.any(|node| node.accesskit_node().toggled() == Some(Toggled::True))

@@ -24,13 +24,13 @@ fn first_steps() -> BTreeSet<Lesson> {
     Lesson::ALL.into_iter().filter(|lesson| lesson.is_first_step()).collect()
 }
 
-/// How a sentence of a first step is called by a button of its box.
+/// Returns how a sentence of a first step is called by a button of its box.
 fn done(text: &Text, lesson: Lesson) -> String {
     let title = text.get(&format!("lesson-title-{}", lesson.key()));
     text.with("lesson-done-name", &[("thing", title.into())])
 }
 
-/// What is explained in this window now.
+/// Returns what is explained in this window now.
 fn explained(window: &Window) -> BTreeSet<Lesson> {
     let is_shown = |lesson: &Lesson| window.has(&done(&window.text, *lesson));
     Lesson::ALL.into_iter().filter(is_shown).collect()

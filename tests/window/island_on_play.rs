@@ -15,7 +15,7 @@ fn opening() -> Bot {
     Bot::sized(Following::Off, 10, WIDE)
 }
 
-/// Where that lies which is called by this key.
+/// Returns where that lies which is called by this key.
 fn rect(bot: &Bot, key: &str) -> Rect {
     rect_of(bot, &bot.window.text.get(key))
 }
@@ -49,7 +49,7 @@ fn touch(bot: &mut Bot, at: Pos2, frames: usize) {
     bot.window.harness.run();
 }
 
-/// Where on the screen a free intersection near the middle is.
+/// Returns where on the screen a free intersection near the middle is.
 fn free_spot(bot: &Bot) -> (Intersection, Pos2) {
     let middle = rect(bot, "island").center();
     let places = bot.window.text.places(bot.state().island());

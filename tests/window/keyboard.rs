@@ -169,7 +169,7 @@ fn a_knight_is_played_and_its_robber_moved() {
     assert!(waits_for_a_number(typist.state()), "the card is still to be drawn");
 }
 
-/// How many acts the table made, without what followed by itself.
+/// Returns how many acts the table made, without what followed by itself.
 fn touches(typist: &Typist) -> usize {
     let acts = typist.window.app().game().expect("a game").acts();
     acts.filter(|(.., act)| act.by == By::Table).count()

@@ -44,7 +44,7 @@ fn drawn(window: &Window) -> Heights {
 /// The way to a page.
 type Pose = fn(&mut Window);
 
-/// What is drawn at each size that the window takes, from the smallest to the largest.
+/// Returns what is drawn at each size that the window takes, from the smallest to the largest.
 fn at_each_size(window_size: Vec2, pose: Pose) -> Vec<(Zoom, Heights)> {
     let mut all = Vec::new();
     let mut zoom = Zoom::LEAST;

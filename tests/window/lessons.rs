@@ -200,7 +200,7 @@ impl Where {
     }
 }
 
-/// Where each new thing comes up: a game, and the page to open.
+/// Returns where each new thing comes up: a game, and the page to open.
 fn moments() -> Vec<(Lesson, Played, Where)> {
     let number = || rolled(before(Following::Open));
     vec![

@@ -75,7 +75,7 @@ fn read_inline(inline: &InlineExpression<&str>, read: &mut Message) {
     }
 }
 
-/// What one language lacks of another.
+/// Returns what one language lacks of another.
 fn missing(one: &Messages, other: &Messages) -> Vec<String> {
     one.keys().filter(|key| !other.contains_key(*key)).cloned().collect()
 }
@@ -132,7 +132,7 @@ const ALIKE: [(&str, &[&str]); 4] = [
     ("months of the same name", &["month-4", "month-8", "month-9", "month-11"]),
 ];
 
-/// Whether there are letters that could be another language's.
+/// Returns whether there are letters that could be another language's.
 fn has_words(words: &str) -> bool {
     let mut run = 0;
     words.chars().any(|sign| {
@@ -157,7 +157,7 @@ fn no_sentence_is_left_in_english() {
     }
 }
 
-/// Whether it can be a key, or a part of one.
+/// Returns whether it can be a key, or a part of one.
 fn is_key(text: &str) -> bool {
     let fits = |sign: char| sign.is_ascii_alphanumeric() || sign == '-' || sign == '_';
     !text.is_empty() && text.chars().all(fits)
@@ -205,7 +205,7 @@ impl Asked {
         self.literal.contains(key) || self.built.iter().any(|parts| self.fits(parts, key))
     }
 
-    /// Whether what is put in between `parts` to make `key` can be put in.
+    /// Returns whether what is put in between `parts` to make `key` can be put in.
     fn fits(&self, parts: &[String], key: &str) -> bool {
         let [first, rest @ ..] = parts else { return false };
         let Some(left) = key.strip_prefix(first.as_str()) else { return false };
@@ -436,7 +436,7 @@ fn outside_braces(text: &str) -> String {
         .collect()
 }
 
-/// Whether it only tells one control from another: `Id::new("..")`,
+/// Returns whether it only tells one control from another: `Id::new("..")`,
 /// `id.with("..")`, `.id_salt("..")`.
 fn is_id(before: &[&Token]) -> bool {
     let words: Vec<&str> = before
@@ -459,7 +459,7 @@ fn is_id(before: &[&Token]) -> bool {
     }
 }
 
-/// Whether it is the first that goes into something that draws.
+/// Returns whether it is the first that goes into something that draws.
 fn is_drawn(before: &[&Token]) -> bool {
     let is = |nth: usize, word: &str| before.get(nth) == Some(&&Token::Word(word.to_owned()));
     before.first() == Some(&&Token::Sign('('))

@@ -39,7 +39,7 @@ fn before_a_card(wish: Option<Motion>, settings: Settings) -> (tempfile::TempDir
     (data_dir, window)
 }
 
-/// How many frames of these tests go by until nothing wants to be painted.
+/// Returns how many frames of these tests go by until nothing wants to be painted.
 fn frames_until_still(window: &mut Window) -> usize {
     let mut frames = 0;
     loop {
@@ -155,7 +155,7 @@ fn an_attack_is_seen_to_come_for_less_than_a_second_or_not_at_all() {
 /// The most frames that go by while only a button settles.
 const SETTLED: usize = 8;
 
-/// Where the game stands, and how many frames went by, once all of these were touched.
+/// Returns where the game stands, and how many frames went by, once all of these were touched.
 fn touched(game: &Played, wish: Motion, touches: &[String]) -> (State, usize) {
     let (_data_dir, mut window) = opened(game, wish);
     for (nth, name) in touches.iter().enumerate() {

@@ -25,7 +25,7 @@ impl Table {
         Self { window, system, _folder: kept }
     }
 
-    /// What was asked of the display since the last time.
+    /// Returns what was asked of the display since the last time.
     fn asked(&self) -> Vec<Awake> {
         self.system.asked.borrow_mut().drain(..).collect()
     }

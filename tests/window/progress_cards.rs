@@ -14,7 +14,7 @@ use crate::tools::bot::Bot;
 use crate::tools::knights_game::{before, rolled, trading};
 use crate::tools::played::Played;
 
-/// What a card is called.
+/// Returns what a card is called.
 fn name(bot: &Bot, card: ProgressCard) -> String {
     bot.window.text.get(&format!("progress-{}", card.key()))
 }

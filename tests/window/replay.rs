@@ -91,7 +91,7 @@ fn a_game_is_played_to_its_end_and_then_everything_rests() {
     assert!(table.window.repaints_after() > Duration::from_secs(1), "nothing is painted");
 }
 
-/// How many pictures of the island are seen while the robber's move is shown.
+/// Returns how many pictures of the island are seen while the robber's move is shown.
 fn pictures_of_a_robbers_way(motion: Motion) -> usize {
     let mut table = Table::of(300, motion).with_history();
     let moves: Vec<usize> = table

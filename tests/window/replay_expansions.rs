@@ -40,7 +40,7 @@ impl Plays {
         Rules { sea: (self != Self::Knights).then(SeaRules::default), ..base }
     }
 
-    /// What has to have changed in the course of the game.
+    /// Returns what has to have changed in the course of the game.
     fn signs(self) -> Vec<Sign> {
         let knights: &[Sign] = &[barbarians, levels];
         let sea: &[Sign] = &[hidden, ships, pirate];
@@ -129,7 +129,7 @@ fn is_as_after(table: &Table, acts: usize) {
     assert_eq!(table.paints(sign), state.island().hidden().len() * times, "{acts}");
 }
 
-/// What the strip of the barbarians says.
+/// Returns what the strip of the barbarians says.
 fn strip(say: &GameWords<'_>) -> String {
     let attack = say.state.attack_now();
     let strengths =

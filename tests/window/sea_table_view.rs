@@ -18,7 +18,7 @@ use crate::tools::played::Played;
 use crate::tools::sea_game::{self, WINDOWS, at, in_fog, rules, trading};
 use crate::tools::window::{LANDSCAPE, LONG_NAMES, SIZES, Window, now};
 
-/// What the poster says to screen readers above its rows.
+/// Returns what the poster says to screen readers above its rows.
 fn headline(bot: &mut Bot) -> String {
     bot.tap("stage");
     let mut names = bot.window.names().into_iter();

@@ -43,7 +43,7 @@ struct Twins {
     acts: Vec<[Act; 2]>,
 }
 
-/// What each player holds when the game begins in its middle.
+/// Returns what each player holds when the game begins in its middle.
 fn hand(nth: usize) -> Cards {
     match nth {
         1 => cards(&[(Ore, 4), (Grain, 3), (Wool, 3), (Lumber, 1)]),
@@ -135,7 +135,7 @@ impl Twins {
         false
     }
 
-    /// What can be discarded from both hands, if that is due.
+    /// Returns what can be discarded from both hands, if that is due.
     fn discard(&self) -> Option<Deed> {
         let Task::Discard { player, count: Some(count) } = *self.states[0].open_tasks().first()?
         else {
@@ -217,7 +217,7 @@ impl Desk {
         &self.window.harness.output().shapes
     }
 
-    /// What can be touched now.
+    /// Returns what can be touched now.
     /// What can be touched and is found by its name: a place of the island may also stand in
     /// a list.
     fn buttons(&self) -> BTreeSet<String> {
@@ -245,7 +245,7 @@ fn same(desks: &[Desk; 2], trail: &[String]) {
     assert!(what.is_none() && one.len() == other.len(), "after {trail:?} it is drawn: {what:#?}");
 }
 
-/// Whether a touch of it asks the app to lay a hand open, leaves the game, or
+/// Returns whether a touch of it asks the app to lay a hand open, leaves the game, or
 /// writes a file into the folder that is each twin's own.
 fn is_exempt(text: &Text, name: &str) -> bool {
     let start = |key: &str| {
@@ -300,7 +300,7 @@ fn look_around(twins: &Twins, rng: &mut StdRng, steps: usize, seen: &mut BTreeSe
     }
 }
 
-/// What is asked or may be done now.
+/// Returns what is asked or may be done now.
 fn moment(state: &State) -> String {
     task_key(state).unwrap_or_else(|| match state.phase() {
         Phase::Founding { .. } => "opening".to_owned(),

@@ -20,7 +20,7 @@ fn trading() -> Played {
     rolled(before(Following::Open))
 }
 
-/// How many times just these words are painted.
+/// Returns how many times just these words are painted.
 fn paints(bot: &Bot, words: &str) -> usize {
     fn count(shape: &Shape, words: &str) -> usize {
         match shape {

@@ -75,7 +75,7 @@ impl Desk {
         self.window.harness.run();
     }
 
-    /// What the clock is called.
+    /// Returns what the clock is called.
     fn name(&self) -> Option<String> {
         let mut buttons = self.window.harness.query_all_by_role(Role::Button);
         buttons.find_map(|node| {

@@ -60,7 +60,7 @@ fn a_game_whose_hands_nobody_follows_goes_on_for_many_turns() {
     assert!(bot.done.contains("city") && bot.state().turn() > 15);
 }
 
-/// What only English says, of the sentences that take no values.
+/// Returns what only English says, of the sentences that take no values.
 fn english_only() -> BTreeSet<String> {
     let german = Text::of(Language::German);
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/en");

@@ -60,12 +60,12 @@ impl Cells {
         doubled.map_or(Ok(cells), Err)
     }
 
-    /// How many bytes the rectangle holds.
+    /// Returns how many bytes the rectangle holds.
     pub const fn bytes(&self) -> usize {
         size_of_val(self.columns.as_slice())
     }
 
-    /// What lies on `hex`.
+    /// Returns what lies on `hex`.
     #[inline]
     pub fn at(&self, hex: Hex) -> Option<Cell> {
         self.columns.get(self.place(hex)?).copied().flatten()

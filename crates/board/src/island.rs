@@ -158,7 +158,7 @@ impl Island {
         &self.surroundings.hidden
     }
 
-    /// Whether it has laid out sea or hidden hexes.
+    /// Returns whether it has laid out sea or hidden hexes.
     pub const fn has_surroundings(&self) -> bool {
         !self.surroundings.is_empty()
     }
@@ -227,7 +227,7 @@ impl Island {
         self.land_number(hex).is_some()
     }
 
-    /// Which of [`Self::tiles`] lies on `hex`.
+    /// Returns which of [`Self::tiles`] lies on `hex`.
     #[inline]
     pub(super) fn land_number(&self, hex: Hex) -> Option<u8> {
         match self.cells.at(hex)? {
@@ -236,7 +236,7 @@ impl Island {
         }
     }
 
-    /// Which of [`Self::sea`] `hex` is.
+    /// Returns which of [`Self::sea`] `hex` is.
     #[inline]
     pub fn sea_number(&self, hex: Hex) -> Option<usize> {
         match self.cells.at(hex)? {
@@ -245,32 +245,32 @@ impl Island {
         }
     }
 
-    /// Whether `hex` is sea that is laid out.
+    /// Returns whether `hex` is sea that is laid out.
     pub fn is_sea(&self, hex: Hex) -> bool {
         self.sea_number(hex).is_some()
     }
 
-    /// Whether `hex` is land, sea that is laid out, or hidden.
+    /// Returns whether `hex` is land, sea that is laid out, or hidden.
     pub fn is_laid_out(&self, hex: Hex) -> bool {
         self.cells.at(hex).is_some()
     }
 
-    /// Whether a settlement could go there: land touches it.
+    /// Returns whether a settlement could go there: land touches it.
     pub fn has_intersection(&self, place: Intersection) -> bool {
         place.hexes_around().into_iter().any(|hex| self.is_land(hex))
     }
 
-    /// Whether a ship could end there: sea that is laid out touches it.
+    /// Returns whether a ship could end there: sea that is laid out touches it.
     pub fn is_coast_or_sea(&self, place: Intersection) -> bool {
         place.hexes_around().into_iter().any(|hex| self.is_sea(hex))
     }
 
-    /// Whether a road could go there: land touches it.
+    /// Returns whether a road could go there: land touches it.
     pub fn has_path(&self, path: Path) -> bool {
         path.hexes_beside().into_iter().any(|hex| self.is_land(hex))
     }
 
-    /// Whether a ship could go there: between two hexes that are laid out, one of them sea
+    /// Returns whether a ship could go there: between two hexes that are laid out, one of them sea
     /// (SEA 2).
     pub fn has_ship_path(&self, path: Path) -> bool {
         let beside = path.hexes_beside().map(|hex| self.cells.at(hex));

@@ -47,7 +47,7 @@ impl Island {
         self.islands_of(|_| true)
     }
 
-    /// What hangs together of the tiles that `belongs` takes, by their first hexes.
+    /// Returns what hangs together of the tiles that `belongs` takes, by their first hexes.
     pub fn islands_of(&self, belongs: impl Fn(&Tile) -> bool) -> Vec<Isle> {
         let mut isles = Vec::new();
         let numbered = || self.tiles().iter().zip(0_u8..);

@@ -45,7 +45,7 @@ impl Shape {
         self.turned(self.harbors(), rotation)
     }
 
-    /// Where these harbors end up once its frame is turned; `None` for a
+    /// Returns where these harbors end up once its frame is turned; `None` for a
     /// rotation that the shape doesn't have.
     pub(super) fn turned(self, harbors: Vec<Harbor>, rotation: Rotation) -> Option<Vec<Harbor>> {
         if !self.rotations().contains(&rotation) {

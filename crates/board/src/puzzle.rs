@@ -120,7 +120,7 @@ impl<'a, K: Copy + PartialEq, F: Fn(K, K) -> u32> Puzzle<'a, K, F> {
         best
     }
 
-    /// How much a swap lowers the cost. Two neighbors clash equally before and
+    /// Returns how much a swap lowers the cost. Two neighbors clash equally before and
     /// after, so counting that clash twice makes no difference.
     fn gain(&mut self, place: usize, other: usize) -> i32 {
         let before = self.here(place) + self.here(other);
@@ -252,7 +252,7 @@ pub enum Rule {
 }
 
 impl Rule {
-    /// Whether the rule forbids these two tokens side by side.
+    /// Returns whether the rule forbids these two tokens side by side.
     pub(super) fn forbids(self, one: Token, other: Token) -> bool {
         match self {
             Self::Reds => one.is_red() && other.is_red(),

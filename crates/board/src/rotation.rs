@@ -26,7 +26,7 @@ impl Rotation {
     /// All six, each a sixth further clockwise.
     pub const ALL: [Self; 6] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5)];
 
-    /// How many sixths of a full turn clockwise, 0 to 5.
+    /// Returns how many sixths of a full turn clockwise, 0 to 5.
     pub const fn sixths(self) -> u8 {
         self.0
     }
@@ -54,19 +54,19 @@ impl Rotation {
         (0..self.0).fold(side, |side, _| side.right())
     }
 
-    /// Where `hex` ends up when turned about the hex `[0, 0]`. At the edge of
+    /// Returns where `hex` ends up when turned about the hex `[0, 0]`. At the edge of
     /// the coordinate range, coordinates wrap around, as in [`Hex::neighbor`].
     pub fn hex(self, hex: Hex) -> Hex {
         (0..self.0).fold(hex, |Hex { q, r }, _| Hex::new(r.wrapping_neg(), q.wrapping_add(r)))
     }
 
-    /// Where `path` ends up when turned about the hex `[0, 0]`.
+    /// Returns where `path` ends up when turned about the hex `[0, 0]`.
     pub fn path(self, path: Path) -> Path {
         let (hex, side) = path.place();
         Path::of(self.hex(hex), self.side(side))
     }
 
-    /// Where `intersection` ends up when turned about the hex `[0, 0]`.
+    /// Returns where `intersection` ends up when turned about the hex `[0, 0]`.
     pub fn intersection(self, intersection: Intersection) -> Intersection {
         let (hex, side) = intersection.place();
         Intersection::of(self.hex(hex), self.side(side))

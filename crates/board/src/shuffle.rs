@@ -119,7 +119,7 @@ pub struct Spiral {
     pub turning: Turning,
 }
 
-/// Where a spiral of tokens may start, row by row from the top: the six corners
+/// Returns where a spiral of tokens may start, row by row from the top: the six corners
 /// of a printed shape, or any hex on the outer coast of another one.
 pub fn spiral_starts(hexes: &[Hex]) -> Vec<Hex> {
     if let Some(shape) = Shape::of(hexes) {

@@ -202,7 +202,7 @@ impl Stock {
         usize::from(self.tokens[token])
     }
 
-    /// What is left once these are on the table.
+    /// Returns what is left once these are on the table.
     pub fn left(&self, tiles: &[Tile], harbors: &[Harbor]) -> Left {
         let laid = Self::of_laid(tiles, harbors);
         Left {
@@ -244,7 +244,7 @@ impl Stock {
 }
 
 impl Left {
-    /// Whether exactly the stock is laid: nothing left, nothing extra.
+    /// Returns whether exactly the stock is laid: nothing left, nothing extra.
     pub fn is_nothing(&self) -> bool {
         self == &Self::default()
     }

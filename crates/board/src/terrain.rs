@@ -82,7 +82,7 @@ impl Terrain {
         }
     }
 
-    /// Whether a hex of it bears a token.
+    /// Returns whether a hex of it bears a token.
     pub const fn bears_token(self) -> bool {
         !matches!(self, Self::Desert)
     }
@@ -194,12 +194,12 @@ impl Token {
         self.0
     }
 
-    /// How many of the 36 dice pairs give it, 1 to 5: the pips on the token.
+    /// Returns how many of the 36 dice pairs give it, 1 to 5: the pips on the token.
     pub const fn pips(self) -> u8 {
         6 - self.0.abs_diff(7)
     }
 
-    /// Whether it is one of the red numbers, 6 and 8.
+    /// Returns whether it is one of the red numbers, 6 and 8.
     pub const fn is_red(self) -> bool {
         self.pips() == 5
     }

@@ -172,7 +172,7 @@ static BUILT_IN: LazyLock<BTreeMap<(String, String), Motif>> = LazyLock::new(|| 
 });
 
 impl Motif {
-    /// What the picture of `event` in `deck` shows.
+    /// Returns what the picture of `event` in `deck` shows.
     pub fn of(deck: &Deck, event: &EventId) -> Self {
         let known = BUILT_IN.get(&(deck.id().to_owned(), event.as_str().to_owned()));
         known.copied().unwrap_or_else(|| {
@@ -188,7 +188,7 @@ impl Motif {
         alike.map_or_else(|| Self::suiting(effects), |(_, motif)| *motif)
     }
 
-    /// What suits the first of these effects that has a motif.
+    /// Returns what suits the first of these effects that has a motif.
     pub fn suiting(effects: &[Effect]) -> Self {
         effects.iter().find_map(Self::of_effect).unwrap_or(Self::Quiet)
     }
@@ -217,7 +217,7 @@ impl Motif {
         })
     }
 
-    /// Where `resource` comes from.
+    /// Returns where `resource` comes from.
     const fn bearing(resource: Resource) -> Self {
         match resource {
             Resource::Brick => Self::Clay,

@@ -107,7 +107,7 @@ impl Card {
         self.red.pips() + self.yellow.pips()
     }
 
-    /// Whether its event happens in `season`.
+    /// Returns whether its event happens in `season`.
     pub fn is_featured_in(&self, season: Season) -> bool {
         self.season.is_none_or(|featured| featured == season)
     }

@@ -188,7 +188,7 @@ impl Deck {
         &self.cards
     }
 
-    /// What `event` does; nothing if the deck doesn't know it.
+    /// Returns what `event` does; nothing if the deck doesn't know it.
     pub fn effects(&self, event: &EventId, rulings: &Rulings) -> &[Effect] {
         self.events.get(event).map_or(&[], |known| known.effects(rulings.of(event)))
     }
@@ -197,7 +197,7 @@ impl Deck {
         &self.events
     }
 
-    /// Whether any of its events waits for a season.
+    /// Returns whether any of its events waits for a season.
     pub fn is_seasonal(&self) -> bool {
         self.cards.iter().any(|card| card.season.is_some())
             || self.cards.iter().any(|card| card.faces.is_some())

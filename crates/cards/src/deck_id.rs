@@ -60,7 +60,7 @@ impl From<DeckId> for String {
     }
 }
 
-/// Whether a character shows nothing of its own: it controls a terminal,
+/// Returns whether a character shows nothing of its own: it controls a terminal,
 /// changes the writing direction, joins letters, or takes up no space.
 pub const fn is_hidden(letter: char) -> bool {
     matches!(letter,
@@ -84,7 +84,7 @@ pub fn seen(text: &str) -> String {
     seen.trim().to_owned()
 }
 
-/// Whether Windows reserves this file name for a device, regardless of
+/// Returns whether Windows reserves this file name for a device, regardless of
 /// extension and case: `con`, `NUL.json`, `com1.tableside`.
 pub fn is_reserved(file: &str) -> bool {
     let stem = file.split('.').next().unwrap_or_default();

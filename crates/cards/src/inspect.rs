@@ -193,7 +193,7 @@ fn short(field: &str) -> String {
     field.chars().take(60).collect()
 }
 
-/// What is wrong with one field of the file.
+/// Returns what is wrong with one field of the file.
 fn part<T: DeserializeOwned>(field: &str, value: Option<&Value>) -> Option<Finding> {
     let Some(value) = value else { return Some(Finding::file(field, "the field is missing")) };
     let error = serde_path_to_error::deserialize::<_, T>(Objects(value)).err()?;

@@ -59,7 +59,7 @@ impl Preparation {
         to_digits(&self.salt)
     }
 
-    /// Whether order and nonce still match the commitment.
+    /// Returns whether order and nonce still match the commitment.
     pub fn keeps_its_commitment(&self) -> bool {
         self.commitment == Commitment::to(&self.order, self.salt)
     }
@@ -155,7 +155,7 @@ impl Shuffle {
         &self.0
     }
 
-    /// Whether these are the cards of `contents`, pile by pile, in any order.
+    /// Returns whether these are the cards of `contents`, pile by pile, in any order.
     pub fn is_of(&self, contents: &[Contents]) -> bool {
         let sorted = |pile: &Preparation| {
             let mut cards = pile.order().to_vec();
@@ -166,7 +166,7 @@ impl Shuffle {
             && self.0.iter().zip(contents).all(|(pile, whole)| sorted(pile) == whole.all())
     }
 
-    /// Whether New Year and Leap Year are where the rules put them, under all
+    /// Returns whether New Year and Leap Year are where the rules put them, under all
     /// but the hidden cards.
     pub fn is_laid_out_as(&self, contents: &[Contents]) -> bool {
         let well = |(pile, whole): (&Preparation, &Contents)| {
@@ -223,7 +223,7 @@ impl Pile {
         self.preparation.order.len() - self.turned
     }
 
-    /// How many cards can still be drawn before New Year, or before the pile is
+    /// Returns how many cards can still be drawn before New Year, or before the pile is
     /// used up. Markers and the cards hidden below New Year don't count.
     pub fn to_draw(&self) -> usize {
         let left = self.preparation.order.iter().skip(self.turned);

@@ -176,7 +176,7 @@ impl Piles {
         self.stacks.get(self.current())
     }
 
-    /// Whether no more cards will be drawn from pile `nth`, so that its order
+    /// Returns whether no more cards will be drawn from pile `nth`, so that its order
     /// may be shown.
     pub fn is_spent(&self, nth: usize) -> bool {
         let is_empty = self.stacks.get(nth).is_none_or(|pile| pile.left() == 0);
@@ -238,7 +238,7 @@ impl Printed {
         left
     }
 
-    /// How many cards are left in the current pile, hidden cards and markers included.
+    /// Returns how many cards are left in the current pile, hidden cards and markers included.
     pub fn left(&self) -> usize {
         self.place().1.len()
     }
@@ -284,7 +284,7 @@ impl Printed {
         self.left.iter().map(|pile| size_of_val(pile.as_slice())).sum()
     }
 
-    /// Whether `card` is still in a pile that will be drawn from.
+    /// Returns whether `card` is still in a pile that will be drawn from.
     pub fn holds(&self, card: PileCard) -> bool {
         self.left.iter().skip(self.progress.stack).any(|pile| pile.contains(&card))
     }
@@ -319,7 +319,7 @@ impl Printed {
         Ok(())
     }
 
-    /// Whether the table is voting on New Year.
+    /// Returns whether the table is voting on New Year.
     pub fn is_voting(&self) -> bool {
         self.progress.stage == Stage::Voting
     }

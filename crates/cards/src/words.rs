@@ -80,7 +80,7 @@ impl<const MOST: usize> Line<MOST> {
         &self.0
     }
 
-    /// Whether any of it is visible.
+    /// Returns whether any of it is visible.
     pub fn is_seen(&self) -> bool {
         !seen(&self.0).is_empty()
     }

@@ -146,7 +146,7 @@ fn answer(deck: &Deck, text: &str) -> Result<Answer, BadLine> {
     })
 }
 
-/// What is chosen among: first what an epidemic leaves, then gold, clockwise (SEA 6).
+/// Returns what is chosen among: first what an epidemic leaves, then gold, clockwise (SEA 6).
 fn choices(owed: &Owed, question: &Question) -> Vec<ChoiceLine> {
     let first = question.active.or_else(|| question.table.knight_cards.seat(0));
     let order = first.map(|first| question.seating.from(first)).unwrap_or_default();

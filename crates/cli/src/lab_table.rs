@@ -103,7 +103,7 @@ fn absences(text: &mut String, findings: &Findings) -> std::fmt::Result {
     Ok(())
 }
 
-/// Whether a pile height is listed: each of the last ten, then every fifth, and
+/// Returns whether a pile height is listed: each of the last ten, then every fifth, and
 /// the full pile.
 fn is_listed(left: usize, most: usize) -> bool {
     left <= 10 || left.is_multiple_of(5) || left == most

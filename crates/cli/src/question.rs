@@ -120,7 +120,7 @@ impl Question {
         })
     }
 
-    /// What the rules look at.
+    /// Returns what the rules look at.
     pub fn position(&self) -> Position<'_> {
         Position {
             island: &self.island,

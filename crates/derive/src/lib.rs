@@ -234,7 +234,7 @@ fn derive(input: &DeriveInput) -> Result<TokenStream> {
     }
     if options.has("cites") {
         own.extend(quote! {
-            /// Where the rule stands.
+            /// Returns where the rule stands.
             pub const fn section(&self) -> ::game::Section {
                 match self { #(#cited,)* }
             }
@@ -289,7 +289,7 @@ fn section(variant: &Variant) -> Result<TokenStream> {
     Ok(quote!(::game::Section::#document(#number)))
 }
 
-/// What says the values of a variant, and what lists its messages.
+/// Returns what says the values of a variant, and what lists its messages.
 fn message(key: &str, parts: &[Part<'_>]) -> (TokenStream, TokenStream) {
     let (mut values, mut names, mut told, mut untold) = (vec![], vec![], vec![], vec![]);
     for part in parts.iter().filter(|part| !part.has("skip")) {
@@ -315,7 +315,7 @@ fn message(key: &str, parts: &[Part<'_>]) -> (TokenStream, TokenStream) {
     (quote!(#(#values)*), listed)
 }
 
-/// What a variant names: whose it is, another player, and the last place.
+/// Returns what a variant names: whose it is, another player, and the last place.
 fn names(parts: &[Part<'_>]) -> TokenStream {
     let none = || quote!(::core::option::Option::None);
     let [player, other] = [true, false].map(|is_own| {

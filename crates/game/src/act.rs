@@ -118,7 +118,7 @@ const MAX_TASKS: usize = MAX_EFFECTS * MAX_PLAYERS * MAX_PLAYERS + 64;
 const MAX_BREACHES: usize = 64;
 
 impl Act {
-    /// Whether it has no more of anything than a table can have.
+    /// Returns whether it has no more of anything than a table can have.
     pub fn is_bounded(&self) -> bool {
         let tasks = self.tasks.as_deref().unwrap_or_default();
         tasks.len() <= MAX_TASKS

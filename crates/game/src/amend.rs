@@ -260,7 +260,7 @@ impl State {
     }
 }
 
-/// Whether `task` is still to be done once `player` has left. Nobody gives them
+/// Returns whether `task` is still to be done once `player` has left. Nobody gives them
 /// a card or takes one from them.
 fn goes_on_without(task: &mut Task, player: Seat) -> bool {
     let mut is_about_somebody = true;

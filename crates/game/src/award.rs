@@ -17,7 +17,7 @@ pub const fn award_threshold(award: Award) -> u8 {
     }
 }
 
-/// What each award is held for.
+/// Returns what each award is held for.
 pub const fn award_measure(award: Award) -> Measure {
     match award {
         Award::LongestRoad => Measure::RoadLength,
@@ -101,7 +101,7 @@ impl Position<'_> {
         is_played_for(award, self.knights.is_some(), self.harbormaster)
     }
 
-    /// Who holds the awards now, given who held them before. Harbormaster is
+    /// Returns who holds the awards now, given who held them before. Harbormaster is
     /// followed also where it is not played for, so that a table that takes it
     /// up in the middle of a game finds it where it belongs.
     pub fn holders_after(&self) -> Holders {

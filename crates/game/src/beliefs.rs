@@ -74,7 +74,7 @@ impl Beliefs {
         beliefs
     }
 
-    /// How many possibilities are kept side by side, at least 1.
+    /// Returns how many possibilities are kept side by side, at least 1.
     pub fn possibilities(&self) -> usize {
         match &self.kept {
             Kept::Worlds(worlds) => worlds.count(),
@@ -82,7 +82,7 @@ impl Beliefs {
         }
     }
 
-    /// How many cards `seat` holds: always exact.
+    /// Returns how many cards `seat` holds: always exact.
     pub fn size(&self, seat: Seat) -> u16 {
         match &self.kept {
             Kept::Worlds(worlds) => worlds.size(seat),
@@ -90,7 +90,7 @@ impl Beliefs {
         }
     }
 
-    /// What `seat` holds in every possibility.
+    /// Returns what `seat` holds in every possibility.
     pub fn known(&self, seat: Seat) -> Cards {
         match &self.kept {
             Kept::Worlds(worlds) => worlds.known().of(seat),
@@ -98,7 +98,7 @@ impl Beliefs {
         }
     }
 
-    /// How many of `seat`'s cards are of no known kind.
+    /// Returns how many of `seat`'s cards are of no known kind.
     pub fn unknown(&self, seat: Seat) -> u16 {
         match &self.kept {
             Kept::Worlds(worlds) => worlds.unknown(seat),
@@ -114,7 +114,7 @@ impl Beliefs {
         }
     }
 
-    /// Whether `seat` may, for all that is known, hold all of `cards`.
+    /// Returns whether `seat` may, for all that is known, hold all of `cards`.
     pub fn may_hold(&self, seat: Seat, cards: Cards) -> bool {
         match &self.kept {
             Kept::Worlds(worlds) => worlds.may_hold(seat, cards),
@@ -131,7 +131,7 @@ impl Beliefs {
         }
     }
 
-    /// Whether all cards of each kind in all hands are known.
+    /// Returns whether all cards of each kind in all hands are known.
     pub const fn knows_held(&self) -> bool {
         match &self.kept {
             Kept::Worlds(_) => true,

@@ -205,7 +205,7 @@ impl ApplyError {
     }
 }
 
-/// What the bank holds of a kind once the hands, which held `before` of it,
+/// Returns what the bank holds of a kind once the hands, which held `before` of it,
 /// turn out to hold `after`: what they have more it has less. But where hands
 /// and bank did not add up to `supply`, that is made good first.
 fn bank_after(bank: u8, before: u8, after: u8, supply: u8) -> u8 {

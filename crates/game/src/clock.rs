@@ -42,7 +42,7 @@ impl Span {
         Self(self.0.saturating_add(other.0))
     }
 
-    /// How much longer it is than `other`; zero if it isn't.
+    /// Returns how much longer it is than `other`; zero if it isn't.
     #[must_use]
     pub const fn less(self, other: Self) -> Self {
         Self(self.0.saturating_sub(other.0))
@@ -113,18 +113,18 @@ impl ClockReading {
         Self { stint: state.stint(), turn: Span::ZERO, all }
     }
 
-    /// How long this turn has taken so far; somebody else's part of it counts
+    /// Returns how long this turn has taken so far; somebody else's part of it counts
     /// separately.
     pub const fn turn(&self) -> Span {
         self.turn
     }
 
-    /// How long all turns of `seat` have taken so far.
+    /// Returns how long all turns of `seat` have taken so far.
     pub fn of(&self, seat: Seat) -> Span {
         self.all.of(seat)
     }
 
-    /// How long all turns have taken so far.
+    /// Returns how long all turns have taken so far.
     pub fn table(&self) -> Span {
         self.all.values().fold(Span::ZERO, |sum, span| sum.plus(*span))
     }

@@ -20,7 +20,7 @@ pub const MAX_TURN: u32 = 9_999;
 /// The base game has no room of its own.
 const BASE: Option<Expansion> = None;
 
-/// How many development cards of a kind, or of all of them, there are.
+/// Returns how many development cards of a kind, or of all of them, there are.
 fn development_cards(context: &Context<'_>, kind: Option<DevelopmentCard>) -> u32 {
     let kinds = DevelopmentCard::ALL.into_iter().filter(|other| kind.is_none_or(|it| it == *other));
     kinds.map(|kind| u32::from(context.rules.development_cards(kind, context.players))).sum()
@@ -272,7 +272,7 @@ pub fn played_facts(rules: &Rules) -> impl Iterator<Item = &'static Fact> {
 }
 
 impl Correction {
-    /// Whether it lists no more of anything than a table has.
+    /// Returns whether it lists no more of anything than a table has.
     pub(super) fn is_bounded(&self) -> bool {
         self.told().2.is_bounded()
     }

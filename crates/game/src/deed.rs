@@ -304,7 +304,7 @@ pub enum Deed {
 }
 
 impl Deed {
-    /// Who did it, where the deed names somebody other than the active player.
+    /// Returns who did it, where the deed names somebody other than the active player.
     pub fn player(&self) -> Option<Seat> {
         self.named().player
     }
@@ -433,7 +433,7 @@ impl Deed {
         }
     }
 
-    /// Whether it brings the turn's number to light.
+    /// Returns whether it brings the turn's number to light.
     pub const fn is_number(&self) -> bool {
         if let DeedGroup::Knights(deed) = self.group() {
             deed.is_number()
@@ -442,13 +442,13 @@ impl Deed {
         }
     }
 
-    /// Whether it puts something right, or changes rules or people: nobody
+    /// Returns whether it puts something right, or changes rules or people: nobody
     /// played on with it.
     pub const fn amends(&self) -> bool {
         matches!(self.group(), DeedGroup::Correction | DeedGroup::Change | DeedGroup::End)
     }
 
-    /// Whether awards may change hands after it: no other deed touches
+    /// Returns whether awards may change hands after it: no other deed touches
     /// them.
     pub const fn may_change_awards(&self) -> bool {
         use DeedGroup::{City, Knights, Play, Road, Sea, Settlement};

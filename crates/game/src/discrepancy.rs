@@ -72,7 +72,7 @@ pub enum Discrepancy {
 }
 
 impl Discrepancy {
-    /// Whether both are about the same cards, award or place, even if with other
+    /// Returns whether both are about the same cards, award or place, even if with other
     /// numbers.
     pub fn is_about_the_same(&self, other: &Self) -> bool {
         match (self, other) {

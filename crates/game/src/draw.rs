@@ -9,7 +9,7 @@ use cards::{
 };
 
 impl State {
-    /// What the next draw brings to light, in order: cards until one brings a
+    /// Returns what the next draw brings to light, in order: cards until one brings a
     /// number or asks for a vote. Where all piles are spent, `shuffle` prepares
     /// them.
     ///
@@ -43,13 +43,13 @@ impl State {
         }
     }
 
-    /// Whether a draw ends with `card`: with its number, unless that is a 7
+    /// Returns whether a draw ends with `card`: with its number, unless that is a 7
     /// which is drawn again (RULES 11).
     fn brings_number(&self, card: PileCard) -> bool {
         self.setup.card(card).is_some_and(|card| !self.passes_over(card.number()))
     }
 
-    /// Whether `turned` is just what lies on the piles: cards without a number
+    /// Returns whether `turned` is just what lies on the piles: cards without a number
     /// or a shuffle at its time, up to a number or a vote.
     pub(super) fn lies_on_the_piles(&self, turned: &[Turned]) -> bool {
         let mut piles = Cow::Borrowed(&self.piles);
@@ -71,7 +71,7 @@ impl State {
             && matches!(last, Turned::Card(card) if piles.next() == Next::Card(*card))
     }
 
-    /// Where this turn's number came from, once it is there.
+    /// Returns where this turn's number came from, once it is there.
     pub const fn source(&self) -> Option<Source> {
         self.source
     }
@@ -96,7 +96,7 @@ impl State {
         self.drawn_in
     }
 
-    /// What this turn's card makes happen: nothing where its event waits for
+    /// Returns what this turn's card makes happen: nothing where its event waits for
     /// another season.
     pub fn effects(&self) -> &[Effect] {
         let Some(Source::Card(card)) = self.source else { return &[] };
@@ -124,7 +124,7 @@ impl State {
         }
     }
 
-    /// How this turn's card changes what buildings yield.
+    /// Returns how this turn's card changes what buildings yield.
     pub fn yield_rule(&self) -> YieldRule {
         YieldRule::of(self.effects())
     }

@@ -18,7 +18,7 @@ impl Effort {
         self.0 = self.0.saturating_add(steps as u64);
     }
 
-    /// How much more it is than `earlier` was, on the way to it.
+    /// Returns how much more it is than `earlier` was, on the way to it.
     pub const fn since(self, earlier: Self) -> u64 {
         self.0.saturating_sub(earlier.0)
     }

@@ -19,7 +19,7 @@ pub struct Occasion {
     pub draws_from: Kinds,
 }
 
-/// What a 7 asks (RULES 5): discards, the robber, a card.
+/// Returns what a 7 asks (RULES 5): discards, the robber, a card.
 pub fn seven() -> [Effect; 3] {
     [
         Effect::DiscardHalf {},
@@ -29,7 +29,7 @@ pub fn seven() -> [Effect; 3] {
 }
 
 impl Position<'_> {
-    /// What `effects` ask of whom, in the order in which it is done. Awards
+    /// Returns what `effects` ask of whom, in the order in which it is done. Awards
     /// are looked up as they stand in the position.
     pub fn tasks(&self, effects: &[Effect], occasion: Occasion) -> Vec<Task> {
         let mut tasks = Vec::new();
@@ -199,7 +199,7 @@ impl Position<'_> {
         hexes.filter(move |hex| self.robber != Some(*hex) && !built_on(*hex))
     }
 
-    /// Who is meant, clockwise from the active player.
+    /// Returns who is meant, clockwise from the active player.
     pub(super) fn selected(&self, who: &Selector, active: Seat) -> Seats {
         match who {
             Selector::Active => Seats::from_iter([active]),

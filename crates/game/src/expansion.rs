@@ -49,17 +49,17 @@ impl Expansions {
         (0..1 << Expansion::ALL.len()).map(Self)
     }
 
-    /// Whether `expansion` is among them.
+    /// Returns whether `expansion` is among them.
     pub const fn has(self, expansion: Expansion) -> bool {
         self.0 & expansion.bit() != 0
     }
 
-    /// Whether it is the base game alone.
+    /// Returns whether it is the base game alone.
     pub const fn is_empty(&self) -> bool {
         self.0 == 0
     }
 
-    /// Whether a game with them has what belongs to `expansion`, or to any game.
+    /// Returns whether a game with them has what belongs to `expansion`, or to any game.
     pub const fn play(self, expansion: Option<Expansion>) -> bool {
         match expansion {
             Some(expansion) => self.has(expansion),
@@ -78,7 +78,7 @@ impl Expansions {
         Expansion::ALL.into_iter().filter(move |expansion| self.has(*expansion))
     }
 
-    /// What can be played with no others than these, the most of them first.
+    /// Returns what can be played with no others than these, the most of them first.
     pub fn parts(self) -> impl Iterator<Item = Self> {
         let mut parts: Vec<Self> =
             Self::combinations().filter(|part| part.0 & !self.0 == 0).collect();
@@ -106,7 +106,7 @@ impl From<Expansions> for Vec<Expansion> {
 }
 
 impl Rules {
-    /// What is played by them beside the base game.
+    /// Returns what is played by them beside the base game.
     pub fn expansions(&self) -> Expansions {
         let knights = self.knights.map(|_| Expansion::Knights);
         knights.into_iter().chain(self.sea.map(|_| Expansion::Sea)).collect()

@@ -287,7 +287,7 @@ impl State {
         self.trade_rates = self.trade_rates.map(|seat, _| self.market(seat).rates(seat));
     }
 
-    /// What decides how many cards the bank asks of `seat`.
+    /// Returns what decides how many cards the bank asks of `seat`.
     pub(super) fn market(&self, seat: Seat) -> Market<'_> {
         let knights = self.knights.as_deref();
         let fleet = knights.filter(|_| seat == self.builder()).map(|it| it.turn().fleet());
@@ -349,7 +349,7 @@ impl State {
         }
     }
 
-    /// Whether the active player has to turn the weather cards now.
+    /// Returns whether the active player has to turn the weather cards now.
     pub(super) fn turns_weather(&self) -> bool {
         self.rules.cards.weather == Weather::Held
             && self.weather_holder == self.active

@@ -39,7 +39,7 @@ impl CardKind {
     pub const RESOURCES: [Self; 5] =
         [Self::Brick, Self::Lumber, Self::Wool, Self::Grain, Self::Ore];
 
-    /// Which resource it is; none for a commodity.
+    /// Returns which resource it is; none for a commodity.
     pub const fn resource(self) -> Option<Resource> {
         match self {
             Self::Brick => Some(Resource::Brick),
@@ -51,7 +51,7 @@ impl CardKind {
         }
     }
 
-    /// Which commodity it is; none for a resource.
+    /// Returns which commodity it is; none for a resource.
     pub const fn commodity(self) -> Option<Commodity> {
         match self {
             Self::Paper => Some(Commodity::Paper),
@@ -132,7 +132,7 @@ pub enum CardGroup {
 }
 
 impl CardGroup {
-    /// Whether `kind` belongs to it.
+    /// Returns whether `kind` belongs to it.
     pub const fn has(self, kind: CardKind) -> bool {
         match self {
             Self::Any => true,
@@ -171,12 +171,12 @@ impl Cards {
         cards
     }
 
-    /// What `count` says for each kind.
+    /// Returns what `count` says for each kind.
     pub fn from_fn(count: impl FnMut(CardKind) -> u8) -> Self {
         Self(EnumMap::from_fn(count))
     }
 
-    /// What `count` says for each resource, and no commodity.
+    /// Returns what `count` says for each resource, and no commodity.
     pub fn from_resources(mut count: impl FnMut(Resource) -> u8) -> Self {
         Self::from_fn(|kind| kind.resource().map_or(0, &mut count))
     }
@@ -197,7 +197,7 @@ impl Cards {
         self.0.values().copied().map(u16::from).sum()
     }
 
-    /// Whether there is no card.
+    /// Returns whether there is no card.
     #[inline]
     pub fn is_empty(self) -> bool {
         self == Self::none()
@@ -220,14 +220,14 @@ impl Cards {
         self.with(other, u8::saturating_add)
     }
 
-    /// What is left without `other`; a kind that falls short counts 0.
+    /// Returns what is left without `other`; a kind that falls short counts 0.
     #[must_use]
     #[inline]
     pub fn less(self, other: Self) -> Self {
         self.with(other, u8::saturating_sub)
     }
 
-    /// Whether `other` can be taken out of it.
+    /// Returns whether `other` can be taken out of it.
     #[inline]
     pub fn covers(self, other: Self) -> bool {
         other.less(self).is_empty()
@@ -371,7 +371,7 @@ impl From<u8> for Counted {
     }
 }
 
-/// How many cards of each kind a table of so many players has (RULES 1, KNIGHTS 1).
+/// Returns how many cards of each kind a table of so many players has (RULES 1, KNIGHTS 1).
 pub fn supply(players: usize, kinds: Kinds) -> Cards {
     let (resources, commodities) = if players > 4 { (24, 18) } else { (19, 12) };
     let each = |kind: CardKind| match kind.resource() {

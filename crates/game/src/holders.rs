@@ -21,7 +21,7 @@ impl From<BTreeMap<Award, Option<Seat>>> for Holders {
 }
 
 impl Holders {
-    /// Who holds `award`.
+    /// Returns who holds `award`.
     pub fn of(&self, award: Award) -> Option<Seat> {
         self.0[award]
     }
@@ -37,7 +37,7 @@ impl Holders {
     }
 }
 
-/// Who holds an award after a change (RULES 7): the holder as long as nobody
+/// Returns who holds an award after a change (RULES 7): the holder as long as nobody
 /// has strictly more; else whoever alone has the most; else nobody. Less than
 /// `least` earns nothing.
 pub fn holder_after(scores: &PerSeat<u8>, least: u8, holder: Option<Seat>) -> Option<Seat> {

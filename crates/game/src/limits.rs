@@ -23,7 +23,7 @@ fn each_within(owners: impl Iterator<Item = Seat>, most: u8) -> Result<(), Apply
     within(counts.into_iter().max().unwrap_or(0).into(), most.into())
 }
 
-/// Whether `deed` may lay a road or a ship, or name another owner of one.
+/// Returns whether `deed` may lay a road or a ship, or name another owner of one.
 const fn lays(deed: &Deed) -> bool {
     deed.may_change_awards() || matches!(deed.group(), DeedGroup::Damage)
 }

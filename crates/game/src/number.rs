@@ -78,13 +78,13 @@ impl Roll {
         self.0
     }
 
-    /// What the red of its two dice may show.
+    /// Returns what the red of its two dice may show.
     pub fn reds(self) -> impl Iterator<Item = Die> {
         let is_of_it = move |red: &Die| (1..=6).contains(&self.0.saturating_sub(red.pips()));
         Die::ALL.into_iter().filter(is_of_it)
     }
 
-    /// What the red one shows for certain: of a 2 and of a 12 both are known.
+    /// Returns what the red one shows for certain: of a 2 and of a 12 both are known.
     pub fn only_red(self) -> Option<Die> {
         only(self.reds())
     }

@@ -119,7 +119,7 @@ impl State {
         }
     }
 
-    /// What a second settlement at `place` brings (RULES 3).
+    /// Returns what a second settlement at `place` brings (RULES 3).
     pub fn founding_cards(&self, place: Intersection) -> Cards {
         place
             .hexes()
@@ -244,7 +244,7 @@ impl State {
         self.effect_tasks(self.effects().iter().filter(|effect| !of_number(effect)))
     }
 
-    /// What `effects` ask, one after the other.
+    /// Returns what `effects` ask, one after the other.
     pub(super) fn effect_tasks<'a>(&self, effects: impl Iterator<Item = &'a Effect>) -> Vec<Task> {
         let is_seven = self.number() == Some(7);
         let mut position = self.position();
@@ -280,7 +280,7 @@ impl State {
         tasks
     }
 
-    /// Where this turn's face and event bring the ship.
+    /// Returns where this turn's face and event bring the ship.
     fn barbarians_after_draw(&self) -> BarbarianTrack {
         if self.rules.cards.event_die == EventDie::Hidden && self.knights.is_none() {
             return self.barbarians;

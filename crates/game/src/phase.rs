@@ -48,7 +48,7 @@ pub enum Over {
 }
 
 impl Over {
-    /// Who won, if anybody did.
+    /// Returns who won, if anybody did.
     pub const fn winner(self) -> Option<Seat> {
         match self {
             Self::PublicPoints { winner } | Self::RevealedCards { winner } => Some(winner),
@@ -56,7 +56,7 @@ impl Over {
         }
     }
 
-    /// How, in files and scripts; never shown to players.
+    /// Returns how, in files and scripts; never shown to players.
     pub const fn key(self) -> &'static str {
         match self {
             Self::PublicPoints { .. } => "public_points",

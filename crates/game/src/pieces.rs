@@ -140,7 +140,7 @@ pub enum Piece {
 }
 
 impl Piece {
-    /// How many of it a player has (RULES 1, SEA 1).
+    /// Returns how many of it a player has (RULES 1, SEA 1).
     pub const fn supply(self) -> u8 {
         match self {
             Self::Road | Self::Ship => 15,
@@ -176,7 +176,7 @@ impl Building {
         }
     }
 
-    /// Whether the rules treat it as a settlement.
+    /// Returns whether the rules treat it as a settlement.
     pub const fn is_settlement(self) -> bool {
         matches!(self, Self::Settlement | Self::LaidCity)
     }
@@ -281,7 +281,7 @@ impl Pieces {
         self.road(path).map(link(Way::Road)).or_else(|| self.ship(path).map(link(Way::Ship)))
     }
 
-    /// What lies on `path` of a kind.
+    /// Returns what lies on `path` of a kind.
     pub fn lying(&self, path: Path, way: Way) -> Option<(Seat, Condition)> {
         match way {
             Way::Road => self.road(path),
@@ -306,12 +306,12 @@ impl Pieces {
         self.ships.retain_free(paths);
     }
 
-    /// Whether the city at `place` has a wall.
+    /// Returns whether the city at `place` has a wall.
     pub fn has_wall(&self, place: Intersection) -> bool {
         self.walls.at(place).is_some()
     }
 
-    /// Whether neither building nor knight stands at `place` (KNIGHTS 10).
+    /// Returns whether neither building nor knight stands at `place` (KNIGHTS 10).
     pub fn is_free(&self, place: Intersection) -> bool {
         self.building(place).is_none() && self.knight(place).is_none()
     }
@@ -321,7 +321,7 @@ impl Pieces {
         place.neighbors().into_iter().find(|neighbor| self.building(*neighbor).is_some())
     }
 
-    /// Whether what stands at `place` keeps the roads and knights of `seat` from going
+    /// Returns whether what stands at `place` keeps the roads and knights of `seat` from going
     /// past it: another player's building or knight (RULES 6, KNIGHTS 10).
     #[inline]
     pub fn blocks(&self, place: Intersection, seat: Seat) -> bool {
@@ -403,7 +403,7 @@ impl Pieces {
                 .reassign(|at, seat| (lands(at) || island.is_coast_or_sea(at)).then_some(seat))
     }
 
-    /// How many of them `seat` has.
+    /// Returns how many of them `seat` has.
     pub fn count(&self, seat: Seat) -> usize {
         self.buildings_of(seat).count()
             + self.links_of(seat).count()
@@ -411,7 +411,7 @@ impl Pieces {
             + self.walls_of(seat).count()
     }
 
-    /// Where buildings of `seat` of a kind stand, sorted.
+    /// Returns where buildings of `seat` of a kind stand, sorted.
     pub fn places_of(
         &self,
         seat: Seat,
@@ -441,7 +441,7 @@ impl Pieces {
         worth.fold(0, u8::saturating_add)
     }
 
-    /// How many pieces of a kind `seat` has not placed yet.
+    /// Returns how many pieces of a kind `seat` has not placed yet.
     pub fn left(&self, seat: Seat, piece: Piece) -> u8 {
         let used = match piece {
             Piece::Road => self.roads_of(seat).count(),

@@ -72,12 +72,12 @@ fn searched_road(pieces: &Pieces, seat: Seat) -> (Trail, usize) {
 }
 
 impl Position<'_> {
-    /// Whether the robber leaves `seat` alone (RULES 11).
+    /// Returns whether the robber leaves `seat` alone (RULES 11).
     pub fn is_spared(&self, seat: Seat) -> bool {
         self.friendly_robber == FriendlyRobber::On && self.public_points(seat) <= SPARED_POINTS
     }
 
-    /// Whether `seat` has a card of one of `kinds`, for all that is known.
+    /// Returns whether `seat` has a card of one of `kinds`, for all that is known.
     pub fn may_have_any_of(&self, seat: Seat, kinds: Kinds) -> bool {
         let resources = self.resources.and_then(|resources| resources.of(seat));
         match kinds {
@@ -88,7 +88,7 @@ impl Position<'_> {
         }
     }
 
-    /// Whether `seat` has a card, for all that is known.
+    /// Returns whether `seat` has a card, for all that is known.
     pub fn may_have_cards(&self, seat: Seat) -> bool {
         self.hand_sizes.of(seat) != Some(0)
     }

@@ -25,17 +25,17 @@ pub struct Payout {
 }
 
 impl Payout {
-    /// How many resources of choice gold brings `seat`.
+    /// Returns how many resources of choice gold brings `seat`.
     pub fn gold_due(&self, seat: Seat) -> u8 {
         self.gold.as_ref().map_or(0, |gold| gold.due.of(seat))
     }
 
-    /// How many resources of choice the robber keeps from `seat`.
+    /// Returns how many resources of choice the robber keeps from `seat`.
     pub fn gold_blocked(&self, seat: Seat) -> u8 {
         self.gold.as_ref().map_or(0, |gold| gold.blocked.of(seat))
     }
 
-    /// Whether the bank can't pay all that is due.
+    /// Returns whether the bank can't pay all that is due.
     pub fn has_shortage(&self) -> bool {
         self.short.iter().any(|(_, cards)| !cards.is_empty())
     }
@@ -76,7 +76,7 @@ impl Position<'_> {
         if self.knights.is_some() { Kinds::WithCommodities } else { Kinds::Resources }
     }
 
-    /// What `number` owes each player. A 7 owes nothing.
+    /// Returns what `number` owes each player. A 7 owes nothing.
     pub fn owed(&self, number: u8, rule: &YieldRule, chosen: &Chosen) -> Owed {
         let GoldSums { owed: gold, blocked: gold_blocked } = self.gold_sums(number, rule);
         let mut owed = Owed {
@@ -139,7 +139,7 @@ impl Position<'_> {
         owed
     }
 
-    /// What the bank pays of what is owed (RULES 5, KNIGHTS 4): kind by kind all
+    /// Returns what the bank pays of what is owed (RULES 5, KNIGHTS 4): kind by kind all
     /// of it, or nothing if it falls short, unless just one player is owed
     /// it, who takes what is left.
     pub fn payable(&self, owed: &PerSeat<Cards>) -> PerSeat<Cards> {
@@ -159,7 +159,7 @@ impl Position<'_> {
         paid
     }
 
-    /// What `number` brings, the bank's shortage and the robber counted.
+    /// Returns what `number` brings, the bank's shortage and the robber counted.
     pub fn payout(&self, number: u8, rule: &YieldRule, chosen: &Chosen) -> Payout {
         let owed = self.owed(number, rule, chosen);
         let paid = self.payable(&owed.cards);

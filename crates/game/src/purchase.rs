@@ -23,7 +23,7 @@ pub enum Purchase {
 }
 
 impl Purchase {
-    /// What it costs (RULES 6).
+    /// Returns what it costs (RULES 6).
     pub fn price(self) -> Cards {
         use Resource::{Brick, Grain, Lumber, Ore, Wool};
         let counts: &[(Resource, u8)] = match self {
@@ -61,7 +61,7 @@ impl DevelopmentCard {
     pub const ALL: [Self; 5] =
         [Self::Knight, Self::RoadBuilding, Self::YearOfPlenty, Self::Monopoly, Self::VictoryPoint];
 
-    /// How many there are in the box for so many players.
+    /// Returns how many there are in the box for so many players.
     pub const fn count(self, players: usize) -> u8 {
         let (four, six) = match self {
             Self::Knight => (14, 20),
@@ -128,13 +128,13 @@ pub struct Market<'a> {
 }
 
 impl Market<'_> {
-    /// How many cards of each kind the bank asks `seat` for one of another kind.
+    /// Returns how many cards of each kind the bank asks `seat` for one of another kind.
     pub fn rates(self, seat: Seat) -> Cards {
         let sources = self.sources(seat).into_iter();
         sources.fold(usual(), |rates, (_, gives)| rates.least(gives))
     }
 
-    /// What decides how many cards of `kind` that are.
+    /// Returns what decides how many cards of `kind` that are.
     pub fn source(self, seat: Seat, kind: CardKind) -> RateSource {
         let rate = self.rates(seat).get(kind);
         let sources = self.sources(seat).into_iter();

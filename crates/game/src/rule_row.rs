@@ -285,7 +285,7 @@ macro_rules! rules {
                 }
             }
 
-            /// What a row of the base game is set to in `rules`.
+            /// Returns what a row of the base game is set to in `rules`.
             fn to(row: &RuleRow, rules: &$room) -> Option<Self> {
                 $(if *row == rows::$field {
                     return Some(Self::$variant(rules.$field));

@@ -129,7 +129,7 @@ pub mod rule_rows {
 }
 
 impl RuleRow {
-    /// Which reading `rules` have; nothing where its expansion isn't played.
+    /// Returns which reading `rules` have; nothing where its expansion isn't played.
     pub fn reading(&self, rules: &Rules) -> Option<u16> {
         let room: &dyn Any = match self.of {
             Room::Base => rules,
@@ -139,7 +139,7 @@ impl RuleRow {
         (self.get)(room)
     }
 
-    /// Which reading is usual by the edition of `rules`.
+    /// Returns which reading is usual by the edition of `rules`.
     pub fn usual(&self, rules: &Rules) -> u16 {
         match rules.knights.map(|knights| knights.edition) {
             Some(Edition::Sixth) => (self.sixth)(),
@@ -147,12 +147,12 @@ impl RuleRow {
         }
     }
 
-    /// Whether `rules` have another reading than the usual one.
+    /// Returns whether `rules` have another reading than the usual one.
     pub fn is_changed(&self, rules: &Rules) -> bool {
         self.reading(rules).is_some_and(|reading| reading != self.usual(rules))
     }
 
-    /// Whether it changes anything for `players` who play by `rules`.
+    /// Returns whether it changes anything for `players` who play by `rules`.
     pub fn matters(&self, rules: &Rules, players: usize) -> bool {
         self.fewest <= players && (self.is_of_use)(rules)
     }
@@ -187,14 +187,14 @@ impl RuleRow {
 }
 
 impl Following {
-    /// Whether the app keeps hands at all.
+    /// Returns whether the app keeps hands at all.
     pub fn is_on(self) -> bool {
         self != Self::Off
     }
 }
 
 impl HarbormasterRule {
-    /// Whether it is played for.
+    /// Returns whether it is played for.
     pub fn is_in_play(self) -> bool {
         self == Self::InPlay
     }
@@ -207,12 +207,12 @@ impl PartnerWin {
 }
 
 impl RuleChange {
-    /// How many events it reads for themselves.
+    /// Returns how many events it reads for themselves.
     pub(super) fn readings(&self) -> usize {
         if let Self::Rulings(rulings) = self { rulings.except.len() } else { 0 }
     }
 
-    /// Whether it lists no more of anything than a table has.
+    /// Returns whether it lists no more of anything than a table has.
     pub(super) fn is_bounded(&self) -> bool {
         self.readings() <= MAX_READINGS
     }
@@ -249,13 +249,13 @@ impl Rules {
         }
     }
 
-    /// How many development cards of `kind` a table of `players` has: with Cities & Knights
+    /// Returns how many development cards of `kind` a table of `players` has: with Cities & Knights
     /// none (RULES 1, KNIGHTS 1).
     pub fn development_cards(&self, kind: DevelopmentCard, players: usize) -> u8 {
         if self.knights.is_some() { 0 } else { kind.count(players) }
     }
 
-    /// What the opening places before its road in `round`: with Cities & Knights a city in
+    /// Returns what the opening places before its road in `round`: with Cities & Knights a city in
     /// the second (RULES 3, KNIGHTS 2).
     pub const fn opens_with(&self, round: Round) -> Building {
         match (self.knights, round) {
@@ -264,7 +264,7 @@ impl Rules {
         }
     }
 
-    /// Whether `players` can play by them.
+    /// Returns whether `players` can play by them.
     ///
     /// # Errors
     /// Names the rule that can't be.

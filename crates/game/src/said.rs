@@ -54,7 +54,7 @@ impl MessageValue {
         Self::Cards(Cards::of(kind, 1))
     }
 
-    /// How many of a piece a player has.
+    /// Returns how many of a piece a player has.
     pub fn supply(piece: Piece) -> Self {
         Self::Count(piece.supply().into())
     }
@@ -83,12 +83,12 @@ impl MessageValue {
         })
     }
 
-    /// What stands on an intersection.
+    /// Returns what stands on an intersection.
     pub const fn standing(at: Intersection) -> Self {
         Self::Piece(Spot::Intersection(at))
     }
 
-    /// What lies on a path.
+    /// Returns what lies on a path.
     pub const fn lying(at: Path) -> Self {
         Self::Piece(Spot::Path(at))
     }
@@ -176,7 +176,7 @@ pub trait InMessage {
     /// What its values are called.
     const NAME: ValueName;
 
-    /// What is said.
+    /// Returns what is said.
     fn value(&self) -> MessageValue;
 }
 

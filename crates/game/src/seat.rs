@@ -65,7 +65,7 @@ impl<T> PerSeat<T> {
         PerSeat(self.iter().map(|(seat, value)| make(seat, value)).collect())
     }
 
-    /// How many seats there are, 1 to [`MAX_PLAYERS`].
+    /// Returns how many seats there are, 1 to [`MAX_PLAYERS`].
     pub fn count(&self) -> usize {
         self.0.len()
     }
@@ -184,22 +184,22 @@ impl Seating {
         self.order.clone().into_iter()
     }
 
-    /// Who is at the table, clockwise.
+    /// Returns who is at the table, clockwise.
     pub fn present(&self) -> impl Iterator<Item = Seat> + '_ {
         self.order.iter().copied().filter(|seat| self.is_present(*seat))
     }
 
-    /// Whether `seat`'s player is at the table.
+    /// Returns whether `seat`'s player is at the table.
     pub fn is_present(&self, seat: Seat) -> bool {
         !self.away.contains(&seat)
     }
 
-    /// How many are at the table.
+    /// Returns how many are at the table.
     pub fn count(&self) -> usize {
         self.present().count()
     }
 
-    /// Who is at the table, clockwise, beginning with `first`, or with the next
+    /// Returns who is at the table, clockwise, beginning with `first`, or with the next
     /// one if that player has left.
     pub fn from(&self, first: Seat) -> Seats {
         let mut seats = self.order.clone();

@@ -208,7 +208,7 @@ const fn is_event_die(task: &Task) -> bool {
     matches!(task, Task::Knights(KnightsTask::EventDie { .. }))
 }
 
-/// Where the discards of a 7 stand among `tasks`: before its robber, which is
+/// Returns where the discards of a 7 stand among `tasks`: before its robber, which is
 /// the last one that is moved.
 fn discards_before_robber(tasks: &[Task]) -> std::ops::Range<usize> {
     let robber = tasks.iter().rposition(is_robber).unwrap_or(0);
@@ -218,7 +218,7 @@ fn discards_before_robber(tasks: &[Task]) -> std::ops::Range<usize> {
 }
 
 impl State {
-    /// What has to be done next after the deed `last`, if it is a duty that
+    /// Returns what has to be done next after the deed `last`, if it is a duty that
     /// leaves no choice. A table that puts something right is left to itself.
     pub fn only_answer(&self, last: &Deed) -> Option<Deed> {
         if self.over.is_some() || last.amends() {
@@ -308,7 +308,7 @@ impl State {
         self.only_cards(seat, 1).and_then(Cards::only_kind)
     }
 
-    /// Whether a special building phase has begun in which nobody can pay for
+    /// Returns whether a special building phase has begun in which nobody can pay for
     /// anything that is left to be built or bought (RULES 4.5).
     fn nobody_builds_beside(&self) -> bool {
         let is_special = self.rules.extra_building == ExtraBuilding::Special;
@@ -319,7 +319,7 @@ impl State {
         !others.any(|seat| self.may_build_or_buy(seat))
     }
 
-    /// Whether `seat` could pay for something that there is, for all that the
+    /// Returns whether `seat` could pay for something that there is, for all that the
     /// whole table can know.
     fn may_build_or_buy(&self, seat: Seat) -> bool {
         let has = |piece| self.pieces_left(seat, piece) > 0;
@@ -345,7 +345,7 @@ impl State {
     }
 }
 
-/// Whether doing this touches nothing but what its player has: nobody else's choice
+/// Returns whether doing this touches nothing but what its player has: nobody else's choice
 /// depends on when it is done, as it does where several take from one stack.
 const fn is_about_own_things(task: &Task) -> bool {
     matches!(

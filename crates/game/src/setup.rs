@@ -152,18 +152,18 @@ impl Setup {
         Ok(Self(parts))
     }
 
-    /// How many cards of each kind there are: what bank and hands hold together (RULES 1,
+    /// Returns how many cards of each kind there are: what bank and hands hold together (RULES 1,
     /// 4, KNIGHTS 1).
     pub fn supply(&self) -> Cards {
         supply(self.0.players.count(), self.kinds())
     }
 
-    /// Whether Cities & Knights is played.
+    /// Returns whether Cities & Knights is played.
     pub const fn plays_knights(&self) -> bool {
         self.0.rules.knights.is_some()
     }
 
-    /// Whether Seafarers is played.
+    /// Returns whether Seafarers is played.
     pub const fn plays_sea(&self) -> bool {
         self.0.rules.sea.is_some()
     }
@@ -173,7 +173,7 @@ impl Setup {
         self.0.rules.kinds()
     }
 
-    /// How many development cards of `kind` are in the box (RULES 1).
+    /// Returns how many development cards of `kind` are in the box (RULES 1).
     pub fn development_cards(&self, kind: DevelopmentCard) -> u8 {
         self.0.rules.development_cards(kind, self.0.players.count())
     }
@@ -190,18 +190,18 @@ impl Setup {
         self.0.decks.get(usize::from(deck))
     }
 
-    /// Whether `shuffle` is a shuffle of just this game's cards.
+    /// Returns whether `shuffle` is a shuffle of just this game's cards.
     pub fn accepts(&self, shuffle: &Shuffle) -> bool {
         shuffle.is_of(&self.0.rules.cards.contents(&self.0.decks))
     }
 
-    /// Whether seasons matter in this game: some card waits for one, or they
+    /// Returns whether seasons matter in this game: some card waits for one, or they
     /// change.
     pub fn is_seasonal(&self) -> bool {
         self.0.rules.cards.weather != Weather::Off || self.0.decks.iter().any(Deck::is_seasonal)
     }
 
-    /// Who holds the weather cards at first.
+    /// Returns who holds the weather cards at first.
     pub fn weather_holder(&self) -> Seat {
         self.0.weather_holder.unwrap_or_else(|| self.0.players.before(self.0.first))
     }

@@ -7,7 +7,7 @@ use super::{Impossible, Refusal};
 use board::{Hex, Intersection, Path};
 
 impl State {
-    /// Whether `seat` can, for all that is known, pay for `purchase`.
+    /// Returns whether `seat` can, for all that is known, pay for `purchase`.
     pub fn can_pay(&self, seat: Seat, purchase: Purchase) -> bool {
         self.hands().is_none_or(|hands| hands.may_hold(seat, purchase.price()))
     }
@@ -30,7 +30,7 @@ impl State {
         ends
     }
 
-    /// Whether nothing lies on `path`, and land beside it.
+    /// Returns whether nothing lies on `path`, and land beside it.
     fn is_free(&self, path: Path) -> bool {
         self.pieces.link(path).is_none() && self.island.has_path(path)
     }
@@ -66,7 +66,7 @@ impl State {
             .collect()
     }
 
-    /// Where the opening's next settlement may stand, sorted; nowhere while
+    /// Returns where the opening's next settlement may stand, sorted; nowhere while
     /// something else is due.
     pub fn founding_spots(&self) -> Vec<Intersection> {
         let Phase::Founding { settlement: None, .. } = self.phase else { return Vec::new() };
@@ -82,7 +82,7 @@ impl State {
         places
     }
 
-    /// Where the opening's next road may lie; nowhere while something else is
+    /// Returns where the opening's next road may lie; nowhere while something else is
     /// due.
     pub fn founding_roads(&self) -> Vec<Path> {
         let Phase::Founding { settlement: Some(place), .. } = self.phase else {
@@ -94,7 +94,7 @@ impl State {
         place.paths().into_iter().filter(|path| self.is_free(*path)).collect()
     }
 
-    /// Where the robber may be moved to: any other hex, but for those on which
+    /// Returns where the robber may be moved to: any other hex, but for those on which
     /// it would block somebody whom it spares (RULES 5, 11). If it spares
     /// somebody everywhere, it may stay where it is.
     pub fn robber_hexes(&self) -> Vec<Hex> {
@@ -122,7 +122,7 @@ impl State {
         others.find(|seat| position.is_spared(*seat))
     }
 
-    /// Whether the rules have nothing against what `question` asks.
+    /// Returns whether the rules have nothing against what `question` asks.
     pub(crate) fn asks(
         &self,
         question: impl FnOnce(&mut Judge<'_>) -> Result<(), Refusal>,

@@ -83,7 +83,7 @@ pub struct State {
 }
 
 impl State {
-    /// How the game was opened.
+    /// Returns how the game was opened.
     pub fn setup(&self) -> &Arc<Setup> {
         &self.setup
     }
@@ -98,12 +98,12 @@ impl State {
         &self.island
     }
 
-    /// Who plays, as they are called now, also those who have left.
+    /// Returns who plays, as they are called now, also those who have left.
     pub fn players(&self) -> &PerSeat<Player> {
         &self.players
     }
 
-    /// Who sits beside whom, and who has left.
+    /// Returns who sits beside whom, and who has left.
     pub fn seating(&self) -> &Seating {
         &self.seating
     }
@@ -120,14 +120,14 @@ impl State {
         Cards::from_fn(|kind| held.get(kind).min(size))
     }
 
-    /// Whether `seat` could hold all of `cards`, judging by what lies open on
+    /// Returns whether `seat` could hold all of `cards`, judging by what lies open on
     /// the table.
     pub fn openly_may_hold(&self, seat: Seat, cards: Cards) -> bool {
         let size = self.hands().map(|hands| hands.size(seat));
         size.is_none_or(|size| size >= cards.total()) && self.openly_most(seat).covers(cards)
     }
 
-    /// What all hands hold together, by a bank that has as many cards as the
+    /// Returns what all hands hold together, by a bank that has as many cards as the
     /// hands leave it.
     pub(super) fn held_by_bank(&self) -> Option<Cards> {
         let (Hands::Followed(hands), Some(bank)) = (&self.hands, self.bank) else { return None };
@@ -137,7 +137,7 @@ impl State {
         fits.then(|| supply.less(bank))
     }
 
-    /// Whether seasons matter in this game: some card waits for one, or they
+    /// Returns whether seasons matter in this game: some card waits for one, or they
     /// change.
     pub fn is_seasonal(&self) -> bool {
         self.rules.cards.weather != Weather::Off || self.setup.decks.iter().any(Deck::is_seasonal)
@@ -153,7 +153,7 @@ impl State {
         self.active
     }
 
-    /// Where in its course the game is.
+    /// Returns where in its course the game is.
     pub const fn phase(&self) -> Phase {
         self.phase
     }
@@ -168,7 +168,7 @@ impl State {
         self.robber
     }
 
-    /// Who holds the awards.
+    /// Returns who holds the awards.
     pub const fn holders(&self) -> &Holders {
         &self.holders
     }
@@ -186,7 +186,7 @@ impl State {
         }
     }
 
-    /// What Cities & Knights adds, where it is played.
+    /// Returns what Cities & Knights adds, where it is played.
     pub fn knights(&self) -> Option<&KnightsState> {
         self.knights.as_deref()
     }
@@ -196,19 +196,19 @@ impl State {
         self.setup.kinds()
     }
 
-    /// What the bank holds; unknown where hands are not followed, or where the
+    /// Returns what the bank holds; unknown where hands are not followed, or where the
     /// table did not say.
     pub const fn bank(&self) -> Option<Cards> {
         self.bank
     }
 
-    /// What the bank holds at least by the cards that went in and out in the open: they lie
+    /// Returns what the bank holds at least by the cards that went in and out in the open: they lie
     /// in stacks that all see.
     pub fn bank_least(&self) -> Cards {
         self.bank.unwrap_or(self.bank_least)
     }
 
-    /// How many cards the bank holds in all: as many as no hand does.
+    /// Returns how many cards the bank holds in all: as many as no hand does.
     pub fn bank_total(&self) -> Option<u16> {
         let hands = self.hands()?;
         let held: u16 = self.players().seats().map(|seat| hands.size(seat)).sum();
@@ -222,7 +222,7 @@ impl State {
         self.pieces.hand_limit(self.rules.hand_limit, seat)
     }
 
-    /// How many cards Year of Plenty takes: what is there (RULES 6); nobody has
+    /// Returns how many cards Year of Plenty takes: what is there (RULES 6); nobody has
     /// to tell where hands are not followed.
     pub fn plenty_due(&self) -> Option<u16> {
         self.hands().map(|_| self.bank.map_or(2, |bank| bank.total().min(2)))
@@ -233,14 +233,14 @@ impl State {
         self.hidden.of(seat)
     }
 
-    /// How many development cards are still to be bought.
+    /// Returns how many development cards are still to be bought.
     pub fn cards_for_sale(&self) -> u8 {
         let all: u8 =
             DevelopmentCard::ALL.into_iter().map(|kind| self.setup.development_cards(kind)).sum();
         all.saturating_sub(self.bought)
     }
 
-    /// How many cards of `kind` have not been played or revealed yet.
+    /// Returns how many cards of `kind` have not been played or revealed yet.
     pub fn unspent(&self, kind: DevelopmentCard) -> u8 {
         self.setup.development_cards(kind).saturating_sub(self.spent[kind])
     }
@@ -275,17 +275,17 @@ impl State {
         &self.printed
     }
 
-    /// How often the piles have been prepared afresh.
+    /// Returns how often the piles have been prepared afresh.
     pub const fn shuffles(&self) -> usize {
         self.shuffles
     }
 
-    /// How often the app has rolled its dice.
+    /// Returns how often the app has rolled its dice.
     pub const fn rolls(&self) -> usize {
         self.rolls
     }
 
-    /// Where the table takes its numbers from.
+    /// Returns where the table takes its numbers from.
     pub const fn numbers(&self) -> NumberSource {
         self.numbers
     }
@@ -295,28 +295,28 @@ impl State {
         self.season
     }
 
-    /// Who holds the weather cards, where they are held.
+    /// Returns who holds the weather cards, where they are held.
     pub const fn weather_holder(&self) -> Seat {
         self.weather_holder
     }
 
-    /// Where the barbarian ship is.
+    /// Returns where the barbarian ship is.
     pub const fn barbarians(&self) -> BarbarianTrack {
         self.barbarians
     }
 
-    /// Whether the table votes on New Year.
+    /// Returns whether the table votes on New Year.
     pub fn is_voting(&self) -> bool {
         let votes = self.piles.next() == cards::Next::Vote || self.printed.is_voting();
         votes && self.over.is_none()
     }
 
-    /// What has been voted on New Year so far.
+    /// Returns what has been voted on New Year so far.
     pub fn ballots(&self) -> &[Ballot] {
         &self.ballots
     }
 
-    /// What this turn's number brought, once it has been paid.
+    /// Returns what this turn's number brought, once it has been paid.
     pub fn payout(&self) -> Option<&Payout> {
         self.payout.as_deref()
     }
@@ -327,7 +327,7 @@ impl State {
         if self.over.is_some() { &[] } else { &self.tasks }
     }
 
-    /// Whether `seat` has discarded for this turn's 7, or for its latest Saboteur.
+    /// Returns whether `seat` has discarded for this turn's 7, or for its latest Saboteur.
     pub fn has_discarded(&self, seat: Seat) -> bool {
         self.discarded.contains(&seat)
     }
@@ -337,7 +337,7 @@ impl State {
         open_tasks(self.tasks())
     }
 
-    /// Whether `task` may be left as things stand: where hands are not
+    /// Returns whether `task` may be left as things stand: where hands are not
     /// followed, only the table knows who has a card to give or to lose.
     pub fn freedom_of(&self, task: &Task) -> Freedom {
         let is_about_cards =
@@ -353,12 +353,12 @@ impl State {
         self.earlier_win
     }
 
-    /// How the game ended, if it has.
+    /// Returns how the game ended, if it has.
     pub const fn over(&self) -> Option<Over> {
         self.over
     }
 
-    /// What the rules look at.
+    /// Returns what the rules look at.
     pub fn position(&self) -> Position<'_> {
         Position {
             island: &self.island,
@@ -390,12 +390,12 @@ impl State {
         self.awards(seat).map(|_| AWARD_POINTS).fold(points, u8::saturating_add)
     }
 
-    /// What `seat` has of `measure`.
+    /// Returns what `seat` has of `measure`.
     pub fn measure(&self, measure: Measure, seat: Seat) -> u8 {
         self.position().measure(measure, seat)
     }
 
-    /// How many pieces of a kind `seat` has left to build.
+    /// Returns how many pieces of a kind `seat` has left to build.
     pub fn pieces_left(&self, seat: Seat, piece: Piece) -> u8 {
         self.pieces.left(seat, piece)
     }
@@ -406,13 +406,13 @@ impl State {
         links.filter(|(_, link)| link.condition == Condition::Damaged).map(|(path, _)| path)
     }
 
-    /// How many cards of `kind` the bank asks `seat` for one of another
+    /// Returns how many cards of `kind` the bank asks `seat` for one of another
     /// kind (RULES 6): 4, or what the best harbor gives.
     pub fn trade_rate(&self, seat: Seat, kind: CardKind) -> u8 {
         self.trade_rates(seat).get(kind)
     }
 
-    /// How many cards of each kind the bank asks `seat` for one of another kind.
+    /// Returns how many cards of each kind the bank asks `seat` for one of another kind.
     pub fn trade_rates(&self, seat: Seat) -> Cards {
         self.trade_rates.of(seat)
     }

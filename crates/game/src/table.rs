@@ -25,7 +25,7 @@ pub enum HandCount {
 }
 
 impl HandCount {
-    /// How many cards that are, if the table said so.
+    /// Returns how many cards that are, if the table said so.
     pub fn size(self) -> Option<u16> {
         match self {
             Self::Unknown => None,

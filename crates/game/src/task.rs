@@ -172,7 +172,7 @@ impl Task {
         (*player == seat).then_some(*count)
     }
 
-    /// Whether it may be left undone without breaking a rule.
+    /// Returns whether it may be left undone without breaking a rule.
     pub const fn freedom(&self) -> Freedom {
         match self {
             Self::Steal { freedom, .. }
@@ -199,7 +199,7 @@ impl Task {
         }
     }
 
-    /// Whether both are the same thing to do, by whomever: such tasks may be
+    /// Returns whether both are the same thing to do, by whomever: such tasks may be
     /// done in any order.
     pub fn is_like(&self, other: &Self) -> bool {
         if let (Self::Knights(one), Self::Knights(two)) = (self, other) {
@@ -214,7 +214,7 @@ impl Task {
     }
 }
 
-/// How many of `tasks`, from the first, may be done now: all that ask the
+/// Returns how many of `tasks`, from the first, may be done now: all that ask the
 /// same as the first.
 pub fn open_tasks(tasks: &[Task]) -> &[Task] {
     let Some(first) = tasks.first() else { return &[] };

@@ -21,7 +21,7 @@ impl State {
         }
     }
 
-    /// Whether `number` means nothing, since it is a 7 of the first round
+    /// Returns whether `number` means nothing, since it is a 7 of the first round
     /// (RULES 11): of a player's first turn.
     pub fn passes_over(&self, number: u8) -> bool {
         let is_first_round =
@@ -53,7 +53,7 @@ impl State {
         self.begin_turn_of(self.seating.after(self.active));
     }
 
-    /// Who builds, trades and plays cards now: the active player, or whoever
+    /// Returns who builds, trades and plays cards now: the active player, or whoever
     /// has a part of the turn to themselves.
     pub const fn builder(&self) -> Seat {
         match self.phase {
@@ -62,7 +62,7 @@ impl State {
         }
     }
 
-    /// Who wins now with enough points (RULES 4): the active player, and a
+    /// Returns who wins now with enough points (RULES 4): the active player, and a
     /// partner where the table lets partners win; nobody in the opening, in the
     /// special building phase and once the game is over.
     pub fn may_win(&self) -> Option<Seat> {
@@ -89,7 +89,7 @@ impl State {
         others.skip_while(|seat| *seat != builder).collect()
     }
 
-    /// Who builds first once the active player is done; nobody where the turn
+    /// Returns who builds first once the active player is done; nobody where the turn
     /// just passes.
     pub fn first_extra_builder(&self) -> Option<Seat> {
         match self.rules.extra_building {

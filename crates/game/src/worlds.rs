@@ -157,7 +157,7 @@ impl Worlds {
         self.known.of(seat).total() + self.unknown(seat)
     }
 
-    /// How many cards of `seat` are of no known kind: as many in every possibility.
+    /// Returns how many cards of `seat` are of no known kind: as many in every possibility.
     pub(super) fn unknown(&self, seat: Seat) -> u16 {
         match self.beyond.as_slice() {
             [any, _, ..] => any.hand(seat).total(),

@@ -16,7 +16,7 @@ pub struct YieldRule {
 }
 
 impl YieldRule {
-    /// What `effects` make of it.
+    /// Returns what `effects` make of it.
     pub fn of(effects: &[Effect]) -> Self {
         let mut rule = Self::default();
         for effect in effects {
@@ -42,7 +42,7 @@ impl YieldRule {
         rule
     }
 
-    /// What `building` takes from a hex of `terrain` in a game with `kinds`, before any
+    /// Returns what `building` takes from a hex of `terrain` in a game with `kinds`, before any
     /// cap. Of a city's two kinds it is the commodity that a poor harvest takes away;
     /// *our ruling* (KNIGHTS 4).
     pub fn yields(&self, building: Building, terrain: Terrain, kinds: Kinds) -> Cards {
@@ -59,7 +59,7 @@ impl YieldRule {
         })
     }
 
-    /// How many resources of choice `building` takes from gold (SEA 6). What a card says of
+    /// Returns how many resources of choice `building` takes from gold (SEA 6). What a card says of
     /// one resource is not about gold.
     pub fn gold(&self, building: Building) -> u8 {
         let all = self.changes.iter().filter(|(only, _)| only.is_none());
@@ -71,7 +71,7 @@ impl YieldRule {
         if self.caps(building) { count.min(1) } else { count }
     }
 
-    /// Whether `building` gives 1 card in all.
+    /// Returns whether `building` gives 1 card in all.
     pub fn caps(&self, building: Building) -> bool {
         matches!(
             (self.cap, building),
@@ -80,7 +80,7 @@ impl YieldRule {
     }
 }
 
-/// What a building takes as always (RULES 5, KNIGHTS 4).
+/// Returns what a building takes as always (RULES 5, KNIGHTS 4).
 fn usual(building: Building, terrain: Terrain, kinds: Kinds) -> Cards {
     let Some(resource) = terrain.resource() else { return Cards::none() };
     let commodity = terrain

@@ -79,12 +79,12 @@ impl Ground {
         }
     }
 
-    /// Whether a token belongs there: on all land but deserts.
+    /// Returns whether a token belongs there: on all land but deserts.
     pub fn takes_token(self) -> bool {
         self.terrain().is_some_and(|terrain| terrain != Terrain::Desert)
     }
 
-    /// Whether that token may lie there when tokens are mixed: no red one on gold (SEA 6).
+    /// Returns whether that token may lie there when tokens are mixed: no red one on gold (SEA 6).
     pub fn bears(self, token: Token) -> bool {
         !token.is_red() || self != Self::Land(Terrain::Gold)
     }

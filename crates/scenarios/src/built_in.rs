@@ -108,7 +108,7 @@ impl KnownMap {
         })
     }
 
-    /// Whether it has its own hexes in `island`, so that what it says of them holds there.
+    /// Returns whether it has its own hexes in `island`, so that what it says of them holds there.
     pub fn is_in_place(&self, island: &Island) -> bool {
         let way = self.map.cells().first().map(|drawn| (drawn.at, drawn.at));
         way.is_some_and(|way| self.fits(island, way))

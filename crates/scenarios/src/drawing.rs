@@ -50,7 +50,7 @@ pub(super) fn terrain_of(letters: &str) -> Option<Terrain> {
     })
 }
 
-/// What one sign means; none for a dot.
+/// Returns what one sign means; none for a dot.
 fn cell(sign: &str) -> Result<Option<Cell>, BadScenario> {
     let unknown = || BadScenario::UnknownSign(sign.chars().take(20).collect());
     let digits = sign.find(|letter: char| letter.is_ascii_digit()).unwrap_or(sign.len());
@@ -122,7 +122,7 @@ pub enum RobberSign {
 }
 
 impl RobberSign {
-    /// Whether that tile is meant.
+    /// Returns whether that tile is meant.
     pub fn is_on(self, tile: &Tile) -> bool {
         match self {
             Self::Token(token) => tile.token == Some(token),
@@ -183,7 +183,7 @@ impl RobberStart {
         }
     }
 
-    /// Whether hexes laid so can never have such a hex at all.
+    /// Returns whether hexes laid so can never have such a hex at all.
     pub(super) fn lacks(self, grounds: &[Ground], tokens: &[Token]) -> bool {
         let Self::On { sign, .. } = self else { return false };
         let no_terrain = |terrain| !grounds.contains(&Ground::Land(terrain));

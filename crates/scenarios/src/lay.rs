@@ -275,7 +275,7 @@ fn around_deserts(pieces: &Loose) -> Vec<Piece> {
     laid
 }
 
-/// How often the rules would be broken with these pieces on these hexes.
+/// Returns how often the rules would be broken with these pieces on these hexes.
 fn breaches(laying: &Laying, hexes: &[Hex], laid: &[Piece]) -> usize {
     let own: BTreeMap<Hex, Piece> = hexes.iter().copied().zip(laid.iter().copied()).collect();
     let is_red = |hex: &Hex| {

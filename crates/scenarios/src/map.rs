@@ -89,12 +89,12 @@ impl Map {
         self.robber
     }
 
-    /// Where the pirate begins; none beside the board.
+    /// Returns where the pirate begins; none beside the board.
     pub const fn pirate(&self) -> Option<Hex> {
         self.pirate
     }
 
-    /// What lies under the hidden hexes, in no order (SEA 7).
+    /// Returns what lies under the hidden hexes, in no order (SEA 7).
     pub fn hidden_grounds(&self) -> &[Ground] {
         &self.hidden_grounds
     }
@@ -109,7 +109,7 @@ impl Map {
         &self.landmarks
     }
 
-    /// What the drawing says of that hex.
+    /// Returns what the drawing says of that hex.
     pub fn cell(&self, hex: Hex) -> Option<Cell> {
         self.cells.iter().find(|drawn| drawn.at == hex).map(|drawn| drawn.cell)
     }

@@ -162,7 +162,7 @@ fn areas_of(rows: &[String], sheet: &mut Sheet, faults: &mut Faults) {
     }
 }
 
-/// Whether that hex will be land whatever is drawn.
+/// Returns whether that hex will be land whatever is drawn.
 fn is_sure_land(hex: Hex, sheet: &Sheet, mixes: &[Mix]) -> bool {
     let dry = |mix: &Mix| match &mix.pieces {
         Pieces::Printed => true,

@@ -77,12 +77,12 @@ impl Scenario {
         self.target_with_knights
     }
 
-    /// Which islands are no foreign ones.
+    /// Returns which islands are no foreign ones.
     pub const fn home(&self) -> &Home {
         &self.home
     }
 
-    /// What a player's first settlement on a foreign island is worth, 0 to 2.
+    /// Returns what a player's first settlement on a foreign island is worth, 0 to 2.
     pub const fn points(&self) -> u8 {
         self.points
     }

@@ -235,7 +235,7 @@ pub struct Estimate {
 }
 
 impl Estimate {
-    /// How many standard errors it is from 0.
+    /// Returns how many standard errors it is from 0.
     pub fn errors_from_zero(self) -> f64 {
         if self.mean == 0.0 { 0.0 } else { self.mean.abs() / self.error }
     }
@@ -323,7 +323,7 @@ pub enum Cause {
 }
 
 impl Cause {
-    /// What calls for the next act in `state`. On a 7 the event's own tasks
+    /// Returns what calls for the next act in `state`. On a 7 the event's own tasks
     /// come first; after them come the discards, the robber, and the card that
     /// every 7 brings.
     pub fn of(state: &State) -> Self {
@@ -354,7 +354,7 @@ impl Cause {
         }
     }
 
-    /// How many cards each player gained (or lost, if negative) from the turn's
+    /// Returns how many cards each player gained (or lost, if negative) from the turn's
     /// event by `act`, which led to `after`.
     pub fn gains(self, act: &Act, after: &State) -> PerSeat<i64> {
         let mut gains = after.setup().players.map(|_, _| 0);
@@ -369,7 +369,7 @@ impl Cause {
         gains
     }
 
-    /// How many cards `act` passed between players because the event asked for it.
+    /// Returns how many cards `act` passed between players because the event asked for it.
     pub fn passed(self, act: &Act) -> u64 {
         let passed = |one: &Move| match one {
             Move::Between(_, _, cards) => u64::from(cards.total()),

@@ -419,17 +419,17 @@ fn worth(state: &State, deed: &Deed) -> u32 {
     }
 }
 
-/// How many cards the builder holds.
+/// Returns how many cards the builder holds.
 fn held(state: &State) -> u16 {
     state.hands().map_or(0, |hands| hands.known(state.builder()).total())
 }
 
-/// Whether the builder holds none of this kind.
+/// Returns whether the builder holds none of this kind.
 fn lacks(state: &State, kind: CardKind) -> bool {
     state.hands().is_some_and(|hands| hands.known(state.builder()).get(kind) == 0)
 }
 
-/// Whether another road is needed to go on settling.
+/// Returns whether another road is needed to go on settling.
 fn lacks_places(state: &State) -> bool {
     let roads = state.pieces().links_of(state.builder()).count();
     state.settlement_spots().is_empty() && roads < ROADS
@@ -442,7 +442,7 @@ fn chances(state: &State, at: Intersection) -> u32 {
     tokens.map(|token| u32::from(token.pips())).sum()
 }
 
-/// How much the robber takes from the others on a hex, and nothing from the builder.
+/// Returns how much the robber takes from the others on a hex, and nothing from the builder.
 fn harm(state: &State, hex: Hex) -> u32 {
     let beside = state.pieces().buildings().filter(|(at, ..)| at.hexes().contains(&hex));
     let owners: Vec<_> = beside.map(|(_, owner, _)| owner).collect();

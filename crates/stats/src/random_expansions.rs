@@ -395,7 +395,7 @@ fn play(state: &State, player: Seat, card: ProgressCard, rng: &mut impl Rng) -> 
     })
 }
 
-/// How many cards of a kind each of the others hands over, up to `most`; of hands that
+/// Returns how many cards of a kind each of the others hands over, up to `most`; of hands that
 /// aren't wholly known, what is sure.
 fn held(state: &State, player: Seat, kind: CardKind, most: u8) -> game::PerSeat<u8> {
     state.players().map(|seat, _| match state.hands() {

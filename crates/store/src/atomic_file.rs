@@ -30,7 +30,7 @@ pub(super) fn read(path: &Path, most: usize) -> Result<Vec<u8>, NotRead> {
     if bytes.len() as u64 > most { Err(NotRead::TooLarge) } else { Ok(bytes) }
 }
 
-/// Whether reading all of `path` is over soon: it is a file of at most `most` bytes, or not
+/// Returns whether reading all of `path` is over soon: it is a file of at most `most` bytes, or not
 /// there.
 pub fn is_small(path: &Path, most: u64) -> bool {
     disk::metadata(path).map_or(true, |found| found.is_file() && found.len() <= most)

@@ -36,7 +36,7 @@ impl CacheFile {
         &self.path
     }
 
-    /// What it holds, if it is of this `version`; else nothing.
+    /// Returns what it holds, if it is of this `version`; else nothing.
     pub fn read<T: DeserializeOwned>(&self, version: u32) -> BTreeMap<Stamp, T> {
         let bytes = atomic_file::read(&self.path, LARGEST).ok();
         let contents = bytes.and_then(|bytes| serde_json::from_slice::<Contents<T>>(&bytes).ok());
@@ -80,7 +80,7 @@ impl SettingsFile {
         &self.path
     }
 
-    /// What it holds; nothing before the first setting was changed.
+    /// Returns what it holds; nothing before the first setting was changed.
     ///
     /// # Errors
     /// When it is there and can't be read, or isn't text of a reasonable length.

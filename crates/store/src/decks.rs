@@ -79,7 +79,7 @@ pub fn read_deck(path: &Path) -> Result<DeckFile, BadDeckFile> {
     }
 }
 
-/// What there is to say about the deck file at `path`. A file that can't be
+/// Returns what there is to say about the deck file at `path`. A file that can't be
 /// read is an error of the report like any other.
 pub fn inspect_file(path: &Path) -> Report {
     bytes_of(path).map_or_else(|why| Report::unreadable(&why.reason()), |bytes| inspect(&bytes))
@@ -233,7 +233,7 @@ fn own(path: &Path) -> Result<DeckFile, BadDeckFile> {
     Ok(file)
 }
 
-/// What there is to say about the scenario file at `path`. A file that can't be read is an
+/// Returns what there is to say about the scenario file at `path`. A file that can't be read is an
 /// error of the report like any other.
 pub fn inspect_scenario_file(path: &Path) -> scenarios::Report {
     match atomic_file::read(path, MAX_SCENARIO_BYTES) {

@@ -76,7 +76,7 @@ impl Folder {
         }
     }
 
-    /// Whether a file at `path` would lie among the games.
+    /// Returns whether a file at `path` would lie among the games.
     fn holds(&self, path: &Path) -> bool {
         let real = |path: &Path| disk::canonicalize(path).ok();
         let folder = path.parent().and_then(real);

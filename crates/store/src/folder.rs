@@ -18,7 +18,7 @@ use crate::NotWritten;
 #[error("this system names no folder for a program's data; give one with --data-dir")]
 pub struct NoFolder;
 
-/// Where this program keeps its data unless told otherwise.
+/// Returns where this program keeps its data unless told otherwise.
 ///
 /// # Errors
 /// When the system names no home.
@@ -40,7 +40,7 @@ pub struct Folder {
     looks: Looks,
 }
 
-/// Where something meant for others is written.
+/// Returns where something meant for others is written.
 #[cfg(not(target_arch = "wasm32"))]
 fn outside(data_dir: &Path, name: &str) -> PathBuf {
     data_dir.join(name)
@@ -59,7 +59,7 @@ pub(super) struct Media(Arc<Through>);
 type Through = dyn Fn(Box<dyn Medium>) -> Box<dyn Medium> + Send + Sync;
 
 impl Media {
-    /// What the journal with this file writes to.
+    /// Returns what the journal with this file writes to.
     pub fn over(&self, file: Box<dyn Medium>) -> Box<dyn Medium> {
         (self.0)(file)
     }
@@ -154,17 +154,17 @@ impl Folder {
         ExportFolder::new(self.exports.clone())
     }
 
-    /// What the device is set to, which lies beside the games.
+    /// Returns what the device is set to, which lies beside the games.
     pub fn settings(&self) -> SettingsFile {
         SettingsFile::new(self.settings.clone())
     }
 
-    /// What is told of each game, which lies beside the games.
+    /// Returns what is told of each game, which lies beside the games.
     pub fn summaries(&self) -> CacheFile {
         CacheFile::new(self.path().with_file_name("summaries.json"))
     }
 
-    /// What a list shows of each game at `place`.
+    /// Returns what a list shows of each game at `place`.
     pub fn glances(&self, place: Place) -> CacheFile {
         let name = match place {
             Place::Table => "glances.json",

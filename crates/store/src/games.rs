@@ -69,7 +69,7 @@ impl Folder {
         self.list_at(Place::Table)
     }
 
-    /// How many games [`Self::list_at`] finds, without reading them whole; none
+    /// Returns how many games [`Self::list_at`] finds, without reading them whole; none
     /// in a folder that can't be read.
     pub fn count_at(&self, place: Place) -> usize {
         self.files_at(place).map_or(0, |files| files.len())
@@ -119,7 +119,7 @@ impl Folder {
         Ok(files)
     }
 
-    /// Where the game at `path` lies, if it is one of the folder.
+    /// Returns where the game at `path` lies, if it is one of the folder.
     pub fn place_of(&self, path: &Path) -> Option<Place> {
         let folder = path.parent()?;
         [Place::Table, Place::Archive].into_iter().find(|place| folder == self.place(*place))
@@ -132,7 +132,7 @@ impl Folder {
         }
     }
 
-    /// Where a new game's file is to lie, unless something lies there.
+    /// Returns where a new game's file is to lie, unless something lies there.
     pub(super) fn new_path(&self, created: DateTime<Utc>) -> PathBuf {
         self.path().join(format!("{}.{ENDING}", created.format("%Y-%m-%d-%H%M%S")))
     }
@@ -341,7 +341,7 @@ impl Continuations {
         }
     }
 
-    /// Whether any game says that it goes on with a file of this name.
+    /// Returns whether any game says that it goes on with a file of this name.
     fn name(&self, path: &Path) -> bool {
         path.file_name()
             .and_then(|name| name.to_str())
@@ -359,7 +359,7 @@ impl Continuations {
         })
     }
 
-    /// Whether any game goes on with the one at `path`, which is of an older version.
+    /// Returns whether any game goes on with the one at `path`, which is of an older version.
     /// Where both are whole, neither has to be played through for that.
     pub fn go_on_with(&self, path: &Path) -> bool {
         if !self.name(path) {

@@ -231,7 +231,7 @@ impl IslandFolder {
         atomic_file::replace(path, &text).map_err(failed)
     }
 
-    /// Where an island of that name goes: nothing lies there.
+    /// Returns where an island of that name goes: nothing lies there.
     fn free_path(&self, name: &IslandName) -> io::Result<PathBuf> {
         let slug = name.slug();
         let places = (1..1_000).map(|nth| match nth {
@@ -314,12 +314,12 @@ impl IslandName {
         &self.0
     }
 
-    /// Whether both are the same name, upper and lower case alike.
+    /// Returns whether both are the same name, upper and lower case alike.
     pub fn is_same(&self, other: &Self) -> bool {
         self.0.to_lowercase() == other.0.to_lowercase()
     }
 
-    /// What its file is called if that is free.
+    /// Returns what its file is called if that is free.
     pub(super) fn slug(&self) -> String {
         let mut slug = String::new();
         for letter in self.0.to_lowercase().chars() {

@@ -33,7 +33,7 @@ impl Text {
         all.into_iter().next().unwrap_or(own)
     }
 
-    /// What a deck is called.
+    /// Returns what a deck is called.
     pub fn deck_title(&self, deck: &Deck) -> String {
         let own =
             spoken(deck.titles(), self.language().code()).map(|title| title.as_str().to_owned());
@@ -41,7 +41,7 @@ impl Text {
             .unwrap_or_else(|| deck.id().to_owned())
     }
 
-    /// What an event is called; its id without underscores if nothing better
+    /// Returns what an event is called; its id without underscores if nothing better
     /// is known.
     pub fn event_name(&self, deck: &Deck, event: &EventId) -> String {
         let own =
@@ -60,7 +60,7 @@ impl Text {
         self.event_name(deck, &card.event)
     }
 
-    /// What an event says under a ruling set, if there is a text for it.
+    /// Returns what an event says under a ruling set, if there is a text for it.
     pub fn event_text(&self, deck: &Deck, event: &EventId, set: RulingSet) -> Option<String> {
         self.event_text_in(deck, event, set, Expansions::NONE)
     }
@@ -87,7 +87,7 @@ impl Text {
         own.map(|words| words.text.as_str().to_owned()).or_else(said)
     }
 
-    /// What a card without a number is called: New Year, Leap Year, or a change
+    /// Returns what a card without a number is called: New Year, Leap Year, or a change
     /// in the weather.
     pub fn marker(&self, card: PileCard) -> Option<String> {
         match card {
@@ -130,7 +130,7 @@ impl Text {
         }
     }
 
-    /// What map `island` is, and for how many players: "Fog Islands, 4 players". Without
+    /// Returns what map `island` is, and for how many players: "Fog Islands, 4 players". Without
     /// Seafarers there is nothing to say.
     pub fn map_in_short(&self, island: &Island, sea: Option<&SeaMap>) -> Option<String> {
         let has_gold = island.tiles().iter().any(|tile| tile.terrain == Terrain::Gold);

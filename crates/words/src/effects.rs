@@ -7,7 +7,7 @@ use cards::{
 };
 
 impl Text {
-    /// What `effect` does: "Every player may take 1 card of choice from the
+    /// Returns what `effect` does: "Every player may take 1 card of choice from the
     /// bank."
     pub fn effect(&self, effect: &Effect) -> String {
         match effect {
@@ -82,7 +82,7 @@ impl Text {
         }
     }
 
-    /// What all of `effects` do, one sentence after another.
+    /// Returns what all of `effects` do, one sentence after another.
     pub fn effects(&self, effects: &[Effect]) -> String {
         let sentences: Vec<String> = effects.iter().map(|effect| self.effect(effect)).collect();
         sentences.join(" ")
@@ -103,7 +103,7 @@ impl Text {
         capitalized(&self.with("reads-sentence", &values))
     }
 
-    /// Who a selector means, within a sentence: "every other player".
+    /// Returns who a selector means, within a sentence: "every other player".
     pub fn selector(&self, who: &Selector) -> String {
         match who {
             Selector::Active => self.get("reads-who-active"),
@@ -151,7 +151,7 @@ impl Text {
         self.with(key, &[("who", who.into())])
     }
 
-    /// What players are compared by: "knights played".
+    /// Returns what players are compared by: "knights played".
     pub fn measure(&self, measure: Measure) -> String {
         self.get(match measure {
             Measure::KnightCards => "measure-knights",

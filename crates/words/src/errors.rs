@@ -73,7 +73,7 @@ pub fn list_error(text: &Text, folder: &Path, error: &io::Error) -> String {
     text.with("error-list", &values)
 }
 
-/// What part of a game was lost, and where it stands now.
+/// Returns what part of a game was lost, and where it stands now.
 pub fn damage(text: &Text, damage: &Damage, state: &State) -> String {
     let player = state.players().get(state.active());
     let kept = damage.kept.as_ref();

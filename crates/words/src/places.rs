@@ -56,7 +56,7 @@ impl<'a> Places<'a> {
         self.island
     }
 
-    /// How it is turned, in sixths of a full turn clockwise.
+    /// Returns how it is turned, in sixths of a full turn clockwise.
     pub const fn turned(&self) -> u8 {
         self.turned
     }

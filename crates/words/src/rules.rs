@@ -53,22 +53,22 @@ impl<'a> RuleWords<'a> {
         self.text.with(key, &self.values)
     }
 
-    /// What a rule is called.
+    /// Returns what a rule is called.
     pub fn name(&self, row: &RuleRow) -> String {
         self.said(&key(row, None))
     }
 
-    /// What is to be said of a rule whatever its reading is.
+    /// Returns what is to be said of a rule whatever its reading is.
     pub fn note(&self, row: &RuleRow) -> Option<String> {
         self.find(&format!("{}-line", key(row, None)))
     }
 
-    /// What a reading is called.
+    /// Returns what a reading is called.
     pub fn reading(&self, row: &RuleRow, reading: u16) -> String {
         self.said(&key(row, Some(reading)))
     }
 
-    /// What a reading means.
+    /// Returns what a reading means.
     pub fn line(&self, row: &RuleRow, reading: u16) -> String {
         let line = self.find(&format!("{}-line", key(row, Some(reading))));
         line.or_else(|| self.note(row)).unwrap_or_default()
@@ -82,7 +82,7 @@ impl Text {
         Some(self.with(key, &[("count", reading.into())]))
     }
 
-    /// Which rule the table plays by from now on.
+    /// Returns which rule the table plays by from now on.
     pub fn rule_change(&self, change: &RuleChange) -> String {
         match change {
             RuleChange::Rulings(_) => self.get("changed-rulings"),
@@ -105,7 +105,7 @@ impl Text {
         }
     }
 
-    /// What a table of Seafarers has set: "2 points for a foreign island, the pirate sails
+    /// Returns what a table of Seafarers has set: "2 points for a foreign island, the pirate sails
     /// anywhere and gold brings cards in the opening".
     pub fn sea_rules(&self, set: SeaRules) -> String {
         let rules = Rules { sea: Some(set), ..Rules::default() };
@@ -118,7 +118,7 @@ impl Text {
         self.list(&said.collect::<Vec<_>>())
     }
 
-    /// What a table that plays by `rules` has set of one, for the almanac; nothing where it
+    /// Returns what a table that plays by `rules` has set of one, for the almanac; nothing where it
     /// makes no difference.
     pub fn rule_at_table(&self, row: &RuleRow, rules: &Rules) -> Option<String> {
         if !row.matters(rules, usize::MAX) {

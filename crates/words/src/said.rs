@@ -89,7 +89,7 @@ impl Text {
         if parts.is_empty() { self.get("nothing") } else { self.list(&parts) }
     }
 
-    /// What lay under a hidden hex: "sea", "forest 6".
+    /// Returns what lay under a hidden hex: "sea", "forest 6".
     fn turned_up(&self, is: Option<Ground>) -> String {
         match is {
             None => self.get("sea-hex-sea"),
@@ -102,12 +102,12 @@ impl Text {
         }
     }
 
-    /// What an award is called.
+    /// Returns what an award is called.
     pub fn award(&self, award: Award) -> String {
         self.get(&format!("award-{}", award.key()))
     }
 
-    /// What an award is called by `rules`: with Seafarers ships count for the longest road
+    /// Returns what an award is called by `rules`: with Seafarers ships count for the longest road
     /// (SEA 4).
     pub fn award_by(&self, award: Award, rules: &Rules) -> String {
         match (award, rules.sea) {
@@ -136,7 +136,7 @@ impl Text {
 }
 
 impl GameWords<'_> {
-    /// What a message says. Where it names no player, it is about `who`.
+    /// Returns what a message says. Where it names no player, it is about `who`.
     pub fn say(&self, what: &impl Said, who: Seat) -> String {
         self.say_with(what, who, &[])
     }
@@ -154,7 +154,7 @@ impl GameWords<'_> {
         speaker.say(what, &[&[who], more].concat())
     }
 
-    /// What does not add up, in a sentence that says both sides.
+    /// Returns what does not add up, in a sentence that says both sides.
     pub fn discrepancy(&self, found: Discrepancy) -> String {
         self.say(&found, self.active())
     }

@@ -40,7 +40,7 @@ pub trait FileFolder {
 
     fn path_of(file: &Self::File) -> &Path;
 
-    /// What is remembered of a file once it is removed.
+    /// Returns what is remembered of a file once it is removed.
     fn remembered(file: &Self::File) -> Self::Remembered;
 }
 
@@ -87,7 +87,7 @@ impl<F: FileFolder> Collection<F> {
         self.trouble.as_ref()
     }
 
-    /// What was removed and can be put back.
+    /// Returns what was removed and can be put back.
     pub const fn removed(&self) -> &RemovedFiles<F::Remembered> {
         &self.removed
     }
@@ -151,7 +151,7 @@ impl<T> RemovedFiles<T> {
         self.0.clear();
     }
 
-    /// What was removed last: its file, and what is remembered of it.
+    /// Returns what was removed last: its file, and what is remembered of it.
     pub fn last(&self) -> Option<(&Path, Option<&T>)> {
         self.0.last().map(|entry| (entry.removed.from(), entry.remembered.as_ref()))
     }

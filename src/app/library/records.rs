@@ -79,7 +79,7 @@ impl Records {
         self.left.is_empty()
     }
 
-    /// How many have been read, out of how many.
+    /// Returns how many have been read, out of how many.
     pub const fn progress(&self) -> (usize, usize) {
         (self.all - self.left.len(), self.all)
     }

@@ -104,7 +104,7 @@ pub fn follow(bus: &Connection, mut say: impl FnMut(Wishes)) {
 
 type PortalSettings = HashMap<String, HashMap<String, OwnedValue>>;
 
-/// What the user wishes now; `None` if there is nobody to ask.
+/// Returns what the user wishes now; `None` if there is nobody to ask.
 fn read(bus: &Connection) -> Option<Wishes> {
     let [name, path, interface] = SETTINGS;
     let body = &[APPEARANCE, GNOME, GNOME_EASE][..];

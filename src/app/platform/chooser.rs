@@ -57,7 +57,7 @@ impl Chooser {
         }
     }
 
-    /// How it ended; reported once.
+    /// Returns how it ended; reported once.
     pub fn answered(&self) -> Option<Answer> {
         let mut asked = self.0.borrow_mut();
         match std::mem::take(&mut *asked) {

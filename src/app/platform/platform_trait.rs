@@ -18,7 +18,7 @@ pub trait Platform {
 
     fn now(&self) -> DateTime<Utc>;
 
-    /// How long the program has run, by a clock that never goes back, even if
+    /// Returns how long the program has run, by a clock that never goes back, even if
     /// the system's clock is set.
     fn elapsed(&self) -> Duration;
 
@@ -27,24 +27,24 @@ pub trait Platform {
     /// A fresh random source, for one draw or one shuffle.
     fn rng(&mut self) -> StdRng;
 
-    /// Whether changes can be kept at all, apart from errors with single files.
+    /// Returns whether changes can be kept at all, apart from errors with single files.
     fn storage(&self) -> Storage {
         Storage::Ours
     }
 
-    /// How files that are not the app's own are named.
+    /// Returns how files that are not the app's own are named.
     fn files(&self) -> Files {
         Files::ByPath
     }
 
-    /// Where `path` is, as shown to the user; `None` if the user isn't shown
+    /// Returns where `path` is, as shown to the user; `None` if the user isn't shown
     /// where files are.
     fn shown_place(&self, path: &Path) -> Option<String> {
         let whole = std::path::absolute(path);
         Some(whole.as_deref().unwrap_or(path).display().to_string())
     }
 
-    /// Whether the system has a file manager that shows where a file lies.
+    /// Returns whether the system has a file manager that shows where a file lies.
     fn shows_files(&self) -> bool {
         false
     }
@@ -54,7 +54,7 @@ pub trait Platform {
         let _ = file;
     }
 
-    /// Whether the system has a dialog for choosing a file, and whether it is
+    /// Returns whether the system has a dialog for choosing a file, and whether it is
     /// open.
     fn dialog(&self) -> Dialog {
         Dialog::Missing
@@ -89,7 +89,7 @@ pub trait Platform {
         0
     }
 
-    /// How the dialog ended; reported once.
+    /// Returns how the dialog ended; reported once.
     fn answered(&mut self) -> Option<Answer> {
         None
     }

@@ -35,7 +35,7 @@ pub enum Focus {
 }
 
 impl Spoken {
-    /// What to announce, out of everything a frame tells screen readers.
+    /// Returns what to announce, out of everything a frame tells screen readers.
     pub fn of(frame: &TreeUpdate) -> Self {
         let nodes: HashMap<NodeId, &Node> =
             frame.nodes.iter().map(|(id, node)| (*id, node)).collect();

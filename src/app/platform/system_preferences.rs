@@ -109,7 +109,7 @@ impl FileManager {
     }
 }
 
-/// What it is asked: for the file itself where it can mark one, else for its folder.
+/// Returns what it is asked: for the file itself where it can mark one, else for its folder.
 fn asking_for(file: &Path) -> Vec<OsString> {
     if cfg!(windows) {
         vec!["/select,".into(), file.into()]

@@ -82,7 +82,7 @@ impl RecordsPage {
     }
 }
 
-/// What all games tell together.
+/// Returns what all games tell together.
 fn reports(text: &Text, across: &Across, unreadable: usize) -> Vec<Report> {
     let mut head = vec![text.with("records-games", &[("count", across.games.into())])];
     head.extend(Expansion::ALL.into_iter().filter_map(|with| how_many(text, across, with)));
@@ -173,7 +173,7 @@ fn source_words(text: &Text, from: &NumbersFrom, record: &NumberRecord) -> Strin
     text.with("records-source", &values)
 }
 
-/// How many of all games were played with `expansion`, where some were.
+/// Returns how many of all games were played with `expansion`, where some were.
 fn how_many(text: &Text, across: &Across, expansion: Expansion) -> Option<String> {
     let with = across.by_game.iter().filter(|(played, _)| played.has(expansion));
     let count: u32 = with.map(|(_, count)| count).sum();
@@ -184,7 +184,7 @@ fn how_many(text: &Text, across: &Across, expansion: Expansion) -> Option<String
     (count > 0).then(|| text.with(key, &[("count", count.into())]))
 }
 
-/// What all games were played with, if it was the same.
+/// Returns what all games were played with, if it was the same.
 fn only_game(across: &Across) -> Option<Expansions> {
     let mut games = across.by_game.keys();
     games.next().copied().filter(|_| games.next().is_none())

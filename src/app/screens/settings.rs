@@ -91,7 +91,7 @@ impl SettingsPage<'_> {
         touched.then_some(Command::About(Page::Open))
     }
 
-    /// How the app looks: language, size, colors; and how much it explains.
+    /// Returns how the app looks: language, size, colors; and how much it explains.
     fn looks(self, ui: &mut Ui) -> Option<Command> {
         let language = self.language(ui);
         let zoom = self.zoom(ui);
@@ -356,7 +356,7 @@ impl Hearing<'_> {
         to.map(|to| Command::Set(Setting::Buzzes(to))).or(tried)
     }
 
-    /// What can be switched on can be tried.
+    /// Returns what can be switched on can be tried.
     fn try_out(self, ui: &mut Ui, (channel, key): (Channel, &str), now: Switch) -> Option<Command> {
         if now == Switch::Off {
             return None;
@@ -367,7 +367,7 @@ impl Hearing<'_> {
         touched.then_some(Command::TryOut(channel))
     }
 
-    /// How loud, once there is anything to hear.
+    /// Returns how loud, once there is anything to hear.
     fn volume(self, ui: &mut Ui) -> Option<Command> {
         let Settings { sounds, read_aloud, volume, .. } = *self.settings;
         if sounds == Sounds::Off && read_aloud == ReadAloud::Off {

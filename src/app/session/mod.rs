@@ -108,12 +108,12 @@ impl Session {
         self.journal.trouble()
     }
 
-    /// Whether anything isn't on disk.
+    /// Returns whether anything isn't on disk.
     pub fn is_behind(&self) -> bool {
         self.journal.is_behind()
     }
 
-    /// Whether a step is on its way to disk. It is shown once it gets there;
+    /// Returns whether a step is on its way to disk. It is shown once it gets there;
     /// until then, nothing else happens.
     pub const fn is_waiting(&self) -> bool {
         self.waiting.is_some()
@@ -173,7 +173,7 @@ impl Session {
         self.act(deed, Enforcement::ByTheRules, time)
     }
 
-    /// Whether the app rolls its event die now: the number came from its cards or dice, and
+    /// Returns whether the app rolls its event die now: the number came from its cards or dice, and
     /// without that die.
     pub fn rolls_event_die(&self) -> bool {
         self.awaits_die && !self.is_waiting()

@@ -137,7 +137,7 @@ impl Rerun {
         &self.path
     }
 
-    /// How much of it could be read.
+    /// Returns how much of it could be read.
     pub const fn reach(&self) -> Reach {
         self.reach
     }

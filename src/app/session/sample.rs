@@ -74,7 +74,7 @@ impl Session {
     }
 }
 
-/// Whether a turn of the middle has brought something, and its player is to go on.
+/// Returns whether a turn of the middle has brought something, and its player is to go on.
 fn is_middle(state: &State) -> bool {
     let has_paid = || {
         let paid = state.payout().into_iter().flat_map(|payout| payout.paid.iter());

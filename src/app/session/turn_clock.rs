@@ -123,7 +123,7 @@ impl TurnClock {
         self.ran = Duration::ZERO;
     }
 
-    /// Whether the table is taking a break.
+    /// Returns whether the table is taking a break.
     pub const fn is_left_alone(&self) -> bool {
         self.idle.as_secs() >= LONGEST.as_secs()
     }
@@ -211,7 +211,7 @@ impl ClockFace {
         }
     }
 
-    /// How long until the displayed second changes, if it does.
+    /// Returns how long until the displayed second changes, if it does.
     pub fn next(&self) -> Option<Duration> {
         let rest = 1_000 - u64::from(self.reading.turn().millis() % 1_000);
         (self.counting() == Counting::Counts).then_some(Duration::from_millis(rest))

@@ -44,7 +44,7 @@ impl Unsaved {
         self.0.len()
     }
 
-    /// Whether there are none.
+    /// Returns whether there are none.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

@@ -159,7 +159,7 @@ impl Settings {
         }
     }
 
-    /// Whether [`Setting::Defaults`] would change nothing.
+    /// Returns whether [`Setting::Defaults`] would change nothing.
     pub fn are_usual(&self) -> bool {
         self.with(Setting::Defaults) == *self
     }

@@ -79,7 +79,7 @@ impl Tableside {
         }
     }
 
-    /// Whether the screen is what is shown, and not a page in front of it.
+    /// Returns whether the screen is what is shown, and not a page in front of it.
     fn is_in_front(&self) -> bool {
         self.about.is_none()
             && self.almanac.is_none()

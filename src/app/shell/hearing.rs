@@ -6,7 +6,7 @@ use crate::app::settings::{Buzzes, ReadAloud, Settings, Sounds};
 use crate::app::sound::{Channel, Cue, Heard, Reaches};
 
 impl Tableside {
-    /// Whether anybody answers to what is to be heard.
+    /// Returns whether anybody answers to what is to be heard.
     pub(super) fn reaches(&mut self) -> Reaches {
         self.platform.audio().map(|audio| audio.reaches()).unwrap_or_default()
     }

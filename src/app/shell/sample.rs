@@ -46,7 +46,7 @@ impl Tableside {
         Ok(Sitting::Plays(Box::new(Session::start(&self.folder, setup)?)))
     }
 
-    /// Whether no file is written of what is on the table; then it says so.
+    /// Returns whether no file is written of what is on the table; then it says so.
     pub(super) fn writes_nothing(&mut self) -> bool {
         let is_sample = self.looks_around();
         if is_sample {

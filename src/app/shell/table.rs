@@ -84,7 +84,7 @@ impl Tableside {
         self.storage = storage;
     }
 
-    /// Whether a step is on its way to disk. Commands wait in line meanwhile.
+    /// Returns whether a step is on its way to disk. Commands wait in line meanwhile.
     pub(super) fn is_waiting(&self) -> bool {
         match &self.screen {
             Screen::Play(play) => {
@@ -98,7 +98,7 @@ impl Tableside {
         }
     }
 
-    /// What the user has to know the whole time.
+    /// Returns what the user has to know the whole time.
     pub(super) fn sign(&self) -> Option<Sign> {
         if let Screen::Play(play) = &self.screen {
             match &play.0 {

@@ -57,7 +57,7 @@ impl Tableside {
         (is_untaken && asked.is_empty()).then_some(Command::Home)
     }
 
-    /// Where the system's own way back leads from here.
+    /// Returns where the system's own way back leads from here.
     pub(super) fn way_back(&self) -> WayBack {
         match &self.screen {
             Screen::Home(home)

@@ -94,7 +94,7 @@ impl Cue {
         }
     }
 
-    /// How a device that is held buzzes, in milliseconds: by turns it does, and rests.
+    /// Returns how a device that is held buzzes, in milliseconds: by turns it does, and rests.
     pub const fn buzz(self) -> &'static [u16] {
         match self {
             Self::Turn | Self::Build => &[30],
@@ -192,7 +192,7 @@ impl Note {
         Duration::from_millis(u64::from(self.at) + u64::from(self.long))
     }
 
-    /// How loud it is after a share of its time, from 0 to 1.
+    /// Returns how loud it is after a share of its time, from 0 to 1.
     fn loudness(&self, share: f32) -> f32 {
         let onset = f32::from(Self::ONSET) / f32::from(self.long.max(Self::ONSET + 1));
         if share < onset {

@@ -35,7 +35,7 @@ impl Volume {
         self.0
     }
 
-    /// What samples are multiplied by: above 0, at most 1. Ears take the square of it for
+    /// Returns what samples are multiplied by: above 0, at most 1. Ears take the square of it for
     /// an even scale.
     pub fn gain(self) -> f32 {
         let share = f32::from(self.0) / 100.0;

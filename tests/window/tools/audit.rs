@@ -32,7 +32,7 @@ pub struct Control {
 }
 
 impl Control {
-    /// Whether all of it can be touched now.
+    /// Returns whether all of it can be touched now.
     pub fn is_whole(&self) -> bool {
         self.seen.expand(0.6).contains_rect(self.rect)
     }
@@ -99,7 +99,7 @@ impl Tree {
         Self { controls, words, groups }
     }
 
-    /// Whether it is a place of a picture: the nearest one catches the finger.
+    /// Returns whether it is a place of a picture: the nearest one catches the finger.
     fn is_spot(&self, control: &Control) -> bool {
         control.has_size_of_spot()
             && self.groups.iter().any(|group| group.contains(control.rect.center()))
@@ -162,7 +162,7 @@ pub fn audit<S>(harness: &mut Harness<'_, S>, exempt: Exempt) -> BTreeSet<String
     found
 }
 
-/// Whether one is the ground of the whole page below the other.
+/// Returns whether one is the ground of the whole page below the other.
 fn is_behind(one: &Control, other: &Control, screen: Rect) -> bool {
     let is_ground = |control: &Control| control.rect.contains_rect(screen.shrink(10.0));
     is_ground(one) || is_ground(other)

@@ -108,7 +108,7 @@ impl Desk {
         self.map = other.map;
     }
 
-    /// What the players are called.
+    /// Returns what the players are called.
     pub fn names(&self) -> Vec<String> {
         self.names.names.values().cloned().collect()
     }
@@ -255,7 +255,7 @@ impl Finger {
         nodes.filter_map(|node| node.accesskit_node().label()).collect()
     }
 
-    /// Whether these words can be read somewhere, if among others.
+    /// Returns whether these words can be read somewhere, if among others.
     pub fn says(&self, words: &str) -> bool {
         self.harness.root().children_recursive().any(|node| {
             let node = node.accesskit_node();
@@ -292,7 +292,7 @@ impl Finger {
         self.harness.run();
     }
 
-    /// What was entered.
+    /// Returns what was entered.
     pub fn start(&self) -> game::Table {
         let desk = self.harness.state();
         desk.tab.start_by(&desk.rules).expect("a middle")

@@ -236,7 +236,7 @@ impl Bot {
         self.name_of(self.state().builder())
     }
 
-    /// What a player is called now.
+    /// Returns what a player is called now.
     pub fn name_of(&self, seat: Seat) -> String {
         let player = self.state().players().get(seat).expect("a player");
         player.name.to_string()
@@ -722,7 +722,7 @@ impl Bot {
         self.touch(&label);
     }
 
-    /// Whether this player was not asked yet in this turn.
+    /// Returns whether this player was not asked yet in this turn.
     pub fn is_new(&self, seat: Seat) -> bool {
         self.asked.get(&seat) != Some(&self.state().turn())
     }
@@ -883,7 +883,7 @@ impl Bot {
     }
 }
 
-/// How the sentence of `key` begins, up to the value of `last`.
+/// Returns how the sentence of `key` begins, up to the value of `last`.
 pub fn name_of(seat: Seat) -> &'static str {
     NAMES[seat.index()].0
 }

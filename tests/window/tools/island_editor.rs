@@ -91,7 +91,7 @@ impl Hand {
         names.filter(|name| name.starts_with(start)).collect()
     }
 
-    /// Whether these words can be read somewhere, if among others.
+    /// Returns whether these words can be read somewhere, if among others.
     pub fn says(&self, words: &str) -> bool {
         self.harness.root().children_recursive().any(|node| {
             let node = node.accesskit_node();
@@ -123,7 +123,7 @@ impl Hand {
     }
 }
 
-/// How the place of a hex in a frame is called, in English.
+/// Returns how the place of a hex in a frame is called, in English.
 pub fn place(frame: SeaFrame, hex: Hex) -> String {
     let before = frame.hexes().into_iter().filter(|other| other.r == hex.r && other.q < hex.q);
     format!("row {}, place {}", hex.r + 1, before.count() + 1)

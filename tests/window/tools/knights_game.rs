@@ -75,7 +75,7 @@ pub fn first(state: &State, player: Seat, kind: Building) -> Intersection {
     own.find(|(_, building)| *building == kind).expect("a building").0
 }
 
-/// What a player has on the island.
+/// Returns what a player has on the island.
 pub fn buildings(state: &State, player: Seat) -> Vec<(Intersection, Building)> {
     state.pieces().buildings_of(player).collect()
 }

@@ -13,7 +13,7 @@ use super::bot::Bot;
 const FIRST_KIND: CardKind = CardKind::Ore;
 
 impl Bot {
-    /// Whether the rules let it be done.
+    /// Returns whether the rules let it be done.
     pub fn may(&self, deed: &Deed) -> bool {
         self.state().against(deed.clone()).is_none()
             && self.state().propose(deed.clone(), Enforcement::ByTheRules).is_ok()
@@ -53,7 +53,7 @@ impl Bot {
         None
     }
 
-    /// What can be bought, the best first.
+    /// Returns what can be bought, the best first.
     fn purchases(&self) -> Vec<Deed> {
         let state = self.state();
         let builder = state.builder();
@@ -266,7 +266,7 @@ impl Bot {
         }
     }
 
-    /// How many of a kind the others surely hand over.
+    /// Returns how many of a kind the others surely hand over.
     fn surely_taken(&self, kind: CardKind, most: u8) -> PerSeat<u8> {
         let state = self.state();
         let lies_open = state.rules().following == Following::Open;
@@ -292,7 +292,7 @@ impl Bot {
     }
 }
 
-/// Whether it was paid for.
+/// Returns whether it was paid for.
 pub const fn is_bought(deed: &Deed) -> bool {
     !matches!(
         deed,

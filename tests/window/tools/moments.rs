@@ -89,7 +89,7 @@ pub fn task_key(state: &State) -> Option<String> {
 }
 
 impl Table<'_> {
-    /// What it plays by: with the season decks all that they bring.
+    /// Returns what it plays by: with the season decks all that they bring.
     fn rules(&self) -> Rules {
         let seasonal = self.decks.len() > 1;
         let cards = if seasonal {
@@ -170,7 +170,7 @@ impl Table<'_> {
     }
 }
 
-/// What a moment shows on the page of the turn.
+/// Returns what a moment shows on the page of the turn.
 pub fn kind(state: &State) -> Vec<String> {
     let mut kinds = Vec::new();
     if let Some(task) = task_key(state) {

@@ -136,7 +136,7 @@ impl Table {
         self.click("win-animation");
     }
 
-    /// What the players' tiles say.
+    /// Returns what the players' tiles say.
     pub fn plaques(&self) -> BTreeSet<String> {
         let marks = ["disc", "square", "diamond"];
         let is_plaque =
@@ -168,7 +168,7 @@ impl Table {
         shapes.filter(is_part).map(|shape| format!("{shape:?}")).collect()
     }
 
-    /// How many times just these words are painted.
+    /// Returns how many times just these words are painted.
     pub fn paints(&self, words: &str) -> usize {
         fn count(shape: &Shape, words: &str) -> usize {
             match shape {
@@ -181,7 +181,7 @@ impl Table {
         shapes.iter().map(|clipped| count(&clipped.shape, words)).sum()
     }
 
-    /// What is said of the game after so many acts.
+    /// Returns what is said of the game after so many acts.
     pub fn said<T>(&self, acts: usize, say: impl FnOnce(&GameWords<'_>) -> T) -> T {
         let game = self.window.game();
         let state = game.state_after(acts).expect("it was so");

@@ -148,7 +148,7 @@ impl Bot {
         self.sails(&deed);
     }
 
-    /// What may lie under a hidden hex.
+    /// Returns what may lie under a hidden hex.
     fn ground(&self) -> Option<Ground> {
         let known = self.state().hidden_left();
         match known.first().map(|(ground, _)| *ground) {

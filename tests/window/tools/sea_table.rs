@@ -105,7 +105,7 @@ impl Bot {
         }
     }
 
-    /// What is done with ships now, if anything.
+    /// Returns what is done with ships now, if anything.
     fn voyage(&self) -> Option<SeaDeed> {
         let state = self.state();
         let builder = state.builder();
@@ -130,7 +130,7 @@ impl Bot {
         self.state().ship_spots().into_iter().min_by_key(|at| self.way_to_go(*at))
     }
 
-    /// How far a path is from a place abroad where a settlement may be, or from what is
+    /// Returns how far a path is from a place abroad where a settlement may be, or from what is
     /// hidden.
     fn way_to_go(&self, path: Path) -> u16 {
         let state = self.state();

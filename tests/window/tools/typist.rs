@@ -83,7 +83,7 @@ impl Typist {
         live.filter_map(|node| node.accesskit_node().label()).collect()
     }
 
-    /// What is said of the step.
+    /// Returns what is said of the step.
     #[track_caller]
     pub fn news(&self) -> String {
         let all = self.said(Live::Polite);
@@ -142,14 +142,14 @@ impl Typist {
         self.number(u8::try_from(nth + 1).expect("a digit"));
     }
 
-    /// What has the focus: its name and place.
+    /// Returns what has the focus: its name and place.
     pub fn focused(&self) -> Option<(String, Rect)> {
         let mut all = self.window.harness.root().children_recursive();
         let found = all.find(|node| node.accesskit_node().is_focused())?;
         Some((found.accesskit_node().label().unwrap_or_default(), found.rect()))
     }
 
-    /// Whether a control can't be used now.
+    /// Returns whether a control can't be used now.
     pub fn is_disabled(&self, name: &str) -> bool {
         let mut all = self.window.harness.root().children_recursive();
         all.any(|node| {

@@ -149,12 +149,12 @@ impl Window {
         self.harness.query_by_label(name).is_some()
     }
 
-    /// Whether the text of this key can be read somewhere.
+    /// Returns whether the text of this key can be read somewhere.
     pub fn shows(&self, key: &str) -> bool {
         self.has(&self.text.get(key))
     }
 
-    /// Whether these words can be read somewhere, if among others.
+    /// Returns whether these words can be read somewhere, if among others.
     pub fn says(&self, words: &str) -> bool {
         self.harness.root().children_recursive().any(|node| {
             let node = node.accesskit_node();
@@ -163,7 +163,7 @@ impl Window {
         })
     }
 
-    /// Whether the text of this key can be read somewhere, if among other words.
+    /// Returns whether the text of this key can be read somewhere, if among other words.
     pub fn tells(&self, key: &str) -> bool {
         self.says(&self.text.get(key))
     }
@@ -225,7 +225,7 @@ impl Window {
         self.touch_starting(&self.start_of(key, values, last));
     }
 
-    /// How the sentence of this key begins, before it says `last`.
+    /// Returns how the sentence of this key begins, before it says `last`.
     #[track_caller]
     pub fn start_of(&self, key: &str, values: &[(&str, Value<'_>)], last: &str) -> String {
         let values = [values, &[(last, "\0".into())]].concat();
@@ -321,7 +321,7 @@ impl Window {
         self.names().into_iter().filter(|name| name.starts_with(start)).collect()
     }
 
-    /// Where the first thing lies whose name is like this.
+    /// Returns where the first thing lies whose name is like this.
     #[track_caller]
     pub fn place_of(&self, is_it: impl Fn(&str) -> bool) -> Rect {
         let fits = |node: &Node<'_>| name_of(node).is_some_and(|name| is_it(&name));
@@ -369,7 +369,7 @@ impl Window {
     }
 }
 
-/// What all spots of an island are called.
+/// Returns what all spots of an island are called.
 pub fn spots(island: &Island, places: &Places<'_>) -> BTreeSet<String> {
     let around = island.sea().iter().chain(island.hidden()).copied();
     let hexes = island.tiles().iter().map(|tile| tile.at).chain(around.clone()).map(Spot::Hex);
@@ -381,7 +381,7 @@ pub fn spots(island: &Island, places: &Places<'_>) -> BTreeSet<String> {
     hexes.chain(intersections).chain(paths).map(|spot| places.spot(spot)).collect()
 }
 
-/// What a screen reader calls a node.
+/// Returns what a screen reader calls a node.
 fn name_of(node: &Node<'_>) -> Option<String> {
     let node = node.accesskit_node();
     node.label().or_else(|| node.value())

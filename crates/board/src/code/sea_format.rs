@@ -25,7 +25,7 @@ const TERRAINS: [Terrain; 7] = [
     Terrain::Gold,
 ];
 
-/// Whether only this version holds the island.
+/// Returns whether only this version holds the island.
 pub(super) fn is_needed(island: &Island) -> bool {
     island.has_surroundings() || island.tiles().iter().any(|tile| tile.terrain == Terrain::Gold)
 }

@@ -108,7 +108,7 @@ impl std::fmt::Debug for Fact {
 }
 
 impl Fact {
-    /// What `table` says of `subject`; nothing where it has no such fact.
+    /// Returns what `table` says of `subject`; nothing where it has no such fact.
     pub fn on(&self, table: &Table, subject: Subject) -> Option<Value> {
         match self.access {
             Access::Table { get, .. } => get(table, subject),
@@ -124,7 +124,7 @@ impl Fact {
         }
     }
 
-    /// What the books of `state` have; nothing where they don't know it.
+    /// Returns what the books of `state` have; nothing where they don't know it.
     pub fn booked(&self, state: &State, subject: Subject) -> Option<Value> {
         match self.access {
             Access::Table { get, .. } => get(&state.table(), subject),
@@ -165,17 +165,17 @@ impl Fact {
         }
     }
 
-    /// Whether it is a number.
+    /// Returns whether it is a number.
     pub const fn is_counted(&self) -> bool {
         matches!(self.kind, Kind::Count(_))
     }
 
-    /// Whether it says whose something is.
+    /// Returns whether it says whose something is.
     pub const fn is_named(&self) -> bool {
         matches!(self.kind, Kind::Owner | Kind::Player | Kind::Figure)
     }
 
-    /// Whether it is told on a page of its own, and not by touching the island.
+    /// Returns whether it is told on a page of its own, and not by touching the island.
     pub const fn is_told_by_form(&self) -> bool {
         match self.kind {
             Kind::Count(_)
@@ -189,7 +189,7 @@ impl Fact {
         }
     }
 
-    /// Whether it belongs to what is played by `rules`.
+    /// Returns whether it belongs to what is played by `rules`.
     pub fn is_played(&self, rules: &Rules) -> bool {
         rules.expansions().play(self.of)
     }

@@ -81,7 +81,7 @@ impl Subject {
         }
     }
 
-    /// Where it is, if it is a place.
+    /// Returns where it is, if it is a place.
     pub const fn place(self) -> Option<Spot> {
         match self {
             Self::Intersection(at) => Some(Spot::Intersection(at)),
@@ -179,7 +179,7 @@ pub enum Value {
 }
 
 impl Value {
-    /// Who is named in it.
+    /// Returns who is named in it.
     pub fn player(&self) -> Option<Seat> {
         match self {
             Self::Owner(owner) => *owner,
@@ -286,7 +286,7 @@ impl Value {
         }
     }
 
-    /// Whether it lists no more of anything than a table has.
+    /// Returns whether it lists no more of anything than a table has.
     pub(crate) fn is_bounded(&self) -> bool {
         let too_many_kinds =
             matches!(self, Self::Kinds(kinds) if kinds.len() > CardKind::ALL.len());

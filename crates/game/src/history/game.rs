@@ -84,32 +84,32 @@ impl Game {
         }
     }
 
-    /// How it was opened.
+    /// Returns how it was opened.
     pub const fn setup(&self) -> &Arc<Setup> {
         &self.setup
     }
 
-    /// How the island lies, seen from the screen.
+    /// Returns how the island lies, seen from the screen.
     pub const fn board_rotation(&self) -> Rotation {
         self.board_rotation
     }
 
-    /// What the table calls it, if it does.
+    /// Returns what the table calls it, if it does.
     pub const fn title(&self) -> Option<&Title> {
         self.title.as_ref()
     }
 
-    /// What the turn clock read when the last act was made, or the game opened.
+    /// Returns what the turn clock read when the last act was made, or the game opened.
     pub fn reading(&self) -> &ClockReading {
         self.node(self.place).map_or(&self.unread, |node| &node.made.reading)
     }
 
-    /// How the turn clock stood since, as far as it was noted.
+    /// Returns how the turn clock stood since, as far as it was noted.
     pub const fn clock(&self) -> ClockStand {
         self.clock
     }
 
-    /// How it stands.
+    /// Returns how it stands.
     pub fn state(&self) -> &State {
         &self.state
     }
@@ -150,7 +150,7 @@ impl Game {
             .filter_map(|id| self.node(Some(*id)).map(|node| (*id, node.made.time, &node.made.act)))
     }
 
-    /// How long the turn clock ran before each act of the current branch.
+    /// Returns how long the turn clock ran before each act of the current branch.
     #[must_use = "an iterator does nothing by itself"]
     pub fn spans(&self) -> impl Iterator<Item = Span> {
         let readings = self.branch.iter().filter_map(|id| self.node(Some(*id)));
@@ -160,12 +160,12 @@ impl Game {
         })
     }
 
-    /// How many acts the current branch has.
+    /// Returns how many acts the current branch has.
     pub fn count(&self) -> usize {
         self.branch.len()
     }
 
-    /// How many of the first `acts` of the current branch came before the last that is so.
+    /// Returns how many of the first `acts` of the current branch came before the last that is so.
     pub(crate) fn before_last(&self, acts: usize, is_so: impl Fn(&Act) -> bool) -> Option<usize> {
         let acts = self.branch.get(..acts.min(self.count()))?;
         acts.iter().rposition(|id| self.act(*id).is_some_and(&is_so))
@@ -186,7 +186,7 @@ impl Game {
         self.fold_to(last.and_then(|nth| self.branch.get(nth).copied()))
     }
 
-    /// Whether `step` could be taken.
+    /// Returns whether `step` could be taken.
     ///
     /// # Errors
     /// Why not.
@@ -285,13 +285,13 @@ impl Game {
         nodes.map(|(nth, node)| (ActId(nth), node.parent, node.made.time))
     }
 
-    /// How much work its acts were, in steps of about 20 ns; there may be
+    /// Returns how much work its acts were, in steps of about 20 ns; there may be
     /// 120,000,000.
     pub const fn work(&self) -> u64 {
         self.work
     }
 
-    /// Whether more may still happen in it.
+    /// Returns whether more may still happen in it.
     pub(super) const fn goes_on(&self) -> Result<(), BadStep> {
         if self.work > MAX_WORK { Err(BadStep::TooMuch) } else { Ok(()) }
     }

@@ -49,7 +49,7 @@ impl Game {
         Ok(NextAct { act, before: Arc::clone(&self.state), after: Arc::new(after) })
     }
 
-    /// Whether `next` could be taken.
+    /// Returns whether `next` could be taken.
     ///
     /// # Errors
     /// Why not.
@@ -79,7 +79,7 @@ impl Game {
         Ok(self.settle()?)
     }
 
-    /// Whether the game stands as it stood when `next` was proposed.
+    /// Returns whether the game stands as it stood when `next` was proposed.
     fn stands_before(&self, next: &NextAct) -> bool {
         self.folded == self.place && Arc::ptr_eq(&self.state, &next.before)
     }
@@ -170,7 +170,7 @@ impl Game {
         acts
     }
 
-    /// How the game stood after an act, on whatever way; with nothing, after the
+    /// Returns how the game stood after an act, on whatever way; with nothing, after the
     /// opening.
     ///
     /// # Errors

@@ -74,7 +74,7 @@ impl Tree {
         self.node(Some(id)).map(|node| &node.made.act)
     }
 
-    /// What redo leads to from `place`.
+    /// Returns what redo leads to from `place`.
     pub fn next(&self, place: Option<ActId>) -> Option<ActId> {
         self.ways.next(place)
     }

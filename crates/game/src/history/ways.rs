@@ -56,7 +56,7 @@ impl Ways {
         }
     }
 
-    /// What redo leads to from `at`.
+    /// Returns what redo leads to from `at`.
     pub fn next(&self, at: Option<ActId>) -> Option<ActId> {
         let next = self.behind(place(at))?;
         usize::try_from(next).ok()?.checked_sub(1).map(ActId)

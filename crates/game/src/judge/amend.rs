@@ -35,7 +35,7 @@ impl State {
         Ok(())
     }
 
-    /// Whether the turn may be given to `active`: between tasks, to somebody
+    /// Returns whether the turn may be given to `active`: between tasks, to somebody
     /// at the table whose turn has not just begun.
     pub(crate) fn may_begin_turn(&self, active: Seat) -> Judged<()> {
         self.nothing_open()?;

@@ -13,7 +13,7 @@ use crate::{
 use board::Intersection;
 
 impl State {
-    /// What this table plays by where editions differ; the usual where it plays without.
+    /// Returns what this table plays by where editions differ; the usual where it plays without.
     pub fn knights_rules(&self) -> KnightsRules {
         self.rules.knights.unwrap_or_default()
     }
@@ -24,13 +24,13 @@ impl State {
         knights.map_or(Level::default(), |it| it.table().improvements.of(seat).of(track))
     }
 
-    /// Who has the metropolis of `track` (KNIGHTS 7).
+    /// Returns who has the metropolis of `track` (KNIGHTS 7).
     pub fn metropolis_holder(&self, track: Track) -> Option<Seat> {
         let at = self.knights.as_deref()?.table().metropolises[track]?;
         self.pieces.building(at).map(|(seat, _)| seat)
     }
 
-    /// Whether a metropolis stands at `at`.
+    /// Returns whether a metropolis stands at `at`.
     pub(crate) fn is_metropolis(&self, at: Intersection) -> bool {
         self.knights.as_deref().is_some_and(|knights| knights.table().is_metropolis(at))
     }
@@ -49,18 +49,18 @@ impl State {
         self.pieces.places_of(seat, Building::LaidCity).collect()
     }
 
-    /// How many progress cards from the deck of `track` a player holds.
+    /// Returns how many progress cards from the deck of `track` a player holds.
     pub fn progress_of(&self, seat: Seat, track: Track) -> u8 {
         self.knights.as_deref().map_or(0, |knights| knights.table.progress.of(seat)[track])
     }
 
-    /// How many progress cards a player holds (KNIGHTS 8).
+    /// Returns how many progress cards a player holds (KNIGHTS 8).
     pub fn progress_cards(&self, seat: Seat) -> u8 {
         let held = Track::ALL.into_iter().map(|track| self.progress_of(seat, track));
         held.fold(0, u8::saturating_add)
     }
 
-    /// How many cards the deck of `track` has left.
+    /// Returns how many cards the deck of `track` has left.
     pub fn progress_left(&self, track: Track) -> u8 {
         let held = self.players().seats().map(|seat| self.progress_of(seat, track));
         let shown = PointCard::ALL.into_iter().filter(|point| {
@@ -71,14 +71,14 @@ impl State {
         PROGRESS_CARDS.saturating_sub(gone)
     }
 
-    /// Where the displaced knight may go, if one waits for that (KNIGHTS 10).
+    /// Returns where the displaced knight may go, if one waits for that (KNIGHTS 10).
     pub fn relocations(&self) -> BTreeSet<Intersection> {
         let displaced = self.knights.as_deref().and_then(super::KnightsState::displaced);
         let Some((owner, _, from)) = displaced else { return BTreeSet::new() };
         self.position().relocations(owner, from, self.knights_rules().displaced)
     }
 
-    /// What a deed of Cities & Knights asks next.
+    /// Returns what a deed of Cities & Knights asks next.
     pub(crate) fn knights_tasks(&self, deed: &KnightsDeed) -> Vec<Task> {
         let player = self.builder();
         match deed {
@@ -119,7 +119,7 @@ impl State {
         self.earns_metropolis(player, track).then_some(task)
     }
 
-    /// Whether the level that `seat` just reached brings the metropolis of `track`: the
+    /// Returns whether the level that `seat` just reached brings the metropolis of `track`: the
     /// first at level 4, or whoever reaches level 5 before its holder (KNIGHTS 7).
     fn earns_metropolis(&self, seat: Seat, track: Track) -> bool {
         let level = self.improvement(seat, track);
@@ -272,7 +272,7 @@ impl State {
         self.tasks.splice(0..1, owners.map(steal).collect::<Vec<_>>());
     }
 
-    /// Whether a task of Cities & Knights can still be done.
+    /// Returns whether a task of Cities & Knights can still be done.
     pub(crate) fn is_doable(&self, task: &KnightsTask) -> bool {
         match task {
             KnightsTask::PutBack { player } => self.has_surplus(*player),
@@ -296,7 +296,7 @@ impl State {
         }
     }
 
-    /// Whether a resource is taken now since the number brought its taker no card: whatever
+    /// Returns whether a resource is taken now since the number brought its taker no card: whatever
     /// events give comes before the number is paid.
     pub fn takes_by_aqueduct(&self) -> bool {
         self.knights.is_some() && self.payout().is_some()
@@ -304,7 +304,7 @@ impl State {
 }
 
 impl Position<'_> {
-    /// Who may take a resource because a production brought them no card, clockwise from
+    /// Returns who may take a resource because a production brought them no card, clockwise from
     /// `first`. `paid` is what the bank paid, `gold` what gold brings each, which is
     /// something, too (SEA 12).
     pub fn aqueduct(&self, paid: &PerSeat<Cards>, gold: &PerSeat<u8>, first: Seat) -> Seats {

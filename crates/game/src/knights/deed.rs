@@ -97,7 +97,7 @@ impl From<&Play> for Named {
 }
 
 impl KnightsDeed {
-    /// Whether it brings the turn's number to light.
+    /// Returns whether it brings the turn's number to light.
     pub const fn is_number(&self) -> bool {
         let Self::Play(play) = self else { return false };
         matches!(play.card().asks(), Asks::Dice)
@@ -142,12 +142,12 @@ pub enum KnightsTask {
 }
 
 impl KnightsTask {
-    /// Whether it is a step of a progress card.
+    /// Returns whether it is a step of a progress card.
     pub const fn is_of_progress(&self) -> bool {
         self.traits().0
     }
 
-    /// Whether it may be left undone without breaking a rule.
+    /// Returns whether it may be left undone without breaking a rule.
     pub const fn may_be_left(&self) -> bool {
         self.traits().1
     }

@@ -51,7 +51,7 @@ pub enum KnightsDiscrepancy {
     },
 }
 
-/// How many progress cards of a deck there are.
+/// Returns how many progress cards of a deck there are.
 const fn in_the_box(_: u16) -> MessageValue {
     MessageValue::Count(PROGRESS_CARDS as u32)
 }

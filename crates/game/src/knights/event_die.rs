@@ -33,13 +33,13 @@ impl State {
         }
     }
 
-    /// Whether the event die has yet to do what it does in this turn (KNIGHTS 3).
+    /// Returns whether the event die has yet to do what it does in this turn (KNIGHTS 3).
     pub fn awaits_event_die(&self) -> bool {
         let is_die = |task: &Task| matches!(task, Task::Knights(KnightsTask::EventDie { .. }));
         self.tasks.iter().any(is_die)
     }
 
-    /// Whether the app's own event die comes next: its cards or dice brought a number
+    /// Returns whether the app's own event die comes next: its cards or dice brought a number
     /// without it (KNIGHTS 18).
     pub fn awaits_app_event_die(&self) -> bool {
         let is_open =
@@ -49,7 +49,7 @@ impl State {
         is_open && !is_told && matches!(self.numbers(), NumberSource::Cards | NumberSource::Dice)
     }
 
-    /// Whether all that the event die does can be worked out.
+    /// Returns whether all that the event die does can be worked out.
     fn knows_event_die(&self) -> bool {
         match self.face() {
             Some(EventFace::Ship) => true,
@@ -140,18 +140,18 @@ impl State {
         }
     }
 
-    /// What `player` has to put back at once.
+    /// Returns what `player` has to put back at once.
     pub(crate) fn surplus(&self, player: Seat) -> Option<Task> {
         let is_due = self.has_surplus(player) && player != self.active();
         is_due.then_some(Task::Knights(KnightsTask::PutBack { player }))
     }
 
-    /// Whether a player holds more progress cards than they may (KNIGHTS 8).
+    /// Returns whether a player holds more progress cards than they may (KNIGHTS 8).
     pub fn has_surplus(&self, player: Seat) -> bool {
         self.progress_cards(player) > MOST_PROGRESS_CARDS
     }
 
-    /// What an attack would lead to now (KNIGHTS 9).
+    /// Returns what an attack would lead to now (KNIGHTS 9).
     pub fn attack_now(&self) -> Attack {
         let settlements = self.players().map(|seat, _| self.pieces_left(seat, Piece::Settlement));
         let left = Track::ALL.iter().map(|track| u16::from(self.progress_left(*track))).sum();
@@ -250,7 +250,7 @@ impl Attack {
 }
 
 impl Position<'_> {
-    /// What an attack in the turn of `active` leads to. `left` is how many progress cards
+    /// Returns what an attack in the turn of `active` leads to. `left` is how many progress cards
     /// there are in all, as far as that is known, and `settlements` how many settlements
     /// each has in the supply.
     pub fn attack(&self, active: Seat, left: Option<u16>, settlements: &PerSeat<u8>) -> Attack {
@@ -321,7 +321,7 @@ impl Position<'_> {
         losers
     }
 
-    /// Whether the robber stays where it is whatever happens: in Cities & Knights until
+    /// Returns whether the robber stays where it is whatever happens: in Cities & Knights until
     /// the first attack (KNIGHTS 5, 11).
     pub fn is_robber_locked(&self) -> bool {
         self.knights.is_some_and(|knights| knights.attacks == 0)

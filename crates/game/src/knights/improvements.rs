@@ -21,7 +21,7 @@ board::keyed! {
 }
 
 impl Track {
-    /// What its levels are paid with.
+    /// Returns what its levels are paid with.
     pub const fn commodity(self) -> Commodity {
         match self {
             Self::Science => Commodity::Paper,
@@ -61,7 +61,7 @@ impl Level {
         (self < Self::MOST).then(|| Self(self.0 + 1))
     }
 
-    /// Whether it draws a progress card when its gate comes with this red die (KNIGHTS 8).
+    /// Returns whether it draws a progress card when its gate comes with this red die (KNIGHTS 8).
     pub const fn draws(self, red: Die) -> bool {
         self.0 > 0 && red.pips() <= self.0 + 1
     }

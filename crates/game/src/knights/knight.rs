@@ -100,7 +100,7 @@ pub struct Knight {
 }
 
 impl Knight {
-    /// What it counts for in a defence: nothing while it is inactive (KNIGHTS 9).
+    /// Returns what it counts for in a defence: nothing while it is inactive (KNIGHTS 9).
     pub const fn strength(self) -> u8 {
         match self.readiness {
             Readiness::Active => self.level.strength(),

@@ -30,7 +30,7 @@ pub enum KnightsPurchase {
 }
 
 impl KnightsPurchase {
-    /// What it costs.
+    /// Returns what it costs.
     pub fn price(self) -> Cards {
         use Resource::{Brick, Grain, Ore, Wool};
         let of = |counts: &[(Resource, u8)]| counts.iter().copied().collect();
@@ -51,7 +51,7 @@ impl KnightsPurchase {
 const HARVEST: u8 = 2;
 
 impl State {
-    /// How many knights of a level `seat` has in the supply. One that was displaced and
+    /// Returns how many knights of a level `seat` has in the supply. One that was displaced and
     /// waits for its new place is not there.
     pub fn knights_left(&self, seat: Seat, level: KnightLevel) -> u8 {
         let placed = self.pieces.knights_of(seat).map(|(_, knight)| knight);
@@ -63,7 +63,7 @@ impl State {
         KNIGHTS.saturating_sub(u8::try_from(used).unwrap_or(u8::MAX))
     }
 
-    /// What Cities & Knights has for `seat` to buy on the island, whether or not it can be
+    /// Returns what Cities & Knights has for `seat` to buy on the island, whether or not it can be
     /// paid.
     pub fn knights_offers(&self, seat: Seat) -> Vec<KnightsPurchase> {
         if self.knights.is_none() {
@@ -93,27 +93,27 @@ impl State {
         offers
     }
 
-    /// Whether a road or ship of `seat` ends at `place` (KNIGHTS 10, SEA 12).
+    /// Returns whether a road or ship of `seat` ends at `place` (KNIGHTS 10, SEA 12).
     pub(crate) fn has_road_at(&self, seat: Seat, place: Intersection) -> bool {
         self.pieces.links_at(place).any(|(_, link)| link.owner == seat)
     }
 
-    /// Whether a road or ship of `seat` other than `path` ends at `place`.
+    /// Returns whether a road or ship of `seat` other than `path` ends at `place`.
     pub(crate) fn has_other_road_at(&self, seat: Seat, place: Intersection, path: Path) -> bool {
         self.pieces.links_at(place).any(|(other, link)| other != path && link.owner == seat)
     }
 
-    /// Whether a knight of `seat` stands at `place`.
+    /// Returns whether a knight of `seat` stands at `place`.
     pub(crate) fn has_knight_at(&self, seat: Seat, place: Intersection) -> bool {
         self.pieces.knight(place).is_some_and(|(owner, _)| owner == seat)
     }
 
-    /// Whether a building of `seat` stands at `place`.
+    /// Returns whether a building of `seat` stands at `place`.
     pub(crate) fn has_building_at(&self, seat: Seat, place: Intersection) -> bool {
         self.pieces.building(place).is_some_and(|(owner, _)| owner == seat)
     }
 
-    /// How many free roads `seat` has a use for: those in the supply, ships where they play
+    /// Returns how many free roads `seat` has a use for: those in the supply, ships where they play
     /// with them, and damaged ones.
     pub(crate) fn free_roads(&self, seat: Seat) -> usize {
         let ships = if self.sea().is_some() { self.pieces_left(seat, Piece::Ship) } else { 0 };
@@ -151,7 +151,7 @@ impl State {
         order
     }
 
-    /// Whether a hand may hold a commodity, for all that is known.
+    /// Returns whether a hand may hold a commodity, for all that is known.
     fn may_hold_commodity(&self, seat: Seat) -> bool {
         self.hands().is_none_or(|hands| !hands.most(seat).commodities().is_empty())
     }
@@ -170,7 +170,7 @@ impl State {
         offers && self.may_hold_commodity(with)
     }
 
-    /// Who discards half by a Saboteur.
+    /// Returns who discards half by a Saboteur.
     pub fn sabotaged(&self) -> Vec<Seat> {
         let own = self.public_points(self.builder());
         let least = match self.knights_rules().saboteur_hits {
@@ -184,7 +184,7 @@ impl State {
         hit
     }
 
-    /// Who gives cards for a Wedding.
+    /// Returns who gives cards for a Wedding.
     pub fn wedding_guests(&self) -> Vec<Seat> {
         let own = self.public_points(self.builder());
         let mut guests = self.opponents();
@@ -196,7 +196,7 @@ impl State {
         self.hands().map(|hands| hands.size(seat))
     }
 
-    /// What Irrigation or Mining brings whoever builds now: as much as the bank has.
+    /// Returns what Irrigation or Mining brings whoever builds now: as much as the bank has.
     pub fn harvest(&self, card: ProgressCard) -> Cards {
         let harvested = [
             (ProgressCard::Irrigation, Terrain::Fields),
@@ -253,7 +253,7 @@ pub struct KnightReach {
 }
 
 impl Position<'_> {
-    /// What the knight at `from` can reach, whether or not it may act; nothing where no
+    /// Returns what the knight at `from` can reach, whether or not it may act; nothing where no
     /// knight stands. Its ways lead past what is its owner's, and over no damaged road. They
     /// change between road and ship where they begin and at its owner's buildings (SEA 12).
     pub fn knight_reach(&self, from: Intersection) -> KnightReach {

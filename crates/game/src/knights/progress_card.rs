@@ -109,7 +109,7 @@ impl ProgressCard {
         self.row().track
     }
 
-    /// How many of it the deck has.
+    /// Returns how many of it the deck has.
     pub const fn count(self) -> u8 {
         self.row().count
     }
@@ -124,7 +124,7 @@ impl ProgressCard {
         self.row().work
     }
 
-    /// Whether the sixth edition calls it something else.
+    /// Returns whether the sixth edition calls it something else.
     pub const fn is_renamed(self) -> bool {
         self.row().is_renamed
     }

@@ -31,7 +31,7 @@ pub struct KnightsTurn {
 }
 
 impl KnightsTurn {
-    /// What the bank takes two of from whoever builds now.
+    /// Returns what the bank takes two of from whoever builds now.
     pub fn fleet(&self) -> &[CardKind] {
         &self.fleet
     }
@@ -92,7 +92,7 @@ impl KnightsState {
         })
     }
 
-    /// What was done in this turn.
+    /// Returns what was done in this turn.
     pub const fn turn(&self) -> &KnightsTurn {
         &self.turn
     }
@@ -107,12 +107,12 @@ impl KnightsState {
         self.deserted
     }
 
-    /// Who showed `point`, if anybody has.
+    /// Returns who showed `point`, if anybody has.
     pub fn shown(&self, point: PointCard) -> Option<Seat> {
         self.table.shown[point]
     }
 
-    /// Whether it names no more knights than so many players have.
+    /// Returns whether it names no more knights than so many players have.
     pub(crate) const fn is_bounded(&self, players: usize) -> bool {
         let most = players * MAX_KNIGHTS;
         self.table.used.len() <= most && self.table.promoted.len() <= most
@@ -134,7 +134,7 @@ impl KnightsState {
         self.deserted = None;
     }
 
-    /// What lies on the table.
+    /// Returns what lies on the table.
     pub const fn table(&self) -> &KnightsTable {
         &self.table
     }

@@ -134,12 +134,12 @@ impl KnightsTable {
         self
     }
 
-    /// Whether the city at `place` carries a metropolis.
+    /// Returns whether the city at `place` carries a metropolis.
     pub fn is_metropolis(&self, place: Intersection) -> bool {
         self.metropolises.values().any(|at| *at == Some(place))
     }
 
-    /// What `seat` has beside buildings and awards (KNIGHTS 13).
+    /// Returns what `seat` has beside buildings and awards (KNIGHTS 13).
     pub(crate) fn points(&self, seat: Seat, pieces: &Pieces) -> u8 {
         let is_own = |at: &Intersection| pieces.building(*at) == Some((seat, Building::City));
         let metropolises = self.metropolises.values().flatten().filter(|at| is_own(at));
@@ -155,12 +155,12 @@ impl KnightsTable {
         own.fold(0, |points, _| points.saturating_add(1))
     }
 
-    /// Whether the knight at `place` acts no more in this turn.
+    /// Returns whether the knight at `place` acts no more in this turn.
     pub fn is_tired(&self, place: Intersection) -> bool {
         self.used.contains(&place)
     }
 
-    /// Whether the knight at `place` got a level in this turn.
+    /// Returns whether the knight at `place` got a level in this turn.
     pub fn is_promoted(&self, place: Intersection) -> bool {
         self.promoted.contains(&place)
     }
@@ -203,7 +203,7 @@ impl KnightsTable {
         shown.chain(self.merchant.map(|merchant| merchant.owner))
     }
 
-    /// Where metropolises stand.
+    /// Returns where metropolises stand.
     pub(crate) fn places(&self) -> impl Iterator<Item = Intersection> {
         self.metropolises.values().flatten().copied()
     }

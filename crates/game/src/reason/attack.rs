@@ -123,7 +123,7 @@ const fn track_of(face: EventFace) -> Option<Track> {
 }
 
 impl State {
-    /// Who would draw at the gate of `track` with this red die.
+    /// Returns who would draw at the gate of `track` with this red die.
     pub fn gate_reason(&self, track: Track, red: Die) -> GateReason {
         let left = usize::from(self.progress_left(track));
         let order = self.seating().from(self.active()).into_iter();
@@ -148,7 +148,7 @@ impl State {
 }
 
 impl Game {
-    /// Who drew at this turn's gate, and who did not; nothing where it shows the ship, or
+    /// Returns who drew at this turn's gate, and who did not; nothing where it shows the ship, or
     /// nobody knows yet what it shows.
     pub fn gate_reason(&self) -> Option<GateReason> {
         let state = self.state();

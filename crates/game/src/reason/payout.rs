@@ -62,7 +62,7 @@ pub struct Shortage {
 }
 
 impl Shortage {
-    /// Who alone was owed it.
+    /// Returns who alone was owed it.
     pub fn sole_creditor(&self) -> Option<Seat> {
         match self.owed.as_slice() {
             [(seat, _)] => Some(*seat),
@@ -96,7 +96,7 @@ pub struct PayoutReason {
 }
 
 impl PayoutReason {
-    /// How many resources of choice gold brings altogether.
+    /// Returns how many resources of choice gold brings altogether.
     pub fn gold_due(&self) -> u8 {
         self.gold.iter().map(|line| line.count).fold(0, u8::saturating_add)
     }
@@ -231,7 +231,7 @@ impl State {
         Some(line)
     }
 
-    /// What the robber on a hex does to what `seat` takes there.
+    /// Returns what the robber on a hex does to what `seat` takes there.
     pub(super) fn robber_cause(&self, seat: Seat, rule: &YieldRule) -> Cause {
         if rule.robber_sleeps {
             Cause::Asleep

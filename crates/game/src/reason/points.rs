@@ -46,12 +46,12 @@ pub struct KnightsPoints {
 }
 
 impl KnightsPoints {
-    /// What the metropolises are worth.
+    /// Returns what the metropolises are worth.
     pub const fn of_metropolises(&self) -> u8 {
         self.metropolises.saturating_mul(METROPOLIS_POINTS)
     }
 
-    /// What the point cards are worth.
+    /// Returns what the point cards are worth.
     pub fn of_point_cards(&self) -> u8 {
         u8::try_from(self.point_cards.len()).unwrap_or(u8::MAX)
     }
@@ -79,17 +79,17 @@ impl KnightsPoints {
 }
 
 impl PointsReason {
-    /// What the cities are worth.
+    /// Returns what the cities are worth.
     pub const fn of_cities(&self) -> u8 {
         self.cities.saturating_mul(Building::City.worth())
     }
 
-    /// What the awards are worth.
+    /// Returns what the awards are worth.
     pub fn of_awards(&self) -> u8 {
         u8::try_from(self.awards.len()).unwrap_or(u8::MAX).saturating_mul(AWARD_POINTS)
     }
 
-    /// What foreign islands are worth.
+    /// Returns what foreign islands are worth.
     pub fn of_chits(&self) -> u8 {
         self.chits.iter().map(|chit| chit.points).fold(0, u8::saturating_add)
     }
@@ -163,7 +163,7 @@ pub struct AwardReason {
 }
 
 impl AwardReason {
-    /// Who shares the most of what is counted.
+    /// Returns who shares the most of what is counted.
     pub fn leaders(&self) -> Vec<Seat> {
         let most = self.scores.values().copied().max().unwrap_or(0);
         self.scores.iter().filter(|(_, score)| **score == most).map(|(seat, _)| seat).collect()
@@ -195,7 +195,7 @@ impl Game {
         AwardReason { award, measure, scores, least, holder, before, decided, rules }
     }
 
-    /// Who held `award` before it last passed on.
+    /// Returns who held `award` before it last passed on.
     fn holder_before(&self, award: Award) -> Option<Seat> {
         let start = self.setup().start.as_ref();
         let mut now = start.and_then(|start| start.holders.of(award));
@@ -210,7 +210,7 @@ impl Game {
         before
     }
 
-    /// How many corrections were made that may change `seat`'s points.
+    /// Returns how many corrections were made that may change `seat`'s points.
     pub(super) fn points_corrected(&self, seat: Seat) -> usize {
         let for_points: [&Fact; 4] =
             [&base_facts::Building, &base_facts::Revealed, &base_facts::Holder, &sea_facts::Chit];

@@ -112,7 +112,7 @@ impl State {
         asks.then_some(card)
     }
 
-    /// What asks for a task of Seafarers, and by which rules.
+    /// Returns what asks for a task of Seafarers, and by which rules.
     fn asked_at_sea(&self, task: &SeaTask) -> (Asker, Vec<Rule>) {
         match task {
             SeaTask::TurnUp { .. } => (Asker::Discovery, vec![Rule::TurnUp]),

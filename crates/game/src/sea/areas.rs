@@ -25,7 +25,7 @@ impl Position<'_> {
         areas
     }
 
-    /// What the area of `hex` has been called since that is land of one; nothing where it
+    /// Returns what the area of `hex` has been called since that is land of one; nothing where it
     /// never was.
     pub fn letter_of(&self, hex: Hex) -> Option<IslandLetter> {
         let called = self.sea.and_then(|sea| sea.letters.of(hex));
@@ -56,7 +56,7 @@ impl Position<'_> {
         areas
     }
 
-    /// Whether `area` is known not to be home to `seat`.
+    /// Returns whether `area` is known not to be home to `seat`.
     pub(super) fn is_foreign(&self, area: &Isle, seat: Seat) -> bool {
         let home = self.sea.and_then(|sea| sea.table.home.get(seat));
         let is_there = |hex: &Hex| area.hexes.binary_search(hex).is_ok();
@@ -99,7 +99,7 @@ impl Position<'_> {
         areas
     }
 
-    /// Whether `seat` earns points with a first settlement beside `area`.
+    /// Returns whether `seat` earns points with a first settlement beside `area`.
     fn is_unsettled(&self, area: &Isle, seat: Seat) -> bool {
         let brings_points = self.sea.is_some_and(|sea| sea.foreign_island > 0);
         let mut own = self.pieces.buildings_of(seat).map(|(place, _)| place);

@@ -8,7 +8,7 @@ use crate::{
 use board::{Hex, Intersection, Isle, Path, Terrain, Token};
 
 impl State {
-    /// How Seafarers stands, where it is played.
+    /// Returns how Seafarers stands, where it is played.
     pub fn sea(&self) -> Option<&SeaState> {
         self.sea.as_deref()
     }
@@ -33,17 +33,17 @@ impl State {
         self.pirate_begins()
     }
 
-    /// Where the map puts the robber at first, if that is still land.
+    /// Returns where the map puts the robber at first, if that is still land.
     pub(crate) fn robber_begins(&self) -> Option<Hex> {
         self.setup.sea.as_ref()?.robber.filter(|hex| self.island.is_land(*hex))
     }
 
-    /// Where the map puts the pirate at first, if that is still sea.
+    /// Returns where the map puts the pirate at first, if that is still sea.
     pub(crate) fn pirate_begins(&self) -> Option<Hex> {
         self.setup.sea.as_ref()?.pirate.filter(|hex| self.island.is_sea(*hex))
     }
 
-    /// Whether home is where each places the settlements of the opening.
+    /// Returns whether home is where each places the settlements of the opening.
     pub(crate) fn is_home_founded(&self) -> bool {
         self.setup.sea.as_ref().is_none_or(|map| map.home == Home::WhereFounded)
     }
@@ -71,7 +71,7 @@ impl State {
         ships.into_iter().filter(|ship| self.asks(|judge| judge.leaves(*ship))).collect()
     }
 
-    /// Where the ship at `from` may be moved to, sorted.
+    /// Returns where the ship at `from` may be moved to, sorted.
     pub fn ship_moves(&self, from: Path) -> Vec<Path> {
         let builder = self.builder();
         let spots = self.position().ship_spots(builder).into_iter();
@@ -82,7 +82,7 @@ impl State {
         spots.filter(is_open).collect()
     }
 
-    /// Where a ship may lie beside the settlement that was just placed in the opening.
+    /// Returns where a ship may lie beside the settlement that was just placed in the opening.
     pub fn founding_ships(&self) -> Vec<Path> {
         let Phase::Founding { settlement: Some(place), .. } = self.phase else {
             return Vec::new();
@@ -110,7 +110,7 @@ impl State {
         }
     }
 
-    /// Where the pirate may be moved to: any other sea hex that this table allows, but for
+    /// Returns where the pirate may be moved to: any other sea hex that this table allows, but for
     /// those where it would rob only somebody whom the robber would spare. If there is no
     /// such hex it may go wherever it could.
     pub fn pirate_hexes(&self) -> Vec<Hex> {
@@ -139,7 +139,7 @@ impl State {
             .find(|seat| *seat != builder && position.is_spared(*seat))
     }
 
-    /// Who has a ship beside `hex`, sorted; nobody who has left.
+    /// Returns who has a ship beside `hex`, sorted; nobody who has left.
     pub(crate) fn ship_owners_at(&self, hex: Hex) -> Seats {
         let mut owners = Seats::new();
         for (path, owner, _) in self.pieces.ships() {
@@ -161,7 +161,7 @@ impl State {
         owners.filter(|seat| *seat != mover && !position.is_spared(*seat)).collect()
     }
 
-    /// How many of `count` resources of choice the bank can give.
+    /// Returns how many of `count` resources of choice the bank can give.
     pub fn gold_due(&self, count: u8) -> u16 {
         let there = self.bank().map_or(u16::from(count), |bank| bank.resources().total());
         there.min(u16::from(count))
@@ -174,7 +174,7 @@ impl State {
         played == Some(ProgressCard::Diplomat)
     }
 
-    /// What a Diplomat took off `at`: a ship or a road.
+    /// Returns what a Diplomat took off `at`: a ship or a road.
     pub(crate) fn took_up(&self, at: Path) -> Way {
         match self.sea() {
             Some(sea) if sea.turn().took_up(at) => Way::Ship,
@@ -182,12 +182,12 @@ impl State {
         }
     }
 
-    /// Whether `seat` may lay a ship in place of a free road.
+    /// Returns whether `seat` may lay a ship in place of a free road.
     pub fn may_lay_ship_free(&self, seat: Seat) -> bool {
         self.sea.is_some() && !self.lays_again() && self.pieces_left(seat, Piece::Ship) > 0
     }
 
-    /// What is still under the hidden hexes, each kind with its number; none where the map
+    /// Returns what is still under the hidden hexes, each kind with its number; none where the map
     /// doesn't say, or hexes were turned up that don't fit it.
     pub fn hidden_left(&self) -> Vec<(HiddenGround, u8)> {
         let Some(stack) = self.setup.sea.as_ref().and_then(|map| map.hidden.as_ref()) else {
@@ -279,7 +279,7 @@ impl State {
         tasks
     }
 
-    /// How many resources of choice gold beside a settlement of the opening brings.
+    /// Returns how many resources of choice gold beside a settlement of the opening brings.
     fn founding_gold(&self, at: Intersection) -> u8 {
         let is_second = matches!(self.phase, Phase::Founding { round: crate::Round::Second, .. });
         if !is_second || self.sea_rules().founding_gold == super::FoundingGold::Nothing {
@@ -291,7 +291,7 @@ impl State {
         u8::try_from(fields).unwrap_or(0)
     }
 
-    /// What a building that was just placed at `at` has earned its owner (SEA 8).
+    /// Returns what a building that was just placed at `at` has earned its owner (SEA 8).
     pub(crate) fn earned_at(&self, at: Intersection) -> Vec<Chit> {
         let points = self.sea_rules().foreign_island;
         let Some((owner, _)) = self.pieces.building(at).filter(|_| points > 0) else {
@@ -321,7 +321,7 @@ impl State {
         tasks
     }
 
-    /// Whether a task of Seafarers can still be done.
+    /// Returns whether a task of Seafarers can still be done.
     pub(crate) fn is_doable_at_sea(&self, task: &SeaTask) -> bool {
         match task {
             SeaTask::Gold { count, .. } => self.gold_due(*count) > 0,
@@ -346,7 +346,7 @@ impl State {
         Some(Deed::Sea(SeaDeed::TakeGold { player: *player, cards: Some(cards) }))
     }
 
-    /// Whether any piece stands or lies beside `hex`.
+    /// Returns whether any piece stands or lies beside `hex`.
     pub(crate) fn has_pieces_beside(&self, hex: Hex) -> bool {
         let around = Intersection::around(hex);
         let links = self.pieces.roads().map(|(at, ..)| at);
@@ -355,7 +355,7 @@ impl State {
             || links.any(|path| path.hexes().contains(&hex))
     }
 
-    /// Whether the rules of a scenario let the opening begin at `at` (SEA 10).
+    /// Returns whether the rules of a scenario let the opening begin at `at` (SEA 10).
     pub(crate) fn begins_at(&self, at: Intersection) -> bool {
         let begins = self.setup.sea.as_ref().and_then(|map| map.begins.as_deref());
         begins.is_none_or(|land| land.iter().any(|hex| at.touches(*hex)))

@@ -73,7 +73,7 @@ pub enum SeaTask {
 }
 
 impl SeaTask {
-    /// Whether it may be left undone without breaking a rule.
+    /// Returns whether it may be left undone without breaking a rule.
     pub const fn may_be_left(&self) -> bool {
         match self {
             Self::Gold { .. } | Self::TurnUp { .. } => false,

@@ -111,7 +111,7 @@ impl<'a> Fleet<'a> {
         self.ships().find(|(_, other)| *other == path).map(|(ship, _)| ship)
     }
 
-    /// Whether `ship` was turned by an earthquake.
+    /// Returns whether `ship` was turned by an earthquake.
     pub fn is_damaged(&self, ship: ShipNumber) -> bool {
         self.ships.get(ship.0).is_some_and(|ship| ship.condition == Condition::Damaged)
     }
@@ -129,13 +129,13 @@ impl<'a> Fleet<'a> {
         !self.anchors.among(Places::only(place)).is_empty()
     }
 
-    /// Whether one end of `ship` touches nothing that holds it.
+    /// Returns whether one end of `ship` touches nothing that holds it.
     pub fn is_loose(&self, ship: ShipNumber) -> bool {
         let is_free = |end: &u8| !self.is_anchor(*end) && self.others(*end, ship) == 0;
         self.ends(ship).iter().any(is_free)
     }
 
-    /// Where one comes over ships other than `ship`: to the places of `from` first, to none
+    /// Returns where one comes over ships other than `ship`: to the places of `from` first, to none
     /// that is `shut`, and not past an anchor.
     fn reached(&self, ship: ShipNumber, from: Places, shut: Places) -> Places {
         let mut seen = from;
@@ -157,7 +157,7 @@ impl<'a> Fleet<'a> {
         seen
     }
 
-    /// Whether `ship` lies on a ring: one that comes back to it past no anchor, or that
+    /// Returns whether `ship` lies on a ring: one that comes back to it past no anchor, or that
     /// leads from the anchor at its one end back there.
     pub fn is_on_ring(&self, ship: ShipNumber) -> bool {
         let [one, other] = self.ends(ship);
@@ -178,7 +178,7 @@ impl<'a> Fleet<'a> {
         self.is_loose(ship) || self.is_on_ring(ship) && !self.is_closed(ship)
     }
 
-    /// Whether `ship` is part of a chain between two different anchors that comes to no
+    /// Returns whether `ship` is part of a chain between two different anchors that comes to no
     /// place twice. There is one unless a single place, or none, parts it from them.
     pub fn is_closed(&self, ship: ShipNumber) -> bool {
         if !self.anchors.are_several() {
@@ -196,7 +196,7 @@ impl<'a> Fleet<'a> {
         })
     }
 
-    /// Whether a knight would stand apart without `ship` (SEA 12).
+    /// Returns whether a knight would stand apart without `ship` (SEA 12).
     pub fn strands_knight(&self, ship: ShipNumber) -> bool {
         let is_own_knight = |place: Intersection| {
             self.pieces.knight(place).is_some_and(|(owner, _)| owner == self.seat)
@@ -219,7 +219,7 @@ impl<'a> Fleet<'a> {
         of_these.fold(Places::default(), |sum, (_, number)| sum.and(Places::only(number)))
     }
 
-    /// Whether another ship than `ship` ends at one of `places`.
+    /// Returns whether another ship than `ship` ends at one of `places`.
     pub fn has_others_at(&self, ship: ShipNumber, places: Places) -> bool {
         places.each().any(|place| self.others(place, ship) != 0)
     }
@@ -243,19 +243,19 @@ impl Position<'_> {
         spots_from(self.pieces, seat, ends, |path| self.island.has_path(path))
     }
 
-    /// Whether `path` is one of the six of the pirate's hex.
+    /// Returns whether `path` is one of the six of the pirate's hex.
     pub fn is_beside_pirate(&self, path: Path) -> bool {
         let pirate = self.sea.and_then(|sea| sea.table.pirate);
         pirate.is_some_and(|pirate| path.touches(pirate))
     }
 
-    /// Whether a ship of `seat` could lie beside `place`, if something there held it.
+    /// Returns whether a ship of `seat` could lie beside `place`, if something there held it.
     pub(super) fn leads_to_sea(&self, place: Intersection, seat: Seat) -> bool {
         let is_open = |path: &Path| self.takes_ships(*path) && self.pieces.link(*path).is_none();
         !self.pieces.blocks(place, seat) && place.paths().iter().any(is_open)
     }
 
-    /// Whether ships may be built on `path`, where it is free.
+    /// Returns whether ships may be built on `path`, where it is free.
     fn takes_ships(&self, path: Path) -> bool {
         self.island.has_ship_path(path) && !self.is_beside_pirate(path)
     }
@@ -325,7 +325,7 @@ impl Position<'_> {
         open.into_iter().map(|(_, path)| path).collect()
     }
 
-    /// Whether `ship` belongs to a closed route of its owner's: to a chain that links two
+    /// Returns whether `ship` belongs to a closed route of its owner's: to a chain that links two
     /// different buildings of theirs.
     pub fn is_closed(&self, ship: Path) -> bool {
         let Some((owner, _)) = self.pieces.ship(ship) else { return false };

@@ -81,7 +81,7 @@ impl State {
         });
     }
 
-    /// What the books have of `player`'s earnings on an island.
+    /// Returns what the books have of `player`'s earnings on an island.
     pub(crate) fn booked_chit(&self, player: Seat, island: Hex) -> Chit {
         let area = self.position().area_of(island);
         let is_here = |chit: &&Chit| chit.island == island || area.contains(&chit.island);

@@ -26,7 +26,7 @@ pub(crate) struct GoldSums {
 }
 
 impl Position<'_> {
-    /// What gold brings for `number`, whatever the bank has.
+    /// Returns what gold brings for `number`, whatever the bank has.
     pub(crate) fn gold_sums(&self, number: u8, rule: &YieldRule) -> GoldSums {
         let none = self.knight_cards.map(|_, _| 0_u8);
         let mut sums = GoldSums { owed: none.clone(), blocked: none };
@@ -90,7 +90,7 @@ impl Position<'_> {
         beside.find(|hex| !self.is_kept(*hex, seat, rule))
     }
 
-    /// Whether a hex that the robber leaves alone gives `building` at `at` something for
+    /// Returns whether a hex that the robber leaves alone gives `building` at `at` something for
     /// `number`.
     fn yields_beside(
         &self,
@@ -109,7 +109,7 @@ impl Position<'_> {
         })
     }
 
-    /// Whether the robber keeps from `seat` what `hex` gives.
+    /// Returns whether the robber keeps from `seat` what `hex` gives.
     fn is_kept(&self, hex: Hex, seat: Seat, rule: &YieldRule) -> bool {
         let is_blocked = !rule.robber_sleeps && self.robber == Some(hex);
         is_blocked && !self.is_spared(seat)

@@ -18,7 +18,7 @@ impl State {
         self.sea_mut(|sea| sea.opening_gold = OpeningGold::default());
     }
 
-    /// What `player` gives back for gold if the settlement just placed is placed anew.
+    /// Returns what `player` gives back for gold if the settlement just placed is placed anew.
     pub(crate) fn gold_back(&self, player: Seat) -> Vec<Move> {
         let Some(gold) = self.sea().map(|sea| sea.opening_gold) else { return Vec::new() };
         let told = (!gold.told.is_empty()).then_some(Move::ToBank(player, gold.told));

@@ -63,7 +63,7 @@ impl IslandLetters {
         }
     }
 
-    /// How many hexes have a letter.
+    /// Returns how many hexes have a letter.
     pub(crate) const fn count(&self) -> usize {
         self.named.len()
     }

@@ -7,7 +7,7 @@ use board::{Island, Terrain};
 use scenarios::{self, BuiltInScenario, Cell, Ground, KnownMap, Laid, Map, Scenario};
 
 impl SeaMap {
-    /// What `map` of `scenario` says beside the hexes that were `laid`.
+    /// Returns what `map` of `scenario` says beside the hexes that were `laid`.
     pub fn of(scenario: &Scenario, map: &Map, laid: &Laid) -> Self {
         Self {
             scenario: Some(scenario.id().clone()),
@@ -45,7 +45,7 @@ impl SeaMap {
 }
 
 impl HiddenStack {
-    /// What lies under the hidden hexes of `map`; nothing where none are.
+    /// Returns what lies under the hidden hexes of `map`; nothing where none are.
     fn of(map: &Map) -> Option<Self> {
         let mut hexes: Vec<(HiddenGround, u8)> = Vec::new();
         for ground in map.hidden_grounds() {

@@ -78,12 +78,12 @@ impl SeaState {
         self.turn.ways.retain(|(who, ..)| told.has_moved(*who));
     }
 
-    /// What lies on the table.
+    /// Returns what lies on the table.
     pub const fn table(&self) -> &SeaTable {
         &self.table
     }
 
-    /// What the rules look at.
+    /// Returns what the rules look at.
     pub const fn facts(&self) -> Seafarers<'_> {
         Seafarers {
             table: &self.table,
@@ -93,17 +93,17 @@ impl SeaState {
         }
     }
 
-    /// What `seat` has earned abroad, in that order.
+    /// Returns what `seat` has earned abroad, in that order.
     pub fn chits(&self, seat: Seat) -> &[Chit] {
         self.table.chits.get(seat).map(Vec::as_slice).unwrap_or_default()
     }
 
-    /// Where `seat` placed settlements in the opening.
+    /// Returns where `seat` placed settlements in the opening.
     pub fn founded(&self, seat: Seat) -> &[Intersection] {
         self.founded.get(seat).map(Vec::as_slice).unwrap_or_default()
     }
 
-    /// What was done at sea in this turn.
+    /// Returns what was done at sea in this turn.
     pub const fn turn(&self) -> &SeaTurn {
         &self.turn
     }
@@ -118,7 +118,7 @@ impl SeaState {
         is_new
     }
 
-    /// Whether no list of it is longer than what a table has.
+    /// Returns whether no list of it is longer than what a table has.
     pub(crate) fn is_bounded(&self) -> bool {
         let ships = self.table.chits.count() * usize::from(Piece::Ship.supply());
         self.table.built.len() <= ships

@@ -119,7 +119,7 @@ impl SeaTable {
         self.chits.get(seat).map_or(0, |chits| points(chits))
     }
 
-    /// Whether `seat` has moved a ship in this turn.
+    /// Returns whether `seat` has moved a ship in this turn.
     pub fn has_moved(&self, seat: Seat) -> bool {
         self.moved.contains(&seat)
     }
@@ -173,7 +173,7 @@ fn points(chits: &[Chit]) -> u8 {
 }
 
 impl BadSeaTable {
-    /// What can't be among `pieces`.
+    /// Returns what can't be among `pieces`.
     pub(crate) fn of_pieces(pieces: &Pieces) -> Vec<Self> {
         let ships = pieces.ships().map(|(at, ..)| at);
         let under = ships.filter(|at| pieces.road(*at).is_some());

@@ -121,7 +121,7 @@ impl Palette {
         }
     }
 
-    /// Where a season is shown.
+    /// Returns where a season is shown.
     pub const fn season(&self, season: Season) -> Tone {
         self.seasons.of(season)
     }

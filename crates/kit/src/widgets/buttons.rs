@@ -33,7 +33,7 @@ pub fn fitted(ui: &Ui, label: &str, font: FontId, room: f32) -> (FontId, f32) {
     (smaller, wide)
 }
 
-/// How wide `label` is on one line.
+/// Returns how wide `label` is on one line.
 pub fn text_width(ui: &Ui, label: &str, font: &FontId) -> f32 {
     ui.painter().layout_no_wrap(label.to_owned(), font.clone(), Color32::WHITE).size().x
 }

@@ -248,7 +248,7 @@ pub fn fitted_words(
     if own == 1 && may_break && two.size().y <= room.y { two } else { layout(0.8, own, true) }
 }
 
-/// Whether no line but the last ends within a word.
+/// Returns whether no line but the last ends within a word.
 pub fn has_whole_words(galley: &Galley) -> bool {
     let but_last = galley.rows.len().saturating_sub(1);
     let mut rows = galley.rows.iter().take(but_last);
@@ -276,14 +276,14 @@ pub fn write_in(
     ui.painter().galley(at, galley, ink);
 }
 
-/// How far `pos` is from the line between two points.
+/// Returns how far `pos` is from the line between two points.
 pub fn distance_to_line(pos: Pos2, [one, other]: [Pos2; 2]) -> f32 {
     let along = other - one;
     let share = ((pos - one).dot(along) / along.length_sq().max(f32::EPSILON)).within(0.0, 1.0);
     pos.distance(pos2(one.x + share * along.x, one.y + share * along.y))
 }
 
-/// How far `pos` is from a convex polygon: 0 inside.
+/// Returns how far `pos` is from a convex polygon: 0 inside.
 pub fn distance_to_polygon(pos: Pos2, corners: &[Pos2]) -> f32 {
     let edges = || corners.iter().zip(corners.iter().cycle().skip(1));
     let turn = |(one, other): (&Pos2, &Pos2)| {

@@ -89,7 +89,7 @@ fn rgb(color: Color32) -> [u8; 3] {
     [color.r(), color.g(), color.b()]
 }
 
-/// How different two colors look: eyes see green best, and blue least.
+/// Returns how different two colors look: eyes see green best, and blue least.
 fn distance(one: [u8; 3], other: [u8; 3]) -> u32 {
     let [red, green, blue] = [0, 1, 2].map(|nth: usize| {
         let part = |color: [u8; 3]| color.get(nth).copied().unwrap_or_default();

@@ -52,7 +52,7 @@ const fn may_repeat(key: Key) -> bool {
     )
 }
 
-/// Whether Escape was pressed, which leads back, unless something else has
+/// Returns whether Escape was pressed, which leads back, unless something else has
 /// already taken it.
 pub fn escape(ui: &egui::Ui) -> bool {
     ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Escape))

@@ -56,7 +56,7 @@ pub fn bold(ui: &mut Ui, sentence: &str, size: f32) {
     lines(ui, RichText::new(sentence).font(font));
 }
 
-/// What `add` adds in a row, `gap` points apart.
+/// Returns what `add` adds in a row, `gap` points apart.
 pub fn spaced<R>(ui: &mut Ui, gap: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = gap;

@@ -69,7 +69,7 @@ pub fn paint_building(
     paint_mark_shape(painter, mark, pen.length(radius), color, tone.ink);
 }
 
-/// Whether a building's figure covers a point so many sides of a hex from its middle.
+/// Returns whether a building's figure covers a point so many sides of a hex from its middle.
 pub(super) fn building_covers(building: Building, at: Vec2) -> bool {
     match building {
         Building::Settlement => covers(&[&HOUSE], at / SETTLEMENT_SIZE),
@@ -81,7 +81,7 @@ pub(super) fn building_covers(building: Building, at: Vec2) -> bool {
     }
 }
 
-/// Whether one of these convex parts of a figure, or its frame, covers a point.
+/// Returns whether one of these convex parts of a figure, or its frame, covers a point.
 pub(super) fn covers(parts: &[&[(f32, f32)]], at: Vec2) -> bool {
     parts.iter().any(|part| {
         let corners: Vec<Pos2> = part.iter().map(|(x, y)| pos2(*x, *y)).collect();
@@ -162,7 +162,7 @@ pub fn paint_wall(painter: &Painter, center: Pos2, side: f32, palette: &Palette)
     framed(&pen, &WALL, palette.stone, palette);
 }
 
-/// Whether the wall around a city covers a point so many sides of a hex from its middle.
+/// Returns whether the wall around a city covers a point so many sides of a hex from its middle.
 pub(super) fn wall_covers(at: Vec2) -> bool {
     covers(&WALL, at / CITY_SIZE)
 }

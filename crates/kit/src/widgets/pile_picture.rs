@@ -192,7 +192,7 @@ impl PileShown {
     }
 }
 
-/// How many times `part` fits into `room`: at least once, at most `most` times.
+/// Returns how many times `part` fits into `room`: at least once, at most `most` times.
 fn whole_times(part: f32, room: f32, most: usize) -> usize {
     (1..=most).take_while(|times| part * *times as f32 <= room).count().max(1)
 }

@@ -114,12 +114,12 @@ impl TurnedRoom {
         self.quarter
     }
 
-    /// Where its contents are laid out.
+    /// Returns where its contents are laid out.
     pub const fn room(self) -> Rect {
         self.room
     }
 
-    /// Where a place in the room is on the screen.
+    /// Returns where a place in the room is on the screen.
     pub fn to_screen(self, at: Pos2) -> Pos2 {
         self.screen.center() + self.quarter.turn(at - self.room.center())
     }
@@ -133,7 +133,7 @@ impl TurnedRoom {
         Rect::from_two_pos(self.to_screen(rect.min), self.to_screen(rect.max))
     }
 
-    /// Which place in the room is there on the screen.
+    /// Returns which place in the room is there on the screen.
     pub fn in_room(self, at: Pos2) -> Pos2 {
         self.room.center() + self.quarter.inverse().turn(at - self.screen.center())
     }

@@ -181,7 +181,7 @@ fn middle(x: usize, y: usize) -> Place {
     Place { x: steps(x), y: steps(y) }
 }
 
-/// Which of `size` pixels a place lies in, given in steps; `size` if beyond.
+/// Returns which of `size` pixels a place lies in, given in steps; `size` if beyond.
 fn pixel_of(place: i64, size: usize) -> usize {
     usize::try_from(place.max(0) / STEPS).unwrap_or(size).min(size)
 }
@@ -282,7 +282,7 @@ const fn turn(a: Place, b: Place, c: Place) -> i64 {
     (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
 }
 
-/// Whether a pixel exactly on the edge belongs to this triangle: of two that
+/// Returns whether a pixel exactly on the edge belongs to this triangle: of two that
 /// share the edge, only one gets it.
 const fn owns(from: Place, to: Place) -> bool {
     to.y < from.y || (to.y == from.y && to.x > from.x)

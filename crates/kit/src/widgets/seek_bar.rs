@@ -140,7 +140,7 @@ impl SeekBar<'_> {
     }
 }
 
-/// Where the handle moves: in the lower half, with room for it at both ends.
+/// Returns where the handle moves: in the lower half, with room for it at both ends.
 fn rail(rect: Rect) -> Rect {
     let across = vec2((rect.width() - 2.0 * (HANDLE + 3.0)).max(1.0), 6.0);
     Rect::from_center_size(pos2(rect.center().x, rect.bottom() - 16.0), across)

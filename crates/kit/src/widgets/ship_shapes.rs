@@ -65,7 +65,7 @@ impl ShipState {
         corners.iter().map(|corner| self.lie(*corner)).collect()
     }
 
-    /// Whether the figure of a ship covers a point so many units of it from its middle.
+    /// Returns whether the figure of a ship covers a point so many units of it from its middle.
     pub(super) fn covers(self, at: Vec2) -> bool {
         let parts = self.parts();
         covers(&parts.iter().map(Vec::as_slice).collect::<Vec<_>>(), at)
@@ -254,7 +254,7 @@ const LAID: [Part; 3] = [
 /// Against the other pieces.
 const SIZE: f32 = 0.92;
 
-/// What is seen of a knight's sword.
+/// Returns what is seen of a knight's sword.
 const fn sword(readiness: Readiness) -> &'static [Part; 3] {
     match readiness {
         Readiness::Active => &RAISED,
@@ -262,7 +262,7 @@ const fn sword(readiness: Readiness) -> &'static [Part; 3] {
     }
 }
 
-/// How far a knight is moved, to the left and down, for its sword to fit.
+/// Returns how far a knight is moved, to the left and down, for its sword to fit.
 const fn moved(readiness: Readiness) -> (f32, f32) {
     match readiness {
         Readiness::Active => (-0.06, 0.08),
@@ -277,7 +277,7 @@ fn outline(knight: Knight) -> Vec<&'static [(f32, f32)]> {
     parts.chain(sword(knight.readiness).iter().copied()).collect()
 }
 
-/// Whether a knight's figure covers a point so many sides of a hex from its middle.
+/// Returns whether a knight's figure covers a point so many sides of a hex from its middle.
 pub(super) fn knight_covers(knight: Knight, at: Vec2) -> bool {
     let (x, y) = moved(knight.readiness);
     covers(&outline(knight), at / SIZE - vec2(x, y))
@@ -338,7 +338,7 @@ mod tests {
         }
     }
 
-    /// Where a knight is on an island of the smallest window, point by point.
+    /// Returns where a knight is on an island of the smallest window, point by point.
     fn covered(knight: Knight) -> Vec<bool> {
         let parts = outline(knight);
         let at = |nth: u8| (f32::from(nth) + 0.5) / 26.0 - 0.6;

@@ -163,7 +163,7 @@ fn fade(strip: Rect, ground: Color32) -> Shape {
     Shape::mesh(mesh)
 }
 
-/// How much lies below the edge, in points.
+/// Returns how much lies below the edge, in points.
 fn hidden(content: f32, shown: f32, offset: f32) -> f32 {
     content - shown - offset
 }

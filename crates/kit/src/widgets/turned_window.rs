@@ -50,7 +50,7 @@ impl TurnedWindow {
         TurnedRoom::of(ctx.viewport_rect(), was).room()
     }
 
-    /// Where a rectangle of this frame's contents is on the screen.
+    /// Returns where a rectangle of this frame's contents is on the screen.
     pub fn on_screen(ctx: &Context, rect: Rect) -> Rect {
         ctx.plugin_or_default::<Self>().lock().now.rect_to_screen(rect)
     }

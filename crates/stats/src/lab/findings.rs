@@ -107,7 +107,7 @@ pub struct NetCards {
     pub passed: f64,
 }
 
-/// What `balance` says about the events of `decks`.
+/// Returns what `balance` says about the events of `decks`.
 pub fn net_cards(balance: &Balance, decks: &[Deck]) -> Vec<NetCards> {
     let of_event = |one: &EventBalance| {
         let deck = decks.iter().position(|deck| deck.id() == one.deck)?;

@@ -243,7 +243,7 @@ impl Lab {
         Season::ALL.into_iter().enumerate().map(season).collect()
     }
 
-    /// How often each event and each kind of consequence happened.
+    /// Returns how often each event and each kind of consequence happened.
     fn happened(&self) -> (Vec<EventFinding>, Vec<KindFinding>) {
         let mut came = self.came.chunks(4);
         let mut events = Vec::new();

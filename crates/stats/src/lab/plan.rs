@@ -73,7 +73,7 @@ impl Plan {
         }
     }
 
-    /// What the card with this code is.
+    /// Returns what the card with this code is.
     pub fn turned(&self, code: u16) -> Turned {
         match self.numbers.get(usize::from(code)) {
             Some(number) => Turned::Number(*number),
@@ -87,7 +87,7 @@ impl Plan {
         self.after.get(place).copied()
     }
 
-    /// How many places [`Self::season_after`] knows.
+    /// Returns how many places [`Self::season_after`] knows.
     pub const fn places(&self) -> usize {
         self.after.len()
     }

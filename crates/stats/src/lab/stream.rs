@@ -105,13 +105,13 @@ impl Stream {
         longest.max(u64::try_from(seen).unwrap_or(0)).max(self.turns - last)
     }
 
-    /// How often `number` comes up, at most, in `share` percent of games.
+    /// Returns how often `number` comes up, at most, in `share` percent of games.
     pub fn in_a_game(&self, number: u8, share: u64) -> u64 {
         let first = usize::from(number) * (GAME_TURNS + 1);
         percentile(self.games.get(first..=first + GAME_TURNS).unwrap_or_default(), share)
     }
 
-    /// Whether a whole game has been played.
+    /// Returns whether a whole game has been played.
     pub fn has_games(&self) -> bool {
         self.turns >= GAME_TURNS as u64
     }

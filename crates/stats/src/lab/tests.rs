@@ -35,7 +35,7 @@ fn without() -> Selection {
     Selection { new_year: NewYear::Off, ..Selection::default() }
 }
 
-/// How many of the 36 pairs of dice make `number`.
+/// Returns how many of the 36 pairs of dice make `number`.
 fn pairs(number: u8) -> u64 {
     u64::from(6 - number.abs_diff(7))
 }

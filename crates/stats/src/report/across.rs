@@ -38,7 +38,7 @@ pub struct PlayerRecord {
 }
 
 impl PlayerRecord {
-    /// What became of their games with `expansions`.
+    /// Returns what became of their games with `expansions`.
     pub fn in_games(&self, expansions: Expansions) -> GameRecord {
         self.by_game.get(&expansions).copied().unwrap_or_default()
     }
@@ -47,17 +47,17 @@ impl PlayerRecord {
         self.by_game.values().map(|one| one.games).sum()
     }
 
-    /// How many of them were won by somebody.
+    /// Returns how many of them were won by somebody.
     pub fn decided(&self) -> u32 {
         self.by_game.values().map(|one| one.decided).sum()
     }
 
-    /// How many they won.
+    /// Returns how many they won.
     pub fn wins(&self) -> u32 {
         self.by_game.values().map(|one| one.wins).sum()
     }
 
-    /// How kind the numbers were over all games, as in [`super::NumberLuck`];
+    /// Returns how kind the numbers were over all games, as in [`super::NumberLuck`];
     /// `None` while less than [`super::ENOUGH_OWED`] was owed.
     pub fn luck(&self) -> Option<f64> {
         (self.average >= super::ENOUGH_OWED).then(|| f64::from(self.owed) / self.average)

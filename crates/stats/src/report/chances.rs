@@ -74,7 +74,7 @@ impl Chances {
         self.0.iter()
     }
 
-    /// How likely `number` is, with any event, 0 to 1.
+    /// Returns how likely `number` is, with any event, 0 to 1.
     pub fn of_number(&self, number: u8) -> f64 {
         let such = self.iter().filter(|chance| chance.number == number);
         such.map(|chance| chance.probability).sum()
@@ -292,7 +292,7 @@ fn votes(state: &State) -> Outcome {
     outcome(state.ballots(), state.rules().cards.tied_vote)
 }
 
-/// Whether the table votes on New Year.
+/// Returns whether the table votes on New Year.
 fn leaps(state: &State) -> bool {
     state.setup().rules.cards.new_year.has_leap_year()
 }
@@ -301,7 +301,7 @@ fn unturned(pile: &Pile) -> &[PileCard] {
     pile.preparation().order().get(pile.turned().len()..).unwrap_or_default()
 }
 
-/// How many cards are under New Year, which everybody can count.
+/// Returns how many cards are under New Year, which everybody can count.
 fn hidden(pile: &Pile) -> usize {
     let below = unturned(pile).iter().skip_while(|card| **card != PileCard::NewYear);
     below.filter(|card| !matches!(card, PileCard::NewYear | PileCard::LeapYear)).count()

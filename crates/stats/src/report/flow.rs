@@ -166,7 +166,7 @@ impl Way {
 }
 
 impl Scene<'_> {
-    /// Whether a card is taken since the number brought its taker none: whatever events
+    /// Returns whether a card is taken since the number brought its taker none: whatever events
     /// give comes before the number is paid.
     fn is_of_aqueduct(&self) -> bool {
         matches!(self.act.deed, Deed::Take { .. }) && self.before.takes_by_aqueduct()
@@ -181,32 +181,32 @@ pub struct Flow {
 }
 
 impl Flow {
-    /// What came to the hand by `way`.
+    /// Returns what came to the hand by `way`.
     pub fn got(&self, way: Way) -> Tally {
         self.got[way]
     }
 
-    /// What left the hand by `way`.
+    /// Returns what left the hand by `way`.
     pub fn gave(&self, way: Way) -> Tally {
         self.gave[way]
     }
 
-    /// What came to the hand in all.
+    /// Returns what came to the hand in all.
     pub fn all_got(&self) -> Tally {
         self.got.values().fold(Tally::default(), |sum, tally| sum.plus(*tally))
     }
 
-    /// What left the hand in all.
+    /// Returns what left the hand in all.
     pub fn all_gave(&self) -> Tally {
         self.gave.values().fold(Tally::default(), |sum, tally| sum.plus(*tally))
     }
 
-    /// How many more cards came by `way` than left.
+    /// Returns how many more cards came by `way` than left.
     pub fn net(&self, way: Way) -> i64 {
         i64::from(self.got[way].total()) - i64::from(self.gave[way].total())
     }
 
-    /// How many more cards came in all than left.
+    /// Returns how many more cards came in all than left.
     pub fn all_net(&self) -> i64 {
         i64::from(self.all_got().total()) - i64::from(self.all_gave().total())
     }
@@ -276,7 +276,7 @@ fn untold(scene: &Scene<'_>) -> [Option<Passage>; 2] {
     }
 }
 
-/// What `player`, who just took something for gold, could take of the bank.
+/// Returns what `player`, who just took something for gold, could take of the bank.
 fn gold_due(scene: &Scene<'_>, player: Seat) -> u16 {
     let of_player = |task: &Task| {
         let Task::Sea(SeaTask::Gold { player: who, count }) = task else { return None };

@@ -204,7 +204,7 @@ impl GameReport {
     }
 }
 
-/// What titles there are in Cities & Knights alone.
+/// Returns what titles there are in Cities & Knights alone.
 fn of_knights(report: &KnightsReport) -> [(Honor, PerSeat<u32>); 6] {
     let in_attacks = |count: &dyn Fn(&AttackRecord, Seat) -> usize| {
         report.progress.map(|seat, _| {
@@ -231,7 +231,7 @@ fn of_knights(report: &KnightsReport) -> [(Honor, PerSeat<u32>); 6] {
     ]
 }
 
-/// What titles there are in Seafarers alone.
+/// Returns what titles there are in Seafarers alone.
 fn of_sea(report: &SeaReport) -> [(Honor, PerSeat<u32>); 3] {
     let works = |work: SeaWork| report.works.map(|_, done| done[work]);
     [
@@ -241,7 +241,7 @@ fn of_sea(report: &SeaReport) -> [(Honor, PerSeat<u32>); 3] {
     ]
 }
 
-/// Who has the most; nobody if all have the same or none has any.
+/// Returns who has the most; nobody if all have the same or none has any.
 fn first(honor: Honor, counts: &PerSeat<u32>) -> Option<Honored> {
     let most = counts.values().copied().max().filter(|most| *most > 0)?;
     let leaders = counts.iter().filter(|(_, count)| **count == most);

@@ -81,7 +81,7 @@ impl Numbers {
         &self.counts
     }
 
-    /// How often each came up in the turns of `player`.
+    /// Returns how often each came up in the turns of `player`.
     pub fn counts_of(&self, player: Seat) -> Counts {
         self.of_players.of(player)
     }
@@ -140,7 +140,7 @@ impl Number {
         self.0
     }
 
-    /// How many of the 36 dice pairs give it, 1 to 6.
+    /// Returns how many of the 36 dice pairs give it, 1 to 6.
     pub const fn pairs(self) -> u8 {
         6 - self.0.abs_diff(7)
     }

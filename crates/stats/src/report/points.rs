@@ -47,7 +47,7 @@ impl Prize {
         Self::Metropolis(Track::Politics),
     ];
 
-    /// Who has it in `state`, as far as it counts.
+    /// Returns who has it in `state`, as far as it counts.
     fn holder(self, state: &State) -> Option<Seat> {
         match self {
             Self::Award(award) => {
@@ -145,7 +145,7 @@ impl Points {
         last.map_or(self.opening.of(seat), |change| change.to)
     }
 
-    /// Who alone has the most points after `acts` acts; `None` on a tie.
+    /// Returns who alone has the most points after `acts` acts; `None` on a tie.
     pub fn leader(&self, acts: usize) -> Option<Seat> {
         let points = self.opening.map(|seat, _| self.at(seat, acts));
         let most = points.values().copied().max()?;
@@ -210,7 +210,7 @@ fn each(state: &State) -> PerSeat<u8> {
     state.players().map(|seat, _| state.public_points(seat))
 }
 
-/// What changed the points of `seat`.
+/// Returns what changed the points of `seat`.
 fn difference(before: &State, after: &State, seat: Seat) -> Vec<(Source, i16)> {
     let buildings = |state: &State, is: fn(Building) -> bool| {
         let own = state.pieces().buildings_of(seat);
@@ -257,7 +257,7 @@ fn difference(before: &State, after: &State, seat: Seat) -> Vec<(Source, i16)> {
     sources.filter_map(change).collect()
 }
 
-/// What counts at a table of Cities & Knights; nothing where it is played without.
+/// Returns what counts at a table of Cities & Knights; nothing where it is played without.
 fn of_table(state: &State, count: impl FnOnce(&KnightsTable) -> u8) -> u8 {
     state.knights().map_or(0, |knights| count(knights.table()))
 }

@@ -77,7 +77,7 @@ impl Tempo {
         }
     }
 
-    /// How long all turns took together.
+    /// Returns how long all turns took together.
     pub fn table(&self) -> Span {
         self.each.values().fold(Span::ZERO, |sum, span| sum.plus(*span))
     }

@@ -27,7 +27,7 @@ pub enum Built {
 impl Built {
     pub const ALL: [Self; 4] = [Self::Road, Self::Settlement, Self::City, Self::Card];
 
-    /// What the act builds, the opening's placements included.
+    /// Returns what the act builds, the opening's placements included.
     fn by(scene: &Scene<'_>) -> Option<Self> {
         use DeedGroup::{
             Answer, Buy, Card, Change, City, Correction, Damage, Discard, End, Knights, Number,

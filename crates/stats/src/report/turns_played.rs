@@ -93,7 +93,7 @@ impl TurnsPlayed {
         all
     }
 
-    /// What was told of acts, each with the act and in their order, turn by turn.
+    /// Returns what was told of acts, each with the act and in their order, turn by turn.
     pub fn in_each<T>(&self, told: impl IntoIterator<Item = (usize, T)>) -> Vec<Vec<T>> {
         let mut all: Vec<Vec<T>> = self.numbers.iter().map(|_| Vec::new()).collect();
         for (nth, one) in told {
@@ -104,7 +104,7 @@ impl TurnsPlayed {
         all
     }
 
-    /// What that turn is called.
+    /// Returns what that turn is called.
     pub fn number_at(&self, nth: usize) -> u32 {
         self.numbers.get(self.of_act(nth)).copied().unwrap_or_default()
     }

@@ -47,7 +47,7 @@ impl Bin {
         Self { of, folder: folder.to_owned(), path: folder.join(BIN) }
     }
 
-    /// Whether there is a folder. One that a link leads to is somebody else's.
+    /// Returns whether there is a folder. One that a link leads to is somebody else's.
     fn is_there(&self) -> bool {
         disk::symlink_metadata(&self.path).is_ok_and(|found| found.is_dir())
     }
@@ -65,7 +65,7 @@ impl Bin {
         names
     }
 
-    /// What this program put there, with what belongs to something before the thing itself.
+    /// Returns what this program put there, with what belongs to something before the thing itself.
     fn entries(&self) -> Vec<BinEntry> {
         let entry = |name: &String| {
             let path = self.path.join(name);
@@ -205,7 +205,7 @@ impl Bin {
         }
     }
 
-    /// How many things can be put back, and the bytes of all that goes with
+    /// Returns how many things can be put back, and the bytes of all that goes with
     /// them.
     pub fn contents(&self) -> BinContents {
         let entries = self.entries();
@@ -231,7 +231,7 @@ impl Bin {
     }
 }
 
-/// Whether a clock that says so can't have been set: the time is older than this
+/// Returns whether a clock that says so can't have been set: the time is older than this
 /// program.
 fn is_unset(time: DateTime<Utc>) -> bool {
     NaiveDate::from_ymd_opt(2026, 1, 1)
@@ -278,7 +278,7 @@ struct Label {
 }
 
 impl Label {
-    /// What `name` says, if this program has given it.
+    /// Returns what `name` says, if this program has given it.
     pub fn read(name: &str) -> Option<Self> {
         let roles = [Role::Itself, Role::Company];
         let label = roles.into_iter().find_map(|role| {
@@ -338,7 +338,7 @@ impl Bin {
         }
     }
 
-    /// Whether what lies at `path` and was called `name` is what this bin's
+    /// Returns whether what lies at `path` and was called `name` is what this bin's
     /// folder holds.
     fn is_ours(&self, path: &Path, name: &str) -> bool {
         let ends = |ending: &str| {
@@ -366,7 +366,7 @@ fn is_plain_file(path: &Path) -> bool {
     disk::symlink_metadata(path).is_ok_and(|found| found.is_file())
 }
 
-/// Whether a file says so somewhere; no deck or island is longer than what is
+/// Returns whether a file says so somewhere; no deck or island is longer than what is
 /// read.
 fn holds(path: &Path, words: &str) -> bool {
     let mut bytes = Vec::new();

@@ -87,7 +87,7 @@ impl Queue {
         }
     }
 
-    /// Whether all before `mark` is stored.
+    /// Returns whether all before `mark` is stored.
     pub fn stand(&self, mark: Mark) -> Poll<Result<(), Trouble>> {
         match &self.trouble {
             _ if mark.0 <= self.stored => Poll::Ready(Ok(())),
@@ -111,7 +111,7 @@ impl Queue {
         }
     }
 
-    /// Whether anything is not stored yet.
+    /// Returns whether anything is not stored yet.
     pub const fn is_behind(&self) -> bool {
         self.under_way.is_some() || !self.waiting.is_empty()
     }
@@ -154,7 +154,7 @@ impl Change {
         Self { path: path.to_owned(), part, what: What::Cut }
     }
 
-    /// Whether nothing is left of `earlier` once this has happened too.
+    /// Returns whether nothing is left of `earlier` once this has happened too.
     pub fn undoes(&self, earlier: &Self) -> bool {
         self.path == earlier.path
             && match (&self.what, &earlier.what) {

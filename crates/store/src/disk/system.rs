@@ -24,13 +24,13 @@ pub const fn mark() -> Mark {
     Mark
 }
 
-/// Whether all before `mark` is there for good.
+/// Returns whether all before `mark` is there for good.
 pub const fn settled(mark: Mark) -> Poll<io::Result<()>> {
     let Mark = mark;
     Poll::Ready(Ok(()))
 }
 
-/// Whether anything may be written; the system says it file by file.
+/// Returns whether anything may be written; the system says it file by file.
 #[allow(clippy::unnecessary_wraps, reason = "a browser may say no")]
 pub const fn writable() -> io::Result<()> {
     Ok(())

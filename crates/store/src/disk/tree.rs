@@ -148,7 +148,7 @@ impl Tree {
         }
     }
 
-    /// What the file holds, wherever it lies; nothing if it is gone.
+    /// Returns what the file holds, wherever it lies; nothing if it is gone.
     pub fn bytes(&self, path: &Path, id: Id) -> io::Result<&[u8]> {
         let node = self.files.get(path).filter(|node| node.id == id);
         node.map(|node| node.bytes.as_slice()).ok_or(ErrorKind::NotFound.into())
@@ -184,7 +184,7 @@ impl Tree {
         Ok(())
     }
 
-    /// What lies in a folder, sorted.
+    /// Returns what lies in a folder, sorted.
     pub fn list(&self, folder: &Path) -> io::Result<Vec<PathBuf>> {
         self.is_folder(folder)?;
         let inside = |path: &&PathBuf| path.parent() == Some(folder);

@@ -62,7 +62,7 @@ pub(super) fn name(state: &State, seat: Seat) -> String {
     state.players().get(seat).map(|player| player.name.to_string()).unwrap_or_default()
 }
 
-/// What the journal calls such an act.
+/// Returns what the journal calls such an act.
 fn key(act: &Act) -> String {
     // By way of the text: what writes and reads that is there anyway, and on a
     // page each other way is code to be loaded.
@@ -194,7 +194,7 @@ pub enum ExportForm {
 impl ExportForm {
     pub const ALL: [Self; 3] = [Self::Text, Self::Csv, Self::Json];
 
-    /// What it is called on the command line and in lists of texts.
+    /// Returns what it is called on the command line and in lists of texts.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Text => "text",

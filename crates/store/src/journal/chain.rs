@@ -44,7 +44,7 @@ pub(super) fn follow<'a>(lines: &Lines<'a>) -> Result<Chain<'a>, NoOpening> {
     }
 }
 
-/// Whether line `nth` is whole, apart from what stands before it.
+/// Returns whether line `nth` is whole, apart from what stands before it.
 pub(super) fn is_whole(lines: &Lines<'_>, version: u32, nth: usize) -> bool {
     let Some(line) = lines.get(nth) else { return false };
     if version >= NUMBERED {
@@ -54,7 +54,7 @@ pub(super) fn is_whole(lines: &Lines<'_>, version: u32, nth: usize) -> bool {
     before.and_then(Sum::read).is_some_and(|before| unnumbered(before, line).is_some())
 }
 
-/// Whether any line is one of a numbered journal.
+/// Returns whether any line is one of a numbered journal.
 pub(super) fn any_whole(lines: &Lines<'_>) -> bool {
     lines.iter().any(|line| Line::read(line).is_some())
 }

@@ -99,7 +99,7 @@ impl JournalFile {
         }
     }
 
-    /// Where the damaged file is kept, once it is.
+    /// Returns where the damaged file is kept, once it is.
     pub(super) const fn kept(&self) -> Option<&Kept> {
         match &self.found {
             FileState::Damaged(_, kept) => kept.as_ref(),
@@ -278,7 +278,7 @@ impl Medium for JournalFile {
     }
 }
 
-/// Whether the file at `path` begins with these lines.
+/// Returns whether the file at `path` begins with these lines.
 fn begins_with(path: &Path, lines: &[LineBytes]) -> io::Result<bool> {
     let mut file = BufReader::with_capacity(1 << 16, disk::open(path)?);
     let mut found = Vec::new();
@@ -299,7 +299,7 @@ fn is_gone(path: &Path) -> bool {
     found.is_err_and(|error| error.kind() == ErrorKind::NotFound)
 }
 
-/// Whether what lies at the place is the open file.
+/// Returns whether what lies at the place is the open file.
 #[cfg(unix)]
 fn is_same(file: &File, there: &Metadata) -> bool {
     use std::os::unix::fs::MetadataExt;
@@ -312,7 +312,7 @@ fn is_same(_: &File, _: &Metadata) -> bool {
     true
 }
 
-/// How many bytes the first `kept` lines have.
+/// Returns how many bytes the first `kept` lines have.
 fn length_of(lines: &[LineBytes], kept: usize) -> u64 {
     lines.iter().take(kept).map(|line| line.len() as u64).sum()
 }

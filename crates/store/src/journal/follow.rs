@@ -63,17 +63,17 @@ impl Follower {
         Ok(Self { path: path.to_owned(), game, unread, seen, last })
     }
 
-    /// Where it lies.
+    /// Returns where it lies.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// How it stands, as far as it was read.
+    /// Returns how it stands, as far as it was read.
     pub const fn game(&self) -> &Game {
         &self.game
     }
 
-    /// What of it another version wrote, if anything.
+    /// Returns what of it another version wrote, if anything.
     pub const fn unread(&self) -> Option<Unread> {
         self.unread
     }

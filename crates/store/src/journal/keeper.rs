@@ -200,17 +200,17 @@ impl Journal {
         self.lines.push(bytes);
     }
 
-    /// Where it is kept.
+    /// Returns where it is kept.
     pub fn path(&self) -> &Path {
         self.medium.path()
     }
 
-    /// How many lines there are.
+    /// Returns how many lines there are.
     pub fn lines(&self) -> usize {
         self.lines.len()
     }
 
-    /// Whether lines are not on disk yet.
+    /// Returns whether lines are not on disk yet.
     pub fn is_behind(&self) -> bool {
         self.kept.max(self.elsewhere) < self.lines.len()
     }
@@ -250,7 +250,7 @@ impl Journal {
         Ok(Ticket(self.lines.len()))
     }
 
-    /// What has become of a line.
+    /// Returns what has become of a line.
     pub fn stand(&self, ticket: Ticket) -> Stand {
         if ticket.0 <= self.kept {
             Stand::OnDisk

@@ -130,7 +130,7 @@ impl<'a> Line<'a> {
         is_plain.then_some(Self { link: Link { number, sum }, before, json })
     }
 
-    /// Whether it is the one behind `last`.
+    /// Returns whether it is the one behind `last`.
     pub fn follows(&self, last: Link) -> bool {
         self.before == last.sum && last.number.checked_add(1) == Some(self.link.number)
     }
@@ -154,7 +154,7 @@ pub(super) fn without_end(line: &[u8]) -> Option<&[u8]> {
     Some(line.strip_suffix(b"\r").unwrap_or(line))
 }
 
-/// What stands before the first blank, and what behind it.
+/// Returns what stands before the first blank, and what behind it.
 fn field(bytes: &[u8]) -> Option<(&[u8], &[u8])> {
     let blank = bytes.iter().position(|byte| *byte == b' ')?;
     Some((bytes.get(..blank)?, bytes.get(blank + 1..)?))

@@ -39,7 +39,7 @@ impl Claim {
         }
     }
 
-    /// Whether another window has the game at `path`.
+    /// Returns whether another window has the game at `path`.
     pub fn is_elsewhere(path: &Path) -> bool {
         disk::is_file(&beside(path)) && matches!(Self::take(path), Err(Unclaimed::Elsewhere))
     }

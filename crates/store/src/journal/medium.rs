@@ -11,14 +11,14 @@ pub type LineBytes = Box<[u8]>;
 /// Where the lines of one journal are kept: a file, or a browser's storage.
 /// What is begun may take its time; only one thing is begun at a time.
 pub trait Medium: Debug {
-    /// Where they are kept.
+    /// Returns where they are kept.
     fn path(&self) -> &Path;
 
     /// Begins to keep all of `lines`. The first `kept` of them are there
     /// already, unless somebody took them away.
     fn begin(&mut self, lines: &[LineBytes], kept: usize);
 
-    /// Whether what was begun is on disk. Ready, too, if nothing was.
+    /// Returns whether what was begun is on disk. Ready, too, if nothing was.
     ///
     /// # Errors
     /// Why it is not; then it can be begun again.

@@ -134,13 +134,13 @@ pub(super) fn named_version(bytes: &[u8]) -> Option<u32> {
     digits.parse().ok()
 }
 
-/// Whether the file at `path` names an older version than those that are
+/// Returns whether the file at `path` names an older version than those that are
 /// written.
 pub(crate) fn is_older(path: &Path) -> bool {
     version_of(path).is_some_and(|version| version < NUMBERED)
 }
 
-/// Whether the file at `path` says that it is a game, of whatever version.
+/// Returns whether the file at `path` says that it is a game, of whatever version.
 pub(crate) fn is_journal(path: &Path) -> bool {
     version_of(path).is_some()
 }

@@ -133,7 +133,7 @@ pub struct Opened {
 }
 
 impl Opened {
-    /// Whether the file is of a version that is written now.
+    /// Returns whether the file is of a version that is written now.
     pub const fn is_current(&self) -> bool {
         self.version >= NUMBERED
     }
@@ -241,7 +241,7 @@ pub(crate) fn origin_of(path: &Path) -> Option<Origin> {
     None
 }
 
-/// How a whole file ends: the checksum of its last line, and how many lines there
+/// Returns how a whole file ends: the checksum of its last line, and how many lines there
 /// are behind its opening. None of a file that is damaged. What the lines say is not
 /// looked at.
 pub(crate) fn end_of(path: &Path) -> Option<(Sum, usize)> {
@@ -324,7 +324,7 @@ fn take_apart_while<'a>(
     Ok(Parts { opened, opening: chain.json, steps, later })
 }
 
-/// What a file is that has no opening.
+/// Returns what a file is that has no opening.
 fn no_game(path: &Path, bytes: &[u8], lines: &Lines<'_>, problem: NoOpening) -> OpenError {
     let path = path.to_owned();
     // A newer program may write its lines otherwise.

@@ -34,7 +34,7 @@ pub struct CardCounts<N> {
 }
 
 impl<N: Copy> CardCounts<N> {
-    /// How many of `kind`, if that is said.
+    /// Returns how many of `kind`, if that is said.
     pub const fn of(&self, kind: CardKind) -> Option<N> {
         match kind {
             CardKind::Brick => self.brick,
@@ -48,12 +48,12 @@ impl<N: Copy> CardCounts<N> {
         }
     }
 
-    /// Whether it counts cards of which nobody knows the kind.
+    /// Returns whether it counts cards of which nobody knows the kind.
     pub const fn has_unknown(&self) -> bool {
         self.unknown.is_some()
     }
 
-    /// Whether one of the commodities is named (KNIGHTS 1).
+    /// Returns whether one of the commodities is named (KNIGHTS 1).
     pub const fn names_commodities(&self) -> bool {
         self.paper.is_some() || self.cloth.is_some() || self.coin.is_some()
     }
@@ -110,7 +110,7 @@ impl HandLine {
         }
     }
 
-    /// Whether a commodity is named (KNIGHTS 1).
+    /// Returns whether a commodity is named (KNIGHTS 1).
     pub const fn names_commodities(&self) -> bool {
         match self {
             Self::Size(_) | Self::Known(_) => false,

@@ -53,7 +53,7 @@ pub(super) trait FieldByField: Sized {
     /// Its fields by name.
     const FIELDS: &[(&str, Group)];
 
-    /// What can be read of `fields`, which stand `at` some place.
+    /// Returns what can be read of `fields`, which stand `at` some place.
     fn from_fields(fields: &Fields, at: &str, problems: &mut Problems) -> Self;
 
     /// To which group the field called `name` belongs.
@@ -90,7 +90,7 @@ impl Problems {
         Self { listed: Vec::new(), more: 0, refused: None, purpose, expansions }
     }
 
-    /// Whether anybody looks at the fields of `group`.
+    /// Returns whether anybody looks at the fields of `group`.
     pub(super) fn reads(&self, group: Group) -> bool {
         let (expansion, of_games) = group.of();
         self.expansions.play(expansion) && (self.purpose == Purpose::Game || !of_games)
@@ -138,7 +138,7 @@ impl Problems {
 
 /// What can stand in a field.
 pub(super) trait Readable: Sized {
-    /// What a null says.
+    /// Returns what a null says.
     fn nothing() -> Option<Self> {
         None
     }

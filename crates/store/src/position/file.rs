@@ -60,7 +60,7 @@ impl PositionFolder {
         Self { path }
     }
 
-    /// Where it lies.
+    /// Returns where it lies.
     pub fn path(&self) -> &Path {
         &self.path
     }

@@ -43,7 +43,7 @@ impl Ground {
         }
     }
 
-    /// Whether only Seafarers has such hexes.
+    /// Returns whether only Seafarers has such hexes.
     pub const fn is_of_sea(self) -> bool {
         matches!(self, Self::Sea | Self::Gold | Self::Hidden)
     }

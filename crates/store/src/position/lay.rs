@@ -103,7 +103,7 @@ fn hand(seat: Seat, player: &PlayerLine, knights: bool, problems: &mut Problems)
     }
 }
 
-/// What the bank holds; for an answer it isn't short of a kind that it lacks with Cities &
+/// Returns what the bank holds; for an answer it isn't short of a kind that it lacks with Cities &
 /// Knights.
 fn bank(line: &PositionLine, problems: &mut Problems) -> Option<game::Cards> {
     let bank = line.bank.as_ref()?;
@@ -174,7 +174,7 @@ fn island(line: &mut PositionLine, problems: &mut Problems) -> Result<Island, Ba
     })
 }
 
-/// What of `cells` can lie there, for a game each hex once.
+/// Returns what of `cells` can lie there, for a game each hex once.
 fn tiles(cells: &[HexLine], sea: bool, problems: &mut Problems) -> (Vec<Tile>, Surroundings) {
     let mut tiles: Vec<Tile> = Vec::with_capacity(cells.len());
     let mut around = Surroundings::default();

@@ -13,7 +13,7 @@ use game::{
     SeaMap, SeaRules, SeaTable, Seat,
 };
 
-/// What the table plays by, and what its map says beside its hexes.
+/// Returns what the table plays by, and what its map says beside its hexes.
 pub(super) fn rules_and_map(
     line: &mut PositionLine,
     island: &Island,
@@ -60,7 +60,7 @@ fn is_land_of_map(island: &Island, hex: Hex, problems: &mut Problems) -> bool {
     is_there
 }
 
-/// Whether the pirate can be at `hex`; for an answer, anywhere.
+/// Returns whether the pirate can be at `hex`; for an answer, anywhere.
 fn is_sea(island: &Island, hex: Hex, field: &str, problems: &mut Problems) -> bool {
     let is_there = problems.purpose == Purpose::Answer || island.is_sea(hex);
     if !is_there {

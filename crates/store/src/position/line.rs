@@ -335,7 +335,7 @@ impl<T> Default for ByTrack<T> {
 }
 
 impl<T: Copy> ByTrack<T> {
-    /// What `of` says of each track.
+    /// Returns what `of` says of each track.
     pub fn of(mut of: impl FnMut(Track) -> Option<T>) -> Self {
         Self { science: of(Track::Science), trade: of(Track::Trade), politics: of(Track::Politics) }
     }
@@ -373,12 +373,12 @@ impl HoldersLine {
 }
 
 impl PositionLine {
-    /// Whether `expansion` is played.
+    /// Returns whether `expansion` is played.
     pub fn plays(&self, expansion: Expansion) -> bool {
         self.expansions.as_deref().is_some_and(|played| played.contains(&expansion))
     }
 
-    /// What the bank holds: with Cities & Knights it isn't short of a kind that it lacks.
+    /// Returns what the bank holds: with Cities & Knights it isn't short of a kind that it lacks.
     pub fn bank(&self, lacking: u8) -> Option<Cards> {
         self.bank.map(|bank| Cards::from_fn(|kind| bank.of(kind).unwrap_or(lacking)))
     }

@@ -129,7 +129,7 @@ pub fn read_position(text: &str) -> Result<Imported, BadPosition> {
     imported(line, problems)
 }
 
-/// How long a list is that everything depends on.
+/// Returns how long a list is that everything depends on.
 fn list(fields: &Fields, name: &'static str, missing: BadPosition) -> Result<usize, BadPosition> {
     match fields.get(name) {
         None | Some(Value::Null) => Err(missing),

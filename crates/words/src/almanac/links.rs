@@ -119,7 +119,7 @@ impl EntryId {
         OF_FACTS.into_iter().find(|(other, _)| *other == fact).map(|(_, entry)| entry)
     }
 
-    /// What explains a rule that was not kept.
+    /// Returns what explains a rule that was not kept.
     pub const fn of_breach(breach: &Breach) -> Self {
         match breach {
             Breach::RoadNotBesideSettlement(_) => Self::OPENING,
@@ -169,7 +169,7 @@ impl EntryId {
         }
     }
 
-    /// What explains a task; nothing where that is the entry of the card that asks it.
+    /// Returns what explains a task; nothing where that is the entry of the card that asks it.
     pub const fn of_task(task: &Task) -> Option<Self> {
         Some(match task {
             Task::Discard { .. } => Self::DISCARDING,
@@ -225,7 +225,7 @@ impl EntryId {
         EventId::try_from(self.name().replace('-', "_")).ok()
     }
 
-    /// What explains an award.
+    /// Returns what explains an award.
     pub const fn of_award(award: Award, played: Expansions) -> Self {
         match award {
             Award::LongestRoad if played.has(Expansion::Sea) => Self::TRADE_ROUTE,
@@ -235,7 +235,7 @@ impl EntryId {
         }
     }
 
-    /// What explains a piece.
+    /// Returns what explains a piece.
     pub const fn of_piece(piece: Piece) -> Self {
         match piece {
             Piece::Road => Self::ROAD,
@@ -245,7 +245,7 @@ impl EntryId {
         }
     }
 
-    /// What explains a progress card.
+    /// Returns what explains a progress card.
     pub fn of_progress(card: ProgressCard) -> Option<Self> {
         if card == ProgressCard::RoadBuilding {
             return entry_called("road-building-progress");

@@ -72,7 +72,7 @@ impl Almanac {
 }
 
 impl Text {
-    /// What an entry is called.
+    /// Returns what an entry is called.
     pub fn entry_title(&self, id: EntryId) -> String {
         let source = contents::all_sources().find(|source| source.id == id);
         let first = source.and_then(|source| source.file(self.language()).lines().next());

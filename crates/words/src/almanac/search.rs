@@ -37,7 +37,7 @@ impl Searched {
         Self { title: words(&entry.title), also: also.flat_map(|name| words(name)).collect(), text }
     }
 
-    /// How well it fits all of `query`; nothing where a word is nowhere in it.
+    /// Returns how well it fits all of `query`; nothing where a word is nowhere in it.
     pub fn score(&self, query: &[String]) -> Option<Score> {
         let sum: Option<Score> = query.iter().map(|word| self.score_of(word)).sum();
         // Among those that fit alike, the one that has little else in its title.
@@ -56,7 +56,7 @@ impl Searched {
     }
 }
 
-/// How well `typed` fits the beginning of `word`, or a part of it.
+/// Returns how well `typed` fits the beginning of `word`, or a part of it.
 fn fits(typed: &str, word: &str, typos: Typos) -> Option<Score> {
     if typed == word {
         return Some(0);

@@ -20,7 +20,7 @@ pub enum TableFact {
 }
 
 impl Text {
-    /// What the table of `game` plays of `fact`, for the entry of `event` if it is that of
+    /// Returns what the table of `game` plays of `fact`, for the entry of `event` if it is that of
     /// one; nothing where it plays without it.
     pub fn table_fact(
         &self,

@@ -23,7 +23,7 @@ pub struct StepName {
     pub acts: usize,
 }
 
-/// What Undo takes back.
+/// Returns what Undo takes back.
 pub fn undo(say: &GameWords<'_>) -> Option<StepName> {
     let (nth, act) = say.game.last_touch()?;
     let before = say.game.state_after(nth).ok()?;
@@ -31,7 +31,7 @@ pub fn undo(say: &GameWords<'_>) -> Option<StepName> {
     Some(StepName { acts, ..named(say, "undo-what", act, &before) })
 }
 
-/// What Redo does again.
+/// Returns what Redo does again.
 pub fn redo(say: &GameWords<'_>) -> Option<StepName> {
     say.game.next().map(|act| named(say, "redo-what", act, say.state))
 }
@@ -49,13 +49,13 @@ fn named(say: &GameWords<'_>, key: &str, act: &Act, before: &State) -> StepName 
     StepName { short: name(short), brief, long: name(say.act_line(act, before)), acts: 1 }
 }
 
-/// Whether the opening places a city next (KNIGHTS 2).
+/// Returns whether the opening places a city next (KNIGHTS 2).
 fn founds_city(before: &State) -> bool {
     let Phase::Founding { round, .. } = before.phase() else { return false };
     before.rules().opens_with(round) == Building::City
 }
 
-/// What a deed is called in a word.
+/// Returns what a deed is called in a word.
 fn noun(deed: &Deed, before: &State) -> &'static str {
     match deed.group() {
         DeedGroup::Settlement
@@ -87,7 +87,7 @@ fn noun(deed: &Deed, before: &State) -> &'static str {
 }
 
 impl GameWords<'_> {
-    /// What was done, with its place, in one sentence.
+    /// Returns what was done, with its place, in one sentence.
     pub fn act_line(&self, act: &Act, before: &State) -> String {
         let mut line = self.deed(&act.deed, before);
         if let Some(place) = act.deed.named().place {
@@ -97,7 +97,7 @@ impl GameWords<'_> {
         line
     }
 
-    /// What was done and everything that came of it.
+    /// Returns what was done and everything that came of it.
     pub fn act_story(&self, act: &Act, before: &State) -> String {
         let mut parts = vec![self.act_line(act, before)];
         parts.extend(self.put_right(&act.deed, before));
@@ -152,7 +152,7 @@ impl GameWords<'_> {
         self.text.with("act-done-at-table", &[("task", task.into())])
     }
 
-    /// What leaving a task is called.
+    /// Returns what leaving a task is called.
     pub fn left(&self, task: &Task) -> String {
         let key = match task {
             Task::FreeRoad { player, .. } => {
@@ -207,7 +207,7 @@ impl GameWords<'_> {
         }
     }
 
-    /// What was done, without its place.
+    /// Returns what was done, without its place.
     pub fn deed(&self, deed: &Deed, before: &State) -> String {
         let active = before.builder();
         let who = |key: &str| self.about(key, active);
@@ -302,7 +302,7 @@ impl GameWords<'_> {
         self.text.with("act-play-monopoly", &values)
     }
 
-    /// What somebody discarded, or how many cards were due.
+    /// Returns what somebody discarded, or how many cards were due.
     fn discarded(&self, player: Seat, cards: Option<Cards>, before: &State) -> String {
         let due = |task: &Task| {
             let Task::Discard { player: who, count } = task else { return None };

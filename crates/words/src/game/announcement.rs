@@ -15,7 +15,7 @@ pub enum Since {
     Done,
 }
 
-/// What is said now.
+/// Returns what is said now.
 pub fn announcement(say: &GameWords<'_>, news: &TurnNews, since: &Since) -> String {
     let last = say.game.last_touch().map(|(_, act)| act);
     let is_number = last.is_some_and(|act| act.deed.is_number());
@@ -68,7 +68,7 @@ fn done(say: &GameWords<'_>) -> Vec<String> {
     stories(say, |_, _| true)
 }
 
-/// What followed automatically, and why; what the event die shows is said by itself.
+/// Returns what followed automatically, and why; what the event die shows is said by itself.
 fn by_itself(say: &GameWords<'_>) -> Vec<String> {
     stories(say, |nth, act| nth > 0 && !is_event_die(act))
 }
@@ -115,7 +115,7 @@ fn number(say: &GameWords<'_>) -> Option<String> {
     })
 }
 
-/// What to do now.
+/// Returns what to do now.
 fn tasks(say: &GameWords<'_>) -> Option<String> {
     let open = say.state.open_tasks();
     let is_count = |task: &Task| matches!(task, Task::Discard { count: None, .. });

@@ -5,7 +5,7 @@ use cards::EventFace;
 use game::{Attack, AttackReason, BarbarianTrack, GateDraw, GateReason, Outcome, Seat, Track};
 
 impl GameWords<'_> {
-    /// How far away the barbarians are: "3 more ships until they land".
+    /// Returns how far away the barbarians are: "3 more ships until they land".
     pub fn barbarians_away(&self) -> String {
         self.text.with("barbarians-away", &[("count", self.spaces_to_go().into())])
     }
@@ -15,7 +15,7 @@ impl GameWords<'_> {
         self.text.with("barbarians-away-short", &[("count", self.spaces_to_go().into())])
     }
 
-    /// How many ship faces it takes until the barbarians land.
+    /// Returns how many ship faces it takes until the barbarians land.
     fn spaces_to_go(&self) -> u8 {
         BarbarianTrack::ISLAND.steps().saturating_sub(self.state.barbarians().steps())
     }
@@ -28,7 +28,7 @@ impl GameWords<'_> {
         }
     }
 
-    /// Who would gain or lose something if the barbarians landed now.
+    /// Returns who would gain or lose something if the barbarians landed now.
     pub fn attack_ahead(&self, attack: &Attack) -> String {
         let seats = Self::concerned(attack);
         let key = match attack.outcome {
@@ -60,7 +60,7 @@ impl GameWords<'_> {
         self.text.with(key, &values)
     }
 
-    /// What the event die did in this turn, once it has done it.
+    /// Returns what the event die did in this turn, once it has done it.
     pub fn event_die_news(&self, news: &TurnNews) -> Option<String> {
         self.state.knights()?;
         if let Some(reason) = &news.attack {
@@ -74,7 +74,7 @@ impl GameWords<'_> {
         }
     }
 
-    /// How an attack ended, and for whom.
+    /// Returns how an attack ended, and for whom.
     pub fn attack_news(&self, reason: &AttackReason) -> String {
         let title = self.attack_title(reason);
         let parts: Vec<String> = [title].into_iter().chain(self.attack_result(reason)).collect();
@@ -93,7 +93,7 @@ impl GameWords<'_> {
         Some(self.people_do(key, &seats))
     }
 
-    /// How an attack ended: "The attack is lost: 3 against 5".
+    /// Returns how an attack ended: "The attack is lost: 3 against 5".
     pub fn attack_title(&self, reason: &AttackReason) -> String {
         let key = match reason.attack.outcome {
             Outcome::Repelled => "attack-repelled",

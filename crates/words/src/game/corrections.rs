@@ -25,7 +25,7 @@ impl GameWords<'_> {
         self.text.with("check-correct", &[("what", self.corrected(correction).into())])
     }
 
-    /// What was corrected: "Corrected: a city of Anna's". A piece that was
+    /// Returns what was corrected: "Corrected: a city of Anna's". A piece that was
     /// taken away was `owner`'s.
     pub fn correction_of(&self, correction: &Correction, owner: Option<Seat>) -> String {
         let gone = message(correction.told().0, "gone");
@@ -36,7 +36,7 @@ impl GameWords<'_> {
         self.text.with("act-correct", &[("what", what.into())])
     }
 
-    /// What a hand was corrected to: by kinds only where all can see them.
+    /// Returns what a hand was corrected to: by kinds only where all can see them.
     pub fn correction_of_hand(&self, player: Seat, cards: Cards, before: &State) -> String {
         let what = match before.rules().following {
             Following::Open => self.with_cards("fixed-hand", player, cards),
@@ -45,7 +45,7 @@ impl GameWords<'_> {
         self.text.with("act-correct", &[("what", what.into())])
     }
 
-    /// What the app had before the table put it right, where that was something else. Of a
+    /// Returns what the app had before the table put it right, where that was something else. Of a
     /// hand it says what all can see.
     pub fn put_right(&self, deed: &Deed, before: &State) -> Option<String> {
         let was = if let Deed::Correct { correction } = deed {
@@ -116,7 +116,7 @@ impl GameWords<'_> {
         self.text.with(&message(fact, case), &values)
     }
 
-    /// Which case of a fact's message tells what it is, and with what words.
+    /// Returns which case of a fact's message tells what it is, and with what words.
     fn said_of(&self, told: &Told) -> (&'static str, Vec<(&'static str, Value<'static>)>) {
         let done = |is: ThisTurn| match is {
             ThisTurn::Open => "open",

@@ -21,7 +21,7 @@ pub fn done(say: &GameWords<'_>) -> String {
 }
 
 impl GameWords<'_> {
-    /// Who is done with what: a turn, a part of one, or all building alongside it.
+    /// Returns who is done with what: a turn, a part of one, or all building alongside it.
     pub fn passing(&self, before: &State) -> String {
         let is_special = before.rules().extra_building == ExtraBuilding::Special;
         match before.phase() {
@@ -35,13 +35,13 @@ impl GameWords<'_> {
     }
 }
 
-/// Whether the table is asked who builds alongside the turn, and nobody has yet.
+/// Returns whether the table is asked who builds alongside the turn, and nobody has yet.
 pub fn asks_who(say: &GameWords<'_>) -> bool {
     let is_special = say.state.rules().extra_building == ExtraBuilding::Special;
     is_special && say.guest().is_some() && !has_built(say)
 }
 
-/// Whether anybody has built since the active player was done.
+/// Returns whether anybody has built since the active player was done.
 fn has_built(say: &GameWords<'_>) -> bool {
     let deeds = say.game.acts().rev().map(|(_, _, act)| &act.deed);
     let mut since = deeds.take_while(|deed| **deed != Deed::Pass);
@@ -58,7 +58,7 @@ fn has_built(say: &GameWords<'_>) -> bool {
     })
 }
 
-/// Who builds in whose turn: the title, and everything in one sentence.
+/// Returns who builds in whose turn: the title, and everything in one sentence.
 pub fn titles(say: &GameWords<'_>, builder: Seat) -> (String, String) {
     if asks_who(say) {
         let title = say.text.get("others-may-build");

@@ -52,7 +52,7 @@ impl HistorySection {
 }
 
 impl GameWords<'_> {
-    /// What was done and everything that came of it, whether some of it was not
+    /// Returns what was done and everything that came of it, whether some of it was not
     /// recorded, and whether there was no choice.
     pub fn whole_story(&self, act: &Act, before: &State) -> String {
         let mut parts = vec![self.act_story(act, before)];
@@ -92,7 +92,7 @@ impl GameWords<'_> {
     }
 }
 
-/// What did not add up before the act and does after it, so that its sign is gone.
+/// Returns what did not add up before the act and does after it, so that its sign is gone.
 fn settled(act: &Act, before: &State) -> Vec<Discrepancy> {
     let mut odd = before.discrepancies();
     let mut after = before.clone();
@@ -104,7 +104,7 @@ fn settled(act: &Act, before: &State) -> Vec<Discrepancy> {
     odd
 }
 
-/// Whether cards moved whose kinds the table didn't name, though it usually does.
+/// Returns whether cards moved whose kinds the table didn't name, though it usually does.
 fn is_untold(act: &Act, before: &State) -> bool {
     let is_open = before.rules().following == Following::Open;
     act.moves.iter().any(|one| match one {
@@ -115,7 +115,7 @@ fn is_untold(act: &Act, before: &State) -> bool {
 }
 
 impl Kept {
-    /// Whether `act` kept the rules, with the table as it was `before`.
+    /// Returns whether `act` kept the rules, with the table as it was `before`.
     pub fn of(act: &Act, before: &State) -> Self {
         use game::DeedGroup::{
             Answer, Buy, Card, Change, City, Correction, Damage, Discard, End, Knights, Number,
@@ -134,7 +134,7 @@ impl Kept {
 }
 
 impl GameWords<'_> {
-    /// Whether anything could come off with such a deed, or stay behind.
+    /// Returns whether anything could come off with such a deed, or stay behind.
     pub(super) const fn may_take_off(deed: &Deed) -> bool {
         matches!(
             deed,

@@ -71,7 +71,7 @@ impl GameWords<'_> {
         self.text.with("has-knights", &values)
     }
 
-    /// What counts points beside buildings and awards, each on a line of its own.
+    /// Returns what counts points beside buildings and awards, each on a line of its own.
     pub fn titles_held(&self, seat: Seat) -> Vec<String> {
         let Some(knights) = self.state.knights() else { return Vec::new() };
         let table = knights.table();
@@ -93,7 +93,7 @@ impl GameWords<'_> {
         titles
     }
 
-    /// How many cards a 7 leaves alone, and why.
+    /// Returns how many cards a 7 leaves alone, and why.
     pub fn limit_held(&self, seat: Seat) -> String {
         let walls = self.state.pieces().walls_of(seat).count();
         let values = [("walls", walls.into()), ("limit", self.state.hand_limit(seat).into())];
@@ -116,7 +116,7 @@ impl GameWords<'_> {
 }
 
 impl GameWords<'_> {
-    /// What a level of a track is called in this table's edition: "Library". Level 0 is no
+    /// Returns what a level of a track is called in this table's edition: "Library". Level 0 is no
     /// improvement.
     pub fn level_name(&self, track: Track, level: Level) -> String {
         let (key, number) = (track.key(), level.number());
@@ -161,7 +161,7 @@ pub enum MetropolisClaim {
 }
 
 impl GameWords<'_> {
-    /// How the metropolis of `track` stands.
+    /// Returns how the metropolis of `track` stands.
     pub fn metropolis_claim(&self, track: Track) -> MetropolisClaim {
         let Some(by) = self.state.metropolis_holder(track) else { return MetropolisClaim::Open };
         if self.state.improvement(by, track) == Level::MOST {

@@ -7,7 +7,7 @@ use game::{
     Track,
 };
 
-/// What a deed is called in a word.
+/// Returns what a deed is called in a word.
 pub(super) const fn noun(deed: &KnightsDeed) -> &'static str {
     match deed {
         KnightsDeed::BuildWall { .. } => "step-wall",
@@ -60,7 +60,7 @@ impl GameWords<'_> {
         self.text.progress_card(card, self.state.knights_rules().edition)
     }
 
-    /// How strong a knight is, within a sentence.
+    /// Returns how strong a knight is, within a sentence.
     pub fn knight_level(&self, level: KnightLevel) -> String {
         self.text.named(&level)
     }
@@ -146,7 +146,7 @@ impl GameWords<'_> {
         self.text.with(key, &values)
     }
 
-    /// What was done, without its place.
+    /// Returns what was done, without its place.
     pub(super) fn knights_deed(&self, deed: &KnightsDeed, active: Seat) -> String {
         if let KnightsDeed::Play(play) = deed {
             self.play(play, active)

@@ -114,7 +114,7 @@ lessons! { say:
 }
 
 impl Lesson {
-    /// Whether any game has it: a newcomer's first step.
+    /// Returns whether any game has it: a newcomer's first step.
     pub const fn is_first_step(self) -> bool {
         matches!(self.expansion(), ANY)
     }
@@ -163,7 +163,7 @@ impl GameWords<'_> {
         }
     }
 
-    /// What it is about: "The barbarians".
+    /// Returns what it is about: "The barbarians".
     pub fn lesson_title(&self, lesson: Lesson) -> String {
         self.text.get(&format!("lesson-title-{}", self.lesson_key(lesson, Part::Title)))
     }

@@ -378,7 +378,7 @@ fn makes_up(deed: &Deed, duty: &Task) -> bool {
     }
 }
 
-/// Whether it moves the robber or the pirate, or says where one of them is.
+/// Returns whether it moves the robber or the pirate, or says where one of them is.
 const fn moves_robber(deed: &Deed) -> bool {
     matches!(
         deed,
@@ -393,7 +393,7 @@ const fn moves_robber(deed: &Deed) -> bool {
     )
 }
 
-/// Whether it corrects what stands or lies on the island.
+/// Returns whether it corrects what stands or lies on the island.
 const fn corrects_board(deed: &Deed) -> bool {
     matches!(
         deed,
@@ -414,7 +414,7 @@ fn season_before(say: &GameWords<'_>, nth: usize) -> Season {
     say.game.state_after(nth).map_or(say.state.season(), |before| before.season())
 }
 
-/// What an act's card brought on its own, besides what its deed took.
+/// Returns what an act's card brought on its own, besides what its deed took.
 pub fn taken_by_itself(act: &Act) -> impl Iterator<Item = (Seat, Cards)> {
     use game::DeedGroup::{
         Answer, Buy, Card, Change, City, Correction, Damage, Discard, End, Knights, Number, Play,

@@ -26,7 +26,7 @@ pub fn note(say: &GameWords<'_>, payout: &Payout, news: &TurnNews, seat: Seat) -
     say.text.joined(&notes)
 }
 
-/// Whether a player who has no card of this payout yet gets one all the same: for gold, by
+/// Returns whether a player who has no card of this payout yet gets one all the same: for gold, by
 /// the Aqueduct, or one that nobody named. The note tells of it.
 pub fn is_due(say: &GameWords<'_>, payout: &Payout, news: &TurnNews, seat: Seat) -> bool {
     news.taken(payout, seat).is_empty()
@@ -36,7 +36,7 @@ pub fn is_due(say: &GameWords<'_>, payout: &Payout, news: &TurnNews, seat: Seat)
             || news.extra(seat).next().is_some())
 }
 
-/// Whether the Aqueduct still owes them a resource.
+/// Returns whether the Aqueduct still owes them a resource.
 fn awaits_aqueduct(say: &GameWords<'_>, seat: Seat) -> bool {
     let is_theirs = |task: &Task| matches!(task, Task::Take { player, .. } if *player == seat);
     say.state.takes_by_aqueduct() && say.state.tasks().iter().any(is_theirs)
@@ -52,13 +52,13 @@ pub fn extra(say: &GameWords<'_>, by: Extra, cards: Cards) -> String {
     say.text.with(key, &[("cards", say.cards(cards).into())])
 }
 
-/// What the robber keeps of gold.
+/// Returns what the robber keeps of gold.
 fn gold_blocked(say: &GameWords<'_>, payout: &Payout, seat: Seat) -> Option<String> {
     let blocked = payout.gold_blocked(seat);
     (blocked > 0).then(|| say.text.with("sea-gold-blocked", &[("count", blocked.into())]))
 }
 
-/// How much of what a player takes comes from the card itself.
+/// Returns how much of what a player takes comes from the card itself.
 fn of_it(say: &GameWords<'_>, payout: &Payout, news: &TurnNews, seat: Seat) -> Option<String> {
     let by_the_card = *news.fixed.get(&seat)?;
     if by_the_card.is_empty() {

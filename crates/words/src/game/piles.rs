@@ -92,7 +92,7 @@ impl Pile {
         piles
     }
 
-    /// Whether nobody draws from it anymore.
+    /// Returns whether nobody draws from it anymore.
     pub const fn is_old(&self) -> bool {
         matches!(self.known, Known::Spent | Known::Abandoned)
     }
@@ -106,7 +106,7 @@ impl Pile {
         }
     }
 
-    /// What is left of it, in words.
+    /// Returns what is left of it, in words.
     pub fn state(&self, text: &Text) -> String {
         let (key, count) = match (self.known, self.order) {
             (Known::Drawing { to_draw, left }, _) => {

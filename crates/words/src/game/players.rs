@@ -28,7 +28,7 @@ impl GameWords<'_> {
         self.text.with("award-of", &values)
     }
 
-    /// What is known about a hand, in words.
+    /// Returns what is known about a hand, in words.
     pub fn known_hand(&self, seat: Seat) -> String {
         let Some(hands) = self.state.hands() else { return String::new() };
         let (known, unknown) = (hands.known(seat), hands.unknown(seat));

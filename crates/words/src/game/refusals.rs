@@ -57,7 +57,7 @@ fn whose_progress_cards(deed: &Deed) -> Option<Seat> {
     }
 }
 
-/// Whether somebody says of themselves that they hold no commodity: which one they
+/// Returns whether somebody says of themselves that they hold no commodity: which one they
 /// hold for sure is more than they were asked.
 const fn denies_commodities(deed: &Deed) -> bool {
     matches!(
@@ -66,7 +66,7 @@ const fn denies_commodities(deed: &Deed) -> bool {
     )
 }
 
-/// What the rules demand and somebody wanted to skip.
+/// Returns what the rules demand and somebody wanted to skip.
 fn demanded(say: &GameWords<'_>, deed: &Deed) -> String {
     let left = if let Deed::Leave { task } = deed { Some(*task) } else { None };
     match left.and_then(|task| say.state.tasks().get(task)) {

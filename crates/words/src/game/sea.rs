@@ -6,7 +6,7 @@ use crate::text::Value;
 use board::Hex;
 use game::{Cards, Payout, Piece, SeaChange, SeaDeed, Seat};
 
-/// What a deed is called in a word.
+/// Returns what a deed is called in a word.
 pub(super) const fn noun(deed: &SeaDeed) -> &'static str {
     match deed {
         SeaDeed::FoundShip { .. } | SeaDeed::BuildShip { .. } | SeaDeed::MoveShip { .. } => {
@@ -19,7 +19,7 @@ pub(super) const fn noun(deed: &SeaDeed) -> &'static str {
 }
 
 impl GameWords<'_> {
-    /// What followed at sea.
+    /// Returns what followed at sea.
     pub(super) fn sea_change(&self, change: SeaChange) -> String {
         match change {
             SeaChange::Earned { player, chit } => {
@@ -33,7 +33,7 @@ impl GameWords<'_> {
         }
     }
 
-    /// Which game of Seafarers begins, where one does.
+    /// Returns which game of Seafarers begins, where one does.
     pub(super) fn sea_history_start(&self) -> Option<String> {
         self.state.sea()?;
         let key = match self.state.rules().knights {
@@ -49,7 +49,7 @@ impl GameWords<'_> {
         Some(self.text.with("sea-history-game", &[("rules", rules.into())]))
     }
 
-    /// What gold brings `seat` for a number: how many of choice, or once they were taken
+    /// Returns what gold brings `seat` for a number: how many of choice, or once they were taken
     /// which.
     pub fn gold_note(&self, payout: &Payout, taken: Option<Cards>, seat: Seat) -> Option<String> {
         let due = payout.gold_due(seat);

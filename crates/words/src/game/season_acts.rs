@@ -111,7 +111,7 @@ impl GameWords<'_> {
         self.text.with("act-draw-after", &values)
     }
 
-    /// What an act changed on its own: the season, the ship, or cards that
+    /// Returns what an act changed on its own: the season, the ship, or cards that
     /// nobody chose.
     pub fn consequences(&self, act: &Act) -> Vec<String> {
         let mut parts = Vec::new();
@@ -136,7 +136,7 @@ impl GameWords<'_> {
         parts
     }
 
-    /// Who drew what: a number with its event, or a card without a number.
+    /// Returns who drew what: a number with its event, or a card without a number.
     fn card_line(&self, card: PileCard, active: Seat, (number, marker): (&str, &str)) -> String {
         let setup = self.game.setup();
         let known = setup.deck(card).zip(setup.card(card));

@@ -17,7 +17,7 @@ impl GameWords<'_> {
         self.text.card_list(cards)
     }
 
-    /// Who a friendly robber leaves alone.
+    /// Returns who a friendly robber leaves alone.
     pub fn spared(&self) -> Option<String> {
         let position = self.state.position();
         let spared = self.others().filter(|seat| position.is_spared(*seat));
@@ -58,17 +58,17 @@ impl GameWords<'_> {
         self.text.event_text_in(deck, event, set, self.state.rules().expansions())
     }
 
-    /// What a development card is called.
+    /// Returns what a development card is called.
     pub fn development_card(&self, card: DevelopmentCard) -> String {
         self.text.named(&card)
     }
 
-    /// What an award is called.
+    /// Returns what an award is called.
     pub fn award(&self, award: Award) -> String {
         self.text.award_by(award, self.state.rules())
     }
 
-    /// What players are compared by.
+    /// Returns what players are compared by.
     pub fn measure(&self, measure: Measure) -> String {
         match (measure, self.state.sea()) {
             (Measure::RoadLength, Some(_)) => self.text.get("measure-trade-route"),
@@ -76,7 +76,7 @@ impl GameWords<'_> {
         }
     }
 
-    /// What is bought, in a list of prices.
+    /// Returns what is bought, in a list of prices.
     pub fn purchase(&self, purchase: Purchase) -> String {
         self.text.named(&purchase)
     }
@@ -157,7 +157,7 @@ impl GameWords<'_> {
         Some(self.text.with("card-quiet", &[("season", self.season_word(season).into())]))
     }
 
-    /// What a 7 does, for a season card: unlike deck A's cards, it doesn't say
+    /// Returns what a 7 does, for a season card: unlike deck A's cards, it doesn't say
     /// so itself.
     pub fn season_seven(&self, card: &Card) -> Option<String> {
         let is_locked = self.state.position().is_robber_locked();
@@ -165,19 +165,19 @@ impl GameWords<'_> {
             .then(|| if is_locked { self.sleeping_seven() } else { self.seven() })
     }
 
-    /// What a 7 does; at sea it may move the pirate in place of the robber (SEA 5).
+    /// Returns what a 7 does; at sea it may move the pirate in place of the robber (SEA 5).
     fn seven(&self) -> String {
         let is_at_sea = self.state.sea().is_some();
         self.text.get(if is_at_sea { "sea-card-seven" } else { "card-seven" })
     }
 
-    /// What a 7 does before the first attack; at sea the pirate waits for it, too (SEA 12).
+    /// Returns what a 7 does before the first attack; at sea the pirate waits for it, too (SEA 12).
     fn sleeping_seven(&self) -> String {
         let is_at_sea = self.state.sea().is_some();
         self.text.get(if is_at_sea { "sea-card-seven-sleeps" } else { "card-seven-sleeps" })
     }
 
-    /// What a 7 means that asks nothing of anybody any more.
+    /// Returns what a 7 means that asks nothing of anybody any more.
     pub fn seven_done(&self) -> String {
         let is_locked = self.state.position().is_robber_locked();
         self.text.get(match (is_locked, self.state.sea()) {
@@ -187,7 +187,7 @@ impl GameWords<'_> {
         })
     }
 
-    /// How many cards a hand may have on a 7.
+    /// Returns how many cards a hand may have on a 7.
     pub fn hand_limit(&self) -> u8 {
         u8::try_from(self.state.rules().hand_limit).unwrap_or(u8::MAX)
     }
@@ -215,7 +215,7 @@ impl GameWords<'_> {
         self.text.get(key)
     }
 
-    /// What the opening asks for.
+    /// Returns what the opening asks for.
     pub fn founding_request(&self) -> Option<String> {
         let Phase::Founding { round, settlement } = self.state.phase() else { return None };
         // What was found comes first, or what gold brings.
@@ -232,18 +232,18 @@ impl GameWords<'_> {
         Some(self.about(key, self.active()))
     }
 
-    /// Whether the opening places a city in `round`.
+    /// Returns whether the opening places a city in `round`.
     pub fn opens_with_city(&self, round: Round) -> bool {
         self.state.rules().opens_with(round) == Building::City
     }
 
-    /// Whether the opening asks for a city now.
+    /// Returns whether the opening asks for a city now.
     pub fn founds_city(&self) -> bool {
         let Phase::Founding { round, .. } = self.state.phase() else { return false };
         self.opens_with_city(round)
     }
 
-    /// Who holds the weather cards, if anybody does.
+    /// Returns who holds the weather cards, if anybody does.
     pub fn weather_holder(&self) -> Option<Seat> {
         let is_held = self.state.rules().cards.weather == Weather::Held;
         is_held.then(|| self.state.weather_holder())
@@ -255,12 +255,12 @@ impl GameWords<'_> {
         self.about_with("check-award-count", seat, "count", count.into())
     }
 
-    /// How many pieces of a kind a player has on the island.
+    /// Returns how many pieces of a kind a player has on the island.
     pub fn built(&self, seat: Seat, piece: Piece) -> u8 {
         piece.supply().saturating_sub(self.state.pieces_left(seat, piece))
     }
 
-    /// Whether this table plays with the event die.
+    /// Returns whether this table plays with the event die.
     pub fn plays_event_die(&self) -> bool {
         self.state.knights().is_some() || self.state.rules().cards.event_die == EventDie::Shown
     }
@@ -275,7 +275,7 @@ impl GameWords<'_> {
     }
 }
 
-/// What a building would be bought as.
+/// Returns what a building would be bought as.
 pub const fn purchase_of(building: Building) -> Purchase {
     match building {
         Building::Settlement => Purchase::Settlement,
@@ -320,7 +320,7 @@ impl GameWords<'_> {
         self.text.with("task-mend-one-name", &values)
     }
 
-    /// What lies on a path, or lay there: a road unless it is a ship.
+    /// Returns what lies on a path, or lay there: a road unless it is a ship.
     fn link_at(&self, at: Path) -> Links {
         match self.state.pieces().link(at).map(|link| link.way) {
             Some(Way::Ship) => Links::Ships,
@@ -328,7 +328,7 @@ impl GameWords<'_> {
         }
     }
 
-    /// What of a player's is damaged.
+    /// Returns what of a player's is damaged.
     pub(super) fn damaged_links(&self, seat: Seat) -> Links {
         let links = self.state.pieces().links_of(seat).map(|(_, link)| link);
         let damaged: Vec<Way> = links
@@ -342,7 +342,7 @@ impl GameWords<'_> {
         }
     }
 
-    /// What can be laid at this table.
+    /// Returns what can be laid at this table.
     pub(super) fn links(&self) -> Links {
         self.state.sea().map_or(Links::Roads, |_| Links::Both)
     }

@@ -61,14 +61,14 @@ pub struct Row {
 }
 
 impl Row {
-    /// Whether there is nothing to tell about this player.
+    /// Returns whether there is nothing to tell about this player.
     pub fn is_quiet(&self) -> bool {
         self.cards.is_empty() && self.note.is_empty()
     }
 }
 
 impl StageWords {
-    /// What it says now.
+    /// Returns what it says now.
     pub fn of(say: &GameWords<'_>, news: &TurnNews) -> Self {
         let (active, turn) = if asks_who(say) {
             (say.active(), say.text.get("others-may-build"))
@@ -137,7 +137,7 @@ fn barbarians(say: &GameWords<'_>, news: &TurnNews) -> Option<Barbarians> {
     Some(Barbarians { words: say.barbarians_line(&attack), outcome: attack.outcome })
 }
 
-/// What a player takes.
+/// Returns what a player takes.
 fn taken(say: &GameWords<'_>, (payout, news): (&Payout, &TurnNews), seat: Seat) -> Row {
     let note = payouts::note(say, payout, news, seat);
     let cards = news.taken(payout, seat);
@@ -156,7 +156,7 @@ fn taken(say: &GameWords<'_>, (payout, news): (&Payout, &TurnNews), seat: Seat) 
     Row { words, cards, note, ..standing(say, seat) }
 }
 
-/// How many points a player has.
+/// Returns how many points a player has.
 fn standing(say: &GameWords<'_>, seat: Seat) -> Row {
     let points = say.shown_points(seat);
     let words = say.text.with("stage-points", &[("points", points.into())]);
@@ -175,7 +175,7 @@ pub struct AtSea {
 }
 
 impl AtSea {
-    /// What there is of it now; nothing where it isn't played.
+    /// Returns what there is of it now; nothing where it isn't played.
     pub fn of(say: &GameWords<'_>) -> Option<Self> {
         say.state.sea()?;
         Some(Self { pirate: pirate(say), isles: isles(say), hidden: hidden(say) })

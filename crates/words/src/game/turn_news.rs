@@ -62,7 +62,7 @@ pub struct News {
 }
 
 impl News {
-    /// Whether the card brought it, rather than the app's own doing around it.
+    /// Returns whether the card brought it, rather than the app's own doing around it.
     pub fn is_of_the_card(&self) -> bool {
         self.sign != Sign::Done
     }
@@ -96,20 +96,20 @@ pub enum DrawStage {
 }
 
 impl TurnNews {
-    /// What the number and the card bring a player together.
+    /// Returns what the number and the card bring a player together.
     pub fn taken(&self, payout: &Payout, seat: Seat) -> Cards {
         let gold = self.gold.get(&seat).copied().unwrap_or_default();
         let extra = self.extra(seat).fold(Cards::none(), |sum, (_, cards)| sum.plus(cards));
         payout.paid.of(seat).plus(self.by_the_card(seat)).plus(gold).plus(extra)
     }
 
-    /// What else brought a player cards since the number has paid.
+    /// Returns what else brought a player cards since the number has paid.
     pub fn extra(&self, seat: Seat) -> impl Iterator<Item = (Extra, Cards)> {
         let own = self.extra.iter().filter(move |((taker, _), _)| *taker == seat);
         own.map(|((_, by), cards)| (*by, *cards))
     }
 
-    /// What the card brings a player.
+    /// Returns what the card brings a player.
     pub fn by_the_card(&self, seat: Seat) -> Cards {
         self.fixed.get(&seat).copied().unwrap_or_default()
     }

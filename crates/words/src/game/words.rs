@@ -44,7 +44,7 @@ impl<'a> GameWords<'a> {
         map.scenario.as_ref().and_then(BuiltInScenario::read)
     }
 
-    /// What a player is called.
+    /// Returns what a player is called.
     pub fn name(&self, seat: Seat) -> String {
         let player = self.state.players().get(seat);
         player.map_or_else(|| self.text.get("unknown-player"), |player| player.name.to_string())
@@ -87,17 +87,17 @@ impl<'a> GameWords<'a> {
         self.state.active()
     }
 
-    /// Who builds, trades, and plays cards now.
+    /// Returns who builds, trades, and plays cards now.
     pub fn builder(&self) -> Seat {
         self.state.builder()
     }
 
-    /// Whether it is time to build.
+    /// Returns whether it is time to build.
     pub fn may_build(&self) -> bool {
         matches!(self.state.phase(), Phase::Trading | Phase::ExtraBuilding { .. })
     }
 
-    /// Who is at the table, the active player first.
+    /// Returns who is at the table, the active player first.
     pub fn seats_from_active(&self) -> impl Iterator<Item = Seat> + use<> {
         self.state.seating().from(self.active()).into_iter()
     }
@@ -110,7 +110,7 @@ impl<'a> GameWords<'a> {
         seats.filter(move |seat| *seat != builder)
     }
 
-    /// Who builds in another player's turn, if anybody does.
+    /// Returns who builds in another player's turn, if anybody does.
     pub fn guest(&self) -> Option<Seat> {
         match self.state.phase() {
             Phase::ExtraBuilding { builder } => Some(builder),
@@ -118,7 +118,7 @@ impl<'a> GameWords<'a> {
         }
     }
 
-    /// Whether a partner is playing along in another player's turn.
+    /// Returns whether a partner is playing along in another player's turn.
     pub fn is_partner(&self) -> bool {
         self.guest().is_some() && self.state.rules().extra_building == ExtraBuilding::Paired
     }
@@ -128,12 +128,12 @@ impl<'a> GameWords<'a> {
         Places::new(self.text, self.state.island(), self.game.board_rotation().sixths())
     }
 
-    /// How the books follow hands.
+    /// Returns how the books follow hands.
     pub fn following(&self) -> Following {
         self.state.rules().following
     }
 
-    /// Whether the screen may use what the books say about hands. Everybody
+    /// Returns whether the screen may use what the books say about hands. Everybody
     /// looks at the same screen, and a card taken unseen ties one hand to
     /// another, so with secret hands it may use only what is public.
     pub fn lays_hands_open(&self) -> bool {
@@ -149,7 +149,7 @@ impl<'a> GameWords<'a> {
         }
     }
 
-    /// What a hand certainly holds, as far as the screen may tell.
+    /// Returns what a hand certainly holds, as far as the screen may tell.
     pub fn known(&self, seat: Seat) -> Cards {
         match self.state.hands() {
             Some(hands) if self.lays_hands_open() => hands.known(seat),
@@ -162,12 +162,12 @@ impl<'a> GameWords<'a> {
         self.most(seat).kinds().map(|(kind, _)| kind).collect()
     }
 
-    /// Whether `seat` may be able to pay for `purchase`, as far as the screen may tell.
+    /// Returns whether `seat` may be able to pay for `purchase`, as far as the screen may tell.
     pub fn may_pay(&self, seat: Seat, purchase: Purchase) -> bool {
         self.may_give(seat, purchase.price())
     }
 
-    /// Whether `seat` may be able to give `cards`, as far as the screen may tell.
+    /// Returns whether `seat` may be able to give `cards`, as far as the screen may tell.
     pub fn may_give(&self, seat: Seat, cards: Cards) -> bool {
         if self.lays_hands_open() {
             self.state.hands().is_none_or(|hands| hands.may_hold(seat, cards))
@@ -176,7 +176,7 @@ impl<'a> GameWords<'a> {
         }
     }
 
-    /// What a hand holds of a kind, as far as the screen may tell.
+    /// Returns what a hand holds of a kind, as far as the screen may tell.
     pub fn held(&self, seat: Seat, kind: CardKind) -> Counted {
         Counted::between(self.known(seat).get(kind), self.most(seat).get(kind))
     }
@@ -193,7 +193,7 @@ impl<'a> GameWords<'a> {
         Some(Counted::between(least.get(kind), most))
     }
 
-    /// What the bank certainly holds, as far as the screen may tell.
+    /// Returns what the bank certainly holds, as far as the screen may tell.
     pub fn bank_least(&self) -> Cards {
         let least = self.state.bank_least();
         if self.state.bank().is_some() || !self.lays_hands_open() {
@@ -227,7 +227,7 @@ impl<'a> GameWords<'a> {
         }
     }
 
-    /// What the bank may hold.
+    /// Returns what the bank may hold.
     pub fn bank(&self) -> Cards {
         self.state.bank().unwrap_or_else(|| self.game.setup().supply())
     }

@@ -121,7 +121,7 @@ impl Text {
         self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
     }
 
-    /// Whether there is a sentence for `key`, in English if need be.
+    /// Returns whether there is a sentence for `key`, in English if need be.
     pub fn has(&self, key: &str) -> bool {
         self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
             || self.other().is_some_and(|it| it.has(key))
@@ -249,7 +249,7 @@ mod tests {
         }
     }
 
-    /// What of a source is built into the program: all but each item below `#[cfg(test)]`,
+    /// Returns what of a source is built into the program: all but each item below `#[cfg(test)]`,
     /// wherever in the file it stands.
     fn built(source: &str) -> String {
         let mut kept = String::new();

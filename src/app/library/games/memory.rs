@@ -88,7 +88,7 @@ impl Memory {
         self.known().open.insert(path, Hope::GivenUp);
     }
 
-    /// What a list shows of the game with this stamp, if that is known; nothing of one that
+    /// Returns what a list shows of the game with this stamp, if that is known; nothing of one that
     /// took too long.
     pub fn known_of(&self, stamp: &Stamp) -> Option<Option<Glance>> {
         self.known().glances.get(stamp).cloned()

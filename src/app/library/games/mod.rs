@@ -117,7 +117,7 @@ impl Games {
         on_table || in_archive
     }
 
-    /// Whether the file at `path` is still to be read, in either place.
+    /// Returns whether the file at `path` is still to be read, in either place.
     pub fn awaits(&self, path: &Path) -> bool {
         self.table.awaits(path) || self.archive.awaits(path)
     }
@@ -143,7 +143,7 @@ impl Games {
         self.deleted
     }
 
-    /// What can be restored, latest first, as of when its list was opened.
+    /// Returns what can be restored, latest first, as of when its list was opened.
     pub fn in_bin(&self) -> &[InBin] {
         &self.in_bin
     }
@@ -164,7 +164,7 @@ impl Games {
         self.folder.path()
     }
 
-    /// Which place the game at `path` is in.
+    /// Returns which place the game at `path` is in.
     pub fn place_of(&self, path: &Path) -> Option<Place> {
         self.folder.place_of(path)
     }
@@ -178,18 +178,18 @@ impl Games {
         self.table.reason(path).or_else(|| self.archive.reason(path))
     }
 
-    /// Whether the file at `path` is a game that can be viewed, though not
+    /// Returns whether the file at `path` is a game that can be viewed, though not
     /// played.
     pub fn may_look(&self, path: &Path) -> bool {
         matches!(self.reason(path), Some(OpenError::Unread { .. }))
     }
 
-    /// Whether the file at `path` may be a game that only takes long to be read.
+    /// Returns whether the file at `path` may be a game that only takes long to be read.
     pub fn may_wait(&self, path: &Path) -> bool {
         matches!(self.reason(path), Some(OpenError::TooSlow(_)))
     }
 
-    /// What was removed and can be put back, by its title or its players.
+    /// Returns what was removed and can be put back, by its title or its players.
     pub const fn removed(&self) -> &RemovedFiles<String> {
         &self.removed
     }

@@ -61,12 +61,12 @@ impl Reading {
         matches!(self.way, Way::Done)
     }
 
-    /// Whether the file at `path` is still to be read.
+    /// Returns whether the file at `path` is still to be read.
     pub fn awaits(&self, path: &Path) -> bool {
         !self.is_done() && self.left.iter().flatten().any(|left| left == path)
     }
 
-    /// How many files are still to be read; none while that isn't known.
+    /// Returns how many files are still to be read; none while that isn't known.
     pub fn left(&self) -> Option<usize> {
         self.left.as_ref().map(Vec::len)
     }

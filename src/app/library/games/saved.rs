@@ -142,7 +142,7 @@ impl SavedGame {
         matches!(self.stage, Stage::Won(_) | Stage::BrokenOff)
     }
 
-    /// How far along it is: "Turn 14: Anna", "Anna has won".
+    /// Returns how far along it is: "Turn 14: Anna", "Anna has won".
     pub fn stage_words(&self, text: &Text) -> String {
         let name = |seat: Seat| {
             let player = self.players.get(seat.index());
@@ -164,7 +164,7 @@ impl SavedGame {
         names.join(", ")
     }
 
-    /// What it is called: its title, or its players.
+    /// Returns what it is called: its title, or its players.
     pub fn called(&self) -> String {
         self.title.as_ref().map_or_else(|| self.names(), Title::to_string)
     }

@@ -171,7 +171,7 @@ impl Shelf {
         self.came_late
     }
 
-    /// How many files are still to be read, 0 while that isn't known; none: all have been.
+    /// Returns how many files are still to be read, 0 while that isn't known; none: all have been.
     pub fn awaited(&self) -> Option<usize> {
         match self.reading.as_ref()?.left() {
             None => Some(0),
@@ -181,7 +181,7 @@ impl Shelf {
         }
     }
 
-    /// Whether the file at `path` is still to be read.
+    /// Returns whether the file at `path` is still to be read.
     pub fn awaits(&self, path: &Path) -> bool {
         self.reading.as_ref().is_some_and(|reading| reading.awaits(path))
     }

@@ -196,7 +196,7 @@ impl Work {
         }
     }
 
-    /// What is told of a task for which somebody else's had no end.
+    /// Returns what is told of a task for which somebody else's had no end.
     fn left_out(task: Task) -> Option<News> {
         match task {
             Task::List => Some(News::Trouble(ErrorKind::TimedOut.into())),

@@ -8,7 +8,7 @@ use words::language::Language;
 
 /// What makes cues and words heard. No call waits for what it asks for.
 pub trait Audio {
-    /// Whether anybody answers on each channel.
+    /// Returns whether anybody answers on each channel.
     fn reaches(&self) -> Reaches;
 
     fn play(&mut self, cue: Cue, volume: Volume);

@@ -94,7 +94,7 @@ fn session() -> Option<Server> {
     Server::greet(socket, cookie())
 }
 
-/// What shows the server who may use it, if it is there.
+/// Returns what shows the server who may use it, if it is there.
 fn cookie() -> Option<Vec<u8>> {
     let file = File::open(pulseaudio::cookie_path_from_env()?).ok()?;
     let mut bytes = Vec::new();
@@ -146,7 +146,7 @@ async fn play(client: &Client, cue: Cue, volume: Volume) -> Option<PlaybackStrea
     client.create_playback_stream(params, source.as_playback_source()).await.ok()
 }
 
-/// What a server is sent.
+/// Returns what a server is sent.
 fn samples(cue: Cue, volume: Volume) -> Vec<u8> {
     let mut bytes = Wave::of(cue, volume).bytes();
     let silent = usize::from(Wave::RATE) / 1000 * AFTER.subsec_millis() as usize;

@@ -235,7 +235,7 @@ mod tests {
         }
     }
 
-    /// What connects to such a voice, which listens in a folder of the test.
+    /// Returns what connects to such a voice, which listens in a folder of the test.
     fn voice(heard: Sender<String>) -> (tempfile::TempDir, impl Fn() -> io::Result<Voice>) {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("voice");

@@ -135,7 +135,7 @@ fn navigator() -> Option<Navigator> {
     Some(web_sys::window()?.navigator())
 }
 
-/// Whether this device may be one that buzzes: laptops with a screen to touch say that they
+/// Returns whether this device may be one that buzzes: laptops with a screen to touch say that they
 /// do, and don't.
 fn may_buzz() -> bool {
     let is_held = || {

@@ -75,7 +75,7 @@ impl WebSpeech {
         }))
     }
 
-    /// Whether a voice answers.
+    /// Returns whether a voice answers.
     pub fn reach(&self) -> Reach {
         let reach = self.0.reach.get();
         match self.0.stage.get() {

@@ -20,12 +20,12 @@ pub struct Report {
 }
 
 impl Report {
-    /// Where nobody has reported anything yet.
+    /// Returns where nobody has reported anything yet.
     pub fn new(ctx: &egui::Context) -> Self {
         Self { reach: Arc::new(Mutex::new(Reach::Untried)), ctx: ctx.clone() }
     }
 
-    /// What was reported last.
+    /// Returns what was reported last.
     pub fn reach(&self) -> Reach {
         *self.reach.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -56,12 +56,12 @@ impl<T: Send + 'static> Worker<T> {
         Self { name, serve, line: None, thread: None, report: Report::new(ctx) }
     }
 
-    /// Whether anybody answers.
+    /// Returns whether anybody answers.
     pub fn reach(&self) -> Reach {
         self.report.reach()
     }
 
-    /// Whether it has ever been sent anything.
+    /// Returns whether it has ever been sent anything.
     pub const fn has_begun(&self) -> bool {
         self.line.is_some()
     }

@@ -27,7 +27,7 @@ pub struct Field {
 /// How much stays visible below the field.
 const BELOW: f64 = 16.0;
 
-/// How far to push the page up so that `field` is within `seen`; never past the
+/// Returns how far to push the page up so that `field` is within `seen`; never past the
 /// point where the bottom of the page shows.
 pub fn push(field: Field, seen: Stretch, page: f64) -> f64 {
     let covered = (page - seen.bottom).max(0.0);
@@ -46,7 +46,7 @@ mod tests {
         Field { whole: Stretch { top, bottom }, line: Stretch { top: bottom - 20.0, bottom } }
     }
 
-    /// What is visible above a keyboard of this height.
+    /// Returns what is visible above a keyboard of this height.
     const fn above(keyboard: f64) -> Stretch {
         Stretch { top: 0.0, bottom: PAGE - keyboard }
     }

@@ -170,7 +170,7 @@ pub fn paint_island(ui: &Ui, text: &Text, drawn: &DrawnIsland, rect: Rect, game:
     view.paint_within(&ui.painter().with_clip_rect(rect.intersect(ui.clip_rect())), rect);
 }
 
-/// How high its land and sea are for their width.
+/// Returns how high its land and sea are for their width.
 pub fn height(drawn: &DrawnIsland) -> f32 {
     let fitted = |size| {
         let rect = Rect::from_min_size(Pos2::ZERO, size);

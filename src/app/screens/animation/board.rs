@@ -20,7 +20,7 @@ const PLAYER: f32 = 58.0;
 
 const GAP: f32 = 8.0;
 
-/// What shows it from moment to moment.
+/// Returns what shows it from moment to moment.
 pub fn moving_picture() -> MovingPicture {
     MovingPicture::new(SIZE, 1.0)
 }
@@ -127,7 +127,7 @@ const LEVELS: f32 = 28.0;
 
 const LEVEL_GAP: f32 = 4.0;
 
-/// How much higher a player's place is.
+/// Returns how much higher a player's place is.
 pub fn levels_height(say: &GameWords<'_>) -> f32 {
     if say.state.knights().is_some() { LEVELS } else { 0.0 }
 }

@@ -253,7 +253,7 @@ fn selector(ui: &mut Ui, text: &Text, who: &mut Selector) {
     }
 }
 
-/// What a selector compares by, or the most common measure.
+/// Returns what a selector compares by, or the most common measure.
 fn measure_of(who: &Selector) -> Measure {
     match who {
         Selector::Leaders { most, .. } => most.first().copied().unwrap_or(Measure::PublicPoints),

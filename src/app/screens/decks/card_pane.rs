@@ -332,7 +332,7 @@ fn row(ui: &mut Ui, text: &Text, place: usize, effect: &Effect) -> Option<EventT
     })
 }
 
-/// Whether an effect has anything to choose.
+/// Returns whether an effect has anything to choose.
 const fn has_choices(effect: &Effect) -> bool {
     !matches!(effect, Effect::AtTable {} | Effect::DiscardHalf {} | Effect::RobberSleeps {})
 }

@@ -169,7 +169,7 @@ impl Draft {
         order().find(|pair| self.on(**pair).is_empty()).or_else(|| order().next()).copied()
     }
 
-    /// Whether some dice pair has no card.
+    /// Returns whether some dice pair has no card.
     pub fn is_open(&self) -> bool {
         pairs().any(|pair| self.on(pair).is_empty())
     }
@@ -245,7 +245,7 @@ impl Draft {
         self.now.cards.len() >= MAX_CARDS
     }
 
-    /// Whether there is no room for another event.
+    /// Returns whether there is no room for another event.
     pub fn has_all_events(&self) -> bool {
         self.now.events.len() >= MAX_EVENTS
     }
@@ -360,7 +360,7 @@ pub fn event_name(text: &Text, draft: &Draft, event: &EventId) -> String {
     }
 }
 
-/// What the grid shows for a dice pair.
+/// Returns what the grid shows for a dice pair.
 pub fn cell(text: &Text, draft: &Draft, pair: Pair) -> Cell {
     let here = draft.on(pair);
     let card = here.first().and_then(|place| draft.cards().get(*place));

@@ -26,7 +26,7 @@ pub struct DraftEvent {
 }
 
 impl DraftEvent {
-    /// Whether other ruling sets change what it does.
+    /// Returns whether other ruling sets change what it does.
     pub fn has_rulings(&self) -> bool {
         !self.rulings.is_empty()
     }

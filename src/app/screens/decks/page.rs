@@ -149,7 +149,7 @@ impl Page {
     }
 }
 
-/// What kind of deck it is, so that nobody mistakes ours for the printed ones.
+/// Returns what kind of deck it is, so that nobody mistakes ours for the printed ones.
 pub fn character(text: &Text, deck: &Deck, own: Option<&Path>) -> Vec<String> {
     if let Some(path) = own {
         return vec![text.with("decks-about-own", &[("file", file_name(path).into())])];
@@ -183,7 +183,7 @@ fn cell(text: &Text, deck: &Deck, pair: Pair) -> Cell {
     }
 }
 
-/// How many cards feature each season.
+/// Returns how many cards feature each season.
 fn seasons(text: &Text, deck: &Deck) -> String {
     let count =
         |season: Option<Season>| deck.cards().iter().filter(|card| card.season == season).count();
@@ -202,7 +202,7 @@ fn seasons(text: &Text, deck: &Deck) -> String {
     parts.join(", ")
 }
 
-/// How many cards have each event, the most frequent first.
+/// Returns how many cards have each event, the most frequent first.
 fn counts(text: &Text, deck: &Deck) -> Vec<(usize, String)> {
     let mut counts: BTreeMap<&EventId, usize> = BTreeMap::new();
     for card in deck.cards() {

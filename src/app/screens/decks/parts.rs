@@ -35,7 +35,7 @@ pub fn top_bar(ui: &mut Ui, back: &str, title: &str, more: impl FnOnce(&mut Ui))
     bar.inner
 }
 
-/// Where the grid and the column go: side by side, or stacked if the screen is taller
+/// Returns where the grid and the column go: side by side, or stacked if the screen is taller
 /// than wide. The grid always has room for six rows that can be touched.
 pub fn split(area: Rect) -> (Rect, Rect) {
     let area = area.shrink(MARGIN);
@@ -157,7 +157,7 @@ pub fn field(ui: &mut Ui, label: &str, value: &str, most: usize, focus: Focus) -
     response.changed().then_some(written)
 }
 
-/// Whether the text of the one-line field with this label was just entered. Call it after
+/// Returns whether the text of the one-line field with this label was just entered. Call it after
 /// drawing the field.
 pub fn entered(ui: &Ui, label: &str) -> bool {
     let left = ui.ctx().read_response(field_id(label)).is_some_and(|field| field.lost_focus());

@@ -87,7 +87,7 @@ impl Home {
         self.touched(touch, games)
     }
 
-    /// Whether it shows what to play, with nothing on top of that.
+    /// Returns whether it shows what to play, with nothing on top of that.
     pub const fn is_start(&self) -> bool {
         matches!(self.view, View::Start)
     }

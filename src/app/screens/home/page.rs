@@ -168,7 +168,7 @@ impl GamePage {
         touch
     }
 
-    /// What else can be done with it.
+    /// Returns what else can be done with it.
     fn doors(&self, ui: &mut Ui, text: &Text, games: &Games) -> Option<Touch> {
         let path = || self.path.clone();
         let (other, key, icon) = match games.place_of(&self.path) {

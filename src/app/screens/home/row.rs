@@ -51,7 +51,7 @@ pub fn back_bar(ui: &mut Ui, text: &Text, title: &str) -> Option<Touch> {
     back.inner.then_some(Touch::Back)
 }
 
-/// What was deleted last, and a button to undo that.
+/// Returns what was deleted last, and a button to undo that.
 pub fn undo_line(ui: &mut Ui, text: &Text, games: &Games) -> Option<Touch> {
     let (path, called) = games.removed().last()?;
     let called = called.map_or_else(|| name_of(path), Clone::clone);

@@ -13,7 +13,7 @@ use store::{Damage, NotExported, NotImported, NotMoved, NotWritten, OpenError};
 use words::errors;
 use words::text::Text;
 
-/// What was lost from a damaged file, if anything.
+/// Returns what was lost from a damaged file, if anything.
 pub fn damaged(text: &Text, damage: Option<(Box<Game>, Damage)>) -> Option<String> {
     damage.map(|(game, damage)| errors::damage(text, &damage, game.state()))
 }

@@ -163,7 +163,7 @@ fn corner(ui: &mut Ui, shown: Shown<'_>) -> Option<Touch> {
 /// The approximate height of the welcome.
 const WELCOME: f32 = 344.0;
 
-/// What the program is, and the ways in.
+/// Returns what the program is, and the ways in.
 fn welcome(ui: &mut Ui, text: &Text) -> Option<Command> {
     let faint = Palette::of(ui).faint;
     ui.label(RichText::new(text.get("app-name")).font(display(ui.ctx(), 48.0)));
@@ -182,7 +182,7 @@ fn welcome(ui: &mut Ui, text: &Text) -> Option<Command> {
     begins.then_some(Command::NewGame).or(looks)
 }
 
-/// What else there is besides games.
+/// Returns what else there is besides games.
 fn side_doors(ui: &mut Ui, shown: Shown<'_>) -> Option<Touch> {
     let Shown { text, games, .. } = shown;
     ui.horizontal_wrapped(|ui| {

@@ -147,7 +147,7 @@ impl HouseRules<'_> {
         edition.or(stricter).or(self.rows(ui, KnightsRules::ROWS, parts))
     }
 
-    /// What a table of Seafarers has set (SEA 5, 6, 8).
+    /// Returns what a table of Seafarers has set (SEA 5, 6, 8).
     fn sea(&self, ui: &mut Ui) -> Option<RuleChange> {
         self.rules.sea?;
         heading(ui, &self.text.get("sea-rules"));

@@ -90,7 +90,7 @@ impl Readings<'_> {
         changed
     }
 
-    /// How `set` reads `event` at this table, if we have words for it.
+    /// Returns how `set` reads `event` at this table, if we have words for it.
     fn reading(&self, event: &EventId, set: RulingSet) -> Option<String> {
         let (event, set) = (event.as_str(), set.key());
         let of_knights = format!("knights-reading-{event}-{set}");

@@ -76,7 +76,7 @@ impl Choice {
         Lab::new(&self.decks(), &self.selection(), habits, self.years).ok()
     }
 
-    /// What keeps this from being played, in a sentence.
+    /// Returns what keeps this from being played, in a sentence.
     pub fn problem(&self, text: &Text) -> Option<String> {
         if self.offered.is_empty() {
             return Some(text.get("lab-problem-deck"));

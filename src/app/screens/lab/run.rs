@@ -177,7 +177,7 @@ impl Results {
             .map_or_else(|| one.event.to_string(), |deck| text.event_name(deck, &one.event))
     }
 
-    /// Whether the event changes anything, under the usual rulings.
+    /// Returns whether the event changes anything, under the usual rulings.
     fn is_eventful(&self, one: &EventFinding) -> bool {
         let event = self.decks.get(one.deck).and_then(|deck| deck.events().get(&one.event));
         event.is_some_and(|event| !event.effects(RulingSet::default()).is_empty())

@@ -126,13 +126,13 @@ impl CardChoice {
         self.chosen.iter().filter_map(|place| self.offered.get(*place)).cloned().collect()
     }
 
-    /// Whether a chosen deck has seasons.
+    /// Returns whether a chosen deck has seasons.
     pub fn is_seasonal(&self) -> bool {
         let chosen = self.chosen.iter().filter_map(|place| self.offered.get(*place));
         chosen.into_iter().any(Deck::is_seasonal)
     }
 
-    /// How they are laid out.
+    /// Returns how they are laid out.
     pub const fn selection(&self) -> Selection {
         let new_year = match self.new_year {
             Switch::On => NewYear::On { hidden: self.hidden, leap_year: self.leap_year },
@@ -141,12 +141,12 @@ impl CardChoice {
         Selection { new_year, ..self.rest }
     }
 
-    /// How many cards of each deck are hidden when New Year is in play.
+    /// Returns how many cards of each deck are hidden when New Year is in play.
     pub const fn hidden(&self) -> Hidden {
         self.hidden
     }
 
-    /// Who holds the weather cards: their place at `table`, if a player was named and is
+    /// Returns who holds the weather cards: their place at `table`, if a player was named and is
     /// still there.
     pub fn holder(&self, table: &Table) -> Option<usize> {
         let key = self.holder?;
@@ -237,14 +237,14 @@ impl CardChoice {
         self.switched = Some(Box::new([before, after]));
     }
 
-    /// Whether the choice is exactly that of `preset`.
+    /// Returns whether the choice is exactly that of `preset`.
     pub fn is(&self, preset: Preset) -> bool {
         self.places(preset).as_deref() == Some(&self.chosen)
             && self.selection() == self.usual(preset)
             && self.source == preset.row().4
     }
 
-    /// How the cards of `preset` are laid out.
+    /// Returns how the cards of `preset` are laid out.
     fn usual(&self, preset: Preset) -> Selection {
         let (_, _, arrangement, weather, _) = preset.row();
         let event_die = self.rest.event_die;

@@ -59,7 +59,7 @@ fn ground(ui: &Ui, response: &Response, state: Switch) {
 /// Below this width a tile has no room for its line; the preview says the same.
 const NARROW: f32 = 230.0;
 
-/// Where a tile's text begins, and how much room it has.
+/// Returns where a tile's text begins, and how much room it has.
 fn beside_picture(width: f32) -> (f32, f32) {
     let left = if width < NARROW { 70.0 } else { 95.0 };
     (left, width - left - 10.0)

@@ -20,7 +20,7 @@ use super::preview::refused;
 use super::rules::{explained, heading};
 use super::table::Table;
 
-/// What a common choice is called in a game, and what it means there.
+/// Returns what a common choice is called in a game, and what it means there.
 fn preset_words(text: &Text, played: Expansions, preset: Preset) -> TileWords {
     let base = format!("new-preset-{}", preset.key());
     if !played.has(Expansion::Knights) {

@@ -113,7 +113,7 @@ impl NewGame {
         new
     }
 
-    /// What is played beside the base game.
+    /// Returns what is played beside the base game.
     fn expansions(&self) -> Expansions {
         self.rules.expansions()
     }
@@ -279,7 +279,7 @@ impl NewGame {
         start.or(step.map(Command::Island))
     }
 
-    /// Who is at the table, in the form the start needs.
+    /// Returns who is at the table, in the form the start needs.
     fn player_names(&self, text: &Text) -> Option<(PerSeat<Sitting>, PlayerNames)> {
         let entries = self.table.entries();
         let sitting =
@@ -347,7 +347,7 @@ impl NewGame {
         self.parts(platform).map(|parts| Command::Start(Box::new(parts)))
     }
 
-    /// Where the start button leads: to the first settlement, or to somebody's turn.
+    /// Returns where the start button leads: to the first settlement, or to somebody's turn.
     fn start_label(&self, text: &Text) -> String {
         let (key, entry) = match self.begin.start() {
             Some(start) => ("new-start-middle", self.table.entries().get(start.active.index())),

@@ -48,7 +48,7 @@ impl Year {
     }
 }
 
-/// What to call a deck among others: for the program's own, its letter.
+/// Returns what to call a deck among others: for the program's own, its letter.
 pub fn short_name(text: &Text, deck: &Deck) -> String {
     match BuiltIn::ALL.into_iter().find(|known| known.key() == deck.id()) {
         Some(known) => text.get(&format!("new-deck-short-{}", known.key())),
@@ -75,7 +75,7 @@ pub fn short(text: &Text, played: Expansions, choice: &CardChoice) -> String {
 }
 
 impl Meaning {
-    /// What `choice` means if the player called `holder` would hold the weather cards.
+    /// Returns what `choice` means if the player called `holder` would hold the weather cards.
     pub fn of(text: &Text, played: Expansions, choice: &CardChoice, holder: &str) -> Self {
         let decks = choice.decks();
         if let Some(refusal) = choice.refusal() {
@@ -324,7 +324,7 @@ const fn refusal_key(refusal: BadSelection) -> &'static str {
     }
 }
 
-/// What the problem is and what to change.
+/// Returns what the problem is and what to change.
 pub fn refusal_in_full(text: &Text, refusal: BadSelection) -> String {
     let mut values = vec![("most", MAX_DECKS.into())];
     match refusal {

@@ -80,7 +80,7 @@ impl RuleChoice {
         &self.rules
     }
 
-    /// What is played by them beside the base game.
+    /// Returns what is played by them beside the base game.
     pub fn expansions(&self) -> Expansions {
         self.rules.expansions()
     }

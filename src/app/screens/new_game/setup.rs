@@ -55,7 +55,7 @@ impl NewGame {
         }
     }
 
-    /// What the cards have besides numbers.
+    /// Returns what the cards have besides numbers.
     pub(super) fn extras(&self) -> TableExtras {
         let cards = self.selection();
         let seasonal = cards.weather != Weather::Off || self.cards.choice.is_seasonal();
@@ -67,7 +67,7 @@ impl NewGame {
         TableExtras { season: seasonal.then_some(cards.starts), event_die }
     }
 
-    /// How the cards are laid out. Cities & Knights has its event die without a switch.
+    /// Returns how the cards are laid out. Cities & Knights has its event die without a switch.
     fn selection(&self) -> Selection {
         let cards = self.cards.choice.selection();
         if self.expansions().has(Expansion::Knights) {

@@ -38,7 +38,7 @@ impl LastTable {
         }
     }
 
-    /// What they played beside the base game.
+    /// Returns what they played beside the base game.
     pub fn expansions(&self) -> Expansions {
         let knights = self.knights.map(|_| Expansion::Knights);
         knights.into_iter().chain(self.sea.as_ref().map(|_| Expansion::Sea)).collect()
@@ -59,7 +59,7 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// What to call the player for now: by color if there is no name.
+    /// Returns what to call the player for now: by color if there is no name.
     pub fn called(&self, text: &Text) -> String {
         match self.name.trim() {
             "" => text.color(self.color),
@@ -141,14 +141,14 @@ impl Table {
         self.entries.iter().find(|entry| entry.key == self.first).or(self.entries.first())
     }
 
-    /// Who sits before the first player: the right-hand neighbor.
+    /// Returns who sits before the first player: the right-hand neighbor.
     pub fn before_first(&self) -> Option<&Entry> {
         let place = self.place(self.first()?.key)?;
         let before = place.checked_sub(1).unwrap_or(self.entries.len() - 1);
         self.entries.get(before)
     }
 
-    /// How the first player was found.
+    /// Returns how the first player was found.
     pub const fn first_by(&self) -> FirstBy {
         self.first_by
     }

@@ -306,7 +306,7 @@ impl Play {
         }
     }
 
-    /// Whether the button at the bottom takes touches and keys.
+    /// Returns whether the button at the bottom takes touches and keys.
     fn is_ready(&self, ui: &Ui) -> bool {
         ui.input(|input| input.time) >= self.settled
     }
@@ -392,7 +392,7 @@ impl Play {
         }
     }
 
-    /// What is shown beside the island, for its scroll position.
+    /// Returns what is shown beside the island, for its scroll position.
     fn page(&self, view: &View<'_>) -> ShownPage {
         let is_turn = self.open.panels.is_turn();
         let moment = if is_turn { self.moment } else { Moment::Unseen };

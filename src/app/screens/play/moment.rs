@@ -26,7 +26,7 @@ pub enum Moment {
 }
 
 impl Moment {
-    /// Where `game` stands.
+    /// Returns where `game` stands.
     pub fn of(game: &Game) -> Self {
         let last = game.acts().next_back().map(|(id, ..)| id);
         Self::After(game.count(), last, game.state().turn())
@@ -41,7 +41,7 @@ pub struct ShownPage {
     pub moment: Moment,
 }
 
-/// What happened between two moments; `undo` is what could be undone at the first.
+/// Returns what happened between two moments; `undo` is what could be undone at the first.
 pub fn since(before: Moment, now: Moment, undo: Option<StepName>) -> Since {
     match (before, now, undo) {
         (Moment::Unseen, ..) => Since::Looked,
@@ -108,7 +108,7 @@ pub struct Step<'a> {
 }
 
 impl Step<'_> {
-    /// What is heard of it and of `before`, which hasn't been heard yet; of what is only
+    /// Returns what is heard of it and of `before`, which hasn't been heard yet; of what is only
     /// looked at, nothing.
     pub fn heard(self, view: &View<'_>, since: &Since, announced: &str, before: Heard) -> Heard {
         let words = Some(announced.to_owned());

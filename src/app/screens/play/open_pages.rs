@@ -106,7 +106,7 @@ impl OpenPages {
         self.panels.top().past().filter(|_| view.refused.is_none())
     }
 
-    /// Whether the table view's poster is shown: nothing has to be put in, and no page is
+    /// Returns whether the table view's poster is shown: nothing has to be put in, and no page is
     /// open.
     pub fn shows_poster(&self, view: &View<'_>) -> bool {
         self.panels.is_turn()
@@ -115,7 +115,7 @@ impl OpenPages {
             && self.stage.shows_poster(view)
     }
 
-    /// What may be done beside the primary button.
+    /// Returns what may be done beside the primary button.
     pub fn actions(&self, view: &View<'_>) -> Vec<Action> {
         if self.shows_poster(view) && asks_who(view) {
             vec![Action::SomebodyBuilds]
@@ -163,12 +163,12 @@ impl PanelStack {
         }
     }
 
-    /// Whether nothing is open over the turn.
+    /// Returns whether nothing is open over the turn.
     pub fn is_turn(&self) -> bool {
         self.over.is_empty()
     }
 
-    /// Whether it is `page` that is shown; a game that is played again is its history, too.
+    /// Returns whether it is `page` that is shown; a game that is played again is its history, too.
     pub fn shows(&self, page: &Page) -> bool {
         let is_it =
             |open: &Page| open == page || matches!((open, page), (Page::Replay, Page::History));

@@ -89,7 +89,7 @@ fn past_keys(
     None
 }
 
-/// Whether there is anything to close.
+/// Returns whether there is anything to close.
 fn is_opened(open: &OpenPages, view: &View<'_>) -> bool {
     open.stage.is_open()
         || view.refused.is_some()
@@ -189,7 +189,7 @@ pub struct DoubleTap {
 }
 
 impl DoubleTap {
-    /// Whether `ask` was meant, and not the end of a double tap: then it would answer for
+    /// Returns whether `ask` was meant, and not the end of a double tap: then it would answer for
     /// another player than the touch before it, at the same place.
     pub fn admits(&mut self, ui: &Ui, view: &View<'_>, ask: &Ask, is_ready: bool) -> bool {
         let Ask::Do(Command::Act(deed)) = ask else { return true };

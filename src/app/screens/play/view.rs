@@ -17,13 +17,13 @@ use words::game::{GameWords, TurnNews};
 /// Below this height every line counts.
 const LOW: f32 = 620.0;
 
-/// Whether the panel beside or below the island has little height on such a screen.
+/// Returns whether the panel beside or below the island has little height on such a screen.
 pub fn is_low(screen: Rect) -> bool {
     let low = if is_landscape(screen) { LOW } else { 1000.0 };
     screen.height() < low
 }
 
-/// Whether island and panel stand side by side.
+/// Returns whether island and panel stand side by side.
 pub fn is_landscape(screen: Rect) -> bool {
     screen.width() > screen.height()
 }
@@ -94,7 +94,7 @@ impl<'a> View<'a> {
         if self.is_past { (Sense::hover(), Role::Label) } else { (Sense::click(), Role::Button) }
     }
 
-    /// Whether the panel beside or below the island has little height.
+    /// Returns whether the panel beside or below the island has little height.
     pub fn is_low(&self) -> bool {
         is_low(self.screen)
     }

@@ -107,7 +107,7 @@ impl About {
         }
     }
 
-    /// What this table's edition calls a progress card.
+    /// Returns what this table's edition calls a progress card.
     pub fn progress_card(&self, text: &Text, card: ProgressCard) -> String {
         text.progress_card(card, self.edition.unwrap_or_default())
     }

@@ -51,7 +51,7 @@ const BUILT: [(Built, &str, &str); 4] = [
     (Built::Card, "stats-built-cards", "cards"),
 ];
 
-/// What is told of the cards.
+/// Returns what is told of the cards.
 pub fn reports(text: &Text, about: &About) -> Vec<Report> {
     let ways = about.seats.iter().map(|seat| ways(text, about, *seat)).collect();
     let ways = Report::each("produced", ways).table(ways_table(text, about));
@@ -66,7 +66,7 @@ fn tally(about: &About, seat: Seat, direction: Direction, way: Way) -> Tally {
     }
 }
 
-/// What the numbers brought each player, by resource.
+/// Returns what the numbers brought each player, by resource.
 fn produced(text: &Text, about: &About) -> Report {
     let tally = |seat| tally(about, seat, Direction::Came, Way::Production);
     let bar = |seat: &Seat| -> PlayerBar {
@@ -96,7 +96,7 @@ fn produced(text: &Text, about: &About) -> Report {
     Report::bars("produced", title, about.seats.iter().map(bar).collect()).table(table)
 }
 
-/// Where the cards of one player came from and where they went.
+/// Returns where the cards of one player came from and where they went.
 fn ways(text: &Text, about: &About, seat: Seat) -> Report {
     let row = |(direction, way, label): (Direction, Way, String)| {
         let tally = tally(about, seat, direction, way);

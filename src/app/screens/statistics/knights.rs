@@ -21,7 +21,7 @@ const WORKS: [(Work, &str); 7] = [
     (Work::Chase, "stats-work-chases"),
 ];
 
-/// What Cities & Knights adds; nothing for the base game.
+/// Returns what Cities & Knights adds; nothing for the base game.
 pub fn reports(text: &Text, about: &About) -> Vec<Report> {
     let Some(report) = &about.report.knights else { return Vec::new() };
     let count = |seat: Seat, work: Work| report.works.of(seat)[work];
@@ -167,7 +167,7 @@ fn attacks(text: &Text, about: &About, report: &KnightsReport) -> Report {
     Report::new(title, plot).table(table)
 }
 
-/// How an attack ended, and for whom.
+/// Returns how an attack ended, and for whom.
 fn outcome(text: &Text, about: &About, attack: &AttackRecord) -> String {
     let several = |key: &str, seats: Vec<Seat>| {
         let names: Vec<String> = seats.iter().map(|seat| about.name(*seat)).collect();
@@ -239,7 +239,7 @@ fn attacks_table(text: &Text, about: &About, title: String, attacks: &[AttackRec
     table(text, title, attacks, &columns)
 }
 
-/// What all attacks were for each player.
+/// Returns what all attacks were for each player.
 fn sums_table(text: &Text, about: &About, report: &KnightsReport) -> Table {
     let sums = |seat: &Seat| Sums::of(report, *seat);
     table(
@@ -295,7 +295,7 @@ fn levels_title(text: &Text, about: &About, turn: u32, sums: &PerSeat<u8>) -> St
     text.with(if turn == 0 { "stats-levels-opening" } else { "stats-levels-turn" }, &values)
 }
 
-/// How far each player's cities are improved.
+/// Returns how far each player's cities are improved.
 fn levels_now(text: &Text, about: &About, report: &KnightsReport) -> Report {
     let level = |seat: Seat, track: Track| report.levels.now.of(seat).of(track).number();
     let line = |seat: Seat| {
@@ -410,7 +410,7 @@ fn progress_words(text: &Text, about: &About, seat: Seat, tally: &ProgressTally)
     sentences.join(" ")
 }
 
-/// How often each played which card, of those that somebody played.
+/// Returns how often each played which card, of those that somebody played.
 fn played_table(text: &Text, about: &About, report: &KnightsReport) -> Table {
     let played = |seat, card| report.progress.of(seat).played[card];
     let all = ProgressCard::ALL.into_iter();

@@ -9,7 +9,7 @@ use kit::widgets::plot::{Beside, PlayerBar, Row, points};
 use stats::report::{PlayerLuck, Production, Way};
 use words::text::{Text, Value};
 
-/// What is told of luck.
+/// Returns what is told of luck.
 pub fn reports(text: &Text, about: &About) -> Vec<Report> {
     let each = |report: &dyn Fn(Seat) -> Report| {
         let all = about.seats.iter().map(|seat| report(*seat)).collect();
@@ -82,7 +82,7 @@ fn figures(text: &Text, about: &About) -> Report {
     Report::said("luck", vec![title], lines, plot).table(table)
 }
 
-/// How many cards each was ahead of the average after each number.
+/// Returns how many cards each was ahead of the average after each number.
 fn course(text: &Text, about: &About) -> Report {
     let over_time = about.report.luck.over_time.iter();
     let ahead = over_time
@@ -123,7 +123,7 @@ fn course(text: &Text, about: &About) -> Report {
     report.line(text.get("stats-luck-course")).table(table)
 }
 
-/// Where a player's cards differed from what the numbers owed.
+/// Returns where a player's cards differed from what the numbers owed.
 fn entries(text: &Text, about: &About, seat: Seat) -> Vec<(String, f64)> {
     let PlayerLuck { production, flow, .. } = of_seat(about, seat);
     let numbers = f64::from(production.owed().total()) - production.owed_on_average();
@@ -146,7 +146,7 @@ fn entries(text: &Text, about: &About, seat: Seat) -> Vec<(String, f64)> {
     kept.into_iter().chain(ways).map(|(key, cards)| (text.get(key), cards)).collect()
 }
 
-/// What the numbers owed of each commodity, against what they owe on average
+/// Returns what the numbers owed of each commodity, against what they owe on average
 /// (KNIGHTS 4).
 fn commodities(text: &Text, about: &About, seat: Seat) -> Report {
     let production = of_seat(about, seat).production;

@@ -8,7 +8,7 @@ use kit::widgets::plot::{Beside, Row};
 use stats::report::{FairNumber, Lopsided, Number};
 use words::text::{Text, Value};
 
-/// What is told of the numbers.
+/// Returns what is told of the numbers.
 pub fn reports(text: &Text, about: &About) -> Vec<Report> {
     let all = Number::ALL.iter();
     let verdict = verdict(text, about);
@@ -61,12 +61,12 @@ fn finding(about: &About, number: Number) -> Option<&FairNumber> {
     about.findings.as_ref().map(|findings| &findings.numbers[number])
 }
 
-/// What `say` says of fair games; nothing before they have been played.
+/// Returns what `say` says of fair games; nothing before they have been played.
 fn of_fair(about: &About, number: Number, say: impl FnOnce(&FairNumber) -> String) -> String {
     finding(about, number).map(say).unwrap_or_default()
 }
 
-/// Whether the numbers as a whole are unusual.
+/// Returns whether the numbers as a whole are unusual.
 fn verdict(text: &Text, about: &About) -> String {
     let count = about.report.numbers.came().len();
     let Some(findings) = &about.findings else {
@@ -104,7 +104,7 @@ fn title(text: &Text, about: &About, number: Number) -> String {
     text.with("stats-number-beside", &values)
 }
 
-/// How long it stayed away, and in whose turns it came.
+/// Returns how long it stayed away, and in whose turns it came.
 fn line(text: &Text, about: &About, number: Number) -> String {
     let numbers = &about.report.numbers;
     let away = numbers.away(number);

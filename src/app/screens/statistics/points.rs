@@ -9,7 +9,7 @@ use game::{PerSeat, Seat};
 use stats::report::{Change, Prize, Reign, Source};
 use words::text::{Text, Value};
 
-/// What is told of the points.
+/// Returns what is told of the points.
 pub fn reports(text: &Text, about: &About) -> Vec<Report> {
     vec![curve(text, about), awards(text, about), roads(text, about)]
 }
@@ -66,7 +66,7 @@ fn standing(text: &Text, about: &About, (nth, turn): (usize, &(u32, PerSeat<u8>)
     text.with(if nth == 0 { "stats-points-opening" } else { "stats-points-turn" }, &values)
 }
 
-/// Who held which award or metropolis, and when.
+/// Returns who held which award or metropolis, and when.
 fn awards(text: &Text, about: &About) -> Report {
     let points = &about.report.points;
     let turn_at = |act| points.turns.number_at(act).to_string();
@@ -93,7 +93,7 @@ fn awards(text: &Text, about: &About) -> Report {
     Report::new(text.get(key), Plot::Bands(bands, last)).table(table)
 }
 
-/// Who held `prize`, and when; nothing if nobody did.
+/// Returns who held `prize`, and when; nothing if nobody did.
 fn band(text: &Text, about: &About, prize: Prize, last: f32) -> Option<Band> {
     let points = &about.report.points;
     let own = || points.reigns.iter().filter(|reign| reign.prize == prize);
@@ -150,7 +150,7 @@ fn roads(text: &Text, about: &About) -> Report {
     Report::new(title, Plot::Sentences(about.each(line))).table(table)
 }
 
-/// What an award or a metropolis is called.
+/// Returns what an award or a metropolis is called.
 pub fn prize_name(text: &Text, about: &About, prize: Prize) -> String {
     match prize {
         Prize::Award(award) => about.award(text, award),

@@ -151,7 +151,7 @@ impl Report {
         Self { id, lines, ..Self::new(title, Plot::Rows(rows)) }
     }
 
-    /// What is said of each thing in it: titles, and lines below them.
+    /// Returns what is said of each thing in it: titles, and lines below them.
     pub fn said(id: &'static str, titles: Vec<String>, lines: Vec<String>, plot: Plot) -> Self {
         Self { id, titles, lines, plot, ..Self::default() }
     }

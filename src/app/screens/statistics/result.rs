@@ -12,7 +12,7 @@ use stats::report::{Honor, Honored, Turning, TurningPoint};
 use words::game::{Order, Pile};
 use words::text::{Text, Value};
 
-/// What is told of the end.
+/// Returns what is told of the end.
 pub fn reports(text: &Text, about: &About) -> Vec<Report> {
     let mut all = vec![standings(text, about), titles(text, about), turning(text, about)];
     all.extend(shuffles(text, about));
@@ -96,7 +96,7 @@ fn of_chits(reason: &PointsReason) -> u8 {
     reason.chits.iter().map(|chit| chit.points).sum()
 }
 
-/// What counts in Cities & Knights: "1 metropolis", "Defender twice", "Printer".
+/// Returns what counts in Cities & Knights: "1 metropolis", "Defender twice", "Printer".
 fn knights_parts(text: &Text, about: &About, knights: &KnightsPoints) -> Vec<String> {
     let count =
         |key: &str, count: u8| (count > 0).then(|| text.with(key, &[("count", count.into())]));

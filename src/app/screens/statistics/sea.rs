@@ -17,7 +17,7 @@ const WORKS: [(SeaWork, &str); 5] = [
     (SeaWork::Island, "stats-sea-islands"),
 ];
 
-/// What Seafarers adds; nothing without it.
+/// Returns what Seafarers adds; nothing without it.
 pub fn reports(text: &Text, about: &About) -> Vec<Report> {
     let Some(report) = &about.report.sea else { return Vec::new() };
     let mut all = vec![works(text, about, report), abroad(text, about, report)];
@@ -72,7 +72,7 @@ fn found(text: &Text, about: &About, report: &SeaReport) -> Report {
     listed(text, title, found, line, &columns)
 }
 
-/// What it was: "forest 6", "gold", "sea".
+/// Returns what it was: "forest 6", "gold", "sea".
 fn ground(text: &Text, one: &Discovery) -> String {
     match one.is {
         None => text.get("sea-hex-sea"),
@@ -142,7 +142,7 @@ fn pirate(text: &Text, about: &About, report: &SeaReport) -> Report {
     Report::new(title, Plot::Close(lines)).table(table)
 }
 
-/// What all its moves were for a player; nothing for those who neither moved it nor lost a
+/// Returns what all its moves were for a player; nothing for those who neither moved it nor lost a
 /// card to it.
 fn sums(
     text: &Text,

@@ -8,7 +8,7 @@ use kit::widgets::plot::PlayerBar;
 use stats::report::{BREAK, Spell, TimedBy};
 use words::text::{Text, Value};
 
-/// What is told of the times.
+/// Returns what is told of the times.
 pub fn reports(text: &Text, about: &About) -> Vec<Report> {
     let tempo = &about.report.tempo;
     let title = match tempo.timed_by {
@@ -81,7 +81,7 @@ fn line(text: &Text, about: &About, seat: Seat) -> String {
     text.with("stats-time-of", &values)
 }
 
-/// How the times added up.
+/// Returns how the times added up.
 fn course(text: &Text, about: &About) -> Report {
     let tempo = &about.report.tempo;
     let none = tempo.each.map(|_, _| Span::ZERO);
@@ -115,7 +115,7 @@ fn course(text: &Text, about: &About) -> Report {
     Report::curve("time-course", titles, Vec::new(), curve)
 }
 
-/// How times are measured without the clock.
+/// Returns how times are measured without the clock.
 fn by_acts(text: &Text) -> String {
     text.with("stats-time-by-acts-how", &[("minutes", BREAK.num_minutes().into())])
 }

@@ -52,7 +52,7 @@ impl Judge<'_> {
         Ok(next)
     }
 
-    /// Whether the builder holds the metropolis of `track` and needs no other city for the
+    /// Returns whether the builder holds the metropolis of `track` and needs no other city for the
     /// level after it (KNIGHTS 7).
     fn keeps_metropolis(&self, track: Track) -> bool {
         self.state.metropolis_holder(track) == Some(self.state.builder())

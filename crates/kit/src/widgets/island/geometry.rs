@@ -152,7 +152,7 @@ impl Geometry {
         away.x <= HALF_WIDTH && away.x / (2.0 * HALF_WIDTH) + away.y <= 1.0
     }
 
-    /// How far `pos` is from `hex`: 0 inside.
+    /// Returns how far `pos` is from `hex`: 0 inside.
     pub(super) fn away_from(&self, hex: Hex, pos: Pos2) -> f32 {
         distance_to_polygon(pos, &hexagon(self.hex(hex), self.side))
     }

@@ -16,7 +16,7 @@ use board::Spot;
 /// The side of the square where a screen reader or keyboard finds a choice.
 const HANDLE: f32 = 24.0;
 
-/// Where a finger or mouse clicked, if one of those did.
+/// Returns where a finger or mouse clicked, if one of those did.
 pub(super) fn finger(response: &Response) -> Option<Pos2> {
     if response.clicked_by(egui::PointerButton::Primary) {
         response.interact_pointer_pos()
@@ -215,7 +215,7 @@ pub(super) fn next(places: &[Pos2], from: usize, way: Vec2) -> Option<usize> {
     nearest(&|(_, along, aside)| *along >= 0.5 * aside).or_else(|| nearest(&|_| true))
 }
 
-/// Which of `places` is nearest to `middle`.
+/// Returns which of `places` is nearest to `middle`.
 pub(super) fn nearest(places: &[Pos2], middle: Pos2) -> Option<usize> {
     let far = |place: &Pos2| place.distance_sq(middle);
     let all = places.iter().enumerate();
@@ -232,7 +232,7 @@ mod tests {
     use super::*;
     use board::{Path, Side, Spot, first_game};
 
-    /// How many places the arrow keys reach from the one nearest to the middle.
+    /// Returns how many places the arrow keys reach from the one nearest to the middle.
     fn reached(places: &[Pos2], middle: Pos2) -> usize {
         let mut known = BTreeSet::new();
         let mut open: Vec<usize> = nearest(places, middle).into_iter().collect();

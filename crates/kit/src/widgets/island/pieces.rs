@@ -113,7 +113,7 @@ fn broken(geometry: &Geometry, path: Path) -> [[Pos2; 2]; 2] {
     })
 }
 
-/// Whether a road's figure covers `pos`.
+/// Returns whether a road's figure covers `pos`.
 pub(super) fn road_covers(
     geometry: &Geometry,
     path: Path,

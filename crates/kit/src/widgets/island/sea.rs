@@ -253,7 +253,7 @@ pub fn ship_place(geometry: &Geometry, path: Path) -> Pos2 {
     one.lerp(other, 0.5) + vec2(0.0, down * geometry.side())
 }
 
-/// Where the pirate's middle is on `hex`, and how far from it its mast and keel are: in the
+/// Returns where the pirate's middle is on `hex`, and how far from it its mast and keel are: in the
 /// middle, or where a harbor's sign leaves room.
 pub fn pirate_place(geometry: &Geometry, island: &Island, hex: Hex) -> (Pos2, f32) {
     let center = geometry.hex(hex);
@@ -296,7 +296,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// Where the sign is: as near to the island's middle as it covers no token. Where three
+    /// Returns where the sign is: as near to the island's middle as it covers no token. Where three
     /// of its hexes meet, two of them below if possible; where none do, on the border of
     /// two, or at the top of its only hex.
     fn isle_place(&self, hexes: &[Hex]) -> Option<Pos2> {

@@ -206,7 +206,7 @@ pub(super) fn creek(pen: &Pen<'_>, ground: Color32) {
     }
 }
 
-/// Whether a corner is on the left bank.
+/// Returns whether a corner is on the left bank.
 fn is_left(piece: &[(f32, f32); 4], x: f32) -> bool {
     let sum: f32 = piece.iter().map(|(x, _)| *x).sum();
     x < sum / 4.0

@@ -157,7 +157,7 @@ impl Canvas<'_> {
         paint_robber(self.painter, center, half, self.palette);
     }
 
-    /// Where the sign of a harbor at `path` is: away from the land.
+    /// Returns where the sign of a harbor at `path` is: away from the land.
     pub(super) fn harbor_place(&self, island: &Island, path: Path) -> Pos2 {
         sign_place(self.geometry, island, path)
     }
@@ -259,7 +259,7 @@ impl Canvas<'_> {
     }
 }
 
-/// Where the robber's middle is on `hex`, and how far from it its hat and feet
+/// Returns where the robber's middle is on `hex`, and how far from it its hat and feet
 /// are.
 pub fn robber_place(geometry: &Geometry, island: &Island, hex: Hex) -> (Pos2, f32) {
     let beside = island.tile(hex).is_some_and(|tile| tile.token.is_some());
@@ -268,7 +268,7 @@ pub fn robber_place(geometry: &Geometry, island: &Island, hex: Hex) -> (Pos2, f3
     (geometry.hex(hex) + geometry.side() * aside, geometry.side() * half)
 }
 
-/// Where the middle of the merchant on `hex` is: beside the token, and above it where that
+/// Returns where the middle of the merchant on `hex` is: beside the token, and above it where that
 /// makes room for the robber.
 pub(super) fn merchant_place(geometry: &Geometry, hex: Hex, robber: Option<Hex>) -> Pos2 {
     let aside = if robber == Some(hex) { vec2(0.12, -0.5) } else { vec2(0.59, 0.12) };
@@ -281,7 +281,7 @@ const HIGH: f32 = 13.0;
 const LETTERS: f32 = 10.0;
 
 impl Canvas<'_> {
-    /// Whether this map's harbors are only chips.
+    /// Returns whether this map's harbors are only chips.
     pub(super) fn has_chips(&self, island: &Island) -> bool {
         has_chips(self.geometry, island)
     }
@@ -317,7 +317,7 @@ impl Canvas<'_> {
 /// With hex sides shorter than this, harbors amid laid-out sea are only chips.
 const SMALL: f32 = 26.0;
 
-/// Whether harbors on a map of this size are only chips.
+/// Returns whether harbors on a map of this size are only chips.
 pub(super) fn has_chips(geometry: &Geometry, island: &Island) -> bool {
     island.has_surroundings() && geometry.side() < SMALL
 }

@@ -62,7 +62,7 @@ const EVEN: f32 = 3.0;
 const PATH_ENDS: f32 = 0.45;
 
 impl Touchable<'_> {
-    /// What a finger at `pos` means; nothing where no place is near.
+    /// Returns what a finger at `pos` means; nothing where no place is near.
     pub fn meant(&self, geometry: &Geometry, pos: Pos2) -> Option<Meant> {
         let near = if self.asks_for_hexes() {
             self.hexes(geometry, pos)
@@ -194,7 +194,7 @@ pub(super) fn nearest_choice(geometry: &Geometry, choices: &[Spot], pos: Pos2) -
     near.map(|(_, spot)| spot)
 }
 
-/// How far an empty corner or path is from a finger, in points.
+/// Returns how far an empty corner or path is from a finger, in points.
 fn distance(geometry: &Geometry, spot: Spot, pos: Pos2) -> f32 {
     match spot {
         Spot::Hex(hex) => geometry.away_from(hex, pos),

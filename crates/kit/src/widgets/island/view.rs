@@ -205,7 +205,7 @@ impl IslandView<'_> {
         Canvas { painter, geometry, palette: self.palette, text: self.text }
     }
 
-    /// What stands on intersections and paths, from north to south.
+    /// Returns what stands on intersections and paths, from north to south.
     fn upright(&self, geometry: &Geometry, ships: &[SeenShip]) -> Vec<(Pos2, Upright)> {
         let buildings = self.pieces.buildings().map(|(place, owner, building)| {
             (place, Standing { owner, place, figure: Figure::Building(building) })

@@ -30,7 +30,7 @@ pub struct Viewfinder {
 }
 
 impl Viewfinder {
-    /// How close the view is, and of what.
+    /// Returns how close the view is, and of what.
     pub const fn lens(&self) -> Lens {
         self.lens
     }
@@ -39,12 +39,12 @@ impl Viewfinder {
         self.lens = Lens::WHOLE;
     }
 
-    /// Whether the hand is moving the island, and so chooses nothing.
+    /// Returns whether the hand is moving the island, and so chooses nothing.
     pub fn is_moved(&self) -> bool {
         self.has_moved
     }
 
-    /// What the island's picture senses in addition to `choices`.
+    /// Returns what the island's picture senses in addition to `choices`.
     fn sense(&self, choices: Sense) -> Sense {
         if self.lens.is_whole() { choices } else { choices | Sense::DRAG }
     }
@@ -218,7 +218,7 @@ impl Lens {
         self.zoom
     }
 
-    /// Where the island is on the screen, given `fitted`, which shows all of
+    /// Returns where the island is on the screen, given `fitted`, which shows all of
     /// it.
     pub fn geometry(self, fitted: &Geometry) -> Geometry {
         fitted.scaled(self.zoom, self.shift(fitted))

@@ -50,7 +50,7 @@ pub struct FairFindings {
 }
 
 impl Band {
-    /// Whether `count` is within it.
+    /// Returns whether `count` is within it.
     pub const fn holds(&self, count: u32) -> bool {
         self.least <= count && count <= self.most
     }
@@ -119,7 +119,7 @@ impl FairFindings {
     }
 }
 
-/// How far counts are from the expected ones, out of `games` games.
+/// Returns how far counts are from the expected ones, out of `games` games.
 fn distance(expected: &EnumMap<Number, f64>, games: usize, count: impl Fn(Number) -> f64) -> f64 {
     // A number that never came up in any of them is far off when it does.
     let least = 1.0 / games.max(1) as f64;
@@ -136,7 +136,7 @@ pub(super) fn distances(games: &[NumberTimes], expected: &EnumMap<Number, f64>) 
     games.iter().map(of_game).collect()
 }
 
-/// How many games are at least that far off.
+/// Returns how many games are at least that far off.
 pub(super) fn as_far(distances: &[f64], own: f64) -> u32 {
     // The same distance computed from other counts may differ in its last bits.
     let bound = own - own.abs().max(1.0) * 1e-9;
@@ -196,7 +196,7 @@ impl Lopsided {
         }
     }
 
-    /// Whether fewer than [`Self::USUAL`] of 100 fair games are as lopsided.
+    /// Returns whether fewer than [`Self::USUAL`] of 100 fair games are as lopsided.
     pub const fn is_unusual(self) -> bool {
         match self {
             Self::Tenths(_) => false,

@@ -51,7 +51,7 @@ impl Fair {
         self.left == 0
     }
 
-    /// What they say about a game in which the numbers came up this often;
+    /// Returns what they say about a game in which the numbers came up this often;
     /// `None` until all have been played.
     pub fn findings(&self, came: &Counts) -> Option<FairFindings> {
         self.is_done().then(|| FairFindings::of(&self.games, self.plan.expected(), came))
@@ -191,7 +191,7 @@ impl FairPlan {
         })
     }
 
-    /// How often each number comes up on average in such games. `None` if that
+    /// Returns how often each number comes up on average in such games. `None` if that
     /// can't be computed without drawing: when a card with a 7 was drawn again,
     /// when the table reported on single cards, or when weather cards make it
     /// uncertain which of several piles is drawn from.

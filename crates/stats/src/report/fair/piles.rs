@@ -15,7 +15,7 @@ pub(super) enum Slip {
 }
 
 impl Slip {
-    /// What `card` of this game brings; nothing for New Year and Leap Year,
+    /// Returns what `card` of this game brings; nothing for New Year and Leap Year,
     /// which only mark a place.
     pub fn of(setup: &Setup, card: PileCard) -> Option<Self> {
         match card {
@@ -39,7 +39,7 @@ struct Stack {
 }
 
 impl Stack {
-    /// How many cards can be drawn before New Year, or before all are drawn.
+    /// Returns how many cards can be drawn before New Year, or before all are drawn.
     fn free(&self, is_leap: bool) -> usize {
         let hidden = if is_leap { 0 } else { self.hidden };
         self.slips.len().saturating_sub(hidden + self.drawn)
@@ -186,7 +186,7 @@ impl Piles {
         }
     }
 
-    /// Whether it is certain which pile each draw comes from, as long as every
+    /// Returns whether it is certain which pile each draw comes from, as long as every
     /// number counts: with weather cards in one of several piles, it isn't.
     pub fn are_certain(&self) -> bool {
         let slips = self.stacks.iter().flat_map(|stack| &stack.slips);

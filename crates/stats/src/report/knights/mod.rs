@@ -92,7 +92,7 @@ pub struct AttackRecord {
 }
 
 impl AttackRecord {
-    /// What all knights together counted.
+    /// Returns what all knights together counted.
     pub fn knights(&self) -> u16 {
         self.defence.values().copied().map(u16::from).sum()
     }
@@ -213,12 +213,12 @@ impl ProgressTally {
         self.drawn.values().sum()
     }
 
-    /// How many were played, without those shown for a point.
+    /// Returns how many were played, without those shown for a point.
     pub fn all_played(&self) -> u32 {
         self.played.values().sum()
     }
 
-    /// How many of `track` came to the hand and have not left it. Where the table corrected
+    /// Returns how many of `track` came to the hand and have not left it. Where the table corrected
     /// the hand, that is not counted.
     pub fn held(&self, track: Track) -> i64 {
         let of_track = |card: &ProgressCard| card.track() == track;
@@ -299,7 +299,7 @@ impl Strength {
         }
     }
 
-    /// What all knights together counted.
+    /// Returns what all knights together counted.
     pub fn knights(&self) -> u16 {
         self.defence.values().copied().map(u16::from).sum()
     }
@@ -370,7 +370,7 @@ impl Work {
         Self::Chase,
     ];
 
-    /// What `deed` does, and how often; progress cards that do the same count.
+    /// Returns what `deed` does, and how often; progress cards that do the same count.
     fn by(scene: &Scene<'_>, deed: &KnightsDeed) -> Option<(Self, usize)> {
         let lying = || {
             let own = scene.before.pieces().knights_of(scene.doer());

@@ -190,7 +190,7 @@ fn a_change_of_points_is_the_sum_of_what_made_it_and_metropolises_have_their_rei
     assert!(reigns > 0);
 }
 
-/// What the acts say that the bank paid by numbers, kind by kind.
+/// Returns what the acts say that the bank paid by numbers, kind by kind.
 fn paid(game: &Game) -> Tally {
     let mut sum = Tally::default();
     walk(game, |scene| {

@@ -39,7 +39,7 @@ impl Book {
         Self { players, over_time: Vec::new(), awaited: None, due: None }
     }
 
-    /// What they say.
+    /// Returns what they say.
     pub fn luck(self) -> Luck {
         Luck { players: self.players, over_time: self.over_time }
     }
@@ -169,7 +169,7 @@ const fn sets_number(deed: &Deed) -> bool {
     matches!(deed, Deed::Knights(deed) if deed.is_number())
 }
 
-/// Whether `deed` may change what the number can be or what it owes: the table
+/// Returns whether `deed` may change what the number can be or what it owes: the table
 /// voted, or corrected something.
 const fn is_asked_anew(deed: &Deed) -> bool {
     matches!(
@@ -206,7 +206,7 @@ pub(super) struct Owing {
     pub(super) variance: f64,
 }
 
-/// What each is owed on average in `state`, if the number is one of `chances`.
+/// Returns what each is owed on average in `state`, if the number is one of `chances`.
 pub(super) fn owing(state: &State, chances: &Chances) -> PerSeat<Owing> {
     let position = state.position();
     let mut owing = state.players().map(|_, _| Owing::default());
@@ -248,7 +248,7 @@ pub(super) struct Dug {
     blocked: PerSeat<u8>,
 }
 
-/// What gold owes in `state`, which has just paid `number`.
+/// Returns what gold owes in `state`, which has just paid `number`.
 pub(super) fn dug(number: u8, state: &State) -> Dug {
     let owed = state.position().owed(number, &state.yield_rule(), &Chosen::new());
     Dug { owed: owed.gold, blocked: owed.gold_blocked }
@@ -289,7 +289,7 @@ pub(super) fn let_go(players: &mut PerSeat<PlayerLuck>, state: &State) {
     }
 }
 
-/// How many cards of choice `seat` is still asked to take for this turn's number.
+/// Returns how many cards of choice `seat` is still asked to take for this turn's number.
 fn open(state: &State, seat: Seat) -> u32 {
     if state.phase() != Phase::Event {
         return 0;
@@ -311,7 +311,7 @@ pub struct PlayerLuck {
 }
 
 impl PlayerLuck {
-    /// How many cards the hand has grown by in all. If hands are not followed,
+    /// Returns how many cards the hand has grown by in all. If hands are not followed,
     /// what the table didn't report is missing.
     pub fn grown(&self) -> i64 {
         i64::from(self.production.came.total()) + self.flow.all_net() + self.corrected
@@ -406,26 +406,26 @@ pub struct NumberLuck {
 }
 
 impl Production {
-    /// What the numbers owed of `kind`, against what they owe of it on average; what was
+    /// Returns what the numbers owed of `kind`, against what they owe of it on average; what was
     /// chosen for gold is of no kind here.
     pub fn of_kind(&self, kind: CardKind) -> (u32, f64) {
         let owed = self.owed().of(kind).saturating_sub(self.gold.came.of(kind));
         (owed, self.average[kind])
     }
 
-    /// What they were owed on average, in cards.
+    /// Returns what they were owed on average, in cards.
     pub fn owed_on_average(&self) -> f64 {
         self.average.values().sum::<f64>() + self.gold.average
     }
 
-    /// What the numbers that came up owed them: what came, what was blocked, what was
+    /// Returns what the numbers that came up owed them: what came, what was blocked, what was
     /// withheld, and what is still to be chosen.
     pub fn owed(&self) -> Tally {
         let waiting = Tally { unseen: self.gold.waiting, ..Tally::default() };
         self.came.plus(self.blocked).plus(self.withheld).plus(waiting)
     }
 
-    /// How kind the numbers were; `None` while fewer than [`ENOUGH_OWED`] cards
+    /// Returns how kind the numbers were; `None` while fewer than [`ENOUGH_OWED`] cards
     /// were owed on average.
     pub fn luck(&self) -> Option<NumberLuck> {
         let average = self.owed_on_average();

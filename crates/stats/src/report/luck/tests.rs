@@ -36,7 +36,7 @@ fn a() -> Deck {
     BuiltIn::A.deck().expect("sound")
 }
 
-/// Where these three hexes meet.
+/// Returns where these three hexes meet.
 fn corner(hexes: [(i8, i8); 3]) -> Intersection {
     let mut wanted = hexes.map(|(q, r)| Hex::new(q, r));
     wanted.sort_unstable();

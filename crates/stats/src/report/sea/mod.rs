@@ -70,7 +70,7 @@ impl SeaWork {
     pub const ALL: [Self; 5] =
         [Self::Ship, Self::Move, Self::Pirate, Self::Discovery, Self::Island];
 
-    /// What `deed` does.
+    /// Returns what `deed` does.
     const fn by(deed: &SeaDeed) -> Option<Self> {
         Some(match deed {
             SeaDeed::FoundShip { .. } | SeaDeed::BuildShip { .. } => Self::Ship,
@@ -111,7 +111,7 @@ pub struct Discovery {
 }
 
 impl Discovery {
-    /// What this scene turned up.
+    /// Returns what this scene turned up.
     fn of(scene: &Scene<'_>) -> Option<Self> {
         let Deed::Sea(SeaDeed::TurnUp { player, at, is }) = scene.act.deed else { return None };
         Some(Self { nth: scene.nth, turn: scene.turn(), seat: player, at, is })

@@ -140,7 +140,7 @@ fn chits_are_among_the_points_and_told_of_one_by_one() {
     assert!(earned > 3, "{earned}");
 }
 
-/// What gold owed each player by numbers that nobody set, and by those that somebody set.
+/// Returns what gold owed each player by numbers that nobody set, and by those that somebody set.
 fn dug(game: &Game) -> [u32; 2] {
     let (mut sums, mut is_set) = ([0, 0], false);
     walk(game, |scene| {

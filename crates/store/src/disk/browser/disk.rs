@@ -173,7 +173,7 @@ pub fn standing() -> Standing {
     })
 }
 
-/// Whether anything is not stored yet.
+/// Returns whether anything is not stored yet.
 pub fn is_behind() -> bool {
     with(|disk| disk.queue.is_behind())
 }

@@ -25,7 +25,7 @@ pub async fn settled(promise: JsValue) -> Result<JsValue, JsValue> {
     JsFuture::from(promise.dyn_into::<Promise>()?).await
 }
 
-/// What the browser says, as the store tells it.
+/// Returns what the browser says, as the store tells it.
 pub fn trouble(error: &JsValue) -> Trouble {
     let Some(error) = error.dyn_ref::<DomException>() else {
         return Trouble { kind: ErrorKind::Other, words: format!("{error:?}") };

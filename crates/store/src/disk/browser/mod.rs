@@ -26,7 +26,7 @@ pub(crate) fn mark() -> Mark {
     disk::mark()
 }
 
-/// Whether all before `mark` is stored.
+/// Returns whether all before `mark` is stored.
 pub(crate) fn settled(mark: Mark) -> Poll<io::Result<()>> {
     disk::settled(mark)
 }

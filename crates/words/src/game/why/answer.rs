@@ -114,7 +114,7 @@ impl GameWords<'_> {
         })
     }
 
-    /// What this turn's card says, and under which reading if editions differ.
+    /// Returns what this turn's card says, and under which reading if editions differ.
     fn card_words(&self) -> String {
         let Some((deck, card)) = self.state.card() else { return String::new() };
         let words = self.event_text(deck, card);
@@ -129,7 +129,7 @@ impl GameWords<'_> {
         format!("{said} {differ}")
     }
 
-    /// Who says so, as a badge shows it.
+    /// Returns who says so, as a badge shows it.
     pub fn authority(&self, authority: Authority) -> String {
         self.text.get(match authority {
             Authority::Official => "authority-official",

@@ -120,7 +120,7 @@ pub fn nobody(say: &GameWords<'_>, reasons: &[EventReason]) -> Answer {
     }
 }
 
-/// Who it means, with what was compared.
+/// Returns who it means, with what was compared.
 fn selection(say: &GameWords<'_>, selected: &Selected) -> Vec<Line> {
     let names = |seats: &[Seat]| {
         let names: Vec<String> = seats.iter().map(|seat| say.name(*seat)).collect();

@@ -150,7 +150,7 @@ fn building(say: &GameWords<'_>, line: &GoldLine) -> Line {
     Line::of(words).about(line.seat)
 }
 
-/// How many resources of choice the bank can still give, where that is less than `due`.
+/// Returns how many resources of choice the bank can still give, where that is less than `due`.
 pub(super) fn short(say: &GameWords<'_>, due: u8) -> Option<Line> {
     let there = say.state.gold_due(due);
     let words = || say.text.with("why-gold-short", &[("count", there.into())]);

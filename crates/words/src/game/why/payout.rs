@@ -6,7 +6,7 @@ use crate::game::{Extra, GameWords, payouts};
 use crate::text::Value;
 use game::{Building, Cards, Cause, PayoutReason, Rule, Seat, Shortage, YieldLine};
 
-/// What one player takes, or why several take nothing.
+/// Returns what one player takes, or why several take nothing.
 pub fn payouts(say: &GameWords<'_>, reasons: &[(PayoutReason, Cards)]) -> Answer {
     payouts_with(say, reasons, &[])
 }
@@ -119,7 +119,7 @@ fn because(say: &GameWords<'_>, line: &YieldLine, cause: Cause) -> String {
     }
 }
 
-/// What the bank had, owed, and paid of one kind.
+/// Returns what the bank had, owed, and paid of one kind.
 fn bank(say: &GameWords<'_>, short: &Shortage) -> Vec<Line> {
     let kind = short.kind;
     let cards = |count: u16| {

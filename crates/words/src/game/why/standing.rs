@@ -57,7 +57,7 @@ fn decided(say: &GameWords<'_>, reason: &AwardReason) -> String {
     }
 }
 
-/// What the points are made of.
+/// Returns what the points are made of.
 pub fn points(say: &GameWords<'_>, reason: &PointsReason) -> Answer {
     let total = reason.total();
     let title = say.about_with("why-points-title", reason.seat, "points", total.into());
@@ -123,7 +123,7 @@ fn parts(say: &GameWords<'_>, reason: &PointsReason) -> Vec<Line> {
     lines
 }
 
-/// What does not count, and what the table has corrected.
+/// Returns what does not count, and what the table has corrected.
 fn beside(say: &GameWords<'_>, reason: &PointsReason) -> Vec<Line> {
     let mut lines = Vec::new();
     if say.state.hidden_cards(reason.seat).total() > 0 {

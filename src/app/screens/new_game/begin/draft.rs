@@ -61,13 +61,13 @@ pub struct BoardAndRules<'a> {
 }
 
 impl BoardAndRules<'_> {
-    /// Where the robber usually stands.
+    /// Returns where the robber usually stands.
     pub fn robber(&self) -> Option<Hex> {
         robber(self.island, self.sea)
     }
 }
 
-/// Where the robber usually stands on `island`, by its `map` if it has one.
+/// Returns where the robber usually stands on `island`, by its `map` if it has one.
 pub fn robber(island: &Island, map: Option<&SeaMap>) -> Option<Hex> {
     map.map_or_else(|| island.deserts().next(), |map| map.robber)
 }
@@ -137,7 +137,7 @@ impl Draft {
         self.refused.filter(|(other, _)| *other == at).map(|(_, why)| why)
     }
 
-    /// What no longer fits, until the note is dismissed.
+    /// Returns what no longer fits, until the note is dismissed.
     pub fn dropped(&self) -> &[Dropped] {
         &self.dropped
     }
@@ -278,7 +278,7 @@ fn take_metropolis(start: &mut Table, place: Intersection) {
     }
 }
 
-/// Whether `old` was at least as bad as `new`; if so, `new` is no reason to refuse a
+/// Returns whether `old` was at least as bad as `new`; if so, `new` is no reason to refuse a
 /// change.
 fn covers(old: BadTable, new: BadTable) -> bool {
     let ((old, count), (new, more)) = (old.counted(), new.counted());

@@ -35,14 +35,14 @@ pub struct Findings {
 }
 
 impl Findings {
-    /// Whether these findings are still up to date.
+    /// Returns whether these findings are still up to date.
     pub fn are_of(&self, start: &Table, basis: BoardAndRules<'_>) -> bool {
         let (known, island, rules, map) = &self.of;
         let is_same = known == start && island == basis.island && rules == basis.rules;
         is_same && map.as_ref() == basis.sea
     }
 
-    /// What follows from `start`.
+    /// Returns what follows from `start`.
     pub fn of(start: &Table, basis: BoardAndRules<'_>) -> Self {
         let BoardAndRules { island, rules, sea: map } = basis;
         let judged = relevant(start, rules);
@@ -97,7 +97,7 @@ impl Findings {
     }
 }
 
-/// What doesn't add up in a game that began this way; nothing if it can't begin. Names
+/// Returns what doesn't add up in a game that began this way; nothing if it can't begin. Names
 /// and cards don't matter here.
 fn odd(start: &Table, basis: BoardAndRules<'_>) -> Option<Vec<Discrepancy>> {
     let BoardAndRules { island, rules, sea: map } = basis;

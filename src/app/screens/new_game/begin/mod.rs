@@ -106,12 +106,12 @@ impl BeginTab {
         }
     }
 
-    /// How the game begins under these rules, if partway through.
+    /// Returns how the game begins under these rules, if partway through.
     pub fn start_by(&self, rules: &Rules) -> Option<Table> {
         Some(draft::relevant(self.start()?, rules))
     }
 
-    /// What was entered, if the game begins partway through.
+    /// Returns what was entered, if the game begins partway through.
     pub fn start(&self) -> Option<&Table> {
         let draft = self.draft.as_ref().filter(|_| self.in_middle);
         draft.map(Draft::start)
@@ -123,7 +123,7 @@ impl BeginTab {
         Some(text.bad_table(*why, &|seat| player_names.called(seat)))
     }
 
-    /// What is missing, although the game can begin without it.
+    /// Returns what is missing, although the game can begin without it.
     pub fn notice(&self, text: &Text, player_names: &PlayerNames) -> Option<String> {
         let pieces = &self.start()?.pieces;
         let is_bare = |seat: &Seat| pieces.buildings_of(*seat).next().is_none();
@@ -288,7 +288,7 @@ impl BeginTab {
         player_names.names.seat(usize::from(self.player)).or(player_names.names.seat(0))
     }
 
-    /// Whether the picture beside it is its own.
+    /// Returns whether the picture beside it is its own.
     pub const fn has_picture(&self) -> bool {
         self.in_middle && self.draft.is_some()
     }

@@ -19,7 +19,7 @@ pub struct PlayerNames {
 }
 
 impl PlayerNames {
-    /// What a player is called.
+    /// Returns what a player is called.
     pub fn called(&self, seat: Seat) -> String {
         self.names.of(seat)
     }
@@ -36,7 +36,7 @@ const HIGH: f32 = 58.0;
 /// If the column is lower than this, the players share one row.
 const LOW: f32 = 270.0;
 
-/// Whether the column is short of height.
+/// Returns whether the column is short of height.
 pub fn is_low(ui: &Ui) -> bool {
     ui.clip_rect().height() < LOW
 }

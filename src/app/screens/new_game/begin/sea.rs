@@ -19,7 +19,7 @@ impl IsleMark {
     /// All that can be said.
     pub const ALL: [Self; 3] = [Self::Home, Self::Points(1), Self::Points(2)];
 
-    /// What the table's rules bring for a first settlement abroad.
+    /// Returns what the table's rules bring for a first settlement abroad.
     pub fn usual(basis: BoardAndRules<'_>) -> Self {
         Self::Points(basis.rules.sea.unwrap_or_default().foreign_island.max(1))
     }
@@ -54,7 +54,7 @@ impl Draft {
         }
     }
 
-    /// Whether home of `seat` follows from the rest.
+    /// Returns whether home of `seat` follows from the rest.
     pub fn has_usual_home(&self, seat: Seat) -> bool {
         self.said.homes.get(seat) == Some(&false)
     }
@@ -141,7 +141,7 @@ pub struct Seen {
 }
 
 impl Seen {
-    /// What of `draft` is seen; the islands only while `mark` is said of them to `seat`.
+    /// Returns what of `draft` is seen; the islands only while `mark` is said of them to `seat`.
     pub fn of(draft: &Draft, basis: BoardAndRules<'_>, seat: Seat, mark: Option<IsleMark>) -> Self {
         let Some(start) = basis.rules.sea.and(draft.start().sea.as_ref()) else {
             return Self::default();
@@ -189,7 +189,7 @@ impl Areas<'_> {
         Some(here.fold(0, u8::saturating_add)).filter(|points| *points > 0)
     }
 
-    /// What they are, island by island; nothing said of those that are neither.
+    /// Returns what they are, island by island; nothing said of those that are neither.
     pub fn said(&self, text: &Text) -> Vec<String> {
         let said = |area: &Isle| {
             let island = [("island", area.letter.to_string().into())];

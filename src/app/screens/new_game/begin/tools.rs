@@ -278,13 +278,13 @@ impl Hold {
         mark: None,
     };
 
-    /// What is being said of islands, if anything.
+    /// Returns what is being said of islands, if anything.
     pub fn marks(&self, basis: BoardAndRules<'_>) -> Option<IsleMark> {
         let mark = self.mark.unwrap_or_else(|| IsleMark::usual(basis));
         matches!(self.tool.does, Does::Marks).then_some(mark)
     }
 
-    /// What can be touched.
+    /// Returns what can be touched.
     pub fn choices(&self, draft: &Draft, basis: BoardAndRules<'_>) -> Vec<Spot> {
         (self.tool.choices)(&draft.shown(basis.rules), basis)
     }
@@ -395,7 +395,7 @@ fn hexes(hexes: impl IntoIterator<Item = Hex>) -> Vec<Spot> {
     hexes.into_iter().map(Spot::Hex).collect()
 }
 
-/// Where a ship could lie, sorted.
+/// Returns where a ship could lie, sorted.
 fn ship_paths(island: &Island) -> Vec<Path> {
     let around = island.sea().iter();
     let around = around.flat_map(|hex| Side::ALL.map(|side| Path::of(*hex, side)));
@@ -405,7 +405,7 @@ fn ship_paths(island: &Island) -> Vec<Path> {
     all
 }
 
-/// Where a knight could stand: on land, and at sea at the ends of ships (SEA 12).
+/// Returns where a knight could stand: on land, and at sea at the ends of ships (SEA 12).
 fn knight_places(pieces: &Pieces, island: &Island) -> Vec<Intersection> {
     let mut all = island.intersections();
     all.extend(pieces.ships().flat_map(|(path, ..)| path.ends()));

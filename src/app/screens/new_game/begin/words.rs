@@ -9,7 +9,7 @@ use words::text::{Text, Value};
 /// Gives a player's name.
 pub type Called<'a> = &'a dyn Fn(Seat) -> String;
 
-/// What no longer fits.
+/// Returns what no longer fits.
 pub fn dropped(text: &Text, what: &Dropped) -> String {
     match what {
         Dropped::Player { name, pieces } => {

@@ -234,7 +234,7 @@ fn island_of(typed: &str, waters: Waters) -> Result<Island, Trouble> {
     if own == waters { Ok(island) } else { Err(Trouble::In(own)) }
 }
 
-/// What is wrong with a code, and what to do.
+/// Returns what is wrong with a code, and what to do.
 fn bad_code(text: &Text, bad: BadCode) -> String {
     match bad {
         BadCode::TooShort => text.get("shuffle-code-short"),

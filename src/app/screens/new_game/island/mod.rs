@@ -145,12 +145,12 @@ impl IslandTab {
         }
     }
 
-    /// Whether its maps have sea.
+    /// Returns whether its maps have sea.
     pub const fn waters(&self) -> Waters {
         self.waters
     }
 
-    /// What the map says beside its hexes; none in the base game.
+    /// Returns what the map says beside its hexes; none in the base game.
     pub fn sea(&self) -> Option<SeaMap> {
         if self.waters == Waters::Base {
             return None;
@@ -163,7 +163,7 @@ impl IslandTab {
         })
     }
 
-    /// What the map is played for; none in the base game.
+    /// Returns what the map is played for; none in the base game.
     pub fn goal(&self) -> Option<MapGoal> {
         let sea = self.sea()?;
         let scenario = sea.scenario.as_ref().and_then(BuiltInScenario::read);
@@ -175,7 +175,7 @@ impl IslandTab {
         goal.map(|goal| goal.with_foreign_island(areas.points))
     }
 
-    /// What the map's areas are to the players, with Seafarers.
+    /// Returns what the map's areas are to the players, with Seafarers.
     fn areas(&self) -> AreasDraft {
         match self.way {
             IslandSource::Scenario => self.scenarios.areas(),
@@ -227,7 +227,7 @@ impl IslandTab {
         unfit.flatten().or_else(bare)
     }
 
-    /// Whether an island is being entered, on the whole screen.
+    /// Returns whether an island is being entered, on the whole screen.
     pub const fn is_entering(&self) -> bool {
         self.is_entering
     }
@@ -237,7 +237,7 @@ impl IslandTab {
         self.is_entering = self.by_hand.editor(ui, text, &mut self.lies);
     }
 
-    /// How it is rotated.
+    /// Returns how it is rotated.
     pub const fn lies(&self) -> Rotation {
         self.lies
     }
@@ -255,7 +255,7 @@ impl IslandTab {
         }
     }
 
-    /// Whether the large island is shown because of the number of players.
+    /// Returns whether the large island is shown because of the number of players.
     pub fn is_suggested(&self) -> bool {
         self.way == IslandSource::FirstGame && self.first.is_large
     }
@@ -393,7 +393,7 @@ impl IslandTab {
         self.kept.on_result(news, text);
     }
 
-    /// Whether the island takes the whole window.
+    /// Returns whether the island takes the whole window.
     pub const fn is_large(&self) -> bool {
         self.is_large
     }

@@ -83,7 +83,7 @@ impl Scenarios {
         &self.laid.island
     }
 
-    /// What it says beside them.
+    /// Returns what it says beside them.
     pub const fn sea(&self) -> &SeaMap {
         &self.sea
     }
@@ -240,7 +240,7 @@ impl Scenarios {
         });
     }
 
-    /// What the map's areas are to the players.
+    /// Returns what the map's areas are to the players.
     pub fn areas(&self) -> AreasDraft {
         let points = self.scenario().map_or(0, Scenario::points);
         AreasDraft::of_map(&self.sea, points)
@@ -377,7 +377,7 @@ fn sentences(text: &Text, facts: Facts<'_>) -> Vec<String> {
     lines
 }
 
-/// What lies face down, so that the table can lay it out.
+/// Returns what lies face down, so that the table can lay it out.
 fn hidden(text: &Text, map: &Map) -> Option<String> {
     let grounds = map.hidden_grounds();
     if grounds.is_empty() {

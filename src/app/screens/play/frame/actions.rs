@@ -25,7 +25,7 @@ pub enum Action {
     PlayOn,
 }
 
-/// What may be done now. In Cities & Knights an Alchemist comes before the number.
+/// Returns what may be done now. In Cities & Knights an Alchemist comes before the number.
 pub fn possible_actions(view: &View<'_>) -> Vec<Action> {
     let (phase, is_free) = (view.state.phase(), view.state.open_tasks().is_empty());
     let is_beside = matches!(phase, Phase::ExtraBuilding { .. });

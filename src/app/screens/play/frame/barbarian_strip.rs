@@ -13,7 +13,7 @@ use kit::theme::{Tone, strong};
 use kit::widgets::{Icon, paint_mark, tile_ground, write_in};
 use words::game::GameWords;
 
-/// How high it is on this screen, with the room below it.
+/// Returns how high it is on this screen, with the room below it.
 pub fn height(screen: Rect, view: &View<'_>) -> f32 {
     match view.state.knights() {
         None => 0.0,
@@ -60,7 +60,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
 /// Below this width, the names stand below the sums.
 const NARROW: f32 = 320.0;
 
-/// Whether they may land soon: half of their way lies behind them.
+/// Returns whether they may land soon: half of their way lies behind them.
 fn is_near(view: &View<'_>) -> bool {
     view.state.barbarians().steps() * 2 >= BarbarianTrack::ISLAND.steps()
 }

@@ -173,12 +173,12 @@ fn isles(view: &View<'_>) -> Vec<IsleSign> {
 const STAGE: (&str, &str, Icon) = ("stage", "stage", Icon::Stage);
 const WHOLE: (&str, &str, Icon) = ("whole", "island-whole", Icon::Whole);
 
-/// Where the button for the table view is.
+/// Returns where the button for the table view is.
 fn stage_place(rect: Rect) -> Rect {
     Align2::RIGHT_TOP.align_size_within_rect(Vec2::splat(48.0), rect)
 }
 
-/// Where the button for the whole island is, while only part of it is shown.
+/// Returns where the button for the whole island is, while only part of it is shown.
 fn whole_place(look: &Viewfinder, rect: Rect, corners: &[Place]) -> Option<Rect> {
     if look.lens().is_whole() {
         return None;
@@ -226,7 +226,7 @@ fn knight_walks(ui: &Ui, view: &View<'_>, look: &Viewfinder, rect: Rect) {
     paint_knight(&painter, at, side, knight, view.color(owner), view.palette);
 }
 
-/// How the island is laid out in `rect` right now.
+/// Returns how the island is laid out in `rect` right now.
 fn geometry(view: &View<'_>, look: &Viewfinder, rect: Rect) -> Geometry {
     let fitted = Geometry::fit(view.state.island(), rect, view.game.board_rotation().sixths());
     look.lens().geometry(&fitted)

@@ -68,7 +68,7 @@ impl Explainer {
         self.due = if is_silent { None } else { lessons.find(is_new) };
     }
 
-    /// What has to be explained elsewhere than below the page.
+    /// Returns what has to be explained elsewhere than below the page.
     fn elsewhere(&self) -> Option<Lesson> {
         let lesson = self.due.filter(|_| !self.is_explained)?;
         (self.room == Some((self.place, lesson, false))).then_some(lesson)

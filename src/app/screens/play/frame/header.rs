@@ -16,12 +16,12 @@ use words::game::{StepName, extra_building};
 /// Below this width the title and the buttons get a row each.
 const NARROW: f32 = 640.0;
 
-/// Whether a bar this wide has two rows.
+/// Returns whether a bar this wide has two rows.
 pub fn is_narrow(wide: f32) -> bool {
     wide < NARROW
 }
 
-/// How high the bar is on this screen.
+/// Returns how high the bar is on this screen.
 pub fn height(screen: Rect) -> f32 {
     if screen.width() < NARROW { 112.0 } else { 60.0 }
 }
@@ -79,7 +79,7 @@ fn widths(wide: f32) -> [f32; 5] {
     }
 }
 
-/// Where the clock goes: between the title and the buttons.
+/// Returns where the clock goes: between the title and the buttons.
 fn clock_slot(bar: Rect, view: &View<'_>, kind: Bar) -> Rect {
     let size = vec2(clock::width(view), 48.0);
     let (x, y) = if bar.width() < NARROW {
@@ -90,7 +90,7 @@ fn clock_slot(bar: Rect, view: &View<'_>, kind: Bar) -> Rect {
     Rect::from_min_size(pos2(x - size.x, y - size.y / 2.0), size)
 }
 
-/// How much room the buttons take, with the margin after them.
+/// Returns how much room the buttons take, with the margin after them.
 fn buttons(bar: Rect, kind: Bar) -> f32 {
     let all = kind.buttons(bar.width());
     let gaps = 8.0 * all.len().saturating_sub(1) as f32;
@@ -292,7 +292,7 @@ fn title(ui: &mut Ui, view: &View<'_>, finger: &Finger, room: egui::Vec2) -> Opt
 /// How high the season's sign is.
 const PILL: f32 = 20.0;
 
-/// How many cards are left, in short and for screen readers; without cards, where the
+/// Returns how many cards are left, in short and for screen readers; without cards, where the
 /// numbers come from.
 fn left(view: &View<'_>) -> (String, String) {
     let left = match view.state.numbers() {

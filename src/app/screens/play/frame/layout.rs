@@ -119,7 +119,7 @@ fn one_row(foot: Rect, actions: usize) -> (Rect, Option<Rect>) {
     (next, Some(row))
 }
 
-/// Whether the actions go beside the button at the bottom: if height is short, or if the
+/// Returns whether the actions go beside the button at the bottom: if height is short, or if the
 /// island should have it.
 fn is_one_row(full: Rect) -> bool {
     is_low(full) || !is_landscape(full)

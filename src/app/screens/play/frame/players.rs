@@ -23,7 +23,7 @@ const HOLD: f64 = 0.35;
 /// The gap between two players.
 const GAP: f32 = 8.0;
 
-/// How many players are side by side: all, or half of them on a narrow screen, because
+/// Returns how many players are side by side: all, or half of them on a narrow screen, because
 /// names and points are read from far away.
 fn columns(screen: Rect, players: usize) -> usize {
     let is_wide = is_landscape(screen);
@@ -127,7 +127,7 @@ fn robbed(view: &View<'_>, seat: Seat) -> Option<Deed> {
     prey.contains(&seat).then_some(Deed::Steal { player: *player, from: seat, card })
 }
 
-/// Whether a finger rests on a player whose hand is secret.
+/// Returns whether a finger rests on a player whose hand is secret.
 fn held(ui: &Ui, view: &View<'_>, response: &egui::Response) -> bool {
     if view.following() != Following::Secret || !response.is_pointer_button_down_on() {
         return false;

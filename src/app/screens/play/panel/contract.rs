@@ -156,12 +156,12 @@ pub trait Panel: Debug {
         Next::back(view.text.get(self.head().back))
     }
 
-    /// What the island shows while it is open.
+    /// Returns what the island shows while it is open.
     fn island(&self, view: &View<'_>) -> IslandMode {
         IslandMode::plain(view)
     }
 
-    /// What can be chosen right beside the selected place.
+    /// Returns what can be chosen right beside the selected place.
     fn beside(&self, _: &View<'_>) -> Vec<Beside> {
         Vec::new()
     }
@@ -197,12 +197,12 @@ pub trait Panel: Debug {
         Sheet::default()
     }
 
-    /// What the key for *Why?* asks about first.
+    /// Returns what the key for *Why?* asks about first.
     fn question(&self, _: &View<'_>) -> Option<Question> {
         None
     }
 
-    /// What on it may be new to the table, what matters most first.
+    /// Returns what on it may be new to the table, what matters most first.
     fn lessons(&self, _: &View<'_>) -> Vec<Lesson> {
         self.head().lessons.to_vec()
     }
@@ -301,7 +301,7 @@ impl Next {
         Self { who: seat.into(), ..self }
     }
 
-    /// What it asks for.
+    /// Returns what it asks for.
     pub fn press(&self) -> Option<Ask> {
         match &self.does {
             Does::Asks(ask) => Some(ask.clone()),

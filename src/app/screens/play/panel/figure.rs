@@ -74,7 +74,7 @@ impl Figure {
             .collect()
     }
 
-    /// What belongs to nobody: turn, pile, season, ship, and what expansions add.
+    /// Returns what belongs to nobody: turn, pile, season, ship, and what expansions add.
     pub fn shared(view: &View<'_>) -> Vec<Self> {
         let mut all = vec![Self::Turn];
         if has_pile(view) {
@@ -148,12 +148,12 @@ impl Figure {
         (self == Self::Turn).then(|| view.active())
     }
 
-    /// Whether its value is a word, not a number.
+    /// Returns whether its value is a word, not a number.
     pub fn is_word(self) -> bool {
         if let Self::Fact(fact, _) = self { !fact.is_counted() } else { self == Self::Turn }
     }
 
-    /// Whether it has a label beside the name of a player, which takes a whole row.
+    /// Returns whether it has a label beside the name of a player, which takes a whole row.
     pub fn needs_a_row(self) -> bool {
         if let Self::Fact(fact, subject) = self {
             return fact.is_named() && !matches!(subject, Subject::Award(_));
@@ -161,7 +161,7 @@ impl Figure {
         self == Self::Turn
     }
 
-    /// What a screen reader says for the button that corrects it.
+    /// Returns what a screen reader says for the button that corrects it.
     pub fn spoken(self, view: &View<'_>) -> String {
         let (label, value) = (self.label(view), self.value(view));
         let mut values: Vec<(&str, Said<'_>)> =
@@ -183,7 +183,7 @@ fn counts(view: &View<'_>, fact: &Fact) -> bool {
     *fact != base_facts::HandSize && range.is_some_and(|range| *range.end() > 0)
 }
 
-/// What a fact's value is called: "3", "Anna", "Winter".
+/// Returns what a fact's value is called: "3", "Anna", "Winter".
 fn value_words(view: &View<'_>, value: &Value) -> String {
     match value {
         Value::Count(count) => count.to_string(),
@@ -200,12 +200,12 @@ fn value_words(view: &View<'_>, value: &Value) -> String {
     }
 }
 
-/// Whether there are event cards at all.
+/// Returns whether there are event cards at all.
 pub fn has_pile(view: &View<'_>) -> bool {
     matches!(view.state.numbers(), NumberSource::Cards | NumberSource::Printed)
 }
 
-/// How many event cards are left, including markers and hidden ones.
+/// Returns how many event cards are left, including markers and hidden ones.
 pub fn left(view: &View<'_>) -> usize {
     match view.state.numbers() {
         NumberSource::Printed => view.state.printed().left(),

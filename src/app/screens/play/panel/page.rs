@@ -84,7 +84,7 @@ impl Page {
         }
     }
 
-    /// What it leaves open below: most pages replace what was open.
+    /// Returns what it leaves open below: most pages replace what was open.
     pub const fn covers(&self) -> Covers {
         match self {
             Self::Keys | Self::Lesson(_) => Covers::Anything,

@@ -116,7 +116,7 @@ impl Panel for BuildPanel {
     }
 }
 
-/// What the pieces cost that can be chosen for `spot`.
+/// Returns what the pieces cost that can be chosen for `spot`.
 fn prices_of(ui: &mut Ui, view: &View<'_>, spot: Spot, filter: SpotFilter) -> Option<Ask> {
     say(ui, &view.places().spot(spot));
     let pieces = pieces_for(view, spot, filter);
@@ -167,7 +167,7 @@ fn beside_sign(
     })
 }
 
-/// What everything costs, and which spots can be touched.
+/// Returns what everything costs, and which spots can be touched.
 fn prices(ui: &mut Ui, view: &View<'_>, filter: &mut SpotFilter) -> Option<Ask> {
     let hinted = match filter {
         SpotFilter::Anywhere => view.text.get("build-any-hint"),
@@ -250,7 +250,7 @@ impl Row {
     }
 }
 
-/// What Cities & Knights has for sale on the island.
+/// Returns what Cities & Knights has for sale on the island.
 fn knights_rows(view: &View<'_>) -> Vec<Row> {
     let (state, active) = (view.state, view.builder());
     let own = || state.pieces().knights_of(active);

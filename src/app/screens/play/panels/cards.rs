@@ -42,7 +42,7 @@ impl Panel for CardsPanel {
 }
 
 impl CardsPanel {
-    /// What the almanac says of the cards.
+    /// Returns what the almanac says of the cards.
     const fn entries(&self) -> &'static [EntryId] {
         match self {
             Self::Choosing => &[
@@ -120,7 +120,7 @@ fn buying(ui: &mut Ui, view: &View<'_>, active: Seat) -> Option<Command> {
     is_bought.then_some(Command::Act(Deed::BuyCard))
 }
 
-/// Whether cards can be played: during another player's turn, only by a partner.
+/// Returns whether cards can be played: during another player's turn, only by a partner.
 fn may_play(view: &View<'_>) -> bool {
     view.guest().is_none() || view.is_partner()
 }
@@ -181,7 +181,7 @@ fn begun(card: DevelopmentCard) -> Option<(Icon, Begun)> {
     }
 }
 
-/// How many victory point cards would win now, if the hidden cards include them.
+/// Returns how many victory point cards would win now, if the hidden cards include them.
 fn winning(view: &View<'_>) -> Option<u8> {
     if view.state.earlier_win().is_some() {
         return None;
@@ -203,7 +203,7 @@ fn reveal(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     plate.touched(ui, 60.0).then_some(Command::Act(Deed::ClaimWin { revealed: needed }))
 }
 
-/// How many cards Year of Plenty brings: as many as the bank has, at most 2.
+/// Returns how many cards Year of Plenty brings: as many as the bank has, at most 2.
 fn plenty_due(view: &View<'_>) -> u16 {
     view.state.plenty_due().unwrap_or(0)
 }

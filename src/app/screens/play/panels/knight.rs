@@ -43,7 +43,7 @@ impl KnightPanel {
         view.state.pieces().knight(self.at).map(|(_, knight)| knight)
     }
 
-    /// What a touch on `spot` does.
+    /// Returns what a touch on `spot` does.
     fn deed(&self, view: &View<'_>, spot: Spot) -> Option<Deed> {
         let from = self.at;
         let deed = match (self.aim, spot) {
@@ -174,7 +174,7 @@ impl KnightPanel {
         robber.into_iter().chain(pirate).filter(|_| chases).collect()
     }
 
-    /// What it may do on the island now, or why it may do nothing.
+    /// Returns what it may do on the island now, or why it may do nothing.
     fn may(&self, view: &View<'_>, knight: Knight) -> &'static str {
         let is_tired =
             view.state.knights().is_some_and(|knights| knights.table().is_tired(self.at));
@@ -199,7 +199,7 @@ impl KnightPanel {
     }
 }
 
-/// Whether no knight acts before the first attack at this table (KNIGHTS 18).
+/// Returns whether no knight acts before the first attack at this table (KNIGHTS 18).
 fn knights_rest(view: &View<'_>) -> bool {
     view.state.knights_rules().knights_before == KnightsBefore::Rest
         && view.state.knights().is_some_and(|knights| knights.table().attacks == 0)
@@ -261,7 +261,7 @@ impl SailPanel {
         Self { from, near: Vec::new() }
     }
 
-    /// What a touch on `spot` does.
+    /// Returns what a touch on `spot` does.
     const fn deed(&self, spot: Spot) -> Option<Deed> {
         match spot {
             Spot::Path(to) => Some(Deed::Sea(SeaDeed::MoveShip { from: self.from, to })),
@@ -269,7 +269,7 @@ impl SailPanel {
         }
     }
 
-    /// What it may do, in a sentence, or what keeps it where it lies.
+    /// Returns what it may do, in a sentence, or what keeps it where it lies.
     fn may(&self, view: &View<'_>) -> String {
         let count = view.state.ship_moves(self.from).len();
         let has_moved = view.state.sea().is_some_and(|sea| sea.table().has_moved(view.builder()));

@@ -102,7 +102,7 @@ const ENTRIES: [EntryId; 5] = [
     EntryId::KNIGHTS,
 ];
 
-/// How an attack would end now, knight by knight.
+/// Returns how an attack would end now, knight by knight.
 fn ahead(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
     let reason = view.state.attack_reason()?;
     let verdict = view.attack_ahead(&reason.attack);

@@ -105,7 +105,7 @@ impl Panel for PlayerPanel {
 }
 
 impl PlayerPanel {
-    /// Whether a trade with them can be put together here.
+    /// Returns whether a trade with them can be put together here.
     fn trades(&self, view: &View<'_>) -> bool {
         self.hand.is_none() && Offer::is_possible(view) && self.seat != view.builder()
     }
@@ -175,7 +175,7 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerPanel) -> Option<Command
     returned
 }
 
-/// Where a correction begins: with what the screen already shows of the hand.
+/// Returns where a correction begins: with what the screen already shows of the hand.
 fn begun(view: &View<'_>, draft: &PlayerPanel) -> Cards {
     let shown = view.state.hands().filter(|_| draft.is_shown);
     shown.map_or_else(|| view.known(draft.seat), |hands| hands.known(draft.seat))
@@ -227,7 +227,7 @@ pub fn improved(ui: &mut Ui, view: &View<'_>, seat: Seat) {
     });
 }
 
-/// What the bank asks them for; returns the kind that was asked about.
+/// Draws what the bank asks them for; returns the kind that was asked about.
 pub fn rates(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Question> {
     view.state.knights()?;
     section(ui, &view.text.get("player-rates"));

@@ -124,7 +124,7 @@ fn put_right(ui: &mut Ui, view: &View<'_>, refusal: &Refusal) -> Option<Ask> {
     SizedButton::new(label).touched(ui, 56.0).then(|| Ask::correct(figure))
 }
 
-/// Whether `refusal` can be recorded anyway.
+/// Returns whether `refusal` can be recorded anyway.
 const fn may_be_recorded(refusal: &Refusal) -> bool {
     matches!(refusal, Refusal::Forbidden(_))
 }

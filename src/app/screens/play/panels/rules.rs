@@ -81,25 +81,25 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut RulesPanel) -> Option<Command>
     Some(Command::Act(Deed::ChangeRule { rule }))
 }
 
-/// Whether the books have no card in any hand, as when tracking of hands has just begun.
+/// Returns whether the books have no card in any hand, as when tracking of hands has just begun.
 fn hands_are_uncounted(view: &View<'_>) -> bool {
     let empty = |hands: &Beliefs| view.state.players().seats().all(|seat| hands.size(seat) == 0);
     let founding = matches!(view.state.phase(), Phase::Founding { .. });
     !founding && view.state.hands().is_some_and(empty)
 }
 
-/// How the game would stand under a changed rule, if the change is possible.
+/// Returns how the game would stand under a changed rule, if the change is possible.
 fn after(state: &game::State, rule: &RuleChange) -> Option<game::State> {
     let deed = Deed::ChangeRule { rule: rule.clone() };
     state.propose(deed, Enforcement::ByTheRules).ok().map(|proposed| proposed.after)
 }
 
-/// Whether the change itself ends the game.
+/// Returns whether the change itself ends the game.
 fn wins_at_once(view: &View<'_>, rule: &RuleChange) -> bool {
     after(view.state, rule).is_some_and(|state| state.over().is_some())
 }
 
-/// Who would win from that change alone.
+/// Returns who would win from that change alone.
 fn ended_by(view: &View<'_>, rule: &RuleChange) -> Option<Seat> {
     if view.state.over().is_some() {
         return None;

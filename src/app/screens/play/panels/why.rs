@@ -117,7 +117,7 @@ impl Why {
         Some(Self { question, reason, back })
     }
 
-    /// What the almanac says of it.
+    /// Returns what the almanac says of it.
     fn entry(&self, view: &View<'_>) -> Option<EntryId> {
         Some(match (&self.reason, self.question) {
             (Reason::Payouts(_), _) => EntryId::PRODUCTION,

@@ -16,7 +16,7 @@ use words::game::why;
 /// The height of its row, with the room below it.
 pub const HIGH: f32 = 60.0;
 
-/// Whether the turn has a row for them.
+/// Returns whether the turn has a row for them.
 pub fn has_row(view: &View<'_>) -> bool {
     view.plays_event_die() && view.state.knights().is_none()
 }

@@ -163,12 +163,12 @@ pub struct Offer {
 }
 
 impl Offer {
-    /// Whether players can trade with one another now.
+    /// Returns whether players can trade with one another now.
     pub fn is_possible(view: &View<'_>) -> bool {
         view.state.phase() == Phase::Trading && view.state.open_tasks().is_empty()
     }
 
-    /// Whether nothing is in it yet.
+    /// Returns whether nothing is in it yet.
     pub fn is_empty(&self) -> bool {
         self.give.is_empty() && self.get.is_empty()
     }
@@ -187,7 +187,7 @@ impl Offer {
         });
     }
 
-    /// Whether somebody who holds at most `theirs` can give what is asked.
+    /// Returns whether somebody who holds at most `theirs` can give what is asked.
     pub fn suits(&self, theirs: Cards) -> bool {
         theirs.covers(self.get)
     }

@@ -54,7 +54,7 @@ pub fn show(ui: &Ui, view: &View<'_>, grounds: &Grounds<'_>) {
     }
 }
 
-/// How visible something is that comes quickly and goes slowly.
+/// Returns how visible something is that comes quickly and goes slowly.
 fn swell(share: f32) -> f32 {
     if share < 0.2 { share / 0.2 } else { (1.0 - share) / 0.8 }
 }

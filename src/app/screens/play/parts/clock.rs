@@ -22,7 +22,7 @@ const COLON: f32 = 7.0;
 const WIDE: f32 = 2.0 * (EDGE + SIGN + GAP) + CELLS * CELL + COLON;
 const HIGH: f32 = 48.0;
 
-/// How much room it takes; none if there is no clock. It never changes with the time.
+/// Returns how much room it takes; none if there is no clock. It never changes with the time.
 pub fn width(view: &View<'_>) -> f32 {
     if view.clock.shown.is_some() { WIDE } else { 0.0 }
 }
@@ -45,7 +45,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     response.clicked().then_some(Command::Clock(other))
 }
 
-/// What screen readers say. Some of them read a name again whenever it changes while it
+/// Returns what screen readers say. Some of them read a name again whenever it changes while it
 /// has the focus; a running clock then names only its minutes.
 fn name(view: &View<'_>, shown: Shown, response: &Response) -> String {
     let listened = response.has_focus() && view.clock.counting() == Counting::Counts;
@@ -118,7 +118,7 @@ fn fitting(ui: &Ui, time: &str) -> FontId {
     strong(ui.ctx(), 20.0 * (room / wide).min(1.0))
 }
 
-/// How long all turns of `seat` have taken so far, if a clock ever ran.
+/// Returns how long all turns of `seat` have taken so far, if a clock ever ran.
 pub fn sum(view: &View<'_>, seat: Seat) -> Option<String> {
     let ClockFace { shown, .. } = view.clock;
     let sum = view.clock.of(seat);

@@ -106,7 +106,7 @@ impl Finger {
         }
     }
 
-    /// Where within `rect` it has just been lifted after a short touch.
+    /// Returns where within `rect` it has just been lifted after a short touch.
     pub fn tapped(&self, rect: Rect) -> Option<Pos2> {
         match self.says {
             Says::Tapped(at) => Some(at).filter(|at| rect.contains(*at)),
@@ -114,12 +114,12 @@ impl Finger {
         }
     }
 
-    /// Whether it is a right click.
+    /// Returns whether it is a right click.
     pub const fn is_right(&self) -> bool {
         matches!(self.says, Says::Right(_))
     }
 
-    /// Whether the touch that ends now was a long one, which doesn't count as a short one
+    /// Returns whether the touch that ends now was a long one, which doesn't count as a short one
     /// too.
     pub fn was_long(&self) -> bool {
         matches!(self.says, Says::Lifted(_))

@@ -6,12 +6,12 @@ use egui::{Event, FocusDirection, Key, Modifiers, Ui};
 
 use game::{CardKind, Roll};
 
-/// Whether a letter was pressed without modifiers.
+/// Returns whether a letter was pressed without modifiers.
 pub fn letter(ui: &Ui, key: Key) -> bool {
     ui.input_mut(|input| input.consume_key(Modifiers::NONE, key))
 }
 
-/// Whether `?` was typed, wherever the keyboard has it, or F1.
+/// Returns whether `?` was typed, wherever the keyboard has it, or F1.
 pub fn asks_for_keys(ui: &Ui) -> bool {
     let is_it = |event: &Event| match event {
         Event::Text(text) => text == "?",
@@ -71,7 +71,7 @@ pub fn kind(ui: &Ui) -> Option<CardKind> {
     CardKind::ALL.get(nth).copied()
 }
 
-/// Whether to start the count over.
+/// Returns whether to start the count over.
 pub fn begins_again(ui: &Ui) -> bool {
     !ui.ctx().text_edit_focused() && letter(ui, Key::Backspace)
 }
@@ -140,7 +140,7 @@ pub struct Arrival {
 }
 
 impl Arrival {
-    /// How the page of this name was opened.
+    /// Returns how the page of this name was opened.
     pub fn at(ui: &Ui, page: &str) -> Self {
         // The turn's own button is the space bar; a refusal is only read.
         let is_led = !matches!(page, "turn" | "win" | "refused");

@@ -34,7 +34,7 @@ pub fn of_task(view: &View<'_>, task: &KnightsTask, filter: SpotFilter) -> Vec<S
     places.into_iter().map(Spot::Intersection).collect()
 }
 
-/// What touching `at` does for `task`; nothing where something else has to be told, too.
+/// Returns what touching `at` does for `task`; nothing where something else has to be told, too.
 pub fn deed_of_task(
     view: &View<'_>,
     task: &KnightsTask,

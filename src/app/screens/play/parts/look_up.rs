@@ -69,7 +69,7 @@ pub fn sign(
     response.clicked().then_some(open(entry))
 }
 
-/// What a way to an entry is called.
+/// Returns what a way to an entry is called.
 fn door_name(view: &View<'_>, title: &str) -> String {
     view.text.with("almanac-look-up", &[("title", title.into())])
 }

@@ -38,7 +38,7 @@ impl Monopoly {
         self.counts(ui, view);
     }
 
-    /// How many a player surely gives, and how many at most.
+    /// Returns how many a player surely gives, and how many at most.
     fn range(&self, view: &View<'_>, seat: Seat, kind: CardKind) -> (u8, u8) {
         (view.known(seat).get(kind).min(self.most), view.most(seat).get(kind).min(self.most))
     }

@@ -93,7 +93,7 @@ impl Moving {
         (self.began, self.moves) = (None, Moves::default());
     }
 
-    /// How far a part has moved, from 0 to 1; 1 if nothing is moving. It eases in and
+    /// Returns how far a part has moved, from 0 to 1; 1 if nothing is moving. It eases in and
     /// out.
     pub fn share(&self, part: MovingPart) -> f32 {
         let Some(began) = self.began.filter(|_| self.moves.has(part)) else { return 1.0 };

@@ -91,7 +91,7 @@ fn holder(state: &State, award: Award) -> Option<Seat> {
     state.seating().order().find(|seat| state.awards(*seat).any(|held| held == award))
 }
 
-/// Whether a New Year came to light.
+/// Returns whether a New Year came to light.
 pub fn brings_new_year(deed: &Deed) -> bool {
     if let Deed::Draw { turned } = deed {
         return turned.contains(&Turned::Card(PileCard::NewYear));
@@ -99,7 +99,7 @@ pub fn brings_new_year(deed: &Deed) -> bool {
     *deed == Deed::DrawPrinted { card: PileCard::NewYear }
 }
 
-/// Whether the barbarians landed with one of these acts.
+/// Returns whether the barbarians landed with one of these acts.
 fn is_attacked(acts: &[&Act]) -> bool {
     let mut changes = acts.iter().flat_map(|act| &act.knights);
     changes.any(|change| matches!(change, KnightsChange::Attacked { .. }))
@@ -190,7 +190,7 @@ pub struct KnightWalk {
     pub to: Intersection,
 }
 
-/// Where a knight went with this deed, if one did.
+/// Returns where a knight went with this deed, if one did.
 const fn knight_walk(deed: &Deed) -> Option<KnightWalk> {
     let Deed::Knights(KnightsDeed::MoveKnight { from, to } | KnightsDeed::Displace { from, to }) =
         deed
@@ -231,7 +231,7 @@ pub struct Voyage {
 }
 
 impl SeaMoves {
-    /// What these acts moved, the latest first, but for the pirate.
+    /// Returns what these acts moved, the latest first, but for the pirate.
     pub fn of(acts: &[&Act]) -> Self {
         let deeds =
             || {
@@ -287,12 +287,12 @@ pub struct GamePoint<'a> {
 }
 
 impl<'a> GamePoint<'a> {
-    /// Where the game stands.
+    /// Returns where the game stands.
     pub fn now(game: &'a Game) -> Self {
         Self { state: game.state(), acts: game.count(), game }
     }
 
-    /// Where it stood after so many acts, with `state` as it was there.
+    /// Returns where it stood after so many acts, with `state` as it was there.
     pub const fn past(game: &'a Game, acts: usize, state: &'a State) -> Self {
         Self { state, acts, game }
     }

@@ -40,7 +40,7 @@ pub fn roll(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     number.map(|number| Command::Act(Deed::Roll { number }))
 }
 
-/// How many rows the pad of numbers has, and how high each is.
+/// Returns how many rows the pad of numbers has, and how high each is.
 fn pad_shape(ui: &Ui, view: &View<'_>) -> (usize, f32) {
     if view.is_low() {
         return if ui.available_width() < 500.0 { (3, 48.0) } else { (2, 56.0) };
@@ -57,7 +57,7 @@ pub fn roll_below(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     roll(ui, view)
 }
 
-/// Which printed card was drawn: the red die, the yellow die, and if several cards have
+/// Returns which printed card was drawn: the red die, the yellow die, and if several cards have
 /// them, which one.
 pub fn picker(ui: &mut Ui, view: &View<'_>, draft: &mut PrintedDraft) -> Option<Command> {
     let offered = view.state.printed().offered();
@@ -100,7 +100,7 @@ pub fn picker(ui: &mut Ui, view: &View<'_>, draft: &mut PrintedDraft) -> Option<
     chosen.and_then(|(card, _)| draw(*card))
 }
 
-/// How many cards are left, and in which pile.
+/// Returns how many cards are left, and in which pile.
 fn left(view: &View<'_>) -> String {
     let printed = view.state.printed();
     let setup = view.game.setup();

@@ -26,7 +26,7 @@ pub enum BuildPiece {
 }
 
 impl BuildPiece {
-    /// What it costs.
+    /// Returns what it costs.
     pub fn price(self) -> Cards {
         match self {
             Self::Road | Self::Repair => Purchase::Road.price(),
@@ -48,7 +48,7 @@ impl BuildPiece {
         }
     }
 
-    /// What the almanac says of it.
+    /// Returns what the almanac says of it.
     pub const fn entry(self) -> EntryId {
         match self {
             Self::Road => EntryId::ROAD,
@@ -99,7 +99,7 @@ impl BuildPiece {
         }
     }
 
-    /// Whether whoever builds now may be able to pay for it.
+    /// Returns whether whoever builds now may be able to pay for it.
     pub fn is_payable(self, view: &View<'_>) -> bool {
         laying(view) != Laying::Paid || view.may_give(view.builder(), self.price())
     }
@@ -165,7 +165,7 @@ fn on_path(view: &View<'_>, at: Path, filter: SpotFilter) -> Vec<BuildPiece> {
     both(island.has_path(at), island.has_ship_path(at))
 }
 
-/// Whether whoever builds now has a knight to recruit.
+/// Returns whether whoever builds now has a knight to recruit.
 pub fn has_knight_left(view: &View<'_>) -> bool {
     view.state.knights_left(view.builder(), KnightLevel::Basic) > 0
 }
@@ -193,7 +193,7 @@ pub enum Laying {
     Paid,
 }
 
-/// What a road or ship costs now.
+/// Returns what a road or ship costs now.
 pub fn laying(view: &View<'_>) -> Laying {
     if matches!(view.state.phase(), Phase::Founding { .. }) {
         return Laying::InTheOpening;
@@ -203,7 +203,7 @@ pub fn laying(view: &View<'_>) -> Laying {
     if view.state.open_tasks().iter().any(is_free) { Laying::Free } else { Laying::Paid }
 }
 
-/// Where a road may go now, sorted, its price aside.
+/// Returns where a road may go now, sorted, its price aside.
 pub fn roads(view: &View<'_>) -> Vec<Path> {
     match laying(view) {
         Laying::InTheOpening => view.state.founding_roads(),
@@ -212,7 +212,7 @@ pub fn roads(view: &View<'_>) -> Vec<Path> {
     }
 }
 
-/// Where a ship may go now, sorted, its price aside.
+/// Returns where a ship may go now, sorted, its price aside.
 pub fn ships(view: &View<'_>) -> Vec<Path> {
     match laying(view) {
         Laying::InTheOpening => view.state.founding_ships(),
@@ -231,7 +231,7 @@ pub fn own_ship(view: &View<'_>, spot: Spot) -> Option<Path> {
     is_own.then_some(at)
 }
 
-/// Whether only a ship may be laid for free.
+/// Returns whether only a ship may be laid for free.
 fn is_ship_due(view: &View<'_>) -> bool {
     let open = view.state.open_tasks();
     open.iter().any(|task| matches!(task, Task::Sea(SeaTask::FreeShip { .. })))

@@ -44,7 +44,7 @@ pub fn paint_pill(ui: &Ui, view: &View<'_>, season: Season, at: Rect) {
     );
 }
 
-/// Whether a card differs by season.
+/// Returns whether a card differs by season.
 pub const fn has_quadrants(card: &Card) -> bool {
     card.season.is_some() || card.faces.is_some()
 }

@@ -100,7 +100,7 @@ fn intact_links<'a>(view: &View<'a>, seat: Seat) -> impl Iterator<Item = Path> +
     links.filter(|(_, link)| link.condition == Condition::Intact).map(|(path, _)| path)
 }
 
-/// What a touch asks for in a turn: a deed, or the page for choosing it.
+/// Returns what a touch asks for in a turn: a deed, or the page for choosing it.
 pub fn asked(view: &View<'_>, touch: Touch, filter: SpotFilter, which: Option<usize>) -> Ask {
     match touch {
         Touch::Spot(spot) => {
@@ -137,7 +137,7 @@ pub fn answering(view: &View<'_>, which: Option<usize>) -> Vec<Spot> {
     knights.chain(ships.filter(|spot| piece::own_ship(view, *spot).is_some())).collect()
 }
 
-/// What a touch of a spot that isn't marked asks for: what it would mean, so that the
+/// Returns what a touch of a spot that isn't marked asks for: what it would mean, so that the
 /// rules say what is against it.
 pub fn unmarked(view: &View<'_>, spot: Spot, which: Option<usize>) -> Option<Ask> {
     if choices(view, which, SpotFilter::Anywhere).is_empty() {
@@ -209,7 +209,7 @@ fn own_knight(view: &View<'_>, spot: Spot) -> Option<Intersection> {
     (owner == Some(view.builder())).then_some(at)
 }
 
-/// What touching `spot` does at once; nothing if the piece still has to be chosen.
+/// Returns what touching `spot` does at once; nothing if the piece still has to be chosen.
 fn deed_at(view: &View<'_>, which: Option<usize>, spot: Spot) -> Option<Deed> {
     let task = current(view, which);
     if let (Phase::Founding { settlement, .. }, None) = (view.state.phase(), task) {

@@ -24,7 +24,7 @@ pub fn button(ui: &mut Ui, view: &View<'_>, sentence: &str) -> Response {
     SizedButton::new("").named(of(view, sentence)).icon(Icon::Question).show(ui, vec2(48.0, 48.0))
 }
 
-/// What can be asked on a player's page: points and awards.
+/// Returns what can be asked on a player's page: points and awards.
 pub fn about_player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Question> {
     let mut questions = vec![Question::Points(seat)];
     let awards = Award::ALL.into_iter().filter(|award| view.state.rules().plays_for(*award));
@@ -40,7 +40,7 @@ pub fn about_player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Question
     })
 }
 
-/// What can be asked of the barbarians and of this turn's gate, in Cities & Knights.
+/// Returns what can be asked of the barbarians and of this turn's gate, in Cities & Knights.
 pub fn about_knights(ui: &mut Ui, view: &View<'_>) -> Option<Question> {
     let knights = view.state.knights()?;
     let was_attack = (knights.table().attacks > 0).then_some(Question::Attack);
@@ -57,7 +57,7 @@ pub fn about_knights(ui: &mut Ui, view: &View<'_>) -> Option<Question> {
     })
 }
 
-/// What the bank asks `seat` for, kind by kind.
+/// Returns what the bank asks `seat` for, kind by kind.
 pub fn about_rates(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Question> {
     let mut asked = None;
     grid(ui, view.state.kinds().all(), (84.0, 48.0), |ui, kind, size| {
@@ -80,14 +80,14 @@ pub fn about_rates(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Question>
     asked
 }
 
-/// What can be asked once somebody has won.
+/// Returns what can be asked once somebody has won.
 pub fn about_win(ui: &mut Ui, view: &View<'_>) -> Option<Question> {
     let winner = view.state.over().and_then(Over::winner)?;
     let plate = SizedButton::new(view.about("why-win-title", winner)).of(view.color(winner));
     plate.touched(ui, 52.0).then_some(Question::Win)
 }
 
-/// Whether the card applies to nobody.
+/// Returns whether the card applies to nobody.
 pub fn means_nobody(view: &View<'_>) -> bool {
     view.state.card().is_some()
         && view.state.tasks().is_empty()
@@ -98,7 +98,7 @@ pub fn means_nobody(view: &View<'_>) -> bool {
             .any(|reason| reason.selected.as_ref().is_some_and(|one| one.players.is_empty()))
 }
 
-/// What can be asked about a card that applies to nobody.
+/// Returns what can be asked about a card that applies to nobody.
 pub fn nobody(ui: &mut Ui, view: &View<'_>) -> Option<Question> {
     let (deck, card) = view.state.card().filter(|_| means_nobody(view))?;
     let event = view.text.card_title(deck, card);

@@ -90,7 +90,7 @@ fn random_game(
     game
 }
 
-/// What the numbers that were paid owed each player, straight from the rules,
+/// Returns what the numbers that were paid owed each player, straight from the rules,
 /// on the board as it stood before they came up.
 fn owed_by_the_board(game: &Game) -> (PerSeat<u32>, usize) {
     let mut sums = game.setup().players.map(|_, _| 0);

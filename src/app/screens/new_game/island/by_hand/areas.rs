@@ -60,7 +60,7 @@ impl AreasDraft {
         Self { home, deserts: map.deserts, points }
     }
 
-    /// What the game's setup says of them.
+    /// Returns what the game's setup says of them.
     pub fn home(&self, island: &Island) -> Home {
         let hexes = self.home_hexes(island);
         hexes.map_or(Home::WhereFounded, |hexes| Home::At(hexes.into_iter().collect()))

@@ -22,7 +22,7 @@ impl Waters {
         if island.has_surroundings() || has_gold { Self::Seafarers } else { Self::Base }
     }
 
-    /// Where a table plays in other waters, the key of what it says to a code of an island
+    /// Returns where a table plays in other waters, the key of what it says to a code of an island
     /// that belongs in these.
     pub const fn key_of_code(self) -> &'static str {
         match self {

@@ -164,7 +164,7 @@ impl ByHand {
     }
 }
 
-/// What a change did, in a few words.
+/// Returns what a change did, in a few words.
 fn change_words(text: &Text, change: Change) -> String {
     match change {
         Change::Ground(ground) => text.get(&format!("enter-ground-{}", ground.key())),

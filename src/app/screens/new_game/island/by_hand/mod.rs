@@ -149,7 +149,7 @@ pub struct ByHand {
 }
 
 impl ByHand {
-    /// What a table of this size usually begins with: in the base game the bare hexes of
+    /// Returns what a table of this size usually begins with: in the base game the bare hexes of
     /// its printed shape, with Seafarers its frame full of sea.
     pub fn for_table(waters: Waters, players: usize, shape: Shape) -> Self {
         match waters {
@@ -200,7 +200,7 @@ impl ByHand {
         &self.island
     }
 
-    /// What a map with sea says beside its hexes: as the one it began from where that
+    /// Returns what a map with sea says beside its hexes: as the one it began from where that
     /// still fits; the robber of any other begins in the desert (SEA 5, 11).
     pub fn sea(&self) -> SeaMap {
         let (island, areas) = (&self.island, self.areas());
@@ -222,12 +222,12 @@ impl ByHand {
         SeaMap { robber, home: areas.home(island), deserts: areas.deserts, begins, ..map }
     }
 
-    /// What is said about the areas of a map with sea.
+    /// Returns what is said about the areas of a map with sea.
     pub const fn areas(&self) -> &AreasDraft {
         self.sketch.areas()
     }
 
-    /// Whether nothing has been entered yet.
+    /// Returns whether nothing has been entered yet.
     pub fn is_untouched(&self) -> bool {
         self.before.is_empty() && self.island.tiles().is_empty()
     }

@@ -97,7 +97,7 @@ impl ByHand {
         sketch.show(ui, ui.available_size())
     }
 
-    /// What can be touched at the current step.
+    /// Returns what can be touched at the current step.
     fn offer(&self, names: &Names<'_>) -> Offer {
         let hex = |hex: Hex| (Spot::Hex(hex), names.hex(hex));
         let land = || self.sketch.hexes().into_iter().map(hex);
@@ -141,7 +141,7 @@ impl ByHand {
         offer
     }
 
-    /// What is drawn around the land; the signs of areas only while they are entered.
+    /// Returns what is drawn around the land; the signs of areas only while they are entered.
     fn around(&self, text: &Text, fit: Vec<Hex>) -> Around {
         let areas = match self.step {
             Step::Areas => self.sketch.areas().of(&self.island),

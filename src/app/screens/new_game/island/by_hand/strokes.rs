@@ -31,7 +31,7 @@ impl ByHand {
         }
     }
 
-    /// What a finger drawn over hexes lays.
+    /// Returns what a finger drawn over hexes lays.
     fn piece(&self) -> Option<Piece> {
         match (self.step, self.brush.laying) {
             (Step::Shape, _) if self.is_at_sea() => Some(Piece::Ground(self.brush.ground)),
@@ -106,7 +106,7 @@ impl ByHand {
         self.sketch.ground(hex) == Some(Ground::Hidden)
     }
 
-    /// Whether a hex has nothing yet of the kind that `piece` is.
+    /// Returns whether a hex has nothing yet of the kind that `piece` is.
     fn is_empty(&self, hex: Hex, piece: Piece) -> bool {
         let cell = self.sketch.cell(hex).unwrap_or_default();
         match piece {

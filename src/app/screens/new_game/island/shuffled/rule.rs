@@ -57,7 +57,7 @@ pub const fn unkept_key(rule: Rule) -> &'static str {
     }
 }
 
-/// Whether all of them are followed.
+/// Returns whether all of them are followed.
 fn all(rules: &LayRules) -> bool {
     CHOICES.iter().all(|choice| (choice.is_followed)(rules)) && rules.tokens == TokenRule::Random
 }

@@ -107,7 +107,7 @@ fn write(ui: &Ui, view: &View<'_>, said: &StageWords, number: &Number, room: Rec
     line(ui, view, said, below, high * 0.26);
 }
 
-/// How high digits may be above the event's text at its smallest.
+/// Returns how high digits may be above the event's text at its smallest.
 fn beside_text(ui: &Ui, said: &StageWords, room: Rect) -> f32 {
     let font = plain(SMALLEST);
     let galley = ui.painter().layout(said.line.clone(), font, egui::Color32::WHITE, room.width());

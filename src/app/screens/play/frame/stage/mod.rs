@@ -31,7 +31,7 @@ pub struct Stage {
     builders_in: Option<u32>,
 }
 
-/// Whether the poster is enough: there is nothing to put in but what comes next.
+/// Returns whether the poster is enough: there is nothing to put in but what comes next.
 fn is_enough(view: &View<'_>) -> bool {
     let is_passing = view.weather_holder() == Some(view.active());
     let is_drawn = matches!(view.state.numbers(), NumberSource::Cards | NumberSource::Dice);
@@ -63,7 +63,7 @@ impl Stage {
         self.is_open
     }
 
-    /// Whether the poster is shown as far as the turn goes: it is open and enough.
+    /// Returns whether the poster is shown as far as the turn goes: it is open and enough.
     pub fn shows_poster(&self, view: &View<'_>) -> bool {
         let is_building = asks_who(view) && self.builders_in == Some(view.state.turn());
         self.is_open() && !is_building && is_enough(view)
@@ -95,7 +95,7 @@ impl Stage {
         }
     }
 
-    /// Where a player sits: clockwise around the device, unless it was shown otherwise.
+    /// Returns where a player sits: clockwise around the device, unless it was shown otherwise.
     fn side_of(&self, state: &State, seat: Seat) -> Quarter {
         let usual = || {
             let all: Vec<Seat> = state.seating().present().collect();

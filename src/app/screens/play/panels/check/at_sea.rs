@@ -52,7 +52,7 @@ pub fn none(view: &View<'_>, at: Path) -> Option<Offer> {
     Some(nothing(view, key, none, pieces.link(at).is_none()))
 }
 
-/// Whether a ship of whoever builds now was built in this turn, and whether they moved one.
+/// Returns whether a ship of whoever builds now was built in this turn, and whether they moved one.
 pub fn this_turn(ui: &mut Ui, view: &View<'_>, at: Path) -> Option<Command> {
     let sea = view.state.sea()?;
     let (player, _) = view.state.pieces().ship(at)?;
@@ -181,7 +181,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
     chosen
 }
 
-/// What a player has earned on an island.
+/// Returns what a player has earned on an island.
 fn points(view: &View<'_>, area: &[Hex], player: Seat) -> Vec<Offer> {
     let chits = view.state.sea().map(|sea| sea.chits(player)).unwrap_or_default();
     let here = || chits.iter().filter(|chit| area.contains(&chit.island));
@@ -199,7 +199,7 @@ fn points(view: &View<'_>, area: &[Hex], player: Seat) -> Vec<Offer> {
     POINTS.into_iter().chain(more).map(choice).collect()
 }
 
-/// Whether an island is a player's home.
+/// Returns whether an island is a player's home.
 fn home(view: &View<'_>, area: &[Hex], player: Seat) -> Vec<Offer> {
     let Some(sea) = view.state.sea() else { return Vec::new() };
     let own = sea.table().home.of(player);

@@ -196,7 +196,7 @@ fn merchant(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
     offers(ui, view, view.state.seating().order().map(of).chain(off), (150.0, 52.0))
 }
 
-/// Whether a path is on the coast, where a harbor can be.
+/// Returns whether a path is on the coast, where a harbor can be.
 fn is_coast(view: &View<'_>, at: Path) -> bool {
     let land = at.hexes().into_iter().filter(|hex| view.state.island().is_land(*hex));
     land.count() == 1

@@ -95,7 +95,7 @@ fn label(view: &View<'_>, knight: Knight) -> String {
     view.text.with(key, &[("level", level.into())])
 }
 
-/// What a knight of whoever builds now may still do.
+/// Returns what a knight of whoever builds now may still do.
 fn this_turn(ui: &mut Ui, view: &View<'_>, at: Intersection) -> Option<Command> {
     let (owner, _) = view.state.pieces().knight(at)?;
     let turn = view.state.knights().filter(|_| owner == view.builder())?.table();

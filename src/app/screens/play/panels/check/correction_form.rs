@@ -33,7 +33,7 @@ impl CorrectionForm {
         self.draft.deeds(view, self.figure)
     }
 
-    /// Whether the entry could tell the app kinds in a hand that it didn't know.
+    /// Returns whether the entry could tell the app kinds in a hand that it didn't know.
     fn is_unsure(&self, view: &View<'_>) -> bool {
         match (self.figure, &self.draft, view.state.hands()) {
             (Figure::Hand(seat), Draft::Kinds(cards), Some(hands)) if view.lays_hands_open() => {
@@ -49,7 +49,7 @@ impl CorrectionForm {
         }
     }
 
-    /// Whether something was counted: until then, a stray touch must not look like the way
+    /// Returns whether something was counted: until then, a stray touch must not look like the way
     /// on.
     fn is_begun(&self, view: &View<'_>) -> bool {
         match (self.figure, &self.draft, view.state.hands()) {
@@ -60,7 +60,7 @@ impl CorrectionForm {
         }
     }
 
-    /// What the button at the bottom says that the table has.
+    /// Returns what the button at the bottom says that the table has.
     fn what(&self, view: &View<'_>, deeds: &[Deed]) -> Option<String> {
         if let (Figure::Progress(seat), Draft::Decks(decks)) = (self.figure, &self.draft) {
             let decks = Track::ALL.map(|track| view.of_deck(track, decks[track]));

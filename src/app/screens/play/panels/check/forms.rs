@@ -42,7 +42,7 @@ pub enum Draft {
 }
 
 impl Draft {
-    /// What the app believes.
+    /// Returns what the app believes.
     pub fn of(view: &View<'_>, figure: Figure) -> Self {
         let state = view.state;
         match figure {

@@ -119,7 +119,7 @@ impl Check {
         }
     }
 
-    /// What the picture is about.
+    /// Returns what the picture is about.
     const fn subject(&self) -> Subject {
         match self.step {
             CheckStep::Player(seat) => Subject::PiecesOf(seat),
@@ -235,7 +235,7 @@ impl Panel for Check {
     }
 }
 
-/// What the almanac says of the awards that a step reads back.
+/// Returns what the almanac says of the awards that a step reads back.
 fn awards(ui: &mut Ui, view: &View<'_>, step: CheckStep) -> Option<Ask> {
     match step {
         CheckStep::Ground => None,

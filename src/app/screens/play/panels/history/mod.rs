@@ -104,7 +104,7 @@ impl HistoryPanel {
         self.replay.pause();
     }
 
-    /// How many acts led to what is shown.
+    /// Returns how many acts led to what is shown.
     fn at(&self, view: &View<'_>) -> usize {
         match self.chosen {
             Chosen::Line(acts, _) => acts,

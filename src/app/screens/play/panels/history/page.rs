@@ -80,7 +80,7 @@ impl HistoryPage {
         page
     }
 
-    /// Whether all of it has been read.
+    /// Returns whether all of it has been read.
     pub fn is_read(&self) -> bool {
         self.reading == Reading::Read
     }

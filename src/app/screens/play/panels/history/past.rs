@@ -88,7 +88,7 @@ impl AbandonedBranches {
         Self { all, at }
     }
 
-    /// Which leave the current branch after `act`, or at the opening if there is none.
+    /// Returns which leave the current branch after `act`, or at the opening if there is none.
     pub fn leaving(&self, act: Option<ActId>) -> &[usize] {
         self.at.get(&act).map_or(&[], Vec::as_slice)
     }
@@ -121,7 +121,7 @@ impl AbandonedBranches {
         touched
     }
 
-    /// How the game stood at the end of a branch, and what led there.
+    /// Returns how the game stood at the end of a branch, and what led there.
     pub fn end_of(&self, view: &View<'_>, nth: usize) -> Option<Past> {
         let way = self.all.get(nth)?;
         let mut state = view.game.state_at(way.leaves).ok()?;

@@ -78,7 +78,7 @@ impl Replay {
         Self { course: Course::Begins, ..Self::default() }
     }
 
-    /// Whether the game is played.
+    /// Returns whether the game is played.
     pub fn is_playing(&self) -> bool {
         self.course != Course::Paused
     }
@@ -141,7 +141,7 @@ impl Replay {
         touched
     }
 
-    /// Whether a key starts or stops it. The space bar only stops: else it belongs to the
+    /// Returns whether a key starts or stops it. The space bar only stops: else it belongs to the
     /// button at the bottom.
     fn keys(&self, ui: &Ui) -> bool {
         if ui.ctx().text_edit_focused() || !ui.is_enabled() {

@@ -70,7 +70,7 @@ impl Person {
         self.which(ui, view, from)
     }
 
-    /// Whether it has to be told which cards are taken from `seat`: from somebody who has
+    /// Returns whether it has to be told which cards are taken from `seat`: from somebody who has
     /// fewer points, or none, the rules take none.
     fn asks_cards(&self, view: &View<'_>, seat: Seat) -> bool {
         view.following() == Following::Open
@@ -78,7 +78,7 @@ impl Person {
             && candidates::master_merchant_due(view, seat) > 0
     }
 
-    /// What of a player matters for the card, in a few words.
+    /// Returns what of a player matters for the card, in a few words.
     fn facts(&self, view: &View<'_>, seat: Seat) -> String {
         let (key, count): (_, Value<'_>) = if self.card == ProgressCard::MasterMerchant {
             ("progress-has-points", view.state.public_points(seat).into())
@@ -91,7 +91,7 @@ impl Person {
         view.text.with(key, &[("count", count)])
     }
 
-    /// What a screen reader says for a player.
+    /// Returns what a screen reader says for a player.
     fn name(&self, view: &View<'_>, seat: Seat) -> String {
         let values = [
             ("card", view.progress_card(self.card).into()),

@@ -13,12 +13,12 @@ use words::game::RefusalWords;
 /// How many cards a Master Merchant takes (KNIGHTS 12).
 const MASTER_MERCHANT: u16 = 2;
 
-/// What it is to play a card so.
+/// Returns what it is to play a card so.
 pub const fn deed(play: Play) -> Deed {
     Deed::Knights(KnightsDeed::Play(play))
 }
 
-/// What the rules have against playing a card so, its price aside.
+/// Returns what the rules have against playing a card so, its price aside.
 pub fn against(view: &View<'_>, play: &Play) -> Option<Refusal> {
     view.state.against(deed(play.clone()))
 }
@@ -122,7 +122,7 @@ pub fn people(view: &View<'_>, card: ProgressCard) -> Vec<(Seat, Play)> {
     if let Ways::People(people) = ways(view, card, None) { people } else { Vec::new() }
 }
 
-/// How many cards a Master Merchant takes from `from`.
+/// Returns how many cards a Master Merchant takes from `from`.
 pub fn master_merchant_due(view: &View<'_>, from: Seat) -> u16 {
     let size = view.state.hands().map(|hands| hands.size(from));
     size.map_or(MASTER_MERCHANT, |size| size.min(MASTER_MERCHANT))
@@ -212,7 +212,7 @@ pub fn shows(view: &View<'_>, point: PointCard) -> Deed {
     Deed::Knights(KnightsDeed::ShowPoint { player: view.builder(), point })
 }
 
-/// What a card costs if it is played so.
+/// Returns what a card costs if it is played so.
 pub fn price(view: &View<'_>, play: &Play) -> Cards {
     match play.card().work() {
         Some(CardWork::City) => KnightsPurchase::CityByMedicine.price(),
@@ -226,7 +226,7 @@ pub fn price(view: &View<'_>, play: &Play) -> Cards {
     }
 }
 
-/// Whether the player may be able to pay that.
+/// Returns whether the player may be able to pay that.
 pub fn is_paid(view: &View<'_>, play: &Play) -> bool {
     view.most(view.builder()).covers(price(view, play))
 }

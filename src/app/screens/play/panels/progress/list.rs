@@ -78,7 +78,7 @@ pub fn cards(ui: &mut Ui, view: &View<'_>, track: Track) -> Option<Touched> {
     touched
 }
 
-/// What a card does, in a line.
+/// Returns what a card does, in a line.
 pub fn does(view: &View<'_>, card: ProgressCard) -> String {
     let hits = view.state.knights_rules().saboteur_hits;
     if card == ProgressCard::Saboteur && hits == SaboteurHits::MorePoints {
@@ -128,7 +128,7 @@ impl Cell {
         Self { card, name, line, against }
     }
 
-    /// How high it has to be.
+    /// Returns how high it has to be.
     pub fn high(&self) -> f32 {
         let line = self.line.as_ref().map_or(0.0, |line| line.size().y + 2.0);
         (self.name.size().y + line + 2.0 * RIM).max(FINGER)

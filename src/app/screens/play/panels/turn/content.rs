@@ -33,7 +33,7 @@ pub struct TurnDraft {
     pub printed: PrintedDraft,
 }
 
-/// What the button at the bottom says during a turn.
+/// Returns what the button at the bottom says during a turn.
 pub fn next(view: &View<'_>, draft: &TurnDraft) -> Next {
     let TurnDraft { task: draft, counts, .. } = draft;
     let news = view.news;
@@ -82,7 +82,7 @@ fn passed_to(view: &View<'_>) -> Option<Seat> {
     }
 }
 
-/// How the turn gets its number.
+/// Returns how the turn gets its number.
 fn number(view: &View<'_>, news: &TurnNews) -> Next {
     let draws_on = news.stage == DrawStage::DrawsOn;
     match view.state.numbers() {
@@ -235,7 +235,7 @@ fn before(
     command.map(Ask::Do).or(skipped).or(ship.then_some(Ask::Open(Page::Ship)))
 }
 
-/// Where a scenario leaves rules to the table, the way to them.
+/// Returns where a scenario leaves rules to the table, the way to them.
 fn kept_by_table(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
     view.scenario().filter(|scenario| !scenario.kept_by_table().is_empty())?;
     let button = SizedButton::new(view.text.get("scenario-kept-open")).icon(Icon::Question);
@@ -287,7 +287,7 @@ fn title_size(ui: &Ui, sentence: &str) -> f32 {
     (TITLE * room / wide.max(1.0)).within(LEAST_TITLE, TITLE)
 }
 
-/// What the last settlement placed brought; says whether it brought anything.
+/// Returns what the last settlement placed brought; says whether it brought anything.
 fn brought(ui: &mut Ui, view: &View<'_>) -> bool {
     let mut acts = view.game.acts().rev().map(|(_, _, act)| act);
     let founded = acts.find(|act| matches!(act.deed, Deed::FoundSettlement { .. }));
@@ -306,7 +306,7 @@ fn brought(ui: &mut Ui, view: &View<'_>) -> bool {
     false
 }
 
-/// What may be played before the number.
+/// Returns what may be played before the number.
 fn played_first(view: &View<'_>) -> Option<String> {
     if view.state.knights().is_none() {
         return Some(view.text.get("before-development"));

@@ -25,7 +25,7 @@ impl Counts {
         self.0.get(&seat).copied().unwrap_or_else(|| limit(view, seat))
     }
 
-    /// How many of them must be discarded.
+    /// Returns how many of them must be discarded.
     fn due(&self, view: &View<'_>, seat: Seat) -> u8 {
         let count = self.of(view, seat);
         if count > limit(view, seat) || is_sabotage(view) { count / 2 } else { 0 }
@@ -59,7 +59,7 @@ fn limit(view: &View<'_>, seat: Seat) -> u8 {
     u8::try_from(view.state.hand_limit(seat)).unwrap_or(u8::MAX)
 }
 
-/// Whether it is a Saboteur that asks, and no 7: of however many cards (KNIGHTS 12).
+/// Returns whether it is a Saboteur that asks, and no 7: of however many cards (KNIGHTS 12).
 fn is_sabotage(view: &View<'_>) -> bool {
     view.state.knights().is_some() && view.state.phase() != Phase::Event
 }
@@ -136,7 +136,7 @@ pub fn show(
     command
 }
 
-/// Whether somebody may still say that cards are gone without naming them: then the bank is
+/// Returns whether somebody may still say that cards are gone without naming them: then the bank is
 /// known no more than by what is certain.
 fn may_stay_untold(view: &View<'_>) -> bool {
     let is_secret = view.following() == Following::Secret;

@@ -93,7 +93,7 @@ fn asked_about(
     })
 }
 
-/// How the attack ended and for whom, on a ground of warning where it was lost.
+/// Returns how the attack ended and for whom, on a ground of warning where it was lost.
 fn attack_head(ui: &mut Ui, view: &View<'_>, reason: &AttackReason) -> Option<Ask> {
     let (title, result) = (view.attack_title(reason), view.attack_result(reason));
     let told: Vec<String> = [title].into_iter().chain(result.clone()).collect();

@@ -75,7 +75,7 @@ impl BuilderRow<'_, '_> {
         for_sale(self.view, self.seat).into_iter().filter(|it| it.is_paid).collect()
     }
 
-    /// What screen readers say; for a secret hand only its size.
+    /// Returns what screen readers say; for a secret hand only its size.
     fn name(&self) -> String {
         let view = self.view;
         let key = if self.is_now { "others-builds" } else { "others-lets" };
@@ -155,7 +155,7 @@ impl BuilderRow<'_, '_> {
         }
     }
 
-    /// What the player could pay for, right-aligned in the row; returns how much room it
+    /// Returns what the player could pay for, right-aligned in the row; returns how much room it
     /// took.
     fn means(&self, ui: &Ui, rect: Rect) -> f32 {
         let (view, palette) = (self.view, self.view.palette);

@@ -115,7 +115,7 @@ pub fn with_level(view: &View<'_>, draft: &TaskDraft, ask: Ask) -> Ask {
     }
 }
 
-/// What came of an offer: with open hands both cards, otherwise only whether there was a
+/// Returns what came of an offer: with open hands both cards, otherwise only whether there was a
 /// commodity.
 pub fn harbor(
     ui: &mut Ui,
@@ -169,7 +169,7 @@ fn seen(
     Some(HarborTrade::Seen(resource, get?.commodity()?))
 }
 
-/// What a player gives, under a line that says so.
+/// Returns what a player gives, under a line that says so.
 fn row(
     ui: &mut Ui,
     view: &View<'_>,

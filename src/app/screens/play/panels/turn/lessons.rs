@@ -48,7 +48,7 @@ fn of_knights(view: &View<'_>) -> Rows {
     ]
 }
 
-/// What is new to newcomers.
+/// Returns what is new to newcomers.
 fn first_steps(view: &View<'_>) -> Rows {
     if !view.state.tasks().is_empty() {
         return Vec::new();
@@ -69,7 +69,7 @@ fn first_steps(view: &View<'_>) -> Rows {
     }
 }
 
-/// What Seafarers asks somebody to do.
+/// Returns what Seafarers asks somebody to do.
 fn asked_at_sea(view: &View<'_>) -> Rows {
     if view.state.sea().is_none() || view.state.phase() == Phase::Over {
         return Vec::new();
@@ -85,7 +85,7 @@ fn asked_at_sea(view: &View<'_>) -> Rows {
     ]
 }
 
-/// What may be done at sea once nothing is asked.
+/// Returns what may be done at sea once nothing is asked.
 fn open_at_sea(view: &View<'_>) -> Rows {
     let is_free = view.state.phase() == Phase::Trading && view.state.tasks().is_empty();
     if view.state.sea().is_none() || !is_free {
@@ -99,14 +99,14 @@ fn open_at_sea(view: &View<'_>) -> Rows {
     ]
 }
 
-/// Whether a settlement that may be built now would earn points.
+/// Returns whether a settlement that may be built now would earn points.
 fn may_settle_abroad(view: &View<'_>) -> bool {
     let due = view.state.position().chits_due(view.builder());
     let mut spots = view.state.settlement_spots().into_iter();
     spots.any(|spot| due.binary_search(&spot).is_ok())
 }
 
-/// Whether a road and a ship of whoever builds now meet where they have no building.
+/// Returns whether a road and a ship of whoever builds now meet where they have no building.
 fn has_gap(view: &View<'_>) -> bool {
     let (pieces, builder) = (view.state.pieces(), view.builder());
     let ends = pieces.ships_of(builder).flat_map(|(path, _)| path.ends());

@@ -23,7 +23,7 @@ fn title(view: &View<'_>) -> f32 {
     if view.is_low() { 0.0 } else { 30.0 }
 }
 
-/// How much room all lines and their title take.
+/// Returns how much room all lines and their title take.
 pub fn height(ui: &Ui, view: &View<'_>) -> f32 {
     let lines = view.state.players().count();
     let rows = if ui.available_width() >= 520.0 { lines.div_ceil(2) } else { lines };

@@ -62,7 +62,7 @@ fn takes(player: Seat, cards: Option<Cards>) -> Command {
     Command::Act(Deed::Sea(SeaDeed::TakeGold { player, cards }))
 }
 
-/// What gold brings: one card with one touch, several with a touch each (SEA 6).
+/// Returns what gold brings: one card with one touch, several with a touch each (SEA 6).
 fn gold(
     ui: &mut Ui,
     view: &View<'_>,
@@ -87,7 +87,7 @@ fn gold(
     kind.map(|kind| takes(player, Some(Cards::of(kind, 1))))
 }
 
-/// What lies under a hidden hex, and then its token (SEA 7).
+/// Returns what lies under a hidden hex, and then its token (SEA 7).
 fn turn_up(
     ui: &mut Ui,
     view: &View<'_>,

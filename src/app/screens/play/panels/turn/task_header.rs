@@ -53,7 +53,7 @@ impl TaskDraft {
     }
 }
 
-/// Whether several players may do it, but none has to.
+/// Returns whether several players may do it, but none has to.
 pub fn may_all_be_left(open: &[Task]) -> bool {
     let mut players = open.iter().map(Task::player);
     let first = players.next();
@@ -76,7 +76,7 @@ pub fn leaves_it(view: &View<'_>, nth: usize, task: &Task) -> Option<Next> {
     Some(Next::go(label, command).named(name).quiet(true).of(task.player()))
 }
 
-/// How a player skips a task they needn't do: a label, its name, and what that does.
+/// Returns how a player skips a task they needn't do: a label, its name, and what that does.
 fn leaving(view: &View<'_>, nth: usize, task: &Task) -> Option<(String, String, Command)> {
     let may = view.state.freedom_of(task) != Freedom::Must;
     let name = |left: String| view.text.with("task-leave-name", &[("left", left.into())]);

@@ -58,7 +58,7 @@ pub fn show(
     touched
 }
 
-/// Whether the open task with the number `nth` is the same as one that is listed before it:
+/// Returns whether the open task with the number `nth` is the same as one that is listed before it:
 /// one line stands for all.
 fn is_again(open: &[Task], current: usize, nth: usize) -> bool {
     let Some(task) = open.get(nth) else { return false };

@@ -17,7 +17,7 @@ const BALLOTS: [(Ballot, &str, &str); 2] = [
     (Ballot::LeapYear, "task-vote-leap", "task-vote-leap-name"),
 ];
 
-/// What each choice means, how the vote stands, and a line for each player with their
+/// Returns what each choice means, how the vote stands, and a line for each player with their
 /// vote.
 pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     section(ui, &view.text.get("vote-title"));

@@ -106,7 +106,7 @@ fn making_up(skipped: &Skipped) -> Ask {
     Ask::Open(Page::Check(CheckAt::Step(step)))
 }
 
-/// What it costs if nobody says which cards they were.
+/// Returns what it costs if nobody says which cards they were.
 const fn untold_costs(task: &Task) -> &'static str {
     let is_seen = matches!(task, Task::Steal { .. } | Task::Give { .. });
     if is_seen { "task-untold-costs-hands" } else { "task-untold-costs" }
@@ -211,7 +211,7 @@ fn untold(view: &View<'_>, draft: &TaskDraft, task: &Task) -> Option<WayRound> {
     Some(WayRound { label: view.text.get(label), name, command: Command::Record(deed) })
 }
 
-/// What a duty needs next, for the hint on the button at the bottom.
+/// Returns what a duty needs next, for the hint on the button at the bottom.
 pub fn wanted(view: &View<'_>, draft: &TaskDraft, task: &Task) -> String {
     let names_cards = match view.following() {
         Following::Open => true,
@@ -255,7 +255,7 @@ fn has_ships(view: &View<'_>, seat: Seat) -> bool {
     view.state.pieces().ships_of(seat).next().is_some()
 }
 
-/// What a duty of Cities & Knights needs next.
+/// Returns what a duty of Cities & Knights needs next.
 fn knights_wanted(view: &View<'_>, task: &KnightsTask) -> String {
     view.text.get(match task {
         KnightsTask::LoseKnight { .. } | KnightsTask::Promote { .. } => "wanted-knight",

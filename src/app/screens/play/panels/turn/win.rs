@@ -45,7 +45,7 @@ impl WinPage {
     }
 }
 
-/// Where the end leads.
+/// Returns where the end leads.
 fn doors(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
     let rematch = |island| Ask::Do(Command::Rematch(island));
     let statistics = Ask::Do(Command::Statistics(StatisticsOf::ThisGame));
@@ -72,7 +72,7 @@ struct Size {
 }
 
 impl Size {
-    /// Where a page is low, what can be touched below the banner has to be in sight.
+    /// Returns where a page is low, what can be touched below the banner has to be in sight.
     fn of(ui: &Ui) -> Self {
         if ui.clip_rect().height() < LOW {
             Self { title: 26.0, sign: 52.0, margin: 8 }

@@ -49,7 +49,7 @@ impl Sketch {
         self.chart.as_ref()
     }
 
-    /// What is said about its areas.
+    /// Returns what is said about its areas.
     pub const fn areas(&self) -> &AreasDraft {
         &self.areas
     }
@@ -64,7 +64,7 @@ impl Sketch {
         self.chart.iter().flat_map(|chart| chart.sea(&self.cells)).collect()
     }
 
-    /// What is hidden, sorted.
+    /// Returns what is hidden, sorted.
     pub fn hidden(&self) -> Vec<Hex> {
         self.chart.iter().flat_map(|chart| chart.hidden().keys().copied()).collect()
     }
@@ -78,7 +78,7 @@ impl Sketch {
         all
     }
 
-    /// What a hex is; none beyond the map.
+    /// Returns what a hex is; none beyond the map.
     pub fn ground(&self, hex: Hex) -> Option<Ground> {
         if self.cells.contains_key(&hex) {
             return Some(Ground::Land);
@@ -170,7 +170,7 @@ impl Sketch {
         self.harbors().into_iter().filter(|harbor| !coast.contains(&harbor.path)).collect()
     }
 
-    /// How many hidden hexes have a token below them.
+    /// Returns how many hidden hexes have a token below them.
     pub fn hidden_tokens(&self) -> usize {
         let hidden = self.chart.iter().flat_map(|chart| chart.hidden().values());
         hidden.filter(|cell| cell.token.is_some()).count()

@@ -99,7 +99,7 @@ impl Sketch {
         self.cells.iter().map(|(at, cell)| (*at, *cell))
     }
 
-    /// What is on one of its hexes.
+    /// Returns what is on one of its hexes.
     pub fn cell(&self, hex: Hex) -> Option<Cell> {
         self.cells.get(&hex).copied()
     }
@@ -109,7 +109,7 @@ impl Sketch {
         Shape::of(&self.hexes())
     }
 
-    /// How many hexes have no terrain.
+    /// Returns how many hexes have no terrain.
     pub fn bare(&self) -> usize {
         self.cells.values().filter(|cell| cell.terrain.is_none()).count()
     }
@@ -170,7 +170,7 @@ impl Sketch {
         }
     }
 
-    /// Where a spiral may start.
+    /// Returns where a spiral may start.
     pub fn corners(&self) -> Vec<Hex> {
         spiral_starts(&self.hexes())
     }
@@ -268,12 +268,12 @@ impl Sketch {
         }
     }
 
-    /// What the harbor at `path` trades.
+    /// Returns what the harbor at `path` trades.
     pub fn harbor(&self, path: Path) -> Option<HarborKind> {
         self.harbors().into_iter().find(|harbor| harbor.path == path).map(|harbor| harbor.gives)
     }
 
-    /// Whether the harbors lie as the usual frame has them.
+    /// Returns whether the harbors lie as the usual frame has them.
     pub const fn has_usual_frame(&self) -> bool {
         matches!(self.harbors, Harbors::Usual(_))
     }
