@@ -68,16 +68,21 @@ impl State {
         self.know_bank();
     }
 
+    /// Returns how many cards are left in the pile that is drawn from, the printed one too.
+    pub(super) fn pile_left(&self) -> Option<usize> {
+        match self.numbers {
+            NumberSource::Printed => Some(self.printed.left()),
+            NumberSource::Cards | NumberSource::Dice | NumberSource::Table => {
+                self.pile().map(Pile::left)
+            }
+        }
+    }
+
     /// How many cards may be left in the pile that is drawn from: no more than now, and none
     /// other while weather is voted on.
     pub(super) fn pile_range(&self) -> RangeInclusive<u32> {
         let short = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
-        let left = match self.numbers {
-            NumberSource::Printed => self.printed.left(),
-            NumberSource::Cards | NumberSource::Dice | NumberSource::Table => {
-                self.pile().map_or(0, Pile::left)
-            }
-        };
+        let left = self.pile_left().unwrap_or(0);
         let least = if self.is_voting() { left } else { self.piles.least_left() };
         short(least)..=short(left)
     }

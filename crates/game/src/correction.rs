@@ -5,10 +5,11 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Building, Cards, Condition, DevelopmentCard, Impossible, KnightsCorrection, NumberSource,
-    Rules, SeaCorrection, Seat, State,
+    Building, Cards, Condition, DevelopmentCard, Impossible, KnightsCorrection, Rules,
+    SeaCorrection, Seat, State,
     expansion::Expansion,
     fact::{Context, Fact, Ground, PrintedCardPlace, Value, facts},
+    refusal::refuse_if,
     supply,
 };
 use board::{HarborKind, Hex, Intersection, Path, Spot, Tile};
@@ -64,12 +65,7 @@ facts! {
         at: Option<Hex>
     }, Table, Kind::Place =>
         table (t: t.robber; t.robber = at)
-        may (s: match at {
-            Some(hex) if !s.island.is_land(hex) => {
-                Err(Impossible::OffIsland(Spot::Hex(hex)).into())
-            }
-            Some(_) | None => Ok(()),
-        });
+        may (s: at.map_or(Ok(()), |hex| s.on_land(hex).map(drop)));
     /// What lies on a hex.
     "tile" Tile {
         at: Hex;
@@ -128,11 +124,7 @@ facts! {
         })
         may (s: {
             s.hands_followed()?;
-            if s.setup.supply().covers(cards) {
-                Ok(())
-            } else {
-                Err(Impossible::TooManyCards(cards).into())
-            }
+            refuse_if(!s.setup.supply().covers(cards), Impossible::TooManyCards(cards))
         });
     /// Development cards that a player holds unplayed.
     "hidden" Hidden {
@@ -161,11 +153,8 @@ facts! {
         table (t: t.holders.of(award); t.holders.set(award, holder))
         may (s: {
             // Harbormaster is followed even where it isn't played for.
-            if holder.is_some() && s.position().awards().all(|there| there != award) {
-                Err(Impossible::NoSuchAward(award).into())
-            } else {
-                Ok(())
-            }
+            let is_there = s.position().awards().any(|there| there == award);
+            refuse_if(holder.is_some() && !is_there, Impossible::NoSuchAward(award))
         });
     /// The season.
     "season" Season {
@@ -183,23 +172,15 @@ facts! {
         Some(state) => state.pile_range(),
         None => 0..=0,
     }) =>
-        state (s: match s.numbers() {
-                NumberSource::Printed => s.printed.left(),
-                NumberSource::Cards | NumberSource::Dice | NumberSource::Table => {
-                    s.pile().map(Pile::left)?
-                }
-            };
+        state (s: s.pile_left()?;
             {
                 s.piles.put_aside(left);
                 Ok(())
             })
         may (s: {
             let (most, least) = (s.pile().map_or(0, Pile::left), s.piles.least_left());
-            if (least..=most).contains(&left) && !s.is_voting() {
-                Ok(())
-            } else {
-                Err(Impossible::PileHolds { left: most, least }.into())
-            }
+            let may = (least..=most).contains(&left) && !s.is_voting();
+            refuse_if(!may, Impossible::PileHolds { left: most, least })
         });
     /// Whether a printed card can still be drawn.
     "printed" Printed {
@@ -214,10 +195,7 @@ facts! {
                 PrintedCardPlace::Aside
             };
             s.turn_over(card, place))
-        may (s: match s.clone().turn_over(card, place) {
-            Ok(()) => Ok(()),
-            Err(_) => Err(Impossible::NotInTheDeck.into()),
-        });
+        may (s: Ok(s.clone().turn_over(card, place)?));
     /// The number of the turn.
     "turn_number" TurnNumber {
         ;
@@ -228,11 +206,10 @@ facts! {
             s.turn = turn;
             Ok(())
         })
-        may (s: if (1..=MAX_TURN).contains(&turn) {
-            Ok(())
-        } else {
-            Err(Impossible::NoSuchTurn { most: MAX_TURN }.into())
-        });
+        may (s: refuse_if(
+            !(1..=MAX_TURN).contains(&turn),
+            Impossible::NoSuchTurn { most: MAX_TURN },
+        ));
     /// Whose turn it is, between tasks; it begins before its number.
     "turn" Turn {
         ;

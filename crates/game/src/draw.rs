@@ -113,7 +113,7 @@ impl State {
         if self.rules.cards.event_die == EventDie::Hidden && self.knights.is_none() {
             return None;
         }
-        let apart = self.knights.as_deref().and_then(|knights| knights.turn().die());
+        let apart = self.knights().and_then(|knights| knights.turn().die());
         if let Some((face, _)) = apart {
             return Some(face);
         }

@@ -289,7 +289,7 @@ impl State {
 
     /// Returns what decides how many cards the bank asks of `seat`.
     pub(super) fn market(&self, seat: Seat) -> Market<'_> {
-        let knights = self.knights.as_deref();
+        let knights = self.knights();
         let fleet = knights.filter(|_| seat == self.builder()).map(|it| it.turn().fleet());
         Market {
             pieces: &self.pieces,

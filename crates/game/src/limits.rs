@@ -44,8 +44,8 @@ impl State {
         within(self.pieces.knights().count(), most * MAX_KNIGHTS)?;
         within(self.pieces.walls().count(), most * WALLS)?;
         within(self.pieces.buildings().count(), most * MAX_BUILDINGS)?;
-        let knights = self.knights.as_deref().is_none_or(|knights| knights.is_bounded(most));
-        let sea = self.sea.as_deref().is_none_or(SeaState::is_bounded);
+        let knights = self.knights().is_none_or(|knights| knights.is_bounded(most));
+        let sea = self.sea().is_none_or(SeaState::is_bounded);
         (knights && sea).then_some(()).ok_or(ApplyError::TooMuch)
     }
 
@@ -69,7 +69,7 @@ impl State {
 
     /// Lays `island` out: the one there is.
     pub(super) fn lie_on(&mut self, island: Island) {
-        let named = self.sea.as_deref().map_or(0, |sea| sea.facts().letters.count());
+        let named = self.sea().map_or(0, |sea| sea.facts().letters.count());
         self.effort.add(100 + island.bytes() / 128 + named / 16);
         self.island = island.into();
     }
@@ -89,8 +89,8 @@ impl State {
             + self.island.bytes()
             + self.piles.bytes()
             + self.printed.bytes()
-            + self.knights.as_deref().map_or(0, KnightsState::bytes)
-            + self.sea.as_deref().map_or(0, SeaState::bytes)
+            + self.knights().map_or(0, KnightsState::bytes)
+            + self.sea().map_or(0, SeaState::bytes)
     }
 }
 

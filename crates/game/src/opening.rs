@@ -124,8 +124,8 @@ impl State {
             bank: self.bank,
             season: Some(self.season),
             barbarians: Some(self.barbarians),
-            knights: self.knights.as_deref().map(|knights| knights.table.clone()),
-            sea: self.sea.as_deref().map(|sea| sea.table.clone()),
+            knights: self.knights().map(|knights| knights.table.clone()),
+            sea: self.sea().map(|sea| sea.table.clone()),
         }
     }
 

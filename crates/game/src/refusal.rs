@@ -312,6 +312,20 @@ pub enum Breach {
     Sea(SeaBreach),
 }
 
+/// An answer, or why a deed may not be done.
+pub(super) type Judged<T = ()> = Result<T, Refusal>;
+
+/// Refuses what can't be.
+pub(super) fn refuse_if(is_so: bool, why: impl Into<Refusal>) -> Judged {
+    if is_so { Err(why.into()) } else { Ok(()) }
+}
+
+impl From<Waiting> for Refusal {
+    fn from(waiting: Waiting) -> Self {
+        Self::Impossible(Impossible::NotNow(waiting))
+    }
+}
+
 /// Where a rule stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Section {
@@ -330,9 +344,9 @@ impl Refusal {
     }
 
     /// Refuses a number that no table can have.
-    pub(super) fn unless_at_most(count: impl Into<u16>, most: impl Into<u16>) -> Result<(), Self> {
+    pub(super) fn unless_at_most(count: impl Into<u16>, most: impl Into<u16>) -> Judged {
         let (count, most) = (count.into(), most.into());
-        if count > most { Err(Impossible::TooMany { count, most }.into()) } else { Ok(()) }
+        refuse_if(count > most, Impossible::TooMany { count, most })
     }
 }
 

@@ -373,19 +373,19 @@ impl State {
             revealed: &self.revealed,
             hand_sizes: self.knight_cards.map(|seat, _| self.hands().map(|hands| hands.size(seat))),
             bank: self.bank(),
-            knights: self.knights.as_deref().map(KnightsState::table),
-            resources: self.knights.as_deref().map(|knights| &knights.resources),
-            sea: self.sea.as_deref().map(SeaState::facts),
+            knights: self.knights().map(KnightsState::table),
+            resources: self.knights().map(|knights| &knights.resources),
+            sea: self.sea().map(SeaState::facts),
         }
     }
 
     /// Points of `seat` that all can see.
     pub fn public_points(&self, seat: Seat) -> u8 {
         let points = self.pieces.points(seat).saturating_add(self.revealed(seat));
-        let knights = self.knights.as_deref().map(KnightsState::table);
+        let knights = self.knights().map(KnightsState::table);
         let beside = knights.map_or(0, |table| table.points(seat, &self.pieces));
         let points = points.saturating_add(beside);
-        let abroad = self.sea.as_deref().map_or(0, |sea| sea.table().points(seat));
+        let abroad = self.sea().map_or(0, |sea| sea.table().points(seat));
         let points = points.saturating_add(abroad);
         self.awards(seat).map(|_| AWARD_POINTS).fold(points, u8::saturating_add)
     }

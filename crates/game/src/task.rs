@@ -153,6 +153,18 @@ pub enum Task {
     Sea(SeaTask),
 }
 
+impl From<KnightsTask> for Task {
+    fn from(task: KnightsTask) -> Self {
+        Self::Knights(task)
+    }
+}
+
+impl From<SeaTask> for Task {
+    fn from(task: SeaTask) -> Self {
+        Self::Sea(task)
+    }
+}
+
 impl Task {
     /// Whether it names no more places or kinds than there are. Any other task is bounded by
     /// its type.

@@ -2,16 +2,17 @@
 //! (RULES 4.5, 11). A number that can't be is refused; one that merely
 //! disagrees with others is taken.
 
-use super::{Judge, Judged, Verdict, refuse_if};
+use super::Judge;
 use crate::{
-    Building, Color, Correction, ExtraBuilding, Ground, Hands, Impossible, Move, Name, Phase,
-    Piece, Round, RuleChange, Seat, State, Waiting,
+    Building, Correction, ExtraBuilding, Ground, Hands, Impossible, Move, Name, Phase, Piece,
+    Round, RuleChange, Seat, State, Waiting,
+    refusal::{Judged, refuse_if},
 };
 use board::{HarborKind, Hex, Intersection, Path, Spot, Tile};
 
 impl State {
     /// Refuses a building where none can stand, or whose owner has none left.
-    pub(crate) fn may_stand(&self, at: Intersection, is: Option<(Seat, Building)>) -> Judged<()> {
+    pub(crate) fn may_stand(&self, at: Intersection, is: Option<(Seat, Building)>) -> Judged {
         self.on_island(at)?;
         let is_taken = is.is_some() && self.pieces.knight(at).is_some();
         refuse_if(is_taken, Impossible::IntersectionTaken(at))?;
@@ -20,7 +21,7 @@ impl State {
     }
 
     /// Refuses a road where none can lie, or whose owner has none left.
-    pub(crate) fn may_have_road(&self, at: Path, owner: Option<Seat>) -> Judged<()> {
+    pub(crate) fn may_have_road(&self, at: Path, owner: Option<Seat>) -> Judged {
         refuse_if(!self.island.has_path(at), Impossible::OffIsland(Spot::Path(at)))?;
         refuse_if(owner.is_some() && self.pieces.ship(at).is_some(), Impossible::PathTaken(at))?;
         let had = self.pieces.road(at).map(|(seat, _)| (seat, Piece::Road));
@@ -28,7 +29,7 @@ impl State {
     }
 
     /// Refuses a harbor off the coast; one that stands inland by mistake can be taken away.
-    pub(crate) fn may_have_harbor(&self, at: Path, gives: Option<HarborKind>) -> Judged<()> {
+    pub(crate) fn may_have_harbor(&self, at: Path, gives: Option<HarborKind>) -> Judged {
         let land = at.hexes().into_iter().filter(|hex| self.island.is_land(*hex));
         refuse_if(land.count() != 1 && gives.is_some(), Impossible::NotOnCoast(at))?;
         self.island.with_harbor(at, gives).map_err(Impossible::from)?;
@@ -37,9 +38,9 @@ impl State {
 
     /// Returns whether the turn may be given to `active`: between tasks, to somebody
     /// at the table whose turn has not just begun.
-    pub(crate) fn may_begin_turn(&self, active: Seat) -> Judged<()> {
+    pub(crate) fn may_begin_turn(&self, active: Seat) -> Judged {
         self.nothing_open()?;
-        refuse_if(self.over.is_some(), Impossible::NotNow(Waiting::Over))?;
+        refuse_if(self.over.is_some(), Waiting::Over)?;
         refuse_if(!self.seating.is_present(active), Impossible::NoSuchPlayer(active))?;
         let has_begun = active == self.active && self.phase == Phase::BeforeProduction;
         refuse_if(has_begun, Impossible::SoAlready)
@@ -51,13 +52,13 @@ impl State {
         &self,
         put: Option<(Seat, Piece)>,
         had: Option<(Seat, Piece)>,
-    ) -> Judged<()> {
+    ) -> Judged {
         let Some((seat, piece)) = put.filter(|_| put != had) else { return Ok(()) };
         refuse_if(self.pieces_left(seat, piece) == 0, Impossible::NoPieceLeft(piece))
     }
 
     /// Refuses ground on which something couldn't stand that stands there.
-    pub(crate) fn may_be_ground(&self, at: Hex, is: Option<Ground>) -> Judged<()> {
+    pub(crate) fn may_be_ground(&self, at: Hex, is: Option<Ground>) -> Judged {
         let tile = is.map(|ground| Tile { at, terrain: ground.terrain, token: ground.token });
         let island = self.island.laid(at, tile).map_err(Impossible::from)?;
         refuse_if(island.tiles().is_empty(), Impossible::OffIsland(Spot::Hex(at)))?;
@@ -89,21 +90,31 @@ impl State {
         }
     }
 
+    /// The land on `hex`; refuses a hex that is none.
+    pub(crate) fn on_land(&self, hex: Hex) -> Judged<&Tile> {
+        self.island.tile(hex).ok_or(Impossible::OffIsland(Spot::Hex(hex)).into())
+    }
+
     /// Refuses what is only asked where hands are followed.
-    pub(crate) fn hands_followed(&self) -> Judged<()> {
+    pub(crate) fn hands_followed(&self) -> Judged {
         refuse_if(self.hands == Hands::Ignored, Impossible::HandsNotFollowed)
     }
 
     /// Refuses a place that is none of the island.
-    pub(crate) fn on_island(&self, at: Intersection) -> Judged<()> {
+    pub(crate) fn on_island(&self, at: Intersection) -> Judged {
         refuse_if(!self.island.has_intersection(at), Impossible::OffIsland(Spot::Intersection(at)))
     }
 
+    /// The opening goes round once and back: nobody changes seats in it.
+    pub(crate) fn opening_over(&self) -> Judged {
+        refuse_if(matches!(self.phase, Phase::Founding { .. }), Waiting::Opening)
+    }
+
     /// Refuses what waits until nothing else is open.
-    pub(super) fn nothing_open(&self) -> Judged<()> {
+    pub(super) fn nothing_open(&self) -> Judged {
         match (self.phase, self.tasks.is_empty()) {
-            (Phase::Founding { .. }, _) => Err(Impossible::NotNow(Waiting::Opening).into()),
-            (_, false) | (Phase::Event, _) => Err(Impossible::NotNow(Waiting::Tasks).into()),
+            (Phase::Founding { .. }, _) => Err(Waiting::Opening.into()),
+            (_, false) | (Phase::Event, _) => Err(Waiting::Tasks.into()),
             _ => Ok(()),
         }
     }
@@ -111,14 +122,13 @@ impl State {
 
 impl Judge<'_> {
     pub(super) fn correct(&mut self, correction: &Correction) -> Judged {
-        correction.player().map_or(Ok(()), |player| self.known(player))?;
+        correction.player().map_or(Ok(()), |player| self.state.known(player))?;
         let (fact, subject, value) = correction.told();
         fact.check(self.state, subject, &value)?;
-        let mut verdict = Verdict::default();
         if let Correction::Building { at, is } = correction {
-            verdict.moves.extend(self.founding_cards_back(*at, *is));
+            self.moves(self.founding_cards_back(*at, *is))?;
         }
-        Ok(verdict)
+        Ok(())
     }
 
     /// A second settlement that is placed anew gives back what it brought.
@@ -142,89 +152,44 @@ impl Judge<'_> {
         rules.check(self.state.players.count()).map_err(Impossible::from)?;
         // What a 7 asks for was counted by the old rule.
         let is_counted = matches!(rule, RuleChange::Following(_) | RuleChange::HandLimit(_));
-        refuse_if(is_counted && !self.state.tasks.is_empty(), Impossible::NotNow(Waiting::Tasks))?;
-        Ok(Verdict::default())
+        refuse_if(is_counted && !self.state.tasks.is_empty(), Waiting::Tasks)
     }
 
     pub(super) fn rename(&self, player: Seat, name: &Name) -> Judged {
-        self.known(player)?;
+        self.state.known(player)?;
         match self.state.players.iter().find(|(_, other)| other.name == *name) {
             Some((seat, _)) if seat == player => Err(Impossible::SoAlready.into()),
             Some((seat, _)) => Err(Impossible::NameTaken(seat).into()),
-            None => Ok(Verdict::default()),
+            None => Ok(()),
         }
-    }
-
-    pub(super) fn recolor(&self, player: Seat, color: Color) -> Judged {
-        self.known(player)?;
-        let has_it = self.state.players.get(player).is_some_and(|entry| entry.color == color);
-        refuse_if(has_it, Impossible::SoAlready)?;
-        Ok(Verdict::default())
-    }
-
-    /// The opening goes round once and back: nobody changes seats in it.
-    pub(super) fn opening_over(&self) -> Judged<()> {
-        let is_on = matches!(self.state.phase, Phase::Founding { .. });
-        refuse_if(is_on, Impossible::NotNow(Waiting::Opening))
-    }
-
-    pub(super) fn move_seat(&self, player: Seat, place: u8) -> Judged {
-        self.known(player)?;
-        self.opening_over()?;
-        let mut seating = self.state.seating().clone();
-        seating.put(player, usize::from(place));
-        refuse_if(seating == *self.state.seating, Impossible::SoAlready)?;
-        Ok(Verdict::default())
-    }
-
-    pub(super) fn leave_table(&self, player: Seat) -> Judged {
-        self.known(player)?;
-        self.opening_over()?;
-        refuse_if(!self.state.seating.is_present(player), Impossible::SoAlready)?;
-        refuse_if(self.state.seating.count() <= 2, Impossible::TooFewPlayers)?;
-        Ok(Verdict::default())
     }
 
     /// Only the cards of somebody who has left go back so; their kinds are told as far as
     /// they are known.
-    pub(super) fn return_hand(&self, player: Seat) -> Judged {
-        self.known(player)?;
-        let Some(hands) = self.state.hands() else {
-            return Err(Impossible::HandsNotFollowed.into());
-        };
+    pub(super) fn return_hand(&mut self, player: Seat) -> Judged {
+        self.state.known(player)?;
+        let hands = self.state.hands().ok_or(Impossible::HandsNotFollowed)?;
         refuse_if(self.state.seating.is_present(player), Impossible::NoSuchPlayer(player))?;
         let one = match (hands.size(player), hands.unknown(player)) {
             (0, _) => return Err(Impossible::SoAlready.into()),
             (_, 0) => Move::ToBank(player, hands.known(player)),
             (count, _) => Move::ToBankUntold(player, count),
         };
-        Ok(Verdict { moves: vec![one], task: None })
-    }
-
-    pub(super) fn come_back(&self, player: Seat) -> Judged {
-        self.known(player)?;
-        refuse_if(self.state.seating.is_present(player), Impossible::SoAlready)?;
-        Ok(Verdict::default())
-    }
-
-    pub(super) fn play_on(&self) -> Judged {
-        refuse_if(self.state.over.is_none(), Impossible::NotNow(Waiting::NotOver))?;
-        Ok(Verdict::default())
+        self.moves([one])
     }
 
     /// The special building phase goes to `player` (RULES 4.5).
     /// Seat order is what the phase proposes; a table that goes round otherwise
     /// breaks no rule.
     pub(super) fn let_build(&self, player: Seat) -> Judged {
-        self.known(player)?;
-        self.nothing_open()?;
+        self.state.known(player)?;
+        self.state.nothing_open()?;
         let Phase::ExtraBuilding { builder } = self.state.phase else {
-            return Err(Impossible::NotNow(Waiting::NoSuchTask).into());
+            return Err(Waiting::NoSuchTask.into());
         };
         let is_special = self.state.rules.extra_building == ExtraBuilding::Special;
         let is_meant = player != self.state.active && self.state.seating.is_present(player);
         refuse_if(!is_special || !is_meant, Impossible::NoSuchPlayer(player))?;
-        refuse_if(player == builder, Impossible::SoAlready)?;
-        Ok(Verdict::default())
+        refuse_if(player == builder, Impossible::SoAlready)
     }
 }

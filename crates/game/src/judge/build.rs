@@ -1,77 +1,60 @@
-//! Building: the opening, roads, settlements, cities, repairs (RULES 3, 6, 9).
+//! Building, development cards, trade with the bank and between players, winning
+//! (RULES 3, 4, 6, 8, 9).
 
 use arrayvec::ArrayVec;
 
-use super::{Judge, Judged, Verdict, refuse_if};
+use super::{Judge, Partner};
 use crate::{
-    Breach, Building, Cards, Condition, Impossible, KnightsBreach, Move, Phase, Piece, Purchase,
-    Round, SeaBreach, SeaTask, Seat, Task, Waiting, Way,
+    Breach, Building, CardKind, Cards, Condition, DevelopmentCard, Impossible, KnightsBreach, Move,
+    Phase, Piece, Purchase, Round, SeaBreach, SeaTask, Seat, Task, Waiting, Way,
+    refusal::{Judged, refuse_if},
 };
 use board::{Intersection, Path, Spot};
 use cards::Bars;
 
-impl Judge<'_> {
+impl<'a> Judge<'a> {
     pub(super) fn found_settlement(&mut self, at: Intersection) -> Judged {
         let round = match self.state.phase {
             Phase::Founding { round, settlement: None } if self.state.tasks.is_empty() => round,
             // Whoever was before found something.
             Phase::Founding { settlement: None, .. } => {
-                return Err(Impossible::NotNow(Waiting::Tasks).into());
+                return Err(Waiting::Tasks.into());
             }
-            Phase::Founding { .. } => return Err(Impossible::NotNow(Waiting::Opening).into()),
-            _ => return Err(Impossible::NotNow(Waiting::OpeningOver).into()),
+            Phase::Founding { .. } => return Err(Waiting::Opening.into()),
+            _ => return Err(Waiting::OpeningOver.into()),
         };
         self.free_intersection(at)?;
         self.piece_left(self.state.rules.opens_with(round).piece())?;
         self.distance_rule(at)?;
         self.forbid_if(!self.state.begins_at(at), SeaBreach::BeginsElsewhere(at))?;
-        let mut verdict = Verdict::default();
         let cards = self.state.founding_cards(at);
-        if round == Round::Second && !cards.is_empty() {
-            verdict.moves.push(Move::FromBank(self.state.builder(), cards));
-        }
-        Ok(verdict)
+        let is_paid = round == Round::Second && !cards.is_empty();
+        self.moves(is_paid.then(|| Move::FromBank(self.state.builder(), cards)))
     }
 
     pub(super) fn found_road(&mut self, at: Path) -> Judged {
         let settlement = self.founded()?;
         self.free_path(at)?;
-        self.forbid_if(!at.ends().contains(&settlement), Breach::RoadNotBesideSettlement(at))?;
-        Ok(Verdict::default())
-    }
-
-    pub(super) fn build_road(&mut self, at: Path) -> Judged {
-        let verdict = self.paid_or_free(Purchase::Road)?;
-        self.road_rules(at)?;
-        Ok(verdict)
+        self.forbid_if(!at.ends().contains(&settlement), Breach::RoadNotBesideSettlement(at))
     }
 
     /// All that stands against a road at `at`, its price aside.
-    pub(in super::super) fn road_rules(&mut self, at: Path) -> Judged<()> {
+    pub(crate) fn road_rules(&mut self, at: Path) -> Judged {
         self.free_path(at)?;
         self.piece_left(Piece::Road)?;
         let active = self.state.builder();
         if let Some(damaged) = self.state.damaged_links(active).next() {
             self.forbid(Breach::RoadWhileDamaged { damaged })?;
         }
-        self.connected(at)
-    }
-
-    pub(super) fn repair_road(&mut self, at: Path) -> Judged {
-        let is_ship = self.state.pieces.ship(at).is_some();
-        let verdict = self.paid_or_free(if is_ship { Purchase::Ship } else { Purchase::Road })?;
-        self.own_link(self.state.builder(), at, Condition::Damaged)?;
-        Ok(verdict)
-    }
-
-    pub(super) fn build_settlement(&mut self, at: Intersection) -> Judged {
-        self.building()?;
-        self.settlement_rules(at)?;
-        Ok(self.pays(Purchase::Settlement.price()))
+        match self.joins(at, Way::Road, None) {
+            Ok(()) => Ok(()),
+            Err(Some(building)) => self.forbid(Breach::RoadThroughBuilding { at, building }),
+            Err(None) => self.forbid(Breach::RoadNotConnected(at)),
+        }
     }
 
     /// All that stands against a settlement at `at`, its price aside.
-    pub(in super::super) fn settlement_rules(&mut self, at: Intersection) -> Judged<()> {
+    pub(crate) fn settlement_rules(&mut self, at: Intersection) -> Judged {
         self.free_intersection(at)?;
         self.piece_left(Piece::Settlement)?;
         self.distance_rule(at)?;
@@ -80,22 +63,16 @@ impl Judge<'_> {
         self.forbid_if(roads.is_empty(), Breach::SettlementWithoutRoad(at))?;
         let damaged = roads.iter().find(|(_, condition)| *condition == Condition::Damaged);
         let has_other = roads.iter().any(|(_, condition)| *condition == Condition::Intact);
-        if let Some((damaged, _)) = damaged
-            && (self.state.bars == Bars::Buildings || !has_other)
-        {
-            self.forbid(Breach::BuildingAtDamage { at, damaged: *damaged })?;
+        match damaged {
+            Some((damaged, _)) if self.state.bars == Bars::Buildings || !has_other => {
+                self.forbid(Breach::BuildingAtDamage { at, damaged: *damaged })
+            }
+            _ => Ok(()),
         }
-        Ok(())
-    }
-
-    pub(super) fn build_city(&mut self, at: Intersection) -> Judged {
-        self.building()?;
-        self.city_rules(at)?;
-        Ok(self.pays(Purchase::City.price()))
     }
 
     /// All that stands against a city at `at`, its price aside.
-    pub(in super::super) fn city_rules(&mut self, at: Intersection) -> Judged<()> {
+    pub(crate) fn city_rules(&mut self, at: Intersection) -> Judged {
         let active = self.state.builder();
         match self.state.pieces.building(at) {
             Some((owner, Building::Settlement)) if owner == active => {
@@ -108,65 +85,52 @@ impl Judge<'_> {
             Some((owner, Building::LaidCity)) if owner == active => {}
             _ => return Err(Impossible::NoSettlement(at).into()),
         }
-        let damaged =
-            self.own_links_at(active, at).find(|(_, condition)| *condition == Condition::Damaged);
-        if let Some((damaged, _)) = damaged
-            && self.state.bars == Bars::Buildings
-        {
-            self.forbid(Breach::BuildingAtDamage { at, damaged })?;
+        let mut links = self.own_links_at(active, at);
+        match links.find(|(_, condition)| *condition == Condition::Damaged) {
+            Some((damaged, _)) if self.state.bars == Bars::Buildings => {
+                self.forbid(Breach::BuildingAtDamage { at, damaged })
+            }
+            _ => Ok(()),
         }
-        Ok(())
-    }
-
-    pub(crate) fn pays(&self, price: Cards) -> Verdict {
-        Verdict { moves: vec![Move::ToBank(self.state.builder(), price)], task: None }
     }
 
     /// A road costs nothing while Road Building asks for one.
-    fn paid_or_free(&mut self, purchase: Purchase) -> Judged {
-        let active = self.state.builder();
-        let free = self.does(|task| {
+    pub(super) fn paid_or_free(&mut self, purchase: Purchase) -> Judged {
+        let (state, player) = (self.state, self.state.builder());
+        let is_free = self.does(|task| {
             // Only to repair what is damaged: a road is no ship (SEA 12).
-            let mends = || self.state.damaged_links(active).next().is_some();
-            *task == Task::FreeRoad { player: active }
-                || *task == Task::Sea(SeaTask::FreeShip { player: active }) && mends()
+            let mends = || state.damaged_links(player).next().is_some();
+            *task == Task::FreeRoad { player }
+                || *task == Task::Sea(SeaTask::FreeShip { player }) && mends()
         });
-        if let Ok(free) = free {
-            return Ok(free);
+        if is_free.is_ok() {
+            return Ok(());
         }
         self.building()?;
-        Ok(self.pays(purchase.price()))
+        self.pays(purchase.price())
     }
 
     /// A free intersection of the island.
-    pub(crate) fn free_intersection(&self, at: Intersection) -> Judged<()> {
+    pub(crate) fn free_intersection(&self, at: Intersection) -> Judged {
         self.state.on_island(at)?;
         refuse_if(!self.state.pieces.is_free(at), Impossible::IntersectionTaken(at))
     }
 
-    fn free_path(&self, at: Path) -> Judged<()> {
+    fn free_path(&self, at: Path) -> Judged {
         refuse_if(!self.state.island.has_path(at), Impossible::OffIsland(Spot::Path(at)))?;
         refuse_if(self.state.pieces.link(at).is_some(), Impossible::PathTaken(at))
     }
 
-    pub(crate) fn piece_left(&self, piece: Piece) -> Judged<()> {
+    pub(crate) fn piece_left(&self, piece: Piece) -> Judged {
         let left = self.state.pieces_left(self.state.builder(), piece);
         refuse_if(left == 0, Impossible::NoPieceLeft(piece))
     }
 
     /// RULES 6: the three neighboring intersections are free.
-    pub(in super::super) fn distance_rule(&mut self, at: Intersection) -> Judged<()> {
+    pub(crate) fn distance_rule(&mut self, at: Intersection) -> Judged {
         match self.state.pieces.building_beside(at) {
             Some(neighbor) => self.forbid(Breach::DistanceRule { at, neighbor }),
             None => Ok(()),
-        }
-    }
-
-    fn connected(&mut self, at: Path) -> Judged<()> {
-        match self.joins(at, Way::Road, None) {
-            Ok(()) => Ok(()),
-            Err(Some(building)) => self.forbid(Breach::RoadThroughBuilding { at, building }),
-            Err(None) => self.forbid(Breach::RoadNotConnected(at)),
         }
     }
 
@@ -204,8 +168,59 @@ impl Judge<'_> {
         &self,
         seat: Seat,
         at: Intersection,
-    ) -> impl Iterator<Item = (Path, Condition)> {
+    ) -> impl Iterator<Item = (Path, Condition)> + use<'a> {
         let own = self.state.pieces.links_at(at).filter(move |(_, link)| link.owner == seat);
         own.map(|(path, link)| (path, link.condition))
+    }
+
+    pub(super) fn playable(&mut self, kind: DevelopmentCard) -> Judged {
+        self.state.nothing_open()?;
+        self.own_turn(Partner::May)?;
+        let hidden = self.state.hidden_cards(self.state.builder());
+        refuse_if(hidden.total() == 0, Impossible::NoneToPlay)?;
+        refuse_if(self.state.unspent(kind) == 0, Impossible::KindUsedUp(kind))?;
+        self.forbid_if(self.state.played.is_some(), Breach::SecondCard)?;
+        self.forbid_if(hidden.ready == 0, Breach::FreshCard)
+    }
+
+    pub(super) fn claim_win(&self, revealed: u8) -> Judged {
+        let active = self.state.builder();
+        self.state.opening_over()?;
+        refuse_if(revealed > self.state.hidden_cards(active).total(), Impossible::NoneToPlay)?;
+        let is_beside = matches!(self.state.phase, Phase::ExtraBuilding { .. });
+        let may_win = !is_beside || self.state.may_win().is_some();
+        refuse_if(!may_win, Waiting::ExtraBuilding)?;
+        let kind = DevelopmentCard::VictoryPoint;
+        refuse_if(revealed > self.state.unspent(kind), Impossible::KindUsedUp(kind))?;
+        let points = self.state.public_points(active).saturating_add(revealed);
+        let target = self.state.rules.target;
+        refuse_if(points < target, Impossible::TooFewPoints { points, target })
+    }
+
+    pub(super) fn trade_with_bank(&mut self, give: CardKind, count: u8, get: CardKind) -> Judged {
+        self.trading(Partner::May)?;
+        let active = self.state.builder();
+        let rate = self.state.trade_rate(active, give);
+        refuse_if(count == 0, Impossible::WrongCount { given: 0, due: rate.into() })?;
+        self.forbid_if(give == get, Breach::LikeForLike(give))?;
+        self.forbid_if(count != rate, Breach::WrongRate { given: count, rate })?;
+        self.moves([
+            Move::ToBank(active, Cards::of(give, count)),
+            Move::FromBank(active, Cards::of(get, 1)),
+        ])
+    }
+
+    pub(super) fn trade(&mut self, with: Seat, give: Cards, get: Cards) -> Judged {
+        self.trading(Partner::MayNot)?;
+        let active = self.state.builder();
+        self.state.known(with)?;
+        let is_there = with != active && self.state.seating.is_present(with);
+        refuse_if(!is_there, Impossible::NoSuchPlayer(with))?;
+        refuse_if(give.is_empty() && get.is_empty(), Impossible::WrongCount { given: 0, due: 1 })?;
+        self.forbid_if(give.is_empty() || get.is_empty(), Breach::Gift)?;
+        if let Some((like, _)) = give.least(get).kinds().next() {
+            self.forbid(Breach::LikeForLike(like))?;
+        }
+        self.moves([Move::Between(active, with, give), Move::Between(with, active, get)])
     }
 }

@@ -20,19 +20,19 @@ impl State {
 
     /// The level that `seat` has reached on `track`.
     pub fn improvement(&self, seat: Seat, track: Track) -> Level {
-        let knights = self.knights.as_deref();
+        let knights = self.knights();
         knights.map_or(Level::default(), |it| it.table().improvements.of(seat).of(track))
     }
 
     /// Returns who has the metropolis of `track` (KNIGHTS 7).
     pub fn metropolis_holder(&self, track: Track) -> Option<Seat> {
-        let at = self.knights.as_deref()?.table().metropolises[track]?;
+        let at = self.knights()?.table().metropolises[track]?;
         self.pieces.building(at).map(|(seat, _)| seat)
     }
 
     /// Returns whether a metropolis stands at `at`.
     pub(crate) fn is_metropolis(&self, at: Intersection) -> bool {
-        self.knights.as_deref().is_some_and(|knights| knights.table().is_metropolis(at))
+        self.knights().is_some_and(|knights| knights.table().is_metropolis(at))
     }
 
     /// The cities of `seat` that carry no metropolis, sorted.
@@ -51,7 +51,7 @@ impl State {
 
     /// Returns how many progress cards from the deck of `track` a player holds.
     pub fn progress_of(&self, seat: Seat, track: Track) -> u8 {
-        self.knights.as_deref().map_or(0, |knights| knights.table.progress.of(seat)[track])
+        self.knights().map_or(0, |knights| knights.table.progress.of(seat)[track])
     }
 
     /// Returns how many progress cards a player holds (KNIGHTS 8).
@@ -65,7 +65,7 @@ impl State {
         let held = self.players().seats().map(|seat| self.progress_of(seat, track));
         let shown = PointCard::ALL.into_iter().filter(|point| {
             point.card().track() == track
-                && self.knights.as_deref().is_some_and(|knights| knights.shown(*point).is_some())
+                && self.knights().is_some_and(|knights| knights.shown(*point).is_some())
         });
         let gone = held.chain(shown.map(|_| 1)).fold(0, u8::saturating_add);
         PROGRESS_CARDS.saturating_sub(gone)
@@ -73,7 +73,7 @@ impl State {
 
     /// Returns where the displaced knight may go, if one waits for that (KNIGHTS 10).
     pub fn relocations(&self) -> BTreeSet<Intersection> {
-        let displaced = self.knights.as_deref().and_then(super::KnightsState::displaced);
+        let displaced = self.knights().and_then(super::KnightsState::displaced);
         let Some((owner, _, from)) = displaced else { return BTreeSet::new() };
         self.position().relocations(owner, from, self.knights_rules().displaced)
     }
@@ -249,7 +249,7 @@ impl State {
 
     /// The displaced knight goes where it can; where it can't, it is back in the supply.
     pub(super) fn relocation_task(&self) -> Option<Task> {
-        let displaced = self.knights.as_deref().and_then(super::KnightsState::displaced);
+        let displaced = self.knights().and_then(super::KnightsState::displaced);
         let (player, ..) = displaced.filter(|_| !self.relocations().is_empty())?;
         Some(Task::Knights(KnightsTask::Relocate { player }))
     }

@@ -10,8 +10,9 @@ use crate::{
     CardKind, Impossible, Seat,
     expansion::Expansion,
     fact::{ThisTurn, facts},
+    refusal::refuse_if,
 };
-use board::{Intersection, Spot};
+use board::Intersection;
 
 const HERE: Option<Expansion> = Some(Expansion::Knights);
 
@@ -37,10 +38,7 @@ facts! {
     }, Track, Kind::Place =>
         table (t: t.knights.as_ref()?.metropolises[track];
             t.knights.as_mut()?.metropolises[track] = at)
-        may (s: match at {
-            Some(at) => s.on_island(at),
-            None => Ok(()),
-        });
+        may (s: at.map_or(Ok(()), |at| s.on_island(at)));
     /// Whose wall stands at an intersection.
     "wall" Wall {
         at: Intersection;
@@ -88,10 +86,7 @@ facts! {
                     places.extend((is == ThisTurn::Done).then_some(at));
                 }
             })
-        may (s: match s.pieces().knight(at) {
-            Some(_) => Ok(()),
-            None => Err(NotOnTheTable::NoKnight(at).into()),
-        });
+        may (s: refuse_if(s.pieces().knight(at).is_none(), NotOnTheTable::NoKnight(at)));
     /// How often the barbarians have attacked.
     "attacks" Attacks {
         ;
@@ -106,12 +101,7 @@ facts! {
         is: Option<Merchant>
     }, Table, Kind::Figure =>
         table (t: t.knights.as_ref()?.merchant; t.knights.as_mut()?.merchant = is)
-        may (s: match is {
-            Some(merchant) if !s.island().is_land(merchant.at) => {
-                Err(Impossible::OffIsland(Spot::Hex(merchant.at)).into())
-            }
-            Some(_) | None => Ok(()),
-        });
+        may (s: is.map_or(Ok(()), |merchant| s.on_land(merchant.at).map(drop)));
     /// How many progress cards of a deck a player holds.
     "progress" Progress {
         player: Seat,
@@ -146,8 +136,8 @@ facts! {
             s.find_trade_rates();
             Ok(())
         })
-        may (s: match s.knights() {
-            Some(knights) if knights.turn().fleet() == kinds => Err(Impossible::SoAlready.into()),
-            Some(_) | None => Ok(()),
-        });
+        may (s: refuse_if(
+            s.knights().is_some_and(|it| it.turn().fleet() == kinds),
+            Impossible::SoAlready,
+        ));
 }

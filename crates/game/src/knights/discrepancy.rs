@@ -59,7 +59,7 @@ const fn in_the_box(_: u16) -> MessageValue {
 impl State {
     /// All of Cities & Knights that does not add up, numbers first.
     pub(crate) fn knights_discrepancies(&self) -> Vec<KnightsDiscrepancy> {
-        let Some(knights) = self.knights.as_deref() else { return Vec::new() };
+        let Some(knights) = self.knights() else { return Vec::new() };
         let mut found = Vec::new();
         for track in Track::ALL {
             let held = self.players.seats().map(|seat| u16::from(self.progress_of(seat, track)));

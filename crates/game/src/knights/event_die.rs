@@ -14,7 +14,7 @@ use cards::{BuiltIn, Card, Deck, Die, EventFace, Refuge, RulingSet};
 impl State {
     /// The die that gates look at, as far as it is known.
     pub fn red_die(&self) -> Option<Die> {
-        let knights = self.knights.as_deref()?;
+        let knights = self.knights()?;
         self.red_beside(knights.turn().die().and_then(|(_, red)| red))
     }
 
@@ -33,6 +33,11 @@ impl State {
         }
     }
 
+    /// Returns whether the table rolled this turn's number.
+    pub(super) fn has_table_roll(&self) -> bool {
+        matches!(self.source(), Some(Source::Roll(_)))
+    }
+
     /// Returns whether the event die has yet to do what it does in this turn (KNIGHTS 3).
     pub fn awaits_event_die(&self) -> bool {
         let is_die = |task: &Task| matches!(task, Task::Knights(KnightsTask::EventDie { .. }));
@@ -45,8 +50,9 @@ impl State {
         let is_open =
             matches!(self.open_tasks().first(), Some(Task::Knights(KnightsTask::EventDie { .. })));
         // Whoever rolls the number rolls the event die, too.
-        let is_told = matches!(self.source(), Some(Source::Roll(_)));
-        is_open && !is_told && matches!(self.numbers(), NumberSource::Cards | NumberSource::Dice)
+        is_open
+            && !self.has_table_roll()
+            && matches!(self.numbers(), NumberSource::Cards | NumberSource::Dice)
     }
 
     /// Returns whether all that the event die does can be worked out.

@@ -43,7 +43,7 @@ impl State {
                 self.knights_mut(|knights| knights.displaced = displaced);
             }
             KnightsDeed::Relocate { to, .. } => {
-                let displaced = self.knights.as_deref().and_then(|knights| knights.displaced);
+                let displaced = self.knights().and_then(|knights| knights.displaced);
                 if let Some((seat, knight, _)) = displaced {
                     self.place_knight(*to, seat, knight);
                     self.knights_mut(|knights| knights.displaced = None);
@@ -135,7 +135,7 @@ impl State {
     /// The fleet that one player sent out sails for nobody else.
     pub(crate) fn end_fleet(&mut self) {
         let sails = |knights: &KnightsState| !knights.turn().fleet().is_empty();
-        if self.knights.as_deref().is_some_and(sails) {
+        if self.knights().is_some_and(sails) {
             self.knights_mut(|knights| knights.turn.end_fleet());
             self.find_trade_rates();
         }
@@ -301,7 +301,7 @@ impl State {
     }
 
     pub(super) fn place_deserter(&mut self, at: Intersection, level: KnightLevel) {
-        let deserted = self.knights.as_deref().and_then(KnightsState::deserted);
+        let deserted = self.knights().and_then(KnightsState::deserted);
         let Some(Knight { readiness, .. }) = deserted else { return };
         self.place_knight(at, self.builder(), Knight { level, readiness });
         let rests = self.knights_rules().deserter_acts == DeserterActs::NextTurn;

@@ -4,9 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use super::{Chit, MOST_CHIT_POINTS, NotAtSea, each_once};
 use crate::{
-    Condition, Impossible, Phase, Refusal, Seat, Waiting,
+    Condition, Refusal, Seat,
     expansion::Expansion,
     fact::{ThisTurn, facts},
+    refusal::refuse_if,
 };
 use board::{Hex, MAX_CELLS, Path};
 
@@ -45,10 +46,7 @@ facts! {
                 built.extend((is == ThisTurn::Done).then_some(at));
                 built.sort_unstable();
             })
-        may (s: match s.pieces().ship(at) {
-            Some(_) => Ok(()),
-            None => Err(NotAtSea::NoShip(at).into()),
-        });
+        may (s: refuse_if(s.pieces().ship(at).is_none(), NotAtSea::NoShip(at)));
     /// Whether a player may still move a ship in this turn.
     "moved" Moved {
         player: Seat;
@@ -68,10 +66,9 @@ facts! {
         at: Option<Hex>
     }, Table, Kind::Place =>
         table (t: t.sea.as_ref()?.pirate; t.sea.as_mut()?.pirate = at)
-        may (s: match at {
-            Some(hex) if !s.island().is_sea(hex) => Err(NotAtSea::NoSeaHex(hex).into()),
-            Some(_) | None => Ok(()),
-        });
+        may (s: at.map_or(Ok(()), |hex| {
+            refuse_if(!s.island().is_sea(hex), NotAtSea::NoSeaHex(hex))
+        }));
     /// What a player has earned on an island.
     "chit" Chit {
         player: Seat;
@@ -83,7 +80,7 @@ facts! {
             Ok(())
         })
         may (s: {
-            s.may_be_land(chit.island)?;
+            s.on_land(chit.island)?;
             Refusal::unless_at_most(chit.points, MOST_CHIT_POINTS)
         });
     /// Which islands are home to a player.
@@ -102,10 +99,10 @@ facts! {
             let count = u16::try_from(hexes.len()).unwrap_or(u16::MAX);
             Refusal::unless_at_most(count, u16::try_from(MAX_CELLS).unwrap_or(u16::MAX))?;
             // The opening decides it still, wherever it decides it (SEA 8).
-            if matches!(s.phase(), Phase::Founding { .. }) && s.is_home_founded() {
-                return Err(Impossible::NotNow(Waiting::Opening).into());
+            if s.is_home_founded() {
+                s.opening_over()?;
             }
-            hexes.iter().try_for_each(|hex| s.may_be_land(*hex))
+            hexes.iter().try_for_each(|hex| s.on_land(*hex).map(drop))
         });
     /// A hex lies face down.
     "hidden" Hidden {

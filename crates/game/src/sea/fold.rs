@@ -85,7 +85,7 @@ impl State {
     pub(crate) fn booked_chit(&self, player: Seat, island: Hex) -> Chit {
         let area = self.position().area_of(island);
         let is_here = |chit: &&Chit| chit.island == island || area.contains(&chit.island);
-        let chits = self.sea.as_deref().map_or(&[][..], |sea| sea.chits(player));
+        let chits = self.sea().map_or(&[][..], |sea| sea.chits(player));
         let points = chits.iter().filter(is_here).map(|chit| chit.points);
         Chit { island, points: points.fold(0, u8::saturating_add) }
     }
@@ -178,7 +178,7 @@ impl State {
 
     fn find_home(&mut self, seat: Seat) {
         let is_founded = self.is_home_founded();
-        let Some(sea) = self.sea.as_deref().filter(|_| is_founded) else { return };
+        let Some(sea) = self.sea().filter(|_| is_founded) else { return };
         let founded = sea.founded.of(seat).into_iter();
         let hexes = founded.flat_map(Intersection::hexes);
         let mut home: Vec<Hex> = hexes.filter(|hex| self.island.is_land(*hex)).collect();

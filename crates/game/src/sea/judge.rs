@@ -5,7 +5,8 @@ use super::{NotAtSea, SeaBreach, SeaDeed, SeaState, SeaTask, fleet::Fleet};
 use crate::{
     Breach, Cards, Condition, ExtraBuilding, Ground, Impossible, KnightsBreach, Move, Phase, Piece,
     Purchase, Refusal, Seat, State, Task, Waiting, Way,
-    judge::{Judge, Judged, Partner, Verdict, refuse_if},
+    judge::{Judge, Partner},
+    refusal::{Judged, refuse_if},
 };
 use board::{Hex, Intersection, Path, Spot, Tile};
 
@@ -40,18 +41,16 @@ impl Judge<'_> {
         let settlement = self.founded()?;
         self.free_at_sea(at)?;
         self.forbid_if(!at.ends().contains(&settlement), SeaBreach::ShipNotBesideSettlement(at))?;
-        self.off_pirate(at)?;
-        Ok(Verdict::default())
+        self.off_pirate(at)
     }
 
     pub(super) fn build_ship(&mut self, at: Path) -> Judged {
-        let verdict = self.paid_or_free_ship()?;
-        self.ship_rules(at)?;
-        Ok(verdict)
+        self.paid_or_free_ship()?;
+        self.ship_rules(at)
     }
 
     /// All that stands against a ship at `at`, its price aside.
-    pub(crate) fn ship_rules(&mut self, at: Path) -> Judged<()> {
+    pub(crate) fn ship_rules(&mut self, at: Path) -> Judged {
         self.free_at_sea(at)?;
         self.piece_left(Piece::Ship)?;
         let builder = self.state.builder();
@@ -71,12 +70,12 @@ impl Judge<'_> {
             let is_ship = *task == Task::Sea(SeaTask::FreeShip { player: builder });
             (is_road || is_ship).then_some(is_road)
         });
-        if let Ok((task, is_road)) = free {
+        if let Ok(is_road) = free {
             self.forbid_if(is_road && self.state.lays_again(), SeaBreach::RoadForRoad)?;
-            return Ok(Verdict { task: Some(task), ..Verdict::default() });
+            return Ok(());
         }
         self.building()?;
-        Ok(self.pays(Purchase::Ship.price()))
+        self.pays(Purchase::Ship.price())
     }
 
     pub(super) fn move_ship(&mut self, from: Path, to: Path) -> Judged {
@@ -91,13 +90,12 @@ impl Judge<'_> {
         self.forbid_if(has_moved && !goes_back, SeaBreach::SecondMove)?;
         self.free_at_sea(to)?;
         self.off_pirate(to)?;
-        self.joins_at_sea(to, Some(from))?;
-        Ok(Verdict::default())
+        self.joins_at_sea(to, Some(from))
     }
 
     /// Ships are moved in one's own turn, or by a partner; in the special building phase
     /// they are only built (SEA 9).
-    fn own_turn_at_sea(&mut self) -> Judged<()> {
+    fn own_turn_at_sea(&mut self) -> Judged {
         let is_special = self.state.rules().extra_building == ExtraBuilding::Special;
         if is_special && matches!(self.state.phase(), Phase::ExtraBuilding { .. }) {
             self.forbid(Breach::OutOfTurn)?;
@@ -107,7 +105,7 @@ impl Judge<'_> {
     }
 
     /// All that keeps the ship at `from` where it lies (SEA 3).
-    pub(crate) fn leaves(&mut self, from: Path) -> Judged<()> {
+    pub(crate) fn leaves(&mut self, from: Path) -> Judged {
         let builder = self.state.builder();
         let condition = match self.state.pieces().ship(from) {
             Some((owner, condition)) if owner == builder => condition,
@@ -130,7 +128,7 @@ impl Judge<'_> {
         why.map_or(Ok(()), |why| self.forbid(why))
     }
 
-    fn joins_at_sea(&mut self, at: Path, without: Option<Path>) -> Judged<()> {
+    fn joins_at_sea(&mut self, at: Path, without: Option<Path>) -> Judged {
         match self.joins(at, Way::Ship, without) {
             Ok(()) => Ok(()),
             Err(Some(building)) => self.forbid(SeaBreach::ShipThroughBuilding { at, building }),
@@ -139,12 +137,12 @@ impl Judge<'_> {
     }
 
     /// A free path with sea beside it.
-    fn free_at_sea(&self, at: Path) -> Judged<()> {
+    fn free_at_sea(&self, at: Path) -> Judged {
         refuse_if(!self.state.island().has_ship_path(at), NotAtSea::NoSea(at))?;
         refuse_if(self.state.pieces().link(at).is_some(), Impossible::PathTaken(at))
     }
 
-    fn off_pirate(&mut self, at: Path) -> Judged<()> {
+    fn off_pirate(&mut self, at: Path) -> Judged {
         let is_beside = self.state.position().is_beside_pirate(at);
         self.forbid_if(is_beside, SeaBreach::BesidePirate(at))
     }
@@ -157,19 +155,18 @@ impl Judge<'_> {
                 if self.state.tasks().is_empty() {
                     Ok(settlement)
                 } else {
-                    Err(Impossible::NotNow(Waiting::Tasks).into())
+                    Err(Waiting::Tasks.into())
                 }
             }
-            Phase::Founding { .. } => Err(Impossible::NotNow(Waiting::Opening).into()),
-            _ => Err(Impossible::NotNow(Waiting::OpeningOver).into()),
+            Phase::Founding { .. } => Err(Waiting::Opening.into()),
+            _ => Err(Waiting::OpeningOver.into()),
         }
     }
 
     pub(super) fn move_pirate(&mut self, to: Hex) -> Judged {
-        let verdict = self.does(|task| matches!(task, Task::MoveRobber { .. }))?;
+        self.does(|task| matches!(task, Task::MoveRobber { .. }))?;
         self.forbid_if(!self.state.may_move_pirate(), SeaBreach::RobberOnly)?;
-        self.pirate_to(to)?;
-        Ok(verdict)
+        self.pirate_to(to)
     }
 
     pub(crate) fn chase_pirate(&mut self, from: Intersection, to: Hex) -> Judged {
@@ -180,12 +177,11 @@ impl Judge<'_> {
             let is_beside = self.state.pirate().is_some_and(|pirate| from.touches(pirate));
             refuse_if(!is_beside, NotAtSea::PirateNotBeside(from))?;
         }
-        self.pirate_to(to)?;
-        Ok(Verdict::default())
+        self.pirate_to(to)
     }
 
     /// All that stands against the pirate on `to`.
-    fn pirate_to(&mut self, to: Hex) -> Judged<()> {
+    fn pirate_to(&mut self, to: Hex) -> Judged {
         refuse_if(!self.state.island().is_sea(to), NotAtSea::NoSeaHex(to))?;
         if self.state.pirate_hexes().contains(&to) {
             return Ok(());
@@ -201,7 +197,7 @@ impl Judge<'_> {
     }
 
     pub(super) fn take_gold(&mut self, player: Seat, cards: Option<Cards>) -> Judged {
-        let (task, count) = self.task(|task| task.gold_of(player))?;
+        let count = self.task(|task| task.gold_of(player))?;
         let due = self.state.gold_due(count);
         if let Some(cards) = cards {
             let given = cards.total();
@@ -209,12 +205,11 @@ impl Judge<'_> {
             self.forbid_if(!cards.commodities().is_empty(), KnightsBreach::NoCommodity)?;
         }
         let told = cards.map(|cards| Move::FromBank(player, cards));
-        let moves = self.told_or(told, Move::FromBankUntold(player, due))?;
-        Ok(Verdict { moves, task: Some(task) })
+        self.told_or(told, Move::FromBankUntold(player, due))
     }
 
     pub(super) fn turn_up(&mut self, player: Seat, at: Hex, is: Option<Ground>) -> Judged {
-        let verdict = self.does(|task| *task == Task::Sea(SeaTask::TurnUp { player, at }))?;
+        self.due(SeaTask::TurnUp { player, at })?;
         refuse_if(!self.state.island().hidden().contains(&at), NotAtSea::NotHidden(at))?;
         self.state.with_turned_up(at, is).map_err(Impossible::from)?;
         let found = is.and_then(|ground| ground.terrain.resource());
@@ -223,14 +218,13 @@ impl Judge<'_> {
         let is_there = |cards: &Cards| self.state.bank().is_none_or(|bank| bank.covers(*cards));
         let is_kept = self.state.hands().is_some();
         let card = card.filter(|cards| is_kept && is_there(cards));
-        let moves = card.map(|cards| Move::FromBank(player, cards)).into_iter().collect();
-        Ok(Verdict { moves, ..verdict })
+        self.moves(card.map(|cards| Move::FromBank(player, cards)))
     }
 }
 
 impl State {
     /// Refuses to hide a hex off the map, or one beside which something stands.
-    pub(crate) fn may_be_hidden(&self, at: Hex) -> Judged<()> {
+    pub(crate) fn may_be_hidden(&self, at: Hex) -> Judged {
         let island = self.island();
         refuse_if(!island.is_land(at) && !island.is_sea(at), Impossible::OffIsland(Spot::Hex(at)))?;
         let is_taken = self.robber() == Some(at) || self.pirate() == Some(at);
@@ -244,16 +238,11 @@ pub(crate) fn tile_of(at: Hex, ground: Ground) -> Tile {
 
 impl State {
     /// Refuses a ship where none can lie, or whose owner has none left.
-    pub(crate) fn may_have_ship(&self, at: Path, owner: Option<Seat>) -> Result<(), Refusal> {
+    pub(crate) fn may_have_ship(&self, at: Path, owner: Option<Seat>) -> Judged {
         let Some(owner) = owner else { return Ok(()) };
         refuse_if(!self.island.has_ship_path(at), NotAtSea::NoSea(at))?;
         refuse_if(self.pieces.road(at).is_some(), Impossible::PathTaken(at))?;
         let had = self.pieces.ship(at).map(|(seat, _)| (seat, Piece::Ship));
         self.piece_for(Some((owner, Piece::Ship)), had)
-    }
-
-    /// Refuses a hex that is no land.
-    pub(crate) fn may_be_land(&self, hex: Hex) -> Result<(), Refusal> {
-        refuse_if(!self.island.is_land(hex), Impossible::OffIsland(Spot::Hex(hex)))
     }
 }

@@ -3,15 +3,16 @@
 //! number (KNIGHTS 18).
 
 use crate::{
-    Breach, CardGroup, CardKind, Cards, Condition, Following, Impossible, Move, PerSeat, Phase,
-    Refusal, SeaBreach, Seat, Source, Task, Waiting,
-    judge::{Judge, Judged, Partner, Verdict, refuse_if},
+    Breach, CardGroup, CardKind, Cards, Condition, Following, Impossible, Move, PerSeat, SeaBreach,
+    Seat, Source, Task, Waiting,
+    judge::{Judge, Partner},
     knights::{
-        HarborTrade, Knight, KnightsBreach, KnightsPurchase, KnightsTask, MerchantGround,
-        NotOnTheTable, Play, PointCard, ProgressCard, Readiness, Track,
+        HarborTrade, KnightsBreach, KnightsPurchase, KnightsTask, MerchantGround, NotOnTheTable,
+        Play, PointCard, ProgressCard, Readiness, Track,
     },
+    refusal::{Judged, refuse_if},
 };
-use board::{Commodity, Hex, Intersection, Path, Spot, Terrain, Token};
+use board::{Commodity, Hex, Intersection, Path, Terrain};
 use cards::{Die, EventFace};
 
 /// Tokens that an Inventor leaves alone (KNIGHTS 12).
@@ -19,120 +20,108 @@ const STAYS: [u8; 4] = [2, 6, 8, 12];
 
 impl Judge<'_> {
     pub(super) fn play(&mut self, play: &Play) -> Judged {
-        if let Play::Alchemist { red, yellow } = play {
+        let (state, builder, card) = (self.state, self.state.builder(), play.card());
+        if let Play::Alchemist { .. } = play {
             self.awaits_number()?;
-            self.holds(play.card())?;
-            let is_passed_over = self.state.passes_over(red.pips() + yellow.pips());
-            self.forbid_if(is_passed_over, Breach::FirstSeven)?;
-            return Ok(Verdict::default());
+        } else {
+            self.trading(Partner::May)?;
         }
-        self.trading(Partner::May)?;
-        self.holds(play.card())?;
+        // Which one it is shows only now (KNIGHTS 12).
+        self.has_progress(builder, card.track())?;
         match play {
-            Play::Alchemist { .. } => Ok(Verdict::default()),
+            Play::Alchemist { red, yellow } => {
+                let is_passed_over = state.passes_over(red.pips() + yellow.pips());
+                self.forbid_if(is_passed_over, Breach::FirstSeven)
+            }
             Play::Crane { track } => {
                 let next = self.next_level(*track)?;
-                Ok(self.pays(KnightsPurchase::ImprovementByCrane(*track, next).price()))
+                self.pays(KnightsPurchase::ImprovementByCrane(*track, next).price())
             }
-            Play::Engineer { at } => self.wall_rules(*at).map(|()| Verdict::default()),
+            Play::Engineer { at } => self.wall_rules(*at),
             Play::Inventor { one, other } => self.inventor(*one, *other),
-            Play::Irrigation | Play::Mining => self.harvest(play.card()),
+            // Two cards for each hex of a terrain beside a building; as many as the bank has.
+            Play::Irrigation | Play::Mining => {
+                let harvest = state.harvest(card);
+                self.gains(card, !harvest.is_empty())?;
+                let moves = (!harvest.is_empty()).then_some(Move::FromBank(builder, harvest));
+                self.moves(moves)
+            }
             Play::Medicine { at } => {
                 self.city_rules(*at)?;
-                Ok(self.pays(KnightsPurchase::CityByMedicine.price()))
+                self.pays(KnightsPurchase::CityByMedicine.price())
             }
-            Play::RoadBuilding => {
-                self.gains(play.card(), self.state.free_roads(self.state.builder()) > 0)
-            }
-            Play::Smith => {
-                let any = self.state.promotable().next().is_some();
-                self.gains(play.card(), any)
-            }
-            Play::CommercialHarbor => {
-                let any = !self.state.harbor_partners().is_empty();
-                self.gains(play.card(), any)
-            }
+            Play::RoadBuilding => self.gains(card, state.free_roads(builder) > 0),
+            Play::Smith => self.gains(card, state.promotable().next().is_some()),
+            Play::CommercialHarbor => self.gains(card, !state.harbor_partners().is_empty()),
             Play::MasterMerchant { from, cards } => self.master_merchant(*from, *cards),
             Play::Merchant { at } => self.merchant(*at),
-            Play::MerchantFleet { kind } => {
-                let rate = self.state.trade_rate(self.state.builder(), *kind);
-                self.gains(play.card(), rate > 2)
-            }
+            Play::MerchantFleet { kind } => self.gains(card, state.trade_rate(builder, *kind) > 2),
             Play::ResourceMonopoly { resource, taken } => {
                 self.monopoly((*resource).into(), taken, Some(2))
             }
             Play::TradeMonopoly { commodity, taken } => {
                 self.monopoly((*commodity).into(), taken, Some(1))
             }
-            Play::Bishop => self.bishop(),
+            Play::Bishop => {
+                let is_locked = state.position().is_robber_locked();
+                self.forbid_if(is_locked, KnightsBreach::RobberLocked)
+            }
             Play::Deserter { from } => {
                 self.opponent(*from)?;
-                let has_knight = self.state.pieces().knights_of(*from).next().is_some();
-                self.gains(play.card(), has_knight)
+                self.gains(card, state.pieces().knights_of(*from).next().is_some())
             }
             Play::Diplomat { at, from } => self.diplomat(*at, *from),
-            Play::Intrigue { at } => self.intrigue(*at),
-            Play::Saboteur => {
-                let any = !self.state.sabotaged().is_empty();
-                self.gains(play.card(), any)
+            Play::Intrigue { at } => {
+                let stands = state.pieces().knight(*at);
+                let is_theirs = stands.is_some_and(|(owner, _)| owner != builder);
+                refuse_if(!is_theirs, NotOnTheTable::NobodyToDisplace(*at))?;
+                let has_road = state.has_road_at(builder, *at);
+                self.forbid_if(!has_road, KnightsBreach::NoOwnRoadThere(*at))
             }
-            Play::Spy { from, took } => self.spy(*from, *took),
+            Play::Saboteur => self.gains(card, !state.sabotaged().is_empty()),
+            Play::Spy { from, took } => {
+                self.opponent(*from)?;
+                took.map_or(Ok(()), |track| self.has_progress(*from, track))?;
+                self.gains(card, state.progress_cards(*from) > 0)
+            }
             Play::Warlord => {
-                let mut own = self.state.pieces().knights_of(self.state.builder());
-                let any = own.any(|(_, Knight { readiness, .. })| readiness == Readiness::Inactive);
-                self.gains(play.card(), any)
+                let mut own = state.pieces().knights_of(builder);
+                self.gains(card, own.any(|(_, it)| it.readiness == Readiness::Inactive))
             }
-            Play::Wedding => {
-                let any = !self.state.wedding_guests().is_empty();
-                self.gains(play.card(), any)
-            }
+            Play::Wedding => self.gains(card, !state.wedding_guests().is_empty()),
         }
     }
 
-    /// A card of its deck is in hand: which one it is shows only now (KNIGHTS 12).
-    fn holds(&self, card: ProgressCard) -> Judged<()> {
-        let track = card.track();
-        refuse_if(
-            self.state.progress_of(self.state.builder(), track) == 0,
-            NotOnTheTable::NoProgressCard(track),
-        )
+    /// A card of that deck is in hand.
+    fn has_progress(&self, seat: Seat, track: Track) -> Judged {
+        let count = self.state.progress_of(seat, track);
+        refuse_if(count == 0, NotOnTheTable::NoProgressCard(track))
+    }
+
+    /// Somebody else at the table.
+    fn opponent(&self, seat: Seat) -> Judged {
+        let is_there = seat != self.state.builder() && self.state.seating().is_present(seat);
+        refuse_if(!is_there, Impossible::NoSuchPlayer(seat))
     }
 
     /// A card that visibly would do nothing stays in hand (KNIGHTS 8).
     pub(super) fn gains(&mut self, card: ProgressCard, does_something: bool) -> Judged {
-        self.forbid_if(!does_something, KnightsBreach::NothingToGain(card))?;
-        Ok(Verdict::default())
-    }
-
-    fn token(&self, at: Hex) -> Result<Token, Refusal> {
-        let token = self.state.island().tile(at).and_then(|tile| tile.token);
-        token.ok_or_else(|| NotOnTheTable::NoToken(at).into())
+        self.forbid_if(!does_something, KnightsBreach::NothingToGain(card))
     }
 
     fn inventor(&mut self, one: Hex, other: Hex) -> Judged {
-        let tokens = [one, other].map(|at| self.token(at).map(|token| (at, token.number())));
+        let token = |at| self.state.island().tile(at).and_then(|tile| tile.token);
         let mut numbers = Vec::new();
-        for token in tokens {
-            let (at, number) = token?;
+        for (at, token) in [one, other].map(|at| (at, token(at))) {
+            let number = token.ok_or(NotOnTheTable::NoToken(at))?.number();
             self.forbid_if(STAYS.contains(&number), KnightsBreach::TokenStays(at))?;
             numbers.push(number);
         }
-        let differ = numbers.first() != numbers.last();
-        self.gains(ProgressCard::Inventor, differ)
-    }
-
-    /// Two cards for each hex of a terrain beside a building; as many as the bank has.
-    fn harvest(&mut self, card: ProgressCard) -> Judged {
-        let harvest = self.state.harvest(card);
-        self.gains(card, !harvest.is_empty())?;
-        let moves = vec![Move::FromBank(self.state.builder(), harvest)];
-        Ok(Verdict { moves: if harvest.is_empty() { Vec::new() } else { moves }, task: None })
+        self.gains(ProgressCard::Inventor, numbers.first() != numbers.last())
     }
 
     fn merchant(&mut self, at: Hex) -> Judged {
-        let Some(tile) = self.state.island().tile(at) else {
-            return Err(Impossible::OffIsland(Spot::Hex(at)).into());
-        };
+        let tile = self.state.on_land(at)?;
         let is_barren = tile.terrain == Terrain::Desert;
         let has_to_yield = self.state.knights_rules().merchant_ground == MerchantGround::Producing;
         self.forbid_if(is_barren && has_to_yield, KnightsBreach::MerchantOnDesert(at))?;
@@ -147,18 +136,10 @@ impl Judge<'_> {
         self.gains(ProgressCard::Merchant, !is_there)
     }
 
-    fn bishop(&mut self) -> Judged {
-        let is_locked = self.state.position().is_robber_locked();
-        self.forbid_if(is_locked, KnightsBreach::RobberLocked)?;
-        Ok(Verdict::default())
-    }
-
     fn diplomat(&mut self, at: Path, from: Seat) -> Judged {
         let pieces = self.state.pieces();
-        let link = match pieces.link(at) {
-            Some(link) if link.owner == from => link,
-            _ => return Err(Impossible::NoSuchRoad(at).into()),
-        };
+        let link = pieces.link(at).filter(|link| link.owner == from);
+        let link = link.ok_or(Impossible::NoSuchRoad(at))?;
         // Road goes on from road, ship from ship (SEA 12).
         let goes_on = |end: &Intersection| {
             pieces
@@ -175,32 +156,11 @@ impl Judge<'_> {
         let cut_off = |end: &&Intersection| {
             self.state.has_knight_at(from, **end) && !self.state.has_other_road_at(from, **end, at)
         };
-        let cut_off = at.ends().iter().find(cut_off).copied();
-        if !is_open {
-            self.forbid(KnightsBreach::RoadNotOpen(at))?;
-        } else if let Some(knight) = cut_off {
-            self.forbid(KnightsBreach::KnightCutOff(knight))?;
+        match at.ends().iter().find(cut_off) {
+            _ if !is_open => self.forbid(KnightsBreach::RoadNotOpen(at)),
+            Some(knight) => self.forbid(KnightsBreach::KnightCutOff(*knight)),
+            None => Ok(()),
         }
-        Ok(Verdict::default())
-    }
-
-    fn intrigue(&mut self, at: Intersection) -> Judged {
-        let builder = self.state.builder();
-        let is_theirs = self.state.pieces().knight(at).is_some_and(|(owner, _)| owner != builder);
-        refuse_if(!is_theirs, NotOnTheTable::NobodyToDisplace(at))?;
-        self.forbid_if(!self.state.has_road_at(builder, at), KnightsBreach::NoOwnRoadThere(at))?;
-        Ok(Verdict::default())
-    }
-
-    fn spy(&mut self, from: Seat, took: Option<Track>) -> Judged {
-        self.opponent(from)?;
-        if let Some(track) = took
-            && self.state.progress_of(from, track) == 0
-        {
-            return Err(NotOnTheTable::NoProgressCard(track).into());
-        }
-        let has_any = self.state.progress_cards(from) > 0;
-        self.gains(ProgressCard::Spy, has_any)
     }
 }
 
@@ -210,25 +170,24 @@ const MASTER_MERCHANT: u16 = 2;
 impl Judge<'_> {
     /// Each of the others hands over all of a kind, or up to `most`; whoever gave fewer has no
     /// more.
-    pub(crate) fn monopoly(&self, kind: CardKind, taken: &PerSeat<u8>, most: Option<u8>) -> Judged {
-        let builder = self.state.builder();
-        let mut moves = Vec::new();
-        for seat in self.state.seating().present().filter(|seat| *seat != builder) {
-            let Some(count) = taken.get(seat).copied() else {
-                return Err(Impossible::NoSuchPlayer(seat).into());
-            };
+    pub(crate) fn monopoly(
+        &mut self,
+        kind: CardKind,
+        taken: &PerSeat<u8>,
+        most: Option<u8>,
+    ) -> Judged {
+        let (state, builder) = (self.state, self.state.builder());
+        for seat in state.seating().present().filter(|seat| *seat != builder) {
+            let count = *taken.get(seat).ok_or(Impossible::NoSuchPlayer(seat))?;
             if let Some(most) = most.filter(|most| count > *most) {
                 let (given, due) = (count.into(), most.into());
                 return Err(Impossible::WrongCount { given, due }.into());
             }
-            if count > 0 {
-                moves.push(Move::Between(seat, builder, Cards::of(kind, count)));
-            }
-            if most != Some(count) {
-                moves.push(Move::Shown(seat, kind, 0));
-            }
+            let given = Move::Between(seat, builder, Cards::of(kind, count));
+            self.moves((count > 0).then_some(given))?;
+            self.moves((most != Some(count)).then_some(Move::Shown(seat, kind, 0)))?;
         }
-        Ok(Verdict { moves, task: None })
+        Ok(())
     }
 
     pub(super) fn master_merchant(&mut self, from: Seat, cards: Option<Cards>) -> Judged {
@@ -239,102 +198,68 @@ impl Judge<'_> {
         let size = self.state.hands().map(|hands| hands.size(from));
         self.gains(ProgressCard::MasterMerchant, size != Some(0))?;
         let due = size.map_or(MASTER_MERCHANT, |size| size.min(MASTER_MERCHANT));
-        let moves = match (cards, self.state.rules().following) {
-            (Some(cards), _) => {
-                let given = cards.total();
-                refuse_if(given != due, Impossible::WrongCount { given, due })?;
-                vec![Move::Between(from, builder, cards)]
-            }
-            (None, Following::Off) => Vec::new(),
-            (None, following) => {
-                if following == Following::Open {
-                    self.may_stay_untold()?;
-                }
-                (0..due).map(|_| Move::Unseen(from, builder)).collect()
-            }
-        };
-        Ok(Verdict { moves, task: None })
+        if let Some(cards) = cards {
+            let given = cards.total();
+            refuse_if(given != due, Impossible::WrongCount { given, due })?;
+            return self.moves([Move::Between(from, builder, cards)]);
+        }
+        let untold = (0..due).map(|_| Move::Unseen(from, builder));
+        match self.state.rules().following {
+            Following::Off => return Ok(()),
+            Following::Open => self.may_stay_untold()?,
+            Following::Secret => {}
+        }
+        self.moves(untold)
     }
 
     pub(super) fn trade_at_harbor(&mut self, with: Seat, trade: HarborTrade) -> Judged {
         let player = self.state.builder();
-        let verdict = self.due(KnightsTask::TradeAtHarbor { player, with })?;
-        let moves = match trade {
-            HarborTrade::Seen(resource, commodity) => vec![
+        self.due(KnightsTask::TradeAtHarbor { player, with })?;
+        match trade {
+            HarborTrade::Seen(resource, commodity) => self.moves([
                 Move::Between(player, with, Cards::of(resource, 1)),
                 Move::Between(with, player, Cards::of(commodity, 1)),
-            ],
+            ]),
             HarborTrade::Unseen => {
                 if self.state.rules().following == Following::Open {
                     self.may_stay_untold()?;
                 }
-                vec![
+                self.moves([
                     Move::UnseenOf(player, with, CardGroup::Resources),
                     Move::UnseenOf(with, player, CardGroup::Commodities),
-                ]
+                ])
             }
             HarborTrade::NoCommodity => {
-                let none = |commodity: Commodity| Move::Shown(with, commodity.into(), 0);
-                Commodity::ALL.map(none).into()
+                self.moves(Commodity::ALL.map(|kind| Move::Shown(with, kind.into(), 0)))
             }
-        };
-        Ok(Verdict { moves, ..verdict })
-    }
-
-    pub(super) fn choose_deck(&mut self, player: Seat, track: Track) -> Judged {
-        let verdict = self.due(KnightsTask::ChooseDeck { player })?;
-        refuse_if(self.state.progress_left(track) == 0, NotOnTheTable::DeckUsedUp(track))?;
-        Ok(verdict)
+        }
     }
 
     /// Off turn it is asked for; on one's own turn it may come any time before its end.
     pub(super) fn put_back(&mut self, player: Seat, track: Track) -> Judged {
         let asked = self.due(KnightsTask::PutBack { player });
         let is_own = player == self.state.builder() && self.state.has_surplus(player);
-        let verdict = match asked {
-            Err(_) if is_own => self.building().map(|()| Verdict::default())?,
-            asked => asked?,
-        };
-        refuse_if(
-            self.state.progress_of(player, track) == 0,
-            NotOnTheTable::NoProgressCard(track),
-        )?;
-        Ok(verdict)
-    }
-
-    /// Nobody ends their own turn with too many progress cards (KNIGHTS 8).
-    pub(crate) fn progress_limit(&mut self) -> Judged<()> {
-        let has_surplus = self.state.has_surplus(self.state.builder());
-        self.forbid_if(has_surplus, KnightsBreach::TooManyProgressCards)
+        if is_own && asked.is_err() {
+            self.building()?;
+        } else {
+            asked?;
+        }
+        self.has_progress(player, track)
     }
 
     /// A point card is shown as soon as it is drawn, whoever's turn it is.
     pub(super) fn show_point(&self, player: Seat, point: PointCard) -> Judged {
-        if matches!(self.state.phase(), Phase::Founding { .. }) {
-            return Err(Impossible::NotNow(Waiting::Opening).into());
-        }
+        self.state.opening_over()?;
         if let Some(owner) = self.state.knights().and_then(|knights| knights.shown(point)) {
             return Err(NotOnTheTable::PointShown(point, owner).into());
         }
-        let track = point.card().track();
-        refuse_if(
-            self.state.progress_of(player, track) == 0,
-            NotOnTheTable::NoProgressCard(track),
-        )?;
-        Ok(Verdict::default())
-    }
-
-    pub(super) fn event_die_by_app(&self, face: EventFace, red: Die) -> Judged {
-        // Dice that the table rolled have a red one among them.
-        if matches!(self.state.source(), Some(Source::Roll(_))) {
-            return self.event_die(face, None);
-        }
-        self.event_die(face, Some(red))
+        self.has_progress(player, point.card().track())
     }
 
     /// The task itself is done by what the die does.
     pub(super) fn event_die(&self, face: EventFace, red: Option<Die>) -> Judged {
-        self.does(|task| matches!(task, Task::Knights(KnightsTask::EventDie { .. })))?;
+        let is_die = |task: &Task| matches!(task, Task::Knights(KnightsTask::EventDie { .. }));
+        refuse_if(!self.state.open_tasks().iter().any(is_die), Waiting::NoSuchTask)?;
         let is_gate = face != EventFace::Ship;
         refuse_if(is_gate && self.state.red_beside(red).is_none(), NotOnTheTable::RedNotTold)?;
         if let (Some(Source::Roll(roll)), Some(red)) = (self.state.source(), red)
@@ -342,6 +267,6 @@ impl Judge<'_> {
         {
             return Err(NotOnTheTable::NoSuchRed(red, roll).into());
         }
-        Ok(Verdict::default())
+        Ok(())
     }
 }
