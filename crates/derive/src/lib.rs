@@ -44,14 +44,12 @@ use syn::{
     Member, Meta, MetaNameValue, Path, PathArguments, Result, Token, Type, Variant,
 };
 
-/// See the crate.
 #[proc_macro_derive(Said, attributes(said))]
 pub fn said(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
     let input = syn::parse_macro_input!(input as DeriveInput);
     derive(&input).unwrap_or_else(|error| error.to_compile_error()).into()
 }
 
-/// One `#[said(...)]`.
 #[derive(Default)]
 struct Options {
     name: Option<LitStr>,
@@ -360,7 +358,6 @@ fn spot(of: &Type, bound: &Ident) -> Option<TokenStream> {
     Some(quote!(::core::option::Option::Some(#spot)))
 }
 
-/// The last word of a type's path.
 fn last_word(of: &Type) -> Option<&Ident> {
     let Type::Path(path) = of else { return None };
     path.path.segments.last().map(|last| &last.ident)

@@ -8,15 +8,11 @@ use super::disk::{self, File, TryLockError};
 use cards::is_reserved;
 
 pub(super) enum NotRead {
-    /// The system says no.
     File(io::Error),
-    /// A folder, a device or the like.
     NotAFile,
-    /// More bytes than allowed.
     TooLarge,
 }
 
-/// Reads at most `most` bytes.
 pub(super) fn read(path: &Path, most: usize) -> Result<Vec<u8>, NotRead> {
     let found = disk::metadata(path).map_err(NotRead::File)?;
     if !found.is_file() {

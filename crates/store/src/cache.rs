@@ -65,7 +65,6 @@ impl CacheFile {
 /// More bytes can't be settings.
 const LARGEST_SETTINGS: usize = 64 * 1024;
 
-/// The file of settings, beside the games.
 #[derive(Clone, Debug)]
 pub struct SettingsFile {
     path: PathBuf,

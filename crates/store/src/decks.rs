@@ -210,9 +210,7 @@ impl DeckFolder {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Holder {
-    /// A deck that comes with the program.
     BuiltIn,
-    /// The file of an own deck.
     Own(PathBuf),
 }
 

@@ -27,7 +27,6 @@ impl Place {
 /// What may happen to what is there already.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Occupied {
-    /// It stays, and nothing is written.
     Keep,
     Replace,
 }

@@ -33,7 +33,6 @@ impl Text {
         all.into_iter().next().unwrap_or(own)
     }
 
-    /// Returns what a deck is called.
     pub fn deck_title(&self, deck: &Deck) -> String {
         let own =
             spoken(deck.titles(), self.language().code()).map(|title| title.as_str().to_owned());
@@ -122,7 +121,6 @@ fn key_of(deck: &Deck, event: &EventId) -> String {
 }
 
 impl Text {
-    /// A scenario's own words.
     pub fn of_scenario<'a>(&self, said: &'a Localized) -> &'a str {
         match self.language() {
             Language::English => said.english(),

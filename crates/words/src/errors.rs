@@ -33,7 +33,6 @@ pub fn place(path: &Path) -> String {
     path.display().to_string()
 }
 
-/// Why a game can't be opened.
 pub fn open_error(text: &Text, error: &OpenError) -> String {
     match error {
         OpenError::File { path, source } => {
@@ -60,7 +59,6 @@ pub fn open_error(text: &Text, error: &OpenError) -> String {
     }
 }
 
-/// Why a game can't be written.
 pub fn write_error(text: &Text, error: &WriteError) -> String {
     let values =
         [("file", place(&error.path).into()), ("reason", reason(text, &error.source).into())];

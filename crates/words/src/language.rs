@@ -2,19 +2,15 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A language of the app.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Language {
-    /// English.
     #[default]
     English,
-    /// German.
     German,
 }
 
 impl Language {
-    /// All of them.
     pub const ALL: [Self; 2] = [Self::English, Self::German];
 
     /// Its code, as in the names of folders and in decks.

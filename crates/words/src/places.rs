@@ -46,12 +46,10 @@ impl<'a> Places<'a> {
         Self { text, island, turned: turned % 6 }
     }
 
-    /// The language of the names.
     pub const fn language(&self) -> Language {
         self.text.language()
     }
 
-    /// The island whose places they are.
     pub const fn island(&self) -> &'a Island {
         self.island
     }
@@ -61,7 +59,6 @@ impl<'a> Places<'a> {
         self.turned
     }
 
-    /// Any place in words.
     pub fn spot(&self, spot: Spot) -> String {
         match spot {
             Spot::Hex(hex) => self.hex(hex),

@@ -53,7 +53,6 @@ impl<'a> RuleWords<'a> {
         self.text.with(key, &self.values)
     }
 
-    /// Returns what a rule is called.
     pub fn name(&self, row: &RuleRow) -> String {
         self.said(&key(row, None))
     }
@@ -63,12 +62,10 @@ impl<'a> RuleWords<'a> {
         self.find(&format!("{}-line", key(row, None)))
     }
 
-    /// Returns what a reading is called.
     pub fn reading(&self, row: &RuleRow, reading: u16) -> String {
         self.said(&key(row, Some(reading)))
     }
 
-    /// Returns what a reading means.
     pub fn line(&self, row: &RuleRow, reading: u16) -> String {
         let line = self.find(&format!("{}-line", key(row, Some(reading))));
         line.or_else(|| self.note(row)).unwrap_or_default()
@@ -131,7 +128,6 @@ impl Text {
         own.or_else(|| Some(self.get(&format!("{}-line", key(row, Some(reading))))))
     }
 
-    /// Why a rule isn't possible.
     pub fn bad_rule(&self, why: BadRule) -> String {
         match why {
             BadRule::Reading { row, .. } => {

@@ -11,7 +11,6 @@ use game::{BadTable, Cards, Discrepancy, Ground, MessageValue, Rules, Said, Seat
 struct Speaker<'a> {
     text: &'a Text,
     rules: &'a Rules,
-    /// What players are called.
     called: &'a dyn Fn(Seat) -> String,
     /// What places are called, where an island is laid out.
     places: Option<Places<'a>>,
@@ -102,7 +101,6 @@ impl Text {
         }
     }
 
-    /// Returns what an award is called.
     pub fn award(&self, award: Award) -> String {
         self.get(&format!("award-{}", award.key()))
     }

@@ -255,7 +255,6 @@ struct Deletion {
 enum Role {
     /// What went because it belongs to what was deleted.
     Company,
-    /// What was deleted.
     Itself,
 }
 
@@ -292,7 +291,6 @@ impl Label {
         (!label.name.is_empty() && label.write() == name).then_some(label)
     }
 
-    /// The name.
     pub fn write(&self) -> String {
         let Self { name, deletion: Deletion { at, nth }, role } = self;
         format!("{name}{}{}-{nth}", role.mark(), at.format(STAMP))

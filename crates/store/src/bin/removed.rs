@@ -10,7 +10,6 @@ use crate::{NotWritten, Place, WriteError, disk};
 /// For this many days what was deleted can be put back.
 pub const KEPT_DAYS: i64 = 30;
 
-/// What a folder holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BinOf {
     Games(Place),
@@ -26,7 +25,6 @@ pub struct Removed {
     pub(super) at: DateTime<Utc>,
 }
 
-/// A file in a bin.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Moved {
     pub from: PathBuf,

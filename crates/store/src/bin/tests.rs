@@ -14,7 +14,6 @@ fn days(days: i64) -> TimeDelta {
     TimeDelta::days(days)
 }
 
-/// A folder of games, and its bin.
 fn games() -> (TempDir, Bin) {
     let folder = tempfile::tempdir().expect("a folder");
     let bin = Bin::new(BinOf::Games(Place::Table), folder.path());

@@ -6,11 +6,9 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::task::Poll;
 
-/// The changes that are not stored yet.
 #[derive(Debug, Default)]
 pub struct Queue {
     waiting: Vec<Change>,
-    /// How many changes there have been.
     made: u64,
     under_way: Option<Batch>,
     stored: u64,
@@ -111,7 +109,6 @@ impl Queue {
         }
     }
 
-    /// Returns whether anything is not stored yet.
     pub const fn is_behind(&self) -> bool {
         self.under_way.is_some() || !self.waiting.is_empty()
     }
@@ -130,11 +127,9 @@ pub struct Change {
     pub path: PathBuf,
     /// Which part of it, from 0.
     pub part: u32,
-    /// What becomes of it.
     pub what: What,
 }
 
-/// What becomes of a part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum What {
     /// It holds these bytes.
@@ -144,7 +139,6 @@ pub enum What {
 }
 
 impl Change {
-    /// A part that holds `bytes`.
     pub fn put(path: &Path, part: u32, bytes: &[u8]) -> Self {
         Self { path: path.to_owned(), part, what: What::Put(bytes.into()) }
     }

@@ -18,7 +18,6 @@ pub struct Tree {
     changes: Vec<Change>,
 }
 
-/// A file.
 #[derive(Debug)]
 struct Node {
     id: Id,
@@ -32,7 +31,6 @@ struct Node {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Id(u64);
 
-/// What lies at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Found {
     File(u64),
@@ -42,7 +40,6 @@ pub enum Found {
 /// What is done about a file that is opened where none is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Absent {
-    /// That is an error.
     Refuse,
     Make,
     /// It is made, and one that is there is an error.
@@ -154,7 +151,6 @@ impl Tree {
         node.map(|node| node.bytes.as_slice()).ok_or(ErrorKind::NotFound.into())
     }
 
-    /// Adds to the end of a file.
     pub fn append(&mut self, path: &Path, id: Id, bytes: &[u8]) -> io::Result<()> {
         let node = self.files.get_mut(path).filter(|node| node.id == id);
         let node = node.ok_or(ErrorKind::NotFound)?;
@@ -245,7 +241,6 @@ impl Tree {
 }
 
 impl Node {
-    /// Stores it as one part.
     fn rewrite(&mut self, path: &Path, changes: &mut Vec<Change>) {
         self.parts.clear();
         changes.push(Change::cut(path, 0));

@@ -12,14 +12,12 @@ use super::history::{ExportForm, harmless};
 use crate::{WriteError, atomic_file, disk};
 use cards::is_reserved;
 
-/// How statistics are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DataForm {
     /// Tables for spreadsheets, in the language of the app.
     Csv,
     /// An object for scripts, in English.
     Json,
-    /// A picture (PNG) of all plots.
     Picture,
 }
 
@@ -110,7 +108,6 @@ const VERSION: u32 = 1;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Table {
     pub title: String,
-    /// What stands above the columns.
     pub head: Vec<String>,
     /// The rows, each with as many cells as the head.
     pub rows: Vec<Vec<String>>,

@@ -12,11 +12,9 @@ use game::{Act, Breach, Game, Phase, Rules, Seat, State, Title};
 #[derive(Clone, Copy, Debug)]
 pub struct History<'a> {
     pub game: &'a Game,
-    /// A sentence for each act, in order.
     pub sentences: &'a [String],
 }
 
-/// An act as it is written.
 pub(super) struct HistoryEntry<'a> {
     /// From 1.
     pub number: usize,
@@ -149,7 +147,6 @@ struct ActLine<'a> {
 }
 
 impl History<'_> {
-    /// As one object in one line.
     pub fn json(self) -> String {
         let state = self.game.state();
         let players = state.players().iter().map(|(seat, player)| SeatLine {
@@ -180,7 +177,6 @@ impl History<'_> {
     }
 }
 
-/// How a history is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ExportForm {
     /// Sentences by turn, to be read.

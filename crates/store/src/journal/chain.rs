@@ -10,19 +10,14 @@ pub(super) type Lines<'a> = [&'a [u8]];
 /// How often the bytes of one line may be summed to find where it begins.
 const LOOKS: usize = 4;
 
-/// The run.
 #[derive(Debug)]
 pub(super) struct Chain<'a> {
     pub opening: Opening,
-    /// The opening as it stands there.
     pub json: &'a [u8],
     /// The first line, from 0, that is not as it was written.
     pub damaged: Option<usize>,
-    /// The line, from 0, behind the opening.
     pub start: usize,
-    /// The lines behind the opening.
     pub steps: Vec<Whole<'a>>,
-    /// The checksum of the opening's last line.
     pub begun: Sum,
 }
 
@@ -35,7 +30,6 @@ pub(super) struct Whole<'a> {
     pub json: &'a [u8],
 }
 
-/// Finds the run.
 pub(super) fn follow<'a>(lines: &Lines<'a>) -> Result<Chain<'a>, NoOpening> {
     let older = lines.first().and_then(|line| unnumbered(Sum::NONE, line));
     match older {

@@ -18,7 +18,6 @@ const NAMES: u32 = 1_000;
 /// nobody seems to have touched it.
 const COMPARED_EVERY: u32 = 64;
 
-/// A journal in a file.
 #[derive(Debug)]
 pub struct JournalFile {
     path: PathBuf,
@@ -32,10 +31,8 @@ pub struct JournalFile {
     done: Option<(io::Result<Written>, Mark)>,
 }
 
-/// What is known of the file.
 #[derive(Debug)]
 enum FileState {
-    /// There is none yet.
     Nothing,
     /// This many bytes of it are whole.
     Whole(u64, Tail),

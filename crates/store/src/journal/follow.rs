@@ -18,7 +18,6 @@ pub struct Follower {
     path: PathBuf,
     game: Game,
     unread: Option<Unread>,
-    /// How many bytes have been read.
     seen: u64,
     last: Reached,
 }
@@ -32,12 +31,9 @@ enum Reached {
     End,
 }
 
-/// What came of looking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Followed {
-    /// There is nothing new.
     Same,
-    /// The game has gone on.
     News,
     /// The game isn't there any more: it was archived, renamed or deleted.
     Gone,
@@ -63,7 +59,6 @@ impl Follower {
         Ok(Self { path: path.to_owned(), game, unread, seen, last })
     }
 
-    /// Returns where it lies.
     pub fn path(&self) -> &Path {
         &self.path
     }

@@ -18,9 +18,7 @@ use game::{Entry, Setup};
 #[derive(Debug, thiserror::Error)]
 #[error("{}: {source}", path.display())]
 pub struct WriteError {
-    /// Which file.
     pub path: PathBuf,
-    /// What the system says.
     pub source: io::Error,
 }
 
@@ -28,12 +26,9 @@ pub struct WriteError {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Ticket(usize);
 
-/// What has become of a ticket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stand {
-    /// The line is on disk.
     OnDisk,
-    /// It is on its way.
     Waiting,
     /// It could not be written yet; [`Journal::trouble`] says why.
     Unwritten,
@@ -47,7 +42,6 @@ pub struct Journal {
     lines: Vec<LineBytes>,
     last: Link,
     bytes: usize,
-    /// How many lines are on disk.
     kept: usize,
     /// How many stand in the file that was read, if not as they are now: it
     /// was damaged, or of an older version. They are written with the first
@@ -62,7 +56,6 @@ pub struct Journal {
 /// What is being done about the lines that are not on disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Writing {
-    /// Nothing is under way.
     Idle,
     /// This many lines will be on disk when what was begun is done.
     Begun(usize),
@@ -81,7 +74,6 @@ impl Journal {
         Ok(Self::opened(medium, &json))
     }
 
-    /// A journal with this opening.
     fn opened(medium: Box<dyn Medium>, opening: &[u8]) -> Self {
         let mut journal = Self::empty(medium);
         journal.push(opening);
@@ -200,12 +192,10 @@ impl Journal {
         self.lines.push(bytes);
     }
 
-    /// Returns where it is kept.
     pub fn path(&self) -> &Path {
         self.medium.path()
     }
 
-    /// Returns how many lines there are.
     pub fn lines(&self) -> usize {
         self.lines.len()
     }
@@ -250,7 +240,6 @@ impl Journal {
         Ok(Ticket(self.lines.len()))
     }
 
-    /// Returns what has become of a line.
     pub fn stand(&self, ticket: Ticket) -> Stand {
         if ticket.0 <= self.kept {
             Stand::OnDisk
@@ -334,7 +323,6 @@ impl Journal {
     }
 }
 
-/// The opening of a game.
 fn in_words(path: &Path, setup: &Setup, from: Option<Origin>) -> Result<Vec<u8>, WriteError> {
     opening::write(setup, from)
         .map_err(|error| WriteError { path: path.to_owned(), source: error.into() })

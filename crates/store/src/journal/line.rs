@@ -102,14 +102,10 @@ impl Link {
     pub const START: Self = Self { number: 0, sum: Sum::NONE };
 }
 
-/// A line that is whole by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Line<'a> {
-    /// Where it stands.
     pub link: Link,
-    /// The checksum that the line before has.
     pub before: Sum,
-    /// What it says.
     pub json: &'a [u8],
 }
 

@@ -13,10 +13,8 @@ pub struct Claim {
     locked: File,
 }
 
-/// Why there is no claim.
 #[derive(Debug)]
 pub enum Unclaimed {
-    /// Another window has it.
     Elsewhere,
     /// Nobody can have one here: the folder can't be written, or its file
     /// system knows no locks.

@@ -11,7 +11,6 @@ pub type LineBytes = Box<[u8]>;
 /// Where the lines of one journal are kept: a file, or a browser's storage.
 /// What is begun may take its time; only one thing is begun at a time.
 pub trait Medium: Debug {
-    /// Returns where they are kept.
     fn path(&self) -> &Path;
 
     /// Begins to keep all of `lines`. The first `kept` of them are there
@@ -25,10 +24,8 @@ pub trait Medium: Debug {
     fn poll(&mut self) -> Poll<io::Result<Written>>;
 }
 
-/// How lines came to disk.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Written {
-    /// Behind those that were there.
     There,
     /// In the same place, all of them anew: somebody had changed what was there,
     /// and that is kept here as it was found.

@@ -65,19 +65,16 @@ pub(crate) struct Origin {
     pub sum: Sum,
 }
 
-/// An opening that was read.
 #[derive(Debug)]
 pub(super) struct Opening {
     pub version: u32,
     pub setup: Setup,
 }
 
-/// Why a line isn't an opening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum NoOpening {
     /// It isn't this program's, or not as it was written.
     Foreign,
-    /// It is a newer program's.
     Newer(u32),
     /// It is one, as it was written, but this program can't read it.
     Unread,
@@ -111,7 +108,6 @@ impl Opening {
     }
 }
 
-/// The opening of a game.
 pub(super) fn write(setup: &Setup, from: Option<Origin>) -> serde_json::Result<Vec<u8>> {
     let version = version_for(setup);
     serde_json::to_vec(&Header { format: FORMAT.to_owned(), version, from, setup })

@@ -14,55 +14,34 @@ use game::{Entry, Game};
 /// The largest journal that is read and written, in bytes: two hundred evenings.
 pub const MAX_JOURNAL_BYTES: usize = 64 << 20;
 
-/// The most lines of a journal.
 pub const MAX_JOURNAL_LINES: usize = 250_000;
 
 /// The most bytes of what a line behind the opening says. Shuffles are the largest
 /// that a table says: all cards of all decks, some times over.
 pub(super) const MAX_STEP_BYTES: usize = 256 << 10;
 
-/// Why a journal can't be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
-    /// The system says no.
     #[error("{}: {source}", path.display())]
-    File {
-        /// Which file.
-        path: PathBuf,
-        /// What it says.
-        source: io::Error,
-    },
-    /// Something other than a game.
+    File { path: PathBuf, source: io::Error },
     #[error("{}: this is no game of this program", .0.display())]
     NotAGame(PathBuf),
     /// A game, but neither of its openings is whole. Nothing of the file has
     /// been touched.
     #[error("{}: the opening of this game is damaged, so that it can't be read; the file is left as it is", .0.display())]
     NoOpening(PathBuf),
-    /// Written by a newer program.
     #[error("{}: this game was written by a newer version ({version}) of the program; update to open it", path.display())]
-    TooNew {
-        /// Which file.
-        path: PathBuf,
-        /// Its version.
-        version: u32,
-    },
+    TooNew { path: PathBuf, version: u32 },
     /// Its opening is as it was written, but this version can't read it.
     #[error("{}: this game was written by a newer or other version of the program; open it with that version", .0.display())]
     OtherVersion(PathBuf),
     /// It can be looked at up to a line that is as it was written, but that
     /// this version can't read.
     #[error("{}: from line {line} on this game was written by a newer or other version of the program; open it with that version", path.display())]
-    Unread {
-        /// Which file.
-        path: PathBuf,
-        /// The line, from 1.
-        line: usize,
-    },
+    Unread { path: PathBuf, line: usize },
     /// It was given up before it was read whole.
     #[error("{}: this game takes too long to be read; see whether it is what you take it for, and open it by itself", .0.display())]
     TooSlow(PathBuf),
-    /// Another window, or another program, plays it.
     #[error("{}: this game is open in another window", .0.display())]
     InUse(PathBuf),
 }
@@ -77,7 +56,6 @@ pub struct Damage {
     pub lost: usize,
     /// How many of those are whole by themselves.
     pub later: usize,
-    /// What it is.
     pub harm: Harm,
     /// Where the file is kept as it was found, once the game goes on.
     pub kept: Option<Kept>,
@@ -94,37 +72,30 @@ pub struct Unread {
     pub lines: usize,
 }
 
-/// What is wrong with a journal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Harm {
-    /// Lines are not as they were written.
     Lines,
     /// Nothing but how they end: another program turned their ends to its
     /// own kind (CR LF). All of the game is there.
     LineEnds,
 }
 
-/// A damaged journal, kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Kept {
-    /// The file as it was found.
     pub copy: PathBuf,
     /// Its later whole lines, each behind the number that it has in `copy`, if
     /// there are any.
     pub list: Option<PathBuf>,
 }
 
-/// A game read from its journal.
 #[derive(Debug)]
 pub struct Opened {
     /// The game, as far as it could be read.
     pub game: Game,
-    /// What of that is damaged, if anything.
     pub damage: Option<Damage>,
     /// What of it another version wrote, if anything. What is damaged behind
     /// that is not told.
     pub unread: Option<Unread>,
-    /// The version of the file.
     pub version: u32,
     /// The checksum of its last line that is a part of the game, read or not.
     pub(crate) sum: Sum,
@@ -151,13 +122,11 @@ impl Opened {
     }
 }
 
-/// A journal taken apart.
 #[derive(Debug)]
 pub(super) struct Parts<'a> {
     pub opened: Opened,
     /// The opening as it stands there, as JSON.
     pub opening: &'a [u8],
-    /// The steps of the game, as JSON.
     pub steps: Vec<&'a [u8]>,
     /// The whole lines behind a damage, each with its number in the file.
     pub later: Vec<(usize, &'a [u8])>,
@@ -253,7 +222,6 @@ pub(crate) fn end_of(path: &Path) -> Option<(Sum, usize)> {
     Some((sum, chain.steps.len()))
 }
 
-/// Takes `bytes` apart, which lie at `path`.
 pub(super) fn take_apart<'a>(path: &Path, bytes: &'a [u8]) -> Result<Parts<'a>, OpenError> {
     take_apart_while(path, bytes, &|| true)
 }

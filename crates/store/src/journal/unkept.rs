@@ -6,7 +6,6 @@ use std::task::Poll;
 
 use super::medium::{LineBytes, Medium, Written};
 
-/// Keeps no line.
 #[derive(Debug)]
 pub struct Unkept;
 

@@ -81,9 +81,7 @@ impl From<Cards> for CardCounts<u8> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum HandLine {
-    /// How many cards it holds.
     Size(u16),
-    /// Which cards it holds.
     Kinds(CardCounts<u16>),
     /// Which cards it holds, in a position that is written.
     Known(Cards),

@@ -39,7 +39,6 @@ impl Group {
     }
 }
 
-/// What a position is read for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Purpose {
     /// An answer: it is judged as given, and the first field that can't be refuses it.
@@ -50,7 +49,6 @@ pub(super) enum Purpose {
 
 /// A struct whose fields are read one by one.
 pub(super) trait FieldByField: Sized {
-    /// Its fields by name.
     const FIELDS: &[(&str, Group)];
 
     /// Returns what can be read of `fields`, which stand `at` some place.
@@ -68,17 +66,12 @@ pub(super) trait FieldByField: Sized {
 pub struct BadField {
     /// Which: `players[0].roads[2]`.
     pub field: String,
-    /// Why.
     pub why: String,
 }
 
-/// What can't be, so far.
 pub(super) struct Problems {
-    /// What is left out of a game.
     pub listed: Vec<ImportProblem>,
-    /// How many more there are.
     pub more: usize,
-    /// Why there is no answer.
     pub refused: Option<BadField>,
     pub purpose: Purpose,
     expansions: Expansions,
@@ -136,7 +129,6 @@ impl Problems {
     }
 }
 
-/// What can stand in a field.
 pub(super) trait Readable: Sized {
     /// Returns what a null says.
     fn nothing() -> Option<Self> {

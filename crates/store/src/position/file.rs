@@ -10,28 +10,14 @@ use crate::WriteError;
 use crate::atomic_file::{self, NotRead};
 use crate::disk;
 
-/// Why a file doesn't give a position.
 #[derive(Debug, thiserror::Error)]
 pub enum BadPositionFile {
-    /// The system says no.
     #[error("{}: {source}", path.display())]
-    File {
-        /// Which file.
-        path: PathBuf,
-        /// What it says.
-        source: io::Error,
-    },
-    /// A folder, a device or the like.
+    File { path: PathBuf, source: io::Error },
     #[error("{}: this is a folder or a device, not a file", .0.display())]
     NotAFile(PathBuf),
-    /// It holds no position.
     #[error("{}: {why}", path.display())]
-    Position {
-        /// Which file.
-        path: PathBuf,
-        /// Why.
-        why: BadPosition,
-    },
+    Position { path: PathBuf, why: BadPosition },
 }
 
 /// Reads the position in a file.
@@ -49,7 +35,6 @@ pub fn read_position_file(path: &Path) -> Result<Imported, BadPositionFile> {
     read_position(&text).map_err(bad)
 }
 
-/// The folder of written positions.
 #[derive(Clone, Debug)]
 pub struct PositionFolder {
     path: PathBuf,
@@ -60,7 +45,6 @@ impl PositionFolder {
         Self { path }
     }
 
-    /// Returns where it lies.
     pub fn path(&self) -> &Path {
         &self.path
     }

@@ -4,25 +4,16 @@ use serde::{Deserialize, Serialize};
 
 use board::{Hex, Island, Terrain, Token};
 
-/// What a hex is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ground {
-    /// Produces brick.
     Hills,
-    /// Produces lumber.
     Forest,
-    /// Produces wool.
     Pasture,
-    /// Produces grain.
     Fields,
-    /// Produces ore.
     Mountains,
-    /// Produces nothing.
     Desert,
-    /// Produces a resource of choice.
     Gold,
-    /// No land.
     Sea,
     /// Nobody has turned it up so far.
     Hidden,
@@ -63,14 +54,10 @@ impl From<Terrain> for Ground {
     }
 }
 
-/// A hex, field by field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HexLine {
-    /// Where it lies.
     pub at: Hex,
-    /// What it is.
     pub terrain: Ground,
-    /// The token on it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub token: Option<Token>,
 }

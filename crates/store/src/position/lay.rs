@@ -14,10 +14,8 @@ use game::{
     BadSeatCount, Expansion, HandCount, Holders, PerSeat, Pieces, SeaMap, SeaRules, Seat, Table,
 };
 
-/// A position on the table.
 #[derive(Clone, Debug)]
 pub struct Laid {
-    /// The island.
     pub island: Island,
     /// What lies there. It may still hold numbers that can't be.
     pub table: Table,

@@ -69,7 +69,6 @@ fn is_sea(island: &Island, hex: Hex, field: &str, problems: &mut Problems) -> bo
     is_there
 }
 
-/// The stacks for hidden hexes.
 fn hidden(left: HiddenLeft, problems: &mut Problems) -> HiddenStack {
     let mut stack = HiddenStack { hexes: Vec::new(), tokens: left.tokens.unwrap_or_default() };
     for (nth, kind) in left.hexes.into_iter().flatten().enumerate() {

@@ -51,15 +51,12 @@ macro_rules! line {
 }
 
 line! {
-    /// A position.
     pub struct PositionLine {
         Base {
             /// Any text, which an answer repeats.
             id: String,
-            /// What is laid out.
             #[serde(deserialize_with = "with_room::<MAX_CELLS, _, _>")]
             hexes: Vec<HexLine>,
-            /// What the coast trades.
             #[serde(deserialize_with = "with_room::<ROOM, _, _>")]
             harbors: Vec<Harbor>,
             /// Where the robber stands; nowhere: beside the board.
@@ -67,31 +64,21 @@ line! {
             robber: Option<Hex>,
             /// Who plays, clockwise.
             players: Vec<PlayerLine>,
-            /// Who holds the awards.
             holders: HoldersLine,
-            /// What the bank holds.
             bank: CardCounts<u8>,
-            /// The number that was rolled.
             roll: u8,
-            /// The event that was drawn.
             event: EventId,
-            /// How the table reads it.
             rulings: RulingSet,
-            /// Whether Harbormaster is in play.
             harbormaster: bool,
-            /// Whose turn it is.
             active: u64,
         }
         OfGames {
-            /// The turn, from 1.
             turn: u32,
-            /// The season.
             season: Season,
             /// Where the barbarians' ship is.
             ship: BarbarianTrack,
         }
         Base {
-            /// What is played beside the base game.
             expansions: Vec<Expansion>,
         }
         Knights {
@@ -101,9 +88,7 @@ line! {
             merchant: MerchantLine,
             /// Where the barbarians' ship is, and how often it came.
             barbarians: BarbariansLine,
-            /// What the event die shows.
             event_die: EventFace,
-            /// What the red die shows.
             red: Die,
             /// Cards left in each deck; left out: enough.
             progress_left: ByTrack<u8>,
@@ -114,7 +99,6 @@ line! {
             pirate: Option<Hex>,
         }
         SeaOfGames {
-            /// The scenario that the map is of.
             scenario: ScenarioId,
             /// Where the map puts the robber at first; null: beside the board.
             #[serde(deserialize_with = "or_null")]
@@ -143,18 +127,13 @@ line! {
     /// A player's part of a position.
     pub struct PlayerLine {
         OfGames {
-            /// What they are called.
             name: String,
-            /// Whose pieces are theirs.
             color: game::Color,
         }
         Base {
-            /// Where settlements stand.
             #[serde(deserialize_with = "with_room::<SETTLEMENTS, _, _>")]
             settlements: Vec<Intersection>,
-            /// Where cities stand.
             cities: Vec<Intersection>,
-            /// Where roads lie.
             #[serde(deserialize_with = "with_room::<ROOM, _, _>")]
             roads: Vec<Path>,
             /// Where damaged roads lie; they are listed nowhere else.
@@ -175,19 +154,14 @@ line! {
             hand: HandLine,
         }
         Knights {
-            /// How far cities are improved.
             improvements: ByTrack<Level>,
-            /// Where metropolises stand.
             metropolises: ByTrack<Intersection>,
-            /// Which cities have walls.
             walls: Vec<Intersection>,
             /// Cities on their side; they are listed nowhere else.
             laid_cities: Vec<Intersection>,
             /// What is in the supply.
             pieces_left: PiecesLeft,
-            /// Knights on the island.
             knights_on_board: Vec<KnightLine>,
-            /// Points as Defender.
             defenders: u8,
             /// Points of progress cards that lie open.
             progress_points: u8,
@@ -231,7 +205,6 @@ line! {
 }
 
 line! {
-    /// What is in a player's supply.
     pub struct PiecesLeft {
         Knights {
             /// Settlements that may still be built.
@@ -246,7 +219,6 @@ line! {
         SeaOfGames {
             /// How many hexes of each kind.
             hexes: Vec<HiddenKind>,
-            /// Which tokens.
             tokens: Vec<Token>,
         }
     }
@@ -256,13 +228,10 @@ line! {
     /// Who holds each award, by the number of the seat; null: nobody.
     pub struct HoldersLine {
         Base {
-            /// Longest Road.
             #[serde(deserialize_with = "or_null")]
             longest_road: Option<u64>,
-            /// Largest Army.
             #[serde(deserialize_with = "or_null")]
             largest_army: Option<u64>,
-            /// Harbormaster.
             #[serde(deserialize_with = "or_null")]
             harbormaster: Option<u64>,
         }
@@ -272,21 +241,15 @@ line! {
 /// Hexes of one kind in the stacks.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct HiddenKind {
-    /// What they are.
     pub terrain: Ground,
-    /// How many.
     pub count: u8,
 }
 
-/// A knight on the island.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct KnightLine {
-    /// Where it stands.
     pub at: Intersection,
-    /// How strong it is.
     pub level: KnightLevel,
-    /// Whether it is active.
     pub active: bool,
     /// Whether it acts no more in this turn.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -296,23 +259,17 @@ pub struct KnightLine {
     pub promoted: bool,
 }
 
-/// The merchant on the island.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MerchantLine {
-    /// Its hex.
     pub at: Hex,
-    /// Whose it is, by the number of the seat.
     pub player: u64,
 }
 
-/// The barbarians.
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct BarbariansLine {
-    /// Where their ship is.
     pub ship: BarbarianTrack,
-    /// How often they attacked.
     pub attacks: u16,
 }
 
@@ -373,7 +330,6 @@ impl HoldersLine {
 }
 
 impl PositionLine {
-    /// Returns whether `expansion` is played.
     pub fn plays(&self, expansion: Expansion) -> bool {
         self.expansions.as_deref().is_some_and(|played| played.contains(&expansion))
     }

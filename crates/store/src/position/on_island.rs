@@ -8,7 +8,6 @@ use super::{ImportProblem, Pointing};
 use board::{Intersection, Island, Spot};
 use game::{Building, Condition, MAX_ROADS, PerSeat, Pieces, Seat};
 
-/// The field of a player.
 pub(super) fn field_of(seat: Seat, name: &str) -> String {
     format!("players[{}].{name}", seat.index())
 }
@@ -93,7 +92,6 @@ impl OnIsland<'_> {
     }
 }
 
-/// The seat that a position points at.
 pub(super) fn seat_of<T>(
     seats: &PerSeat<T>,
     seat: u64,

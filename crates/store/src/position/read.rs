@@ -83,7 +83,6 @@ fn first_error(text: &str) -> (BadField, String) {
     (BadField { field, why }, twice)
 }
 
-/// The expansions that can be read.
 fn expansions(fields: &Fields) -> Expansions {
     let mut unnamed = Problems::none(Purpose::Game, Expansions::NONE);
     let named: Option<Vec<Expansion>> = unnamed.field(fields, "expansions", "");

@@ -9,35 +9,27 @@ use cards::{BuiltIn, Card, Deck, Die, PileCard};
 use game::ProgressCard;
 use store::{Imported, read_position};
 
-/// What a drawing shows.
 #[derive(Clone, Debug)]
 pub enum Drawing {
-    /// A part of an island.
     Island(Box<DrawnIsland>),
     /// A numbered card of a deck that comes with the program.
     Card(Box<(Deck, Card)>),
     /// A card with a name and no number: New Year, Leap Year, or the weather.
     Marker(PileCard),
-    /// A progress card.
     Progress(ProgressCard),
 }
 
 /// A few hexes with what stands on them.
 #[derive(Clone, Debug)]
 pub struct DrawnIsland {
-    /// The position.
     pub position: Imported,
-    /// The places it is about.
     pub marks: Vec<Spot>,
 }
 
-/// What is no drawing.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum BadDrawing {
-    /// No file of this name.
     #[error("there is no such file")]
     NoFile,
-    /// It can't be read.
     #[error(transparent)]
     Unreadable(#[from] serde_json::Error),
     /// It is neither a card nor a position.
@@ -45,7 +37,6 @@ pub(super) enum BadDrawing {
     Nothing,
 }
 
-/// A drawing as it is written.
 #[derive(Deserialize)]
 struct Written {
     card: Option<WrittenCard>,

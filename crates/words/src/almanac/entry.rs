@@ -30,25 +30,19 @@ impl DrawingId {
     }
 }
 
-/// An entry in one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// Its name.
     pub id: EntryId,
-    /// What it is called.
     pub title: String,
     /// Other words it is looked for by.
     pub also: Vec<String>,
-    /// What it says, in order.
     pub blocks: Vec<Block>,
     /// What of the table's own rules belongs beside it.
     pub table: &'static [TableFact],
 }
 
-/// A part of an entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Block {
-    /// Sentences.
     Paragraph(Vec<Span>),
     /// Points, each with sentences of its own.
     List(Vec<Vec<Span>>),
@@ -56,16 +50,12 @@ pub enum Block {
     Drawing(DrawingId, String),
 }
 
-/// Words of one kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Span {
-    /// The words, with the spaces around them.
     pub words: String,
-    /// How they are meant.
     pub kind: SpanKind,
 }
 
-/// How words are meant.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SpanKind {
     /// As they stand.
@@ -73,12 +63,10 @@ pub enum SpanKind {
     Plain,
     /// What one looks for.
     Strong,
-    /// They lead to another entry.
     Link(EntryId),
 }
 
 impl Entry {
-    /// Its drawings, in order.
     pub fn drawings(&self) -> impl Iterator<Item = (DrawingId, &str)> {
         self.blocks.iter().filter_map(|block| match block {
             Block::Drawing(drawing, alt) => Some((*drawing, alt.as_str())),
@@ -95,7 +83,6 @@ impl Entry {
         })
     }
 
-    /// The entries it refers to, in order.
     pub fn links(&self) -> impl Iterator<Item = EntryId> {
         self.spans().filter_map(|span| match span.kind {
             SpanKind::Link(entry) => Some(entry),

@@ -18,7 +18,6 @@ macro_rules! linked {
             )*
         }
 
-        /// All of them.
         #[cfg(test)]
         pub(super) const LINKED: &[EntryId] = &[$(EntryId::$name),*];
     };
@@ -225,7 +224,6 @@ impl EntryId {
         EventId::try_from(self.name().replace('-', "_")).ok()
     }
 
-    /// Returns what explains an award.
     pub const fn of_award(award: Award, played: Expansions) -> Self {
         match award {
             Award::LongestRoad if played.has(Expansion::Sea) => Self::TRADE_ROUTE,
@@ -235,7 +233,6 @@ impl EntryId {
         }
     }
 
-    /// Returns what explains a piece.
     pub const fn of_piece(piece: Piece) -> Self {
         match piece {
             Piece::Road => Self::ROAD,
@@ -245,7 +242,6 @@ impl EntryId {
         }
     }
 
-    /// Returns what explains a progress card.
     pub fn of_progress(card: ProgressCard) -> Option<Self> {
         if card == ProgressCard::RoadBuilding {
             return entry_called("road-building-progress");

@@ -5,19 +5,15 @@ use pulldown_cmark::{Event, Parser, Tag, TagEnd};
 use super::contents::{Source, drawing_called, entry_called};
 use super::entry::{Block, DrawingId, Entry, Span, SpanKind};
 
-/// What of a file is no entry.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub(super) enum BadEntry {
     /// It has to begin with what it is called.
     #[error("there is no title")]
     NoTitle,
-    /// A reference leads nowhere.
     #[error("there is no entry `{0}`")]
     NoEntry(String),
-    /// A drawing is missing.
     #[error("there is no drawing `{0}`")]
     NoDrawing(String),
-    /// Something else than the almanac shows.
     #[error("entries have none of these: {0}")]
     Unknown(String),
 }
@@ -39,13 +35,11 @@ pub(super) fn read(source: &Source, file: &str) -> Result<Entry, BadEntry> {
     Ok(Entry { id: source.id, title, also, blocks, table: source.table })
 }
 
-/// What has been read so far.
 #[derive(Default)]
 struct Reading {
     title: Option<String>,
     also: Vec<String>,
     blocks: Vec<Block>,
-    /// The points of an open list.
     items: Option<Vec<Vec<Span>>>,
     spans: Vec<Span>,
     kind: SpanKind,

@@ -29,7 +29,6 @@ const SEASON_DECKS: [(BuiltIn, &str); 3] =
     [(BuiltIn::B, "deck-b"), (BuiltIn::C, "deck-c"), (BuiltIn::D, "deck-d")];
 
 impl Almanac {
-    /// That of `text`'s language.
     pub fn of(text: &Text) -> Self {
         let language = text.language();
         // That every file is sound is tested.
@@ -50,7 +49,6 @@ impl Almanac {
         self.entries.iter().map(|(entry, _)| entry)
     }
 
-    /// An entry.
     pub fn entry(&self, id: EntryId) -> Option<&Entry> {
         self.entries().find(|entry| entry.id == id)
     }
@@ -72,7 +70,6 @@ impl Almanac {
 }
 
 impl Text {
-    /// Returns what an entry is called.
     pub fn entry_title(&self, id: EntryId) -> String {
         let source = contents::all_sources().find(|source| source.id == id);
         let first = source.and_then(|source| source.file(self.language()).lines().next());

@@ -19,7 +19,6 @@ pub(super) struct Searched {
     text: Vec<String>,
 }
 
-/// Whether words may be mistyped.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Typos {
     Forgiven,
@@ -90,7 +89,6 @@ pub(super) fn words(text: &str) -> Vec<String> {
     words.filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }
 
-/// A letter without its accent.
 const fn plain(letter: char) -> char {
     match letter {
         'à' | 'á' | 'â' | 'ã' | 'ä' | 'å' | 'æ' => 'a',

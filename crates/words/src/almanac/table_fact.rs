@@ -7,7 +7,6 @@ use game::{Game, RuleRow};
 /// A setting of the table's that belongs beside an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableFact {
-    /// What it has set of a rule.
     Rule(&'static RuleRow),
     /// By which ruling set events are read (RULES 9.1).
     Rulings,

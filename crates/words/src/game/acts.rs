@@ -9,21 +9,18 @@ use game::{
     SeaTask, Seat, State, Task,
 };
 
-/// What Undo or Redo is about.
 #[derive(Debug)]
 pub struct StepName {
     /// What it is called on the button.
     pub short: String,
     /// The same in a word, where names leave no room for more.
     pub brief: String,
-    /// The same with its place.
     pub long: String,
     /// How many acts Undo takes back, including those that followed automatically; 1 for
     /// Redo.
     pub acts: usize,
 }
 
-/// Returns what Undo takes back.
 pub fn undo(say: &GameWords<'_>) -> Option<StepName> {
     let (nth, act) = say.game.last_touch()?;
     let before = say.game.state_after(nth).ok()?;
@@ -31,7 +28,6 @@ pub fn undo(say: &GameWords<'_>) -> Option<StepName> {
     Some(StepName { acts, ..named(say, "undo-what", act, &before) })
 }
 
-/// Returns what Redo does again.
 pub fn redo(say: &GameWords<'_>) -> Option<StepName> {
     say.game.next().map(|act| named(say, "redo-what", act, say.state))
 }
@@ -152,7 +148,6 @@ impl GameWords<'_> {
         self.text.with("act-done-at-table", &[("task", task.into())])
     }
 
-    /// Returns what leaving a task is called.
     pub fn left(&self, task: &Task) -> String {
         let key = match task {
             Task::FreeRoad { player, .. } => {

@@ -11,11 +11,9 @@ pub enum Since {
     Looked,
     /// This act was taken back, with everything that followed automatically.
     TakenBack(String),
-    /// Something was done.
     Done,
 }
 
-/// Returns what is said now.
 pub fn announcement(say: &GameWords<'_>, news: &TurnNews, since: &Since) -> String {
     let last = say.game.last_touch().map(|(_, act)| act);
     let is_number = last.is_some_and(|act| act.deed.is_number());
@@ -115,7 +113,6 @@ fn number(say: &GameWords<'_>) -> Option<String> {
     })
 }
 
-/// Returns what to do now.
 fn tasks(say: &GameWords<'_>) -> Option<String> {
     let open = say.state.open_tasks();
     let is_count = |task: &Task| matches!(task, Task::Discard { count: None, .. });

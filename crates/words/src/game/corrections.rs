@@ -187,7 +187,6 @@ impl GameWords<'_> {
         }
     }
 
-    /// Why an island isn't possible.
     pub fn bad_island(&self, why: BadIsland) -> String {
         self.text.get(match why {
             BadIsland::TwoTiles(_) | BadIsland::TwoHarbors(_) => "bad-island-two",

@@ -14,18 +14,14 @@ use game::{
 /// The part of a game that lines are grouped by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HistorySection {
-    /// Before the first turn.
     Opening,
-    /// A turn, and whose it was.
     Turn(u32, Seat),
 }
 
 /// Whether an act kept the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kept {
-    /// By the rules.
     Rules,
-    /// As the table did, against the rules.
     Against,
     /// Not played: the table corrected the books.
     Corrected,
@@ -34,7 +30,6 @@ pub enum Kept {
 }
 
 impl HistorySection {
-    /// The section that `state` belongs to.
     pub fn of(state: &State) -> Self {
         match state.phase() {
             Phase::Founding { .. } => Self::Opening,
@@ -42,7 +37,6 @@ impl HistorySection {
         }
     }
 
-    /// The heading above its lines.
     pub fn heading(self, say: &GameWords<'_>) -> String {
         match self {
             Self::Opening => say.text.get("history-opening"),
@@ -188,7 +182,6 @@ impl GameWords<'_> {
     }
 }
 
-/// Whose wall falls with their city.
 fn lost_wall(deed: &Deed, before: &State) -> Option<Seat> {
     let Deed::Knights(KnightsDeed::LoseCity { player, at }) = deed else { return None };
     before.pieces().has_wall(*at).then_some(*player)
@@ -210,10 +203,8 @@ fn homeless(act: &Act, before: &State) -> Option<(Seat, Knight, Intersection)> {
     before.knights().and_then(KnightsState::displaced)
 }
 
-/// A game's acts in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Story {
-    /// A sentence for each act.
     pub sentences: Vec<String>,
     /// All of it, ready to read: title, players, date, and the sentences by turn.
     pub written: String,
@@ -244,7 +235,6 @@ pub fn tell(text: &Text, game: &Game, when: &dyn Fn(DateTime<Utc>) -> String) ->
     Story { sentences, written: lines.join("\n") }
 }
 
-/// The lines above the sentences.
 fn head(say: &GameWords<'_>) -> Vec<String> {
     let title = say.game.title().map(ToString::to_string);
     let title = title.unwrap_or_else(|| say.text.get("history-untitled"));

@@ -144,14 +144,11 @@ impl GameWords<'_> {
     }
 }
 
-/// How the metropolis of a track stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MetropolisClaim {
-    /// Nobody has it yet.
     Open,
     /// Somebody has it, but may still lose it to one of these, who are at level 4.
     Held {
-        /// Who has it.
         by: Seat,
         /// Who needs one level more.
         threats: Vec<Seat>,
@@ -161,7 +158,6 @@ pub enum MetropolisClaim {
 }
 
 impl GameWords<'_> {
-    /// Returns how the metropolis of `track` stands.
     pub fn metropolis_claim(&self, track: Track) -> MetropolisClaim {
         let Some(by) = self.state.metropolis_holder(track) else { return MetropolisClaim::Open };
         if self.state.improvement(by, track) == Level::MOST {
@@ -188,7 +184,6 @@ impl GameWords<'_> {
         }
     }
 
-    /// A track as a title.
     pub fn track_title(&self, track: Track) -> String {
         self.text.get(&format!("track-title-{}", track.key()))
     }

@@ -18,7 +18,6 @@ const SEA: Option<Expansion> = Some(Expansion::Sea);
 /// after their own, as `$say` has them.
 macro_rules! lessons {
     ($say:ident: $($(#[$doc:meta])* $name:ident $key:literal $of:ident [$($rule:expr),*];)*) => {
-        /// A new thing that is explained once.
         #[derive(
             Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
         )]
@@ -28,10 +27,8 @@ macro_rules! lessons {
         }
 
         impl Lesson {
-            /// All of them.
             pub const ALL: [Self; [$(Self::$name),*].len()] = [$(Self::$name),*];
 
-            /// Its name in the locales.
             pub const fn key(self) -> &'static str {
                 match self {
                     $(Self::$name => $key,)*
@@ -143,7 +140,6 @@ impl Lesson {
     }
 }
 
-/// What is said of a new thing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {
     Title,
@@ -168,7 +164,6 @@ impl GameWords<'_> {
         self.text.get(&format!("lesson-title-{}", self.lesson_key(lesson, Part::Title)))
     }
 
-    /// The sentence that explains it.
     pub fn lesson_sentence(&self, lesson: Lesson) -> String {
         let limit = self.state.rules().hand_limit;
         let points = self.state.sea_rules().foreign_island;

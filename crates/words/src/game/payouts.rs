@@ -4,7 +4,6 @@ use super::turn_news::Extra;
 use super::{GameWords, TurnNews};
 use game::{Cards, Payout, Seat, Task};
 
-/// The note beside the cards.
 pub fn note(say: &GameWords<'_>, payout: &Payout, news: &TurnNews, seat: Seat) -> String {
     let (short, blocked) = (payout.short.of(seat), payout.blocked.of(seat));
     let note = |key: &str, cards: Cards| {
@@ -52,7 +51,6 @@ pub fn extra(say: &GameWords<'_>, by: Extra, cards: Cards) -> String {
     say.text.with(key, &[("cards", say.cards(cards).into())])
 }
 
-/// Returns what the robber keeps of gold.
 fn gold_blocked(say: &GameWords<'_>, payout: &Payout, seat: Seat) -> Option<String> {
     let blocked = payout.gold_blocked(seat);
     (blocked > 0).then(|| say.text.with("sea-gold-blocked", &[("count", blocked.into())]))

@@ -4,7 +4,6 @@ use crate::text::Text;
 use cards::{Arrangement, PileCard, Preparation};
 use game::{Game, Setup, Standing};
 
-/// What is left of a pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Known {
     /// This many of its cards are left.
@@ -16,7 +15,6 @@ pub enum Known {
     },
     /// It has this many cards and waits until the piles before it are done.
     Waiting(usize),
-    /// Nobody draws from it anymore.
     Spent,
     /// An undo left it behind; its outcome is used again.
     Abandoned,
@@ -25,20 +23,14 @@ pub enum Known {
 /// Whether a pile's order is still a secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Order {
-    /// It is.
     Sealed,
-    /// It may be seen.
     Revealed,
 }
 
-/// A pile as it was prepared.
 #[derive(Clone, Debug)]
 pub struct Pile {
-    /// Its cards and the commitment to them.
     pub preparation: Preparation,
-    /// What is left of it.
     pub known: Known,
-    /// Whether its order may be seen.
     pub order: Order,
     /// Its index among the piles on the table at the same time, from 0.
     nth: usize,
@@ -92,12 +84,10 @@ impl Pile {
         piles
     }
 
-    /// Returns whether nobody draws from it anymore.
     pub const fn is_old(&self) -> bool {
         matches!(self.known, Known::Spent | Known::Abandoned)
     }
 
-    /// The decks in it.
     pub fn title(&self, text: &Text, setup: &Setup) -> String {
         let decks = setup.decks.iter().map(|deck| text.deck_title(deck));
         match setup.rules.cards.arrangement {

@@ -7,10 +7,8 @@ use game::{
     Play, Refusal, Seat,
 };
 
-/// A refusal in words.
 #[derive(Debug)]
 pub struct RefusalWords {
-    /// What kind of refusal it is.
     pub title: String,
     /// Which rule was broken, or what is impossible.
     pub why: String,
@@ -41,7 +39,6 @@ impl RefusalWords {
         Self { title: say.text.get(title), why, about }
     }
 
-    /// The same as one text.
     pub fn together(&self) -> String {
         format!("{}. {}", self.title.trim_end_matches('.'), self.why)
     }
@@ -105,7 +102,6 @@ impl GameWords<'_> {
         }
     }
 
-    /// Why something is impossible.
     pub fn impossible(&self, why: &Impossible, active: Seat) -> String {
         match why {
             Impossible::HandHasNone { player, of } => self.has_none(*player, *of),

@@ -19,7 +19,6 @@ pub(super) const fn noun(deed: &SeaDeed) -> &'static str {
 }
 
 impl GameWords<'_> {
-    /// Returns what followed at sea.
     pub(super) fn sea_change(&self, change: SeaChange) -> String {
         match change {
             SeaChange::Earned { player, chit } => {

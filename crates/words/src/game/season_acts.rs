@@ -8,7 +8,6 @@ use cards::{Die, EventFace, PileCard};
 use game::{Act, Ballot, BarbarianTrack, CardKind, Deed, NumberSource, Seat, State, Task, Turned};
 
 impl GameWords<'_> {
-    /// Dice that the app rolled.
     pub(super) fn rolled(
         &self,
         red: Die,
@@ -37,7 +36,6 @@ impl GameWords<'_> {
         }
     }
 
-    /// A printed card that was drawn.
     pub(super) fn drawn_printed(&self, card: PileCard, before: &State) -> String {
         let keys = ("act-printed-number", "act-printed-marker");
         let line = self.card_line(card, before.active(), keys);
@@ -48,13 +46,11 @@ impl GameWords<'_> {
         line
     }
 
-    /// The source of numbers from now on.
     pub(super) fn new_source(&self, numbers: NumberSource) -> String {
         let source = self.text.get(&format!("numbers-{}", numbers.key()));
         self.text.with("act-use-source", &[("source", source.into())])
     }
 
-    /// A vote on New Year.
     pub(super) fn vote(&self, player: Seat, ballot: Ballot) -> String {
         match ballot {
             Ballot::Reset => self.about("act-vote-reset", player),
@@ -68,7 +64,6 @@ impl GameWords<'_> {
         self.about_with("act-turn-weather", before.active(), "season", season.into())
     }
 
-    /// A card swapped with the bank.
     pub(super) fn swapped(&self, player: Seat, cards: Option<(CardKind, CardKind)>) -> String {
         let Some((give, get)) = cards else { return self.about("act-swap-one", player) };
         let values = [
@@ -79,7 +74,6 @@ impl GameWords<'_> {
         self.text.with("act-swap", &values)
     }
 
-    /// Something that the table settled itself.
     pub(super) fn resolved(&self, before: &State) -> String {
         let fought = matches!(before.open_tasks().first(), Some(Task::Barbarians { .. }));
         self.text.get(if fought { "act-barbarians" } else { "act-resolve" })

@@ -26,7 +26,6 @@ impl GameWords<'_> {
         (!names.is_empty()).then(|| self.text.with("robber-spares", &[players]))
     }
 
-    /// A sentence about one player.
     pub fn about(&self, key: &str, seat: Seat) -> String {
         self.text.with(key, &[("who", self.name(seat).into())])
     }
@@ -58,17 +57,14 @@ impl GameWords<'_> {
         self.text.event_text_in(deck, event, set, self.state.rules().expansions())
     }
 
-    /// Returns what a development card is called.
     pub fn development_card(&self, card: DevelopmentCard) -> String {
         self.text.named(&card)
     }
 
-    /// Returns what an award is called.
     pub fn award(&self, award: Award) -> String {
         self.text.award_by(award, self.state.rules())
     }
 
-    /// Returns what players are compared by.
     pub fn measure(&self, measure: Measure) -> String {
         match (measure, self.state.sea()) {
             (Measure::RoadLength, Some(_)) => self.text.get("measure-trade-route"),
@@ -81,7 +77,6 @@ impl GameWords<'_> {
         self.text.named(&purchase)
     }
 
-    /// A task as a request.
     pub fn task(&self, task: &Task) -> String {
         let who = task.player();
         match task {
@@ -215,7 +210,6 @@ impl GameWords<'_> {
         self.text.get(key)
     }
 
-    /// Returns what the opening asks for.
     pub fn founding_request(&self) -> Option<String> {
         let Phase::Founding { round, settlement } = self.state.phase() else { return None };
         // What was found comes first, or what gold brings.
@@ -286,11 +280,8 @@ pub const fn purchase_of(building: Building) -> Purchase {
 /// What a sentence is about, by the word that its `$piece` chooses by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Links {
-    /// Roads only.
     Roads,
-    /// Ships only.
     Ships,
-    /// Either of them.
     Both,
 }
 
@@ -328,7 +319,6 @@ impl GameWords<'_> {
         }
     }
 
-    /// Returns what of a player's is damaged.
     pub(super) fn damaged_links(&self, seat: Seat) -> Links {
         let links = self.state.pieces().links_of(seat).map(|(_, link)| link);
         let damaged: Vec<Way> = links

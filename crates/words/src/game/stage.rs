@@ -5,11 +5,8 @@ use super::{GameWords, TurnNews, payouts};
 use cards::{Die, Season};
 use game::{Cards, Outcome, Payout, Seat, Source};
 
-/// Everything the poster says.
 pub struct StageWords {
-    /// Whose turn it is.
     pub turn: (Seat, String),
-    /// The current season.
     pub season: Option<Season>,
     /// The number of the turn, once there is one.
     pub number: Option<Number>,
@@ -21,11 +18,9 @@ pub struct StageWords {
     pub barbarians: Option<Barbarians>,
     /// The pirate, islands, and what is hidden, in Seafarers.
     pub sea: Option<AtSea>,
-    /// Who takes or has what.
     pub rows: Vec<Row>,
 }
 
-/// How the barbarians stand.
 pub struct Barbarians {
     /// How far away they are, how strong, and what would come of it; in the turn of an attack,
     /// how it ended.
@@ -34,27 +29,19 @@ pub struct Barbarians {
     pub outcome: Outcome,
 }
 
-/// The number of the turn.
 pub struct Number {
-    /// From 2 to 12.
     pub number: u8,
     /// What the dice show, red first, if the number came from any.
     pub dice: Option<[Die; 2]>,
 }
 
-/// A line about one player.
 pub struct Row {
-    /// Who it is about.
     pub seat: Seat,
-    /// What they are called.
     pub name: String,
-    /// What they take or have, in words.
     pub words: String,
-    /// The cards they take.
     pub cards: Cards,
     /// Why these, and not others; empty if there is nothing to say.
     pub note: String,
-    /// Their points.
     pub points: u8,
     /// The letters of the islands on which they have earned points, in Seafarers.
     pub isles: String,
@@ -68,7 +55,6 @@ impl Row {
 }
 
 impl StageWords {
-    /// Returns what it says now.
     pub fn of(say: &GameWords<'_>, news: &TurnNews) -> Self {
         let (active, turn) = if asks_who(say) {
             (say.active(), say.text.get("others-may-build"))
@@ -137,7 +123,6 @@ fn barbarians(say: &GameWords<'_>, news: &TurnNews) -> Option<Barbarians> {
     Some(Barbarians { words: say.barbarians_line(&attack), outcome: attack.outcome })
 }
 
-/// Returns what a player takes.
 fn taken(say: &GameWords<'_>, (payout, news): (&Payout, &TurnNews), seat: Seat) -> Row {
     let note = payouts::note(say, payout, news, seat);
     let cards = news.taken(payout, seat);
@@ -156,7 +141,6 @@ fn taken(say: &GameWords<'_>, (payout, news): (&Payout, &TurnNews), seat: Seat) 
     Row { words, cards, note, ..standing(say, seat) }
 }
 
-/// Returns how many points a player has.
 fn standing(say: &GameWords<'_>, seat: Seat) -> Row {
     let points = say.shown_points(seat);
     let words = say.text.with("stage-points", &[("points", points.into())]);
@@ -166,7 +150,6 @@ fn standing(say: &GameWords<'_>, seat: Seat) -> Row {
 
 /// What is to be seen of Seafarers from two meters.
 pub struct AtSea {
-    /// Whose ships the pirate lies beside.
     pub pirate: String,
     /// The islands that still bring somebody points; empty if there are none.
     pub isles: String,

@@ -6,10 +6,8 @@ use crate::language::Language;
 use cards::Season;
 use game::{AttackReason, Cards, GateReason, Payout, Seat, Task};
 
-/// The news of a turn.
 #[derive(Debug, Default)]
 pub struct TurnNews {
-    /// In the order they came.
     pub lines: Vec<News>,
     /// What the card brought each player, chosen or not; no cards where nobody told which.
     pub fixed: BTreeMap<Seat, Cards>,
@@ -20,7 +18,6 @@ pub struct TurnNews {
     pub extra: BTreeMap<(Seat, Extra), Cards>,
     /// How many more or fewer cards the number brought because of the card.
     pub changed: BTreeMap<Seat, i16>,
-    /// Whether the turn's draw has begun.
     pub stage: DrawStage,
     /// Who drew a progress card at this turn's gate, if its event die opened one.
     pub gate: Option<GateReason>,
@@ -28,14 +25,12 @@ pub struct TurnNews {
     pub attack: Option<AttackReason>,
     /// Duties that were passed over and not made up for since.
     pub skipped: Vec<Skipped>,
-    /// The language of the news.
     pub language: Language,
 }
 
 /// A duty that was passed over in this turn: the books are as they were before it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Skipped {
-    /// The duty.
     pub task: Task,
     /// What came of it: "Anna leaves the robber where it is".
     pub words: String,
@@ -52,12 +47,9 @@ pub enum Extra {
     Found,
 }
 
-/// A line of news with its sign.
 #[derive(Debug)]
 pub struct News {
-    /// The sentence.
     pub words: String,
-    /// The sign before it.
     pub sign: Sign,
 }
 
@@ -68,30 +60,22 @@ impl News {
     }
 }
 
-/// The sign before a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
-    /// About this season.
     Season(Season),
-    /// New Year came up.
     NewYear,
-    /// Leap Year came up.
     LeapYear,
-    /// About the piles.
     Pile,
     /// Done by the app itself.
     Done,
 }
 
-/// Whether the turn's draw has begun.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum DrawStage {
-    /// Nothing is drawn yet.
     #[default]
     Fresh,
     /// New Year is face up, and the table votes.
     Votes,
-    /// A card is already face up.
     DrawsOn,
 }
 
@@ -109,12 +93,10 @@ impl TurnNews {
         own.map(|((_, by), cards)| (*by, *cards))
     }
 
-    /// Returns what the card brings a player.
     pub fn by_the_card(&self, seat: Seat) -> Cards {
         self.fixed.get(&seat).copied().unwrap_or_default()
     }
 
-    /// Adds a line.
     pub fn say(&mut self, words: String, sign: Sign) {
         self.lines.push(News { words, sign });
     }

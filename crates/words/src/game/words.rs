@@ -14,9 +14,7 @@ use scenarios::{BuiltInScenario, Scenario};
 /// What sentences about a game are made from.
 #[derive(Clone, Copy)]
 pub struct GameWords<'a> {
-    /// The language.
     pub text: &'a Text,
-    /// The game.
     pub game: &'a Game,
     /// The table being described: as it is now, or as it was.
     pub state: &'a State,
@@ -44,7 +42,6 @@ impl<'a> GameWords<'a> {
         map.scenario.as_ref().and_then(BuiltInScenario::read)
     }
 
-    /// Returns what a player is called.
     pub fn name(&self, seat: Seat) -> String {
         let player = self.state.players().get(seat);
         player.map_or_else(|| self.text.get("unknown-player"), |player| player.name.to_string())
@@ -72,17 +69,14 @@ impl<'a> GameWords<'a> {
         self.text.with("ask-piece", &values)
     }
 
-    /// The color of a player's pieces.
     pub fn color(&self, seat: Seat) -> Color {
         self.state.players().get(seat).map_or(Color::White, |player| player.color)
     }
 
-    /// The colors of all players' pieces.
     pub fn colors(&self) -> PerSeat<Color> {
         self.state.players().map(|_, player| player.color)
     }
 
-    /// Whose turn it is.
     pub fn active(&self) -> Seat {
         self.state.active()
     }
@@ -92,7 +86,6 @@ impl<'a> GameWords<'a> {
         self.state.builder()
     }
 
-    /// Returns whether it is time to build.
     pub fn may_build(&self) -> bool {
         matches!(self.state.phase(), Phase::Trading | Phase::ExtraBuilding { .. })
     }
@@ -128,7 +121,6 @@ impl<'a> GameWords<'a> {
         Places::new(self.text, self.state.island(), self.game.board_rotation().sixths())
     }
 
-    /// Returns how the books follow hands.
     pub fn following(&self) -> Following {
         self.state.rules().following
     }
@@ -157,7 +149,6 @@ impl<'a> GameWords<'a> {
         }
     }
 
-    /// The kinds that `seat` may hold.
     pub fn kinds(&self, seat: Seat) -> Vec<CardKind> {
         self.most(seat).kinds().map(|(kind, _)| kind).collect()
     }
@@ -227,7 +218,6 @@ impl<'a> GameWords<'a> {
         }
     }
 
-    /// Returns what the bank may hold.
     pub fn bank(&self) -> Cards {
         self.state.bank().unwrap_or_else(|| self.game.setup().supply())
     }

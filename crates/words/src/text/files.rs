@@ -5,15 +5,12 @@ use crate::language::Language;
 /// Each language's files, by the same list of names.
 macro_rules! files {
     ($($name:literal)*) => {
-        /// The names of all files.
         #[cfg(test)]
         const NAMES: &[&str] = &[$($name),*];
 
-        /// The English sentences, by file.
         const ENGLISH: &[&str] =
             &[$(include_str!(concat!("../../../../locales/en/", $name, ".ftl"))),*];
 
-        /// The German sentences, by file.
         const GERMAN: &[&str] =
             &[$(include_str!(concat!("../../../../locales/de/", $name, ".ftl"))),*];
     };
@@ -27,7 +24,6 @@ files! {
     "almanac" "sea-new" "sea-rules" "sea-middle" "sea-table" "sea-facts" "sea-statistics" "sea-stage" "sea-lessons"
 }
 
-/// The sentences of `language`, by file.
 pub const fn of(language: Language) -> &'static [&'static str] {
     match language {
         Language::English => ENGLISH,

@@ -18,10 +18,8 @@ use game::{CardKind, Color};
 /// A value put into a sentence: texts and whole numbers convert with `into()`.
 pub type Value<'a> = FluentValue<'a>;
 
-/// The files of one language, read once.
 struct Parsed {
     resources: Vec<Arc<FluentResource>>,
-    /// What could not be read.
     wrong: Vec<String>,
 }
 
@@ -50,7 +48,6 @@ impl Parsed {
     }
 }
 
-/// The sentences of one language.
 pub struct Text {
     language: Language,
     bundle: FluentBundle<Arc<FluentResource>>,
@@ -59,12 +56,10 @@ pub struct Text {
 }
 
 impl Text {
-    /// English.
     pub fn english() -> Self {
         Self::of(Language::English)
     }
 
-    /// All sentences in `language`.
     pub fn of(language: Language) -> Self {
         Self::load(language, Parsed::of(language)).0
     }
@@ -98,7 +93,6 @@ impl Text {
         }
     }
 
-    /// The language.
     pub const fn language(&self) -> Language {
         self.language
     }
@@ -147,7 +141,6 @@ impl Text {
         self.with(&format!("cards-of-{}", kind.into().key()), &[("count", count.into())])
     }
 
-    /// A season: "Spring".
     pub fn season(&self, season: Season) -> String {
         self.get(&format!("season-{}", season.key()))
     }
@@ -157,7 +150,6 @@ impl Text {
         self.get(&format!("event-face-{}", face.key()))
     }
 
-    /// A color: "Red".
     pub fn color(&self, color: Color) -> String {
         self.get(&format!("color-{}", color.key()))
     }

@@ -4,7 +4,6 @@ use fluent::{FluentValue, memoizer::MemoizerKind};
 
 use crate::language::Language;
 
-/// The separators in a language's numbers.
 pub struct Signs {
     pub decimal: char,
     pub thousands: char,
@@ -37,7 +36,6 @@ pub fn written(language: Language, plain: &str) -> String {
     all
 }
 
-/// The formatter for numbers within sentences.
 pub fn formatter<M: MemoizerKind>(
     language: Language,
 ) -> fn(&FluentValue<'_>, &M) -> Option<String> {

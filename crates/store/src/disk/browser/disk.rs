@@ -39,7 +39,6 @@ struct Disk {
     channel: Option<Channel>,
     /// What was told before there was a tree to change.
     told: Vec<Change>,
-    /// What leaves as a download.
     leaving: BTreeSet<PathBuf>,
     is_storing: bool,
     wake: Option<Rc<dyn Fn()>>,
@@ -173,7 +172,6 @@ pub fn standing() -> Standing {
     })
 }
 
-/// Returns whether anything is not stored yet.
 pub fn is_behind() -> bool {
     with(|disk| disk.queue.is_behind())
 }

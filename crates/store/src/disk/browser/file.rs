@@ -21,7 +21,6 @@ pub struct File {
 #[derive(Clone, Copy, Debug)]
 pub struct Metadata(pub Found);
 
-/// What lies in a folder.
 #[derive(Clone, Debug)]
 pub struct DirEntry(pub PathBuf);
 

@@ -9,12 +9,10 @@ use web_sys::DomException;
 
 use crate::disk::queue::Trouble;
 
-/// The property of this name.
 pub fn get(of: &JsValue, name: &str) -> Result<JsValue, JsValue> {
     Reflect::get(of, &name.into())
 }
 
-/// Calls the method of this name.
 pub fn call(of: &JsValue, name: &str, with: &[&JsValue]) -> Result<JsValue, JsValue> {
     let method: Function = get(of, name)?.dyn_into()?;
     let with: Array = with.iter().copied().collect();

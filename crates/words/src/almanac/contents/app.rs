@@ -2,7 +2,6 @@
 
 use super::source::{Source, sources};
 
-/// The entries.
 pub(super) const SOURCES: [Source; 20] = sources! {
     "table-check" [] [];
     "corrections" [] [];

@@ -2,7 +2,6 @@
 
 use super::source::{Source, sources};
 
-/// The entries.
 pub(super) const SOURCES: [Source; 31] = sources! {
     "event-cards" [RULES 4.2 RULES 9] [@NumberSource];
     "card-number" [RULES 9] [];

@@ -3,7 +3,6 @@
 /// Each drawing by its name, which is that of its file.
 macro_rules! drawings {
     ($($name:literal)*) => {
-        /// Names and files.
         pub(super) const DRAWINGS: &[(&str, &str)] =
             &[$(($name, include_str!(concat!("../../../../../almanac/drawings/", $name, ".json")))),*];
     };

@@ -2,7 +2,6 @@
 
 use super::source::{Source, sources};
 
-/// The entries.
 pub(super) const SOURCES: [Source; 21] = sources! {
     "island" [RULES 2] [];
     "hex" [RULES 0] [];

@@ -2,7 +2,6 @@
 
 use super::source::{Source, sources};
 
-/// The entries.
 pub(super) const SOURCES: [Source; 31] = sources! {
     "cities-and-knights" [KNIGHTS 1 KNIGHTS 13 KNIGHTS 17] [target harbormaster];
     "commodities" [KNIGHTS 1 KNIGHTS 4 KNIGHTS 6] [];

@@ -28,23 +28,19 @@ pub(super) fn all_sources() -> impl Iterator<Item = &'static Source> {
     topics.into_iter().flatten()
 }
 
-/// The entry called `name`.
 pub fn entry_called(name: &str) -> Option<EntryId> {
     all_sources().map(|source| source.id).find(|id| id.name() == name)
 }
 
-/// The drawing called `name`.
 pub(super) fn drawing_called(name: &str) -> Option<DrawingId> {
     drawings::DRAWINGS.iter().map(|(name, _)| DrawingId(name)).find(|id| id.name() == name)
 }
 
-/// The file of `drawing`.
 pub(super) fn drawing_file(drawing: DrawingId) -> Option<&'static str> {
     let mut files = drawings::DRAWINGS.iter();
     files.find(|(name, _)| *name == drawing.name()).map(|(_, file)| *file)
 }
 
-/// All drawings.
 #[cfg(test)]
 pub(super) fn drawings() -> impl Iterator<Item = DrawingId> {
     drawings::DRAWINGS.iter().map(|(name, _)| DrawingId(name))

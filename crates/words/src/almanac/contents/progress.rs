@@ -2,7 +2,6 @@
 
 use super::source::{Source, sources};
 
-/// The entries.
 pub(super) const SOURCES: [Source; 25] = sources! {
     "alchemist" [KNIGHTS 3 KNIGHTS 12 KNIGHTS 18] [];
     "crane" [KNIGHTS 12] [];

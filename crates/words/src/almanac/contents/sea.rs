@@ -2,7 +2,6 @@
 
 use super::source::{Source, sources};
 
-/// The entries.
 pub(super) const SOURCES: [Source; 30] = sources! {
     "seafarers" [SEA 1] [];
     "ship" [SEA 2] [];

@@ -7,7 +7,6 @@ use crate::language::Language;
 /// An entry's files, and what is told about them.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::almanac) struct Source {
-    /// The entry.
     pub id: EntryId,
     pub(super) english: &'static str,
     pub(super) german: &'static str,
@@ -19,7 +18,6 @@ pub(in crate::almanac) struct Source {
 }
 
 impl Source {
-    /// Its file in `language`.
     pub const fn file(&self, language: Language) -> &'static str {
         match language {
             Language::English => self.english,

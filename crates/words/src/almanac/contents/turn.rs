@@ -2,7 +2,6 @@
 
 use super::source::{Source, sources};
 
-/// The entries.
 pub(super) const SOURCES: [Source; 25] = sources! {
     "turn" [RULES 4 RULES 4.2 RULES 4.3] [];
     "production" [RULES 4.2 RULES 5] [];

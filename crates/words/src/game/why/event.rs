@@ -10,7 +10,6 @@ use game::{
     PirateReason, Rule, SeaDeed, SeaTask, Seat, Selected, Task, TaskReason,
 };
 
-/// Why somebody discards that many cards.
 pub fn discard(say: &GameWords<'_>, reason: DiscardReason) -> Answer {
     let who = reason.seat;
     let limit = ("limit", Value::from(reason.limit));
@@ -40,7 +39,6 @@ pub fn discard(say: &GameWords<'_>, reason: DiscardReason) -> Answer {
     Answer { title, lines, rules }
 }
 
-/// Why somebody is asked to do something.
 pub fn task(say: &GameWords<'_>, task: &Task, reason: &TaskReason) -> Answer {
     let mut lines = vec![Line::sum(say.task(task)).about(task.player())];
     lines.push(Line::of(asked_by(say, reason.asker, task.player())));
@@ -199,7 +197,6 @@ fn bound(say: &GameWords<'_>, key: &str, count: u8, players: &[Seat]) -> Line {
     Line::sum(means)
 }
 
-/// Each player's count of what is compared.
 fn scores(say: &GameWords<'_>, by: &Comparison) -> Vec<Line> {
     let measure = [("measure", say.measure(by.measure).into())];
     let mut lines = vec![Line::of(say.text.with("why-compared", &measure))];

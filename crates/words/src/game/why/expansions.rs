@@ -166,7 +166,6 @@ pub fn pirate(say: &GameWords<'_>, reason: &PirateReason) -> Answer {
     }
 }
 
-/// A line for everybody it could be.
 pub(super) fn victims(say: &GameWords<'_>, reason: &PirateReason) -> Vec<Line> {
     let line =
         |(seat, victim): &(Seat, PirateVictim)| Line::of(say.say(victim, *seat)).about(*seat);

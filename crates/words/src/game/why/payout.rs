@@ -101,7 +101,6 @@ fn building(say: &GameWords<'_>, line: &YieldLine) -> Line {
     Line::of(words).about(line.seat).with(cards)
 }
 
-/// Why it differs from the usual.
 fn because(say: &GameWords<'_>, line: &YieldLine, cause: Cause) -> String {
     let usual = |key: &str| say.text.with(key, &[("count", line.usual.total().into())]);
     match cause {
@@ -142,7 +141,6 @@ fn bank(say: &GameWords<'_>, short: &Shortage) -> Vec<Line> {
     lines
 }
 
-/// Everything the bank could not pay.
 pub fn shortages(say: &GameWords<'_>, shortages: &[Shortage]) -> Answer {
     let rules: Vec<Rule> = shortages.iter().map(Shortage::rule).collect();
     Answer {

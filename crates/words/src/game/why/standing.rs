@@ -6,7 +6,6 @@ use crate::game::GameWords;
 use crate::text::Value;
 use game::{AWARD_POINTS, AwardReason, Decided, Over, PointsReason, Seat};
 
-/// Why an award is where it is.
 pub fn award(say: &GameWords<'_>, reason: &AwardReason) -> Answer {
     let award = ("award", Value::from(say.award(reason.award)));
     let title = match reason.holder {
@@ -57,7 +56,6 @@ fn decided(say: &GameWords<'_>, reason: &AwardReason) -> String {
     }
 }
 
-/// Returns what the points are made of.
 pub fn points(say: &GameWords<'_>, reason: &PointsReason) -> Answer {
     let total = reason.total();
     let title = say.about_with("why-points-title", reason.seat, "points", total.into());
@@ -68,7 +66,6 @@ pub fn points(say: &GameWords<'_>, reason: &PointsReason) -> Answer {
     Answer { title, lines, rules: say.said(&reason.rules) }
 }
 
-/// Why somebody has won.
 pub fn win(say: &GameWords<'_>, reason: &PointsReason) -> Answer {
     let who = reason.seat;
     let mut lines = parts(say, reason);
@@ -84,7 +81,6 @@ pub fn win(say: &GameWords<'_>, reason: &PointsReason) -> Answer {
     Answer { title: say.about("why-win-title", who), lines, rules: say.said(&reason.rules) }
 }
 
-/// A line for each thing that counts.
 fn parts(say: &GameWords<'_>, reason: &PointsReason) -> Vec<Line> {
     let count = |key: &str, count: u8, points: u8| {
         let values = [("count", count.into()), ("points", points.into())];
