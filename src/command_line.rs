@@ -12,9 +12,9 @@ use anyhow::Context;
 use cards::deck_a;
 use clap::Parser;
 use cli::{
-    Answered, Arguments, Checked, DeckVerb, Printed, ScenarioVerb, Style, Verb, analyze, balance,
-    check_decks, check_scenarios, deck_stats, history_of, list_scenarios, show, summary,
-    verified_text, verify, visible,
+    Arguments, DeckVerb, Printed, ScenarioVerb, Verb, analyze, balance, check_decks,
+    check_scenarios, deck_stats, history_of, list_scenarios, show, summary, verified_text, verify,
+    visible,
 };
 use store::{
     Damage, ExportForm, Folder, NoFolder, Opened, Unread, data_dir, read_journal, write_position,
@@ -29,7 +29,13 @@ pub fn main() -> ExitCode {
         Err(code) => return code,
     };
     match run(&arguments, started) {
-        Ok(code) => code,
+        Ok(is_well) => {
+            if is_well {
+                ExitCode::SUCCESS
+            } else {
+                ExitCode::FAILURE
+            }
+        }
         Err(error) => failed(&error),
     }
 }
@@ -108,7 +114,8 @@ fn is_broken_pipe(error: &anyhow::Error) -> bool {
     error.downcast_ref::<std::io::Error>().is_some_and(|error| error.kind() == broken)
 }
 
-fn run(arguments: &Arguments, started: Instant) -> anyhow::Result<ExitCode> {
+/// Does it; returns whether all of what was looked at is as it should be.
+fn run(arguments: &Arguments, started: Instant) -> anyhow::Result<bool> {
     let folder = || match &arguments.data_dir {
         Some(data_dir) => Ok(Folder::new(data_dir)),
         None => data_dir().map(|data_dir| Folder::new(&data_dir)),
@@ -116,8 +123,7 @@ fn run(arguments: &Arguments, started: Instant) -> anyhow::Result<ExitCode> {
     match &arguments.verb {
         Some(Verb::Analyze) => {
             let deck = deck_a().context("the built-in deck A is damaged")?;
-            let answered = analyze(&deck, std::io::stdin(), std::io::stdout().lock())?;
-            Ok(if answered == Answered::All { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+            Ok(analyze(&deck, std::io::stdin(), std::io::stdout().lock())?)
         }
         Some(Verb::Show { game, json, position, history, lang }) => {
             let opened = open(&folder, game)?;
@@ -128,7 +134,7 @@ fn run(arguments: &Arguments, started: Instant) -> anyhow::Result<ExitCode> {
                     ExportForm::Json => Printed::out().json_text(&text)?,
                     ExportForm::Text | ExportForm::Csv => Printed::out().text(&text)?,
                 }
-                return Ok(ExitCode::SUCCESS);
+                return Ok(true);
             }
             let mut out = Printed::out();
             match (json, position) {
@@ -136,7 +142,7 @@ fn run(arguments: &Arguments, started: Instant) -> anyhow::Result<ExitCode> {
                 (false, true) => out.json_text(&write_position(opened.game.state()))?,
                 (false, false) => out.text(&format!("{}\n", summary(&opened.game)))?,
             }
-            Ok(ExitCode::SUCCESS)
+            Ok(true)
         }
         Some(Verb::Verify { game, json }) => {
             let opened = open(&folder, game)?;
@@ -149,8 +155,7 @@ fn run(arguments: &Arguments, started: Instant) -> anyhow::Result<ExitCode> {
             } else {
                 Printed::out().text(&format!("{}\n", verified_text(&piles)))?;
             }
-            let is_sound = is_whole && piles.iter().all(|pile| pile.valid);
-            Ok(if is_sound { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+            Ok(is_whole && piles.iter().all(|pile| pile.valid))
         }
         Some(Verb::Deck { verb }) => deck(verb),
         Some(Verb::Scenario { verb }) => scenario(verb),
@@ -180,57 +185,44 @@ fn tell(opened: &Opened, game: &Path, what: &str) {
     }
 }
 
-fn deck(verb: &DeckVerb) -> anyhow::Result<ExitCode> {
+fn deck(verb: &DeckVerb) -> anyhow::Result<bool> {
     match verb {
         DeckVerb::Check { files, json } => {
-            let style = if *json { Style::Json } else { Style::Text };
-            let checked = check_decks(files, style, std::io::stdout().lock())?;
-            Ok(if checked == Checked::Sound { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+            return Ok(check_decks(files, *json, std::io::stdout().lock())?);
         }
         DeckVerb::Stats(asked) => {
             let told = deck_stats(asked, tell_progress)?;
-            match asked.style() {
-                Style::Json => Printed::out().json_text(&told)?,
-                Style::Text => Printed::out().text(&format!("{told}\n"))?,
+            if asked.json {
+                Printed::out().json_text(&told)?;
+            } else {
+                Printed::out().text(&format!("{told}\n"))?;
             }
-            Ok(ExitCode::SUCCESS)
         }
         DeckVerb::Balance(asked) => {
             balance(asked, std::io::stdout().lock(), std::io::stderr().lock())?;
-            Ok(ExitCode::SUCCESS)
         }
-        DeckVerb::Schema => {
-            Printed::out().text(include_str!("../decks/schema.json"))?;
-            Ok(ExitCode::SUCCESS)
-        }
+        DeckVerb::Schema => Printed::out().text(include_str!("../decks/schema.json"))?,
     }
+    Ok(true)
 }
 
-fn scenario(verb: &ScenarioVerb) -> anyhow::Result<ExitCode> {
-    let style = |json: bool| if json { Style::Json } else { Style::Text };
+fn scenario(verb: &ScenarioVerb) -> anyhow::Result<bool> {
+    let out = || std::io::stdout().lock();
     match verb {
-        ScenarioVerb::Check { files, json } => {
-            let checked = check_scenarios(files, style(*json), std::io::stdout().lock())?;
-            Ok(if checked == Checked::Sound { ExitCode::SUCCESS } else { ExitCode::FAILURE })
-        }
-        ScenarioVerb::List { json } => {
-            list_scenarios(style(*json), std::io::stdout().lock())?;
-            Ok(ExitCode::SUCCESS)
-        }
-        ScenarioVerb::Schema => {
-            Printed::out().text(include_str!("../scenarios/schema.json"))?;
-            Ok(ExitCode::SUCCESS)
-        }
+        ScenarioVerb::Check { files, json } => return Ok(check_scenarios(files, *json, out())?),
+        ScenarioVerb::List { json } => list_scenarios(*json, out())?,
+        ScenarioVerb::Schema => Printed::out().text(include_str!("../scenarios/schema.json"))?,
     }
+    Ok(true)
 }
 
 #[cfg(feature = "gui")]
-fn window(folder: Folder, started: Instant) -> anyhow::Result<ExitCode> {
+fn window(folder: Folder, started: Instant) -> anyhow::Result<bool> {
     tableside::app::run(folder, started)?;
-    Ok(ExitCode::SUCCESS)
+    Ok(true)
 }
 
 #[cfg(not(feature = "gui"))]
-fn window(_: Folder, _: Instant) -> anyhow::Result<ExitCode> {
+fn window(_: Folder, _: Instant) -> anyhow::Result<bool> {
     anyhow::bail!("this build has no window; see --help for what it can do")
 }

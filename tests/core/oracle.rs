@@ -3,11 +3,11 @@
 //! expects.
 
 use cards::deck_a;
-use cli::{Answered, analyze};
+use cli::analyze;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
-pub fn answers(input: &str) -> (Answered, Vec<Value>) {
+pub fn answers(input: &str) -> (bool, Vec<Value>) {
     let deck = deck_a().expect("the built-in deck is sound");
     let mut output = Vec::new();
     let answered = analyze(&deck, input.as_bytes(), &mut output).expect("memory takes all");
@@ -18,7 +18,7 @@ pub fn answers(input: &str) -> (Answered, Vec<Value>) {
 
 fn agrees(input: &str, at_least: usize) {
     let (answered, answers) = answers(input);
-    assert_eq!(answered, Answered::All);
+    assert!(answered);
     let mut compared = 0;
     for (line, answer) in input.lines().zip(&answers) {
         let position: Value = serde_json::from_str(line).expect("JSON");
@@ -60,7 +60,7 @@ fn positions_of_seafarers_are_answered_as_by_hand() {
 
 fn error(line: &str) -> String {
     let (answered, answers) = answers(line);
-    assert_eq!(answered, Answered::Some, "{line}");
+    assert!(!answered, "{line}");
     answers[0]["error"].as_str().expect("an error").to_owned()
 }
 
@@ -75,7 +75,7 @@ fn a_line_that_cannot_be_read_names_the_field_and_the_next_is_still_answered() {
         r#"{"players":[{}]}"#,
     );
     let (answered, answers) = answers(input);
-    assert_eq!(answered, Answered::Some);
+    assert!(!answered);
     assert_eq!(answers.len(), 4);
     assert_eq!(answers[0]["id"], "a");
     assert!(answers[0]["error"].as_str().expect("text").starts_with("players[0].knights"));
@@ -170,7 +170,7 @@ fn every_field_out_of_its_bounds_is_named() {
     }
     let long = error(&format!(r#"{{"id":"{}","players":[{{}}]}}"#, "x".repeat(1_000_001)));
     assert!(long.contains("1 MB"), "{long}");
-    assert_eq!(answers(&line("sea", "", &hexes("sea", 127))).0, Answered::All);
+    assert!(answers(&line("sea", "", &hexes("sea", 127))).0);
 }
 
 /// Corners that the collections leave out, each with what it is about.
@@ -301,7 +301,7 @@ fn a_base_position_knows_nothing_of_cities_and_knights() {
 fn fields_of_seafarers_are_passed_over_where_it_is_not_in_play() {
     let line = r#"{"players":[{"ships":7,"chits":3}],"pirate":"far"}"#;
     let (answered, answers) = answers(line);
-    assert_eq!(answered, Answered::All);
+    assert!(answered);
     assert_eq!(answers[0]["points"], json!([0]));
     assert_eq!(answers[0].get("islands"), None);
 }
@@ -310,7 +310,7 @@ fn fields_of_seafarers_are_passed_over_where_it_is_not_in_play() {
 fn unknown_fields_and_blank_lines_are_passed_over() {
     let (answered, answers) =
         answers("\n{\"id\":\"a\",\"players\":[{\"hat\":\"red\"}],\"weather\":\"fine\"}\n\n");
-    assert_eq!((answered, answers.len()), (Answered::All, 1));
+    assert_eq!((answered, answers.len()), (true, 1));
 }
 
 #[test]

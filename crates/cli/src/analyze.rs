@@ -6,11 +6,10 @@ use std::io::{self, Read, Write};
 use serde::Serialize;
 
 use super::Printed;
-use super::knights_answer::KnightsAnswer;
+use super::expansion_answers::{KnightsAnswer, SeaAnswer};
 use super::question::{BadLine, Question, id_of};
-use super::sea_answer::SeaAnswer;
 use super::task::TaskLine;
-use super::workers::{Answered, answer_each};
+use super::workers::answer_each;
 use board::Resource;
 use cards::{Deck, Measure, RulingSet, Rulings};
 use game::{Cards, Chosen, Kinds, Occasion, Owed, PerSeat, Position, Seat, YieldChoice, YieldRule};
@@ -59,23 +58,19 @@ struct ChoiceLine {
 }
 
 /// Answers each line of `input` with a line on `output`, in order. Blank lines
-/// are skipped.
+/// are skipped. Returns whether every line could be read.
 ///
 /// # Errors
 /// When reading or writing fails; lines that can't be read are answered.
-pub fn analyze(deck: &Deck, input: impl Read + Send, output: impl Write) -> io::Result<Answered> {
+pub fn analyze(deck: &Deck, input: impl Read + Send, output: impl Write) -> io::Result<bool> {
     answer_each(input, output, |line, output| answer_line(deck, line, output))
 }
 
-/// Answers one line; `None` stands for a line too long to keep.
+/// Answers one line; `None` stands for a line too long to keep. Returns whether it could be read.
 ///
 /// # Errors
 /// When writing fails.
-pub fn answer_line(
-    deck: &Deck,
-    line: Option<&[u8]>,
-    output: &mut impl Write,
-) -> io::Result<Answered> {
+pub fn answer_line(deck: &Deck, line: Option<&[u8]>, output: &mut impl Write) -> io::Result<bool> {
     // Bytes that are no letters become signs that no field takes.
     let text = line.map(|line| match std::str::from_utf8(line) {
         Ok(text) => Cow::Borrowed(text),
@@ -85,18 +80,15 @@ pub fn answer_line(
         None => Err(BadLine::TooLong),
         Some(text) => answer(deck, text),
     };
-    let answered = match answer {
-        Ok(answer) => {
-            Printed::to(&mut *output).json(&answer)?;
-            Answered::All
-        }
+    let can_be_read = answer.is_ok();
+    match answer {
+        Ok(answer) => Printed::to(&mut *output).json(&answer)?,
         Err(error) => {
             let id = text.as_deref().and_then(id_of);
             Printed::to(&mut *output).json(&Refused { id, error: error.to_string() })?;
-            Answered::Some
         }
-    };
-    Ok(answered)
+    }
+    Ok(can_be_read)
 }
 
 fn answer(deck: &Deck, text: &str) -> Result<Answer, BadLine> {

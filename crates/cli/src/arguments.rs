@@ -3,9 +3,9 @@
 
 use std::path::PathBuf;
 
-use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
 
+use super::named::one_of;
 use super::{BalanceArguments, DeckStats};
 use store::ExportForm;
 use words::language::Language;
@@ -47,7 +47,7 @@ pub enum Verb {
         #[arg(
             long,
             value_name = "FORM",
-            value_parser = forms(),
+            value_parser = one_of(ExportForm::ALL.map(|form| (form.key(), form, ""))),
             num_args = 0..=1,
             require_equals = true,
             default_missing_value = "text",
@@ -60,7 +60,7 @@ pub enum Verb {
             value_name = "LANGUAGE",
             default_value = "en",
             requires = "history",
-            value_parser = languages()
+            value_parser = one_of(Language::ALL.map(|it| (it.code(), it, "")))
         )]
         lang: Language,
     },
@@ -85,19 +85,6 @@ pub enum Verb {
         #[command(subcommand)]
         verb: ScenarioVerb,
     },
-}
-
-/// Reads a language by its code.
-fn languages() -> impl TypedValueParser<Value = Language> {
-    let codes = Language::ALL.map(Language::code);
-    PossibleValuesParser::new(codes).map(|code| Language::of_locale(&code).unwrap_or_default())
-}
-
-/// Reads the form of a history by its key.
-fn forms() -> impl TypedValueParser<Value = ExportForm> {
-    let of = |key: String| ExportForm::ALL.into_iter().find(|form| form.key() == key);
-    let keys = ExportForm::ALL.map(ExportForm::key);
-    PossibleValuesParser::new(keys).map(move |key| of(key).unwrap_or(ExportForm::Text))
 }
 
 /// What is asked about decks.

@@ -3,55 +3,31 @@
 use std::fmt::Write as _;
 use std::io::Write;
 
-use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
+use super::named::one_of;
 use super::{Printed, decks_named};
 use cards::{Selection, Weather};
 use game::Expansion;
 use stats::{Balance, Estimate, Trial};
 
-/// Players in each game.
 const PLAYERS: usize = 4;
 
 /// Turns between two lines of progress.
 const REPORT_EVERY: u64 = 100_000;
 
-/// The least number of turns to play: 1 to [`MAX_TURNS`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Turns(u64);
-
 /// The most turns in a run: a few minutes of play.
 const MAX_TURNS: u64 = 10_000_000;
 
-/// A number of turns out of range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("1 to {MAX_TURNS} turns can be played, not {0}")]
 pub struct BadTurns(pub u64);
 
-impl TryFrom<u64> for Turns {
-    type Error = BadTurns;
-
-    fn try_from(turns: u64) -> Result<Self, BadTurns> {
-        if (1..=MAX_TURNS).contains(&turns) { Ok(Self(turns)) } else { Err(BadTurns(turns)) }
-    }
-}
-
-/// Reads an expansion by its name in files.
-fn expansions() -> impl TypedValueParser<Value = Expansion> {
-    let named = |expansion: Expansion| {
-        PossibleValue::new(expansion.key()).help(match expansion {
-            Expansion::Knights => "Cities & Knights",
-            Expansion::Sea => "Seafarers",
-        })
-    };
-    let all = PossibleValuesParser::new(Expansion::ALL.map(named));
-    all.try_map(|key| {
-        let told = Expansion::ALL.into_iter().find(|expansion| expansion.key() == key);
-        told.ok_or_else(|| format!("no expansion is called {key}"))
-    })
-}
+const EXPANSIONS: [(&str, Expansion, &str); 2] = [
+    (Expansion::Knights.key(), Expansion::Knights, "Cities & Knights"),
+    (Expansion::Sea.key(), Expansion::Sea, "Seafarers"),
+];
 
 /// What `tableside deck balance` is asked.
 #[derive(Debug, clap::Args)]
@@ -65,7 +41,7 @@ pub struct BalanceArguments {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// What the games are played with beside the base game; several with commas between
-    #[arg(long, value_delimiter = ',', value_parser = expansions())]
+    #[arg(long, value_delimiter = ',', value_parser = one_of(EXPANSIONS))]
     expansion: Vec<Expansion>,
     /// As one JSON object
     #[arg(long)]
@@ -84,7 +60,10 @@ pub fn balance(
     progress: impl Write,
 ) -> anyhow::Result<()> {
     let (mut output, mut progress) = (Printed::to(output), Printed::to(progress));
-    let Turns(turns) = asked.turns.try_into()?;
+    let turns = asked.turns;
+    if !(1..=MAX_TURNS).contains(&turns) {
+        return Err(BadTurns(turns).into());
+    }
     let decks = decks_named(&asked.decks)?;
     let selection = Selection { weather: Weather::Mixed, ..Selection::default() };
     let played = asked.expansion.iter().copied().collect();
@@ -128,27 +107,33 @@ fn write_table(balance: &Balance, text: &mut String) -> std::fmt::Result {
         let label = format!("  {} ({} turns)", one.season.key(), one.turns);
         writeln!(text, "{label:28}{}", plain(one.net))?;
     }
-    if let Some(knights) = &balance.knights {
+    let knights = balance.knights.iter().map(|it| {
+        vec![
+            ("resources per player, turn", it.resources),
+            ("commodities", it.commodities),
+            ("progress cards drawn", it.progress_draws),
+            ("ship's steps per turn", it.ship_steps),
+            ("turns per attack", it.turns_per_attack),
+            ("attacks repelled, share", it.repelled),
+        ]
+    });
+    let sea = balance.sea.iter().map(|it| {
+        vec![
+            ("resources per player, turn", it.resources),
+            ("of choice from gold", it.gold),
+            ("ships per player, game", it.ships),
+            ("ship moves", it.ship_moves),
+            ("hexes turned up", it.turned_up),
+            ("chits", it.chits),
+            ("longest trade route", it.trade_route),
+            ("pirate, share of moves", it.pirate),
+        ]
+    });
+    for lines in knights.chain(sea) {
         writeln!(text)?;
-        let mut line = |label: &str, value: f64| writeln!(text, "{label:28}{value:8.3}");
-        line("resources per player, turn", knights.resources)?;
-        line("commodities", knights.commodities)?;
-        line("progress cards drawn", knights.progress_draws)?;
-        line("ship's steps per turn", knights.ship_steps)?;
-        line("turns per attack", knights.turns_per_attack)?;
-        line("attacks repelled, share", knights.repelled)?;
-    }
-    if let Some(sea) = &balance.sea {
-        writeln!(text)?;
-        let mut line = |label: &str, value: f64| writeln!(text, "{label:28}{value:8.3}");
-        line("resources per player, turn", sea.resources)?;
-        line("of choice from gold", sea.gold)?;
-        line("ships per player, game", sea.ships)?;
-        line("ship moves", sea.ship_moves)?;
-        line("hexes turned up", sea.turned_up)?;
-        line("chits", sea.chits)?;
-        line("longest trade route", sea.trade_route)?;
-        line("pirate, share of moves", sea.pirate)?;
+        for (label, value) in lines {
+            writeln!(text, "{label:28}{value:8.3}")?;
+        }
     }
     writeln!(text)?;
     writeln!(

@@ -1,17 +1,15 @@
 //! `tableside deck stats`: the deck lab on the command line.
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use serde_json::json;
 
+use super::decks_named;
 use super::lab_table::table;
-use super::{NoDecks, Style, decks_named};
-use cards::{
-    Arrangement, BadSelection, Deck, Hidden, LeapYear, NewYear, Season, Selection, Weather,
-};
-use game::BadSetup;
-use stats::{BadSeats, BadYears, Habits, Lab, Seats, Trial, Votes, Years, net_cards};
+use super::named::one_of;
+use cards::{Arrangement, Deck, Hidden, LeapYear, NewYear, Season, Selection, Weather};
+use stats::{Habits, Lab, Seats, Trial, Votes, Years, net_cards};
 
 /// What `tableside deck stats` is asked.
 #[derive(Args, Clone, Debug)]
@@ -28,7 +26,7 @@ pub struct DeckStats {
     seed: u64,
     /// As one JSON object
     #[arg(long)]
-    json: bool,
+    pub json: bool,
     /// A pile for each deck, drawn one after the other
     #[arg(long)]
     stacks: bool,
@@ -36,8 +34,8 @@ pub struct DeckStats {
     #[arg(long, conflicts_with = "no_new_year")]
     leap_year: bool,
     /// How the table votes on a Leap Year
-    #[arg(long, value_enum, default_value_t = VotesWord::Reset, requires = "leap_year")]
-    votes: VotesWord,
+    #[arg(long, value_parser = one_of(VOTES), default_value = "reset", requires = "leap_year")]
+    votes: Votes,
     /// Every card is drawn before the next preparation
     #[arg(long)]
     no_new_year: bool,
@@ -45,11 +43,15 @@ pub struct DeckStats {
     #[arg(long, value_name = "K", default_value_t = 5, conflicts_with = "no_new_year")]
     hidden: u8,
     /// Where the weather cards are; left out: mixed if a deck has seasons, else off
-    #[arg(long, value_enum)]
-    weather: Option<WeatherWord>,
+    #[arg(long, value_parser = one_of(WEATHER))]
+    weather: Option<Weather>,
     /// The season before the first weather card
-    #[arg(long, value_enum, default_value_t = SeasonWord::Spring)]
-    starts: SeasonWord,
+    #[arg(
+        long,
+        value_parser = one_of(Season::ALL.map(|season| (season.key(), season, ""))),
+        default_value = Season::Spring.key()
+    )]
+    starts: Season,
     /// Whole games of four, played at random to see what events move
     /// between players and bank; 0 for none
     #[arg(long, value_name = "N", default_value_t = 40)]
@@ -59,58 +61,18 @@ pub struct DeckStats {
     players: u8,
 }
 
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum VotesWord {
-    /// For a new pile, every time
-    Reset,
-    /// For a Leap Year, every time
-    Leap,
-    /// One or the other, by lot
-    Half,
-}
+const VOTES: [(&str, Votes, &str); 3] = [
+    ("reset", Votes::Reset, "For a new pile, every time"),
+    ("leap", Votes::Leap, "For a Leap Year, every time"),
+    ("half", Votes::Half, "One or the other, by lot"),
+];
 
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum WeatherWord {
-    /// In the box
-    Off,
-    /// In the mix; with stacks, in the first
-    Mixed,
-    /// With a player
-    Held,
-}
+const WEATHER: [(&str, Weather, &str); 3] = [
+    ("off", Weather::Off, "In the box"),
+    ("mixed", Weather::Mixed, "In the mix; with stacks, in the first"),
+    ("held", Weather::Held, "With a player"),
+];
 
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum SeasonWord {
-    Spring,
-    Summer,
-    Autumn,
-    Winter,
-}
-
-/// Why there are no figures.
-#[derive(Debug, thiserror::Error)]
-pub enum StatsError {
-    /// A name that stands for no deck.
-    #[error(transparent)]
-    Decks(#[from] NoDecks),
-    /// No game can be played with them.
-    #[error(transparent)]
-    Game(#[from] BadSetup),
-    /// The decks can't be laid out this way.
-    #[error(transparent)]
-    Selection(#[from] BadSelection),
-    /// Out of bounds.
-    #[error(transparent)]
-    Years(#[from] BadYears),
-    /// Out of bounds.
-    #[error("0 to {most} cards of each deck can be hidden, not {0}", most = Hidden::MOST)]
-    Hidden(u8),
-    /// Out of bounds.
-    #[error(transparent)]
-    Seats(#[from] BadSeats),
-}
-
-/// Players in each whole game.
 const GAME_PLAYERS: usize = 4;
 
 /// Turns between two progress reports.
@@ -121,10 +83,10 @@ const SLICE: u64 = 500_000;
 ///
 /// # Errors
 /// Why that is not possible, in a sentence.
-pub fn deck_stats(asked: &DeckStats, mut progress: impl FnMut(u64)) -> Result<String, StatsError> {
+pub fn deck_stats(asked: &DeckStats, mut progress: impl FnMut(u64)) -> anyhow::Result<String> {
     let decks = decks_named(&asked.decks)?;
     let selection = asked.selection(&decks)?;
-    let habits = Habits { votes: asked.votes.into(), seats: Seats::try_from(asked.players)? };
+    let habits = Habits { votes: asked.votes, seats: Seats::try_from(asked.players)? };
     let years = Years::try_from(asked.years)?;
     let mut lab = Lab::new(&decks, &selection, habits, years)?;
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(asked.seed);
@@ -153,51 +115,18 @@ pub fn deck_stats(asked: &DeckStats, mut progress: impl FnMut(u64)) -> Result<St
 }
 
 impl DeckStats {
-    /// The style that the figures are requested in.
-    pub const fn style(&self) -> Style {
-        if self.json { Style::Json } else { Style::Text }
-    }
-
-    fn selection(&self, decks: &[Deck]) -> Result<Selection, StatsError> {
+    fn selection(&self, decks: &[Deck]) -> anyhow::Result<Selection> {
         let new_year = if self.no_new_year {
             NewYear::Off
         } else {
             let leap_year = if self.leap_year { LeapYear::With } else { LeapYear::Without };
-            NewYear::On {
-                hidden: Hidden::try_from(self.hidden)
-                    .map_err(|_| StatsError::Hidden(self.hidden))?,
-                leap_year,
-            }
+            NewYear::On { hidden: Hidden::try_from(self.hidden)?, leap_year }
         };
         let is_seasonal = decks.iter().any(Deck::is_seasonal);
-        let weather = match (self.weather, is_seasonal) {
-            (Some(WeatherWord::Off), _) | (None, false) => Weather::Off,
-            (Some(WeatherWord::Mixed), _) | (None, true) => Weather::Mixed,
-            (Some(WeatherWord::Held), _) => Weather::Held,
-        };
+        let usual = if is_seasonal { Weather::Mixed } else { Weather::Off };
+        let weather = self.weather.unwrap_or(usual);
         let arrangement = if self.stacks { Arrangement::Stacks } else { Arrangement::Mixed };
-        let starts = self.starts.into();
+        let starts = self.starts;
         Ok(Selection { new_year, arrangement, weather, starts, ..Selection::default() })
-    }
-}
-
-impl From<VotesWord> for Votes {
-    fn from(word: VotesWord) -> Self {
-        match word {
-            VotesWord::Reset => Self::Reset,
-            VotesWord::Leap => Self::Leap,
-            VotesWord::Half => Self::Half,
-        }
-    }
-}
-
-impl From<SeasonWord> for Season {
-    fn from(word: SeasonWord) -> Self {
-        match word {
-            SeasonWord::Spring => Self::Spring,
-            SeasonWord::Summer => Self::Summer,
-            SeasonWord::Autumn => Self::Autumn,
-            SeasonWord::Winter => Self::Winter,
-        }
     }
 }

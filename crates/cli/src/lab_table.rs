@@ -5,7 +5,6 @@ use std::fmt::Write;
 use cards::{Arrangement, Deck, LeapYear, NewYear, Selection, Weather};
 use stats::{Absence, Comes, Findings, GAME_TURNS, GuessFinding, NetCards, Votes};
 
-/// All figures of a run.
 pub fn table(findings: &Findings, decks: &[Deck], selection: Selection, seed: u64) -> String {
     let mut text = heading(findings, decks, selection, seed);
     // Writing to a String can't fail.

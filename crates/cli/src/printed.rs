@@ -28,7 +28,6 @@ pub fn visible(text: &str) -> Cow<'_, str> {
     Cow::Owned(seen)
 }
 
-/// Where something is printed to.
 #[derive(Debug)]
 pub struct Printed<W>(W);
 
@@ -47,7 +46,6 @@ impl Printed<StderrLock<'static>> {
 }
 
 impl<W: Write> Printed<W> {
-    /// Prints to `output`.
     pub const fn to(output: W) -> Self {
         Self(output)
     }

@@ -38,7 +38,6 @@ pub(super) enum BadLine {
     SecondMetropolis { player: usize, track: &'static str },
 }
 
-/// The event die's face.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Shown {
     /// The ship, in the turn of this player.
@@ -120,7 +119,6 @@ impl Question {
         })
     }
 
-    /// Returns what the rules look at.
     pub fn position(&self) -> Position<'_> {
         Position {
             island: &self.island,

@@ -1,5 +1,6 @@
-//! `tableside show`: a saved game, printed (FORMATS 5).
+//! `tableside show`: a saved game, printed (FORMATS 5), and what happened in it, act by act.
 
+use chrono::{DateTime, Utc};
 use serde::Serialize;
 use serde_json::json;
 
@@ -7,7 +8,10 @@ use super::task::TaskLine;
 use board::{Harbor, Hex};
 use cards::{Arrangement, Award, Commitment, Deck, PileCard, Season};
 use game::{BarbarianTrack, Cards, Game, Phase, Seat, Setup, Span, State, Title};
-use store::{HexLine, HoldersLine, PlayerLine, PositionLine};
+use store::{ExportForm, HexLine, History, HoldersLine, PlayerLine, PositionLine};
+use words::game::tell;
+use words::language::Language;
+use words::text::Text;
 
 /// A game: what a position says of it, and what only games have. A null says that there is none.
 #[derive(Serialize)]
@@ -186,4 +190,16 @@ pub fn summary(game: &Game) -> String {
         lines.push(format!("{} ({}): {points} points{mark}", player.name, player.color.key()));
     }
     lines.join("\n")
+}
+
+/// The history of `game`, its sentences in `language` and its times in UTC.
+pub fn history_of(game: &Game, form: ExportForm, language: Language) -> String {
+    let when = |time: DateTime<Utc>| time.format("%Y-%m-%d %H:%M UTC").to_string();
+    let story = tell(&Text::of(language), game, &when);
+    let history = History { game, sentences: &story.sentences };
+    match form {
+        ExportForm::Text => story.written,
+        ExportForm::Csv => history.csv(),
+        ExportForm::Json => history.json(),
+    }
 }

@@ -6,7 +6,7 @@ use board::{Hex, Resource};
 use game::{GiftOf, Kinds, KnightsTask, RobberEscape, SeaTask, Seat, StealTargets, Task};
 
 /// A task as FORMATS 3 writes it; also how a saved game's open tasks are shown.
-#[derive(Serialize)]
+#[derive(Default, Serialize)]
 pub(super) struct TaskLine {
     #[serde(rename = "do")]
     what: &'static str,
@@ -49,18 +49,7 @@ impl TaskLine {
 
 impl From<&Task> for TaskLine {
     fn from(task: &Task) -> Self {
-        let line = |what| Self {
-            what,
-            player: Some(task.player()),
-            count: None,
-            from: None,
-            to: None,
-            hex: None,
-            among: None,
-            one_of: None,
-            resource: None,
-            of: None,
-        };
+        let line = |what| Self { what, player: Some(task.player()), ..Self::default() };
         match task {
             Task::Discard { count, .. } => Self { count: *count, ..line("discard") },
             Task::MoveRobber { .. } => line("move_robber"),

@@ -8,7 +8,6 @@ use super::show::card_shown;
 use cards::{Arrangement, Commitment, Contents, Deck, PileCard, Preparation, Shuffle};
 use game::{Game, Standing};
 
-/// What became of a pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fate {
@@ -21,16 +20,12 @@ pub enum Fate {
     Abandoned,
 }
 
-/// A pile of a game, recomputed.
 #[derive(Debug, Serialize)]
 pub struct Verified {
     /// What was shown before its first draw.
     pub commitment: Commitment,
-    /// Its short form.
     pub short: String,
-    /// The ids of its decks.
     pub decks: Vec<String>,
-    /// What became of it.
     pub fate: Fate,
     /// Nonce and order, once they may be known.
     pub revealed: Option<Revealed>,
@@ -40,7 +35,6 @@ pub struct Verified {
     pub valid: bool,
 }
 
-/// What proves a commitment.
 #[derive(Debug, Serialize)]
 pub struct Revealed {
     /// 32 hexadecimal digits.

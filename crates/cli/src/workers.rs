@@ -13,37 +13,28 @@ const MAX_LINE: usize = 1_000_000;
 /// How much is read at once, and the first room for its answers, in bytes.
 const BUFFER: usize = 1 << 18;
 
-/// The most threads that answer.
 const MOST_THREADS: usize = 8;
 
 /// How many pieces of work wait for each thread.
 const WAITING: usize = 4;
 
-/// Whether every line could be answered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answered {
-    /// Every one.
-    All,
-    /// At least one line could not be read; its answer says why.
-    Some,
-}
-
 /// Lines that lay there at once, each with its line break but for the last one of all.
 type Lines = Vec<u8>;
 
 /// Their answers, and whether all could be read.
-type Answers = (Vec<u8>, Answered);
+type Answers = (Vec<u8>, bool);
 
 /// Answers each line of `input` with what `answer` writes for it, in order. Blank lines are
-/// skipped. Whoever asks line by line gets each answer right away.
+/// skipped. Whoever asks line by line gets each answer right away. Returns whether every line could be
+/// read.
 ///
 /// # Errors
 /// When reading or writing fails.
 pub fn answer_each(
     input: impl Read + Send,
     output: impl Write,
-    answer: impl Fn(Option<&[u8]>, &mut Vec<u8>) -> io::Result<Answered> + Sync,
-) -> io::Result<Answered> {
+    answer: impl Fn(Option<&[u8]>, &mut Vec<u8>) -> io::Result<bool> + Sync,
+) -> io::Result<bool> {
     let threads = thread::available_parallelism().map_or(1, NonZero::get).min(MOST_THREADS);
     thread::scope(|scope| {
         let (mut questions, mut answers) = (Vec::new(), Vec::new());
@@ -77,10 +68,10 @@ pub fn answer_each(
 
 fn answer_all(
     lines: &[u8],
-    answer: &impl Fn(Option<&[u8]>, &mut Vec<u8>) -> io::Result<Answered>,
+    answer: &impl Fn(Option<&[u8]>, &mut Vec<u8>) -> io::Result<bool>,
 ) -> io::Result<Answers> {
     let mut output = Vec::with_capacity(BUFFER);
-    let mut answered = Answered::All;
+    let mut all_read = true;
     let mut rest = lines;
     while !rest.is_empty() {
         let end = memchr(b'\n', rest);
@@ -90,19 +81,17 @@ fn answer_all(
             continue;
         }
         let line = (line.len() <= MAX_LINE).then_some(line);
-        if answer(line, &mut output)? == Answered::Some {
-            answered = Answered::Some;
-        }
+        all_read &= answer(line, &mut output)?;
     }
-    Ok((output, answered))
+    Ok((output, all_read))
 }
 
 /// Hands out what lies there, turn by turn.
 fn ask_all(mut asker: Asker<impl Read>, questions: &[SyncSender<Lines>]) -> io::Result<()> {
     for asks in questions.iter().cycle() {
-        let (lines, end) = asker.lines()?;
+        let (lines, is_last) = asker.lines()?;
         let is_heard = lines.is_empty() || asks.send(lines).is_ok();
-        if end == End::OfInput || !is_heard {
+        if is_last || !is_heard {
             return Ok(());
         }
     }
@@ -113,24 +102,16 @@ fn ask_all(mut asker: Asker<impl Read>, questions: &[SyncSender<Lines>]) -> io::
 fn write_all(
     answers: &[Receiver<io::Result<Answers>>],
     mut output: impl Write,
-) -> io::Result<Answered> {
-    let mut answered = Answered::All;
+) -> io::Result<bool> {
+    let mut all_read = true;
     for answers in answers.iter().cycle() {
         let Ok(next) = answers.recv() else { break };
         let (text, of_these) = next?;
         output.write_all(&text)?;
         output.flush()?;
-        if of_these == Answered::Some {
-            answered = Answered::Some;
-        }
+        all_read &= of_these;
     }
-    Ok(answered)
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum End {
-    OfLine,
-    OfInput,
+    Ok(all_read)
 }
 
 /// Whoever asks, and what was read beyond the lines that are handed out.
@@ -143,25 +124,25 @@ struct Asker<R> {
 
 impl<R: Read> Asker<R> {
     /// All lines that lie there, at least one, with little more than [`MAX_LINE`] of one that
-    /// is too long.
-    fn lines(&mut self) -> io::Result<(Lines, End)> {
+    /// is too long, and whether they are the last.
+    fn lines(&mut self) -> io::Result<(Lines, bool)> {
         let mut lines = self.spares.try_recv().unwrap_or_default();
         lines.clear();
         lines.append(&mut self.next);
         // What follows a line that was too long.
         if let Some(end) = memrchr(b'\n', &lines) {
             self.next.extend(lines.drain(end + 1..));
-            return Ok((lines, End::OfLine));
+            return Ok((lines, false));
         }
         loop {
             let before = lines.len();
             if !self.read(&mut lines)? {
-                return Ok((lines, End::OfInput));
+                return Ok((lines, true));
             }
             let fresh = lines.get(before..).unwrap_or_default();
             if let Some(end) = memrchr(b'\n', fresh) {
                 self.next.extend(lines.drain(before + end + 1..));
-                return Ok((lines, End::OfLine));
+                return Ok((lines, false));
             }
             if lines.len() > MAX_LINE {
                 return Ok((lines, self.skip_line()?));
@@ -169,17 +150,17 @@ impl<R: Read> Asker<R> {
         }
     }
 
-    /// Skips the rest of a line that is too long; what follows it stays.
-    fn skip_line(&mut self) -> io::Result<End> {
+    /// Skips the rest of a line that is too long; what follows it stays. Returns whether nothing does.
+    fn skip_line(&mut self) -> io::Result<bool> {
         let mut skipped = Lines::new();
         while self.read(&mut skipped)? {
             if let Some(end) = memchr(b'\n', &skipped) {
                 self.next = skipped.split_off(end + 1);
-                return Ok(End::OfLine);
+                return Ok(false);
             }
             skipped.clear();
         }
-        Ok(End::OfInput)
+        Ok(true)
     }
 
     /// Adds what lies there, but not all of it if it is much; says whether there was anything.
@@ -228,7 +209,7 @@ mod tests {
     fn what_follows_a_line_that_is_too_long_is_answered_right_away() {
         let mut asker = asker(Waits([too_long(), b"\none\ntwo\n".to_vec()].concat()));
         let (long, end) = asker.lines().expect("there is a line");
-        assert!(long.len() > MAX_LINE && !long.contains(&b'\n') && end == End::OfLine);
+        assert!(long.len() > MAX_LINE && !long.contains(&b'\n') && !end);
         let (lines, _) = asker.lines().expect("nobody waits");
         assert_eq!(String::from_utf8_lossy(&lines), "one\ntwo\n");
         assert!(asker.lines().is_err(), "then they wait");
@@ -242,12 +223,12 @@ mod tests {
         let input = [too_long(), b"\n".to_vec(), short.clone(), fits.clone(), end.clone()].concat();
         let mut asker = asker(input.as_slice());
         let mut read = Lines::new();
-        let mut ended = End::OfLine;
+        let mut ended = false;
         let (long, _) = asker.lines().expect("there is a line");
         assert!(long.len() > MAX_LINE);
-        while ended == End::OfLine {
+        while !ended {
             let (lines, end) = asker.lines().expect("memory can be read");
-            assert!(end == End::OfInput || lines.ends_with(b"\n"));
+            assert!(end || lines.ends_with(b"\n"));
             read.extend(lines);
             ended = end;
         }
@@ -264,9 +245,9 @@ mod tests {
         let mut output = Vec::new();
         let answered = answer_each(input.as_bytes(), &mut output, |line, output| {
             output.extend(line.unwrap_or_default());
-            Ok(Answered::All)
+            Ok(true)
         });
-        assert_eq!(answered.ok(), Some(Answered::All));
+        assert_eq!(answered.ok(), Some(true));
         assert!(output == numbered("\r").as_bytes());
     }
 }

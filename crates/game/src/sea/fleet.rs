@@ -2,6 +2,7 @@
 //! others may be built, and whom the pirate could rob beside them (SEA 2, 3, 5).
 
 use arrayvec::ArrayVec;
+use serde::Serialize;
 
 use crate::{Condition, MAX_SHIPS, Pieces, Position, Seat, Seats, road::Junctions};
 use board::{Hex, Intersection, Path};
@@ -353,7 +354,7 @@ impl Pieces {
 }
 
 /// A sea hex beside ships, and whom the pirate could rob there.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PirateVictims {
     pub at: Hex,
     /// Who has a ship beside it, but for whoever moves the pirate; in seat order.

@@ -1,12 +1,12 @@
-//! What Cities & Knights adds to the answer about a position (FORMATS 1).
+//! What Cities & Knights and Seafarers add to the answer about a position (FORMATS 1), its places
+//! in the order that scripts expect: by their hexes.
 
 use serde::Serialize;
 
-use super::ascending::ascending;
 use super::question::{KnightsQuestion, Shown};
-use board::Intersection;
+use board::{Hex, Intersection, Isle, Path};
 use game::{
-    Attack, BarbarianTrack, Building, Cards, KnightReach, Outcome, PerSeat, Pillage, Position,
+    Attack, BarbarianTrack, Building, Cards, Outcome, PerSeat, Pillage, PirateVictims, Position,
     Seat, Seats,
 };
 
@@ -87,7 +87,12 @@ impl KnightsAnswer {
             attack,
             knight_reach: active.map(|_| {
                 let all = question.knights.iter();
-                all.map(|from| ReachLine::from(position.knight_reach(*from))).collect()
+                let reach = all.map(|from| {
+                    let reach = position.knight_reach(*from);
+                    let (moves, displaces) = (ascending(reach.moves), ascending(reach.displaces));
+                    ReachLine { moves, displaces, chases: reach.chases }
+                });
+                reach.collect()
             }),
         }
     }
@@ -95,6 +100,11 @@ impl KnightsAnswer {
 
 impl From<Attack> for AttackLine {
     fn from(attack: Attack) -> Self {
+        let line = |Pillage { player, among, becomes }| PillageLine {
+            player,
+            among: ascending(among),
+            laid: becomes == Building::LaidCity,
+        };
         Self {
             barbarians: attack.barbarians,
             defence: attack.defence,
@@ -104,24 +114,73 @@ impl From<Attack> for AttackLine {
             },
             defender: attack.defender,
             draws: attack.draws,
-            pillaged: attack.pillaged.into_iter().map(PillageLine::from).collect(),
+            pillaged: attack.pillaged.into_iter().map(line).collect(),
         }
     }
 }
 
-impl From<Pillage> for PillageLine {
-    fn from(pillage: Pillage) -> Self {
-        let laid = pillage.becomes == Building::LaidCity;
-        Self { player: pillage.player, among: ascending(pillage.among), laid }
-    }
+#[derive(Serialize)]
+pub(super) struct SeaAnswer {
+    movable_ships: PerSeat<Vec<Path>>,
+    islands: Vec<Vec<Hex>>,
+    #[serde(flatten)]
+    of_active: Option<ActiveAnswer>,
 }
 
-impl From<KnightReach> for ReachLine {
-    fn from(reach: KnightReach) -> Self {
+/// What depends on whose turn it is.
+#[derive(Serialize)]
+struct ActiveAnswer {
+    ship_spots: Vec<Path>,
+    road_spots: Vec<Path>,
+    chits_due: Vec<Intersection>,
+    pirate_victims: Vec<PirateVictims>,
+}
+
+impl SeaAnswer {
+    /// What a line asks about `position` in which it is somebody's turn, or nobody says whose.
+    pub fn of(active: Option<Seat>, position: &Position<'_>) -> Self {
+        let areas = position.areas();
+        let of_active = active.map(|active| ActiveAnswer::of(position, &areas, active));
         Self {
-            moves: ascending(reach.moves),
-            displaces: ascending(reach.displaces),
-            chases: reach.chases,
+            movable_ships: position
+                .knight_cards
+                .map(|seat, _| ascending_paths(position.movable_ships(seat))),
+            islands: areas.into_iter().map(|area| area.hexes).collect(),
+            of_active,
         }
     }
+}
+
+impl ActiveAnswer {
+    fn of(position: &Position<'_>, areas: &[Isle], active: Seat) -> Self {
+        Self {
+            ship_spots: ascending_paths(position.ship_spots(active)),
+            road_spots: ascending_paths(position.road_spots(active)),
+            chits_due: ascending(position.chits_due_in(areas, active)),
+            pirate_victims: position.pirate_victims(active),
+        }
+    }
+}
+
+/// So many are sorted fastest where they are.
+const FEW: usize = 8;
+
+/// Intersections whose hexes ascend by q, then r, ascending likewise.
+fn ascending(places: impl IntoIterator<Item = Intersection>) -> Vec<Intersection> {
+    sorted_by(Intersection::rank_by_hexes, places)
+}
+
+/// Paths whose hexes ascend by q, then r, ascending likewise.
+fn ascending_paths(paths: impl IntoIterator<Item = Path>) -> Vec<Path> {
+    sorted_by(Path::rank_by_hexes, paths)
+}
+
+fn sorted_by<P: Copy>(rank: fn(P) -> i64, places: impl IntoIterator<Item = P>) -> Vec<P> {
+    let mut places: Vec<P> = places.into_iter().collect();
+    if places.len() <= FEW {
+        places.sort_unstable_by_key(|place| rank(*place));
+    } else {
+        places.sort_by_cached_key(|place| rank(*place));
+    }
+    places
 }

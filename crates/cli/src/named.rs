@@ -1,31 +1,22 @@
-//! Decks as the command line names them: by letter or file, with plus signs
-//! between.
+//! What the command line calls things: decks by letter or file, with plus signs between, and what
+//! can be chosen by a word.
 
 use std::path::Path;
 
 use cards::{BadDeck, BuiltIn, Deck};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use store::{BadDeckFile, read_deck};
 
-/// Why a name gives no decks.
 #[derive(Debug, thiserror::Error)]
 pub enum NoDecks {
-    /// A name among the decks is empty.
     #[error("`{0}` names no decks; write letters or files, such as A or B+C+my-deck.json")]
     NoName(String),
-    /// Neither a letter nor a file.
     #[error("`{0}` is neither a deck of the program (A, B, C, D) nor a file")]
     Unknown(String),
-    /// A file is not a deck.
     #[error(transparent)]
     File(#[from] BadDeckFile),
-    /// A built-in deck is damaged.
     #[error("the built-in deck {}: {why}", .deck.key())]
-    BuiltIn {
-        /// Which.
-        deck: BuiltIn,
-        /// Why.
-        why: BadDeck,
-    },
+    BuiltIn { deck: BuiltIn, why: BadDeck },
 }
 
 /// The decks of `names`.
@@ -48,4 +39,18 @@ fn deck(names: &str, name: &str) -> Result<Deck, NoDecks> {
         None if Path::new(name).exists() => Ok(read_deck(Path::new(name))?.deck),
         None => Err(NoDecks::Unknown(name.to_owned())),
     }
+}
+
+/// Reads one of `all` by its word; help says what it means, where that isn't plain.
+pub(super) fn one_of<T: Copy + Send + Sync + 'static, const COUNT: usize>(
+    all: [(&'static str, T, &'static str); COUNT],
+) -> impl TypedValueParser<Value = T> {
+    let words = all.map(|(word, _, help)| {
+        let word = PossibleValue::new(word);
+        if help.is_empty() { word } else { word.help(help) }
+    });
+    PossibleValuesParser::new(words).try_map(move |word| {
+        let found = all.iter().find(|(name, ..)| *name == word).map(|(_, value, _)| *value);
+        found.ok_or_else(|| format!("nothing is called {word}"))
+    })
 }
