@@ -233,7 +233,7 @@ fn a_game_exported_and_imported_elsewhere_is_the_same_and_here_only_once() {
     assert_eq!(out.file_name(), path.file_name(), "into a folder, by its name");
     assert!(matches!(
         folder.export(&path, &out, Occupied::Keep),
-        Err(NotExported::Taken(taken)) if taken == out
+        Err(NotExported::NotWritten(NotWritten::Taken(taken))) if taken == out
     ));
     let named = folder.export(&path, &stick.path().join("mine"), Occupied::Keep).expect("written");
     assert_eq!(named, stick.path().join("mine.tableside"));

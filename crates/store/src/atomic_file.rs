@@ -52,6 +52,26 @@ pub(super) fn files(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
+/// How many names beside the first one are tried for a file.
+pub(super) const NAMES: u32 = 1_000;
+
+/// The name of a file, or the nth one beside it.
+pub(super) fn numbered(path: &Path, nth: u32) -> PathBuf {
+    if nth == 1 {
+        return path.to_owned();
+    }
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    let ending = path.extension().unwrap_or_default().to_string_lossy();
+    path.with_file_name(format!("{stem}-{nth}.{ending}"))
+}
+
+/// The name of a file, or else the next one beside it where nothing lies.
+pub(super) fn free(path: &Path) -> io::Result<PathBuf> {
+    let mut names = (1..NAMES).map(|nth| numbered(path, nth));
+    let free = names.find(|path| disk::symlink_metadata(path).is_err());
+    free.ok_or_else(|| ErrorKind::AlreadyExists.into())
+}
+
 /// Writes a file that was not there; what is there stays as it is. Whatever
 /// happens meanwhile, half of it is never there: it gets its name once it is
 /// whole.

@@ -8,9 +8,10 @@ use std::path::{Path, PathBuf};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use super::WriteError;
 use super::atomic_file::{self, NotRead};
-use super::journal::Stamp;
-use super::{WriteError, disk};
+use super::journal::{At, Stamp};
+use super::place::write_whole;
 
 /// More bytes can't be ours: that would be far more games than anybody
 /// plays.
@@ -52,13 +53,8 @@ impl CacheFile {
         version: u32,
         games: BTreeMap<Stamp, T>,
     ) -> Result<(), WriteError> {
-        let failed = |source| WriteError { path: self.path.clone(), source };
-        if let Some(folder) = self.path.parent() {
-            disk::create_dir_all(folder).map_err(failed)?;
-        }
-        let text = serde_json::to_vec(&Contents { version, games });
-        let text = text.map_err(|error| failed(error.into()))?;
-        atomic_file::replace(&self.path, &text).map_err(failed)
+        let text = serde_json::to_vec(&Contents { version, games }).map_err(io::Error::from);
+        write_whole(&self.path, &text.at(&self.path)?)
     }
 }
 
@@ -100,11 +96,7 @@ impl SettingsFile {
     /// # Errors
     /// When that fails; what was there stays.
     pub fn write(&self, text: &str) -> Result<(), WriteError> {
-        let failed = |source| WriteError { path: self.path.clone(), source };
-        if let Some(folder) = self.path.parent() {
-            disk::create_dir_all(folder).map_err(failed)?;
-        }
-        atomic_file::replace(&self.path, text.as_bytes()).map_err(failed)
+        write_whole(&self.path, text.as_bytes())
     }
 }
 

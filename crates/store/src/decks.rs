@@ -6,15 +6,14 @@
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-use chrono::{DateTime, Utc};
-
 use super::atomic_file::{self, NotRead};
-use super::bin::{Bin, BinOf};
-use super::{NotWritten, Occupied, Removed, WriteError, disk};
+use super::bin::BinOf;
+use super::documents::{Document, Documents, EXTENSION};
+use super::journal::At;
+use super::place::{write_to, write_whole};
+use super::{NotWritten, Occupied, disk};
 use cards::{BuiltIn, Deck, DeckId, Finding, MAX_DECK_BYTES, Report, inspect};
 use scenarios::MAX_SCENARIO_BYTES;
-
-const EXTENSION: &str = "json";
 
 #[derive(Debug, thiserror::Error)]
 pub enum BadDeckFile {
@@ -60,9 +59,42 @@ pub struct DeckFile {
     pub warnings: Vec<Finding>,
 }
 
-#[derive(Clone, Debug)]
-pub struct DeckFolder {
-    path: PathBuf,
+/// The own decks, listed by the names of their files.
+pub type DeckFolder = Documents<DeckFile>;
+
+impl Document for DeckFile {
+    type Bad = BadDeckFile;
+    type Remembered = Deck;
+
+    const BIN: BinOf = BinOf::Decks;
+
+    /// It has to be named after its deck.
+    fn read(path: &Path) -> Result<Self, BadDeckFile> {
+        let file = read_deck(path)?;
+        let Ok(id) = DeckId::try_from(file.deck.id().to_owned()) else { return Ok(file) };
+        let name = path.file_name().map(|name| name.to_string_lossy());
+        if name.as_deref() != Some(file_name(&file.deck).as_str()) {
+            return Err(BadDeckFile::Misnamed { path: path.to_owned(), id });
+        }
+        if is_built_in(&id) {
+            return Err(BadDeckFile::BuiltInId { path: path.to_owned(), id });
+        }
+        Ok(file)
+    }
+
+    fn path(&self) -> &Path {
+        &self.path
+    }
+
+    fn remembered(&self) -> Deck {
+        self.deck.clone()
+    }
+}
+
+/// Returns whether a deck that comes with the program is called so. Upper and lower case count
+/// alike, as on some systems' disks.
+fn is_built_in(id: &DeckId) -> bool {
+    BuiltIn::ALL.iter().any(|deck| deck.key().eq_ignore_ascii_case(id.as_str()))
 }
 
 /// Reads the deck at `path`, wherever it lies.
@@ -94,31 +126,9 @@ fn bytes_of(path: &Path) -> Result<Vec<u8>, BadDeckFile> {
 }
 
 impl DeckFolder {
-    pub(super) const fn new(path: PathBuf) -> Self {
-        Self { path }
-    }
-
-    pub fn path(&self) -> &Path {
-        &self.path
-    }
-
-    /// All decks by name, and the files that can't be used with the reason.
-    /// A folder that doesn't exist yet has none.
-    ///
-    /// # Errors
-    /// When the folder itself can't be read.
-    pub fn list(&self) -> io::Result<Vec<Result<DeckFile, BadDeckFile>>> {
-        Ok(self.paths()?.iter().map(|path| own(path)).collect())
-    }
-
-    fn paths(&self) -> io::Result<Vec<PathBuf>> {
-        atomic_file::files(&self.path, EXTENSION)
-    }
-
-    /// What has this id already: a deck that comes with the program has no
-    /// file. Upper and lower case count alike, as on some systems' disks.
+    /// What has this id already: a deck that comes with the program has no file.
     pub fn taken(&self, id: &DeckId) -> Option<Holder> {
-        if BuiltIn::ALL.iter().any(|deck| deck.key().eq_ignore_ascii_case(id.as_str())) {
+        if is_built_in(id) {
             return Some(Holder::BuiltIn);
         }
         let same = |path: &PathBuf| {
@@ -134,10 +144,9 @@ impl DeckFolder {
     /// When its id is taken and `occupied` says to keep what is there, when
     /// the id belongs to the program, or when the system says no.
     pub fn save(&self, deck: &Deck, occupied: Occupied) -> Result<PathBuf, NotWritten> {
-        let path = self.path.join(format!("{}.{EXTENSION}", deck.id()));
-        let failed = |source| WriteError { path: path.clone(), source };
-        let id = DeckId::try_from(deck.id().to_owned())
-            .map_err(|error| failed(io::Error::new(ErrorKind::InvalidInput, error)))?;
+        let path = self.path.join(file_name(deck));
+        let id = DeckId::try_from(deck.id().to_owned());
+        let id = id.map_err(|error| io::Error::new(ErrorKind::InvalidInput, error)).at(&path)?;
         match (self.taken(&id), occupied) {
             (Some(Holder::BuiltIn), _) => return Err(NotWritten::Taken(path)),
             (Some(Holder::Own(other)), Occupied::Keep) => return Err(NotWritten::Taken(other)),
@@ -146,29 +155,8 @@ impl DeckFolder {
             }
             _ => {}
         }
-        disk::create_dir_all(&self.path).map_err(failed)?;
-        atomic_file::replace(&path, deck.write().as_bytes()).map_err(failed)?;
+        write_whole(&path, deck.write().as_bytes())?;
         Ok(path)
-    }
-
-    /// Takes what lies at `path` in this folder to the bin at `time`.
-    ///
-    /// # Errors
-    /// When it lies elsewhere or the system says no.
-    pub fn remove(&self, path: &Path, time: DateTime<Utc>) -> Result<Removed, WriteError> {
-        self.bin().put(path, &[], time)
-    }
-
-    pub(super) fn bin(&self) -> Bin {
-        Bin::new(BinOf::Decks, &self.path)
-    }
-
-    /// Puts a removed deck back where it was.
-    ///
-    /// # Errors
-    /// When another one lies there now or the system says no.
-    pub fn put_back(&self, removed: &Removed) -> Result<(), NotWritten> {
-        removed.put_back()
     }
 
     /// Writes `deck` to a file anywhere; into a folder under its own name.
@@ -183,27 +171,10 @@ impl DeckFolder {
         path: &Path,
         occupied: Occupied,
     ) -> Result<PathBuf, NotWritten> {
-        let path = if disk::is_folder(path) {
-            path.join(format!("{}.{EXTENSION}", deck.id()))
-        } else {
-            path.to_owned()
-        };
+        let path = if disk::is_folder(path) { path.join(file_name(deck)) } else { path.to_owned() };
         // People are told where it lies, wherever the program was started.
         let path = std::path::absolute(&path).unwrap_or(path);
-        let failed = |source| WriteError { path: path.clone(), source };
-        if occupied == Occupied::Keep {
-            return match atomic_file::create(&path, deck.write().as_bytes()) {
-                Ok(()) => Ok(path),
-                Err(error) if error.kind() == ErrorKind::AlreadyExists => {
-                    Err(NotWritten::Taken(path))
-                }
-                Err(error) => Err(failed(error).into()),
-            };
-        }
-        if disk::is_folder(&path) {
-            return Err(failed(ErrorKind::IsADirectory.into()).into());
-        }
-        atomic_file::replace(&path, deck.write().as_bytes()).map_err(failed)?;
+        write_to(&path, deck.write().as_bytes(), occupied)?;
         Ok(path)
     }
 }
@@ -214,21 +185,8 @@ pub enum Holder {
     Own(PathBuf),
 }
 
-/// Reads a file of the folder, which has to be named after its deck.
-fn own(path: &Path) -> Result<DeckFile, BadDeckFile> {
-    let file = read_deck(path)?;
-    let wrong = |id: &str| DeckId::try_from(id.to_owned()).ok();
-    let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
-    if name.as_deref() != Some(format!("{}.{EXTENSION}", file.deck.id()).as_str())
-        && let Some(id) = wrong(file.deck.id())
-    {
-        return Err(BadDeckFile::Misnamed { path: path.to_owned(), id });
-    }
-    let built_in = BuiltIn::ALL.iter().any(|deck| deck.key().eq_ignore_ascii_case(file.deck.id()));
-    if built_in && let Some(id) = wrong(file.deck.id()) {
-        return Err(BadDeckFile::BuiltInId { path: path.to_owned(), id });
-    }
-    Ok(file)
+fn file_name(deck: &Deck) -> String {
+    format!("{}.{EXTENSION}", deck.id())
 }
 
 /// Returns what there is to say about the scenario file at `path`. A file that can't be read is an

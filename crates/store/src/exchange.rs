@@ -1,26 +1,25 @@
 //! Games that go to other machines, and come from there.
 
-use std::io::{self, ErrorKind};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
+use super::atomic_file::{self, NAMES, numbered};
 use super::disk;
-use super::journal::{MAX_JOURNAL_BYTES, bytes_of, numbered};
-use super::place::ENDING;
+use super::journal::{At, MAX_JOURNAL_BYTES, bytes_of};
+use super::place::{ENDING, write_to};
 use super::{
-    Folder, Harm, Occupied, OpenError, Opened, Place, WriteError, atomic_file, read_journal,
+    Folder, Harm, NotWritten, Occupied, OpenError, Opened, Place, WriteError, read_journal,
     read_journal_bytes,
 };
 
 #[derive(Debug, thiserror::Error)]
 pub enum NotExported {
-    #[error("{}: is there already", .0.display())]
-    Taken(PathBuf),
     #[error("{}: this is where the games themselves lie", .0.display())]
     Among(PathBuf),
     #[error(transparent)]
     Unreadable(#[from] OpenError),
     #[error(transparent)]
-    Failed(#[from] WriteError),
+    NotWritten(#[from] NotWritten),
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -49,7 +48,6 @@ impl Folder {
         to: &Path,
         occupied: Occupied,
     ) -> Result<PathBuf, NotExported> {
-        let failed = |path: &Path, source| WriteError { path: path.to_owned(), source };
         let bytes = bytes_of(game)?;
         let name = game.file_name().unwrap_or_default();
         let to = if disk::is_folder(to) {
@@ -64,16 +62,8 @@ impl Folder {
         if self.holds(&to) {
             return Err(NotExported::Among(to));
         }
-        let written = match occupied {
-            Occupied::Keep => atomic_file::create(&to, &bytes),
-            Occupied::Replace if disk::is_folder(&to) => Err(ErrorKind::IsADirectory.into()),
-            Occupied::Replace => atomic_file::replace(&to, &bytes),
-        };
-        match written {
-            Ok(()) => Ok(to),
-            Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(NotExported::Taken(to)),
-            Err(error) => Err(failed(&to, error).into()),
-        }
+        write_to(&to, &bytes, occupied)?;
+        Ok(to)
     }
 
     /// Returns whether a file at `path` would lie among the games.
@@ -108,32 +98,31 @@ impl Folder {
             return Err(NotImported::Here(continued.unwrap_or(here)));
         }
         let wanted = self.new_path(opened.game.setup().created);
-        let failed = |source| WriteError { path: wanted.clone(), source };
-        disk::create_dir_all(self.path()).map_err(failed)?;
-        for nth in 1..1_000 {
+        disk::create_dir_all(self.path()).at(&wanted)?;
+        for nth in 1..NAMES {
             let path = numbered(&wanted, nth);
             match atomic_file::create(&path, &bytes) {
                 Ok(()) => {
                     // Another window may have done the same meanwhile. Of two that see each
                     // other only the later one gives way.
                     if let Some(here) = self.same(&bytes, |other| rank(other) < rank(&path)) {
-                        disk::remove_file(&path).map_err(failed)?;
+                        disk::remove_file(&path).at(&wanted)?;
                         return Err(NotImported::Here(here));
                     }
                     atomic_file::sync(self.path());
                     return Ok((path, opened));
                 }
                 Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
-                Err(error) => return Err(failed(error).into()),
+                failed => failed.at(&wanted)?,
             }
         }
-        Err(failed(io::Error::from(ErrorKind::AlreadyExists)).into())
+        Err(WriteError::new(&wanted, ErrorKind::AlreadyExists).into())
     }
 
     /// The file, among those that `may` be it, that begins with exactly these bytes: a game
     /// only grows, so it is the same, as it was then or further on.
     fn same(&self, bytes: &[u8], may: impl Fn(&PathBuf) -> bool) -> Option<PathBuf> {
-        let places = [Place::Table, Place::Archive].map(|place| self.place(place));
+        let places = Place::BOTH.map(|place| self.place(place));
         let mut files =
             places.iter().flat_map(|place| atomic_file::files(place, ENDING).unwrap_or_default());
         let length = bytes.len() as u64;

@@ -8,11 +8,14 @@ use chrono::{DateTime, Utc};
 
 use super::bin::{Bin, BinContents, BinOf, Deleted};
 use super::journal::{Origin, is_older, origin_of};
+use super::place::write_new;
 use super::{
-    CacheFile, DeckFolder, ExportFolder, IslandFolder, Medium, Place, PositionFolder, SettingsFile,
-    Stamp, atomic_file,
+    CacheFile, DeckFolder, ExportFolder, IslandFolder, Medium, NotWritten, Place, SettingsFile,
+    Stamp, WriteError, atomic_file,
 };
-use crate::NotWritten;
+
+/// The folder of positions that were written.
+const POSITIONS: &str = "positions";
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("this system names no folder for a program's data; give one with --data-dir")]
@@ -30,14 +33,9 @@ pub fn data_dir() -> Result<PathBuf, NoFolder> {
 
 #[derive(Clone, Debug)]
 pub struct Folder {
+    data_dir: PathBuf,
     games: PathBuf,
-    decks: PathBuf,
-    islands: PathBuf,
-    positions: PathBuf,
-    exports: PathBuf,
-    settings: PathBuf,
-    pub(super) media: Media,
-    looks: Looks,
+    hooks: Hooks,
 }
 
 /// Returns where something meant for others is written.
@@ -52,65 +50,51 @@ fn outside(_: &Path, _: &str) -> PathBuf {
     super::browser::DOWNLOADS.into()
 }
 
-/// How journals come to disk: straight, or through what a test puts between.
+/// What a test puts between: before the disk of each journal, and before each opening of a game for
+/// a list.
 #[derive(Clone)]
-pub(super) struct Media(Arc<Through>);
+struct Hooks {
+    through: Arc<Through>,
+    look: Arc<dyn Fn(&Path) + Send + Sync>,
+}
 
 type Through = dyn Fn(Box<dyn Medium>) -> Box<dyn Medium> + Send + Sync;
 
-impl Media {
-    /// Returns what the journal with this file writes to.
-    pub fn over(&self, file: Box<dyn Medium>) -> Box<dyn Medium> {
-        (self.0)(file)
-    }
-}
-
-impl fmt::Debug for Media {
+impl fmt::Debug for Hooks {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        to.write_str("Media")
-    }
-}
-
-/// What a test puts before each opening of a game for a list.
-#[derive(Clone)]
-struct Looks(Arc<dyn Fn(&Path) + Send + Sync>);
-
-impl fmt::Debug for Looks {
-    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        to.write_str("Looks")
+        to.write_str("Hooks")
     }
 }
 
 impl Folder {
     /// The games below `data_dir`.
     pub fn new(data_dir: &Path) -> Self {
-        Self {
-            games: data_dir.join("games"),
-            decks: data_dir.join("decks"),
-            islands: data_dir.join("islands"),
-            positions: outside(data_dir, "positions"),
-            exports: outside(data_dir, "exports"),
-            settings: data_dir.join("settings.json"),
-            media: Media(Arc::new(|file| file)),
-            looks: Looks(Arc::new(|_| {})),
-        }
+        let hooks = Hooks { through: Arc::new(|file| file), look: Arc::new(|_| {}) };
+        Self { data_dir: data_dir.to_owned(), games: data_dir.join("games"), hooks }
     }
 
     /// The same, with all journals written through what `through` makes of
     /// their files: to try what a slow or a full disk does.
     #[must_use]
     pub fn through(
-        self,
+        mut self,
         through: impl Fn(Box<dyn Medium>) -> Box<dyn Medium> + Send + Sync + 'static,
     ) -> Self {
-        Self { media: Media(Arc::new(through)), ..self }
+        self.hooks.through = Arc::new(through);
+        self
     }
 
     /// The same, with `look` before a game is opened that nobody wants to play, for its first
     /// line or for all of it: to try what a disk does that takes its time.
     #[must_use]
-    pub fn looking(self, look: impl Fn(&Path) + Send + Sync + 'static) -> Self {
-        Self { looks: Looks(Arc::new(look)), ..self }
+    pub fn looking(mut self, look: impl Fn(&Path) + Send + Sync + 'static) -> Self {
+        self.hooks.look = Arc::new(look);
+        self
+    }
+
+    /// Returns what the journal with this file writes to.
+    pub(super) fn medium(&self, file: Box<dyn Medium>) -> Box<dyn Medium> {
+        (self.hooks.through)(file)
     }
 
     /// Looks at the game at `path` for a list: what tells whether it is the one it was.
@@ -118,50 +102,58 @@ impl Folder {
     /// # Errors
     /// When it can't be read.
     pub fn look(&self, path: &Path) -> io::Result<Stamp> {
-        (self.looks.0)(path);
+        (self.hooks.look)(path);
         Stamp::of(path)
     }
 
     /// Tells whether the game at `path` is of an older version: another may go on with it.
     pub fn is_older(&self, path: &Path) -> bool {
-        (self.looks.0)(path);
+        (self.hooks.look)(path);
         is_older(path)
     }
 
     /// The game of an older version with which the one at `path` goes on.
     pub(super) fn origin_of(&self, path: &Path) -> Option<Origin> {
-        (self.looks.0)(path);
+        (self.hooks.look)(path);
         origin_of(path)
     }
 
     /// The own decks, which lie beside the games.
     pub fn decks(&self) -> DeckFolder {
-        DeckFolder::new(self.decks.clone())
+        DeckFolder::new(self.data_dir.join("decks"))
     }
 
     /// The own islands, which lie beside the games.
     pub fn islands(&self) -> IslandFolder {
-        IslandFolder::new(self.islands.clone())
+        IslandFolder::new(self.data_dir.join("islands"))
     }
 
-    /// The positions that were written, which lie beside the games.
-    pub fn positions(&self) -> PositionFolder {
-        PositionFolder::new(self.positions.clone())
+    /// Writes `position` to a new file named by the `time`, beside the games; says where.
+    ///
+    /// # Errors
+    /// When the folder or the file can't be written.
+    pub fn save_position(
+        &self,
+        position: &str,
+        time: DateTime<Utc>,
+    ) -> Result<PathBuf, WriteError> {
+        let name = format!("{}.json", time.format("%Y-%m-%d-%H%M%S"));
+        write_new(&outside(&self.data_dir, POSITIONS), &name, format!("{position}\n").as_bytes())
     }
 
     /// The histories that were written, which lie beside the games.
     pub fn exports(&self) -> ExportFolder {
-        ExportFolder::new(self.exports.clone())
+        ExportFolder::new(outside(&self.data_dir, "exports"))
     }
 
     /// Returns what the device is set to, which lies beside the games.
     pub fn settings(&self) -> SettingsFile {
-        SettingsFile::new(self.settings.clone())
+        SettingsFile::new(self.data_dir.join("settings.json"))
     }
 
     /// Returns what is told of each game, which lies beside the games.
     pub fn summaries(&self) -> CacheFile {
-        CacheFile::new(self.path().with_file_name("summaries.json"))
+        CacheFile::new(self.data_dir.join("summaries.json"))
     }
 
     /// Returns what a list shows of each game at `place`.
@@ -170,31 +162,34 @@ impl Folder {
             Place::Table => "glances.json",
             Place::Archive => "glances-archive.json",
         };
-        CacheFile::new(self.path().with_file_name(name))
+        CacheFile::new(self.data_dir.join(name))
     }
 
     /// Removes what programs that were killed left half-written.
     pub fn clear_drafts(&self) {
-        let archive = self.place(Place::Archive);
-        let folders = [&self.games, &archive, &self.decks, &self.islands];
-        for folder in folders.into_iter().chain([&self.positions, &self.exports]) {
-            atomic_file::clear(folder, |_| true);
+        let folders = [
+            self.games.clone(),
+            self.place(Place::Archive),
+            self.decks().path,
+            self.islands().path,
+            outside(&self.data_dir, POSITIONS),
+            self.exports().path().to_owned(),
+        ];
+        for folder in folders {
+            atomic_file::clear(&folder, |_| true);
         }
         // Others may keep their files there, too.
         let caches = [self.summaries(), self.glances(Place::Table), self.glances(Place::Archive)];
-        let own = caches.iter().map(CacheFile::path).chain([self.settings.as_path()]);
+        let settings = self.settings();
+        let own = caches.iter().map(CacheFile::path).chain([settings.path()]);
         let names: Vec<_> = own.filter_map(|path| path.file_name()?.to_str()).collect();
-        if let Some(data_dir) = self.settings.parent() {
-            atomic_file::clear(data_dir, |name| names.contains(&name));
-        }
+        atomic_file::clear(&self.data_dir, |name| names.contains(&name));
     }
 
     pub fn path(&self) -> &Path {
         &self.games
     }
-}
 
-impl Folder {
     fn bins(&self) -> [Bin; 4] {
         [self.bin(Place::Table), self.bin(Place::Archive), self.decks().bin(), self.islands().bin()]
     }
@@ -214,20 +209,20 @@ impl Folder {
 
     /// All that was deleted and can be put back, the latest first.
     pub fn deleted(&self) -> Vec<Deleted> {
-        let of_bin = |bin: &Bin| {
-            let of = bin.of;
-            bin.list().into_iter().map(move |removed| Deleted { of, removed })
-        };
-        let mut all: Vec<Deleted> = self.bins().iter().flat_map(of_bin).collect();
+        let mut all = Vec::new();
+        for bin in self.bins() {
+            all.extend(bin.list().into_iter().map(|removed| Deleted { of: bin.of, removed }));
+        }
         all.sort_by_key(|deleted| std::cmp::Reverse(deleted.removed.at()));
         all
     }
 
     pub fn bin_contents(&self) -> BinContents {
-        self.bins().iter().map(Bin::contents).fold(BinContents::default(), |sum, one| BinContents {
-            count: sum.count + one.count,
-            bytes: sum.bytes + one.bytes,
-        })
+        let all = self.bins().map(|bin| bin.contents());
+        BinContents {
+            count: all.iter().map(|one| one.count).sum(),
+            bytes: all.iter().map(|one| one.bytes).sum(),
+        }
     }
 
     /// Removes all that was deleted for good. What somebody else put into a bin
@@ -236,8 +231,7 @@ impl Folder {
     /// # Errors
     /// Why something could not be removed; all else is.
     pub fn empty_bins(&self) -> io::Result<()> {
-        let emptied = self.bins().map(|bin| bin.empty());
-        emptied.into_iter().collect()
+        self.bins().map(|bin| bin.empty()).into_iter().collect()
     }
 
     /// Puts something deleted back where it was.

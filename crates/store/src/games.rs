@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use chrono::{DateTime, Utc};
 
 use super::journal::{
-    Claim, JournalFile, Medium, Origin, Sum, Unclaimed, end_of, is_older, numbered, origin_of,
+    At, Claim, JournalFile, Medium, Origin, Sum, Unclaimed, end_of, is_older, origin_of,
 };
 use super::place::ENDING;
 use super::{
@@ -122,7 +122,11 @@ impl Folder {
     /// Returns where the game at `path` lies, if it is one of the folder.
     pub fn place_of(&self, path: &Path) -> Option<Place> {
         let folder = path.parent()?;
-        [Place::Table, Place::Archive].into_iter().find(|place| folder == self.place(*place))
+        Place::BOTH.into_iter().find(|place| folder == self.place(*place))
+    }
+
+    fn own_place_of(&self, path: &Path) -> Result<Place, WriteError> {
+        self.place_of(path).ok_or_else(|| WriteError::new(path, ErrorKind::NotFound))
     }
 
     pub fn place(&self, place: Place) -> PathBuf {
@@ -145,7 +149,7 @@ impl Folder {
     /// When the opening can't be written as text.
     pub fn begin(&self, setup: &Setup) -> Result<Journal, WriteError> {
         let file: Box<dyn Medium> = Box::new(JournalFile::new(&self.new_path(setup.created)));
-        let mut journal = Journal::begin(self.media.over(file), setup)?;
+        let mut journal = Journal::begin(self.medium(file), setup)?;
         journal.retry();
         Ok(journal)
     }
@@ -158,7 +162,7 @@ impl Folder {
     pub fn open(&self, path: &Path) -> Result<(Journal, Opened), OpenError> {
         let old = if is_older(path) { read_journal(path).ok() } else { None };
         let continued = old.and_then(|old| self.continuation(path, &old));
-        Journal::open_through(continued.as_deref().unwrap_or(path), |file| self.media.over(file))
+        Journal::open_through(continued.as_deref().unwrap_or(path), |file| self.medium(file))
     }
 
     /// The game that goes on with `old`, one of an older version at `path`,
@@ -190,7 +194,7 @@ impl Folder {
         let mut with_ending = path.clone().into_os_string();
         with_ending.push(format!(".{ENDING}"));
         let names = [path.clone(), with_ending.into()];
-        let places = [Place::Table, Place::Archive].map(|place| self.place(place));
+        let places = Place::BOTH.map(|place| self.place(place));
         let mut all = places.iter().flat_map(|place| names.iter().map(|name| place.join(name)));
         all.find(|path| disk::is_file(path)).unwrap_or(path)
     }
@@ -202,16 +206,15 @@ impl Folder {
     /// When it is none of the folder's, is being played, or the system says
     /// no.
     pub fn move_to(&self, path: &Path, place: Place) -> Result<PathBuf, NotMoved> {
-        let failed = |source| WriteError { path: path.to_owned(), source };
-        let from = self.place_of(path).ok_or_else(|| failed(ErrorKind::NotFound.into()))?;
+        let from = self.own_place_of(path)?;
         if from == place {
             return Ok(path.to_owned());
         }
         let claim = claim(path)?;
         let company = company(path, self.origin_of(path));
         let folder = self.place(place);
-        disk::create_dir_all(&folder).map_err(failed)?;
-        let to = moved(path, &folder).map_err(failed)?;
+        disk::create_dir_all(&folder).at(path)?;
+        let to = moved(path, &folder).at(path)?;
         end(claim, path);
         for other in company {
             // What stays behind is in nobody's way.
@@ -244,8 +247,7 @@ impl Folder {
         from: Option<Origin>,
         time: DateTime<Utc>,
     ) -> Result<Removed, NotMoved> {
-        let nowhere = || WriteError { path: path.to_owned(), source: ErrorKind::NotFound.into() };
-        let place = self.place_of(path).ok_or_else(nowhere)?;
+        let place = self.own_place_of(path)?;
         let claim = claim(path)?;
         let removed = self.bin(place).put(path, &company(path, from), time)?;
         end(claim, path);
@@ -264,9 +266,7 @@ impl Folder {
 /// Takes a file to `folder`, under the next free name; returns where it lies now.
 fn moved(path: &Path, folder: &Path) -> io::Result<PathBuf> {
     let wanted = folder.join(path.file_name().ok_or(ErrorKind::NotFound)?);
-    let names = (1..1_000).map(|nth| numbered(&wanted, nth));
-    let mut free = names.filter(|path| disk::symlink_metadata(path).is_err());
-    let to = free.next().ok_or(ErrorKind::AlreadyExists)?;
+    let to = atomic_file::free(&wanted)?;
     disk::rename(path, &to)?;
     Ok(to)
 }
@@ -322,7 +322,7 @@ impl Continuations {
     /// Those of `folder`, put away or not, and of `beside`, but for what is `shut`. Only the
     /// beginning of each file is read.
     pub(super) fn of(folder: &Folder, beside: Option<&Path>, shut: &dyn Fn(&Path) -> bool) -> Self {
-        let places = [Place::Table, Place::Archive].map(|place| folder.place(place));
+        let places = Place::BOTH.map(|place| folder.place(place));
         let beside = beside.filter(|beside| places.iter().all(|place| place != beside));
         let folders = beside.into_iter().chain(places.iter().map(PathBuf::as_path));
         let files =

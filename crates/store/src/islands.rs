@@ -12,13 +12,14 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::atomic_file::{self, NotRead};
-use super::bin::{Bin, BinOf};
-use super::{NotWritten, Occupied, Removed, WriteError, disk};
+use super::bin::BinOf;
+use super::documents::{Document, Documents, EXTENSION};
+use super::journal::At;
+use super::place::write_whole;
+use super::{NotWritten, Occupied, WriteError, disk};
 use board::{Island, Objects, Rotation, Terrain, read_json};
 use cards::{is_reserved, seen};
 use game::{SeaMap, calendar};
-
-const EXTENSION: &str = "json";
 
 /// What the first field of each file says.
 const FORMAT: &str = "tableside island";
@@ -105,35 +106,42 @@ struct Head {
     version: u32,
 }
 
-#[derive(Clone, Debug)]
-pub struct IslandFolder {
-    path: PathBuf,
-}
+/// The own islands by name, and after them the files that can't be used.
+pub type IslandFolder = Documents<IslandFile>;
 
-impl IslandFolder {
-    pub(super) const fn new(path: PathBuf) -> Self {
-        Self { path }
+impl Document for IslandFile {
+    type Bad = BadIslandFile;
+    type Remembered = IslandName;
+
+    const BIN: BinOf = BinOf::Islands;
+
+    fn read(path: &Path) -> Result<Self, BadIslandFile> {
+        read_island(path)
     }
 
-    pub fn path(&self) -> &Path {
+    fn path(&self) -> &Path {
         &self.path
     }
 
-    /// All islands by name, and after them the files that can't be used with
-    /// the reason. A folder that doesn't exist yet has none.
-    ///
-    /// # Errors
-    /// When the folder itself can't be read.
-    pub fn list(&self) -> io::Result<Vec<Result<IslandFile, BadIslandFile>>> {
-        let paths = atomic_file::files(&self.path, EXTENSION)?;
-        let mut found: Vec<_> = paths.iter().map(|path| read_island(path)).collect();
+    fn remembered(&self) -> IslandName {
+        self.own.name.clone()
+    }
+
+    fn sort(found: &mut Vec<Result<Self, BadIslandFile>>) {
         found.sort_by_cached_key(|file| match file {
             Ok(file) => (0, file.own.name.as_str().to_lowercase(), file.path.clone()),
             Err(bad) => (1, String::new(), bad.path().to_owned()),
         });
-        Ok(found)
     }
 
+    /// A name is not given twice.
+    fn twin(folder: &IslandFolder, kept: &Path) -> io::Result<Option<PathBuf>> {
+        let Ok(back) = read_island(kept) else { return Ok(None) };
+        Ok(folder.find(&back.own.name)?.map(|other| other.path))
+    }
+}
+
+impl IslandFolder {
     /// The island of that name, upper and lower case alike.
     ///
     /// # Errors
@@ -151,12 +159,11 @@ impl IslandFolder {
     /// When there is an island of that name and `occupied` says to keep it, or
     /// when the system says no.
     pub fn save(&self, own: &OwnIsland, occupied: Occupied) -> Result<PathBuf, NotWritten> {
-        let failed = |source| WriteError { path: self.path.clone(), source };
-        let same = self.find(&own.name).map_err(failed)?;
+        let same = self.find(&own.name).at(&self.path)?;
         let path = match (same, occupied) {
             (Some(file), Occupied::Keep) => return Err(NotWritten::Taken(file.path)),
             (Some(file), Occupied::Replace) => file.path,
-            (None, _) => self.free_path(&own.name).map_err(failed)?,
+            (None, _) => self.free_path(&own.name).at(&self.path)?,
         };
         self.write(&path, own)?;
         Ok(path)
@@ -173,8 +180,7 @@ impl IslandFolder {
             return Err(BadIslandFile::File { path: path.to_owned(), source }.into());
         }
         let own = OwnIsland { name, ..read_island(path)?.own };
-        let failed = |source| NotWritten::from(WriteError { path: self.path.clone(), source });
-        if let Some(file) = self.find(&own.name).map_err(failed)?
+        if let Some(file) = self.find(&own.name).at(&self.path)?
             && file.path != path
         {
             return Err(NotWritten::Taken(file.path).into());
@@ -190,56 +196,19 @@ impl IslandFolder {
         }
     }
 
-    /// Takes the file at `path` in this folder, usable or not, to the bin.
-    ///
-    /// # Errors
-    /// When it lies elsewhere or the system says no.
-    pub fn remove(&self, path: &Path, time: DateTime<Utc>) -> Result<Removed, WriteError> {
-        self.bin().put(path, &[], time)
-    }
-
-    pub(super) fn bin(&self) -> Bin {
-        Bin::new(BinOf::Islands, &self.path)
-    }
-
-    /// Puts a removed island back where it was.
-    ///
-    /// # Errors
-    /// When another one lies there now, or has its name by now, or the system
-    /// says no.
-    pub fn put_back(&self, removed: &Removed) -> Result<(), NotWritten> {
-        // Usable or not, it comes back; only a name is not given twice.
-        if let Ok(back) = read_island(removed.kept()) {
-            let failed = |source| WriteError { path: self.path.clone(), source };
-            if let Some(other) = self.find(&back.own.name).map_err(failed)? {
-                return Err(NotWritten::Taken(other.path));
-            }
-        }
-        removed.put_back()
-    }
-
     fn write(&self, path: &Path, own: &OwnIsland) -> Result<(), WriteError> {
-        let failed = |source| WriteError { path: path.to_owned(), source };
         let has_gold = own.island.tiles().iter().any(|tile| tile.terrain == Terrain::Gold);
         let is_of_sea = own.sea.is_some() || own.island.has_surroundings() || has_gold;
         let version = if is_of_sea { VERSION } else { VERSION_WITHOUT_SEA };
         let written = IslandObject { format: FORMAT, version, own };
-        let mut text = serde_json::to_vec_pretty(&written)
-            .map_err(|error| failed(io::Error::new(io::ErrorKind::InvalidData, error)))?;
+        let mut text = serde_json::to_vec_pretty(&written).map_err(io::Error::from).at(path)?;
         text.push(b'\n');
-        disk::create_dir_all(&self.path).map_err(failed)?;
-        atomic_file::replace(path, &text).map_err(failed)
+        write_whole(path, &text)
     }
 
     /// Returns where an island of that name goes: nothing lies there.
     fn free_path(&self, name: &IslandName) -> io::Result<PathBuf> {
-        let slug = name.slug();
-        let places = (1..1_000).map(|nth| match nth {
-            1 => self.path.join(format!("{slug}.{EXTENSION}")),
-            _ => self.path.join(format!("{slug}-{nth}.{EXTENSION}")),
-        });
-        let free = |path: &PathBuf| disk::symlink_metadata(path).is_err();
-        places.into_iter().find(free).ok_or_else(|| io::ErrorKind::AlreadyExists.into())
+        atomic_file::free(&self.path.join(format!("{}.{EXTENSION}", name.slug())))
     }
 }
 
@@ -270,10 +239,7 @@ pub fn read_island(path: &Path) -> Result<IslandFile, BadIslandFile> {
         NotRead::TooLarge => BadIslandFile::TooLarge(at()),
     })?;
     let head: Head = read_json(&bytes).map_err(|_| BadIslandFile::Foreign(at()))?;
-    if head.format != FORMAT {
-        return Err(BadIslandFile::Foreign(at()));
-    }
-    if head.version == 0 {
+    if head.format != FORMAT || head.version == 0 {
         return Err(BadIslandFile::Foreign(at()));
     }
     if head.version > VERSION {

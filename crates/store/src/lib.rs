@@ -9,6 +9,7 @@ mod bin;
 mod cache;
 mod decks;
 mod disk;
+mod documents;
 mod exchange;
 mod export;
 mod folder;
@@ -26,6 +27,7 @@ pub use decks::{
 };
 #[cfg(target_arch = "wasm32")]
 pub use disk::browser;
+pub use documents::{Document, Documents};
 pub use exchange::{NotExported, NotImported};
 pub use export::{
     DataForm, ExportFolder, ExportForm, Exported, History, Table, tables_csv, tables_json,
@@ -44,6 +46,6 @@ pub use journal::{
 pub use place::{NotWritten, Occupied, Place};
 pub use position::{
     BadField, BadPosition, BadPositionFile, HexLine, HoldersLine, ImportProblem, Imported, Laid,
-    MAX_POSITION_BYTES, Person, PlayerLine, Pointing, PositionFolder, PositionLine, judge_position,
-    read_position, read_position_file, write_position,
+    MAX_POSITION_BYTES, Person, PlayerLine, Pointing, PositionLine, judge_position, read_position,
+    read_position_file, write_position,
 };

@@ -2,7 +2,6 @@
 //! and what was removed in this window and can be put back.
 
 use std::collections::BTreeMap;
-use std::fmt::Debug;
 use std::io;
 use std::path::Path;
 
@@ -10,52 +9,20 @@ use chrono::{DateTime, Utc};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use store::{CacheFile, NotWritten, Removed, Stamp, WriteError};
-
-pub trait FileFolder {
-    type File: Debug;
-    type Bad: Debug;
-    /// What is remembered of a file that was removed.
-    type Remembered: Debug;
-
-    fn path(&self) -> &Path;
-
-    /// All files, with those that can't be used.
-    ///
-    /// # Errors
-    /// When the folder itself can't be read.
-    fn list(&self) -> io::Result<Vec<Result<Self::File, Self::Bad>>>;
-
-    /// Moves a file to the bin.
-    ///
-    /// # Errors
-    /// When the system refuses.
-    fn remove(&self, path: &Path, time: DateTime<Utc>) -> Result<Removed, WriteError>;
-
-    /// Puts a removed file back.
-    ///
-    /// # Errors
-    /// When something is in its place, or the system refuses.
-    fn put_back(&self, removed: &Removed) -> Result<(), NotWritten>;
-
-    fn path_of(file: &Self::File) -> &Path;
-
-    /// Returns what is remembered of a file once it is removed.
-    fn remembered(file: &Self::File) -> Self::Remembered;
-}
+use store::{CacheFile, Document, Documents, NotWritten, Removed, Stamp, WriteError};
 
 /// The files of a folder, as of the last read.
 #[derive(Debug)]
-pub struct Collection<F: FileFolder> {
-    folder: F,
-    files: Vec<Result<F::File, F::Bad>>,
+pub struct Collection<D: Document> {
+    folder: Documents<D>,
+    files: Vec<Result<D, D::Bad>>,
     trouble: Option<io::Error>,
-    removed: RemovedFiles<F::Remembered>,
+    removed: RemovedFiles<D::Remembered>,
 }
 
-impl<F: FileFolder> Collection<F> {
+impl<D: Document> Collection<D> {
     /// The files of `folder`. Nothing is read yet.
-    pub fn new(folder: F) -> Self {
+    pub fn new(folder: Documents<D>) -> Self {
         Self { folder, files: Vec::new(), trouble: None, removed: RemovedFiles::default() }
     }
 
@@ -66,7 +33,7 @@ impl<F: FileFolder> Collection<F> {
         };
     }
 
-    pub const fn folder(&self) -> &F {
+    pub const fn folder(&self) -> &Documents<D> {
         &self.folder
     }
 
@@ -74,12 +41,12 @@ impl<F: FileFolder> Collection<F> {
         self.folder.path()
     }
 
-    pub fn files(&self) -> &[Result<F::File, F::Bad>] {
+    pub fn files(&self) -> &[Result<D, D::Bad>] {
         &self.files
     }
 
     /// The files that can be used.
-    pub fn usable(&self) -> impl Iterator<Item = &F::File> {
+    pub fn usable(&self) -> impl Iterator<Item = &D> {
         self.files.iter().filter_map(|file| file.as_ref().ok())
     }
 
@@ -88,12 +55,12 @@ impl<F: FileFolder> Collection<F> {
     }
 
     /// Returns what was removed and can be put back.
-    pub const fn removed(&self) -> &RemovedFiles<F::Remembered> {
+    pub const fn removed(&self) -> &RemovedFiles<D::Remembered> {
         &self.removed
     }
 
     /// What was removed, to check again or to forget.
-    pub const fn removed_mut(&mut self) -> &mut RemovedFiles<F::Remembered> {
+    pub const fn removed_mut(&mut self) -> &mut RemovedFiles<D::Remembered> {
         &mut self.removed
     }
 
@@ -103,8 +70,7 @@ impl<F: FileFolder> Collection<F> {
     /// When the system refuses.
     pub fn remove(&mut self, path: &Path, time: DateTime<Utc>) -> Result<(), WriteError> {
         let removed = self.folder.remove(path, time)?;
-        let file = self.usable().find(|file| F::path_of(file) == path);
-        let remembered = file.map(F::remembered);
+        let remembered = self.usable().find(|file| file.path() == path).map(D::remembered);
         self.removed.push(removed, remembered);
         Ok(())
     }

@@ -1,17 +1,13 @@
 //! All decks: those that come with the program, the user's own, and the bin.
 //! The deck screens ask; this module acts.
 
-use std::io;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use chrono::{DateTime, Utc};
 
-use super::collection::{Collection, FileFolder};
+use super::collection::Collection;
 use cards::{BuiltIn, Deck, DeckId};
-use store::{
-    BadDeckFile, DeckFile, DeckFolder, Folder, Holder, NotWritten, Occupied, Removed, WriteError,
-    read_deck,
-};
+use store::{BadDeckFile, DeckFile, Folder, Holder, NotWritten, Occupied, WriteError, read_deck};
 
 #[derive(Clone, Debug)]
 pub enum DeckStep {
@@ -53,40 +49,10 @@ pub enum DeckNews {
     Failed(WriteError),
 }
 
-impl FileFolder for DeckFolder {
-    type File = DeckFile;
-    type Bad = BadDeckFile;
-    type Remembered = Deck;
-
-    fn path(&self) -> &Path {
-        self.path()
-    }
-
-    fn list(&self) -> io::Result<Vec<Result<DeckFile, BadDeckFile>>> {
-        self.list()
-    }
-
-    fn remove(&self, path: &Path, time: DateTime<Utc>) -> Result<Removed, WriteError> {
-        self.remove(path, time)
-    }
-
-    fn put_back(&self, removed: &Removed) -> Result<(), NotWritten> {
-        self.put_back(removed)
-    }
-
-    fn path_of(file: &DeckFile) -> &Path {
-        &file.path
-    }
-
-    fn remembered(file: &DeckFile) -> Deck {
-        file.deck.clone()
-    }
-}
-
 #[derive(Debug)]
 pub struct DeckLibrary {
     built_in: Vec<(BuiltIn, Deck)>,
-    own: Collection<DeckFolder>,
+    own: Collection<DeckFile>,
 }
 
 impl DeckLibrary {
@@ -108,7 +74,7 @@ impl DeckLibrary {
         &self.built_in
     }
 
-    pub const fn own(&self) -> &Collection<DeckFolder> {
+    pub const fn own(&self) -> &Collection<DeckFile> {
         &self.own
     }
 

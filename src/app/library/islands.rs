@@ -1,15 +1,14 @@
 //! The islands that the table keeps by name, and the bin. The New game screen
 //! asks; this module acts.
 
-use std::io;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use chrono::{DateTime, Utc};
 
-use super::collection::{Collection, FileFolder};
+use super::collection::Collection;
 use store::{
-    BadIslandFile, Folder, IslandFile, IslandFolder, IslandName, NotRenamed, NotWritten, Occupied,
-    OwnIsland, Removed, WriteError,
+    BadIslandFile, Folder, IslandFile, IslandName, NotRenamed, NotWritten, Occupied, OwnIsland,
+    WriteError,
 };
 
 #[derive(Clone, Debug)]
@@ -39,39 +38,9 @@ pub enum IslandNews {
     Failed(WriteError),
 }
 
-impl FileFolder for IslandFolder {
-    type File = IslandFile;
-    type Bad = BadIslandFile;
-    type Remembered = IslandName;
-
-    fn path(&self) -> &Path {
-        self.path()
-    }
-
-    fn list(&self) -> io::Result<Vec<Result<IslandFile, BadIslandFile>>> {
-        self.list()
-    }
-
-    fn remove(&self, path: &Path, time: DateTime<Utc>) -> Result<Removed, WriteError> {
-        self.remove(path, time)
-    }
-
-    fn put_back(&self, removed: &Removed) -> Result<(), NotWritten> {
-        self.put_back(removed)
-    }
-
-    fn path_of(file: &IslandFile) -> &Path {
-        &file.path
-    }
-
-    fn remembered(file: &IslandFile) -> IslandName {
-        file.own.name.clone()
-    }
-}
-
 /// All kept islands by name, followed by the files that can't be used.
 #[derive(Debug)]
-pub struct KeptIslands(Collection<IslandFolder>);
+pub struct KeptIslands(Collection<IslandFile>);
 
 impl KeptIslands {
     /// The islands beside the games of `folder`. Nothing is read yet.
@@ -86,7 +55,7 @@ impl KeptIslands {
         self.0.read();
     }
 
-    pub const fn own(&self) -> &Collection<IslandFolder> {
+    pub const fn own(&self) -> &Collection<IslandFile> {
         &self.0
     }
 

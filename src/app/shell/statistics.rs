@@ -115,7 +115,7 @@ impl Tableside {
         }
         let Screen::Play(play) = &self.screen else { return };
         let position = write_position(play.0.game().state());
-        let written = self.folder.positions().save(&position, self.platform.now());
+        let written = self.folder.save_position(&position, self.platform.now());
         match written {
             Ok(path) => {
                 self.copied = Some(position);

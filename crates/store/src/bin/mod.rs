@@ -17,7 +17,7 @@ use chrono::{DateTime, NaiveDate, NaiveDateTime, NaiveTime, TimeDelta, Utc};
 
 use super::atomic_file::sync;
 use super::{WriteError, disk};
-use crate::journal::is_journal;
+use crate::journal::{At, is_journal};
 use crate::place::ENDING;
 use cards::MAX_DECK_BYTES;
 
@@ -93,19 +93,17 @@ impl Bin {
         company: &[PathBuf],
         at: DateTime<Utc>,
     ) -> Result<Removed, WriteError> {
-        let failed = |source| WriteError { path: path.to_owned(), source };
         if path.parent() != Some(&*self.folder) {
-            return Err(failed(ErrorKind::NotFound.into()));
+            return Err(WriteError::new(path, ErrorKind::NotFound));
         }
-        if disk::symlink_metadata(path).map_err(failed)?.is_dir() {
-            return Err(failed(ErrorKind::IsADirectory.into()));
+        if disk::symlink_metadata(path).at(path)?.is_dir() {
+            return Err(WriteError::new(path, ErrorKind::IsADirectory));
         }
         if disk::symlink_metadata(&self.path).is_err() {
-            disk::create_dir_all(&self.path).map_err(failed)?;
+            disk::create_dir_all(&self.path).at(path)?;
         }
         if !self.is_there() {
-            let source = ErrorKind::NotADirectory.into();
-            return Err(WriteError { path: self.path.clone(), source });
+            return Err(WriteError::new(&self.path, ErrorKind::NotADirectory));
         }
         let deletion = Self::next(&self.entries(), at);
         let mut moved = Vec::new();
@@ -113,19 +111,16 @@ impl Bin {
             // What stays behind is in nobody's way.
             moved.extend(self.take(other, deletion, Role::Company).ok());
         }
-        match self.take(path, deletion, Role::Itself) {
-            Ok(itself) => {
-                sync(&self.path);
-                sync(&self.folder);
-                Ok(Removed { itself, company: moved, at: deletion.at })
-            }
-            Err(error) => {
-                for other in &moved {
-                    let _ = other.go_back();
-                }
-                Err(failed(error))
+        let taken = self.take(path, deletion, Role::Itself).at(path);
+        if taken.is_err() {
+            for other in &moved {
+                let _ = other.go_back();
             }
         }
+        let itself = taken?;
+        sync(&self.path);
+        sync(&self.folder);
+        Ok(Removed { itself, company: moved, at: deletion.at })
     }
 
     fn take(&self, path: &Path, deletion: Deletion, role: Role) -> io::Result<Moved> {

@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::atomic_file::sync;
-use crate::{NotWritten, Place, WriteError, disk};
+use crate::journal::At;
+use crate::{NotWritten, Place, disk};
 
 /// For this many days what was deleted can be put back.
 pub const KEPT_DAYS: i64 = 30;
@@ -36,9 +37,7 @@ impl Moved {
         if disk::symlink_metadata(&self.from).is_ok() {
             return Err(NotWritten::Taken(self.from.clone()));
         }
-        let failed = |source| WriteError { path: self.from.clone(), source };
-        disk::rename(&self.kept, &self.from).map_err(failed)?;
-        Ok(())
+        Ok(disk::rename(&self.kept, &self.from).at(&self.from)?)
     }
 }
 
@@ -71,8 +70,7 @@ impl Removed {
     /// puts back what belongs to it.
     pub(crate) fn put_back(&self) -> Result<(), NotWritten> {
         if let Some(folder) = self.from().parent() {
-            let failed = |source| WriteError { path: self.from().to_owned(), source };
-            disk::create_dir_all(folder).map_err(failed)?;
+            disk::create_dir_all(folder).at(self.from())?;
         }
         self.itself.go_back()?;
         for other in &self.company {

@@ -1,7 +1,6 @@
 //! The folder of written histories and statistics, and the tables that the statistics of a game
 //! become.
 
-use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, Utc};
@@ -9,7 +8,8 @@ use csv::{Terminator, WriterBuilder};
 use serde::Serialize;
 
 use super::history::{ExportForm, harmless};
-use crate::{WriteError, atomic_file, disk};
+use crate::WriteError;
+use crate::place::write_new;
 use cards::is_reserved;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,24 +81,11 @@ impl ExportFolder {
         game: &Path,
         time: DateTime<Utc>,
     ) -> Result<PathBuf, WriteError> {
-        let failed = |path: &Path, source| WriteError { path: path.to_owned(), source };
-        disk::create_dir_all(&self.path).map_err(|source| failed(&self.path, source))?;
         let stem = game.file_stem().unwrap_or_default().to_string_lossy();
         let named = if is_reserved(&stem) { "game-" } else { "" };
-        let stem = format!("{named}{stem}-{}-{}", what.key(), time.format("%Y-%m-%d-%H%M%S"));
-        for nth in 1..1_000 {
-            let name = match nth {
-                1 => format!("{stem}.{}", what.ending()),
-                _ => format!("{stem}-{nth}.{}", what.ending()),
-            };
-            let path = self.path.join(name);
-            if disk::symlink_metadata(&path).is_err() {
-                let written = atomic_file::replace(&path, bytes);
-                written.map_err(|source| failed(&path, source))?;
-                return Ok(path);
-            }
-        }
-        Err(failed(&self.path, ErrorKind::AlreadyExists.into()))
+        let (key, time) = (what.key(), time.format("%Y-%m-%d-%H%M%S"));
+        let name = format!("{named}{stem}-{key}-{time}.{}", what.ending());
+        write_new(&self.path, &name, bytes)
     }
 }
 

@@ -8,11 +8,8 @@ use std::time::SystemTime;
 use super::lock::{Claim, Unclaimed};
 use super::medium::{LineBytes, Medium, Written};
 use super::read::Kept;
-use crate::atomic_file;
+use crate::atomic_file::{self, NAMES, numbered};
 use crate::disk::{self, File, Mark, Metadata};
-
-/// How many names beside the first one are tried for a file.
-const NAMES: u32 = 1_000;
 
 /// After this many writes the file is compared with what was written, even if
 /// nobody seems to have touched it.
@@ -312,16 +309,6 @@ fn is_same(_: &File, _: &Metadata) -> bool {
 /// Returns how many bytes the first `kept` lines have.
 fn length_of(lines: &[LineBytes], kept: usize) -> u64 {
     lines.iter().take(kept).map(|line| line.len() as u64).sum()
-}
-
-/// The name of a file, or the nth one beside it.
-pub(crate) fn numbered(path: &Path, nth: u32) -> PathBuf {
-    if nth == 1 {
-        return path.to_owned();
-    }
-    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-    let ending = path.extension().unwrap_or_default().to_string_lossy();
-    path.with_file_name(format!("{stem}-{nth}.{ending}"))
 }
 
 /// Keeps a damaged journal under another name, and the list beside it.

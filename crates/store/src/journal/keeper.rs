@@ -22,6 +22,17 @@ pub struct WriteError {
     pub source: io::Error,
 }
 
+/// What the system did, or the error with the file that it is about.
+pub(crate) trait At<T> {
+    fn at(self, path: &Path) -> Result<T, WriteError>;
+}
+
+impl<T> At<T> for io::Result<T> {
+    fn at(self, path: &Path) -> Result<T, WriteError> {
+        self.map_err(|source| WriteError { path: path.to_owned(), source })
+    }
+}
+
 /// The promise that a line will be on disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Ticket(usize);
@@ -228,12 +239,10 @@ impl Journal {
     /// # Errors
     /// When it can't be put into words; then nothing has changed.
     pub fn enqueue(&mut self, entry: &Entry) -> Result<Ticket, WriteError> {
-        let json = serde_json::to_vec(entry)
-            .map_err(|error| WriteError { path: self.path().to_owned(), source: error.into() })?;
+        let json = serde_json::to_vec(entry).map_err(io::Error::from).at(self.path())?;
         if json.len() > MAX_STEP_BYTES {
             // It could never be read again.
-            let source = ErrorKind::FileTooLarge.into();
-            return Err(WriteError { path: self.path().to_owned(), source });
+            return Err(WriteError::new(self.path(), ErrorKind::FileTooLarge));
         }
         self.push(&json);
         self.retry();
@@ -257,10 +266,7 @@ impl Journal {
     /// When that fails. The line is kept and written with the next one.
     pub fn append(&mut self, entry: &Entry) -> Result<(), WriteError> {
         self.enqueue(entry)?;
-        match &self.trouble {
-            None => Ok(()),
-            Some(trouble) => Err(trouble.again()),
-        }
+        self.trouble.as_ref().map_or(Ok(()), |trouble| Err(trouble.again()))
     }
 
     /// Begins to write what is not on disk, including what failed before.
@@ -316,19 +322,19 @@ impl Journal {
 
     /// Itself, if all of it is on disk.
     fn settled(mut self) -> Result<Self, WriteError> {
-        match self.trouble.take() {
-            None => Ok(self),
-            Some(trouble) => Err(trouble),
-        }
+        self.trouble.take().map_or(Ok(self), Err)
     }
 }
 
 fn in_words(path: &Path, setup: &Setup, from: Option<Origin>) -> Result<Vec<u8>, WriteError> {
-    opening::write(setup, from)
-        .map_err(|error| WriteError { path: path.to_owned(), source: error.into() })
+    opening::write(setup, from).map_err(io::Error::from).at(path)
 }
 
 impl WriteError {
+    pub(crate) fn new(path: &Path, kind: ErrorKind) -> Self {
+        Self { path: path.to_owned(), source: kind.into() }
+    }
+
     /// The same once more: the system's own errors can't be copied.
     fn again(&self) -> Self {
         let source = match self.source.raw_os_error() {

@@ -25,8 +25,8 @@ mod stamp;
 mod unkept;
 
 pub use file::JournalFile;
-pub(super) use file::numbered;
 pub use follow::{Followed, Follower};
+pub(crate) use keeper::At;
 pub use keeper::{Journal, Stand, Ticket, WriteError};
 pub(super) use line::Sum;
 pub use lock::{Claim, Unclaimed};

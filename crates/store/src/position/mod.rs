@@ -22,7 +22,7 @@ mod room;
 mod write;
 
 pub use fields::BadField;
-pub use file::{BadPositionFile, PositionFolder, read_position_file};
+pub use file::{BadPositionFile, read_position_file};
 pub use hexes::HexLine;
 pub use imported::{BadPosition, ImportProblem, Imported, MAX_POSITION_BYTES, Person, Pointing};
 pub use lay::Laid;

@@ -54,12 +54,12 @@ pub fn not_moved(text: &Text, error: &NotMoved) -> String {
 /// The file that exists already, or why a game wasn't exported.
 pub fn not_exported(text: &Text, error: NotExported) -> Result<PathBuf, String> {
     Err(match error {
-        NotExported::Taken(path) => return Ok(path),
+        NotExported::NotWritten(NotWritten::Taken(path)) => return Ok(path),
         NotExported::Among(path) => {
             text.with("game-export-among", &[("file", errors::place(&path).into())])
         }
         NotExported::Unreadable(error) => errors::open_error(text, &error),
-        NotExported::Failed(error) => {
+        NotExported::NotWritten(NotWritten::Failed(error)) => {
             let reason = errors::reason(text, &error.source);
             let file = errors::place(&error.path);
             text.with("game-export-failed", &[("file", file.into()), ("reason", reason.into())])
