@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use enum_map::Enum;
 use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 
 use cards::seen;
@@ -9,6 +10,7 @@ use cards::seen;
 board::keyed! {
     /// The color of a player's pieces. On screen each comes with a shape of its
     /// own, so that it is never told by color alone.
+    #[derive(Enum)]
     pub enum Color {
         /// Marked by a disc.
         Red = "red",

@@ -121,6 +121,6 @@ pub fn setup_error(text: &Text, error: &BadSetup) -> String {
 }
 
 /// A file by its name alone: folders are long, and all games are in one.
-fn file(path: &Path) -> String {
+pub fn file(path: &Path) -> String {
     path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
 }

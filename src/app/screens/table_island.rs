@@ -13,22 +13,14 @@ pub fn show(ui: &mut Ui, say: &GameWords<'_>, size: Vec2) {
     let state = say.state;
     let holder = state.holders().of(Award::LongestRoad);
     let road = holder.map(|holder| longest_road_of(state.pieces(), holder).to_vec());
+    let colors = say.colors();
     let view = IslandView {
-        island: state.island(),
         turned: say.game.board_rotation().sixths(),
-        text: say.text,
-        palette: Palette::of(ui),
-        pieces: state.pieces(),
-        colors: &say.colors(),
         landmarks: Landmarks::of(state.knights()),
         sea: Seascape::of(state.sea()),
         robber: state.robber(),
-        lit_hexes: &[],
         lit_road: road.as_deref().unwrap_or_default(),
-        choices: &[],
-        unmarked: &[],
-        own: None,
-        selected: None,
+        ..IslandView::of(state.island(), say.text, Palette::of(ui), state.pieces(), &colors)
     };
     view.show(ui, size);
 }

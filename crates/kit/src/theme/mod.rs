@@ -15,7 +15,5 @@ mod visuals;
 
 pub use fonts::{AtlasBound, display, letters, monospace, plain, resized, strong};
 pub use look::Look;
-pub use palette::{
-    Faces, Palette, PlayerTone, Players, Seasons, Terrains, Tone, TrackLines, contrast, mixed,
-};
+pub use palette::{Palette, Tone, contrast, mixed};
 pub use visuals::Motion;

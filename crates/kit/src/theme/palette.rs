@@ -1,6 +1,7 @@
 //! Every color, by purpose.
 
 use egui::{Color32, Stroke};
+use enum_map::EnumMap;
 
 use super::Look;
 use board::Terrain;
@@ -85,25 +86,27 @@ pub struct Palette {
     pub gold: Tone,
     /// Hexes that nobody has turned up.
     pub fog: Tone,
-    pub players: Players,
-    pub terrains: Terrains,
-    pub seasons: Seasons,
-    pub faces: Faces,
-    pub tracks: TrackLines,
+    pub players: EnumMap<Color, Tone>,
+    /// Players' frames and bars on the ground and on panels: related colors that show up there.
+    pub player_lines: EnumMap<Color, Color32>,
+    pub terrains: EnumMap<Terrain, Tone>,
+    pub seasons: EnumMap<Season, Tone>,
+    pub faces: EnumMap<EventFace, Tone>,
+    /// Bars and lines of the tracks on the same grounds.
+    pub track_lines: EnumMap<Track, Color32>,
 }
 
 impl Palette {
-    pub const fn player(&self, color: Color) -> Tone {
-        self.players.of(color).piece
+    pub fn player(&self, color: Color) -> Tone {
+        self.players[color]
     }
 
-    /// A player's frames and bars, which show up on the ground and on panels.
-    pub const fn player_line(&self, color: Color) -> Color32 {
-        self.players.of(color).line
+    pub fn player_line(&self, color: Color) -> Color32 {
+        self.player_lines[color]
     }
 
-    pub const fn terrain(&self, terrain: Terrain) -> Tone {
-        self.terrains.of(terrain)
+    pub fn terrain(&self, terrain: Terrain) -> Tone {
+        self.terrains[terrain]
     }
 
     /// Cards of this kind: a resource in the color of the terrain it comes from, a
@@ -122,30 +125,25 @@ impl Palette {
     }
 
     /// Returns where a season is shown.
-    pub const fn season(&self, season: Season) -> Tone {
-        self.seasons.of(season)
+    pub fn season(&self, season: Season) -> Tone {
+        self.seasons[season]
     }
 
-    pub const fn event_face(&self, face: EventFace) -> Tone {
-        self.faces.of(face)
+    pub fn event_face(&self, face: EventFace) -> Tone {
+        self.faces[face]
     }
 
     /// An improvement track, in the color of its gate.
-    pub const fn track(&self, track: Track) -> Tone {
-        match track {
-            Track::Science => self.event_face(EventFace::Science),
-            Track::Trade => self.event_face(EventFace::Trade),
-            Track::Politics => self.event_face(EventFace::Politics),
-        }
+    pub fn track(&self, track: Track) -> Tone {
+        self.event_face(match track {
+            Track::Science => EventFace::Science,
+            Track::Trade => EventFace::Trade,
+            Track::Politics => EventFace::Politics,
+        })
     }
 
-    /// Bars and lines of a track, which show up on the ground and on panels.
-    pub const fn track_line(&self, track: Track) -> Color32 {
-        match track {
-            Track::Science => self.tracks.science,
-            Track::Trade => self.tracks.trade,
-            Track::Politics => self.tracks.politics,
-        }
+    pub fn track_line(&self, track: Track) -> Color32 {
+        self.track_lines[track]
     }
 
     /// The ring around a chosen thing on `tone`: the focus color if that shows
@@ -154,143 +152,6 @@ impl Palette {
         if contrast(self.focus, tone.fill) >= 3.0 { self.focus } else { tone.ink }
     }
 }
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Terrains {
-    pub(super) hills: Tone,
-    pub(super) forest: Tone,
-    pub(super) pasture: Tone,
-    pub(super) fields: Tone,
-    pub(super) mountains: Tone,
-    pub(super) desert: Tone,
-    pub(super) gold: Tone,
-}
-
-impl Terrains {
-    pub const fn of(&self, terrain: Terrain) -> Tone {
-        match terrain {
-            Terrain::Hills => self.hills,
-            Terrain::Forest => self.forest,
-            Terrain::Pasture => self.pasture,
-            Terrain::Fields => self.fields,
-            Terrain::Mountains => self.mountains,
-            Terrain::Desert => self.desert,
-            Terrain::Gold => self.gold,
-        }
-    }
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Seasons {
-    pub(super) spring: Tone,
-    pub(super) summer: Tone,
-    pub(super) autumn: Tone,
-    pub(super) winter: Tone,
-}
-
-impl Seasons {
-    pub const fn of(&self, season: Season) -> Tone {
-        match season {
-            Season::Spring => self.spring,
-            Season::Summer => self.summer,
-            Season::Autumn => self.autumn,
-            Season::Winter => self.winter,
-        }
-    }
-}
-
-/// A tone for each face of the event die.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Faces {
-    pub(super) ship: Tone,
-    pub(super) trade: Tone,
-    pub(super) politics: Tone,
-    pub(super) science: Tone,
-}
-
-impl Faces {
-    pub const fn of(&self, face: EventFace) -> Tone {
-        match face {
-            EventFace::Ship => self.ship,
-            EventFace::Trade => self.trade,
-            EventFace::Politics => self.politics,
-            EventFace::Science => self.science,
-        }
-    }
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TrackLines {
-    pub(super) science: Color32,
-    pub(super) trade: Color32,
-    pub(super) politics: Color32,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PlayerTone {
-    /// Pieces, marks, and buttons, with what is written on them.
-    pub piece: Tone,
-    /// Frames and bars on the ground and on panels: a related color that shows
-    /// up there.
-    pub line: Color32,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Players {
-    red: PlayerTone,
-    blue: PlayerTone,
-    white: PlayerTone,
-    orange: PlayerTone,
-    green: PlayerTone,
-    brown: PlayerTone,
-}
-
-impl Players {
-    pub const fn of(&self, color: Color) -> PlayerTone {
-        match color {
-            Color::Red => self.red,
-            Color::Blue => self.blue,
-            Color::White => self.white,
-            Color::Orange => self.orange,
-            Color::Green => self.green,
-            Color::Brown => self.brown,
-        }
-    }
-}
-
-const fn player(piece: Tone, line: u32) -> PlayerTone {
-    PlayerTone { piece, line: rgb(line) }
-}
-
-/// For dark grounds.
-pub(super) const ON_DARK: Players = Players {
-    red: player(tone(0x00cb_010a, SNOW), 0x00fc_4a4e),
-    blue: player(tone(0x0002_60b9, SNOW), 0x0052_98e0),
-    white: player(tone(0x00f3_f3f1, NIGHT), 0x00ee_efed),
-    orange: player(tone(0x00e5_7000, NIGHT), 0x00fc_8b0a),
-    green: player(tone(0x0002_ae5e, NIGHT), 0x0002_d480),
-    brown: player(tone(0x0068_483c, SNOW), 0x00ae_8876),
-};
-
-/// For light grounds: the same pieces, with darker lines.
-pub(super) const ON_LIGHT: Players = Players {
-    red: player(ON_DARK.red.piece, 0x00ba_000a),
-    blue: player(ON_DARK.blue.piece, 0x0000_59a2),
-    white: player(ON_DARK.white.piece, 0x006a_6f77),
-    orange: player(ON_DARK.orange.piece, 0x00c1_5d00),
-    green: player(ON_DARK.green.piece, 0x0002_894e),
-    brown: player(ON_DARK.brown.piece, 0x0066_463c),
-};
-
-/// For black grounds, with ink of at least 7:1.
-pub(super) const ON_BLACK: Players = Players {
-    red: player(tone(0x00b5_0004, SNOW), 0x00fe_454b),
-    blue: player(tone(0x0000_57a2, SNOW), 0x0002_97fd),
-    white: player(tone(0x00ff_ffff, NIGHT), 0x00fc_fcfc),
-    orange: player(tone(0x00fc_8700, NIGHT), 0x00ff_8b01),
-    green: player(tone(0x0004_bf74, NIGHT), 0x0006_d77c),
-    brown: player(tone(0x006a_473e, SNOW), 0x00b4_8873),
-};
 
 /// A fill and the color of text on it, as far apart as the look demands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

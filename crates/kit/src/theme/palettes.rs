@@ -1,9 +1,11 @@
 //! The palette of each look: light text on a dark ground, dark text on a light one, and white
-//! text with strong borders on black (all of it at least 7:1).
+//! text with strong borders on black (all of it at least 7:1). Players, terrains, seasons, faces, and
+//! tracks have theirs in the order in which they are declared.
 
 use egui::Stroke;
+use enum_map::EnumMap;
 
-use super::palette::{self, Faces, NIGHT, SNOW, Seasons, Terrains, TrackLines, rgb, tone};
+use super::palette::{NIGHT, SNOW, rgb, tone};
 use super::{Look, Palette};
 
 impl Palette {
@@ -69,33 +71,44 @@ pub(super) static DARK: Palette = Palette {
     stone: tone(0x00c9_c5ba, NIGHT),
     gold: tone(0x00ff_d54f, NIGHT),
     fog: tone(0x00dc_e5ee, NIGHT),
-    players: palette::ON_DARK,
-    terrains: Terrains {
-        hills: tone(0x00cb_744e, NIGHT),
-        forest: tone(0x003a_784a, SNOW),
-        pasture: tone(0x009c_cc65, NIGHT),
-        fields: tone(0x00e8_c349, NIGHT),
-        mountains: tone(0x0093_97a6, NIGHT),
-        desert: tone(0x00de_d0a6, NIGHT),
-        gold: tone(0x00c0_9c08, NIGHT),
-    },
-    seasons: Seasons {
-        spring: tone(0x00a5_d6a7, NIGHT),
-        summer: tone(0x00ff_e066, NIGHT),
-        autumn: tone(0x00ff_a94d, NIGHT),
-        winter: tone(0x00d8_e9f5, NIGHT),
-    },
-    faces: Faces {
-        ship: tone(0x00fb_f5e6, NIGHT),
-        trade: tone(0x00ff_d54f, NIGHT),
-        politics: tone(0x0015_65c0, SNOW),
-        science: tone(0x002e_7d32, SNOW),
-    },
-    tracks: TrackLines {
-        science: rgb(0x0081_c784),
-        trade: rgb(0x00ff_d54f),
-        politics: rgb(0x005a_96e8),
-    },
+    players: EnumMap::from_array([
+        tone(0x00cb_010a, SNOW),
+        tone(0x0002_60b9, SNOW),
+        tone(0x00f3_f3f1, NIGHT),
+        tone(0x00e5_7000, NIGHT),
+        tone(0x0002_ae5e, NIGHT),
+        tone(0x0068_483c, SNOW),
+    ]),
+    player_lines: EnumMap::from_array([
+        rgb(0x00fc_4a4e),
+        rgb(0x0052_98e0),
+        rgb(0x00ee_efed),
+        rgb(0x00fc_8b0a),
+        rgb(0x0002_d480),
+        rgb(0x00ae_8876),
+    ]),
+    terrains: EnumMap::from_array([
+        tone(0x00cb_744e, NIGHT),
+        tone(0x003a_784a, SNOW),
+        tone(0x009c_cc65, NIGHT),
+        tone(0x00e8_c349, NIGHT),
+        tone(0x0093_97a6, NIGHT),
+        tone(0x00de_d0a6, NIGHT),
+        tone(0x00c0_9c08, NIGHT),
+    ]),
+    seasons: EnumMap::from_array([
+        tone(0x00a5_d6a7, NIGHT),
+        tone(0x00ff_e066, NIGHT),
+        tone(0x00ff_a94d, NIGHT),
+        tone(0x00d8_e9f5, NIGHT),
+    ]),
+    faces: EnumMap::from_array([
+        tone(0x00fb_f5e6, NIGHT),
+        tone(0x00ff_d54f, NIGHT),
+        tone(0x0015_65c0, SNOW),
+        tone(0x002e_7d32, SNOW),
+    ]),
+    track_lines: EnumMap::from_array([rgb(0x0081_c784), rgb(0x00ff_d54f), rgb(0x005a_96e8)]),
 };
 
 pub(super) static LIGHT: Palette = Palette {
@@ -139,15 +152,19 @@ pub(super) static LIGHT: Palette = Palette {
     stone: DARK.stone,
     gold: DARK.gold,
     fog: tone(0x00f0_f3f6, NIGHT),
-    players: palette::ON_LIGHT,
+    players: DARK.players,
+    player_lines: EnumMap::from_array([
+        rgb(0x00ba_000a),
+        rgb(0x0000_59a2),
+        rgb(0x006a_6f77),
+        rgb(0x00c1_5d00),
+        rgb(0x0002_894e),
+        rgb(0x0066_463c),
+    ]),
     terrains: DARK.terrains,
     seasons: DARK.seasons,
     faces: DARK.faces,
-    tracks: TrackLines {
-        science: rgb(0x0014_5a1c),
-        trade: rgb(0x008f_6800),
-        politics: rgb(0x001c_6cd4),
-    },
+    track_lines: EnumMap::from_array([rgb(0x0014_5a1c), rgb(0x008f_6800), rgb(0x001c_6cd4)]),
 };
 
 const BLACK: u32 = 0x0000_0000;
@@ -193,31 +210,42 @@ pub(super) static HIGH_CONTRAST: Palette = Palette {
     stone: tone(0x00d6_d2c8, BLACK),
     gold: tone(0x00ff_dd5c, BLACK),
     fog: tone(0x00f2_f6fa, BLACK),
-    players: palette::ON_BLACK,
-    terrains: Terrains {
-        hills: tone(0x00e0_8a60, BLACK),
-        forest: tone(0x0023_5e34, SNOW),
-        pasture: tone(0x00ac_e06e, BLACK),
-        fields: tone(0x00ff_d84f, BLACK),
-        mountains: tone(0x00a9_aec0, BLACK),
-        desert: tone(0x00ee_e0b8, BLACK),
-        gold: tone(0x00c8_ac08, BLACK),
-    },
-    seasons: Seasons {
-        spring: tone(0x00ae_e6b0, BLACK),
-        summer: tone(0x00ff_e866, BLACK),
-        autumn: tone(0x00ff_b05c, BLACK),
-        winter: tone(0x00e2_f1fc, BLACK),
-    },
-    faces: Faces {
-        ship: tone(SNOW, BLACK),
-        trade: tone(0x00ff_dd5c, BLACK),
-        politics: tone(0x0000_4a9e, SNOW),
-        science: tone(0x0005_5a14, SNOW),
-    },
-    tracks: TrackLines {
-        science: rgb(0x0048_c062),
-        trade: rgb(0x00ff_dd5c),
-        politics: rgb(0x003a_88ea),
-    },
+    players: EnumMap::from_array([
+        tone(0x00b5_0004, SNOW),
+        tone(0x0000_57a2, SNOW),
+        tone(0x00ff_ffff, NIGHT),
+        tone(0x00fc_8700, NIGHT),
+        tone(0x0004_bf74, NIGHT),
+        tone(0x006a_473e, SNOW),
+    ]),
+    player_lines: EnumMap::from_array([
+        rgb(0x00fe_454b),
+        rgb(0x0002_97fd),
+        rgb(0x00fc_fcfc),
+        rgb(0x00ff_8b01),
+        rgb(0x0006_d77c),
+        rgb(0x00b4_8873),
+    ]),
+    terrains: EnumMap::from_array([
+        tone(0x00e0_8a60, BLACK),
+        tone(0x0023_5e34, SNOW),
+        tone(0x00ac_e06e, BLACK),
+        tone(0x00ff_d84f, BLACK),
+        tone(0x00a9_aec0, BLACK),
+        tone(0x00ee_e0b8, BLACK),
+        tone(0x00c8_ac08, BLACK),
+    ]),
+    seasons: EnumMap::from_array([
+        tone(0x00ae_e6b0, BLACK),
+        tone(0x00ff_e866, BLACK),
+        tone(0x00ff_b05c, BLACK),
+        tone(0x00e2_f1fc, BLACK),
+    ]),
+    faces: EnumMap::from_array([
+        tone(SNOW, BLACK),
+        tone(0x00ff_dd5c, BLACK),
+        tone(0x0000_4a9e, SNOW),
+        tone(0x0005_5a14, SNOW),
+    ]),
+    track_lines: EnumMap::from_array([rgb(0x0048_c062), rgb(0x00ff_dd5c), rgb(0x003a_88ea)]),
 };

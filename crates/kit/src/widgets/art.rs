@@ -156,6 +156,12 @@ pub const HEIGHT: f64 = 160.0;
 /// How finely a circle becomes a path, in units.
 const FINE: f64 = 0.05;
 
+/// Returns what an attribute says in a line of SVG.
+pub(super) fn said<'a>(line: &'a str, name: &str) -> Option<&'a str> {
+    let (_, rest) = line.split_once(&format!(" {name}=\""))?;
+    Some(rest.split_once('"')?.0)
+}
+
 /// A path and its color, to be filled or drawn along.
 #[derive(Clone, Debug, PartialEq)]
 struct Layer {
@@ -170,10 +176,7 @@ impl Layer {
     /// `stroke`, `stroke-width` and `stroke-opacity`; or a filled
     /// `<circle cx="" cy="" r=""/>`.
     fn read(line: &str) -> Option<Self> {
-        let said = |name: &str| {
-            let (_, rest) = line.split_once(&format!(" {name}=\""))?;
-            Some(rest.split_once('"')?.0)
-        };
+        let said = |name: &str| said(line, name);
         let number = |name: &str| said(name)?.parse::<f64>().ok();
         let width = number("stroke-width");
         let paint = if width.is_some() { "stroke" } else { "fill" };

@@ -1,11 +1,40 @@
-//! What everything that can be touched shares: its size and its ground.
+//! What everything that can be touched shares: its size, its name, and its ground.
 
-use egui::{Color32, Rect, Response, Stroke, StrokeKind, Ui};
+use egui::{Color32, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
 use crate::theme::{Palette, Tone};
 
 /// The least width and height of anything to touch.
 pub const FINGER: f32 = 48.0;
+
+/// A place of this size to touch, with its name for screen readers.
+pub fn touchable(ui: &mut Ui, size: Vec2, name: &str) -> (Rect, Response) {
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let enabled = ui.is_enabled();
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
+    (rect, response)
+}
+
+/// The same of something that is chosen or not, or on or off, by its role.
+pub fn selectable(
+    ui: &mut Ui,
+    size: Vec2,
+    role: Role,
+    is_chosen: bool,
+    name: &str,
+) -> (Rect, Response) {
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let enabled = ui.is_enabled();
+    response.widget_info(|| WidgetInfo::selected(role, enabled, is_chosen, name));
+    (rect, response)
+}
+
+/// A place of this size that only shows something, with the words for screen readers.
+pub fn labeled(ui: &mut Ui, size: Vec2, words: &str) -> Rect {
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
+    rect
+}
 
 /// Paints a button's ground in its current state; returns the tone to write in.
 pub(super) fn ground(ui: &Ui, response: &Response, tone: Tone) -> Tone {

@@ -3,20 +3,16 @@
 use std::fmt::Display;
 use std::ops::RangeInclusive;
 
-use egui::{
-    Align2, Color32, FontId, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2,
-};
+use egui::{Align2, Color32, FontId, Rect, Response, Ui, Vec2, pos2, vec2};
 
 use super::Icon;
-use super::button_ground::{FINGER, ground};
+use super::button_ground::{FINGER, ground, labeled, touchable};
 use super::draw::{centered, elided};
 use crate::theme::bounds::Within;
 use crate::theme::{Palette, Tone, resized, strong};
 
 fn named_button(ui: &mut Ui, size: Vec2, name: &str, tone: Tone) -> (Response, Tone) {
-    let (_, response) = ui.allocate_exact_size(size, Sense::click());
-    let enabled = ui.is_enabled();
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
+    let (_, response) = touchable(ui, size, name);
     let tone = ground(ui, &response, tone);
     (response, tone)
 }
@@ -128,11 +124,10 @@ pub fn stepper<N: Copy + PartialOrd + Display>(
         if ui.add_enabled_ui(can_take, |ui| icon_button(ui, Icon::Minus, less)).inner.clicked() {
             change = Some(-1);
         }
-        let (rect, number) = ui.allocate_exact_size(Vec2::splat(FINGER), Sense::hover());
-        number.widget_info(|| WidgetInfo::labeled(Role::Label, true, value.to_string()));
-        let font = strong(ui.ctx(), 22.0);
-        let ink = Palette::of(ui).text;
-        centered(ui.painter(), rect.center(), &value.to_string(), font, ink);
+        let number = value.to_string();
+        let rect = labeled(ui, Vec2::splat(FINGER), &number);
+        let (font, ink) = (strong(ui.ctx(), 22.0), Palette::of(ui).text);
+        centered(ui.painter(), rect.center(), &number, font, ink);
         let can_add = value < *range.end();
         if ui.add_enabled_ui(can_add, |ui| icon_button(ui, Icon::Plus, more)).inner.clicked() {
             change = Some(1);

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::{Color32, Galley, Painter, Rect, Ui, Vec2, pos2, vec2};
 
-use super::card_icon::paint_card;
+use super::signs::paint_card;
 use crate::theme::{Tone, strong};
 use game::{CardKind, Counted};
 

@@ -3,15 +3,15 @@
 
 use std::sync::Arc;
 
+use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Color32, FontId, Galley, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
-    text::{LayoutJob, TextWrapping},
-    vec2,
+    Align2, Color32, FontId, Galley, Pos2, Rect, Response, Role, Stroke, StrokeKind, Ui, Vec2,
+    pos2, vec2,
 };
 
-use super::button_ground::{Switch, chosen_ring, ground};
+use super::button_ground::{Switch, chosen_ring, ground, selectable};
 use super::buttons::fitted;
-use super::draw::centered;
+use super::draw::{centered, elided};
 use super::mark::paint_mark;
 use crate::theme::{Palette, Tone, strong};
 use game::Color;
@@ -51,8 +51,14 @@ pub fn segments_named<T: Copy + PartialEq>(
     ui.horizontal(|ui| {
         for (value, label) in options {
             let state = Switch::when(*value == chosen);
-            let named = (label.as_str(), name(label));
-            let response = segment(ui, vec2(width, 52.0), named, size, state);
+            let (rect, response) = radio(ui, vec2(width, 52.0), &name(label), state);
+            let palette = Palette::of(ui);
+            let tone = match state {
+                Switch::On => palette.accent,
+                Switch::Off => Tone { fill: palette.raised, ink: palette.text },
+            };
+            let ink = ground(ui, &response, tone).ink;
+            centered(ui.painter(), rect.center(), label, strong(ui.ctx(), size), ink);
             if response.clicked() {
                 touched = Some(*value);
             }
@@ -63,25 +69,6 @@ pub fn segments_named<T: Copy + PartialEq>(
 
 /// The total space left and right of a segment's label.
 const SEGMENT_RIM: f32 = 12.0;
-
-fn segment(
-    ui: &mut Ui,
-    size: egui::Vec2,
-    (label, name): (&str, String),
-    text: f32,
-    state: Switch,
-) -> Response {
-    let palette = Palette::of(ui);
-    let (rect, response) = radio(ui, size, &name, state);
-    let tone = match state {
-        Switch::On => palette.accent,
-        Switch::Off => Tone { fill: palette.raised, ink: palette.text },
-    };
-    let tone = ground(ui, &response, tone);
-    let font = strong(ui.ctx(), text);
-    centered(ui.painter(), rect.center(), label, font, tone.ink);
-    response
-}
 
 /// A player's mark and name as an option of `width` points.
 pub fn player_option(
@@ -98,9 +85,8 @@ pub fn player_option(
         chosen_ring(ui, rect, 12.0);
     }
     paint_mark(ui.painter(), pos2(rect.left() + 28.0, rect.center().y), 13.0, color, palette);
-    let galley = one_line(ui, name, strong(ui.ctx(), 17.0), tone.ink, rect.width() - 64.0);
-    let at = pos2(rect.left() + 52.0, rect.center().y - galley.size().y / 2.0);
-    ui.painter().galley(at, galley, tone.ink);
+    let (at, room) = (rect.left_center() + vec2(52.0, 0.0), rect.width() - 64.0);
+    elided(ui, at, Align2::LEFT_CENTER, name, strong(ui.ctx(), 17.0), tone.ink, room);
     response
 }
 
@@ -129,34 +115,31 @@ pub fn explained_options<T: Copy + PartialEq>(
 /// the new state if it was touched.
 pub fn switch_row(ui: &mut Ui, label: &str, line: &str, state: Switch) -> Option<Switch> {
     let row = ExplainedRow::lay(ui, label, line, 76.0);
-    let (rect, response) = ui.allocate_exact_size(row.size, Sense::click());
-    let enabled = ui.is_enabled();
-    response
-        .widget_info(|| WidgetInfo::selected(Role::CheckBox, enabled, state == Switch::On, label));
+    let is_on = state == Switch::On;
+    let (rect, response) = selectable(ui, row.size, Role::CheckBox, is_on, label);
     describe(ui, &response, line);
     row.paint(ui, &response, Switch::Off);
-    let palette = Palette::of(ui);
-    let place = Rect::from_center_size(pos2(rect.left() + 40.0, rect.center().y), vec2(48.0, 28.0));
-    let (tone, knob) = match state {
-        Switch::On => (palette.accent, place.right() - 14.0),
-        Switch::Off => (Tone { fill: palette.backdrop, ink: palette.text }, place.left() + 14.0),
-    };
-    let line = Stroke::new(2.0, palette.outline);
-    ui.painter().rect(place, 14.0, tone.fill, line, StrokeKind::Inside);
-    ui.painter().circle_filled(pos2(knob, place.center().y), 9.0, tone.ink);
-    response.clicked().then_some(match state {
-        Switch::On => Switch::Off,
-        Switch::Off => Switch::On,
-    })
+    paint_knob(ui, pos2(rect.left() + 40.0, rect.center().y), vec2(48.0, 28.0), state);
+    response.clicked().then_some(state.flipped())
 }
 
-fn radio(ui: &mut Ui, size: egui::Vec2, label: &str, state: Switch) -> (Rect, Response) {
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    let enabled = ui.is_enabled();
-    response.widget_info(|| {
-        WidgetInfo::selected(Role::RadioButton, enabled, state == Switch::On, label)
-    });
-    (rect, response)
+/// The picture of a switch.
+pub(super) fn paint_knob(ui: &Ui, center: Pos2, size: Vec2, state: Switch) {
+    let palette = Palette::of(ui);
+    let place = Rect::from_center_size(center, size);
+    let round = size.y / 2.0;
+    let (tone, knob) = match state {
+        Switch::On => (palette.accent, place.right() - round),
+        Switch::Off => (Tone { fill: palette.backdrop, ink: palette.text }, place.left() + round),
+    };
+    let ink = if ui.is_enabled() { tone.ink } else { palette.disabled.ink };
+    let line = Stroke::new(2.0, palette.outline);
+    ui.painter().rect(place, round, tone.fill, line, StrokeKind::Inside);
+    ui.painter().circle_filled(pos2(knob, center.y), round - 5.0, ink);
+}
+
+fn radio(ui: &mut Ui, size: Vec2, label: &str, state: Switch) -> (Rect, Response) {
+    selectable(ui, size, Role::RadioButton, state == Switch::On, label)
 }
 
 fn describe(ui: &Ui, response: &Response, line: &str) {
@@ -165,7 +148,7 @@ fn describe(ui: &Ui, response: &Response, line: &str) {
 
 /// A label above its explanation, to the right of an icon.
 struct ExplainedRow {
-    size: egui::Vec2,
+    size: Vec2,
     label: Arc<Galley>,
     line: Arc<Galley>,
     indent: f32,

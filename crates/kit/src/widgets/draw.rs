@@ -75,16 +75,6 @@ impl<'a> Pen<'a> {
         self.painter.add(Shape::line(self.points(corners), line));
     }
 
-    /// The same as [`Self::fan`], seen from the polygon's middle instead of the
-    /// origin.
-    pub fn fan_about(&self, corners: &[(f32, f32)], color: Color32) {
-        let count = corners.len().max(1) as f32;
-        let sum = corners.iter().fold((0.0, 0.0), |sum, at| (sum.0 + at.0, sum.1 + at.1));
-        let (x, y) = (sum.0 / count, sum.1 / count);
-        let moved: Vec<(f32, f32)> = corners.iter().map(|at| (at.0 - x, at.1 - y)).collect();
-        self.at(x, y, 1.0).fan(&moved, color);
-    }
-
     /// A line through `corners`, `width` units wide, with rounded ends.
     pub fn line(&self, corners: &[(f32, f32)], width: f32, color: Color32) {
         let points = self.points(corners);
@@ -113,15 +103,6 @@ impl<'a> Pen<'a> {
     pub fn oval(&self, x: f32, y: f32, radius: (f32, f32), color: Color32) {
         let radius = vec2(self.length(radius.0), self.length(radius.1));
         self.painter.add(Shape::ellipse_filled(self.spot(x, y), radius, color));
-    }
-
-    /// An arc of a circle, in degrees clockwise from the right.
-    pub fn arc(&self, radius: f32, from: f32, to: f32, width: f32, color: Color32) {
-        let corners: Vec<(f32, f32)> = (0..=20_u8)
-            .map(|step| (from + (to - from) * f32::from(step) / 20.0).to_radians())
-            .map(|angle| (radius * angle.cos(), radius * angle.sin()))
-            .collect();
-        self.line(&corners, width, color);
     }
 }
 

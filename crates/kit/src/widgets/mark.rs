@@ -1,9 +1,9 @@
 //! A player's mark: a shape for each color, so that nobody has to tell colors
 //! apart.
 
-use egui::{Color32, Painter, Pos2, Response, Role, Sense, Ui, Vec2, WidgetInfo};
+use egui::{Color32, Painter, Pos2, Response, Role, Sense, Ui, Vec2};
 
-use super::button_ground::{Switch, chosen_ring, pressed_ground};
+use super::button_ground::{FINGER, Switch, chosen_ring, pressed_ground, selectable};
 use super::draw::Pen;
 use crate::theme::Palette;
 use game::Color;
@@ -22,9 +22,8 @@ pub fn mark(ui: &mut Ui, color: Color, size: f32) -> Response {
 /// The chosen one has a ring.
 pub fn mark_button(ui: &mut Ui, color: Color, name: &str, state: Switch) -> Response {
     let palette = Palette::of(ui);
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(48.0), Sense::click());
-    let enabled = ui.is_enabled();
-    response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, state == Switch::On, name));
+    let is_on = state == Switch::On;
+    let (rect, response) = selectable(ui, Vec2::splat(FINGER), Role::Button, is_on, name);
     pressed_ground(ui, &response, palette.raised);
     if state == Switch::On {
         chosen_ring(ui, rect, 12.0);

@@ -8,10 +8,8 @@ mod card_icon;
 mod chip;
 mod choice;
 mod draw;
-mod expansion_icons;
 pub mod gif_film;
 pub mod gif_palette;
-mod icon_shapes;
 mod icons;
 mod island;
 pub mod keyboard;
@@ -22,12 +20,12 @@ mod paragraph;
 mod piece_shapes;
 mod pile_picture;
 pub mod plot;
-mod progress_sign;
 mod quarter;
 pub mod rasterizer;
 mod season_icon;
 mod seek_bar;
 mod ship_shapes;
+mod signs;
 mod sized_button;
 mod small_island;
 pub mod split;
@@ -36,13 +34,14 @@ mod turned_window;
 
 pub use art::{ART_SHAPE, art};
 pub use button_ground::{
-    FINGER, Switch, chosen_ring, focus_ring, pressed_ground, tile_ground, toned_ground,
+    FINGER, Switch, chosen_ring, focus_ring, labeled, pressed_ground, selectable, tile_ground,
+    toned_ground, touchable,
 };
 pub use buttons::{
     action_button, fitted, icon_button, primary_button, primary_button_with, stepper, text_width,
     toned_button, wide_button,
 };
-pub use card_icon::{DeckBadge, paint_card, paint_card_back};
+pub use card_icon::{DeckBadge, paint_card_back};
 pub use chip::{Chip, card_chip};
 pub use choice::{
     Explained, explained_options, one_line, player_option, segments, segments_named, switch_row,
@@ -63,15 +62,13 @@ pub use piece_shapes::{
     paint_building, paint_merchant, paint_metropolis, paint_robber, paint_wall,
 };
 pub use pile_picture::{Layer, PilePicture, PileShown};
-pub use progress_sign::{paint_progress, paint_track};
 pub use quarter::Quarter;
-pub use season_icon::{
-    BigNumber, Die, dice, paint_barbarian_way, paint_die, paint_face, paint_season, season_options,
-};
+pub use season_icon::{BigNumber, Die, dice, paint_barbarian_way, paint_die, season_options};
 pub use seek_bar::SeekBar;
 pub use ship_shapes::{
     ShipState, paint_knight, paint_pirate, paint_rope, paint_ship, paint_ship_ground, ship_unit,
 };
+pub use signs::{paint_card, paint_face, paint_progress, paint_season, paint_track};
 pub use sized_button::{Picked, PieceButton, SizedButton, buttons};
 pub use small_island::{paint_shape, paint_small_island};
 pub use toggle::{fold_row, folded, toggle};

@@ -9,11 +9,10 @@ use crate::theme::{Palette, Tone, mixed};
 use game::{Building, Color, Track};
 
 /// A settlement's outline in sides of a hex.
-pub(super) const HOUSE: [(f32, f32); 5] =
-    [(-0.2, 0.2), (-0.2, -0.05), (0.0, -0.26), (0.2, -0.05), (0.2, 0.2)];
+const HOUSE: [(f32, f32); 5] = [(-0.2, 0.2), (-0.2, -0.05), (0.0, -0.26), (0.2, -0.05), (0.2, 0.2)];
 
 /// A city's two parts: the long house and the tower in front of it.
-pub(super) const CITY: [&[(f32, f32)]; 2] = [
+const CITY: [&[(f32, f32)]; 2] = [
     &[(-0.4, 0.24), (-0.4, -0.02), (-0.28, -0.12), (0.1, -0.12), (0.1, 0.24)],
     &[(-0.04, 0.24), (-0.04, -0.22), (0.15, -0.44), (0.34, -0.22), (0.34, 0.24)],
 ];
@@ -28,7 +27,7 @@ const CITY_SPIRE: [(f32, f32); 3] = [(-0.04, -0.22), (0.15, -0.44), (0.34, -0.22
 /// The sizes of both against their outlines.
 const SETTLEMENT_SIZE: f32 = 1.08;
 
-pub(super) const CITY_SIZE: f32 = 0.86;
+const CITY_SIZE: f32 = 0.86;
 
 /// How far a city on its side is moved along it.
 const LAID: f32 = -0.08;
@@ -135,7 +134,7 @@ pub fn paint_robber(painter: &Painter, center: Pos2, half: f32, palette: &Palett
 }
 
 /// The robber's figure: a hat, a head, and a cloak.
-pub(super) fn robber_figure(pen: &Pen<'_>, color: Color32) {
+fn robber_figure(pen: &Pen<'_>, color: Color32) {
     pen.fill(&[(-0.24, -0.66), (-0.17, -1.0), (0.17, -1.0), (0.24, -0.66)], color);
     pen.oval(0.0, -0.66, (0.44, 0.1), color);
     pen.disc(0.0, -0.42, 0.27, color);

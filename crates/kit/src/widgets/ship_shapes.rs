@@ -12,22 +12,10 @@ use game::{Color, Knight, KnightLevel, Readiness};
 type Corners = &'static [(f32, f32)];
 
 /// The hull, in units of a ship, whose middle lies in the middle of its path.
-pub(super) const HULL: [(f32, f32); 5] =
-    [(-0.44, 0.13), (0.5, 0.13), (0.34, 0.32), (0.24, 0.4), (-0.3, 0.4)];
+const HULL: [(f32, f32); 5] = [(-0.44, 0.13), (0.5, 0.13), (0.34, 0.32), (0.24, 0.4), (-0.3, 0.4)];
 
-/// The sail that the wind fills, large enough for its owner's mark.
-pub(super) const SAIL: [(f32, f32); 8] = [
-    (-0.3, -0.5),
-    (0.06, -0.52),
-    (0.24, -0.44),
-    (0.34, -0.27),
-    (0.35, -0.1),
-    (0.27, 0.06),
-    (-0.3, 0.06),
-    (-0.24, -0.22),
-];
-
-/// The same in convex parts, since its edge at the mast is hollow.
+/// The sail that the wind fills, large enough for its owner's mark, in convex parts, since its edge
+/// at the mast is hollow.
 const SAIL_PARTS: [Corners; 2] = [
     &[(-0.3, -0.5), (0.06, -0.52), (0.24, -0.44), (0.34, -0.27), (0.35, -0.22), (-0.24, -0.22)],
     &[(-0.24, -0.22), (0.35, -0.22), (0.35, -0.1), (0.27, 0.06), (-0.3, 0.06)],
@@ -180,7 +168,7 @@ pub fn paint_pirate(painter: &Painter, center: Pos2, half: f32, palette: &Palett
 }
 
 /// A skull above two bones that cross.
-pub(super) fn skull(pen: &Pen<'_>, bone: Color32, hollow: Color32) {
+fn skull(pen: &Pen<'_>, bone: Color32, hollow: Color32) {
     pen.line(&[(-0.32, 0.16), (0.32, 0.36)], 0.1, bone);
     pen.line(&[(-0.32, 0.36), (0.32, 0.16)], 0.1, bone);
     pen.disc(0.0, -0.1, 0.25, bone);
@@ -193,7 +181,7 @@ pub(super) fn skull(pen: &Pen<'_>, bone: Color32, hollow: Color32) {
 type Part = &'static [(f32, f32)];
 
 /// The shield in sides of a hex, its middle in the origin.
-pub(super) const SHIELD: [(f32, f32); 7] = [
+const SHIELD: [(f32, f32); 7] = [
     (-0.25, -0.2),
     (0.25, -0.2),
     (0.25, 0.06),
@@ -229,7 +217,7 @@ const THREE: [Part; 4] = [
 ];
 
 /// The parts of the crest, each convex, above [`SHIELD`].
-pub(super) const fn crest(level: KnightLevel) -> &'static [Part] {
+const fn crest(level: KnightLevel) -> &'static [Part] {
     match level {
         KnightLevel::Basic => &ONE,
         KnightLevel::Strong => &TWO,
@@ -238,7 +226,7 @@ pub(super) const fn crest(level: KnightLevel) -> &'static [Part] {
 }
 
 /// The blade, the guard, and the grip of a sword that is held up.
-pub(super) const RAISED: [Part; 3] = [
+const RAISED: [Part; 3] = [
     &[(0.35, 0.0), (0.35, -0.44), (0.395, -0.53), (0.44, -0.44), (0.44, 0.0)],
     &[(0.28, -0.02), (0.51, -0.02), (0.51, 0.06), (0.28, 0.06)],
     &[(0.36, 0.06), (0.43, 0.06), (0.43, 0.2), (0.36, 0.2)],

@@ -3,9 +3,9 @@
 
 use std::borrow::Cow;
 
-use egui::{Align, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align, Pos2, Rect, Response, Role, Ui, Vec2, pos2, vec2};
 
-use super::button_ground::{FINGER, chosen_ring, ground};
+use super::button_ground::{FINGER, chosen_ring, ground, selectable, touchable};
 use super::buttons::fitted;
 use super::draw::{centered, fitted_words, write_in};
 use super::paragraph::grid;
@@ -31,6 +31,15 @@ impl Picked {
     /// One of several choices, chosen if `yes`.
     pub const fn when(yes: bool) -> Self {
         if yes { Self::This } else { Self::Not }
+    }
+
+    /// A place to touch, never smaller than a finger; `role` is that of a choice.
+    fn place(self, ui: &mut Ui, size: Vec2, role: Role, name: &str) -> (Rect, Response) {
+        let size = size.max(Vec2::splat(FINGER));
+        match self {
+            Self::NoChoice => touchable(ui, size, name),
+            Self::Not | Self::This => selectable(ui, size, role, self == Self::This, name),
+        }
     }
 }
 
@@ -151,16 +160,9 @@ impl<'a> SizedButton<'a> {
     }
 
     fn draw(self, ui: &mut Ui, size: Vec2) -> Response {
-        let (rect, response) =
-            ui.allocate_exact_size(size.max(Vec2::splat(FINGER)), Sense::click());
-        let enabled = ui.is_enabled();
         let label = self.label.replace('\n', " ");
         let name = if self.name.is_empty() { label.as_str() } else { &self.name };
-        response.widget_info(|| match self.picked {
-            Picked::NoChoice => WidgetInfo::labeled(Role::Button, enabled, name),
-            Picked::Not => WidgetInfo::selected(Role::Button, enabled, false, name),
-            Picked::This => WidgetInfo::selected(Role::Button, enabled, true, name),
-        });
+        let (rect, response) = self.picked.place(ui, size, Role::Button, name);
         if !ui.is_rect_visible(rect) {
             return response;
         }
@@ -203,14 +205,10 @@ impl<'a> SizedButton<'a> {
             if let Some(color) = self.mark {
                 paint_mark(ui.painter(), center, icon / 2.0, color, Palette::of(ui));
             } else if let Some(face) = self.face {
-                paint_face(
-                    ui.painter(),
-                    Rect::from_center_size(center, Vec2::splat(icon + 8.0)),
-                    face,
-                );
+                let place = Rect::from_center_size(center, Vec2::splat(icon + 8.0));
+                paint_face(ui.painter(), place, face);
             } else if let Some(picture) = self.icon {
-                let place = Rect::from_center_size(center, Vec2::splat(icon));
-                picture.paint(ui.painter(), place, tone.ink);
+                picture.paint_at(ui.painter(), center, icon, tone.ink);
             }
         };
         let margin = rect.shrink2(vec2(7.0, 3.0));
@@ -266,21 +264,13 @@ pub struct PieceButton<'a> {
 impl PieceButton<'_> {
     /// Shows it, `size` points large but never smaller than a finger.
     pub fn show(self, ui: &mut Ui, size: Vec2) -> Response {
-        let (rect, response) = ui.allocate_exact_size(size.max(vec2(48.0, 48.0)), Sense::click());
-        let enabled = ui.is_enabled();
-        let is_chosen = self.picked == Picked::This;
-        response.widget_info(|| match self.picked {
-            Picked::NoChoice => WidgetInfo::labeled(Role::Button, enabled, self.name),
-            Picked::Not | Picked::This => {
-                WidgetInfo::selected(Role::RadioButton, enabled, is_chosen, self.name)
-            }
-        });
+        let (rect, response) = self.picked.place(ui, size, Role::RadioButton, self.name);
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(self.left));
         if !ui.is_rect_visible(rect) {
             return response;
         }
         let ink = ground(ui, &response, self.tone).ink;
-        if is_chosen {
+        if self.picked == Picked::This {
             chosen_ring(ui, rect, 12.0);
         }
         let room = rect.width() - 14.0;

@@ -150,22 +150,13 @@ pub fn paint_island(ui: &Ui, text: &Text, drawn: &DrawnIsland, rect: Rect, game:
     let colors = colors(drawn, game);
     let landmarks = start.knights.as_ref().map(Landmarks::at_start).unwrap_or_default();
     let pirate = start.sea.as_ref().and_then(|sea| sea.pirate);
+    let island = &drawn.position.island;
     let view = IslandView {
-        island: &drawn.position.island,
-        turned: 0,
-        text,
-        palette: Palette::of(ui),
-        pieces: &start.pieces,
-        colors: &colors,
         landmarks,
         sea: Seascape { pirate, ..Seascape::default() },
         robber: start.robber,
-        lit_hexes: &[],
-        lit_road: &[],
         choices: &drawn.marks,
-        unmarked: &[],
-        own: None,
-        selected: None,
+        ..IslandView::of(island, text, Palette::of(ui), &start.pieces, &colors)
     };
     view.paint_within(&ui.painter().with_clip_rect(rect.intersect(ui.clip_rect())), rect);
 }

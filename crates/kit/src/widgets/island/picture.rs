@@ -171,7 +171,6 @@ fn close(mesh: &mut Mesh, parts: &mut Vec<Part>) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::sea::Seascape;
     use super::*;
     use board::{Side, first_game};
     use game::{Building, Condition};
@@ -206,21 +205,8 @@ mod tests {
             };
             let mut output = ctx.run_ui(input, |ui| {
                 let view = IslandView {
-                    island,
-                    turned: 0,
-                    text: &text,
-                    palette: Palette::dark(),
-                    pieces: &pieces,
-                    colors: &colors,
-                    landmarks: Landmarks::default(),
-                    sea: Seascape::default(),
                     robber: *robber,
-                    lit_hexes: &[],
-                    lit_road: &[],
-                    choices: &[],
-                    unmarked: &[],
-                    own: None,
-                    selected: None,
+                    ..IslandView::of(island, &text, Palette::dark(), &pieces, &colors)
                 };
                 let before = meshes(&picture).first().copied().cloned();
                 let geometry = Geometry::fit(island, ui.max_rect(), 0);

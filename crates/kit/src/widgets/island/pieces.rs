@@ -1,7 +1,7 @@
 //! Roads and the robber on the island, and marks: where something may be placed, and what a
 //! finger would take.
 
-use egui::{Color32, Pos2, Shape, Stroke};
+use egui::{Color32, Painter, Pos2, Shape, Stroke};
 use enum_map::EnumMap;
 use serde::{Deserialize, Serialize};
 
@@ -215,44 +215,26 @@ impl Canvas<'_> {
             Ground::TakenWide => (Color32::TRANSPARENT, 0.47, 0.17),
             Ground::Ship => (self.palette.choice.gamma_multiply(0.45), 0.0, 0.17),
         };
-        match spot {
-            Spot::Path(path) if ground == Ground::Ship => {
-                let (center, radius) = (ship_place(self.geometry, path), around_ship(side));
+        match self.mark(spot, ground, (0.86, ring, half)) {
+            Mark::Rim(mut corners) => {
+                let is_hex = matches!(spot, Spot::Hex(_));
+                if !is_hex {
+                    self.painter.add(Shape::convex_polygon(corners.clone(), shade, Stroke::NONE));
+                }
+                corners.extend(corners.first().copied());
+                // A whole number of dashes per side of a hex makes its corners match.
+                let (dash, on, off) =
+                    if is_hex { (side * 0.86 / 3.0, 0.64, 0.36) } else { (side * 0.125, 1.0, 0.6) };
+                for (thick, color) in layers {
+                    let line = Stroke::new(thick, color);
+                    self.painter.extend(Shape::dashed_line(&corners, line, dash * on, dash * off));
+                }
+            }
+            Mark::Ring(center, radius) => {
                 self.painter.circle_filled(center, radius, shade);
+                let dashes = if ground == Ground::Ship { 9 } else { 7 };
                 for (thick, color) in layers {
-                    dashed_ring(self.painter, center, radius, 9, Stroke::new(thick, color));
-                }
-            }
-            Spot::Hex(hex) => {
-                let mut corners = hexagon(self.geometry.hex(hex), side * 0.86);
-                corners.extend(corners.first().copied());
-                // A whole number of dashes per side makes its corners match.
-                let dash = side * 0.86 / 3.0;
-                for (thick, color) in layers {
-                    let line = Stroke::new(thick, color);
-                    self.painter.extend(Shape::dashed_line(
-                        &corners,
-                        line,
-                        dash * 0.64,
-                        dash * 0.36,
-                    ));
-                }
-            }
-            Spot::Intersection(place) => {
-                let center = self.geometry.intersection(place);
-                self.painter.circle_filled(center, side * ring, shade);
-                for (thick, color) in layers {
-                    dashed_ring(self.painter, center, side * ring, 7, Stroke::new(thick, color));
-                }
-            }
-            Spot::Path(path) => {
-                let mut corners = self.around(path, half);
-                self.painter.add(Shape::convex_polygon(corners.clone(), shade, Stroke::NONE));
-                corners.extend(corners.first().copied());
-                let dash = side * 0.125;
-                for (thick, color) in layers {
-                    let line = Stroke::new(thick, color);
-                    self.painter.extend(Shape::dashed_line(&corners, line, dash, dash * 0.6));
+                    dashed_ring(self.painter, center, radius, dashes, Stroke::new(thick, color));
                 }
             }
         }
@@ -261,53 +243,37 @@ impl Canvas<'_> {
     /// Marks the choice that a mouse would take.
     pub(super) fn hovered(&self, spot: Spot, ground: Ground) {
         let side = self.geometry.side();
-        match spot {
-            Spot::Hex(hex) => {
-                let corners = hexagon(self.geometry.hex(hex), side * 0.93);
-                self.painter
-                    .add(Shape::closed_line(corners, Stroke::new(4.0, self.palette.choice)));
-            }
-            Spot::Intersection(place) => {
-                let center = self.geometry.intersection(place);
-                let line = Stroke::new((side * 0.06).max(3.0), self.palette.choice);
-                self.painter.circle_stroke(center, side * 0.3, line);
-            }
-            Spot::Path(path) if ground == Ground::Ship => {
-                let line = Stroke::new((side * 0.05).max(3.0), self.palette.choice);
-                let center = ship_place(self.geometry, path);
-                self.painter.circle_stroke(center, around_ship(side), line);
-            }
-            Spot::Path(path) => {
-                let line = Stroke::new((side * 0.05).max(3.0), self.palette.choice);
-                self.painter.add(Shape::closed_line(self.around(path, 0.15), line));
-            }
+        let thick = match spot {
+            Spot::Hex(_) => 4.0,
+            Spot::Intersection(_) => (side * 0.06).max(3.0),
+            Spot::Path(_) => (side * 0.05).max(3.0),
+        };
+        let line = Stroke::new(thick, self.palette.choice);
+        self.mark(spot, ground, (0.93, 0.3, 0.15)).draw(self.painter, line);
+    }
+
+    /// A bright, solid ring around what was just chosen; along the edge of a hex, so that terrain
+    /// and token stay readable.
+    pub(super) fn selected(&self, spot: Spot, ground: Ground) {
+        let ring = if ground == Ground::TakenWide { 0.47 } else { 0.34 };
+        let mark = self.mark(spot, ground, (0.88, ring, 0.17));
+        for (thick, color) in [(0.13, self.palette.edge), (0.075, self.palette.focus)] {
+            let thick = (self.geometry.side() * thick).max(3.0);
+            mark.draw(self.painter, Stroke::new(thick, color));
         }
     }
 
-    /// A bright, solid ring around what was just chosen.
-    pub(super) fn selected(&self, spot: Spot, ground: Ground) {
-        let ring = if ground == Ground::TakenWide { 0.47 } else { 0.34 };
-        let side = self.geometry.side();
-        let center = self.geometry.spot(spot);
-        let layers = [(0.13, self.palette.edge), (0.075, self.palette.focus)];
-        let lines = layers.map(|(thick, color)| Stroke::new((side * thick).max(3.0), color));
-        for line in lines {
-            match spot {
-                // Along the edge, so that terrain and token stay readable.
-                Spot::Hex(_) => {
-                    self.painter.add(Shape::closed_line(hexagon(center, side * 0.88), line));
-                }
-                Spot::Intersection(_) => {
-                    self.painter.circle_stroke(center, side * ring, line);
-                }
-                Spot::Path(path) if ground == Ground::Ship => {
-                    let center = ship_place(self.geometry, path);
-                    self.painter.circle_stroke(center, around_ship(side), line);
-                }
-                Spot::Path(path) => {
-                    self.painter.add(Shape::closed_line(self.around(path, 0.17), line));
-                }
+    /// Returns what marks a place: so many sides of a hex around its middle, around an
+    /// intersection, and to both sides of a path.
+    fn mark(&self, spot: Spot, ground: Ground, (hex, ring, half): (f32, f32, f32)) -> Mark {
+        let (side, center) = (self.geometry.side(), self.geometry.spot(spot));
+        match spot {
+            Spot::Hex(_) => Mark::Rim(hexagon(center, side * hex)),
+            Spot::Intersection(_) => Mark::Ring(center, side * ring),
+            Spot::Path(path) if ground == Ground::Ship => {
+                Mark::Ring(ship_place(self.geometry, path), around_ship(side))
             }
+            Spot::Path(path) => Mark::Rim(self.around(path, half)),
         }
     }
 
@@ -316,5 +282,20 @@ impl Canvas<'_> {
         let [one, other] = self.geometry.bar(path, 0.27);
         let across = (other - one).normalized().rot90() * self.geometry.side() * half;
         vec![one - across, other - across, other + across, one + across]
+    }
+}
+
+/// What marks a place: a line around it.
+enum Mark {
+    Rim(Vec<Pos2>),
+    Ring(Pos2, f32),
+}
+
+impl Mark {
+    fn draw(&self, painter: &Painter, line: Stroke) {
+        match self {
+            Self::Rim(corners) => painter.add(Shape::closed_line(corners.clone(), line)),
+            Self::Ring(center, radius) => painter.circle_stroke(*center, *radius, line),
+        };
     }
 }

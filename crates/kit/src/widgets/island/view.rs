@@ -5,7 +5,7 @@ use egui::{Painter, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 use super::geometry::Geometry;
 use super::pick::Choices;
 use super::pieces::{Ground, Landmarks};
-use super::sea::{Seascape, ship_place};
+use super::sea::{Seascape, ShipPreview, ship_place};
 use super::tiles::{Canvas, Yield, merchant_place};
 use super::touch::{Touch, Touchable};
 use crate::theme::Palette;
@@ -45,6 +45,35 @@ pub struct IslandView<'a> {
     pub selected: Option<Spot>,
 }
 
+impl<'a> IslandView<'a> {
+    /// An island with these pieces, as it is stored, with nothing marked.
+    pub fn of(
+        island: &'a Island,
+        text: &'a Text,
+        palette: &'a Palette,
+        pieces: &'a Pieces,
+        colors: &'a PerSeat<Color>,
+    ) -> Self {
+        Self {
+            island,
+            turned: 0,
+            text,
+            palette,
+            pieces,
+            colors,
+            landmarks: Landmarks::default(),
+            sea: Seascape::default(),
+            robber: None,
+            lit_hexes: &[],
+            lit_road: &[],
+            choices: &[],
+            unmarked: &[],
+            own: None,
+            selected: None,
+        }
+    }
+}
+
 /// What a picture of the island is about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Subject {
@@ -69,25 +98,32 @@ impl Subject {
     }
 }
 
-/// What stands on an intersection.
-#[derive(Clone, Copy)]
-struct Standing {
-    owner: Seat,
-    place: Intersection,
-    figure: Figure,
-}
-
-#[derive(Clone, Copy)]
-enum Figure {
-    Building(Building),
-    Knight(Knight),
-}
-
 /// A piece that has a height: southern ones overlap northern ones.
 #[derive(Clone, Copy)]
 enum Upright {
-    OnIntersection(Standing),
-    Ship(SeenShip),
+    Building(Intersection, Building),
+    Knight(Knight),
+    Ship(Path, ShipState),
+}
+
+impl Upright {
+    fn paint(self, canvas: &Canvas<'_>, mut at: Pos2, view: &IslandView<'_>, color: Color) {
+        let (painter, side, palette) = (canvas.painter, canvas.geometry.side(), view.palette);
+        match self {
+            Self::Building(place, building) => {
+                if let Some(track) = view.landmarks.metropolis(place) {
+                    at.y += side * Landmarks::LOWERED;
+                    paint_metropolis(painter, at, side, track, palette);
+                }
+                paint_building(painter, at, side, building, color, palette);
+                if view.pieces.has_wall(place) {
+                    paint_wall(painter, at, side, palette);
+                }
+            }
+            Self::Knight(knight) => paint_knight(painter, at, side, knight, color, palette),
+            Self::Ship(path, state) => canvas.ship(path, color, state),
+        }
+    }
 }
 
 /// A ship and how it is drawn.
@@ -96,49 +132,6 @@ struct SeenShip {
     at: Path,
     owner: Seat,
     state: ShipState,
-}
-
-impl Upright {
-    const fn owner(self) -> Seat {
-        match self {
-            Self::OnIntersection(standing) => standing.owner,
-            Self::Ship(ship) => ship.owner,
-        }
-    }
-
-    fn paint(self, canvas: &Canvas<'_>, at: Pos2, view: &IslandView<'_>) {
-        match self {
-            Self::OnIntersection(standing) => {
-                standing.paint(canvas.painter, at, canvas.geometry.side(), view);
-            }
-            Self::Ship(ship) => {
-                if let Some(color) = view.colors.get(ship.owner) {
-                    canvas.ship(ship.at, *color, ship.state);
-                }
-            }
-        }
-    }
-}
-
-impl Standing {
-    fn paint(self, painter: &Painter, at: Pos2, side: f32, view: &IslandView<'_>) {
-        let palette = view.palette;
-        let Some(color) = view.colors.get(self.owner) else { return };
-        match self.figure {
-            Figure::Building(building) => {
-                let mut at = at;
-                if let Some(track) = view.landmarks.metropolis(self.place) {
-                    at.y += side * Landmarks::LOWERED;
-                    paint_metropolis(painter, at, side, track, palette);
-                }
-                paint_building(painter, at, side, building, *color, palette);
-                if view.pieces.has_wall(self.place) {
-                    paint_wall(painter, at, side, palette);
-                }
-            }
-            Figure::Knight(knight) => paint_knight(painter, at, side, knight, *color, palette),
-        }
-    }
 }
 
 /// The opacity of a faded piece.
@@ -205,20 +198,19 @@ impl IslandView<'_> {
         Canvas { painter, geometry, palette: self.palette, text: self.text }
     }
 
-    /// Returns what stands on intersections and paths, from north to south.
-    fn upright(&self, geometry: &Geometry, ships: &[SeenShip]) -> Vec<(Pos2, Upright)> {
+    /// Returns what stands on intersections and paths, and whose it is, from north to south.
+    fn upright(&self, geometry: &Geometry, ships: &[SeenShip]) -> Vec<(Pos2, Seat, Upright)> {
         let buildings = self.pieces.buildings().map(|(place, owner, building)| {
-            (place, Standing { owner, place, figure: Figure::Building(building) })
+            (geometry.intersection(place), owner, Upright::Building(place, building))
         });
         let knights = self.pieces.knights().map(|(place, owner, knight)| {
-            (place, Standing { owner, place, figure: Figure::Knight(knight) })
+            (geometry.intersection(place), owner, Upright::Knight(knight))
         });
-        let standing = buildings.chain(knights).map(|(place, standing)| {
-            (geometry.intersection(place), Upright::OnIntersection(standing))
+        let ships = ships.iter().map(|ship| {
+            (ship_place(geometry, ship.at), ship.owner, Upright::Ship(ship.at, ship.state))
         });
-        let ships = ships.iter().map(|ship| (ship_place(geometry, ship.at), Upright::Ship(*ship)));
-        let mut all: Vec<_> = standing.chain(ships).collect();
-        all.sort_by(|(one, _), (other, _)| one.y.total_cmp(&other.y));
+        let mut all: Vec<_> = buildings.chain(knights).chain(ships).collect();
+        all.sort_by(|(one, ..), (other, ..)| one.y.total_cmp(&other.y));
         all
     }
 
@@ -230,14 +222,12 @@ impl IslandView<'_> {
             Condition::Intact if closed.contains(&path) => ShipState::Closed,
             Condition::Intact => ShipState::Open,
         };
-        let there = self.pieces.ships().map(|(at, owner, condition)| SeenShip {
+        let ships = self.pieces.ships();
+        let there =
+            ships.map(|(at, owner, condition)| SeenShip { at, owner, state: state(at, condition) });
+        let planned = self.sea.preview.map(|ShipPreview { at, owner }| SeenShip {
             at,
             owner,
-            state: state(at, condition),
-        });
-        let planned = self.sea.preview.map(|ship| SeenShip {
-            at: ship.at,
-            owner: ship.owner,
             state: ShipState::Planned,
         });
         there.chain(planned).collect()
@@ -311,8 +301,10 @@ impl IslandView<'_> {
             let painter = canvas_of(merchant.owner).painter;
             paint_merchant(painter, at, geometry.side(), *color, self.palette);
         }
-        for (at, upright) in self.upright(geometry, &ships) {
-            upright.paint(canvas_of(upright.owner()), at, self);
+        for (at, owner, upright) in self.upright(geometry, &ships) {
+            if let Some(color) = self.colors.get(owner) {
+                upright.paint(canvas_of(owner), at, self, *color);
+            }
         }
         for (path, seat, condition) in self.pieces.roads() {
             if condition == Condition::Damaged {

@@ -7,7 +7,7 @@ use egui::{
 };
 
 use crate::theme::{Palette, strong};
-use crate::widgets::{Icon, SizedButton, chosen_ring, paint_face, paint_mark};
+use crate::widgets::{Icon, SizedButton, chosen_ring, focus_ring, labeled, paint_face, paint_mark};
 use cards::EventFace;
 use game::Color;
 use words::text::Text;
@@ -48,8 +48,7 @@ fn steady(ui: &mut Ui, all: &[String], told: usize, font: &FontId, ink: Color32)
     let lay = |words: &String| ui.painter().layout(words.clone(), font.clone(), ink, width);
     let high = all.iter().map(|words| lay(words).size().y).fold(0.0, f32::max);
     let galley = lay(words);
-    let (rect, response) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
+    let rect = labeled(ui, vec2(width, high), words);
     ui.painter().galley(rect.left_top(), galley, ink);
 }
 
@@ -61,17 +60,13 @@ pub fn in_sight(ui: &Ui, high: f32) -> f32 {
 
 /// A bar to touch, with its whole value as its name, and a ring if the title describes it.
 pub fn bar_place(ui: &Ui, rect: Rect, id: Id, name: &str, told: bool) -> Response {
-    let palette = Palette::of(ui);
     let response = ui.interact(rect, id, Sense::click());
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, told, name));
     if told {
         chosen_ring(ui, rect, 10.0);
     }
-    if response.has_focus() {
-        let ring = Stroke::new(3.0, palette.focus);
-        ui.painter().rect_stroke(rect, 10.0, ring, StrokeKind::Inside);
-    }
+    focus_ring(ui, &response);
     response
 }
 

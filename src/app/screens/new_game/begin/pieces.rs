@@ -59,21 +59,14 @@ pub fn picture(
     // What Cities & Knights puts on the island besides pieces, where it is played.
     let knights = basis.rules.knights.and(draft.start().knights.as_ref());
     let view = IslandView {
-        island: basis.island,
         turned: lies.sixths(),
-        text,
-        palette: Palette::of(ui),
-        pieces: &shown,
-        colors: &player_names.colors,
         landmarks: knights.map(Landmarks::at_start).unwrap_or_default(),
         sea: seen.scape(),
         robber: draft.start().robber,
         lit_hexes: &seen.lit,
-        lit_road: &[],
         choices: &choices,
-        unmarked: &[],
         own: Some(seat),
-        selected: None,
+        ..IslandView::of(basis.island, text, Palette::of(ui), &shown, &player_names.colors)
     };
     // Another touch undoes a mistake, so the nearest spot is taken without asking.
     let spot = match view.show(ui, ui.available_size()) {

@@ -18,7 +18,7 @@ use ::scenarios::{BuiltInScenario, KnownMap, ScenarioId};
 use board::{Island, Rotation, Shape, TokenRule, first_game, shuffled_island};
 use game::{Color, EXTRA_BUILDERS, Expansions, PerSeat, Pieces, SeaMap};
 use kit::theme::Palette;
-use kit::widgets::{IslandView, Landmarks, Seascape, segments};
+use kit::widgets::{IslandView, Seascape, segments};
 use words::text::Text;
 
 use super::rules::MapGoal;
@@ -441,26 +441,16 @@ impl IslandTab {
             }
             None => Vec::new(),
         };
+        let pieces = Pieces::default();
         let view = IslandView {
-            island,
             turned: self.lies.sixths(),
-            text,
-            palette: Palette::of(ui),
-            pieces: &Pieces::default(),
-            colors: &colors,
-            landmarks: Landmarks::default(),
             sea: Seascape {
                 pirate: sea.as_ref().and_then(|map| map.pirate),
                 preview: None,
                 isles: &isles,
             },
             robber: sea.as_ref().and_then(|map| map.robber),
-            lit_hexes: &[],
-            lit_road: &[],
-            choices: &[],
-            unmarked: &[],
-            own: None,
-            selected: None,
+            ..IslandView::of(island, text, Palette::of(ui), &pieces, &colors)
         };
         view.show(ui, ui.available_size());
     }

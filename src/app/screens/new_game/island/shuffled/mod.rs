@@ -17,8 +17,8 @@ use board::{
 use game::{PerSeat, Pieces};
 use kit::theme::{Palette, Tone, mixed, strong};
 use kit::widgets::{
-    Icon, IslandView, Landmarks, Seascape, SizedButton, Switch, Touch, chosen_ring, fitted,
-    fold_row, paint_shape, segments, toned_ground, warning_box,
+    Icon, IslandView, SizedButton, Switch, Touch, chosen_ring, fitted, fold_row, paint_shape,
+    segments, toned_ground, warning_box,
 };
 use words::text::Text;
 
@@ -292,22 +292,12 @@ impl Shuffled {
             Vec::new()
         };
         let Ok(colors) = PerSeat::new(game::Color::ALL) else { return };
+        let pieces = Pieces::default();
         let view = IslandView {
-            island: &self.island,
             turned: lies.sixths(),
-            text,
-            palette: Palette::of(ui),
-            pieces: &Pieces::default(),
-            colors: &colors,
-            landmarks: Landmarks::default(),
-            sea: Seascape::default(),
-            robber: None,
-            lit_hexes: &[],
-            lit_road: &[],
             choices: &choices,
-            unmarked: &[],
-            own: None,
             selected: offered.then_some(Spot::Hex(self.spiral.corner)),
+            ..IslandView::of(&self.island, text, Palette::of(ui), &pieces, &colors)
         };
         let size = ui.available_size();
         let touched = match view.show(ui, size) {
