@@ -25,28 +25,24 @@ pub enum DeckStep {
 pub enum Then {
     /// Editing goes on.
     Stay,
-    /// The deck is shown.
+    /// The deck is shown, unless it was to be edited next.
     Leave,
 }
 
 #[derive(Debug)]
 pub enum DeckNews {
     Saved(Box<Deck>, Then),
-    /// It isn't; what was on disk is unchanged.
-    NotSaved(NotWritten),
-    /// A new deck is saved.
-    Kept(Box<Deck>),
-    /// Its id belongs to another deck.
-    Collides(Box<Deck>, Holder),
+    /// The id of a deck that is new here belongs to another one.
+    Collides(Box<Deck>),
     Removed,
     PutBack,
-    NotPutBack(NotWritten),
     /// The file isn't a deck.
     Refused(BadDeckFile),
     Exported(PathBuf),
     /// There already is such a file.
     FileThere(PathBuf),
-    Failed(WriteError),
+    /// What is on disk is unchanged.
+    Failed(NotWritten),
 }
 
 #[derive(Debug)]
@@ -89,49 +85,43 @@ impl DeckLibrary {
 
     /// Carries out a step, then reads the decks again.
     pub fn apply(&mut self, step: DeckStep, time: DateTime<Utc>) -> DeckNews {
-        let news = self.done(step, time);
+        let news = self.done(step, time).unwrap_or_else(DeckNews::Failed);
         self.read();
         news
     }
 
-    fn done(&mut self, step: DeckStep, time: DateTime<Utc>) -> DeckNews {
-        match step {
-            DeckStep::Save(deck, then) => match self.own.folder().save(&deck, Occupied::Replace) {
-                Ok(_) => DeckNews::Saved(deck, then),
-                Err(error) => DeckNews::NotSaved(error),
-            },
-            DeckStep::Keep(deck, occupied) => self.kept(deck, occupied),
-            DeckStep::Remove(path) => match self.own.remove(&path, time) {
-                Ok(()) => DeckNews::Removed,
-                Err(error) => DeckNews::Failed(error),
-            },
-            DeckStep::PutBack => match self.own.put_back() {
-                Ok(()) => DeckNews::PutBack,
-                Err(error) => DeckNews::NotPutBack(error),
-            },
+    fn done(&mut self, step: DeckStep, time: DateTime<Utc>) -> Result<DeckNews, NotWritten> {
+        Ok(match step {
+            DeckStep::Save(deck, then) => {
+                self.own.folder().save(&deck, Occupied::Replace)?;
+                DeckNews::Saved(deck, then)
+            }
+            DeckStep::Keep(deck, occupied) => self.kept(deck, occupied)?,
+            DeckStep::Remove(path) => {
+                self.own.remove(&path, time)?;
+                DeckNews::Removed
+            }
+            DeckStep::PutBack => {
+                self.own.put_back()?;
+                DeckNews::PutBack
+            }
             DeckStep::Load(path) => match read_deck(&path) {
-                Ok(file) => self.kept(Box::new(file.deck), Occupied::Keep),
+                Ok(file) => self.kept(Box::new(file.deck), Occupied::Keep)?,
                 Err(error) => DeckNews::Refused(error),
             },
             DeckStep::Export(deck, path, occupied) => {
                 match self.own.folder().export(&deck, &path, occupied) {
-                    Ok(path) => DeckNews::Exported(path),
                     Err(NotWritten::Taken(path)) => DeckNews::FileThere(path),
-                    Err(NotWritten::Failed(error)) => DeckNews::Failed(error),
+                    exported => DeckNews::Exported(exported?),
                 }
             }
-        }
+        })
     }
 
-    fn kept(&self, deck: Box<Deck>, occupied: Occupied) -> DeckNews {
+    fn kept(&self, deck: Box<Deck>, occupied: Occupied) -> Result<DeckNews, NotWritten> {
         match self.own.folder().save(&deck, occupied) {
-            Ok(_) => DeckNews::Kept(deck),
-            Err(NotWritten::Taken(_)) => {
-                let id = DeckId::try_from(deck.id().to_owned()).ok();
-                let holder = id.and_then(|id| self.own.folder().taken(&id));
-                DeckNews::Collides(deck, holder.unwrap_or(Holder::BuiltIn))
-            }
-            Err(NotWritten::Failed(error)) => DeckNews::Failed(error),
+            Err(NotWritten::Taken(_)) => Ok(DeckNews::Collides(deck)),
+            saved => saved.map(|_| DeckNews::Saved(deck, Then::Leave)),
         }
     }
 }

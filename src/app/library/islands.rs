@@ -61,33 +61,33 @@ impl KeptIslands {
 
     /// Carries out a step, then reads the islands again.
     pub fn apply(&mut self, step: IslandStep, time: DateTime<Utc>) -> IslandNews {
-        let news = self.done(step, time);
+        let news = self.done(step, time).unwrap_or_else(IslandNews::Failed);
         self.0.read();
         news
     }
 
-    fn done(&mut self, step: IslandStep, time: DateTime<Utc>) -> IslandNews {
-        match step {
+    fn done(&mut self, step: IslandStep, time: DateTime<Utc>) -> Result<IslandNews, WriteError> {
+        Ok(match step {
             IslandStep::Keep(own, occupied) => match self.0.folder().save(&own, occupied) {
                 Ok(path) => IslandNews::Kept(path, own.name),
                 Err(NotWritten::Taken(_)) => IslandNews::NameTaken(own.name),
-                Err(NotWritten::Failed(error)) => IslandNews::Failed(error),
+                Err(NotWritten::Failed(error)) => return Err(error),
             },
             IslandStep::Rename(path, name) => match self.0.folder().rename(&path, name.clone()) {
                 Ok(to) => IslandNews::Renamed { from: path, to },
                 Err(NotRenamed::NotWritten(NotWritten::Taken(_))) => IslandNews::NameTaken(name),
-                Err(NotRenamed::NotWritten(NotWritten::Failed(error))) => IslandNews::Failed(error),
+                Err(NotRenamed::NotWritten(NotWritten::Failed(error))) => return Err(error),
                 Err(NotRenamed::Bad(error)) => IslandNews::Bad(error),
             },
-            IslandStep::Remove(path) => match self.0.remove(&path, time) {
-                Ok(()) => IslandNews::Removed(path),
-                Err(error) => IslandNews::Failed(error),
-            },
+            IslandStep::Remove(path) => {
+                self.0.remove(&path, time)?;
+                IslandNews::Removed(path)
+            }
             IslandStep::PutBack => match self.0.put_back() {
                 Ok(()) => IslandNews::PutBack,
                 Err(NotWritten::Taken(path)) => IslandNews::PlaceTaken(path),
-                Err(NotWritten::Failed(error)) => IslandNews::Failed(error),
+                Err(NotWritten::Failed(error)) => return Err(error),
             },
-        }
+        })
     }
 }

@@ -35,7 +35,7 @@ impl Tableside {
     }
 
     pub(super) fn looks_around(&self) -> bool {
-        matches!(&self.screen, Screen::Play(play) if matches!(play.0, Sitting::LooksAround(_)))
+        matches!(self.screen.sitting(), Some(Sitting::LooksAround(_)))
     }
 
     /// Begins a game: another one after a sample is a sample, too.

@@ -8,14 +8,15 @@ use std::time::Duration;
 use egui::Context;
 
 use super::message_bar::News;
-use super::tableside::{Filming, OpenStatistics, Screen, Tableside};
+use super::tableside::{Filming, OpenStatistics, Tableside};
 use crate::app::command::StatisticsOf;
 use crate::app::screens::{
     Animation, AnimationError, AnimationStep, Statistics, board_picture, keepsake,
 };
 use kit::widgets::page_picture::png;
 use store::{
-    DataForm, ExportForm, Exported, History, read_journal, tables_csv, tables_json, write_position,
+    DataForm, ExportForm, Exported, History, WriteError, read_journal, tables_csv, tables_json,
+    write_position,
 };
 use words::errors;
 use words::game::{GameWords, tell};
@@ -32,9 +33,9 @@ impl Tableside {
     }
 
     fn statistics_here(&mut self) -> Option<OpenStatistics> {
-        let Screen::Play(play) = &self.screen else { return None };
-        let statistics = Statistics::of(play.0.game(), &mut self.platform.rng());
-        Some(OpenStatistics { statistics: Box::new(statistics), path: play.0.path().to_owned() })
+        let sitting = self.screen.sitting()?;
+        let statistics = Statistics::of(sitting.game(), &mut self.platform.rng());
+        Some(OpenStatistics { statistics: Box::new(statistics), path: sitting.path().to_owned() })
     }
 
     fn statistics_at(&mut self, path: PathBuf) -> Option<OpenStatistics> {
@@ -65,12 +66,9 @@ impl Tableside {
             },
         };
         let what = Exported::Statistics(form);
-        match self.folder.exports().save(&bytes, what, &open.path, self.platform.now()) {
-            Ok(path) => {
-                self.told_written("stats-written", path);
-            }
-            Err(error) => self.message = Some(errors::write_error(&self.text, &error)),
-        }
+        let now = self.platform.now();
+        let written = self.folder.exports().save(&bytes, what, &open.path, now);
+        self.tell_written("stats-written", written);
     }
 }
 
@@ -83,29 +81,35 @@ impl Tableside {
         if self.writes_nothing() {
             return;
         }
-        let Screen::Play(play) = &self.screen else { return };
+        let Some(sitting) = self.screen.sitting() else { return };
         // The picture will be looked at on another day: "today" would be wrong by then.
         let when = |time| self.platform.local(time).format("%Y-%m-%d").to_string();
-        let game = play.0.game();
+        let game = sitting.game();
         let picture = keepsake(game, &self.text, &when);
         let say = GameWords::now(&self.text, game, &when);
         let picture = picture.unwrap_or_else(|| board_picture(&say, FINE));
         // A picture of any size always fits into memory.
         let Ok(bytes) = png(&picture) else { return };
-        let (path, now) = (play.0.path().to_owned(), self.platform.now());
-        match self.folder.exports().save(&bytes, Exported::Keepsake, &path, now) {
-            Ok(path) => {
-                self.told_written("win-picture-written", path);
-            }
-            Err(error) => self.message = Some(errors::write_error(&self.text, &error)),
-        }
+        let now = self.platform.now();
+        let written = self.folder.exports().save(&bytes, Exported::Keepsake, sitting.path(), now);
+        self.tell_written("win-picture-written", written);
     }
 
-    /// Says by `key` that a file was written, and offers to show it.
-    pub(super) fn told_written(&mut self, key: &str, path: PathBuf) {
-        let words = self.text.with(key, &[("file", errors::place(&path).into())]);
-        self.message = None;
-        self.news = Some(News { words, file: Some(path) });
+    /// Says by `key` that a file was written, and offers to show it; or why it wasn't. Returns
+    /// whether it was.
+    fn tell_written(&mut self, key: &str, written: Result<PathBuf, WriteError>) -> bool {
+        match written {
+            Ok(path) => {
+                let words = self.text.with(key, &[("file", errors::place(&path).into())]);
+                self.message = None;
+                self.news = Some(News { words, file: Some(path) });
+                true
+            }
+            Err(error) => {
+                self.message = Some(errors::write_error(&self.text, &error));
+                false
+            }
+        }
     }
 
     /// Writes the current position to a file and copies it to the clipboard.
@@ -113,15 +117,11 @@ impl Tableside {
         if self.writes_nothing() {
             return;
         }
-        let Screen::Play(play) = &self.screen else { return };
-        let position = write_position(play.0.game().state());
+        let Some(game) = self.game() else { return };
+        let position = write_position(game.state());
         let written = self.folder.save_position(&position, self.platform.now());
-        match written {
-            Ok(path) => {
-                self.copied = Some(position);
-                self.told_written("position-written", path);
-            }
-            Err(error) => self.message = Some(errors::write_error(&self.text, &error)),
+        if self.tell_written("position-written", written) {
+            self.copied = Some(position);
         }
     }
 
@@ -130,8 +130,8 @@ impl Tableside {
         if self.writes_nothing() {
             return;
         }
-        let Screen::Play(play) = &self.screen else { return };
-        let (game, path) = (play.0.game(), play.0.path());
+        let Some(sitting) = self.screen.sitting() else { return };
+        let game = sitting.game();
         // The file will be read on another day: "today" would be wrong by then.
         let when = |time| self.platform.local(time).format("%Y-%m-%d %H:%M").to_string();
         let story = tell(&self.text, game, &when);
@@ -141,17 +141,10 @@ impl Tableside {
             ExportForm::Csv => history.csv(),
             ExportForm::Json => history.json(),
         };
-        match self.folder.exports().save(
-            text.as_bytes(),
-            Exported::History(form),
-            path,
-            self.platform.now(),
-        ) {
-            Ok(path) => {
-                self.copied = Some(text);
-                self.told_written("history-written", path);
-            }
-            Err(error) => self.message = Some(errors::write_error(&self.text, &error)),
+        let (what, now) = (Exported::History(form), self.platform.now());
+        let written = self.folder.exports().save(text.as_bytes(), what, sitting.path(), now);
+        if self.tell_written("history-written", written) {
+            self.copied = Some(text);
         }
     }
 }
@@ -165,16 +158,13 @@ const STEPS: usize = 6;
 impl Tableside {
     /// Begins to make a moving picture of the game on the table.
     pub(super) fn begin_animation(&mut self) {
-        if self.writes_nothing() {
+        if self.writes_nothing() || self.filming.is_some() {
             return;
         }
-        let Screen::Play(play) = &self.screen else { return };
-        if self.filming.is_some() {
-            return;
-        }
-        match Animation::of(play.0.game(), &self.text) {
+        let Some(sitting) = self.screen.sitting() else { return };
+        match Animation::of(sitting.game(), &self.text) {
             Ok(animation) => {
-                let game = play.0.path().to_owned();
+                let game = sitting.path().to_owned();
                 self.message = None;
                 self.filming = Some(Box::new(Filming { animation, game, share: 0.0 }));
             }
@@ -202,12 +192,8 @@ impl Tableside {
     fn filmed(&mut self, file: &[u8]) {
         let Some(filming) = self.filming.take() else { return };
         let now = self.platform.now();
-        match self.folder.exports().save(file, Exported::Animation, &filming.game, now) {
-            Ok(path) => {
-                self.told_written("animation-written", path);
-            }
-            Err(error) => self.message = Some(errors::write_error(&self.text, &error)),
-        }
+        let written = self.folder.exports().save(file, Exported::Animation, &filming.game, now);
+        self.tell_written("animation-written", written);
     }
 
     fn not_filmed(&mut self, error: AnimationError) {

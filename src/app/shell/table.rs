@@ -1,7 +1,7 @@
 //! The game in this window: opened, played, watched, and left.
 
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use egui::{Context, ViewportCommand};
 
@@ -21,14 +21,8 @@ use words::text::Text;
 
 impl Tableside {
     fn session(&mut self) -> Option<&mut Session> {
-        match &mut self.screen {
-            Screen::Play(play) => play.0.session(),
-            Screen::Home(_)
-            | Screen::NewGame(_)
-            | Screen::Decks(_)
-            | Screen::Lab(_)
-            | Screen::Records(_) => None,
-        }
+        let Screen::Play(play) = &mut self.screen else { return None };
+        play.0.session()
     }
 
     /// Does what goes on by itself: runs the clock, writes what is pending,
@@ -46,13 +40,13 @@ impl Tableside {
             self.step(|session, platform| session.roll_event_die(now, &mut platform.rng()));
             ctx.request_repaint();
         }
-        if let Some(moved) = self.session().and_then(Session::moved) {
-            let values = [("file", errors::place(&moved).into())];
-            self.message = Some(self.text.with("error-moved", &values));
-        }
-        if let Some(found) = self.session().and_then(Session::mended) {
-            let values = [("file", errors::place(&found).into())];
-            self.message = Some(self.text.with("error-mended", &values));
+        let kept: [(&str, fn(&mut Session) -> Option<PathBuf>); 2] =
+            [("error-moved", Session::moved), ("error-mended", Session::mended)];
+        for (key, file) in kept {
+            if let Some(file) = self.session().and_then(file) {
+                let values = [("file", errors::place(&file).into())];
+                self.message = Some(self.text.with(key, &values));
+            }
         }
         if let Some(due) = due {
             ctx.request_repaint_after(due);
@@ -86,28 +80,19 @@ impl Tableside {
 
     /// Returns whether a step is on its way to disk. Commands wait in line meanwhile.
     pub(super) fn is_waiting(&self) -> bool {
-        match &self.screen {
-            Screen::Play(play) => {
-                matches!(&play.0, Sitting::Plays(session) if session.is_waiting())
-            }
-            Screen::Home(_)
-            | Screen::NewGame(_)
-            | Screen::Decks(_)
-            | Screen::Lab(_)
-            | Screen::Records(_) => false,
-        }
+        matches!(self.screen.sitting(), Some(Sitting::Plays(session)) if session.is_waiting())
     }
 
     /// Returns what the user has to know the whole time.
     pub(super) fn sign(&self) -> Option<Sign> {
-        if let Screen::Play(play) = &self.screen {
-            match &play.0 {
-                Sitting::LooksOn(onlooker) => return Some(Sign::LooksOn(onlooker.availability())),
-                Sitting::Replays(rerun) if rerun.reach() == Reach::ToAnotherVersion => {
-                    return Some(Sign::LooksOn(Availability::OtherVersion));
-                }
-                Sitting::Plays(_) | Sitting::LooksAround(_) | Sitting::Replays(_) => {}
+        match self.screen.sitting() {
+            Some(Sitting::LooksOn(onlooker)) => {
+                return Some(Sign::LooksOn(onlooker.availability()));
             }
+            Some(Sitting::Replays(rerun)) if rerun.reach() == Reach::ToAnotherVersion => {
+                return Some(Sign::LooksOn(Availability::OtherVersion));
+            }
+            Some(Sitting::Plays(_) | Sitting::LooksAround(_) | Sitting::Replays(_)) | None => {}
         }
         if let Some(trouble) = self.unsaved.trouble() {
             return Some(Sign::Unsaved(errors::reason(&self.text, &trouble.source)));
@@ -115,7 +100,7 @@ impl Tableside {
         if self.looks_around() {
             return Some(Sign::Sample);
         }
-        let told = matches!(&self.screen, Screen::Play(play) if play.0.trouble().is_some());
+        let told = self.screen.sitting().is_some_and(|sitting| sitting.trouble().is_some());
         match &self.storage {
             Storage::Elsewhere => Some(Sign::OtherTab),
             // The game on the table says so itself.
@@ -219,8 +204,7 @@ impl Tableside {
 
     /// Continues a game that was being watched.
     pub(super) fn play_here(&mut self) {
-        let Screen::Play(play) = &self.screen else { return };
-        let Sitting::LooksOn(onlooker) = &play.0 else { return };
+        let Some(Sitting::LooksOn(onlooker)) = self.screen.sitting() else { return };
         if onlooker.availability() == Availability::Free {
             let path = onlooker.path().to_owned();
             self.resume(&path);
@@ -259,12 +243,13 @@ impl Tableside {
 
     /// Begins another game of the same people; the one that is over stays as it is.
     pub(super) fn rematch(&mut self, island: RematchIsland) {
-        let Screen::Play(play) = &self.screen else { return };
-        if matches!(play.0, Sitting::LooksOn(_) | Sitting::Replays(_)) {
-            return self.looks_on();
-        }
+        let game = match self.screen.sitting() {
+            Some(Sitting::LooksOn(_) | Sitting::Replays(_)) => return self.looks_on(),
+            Some(sitting) => sitting.game(),
+            None => return,
+        };
         let created = self.platform.now();
-        let parts = rematch(play.0.game(), island, created, &mut self.platform.rng());
+        let parts = rematch(game, island, created, &mut self.platform.rng());
         let first = parts.players.get(parts.first).map(|player| player.name.to_string());
         let has_hidden = !parts.island.hidden().is_empty();
         self.keep_clock();
@@ -323,8 +308,8 @@ impl Tableside {
 
     /// Tells a spectator that they can't change anything.
     fn looks_on(&mut self) {
-        let Screen::Play(play) = &self.screen else { return };
-        let key = match &play.0 {
+        let Some(sitting) = self.screen.sitting() else { return };
+        let key = match sitting {
             Sitting::LooksOn(onlooker) if onlooker.availability() == Availability::OtherVersion => {
                 "look-on-other-version"
             }

@@ -34,6 +34,13 @@ pub(super) enum Screen {
     Records(Box<RecordsPage>),
 }
 
+impl Screen {
+    /// Returns how this window takes part in the game on the table, if one is open.
+    pub fn sitting(&self) -> Option<&Sitting> {
+        if let Self::Play(play) = self { Some(&play.0) } else { None }
+    }
+}
+
 /// The whole app, without a window: tests drive it directly.
 pub struct Tableside {
     pub(super) folder: Folder,
@@ -145,29 +152,13 @@ impl Tableside {
 
     /// The game on the table, if one is open.
     pub fn game(&self) -> Option<&Game> {
-        match &self.screen {
-            Screen::Play(play) => Some(play.0.game()),
-            Screen::Home(_)
-            | Screen::NewGame(_)
-            | Screen::Decks(_)
-            | Screen::Lab(_)
-            | Screen::Records(_) => None,
-        }
+        self.screen.sitting().map(Sitting::game)
     }
 
     /// The number of journal lines behind the game on the table.
     pub fn lines(&self) -> Option<usize> {
-        match &self.screen {
-            Screen::Play(play) => match &play.0 {
-                Sitting::Plays(session) => Some(session.lines()),
-                Sitting::LooksOn(_) | Sitting::LooksAround(_) | Sitting::Replays(_) => None,
-            },
-            Screen::Home(_)
-            | Screen::NewGame(_)
-            | Screen::Decks(_)
-            | Screen::Lab(_)
-            | Screen::Records(_) => None,
-        }
+        let Some(Sitting::Plays(session)) = self.screen.sitting() else { return None };
+        Some(session.lines())
     }
 
     /// The last deed that was refused, until that is dismissed.

@@ -3,13 +3,13 @@
 
 use egui::Ui;
 
-use super::parts::{boxed, options, rows, say, section};
+use super::parts::{boxed, options, say, section};
 use board::Resource;
 use cards::{
     Award, BarbarianCourse, Bars, Capped, Duty, Effect, Harvest, Measure, Recipients, Refuge,
     Season, Selector, Tie, Victims,
 };
-use kit::widgets::{Picked, SizedButton, stepper};
+use kit::widgets::{SizedButton, buttons, stepper};
 use words::text::Text;
 
 /// Every kind of effect in its initial form, with its key in the locale.
@@ -54,13 +54,11 @@ const MEASURES: [Measure; 10] = [
 /// Offers the kinds of effects; returns the one touched, in its initial form.
 pub fn kinds(ui: &mut Ui, text: &Text) -> Option<Effect> {
     section(ui, &text.get("build-what"));
-    let mut touched = None;
-    rows(ui, &all_kinds(), (168.0, 48.0), |ui, (key, effect), size| {
-        if SizedButton::new(text.get(key)).text(15.0).show(ui, size).clicked() {
-            touched = Some(effect.clone());
-        }
-    });
-    touched
+    let kinds = all_kinds();
+    let kinds: Vec<_> = kinds.iter().collect();
+    let touched =
+        buttons(ui, &kinds, (168.0, 48.0), |(key, _)| SizedButton::new(text.get(key)).text(15.0));
+    touched.map(|(_, effect)| effect.clone())
 }
 
 /// Offers the choices for `effect`; returns the changed effect after a touch.
@@ -68,187 +66,222 @@ pub fn show(ui: &mut Ui, text: &Text, effect: &Effect) -> Option<Effect> {
     section(ui, &text.get("build-reads"));
     boxed(ui, |ui| say(ui, &text.effect(effect)));
     let mut changed = effect.clone();
+    let form = &mut Form { ui, text };
     match &mut changed {
         Effect::MoveRobber { who, duty } => {
-            selector(ui, text, who);
-            choose_duty(ui, text, duty, who);
+            form.selector(who);
+            form.duty(duty, who);
         }
         Effect::Steal { who, from, duty } => {
-            selector(ui, text, who);
-            let victims = [
-                (Victims::Anyone, "victims-anyone"),
-                (Victims::BesideRobber, "victims-beside-robber"),
-            ];
-            choose(ui, text, "build-from", &victims, from);
-            choose_duty(ui, text, duty, who);
+            form.selector(who);
+            form.keyed(
+                "build-from",
+                from,
+                &[
+                    (Victims::Anyone, "victims-anyone"),
+                    (Victims::BesideRobber, "victims-beside-robber"),
+                ],
+            );
+            form.duty(duty, who);
         }
         Effect::Take { who, resource, duty } => {
-            selector(ui, text, who);
-            choose_resource(ui, text, "build-resource", "option-any-kind", resource);
-            choose_duty(ui, text, duty, who);
+            form.selector(who);
+            form.resource("build-resource", "option-any-kind", resource);
+            form.duty(duty, who);
         }
         Effect::Give { who, to } => {
-            selector(ui, text, who);
-            let recipients = [
-                (Recipients::LeftNeighbor, "recipients-left"),
-                (Recipients::RightNeighbor, "recipients-right"),
-                (Recipients::Anyone, "recipients-anyone"),
-                (Recipients::EachWithFewerPoints, "recipients-each-fewer"),
-                (Recipients::OneWithFewerPoints, "recipients-one-fewer"),
-            ];
-            choose(ui, text, "build-to", &recipients, to);
+            form.selector(who);
+            form.keyed(
+                "build-to",
+                to,
+                &[
+                    (Recipients::LeftNeighbor, "recipients-left"),
+                    (Recipients::RightNeighbor, "recipients-right"),
+                    (Recipients::Anyone, "recipients-anyone"),
+                    (Recipients::EachWithFewerPoints, "recipients-each-fewer"),
+                    (Recipients::OneWithFewerPoints, "recipients-one-fewer"),
+                ],
+            );
         }
         Effect::Pay { who } | Effect::Swap { who } | Effect::MendRoad { who } => {
-            selector(ui, text, who);
+            form.selector(who);
         }
         Effect::DamageRoad { who, bars } => {
-            selector(ui, text, who);
-            let all = [
-                (Bars::Buildings, "bars-buildings"),
-                (Bars::SettlementsWithoutOtherRoad, "bars-settlements"),
-            ];
-            choose(ui, text, "build-bars", &all, bars);
+            form.selector(who);
+            form.keyed(
+                "build-bars",
+                bars,
+                &[
+                    (Bars::Buildings, "bars-buildings"),
+                    (Bars::SettlementsWithoutOtherRoad, "bars-settlements"),
+                ],
+            );
         }
         Effect::RobberFlees { without_desert } => {
-            let all = [
-                (Refuge::EmptyHex, "refuge-empty-hex"),
-                (Refuge::BesideBoard, "refuge-beside-board"),
-            ];
-            choose(ui, text, "build-refuge", &all, without_desert);
+            form.keyed(
+                "build-refuge",
+                without_desert,
+                &[
+                    (Refuge::EmptyHex, "refuge-empty-hex"),
+                    (Refuge::BesideBoard, "refuge-beside-board"),
+                ],
+            );
         }
         Effect::CapYield { buildings } => {
-            let all =
-                [(Capped::AllBuildings, "capped-all-buildings"), (Capped::Cities, "capped-cities")];
-            choose(ui, text, "build-capped", &all, buildings);
+            form.keyed(
+                "build-capped",
+                buildings,
+                &[
+                    (Capped::AllBuildings, "capped-all-buildings"),
+                    (Capped::Cities, "capped-cities"),
+                ],
+            );
         }
         Effect::Yield { resource, harvest } => {
-            let all = [
-                (Harvest::OneMore, "harvest-one-more"),
-                (Harvest::OneLess, "harvest-one-less"),
-                (Harvest::Nothing, "harvest-nothing"),
-            ];
-            choose(ui, text, "build-harvest", &all, harvest);
-            choose_resource(ui, text, "build-hexes", "option-all-hexes", resource);
+            form.keyed(
+                "build-harvest",
+                harvest,
+                &[
+                    (Harvest::OneMore, "harvest-one-more"),
+                    (Harvest::OneLess, "harvest-one-less"),
+                    (Harvest::Nothing, "harvest-nothing"),
+                ],
+            );
+            form.resource("build-hexes", "option-all-hexes", resource);
         }
         Effect::Season { begins } => {
-            let all = Season::ALL.map(|season| (season, text.season(season)));
-            if let Some(season) = options(ui, &text.get("build-begins"), &all, Some(*begins)) {
-                *begins = season;
-            }
+            form.choose("build-begins", begins, Season::ALL.map(|it| (it, text.season(it))));
         }
         Effect::MoveBarbarians { course } => {
-            let all = [
-                (BarbarianCourse::Nearer, "course-nearer"),
-                (BarbarianCourse::Back, "course-back"),
-            ];
-            choose(ui, text, "build-course", &all, course);
+            form.keyed(
+                "build-course",
+                course,
+                &[
+                    (BarbarianCourse::Nearer, "course-nearer"),
+                    (BarbarianCourse::Back, "course-back"),
+                ],
+            );
         }
         Effect::DiscardHalf {} | Effect::RobberSleeps {} | Effect::AtTable {} => {}
     }
     (changed != *effect).then_some(changed)
 }
 
-/// Offers options labeled by their keys; returns the one touched.
-fn choose<T: Copy + PartialEq>(
-    ui: &mut Ui,
-    text: &Text,
-    heading: &str,
-    all: &[(T, &str)],
-    value: &mut T,
-) {
-    let all: Vec<(T, String)> = all.iter().map(|(value, key)| (*value, text.get(key))).collect();
-    if let Some(touched) = options(ui, &text.get(heading), &all, Some(*value)) {
-        *value = touched;
+/// The choices of an effect, one below the other.
+struct Form<'a> {
+    ui: &'a mut Ui,
+    text: &'a Text,
+}
+
+impl Form<'_> {
+    /// Offers a value's options below their heading, and takes the one touched.
+    fn choose<T: Copy + PartialEq>(
+        &mut self,
+        heading: &str,
+        value: &mut T,
+        all: impl IntoIterator<Item = (T, String)>,
+    ) {
+        let all: Vec<(T, String)> = all.into_iter().collect();
+        if let Some(touched) = options(self.ui, &self.text.get(heading), &all, Some(*value)) {
+            *value = touched;
+        }
     }
-}
 
-fn choose_resource(
-    ui: &mut Ui,
-    text: &Text,
-    heading: &str,
-    any: &str,
-    value: &mut Option<Resource>,
-) {
-    let mut all = vec![(None, text.get(any))];
-    all.extend(Resource::ALL.map(|kind| (Some(kind), text.kind(kind))));
-    if let Some(touched) = options(ui, &text.get(heading), &all, Some(*value)) {
-        *value = touched;
+    /// The same with options labeled by their keys.
+    fn keyed<T: Copy + PartialEq>(&mut self, heading: &str, value: &mut T, all: &[(T, &str)]) {
+        let text = self.text;
+        self.choose(heading, value, all.iter().map(|(value, key)| (*value, text.get(key))));
     }
-}
 
-fn choose_duty(ui: &mut Ui, text: &Text, duty: &mut Duty, who: &Selector) {
-    let mut all = vec![(Duty::Must, "duty-must"), (Duty::May, "duty-may")];
-    // Who holds an award matters only where one is named.
-    if matches!(who, Selector::Leaders { holder: Some(_), .. }) || *duty == Duty::HolderMust {
-        all.push((Duty::HolderMust, "duty-holder-must"));
+    fn resource(&mut self, heading: &str, any: &str, value: &mut Option<Resource>) {
+        let text = self.text;
+        let kinds = Resource::ALL.map(|kind| (Some(kind), text.kind(kind)));
+        self.choose(heading, value, std::iter::once((None, text.get(any))).chain(kinds));
     }
-    choose(ui, text, "build-duty", &all, duty);
-}
 
-/// Whom a selector means, without its details.
-#[derive(Clone, Copy, PartialEq)]
-enum Who {
-    Active,
-    All,
-    Others,
-    Leaders,
-    Trailers,
-    AtLeast,
-    AtMost,
-}
+    fn measure(&mut self, heading: &str, value: &mut Measure) {
+        let text = self.text;
+        self.choose(heading, value, MEASURES.map(|measure| (measure, text.measure(measure))));
+    }
 
-fn selector(ui: &mut Ui, text: &Text, who: &mut Selector) {
-    let now = match who {
-        Selector::Active => Who::Active,
-        Selector::All => Who::All,
-        Selector::Others => Who::Others,
-        Selector::Leaders { .. } => Who::Leaders,
-        Selector::Trailers { .. } => Who::Trailers,
-        Selector::AtLeast { .. } => Who::AtLeast,
-        Selector::AtMost { .. } => Who::AtMost,
-    };
-    let all = [
-        (Who::Active, "who-active"),
-        (Who::All, "who-all"),
-        (Who::Others, "who-others"),
-        (Who::Leaders, "who-leaders"),
-        (Who::Trailers, "who-trailers"),
-        (Who::AtLeast, "who-at-least"),
-        (Who::AtMost, "who-at-most"),
-    ];
-    let mut chosen = now;
-    choose(ui, text, "build-who", &all, &mut chosen);
-    if chosen != now {
+    fn tie(&mut self, tie: &mut Tie) {
+        self.keyed("build-tie", tie, &[(Tie::Share, "tie-share"), (Tie::Nobody, "tie-nobody")]);
+    }
+
+    fn duty(&mut self, duty: &mut Duty, who: &Selector) {
+        let mut all = vec![(Duty::Must, "duty-must"), (Duty::May, "duty-may")];
+        // Who holds an award matters only where one is named.
+        if matches!(who, Selector::Leaders { holder: Some(_), .. }) || *duty == Duty::HolderMust {
+            all.push((Duty::HolderMust, "duty-holder-must"));
+        }
+        self.keyed("build-duty", duty, &all);
+    }
+
+    /// Whom it means: each kind of selector in its initial form, which keeps what is compared.
+    fn selector(&mut self, who: &mut Selector) {
         let measure = measure_of(who);
-        *who = match chosen {
-            Who::Active => Selector::Active,
-            Who::All => Selector::All,
-            Who::Others => Selector::Others,
-            Who::Leaders => {
-                Selector::Leaders { holder: None, most: vec![measure], tie: Tie::Share }
+        let tie = Tie::Share;
+        let all = [
+            (Selector::Active, "who-active"),
+            (Selector::All, "who-all"),
+            (Selector::Others, "who-others"),
+            (Selector::Leaders { holder: None, most: vec![measure], tie }, "who-leaders"),
+            (Selector::Trailers { least: measure, tie }, "who-trailers"),
+            (Selector::AtLeast { measure, count: 1 }, "who-at-least"),
+            (Selector::AtMost { measure, count: 1 }, "who-at-most"),
+        ];
+        let kind = std::mem::discriminant::<Selector>;
+        let now = kind(who);
+        let mut chosen = now;
+        let kinds: Vec<_> = all.iter().map(|(selector, key)| (kind(selector), *key)).collect();
+        self.keyed("build-who", &mut chosen, &kinds);
+        let new = all.into_iter().find(|(it, _)| kind(it) == chosen && chosen != now);
+        if let Some((selector, _)) = new {
+            *who = selector;
+        }
+        match who {
+            Selector::Active | Selector::All | Selector::Others => {}
+            Selector::Leaders { holder, most, tie } => {
+                self.leaders(holder, most);
+                self.tie(tie);
             }
-            Who::Trailers => Selector::Trailers { least: measure, tie: Tie::Share },
-            Who::AtLeast => Selector::AtLeast { measure, count: 1 },
-            Who::AtMost => Selector::AtMost { measure, count: 1 },
-        };
+            Selector::Trailers { least, tie } => {
+                self.measure("build-least", least);
+                self.tie(tie);
+            }
+            Selector::AtLeast { measure, count } | Selector::AtMost { measure, count } => {
+                section(self.ui, &self.text.get("build-count"));
+                let names = (self.text.get("build-count-less"), self.text.get("build-count-more"));
+                if let Some(change) = stepper(self.ui, (&names.0, &names.1), *count, &(0..=20)) {
+                    *count = count.saturating_add_signed(change);
+                }
+                self.measure("build-measure", measure);
+            }
+        }
     }
-    match who {
-        Selector::Active | Selector::All | Selector::Others => {}
-        Selector::Leaders { holder, most, tie } => {
-            leaders(ui, text, holder, most);
-            choose_tie(ui, text, tie);
+
+    /// Who leads: an award's holder, and measures in the order they were touched.
+    fn leaders(&mut self, holder: &mut Option<Award>, most: &mut Vec<Measure>) {
+        let text = self.text;
+        let awards = Award::ALL.map(|award| (Some(award), text.award(award)));
+        let none = std::iter::once((None, text.get("option-none")));
+        self.choose("build-holder", holder, none.chain(awards));
+        let heading = text.get("build-most");
+        section(self.ui, &heading);
+        let touched = buttons(self.ui, &MEASURES, (148.0, 48.0), |measure| {
+            let label = text.measure(measure);
+            let name = format!("{heading}: {label}");
+            SizedButton::new(label).named(name).chosen(most.contains(&measure)).text(15.0)
+        });
+        let Some(measure) = touched else { return };
+        let before = most.len();
+        most.retain(|other| *other != measure);
+        if most.len() == before {
+            most.push(measure);
         }
-        Selector::Trailers { least, tie } => {
-            choose_measure(ui, text, "build-least", least);
-            choose_tie(ui, text, tie);
-        }
-        Selector::AtLeast { measure, count } | Selector::AtMost { measure, count } => {
-            section(ui, &text.get("build-count"));
-            let names = (text.get("build-count-less"), text.get("build-count-more"));
-            if let Some(change) = stepper(ui, (&names.0, &names.1), *count, &(0..=20)) {
-                *count = count.saturating_add_signed(change);
-            }
-            choose_measure(ui, text, "build-measure", measure);
+        // The effect has to apply to somebody.
+        if most.is_empty() && holder.is_none() {
+            most.push(measure);
         }
     }
 }
@@ -261,49 +294,6 @@ fn measure_of(who: &Selector) -> Measure {
         | Selector::AtLeast { measure, .. }
         | Selector::AtMost { measure, .. } => *measure,
         Selector::Active | Selector::All | Selector::Others => Measure::PublicPoints,
-    }
-}
-
-fn choose_tie(ui: &mut Ui, text: &Text, tie: &mut Tie) {
-    let all = [(Tie::Share, "tie-share"), (Tie::Nobody, "tie-nobody")];
-    choose(ui, text, "build-tie", &all, tie);
-}
-
-fn choose_measure(ui: &mut Ui, text: &Text, heading: &str, value: &mut Measure) {
-    let all = MEASURES.map(|measure| (measure, text.measure(measure)));
-    if let Some(touched) = options(ui, &text.get(heading), &all, Some(*value)) {
-        *value = touched;
-    }
-}
-
-/// Who leads: an award's holder, and measures in the order they were touched.
-fn leaders(ui: &mut Ui, text: &Text, holder: &mut Option<Award>, most: &mut Vec<Measure>) {
-    let mut awards = vec![(None, text.get("option-none"))];
-    awards.extend(Award::ALL.map(|award| (Some(award), text.award(award))));
-    if let Some(touched) = options(ui, &text.get("build-holder"), &awards, Some(*holder)) {
-        *holder = touched;
-    }
-    let heading = text.get("build-most");
-    section(ui, &heading);
-    let mut touched = None;
-    rows(ui, &MEASURES, (148.0, 48.0), |ui, measure, size| {
-        let picked = if most.contains(measure) { Picked::This } else { Picked::Not };
-        let label = text.measure(*measure);
-        let name = format!("{heading}: {label}");
-        if SizedButton::new(&label).named(&name).picked(picked).text(15.0).show(ui, size).clicked()
-        {
-            touched = Some(*measure);
-        }
-    });
-    let Some(measure) = touched else { return };
-    let before = most.len();
-    most.retain(|other| *other != measure);
-    if most.len() == before {
-        most.push(measure);
-    }
-    // The effect has to apply to somebody.
-    if most.is_empty() && holder.is_none() {
-        most.push(measure);
     }
 }
 

@@ -1,22 +1,20 @@
 //! The card being filled in: season, event die, and its event: the name, the text, and what it
 //! does.
 
-use egui::{Sense, Ui, vec2};
+use egui::{Align2, Sense, Ui, vec2};
 
 use super::draft::{Draft, event_name};
 use super::draft_event::{Pair, all_ships, face_row, with_face};
 use super::editor::{Editor, Pane};
-use super::parts::{Focus, boxed, field, hint, long_field, rows, say, section};
+use super::grid::which_card;
+use super::parts::{Focus, GAP, boxed, field, hint, long_field, say, section};
 use cards::{Card, Effect, EventId, MAX_EFFECTS, MAX_TEXT, MAX_TITLE, Season};
 use kit::theme::{Palette, display};
-use kit::widgets::{Icon, Picked, SizedButton, dice, icon_button, segments};
+use kit::widgets::{Icon, SizedButton, buttons, columns, dice, icon_button, segments};
 use words::text::Text;
 
 /// From this width on, the actions for a card are named rather than only drawn.
 const WORDED: f32 = 330.0;
-
-/// Between the actions.
-const GAP: f32 = 8.0;
 
 impl Editor {
     /// The chosen card, from its season to what its event does.
@@ -42,71 +40,47 @@ impl Editor {
     }
 
     /// The dice, and the actions for the card as a whole.
-    fn head(&mut self, ui: &mut Ui, text: &Text, (red, yellow): Pair, card: Option<&Card>) {
-        let pair = (red, yellow);
-        let last = self.draft.last().cloned();
+    fn head(&mut self, ui: &mut Ui, text: &Text, pair: Pair, card: Option<&Card>) {
+        let (red, yellow) = (pair.0.pips(), pair.1.pips());
         let count = self.draft.on(pair).len();
         ui.horizontal(|ui| {
-            let number = (red.pips() + yellow.pips()).to_string();
             let (rect, _) = ui.allocate_exact_size(vec2(50.0, 48.0), Sense::hover());
-            let ink = Palette::of(ui).text;
-            let font = display(ui.ctx(), 34.0);
-            ui.painter().text(rect.left_center(), egui::Align2::LEFT_CENTER, number, font, ink);
-            dice(ui, text, red.pips(), yellow.pips(), 40.0);
+            let (ink, font) = (Palette::of(ui).text, display(ui.ctx(), 34.0));
+            let number = (red + yellow).to_string();
+            ui.painter().text(rect.left_center(), Align2::LEFT_CENTER, number, font, ink);
+            dice(ui, text, red, yellow, 40.0);
             let room = ui.available_width();
-            let copy = text.get("edit-copy-before");
-            let another = text.get("edit-another-card");
-            let remove = text.get("edit-remove-card");
             // Signs alone where there is no room for their words.
             let is_wide = room >= WORDED;
             let each = if is_wide { (room - 2.0 * GAP) / 3.0 } else { 48.0 };
+            let action = |ui: &mut Ui, icon: Icon, key: &str, can: bool| {
+                let words = text.get(key);
+                let button = if is_wide { SizedButton::new(&words) } else { SizedButton::new("") };
+                let button = button.named(&words).icon(icon).text(14.0).enabled(can);
+                button.show(ui, vec2(each, 48.0)).clicked()
+            };
+            let last = self.draft.last().cloned();
+            let copy = SizedButton::new(text.get("edit-copy-before")).text(15.0);
             let size = vec2((room - 2.0 * (each + GAP)).max(48.0), 48.0);
-            let action = |ui: &mut Ui, icon: Icon, words: &str| {
-                if is_wide {
-                    SizedButton::new(words).icon(icon).text(14.0).show(ui, vec2(each, 48.0))
-                } else {
-                    icon_button(ui, icon, words)
-                }
-            };
-            ui.add_enabled_ui(last.is_some(), |ui| {
-                if SizedButton::new(&copy).text(15.0).show(ui, size).clicked()
-                    && let Some(last) = &last
-                {
-                    let (season, event, faces) = (last.season, last.event.clone(), last.faces);
-                    self.set(text, pair, |card| {
-                        card.season = season;
-                        card.event = event;
-                        card.faces = faces;
-                    });
-                }
-            });
-            let can_add = card.is_some() && !self.draft.is_full();
-            ui.add_enabled_ui(can_add, |ui| {
-                if action(ui, Icon::Plus, &another).clicked() {
-                    self.nth = count;
-                    self.set(text, pair, |_| ());
-                }
-            });
-            let can_remove = card.is_some() && self.draft.cards().len() > 1;
-            ui.add_enabled_ui(can_remove, |ui| {
-                if action(ui, Icon::Cross, &remove).clicked()
-                    && let Some(place) = self.draft.on(pair).get(self.nth)
-                {
-                    self.draft.remove_card(*place);
-                    self.nth = 0;
-                }
-            });
-        });
-        if count > 1 {
-            let which = |nth: usize| {
-                let values = [("nth", (nth + 1).into()), ("count", count.into())];
-                (nth, text.with("decks-which-card", &values))
-            };
-            let which: Vec<_> = (0..count).map(which).collect();
-            if let Some(nth) = segments(ui, &which, self.nth) {
-                self.nth = nth;
+            if copy.enabled(last.is_some()).show(ui, size).clicked()
+                && let Some(Card { season, event, faces, .. }) = last
+            {
+                self.set(text, pair, |card| *card = Card { season, event, faces, ..*card });
             }
-        }
+            let can_add = card.is_some() && !self.draft.is_full();
+            if action(ui, Icon::Plus, "edit-another-card", can_add) {
+                self.nth = count;
+                self.set(text, pair, |_| ());
+            }
+            let can_remove = card.is_some() && self.draft.cards().len() > 1;
+            if action(ui, Icon::Cross, "edit-remove-card", can_remove)
+                && let Some(place) = self.draft.on(pair).get(self.nth)
+            {
+                self.draft.remove_card(*place);
+                self.nth = 0;
+            }
+        });
+        self.nth = which_card(ui, text, count, self.nth).unwrap_or(self.nth);
     }
 
     fn season(&mut self, ui: &mut Ui, text: &Text, pair: Pair, card: Option<&Card>) {
@@ -125,37 +99,29 @@ impl Editor {
         let usual = if card.is_none() && has_faces { Some(all_ships()) } else { None };
         let now = card.map_or(usual, |card| card.faces);
         let Some(faces) = now else {
-            let label = text.get("edit-faces-on");
-            let size = vec2(ui.available_width(), 48.0);
-            if SizedButton::new(&label).icon(Icon::Plus).text(15.0).show(ui, size).clicked() {
+            let on = SizedButton::new(text.get("edit-faces-on")).icon(Icon::Plus).text(15.0);
+            if on.touched(ui, 48.0) {
                 self.set(text, pair, |card| card.faces = Some(all_ships()));
             }
             return;
         };
         let mut touched = None;
-        let wide = ui.available_width();
-        let columns: usize = if wide >= 480.0 { 2 } else { 1 };
-        let each = (wide - 16.0 * (columns - 1) as f32) / columns as f32;
-        for line in Season::ALL.chunks(columns) {
-            ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = 16.0;
-                for season in line {
-                    let picked = face_row(ui, text, each, *season, faces);
-                    touched = touched.take().or(picked.map(|face| (*season, face)));
-                }
+        let count = if ui.available_width() >= 480.0 { 2 } else { 1 };
+        ui.scope(|ui| {
+            ui.spacing_mut().item_spacing.x = 16.0;
+            columns(ui, &Season::ALL, count, |ui, season, wide| {
+                let picked = face_row(ui, text, wide, *season, faces);
+                touched = touched.take().or(picked.map(|face| (*season, face)));
             });
-        }
+        });
         if let Some((season, face)) = touched {
             self.set(text, pair, |card| {
                 let faces = card.faces.unwrap_or_else(all_ships);
                 card.faces = Some(with_face(faces, season, face));
             });
         }
-        let label = text.get("edit-faces-off");
-        let size = vec2(ui.available_width(), 48.0);
-        if card.is_some()
-            && SizedButton::new(&label).icon(Icon::Cross).text(15.0).show(ui, size).clicked()
-        {
+        let off = SizedButton::new(text.get("edit-faces-off")).icon(Icon::Cross).text(15.0);
+        if card.is_some() && off.touched(ui, 48.0) {
             self.set(text, pair, |card| card.faces = None);
         }
     }
@@ -182,43 +148,40 @@ impl Editor {
             .collect();
         events.sort();
         picks.extend(events.into_iter().map(|(name, id)| (Pick::Event(id), name)));
-        let mut touched = None;
         let full = self.draft.has_all_events();
-        rows(ui, &picks, (150.0, 48.0), |ui, (pick, name), size| {
-            let chosen = match (pick, card) {
-                (Pick::Event(id), Some(card)) if *id == card.event => Picked::This,
-                (Pick::Event(_) | Pick::Quiet, _) => Picked::Not,
-                _ => Picked::NoChoice,
-            };
-            let counted = match pick {
+        let picks: Vec<_> = picks.iter().collect();
+        let touched = buttons(ui, &picks, (150.0, 48.0), |(pick, name)| {
+            let button = SizedButton::new(name).text(15.0);
+            let button = match pick {
                 Pick::Event(id) => {
                     let values = [("event", name.into()), ("count", self.draft.count(id).into())];
-                    text.with("edit-event-count", &values)
+                    let is_this = card.is_some_and(|card| *id == card.event);
+                    button.named(text.with("edit-event-count", &values)).chosen(is_this)
                 }
-                _ => name.clone(),
+                Pick::Quiet => button.chosen(false),
+                Pick::New => button.icon(Icon::Plus),
+                Pick::Others => button,
             };
-            let button = SizedButton::new(name).named(&counted).picked(chosen).text(15.0);
-            let button = if *pick == Pick::New { button.icon(Icon::Plus) } else { button };
-            let can = !full || matches!(pick, Pick::Event(_));
-            if ui.add_enabled_ui(can, |ui| button.show(ui, size)).inner.clicked() {
-                touched = Some(pick.clone());
-            }
+            button.enabled(!full || matches!(pick, Pick::Event(_)))
         });
-        match touched {
-            Some(Pick::New) => {
-                if let Some(event) = self.draft.new_event() {
-                    self.set(text, pair, |card| card.event = event);
+        let event = match touched {
+            Some((Pick::New, _)) => {
+                let new = self.draft.new_event();
+                if new.is_some() {
                     self.focus = Focus::Now;
                 }
+                new
             }
-            Some(Pick::Others) => self.pane = Pane::Others,
-            Some(Pick::Quiet) => {
-                if let Some(event) = self.draft.quiet(text) {
-                    self.set(text, pair, |card| card.event = event);
-                }
+            Some((Pick::Others, _)) => {
+                self.pane = Pane::Others;
+                None
             }
-            Some(Pick::Event(event)) => self.set(text, pair, |card| card.event = event),
-            None => {}
+            Some((Pick::Quiet, _)) => self.draft.quiet(text),
+            Some((Pick::Event(event), _)) => Some(event.clone()),
+            None => None,
+        };
+        if let Some(event) = event {
+            self.set(text, pair, |card| card.event = event);
         }
     }
 
@@ -245,7 +208,7 @@ impl Editor {
     }
 }
 
-pub enum EventTouch {
+enum EventTouch {
     Name(String),
     Text(String),
     /// Add an effect.
@@ -256,24 +219,14 @@ pub enum EventTouch {
     ToTable,
 }
 
-/// Draws the form of `event`.
-pub fn show(
-    ui: &mut Ui,
-    text: &Text,
-    draft: &Draft,
-    id: &EventId,
-    focus: Focus,
-) -> Option<EventTouch> {
+/// Draws the form of an event.
+fn show(ui: &mut Ui, text: &Text, draft: &Draft, id: &EventId, focus: Focus) -> Option<EventTouch> {
     let event = draft.events().get(id)?;
-    let mut touch = None;
     let label = text.get("edit-name-field");
-    if let Some(name) = field(ui, &label, &event.name, MAX_TITLE, focus) {
-        touch = Some(EventTouch::Name(name));
-    }
+    let mut touch = field(ui, &label, &event.name, MAX_TITLE, focus).map(EventTouch::Name);
     let (label, hint_words) = (text.get("edit-text-field"), text.get("edit-text-hint"));
-    if let Some(words) = long_field(ui, &label, &hint_words, &event.text, MAX_TEXT) {
-        touch = Some(EventTouch::Text(words));
-    }
+    let words = long_field(ui, &label, &hint_words, &event.text, MAX_TEXT);
+    touch = words.map(EventTouch::Text).or(touch);
     let count = draft.count(id);
     if count > 1 {
         hint(ui, &text.with("edit-shared", &[("count", count.into())]));
@@ -290,20 +243,15 @@ pub fn show(
     }
     let has_room = event.effects.len() < MAX_EFFECTS;
     let is_for_table = event.effects.contains(&Effect::AtTable {});
-    let (add, table) = (text.get("edit-add-effect"), text.get("edit-to-table"));
-    ui.add_enabled_ui(has_room, |ui| {
-        let offers = if is_for_table { 1_u8 } else { 2 };
-        let offers: Vec<u8> = (0..offers).collect();
-        rows(ui, &offers, (170.0, 48.0), |ui, nth, size| {
-            let label = if *nth == 0 { &add } else { &table };
-            let button = SizedButton::new(label).text(15.0);
-            let button = if *nth == 0 { button.icon(Icon::Plus) } else { button };
-            if button.show(ui, size).clicked() {
-                touch = Some(if *nth == 0 { EventTouch::Add } else { EventTouch::ToTable });
-            }
-        });
+    let offers: &[bool] = if is_for_table { &[true] } else { &[true, false] };
+    let adds = ui.add_enabled_ui(has_room, |ui| {
+        buttons(ui, offers, (170.0, 48.0), |adds| {
+            let key = if adds { "edit-add-effect" } else { "edit-to-table" };
+            SizedButton::new(text.get(key)).icon(adds.then_some(Icon::Plus)).text(15.0)
+        })
     });
-    touch
+    let adds = adds.inner.map(|adds| if adds { EventTouch::Add } else { EventTouch::ToTable });
+    adds.or(touch)
 }
 
 /// An effect as a sentence, with the actions for it.
@@ -318,8 +266,7 @@ fn row(ui: &mut Ui, text: &Text, place: usize, effect: &Effect) -> Option<EventT
         let mut touch = None;
         ui.horizontal(|ui| {
             if has_choices(effect) {
-                let label = text.get("decks-edit");
-                let button = SizedButton::new(&label).named(&change).text(15.0);
+                let button = SizedButton::new(text.get("decks-edit")).named(&change).text(15.0);
                 if button.show(ui, vec2(110.0, 48.0)).clicked() {
                     touch = Some(EventTouch::Change(place));
                 }

@@ -3,11 +3,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::draft_event::{DraftEvent, Pair, all_ships, copied, pairs, short, words_of};
+use super::draft_event::{DraftEvent, Pair, all_ships, copied, on, pairs, unless_said, words_of};
 use super::grid::Cell;
 use cards::{
     BadDeck, Card, Deck, DeckId, Effect, Event, EventId, Language, Localized, MAX_CARDS,
-    MAX_EFFECTS, MAX_EVENTS, Motif, Title,
+    MAX_EFFECTS, MAX_EVENTS, Motif, Title, Words,
 };
 use words::text::Text;
 
@@ -24,7 +24,7 @@ enum About {
     Touch,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Content {
     title: String,
     cards: Vec<Card>,
@@ -48,20 +48,13 @@ pub struct Draft {
 impl Draft {
     /// A deck with no cards yet.
     pub fn new(id: DeckId, title: &Title, language: Language) -> Self {
-        Self {
-            id,
-            language,
-            other_titles: Localized::new(),
-            now: Content {
-                title: title.as_str().to_owned(),
-                cards: Vec::new(),
-                events: BTreeMap::new(),
-            },
-            before: Vec::new(),
-            about: About::Touch,
-            revision: 0,
-            last: None,
-        }
+        let now = Content { title: title.as_str().to_owned(), ..Content::default() };
+        Self::with(id, language, Localized::new(), now)
+    }
+
+    fn with(id: DeckId, language: Language, other_titles: Localized<Title>, now: Content) -> Self {
+        let (before, about) = (Vec::new(), About::Touch);
+        Self { id, language, other_titles, now, before, about, revision: 0, last: None }
     }
 
     pub fn of(deck: &Deck, text: &Text) -> Option<Self> {
@@ -69,40 +62,21 @@ impl Draft {
         let mut other_titles = deck.titles().clone();
         other_titles.remove(&language);
         let events = deck.events().iter().map(|(id, event)| {
-            let mut other_texts = event.texts.clone();
+            let Event { effects, rulings, texts: mut other_texts } = event.clone();
             let words = other_texts.remove(&language);
-            let draft = words.map_or_else(DraftEvent::default, |words| DraftEvent {
-                name: words.name.as_str().to_owned(),
-                // Don't repeat what the effects already say.
-                text: Some(words.text.as_str())
-                    .filter(|said| *said != short(&text.effects(&event.effects)))
-                    .unwrap_or_default()
-                    .to_owned(),
-                ..DraftEvent::default()
-            });
-            let draft = DraftEvent {
-                effects: event.effects.clone(),
-                rulings: event.rulings.clone(),
-                other_texts,
-                ..draft
-            };
-            (id.clone(), draft)
+            let owned =
+                |words: Words| (words.name.as_str().to_owned(), words.text.as_str().to_owned());
+            let (name, said) = words.map(owned).unwrap_or_default();
+            let said = unless_said(text, &effects, said);
+            (id.clone(), DraftEvent { name, text: said, effects, rulings, other_texts })
         });
-        let content = Content {
+        let now = Content {
             title: text.deck_title(deck),
             cards: deck.cards().to_vec(),
             events: events.collect(),
         };
-        Some(Self {
-            id: DeckId::try_from(deck.id().to_owned()).ok()?,
-            language,
-            other_titles,
-            now: content,
-            before: Vec::new(),
-            about: About::Touch,
-            revision: 0,
-            last: None,
-        })
+        let id = DeckId::try_from(deck.id().to_owned()).ok()?;
+        Some(Self::with(id, language, other_titles, now))
     }
 
     /// The deck as it stands.
@@ -155,8 +129,7 @@ impl Draft {
 
     /// The places of the cards with this dice pair.
     pub fn on(&self, pair: Pair) -> Vec<usize> {
-        let here = |(_, card): &(usize, &Card)| (card.red, card.yellow) == pair;
-        self.now.cards.iter().enumerate().filter(here).map(|(place, _)| place).collect()
+        on(&self.now.cards, pair).map(|(place, _)| place).collect()
     }
 
     /// The next dice pair after `pair` without a card; if every pair has one, the next
@@ -222,13 +195,11 @@ impl Draft {
             return None;
         }
         let place_of_new = self.now.cards.len();
-        let quiet = text.get("event-none");
-        let quiet_text = text.get("event-none-text");
         self.change(About::Touch, |now| {
             if place.is_none() {
                 let (red, yellow) = pair;
                 let faces = now.cards.iter().any(|card| card.faces.is_some()).then(all_ships);
-                let Some(event) = quiet_event(now, quiet, quiet_text) else { return };
+                let Some(event) = quiet_event(now, text) else { return };
                 now.cards.push(Card { red, yellow, season: None, event, faces });
             }
             if let Some(card) = now.cards.get_mut(place.unwrap_or(place_of_new)) {
@@ -266,9 +237,8 @@ impl Draft {
 
     /// The quiet event, created if there is none.
     pub fn quiet(&mut self, text: &Text) -> Option<EventId> {
-        let (name, words) = (text.get("event-none"), text.get("event-none-text"));
         let mut made = None;
-        self.change(About::Touch, |now| made = quiet_event(now, name, words));
+        self.change(About::Touch, |now| made = quiet_event(now, text));
         made
     }
 
@@ -297,29 +267,25 @@ impl Draft {
     }
 
     pub fn rename_event(&mut self, event: &EventId, name: String) {
-        let about = About::Name(event.clone());
-        self.change(about, |now| {
-            if let Some(event) = now.events.get_mut(event) {
-                event.name = name;
-            }
-        });
+        self.change_event(About::Name(event.clone()), event, |event| event.name = name);
     }
 
     pub fn reword_event(&mut self, event: &EventId, words: &str) {
-        let about = About::Words(event.clone());
         let words = words.replace(|letter: char| letter.is_control(), " ");
-        self.change(about, |now| {
-            if let Some(event) = now.events.get_mut(event) {
-                event.text = words;
-            }
-        });
+        self.change_event(About::Words(event.clone()), event, |event| event.text = words);
     }
 
     pub fn change_effects(&mut self, event: &EventId, change: impl FnOnce(&mut Vec<Effect>)) {
-        self.change(About::Touch, |now| {
-            if let Some(event) = now.events.get_mut(event) {
-                change(&mut event.effects);
-                event.effects.truncate(MAX_EFFECTS);
+        self.change_event(About::Touch, event, |event| {
+            change(&mut event.effects);
+            event.effects.truncate(MAX_EFFECTS);
+        });
+    }
+
+    fn change_event(&mut self, about: About, id: &EventId, change: impl FnOnce(&mut DraftEvent)) {
+        self.change(about, |now| {
+            if let Some(event) = now.events.get_mut(id) {
+                change(event);
             }
         });
     }
@@ -327,11 +293,12 @@ impl Draft {
 
 /// The quiet event, created if there is none; if there is no room for one, the first
 /// event.
-fn quiet_event(now: &mut Content, name: String, text: String) -> Option<EventId> {
+fn quiet_event(now: &mut Content, text: &Text) -> Option<EventId> {
     if let Some((id, _)) = now.events.iter().find(|(_, event)| event.effects.is_empty()) {
         return Some(id.clone());
     }
     let id = free(&now.events, "none").or_else(|| now.events.keys().next().cloned())?;
+    let (name, text) = (text.get("event-none"), text.get("event-none-text"));
     let event = DraftEvent { name, text, ..DraftEvent::default() };
     now.events.entry(id.clone()).or_insert(event);
     Some(id)
@@ -362,25 +329,11 @@ pub fn event_name(text: &Text, draft: &Draft, event: &EventId) -> String {
 
 /// Returns what the grid shows for a dice pair.
 pub fn cell(text: &Text, draft: &Draft, pair: Pair) -> Cell {
-    let here = draft.on(pair);
-    let card = here.first().and_then(|place| draft.cards().get(*place));
-    match (card, here.len()) {
-        (None, _) => Cell::Empty,
-        (Some(card), 1) => {
-            let event = draft.events().get(&card.event);
-            let is_quiet = event.is_none_or(|event| event.effects.is_empty());
-            Cell::Card {
-                event: event_name(text, draft, &card.event),
-                motif: Motif::of_copy(
-                    &card.event,
-                    event.map(|event| event.effects.as_slice()).unwrap_or_default(),
-                ),
-                season: card.season,
-                is_quiet,
-            }
-        }
-        (Some(_), count) => Cell::Many(count),
-    }
+    Cell::of(on(draft.cards(), pair), |id| {
+        let event = draft.events().get(id);
+        let effects = event.map(|event| event.effects.as_slice()).unwrap_or_default();
+        (event_name(text, draft, id), Motif::of_copy(id, effects), effects.is_empty())
+    })
 }
 
 /// Warns of what most decks would not want, in a few sentences.

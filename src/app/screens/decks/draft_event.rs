@@ -5,12 +5,13 @@ use std::collections::BTreeMap;
 
 use egui::{Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
+use super::grid::season_badge;
 use cards::{
-    BadDeck, Deck, DeckId, Die, Effect, Event, EventFace, EventId, Faces, Localized, MAX_TEXT,
-    RulingSet, Season, Title, Words, spoken,
+    BadDeck, Card, Deck, DeckId, Die, Effect, Event, EventFace, EventId, Faces, Localized,
+    MAX_TEXT, RulingSet, Season, Title, Words, spoken,
 };
 use kit::theme::Palette;
-use kit::widgets::{chosen_ring, paint_face, paint_season, pressed_ground};
+use kit::widgets::{chosen_ring, paint_face, pressed_ground};
 use words::text::Text;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -45,7 +46,7 @@ pub(super) fn copied(text: &Text, deck: &Deck, event: &EventId) -> Option<DraftE
         None => (found.effects(set).to_vec(), BTreeMap::new()),
     };
     let said = text.event_text(deck, event, set).unwrap_or_default();
-    let said = if said == short(&text.effects(&effects)) { String::new() } else { said };
+    let said = unless_said(text, &effects, said);
     let name = text.event_name(deck, event);
     Some(DraftEvent { name, text: said, effects, rulings, other_texts })
 }
@@ -69,8 +70,13 @@ pub(super) fn words_of(event: &DraftEvent, text: &Text) -> Option<Words> {
     Some(Words { name: name.try_into().ok()?, text: said.try_into().ok()? })
 }
 
+/// An event's text, unless its effects already say that.
+pub(super) fn unless_said(text: &Text, effects: &[Effect], said: String) -> String {
+    if said == short(&text.effects(effects)) { String::new() } else { said }
+}
+
 /// Shortens a sentence to fit an event's text.
-pub(super) fn short(sentence: &str) -> String {
+fn short(sentence: &str) -> String {
     sentence.chars().take(MAX_TEXT).collect::<String>().trim().to_owned()
 }
 
@@ -98,6 +104,11 @@ pub fn pairs() -> impl Iterator<Item = Pair> {
     Die::ALL.into_iter().flat_map(|yellow| Die::ALL.map(|red| (red, yellow)))
 }
 
+/// The cards with this dice pair, and their places among all.
+pub fn on(cards: &[Card], pair: Pair) -> impl Iterator<Item = (usize, &Card)> {
+    cards.iter().enumerate().filter(move |(_, card)| (card.red, card.yellow) == pair)
+}
+
 /// Offers a season's four faces.
 pub fn face_row(
     ui: &mut Ui,
@@ -110,9 +121,7 @@ pub fn face_row(
     let (rect, _) = ui.allocate_exact_size(vec2(wide, 48.0), Sense::hover());
     let palette = Palette::of(ui);
     let sign = Rect::from_center_size(pos2(rect.left() + 13.0, rect.center().y), Vec2::splat(26.0));
-    let tone = palette.season(season);
-    ui.painter().circle_filled(sign.center(), 13.0, tone.fill);
-    paint_season(ui.painter(), sign.shrink(4.0), season, tone.ink);
+    season_badge(ui, sign, season, 4.0);
     let left = rect.left() + 32.0;
     let each = ((rect.right() - left - 3.0 * 4.0) / 4.0).max(48.0);
     for (nth, face) in (0_u8..).zip(EventFace::ALL) {

@@ -7,12 +7,12 @@ use super::builder;
 use super::draft::{Draft, cell, warnings};
 use super::draft_event::{Pair, pairs};
 use super::grid;
-use super::parts::{Focus, field, hint, rows, say, section, split};
+use super::parts::{Focus, field, hint, say, section, split};
 use crate::app::library::decks::{DeckLibrary, DeckStep, Then};
 use cards::{Card, Deck, Effect, EventId, MAX_TITLE};
 use kit::theme::Palette;
 use kit::widgets::split::{scrolling, with_foot, within};
-use kit::widgets::{Icon, SizedButton, warning_box};
+use kit::widgets::{Icon, SizedButton, buttons, warning_box};
 use words::text::Text;
 
 #[derive(Debug)]
@@ -37,10 +37,6 @@ pub(super) enum Pane {
     /// The kinds of effects, for adding one to this event.
     NewEffect(EventId),
     Effect(EventId, usize),
-}
-
-pub enum Wish {
-    Save(Box<Deck>),
 }
 
 impl Editor {
@@ -78,12 +74,8 @@ impl Editor {
     }
 
     pub fn undo_button(&mut self, ui: &mut Ui, text: &Text) {
-        let label = text.get("edit-undo");
-        let can = self.draft.can_undo();
-        let undo = ui.add_enabled_ui(can, |ui| {
-            SizedButton::new(&label).icon(Icon::Undo).show(ui, vec2(112.0, 48.0))
-        });
-        if undo.inner.clicked() {
+        let undo = SizedButton::new(text.get("edit-undo")).icon(Icon::Undo);
+        if undo.enabled(self.draft.can_undo()).show(ui, vec2(112.0, 48.0)).clicked() {
             self.undo();
         }
     }
@@ -93,7 +85,7 @@ impl Editor {
         self.pane = Pane::Card;
     }
 
-    pub fn ui(&mut self, ui: &mut Ui, text: &Text, library: &DeckLibrary) -> Option<Wish> {
+    pub fn ui(&mut self, ui: &mut Ui, text: &Text, library: &DeckLibrary) -> Option<DeckStep> {
         self.keys(ui);
         let (grid, column) = split(ui.available_rect_before_wrap());
         let draft = &self.draft;
@@ -114,7 +106,7 @@ impl Editor {
         }
         self.tried = self.draft.revision();
         self.trouble = None;
-        self.draft.deck(text).ok().map(|deck| Wish::Save(Box::new(deck)))
+        self.draft.deck(text).ok().map(|deck| DeckStep::Save(Box::new(deck), Then::Stay))
     }
 
     fn choose(&mut self, pair: Pair) {
@@ -171,13 +163,12 @@ impl Editor {
                 {
                     self.draft.rename(title);
                 }
-                let key =
-                    if self.draft.cards().is_empty() { "edit-kept-first" } else { "edit-kept" };
-                hint(ui, &text.get(key));
+                let is_empty = self.draft.cards().is_empty();
+                hint(ui, &text.get(if is_empty { "edit-kept-first" } else { "edit-kept" }));
                 let filled = pairs().filter(|pair| !self.draft.on(*pair).is_empty()).count();
                 say(ui, &text.with("edit-filled", &[("count", filled.into())]));
                 let warnings = warnings(text, &self.draft);
-                if !warnings.is_empty() && !self.draft.cards().is_empty() {
+                if !warnings.is_empty() && !is_empty {
                     warning_box(ui, |ui| warnings.iter().for_each(|words| say(ui, words)));
                 }
                 hint(ui, &text.get("edit-touch-pair"));
@@ -185,9 +176,8 @@ impl Editor {
         });
         within(ui, foot, |ui| {
             let key = if self.draft.is_open() { "edit-start" } else { "edit-next-pair" };
-            let label = text.get(key);
-            let size = vec2(ui.available_width(), 56.0);
-            if SizedButton::new(&label).tone(Palette::of(ui).primary).show(ui, size).clicked() {
+            let tone = Palette::of(ui).primary;
+            if SizedButton::new(text.get(key)).tone(tone).touched(ui, 56.0) {
                 self.next();
             }
         });
@@ -225,25 +215,22 @@ impl Editor {
                 Pane::Effect(event, place) => self.effect(ui, text, event, *place),
             });
         });
-        let is_card = pane == Pane::Card;
         within(ui, foot, |ui| {
-            let done = text.get("edit-done");
-            let key = if self.draft.is_open() { "edit-next" } else { "edit-next-pair" };
-            let next = text.get(key);
-            let wide = ui.available_width();
+            let (wide, tone) = (ui.available_width(), Palette::of(ui).primary);
+            let done = SizedButton::new(text.get("edit-done"));
             ui.horizontal(|ui| {
-                let tone = Palette::of(ui).primary;
-                if !is_card {
-                    if SizedButton::new(&done).tone(tone).show(ui, vec2(wide, 56.0)).clicked() {
+                if pane != Pane::Card {
+                    if done.tone(tone).show(ui, vec2(wide, 56.0)).clicked() {
                         self.pane = Pane::Card;
                     }
                     return;
                 }
-                if SizedButton::new(&done).icon(Icon::Check).show(ui, vec2(130.0, 56.0)).clicked() {
+                if done.icon(Icon::Check).show(ui, vec2(130.0, 56.0)).clicked() {
                     self.chosen = None;
                 }
-                let size = vec2(wide - 138.0, 56.0);
-                if SizedButton::new(&next).icon(Icon::Forward).tone(tone).show(ui, size).clicked() {
+                let key = if self.draft.is_open() { "edit-next" } else { "edit-next-pair" };
+                let next = SizedButton::new(text.get(key)).icon(Icon::Forward).tone(tone);
+                if next.show(ui, vec2(wide - 138.0, 56.0)).clicked() {
                     self.next();
                 }
             });
@@ -286,11 +273,10 @@ impl Editor {
             let mut events: Vec<(String, &EventId)> =
                 deck.events().keys().map(|id| (text.event_name(deck, id), id)).collect();
             events.sort();
-            rows(ui, &events, (168.0, 48.0), |ui, (name, id), size| {
-                if SizedButton::new(name).text(15.0).show(ui, size).clicked() {
-                    taken = Some((deck, *id));
-                }
-            });
+            let events: Vec<_> = events.iter().collect();
+            let touched =
+                buttons(ui, &events, (168.0, 48.0), |(name, _)| SizedButton::new(name).text(15.0));
+            taken = touched.map(|(_, id)| (deck, *id)).or(taken);
         }
         if let Some((deck, id)) = taken
             && let Some(event) = self.draft.take_event(text, deck, id)

@@ -6,11 +6,12 @@ use egui::{
 };
 
 use super::draft_event::{Pair, pairs};
-use cards::{Die, Motif, Season};
+use cards::{Card, Die, EventId, Motif, Season};
 use kit::theme::bounds::Within;
 use kit::theme::{Palette, Tone, plain, strong};
 use kit::widgets::{
     Die as DieColor, art, chosen_ring, elided, focus_ring, one_line, paint_die, paint_season,
+    segments,
 };
 use words::text::Text;
 
@@ -28,6 +29,24 @@ pub enum Cell {
     },
     /// Several cards.
     Many(usize),
+}
+
+impl Cell {
+    /// The pair on which these cards lie. `told` tells an event's name, its picture, and whether it
+    /// does nothing.
+    pub fn of<'a>(
+        mut here: impl Iterator<Item = (usize, &'a Card)>,
+        told: impl FnOnce(&EventId) -> (String, Motif, bool),
+    ) -> Self {
+        match (here.next(), here.count()) {
+            (None, _) => Self::Empty,
+            (Some((_, card)), 0) => {
+                let (event, motif, is_quiet) = told(&card.event);
+                Self::Card { event, motif, season: card.season, is_quiet }
+            }
+            (Some(_), more) => Self::Many(more + 1),
+        }
+    }
 }
 
 const HEAD: f32 = 30.0;
@@ -67,29 +86,37 @@ pub fn show(
     touched
 }
 
-fn name(text: &Text, (red, yellow): Pair, cell: &Cell) -> String {
+pub fn name(text: &Text, (red, yellow): Pair, cell: &Cell) -> String {
     let mut values = vec![
         ("red", red.pips().into()),
         ("yellow", yellow.pips().into()),
         ("number", (red.pips() + yellow.pips()).into()),
     ];
-    match cell {
-        Cell::Empty => text.with("decks-cell-none", &values),
+    let key = match cell {
+        Cell::Empty => "decks-cell-none",
         Cell::Many(count) => {
             values.push(("count", (*count).into()));
-            text.with("decks-cell-many", &values)
+            "decks-cell-many"
         }
         Cell::Card { event, season, .. } => {
             values.push(("event", event.as_str().into()));
-            match season {
-                None => text.with("decks-cell", &values),
-                Some(season) => {
-                    values.push(("season", text.season(*season).into()));
-                    text.with("decks-cell-season", &values)
-                }
-            }
+            values.extend(season.map(|season| ("season", text.season(season).into())));
+            if season.is_some() { "decks-cell-season" } else { "decks-cell" }
         }
+    };
+    text.with(key, &values)
+}
+
+/// Where several cards lie on a pair, offers them; returns the one touched.
+pub fn which_card(ui: &mut Ui, text: &Text, count: usize, nth: usize) -> Option<usize> {
+    if count < 2 {
+        return None;
     }
+    let which = |nth: usize| {
+        let values = [("nth", (nth + 1).into()), ("count", count.into())];
+        (nth, text.with("decks-which-card", &values))
+    };
+    segments(ui, &(0..count).map(which).collect::<Vec<_>>(), nth)
 }
 
 fn one(ui: &mut Ui, text: &Text, rect: Rect, pair: Pair, (cell, chosen): &(Cell, bool)) -> bool {
@@ -131,7 +158,11 @@ fn one(ui: &mut Ui, text: &Text, rect: Rect, pair: Pair, (cell, chosen): &(Cell,
         }
         Cell::Card { event, season, is_quiet, .. } => {
             if let Some(season) = season {
-                badge(ui, rect, size, *season);
+                // Next to two digits there is less room.
+                let wide = (size * 1.15).min(rect.width() - 39.0).max(14.0);
+                let corner = rect.right_top() + vec2(-wide - 3.0, 4.0);
+                let place = Rect::from_min_size(corner, vec2(wide, wide));
+                season_badge(ui, place, *season, wide * 0.15);
             }
             let shade = if *is_quiet { faint } else { ink };
             label(ui, rect, event, size, shade);
@@ -158,14 +189,11 @@ fn picture(ui: &Ui, rect: Rect, number: f32, (motif, fill): (Motif, Color32)) {
     ui.painter().rect_filled(corner, CornerRadius { nw: 8, ne: 0, sw: 0, se: 8 }, fill);
 }
 
-/// The featured season, at the top right.
-fn badge(ui: &Ui, rect: Rect, size: f32, season: Season) {
-    // Next to two digits there is less room.
-    let wide = (size * 1.15).min(rect.width() - 39.0).max(14.0);
-    let place = Rect::from_min_size(rect.right_top() + vec2(-wide - 3.0, 4.0), vec2(wide, wide));
+/// A season on a disc of its color, with `rim` points around it.
+pub fn season_badge(ui: &Ui, place: Rect, season: Season, rim: f32) {
     let tone = Palette::of(ui).season(season);
-    ui.painter().circle_filled(place.center(), wide / 2.0, tone.fill);
-    paint_season(ui.painter(), place.shrink(wide * 0.15), season, tone.ink);
+    ui.painter().circle_filled(place.center(), place.width() / 2.0, tone.fill);
+    paint_season(ui.painter(), place.shrink(rim), season, tone.ink);
 }
 
 /// The event's name below the number: on two lines if it has several words and they fit,

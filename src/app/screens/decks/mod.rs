@@ -27,7 +27,7 @@ use store::NotWritten;
 
 use draft::Draft;
 use draft_event::copy_of;
-use editor::{Editor, Wish};
+use editor::Editor;
 use naming::{Files, Named, Naming, Purpose};
 use page::Page;
 
@@ -47,6 +47,21 @@ enum Place {
     Naming(Box<Naming>),
     Files(Box<Files>),
     Editor(Box<Editor>),
+}
+
+/// What a touch on one of its parts asks for.
+enum Touch {
+    /// Do something with the files.
+    Step(DeckStep),
+    /// Show this deck; one of the players' own comes with its file.
+    Open(Box<Deck>, Option<PathBuf>),
+    /// Ask for the name of a deck that is new here.
+    Name(Purpose),
+    Named(Named),
+    /// Choose a file.
+    File(Files),
+    /// Change the deck shown.
+    Edit,
 }
 
 impl Decks {
@@ -73,7 +88,14 @@ impl Decks {
     ) -> Option<Command> {
         let left = self.bar(ui, text).then(|| self.leave(text)).flatten();
         let below = ui.available_rect_before_wrap();
-        let step = within(ui, below, |ui| self.place_ui(ui, text, library, platform));
+        let touch = within(ui, below, |ui| match &mut self.place {
+            Place::List => list::show(ui, text, library, self.note.as_deref()),
+            Place::Page(page) => page.ui(ui, text),
+            Place::Naming(naming) => naming.ui(ui, text, library).map(Touch::Named),
+            Place::Files(files) => files.ui(ui, text, platform).map(Touch::Step),
+            Place::Editor(editor) => editor.ui(ui, text, library).map(Touch::Step),
+        });
+        let step = touch.and_then(|touch| self.touched(touch, text, library));
         let step = step.or_else(|| self.dropped(ui));
         let asked = left.or(step.map(Command::Deck));
         asked.or_else(|| escape(ui).then(|| self.leave(text)).flatten())
@@ -107,6 +129,7 @@ impl Decks {
             }
             Place::Page(_) => self.place = Place::List,
             Place::Naming(_) | Place::Files(_) => {
+                self.edit_next = None;
                 self.place = self.behind.take().map_or(Place::List, Place::Page);
             }
         }
@@ -114,110 +137,48 @@ impl Decks {
         None
     }
 
-    fn place_ui(
-        &mut self,
-        ui: &mut Ui,
-        text: &Text,
-        library: &DeckLibrary,
-        platform: &mut dyn Platform,
-    ) -> Option<DeckStep> {
-        match &mut self.place {
-            Place::List => {
-                let touch = list::show(ui, text, library, self.note.as_deref())?;
-                self.listed(touch, text, library)
-            }
-            Place::Page(page) => {
-                let touch = page.ui(ui, text)?;
-                self.paged(touch, text, library)
-            }
-            Place::Naming(naming) => {
-                let named = naming.ui(ui, text, library)?;
-                self.named(named, text)
-            }
-            Place::Files(files) => files.ui(ui, text, platform),
-            Place::Editor(editor) => match editor.ui(ui, text, library)? {
-                Wish::Save(deck) => Some(DeckStep::Save(deck, Then::Stay)),
-            },
+    fn touched(&mut self, touch: Touch, text: &Text, library: &DeckLibrary) -> Option<DeckStep> {
+        if let Place::List | Place::Page(_) = self.place {
+            self.note = None;
+            self.behind = None;
         }
-    }
-
-    fn listed(
-        &mut self,
-        touch: list::ListTouch,
-        text: &Text,
-        library: &DeckLibrary,
-    ) -> Option<DeckStep> {
-        self.note = None;
-        self.behind = None;
-        match touch {
-            list::ListTouch::Open(deck, own) => {
-                self.place = Place::Page(Box::new(Page::of(*deck, own)));
-                None
+        let place = match touch {
+            Touch::Step(step) => return Some(step),
+            Touch::Open(deck, own) => Place::Page(Box::new(Page::of(*deck, own))),
+            Touch::Name(purpose) => Place::Naming(Box::new(Naming::of(purpose, text, library))),
+            Touch::File(files) => Place::Files(Box::new(files)),
+            Touch::Named(named) => return self.named(named, text),
+            Touch::Edit => {
+                let Place::Page(page) = &self.place else { return None };
+                self.place = editor_of(Draft::of(&page.deck, text)?);
+                return None;
             }
-            list::ListTouch::New => {
-                let naming = Naming::of(Purpose::New, text, library);
-                self.place = Place::Naming(Box::new(naming));
-                None
-            }
-            list::ListTouch::Load => {
-                self.place = Place::Files(Box::new(Files::load()));
-                None
-            }
-            list::ListTouch::Remove(path) => Some(DeckStep::Remove(path)),
-            list::ListTouch::PutBack => Some(DeckStep::PutBack),
+        };
+        if let Place::Page(page) = std::mem::replace(&mut self.place, place) {
+            self.behind = Some(page);
         }
-    }
-
-    fn paged(
-        &mut self,
-        touch: page::PageTouch,
-        text: &Text,
-        library: &DeckLibrary,
-    ) -> Option<DeckStep> {
-        let Place::Page(page) = &self.place else { return None };
-        match touch {
-            page::PageTouch::Edit => {
-                if let Some(draft) = Draft::of(&page.deck, text) {
-                    self.place = Place::Editor(Box::new(Editor::of(draft)));
-                }
-                None
-            }
-            page::PageTouch::Copy => {
-                let purpose = Purpose::Copy(Box::new(page.deck.clone()));
-                self.behind = Some(page.clone());
-                self.place = Place::Naming(Box::new(Naming::of(purpose, text, library)));
-                None
-            }
-            page::PageTouch::Share => {
-                self.behind = Some(page.clone());
-                self.place = Place::Files(Box::new(Files::save(page.deck.clone())));
-                None
-            }
-            page::PageTouch::Delete => page.own.clone().map(DeckStep::Remove),
-        }
+        None
     }
 
     fn named(&mut self, named: Named, text: &Text) -> Option<DeckStep> {
         let Named { purpose, id, title, occupied } = named;
-        match purpose {
+        let deck = match purpose {
             Purpose::New => {
-                let draft = Draft::new(id, &title, text.of_decks());
-                self.place = Place::Editor(Box::new(Editor::of(draft)));
-                None
+                self.place = editor_of(Draft::new(id, &title, text.of_decks()));
+                return None;
             }
             Purpose::Copy(deck) => {
                 let deck = copy_of(text, &deck, id, title).ok()?;
                 self.edit_next = Some(deck.id().to_owned());
-                Some(DeckStep::Keep(Box::new(deck), occupied))
+                deck
             }
             Purpose::Load(deck) => {
                 let mut titles = deck.titles().clone();
                 titles.insert(text.of_decks(), title);
-                let (cards, events) = (deck.cards().to_vec(), deck.events().clone());
-                let deck = Deck::new(id, titles, cards, events).ok()?;
-                Some(DeckStep::Keep(Box::new(deck), occupied))
+                Deck::new(id, titles, deck.cards().to_vec(), deck.events().clone()).ok()?
             }
-        }
+        };
+        Some(DeckStep::Keep(Box::new(deck), occupied))
     }
 
     fn dropped(&self, ui: &Ui) -> Option<DeckStep> {
@@ -232,51 +193,52 @@ impl Decks {
     pub fn on_result(&mut self, news: DeckNews, text: &Text, library: &DeckLibrary) {
         match news {
             DeckNews::Saved(_, Then::Stay) => {}
-            DeckNews::Saved(deck, Then::Leave) => self.show(*deck, library),
-            DeckNews::NotSaved(error) => {
-                if let Place::Editor(editor) = &mut self.place {
-                    editor.trouble = Some(naming::not_written(text, &error));
+            DeckNews::Saved(deck, Then::Leave) => {
+                let is_next = self.edit_next.take().is_some_and(|id| id == deck.id());
+                match Draft::of(&deck, text).filter(|_| is_next) {
+                    Some(draft) => self.place = editor_of(draft),
+                    None => self.show(*deck, library, None),
                 }
             }
-            DeckNews::Kept(deck) => self.kept(*deck, text, library),
-            DeckNews::Collides(deck, _) => self.collides(deck, text, library),
+            // Another deck has the id of the one to be saved.
+            DeckNews::Collides(deck) => {
+                let naming = Naming::of(Purpose::Load(deck), text, library);
+                self.place = Place::Naming(Box::new(naming));
+            }
             DeckNews::Removed => self.place = Place::List,
             DeckNews::PutBack => self.note = None,
-            DeckNews::NotPutBack(NotWritten::Taken(path)) => {
-                let file = naming::file_name(&path);
-                self.note = Some(text.with("decks-taken-back", &[("file", file.into())]));
-            }
-            DeckNews::NotPutBack(error) => self.note = Some(naming::not_written(text, &error)),
             DeckNews::Refused(error) => {
-                let mut files = Files::load();
-                if let Place::Files(open) = &self.place {
-                    files = (**open).clone();
-                }
-                files.refuse(naming::refusals(text, &error));
-                self.place = Place::Files(Box::new(files));
+                let mut files = match &self.place {
+                    Place::Files(open) => open.clone(),
+                    _ => Box::new(Files::load()),
+                };
+                files.form.refuse(naming::refusals(text, &error));
+                self.place = Place::Files(files);
             }
             DeckNews::Exported(path) => {
                 let values = [("file", errors::place(&path).into())];
                 let note = text.with("decks-saved-as", &values);
                 if let Place::Files(files) = &self.place
-                    && let Some(deck) = files.deck().cloned()
+                    && let Some(deck) = files.deck.as_deref().cloned()
                 {
-                    self.show(deck, library);
-                    if let Place::Page(page) = &mut self.place {
-                        page.note = Some(note);
-                    }
+                    self.show(deck, library, Some(note));
                 }
             }
             DeckNews::FileThere(path) => {
                 if let Place::Files(files) = &mut self.place {
-                    files.ask_to_replace(path);
+                    files.form.ask_to_replace(path);
                 }
             }
             DeckNews::Failed(error) => {
-                let sentence = naming::failed(text, &error);
-                match &mut self.place {
-                    Place::Files(files) => files.refuse(vec![sentence]),
-                    Place::Page(page) => page.note = Some(sentence),
+                let sentence = naming::not_written(text, &error);
+                match (&mut self.place, error) {
+                    (Place::Editor(editor), _) => editor.trouble = Some(sentence),
+                    (Place::Files(files), _) => files.form.refuse(vec![sentence]),
+                    (Place::Page(page), _) => page.note = Some(sentence),
+                    (Place::List, NotWritten::Taken(path)) => {
+                        let file = errors::file(&path);
+                        self.note = Some(text.with("decks-taken-back", &[("file", file.into())]));
+                    }
                     _ => self.note = Some(sentence),
                 }
             }
@@ -284,27 +246,15 @@ impl Decks {
     }
 
     /// Shows the page of a deck; if it has a file, it is one of the players' own.
-    fn show(&mut self, deck: Deck, library: &DeckLibrary) {
-        let own = own_path(&deck, library);
-        self.place = Place::Page(Box::new(Page::of(deck, own)));
-    }
-
-    fn kept(&mut self, deck: Deck, text: &Text, library: &DeckLibrary) {
-        let is_next = self.edit_next.take().is_some_and(|id| id == deck.id());
-        match Draft::of(&deck, text) {
-            Some(draft) if is_next => self.place = Place::Editor(Box::new(Editor::of(draft))),
-            _ => self.show(deck, library),
-        }
-    }
-
-    /// Another deck has the id of the one to be saved.
-    fn collides(&mut self, deck: Box<Deck>, text: &Text, library: &DeckLibrary) {
-        let naming = Naming::of(Purpose::Load(deck), text, library);
-        self.place = Place::Naming(Box::new(naming));
+    fn show(&mut self, deck: Deck, library: &DeckLibrary, note: Option<String>) {
+        let own = library.own().usable().find(|file| file.deck.id() == deck.id());
+        let own = own.map(|file| file.path.clone());
+        let mut page = Page::of(deck, own);
+        page.note = note;
+        self.place = Place::Page(Box::new(page));
     }
 }
 
-fn own_path(deck: &Deck, library: &DeckLibrary) -> Option<PathBuf> {
-    let mut own = library.own().usable();
-    own.find(|file| file.deck.id() == deck.id()).map(|file| file.path.clone())
+fn editor_of(draft: Draft) -> Place {
+    Place::Editor(Box::new(Editor::of(draft)))
 }

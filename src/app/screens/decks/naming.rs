@@ -1,10 +1,8 @@
 //! Title and file name of a deck that is new here.
 
-use std::path::{Path, PathBuf};
+use egui::Ui;
 
-use egui::{Ui, vec2};
-
-use super::parts::{Focus, field, hint, page, rows, say};
+use super::parts::{Focus, field, hint, page, say};
 use crate::app::library::decks::{DeckLibrary, DeckStep};
 use crate::app::platform::Platform;
 use crate::app::screens::file_form::{FileForm, FormWords};
@@ -12,7 +10,7 @@ use cards::{BadDeckId, Deck, DeckId, Finding, MAX_TITLE, Title};
 use kit::theme::Palette;
 use kit::widgets::split::{scrolling, within};
 use kit::widgets::{SizedButton, primary_button, warning_box};
-use store::{BadDeckFile, Holder, NotWritten, Occupied, WriteError};
+use store::{BadDeckFile, Holder, NotWritten, Occupied};
 use words::errors::{self, reason};
 use words::text::Text;
 
@@ -64,14 +62,11 @@ impl Naming {
     }
 
     pub fn heading(&self, text: &Text) -> String {
+        let of = |key: &str, deck| text.with(key, &[("title", text.deck_title(deck).into())]);
         match &self.purpose {
             Purpose::New => text.get("decks-name-new"),
-            Purpose::Copy(deck) => {
-                text.with("decks-name-copy", &[("title", text.deck_title(deck).into())])
-            }
-            Purpose::Load(deck) => {
-                text.with("decks-name-load", &[("title", text.deck_title(deck).into())])
-            }
+            Purpose::Copy(deck) => of("decks-name-copy", deck),
+            Purpose::Load(deck) => of("decks-name-load", deck),
         }
     }
 
@@ -121,24 +116,15 @@ impl Naming {
         let enter = ui.input(|input| input.key_pressed(egui::Key::Enter));
         let (Ok(title), Ok(id)) = (title, id) else { return None };
         let mut occupied = (problem.is_none() && (go.clicked() || enter)).then_some(Occupied::Keep);
-        if let Some(Holder::Own(_)) = library.taken(&id) {
-            rows(ui, &[()], (200.0, 48.0), |ui, (), size| {
-                let label = text.get("decks-replace-deck");
-                let button = SizedButton::new(&label).tone(Palette::of(ui).danger);
-                if button.show(ui, vec2(size.x, 48.0)).clicked() {
-                    occupied = Some(Occupied::Replace);
-                }
-            });
+        if let Some(Holder::Own(_)) = library.taken(&id)
+            && replace_button(ui, text)
+        {
+            occupied = Some(Occupied::Replace);
         }
-        if let Some(id) = replaced {
-            return Some(Named {
-                purpose: self.purpose.clone(),
-                id,
-                title,
-                occupied: Occupied::Replace,
-            });
-        }
-        let occupied = occupied?;
+        let (id, occupied) = match replaced {
+            Some(id) => (id, Occupied::Replace),
+            None => (id, occupied?),
+        };
         Some(Named { purpose: self.purpose.clone(), id, title, occupied })
     }
 
@@ -153,11 +139,13 @@ impl Naming {
         if holder == Holder::BuiltIn || self.id == id.as_str() {
             return None;
         }
-        let label = text.get("decks-replace-deck");
-        let button = SizedButton::new(&label).tone(Palette::of(ui).danger);
-        let size = vec2(ui.available_width(), 48.0);
-        button.show(ui, size).clicked().then_some(id)
+        replace_button(ui, text).then_some(id)
     }
+}
+
+fn replace_button(ui: &mut Ui, text: &Text) -> bool {
+    let tone = Palette::of(ui).danger;
+    SizedButton::new(text.get("decks-replace-deck")).tone(tone).touched(ui, 48.0)
 }
 
 fn holder_words(text: &Text, id: &DeckId, holder: Option<&Holder>) -> Option<String> {
@@ -188,57 +176,31 @@ fn free(library: &DeckLibrary, id: &str) -> String {
     std::iter::once(id.to_owned()).chain(tries).find(is_free).unwrap_or(stem)
 }
 
+/// A file to read a deck from, or to write one to.
 #[derive(Clone, Debug)]
 pub struct Files {
-    what: What,
-    form: FileForm,
-}
-
-/// What to do with the file.
-#[derive(Clone, Debug)]
-enum What {
-    /// Read a deck from it.
-    Load,
-    Save(Box<Deck>),
+    /// The deck to be written.
+    pub deck: Option<Box<Deck>>,
+    pub form: FileForm,
 }
 
 impl Files {
     /// Asks for a file with a deck.
     pub const fn load() -> Self {
-        Self { what: What::Load, form: FileForm::load() }
+        Self { deck: None, form: FileForm::load() }
     }
 
     /// Asks where to write `deck`.
     pub fn save(deck: Deck) -> Self {
         let form = FileForm::save(format!("{}.json", deck.id()));
-        Self { what: What::Save(Box::new(deck)), form }
-    }
-
-    /// The deck to be written.
-    pub fn deck(&self) -> Option<&Deck> {
-        match &self.what {
-            What::Load => None,
-            What::Save(deck) => Some(deck),
-        }
+        Self { deck: Some(Box::new(deck)), form }
     }
 
     pub fn heading(&self, text: &Text) -> String {
-        match &self.what {
-            What::Load => text.get("decks-load-title"),
-            What::Save(deck) => {
-                text.with("decks-save-title", &[("title", text.deck_title(deck).into())])
-            }
+        match &self.deck {
+            None => text.get("decks-load-title"),
+            Some(deck) => text.with("decks-save-title", &[("title", text.deck_title(deck).into())]),
         }
-    }
-
-    /// Says what went wrong.
-    pub fn refuse(&mut self, trouble: Vec<String>) {
-        self.form.refuse(trouble);
-    }
-
-    /// Says that the file already exists and may be overwritten.
-    pub fn ask_to_replace(&mut self, there: PathBuf) {
-        self.form.ask_to_replace(there);
     }
 
     /// Draws it; returns what to do once a file is chosen.
@@ -249,51 +211,46 @@ impl Files {
         platform: &mut dyn Platform,
     ) -> Option<DeckStep> {
         let heading = self.heading(text);
-        let go = text.get(match self.what {
-            What::Load => "decks-load-now",
-            What::Save(_) => "decks-save-now",
-        });
-        let words = FormWords { heading: &heading, note: None, go: &go };
+        let key = if self.deck.is_some() { "decks-save-now" } else { "decks-load-now" };
+        let words = FormWords { heading: &heading, note: None, go: &text.get(key) };
         let chosen = self.form.ui(ui, text, platform, words)?;
-        Some(match &self.what {
-            What::Load => DeckStep::Load(chosen.path),
-            What::Save(deck) => DeckStep::Export(deck.clone(), chosen.path, chosen.occupied),
+        Some(match &self.deck {
+            None => DeckStep::Load(chosen.path),
+            Some(deck) => DeckStep::Export(deck.clone(), chosen.path, chosen.occupied),
         })
     }
 }
 
 const MOST: usize = 6;
 
-pub fn file_name(path: &Path) -> String {
-    path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
-}
-
 /// Why a file can't be used, in one sentence.
 pub fn refusal(text: &Text, error: &BadDeckFile) -> String {
-    let file = ("file", file_name(error.path()).into());
-    match error {
+    let (key, more) = match error {
         BadDeckFile::File { source, .. } => {
-            text.with("decks-refused-file", &[file, ("reason", reason(text, source).into())])
+            ("decks-refused-file", Some(("reason", reason(text, source))))
         }
-        BadDeckFile::NotAFile(_) => text.with("decks-refused-no-file", &[file]),
-        BadDeckFile::TooLarge(_) => text.with("decks-refused-large", &[file]),
+        BadDeckFile::NotAFile(_) => ("decks-refused-no-file", None),
+        BadDeckFile::TooLarge(_) => ("decks-refused-large", None),
         BadDeckFile::Misnamed { id, .. } => {
-            text.with("decks-refused-name", &[file, ("id", id.as_str().into())])
+            ("decks-refused-name", Some(("id", id.as_str().to_owned())))
         }
         BadDeckFile::BuiltInId { id, .. } => {
-            text.with("decks-refused-built-in", &[file, ("id", id.as_str().into())])
+            ("decks-refused-built-in", Some(("id", id.as_str().to_owned())))
         }
         BadDeckFile::Bad { findings, .. } => {
-            let first = findings.first().map(|found| finding(text, found)).unwrap_or_default();
-            text.with("decks-refused-bad", &[file, ("first", first.into())])
+            let first = findings.first().map(|found| finding(text, found));
+            ("decks-refused-bad", Some(("first", first.unwrap_or_default())))
         }
-    }
+    };
+    let mut values = vec![("file", errors::file(error.path()).into())];
+    values.extend(more.map(|(name, value)| (name, value.into())));
+    text.with(key, &values)
 }
 
 /// Everything wrong with a file, one sentence each; the first names the file.
 pub fn refusals(text: &Text, error: &BadDeckFile) -> Vec<String> {
     let BadDeckFile::Bad { path, findings } = error else { return vec![refusal(text, error)] };
-    let head = text.with("decks-refused", &[("file", file_name(path).into())]);
+    let head = text.with("decks-refused", &[("file", errors::file(path).into())]);
     let mut said = vec![head];
     said.extend(findings.iter().take(MOST).map(|found| finding(text, found)));
     if let Some(more) = findings.len().checked_sub(MOST).filter(|more| *more > 0) {
@@ -303,35 +260,29 @@ pub fn refusals(text: &Text, error: &BadDeckFile) -> Vec<String> {
 }
 
 /// The card, the field, and what is wrong there. Cards are counted from 1.
-pub fn finding(text: &Text, found: &Finding) -> String {
-    let message = ("message", found.message.as_str().into());
-    let field = ("field", found.field.as_str().into());
-    match (found.card, found.field.is_empty()) {
-        (Some(card), false) => {
-            text.with("decks-finding-card", &[("card", (card + 1).into()), field, message])
-        }
-        (Some(card), true) => {
-            text.with("decks-finding-whole-card", &[("card", (card + 1).into()), message])
-        }
-        (None, false) => text.with("decks-finding-field", &[field, message]),
-        (None, true) => text.with("decks-finding-file", &[message]),
-    }
+fn finding(text: &Text, found: &Finding) -> String {
+    let key = match (found.card, found.field.is_empty()) {
+        (Some(_), false) => "decks-finding-card",
+        (Some(_), true) => "decks-finding-whole-card",
+        (None, false) => "decks-finding-field",
+        (None, true) => "decks-finding-file",
+    };
+    let mut values =
+        vec![("message", found.message.as_str().into()), ("field", found.field.as_str().into())];
+    values.extend(found.card.map(|card| ("card", (card + 1).into())));
+    text.with(key, &values)
 }
 
+/// Why it wasn't written.
 pub fn not_written(text: &Text, error: &NotWritten) -> String {
     match error {
         NotWritten::Taken(path) => text.with("file-there", &[("file", errors::place(path).into())]),
-        NotWritten::Failed(error) => failed(text, error),
+        NotWritten::Failed(error) => {
+            let reason = reason(text, &error.source);
+            let values = [("file", errors::place(&error.path).into()), ("reason", reason.into())];
+            text.with("decks-not-written", &values)
+        }
     }
-}
-
-/// Why the system couldn't write it.
-pub fn failed(text: &Text, error: &WriteError) -> String {
-    let values = [
-        ("file", errors::place(&error.path).into()),
-        ("reason", reason(text, &error.source).into()),
-    ];
-    text.with("decks-not-written", &values)
 }
 
 #[cfg(test)]

@@ -4,22 +4,23 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use egui::epaint::RectShape;
-use egui::{
-    Align2, CornerRadius, FontId, Frame, Label, Margin, Rect, RichText, Role, Sense, Shape, Ui,
-    WidgetInfo, vec2,
-};
+use egui::vec2;
+use egui::{Align2, CornerRadius, FontId, Frame, Label, Margin, Rect, RichText, Sense, Shape, Ui};
 
-use super::draft_event::Pair;
-use super::grid::{self, Cell};
+use super::Touch;
+use super::draft_event::{Pair, on};
+use super::grid::{self, Cell, season_badge, which_card};
 use super::list::line;
-use super::naming::file_name;
-use super::parts::{boxed, hint, rows, say, section, split};
+use super::naming::{Files, Purpose};
+use super::parts::{boxed, hint, say, section, split};
+use crate::app::library::decks::DeckStep;
 use cards::{BuiltIn, Card, Deck, EventId, Faces, Motif, RulingSet, Season};
-use kit::theme::{Palette, display, strong};
+use kit::theme::{Palette, Tone, display, strong};
 use kit::widgets::split::{scrolling, with_foot, within};
 use kit::widgets::{
-    ART_SHAPE, Icon, SizedButton, art, dice, elided, paint_face, paint_season, segments,
+    ART_SHAPE, Icon, SizedButton, art, buttons, dice, elided, labeled, paint_face, paint_season,
 };
+use words::errors;
 use words::text::Text;
 
 #[derive(Clone, Debug)]
@@ -32,23 +33,27 @@ pub struct Page {
     pub note: Option<String>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PageTouch {
-    /// Change it.
-    Edit,
-    /// Copy it as a deck of the players' own.
-    Copy,
-    /// Write it to a file.
-    Share,
-    Delete,
-}
+/// What can be done with a deck: the key of its label, its icon, whether only the players' own decks
+/// have it, and where it leads.
+type Door = (&'static str, Icon, bool, fn(&Page) -> Option<Touch>);
+
+const DOORS: [Door; 4] = [
+    ("decks-edit", Icon::Card, true, |_| Some(Touch::Edit)),
+    ("decks-copy", Icon::Plus, false, |page| {
+        Some(Touch::Name(Purpose::Copy(Box::new(page.deck.clone()))))
+    }),
+    ("decks-share", Icon::Forward, false, |page| Some(Touch::File(Files::save(page.deck.clone())))),
+    ("decks-delete", Icon::Cross, true, |page| {
+        page.own.clone().map(|path| Touch::Step(DeckStep::Remove(path)))
+    }),
+];
 
 impl Page {
     pub const fn of(deck: Deck, own: Option<PathBuf>) -> Self {
         Self { deck, own, chosen: None, nth: 0, note: None }
     }
 
-    pub fn ui(&mut self, ui: &mut Ui, text: &Text) -> Option<PageTouch> {
+    pub fn ui(&mut self, ui: &mut Ui, text: &Text) -> Option<Touch> {
         let (grid, column) = split(ui.available_rect_before_wrap());
         let deck = &self.deck;
         let touched =
@@ -65,31 +70,19 @@ impl Page {
         let count = if self.own.is_some() { lines } else { 1.0 };
         let (above, foot) = with_foot(column, 56.0 * count - 8.0);
         within(ui, above, |ui| scrolling(ui, "deck", |ui| self.about(ui, text)));
-        within(ui, foot, |ui| self.buttons(ui, text))
+        within(ui, foot, |ui| self.doors(ui, text))
     }
 
-    fn buttons(&self, ui: &mut Ui, text: &Text) -> Option<PageTouch> {
-        let all = [
-            (PageTouch::Edit, Icon::Card, "decks-edit"),
-            (PageTouch::Copy, Icon::Plus, "decks-copy"),
-            (PageTouch::Share, Icon::Forward, "decks-share"),
-            (PageTouch::Delete, Icon::Cross, "decks-delete"),
-        ];
-        let own = [PageTouch::Edit, PageTouch::Delete];
-        let shown = |touch: &PageTouch| self.own.is_some() || !own.contains(touch);
-        let all: Vec<_> = all.into_iter().filter(|(touch, ..)| shown(touch)).collect();
-        let mut touched = None;
-        rows(ui, &all, (126.0, 48.0), |ui, (touch, icon, key), size| {
-            let label = text.get(key);
-            let button = SizedButton::new(&label).icon(*icon).text(15.0);
-            let first = if self.own.is_some() { PageTouch::Edit } else { PageTouch::Copy };
-            let button =
-                if *touch == first { button.tone(Palette::of(ui).primary) } else { button };
-            if button.show(ui, size).clicked() {
-                touched = Some(*touch);
-            }
-        });
-        touched
+    fn doors(&self, ui: &mut Ui, text: &Text) -> Option<Touch> {
+        let is_offered = |(_, _, for_own, _): &&Door| self.own.is_some() || !for_own;
+        let shown: Vec<&Door> = DOORS.iter().filter(is_offered).collect();
+        let first = shown.first().map(|(key, ..)| *key);
+        let primary = Palette::of(ui).primary;
+        let (.., leads_to) = buttons(ui, &shown, (126.0, 48.0), |(key, icon, ..)| {
+            let tone = (first == Some(*key)).then_some(primary);
+            SizedButton::new(text.get(key)).icon(*icon).text(15.0).tone(tone)
+        })?;
+        leads_to(self)
     }
 
     fn about(&self, ui: &mut Ui, text: &Text) {
@@ -116,34 +109,21 @@ impl Page {
 
     fn card(&mut self, ui: &mut Ui, text: &Text, pair: Pair) {
         let (above, foot) = with_foot(ui.available_rect_before_wrap(), 48.0);
-        let here: Vec<&Card> = on(&self.deck, pair).collect();
+        let here: Vec<&Card> = on(self.deck.cards(), pair).map(|(_, card)| card).collect();
         let nth = self.nth.min(here.len().saturating_sub(1));
         let mut other = None;
         within(ui, above, |ui| {
             scrolling(ui, "card", |ui| {
-                if here.len() > 1 {
-                    let which = |nth: usize| {
-                        let values = [("nth", (nth + 1).into()), ("count", here.len().into())];
-                        (nth, text.with("decks-which-card", &values))
-                    };
-                    let which: Vec<_> = (0..here.len()).map(which).collect();
-                    other = segments(ui, &which, nth);
-                }
-                if let Some(card) = here.get(nth) {
-                    show(ui, text, &self.deck, card);
-                } else {
-                    let values = [("red", pair.0.pips().into()), ("yellow", pair.1.pips().into())];
-                    say(ui, &text.with("decks-cell-none", &values));
+                other = which_card(ui, text, here.len(), nth);
+                match here.get(nth) {
+                    Some(card) => show(ui, text, &self.deck, card),
+                    None => say(ui, &grid::name(text, pair, &Cell::Empty)),
                 }
             });
         });
         self.nth = other.unwrap_or(nth);
-        let close = text.get("decks-card-close");
-        let closed = within(ui, foot, |ui| {
-            let size = vec2(ui.available_width(), 48.0);
-            SizedButton::new(&close).icon(Icon::Back).show(ui, size).clicked()
-        });
-        if closed {
+        let close = SizedButton::new(text.get("decks-card-close")).icon(Icon::Back);
+        if within(ui, foot, |ui| close.touched(ui, 48.0)) {
             self.chosen = None;
         }
     }
@@ -152,7 +132,7 @@ impl Page {
 /// Returns what kind of deck it is, so that nobody mistakes ours for the printed ones.
 pub fn character(text: &Text, deck: &Deck, own: Option<&Path>) -> Vec<String> {
     if let Some(path) = own {
-        return vec![text.with("decks-about-own", &[("file", file_name(path).into())])];
+        return vec![text.with("decks-about-own", &[("file", errors::file(path).into())])];
     }
     let Some(known) = BuiltIn::ALL.into_iter().find(|known| known.key() == deck.id()) else {
         return Vec::new();
@@ -165,41 +145,22 @@ pub fn character(text: &Text, deck: &Deck, own: Option<&Path>) -> Vec<String> {
     }
 }
 
-fn on(deck: &Deck, pair: Pair) -> impl Iterator<Item = &Card> {
-    deck.cards().iter().filter(move |card| (card.red, card.yellow) == pair)
-}
-
 fn cell(text: &Text, deck: &Deck, pair: Pair) -> Cell {
-    let mut here = on(deck, pair);
-    match (here.next(), here.count()) {
-        (None, _) => Cell::Empty,
-        (Some(card), 0) => Cell::Card {
-            event: text.event_name(deck, &card.event),
-            motif: Motif::of(deck, &card.event),
-            season: card.season,
-            is_quiet: deck.events().get(&card.event).is_none_or(|event| event.effects.is_empty()),
-        },
-        (Some(_), more) => Cell::Many(more + 1),
-    }
+    Cell::of(on(deck.cards(), pair), |event| {
+        let is_quiet = deck.events().get(event).is_none_or(|event| event.effects.is_empty());
+        (text.event_name(deck, event), Motif::of(deck, event), is_quiet)
+    })
 }
 
 /// Returns how many cards feature each season.
 fn seasons(text: &Text, deck: &Deck) -> String {
-    let count =
-        |season: Option<Season>| deck.cards().iter().filter(|card| card.season == season).count();
-    let mut parts: Vec<String> = Season::ALL
-        .into_iter()
-        .map(|season| {
-            let values =
-                [("season", text.season(season).into()), ("count", count(Some(season)).into())];
-            text.with("decks-season-count", &values)
-        })
-        .collect();
-    if count(None) > 0 {
-        let values = [("season", text.get("decks-all-year").into()), ("count", count(None).into())];
-        parts.push(text.with("decks-season-count", &values));
-    }
-    parts.join(", ")
+    let count = |season| deck.cards().iter().filter(|card| card.season == season).count();
+    let each = Season::ALL.map(|season| (text.season(season), count(Some(season))));
+    let all_year = Some((text.get("decks-all-year"), count(None))).filter(|(_, count)| *count > 0);
+    let said = |(season, count): (String, usize)| {
+        text.with("decks-season-count", &[("season", season.into()), ("count", count.into())])
+    };
+    each.into_iter().chain(all_year).map(said).collect::<Vec<_>>().join(", ")
 }
 
 /// Returns how many cards have each event, the most frequent first.
@@ -218,10 +179,8 @@ fn counts(text: &Text, deck: &Deck) -> Vec<(usize, String)> {
 /// up.
 fn event_row(ui: &mut Ui, text: &Text, count: usize, event: &str) {
     let palette = Palette::of(ui);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), Sense::hover());
-    let values = [("event", event.into()), ("count", count.into())];
-    let name = text.with("decks-event-row", &values);
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+    let name = text.with("decks-event-row", &[("event", event.into()), ("count", count.into())]);
+    let rect = labeled(ui, vec2(ui.available_width(), 26.0), &name);
     let middle = rect.left_center() + vec2(28.0, 0.0);
     let font = strong(ui.ctx(), 17.0);
     ui.painter().text(middle, Align2::RIGHT_CENTER, count, font, palette.text);
@@ -275,19 +234,12 @@ fn head(ui: &mut Ui, text: &Text, card: &Card) {
 
 /// The season in which the event happens.
 fn season_line(ui: &mut Ui, text: &Text, season: Option<Season>) {
-    let palette = Palette::of(ui);
-    let words = match season {
-        None => return,
-        Some(season) => text.with("decks-only-in", &[("season", text.season(season).into())]),
-    };
+    let Some(season) = season else { return };
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = 28.0;
-        if let Some(season) = season {
-            let (rect, _) = ui.allocate_exact_size(vec2(28.0, 28.0), Sense::hover());
-            let tone = palette.season(season);
-            ui.painter().circle_filled(rect.center(), 14.0, tone.fill);
-            paint_season(ui.painter(), rect.shrink(4.0), season, tone.ink);
-        }
+        let (rect, _) = ui.allocate_exact_size(vec2(28.0, 28.0), Sense::hover());
+        season_badge(ui, rect, season, 4.0);
+        let words = text.with("decks-only-in", &[("season", text.season(season).into())]);
         ui.label(RichText::new(words).font(strong(ui.ctx(), 17.0)));
     });
 }
@@ -302,38 +254,23 @@ fn quadrants(ui: &mut Ui, text: &Text, faces: Faces, featured: Option<Season>) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
             for season in pair {
-                let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-                let values = [
-                    ("season", text.season(*season).into()),
-                    ("face", text.event_face(faces.of(*season)).into()),
-                ];
-                let name = text.with("decks-quadrant", &values);
-                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
-                quadrant(ui, rect, &text.season(*season), *season, faces, featured);
+                let (called, face) = (text.season(*season), faces.of(*season));
+                let values =
+                    [("season", called.as_str().into()), ("face", text.event_face(face).into())];
+                let rect = labeled(ui, size, &text.with("decks-quadrant", &values));
+                let palette = Palette::of(ui);
+                let usual = Tone { fill: palette.card_row.fill, ink: palette.card.ink };
+                let is_lit = featured == Some(*season);
+                let tone = if is_lit { palette.season(*season) } else { usual };
+                ui.painter().rect_filled(rect, 8.0, tone.fill);
+                let sign = Rect::from_min_size(rect.min + vec2(8.0, 10.0), vec2(24.0, 24.0));
+                paint_season(ui.painter(), sign, *season, tone.ink);
+                let corner = rect.right_top() + vec2(-40.0, 6.0);
+                paint_face(ui.painter(), Rect::from_min_size(corner, vec2(32.0, 32.0)), face);
+                let at = rect.left_center() + vec2(38.0, 0.0);
+                let (font, room) = (FontId::proportional(16.0), rect.width() - 84.0);
+                elided(ui, at, Align2::LEFT_CENTER, &called, font, tone.ink, room);
             }
         });
     }
-}
-
-fn quadrant(
-    ui: &Ui,
-    rect: Rect,
-    name: &str,
-    season: Season,
-    faces: Faces,
-    featured: Option<Season>,
-) {
-    let palette = Palette::of(ui);
-    let tone = palette.season(season);
-    let is_lit = featured == Some(season);
-    let (fill, ink) =
-        if is_lit { (tone.fill, tone.ink) } else { (palette.card_row.fill, palette.card.ink) };
-    ui.painter().rect_filled(rect, 8.0, fill);
-    let sign = Rect::from_min_size(rect.min + vec2(8.0, 10.0), vec2(24.0, 24.0));
-    paint_season(ui.painter(), sign, season, ink);
-    let face = Rect::from_min_size(rect.right_top() + vec2(-40.0, 6.0), vec2(32.0, 32.0));
-    paint_face(ui.painter(), face, faces.of(season));
-    let at = rect.left_center() + vec2(38.0, 0.0);
-    let room = rect.width() - 84.0;
-    elided(ui, at, Align2::LEFT_CENTER, name, FontId::proportional(16.0), ink, room);
 }

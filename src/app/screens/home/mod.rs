@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use egui::{Key, Ui};
 
 use super::decks::parts::top_bar;
-use super::file_form::{FileForm, FormWords};
+use super::file_form::{Chosen, FileForm, FormWords};
 use crate::app::command::Command;
 use crate::app::library::games::{GameNews, GameStep, Games, Held, Picture, SavedGame};
 use crate::app::platform::Platform;
@@ -78,8 +78,16 @@ impl Home {
             View::Start | View::Archive | View::Deleted | View::Page(_) => {
                 self.beside(ui, text, games, platform)
             }
-            View::Export(page, form) => export(ui, text, platform, page, form),
-            View::Import(form) => import(ui, text, platform, form),
+            View::Export(page, form) => {
+                let keys = ["game-export-title", "game-export-note", "game-export-now"];
+                file_page(ui, text, platform, form, keys, |chosen| {
+                    GameStep::Export(page.path.clone(), chosen.path, chosen.occupied)
+                })
+            }
+            View::Import(form) => {
+                let keys = ["game-import-title", "game-import-note", "game-import-now"];
+                file_page(ui, text, platform, form, keys, |chosen| GameStep::Import(chosen.path))
+            }
         };
         let touch = touch.or(pressed).or_else(|| self.dropped(ui));
         let back = || escape(ui).then_some(Touch::Back);
@@ -156,19 +164,12 @@ impl Home {
         let view = IslandView {
             island: shown.map_or(&self.sample, |shown| &shown.island),
             turned: shown.map_or(0, |shown| shown.lies.sixths()),
-            text,
-            palette: Palette::of(ui),
             pieces: shown.map_or(&none, |shown| &shown.pieces),
             colors: shown.map_or(&all, |shown| &shown.colors),
             landmarks: shown.map(|shown| shown.landmarks).unwrap_or_default(),
             sea: Seascape { pirate: shown.and_then(|shown| shown.pirate), ..Seascape::default() },
             robber: shown.and_then(|shown| shown.robber),
-            lit_hexes: &[],
-            lit_road: &[],
-            choices: &[],
-            unmarked: &[],
-            own: None,
-            selected: None,
+            ..IslandView::of(&self.sample, text, Palette::of(ui), &none, &all)
         };
         let size = ui.available_size();
         view.show(ui, size);
@@ -306,10 +307,8 @@ impl Home {
                 } else {
                     "game-imported"
                 };
-                let imported = text.get(key);
-                let damage = damaged(text, damage);
-                page.note =
-                    Some(damage.map_or(imported.clone(), |told| format!("{imported} {told}")));
+                let told = [Some(text.get(key)), damaged(text, damage)];
+                page.note = Some(told.into_iter().flatten().collect::<Vec<_>>().join(" "));
                 self.view = View::Page(Box::new(page));
             }
             GameNews::NotImported(NotImported::Here(path)) => {
@@ -320,12 +319,12 @@ impl Home {
             }
             GameNews::NotImported(error) => {
                 let sentence = not_imported(text, games.path(), &error);
-                let mut form = FileForm::load();
-                if let View::Import(open) = &self.view {
-                    form = (**open).clone();
-                }
+                let mut form = match &self.view {
+                    View::Import(open) => open.clone(),
+                    _ => Box::new(FileForm::load()),
+                };
                 form.refuse(vec![sentence]);
-                self.view = View::Import(Box::new(form));
+                self.view = View::Import(form);
             }
             GameNews::NotOpened(error) => self.failed(errors::open_error(text, &error)),
             GameNews::NotNamed(error) => self.failed(error.sentence(text)),
@@ -342,36 +341,20 @@ impl Home {
     }
 }
 
-fn export(
-    ui: &mut Ui,
-    text: &Text,
-    platform: &mut dyn Platform,
-    page: &GamePage,
-    form: &mut FileForm,
-) -> Option<Touch> {
-    let heading = text.get("game-export-title");
-    if top_bar(ui, &text.get("game-back"), &heading, |_| {}) {
-        return Some(Touch::Back);
-    }
-    let (note, go) = (text.get("game-export-note"), text.get("game-export-now"));
-    let words = FormWords { heading: &heading, note: Some(&note), go: &go };
-    let chosen = form.ui(ui, text, platform, words)?;
-    let step = GameStep::Export(page.path.clone(), chosen.path, chosen.occupied);
-    Some(Touch::Do(Command::Game(step)))
-}
-
-fn import(
+/// The form for a file, below the way back; `step` is what to do with the one that is chosen.
+fn file_page(
     ui: &mut Ui,
     text: &Text,
     platform: &mut dyn Platform,
     form: &mut FileForm,
+    [heading, note, go]: [&str; 3],
+    step: impl FnOnce(Chosen) -> GameStep,
 ) -> Option<Touch> {
-    let heading = text.get("game-import-title");
+    let [heading, note, go] = [heading, note, go].map(|key| text.get(key));
     if top_bar(ui, &text.get("game-back"), &heading, |_| {}) {
         return Some(Touch::Back);
     }
-    let (note, go) = (text.get("game-import-note"), text.get("game-import-now"));
     let words = FormWords { heading: &heading, note: Some(&note), go: &go };
     let chosen = form.ui(ui, text, platform, words)?;
-    Some(Touch::Do(Command::Game(GameStep::Import(chosen.path))))
+    Some(Touch::Do(Command::Game(step(chosen))))
 }

@@ -5,16 +5,15 @@ use std::path::PathBuf;
 use egui::{Align, Key, Layout, Ui, vec2};
 
 use super::row::{back_bar, card, players, stands};
-use super::sentences::name_of;
 use super::shown::Touch;
 use crate::app::command::{Command, StatisticsOf};
 use crate::app::library::games::{GameStep, Games, Held, SavedGame};
 use crate::app::platform::Platform;
-use crate::app::screens::decks::parts::{boxed, hint, label_above, rows, say};
+use crate::app::screens::decks::parts::{boxed, hint, label_above, say};
 use cards::seen;
 use game::{MAX_TITLE, Title};
 use kit::widgets::{
-    FINGER, Icon, SizedButton, action_button, line_field, primary_button, warning_box,
+    FINGER, Icon, SizedButton, action_button, buttons, line_field, primary_button, warning_box,
 };
 use store::{OpenError, Place};
 use words::errors;
@@ -80,7 +79,7 @@ impl GamePage {
                 text.get("game-other-version")
             }
             (None, Some(_)) => text.get("game-unreadable"),
-            (None, None) => name_of(&self.path),
+            (None, None) => errors::file(&self.path),
         };
         let mut touch = back_bar(ui, text, &heading);
         if let Some(note) = &self.note {
@@ -102,13 +101,13 @@ impl GamePage {
             let words = words.unwrap_or_else(|| text.get(gone));
             warning_box(ui, |ui| say(ui, &words));
             ui.add_space(8.0);
-            if games.may_look(&self.path) && primary_button(ui, &text.get("game-look")).clicked() {
-                touch = Some(Touch::Play(self.path.clone()));
-            }
-            if games.may_wait(&self.path)
-                && primary_button(ui, &text.get("game-open-slow")).clicked()
-            {
-                touch = Some(Touch::Play(self.path.clone()));
+            for (key, is_offered) in [
+                ("game-look", games.may_look(&self.path)),
+                ("game-open-slow", games.may_wait(&self.path)),
+            ] {
+                if is_offered && primary_button(ui, &text.get(key)).clicked() {
+                    touch = Some(Touch::Play(self.path.clone()));
+                }
             }
             return if reason.is_some() { self.doors(ui, text, games).or(touch) } else { touch };
         };
@@ -136,16 +135,11 @@ impl GamePage {
         ui.push_id("title", |ui| {
             ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
                 let unwritten = self.unwritten(games);
-                let key = if matches!(unwritten, Some(Retitled(None))) {
-                    "game-rename-off"
-                } else {
-                    "game-rename"
-                };
-                let words = text.get(key);
-                let button = SizedButton::new(&words).icon(Icon::Pen).text(15.0);
-                let rename = ui.add_enabled_ui(unwritten.is_some(), |ui| {
-                    button.show(ui, vec2(140.0, FINGER)).clicked()
-                });
+                let is_off = matches!(unwritten, Some(Retitled(None)));
+                let key = if is_off { "game-rename-off" } else { "game-rename" };
+                let button = SizedButton::new(text.get(key)).icon(Icon::Pen).text(15.0);
+                let button = button.enabled(unwritten.is_some());
+                let rename = button.show(ui, vec2(140.0, FINGER)).clicked();
                 let wide = ui.available_width();
                 let (field, written) = line_field(ui, &label, MAX_TITLE, &self.title, wide);
                 if let Some(written) = written {
@@ -153,7 +147,7 @@ impl GamePage {
                     self.note = None;
                 }
                 let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-                if (rename.inner || entered)
+                if (rename || entered)
                     && let Some(Retitled(title)) = self.unwritten(games)
                 {
                     let step = GameStep::Name(self.path.clone(), title);
@@ -184,21 +178,16 @@ impl GamePage {
             ("game-export", Icon::Forward, Touch::Export),
             ("game-delete", Icon::Bin, put(GameStep::Remove(path()))),
         ];
-        let mut touch = None;
         let missing = match games.game(&self.path) {
             Some(_) => 0,
             None if games.may_look(&self.path) => 1,
             None => 2,
         };
-        let doors: Vec<_> = doors.into_iter().skip(missing).collect();
-        rows(ui, &doors, (150.0, 56.0), |ui, (key, icon, door), size| {
-            let label = text.get(key);
-            let button = SizedButton::new(&label).icon(*icon).text(16.0);
-            if button.show(ui, size).clicked() {
-                touch = Some(door.clone());
-            }
-        });
-        touch
+        let doors: Vec<_> = doors.iter().skip(missing).collect();
+        let (.., door) = buttons(ui, &doors, (150.0, 56.0), |(key, icon, _)| {
+            SizedButton::new(text.get(key)).icon(*icon).text(16.0)
+        })?;
+        Some(door.clone())
     }
 }
 

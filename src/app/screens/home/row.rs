@@ -1,11 +1,11 @@
 //! A game in a list, and what is above the lists.
 
 use egui::{
-    Align, Color32, FontId, Frame, Label, Layout, Margin, Rect, RichText, Role, Sense, Stroke, Ui,
-    WidgetInfo, pos2, vec2,
+    Align, Align2, Color32, FontId, Frame, Label, Layout, Margin, Pos2, Rect, RichText, Role,
+    Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::sentences::{name_of, paint_players};
+use super::sentences::paint_players;
 use super::shown::{Shown, Spacing, Touch};
 use crate::app::command::Command;
 use crate::app::library::games::{GameStep, Games, Held, SavedGame, Stage};
@@ -13,10 +13,11 @@ use crate::app::platform::Platform;
 use game::Player;
 use kit::theme::{Palette, strong};
 use kit::widgets::{
-    FINGER, Icon, SizedButton, fitted, icon_button, mark, one_line, paint_mark, pressed_ground,
-    primary_button,
+    FINGER, Icon, SizedButton, columns, elided, fitted, icon_button, labeled, mark, paint_mark,
+    pressed_ground, primary_button, text_width, touchable,
 };
 use store::Place;
+use words::errors::file;
 use words::text::Text;
 
 /// The space between a row and the button beside it.
@@ -35,16 +36,12 @@ pub fn heading_line(ui: &mut Ui, words: &str) {
 pub fn back_bar(ui: &mut Ui, text: &Text, title: &str) -> Option<Touch> {
     let back = ui.horizontal(|ui| {
         let label = text.get("game-back");
-        let back =
-            SizedButton::new(&label).icon(Icon::Back).show(ui, vec2(112.0, FINGER)).clicked();
+        let back = SizedButton::new(&label).icon(Icon::Back);
+        let back = back.show(ui, vec2(112.0, FINGER)).clicked();
         let room = (ui.available_width() - 8.0).max(FINGER);
-        let (rect, response) = ui.allocate_exact_size(vec2(room, FINGER), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, title));
-        let ink = Palette::of(ui).text;
-        let (font, _) = fitted(ui, title, strong(ui.ctx(), 24.0), room - 8.0);
-        let words = one_line(ui, title, font, ink, room - 8.0);
-        let at = rect.left_center() + vec2(8.0, -words.size().y / 2.0);
-        ui.painter().galley(at, words, ink);
+        let rect = labeled(ui, vec2(room, FINGER), title);
+        let at = rect.left_center() + vec2(8.0, 0.0);
+        written(ui, at, title, strong(ui.ctx(), 24.0), Palette::of(ui).text, room - 8.0);
         back
     });
     ui.add_space(4.0);
@@ -54,7 +51,7 @@ pub fn back_bar(ui: &mut Ui, text: &Text, title: &str) -> Option<Touch> {
 /// Returns what was deleted last, and a button to undo that.
 pub fn undo_line(ui: &mut Ui, text: &Text, games: &Games) -> Option<Touch> {
     let (path, called) = games.removed().last()?;
-    let called = called.map_or_else(|| name_of(path), Clone::clone);
+    let called = called.map_or_else(|| file(path), Clone::clone);
     let game = [("game", called.as_str().into())];
     let palette = Palette::of(ui);
     let frame = Frame::new()
@@ -85,13 +82,9 @@ fn removed_line(ui: &mut Ui, text: &Text, called: &str) {
     let said = |called: &str| text.with("games-removed", &[("game", called.into())]);
     let whole = said(called);
     let room = (ui.available_width() - 8.0).max(FINGER);
-    let (rect, response) = ui.allocate_exact_size(vec2(room, FINGER), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &whole));
+    let rect = labeled(ui, vec2(room, FINGER), &whole);
     let (ink, font) = (Palette::of(ui).text, FontId::proportional(17.0));
-    let wide = |words: &str| {
-        let galley = ui.painter().layout_no_wrap(words.to_owned(), font.clone(), ink);
-        galley.size().x
-    };
+    let wide = |words: &str| text_width(ui, words, &font);
     let letters = called.chars().count();
     let cut = |most: usize| {
         let kept: String = called.chars().take(most).collect();
@@ -108,9 +101,13 @@ fn removed_line(ui: &mut Ui, text: &Text, called: &str) {
         }
         cut(fits)
     };
-    let line = one_line(ui, &words, font.clone(), ink, room);
-    let at = rect.left_center() - vec2(0.0, line.size().y / 2.0);
-    ui.painter().galley(at, line, ink);
+    elided(ui, rect.left_center(), Align2::LEFT_CENTER, &words, font, ink, room);
+}
+
+/// Writes a line from `at` to the right: smaller if it is long, and cut off only then.
+fn written(ui: &Ui, at: Pos2, words: &str, font: FontId, ink: Color32, room: f32) {
+    let (font, _) = fitted(ui, words, font, room);
+    elided(ui, at, Align2::LEFT_CENTER, words, font, ink, room);
 }
 
 pub fn last_played(text: &Text, platform: &dyn Platform, game: &SavedGame) -> String {
@@ -267,9 +264,7 @@ fn briefly(ui: &mut Ui, text: &Text, platform: &dyn Platform, game: &SavedGame) 
 fn who_and_where(ui: &mut Ui, text: &Text, game: &SavedGame) {
     let palette = Palette::of(ui);
     ui.spacing_mut().item_spacing.y = 2.0;
-    let size = vec2(ui.available_width(), 24.0);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, game.names()));
+    let rect = labeled(ui, vec2(ui.available_width(), 24.0), &game.names());
     paint_players(ui, game, rect, 18.0);
     let indent = if stage_player(game).is_some() { 26.0 } else { 0.0 };
     let font = strong(ui.ctx(), 18.0);
@@ -293,13 +288,8 @@ fn stage_player(game: &SavedGame) -> Option<&Player> {
 /// A line that stays within its space, after an `indent`; returns where it is.
 fn brief_line(ui: &mut Ui, words: &str, font: FontId, ink: Color32, indent: f32) -> Rect {
     let room = ui.available_width();
-    let high = font.size + 6.0;
-    let (rect, response) = ui.allocate_exact_size(vec2(room, high), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
-    let (font, _) = fitted(ui, words, font, room - indent);
-    let galley = one_line(ui, words, font, ink, room - indent);
-    let at = rect.left_center() + vec2(indent, -galley.size().y / 2.0);
-    ui.painter().galley(at, galley, ink);
+    let rect = labeled(ui, vec2(room, font.size + 6.0), words);
+    written(ui, rect.left_center() + vec2(indent, 0.0), words, font, ink, room - indent);
     rect
 }
 
@@ -328,27 +318,16 @@ fn with_expansion(text: &Text, game: &SavedGame, words: String) -> String {
 
 /// Marks and names, in two columns so that they line up.
 pub fn players(ui: &mut Ui, game: &SavedGame) {
-    let ink = Palette::of(ui).text;
-    let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
     // Nothing here can be touched, so the rows may be closer together.
     ui.spacing_mut().interact_size.y = 34.0;
-    for pair in game.players.chunks(2) {
-        ui.horizontal(|ui| {
-            for player in pair {
-                let (rect, response) = ui.allocate_exact_size(vec2(width, 34.0), Sense::hover());
-                let name = player.name.as_str();
-                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
-                let middle = rect.center().y;
-                let center = pos2(rect.left() + 14.0, middle);
-                paint_mark(ui.painter(), center, 13.0, player.color, Palette::of(ui));
-                let font = FontId::proportional(19.0);
-                let (font, _) = fitted(ui, name, font, width - 44.0);
-                let galley = one_line(ui, name, font, ink, width - 44.0);
-                let at = pos2(rect.left() + 38.0, middle - galley.size().y / 2.0);
-                ui.painter().galley(at, galley, ink);
-            }
-        });
-    }
+    columns(ui, &game.players, 2, |ui, player, wide| {
+        let name = player.name.as_str();
+        let edge = labeled(ui, vec2(wide, 34.0), name).left_center();
+        let palette = Palette::of(ui);
+        paint_mark(ui.painter(), edge + vec2(14.0, 0.0), 13.0, player.color, palette);
+        let font = FontId::proportional(19.0);
+        written(ui, edge + vec2(38.0, 0.0), name, font, palette.text, wide - 44.0);
+    });
 }
 
 /// Any other game: the row opens it, the button beside it shows its page.
@@ -373,18 +352,16 @@ const fn height(game: &SavedGame) -> f32 {
 fn row(ui: &mut Ui, shown: Shown<'_>, game: &SavedGame, wide: f32) -> Option<Touch> {
     let Shown { text, platform, .. } = shown;
     let palette = Palette::of(ui);
-    let (rect, response) = ui.allocate_exact_size(vec2(wide, height(game)), Sense::click());
     let name = row_name(text, platform, game);
-    let enabled = ui.is_enabled();
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &name));
+    let (rect, response) = touchable(ui, vec2(wide, height(game)), &name);
     pressed_ground(ui, &response, palette.panel);
     let left = rect.left() + 16.0;
     let room = rect.width() - 70.0;
     let mut size = 18.0;
     if let Some(title) = &game.title {
         let (font, _) = fitted(ui, title.as_str(), strong(ui.ctx(), 18.0), room);
-        let title = one_line(ui, title.as_str(), font, palette.text, room);
-        ui.painter().galley(pos2(left, rect.top() + 12.0), title, palette.text);
+        let at = pos2(left, rect.top() + 12.0);
+        elided(ui, at, Align2::LEFT_TOP, title.as_str(), font, palette.text, room);
         size = 16.0;
     }
     let middle = rect.bottom() - 50.0;
@@ -393,16 +370,14 @@ fn row(ui: &mut Ui, shown: Shown<'_>, game: &SavedGame, wide: f32) -> Option<Tou
     paint_players(ui, game, for_players, size);
     let state = state_words(text, platform, game);
     let (font, _) = fitted(ui, &state, FontId::proportional(16.0), room);
-    let state = one_line(ui, &state, font, palette.faint, room);
-    let at = pos2(left, rect.bottom() - 14.0 - state.size().y);
-    ui.painter().galley(at, state, palette.faint);
-    let sign = Rect::from_center_size(pos2(rect.right() - 26.0, rect.center().y), vec2(22.0, 22.0));
+    let at = pos2(left, rect.bottom() - 14.0);
+    elided(ui, at, Align2::LEFT_BOTTOM, &state, font, palette.faint, room);
     let (icon, ink) = match game.held {
         Held::InMemory => (Icon::Warning, palette.warning_line),
         Held::OnDisk if game.is_over() => (Icon::Trophy, palette.award),
         Held::OnDisk => (Icon::Forward, palette.faint),
     };
-    icon.paint(ui.painter(), sign, ink);
+    icon.paint_at(ui.painter(), pos2(rect.right() - 26.0, rect.center().y), 22.0, ink);
     response.clicked().then(|| Touch::Play(game.path.clone()))
 }
 

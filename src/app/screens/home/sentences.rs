@@ -1,6 +1,6 @@
 //! Sentences about a saved game: who plays in it, on one line, and what didn't work with it.
 
-use std::io::ErrorKind;
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use egui::{Rect, Ui, pos2};
@@ -10,7 +10,7 @@ use game::Game;
 use kit::theme::{Palette, strong};
 use kit::widgets::{one_line, paint_mark};
 use store::{Damage, NotExported, NotImported, NotMoved, NotWritten, OpenError};
-use words::errors;
+use words::errors::{self, file};
 use words::text::Text;
 
 /// Returns what was lost from a damaged file, if anything.
@@ -18,19 +18,18 @@ pub fn damaged(text: &Text, damage: Option<(Box<Game>, Damage)>) -> Option<Strin
     damage.map(|(game, damage)| errors::damage(text, &damage, game.state()))
 }
 
-/// The name of a file without its folder.
-pub fn name_of(path: &Path) -> String {
-    path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
+/// Says by `key` that the system refused something: where, and why.
+fn refused(text: &Text, key: &str, (what, place): (&str, String), error: &io::Error) -> String {
+    let reason = errors::reason(text, error);
+    text.with(key, &[(what, place.into()), ("reason", reason.into())])
 }
 
 /// Why a deleted game wasn't put back.
 pub fn not_put_back(text: &Text, error: &NotWritten) -> String {
     match error {
-        NotWritten::Taken(path) => text.with("games-taken-back", &[("file", name_of(path).into())]),
+        NotWritten::Taken(path) => text.with("games-taken-back", &[("file", file(path).into())]),
         NotWritten::Failed(error) => {
-            let reason = errors::reason(text, &error.source);
-            let values = [("file", name_of(&error.path).into()), ("reason", reason.into())];
-            text.with("games-not-put-back", &values)
+            refused(text, "games-not-put-back", ("file", file(&error.path)), &error.source)
         }
     }
 }
@@ -38,15 +37,13 @@ pub fn not_put_back(text: &Text, error: &NotWritten) -> String {
 /// Why a game wasn't put away or deleted.
 pub fn not_moved(text: &Text, error: &NotMoved) -> String {
     match error {
-        NotMoved::InUse(path) => text.with("error-in-use", &[("file", name_of(path).into())]),
+        NotMoved::InUse(path) => text.with("error-in-use", &[("file", file(path).into())]),
         NotMoved::Failed(error) if error.source.kind() == ErrorKind::NotADirectory => {
             let folder = errors::place(&error.path);
             text.with("games-no-bin", &[("folder", folder.into())])
         }
         NotMoved::Failed(error) => {
-            let reason = errors::reason(text, &error.source);
-            let values = [("file", name_of(&error.path).into()), ("reason", reason.into())];
-            text.with("games-not-moved", &values)
+            refused(text, "games-not-moved", ("file", file(&error.path)), &error.source)
         }
     }
 }
@@ -60,9 +57,8 @@ pub fn not_exported(text: &Text, error: NotExported) -> Result<PathBuf, String> 
         }
         NotExported::Unreadable(error) => errors::open_error(text, &error),
         NotExported::NotWritten(NotWritten::Failed(error)) => {
-            let reason = errors::reason(text, &error.source);
-            let file = errors::place(&error.path);
-            text.with("game-export-failed", &[("file", file.into()), ("reason", reason.into())])
+            let place = ("file", errors::place(&error.path));
+            refused(text, "game-export-failed", place, &error.source)
         }
     })
 }
@@ -71,19 +67,16 @@ pub fn not_exported(text: &Text, error: NotExported) -> Result<PathBuf, String> 
 pub fn not_imported(text: &Text, folder: &Path, error: &NotImported) -> String {
     match error {
         NotImported::Unreadable(OpenError::File { path, source }) => {
-            let reason = errors::reason(text, source);
-            let values = [("file", name_of(path).into()), ("reason", reason.into())];
-            text.with("game-import-unread", &values)
+            refused(text, "game-import-unread", ("file", file(path)), source)
         }
         NotImported::Unreadable(error) => errors::open_error(text, error),
         NotImported::TooLarge(path) => {
-            text.with("game-import-large", &[("file", name_of(path).into())])
+            text.with("game-import-large", &[("file", file(path).into())])
         }
         NotImported::Here(_) => text.get("game-here"),
         NotImported::Failed(error) => {
-            let reason = errors::reason(text, &error.source);
-            let folder = errors::place(folder);
-            text.with("game-import-failed", &[("folder", folder.into()), ("reason", reason.into())])
+            let place = ("folder", errors::place(folder));
+            refused(text, "game-import-failed", place, &error.source)
         }
     }
 }

@@ -7,7 +7,6 @@ use egui::{Align, Label, Layout, RichText, Ui, vec2};
 use super::row::{
     back_bar, card, game_row, heading_line, kept_card, resume_card, trouble_row, undo_line,
 };
-use super::sentences::name_of;
 use super::shown::{Shown, Spacing, Touch};
 use crate::app::command::{AlmanacDoor, Command, Page};
 use crate::app::library::games::{Called, GameStep, InBin, Late, SavedGame, Shelf};
@@ -118,7 +117,7 @@ pub fn late(ui: &mut Ui, shown: Shown<'_>, shelf: &Shelf) -> Option<Touch> {
 
 /// A file that can't be opened, and the way to its page.
 fn file_row(ui: &mut Ui, text: &Text, path: &Path, error: &OpenError) -> Option<Touch> {
-    let name = text.with("home-file-about", &[("file", name_of(path).into())]);
+    let name = text.with("home-file-about", &[("file", errors::file(path).into())]);
     let touched = trouble_row(ui, &errors::open_error(text, error), Some(&name));
     touched.then(|| Touch::About(path.to_owned()))
 }
@@ -186,29 +185,29 @@ fn welcome(ui: &mut Ui, text: &Text) -> Option<Command> {
 fn side_doors(ui: &mut Ui, shown: Shown<'_>) -> Option<Touch> {
     let Shown { text, games, .. } = shown;
     ui.horizontal_wrapped(|ui| {
-        let decks = action_button(ui, Some(Icon::Card), &text.get("home-decks"));
-        let lab = action_button(ui, Some(Icon::Dice), &text.get("home-lab"));
-        let records = action_button(ui, Some(Icon::Columns), &text.get("home-records"));
-        let almanac = action_button(ui, Some(Icon::Book), &text.get("almanac"));
-        let import = action_button(ui, Some(Icon::Plus), &text.get("home-import"));
-        let mut touched = vec![
-            (decks, Touch::Do(Command::Decks)),
-            (lab, Touch::Do(Command::Lab)),
-            (records, Touch::Do(Command::Records)),
-            (almanac, Touch::Do(Command::Almanac(AlmanacDoor::List))),
-            (import, Touch::Import),
+        let mut doors = vec![
+            (Icon::Card, text.get("home-decks"), Touch::Do(Command::Decks)),
+            (Icon::Dice, text.get("home-lab"), Touch::Do(Command::Lab)),
+            (Icon::Columns, text.get("home-records"), Touch::Do(Command::Records)),
+            (Icon::Book, text.get("almanac"), Touch::Do(Command::Almanac(AlmanacDoor::List))),
+            (Icon::Plus, text.get("home-import"), Touch::Import),
         ];
-        if games.archived() > 0 {
-            let label = text.with("home-archive", &[("count", games.archived().into())]);
-            let archive = action_button(ui, Some(Icon::Archive), &label);
-            touched.push((archive, Touch::Do(Command::Game(GameStep::OpenArchive))));
+        for (icon, key, count, step) in [
+            (Icon::Archive, "home-archive", games.archived(), GameStep::OpenArchive),
+            (Icon::Bin, "home-deleted", games.deleted(), GameStep::OpenDeleted),
+        ] {
+            if count > 0 {
+                let label = text.with(key, &[("count", count.into())]);
+                doors.push((icon, label, Touch::Do(Command::Game(step))));
+            }
         }
-        if games.deleted() > 0 {
-            let label = text.with("home-deleted", &[("count", games.deleted().into())]);
-            let deleted = action_button(ui, Some(Icon::Bin), &label);
-            touched.push((deleted, Touch::Do(Command::Game(GameStep::OpenDeleted))));
+        let mut touched = None;
+        for (icon, label, touch) in doors {
+            if action_button(ui, Some(icon), &label).clicked() {
+                touched = Some(touch);
+            }
         }
-        touched.into_iter().find(|(button, _)| button.clicked()).map(|(_, touch)| touch)
+        touched
     })
     .inner
 }
