@@ -232,7 +232,7 @@ pub fn panel(page: Page, view: &View<'_>, is_over_turn: bool) -> Option<Box<dyn 
         Page::Ship => Box::new(ShipPanel),
         Page::Build => Box::new(BuildPanel::prices()),
         Page::Spot(spot, filter) => Box::new(BuildPanel::spot(spot, filter)),
-        Page::Spots(spots, filter, which) => Box::new(BuildPanel::spots(spots, filter, which)),
+        Page::Spots(spots, aim) => Box::new(BuildPanel::spots(spots, aim)),
         Page::Trade => Box::<TradePanel>::default(),
         Page::Bank => Box::<BankPanel>::default(),
         Page::Cards => Box::new(CardsPanel::default()),

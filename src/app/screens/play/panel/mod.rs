@@ -15,4 +15,6 @@ pub use contract::{
     AfterAct, Beside, Head, IslandMode, Letter, Next, Panel, Sheet, place_beside, show_beside,
 };
 pub use figure::{Figure, has_pile, left};
-pub use page::{Ask, CheckAt, CheckStep, Covers, Page, Past, PastArrival, Question, SpotFilter};
+pub use page::{
+    Aim, Ask, CheckAt, CheckStep, Covers, Page, Past, PastArrival, Question, SpotFilter,
+};

@@ -6,7 +6,7 @@ use super::figure::Figure;
 use crate::app::command::Command;
 use board::{Intersection, Path, Spot};
 use cards::Award;
-use game::{CardKind, Seat, State};
+use game::{CardKind, KnightLevel, Seat, State};
 use kit::widgets::{Quarter, Touch};
 use words::game::Lesson;
 
@@ -23,8 +23,8 @@ pub enum Page {
     Build,
     /// A spot, to choose one of the pieces allowed there.
     Spot(Spot, SpotFilter),
-    /// Spots under one finger; they may belong to the open task with this number.
-    Spots(Vec<Spot>, SpotFilter, Option<usize>),
+    /// Spots under one finger.
+    Spots(Vec<Spot>, Aim),
     /// A trade with a player.
     Trade,
     /// A trade with the bank.
@@ -154,6 +154,16 @@ pub enum SpotFilter {
     Legal,
     /// Anywhere: the app says whether the rules allow it.
     Anywhere,
+}
+
+/// What the places of a turn can be touched for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Aim {
+    pub filter: SpotFilter,
+    /// Which of the open tasks, if not the first.
+    pub which: Option<usize>,
+    /// Of which level the knight is that comes over, if that was chosen.
+    pub level: Option<KnightLevel>,
 }
 
 /// What a touch on a panel asks for.

@@ -3,13 +3,15 @@
 use egui::{Sense, Ui, Vec2, vec2};
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{Ask, Beside, Head, IslandMode, Letter, Panel, SpotFilter};
+use crate::app::screens::play::panel::{
+    Aim, Ask, Beside, Head, IslandMode, Letter, Panel, SpotFilter,
+};
 use crate::app::screens::play::parts::piece::{self, BuildPiece, Laying, pieces_for, wall_spots};
 use crate::app::screens::play::parts::spot_list::spot_list;
 use crate::app::screens::play::parts::{controls, look_up, spots};
 use crate::app::screens::play::view::View;
 use board::{Path, Spot};
-use game::{Building, Cards, KnightLevel, KnightsPurchase, Piece, Readiness, WALLS};
+use game::{KnightLevel, Piece, Readiness, WALLS};
 use kit::widgets::{
     FINGER, GAP, Icon, SizedButton, Touch, bold, buttons, hint, remark, say, section, spaced,
     tight_box,
@@ -25,7 +27,9 @@ fn choice(view: &View<'_>, piece: BuildPiece, spot: Spot) -> Option<Beside> {
             let price = ("price", view.cards(piece.price()).into());
             view.text.with("chooser-build", &[called, price])
         }
-        Laying::Free | Laying::InTheOpening => view.text.with("chooser-lay", &[called]),
+        Laying::Free | Laying::FreeShip | Laying::InTheOpening => {
+            view.text.with("chooser-lay", &[called])
+        }
     };
     Some(Beside {
         name,
@@ -40,9 +44,7 @@ fn choice(view: &View<'_>, piece: BuildPiece, spot: Spot) -> Option<Beside> {
 #[derive(Debug)]
 pub struct BuildPanel {
     shown: Shown,
-    filter: SpotFilter,
-    /// The open task that the spots may belong to.
-    which: Option<usize>,
+    aim: Aim,
 }
 
 #[derive(Debug)]
@@ -55,16 +57,16 @@ enum Shown {
 }
 
 impl BuildPanel {
-    pub const fn prices() -> Self {
-        Self { shown: Shown::Prices, filter: SpotFilter::Legal, which: None }
+    pub fn prices() -> Self {
+        Self { shown: Shown::Prices, aim: Aim { filter: SpotFilter::Legal, ..Aim::default() } }
     }
 
-    pub const fn spot(spot: Spot, filter: SpotFilter) -> Self {
-        Self { shown: Shown::Spot(spot), filter, which: None }
+    pub fn spot(spot: Spot, filter: SpotFilter) -> Self {
+        Self { shown: Shown::Spot(spot), aim: Aim { filter, ..Aim::default() } }
     }
 
-    pub const fn spots(spots: Vec<Spot>, filter: SpotFilter, which: Option<usize>) -> Self {
-        Self { shown: Shown::Spots(spots), filter, which }
+    pub const fn spots(spots: Vec<Spot>, aim: Aim) -> Self {
+        Self { shown: Shown::Spots(spots), aim }
     }
 }
 
@@ -81,8 +83,8 @@ impl Panel for BuildPanel {
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         match &self.shown {
-            Shown::Prices => prices(ui, view, &mut self.filter),
-            Shown::Spot(spot) => prices_of(ui, view, *spot, self.filter),
+            Shown::Prices => prices(ui, view, &mut self.aim.filter),
+            Shown::Spot(spot) => prices_of(ui, view, *spot, self.aim.filter),
             Shown::Spots(spots) => {
                 let spot = spot_list(ui, view, spots)?;
                 let mode = self.island(view);
@@ -96,23 +98,23 @@ impl Panel for BuildPanel {
 
     fn beside(&self, view: &View<'_>) -> Vec<Beside> {
         let Shown::Spot(spot) = self.shown else { return Vec::new() };
-        let pieces = pieces_for(view, spot, self.filter).into_iter();
+        let pieces = pieces_for(view, spot, self.aim.filter).into_iter();
         pieces.filter_map(|piece| choice(view, piece, spot)).collect()
     }
 
     fn island(&self, view: &View<'_>) -> IslandMode {
-        let choices = spots::choices(view, self.which, self.filter);
-        let unmarked = spots::answering(view, self.which);
+        let choices = spots::choices(view, self.aim);
+        let unmarked = spots::answering(view, self.aim);
         let selected = if let Shown::Spot(spot) = self.shown { Some(spot) } else { None };
         IslandMode { choices, unmarked, selected, ..IslandMode::plain(view) }
     }
 
     fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Ask> {
-        Some(spots::asked(view, touch, self.filter, self.which))
+        Some(spots::asked(view, touch, self.aim))
     }
 
     fn unmarked(&mut self, view: &View<'_>, spot: Spot) -> Option<Ask> {
-        spots::unmarked(view, spot, self.which)
+        spots::unmarked(view, spot, self.aim)
     }
 }
 
@@ -182,62 +184,67 @@ fn prices(ui: &mut Ui, view: &View<'_>, filter: &mut SpotFilter) -> Option<Ask> 
     });
     *filter = touched.map_or(*filter, |(mode, _)| mode);
     section(ui, &view.text.get("build-costs"));
-    let state = view.state;
-    let active = view.builder();
-    let (damaged_ships, damaged_roads): (Vec<Path>, Vec<Path>) =
-        state.damaged_links(active).partition(|at| state.pieces().ship(*at).is_some());
-    let roads = state.road_spots().len() + damaged_roads.len();
-    let left = |piece| usize::from(state.pieces_left(active, piece));
-    let settlements = (state.settlement_spots().len(), left(Piece::Settlement));
-    let cities = (state.city_spots().len(), left(Piece::City));
-    let mut rows = vec![
-        Row::of(view, BuildPiece::Road, (roads, left(Piece::Road))),
-        Row::of(view, BuildPiece::Building(Building::Settlement), settlements),
-        Row::of(view, BuildPiece::Building(Building::City), cities),
-    ];
-    if state.sea().is_some() {
-        let ships = (state.ship_spots().len() + damaged_ships.len(), left(Piece::Ship));
-        rows.insert(1, Row::of(view, BuildPiece::Ship, ships));
-    }
-    if state.knights().is_some() {
-        rows.extend(knights_rows(view));
-    }
     let mut touched = None;
-    for row in rows {
-        let looked_up = beside_sign(ui, view, row.sign, |ui| row.show(ui, view));
-        touched = touched.or(looked_up);
+    for row in BuildPiece::sold(view).map(|piece| Row::of(view, piece)) {
+        let sign = (row.piece.icon(), row.piece.entry());
+        touched = touched.or(beside_sign(ui, view, sign, |ui| row.show(ui, view)));
     }
     touched
 }
 
 /// What costs something: how many places there are for it, and how many pieces are left.
 struct Row {
-    sign: (Icon, EntryId),
-    name: String,
-    price: Cards,
+    piece: BuildPiece,
     spots: usize,
     /// None for what needs no piece of its own.
     left: Option<usize>,
 }
 
 impl Row {
-    fn of(view: &View<'_>, piece: BuildPiece, (spots, left): (usize, usize)) -> Self {
-        let sign = (piece.icon(), piece.entry());
-        Self { sign, name: piece.name(view), price: piece.price(), spots, left: Some(left) }
+    fn of(view: &View<'_>, piece: BuildPiece) -> Self {
+        let (state, active) = (view.state, view.builder());
+        let (ships, roads): (Vec<Path>, Vec<Path>) =
+            state.damaged_links(active).partition(|at| state.pieces().ship(*at).is_some());
+        let left = |piece| Some(usize::from(state.pieces_left(active, piece)));
+        let (spots, left) = match piece {
+            BuildPiece::Road | BuildPiece::Repair => {
+                (state.road_spots().len() + roads.len(), left(Piece::Road))
+            }
+            BuildPiece::Ship | BuildPiece::RepairShip => {
+                (state.ship_spots().len() + ships.len(), left(Piece::Ship))
+            }
+            BuildPiece::Settlement => (state.settlement_spots().len(), left(Piece::Settlement)),
+            BuildPiece::City => (state.city_spots().len(), left(Piece::City)),
+            BuildPiece::Wall => {
+                let left = WALLS.saturating_sub(state.pieces().walls_of(active).count());
+                (wall_spots(view).len(), Some(left))
+            }
+            BuildPiece::Knight => {
+                let left = usize::from(state.knights_left(active, KnightLevel::Basic));
+                (state.knight_spots().len(), Some(left))
+            }
+            BuildPiece::Activation => {
+                let own = state.pieces().knights_of(active);
+                (own.filter(|(_, it)| it.readiness == Readiness::Inactive).count(), None)
+            }
+            BuildPiece::Promotion => (state.promotable().count(), None),
+        };
+        Self { piece, spots, left }
     }
 
     fn show(&self, ui: &mut Ui, view: &View<'_>) {
         // More of them need lower rows.
+        let price = self.piece.price();
         let is_crowded = view.state.knights().is_some() || view.state.sea().is_some();
         ui.horizontal_wrapped(|ui| {
-            bold(ui, &self.name, 18.0);
+            bold(ui, &self.piece.name(view), 18.0);
             if is_crowded {
-                controls::chips(ui, view, self.price);
+                controls::chips(ui, view, price);
             }
             let mut facts = vec![view.text.with("price-spots", &[("count", self.spots.into())])];
             let left = self.left.map(|left| [("count", left.into())]);
             facts.extend(left.map(|left| view.text.with("price-left", &left)));
-            if !view.may_give(view.builder(), self.price) {
+            if !view.may_give(view.builder(), price) {
                 facts.push(view.text.get("price-lacks"));
             } else if view.lays_hands_open() {
                 facts.push(view.text.get("price-payable"));
@@ -245,35 +252,7 @@ impl Row {
             remark(ui, &view.text.joined(&facts));
         });
         if !is_crowded {
-            ui.horizontal_wrapped(|ui| controls::chips(ui, view, self.price));
+            ui.horizontal_wrapped(|ui| controls::chips(ui, view, price));
         }
     }
-}
-
-/// Returns what Cities & Knights has for sale on the island.
-fn knights_rows(view: &View<'_>) -> Vec<Row> {
-    let (state, active) = (view.state, view.builder());
-    let own = || state.pieces().knights_of(active);
-    let sleeping = own().filter(|(_, knight)| knight.readiness == Readiness::Inactive).count();
-    let walls = WALLS.saturating_sub(state.pieces().walls_of(active).count());
-    let basic = usize::from(state.knights_left(active, KnightLevel::Basic));
-    let pieces = [
-        Row::of(view, BuildPiece::Wall, (wall_spots(view).len(), walls)),
-        Row::of(view, BuildPiece::Knight, (state.knight_spots().len(), basic)),
-    ];
-    let (activation, promotion) = (KnightsPurchase::Activation, KnightsPurchase::Promotion);
-    let (activate, promote) =
-        ((Icon::Activate, EntryId::ACTIVATING), (Icon::Promote, EntryId::PROMOTING));
-    let deeds = [
-        ("knight-activation", activation, sleeping, activate),
-        ("knight-promotion", promotion, state.promotable().count(), promote),
-    ];
-    let deeds = deeds.map(|(key, purchase, spots, sign)| Row {
-        sign,
-        name: view.text.get(key),
-        price: purchase.price(),
-        spots,
-        left: None,
-    });
-    pieces.into_iter().chain(deeds).collect()
 }

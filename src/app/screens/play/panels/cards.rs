@@ -8,7 +8,6 @@ use crate::app::screens::play::parts::controls::{self, kinds};
 use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::parts::monopoly::Monopoly;
 use crate::app::screens::play::view::View;
-use board::Resource;
 use game::{CardKind, Cards, Deed, DevelopmentCard, Purchase, Seat};
 use kit::widgets::{Icon, SizedButton, bold, grid, remark, say, section};
 use words::almanac::EntryId;
@@ -69,7 +68,7 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut CardsPanel) -> Option<Command>
         CardsPanel::Monopoly(monopoly) => {
             bold(ui, &view.development_card(DevelopmentCard::Monopoly), 20.0);
             say(ui, &view.text.get("card-monopoly-hint"));
-            monopoly.ui(ui, view);
+            monopoly.ui(ui, view, &CardKind::RESOURCES, u8::MAX);
             None
         }
     }
@@ -173,10 +172,9 @@ fn begun(card: DevelopmentCard) -> Option<(Icon, Begun)> {
         DevelopmentCard::YearOfPlenty => {
             Some((Icon::Plus, Begun::Asks(CardsPanel::Plenty(Cards::none()))))
         }
-        DevelopmentCard::Monopoly => Some((
-            Icon::Trade,
-            Begun::Asks(CardsPanel::Monopoly(Monopoly::of(Resource::ALL, u8::MAX))),
-        )),
+        DevelopmentCard::Monopoly => {
+            Some((Icon::Trade, Begun::Asks(CardsPanel::Monopoly(Monopoly::default()))))
+        }
         DevelopmentCard::VictoryPoint => None,
     }
 }

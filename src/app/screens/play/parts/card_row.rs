@@ -6,6 +6,7 @@ use egui::{Align, Rect, Role, Sense, Ui, WidgetInfo, vec2};
 use super::controls::section_of;
 use super::keys;
 use crate::app::command::Command;
+use crate::app::screens::play::panel::Next;
 use crate::app::screens::play::view::View;
 use game::{CardKind, Cards, Deed, Phase, Seat};
 use kit::theme::strong;
@@ -53,11 +54,40 @@ pub fn card_row(
     ui.vertical(rows);
 }
 
-/// The most cards of each kind where there are `most` of them and `due` in all are chosen:
-/// `cards` already are.
-pub fn most_due(cards: Cards, most: Cards, due: u16) -> Cards {
+/// The same where `due` cards in all are chosen, of each kind at most as many as `most` has.
+pub fn due_row(
+    ui: &mut Ui,
+    view: &View<'_>,
+    label: &str,
+    cards: &mut Cards,
+    (most, due): (Cards, u16),
+) {
     let left = u8::try_from(due.saturating_sub(cards.total())).unwrap_or(u8::MAX);
-    Cards::from_fn(|kind| most.get(kind).min(cards.get(kind).saturating_add(left)))
+    let most = Cards::from_fn(|kind| most.get(kind).min(cards.get(kind).saturating_add(left)));
+    card_row(ui, view, label, cards, most, true);
+}
+
+/// Fills in the cards if the hand of `seat` is of one kind, which leaves no choice.
+pub fn prefill(view: &View<'_>, cards: &mut Cards, seat: Seat, due: u16) {
+    if let ([only], true) = (view.kinds(seat).as_slice(), cards.is_empty()) {
+        cards.set(*only, u8::try_from(due).unwrap_or(u8::MAX));
+    }
+}
+
+/// The button at the bottom while `due` cards are chosen: how many are missing, by the key `ask`,
+/// or what is done with them.
+pub fn next_of_due(
+    view: &View<'_>,
+    (cards, due): (Cards, u16),
+    ask: &str,
+    done: impl FnOnce() -> (String, Deed),
+) -> Next {
+    let missing = due.saturating_sub(cards.total());
+    if missing > 0 {
+        return Next::when(view.text.with(ask, &[("count", missing.into())]), None);
+    }
+    let (label, deed) = done();
+    Next::go(label, Command::Act(deed))
 }
 
 /// The space between the chips.

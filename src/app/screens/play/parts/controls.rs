@@ -118,6 +118,18 @@ pub fn kinds<'a, K: Copy + Into<CardKind>>(
     touched.or(typed)
 }
 
+/// The same with the word of each kind, of which `named` makes the name for screen readers; only
+/// those that `may` be touched are.
+pub fn kinds_named<K: Copy + Into<CardKind>>(
+    ui: &mut Ui,
+    view: &View<'_>,
+    all: &[K],
+    named: impl Fn(Value<'static>) -> String,
+    may: impl Fn(CardKind) -> bool,
+) -> Option<K> {
+    kinds(ui, view, all, |kind| kind_button(view, kind, &named).enabled(may(kind.into())))
+}
+
 /// A stepper for each kind that `most` has any of: how many of each.
 pub fn counts(ui: &mut Ui, view: &View<'_>, label: &str, cards: &mut Cards, most: Cards) {
     if let Some(kind) = keys::kind(ui).filter(|kind| cards.get(*kind) < most.get(*kind)) {

@@ -7,7 +7,6 @@ pub mod clock;
 pub mod controls;
 pub mod finger;
 pub mod keys;
-pub mod knight_spots;
 pub mod look_up;
 pub mod monopoly;
 pub mod motion;

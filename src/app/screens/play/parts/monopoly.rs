@@ -6,49 +6,40 @@ use super::controls::{kind_button, kinds};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::Next;
 use crate::app::screens::play::view::View;
-use game::{CardKind, Deed, PerSeat, Seat};
+use game::{CardKind, Deed, PerSeat};
 use kit::widgets::{bold, mark, say, stepper};
 
 /// A kind, once one is chosen, and how many of it each gives.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Monopoly {
-    kinds: Vec<CardKind>,
-    /// The most that one player gives.
-    most: u8,
     taken: Option<(CardKind, PerSeat<u8>)>,
 }
 
 impl Monopoly {
-    pub fn of(kinds: impl IntoIterator<Item = impl Into<CardKind>>, most: u8) -> Self {
-        Self { kinds: kinds.into_iter().map(Into::into).collect(), most, taken: None }
-    }
-
-    /// The kinds, and below them a count for each player of whom it isn't known.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+    /// The kinds, and below them a count for each player of whom it isn't known; one player gives
+    /// at most so many.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, all: &[CardKind], most: u8) {
         let chosen = self.taken.as_ref().map(|(kind, _)| *kind);
-        let touched = kinds(ui, view, &self.kinds, |kind| {
+        let touched = kinds(ui, view, all, |kind| {
             let name = |it| view.text.with("card-monopoly-kind", &[("resource", it)]);
             kind_button(view, kind, name).chosen(chosen == Some(kind))
         });
+        // How many a player surely gives, and how many at most.
+        let range = |seat, kind| {
+            (view.known(seat).get(kind).min(most), view.most(seat).get(kind).min(most))
+        };
         if let Some(kind) = touched {
             let builder = view.builder();
-            let surely = |seat| if seat == builder { 0 } else { self.range(view, seat, kind).0 };
+            let surely = |seat| if seat == builder { 0 } else { range(seat, kind).0 };
             self.taken = Some((kind, view.state.players().map(|seat, _| surely(seat))));
         }
-        self.counts(ui, view);
-    }
-
-    /// Returns how many a player surely gives, and how many at most.
-    fn range(&self, view: &View<'_>, seat: Seat, kind: CardKind) -> (u8, u8) {
-        (view.known(seat).get(kind).min(self.most), view.most(seat).get(kind).min(self.most))
-    }
-
-    fn counts(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let Some((kind, _)) = self.taken else { return };
-        let ranges = view.others().map(|seat| (seat, self.range(view, seat, kind)));
+        let Some((kind, taken)) = &mut self.taken else { return };
+        let ranges = view.others().map(|seat| (seat, range(seat, *kind)));
         let unsure: Vec<_> = ranges.filter(|(_, (least, most))| least < most).collect();
-        let Some((_, taken)) = self.taken.as_mut().filter(|_| !unsure.is_empty()) else { return };
-        let resource = view.text.kind(kind);
+        if unsure.is_empty() {
+            return;
+        }
+        let resource = view.text.kind(*kind);
         say(ui, &view.text.with("card-monopoly-counts", &[("resource", resource.as_str().into())]));
         for (seat, (least, most)) in unsure {
             ui.horizontal(|ui| {

@@ -8,20 +8,53 @@ use cards::{Arrangement, BuiltIn, Die, PileCard};
 use game::{Deed, Roll};
 use kit::theme::bounds::Within;
 use kit::widgets::{
-    self, GAP, Icon, Picked, SizedButton, boxed, buttons, chosen_ring, hint, paint_die,
-    pressed_ground, section, spaced,
+    self, GAP, Icon, SizedButton, boxed, buttons, chosen_ring, hint, paint_die, pressed_ground,
+    section, spaced,
 };
 
-/// The dice of a printed card, as entered so far.
-#[derive(Debug, Default)]
-pub struct PrintedDraft {
-    red: Option<Die>,
-    yellow: Option<Die>,
+/// Two dice, as entered so far.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct DiceDraft {
+    pub red: Option<Die>,
+    pub yellow: Option<Die>,
 }
 
-impl PrintedDraft {
+impl DiceDraft {
     fn fits(&self, (red, yellow): (Die, Die)) -> bool {
         self.red.is_none_or(|die| die == red) && self.yellow.is_none_or(|die| die == yellow)
+    }
+
+    /// Six faces for each die, gray where nothing is `left` with them, one row below the other or
+    /// beside it; says whether one was touched.
+    pub fn rows(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        is_beside: bool,
+        left: impl Fn(Self) -> bool,
+    ) -> bool {
+        use widgets::Die::{Red, Yellow};
+        let rows: &[&[widgets::Die]] =
+            if is_beside { &[&[Red, Yellow]] } else { &[&[Red], &[Yellow]] };
+        let columns = if is_beside { 12.0 } else { 6.0 };
+        let wide = ((ui.available_width() - GAP * (columns - 1.0)) / columns).within(48.0, 110.0);
+        let mut is_touched = false;
+        for row in rows {
+            spaced(ui, GAP, |ui| {
+                for (die, value) in row.iter().flat_map(|die| Die::ALL.map(|value| (*die, value))) {
+                    let (mine, other) = match die {
+                        Red => (self.red, Self { red: Some(value), ..*self }),
+                        Yellow => (self.yellow, Self { yellow: Some(value), ..*self }),
+                    };
+                    let is_picked = mine == Some(value);
+                    let face = |ui: &mut Ui| face(ui, view, (die, value), is_picked, wide);
+                    if ui.add_enabled_ui(left(other), face).inner {
+                        (*self, is_touched) = (other, true);
+                    }
+                }
+            });
+        }
+        is_touched
     }
 }
 
@@ -59,7 +92,7 @@ pub fn roll_below(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
 
 /// Returns which printed card was drawn: the red die, the yellow die, and if several cards have
 /// them, which one.
-pub fn picker(ui: &mut Ui, view: &View<'_>, draft: &mut PrintedDraft) -> Option<Command> {
+pub fn picker(ui: &mut Ui, view: &View<'_>, draft: &mut DiceDraft) -> Option<Command> {
     let offered = view.state.printed().offered();
     let pairs: Vec<(PileCard, (Die, Die))> = offered
         .iter()
@@ -74,7 +107,9 @@ pub fn picker(ui: &mut Ui, view: &View<'_>, draft: &mut PrintedDraft) -> Option<
         if !view.is_low() {
             hint(ui, &left(view));
         }
-        dice_rows(ui, view, draft, &pairs)
+        let is_beside = ui.available_width() >= 12.0 * 52.0 + 11.0 * GAP;
+        let is_left = |dice: DiceDraft| pairs.iter().any(|(_, pair)| dice.fits(*pair));
+        draft.rows(ui, view, is_beside, is_left)
     });
     let (Some(red), Some(yellow)) = (draft.red, draft.yellow) else {
         return markers(ui, view, &offered).and_then(draw);
@@ -141,56 +176,12 @@ fn short_label(view: &View<'_>, card: PileCard) -> String {
     view.text.with("printed-card", &values)
 }
 
-/// A row of six faces for each die; used-up faces are gray.
-fn dice_rows(
-    ui: &mut Ui,
-    view: &View<'_>,
-    draft: &mut PrintedDraft,
-    pairs: &[(PileCard, (Die, Die))],
-) -> bool {
-    let mut touched = false;
-    let beside = ui.available_width() >= 12.0 * 52.0 + 11.0 * GAP;
-    let mut row = |ui: &mut Ui, die: widgets::Die, wide: f32| {
-        for value in Die::ALL {
-            let (mine, other) = match die {
-                widgets::Die::Red => {
-                    (draft.red, PrintedDraft { red: Some(value), yellow: draft.yellow })
-                }
-                widgets::Die::Yellow => {
-                    (draft.yellow, PrintedDraft { red: draft.red, yellow: Some(value) })
-                }
-            };
-            let is_left = pairs.iter().any(|(_, pair)| other.fits(*pair));
-            let picked = if mine == Some(value) { Picked::This } else { Picked::Not };
-            let clicked =
-                ui.add_enabled_ui(is_left, |ui| face(ui, view, (die, value), picked, wide)).inner;
-            if clicked {
-                *draft = other;
-                touched = true;
-            }
-        }
-    };
-    let columns = if beside { 12.0 } else { 6.0 };
-    let wide = ((ui.available_width() - GAP * (columns - 1.0)) / columns).within(48.0, 110.0);
-    if beside {
-        spaced(ui, GAP, |ui| {
-            row(ui, widgets::Die::Red, wide);
-            row(ui, widgets::Die::Yellow, wide);
-        });
-    } else {
-        for die in [widgets::Die::Red, widgets::Die::Yellow] {
-            spaced(ui, GAP, |ui| row(ui, die, wide));
-        }
-    }
-    touched
-}
-
 /// A face of a die, to touch.
-pub fn face(
+fn face(
     ui: &mut Ui,
     view: &View<'_>,
     (die, value): (widgets::Die, Die),
-    picked: Picked,
+    is_picked: bool,
     wide: f32,
 ) -> bool {
     let (rect, response) = ui.allocate_exact_size(vec2(wide, 50.0), Sense::click());
@@ -200,7 +191,6 @@ pub fn face(
     };
     let name = view.text.with(key, &[("pips", value.pips().into())]);
     let enabled = ui.is_enabled();
-    let is_picked = picked == Picked::This;
     response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, is_picked, &name));
     let palette = view.palette;
     pressed_ground(ui, &response, palette.raised);

@@ -1,5 +1,5 @@
-//! What can be put on a place: its price, its name, and where it fits; of roads and ships also
-//! whether they cost anything.
+//! What is bought for a place on the island: its name, its signs, its price, and where it fits; of
+//! roads and ships also whether they cost anything.
 
 use crate::app::screens::play::panel::SpotFilter;
 use crate::app::screens::play::view::View;
@@ -10,9 +10,8 @@ use game::{
 };
 use kit::widgets::Icon;
 use words::almanac::EntryId;
-use words::game::purchase_of;
 
-/// What can be put on a place.
+/// What is bought for a place: a piece, or what is done to one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BuildPiece {
     Road,
@@ -20,83 +19,111 @@ pub enum BuildPiece {
     /// A damaged road turned back.
     Repair,
     RepairShip,
-    Building(Building),
+    Settlement,
+    City,
     Wall,
     Knight,
+    /// A knight becomes active.
+    Activation,
+    /// A knight becomes stronger.
+    Promotion,
+}
+
+/// As what something is paid for.
+#[derive(Clone, Copy)]
+enum Price {
+    Base(Purchase),
+    Knights(KnightsPurchase),
 }
 
 impl BuildPiece {
-    /// Returns what it costs.
-    pub fn price(self) -> Cards {
+    /// The key of its name, its sign, what the almanac says of it, and as what it is paid for.
+    const fn row(self) -> (&'static str, Icon, EntryId, Price) {
+        use KnightsPurchase as K;
+        use Price::{Base, Knights};
+        use Purchase as P;
         match self {
-            Self::Road | Self::Repair => Purchase::Road.price(),
-            Self::Ship | Self::RepairShip => Purchase::Ship.price(),
-            Self::Building(building) => purchase_of(building).price(),
-            Self::Wall => KnightsPurchase::Wall.price(),
-            Self::Knight => KnightsPurchase::Knight.price(),
+            Self::Road => ("price-road", Icon::Road, EntryId::ROAD, Base(P::Road)),
+            Self::Ship => ("price-ship", Icon::Ship, EntryId::SHIP, Base(P::Ship)),
+            Self::Repair => ("price-repair", Icon::Road, EntryId::EARTHQUAKE, Base(P::Road)),
+            Self::RepairShip => {
+                ("price-repair-ship", Icon::Ship, EntryId::SHIP_DAMAGE, Base(P::Ship))
+            }
+            Self::Settlement => {
+                ("price-settlement", Icon::Settlement, EntryId::SETTLEMENT, Base(P::Settlement))
+            }
+            Self::City => ("price-city", Icon::City, EntryId::CITY, Base(P::City)),
+            Self::Wall => ("piece-wall", Icon::Wall, EntryId::CITY_WALLS, Knights(K::Wall)),
+            Self::Knight => {
+                ("piece-knight", Icon::Recruit, EntryId::RECRUITING, Knights(K::Knight))
+            }
+            Self::Activation => {
+                ("knight-activation", Icon::Activate, EntryId::ACTIVATING, Knights(K::Activation))
+            }
+            Self::Promotion => {
+                ("knight-promotion", Icon::Promote, EntryId::PROMOTING, Knights(K::Promotion))
+            }
         }
     }
 
+    /// All that is sold in this game for a place, in the order of the price list.
+    pub fn sold(view: &View<'_>) -> impl Iterator<Item = Self> {
+        let (has_sea, has_knights) = (view.state.sea().is_some(), view.state.knights().is_some());
+        let base = [Self::Road, Self::Ship, Self::Settlement, Self::City].into_iter();
+        let knights = [Self::Wall, Self::Knight, Self::Activation, Self::Promotion].into_iter();
+        let knights = knights.filter(move |_| has_knights);
+        base.filter(move |piece| has_sea || *piece != Self::Ship).chain(knights)
+    }
+
+    pub fn name(self, view: &View<'_>) -> String {
+        view.text.get(self.row().0)
+    }
+
     pub const fn icon(self) -> Icon {
-        match self {
-            Self::Road | Self::Repair => Icon::Road,
-            Self::Ship | Self::RepairShip => Icon::Ship,
-            Self::Building(Building::Settlement) => Icon::Settlement,
-            Self::Building(Building::City | Building::LaidCity) => Icon::City,
-            Self::Wall => Icon::Wall,
-            Self::Knight => Icon::Recruit,
-        }
+        self.row().1
     }
 
     /// Returns what the almanac says of it.
     pub const fn entry(self) -> EntryId {
-        match self {
-            Self::Road => EntryId::ROAD,
-            Self::Ship => EntryId::SHIP,
-            Self::Repair => EntryId::EARTHQUAKE,
-            Self::RepairShip => EntryId::SHIP_DAMAGE,
-            Self::Building(Building::Settlement) => EntryId::SETTLEMENT,
-            Self::Building(Building::City | Building::LaidCity) => EntryId::CITY,
-            Self::Wall => EntryId::CITY_WALLS,
-            Self::Knight => EntryId::RECRUITING,
+        self.row().2
+    }
+
+    /// Returns what it costs.
+    pub fn price(self) -> Cards {
+        match self.row().3 {
+            Price::Base(purchase) => purchase.price(),
+            Price::Knights(purchase) => purchase.price(),
         }
+    }
+
+    /// Returns whether `seat` has the pieces for it in Cities & Knights, and may be able to pay.
+    pub fn is_within_reach(self, view: &View<'_>, seat: Seat) -> bool {
+        let is_offered = match self.row().3 {
+            Price::Base(_) => true,
+            Price::Knights(purchase) => view.state.knights_offers(seat).contains(&purchase),
+        };
+        is_offered && view.may_give(seat, self.price())
     }
 
     /// Putting it on `spot`; nothing if it can't stand there.
     pub fn deed(self, view: &View<'_>, spot: Spot) -> Option<Deed> {
         let founds = laying(view) == Laying::InTheOpening;
-        match (self, spot) {
-            (Self::Road, Spot::Path(at)) if founds => Some(Deed::FoundRoad { at }),
-            (Self::Road, Spot::Path(at)) => Some(Deed::BuildRoad { at }),
-            (Self::Ship, Spot::Path(at)) if founds => Some(Deed::Sea(SeaDeed::FoundShip { at })),
-            (Self::Ship, Spot::Path(at)) => Some(Deed::Sea(SeaDeed::BuildShip { at })),
-            (Self::Repair | Self::RepairShip, Spot::Path(at)) => Some(Deed::RepairRoad { at }),
-            (Self::Building(Building::Settlement), Spot::Intersection(at)) => {
-                Some(Deed::BuildSettlement { at })
+        Some(match (self, spot) {
+            (Self::Road, Spot::Path(at)) if founds => Deed::FoundRoad { at },
+            (Self::Road, Spot::Path(at)) => Deed::BuildRoad { at },
+            (Self::Ship, Spot::Path(at)) if founds => Deed::Sea(SeaDeed::FoundShip { at }),
+            (Self::Ship, Spot::Path(at)) => Deed::Sea(SeaDeed::BuildShip { at }),
+            (Self::Repair | Self::RepairShip, Spot::Path(at)) => Deed::RepairRoad { at },
+            (Self::Settlement, Spot::Intersection(at)) => Deed::BuildSettlement { at },
+            (Self::City, Spot::Intersection(at)) => Deed::BuildCity { at },
+            (Self::Wall, Spot::Intersection(at)) => Deed::Knights(KnightsDeed::BuildWall { at }),
+            (Self::Knight, Spot::Intersection(at)) => Deed::Knights(KnightsDeed::Recruit { at }),
+            (Self::Activation, Spot::Intersection(at)) => {
+                Deed::Knights(KnightsDeed::Activate { at })
             }
-            (Self::Building(Building::City), Spot::Intersection(at)) => {
-                Some(Deed::BuildCity { at })
-            }
-            (Self::Wall, Spot::Intersection(at)) => {
-                Some(Deed::Knights(KnightsDeed::BuildWall { at }))
-            }
-            (Self::Knight, Spot::Intersection(at)) => {
-                Some(Deed::Knights(KnightsDeed::Recruit { at }))
-            }
-            _ => None,
-        }
-    }
-
-    pub fn name(self, view: &View<'_>) -> String {
-        match self {
-            Self::Road => view.purchase(Purchase::Road),
-            Self::Ship => view.purchase(Purchase::Ship),
-            Self::Repair => view.text.get("price-repair"),
-            Self::RepairShip => view.text.get("price-repair-ship"),
-            Self::Building(building) => view.purchase(purchase_of(building)),
-            Self::Wall => view.text.get("piece-wall"),
-            Self::Knight => view.text.get("piece-knight"),
-        }
+            (Self::Promotion, Spot::Intersection(at)) => Deed::Knights(KnightsDeed::Promote { at }),
+            _ => return None,
+        })
     }
 
     /// Returns whether whoever builds now may be able to pay for it.
@@ -108,29 +135,26 @@ impl BuildPiece {
 /// What could go on `spot`: by the rules, or whatever a table might put there.
 pub fn pieces_for(view: &View<'_>, spot: Spot, filter: SpotFilter) -> Vec<BuildPiece> {
     let state = view.state;
-    let settlement = BuildPiece::Building(Building::Settlement);
-    let city = BuildPiece::Building(Building::City);
     let has_knights = state.knights().is_some();
+    let is_any = filter == SpotFilter::Anywhere;
     let mut pieces = match spot {
         Spot::Hex(_) => Vec::new(),
         Spot::Path(at) => on_path(view, at, filter),
         Spot::Intersection(at) => match state.pieces().building(at) {
             Some((_, Building::City)) if has_knights => vec![BuildPiece::Wall],
-            Some(_) => vec![city],
-            None if filter == SpotFilter::Anywhere && has_knights => {
-                vec![settlement, city, BuildPiece::Knight]
-            }
-            None if filter == SpotFilter::Anywhere => vec![settlement, city],
-            None if has_knights => {
-                let fits = |piece: &BuildPiece| match piece {
+            Some(_) => vec![BuildPiece::City],
+            None => {
+                let is_legal = |piece| match piece {
                     BuildPiece::Knight => {
                         has_knight_left(view) && state.knight_spots().contains(&at)
                     }
-                    _ => state.settlement_spots().contains(&at),
+                    BuildPiece::City => false,
+                    _ => !has_knights || state.settlement_spots().contains(&at),
                 };
-                [settlement, BuildPiece::Knight].into_iter().filter(fits).collect()
+                let knight = has_knights.then_some(BuildPiece::Knight);
+                let all = [BuildPiece::Settlement, BuildPiece::City].into_iter().chain(knight);
+                all.filter(|piece| is_any || is_legal(*piece)).collect()
             }
-            None => vec![settlement],
         },
     };
     if filter == SpotFilter::Payable {
@@ -177,9 +201,8 @@ pub fn wall_spots(view: &View<'_>) -> Vec<Spot> {
     if view.state.knights().is_none() || pieces.walls_of(builder).count() >= WALLS {
         return Vec::new();
     }
-    let own = pieces.buildings_of(builder);
-    let bare = own.filter(|(at, building)| *building == Building::City && !pieces.has_wall(*at));
-    bare.map(|(at, _)| Spot::Intersection(at)).collect()
+    let own = pieces.places_of(builder, Building::City);
+    own.filter(|at| !pieces.has_wall(*at)).map(Spot::Intersection).collect()
 }
 
 /// What a road or ship costs now.
@@ -189,6 +212,8 @@ pub enum Laying {
     InTheOpening,
     /// Nothing: by a card.
     Free,
+    /// The same, but only ships.
+    FreeShip,
     /// Its price.
     Paid,
 }
@@ -198,16 +223,21 @@ pub fn laying(view: &View<'_>) -> Laying {
     if matches!(view.state.phase(), Phase::Founding { .. }) {
         return Laying::InTheOpening;
     }
-    let is_free =
-        |task: &Task| matches!(task, Task::FreeRoad { .. } | Task::Sea(SeaTask::FreeShip { .. }));
-    if view.state.open_tasks().iter().any(is_free) { Laying::Free } else { Laying::Paid }
+    let asks = |wanted: fn(&Task) -> bool| view.state.open_tasks().iter().any(wanted);
+    if asks(|task| matches!(task, Task::Sea(SeaTask::FreeShip { .. }))) {
+        Laying::FreeShip
+    } else if asks(|task| matches!(task, Task::FreeRoad { .. })) {
+        Laying::Free
+    } else {
+        Laying::Paid
+    }
 }
 
 /// Returns where a road may go now, sorted, its price aside.
 pub fn roads(view: &View<'_>) -> Vec<Path> {
     match laying(view) {
         Laying::InTheOpening => view.state.founding_roads(),
-        Laying::Free if is_ship_due(view) => Vec::new(),
+        Laying::FreeShip => Vec::new(),
         Laying::Free | Laying::Paid => view.state.road_spots(),
     }
 }
@@ -216,11 +246,8 @@ pub fn roads(view: &View<'_>) -> Vec<Path> {
 pub fn ships(view: &View<'_>) -> Vec<Path> {
     match laying(view) {
         Laying::InTheOpening => view.state.founding_ships(),
-        Laying::Paid => view.state.ship_spots(),
-        Laying::Free if is_ship_due(view) || view.state.may_lay_ship_free(view.builder()) => {
-            view.state.ship_spots()
-        }
-        Laying::Free => Vec::new(),
+        Laying::Free if !view.state.may_lay_ship_free(view.builder()) => Vec::new(),
+        Laying::Free | Laying::FreeShip | Laying::Paid => view.state.ship_spots(),
     }
 }
 
@@ -229,10 +256,4 @@ pub fn own_ship(view: &View<'_>, spot: Spot) -> Option<Path> {
     let Spot::Path(at) = spot else { return None };
     let is_own = view.state.pieces().ship(at) == Some((view.builder(), Condition::Intact));
     is_own.then_some(at)
-}
-
-/// Returns whether only a ship may be laid for free.
-fn is_ship_due(view: &View<'_>) -> bool {
-    let open = view.state.open_tasks();
-    open.iter().any(|task| matches!(task, Task::Sea(SeaTask::FreeShip { .. })))
 }

@@ -1,134 +1,238 @@
 //! Which places on the island can be touched, and what a touch asks for.
 
-use super::knight_spots;
+use std::collections::BTreeSet;
+
 use super::piece::{self, BuildPiece, has_knight_left, pieces_for, wall_spots};
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{Ask, Page, SpotFilter};
+use crate::app::screens::play::panel::{Aim, Ask, Page, SpotFilter};
 use crate::app::screens::play::view::View;
-use board::{Intersection, Path, Spot};
+use board::{Hex, Intersection, Path, Spot};
 use game::{
-    Breach, Building, Condition, Deed, KnightsBreach, Phase, Purchase, Refusal, RobberEscape,
-    SeaBreach, SeaDeed, SeaTask, Seat, Task,
+    Breach, Building, Condition, Deed, KnightLevel, KnightsBreach, KnightsDeed, KnightsTask, Phase,
+    Readiness, Refusal, RobberEscape, SeaBreach, SeaDeed, SeaTask, Task,
 };
 use kit::widgets::Touch;
 
-/// The places that can be touched in a turn, for `which` of the open tasks.
-pub fn choices(view: &View<'_>, which: Option<usize>, filter: SpotFilter) -> Vec<Spot> {
-    let island = view.state.island();
-    let intersections = |places: Vec<_>| places.into_iter().map(Spot::Intersection).collect();
-    let paths = |paths: Vec<_>| paths.into_iter().map(Spot::Path).collect();
-    match (view.state.phase(), filter) {
-        (Phase::Founding { settlement: None, .. }, SpotFilter::Anywhere) => {
-            intersections(island.intersections())
+/// The places that something asks for, and what a touch does, there or anywhere else.
+struct Places<'a> {
+    all: Vec<Spot>,
+    deed: Box<dyn Fn(Spot) -> Option<Deed> + 'a>,
+}
+
+impl<'a> Places<'a> {
+    fn hexes(all: Vec<Hex>, deed: impl Fn(Hex) -> Deed + 'a) -> Self {
+        let deed = move |spot| if let Spot::Hex(at) = spot { Some(deed(at)) } else { None };
+        Self { all: all.into_iter().map(Spot::Hex).collect(), deed: Box::new(deed) }
+    }
+
+    fn corners(
+        all: impl IntoIterator<Item = Intersection>,
+        deed: impl Fn(Intersection) -> Option<Deed> + 'a,
+    ) -> Self {
+        let deed = move |spot| if let Spot::Intersection(at) = spot { deed(at) } else { None };
+        Self { all: all.into_iter().map(Spot::Intersection).collect(), deed: Box::new(deed) }
+    }
+
+    fn paths(all: Vec<Path>, deed: impl Fn(Path) -> Option<Deed> + 'a) -> Self {
+        let deed = move |spot| if let Spot::Path(at) = spot { deed(at) } else { None };
+        Self { all: all.into_iter().map(Spot::Path).collect(), deed: Box::new(deed) }
+    }
+
+    /// The places of the open task, or of the opening; none where pieces are built.
+    fn of<'b: 'a>(view: &'a View<'b>, aim: Aim) -> Option<Self> {
+        let (state, is_any) = (view.state, aim.filter == SpotFilter::Anywhere);
+        let task = current(view, aim.which).map(|(_, task)| task);
+        match (state.phase(), task) {
+            (Phase::Founding { settlement: None, .. }, task) => {
+                let all =
+                    if is_any { state.island().intersections() } else { state.founding_spots() };
+                let is_due = task.is_none();
+                Some(Self::corners(all, move |at| is_due.then_some(Deed::FoundSettlement { at })))
+            }
+            (Phase::Founding { .. }, None) => {
+                let legal = || both(piece::roads(view), piece::ships(view));
+                let all = if is_any { state.island().links() } else { legal() };
+                Some(Self::paths(all, |at| only_deed(view, at)))
+            }
+            (_, task) => Self::of_task(view, task?, aim),
         }
-        (Phase::Founding { settlement: None, .. }, _) => intersections(view.state.founding_spots()),
-        (Phase::Founding { .. }, _) if current(view, which).is_some() => Vec::new(),
-        (Phase::Founding { .. }, SpotFilter::Anywhere) => paths(view.state.island().links()),
-        (Phase::Founding { .. }, _) => paths(both(piece::roads(view), piece::ships(view))),
-        _ => match current(view, which) {
-            Some((_, task)) => task_spots(view, task, filter),
-            None if view.may_build() => to_build(view, filter),
-            None => Vec::new(),
-        },
+    }
+
+    fn of_task<'b: 'a>(view: &'a View<'b>, task: &'a Task, aim: Aim) -> Option<Self> {
+        let (state, island) = (view.state, view.state.island());
+        let is_any = aim.filter == SpotFilter::Anywhere;
+        let land = |legal: Vec<Hex>| {
+            if is_any { island.tiles().iter().map(|tile| tile.at).collect() } else { legal }
+        };
+        // What is damaged is repaired first, for nothing as well.
+        let damaged: Vec<Path> = state.damaged_links(view.builder()).collect();
+        let free =
+            |legal: Vec<Path>| both(if is_any { island.links() } else { legal }, damaged.clone());
+        let player = task.player();
+        Some(match task {
+            Task::MoveRobber { .. } => {
+                let mut all = land(state.robber_hexes());
+                if state.may_move_pirate() {
+                    let sea = || island.sea().to_vec();
+                    all.extend(if is_any { sea() } else { state.pirate_hexes() });
+                }
+                Self::hexes(all, |to| {
+                    let is_pirate = island.is_sea(to);
+                    if is_pirate {
+                        Deed::Sea(SeaDeed::MovePirate { to })
+                    } else {
+                        Deed::MoveRobber { to }
+                    }
+                })
+            }
+            Task::RobberTo { to, .. } => {
+                let legal = match to {
+                    RobberEscape::Fixed(hex) => hex.iter().copied().collect(),
+                    RobberEscape::Among(hexes) => hexes.clone(),
+                };
+                Self::hexes(land(legal), |to| Deed::RobberFlees { to: Some(to) })
+            }
+            Task::MendRoad { .. } => {
+                let own = state.damaged_links(player).collect();
+                Self::paths(own, move |at| Some(Deed::MendRoad { player, at }))
+            }
+            Task::DamageRoad { .. } => {
+                let own = state.pieces().links_of(player);
+                let own = own.filter(|(_, link)| link.condition == Condition::Intact);
+                let own = own.map(|(path, _)| path).collect();
+                Self::paths(own, move |at| Some(Deed::DamageRoad { player, at }))
+            }
+            Task::FreeRoad { .. } => {
+                let legal = both(piece::roads(view), piece::ships(view));
+                Self::paths(free(legal), |at| only_deed(view, at))
+            }
+            Task::Sea(SeaTask::FreeShip { .. }) => {
+                Self::paths(free(piece::ships(view)), move |at| {
+                    let repairs = damaged.contains(&at);
+                    let builds = Deed::Sea(SeaDeed::BuildShip { at });
+                    Some(if repairs { Deed::RepairRoad { at } } else { builds })
+                })
+            }
+            Task::Knights(task) => return Self::of_knights(view, task, aim),
+            Task::Discard { .. }
+            | Task::Steal { .. }
+            | Task::Take { .. }
+            | Task::Give { .. }
+            | Task::ChooseYield { .. }
+            | Task::Pay { .. }
+            | Task::Swap { .. }
+            | Task::AtTable { .. }
+            | Task::Vote { .. }
+            | Task::TurnWeather { .. }
+            | Task::Barbarians { .. }
+            | Task::Sea(SeaTask::Gold { .. } | SeaTask::TurnUp { .. }) => return None,
+        })
+    }
+
+    fn of_knights<'b: 'a>(view: &'a View<'b>, task: &'a KnightsTask, aim: Aim) -> Option<Self> {
+        let (state, player) = (view.state, task.player());
+        let is_any = aim.filter == SpotFilter::Anywhere;
+        let cities = || {
+            let all = || state.pieces().places_of(player, Building::City).collect();
+            if is_any { all() } else { state.cities_without_metropolis(player) }
+        };
+        let free = |legal: BTreeSet<Intersection>| -> Vec<Intersection> {
+            let all = state.island().intersections().into_iter();
+            let is_free = |at: &Intersection| state.pieces().is_free(*at);
+            if is_any { all.filter(is_free).collect() } else { legal.into_iter().collect() }
+        };
+        let own = || state.pieces().knights_of(player).map(|(at, _)| at).collect::<Vec<_>>();
+        let does = |deed| Some(Deed::Knights(deed));
+        Some(match task {
+            KnightsTask::PlaceMetropolis { track, .. } => Self::corners(cities(), move |at| {
+                does(KnightsDeed::PlaceMetropolis { player, track: *track, at })
+            }),
+            KnightsTask::LoseCity { .. } => {
+                Self::corners(cities(), move |at| does(KnightsDeed::LoseCity { player, at }))
+            }
+            KnightsTask::Relocate { .. } => Self::corners(free(state.relocations()), move |to| {
+                does(KnightsDeed::Relocate { player, to })
+            }),
+            KnightsTask::Promote { .. } => {
+                let all = if is_any { own() } else { state.promotable().collect() };
+                Self::corners(all, move |at| does(KnightsDeed::Promote { at }))
+            }
+            KnightsTask::LoseKnight { .. } => {
+                Self::corners(own(), move |at| does(KnightsDeed::LoseKnight { player, at }))
+            }
+            KnightsTask::PlaceDeserter { .. } => {
+                let level = deserter_level(view, aim);
+                Self::corners(free(state.knight_spots()), move |at| {
+                    does(KnightsDeed::PlaceDeserter { at, level: level? })
+                })
+            }
+            KnightsTask::EventDie { .. }
+            | KnightsTask::ChooseDeck { .. }
+            | KnightsTask::PutBack { .. }
+            | KnightsTask::TradeAtHarbor { .. }
+            | KnightsTask::StealFromEach { .. } => return None,
+        })
     }
 }
 
-fn task_spots(view: &View<'_>, task: &Task, filter: SpotFilter) -> Vec<Spot> {
-    let island = view.state.island();
-    let hexes = || island.tiles().iter().map(|tile| tile.at);
-    let anywhere = filter == SpotFilter::Anywhere;
-    match task {
-        Task::MoveRobber { .. } => {
-            let mut allowed = if anywhere { hexes().collect() } else { view.state.robber_hexes() };
-            if view.state.may_move_pirate() {
-                let at_sea =
-                    if anywhere { island.sea().to_vec() } else { view.state.pirate_hexes() };
-                allowed.extend(at_sea);
-            }
-            allowed.into_iter().map(Spot::Hex).collect()
-        }
-        Task::RobberTo { .. } if anywhere => hexes().map(Spot::Hex).collect(),
-        Task::RobberTo { to: RobberEscape::Fixed(Some(hex)), .. } => vec![Spot::Hex(*hex)],
-        Task::RobberTo { to: RobberEscape::Among(hexes), .. } => {
-            hexes.iter().copied().map(Spot::Hex).collect()
-        }
-        Task::MendRoad { player } => view.state.damaged_links(*player).map(Spot::Path).collect(),
-        Task::DamageRoad { player, .. } => intact_links(view, *player).map(Spot::Path).collect(),
-        Task::Knights(task) => knight_spots::of_task(view, task, filter),
-        Task::FreeRoad { .. } => {
-            let free = if anywhere {
-                view.state.island().links()
-            } else {
-                both(piece::roads(view), piece::ships(view))
-            };
-            let damaged = view.state.damaged_links(view.builder());
-            both(free, damaged.collect()).into_iter().map(Spot::Path).collect()
-        }
-        Task::Sea(SeaTask::FreeShip { .. }) => {
-            let free = if anywhere { view.state.island().links() } else { piece::ships(view) };
-            // What is damaged is repaired first, for nothing as well.
-            let damaged = view.state.damaged_links(view.builder());
-            both(free, damaged.collect()).into_iter().map(Spot::Path).collect()
-        }
-        Task::RobberTo { to: RobberEscape::Fixed(None), .. }
-        | Task::Discard { .. }
-        | Task::Steal { .. }
-        | Task::Take { .. }
-        | Task::Give { .. }
-        | Task::ChooseYield { .. }
-        | Task::Pay { .. }
-        | Task::Swap { .. }
-        | Task::AtTable { .. }
-        | Task::Vote { .. }
-        | Task::TurnWeather { .. }
-        | Task::Barbarians { .. }
-        | Task::Sea(SeaTask::Gold { .. } | SeaTask::TurnUp { .. }) => Vec::new(),
+/// The level of a knight that comes over: the one chosen, or the highest possible.
+pub fn deserter_level(view: &View<'_>, aim: Aim) -> Option<KnightLevel> {
+    let possible = view.state.deserter_levels();
+    aim.level.filter(|level| possible.contains(level)).or_else(|| possible.into_iter().max())
+}
+
+/// The places that can be touched in a turn.
+pub fn choices(view: &View<'_>, aim: Aim) -> Vec<Spot> {
+    match Places::of(view, aim) {
+        Some(places) => places.all,
+        None if builds(view, aim) => to_build(view, aim.filter),
+        None => Vec::new(),
     }
+}
+
+/// Returns what touching `spot` does at once; nothing if the piece still has to be chosen.
+fn deed_at(view: &View<'_>, aim: Aim, spot: Spot) -> Option<Deed> {
+    (Places::of(view, aim)?.deed)(spot)
+}
+
+/// Returns whether nothing is due, and pieces may be built.
+fn builds(view: &View<'_>, aim: Aim) -> bool {
+    view.may_build() && current(view, aim.which).is_none()
 }
 
 /// Paths of two lists, each once.
-fn both(mut some: Vec<Path>, others: Vec<Path>) -> Vec<Path> {
-    some.extend(others);
-    some.sort_unstable();
-    some.dedup();
-    some
-}
-
-/// The roads and ships of `seat` that are not damaged.
-fn intact_links<'a>(view: &View<'a>, seat: Seat) -> impl Iterator<Item = Path> + use<'a> {
-    let links = view.state.pieces().links_of(seat);
-    links.filter(|(_, link)| link.condition == Condition::Intact).map(|(path, _)| path)
+fn both(some: Vec<Path>, others: Vec<Path>) -> Vec<Path> {
+    let all: BTreeSet<Path> = some.into_iter().chain(others).collect();
+    all.into_iter().collect()
 }
 
 /// Returns what a touch asks for in a turn: a deed, or the page for choosing it.
-pub fn asked(view: &View<'_>, touch: Touch, filter: SpotFilter, which: Option<usize>) -> Ask {
-    match touch {
-        Touch::Spot(spot) => {
-            if let Some(knight) = own_knight(view, spot).filter(|_| current(view, which).is_none())
-            {
-                return Ask::Open(Page::Knight(knight));
-            }
-            let moves = view.may_build() && current(view, which).is_none();
-            if let Some(ship) = piece::own_ship(view, spot).filter(|_| moves) {
-                return Ask::Open(Page::Sail(ship));
-            }
-            // Where only the rules' piece is meant and can be paid for, nothing is left to choose.
-            let piece = || only_piece(view, spot, filter).filter(|piece| piece.is_payable(view));
-            let is_free = filter == SpotFilter::Anywhere;
-            let deed = deed_at(view, which, spot);
-            match deed.or_else(|| piece().filter(|_| !is_free)?.deed(view, spot)) {
-                Some(deed) => Ask::Finish(Command::Act(deed)),
-                None => Ask::Open(Page::Spot(spot, filter)),
-            }
-        }
-        Touch::Ask(spots) => Ask::Open(Page::Spots(spots, filter, which)),
+pub fn asked(view: &View<'_>, touch: Touch, aim: Aim) -> Ask {
+    let spot = match touch {
+        Touch::Spot(spot) => spot,
+        Touch::Ask(spots) => return Ask::Open(Page::Spots(spots, aim)),
+    };
+    if let Some(knight) = own_knight(view, spot).filter(|_| current(view, aim.which).is_none()) {
+        return Ask::Open(Page::Knight(knight));
+    }
+    if let Some(ship) = piece::own_ship(view, spot).filter(|_| builds(view, aim)) {
+        return Ask::Open(Page::Sail(ship));
+    }
+    // Where only the rules' piece is meant and can be paid for, nothing is left to choose.
+    let built = || {
+        let piece = only_piece(view, spot, aim.filter).filter(|piece| piece.is_payable(view))?;
+        piece.deed(view, spot).filter(|_| aim.filter != SpotFilter::Anywhere)
+    };
+    match deed_at(view, aim, spot).or_else(built) {
+        Some(deed) => Ask::Finish(Command::Act(deed)),
+        None => Ask::Open(Page::Spot(spot, aim.filter)),
     }
 }
 
 /// Own pieces that answer a touch though nothing marks them: knights and ships, whose pages say
 /// what they may do, or what keeps them.
-pub fn answering(view: &View<'_>, which: Option<usize>) -> Vec<Spot> {
-    if current(view, which).is_some() || !view.may_build() {
+pub fn answering(view: &View<'_>, aim: Aim) -> Vec<Spot> {
+    if !builds(view, aim) {
         return Vec::new();
     }
     let pieces = view.state.pieces();
@@ -139,47 +243,36 @@ pub fn answering(view: &View<'_>, which: Option<usize>) -> Vec<Spot> {
 
 /// Returns what a touch of a spot that isn't marked asks for: what it would mean, so that the
 /// rules say what is against it.
-pub fn unmarked(view: &View<'_>, spot: Spot, which: Option<usize>) -> Option<Ask> {
-    if choices(view, which, SpotFilter::Anywhere).is_empty() {
+pub fn unmarked(view: &View<'_>, spot: Spot, aim: Aim) -> Option<Ask> {
+    if choices(view, Aim { filter: SpotFilter::Anywhere, ..aim }).is_empty() {
         return None;
     }
-    if let Some(deed) = deed_at(view, which, spot) {
+    if let Some(deed) = deed_at(view, aim, spot) {
         return Some(Ask::Do(Command::Act(deed)));
     }
-    let is_allowed = |piece: &BuildPiece| {
-        piece.deed(view, spot).is_some_and(|deed| view.state.against(deed).is_none())
-    };
-    let likely = likely_pieces(view, spot);
+    let against = |deed: &Deed| view.state.against(deed.clone());
+    let likely = likely_pieces(view, spot).into_iter();
+    let deeds: Vec<Deed> = likely.filter_map(|piece| piece.deed(view, spot)).collect();
     // Beside a refusal nothing is marked, and the rules may have several pieces for the spot.
-    if likely.iter().filter(|piece| is_allowed(piece)).count() > 1 {
+    if deeds.iter().filter(|deed| against(deed).is_none()).count() > 1 {
         return Some(Ask::Open(Page::Spot(spot, SpotFilter::Legal)));
     }
-    let deeds = likely.into_iter().filter_map(|piece| piece.deed(view, spot));
-    let deed = deeds.min_by_key(|deed| view.state.against(deed.clone()).map(|it| Said::of(&it)))?;
+    let deed = deeds.into_iter().min_by_key(|deed| against(deed).map(|it| leads_nowhere(&it)))?;
     Some(Ask::Do(Command::Act(deed)))
 }
 
-/// How much a refusal says of a place where a table may have meant several pieces.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Said {
-    /// What is wrong with it.
-    Reason,
-    /// Only that nothing of the builder's leads there.
-    Apart,
-}
-
-impl Said {
-    const fn of(refusal: &Refusal) -> Self {
-        match refusal {
-            Refusal::Forbidden(
-                Breach::RoadNotConnected(_)
+/// Tells a refusal that says only that nothing of the builder's leads to a place from one that
+/// says what is wrong with it, where a table may have meant several pieces.
+const fn leads_nowhere(refusal: &Refusal) -> bool {
+    matches!(
+        refusal,
+        Refusal::Forbidden(
+            Breach::RoadNotConnected(_)
                 | Breach::SettlementWithoutRoad(_)
                 | Breach::Sea(SeaBreach::ShipNotConnected(_))
-                | Breach::Knights(KnightsBreach::KnightWithoutRoad(_)),
-            ) => Self::Apart,
-            Refusal::Forbidden(_) | Refusal::Impossible(_) => Self::Reason,
-        }
-    }
+                | Breach::Knights(KnightsBreach::KnightWithoutRoad(_))
+        )
+    )
 }
 
 /// The one piece that the rules have for `spot`.
@@ -188,18 +281,20 @@ fn only_piece(view: &View<'_>, spot: Spot, filter: SpotFilter) -> Option<BuildPi
     pieces.next().filter(|_| pieces.next().is_none())
 }
 
+/// Laying the one thing that the rules have for a path.
+fn only_deed(view: &View<'_>, at: Path) -> Option<Deed> {
+    only_piece(view, Spot::Path(at), SpotFilter::Legal)?.deed(view, Spot::Path(at))
+}
+
 /// The pieces that the rules have for `spot`, or that a table most likely means where they have
 /// none.
 fn likely_pieces(view: &View<'_>, spot: Spot) -> Vec<BuildPiece> {
     let legal = pieces_for(view, spot, SpotFilter::Legal);
-    match spot {
-        Spot::Intersection(_) if legal.is_empty() => {
-            let knight = view.state.knights().map(|_| BuildPiece::Knight);
-            let settlement = BuildPiece::Building(Building::Settlement);
-            std::iter::once(settlement).chain(knight).collect()
-        }
-        _ => legal,
+    if legal.is_empty() && matches!(spot, Spot::Intersection(_)) {
+        let knight = view.state.knights().map(|_| BuildPiece::Knight);
+        return std::iter::once(BuildPiece::Settlement).chain(knight).collect();
     }
+    legal
 }
 
 /// The place of a knight of whoever builds now.
@@ -209,58 +304,11 @@ fn own_knight(view: &View<'_>, spot: Spot) -> Option<Intersection> {
     (owner == Some(view.builder())).then_some(at)
 }
 
-/// Returns what touching `spot` does at once; nothing if the piece still has to be chosen.
-fn deed_at(view: &View<'_>, which: Option<usize>, spot: Spot) -> Option<Deed> {
-    let task = current(view, which);
-    if let (Phase::Founding { settlement, .. }, None) = (view.state.phase(), task) {
-        return match (spot, settlement) {
-            (Spot::Intersection(at), None) => Some(Deed::FoundSettlement { at }),
-            (Spot::Path(_), Some(_)) => only_piece(view, spot, SpotFilter::Legal)?.deed(view, spot),
-            _ => None,
-        };
-    }
-    let (_, task) = task?;
-    let hex = || if let Spot::Hex(at) = spot { Some(at) } else { None };
-    let path = || if let Spot::Path(at) = spot { Some(at) } else { None };
-    Some(match task {
-        Task::MoveRobber { .. } => {
-            let to = hex()?;
-            if view.state.island().is_sea(to) {
-                return Some(Deed::Sea(SeaDeed::MovePirate { to }));
-            }
-            Deed::MoveRobber { to }
-        }
-        Task::RobberTo { .. } => Deed::RobberFlees { to: Some(hex()?) },
-        Task::MendRoad { player } => Deed::MendRoad { player: *player, at: path()? },
-        Task::DamageRoad { player, .. } => Deed::DamageRoad { player: *player, at: path()? },
-        Task::Knights(task) => {
-            let Spot::Intersection(at) = spot else { return None };
-            return knight_spots::deed_of_task(view, task, None, at);
-        }
-        Task::FreeRoad { .. } => {
-            path()?;
-            return only_piece(view, spot, SpotFilter::Legal)?.deed(view, spot);
-        }
-        Task::Sea(SeaTask::FreeShip { .. }) => {
-            let at = path()?;
-            if view.state.damaged_links(view.builder()).any(|damaged| damaged == at) {
-                return Some(Deed::RepairRoad { at });
-            }
-            Deed::Sea(SeaDeed::BuildShip { at })
-        }
-        Task::Discard { .. }
-        | Task::Steal { .. }
-        | Task::Take { .. }
-        | Task::Give { .. }
-        | Task::ChooseYield { .. }
-        | Task::Pay { .. }
-        | Task::Swap { .. }
-        | Task::AtTable { .. }
-        | Task::Vote { .. }
-        | Task::TurnWeather { .. }
-        | Task::Barbarians { .. }
-        | Task::Sea(SeaTask::Gold { .. } | SeaTask::TurnUp { .. }) => return None,
-    })
+/// All intersections and paths of the island.
+fn corners_and_paths<'a>(view: &View<'a>) -> impl Iterator<Item = Spot> + use<'a> {
+    let island = view.state.island();
+    let corners = island.intersections().into_iter().map(Spot::Intersection);
+    corners.chain(island.links().into_iter().map(Spot::Path))
 }
 
 /// All places on the island: any of them may differ.
@@ -268,61 +316,66 @@ pub fn all(view: &View<'_>) -> Vec<Spot> {
     let island = view.state.island();
     let land = island.tiles().iter().map(|tile| tile.at);
     let hexes = land.chain(island.sea().iter().chain(island.hidden()).copied()).map(Spot::Hex);
-    let corners = island.intersections().into_iter().map(Spot::Intersection);
-    corners.chain(view.state.island().links().into_iter().map(Spot::Path)).chain(hexes).collect()
+    corners_and_paths(view).chain(hexes).collect()
 }
 
 /// The spots on the island that can be touched to build.
 pub fn to_build(view: &View<'_>, filter: SpotFilter) -> Vec<Spot> {
-    let island = &view.state.island();
     if filter == SpotFilter::Anywhere {
-        let places = island.intersections().into_iter().map(Spot::Intersection);
-        return places.chain(view.state.island().links().into_iter().map(Spot::Path)).collect();
+        return corners_and_paths(view).collect();
     }
-    let pays = |purchase| filter == SpotFilter::Legal || view.may_pay(view.builder(), purchase);
+    let state = view.state;
+    let pays = |piece: BuildPiece| filter == SpotFilter::Legal || piece.is_payable(view);
+    let corners = |all: Vec<Intersection>| all.into_iter().map(Spot::Intersection);
+    let paths = |all: Vec<Path>| all.into_iter().map(Spot::Path);
     let mut spots = Vec::new();
-    if pays(Purchase::Settlement) {
-        spots.extend(view.state.settlement_spots().into_iter().map(Spot::Intersection));
+    if pays(BuildPiece::Settlement) {
+        spots.extend(corners(state.settlement_spots()));
     }
-    if pays(Purchase::City) {
-        spots.extend(view.state.city_spots().into_iter().map(Spot::Intersection));
+    if pays(BuildPiece::City) {
+        spots.extend(corners(state.city_spots()));
     }
-    if pays(Purchase::Road) {
-        spots.extend(view.state.road_spots().into_iter().map(Spot::Path));
+    if pays(BuildPiece::Road) {
+        spots.extend(paths(state.road_spots()));
     }
-    let pieces = view.state.pieces();
-    spots.extend(
-        view.state
-            .damaged_links(view.builder())
-            .filter(|at| {
-                pays(if pieces.ship(*at).is_some() { Purchase::Ship } else { Purchase::Road })
-            })
-            .map(Spot::Path),
-    );
-    if view.state.sea().is_some() {
-        let built = if pays(Purchase::Ship) { view.state.ship_spots() } else { Vec::new() };
-        let ships = built.into_iter().chain(view.state.movable_ships()).map(Spot::Path);
-        let new: Vec<Spot> = ships.filter(|ship| !spots.contains(ship)).collect();
-        spots.extend(new);
+    let repair = |at: Path| match state.pieces().ship(at) {
+        Some(_) => BuildPiece::RepairShip,
+        None => BuildPiece::Repair,
+    };
+    let damaged = state.damaged_links(view.builder());
+    spots.extend(damaged.filter(|at| pays(repair(*at))).map(Spot::Path));
+    if state.sea().is_some() {
+        if pays(BuildPiece::Ship) {
+            spots.extend(paths(state.ship_spots()));
+        }
+        spots.extend(paths(state.movable_ships()));
     }
-    if view.state.knights().is_some() {
-        add_knights(view, filter, &mut spots);
+    if state.knights().is_some() {
+        if pays(BuildPiece::Knight) && has_knight_left(view) {
+            spots.extend(state.knight_spots().into_iter().map(Spot::Intersection));
+        }
+        if pays(BuildPiece::Wall) {
+            spots.extend(wall_spots(view));
+        }
+        spots.extend(able(view, filter));
     }
+    let mut once = BTreeSet::new();
+    spots.retain(|spot| once.insert(*spot));
     spots
 }
 
-/// Where knights can be recruited or do something, and where walls can go.
-fn add_knights(view: &View<'_>, filter: SpotFilter, spots: &mut Vec<Spot>) {
-    let pays = |piece: BuildPiece| filter == SpotFilter::Legal || piece.is_payable(view);
-    if pays(BuildPiece::Knight) && has_knight_left(view) {
-        let places = view.state.knight_spots().into_iter().map(Spot::Intersection);
-        let new: Vec<Spot> = places.filter(|place| !spots.contains(place)).collect();
-        spots.extend(new);
-    }
-    if pays(BuildPiece::Wall) {
-        spots.extend(wall_spots(view));
-    }
-    spots.extend(knight_spots::able(view, filter));
+/// The knights of whoever builds now that may do something, as far as they can pay for it.
+fn able(view: &View<'_>, filter: SpotFilter) -> Vec<Spot> {
+    let pays = |piece: BuildPiece| filter != SpotFilter::Payable || piece.is_payable(view);
+    let (activates, promotes) = (pays(BuildPiece::Activation), pays(BuildPiece::Promotion));
+    let promotable: Vec<Intersection> = view.state.promotable().collect();
+    let own = view.state.pieces().knights_of(view.builder());
+    let able = own.filter(|(at, knight)| {
+        (activates && knight.readiness == Readiness::Inactive)
+            || (promotes && promotable.contains(at))
+            || view.state.knight_acts(*at).is_some()
+    });
+    able.map(|(at, _)| Spot::Intersection(at)).collect()
 }
 
 /// The open task being done, with its number: `which` of them, if that is open, otherwise

@@ -23,89 +23,77 @@ pub fn against(view: &View<'_>, play: &Play) -> Option<Refusal> {
     view.state.against(deed(play.clone()))
 }
 
-/// The ways to play a card, by what is told of it.
-enum Ways {
-    /// There is but one.
-    Plain(Play),
-    Places(Vec<(Spot, Play)>),
-    People(Vec<(Seat, Play)>),
-    /// Others.
-    Told(Vec<Play>),
-    /// None: it is shown.
-    Shown,
-}
-
-fn ways(view: &View<'_>, card: ProgressCard, first: Option<Hex>) -> Ways {
+/// The ways to play a card that differ in what the rules say of them, after the `first` hex of an
+/// Inventor if that is chosen; none for a card that is shown.
+pub fn ways(view: &View<'_>, card: ProgressCard, first: Option<Hex>) -> Vec<Play> {
     let island = view.state.island();
     let hexes = || island.tiles().iter().map(|tile| tile.at);
     let corners = |play: fn(Intersection) -> Play| {
-        let all = island.intersections().into_iter();
-        Ways::Places(all.map(|at| (Spot::Intersection(at), play(at))).collect())
+        island.intersections().into_iter().map(play).collect::<Vec<_>>()
     };
-    let people = |play: &dyn Fn(Seat) -> Play| {
-        Ways::People(view.others().map(|from| (from, play(from))).collect())
-    };
+    let others = || view.others();
     let nobody = || view.state.players().map(|_, _| 0);
     match card {
         ProgressCard::Alchemist => {
             let [red, yellow, ..] = Die::ALL;
-            Ways::Told(vec![Play::Alchemist { red, yellow }])
+            vec![Play::Alchemist { red, yellow }]
         }
-        ProgressCard::Crane => Ways::Told(Track::ALL.map(|track| Play::Crane { track }).into()),
+        ProgressCard::Crane => Track::ALL.map(|track| Play::Crane { track }).into(),
         ProgressCard::Engineer => corners(|at| Play::Engineer { at }),
-        ProgressCard::Inventor => Ways::Places(match first {
+        ProgressCard::Inventor => match first {
             Some(one) => {
                 let others = hexes().filter(|other| *other != one);
-                others.map(|other| (Spot::Hex(other), Play::Inventor { one, other })).collect()
+                others.map(|other| Play::Inventor { one, other }).collect()
             }
-            None => hexes().filter_map(|one| Some((Spot::Hex(one), swap(view, one)?))).collect(),
-        }),
-        ProgressCard::Irrigation => Ways::Plain(Play::Irrigation),
+            None => hexes().filter_map(|one| swap(view, one)).collect(),
+        },
+        ProgressCard::Irrigation => vec![Play::Irrigation],
         ProgressCard::Medicine => corners(|at| Play::Medicine { at }),
-        ProgressCard::Mining => Ways::Plain(Play::Mining),
-        ProgressCard::RoadBuilding => Ways::Plain(Play::RoadBuilding),
-        ProgressCard::Smith => Ways::Plain(Play::Smith),
-        ProgressCard::CommercialHarbor => Ways::Plain(Play::CommercialHarbor),
-        ProgressCard::MasterMerchant => people(&|from| {
+        ProgressCard::Mining => vec![Play::Mining],
+        ProgressCard::RoadBuilding => vec![Play::RoadBuilding],
+        ProgressCard::Smith => vec![Play::Smith],
+        ProgressCard::CommercialHarbor => vec![Play::CommercialHarbor],
+        ProgressCard::MasterMerchant => {
             // With open hands the rules ask which cards these are.
             let is_open = view.following() == Following::Open;
-            let cards = is_open.then(|| some_of(view, from, master_merchant_due(view, from)));
-            Play::MasterMerchant { from, cards }
-        }),
-        ProgressCard::Merchant => {
-            Ways::Places(hexes().map(|at| (Spot::Hex(at), Play::Merchant { at })).collect())
+            let some = |from| some_of(view, from, master_merchant_due(view, from));
+            let play = |from| Play::MasterMerchant { from, cards: is_open.then(|| some(from)) };
+            others().map(play).collect()
         }
+        ProgressCard::Merchant => hexes().map(|at| Play::Merchant { at }).collect(),
         ProgressCard::MerchantFleet => {
             let kinds = view.state.kinds().all().iter();
-            Ways::Told(kinds.map(|kind| Play::MerchantFleet { kind: *kind }).collect())
+            kinds.map(|kind| Play::MerchantFleet { kind: *kind }).collect()
         }
         ProgressCard::ResourceMonopoly => {
-            Ways::Told(vec![Play::ResourceMonopoly { resource: Resource::Brick, taken: nobody() }])
+            vec![Play::ResourceMonopoly { resource: Resource::Brick, taken: nobody() }]
         }
         ProgressCard::TradeMonopoly => {
             let commodity = Track::Science.commodity();
-            Ways::Told(vec![Play::TradeMonopoly { commodity, taken: nobody() }])
+            vec![Play::TradeMonopoly { commodity, taken: nobody() }]
         }
-        ProgressCard::Bishop => Ways::Plain(Play::Bishop),
-        ProgressCard::Deserter => people(&|from| Play::Deserter { from }),
+        ProgressCard::Bishop => vec![Play::Bishop],
+        ProgressCard::Deserter => others().map(|from| Play::Deserter { from }).collect(),
         ProgressCard::Diplomat => {
             let pieces = view.state.pieces();
             let links = pieces.roads().chain(pieces.ships());
-            let removed = links.map(|(at, from, _)| (Spot::Path(at), Play::Diplomat { at, from }));
-            Ways::Places(removed.collect())
+            links.map(|(at, from, _)| Play::Diplomat { at, from }).collect()
         }
         ProgressCard::Intrigue => corners(|at| Play::Intrigue { at }),
-        ProgressCard::Saboteur => Ways::Plain(Play::Saboteur),
-        ProgressCard::Spy => people(&|from| Play::Spy { from, took: None }),
-        ProgressCard::Warlord => Ways::Plain(Play::Warlord),
-        ProgressCard::Wedding => Ways::Plain(Play::Wedding),
-        ProgressCard::Printer | ProgressCard::Constitution => Ways::Shown,
+        ProgressCard::Saboteur => vec![Play::Saboteur],
+        ProgressCard::Spy => others().map(|from| Play::Spy { from, took: None }).collect(),
+        ProgressCard::Warlord => vec![Play::Warlord],
+        ProgressCard::Wedding => vec![Play::Wedding],
+        ProgressCard::Printer | ProgressCard::Constitution => Vec::new(),
     }
 }
 
-/// The places where a card could be played, and how.
-pub fn places(view: &View<'_>, card: ProgressCard, first: Option<Hex>) -> Vec<(Spot, Play)> {
-    if let Ways::Places(places) = ways(view, card, first) { places } else { Vec::new() }
+/// The place where a card is played so: of an Inventor the second hex once there is a first.
+pub const fn place(play: &Play, first: Option<Hex>) -> Option<Spot> {
+    match (play, first) {
+        (Play::Inventor { other, .. }, Some(_)) => Some(Spot::Hex(*other)),
+        _ => play.place(),
+    }
 }
 
 /// A swap of the token on `one` with some other: one that the rules allow, if there is any.
@@ -113,13 +101,8 @@ fn swap(view: &View<'_>, one: Hex) -> Option<Play> {
     let hexes = view.state.island().tiles().iter().map(|tile| tile.at);
     let swaps = hexes.filter(|other| *other != one).map(|other| Play::Inventor { one, other });
     let any = swaps.clone().next();
-    let mut swaps = swaps;
-    swaps.find(|play| against(view, play).is_none()).or(any)
-}
-
-/// The players whom a card could be played at.
-pub fn people(view: &View<'_>, card: ProgressCard) -> Vec<(Seat, Play)> {
-    if let Ways::People(people) = ways(view, card, None) { people } else { Vec::new() }
+    let legal = swaps.into_iter().find(|play| against(view, play).is_none());
+    legal.or(any)
 }
 
 /// Returns how many cards a Master Merchant takes from `from`.
@@ -136,22 +119,6 @@ fn some_of(view: &View<'_>, from: Seat, count: u16) -> Cards {
         some.set(kind, held.min(missing));
     }
     some
-}
-
-/// All ways to play a card that differ in what the rules say of them.
-pub fn all(view: &View<'_>, card: ProgressCard) -> Vec<Play> {
-    match ways(view, card, None) {
-        Ways::Plain(play) => vec![play],
-        Ways::Places(all) => all.into_iter().map(|(_, play)| play).collect(),
-        Ways::People(all) => all.into_iter().map(|(_, play)| play).collect(),
-        Ways::Told(all) => all,
-        Ways::Shown => Vec::new(),
-    }
-}
-
-/// The cards with which nothing has to be told.
-pub fn plain(view: &View<'_>, card: ProgressCard) -> Option<Play> {
-    if let Ways::Plain(play) = ways(view, card, None) { Some(play) } else { None }
 }
 
 /// Why a card can't be played now.
@@ -179,7 +146,7 @@ pub fn verdict(view: &View<'_>, card: ProgressCard) -> Option<Against> {
     }
     let mut refusals: Vec<(Play, Refusal)> = Vec::new();
     let mut is_too_dear = false;
-    for play in all(view, card) {
+    for play in ways(view, card, None) {
         match against(view, &play) {
             None if is_paid(view, &play) => return None,
             None => is_too_dear = true,

@@ -1,9 +1,9 @@
 //! Progress cards: which decks are held, which card is played, and what has to be told of it
 //! (KNIGHTS 8, 12). The app counts cards by deck, so all kinds of a deck are offered.
 
-mod aimed;
 mod candidates;
 mod list;
+mod person;
 mod step;
 mod told;
 

@@ -1,16 +1,20 @@
-//! A card that was chosen, and what has to be told of it.
+//! A card that was chosen, and what has to be told of it; where a card is about a place, that is
+//! touched on the island.
 
 use egui::{Sense, Ui, Vec2, vec2};
 
-use super::aimed::{Person, Place};
 use super::candidates;
 use super::list::does;
-use super::told::{self, Dice};
-use crate::app::screens::play::panel::{Ask, IslandMode, Next};
+use super::person::Person;
+use super::told;
+use crate::app::command::Command;
+use crate::app::screens::play::panel::{Ask, IslandMode, Next, SpotFilter};
 use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::parts::monopoly::Monopoly;
+use crate::app::screens::play::parts::number_entry::DiceDraft;
+use crate::app::screens::play::parts::spot_list::{spot_filter, spot_list};
 use crate::app::screens::play::view::View;
-use board::{Commodity, Resource, Spot};
+use board::{Commodity, Hex, Spot};
 use game::{Asks, CardKind, Deed, PerSeat, Play, ProgressCard};
 use kit::widgets::{
     FINGER, GAP, Icon, Touch, bold, boxed, hint, icon_button, paint_progress, say, spaced,
@@ -18,119 +22,143 @@ use kit::widgets::{
 };
 use words::almanac::EntryId;
 
-/// A card that was chosen.
+/// A card that was chosen, and what has been told of it.
 #[derive(Debug)]
 pub struct Step {
     card: ProgressCard,
-    told: Told,
-}
-
-/// What has to be told of it.
-#[derive(Debug)]
-enum Told {
-    Nothing,
-    Dice(Dice),
-    Place(Place),
-    Person(Person),
-    Monopoly(Monopoly),
-    Fleet,
-    Track,
+    filter: SpotFilter,
+    /// The first hex of an Inventor.
+    first: Option<Hex>,
+    /// Places under the finger, one of which is meant.
+    near: Vec<Spot>,
+    person: Person,
+    dice: DiceDraft,
+    monopoly: Monopoly,
 }
 
 impl Step {
     /// The first step of playing `card`.
     pub fn of(card: ProgressCard) -> Self {
-        let told = match card.asks() {
-            Asks::Nothing | Asks::Shown => Told::Nothing,
-            Asks::Dice => Told::Dice(Dice::default()),
-            Asks::Track => Told::Track,
-            Asks::Kind => Told::Fleet,
-            Asks::Place => Told::Place(Place::of(card)),
-            Asks::Person => Told::Person(Person::of(card)),
-            // KNIGHTS 12
-            Asks::Taken if card == ProgressCard::TradeMonopoly => {
-                Told::Monopoly(Monopoly::of(Commodity::ALL, 1))
-            }
-            Asks::Taken => Told::Monopoly(Monopoly::of(Resource::ALL, 2)),
-        };
-        Self { card, told }
+        Self {
+            card,
+            filter: SpotFilter::Legal,
+            first: None,
+            near: Vec::new(),
+            person: Person::default(),
+            dice: DiceDraft::default(),
+            monopoly: Monopoly::default(),
+        }
     }
 
     /// Draws the card and what has to be told of it.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-        let asked = boxed(ui, |ui| head(ui, view, self.card));
-        if let Some(against) = candidates::verdict(view, self.card) {
+        let card = self.card;
+        let asked = boxed(ui, |ui| head(ui, view, card));
+        if let Some(against) = candidates::verdict(view, card) {
             warning_box(ui, |ui| bold(ui, &against.why, 17.0));
             // A low screen needs the room for what is told.
             if against.is_recordable && !view.is_low() {
                 hint(ui, &view.text.get("progress-all-the-same"));
             }
         }
-        let command = match &mut self.told {
-            Told::Nothing => {
-                told::plain(ui, view, self.card);
+        let command = match card.asks() {
+            Asks::Nothing | Asks::Shown => {
+                told::plain(ui, view, card);
                 None
             }
-            Told::Dice(dice) => {
-                dice.ui(ui, view);
+            Asks::Dice => {
+                self.dice.rows(ui, view, false, |_| true);
                 None
             }
-            Told::Place(place) => return place.ui(ui, view).or(asked),
-            Told::Person(person) => person.ui(ui, view),
-            Told::Monopoly(monopoly) => {
+            Asks::Place => return self.place(ui, view).or(asked),
+            Asks::Person => self.person.ui(ui, view, card),
+            Asks::Taken => {
                 say(ui, &view.text.get("progress-monopoly-which"));
-                monopoly.ui(ui, view);
+                // KNIGHTS 12
+                if card == ProgressCard::TradeMonopoly {
+                    self.monopoly.ui(ui, view, &Commodity::ALL.map(CardKind::from), 1);
+                } else {
+                    self.monopoly.ui(ui, view, &CardKind::RESOURCES, 2);
+                }
                 None
             }
-            Told::Fleet => told::fleet(ui, view),
-            Told::Track => told::tracks(ui, view),
+            Asks::Kind => told::fleet(ui, view),
+            Asks::Track => told::tracks(ui, view),
         };
         command.map(Ask::Do).or(asked)
     }
 
     /// The button at the bottom.
     pub fn next(&self, view: &View<'_>) -> Next {
-        match &self.told {
-            Told::Nothing => told::plays(view, self.card),
-            Told::Dice(dice) => dice.next(view),
-            Told::Person(person) => person.next(view),
-            Told::Monopoly(monopoly) => monopoly.next(view, "progress-monopoly-choose", takes),
-            Told::Place(_) | Told::Fleet | Told::Track => {
-                Next::back(view.text.get("chooser-cancel"))
-            }
+        match self.card.asks() {
+            Asks::Nothing | Asks::Shown => told::plays(view, self.card),
+            Asks::Dice => told::sets(view, &self.dice),
+            Asks::Person => self.person.next(view, self.card),
+            Asks::Taken => self.monopoly.next(view, "progress-monopoly-choose", takes),
+            Asks::Place | Asks::Kind | Asks::Track => Next::back(view.text.get("chooser-cancel")),
         }
     }
 
+    /// Says what to touch, and asks which of several places is meant.
+    fn place(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        say(
+            ui,
+            &match self.first {
+                Some(_) => view.text.get("progress-tap-second"),
+                None => view.text.get(&format!("progress-tap-{}", self.card.key())),
+            },
+        );
+        spot_filter(ui, view, &mut self.filter, SpotFilter::Legal);
+        let meant = spot_list(ui, view, &self.near)?;
+        self.touched(view, Touch::Spot(meant))
+    }
+
+    /// The places that can be touched.
     pub fn island(&self, view: &View<'_>) -> IslandMode {
-        match &self.told {
-            Told::Place(place) => place.island(view),
-            _ => IslandMode::plain(view),
+        if self.card.asks() != Asks::Place {
+            return IslandMode::plain(view);
         }
+        let is_legal = |play: &Play| {
+            self.filter == SpotFilter::Anywhere || candidates::against(view, play).is_none()
+        };
+        let selected = self.first.map(Spot::Hex);
+        let ways = candidates::ways(view, self.card, self.first).into_iter();
+        let choices = ways.filter(is_legal).filter_map(|play| candidates::place(&play, self.first));
+        let choices = choices.chain(selected).collect();
+        IslandMode { choices, selected, road_of: None, ..IslandMode::plain(view) }
     }
 
     /// Called when one of its places is touched.
     pub fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Ask> {
-        match &mut self.told {
-            Told::Place(place) => place.touched(view, touch),
-            _ => None,
+        let spot = match touch {
+            Touch::Spot(spot) => spot,
+            Touch::Ask(near) => {
+                self.near = near;
+                return None;
+            }
+        };
+        self.near.clear();
+        match (spot, self.first) {
+            (Spot::Hex(at), None) if self.card == ProgressCard::Inventor => self.first = Some(at),
+            (Spot::Hex(at), Some(first)) if at == first => self.first = None,
+            _ => return self.unmarked(view, spot),
         }
+        None
     }
 
-    /// Called when another place is touched.
+    /// Called when another place is touched: the rules say what is against it.
     pub fn unmarked(&self, view: &View<'_>, spot: Spot) -> Option<Ask> {
-        match &self.told {
-            Told::Place(place) => place.unmarked(view, spot),
-            _ => None,
+        if self.card.asks() != Asks::Place {
+            return None;
         }
+        let mut ways = candidates::ways(view, self.card, self.first).into_iter();
+        let play = ways.find(|play| candidates::place(play, self.first) == Some(spot))?;
+        Some(Ask::Do(Command::Act(candidates::deed(play))))
     }
 
-    /// Takes back what was touched first, if several things are; says whether there was
-    /// anything.
+    /// Takes back the first hex of an Inventor; says whether there was one.
     pub fn takes_back(&mut self) -> bool {
-        match &mut self.told {
-            Told::Place(place) => place.step_back().is_some(),
-            _ => false,
-        }
+        self.first.take().is_some()
     }
 }
 

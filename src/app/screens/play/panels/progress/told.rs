@@ -6,13 +6,11 @@ use egui::Ui;
 use super::candidates;
 use crate::app::command::Command;
 use crate::app::screens::play::panel::Next;
-use crate::app::screens::play::parts::controls::{self, who_says};
-use crate::app::screens::play::parts::number_entry::face;
+use crate::app::screens::play::parts::controls::{kinds_named, who_says};
+use crate::app::screens::play::parts::number_entry::DiceDraft;
 use crate::app::screens::play::view::View;
-use cards::Die;
 use game::{CardKind, Play, ProgressCard, Readiness, Track};
-use kit::theme::bounds::Within;
-use kit::widgets::{self, GAP, Icon, Picked, SizedButton, buttons, hint, say, spaced};
+use kit::widgets::{Icon, SizedButton, buttons, hint, say};
 use words::game::RefusalWords;
 use words::text::Value;
 
@@ -82,7 +80,7 @@ pub fn plays(view: &View<'_>, card: ProgressCard) -> Next {
     let (label, deed) = if let Some(point) = candidates::point(card) {
         (view.text.with("progress-show", &[named]), candidates::shows(view, point))
     } else {
-        let Some(play) = candidates::plain(view, card) else {
+        let Some(play) = candidates::ways(view, card, None).into_iter().next() else {
             return Next::back(view.text.get("chooser-cancel"));
         };
         let harvest = view.state.harvest(card);
@@ -99,40 +97,14 @@ pub fn plays(view: &View<'_>, card: ProgressCard) -> Next {
     Next::go(label, Command::Act(deed)).quiet(is_against)
 }
 
-/// The dice chosen so far.
-#[derive(Debug, Default)]
-pub struct Dice {
-    red: Option<Die>,
-    yellow: Option<Die>,
-}
-
-impl Dice {
-    /// A row of faces for each die.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let wide = ((ui.available_width() - GAP * 5.0) / 6.0).within(48.0, 110.0);
-        for (die, chosen) in
-            [(widgets::Die::Red, &mut self.red), (widgets::Die::Yellow, &mut self.yellow)]
-        {
-            spaced(ui, GAP, |ui| {
-                for value in Die::ALL {
-                    let picked = Picked::when(*chosen == Some(value));
-                    if face(ui, view, (die, value), picked, wide) {
-                        *chosen = Some(value);
-                    }
-                }
-            });
-        }
-    }
-
-    /// The button that sets them.
-    pub fn next(&self, view: &View<'_>) -> Next {
-        let (Some(red), Some(yellow)) = (self.red, self.yellow) else {
-            return Next::when(view.text.get("progress-dice-wanted"), None);
-        };
-        let sum = red.pips() + yellow.pips();
-        let label = view.text.with("progress-dice-set", &[("number", sum.into())]);
-        Next::go(label, Command::Act(candidates::deed(Play::Alchemist { red, yellow })))
-    }
+/// The button that sets the dice.
+pub fn sets(view: &View<'_>, dice: &DiceDraft) -> Next {
+    let (Some(red), Some(yellow)) = (dice.red, dice.yellow) else {
+        return Next::when(view.text.get("progress-dice-wanted"), None);
+    };
+    let sum = red.pips() + yellow.pips();
+    let label = view.text.with("progress-dice-set", &[("number", sum.into())]);
+    Next::go(label, Command::Act(candidates::deed(Play::Alchemist { red, yellow })))
 }
 
 /// What the bank asks at best without a fleet.
@@ -143,7 +115,7 @@ pub fn fleet(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     say(ui, &view.text.get("progress-fleet-which"));
     let kinds = view.state.kinds().all();
     let name = |it| view.text.with("progress-fleet-kind", &[("resource", it)]);
-    let kind = controls::kinds(ui, view, kinds, |kind| controls::kind_button(view, kind, name));
+    let kind = kinds_named(ui, view, kinds, name, |_| true);
     let is_cheap = |kind: &CardKind| view.state.trade_rate(view.builder(), *kind) <= CHEAP;
     let cheap: Vec<String> =
         kinds.iter().filter(|kind| is_cheap(kind)).map(|kind| view.text.kind(*kind)).collect();

@@ -2,15 +2,14 @@
 
 use egui::Ui;
 
+use super::asked::Asked;
 use super::discard::{self, Counts};
 use super::task_header::{self, TaskDraft};
-use super::{
-    card, card_tasks, event_die, extra_building, payouts, sea_tasks, tasks, vote, way_round,
-};
+use super::{card, event_die, extra_building, payouts, sea_tasks, tasks, vote, way_round};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Next, Page, SpotFilter};
 use crate::app::screens::play::parts::controls::{who, who_bold, who_says};
-use crate::app::screens::play::parts::number_entry::{self, PrintedDraft};
+use crate::app::screens::play::parts::number_entry::{self, DiceDraft};
 use crate::app::screens::play::parts::{
     barbarians, look_up, progress_cards, season, spots, why_buttons as why,
 };
@@ -30,7 +29,7 @@ pub struct TurnDraft {
     pub task: TaskDraft,
     /// Hand sizes at a 7, if hands aren't tracked.
     pub counts: Counts,
-    pub printed: PrintedDraft,
+    pub printed: DiceDraft,
 }
 
 /// Returns what the button at the bottom says during a turn.
@@ -44,20 +43,19 @@ pub fn next(view: &View<'_>, draft: &TurnDraft) -> Next {
             let command = vote::nobody_else(view.state.open_tasks());
             return Next::go(label, command).quiet(true);
         }
-        if let Some((label, command)) = card_tasks::way_on(view, task) {
-            return Next::go(label, command);
+        let asked = Asked::of(view, draft, task);
+        if let Some((label, deed)) = asked.done {
+            return Next::go(label, Command::Act(deed));
         }
         let open = view.state.open_tasks();
         if task_header::may_all_be_left(open) && !matches!(task, Task::Discard { .. }) {
             let label = view.text.get("task-nobody-else");
             return Next::go(label, vote::nobody_else(open)).quiet(true);
         }
-        let at_sea =
-            if let Task::Sea(task) = task { sea_tasks::next(view, draft, task) } else { None };
         return discard::next(view, task, draft, counts)
-            .or(at_sea)
+            .or_else(|| sea_tasks::next(view, draft, task))
             .or_else(|| task_header::leaves_it(view, nth, task))
-            .unwrap_or_else(|| Next::when(way_round::wanted(view, draft, task), None));
+            .unwrap_or_else(|| Next::when(view.text.get(asked.wanted), None));
     }
     match view.state.phase() {
         Phase::Founding { .. } | Phase::Event => Next::none(),
@@ -193,12 +191,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Ask> 
 }
 
 /// The turn before its number.
-fn before(
-    ui: &mut Ui,
-    view: &View<'_>,
-    printed: &mut PrintedDraft,
-    news: &TurnNews,
-) -> Option<Ask> {
+fn before(ui: &mut Ui, view: &View<'_>, printed: &mut DiceDraft, news: &TurnNews) -> Option<Ask> {
     let low = view.is_low();
     let numbers = view.state.numbers();
     let asks = matches!(numbers, NumberSource::Printed | NumberSource::Table);

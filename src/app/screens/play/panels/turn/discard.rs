@@ -8,9 +8,9 @@ use egui::{Align, Rect, Sense, Ui, pos2, vec2};
 use super::task_header::TaskDraft;
 use crate::app::command::Command;
 use crate::app::screens::play::panel::Next;
-use crate::app::screens::play::parts::card_row::{card_row, most_due};
+use crate::app::screens::play::parts::card_row::{due_row, prefill};
 use crate::app::screens::play::view::View;
-use game::{Cards, Deed, Following, Phase, Seat, Task};
+use game::{Deed, Following, Phase, Seat, Task};
 use kit::theme::bounds::Within;
 use kit::theme::strong;
 use kit::widgets::{GAP, Icon, Picked, SizedButton, hint, paint_mark, stepper, write_in};
@@ -126,8 +126,7 @@ pub fn show(
             && draft.current(view).is_some_and(|(current, _)| current == nth)
         {
             prefill(view, &mut draft.cards, seat, count);
-            let most = most_due(draft.cards, view.most(seat), count);
-            card_row(ui, view, &view.name(seat), &mut draft.cards, most, true);
+            due_row(ui, view, &view.name(seat), &mut draft.cards, (view.most(seat), count));
         }
     }
     if may_stay_untold(view) {
@@ -238,13 +237,6 @@ fn untold(seat: Seat) -> Command {
 
 fn untold_name(view: &View<'_>, seat: Seat, count: u16) -> String {
     view.about_with("task-untold-discard", seat, "count", count.into())
-}
-
-/// Fills in the cards if the hand is of one kind, which leaves no choice.
-fn prefill(view: &View<'_>, cards: &mut Cards, seat: Seat, count: u16) {
-    if let ([only], true) = (view.kinds(seat).as_slice(), cards.is_empty()) {
-        cards.set(*only, u8::try_from(count).unwrap_or(u8::MAX));
-    }
 }
 
 /// The button at the bottom while a discard is open.

@@ -5,6 +5,7 @@ use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, pos2};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::SpotFilter;
 use crate::app::screens::play::parts::controls::who;
+use crate::app::screens::play::parts::piece::BuildPiece;
 use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::view::View;
 use game::{Deed, ExtraBuilding, Following, KnightsPurchase, PartnerWin, Purchase, Seat};
@@ -195,55 +196,36 @@ impl BuilderRow<'_, '_> {
 }
 
 /// Something that is bought.
-pub struct ForSale {
-    /// What it is called.
-    pub name: String,
-    /// How it is drawn.
-    pub icon: Icon,
-    /// Whether the player may be able to pay for it, as far as the screen may tell.
-    pub is_paid: bool,
+struct ForSale {
+    name: String,
+    icon: Icon,
+    /// The player may be able to pay for it, as far as the screen may tell.
+    is_paid: bool,
 }
-
-const PIECES: [(Purchase, Icon); 3] = [
-    (Purchase::Road, Icon::Road),
-    (Purchase::Settlement, Icon::Settlement),
-    (Purchase::City, Icon::City),
-];
 
 /// All that this game sells, in the order of the price list. Of Cities & Knights (KNIGHTS 15)
 /// only what the supply and the player's own pieces allow, and no development cards.
-pub fn for_sale(view: &View<'_>, seat: Seat) -> Vec<ForSale> {
-    let base = |(purchase, icon): (Purchase, Icon)| ForSale {
-        name: view.purchase(purchase),
-        icon,
-        is_paid: view.may_pay(seat, purchase),
+fn for_sale(view: &View<'_>, seat: Seat) -> Vec<ForSale> {
+    let pieces = BuildPiece::sold(view).map(|piece| ForSale {
+        name: piece.name(view),
+        icon: piece.icon(),
+        is_paid: piece.is_within_reach(view, seat),
+    });
+    let last = if view.state.knights().is_none() {
+        ForSale {
+            name: view.purchase(Purchase::DevelopmentCard),
+            icon: Icon::Card,
+            is_paid: view.may_pay(seat, Purchase::DevelopmentCard),
+        }
+    } else {
+        let is_paid = |offer: KnightsPurchase| {
+            matches!(offer, KnightsPurchase::Improvement(..)) && view.may_give(seat, offer.price())
+        };
+        ForSale {
+            name: view.text.get("improvements-title"),
+            icon: Icon::Improve,
+            is_paid: view.state.knights_offers(seat).into_iter().any(is_paid),
+        }
     };
-    let mut all: Vec<ForSale> = PIECES.map(base).into();
-    if view.state.sea().is_some() {
-        // Beside the road, as in the price list.
-        all.insert(1, base((Purchase::Ship, Icon::Ship)));
-    }
-    if view.state.knights().is_none() {
-        all.push(base((Purchase::DevelopmentCard, Icon::Card)));
-        return all;
-    }
-    let offers = view.state.knights_offers(seat);
-    for (key, icon, sells) in KNIGHTS {
-        let mut prices = offers.iter().copied().filter(|offer| sells(*offer));
-        let is_paid = prices.any(|offer| view.may_give(seat, offer.price()));
-        all.push(ForSale { name: view.text.get(key), icon, is_paid });
-    }
-    all
+    pieces.chain([last]).collect()
 }
-
-type Sells = fn(KnightsPurchase) -> bool;
-
-const KNIGHTS: [(&str, Icon, Sells); 5] = [
-    ("piece-wall", Icon::Wall, |offer| offer == KnightsPurchase::Wall),
-    ("piece-knight", Icon::Recruit, |offer| offer == KnightsPurchase::Knight),
-    ("knight-activation", Icon::Activate, |offer| offer == KnightsPurchase::Activation),
-    ("knight-promotion", Icon::Promote, |offer| offer == KnightsPurchase::Promotion),
-    ("improvements-title", Icon::Improve, |offer| {
-        matches!(offer, KnightsPurchase::Improvement(..))
-    }),
-];

@@ -4,53 +4,18 @@
 
 use egui::Ui;
 
-use super::task_header::{TaskDraft, any_place};
+use super::task_header::TaskDraft;
 use crate::app::command::Command;
-use crate::app::screens::play::panel::Ask;
 use crate::app::screens::play::parts::controls::{self, kind_button};
-use crate::app::screens::play::parts::progress_cards::{decks, put_back};
+use crate::app::screens::play::parts::spots::deserter_level;
 use crate::app::screens::play::view::View;
 use cards::{Die, EventFace};
-use game::{
-    CardKind, Cards, Deed, Following, HarborTrade, KnightLevel, KnightsDeed, KnightsTask, Seat,
-    Source, Task,
-};
+use game::{CardKind, Cards, Deed, Following, HarborTrade, KnightsDeed, Seat, Source};
 use kit::widgets::{Icon, SizedButton, buttons, hint};
-
-/// The controls for `task`; none where a place on the island is touched.
-pub fn knights_controls(
-    ui: &mut Ui,
-    view: &View<'_>,
-    draft: &mut TaskDraft,
-    task: &KnightsTask,
-) -> Option<Command> {
-    match task {
-        KnightsTask::EventDie { .. } => event_die(ui, view, draft),
-        KnightsTask::ChooseDeck { player } => decks(ui, view, *player, true).map(|track| {
-            Command::Act(Deed::Knights(KnightsDeed::ChooseDeck { player: *player, track }))
-        }),
-        KnightsTask::PutBack { player } => put_back(ui, view, *player),
-        KnightsTask::PlaceMetropolis { .. }
-        | KnightsTask::LoseCity { .. }
-        | KnightsTask::Relocate { .. }
-        | KnightsTask::Promote { .. }
-        | KnightsTask::LoseKnight { .. } => {
-            any_place(ui, view, draft);
-            None
-        }
-        KnightsTask::PlaceDeserter { .. } => {
-            levels(ui, view, draft);
-            any_place(ui, view, draft);
-            None
-        }
-        KnightsTask::TradeAtHarbor { player, with } => harbor(ui, view, draft, (*player, *with)),
-        KnightsTask::StealFromEach { .. } => None,
-    }
-}
 
 /// The faces of the table's own event die; a gate asks for the red die where nobody has told
 /// it yet.
-fn event_die(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) -> Option<Command> {
+pub fn event_die(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) -> Option<Command> {
     let rolled = |face, red| Command::Act(Deed::Knights(KnightsDeed::EventDie { face, red }));
     let faces = [EventFace::Ship, EventFace::Trade, EventFace::Politics, EventFace::Science];
     let is_red_known = view.state.red_die().is_some();
@@ -75,44 +40,19 @@ fn event_die(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) -> Option<Comm
     red.map(|red| rolled(face, Some(red))).or(command)
 }
 
-/// The level that a knight that comes over has: the one chosen, or the highest possible.
-fn level(view: &View<'_>, draft: &TaskDraft) -> Option<KnightLevel> {
-    let possible = view.state.deserter_levels();
-    draft.level.filter(|level| possible.contains(level)).or_else(|| possible.into_iter().max())
-}
-
 /// Of which level the knight is that comes over, where that can be chosen.
 pub fn levels(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
     let possible = view.state.deserter_levels();
     if possible.len() < 2 {
         return;
     }
-    let chosen = level(view, draft);
+    let chosen = deserter_level(view, draft.aim);
     let touched = buttons(ui, &possible, (110.0, 52.0), |each| {
         let label = view.knight_level(each);
         let name = view.text.with("task-deserter-level", &[("level", label.as_str().into())]);
         SizedButton::new(label).named(name).icon(Icon::Knight).chosen(chosen == Some(each))
     });
-    draft.level = touched.or(draft.level);
-}
-
-/// What a touch on the island asks for, with the level that was chosen for a knight that
-/// comes over.
-pub fn with_level(view: &View<'_>, draft: &TaskDraft, ask: Ask) -> Ask {
-    let is_it =
-        matches!(draft.current(view), Some((_, Task::Knights(KnightsTask::PlaceDeserter { .. }))));
-    let Some(level) = level(view, draft).filter(|_| is_it) else { return ask };
-    let leveled = |command| {
-        let Command::Act(Deed::Knights(KnightsDeed::PlaceDeserter { at, .. })) = command else {
-            return command;
-        };
-        Command::Act(Deed::Knights(KnightsDeed::PlaceDeserter { at, level }))
-    };
-    match ask {
-        Ask::Do(command) => Ask::Do(leveled(command)),
-        Ask::Finish(command) => Ask::Finish(leveled(command)),
-        other => other,
-    }
+    draft.aim.level = touched.or(draft.aim.level);
 }
 
 /// Returns what came of an offer: with open hands both cards, otherwise only whether there was a

@@ -1,7 +1,7 @@
 //! The turn itself, or the end of the game: the panel below all others.
 
+mod asked;
 mod card;
-mod card_tasks;
 mod content;
 mod discard;
 mod event_die;
@@ -90,8 +90,8 @@ impl Panel for TurnPanel {
                 Some(Spot::Hex(*at))
             }),
         };
-        let choices = spots::choices(view, self.draft.task.which, self.draft.task.filter);
-        let unmarked = spots::answering(view, self.draft.task.which);
+        let aim = self.draft.task.aim;
+        let (choices, unmarked) = (spots::choices(view, aim), spots::answering(view, aim));
         let mode = IslandMode { choices, unmarked, selected, ..IslandMode::plain(view) };
         match view.state.over().and_then(Over::winner) {
             Some(winner) => IslandMode { subject: Subject::PiecesOf(winner), ..mode },
@@ -100,14 +100,11 @@ impl Panel for TurnPanel {
     }
 
     fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Ask> {
-        let draft = &self.draft.task;
-        let ask = spots::asked(view, touch, draft.filter, draft.which);
-        Some(knights_tasks::with_level(view, draft, ask))
+        Some(spots::asked(view, touch, self.draft.task.aim))
     }
 
     fn unmarked(&mut self, view: &View<'_>, spot: Spot) -> Option<Ask> {
-        let ask = spots::unmarked(view, spot, self.draft.task.which)?;
-        Some(knights_tasks::with_level(view, &self.draft.task, ask))
+        spots::unmarked(view, spot, self.draft.task.aim)
     }
 
     fn question(&self, view: &View<'_>) -> Option<Question> {

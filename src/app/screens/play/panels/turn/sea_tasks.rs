@@ -3,92 +3,55 @@
 
 use egui::Ui;
 
-use super::card_tasks::plate;
-use super::task_header::{TaskDraft, any_place};
+use super::task_header::TaskDraft;
+use super::tasks::from_bank;
 use crate::app::command::Command;
 use crate::app::screens::play::panel::Next;
-use crate::app::screens::play::parts::card_row::{card_row, most_due};
-use crate::app::screens::play::parts::controls::{self, kind_button};
+use crate::app::screens::play::parts::card_row::{due_row, next_of_due};
 use crate::app::screens::play::parts::keys::{self, RollEntry};
 use crate::app::screens::play::view::View;
 use board::{Hex, Terrain, Token};
-use game::{CardKind, Cards, Deed, Following, Ground, HiddenGround, SeaDeed, SeaTask, Seat};
+use game::{Cards, Deed, Ground, HiddenGround, SeaDeed, SeaTask, Seat, Task};
 use kit::widgets::{SizedButton, buttons, hint};
 use words::text::Value;
 
-/// The controls for `task`; none where a place on the island is touched.
-pub fn controls(
-    ui: &mut Ui,
-    view: &View<'_>,
-    draft: &mut TaskDraft,
-    task: &SeaTask,
-) -> Option<Command> {
-    match task {
-        SeaTask::Gold { player, count } => gold(ui, view, draft, (*player, *count)),
-        SeaTask::TurnUp { player, at } => turn_up(ui, view, draft, (*player, *at)),
-        SeaTask::FreeShip { .. } => {
-            any_place(ui, view, draft);
-            None
-        }
+/// The button at the bottom while several cards are taken for gold.
+pub fn next(view: &View<'_>, draft: &TaskDraft, task: &Task) -> Option<Next> {
+    let Task::Sea(SeaTask::Gold { player, count }) = task else { return None };
+    let due = view.state.gold_due(*count);
+    if !view.following().is_on() || due < 2 {
+        return None;
     }
+    let cards = draft.cards;
+    Some(next_of_due(view, (cards, due), "gold-choose", || {
+        let label = view.about_with("gold-confirm", *player, "cards", view.cards(cards).into());
+        (label, takes(*player, cards))
+    }))
 }
 
-/// The button at the bottom while `task` is put together; none where it has no part in that.
-pub fn next(view: &View<'_>, draft: &TaskDraft, task: &SeaTask) -> Option<Next> {
-    match task {
-        SeaTask::Gold { player, count } => {
-            let due = view.state.gold_due(*count);
-            if view.following() == Following::Off || due < 2 {
-                return None;
-            }
-            let missing = due.saturating_sub(draft.cards.total());
-            if missing > 0 {
-                let label = view.text.with("gold-choose", &[("count", missing.into())]);
-                return Some(Next::when(label, None));
-            }
-            let label =
-                view.about_with("gold-confirm", *player, "cards", view.cards(draft.cards).into());
-            Some(Next::go(label, takes(*player, Some(draft.cards))))
-        }
-        SeaTask::TurnUp { .. } => {
-            let key = if draft.ground.is_some() { "wanted-token" } else { "wanted-ground" };
-            Some(Next::when(view.text.get(key), None))
-        }
-        SeaTask::FreeShip { .. } => None,
-    }
-}
-
-fn takes(player: Seat, cards: Option<Cards>) -> Command {
-    Command::Act(Deed::Sea(SeaDeed::TakeGold { player, cards }))
+const fn takes(player: Seat, cards: Cards) -> Deed {
+    Deed::Sea(SeaDeed::TakeGold { player, cards: Some(cards) })
 }
 
 /// Returns what gold brings: one card with one touch, several with a touch each (SEA 6).
-fn gold(
+pub fn gold(
     ui: &mut Ui,
     view: &View<'_>,
     draft: &mut TaskDraft,
     (player, count): (Seat, u8),
 ) -> Option<Command> {
-    if view.following() == Following::Off {
-        let is_done = plate(ui, view, "task-take-done", view.about("gold-done", player));
-        return is_done.then(|| takes(player, None));
-    }
-    let (bank, due) = (view.bank().resources(), view.state.gold_due(count));
+    let due = view.state.gold_due(count);
     if due > 1 {
-        let most = most_due(draft.cards, bank, due);
         let label = view.about("gold-takes", player);
-        card_row(ui, view, &label, &mut draft.cards, most, true);
+        due_row(ui, view, &label, &mut draft.cards, (view.bank().resources(), due));
         return None;
     }
-    let kind = controls::kinds(ui, view, &CardKind::RESOURCES, |kind| {
-        let name = |it| view.about_with("task-take-kind", player, "resource", it);
-        kind_button(view, kind, name).enabled(bank.get(kind) > 0)
-    });
-    kind.map(|kind| takes(player, Some(Cards::of(kind, 1))))
+    let kind = from_bank(ui, view, player)?;
+    Some(Command::Act(takes(player, Cards::of(kind, 1))))
 }
 
 /// Returns what lies under a hidden hex, and then its token (SEA 7).
-fn turn_up(
+pub fn turn_up(
     ui: &mut Ui,
     view: &View<'_>,
     draft: &mut TaskDraft,

@@ -4,7 +4,7 @@
 use egui::{Sense, Ui, pos2, vec2};
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{Ask, Next, Question, SpotFilter};
+use crate::app::screens::play::panel::{Aim, Ask, Next, Question, SpotFilter};
 use crate::app::screens::play::parts::keys::RollEntry;
 use crate::app::screens::play::parts::spot_list::spot_filter;
 use crate::app::screens::play::parts::spots::current;
@@ -12,15 +12,15 @@ use crate::app::screens::play::parts::why_buttons as why;
 use crate::app::screens::play::view::View;
 use board::Terrain;
 use cards::EventFace;
-use game::{CardKind, Cards, Deed, Freedom, KnightLevel, Seat, Task};
+use game::{CardKind, Cards, Deed, Freedom, Seat, Task};
 use kit::theme::strong;
 use kit::widgets::{GAP, SizedButton, paint_mark, spaced};
 
 /// What is being put together for an open task.
 #[derive(Debug, Default)]
 pub struct TaskDraft {
-    /// Which of the open tasks, if not the first.
-    pub which: Option<usize>,
+    /// Which of the open tasks, and which places can be touched for it.
+    pub aim: Aim,
     /// The player to take from or give to.
     pub other: Option<Seat>,
     /// Cards to discard.
@@ -31,25 +31,22 @@ pub struct TaskDraft {
     pub give: Option<CardKind>,
     /// What the table's event die shows, until its red die is told.
     pub face: Option<EventFace>,
-    /// Of which level the knight is that comes over, if that was chosen.
-    pub level: Option<KnightLevel>,
     /// What lies under a hidden hex, until its token is told.
     pub ground: Option<Terrain>,
     /// The digits of its number typed so far.
     pub entry: RollEntry,
-    /// Which places can be touched for it.
-    pub filter: SpotFilter,
 }
 
 impl TaskDraft {
     /// The task being done, with its number.
     pub fn current<'a>(&self, view: &View<'a>) -> Option<(usize, &'a Task)> {
-        current(view, self.which)
+        current(view, self.aim.which)
     }
 
     /// Switches to another open task.
     pub fn choose(&mut self, nth: usize) {
-        *self = Self { which: Some(nth), filter: self.filter, ..Self::default() };
+        let aim = Aim { which: Some(nth), filter: self.aim.filter, level: None };
+        *self = Self { aim, ..Self::default() };
     }
 }
 
@@ -63,7 +60,7 @@ pub fn may_all_be_left(open: &[Task]) -> bool {
 
 /// Lets any place be touched, even where the rules say no.
 pub fn any_place(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
-    spot_filter(ui, view, &mut draft.filter, SpotFilter::Payable);
+    spot_filter(ui, view, &mut draft.aim.filter, SpotFilter::Payable);
 }
 
 /// The width of the button that skips it.

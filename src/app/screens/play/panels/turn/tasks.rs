@@ -2,17 +2,22 @@
 
 use egui::{Sense, Ui, vec2};
 
+use super::asked::{Asked, only};
 use super::discard::{self, Counts};
 use super::task_header::{self, TaskDraft, any_place, task_line};
-use super::{card_tasks, knights_tasks, sea_tasks, vote, way_round};
+use super::{knights_tasks, sea_tasks, vote, way_round};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::Ask;
-use crate::app::screens::play::parts::controls::{self, kind_button};
+use crate::app::screens::play::parts::controls::{self, kind_button, kinds_named};
+use crate::app::screens::play::parts::{keys, progress_cards};
 use crate::app::screens::play::view::View;
-use game::{CardKind, Cards, Deed, Following, Kinds, RobberEscape, Seat, StealTargets, Task};
+use game::{
+    CardKind, Cards, Deed, Following, Kinds, KnightsDeed, KnightsTask, RobberEscape, SeaTask, Seat,
+    StealTargets, Task,
+};
 use kit::theme::strong;
 use kit::widgets::{
-    Icon, SizedButton, boxed, buttons, focus_ring, hint, lit_box, paint_mark, write_in,
+    Icon, SizedButton, boxed, buttons, focus_ring, hint, lit_box, paint_mark, say, write_in,
 };
 use words::text::Value;
 
@@ -43,7 +48,10 @@ pub fn show(
             return;
         }
         for (nth, other) in open.iter().enumerate() {
-            if nth == current || is_again(open, current, nth) {
+            // One line stands for all that ask the same.
+            let mut before = open.iter().take(nth).enumerate();
+            let is_again = before.any(|(earlier, it)| earlier != current && it == other);
+            if nth == current || is_again {
                 continue;
             }
             let sentence = view.task(other);
@@ -56,15 +64,6 @@ pub fn show(
     });
     later(ui, view, view.state.tasks().get(open.len()..).unwrap_or_default());
     touched
-}
-
-/// Returns whether the open task with the number `nth` is the same as one that is listed before it:
-/// one line stands for all.
-fn is_again(open: &[Task], current: usize, nth: usize) -> bool {
-    let Some(task) = open.get(nth) else { return false };
-    let before = open.iter().take(nth).enumerate();
-    let mut listed = before.filter(|(earlier, _)| *earlier != current);
-    listed.any(|(_, earlier)| earlier == task)
 }
 
 /// A task that can be done before the open one: touch it to do so.
@@ -100,6 +99,12 @@ fn later(ui: &mut Ui, view: &View<'_>, tasks: &[Task]) {
 }
 
 fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) -> Option<Command> {
+    if !view.following().is_on()
+        && let Some((label, name, deed)) = Asked::of(view, draft, task).untold
+    {
+        return plate(ui, view, label, name).then_some(Command::Act(deed));
+    }
+    let player = task.player();
     match task {
         // Votes and discards have their own lines; for the others, the button at the bottom
         // is all there is to touch.
@@ -107,9 +112,8 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
         | Task::Steal { from: StealTargets::BesideRobber, .. }
         | Task::Vote { .. }
         | Task::TurnWeather { .. }
-        | Task::Barbarians { .. } => None,
-        Task::Knights(task) => knights_tasks::knights_controls(ui, view, draft, task),
-        Task::Sea(task) => sea_tasks::controls(ui, view, draft, task),
+        | Task::Barbarians { .. }
+        | Task::Knights(KnightsTask::StealFromEach { .. }) => {}
         Task::MoveRobber { .. } => {
             any_place(ui, view, draft);
             if view.state.may_move_pirate() {
@@ -118,51 +122,110 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
             if let Some(spared) = view.spared() {
                 hint(ui, &spared);
             }
-            None
+        }
+        Task::MendRoad { .. } => {
+            let mut damaged = view.state.damaged_links(player);
+            // A single one needn't be found on the island.
+            if let (Some(at), None) = (damaged.next(), damaged.next()) {
+                let is_done = plate(ui, view, "task-mend-one", view.mending(player, at));
+                return is_done.then_some(Command::Act(Deed::MendRoad { player, at }));
+            }
+            any_place(ui, view, draft);
         }
         Task::DamageRoad { .. }
         | Task::FreeRoad { .. }
-        | Task::RobberTo { to: RobberEscape::Fixed(Some(_)) | RobberEscape::Among(_), .. } => {
+        | Task::RobberTo { to: RobberEscape::Fixed(Some(_)) | RobberEscape::Among(_), .. }
+        | Task::Sea(SeaTask::FreeShip { .. })
+        | Task::Knights(
+            KnightsTask::PlaceMetropolis { .. }
+            | KnightsTask::LoseCity { .. }
+            | KnightsTask::Relocate { .. }
+            | KnightsTask::Promote { .. }
+            | KnightsTask::LoseKnight { .. },
+        ) => any_place(ui, view, draft),
+        Task::Knights(KnightsTask::PlaceDeserter { .. }) => {
+            knights_tasks::levels(ui, view, draft);
             any_place(ui, view, draft);
-            None
         }
         Task::RobberTo { to: RobberEscape::Fixed(None), .. } => {
             let plate = SizedButton::new(view.text.get("task-flee-done")).icon(Icon::Robber);
             let is_done = plate.tone(view.palette.primary).touched(ui, 56.0);
-            is_done.then_some(Command::Act(Deed::RobberFlees { to: None }))
+            return is_done.then_some(Command::Act(Deed::RobberFlees { to: None }));
         }
-        Task::Steal { player, from: StealTargets::OneOf(prey), of, .. } => {
-            steal(ui, view, draft, *player, (prey, *of))
+        Task::Steal { from: StealTargets::OneOf(prey), of, .. } => {
+            return steal(ui, view, draft, (player, prey, *of));
         }
-        Task::Take { player, .. } => take(ui, view, *player),
-        Task::Pay { player } => card_tasks::pay(ui, view, *player),
-        Task::Swap { player } => card_tasks::swap(ui, view, draft, *player),
-        Task::MendRoad { player } => card_tasks::mend(ui, view, draft, *player),
+        Task::Take { .. } => {
+            let card = from_bank(ui, view, player)?;
+            return Some(Command::Act(Deed::Take { player, card: Some(card) }));
+        }
+        Task::Pay { .. } => {
+            let name = |it| view.about_with("task-pay-kind", player, "resource", it);
+            let card = kinds_named(ui, view, &view.kinds(player), name, |_| true)?;
+            return Some(Command::Act(Deed::Pay { player, card: Some(card) }));
+        }
+        Task::Swap { .. } => return swap(ui, view, draft, player),
         Task::AtTable { .. } => {
-            card_tasks::at_table(ui, view);
-            None
+            // What the card says, for events that the table resolves itself.
+            let words = view.state.card().and_then(|(deck, card)| view.event_text(deck, card));
+            words.iter().for_each(|words| say(ui, words));
+            hint(ui, &view.text.get("task-at-table-hint"));
         }
-        Task::Give { player, to, .. } => give(ui, view, draft, *player, to),
-        Task::ChooseYield { player, at, one_of } => {
-            let name = |it| view.about_with("task-yield-kind", *player, "resource", it);
-            let button = |kind| kind_button(view, kind, name);
-            let kind = controls::kinds(ui, view, one_of, button);
-            kind.map(|card| Command::Act(Deed::ChooseYield { player: *player, at: *at, card }))
+        Task::Give { to, .. } => return give(ui, view, draft, (player, to)),
+        Task::ChooseYield { at, one_of, .. } => {
+            let name = |it| view.about_with("task-yield-kind", player, "resource", it);
+            let card = kinds_named(ui, view, one_of, name, |_| true)?;
+            return Some(Command::Act(Deed::ChooseYield { player, at: *at, card }));
+        }
+        Task::Knights(KnightsTask::EventDie { .. }) => {
+            return knights_tasks::event_die(ui, view, draft);
+        }
+        Task::Knights(KnightsTask::ChooseDeck { .. }) => {
+            let track = progress_cards::decks(ui, view, player, true)?;
+            return Some(Command::Act(Deed::Knights(KnightsDeed::ChooseDeck { player, track })));
+        }
+        Task::Knights(KnightsTask::PutBack { .. }) => {
+            return progress_cards::put_back(ui, view, player);
+        }
+        Task::Knights(KnightsTask::TradeAtHarbor { with, .. }) => {
+            return knights_tasks::harbor(ui, view, draft, (player, *with));
+        }
+        Task::Sea(SeaTask::Gold { count, .. }) => {
+            return sea_tasks::gold(ui, view, draft, (player, *count));
+        }
+        Task::Sea(SeaTask::TurnUp { at, .. }) => {
+            return sea_tasks::turn_up(ui, view, draft, (player, *at));
         }
     }
+    None
 }
 
-/// A button for each player whose card it could be.
+/// A full-width button that says something is done.
+fn plate(ui: &mut Ui, view: &View<'_>, label: &str, name: String) -> bool {
+    let plate = SizedButton::new(view.text.get(label)).named(name).icon(Icon::Check);
+    plate.tone(view.palette.primary).touched(ui, 52.0)
+}
+
+/// One resource of the bank's for `player`.
+pub fn from_bank(ui: &mut Ui, view: &View<'_>, player: Seat) -> Option<CardKind> {
+    let bank = view.bank();
+    let name = |it| view.about_with("task-take-kind", player, "resource", it);
+    kinds_named(ui, view, &CardKind::RESOURCES, name, |kind| bank.get(kind) > 0)
+}
+
+/// A button for each player whose card it could be; the keys of its label and its name, and what
+/// they call that player.
 fn seats(
     ui: &mut Ui,
     view: &View<'_>,
-    seats: &[Seat],
-    chosen: Option<Seat>,
-    words: impl Fn(Seat) -> (String, String),
+    (player, seats, chosen): (Seat, &[Seat], Option<Seat>),
+    [label, name, called]: [&str; 3],
 ) -> Option<Seat> {
     buttons(ui, seats, (120.0, 56.0), |seat| {
-        let (label, name) = words(seat);
-        SizedButton::new(label).named(name).of(view.color(seat)).chosen(chosen == Some(seat))
+        let other = view.name(seat);
+        let label = view.text.with(label, &[(called, other.as_str().into())]);
+        let button = SizedButton::new(label).of(view.color(seat)).chosen(chosen == Some(seat));
+        button.named(view.about_with(name, player, called, other.into()))
     })
 }
 
@@ -170,9 +233,9 @@ fn steal(
     ui: &mut Ui,
     view: &View<'_>,
     draft: &mut TaskDraft,
-    player: Seat,
-    (prey, of): (&[Seat], Kinds),
+    (player, prey, of): (Seat, &[Seat], Kinds),
 ) -> Option<Command> {
+    let is_open = view.following() == Following::Open;
     // The kinds among which the card is.
     let kinds_of = |seat| {
         let mut kinds = view.kinds(seat);
@@ -180,73 +243,63 @@ fn steal(
         kinds
     };
     // With an open hand and only one victim, only the card needs to be named.
-    let only = match (prey, view.following()) {
-        ([only], Following::Open) if kinds_of(*only).len() > 1 => Some(*only),
-        _ => None,
-    };
+    let only = only(prey).filter(|only| is_open && kinds_of(*only).len() > 1);
     let chosen = draft.other.or(only);
-    let touched = seats(ui, view, prey, chosen, |seat| {
-        let name = view.name(seat);
-        (
-            view.text.with("task-steal-from", &[("from", name.as_str().into())]),
-            view.about_with("task-steal-from-name", player, "from", name.into()),
-        )
-    });
+    let keys = ["task-steal-from", "task-steal-from-name", "from"];
+    let touched = seats(ui, view, (player, prey, chosen), keys);
     let steal = |from, card| Some(Command::Act(Deed::Steal { player, from, card }));
     if let Some(from) = touched {
-        let kinds = kinds_of(from);
-        match (view.following(), kinds.as_slice()) {
-            (Following::Open, [only]) => return steal(from, Some(*only)),
-            (Following::Open, _) => draft.other = Some(from),
-            (Following::Secret | Following::Off, _) => return steal(from, None),
+        match kinds_of(from).as_slice() {
+            [only] if is_open => return steal(from, Some(*only)),
+            _ if is_open => draft.other = Some(from),
+            _ => return steal(from, None),
         }
     }
     let from = chosen?;
-    let values = [("who", view.name(player).into()), ("from", view.name(from).into())];
-    hint(ui, &view.text.with("task-steal-which", &values));
+    let values = || [("who", view.name(player).into()), ("from", view.name(from).into())];
+    hint(ui, &view.text.with("task-steal-which", &values()));
     let kind = controls::kinds(ui, view, &kinds_of(from), |kind| {
-        let values = [
-            ("who", view.name(player).into()),
-            ("cards", view.cards(Cards::of(kind, 1)).into()),
-            ("from", view.name(from).into()),
-        ];
-        kind_button(view, kind, |_| view.text.with("act-steal", &values))
+        let [who, from] = values();
+        let cards = ("cards", view.cards(Cards::of(kind, 1)).into());
+        kind_button(view, kind, |_| view.text.with("act-steal", &[who, cards, from]))
     });
     kind.and_then(|kind| steal(from, Some(kind)))
 }
 
-fn take(ui: &mut Ui, view: &View<'_>, player: Seat) -> Option<Command> {
-    let take = |card| Command::Act(Deed::Take { player, card });
-    if view.following() == Following::Off {
-        let name = view.about("task-take-done-name", player);
-        return card_tasks::plate(ui, view, "task-take-done", name).then(|| take(None));
-    }
-    let bank = view.bank();
-    let kind = controls::kinds(ui, view, &CardKind::RESOURCES, |kind| {
-        let name = |it| view.about_with("task-take-kind", player, "resource", it);
-        kind_button(view, kind, name).enabled(bank.get(kind) > 0)
+/// Swaps one card with the bank for one of another kind.
+fn swap(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, player: Seat) -> Option<Command> {
+    let kinds = view.kinds(player);
+    // A hand of one kind leaves no choice of what to give.
+    draft.give = draft.give.or(only(&kinds));
+    hint(ui, &view.about("task-swap-give", player));
+    // Once it is known what is given, a digit says what to take.
+    let typed = draft.give.and_then(|_| keys::kind(ui));
+    let given = draft.give;
+    let give = controls::kinds(ui, view, &kinds, |kind| {
+        let name = |it| view.about_with("task-swap-give-name", player, "resource", it);
+        kind_button(view, kind, name).chosen(given == Some(kind))
     });
-    kind.map(|kind| take(Some(kind)))
+    draft.give = give.or(given);
+    hint(ui, &view.text.get("task-swap-get"));
+    let (bank, give) = (view.bank(), draft.give);
+    let may_take = |kind| give.is_some_and(|give| give != kind && bank.get(kind) > 0);
+    let name = |it| view.about_with("task-swap-get-name", player, "resource", it);
+    let get = kinds_named(ui, view, Kinds::Resources.all(), name, may_take);
+    let cards = (give?, get.or(typed.filter(|kind| may_take(*kind)))?);
+    Some(Command::Act(Deed::Swap { player, cards: Some(cards) }))
 }
 
 fn give(
     ui: &mut Ui,
     view: &View<'_>,
     draft: &mut TaskDraft,
-    player: Seat,
-    to: &[Seat],
+    (player, to): (Seat, &[Seat]),
 ) -> Option<Command> {
     let following = view.following();
     let give = |to, card| Some(Command::Act(Deed::Give { player, to, card }));
     if to.len() > 1 || following == Following::Off {
-        let touched = seats(ui, view, to, draft.other, |seat| {
-            let name = view.name(seat);
-            (
-                view.text.with("task-give-to", &[("to", name.as_str().into())]),
-                view.about_with("task-give-to-name", player, "to", name.into()),
-            )
-        });
-        match (touched, following) {
+        let keys = ["task-give-to", "task-give-to-name", "to"];
+        match (seats(ui, view, (player, to, draft.other), keys), following) {
             (Some(seat), Following::Off) => return give(seat, None),
             (Some(seat), _) => draft.other = Some(seat),
             (None, _) => {}
@@ -255,11 +308,7 @@ fn give(
     if following == Following::Off {
         return None;
     }
-    let only = match to {
-        [only] => Some(*only),
-        _ => None,
-    };
-    let other = draft.other.or(only)?;
+    let other = draft.other.or(only(to))?;
     let named = |key: &str, resource: Value<'_>| {
         let (who, to) = (view.name(player).into(), view.name(other).into());
         view.text.with(key, &[("who", who), ("to", to), ("resource", resource)])
@@ -270,18 +319,12 @@ fn give(
         kind.resource().is_some() || view.state.against(deed).is_none()
     };
     let kinds: Vec<CardKind> = view.kinds(player).into_iter().filter(is_offered).collect();
-    let kind = controls::kinds(ui, view, &kinds, |kind| {
-        kind_button(view, kind, |it| named("task-give-kind", it))
-    });
-    if let Some(kind) = kind {
-        return give(other, Some(kind));
+    let kind = kinds_named(ui, view, &kinds, |it| named("task-give-kind", it), |_| true);
+    if kind.is_some() {
+        return give(other, kind);
     }
-    if following == Following::Secret {
-        let name = named("task-give-down-name", "".into());
-        let button = SizedButton::new(view.text.get("task-give-down")).named(name);
-        if button.icon(Icon::Card).touched(ui, 52.0) {
-            return give(other, None);
-        }
-    }
-    None
+    let down = SizedButton::new(view.text.get("task-give-down")).icon(Icon::Card);
+    let down = down.named(named("task-give-down-name", "".into()));
+    let is_down = following == Following::Secret && down.touched(ui, 52.0);
+    is_down.then(|| give(other, None)).flatten()
 }
