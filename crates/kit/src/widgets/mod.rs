@@ -55,7 +55,7 @@ pub use island::{
 };
 pub use mark::{mark, mark_button, paint_mark, paint_mark_shape};
 pub use paragraph::{
-    GAP, bold, boxed, columns, focus_field, grid, hint, line_field, lit_box, name_field,
+    GAP, bold, boxed, columns, focus_field, grid, hint, line_field, lit_box, low_box, name_field,
     paint_due_frame, remark, say, section, spaced, tight_box, warning_box, wrapped,
 };
 pub use piece_shapes::{

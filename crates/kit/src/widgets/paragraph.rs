@@ -4,8 +4,8 @@
 use egui::text::CCursorRange;
 use egui::text_edit::TextEditState;
 use egui::{
-    Align2, Frame, Label, Margin, Painter, Rect, Response, RichText, Stroke, StrokeKind, TextEdit,
-    TextStyle, Ui, vec2,
+    Align2, Color32, Frame, Label, Margin, Painter, Rect, Response, RichText, Stroke, StrokeKind,
+    TextEdit, TextStyle, Ui, vec2,
 };
 
 use super::buttons::fitted;
@@ -82,8 +82,15 @@ pub fn tight_box<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     framed(ui, Frame::new().fill(palette.panel).stroke(palette.panel_rim), TIGHT, add)
 }
 
-/// The room between a box and what is in it: around words, and around a button.
+/// A box on a ground of its own that is as low as what is in it.
+pub fn low_box<R>(ui: &mut Ui, fill: Color32, add: impl FnOnce(&mut Ui) -> R) -> R {
+    framed(ui, Frame::new().fill(fill).stroke(Palette::of(ui).panel_rim), LOW, add)
+}
+
+/// The room between a box and what is in it: around words, around a line, and around a button.
 const ROOMY: Margin = Margin::symmetric(14, 12);
+
+const LOW: Margin = Margin::symmetric(12, 4);
 
 const TIGHT: Margin = Margin::same(6);
 

@@ -12,7 +12,7 @@ use super::panels::check::{Check, CorrectionForm, DiscrepanciesPanel};
 use super::panels::help::{KeysPanel, LessonPanel};
 use super::panels::history::HistoryPanel;
 use super::panels::improvements::ImprovementsPanel;
-use super::panels::knight::{KnightPanel, SailPanel};
+use super::panels::knight::PiecePanel;
 use super::panels::numbers::{NumbersPanel, PilesPanel, ShipPanel};
 use super::panels::people::PeoplePanel;
 use super::panels::player::PlayerPanel;
@@ -238,8 +238,8 @@ pub fn panel(page: Page, view: &View<'_>, is_over_turn: bool) -> Option<Box<dyn 
         Page::Cards => Box::new(CardsPanel::default()),
         Page::Improvements => Box::new(ImprovementsPanel),
         Page::Progress => Box::new(ProgressPanel::of(view)),
-        Page::Knight(at) => Box::new(KnightPanel::of(at)),
-        Page::Sail(from) => Box::new(SailPanel::of(from)),
+        Page::Knight(at) => Box::new(PiecePanel::of(at)),
+        Page::Sail(from) => Box::new(PiecePanel::of(from)),
         Page::Player(seat) => Box::new(PlayerPanel::of(seat)),
         Page::History => Box::new(HistoryPanel::of(view)),
         Page::Replay => Box::new(HistoryPanel::replaying(view)),

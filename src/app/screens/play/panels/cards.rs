@@ -4,12 +4,13 @@ use egui::{Ui, vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Head, Letter, Next, Panel};
+use crate::app::screens::play::parts::card_row::next_of_due;
 use crate::app::screens::play::parts::controls::{self, kinds};
 use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::parts::monopoly::Monopoly;
 use crate::app::screens::play::view::View;
 use game::{CardKind, Cards, Deed, DevelopmentCard, Purchase, Seat};
-use kit::widgets::{Icon, SizedButton, bold, grid, remark, say, section};
+use kit::widgets::{Icon, SizedButton, bold, buttons, remark, say, section};
 use words::almanac::EntryId;
 
 /// What is being played.
@@ -29,21 +30,8 @@ impl Panel for CardsPanel {
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-        let entries = self.entries();
-        let asked = show(ui, view, self).map(Ask::Do);
-        ui.add_space(4.0);
-        asked.or(look_up::buttons(ui, view, entries.iter().copied()))
-    }
-
-    fn next(&self, view: &View<'_>) -> Next {
-        next(view, self)
-    }
-}
-
-impl CardsPanel {
-    /// Returns what the almanac says of the cards.
-    const fn entries(&self) -> &'static [EntryId] {
-        match self {
+        // What the almanac says of the cards.
+        let entries: &[EntryId] = match self {
             Self::Choosing => &[
                 EntryId::DEVELOPMENT_CARDS,
                 EntryId::KNIGHT_CARD,
@@ -54,22 +42,41 @@ impl CardsPanel {
             ],
             Self::Plenty(_) => &[EntryId::YEAR_OF_PLENTY],
             Self::Monopoly(_) => &[EntryId::MONOPOLY],
+        };
+        let mut command = None;
+        match self {
+            Self::Choosing => command = choosing(ui, view, self),
+            Self::Plenty(cards) => plenty(ui, view, cards),
+            Self::Monopoly(monopoly) => {
+                bold(ui, &view.development_card(DevelopmentCard::Monopoly), 20.0);
+                say(ui, &view.text.get("card-monopoly-hint"));
+                monopoly.ui(ui, view, &CardKind::RESOURCES, u8::MAX);
+            }
         }
+        ui.add_space(4.0);
+        let looked_up = look_up::buttons(ui, view, entries.iter().copied());
+        command.map(Ask::Do).or(looked_up)
     }
-}
 
-fn show(ui: &mut Ui, view: &View<'_>, draft: &mut CardsPanel) -> Option<Command> {
-    match draft {
-        CardsPanel::Choosing => choosing(ui, view, draft),
-        CardsPanel::Plenty(cards) => {
-            plenty(ui, view, cards);
-            None
-        }
-        CardsPanel::Monopoly(monopoly) => {
-            bold(ui, &view.development_card(DevelopmentCard::Monopoly), 20.0);
-            say(ui, &view.text.get("card-monopoly-hint"));
-            monopoly.ui(ui, view, &CardKind::RESOURCES, u8::MAX);
-            None
+    fn next(&self, view: &View<'_>) -> Next {
+        match self {
+            Self::Choosing => Next::back(view.text.get("chooser-cancel")),
+            Self::Plenty(cards) => {
+                next_of_due(view, (*cards, plenty_due(view)), "card-plenty-choose", || {
+                    let label = if cards.is_empty() {
+                        view.text.get("card-plenty-play")
+                    } else {
+                        let cards = view.cards(*cards).into();
+                        view.text.with("card-plenty-confirm", &[("cards", cards)])
+                    };
+                    (label, Deed::PlayYearOfPlenty { cards: *cards })
+                })
+            }
+            Self::Monopoly(monopoly) => {
+                monopoly.next(view, "card-monopoly-choose", |kind, taken| {
+                    Some(Deed::PlayMonopoly { resource: kind.resource()?, taken })
+                })
+            }
         }
     }
 }
@@ -135,45 +142,33 @@ fn playable(
         return None;
     }
     section(ui, &view.text.get("cards-play"));
-    let mut command = None;
-    let mut playable = DevelopmentCard::ALL.to_vec();
-    playable.retain(|card| begun(*card).is_some());
     let has_cards = view.state.hidden_cards(view.builder()).total() > 0;
-    grid(ui, &playable, least, |ui, card, size| {
-        let Some((icon, begun)) = begun(card) else { return };
-        if !has_cards {
-            ui.disable();
-        }
+    let playable: Vec<DevelopmentCard> =
+        DevelopmentCard::ALL.into_iter().filter(|card| begun(*card).is_some()).collect();
+    let card = buttons(ui, &playable, least, |card| {
         let label = view.development_card(card);
         let name = view.text.with("card-play", &[("card", label.as_str().into())]);
-        if !SizedButton::new(&label).named(&name).icon(icon).show(ui, size).clicked() {
-            return;
-        }
-        match begun {
-            Begun::Played(deed) => command = Some(Command::Act(deed)),
-            Begun::Asks(choice) => *draft = choice,
-        }
+        let icon = begun(card).map(|(icon, _)| icon);
+        SizedButton::new(label).named(name).icon(icon).enabled(has_cards)
     });
-    command
-}
-
-/// What playing a card begins with.
-enum Begun {
-    Played(Deed),
-    /// Something is chosen for it.
-    Asks(CardsPanel),
-}
-
-/// The icon of a card that is played, and what that begins with; none of one that only counts.
-fn begun(card: DevelopmentCard) -> Option<(Icon, Begun)> {
-    match card {
-        DevelopmentCard::Knight => Some((Icon::Knight, Begun::Played(Deed::PlayKnight))),
-        DevelopmentCard::RoadBuilding => Some((Icon::Road, Begun::Played(Deed::PlayRoadBuilding))),
-        DevelopmentCard::YearOfPlenty => {
-            Some((Icon::Plus, Begun::Asks(CardsPanel::Plenty(Cards::none()))))
+    match begun(card?)? {
+        (_, Ok(deed)) => Some(Command::Act(deed)),
+        (_, Err(choice)) => {
+            *draft = choice;
+            None
         }
+    }
+}
+
+/// The icon of a card that is played, and what that begins with, the deed or what is chosen for
+/// it; none of one that only counts.
+fn begun(card: DevelopmentCard) -> Option<(Icon, Result<Deed, CardsPanel>)> {
+    match card {
+        DevelopmentCard::Knight => Some((Icon::Knight, Ok(Deed::PlayKnight))),
+        DevelopmentCard::RoadBuilding => Some((Icon::Road, Ok(Deed::PlayRoadBuilding))),
+        DevelopmentCard::YearOfPlenty => Some((Icon::Plus, Err(CardsPanel::Plenty(Cards::none())))),
         DevelopmentCard::Monopoly => {
-            Some((Icon::Trade, Begun::Asks(CardsPanel::Monopoly(Monopoly::default()))))
+            Some((Icon::Trade, Err(CardsPanel::Monopoly(Monopoly::default()))))
         }
         DevelopmentCard::VictoryPoint => None,
     }
@@ -229,31 +224,5 @@ fn plenty(ui: &mut Ui, view: &View<'_>, cards: &mut Cards) {
     let again = SizedButton::new(view.text.get("card-plenty-again")).icon(Icon::Undo);
     if again.enabled(!cards.is_empty()).show(ui, vec2(190.0, 52.0)).clicked() {
         *cards = Cards::none();
-    }
-}
-
-/// The button at the bottom while a card is being played.
-fn next(view: &View<'_>, draft: &CardsPanel) -> Next {
-    match draft {
-        CardsPanel::Choosing => Next::back(view.text.get("chooser-cancel")),
-        CardsPanel::Plenty(cards) => {
-            let missing = plenty_due(view).saturating_sub(cards.total());
-            let play = Command::Act(Deed::PlayYearOfPlenty { cards: *cards });
-            if missing > 0 {
-                let label = view.text.with("card-plenty-choose", &[("count", missing.into())]);
-                return Next::when(label, None);
-            }
-            let label = if cards.is_empty() {
-                view.text.get("card-plenty-play")
-            } else {
-                view.text.with("card-plenty-confirm", &[("cards", view.cards(*cards).into())])
-            };
-            Next::go(label, play)
-        }
-        CardsPanel::Monopoly(monopoly) => {
-            monopoly.next(view, "card-monopoly-choose", |kind, taken| {
-                Some(Deed::PlayMonopoly { resource: kind.resource()?, taken })
-            })
-        }
     }
 }

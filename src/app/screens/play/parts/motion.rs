@@ -7,9 +7,9 @@ use std::time::Duration;
 use egui::{Painter, Pos2, Rect, Ui, Vec2, vec2};
 
 use super::moves::{GamePoint, LONGEST, Moves, Seen};
-pub use super::moves::{Handover, KnightWalk, MovingPart, Voyage, Walk};
+pub use super::moves::{Handover, MovingPart, Voyage, Walk};
 use crate::app::settings::Motion;
-use board::Hex;
+use board::{Hex, Intersection};
 use game::Game;
 use kit::theme::Palette;
 use kit::theme::bounds::Within;
@@ -74,7 +74,8 @@ impl Moving {
             return;
         }
         self.moves = Moves::between(&before, &seen, point);
-        self.began = self.moves.is_any().then_some(now);
+        let is_any = MovingPart::ALL.into_iter().any(|part| self.moves.has(part));
+        self.began = is_any.then_some(now);
     }
 
     /// Checks the clock and the finger; asks for the next frame while something moves.
@@ -104,41 +105,38 @@ impl Moving {
         share * share * (3.0 - 2.0 * share)
     }
 
-    /// The robber's path while it is moving, and how far along it is.
-    pub fn walk(&self) -> Option<(Walk, f32)> {
-        let share = self.share(MovingPart::Robber);
-        self.moves.robber.filter(|_| share < 1.0).map(|walk| (walk, share))
+    /// What of `part` is on its way while it is, and how far along.
+    fn on_its_way<T>(&self, part: MovingPart, what: Option<T>) -> Option<(T, f32)> {
+        let share = self.share(part);
+        what.filter(|_| share < 1.0).map(|what| (what, share))
     }
 
-    /// The way of the knight that is moving, and how far along it is.
-    pub fn knight_walk(&self) -> Option<(KnightWalk, f32)> {
-        let share = self.share(MovingPart::Knight);
-        self.moves.knight.filter(|_| share < 1.0).map(|walk| (walk, share))
+    /// The robber's path.
+    pub fn walk(&self) -> Option<(Walk<Hex>, f32)> {
+        self.on_its_way(MovingPart::Robber, self.moves.robber)
     }
 
-    /// The pirate's path while it is moving, and how far along it is.
-    pub fn pirate_walk(&self) -> Option<(Walk, f32)> {
-        let share = self.share(MovingPart::Pirate);
-        self.moves.sea.pirate.filter(|_| share < 1.0).map(|walk| (walk, share))
+    pub fn knight_walk(&self) -> Option<(Walk<Intersection>, f32)> {
+        self.on_its_way(MovingPart::Knight, self.moves.knight)
     }
 
-    /// The way of the ship that is moving, and how far along it is.
+    pub fn pirate_walk(&self) -> Option<(Walk<Hex>, f32)> {
+        self.on_its_way(MovingPart::Pirate, self.moves.pirate)
+    }
+
     pub fn voyage(&self) -> Option<(Voyage, f32)> {
-        let share = self.share(MovingPart::Ship);
-        self.moves.sea.ship.filter(|_| share < 1.0).map(|voyage| (voyage, share))
+        self.on_its_way(MovingPart::Ship, self.moves.ship)
     }
 
-    /// The hex over which the fog lifts, and how far it has.
+    /// The hex over which the fog lifts.
     pub fn lifting_fog(&self) -> Option<(Hex, f32)> {
-        let share = self.share(MovingPart::Fog);
-        self.moves.sea.found.filter(|_| share < 1.0).map(|hex| (hex, share))
+        self.on_its_way(MovingPart::Fog, self.moves.found)
     }
 
     /// The awards on their way, and how far along they are.
     pub fn handovers(&self) -> impl Iterator<Item = (Handover, f32)> + '_ {
-        let share = self.share(MovingPart::Award);
         let all = self.moves.awards.values().copied().flatten();
-        all.filter(move |_| share < 1.0).map(move |handover| (handover, share))
+        all.filter_map(|handover| self.on_its_way(MovingPart::Award, Some(handover)))
     }
 }
 
@@ -190,18 +188,7 @@ mod tests {
 
     #[test]
     fn everything_has_ended_after_nine_tenths_of_a_second() {
-        let others = [
-            MovingPart::Card,
-            MovingPart::Robber,
-            MovingPart::Pirate,
-            MovingPart::Ship,
-            MovingPart::Fog,
-            MovingPart::Seven,
-            MovingPart::NewYear,
-            MovingPart::Award,
-            MovingPart::Win,
-        ];
-        for part in (0..=u8::MAX).map(MovingPart::Payout).chain(others) {
+        for part in (0..=u8::MAX).map(MovingPart::Payout).chain(MovingPart::ALL) {
             let (start, end) = part.span();
             assert!(start < end && end <= LONGEST, "{part:?}");
         }

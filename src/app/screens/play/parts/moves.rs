@@ -41,6 +41,22 @@ pub enum MovingPart {
 }
 
 impl MovingPart {
+    /// All of them; of the payouts the first.
+    pub const ALL: [Self; 12] = [
+        Self::Card,
+        Self::Payout(0),
+        Self::Robber,
+        Self::Knight,
+        Self::Pirate,
+        Self::Ship,
+        Self::Fog,
+        Self::Seven,
+        Self::NewYear,
+        Self::Award,
+        Self::Attack,
+        Self::Win,
+    ];
+
     pub fn span(self) -> (f64, f64) {
         match self {
             Self::Card => (0.0, 0.45),
@@ -111,9 +127,12 @@ fn is_attacked(acts: &[&Act]) -> bool {
 pub struct Moves {
     pub card: bool,
     pub payout: bool,
-    pub robber: Option<Walk>,
-    pub knight: Option<KnightWalk>,
-    pub sea: SeaMoves,
+    pub robber: Option<Walk<Hex>>,
+    pub knight: Option<Walk<Intersection>>,
+    pub pirate: Option<Walk<Hex>>,
+    pub ship: Option<Voyage>,
+    /// The hidden hex that was turned up.
+    pub found: Option<Hex>,
     pub seven: bool,
     pub new_year: bool,
     pub awards: EnumMap<Award, Option<Handover>>,
@@ -125,20 +144,25 @@ impl Moves {
     pub fn between(before: &Seen, seen: &Seen, point: GamePoint<'_>) -> Self {
         let acts = point.last(seen.acts - before.acts);
         let mut deeds = acts.iter().map(|act| &act.deed);
-        let card = fresh(before.number, seen.number);
+        let is_new = |before: Option<u8>, now: Option<u8>| before.is_none() && now.is_some();
+        let card = is_new(before.number, seen.number);
+        let walk = |from: Option<Hex>, to: Option<Hex>| {
+            let walk = Walk { from: from?, to: to? };
+            // None for what comes onto the board or stays.
+            (walk.from != walk.to).then_some(walk)
+        };
         let handover = |award: Award| {
             let (from, to) = (before.holders[award], seen.holders[award]);
             (from != to).then_some(Handover { award, from, to })
         };
         Self {
             card,
-            payout: fresh(before.paid, seen.paid),
-            robber: Walk::between(before.robber, seen.robber),
+            payout: is_new(before.paid, seen.paid),
+            robber: walk(before.robber, seen.robber),
             knight: point.last_touch().and_then(|act| knight_walk(&act.deed)),
-            sea: SeaMoves {
-                pirate: Walk::between(before.pirate, seen.pirate),
-                ..SeaMoves::of(&acts)
-            },
+            pirate: walk(before.pirate, seen.pirate),
+            ship: deeds.clone().find_map(Voyage::of),
+            found: deeds.clone().find_map(found),
             // A robber that sleeps casts none.
             seven: card && seen.number == Some(7) && !point.state.position().is_robber_locked(),
             new_year: deeds.any(brings_new_year),
@@ -155,9 +179,9 @@ impl Moves {
             MovingPart::Payout(_) => self.payout,
             MovingPart::Robber => self.robber.is_some(),
             MovingPart::Knight => self.knight.is_some(),
-            MovingPart::Pirate => self.sea.pirate.is_some(),
-            MovingPart::Ship => self.sea.ship.is_some(),
-            MovingPart::Fog => self.sea.found.is_some(),
+            MovingPart::Pirate => self.pirate.is_some(),
+            MovingPart::Ship => self.ship.is_some(),
+            MovingPart::Fog => self.found.is_some(),
             MovingPart::Seven => self.seven,
             MovingPart::NewYear => self.new_year,
             MovingPart::Award => self.awards.values().any(Option::is_some),
@@ -165,39 +189,23 @@ impl Moves {
             MovingPart::Win => self.win,
         }
     }
-
-    pub fn is_any(&self) -> bool {
-        let parts = [
-            MovingPart::Card,
-            MovingPart::Payout(0),
-            MovingPart::Robber,
-            MovingPart::Knight,
-            MovingPart::Pirate,
-            MovingPart::Ship,
-            MovingPart::Fog,
-            MovingPart::NewYear,
-            MovingPart::Award,
-            MovingPart::Attack,
-            MovingPart::Win,
-        ];
-        parts.into_iter().any(|part| self.has(part))
-    }
 }
 
+/// A way from place to place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct KnightWalk {
-    pub from: Intersection,
-    pub to: Intersection,
+pub struct Walk<P> {
+    pub from: P,
+    pub to: P,
 }
 
 /// Returns where a knight went with this deed, if one did.
-const fn knight_walk(deed: &Deed) -> Option<KnightWalk> {
+const fn knight_walk(deed: &Deed) -> Option<Walk<Intersection>> {
     let Deed::Knights(KnightsDeed::MoveKnight { from, to } | KnightsDeed::Displace { from, to }) =
         deed
     else {
         return None;
     };
-    Some(KnightWalk { from: *from, to: *to })
+    Some(Walk { from: *from, to: *to })
 }
 
 /// An award on its way; who loses it or wins it may be nobody.
@@ -206,19 +214,6 @@ pub struct Handover {
     pub award: Award,
     pub from: Option<Seat>,
     pub to: Option<Seat>,
-}
-
-fn fresh(before: Option<u8>, now: Option<u8>) -> bool {
-    before.is_none() && now.is_some()
-}
-
-/// What has moved at sea.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct SeaMoves {
-    pub pirate: Option<Walk>,
-    pub ship: Option<Voyage>,
-    /// The hidden hex that was turned up.
-    pub found: Option<Hex>,
 }
 
 /// A ship on its way.
@@ -230,25 +225,10 @@ pub struct Voyage {
     pub to: Path,
 }
 
-impl SeaMoves {
-    /// Returns what these acts moved, the latest first, but for the pirate.
-    pub fn of(acts: &[&Act]) -> Self {
-        let deeds =
-            || {
-                acts.iter().filter_map(|act| {
-                    if let Deed::Sea(deed) = &act.deed { Some(deed) } else { None }
-                })
-            };
-        let found = |deed: &SeaDeed| {
-            if let SeaDeed::TurnUp { at, .. } = deed { Some(*at) } else { None }
-        };
-        Self { pirate: None, ship: deeds().find_map(Voyage::of), found: deeds().find_map(found) }
-    }
-}
-
 impl Voyage {
     /// The way of the ship that this deed moved or built.
-    const fn of(deed: &SeaDeed) -> Option<Self> {
+    const fn of(deed: &Deed) -> Option<Self> {
+        let Deed::Sea(deed) = deed else { return None };
         match deed {
             SeaDeed::MoveShip { from, to } => Some(Self { from: Some(*from), to: *to }),
             SeaDeed::FoundShip { at } | SeaDeed::BuildShip { at } => {
@@ -262,19 +242,9 @@ impl Voyage {
     }
 }
 
-/// A way from hex to hex.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Walk {
-    pub from: Hex,
-    pub to: Hex,
-}
-
-impl Walk {
-    /// Between two hexes; none for what comes onto the board or stays.
-    pub fn between(from: Option<Hex>, to: Option<Hex>) -> Option<Self> {
-        let (from, to) = (from?, to?);
-        (from != to).then_some(Self { from, to })
-    }
+/// The hidden hex that this deed turned up.
+const fn found(deed: &Deed) -> Option<Hex> {
+    if let Deed::Sea(SeaDeed::TurnUp { at, .. }) = deed { Some(*at) } else { None }
 }
 
 /// A game up to one of the acts of its branch.

@@ -116,7 +116,7 @@ pub fn picker(ui: &mut Ui, view: &View<'_>, draft: &mut DiceDraft) -> Option<Com
     };
     let mut candidates: Vec<(PileCard, String)> = Vec::new();
     for (card, _) in pairs.iter().filter(|(_, pair)| *pair == (red, yellow)) {
-        let label = label(view, *card);
+        let label = label(view, *card, false);
         if !candidates.iter().any(|(_, known)| *known == label) {
             candidates.push((*card, label));
         }
@@ -130,7 +130,7 @@ pub fn picker(ui: &mut Ui, view: &View<'_>, draft: &mut DiceDraft) -> Option<Com
     let least = if candidates.len() > 2 { 150.0 } else { 220.0 };
     let candidates: Vec<_> = candidates.iter().collect();
     let chosen = buttons(ui, &candidates, (least, 52.0), |(card, label)| {
-        SizedButton::new(short_label(view, *card)).named(label).icon(Icon::Card).text(15.0)
+        SizedButton::new(self::label(view, *card, true)).named(label).icon(Icon::Card).text(15.0)
     });
     chosen.and_then(|(card, _)| draw(*card))
 }
@@ -151,27 +151,15 @@ fn left(view: &View<'_>) -> String {
     }
 }
 
-/// "Deck B: Market Day".
-fn label(view: &View<'_>, card: PileCard) -> String {
+/// "Deck B: Market Day", or "B: Market Day" for when several are side by side.
+fn label(view: &View<'_>, card: PileCard, is_short: bool) -> String {
     let setup = view.game.setup();
     let Some((deck, known)) = setup.deck(card).zip(setup.card(card)) else {
         return view.text.marker(card).unwrap_or_default();
     };
-    let values = [
-        ("deck", view.text.deck_title(deck).into()),
-        ("event", view.text.card_title(deck, known).into()),
-    ];
-    view.text.with("printed-card", &values)
-}
-
-/// "B: Market Day", for when several are side by side.
-fn short_label(view: &View<'_>, card: PileCard) -> String {
-    let setup = view.game.setup();
-    let Some((deck, known)) = setup.deck(card).zip(setup.card(card)) else {
-        return label(view, card);
-    };
     let is_built_in = BuiltIn::ALL.iter().any(|one| one.key() == deck.id());
-    let title = if is_built_in { deck.id().to_uppercase() } else { view.text.deck_title(deck) };
+    let title =
+        if is_short && is_built_in { deck.id().to_uppercase() } else { view.text.deck_title(deck) };
     let values = [("deck", title.into()), ("event", view.text.card_title(deck, known).into())];
     view.text.with("printed-card", &values)
 }

@@ -298,7 +298,7 @@ fn likely_pieces(view: &View<'_>, spot: Spot) -> Vec<BuildPiece> {
 }
 
 /// The place of a knight of whoever builds now.
-fn own_knight(view: &View<'_>, spot: Spot) -> Option<Intersection> {
+pub fn own_knight(view: &View<'_>, spot: Spot) -> Option<Intersection> {
     let Spot::Intersection(at) = spot else { return None };
     let owner = view.state.pieces().knight(at).map(|(owner, _)| owner);
     (owner == Some(view.builder())).then_some(at)

@@ -82,17 +82,17 @@ fn passed_to(view: &View<'_>) -> Option<Seat> {
 
 /// Returns how the turn gets its number.
 fn number(view: &View<'_>, news: &TurnNews) -> Next {
-    let draws_on = news.stage == DrawStage::DrawsOn;
-    match view.state.numbers() {
-        NumberSource::Cards if draws_on => Next::go(view.text.get("draw-on"), Command::Draw),
-        NumberSource::Cards => Next::go(view.text.get("draw"), Command::Draw),
-        NumberSource::Dice if draws_on => Next::go(view.text.get("roll-again"), Command::RollDice),
-        NumberSource::Dice => Next::go(view.text.get("roll-dice"), Command::RollDice),
+    let (key, command) = match (view.state.numbers(), news.stage == DrawStage::DrawsOn) {
+        (NumberSource::Cards, true) => ("draw-on", Some(Command::Draw)),
+        (NumberSource::Cards, false) => ("draw", Some(Command::Draw)),
+        (NumberSource::Dice, true) => ("roll-again", Some(Command::RollDice)),
+        (NumberSource::Dice, false) => ("roll-dice", Some(Command::RollDice)),
         // The answer is touched above the button.
-        NumberSource::Printed if draws_on => Next::when(view.text.get("printed-draw-on"), None),
-        NumberSource::Printed => Next::when(view.text.get("printed-ask"), None),
-        NumberSource::Table => Next::when(view.text.get("roll-ask"), None),
-    }
+        (NumberSource::Printed, true) => ("printed-draw-on", None),
+        (NumberSource::Printed, false) => ("printed-ask", None),
+        (NumberSource::Table, _) => ("roll-ask", None),
+    };
+    Next::when(view.text.get(key), command)
 }
 
 /// Draws the turn as it stands.

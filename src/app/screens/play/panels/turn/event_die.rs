@@ -1,15 +1,15 @@
 //! What the event die did in Cities & Knights: the ship's step, a gate and who drew, an
 //! attack of the barbarians.
 
-use egui::{Align, Frame, Label, Margin, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Align, Label, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::app::screens::play::panel::{Ask, Question};
 use crate::app::screens::play::parts::{barbarians, why_buttons as why_button};
 use crate::app::screens::play::view::View;
 use cards::EventFace;
 use game::{AttackReason, Outcome};
-use kit::theme::{Palette, strong};
-use kit::widgets::{GAP, Icon, boxed, paint_face, spaced, write_in};
+use kit::theme::strong;
+use kit::widgets::{GAP, Icon, boxed, low_box, paint_face, spaced, write_in};
 use words::game::TurnNews;
 
 /// Draws it once the die is known and has been resolved.
@@ -31,24 +31,11 @@ pub fn show(ui: &mut Ui, view: &View<'_>, news: &TurnNews) -> Option<Ask> {
     if face == EventFace::Ship {
         // Where there is little room, the track above the island has to say it.
         if !view.is_low() {
-            slim(ui, |ui| line(ui, Sign::Face(face), &words));
+            low_box(ui, view.palette.panel, |ui| line(ui, Sign::Face(face), &words));
         }
         return None;
     }
-    slim(ui, |ui| asked_about(ui, view, (face, &words), Question::Gate))
-}
-
-/// A box as low as what is in it.
-fn slim<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
-    let palette = Palette::of(ui);
-    let frame = Frame::new().fill(palette.panel).stroke(palette.panel_rim);
-    let frame = frame.corner_radius(12).inner_margin(Margin::symmetric(12, 4));
-    frame
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            add(ui)
-        })
-        .inner
+    low_box(ui, view.palette.panel, |ui| asked_about(ui, view, (face, &words), Question::Gate))
 }
 
 /// What stands before a line.
@@ -99,9 +86,7 @@ fn attack_head(ui: &mut Ui, view: &View<'_>, reason: &AttackReason) -> Option<As
     let told: Vec<String> = [title].into_iter().chain(result.clone()).collect();
     let spoken = view.text.sentences(&told);
     let tone = barbarians::attack_tone(view, reason.attack.outcome);
-    let frame = Frame::new().fill(tone.fill).stroke(view.palette.panel_rim);
-    let frame = frame.corner_radius(12).inner_margin(Margin::symmetric(12, 4));
-    let shown = frame.show(ui, |ui| {
+    let is_asked = low_box(ui, tone.fill, |ui| {
         spaced(ui, GAP, |ui| {
             let room = vec2(ui.available_width() - 48.0 - GAP, HEAD);
             let (rect, label) = ui.allocate_exact_size(room, Sense::hover());
@@ -127,7 +112,7 @@ fn attack_head(ui: &mut Ui, view: &View<'_>, reason: &AttackReason) -> Option<As
             why_button::button(ui, view, &spoken).clicked()
         })
     });
-    shown.inner.then(|| Ask::why(Question::Attack))
+    is_asked.then(|| Ask::why(Question::Attack))
 }
 
 /// The height of the attack's head.

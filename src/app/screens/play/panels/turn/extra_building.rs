@@ -1,6 +1,6 @@
 //! Building during another player's turn, with five and six players (RULES 4.5).
 
-use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, pos2};
+use egui::{Align2, FontId, Role, Sense, Ui, Vec2, WidgetInfo, pos2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::SpotFilter;
@@ -43,26 +43,18 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
 /// Everybody but the active player in seat order; touch whoever builds next.
 fn others(ui: &mut Ui, view: &View<'_>) -> Option<Seat> {
     let active = view.active();
-    let seats = view.seats_from_active().filter(|seat| *seat != active);
-    let seats: Vec<Seat> = seats.collect();
+    let seats: Vec<Seat> = view.seats_from_active().filter(|seat| *seat != active).collect();
     let least = if view.is_low() { 125.0 } else { 330.0 };
     let mut touched = None;
     grid(ui, &seats, (least, 52.0), |ui, seat, size| {
+        // Only the table knows who has had a chance already: not everybody goes around in seat
+        // order.
         let is_now = view.guest() == Some(seat);
-        if (BuilderRow { view, seat, is_now }).show(ui, size) && !is_now {
+        if row(ui, view, (seat, is_now), size) && !is_now {
             touched = Some(seat);
         }
     });
     touched
-}
-
-/// One player and what they could pay for.
-struct BuilderRow<'a, 'b> {
-    view: &'a View<'b>,
-    seat: Seat,
-    /// It is their building. Only the table knows who has had a chance already: not everybody
-    /// goes around in seat order.
-    is_now: bool,
 }
 
 /// Below this width the name goes above what they could pay for.
@@ -71,128 +63,91 @@ const NARROW: f32 = 280.0;
 /// The most things for sale that have a place of their own in a row.
 const PLACES: usize = 4;
 
-impl BuilderRow<'_, '_> {
-    fn payable(&self) -> Vec<ForSale> {
-        for_sale(self.view, self.seat).into_iter().filter(|it| it.is_paid).collect()
-    }
-
-    /// Returns what screen readers say; for a secret hand only its size.
-    fn name(&self) -> String {
-        let view = self.view;
-        let key = if self.is_now { "others-builds" } else { "others-lets" };
-        let words = view.about(key, self.seat);
-        let label = ("label", words.as_str().into());
-        match (view.following(), view.state.hands()) {
-            (Following::Open, Some(_)) => {
-                let pays = self.payable().into_iter();
-                let pays: Vec<String> = pays.map(|it| it.name).collect();
-                if pays.is_empty() {
-                    return view.text.with("others-pays-nothing", &[label]);
-                }
-                view.text.with("others-pays", &[label, ("what", view.text.joined(&pays).into())])
-            }
-            (_, Some(hands)) => {
-                let count = ("count", hands.size(self.seat).into());
-                view.text.with("others-cards", &[label, count])
-            }
-            (_, None) => words,
+/// One player and what they could pay for, of a secret hand only its size; says whether it was
+/// touched.
+fn row(ui: &mut Ui, view: &View<'_>, (seat, is_now): (Seat, bool), size: Vec2) -> bool {
+    let palette = view.palette;
+    let hand = view.state.hands().map(|hands| hands.size(seat));
+    let is_open = hand.is_some() && view.following() == Following::Open;
+    let mut goods = for_sale(view, seat);
+    let paid: Vec<String> =
+        goods.iter().filter(|it| it.is_paid).map(|it| it.name.clone()).collect();
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let words = view.about(if is_now { "others-builds" } else { "others-lets" }, seat);
+    let label = ("label", words.as_str().into());
+    let name = match hand {
+        Some(_) if is_open && paid.is_empty() => view.text.with("others-pays-nothing", &[label]),
+        Some(_) if is_open => {
+            view.text.with("others-pays", &[label, ("what", view.text.joined(&paid).into())])
         }
+        Some(count) => view.text.with("others-cards", &[label, ("count", count.into())]),
+        None => words,
+    };
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_now, &name));
+    pressed_ground(ui, &response, palette.raised);
+    if is_now {
+        paint_due_frame(ui.painter(), rect, palette);
     }
-
-    fn show(&self, ui: &mut Ui, size: egui::Vec2) -> bool {
-        let (view, palette) = (self.view, self.view.palette);
-        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-        let name = self.name();
-        response.widget_info(|| WidgetInfo::selected(Role::Button, true, self.is_now, &name));
-        let ink = palette.text;
-        pressed_ground(ui, &response, palette.raised);
-        if self.is_now {
-            paint_due_frame(ui.painter(), rect, palette);
-        }
-        let middle = rect.center().y;
-        let at = pos2(rect.left() + 26.0, middle);
-        paint_mark(ui.painter(), at, 12.0, view.color(self.seat), palette);
-        let icons = self.payable().len().saturating_sub(PLACES) as f32 * 30.0;
-        if rect.width() < NARROW + icons {
-            self.two_lines(ui, rect, ink);
-            return response.clicked();
-        }
-        let used = self.means(ui, rect);
-        let left = rect.left() + 48.0;
-        let room = rect.right() - 12.0 - used - left;
-        let font = strong(ui.ctx(), 18.0);
-        let at = pos2(left, middle);
-        elided(ui, at, Align2::LEFT_CENTER, &view.name(self.seat), font, ink, room);
-        response.clicked()
+    let at = pos2(rect.left() + 26.0, rect.center().y);
+    paint_mark(ui.painter(), at, 12.0, view.color(seat), palette);
+    // Too many take no more room than they need.
+    let more = paid.len().saturating_sub(PLACES) as f32;
+    let is_narrow = rect.width() < NARROW + more * 30.0;
+    if is_narrow || goods.len() > PLACES {
+        goods.retain(|it| it.is_paid);
     }
-
-    /// The name above what they could pay for.
-    fn two_lines(&self, ui: &Ui, rect: Rect, ink: egui::Color32) {
-        let (view, palette) = (self.view, self.view.palette);
+    let count = hand.map(|count| [("count", count.into())]);
+    let short = match &count {
+        Some(_) if is_open && !paid.is_empty() => None,
+        Some(_) if is_open => (!is_narrow).then(|| view.text.get("others-nothing")),
+        Some(count) => Some(view.text.with("others-cards-short", count)),
+        None => None,
+    };
+    let icons = if is_open && !paid.is_empty() { goods.as_slice() } else { &[] };
+    let write = |at, anchor, words: &str, font, ink, room| {
+        elided(ui, at, anchor, words, font, ink, room);
+    };
+    let name = view.name(seat);
+    if is_narrow {
         let left = rect.left() + 44.0;
         let room = rect.right() - 8.0 - left;
-        let is_open = view.following() == Following::Open;
-        let is_alone = view.state.hands().is_none() || (is_open && self.payable().is_empty());
+        let is_alone = icons.is_empty() && short.is_none();
         let middle = if is_alone { rect.center().y } else { rect.top() + 17.0 };
-        let at = pos2(left, middle);
         let font = strong(ui.ctx(), 15.0);
-        elided(ui, at, Align2::LEFT_CENTER, &view.name(self.seat), font, ink, room);
+        write(pos2(left, middle), Align2::LEFT_CENTER, &name, font, palette.text, room);
         let below = rect.bottom() - 15.0;
-        match (view.following(), view.state.hands()) {
-            (Following::Open, Some(_)) => {
-                for (nth, it) in self.payable().into_iter().enumerate() {
-                    let at = pos2(left + 8.0 + 22.0 * nth as f32, below);
-                    it.icon.paint_at(ui.painter(), at, 16.0, palette.text);
-                }
-            }
-            (_, Some(hands)) => {
-                let count = ("count", hands.size(self.seat).into());
-                let words = view.text.with("others-cards-short", &[count]);
-                let font = egui::FontId::proportional(14.0);
-                let at = pos2(left, below);
-                elided(ui, at, Align2::LEFT_CENTER, &words, font, palette.faint, room);
-            }
-            (_, None) => {}
+        for (nth, it) in icons.iter().enumerate() {
+            let at = pos2(left + 8.0 + 22.0 * nth as f32, below);
+            it.icon.paint_at(ui.painter(), at, 16.0, palette.text);
         }
+        if let Some(words) = short {
+            let font = FontId::proportional(14.0);
+            write(pos2(left, below), Align2::LEFT_CENTER, &words, font, palette.faint, room);
+        }
+        return response.clicked();
     }
-
-    /// Returns what the player could pay for, right-aligned in the row; returns how much room it
-    /// took.
-    fn means(&self, ui: &Ui, rect: Rect) -> f32 {
-        let (view, palette) = (self.view, self.view.palette);
-        let right = rect.right() - 14.0;
-        let words = match (view.following(), view.state.hands()) {
-            (Following::Open, Some(_)) if self.payable().is_empty() => {
-                view.text.get("others-nothing")
-            }
-            (Following::Open, Some(_)) => {
-                let mut places = for_sale(view, self.seat);
-                // A place for each kind, so that they line up; too many take no more room than
-                // they need.
-                if places.len() > PLACES {
-                    places.retain(|it| it.is_paid);
-                }
-                for (nth, it) in places.iter().rev().enumerate() {
-                    if it.is_paid {
-                        let at = pos2(right - 11.0 - 30.0 * nth as f32, rect.center().y);
-                        it.icon.paint_at(ui.painter(), at, 22.0, palette.text);
-                    }
-                }
-                return 30.0 * places.len() as f32 + 8.0;
-            }
-            (_, Some(hands)) => {
-                let count = hands.size(self.seat);
-                view.text.with("others-cards-short", &[("count", count.into())])
-            }
-            (_, None) => return 0.0,
-        };
-        let font = egui::FontId::proportional(15.0);
-        let at = pos2(right, rect.center().y);
-        let room = rect.width() * 0.45;
-        let wide = text_width(ui, &words, &font).min(room);
-        elided(ui, at, Align2::RIGHT_CENTER, &words, font, palette.faint, room);
-        wide + 10.0
+    // A place for each kind, so that they line up.
+    let (right, middle) = (rect.right() - 14.0, rect.center().y);
+    for (nth, it) in icons.iter().rev().enumerate().filter(|(_, it)| it.is_paid) {
+        let at = pos2(right - 11.0 - 30.0 * nth as f32, middle);
+        it.icon.paint_at(ui.painter(), at, 22.0, palette.text);
     }
+    let used = match short {
+        Some(words) => {
+            let font = FontId::proportional(15.0);
+            let room = rect.width() * 0.45;
+            let wide = text_width(ui, &words, &font).min(room);
+            write(pos2(right, middle), Align2::RIGHT_CENTER, &words, font, palette.faint, room);
+            wide + 10.0
+        }
+        None if icons.is_empty() => 0.0,
+        None => 30.0 * icons.len() as f32 + 8.0,
+    };
+    let left = rect.left() + 48.0;
+    let room = rect.right() - 12.0 - used - left;
+    let font = strong(ui.ctx(), 18.0);
+    write(pos2(left, middle), Align2::LEFT_CENTER, &name, font, palette.text, room);
+    response.clicked()
 }
 
 /// Something that is bought.

@@ -7,96 +7,64 @@ use board::Path;
 use game::{KnightsTask, Phase, Readiness, SeaTask, Task};
 use words::game::Lesson;
 
-/// Lessons, and whether each is due.
-type Rows = Vec<(Lesson, bool)>;
-
 pub fn due(view: &View<'_>) -> Vec<Lesson> {
-    let all = [asked_at_sea(view), of_knights(view), open_at_sea(view), first_steps(view)];
-    let due = all.into_iter().flatten().filter(|(_, is_due)| *is_due);
-    due.map(|(lesson, _)| lesson).collect()
-}
-
-fn of_knights(view: &View<'_>) -> Rows {
-    let (state, phase) = (view.state, view.state.phase());
-    let Some(knights) = state.knights().filter(|_| phase != Phase::Over) else {
-        return Vec::new();
-    };
-    let tasks = state.open_tasks();
+    let (state, phase, tasks) = (view.state, view.state.phase(), view.state.open_tasks());
     let asks = |wanted: fn(&Task) -> bool| tasks.iter().any(wanted);
-    let is_event_die = |task: &Task| matches!(task, Task::Knights(KnightsTask::EventDie { .. }));
-    let is_metropolis =
-        |task: &Task| matches!(task, Task::Knights(KnightsTask::PlaceMetropolis { .. }));
-    let is_free = phase == Phase::Trading && tasks.is_empty();
-    let is_founding = matches!(phase, Phase::Founding { .. });
-    let paid = state.payout().into_iter().flat_map(|payout| payout.paid.iter());
-    let mut kinds = paid.flat_map(|(_, cards)| cards.kinds());
-    let mut own = state.pieces().knights_of(view.builder());
-    let sleeps = own.any(|(_, knight)| knight.readiness == Readiness::Inactive);
-    vec![
-        (Lesson::OpeningCity, is_founding && view.founds_city()),
-        (Lesson::Barbarians, phase == Phase::BeforeProduction && tasks.is_empty()),
-        (Lesson::EventDie, asks(is_event_die)),
-        (Lesson::Metropolis, asks(is_metropolis)),
-        (Lesson::Attack, view.news.attack.is_some()),
-        (Lesson::Gate, view.news.gate.is_some()),
-        (Lesson::SleepingRobber, state.number() == Some(7) && knights.table().attacks == 0),
-        (Lesson::Walls, asks(|task| matches!(task, Task::Discard { .. }))),
-        (Lesson::Commodities, kinds.any(|(kind, _)| kind.commodity().is_some())),
-        (Lesson::LaidCity, is_free && !state.laid_cities(view.builder()).is_empty()),
-        (Lesson::Activating, is_free && sleeps),
-        (Lesson::Recruiting, is_free && !state.knight_spots().is_empty()),
-    ]
-}
-
-/// Returns what is new to newcomers.
-fn first_steps(view: &View<'_>) -> Rows {
-    if !view.state.tasks().is_empty() {
-        return Vec::new();
-    }
-    match view.state.phase() {
-        Phase::BeforeProduction => vec![(Lesson::Drawing, true), (Lesson::TableView, true)],
-        Phase::Trading => {
-            let mut paid = view.state.payout().into_iter().flat_map(|payout| payout.paid.iter());
-            let has_spots = !spots::to_build(view, SpotFilter::default()).is_empty();
-            vec![
-                (Lesson::Payouts, paid.any(|(_, cards)| !cards.is_empty())),
-                (Lesson::Building, has_spots),
-                (Lesson::Undoing, true),
-                (Lesson::Correcting, true),
-            ]
-        }
-        _ => Vec::new(),
-    }
-}
-
-/// Returns what Seafarers asks somebody to do.
-fn asked_at_sea(view: &View<'_>) -> Rows {
-    if view.state.sea().is_none() || view.state.phase() == Phase::Over {
-        return Vec::new();
-    }
-    let tasks = view.state.open_tasks();
-    let asks = |wanted: fn(&SeaTask) -> bool| {
-        tasks.iter().any(|task| matches!(task, Task::Sea(task) if wanted(task)))
+    let is_before = phase == Phase::BeforeProduction && state.tasks().is_empty();
+    let is_free = phase == Phase::Trading && state.tasks().is_empty();
+    let is_on = phase != Phase::Over;
+    let (has_sea, at_sea) = (state.sea().is_some() && is_on, state.sea().is_some() && is_free);
+    let knights = state.knights().filter(|_| is_on);
+    let has_knights = knights.is_some();
+    let paid = || state.payout().into_iter().flat_map(|payout| payout.paid.iter());
+    let has_commodity = || {
+        let mut kinds = paid().flat_map(|(_, cards)| cards.kinds());
+        kinds.any(|(kind, _)| kind.commodity().is_some())
     };
-    vec![
-        (Lesson::Fog, asks(|task| matches!(task, SeaTask::TurnUp { .. }))),
-        (Lesson::Gold, asks(|task| matches!(task, SeaTask::Gold { .. }))),
-        (Lesson::Pirate, view.state.may_move_pirate()),
-    ]
-}
-
-/// Returns what may be done at sea once nothing is asked.
-fn open_at_sea(view: &View<'_>) -> Rows {
-    let is_free = view.state.phase() == Phase::Trading && view.state.tasks().is_empty();
-    if view.state.sea().is_none() || !is_free {
-        return Vec::new();
-    }
-    vec![
-        (Lesson::Abroad, may_settle_abroad(view)),
-        (Lesson::Route, has_gap(view)),
-        (Lesson::Ship, !view.state.ship_spots().is_empty()),
-        (Lesson::Sailing, !view.state.movable_ships().is_empty()),
-    ]
+    let sleeps = || {
+        let mut own = state.pieces().knights_of(view.builder());
+        own.any(|(_, knight)| knight.readiness == Readiness::Inactive)
+    };
+    let is_first_seven =
+        state.number() == Some(7) && knights.is_some_and(|knights| knights.table().attacks == 0);
+    let rows = [
+        (Lesson::Fog, has_sea && asks(|it| matches!(it, Task::Sea(SeaTask::TurnUp { .. })))),
+        (Lesson::Gold, has_sea && asks(|it| matches!(it, Task::Sea(SeaTask::Gold { .. })))),
+        (Lesson::Pirate, has_sea && state.may_move_pirate()),
+        (
+            Lesson::OpeningCity,
+            has_knights && matches!(phase, Phase::Founding { .. }) && view.founds_city(),
+        ),
+        (Lesson::Barbarians, has_knights && is_before),
+        (
+            Lesson::EventDie,
+            has_knights && asks(|it| matches!(it, Task::Knights(KnightsTask::EventDie { .. }))),
+        ),
+        (
+            Lesson::Metropolis,
+            has_knights
+                && asks(|it| matches!(it, Task::Knights(KnightsTask::PlaceMetropolis { .. }))),
+        ),
+        (Lesson::Attack, has_knights && view.news.attack.is_some()),
+        (Lesson::Gate, has_knights && view.news.gate.is_some()),
+        (Lesson::SleepingRobber, is_first_seven),
+        (Lesson::Walls, has_knights && asks(|it| matches!(it, Task::Discard { .. }))),
+        (Lesson::Commodities, has_knights && has_commodity()),
+        (Lesson::LaidCity, has_knights && is_free && !state.laid_cities(view.builder()).is_empty()),
+        (Lesson::Activating, has_knights && is_free && sleeps()),
+        (Lesson::Recruiting, has_knights && is_free && !state.knight_spots().is_empty()),
+        (Lesson::Abroad, at_sea && may_settle_abroad(view)),
+        (Lesson::Route, at_sea && has_gap(view)),
+        (Lesson::Ship, at_sea && !state.ship_spots().is_empty()),
+        (Lesson::Sailing, at_sea && !state.movable_ships().is_empty()),
+        (Lesson::Drawing, is_before),
+        (Lesson::TableView, is_before),
+        (Lesson::Payouts, is_free && paid().any(|(_, cards)| !cards.is_empty())),
+        (Lesson::Building, is_free && !spots::to_build(view, SpotFilter::default()).is_empty()),
+        (Lesson::Undoing, is_free),
+        (Lesson::Correcting, is_free),
+    ];
+    rows.into_iter().filter(|(_, is_due)| *is_due).map(|(lesson, _)| lesson).collect()
 }
 
 /// Returns whether a settlement that may be built now would earn points.

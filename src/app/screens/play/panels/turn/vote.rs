@@ -30,11 +30,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         let cast = cast(view);
         for player in view.seats_from_active() {
             let is_open = view.state.open_tasks().iter().any(|task| task.player() == player);
-            let voted = match cast.get(&player) {
-                _ if is_open => Voted::NotYet,
-                Some(ballot) => Voted::For(*ballot),
-                None => Voted::Left,
-            };
+            let voted = (!is_open).then(|| cast.get(&player).copied());
             if let Some(ballot) = line(ui, view, player, voted) {
                 command = Some(Command::Act(Deed::Vote { player, ballot }));
             }
@@ -57,14 +53,6 @@ fn standing(view: &View<'_>) -> String {
     view.text.with("vote-standing", &values)
 }
 
-/// What a player has done about the vote.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Voted {
-    NotYet,
-    For(Ballot),
-    Left,
-}
-
 /// The votes cast since New Year came up.
 fn cast(view: &View<'_>) -> BTreeMap<Seat, Ballot> {
     let acts = view.game.acts().rev().map(|(_, _, act)| &act.deed);
@@ -78,8 +66,8 @@ fn cast(view: &View<'_>) -> BTreeMap<Seat, Ballot> {
 }
 
 /// One player's two buttons. They stay where they are once the player has voted, so that
-/// a second touch doesn't vote for the next player.
-fn line(ui: &mut Ui, view: &View<'_>, seat: Seat, voted: Voted) -> Option<Ballot> {
+/// a second touch doesn't vote for the next player: then `voted` says for what, or that they left it.
+fn line(ui: &mut Ui, view: &View<'_>, seat: Seat, voted: Option<Option<Ballot>>) -> Option<Ballot> {
     let mut touched = None;
     spaced(ui, GAP, |ui| {
         let wide = ui.available_width();
@@ -94,13 +82,10 @@ fn line(ui: &mut Ui, view: &View<'_>, seat: Seat, voted: Voted) -> Option<Ballot
             });
         });
         for (ballot, label, name) in BALLOTS {
-            let picked = match voted {
-                Voted::NotYet => Picked::NoChoice,
-                Voted::For(chosen) => Picked::when(chosen == ballot),
-                Voted::Left => Picked::Not,
-            };
+            let chosen = |voted| Picked::when(voted == Some(ballot));
+            let picked = voted.map_or(Picked::NoChoice, chosen);
             let plate = SizedButton::new(view.text.get(label)).named(view.about(name, seat));
-            let plate = plate.picked(picked).text(16.0).enabled(voted == Voted::NotYet);
+            let plate = plate.picked(picked).text(16.0).enabled(voted.is_none());
             if plate.show(ui, vec2(each, 48.0)).clicked() {
                 touched = Some(ballot);
             }
