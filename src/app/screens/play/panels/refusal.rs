@@ -25,21 +25,19 @@ impl Panel for RefusalPanel {
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         let (deed, refusal) = view.refused?;
         warn(ui, view, deed, refusal);
-        // What makes it right comes before recording it anyway.
-        let returned = match refusal {
-            Refusal::Forbidden(Breach::Knights(KnightsBreach::TooManyProgressCards)) => {
-                progress_cards::surplus(ui, view).map(Ask::Do)
+        let (asked, entry) = match refusal {
+            Refusal::Forbidden(breach) => {
+                let too_many = Breach::Knights(KnightsBreach::TooManyProgressCards);
+                // What makes it right comes before recording it anyway.
+                let returned = (*breach == too_many).then(|| progress_cards::surplus(ui, view));
+                let recorded = record(ui, view, deed);
+                let command = returned.flatten().or(recorded);
+                (command.map(Ask::Do), Some(EntryId::of_breach(breach)))
             }
-            Refusal::Forbidden(_) | Refusal::Impossible(_) => None,
-        };
-        let recorded = record(ui, view, deed, refusal).map(Ask::Do);
-        let put_right = put_right(ui, view, refusal);
-        let entry = match refusal {
-            Refusal::Forbidden(breach) => Some(EntryId::of_breach(breach)),
-            Refusal::Impossible(_) => None,
+            Refusal::Impossible(why) => (put_right(ui, view, why), None),
         };
         ui.add_space(4.0);
-        returned.or(recorded).or(put_right).or_else(|| look_up::buttons(ui, view, entry))
+        asked.or_else(|| look_up::buttons(ui, view, entry))
     }
 
     fn next(&self, view: &View<'_>) -> Next {
@@ -61,15 +59,12 @@ fn warn(ui: &mut Ui, view: &View<'_>, deed: &Deed, refusal: &Refusal) {
         bold(ui, &words.why, 19.0);
         let wanted = deed.named().place;
         let shown = refusal.place();
-        // On a low screen the island shows where, and the way on is in sight.
-        let is_roomy = !view.is_low();
-        if let Some(place) = wanted.filter(|_| is_roomy) {
-            let place = view.place(place);
-            say(ui, &view.text.with("refused-wanted", &[("place", place.into())]));
-        }
-        if let Some(place) = shown.filter(|place| is_roomy && wanted != Some(*place)) {
-            let place = view.place(place);
-            say(ui, &view.text.with("refused-place", &[("place", place.into())]));
+        let shown = shown.filter(|place| wanted != Some(*place));
+        for (key, place) in [("refused-wanted", wanted), ("refused-place", shown)] {
+            // On a low screen the island shows where, and the way on is in sight.
+            if let Some(place) = place.filter(|_| !view.is_low()) {
+                say(ui, &view.text.with(key, &[("place", view.place(place).into())]));
+            }
         }
         if let Refusal::Forbidden(breach) = refusal {
             let title = match breach.section() {
@@ -89,11 +84,8 @@ fn warn(ui: &mut Ui, view: &View<'_>, deed: &Deed, refusal: &Refusal) {
     });
 }
 
-/// The button that records it all the same, where that can be.
-fn record(ui: &mut Ui, view: &View<'_>, deed: &Deed, refusal: &Refusal) -> Option<Command> {
-    if !may_be_recorded(refusal) {
-        return None;
-    }
+/// The button that records it all the same.
+fn record(ui: &mut Ui, view: &View<'_>, deed: &Deed) -> Option<Command> {
     ui.add_space(4.0);
     if !view.is_low() {
         hint(ui, &view.text.get("refused-record-hint"));
@@ -103,8 +95,7 @@ fn record(ui: &mut Ui, view: &View<'_>, deed: &Deed, refusal: &Refusal) -> Optio
 }
 
 /// Leads to the count that stands in the way, which the table may know better.
-fn put_right(ui: &mut Ui, view: &View<'_>, refusal: &Refusal) -> Option<Ask> {
-    let Refusal::Impossible(why) = refusal else { return None };
+fn put_right(ui: &mut Ui, view: &View<'_>, why: &Impossible) -> Option<Ask> {
     let (figure, label) = match why {
         Impossible::HandLacks { player, .. }
         | Impossible::HandHasNone { player, .. }
@@ -122,9 +113,4 @@ fn put_right(ui: &mut Ui, view: &View<'_>, refusal: &Refusal) -> Option<Ask> {
     ui.add_space(4.0);
     hint(ui, &view.text.get("refused-correct-hint"));
     SizedButton::new(label).touched(ui, 56.0).then(|| Ask::correct(figure))
-}
-
-/// Returns whether `refusal` can be recorded anyway.
-const fn may_be_recorded(refusal: &Refusal) -> bool {
-    matches!(refusal, Refusal::Forbidden(_))
 }

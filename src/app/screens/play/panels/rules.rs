@@ -43,11 +43,12 @@ impl Panel for RulesPanel {
 /// Draws the rules; a touch changes one.
 fn show(ui: &mut Ui, view: &View<'_>, draft: &mut RulesPanel) -> Option<Command> {
     if let Some((change, winner)) = &draft.ends {
-        let points = after(view.state, change).map_or(0, |state| state.public_points(*winner));
+        let after = after(view.state, change);
+        let points = after.as_ref().map_or(0, |state| state.public_points(*winner));
         warning_box(ui, |ui| {
             bold(ui, &view.text.rule_change(change), 19.0);
-            let now = wins_at_once(view, change);
-            let key = if now { "house-would-win" } else { "house-would-win-soon" };
+            let is_now = after.is_some_and(|state| state.over().is_some());
+            let key = if is_now { "house-would-win" } else { "house-would-win-soon" };
             let words = view.about_with(key, *winner, "points", points.into());
             who_bold(ui, view, *winner, &words, 19.0);
         });
@@ -94,24 +95,14 @@ fn after(state: &game::State, rule: &RuleChange) -> Option<game::State> {
     state.propose(deed, Enforcement::ByTheRules).ok().map(|proposed| proposed.after)
 }
 
-/// Returns whether the change itself ends the game.
-fn wins_at_once(view: &View<'_>, rule: &RuleChange) -> bool {
-    after(view.state, rule).is_some_and(|state| state.over().is_some())
-}
-
 /// Returns who would win from that change alone.
 fn ended_by(view: &View<'_>, rule: &RuleChange) -> Option<Seat> {
     if view.state.over().is_some() {
         return None;
     }
-    let stands = after(view.state, rule)?;
-    let others = || match rule {
-        // They win as soon as it is their turn.
-        RuleChange::Target(target) => {
-            let mut seats = view.state.seating().present();
-            seats.find(|seat| view.state.public_points(*seat) >= *target)
-        }
-        _ => None,
-    };
-    stands.over().and_then(Over::winner).or_else(others)
+    let winner = after(view.state, rule)?.over().and_then(Over::winner);
+    let RuleChange::Target(target) = rule else { return winner };
+    // Others win as soon as it is their turn.
+    let mut seats = view.state.seating().present();
+    winner.or_else(|| seats.find(|seat| view.state.public_points(*seat) >= *target))
 }

@@ -6,7 +6,7 @@ use egui::Ui;
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Head, Letter, Panel};
 use crate::app::screens::play::parts::card_row::Offer;
-use crate::app::screens::play::parts::controls::{kind_button, kinds, section_of};
+use crate::app::screens::play::parts::controls::{kinds, kinds_named, section_of};
 use crate::app::screens::play::parts::keys;
 use crate::app::screens::play::view::View;
 use game::{CardKind, Cards, Deed, Seat};
@@ -34,23 +34,21 @@ impl Panel for TradePanel {
         let others: Vec<Seat> = present.filter(|seat| *seat != view.builder()).collect();
         let theirs = others.iter().map(|seat| view.most(*seat));
         let most = theirs.reduce(Cards::most).unwrap_or_default();
-        self.offer.rows(ui, view, most);
-        partners(ui, view, &self.offer, &others).map(Ask::Do)
+        let offer = &mut self.offer;
+        offer.rows(ui, view, most);
+        if !view.is_low() {
+            section(ui, &view.text.get("trade-with"));
+        }
+        // Everybody else: a touch on one of them makes the trade.
+        let touched = buttons(ui, &others, (110.0, 52.0), |seat| {
+            let (sentence, _) = offer.with(view, seat);
+            let is_empty = offer.is_empty();
+            let name = if is_empty { view.about("trade-with-name", seat) } else { sentence };
+            let can = !is_empty && offer.suits(view.most(seat));
+            SizedButton::new(view.name(seat)).named(name).of(view.color(seat)).enabled(can)
+        });
+        touched.map(|seat| Ask::Do(offer.with(view, seat).1))
     }
-}
-
-/// Everybody else: a touch on one of them makes the trade.
-fn partners(ui: &mut Ui, view: &View<'_>, offer: &Offer, others: &[Seat]) -> Option<Command> {
-    if !view.is_low() {
-        section(ui, &view.text.get("trade-with"));
-    }
-    let touched = buttons(ui, others, (110.0, 52.0), |seat| {
-        let (sentence, _) = offer.with(view, seat);
-        let name = if offer.is_empty() { view.about("trade-with-name", seat) } else { sentence };
-        let can = !offer.is_empty() && offer.suits(view.most(seat));
-        SizedButton::new(view.name(seat)).named(name).of(view.color(seat)).enabled(can)
-    });
-    touched.map(|seat| offer.with(view, seat).1)
 }
 
 /// A trade with the bank being put together.
@@ -88,18 +86,16 @@ fn bank(ui: &mut Ui, view: &View<'_>, draft: &mut BankPanel) -> Option<Command> 
     }
     section(ui, &view.text.get("trade-get"));
     let Some(give) = draft.kind else {
-        let is_possible =
-            view.state.kinds().all().iter().copied().any(|kind| most.get(kind) >= rate(kind));
+        let mut all = view.state.kinds().all().iter();
+        let is_possible = all.any(|kind| most.get(*kind) >= rate(*kind));
         hint(ui, &view.text.get(if is_possible { "trade-first" } else { "trade-too-few" }));
         return None;
     };
     let stock = view.bank();
     let may_take = |kind| kind != give && stock.get(kind) > 0;
-    let get = kinds(ui, view, view.state.kinds().all(), |kind| {
-        let cards = || ("cards", view.cards(price(give)).into());
-        let name = |it| view.text.with("trade-get-kind", &[("resource", it), cards()]);
-        kind_button(view, kind, name).enabled(may_take(kind))
-    });
+    let cards = || ("cards", view.cards(price(give)).into());
+    let name = |it| view.text.with("trade-get-kind", &[("resource", it), cards()]);
+    let get = kinds_named(ui, view, view.state.kinds().all(), name, may_take);
     if touched.is_some() {
         // On a low screen what can be taken is out of sight below.
         ui.scroll_to_cursor(Some(egui::Align::Max));

@@ -11,7 +11,7 @@ use crate::app::screens::play::view::View;
 use game::{CardKind, Cards, Deed, Phase, Seat};
 use kit::theme::strong;
 use kit::widgets::{
-    Chip, FINGER, Icon, SizedButton, chosen_ring, paint_mark, toned_ground, write_in,
+    Chip, FINGER, Icon, SizedButton, chosen_ring, columns, paint_mark, toned_ground, write_in,
 };
 
 /// Shows the row for `cards`, of which there are at most `most`; `label` says whose they
@@ -35,23 +35,28 @@ pub fn card_row(
     let kinds = view.state.kinds().all().iter().copied().map(Some);
     // The button that takes them back is the last of the row.
     let cells: Vec<Option<CardKind>> = kinds.chain([None]).collect();
-    let wide = ui.available_width();
-    let columns = columns(wide, cells.len());
-    let size = vec2((wide - ROW_GAP * (columns - 1) as f32) / columns as f32, FINGER);
-    let rows = |ui: &mut Ui| {
+    let count = fitting(ui.available_width(), cells.len());
+    ui.vertical(|ui| {
         ui.spacing_mut().item_spacing = vec2(ROW_GAP, ROW_GAP);
-        for row in cells.chunks(columns) {
-            ui.horizontal(|ui| {
-                for cell in row {
-                    match cell {
-                        Some(kind) => kind_cell(ui, view, label, (*kind, cards, most), size),
-                        None => clear_cell(ui, view, label, cards, size),
-                    }
+        columns(ui, &cells, count, |ui, cell, wide| {
+            let size = vec2(wide, FINGER);
+            let Some(kind) = *cell else {
+                let name = view.text.with("kinds-clear", &[("label", label.into())]);
+                let clear = SizedButton::new("").named(name).icon(Icon::Cross);
+                if clear.enabled(!cards.is_empty()).show(ui, size).clicked() {
+                    *cards = Cards::none();
                 }
+                return;
+            };
+            let count = cards.get(kind);
+            let is_touched = ui.add_enabled_ui(count > 0 || count < most.get(kind), |ui| {
+                chip(ui, view, label, (kind, count), size)
             });
-        }
-    };
-    ui.vertical(rows);
+            if is_touched.inner {
+                add(cards, kind, most);
+            }
+        });
+    });
 }
 
 /// The same where `due` cards in all are chosen, of each kind at most as many as `most` has.
@@ -95,36 +100,9 @@ const ROW_GAP: f32 = 4.0;
 
 /// How many of `cells` stand side by side in `wide` points: all of them, or about half where
 /// they would be narrower than a finger.
-fn columns(wide: f32, cells: usize) -> usize {
+fn fitting(wide: f32, cells: usize) -> usize {
     let fits = |columns: &usize| wide + ROW_GAP >= *columns as f32 * (FINGER + ROW_GAP);
-    let rows = (1..=cells).map(|rows| cells.div_ceil(rows));
-    rows.into_iter().find(fits).unwrap_or(1)
-}
-
-/// The chip of one kind, of which a touch adds a card.
-fn kind_cell(
-    ui: &mut Ui,
-    view: &View<'_>,
-    label: &str,
-    (kind, cards, most): (CardKind, &mut Cards, Cards),
-    size: egui::Vec2,
-) {
-    let count = cards.get(kind);
-    let can = count < most.get(kind);
-    ui.add_enabled_ui(can || count > 0, |ui| {
-        if chip(ui, view, label, (kind, count), size) && can {
-            add(cards, kind, most);
-        }
-    });
-}
-
-/// The button that takes all of them back.
-fn clear_cell(ui: &mut Ui, view: &View<'_>, label: &str, cards: &mut Cards, size: egui::Vec2) {
-    let name = view.text.with("kinds-clear", &[("label", label.into())]);
-    let clear = SizedButton::new("").named(name).icon(Icon::Cross).enabled(!cards.is_empty());
-    if clear.show(ui, size).clicked() {
-        *cards = Cards::none();
-    }
+    (1..=cells).map(|rows| cells.div_ceil(rows)).find(fits).unwrap_or(1)
 }
 
 fn add(cards: &mut Cards, kind: CardKind, most: Cards) {
@@ -241,10 +219,10 @@ mod tests {
 
     #[test]
     fn chips_stand_in_one_row_as_long_as_each_has_room_for_a_finger() {
-        assert_eq!(columns(464.0, 9), 9);
-        assert_eq!(columns(463.0, 9), 5);
-        assert_eq!(columns(330.0, 6), 6);
-        assert_eq!(columns(200.0, 9), 3);
-        assert_eq!(columns(1.0, 9), 1);
+        assert_eq!(fitting(464.0, 9), 9);
+        assert_eq!(fitting(463.0, 9), 5);
+        assert_eq!(fitting(330.0, 6), 6);
+        assert_eq!(fitting(200.0, 9), 3);
+        assert_eq!(fitting(1.0, 9), 1);
     }
 }

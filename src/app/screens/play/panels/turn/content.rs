@@ -5,6 +5,7 @@ use egui::Ui;
 use super::asked::Asked;
 use super::discard::{self, Counts};
 use super::task_header::{self, TaskDraft};
+use super::way_round::WayRound;
 use super::{card, event_die, extra_building, payouts, sea_tasks, tasks, vote, way_round};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Next, Page, SpotFilter};
@@ -54,7 +55,7 @@ pub fn next(view: &View<'_>, draft: &TurnDraft) -> Next {
         }
         return discard::next(view, task, draft, counts)
             .or_else(|| sea_tasks::next(view, draft, task))
-            .or_else(|| task_header::leaves_it(view, nth, task))
+            .or_else(|| WayRound::leave(view, nth, task).map(|way| way.next(view, task)))
             .unwrap_or_else(|| Next::when(view.text.get(asked.wanted), None));
     }
     match view.state.phase() {

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use egui::{Align, Rect, Sense, Ui, pos2, vec2};
+use egui::{Align, Sense, Ui, pos2, vec2};
 
 use super::task_header::TaskDraft;
 use crate::app::command::Command;
@@ -13,8 +13,7 @@ use crate::app::screens::play::view::View;
 use game::{Deed, Following, Phase, Seat, Task};
 use kit::theme::bounds::Within;
 use kit::theme::strong;
-use kit::widgets::{GAP, Icon, Picked, SizedButton, hint, paint_mark, stepper, write_in};
-use words::text::Value;
+use kit::widgets::{FINGER, GAP, Icon, SizedButton, hint, paint_mark, spaced, stepper, write_in};
 
 /// How many cards each player holds, if hands aren't tracked.
 #[derive(Debug, Default)]
@@ -31,27 +30,26 @@ impl Counts {
         if count > limit(view, seat) || is_sabotage(view) { count / 2 } else { 0 }
     }
 
-    /// The deed once `seat` has counted.
-    pub fn deed(&self, view: &View<'_>, seat: Seat) -> Option<Deed> {
-        if self.due(view, seat) > 0 {
-            return Some(Deed::Discard { player: seat, cards: None });
-        }
-        let task = view.state.open_tasks().iter().position(|task| task.player() == seat)?;
-        Some(Deed::Leave { task })
-    }
-
-    fn outcome(&self, view: &View<'_>, seat: Seat) -> String {
+    /// The command once `seat` has counted, and what follows from that in words.
+    fn done(&self, view: &View<'_>, seat: Seat) -> (String, Option<Command>) {
         match self.due(view, seat) {
-            0 => view.text.get("task-keeps"),
-            due => view.text.with("task-discards", &[("count", due.into())]),
+            0 => {
+                let mut open = view.state.open_tasks().iter();
+                let task = open.position(|task| task.player() == seat);
+                let leave = task.map(|task| Command::Act(Deed::Leave { task }));
+                (view.text.get("task-keeps"), leave)
+            }
+            due => {
+                let discard = Deed::Discard { player: seat, cards: None };
+                (discards(view, due.into()), Some(Command::Act(discard)))
+            }
         }
     }
+}
 
-    /// "Red is done: keeps all".
-    pub fn done(&self, view: &View<'_>, seat: Seat) -> String {
-        let what: Value<'_> = self.outcome(view, seat).into();
-        view.about_with("task-discard-done-name", seat, "what", what)
-    }
+/// "Discards 4".
+fn discards(view: &View<'_>, count: u16) -> String {
+    view.text.with("task-discards", &[("count", count.into())])
 }
 
 /// The most cards that a 7 leaves with `seat`.
@@ -77,11 +75,10 @@ enum Due {
 
 /// Everybody who has to do with this 7, clockwise from whoever is on turn.
 fn lines(view: &View<'_>) -> Vec<(Seat, Due)> {
-    let open = view.state.open_tasks();
     let due = |seat: Seat| {
-        let nth = open.iter().position(|task| task.player() == seat);
+        let mut open = view.state.open_tasks().iter().enumerate();
         if let Some((nth, Task::Discard { count, .. })) =
-            nth.and_then(|nth| Some((nth, open.get(nth)?)))
+            open.find(|(_, task)| task.player() == seat)
         {
             return Some(count.map_or(Due::Count, |count| Due::Cards(nth, count)));
         }
@@ -94,8 +91,13 @@ fn lines(view: &View<'_>) -> Vec<(Seat, Due)> {
 
 /// Whether the cards of the open discard are told by kind: where hands lie open, or somebody
 /// wants it.
-pub fn is_by_kind(view: &View<'_>, draft: &TaskDraft) -> bool {
+fn is_by_kind(view: &View<'_>, draft: &TaskDraft) -> bool {
     view.following() == Following::Open || draft.by_kind
+}
+
+/// Whether it is the task with this number whose cards are told by kind.
+fn is_told(view: &View<'_>, draft: &TaskDraft, nth: usize) -> bool {
+    is_by_kind(view, draft) && draft.current(view).is_some_and(|(current, _)| current == nth)
 }
 
 /// Draws the lines, and below the line of the open discard its kinds, if they are told.
@@ -107,80 +109,55 @@ pub fn show(
 ) -> Option<Command> {
     let mut command = None;
     ui.spacing_mut().item_spacing.y = 4.0;
-    for (seat, due) in lines(view) {
-        let high = 48.0;
-        let touched = ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = GAP;
-            match due {
-                Due::Done => {
-                    who(ui, view, seat, ui.available_width(), high, Icon::Check);
-                    None
-                }
-                Due::Count => uncounted(ui, view, seat, counts, high),
-                Due::Cards(nth, count) => counted(ui, view, draft, (nth, seat, count), high),
+    let lines = lines(view);
+    for (seat, due) in &lines {
+        let touched = spaced(ui, GAP, |ui| match due {
+            Due::Done => {
+                who(ui, view, *seat, ui.available_width(), true);
+                None
             }
+            Due::Count => uncounted(ui, view, *seat, counts),
+            Due::Cards(nth, count) => counted(ui, view, draft, (*nth, *seat, *count)),
         });
-        command = command.or(touched.inner);
+        command = command.or(touched);
         if let Due::Cards(nth, count) = due
-            && is_by_kind(view, draft)
-            && draft.current(view).is_some_and(|(current, _)| current == nth)
+            && is_told(view, draft, *nth)
         {
-            prefill(view, &mut draft.cards, seat, count);
-            due_row(ui, view, &view.name(seat), &mut draft.cards, (view.most(seat), count));
+            prefill(view, &mut draft.cards, *seat, *count);
+            due_row(ui, view, &view.name(*seat), &mut draft.cards, (view.most(*seat), *count));
         }
     }
-    if may_stay_untold(view) {
+    // Somebody may still say that cards are gone without naming them: then the bank is known no
+    // more than by what is certain.
+    let is_due = lines.iter().any(|(_, due)| matches!(due, Due::Cards(..)));
+    if is_due && view.following() == Following::Secret && view.state.bank().is_some() {
         hint(ui, &view.text.get("task-untold-costs"));
     }
     command
 }
 
-/// Returns whether somebody may still say that cards are gone without naming them: then the bank is
-/// known no more than by what is certain.
-fn may_stay_untold(view: &View<'_>) -> bool {
-    let is_secret = view.following() == Following::Secret;
-    let is_due = lines(view).iter().any(|(_, due)| matches!(due, Due::Cards(..)));
-    is_secret && is_due && view.state.bank().is_some()
-}
-
 /// A player's mark and name, `wide` points; done ones have a sign of that.
-fn who(
-    ui: &mut Ui,
-    view: &View<'_>,
-    seat: Seat,
-    wide: f32,
-    high: f32,
-    sign: impl Into<Option<Icon>>,
-) {
-    let (rect, response) = ui.allocate_exact_size(vec2(wide, high), Sense::hover());
+fn who(ui: &mut Ui, view: &View<'_>, seat: Seat, wide: f32, is_done: bool) {
+    let (rect, response) = ui.allocate_exact_size(vec2(wide, FINGER), Sense::hover());
     let at = pos2(rect.left() + 12.0, rect.center().y);
     paint_mark(ui.painter(), at, 11.0, view.color(seat), view.palette);
     let mut place = rect.with_min_x(rect.left() + 30.0);
     let mut name = view.name(seat);
-    if let Some(sign) = sign.into() {
+    if is_done {
         let at = pos2(rect.right() - 20.0, rect.center().y);
-        let size = vec2(20.0, 20.0);
-        sign.paint(ui.painter(), Rect::from_center_size(at, size), view.palette.faint);
+        Icon::Check.paint_at(ui.painter(), at, 20.0, view.palette.faint);
         place.set_right(rect.right() - 40.0);
         name = view.about("task-discard-is-done", seat);
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &name));
     }
-    let font = strong(ui.ctx(), 18.0);
-    write_in(ui, place, Align::Min, &name, &font, view.palette.text);
+    write_in(ui, place, Align::Min, &name, &strong(ui.ctx(), 18.0), view.palette.text);
 }
 
 /// A hand to be counted: the button says what follows from the count, and that it is done.
-fn uncounted(
-    ui: &mut Ui,
-    view: &View<'_>,
-    seat: Seat,
-    counts: &mut Counts,
-    high: f32,
-) -> Option<Command> {
+fn uncounted(ui: &mut Ui, view: &View<'_>, seat: Seat, counts: &mut Counts) -> Option<Command> {
     let wide = ui.available_width();
     let done_wide = (wide * 0.27).within(108.0, 190.0);
-    let name_wide = (wide - 144.0 - done_wide - 2.0 * GAP).max(60.0);
-    who(ui, view, seat, name_wide, high, None);
+    who(ui, view, seat, (wide - 144.0 - done_wide - 2.0 * GAP).max(60.0), false);
     let less = view.about("task-discard-count-less", seat);
     let more = view.about("task-discard-count-more", seat);
     let count = counts.of(view, seat);
@@ -188,12 +165,12 @@ fn uncounted(
     if let Some(change) = stepper(ui, (&less, &more), count, &(0..=most)) {
         counts.0.insert(seat, count.saturating_add_signed(change));
     }
-    let (outcome, spoken) = (counts.outcome(view, seat), counts.done(view, seat));
-    let button = SizedButton::new(&outcome).named(&spoken).text(16.0);
-    let is_due = counts.due(view, seat) > 0;
-    let button = if is_due { button } else { button.tone(view.palette.quiet) };
-    let clicked = button.show(ui, vec2(done_wide, high)).clicked();
-    clicked.then(|| counts.deed(view, seat).map(Command::Act)).flatten()
+    let (outcome, command) = counts.done(view, seat);
+    let name = view.about_with("task-discard-done-name", seat, "what", outcome.as_str().into());
+    let tone = (counts.due(view, seat) == 0).then_some(view.palette.quiet);
+    let button = SizedButton::new(outcome).named(name).text(16.0).tone(tone);
+    let is_touched = button.show(ui, vec2(done_wide, FINGER)).clicked();
+    command.filter(|_| is_touched)
 }
 
 /// So many cards: one touch says that they are gone, another that their kinds are told.
@@ -202,41 +179,33 @@ fn counted(
     view: &View<'_>,
     draft: &mut TaskDraft,
     (nth, seat, count): (usize, Seat, u16),
-    high: f32,
 ) -> Option<Command> {
     let wide = ui.available_width();
     let is_open = view.following() == Following::Open;
     let kinds_wide = (wide * 0.24).within(92.0, 150.0);
-    let done_wide = if is_open { 0.0 } else { (wide * 0.3).within(120.0, 200.0) };
-    let gaps = if is_open { GAP } else { 2.0 * GAP };
-    who(ui, view, seat, (wide - kinds_wide - done_wide - gaps).max(60.0), high, None);
+    let done_wide = if is_open { 0.0 } else { (wide * 0.3).within(120.0, 200.0) + GAP };
+    who(ui, view, seat, (wide - kinds_wide - done_wide - GAP).max(60.0), false);
     let mut command = None;
+    let counted = |key| view.about_with(key, seat, "count", count.into());
     if !is_open {
-        let label = view.text.with("task-discards", &[("count", count.into())]);
-        let button = SizedButton::new(&label).named(untold_name(view, seat, count)).text(16.0);
-        if button.show(ui, vec2(done_wide, high)).clicked() {
+        let button = SizedButton::new(discards(view, count)).text(16.0);
+        let button = button.named(counted("task-untold-discard"));
+        if button.show(ui, vec2(done_wide - GAP, FINGER)).clicked() {
             command = Some(untold(seat));
         }
     }
-    let is_current = draft.current(view).is_some_and(|(current, _)| current == nth);
-    let is_told = is_current && is_by_kind(view, draft);
+    let is_told = is_told(view, draft, nth);
     let label = view.text.with("task-discard-kinds", &[("count", count.into())]);
-    let spoken = view.about_with("task-discard-kinds-name", seat, "count", count.into());
-    let kinds = SizedButton::new(&label).named(&spoken).picked(Picked::when(is_told)).text(15.0);
-    if kinds.show(ui, vec2(kinds_wide, high)).clicked() {
-        let by_kind = !is_told;
+    let kinds = SizedButton::new(label).named(counted("task-discard-kinds-name")).text(15.0);
+    if kinds.chosen(is_told).show(ui, vec2(kinds_wide, FINGER)).clicked() {
         draft.choose(nth);
-        draft.by_kind = by_kind;
+        draft.by_kind = !is_told;
     }
     command
 }
 
-fn untold(seat: Seat) -> Command {
+const fn untold(seat: Seat) -> Command {
     Command::Record(Deed::Discard { player: seat, cards: None })
-}
-
-fn untold_name(view: &View<'_>, seat: Seat, count: u16) -> String {
-    view.about_with("task-untold-discard", seat, "count", count.into())
 }
 
 /// The button at the bottom while a discard is open.
@@ -244,10 +213,9 @@ pub fn next(view: &View<'_>, task: &Task, draft: &TaskDraft, counts: &Counts) ->
     let Task::Discard { player, count } = task else { return None };
     let Some(count) = count else {
         let seat = view.state.open_tasks().first()?.player();
-        let deed = counts.deed(view, seat)?;
-        let what: Value<'_> = counts.outcome(view, seat).into();
-        let label = view.about_with("task-discard-next", seat, "what", what);
-        return Some(Next::go(label, Command::Act(deed)).of(seat));
+        let (outcome, command) = counts.done(view, seat);
+        let label = view.about_with("task-discard-next", seat, "what", outcome.into());
+        return Some(Next::go(label, command?).of(seat));
     };
     if !is_by_kind(view, draft) {
         let label = view.about_with("task-discard-told", *player, "count", (*count).into());
@@ -255,15 +223,12 @@ pub fn next(view: &View<'_>, task: &Task, draft: &TaskDraft, counts: &Counts) ->
     }
     let mut cards = draft.cards;
     prefill(view, &mut cards, *player, *count);
-    let label = view.text.with(
-        "task-discard-confirm",
-        &[
-            ("who", view.name(*player).into()),
-            ("given", cards.total().into()),
-            ("count", (*count).into()),
-        ],
-    );
+    let values = [
+        ("who", view.name(*player).into()),
+        ("given", cards.total().into()),
+        ("count", (*count).into()),
+    ];
     let deed = Deed::Discard { player: *player, cards: Some(cards) };
     let command = (!cards.is_empty()).then_some(Command::Act(deed));
-    Some(Next::when(label, command).of(*player))
+    Some(Next::when(view.text.with("task-discard-confirm", &values), command).of(*player))
 }

@@ -3,8 +3,8 @@
 
 use egui::{Sense, Ui, pos2, vec2};
 
-use crate::app::command::Command;
-use crate::app::screens::play::panel::{Aim, Ask, Next, Question, SpotFilter};
+use super::way_round::WayRound;
+use crate::app::screens::play::panel::{Aim, Ask, Question, SpotFilter};
 use crate::app::screens::play::parts::keys::RollEntry;
 use crate::app::screens::play::parts::spot_list::spot_filter;
 use crate::app::screens::play::parts::spots::current;
@@ -12,9 +12,9 @@ use crate::app::screens::play::parts::why_buttons as why;
 use crate::app::screens::play::view::View;
 use board::Terrain;
 use cards::EventFace;
-use game::{CardKind, Cards, Deed, Freedom, Seat, Task};
+use game::{CardKind, Cards, Freedom, Seat, Task};
 use kit::theme::strong;
-use kit::widgets::{GAP, SizedButton, paint_mark, spaced};
+use kit::widgets::{GAP, paint_mark, spaced};
 
 /// What is being put together for an open task.
 #[derive(Debug, Default)]
@@ -66,21 +66,6 @@ pub fn any_place(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
 /// The width of the button that skips it.
 const ROUND: f32 = 116.0;
 
-/// The button at the bottom that skips the open task with this number, if that is allowed.
-pub fn leaves_it(view: &View<'_>, nth: usize, task: &Task) -> Option<Next> {
-    let (_, name, command) = leaving(view, nth, task)?;
-    let label = view.text.with("task-leave-all", &[("left", view.left(task).into())]);
-    Some(Next::go(label, command).named(name).quiet(true).of(task.player()))
-}
-
-/// Returns how a player skips a task they needn't do: a label, its name, and what that does.
-fn leaving(view: &View<'_>, nth: usize, task: &Task) -> Option<(String, String, Command)> {
-    let may = view.state.freedom_of(task) != Freedom::Must;
-    let name = |left: String| view.text.with("task-leave-name", &[("left", left.into())]);
-    let deed = Deed::Leave { task: nth };
-    may.then(|| (view.text.get("task-leave"), name(view.left(task)), Command::Act(deed)))
-}
-
 /// The task, the reason for it, and the button with which one player skips it; of a 7 what it
 /// asks of everybody with too many cards.
 pub fn show(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Option<Ask> {
@@ -93,7 +78,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Option<Ask
     let asked = if is_uncounted { sentence.clone() } else { view.task(task) };
     // Otherwise the button at the bottom skips it.
     let is_beside = seat.is_some() && may_all_be_left(view.state.open_tasks());
-    let round = leaving(view, nth, task).filter(|_| is_beside);
+    let round = WayRound::leave(view, nth, task).filter(|_| is_beside);
     let room = round.as_ref().map_or(0.0, |_| ROUND + GAP);
     spaced(ui, GAP, |ui| {
         let wide = ui.available_width() - 48.0 - GAP - room;
@@ -102,11 +87,8 @@ pub fn show(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Option<Ask
             task_line(ui, view, seat, &sentence);
         });
         let why = why::button(ui, view, &asked).clicked();
-        let left = round.and_then(|(label, name, command)| {
-            let plate = SizedButton::new(label).named(name).text(15.0);
-            plate.show(ui, vec2(ROUND, 48.0)).clicked().then_some(Ask::Do(command))
-        });
-        left.or(why.then_some(Ask::why(Question::Task(nth))))
+        let left = round.and_then(|round| round.show(ui, None, vec2(ROUND, 48.0)));
+        left.map(Ask::Do).or(why.then_some(Ask::why(Question::Task(nth))))
     })
 }
 

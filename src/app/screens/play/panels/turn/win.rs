@@ -63,26 +63,7 @@ fn doors(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
     touched.map(|(.., ask)| ask.clone())
 }
 
-/// How large the banner is.
-#[derive(Clone, Copy, Debug)]
-struct Size {
-    title: f32,
-    sign: f32,
-    margin: i8,
-}
-
-impl Size {
-    /// Returns where a page is low, what can be touched below the banner has to be in sight.
-    fn of(ui: &Ui) -> Self {
-        if ui.clip_rect().height() < LOW {
-            Self { title: 26.0, sign: 52.0, margin: 8 }
-        } else {
-            Self { title: 40.0, sign: 76.0, margin: 14 }
-        }
-    }
-}
-
-/// Below this height, a page is low.
+/// Below this height, what can be touched below the banner has to be in sight.
 const LOW: f32 = 330.0;
 
 /// Draws who won, or that the game was broken off.
@@ -90,19 +71,20 @@ pub fn banner(ui: &mut Ui, say: &GameWords<'_>, palette: &Palette, over: Over) {
     let winner = over.winner();
     let tone: Tone = winner.map_or(palette.card, |winner| palette.player(say.color(winner)));
     let behind = ui.painter().add(Shape::Noop);
-    let size = Size::of(ui);
-    let frame = Frame::new().inner_margin(Margin::symmetric(20, size.margin));
+    let is_low = ui.clip_rect().height() < LOW;
+    let (title, side, margin) = if is_low { (26.0, 52.0, 8) } else { (40.0, 76.0, 14) };
+    let frame = Frame::new().inner_margin(Margin::symmetric(20, margin));
     let shown = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.visuals_mut().override_text_color = Some(tone.ink);
         spaced(ui, 18.0, |ui| {
-            let (rect, _) = ui.allocate_exact_size(vec2(size.sign, size.sign), Sense::hover());
+            let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
             let sign = if winner.is_some() { Icon::Trophy } else { Icon::Cross };
             sign.paint(ui.painter(), rect.shrink(4.0), tone.ink);
             let room = ui.available_width();
             ui.vertical(|ui| {
                 ui.set_width(room);
-                words(ui, say, over, size);
+                words(ui, say, over, title);
             });
         });
     });
@@ -118,21 +100,15 @@ pub fn banner(ui: &mut Ui, say: &GameWords<'_>, palette: &Palette, over: Over) {
     ui.painter().set(behind, Shape::Vec(all));
 }
 
-fn words(ui: &mut Ui, say: &GameWords<'_>, over: Over, size: Size) {
-    let title = match over.winner() {
-        Some(winner) => say.about("win-title", winner),
-        None => say.text.get("end-title"),
-    };
-    ui.label(RichText::new(title).font(display(ui.ctx(), size.title)));
+fn words(ui: &mut Ui, say: &GameWords<'_>, over: Over, size: f32) {
     let turns: (&str, Value<'_>) = ("turns", say.state.turn().into());
-    let points = match over.winner() {
+    let (title, points) = match over.winner() {
         Some(winner) => {
             let points = ("points", say.shown_points(winner).into());
-            say.text.with("win-points", &[points, turns])
+            (say.about("win-title", winner), say.text.with("win-points", &[points, turns]))
         }
-        None => say.text.with("end-turns", &[turns]),
+        None => (say.text.get("end-title"), say.text.with("end-turns", &[turns])),
     };
-    ui.label(RichText::new(points).font(strong(ui.ctx(), 22.0)));
     let how = match over {
         Over::PublicPoints { .. } => say.text.get("win-public"),
         Over::RevealedCards { winner } => {
@@ -141,9 +117,12 @@ fn words(ui: &mut Ui, say: &GameWords<'_>, over: Over, size: Size) {
         }
         Over::BrokenOff => say.text.get("end-how"),
     };
-    ui.label(RichText::new(how).font(plain(17.0)));
-    if let Some(before) = say.state.earlier_win().and_then(Over::winner) {
-        ui.label(RichText::new(say.about("win-before", before)).font(plain(17.0)));
+    let before = say.state.earlier_win().and_then(Over::winner);
+    let before = before.map(|before| (say.about("win-before", before), plain(17.0)));
+    let lines =
+        [(title, display(ui.ctx(), size)), (points, strong(ui.ctx(), 22.0)), (how, plain(17.0))];
+    for (line, font) in lines.into_iter().chain(before) {
+        ui.label(RichText::new(line).font(font));
     }
 }
 
