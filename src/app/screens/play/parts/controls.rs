@@ -130,6 +130,13 @@ pub fn kinds_named<K: Copy + Into<CardKind>>(
     kinds(ui, view, all, |kind| kind_button(view, kind, &named).enabled(may(kind.into())))
 }
 
+/// One resource of the bank's for `player`.
+pub fn from_bank(ui: &mut Ui, view: &View<'_>, player: Seat) -> Option<CardKind> {
+    let bank = view.bank();
+    let name = |it| view.about_with("task-take-kind", player, "resource", it);
+    kinds_named(ui, view, &CardKind::RESOURCES, name, |kind| bank.get(kind) > 0)
+}
+
 /// A stepper for each kind that `most` has any of: how many of each.
 pub fn counts(ui: &mut Ui, view: &View<'_>, label: &str, cards: &mut Cards, most: Cards) {
     if let Some(kind) = keys::kind(ui).filter(|kind| cards.get(*kind) < most.get(*kind)) {
@@ -204,6 +211,12 @@ pub fn chips(ui: &mut Ui, view: &View<'_>, cards: Cards) {
         let wide = shown.width(ui, high);
         chip(ui, view, kind, count, vec2(wide, high));
     }
+}
+
+/// The height that is left of the panel regardless of scrolling: nothing may change places under
+/// the finger that scrolls.
+pub fn room_left(ui: &Ui) -> f32 {
+    ui.clip_rect().height() - (ui.cursor().top() - ui.max_rect().top())
 }
 
 /// The number that a finger at `at` means: the nearest one that can be corrected now.

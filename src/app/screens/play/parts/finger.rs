@@ -14,7 +14,8 @@ const STILL: f32 = 10.0;
 #[derive(Debug, Default)]
 pub struct Finger {
     down: Option<Down>,
-    says: Says,
+    /// What it does in this frame, and where.
+    says: Option<(Says, Pos2)>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -36,18 +37,16 @@ enum TouchPhase {
 }
 
 /// What the finger does in this frame.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Says {
-    #[default]
-    Nothing,
     /// It has just rested long enough, and is still down.
-    Rests(Pos2),
+    Rests,
     /// It was lifted after a long rest.
-    Lifted(Pos2),
+    Lifted,
     /// It was lifted after a short touch.
-    Tapped(Pos2),
+    Tapped,
     /// A right click.
-    Right(Pos2),
+    Right,
 }
 
 impl Finger {
@@ -63,10 +62,7 @@ impl Finger {
                 pointer.button_clicked(PointerButton::Secondary),
             )
         });
-        self.says = match at.filter(|_| right) {
-            Some(at) => Says::Right(at),
-            None => Says::Nothing,
-        };
+        self.says = at.filter(|_| right).map(|at| (Says::Right, at));
         if pressed && let Some(at) = at {
             self.down = Some(Down { at, since: now, phase: TouchPhase::Young });
         }
@@ -78,7 +74,7 @@ impl Finger {
         match (is_down, down.phase) {
             (true, TouchPhase::Young) if left <= 0.0 => {
                 down.phase = TouchPhase::Rested;
-                self.says = Says::Rests(down.at);
+                self.says = Some((Says::Rests, down.at));
             }
             (true, TouchPhase::Young) => {
                 ui.ctx().request_repaint_after(Duration::from_secs_f64(left));
@@ -86,8 +82,8 @@ impl Finger {
             (true, _) => {}
             (false, phase) => {
                 match phase {
-                    TouchPhase::Young => self.says = Says::Tapped(down.at),
-                    TouchPhase::Rested => self.says = Says::Lifted(down.at),
+                    TouchPhase::Young => self.says = Some((Says::Tapped, down.at)),
+                    TouchPhase::Rested => self.says = Some((Says::Lifted, down.at)),
                     TouchPhase::Moved => {}
                 }
                 self.down = None;
@@ -98,30 +94,29 @@ impl Finger {
     /// Where within `rect` the finger asks for a correction, if it does so now: as soon as it has
     /// rested long enough, or once it is lifted where something else is shown while it rests.
     pub fn asks(&self, rect: Rect, when_lifted: bool) -> Option<Pos2> {
-        match (self.says, when_lifted) {
-            (Says::Rests(at), false) | (Says::Lifted(at), true) | (Says::Right(at), _) => {
-                Some(at).filter(|at| rect.contains(*at))
-            }
-            _ => None,
-        }
+        let (says, at) = self.says?;
+        let asks = match says {
+            Says::Rests => !when_lifted,
+            Says::Lifted => when_lifted,
+            Says::Tapped => false,
+            Says::Right => true,
+        };
+        (asks && rect.contains(at)).then_some(at)
     }
 
     /// Returns where within `rect` it has just been lifted after a short touch.
     pub fn tapped(&self, rect: Rect) -> Option<Pos2> {
-        match self.says {
-            Says::Tapped(at) => Some(at).filter(|at| rect.contains(*at)),
-            _ => None,
-        }
+        self.says.filter(|(says, at)| *says == Says::Tapped && rect.contains(*at)).map(|it| it.1)
     }
 
     /// Returns whether it is a right click.
-    pub const fn is_right(&self) -> bool {
-        matches!(self.says, Says::Right(_))
+    pub fn is_right(&self) -> bool {
+        self.says.is_some_and(|(says, _)| says == Says::Right)
     }
 
     /// Returns whether the touch that ends now was a long one, which doesn't count as a short one
     /// too.
     pub fn was_long(&self) -> bool {
-        matches!(self.says, Says::Lifted(_))
+        self.says.is_some_and(|(says, _)| says == Says::Lifted)
     }
 }

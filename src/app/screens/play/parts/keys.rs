@@ -29,18 +29,6 @@ pub fn asks_for_keys(ui: &Ui) -> bool {
 /// The digit of a key, by what is printed on it or by its position: some keyboards have
 /// other signs on these keys and digits only with Shift.
 fn digit_of(event: &Event) -> Option<u8> {
-    const DIGITS: [Key; 10] = [
-        Key::Num0,
-        Key::Num1,
-        Key::Num2,
-        Key::Num3,
-        Key::Num4,
-        Key::Num5,
-        Key::Num6,
-        Key::Num7,
-        Key::Num8,
-        Key::Num9,
-    ];
     let Event::Key { key, physical_key, pressed: true, repeat: false, modifiers } = event else {
         return None;
     };
@@ -48,8 +36,8 @@ fn digit_of(event: &Event) -> Option<u8> {
         return None;
     }
     let place = physical_key.filter(|_| !modifiers.shift);
-    let is = |key: Key| (0..).zip(DIGITS).find(|(_, digit)| *digit == key).map(|(digit, _)| digit);
-    is(*key).or_else(|| place.and_then(is))
+    let digit = |key: Key| key.name().parse().ok();
+    digit(*key).or_else(|| place.and_then(digit))
 }
 
 /// The digit pressed in this frame; nothing drawn later sees it.

@@ -8,7 +8,7 @@ use crate::app::screens::play::view::View;
 use cards::{Card, Motif, Season};
 use kit::theme::strong;
 use kit::widgets::{ART_SHAPE, Icon, art, boxed, paint_face, paint_season, spaced};
-use words::game::{News, Sign, TurnNews};
+use words::game::{News, Sign};
 
 /// The gap between a card's quadrants.
 const GAP: f32 = 3.0;
@@ -137,13 +137,13 @@ fn spoken(view: &View<'_>, card: &Card) -> String {
 }
 
 /// What came to light besides the card that counts, in its own box.
-pub fn news(ui: &mut Ui, view: &View<'_>, news: &TurnNews) {
-    lines(ui, view, news.lines.iter().collect());
+pub fn news(ui: &mut Ui, view: &View<'_>) {
+    lines(ui, view, view.news.lines.iter().collect());
 }
 
 /// What the app did by itself around the card, in its own box.
-pub fn done(ui: &mut Ui, view: &View<'_>, news: &TurnNews) {
-    lines(ui, view, news.lines.iter().filter(|line| !line.is_of_the_card()).collect());
+pub fn done(ui: &mut Ui, view: &View<'_>) {
+    lines(ui, view, view.news.lines.iter().filter(|line| !line.is_of_the_card()).collect());
 }
 
 fn lines(ui: &mut Ui, view: &View<'_>, lines: Vec<&News>) {

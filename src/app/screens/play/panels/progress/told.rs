@@ -19,58 +19,44 @@ const GIFT: u16 = 2;
 
 /// What the card will do as things stand.
 pub fn plain(ui: &mut Ui, view: &View<'_>, card: ProgressCard) {
-    use ProgressCard::{
-        Alchemist, Bishop, CommercialHarbor, Constitution, Crane, Deserter, Diplomat, Engineer,
-        Intrigue, Inventor, Irrigation, MasterMerchant, Medicine, Merchant, MerchantFleet, Mining,
-        Printer, ResourceMonopoly, RoadBuilding, Saboteur, Smith, Spy, TradeMonopoly, Warlord,
-        Wedding,
-    };
     let state = view.state;
     let size = |seat| state.hands().map(|hands| hands.size(seat));
-    match card {
-        Saboteur => {
-            for seat in state.sabotaged() {
-                let words = match size(seat) {
-                    Some(size) => {
-                        let count: Value<'_> = (size / 2).into();
-                        view.about_with("progress-discards", seat, "count", count)
-                    }
-                    None => view.about("progress-discards-half", seat),
-                };
-                who_says(ui, view, seat, &words);
-            }
+    if card == ProgressCard::Saboteur {
+        for seat in state.sabotaged() {
+            let half = size(seat).map(|size| Value::from(size / 2));
+            let words = match half {
+                Some(count) => view.about_with("progress-discards", seat, "count", count),
+                None => view.about("progress-discards-half", seat),
+            };
+            who_says(ui, view, seat, &words);
         }
-        Wedding => {
-            for seat in state.wedding_guests() {
-                let count = size(seat).unwrap_or(GIFT).min(GIFT);
-                let words = view.about_with("progress-gives", seat, "count", count.into());
-                who_says(ui, view, seat, &words);
-            }
+    } else if card == ProgressCard::Wedding {
+        for seat in state.wedding_guests() {
+            let count = size(seat).unwrap_or(GIFT).min(GIFT);
+            let words = view.about_with("progress-gives", seat, "count", count.into());
+            who_says(ui, view, seat, &words);
         }
+    } else if card == ProgressCard::CommercialHarbor && view.lays_hands_open() {
         // Whom it is worth an offer to follows from the hands, which may be secret.
-        CommercialHarbor if view.lays_hands_open() => {
-            for seat in state.harbor_partners() {
-                who_says(ui, view, seat, &view.about("progress-is-offered", seat));
-            }
+        for seat in state.harbor_partners() {
+            who_says(ui, view, seat, &view.about("progress-is-offered", seat));
         }
-        Warlord => {
-            let own = state.pieces().knights_of(view.builder());
-            let count = own.filter(|(_, it)| it.readiness == Readiness::Inactive).count();
-            if count > 0 {
-                say(ui, &view.text.with("progress-wakes", &[("count", count.into())]));
-            }
-        }
-        Smith => {
-            let count = state.promotable().take(2).count();
-            if count > 0 {
-                say(ui, &view.text.with("progress-promotes", &[("count", count.into())]));
-            }
-        }
-        RoadBuilding => say(ui, &view.text.get("progress-roads-next")),
-        Bishop => say(ui, &view.text.get("progress-robber-next")),
-        CommercialHarbor | Alchemist | Constitution | Crane | Deserter | Diplomat | Engineer
-        | Intrigue | Inventor | Irrigation | MasterMerchant | Medicine | Merchant
-        | MerchantFleet | Mining | Printer | ResourceMonopoly | Spy | TradeMonopoly => {}
+    } else if card == ProgressCard::RoadBuilding {
+        say(ui, &view.text.get("progress-roads-next"));
+    } else if card == ProgressCard::Bishop {
+        say(ui, &view.text.get("progress-robber-next"));
+    }
+    let own = state.pieces().knights_of(view.builder());
+    let (key, count) = if card == ProgressCard::Warlord {
+        let sleeping = own.filter(|(_, it)| it.readiness == Readiness::Inactive);
+        ("progress-wakes", sleeping.count())
+    } else if card == ProgressCard::Smith {
+        ("progress-promotes", state.promotable().take(2).count())
+    } else {
+        return;
+    };
+    if count > 0 {
+        say(ui, &view.text.with(key, &[("count", count.into())]));
     }
 }
 

@@ -1,12 +1,51 @@
-//! What an open task asks for: what the button at the bottom says of it, and how it is told that it
-//! was done with cards that nobody names.
+//! What an open task asks for: what is being put together for it, what the button at the bottom says
+//! of it, and how it is told that it was done with cards that nobody names.
 
-use super::task_header::TaskDraft;
+use crate::app::screens::play::panel::Aim;
+use crate::app::screens::play::parts::keys::RollEntry;
+use crate::app::screens::play::parts::spots::current;
 use crate::app::screens::play::view::View;
+use board::Terrain;
+use cards::EventFace;
 use game::{
-    Deed, Following, KnightsTask, RobberEscape, SeaDeed, SeaTask, Seat, StealTargets, Task,
+    CardKind, Cards, Deed, Following, KnightsTask, RobberEscape, SeaDeed, SeaTask, Seat,
+    StealTargets, Task,
 };
 use words::text::Value;
+
+/// What is being put together for an open task.
+#[derive(Debug, Default)]
+pub struct TaskDraft {
+    /// Which of the open tasks, and which places can be touched for it.
+    pub aim: Aim,
+    /// The player to take from or give to.
+    pub other: Option<Seat>,
+    /// Cards to discard.
+    pub cards: Cards,
+    /// Whether the kinds of a discard are told although nobody has to.
+    pub by_kind: bool,
+    /// What the player gives to the bank in a swap.
+    pub give: Option<CardKind>,
+    /// What the table's event die shows, until its red die is told.
+    pub face: Option<EventFace>,
+    /// What lies under a hidden hex, until its token is told.
+    pub ground: Option<Terrain>,
+    /// The digits of its number typed so far.
+    pub entry: RollEntry,
+}
+
+impl TaskDraft {
+    /// The task being done, with its number.
+    pub fn current<'a>(&self, view: &View<'a>) -> Option<(usize, &'a Task)> {
+        current(view, self.aim.which)
+    }
+
+    /// Switches to another open task.
+    pub fn choose(&mut self, nth: usize) {
+        let aim = Aim { which: Some(nth), filter: self.aim.filter, level: None };
+        *self = Self { aim, ..Self::default() };
+    }
+}
 
 /// What a task asks for.
 pub struct Asked {

@@ -14,7 +14,6 @@ use game::Source;
 use kit::theme::bounds::Within;
 use kit::theme::{display, plain};
 use kit::widgets::{ART_SHAPE, BigNumber, art, dice, paint_face, spaced, text_width};
-use words::game::TurnNews;
 
 /// How round its corners are, in points.
 const ROUND: u8 = 14;
@@ -53,7 +52,7 @@ const LEAST_CUT: f32 = 0.95;
 
 /// Draws this turn's card or roll. On a low screen the event's text gives way to what it
 /// asks for.
-pub fn show(ui: &mut Ui, view: &View<'_>, news: &TurnNews) {
+pub fn show(ui: &mut Ui, view: &View<'_>) {
     let Some(number) = view.state.number() else { return };
     let palette = view.palette;
     let is_low = view.is_low();
@@ -83,7 +82,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, news: &TurnNews) {
                     None => by_itself(ui, view, number, layout.high),
                 }
                 if !is_low || !is_asking {
-                    words(ui, view, card, news, layout.high);
+                    words(ui, view, card, layout.high);
                 }
             });
         });
@@ -162,9 +161,8 @@ fn by_itself(ui: &mut Ui, view: &View<'_>, number: u8, high: f32) {
 const ROOMY: f32 = 270.0;
 
 /// The event's text in a box of its own, if the card has no room for it.
-pub fn words_below(ui: &mut Ui, view: &View<'_>, news: &TurnNews) {
-    let is_low = view.is_low();
-    if !is_low || view.state.open_tasks().is_empty() || view.state.number().is_none() {
+pub fn words_below(ui: &mut Ui, view: &View<'_>) {
+    if !view.is_low() || view.state.open_tasks().is_empty() || view.state.number().is_none() {
         return;
     }
     let card = view.state.card();
@@ -175,7 +173,7 @@ pub fn words_below(ui: &mut Ui, view: &View<'_>, news: &TurnNews) {
         // follows wider than the panel.
         ui.set_max_width(wide - 6.0);
         ui.visuals_mut().override_text_color = Some(view.palette.card.ink);
-        words(ui, view, card, news, 0.0);
+        words(ui, view, card, 0.0);
     });
 }
 
@@ -196,7 +194,14 @@ fn title(view: &View<'_>, card: Option<(&Deck, &Card)>) -> (String, Color32) {
 /// The dice of the card or the roll, if it has any, and in Cities & Knights the event die.
 fn faces(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, size: f32) {
     spaced(ui, size * 0.16, |ui| {
-        numbers(ui, view, card, size);
+        let shown = match (card, view.state.source()) {
+            (Some((_, card)), _) => Some((card.red, card.yellow)),
+            (None, Some(Source::Dice { red, yellow, .. })) => Some((red, yellow)),
+            (None, _) => None,
+        };
+        if let Some((red, yellow)) = shown {
+            dice(ui, view.text, red.pips(), yellow.pips(), size);
+        }
         let shown = view.state.face().filter(|_| !view.state.awaits_event_die());
         let Some(face) = shown.filter(|_| view.state.knights().is_some()) else { return };
         let (place, response) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
@@ -207,21 +212,10 @@ fn faces(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, size: f32) 
     });
 }
 
-fn numbers(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, size: f32) {
-    let shown = match (card, view.state.source()) {
-        (Some((_, card)), _) => Some((card.red, card.yellow)),
-        (None, Some(Source::Dice { red, yellow, .. })) => Some((red, yellow)),
-        (None, _) => None,
-    };
-    if let Some((red, yellow)) = shown {
-        dice(ui, view.text, red.pips(), yellow.pips(), size);
-    }
-}
-
 /// What the event says. The text is as large as the number beside it allows.
-fn words(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, news: &TurnNews, high: f32) {
+fn words(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, high: f32) {
     ui.spacing_mut().interact_size.y = 22.0;
-    for news in news.lines.iter().filter(|news| news.is_of_the_card()) {
+    for news in view.news.lines.iter().filter(|news| news.is_of_the_card()) {
         season::news_line(ui, view, news, view.palette.card.ink);
     }
     let Some((deck, card)) = card else { return };

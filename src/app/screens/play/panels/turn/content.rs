@@ -2,14 +2,13 @@
 
 use egui::Ui;
 
-use super::asked::Asked;
+use super::asked::{Asked, TaskDraft};
 use super::discard::{self, Counts};
-use super::task_header::{self, TaskDraft};
 use super::way_round::WayRound;
 use super::{card, event_die, extra_building, payouts, sea_tasks, tasks, vote, way_round};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Next, Page, SpotFilter};
-use crate::app::screens::play::parts::controls::{who, who_bold, who_says};
+use crate::app::screens::play::parts::controls::{room_left, who, who_bold, who_says};
 use crate::app::screens::play::parts::number_entry::{self, DiceDraft};
 use crate::app::screens::play::parts::{
     barbarians, look_up, progress_cards, season, spots, why_buttons as why,
@@ -21,8 +20,8 @@ use game::{
 use kit::theme::bounds::Within;
 use kit::theme::strong;
 use kit::widgets::{FINGER, Icon, SizedButton, boxed, buttons, hint, say, text_width};
+use words::game::DrawStage;
 use words::game::extra_building::done;
-use words::game::{DrawStage, TurnNews};
 
 /// What is being put together in a turn.
 #[derive(Debug, Default)]
@@ -36,7 +35,6 @@ pub struct TurnDraft {
 /// Returns what the button at the bottom says during a turn.
 pub fn next(view: &View<'_>, draft: &TurnDraft) -> Next {
     let TurnDraft { task: draft, counts, .. } = draft;
-    let news = view.news;
     if let Some((nth, task)) = draft.current(view) {
         if matches!(task, Task::Vote { .. }) {
             let is_first = view.state.ballots().is_empty();
@@ -49,7 +47,7 @@ pub fn next(view: &View<'_>, draft: &TurnDraft) -> Next {
             return Next::go(label, Command::Act(deed));
         }
         let open = view.state.open_tasks();
-        if task_header::may_all_be_left(open) && !matches!(task, Task::Discard { .. }) {
+        if tasks::may_all_be_left(open) && !matches!(task, Task::Discard { .. }) {
             let label = view.text.get("task-nobody-else");
             return Next::go(label, vote::nobody_else(open)).quiet(true);
         }
@@ -60,7 +58,7 @@ pub fn next(view: &View<'_>, draft: &TurnDraft) -> Next {
     }
     match view.state.phase() {
         Phase::Founding { .. } | Phase::Event => Next::none(),
-        Phase::BeforeProduction => number(view, news),
+        Phase::BeforeProduction => number(view),
         Phase::Trading | Phase::ExtraBuilding { .. } => {
             let pass =
                 Next::go(done(view), Command::Act(Deed::Pass)).brief(view.text.get("pass-brief"));
@@ -82,8 +80,8 @@ fn passed_to(view: &View<'_>) -> Option<Seat> {
 }
 
 /// Returns how the turn gets its number.
-fn number(view: &View<'_>, news: &TurnNews) -> Next {
-    let (key, command) = match (view.state.numbers(), news.stage == DrawStage::DrawsOn) {
+fn number(view: &View<'_>) -> Next {
+    let (key, command) = match (view.state.numbers(), view.news.stage == DrawStage::DrawsOn) {
         (NumberSource::Cards, true) => ("draw-on", Some(Command::Draw)),
         (NumberSource::Cards, false) => ("draw", Some(Command::Draw)),
         (NumberSource::Dice, true) => ("roll-again", Some(Command::RollDice)),
@@ -99,11 +97,10 @@ fn number(view: &View<'_>, news: &TurnNews) -> Next {
 /// Draws the turn as it stands.
 pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Ask> {
     let TurnDraft { task, counts, printed } = draft;
-    let news = view.news;
     match view.state.phase() {
         Phase::Founding { .. } if view.state.tasks().is_empty() => {
             founding(ui, view, task);
-            season::news(ui, view, news);
+            season::news(ui, view);
             return kept_by_table(ui, view);
         }
         // What a settlement, road or ship of the opening found, or gold beside it.
@@ -113,7 +110,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Ask> 
             return touched.or(way_round::skipped(ui, view));
         }
         Phase::BeforeProduction if view.state.tasks().is_empty() => {
-            return before(ui, view, printed, news);
+            return before(ui, view, printed);
         }
         Phase::ExtraBuilding { .. } if view.state.tasks().is_empty() => {
             let touched = extra_building::show(ui, view).map(Ask::Do);
@@ -121,83 +118,68 @@ pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Ask> 
         }
         _ => {}
     }
-    card::show(ui, view, news);
-    let has_card = view.state.number().is_some();
-    // If there is little room, what is asked and what is taken come first. Measure the
-    // whole panel's height regardless of scrolling: nothing may change places under the
-    // finger that scrolls.
-    let used = ui.cursor().top() - ui.max_rect().top();
-    let room = ui.clip_rect().height() - used;
-    let is_roomy = room >= barbarians::HIGH + payouts::height(ui, view);
+    card::show(ui, view);
+    let state = view.state;
+    let (phase, number) = (state.phase(), state.number());
+    let has_card = number.is_some();
+    // If there is little room, what is asked and what is taken come first.
+    let is_roomy = room_left(ui) >= barbarians::HIGH + payouts::height(ui, view);
     let mut ship = has_card && is_roomy && barbarians::row(ui, view);
     // Where there is little room, what is asked comes before what the event die did.
-    let is_told_later = view.is_low() && !view.state.open_tasks().is_empty();
-    let told = |ui: &mut Ui| if has_card { event_die::show(ui, view, news) } else { None };
+    let is_told_later = view.is_low() && !state.open_tasks().is_empty();
+    let told = |ui: &mut Ui| if has_card { event_die::show(ui, view) } else { None };
     let mut touched = if is_told_later { None } else { told(ui) };
     touched = tasks::show(ui, view, task, counts).or(touched);
     if is_told_later {
         touched = touched.or(told(ui));
     }
     touched = touched.or(way_round::skipped(ui, view));
-    event_die::details(ui, view, news);
+    event_die::details(ui, view);
     if has_card {
-        season::done(ui, view, news);
+        season::done(ui, view);
     } else {
-        season::news(ui, view, news);
+        season::news(ui, view);
     }
-    card::words_below(ui, view, news);
-    if view.state.payout().is_none_or(|payout| payout.number == 7) {
-        payouts::by_the_card(ui, view, news);
+    card::words_below(ui, view);
+    // What a 7 pays nobody is told of.
+    let payout = state.payout().filter(|payout| payout.number != 7);
+    if payout.is_none() {
+        payouts::by_the_card(ui, view);
     }
-    match view.state.payout() {
-        Some(payout) if payout.number == 7 => {}
-        Some(payout) => {
-            let asked = payouts::show(ui, view, payout, news);
-            touched = touched.or(asked.map(Ask::why));
-        }
-        None if view.state.phase() == Phase::Event && view.state.number() != Some(7) => {
-            hint(ui, &view.text.get("produces-after"));
-        }
-        None => {}
+    if let Some(payout) = payout {
+        touched = touched.or(payouts::show(ui, view, payout).map(Ask::why));
+    } else if state.payout().is_none() && phase == Phase::Event && number != Some(7) {
+        hint(ui, &view.text.get("produces-after"));
     }
-    if view.state.number() == Some(7) && view.state.tasks().is_empty() {
+    if number == Some(7) && state.tasks().is_empty() {
         boxed(ui, |ui| say(ui, &view.seven_done()));
     }
-    if view.state.phase() == Phase::Trading {
+    if phase == Phase::Trading {
         touched = touched.or(progress_cards::surplus(ui, view).map(Ask::Do));
     }
-    let asked = why::nobody(ui, view).map(Ask::why);
-    touched = touched.or(asked);
+    touched = touched.or(why::nobody(ui, view).map(Ask::why));
     ship = ship || (has_card && !is_roomy && barbarians::row(ui, view));
-    if view.state.phase() == Phase::Trading && view.state.tasks().is_empty() {
+    if phase == Phase::Trading && state.tasks().is_empty() {
         touched = touched.or_else(|| pass_weather_on(ui, view).map(Ask::Do));
-        let key = if spots::to_build(view, SpotFilter::default()).is_empty() {
-            "spots-none"
-        } else {
-            "spots-hint"
-        };
+        let is_stuck = spots::to_build(view, SpotFilter::default()).is_empty();
         // A hint is for screens with room for all of it; half a hint is no use.
-        let used = ui.cursor().top() - ui.max_rect().top();
-        if ui.clip_rect().height() - used >= 30.0 {
-            hint(ui, &view.text.get(key));
+        if room_left(ui) >= 30.0 {
+            hint(ui, &view.text.get(if is_stuck { "spots-none" } else { "spots-hint" }));
         }
     }
     // A turn that asks nothing fits its screen; what a card means has to wait for room.
-    let used = ui.cursor().top() - ui.max_rect().top();
-    if !view.state.open_tasks().is_empty() || ui.clip_rect().height() - used >= FINGER {
-        let looked_up = look_up::buttons(ui, view, look_up::of_tasks(view));
-        touched = touched.or(looked_up);
+    if !state.open_tasks().is_empty() || room_left(ui) >= FINGER {
+        touched = touched.or(look_up::buttons(ui, view, look_up::of_tasks(view)));
     }
     touched.or(ship.then_some(Ask::Open(Page::Ship)))
 }
 
 /// The turn before its number.
-fn before(ui: &mut Ui, view: &View<'_>, printed: &mut DiceDraft, news: &TurnNews) -> Option<Ask> {
-    let low = view.is_low();
+fn before(ui: &mut Ui, view: &View<'_>, printed: &mut DiceDraft) -> Option<Ask> {
     let numbers = view.state.numbers();
     let asks = matches!(numbers, NumberSource::Printed | NumberSource::Table);
     // If the answer is touched here, it needs the room.
-    if !(low && asks) {
+    if !(view.is_low() && asks) {
         boxed(ui, |ui| {
             let title = view.about("before-title", view.active());
             who_bold(ui, view, view.active(), &title, 24.0);
@@ -212,16 +194,14 @@ fn before(ui: &mut Ui, view: &View<'_>, printed: &mut DiceDraft, news: &TurnNews
             say(ui, &view.text.sentences(&words));
         });
     }
-    let command = match numbers {
-        NumberSource::Cards | NumberSource::Dice | NumberSource::Table => None,
-        NumberSource::Printed => number_entry::picker(ui, view, printed),
-    };
+    let is_printed = numbers == NumberSource::Printed;
+    let picked = is_printed.then(|| number_entry::picker(ui, view, printed)).flatten();
     // The last road of the opening leads straight here.
     if view.state.turn() == 1 {
         brought(ui, view);
     }
-    season::news(ui, view, news);
-    let command = command.or(pass_weather_on(ui, view));
+    season::news(ui, view);
+    let command = picked.or(pass_weather_on(ui, view));
     let skipped = way_round::skipped(ui, view);
     let ship = barbarians::row(ui, view);
     let rolled = (numbers == NumberSource::Table).then(|| number_entry::roll_below(ui, view));
@@ -240,7 +220,9 @@ fn founding(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
     let Some(sentence) = view.founding_request() else { return };
     boxed(ui, |ui| {
         // A long name must not make the island smaller from one touch to the next.
-        let size = title_size(ui, &sentence);
+        let wide = text_width(ui, &sentence, &strong(ui.ctx(), TITLE));
+        let room = ui.available_width() - TITLE * 2.0;
+        let size = (TITLE * room / wide.max(1.0)).within(17.0, TITLE);
         ui.scope(|ui| {
             ui.set_min_height(TITLE * 1.2);
             who_bold(ui, view, view.active(), &sentence, size);
@@ -259,27 +241,18 @@ fn founding(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
             }
         }
     });
-    task_header::any_place(ui, view, draft);
+    tasks::any_place(ui, view, draft);
     if !brought(ui, view) && !is_landscape(view.screen) {
         // Keeps its place, so that nothing moves under the finger once somebody has some.
         ui.add_space(BROUGHT);
     }
 }
 
-/// The size of the sentence that asks for a settlement or a road, and the least it shrinks to.
+/// The size of the sentence that asks for a settlement or a road, as long as it has one line.
 const TITLE: f32 = 24.0;
-const LEAST_TITLE: f32 = 17.0;
 
 /// The height of the line that says what a settlement brought.
 const BROUGHT: f32 = 54.0;
-
-/// The size at which `sentence` has one line, as far as that can be read.
-fn title_size(ui: &Ui, sentence: &str) -> f32 {
-    let font = strong(ui.ctx(), TITLE);
-    let wide = text_width(ui, sentence, &font);
-    let room = ui.available_width() - TITLE * 2.0;
-    (TITLE * room / wide.max(1.0)).within(LEAST_TITLE, TITLE)
-}
 
 /// Returns what the last settlement placed brought; says whether it brought anything.
 fn brought(ui: &mut Ui, view: &View<'_>) -> bool {
@@ -319,14 +292,11 @@ pub fn pass_weather_on(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     }
     let seating = view.state.seating();
     let (left, right) = (seating.after(holder), seating.before(holder));
-    let sides = if left == right {
-        vec![(left, "weather-pass")]
-    } else {
-        vec![(left, "weather-pass-left"), (right, "weather-pass-right")]
-    };
+    let both = [(left, "weather-pass-left"), (right, "weather-pass-right")];
+    let sides = if left == right { &[(left, "weather-pass")] } else { both.as_slice() };
     boxed(ui, |ui| {
         who_says(ui, view, holder, &view.about("weather-held", holder));
-        let touched = buttons(ui, &sides, (130.0, 48.0), |(to, key)| {
+        let touched = buttons(ui, sides, (130.0, 48.0), |(to, key)| {
             let to_name = || view.name(to).into();
             let name = view.text.with("weather-pass-name", &[("to", to_name())]);
             let plate = SizedButton::new(view.text.with(key, &[("to", to_name())])).named(name);

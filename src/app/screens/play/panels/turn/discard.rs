@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use egui::{Align, Sense, Ui, pos2, vec2};
 
-use super::task_header::TaskDraft;
+use super::asked::TaskDraft;
 use crate::app::command::Command;
 use crate::app::screens::play::panel::Next;
 use crate::app::screens::play::parts::card_row::{due_row, prefill};

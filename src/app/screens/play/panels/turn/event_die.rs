@@ -10,20 +10,18 @@ use cards::EventFace;
 use game::{AttackReason, Outcome};
 use kit::theme::strong;
 use kit::widgets::{GAP, Icon, boxed, low_box, paint_face, spaced, write_in};
-use words::game::TurnNews;
 
 /// Draws it once the die is known and has been resolved.
-pub fn show(ui: &mut Ui, view: &View<'_>, news: &TurnNews) -> Option<Ask> {
+pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
     view.state.knights()?;
-    if let Some(reason) = &news.attack {
+    if let Some(reason) = &view.news.attack {
         return attack_head(ui, view, reason);
     }
     if view.state.awaits_event_die() {
         return None;
     }
     let face = view.state.face()?;
-    let gate = news.gate.as_ref();
-    let words = match (face, gate) {
+    let words = match (face, &view.news.gate) {
         (EventFace::Ship, _) => view.text.get("ship-sails"),
         (_, Some(reason)) => view.gate_news(reason),
         (_, None) => return None,
@@ -119,8 +117,8 @@ fn attack_head(ui: &mut Ui, view: &View<'_>, reason: &AttackReason) -> Option<As
 const HEAD: f32 = 48.0;
 
 /// The attack knight by knight, and what the table does now: below what is asked.
-pub fn details(ui: &mut Ui, view: &View<'_>, news: &TurnNews) {
-    let Some(reason) = &news.attack else { return };
+pub fn details(ui: &mut Ui, view: &View<'_>) {
+    let Some(reason) = &view.news.attack else { return };
     boxed(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         ui.spacing_mut().interact_size.y = 20.0;

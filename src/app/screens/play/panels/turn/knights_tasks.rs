@@ -4,7 +4,7 @@
 
 use egui::Ui;
 
-use super::task_header::TaskDraft;
+use super::asked::TaskDraft;
 use crate::app::command::Command;
 use crate::app::screens::play::parts::controls::{self, kind_button};
 use crate::app::screens::play::parts::spots::deserter_level;

@@ -11,7 +11,6 @@ mod lessons;
 mod payout_grid;
 mod payouts;
 mod sea_tasks;
-mod task_header;
 mod tasks;
 mod vote;
 mod way_round;

@@ -4,7 +4,7 @@ use egui::{Align, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::payout_grid::{GAP, Grid};
 use crate::app::screens::play::panel::Question;
-use crate::app::screens::play::parts::controls::who_says;
+use crate::app::screens::play::parts::controls::{room_left, who_says};
 use crate::app::screens::play::parts::motion::{self, MovingPart};
 use crate::app::screens::play::parts::why_buttons as why;
 use crate::app::screens::play::view::View;
@@ -15,7 +15,6 @@ use kit::widgets::{
     Chip, FINGER, Icon, boxed, focus_ring, paint_mark, say, section, text_width, tile_ground,
     warning_box, write_in,
 };
-use words::game::TurnNews;
 use words::game::payouts::{is_due, note};
 
 /// The height of the title with the room below it; if height is short, there is no title.
@@ -31,17 +30,15 @@ pub fn height(ui: &Ui, view: &View<'_>) -> f32 {
 }
 
 /// Draws the lines, and what the bank couldn't pay.
-pub fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout, news: &TurnNews) -> Option<Question> {
-    // Measure the whole panel's height regardless of scrolling.
-    let used = ui.cursor().top() - ui.max_rect().top();
-    let room = ui.clip_rect().height() - 8.0 - used;
+pub fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout) -> Option<Question> {
+    let room = room_left(ui) - 8.0;
     if title(view) > 0.0 {
         section(ui, &view.text.get("everyone-takes"));
     }
     let room = room - title(view) - if payout.has_shortage() { 62.0 } else { 0.0 };
     let seats: Vec<Seat> = view.seats_from_active().collect();
     let (takers, others): (Vec<Seat>, Vec<Seat>) =
-        seats.iter().copied().partition(|seat| !is_nothing(view, payout, news, *seat));
+        seats.iter().copied().partition(|seat| !is_nothing(view, payout, *seat));
     let wide = ui.available_width();
     let grid = Grid::of(seats.len(), takers.len(), (wide, room));
     let (lines, together) = if grid.is_together { (takers, others) } else { (seats, Vec::new()) };
@@ -54,14 +51,14 @@ pub fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout, news: &TurnNews) -> O
         let at = vec2((nth / column) as f32 * (each + GAP), (nth % column) as f32 * (row + GAP));
         Rect::from_min_size(top + at, vec2(each, row))
     };
-    let measure = Measure::of(ui, view, (payout, news), &lines, vec2(each, row));
+    let measure = Measure::of(ui, view, payout, &lines, vec2(each, row));
     let size = vec2(wide, column as f32 * (row + GAP) - GAP);
     let block = Rect::from_min_size(top, size);
     // Lines too low for a finger form one button: what counts is where it is touched.
     let all = (row < FINGER).then(|| whole(ui, view, block));
     let mut touches = Vec::new();
     for (nth, seat) in lines.iter().enumerate() {
-        let response = line(ui, view, (payout, news), *seat, (place(nth), measure));
+        let response = line(ui, view, payout, *seat, (place(nth), measure));
         let order = u8::try_from(nth).unwrap_or(u8::MAX);
         let share = view.animation.share(MovingPart::Payout(order));
         motion::cover_line(ui.painter(), place(nth), share, view.palette);
@@ -107,7 +104,8 @@ fn touchable(ui: &Ui, view: &View<'_>, rect: Rect, id: egui::Id, words: &str) ->
     response
 }
 
-fn is_nothing(view: &View<'_>, payout: &Payout, news: &TurnNews, seat: Seat) -> bool {
+fn is_nothing(view: &View<'_>, payout: &Payout, seat: Seat) -> bool {
+    let news = view.news;
     payout.gold_due(seat) == 0
         && payout.gold_blocked(seat) == 0
         && !news.changed.contains_key(&seat)
@@ -151,16 +149,16 @@ fn quiet(ui: &Ui, view: &View<'_>, seats: &[Seat], rect: Rect) -> Response {
 fn line(
     ui: &Ui,
     view: &View<'_>,
-    (payout, news): (&Payout, &TurnNews),
+    payout: &Payout,
     seat: Seat,
     (rect, measure): (Rect, Measure),
 ) -> Response {
-    let (paid, blocked) = (news.taken(payout, seat), payout.blocked.of(seat));
-    let note = note(view, payout, news, seat);
+    let (paid, blocked) = (view.news.taken(payout, seat), payout.blocked.of(seat));
+    let note = note(view, payout, view.news, seat);
     let sentence = view.takes(seat, paid);
     let spoken = if note.is_empty() {
         sentence
-    } else if is_due(view, payout, news, seat) {
+    } else if is_due(view, payout, view.news, seat) {
         view.about_with("sea-takes-gold", seat, "note", note.as_str().into())
     } else {
         let values = [("sentence", sentence.into()), ("note", note.as_str().into())];
@@ -255,13 +253,7 @@ struct Measure {
 }
 
 impl Measure {
-    fn of(
-        ui: &Ui,
-        view: &View<'_>,
-        (payout, news): (&Payout, &TurnNews),
-        seats: &[Seat],
-        size: egui::Vec2,
-    ) -> Self {
+    fn of(ui: &Ui, view: &View<'_>, payout: &Payout, seats: &[Seat], size: egui::Vec2) -> Self {
         let chip = (size.y * 0.76).min(42.0);
         let name = (size.y * 0.42).within(14.0, 22.0);
         let font = strong(ui.ctx(), name);
@@ -269,10 +261,10 @@ impl Measure {
         let widest = seats.iter().map(written).fold(0.0, f32::max);
         let needs = |has_word| {
             let all = |seat: &Seat| {
-                let shown = chips(view, news.taken(payout, *seat), has_word);
+                let shown = chips(view, view.news.taken(payout, *seat), has_word);
                 let wides = shown.iter().map(|taken| taken.as_chip(view).width(ui, chip));
                 let cards: f32 = wides.map(|wide| wide + 6.0).sum();
-                let note = note(view, payout, news, *seat);
+                let note = note(view, payout, view.news, *seat);
                 let beside = if size.x < 330.0 { 30.0 } else { 110.0 };
                 cards + if note.is_empty() { 0.0 } else { beside }
             };
@@ -293,19 +285,19 @@ impl Measure {
 }
 
 /// What the card brought.
-pub fn by_the_card(ui: &mut Ui, view: &View<'_>, news: &TurnNews) {
-    let Some(first) = news.fixed.values().next().copied() else { return };
+pub fn by_the_card(ui: &mut Ui, view: &View<'_>) {
+    let fixed = &view.news.fixed;
+    let Some(first) = fixed.values().next().copied() else { return };
     let players = view.state.players().count();
-    let is_shared = news.fixed.len() == players
-        && !first.is_empty()
-        && news.fixed.values().all(|cards| *cards == first);
+    let is_shared =
+        fixed.len() == players && !first.is_empty() && fixed.values().all(|cards| *cards == first);
     boxed(ui, |ui| {
         section(ui, &view.text.get("card-brings"));
         if is_shared {
             return say(ui, &view.text.with("card-each", &[("cards", view.cards(first).into())]));
         }
         for seat in view.seats_from_active() {
-            match news.fixed.get(&seat) {
+            match fixed.get(&seat) {
                 Some(cards) if cards.is_empty() => {
                     who_says(ui, view, seat, &view.about("act-take-unknown", seat));
                 }

@@ -3,11 +3,11 @@
 
 use egui::Ui;
 
-use super::task_header::TaskDraft;
-use super::tasks::from_bank;
+use super::asked::TaskDraft;
 use crate::app::command::Command;
 use crate::app::screens::play::panel::Next;
 use crate::app::screens::play::parts::card_row::{due_row, next_of_due};
+use crate::app::screens::play::parts::controls::from_bank;
 use crate::app::screens::play::parts::keys::{self, RollEntry};
 use crate::app::screens::play::view::View;
 use board::{Hex, Terrain, Token};

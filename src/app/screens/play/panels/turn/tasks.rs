@@ -1,23 +1,25 @@
 //! What the event, a 7, or a card asks of each player, one after another.
 
-use egui::{Sense, Ui, vec2};
+use egui::{Sense, Ui, pos2, vec2};
 
-use super::asked::{Asked, only};
+use super::asked::{Asked, TaskDraft, only};
 use super::discard::{self, Counts};
-use super::task_header::{self, TaskDraft, any_place, task_line};
-use super::{knights_tasks, sea_tasks, vote, way_round};
+use super::way_round::{self, WayRound};
+use super::{knights_tasks, sea_tasks, vote};
 use crate::app::command::Command;
-use crate::app::screens::play::panel::Ask;
-use crate::app::screens::play::parts::controls::{self, kind_button, kinds_named};
-use crate::app::screens::play::parts::{keys, progress_cards};
+use crate::app::screens::play::panel::{Ask, Question, SpotFilter};
+use crate::app::screens::play::parts::controls::{self, from_bank, kind_button, kinds_named};
+use crate::app::screens::play::parts::spot_list::spot_filter;
+use crate::app::screens::play::parts::{keys, progress_cards, why_buttons as why};
 use crate::app::screens::play::view::View;
 use game::{
-    CardKind, Cards, Deed, Following, Kinds, KnightsDeed, KnightsTask, RobberEscape, SeaTask, Seat,
-    StealTargets, Task,
+    CardKind, Cards, Deed, Following, Freedom, Kinds, KnightsDeed, KnightsTask, RobberEscape,
+    SeaTask, Seat, StealTargets, Task,
 };
 use kit::theme::strong;
 use kit::widgets::{
-    Icon, SizedButton, boxed, buttons, focus_ring, hint, lit_box, paint_mark, say, write_in,
+    GAP, Icon, SizedButton, boxed, buttons, focus_ring, hint, lit_box, paint_mark, say, spaced,
+    write_in,
 };
 use words::text::Value;
 
@@ -35,7 +37,7 @@ pub fn show(
     }
     let mut touched = None;
     lit_box(ui, |ui| {
-        touched = task_header::show(ui, view, current, task);
+        touched = header(ui, view, current, task);
         let is_discard = matches!(task, Task::Discard { .. });
         let command = if is_discard {
             discard::show(ui, view, draft, counting)
@@ -75,7 +77,7 @@ fn waiting(ui: &mut Ui, view: &View<'_>, seat: Seat, sentence: &str) -> bool {
     let fill = if response.hovered() { palette.row } else { palette.raised };
     ui.painter().rect(rect, 10.0, fill, palette.rim, egui::StrokeKind::Inside);
     focus_ring(ui, &response);
-    let at = egui::pos2(rect.left() + 24.0, rect.center().y);
+    let at = pos2(rect.left() + 24.0, rect.center().y);
     paint_mark(ui.painter(), at, 11.0, view.color(seat), palette);
     let place = rect.with_min_x(rect.left() + 44.0).with_max_x(rect.right() - 12.0);
     let place = place.shrink2(vec2(0.0, 2.0));
@@ -96,6 +98,66 @@ fn later(ui: &mut Ui, view: &View<'_>, tasks: &[Task]) {
             task_line(ui, view, Some(task.player()), &view.task(task));
         }
     });
+}
+
+/// Returns whether several players may do it, but none has to.
+pub fn may_all_be_left(open: &[Task]) -> bool {
+    let mut players = open.iter().map(Task::player);
+    let first = players.next();
+    players.any(|player| Some(player) != first)
+        && open.iter().all(|task| task.freedom() == Freedom::May)
+}
+
+/// Lets any place be touched, even where the rules say no.
+pub fn any_place(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
+    spot_filter(ui, view, &mut draft.aim.filter, SpotFilter::Payable);
+}
+
+/// The width of the button that skips it.
+const ROUND: f32 = 116.0;
+
+/// The task, the reason for it, and the button with which one player skips it; of a 7 what it
+/// asks of everybody with too many cards.
+fn header(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Option<Ask> {
+    let (sentence, seat) = if let Task::Discard { .. } = task {
+        (view.discard_question(), None)
+    } else {
+        (view.task(task), Some(task.player()))
+    };
+    let is_uncounted = matches!(task, Task::Discard { count: None, .. });
+    let asked = if is_uncounted { sentence.clone() } else { view.task(task) };
+    // Otherwise the button at the bottom skips it.
+    let is_beside = seat.is_some() && may_all_be_left(view.state.open_tasks());
+    let round = WayRound::leave(view, nth, task).filter(|_| is_beside);
+    let room = round.as_ref().map_or(0.0, |_| ROUND + GAP);
+    spaced(ui, GAP, |ui| {
+        let wide = ui.available_width() - 48.0 - GAP - room;
+        ui.allocate_ui(vec2(wide, 48.0), |ui| {
+            ui.set_width(wide);
+            task_line(ui, view, seat, &sentence);
+        });
+        let why = why::button(ui, view, &asked).clicked();
+        let left = round.and_then(|round| round.show(ui, None, vec2(ROUND, 48.0)));
+        left.map(Ask::Do).or(why.then_some(Ask::why(Question::Task(nth))))
+    })
+}
+
+/// What is asked for, as high as its words, after the mark of the one player it is asked of.
+fn task_line(ui: &mut Ui, view: &View<'_>, seat: Option<Seat>, sentence: &str) {
+    let ink = ui.visuals().override_text_color.unwrap_or(view.palette.text);
+    let indent = if seat.is_some() { 38.0 } else { 0.0 };
+    let room = ui.available_width() - indent;
+    let font = strong(ui.ctx(), 19.0);
+    let words = ui.painter().layout(sentence.to_owned(), font, ink, room);
+    let high = words.size().y.max(32.0);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, sentence));
+    if let Some(seat) = seat {
+        let at = pos2(rect.left() + 14.0, rect.top() + 16.0);
+        paint_mark(ui.painter(), at, 13.0, view.color(seat), view.palette);
+    }
+    let at = pos2(rect.left() + indent, rect.center().y - words.size().y / 2.0);
+    ui.painter().galley(at, words, ink);
 }
 
 fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) -> Option<Command> {
@@ -204,13 +266,6 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
 fn plate(ui: &mut Ui, view: &View<'_>, label: &str, name: String) -> bool {
     let plate = SizedButton::new(view.text.get(label)).named(name).icon(Icon::Check);
     plate.tone(view.palette.primary).touched(ui, 52.0)
-}
-
-/// One resource of the bank's for `player`.
-pub fn from_bank(ui: &mut Ui, view: &View<'_>, player: Seat) -> Option<CardKind> {
-    let bank = view.bank();
-    let name = |it| view.about_with("task-take-kind", player, "resource", it);
-    kinds_named(ui, view, &CardKind::RESOURCES, name, |kind| bank.get(kind) > 0)
 }
 
 /// A button for each player whose card it could be; the keys of its label and its name, and what

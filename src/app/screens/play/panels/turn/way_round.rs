@@ -3,8 +3,7 @@
 
 use egui::{Align, Layout, Ui, Vec2, vec2};
 
-use super::asked::Asked;
-use super::task_header::TaskDraft;
+use super::asked::{Asked, TaskDraft};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, CheckAt, CheckStep, Next, Page};
 use crate::app::screens::play::parts::controls::who_bold;
