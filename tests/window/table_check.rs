@@ -259,6 +259,17 @@ fn plaque(nth: usize) -> String {
 }
 
 #[test]
+fn no_two_controls_of_a_hex_are_called_alike() {
+    let mut desk = Desk::middle();
+    desk.begin_check();
+    for tile in desk.state().island().tiles().to_vec() {
+        desk.touch_spot(Spot::Hex(tile.at));
+        desk.audit();
+        desk.tap("chooser-cancel");
+    }
+}
+
+#[test]
 fn a_hex_with_terrain_and_number_wrong_stays_open_until_it_has_both() {
     let mut desk = Desk::middle();
     desk.begin_check();

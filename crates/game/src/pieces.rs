@@ -274,6 +274,12 @@ pub struct Link {
 }
 
 impl Pieces {
+    /// Whose building or knight stands at `place`.
+    pub fn owner_at(&self, place: Intersection) -> Option<Seat> {
+        let building = self.building(place).map(|(seat, _)| seat);
+        building.or_else(|| self.knight(place).map(|(seat, _)| seat))
+    }
+
     /// The road or ship on `path`.
     #[inline]
     pub fn link(&self, path: Path) -> Option<Link> {

@@ -62,6 +62,12 @@ macro_rules! facts {
             )*
         }
 
+        $(impl From<$nested_type> for $name {
+            fn from(nested: $nested_type) -> Self {
+                Self::$nested(nested)
+            }
+        })*
+
         impl $name {
             /// All rows of this room.
             pub const FACTS: &[&'static $crate::fact::Fact] = &[$(&rows::$variant),*];

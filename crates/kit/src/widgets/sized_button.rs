@@ -44,6 +44,7 @@ impl Picked {
 }
 
 /// A button that keeps to the size it is given.
+#[derive(Clone)]
 pub struct SizedButton<'a> {
     /// The label; a line break starts a second line.
     label: Cow<'a, str>,
@@ -85,6 +86,12 @@ impl<'a> SizedButton<'a> {
     #[must_use]
     pub fn named(self, name: impl Into<Cow<'a, str>>) -> Self {
         Self { name: name.into(), ..self }
+    }
+
+    /// The same, unless it has such a name already.
+    #[must_use]
+    pub fn or_named(self, name: impl Into<Cow<'a, str>>) -> Self {
+        if self.name.is_empty() { self.named(name) } else { self }
     }
 
     /// With an icon before the label.
@@ -135,6 +142,10 @@ impl<'a> SizedButton<'a> {
     #[must_use]
     pub fn tall(self) -> Self {
         Self { tall: true, ..self }
+    }
+
+    pub fn label(&self) -> &str {
+        &self.label
     }
 
     pub fn is_chosen(&self) -> bool {

@@ -69,7 +69,7 @@ pub fn corners(view: &View<'_>, rect: Rect, taken: &[Rect]) -> Vec<Place> {
         let mut free = all
             .filter(is_free)
             .filter(|place| turn.is_none_or(|turn| !turn.expand(4.0).intersects(*place)));
-        found.extend(free.next().map(|rect| Place { rect, figure: Some(Figure::Bank) }));
+        found.extend(free.next().map(|rect| Place { rect, figure: Some(Figure::BANK) }));
     }
     found
 }

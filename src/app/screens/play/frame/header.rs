@@ -281,9 +281,9 @@ fn title(ui: &mut Ui, view: &View<'_>, finger: &Finger, room: egui::Vec2) -> Opt
         painter.galley(at - vec2(0.0, words.size().y / 2.0), words, view.palette.faint);
     }
     if let Some(at_finger) = finger.asks(rect, false) {
-        numbers.push((pos2(at.x + cards_wide / 2.0, y), Figure::Pile));
+        numbers.push((pos2(at.x + cards_wide / 2.0, y), Figure::PILE));
         let turn = if is_one_line { rect.center().y } else { rect.center().y - 11.0 };
-        numbers.push((pos2(left + wide.min(room) / 2.0, turn), Figure::Turn));
+        numbers.push((pos2(left + wide.min(room) / 2.0, turn), Figure::TURN));
         return controls::nearest(view, &numbers, at_finger).map(Ask::correct);
     }
     (button.clicked() && !finger.was_long()).then_some(Ask::Toggle(Page::Piles))

@@ -2,9 +2,9 @@
 //! the others are told in a way of their own.
 
 use crate::app::screens::play::view::View;
-use cards::{Award, Pile};
+use cards::Award;
 use game::{
-    Context, Fact, NumberSource, ProgressCard, Scope, Seat, Subject, Value, base_facts,
+    Context, Fact, Kind, NumberSource, ProgressCard, Scope, Seat, Subject, Value, base_facts,
     knights_facts, played_facts,
 };
 use words::text::Value as Said;
@@ -20,17 +20,17 @@ pub enum Figure {
     Progress(Seat),
     /// Points, pieces left, and road length: they follow from the pieces.
     Pieces(Seat),
-    /// The bank's cards.
-    Bank,
-    /// Event cards that are left, by count or card by card.
-    Pile,
     /// The place of the barbarian ship.
     Ship,
-    /// The player whose turn it is, and its number.
-    Turn,
 }
 
 impl Figure {
+    pub const BANK: Self = Self::Fact(&base_facts::Bank, Subject::Table);
+    /// Event cards that are left, by count or card by card.
+    pub const PILE: Self = Self::Fact(&base_facts::Pile, Subject::Table);
+    /// The player whose turn it is, and its number.
+    pub const TURN: Self = Self::Fact(&base_facts::Turn, Subject::Table);
+
     /// A fact that is told of a player, an award, or the table.
     pub fn of(fact: &'static Fact, subject: impl Into<Subject>) -> Self {
         Self::Fact(fact, subject.into())
@@ -41,7 +41,7 @@ impl Figure {
         match self {
             Self::Hand(seat) | Self::Progress(seat) | Self::Pieces(seat) => Some(seat),
             Self::Fact(_, subject) => subject.player(),
-            Self::Bank | Self::Pile | Self::Ship | Self::Turn => None,
+            Self::Ship => None,
         }
     }
 
@@ -76,9 +76,9 @@ impl Figure {
 
     /// Returns what belongs to nobody: turn, pile, season, ship, and what expansions add.
     pub fn shared(view: &View<'_>) -> Vec<Self> {
-        let mut all = vec![Self::Turn];
+        let mut all = vec![Self::TURN];
         if has_pile(view) {
-            all.push(Self::Pile);
+            all.push(Self::PILE);
         }
         if view.state.is_seasonal() {
             all.push(Self::of(&base_facts::Season, ()));
@@ -112,10 +112,7 @@ impl Figure {
             Self::Fact(fact, _) => return view.text.get(&format!("figure-{}", fact.key)),
             Self::Hand(_) => "figure-hand",
             Self::Pieces(_) => "figure-points",
-            Self::Bank => "figure-bank",
-            Self::Pile => "figure-pile",
             Self::Ship => "figure-ship",
-            Self::Turn => "figure-turn",
             Self::Progress(_) => "figure-progress",
         })
     }
@@ -124,6 +121,10 @@ impl Figure {
     pub fn value(self, view: &View<'_>) -> String {
         let state = view.state;
         match self {
+            // The sum is known even where the kinds are not.
+            Self::Fact(Fact { kind: Kind::Cards, .. }, _) => {
+                state.bank_total().map(|count| count.to_string()).unwrap_or_default()
+            }
             Self::Fact(fact, subject) => {
                 let value = fact.booked(state, subject);
                 value.map(|value| value_words(view, &value)).unwrap_or_default()
@@ -133,46 +134,37 @@ impl Figure {
             }
             Self::Pieces(seat) => view.shown_points(seat).to_string(),
             Self::Progress(seat) => state.progress_cards(seat).to_string(),
-            Self::Bank => state.bank_total().map(|count| count.to_string()).unwrap_or_default(),
-            Self::Pile => left(view).to_string(),
             Self::Ship => state.barbarians().steps().to_string(),
-            Self::Turn => view.name(view.active()),
         }
     }
 
     /// The player whose name is its value, if it is one.
     pub fn holder(self, view: &View<'_>) -> Option<Seat> {
-        if let Self::Fact(fact, subject) = self {
-            return fact.booked(view.state, subject).filter(|_| fact.is_named())?.player();
-        }
-        (self == Self::Turn).then(|| view.active())
+        let Self::Fact(fact, subject) = self else { return None };
+        fact.booked(view.state, subject).filter(|_| fact.is_named())?.player()
     }
 
     /// Returns whether its value is a word, not a number.
     pub fn is_word(self) -> bool {
-        if let Self::Fact(fact, _) = self { !fact.is_counted() } else { self == Self::Turn }
+        let Self::Fact(fact, _) = self else { return false };
+        !matches!(fact.kind, Kind::Count(_) | Kind::Cards)
     }
 
     /// Returns whether it has a label beside the name of a player, which takes a whole row.
     pub fn needs_a_row(self) -> bool {
-        if let Self::Fact(fact, subject) = self {
-            return fact.is_named() && !matches!(subject, Subject::Award(_));
-        }
-        self == Self::Turn
+        let Self::Fact(fact, subject) = self else { return false };
+        fact.is_named() && !matches!(subject, Subject::Award(_))
     }
 
     /// Returns what a screen reader says for the button that corrects it.
     pub fn spoken(self, view: &View<'_>) -> String {
         let (label, value) = (self.label(view), self.value(view));
-        let mut values: Vec<(&str, Said<'_>)> =
-            vec![("label", label.into()), ("value", value.into())];
-        match self.player() {
-            Some(seat) => {
-                values.push(("who", view.name(seat).into()));
-                view.text.with("figure-name-of", &values)
-            }
-            None => view.text.with("figure-name", &values),
-        }
+        let who = self.player().map(|seat| view.name(seat));
+        let key = if who.is_some() { "figure-name-of" } else { "figure-name" };
+        let values = [("label", label.into()), ("value", value.into())].into_iter();
+        let values: Vec<(&str, Said<'_>)> =
+            values.chain(who.map(|who| ("who", who.into()))).collect();
+        view.text.with(key, &values)
     }
 }
 
@@ -203,14 +195,4 @@ fn value_words(view: &View<'_>, value: &Value) -> String {
 /// Returns whether there are event cards at all.
 pub fn has_pile(view: &View<'_>) -> bool {
     matches!(view.state.numbers(), NumberSource::Cards | NumberSource::Printed)
-}
-
-/// Returns how many event cards are left, including markers and hidden ones.
-pub fn left(view: &View<'_>) -> usize {
-    match view.state.numbers() {
-        NumberSource::Printed => view.state.printed().left(),
-        NumberSource::Cards | NumberSource::Dice | NumberSource::Table => {
-            view.state.pile().map_or(0, Pile::left)
-        }
-    }
 }

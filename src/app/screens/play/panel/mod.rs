@@ -14,7 +14,7 @@ mod page;
 pub use contract::{
     AfterAct, Beside, Head, IslandMode, Letter, Next, Panel, Sheet, place_beside, show_beside,
 };
-pub use figure::{Figure, has_pile, left};
+pub use figure::{Figure, has_pile};
 pub use page::{
     Aim, Ask, CheckAt, CheckStep, Covers, Page, Past, PastArrival, Question, SpotFilter,
 };

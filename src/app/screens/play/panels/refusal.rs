@@ -107,7 +107,7 @@ fn put_right(ui: &mut Ui, view: &View<'_>, why: &Impossible) -> Option<Ask> {
             let player = view.builder();
             (Figure::of(&base_facts::Hidden, player), view.about("correct-hidden", player))
         }
-        Impossible::BankLacks(_) => (Figure::Bank, view.text.get("correct-bank")),
+        Impossible::BankLacks(_) => (Figure::BANK, view.text.get("correct-bank")),
         _ => return None,
     };
     ui.add_space(4.0);

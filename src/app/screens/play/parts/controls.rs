@@ -221,7 +221,7 @@ pub fn room_left(ui: &Ui) -> f32 {
 
 /// The number that a finger at `at` means: the nearest one that can be corrected now.
 pub fn nearest(view: &View<'_>, numbers: &[(Pos2, Figure)], at: Pos2) -> Option<Figure> {
-    let there = numbers.iter().filter(|(_, figure)| *figure != Figure::Pile || has_pile(view));
+    let there = numbers.iter().filter(|(_, figure)| *figure != Figure::PILE || has_pile(view));
     let away = |center: &Pos2| center.distance_sq(at);
     there.min_by(|(one, _), (other, _)| away(one).total_cmp(&away(other))).map(|(_, one)| *one)
 }

@@ -98,12 +98,7 @@ pub fn of_figure(view: &View<'_>, figure: Figure) -> Option<EntryId> {
         Figure::Fact(_, Subject::PointCard(card)) => return EntryId::of_progress(card.card()),
         Figure::Fact(fact, _) => return EntryId::of_fact(fact),
         Figure::Progress(_) => EntryId::PROGRESS_CARDS,
-        Figure::Hand(_)
-        | Figure::Pieces(_)
-        | Figure::Bank
-        | Figure::Pile
-        | Figure::Ship
-        | Figure::Turn => return None,
+        Figure::Hand(_) | Figure::Pieces(_) | Figure::Ship => return None,
     })
 }
 

@@ -3,113 +3,55 @@
 
 use egui::Ui;
 
-use super::offers::{Offer, nothing, offer, offers, piece_of};
+use super::offers::{Offer, choice, offer, offers};
 use crate::app::command::Command;
-use crate::app::screens::play::panel::CheckStep;
 use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::view::View;
-use board::{Hex, Isle, Path, Spot, Terrain, Token};
-use game::{Chit, Condition, Correction, Ground, Piece, SeaCorrection, Seat, ThisTurn};
+use board::{Hex, Isle, Path, Spot};
+use game::{Chit, Piece, SeaCorrection, Seat, ThisTurn};
 use kit::widgets::{Icon, SizedButton, hint, section};
-
-/// Each of these players with a piece that is whole, and with one that is damaged.
-pub fn in_both_conditions(seats: &[Seat]) -> impl Iterator<Item = (Seat, Condition)> {
-    let both = |seat: &Seat| [(*seat, Condition::Intact), (*seat, Condition::Damaged)];
-    seats.iter().flat_map(both)
-}
-
-/// Ships that may lie on a path, of these players; none where no ship fits.
-pub fn ships(view: &View<'_>, at: Path, owners: &[Seat], step: CheckStep) -> Vec<Offer> {
-    let is_free = view.state.pieces().road(at).is_none();
-    if view.state.sea().is_none() || !is_free || !view.state.island().has_ship_path(at) {
-        return Vec::new();
-    }
-    let now = view.state.pieces().ship(at);
-    let ship = |(owner, condition)| {
-        let called = match condition {
-            Condition::Intact => ("price-ship", Icon::Ship),
-            Condition::Damaged => ("check-damaged-ship", Icon::Warning),
-        };
-        let is = Some((owner, condition));
-        let button = piece_of(view, called, owner, step).chosen(now == is);
-        (button, of(SeaCorrection::Ship { at, is }))
-    };
-    in_both_conditions(owners).map(ship).collect()
-}
-
-/// That neither a ship nor a road lies on a path that has sea beside it; nothing for others.
-pub fn none(view: &View<'_>, at: Path) -> Option<Offer> {
-    let island = view.state.island();
-    if view.state.sea().is_none() || !island.has_ship_path(at) {
-        return None;
-    }
-    let pieces = view.state.pieces();
-    let key = if island.has_path(at) { "check-no-link" } else { "check-no-ship" };
-    let none = match pieces.road(at) {
-        Some(_) => Correction::Road { at, is: None },
-        None => of(SeaCorrection::Ship { at, is: None }),
-    };
-    Some(nothing(view, key, none, pieces.link(at).is_none()))
-}
 
 /// Returns whether a ship of whoever builds now was built in this turn, and whether they moved one.
 pub fn this_turn(ui: &mut Ui, view: &View<'_>, at: Path) -> Option<Command> {
-    let sea = view.state.sea()?;
+    view.state.sea()?;
     let (player, _) = view.state.pieces().ship(at)?;
     if player != view.builder() {
         return None;
     }
-    let built = sea.table().built.contains(&at);
-    let moved = sea.table().has_moved(player);
     section(ui, &view.text.get("check-ship-turn"));
-    let so = |label: String, is_so, is| (SizedButton::new(label).chosen(is_so), of(is));
-    let ship =
-        |key: &str, is_so, is| so(view.text.get(key), is_so, SeaCorrection::Built { at, is });
-    let of_player = |key: &str, is_so, is| {
-        so(view.about(key, player), is_so, SeaCorrection::Moved { player, is })
+    let ship = |key: &str, is| {
+        choice(view, SizedButton::new(view.text.get(key)), SeaCorrection::Built { at, is })
+    };
+    let of_player = |key: &str, is| {
+        let button = SizedButton::new(view.about(key, player));
+        choice(view, button, SeaCorrection::Moved { player, is })
     };
     let all = [
-        ship("check-ship-old", !built, ThisTurn::Open),
-        ship("check-ship-built", built, ThisTurn::Done),
-        of_player("check-ship-to-move", !moved, ThisTurn::Open),
-        of_player("check-ship-moved", moved, ThisTurn::Done),
+        ship("check-ship-old", ThisTurn::Open),
+        ship("check-ship-built", ThisTurn::Done),
+        of_player("check-ship-to-move", ThisTurn::Open),
+        of_player("check-ship-moved", ThisTurn::Done),
     ];
     offers(ui, view, all, (190.0, 52.0))
 }
 
-const fn of(is: SeaCorrection) -> Correction {
-    Correction::Sea(is)
-}
-
-/// A hex that is sea, or hidden.
-pub fn hex(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
-    let island = view.state.island();
-    let mut chosen = None;
-    if island.is_sea(at) {
-        let (key, icon, to) = if view.state.pirate() == Some(at) {
-            ("check-pirate-off", Icon::Cross, None)
-        } else {
-            ("check-pirate-here", Icon::Pirate, Some(at))
-        };
-        let (pirate, is) = offer(view, key, of(SeaCorrection::Pirate { at: to }));
-        chosen = offers(ui, view, [(pirate.icon(icon), is)], (200.0, 56.0));
+/// The pirate on a hex of sea.
+pub fn pirate(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
+    if !view.state.island().is_sea(at) {
+        return None;
     }
-    section(ui, &view.text.get("check-terrain-here"));
-    let land = Terrain::ALL.into_iter().chain([Terrain::Gold]).map(|terrain| {
-        let is = Some(Ground { terrain, token: None::<Token> });
-        let button = SizedButton::new(view.text.terrain_label(terrain));
-        (button.tone(view.palette.terrain(terrain)), Correction::Tile { at, is })
-    });
-    let (sea, is) = offer(view, "check-sea", Correction::Tile { at, is: None });
-    let sea = (sea.chosen(island.is_sea(at)), is);
-    let (hidden, is) = turned_down(view, at);
-    let hidden = (hidden.chosen(island.hidden().contains(&at)), is);
-    chosen.or(offers(ui, view, land.chain([sea, hidden]), (110.0, 52.0)))
+    let (key, icon, to) = if view.state.pirate() == Some(at) {
+        ("check-pirate-off", Icon::Cross, None)
+    } else {
+        ("check-pirate-here", Icon::Pirate, Some(at))
+    };
+    let (pirate, is) = offer(view, key, SeaCorrection::Pirate { at: to });
+    offers(ui, view, [(pirate.icon(icon), is)], (200.0, 56.0))
 }
 
 /// That a hex lies face down.
-pub(super) fn turned_down(view: &View<'_>, at: Hex) -> Offer {
-    offer(view, "check-hidden", of(SeaCorrection::Hidden { at }))
+pub fn turned_down(view: &View<'_>, at: Hex) -> Offer {
+    offer(view, "check-hidden", SeaCorrection::Hidden { at })
 }
 
 /// A player's ships and what they have earned abroad, for the list that is read back.
@@ -160,7 +102,7 @@ const POINTS: [u8; 4] = [0, 1, 2, 3];
 
 /// Offers for the island of the land hex `at` what each player may have earned there, and
 /// whether it is their home: what is so is marked.
-pub fn show(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
+pub fn isle(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
     view.state.sea()?;
     let areas = view.state.position().areas();
     let here = areas.into_iter().find(|area| area.hexes.contains(&at));
@@ -191,28 +133,26 @@ fn points(view: &View<'_>, area: &[Hex], player: Seat) -> Vec<Offer> {
         here().map(|chit| chit.island).next().or_else(|| view.state.position().named_by(area));
     let Some(island) = island else { return Vec::new() };
     let more = Some(earned).filter(|earned| !POINTS.contains(earned));
-    let choice = |points: u8| {
+    let earns = |points: u8| {
         let label = view.text.with("check-chit", &[("count", points.into())]);
         let is = SeaCorrection::Chit { player, chit: Chit { island, points } };
-        (SizedButton::new(label).chosen(points == earned), Correction::Sea(is))
+        choice(view, SizedButton::new(label), is)
     };
-    POINTS.into_iter().chain(more).map(choice).collect()
+    POINTS.into_iter().chain(more).map(earns).collect()
 }
 
 /// Returns whether an island is a player's home.
 fn home(view: &View<'_>, area: &[Hex], player: Seat) -> Vec<Offer> {
     let Some(sea) = view.state.sea() else { return Vec::new() };
     let own = sea.table().home.of(player);
-    let is_home = own.iter().any(|hex| area.contains(hex));
-    let without: Vec<Hex> = own.iter().copied().filter(|hex| !area.contains(hex)).collect();
-    let with =
-        if is_home { own.clone() } else { own.iter().chain(area.first()).copied().collect() };
-    let choice = |key: &str, icon, is_so, hexes: Vec<Hex>| {
-        let is = Correction::Sea(SeaCorrection::Home { player, hexes });
-        (SizedButton::new(view.text.get(key)).icon(icon).chosen(is_so), is)
+    let is_here = |hex: &Hex| area.contains(hex);
+    let without: Vec<Hex> = own.iter().copied().filter(|hex| !is_here(hex)).collect();
+    let more = area.first().filter(|_| !own.iter().any(is_here));
+    let with = own.iter().chain(more).copied().collect();
+    let all = [("check-home", Icon::Settlement, with), ("check-home-gone", Icon::Ship, without)];
+    let of = |(key, icon, hexes): (&str, Icon, Vec<Hex>)| {
+        let button = SizedButton::new(view.text.get(key)).icon(icon);
+        choice(view, button, SeaCorrection::Home { player, hexes })
     };
-    vec![
-        choice("check-home", Icon::Settlement, is_home, with),
-        choice("check-home-gone", Icon::Ship, !is_home, without),
-    ]
+    all.map(of).into()
 }

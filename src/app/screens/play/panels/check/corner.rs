@@ -3,7 +3,7 @@
 
 use egui::{Ui, vec2};
 
-use super::offers::{Offer, correct, nothing, offer, offers};
+use super::offers::{Offer, again, choice, nothing, offer, offers};
 use crate::app::command::Command;
 use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::view::View;
@@ -11,7 +11,7 @@ use board::Intersection;
 use game::{
     Building, Correction, Knight, KnightLevel, KnightsCorrection, Readiness, Seat, ThisTurn, Track,
 };
-use kit::widgets::{GAP, Icon, SizedButton, Switch, buttons, mark_button, section};
+use kit::widgets::{GAP, Icon, SizedButton, Switch, mark_button, section};
 
 /// Offers what may be at `at`, of `owner`, who can be changed; returns the command for what
 /// was touched.
@@ -46,35 +46,30 @@ fn owners(ui: &mut Ui, view: &View<'_>, owner: &mut Seat) {
 }
 
 fn buildings(ui: &mut Ui, view: &View<'_>, at: Intersection, owner: Seat) -> Option<Command> {
-    let now = view.state.pieces().building(at);
     let kinds = [
         (Building::Settlement, "price-settlement", Icon::Settlement),
         (Building::City, "price-city", Icon::City),
         (Building::LaidCity, "check-laid-city", Icon::City),
     ];
     let of = |(building, key, icon): (Building, &str, Icon)| {
-        let is = Some((owner, building));
-        let (button, correction) = offer(view, key, Correction::Building { at, is });
-        (button.icon(icon).chosen(now == is), correction)
+        let is = Correction::Building { at, is: Some((owner, building)) };
+        choice(view, SizedButton::new(view.text.get(key)).icon(icon), is)
     };
-    let none = Correction::Building { at, is: None };
-    let none = nothing(view, "check-no-building", none, now.is_none());
+    let none = nothing(view, "check-no-building", Correction::Building { at, is: None });
     offers(ui, view, kinds.into_iter().map(of).chain([none]), (130.0, 52.0))
 }
 
 fn knights(ui: &mut Ui, view: &View<'_>, at: Intersection, owner: Seat) -> Option<Command> {
     section(ui, &view.text.get("check-knight-here"));
-    let now = view.state.pieces().knight(at);
-    let stands = |is| Correction::Knights(KnightsCorrection::Knight { at, is });
+    let stands = |is| KnightsCorrection::Knight { at, is };
     let all = [Readiness::Active, Readiness::Inactive].into_iter().flat_map(|readiness| {
         KnightLevel::ALL.map(|level| {
             let knight = Knight { level, readiness };
-            let is = Some((owner, knight));
-            (SizedButton::new(label(view, knight)).chosen(now == is), stands(is))
+            choice(view, SizedButton::new(label(view, knight)), stands(Some((owner, knight))))
         })
     });
     let chosen = offers(ui, view, all, (100.0, 52.0));
-    if now.is_none() {
+    if view.state.pieces().knight(at).is_none() {
         return chosen;
     }
     let (none, is) = offer(view, "check-no-knight", stands(None));
@@ -100,21 +95,19 @@ fn this_turn(ui: &mut Ui, view: &View<'_>, at: Intersection) -> Option<Command> 
     let (owner, _) = view.state.pieces().knight(at)?;
     let turn = view.state.knights().filter(|_| owner == view.builder())?.table();
     let of = |is_done| if is_done { ThisTurn::Done } else { ThisTurn::Open };
-    let (action, promotion) = (of(turn.is_tired(at)), of(turn.is_promoted(at)));
+    let (acts, is_promoted) = (of(turn.is_tired(at)), of(turn.is_promoted(at)));
     section(ui, &view.text.get("check-knight-turn"));
+    let so = |key: &str, action, promotion| {
+        let is = KnightsCorrection::KnightTurn { at, action, promotion };
+        choice(view, SizedButton::new(view.text.get(key)), is)
+    };
     let all = [
-        ("check-may-act", ThisTurn::Open, promotion),
-        ("check-acts-no-more", ThisTurn::Done, promotion),
-        ("check-may-be-promoted", action, ThisTurn::Open),
-        ("check-was-promoted", action, ThisTurn::Done),
+        so("check-may-act", ThisTurn::Open, is_promoted),
+        so("check-acts-no-more", ThisTurn::Done, is_promoted),
+        again(view, so("check-may-be-promoted", acts, ThisTurn::Open)),
+        again(view, so("check-was-promoted", acts, ThisTurn::Done)),
     ];
-    let is_so = |(_, to_act, to_promote)| (to_act, to_promote) == (action, promotion);
-    let touched = buttons(ui, &all, (130.0, 52.0), |choice| {
-        SizedButton::new(view.text.get(choice.0)).chosen(is_so(choice))
-    });
-    let (_, action, promotion) = touched.filter(|choice| !is_so(*choice))?;
-    let is = KnightsCorrection::KnightTurn { at, action, promotion };
-    Some(correct(Correction::Knights(is)))
+    offers(ui, view, all, (130.0, 52.0))
 }
 
 /// A wall and metropolises: a touch puts one there, or takes it away.
@@ -122,16 +115,15 @@ fn upon(ui: &mut Ui, view: &View<'_>, at: Intersection) -> Option<Command> {
     let pieces = view.state.pieces();
     let city = pieces.building(at).filter(|(_, building)| *building == Building::City);
     let city = city.map(|(owner, _)| owner);
-    let choice = |key: &str, icon, is| {
-        (SizedButton::new(view.text.get(key)).icon(icon), Correction::Knights(is))
-    };
-    let wall = if pieces.has_wall(at) {
-        let is = KnightsCorrection::Wall { at, is: None };
-        Some(choice("check-no-wall", Icon::Cross, is))
+    let (key, icon, owner) = if pieces.has_wall(at) {
+        ("check-no-wall", Icon::Cross, None)
     } else {
-        let is = |owner| KnightsCorrection::Wall { at, is: Some(owner) };
-        city.map(|owner| choice("check-wall", Icon::Plus, is(owner)))
+        ("check-wall", Icon::Plus, city)
     };
+    let wall = (pieces.has_wall(at) || city.is_some()).then(|| {
+        let (wall, is) = offer(view, key, KnightsCorrection::Wall { at, is: owner });
+        (wall.icon(icon), is)
+    });
     let stands = view.state.knights()?.table().metropolises;
     let metropolis = |track: Track| {
         let (key, icon, to) = if stands[track] == Some(at) {
@@ -142,7 +134,7 @@ fn upon(ui: &mut Ui, view: &View<'_>, at: Intersection) -> Option<Command> {
         };
         let label = view.text.with(key, &[("track", view.track(track).into())]);
         let is = KnightsCorrection::Metropolis { track, at: to };
-        Some((SizedButton::new(label).icon(icon), Correction::Knights(is)))
+        Some((SizedButton::new(label).icon(icon), is.into()))
     };
     let metropolises = Track::ALL.into_iter().filter_map(metropolis);
     let all: Vec<Offer> = wall.into_iter().chain(metropolises).collect();

@@ -44,7 +44,7 @@ impl CorrectionForm {
                 !cards.is_empty() || hands.size(seat) == 0
             }
             (Figure::Hand(_), Draft::Count(_), _) => true,
-            (Figure::Bank, ..) => view.state.bank().is_none(),
+            (Figure::Fact(..), Draft::Kinds(_), _) => view.state.bank().is_none(),
             _ => false,
         }
     }
@@ -138,7 +138,7 @@ impl Panel for CorrectionForm {
     /// Printed cards are entered one by one, and decks corrected one by one, so it stays
     /// open for the next.
     fn after_act(&mut self, view: &View<'_>) -> AfterAct {
-        if self.figure == Figure::Pile && self.draft == Draft::Touch {
+        if self.figure == Figure::PILE && self.draft == Draft::Touch {
             self.draft = Draft::of(view, self.figure);
             return AfterAct::Stays;
         }

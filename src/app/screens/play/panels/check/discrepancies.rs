@@ -98,7 +98,7 @@ fn numbers(view: &View<'_>, found: Discrepancy) -> Vec<Figure> {
         |fact: &'static Fact| view.state.players().seats().map(move |seat| Figure::of(fact, seat));
     match found {
         Discrepancy::Cards { .. } | Discrepancy::AllCards { .. } => {
-            [Figure::Bank].into_iter().chain(all(Figure::Hand)).collect()
+            [Figure::BANK].into_iter().chain(all(Figure::Hand)).collect()
         }
         Discrepancy::DevelopmentCards { kind: Some(DevelopmentCard::Knight), .. } => {
             each(&base_facts::KnightCards).collect()

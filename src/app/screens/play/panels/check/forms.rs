@@ -6,9 +6,9 @@ use std::ops::RangeInclusive;
 use egui::{Ui, vec2};
 use enum_map::EnumMap;
 
-use super::offers::{correct, offers, steps};
+use super::offers::{choice, correct, offer, offers, steps};
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{Figure, left};
+use crate::app::screens::play::panel::Figure;
 use crate::app::screens::play::parts::controls::{self, kind_button};
 use crate::app::screens::play::view::View;
 use board::{Hex, Spot};
@@ -57,14 +57,17 @@ impl Draft {
                     }
                 }
             }
-            Figure::Bank => Self::Kinds(view.bank_least()),
-            Figure::Pile if state.numbers() == NumberSource::Cards => Self::Count(left(view)),
             Figure::Progress(seat) => {
                 Self::Decks(EnumMap::from_fn(|track| state.progress_of(seat, track)))
             }
             Figure::Fact(fact, subject) => match (fact.kind, fact.booked(state, subject)) {
+                (Kind::Cards, _) => Self::Kinds(view.bank_least()),
                 // Levels have names.
                 (Kind::Count(_), _) if matches!(subject, Subject::SeatTrack(..)) => Self::Touch,
+                // Printed cards have them, too.
+                _ if figure == Figure::PILE && state.numbers() != NumberSource::Cards => {
+                    Self::Touch
+                }
                 (Kind::Count(_), Some(Value::Count(count))) => {
                     Self::Count(usize::try_from(count).unwrap_or(usize::MAX))
                 }
@@ -74,7 +77,7 @@ impl Draft {
                 },
                 _ => Self::Touch,
             },
-            Figure::Pile | Figure::Pieces(_) | Figure::Ship | Figure::Turn => Self::Touch,
+            Figure::Pieces(_) | Figure::Ship => Self::Touch,
         }
     }
 
@@ -93,11 +96,8 @@ impl Draft {
                 }
                 Correction::of(fact, player.into(), value)
             }
-            (Figure::Bank, Self::Kinds(cards)) => {
-                Correction::of(&base_facts::Bank, Subject::Table, (*cards).into())
-            }
-            (Figure::Pile, Self::Count(left)) => {
-                Correction::of(&base_facts::Pile, Subject::Table, count(*left))
+            (Figure::Fact(fact, subject), Self::Kinds(cards)) => {
+                Correction::of(fact, subject, (*cards).into())
             }
             (Figure::Progress(player), Self::Decks(decks)) => {
                 let differ = decks
@@ -133,7 +133,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, figure: Figure, draft: &mut Draft) -> 
     }
     match (figure, draft) {
         (Figure::Hand(seat), draft) => hand(ui, view, seat, draft),
-        (Figure::Bank, Draft::Kinds(cards)) => {
+        (Figure::Fact(..), Draft::Kinds(cards)) => {
             say(ui, &view.text.get("truth-bank"));
             if view.state.bank().is_none() {
                 let total = view.state.bank_total().unwrap_or_default();
@@ -143,7 +143,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, figure: Figure, draft: &mut Draft) -> 
             controls::counts(ui, view, &figure.label(view), cards, supply);
         }
         (Figure::Progress(seat), Draft::Decks(held)) => decks(ui, view, seat, held),
-        (_, Draft::Count(count)) => counted(ui, view, figure, count),
+        (Figure::Fact(fact, _), Draft::Count(count)) => counted(ui, view, (figure, fact), count),
         (_, Draft::Merchant { at, owner }) => return merchant_form(ui, view, *at, owner),
         (Figure::Fact(fact, subject), Draft::Touch) => {
             return match (fact.kind, subject) {
@@ -151,26 +151,20 @@ pub fn show(ui: &mut Ui, view: &View<'_>, figure: Figure, draft: &mut Draft) -> 
                 (Kind::Owner, subject) => owner(ui, view, fact, subject),
                 (Kind::Choice, _) => season(ui, view),
                 (Kind::Kinds, _) => fleet(ui, view),
+                (Kind::Player, _) => turn(ui, view),
+                (Kind::Count(_), _) => printed(ui, view),
                 _ => None,
             };
         }
-        (Figure::Turn, Draft::Touch) => return turn(ui, view),
-        (Figure::Pile, Draft::Touch) => return printed(ui, view),
         _ => {}
     }
     None
 }
 
 /// Asks whose something is: everybody, and nobody.
-pub fn owner(
-    ui: &mut Ui,
-    view: &View<'_>,
-    fact: &'static Fact,
-    subject: Subject,
-) -> Option<Command> {
+fn owner(ui: &mut Ui, view: &View<'_>, fact: &'static Fact, subject: Subject) -> Option<Command> {
     let what = Figure::Fact(fact, subject).label(view);
     say(ui, &view.text.with("truth-holder", &[("award", what.into())]));
-    let now = fact.booked(view.state, subject);
     let all = view.state.seating().order().map(Some).chain([None]).filter_map(|owner| {
         let button = match (owner, subject) {
             (None, _) => SizedButton::new(view.text.get("figure-nobody")).icon(Icon::Cross),
@@ -179,42 +173,37 @@ pub fn owner(
             }
             (Some(seat), _) => SizedButton::new(view.name(seat)).of(view.color(seat)),
         };
-        let value = Value::from(owner);
-        let is_so = now.as_ref() == Some(&value);
-        Some((button.chosen(is_so), Correction::of(fact, subject, value)?))
+        Some(choice(view, button, Correction::of(fact, subject, owner.into())?))
     });
     offers(ui, view, all, (170.0, 56.0))
 }
 
 /// Asks which level a player has reached on a track (KNIGHTS 7).
-pub fn level(ui: &mut Ui, view: &View<'_>, player: Seat, track: Track) -> Option<Command> {
+fn level(ui: &mut Ui, view: &View<'_>, player: Seat, track: Track) -> Option<Command> {
     say(ui, &view.text.with("truth-level", &[("track", view.track(track).into())]));
     let levels = (0..=Level::MOST.number()).filter_map(|number| Level::try_from(number).ok());
-    let now = view.state.improvement(player, track);
     let all = levels.map(|level| {
         let values =
             [("level", level.number().into()), ("name", view.level_name(track, level).into())];
         let button = SizedButton::new(view.text.with("truth-level-choice", &values));
-        let is = KnightsCorrection::Level { player, track, level };
-        (button.chosen(level == now), Correction::Knights(is))
+        choice(view, button, KnightsCorrection::Level { player, track, level })
     });
     offers(ui, view, all, (130.0, 60.0))
 }
 
 /// Asks which season it is.
-pub fn season(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+fn season(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     say(ui, &view.text.get("truth-season"));
     let all = Season::ALL.map(|season| {
         let button = SizedButton::new(view.text.season(season)).text(19.0);
-        let button = button.tone(view.palette.season(season));
-        (button.chosen(season == view.state.season()), Correction::Season { season })
+        choice(view, button.tone(view.palette.season(season)), Correction::Season { season })
     });
     offers(ui, view, all, (140.0, 60.0))
 }
 
 /// Asks for the kinds of which the bank takes two in this turn: touching one adds it or takes
 /// it off (KNIGHTS 6).
-pub fn fleet(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+fn fleet(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     say(ui, &view.text.get("truth-fleet"));
     let fleet = view.state.knights()?.turn().fleet();
     let touched = buttons(ui, view.state.kinds().all(), (110.0, 52.0), |kind| {
@@ -227,15 +216,15 @@ pub fn fleet(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     let others = fleet.iter().copied().filter(|other| *other != kind);
     let added = (!fleet.contains(&kind)).then_some(kind);
     let kinds: Vec<CardKind> = others.chain(added).collect();
-    Some(correct(Correction::Knights(KnightsCorrection::Fleet { kinds })))
+    Some(correct(KnightsCorrection::Fleet { kinds }))
 }
 
 /// Asks whose turn it is, and its number.
-pub fn turn(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+fn turn(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     say(ui, &view.text.get("truth-turn"));
     let seats = view.state.seating().present().map(|active| {
         let button = SizedButton::new(view.name(active)).of(view.color(active));
-        (button.chosen(active == view.active()), Correction::Turn { active })
+        choice(view, button, Correction::Turn { active })
     });
     let command = offers(ui, view, seats, (170.0, 56.0));
     hint(ui, &view.text.get("truth-turn-hint"));
@@ -249,7 +238,7 @@ pub fn turn(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
 }
 
 /// Shows all printed cards: touching one turns it over.
-pub fn printed(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+fn printed(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     say(ui, &view.text.get("truth-printed"));
     let piles = view.state.rules().cards.contents(&view.game.setup().decks);
     let mut all: Vec<PileCard> = piles.iter().flat_map(Contents::all).collect();
@@ -270,21 +259,21 @@ pub fn printed(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
 }
 
 /// Asks how many, from the number that the app believes.
-pub fn counted(ui: &mut Ui, view: &View<'_>, figure: Figure, count: &mut usize) {
-    let question = match figure {
-        Figure::Fact(fact, _) => format!("truth-{}", fact.key),
-        _ => "truth-pile".to_owned(),
-    };
+fn counted(
+    ui: &mut Ui,
+    view: &View<'_>,
+    (figure, fact): (Figure, &'static Fact),
+    count: &mut usize,
+) {
+    let question = format!("truth-{}", fact.key);
     if view.text.has(&question) {
         say(ui, &view.text.get(&question));
     }
-    let range = range(view, figure);
-    if let Some(changed) = steps(ui, view, &label(view, figure), *count, &range) {
-        *count = changed;
-    }
+    let range = range(view, fact);
+    *count = steps(ui, view, &label(view, figure), *count, &range).unwrap_or(*count);
     let now = figure.value(view);
     hint(ui, &view.text.with("truth-now", &[("value", now.into())]));
-    if figure == Figure::Pile {
+    if figure == Figure::PILE {
         let is_fixed = range.start() == range.end();
         hint(ui, &view.text.get(if is_fixed { "truth-pile-fixed" } else { "truth-pile-hint" }));
     }
@@ -300,19 +289,14 @@ fn label(view: &View<'_>, figure: Figure) -> String {
 }
 
 /// The range of values the number can have.
-fn range(view: &View<'_>, figure: Figure) -> RangeInclusive<usize> {
-    let fact = match figure {
-        Figure::Fact(fact, _) => fact,
-        Figure::Hand(_) => &base_facts::HandSize,
-        _ => &base_facts::Pile,
-    };
+fn range(view: &View<'_>, fact: &Fact) -> RangeInclusive<usize> {
     let range = fact.range(&Context::of(view.state)).unwrap_or(0..=0);
     let long = |count: u32| usize::try_from(count).unwrap_or(usize::MAX);
     long(*range.start())..=long(*range.end())
 }
 
 /// Asks for the cards, or how many they are.
-pub fn hand(ui: &mut Ui, view: &View<'_>, seat: Seat, draft: &mut Draft) {
+fn hand(ui: &mut Ui, view: &View<'_>, seat: Seat, draft: &mut Draft) {
     let Some(hands) = view.state.hands() else { return };
     // By their kinds, or only counted.
     let ways = [(true, view.text.get("truth-by-kind")), (false, view.text.get("truth-only-count"))];
@@ -329,9 +313,9 @@ pub fn hand(ui: &mut Ui, view: &View<'_>, seat: Seat, draft: &mut Draft) {
         }
         Draft::Count(count) => {
             say(ui, &view.text.get("truth-hand"));
-            let figure = Figure::Hand(seat);
-            let changed = steps(ui, view, &label(view, figure), *count, &range(view, figure));
-            *count = changed.unwrap_or(*count);
+            let (label, range) =
+                (label(view, Figure::Hand(seat)), range(view, &base_facts::HandSize));
+            *count = steps(ui, view, &label, *count, &range).unwrap_or(*count);
             hint(ui, &view.text.get("truth-count-hint"));
         }
         Draft::Decks(_) | Draft::Merchant { .. } | Draft::Touch => {}
@@ -339,7 +323,7 @@ pub fn hand(ui: &mut Ui, view: &View<'_>, seat: Seat, draft: &mut Draft) {
 }
 
 /// A stepper for each deck of progress cards that a player holds (KNIGHTS 8).
-pub fn decks(ui: &mut Ui, view: &View<'_>, seat: Seat, held: &mut EnumMap<Track, u8>) {
+fn decks(ui: &mut Ui, view: &View<'_>, seat: Seat, held: &mut EnumMap<Track, u8>) {
     say(ui, &view.text.get("truth-progress"));
     for track in Track::ALL {
         let label = view.text.get(&format!("figure-deck-{}", track.key()));
@@ -362,7 +346,7 @@ pub fn decks(ui: &mut Ui, view: &View<'_>, seat: Seat, held: &mut EnumMap<Track,
 }
 
 /// Asks for its owner, while its hex is touched on the island.
-pub fn merchant_form(
+fn merchant_form(
     ui: &mut Ui,
     view: &View<'_>,
     at: Option<Hex>,
@@ -379,7 +363,7 @@ pub fn merchant_form(
     });
     *owner = touched.unwrap_or(*owner);
     view.state.knights()?.table().merchant?;
-    let off = Correction::Knights(KnightsCorrection::Merchant { is: None });
-    let plate = SizedButton::new(view.text.get("check-beside-board")).named(view.correct(&off));
-    plate.icon(Icon::Cross).touched(ui, 52.0).then(|| correct(off))
+    let (off, is) = offer(view, "check-beside-board", KnightsCorrection::Merchant { is: None });
+    let off = off.named(view.correct(&is)).icon(Icon::Cross);
+    off.touched(ui, 52.0).then(|| correct(is))
 }

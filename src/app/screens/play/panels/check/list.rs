@@ -35,18 +35,19 @@ fn player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Figure> {
     let cities = buildings(Building::City);
     let damaged = view.state.damaged_links(seat).map(|at| view.place(Spot::Path(at)));
     let damaged: Vec<String> = damaged.collect();
+    let counted = |key: &str, count: usize| view.text.with(key, &[("count", count.into())]);
     boxed(ui, |ui| {
         low_lines(ui);
         let values = [("who", view.name(seat).into()), ("points", view.shown_points(seat).into())];
         controls::who(ui, view, seat, &view.text.with("win-line", &values));
         let roads = view.built(seat, Piece::Road);
         let mut facts = vec![
-            view.text.with("check-settlements", &[("count", settlements.len().into())]),
-            view.text.with("check-cities", &[("count", cities.len().into())]),
-            view.text.with("check-roads", &[("count", roads.into())]),
+            counted("check-settlements", settlements.len()),
+            counted("check-cities", cities.len()),
+            counted("check-roads", roads.into()),
         ];
         if !damaged.is_empty() {
-            facts.push(view.text.with("check-damaged", &[("count", damaged.len().into())]));
+            facts.push(counted("check-damaged", damaged.len()));
         }
         facts.extend(at_sea::facts(view, seat));
         facts.extend(knights_facts(view, seat));
@@ -65,10 +66,11 @@ fn player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Figure> {
             damaged,
         ),
     ];
-    if stands.iter().any(|(_, places)| !places.is_empty()) {
+    let stands: Vec<_> = stands.iter().filter(|(_, places)| !places.is_empty()).collect();
+    if !stands.is_empty() {
         boxed(ui, |ui| {
             low_lines(ui);
-            for (key, places) in stands.iter().filter(|(_, places)| !places.is_empty()) {
+            for (key, places) in stands {
                 section(ui, &view.text.get(key));
                 for place in places {
                     say(ui, place);
@@ -97,25 +99,22 @@ fn ground(ui: &mut Ui, view: &View<'_>) {
         };
         bold(ui, &robber, 18.0);
         let island = view.state.island();
-        let terrains: Vec<String> = Terrain::ALL
-            .into_iter()
-            .chain([Terrain::Gold])
-            .filter_map(|terrain| {
-                let count = island.tiles().iter().filter(|tile| tile.terrain == terrain).count();
-                let values =
-                    [("count", count.into()), ("terrain", view.text.terrain(terrain).into())];
-                (count > 0).then(|| view.text.with("check-terrain", &values))
-            })
-            .collect();
-        say(ui, &view.text.with("check-hexes", &[("all", view.text.joined(&terrains).into())]));
-        let harbors: Vec<String> = HarborKind::ALL
-            .into_iter()
-            .filter_map(|kind| {
-                let count = island.harbors().iter().filter(|harbor| harbor.gives == kind).count();
-                let values = [("count", count.into()), ("harbor", view.text.harbor(kind).into())];
-                (count > 0).then(|| view.text.with("check-harbor", &values))
-            })
-            .collect();
+        let some = |key: &str, count: usize, (name, what): (&'static str, String)| {
+            let values = [("count", count.into()), (name, what.into())];
+            (count > 0).then(|| view.text.with(key, &values))
+        };
+        let terrain = |terrain| {
+            let count = island.tiles().iter().filter(|tile| tile.terrain == terrain).count();
+            some("check-terrain", count, ("terrain", view.text.terrain(terrain)))
+        };
+        let terrains = Terrain::ALL.into_iter().chain([Terrain::Gold]).filter_map(terrain);
+        let terrains = view.text.joined(&terrains.collect::<Vec<_>>());
+        say(ui, &view.text.with("check-hexes", &[("all", terrains.into())]));
+        let harbor = |kind| {
+            let count = island.harbors().iter().filter(|harbor| harbor.gives == kind).count();
+            some("check-harbor", count, ("harbor", view.text.harbor(kind)))
+        };
+        let harbors: Vec<String> = HarborKind::ALL.into_iter().filter_map(harbor).collect();
         let harbors = if harbors.is_empty() {
             view.text.get("check-no-harbors")
         } else {
@@ -140,7 +139,7 @@ fn stores(ui: &mut Ui, view: &View<'_>) -> Option<Figure> {
                 hint(ui, &view.text.get("bank-unsure-why"));
             }
         });
-        touched = tiles(ui, view, &[Figure::Bank], false);
+        touched = tiles(ui, view, &[Figure::BANK], false);
     }
     let (named, counted): (Vec<Figure>, Vec<Figure>) =
         Figure::shared(view).into_iter().partition(|figure| figure.needs_a_row());
@@ -148,14 +147,13 @@ fn stores(ui: &mut Ui, view: &View<'_>) -> Option<Figure> {
     for award in named.into_iter().chain(Figure::awards(view)) {
         touched = touched.or(tiles(ui, view, &[award], false));
     }
-    if view.state.knights().is_some() {
+    let left = if view.state.knights().is_some() {
         let decks = Track::ALL.map(|track| view.of_deck(track, view.state.progress_left(track)));
-        let decks = view.text.joined(&decks);
-        hint(ui, &view.text.with("check-decks-left", &[("all", decks.into())]));
-        return touched;
-    }
-    let left = view.state.cards_for_sale();
-    hint(ui, &view.text.with("check-for-sale", &[("count", left.into())]));
+        view.text.with("check-decks-left", &[("all", view.text.joined(&decks).into())])
+    } else {
+        view.text.with("check-for-sale", &[("count", view.state.cards_for_sale().into())])
+    };
+    hint(ui, &left);
     touched
 }
 
@@ -184,9 +182,8 @@ fn place(view: &View<'_>, at: Intersection) -> String {
     let place = view.place(Spot::Intersection(at));
     let Some(knights) = view.state.knights() else { return place };
     let wall = view.state.pieces().has_wall(at).then(|| view.text.get("check-with-wall"));
-    let metropolises = Track::ALL.into_iter();
-    let metropolises =
-        metropolises.filter(|track| knights.table().metropolises[*track] == Some(at));
+    let stands = knights.table().metropolises;
+    let metropolises = Track::ALL.into_iter().filter(|track| stands[*track] == Some(at));
     let metropolises = metropolises
         .map(|track| view.text.with("has-metropolis", &[("track", view.track(track).into())]));
     let with: Vec<String> = wall.into_iter().chain(metropolises).collect();

@@ -22,7 +22,7 @@ use crate::app::screens::play::panel::{
 use crate::app::screens::play::parts::spot_list::spot_list;
 use crate::app::screens::play::parts::{look_up, spots};
 use crate::app::screens::play::view::View;
-use board::{Hex, Intersection, Spot};
+use board::{Hex, Spot};
 pub use correction_form::CorrectionForm;
 pub use discrepancies::DiscrepanciesPanel;
 use game::Seat;
@@ -80,12 +80,6 @@ enum At {
 }
 
 impl Check {
-    /// Starts with the first player.
-    fn begin(view: &View<'_>) -> Self {
-        let first = view.state.seating().present().next();
-        Self::of(first.map_or(CheckStep::Ground, CheckStep::Player))
-    }
-
     /// Starts at one step.
     const fn of(step: CheckStep) -> Self {
         Self { step, at: At::List, whose: None }
@@ -94,7 +88,10 @@ impl Check {
     /// Starts at the step or place asked for.
     pub fn at(view: &View<'_>, at: CheckAt) -> Self {
         match at {
-            CheckAt::Beginning => Self::begin(view),
+            CheckAt::Beginning => {
+                let first = view.state.seating().present().next();
+                Self::of(first.map_or(CheckStep::Ground, CheckStep::Player))
+            }
             CheckAt::Step(step) => Self::of(step),
             CheckAt::Touch(Touch::Spot(spot)) => {
                 Self { at: At::Spot(spot), ..Self::of(stop_of(view, spot)) }
@@ -103,35 +100,6 @@ impl Check {
                 let step = spots.first().map_or(CheckStep::Ground, |spot| stop_of(view, *spot));
                 Self { at: At::Ask(spots), ..Self::of(step) }
             }
-        }
-    }
-
-    /// After an act, stays at the same step. A hex that was just given its terrain may
-    /// still need its token.
-    fn settle(&mut self, view: &View<'_>) {
-        let lacks_token = |hex: Hex| {
-            let tile = view.state.island().tile(hex);
-            tile.is_some_and(|tile| tile.token.is_none() && tile.terrain.bears_token())
-        };
-        if !matches!(self.at, At::Spot(Spot::Hex(hex)) if lacks_token(hex)) {
-            self.at = At::List;
-            self.whose = None;
-        }
-    }
-
-    /// Returns what the picture is about.
-    const fn subject(&self) -> Subject {
-        match self.step {
-            CheckStep::Player(seat) => Subject::PiecesOf(seat),
-            CheckStep::Ground | CheckStep::Stores => Subject::Ground,
-        }
-    }
-
-    /// The place being looked at.
-    const fn selected(&self) -> Option<Spot> {
-        match self.at {
-            At::Spot(spot) => Some(spot),
-            At::List | At::Ask(_) => None,
         }
     }
 }
@@ -160,10 +128,7 @@ impl Panel for Check {
     }
 
     fn owner(&self, _: &View<'_>) -> Option<Seat> {
-        match (&self.at, self.step) {
-            (At::List, CheckStep::Player(seat)) => Some(seat),
-            _ => None,
-        }
+        self.step.player().filter(|_| matches!(self.at, At::List))
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
@@ -203,12 +168,12 @@ impl Panel for Check {
 
     fn island(&self, view: &View<'_>) -> IslandMode {
         IslandMode {
-            subject: self.subject(),
+            subject: self.step.player().map_or(Subject::Ground, Subject::PiecesOf),
             choices: spots::all(view),
-            unmarked: Vec::new(),
-            selected: self.selected(),
+            selected: if let At::Spot(spot) = self.at { Some(spot) } else { None },
             road_of: None,
             has_letters: true,
+            ..IslandMode::plain(view)
         }
     }
 
@@ -221,8 +186,15 @@ impl Panel for Check {
         None
     }
 
+    /// Stays at the same step. A hex that was just given its terrain may still need its token.
     fn after_act(&mut self, view: &View<'_>) -> AfterAct {
-        self.settle(view);
+        let lacks_token = |hex: Hex| {
+            let tile = view.state.island().tile(hex);
+            tile.is_some_and(|tile| tile.token.is_none() && tile.terrain.bears_token())
+        };
+        if !matches!(self.at, At::Spot(Spot::Hex(hex)) if lacks_token(hex)) {
+            *self = Self::of(self.step);
+        }
         AfterAct::Stays
     }
 
@@ -270,14 +242,8 @@ fn stop_of(view: &View<'_>, spot: Spot) -> CheckStep {
     let pieces = view.state.pieces();
     let owner = match spot {
         Spot::Hex(_) => return CheckStep::Ground,
-        Spot::Intersection(at) => owner_at(view, at),
+        Spot::Intersection(at) => pieces.owner_at(at),
         Spot::Path(at) => pieces.link(at).map(|link| link.owner),
     };
     CheckStep::Player(owner.unwrap_or_else(|| view.builder()))
-}
-
-fn owner_at(view: &View<'_>, at: Intersection) -> Option<Seat> {
-    let pieces = view.state.pieces();
-    let building = pieces.building(at).map(|(seat, _)| seat);
-    building.or_else(|| pieces.knight(at).map(|(seat, _)| seat))
 }

@@ -10,19 +10,37 @@ use crate::app::screens::play::panel::CheckStep;
 use crate::app::screens::play::view::View;
 use game::{Correction, Deed, Seat};
 use kit::theme::display;
-use kit::widgets::{Icon, SizedButton, elided, grid, icon_button, spaced};
+use kit::widgets::{Icon, SizedButton, buttons, elided, icon_button, spaced};
 
 /// Something that may be so: its button, and what it comes to.
 pub type Offer = (SizedButton<'static>, Correction);
 
 /// What is called by the words of `key`, and comes to `is`.
-pub fn offer(view: &View<'_>, key: &str, is: Correction) -> Offer {
-    (SizedButton::new(view.text.get(key)), is)
+pub fn offer(view: &View<'_>, key: &str, is: impl Into<Correction>) -> Offer {
+    (SizedButton::new(view.text.get(key)), is.into())
 }
 
-/// That something isn't there, marked if that is so.
-pub fn nothing(view: &View<'_>, key: &str, is: Correction, is_so: bool) -> Offer {
-    (SizedButton::new(view.text.get(key)).icon(Icon::Cross).chosen(is_so), is)
+/// One of several things that may be so, marked if the books have it so.
+pub fn choice(view: &View<'_>, button: SizedButton<'static>, is: impl Into<Correction>) -> Offer {
+    let is = is.into();
+    let is_so = view.state.booked(&is).as_ref() == Some(&is);
+    (button.chosen(is_so), is)
+}
+
+/// The same in a second row about one thing: what is so already is said by the first, and here only
+/// by its label.
+pub fn again(view: &View<'_>, offer: Offer) -> Offer {
+    let (button, is) = offer;
+    if !button.is_chosen() {
+        return (button, is);
+    }
+    let name = view.text.with("check-correct", &[("what", button.label().into())]);
+    (button.named(name), is)
+}
+
+/// That something isn't there.
+pub fn nothing(view: &View<'_>, key: &str, is: impl Into<Correction>) -> Offer {
+    choice(view, SizedButton::new(view.text.get(key)).icon(Icon::Cross), is)
 }
 
 /// A piece of `seat`, with its owner's mark and name unless it is clear whose all of them are.
@@ -48,20 +66,14 @@ pub fn offers(
     least: (f32, f32),
 ) -> Option<Command> {
     let all: Vec<Offer> = offers.into_iter().collect();
-    let places: Vec<usize> = (0..all.len()).collect();
-    let (mut all, mut chosen) = (all.into_iter(), None);
-    grid(ui, &places, least, |ui, _, size| {
-        let Some((button, correction)) = all.next() else { return };
-        let (is_so, name) = (button.is_chosen(), view.correct(&correction));
-        if button.named(name).show(ui, size).clicked() && !is_so {
-            chosen = Some(correct(correction));
-        }
+    let touched = buttons(ui, &all.iter().collect::<Vec<_>>(), least, |(button, is)| {
+        button.clone().or_named(view.correct(is))
     });
-    chosen
+    touched.filter(|(button, _)| !button.is_chosen()).map(|(_, is)| correct(is.clone()))
 }
 
-pub const fn correct(correction: Correction) -> Command {
-    Command::Act(Deed::Correct { correction })
+pub fn correct(correction: impl Into<Correction>) -> Command {
+    Command::Act(Deed::Correct { correction: correction.into() })
 }
 
 /// A range longer than this can also be stepped by fives.
@@ -69,6 +81,9 @@ const FAR: usize = 12;
 
 /// The size of the larger step.
 const FIVE: usize = 5;
+
+/// The size of the buttons that step by fives.
+const FIVES: Vec2 = vec2(60.0, 56.0);
 
 /// Shows `value` between its buttons; returns the new value if one was touched, always
 /// within `range`.
@@ -79,7 +94,6 @@ pub fn steps(
     value: usize,
     range: &RangeInclusive<usize>,
 ) -> Option<usize> {
-    let mut changed = None;
     let name = |key: &str| view.text.with(key, &[("label", label.into())]);
     let (least, most) = (*range.start(), *range.end());
     let is_far = most.saturating_sub(least) > FAR;
@@ -91,25 +105,20 @@ pub fn steps(
         ui.add_enabled_ui(can, |ui| icon_button(ui, icon, &name(spoken))).inner.clicked()
     };
     spaced(ui, 6.0, |ui| {
-        if by_five(ui, "truth-minus-5", "truth-less-5", value > least) {
-            changed = Some(value.saturating_sub(FIVE).max(least));
-        }
-        if by_one(ui, Icon::Minus, "truth-less", value > least) {
-            changed = Some(value.saturating_sub(1));
-        }
+        let five_less = by_five(ui, "truth-minus-5", "truth-less-5", value > least);
+        let less = by_one(ui, Icon::Minus, "truth-less", value > least);
         let (rect, number) = ui.allocate_exact_size(vec2(76.0, 56.0), Sense::hover());
         number.widget_info(|| WidgetInfo::labeled(Role::Label, true, value));
         let (font, ink, at) = (display(ui.ctx(), 34.0), view.palette.text, rect.center());
         elided(ui, at, Align2::CENTER_CENTER, &value.to_string(), font, ink, rect.width());
-        if by_one(ui, Icon::Plus, "truth-more", value < most) {
-            changed = Some(value + 1);
-        }
-        if by_five(ui, "truth-plus-5", "truth-more-5", value < most) {
-            changed = Some((value + FIVE).min(most));
-        }
-    });
-    changed
+        let more = by_one(ui, Icon::Plus, "truth-more", value < most);
+        let five_more = by_five(ui, "truth-plus-5", "truth-more-5", value < most);
+        let steps = [
+            (five_less, value.saturating_sub(FIVE).max(least)),
+            (less, value.saturating_sub(1)),
+            (more, value + 1),
+            (five_more, (value + FIVE).min(most)),
+        ];
+        steps.into_iter().find(|(is_touched, _)| *is_touched).map(|(_, value)| value)
+    })
 }
-
-/// The size of the buttons that step by fives.
-const FIVES: Vec2 = vec2(60.0, 56.0);
