@@ -347,10 +347,11 @@ impl Play {
     /// Puts into words what stays the same until the game moves on or the language
     /// changes.
     fn tell(&mut self, view: &View<'_>) {
-        self.news = Rc::new(TurnNews::of(view));
+        let news = Rc::new(TurnNews::of(view));
         self.undo = words::undo(view);
         self.redo = words::redo(view);
-        self.open.panels.reword(view);
+        self.open.panels.reword(&view.telling(&news, &self.discrepancies));
+        self.news = news;
     }
 
     /// Draws the island and handles touches on it.

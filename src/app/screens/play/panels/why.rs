@@ -1,8 +1,8 @@
 //! Why: anything the app says can be asked about, and is answered with the count behind
 //! it, the rule in plain words, and whose rule it is.
 //!
-//! The reasons come from the game ([`game::PayoutReason`] and others); here they
-//! become sentences.
+//! The reasons come from the game ([`game::PayoutReason`] and others), their sentences from
+//! [`words::game::why`].
 
 use egui::{Label, RichText, Sense, Ui, vec2};
 
@@ -10,10 +10,7 @@ use crate::app::screens::play::panel::{Ask, Head, Letter, Next, Panel, Question}
 use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::parts::why_buttons::rule_box;
 use crate::app::screens::play::view::View;
-use game::{
-    Asker, AttackReason, AwardReason, Cards, DiscardReason, EventReason, GateReason, PayoutReason,
-    PointsReason, RateReason, Seat, Shortage, Task, TaskReason,
-};
+use game::{Asker, Cards, PayoutReason, Seat, Task};
 use kit::theme::strong;
 use kit::widgets::{Chip, Icon, SizedButton, boxed, mark, spaced};
 use words::almanac::EntryId;
@@ -23,49 +20,31 @@ use words::game::why::{self, Answer, Line, Weight};
 #[derive(Debug)]
 pub struct Why {
     question: Question,
-    reason: Reason,
-    back: Back,
-}
-
-/// What the answer is based on.
-#[derive(Debug)]
-enum Reason {
-    /// What the number brought, and what the card added.
-    Payouts(Vec<(PayoutReason, Cards)>),
-    Shortages(Vec<Shortage>),
-    Discard(DiscardReason),
-    Task(Task, TaskReason),
-    Event(Vec<EventReason>),
-    Award(AwardReason),
-    Points(PointsReason),
-    Win(PointsReason),
-    Attack(AttackReason),
-    AttackNow(AttackReason),
-    Gate(GateReason),
-    Rate(RateReason),
-}
-
-/// Where it was asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Back {
-    Turn,
-    /// On any of several pages.
-    Below,
-    Player(Seat),
+    answer: Answer,
+    /// The entry of the almanac about it.
+    entry: Option<EntryId>,
+    /// The one player it is about.
+    owner: Option<Seat>,
 }
 
 impl Why {
     /// The answer, if the game knows one.
     pub fn of(view: &View<'_>, question: Question) -> Option<Self> {
-        let news = view.news;
-        let mut back = Back::Turn;
-        let reason = match question {
+        let (game, state, news) = (view.game, view.state, view.news);
+        let payouts = |reasons: &[(PayoutReason, Cards)]| {
+            let extra: Vec<_> = news.extra.iter().map(|((to, by), had)| (*to, *by, *had)).collect();
+            (why::payouts_with(view, reasons, &extra), Some(EntryId::PRODUCTION))
+        };
+        let about = |answer, entry| (answer, Some(entry));
+        let mut owner = None;
+        let (answer, entry) = match question {
             Question::Payout(seat) => {
-                let reason = view.game.when_paid()?.payout_reason(seat)?;
-                Reason::Payouts(vec![(reason, news.by_the_card(seat))])
+                owner = Some(seat);
+                let reason = game.when_paid()?.payout_reason(seat)?;
+                payouts(&[(reason, news.by_the_card(seat))])
             }
             Question::Nothing => {
-                let paid = view.game.when_paid()?;
+                let paid = game.when_paid()?;
                 let reasons = view.seats_from_active().filter_map(|seat| paid.payout_reason(seat));
                 let reasons = reasons.map(|reason| (news.by_the_card(reason.seat), reason));
                 let nothing = reasons.filter(|(card, reason)| {
@@ -74,91 +53,62 @@ impl Why {
                         && reason.gold_due() == 0
                         && news.extra(reason.seat).next().is_none()
                 });
-                Reason::Payouts(nothing.map(|(card, reason)| (reason, card)).collect())
+                payouts(&nothing.map(|(card, reason)| (reason, card)).collect::<Vec<_>>())
             }
-            Question::Shortage => Reason::Shortages(view.game.when_paid()?.shortages()),
+            Question::Shortage => {
+                let shortages = game.when_paid()?.shortages();
+                about(why::shortages(view, &shortages), EntryId::BANK_SHORTAGE)
+            }
             Question::Task(nth) => {
-                let task = view.state.tasks().get(nth)?;
+                let task = state.tasks().get(nth)?;
+                owner = Some(task.player());
                 if let Task::Discard { player, .. } = task {
-                    Reason::Discard(view.state.discard_reason(*player))
+                    let reason = state.discard_reason(*player);
+                    about(why::discard(view, reason), EntryId::DISCARDING)
                 } else {
-                    let numbered = view.game.when_numbered();
-                    let numbered = numbered.as_ref().unwrap_or(view.state);
-                    Reason::Task(task.clone(), view.state.task_reason(task, numbered))
+                    let numbered = game.when_numbered();
+                    let reason = state.task_reason(task, numbered.as_ref().unwrap_or(state));
+                    let entry = match reason.asker {
+                        Asker::Aqueduct => Some(EntryId::AQUEDUCT),
+                        _ => EntryId::of_task(task).or_else(|| look_up::of_card(view)),
+                    };
+                    (why::task(view, task, &reason), entry)
                 }
             }
-            Question::Nobody => Reason::Event(view.game.when_numbered()?.event_reasons()),
-            Question::Award(award, seat) => {
-                back = Back::Player(seat);
-                Reason::Award(view.game.award_reason(award))
+            Question::Nobody => {
+                let reasons = game.when_numbered()?.event_reasons();
+                (why::nobody(view, &reasons), look_up::of_card(view))
+            }
+            Question::Award(award, _) => {
+                let entry = look_up::of_award(view, award);
+                about(why::award(view, &game.award_reason(award)), entry)
             }
             Question::Points(seat) => {
-                back = Back::Player(seat);
-                Reason::Points(view.game.points_reason(seat))
+                owner = Some(seat);
+                about(why::points(view, &game.points_reason(seat)), EntryId::VICTORY_POINTS)
             }
-            Question::Win => Reason::Win(view.game.points_reason(view.state.over()?.winner()?)),
+            Question::Win => {
+                let winner = state.over()?.winner()?;
+                owner = Some(winner);
+                about(why::win(view, &game.points_reason(winner)), EntryId::WINNING)
+            }
             Question::Attack => {
-                back = Back::Below;
-                Reason::Attack(view.game.last_attack_reason()?)
+                let reason = game.last_attack_reason()?;
+                about(why::attack(view, &reason), EntryId::BARBARIAN_ATTACK)
             }
             Question::AttackNow => {
-                back = Back::Below;
-                Reason::AttackNow(view.state.attack_reason()?)
+                let title = view.text.get("why-attack-now-title");
+                let answer = why::attack(view, &state.attack_reason()?);
+                about(Answer { title, ..answer }, EntryId::BARBARIAN_ATTACK)
             }
-            Question::Gate => {
-                back = Back::Below;
-                Reason::Gate(view.game.gate_reason()?)
-            }
+            Question::Gate => about(why::gate(view, &game.gate_reason()?), EntryId::GATES),
             Question::Rate(seat, kind) => {
-                back = Back::Below;
-                Reason::Rate(view.state.rate_reason(seat, kind))
+                owner = Some(seat);
+                let reason = state.rate_reason(seat, kind);
+                about(why::rate(view, reason), EntryId::MARITIME_TRADE)
             }
         };
-        Some(Self { question, reason, back })
-    }
-
-    /// Returns what the almanac says of it.
-    fn entry(&self, view: &View<'_>) -> Option<EntryId> {
-        Some(match (&self.reason, self.question) {
-            (Reason::Payouts(_), _) => EntryId::PRODUCTION,
-            (Reason::Shortages(_), _) => EntryId::BANK_SHORTAGE,
-            (Reason::Discard(_), _) => EntryId::DISCARDING,
-            (Reason::Task(_, reason), _) if reason.asker == Asker::Aqueduct => EntryId::AQUEDUCT,
-            (Reason::Task(task, _), _) => {
-                return EntryId::of_task(task).or_else(|| look_up::of_card(view));
-            }
-            (Reason::Event(_), _) => return look_up::of_card(view),
-            (Reason::Award(_), Question::Award(award, _)) => look_up::of_award(view, award),
-            (Reason::Award(_) | Reason::Points(_), _) => EntryId::VICTORY_POINTS,
-            (Reason::Win(_), _) => EntryId::WINNING,
-            (Reason::Attack(_) | Reason::AttackNow(_), _) => EntryId::BARBARIAN_ATTACK,
-            (Reason::Gate(_), _) => EntryId::GATES,
-            (Reason::Rate(_), _) => EntryId::MARITIME_TRADE,
-        })
-    }
-
-    /// The answer as it reads now.
-    fn answer(&self, view: &View<'_>) -> Answer {
-        match &self.reason {
-            Reason::Payouts(reasons) => {
-                let all = &view.news.extra;
-                let extra: Vec<_> = all.iter().map(|((to, by), had)| (*to, *by, *had)).collect();
-                why::payouts_with(view, reasons, &extra)
-            }
-            Reason::Shortages(shortages) => why::shortages(view, shortages),
-            Reason::Discard(reason) => why::discard(view, *reason),
-            Reason::Task(task, reason) => why::task(view, task, reason),
-            Reason::Event(reasons) => why::nobody(view, reasons),
-            Reason::Award(reason) => why::award(view, reason),
-            Reason::Points(reason) => why::points(view, reason),
-            Reason::Win(reason) => why::win(view, reason),
-            Reason::Attack(reason) => why::attack(view, reason),
-            Reason::AttackNow(reason) => {
-                Answer { title: view.text.get("why-attack-now-title"), ..why::attack(view, reason) }
-            }
-            Reason::Gate(reason) => why::gate(view, reason),
-            Reason::Rate(reason) => why::rate(view, *reason),
-        }
+        Some(Self { question, answer, entry, owner })
     }
 }
 
@@ -168,46 +118,41 @@ impl Panel for Why {
     }
 
     fn owner(&self, _: &View<'_>) -> Option<Seat> {
-        match (&self.reason, self.question) {
-            (Reason::Payouts(_), Question::Payout(seat)) => Some(seat),
-            (Reason::Discard(reason), _) => Some(reason.seat),
-            (Reason::Task(task, _), _) => Some(task.player()),
-            (Reason::Points(reason) | Reason::Win(reason), _) => Some(reason.seat),
-            (Reason::Rate(reason), _) => Some(reason.seat),
-            _ => None,
-        }
+        self.owner
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-        let closed = show(ui, view, &self.answer(view), self.owner(view));
+        let closed = heading(ui, view, &self.answer.title, self.owner);
+        boxed(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 8.0;
+            self.answer.lines.iter().for_each(|one| line(ui, view, one));
+        });
+        self.answer.rules.iter().for_each(|said| rule_box(ui, view, said));
         ui.add_space(4.0);
-        let looked_up = look_up::buttons(ui, view, self.entry(view));
+        let looked_up = look_up::buttons(ui, view, self.entry);
         closed.then_some(Ask::Back).or(looked_up)
     }
 
     fn next(&self, view: &View<'_>) -> Next {
-        match self.back {
-            Back::Turn if view.state.over().is_some() => Next::back(view.text.get("why-back")),
-            Back::Below => Next::back(view.text.get("why-back")),
-            Back::Turn => Next::back(view.text.get("player-back")),
-            Back::Player(seat) => Next::back(view.about("why-back-player", seat)).of(seat),
-        }
+        let key = match self.question {
+            Question::Award(_, seat) | Question::Points(seat) => {
+                return Next::back(view.about("why-back-player", seat)).of(seat);
+            }
+            // It is asked on any of several pages.
+            Question::Attack | Question::AttackNow | Question::Gate | Question::Rate(..) => {
+                "why-back"
+            }
+            _ if view.state.over().is_some() => "why-back",
+            _ => "player-back",
+        };
+        Next::back(view.text.get(key))
     }
-}
 
-/// Draws it, with the mark of its `owner`, the one player it is about; says whether it was closed.
-pub fn show(ui: &mut Ui, view: &View<'_>, answer: &Answer, owner: Option<Seat>) -> bool {
-    let closed = heading(ui, view, &answer.title, owner);
-    boxed(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 8.0;
-        for one in &answer.lines {
-            line(ui, view, one);
+    fn reword(&mut self, view: &View<'_>) {
+        if let Some(again) = Self::of(view, self.question) {
+            *self = again;
         }
-    });
-    for said in &answer.rules {
-        rule_box(ui, view, said);
     }
-    closed
 }
 
 /// The whole question, on as many lines as it takes, and the back button.
