@@ -19,24 +19,22 @@ type Group = (&'static str, &'static [&'static str]);
 const TURN: Group = ("keys-turn", &["next", "roll", "kind", "again", "skip", "undo", "redo"]);
 const PAGES: Group = (
     "keys-pages",
-    &["build", "trade", "bank", "cards", "history", "replay", "why", "stage", "page", "close"],
-);
-const KNIGHTS_PAGES: Group = (
-    "keys-pages",
     &[
-        "build", "improve", "progress", "trade", "bank", "history", "replay", "why", "stage",
-        "page", "close",
+        "build", "improve", "progress", "trade", "bank", "cards", "history", "replay", "why",
+        "stage", "page", "close",
     ],
 );
-const AROUND: Group = ("keys-around", &["spot", "press", "tab", "anywhere", "scroll", "size"]);
-const AROUND_AT_SEA: Group =
+const AROUND: Group =
     ("keys-around", &["spot", "press", "ship", "sail", "tab", "anywhere", "scroll", "size"]);
 
-/// The groups, as far as they mean something in this game.
-fn groups(view: &View<'_>) -> [Group; 3] {
-    let pages = if view.state.knights().is_some() { KNIGHTS_PAGES } else { PAGES };
-    let around = if view.state.sea().is_some() { AROUND_AT_SEA } else { AROUND };
-    [TURN, pages, around]
+/// Returns whether a line means something in this game.
+fn is_played(view: &View<'_>, name: &str) -> bool {
+    match name {
+        "improve" | "progress" => view.state.knights().is_some(),
+        "cards" => view.state.knights().is_none(),
+        "ship" | "sail" => view.state.sea().is_some(),
+        _ => true,
+    }
 }
 
 /// The width of the keys.
@@ -60,7 +58,9 @@ impl Panel for KeysPanel {
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         let columns = if ui.available_width() >= 2.0 * COLUMN { 2 } else { 1 };
-        for (title, lines) in groups(view) {
+        for (title, lines) in [TURN, PAGES, AROUND] {
+            let lines: Vec<&str> =
+                lines.iter().copied().filter(|name| is_played(view, name)).collect();
             section(ui, &view.text.get(title));
             let wide = (ui.available_width() - GAP * (columns - 1) as f32) / columns as f32;
             let rows = lines.len().div_ceil(columns);

@@ -11,19 +11,20 @@ use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Head, Letter, Next, Panel, Past, PastArrival, Sheet};
 use crate::app::screens::play::parts::controls::section_of;
 use crate::app::screens::play::view::View;
-use game::ActId;
+use game::{ActId, Seat};
 use kit::theme::Tone;
-use kit::widgets::{Icon, Picked, SizedButton, Switch, buttons, hint, mark_button, section};
-use page::{Filter, HistoryPage, HistoryRow, Source};
+use kit::widgets::{Icon, SizedButton, Switch, buttons, hint, mark_button, section};
+use page::{HistoryPage, HistoryRow, Source};
 use past::AbandonedBranches;
-use replay::{Drawer, Replay, ReplayStep};
+use replay::{Replay, ReplayStep, export_button, exports};
 use words::game::HistorySection;
 
 /// The acts so far in words, as of when the history was opened.
 #[derive(Debug)]
 pub struct HistoryPanel {
     branches: AbandonedBranches,
-    filter: Filter,
+    /// Whose lines are shown; none: everybody's.
+    filter: Option<Seat>,
     page: HistoryPage,
     /// How many times the page was turned.
     turned: usize,
@@ -31,7 +32,8 @@ pub struct HistoryPanel {
     /// The past shown instead of now.
     past: Option<Past>,
     replay: Replay,
-    drawer: Drawer,
+    /// What can be exported is shown.
+    shows_exports: bool,
 }
 
 /// What was touched last.
@@ -46,7 +48,7 @@ enum Chosen {
 
 /// What was touched on the page.
 enum HistoryTouch {
-    Filter(Filter),
+    Filter(Option<Seat>),
     Row(usize),
     Turn(To),
     Export(Command),
@@ -65,13 +67,13 @@ impl HistoryPanel {
     pub fn of(view: &View<'_>) -> Self {
         let mut history = Self {
             branches: AbandonedBranches::of(view.game),
-            filter: Filter::default(),
+            filter: None,
             page: HistoryPage::before(view.game.count()),
             turned: 0,
             chosen: Chosen::Nothing,
             past: None,
             replay: Replay::default(),
-            drawer: Drawer::default(),
+            shows_exports: false,
         };
         history.read_on(view);
         history
@@ -91,7 +93,7 @@ impl HistoryPanel {
             filter: self.filter,
             page: HistoryPage::before(self.page.to()),
             turned: self.turned,
-            drawer: self.drawer,
+            shows_exports: self.shows_exports,
             ..Self::of(view)
         };
         history.read_on(view);
@@ -140,16 +142,14 @@ impl HistoryPanel {
     }
 
     fn read_on(&mut self, view: &View<'_>) {
-        let source = Source { view, filter: self.filter, branches: &self.branches };
-        self.page.read_on(&source);
+        self.page.read_on(Source { view, filter: self.filter, branches: &self.branches });
     }
 
     fn turn_to(&mut self, view: &View<'_>, to: To) {
-        let source = Source { view, filter: self.filter, branches: &self.branches };
         self.page = match to {
-            To::Beginning => HistoryPage::after(&source, 0),
+            To::Beginning => HistoryPage::after(0),
             To::Earlier => HistoryPage::before(self.page.from()),
-            To::Later => HistoryPage::after(&source, self.page.to()),
+            To::Later => HistoryPage::after(self.page.to()),
             To::Now => HistoryPage::before(view.game.count()),
         };
         self.turned += 1;
@@ -187,8 +187,8 @@ impl HistoryPanel {
             // The island has already been drawn.
             ui.ctx().request_repaint();
         }
-        let exported = self.drawer.show(ui, view).map(HistoryTouch::Export);
-        let mut touched = chosen.or(exported);
+        let exported = if self.shows_exports { exports(ui, view) } else { None };
+        let mut touched = chosen.or(exported.map(HistoryTouch::Export));
         if self.page.to() < view.game.count() {
             let keys = [("history-to-latest", To::Now), ("history-later", To::Later)];
             touched = touched.or(turn(ui, view, Icon::Up, keys));
@@ -221,17 +221,17 @@ impl HistoryPanel {
             let tone = Tone { fill: view.palette.raised, ink: view.palette.text };
             let all = SizedButton::new(view.text.get("history-all"));
             let all = all.named(view.text.get("history-all-name")).tone(tone).text(16.0);
-            if all.chosen(self.filter == Filter(None)).show(ui, vec2(64.0, 48.0)).clicked() {
-                chosen = Some(HistoryTouch::Filter(Filter(None)));
+            if all.chosen(self.filter.is_none()).show(ui, vec2(64.0, 48.0)).clicked() {
+                chosen = Some(HistoryTouch::Filter(None));
             }
             for seat in view.state.seating().order() {
                 let name = view.about("history-only", seat);
-                let switch = Switch::when(self.filter == Filter(Some(seat)));
+                let switch = Switch::when(self.filter == Some(seat));
                 if mark_button(ui, view.color(seat), &name, switch).clicked() {
-                    chosen = Some(HistoryTouch::Filter(Filter(Some(seat))));
+                    chosen = Some(HistoryTouch::Filter(Some(seat)));
                 }
             }
-            self.drawer.handle(ui, view);
+            export_button(ui, view, &mut self.shows_exports);
         });
         chosen
     }
@@ -252,8 +252,7 @@ impl HistoryPanel {
             part = here.or(part);
             let is_touched = match shown {
                 HistoryRow::Line(line) => {
-                    let picked = self.chosen == Chosen::Line(line.nth, line.act);
-                    line.show(ui, view, Picked::when(picked))
+                    line.show(ui, view, self.chosen == Chosen::Line(line.nth, line.act))
                 }
                 HistoryRow::Way(way) => {
                     let is_open = self.chosen == Chosen::Way(*way);

@@ -1,13 +1,12 @@
 //! A page of the history: a limited number of lines, read piece by piece, so that a long
 //! game never has to be read all at once.
 
-use egui::{Align2, Sense, Ui, vec2};
+use egui::{StrokeKind, Ui, vec2};
 
-use super::past::AbandonedBranches;
+use super::past::{AbandonedBranches, row};
 use crate::app::screens::play::view::View;
 use game::{Act, ActId, Seat, State};
-use kit::theme::plain;
-use kit::widgets::{Picked, chosen_ring, focus_ring, paint_mark};
+use kit::widgets::paint_mark;
 use words::game::{HistorySection, Kept};
 
 /// How many lines make a page; it may have a few more.
@@ -27,16 +26,6 @@ pub enum HistoryRow {
     Way(usize),
 }
 
-/// Whose lines are shown: all, or those that concern one player.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Filter(pub Option<Seat>);
-
-impl Filter {
-    fn takes(self, act: &Act, before: &State) -> bool {
-        self.0.is_none_or(|seat| act.concerned(before).contains(&seat))
-    }
-}
-
 /// In which direction a page is still being read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Reading {
@@ -47,9 +36,11 @@ enum Reading {
 }
 
 /// What a page is read from.
+#[derive(Clone, Copy)]
 pub struct Source<'a, 'b> {
     pub view: &'a View<'b>,
-    pub filter: Filter,
+    /// Whose lines are shown: all, or those that concern one player.
+    pub filter: Option<Seat>,
     pub branches: &'a AbandonedBranches,
 }
 
@@ -72,12 +63,8 @@ impl HistoryPage {
     }
 
     /// A page that begins after this number of acts.
-    pub fn after(source: &Source<'_, '_>, from: usize) -> Self {
-        let mut page = Self { rows: Vec::new(), from, to: from, reading: Reading::ToTheEnd };
-        if from == 0 {
-            page.begin(source);
-        }
-        page
+    pub const fn after(from: usize) -> Self {
+        Self { rows: Vec::new(), from, to: from, reading: Reading::ToTheEnd }
     }
 
     /// Returns whether all of it has been read.
@@ -104,7 +91,7 @@ impl HistoryPage {
     }
 
     /// Reads on for one frame.
-    pub fn read_on(&mut self, source: &Source<'_, '_>) {
+    pub fn read_on(&mut self, source: Source<'_, '_>) {
         for _ in 0..PIECES {
             match self.reading {
                 Reading::ToTheBeginning => self.read_back(source),
@@ -117,7 +104,7 @@ impl HistoryPage {
         }
     }
 
-    fn read_back(&mut self, source: &Source<'_, '_>) {
+    fn read_back(&mut self, source: Source<'_, '_>) {
         let piece = self.from.saturating_sub(1) / PIECE * PIECE;
         self.rows.extend(read(source, piece, self.from).into_iter().rev());
         self.from = piece;
@@ -127,9 +114,12 @@ impl HistoryPage {
         }
     }
 
-    fn read_forth(&mut self, source: &Source<'_, '_>) {
+    fn read_forth(&mut self, source: Source<'_, '_>) {
         let count = source.view.game.count();
         let end = ((self.to / PIECE + 1) * PIECE).min(count);
+        if self.to == 0 {
+            self.begin(source);
+        }
         self.rows.splice(0..0, read(source, self.to, end).into_iter().rev());
         self.to = end;
         if end == count {
@@ -138,21 +128,21 @@ impl HistoryPage {
     }
 
     /// The first line of all.
-    fn begin(&mut self, source: &Source<'_, '_>) {
-        self.rows
-            .extend(source.branches.leaving(None).iter().rev().map(|way| HistoryRow::Way(*way)));
+    fn begin(&mut self, source: Source<'_, '_>) {
+        let ways = source.branches.leaving(None).iter().rev();
+        self.rows.extend(ways.map(|way| HistoryRow::Way(*way)));
         self.rows.push(HistoryRow::Line(Line::first(source.view)));
     }
 }
 
 /// The lines of the acts between these counts, in order.
-fn read(source: &Source<'_, '_>, from: usize, to: usize) -> Vec<HistoryRow> {
+fn read(source: Source<'_, '_>, from: usize, to: usize) -> Vec<HistoryRow> {
     let game = source.view.game;
     let mut rows = Vec::new();
     // Only folds acts that this game has taken before.
     let Ok(mut state) = game.state_after(from) else { return rows };
     for (nth, (id, _, act)) in (from + 1..=to).zip(game.acts_from(from)) {
-        if source.filter.takes(act, &state) {
+        if source.filter.is_none_or(|seat| act.concerned(&state).contains(&seat)) {
             rows.push(HistoryRow::Line(Line::of(source.view, (nth, id), act, &state)));
         }
         if state.apply(act).is_err() {
@@ -199,51 +189,33 @@ impl Line {
 
     /// Draws it with its number: two lines may say the same, so the number is part of
     /// what a screen reader says. Says whether it was touched.
-    pub fn show(&self, ui: &mut Ui, view: &View<'_>, picked: Picked) -> bool {
+    pub fn show(&self, ui: &mut Ui, view: &View<'_>, is_chosen: bool) -> bool {
         let palette = view.palette;
-        let is_chosen = picked == Picked::This;
-        let wide = ui.available_width();
         let ink = match self.kept {
             Kept::Rules | Kept::Untold | Kept::Corrected => palette.text,
             Kept::Against => palette.warning.ink,
         };
-        let font = plain(16.0);
-        let room = wide - 56.0;
-        let galley = ui.painter().layout(self.words.clone(), font, ink, room);
-        let size = vec2(wide, (galley.size().y + 16.0).max(48.0));
-        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-        response.widget_info(|| {
+        let name = || {
             let values = [("number", self.nth.into()), ("words", self.words.as_str().into())];
-            let name = view.text.with("history-line", &values);
-            egui::WidgetInfo::selected(egui::Role::Button, true, is_chosen, name)
-        });
-        if !ui.is_rect_visible(rect) {
-            return response.clicked();
-        }
-        let fill = match (self.kept, is_chosen || response.hovered()) {
-            (Kept::Against, _) => palette.warning.fill,
-            (_, true) => palette.raised,
-            (_, false) => palette.panel,
+            view.text.with("history-line", &values)
         };
-        ui.painter().rect(rect, 8.0, fill, palette.panel_rim, egui::StrokeKind::Inside);
-        let mark = match self.kept {
-            Kept::Corrected => Some(palette.outline),
-            Kept::Untold => Some(palette.warning_line),
-            Kept::Rules | Kept::Against => None,
-        };
-        if let Some(mark) = mark {
-            let bar = egui::Rect::from_min_size(rect.min, vec2(6.0, rect.height()));
-            ui.painter().rect_filled(bar, 3.0, mark);
-        }
-        if is_chosen {
-            chosen_ring(ui, rect, 8.0);
-        }
-        focus_ring(ui, &response);
-        let at = egui::pos2(rect.left() + 22.0, rect.center().y);
-        paint_mark(ui.painter(), at, 9.0, view.color(self.seat), palette);
-        let left = egui::pos2(rect.left() + 42.0, rect.center().y);
-        let place = Align2::LEFT_CENTER.anchor_size(left, galley.size());
-        ui.painter().galley(place.min, galley, ink);
-        response.clicked()
+        row(ui, (&self.words, name), (16.0, ink), is_chosen, |painter, rect, is_lit| {
+            let fill = match (self.kept, is_lit) {
+                (Kept::Against, _) => palette.warning.fill,
+                (_, true) => palette.raised,
+                (_, false) => palette.panel,
+            };
+            painter.rect(rect, 8.0, fill, palette.panel_rim, StrokeKind::Inside);
+            let mark = match self.kept {
+                Kept::Corrected => Some(palette.outline),
+                Kept::Untold => Some(palette.warning_line),
+                Kept::Rules | Kept::Against => None,
+            };
+            if let Some(mark) = mark {
+                painter.rect_filled(rect.with_max_x(rect.left() + 6.0), 3.0, mark);
+            }
+            let at = rect.left_center() + vec2(22.0, 0.0);
+            paint_mark(painter, at, 9.0, view.color(self.seat), palette);
+        })
     }
 }

@@ -4,13 +4,13 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use egui::{Align2, Sense, Ui, vec2};
+use egui::{Align2, Color32, Painter, Rect, Role, Sense, Ui, WidgetInfo, vec2};
 
 use crate::app::screens::play::panel::{Past, PastArrival};
 use crate::app::screens::play::view::View;
 use game::{Abandoned, Act, ActId, Game, State};
 use kit::theme::plain;
-use kit::widgets::{Icon, Picked, chosen_ring, focus_ring, hint, say};
+use kit::widgets::{Icon, chosen_ring, focus_ring, hint, say};
 use words::game::HistorySection;
 
 impl Past {
@@ -18,8 +18,8 @@ impl Past {
     pub fn after(view: &View<'_>, acts: usize, arrival: PastArrival) -> Option<Self> {
         let Some(nth) = acts.checked_sub(1) else {
             let state = view.game.state_after(0).ok()?;
-            let (title, words) = (view.text.get("history-past-opening"), view.history_start());
-            return Some(Self::of(view, state, (title, &words), arrival));
+            let (section, words) = (HistorySection::Opening, view.history_start());
+            return Some(Self::of(view, (state, section), &words, arrival));
         };
         let (_, _, act) = view.game.acts_from(nth).next()?;
         Self::once(view, act, view.game.state_after(nth).ok()?, arrival)
@@ -32,36 +32,28 @@ impl Past {
     }
 
     /// Once `act` was made where the table stood so.
-    fn once(view: &View<'_>, act: &Act, before: State, arrival: PastArrival) -> Option<Self> {
-        let title = match HistorySection::of(&before) {
-            HistorySection::Opening => view.text.get("history-past-opening"),
-            HistorySection::Turn(turn, _) => {
-                view.text.with("history-past-turn", &[("turn", turn.into())])
-            }
-        };
-        let words = view.history_line(act, &before);
-        let mut after = before;
-        after.apply(act).ok()?;
-        Some(Self::of(view, after, (title, &words), arrival))
+    fn once(view: &View<'_>, act: &Act, mut state: State, arrival: PastArrival) -> Option<Self> {
+        let (section, words) = (HistorySection::of(&state), view.history_line(act, &state));
+        state.apply(act).ok()?;
+        Some(Self::of(view, (state, section), &words, arrival))
     }
 
-    /// At the end of an abandoned branch.
-    pub fn on_a_way(view: &View<'_>, state: State, last: &str) -> Self {
-        let title = match HistorySection::of(&state) {
-            HistorySection::Opening => view.text.get("history-past-way-opening"),
-            HistorySection::Turn(turn, _) => {
-                view.text.with("history-past-way", &[("turn", turn.into())])
-            }
-        };
-        Self::of(view, state, (title, last), PastArrival::Elsewhere)
-    }
-
+    /// The table in this section, after `last`.
     fn of(
         view: &View<'_>,
-        state: State,
-        (title, last): (String, &str),
+        (state, section): (State, HistorySection),
+        last: &str,
         arrival: PastArrival,
     ) -> Self {
+        let is_elsewhere = arrival == PastArrival::Elsewhere;
+        let title = match section {
+            HistorySection::Opening if is_elsewhere => view.text.get("history-past-way-opening"),
+            HistorySection::Opening => view.text.get("history-past-opening"),
+            HistorySection::Turn(turn, _) => {
+                let key = if is_elsewhere { "history-past-way" } else { "history-past-turn" };
+                view.text.with(key, &[("turn", turn.into())])
+            }
+        };
         let after = view.text.with("history-past-after", &[("words", last.into())]);
         let (state, sentences) = (Arc::new(state), Vec::new());
         Self { state, title, after, arrival, sentences, left_out: 0 }
@@ -106,8 +98,15 @@ impl AbandonedBranches {
             [("number", (nth + 1).into()), ("count", way.acts.into()), ("until", until.into())];
         let name = view.text.with("history-way-name", &values);
         let words = view.text.with("history-way", &values);
-        let picked = Picked::when(open.is_some());
-        let touched = row(ui, view, (&words, &name), picked);
+        let ink = if open.is_some() { view.palette.text } else { view.palette.faint };
+        let look = (15.0, ink);
+        let touched =
+            row(ui, (&words, || name.clone()), look, open.is_some(), |painter, rect, is_lit| {
+                if is_lit {
+                    painter.rect_filled(rect, 8.0, view.palette.raised);
+                }
+                Icon::Redo.paint_at(painter, rect.left_center() + vec2(22.0, 0.0), 18.0, ink);
+            });
         if let Some(past) = open {
             if past.left_out > 0 {
                 let count = [("count", past.left_out.into())];
@@ -135,39 +134,35 @@ impl AbandonedBranches {
             state.apply(act).ok()?;
         }
         let last = sentences.last().cloned().unwrap_or_default();
-        let mut past = Past::on_a_way(view, state, &last);
-        past.sentences = sentences;
-        past.left_out = left_out;
-        Some(past)
+        let section = HistorySection::of(&state);
+        let past = Past::of(view, (state, section), &last, PastArrival::Elsewhere);
+        Some(Past { sentences, left_out, ..past })
     }
 }
 
-/// A line of text on the page's background, with a chevron that says it opens.
-fn row(ui: &mut Ui, view: &View<'_>, (words, name): (&str, &str), picked: Picked) -> bool {
-    let palette = view.palette;
+/// Draws words of this size and ink as a row, `ground` and sign behind them, and its name for screen
+/// readers; says whether it was touched.
+pub fn row(
+    ui: &mut Ui,
+    (words, name): (&str, impl Fn() -> String),
+    (size, ink): (f32, Color32),
+    is_chosen: bool,
+    ground: impl FnOnce(&Painter, Rect, bool),
+) -> bool {
     let wide = ui.available_width();
-    let is_open = picked == Picked::This;
-    let font = plain(15.0);
-    let ink = if is_open { palette.text } else { palette.faint };
-    let galley = ui.painter().layout(words.to_owned(), font, ink, wide - 56.0);
+    let galley = ui.painter().layout(words.to_owned(), plain(size), ink, wide - 56.0);
     let size = vec2(wide, (galley.size().y + 16.0).max(48.0));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, true, is_open, name));
-    if !ui.is_rect_visible(rect) {
-        return response.clicked();
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, name()));
+    if ui.is_rect_visible(rect) {
+        ground(ui.painter(), rect, is_chosen || response.hovered());
+        if is_chosen {
+            chosen_ring(ui, rect, 8.0);
+        }
+        focus_ring(ui, &response);
+        let left = rect.left_center() + vec2(42.0, 0.0);
+        let place = Align2::LEFT_CENTER.anchor_size(left, galley.size());
+        ui.painter().galley(place.min, galley, ink);
     }
-    if is_open || response.hovered() {
-        ui.painter().rect_filled(rect, 8.0, palette.raised);
-    }
-    if is_open {
-        chosen_ring(ui, rect, 8.0);
-    }
-    focus_ring(ui, &response);
-    let at = egui::pos2(rect.left() + 22.0, rect.center().y);
-    let sign = egui::Rect::from_center_size(at, vec2(18.0, 18.0));
-    Icon::Redo.paint(ui.painter(), sign, ink);
-    let left = egui::pos2(rect.left() + 42.0, rect.center().y);
-    let place = Align2::LEFT_CENTER.anchor_size(left, galley.size());
-    ui.painter().galley(place.min, galley, ink);
     response.clicked()
 }
