@@ -3,7 +3,7 @@
 
 use std::borrow::Cow;
 
-use egui::{Align, Pos2, Rect, Response, Role, Ui, Vec2, pos2, vec2};
+use egui::{Align, AsIdSalt, Pos2, Rect, Response, Role, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::button_ground::{FINGER, chosen_ring, ground, selectable, touchable};
 use super::buttons::fitted;
@@ -168,6 +168,12 @@ impl<'a> SizedButton<'a> {
     pub fn touched(self, ui: &mut Ui, high: f32) -> bool {
         let size = vec2(ui.available_width(), high);
         self.show(ui, size).clicked()
+    }
+
+    /// Shows it at `place`, wherever that is, with an id of its own; says whether it was touched.
+    pub fn show_at(self, ui: &mut Ui, place: Rect, salt: impl AsIdSalt) -> bool {
+        let mut child = ui.new_child(UiBuilder::new().max_rect(place).id_salt(salt));
+        self.show(&mut child, place.size()).clicked()
     }
 
     fn draw(self, ui: &mut Ui, size: Vec2) -> Response {

@@ -45,6 +45,14 @@ pub fn with_foot(rect: Rect, height: f32) -> (Rect, Rect) {
     (above.with_max_y((above.bottom() - 10.0).max(above.top())), foot)
 }
 
+/// Returns where the `nth` of so many columns of equal width is in `row`, `gap` points from the next.
+pub fn column(row: Rect, (nth, columns): (usize, usize), gap: f32) -> Rect {
+    let columns = columns.max(1);
+    let wide = (row.width() - gap * (columns - 1) as f32) / columns as f32;
+    let at = row.min + vec2((wide + gap) * nth as f32, 0.0);
+    Rect::from_min_size(at, vec2(wide, row.height()))
+}
+
 /// A column that scrolls if it is too long. Its scroll bar is in the margin
 /// beside it, and visible from the start.
 pub fn scrolling<R>(ui: &mut Ui, salt: impl AsIdSalt + Copy, draw: impl FnOnce(&mut Ui) -> R) -> R {

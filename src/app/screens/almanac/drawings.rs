@@ -177,13 +177,10 @@ const MUCH: f32 = 100.0;
 
 fn colors(drawn: &DrawnIsland, game: Option<&Game>) -> PerSeat<Color> {
     let people = &drawn.position.people;
-    let at_table: Vec<Color> = game.into_iter().flat_map(table_colors).collect();
+    let at_table = game.into_iter().flat_map(|game| game.state().players().values());
+    let at_table: Vec<Color> = at_table.map(|player| player.color).collect();
     people.map(|seat, person| {
         let here = at_table.len() >= people.seats().count();
         at_table.get(seat.index()).copied().filter(|_| here).unwrap_or(person.color)
     })
-}
-
-fn table_colors(game: &Game) -> Vec<Color> {
-    game.state().players().values().map(|player| player.color).collect()
 }

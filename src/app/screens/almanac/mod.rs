@@ -13,7 +13,7 @@ use kit::theme::bounds::Within;
 use kit::theme::{Palette, Tone, strong};
 use kit::widgets::keyboard::escape;
 use kit::widgets::split::{MARGIN, scrolling, within};
-use kit::widgets::{Icon, Picked, fitted, hint, icon_button, line_field, one_line, toned_ground};
+use kit::widgets::{Icon, fitted, hint, icon_button, line_field, one_line, toned_ground};
 use words::almanac::{Almanac, Entry, EntryId};
 use words::language::Language;
 use words::text::Text;
@@ -153,9 +153,8 @@ pub fn search(ui: &mut Ui, text: &Text, almanac: &Almanac, query: &mut String) -
             let words = one_line(ui, &label, font, ink, room);
             let at = pos2(field.rect.left() + 44.0, field.rect.center().y - words.size().y / 2.0);
             ui.painter().galley(at, words, ink);
-            let sign = pos2(field.rect.left() + 24.0, field.rect.center().y);
-            let place = Rect::from_center_size(sign, vec2(20.0, 20.0));
-            Icon::Book.paint(ui.painter(), place, ink);
+            let sign = field.rect.left_center() + vec2(24.0, 0.0);
+            Icon::Book.paint_at(ui.painter(), sign, 20.0, ink);
         }
         if let Some(written) = written {
             *query = written;
@@ -184,20 +183,18 @@ pub fn rows(
     ui.spacing_mut().item_spacing.y = 6.0;
     let mut touched = None;
     for entry in entries {
-        let picked = if open == Some(entry.id) { Picked::This } else { Picked::Not };
-        if row(ui, entry, picked) {
+        if row(ui, entry, open == Some(entry.id)) {
             touched = Some(entry.id);
         }
     }
     touched
 }
 
-fn row(ui: &mut Ui, entry: &Entry, picked: Picked) -> bool {
+fn row(ui: &mut Ui, entry: &Entry, is_open: bool) -> bool {
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HIGH), Sense::click());
-    let (enabled, is_open) = (ui.is_enabled(), picked == Picked::This);
-    response
-        .widget_info(|| WidgetInfo::selected(Role::Button, enabled, is_open, entry.title.as_str()));
+    let (enabled, title) = (ui.is_enabled(), entry.title.as_str());
+    response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, is_open, title));
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
@@ -205,12 +202,11 @@ fn row(ui: &mut Ui, entry: &Entry, picked: Picked) -> bool {
         let tone =
             if is_open { palette.accent } else { Tone { fill: palette.panel, ink: palette.text } };
         toned_ground(ui, &response, tone);
-        let sign = pos2(rect.right() - 22.0, rect.center().y);
-        let sign = Rect::from_center_size(sign, vec2(16.0, 16.0));
-        Icon::Forward.paint(ui.painter(), sign, tone.ink.gamma_multiply(0.7));
-        let room = sign.left() - rect.left() - 30.0;
-        let (font, _) = fitted(ui, &entry.title, strong(ui.ctx(), 17.0), room);
-        let words = one_line(ui, &entry.title, font, tone.ink, room);
+        let sign = rect.right_center() - vec2(22.0, 0.0);
+        Icon::Forward.paint_at(ui.painter(), sign, 16.0, tone.ink.gamma_multiply(0.7));
+        let room = sign.x - 8.0 - rect.left() - 30.0;
+        let (font, _) = fitted(ui, title, strong(ui.ctx(), 17.0), room);
+        let words = one_line(ui, title, font, tone.ink, room);
         let at = pos2(rect.left() + 14.0, rect.center().y - words.size().y / 2.0);
         ui.painter().galley(at, words, tone.ink);
     }

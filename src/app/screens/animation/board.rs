@@ -7,7 +7,7 @@ use crate::app::screens::table_island;
 use game::{Phase, Seat, Track};
 use kit::theme::{Palette, Tone, display, plain, strong};
 use kit::widgets::moving_picture::MovingPicture;
-use kit::widgets::{Icon, elided, paint_barbarian_way, paint_mark, write_in};
+use kit::widgets::{Icon, elided, paint_barbarian_way, paint_mark, text_width, write_in};
 use words::game::GameWords;
 
 /// Its size, in points.
@@ -39,15 +39,16 @@ pub fn show(ui: &mut Ui, say: &GameWords<'_>) {
     let seats: Vec<Seat> = say.state.seating().order().collect();
     let columns = if seats.len() > 4 { 3 } else { seats.len().max(1) };
     let rows = seats.len().div_ceil(columns);
-    let high = PLAYER + levels_height(say);
+    let high = PLAYER + if say.state.knights().is_some() { LEVELS } else { 0.0 };
     let wide = (page.width() - GAP * (columns - 1) as f32) / columns as f32;
     for (nth, seat) in seats.into_iter().enumerate() {
         let step = vec2((nth % columns) as f32, (nth / columns) as f32);
         let at = below.min + step * vec2(wide + GAP, high + GAP);
         player(ui, say, seat, Rect::from_min_size(at, vec2(wide, high)));
     }
-    let top = below.top() + rows as f32 * (high + GAP);
-    island(ui, say, below.with_min_y(top));
+    let place = below.with_min_y(below.top() + rows as f32 * (high + GAP));
+    let mut child = ui.new_child(UiBuilder::new().max_rect(place).id_salt("island"));
+    table_island::show(&mut child, say, place.size());
 }
 
 /// Whose turn it is, or who has won.
@@ -86,10 +87,8 @@ fn player(ui: &Ui, say: &GameWords<'_>, seat: Seat, place: Rect) {
     let (row, below) = inner.split_top_bottom_at_y(inner.top() + 28.0);
     let at = pos2(row.left() + 9.0, row.center().y);
     paint_mark(ui.painter(), at, 9.0, say.color(seat), palette);
-    let points = say.shown_points(seat).to_string();
-    let font = display(ui.ctx(), 24.0);
-    let right = row.right_center();
-    elided(ui, right, Align2::RIGHT_CENTER, &points, font, palette.text, 60.0);
+    let (points, font) = (say.shown_points(seat).to_string(), display(ui.ctx(), 24.0));
+    elided(ui, row.right_center(), Align2::RIGHT_CENTER, &points, font, palette.text, 60.0);
     let name = Rect::from_min_max(pos2(row.left() + 25.0, row.top()), row.max - vec2(38.0, 0.0));
     let font = strong(ui.ctx(), 17.0);
     let is_here = say.state.seating().is_present(seat);
@@ -97,26 +96,19 @@ fn player(ui: &Ui, say: &GameWords<'_>, seat: Seat, place: Rect) {
     write_in(ui, name, Align::Min, &say.name(seat), &font, ink);
     if !is_here {
         let words = say.text.get("people-away");
-        write_in(ui, below, Align::Min, &words, &plain(15.0), palette.faint);
-        return;
+        return write_in(ui, below, Align::Min, &words, &plain(15.0), palette.faint);
     }
     let mut left = below.left();
     for award in say.state.awards(seat) {
-        let sign = Rect::from_min_size(pos2(left, below.top() + 2.0), Vec2::splat(17.0));
-        Icon::of_award(award).paint(ui.painter(), sign, palette.award);
+        let sign = pos2(left + 8.5, below.top() + 10.5);
+        Icon::of_award(award).paint_at(ui.painter(), sign, 17.0, palette.award);
         let (words, font) = (say.award_in_short(award, seat), plain(15.0));
-        let at = pos2(sign.right() + 5.0, sign.center().y);
+        let at = pos2(left + 22.0, sign.y);
         let room = (below.right() - at.x).max(1.0);
-        let wide = ui.painter().layout_no_wrap(words.clone(), font.clone(), palette.award).size().x;
+        let wide = text_width(ui, &words, &font);
         elided(ui, at, Align2::LEFT_CENTER, &words, font, palette.award, room);
         left = at.x + wide + 12.0;
     }
-}
-
-fn island(ui: &mut Ui, say: &GameWords<'_>, place: Rect) {
-    let mut place = ui.new_child(UiBuilder::new().max_rect(place).id_salt("island"));
-    let size = place.max_rect().size();
-    table_island::show(&mut place, say, size);
 }
 
 /// How much of the line along the top the way of the barbarians takes, on its right.
@@ -127,13 +119,8 @@ const LEVELS: f32 = 28.0;
 
 const LEVEL_GAP: f32 = 4.0;
 
-/// Returns how much higher a player's place is.
-pub fn levels_height(say: &GameWords<'_>) -> f32 {
-    if say.state.knights().is_some() { LEVELS } else { 0.0 }
-}
-
 /// Draws how far the barbarians have come; returns what is left of the row.
-pub fn barbarians(ui: &Ui, say: &GameWords<'_>, row: Rect) -> Rect {
+fn barbarians(ui: &Ui, say: &GameWords<'_>, row: Rect) -> Rect {
     if say.state.knights().is_none() {
         return row;
     }
@@ -144,7 +131,7 @@ pub fn barbarians(ui: &Ui, say: &GameWords<'_>, row: Rect) -> Rect {
 }
 
 /// Draws a player's levels along the bottom of their place.
-pub fn levels(ui: &Ui, say: &GameWords<'_>, seat: Seat, place: Rect) {
+fn levels(ui: &Ui, say: &GameWords<'_>, seat: Seat, place: Rect) {
     if say.state.knights().is_none() {
         return;
     }
@@ -158,11 +145,9 @@ pub fn levels(ui: &Ui, say: &GameWords<'_>, seat: Seat, place: Rect) {
         let quiet = Tone { fill: palette.backdrop, ink: palette.faint };
         let tone = if level == 0 { quiet } else { palette.track(track) };
         ui.painter().rect_filled(chip, 7.0, tone.fill);
-        let middle = chip.center();
-        let sign = Rect::from_center_size(middle - vec2(10.0, 0.0), Vec2::splat(14.0));
-        Icon::of_track(track).paint(ui.painter(), sign, tone.ink);
-        let at = middle + vec2(4.0, 0.0);
-        let font = strong(ui.ctx(), 16.0);
+        let sign = chip.center() - vec2(10.0, 0.0);
+        Icon::of_track(track).paint_at(ui.painter(), sign, 14.0, tone.ink);
+        let (at, font) = (chip.center() + vec2(4.0, 0.0), strong(ui.ctx(), 16.0));
         ui.painter().text(at, Align2::LEFT_CENTER, level.to_string(), font, tone.ink);
     }
 }

@@ -1,21 +1,18 @@
 //! What the lab plays: which decks, how they are laid out, for how long.
 
-use egui::{Label, RichText, Ui, vec2};
+use egui::{Label, RichText, Ui, Vec2, vec2};
 
 use cards::{
     Arrangement, BadSelection, Deck, Hidden, LeapYear, MAX_DECKS, NewYear, Selection, Weather,
 };
 use kit::theme::Palette;
-use kit::widgets::{Picked, SizedButton, segments};
+use kit::widgets::{SizedButton, segments};
 use stats::{Habits, Lab, Votes, Years};
 use words::text::Text;
 
-/// New Year and Leap Year as one choice out of three.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum YearEnd {
-    NewYear,
-    LeapYear,
-    Off,
+/// New Year with the usual number of hidden cards, without Leap Year and with it.
+fn new_year(leap_year: LeapYear) -> NewYear {
+    NewYear::On { hidden: Hidden::default(), leap_year }
 }
 
 /// The settings.
@@ -25,7 +22,7 @@ pub struct Choice {
     /// Indexes of the chosen decks into those offered, in their order.
     chosen: Vec<usize>,
     arrangement: Arrangement,
-    year_end: YearEnd,
+    new_year: NewYear,
     votes: Votes,
     weather: Weather,
     years: Years,
@@ -38,7 +35,7 @@ impl Choice {
             chosen: if offered.is_empty() { Vec::new() } else { vec![0] },
             offered,
             arrangement: Arrangement::Mixed,
-            year_end: YearEnd::NewYear,
+            new_year: new_year(LeapYear::Without),
             votes: Votes::Half,
             weather: Weather::Mixed,
             years: Years::THOUSAND,
@@ -54,16 +51,10 @@ impl Choice {
     }
 
     pub fn selection(&self) -> Selection {
-        let hidden = Hidden::default();
-        let new_year = match self.year_end {
-            YearEnd::NewYear => NewYear::On { hidden, leap_year: LeapYear::Without },
-            YearEnd::LeapYear => NewYear::On { hidden, leap_year: LeapYear::With },
-            YearEnd::Off => NewYear::Off,
-        };
         let weather = if self.is_seasonal() { self.weather } else { Weather::Off };
         // A single deck is one pile, whatever was chosen for several.
         let arrangement = if self.chosen.len() > 1 { self.arrangement } else { Arrangement::Mixed };
-        Selection { new_year, arrangement, weather, ..Selection::default() }
+        Selection { new_year: self.new_year, arrangement, weather, ..Selection::default() }
     }
 
     pub const fn years(&self) -> Years {
@@ -95,34 +86,31 @@ impl Choice {
         heading(ui, &text.get("lab-decks"));
         self.deck_rows(ui, text);
         if self.chosen.len() > 1 {
-            heading(ui, &text.get("lab-layout"));
             let options = [
-                (Arrangement::Mixed, text.get("lab-layout-mixed")),
-                (Arrangement::Stacks, text.get("lab-layout-stacks")),
+                (Arrangement::Mixed, "lab-layout-mixed"),
+                (Arrangement::Stacks, "lab-layout-stacks"),
             ];
-            self.arrangement = segments(ui, &options, self.arrangement).unwrap_or(self.arrangement);
+            choose(ui, text, "lab-layout", &options, &mut self.arrangement);
         }
-        heading(ui, &text.get("lab-new-year"));
+        let with_leap_year = new_year(LeapYear::With);
         let options = [
-            (YearEnd::NewYear, text.get("lab-new-year-on")),
-            (YearEnd::LeapYear, text.get("lab-new-year-leap")),
-            (YearEnd::Off, text.get("lab-new-year-off")),
+            (new_year(LeapYear::Without), "lab-new-year-on"),
+            (with_leap_year, "lab-new-year-leap"),
+            (NewYear::Off, "lab-new-year-off"),
         ];
-        self.year_end = segments(ui, &options, self.year_end).unwrap_or(self.year_end);
-        if self.year_end == YearEnd::LeapYear {
-            heading(ui, &text.get("lab-votes"));
-            let option = |votes: Votes| (votes, text.get(&format!("lab-votes-{}", votes.key())));
+        choose(ui, text, "lab-new-year", &options, &mut self.new_year);
+        if self.new_year == with_leap_year {
+            let option = |votes: Votes| (votes, format!("lab-votes-{}", votes.key()));
             let options = [Votes::Reset, Votes::Half, Votes::Leap].map(option);
-            self.votes = segments(ui, &options, self.votes).unwrap_or(self.votes);
+            choose(ui, text, "lab-votes", &options, &mut self.votes);
         }
         if self.is_seasonal() {
-            heading(ui, &text.get("lab-weather"));
             let options = [
-                (Weather::Off, text.get("lab-weather-off")),
-                (Weather::Mixed, text.get("lab-weather-mixed")),
-                (Weather::Held, text.get("lab-weather-held")),
+                (Weather::Off, "lab-weather-off"),
+                (Weather::Mixed, "lab-weather-mixed"),
+                (Weather::Held, "lab-weather-held"),
             ];
-            self.weather = segments(ui, &options, self.weather).unwrap_or(self.weather);
+            choose(ui, text, "lab-weather", &options, &mut self.weather);
         }
         heading(ui, &text.get("lab-years"));
         self.year_row(ui, text);
@@ -133,25 +121,15 @@ impl Choice {
     /// A button for each deck: a touch adds it or leaves it out.
     fn deck_rows(&mut self, ui: &mut Ui, text: &Text) {
         let mut touched = None;
-        let titles: Vec<String> = self.offered.iter().map(|deck| text.deck_title(deck)).collect();
-        let places: Vec<(usize, String)> = titles.into_iter().enumerate().collect();
-        side_by_side(
-            ui,
-            &places,
-            if ui.available_width() < WIDE { 1 } else { 2 },
-            |ui, one, width| {
-                let (nth, title) = one;
-                let button = SizedButton::new(title);
-                let button = if self.chosen.contains(nth) {
-                    button.picked(Picked::This)
-                } else {
-                    button.picked(Picked::Not)
-                };
-                if button.show(ui, vec2(width, 50.0)).clicked() {
-                    touched = Some(*nth);
-                }
-            },
-        );
+        let titles = self.offered.iter().map(|deck| text.deck_title(deck));
+        let places: Vec<(usize, String)> = titles.enumerate().collect();
+        let columns = if ui.available_width() < WIDE { 1 } else { 2 };
+        side_by_side(ui, &places, columns, |ui, (nth, title), size| {
+            let button = SizedButton::new(title).chosen(self.chosen.contains(nth));
+            if button.show(ui, size).clicked() {
+                touched = Some(*nth);
+            }
+        });
         let Some(place) = touched else { return };
         match self.chosen.iter().position(|one| *one == place) {
             Some(nth) => {
@@ -166,17 +144,11 @@ impl Choice {
     fn year_row(&mut self, ui: &mut Ui, text: &Text) {
         let columns = if ui.available_width() < WIDE { 3 } else { 5 };
         let mut touched = self.years;
-        side_by_side(ui, &Years::CHOICES, columns, |ui, years, width| {
+        side_by_side(ui, &Years::CHOICES, columns, |ui, years, size| {
             let label = text.whole(years.count());
-            let named = [("years", (&label).into())];
-            let name = text.with("lab-years-choice-name", &named);
-            let button = SizedButton::new(&label).named(&name);
-            let button = if *years == self.years {
-                button.picked(Picked::This)
-            } else {
-                button.picked(Picked::Not)
-            };
-            if button.show(ui, vec2(width, 50.0)).clicked() {
+            let name = text.with("lab-years-choice-name", &[("years", (&label).into())]);
+            let button = SizedButton::new(label).named(name).chosen(*years == self.years);
+            if button.show(ui, size).clicked() {
                 touched = *years;
             }
         });
@@ -189,17 +161,36 @@ const WIDE: f32 = 560.0;
 
 /// Draws `all` in rows of `columns` of equal width; if the last row isn't full,
 /// the rest share it.
-fn side_by_side<T>(ui: &mut Ui, all: &[T], columns: usize, mut draw: impl FnMut(&mut Ui, &T, f32)) {
+fn side_by_side<T>(
+    ui: &mut Ui,
+    all: &[T],
+    columns: usize,
+    mut draw: impl FnMut(&mut Ui, &T, Vec2),
+) {
     let gap = ui.spacing().item_spacing.x;
     for row in all.chunks(columns) {
         let count = row.len().max(1) as f32;
         let width = (ui.available_width() - gap * (count - 1.0)) / count;
         ui.horizontal(|ui| {
             for one in row {
-                draw(ui, one, width);
+                draw(ui, one, vec2(width, 50.0));
             }
         });
     }
+}
+
+/// Options side by side under a heading, whose keys these are; what is touched is `now` chosen.
+fn choose<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    text: &Text,
+    title: &str,
+    options: &[(T, impl AsRef<str>)],
+    now: &mut T,
+) {
+    heading(ui, &text.get(title));
+    let options: Vec<(T, String)> =
+        options.iter().map(|(value, key)| (*value, text.get(key.as_ref()))).collect();
+    *now = segments(ui, &options, *now).unwrap_or(*now);
 }
 
 fn heading(ui: &mut Ui, words: &str) {

@@ -5,9 +5,10 @@ use egui::{Align2, FontId, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use kit::theme::{Palette, strong};
 use kit::widgets::plot::{
-    Beside, Row, Words, bar_place, card_bar, cards_color, dice_bar, dice_color, legend, panel,
+    self, Beside, Row, bar_place, card_bar, cards_color, dice_bar, dice_color, legend, panel,
     points, rows,
 };
+use kit::widgets::split::column;
 use stats::{Absence, Comes, Findings, GAME_TURNS, NumberFinding};
 use words::text::Text;
 
@@ -17,11 +18,6 @@ const NARROW: f32 = 48.0;
 const HIGH: f32 = 250.0;
 
 const LABELS: f32 = 50.0;
-
-/// "an 8", "a 7".
-fn a_number(text: &Text, number: u8) -> String {
-    text.with("lab-a-number", &[("number", number.into())])
-}
 
 /// "An 8", "A 7".
 pub fn capital(text: &Text, number: u8) -> String {
@@ -36,7 +32,8 @@ fn title(text: &Text, one: &NumberFinding) -> String {
         return text.with(
             "lab-numbers-title",
             &[
-                ("number", a_number(text, one.number).into()),
+                // "an 8", "a 7".
+                ("number", text.with("lab-a-number", &[("number", one.number.into())]).into()),
                 ("least", least.into()),
                 ("most", most.into()),
                 ("dice-least", dice_least.into()),
@@ -58,23 +55,41 @@ fn line(text: &Text, one: &NumberFinding) -> String {
     )
 }
 
-/// The plot. `told` is the number that the title describes.
+/// A number's own words.
+type Words = fn(&Text, &NumberFinding) -> String;
+
+/// A panel about all numbers, with what is drawn in it; `told` is the number that the title describes.
+fn numbers(
+    ui: &mut Ui,
+    text: &Text,
+    findings: &Findings,
+    told: &mut u8,
+    [title, line]: [Words; 2],
+    draw: impl FnOnce(&mut Ui, u8) -> Option<u8>,
+) {
+    let said = |words: Words| findings.numbers.iter().map(|one| words(text, one)).collect();
+    let (titles, lines): (Vec<String>, Vec<String>) = (said(title), said(line));
+    let place = place_of(findings, *told);
+    let words = plot::Words { titles: &titles, lines: &lines, told: place };
+    *told = panel(ui, words, |ui| draw(ui, *told)).unwrap_or(*told);
+}
+
+fn place_of(findings: &Findings, number: u8) -> usize {
+    findings.numbers.iter().position(|one| one.number == number).unwrap_or(0)
+}
+
+/// The plot of how often each number comes.
 pub fn show(ui: &mut Ui, text: &Text, findings: &Findings, told: &mut u8) {
-    let numbers = &findings.numbers;
-    let titles: Vec<String> = numbers.iter().map(|one| title(text, one)).collect();
-    let lines: Vec<String> = numbers.iter().map(|one| line(text, one)).collect();
-    let place = numbers.iter().position(|one| one.number == *told).unwrap_or(0);
-    panel(ui, Words { titles: &titles, lines: &lines, told: place }, |ui| {
+    numbers(ui, text, findings, told, [title, line], |ui, told| {
         let (cards, dice) = (text.get("lab-cards"), text.get("lab-dice"));
         let width = ui.available_width() / findings.numbers.len().max(1) as f32;
-        let touched = if width < NARROW {
+        if width < NARROW {
             legend(ui, &cards, &dice, "");
-            as_rows(ui, text, findings, *told)
+            as_rows(ui, text, findings, told)
         } else {
             legend(ui, &cards, &dice, &text.get("lab-numbers-legend-line"));
-            columns(ui, text, findings, *told)
-        };
-        *told = touched.unwrap_or(*told);
+            columns(ui, text, findings, told)
+        }
     });
 }
 
@@ -87,8 +102,7 @@ fn as_rows(ui: &mut Ui, text: &Text, findings: &Findings, told: u8) -> Option<u8
         beside: Beside::Other(one.dice.share),
     };
     let all: Vec<Row> = findings.numbers.iter().map(row).collect();
-    let place = findings.numbers.iter().position(|one| one.number == told).unwrap_or(0);
-    let touched = rows(ui, "lab-numbers", &all, place)?;
+    let touched = rows(ui, "lab-numbers", &all, place_of(findings, told))?;
     findings.numbers.get(touched).map(|one| one.number)
 }
 
@@ -101,10 +115,8 @@ fn columns(ui: &mut Ui, text: &Text, findings: &Findings, told: u8) -> Option<u8
     let palette = Palette::of(ui);
     let (area, _) =
         ui.allocate_exact_size(vec2(ui.available_width(), HIGH + LABELS), Sense::hover());
-    let highest = findings
-        .numbers
-        .iter()
-        .flat_map(|one| [one.cards, one.dice])
+    let all = findings.numbers.iter().flat_map(|one| [one.cards, one.dice]);
+    let highest = all
         .map(|comes| comes.most.map_or(0.0, |most| most as f32).max(in_a_game(comes.share)))
         .fold(5.0, f32::max);
     let floor = area.top() + HIGH;
@@ -112,13 +124,13 @@ fn columns(ui: &mut Ui, text: &Text, findings: &Findings, told: u8) -> Option<u8
     let width = area.width() / findings.numbers.len().max(1) as f32;
     let mut touched = None;
     for (nth, one) in findings.numbers.iter().enumerate() {
-        let left = area.left() + nth as f32 * width;
-        let place = Rect::from_min_max(pos2(left, area.top()), pos2(left + width, area.bottom()));
+        let place = column(area, (nth, findings.numbers.len()), 0.0).shrink2(vec2(1.0, 0.0));
         let id = Id::unique(("lab-number", one.number));
-        let told = one.number == told;
-        if bar_place(ui, place.shrink2(vec2(1.0, 0.0)), id, &title_and_line(text, one), told)
-            .clicked()
-        {
+        let name = match one.cards.least {
+            Some(_) => format!("{}. {}", title(text, one), line(text, one)),
+            None => line(text, one),
+        };
+        if bar_place(ui, place, id, &name, one.number == told).clicked() {
             touched = Some(one.number);
         }
     }
@@ -132,17 +144,15 @@ fn columns(ui: &mut Ui, text: &Text, findings: &Findings, told: u8) -> Option<u8
     for (nth, one) in findings.numbers.iter().enumerate() {
         let middle = area.left() + (nth as f32 + 0.5) * width;
         let bar = (width * 0.3).min(26.0);
-        let sides = [(-0.58, &one.cards), (0.58, &one.dice)];
-        for (side, comes) in sides {
+        let sides = [
+            (-0.58, &one.cards, card_bar as fn(&Ui, Rect), cards_color(ui)),
+            (0.58, &one.dice, dice_bar, dice_color(ui)),
+        ];
+        for (side, comes, paint, color) in sides {
             let x = middle + side * bar;
             let top = y(in_a_game(comes.share));
             let rect = Rect::from_min_max(pos2(x - bar / 2.0, top), pos2(x + bar / 2.0, floor));
-            let color = if side < 0.0 { cards_color(ui) } else { dice_color(ui) };
-            if side < 0.0 {
-                card_bar(ui, rect);
-            } else {
-                dice_bar(ui, rect);
-            }
+            paint(ui, rect);
             if let (Some(least), Some(most)) = (comes.least, comes.most) {
                 reach(ui, x, y(least as f32), y(most as f32), color, rect);
             }
@@ -156,13 +166,6 @@ fn columns(ui: &mut Ui, text: &Text, findings: &Findings, told: u8) -> Option<u8
     }
     ui.painter().hline(area.x_range(), floor, Stroke::new(2.0, palette.faint));
     touched
-}
-
-fn title_and_line(text: &Text, one: &NumberFinding) -> String {
-    match one.cards.least {
-        Some(_) => format!("{}. {}", title(text, one), line(text, one)),
-        None => line(text, one),
-    }
 }
 
 /// A thin line with end marks from least to most: dark where it crosses the
@@ -211,24 +214,22 @@ fn away_line(text: &Text, one: &NumberFinding) -> String {
     )
 }
 
-/// The plot. `told` is the number that the title describes.
+/// The plot of how long each number stays away.
 pub fn show_away(ui: &mut Ui, text: &Text, findings: &Findings, told: &mut u8) {
-    let numbers = &findings.numbers;
-    let titles: Vec<String> = numbers.iter().map(|one| away_title(text, one)).collect();
-    let lines: Vec<String> = numbers.iter().map(|one| away_line(text, one)).collect();
-    let place = numbers.iter().position(|one| one.number == *told).unwrap_or(0);
-    panel(ui, Words { titles: &titles, lines: &lines, told: place }, |ui| {
+    numbers(ui, text, findings, told, [away_title, away_line], |ui, told| {
         let more = text.get("lab-away-legend");
         legend(ui, &text.get("lab-cards"), &text.get("lab-dice"), &more);
         let longest =
             findings.numbers.iter().map(|one| one.away.longest.max(one.dice_away.longest));
         let longest = longest.max().unwrap_or(1).max(1) as f32;
         ui.spacing_mut().item_spacing.y = 2.0;
+        let mut touched = None;
         for one in &findings.numbers {
-            if row(ui, text, one, longest, one.number == *told) {
-                *told = one.number;
+            if row(ui, text, one, longest, one.number == touched.unwrap_or(told)) {
+                touched = Some(one.number);
             }
         }
+        touched
     });
 }
 
@@ -246,18 +247,14 @@ fn row(ui: &mut Ui, text: &Text, one: &NumberFinding, longest: f32, told: bool) 
     let room = (rect.right() - FIGURE - left).max(20.0);
     let x = |turns: u64| left + room * turns as f32 / longest;
     let pair = [
-        (&one.away, rect.center().y - 11.0, cards_color(ui)),
-        (&one.dice_away, rect.center().y + 11.0, dice_color(ui)),
+        (&one.away, rect.center().y - 11.0, card_bar as fn(&Ui, Rect), cards_color(ui)),
+        (&one.dice_away, rect.center().y + 11.0, dice_bar, dice_color(ui)),
     ];
-    for (nth, (away, y, color)) in pair.into_iter().enumerate() {
+    for (away, y, paint, color) in pair {
         let Absence { long, longest, .. } = *away;
-        let bar = Rect::from_min_max(pos2(left, y - 8.0), pos2(x(long).max(left + 2.0), y + 8.0));
-        if nth == 0 {
-            card_bar(ui, bar);
-        } else {
-            dice_bar(ui, bar);
-        }
-        ui.painter().hline(bar.right()..=x(longest), y, Stroke::new(2.0, color));
+        let end = x(long).max(left + 2.0);
+        paint(ui, Rect::from_x_y_ranges(left..=end, y - 8.0..=y + 8.0));
+        ui.painter().hline(end..=x(longest), y, Stroke::new(2.0, color));
         ui.painter().vline(x(longest), y - 5.0..=y + 5.0, Stroke::new(2.0, color));
         let (at, font) = (pos2(x(longest) + 6.0, y), FontId::proportional(15.0));
         ui.painter().text(at, Align2::LEFT_CENTER, longest.to_string(), font, palette.text);

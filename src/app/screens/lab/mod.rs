@@ -43,7 +43,11 @@ impl DeckLab {
         within(ui, settings, |ui| self.settings(ui, text, platform));
         within(ui, results, |ui| match &mut self.results {
             Some(results) => results.ui(ui, text),
-            None => nothing_yet(ui, text),
+            None => {
+                ui.add_space((ui.available_height() * 0.3).min(200.0));
+                let words = RichText::new(text.get("lab-empty")).size(19.0);
+                ui.add(Label::new(words.color(Palette::of(ui).faint)).wrap());
+            }
         });
         back.or_else(|| escape(ui).then_some(Command::Home))
     }
@@ -68,7 +72,13 @@ impl DeckLab {
         let note = problem.or_else(|| {
             (self.was_canceled && self.run.is_none()).then(|| text.get("lab-canceled"))
         });
-        let note_height = note.as_ref().map_or(0.0, |words| height_of(ui, words) + 10.0);
+        let font = egui::TextStyle::Body.resolve(ui.style());
+        let high = |words: &String| {
+            let (font, wide) = (font.clone(), ui.available_width());
+            let words = ui.painter().layout(words.clone(), font, egui::Color32::WHITE, wide);
+            words.size().y + 10.0
+        };
+        let note_height = note.as_ref().map_or(0.0, high);
         let (above, foot) = with_foot(area, 64.0 + note_height);
         within(ui, above, |ui| {
             scrolling(ui, "lab-settings", |ui| {
@@ -163,18 +173,4 @@ fn progress(ui: &mut Ui, text: &Text, run: &Run) -> bool {
         toned_button(ui, Some(Icon::Cross), &label, palette.quiet).clicked()
     })
     .inner
-}
-
-fn nothing_yet(ui: &mut Ui, text: &Text) {
-    let faint = Palette::of(ui).faint;
-    let words = RichText::new(text.get("lab-empty")).size(19.0).color(faint);
-    ui.add_space((ui.available_height() * 0.3).min(200.0));
-    ui.add(Label::new(words).wrap());
-}
-
-fn height_of(ui: &Ui, words: &str) -> f32 {
-    let font = egui::TextStyle::Body.resolve(ui.style());
-    let galley =
-        ui.painter().layout(words.to_owned(), font, egui::Color32::WHITE, ui.available_width());
-    galley.size().y
 }

@@ -161,11 +161,7 @@ impl Results {
 
     fn seasons(&mut self, ui: &mut Ui, text: &Text) {
         let row = |one: &SeasonFinding| {
-            let label = text.season(one.season);
-            let share = text.of_100(one.share);
-            let values = [("season", (&label).into()), ("share", (&share).into())];
-            let name = text.with("lab-seasons-title", &values);
-            Row { name, label, value: share, share: one.share, beside: Beside::Nothing }
+            titled(text, "lab-seasons-title", ("season", text.season(one.season)), one.share)
         };
         let all: Vec<Row> = self.findings.seasons.iter().map(row).collect();
         self.season = told_by_title(ui, "lab-seasons", &all, &[], self.season);
@@ -220,10 +216,7 @@ impl Results {
     fn kinds(&mut self, ui: &mut Ui, text: &Text) {
         let row = |one: &KindFinding| {
             let label = text.get(&format!("lab-kind-{}", one.kind.key()));
-            let share = text.of_100(one.share);
-            let values = [("kind", (&label).into()), ("share", (&share).into())];
-            let name = text.with("lab-kinds-title", &values);
-            Row { name, label, value: share, share: one.share, beside: Beside::Nothing }
+            titled(text, "lab-kinds-title", ("kind", label), one.share)
         };
         let all: Vec<Row> = self.findings.kinds.iter().map(row).collect();
         let line = [text.get("lab-kinds-line")];
@@ -249,6 +242,13 @@ impl Results {
             }
         });
     }
+}
+
+/// A bar for `share`, whose title has the words of `key` with its label in them.
+fn titled(text: &Text, key: &str, (what, label): (&str, String), share: f64) -> Row {
+    let value = text.of_100(share);
+    let name = text.with(key, &[(what, (&label).into()), ("share", (&value).into())]);
+    Row { name, label, value, share, beside: Beside::Nothing }
 }
 
 /// A panel of bars whose title describes one of them; returns which one it

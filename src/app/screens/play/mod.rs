@@ -23,7 +23,7 @@ use crate::app::screens::play_context::PlayContext;
 use crate::app::settings::TableSide;
 use crate::app::sound::Heard;
 use ::words::game as words;
-use ::words::game::announcement::Since;
+use ::words::game::announcement::{Since, announcement};
 use ::words::game::{StepName, TurnNews};
 use frame::board::{self, IslandTouch};
 use frame::explainer::Explainer;
@@ -32,7 +32,7 @@ use frame::layout::{Areas, PanelRoom};
 use frame::{actions, barbarian_strip, corners, players, stage};
 use game::{Discrepancy, Game, Seat};
 use kit::widgets::{Quarter, Viewfinder, folded};
-use moment::{Announcement, Moment, PastFrame, PastTable, ShownPage};
+use moment::{Moment, PastFrame, PastTable, ShownPage};
 use open_pages::{OpenPages, Visit};
 use page_keys::DoubleTap;
 use panel::{Ask, Page};
@@ -67,7 +67,8 @@ pub struct Play {
     past: PastTable,
     /// Where each player's tile or row is in this frame.
     seats: Vec<(Seat, Rect)>,
-    announcement: Announcement,
+    /// The sentences that screen readers announce.
+    announced: String,
     /// What is to be heard of it, until that is taken.
     heard: Heard,
     arrival: Arrival,
@@ -182,7 +183,7 @@ impl Play {
         let shown = past.as_ref().unwrap_or(&view);
         self.celebrate(ui, shown, board, frame.as_ref());
         let pressed = page_keys::press(&mut self.open, ui, &view, &next, is_ready);
-        self.announcement.show(ui, &view);
+        moment::announce(ui, &view, &self.announced);
         commands.extend(pressed);
         self.go_on(&mut commands, &view);
         commands
@@ -317,7 +318,7 @@ impl Play {
         if self.moment == moment {
             if self.news.language != view.text.language() {
                 self.tell(view);
-                self.announcement = Announcement::of(view, &self.news, &Since::Looked);
+                self.announced = announcement(view, &self.news, &Since::Looked);
             }
             return;
         }
@@ -337,11 +338,11 @@ impl Play {
         self.discrepancies = view.state.discrepancies().into();
         self.open.entry = RollEntry::default();
         self.tell(view);
-        self.announcement = Announcement::of(view, &self.news, &since);
+        self.announced = announcement(view, &self.news, &since);
         let attack = self.news.attack.as_ref().filter(|_| !was_attacked);
         let step = moment::Step { was, is_other_turn: !same_turn, attack };
         let before = std::mem::take(&mut self.heard);
-        self.heard = step.heard(view, &since, self.announcement.words(), before);
+        self.heard = step.heard(view, &since, &self.announced, before);
     }
 
     /// Puts into words what stays the same until the game moves on or the language

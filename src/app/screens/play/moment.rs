@@ -12,8 +12,8 @@ use super::parts::moves::GamePoint;
 use super::view::View;
 use crate::app::sound::{Cue, Heard};
 use game::{ActId, AttackReason, CardWork, Deed, Game, KnightsDeed, SeaDeed, State};
-use words::game::announcement::{Since, announcement};
-use words::game::{RefusalWords, StepName, TurnNews};
+use words::game::announcement::Since;
+use words::game::{RefusalWords, StepName};
 
 /// A point of the game: the last act, and the turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -55,34 +55,14 @@ pub fn since(before: Moment, now: Moment, undo: Option<StepName>) -> Since {
     }
 }
 
-/// The sentences to announce.
-#[derive(Debug, Default)]
-pub struct Announcement {
-    words: String,
-}
-
-impl Announcement {
-    /// The announcement for the current state.
-    pub fn of(view: &View<'_>, news: &TurnNews, since: &Since) -> Self {
-        Self { words: announcement(view, news, since) }
-    }
-
-    pub fn words(&self) -> &str {
-        &self.words
-    }
-
-    /// Puts it where screen readers listen; errors are announced at once.
-    pub fn show(&self, ui: &Ui, view: &View<'_>) {
-        live(ui, Id::unique("announcement"), (Role::Status, Live::Polite), &self.words);
-        let words = |(deed, refusal)| RefusalWords::of(view, deed, refusal).together();
-        let refused = view.refused.map(|(deed, refusal)| words((deed, refusal)));
-        let trouble = || {
-            let why = [("why", view.trouble?.into())];
-            Some(view.text.with("not-saved", &why))
-        };
-        if let Some(words) = refused.or_else(trouble) {
-            live(ui, Id::unique("alert"), (Role::Alert, Live::Assertive), &words);
-        }
+/// Puts the `announced` sentences where screen readers listen; errors are announced at once.
+pub fn announce(ui: &Ui, view: &View<'_>, announced: &str) {
+    live(ui, Id::unique("announcement"), (Role::Status, Live::Polite), announced);
+    let refused =
+        view.refused.map(|(deed, refusal)| RefusalWords::of(view, deed, refusal).together());
+    let trouble = || Some(view.text.with("not-saved", &[("why", view.trouble?.into())]));
+    if let Some(words) = refused.or_else(trouble) {
+        live(ui, Id::unique("alert"), (Role::Alert, Live::Assertive), &words);
     }
 }
 

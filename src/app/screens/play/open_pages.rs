@@ -64,6 +64,7 @@ impl OpenPages {
 
     /// Opens and closes panels; returns what is left for the shell.
     pub fn asked(&mut self, ask: Ask, view: &View<'_>) -> Option<Command> {
+        let is_toggled = matches!(ask, Ask::Toggle(_));
         match ask {
             Ask::Do(command) => return Some(command),
             Ask::Finish(command) => {
@@ -74,31 +75,22 @@ impl OpenPages {
                 self.panels.back();
                 return Some(command);
             }
-            Ask::Back => {
-                self.panels.back();
-                return None;
+            Ask::Toggle(page) | Ask::Open(page) => {
+                if is_toggled && self.panels.shows(&page) {
+                    self.panels.close();
+                } else {
+                    self.panels.open(page, view);
+                }
+                // The refusal gives way to what is asked for.
+                return view.refused.map(|_| Command::Dismiss);
             }
-            Ask::Close => {
-                self.panels.close();
-                return None;
-            }
-            Ask::TurnTableView(by) => {
-                self.stage.turn(view, by);
-                return None;
-            }
-            Ask::ShowBuilders => {
-                self.stage.make_room(view);
-                return None;
-            }
-            Ask::LeaveTableView => {
-                self.stage.close();
-                return None;
-            }
-            Ask::Toggle(page) if self.panels.shows(&page) => self.panels.close(),
-            Ask::Open(page) | Ask::Toggle(page) => self.panels.open(page, view),
+            Ask::Back => self.panels.back(),
+            Ask::Close => self.panels.close(),
+            Ask::TurnTableView(by) => self.stage.turn(view, by),
+            Ask::ShowBuilders => self.stage.make_room(view),
+            Ask::LeaveTableView => self.stage.close(),
         }
-        // The refusal gives way to what is asked for.
-        view.refused.map(|_| Command::Dismiss)
+        None
     }
 
     /// The table as it was, while the history shows it.

@@ -45,7 +45,11 @@ pub fn press(
     if pressed(Modifiers::COMMAND, Key::Z) {
         return view.game.last().map(|_| Command::Undo);
     }
-    if is_opened(open, view) && pressed(Modifiers::NONE, Key::Escape) {
+    let is_opened = open.stage.is_open()
+        || view.refused.is_some()
+        || open.entry != RollEntry::Nothing
+        || !open.panels.is_turn();
+    if is_opened && pressed(Modifiers::NONE, Key::Escape) {
         return escape(open, view);
     }
     if asks_for_keys(ui) {
@@ -89,14 +93,6 @@ fn past_keys(
     None
 }
 
-/// Returns whether there is anything to close.
-fn is_opened(open: &OpenPages, view: &View<'_>) -> bool {
-    open.stage.is_open()
-        || view.refused.is_some()
-        || open.entry != RollEntry::Nothing
-        || !open.panels.is_turn()
-}
-
 /// Closes what is open.
 fn escape(open: &mut OpenPages, view: &View<'_>) -> Option<Command> {
     open.entry = RollEntry::Nothing;
@@ -113,8 +109,7 @@ fn escape(open: &mut OpenPages, view: &View<'_>) -> Option<Command> {
 
 /// Opens or closes the list of all keys, over what is open.
 fn show_keys(open: &mut OpenPages, view: &View<'_>) -> Option<Command> {
-    let is_open = open.panels.shows(&Page::Keys);
-    if is_open {
+    if open.panels.shows(&Page::Keys) {
         open.panels.back();
     } else {
         open.panels.open(Page::Keys, view);
@@ -139,24 +134,18 @@ fn turn_page(open: &mut OpenPages, view: &View<'_>, letter: Letter) -> Option<Co
         open.panels.back();
         return None;
     }
-    let page = page_of(open, view, letter)?;
-    open.asked(Ask::Open(page), view)
-}
-
-fn page_of(open: &OpenPages, view: &View<'_>, letter: Letter) -> Option<Page> {
-    let where_possible = |action: Action, page: Page| {
-        actions::possible_actions(view).contains(&action).then_some(page)
+    let possible = actions::possible_actions(view);
+    let action = |action: Action| possible.contains(&action).then(|| action.row().2);
+    let ask = match letter {
+        Letter::Build => action(Action::Build),
+        Letter::Trade => action(Action::Trade),
+        Letter::Bank => action(Action::Bank),
+        Letter::Cards => action(Action::Cards).or_else(|| action(Action::Progress)),
+        Letter::Improvements => action(Action::Improve),
+        Letter::History => Some(Ask::Open(Page::History)),
+        Letter::Why => open.question(view).map(Ask::why),
     };
-    match letter {
-        Letter::Build => where_possible(Action::Build, Page::Build),
-        Letter::Trade => where_possible(Action::Trade, Page::Trade),
-        Letter::Bank => where_possible(Action::Bank, Page::Bank),
-        Letter::Cards => where_possible(Action::Cards, Page::Cards)
-            .or_else(|| where_possible(Action::Progress, Page::Progress)),
-        Letter::Improvements => where_possible(Action::Improve, Page::Improvements),
-        Letter::History => Some(Page::History),
-        Letter::Why => open.question(view).map(Page::Why),
-    }
+    open.asked(ask?, view)
 }
 
 /// Takes the number that real dice show.

@@ -1,11 +1,12 @@
 //! What may be done in a turn besides moving on: build, trade, play cards.
 
-use egui::{Rect, Ui, UiBuilder, vec2};
+use egui::Ui;
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Page};
 use crate::app::screens::play::view::View;
 use game::{Deed, Phase};
+use kit::widgets::split::column;
 use kit::widgets::{Icon, SizedButton};
 
 /// What may be done in a turn, apart from moving on.
@@ -51,7 +52,7 @@ pub fn possible_actions(view: &View<'_>) -> Vec<Action> {
 
 impl Action {
     /// The key of its label, its icon, and what it asks for.
-    const fn row(self) -> (&'static str, Icon, Ask) {
+    pub const fn row(self) -> (&'static str, Icon, Ask) {
         match self {
             Self::Build => ("build", Icon::Settlement, Ask::Open(Page::Build)),
             Self::Trade => ("trade", Icon::Trade, Ask::Open(Page::Trade)),
@@ -67,23 +68,17 @@ impl Action {
 
 /// Buttons for `actions`, above the button at the bottom.
 pub fn show(ui: &mut Ui, view: &View<'_>, actions: &[Action]) -> Option<Ask> {
-    let row = ui.max_rect();
-    let gap = 8.0;
-    let count = actions.len().max(1) as f32;
-    let each = (row.width() - gap * (count - 1.0)) / count;
     let mut asked = None;
     for (nth, action) in actions.iter().enumerate() {
         let (key, icon, ask) = action.row();
-        let at = row.min + vec2(nth as f32 * (each + gap), 0.0);
-        let rect = Rect::from_min_size(at, vec2(each, row.height()));
+        let place = column(ui.max_rect(), (nth, actions.len()), 8.0);
         let plate = SizedButton::new(view.text.get(key)).icon(icon);
-        let plate = match each {
+        let plate = match place.width() {
             ..80.0 => plate.text(13.0).tall(),
             ..132.0 => plate.text(16.0).tall(),
             _ => plate.text(19.0),
         };
-        let mut child = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(key));
-        if plate.show(&mut child, rect.size()).clicked() {
+        if plate.show_at(ui, place, key) {
             asked = Some(ask);
         }
     }

@@ -2,7 +2,7 @@
 //! and who would gain or lose something now.
 
 use egui::epaint::RectShape;
-use egui::{Align, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align, Rect, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::screens::play::panel::{Ask, Page};
 use crate::app::screens::play::parts::barbarians::{self, paint_way};
@@ -60,23 +60,17 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
 /// Below this width, the names stand below the sums.
 const NARROW: f32 = 320.0;
 
-/// Returns whether they may land soon: half of their way lies behind them.
-fn is_near(view: &View<'_>) -> bool {
-    view.state.barbarians().steps() * 2 >= BarbarianTrack::ISLAND.steps()
-}
-
 /// Knights against cities, with a warning while the knights are too weak, as a ground once the
 /// barbarians are near; returns where they end.
 fn sums(ui: &Ui, view: &View<'_>, attack: &Attack, row: Rect) -> f32 {
     let palette = view.palette;
-    let is_near = is_near(view);
-    let tone = match attack.outcome {
-        Outcome::Lost if is_near => palette.danger,
-        Outcome::Lost | Outcome::Repelled => Tone { fill: palette.panel, ink: palette.text },
-    };
-    let line = match attack.outcome {
-        Outcome::Lost if !is_near => Stroke::new(2.0, palette.danger.fill),
-        Outcome::Lost | Outcome::Repelled => Stroke::NONE,
+    // They may land soon: half of their way lies behind them.
+    let is_near = view.state.barbarians().steps() * 2 >= BarbarianTrack::ISLAND.steps();
+    let plain = Tone { fill: palette.panel, ink: palette.text };
+    let (tone, line) = match attack.outcome {
+        Outcome::Lost if is_near => (palette.danger, Stroke::NONE),
+        Outcome::Lost => (plain, Stroke::new(2.0, palette.danger.fill)),
+        Outcome::Repelled => (plain, Stroke::NONE),
     };
     let ground = ui.painter().add(Shape::Noop);
     let size = (row.height() * 0.66).within(19.0, 34.0);
@@ -102,9 +96,9 @@ fn narrow(ui: &Ui, view: &View<'_>, attack: &Attack, (place, verdict): (Rect, &s
         Outcome::Repelled if attack.defender.is_some() => (Icon::Plus, Icon::Defender),
         Outcome::Repelled => (Icon::Plus, Icon::Progress),
     };
-    let at = |x, side| Rect::from_center_size(pos2(x, above.center().y), Vec2::splat(side));
-    sign.paint(ui.painter(), at(end + 18.0, 12.0), palette.text);
-    stake.paint(ui.painter(), at(end + 36.0, 18.0), palette.text);
+    for (icon, x, side) in [(sign, end + 18.0, 12.0), (stake, end + 36.0, 18.0)] {
+        icon.paint_at(ui.painter(), pos2(x, above.center().y), side, palette.text);
+    }
     let each = below.width() / seats.len() as f32;
     let mut x = below.left();
     for seat in seats {

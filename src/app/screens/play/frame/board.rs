@@ -12,8 +12,8 @@ use crate::app::screens::play::parts::finger::Finger;
 use crate::app::screens::play::parts::motion::MovingPart;
 use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::view::View;
-use board::{Hex, Isle, Path, Spot};
-use game::{Pieces, Seat, Task, longest_road_of};
+use board::{Hex, Isle, Spot};
+use game::{Pieces, Task, longest_road_of};
 use kit::widgets::{
     Geometry, Icon, IslandView, IsleSign, Landmarks, Meant, Seascape, ShipState, Subject, Touch,
     Touchable, Viewfinder, paint_fog, paint_knight, paint_pirate, paint_robber, paint_ship,
@@ -50,6 +50,8 @@ pub fn show(
 ) -> Option<IslandTouch> {
     let IslandInput { look, finger, is_table_view } = input;
     let colors = view.colors();
+    let lit_road = mode.road_of.map(|seat| longest_road_of(view.state.pieces(), seat).to_vec());
+    let lit_road = lit_road.unwrap_or_default();
     let rect = ui.max_rect();
     // Light up what the card brings once it is face up.
     let is_open = view.animation.share(MovingPart::Card) >= 0.5;
@@ -59,6 +61,8 @@ pub fn show(
     let are_named = mode.has_letters || is_table_view;
     let isles = if are_named { isles(view) } else { Vec::new() };
     let standing = standing(view);
+    // Nowhere while it is on its way.
+    let pirate = view.state.pirate().filter(|_| view.animation.pirate_walk().is_none());
     let island = IslandView {
         island: view.state.island(),
         turned: view.game.board_rotation().sixths(),
@@ -67,21 +71,21 @@ pub fn show(
         pieces: &standing,
         colors: &colors,
         landmarks: Landmarks::of(view.state.knights()),
-        sea: Seascape { isles: &isles, pirate: standing_pirate(view), ..Seascape::default() },
+        sea: Seascape { isles: &isles, pirate, ..Seascape::default() },
         // While moving, it is drawn separately.
         robber: view.state.robber().filter(|_| view.animation.walk().is_none()),
         lit_hexes: &lit_hexes,
-        lit_road: &lit_road(view, mode.road_of),
+        lit_road: &lit_road,
         choices: &mode.choices,
         unmarked: &mode.unmarked,
         own: Some(view.state.open_tasks().first().map_or(view.builder(), Task::player)),
         selected: mode.selected,
     };
     let touch = island.show_through(ui, rect.size(), mode.subject, look);
-    walk(ui, view, look, rect);
-    knight_walks(ui, view, look, rect);
-    paint(&ui.painter_at(rect), view, &geometry(view, look, rect));
-    let stage = stage_place(rect);
+    let fitted = Geometry::fit(view.state.island(), rect, view.game.board_rotation().sixths());
+    let geometry = look.lens().geometry(&fitted);
+    paint_moving(&ui.painter_at(rect), view, &geometry);
+    let stage = Align2::RIGHT_TOP.align_size_within_rect(Vec2::splat(48.0), rect);
     let is_now = !view.is_past;
     // Keep this free even if nothing is off, so that nothing jumps once something is.
     let corners = corners(view, rect, &[stage, chip]);
@@ -92,17 +96,16 @@ pub fn show(
         ui.ctx().request_repaint();
         return None;
     }
-    let beside = mode.selected.filter(|_| is_now && !choices.is_empty()).map(|spot| {
-        let geometry = geometry(view, look, rect);
-        place_beside(rect, geometry.spot(spot), geometry.side() * 0.4, choices.len())
-    });
+    let beside = mode
+        .selected
+        .filter(|_| is_now && !choices.is_empty())
+        .map(|spot| place_beside(rect, geometry.spot(spot), geometry.side() * 0.4, choices.len()));
     // What has to be chosen now lies over a corner that is in its way.
-    let whole_island = geometry(view, look, rect);
     let is_covered = |place: Rect| {
         // A map with sea reaches into the corners. Closer up it can be moved out of them.
         let mut chosen = mode.choices.iter().filter(|_| is_now && look.lens().is_whole());
         beside.is_some_and(|beside| beside.intersects(place))
-            || chosen.any(|spot| place.contains(whole_island.spot(*spot)))
+            || chosen.any(|spot| place.contains(geometry.spot(*spot)))
     };
     let shown = |corner: &&Place| (corner.figure.is_some() || is_now) && !is_covered(corner.rect);
     for corner in corners.iter().filter(shown) {
@@ -130,7 +133,6 @@ pub fn show(
         ui.ctx().request_repaint();
         let all = spots::all(view);
         let touchable = Touchable { choices: &all, ..island.touchable() };
-        let geometry = geometry(view, look, rect);
         return long_touched(&touchable, &geometry, at, &corners).map(IslandTouch::Asks);
     }
     if finger.was_long() {
@@ -144,7 +146,7 @@ pub fn show(
         is_button(&at) || chip.contains(at) || corners.iter().any(|corner| corner.rect.contains(at))
     };
     let at = finger.tapped(rect).filter(|at| !look.is_moved() && !is_other(*at))?;
-    match island.touchable().meant(&geometry(view, look, rect), at)? {
+    match island.touchable().meant(&geometry, at)? {
         Meant::Choice(touch) => Some(IslandTouch::Choice(touch)),
         Meant::Other(spot) => Some(IslandTouch::Unmarked(spot)),
     }
@@ -173,34 +175,15 @@ fn isles(view: &View<'_>) -> Vec<IsleSign> {
 const STAGE: (&str, &str, Icon) = ("stage", "stage", Icon::Stage);
 const WHOLE: (&str, &str, Icon) = ("whole", "island-whole", Icon::Whole);
 
-/// Returns where the button for the table view is.
-fn stage_place(rect: Rect) -> Rect {
-    Align2::RIGHT_TOP.align_size_within_rect(Vec2::splat(48.0), rect)
-}
-
 /// Returns where the button for the whole island is, while only part of it is shown.
 fn whole_place(look: &Viewfinder, rect: Rect, corners: &[Place]) -> Option<Rect> {
     if look.lens().is_whole() {
         return None;
     }
     let all = [Align2::LEFT_TOP, Align2::LEFT_BOTTOM, Align2::RIGHT_BOTTOM];
-    let places = all.map(|corner| corner.align_size_within_rect(Vec2::splat(48.0), rect));
-    places
-        .into_iter()
-        .find(|place| !corners.iter().any(|corner| corner.rect.expand(4.0).intersects(*place)))
-}
-
-/// The robber on the move.
-fn walk(ui: &Ui, view: &View<'_>, look: &Viewfinder, rect: Rect) {
-    let Some((walk, share)) = view.animation.walk() else { return };
-    let island = view.state.island();
-    let geometry = geometry(view, look, rect);
-    let from = robber_place(&geometry, island, walk.from);
-    let to = robber_place(&geometry, island, walk.to);
-    // A hop, not a slide.
-    let lift = vec2(0.0, -0.5 * geometry.side() * (share * (1.0 - share) * 4.0));
-    let painter = ui.painter_at(rect);
-    paint_robber(&painter, from.0.lerp(to.0, share) + lift, to.1, view.palette);
+    let mut places =
+        all.map(|corner| corner.align_size_within_rect(Vec2::splat(48.0), rect)).into_iter();
+    places.find(|place| !corners.iter().any(|corner| corner.rect.expand(4.0).intersects(*place)))
 }
 
 /// The pieces, without the knight or ship that is on its way.
@@ -213,23 +196,6 @@ fn standing<'a>(view: &View<'a>) -> Cow<'a, Pieces> {
         standing.to_mut().remove_ship(voyage.to);
     }
     standing
-}
-
-/// A knight on the move.
-fn knight_walks(ui: &Ui, view: &View<'_>, look: &Viewfinder, rect: Rect) {
-    let Some((walk, share)) = view.animation.knight_walk() else { return };
-    let Some((owner, knight)) = view.state.pieces().knight(walk.to) else { return };
-    let geometry = geometry(view, look, rect);
-    let (from, to) = (geometry.intersection(walk.from), geometry.intersection(walk.to));
-    let painter = ui.painter_at(rect);
-    let (at, side) = (from.lerp(to, share), geometry.side());
-    paint_knight(&painter, at, side, knight, view.color(owner), view.palette);
-}
-
-/// Returns how the island is laid out in `rect` right now.
-fn geometry(view: &View<'_>, look: &Viewfinder, rect: Rect) -> Geometry {
-    let fitted = Geometry::fit(view.state.island(), rect, view.game.board_rotation().sixths());
-    look.lens().geometry(&fitted)
 }
 
 /// After a long touch or right click, asks what is really there.
@@ -259,50 +225,45 @@ fn producing(view: &View<'_>) -> Vec<Hex> {
         .collect()
 }
 
-fn lit_road(view: &View<'_>, seat: Option<Seat>) -> Vec<Path> {
-    seat.map(|seat| longest_road_of(view.state.pieces(), seat).to_vec()).unwrap_or_default()
-}
-
-/// The pirate as it stands; nowhere while it is on its way.
-pub fn standing_pirate(view: &View<'_>) -> Option<Hex> {
-    view.state.pirate().filter(|_| view.animation.pirate_walk().is_none())
-}
-
 /// Paints what is on its way.
-pub fn paint(painter: &Painter, view: &View<'_>, geometry: &Geometry) {
-    lifting_fog(painter, view, geometry);
-    pirate(painter, view, geometry);
-    ship(painter, view, geometry);
-}
-
-fn lifting_fog(painter: &Painter, view: &View<'_>, geometry: &Geometry) {
-    let Some((hex, share)) = view.animation.lifting_fog() else { return };
-    let mut fading = painter.clone();
-    fading.multiply_opacity(1.0 - share);
-    paint_fog(&fading, geometry, hex, (view.palette, view.text));
-}
-
-fn pirate(painter: &Painter, view: &View<'_>, geometry: &Geometry) {
-    let Some((walk, share)) = view.animation.pirate_walk() else { return };
-    let island = view.state.island();
-    let (from, to) =
-        (pirate_place(geometry, island, walk.from), pirate_place(geometry, island, walk.to));
-    let half = from.1 + (to.1 - from.1) * share;
-    paint_pirate(painter, from.0.lerp(to.0, share), half, view.palette);
-}
-
-/// A ship sails to its new place; a new one rises where it is built.
-fn ship(painter: &Painter, view: &View<'_>, geometry: &Geometry) {
-    let Some((voyage, share)) = view.animation.voyage() else { return };
-    let Some((owner, _)) = view.state.pieces().ship(voyage.to) else { return };
-    let (side, to) = (geometry.side(), ship_place(geometry, voyage.to));
-    let color = view.color(owner);
-    let Some(from) = voyage.from else {
+fn paint_moving(painter: &Painter, view: &View<'_>, geometry: &Geometry) {
+    let (moving, island, palette) = (view.animation, view.state.island(), view.palette);
+    let (pieces, side) = (view.state.pieces(), geometry.side());
+    if let Some((walk, share)) = moving.walk() {
+        let [from, to] = [walk.from, walk.to].map(|hex| robber_place(geometry, island, hex));
+        // A hop, not a slide.
+        let lift = vec2(0.0, -0.5 * side * (share * (1.0 - share) * 4.0));
+        paint_robber(painter, from.0.lerp(to.0, share) + lift, to.1, palette);
+    }
+    if let Some((walk, share)) = moving.knight_walk()
+        && let Some((owner, knight)) = pieces.knight(walk.to)
+    {
+        let at = geometry.intersection(walk.from).lerp(geometry.intersection(walk.to), share);
+        paint_knight(painter, at, side, knight, view.color(owner), palette);
+    }
+    if let Some((hex, share)) = moving.lifting_fog() {
+        let mut fading = painter.clone();
+        fading.multiply_opacity(1.0 - share);
+        paint_fog(&fading, geometry, hex, (palette, view.text));
+    }
+    if let Some((walk, share)) = moving.pirate_walk() {
+        let [from, to] = [walk.from, walk.to].map(|hex| pirate_place(geometry, island, hex));
+        let half = from.1 + (to.1 - from.1) * share;
+        paint_pirate(painter, from.0.lerp(to.0, share), half, palette);
+    }
+    if let Some((voyage, share)) = moving.voyage()
+        && let Some((owner, _)) = pieces.ship(voyage.to)
+    {
+        let to = ship_place(geometry, voyage.to);
+        // A ship sails to its new place; a new one rises where it is built.
         let mut rising = painter.clone();
-        rising.multiply_opacity(share);
-        let at = to - vec2(0.0, 0.4 * side * (1.0 - share));
-        return paint_ship(&rising, at, side, ShipState::Open, color, view.palette);
-    };
-    let at = ship_place(geometry, from).lerp(to, share);
-    paint_ship(painter, at, side, ShipState::Open, color, view.palette);
+        let at = match voyage.from {
+            Some(from) => ship_place(geometry, from).lerp(to, share),
+            None => {
+                rising.multiply_opacity(share);
+                to - vec2(0.0, 0.4 * side * (1.0 - share))
+            }
+        };
+        paint_ship(&rising, at, side, ShipState::Open, view.color(owner), palette);
+    }
 }

@@ -3,14 +3,15 @@
 
 use egui::accesskit::Live;
 use egui::{
-    Align, Align2, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align, Align2, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2,
+    vec2,
 };
 
 use super::header;
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Figure, Past, PastArrival};
 use crate::app::screens::play::view::View;
+use board::{Harbor, Tile};
 use game::{CardKind, Counted};
 use kit::theme::bounds::Within;
 use kit::theme::{plain, strong};
@@ -32,25 +33,21 @@ pub fn corners(view: &View<'_>, rect: Rect, taken: &[Rect]) -> Vec<Place> {
     let island = view.state.island();
     let geometry = Geometry::fit(island, rect, view.game.board_rotation().sixths());
     let side = geometry.side();
-    let harbors: Vec<_> = island
-        .harbors()
-        .iter()
-        .map(|harbor| {
-            let [one, other] = geometry.path(harbor.path);
-            let middle = one.lerp(other, 0.5);
-            let [first, second] = harbor.path.hexes();
-            let sea = if island.is_land(first) { second } else { first };
-            let center = middle + side * 0.64 * (geometry.hex(sea) - middle).normalized();
-            Rect::from_center_size(center, (side * 0.21).within(10.0, 30.0) * vec2(4.8, 2.6))
-        })
-        .collect();
+    let sign = |harbor: &Harbor| {
+        let [one, other] = geometry.path(harbor.path);
+        let middle = one.lerp(other, 0.5);
+        let [first, second] = harbor.path.hexes();
+        let sea = if island.is_land(first) { second } else { first };
+        let center = middle + side * 0.64 * (geometry.hex(sea) - middle).normalized();
+        Rect::from_center_size(center, (side * 0.21).within(10.0, 30.0) * vec2(4.8, 2.6))
+    };
+    let harbors: Vec<Rect> = island.harbors().iter().map(sign).collect();
     let is_free = |place: &Rect| {
-        let land = island
-            .tiles()
-            .iter()
-            .all(|tile| place.distance_to_pos(geometry.hex(tile.at)) > side * 1.02);
+        let is_off = |tile: &Tile| place.distance_to_pos(geometry.hex(tile.at)) > side * 1.02;
         let taken = taken.iter().any(|taken| taken.expand(4.0).intersects(*place));
-        land && !taken && !harbors.iter().any(|sign| sign.intersects(*place))
+        island.tiles().iter().all(is_off)
+            && !taken
+            && !harbors.iter().any(|sign| sign.intersects(*place))
     };
     let right = [Align2::RIGHT_BOTTOM, Align2::RIGHT_TOP, Align2::LEFT_TOP, Align2::LEFT_BOTTOM];
     let left = [Align2::LEFT_BOTTOM, Align2::LEFT_TOP, Align2::RIGHT_TOP, Align2::RIGHT_BOTTOM];
@@ -103,9 +100,7 @@ pub fn button(
     rect: Rect,
     (salt, key, icon): (&str, &str, Icon),
 ) -> bool {
-    let mut child = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(salt));
-    let plate = SizedButton::new("").named(view.text.get(key)).icon(icon);
-    plate.show(&mut child, rect.size()).clicked()
+    SizedButton::new("").named(view.text.get(key)).icon(icon).show_at(ui, rect, salt)
 }
 
 /// What the bank holds; no more than what is certain once cards moved whose kinds nobody told.
@@ -136,8 +131,7 @@ fn show_bank(ui: &Ui, view: &View<'_>, rect: Rect) -> bool {
         let at = inner.min + vec2(column as f32, row as f32) * (CELL + gap);
         let cell = Rect::from_min_size(at, CELL);
         if nth < spare {
-            let font = strong(ui.ctx(), 13.0);
-            let words = view.text.get("figure-bank");
+            let (font, words) = (strong(ui.ctx(), 13.0), view.text.get("figure-bank"));
             let at = cell.center();
             elided(ui, at, Align2::CENTER_CENTER, &words, font, palette.text, CELL.x);
             continue;
@@ -187,22 +181,14 @@ pub fn past_sign(ui: &mut Ui, view: &View<'_>, past: &Past) -> bool {
     let label = ui.allocate_rect(words, Sense::hover());
     label.widget_info(|| WidgetInfo::labeled(Role::Status, true, &said));
     ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(live));
-    let icon = pos2(words.left() + 30.0, words.center().y);
-    let icon = Rect::from_center_size(icon, vec2(26.0, 26.0));
-    Icon::Hourglass.paint(ui.painter(), icon, tone.ink);
-    let room = Rect::from_min_max(
-        pos2(icon.right() + 12.0, words.top() + 4.0),
-        pos2(words.right(), words.bottom() - 4.0),
-    );
+    let icon = words.left_center() + vec2(30.0, 0.0);
+    Icon::Hourglass.paint_at(ui.painter(), icon, 26.0, tone.ink);
+    let room = words.shrink2(vec2(0.0, 4.0)).with_min_x(icon.x + 13.0 + 12.0);
     let (above, below) = room.split_top_bottom_at_fraction(0.46);
-    let font = strong(ui.ctx(), 20.0);
-    write_in(ui, above, Align::Min, &past.title, &font, tone.ink);
-    let font = plain(15.0);
-    write_in(ui, below, Align::Min, &past.after, &font, tone.ink);
-    let mut place = ui.new_child(UiBuilder::new().max_rect(button).id_salt("to now"));
-    let label = view.text.get("history-to-now");
-    let to_now = SizedButton::new(&label).icon(Icon::GoOn).tone(view.palette.card);
-    to_now.show(&mut place, button.size()).clicked()
+    write_in(ui, above, Align::Min, &past.title, &strong(ui.ctx(), 20.0), tone.ink);
+    write_in(ui, below, Align::Min, &past.after, &plain(15.0), tone.ink);
+    let to_now = SizedButton::new(view.text.get("history-to-now")).icon(Icon::GoOn);
+    to_now.tone(view.palette.card).show_at(ui, button, "to now")
 }
 
 /// A frame around what shows the past.

@@ -15,7 +15,7 @@ use crate::app::screens::play::panel::{Ask, Page, Panel};
 use crate::app::screens::play::view::View;
 use crate::app::settings::{Experience, Explain, Lessons, Setting};
 use kit::theme::{plain, strong};
-use kit::widgets::{FINGER, GAP, SizedButton, paint_bulb};
+use kit::widgets::{FINGER, GAP, SizedButton, paint_bulb, spaced};
 use words::game::Lesson;
 
 /// A page at a moment of the game.
@@ -202,23 +202,18 @@ impl LessonBox {
             let (line, _) = inner.split_top_bottom_at_y(inner.top() + words.y.max(BULB));
             (line, inner.with_min_y(inner.bottom() - FINGER))
         };
-        let bulb = Rect::from_center_size(
-            pos2(inner.left() + BULB / 2.0, line.center().y),
-            Vec2::splat(BULB),
-        );
+        let middle = pos2(inner.left() + BULB / 2.0, line.center().y);
+        let bulb = Rect::from_center_size(middle, Vec2::splat(BULB));
         paint_bulb(ui.painter(), bulb, (palette.award, palette.text));
         let at = pos2(inner.left() + BULB + GAP, line.center().y - words.y / 2.0);
         ui.painter().galley(at, self.words, palette.text);
-        let row = UiBuilder::new().max_rect(buttons).id_salt("lesson");
-        let mut row = ui.new_child(row);
-        row.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = GAP;
+        let mut row = ui.new_child(UiBuilder::new().max_rect(buttons).id_salt("lesson"));
+        spaced(&mut row, GAP, |ui| {
             let share = ui.available_width() - GAP;
             let narrow = (share * 0.45, share * 0.55);
-            let (rule, done) = if self.is_beside { (RULE, DONE) } else { narrow };
-            controls(ui, view, (self.lesson, &thing), (rule, done))
+            let wide = if self.is_beside { (RULE, DONE) } else { narrow };
+            controls(ui, view, (self.lesson, &thing), wide)
         })
-        .inner
     }
 }
 
@@ -247,26 +242,19 @@ fn controls(
         let name = view.text.with("lesson-rule-name", &values);
         (view.text.get("lesson-rule-button"), name, Ask::Open(Page::Lesson(lesson)))
     };
-    let button = SizedButton::new(&label).named(&name).text(16.0);
+    let button = SizedButton::new(label).named(name).text(16.0);
     let asks = button.show(ui, vec2(first, FINGER)).clicked();
     let name = view.text.with("lesson-done-name", &values);
-    let button = SizedButton::new(view.text.get("lesson-done")).named(&name).text(16.0);
+    let button = SizedButton::new(view.text.get("lesson-done")).named(name).text(16.0);
     let is_done = button.show(ui, vec2(done, FINGER)).clicked();
-    if is_done {
-        let learned = Setting::Learned(Lessons::NONE.with(lesson));
-        return Some(Ask::Do(Command::Set(learned)));
-    }
-    asks.then_some(ask)
+    let learned = Command::Set(Setting::Learned(Lessons::NONE.with(lesson)));
+    is_done.then_some(Ask::Do(learned)).or(asks.then_some(ask))
 }
 
 /// A dashed frame: it is no part of the game.
 fn dashes(ui: &Ui, rect: Rect, line: Stroke) {
-    let corners = [
-        rect.left_top(),
-        rect.right_top(),
-        rect.right_bottom(),
-        rect.left_bottom(),
-        rect.left_top(),
-    ];
+    let [above, right, below, left] =
+        [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()];
+    let corners = [above, right, below, left, above];
     ui.painter().extend(egui::Shape::dashed_line(&corners, line, 6.0, 5.0));
 }

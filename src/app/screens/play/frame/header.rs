@@ -10,7 +10,9 @@ use crate::app::screens::play::view::View;
 use cards::Pile;
 use game::{NumberSource, Phase, base_facts};
 use kit::theme::{display, plain, strong};
-use kit::widgets::{Icon, Quarter, SizedButton, elided, fitted_words, paint_mark, write_in};
+use kit::widgets::{
+    Icon, Quarter, SizedButton, elided, fitted_words, paint_mark, text_width, write_in,
+};
 use words::game::{StepName, extra_building};
 
 /// Below this width the title and the buttons get a row each.
@@ -79,17 +81,6 @@ fn widths(wide: f32) -> [f32; 5] {
     }
 }
 
-/// Returns where the clock goes: between the title and the buttons.
-fn clock_slot(bar: Rect, view: &View<'_>, kind: Bar) -> Rect {
-    let size = vec2(clock::width(view), 48.0);
-    let (x, y) = if bar.width() < NARROW {
-        (bar.right() - 12.0, bar.top() + 30.0)
-    } else {
-        (bar.right() - buttons(bar, kind) - 4.0, bar.center().y)
-    };
-    Rect::from_min_size(pos2(x - size.x, y - size.y / 2.0), size)
-}
-
 /// Returns how much room the buttons take, with the margin after them.
 fn buttons(bar: Rect, kind: Bar) -> f32 {
     let all = kind.buttons(bar.width());
@@ -116,7 +107,14 @@ pub fn show(
     ui.painter().rect_filled(bar, CornerRadius::ZERO, view.palette.bar);
     let wide = bar.width();
     let high = 48.0;
-    let slot = clock_slot(bar, view, kind);
+    // The clock goes between the title and the buttons.
+    let size = vec2(clock::width(view), high);
+    let end = if wide < NARROW {
+        pos2(bar.right() - 12.0, bar.top() + 30.0)
+    } else {
+        pos2(bar.right() - buttons(bar, kind) - 4.0, bar.center().y)
+    };
+    let slot = Align2::RIGHT_CENTER.anchor_size(end, size);
     let room = slot.left() - bar.left() - 4.0;
     let top = if wide < NARROW { 56.0 } else { bar.height() };
     let mut asked = title(ui, view, finger, vec2(room, top));
@@ -153,52 +151,46 @@ fn button(
     which: HeaderButton,
     size: egui::Vec2,
 ) -> Option<Ask> {
-    let step = |ui: &mut Ui, icon, named: Option<&StepName>, (nothing, word): (&str, &str)| {
-        if named.is_none() {
-            ui.disable();
+    let plain = |key: &str| SizedButton::new(view.text.get(key));
+    let step = |icon, named: Option<&StepName>, nothing: &str, word: &str| {
+        let Some(named) = named else {
+            let label = if size.x < 70.0 { String::new() } else { view.text.get(word) };
+            return SizedButton::new(label).named(view.text.get(nothing)).icon(icon).enabled(false);
+        };
+        // Beside the sign and within the margins.
+        let (room, font) = (size - vec2(50.0, 8.0), strong(ui.ctx(), 16.0));
+        let words = fitted_words(ui, &named.short, &font, view.palette.text, room, Align::Center);
+        let label = match size.x {
+            ..70.0 => "",
+            _ if words.elided => named.brief.as_str(),
+            _ => named.short.as_str(),
+        };
+        SizedButton::new(label.to_owned()).named(named.long.clone()).icon(icon).enabled(true)
+    };
+    let (plate, ask) = match which {
+        HeaderButton::Undo => {
+            (step(Icon::Undo, steps.undo, "undo-nothing", "undo"), Ask::Do(Command::Undo))
         }
-        let short = named.map_or_else(
-            || view.text.get(word),
-            |named| {
-                // Beside the sign and within the margins.
-                let room = size - vec2(50.0, 8.0);
-                let font = strong(ui.ctx(), 16.0);
-                let ink = view.palette.text;
-                let words = fitted_words(ui, &named.short, &font, ink, room, Align::Center);
-                if words.elided { named.brief.clone() } else { named.short.clone() }
-            },
-        );
-        let long = named.map_or_else(|| view.text.get(nothing), |named| named.long.clone());
-        let label = if size.x < 70.0 { "" } else { &short };
-        SizedButton::new(label).named(long).icon(icon).text(16.0).show(ui, size).clicked()
-    };
-    let plain = |ui: &mut Ui, key: &str, ask: Ask| {
-        let button = SizedButton::new(view.text.get(key)).text(16.0);
-        button.show(ui, size).clicked().then_some(ask)
-    };
-    match which {
-        HeaderButton::Undo => step(ui, Icon::Undo, steps.undo, ("undo-nothing", "undo"))
-            .then_some(Ask::Do(Command::Undo)),
-        HeaderButton::Redo => step(ui, Icon::Redo, steps.redo, ("redo-nothing", "redo"))
-            .then_some(Ask::Do(Command::Redo)),
-        HeaderButton::History => plain(ui, "history", Ask::Toggle(Page::History)),
-        HeaderButton::Table => plain(ui, "table", Ask::Toggle(Page::Table)),
-        HeaderButton::Home => plain(ui, "menu", Ask::Do(Command::Home)),
+        HeaderButton::Redo => {
+            (step(Icon::Redo, steps.redo, "redo-nothing", "redo"), Ask::Do(Command::Redo))
+        }
+        HeaderButton::History => (plain("history"), Ask::Toggle(Page::History)),
+        HeaderButton::Table => (plain("table"), Ask::Toggle(Page::Table)),
+        HeaderButton::Home => (plain("menu"), Ask::Do(Command::Home)),
         HeaderButton::Face(by) => {
             let (key, icon) = match by {
                 Quarter::Left => ("stage-toward-left", Icon::Left),
                 Quarter::Right => ("stage-toward-right", Icon::Right),
                 Quarter::Near | Quarter::Far => ("stage-toward-far", Icon::Up),
             };
-            let button = SizedButton::new("").named(view.text.get(key)).icon(icon);
-            button.show(ui, size).clicked().then_some(Ask::TurnTableView(by))
+            let plate = SizedButton::new("").named(view.text.get(key)).icon(icon);
+            (plate, Ask::TurnTableView(by))
         }
         HeaderButton::Leave => {
-            let (label, name) = (view.text.get("stage-back"), view.text.get("stage-back-name"));
-            let button = SizedButton::new(label).named(name).text(16.0);
-            button.show(ui, size).clicked().then_some(Ask::LeaveTableView)
+            (plain("stage-back").named(view.text.get("stage-back-name")), Ask::LeaveTableView)
         }
-    }
+    };
+    plate.text(16.0).show(ui, size).clicked().then_some(ask)
 }
 
 /// Whose turn it is, the season, and how many cards are left; a touch shows the piles.
@@ -228,16 +220,15 @@ fn title(ui: &mut Ui, view: &View<'_>, finger: &Finger, room: egui::Vec2) -> Opt
     }
     let button = ui.interact(rect, ui.scope_id().with("pile"), Sense::click());
     button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
+    let painter = ui.painter();
     if button.hovered() || button.has_focus() {
         let ground = rect.shrink2(vec2(6.0, 4.0));
-        ui.painter().rect_filled(ground, 10.0, view.palette.raised);
+        painter.rect_filled(ground, 10.0, view.palette.raised);
         if button.has_focus() {
             let ring = egui::Stroke::new(3.0, view.palette.focus);
-            ui.painter().rect_stroke(ground, 10.0, ring, egui::StrokeKind::Inside);
+            painter.rect_stroke(ground, 10.0, ring, egui::StrokeKind::Inside);
         }
     }
-
-    let painter = ui.painter();
     let at = pos2(rect.left() + 28.0, rect.center().y);
     paint_mark(painter, at, 14.0, view.color(active), view.palette);
     let left = rect.left() + 52.0;
@@ -245,10 +236,7 @@ fn title(ui: &mut Ui, view: &View<'_>, finger: &Finger, room: egui::Vec2) -> Opt
     let font = display(ui.ctx(), 22.0);
     let small = plain(15.0);
     let ink = view.palette.text;
-    let width = |words: &str, font: &egui::FontId| {
-        painter.layout_no_wrap(words.to_owned(), font.clone(), ink).size().x
-    };
-    let (wide, cards_wide) = (width(&title, &font), width(&cards, &small));
+    let (wide, cards_wide) = (text_width(ui, &title, &font), text_width(ui, &cards, &small));
     let gap = 10.0;
     let pill = season.map_or(0.0, |season| season::pill_width(ui, view, season, PILL) + gap);
     let is_one_line = wide + cards_wide + pill + 18.0 <= room;
@@ -257,19 +245,15 @@ fn title(ui: &mut Ui, view: &View<'_>, finger: &Finger, room: egui::Vec2) -> Opt
         elided(ui, at, Align2::LEFT_CENTER, &title, font, ink, room);
         (left + wide + 18.0, rect.center().y + 1.0)
     } else {
-        let above = Rect::from_min_max(
-            pos2(left, rect.top() + 3.0),
-            pos2(left + room, rect.bottom() - 23.0),
-        );
+        let above =
+            Rect::from_x_y_ranges(left..=left + room, rect.top() + 3.0..=rect.bottom() - 23.0);
         write_in(ui, above, Align::Min, &title, &font, ink);
         (left, rect.bottom() - 14.0)
     };
     let mut numbers = Vec::new();
     if let Some(season) = season {
-        let place = Rect::from_min_size(
-            pos2(x, y - PILL / 2.0),
-            vec2((pill - gap).min(rect.right() - x), PILL),
-        );
+        let size = vec2((pill - gap).min(rect.right() - x), PILL);
+        let place = Rect::from_min_size(pos2(x, y - PILL / 2.0), size);
         season::paint_pill(ui, view, season, place);
         numbers.push((place.center(), Figure::of(&base_facts::Season, ())));
     }
@@ -313,31 +297,17 @@ pub fn trouble(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     let rect = ui.max_rect().shrink2(vec2(12.0, 6.0));
     let tone = view.palette.danger;
     ui.painter().rect_filled(rect, 12.0, tone.fill);
-    let retry = view.text.get("retry");
     let words = view.text.with("not-saved", &[("why", view.trouble.unwrap_or_default().into())]);
-    let icon = Rect::from_center_size(pos2(rect.left() + 30.0, rect.center().y), vec2(28.0, 28.0));
-    Icon::Warning.paint(ui.painter(), icon, tone.ink);
-    let button = Rect::from_min_max(
-        pos2(rect.right() - 144.0, rect.top() + 4.0),
-        pos2(rect.right() - 4.0, rect.bottom() - 4.0),
-    );
-    let words_rect = Rect::from_min_max(
-        pos2(icon.right() + 12.0, rect.top() + 2.0),
-        pos2(button.left() - 12.0, rect.bottom() - 2.0),
-    );
-    let mut area = ui.new_child(
-        egui::UiBuilder::new()
-            .max_rect(words_rect)
-            .layout(egui::Layout::left_to_right(Align::Center)),
-    );
-    area.shrink_clip_rect(words_rect);
+    let icon = rect.left_center() + vec2(30.0, 0.0);
+    Icon::Warning.paint_at(ui.painter(), icon, 28.0, tone.ink);
+    let button = rect.shrink(4.0).with_min_x(rect.right() - 144.0);
+    let room = rect.shrink2(vec2(0.0, 2.0)).with_min_x(icon.x + 14.0 + 12.0);
+    let room = room.with_max_x(button.left() - 12.0);
+    let layout = egui::Layout::left_to_right(Align::Center);
+    let mut area = ui.new_child(egui::UiBuilder::new().max_rect(room).layout(layout));
+    area.shrink_clip_rect(room);
     let label = egui::RichText::new(words).font(strong(ui.ctx(), 17.0)).color(tone.ink);
     area.add(egui::Label::new(label).wrap());
-    let mut place = ui.new_child(egui::UiBuilder::new().max_rect(button).id_salt("retry"));
-    let usual = view.palette.card;
-    SizedButton::new(&retry)
-        .tone(usual)
-        .show(&mut place, button.size())
-        .clicked()
-        .then_some(Command::RetryWriting)
+    let retry = SizedButton::new(view.text.get("retry")).tone(view.palette.card);
+    retry.show_at(ui, button, "retry").then_some(Command::RetryWriting)
 }

@@ -34,7 +34,7 @@ const GAP: f32 = 12.0;
 impl Areas {
     /// `needed` is the height of what the panel says, where the island may have the rest.
     pub fn of(full: Rect, view: &View<'_>, actions: &[Action], needed: Option<f32>) -> Self {
-        let Bars { header, banner, rest } = Bars::of(full, view);
+        let (bars, rest) = Self::bars(full, view);
         let (body, strip) = rest.split_top_bottom_at_y(rest.bottom() - players::height(full, view));
         let body = body.shrink2(vec2(GAP, 8.0));
         let (island, panel) =
@@ -48,56 +48,46 @@ impl Areas {
         let side = Rect::from_min_max(panel.min, pos2(panel.right(), top - 10.0));
         // If the island is small, a harbor is close by.
         let sign = if full.width() < 1100.0 { vec2(64.0, 48.0) } else { vec2(150.0, 52.0) };
-        let discrepancies = Rect::from_min_size(island.min, sign);
         Self {
-            header: upright(header),
-            banner: banner.map(upright),
             island: upright(island),
             barbarians: barbarians.map(upright),
-            discrepancies,
+            discrepancies: Rect::from_min_size(island.min, sign),
             side: upright(side),
             actions: actions.map(upright),
             next: upright(next),
             strip: upright(strip),
+            ..bars
         }
     }
 
     /// The same while the table view's poster is shown: it fills `side`, with large buttons
     /// in a row below it.
     pub fn of_poster(full: Rect, view: &View<'_>, actions: &[Action]) -> Self {
-        let Bars { header, banner, rest } = Bars::of(full, view);
+        let (bars, rest) = Self::bars(full, view);
         let high = if is_low(full) { 64.0 } else { 88.0 };
         let (side, foot) = rest.split_top_bottom_at_y(rest.bottom() - high - 10.0);
         let foot = Rect::from_min_size(foot.min, vec2(foot.width(), high));
-        let foot = foot.shrink2(vec2(GAP, 0.0));
-        let (next, actions) = one_row(foot, actions.len());
-        Self {
+        let (next, actions) = one_row(foot.shrink2(vec2(GAP, 0.0)), actions.len());
+        Self { side: upright(side), actions: actions.map(upright), next: upright(next), ..bars }
+    }
+
+    /// Only what lies along the top, and the rest.
+    fn bars(full: Rect, view: &View<'_>) -> (Self, Rect) {
+        let (header, rest) = full.split_top_bottom_at_y(full.top() + header::height(full));
+        let high = if view.trouble.is_some() { 68.0 } else { 0.0 };
+        let (banner, rest) = rest.split_top_bottom_at_y(rest.top() + high);
+        let bars = Self {
             header: upright(header),
-            banner: banner.map(upright),
+            banner: view.trouble.map(|_| upright(banner)),
             island: Rect::NOTHING,
             barbarians: None,
             discrepancies: Rect::NOTHING,
-            side: upright(side),
-            actions: actions.map(upright),
-            next: upright(next),
+            side: Rect::NOTHING,
+            actions: None,
+            next: Rect::NOTHING,
             strip: Rect::NOTHING,
-        }
-    }
-}
-
-/// What lies along the top, and the rest.
-struct Bars {
-    header: Rect,
-    banner: Option<Rect>,
-    rest: Rect,
-}
-
-impl Bars {
-    fn of(full: Rect, view: &View<'_>) -> Self {
-        let (header, rest) = full.split_top_bottom_at_y(full.top() + header::height(full));
-        let Some(_) = view.trouble else { return Self { header, banner: None, rest } };
-        let (banner, rest) = rest.split_top_bottom_at_y(rest.top() + 68.0);
-        Self { header, banner: Some(banner), rest }
+        };
+        (bars, rest)
     }
 }
 
@@ -115,14 +105,7 @@ fn one_row(foot: Rect, actions: usize) -> (Rect, Option<Rect>) {
     let gap = 8.0;
     let wide = actions as f32 * (each + gap);
     let (row, next) = foot.split_left_right_at_x(foot.left() + wide);
-    let row = Rect::from_min_max(row.min, pos2(row.right() - gap, row.bottom()));
-    (next, Some(row))
-}
-
-/// Returns whether the actions go beside the button at the bottom: if height is short, or if the
-/// island should have it.
-fn is_one_row(full: Rect) -> bool {
-    is_low(full) || !is_landscape(full)
+    (next, Some(row.with_max_x(row.right() - gap)))
 }
 
 fn foot_height(full: Rect) -> f32 {
@@ -131,18 +114,16 @@ fn foot_height(full: Rect) -> f32 {
 
 /// The button at the bottom, and the actions.
 fn foot(panel: Rect, full: Rect, actions: usize) -> (Rect, Option<Rect>) {
-    let foot =
-        Rect::from_min_max(pos2(panel.left(), panel.bottom() - foot_height(full)), panel.max);
+    let foot = panel.with_min_y(panel.bottom() - foot_height(full));
     if actions == 0 {
         return (foot, None);
     }
-    if is_one_row(full) {
+    // If height is short, or if the island should have it.
+    if is_low(full) || !is_landscape(full) {
         return one_row(foot, actions);
     }
-    let high = 60.0;
-    let row =
-        Rect::from_min_size(pos2(panel.left(), foot.top() - 8.0 - high), vec2(panel.width(), high));
-    (foot, Some(row))
+    let bottom = foot.top() - 8.0;
+    (foot, Some(panel.with_min_y(bottom - 60.0).with_max_y(bottom)))
 }
 
 /// Island on the left, panel on the right.
@@ -150,10 +131,7 @@ fn beside(body: Rect) -> (Rect, Rect) {
     let island = (body.height() * 1.12).within(body.width() * 0.40, body.width() * 0.56);
     let panel = (body.width() - island - GAP).min(900.0);
     let x = body.right() - panel;
-    (
-        Rect::from_min_max(body.min, pos2(x - GAP, body.bottom())),
-        Rect::from_min_max(pos2(x, body.top()), body.max),
-    )
+    (body.with_max_x(x - GAP), body.with_min_x(x))
 }
 
 /// Island above, panel below. The panel gets the most that card and payouts can need, or
@@ -175,10 +153,7 @@ fn below(body: Rect, full: Rect, view: &View<'_>, needed: Option<f32>) -> (Rect,
     };
     let panel = panel.within(body.height() * least, body.height() * 0.6);
     let y = body.bottom() - panel;
-    (
-        Rect::from_min_max(body.min, pos2(body.right(), y - gap)),
-        Rect::from_min_max(pos2(body.left(), y), body.max),
-    )
+    (body.with_max_y(y - gap), body.with_min_y(y))
 }
 
 /// The height that the page beside the island was seen to need.

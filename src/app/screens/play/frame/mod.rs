@@ -11,4 +11,3 @@ pub mod layout;
 mod player_tile;
 pub mod players;
 pub mod stage;
-mod tile_rows;

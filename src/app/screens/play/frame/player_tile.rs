@@ -5,13 +5,15 @@ use std::cell::RefCell;
 
 use egui::{Align, Align2, Color32, Pos2, Rect, Response, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::tile_rows::{self, HandRow};
 use crate::app::screens::play::panel::Figure;
 use crate::app::screens::play::view::View;
 use cards::Award;
-use game::{Piece, Seat, award_measure, base_facts, knights_facts};
-use kit::theme::{display, strong};
-use kit::widgets::{Icon, elided, paint_due_frame, paint_mark, paint_season, text_width, write_in};
+use game::{Counted, Following, Piece, Seat, Track, award_measure, base_facts, knights_facts};
+use kit::theme::{Tone, display, strong};
+use kit::widgets::split::column;
+use kit::widgets::{
+    Chip, Icon, elided, paint_due_frame, paint_mark, paint_season, text_width, write_in,
+};
 
 /// The height of a row of facts.
 const FACTS: f32 = 24.0;
@@ -67,10 +69,8 @@ impl PlayerTile<'_, '_> {
         let (first, below) = inner.split_top_bottom_at_y(inner.top() + name_height(wide));
         self.name_and_points(ui, first, ink);
         if !present {
-            let words = view.text.get("people-away");
-            let font = strong(ui.ctx(), 16.0);
-            write_in(ui, below, Align::Min, &words, &font, palette.faint);
-            return;
+            let (words, font) = (view.text.get("people-away"), strong(ui.ctx(), 16.0));
+            return write_in(ui, below, Align::Min, &words, &font, palette.faint);
         }
         self.below(ui, below);
     }
@@ -84,18 +84,14 @@ impl PlayerTile<'_, '_> {
         // Keep everything in place when a player goes from one digit to two.
         let one = wide("8");
         let room = if self.rect.width() < 200.0 { wide(&points) } else { one * 2.0 };
-        let right = Rect::from_min_max(pos2(row.right() - room, row.top()), row.max);
-        let at = right.right_center();
+        let at = row.right_center();
         let figure = Figure::Pieces(self.seat);
         self.numbers.borrow_mut().push((at - vec2(one / 2.0, 0.0), figure));
         elided(ui, at, Align2::RIGHT_CENTER, &points, font.clone(), ink, room.max(one * 2.0) + 4.0);
         let radius = if row.height() < 34.0 { 9.0 } else { 12.0 };
         let at = pos2(row.left() + radius, row.center().y);
         paint_mark(ui.painter(), at, radius, view.color(self.seat), view.palette);
-        let name = Rect::from_min_max(
-            pos2(at.x + radius + 7.0, row.top()),
-            pos2(right.left() - 6.0, row.bottom()),
-        );
+        let name = row.with_min_x(at.x + radius + 7.0).with_max_x(row.right() - room - 6.0);
         let font = strong(ui.ctx(), (row.height() * 0.52).max(16.0));
         write_in(ui, name, Align::Min, &view.name(self.seat), &font, ink);
     }
@@ -116,7 +112,7 @@ impl PlayerTile<'_, '_> {
             self.numbers.borrow_mut().extend(places.into_iter().map(|at| (at, figure)));
         }
         if self.view.state.knights().is_some() {
-            let tracks = tile_rows::paint(ui, self.view, self.seat, row(tile_rows::HIGH));
+            let tracks = tracks(ui, self.view, self.seat, row(TRACKS));
             let level = |(track, at)| (at, Figure::of(&knights_facts::Level, (self.seat, track)));
             self.numbers.borrow_mut().extend(tracks.map(level));
         }
@@ -131,12 +127,14 @@ impl PlayerTile<'_, '_> {
         if is_last && facts.height() > FACTS {
             return self.in_two_rows(ui, facts);
         }
+        let ink = self.view.palette.text;
         if is_last {
-            return self.facts(ui, facts, &[self.cards(), self.awards_in_short()].concat());
+            let all: Vec<_> = self.cards().into_iter().chain(self.awards_in_short()).collect();
+            return self.numbered(ui, facts, &all, (19.0, ink));
         }
         let small = row(22.0);
         let awards: Vec<Award> = self.view.state.awards(self.seat).collect();
-        self.facts(ui, facts, &self.cards());
+        self.numbered(ui, facts, &self.cards(), (19.0, ink));
         if awards.is_empty() {
             return self.numbered(ui, small, &self.pieces(), (15.0, self.view.palette.faint));
         }
@@ -146,9 +144,8 @@ impl PlayerTile<'_, '_> {
     /// The cards and the strength, and below them what counts points.
     fn in_two_rows(&self, ui: &Ui, place: Rect) {
         let (above, below) = place.split_top_bottom_at_fraction(0.5);
-        let all = [self.cards(), self.awards_in_short()].concat();
-        let (awards, usual): (Vec<TileFact>, Vec<TileFact>) =
-            all.into_iter().partition(|fact| fact.is_award);
+        let all = self.cards().into_iter().chain(self.awards_in_short());
+        let (awards, usual): (Vec<TileFact>, Vec<TileFact>) = all.partition(|fact| fact.is_award);
         let ink = self.view.palette.text;
         self.numbered(ui, above, &usual, (17.0, ink));
         self.numbered(ui, below, &awards, (16.0, ink));
@@ -165,52 +162,36 @@ impl PlayerTile<'_, '_> {
         paint_season(ui.painter(), sign, season, tone.ink);
     }
 
-    /// Hand size, development cards and knights.
+    /// Hand size, development cards and knights; in Cities & Knights the strength of the active knights,
+    /// and points as Defender. Points for foreign islands, with the islands' letters.
     fn cards(&self) -> Vec<TileFact> {
-        let (state, seat) = (self.view.state, self.seat);
-        let mut facts = Vec::new();
-        if let Some(hands) = state.hands() {
+        let (state, seat, from) = (self.view.state, self.seat, Figure::Pieces(self.seat));
+        let hand = state.hands().map(|hands| {
             let size = hands.size(seat);
-            let words = if state.knights().is_some() {
-                let values = [("size", size.into()), ("limit", state.hand_limit(seat).into())];
-                self.view.text.with("hand-of-limit", &values)
-            } else {
-                size.to_string()
-            };
             let fact = TileFact::new(Icon::Hand, size, Figure::Hand(seat));
-            facts.push(TileFact { words, ..fact });
-        }
-        if state.knights().is_some() {
-            return self.with_knights(facts);
-        }
-        let hidden = state.hidden_cards(seat).total();
-        facts.extend(self.chits());
-        facts.push(TileFact::new(Icon::Card, hidden, Figure::of(&base_facts::Hidden, seat)));
-        let figure = Figure::of(&base_facts::KnightCards, seat);
-        facts.push(TileFact::new(Icon::Knight, state.knight_cards(seat), figure));
-        facts
-    }
-
-    /// In Cities & Knights: the strength of the active knights, and points as Defender.
-    fn with_knights(&self, mut facts: Vec<TileFact>) -> Vec<TileFact> {
-        let (state, seat) = (self.view.state, self.seat);
-        let from = Figure::Pieces(seat);
-        facts.push(TileFact::new(Icon::Knight, state.position().defence(seat), from));
-        let defenders = state.knights().map_or(0, |knights| knights.table().defenders.of(seat));
-        if defenders > 0 {
+            let values = [("size", size.into()), ("limit", state.hand_limit(seat).into())];
+            let words = state.knights().map(|_| self.view.text.with("hand-of-limit", &values));
+            TileFact { words: words.unwrap_or_else(|| size.to_string()), ..fact }
+        });
+        let letters = self.view.chit_letters(seat);
+        let chits = TileFact { words: letters, ..TileFact::award(Icon::Chit, 0_u8, from) };
+        let chits = Some(chits).filter(|chits| !chits.words.is_empty());
+        let mut facts: Vec<TileFact> = hand.into_iter().collect();
+        if let Some(knights) = state.knights() {
+            facts.push(TileFact::new(Icon::Knight, state.position().defence(seat), from));
+            let defenders = knights.table().defenders.of(seat);
             let figure = Figure::of(&knights_facts::Defenders, seat);
-            let fact = TileFact::new(Icon::Defender, defenders, figure);
-            facts.push(TileFact { is_award: true, ..fact });
+            let defender = TileFact::award(Icon::Defender, defenders, figure);
+            facts.extend((defenders > 0).then_some(defender));
+            facts.extend(chits);
+        } else {
+            facts.extend(chits);
+            let hidden = state.hidden_cards(seat).total();
+            facts.push(TileFact::new(Icon::Card, hidden, Figure::of(&base_facts::Hidden, seat)));
+            let figure = Figure::of(&base_facts::KnightCards, seat);
+            facts.push(TileFact::new(Icon::Knight, state.knight_cards(seat), figure));
         }
-        facts.extend(self.chits());
         facts
-    }
-
-    /// Points for foreign islands, with the islands' letters.
-    fn chits(&self) -> Option<TileFact> {
-        let letters = self.view.chit_letters(self.seat);
-        let fact = TileFact::new(Icon::Chit, 0_u8, Figure::Pieces(self.seat));
-        (!letters.is_empty()).then_some(TileFact { words: letters, is_award: true, ..fact })
     }
 
     /// Pieces left to build.
@@ -223,23 +204,14 @@ impl PlayerTile<'_, '_> {
         kinds.map(|(icon, piece)| TileFact::new(icon, left(piece), from)).collect()
     }
 
-    fn awards_in_short(&self) -> Vec<TileFact> {
-        let awards = self.view.state.awards(self.seat);
-        awards
-            .map(|award| {
-                let count = self.view.state.measure(award_measure(award), self.seat);
-                let figure = Figure::of(&base_facts::Holder, award);
-                let fact = TileFact::new(Icon::of_award(award), count, figure);
-                TileFact { is_award: true, ..fact }
-            })
-            .collect()
+    fn awards_in_short(&self) -> impl Iterator<Item = TileFact> {
+        self.view.state.awards(self.seat).map(|award| {
+            let count = self.view.state.measure(award_measure(award), self.seat);
+            TileFact::award(Icon::of_award(award), count, Figure::of(&base_facts::Holder, award))
+        })
     }
 
-    /// Icons with numbers; touching the player spells them out.
-    fn facts(&self, ui: &Ui, row: Rect, facts: &[TileFact]) {
-        self.numbered(ui, row, facts, (19.0, self.view.palette.text));
-    }
-
+    /// Icons with numbers, at most so large; touching the player spells them out.
     fn numbered(&self, ui: &Ui, row: Rect, facts: &[TileFact], (most, ink): (f32, Color32)) {
         let units: f32 = facts.iter().map(TileFact::units).sum();
         let size = (row.width() / units.max(1.0)).min(most);
@@ -250,8 +222,8 @@ impl PlayerTile<'_, '_> {
             let award = self.view.palette.award;
             let (sign, ink) =
                 if fact.is_award { (award, award) } else { (self.view.palette.faint, ink) };
-            let left = Rect::from_min_size(place.min, vec2(size, row.height()));
-            fact.icon.paint_at(ui.painter(), left.center(), size, sign);
+            let middle = place.left_center() + vec2(size / 2.0, 0.0);
+            fact.icon.paint_at(ui.painter(), middle, size, sign);
             let at = pos2(x + size * 1.2, row.center().y);
             self.numbers.borrow_mut().push((at, fact.figure));
             let font = strong(ui.ctx(), size);
@@ -263,31 +235,23 @@ impl PlayerTile<'_, '_> {
     /// The awards by name, side by side.
     fn awards(&self, ui: &Ui, row: Rect, awards: &[Award]) {
         let view = self.view;
-        let count = awards.len().max(1) as f32;
-        let gap = 6.0;
-        let each = (row.width() - gap * (count - 1.0)) / count;
-        let font = strong(ui.ctx(), 16.0);
-        let ink = view.palette.award;
+        let (font, ink, side) = (strong(ui.ctx(), 16.0), view.palette.award, 17.0);
         for (nth, award) in awards.iter().enumerate() {
-            let at = pos2(row.left() + (each + gap) * nth as f32, row.top());
-            let place = Rect::from_min_size(at, vec2(each, row.height()));
+            let place = column(row, (nth, awards.len()), 6.0);
             let figure = Figure::of(&base_facts::Holder, *award);
             self.numbers.borrow_mut().push((place.center(), figure));
-            let side = 17.0;
-            let sign = Rect::from_min_size(at, vec2(side, row.height()));
-            Icon::of_award(*award).paint_at(ui.painter(), sign.center(), side, ink);
-            let words = Rect::from_min_max(pos2(at.x + side * 1.3, at.y), place.max);
+            let sign = place.left_center() + vec2(side / 2.0, 0.0);
+            Icon::of_award(*award).paint_at(ui.painter(), sign, side, ink);
+            let room = place.with_min_x(place.left() + side * 1.3);
             let long = view.award_of(*award, self.seat);
-            let wide = text_width(ui, &long, &font);
-            let words_shown =
-                if wide <= words.width() { long } else { view.award_in_short(*award, self.seat) };
-            write_in(ui, words, Align::Min, &words_shown, &font, ink);
+            let fits = text_width(ui, &long, &font) <= room.width();
+            let words = if fits { long } else { view.award_in_short(*award, self.seat) };
+            write_in(ui, room, Align::Min, &words, &font, ink);
         }
     }
 }
 
 /// An icon, its number, and the figure that a long touch there corrects.
-#[derive(Clone)]
 struct TileFact {
     icon: Icon,
     words: String,
@@ -301,10 +265,142 @@ impl TileFact {
         Self { icon, words: count.into().to_string(), figure, is_award: false }
     }
 
+    fn award(icon: Icon, count: impl Into<u16>, figure: Figure) -> Self {
+        Self { is_award: true, ..Self::new(icon, count, figure) }
+    }
+
     /// Its width as a multiple of its size, with room for two digits if there may be two,
     /// so that nothing jumps.
     fn units(&self) -> f32 {
         let least = if matches!(self.icon, Icon::Hand | Icon::Road) { 2 } else { 1 };
         1.55 + 0.7 * self.words.len().max(least) as f32
     }
+}
+
+/// How a hand fits onto a tile.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum HandRow {
+    /// It isn't shown.
+    Hidden,
+    /// All kinds side by side, this high.
+    Single(f32),
+    /// Half of them above the others, each row this high.
+    Double(f32),
+}
+
+/// The gap between two kinds.
+const GAP: f32 = 4.0;
+
+/// The least width of a kind with its number beside the sign, and above it.
+const BESIDE: f32 = 29.0;
+const ABOVE: f32 = 16.0;
+
+impl HandRow {
+    /// For a tile with so much room inside its margins.
+    pub fn of(view: &View<'_>, room: f32) -> Self {
+        if view.following() != Following::Open || view.state.hands().is_none() {
+            return Self::Hidden;
+        }
+        let kinds = view.state.kinds().all().len();
+        if kinds <= 5 {
+            let is_stacked = (room - 16.0) / 5.0 < 38.0;
+            return Self::Single(if is_stacked { 38.0 } else { 30.0 });
+        }
+        let each = |columns: usize| (room - GAP * (columns - 1) as f32) / columns as f32;
+        if each(kinds) >= BESIDE {
+            Self::Single(30.0)
+        } else if each(kinds) >= ABOVE + 5.0 {
+            Self::Single(38.0)
+        } else if each(kinds.div_ceil(2)) >= BESIDE {
+            Self::Double(25.0)
+        } else {
+            Self::Hidden
+        }
+    }
+
+    /// Its height with the room below it.
+    pub const fn height(self) -> f32 {
+        match self {
+            Self::Hidden => 0.0,
+            Self::Single(high) => high,
+            Self::Double(high) => high * 2.0,
+        }
+    }
+
+    /// Draws the hand of `seat` in `row`; returns where each kind is.
+    pub fn paint(self, ui: &Ui, view: &View<'_>, seat: Seat, row: Rect) -> Vec<Pos2> {
+        let kinds = view.state.kinds().all();
+        let (rows, high) = match self {
+            Self::Hidden => return Vec::new(),
+            Self::Single(high) => (1, high),
+            Self::Double(high) => (2, high),
+        };
+        let columns = kinds.len().div_ceil(rows);
+        let each = (row.width() - GAP * (columns - 1) as f32) / columns as f32;
+        let size = vec2(each.min(64.0), high - 4.0);
+        let mut places = Vec::new();
+        for (nth, kind) in kinds.iter().copied().enumerate() {
+            let (column, line) = (nth % columns, nth / columns);
+            let x = row.left() + column as f32 * (size.x + GAP);
+            let place = Rect::from_min_size(pos2(x, row.top() + line as f32 * high), size);
+            places.push(place.center());
+            let count = view.held(seat, kind);
+            let tone = match count {
+                Counted::Exactly(0) | Counted::Unknown => {
+                    Tone { fill: view.palette.backdrop, ink: view.palette.faint }
+                }
+                _ => view.palette.card(kind),
+            };
+            Chip { count: Some(count), kind, word: "", tone }.paint(ui, place);
+        }
+        places
+    }
+}
+
+/// The height of the row of tracks with the room below it.
+pub const TRACKS: f32 = 26.0;
+
+/// Draws the tracks with the cards of their decks, in Cities & Knights; returns where each is.
+fn tracks(ui: &Ui, view: &View<'_>, seat: Seat, row: Rect) -> [(Track, Pos2); 3] {
+    let gap = 4.0;
+    let each = ((row.width() - 2.0 * gap) / 3.0).min(92.0);
+    let mut x = row.left();
+    Track::ALL.map(|track| {
+        let place = Rect::from_min_size(pos2(x, row.top()), vec2(each, TRACKS - 4.0));
+        x += each + gap;
+        chip(ui, view, (seat, track), place);
+        (track, place.center())
+    })
+}
+
+/// The width from which on a track shows its sign.
+const SIGNED: f32 = 50.0;
+
+/// The level on the track's ground, and on a small card how many cards of its deck.
+fn chip(ui: &Ui, view: &View<'_>, (seat, track): (Seat, Track), place: Rect) {
+    let palette = view.palette;
+    let level = view.state.improvement(seat, track).number();
+    let cards = view.state.progress_of(seat, track);
+    let tone = palette.track(track);
+    let quiet = Tone { fill: palette.backdrop, ink: palette.faint };
+    let tone = if level == 0 && cards == 0 { quiet } else { tone };
+    let painter = ui.painter();
+    painter.rect_filled(place, 7.0, tone.fill);
+    let middle = place.center().y;
+    let mut left = place.left() + 5.0;
+    if place.width() >= SIGNED {
+        Icon::of_track(track).paint_at(painter, pos2(left + 7.0, middle), 14.0, tone.ink);
+        left += 18.0;
+    }
+    let font = strong(ui.ctx(), 16.0);
+    painter.text(pos2(left, middle), Align2::LEFT_CENTER, level.to_string(), font, tone.ink);
+    if cards == 0 {
+        return;
+    }
+    let size = vec2(14.0, place.height() - 4.0);
+    let card = Rect::from_center_size(pos2(place.right() - 4.0 - size.x / 2.0, middle), size);
+    let edge = Stroke::new(1.0, palette.edge);
+    painter.rect(card, 3.0, palette.card.fill, edge, StrokeKind::Inside);
+    let font = strong(ui.ctx(), 14.0);
+    painter.text(card.center(), Align2::CENTER_CENTER, cards.to_string(), font, palette.card.ink);
 }

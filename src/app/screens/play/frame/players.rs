@@ -5,8 +5,7 @@ use std::time::Duration;
 
 use egui::{Pos2, Rect, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use super::player_tile::{PlayerTile, facts_height, name_height};
-use super::tile_rows::{self, HandRow};
+use super::player_tile::{HandRow, PlayerTile, TRACKS, facts_height, name_height};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Figure, Page};
 use crate::app::screens::play::parts::controls::nearest;
@@ -45,7 +44,7 @@ fn tile(screen: Rect, view: &View<'_>) -> f32 {
     let hand =
         if is_crowded { HandRow::Hidden } else { HandRow::of(view, wide - 2.0 * margin(wide)) };
     let hand = hand.height();
-    let tracks = if view.state.knights().is_some() { tile_rows::HIGH } else { 0.0 };
+    let tracks = if view.state.knights().is_some() { TRACKS } else { 0.0 };
     let more = if low { 0.0 } else { 22.0 };
     top + hand + tracks + facts_height(view, wide - 2.0 * margin(wide)) + more + 14.0
 }
@@ -95,8 +94,7 @@ pub fn show(
         response.widget_info(|| WidgetInfo::labeled(role, true, &name));
         let numbers = RefCell::new(Vec::new());
         PlayerTile { view, seat, rect, numbers: &numbers }.paint(ui, &response);
-        let held = held(ui, view, &response);
-        if held {
+        if held(ui, view, &response) {
             peek(ui, view, seat, rect);
         }
         if view.is_past {

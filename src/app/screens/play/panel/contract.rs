@@ -12,7 +12,7 @@ use board::Spot;
 use cards::Award;
 use game::Seat;
 use kit::theme::bounds::Within;
-use kit::widgets::{GAP, Icon, SizedButton, Subject, Touch};
+use kit::widgets::{GAP, Icon, SizedButton, Subject, Touch, columns};
 use words::game::Lesson;
 
 /// What the island shows while a panel is open, and what of it can be touched.
@@ -226,24 +226,16 @@ pub struct Next {
     who: Option<Seat>,
     /// It gets around a duty, or leads back.
     is_quiet: bool,
-    does: Does,
-}
-
-#[derive(Debug)]
-enum Does {
-    Asks(Ask),
-    /// Not ready yet.
-    Nothing,
-    /// There is no such button.
-    Absent,
+    /// Nothing as long as it isn't ready.
+    ask: Option<Ask>,
 }
 
 /// Below this width its label is cut short.
 const NARROW: f32 = 120.0;
 
 impl Next {
-    fn of_kind(label: String, is_quiet: bool, does: Does) -> Self {
-        Self { name: label.clone(), label, brief: None, who: None, is_quiet, does }
+    fn asks(label: String, is_quiet: bool, ask: Option<Ask>) -> Self {
+        Self { name: label.clone(), label, brief: None, who: None, is_quiet, ask }
     }
 
     /// Moves on.
@@ -253,28 +245,27 @@ impl Next {
 
     /// Moves on, once there is a command.
     pub fn when(label: String, command: Option<Command>) -> Self {
-        let does = command.map_or(Does::Nothing, |command| Does::Asks(Ask::Do(command)));
-        Self::of_kind(label, false, does)
+        Self::asks(label, false, command.map(Ask::Do))
     }
 
     /// Goes back to the panel below.
     pub fn back(label: String) -> Self {
-        Self::of_kind(label, true, Does::Asks(Ask::Back))
+        Self::asks(label, true, Some(Ask::Back))
     }
 
     /// Goes back to the panel below, and has something done.
     pub fn leave(label: String, command: Command) -> Self {
-        Self::of_kind(label, false, Does::Asks(Ask::Leave(command)))
+        Self::asks(label, false, Some(Ask::Leave(command)))
     }
 
     /// Moves on to another page, or to the turn after the last one.
     pub fn page(label: String, page: Option<Page>) -> Self {
-        Self::of_kind(label, false, Does::Asks(page.map_or(Ask::Close, Ask::Open)))
+        Self::asks(label, false, Some(page.map_or(Ask::Close, Ask::Open)))
     }
 
-    /// No button.
+    /// No button, which has no label.
     pub fn none() -> Self {
-        Self::of_kind(String::new(), true, Does::Absent)
+        Self::asks(String::new(), true, None)
     }
 
     /// Gets around a duty, if `yes`, or must not look like the way on yet.
@@ -303,18 +294,16 @@ impl Next {
 
     /// Returns what it asks for.
     pub fn press(&self) -> Option<Ask> {
-        match &self.does {
-            Does::Asks(ask) => Some(ask.clone()),
-            Does::Nothing | Does::Absent => None,
-        }
+        self.ask.clone()
     }
 
     /// Draws it, filling `ui`; returns what it asks for if it was touched.
     pub fn show(&self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-        match self.does {
-            Does::Absent => return None,
-            Does::Nothing => ui.disable(),
-            Does::Asks(_) => {}
+        if self.label.is_empty() {
+            return None;
+        }
+        if self.ask.is_none() {
+            ui.disable();
         }
         let tone = if self.is_quiet { view.palette.quiet } else { view.palette.primary };
         let size = ui.max_rect().size();
@@ -374,21 +363,15 @@ pub fn show_beside(ui: &mut Ui, view: &View<'_>, rect: Rect, choices: &[Beside])
     let inner = UiBuilder::new().max_rect(rect.shrink(MARGIN)).id_salt("choices beside");
     let mut inner = ui.new_child(inner);
     inner.spacing_mut().item_spacing = vec2(GAP, GAP);
-    let wide = inner.available_width();
-    let columns = if wide > BUTTON.0 + 1.0 { 2 } else { 1 };
-    let size = vec2(if columns == 2 { SLIM } else { wide }, BUTTON.1);
+    let in_row = if inner.available_width() > BUTTON.0 + 1.0 { 2 } else { 1 };
     let mut asked = None;
-    for row in choices.chunks(columns) {
-        inner.horizontal(|ui| {
-            for choice in row {
-                let tone = if choice.is_usual { palette.primary } else { palette.quiet };
-                let button = SizedButton::new(&choice.label).named(&choice.name);
-                if button.icon(choice.icon).tone(tone).show(ui, size).clicked() {
-                    asked = Some(choice.ask.clone());
-                }
-            }
-        });
-    }
+    columns(&mut inner, choices, in_row, |ui, choice, wide| {
+        let tone = if choice.is_usual { palette.primary } else { palette.quiet };
+        let button = SizedButton::new(&choice.label).named(&choice.name).icon(choice.icon);
+        if button.tone(tone).show(ui, vec2(wide, BUTTON.1)).clicked() {
+            asked = Some(choice.ask.clone());
+        }
+    });
     asked
 }
 

@@ -23,30 +23,26 @@ impl Panel for NumbersPanel {
         Head::new("numbers").titled("numbers-title").cancels().rolls()
     }
 
+    /// The source from now on, or what the dice show this time.
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-        show(ui, view).map(Ask::Do)
+        hint(ui, &view.text.get("numbers-hint"));
+        let now = view.state.numbers();
+        let touched = buttons(ui, &NumberSource::ALL, (150.0, 56.0), |numbers| {
+            let icon = match numbers {
+                NumberSource::Cards | NumberSource::Printed => Icon::Card,
+                NumberSource::Dice | NumberSource::Table => Icon::Dice,
+            };
+            let label = view.text.get(&format!("numbers-{}", numbers.key()));
+            SizedButton::new(label).icon(icon).chosen(numbers == now)
+        });
+        let changed = touched.filter(|numbers| *numbers != now);
+        let mut command = changed.map(|numbers| Command::Act(Deed::UseSource { numbers }));
+        if now != NumberSource::Table {
+            section(ui, &view.text.get("numbers-once"));
+            command = command.or(number_entry::roll(ui, view));
+        }
+        command.map(Ask::Do)
     }
-}
-
-/// The panel: the source from now on, or what the dice show this time.
-fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
-    hint(ui, &view.text.get("numbers-hint"));
-    let now = view.state.numbers();
-    let touched = buttons(ui, &NumberSource::ALL, (150.0, 56.0), |numbers| {
-        let icon = match numbers {
-            NumberSource::Cards | NumberSource::Printed => Icon::Card,
-            NumberSource::Dice | NumberSource::Table => Icon::Dice,
-        };
-        let label = view.text.get(&format!("numbers-{}", numbers.key()));
-        SizedButton::new(label).icon(icon).chosen(numbers == now)
-    });
-    let changed = touched.filter(|numbers| *numbers != now);
-    let mut command = changed.map(|numbers| Command::Act(Deed::UseSource { numbers }));
-    if now != NumberSource::Table {
-        section(ui, &view.text.get("numbers-once"));
-        command = command.or(number_entry::roll(ui, view));
-    }
-    command
 }
 
 /// The piles of the game.
@@ -106,8 +102,7 @@ const ENTRIES: [EntryId; 5] = [
 fn ahead(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
     let reason = view.state.attack_reason()?;
     let verdict = view.attack_ahead(&reason.attack);
-    let mut asked = None;
-    boxed(ui, |ui| {
+    let is_asked = boxed(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
         ui.spacing_mut().interact_size.y = 20.0;
         say(ui, &view.barbarians_away());
@@ -116,11 +111,10 @@ fn ahead(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         hint(ui, &view.text.with("why-attack-barbarians", &cities));
         barbarians::attack_lines(ui, view, &reason);
         let button = SizedButton::new(view.text.get("why-attack-now-title")).text(16.0);
-        let is_asked = button.icon(Icon::Question).touched(ui, 48.0);
-        asked = is_asked.then_some(Ask::why(Question::AttackNow));
+        button.icon(Icon::Question).touched(ui, 48.0)
     });
     section(ui, &view.text.get("ship-title"));
-    asked
+    is_asked.then_some(Ask::why(Question::AttackNow))
 }
 
 fn ship_places(ui: &mut Ui, view: &View<'_>) -> Option<Command> {

@@ -23,20 +23,39 @@ pub struct PeoplePanel {
     name: Option<String>,
 }
 
-impl PeoplePanel {
-    fn toggle(&mut self, seat: Seat) {
-        let open = (self.seat != Some(seat)).then_some(seat);
-        *self = Self { seat: open, name: None };
-    }
-}
-
 impl Panel for PeoplePanel {
     fn head(&self) -> Head {
         Head::new("people").titled("table-people")
     }
 
+    /// Draws all players in clockwise order.
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-        show(ui, view, self).map(Ask::Do)
+        hint(ui, &view.text.get("people-hint"));
+        let order: Vec<Seat> = view.state.seating().order().collect();
+        let mut deed = None;
+        for (place, seat) in order.iter().copied().enumerate() {
+            let frame = Frame::new().fill(view.palette.panel).corner_radius(14);
+            frame.show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                let is_open = self.seat == Some(seat);
+                if row(ui, view, seat, is_open) {
+                    *self = Self { seat: (!is_open).then_some(seat), name: None };
+                }
+                if self.seat != Some(seat) {
+                    return;
+                }
+                Frame::new().inner_margin(Margin::same(10)).show(ui, |ui| {
+                    ui.set_width(ui.available_width());
+                    ui.push_id(("person", seat), |ui| {
+                        let named = rename(ui, view, seat, &mut self.name);
+                        let colored = recolor(ui, view, seat);
+                        let moved = seat_and_leave(ui, view, seat, (place, order.len()));
+                        deed = named.or(colored).or(moved);
+                    });
+                });
+            });
+        }
+        deed.map(|deed| Ask::Do(Command::Act(deed)))
     }
 
     /// A name being typed is now the player's, or is dropped.
@@ -44,35 +63,6 @@ impl Panel for PeoplePanel {
         self.name = None;
         AfterAct::Stays
     }
-}
-
-/// Draws all players in clockwise order.
-fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PeoplePanel) -> Option<Command> {
-    hint(ui, &view.text.get("people-hint"));
-    let order: Vec<Seat> = view.state.seating().order().collect();
-    let mut command = None;
-    for (place, seat) in order.iter().copied().enumerate() {
-        let frame = Frame::new().fill(view.palette.panel).corner_radius(14);
-        frame.show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            if row(ui, view, seat, draft.seat == Some(seat)) {
-                draft.toggle(seat);
-            }
-            if draft.seat != Some(seat) {
-                return;
-            }
-            Frame::new().inner_margin(Margin::same(10)).show(ui, |ui| {
-                ui.set_width(ui.available_width());
-                ui.push_id(("person", seat), |ui| {
-                    let named = rename(ui, view, seat, &mut draft.name);
-                    let colored = recolor(ui, view, seat);
-                    let moved = seat_and_leave(ui, view, seat, (place, order.len()));
-                    command = named.or(colored).or(moved).map(Command::Act);
-                });
-            });
-        });
-    }
-    command
 }
 
 /// A player's mark and name; a touch unfolds what can be changed.
@@ -84,24 +74,19 @@ fn row(ui: &mut Ui, view: &View<'_>, seat: Seat, is_open: bool) -> bool {
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     pressed_ground(ui, &response, palette.raised);
     let middle = rect.center().y;
-    let at = pos2(rect.left() + 28.0, middle);
-    paint_mark(ui.painter(), at, 13.0, view.color(seat), palette);
+    paint_mark(ui.painter(), pos2(rect.left() + 28.0, middle), 13.0, view.color(seat), palette);
     let icon = if is_open { Icon::Up } else { Icon::Down };
-    let sign = pos2(rect.right() - 26.0, middle);
-    icon.paint_at(ui.painter(), sign, 22.0, palette.faint);
-    let mut right = sign.x - 11.0 - 12.0;
+    icon.paint_at(ui.painter(), pos2(rect.right() - 26.0, middle), 22.0, palette.faint);
+    let mut right = rect.right() - 26.0 - 11.0 - 12.0;
     let is_here = view.state.seating().is_present(seat);
     if !is_here {
-        let font = strong(ui.ctx(), 16.0);
-        let words = view.text.get("people-away");
-        let wide = text_width(ui, &words, &font);
-        let at = pos2(right, middle);
+        let (words, font) = (view.text.get("people-away"), strong(ui.ctx(), 16.0));
+        let (at, wide) = (pos2(right, middle), text_width(ui, &words, &font));
         elided(ui, at, Align2::RIGHT_CENTER, &words, font, palette.faint, 120.0);
         right -= wide + 12.0;
     }
-    let at = pos2(rect.left() + 52.0, middle);
+    let (at, font) = (pos2(rect.left() + 52.0, middle), strong(ui.ctx(), 18.0));
     let ink = if is_here { palette.text } else { palette.faint };
-    let font = strong(ui.ctx(), 18.0);
     elided(ui, at, Align2::LEFT_CENTER, &view.name(seat), font, ink, right - at.x);
     response.clicked()
 }
@@ -110,7 +95,6 @@ fn row(ui: &mut Ui, view: &View<'_>, seat: Seat, is_open: bool) -> bool {
 fn rename(ui: &mut Ui, view: &View<'_>, seat: Seat, draft: &mut Option<String>) -> Option<Deed> {
     let now = view.name(seat);
     let written = draft.clone().unwrap_or_else(|| now.clone());
-    let mut is_done = false;
     let (wide, button) = (ui.available_width(), 110.0);
     let checked = Name::try_from(written.clone());
     let taken = |name: &Name| {
@@ -124,7 +108,7 @@ fn rename(ui: &mut Ui, view: &View<'_>, seat: Seat, draft: &mut Option<String>) 
         Ok(name) if taken(name) => Some(view.text.get("people-bad-name-taken")),
         Ok(_) => None,
     };
-    spaced(ui, 8.0, |ui| {
+    let is_done = spaced(ui, 8.0, |ui| {
         let label = view.about("people-name", seat);
         let room = (wide - button - 8.0).max(80.0);
         if let Some(name) = name_field(ui, &label, &written, room) {
@@ -134,8 +118,8 @@ fn rename(ui: &mut Ui, view: &View<'_>, seat: Seat, draft: &mut Option<String>) 
         let name = view.about_with("people-rename-name", seat, "name", written.trim().into());
         let plate = SizedButton::new(view.text.get("people-rename")).named(name).text(16.0);
         let plate = plate.tone(view.palette.primary).enabled(can);
-        is_done = plate.show(ui, vec2(button, 48.0)).clicked();
-        is_done |= can && ui.input(|input| input.key_pressed(Key::Enter));
+        let is_touched = plate.show(ui, vec2(button, 48.0)).clicked();
+        is_touched || can && ui.input(|input| input.key_pressed(Key::Enter))
     });
     if let Some(words) = wrong {
         hint(ui, &words);
@@ -164,8 +148,7 @@ fn recolor(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Deed> {
                 }
                 None => view.text.with("people-color", &values),
             };
-            let state = Switch::when(color == now);
-            if mark_button(ui, color, &name, state).clicked() && color != now {
+            if mark_button(ui, color, &name, Switch::when(color == now)).clicked() && color != now {
                 deed = Some(Deed::Recolor { player: seat, color });
             }
         }
@@ -223,11 +206,8 @@ fn left_behind(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Deed> {
             }
         });
     }
-    let key = if view.state.knights().is_some() {
-        "people-left-pieces-knights"
-    } else {
-        "people-left-pieces"
-    };
+    let has_knights = view.state.knights().is_some();
+    let key = if has_knights { "people-left-pieces-knights" } else { "people-left-pieces" };
     hint(ui, &view.about(key, seat));
     deed
 }

@@ -3,7 +3,7 @@
 
 use egui::{Align2, CornerRadius, Rect, Ui, Vec2, pos2, vec2};
 
-use super::rows::{self, SMALLEST, fitted, one_line, put};
+use super::rows::{self, SMALLEST, fitted, one_line, put, wide_at};
 use crate::app::screens::play::parts::motion::{self, MovingPart};
 use crate::app::screens::play::parts::{barbarians, season};
 use crate::app::screens::play::view::View;
@@ -13,7 +13,6 @@ use kit::theme::bounds::Within;
 use kit::theme::{display, plain, strong};
 use kit::widgets::{
     ART_SHAPE, BigNumber, Die, Icon, art, paint_card_back, paint_die, paint_face, paint_mark,
-    text_width,
 };
 use words::game::stage::{Number, StageWords};
 
@@ -46,13 +45,8 @@ pub fn paint(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) {
             match below {
                 Some(below) => {
                     let beside = beside.shrink(margin);
-                    name(
-                        ui,
-                        view,
-                        said,
-                        number,
-                        (beside, beside.height().min(beside.width() * 0.32)),
-                    );
+                    let high = beside.height().min(beside.width() * 0.32);
+                    name(ui, view, said, number, (beside, high));
                     line(ui, view, said, below.shrink2(vec2(margin, margin * 0.4)), LARGEST_LINE);
                 }
                 None => write(ui, view, said, number, beside.shrink(margin)),
@@ -101,17 +95,14 @@ fn write(ui: &Ui, view: &View<'_>, said: &StageWords, number: &Number, room: Rec
     let screen = ui.ctx().content_rect();
     let least = (screen.height() * LEAST).min(room.height() * 0.8);
     let high = (room.height() * 0.46).max(least).min(room.width() * 0.36);
-    let high = high.min(beside_text(ui, said, room)).max(screen.height() * SPARE);
+    // Above the event's text at its smallest.
+    let (smallest, ink) = (plain(SMALLEST), egui::Color32::WHITE);
+    let text = ui.painter().layout(said.line.clone(), smallest, ink, room.width());
+    let spare = ((room.height() - text.size().y) / 1.1).max(0.0);
+    let high = high.min(spare).max(screen.height() * SPARE);
     name(ui, view, said, number, (room.with_max_y(room.top() + high), high));
     let below = room.with_min_y(room.top() + high * 1.1);
     line(ui, view, said, below, high * 0.26);
-}
-
-/// Returns how high digits may be above the event's text at its smallest.
-fn beside_text(ui: &Ui, said: &StageWords, room: Rect) -> f32 {
-    let font = plain(SMALLEST);
-    let galley = ui.painter().layout(said.line.clone(), font, egui::Color32::WHITE, room.width());
-    ((room.height() - galley.size().y) / 1.1).max(0.0)
 }
 
 /// The number and the dice, `high` points tall, and the event's name beside them.
@@ -213,8 +204,7 @@ fn turn_line(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) -> f32 {
     let left = room.left() + high * 1.35;
     let pill = said.season.map(|season| {
         let wide = season::pill_width(ui, view, season, high);
-        let corner = pos2(room.right() - wide, room.top());
-        let at = Rect::from_min_max(corner, pos2(room.right(), room.top() + high));
+        let at = room.with_min_x(room.right() - wide).with_max_y(room.top() + high);
         season::paint_pill(ui, view, season, at);
         wide + high * 0.5
     });
@@ -273,10 +263,7 @@ pub fn sea_line(ui: &Ui, view: &View<'_>, said: &StageWords, (room, gap): (Rect,
         all.into_iter().filter(|(_, words)| !words.is_empty()).collect();
     let most = high * 0.56;
     let ink = view.palette.text;
-    let wide = |words: &String| {
-        let font = strong(ui.ctx(), most);
-        text_width(ui, words, &font)
-    };
+    let wide = |words: &String| wide_at(ui, words, most);
     let signs = parts.len() as f32 * high * 1.5;
     let room = (line.width() - signs).max(1.0);
     let wanted: f32 = parts.iter().map(|(_, words)| wide(words)).sum();
@@ -285,11 +272,8 @@ pub fn sea_line(ui: &Ui, view: &View<'_>, said: &StageWords, (room, gap): (Rect,
     let mut over = (wanted * size / most - room).max(0.0);
     let mut left = line.left();
     for (icon, words) in parts {
-        let at = Rect::from_center_size(
-            pos2(left + high * 0.62, line.center().y),
-            Vec2::splat(high * 0.62),
-        );
-        icon.paint(ui.painter(), at, view.palette.faint);
+        let at = pos2(left + high * 0.62, line.center().y);
+        icon.paint_at(ui.painter(), at, high * 0.62, view.palette.faint);
         let own = wide(words) * size / most;
         let space = (own - over).max(high);
         over = (over - own + space).max(0.0);

@@ -75,11 +75,7 @@ impl Names {
     /// For rows of this width and height.
     fn of(ui: &Ui, said: &StageWords, (wide, high): (f32, f32)) -> Self {
         let size = letters(high);
-        let width = |row: &Row| {
-            let font = strong(ui.ctx(), size);
-            text_width(ui, &row.name, &font)
-        };
-        let widest = said.rows.iter().map(width).fold(0.0, f32::max);
+        let widest = said.rows.iter().map(|row| wide_at(ui, &row.name, size)).fold(0.0, f32::max);
         // Sign, points and margins take about four letters' room.
         let space = wide - size * 4.0;
         let isles = said.rows.iter().map(|row| isles_width(ui, row, size)).fold(0.0, f32::max);
@@ -134,17 +130,16 @@ fn paint_row(ui: &Ui, view: &View<'_>, said: &Row, rect: Rect, names: Names) {
     }
     if is_tall {
         put_name(ui, view, said, (left, right - left), (upper.center().y, size));
-        let lower = Rect::from_min_max(
-            pos2(rect.left() + size * 0.7, upper.bottom()),
-            pos2(rect.right() - size * 0.5, rect.bottom() - high * 0.09),
-        );
+        let lower = rect.with_min_y(upper.bottom()).with_max_y(rect.bottom() - high * 0.09);
+        let lower =
+            lower.with_min_x(rect.left() + size * 0.7).with_max_x(rect.right() - size * 0.5);
         return paint_cards(ui, view, said, lower, true);
     }
     let name = ((right - left) * NAME).min(names.widest * names.share);
     put_name(ui, view, said, (left, name), (upper.center().y, size * names.share));
-    let cards = Rect::from_min_max(
-        pos2(left + name + size * 0.6, rect.center().y - high * 0.38),
-        pos2(right - size * 0.4, rect.center().y + high * 0.38),
+    let cards = Rect::from_x_y_ranges(
+        left + name + size * 0.6..=right - size * 0.4,
+        rect.center().y - high * 0.38..=rect.center().y + high * 0.38,
     );
     paint_cards(ui, view, said, cards, false);
 }
@@ -169,14 +164,13 @@ fn paint_cards(ui: &Ui, view: &View<'_>, said: &Row, room: Rect, has_words: bool
     let words: Vec<(CardKind, u8, String)> =
         said.cards.kinds().map(|(kind, count)| (kind, count, view.text.kind(kind))).collect();
     let chips = |is_named: bool| -> Vec<(Chip<'_>, f32)> {
-        let mut chips = Vec::new();
-        for (kind, count, word) in &words {
+        let shown = words.iter().map(|(kind, count, word)| {
             let word = if is_named { word.as_str() } else { "" };
-            let tone = view.palette.card(*kind);
-            let chip = Chip { count: Some((*count).into()), kind: *kind, word, tone };
-            chips.push((chip, chip.width(ui, high)));
-        }
-        chips
+            let (count, tone) = (Some((*count).into()), view.palette.card(*kind));
+            let chip = Chip { count, kind: *kind, word, tone };
+            (chip, chip.width(ui, high))
+        });
+        shown.collect()
     };
     let all = |chips: &[(Chip<'_>, f32)]| chips.iter().map(|(_, wide)| wide + 8.0).sum::<f32>();
     let beside = if said.note.is_empty() { 0.0 } else { 150.0 };
@@ -200,9 +194,8 @@ fn paint_cards(ui: &Ui, view: &View<'_>, said: &Row, room: Rect, has_words: bool
     } else if !said.note.is_empty() && free.width() >= 14.0 {
         // The bank is short, or the robber takes it: *Island* shows how much.
         let side = free.width().min(high * 0.5);
-        let sign =
-            Rect::from_center_size(free.left_center() + vec2(side / 2.0, 0.0), vec2(side, side));
-        Icon::Warning.paint(ui.painter(), sign, view.palette.warning_line);
+        let middle = free.left_center() + vec2(side / 2.0, 0.0);
+        Icon::Warning.paint_at(ui.painter(), middle, side, view.palette.warning_line);
     }
 }
 
@@ -248,9 +241,9 @@ fn paint_points(ui: &Ui, view: &View<'_>, points: u8, end: Pos2, size: f32) -> f
     let galley = one_line(ui, &points.to_string(), (size, SMALLEST), ink, size * 2.0);
     let left = end.x - galley.size().x - size * 0.7;
     put(ui, galley, Align2::RIGHT_CENTER, end);
-    let sign = Rect::from_center_size(pos2(left, end.y), vec2(size, size) * 0.76);
-    Icon::Trophy.paint(ui.painter(), sign, view.palette.faint);
-    sign.left() - size * 0.3
+    let side = size * 0.76;
+    Icon::Trophy.paint_at(ui.painter(), pos2(left, end.y), side, view.palette.faint);
+    left - side / 2.0 - size * 0.3
 }
 
 /// The size of the letters of islands beside that of the points.
@@ -258,12 +251,7 @@ const SMALL: f32 = 0.62;
 
 /// How wide the islands are on which somebody has earned points, beside letters of this size.
 fn isles_width(ui: &Ui, said: &Row, size: f32) -> f32 {
-    if said.isles.is_empty() {
-        return 0.0;
-    }
-    let font = strong(ui.ctx(), size * SMALL);
-    let wide = text_width(ui, &said.isles, &font);
-    wide + size * 1.2
+    if said.isles.is_empty() { 0.0 } else { wide_at(ui, &said.isles, size * SMALL) + size * 1.2 }
 }
 
 /// The islands with their sign in letters of this size, ending at `end`; returns where they
@@ -272,9 +260,8 @@ fn paint_isles(ui: &Ui, view: &View<'_>, said: &Row, end: Pos2, size: f32) -> f3
     let galley = one_line(ui, &said.isles, (size, size), view.palette.text, f32::INFINITY);
     let middle = end.x - galley.size().x - size * 0.75;
     put(ui, galley, Align2::RIGHT_CENTER, end);
-    let sign = Rect::from_center_size(pos2(middle, end.y), vec2(size, size));
-    Icon::Chit.paint(ui.painter(), sign, view.palette.faint);
-    sign.left() - size * 0.5
+    Icon::Chit.paint_at(ui.painter(), pos2(middle, end.y), size, view.palette.faint);
+    middle - size
 }
 
 /// All who take nothing, on one line; puts down where each is.
@@ -287,11 +274,7 @@ fn paint_others(ui: &Ui, view: &View<'_>, others: Vec<(&Row, &mut Rect)>, line: 
     let begin = line.left() + galley.size().x + size * 0.7;
     put(ui, galley, Align2::LEFT_CENTER, line.left_center());
     let each = (line.right() - begin) / others.len().max(1) as f32;
-    let widest = others.iter().map(|(row, _)| {
-        let font = strong(ui.ctx(), size);
-        text_width(ui, &row.name, &font)
-    });
-    let widest = widest.fold(1.0, f32::max);
+    let widest = others.iter().map(|(row, _)| wide_at(ui, &row.name, size)).fold(1.0, f32::max);
     let share = ((each - size * 1.4) / widest).within(LEAST_NAME, 1.0);
     for (nth, (row, place)) in others.into_iter().enumerate() {
         let left = begin + each * nth as f32;
@@ -308,6 +291,11 @@ fn paint_others(ui: &Ui, view: &View<'_>, others: Vec<(&Row, &mut Rect)>, line: 
 /// Text is never smaller than this: half the size of what is read at arm's length.
 pub const SMALLEST: f32 = 17.0;
 
+/// Returns how wide words are in bold letters of this size.
+pub fn wide_at(ui: &Ui, words: &str, size: f32) -> f32 {
+    text_width(ui, words, &strong(ui.ctx(), size))
+}
+
 /// Puts `galley` beside `at`.
 pub fn put(ui: &Ui, galley: Arc<Galley>, anchor: Align2, at: Pos2) {
     let rect = anchor.anchor_size(at, galley.size());
@@ -322,9 +310,9 @@ pub fn one_line(
     ink: Color32,
     room: f32,
 ) -> Arc<Galley> {
+    let share = (room / wide_at(ui, words, most).max(1.0)).min(1.0);
     let font = strong(ui.ctx(), most);
-    let wide = text_width(ui, words, &font);
-    let size = (font.size * (room / wide.max(1.0)).min(1.0)).max(least.min(most));
+    let size = (font.size * share).max(least.min(most));
     let mut job = LayoutJob::simple_singleline(words.to_owned(), resized(font, size), ink);
     job.wrap = TextWrapping::truncate_at_width(room.max(10.0) + 1.0);
     ui.painter().layout_job(job)

@@ -2,7 +2,6 @@
 //! way back to it; the game played again; and abandoned branches.
 
 mod page;
-mod past;
 mod replay;
 
 use egui::{Ui, vec2};
@@ -14,8 +13,7 @@ use crate::app::screens::play::view::View;
 use game::{ActId, Seat};
 use kit::theme::Tone;
 use kit::widgets::{Icon, SizedButton, Switch, buttons, hint, mark_button, section};
-use page::{HistoryPage, HistoryRow, Source};
-use past::AbandonedBranches;
+use page::{AbandonedBranches, HistoryPage, HistoryRow, Source};
 use replay::{Replay, ReplayStep, export_button, exports};
 use words::game::HistorySection;
 
@@ -44,14 +42,6 @@ enum Chosen {
     Line(usize, Option<ActId>),
     /// An abandoned branch.
     Way(usize),
-}
-
-/// What was touched on the page.
-enum HistoryTouch {
-    Filter(Option<Seat>),
-    Row(usize),
-    Turn(To),
-    Export(Command),
 }
 
 /// Which page to turn to.
@@ -145,17 +135,6 @@ impl HistoryPanel {
         self.page.read_on(Source { view, filter: self.filter, branches: &self.branches });
     }
 
-    fn turn_to(&mut self, view: &View<'_>, to: To) {
-        self.page = match to {
-            To::Beginning => HistoryPage::after(0),
-            To::Earlier => HistoryPage::before(self.page.from()),
-            To::Later => HistoryPage::after(self.page.to()),
-            To::Now => HistoryPage::before(view.game.count()),
-        };
-        self.turned += 1;
-        self.read_on(view);
-    }
-
     fn choose(&mut self, view: &View<'_>, row: usize) {
         match self.page.rows.get(row) {
             Some(HistoryRow::Line(line)) => {
@@ -180,7 +159,7 @@ impl HistoryPanel {
             ui.ctx().request_repaint();
         }
         ui.spacing_mut().item_spacing.y = 4.0;
-        let chosen = self.marks(ui, view);
+        let mut to = self.marks(ui, view).then_some(To::Now);
         let at = self.at(view);
         if let Some(step) = self.replay.show(ui, view, at) {
             self.replay(view, step);
@@ -188,33 +167,37 @@ impl HistoryPanel {
             ui.ctx().request_repaint();
         }
         let exported = if self.shows_exports { exports(ui, view) } else { None };
-        let mut touched = chosen.or(exported.map(HistoryTouch::Export));
         if self.page.to() < view.game.count() {
             let keys = [("history-to-latest", To::Now), ("history-later", To::Later)];
-            touched = touched.or(turn(ui, view, Icon::Up, keys));
+            to = to.or(turn(ui, view, Icon::Up, keys));
         }
-        touched = touched.or(self.rows(ui, view));
+        let row = self.rows(ui, view);
         if self.page.from() > 0 && self.page.is_read() {
             let keys = [("history-earlier", To::Earlier), ("history-to-first", To::Beginning)];
-            touched = touched.or(turn(ui, view, Icon::Down, keys));
+            to = to.or(turn(ui, view, Icon::Down, keys));
         }
-        let touched = touched?;
-        // Things already drawn will look different now.
-        ui.ctx().request_repaint();
-        match touched {
-            HistoryTouch::Filter(filter) => {
-                self.filter = filter;
-                self.turn_to(view, To::Now);
-            }
-            HistoryTouch::Row(row) => self.choose(view, row),
-            HistoryTouch::Turn(to) => self.turn_to(view, to),
-            HistoryTouch::Export(command) => return Some(command),
+        if exported.is_some() || to.is_some() || row.is_some() {
+            // Things already drawn will look different now.
+            ui.ctx().request_repaint();
         }
-        None
+        if let Some(to) = to {
+            self.page = match to {
+                To::Beginning => HistoryPage::after(0),
+                To::Earlier => HistoryPage::before(self.page.from()),
+                To::Later => HistoryPage::after(self.page.to()),
+                To::Now => HistoryPage::before(view.game.count()),
+            };
+            self.turned += 1;
+            self.read_on(view);
+        } else if let Some(row) = row {
+            self.choose(view, row);
+        }
+        exported
     }
 
-    /// Everybody and every player, to choose whose lines to show; and the export button.
-    fn marks(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<HistoryTouch> {
+    /// Everybody and every player, to choose whose lines to show, and the export button; says whether
+    /// somebody was chosen.
+    fn marks(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         let mut chosen = None;
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
@@ -222,21 +205,22 @@ impl HistoryPanel {
             let all = SizedButton::new(view.text.get("history-all"));
             let all = all.named(view.text.get("history-all-name")).tone(tone).text(16.0);
             if all.chosen(self.filter.is_none()).show(ui, vec2(64.0, 48.0)).clicked() {
-                chosen = Some(HistoryTouch::Filter(None));
+                chosen = Some(None);
             }
             for seat in view.state.seating().order() {
                 let name = view.about("history-only", seat);
                 let switch = Switch::when(self.filter == Some(seat));
                 if mark_button(ui, view.color(seat), &name, switch).clicked() {
-                    chosen = Some(HistoryTouch::Filter(Some(seat)));
+                    chosen = Some(Some(seat));
                 }
             }
             export_button(ui, view, &mut self.shows_exports);
         });
-        chosen
+        self.filter = chosen.unwrap_or(self.filter);
+        chosen.is_some()
     }
 
-    fn rows(&self, ui: &mut Ui, view: &View<'_>) -> Option<HistoryTouch> {
+    fn rows(&self, ui: &mut Ui, view: &View<'_>) -> Option<usize> {
         let mut touched = None;
         let mut part = None;
         for (row, shown) in self.page.rows.iter().enumerate() {
@@ -261,7 +245,7 @@ impl HistoryPanel {
                 }
             };
             if is_touched {
-                touched = Some(HistoryTouch::Row(row));
+                touched = Some(row);
             }
         }
         if !self.page.is_read() {
@@ -323,11 +307,11 @@ impl Panel for HistoryPanel {
 }
 
 /// Two buttons that turn to another page.
-fn turn(ui: &mut Ui, view: &View<'_>, icon: Icon, keys: [(&str, To); 2]) -> Option<HistoryTouch> {
+fn turn(ui: &mut Ui, view: &View<'_>, icon: Icon, keys: [(&str, To); 2]) -> Option<To> {
     let touched = buttons(ui, &keys, (130.0, 48.0), |(key, to)| {
         let is_next = matches!(to, To::Earlier | To::Later);
         SizedButton::new(view.text.get(key)).text(16.0).icon(is_next.then_some(icon))
     });
     ui.add_space(2.0);
-    touched.map(|(_, to)| HistoryTouch::Turn(to))
+    touched.map(|(_, to)| to)
 }
