@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use super::library::decks::DeckStep;
 use super::library::games::GameStep;
 use super::library::islands::IslandStep;
-use super::settings::Setting;
+use super::settings::{Explain, Lessons, Settings};
 use super::sound::Channel;
 use board::Rotation;
 use game::{ActId, Deed, Pace, RematchIsland, SetupFields};
@@ -47,8 +47,12 @@ pub enum Command {
     CopyPlace,
     /// Permanently remove deleted games.
     EmptyBins,
-    /// Change a setting.
-    Set(Setting),
+    /// Change the settings of this device.
+    Set(Settings),
+    /// These lessons need no more explaining.
+    Learned(Lessons),
+    /// Explain new things, or don't.
+    Explain(Explain),
     /// Let the user hear what a switch is for.
     TryOut(Channel),
     /// Begin a game with this setup.

@@ -4,10 +4,10 @@
 use egui::vec2;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kit::theme::Look;
+use kit::widgets::Switch;
 use tableside::app::session::turn_clock::{ClockMode, Minutes};
 use tableside::app::settings::{
-    Buzzes, Experience, Explain, KeepAwake, Lessons, Motion, NextDraw, ReadAloud, Settings, Sounds,
-    TableSide, Zoom,
+    Experience, Explain, KeepAwake, Lessons, Motion, NextDraw, Settings, TableSide, Zoom,
 };
 use tableside::app::sound::Volume;
 
@@ -41,9 +41,9 @@ fn what_is_set_by_touch_holds_at_once_and_after_the_next_start() {
         keep_awake: KeepAwake::No,
         table_side: TableSide::OnTurn,
         next_draw: NextDraw::AtOnce,
-        sounds: Sounds::On,
-        buzzes: Buzzes::Off,
-        read_aloud: ReadAloud::On,
+        sounds: Switch::On,
+        buzzes: Switch::Off,
+        read_aloud: Switch::On,
         volume: Volume::default().quieter(),
         explain: Explain::Nothing,
         learned: Lessons::NONE,

@@ -6,9 +6,10 @@ use std::time::Duration;
 use cards::EventFace;
 use egui::{Key, Modifiers};
 use game::{Deed, Phase, State};
+use kit::widgets::Switch;
 use tableside::app::platform::{Fake, FakeAudio, FakeSystem, HandWound, Sent};
 use tableside::app::session::turn_clock::{ClockMode, Minutes};
-use tableside::app::settings::{Buzzes, ReadAloud, Settings, Sounds};
+use tableside::app::settings::Settings;
 use tableside::app::sound::{Channel, Cue, Reach, Volume};
 use words::language::Language;
 use words::text::Text;
@@ -29,7 +30,7 @@ struct Room {
 }
 
 fn heard() -> Settings {
-    Settings { sounds: Sounds::On, read_aloud: ReadAloud::On, ..Settings::default() }
+    Settings { sounds: Switch::On, read_aloud: Switch::On, ..Settings::default() }
 }
 
 impl Room {
@@ -253,7 +254,7 @@ fn the_clock_gives_its_sign_once_and_again_in_the_next_turn() {
 
 #[test]
 fn a_device_that_is_held_buzzes_if_it_may() {
-    let mut room = before_the_card(Settings { buzzes: Buzzes::On, ..Settings::default() });
+    let mut room = before_the_card(Settings { buzzes: Switch::On, ..Settings::default() });
     room.number(7);
     assert_eq!(room.sent(), [Sent::Buzz(Cue::Seven)]);
 }
@@ -283,7 +284,7 @@ fn a_switch_lets_hear_at_once_what_it_is_for() {
     assert_eq!(room.sent(), [Sent::Hush]);
     let kept = kept(room.folder.path());
     let now = (kept.sounds, kept.read_aloud, kept.buzzes, kept.volume);
-    assert_eq!(now, (Sounds::On, ReadAloud::Off, Buzzes::On, louder));
+    assert_eq!(now, (Switch::On, Switch::Off, Switch::On, louder));
 }
 
 #[test]
@@ -309,7 +310,7 @@ fn where_nothing_answers_the_switch_says_so() {
 fn a_system_without_any_sound_plays_on_in_silence() {
     let folder = temp_dir();
     save(folder.path(), &NAMES, (60, 5), waits_for_a_number);
-    set(folder.path(), Settings { buzzes: Buzzes::On, ..heard() });
+    set(folder.path(), Settings { buzzes: Switch::On, ..heard() });
     let system = FakeSystem::from(Fake { time: now(), seed: 7 });
     let mut window = Window::sharing(folder.path(), LANDSCAPE, &system);
     window.tap("home-resume");

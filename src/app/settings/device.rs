@@ -4,7 +4,7 @@
 use egui::{Context, Theme};
 
 use super::zoom::growth;
-use super::{Setting, Settings, Zoom};
+use super::{Settings, Zoom};
 use crate::app::platform::Platform;
 use kit::theme::{Look, Motion, Palette};
 use store::{SettingsFile, WriteError};
@@ -67,13 +67,11 @@ impl Device {
         self.settings.motion.or(platform.wishes().motion).unwrap_or_default()
     }
 
-    /// Changes one setting and writes all of them. It takes effect even if
-    /// writing fails.
+    /// Changes the settings and writes them. They take effect even if writing fails.
     ///
     /// # Errors
     /// When the file can't be written.
-    pub fn change(&mut self, setting: Setting) -> Result<(), WriteError> {
-        let changed = self.settings.with(setting);
+    pub fn change(&mut self, changed: Settings) -> Result<(), WriteError> {
         if changed == self.settings {
             return Ok(());
         }

@@ -9,7 +9,6 @@ mod zoom;
 pub use device::{Device, Unread};
 pub use kit::theme::Motion;
 pub use setting::{
-    Buzzes, Experience, Explain, KeepAwake, Lessons, NextDraw, NotSettings, ReadAloud, Setting,
-    Settings, Sounds, TableSide,
+    Experience, Explain, KeepAwake, Lessons, NextDraw, NotSettings, Settings, TableSide,
 };
 pub use zoom::Zoom;

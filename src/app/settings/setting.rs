@@ -2,7 +2,6 @@
 
 use std::fmt;
 
-use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value};
 
@@ -10,6 +9,7 @@ use super::Zoom;
 use crate::app::session::turn_clock::ClockMode;
 use crate::app::sound::Volume;
 use kit::theme::{Look, Motion};
+use kit::widgets::Switch;
 use words::game::Lesson;
 use words::language::Language;
 
@@ -46,38 +46,9 @@ pub enum NextDraw {
     AtOnce,
 }
 
-/// Whether cues are played.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Sounds {
-    On,
-    /// It is quiet.
-    #[default]
-    Off,
-}
-
-/// Whether a device that is held buzzes with its cues.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Buzzes {
-    On,
-    /// It doesn't.
-    #[default]
-    Off,
-}
-
-/// Whether what happens is read aloud.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum ReadAloud {
-    On,
-    /// It isn't.
-    #[default]
-    Off,
-}
-
 /// All settings. `None` follows the system.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Settings {
     pub zoom: Zoom,
     pub look: Option<Look>,
@@ -89,9 +60,12 @@ pub struct Settings {
     pub table_side: TableSide,
     /// Who draws the next card in the table view.
     pub next_draw: NextDraw,
-    pub sounds: Sounds,
-    pub buzzes: Buzzes,
-    pub read_aloud: ReadAloud,
+    /// Whether cues are played.
+    pub sounds: Switch,
+    /// Whether a device that is held buzzes with its cues.
+    pub buzzes: Switch,
+    /// Whether what happens is read aloud.
+    pub read_aloud: Switch,
     pub volume: Volume,
     pub explain: Explain,
     /// Those that need no more explaining.
@@ -100,68 +74,26 @@ pub struct Settings {
     pub experience: Experience,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Setting {
-    Zoom(Zoom),
-    Look(Option<Look>),
-    Language(Option<Language>),
-    Motion(Option<Motion>),
-    Clock(ClockMode),
-    KeepAwake(KeepAwake),
-    TableSide(TableSide),
-    /// Who draws the next card in the table view.
-    NextDraw(NextDraw),
-    Sounds(Sounds),
-    Buzzes(Buzzes),
-    ReadAloud(ReadAloud),
-    Volume(Volume),
-    /// Whether new things are explained: once they are again, all of them.
-    Explain(Explain),
-    /// These need no more explaining.
-    Learned(Lessons),
-    /// Whether somebody here is new to the program.
-    Experience(Experience),
-    /// All of them back to their defaults, but for what was learned, and by whom.
-    Defaults,
-}
-
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a file of settings")]
 pub struct NotSettings;
 
 impl Settings {
+    /// Those of a program that nobody has set, but for what was learned, and by whom.
     #[must_use]
-    pub fn with(self, setting: Setting) -> Self {
-        match setting {
-            Setting::Zoom(zoom) => Self { zoom, ..self },
-            Setting::Look(look) => Self { look, ..self },
-            Setting::Language(language) => Self { language, ..self },
-            Setting::Motion(motion) => Self { motion, ..self },
-            Setting::Clock(clock) => Self { clock, ..self },
-            Setting::KeepAwake(keep_awake) => Self { keep_awake, ..self },
-            Setting::TableSide(table_side) => Self { table_side, ..self },
-            Setting::NextDraw(next_draw) => Self { next_draw, ..self },
-            Setting::Sounds(sounds) => Self { sounds, ..self },
-            Setting::Buzzes(buzzes) => Self { buzzes, ..self },
-            Setting::ReadAloud(read_aloud) => Self { read_aloud, ..self },
-            Setting::Volume(volume) => Self { volume, ..self },
-            Setting::Explain(Explain::NewThings) if self.explain == Explain::Nothing => {
-                // Whoever asks for it sees the first steps, too.
-                let experience = Experience::Newcomer;
-                Self { explain: Explain::NewThings, learned: Lessons::NONE, experience, ..self }
-            }
-            Setting::Explain(explain) => Self { explain, ..self },
-            Setting::Learned(lessons) => Self { learned: self.learned.and(lessons), ..self },
-            Setting::Experience(experience) => Self { experience, ..self },
-            Setting::Defaults => {
-                Self { learned: self.learned, experience: self.experience, ..Self::default() }
-            }
-        }
+    pub fn usual(self) -> Self {
+        Self { learned: self.learned, experience: self.experience, ..Self::default() }
     }
 
-    /// Returns whether [`Setting::Defaults`] would change nothing.
-    pub fn are_usual(&self) -> bool {
-        self.with(Setting::Defaults) == *self
+    /// The same with new things explained or not: once they are again, all of them, and whoever
+    /// asks for it sees the first steps, too.
+    #[must_use]
+    pub fn explaining(self, explain: Explain) -> Self {
+        if explain == Explain::NewThings && self.explain == Explain::Nothing {
+            let experience = Experience::Newcomer;
+            return Self { explain, learned: Lessons::NONE, experience, ..self };
+        }
+        Self { explain, ..self }
     }
 
     /// Reads each setting on its own: one that a later version wrote, or that
@@ -172,29 +104,13 @@ impl Settings {
     pub fn read(text: &str) -> Result<Self, NotSettings> {
         let fields: Map<String, Value> =
             serde_json::from_slice(text.as_bytes()).map_err(|_| NotSettings)?;
-        Ok(Self {
-            zoom: field(&fields, "zoom"),
-            look: field(&fields, "look"),
-            language: field(&fields, "language"),
-            motion: field(&fields, "motion"),
-            clock: field(&fields, "clock"),
-            keep_awake: field(&fields, "keep_awake"),
-            table_side: field(&fields, "table_side"),
-            next_draw: field(&fields, "next_draw"),
-            sounds: field(&fields, "sounds"),
-            buzzes: field(&fields, "buzzes"),
-            read_aloud: field(&fields, "read_aloud"),
-            volume: field(&fields, "volume"),
-            explain: field(&fields, "explain"),
-            learned: field(&fields, "learned"),
-            experience: field(&fields, "experience"),
-        })
+        let is_sound = |(name, value): &(String, Value)| {
+            let alone = Map::from_iter([(name.clone(), value.clone())]);
+            serde_json::from_value::<Self>(alone.into()).is_ok()
+        };
+        let sound: Map<String, Value> = fields.into_iter().filter(is_sound).collect();
+        serde_json::from_value(sound.into()).map_err(|_| NotSettings)
     }
-}
-
-fn field<T: DeserializeOwned + Default>(fields: &Map<String, Value>, name: &str) -> T {
-    let value = fields.get(name).cloned().unwrap_or_default();
-    serde_json::from_value(value).unwrap_or_default()
 }
 
 /// The settings as they are written: a JSON object.
@@ -302,9 +218,9 @@ mod tests {
             keep_awake: KeepAwake::No,
             table_side: TableSide::OnTurn,
             next_draw: NextDraw::AtOnce,
-            sounds: Sounds::On,
-            buzzes: Buzzes::On,
-            read_aloud: ReadAloud::On,
+            sounds: Switch::On,
+            buzzes: Switch::On,
+            read_aloud: Switch::On,
             volume: Volume::LEAST,
             explain: Explain::Nothing,
             learned: Lessons::NONE.with(Lesson::Gate).with(Lesson::SleepingRobber),
@@ -348,50 +264,19 @@ mod tests {
     }
 
     #[test]
-    fn each_change_changes_its_own_setting_and_defaults_change_all() {
-        let all = [
-            Setting::Zoom(other().zoom),
-            Setting::Look(other().look),
-            Setting::Language(other().language),
-            Setting::Motion(other().motion),
-            Setting::Clock(other().clock),
-            Setting::KeepAwake(other().keep_awake),
-            Setting::TableSide(other().table_side),
-            Setting::NextDraw(other().next_draw),
-            Setting::Sounds(other().sounds),
-            Setting::Buzzes(other().buzzes),
-            Setting::ReadAloud(other().read_aloud),
-            Setting::Volume(other().volume),
-            Setting::Explain(other().explain),
-            Setting::Learned(other().learned),
-            Setting::Experience(other().experience),
-        ];
-        let mut settings = Settings::default();
-        for setting in all {
-            let before = settings;
-            settings = settings.with(setting);
-            assert_ne!(settings, before);
-        }
-        assert_eq!(settings, other());
-        let reset = settings.with(Setting::Defaults);
+    fn what_is_usual_again_is_all_but_what_was_learned() {
         let Settings { learned, experience, .. } = other();
-        assert_eq!(reset, Settings { learned, experience, ..Settings::default() });
-        assert!(reset.are_usual() && !settings.are_usual());
+        assert_eq!(other().usual(), Settings { learned, experience, ..Settings::default() });
     }
 
     #[test]
-    fn things_that_are_explained_again_are_all_new_again() {
-        let again = other().with(Setting::Explain(Explain::NewThings));
-        assert_eq!((again.explain, again.learned), (Explain::NewThings, Lessons::NONE));
-        let learned = again.with(Setting::Learned(Lessons::NONE.with(Lesson::Walls)));
-        assert_eq!(learned.with(Setting::Explain(Explain::NewThings)), learned);
-    }
-
-    #[test]
-    fn whoever_asks_for_explanations_again_sees_the_first_steps_too() {
-        let experienced = Settings { explain: Explain::Nothing, ..Settings::default() };
-        let again = experienced.with(Setting::Explain(Explain::NewThings));
-        assert_eq!(again.experience, Experience::Newcomer);
+    fn things_that_are_explained_again_are_all_new_again_and_so_are_the_first_steps() {
+        let experience = Experience::Experienced;
+        let again = Settings { experience, ..other() }.explaining(Explain::NewThings);
+        let new = Settings { experience: Experience::Newcomer, learned: Lessons::NONE, ..again };
+        assert_eq!(again, Settings { explain: Explain::NewThings, ..new });
+        let learned = Settings { learned: Lessons::NONE.with(Lesson::Walls), ..again };
+        assert_eq!(learned.explaining(Explain::NewThings), learned);
     }
 
     #[test]

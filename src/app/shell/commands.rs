@@ -11,7 +11,7 @@ use crate::app::library::records::Records;
 use crate::app::screens::{
     AboutPage, AlmanacPage, DeckLab, Decks, LastTable, NewGame, RecordsPage,
 };
-use crate::app::settings::Setting;
+use crate::app::settings::Settings;
 use cards::Deck;
 use game::Enforcement;
 use store::read_position_file;
@@ -94,7 +94,12 @@ impl Tableside {
             }
             Command::CopyPlace => self.copy_place(),
             Command::EmptyBins => self.empty_bins(),
-            Command::Set(setting) => self.set(setting),
+            Command::Set(settings) => self.set(settings),
+            Command::Learned(lessons) => {
+                let now = *self.device.settings();
+                self.set(Settings { learned: now.learned.and(lessons), ..now });
+            }
+            Command::Explain(explain) => self.set(self.device.settings().explaining(explain)),
             Command::TryOut(channel) => self.try_out(channel),
             Command::Start(parts) => self.start(*parts),
             Command::Rematch(island) => self.rematch(island),
@@ -141,9 +146,9 @@ impl Tableside {
         }
     }
 
-    fn set(&mut self, setting: Setting) {
+    fn set(&mut self, settings: Settings) {
         let before = *self.device.settings();
-        if let Err(error) = self.device.change(setting) {
+        if let Err(error) = self.device.change(settings) {
             self.message = Some(errors::write_error(&self.text, &error));
         }
         let language = self.device.language(self.platform.as_ref());

@@ -11,7 +11,7 @@ use super::tableside::{Screen, Tableside};
 use crate::app::command::{Command, Page};
 use crate::app::platform::Awake;
 use crate::app::screens::{PlayContext, SettingsPage};
-use crate::app::settings::{KeepAwake, Setting, Zoom};
+use crate::app::settings::{KeepAwake, Settings, Zoom};
 use kit::theme::Palette;
 use kit::widgets::{Quarter, TurnedWindow};
 use words::errors;
@@ -104,7 +104,8 @@ impl Tableside {
 
     /// The usual keyboard shortcuts for zooming.
     fn size_keys(&self, ui: &egui::Ui) -> Option<Command> {
-        let zoom = self.device.settings().zoom.min(self.device.most_zoom());
+        let settings = *self.device.settings();
+        let zoom = settings.zoom.min(self.device.most_zoom());
         let keys = [
             (Key::Plus, zoom.larger()),
             (Key::Equals, zoom.larger()),
@@ -113,7 +114,8 @@ impl Tableside {
         ];
         let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, key));
         let (_, zoom) = keys.into_iter().find(|(key, _)| pressed(*key))?;
-        Some(Command::Set(Setting::Zoom(zoom.min(self.device.most_zoom()))))
+        let zoom = zoom.min(self.device.most_zoom());
+        Some(Command::Set(Settings { zoom, ..settings }))
     }
 
     /// Draws the screen, or what is in front of it; returns all that was asked for there.

@@ -2,8 +2,9 @@
 
 use super::tableside::{Screen, Tableside};
 use crate::app::session::open_game::Sitting;
-use crate::app::settings::{Buzzes, ReadAloud, Settings, Sounds};
+use crate::app::settings::Settings;
 use crate::app::sound::{Channel, Cue, Heard, Reaches};
+use kit::widgets::Switch;
 
 impl Tableside {
     /// Returns whether anybody answers to what is to be heard.
@@ -31,15 +32,15 @@ impl Tableside {
         let Settings { sounds, buzzes, read_aloud, volume, .. } = *self.device.settings();
         let Some(audio) = self.platform.audio() else { return };
         if let Some(cue) = heard.cue {
-            if sounds == Sounds::On {
+            if sounds == Switch::On {
                 audio.play(cue, volume);
             }
-            if buzzes == Buzzes::On {
+            if buzzes == Switch::On {
                 audio.buzz(cue);
             }
         }
         if let Some(words) = heard.words
-            && read_aloud == ReadAloud::On
+            && read_aloud == Switch::On
         {
             audio.speak(&words, self.text.language(), volume);
         }
@@ -63,19 +64,19 @@ impl Tableside {
     pub(super) fn try_out_change(&mut self, before: &Settings) {
         let now = *self.device.settings();
         let louder = now.volume != before.volume;
-        if now.sounds == Sounds::On && (before.sounds == Sounds::Off || louder) {
+        if now.sounds == Switch::On && (before.sounds == Switch::Off || louder) {
             self.try_out(Channel::Sound);
         }
-        if now.buzzes == Buzzes::On && before.buzzes == Buzzes::Off {
+        if now.buzzes == Switch::On && before.buzzes == Switch::Off {
             self.try_out(Channel::Buzz);
         }
-        let speaks = now.read_aloud == ReadAloud::On;
+        let speaks = now.read_aloud == Switch::On;
         // Words are long: where there are sounds, those show how loud it is.
-        let shows = louder && now.sounds == Sounds::Off;
-        if speaks && (before.read_aloud == ReadAloud::Off || shows) {
+        let shows = louder && now.sounds == Switch::Off;
+        if speaks && (before.read_aloud == Switch::Off || shows) {
             self.try_out(Channel::Voice);
         }
-        if before.read_aloud == ReadAloud::On && !speaks {
+        if before.read_aloud == Switch::On && !speaks {
             self.hush();
         }
     }

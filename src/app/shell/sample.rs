@@ -8,7 +8,7 @@ use super::tableside::{Screen, Tableside};
 use crate::app::screens::Play;
 use crate::app::session::Session;
 use crate::app::session::open_game::{Rerun, Sitting};
-use crate::app::settings::{Experience, Explain, Setting, Settings};
+use crate::app::settings::{Experience, Explain, Settings};
 use game::Setup;
 use store::WriteError;
 use words::errors;
@@ -87,7 +87,8 @@ impl Tableside {
     pub(super) fn greet(&mut self, begun: &Sitting) {
         if matches!(begun, Sitting::Plays(_)) && self.has_no_games() {
             // It counts for now even where it can't be written.
-            let _ = self.device.change(Setting::Experience(Experience::Newcomer));
+            let experience = Experience::Newcomer;
+            let _ = self.device.change(Settings { experience, ..*self.device.settings() });
         }
     }
 

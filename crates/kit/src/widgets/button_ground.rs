@@ -1,6 +1,7 @@
 //! What everything that can be touched shares: its size, its name, and its ground.
 
 use egui::{Color32, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
+use serde::{Deserialize, Serialize};
 
 use crate::theme::{Palette, Tone};
 
@@ -103,10 +104,12 @@ pub fn pressed_ground(ui: &Ui, response: &Response, fill: Color32) {
     ground(ui, response, Tone { fill, ink: Palette::of(ui).text });
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Switch {
     On,
     /// It is not.
+    #[default]
     Off,
 }
 

@@ -13,7 +13,7 @@ use crate::app::command::Command;
 use crate::app::screens::play::moment::Moment;
 use crate::app::screens::play::panel::{Ask, Page, Panel};
 use crate::app::screens::play::view::View;
-use crate::app::settings::{Experience, Explain, Lessons, Setting};
+use crate::app::settings::{Experience, Explain, Lessons};
 use kit::theme::{plain, strong};
 use kit::widgets::{FINGER, GAP, SizedButton, paint_bulb, spaced};
 use words::game::Lesson;
@@ -132,7 +132,7 @@ impl Explainer {
             return None;
         }
         let read = std::mem::take(&mut self.read);
-        (!read.is_empty()).then_some(Command::Set(Setting::Learned(read)))
+        (!read.is_empty()).then_some(Command::Learned(read))
     }
 }
 
@@ -236,7 +236,7 @@ fn controls(
 ) -> Option<Ask> {
     let values = [("thing", thing.into())];
     let (label, name, ask) = if lesson.is_first_step() {
-        let all = Command::Set(Setting::Learned(Lessons::FIRST_STEPS));
+        let all = Command::Learned(Lessons::FIRST_STEPS);
         (view.text.get("lesson-enough"), view.text.get("lesson-enough-name"), Ask::Do(all))
     } else {
         let name = view.text.with("lesson-rule-name", &values);
@@ -247,7 +247,7 @@ fn controls(
     let name = view.text.with("lesson-done-name", &values);
     let button = SizedButton::new(view.text.get("lesson-done")).named(name).text(16.0);
     let is_done = button.show(ui, vec2(done, FINGER)).clicked();
-    let learned = Command::Set(Setting::Learned(Lessons::NONE.with(lesson)));
+    let learned = Command::Learned(Lessons::NONE.with(lesson));
     is_done.then_some(Ask::Do(learned)).or(asks.then_some(ask))
 }
 

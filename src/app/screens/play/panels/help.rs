@@ -7,7 +7,7 @@ use crate::app::command::Command;
 use crate::app::screens::play::panel::{AfterAct, Ask, Head, Next, Panel};
 use crate::app::screens::play::parts::why_buttons::rule_box;
 use crate::app::screens::play::view::View;
-use crate::app::settings::{Explain, Lessons, Setting};
+use crate::app::settings::{Explain, Lessons};
 use kit::theme::{plain, strong};
 use kit::widgets::{Switch, say, section, switch_row, wide_button, write_in};
 use words::game::Lesson;
@@ -129,8 +129,8 @@ impl Panel for LessonPanel {
             ui.add_space(8.0);
             let name = view.text.get("lesson-enough-name");
             let is_enough = wide_button(ui, &name, view.palette.quiet).clicked();
-            let all = Setting::Learned(Lessons::FIRST_STEPS);
-            return is_enough.then_some(Ask::Leave(Command::Set(all)));
+            let all = Command::Learned(Lessons::FIRST_STEPS);
+            return is_enough.then_some(Ask::Leave(all));
         }
         for rule in view.lesson_rules(self.lesson) {
             rule_box(ui, view, &rule);
@@ -138,15 +138,15 @@ impl Panel for LessonPanel {
         let now = Switch::when(view.settings.explain == Explain::NewThings);
         let line = view.text.get("settings-lessons-line");
         let touched = switch_row(ui, &view.text.get("settings-lessons"), &line, now)?;
-        Some(Ask::Do(Command::Set(Setting::Explain(match touched {
+        Some(Ask::Do(Command::Explain(match touched {
             Switch::On => Explain::NewThings,
             Switch::Off => Explain::Nothing,
-        }))))
+        })))
     }
 
     fn next(&self, view: &View<'_>) -> Next {
-        let learned = Setting::Learned(Lessons::NONE.with(self.lesson));
-        Next::leave(view.text.get("lesson-done"), Command::Set(learned))
+        let learned = Command::Learned(Lessons::NONE.with(self.lesson));
+        Next::leave(view.text.get("lesson-done"), learned)
     }
 
     fn after_act(&mut self, _: &View<'_>) -> AfterAct {
