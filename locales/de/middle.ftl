@@ -124,13 +124,16 @@ import-more-follows = Darin ist mehr als eine Stellung. Die erste gilt.
 import-unreadable = { $field } ließ sich nicht lesen und fehlt darum.
 import-two-tiles = Zwei Felder liegen auf demselben Platz: { $hex }. Das zweite fehlt darum.
 import-two-harbors = Zwei Häfen liegen auf demselben Platz: { $place }. Der zweite fehlt darum.
-import-many-harbors = { $count } Häfen sind zu viele. Die ersten { $most } gelten.
+import-too-many-harbors = { $count } Häfen sind zu viele. Die ersten { $most } gelten.
 import-taken = Eine Figur von { $who } steht, wo schon eine ist: { $place }. Sie fehlt darum.
-import-sea = Eine Figur von { $who } steht nicht auf der Insel. Sie fehlt darum.
-import-many-roads = { $who } hat { $count } Straßen. Die ersten { $most } gelten; überzählige bitte wegnehmen.
-import-robber = Der Räuber steht nicht auf der Insel. Er kam neben das Brett.
-import-no-seat = „{ $award }“ gehört zu Platz { $seat }, aber dort sitzt niemand. Das fehlt darum.
-import-no-seat-turn = Platz { $seat } ist am Zug, aber dort sitzt niemand. Darum ist der erste Spieler am Zug.
+import-off-island = Eine Figur von { $who } steht nicht auf der Insel. Sie fehlt darum.
+import-too-many-roads = { $who } hat { $count } Straßen. Die ersten { $most } gelten; überzählige bitte wegnehmen.
+import-robber-off-island = Der Räuber steht nicht auf der Insel. Er kam neben das Brett.
+import-no-seat = { $of ->
+    [merchant] Der Händler gehört zu Platz { $seat }, aber dort sitzt niemand. Er wurde weggelassen.
+    [active] Platz { $seat } ist am Zug, aber dort sitzt niemand. Darum ist der erste Spieler am Zug.
+   *[holder] „{ $award }“ gehört zu Platz { $seat }, aber dort sitzt niemand. Das fehlt darum.
+ }
 import-bad-name = Der Name von { $who } geht nicht. Namen haben 1 bis 20 Buchstaben.
 import-name-taken = Ein anderer Spieler heißt genauso. { $who } heißt nach der Farbe.
 import-color-taken = Ein anderer Spieler hat dieselbe Farbe. { $who } hat eine freie bekommen.
@@ -145,12 +148,14 @@ position-too-large = Eine Stellung hat höchstens 1 MB. Das hier ist größer, a
 position-not-text = Das ist kein Text. Bitte eine Datei mit einer Stellung wählen; sie endet auf .json.
 position-truncated = Die Stellung bricht in Zeile { $line } ab. Bitte ganz kopieren, bis zur letzten Klammer.
 position-not-json = Das ist keine Stellung: In Zeile { $line } ergibt sie ab Zeichen { $column } keinen Sinn mehr. Bitte eine andere Datei wählen oder noch einmal kopieren.
-position-not-object = Das ist keine Stellung. Eine Stellung beginnt mit einer geschweiften Klammer und nennt Spieler und Felder.
-position-not-list = Das ist keine Stellung: „{ $field }“ muss eine Liste sein. Bitte eine andere Datei wählen.
+position-not-an-object = Das ist keine Stellung. Eine Stellung beginnt mit einer geschweiften Klammer und nennt Spieler und Felder.
+position-not-a-list = Das ist keine Stellung: „{ $field }“ muss eine Liste sein. Bitte eine andere Datei wählen.
 position-no-island = Darin ist keine Insel. Eine Stellung braucht ihre Felder.
-position-many-hexes = Eine Insel hat höchstens { $most } Felder, diese hat { $count }. Bitte eine kleinere Insel wählen.
-position-no-players = Darin sind keine Spieler. Eine Stellung nennt 1 bis 6 Spieler.
-position-many-players = Höchstens { $most } können spielen, aber darin sind { $count } Spieler. Bitte welche entfernen und noch einmal laden.
+position-too-many-hexes = Eine Insel hat höchstens { $most } Felder, diese hat { $count }. Bitte eine kleinere Insel wählen.
+position-player-count = { $count ->
+    [0] Darin sind keine Spieler. Eine Stellung nennt 1 bis 6 Spieler.
+   *[other] Höchstens { $most } können spielen, aber darin sind { $count } Spieler. Bitte welche entfernen und noch einmal laden.
+ }
 position-file = { $file } lässt sich nicht lesen: { $reason }.
 position-not-file = { $file } ist ein Ordner, keine Datei. Bitte eine Datei mit einer Stellung wählen.
 

@@ -11,13 +11,13 @@ odd-sea-no-chit = { $who } hat eine Insel besiedelt, aber keine Punkte dafür: {
 odd-sea-no-pirate = Der Pirat steht neben dem Brett. Nach der Karte steht er auf dem Meer: { $place }.
 odd-sea-pirate-too-early = Der Pirat ist auf dem Meer, obwohl die Barbaren noch nicht angegriffen haben: { $place }.
 
-import-sea-hex = Ein Feld wie { $q }, { $r } gibt es nur in Seefahrer. Es fehlt darum.
-import-sea-token = Auf dem Meer und auf verdeckten Feldern liegen keine Zahlen. Die bei { $q }, { $r } fehlt darum.
-import-sea-ship = Ein Schiff von { $who } liegt nicht auf dem Meer. Es fehlt darum.
-import-sea-no-ship = Ein kaputtes oder neues Schiff von { $who } liegt nirgends. Es fehlt darum.
-import-sea-many-ships = { $who } hat { $count } Schiffe. Die ersten { $most } gelten; überzählige bitte wegnehmen.
-import-sea-island = Eine Insel, die { $who } als Heimat oder für Punkte hat, gibt es nicht. Sie fehlt darum.
-import-sea-pirate = Der Pirat steht nicht auf dem Meer. Er kam neben das Brett.
+import-hex-of-seafarers = Ein Feld wie { $q }, { $r } gibt es nur in Seefahrer. Es fehlt darum.
+import-token-off-land = Auf dem Meer und auf verdeckten Feldern liegen keine Zahlen. Die bei { $q }, { $r } fehlt darum.
+import-ship-off-sea = Ein Schiff von { $who } liegt nicht auf dem Meer. Es fehlt darum.
+import-no-such-ship = Ein kaputtes oder neues Schiff von { $who } liegt nirgends. Es fehlt darum.
+import-too-many-ships = { $who } hat { $count } Schiffe. Die ersten { $most } gelten; überzählige bitte wegnehmen.
+import-island-at-sea = Eine Insel, die { $who } als Heimat oder für Punkte hat, gibt es nicht. Sie fehlt darum.
+import-pirate-off-sea = Der Pirat steht nicht auf dem Meer. Er kam neben das Brett.
 
 sea-player-route = Längste Handelsroute von { $who }: { $count } (leuchtet auf der Insel)
 sea-found-link = { $who }: auf den Weg für die Straße oder das Schiff tippen

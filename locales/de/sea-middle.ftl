@@ -28,4 +28,4 @@ begin-isle-points = { $island } { $count ->
 dropped-sea-robber = Das Feld des Räubers ist weg: Er steht, wo die Karte ihn hat.
 dropped-sea-pirate = Das Feld des Piraten ist weg: Er steht, wo die Karte ihn hat.
 
-import-sea-map = Die Karte hat Räuber, Heimat oder Anfang bei { $q }, { $r }, wo kein Land ist. Das fehlt darum.
+import-map-off-land = Die Karte hat Räuber, Heimat oder Anfang bei { $q }, { $r }, wo kein Land ist. Das fehlt darum.

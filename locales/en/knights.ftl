@@ -224,8 +224,6 @@ bad-start-knights-too-many-progress-cards = There are { $count } progress cards 
 bad-start-knights-too-many-defenders = { $who } can't have { $count } points as Defender.
 bad-start-knights-too-many-attacks = The barbarians can't have attacked { $count } times.
 
-import-no-seat-merchant = The merchant belongs to seat { $seat }, but nobody sits there. It was left out.
-
 why-rule-gate = A gate lets everybody draw who has a level of its track, if the red die is no higher than that level plus 1.
 why-rule-points-knights = A settlement counts 1, a city 2, a metropolis 2 more, the longest road 2, and each time as Defender, each open point card and the merchant 1.
 

@@ -124,13 +124,16 @@ import-more-follows = The file has more than one position. The first one is used
 import-unreadable = { $field } couldn't be read and was left out.
 import-two-tiles = Two hexes are in the same place: { $hex }. The second one was left out.
 import-two-harbors = Two harbors are in the same place: { $place }. The second one was left out.
-import-many-harbors = { $count } harbors are too many. The first { $most } are used.
+import-too-many-harbors = { $count } harbors are too many. The first { $most } are used.
 import-taken = A piece of { $who }'s is where there is one already: { $place }. It was left out.
-import-sea = A piece of { $who }'s is off the island. It was left out.
-import-many-roads = { $who } has { $count } roads. The first { $most } are used; remove the ones that are too many.
-import-robber = The robber is off the island. It was put beside the board.
-import-no-seat = { $award } belongs to seat { $seat }, but nobody sits there. It was left out.
-import-no-seat-turn = It's seat { $seat }'s turn, but nobody sits there. The first player goes instead.
+import-off-island = A piece of { $who }'s is off the island. It was left out.
+import-too-many-roads = { $who } has { $count } roads. The first { $most } are used; remove the ones that are too many.
+import-robber-off-island = The robber is off the island. It was put beside the board.
+import-no-seat = { $of ->
+    [merchant] The merchant belongs to seat { $seat }, but nobody sits there. It was left out.
+    [active] It's seat { $seat }'s turn, but nobody sits there. The first player goes instead.
+   *[holder] { $award } belongs to seat { $seat }, but nobody sits there. It was left out.
+ }
 import-bad-name = { $who }'s name can't be used. Names have 1 to 20 letters.
 import-name-taken = Another player has the same name. { $who } goes by their color.
 import-color-taken = Another player has the same color. { $who } got a free one.
@@ -145,12 +148,14 @@ position-too-large = A position is at most 1 MB. This is larger, so it's probabl
 position-not-text = This isn't text. Choose a file with a position; its name ends in .json.
 position-truncated = The position breaks off in line { $line }. Copy all of it, down to the last bracket.
 position-not-json = This isn't a position: it stops making sense in line { $line } at character { $column }. Choose another file, or copy it again.
-position-not-object = This isn't a position. A position starts with a curly bracket and names players and hexes.
-position-not-list = This isn't a position: "{ $field }" has to be a list. Choose another file.
+position-not-an-object = This isn't a position. A position starts with a curly bracket and names players and hexes.
+position-not-a-list = This isn't a position: "{ $field }" has to be a list. Choose another file.
 position-no-island = There is no island in it. A position needs its hexes.
-position-many-hexes = An island has at most { $most } hexes; this one has { $count }. Choose a smaller island.
-position-no-players = There are no players in it. A position names 1 to 6 players.
-position-many-players = At most { $most } can play, but it has { $count } players. Remove some and load it again.
+position-too-many-hexes = An island has at most { $most } hexes; this one has { $count }. Choose a smaller island.
+position-player-count = { $count ->
+    [0] There are no players in it. A position names 1 to 6 players.
+   *[other] At most { $most } can play, but it has { $count } players. Remove some and load it again.
+ }
 position-file = { $file } can't be read: { $reason }.
 position-not-file = { $file } is a folder, not a file. Choose a file with a position.
 

@@ -11,13 +11,13 @@ odd-sea-no-chit = { $who } has settled on an island and has no points for it: { 
 odd-sea-no-pirate = The pirate is beside the board. The map puts it at sea: { $place }.
 odd-sea-pirate-too-early = The pirate is at sea, but the barbarians haven't attacked yet: { $place }.
 
-import-sea-hex = Only Seafarers has a hex like { $q }, { $r }. It was left out.
-import-sea-token = There are no tokens at sea or on hidden hexes. The one at { $q }, { $r } was left out.
-import-sea-ship = A ship of { $who }'s isn't at sea. It was left out.
-import-sea-no-ship = A ship of { $who }'s that is damaged or new isn't anywhere. It was left out.
-import-sea-many-ships = { $who } has { $count } ships. The first { $most } are used; remove the ones that are too many.
-import-sea-island = An island that { $who } has as home or for points isn't there. It was left out.
-import-sea-pirate = The pirate isn't at sea. It was put beside the board.
+import-hex-of-seafarers = Only Seafarers has a hex like { $q }, { $r }. It was left out.
+import-token-off-land = There are no tokens at sea or on hidden hexes. The one at { $q }, { $r } was left out.
+import-ship-off-sea = A ship of { $who }'s isn't at sea. It was left out.
+import-no-such-ship = A ship of { $who }'s that is damaged or new isn't anywhere. It was left out.
+import-too-many-ships = { $who } has { $count } ships. The first { $most } are used; remove the ones that are too many.
+import-island-at-sea = An island that { $who } has as home or for points isn't there. It was left out.
+import-pirate-off-sea = The pirate isn't at sea. It was put beside the board.
 
 sea-player-route = { $who }'s longest trade route: { $count } (lit up on the island)
 sea-found-link = { $who }: tap where your road or ship goes

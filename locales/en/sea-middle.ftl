@@ -28,4 +28,4 @@ begin-isle-points = { $island } { $count ->
 dropped-sea-robber = The robber's hex is gone: the robber is where the map puts it.
 dropped-sea-pirate = The pirate's hex is gone: the pirate is where the map puts it.
 
-import-sea-map = The map has the robber, home or the opening at { $q }, { $r }, where there is no land. That was left out.
+import-map-off-land = The map has the robber, home or the opening at { $q }, { $r }, where there is no land. That was left out.

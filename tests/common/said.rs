@@ -4,6 +4,7 @@ use game::{
     Asker, BadTable, Deed, DevelopmentCard, Discrepancy, GateDraw, KnightLevel, PirateVictim,
     Purchase, Refusal, Rule, Said, Task,
 };
+use store::{BadPosition, ImportProblem};
 
 /// All messages of types that say themselves, with the names of their values. A type that is
 /// missing here is noticed: nobody asks for its sentences.
@@ -21,6 +22,8 @@ pub fn messages() -> Vec<(&'static str, Vec<&'static str>)> {
         DevelopmentCard::messages(),
         Purchase::messages(),
         KnightLevel::messages(),
+        ImportProblem::messages(),
+        BadPosition::messages(),
     ]
     .concat()
 }

@@ -13,7 +13,7 @@ use cards::{Award, Die, EventFace};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MessageValue {
     /// A number.
-    Count(u32),
+    Count(u64),
     /// A player's name; nobody's.
     Player(Option<Seat>),
     /// A place.
@@ -44,8 +44,10 @@ pub enum MessageValue {
     HandSize(Seat),
     /// How many resources the bank gives for so much gold.
     GoldDue(u8),
-    /// A word by which a sentence chooses.
+    /// A word by which a sentence chooses, or a name in a file.
     Case(&'static str),
+    /// A number of a hex, as it stands in a file.
+    Axis(i8),
 }
 
 impl MessageValue {
@@ -194,10 +196,11 @@ macro_rules! in_messages {
 }
 
 in_messages! {
-    u8, ValueName::Field, |count| MessageValue::Count(u32::from(count));
-    u16, ValueName::Field, |count| MessageValue::Count(u32::from(count));
-    u32, ValueName::Field, MessageValue::Count;
-    usize, ValueName::Field, |count| MessageValue::Count(u32::try_from(count).unwrap_or(u32::MAX));
+    u8, ValueName::Field, |count| MessageValue::Count(u64::from(count));
+    u16, ValueName::Field, |count| MessageValue::Count(u64::from(count));
+    u32, ValueName::Field, |count| MessageValue::Count(u64::from(count));
+    u64, ValueName::Field, MessageValue::Count;
+    usize, ValueName::Field, |count| MessageValue::Count(count as u64);
     Die, ValueName::Field, |die: Die| MessageValue::Count(die.pips().into());
     Roll, ValueName::Own("number"), |roll: Roll| MessageValue::Count(roll.number().into());
     Seat, ValueName::Own("who"), |seat| MessageValue::Player(Some(seat));

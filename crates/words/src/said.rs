@@ -6,6 +6,7 @@ use super::text::{Text, Value};
 use board::Spot;
 use cards::Award;
 use game::{BadTable, Cards, Discrepancy, Ground, MessageValue, Rules, Said, Seat, State, Way};
+use store::{BadPosition, ImportProblem, Imported};
 
 /// All that the values of messages are told by.
 struct Speaker<'a> {
@@ -32,6 +33,7 @@ impl Speaker<'_> {
         match value {
             MessageValue::Count(count) => count.into(),
             MessageValue::Case(word) => word.into(),
+            MessageValue::Axis(number) => number.to_string().into(),
             MessageValue::Player(Some(seat)) => (self.called)(seat).into(),
             MessageValue::Player(None) => text.get("nobody").into(),
             MessageValue::Place(spot) => {
@@ -130,6 +132,31 @@ impl Text {
     pub fn bad_table(&self, why: BadTable, called: &dyn Fn(Seat) -> String) -> String {
         let rules = &Rules::default();
         Speaker { text: self, rules, called, places: None, state: None }.say(&why, &[])
+    }
+
+    /// Why a text is not a position, and what to do.
+    pub fn bad_position(&self, why: &BadPosition) -> String {
+        let (rules, called) = (&Rules::default(), &|_| String::new());
+        Speaker { text: self, rules, called, places: None, state: None }.say(why, &[])
+    }
+
+    /// Everything left out of a position or set otherwise, one sentence each.
+    pub fn import_problems(
+        &self,
+        imported: &Imported,
+        called: &dyn Fn(Seat) -> String,
+    ) -> Vec<String> {
+        let sea = imported.sea.as_ref().map(|(rules, _)| *rules);
+        let rules = &Rules { sea, ..Rules::default() };
+        let places = Some(self.places(&imported.island));
+        let speaker = Speaker { text: self, rules, called, places, state: None };
+        let say = |problem: &ImportProblem| match problem {
+            ImportProblem::Unreadable(field) => speaker.say(problem, &[("field", field.into())]),
+            problem => speaker.say(problem, &[]),
+        };
+        let more = (imported.more > 0)
+            .then(|| self.with("import-more-problems", &[("count", imported.more.into())]));
+        imported.problems.iter().map(say).chain(more).collect()
     }
 }
 

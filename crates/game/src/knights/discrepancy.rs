@@ -53,7 +53,7 @@ pub enum KnightsDiscrepancy {
 
 /// Returns how many progress cards of a deck there are.
 const fn in_the_box(_: u16) -> MessageValue {
-    MessageValue::Count(PROGRESS_CARDS as u32)
+    MessageValue::Count(PROGRESS_CARDS as u64)
 }
 
 impl State {

@@ -1,10 +1,11 @@
 //! What was read of a position, what in it can't be, and what isn't one.
 
-use board::{Hex, Island, MAX_CELLS, MAX_HEXES, Path, Spot};
+use board::{Hex, Island, MAX_CELLS, MAX_HARBORS, MAX_HEXES, Path, Spot};
 use cards::Award;
+use derive::Said;
 use game::{
-    Color, Following, HarbormasterRule, KnightsRules, MAX_PLAYERS, MAX_ROADS, MAX_SHIPS, Name,
-    PerSeat, SeaMap, SeaRules, Seat, Table,
+    Color, Following, HarbormasterRule, KnightsRules, MAX_PLAYERS, MAX_ROADS, MAX_SHIPS,
+    MessageValue, Name, PerSeat, SeaMap, SeaRules, Seat, Table,
 };
 
 pub const MAX_POSITION_BYTES: usize = 1_000_000;
@@ -53,47 +54,96 @@ impl Pointing {
             Self::Merchant => "merchant.player".to_owned(),
         }
     }
+
+    /// The word by which a sentence chooses.
+    const fn case(self) -> MessageValue {
+        MessageValue::Case(match self {
+            Self::Holder(_) => "holder",
+            Self::Active => "active",
+            Self::Merchant => "merchant",
+        })
+    }
+
+    /// The award that it holds.
+    const fn award(self) -> MessageValue {
+        match self {
+            Self::Holder(award) => MessageValue::Award(award),
+            Self::Active | Self::Merchant => MessageValue::Case(""),
+        }
+    }
 }
 
 /// What of a position can't be: left out of a game, or the reason why there is no answer.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, Said)]
+#[said("import")]
 pub enum ImportProblem {
     #[error("something follows the position")]
     MoreFollows,
     #[error("this can't be read")]
+    #[said(by_hand, key = "import-unreadable")]
     Unreadable(String),
     #[error("two tiles lie on hex [{}, {}]", .0.q, .0.r)]
-    TwoTiles(Hex),
+    TwoTiles(#[said("hex")] Hex),
     #[error("two harbors lie on one path")]
-    TwoHarbors(Path),
+    TwoHarbors(#[said("place")] Path),
     #[error("{0} harbors are more than any coast has")]
-    TooManyHarbors(usize),
+    TooManyHarbors(
+        #[said("count")]
+        #[said("most", with = most::<MAX_HARBORS>)]
+        usize,
+    ),
     #[error("{} is taken already", written(*place))]
-    Taken { player: Seat, place: Spot },
+    Taken {
+        player: Seat,
+        #[said("place")]
+        place: Spot,
+    },
     /// A piece at sea.
     #[error("this is off the island")]
     OffIsland(Seat),
     #[error("at most {MAX_ROADS} roads with the damaged ones, not {count}")]
-    TooManyRoads { player: Seat, count: usize },
+    TooManyRoads {
+        player: Seat,
+        #[said("count")]
+        #[said("most", with = most::<MAX_ROADS>)]
+        count: usize,
+    },
     /// A hex that only Seafarers has, in a position without it.
     #[error("sea, gold and hidden hexes are of the expansion `sea`")]
-    HexOfSeafarers(Hex),
+    HexOfSeafarers(
+        #[said("q", with = q)]
+        #[said("r", with = r)]
+        Hex,
+    ),
     /// A token at sea or on a hidden hex.
     #[error("neither sea nor a hidden hex has a token")]
-    TokenOffLand(Hex),
+    TokenOffLand(
+        #[said("q", with = q)]
+        #[said("r", with = r)]
+        Hex,
+    ),
     #[error("a ship lies between two listed hexes, one of them sea")]
     ShipOffSea(Seat),
     /// A ship that is said to be damaged or new, and lies nowhere.
     #[error("no ship of this player lies there")]
     NoSuchShip(Seat),
     #[error("at most {MAX_SHIPS} ships, not {count}")]
-    TooManyShips { player: Seat, count: usize },
+    TooManyShips {
+        player: Seat,
+        #[said("count")]
+        #[said("most", with = most::<MAX_SHIPS>)]
+        count: usize,
+    },
     /// Home, or the island of a chit, at sea.
     #[error("this is no land")]
     IslandAtSea(Seat),
     /// The map has home, the robber, or its opening where no land is.
     #[error("this is no land")]
-    MapOffLand(Hex),
+    MapOffLand(
+        #[said("q", with = q)]
+        #[said("r", with = r)]
+        Hex,
+    ),
     /// The pirate ashore: it is beside the board instead.
     #[error("this is no sea")]
     PirateOffSea,
@@ -102,6 +152,8 @@ pub enum ImportProblem {
     RobberOffIsland,
     #[error("there is no seat {seat} at this table")]
     NoSeat {
+        #[said("of", with = Pointing::case)]
+        #[said("award", with = Pointing::award)]
         of: Pointing,
         /// Its number from 0, as written.
         seat: u64,
@@ -117,6 +169,19 @@ pub enum ImportProblem {
     HandsUnknown,
 }
 
+/// The most that there may be of what is counted.
+const fn most<const MOST: usize>(_: usize) -> MessageValue {
+    MessageValue::Count(MOST as u64)
+}
+
+const fn q(hex: Hex) -> MessageValue {
+    MessageValue::Axis(hex.q)
+}
+
+const fn r(hex: Hex) -> MessageValue {
+    MessageValue::Axis(hex.r)
+}
+
 fn written(place: Spot) -> String {
     match place {
         Spot::Intersection(place) => serde_json::to_string(&place),
@@ -126,7 +191,9 @@ fn written(place: Spot) -> String {
     .unwrap_or_default()
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+/// Why a text isn't a position.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, Said)]
+#[said("position")]
 pub enum BadPosition {
     #[error("there is nothing in it")]
     Empty,
@@ -135,23 +202,39 @@ pub enum BadPosition {
     #[error("this is not a text")]
     NotText,
     #[error("it ends in the middle, in line {0}")]
-    Truncated(usize),
+    Truncated(#[said("line")] usize),
+    /// Not JSON.
     #[error("this is not JSON: line {line}, column {column}")]
     NotJson { line: usize, column: usize },
     #[error("a position is a JSON object")]
     NotAnObject,
     /// A field that everything depends on is of another kind.
     #[error("{0}: this should be a list")]
-    NotAList(&'static str),
+    NotAList(#[said("field", with = MessageValue::Case)] &'static str),
+    /// No hexes.
     #[error("hexes: there is no island in it")]
     NoIsland,
     #[error("hexes: at most {MAX_HEXES}, not {0}")]
-    TooManyHexes(usize),
+    TooManyHexes(
+        #[said("count")]
+        #[said("most", with = most::<MAX_HEXES>)]
+        usize,
+    ),
     /// More hexes than a map of Seafarers has.
     #[error("hexes: at most {MAX_CELLS}, not {0}")]
-    TooManyCells(usize),
+    #[said(key = "position-too-many-hexes")]
+    TooManyCells(
+        #[said("count")]
+        #[said("most", with = most::<MAX_CELLS>)]
+        usize,
+    ),
+    /// Nobody, or more than a table seats.
     #[error("players: 1 to {MAX_PLAYERS}, not {0}")]
-    PlayerCount(usize),
+    PlayerCount(
+        #[said("count")]
+        #[said("most", with = most::<MAX_PLAYERS>)]
+        usize,
+    ),
 }
 
 impl From<serde_json::Error> for BadPosition {

@@ -6,6 +6,7 @@ use game::{
     BadTable, Building, FACTS, Fact, HandCount, Kind, KnightsTable, PerSeat, Pieces, Rules, SeaMap,
     SeaTable, Seat, Subject, Table, Value, base_facts, knights_facts, sea_facts,
 };
+use words::text::Text;
 
 /// Which part of the entry something belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,23 +22,26 @@ pub enum At {
 }
 
 /// Something that no longer fits.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Dropped {
-    /// A player left, and their pieces with them.
-    Player {
-        /// What they were called.
-        name: String,
-        /// How many pieces they had.
-        pieces: usize,
-    },
-    /// This many pieces were where the island no longer has a place.
-    Pieces(usize),
-    /// The robber's hex is gone.
-    Robber,
-    /// The same on a map of Seafarers, which says where the robber begins.
-    RobberOfMap,
-    /// The pirate's hex is gone.
-    Pirate,
+#[derive(Clone, Debug)]
+pub struct Dropped {
+    /// The name of the sentence that says so.
+    key: &'static str,
+    /// What a player who left was called.
+    who: String,
+    /// How many pieces are gone.
+    count: usize,
+}
+
+impl Dropped {
+    /// So many pieces, of a player who left if they are called `who`.
+    pub(super) fn new(key: &'static str, who: &str, count: usize) -> Self {
+        Self { key, who: who.to_owned(), count }
+    }
+
+    /// Returns what no longer fits.
+    pub fn said(&self, text: &Text) -> String {
+        text.with(self.key, &[("who", self.who.as_str().into()), ("count", self.count.into())])
+    }
 }
 
 /// A player at the table: a key that stays with them, and their name.

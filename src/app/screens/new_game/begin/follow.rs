@@ -24,8 +24,7 @@ impl Draft {
         for (seat, left) in self.sitting.iter().filter(|(seat, _)| moved(*seat).is_none()) {
             let pieces = self.start.pieces.count(seat);
             if pieces > 0 {
-                let name = left.name.clone();
-                self.dropped.push(Dropped::Player { name, pieces });
+                self.dropped.push(Dropped::new("dropped-player", &left.name, pieces));
             }
         }
         let Some(first) = sitting.seat(0) else { return };
@@ -79,7 +78,7 @@ impl Draft {
         let dropped = self.start.pieces.drop_off(island);
         self.forget_gone(&before);
         if dropped > 0 {
-            self.dropped.push(Dropped::Pieces(dropped));
+            self.dropped.push(Dropped::new("dropped-pieces", "", dropped));
         }
         if let Some(knights) = &mut self.start.knights {
             for at in knights.metropolises.values_mut() {
@@ -93,8 +92,8 @@ impl Draft {
             self.start.robber = basis.robber();
         } else if self.start.robber.is_some_and(|hex| !island.is_land(hex)) {
             self.start.robber = basis.robber();
-            let dropped = basis.sea.map_or(Dropped::Robber, |_| Dropped::RobberOfMap);
-            self.dropped.push(dropped);
+            let key = basis.sea.map_or("dropped-robber", |_| "dropped-sea-robber");
+            self.dropped.push(Dropped::new(key, "", 1));
         }
         self.refused = None;
         self.island = island.clone();

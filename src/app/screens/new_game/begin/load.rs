@@ -4,7 +4,6 @@ use std::path::PathBuf;
 
 use egui::{ScrollArea, Ui, ViewportCommand, vec2};
 
-use super::words::bad_position;
 use crate::app::platform::{Answer, Ask, Dialog, Files, Platform};
 use crate::app::screens::decks::parts::{Focus, GAP, entered, field, long_field, say};
 use kit::widgets::keyboard::escape;
@@ -126,7 +125,7 @@ impl Load {
             if ui.add_enabled_ui(filled, take).inner.clicked() {
                 match read_position(&self.pasted) {
                     Ok(imported) => asked = Some(LoadRequest::Take(Box::new(imported))),
-                    Err(why) => self.trouble = Some(bad_position(text, &why)),
+                    Err(why) => self.trouble = Some(text.bad_position(&why)),
                 }
             }
         });

@@ -12,7 +12,6 @@ mod player_names;
 mod sea;
 mod tools;
 mod turn;
-mod words;
 
 use egui::Ui;
 
@@ -23,8 +22,6 @@ pub use turn::TableExtras;
 
 use crate::app::platform::Platform;
 use crate::app::screens::decks::parts::{hint, say};
-use ::words::errors::reason;
-use ::words::text::Text;
 use board::Rotation;
 use draft::Draft;
 use findings::Findings;
@@ -34,6 +31,8 @@ use kit::widgets::{Explained, Icon, SizedButton, explained_options, segments, wa
 use load::Load;
 use store::{BadPositionFile, Imported};
 use tools::Hold;
+use words::errors::reason;
+use words::text::Text;
 
 /// Which part of the table is being entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -148,7 +147,7 @@ impl BeginTab {
         map: Option<SeaMap>,
         (sitting, player_names): (PerSeat<Sitting>, &PlayerNames),
     ) {
-        self.left_out = words::import_problems(text, &imported, &|seat| player_names.called(seat));
+        self.left_out = text.import_problems(&imported, &|seat| player_names.called(seat));
         self.draft = Some(Draft::loaded(imported.start, sitting, (imported.island, map)));
         self.findings = None;
         self.in_middle = true;
@@ -169,7 +168,7 @@ impl BeginTab {
             BadPositionFile::NotAFile(path) => {
                 text.with("position-not-file", &[("file", name(path).into())])
             }
-            BadPositionFile::Position { why, .. } => words::bad_position(text, why),
+            BadPositionFile::Position { why, .. } => text.bad_position(why),
         };
         self.load.get_or_insert_default().trouble = Some(words);
     }
@@ -238,7 +237,7 @@ impl BeginTab {
     /// What was left out or removed, until it is dismissed.
     fn notes(&mut self, ui: &mut Ui, text: &Text) {
         let dropped = self.draft.as_ref().map(Draft::dropped).unwrap_or_default();
-        let dropped: Vec<String> = dropped.iter().map(|what| words::dropped(text, what)).collect();
+        let dropped: Vec<String> = dropped.iter().map(|what| what.said(text)).collect();
         let notes = [
             (text.get("begin-loaded"), self.left_out.clone()),
             (text.get("begin-dropped"), dropped),
@@ -323,7 +322,7 @@ fn odd(ui: &mut Ui, text: &Text, findings: &Findings, context: BeginContext<'_>)
         return;
     }
     let BeginContext { basis, player_names, lies, .. } = context;
-    let places = ::words::places::Places::new(text, basis.island, lies.sixths());
+    let places = words::places::Places::new(text, basis.island, lies.sixths());
     warning_box(ui, |ui| {
         say(ui, &text.get("begin-odd"));
         for found in &findings.odd {

@@ -92,7 +92,7 @@ impl Draft {
         if self.said.pirate && sea.pirate.is_some_and(|hex| !island.is_sea(hex)) {
             sea.pirate = None;
             self.said.pirate = false;
-            self.dropped.push(Dropped::Pirate);
+            self.dropped.push(Dropped::new("dropped-sea-pirate", "", 1));
         }
     }
 }
