@@ -108,6 +108,21 @@ pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str) -> Response {
     response
 }
 
+/// Icons to touch, each with its name and what it stands for, and dead where it can do nothing.
+/// Returns what was touched.
+pub fn icon_buttons<T, const N: usize>(
+    ui: &mut Ui,
+    buttons: [(bool, Icon, String, T); N],
+) -> Option<T> {
+    let mut touched = None;
+    for (can, icon, name, what) in buttons {
+        if ui.add_enabled_ui(can, |ui| icon_button(ui, icon, &name)).inner.clicked() {
+            touched = Some(what);
+        }
+    }
+    touched
+}
+
 /// A number with a button on either side. `less` and `more` name the buttons
 /// for screen readers ("Cards of Red: one less"). Returns the change asked for,
 /// -1 or 1, never out of `range`.

@@ -15,6 +15,7 @@ use super::draw::{centered, elided};
 use super::mark::paint_mark;
 use crate::theme::{Palette, Tone, strong};
 use game::Color;
+use words::text::Text;
 
 /// An option with a line that explains it.
 #[derive(Clone, Debug)]
@@ -29,6 +30,17 @@ pub struct Explained<T> {
 /// that was touched.
 pub fn segments<T: Copy + PartialEq>(ui: &mut Ui, options: &[(T, String)], chosen: T) -> Option<T> {
     segments_named(ui, options, chosen, Clone::clone)
+}
+
+/// The same, each with the text of its key.
+pub fn keyed_segments<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    text: &Text,
+    options: &[(T, &str)],
+    chosen: T,
+) -> Option<T> {
+    let labelled = options.iter().map(|(value, key)| (*value, text.get(key)));
+    segments(ui, &labelled.collect::<Vec<_>>(), chosen)
 }
 
 /// The same, with `name` making the name for screen readers from each label,
@@ -88,6 +100,30 @@ pub fn player_option(
     let (at, room) = (rect.left_center() + vec2(52.0, 0.0), rect.width() - 64.0);
     elided(ui, at, Align2::LEFT_CENTER, name, strong(ui.ctx(), 17.0), tone.ink, room);
     response
+}
+
+impl<T> Explained<T> {
+    /// An option with the texts `key` and `key-line`.
+    pub fn keyed(text: &Text, value: T, key: &str) -> Self {
+        Self { value, label: text.get(key), line: text.get(&format!("{key}-line")) }
+    }
+}
+
+/// Options below one another, each with the texts `key` and `key-line`; returns the one that was
+/// touched.
+pub fn keyed_options<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    text: &Text,
+    options: &[(T, &str)],
+    chosen: T,
+) -> Option<T> {
+    let explained = options.iter().map(|(value, key)| Explained::keyed(text, *value, key));
+    explained_options(ui, &explained.collect::<Vec<_>>(), chosen)
+}
+
+/// A [`switch_row`] with the texts `key` and `key-line`.
+pub fn keyed_switch(ui: &mut Ui, text: &Text, key: &str, state: Switch) -> Option<Switch> {
+    switch_row(ui, &text.get(key), &text.get(&format!("{key}-line")), state)
 }
 
 /// Options below one another, each with a line that explains it; returns the

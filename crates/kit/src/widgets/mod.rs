@@ -38,13 +38,14 @@ pub use button_ground::{
     toned_ground, touchable,
 };
 pub use buttons::{
-    action_button, fitted, icon_button, primary_button, primary_button_with, stepper, text_width,
-    toned_button, wide_button,
+    action_button, fitted, icon_button, icon_buttons, primary_button, primary_button_with, stepper,
+    text_width, toned_button, wide_button,
 };
 pub use card_icon::{DeckBadge, paint_card_back};
 pub use chip::{Chip, card_chip};
 pub use choice::{
-    Explained, explained_options, one_line, player_option, segments, segments_named, switch_row,
+    Explained, explained_options, keyed_options, keyed_segments, keyed_switch, one_line,
+    player_option, segments, segments_named, switch_row,
 };
 pub use draw::{elided, fitted_words, has_whole_words, write_in};
 pub use icons::{Icon, paint_bulb};
@@ -56,7 +57,7 @@ pub use island::{
 pub use mark::{mark, mark_button, paint_mark, paint_mark_shape};
 pub use paragraph::{
     GAP, bold, boxed, columns, focus_field, grid, hint, line_field, lit_box, low_box, name_field,
-    paint_due_frame, remark, say, section, spaced, tight_box, warning_box, wrapped,
+    paint_due_frame, remark, row_box, say, section, spaced, tight_box, warning_box, wrapped,
 };
 pub use piece_shapes::{
     paint_building, paint_merchant, paint_metropolis, paint_robber, paint_wall,

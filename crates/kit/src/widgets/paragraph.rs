@@ -87,6 +87,13 @@ pub fn low_box<R>(ui: &mut Ui, fill: Color32, add: impl FnOnce(&mut Ui) -> R) ->
     framed(ui, Frame::new().fill(fill).stroke(Palette::of(ui).panel_rim), LOW, add)
 }
 
+/// A row on a ground of its own, at whose end there are buttons.
+pub fn row_box<R>(ui: &mut Ui, rim: impl Into<Stroke>, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let frame = Frame::new().fill(Palette::of(ui).panel).stroke(rim);
+    let margin = Margin { left: 14, right: 6, top: 6, bottom: 6 };
+    framed(ui, frame, margin, |ui| ui.horizontal(add).inner)
+}
+
 /// The room between a box and what is in it: around words, around a line, and around a button.
 const ROOMY: Margin = Margin::symmetric(14, 12);
 

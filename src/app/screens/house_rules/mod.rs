@@ -4,10 +4,8 @@
 
 mod readings;
 mod rows;
-mod rule_row;
 
-pub(super) use readings::Readings;
-pub(super) use rows::{explained, heading};
+pub(super) use rows::{fold, heading, number_row};
 
 use egui::{RichText, Ui};
 
@@ -15,38 +13,27 @@ use cards::Deck;
 use game::{KnightsRules, Part, RuleChange, RuleRow, Rules, SeaRules, Setup, rule_rows};
 use kit::theme::Palette;
 use kit::widgets::{Icon, Switch, action_button, switch_row};
-use rows::fold;
-use rule_row::PageRow;
 use words::rules::RuleWords;
 use words::text::Text;
 
-/// How the rules that few tables change are shown.
-#[derive(Clone, Copy, Debug)]
-enum House {
-    /// They can be folded away; the switch says whether they are unfolded.
-    Foldable(Switch),
-    /// They are always shown.
-    Open,
-}
-
 /// Which parts are unfolded.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Folds {
-    house: House,
+    /// The rules that few tables change are always shown, and can't be folded away.
+    house_is_open: bool,
+    house: Switch,
     single_events: Switch,
     single_knights: Switch,
 }
 
 impl Folds {
     /// Everything a table may change is unfolded.
-    pub const OPEN: Self =
-        Self { house: House::Open, single_events: Switch::Off, single_knights: Switch::Off };
-}
-
-impl Default for Folds {
-    fn default() -> Self {
-        Self { house: House::Foldable(Switch::Off), ..Self::OPEN }
-    }
+    pub const OPEN: Self = Self {
+        house_is_open: true,
+        house: Switch::On,
+        single_events: Switch::Off,
+        single_knights: Switch::Off,
+    };
 }
 
 /// The current rules, at a table of `players`.
@@ -65,11 +52,14 @@ impl HouseRules<'_> {
     pub fn show(&self, ui: &mut Ui, folds: &mut Folds) -> Option<RuleChange> {
         let mut change = self.rows(ui, Rules::ROWS, &[Part::Goal]);
         change = change.or(self.house(ui, folds));
-        change = change.or(self.knights(ui, folds));
-        change = change.or(self.sea(ui));
+        change = change.or(self.knights(ui, &mut folds.single_knights));
+        if self.rules.sea.is_some() {
+            // What a table of Seafarers has set (SEA 5, 6, 8).
+            heading(ui, &self.text.get("sea-rules"));
+            change = change.or(self.rows(ui, SeaRules::ROWS, &[Part::Goal, Part::House]));
+        }
         change = change.or(self.rows(ui, Rules::ROWS, &[Part::Table]));
-        let Self { text, rules, decks, .. } = *self;
-        change.or(Readings { text, rules, decks }.show(ui, &mut folds.single_events))
+        change.or(self.readings(ui, &mut folds.single_events))
     }
 
     /// Draws the rows of some parts.
@@ -78,8 +68,7 @@ impl HouseRules<'_> {
         let mut change = None;
         for row in rows.iter().copied().filter(|row| parts.contains(&row.part)) {
             if row.matters(self.rules, self.players) {
-                let page_row = PageRow { row, words, text: self.text, rules: self.rules };
-                change = change.or(page_row.show(ui));
+                change = change.or(self.row(ui, row, words));
             }
             if *row == rule_rows::target {
                 change = change.or(self.usual_target(ui));
@@ -97,21 +86,19 @@ impl HouseRules<'_> {
         if usual == self.rules.target {
             return None;
         }
-        let points = [("count", usual.into())];
-        let label = self.text.with("sea-target-usual", &points);
+        let label = self.text.with("sea-target-usual", &[("count", usual.into())]);
         let touched = action_button(ui, Some(Icon::Forward), &label).clicked();
         touched.then_some(RuleChange::Target(usual))
     }
 
     /// The rules that few tables change.
     fn house(&self, ui: &mut Ui, folds: &mut Folds) -> Option<RuleChange> {
-        if let House::Foldable(is_open) = &mut folds.house {
-            let labels = [self.text.get("house-rules"), self.text.get("house-rules-less")];
-            *is_open = fold(ui, &labels, *is_open).unwrap_or(*is_open);
-            if *is_open == Switch::Off {
-                self.changed(ui, Rules::ROWS);
-                return None;
-            }
+        if !folds.house_is_open {
+            fold(ui, self.text, ["house-rules", "house-rules-less"], &mut folds.house);
+        }
+        if folds.house == Switch::Off {
+            self.changed(ui, Rules::ROWS);
+            return None;
         }
         self.rows(ui, Rules::ROWS, &[Part::House])
     }
@@ -128,7 +115,7 @@ impl HouseRules<'_> {
 
     /// Cities & Knights: the edition, the stricter house rules in one touch, and each rule
     /// alone (KNIGHTS 18, 19, 20).
-    fn knights(&self, ui: &mut Ui, folds: &mut Folds) -> Option<RuleChange> {
+    fn knights(&self, ui: &mut Ui, unfolded: &mut Switch) -> Option<RuleChange> {
         let now = self.rules.knights?;
         let edition = self.rows(ui, KnightsRules::ROWS, &[Part::Goal]);
         ui.add_space(8.0);
@@ -138,19 +125,10 @@ impl HouseRules<'_> {
         let stricter = switch_row(ui, &words[0], &words[1], is_on)
             .map(|switch| RuleChange::Knights(now.stricter(switch == Switch::On)));
         ui.add_space(4.0);
-        let labels = [self.text.get("knights-single"), self.text.get("knights-single-less")];
-        let unfolded = &mut folds.single_knights;
-        *unfolded = fold(ui, &labels, *unfolded).unwrap_or(*unfolded);
+        fold(ui, self.text, ["knights-single", "knights-single-less"], unfolded);
         self.changed(ui, KnightsRules::ROWS);
         let is_unfolded = *unfolded == Switch::On;
         let parts: &[Part] = if is_unfolded { &[Part::House, Part::Stricter] } else { &[] };
         edition.or(stricter).or(self.rows(ui, KnightsRules::ROWS, parts))
-    }
-
-    /// Returns what a table of Seafarers has set (SEA 5, 6, 8).
-    fn sea(&self, ui: &mut Ui) -> Option<RuleChange> {
-        self.rules.sea?;
-        heading(ui, &self.text.get("sea-rules"));
-        self.rows(ui, SeaRules::ROWS, &[Part::Goal, Part::House])
     }
 }

@@ -2,67 +2,52 @@
 
 use egui::{Label, RichText, Ui};
 
-use super::rows;
+use super::HouseRules;
+use super::rows::{fold, heading};
 use cards::{Deck, EventId, RulingSet, Rulings};
-use game::{RuleChange, Rules};
+use game::RuleChange;
 use kit::theme::{Palette, strong};
-use kit::widgets::{Switch, segments_named};
-use words::text::Text;
+use kit::widgets::{Explained, Switch, explained_options, segments_named};
 
-/// The sets of rulings, with single events below, folded away until asked for.
-pub(in crate::app::screens) struct Readings<'a> {
-    pub text: &'a Text,
-    pub rules: &'a Rules,
-    /// The decks whose events may be read in several ways.
-    pub decks: &'a [Deck],
-}
-
-impl Readings<'_> {
-    /// Draws them; returns the change that was asked for.
-    pub fn show(&self, ui: &mut Ui, unfolded: &mut Switch) -> Option<RuleChange> {
-        let set = self.sets(ui);
+impl HouseRules<'_> {
+    /// The sets of rulings, with single events below, folded away until asked for; returns the
+    /// change that was asked for.
+    pub(super) fn readings(&self, ui: &mut Ui, unfolded: &mut Switch) -> Option<RuleChange> {
         let events = readable(self.decks);
+        let set = self.sets(ui);
         if events.is_empty() {
             return None;
         }
-        let single = self.single(ui, &events, unfolded);
-        set.or(single).map(RuleChange::Rulings)
+        ui.add_space(4.0);
+        fold(ui, self.text, ["new-single-events", "new-single-events-less"], unfolded);
+        let except = self.rules.rulings.except.len();
+        if except > 0 {
+            ui.label(self.text.with("new-single-count", &[("count", except.into())]));
+        }
+        let single = (*unfolded == Switch::On).then(|| self.single(ui, &events)).flatten();
+        set.or(single.map(RuleChange::Rulings))
     }
 
     /// Asks which cards lie on the table, where the sets read any of their events differently.
-    pub fn sets(&self, ui: &mut Ui) -> Option<Rulings> {
+    pub fn sets(&self, ui: &mut Ui) -> Option<RuleChange> {
         if readable(self.decks).is_empty() {
             return None;
         }
-        rows::heading(ui, &self.text.get("new-rulings"));
+        heading(ui, &self.text.get("new-rulings"));
         let now = &self.rules.rulings;
-        let explained = |set: RulingSet| rows::explained(self.text, set, "new-set", set.key());
-        let sets = RulingSet::OFFERED.map(explained);
-        rows::chosen(ui, &sets, now.set).map(|set| with_set(now, set))
+        let sets = RulingSet::OFFERED
+            .map(|set| Explained::keyed(self.text, set, &format!("new-set-{}", set.key())));
+        let touched = explained_options(ui, &sets, now.set).filter(|set| *set != now.set);
+        touched.map(|set| RuleChange::Rulings(with_set(now, set)))
     }
 
-    fn single(
-        &self,
-        ui: &mut Ui,
-        events: &[(&Deck, &EventId)],
-        unfolded: &mut Switch,
-    ) -> Option<Rulings> {
+    fn single(&self, ui: &mut Ui, events: &[(&Deck, &EventId)]) -> Option<Rulings> {
         let (text, rulings) = (self.text, &self.rules.rulings);
-        ui.add_space(4.0);
-        let labels = [text.get("new-single-events"), text.get("new-single-events-less")];
-        if let Some(fold) = rows::fold(ui, &labels, *unfolded) {
-            *unfolded = fold;
-        }
-        let except = rulings.except.len();
-        if except > 0 {
-            ui.label(text.with("new-single-count", &[("count", except.into())]));
-        }
-        if *unfolded == Switch::Off {
-            return None;
-        }
         let faint = Palette::of(ui).faint;
-        let note = RichText::new(text.get("new-single-note")).color(faint);
-        ui.add(Label::new(note).wrap());
+        let note =
+            |ui: &mut Ui, words| ui.add(Label::new(RichText::new(words).color(faint)).wrap());
+        note(ui, text.get("new-single-note"));
+        let sets = RulingSet::OFFERED.map(|set| (set, text.get(&format!("new-set-{}", set.key()))));
         let mut changed = None;
         for (deck, event) in events.iter().copied() {
             let now = rulings.of(event);
@@ -70,10 +55,6 @@ impl Readings<'_> {
             let own = format!("new-event-{}", event.as_str());
             let name = if text.has(&own) { text.get(&own) } else { text.event_name(deck, event) };
             ui.label(RichText::new(&name).font(strong(ui.ctx(), 18.0)));
-            let sets = RulingSet::OFFERED.map(|set| {
-                let label = text.get(&format!("new-set-{}", set.key()));
-                (set, label)
-            });
             let named = |set: &String| {
                 let values = [("event", name.as_str().into()), ("set", set.as_str().into())];
                 text.with("new-reading-name", &values)
@@ -81,8 +62,7 @@ impl Readings<'_> {
             let touched =
                 ui.push_id(event.as_str(), |ui| segments_named(ui, &sets, now, named)).inner;
             let own = self.reading(event, now);
-            let reading = own.or_else(|| text.event_text(deck, event, now)).unwrap_or_default();
-            ui.add(Label::new(RichText::new(reading).color(faint)).wrap());
+            note(ui, own.or_else(|| text.event_text(deck, event, now)).unwrap_or_default());
             if let Some(set) = touched.filter(|set| *set != now) {
                 changed = Some(with_event(rulings, event, set));
             }
@@ -93,12 +73,8 @@ impl Readings<'_> {
     /// Returns how `set` reads `event` at this table, if we have words for it.
     fn reading(&self, event: &EventId, set: RulingSet) -> Option<String> {
         let (event, set) = (event.as_str(), set.key());
-        let of_knights = format!("knights-reading-{event}-{set}");
-        let of_base = format!("new-reading-{event}-{set}");
-        let mut keys = [of_knights, of_base].into_iter();
-        if self.rules.knights.is_none() {
-            keys.next();
-        }
+        let of_knights = self.rules.knights.map(|_| format!("knights-reading-{event}-{set}"));
+        let mut keys = of_knights.into_iter().chain([format!("new-reading-{event}-{set}")]);
         keys.find(|key| self.text.has(key)).map(|key| self.text.get(&key))
     }
 }
@@ -139,6 +115,7 @@ fn readable(decks: &[Deck]) -> Vec<(&Deck, &EventId)> {
 mod tests {
     use super::*;
     use cards::deck_a;
+    use words::text::Text;
 
     #[test]
     fn a_single_event_counts_only_while_it_differs_from_the_set() {

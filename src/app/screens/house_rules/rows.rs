@@ -1,54 +1,107 @@
-//! The rows for setting rules.
+//! The rows for setting rules: each says itself which control sets it.
 
 use std::ops::RangeInclusive;
 
-use egui::{Frame, Label, Margin, RichText, Ui, vec2};
+use egui::{Label, RichText, Ui, vec2};
 
+use super::HouseRules;
+use game::{Form, Part, RuleChange, RuleRow};
 use kit::theme::{Palette, strong};
-use kit::widgets::{Explained, Icon, Switch, action_button, explained_options, stepper};
+use kit::widgets::{
+    Explained, Icon, Switch, action_button, explained_options, row_box, segments_named, stepper,
+    switch_row,
+};
+use words::rules::RuleWords;
 use words::text::Text;
 
-/// A label with a number that goes up and down; returns its new value.
-pub(super) fn number(
+impl HouseRules<'_> {
+    /// Draws a rule; returns the change that was asked for.
+    pub(super) fn row(
+        &self,
+        ui: &mut Ui,
+        row: &'static RuleRow,
+        words: &RuleWords<'_>,
+    ) -> Option<RuleChange> {
+        let now = row.reading(self.rules)?;
+        let name = words.name(row);
+        let touched = match row.form {
+            Form::Number => {
+                let small = |number: u16| u8::try_from(number).unwrap_or(u8::MAX);
+                let (least, most) = row.range().into_inner();
+                let names = ["less", "more"];
+                let names = names.map(|step| self.text.get(&format!("rule-{}-{step}", row.key)));
+                let range = small(least)..=small(most);
+                let rim = Palette::of(ui).panel_rim;
+                let change =
+                    row_box(ui, rim, |ui| number_row(ui, &name, &names, small(now), &range));
+                change.map(|change| now.saturating_add_signed(change.into()).min(most).max(least))
+            }
+            Form::Switch => {
+                if row.part == Part::Table {
+                    // Below what it depends on.
+                    ui.add_space(8.0);
+                }
+                let touched = switch_row(ui, &name, &words.line(row, now), Switch::when(now == 0));
+                touched.map(|switch| u16::from(switch == Switch::Off))
+            }
+            Form::Choice => {
+                heading(ui, &name);
+                if let Some(note) = words.note(row) {
+                    ui.label(RichText::new(note).color(Palette::of(ui).faint));
+                }
+                let option = |value| {
+                    let (label, line) = (words.reading(row, value), words.line(row, value));
+                    Explained { value, label, line }
+                };
+                explained_options(ui, &row.range().map(option).collect::<Vec<_>>(), now)
+            }
+            Form::Segments => self.segments(ui, row, words, now),
+        };
+        let reading = touched.filter(|touched| *touched != now)?;
+        row.change(self.rules, reading)
+    }
+
+    /// The readings side by side, with what the chosen one means, and which is usual if
+    /// another one is.
+    fn segments(&self, ui: &mut Ui, row: &RuleRow, words: &RuleWords<'_>, now: u16) -> Option<u16> {
+        let name = words.name(row);
+        let options: Vec<_> = row.range().map(|nth| (nth, words.reading(row, nth))).collect();
+        ui.add_space(10.0);
+        ui.add(Label::new(RichText::new(&name).font(strong(ui.ctx(), 18.0))).wrap());
+        let named = |option: &String| {
+            let values = [("rule", name.as_str().into()), ("option", option.as_str().into())];
+            self.text.with("house-rule-name", &values)
+        };
+        let touched = ui.push_id(row.key, |ui| segments_named(ui, &options, now, named)).inner;
+        let mut line = words.line(row, now);
+        // What is played for is as usual where the map says it.
+        if row.part != Part::Goal && row.is_changed(self.rules) {
+            let usual = words.reading(row, row.usual(self.rules));
+            let usual = self.text.with("house-rule-usual", &[("rule", usual.into())]);
+            line = format!("{line} {usual}");
+        }
+        ui.add(Label::new(RichText::new(line).color(Palette::of(ui).faint)).wrap());
+        touched
+    }
+}
+
+/// A label with a number that goes up and down; returns the change asked for.
+pub(in crate::app::screens) fn number_row(
     ui: &mut Ui,
     label: &str,
     [less, more]: &[String; 2],
     now: u8,
-    range: RangeInclusive<u8>,
-) -> Option<u8> {
-    let palette = Palette::of(ui);
-    let margin = Margin { left: 14, right: 6, top: 6, bottom: 6 };
-    let frame = Frame::new()
-        .fill(palette.panel)
-        .stroke(palette.panel_rim)
-        .corner_radius(12)
-        .inner_margin(margin);
-    let row = frame.show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        ui.horizontal(|ui| {
-            // The stepper's two buttons and its number.
-            let steps = 3.0 * 48.0;
-            let room = (ui.available_width() - steps - 8.0).max(40.0);
-            ui.allocate_ui(vec2(room, 48.0), |ui| {
-                ui.set_width(room);
-                let words = RichText::new(label).font(strong(ui.ctx(), 18.0));
-                ui.add(Label::new(words).wrap());
-            });
-            ui.add_space((ui.available_width() - steps).max(0.0));
-            stepper(ui, (less, more), now, &range)
-        })
-        .inner
+    range: &RangeInclusive<u8>,
+) -> Option<i8> {
+    // The stepper's two buttons and its number.
+    let steps = 3.0 * 48.0;
+    let room = (ui.available_width() - steps - ui.spacing().item_spacing.x).max(40.0);
+    ui.allocate_ui(vec2(room, 48.0), |ui| {
+        ui.set_width(room);
+        ui.add(Label::new(RichText::new(label).font(strong(ui.ctx(), 18.0))).wrap());
     });
-    row.inner.map(|change| now.saturating_add_signed(change).min(*range.end()).max(*range.start()))
-}
-
-/// One of several options; returns one other than `now` if it was touched.
-pub(super) fn chosen<T: Copy + PartialEq>(
-    ui: &mut Ui,
-    options: &[Explained<T>],
-    now: T,
-) -> Option<T> {
-    explained_options(ui, options, now).filter(|touched| *touched != now)
+    ui.add_space((ui.available_width() - steps).max(0.0));
+    stepper(ui, (less, more), now, range)
 }
 
 /// A heading.
@@ -58,26 +111,18 @@ pub(in crate::app::screens) fn heading(ui: &mut Ui, words: &str) {
     label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Heading, true, words));
 }
 
-/// An option with the texts `group-key` and `group-key-line`.
-pub(in crate::app::screens) fn explained<T>(
+/// A button with the text `more` that unfolds what is below, or with `less` folds it away.
+pub(in crate::app::screens) fn fold(
+    ui: &mut Ui,
     text: &Text,
-    value: T,
-    group: &str,
-    key: &str,
-) -> Explained<T> {
-    Explained {
-        value,
-        label: text.get(&format!("{group}-{key}")),
-        line: text.get(&format!("{group}-{key}-line")),
-    }
-}
-
-/// A button that unfolds what is below, or folds it away; returns the new state
-/// if it was touched.
-pub(super) fn fold(ui: &mut Ui, [more, less]: &[String; 2], now: Switch) -> Option<Switch> {
-    let (label, icon, other) = match now {
-        Switch::On => (less, Icon::Up, Switch::Off),
-        Switch::Off => (more, Icon::Down, Switch::On),
+    [more, less]: [&str; 2],
+    state: &mut Switch,
+) {
+    let (key, icon) = match state {
+        Switch::On => (less, Icon::Up),
+        Switch::Off => (more, Icon::Down),
     };
-    action_button(ui, Some(icon), label).clicked().then_some(other)
+    if action_button(ui, Some(icon), &text.get(key)).clicked() {
+        *state = state.flipped();
+    }
 }

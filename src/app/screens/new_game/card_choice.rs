@@ -176,15 +176,8 @@ impl CardChoice {
         }
     }
 
-    /// Moves the stack at `place` one earlier in drawing order.
-    pub fn move_up(&mut self, place: usize) {
-        if place > 0 && place < self.chosen.len() {
-            self.chosen.swap(place - 1, place);
-        }
-    }
-
-    /// Moves the stack at `place` one later in drawing order.
-    pub fn move_down(&mut self, place: usize) {
+    /// Moves the stack at `place` one later in drawing order, and the next one before it.
+    pub fn swap_with_next(&mut self, place: usize) {
         if place + 1 < self.chosen.len() {
             self.chosen.swap(place, place + 1);
         }
@@ -345,10 +338,9 @@ mod tests {
         choice.rest.arrangement = Arrangement::Stacks;
         choice.toggle(2);
         assert_eq!(choice.chosen(), [0, 1, 3, 2]);
-        choice.move_up(3);
-        choice.move_down(0);
-        choice.move_up(0);
-        choice.move_down(3);
+        for place in [2, 0, 3] {
+            choice.swap_with_next(place);
+        }
         assert_eq!(choice.chosen(), [1, 0, 2, 3]);
     }
 

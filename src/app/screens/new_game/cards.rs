@@ -1,7 +1,7 @@
 //! Choosing cards: common choices in one tap, decks, how they are laid out, and rarely
 //! changed settings folded away.
 
-use egui::{Frame, Label, Margin, RichText, Ui};
+use egui::{Label, RichText, Stroke, Ui, vec2};
 
 use cards::{
     Arrangement, BadSelection, BuiltIn, Deck, EventDie, Hidden, LeapYear, TiedVote, Weather,
@@ -9,15 +9,16 @@ use cards::{
 use game::{Expansion, Expansions, NumberSource};
 use kit::theme::{Palette, strong};
 use kit::widgets::{
-    DeckBadge, Icon, Switch, action_button, columns, explained_options, icon_button, player_option,
-    season_options, segments, stepper, switch_row,
+    DeckBadge, Icon, Switch, columns, icon_buttons, keyed_options, keyed_segments, keyed_switch,
+    player_option, row_box, season_options, segments, switch_row,
 };
 use words::text::Text;
 
 use super::card_choice::{CardChoice, Preset};
 use super::card_tiles::{TilePicture, TileWords, deck_row, preset_height, preset_tile};
+use super::players;
 use super::preview::refused;
-use super::rules::{explained, heading};
+use super::rules::{fold, heading, number_row};
 use super::table::Table;
 
 /// Returns what a common choice is called in a game, and what it means there.
@@ -50,21 +51,24 @@ impl CardTab {
         self.presets(ui, text, played);
         heading(ui, &text.get("new-decks"));
         self.decks(ui, text);
-        let refusal = self.choice.refusal();
-        if let Some(refusal) =
-            refusal.filter(|refusal| *refusal != BadSelection::LeapYearWithStacks)
-        {
-            refused(ui, text, refusal);
-        }
+        self.refused(ui, text, |why| *why != BadSelection::LeapYearWithStacks);
         self.arrangement(ui, text);
         ui.add_space(4.0);
-        self.new_year(ui, text);
+        let new_year = &mut self.choice.new_year;
+        *new_year = keyed_switch(ui, text, "new-new-year", *new_year).unwrap_or(*new_year);
         let selection = self.choice.selection();
         if self.choice.is_seasonal() || selection.weather != Weather::Off {
             self.weather(ui, text, table);
         }
         self.source(ui, text, played);
         self.more(ui, text, played);
+    }
+
+    /// Shows why the cards can't be laid out so, where it is such a reason.
+    fn refused(&self, ui: &mut Ui, text: &Text, is_such: impl FnOnce(&BadSelection) -> bool) {
+        if let Some(refusal) = self.choice.refusal().filter(is_such) {
+            refused(ui, text, refusal);
+        }
     }
 
     fn presets(&mut self, ui: &mut Ui, text: &Text, played: Expansions) {
@@ -79,7 +83,7 @@ impl CardTab {
             .map(|preset| (preset, preset_words(text, played, preset)))
             .collect();
         let heights = offered.iter().map(|(_, words)| preset_height(ui, width, words));
-        let size = egui::vec2(width, heights.fold(0.0, f32::max));
+        let size = vec2(width, heights.fold(0.0, f32::max));
         let mut taken = None;
         columns(ui, &offered, 2, |ui, (preset, words), _| {
             let shown = self.preset_picture(ui, text, played, *preset);
@@ -118,13 +122,13 @@ impl CardTab {
         let mut touched = None;
         for (place, deck) in self.choice.offered().iter().enumerate() {
             let own = BuiltIn::ALL.into_iter().find(|known| known.key() == deck.id());
-            let character = match own {
+            let line = match own {
                 Some(known) => text.get(&format!("new-deck-{}-line", known.key())),
                 None if deck.is_seasonal() => text.get("new-deck-own-seasons-line"),
                 None => text.get("new-deck-own-line"),
             };
             let count = text.with("new-deck-count", &[("count", deck.cards().len().into())]);
-            let words = TileWords { label: text.deck_title(deck), line: character };
+            let words = TileWords { label: text.deck_title(deck), line };
             let Some(badge) = self.badge(ui, text, place) else { continue };
             let state = Switch::when(self.choice.chosen().contains(&place));
             if deck_row(ui, &words, &count, &badge, state).clicked() {
@@ -144,22 +148,13 @@ impl CardTab {
         }
         heading(ui, &text.get("new-arrangement"));
         let ways = [
-            (Arrangement::Mixed, text.get("new-arrangement-mixed")),
-            (Arrangement::Stacks, text.get("new-arrangement-stacks")),
+            (Arrangement::Mixed, "new-arrangement-mixed"),
+            (Arrangement::Stacks, "new-arrangement-stacks"),
         ];
-        if let Some(arrangement) = segments(ui, &ways, now) {
-            self.choice.rest.arrangement = arrangement;
-        }
-        note(
-            ui,
-            &text.get(match now {
-                Arrangement::Mixed => "new-arrangement-mixed-line",
-                Arrangement::Stacks => "new-arrangement-stacks-line",
-            }),
-        );
-        if self.choice.refusal() == Some(BadSelection::LeapYearWithStacks) {
-            refused(ui, text, BadSelection::LeapYearWithStacks);
-        }
+        self.choice.rest.arrangement = keyed_segments(ui, text, &ways, now).unwrap_or(now);
+        let shown = ways.iter().find(|(way, _)| *way == now);
+        note(ui, &shown.map(|(_, key)| text.get(&format!("{key}-line"))).unwrap_or_default());
+        self.refused(ui, text, |why| *why == BadSelection::LeapYearWithStacks);
         if now == Arrangement::Stacks && self.choice.chosen().len() > 1 {
             self.order(ui, text);
         }
@@ -167,65 +162,47 @@ impl CardTab {
 
     /// The stacks in the order they are drawn.
     fn order(&mut self, ui: &mut Ui, text: &Text) {
-        ui.add_space(4.0);
-        ui.label(RichText::new(text.get("new-stack-order")).font(strong(ui.ctx(), 18.0)));
+        subheading(ui, &text.get("new-stack-order"));
         let mut moved = None;
         let last = self.choice.chosen().len() - 1;
         for (nth, place) in self.choice.chosen().iter().enumerate() {
             let Some(deck) = self.choice.offered().get(*place) else { continue };
             let title = text.deck_title(deck);
-            let badge = self.badge(ui, text, *place);
-            plain_row(ui, |ui| {
-                let (rect, _) =
-                    ui.allocate_exact_size(egui::vec2(34.0, 46.0), egui::Sense::hover());
-                if let Some(badge) = badge {
+            row_box(ui, Stroke::NONE, |ui| {
+                let (rect, _) = ui.allocate_exact_size(vec2(34.0, 46.0), egui::Sense::hover());
+                if let Some(badge) = self.badge(ui, text, *place) {
                     badge.paint(ui, rect);
                 }
                 let gap = ui.spacing().item_spacing.x;
                 let room = (ui.available_width() - 2.0 * (48.0 + gap)).max(40.0);
                 let words = text.with("new-stack-nth", &[("nth", (nth + 1).into())]);
                 let words = RichText::new(format!("{words} {title}")).font(strong(ui.ctx(), 17.0));
-                ui.allocate_ui(egui::vec2(room, 48.0), |ui| {
+                ui.allocate_ui(vec2(room, 48.0), |ui| {
                     ui.set_width(room);
                     ui.add(Label::new(words).truncate());
                 });
-                let deck = [("deck", title.into())];
-                for (can, icon, key, up) in [
-                    (nth > 0, Icon::Up, "new-stack-earlier", true),
-                    (nth < last, Icon::Down, "new-stack-later", false),
-                ] {
-                    let name = text.with(key, &deck);
-                    if ui.add_enabled_ui(can, |ui| icon_button(ui, icon, &name)).inner.clicked() {
-                        moved = Some((nth, up));
-                    }
-                }
+                let name = |key| text.with(key, &[("deck", title.as_str().into())]);
+                let buttons = [
+                    (nth > 0, Icon::Up, name("new-stack-earlier"), nth.saturating_sub(1)),
+                    (nth < last, Icon::Down, name("new-stack-later"), nth),
+                ];
+                moved = icon_buttons(ui, buttons).or(moved);
             });
         }
-        match moved {
-            Some((nth, true)) => self.choice.move_up(nth),
-            Some((nth, false)) => self.choice.move_down(nth),
-            None => {}
-        }
-    }
-
-    fn new_year(&mut self, ui: &mut Ui, text: &Text) {
-        let state = Switch::when(self.choice.selection().new_year.is_on());
-        let words = [text.get("new-new-year"), text.get("new-new-year-line")];
-        if let Some(state) = switch_row(ui, &words[0], &words[1], state) {
-            self.choice.new_year = state;
+        if let Some(nth) = moved {
+            self.choice.swap_with_next(nth);
         }
     }
 
     fn weather(&mut self, ui: &mut Ui, text: &Text, table: &Table) {
         heading(ui, &text.get("new-weather"));
-        let option = |value, key: &str| explained(text, value, "new-weather", key);
         let options = [
-            option(Weather::Mixed, "mixed"),
-            option(Weather::Held, "held"),
-            option(Weather::Off, "off"),
+            (Weather::Mixed, "new-weather-mixed"),
+            (Weather::Held, "new-weather-held"),
+            (Weather::Off, "new-weather-off"),
         ];
         let now = self.choice.selection().weather;
-        if let Some(weather) = explained_options(ui, &options, now) {
+        if let Some(weather) = keyed_options(ui, text, &options, now) {
             self.choice.set_weather(weather);
         }
         if now == Weather::Held {
@@ -235,144 +212,102 @@ impl CardTab {
 
     /// Who holds the weather cards at first.
     fn holder(&mut self, ui: &mut Ui, text: &Text, table: &Table) {
-        ui.add_space(4.0);
-        ui.label(RichText::new(text.get("new-weather-holder")).font(strong(ui.ctx(), 18.0)));
+        subheading(ui, &text.get("new-weather-holder"));
         let named = self.choice.holder(table);
         let mut touched = None;
         if let Some(usual) = table.before_first() {
             let values = [("player", usual.called(text).into())];
             let label = text.with("new-weather-holder-usual", &values);
-            let shown = (label.as_str(), usual.color);
-            let width = ui.available_width();
-            if player_option(ui, width, shown, Switch::when(named.is_none())).clicked() {
+            let (width, state) = (ui.available_width(), Switch::when(named.is_none()));
+            if player_option(ui, width, (&label, usual.color), state).clicked() {
                 touched = Some(None);
             }
         }
-        let entries: Vec<_> = table.entries().iter().enumerate().collect();
-        columns(ui, &entries, 2, |ui, (place, entry), wide| {
-            let state = Switch::when(named == Some(*place));
-            if player_option(ui, wide, (&entry.called(text), entry.color), state).clicked() {
-                touched = Some(Some(entry.key));
-            }
-        });
-        if let Some(holder) = touched {
-            self.choice.holder = holder;
+        let named = named.and_then(|place| table.entries().get(place)).map(|entry| entry.key);
+        if let Some(key) = players::choose(ui, text, table, named) {
+            touched = Some(Some(key));
         }
+        self.choice.holder = touched.unwrap_or(self.choice.holder);
         note(ui, &text.get("new-weather-holder-line"));
     }
 
     fn source(&mut self, ui: &mut Ui, text: &Text, played: Expansions) {
         heading(ui, &text.get("new-source"));
         let now = self.choice.source;
-        let sources: Vec<(NumberSource, String)> = NumberSource::ALL
-            .map(|source| (source, text.get(&format!("new-source-{}", source.key()))))
-            .to_vec();
+        let sources = NumberSource::ALL
+            .map(|source| (source, text.get(&format!("new-source-{}", source.key()))));
         let in_row = if ui.available_width() < 500.0 { 2 } else { 4 };
         for row in sources.chunks(in_row) {
-            if let Some(source) = segments(ui, row, now) {
-                self.choice.source = source;
-            }
+            self.choice.source = segments(ui, row, now).unwrap_or(self.choice.source);
         }
-        note(
-            ui,
-            &if played.has(Expansion::Knights) {
-                text.get(&format!("new-knights-source-{}", now.key()))
-            } else {
-                text.get(&format!("new-source-{}-line", now.key()))
-            },
-        );
+        let line = if played.has(Expansion::Knights) {
+            text.get(&format!("new-knights-source-{}", now.key()))
+        } else {
+            text.get(&format!("new-source-{}-line", now.key()))
+        };
+        note(ui, &line);
     }
 
     /// The rarely changed settings.
     fn more(&mut self, ui: &mut Ui, text: &Text, played: Expansions) {
         ui.add_space(4.0);
-        let (key, icon, other) = match self.more {
-            Switch::On => ("new-more-less", Icon::Up, Switch::Off),
-            Switch::Off => ("new-more", Icon::Down, Switch::On),
-        };
-        if action_button(ui, Some(icon), &text.get(key)).clicked() {
-            self.more = other;
-        }
+        fold(ui, text, ["new-more", "new-more-less"], &mut self.more);
         if self.more == Switch::Off {
             return;
         }
         let selection = self.choice.selection();
         if selection.new_year.is_on() {
-            self.below_new_year(ui, text);
+            self.below_new_year(ui, text, selection.tied_vote);
         }
         heading(ui, &text.get("new-season-start"));
         if let Some(season) = season_options(ui, text, selection.starts) {
             self.choice.rest.starts = season;
         }
         if !played.has(Expansion::Knights) {
-            self.event_die(ui, text);
+            self.event_die(ui, text, selection.event_die);
         }
     }
 
     /// Whether the cards' faces of the event die are shown.
-    fn event_die(&mut self, ui: &mut Ui, text: &Text) {
-        let selection = self.choice.selection();
+    fn event_die(&mut self, ui: &mut Ui, text: &Text, now: EventDie) {
         ui.add_space(4.0);
-        let die = Switch::when(selection.event_die == EventDie::Shown);
         // With decks that have no faces, the ship stays in its harbor.
         let decks = self.choice.decks();
         let shows = decks.iter().flat_map(Deck::cards).any(|card| card.faces.is_some());
-        let line = if shows || self.choice.source != NumberSource::Cards {
-            text.get("new-event-die-line")
-        } else {
-            text.get("new-event-die-none")
-        };
-        let words = [text.get("new-event-die"), line];
-        if let Some(state) = switch_row(ui, &words[0], &words[1], die) {
-            self.choice.rest.event_die = match state {
-                Switch::On => EventDie::Shown,
-                Switch::Off => EventDie::Hidden,
-            };
+        let comes = shows || self.choice.source != NumberSource::Cards;
+        let line = if comes { "new-event-die-line" } else { "new-event-die-none" };
+        let state = Switch::when(now == EventDie::Shown);
+        match switch_row(ui, &text.get("new-event-die"), &text.get(line), state) {
+            Some(Switch::On) => self.choice.rest.event_die = EventDie::Shown,
+            Some(Switch::Off) => self.choice.rest.event_die = EventDie::Hidden,
+            None => {}
         }
     }
 
     /// Hidden cards, Leap Year, and the vote on it.
-    fn below_new_year(&mut self, ui: &mut Ui, text: &Text) {
-        plain_row(ui, |ui| {
-            let gap = ui.spacing().item_spacing.x;
-            let room = (ui.available_width() - 3.0 * 48.0 - gap).max(40.0);
-            ui.allocate_ui(egui::vec2(room, 48.0), |ui| {
-                ui.set_width(room);
-                let words = RichText::new(text.get("new-hidden")).font(strong(ui.ctx(), 18.0));
-                ui.add(Label::new(words).wrap());
-            });
-            let names = [text.get("new-hidden-less"), text.get("new-hidden-more")];
-            let hidden = self.choice.hidden().count();
-            let change = stepper(ui, (&names[0], &names[1]), hidden, &(0..=Hidden::MOST));
-            if let Some(change) = change {
-                self.choice.change_hidden(change);
-            }
-        });
-        let refusal = self.choice.refusal();
-        if let Some(refusal @ BadSelection::NoNumber { .. }) = refusal {
-            refused(ui, text, refusal);
+    fn below_new_year(&mut self, ui: &mut Ui, text: &Text, vote: TiedVote) {
+        let names = [text.get("new-hidden-less"), text.get("new-hidden-more")];
+        let (hidden, range) = (self.choice.hidden().count(), 0..=Hidden::MOST);
+        let label = text.get("new-hidden");
+        let change = row_box(ui, Stroke::NONE, |ui| number_row(ui, &label, &names, hidden, &range));
+        if let Some(change) = change {
+            self.choice.change_hidden(change);
         }
-        let selection = self.choice.selection();
-        let leap_year = Switch::when(selection.new_year.has_leap_year());
-        let words = [text.get("new-leap-year"), text.get("new-leap-year-line")];
-        if let Some(state) = switch_row(ui, &words[0], &words[1], leap_year) {
-            self.choice.leap_year = match state {
-                Switch::On => LeapYear::With,
-                Switch::Off => LeapYear::Without,
-            };
+        self.refused(ui, text, |why| matches!(why, BadSelection::NoNumber { .. }));
+        let leap_year = Switch::when(self.choice.selection().new_year.has_leap_year());
+        match keyed_switch(ui, text, "new-leap-year", leap_year) {
+            Some(Switch::On) => self.choice.leap_year = LeapYear::With,
+            Some(Switch::Off) => self.choice.leap_year = LeapYear::Without,
+            None => {}
         }
-        if refusal == Some(BadSelection::LeapYearWithStacks) {
-            refused(ui, text, BadSelection::LeapYearWithStacks);
-        }
+        self.refused(ui, text, |why| *why == BadSelection::LeapYearWithStacks);
         if leap_year == Switch::On {
             heading(ui, &text.get("new-tied-vote"));
             let votes = [
-                (TiedVote::Resets, text.get("new-tied-vote-resets")),
-                (TiedVote::GoesOn, text.get("new-tied-vote-goes-on")),
+                (TiedVote::Resets, "new-tied-vote-resets"),
+                (TiedVote::GoesOn, "new-tied-vote-goes-on"),
             ];
-            if let Some(vote) = segments(ui, &votes, selection.tied_vote) {
-                self.choice.rest.tied_vote = vote;
-            }
+            self.choice.rest.tied_vote = keyed_segments(ui, text, &votes, vote).unwrap_or(vote);
         }
     }
 }
@@ -381,14 +316,9 @@ fn note(ui: &mut Ui, words: &str) {
     ui.add(Label::new(RichText::new(words).color(Palette::of(ui).faint)).wrap());
 }
 
-/// A row on a panel of its own.
-fn plain_row(ui: &mut Ui, draw: impl FnOnce(&mut Ui)) {
-    let margin = Margin { left: 14, right: 6, top: 6, bottom: 6 };
-    let frame = Frame::new().fill(Palette::of(ui).panel).corner_radius(12).inner_margin(margin);
-    frame.show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        ui.horizontal(draw);
-    });
+fn subheading(ui: &mut Ui, words: &str) {
+    ui.add_space(4.0);
+    ui.label(RichText::new(words).font(strong(ui.ctx(), 18.0)));
 }
 
 #[cfg(test)]

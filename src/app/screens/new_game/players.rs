@@ -8,7 +8,7 @@ use crate::app::platform::Platform;
 use game::{Color, FirstBy, MAX_NAME};
 use kit::theme::Palette;
 use kit::widgets::{
-    Icon, Switch, action_button, columns, focus_field, icon_button, line_field, mark_button,
+    Icon, Switch, action_button, columns, focus_field, icon_buttons, line_field, mark_button,
     player_option,
 };
 use words::text::Text;
@@ -122,16 +122,13 @@ fn row(
         touch = touch.take().or(name.map(Touch::Name));
         let last = table.entries().len() - 1;
         let fewer = table.entries().len() > *PLAYERS.start();
-        for (can, icon, key, what) in [
-            (place > 0, Icon::Up, "new-move-up", Touch::Up),
-            (place < last, Icon::Down, "new-move-down", Touch::Down),
-            (fewer, Icon::Cross, "new-remove", Touch::Remove),
-        ] {
-            let name = text.with(key, &player);
-            if ui.add_enabled_ui(can, |ui| icon_button(ui, icon, &name)).inner.clicked() {
-                touch = Some(what);
-            }
-        }
+        let name = |key| text.with(key, &player);
+        let buttons = [
+            (place > 0, Icon::Up, name("new-move-up"), Touch::Up),
+            (place < last, Icon::Down, name("new-move-down"), Touch::Down),
+            (fewer, Icon::Cross, name("new-remove"), Touch::Remove),
+        ];
+        touch = icon_buttons(ui, buttons).or(touch.take());
         field
     });
     (field.inner, touch)
@@ -162,18 +159,23 @@ fn colors(ui: &mut Ui, text: &Text, table: &Table, entry: &Entry) -> Option<Touc
     touch
 }
 
+/// The players two to a row, the one with the key `chosen` marked; returns the key of the one
+/// that was touched.
+pub fn choose(ui: &mut Ui, text: &Text, table: &Table, chosen: Option<u8>) -> Option<u8> {
+    let mut touched = None;
+    columns(ui, table.entries(), 2, |ui, entry, wide| {
+        let state = Switch::when(chosen == Some(entry.key));
+        if player_option(ui, wide, (&entry.called(text), entry.color), state).clicked() {
+            touched = Some(entry.key);
+        }
+    });
+    touched
+}
+
 /// Who goes first, by the table's choice or at random.
 fn first(ui: &mut Ui, text: &Text, table: &mut Table, platform: &mut dyn Platform) {
     heading(ui, &text.get("new-who-begins"));
-    let begins = table.first().map(|entry| entry.key);
-    let mut chosen = None;
-    columns(ui, table.entries(), 2, |ui, entry, wide| {
-        let state = Switch::when(begins == Some(entry.key));
-        if player_option(ui, wide, (&entry.called(text), entry.color), state).clicked() {
-            chosen = Some(entry.key);
-        }
-    });
-    if let Some(key) = chosen {
+    if let Some(key) = choose(ui, text, table, table.first().map(|entry| entry.key)) {
         table.choose_first(key);
     }
     ui.horizontal(|ui| {

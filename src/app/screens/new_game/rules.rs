@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use egui::Ui;
 
-use super::super::house_rules::{Folds, HouseRules, Readings};
+use super::super::house_rules::{Folds, HouseRules};
 use board::Island;
 use cards::Deck;
 use game::{
@@ -14,7 +14,7 @@ use game::{
 use scenarios::Scenario;
 use words::text::Text;
 
-pub(super) use super::super::house_rules::{explained, heading};
+pub(super) use super::super::house_rules::{fold, heading, number_row};
 
 /// The points that win on a map, and those that its foreign islands bring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -166,19 +166,20 @@ impl RuleChoice {
 
     /// Asks which cards lie on the table, where those of `decks` read differently.
     pub fn show_readings(&mut self, ui: &mut Ui, text: &Text, decks: &[Deck]) {
-        let readings = Readings { text, rules: &self.rules, decks };
-        if let Some(rulings) = readings.sets(ui) {
-            self.change(&RuleChange::Rulings(rulings));
-        }
+        let change = self.house(text, decks).sets(ui);
+        change.iter().for_each(|change| self.change(change));
     }
 
     /// The settings, including the readings of the events in `decks`.
     pub fn show(&mut self, ui: &mut Ui, text: &Text, decks: &[Deck]) {
-        let house =
-            HouseRules { text, rules: &self.rules, players: self.players, decks, setup: None };
-        if let Some(change) = house.show(ui, &mut self.folds) {
-            self.change(&change);
-        }
+        let mut folds = self.folds;
+        let change = self.house(text, decks).show(ui, &mut folds);
+        self.folds = folds;
+        change.iter().for_each(|change| self.change(change));
+    }
+
+    const fn house<'a>(&'a self, text: &'a Text, decks: &'a [Deck]) -> HouseRules<'a> {
+        HouseRules { text, rules: &self.rules, players: self.players, decks, setup: None }
     }
 }
 
