@@ -13,10 +13,8 @@ use crate::app::screens::play::view::View;
 use board::{Path, Spot};
 use game::{KnightLevel, Piece, Readiness, WALLS};
 use kit::widgets::{
-    FINGER, GAP, Icon, SizedButton, Touch, bold, buttons, hint, remark, say, section, spaced,
-    tight_box,
+    FINGER, GAP, SizedButton, Touch, bold, buttons, hint, remark, say, section, spaced, tight_box,
 };
-use words::almanac::EntryId;
 use words::game::Lesson;
 
 fn choice(view: &View<'_>, piece: BuildPiece, spot: Spot) -> Option<Beside> {
@@ -128,7 +126,7 @@ fn prices_of(ui: &mut Ui, view: &View<'_>, spot: Spot, filter: SpotFilter) -> Op
     }
     let mut touched = None;
     for piece in pieces {
-        let looked_up = beside_sign(ui, view, (piece.icon(), piece.entry()), |ui| {
+        let looked_up = beside_sign(ui, view, piece, |ui| {
             ui.horizontal_wrapped(|ui| {
                 bold(ui, &piece.name(view), 18.0);
                 // It can only be recorded as what the table did.
@@ -147,14 +145,15 @@ fn prices_of(ui: &mut Ui, view: &View<'_>, spot: Spot, filter: SpotFilter) -> Op
 fn beside_sign(
     ui: &mut Ui,
     view: &View<'_>,
-    (icon, entry): (Icon, EntryId),
+    piece: BuildPiece,
     price: impl FnOnce(&mut Ui),
 ) -> Option<Ask> {
     tight_box(ui, |ui| {
         spaced(ui, GAP, |ui| {
             let (place, _) = ui.allocate_exact_size(Vec2::splat(FINGER), Sense::hover());
-            let paint = |painter: &egui::Painter, rect, ink| icon.paint(painter, rect, ink);
-            let touched = look_up::sign(ui, view, (entry, place), paint);
+            let touched = look_up::sign(ui, view, (piece.entry(), place), |painter, rect, ink| {
+                piece.icon().paint(painter, rect, ink);
+            });
             let room = vec2(ui.available_width(), FINGER);
             ui.allocate_ui(room, |ui| {
                 ui.vertical(|ui| {
@@ -171,12 +170,9 @@ fn beside_sign(
 
 /// Returns what everything costs, and which spots can be touched.
 fn prices(ui: &mut Ui, view: &View<'_>, filter: &mut SpotFilter) -> Option<Ask> {
-    let hinted = match filter {
-        SpotFilter::Anywhere => view.text.get("build-any-hint"),
-        SpotFilter::Payable | SpotFilter::Legal => view.text.get("build-hint"),
-    };
     if !view.is_low() {
-        hint(ui, &hinted);
+        let is_any = *filter == SpotFilter::Anywhere;
+        hint(ui, &view.text.get(if is_any { "build-any-hint" } else { "build-hint" }));
     }
     let modes = [(SpotFilter::Legal, "legal-spots"), (SpotFilter::Anywhere, "any-spot")];
     let touched = buttons(ui, &modes, (140.0, 52.0), |(mode, key)| {
@@ -185,74 +181,65 @@ fn prices(ui: &mut Ui, view: &View<'_>, filter: &mut SpotFilter) -> Option<Ask> 
     *filter = touched.map_or(*filter, |(mode, _)| mode);
     section(ui, &view.text.get("build-costs"));
     let mut touched = None;
-    for row in BuildPiece::sold(view).map(|piece| Row::of(view, piece)) {
-        let sign = (row.piece.icon(), row.piece.entry());
-        touched = touched.or(beside_sign(ui, view, sign, |ui| row.show(ui, view)));
+    for piece in BuildPiece::sold(view) {
+        touched = touched.or(beside_sign(ui, view, piece, |ui| row(ui, view, piece)));
     }
     touched
 }
 
-/// What costs something: how many places there are for it, and how many pieces are left.
-struct Row {
-    piece: BuildPiece,
-    spots: usize,
-    /// None for what needs no piece of its own.
-    left: Option<usize>,
+/// Returns how many places there are for something, and how many pieces are left; none for what
+/// needs no piece of its own.
+fn supply(view: &View<'_>, piece: BuildPiece) -> (usize, Option<usize>) {
+    let (state, active) = (view.state, view.builder());
+    let (ships, roads): (Vec<Path>, Vec<Path>) =
+        state.damaged_links(active).partition(|at| state.pieces().ship(*at).is_some());
+    let left = |piece| Some(usize::from(state.pieces_left(active, piece)));
+    match piece {
+        BuildPiece::Road | BuildPiece::Repair => {
+            (state.road_spots().len() + roads.len(), left(Piece::Road))
+        }
+        BuildPiece::Ship | BuildPiece::RepairShip => {
+            (state.ship_spots().len() + ships.len(), left(Piece::Ship))
+        }
+        BuildPiece::Settlement => (state.settlement_spots().len(), left(Piece::Settlement)),
+        BuildPiece::City => (state.city_spots().len(), left(Piece::City)),
+        BuildPiece::Wall => {
+            let left = WALLS.saturating_sub(state.pieces().walls_of(active).count());
+            (wall_spots(view).len(), Some(left))
+        }
+        BuildPiece::Knight => {
+            let left = usize::from(state.knights_left(active, KnightLevel::Basic));
+            (state.knight_spots().len(), Some(left))
+        }
+        BuildPiece::Activation => {
+            let own = state.pieces().knights_of(active);
+            (own.filter(|(_, it)| it.readiness == Readiness::Inactive).count(), None)
+        }
+        BuildPiece::Promotion => (state.promotable().count(), None),
+    }
 }
 
-impl Row {
-    fn of(view: &View<'_>, piece: BuildPiece) -> Self {
-        let (state, active) = (view.state, view.builder());
-        let (ships, roads): (Vec<Path>, Vec<Path>) =
-            state.damaged_links(active).partition(|at| state.pieces().ship(*at).is_some());
-        let left = |piece| Some(usize::from(state.pieces_left(active, piece)));
-        let (spots, left) = match piece {
-            BuildPiece::Road | BuildPiece::Repair => {
-                (state.road_spots().len() + roads.len(), left(Piece::Road))
-            }
-            BuildPiece::Ship | BuildPiece::RepairShip => {
-                (state.ship_spots().len() + ships.len(), left(Piece::Ship))
-            }
-            BuildPiece::Settlement => (state.settlement_spots().len(), left(Piece::Settlement)),
-            BuildPiece::City => (state.city_spots().len(), left(Piece::City)),
-            BuildPiece::Wall => {
-                let left = WALLS.saturating_sub(state.pieces().walls_of(active).count());
-                (wall_spots(view).len(), Some(left))
-            }
-            BuildPiece::Knight => {
-                let left = usize::from(state.knights_left(active, KnightLevel::Basic));
-                (state.knight_spots().len(), Some(left))
-            }
-            BuildPiece::Activation => {
-                let own = state.pieces().knights_of(active);
-                (own.filter(|(_, it)| it.readiness == Readiness::Inactive).count(), None)
-            }
-            BuildPiece::Promotion => (state.promotable().count(), None),
-        };
-        Self { piece, spots, left }
-    }
-
-    fn show(&self, ui: &mut Ui, view: &View<'_>) {
-        // More of them need lower rows.
-        let price = self.piece.price();
-        let is_crowded = view.state.knights().is_some() || view.state.sea().is_some();
-        ui.horizontal_wrapped(|ui| {
-            bold(ui, &self.piece.name(view), 18.0);
-            if is_crowded {
-                controls::chips(ui, view, price);
-            }
-            let mut facts = vec![view.text.with("price-spots", &[("count", self.spots.into())])];
-            let left = self.left.map(|left| [("count", left.into())]);
-            facts.extend(left.map(|left| view.text.with("price-left", &left)));
-            if !view.may_give(view.builder(), price) {
-                facts.push(view.text.get("price-lacks"));
-            } else if view.lays_hands_open() {
-                facts.push(view.text.get("price-payable"));
-            }
-            remark(ui, &view.text.joined(&facts));
-        });
-        if !is_crowded {
-            ui.horizontal_wrapped(|ui| controls::chips(ui, view, price));
+/// What `piece` costs, how many places there are for it, and how many pieces are left.
+fn row(ui: &mut Ui, view: &View<'_>, piece: BuildPiece) {
+    let ((spots, left), price) = (supply(view, piece), piece.price());
+    // More of them need lower rows.
+    let is_crowded = view.state.knights().is_some() || view.state.sea().is_some();
+    ui.horizontal_wrapped(|ui| {
+        bold(ui, &piece.name(view), 18.0);
+        if is_crowded {
+            controls::chips(ui, view, price);
         }
+        let mut facts = vec![view.text.with("price-spots", &[("count", spots.into())])];
+        let left = left.map(|left| [("count", left.into())]);
+        facts.extend(left.map(|left| view.text.with("price-left", &left)));
+        if !view.may_give(view.builder(), price) {
+            facts.push(view.text.get("price-lacks"));
+        } else if view.lays_hands_open() {
+            facts.push(view.text.get("price-payable"));
+        }
+        remark(ui, &view.text.joined(&facts));
+    });
+    if !is_crowded {
+        ui.horizontal_wrapped(|ui| controls::chips(ui, view, price));
     }
 }

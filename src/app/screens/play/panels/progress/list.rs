@@ -33,9 +33,6 @@ pub fn decks(ui: &mut Ui, view: &View<'_>, chosen: Option<Track>) -> Option<Trac
     })
 }
 
-/// The least width of a cell, with its line and without.
-const LEAST: (f32, f32) = (250.0, 164.0);
-
 /// What was touched of a card.
 pub enum Touched {
     /// To play it.
@@ -46,11 +43,11 @@ pub enum Touched {
 
 /// The kinds of cards of a deck; returns what was touched.
 pub fn cards(ui: &mut Ui, view: &View<'_>, track: Track) -> Option<Touched> {
-    let cards = ProgressCard::ALL.into_iter().filter(|card| card.track() == track);
-    let cards: Vec<ProgressCard> = cards.collect();
+    let cards: Vec<ProgressCard> =
+        ProgressCard::ALL.into_iter().filter(|card| card.track() == track).collect();
     // On a low screen, what a card does is said on its own page.
     let low = view.is_low();
-    let least = if low { LEAST.1 } else { LEAST.0 };
+    let least = if low { 164.0 } else { 250.0 };
     let wide = ui.available_width();
     let fits = |columns: &usize| wide + GAP >= *columns as f32 * (least + GAP);
     let columns = [4, 3, 2].into_iter().find(fits).unwrap_or(1);
@@ -60,7 +57,7 @@ pub fn cards(ui: &mut Ui, view: &View<'_>, track: Track) -> Option<Touched> {
     for row in cards.chunks(columns) {
         let cells: Vec<Cell> =
             row.iter().map(|card| Cell::lay(ui, view, *card, !low, each)).collect();
-        let high = cells.iter().map(Cell::high).fold(0.0, f32::max);
+        let high = cells.iter().map(|cell| cell.words() + 2.0 * RIM).fold(FINGER, f32::max);
         spaced(ui, GAP, |ui| {
             for (card, cell) in row.iter().zip(cells) {
                 let (rect, _) = ui.allocate_exact_size(vec2(each, high), Sense::hover());
@@ -88,7 +85,7 @@ pub fn does(view: &View<'_>, card: ProgressCard) -> String {
 }
 
 /// A card with its words laid out.
-pub struct Cell {
+struct Cell {
     card: ProgressCard,
     name: Arc<Galley>,
     line: Option<Arc<Galley>>,
@@ -107,7 +104,7 @@ const WARNING: f32 = 16.0;
 
 impl Cell {
     /// Lays the name of `card` out in a cell `wide` points wide, and perhaps what it does.
-    pub fn lay(ui: &Ui, view: &View<'_>, card: ProgressCard, has_line: bool, wide: f32) -> Self {
+    fn lay(ui: &Ui, view: &View<'_>, card: ProgressCard, has_line: bool, wide: f32) -> Self {
         let against = candidates::verdict(view, card).map(|against| against.why);
         let palette = view.palette;
         let ink = if against.is_some() { palette.faint } else { palette.text };
@@ -128,15 +125,14 @@ impl Cell {
         Self { card, name, line, against }
     }
 
-    /// Returns how high it has to be.
-    pub fn high(&self) -> f32 {
-        let line = self.line.as_ref().map_or(0.0, |line| line.size().y + 2.0);
-        (self.name.size().y + line + 2.0 * RIM).max(FINGER)
+    /// Returns how high its words are.
+    fn words(&self) -> f32 {
+        self.name.size().y + self.line.as_ref().map_or(0.0, |line| line.size().y + 2.0)
     }
 
     /// Draws its words in `rect`, right of the place for its sign; says whether they were
     /// touched.
-    pub fn show(&self, ui: &Ui, view: &View<'_>, rect: Rect) -> bool {
+    fn show(&self, ui: &Ui, view: &View<'_>, rect: Rect) -> bool {
         let rect = rect.with_min_x(rect.left() + SIGN + APART);
         let id = ui.scope_id().with(("progress", self.card));
         let response = ui.interact(rect, id, Sense::click());
@@ -150,9 +146,7 @@ impl Cell {
         let palette = view.palette;
         let fill = if self.against.is_some() { palette.panel } else { palette.raised };
         toned_ground(ui, &response, Tone { fill, ink: palette.text });
-        let line = self.line.as_ref().map_or(0.0, |line| line.size().y + 2.0);
-        let high = self.name.size().y + line;
-        let at = pos2(rect.left() + RIM, rect.center().y - high / 2.0);
+        let at = pos2(rect.left() + RIM, rect.center().y - self.words() / 2.0);
         ui.painter().galley(at, Arc::clone(&self.name), palette.text);
         if let Some(line) = &self.line {
             let below = at + vec2(0.0, self.name.size().y + 2.0);
@@ -166,7 +160,7 @@ impl Cell {
     }
 
     /// Draws its sign at the left of `rect`; a touch on it looks the card up.
-    pub fn sign(&self, ui: &Ui, view: &View<'_>, rect: Rect) -> Option<Ask> {
+    fn sign(&self, ui: &Ui, view: &View<'_>, rect: Rect) -> Option<Ask> {
         let entry = EntryId::of_progress(self.card)?;
         let place = rect.with_max_x(rect.left() + SIGN);
         let deck = view.palette.card(self.card.track().commodity());

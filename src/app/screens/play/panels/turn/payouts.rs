@@ -55,7 +55,13 @@ pub fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout) -> Option<Question> {
     let size = vec2(wide, column as f32 * (row + GAP) - GAP);
     let block = Rect::from_min_size(top, size);
     // Lines too low for a finger form one button: what counts is where it is touched.
-    let all = (row < FINGER).then(|| whole(ui, view, block));
+    let all = (row < FINGER).then(|| {
+        let rect = block.with_max_y(block.bottom().max(block.top() + FINGER));
+        let id = ui.scope_id().with("payouts");
+        let response = asks(ui, view, rect, id, &view.text.get("everyone-takes"));
+        focus_ring(ui, &response);
+        response
+    });
     let mut touches = Vec::new();
     for (nth, seat) in lines.iter().enumerate() {
         let response = line(ui, view, payout, *seat, (place(nth), measure));
@@ -81,26 +87,21 @@ pub fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout) -> Option<Question> {
     asked.flatten().or(shortage(ui, view, payout))
 }
 
-/// All lines as one button.
-fn whole(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Response {
-    let rect = rect.with_max_y(rect.bottom().max(rect.top() + FINGER));
-    let response = ui.interact(rect, ui.scope_id().with("payouts"), Sense::click());
-    let name = why::of(view, &view.text.get("everyone-takes"));
+/// A place that answers why `words` are so once it is touched.
+fn asks(ui: &Ui, view: &View<'_>, rect: Rect, id: egui::Id, words: &str) -> Response {
+    let response = ui.interact(rect, id, Sense::click());
+    let name = why::of(view, words);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-    focus_ring(ui, &response);
     response
 }
 
 /// A line that can be touched if it is high enough, otherwise only read.
 fn touchable(ui: &Ui, view: &View<'_>, rect: Rect, id: egui::Id, words: &str) -> Response {
-    if rect.height() < FINGER {
-        let response = ui.interact(rect, id, Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
-        return response;
+    if rect.height() >= FINGER {
+        return asks(ui, view, rect, id, words);
     }
-    let response = ui.interact(rect, id, Sense::click());
-    let name = why::of(view, words);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    let response = ui.interact(rect, id, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
     response
 }
 
@@ -112,9 +113,7 @@ fn is_nothing(view: &View<'_>, payout: &Payout, seat: Seat) -> bool {
         && !news.fixed.contains_key(&seat)
         && !is_due(view, payout, news, seat)
         && news.extra(seat).next().is_none()
-        && [&payout.paid, &payout.short, &payout.blocked]
-            .iter()
-            .all(|cards| cards.of(seat).is_empty())
+        && [&payout.paid, &payout.short, &payout.blocked].iter().all(|it| it.of(seat).is_empty())
 }
 
 /// Everybody who takes nothing, on one line.
@@ -197,10 +196,10 @@ fn line(
         pos2(if all > 0.0 { x + 4.0 } else { start }, rect.top() + 2.0),
         pos2(rect.right() - 8.0, rect.bottom() - 2.0),
     );
-    if paid.is_empty() && note.is_empty() {
-        write_in(ui, free, Align::Min, &view.text.get("nothing"), &small, palette.faint);
-    } else if !note.is_empty() && free.width() >= 70.0 {
-        write_in(ui, free, Align::Min, &note, &small, palette.faint);
+    let is_nothing = paid.is_empty() && note.is_empty();
+    if is_nothing || (!note.is_empty() && free.width() >= 70.0) {
+        let words = if is_nothing { view.text.get("nothing") } else { note };
+        write_in(ui, free, Align::Min, &words, &small, palette.faint);
     } else if !note.is_empty() && free.width() >= 14.0 {
         let (icon, ink) = if blocked.is_empty() {
             (Icon::Warning, palette.warning_line)
@@ -208,11 +207,8 @@ fn line(
             (Icon::Robber, palette.faint)
         };
         let side = free.width().min(20.0);
-        let place = Rect::from_center_size(
-            pos2(free.left() + side / 2.0, free.center().y),
-            vec2(side, side),
-        );
-        icon.paint(ui.painter(), place, ink);
+        let at = pos2(free.left() + side / 2.0, free.center().y);
+        icon.paint_at(ui.painter(), at, side, ink);
     }
     response
 }
@@ -310,29 +306,22 @@ pub fn by_the_card(ui: &mut Ui, view: &View<'_>) {
 
 /// The bank's shortage, kind by kind.
 pub fn shortage(ui: &mut Ui, view: &View<'_>, payout: &Payout) -> Option<Question> {
-    let mut none = Vec::new();
-    let mut single = Vec::new();
+    let (mut none, mut sentences) = (Vec::new(), Vec::new());
     for kind in view.state.kinds().all().iter().copied() {
-        let short: Vec<Seat> = payout
-            .short
-            .iter()
-            .filter(|(_, cards)| cards.get(kind) > 0)
-            .map(|(seat, _)| seat)
-            .collect();
+        let short = payout.short.iter().filter(|(_, cards)| cards.get(kind) > 0);
+        let short: Vec<Seat> = short.map(|(seat, _)| seat).collect();
+        let name = view.text.kind(kind);
         match short.as_slice() {
             [] => {}
-            [only] if payout.paid.of(*only).get(kind) > 0 => single.push((kind, *only)),
-            _ => none.push(view.text.kind(kind)),
+            [only] if payout.paid.of(*only).get(kind) > 0 => {
+                sentences.push(view.about_with("bank-short-one", *only, "resources", name.into()));
+            }
+            _ => none.push(name),
         }
     }
-    let mut sentences = Vec::new();
     if !none.is_empty() {
-        let resources = view.text.list(&none);
-        sentences.push(view.text.with("bank-short", &[("resources", resources.into())]));
-    }
-    for (kind, seat) in single {
-        let resource = view.text.kind(kind).into();
-        sentences.push(view.about_with("bank-short-one", seat, "resources", resource));
+        let resources = view.text.list(&none).into();
+        sentences.insert(0, view.text.with("bank-short", &[("resources", resources)]));
     }
     if sentences.is_empty() {
         return None;
@@ -347,20 +336,14 @@ pub fn shortage(ui: &mut Ui, view: &View<'_>, payout: &Payout) -> Option<Questio
         }
     });
     let rect = Rect::from_min_size(top, vec2(wide, ui.min_rect().bottom() - top.y));
-    let response = ui.interact(rect, ui.scope_id().with("shortage"), Sense::click());
-    let name = why::of(view, &sentences.join(" "));
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    let id = ui.scope_id().with("shortage");
+    let response = asks(ui, view, rect, id, &sentences.join(" "));
     focus_ring(ui, &response);
-    sign(ui, view, rect);
+    // The sign at its end that touching it answers why.
+    let at = pos2(rect.right() - 20.0, rect.top() + rect.height().min(48.0) / 2.0);
+    Icon::Question.paint_at(ui.painter(), at, 18.0, view.palette.faint);
     response.clicked().then_some(Question::Shortage)
 }
 
-/// Room for the sign at a line's end.
+/// Room for the sign at its end.
 const SIGN: f32 = 26.0;
-
-/// The sign at a line's end that touching it answers why.
-fn sign(ui: &Ui, view: &View<'_>, rect: Rect) {
-    let below = rect.height().min(48.0) / 2.0;
-    let at = pos2(rect.right() - 20.0, rect.top() + below);
-    Icon::Question.paint_at(ui.painter(), at, 18.0, view.palette.faint);
-}
