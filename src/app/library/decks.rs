@@ -7,7 +7,7 @@ use chrono::{DateTime, Utc};
 
 use super::collection::Collection;
 use cards::{BuiltIn, Deck, DeckId};
-use store::{BadDeckFile, DeckFile, Folder, Holder, NotWritten, Occupied, WriteError, read_deck};
+use store::{BadDeckFile, DeckFile, Folder, Holder, NotWritten, Occupied, read_deck};
 
 #[derive(Clone, Debug)]
 pub enum DeckStep {
