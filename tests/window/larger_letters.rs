@@ -60,7 +60,7 @@ fn at_each_size(window_size: Vec2, pose: Pose) -> Vec<(Zoom, Heights)> {
         if zoom >= Zoom::most_of(window_size) {
             return all;
         }
-        zoom = zoom.larger();
+        zoom = zoom.more();
     }
 }
 
@@ -86,7 +86,7 @@ fn at_larger_letters_nothing_gets_smaller() {
                 for (words, height) in now {
                     let was = usual.get(words).copied().unwrap_or(0.0);
                     if *height < was * LEAST_SHARE {
-                        let percent = zoom.percent();
+                        let percent = zoom.number();
                         smaller.push(format!(
                             "{name}, {size} at {percent}: {words:?} {was:.1} -> {height:.1}"
                         ));

@@ -44,7 +44,7 @@ fn what_is_set_by_touch_holds_at_once_and_after_the_next_start() {
         sounds: Switch::On,
         buzzes: Switch::Off,
         read_aloud: Switch::On,
-        volume: Volume::default().quieter(),
+        volume: Volume::default().less(),
         explain: Explain::Nothing,
         learned: Lessons::NONE,
         experience: Experience::Experienced,
@@ -100,7 +100,7 @@ fn keys_make_all_larger_and_smaller_within_the_bounds() {
     let mut window = Window::open(data_dir.path(), PORTRAIT);
     let command = egui::Modifiers::COMMAND;
     window.press_with(command, egui::Key::Plus);
-    assert_eq!(kept(data_dir.path()).zoom.percent(), 110);
+    assert_eq!(kept(data_dir.path()).zoom.number(), 110);
     window.press_with(command, egui::Key::Minus);
     window.press_with(command, egui::Key::Minus);
     assert_eq!(kept(data_dir.path()).zoom, Zoom::LEAST);

@@ -277,7 +277,7 @@ fn a_switch_lets_hear_at_once_what_it_is_for() {
     room.window.tap("settings-buzzes-try");
     let tried = [Sent::Cue(Cue::Card, Volume::default()), read, Sent::Buzz(Cue::Seven)];
     assert_eq!(room.sent(), tried);
-    let louder = Volume::default().louder();
+    let louder = Volume::default().more();
     room.window.tap("settings-louder");
     assert_eq!(room.sent(), [Sent::Cue(Cue::Card, louder)]);
     room.window.tap("settings-voice");

@@ -19,7 +19,6 @@ use words::text::Text;
 pub struct SettingsPage<'a> {
     pub text: &'a Text,
     pub settings: &'a Settings,
-    /// The largest zoom that fits this window.
     pub most_zoom: Zoom,
     /// Whether anybody answers to what is to be heard.
     pub reaches: Reaches,
@@ -145,7 +144,6 @@ impl SettingsPage<'_> {
         group(ui, &heading, |ui| self.choose(ui, &heading, &options, it));
     }
 
-    /// One of several options.
     fn choose<T: Copy + PartialEq>(
         self,
         ui: &mut Ui,
@@ -200,10 +198,10 @@ impl SettingsPage<'_> {
     fn zoom(self, ui: &mut Ui, wish: &mut Zoom) {
         let (most, wished) = (self.most_zoom, *wish);
         let now = wished.min(most);
-        let percent = |zoom: Zoom| self.text.percent(&zoom.percent().to_string());
+        let percent = |zoom: Zoom| self.text.percent(&zoom.number().to_string());
         group(ui, &self.text.get("settings-zoom"), |ui| {
             let keys = ["settings-smaller", "settings-larger"];
-            let next = (now, [now.smaller(), now.larger().min(most)]);
+            let next = (now, [now.less(), now.more().min(most)]);
             *wish = self.steps(ui, keys, (&percent(now), 22.0, 160.0), next).unwrap_or(*wish);
             if most < Zoom::MOST {
                 let is_capped = wished > now;
@@ -233,10 +231,9 @@ impl SettingsPage<'_> {
                     let [less, more] = ["settings-minutes-less", "settings-minutes-more"]
                         .map(|key| self.text.get(key));
                     let range = Minutes::LEAST.number()..=Minutes::MOST.number();
-                    let change = stepper(ui, (&less, &more), minutes.number(), &range);
-                    let to = change.map(|change| minutes.number().saturating_add_signed(change));
-                    if let Some(Ok(minutes)) = to.map(Minutes::try_from) {
-                        *clock = ClockMode::Down(minutes);
+                    if let Some(change) = stepper(ui, (&less, &more), minutes.number(), &range) {
+                        let to = if change > 0 { minutes.more() } else { minutes.less() };
+                        *clock = ClockMode::Down(to);
                     }
                     note(ui, &self.text.get("settings-minutes"));
                 });
@@ -270,10 +267,10 @@ impl SettingsPage<'_> {
         }
         let Settings { sounds, read_aloud, volume, .. } = *self.settings;
         if [sounds, read_aloud].contains(&Switch::On) {
-            let percent = self.text.percent(&volume.percent().to_string());
+            let percent = self.text.percent(&volume.number().to_string());
             let label = self.text.with("settings-volume", &[("percent", percent.into())]);
             let keys = ["settings-quieter", "settings-louder"];
-            let next = (volume, [volume.quieter(), volume.louder()]);
+            let next = (volume, [volume.less(), volume.more()]);
             to.volume = self.steps(ui, keys, (&label, 18.0, 200.0), next).unwrap_or(to.volume);
         }
         tried
@@ -300,7 +297,6 @@ fn group<R>(ui: &mut Ui, heading: &str, draw: impl FnOnce(&mut Ui) -> R) -> R {
         .inner
 }
 
-/// A line that explains a setting.
 fn note(ui: &mut Ui, words: &str) {
     let faint = Palette::of(ui).faint;
     ui.add(Label::new(RichText::new(words).size(16.0).color(faint)).wrap());

@@ -3,6 +3,7 @@
 pub mod open_game;
 pub mod sample;
 pub mod spectator;
+pub mod steps;
 pub mod turn_clock;
 pub mod unsaved;
 

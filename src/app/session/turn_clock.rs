@@ -10,6 +10,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
+use super::steps::Steps;
 use game::{ClockReading, Game, Pace, Seat, Span};
 
 /// A longer gap between two frames doesn't count.
@@ -30,51 +31,7 @@ pub enum ClockMode {
 }
 
 /// How long a turn should take: 1 to 60 minutes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct Minutes(u8);
-
-/// A number of minutes that a turn can't be given.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a turn is given 1 to 60 minutes, not {0}")]
-pub struct BadMinutes(u8);
-
-impl Minutes {
-    pub const LEAST: Self = Self(1);
-    pub const MOST: Self = Self(60);
-
-    pub const fn number(self) -> u8 {
-        self.0
-    }
-
-    fn seconds(self) -> u32 {
-        u32::from(self.0) * 60
-    }
-}
-
-impl Default for Minutes {
-    fn default() -> Self {
-        Self(3)
-    }
-}
-
-impl TryFrom<u8> for Minutes {
-    type Error = BadMinutes;
-
-    fn try_from(number: u8) -> Result<Self, BadMinutes> {
-        if (Self::LEAST.0..=Self::MOST.0).contains(&number) {
-            Ok(Self(number))
-        } else {
-            Err(BadMinutes(number))
-        }
-    }
-}
-
-impl From<Minutes> for u8 {
-    fn from(minutes: Minutes) -> Self {
-        minutes.0
-    }
-}
+pub type Minutes = Steps<1, 60, 1, 3>;
 
 /// Whether time counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -150,10 +107,13 @@ impl Shown {
         match mode {
             ClockMode::Off => None,
             ClockMode::Up => Some(Self::Passed(passed)),
-            ClockMode::Down(given) => Some(match given.seconds().checked_sub(passed) {
-                None | Some(0) => Self::Over(passed - given.seconds()),
-                Some(left) => Self::Left(left),
-            }),
+            ClockMode::Down(minutes) => {
+                let given = u32::from(minutes.number()) * 60;
+                Some(match given.checked_sub(passed) {
+                    None | Some(0) => Self::Over(passed - given),
+                    Some(left) => Self::Left(left),
+                })
+            }
         }
     }
 

@@ -10,14 +10,12 @@ use kit::theme::{Look, Motion, Palette};
 use store::{SettingsFile, WriteError};
 use words::language::Language;
 
-/// The settings of this device.
 #[derive(Debug)]
 pub struct Device {
     file: SettingsFile,
     settings: Settings,
     /// The look last applied to the window.
     shown: Option<Look>,
-    /// The largest zoom that fits this window.
     most: Zoom,
 }
 
@@ -39,22 +37,18 @@ impl Device {
         (Self { file, settings, shown: None, most: Zoom::MOST }, unread)
     }
 
-    /// The settings as they were chosen.
     pub const fn settings(&self) -> &Settings {
         &self.settings
     }
 
-    /// The largest zoom that fits this window.
     pub const fn most_zoom(&self) -> Zoom {
         self.most
     }
 
-    /// The language in effect.
     pub fn language(&self, platform: &dyn Platform) -> Language {
         self.settings.language.or(platform.wishes().language).unwrap_or_default()
     }
 
-    /// The look in effect.
     pub fn look(&self, ctx: &Context, platform: &dyn Platform) -> Look {
         let told = || match ctx.system_theme()? {
             Theme::Dark => Some(Look::Dark),

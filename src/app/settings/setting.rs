@@ -56,9 +56,7 @@ pub struct Settings {
     pub motion: Option<Motion>,
     pub clock: ClockMode,
     pub keep_awake: KeepAwake,
-    /// The side that the table view faces.
     pub table_side: TableSide,
-    /// Who draws the next card in the table view.
     pub next_draw: NextDraw,
     /// Whether cues are played.
     pub sounds: Switch,
@@ -70,7 +68,6 @@ pub struct Settings {
     pub explain: Explain,
     /// Those that need no more explaining.
     pub learned: Lessons,
-    /// Whether somebody here is new to the program.
     pub experience: Experience,
 }
 
@@ -237,21 +234,22 @@ mod tests {
 
     #[test]
     fn a_spoilt_setting_falls_back_and_leaves_the_others() {
-        let text = other().to_string().replace("150", "\"huge\"");
-        let read = Settings::read(&text).expect("settings");
-        assert_eq!(read, Settings { zoom: Zoom::default(), ..other() });
-        let text = other().to_string().replace("\"german\"", "\"klingon\"");
-        let read = Settings::read(&text).expect("settings");
-        assert_eq!(read, Settings { language: None, ..other() });
-    }
-
-    #[test]
-    fn spoilt_sounds_are_off_and_a_spoilt_volume_is_usual() {
-        for spoilt in ["true", "\"loud\"", "7", "null", "{}"] {
-            let text = format!(
-                "{{\"sounds\": {spoilt}, \"buzzes\": {spoilt}, \"read_aloud\": {spoilt}, \"volume\": {spoilt}}}"
-            );
-            assert_eq!(Settings::read(&text), Ok(Settings::default()), "{spoilt}");
+        let read = |text: &str| Settings::read(text).expect("settings");
+        let text = other().to_string();
+        let usual = Settings::default();
+        for (was, spoilt, expected) in [
+            ("150", "\"huge\"", Settings { zoom: usual.zoom, ..other() }),
+            ("\"german\"", "\"klingon\"", Settings { language: None, ..other() }),
+            ("\"newcomer\"", "\"expert\"", Settings { experience: usual.experience, ..other() }),
+        ] {
+            assert_eq!(read(&text.replace(was, spoilt)), expected, "{spoilt}");
+        }
+        for name in ["sounds", "buzzes", "read_aloud", "volume", "experience", "learned"] {
+            for spoilt in ["true", "\"loud\"", "7", "null", "{}", "[\"newcomer\"]"] {
+                let text = format!("{{\"{name}\": {spoilt}, \"explain\": \"nothing\"}}");
+                let expected = Settings { explain: Explain::Nothing, ..usual };
+                assert_eq!(read(&text), expected, "{name}: {spoilt}");
+            }
         }
     }
 
@@ -277,23 +275,6 @@ mod tests {
         assert_eq!(again, Settings { explain: Explain::NewThings, ..new });
         let learned = Settings { learned: Lessons::NONE.with(Lesson::Walls), ..again };
         assert_eq!(learned.explaining(Explain::NewThings), learned);
-    }
-
-    #[test]
-    fn a_spoilt_experience_makes_nobody_a_newcomer() {
-        for spoilt in ["7", "\"expert\"", "{}", "null", "[\"newcomer\"]"] {
-            let read = Settings::read(&format!("{{\"experience\": {spoilt}}}"));
-            assert_eq!(read, Ok(Settings::default()), "{spoilt}");
-        }
-    }
-
-    #[test]
-    fn spoilt_lessons_are_new_again() {
-        for spoilt in ["7", "\"gate\"", "{}", "null"] {
-            let text = format!("{{\"learned\": {spoilt}, \"explain\": \"nothing\"}}");
-            let read = Settings::read(&text).expect("settings");
-            assert_eq!((read.learned, read.explain), (Lessons::NONE, Explain::Nothing), "{spoilt}");
-        }
     }
 
     #[test]

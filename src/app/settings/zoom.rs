@@ -1,19 +1,13 @@
 //! How large everything is.
 
 use egui::Vec2;
-use serde::{Deserialize, Serialize};
 
+use crate::app::session::steps::Steps;
 use kit::theme::bounds::Within;
 
-/// How large everything is, in percent: 100 to 250, in steps of 10.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u16", into = "u16")]
-pub struct Zoom(u16);
-
-/// Not 100 to 250 percent in steps of 10.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a zoom is 100 to 250 percent in steps of 10")]
-pub struct BadZoom;
+/// How large everything is, in percent: 100 to 250, in steps of 10. The least is as large as the
+/// system and the window make it.
+pub type Zoom = Steps<100, 250, 10, 100>;
 
 /// The points that screens need along the longer side and the shorter side.
 const NEEDED: (f32, f32) = (800.0, 480.0);
@@ -37,29 +31,8 @@ pub fn growth(window: Vec2) -> f32 {
 }
 
 impl Zoom {
-    /// As large as the system and the window make it.
-    pub const LEAST: Self = Self(100);
-    /// Two and a half times as large.
-    pub const MOST: Self = Self(250);
-    const STEP: u16 = 10;
-
-    pub const fn percent(self) -> u16 {
-        self.0
-    }
-
-    /// As a factor, 1 to 2.5.
     pub fn factor(self) -> f32 {
-        f32::from(self.0) / 100.0
-    }
-
-    #[must_use]
-    pub fn larger(self) -> Self {
-        Self((self.0 + Self::STEP).min(Self::MOST.0))
-    }
-
-    #[must_use]
-    pub fn smaller(self) -> Self {
-        Self((self.0 - Self::STEP).max(Self::LEAST.0))
+        f32::from(self.number()) / 100.0
     }
 
     /// The largest zoom that leaves a window of `window` points at 100 percent
@@ -69,38 +42,10 @@ impl Zoom {
         let room = (window.max_elem() / NEEDED.0).min(window.min_elem() / NEEDED.1);
         let mut most = Self::LEAST;
         // Just below a step counts as the step, since sizes come rounded.
-        while most < Self::MOST && most.larger().factor() <= room + 0.001 {
-            most = most.larger();
+        while most < Self::MOST && most.more().factor() <= room + 0.001 {
+            most = most.more();
         }
         most
-    }
-
-    /// This zoom, or the largest that fits a window of that size.
-    #[must_use]
-    pub fn capped(self, window: Vec2) -> Self {
-        self.min(Self::most_of(window))
-    }
-}
-
-impl Default for Zoom {
-    fn default() -> Self {
-        Self::LEAST
-    }
-}
-
-impl TryFrom<u16> for Zoom {
-    type Error = BadZoom;
-
-    fn try_from(percent: u16) -> Result<Self, BadZoom> {
-        let zoom = Self(percent);
-        let fits = (Self::LEAST..=Self::MOST).contains(&zoom) && percent.is_multiple_of(Self::STEP);
-        if fits { Ok(zoom) } else { Err(BadZoom) }
-    }
-}
-
-impl From<Zoom> for u16 {
-    fn from(zoom: Zoom) -> Self {
-        zoom.0
     }
 }
 
@@ -122,7 +67,7 @@ mod tests {
             (640.0, 400.0, 100),
             (2000.0, 480.0, 100),
         ] {
-            assert_eq!(Zoom::most_of(vec2(width, height)).percent(), most, "{width}x{height}");
+            assert_eq!(Zoom::most_of(vec2(width, height)).number(), most, "{width}x{height}");
         }
     }
 
@@ -142,22 +87,5 @@ mod tests {
         }
         let wide = growth(vec2(2000.0, 1100.0));
         assert!((wide - growth(vec2(2010.0, 1110.0))).abs() < f32::EPSILON, "in steps");
-    }
-
-    #[test]
-    fn what_fits_is_left_as_it_is_wished() {
-        let wish = Zoom::try_from(130).expect("a zoom");
-        assert_eq!(wish.capped(vec2(1280.0, 800.0)), wish);
-        assert_eq!(wish.capped(vec2(1024.0, 600.0)).percent(), 120);
-    }
-
-    #[test]
-    fn steps_end_at_the_ends() {
-        assert_eq!(Zoom::MOST.larger(), Zoom::MOST);
-        assert_eq!(Zoom::LEAST.smaller(), Zoom::LEAST);
-        assert_eq!(Zoom::LEAST.larger().smaller(), Zoom::LEAST);
-        for percent in [0, 99, 105, 251, u16::MAX] {
-            assert_eq!(Zoom::try_from(percent), Err(BadZoom));
-        }
     }
 }

@@ -107,9 +107,9 @@ impl Tableside {
         let settings = *self.device.settings();
         let zoom = settings.zoom.min(self.device.most_zoom());
         let keys = [
-            (Key::Plus, zoom.larger()),
-            (Key::Equals, zoom.larger()),
-            (Key::Minus, zoom.smaller()),
+            (Key::Plus, zoom.more()),
+            (Key::Equals, zoom.more()),
+            (Key::Minus, zoom.less()),
             (Key::Num0, Zoom::default()),
         ];
         let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, key));

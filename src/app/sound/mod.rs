@@ -7,4 +7,4 @@ mod volume;
 
 pub use clock_watch::ClockWatch;
 pub use cue::{Channel, Cue, Heard, Note, Reach, Reaches, Timbre, Wave};
-pub use volume::{BadVolume, Volume};
+pub use volume::Volume;

@@ -185,7 +185,7 @@ fn say(voice: &mut Voice, speech: &Speech) -> io::Result<()> {
 
 /// A volume on the voice's scale, from -100 to 100.
 fn loudness(volume: Volume) -> i8 {
-    let above = i16::from(volume.percent()) * 2 - 100;
+    let above = i16::from(volume.number()) * 2 - 100;
     i8::try_from(above).unwrap_or(i8::MAX)
 }
 

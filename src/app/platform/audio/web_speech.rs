@@ -103,7 +103,7 @@ impl WebSpeech {
         // Browsers may take a moment for a voice, which no frame waits for.
         later(move || {
             reading.set_lang(language.code());
-            reading.set_volume(f32::from(volume.percent()) / 100.0);
+            reading.set_volume(f32::from(volume.number()) / 100.0);
             if let Some(voice) = voice_of(&voices, language) {
                 reading.set_voice(Some(&voice));
             }

@@ -94,7 +94,7 @@ impl Reader {
             self.voice.SetVoice(&voice)?;
         }
         let spoken = self.voice.SynthesizeTextToStreamAsync(&HSTRING::from(words))?.join()?;
-        self.player.SetVolume(f64::from(volume.percent()) / 100.0)?;
+        self.player.SetVolume(f64::from(volume.number()) / 100.0)?;
         self.player.SetSource(&MediaSource::CreateFromStream(&spoken, &spoken.ContentType()?)?)?;
         self.player.Play()
     }
