@@ -160,11 +160,9 @@ position-file = { $file } lässt sich nicht lesen: { $reason }.
 position-not-file = { $file } ist ein Ordner, keine Datei. Bitte eine Datei mit einer Stellung wählen.
 
 load-title = Eine Stellung laden
-load-path = Pfad der Datei
 load-file-now = Datei laden
 load-choose = Datei wählen …
 load-choosing = Bitte im anderen Fenster eine Datei wählen.
-load-none = Es wurde keine Datei gewählt.
 load-text = Oder ihr Text
 load-text-hint = Hier einfügen
 load-paste = Einfügen

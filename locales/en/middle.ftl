@@ -160,11 +160,9 @@ position-file = { $file } can't be read: { $reason }.
 position-not-file = { $file } is a folder, not a file. Choose a file with a position.
 
 load-title = Load a position
-load-path = Path of the file
 load-file-now = Load the file
 load-choose = Choose a file...
 load-choosing = Choose a file in the other window.
-load-none = No file was chosen.
 load-text = Or its text
 load-text-hint = Paste it here
 load-paste = Paste

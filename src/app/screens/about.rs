@@ -19,29 +19,29 @@ use words::text::Text;
 pub struct AboutPage {
     licenses: Licenses,
     open: Open,
-    bin: BinBox,
+    bins: BinContents,
+    /// Whether the player is asked if they are sure to empty them.
+    is_asked: bool,
 }
 
-/// What part of it is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Open {
     /// What the program is.
     Front,
-    /// Our own license.
     Own,
     /// All parts that others wrote.
     List,
-    /// The license of one of them.
     Part(usize),
 }
 
 impl AboutPage {
     pub fn new(bins: BinContents) -> Self {
-        Self { licenses: Licenses::carried(), open: Open::Front, bin: BinBox::new(bins) }
+        Self { licenses: Licenses::carried(), open: Open::Front, bins, is_asked: false }
     }
 
     pub const fn on_bins_emptied(&mut self, bins: BinContents) {
-        self.bin = BinBox::new(bins);
+        self.bins = bins;
+        self.is_asked = false;
     }
 
     /// Draws it. The games are in the folder `place`, if they are in one.
@@ -55,11 +55,20 @@ impl AboutPage {
         within(ui, area, |ui| {
             scrolling(ui, &id, |ui| match open {
                 Open::Front => command = self.front(ui, text, place),
-                Open::Own => own_license(ui, text, &self.licenses),
+                Open::Own => {
+                    hint(ui, &text.get("about-own-line"));
+                    ui.add_space(8.0);
+                    paragraphs(ui, &self.licenses, &self.licenses.own);
+                }
                 Open::List => {
                     hint(ui, &text.get("about-others-line"));
-                    if let Some(nth) = part_list(ui, text, &self.licenses.parts) {
-                        self.open = Open::Part(nth);
+                    ui.spacing_mut().item_spacing.y = GAP;
+                    // All take up space, for keys and screen readers, but only visible ones are
+                    // painted.
+                    for (nth, part) in self.licenses.parts.iter().enumerate() {
+                        if row(ui, text, part) {
+                            self.open = Open::Part(nth);
+                        }
                     }
                 }
                 Open::Part(nth) => {
@@ -114,14 +123,14 @@ impl AboutPage {
             say(ui, &text.get("about-games-line"));
             ui.add(Label::new(RichText::new(place).font(strong(ui.ctx(), 17.0))).wrap());
             ui.add_space(4.0);
-            let copy = text.get("about-copy");
+            let copy = SizedButton::new(text.get("about-copy")).icon(Icon::Export);
             let wide = ui.available_width().min(380.0);
-            if SizedButton::new(&copy).icon(Icon::Export).show(ui, vec2(wide, 52.0)).clicked() {
+            if copy.show(ui, vec2(wide, 52.0)).clicked() {
                 command = Some(Command::CopyPlace);
             }
         });
         ui.add_space(8.0);
-        boxed(ui, |ui| command = self.bin.ui(ui, text).or(command.take()));
+        boxed(ui, |ui| command = self.bin(ui, text).or(command.take()));
         ui.add_space(8.0);
         boxed(ui, |ui| {
             section(ui, &text.get("about-licenses"));
@@ -133,6 +142,43 @@ impl AboutPage {
                     self.open = *open;
                 }
             });
+        });
+        command
+    }
+
+    /// The bins: nothing brings back what they hold, so emptying them takes two touches.
+    fn bin(&mut self, ui: &mut Ui, text: &Text) -> Option<Command> {
+        section(ui, &text.get("about-bin"));
+        say(ui, &text.with("about-bin-line", &[("days", KEPT_DAYS.into())]));
+        let BinContents { count, bytes } = self.bins;
+        if self.bins == BinContents::default() {
+            say(ui, &text.get("about-bin-nothing"));
+            return None;
+        }
+        let thousands = bytes.div_ceil(1_000);
+        let (size, unit) = if thousands < 1_000 {
+            (text.whole(thousands), "thousands")
+        } else {
+            (text.number(thousands as f64 / 1_000.0, 1), "millions")
+        };
+        let is_sure = self.is_asked;
+        let (key, doors): (_, &[_]) = if is_sure {
+            ("about-bin-sure", &[("about-bin-keep", false), ("about-bin-for-good", true)])
+        } else {
+            ("about-bin-holds", &[("about-bin-empty", true)])
+        };
+        let values = [("count", count.into()), ("size", size.into()), ("unit", unit.into())];
+        say(ui, &text.with(key, &values));
+        ui.add_space(4.0);
+        let mut command = None;
+        let danger = Palette::of(ui).danger;
+        rows(ui, doors, (220.0, 52.0), |ui, (key, empties), size| {
+            let button = SizedButton::new(text.get(key)).icon(empties.then_some(Icon::Bin));
+            let button = button.tone((is_sure && *empties).then_some(danger));
+            if button.show(ui, size).clicked() {
+                self.is_asked = *empties && !is_sure;
+                command = (*empties && is_sure).then_some(Command::EmptyBins);
+            }
         });
         command
     }
@@ -163,26 +209,9 @@ fn bar(ui: &mut Ui, back: &str, title: &str) -> bool {
     drawn.inner
 }
 
-pub fn own_license(ui: &mut Ui, text: &Text, licenses: &Licenses) {
-    hint(ui, &text.get("about-own-line"));
-    ui.add_space(8.0);
-    paragraphs(ui, licenses, &licenses.own);
-}
-
 /// The license of a part that others wrote, and the facts about the part.
-pub fn license_page(ui: &mut Ui, text: &Text, licenses: &Licenses, part: &Part) {
+fn license_page(ui: &mut Ui, text: &Text, licenses: &Licenses, part: &Part) {
     boxed(ui, |ui| {
-        let say_of = |ui: &mut Ui, key: &str, name: &str, value: &str| {
-            say(ui, &text.with(key, &[(name, value.into())]));
-        };
-        say_of(ui, "about-offered", "license", &part.license);
-        say_of(ui, "about-under", "license", &part.under.join(", "));
-        if !part.by.is_empty() {
-            say_of(ui, "about-by", "who", &part.by.join(", "));
-        }
-        if let Some(home) = &part.home {
-            say_of(ui, "about-home", "home", home);
-        }
         let packages = part.packages.iter().map(|package| {
             text.get(match package {
                 Package::Linux => "about-in-linux",
@@ -190,7 +219,17 @@ pub fn license_page(ui: &mut Ui, text: &Text, licenses: &Licenses, part: &Part) 
                 Package::Web => "about-in-web",
             })
         });
-        say_of(ui, "about-in", "packages", &packages.collect::<Vec<_>>().join(", "));
+        for (key, name, value) in [
+            ("about-offered", "license", Some(part.license.clone())),
+            ("about-under", "license", Some(part.under.join(", "))),
+            ("about-by", "who", Some(part.by.join(", ")).filter(|by| !by.is_empty())),
+            ("about-home", "home", part.home.clone()),
+            ("about-in", "packages", Some(packages.collect::<Vec<_>>().join(", "))),
+        ] {
+            if let Some(value) = value {
+                say(ui, &text.with(key, &[(name, value.into())]));
+            }
+        }
     });
     ui.add_space(8.0);
     paragraphs(ui, licenses, part);
@@ -203,38 +242,22 @@ fn paragraphs(ui: &mut Ui, licenses: &Licenses, part: &Part) {
     }
 }
 
-/// The height of a row.
 const HIGH: f32 = 52.0;
 
-/// The space between two rows.
 const GAP: f32 = 6.0;
 
-/// Draws the rows; returns the index of the one that was touched. All take up
-/// space, for keys and screen readers, but only visible ones are painted.
-pub fn part_list(part_list: &mut Ui, text: &Text, parts: &[Part]) -> Option<usize> {
-    part_list.spacing_mut().item_spacing.y = GAP;
-    let mut touched = None;
-    for (nth, part) in parts.iter().enumerate() {
-        if row(part_list, text, part) {
-            touched = Some(nth);
-        }
-    }
-    touched
-}
-
 /// "png 0.18.1".
-pub fn called(part: &Part) -> String {
+fn called(part: &Part) -> String {
     let version = part.version.iter().map(String::as_str);
     std::iter::once(part.name.as_str()).chain(version).collect::<Vec<_>>().join(" ")
 }
 
-fn row(part_list: &mut Ui, text: &Text, part: &Part) -> bool {
-    let palette = Palette::of(part_list);
-    let (rect, response) =
-        part_list.allocate_exact_size(vec2(part_list.available_width(), HIGH), Sense::click());
+fn row(ui: &mut Ui, text: &Text, part: &Part) -> bool {
+    let palette = Palette::of(ui);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HIGH), Sense::click());
     let called = called(part);
     let under = part.under.join(", ");
-    let enabled = part_list.is_enabled();
+    let enabled = ui.is_enabled();
     response.widget_info(|| {
         let values = [("part", called.as_str().into()), ("license", under.as_str().into())];
         WidgetInfo::labeled(Role::Button, enabled, text.with("about-row", &values))
@@ -242,96 +265,22 @@ fn row(part_list: &mut Ui, text: &Text, part: &Part) -> bool {
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
-    if part_list.is_rect_visible(rect) {
-        pressed_ground(part_list, &response, palette.panel);
+    if ui.is_rect_visible(rect) {
+        pressed_ground(ui, &response, palette.panel);
         let sign =
             Rect::from_center_size(pos2(rect.right() - 24.0, rect.center().y), vec2(18.0, 18.0));
-        Icon::Forward.paint(part_list.painter(), sign, palette.faint);
+        Icon::Forward.paint(ui.painter(), sign, palette.faint);
         let room = sign.left() - rect.left() - 40.0;
-        let (font, wide) = fitted(part_list, &under, FontId::proportional(16.0), room * 0.5);
-        let license = one_line(part_list, &under, font, palette.faint, room * 0.5);
+        let (font, wide) = fitted(ui, &under, FontId::proportional(16.0), room * 0.5);
+        let license = one_line(ui, &under, font, palette.faint, room * 0.5);
         let middle = |high: f32| rect.center().y - high / 2.0;
         let at = pos2(sign.left() - 12.0 - wide, middle(license.size().y));
-        part_list.painter().galley(at, license, palette.faint);
+        ui.painter().galley(at, license, palette.faint);
         let room = room - wide;
-        let (font, _) = fitted(part_list, &called, strong(part_list.ctx(), 17.0), room);
-        let name = one_line(part_list, &called, font, palette.text, room);
+        let (font, _) = fitted(ui, &called, strong(ui.ctx(), 17.0), room);
+        let name = one_line(ui, &called, font, palette.text, room);
         let at = pos2(rect.left() + 16.0, middle(name.size().y));
-        part_list.painter().galley(at, name, palette.text);
+        ui.painter().galley(at, name, palette.text);
     }
     response.clicked()
-}
-
-/// The height of its buttons.
-const DOOR: f32 = 52.0;
-
-/// The bins, as the page shows them.
-#[derive(Clone, Copy, Debug)]
-pub struct BinBox {
-    holds: BinContents,
-    /// Whether the player is asked if they are sure: nothing brings back what bins hold, so
-    /// emptying them takes two touches.
-    is_asked: bool,
-}
-
-#[derive(Clone, Copy)]
-enum Does {
-    Ask,
-    Empty,
-    Keep,
-}
-
-impl BinBox {
-    pub const fn new(holds: BinContents) -> Self {
-        Self { holds, is_asked: false }
-    }
-
-    pub fn ui(&mut self, ui: &mut Ui, text: &Text) -> Option<Command> {
-        section(ui, &text.get("about-bin"));
-        say(ui, &text.with("about-bin-line", &[("days", KEPT_DAYS.into())]));
-        let (size, unit) = self.size(text);
-        let values =
-            [("count", self.holds.count.into()), ("size", size.into()), ("unit", unit.into())];
-        if self.holds == BinContents::default() {
-            say(ui, &text.get("about-bin-nothing"));
-            return None;
-        }
-        let (key, doors): (_, &[_]) = if self.is_asked {
-            (
-                "about-bin-sure",
-                &[(Does::Keep, "about-bin-keep"), (Does::Empty, "about-bin-for-good")],
-            )
-        } else {
-            ("about-bin-holds", &[(Does::Ask, "about-bin-empty")])
-        };
-        say(ui, &text.with(key, &values));
-        ui.add_space(4.0);
-        let mut command = None;
-        let danger = Palette::of(ui).danger;
-        rows(ui, doors, (220.0, DOOR), |ui, (does, key), size| {
-            let label = text.get(key);
-            let button = match does {
-                Does::Ask => SizedButton::new(&label).icon(Icon::Bin),
-                Does::Empty => SizedButton::new(&label).icon(Icon::Bin).tone(danger),
-                Does::Keep => SizedButton::new(&label),
-            };
-            if button.show(ui, size).clicked() {
-                self.is_asked = matches!(does, Does::Ask);
-                if matches!(does, Does::Empty) {
-                    command = Some(Command::EmptyBins);
-                }
-            }
-        });
-        command
-    }
-
-    /// The size of the contents, "12" or "1.4", and its unit: kB or MB.
-    fn size(&self, text: &Text) -> (String, &'static str) {
-        let thousands = self.holds.bytes.div_ceil(1_000);
-        if thousands < 1_000 {
-            (text.whole(thousands), "thousands")
-        } else {
-            (text.number(thousands as f64 / 1_000.0, 1), "millions")
-        }
-    }
 }

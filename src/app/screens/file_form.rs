@@ -14,22 +14,55 @@ use store::Occupied;
 use words::errors;
 use words::text::Text;
 
-/// The most characters in a path.
 const MAX_PATH: usize = 4_000;
 
-/// A form for choosing a file.
+/// Where a file is: chosen in the system's dialog, or written down.
+#[derive(Clone, Debug, Default)]
+pub struct FilePath(String);
+
+impl FilePath {
+    /// The file that was chosen in the dialog; `none` is called if it was left without one.
+    pub fn answered(
+        &mut self,
+        platform: &mut dyn Platform,
+        none: impl FnOnce(),
+    ) -> Option<PathBuf> {
+        match platform.answered()? {
+            Answer::File(path) => {
+                self.0 = path.display().to_string();
+                Some(path)
+            }
+            Answer::Nothing => {
+                none();
+                None
+            }
+        }
+    }
+
+    /// The field for it; whether something was written.
+    pub fn field(&mut self, ui: &mut Ui, text: &Text, focus: Focus) -> bool {
+        let written = field(ui, &text.get("file-path-field"), &self.0, MAX_PATH, focus);
+        let is_written = written.is_some();
+        self.0 = written.unwrap_or_else(|| std::mem::take(&mut self.0));
+        is_written
+    }
+
+    pub fn path(&self) -> Option<PathBuf> {
+        let path = self.0.trim();
+        (!path.is_empty()).then(|| PathBuf::from(path))
+    }
+}
+
 #[derive(Clone, Debug)]
 pub struct FileForm {
     ask: Ask,
-    path: String,
+    path: FilePath,
     focus: Focus,
     /// What went wrong, a sentence each.
     trouble: Vec<String>,
-    /// The file that is already there.
     there: Option<PathBuf>,
 }
 
-/// The words of a form.
 #[derive(Clone, Copy, Debug)]
 pub struct FormWords<'a> {
     /// What it asks.
@@ -43,14 +76,11 @@ pub struct FormWords<'a> {
 /// The file that was chosen, and what happens if it exists already.
 #[derive(Clone, Debug)]
 pub struct Chosen {
-    /// Where it is.
     pub path: PathBuf,
-    /// What may happen to a file that exists already.
     pub occupied: Occupied,
 }
 
 impl FileForm {
-    /// Asks for a file.
     pub const fn load() -> Self {
         Self::of(Ask::Load, String::new())
     }
@@ -61,10 +91,9 @@ impl FileForm {
     }
 
     const fn of(ask: Ask, path: String) -> Self {
-        Self { ask, path, focus: Focus::Now, trouble: Vec::new(), there: None }
+        Self { ask, path: FilePath(path), focus: Focus::Now, trouble: Vec::new(), there: None }
     }
 
-    /// Shows what went wrong.
     pub fn refuse(&mut self, trouble: Vec<String>) {
         self.there = None;
         self.trouble = trouble;
@@ -84,15 +113,9 @@ impl FileForm {
         platform: &mut dyn Platform,
         words: FormWords<'_>,
     ) -> Option<Chosen> {
-        let mut chosen = None;
-        match platform.answered() {
-            Some(Answer::File(path)) => {
-                self.path = path.display().to_string();
-                chosen = Some(Chosen { path, occupied: Occupied::Keep });
-            }
-            Some(Answer::Nothing) => self.trouble = vec![text.get("file-none-chosen")],
-            None => {}
-        }
+        let none = || self.trouble = vec![text.get("file-none-chosen")];
+        let chosen = self.path.answered(platform, none);
+        let chosen = chosen.map(|path| Chosen { path, occupied: Occupied::Keep });
         let area = page(ui.available_rect_before_wrap(), 720.0);
         let asked = within(ui, area, |ui| {
             scrolling(ui, "files", |ui| self.form(ui, text, platform, words))
@@ -147,28 +170,23 @@ impl FileForm {
             return None;
         }
         let focus = std::mem::replace(&mut self.focus, Focus::Touched);
-        let label = text.get("file-path-field");
-        if let Some(path) = field(ui, &label, &self.path, MAX_PATH, focus) {
-            self.path = path;
+        if self.path.field(ui, text, focus) {
             self.there = None;
             self.trouble.clear();
         }
         ui.add_space(8.0);
-        let path = PathBuf::from(self.path.trim());
-        let named = !self.path.trim().is_empty();
+        let path = self.path.path();
         if let Some(there) = self.there.clone() {
             let values = [("file", errors::place(&there).into())];
             warning_box(ui, |ui| say(ui, &text.with("file-there", &values)));
-            let label = text.get("file-write-over");
-            let button = SizedButton::new(&label).tone(Palette::of(ui).danger);
-            let size = vec2(ui.available_width(), 56.0);
-            if button.show(ui, size).clicked() {
+            let button = SizedButton::new(text.get("file-write-over"));
+            if button.tone(Palette::of(ui).danger).wide(ui, 56.0) {
                 return Some(Chosen { path: there, occupied: Occupied::Replace });
             }
         }
-        let go = ui.add_enabled_ui(named, |ui| primary_button(ui, words.go)).inner;
+        let go = ui.add_enabled_ui(path.is_some(), |ui| primary_button(ui, words.go)).inner;
         let enter = ui.input(|input| input.key_pressed(egui::Key::Enter));
-        let asked = named && (go.clicked() || enter);
-        asked.then_some(Chosen { path, occupied: Occupied::Keep })
+        let path = path.filter(|_| go.clicked() || enter)?;
+        Some(Chosen { path, occupied: Occupied::Keep })
     }
 }

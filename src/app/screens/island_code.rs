@@ -8,10 +8,8 @@ use kit::theme::monospace;
 use kit::widgets::{Icon, SizedButton, warning_box};
 use words::text::Text;
 
-/// The code as it is written.
 #[derive(Clone, Debug, Default)]
 pub(super) struct WrittenCode {
-    /// The code copied last.
     copied: String,
 }
 

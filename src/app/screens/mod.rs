@@ -27,7 +27,7 @@ pub use home::Home;
 pub use lab::DeckLab;
 pub use new_game::{
     AreaRole, AreasDraft, BeginContext, BeginTab, BoardAndRules, ByHand as IslandEditor, HomeAreas,
-    LastTable, LoadRequest, NewGame, PlayerNames, Sitting, TableExtras, Waters,
+    LastTable, LoadRequest, NewGame, Sitter, Sitters, TableExtras, Waters,
 };
 pub use play::{Play, keepsake};
 pub use play_context::PlayContext;

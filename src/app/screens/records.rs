@@ -28,7 +28,6 @@ pub struct RecordsPage {
 }
 
 impl RecordsPage {
-    /// The page for these games.
     pub fn new(records: Records) -> Self {
         Self { records, across: None, form: Form::Plots, touched: Touched::default() }
     }
@@ -177,11 +176,8 @@ fn source_words(text: &Text, from: &NumbersFrom, record: &NumberRecord) -> Strin
 fn how_many(text: &Text, across: &Across, expansion: Expansion) -> Option<String> {
     let with = across.by_game.iter().filter(|(played, _)| played.has(expansion));
     let count: u32 = with.map(|(_, count)| count).sum();
-    let key = match expansion {
-        Expansion::Knights => "records-of-knights",
-        Expansion::Sea => "records-of-sea",
-    };
-    (count > 0).then(|| text.with(key, &[("count", count.into())]))
+    let key = format!("records-of-{}", expansion.key());
+    (count > 0).then(|| text.with(&key, &[("count", count.into())]))
 }
 
 /// Returns what all games were played with, if it was the same.
@@ -190,7 +186,6 @@ fn only_game(across: &Across) -> Option<Expansions> {
     games.next().copied().filter(|_| games.next().is_none())
 }
 
-/// A player's wins.
 pub fn row(text: &Text, across: &Across, record: &PlayerRecord) -> Row {
     let wins = [("wins", record.wins().into()), ("games", record.decided().into())];
     Row {
@@ -234,18 +229,12 @@ fn of_game(text: &Text, game: Expansions, record: GameRecord) -> String {
 }
 
 fn points(text: &Text, record: GameRecord) -> String {
-    let mean = record.mean_points().map(|points| text.number(points, 1));
-    mean.unwrap_or_else(|| text.get("records-unknown"))
+    mean(text, record).unwrap_or_else(|| text.get("records-unknown"))
 }
 
 /// "Base game", "Seafarers", "Seafarers with Cities & Knights".
 fn name(text: &Text, game: Expansions) -> String {
-    let name = |expansion| {
-        text.get(match expansion {
-            Expansion::Knights => "records-kind-knights",
-            Expansion::Sea => "records-kind-sea",
-        })
-    };
+    let name = |expansion: Expansion| text.get(&format!("records-kind-{}", expansion.key()));
     let mut others: Vec<String> = game.iter().map(name).collect();
     let Some(first) = others.pop() else { return text.get("records-kind-base") };
     if others.is_empty() {
@@ -256,34 +245,28 @@ fn name(text: &Text, game: Expansions) -> String {
 }
 
 /// The mean points of some games; nothing before one was won.
-fn mean(text: &Text, record: GameRecord) -> String {
-    record.mean_points().map(|points| text.number(points, 1)).unwrap_or_default()
+fn mean(text: &Text, record: GameRecord) -> Option<String> {
+    record.mean_points().map(|points| text.number(points, 1))
 }
 
-/// The players' wins as a table.
 fn of_players(text: &Text, across: &Across) -> Table {
-    let only = only_game(across);
-    let columns: [(bool, Column<'_, PlayerRecord>); 6] = [
-        (true, ("stats-player", &|record| record.name.to_string())),
-        (true, ("records-head-games", &|record| record.games().to_string())),
-        (true, ("records-head-decided", &|record| record.decided().to_string())),
-        (true, ("records-head-wins", &|record| record.wins().to_string())),
-        (
-            only.is_some(),
-            ("records-head-points", &|record| {
-                only.map(|game| mean(text, record.in_games(game))).unwrap_or_default()
-            }),
-        ),
-        (
-            true,
-            ("stats-luck-figure", &|record| {
-                record.luck().map(|luck| text.number(luck, 2)).unwrap_or_default()
-            }),
-        ),
+    let mut columns: Vec<Column<'_, PlayerRecord>> = vec![
+        ("stats-player", &|record| record.name.to_string()),
+        ("records-head-games", &|record| record.games().to_string()),
+        ("records-head-decided", &|record| record.decided().to_string()),
+        ("records-head-wins", &|record| record.wins().to_string()),
     ];
-    let columns = columns.into_iter().filter_map(|(is_there, column)| is_there.then_some(column));
+    let only = only_game(across);
+    let points =
+        only.map(|game| move |it: &PlayerRecord| mean(text, it.in_games(game)).unwrap_or_default());
+    if let Some(points) = &points {
+        columns.push(("records-head-points", points));
+    }
+    let luck = |record: &PlayerRecord| record.luck().map(|luck| text.number(luck, 2));
+    let luck = |record: &PlayerRecord| luck(record).unwrap_or_default();
+    columns.push(("stats-luck-figure", &luck));
     let title = text.with("records-games", &[("count", across.games.into())]);
-    table(text, title, &across.players, &columns.collect::<Vec<_>>())
+    table(text, title, &across.players, &columns)
 }
 
 /// The same for each game that was played, where there are several.
@@ -299,7 +282,9 @@ fn by_game(text: &Text, across: &Across) -> Vec<Report> {
                 ("records-head-games", &|record| record.in_games(game).games.to_string()),
                 ("records-head-decided", &|record| record.in_games(game).decided.to_string()),
                 ("records-head-wins", &|record| record.in_games(game).wins.to_string()),
-                ("records-head-points", &|record| mean(text, record.in_games(game))),
+                ("records-head-points", &|record| {
+                    mean(text, record.in_games(game)).unwrap_or_default()
+                }),
             ],
         ))
     };

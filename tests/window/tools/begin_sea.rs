@@ -23,7 +23,7 @@ use scenarios::{BuiltInScenario, LayHow};
 use store::Imported;
 use tableside::app::platform::Fake;
 use tableside::app::screens::{
-    BeginContext, BeginTab, BoardAndRules, LoadRequest, PlayerNames, Sitting, TableExtras,
+    BeginContext, BeginTab, BoardAndRules, LoadRequest, Sitter, Sitters, TableExtras,
 };
 use words::language::Language;
 use words::text::{Text, Value};
@@ -34,8 +34,7 @@ pub struct Desk {
     island: Island,
     map: Option<SeaMap>,
     rules: Rules,
-    sitting: PerSeat<Sitting>,
-    names: PlayerNames,
+    sitters: Sitters,
     text: Rc<Text>,
 }
 
@@ -69,9 +68,9 @@ impl Desk {
         names: &[&str],
         language: Language,
     ) -> Self {
-        let (sitting, names) = seated(names.iter().map(|name| (*name).to_owned()));
+        let sitters = seated(names.iter().map(|name| (*name).to_owned()));
         let text = Rc::new(Text::of(language));
-        Self { tab: BeginTab::default(), island, map, rules, sitting, names, text }
+        Self { tab: BeginTab::default(), island, map, rules, sitters, text }
     }
 
     /// The position brings its table along.
@@ -80,26 +79,21 @@ impl Desk {
         let name = |(seat, person): (Seat, &store::Person)| {
             person.name.as_ref().map_or_else(|| format!("{seat}"), Name::to_string)
         };
-        (self.sitting, self.names) = seated(people.map(name));
+        self.sitters = seated(people.map(name));
         self.island = imported.island.clone();
         self.rules.knights = imported.knights;
         self.rules.sea = imported.sea.as_ref().map(|(rules, _)| *rules);
         self.map = imported.sea.as_ref().map(|(_, map)| map.clone());
-        let players = (self.sitting.clone(), &self.names);
-        self.tab.take(&self.text, imported, self.map.clone(), players);
+        self.tab.take(&self.text, imported, self.map.clone(), self.sitters.clone());
     }
 
     /// Those who sit there now, by the places they had.
     pub fn seat(&mut self, places: &[usize]) {
         let of = |place: &usize| {
-            let seat = self.sitting.seat(*place).expect("a place");
-            (self.sitting.get(seat).expect("somebody").clone(), self.names.color(seat))
+            let seat = self.sitters.0.seat(*place).expect("a place");
+            self.sitters.0.get(seat).expect("somebody").clone()
         };
-        let (sitting, colors): (Vec<_>, Vec<_>) = places.iter().map(of).unzip();
-        let names = PerSeat::new(sitting.iter().map(|it| it.name.clone())).expect("a table");
-        let colors = PerSeat::new(colors).expect("a table");
-        self.sitting = PerSeat::new(sitting).expect("a table");
-        self.names = PlayerNames { names, colors };
+        self.sitters = Sitters(PerSeat::new(places.iter().map(of)).expect("a table"));
     }
 
     /// Takes over the map of another table.
@@ -110,7 +104,7 @@ impl Desk {
 
     /// Returns what the players are called.
     pub fn names(&self) -> Vec<String> {
-        self.names.names.values().cloned().collect()
+        self.sitters.0.values().map(|sitter| sitter.name.clone()).collect()
     }
 
     pub fn leave_sea(&mut self) {
@@ -124,7 +118,7 @@ impl Desk {
     fn follow(&mut self) {
         let basis =
             BoardAndRules { island: &self.island, rules: &self.rules, sea: self.map.as_ref() };
-        self.tab.follow(&self.sitting, basis);
+        self.tab.follow(&self.sitters, basis);
     }
 
     /// Laid out as the screen of a new game: a bar above, tabs and a foot around the column.
@@ -142,10 +136,10 @@ impl Desk {
         };
         let extras = TableExtras { season: None, event_die };
         let lies = Rotation::NONE;
-        let (names, text) = (self.names.clone(), Rc::clone(&self.text));
+        let (sitters, text) = (self.sitters.clone(), Rc::clone(&self.text));
         let (island, rules, map) = (self.island.clone(), self.rules.clone(), self.map.clone());
         let basis = BoardAndRules { island: &island, rules: &rules, sea: map.as_ref() };
-        let context = BeginContext { basis, lies, player_names: &names, extras };
+        let context = BeginContext { basis, lies, sitters: &sitters, extras };
         let mut platform = Fake { time: DateTime::UNIX_EPOCH, seed: 7 };
         let mut side = ui.new_child(UiBuilder::new().max_rect(column));
         side.set_clip_rect(column);
@@ -164,13 +158,10 @@ impl Desk {
     }
 }
 
-fn seated(names: impl Iterator<Item = String>) -> (PerSeat<Sitting>, PlayerNames) {
-    let names: Vec<String> = names.collect();
-    let sitting = (0..).zip(&names).map(|(key, name)| Sitting { key, name: name.clone() });
-    let sitting = PerSeat::new(sitting).expect("a table");
-    let colors = PerSeat::new(Color::ALL.into_iter().take(names.len())).expect("a table");
-    let names = PerSeat::new(names).expect("a table");
-    (sitting, PlayerNames { names, colors })
+fn seated(names: impl Iterator<Item = String>) -> Sitters {
+    let people = (0..).zip(names).zip(Color::ALL);
+    let sitters = people.map(|((key, name), color)| Sitter { key, name, color });
+    Sitters(PerSeat::new(sitters).expect("a table"))
 }
 
 /// As the screen of a new game is divided.
@@ -300,16 +291,16 @@ impl Finger {
 
     pub fn problem(&self) -> Option<String> {
         let desk = self.harness.state();
-        desk.tab.problem(&desk.text, &desk.names)
+        desk.tab.problem(&desk.text, &desk.sitters)
     }
 
     /// The game that begins so.
     pub fn begun(&self) -> State {
         let desk = self.harness.state();
         let start = self.start();
-        let player = |seat: Seat, color: &Color| Player {
-            name: Name::try_from(desk.names.called(seat)).expect("a name"),
-            color: *color,
+        let player = |_, sitter: &Sitter| Player {
+            name: Name::try_from(sitter.name.clone()).expect("a name"),
+            color: sitter.color,
         };
         let decks = vec![BuiltIn::A.deck().expect("sound")];
         let event_die = match desk.rules.knights {
@@ -321,7 +312,7 @@ impl Finger {
         let shuffle = prepare(&decks, &rules.cards, &mut StdRng::seed_from_u64(1));
         let setup = Setup::new(SetupFields {
             created: DateTime::UNIX_EPOCH,
-            players: desk.names.colors.map(player),
+            players: desk.sitters.0.map(player),
             first: start.active,
             first_by: FirstBy::Choice,
             rules,

@@ -9,7 +9,7 @@ use egui::{
     pos2, vec2,
 };
 
-use super::button_ground::{Switch, chosen_ring, ground, selectable};
+use super::button_ground::{Switch, chosen_ring, ground, pressed_ground, selectable};
 use super::buttons::fitted;
 use super::draw::{centered, elided};
 use super::mark::paint_mark;
@@ -137,9 +137,9 @@ pub fn explained_options<T: Copy + PartialEq>(
     for option in options {
         let state = Switch::when(option.value == chosen);
         let row = ExplainedRow::lay(ui, &option.label, &option.line, 18.0);
-        let (_, response) = radio(ui, row.size, &option.label, state);
+        let response = option_tile(ui, row.size, &option.label, state);
         describe(ui, &response, &option.line);
-        row.paint(ui, &response, state);
+        row.paint(ui, &response);
         if response.clicked() {
             touched = Some(option.value);
         }
@@ -154,7 +154,8 @@ pub fn switch_row(ui: &mut Ui, label: &str, line: &str, state: Switch) -> Option
     let is_on = state == Switch::On;
     let (rect, response) = selectable(ui, row.size, Role::CheckBox, is_on, label);
     describe(ui, &response, line);
-    row.paint(ui, &response, Switch::Off);
+    pressed_ground(ui, &response, Palette::of(ui).row);
+    row.paint(ui, &response);
     paint_knob(ui, pos2(rect.left() + 40.0, rect.center().y), vec2(48.0, 28.0), state);
     response.clicked().then_some(state.flipped())
 }
@@ -172,6 +173,16 @@ pub(super) fn paint_knob(ui: &Ui, center: Pos2, size: Vec2, state: Switch) {
     let line = Stroke::new(2.0, palette.outline);
     ui.painter().rect(place, round, tone.fill, line, StrokeKind::Inside);
     ui.painter().circle_filled(pos2(knob, center.y), round - 5.0, ink);
+}
+
+/// One of several options on a ground of `size`, with a ring if it is chosen.
+pub fn option_tile(ui: &mut Ui, size: Vec2, name: &str, state: Switch) -> Response {
+    let (rect, response) = radio(ui, size, name, state);
+    pressed_ground(ui, &response, Palette::of(ui).row);
+    if state == Switch::On {
+        chosen_ring(ui, rect, 12.0);
+    }
+    response
 }
 
 fn radio(ui: &mut Ui, size: Vec2, label: &str, state: Switch) -> (Rect, Response) {
@@ -202,13 +213,9 @@ impl ExplainedRow {
         Self { size: vec2(width, height.max(56.0)), label, line, indent }
     }
 
-    fn paint(self, ui: &Ui, response: &Response, state: Switch) {
+    fn paint(self, ui: &Ui, response: &Response) {
         let palette = Palette::of(ui);
         let rect = response.rect;
-        ground(ui, response, Tone { fill: palette.row, ink: palette.text });
-        if state == Switch::On {
-            chosen_ring(ui, rect, 12.0);
-        }
         let words = self.label.size().y + 3.0 + self.line.size().y;
         let at = pos2(rect.left() + self.indent, rect.center().y - words / 2.0);
         let below = at + vec2(0.0, self.label.size().y + 3.0);

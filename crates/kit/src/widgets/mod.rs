@@ -45,7 +45,7 @@ pub use card_icon::{DeckBadge, paint_card_back};
 pub use chip::{Chip, card_chip};
 pub use choice::{
     Explained, explained_options, keyed_options, keyed_segments, keyed_switch, one_line,
-    player_option, segments, segments_named, switch_row,
+    option_tile, player_option, segments, segments_named, switch_row,
 };
 pub use draw::{elided, fitted_words, has_whole_words, write_in};
 pub use icons::{Icon, paint_bulb};

@@ -16,7 +16,6 @@ use kit::widgets::{Icon, Switch, action_button, switch_row};
 use words::rules::RuleWords;
 use words::text::Text;
 
-/// Which parts are unfolded.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Folds {
     /// The rules that few tables change are always shown, and can't be folded away.
@@ -62,7 +61,6 @@ impl HouseRules<'_> {
         change.or(self.readings(ui, &mut folds.single_events))
     }
 
-    /// Draws the rows of some parts.
     fn rows(&self, ui: &mut Ui, rows: &[&'static RuleRow], parts: &[Part]) -> Option<RuleChange> {
         let words = &RuleWords::new(self.text, self.rules);
         let mut change = None;

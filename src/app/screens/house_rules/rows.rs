@@ -104,7 +104,6 @@ pub(in crate::app::screens) fn number_row(
     stepper(ui, (less, more), now, range)
 }
 
-/// A heading.
 pub(in crate::app::screens) fn heading(ui: &mut Ui, words: &str) {
     ui.add_space(12.0);
     let label = ui.label(RichText::new(words).heading());

@@ -11,20 +11,17 @@ use super::table::Table;
 /// A common choice of cards, made in one tap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Preset {
-    /// Deck A alone.
     Official,
     /// B, C, and D in one pile with the weather cards.
     Seasons,
     /// All four, one after another; a player turns the season.
     Stacks,
-    /// The app's dice.
     Dice,
     /// The table's own dice.
     OwnDice,
 }
 
 impl Preset {
-    /// All of them.
     pub const ALL: [Self; 5] =
         [Self::Official, Self::Seasons, Self::Stacks, Self::Dice, Self::OwnDice];
 
@@ -37,7 +34,6 @@ impl Preset {
         }
     }
 
-    /// The cards a game is usually played with.
     pub const fn usual(played: Expansions) -> Self {
         if played.has(Expansion::Knights) { Self::Seasons } else { Self::Official }
     }
@@ -80,7 +76,6 @@ pub struct CardChoice {
     /// Whether the table decided where the weather cards are; by default they are in the mix as
     /// soon as a deck has seasons.
     weather_is_set: bool,
-    /// Where the numbers come from.
     pub source: NumberSource,
     /// The key of the player who holds the weather cards; nobody named: the one seated before
     /// the starting player does.
@@ -126,13 +121,11 @@ impl CardChoice {
         self.chosen.iter().filter_map(|place| self.offered.get(*place)).cloned().collect()
     }
 
-    /// Returns whether a chosen deck has seasons.
     pub fn is_seasonal(&self) -> bool {
         let chosen = self.chosen.iter().filter_map(|place| self.offered.get(*place));
         chosen.into_iter().any(Deck::is_seasonal)
     }
 
-    /// Returns how they are laid out.
     pub const fn selection(&self) -> Selection {
         let new_year = match self.new_year {
             Switch::On => NewYear::On { hidden: self.hidden, leap_year: self.leap_year },
@@ -153,7 +146,6 @@ impl CardChoice {
         table.entries().iter().position(|entry| entry.key == key)
     }
 
-    /// Why this choice isn't possible.
     pub fn refusal(&self) -> Option<BadSelection> {
         self.selection().check(&self.decks()).err()
     }
@@ -183,7 +175,6 @@ impl CardChoice {
         }
     }
 
-    /// Changes how many cards of each deck are hidden.
     pub fn change_hidden(&mut self, change: i8) {
         let count = self.hidden.count().saturating_add_signed(change);
         self.hidden = Hidden::try_from(count).unwrap_or(self.hidden);
@@ -266,24 +257,22 @@ mod tests {
     }
 
     #[test]
-    fn a_deck_with_seasons_brings_the_weather_cards_and_takes_them_along() {
+    fn a_deck_with_seasons_brings_the_weather_cards_unless_the_table_said_where_they_are() {
         let mut choice = choice();
-        assert_eq!(choice.selection().weather, Weather::Off);
-        choice.toggle(1);
-        assert_eq!(choice.selection().weather, Weather::Mixed);
-        choice.toggle(1);
-        assert_eq!(choice.selection().weather, Weather::Off);
-    }
-
-    #[test]
-    fn what_the_table_said_of_the_weather_stays_until_a_preset() {
-        let mut choice = choice();
-        choice.set_weather(Weather::Off);
-        choice.toggle(1);
-        assert_eq!(choice.selection().weather, Weather::Off);
-        choice.take(Preset::Official);
-        choice.toggle(1);
-        assert_eq!(choice.selection().weather, Weather::Mixed);
+        let mut then = |touch: fn(&mut CardChoice), weather| {
+            touch(&mut choice);
+            assert_eq!(choice.selection().weather, weather);
+        };
+        then(|_| {}, Weather::Off);
+        then(|choice| choice.toggle(1), Weather::Mixed);
+        then(|choice| choice.toggle(1), Weather::Off);
+        then(|choice| choice.set_weather(Weather::Off), Weather::Off);
+        then(|choice| choice.toggle(1), Weather::Off);
+        then(|choice| choice.take(Preset::Official), Weather::Off);
+        then(|choice| choice.toggle(1), Weather::Mixed);
+        then(|choice| choice.take(Preset::Stacks), Weather::Held);
+        // Their holder keeps them with any decks.
+        then(|choice| choice.toggle(0), Weather::Held);
     }
 
     #[test]
@@ -307,16 +296,17 @@ mod tests {
         let (knights, sea) = (base.toggled(Expansion::Knights), base.toggled(Expansion::Sea));
         let both = sea.toggled(Expansion::Knights);
         let mut choice = choice();
-        choice.play(base, knights);
-        assert!(choice.is(Preset::Seasons));
-        choice.play(knights, base);
-        assert!(choice.is(Preset::Official));
-        choice.play(base, sea);
-        assert!(choice.is(Preset::Official));
-        choice.play(sea, both);
-        assert!(choice.is(Preset::Seasons), "as in Cities & Knights");
-        choice.play(both, base);
-        assert!(choice.is(Preset::Official));
+        for (from, to, usual) in [
+            (base, knights, Preset::Seasons),
+            (knights, base, Preset::Official),
+            (base, sea, Preset::Official),
+            // As in Cities & Knights.
+            (sea, both, Preset::Seasons),
+            (both, base, Preset::Official),
+        ] {
+            choice.play(from, to);
+            assert!(choice.is(usual), "{from:?} {to:?}");
+        }
         choice.take(Preset::Seasons);
         choice.play(base, knights);
         choice.play(knights, base);
@@ -382,14 +372,6 @@ mod tests {
         choice.change_hidden(-1);
         assert_eq!(choice.refusal(), None);
         assert_eq!(choice.places(Preset::Official), None, "deck A is not on offer");
-    }
-
-    #[test]
-    fn decks_in_or_out_leave_held_weather_cards_with_their_holder() {
-        let mut choice = choice();
-        choice.take(Preset::Stacks);
-        choice.toggle(0);
-        assert_eq!(choice.selection().weather, Weather::Held);
     }
 
     #[test]

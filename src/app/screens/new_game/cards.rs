@@ -35,18 +35,15 @@ fn preset_words(text: &Text, played: Expansions, preset: Preset) -> TileWords {
 /// The cards of a new game, and whether the rarely changed settings are unfolded.
 #[derive(Debug)]
 pub struct CardTab {
-    /// The cards.
     pub choice: CardChoice,
     more: Switch,
 }
 
 impl CardTab {
-    /// The settings for `choice`.
     pub const fn new(choice: CardChoice) -> Self {
         Self { choice, more: Switch::Off }
     }
 
-    /// The settings.
     pub fn show(&mut self, ui: &mut Ui, text: &Text, played: Expansions, table: &Table) {
         self.presets(ui, text, played);
         heading(ui, &text.get("new-decks"));

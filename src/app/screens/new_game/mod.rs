@@ -18,16 +18,14 @@ use crate::app::command::Command;
 use crate::app::library::islands::{IslandNews, KeptIslands};
 use crate::app::platform::Platform;
 use ::cards::{Deck, RulingSet, Rulings};
-use game::{Expansion, Expansions, PerSeat, RuleChange, SeaRules};
+use game::{Expansion, Expansions, PerSeat, RuleChange};
 use kit::theme::Palette;
 use kit::widgets::keyboard::escape;
 use kit::widgets::split::{Split, scrolling, with_foot, within};
-use kit::widgets::{Icon, primary_button_with, segments};
+use kit::widgets::{Icon, keyed_segments, primary_button_with};
 use words::text::Text;
 
-pub use begin::{
-    BeginContext, BeginTab, BoardAndRules, LoadRequest, PlayerNames, Sitting, TableExtras,
-};
+pub use begin::{BeginContext, BeginTab, BoardAndRules, LoadRequest, Sitter, Sitters, TableExtras};
 pub use table::LastTable;
 
 use card_choice::CardChoice;
@@ -36,10 +34,9 @@ use island::IslandTab;
 pub use island::{AreaRole, AreasDraft, ByHand, HomeAreas, Waters};
 use preview::refusal_in_short;
 use rules::RuleChoice;
-use table::{Problem, Table};
+use table::{Entry, Problem, Table};
 use top_bar::BarTouch;
 
-/// Which settings are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Tab {
     Players,
@@ -101,19 +98,16 @@ impl NewGame {
                 new.island.choose(scenario);
             }
             new.rules.play_for(new.island.goal());
+            let mut set = sea.rules;
             // What islands bring belongs to the map.
-            let now = new.rules.rules().sea.map(|rules| rules.foreign_island);
-            let foreign_island = match (&sea.scenario, now) {
-                (None, Some(now)) => now,
-                (Some(_), _) | (None, None) => sea.rules.foreign_island,
-            };
-            let set = SeaRules { foreign_island, ..sea.rules };
+            if let (None, Some(now)) = (&sea.scenario, new.rules.rules().sea) {
+                set.foreign_island = now.foreign_island;
+            }
             new.rules.change(&RuleChange::Sea(set));
         }
         new
     }
 
-    /// Returns what is played beside the base game.
     fn expansions(&self) -> Expansions {
         self.rules.expansions()
     }
@@ -143,7 +137,6 @@ impl NewGame {
         }
     }
 
-    /// Draws it.
     pub fn ui(
         &mut self,
         ui: &mut Ui,
@@ -214,22 +207,20 @@ impl NewGame {
         let (players, played) = (self.table.entries().len(), self.expansions());
         let problem = self.problem(text);
         let area = ui.available_rect_before_wrap();
-        let notice = || self.begin.notice(text, &self.player_names(text)?.1);
+        let notice = || self.begin.notice(text, &self.sitters(text)?);
         let words = problem.clone().or_else(notice);
         let note = words.as_ref().map_or(0.0, |words| note_height(ui, words));
         let (settings, foot) = with_foot(area, 64.0 + note);
         let mut asked = None;
         within(ui, settings, |ui| {
             let tabs = [
-                (Tab::Players, text.get("new-tab-players")),
-                (Tab::Island, text.get("new-tab-island")),
-                (Tab::Rules, text.get("new-tab-rules")),
-                (Tab::Cards, text.get("new-tab-cards")),
-                (Tab::Begin, text.get("new-tab-begin")),
+                (Tab::Players, "new-tab-players"),
+                (Tab::Island, "new-tab-island"),
+                (Tab::Rules, "new-tab-rules"),
+                (Tab::Cards, "new-tab-cards"),
+                (Tab::Begin, "new-tab-begin"),
             ];
-            if let Some(tab) = segments(ui, &tabs, self.tab) {
-                self.tab = tab;
-            }
+            self.tab = keyed_segments(ui, text, &tabs, self.tab).unwrap_or(self.tab);
             ui.add_space(4.0);
             match self.tab {
                 Tab::Players => scrolling(ui, "players", |ui| {
@@ -280,22 +271,16 @@ impl NewGame {
     }
 
     /// Returns who is at the table, in the form the start needs.
-    fn player_names(&self, text: &Text) -> Option<(PerSeat<Sitting>, PlayerNames)> {
-        let entries = self.table.entries();
-        let sitting =
-            entries.iter().map(|entry| Sitting { key: entry.key, name: entry.called(text) });
-        let names = PerSeat::new(entries.iter().map(|entry| entry.called(text))).ok()?;
-        let colors = PerSeat::new(entries.iter().map(|entry| entry.color)).ok()?;
-        Some((PerSeat::new(sitting).ok()?, PlayerNames { names, colors }))
+    fn sitters(&self, text: &Text) -> Option<Sitters> {
+        let entries = self.table.entries().iter();
+        let sitter =
+            |entry: &Entry| Sitter { key: entry.key, name: entry.called(text), color: entry.color };
+        PerSeat::new(entries.map(sitter)).ok().map(Sitters)
     }
 
     /// Keeps a start being entered in step with the other tabs.
     fn follow(&mut self, text: &Text) {
-        let map = self.island.sea();
-        if let Some((sitting, _)) = self.player_names(text) {
-            let (island, rules) = (self.island.island(), self.rules.rules());
-            self.begin.follow(&sitting, BoardAndRules { island, rules, sea: map.as_ref() });
-        }
+        self.with_begin(text, |begin, context| begin.follow(context.sitters, context.basis));
     }
 
     /// Draws with the start being entered, told what the other tabs say.
@@ -304,12 +289,12 @@ impl NewGame {
         text: &Text,
         draw: impl FnOnce(&mut BeginTab, BeginContext<'_>) -> R,
     ) -> Option<R> {
-        let (_, player_names) = self.player_names(text)?;
+        let sitters = &self.sitters(text)?;
         let (map, extras) = (self.island.sea(), self.extras());
         let (island, rules) = (self.island.island(), self.rules.rules());
         let basis = BoardAndRules { island, rules, sea: map.as_ref() };
         let lies = self.island.lies();
-        let context = BeginContext { basis, lies, player_names: &player_names, extras };
+        let context = BeginContext { basis, lies, sitters, extras };
         Some(draw(&mut self.begin, context))
     }
 
@@ -372,25 +357,21 @@ impl NewGame {
         if self.cards.choice.offered().is_empty() {
             return Some(text.get("new-problem-deck"));
         }
+        let of_color = |key, color| text.with(key, &[("color", text.color(color).into())]);
         let players = self.table.players().err().map(|problem| match problem {
-            Problem::NoName(color) => {
-                text.with("new-problem-no-name", &[("color", text.color(color).into())])
-            }
-            Problem::LongName(color) => {
-                text.with("new-problem-long-name", &[("color", text.color(color).into())])
-            }
+            Problem::NoName(color) => of_color("new-problem-no-name", color),
+            Problem::LongName(color) => of_color("new-problem-long-name", color),
             Problem::SameName(name) => {
                 text.with("new-problem-same-name", &[("player", name.as_str().into())])
             }
             Problem::Count => text.get("new-problem-count"),
         });
         let cards = || self.cards.choice.refusal().map(|why| refusal_in_short(text, why));
-        let begin = || self.begin.problem(text, &self.player_names(text)?.1);
+        let begin = || self.begin.problem(text, &self.sitters(text)?);
         players.or_else(|| self.island.problem(text)).or_else(cards).or_else(begin)
     }
 }
 
-/// The height of the sentence beside the start button.
 fn note_height(ui: &Ui, words: &str) -> f32 {
     let font = egui::TextStyle::Body.resolve(ui.style());
     let width = (ui.available_width() - 40.0).max(60.0);

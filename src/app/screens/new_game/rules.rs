@@ -21,7 +21,6 @@ pub(super) use super::super::house_rules::{fold, heading, number_row};
 pub struct MapGoal {
     alone: u8,
     with_knights: u8,
-    /// What a first settlement on a foreign island is worth.
     pub foreign_island: u8,
 }
 
@@ -54,7 +53,6 @@ impl MapGoal {
     }
 }
 
-/// The rules being set.
 #[derive(Clone, Debug, Default)]
 pub struct RuleChoice {
     rules: Rules,
@@ -75,7 +73,6 @@ pub struct RuleChoice {
 }
 
 impl RuleChoice {
-    /// The current rules.
     pub const fn rules(&self) -> &Rules {
         &self.rules
     }
@@ -166,8 +163,9 @@ impl RuleChoice {
 
     /// Asks which cards lie on the table, where those of `decks` read differently.
     pub fn show_readings(&mut self, ui: &mut Ui, text: &Text, decks: &[Deck]) {
-        let change = self.house(text, decks).sets(ui);
-        change.iter().for_each(|change| self.change(change));
+        if let Some(change) = self.house(text, decks).sets(ui) {
+            self.change(&change);
+        }
     }
 
     /// The settings, including the readings of the events in `decks`.
@@ -175,7 +173,9 @@ impl RuleChoice {
         let mut folds = self.folds;
         let change = self.house(text, decks).show(ui, &mut folds);
         self.folds = folds;
-        change.iter().for_each(|change| self.change(change));
+        if let Some(change) = change {
+            self.change(&change);
+        }
     }
 
     const fn house<'a>(&'a self, text: &'a Text, decks: &'a [Deck]) -> HouseRules<'a> {

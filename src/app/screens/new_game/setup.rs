@@ -9,7 +9,6 @@ use store::{BadPositionFile, Imported, Person};
 use words::text::Text;
 
 impl NewGame {
-    /// A position was read from a file.
     pub fn on_position_read(
         &mut self,
         text: &Text,
@@ -50,12 +49,11 @@ impl NewGame {
         if !imported.following.is_on() {
             self.rules.change(&RuleChange::Following(imported.following));
         }
-        if let Some((sitting, player_names)) = self.player_names(text) {
-            self.begin.take(text, imported, self.island.sea(), (sitting, &player_names));
+        if let Some(sitters) = self.sitters(text) {
+            self.begin.take(text, imported, self.island.sea(), sitters);
         }
     }
 
-    /// Returns what the cards have besides numbers.
     pub(super) fn extras(&self) -> TableExtras {
         let cards = self.selection();
         let seasonal = cards.weather != Weather::Off || self.cards.choice.is_seasonal();

@@ -1,23 +1,20 @@
 //! A game under way, being entered. Impossible entries are refused; anything that no
-//! longer fits after a change of players or island is removed and reported.
+//! longer fits after a change of players or island is removed and reported, and the rest is kept.
 
+use super::sitters::Sitters;
 use board::{Hex, Intersection, Island, Spot};
 use game::{
-    BadTable, Building, FACTS, Fact, HandCount, Kind, KnightsTable, PerSeat, Pieces, Rules, SeaMap,
-    SeaTable, Seat, Subject, Table, Value, base_facts, knights_facts, sea_facts,
+    BadTable, Building, Cards, FACTS, Fact, HandCount, Kind, KnightsTable, PerSeat, Pieces, Rules,
+    SeaMap, SeaTable, Seat, Subject, Table, Value, base_facts, knights_facts, sea_facts,
 };
 use words::text::Text;
 
 /// Which part of the entry something belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum At {
-    /// The island.
     Board,
-    /// A player's hand.
     Hand(Seat),
-    /// The bank.
     Bank,
-    /// A fact, of a player or of the table.
     Fact(&'static Fact, Subject),
 }
 
@@ -38,41 +35,28 @@ impl Dropped {
         Self { key, who: who.to_owned(), count }
     }
 
-    /// Returns what no longer fits.
     pub fn said(&self, text: &Text) -> String {
         text.with(self.key, &[("who", self.who.as_str().into()), ("count", self.count.into())])
     }
 }
 
-/// A player at the table: a key that stays with them, and their name.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sitting {
-    /// Stays with the player.
-    pub key: u8,
-    /// What they are called.
-    pub name: String,
-}
-
 /// What an entry is checked against.
 #[derive(Clone, Copy)]
 pub struct BoardAndRules<'a> {
-    /// The island.
     pub island: &'a Island,
-    /// The rules.
     pub rules: &'a Rules,
     /// What the map says beside its hexes, where Seafarers is played.
     pub sea: Option<&'a SeaMap>,
 }
 
 impl BoardAndRules<'_> {
-    /// Returns where the robber usually stands.
     pub fn robber(&self) -> Option<Hex> {
         robber(self.island, self.sea)
     }
 }
 
 /// Returns where the robber usually stands on `island`, by its `map` if it has one.
-pub fn robber(island: &Island, map: Option<&SeaMap>) -> Option<Hex> {
+fn robber(island: &Island, map: Option<&SeaMap>) -> Option<Hex> {
     map.map_or_else(|| island.deserts().next(), |map| map.robber)
 }
 
@@ -80,23 +64,20 @@ pub fn robber(island: &Island, map: Option<&SeaMap>) -> Option<Hex> {
 /// follows from the map and the pieces.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SaidAtSea {
-    /// Where the pirate is.
     pub pirate: bool,
-    /// What is home to each.
     pub homes: PerSeat<bool>,
 }
 
-/// The entry.
 #[derive(Clone, Debug)]
 pub struct Draft {
     pub(super) start: Table,
-    pub(super) sitting: PerSeat<Sitting>,
-    pub(super) island: Island,
+    sitters: Sitters,
+    island: Island,
     /// What its map says beside the hexes, where Seafarers is played.
-    pub(super) map: Option<SeaMap>,
+    map: Option<SeaMap>,
     pub(super) said: SaidAtSea,
     /// What was just refused, and in which part.
-    pub(super) refused: Option<(At, BadTable)>,
+    refused: Option<(At, BadTable)>,
     pub(super) dropped: Vec<Dropped>,
 }
 
@@ -106,24 +87,20 @@ static EITHER: [(&Fact, &Fact); 2] =
 
 impl Draft {
     /// Starts with nothing on the island.
-    pub fn new(sitting: PerSeat<Sitting>, basis: BoardAndRules<'_>) -> Option<Self> {
-        let start = Table::empty(&sitting, sitting.seat(0)?, basis.island);
+    pub fn new(sitters: Sitters, basis: BoardAndRules<'_>) -> Option<Self> {
+        let start = Table::empty(&sitters.0, sitters.0.seat(0)?, basis.island);
         let start = Table { robber: basis.robber(), ..start };
-        Some(Self::loaded(start, sitting, (basis.island.clone(), basis.sea.cloned())))
+        Some(Self::loaded(start, sitters, (basis.island.clone(), basis.sea.cloned())))
     }
 
     /// A start that was loaded, on an island with this map if it is one of Seafarers.
-    pub fn loaded(
-        start: Table,
-        sitting: PerSeat<Sitting>,
-        (island, map): (Island, Option<SeaMap>),
-    ) -> Self {
+    pub fn loaded(start: Table, sitters: Sitters, (island, map): (Island, Option<SeaMap>)) -> Self {
         let told = start.sea.as_ref();
         let has_home = |sea: &SeaTable, seat| sea.home.get(seat).is_some_and(|it| !it.is_empty());
-        let homes = sitting.map(|seat, _| told.is_some_and(|sea| has_home(sea, seat)));
+        let homes = sitters.0.map(|seat, _| told.is_some_and(|sea| has_home(sea, seat)));
         let said = SaidAtSea { pirate: told.is_some(), homes };
         let start = with_expansions(start, map.as_ref());
-        Self { start, sitting, island, map, said, refused: None, dropped: Vec::new() }
+        Self { start, sitters, island, map, said, refused: None, dropped: Vec::new() }
     }
 
     /// The position as entered so far.
@@ -153,7 +130,7 @@ impl Draft {
 
     /// Makes a change; one number or piece too many is refused.
     pub fn change(&mut self, at: At, basis: BoardAndRules<'_>, change: impl FnOnce(&mut Table)) {
-        let players = self.sitting.count();
+        let players = self.sitters.0.count();
         let mut after = self.start.clone();
         change(&mut after);
         let before = relevant(&self.start, basis.rules);
@@ -169,7 +146,7 @@ impl Draft {
     }
 
     /// Ships and knights that are gone, or another's now, did nothing in this turn.
-    pub(super) fn forget_gone(&mut self, before: &Pieces) {
+    fn forget_gone(&mut self, before: &Pieces) {
         let Table { knights, sea, pieces, .. } = &mut self.start;
         if let Some(sea) = sea {
             let owner = |of: &Pieces, at| of.ship(at).map(|(owner, _)| owner);
@@ -215,7 +192,6 @@ impl Draft {
         });
     }
 
-    /// Removes what is there.
     pub fn erase(&mut self, spot: Spot, basis: BoardAndRules<'_>) {
         self.change(At::Board, basis, |table| {
             let pieces = FACTS.into_iter().flatten().filter(|it| matches!(it.kind, Kind::Piece));
@@ -226,6 +202,103 @@ impl Draft {
                 tidy(table, place);
             }
         });
+    }
+}
+
+impl Draft {
+    /// Adapts to the players, the island, and the rules as they are now.
+    pub fn follow(&mut self, sitters: Sitters, basis: BoardAndRules<'_>) {
+        if self.sitters != sitters {
+            self.reseat(sitters);
+        }
+        if self.island != *basis.island || self.map.as_ref() != basis.sea {
+            self.relay(basis);
+        }
+        self.settle(basis);
+    }
+
+    fn reseat(&mut self, sitters: Sitters) {
+        let moved = |seat: Seat| {
+            let key = self.sitters.0.get(seat).map(|old| old.key);
+            sitters.0.iter().find(|(_, new)| Some(new.key) == key).map(|(seat, _)| seat)
+        };
+        for (seat, left) in self.sitters.0.iter().filter(|(seat, _)| moved(*seat).is_none()) {
+            let pieces = self.start.pieces.count(seat);
+            if pieces > 0 {
+                self.dropped.push(Dropped::new("dropped-player", &left.name, pieces));
+            }
+        }
+        let Some(first) = sitters.0.seat(0) else { return };
+        let came_from = sitters.0.map(|_, new| {
+            self.sitters.0.iter().find(|(_, old)| old.key == new.key).map(|(seat, _)| seat)
+        });
+        let old = &self.start;
+        let no_cards = HandCount::Cards(Cards::none());
+        let mut start = Table {
+            active: moved(old.active).unwrap_or(first),
+            pieces: old.pieces.clone(),
+            hands: came_from.map(|_, from| from.map_or(no_cards, |seat| old.hands.of(seat))),
+            bank: old.bank,
+            season: old.season,
+            barbarians: old.barbarians,
+            ..Table::empty(&sitters.0, first, &self.island)
+        };
+        start.pieces.reseat(moved);
+        start = with_expansions(start, self.map.as_ref());
+        for fact in FACTS.into_iter().flatten() {
+            for subject in fact.subjects(self.sitters.0.seats()) {
+                if let (Some(value), Some(now)) = (fact.on(old, subject), subject.reseated(moved)) {
+                    fact.put(&mut start, now, value.reseated(moved));
+                }
+            }
+        }
+        // What isn't told of the table or of a seat stays with its piece.
+        let pieces = &start.pieces;
+        if let (Some(now), Some(old)) = (&mut start.knights, &old.knights) {
+            for at in now.metropolises.values_mut() {
+                *at = at.filter(|at| pieces.building(*at).is_some());
+            }
+            let is_there = |at: &_| pieces.knight(*at).is_some();
+            now.used = old.used.iter().copied().filter(is_there).collect();
+            now.promoted = old.promoted.iter().copied().filter(is_there).collect();
+        }
+        if let (Some(now), Some(old)) = (&mut start.sea, &old.sea) {
+            now.chits = came_from.map(|_, from| from.map_or(Vec::new(), |seat| old.chits.of(seat)));
+            now.built = old.built.iter().copied().filter(|at| pieces.ship(*at).is_some()).collect();
+        }
+        let homes = came_from.map(|_, from| from.is_some_and(|seat| self.said.homes.of(seat)));
+        self.said = SaidAtSea { homes, ..self.said };
+        self.start = start;
+        self.refused = None;
+        self.sitters = sitters;
+    }
+
+    fn relay(&mut self, basis: BoardAndRules<'_>) {
+        let island = basis.island;
+        let before = self.start.pieces.clone();
+        let dropped = self.start.pieces.drop_off(island);
+        self.forget_gone(&before);
+        if dropped > 0 {
+            self.dropped.push(Dropped::new("dropped-pieces", "", dropped));
+        }
+        if let Some(knights) = &mut self.start.knights {
+            for at in knights.metropolises.values_mut() {
+                *at = at.filter(|at| island.has_intersection(*at));
+            }
+            knights.merchant = knights.merchant.filter(|merchant| island.is_land(merchant.at));
+        }
+        self.relay_at_sea(island);
+        // A robber on the desert moves with it, and one where its map puts it with the map.
+        if self.start.robber == robber(&self.island, self.map.as_ref()) {
+            self.start.robber = basis.robber();
+        } else if self.start.robber.is_some_and(|hex| !island.is_land(hex)) {
+            self.start.robber = basis.robber();
+            let key = basis.sea.map_or("dropped-robber", |_| "dropped-sea-robber");
+            self.dropped.push(Dropped::new(key, "", 1));
+        }
+        self.refused = None;
+        self.island = island.clone();
+        self.map = basis.sea.cloned();
     }
 }
 
@@ -245,7 +318,7 @@ pub fn relevant(start: &Table, rules: &Rules) -> Table {
 }
 
 /// `start` with room for what the expansions add.
-pub(super) fn with_expansions(mut start: Table, map: Option<&SeaMap>) -> Table {
+fn with_expansions(mut start: Table, map: Option<&SeaMap>) -> Table {
     let knights = || KnightsTable::empty(&start.knight_cards);
     start.knights = Some(start.knights.clone().unwrap_or_else(knights));
     let sea = || SeaTable::empty(&start.knight_cards, &map.cloned().unwrap_or_default());

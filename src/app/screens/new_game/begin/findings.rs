@@ -3,24 +3,22 @@
 
 use std::sync::Arc;
 
-use chrono::DateTime;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
 use super::draft::{BoardAndRules, relevant};
-use board::{Island, Rotation};
-use cards::{Award, Deck, Measure, Selection, deck_a, prepare};
+use board::Island;
+use cards::{Award, Measure, deck_a};
 use game::{
-    BadSeaTable, BadTable, Color, Discrepancy, ExtraBuilding, FirstBy, Holders, IslandLetters,
-    Name, NumberSource, PerSeat, Player, Position, Rules, SeaMap, Seafarers, Seat, Seating, Setup,
-    SetupFields, State, Table, award_measure, award_threshold, road_length,
+    BadSeaTable, BadTable, Discrepancy, ExtraBuilding, Holders, IslandLetters, PerSeat, Position,
+    Rules, SeaMap, Seafarers, Seat, Seating, Setup, SetupFields, State, Table, award_measure,
+    award_threshold, road_length,
 };
+use stats::random_setup;
 
-/// What follows.
 #[derive(Clone, Debug)]
 pub struct Findings {
     of: (Table, Island, Rules, Option<SeaMap>),
-    /// Public points.
     pub points: PerSeat<u8>,
     /// Longest trails.
     pub roads: PerSeat<u8>,
@@ -28,9 +26,7 @@ pub struct Findings {
     pub holders: Holders,
     /// Awards with several players tied, and those players.
     pub ties: Vec<(Award, Vec<Seat>)>,
-    /// What can't be.
     pub problems: Vec<BadTable>,
-    /// What doesn't add up.
     pub odd: Vec<Discrepancy>,
 }
 
@@ -42,7 +38,6 @@ impl Findings {
         is_same && map.as_ref() == basis.sea
     }
 
-    /// Returns what follows from `start`.
     pub fn of(start: &Table, basis: BoardAndRules<'_>) -> Self {
         let BoardAndRules { island, rules, sea: map } = basis;
         let judged = relevant(start, rules);
@@ -98,30 +93,20 @@ impl Findings {
 }
 
 /// Returns what doesn't add up in a game that began this way; nothing if it can't begin. Names
-/// and cards don't matter here.
+/// and cards don't matter here: they are anybody's.
 fn odd(start: &Table, basis: BoardAndRules<'_>) -> Option<Vec<Discrepancy>> {
     let BoardAndRules { island, rules, sea: map } = basis;
-    let nameless =
-        |color: Color| Some(Player { name: Name::try_from(color.key().to_owned()).ok()?, color });
-    let players = Color::ALL.into_iter().filter_map(nameless).take(start.knight_cards.count());
-    let cards = Selection::default();
-    let decks: Vec<Deck> = vec![deck_a().ok()?];
-    let shuffle = prepare(&decks, &cards, &mut StdRng::seed_from_u64(0));
-    let parts = SetupFields {
-        created: DateTime::UNIX_EPOCH,
-        players: PerSeat::new(players).ok()?,
+    let (count, decks) = (start.knight_cards.count(), [deck_a().ok()?]);
+    let anybody = random_setup(&decks, count, Rules::default(), &mut StdRng::seed_from_u64(0));
+    let anybody = SetupFields::from(anybody.ok()?);
+    let (cards, extra_building) = (anybody.rules.cards, ExtraBuilding::Off);
+    let setup = Setup::new(SetupFields {
         first: start.active,
-        first_by: FirstBy::Choice,
-        rules: Rules { cards, extra_building: ExtraBuilding::Off, ..rules.clone() },
+        rules: Rules { cards, extra_building, ..rules.clone() },
         island: island.clone(),
         sea: map.filter(|_| rules.sea.is_some()).cloned(),
-        board_rotation: Rotation::NONE,
-        decks,
-        shuffle,
-        source: NumberSource::default(),
-        weather_holder: None,
         start: Some(start.clone()),
-    };
-    let setup = Setup::new(parts).ok()?;
-    Some(State::new(Arc::new(setup)).discrepancies())
+        ..anybody
+    });
+    Some(State::new(Arc::new(setup.ok()?)).discrepancies())
 }

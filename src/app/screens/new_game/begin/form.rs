@@ -3,14 +3,14 @@
 use egui::{Align2, FontId, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::draft::{At, BoardAndRules, Draft};
-use super::player_names::PlayerNames;
+use super::findings::Findings;
+use super::sitters::Sitters;
 use crate::app::screens::decks::parts::{boxed, say};
-use game::{CardKind, Cards, Fact, Kinds, Seat, Subject, Table, Value};
+use game::{CardKind, Cards, Fact, Kinds, Seat, Subject, Table, Track, Value};
 use kit::theme::{Palette, strong};
 use kit::widgets::{stepper, warning_box};
 use words::text::Text;
 
-/// How wide a stepper is.
 const STEPPER: f32 = 3.0 * 48.0;
 
 /// How wide a kind's name is.
@@ -22,7 +22,10 @@ pub struct Form<'a> {
     pub draft: &'a mut Draft,
     /// What it is checked against.
     pub basis: BoardAndRules<'a>,
-    pub names: &'a PlayerNames,
+    pub sitters: &'a Sitters,
+    pub findings: &'a Findings,
+    /// Whose part of it is being entered.
+    pub seat: Seat,
 }
 
 impl Form<'_> {
@@ -34,9 +37,13 @@ impl Form<'_> {
     /// Says why the last change here was refused, where it was made.
     pub fn refused(&self, ui: &mut Ui, at: At) {
         if let Some(why) = self.draft.refused(at) {
-            let words = self.text.bad_table(why, &|seat| self.names.called(seat));
+            let words = self.text.bad_table(why, &|seat| self.sitters.called(seat));
             warning_box(ui, |ui| say(ui, &words));
         }
+    }
+
+    pub fn track(&self, track: Track) -> String {
+        self.text.get(&format!("begin-track-{}", track.key()))
     }
 
     /// The names of the buttons for `what` of `seat`, or of the table: one less, one more.
@@ -44,7 +51,7 @@ impl Form<'_> {
         let mut values = vec![("what", what.into())];
         let (less, more) = match seat {
             Some(seat) => {
-                values.push(("who", self.names.called(seat).into()));
+                values.push(("who", self.sitters.called(seat).into()));
                 ("begin-less", "begin-more")
             }
             None => ("begin-table-less", "begin-table-more"),
@@ -52,16 +59,11 @@ impl Form<'_> {
         (self.text.with(less, &values), self.text.with(more, &values))
     }
 
-    /// Facts that are numbers, a row each of all that they may be told of among `seats`.
-    pub fn facts<'a>(
-        &mut self,
-        ui: &mut Ui,
-        facts: impl Iterator<Item = &'a &'static Fact>,
-        seats: &[Seat],
-    ) {
+    /// Facts that are numbers, a row each of all that they may be told of the player or the table.
+    pub fn facts(&mut self, ui: &mut Ui, facts: impl IntoIterator<Item = &'static Fact>) {
         boxed(ui, |ui| {
             for fact in facts {
-                for subject in fact.subjects(seats.iter().copied()) {
+                for subject in fact.subjects([self.seat].into_iter()) {
                     self.fact(ui, fact, subject);
                 }
             }
@@ -74,7 +76,7 @@ impl Form<'_> {
         let key = format!("begin-{}", fact.key);
         let (label, what) = match subject {
             Subject::SeatTrack(_, track) => {
-                let track = self.text.get(&format!("begin-track-{}", track.key()));
+                let track = self.track(track);
                 let values = [("track", track.as_str().into())];
                 let what = self.text.with(&format!("{key}-of"), &values);
                 (track, what)

@@ -4,61 +4,44 @@ use std::path::PathBuf;
 
 use egui::{ScrollArea, Ui, ViewportCommand, vec2};
 
-use crate::app::platform::{Answer, Ask, Dialog, Files, Platform};
-use crate::app::screens::decks::parts::{Focus, GAP, entered, field, long_field, say};
+use crate::app::platform::{Ask, Dialog, Files, Platform};
+use crate::app::screens::decks::parts::{Focus, GAP, entered, focus, long_field, say};
+use crate::app::screens::file_form::FilePath;
 use kit::widgets::keyboard::escape;
 use kit::widgets::{Icon, SizedButton, warning_box};
 use store::{Imported, MAX_POSITION_BYTES, read_position};
 use words::text::Text;
 
-/// The most letters in a path.
-const MAX_PATH: usize = 4_000;
-
-/// The form.
 #[derive(Clone, Debug, Default)]
 pub struct Load {
-    path: String,
+    path: FilePath,
     pasted: String,
     /// What went wrong, in one sentence.
     pub trouble: Option<String>,
 }
 
-/// What the form asks for.
 pub enum LoadRequest {
-    /// Read this file.
     Read(PathBuf),
-    /// Use this position.
     Take(Box<Imported>),
-    /// Close the form.
     Close,
 }
 
 impl Load {
-    /// Draws it.
     pub fn show(
         &mut self,
         ui: &mut Ui,
         text: &Text,
         platform: &mut dyn Platform,
     ) -> Option<LoadRequest> {
-        let mut asked = None;
-        match platform.answered() {
-            Some(Answer::File(path)) => {
-                self.path = path.display().to_string();
-                asked = Some(LoadRequest::Read(path));
-            }
-            Some(Answer::Nothing) => self.trouble = Some(text.get("load-none")),
-            None => {}
-        }
-        if heading(ui, text) {
-            asked = Some(LoadRequest::Close);
-        }
+        let none = || self.trouble = Some(text.get("file-none-chosen"));
+        let chosen = self.path.answered(platform, none).map(LoadRequest::Read);
+        let closed = heading(ui, text).then_some(LoadRequest::Close);
         if let Some(trouble) = &self.trouble {
             warning_box(ui, |ui| say(ui, trouble));
         }
         let read = self.file(ui, text, platform);
         let taken = self.text(ui, text);
-        asked.or(read).or(taken)
+        closed.or(chosen).or(read).or(taken)
     }
 
     fn file(
@@ -70,8 +53,7 @@ impl Load {
         match platform.dialog() {
             Dialog::Open => say(ui, &text.get("load-choosing")),
             Dialog::Ready => {
-                let label = text.get("load-choose");
-                if SizedButton::new(&label).icon(Icon::Card).wide(ui, 48.0) {
+                if SizedButton::new(text.get("load-choose")).icon(Icon::Card).wide(ui, 48.0) {
                     self.trouble = None;
                     platform.ask_file(&Ask::Load, &text.get("load-title"), ui.ctx());
                 }
@@ -81,17 +63,14 @@ impl Load {
         if platform.files() == Files::ByDialog {
             return None;
         }
-        let label = text.get("load-path");
-        if let Some(path) = field(ui, &label, &self.path, MAX_PATH, Focus::Touched) {
-            self.path = path;
+        if self.path.field(ui, text, Focus::Touched) {
             self.trouble = None;
         }
         ui.add_space(4.0);
-        let named = !self.path.trim().is_empty();
-        let label = text.get("load-file-now");
-        let go = SizedButton::new(&label).wide_if(ui, 52.0, named);
-        let done = entered(ui, &text.get("load-path")) || go;
-        (named && done).then(|| LoadRequest::Read(PathBuf::from(self.path.trim())))
+        let path = self.path.path();
+        let go = SizedButton::new(text.get("load-file-now")).wide_if(ui, 52.0, path.is_some());
+        let done = entered(ui, &text.get("file-path-field")) || go;
+        path.filter(|_| done).map(LoadRequest::Read)
     }
 
     fn text(&mut self, ui: &mut Ui, text: &Text) -> Option<LoadRequest> {
@@ -113,15 +92,14 @@ impl Load {
         let mut asked = None;
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
-            let label = text.get("load-paste");
-            if SizedButton::new(&label).show(ui, vec2(wide, 52.0)).clicked() {
+            let size = vec2(wide, 52.0);
+            if SizedButton::new(text.get("load-paste")).show(ui, size).clicked() {
                 // Pasting goes to the control with the keyboard focus.
-                crate::app::screens::decks::parts::focus(ui, &words.0);
+                focus(ui, &words.0);
                 ui.ctx().send_viewport_cmd(ViewportCommand::RequestPaste);
             }
-            let label = text.get("load-text-now");
             let filled = !self.pasted.trim().is_empty();
-            let take = |ui: &mut Ui| SizedButton::new(&label).show(ui, vec2(wide, 52.0));
+            let take = |ui: &mut Ui| SizedButton::new(text.get("load-text-now")).show(ui, size);
             if ui.add_enabled_ui(filled, take).inner.clicked() {
                 match read_position(&self.pasted) {
                     Ok(imported) => asked = Some(LoadRequest::Take(Box::new(imported))),

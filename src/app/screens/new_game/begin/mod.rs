@@ -1,24 +1,21 @@
 //! How the game begins: with the first settlement, or partway through, entered by hand or
 //! loaded from a position.
 
-mod cards;
 mod draft;
 mod findings;
-mod follow;
 mod form;
 mod load;
-mod pieces;
-mod player_names;
+mod pages;
 mod sea;
+mod sitters;
 mod tools;
-mod turn;
 
 use egui::Ui;
 
-pub use draft::{BoardAndRules, Sitting};
+pub use draft::BoardAndRules;
 pub use load::LoadRequest;
-pub use player_names::PlayerNames;
-pub use turn::TableExtras;
+pub use pages::TableExtras;
+pub use sitters::{Sitter, Sitters};
 
 use crate::app::platform::Platform;
 use crate::app::screens::decks::parts::{hint, say};
@@ -26,18 +23,25 @@ use board::Rotation;
 use draft::Draft;
 use findings::Findings;
 use form::Form;
-use game::{BadTable, PerSeat, Rules, SeaMap, Seat, Table};
-use kit::widgets::{Explained, Icon, SizedButton, explained_options, segments, warning_box};
+use game::{Rules, SeaMap, Seat, Table};
+use kit::theme::Palette;
+use kit::widgets::{
+    Icon, IslandView, Landmarks, SizedButton, Touch, keyed_options, keyed_segments, warning_box,
+};
 use load::Load;
+use sea::Seen;
+use sitters::Rows;
 use store::{BadPositionFile, Imported};
 use tools::Hold;
 use words::errors::reason;
+use words::places::Places;
 use words::text::Text;
 
 /// Which part of the table is being entered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Page {
     How,
+    #[default]
     Pieces,
     Cards,
     Turn,
@@ -46,18 +50,14 @@ enum Page {
 /// All that the tab needs to know about the others.
 #[derive(Clone, Copy)]
 pub struct BeginContext<'a> {
-    /// The island and the rules.
     pub basis: BoardAndRules<'a>,
-    /// How the island is rotated.
     pub lies: Rotation,
-    /// The players.
-    pub player_names: &'a PlayerNames,
-    /// What the cards have besides numbers.
+    pub sitters: &'a Sitters,
     pub extras: TableExtras,
 }
 
 /// The tab. Entries are kept while the other beginning is shown.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct BeginTab {
     /// Whether the game begins partway through, or with the first settlement.
     in_middle: bool,
@@ -71,28 +71,12 @@ pub struct BeginTab {
     left_out: Vec<String>,
 }
 
-impl Default for BeginTab {
-    /// Begins with the first settlement.
-    fn default() -> Self {
-        Self {
-            in_middle: false,
-            page: Page::Pieces,
-            draft: None,
-            findings: None,
-            player: 0,
-            hold: Hold::FIRST,
-            load: None,
-            left_out: Vec::new(),
-        }
-    }
-}
-
 impl BeginTab {
     /// Adapts to the current players, island, and rules.
-    pub fn follow(&mut self, sitting: &PerSeat<Sitting>, basis: BoardAndRules<'_>) {
+    pub fn follow(&mut self, sitters: &Sitters, basis: BoardAndRules<'_>) {
         match &mut self.draft {
-            Some(draft) => draft.follow(sitting.clone(), basis),
-            None => self.draft = Draft::new(sitting.clone(), basis),
+            Some(draft) => draft.follow(sitters.clone(), basis),
+            None => self.draft = Draft::new(sitters.clone(), basis),
         }
         self.find(basis);
     }
@@ -117,38 +101,32 @@ impl BeginTab {
     }
 
     /// Why the game can't begin like this.
-    pub fn problem(&self, text: &Text, player_names: &PlayerNames) -> Option<String> {
+    pub fn problem(&self, text: &Text, sitters: &Sitters) -> Option<String> {
         let why = self.start().and(self.findings.as_ref())?.problems.first()?;
-        Some(text.bad_table(*why, &|seat| player_names.called(seat)))
+        Some(text.bad_table(*why, &|seat| sitters.called(seat)))
     }
 
     /// Returns what is missing, although the game can begin without it.
-    pub fn notice(&self, text: &Text, player_names: &PlayerNames) -> Option<String> {
+    pub fn notice(&self, text: &Text, sitters: &Sitters) -> Option<String> {
         let pieces = &self.start()?.pieces;
         let is_bare = |seat: &Seat| pieces.buildings_of(*seat).next().is_none();
-        let bare: Vec<Seat> = player_names.names.seats().filter(is_bare).collect();
+        let bare: Vec<Seat> = sitters.0.seats().filter(is_bare).collect();
         if bare.is_empty() {
             return None;
         }
-        if bare.len() == player_names.names.count() {
+        if bare.len() == sitters.0.count() {
             return Some(text.get("begin-bare-island"));
         }
-        let names: Vec<String> = bare.iter().map(|seat| player_names.called(*seat)).collect();
+        let names: Vec<String> = bare.iter().map(|seat| sitters.called(*seat)).collect();
         let values = [("players", text.list(&names).into()), ("count", names.len().into())];
         Some(text.with("begin-bare-players", &values))
     }
 
     /// A position was loaded; the other tabs already have its players and its island, with
     /// this `map` if it is one of Seafarers.
-    pub fn take(
-        &mut self,
-        text: &Text,
-        imported: Imported,
-        map: Option<SeaMap>,
-        (sitting, player_names): (PerSeat<Sitting>, &PlayerNames),
-    ) {
-        self.left_out = text.import_problems(&imported, &|seat| player_names.called(seat));
-        self.draft = Some(Draft::loaded(imported.start, sitting, (imported.island, map)));
+    pub fn take(&mut self, text: &Text, imported: Imported, map: Option<SeaMap>, sitters: Sitters) {
+        self.left_out = text.import_problems(&imported, &|seat| sitters.called(seat));
+        self.draft = Some(Draft::loaded(imported.start, sitters, (imported.island, map)));
         self.findings = None;
         self.in_middle = true;
         self.page = Page::Pieces;
@@ -179,14 +157,12 @@ impl BeginTab {
             return;
         }
         let pages = [
-            (Page::How, text.get("begin-page-how")),
-            (Page::Pieces, text.get("begin-page-pieces")),
-            (Page::Cards, text.get("begin-page-cards")),
-            (Page::Turn, text.get("begin-page-turn")),
+            (Page::How, "begin-page-how"),
+            (Page::Pieces, "begin-page-pieces"),
+            (Page::Cards, "begin-page-cards"),
+            (Page::Turn, "begin-page-turn"),
         ];
-        if let Some(page) = segments(ui, &pages, self.page) {
-            self.page = page;
-        }
+        self.page = keyed_segments(ui, text, &pages, self.page).unwrap_or(self.page);
         ui.add_space(4.0);
     }
 
@@ -216,13 +192,8 @@ impl BeginTab {
 
     /// The two beginnings, and a position to load.
     fn ways(&mut self, ui: &mut Ui, text: &Text) {
-        let option = |value, key: &str| Explained {
-            value,
-            label: text.get(key),
-            line: text.get(&format!("{key}-line")),
-        };
-        let ways = [option(false, "begin-first"), option(true, "begin-middle")];
-        if let Some(in_middle) = explained_options(ui, &ways, self.in_middle) {
+        let ways = [(false, "begin-first"), (true, "begin-middle")];
+        if let Some(in_middle) = keyed_options(ui, text, &ways, self.in_middle) {
             self.in_middle = in_middle;
             self.page = Page::Pieces;
         }
@@ -238,17 +209,10 @@ impl BeginTab {
     fn notes(&mut self, ui: &mut Ui, text: &Text) {
         let dropped = self.draft.as_ref().map(Draft::dropped).unwrap_or_default();
         let dropped: Vec<String> = dropped.iter().map(|what| what.said(text)).collect();
-        let notes = [
-            (text.get("begin-loaded"), self.left_out.clone()),
-            (text.get("begin-dropped"), dropped),
-        ];
         let mut read = false;
-        for (heading, sentences) in notes.iter().filter(|(_, said)| !said.is_empty()) {
-            warning_box(ui, |ui| {
-                say(ui, heading);
-                for sentence in sentences {
-                    say(ui, sentence);
-                }
+        for (heading, sentences) in [("begin-loaded", &self.left_out), ("begin-dropped", &dropped)]
+        {
+            warnings(ui, text, heading, sentences, |ui| {
                 read |= SizedButton::new(text.get("ok")).icon(Icon::Check).wide(ui, 48.0);
             });
         }
@@ -261,30 +225,37 @@ impl BeginTab {
     }
 
     fn middle(&mut self, ui: &mut Ui, text: &Text, context: BeginContext<'_>) {
-        let Some(seat) = self.seat(context.player_names) else { return };
+        let Some(seat) = self.seat(context.sitters) else { return };
         let (Some(draft), Some(findings)) = (&mut self.draft, &self.findings) else { return };
-        let BeginContext { basis, player_names, extras, .. } = context;
-        problems(ui, text, &findings.problems, player_names);
+        let BeginContext { basis, sitters, extras, lies } = context;
+        let called = |seat| sitters.called(seat);
+        let problems = findings.problems.iter().map(|why| text.bad_table(*why, &called));
+        warnings(ui, text, "begin-problems", &problems.collect::<Vec<_>>(), |_| {});
         if self.page != Page::Turn {
-            let rules = basis.rules;
-            let chosen = player_names::choose(ui, text, player_names, findings, rules, seat);
-            if let Some(chosen) = chosen {
+            let rows = Rows { text, sitters, findings, rules: basis.rules };
+            if let Some(chosen) = rows.choose(ui, seat) {
                 self.player = u8::try_from(chosen.index()).unwrap_or(0);
             }
         }
-        let mut form = Form { text, draft, basis, names: player_names };
+        let mut form = Form { text, draft, basis, sitters, findings, seat };
         match self.page {
-            Page::Pieces => pieces::show(ui, &mut form, seat, &mut self.hold),
-            Page::Cards => cards::show(ui, &mut form, seat),
-            Page::Turn => turn::show(ui, &mut form, findings, extras),
+            Page::Pieces => pages::pieces(ui, &mut form, &mut self.hold),
+            Page::Cards => pages::cards(ui, &mut form),
+            Page::Turn => pages::turn(ui, &mut form, extras),
             Page::How => {}
         }
-        odd(ui, text, findings, context);
+        // What doesn't add up yet; the game can begin anyway.
+        let places = Places::new(text, basis.island, lies.sixths());
+        let odd = findings.odd.iter();
+        let odd = odd.map(|found| text.discrepancy(*found, basis.rules, &called, places));
+        warnings(ui, text, "begin-odd", &odd.collect::<Vec<_>>(), |ui| {
+            say(ui, &text.get("begin-odd-line"));
+        });
     }
 
     /// The player whose pieces are being placed.
-    fn seat(&self, player_names: &PlayerNames) -> Option<Seat> {
-        player_names.names.seat(usize::from(self.player)).or(player_names.names.seat(0))
+    fn seat(&self, sitters: &Sitters) -> Option<Seat> {
+        sitters.0.seat(usize::from(self.player)).or(sitters.0.seat(0))
     }
 
     /// Returns whether the picture beside it is its own.
@@ -292,43 +263,57 @@ impl BeginTab {
         self.in_middle && self.draft.is_some()
     }
 
-    /// The island with the pieces; on the page for pieces, a touch places them.
+    /// The island with the pieces; on the page for pieces, a touch does what the tool does.
     pub fn picture(&mut self, ui: &mut Ui, text: &Text, context: BeginContext<'_>) {
-        let Some(seat) = self.seat(context.player_names) else { return };
-        let putting = self.page == Page::Pieces && self.load.is_none();
-        let hold = putting.then_some(self.hold);
+        let BeginContext { basis, sitters, lies, .. } = context;
+        let Some(seat) = self.seat(sitters) else { return };
+        let hold = (self.page == Page::Pieces && self.load.is_none()).then_some(self.hold);
         let Some(draft) = &mut self.draft else { return };
-        let ground = (context.basis, context.lies);
-        pieces::picture(ui, text, draft, ground, (context.player_names, seat), hold);
+        let choices = hold.map(|hold| hold.choices(draft, basis)).unwrap_or_default();
+        let seen = Seen::of(draft, basis, seat, hold.and_then(|hold| hold.marks(basis)));
+        // What Cities & Knights puts on the island besides pieces, where it is played.
+        let knights = basis.rules.knights.and(draft.start().knights.as_ref());
+        let (shown, colors) = (draft.shown(basis.rules), sitters.0.map(|_, sitter| sitter.color));
+        let view = IslandView {
+            turned: lies.sixths(),
+            landmarks: knights.map(Landmarks::at_start).unwrap_or_default(),
+            sea: seen.scape(),
+            robber: draft.start().robber,
+            lit_hexes: &seen.lit,
+            choices: &choices,
+            own: Some(seat),
+            ..IslandView::of(basis.island, text, Palette::of(ui), &shown, &colors)
+        };
+        // Another touch undoes a mistake, so the nearest spot is taken without asking.
+        let spot = match view.show(ui, ui.available_size()) {
+            Some(Touch::Spot(spot)) => Some(spot),
+            Some(Touch::Ask(spots)) => spots.into_iter().find(|spot| choices.contains(spot)),
+            None => None,
+        };
+        if let (Some(spot), Some(hold)) = (spot, hold) {
+            hold.touch(draft, basis, seat, spot);
+            // The findings beside the picture are already drawn.
+            ui.ctx().request_repaint();
+        }
     }
 }
 
-/// What can't be, as long as there is anything.
-fn problems(ui: &mut Ui, text: &Text, problems: &[BadTable], player_names: &PlayerNames) {
-    if problems.is_empty() {
+/// Sentences below a heading, as long as there are any, and what comes `after` them.
+fn warnings(
+    ui: &mut Ui,
+    text: &Text,
+    heading: &str,
+    sentences: &[String],
+    after: impl FnOnce(&mut Ui),
+) {
+    if sentences.is_empty() {
         return;
     }
     warning_box(ui, |ui| {
-        say(ui, &text.get("begin-problems"));
-        for why in problems {
-            say(ui, &text.bad_table(*why, &|seat| player_names.called(seat)));
+        say(ui, &text.get(heading));
+        for sentence in sentences {
+            say(ui, sentence);
         }
-    });
-}
-
-/// What doesn't add up yet; the game can begin anyway.
-fn odd(ui: &mut Ui, text: &Text, findings: &Findings, context: BeginContext<'_>) {
-    if findings.odd.is_empty() {
-        return;
-    }
-    let BeginContext { basis, player_names, lies, .. } = context;
-    let places = words::places::Places::new(text, basis.island, lies.sixths());
-    warning_box(ui, |ui| {
-        say(ui, &text.get("begin-odd"));
-        for found in &findings.odd {
-            let called = |seat| player_names.called(seat);
-            say(ui, &text.discrepancy(*found, basis.rules, &called, places));
-        }
-        say(ui, &text.get("begin-odd-line"));
+        after(ui);
     });
 }

@@ -16,7 +16,6 @@ pub enum IsleMark {
 }
 
 impl IsleMark {
-    /// All that can be said.
     pub const ALL: [Self; 3] = [Self::Home, Self::Points(1), Self::Points(2)];
 
     /// Returns what the table's rules bring for a first settlement abroad.
@@ -57,6 +56,30 @@ impl Draft {
     /// Returns whether home of `seat` follows from the rest.
     pub fn has_usual_home(&self, seat: Seat) -> bool {
         self.said.homes.get(seat) == Some(&false)
+    }
+
+    fn is_home(&self, seat: Seat, area: &Isle) -> bool {
+        let home = self.start.sea.as_ref().and_then(|sea| sea.home.get(seat));
+        home.is_some_and(|home| home.iter().any(|hex| area.hexes.contains(hex)))
+    }
+
+    /// Returns the points that `seat` has for an area, if any.
+    fn points(&self, seat: Seat, area: &Isle) -> Option<u8> {
+        let points = points(self.start.sea.as_ref()?.chits.get(seat)?, area);
+        Some(points).filter(|points| *points > 0)
+    }
+
+    /// Returns what the areas are to `seat`, one by one; nothing said of those that are nothing.
+    pub fn isles_said(&self, text: &Text, basis: BoardAndRules<'_>, seat: Seat) -> Vec<String> {
+        let said = |area: &Isle| {
+            let island = ("island", area.letter.to_string().into());
+            let home = self.is_home(seat, area);
+            let points = self.points(seat, area).map(|points| {
+                text.with("begin-isle-points", &[island.clone(), ("count", points.into())])
+            });
+            [home.then(|| text.with("begin-isle-home", &[island])), points]
+        };
+        basis.areas().iter().flat_map(said).flatten().collect()
     }
 
     /// Puts where it belongs what the table hasn't said.
@@ -100,8 +123,7 @@ impl Draft {
 /// The areas where `seat` has a building and no points for it.
 fn where_settled(areas: &[Isle], pieces: &Pieces, sea: &SeaTable, seat: Seat) -> Vec<Hex> {
     let has_points = |area: &Isle| {
-        let mut chits = sea.chits.get(seat).into_iter().flatten();
-        chits.any(|chit| area.hexes.contains(&chit.island))
+        sea.chits.get(seat).is_some_and(|chits| chits.iter().any(|chit| is_in(chit, area)))
     };
     let is_settled = |area: &Isle| {
         let mut own = pieces.buildings_of(seat);
@@ -120,12 +142,19 @@ fn toggle_home(sea: &mut SeaTable, seat: Seat, area: &Isle) {
     }
 }
 
+fn is_in(chit: &Chit, area: &Isle) -> bool {
+    area.hexes.contains(&chit.island)
+}
+
+fn points(chits: &[Chit], area: &Isle) -> u8 {
+    let here = chits.iter().filter(|chit| is_in(chit, area));
+    here.map(|chit| chit.points).fold(0, u8::saturating_add)
+}
+
 fn toggle_chit(sea: &mut SeaTable, seat: Seat, area: &Isle, points: u8) {
     let (Some(chits), Some(island)) = (sea.chits.get_mut(seat), area.hexes.first()) else { return };
-    let is_here = |chit: &Chit| area.hexes.contains(&chit.island);
-    let here = chits.iter().filter(|chit| is_here(chit)).map(|chit| chit.points);
-    let had = here.fold(0, u8::saturating_add);
-    chits.retain(|chit| !is_here(chit));
+    let had = self::points(chits, area);
+    chits.retain(|chit| !is_in(chit, area));
     if had != points {
         chits.push(Chit { island: *island, points });
     }
@@ -148,16 +177,15 @@ impl Seen {
         };
         let pirate = start.pirate;
         let Some(mark) = mark else { return Self { pirate, ..Self::default() } };
-        let areas = Areas { draft, basis, seat };
         let is_lit = |area: &Isle| match mark {
-            IsleMark::Home => areas.is_home(area),
-            IsleMark::Points(_) => areas.points(area).is_some(),
+            IsleMark::Home => draft.is_home(seat, area),
+            IsleMark::Points(_) => draft.points(seat, area).is_some(),
         };
         let all = basis.areas();
         let lit = all.iter().filter(|area| is_lit(area));
         let lit = lit.flat_map(|area| area.hexes.iter().copied()).collect();
         let sign = |area: Isle| IsleSign {
-            points: areas.points(&area),
+            points: draft.points(seat, &area),
             letter: area.letter,
             hexes: area.hexes,
         };
@@ -167,39 +195,5 @@ impl Seen {
     /// The same for the picture.
     pub fn scape(&self) -> Seascape<'_> {
         Seascape { pirate: self.pirate, isles: &self.isles, ..Seascape::default() }
-    }
-}
-
-/// What areas are to a player.
-pub struct Areas<'a> {
-    pub draft: &'a Draft,
-    pub basis: BoardAndRules<'a>,
-    pub seat: Seat,
-}
-
-impl Areas<'_> {
-    fn is_home(&self, area: &Isle) -> bool {
-        let home = self.draft.start().sea.as_ref().and_then(|sea| sea.home.get(self.seat));
-        home.is_some_and(|home| home.iter().any(|hex| area.hexes.contains(hex)))
-    }
-
-    fn points(&self, area: &Isle) -> Option<u8> {
-        let chits = self.draft.start().sea.as_ref()?.chits.get(self.seat)?.iter();
-        let here = chits.filter(|chit| area.hexes.contains(&chit.island)).map(|chit| chit.points);
-        Some(here.fold(0, u8::saturating_add)).filter(|points| *points > 0)
-    }
-
-    /// Returns what they are, island by island; nothing said of those that are neither.
-    pub fn said(&self, text: &Text) -> Vec<String> {
-        let said = |area: &Isle| {
-            let island = [("island", area.letter.to_string().into())];
-            let home = || text.with("begin-isle-home", &island);
-            let points = self.points(area).map(|points| {
-                let points = [("count", points.into())];
-                text.with("begin-isle-points", &[&island[..], &points].concat())
-            });
-            [self.is_home(area).then(home), points]
-        };
-        self.basis.areas().iter().flat_map(said).flatten().collect()
     }
 }

@@ -1,261 +1,91 @@
-//! What a touch of the island does while its pieces are entered: a row each, with the expansion
-//! that brings it.
+//! What a touch of the island does while its pieces are entered.
+
+use std::collections::BTreeSet;
 
 use egui::Ui;
 
 use super::draft::{BoardAndRules, Draft};
 use super::form::Form;
-use super::sea::{Areas, IsleMark};
+use super::sea::IsleMark;
 use crate::app::screens::decks::parts::{hint, say};
-use board::{Hex, Intersection, Island, Path, Side, Spot};
+use board::{Hex, Intersection, Path, Side, Spot};
 use game::{
     Building, Condition, Expansion, Fact, KNIGHTS, Knight, KnightLevel, Merchant, Piece, Pieces,
     Readiness, Rules, Seat, Subject, Track, Value, WALLS, base_facts, knights_facts, sea_facts,
 };
-use kit::widgets::{Icon, SizedButton, Switch, segments, switch_row};
+use kit::widgets::{Icon, SizedButton, Switch, keyed_segments, keyed_switch, segments};
 
-/// A tool.
-#[derive(Clone, Copy, Debug)]
-pub struct Tool {
-    /// Its name in the keys of texts.
-    pub key: &'static str,
-    pub icon: Icon,
-    /// The expansion that brings it; none: any game has it.
-    of: Option<Expansion>,
-    /// How many of its pieces a player has left, where they are counted.
-    pub left: fn(&Pieces, Seat, &Hold) -> Option<u8>,
-    /// What can be touched with it.
-    choices: fn(&Pieces, BoardAndRules<'_>) -> Vec<Spot>,
-    does: Does,
-    /// What else is asked before a touch.
-    pub settings: fn(&mut Ui, &mut Form<'_>, Seat, &mut Hold),
-}
-
-/// What a touch does.
-#[derive(Clone, Copy, Debug)]
-enum Does {
-    /// It tells a fact; a second touch takes it back.
-    Tells(fn(Touched<'_>) -> Option<Told>),
-    /// It says what an island is to a player.
-    Marks,
-    /// It takes away what is there.
-    Erases,
+board::keyed! {
+    /// A tool, by its name in the keys of texts.
+    pub enum Tool {
+        Settlement = "settlement",
+        City = "city",
+        Road = "road",
+        /// Roads on their side.
+        Damaged = "damaged",
+        Ship = "ship",
+        Wall = "wall",
+        Knight = "knight",
+        Metropolis = "metropolis",
+        Merchant = "merchant",
+        Robber = "robber",
+        Pirate = "pirate",
+        /// What islands are to a player.
+        Isles = "isles",
+        /// Takes away what is there.
+        Erase = "erase",
+    }
 }
 
 /// A fact, of what, and what it is said to be.
 type Told = (&'static Fact, Subject, Value);
 
-/// A touched place, and for whom.
-#[derive(Clone, Copy)]
-struct Touched<'a> {
-    at: Spot,
-    seat: Seat,
-    hold: &'a Hold,
-    rules: &'a Rules,
-    pieces: &'a Pieces,
-}
-
-#[expect(clippy::unnecessary_wraps, reason = "not every tool tells a fact of a touched place")]
-impl Touched<'_> {
-    fn building(self, building: Building) -> Option<Told> {
-        Some((&base_facts::Building, self.at.into(), Some((self.seat, building)).into()))
-    }
-
-    fn link(self, fact: &'static Fact, condition: Condition) -> Option<Told> {
-        Some((fact, self.at.into(), Some((self.seat, condition)).into()))
-    }
-
-    fn hex(self, fact: &'static Fact, value: impl FnOnce(Hex) -> Value) -> Option<Told> {
-        match self.at {
-            Spot::Hex(hex) => Some((fact, Subject::Table, value(hex))),
-            Spot::Intersection(_) | Spot::Path(_) => None,
-        }
-    }
-}
-
-/// A tool that touches nothing.
-const PLAIN: Tool = Tool {
-    key: "",
-    icon: Icon::Cross,
-    of: None,
-    left: |_, _, _| None,
-    choices: |_, _| Vec::new(),
-    does: Does::Erases,
-    settings: |_, _, _, _| {},
-};
-
-static TOOLS: [Tool; 13] = [
-    Tool {
-        key: "settlement",
-        icon: Icon::Settlement,
-        left: |pieces, seat, _| Some(pieces.left(seat, Piece::Settlement)),
-        choices: |_, basis| corners(basis.island.intersections()),
-        does: Does::Tells(|touched| touched.building(Building::Settlement)),
-        ..PLAIN
-    },
-    Tool {
-        key: "city",
-        icon: Icon::City,
-        left: |pieces, seat, _| Some(pieces.left(seat, Piece::City)),
-        choices: |_, basis| corners(basis.island.intersections()),
-        does: Does::Tells(|touched| {
-            let is_laid = touched.hold.laid == Switch::On && touched.rules.knights.is_some();
-            touched.building(if is_laid { Building::LaidCity } else { Building::City })
-        }),
-        settings: |ui, form, _, hold| {
-            if form.basis.rules.knights.is_some() {
-                switch(ui, form, "begin-laid", &mut hold.laid);
-            }
-        },
-        ..PLAIN
-    },
-    Tool {
-        key: "road",
-        icon: Icon::Road,
-        left: |pieces, seat, _| Some(pieces.left(seat, Piece::Road)),
-        choices: |_, basis| paths(basis.island.paths()),
-        does: Does::Tells(|touched| touched.link(&base_facts::Road, Condition::Intact)),
-        ..PLAIN
-    },
-    Tool {
-        key: "damaged",
-        icon: Icon::Turn,
-        left: |pieces, seat, _| Some(pieces.left(seat, Piece::Road)),
-        choices: |_, basis| paths(basis.island.paths()),
-        does: Does::Tells(|touched| touched.link(&base_facts::Road, Condition::Damaged)),
-        ..PLAIN
-    },
-    Tool {
-        key: "ship",
-        icon: Icon::Ship,
-        of: Some(Expansion::Sea),
-        left: |pieces, seat, _| Some(pieces.left(seat, Piece::Ship)),
-        choices: |_, basis| paths(ship_paths(basis.island)),
-        does: Does::Tells(|touched| {
-            touched.link(
-                &sea_facts::Ship,
-                match touched.hold.turned {
-                    Switch::On => Condition::Damaged,
-                    Switch::Off => Condition::Intact,
-                },
-            )
-        }),
-        settings: |ui, form, _, hold| switch(ui, form, "begin-ship-turned", &mut hold.turned),
-    },
-    Tool {
-        key: "wall",
-        icon: Icon::Wall,
-        of: Some(Expansion::Knights),
-        left: |pieces, seat, _| Some(left(WALLS, pieces.walls_of(seat).count())),
-        choices: |pieces, _| corners(cities(pieces)),
-        does: Does::Tells(|touched| {
-            let Spot::Intersection(at) = touched.at else { return None };
-            let (owner, _) = touched.pieces.building(at)?;
-            Some((&knights_facts::Wall, at.into(), owner.into()))
-        }),
-        ..PLAIN
-    },
-    Tool {
-        key: "knight",
-        icon: Icon::Knight,
-        of: Some(Expansion::Knights),
-        left: |pieces, seat, hold| {
-            let own = pieces.knights_of(seat);
-            let alike = own.filter(|(_, knight)| knight.level == hold.knight.level).count();
-            Some(left(KNIGHTS.into(), alike))
-        },
-        choices: |pieces, basis| corners(knight_places(pieces, basis.island)),
-        does: Does::Tells(|touched| {
-            let knight = Some((touched.seat, touched.hold.knight));
-            Some((&knights_facts::Knight, touched.at.into(), knight.into()))
-        }),
-        settings: knight,
-    },
-    Tool {
-        key: "metropolis",
-        icon: Icon::Metropolis,
-        of: Some(Expansion::Knights),
-        choices: |pieces, _| corners(cities(pieces)),
-        does: Does::Tells(|touched| {
-            let Spot::Intersection(at) = touched.at else { return None };
-            Some((&knights_facts::Metropolis, touched.hold.track.into(), Some(at).into()))
-        }),
-        settings: |ui, form, _, hold| {
-            let name = |track: Track| form.text.get(&format!("begin-track-{}", track.key()));
-            let tracks = Track::ALL.map(|track| (track, name(track)));
-            hold.track = segments(ui, &tracks, hold.track).unwrap_or(hold.track);
-        },
-        ..PLAIN
-    },
-    Tool {
-        key: "merchant",
-        icon: Icon::Merchant,
-        of: Some(Expansion::Knights),
-        choices: |_, basis| hexes(basis.island.tiles().iter().map(|tile| tile.at)),
-        does: Does::Tells(|touched| {
-            let owner = touched.seat;
-            touched.hex(&knights_facts::Merchant, |at| Some(Merchant { at, owner }).into())
-        }),
-        ..PLAIN
-    },
-    Tool {
-        key: "robber",
-        icon: Icon::Robber,
-        choices: |_, basis| hexes(basis.island.tiles().iter().map(|tile| tile.at)),
-        does: Does::Tells(|touched| touched.hex(&base_facts::Robber, |hex| Some(hex).into())),
-        settings: |ui, form, _, _| {
-            let keys = ["begin-robber-here", "begin-robber-beside", "begin-robber-board"];
-            figure(ui, form, &base_facts::Robber, keys);
-        },
-        ..PLAIN
-    },
-    Tool {
-        key: "pirate",
-        icon: Icon::Pirate,
-        of: Some(Expansion::Sea),
-        choices: |_, basis| hexes(basis.island.sea().iter().copied()),
-        does: Does::Tells(|touched| touched.hex(&sea_facts::Pirate, |hex| Some(hex).into())),
-        settings: |ui, form, _, _| {
-            let keys = ["check-pirate", "check-pirate-board", "begin-pirate-board"];
-            figure(ui, form, &sea_facts::Pirate, keys);
-        },
-        ..PLAIN
-    },
-    Tool {
-        key: "isles",
-        icon: Icon::Chit,
-        of: Some(Expansion::Sea),
-        choices: |_, basis| hexes(basis.areas().into_iter().flat_map(|area| area.hexes)),
-        does: Does::Marks,
-        settings: isles,
-        ..PLAIN
-    },
-    Tool {
-        key: "erase",
-        choices: |pieces, _| {
-            let buildings = pieces.buildings().map(|(place, ..)| place);
-            let standing = buildings.chain(pieces.knights().map(|(place, ..)| place));
-            let links = pieces.roads().chain(pieces.ships()).map(|(path, ..)| path);
-            [corners(standing), paths(links)].concat()
-        },
-        ..PLAIN
-    },
-];
-
 impl Tool {
     /// Those of a table that plays by `rules`.
-    pub fn all(rules: &Rules) -> Vec<&'static Self> {
+    pub fn all(rules: &Rules) -> Vec<Self> {
         let played = rules.expansions();
-        TOOLS.iter().filter(|tool| played.play(tool.of)).collect()
+        Self::ALL.into_iter().filter(|tool| played.play(tool.of())).collect()
+    }
+
+    /// The expansion that brings it; none: any game has it.
+    const fn of(self) -> Option<Expansion> {
+        match self {
+            Self::Ship | Self::Pirate | Self::Isles => Some(Expansion::Sea),
+            Self::Wall | Self::Knight | Self::Metropolis | Self::Merchant => {
+                Some(Expansion::Knights)
+            }
+            Self::Settlement
+            | Self::City
+            | Self::Road
+            | Self::Damaged
+            | Self::Robber
+            | Self::Erase => None,
+        }
+    }
+
+    pub const fn icon(self) -> Icon {
+        match self {
+            Self::Settlement => Icon::Settlement,
+            Self::City => Icon::City,
+            Self::Road => Icon::Road,
+            Self::Damaged => Icon::Turn,
+            Self::Ship => Icon::Ship,
+            Self::Wall => Icon::Wall,
+            Self::Knight => Icon::Knight,
+            Self::Metropolis => Icon::Metropolis,
+            Self::Merchant => Icon::Merchant,
+            Self::Robber => Icon::Robber,
+            Self::Pirate => Icon::Pirate,
+            Self::Isles => Icon::Chit,
+            Self::Erase => Icon::Cross,
+        }
     }
 }
 
 /// What is placed next.
 #[derive(Clone, Copy, Debug)]
 pub struct Hold {
-    /// What a touch does.
-    pub tool: &'static Tool,
-    /// The knight that is placed.
+    pub tool: Tool,
     knight: Knight,
     /// Whose metropolis is placed.
     track: Track,
@@ -267,52 +97,210 @@ pub struct Hold {
     mark: Option<IsleMark>,
 }
 
-impl Hold {
-    /// A settlement.
-    pub const FIRST: Self = Self {
-        tool: &TOOLS[0],
-        knight: Knight { level: KnightLevel::Basic, readiness: Readiness::Active },
-        track: Track::Science,
-        laid: Switch::Off,
-        turned: Switch::Off,
-        mark: None,
-    };
-
-    /// Returns what is being said of islands, if anything.
-    pub fn marks(&self, basis: BoardAndRules<'_>) -> Option<IsleMark> {
-        let mark = self.mark.unwrap_or_else(|| IsleMark::usual(basis));
-        matches!(self.tool.does, Does::Marks).then_some(mark)
-    }
-
-    /// Returns what can be touched.
-    pub fn choices(&self, draft: &Draft, basis: BoardAndRules<'_>) -> Vec<Spot> {
-        (self.tool.choices)(&draft.shown(basis.rules), basis)
-    }
-
-    /// Does what the tool does at `at` for `seat`.
-    pub fn touch(&self, draft: &mut Draft, basis: BoardAndRules<'_>, seat: Seat, at: Spot) {
-        match (self.tool.does, at) {
-            (Does::Tells(tells), at) => {
-                let pieces = &draft.start().pieces;
-                let touched = Touched { at, seat, hold: self, rules: basis.rules, pieces };
-                if let Some(told) = tells(touched) {
-                    draft.toggle(told, basis);
-                }
-            }
-            (Does::Marks, Spot::Hex(hex)) => {
-                let mark = self.mark.unwrap_or_else(|| IsleMark::usual(basis));
-                draft.mark(hex, seat, mark, basis);
-            }
-            (Does::Marks, Spot::Intersection(_) | Spot::Path(_)) => {}
-            (Does::Erases, at) => draft.erase(at, basis),
+impl Default for Hold {
+    fn default() -> Self {
+        Self {
+            tool: Tool::Settlement,
+            knight: Knight { level: KnightLevel::Basic, readiness: Readiness::Active },
+            track: Track::Science,
+            laid: Switch::Off,
+            turned: Switch::Off,
+            mark: None,
         }
     }
 }
 
-/// A switch with the texts `key` and `key-line`.
-fn switch(ui: &mut Ui, form: &Form<'_>, key: &str, state: &mut Switch) {
-    let words = [form.text.get(key), form.text.get(&format!("{key}-line"))];
-    *state = switch_row(ui, &words[0], &words[1], *state).unwrap_or(*state);
+impl Hold {
+    /// How many of the pieces that are placed `seat` has left, where they are counted.
+    pub fn left(&self, tool: Tool, pieces: &Pieces, seat: Seat) -> Option<u8> {
+        let of = |all: usize, placed: usize| u8::try_from(all.saturating_sub(placed)).ok();
+        match tool {
+            Tool::Settlement => Some(pieces.left(seat, Piece::Settlement)),
+            Tool::City => Some(pieces.left(seat, Piece::City)),
+            Tool::Road | Tool::Damaged => Some(pieces.left(seat, Piece::Road)),
+            Tool::Ship => Some(pieces.left(seat, Piece::Ship)),
+            Tool::Wall => of(WALLS, pieces.walls_of(seat).count()),
+            Tool::Knight => {
+                let own = pieces.knights_of(seat);
+                let alike = own.filter(|(_, knight)| knight.level == self.knight.level);
+                of(KNIGHTS.into(), alike.count())
+            }
+            Tool::Metropolis
+            | Tool::Merchant
+            | Tool::Robber
+            | Tool::Pirate
+            | Tool::Isles
+            | Tool::Erase => None,
+        }
+    }
+
+    /// Returns what is being said of islands, if anything.
+    pub fn marks(&self, basis: BoardAndRules<'_>) -> Option<IsleMark> {
+        let mark = self.mark.unwrap_or_else(|| IsleMark::usual(basis));
+        (self.tool == Tool::Isles).then_some(mark)
+    }
+
+    pub fn choices(&self, draft: &Draft, basis: BoardAndRules<'_>) -> Vec<Spot> {
+        let (pieces, island) = (&draft.shown(basis.rules), basis.island);
+        let cities = || pieces.buildings().filter(|(.., it)| *it == Building::City);
+        match self.tool {
+            Tool::Settlement | Tool::City => corners(island.intersections()),
+            Tool::Road | Tool::Damaged => paths(island.paths()),
+            Tool::Ship => {
+                let around = island.sea().iter();
+                let around = around.flat_map(|hex| Side::ALL.map(|side| Path::of(*hex, side)));
+                paths(sorted(around.filter(|path| island.has_ship_path(*path))))
+            }
+            Tool::Wall | Tool::Metropolis => corners(cities().map(|(place, ..)| place)),
+            // On land, and at sea at the ends of ships (SEA 12).
+            Tool::Knight => {
+                let at_sea = pieces.ships().flat_map(|(path, ..)| path.ends());
+                corners(sorted(island.intersections().into_iter().chain(at_sea)))
+            }
+            Tool::Merchant | Tool::Robber => hexes(island.tiles().iter().map(|tile| tile.at)),
+            Tool::Pirate => hexes(island.sea().iter().copied()),
+            Tool::Isles => hexes(basis.areas().into_iter().flat_map(|area| area.hexes)),
+            Tool::Erase => {
+                let buildings = pieces.buildings().map(|(place, ..)| place);
+                let standing = buildings.chain(pieces.knights().map(|(place, ..)| place));
+                let links = pieces.roads().chain(pieces.ships()).map(|(path, ..)| path);
+                [corners(standing), paths(links)].concat()
+            }
+        }
+    }
+
+    /// The fact that a touch of `at` tells for `seat`; a second touch takes it back.
+    fn tells(&self, pieces: &Pieces, rules: &Rules, seat: Seat, at: Spot) -> Option<Told> {
+        let turned = |is_turned| if is_turned { Condition::Damaged } else { Condition::Intact };
+        let building = |building| Value::from(Some((seat, building)));
+        let link = |is_turned| Value::from(Some((seat, turned(is_turned))));
+        Some(match (self.tool, at) {
+            (Tool::Settlement, _) => {
+                (&base_facts::Building, at.into(), building(Building::Settlement))
+            }
+            (Tool::City, _) => {
+                let is_laid = self.laid == Switch::On && rules.knights.is_some();
+                let city = if is_laid { Building::LaidCity } else { Building::City };
+                (&base_facts::Building, at.into(), building(city))
+            }
+            (Tool::Road, _) => (&base_facts::Road, at.into(), link(false)),
+            (Tool::Damaged, _) => (&base_facts::Road, at.into(), link(true)),
+            (Tool::Ship, _) => (&sea_facts::Ship, at.into(), link(self.turned == Switch::On)),
+            (Tool::Knight, _) => {
+                (&knights_facts::Knight, at.into(), Some((seat, self.knight)).into())
+            }
+            (Tool::Wall, Spot::Intersection(city)) => {
+                let (owner, _) = pieces.building(city)?;
+                (&knights_facts::Wall, at.into(), owner.into())
+            }
+            (Tool::Metropolis, Spot::Intersection(city)) => {
+                (&knights_facts::Metropolis, self.track.into(), Some(city).into())
+            }
+            (Tool::Merchant, Spot::Hex(at)) => {
+                let merchant = Some(Merchant { at, owner: seat });
+                (&knights_facts::Merchant, Subject::Table, merchant.into())
+            }
+            (Tool::Robber, Spot::Hex(hex)) => {
+                (&base_facts::Robber, Subject::Table, Some(hex).into())
+            }
+            (Tool::Pirate, Spot::Hex(hex)) => {
+                (&sea_facts::Pirate, Subject::Table, Some(hex).into())
+            }
+            (
+                Tool::Wall
+                | Tool::Metropolis
+                | Tool::Merchant
+                | Tool::Robber
+                | Tool::Pirate
+                | Tool::Isles
+                | Tool::Erase,
+                _,
+            ) => return None,
+        })
+    }
+
+    pub fn touch(&self, draft: &mut Draft, basis: BoardAndRules<'_>, seat: Seat, at: Spot) {
+        if self.tool == Tool::Erase {
+            draft.erase(at, basis);
+        } else if let (Some(mark), Spot::Hex(hex)) = (self.marks(basis), at) {
+            draft.mark(hex, seat, mark, basis);
+        } else if let Some(told) = self.tells(&draft.start().pieces, basis.rules, seat, at) {
+            draft.toggle(told, basis);
+        }
+    }
+
+    /// Asks what else is to be known before a touch.
+    pub fn settings(&mut self, ui: &mut Ui, form: &mut Form<'_>) {
+        let text = form.text;
+        let switch = |ui: &mut Ui, key, state: &mut Switch| {
+            *state = keyed_switch(ui, text, key, *state).unwrap_or(*state);
+        };
+        match self.tool {
+            Tool::City if form.basis.rules.knights.is_some() => {
+                switch(ui, "begin-laid", &mut self.laid);
+            }
+            Tool::Ship => switch(ui, "begin-ship-turned", &mut self.turned),
+            Tool::Knight => {
+                let now = &mut self.knight;
+                let levels = [
+                    (KnightLevel::Basic, "begin-knight-basic"),
+                    (KnightLevel::Strong, "begin-knight-strong"),
+                    (KnightLevel::Mighty, "begin-knight-mighty"),
+                ];
+                now.level = keyed_segments(ui, text, &levels, now.level).unwrap_or(now.level);
+                let states = [
+                    (Readiness::Active, "begin-knight-active"),
+                    (Readiness::Inactive, "begin-knight-inactive"),
+                ];
+                let touched = keyed_segments(ui, text, &states, now.readiness);
+                now.readiness = touched.unwrap_or(now.readiness);
+            }
+            Tool::Metropolis => {
+                let tracks = Track::ALL.map(|track| (track, form.track(track)));
+                self.track = segments(ui, &tracks, self.track).unwrap_or(self.track);
+            }
+            Tool::Robber => {
+                let keys = ["begin-robber-here", "begin-robber-beside", "begin-robber-board"];
+                figure(ui, form, &base_facts::Robber, keys);
+            }
+            Tool::Pirate => {
+                let keys = ["check-pirate", "check-pirate-board", "begin-pirate-board"];
+                figure(ui, form, &sea_facts::Pirate, keys);
+            }
+            Tool::Isles => self.isles(ui, form),
+            Tool::Settlement
+            | Tool::City
+            | Tool::Road
+            | Tool::Damaged
+            | Tool::Wall
+            | Tool::Merchant
+            | Tool::Erase => {}
+        }
+    }
+
+    /// What a touch of an island says, and what has been said so far of the player.
+    fn isles(&mut self, ui: &mut Ui, form: &Form<'_>) {
+        let (text, basis, seat) = (form.text, form.basis, form.seat);
+        let marks = IsleMark::ALL.map(|mark| {
+            let label = match mark {
+                IsleMark::Home => text.get("check-home"),
+                IsleMark::Points(points) => text.with("begin-points", &[("points", points.into())]),
+            };
+            (mark, label)
+        });
+        let now = self.mark.unwrap_or_else(|| IsleMark::usual(basis));
+        self.mark = segments(ui, &marks, now).or(self.mark);
+        let who = ("who", form.sitters.called(seat).into());
+        let said = form.draft.isles_said(text, basis, seat);
+        let said = match said.as_slice() {
+            [] => text.with("begin-isles-none", &[who]),
+            said => text.with("begin-isles", &[who, ("all", text.joined(said).into())]),
+        };
+        say(ui, &said);
+        if form.draft.has_usual_home(seat) {
+            hint(ui, &text.get("begin-isles-usual"));
+        }
+    }
 }
 
 /// Where a figure is, and what puts it beside the board: texts where it is on a hex, beside the
@@ -322,65 +310,11 @@ fn figure(ui: &mut Ui, form: &mut Form<'_>, fact: &'static Fact, keys: [&str; 3]
     let told = fact.on(form.draft.start(), Subject::Table);
     let Some(Value::Hex(Some(hex))) = told else { return say(ui, &form.text.get(beside)) };
     let place = form.text.places(form.basis.island).hex(hex);
-    say(
-        ui,
-        &form.text.with(here, &[("hex", place.as_str().into()), ("place", place.as_str().into())]),
-    );
-    let label = form.text.get(board);
-    if SizedButton::new(&label).wide(ui, 48.0) {
+    let values = ["hex", "place"].map(|name| (name, place.as_str().into()));
+    say(ui, &form.text.with(here, &values));
+    if SizedButton::new(form.text.get(board)).wide(ui, 48.0) {
         form.draft.toggle((fact, Subject::Table, Value::Hex(Some(hex))), form.basis);
     }
-}
-
-/// Which knight is placed.
-fn knight(ui: &mut Ui, form: &mut Form<'_>, _: Seat, hold: &mut Hold) {
-    let levels = KnightLevel::ALL.map(|level| {
-        let key = match level {
-            KnightLevel::Basic => "begin-knight-basic",
-            KnightLevel::Strong => "begin-knight-strong",
-            KnightLevel::Mighty => "begin-knight-mighty",
-        };
-        (level, form.text.get(key))
-    });
-    let now = &mut hold.knight;
-    now.level = segments(ui, &levels, now.level).unwrap_or(now.level);
-    let states = [
-        (Readiness::Active, form.text.get("begin-knight-active")),
-        (Readiness::Inactive, form.text.get("begin-knight-inactive")),
-    ];
-    now.readiness = segments(ui, &states, now.readiness).unwrap_or(now.readiness);
-}
-
-/// What a touch of an island says, and what has been said so far of `seat`.
-fn isles(ui: &mut Ui, form: &mut Form<'_>, seat: Seat, hold: &mut Hold) {
-    let (text, basis) = (form.text, form.basis);
-    let marks = IsleMark::ALL.map(|mark| {
-        let label = match mark {
-            IsleMark::Home => text.get("check-home"),
-            IsleMark::Points(points) => text.with("begin-points", &[("points", points.into())]),
-        };
-        (mark, label)
-    });
-    let now = hold.mark.unwrap_or_else(|| IsleMark::usual(basis));
-    hold.mark = segments(ui, &marks, now).or(hold.mark);
-    let who = ("who", form.names.called(seat).into());
-    let said = Areas { draft: form.draft, basis, seat }.said(text);
-    let said = match said.as_slice() {
-        [] => text.with("begin-isles-none", &[who]),
-        said => text.with("begin-isles", &[who, ("all", text.joined(said).into())]),
-    };
-    say(ui, &said);
-    if form.draft.has_usual_home(seat) {
-        hint(ui, &text.get("begin-isles-usual"));
-    }
-}
-
-fn left(all: usize, placed: usize) -> u8 {
-    u8::try_from(all.saturating_sub(placed)).unwrap_or(u8::MAX)
-}
-
-fn cities(pieces: &Pieces) -> impl Iterator<Item = Intersection> {
-    pieces.buildings().filter(|(.., it)| *it == Building::City).map(|(place, ..)| place)
 }
 
 fn corners(places: impl IntoIterator<Item = Intersection>) -> Vec<Spot> {
@@ -395,21 +329,7 @@ fn hexes(hexes: impl IntoIterator<Item = Hex>) -> Vec<Spot> {
     hexes.into_iter().map(Spot::Hex).collect()
 }
 
-/// Returns where a ship could lie, sorted.
-fn ship_paths(island: &Island) -> Vec<Path> {
-    let around = island.sea().iter();
-    let around = around.flat_map(|hex| Side::ALL.map(|side| Path::of(*hex, side)));
-    let mut all: Vec<Path> = around.filter(|path| island.has_ship_path(*path)).collect();
-    all.sort_unstable();
-    all.dedup();
-    all
-}
-
-/// Returns where a knight could stand: on land, and at sea at the ends of ships (SEA 12).
-fn knight_places(pieces: &Pieces, island: &Island) -> Vec<Intersection> {
-    let mut all = island.intersections();
-    all.extend(pieces.ships().flat_map(|(path, ..)| path.ends()));
-    all.sort_unstable();
-    all.dedup();
-    all
+/// Each of `all` once, sorted.
+fn sorted<T: Ord>(all: impl Iterator<Item = T>) -> BTreeSet<T> {
+    all.collect()
 }

@@ -1,0 +1,142 @@
+//! The players as rows to choose from, with what follows from the entry for each.
+
+use egui::{Align2, FontId, Rect, Response, Sense, Ui, Vec2, pos2, vec2};
+
+use super::findings::Findings;
+use cards::Award;
+use game::{Color, PerSeat, Rules, Seat};
+use kit::theme::{Palette, strong};
+use kit::widgets::{Icon, Switch, columns, one_line, option_tile, paint_mark};
+use words::text::Text;
+
+/// A player at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sitter {
+    /// Stays with the player.
+    pub key: u8,
+    pub name: String,
+    pub color: Color,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sitters(pub PerSeat<Sitter>);
+
+impl Sitters {
+    pub fn called(&self, seat: Seat) -> String {
+        self.0.get(seat).map(|sitter| sitter.name.clone()).unwrap_or_default()
+    }
+
+    pub fn color(&self, seat: Seat) -> Color {
+        self.0.get(seat).map_or(Color::White, |sitter| sitter.color)
+    }
+}
+
+const HIGH: f32 = 58.0;
+
+/// If the column is lower than this, the players share one row.
+const LOW: f32 = 270.0;
+
+pub fn is_low(ui: &Ui) -> bool {
+    ui.clip_rect().height() < LOW
+}
+
+pub struct Rows<'a> {
+    pub text: &'a Text,
+    pub sitters: &'a Sitters,
+    pub findings: &'a Findings,
+    pub rules: &'a Rules,
+}
+
+impl Rows<'_> {
+    /// Draws the players two to a row; returns the one touched.
+    pub fn choose(&self, ui: &mut Ui, chosen: Seat) -> Option<Seat> {
+        let mut touched = None;
+        let seats: Vec<Seat> = self.sitters.0.seats().collect();
+        // If height is short, the tools below must stay in sight.
+        let is_low = is_low(ui);
+        let in_row = match (is_low, ui.available_width() >= 640.0) {
+            (true, _) => seats.len(),
+            (false, true) => 3,
+            (false, false) => 2,
+        };
+        columns(ui, &seats, in_row, |ui, seat, wide| {
+            let size = vec2(wide, if is_low { 48.0 } else { HIGH });
+            let response = option_tile(ui, size, &self.name(*seat), Switch::when(*seat == chosen));
+            if is_low {
+                self.paint_small(ui, &response, *seat);
+            } else {
+                self.paint(ui, &response, *seat);
+            }
+            if response.clicked() {
+                touched = Some(*seat);
+            }
+        });
+        if is_low {
+            let faint = Palette::of(ui).faint;
+            let font = FontId::proportional(15.0);
+            let words = one_line(ui, &self.name(chosen), font, faint, ui.available_width());
+            let (rect, _) = ui.allocate_exact_size(words.size(), Sense::hover());
+            ui.painter().galley(rect.min, words, faint);
+        }
+        touched
+    }
+
+    fn awards(&self, seat: Seat) -> impl Iterator<Item = Award> {
+        self.findings.holders.held_by(seat).filter(|award| self.rules.plays_for(*award))
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        let said = self.awards(seat).map(|award| {
+            let award = self.text.award_by(award, self.rules);
+            self.text.with("begin-player-award", &[("award", award.into())])
+        });
+        let values = [
+            ("player", self.sitters.called(seat).into()),
+            ("points", self.findings.points.of(seat).into()),
+            ("road", self.findings.roads.of(seat).into()),
+            ("awards", said.collect::<String>().into()),
+        ];
+        let key = if self.rules.sea.is_some() { "begin-player-sea" } else { "begin-player" };
+        self.text.with(key, &values)
+    }
+
+    /// A player as just a mark with the points.
+    fn paint_small(&self, ui: &Ui, response: &Response, seat: Seat) {
+        let palette = Palette::of(ui);
+        let middle = response.rect.center();
+        let color = self.sitters.color(seat);
+        paint_mark(ui.painter(), middle - vec2(12.0, 0.0), 11.0, color, palette);
+        let points = self.findings.points.of(seat).to_string();
+        let font = strong(ui.ctx(), 17.0);
+        let at = middle + vec2(14.0, 0.0);
+        ui.painter().text(at, Align2::CENTER_CENTER, points, font, palette.text);
+    }
+
+    fn paint(&self, ui: &Ui, response: &Response, seat: Seat) {
+        let palette = Palette::of(ui);
+        let rect = response.rect;
+        let color = self.sitters.color(seat);
+        paint_mark(ui.painter(), pos2(rect.left() + 26.0, rect.center().y), 13.0, color, palette);
+        let left = rect.left() + 48.0;
+        let mut right = rect.right() - 10.0;
+        let words = |words: &str, font, ink, room, top| {
+            let words = one_line(ui, words, font, ink, room);
+            ui.painter().galley(pos2(left, top), words, ink);
+        };
+        let name = self.sitters.called(seat);
+        words(&name, strong(ui.ctx(), 17.0), palette.text, right - left, rect.top() + 8.0);
+        for award in self.awards(seat) {
+            let place =
+                Rect::from_min_size(pos2(right - 20.0, rect.bottom() - 29.0), Vec2::splat(20.0));
+            Icon::of_award(award).paint(ui.painter(), place, palette.award);
+            right -= 24.0;
+        }
+        let points = [("points", self.findings.points.of(seat).into())];
+        let road = [("length", self.findings.roads.of(seat).into())];
+        let key = if self.rules.sea.is_some() { "begin-route" } else { "begin-road" };
+        let line =
+            [self.text.with("begin-points", &points), self.text.with(key, &road)].join(" \u{b7} ");
+        let font = FontId::proportional(15.0);
+        words(&line, font, palette.faint, right - left, rect.bottom() - 27.0);
+    }
+}
