@@ -259,7 +259,7 @@ proptest! {
             let (island, players) = (&read.island, read.people.count());
             let knights = Rules { knights: read.knights, ..Rules::with_knights(Edition::Fifth) };
             let _ = read.start.problems(island, players, &knights);
-            let base = read.start.base_part().shore_part();
+            let base = read.start.part(Expansions::NONE);
             let strange = |why: &BadTable| {
                 let knights = matches!(why, BadTable::Knights(BadKnightsTable::NotPlayed));
                 knights || matches!(why, BadTable::Sea(BadSeaTable::NotPlayed))

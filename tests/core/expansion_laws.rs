@@ -43,7 +43,7 @@ pub fn follows(state: &State) {
         assert_eq!(state.measure(Measure::RoadLength, seat), road_length(pieces, seat));
         let knights = state.knights();
         let fleet = knights.filter(|_| seat == state.builder());
-        let fleet = fleet.map_or(&[][..], |knights| knights.turn().fleet());
+        let fleet = fleet.map_or(&[][..], |knights| knights.turn.fleet.as_slice());
         let knights = knights.map(game::KnightsState::table);
         let market = Market { pieces, island, knights, fleet };
         assert_eq!(state.trade_rates(seat), market.rates(seat), "looked up anew");

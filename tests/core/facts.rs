@@ -394,7 +394,7 @@ fn told_of(state: &State) -> Json {
         "turn": state.turn(),
         "pile": state.pile().map(cards::Pile::left),
         "printed": state.printed().offered(),
-        "fleet": state.knights().map(|knights| knights.turn().fleet()),
+        "fleet": state.knights().map(|knights| &knights.turn.fleet),
     })
 }
 

@@ -7,7 +7,7 @@ use board::{Hex, Intersection, Island, Side, Spot};
 use cards::{Die, EventFace};
 use game::{
     BadKnightsTable, BadTable, BarbarianTrack, Building, Correction, Deed, Discrepancy, Edition,
-    Enforcement, Following, Game, Impossible, Knight, KnightLevel, KnightsCorrection,
+    Enforcement, Expansions, Following, Game, Impossible, Knight, KnightLevel, KnightsCorrection,
     KnightsDiscrepancy, KnightsRules, KnightsTable, KnightsTask, Merchant, NotOnTheTable, Play,
     PointCard, Readiness, Refusal, RuleChange, Rules, Setup, State, Step, Task, ThisTurn, Track,
 };
@@ -290,7 +290,7 @@ fn what_cannot_be_read_of_a_position_is_named_by_its_field() {
             "HandsUnknown",
         ]
     );
-    assert!(read.start.base_part().knights.is_none());
+    assert!(read.start.part(Expansions::NONE).knights.is_none());
 }
 
 #[test]

@@ -264,7 +264,7 @@ fn a_stronger_knight_displaces_a_weaker_one_whose_owner_places_it_again() {
     assert_eq!((seat, knight.readiness), (two, Readiness::Active), "its status is kept");
     assert!(
         table.state.tasks().is_empty()
-            && table.state.knights().is_some_and(|it| it.displaced().is_none())
+            && table.state.knights().is_some_and(|it| it.displaced.is_none())
     );
 }
 

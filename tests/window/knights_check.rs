@@ -181,8 +181,8 @@ fn a_merchant_fleet_is_put_right_kind_by_kind_from_the_stores() {
     }
     bot.touch_starting("Correct Merchant Fleet: ");
     let fleet = |bot: &Bot| {
-        let turn = bot.state().knights().expect("played").turn();
-        turn.fleet().contains(&CardKind::Ore)
+        let knights = bot.state().knights().expect("played");
+        knights.turn.fleet.contains(&CardKind::Ore)
     };
     let had = fleet(&bot);
     bot.touch("The bank takes 2 ore");

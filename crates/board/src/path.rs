@@ -1,11 +1,11 @@
-//! Paths: between two hexes, where roads go; and any place of an island.
+//! Intersections, where three hexes meet and settlements stand; paths between two hexes, where
+//! roads go; and any place of an island.
 
 use std::cmp::Ordering;
 
 use serde::{Deserialize, Serialize};
 
-use super::intersection::Corner;
-use super::{Hex, Intersection, Side};
+use crate::{Hex, Side};
 
 /// A place between two neighboring hexes; sea hexes count, so the coast has
 /// paths like any other.
@@ -182,6 +182,168 @@ impl From<Path> for Spot {
     }
 }
 
+/// Which corner of its hex an intersection is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) enum Corner {
+    Top,
+    Bottom,
+}
+
+/// A place where three hexes meet; sea hexes count.
+///
+/// Every such place is the top or the bottom corner of exactly one hex, so
+/// equal places are equal values. Written as its three hexes in any order,
+/// `[[0,0],[1,0],[0,1]]`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "[Hex; 3]", into = "[Hex; 3]")]
+pub struct Intersection {
+    pub(super) hex: Hex,
+    pub(super) corner: Corner,
+}
+
+/// Three hexes that don't meet in one place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("these three hexes do not meet at an intersection")]
+pub struct NoIntersection;
+
+impl Ord for Intersection {
+    #[inline]
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.rank().cmp(&other.rank())
+    }
+}
+
+impl PartialOrd for Intersection {
+    #[inline]
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Intersection {
+    /// By hex, then by corner, in one number.
+    #[inline]
+    const fn rank(self) -> i32 {
+        self.hex.rank() * 4 + self.corner as i32
+    }
+
+    /// A number that places near each other seldom share.
+    #[inline]
+    pub const fn scattered(self) -> u8 {
+        // Multiplied by the golden ratio of the numbers there are, neighbors end up far apart.
+        let [scattered, ..] = self.rank().cast_unsigned().wrapping_mul(0x9E37_79B1).to_be_bytes();
+        scattered
+    }
+
+    /// The corner of `hex` between `side` and the next side counterclockwise.
+    #[inline]
+    pub const fn of(hex: Hex, side: Side) -> Self {
+        let (hex, corner) = match side {
+            Side::East => (hex.neighbor(Side::NorthEast), Corner::Bottom),
+            Side::NorthEast => (hex, Corner::Top),
+            Side::NorthWest => (hex.neighbor(Side::NorthWest), Corner::Bottom),
+            Side::West => (hex.neighbor(Side::SouthWest), Corner::Top),
+            Side::SouthWest => (hex, Corner::Bottom),
+            Side::SouthEast => (hex.neighbor(Side::SouthEast), Corner::Top),
+        };
+        Self { hex, corner }
+    }
+
+    /// A hex and a side of it: the corner is between that side and the next one
+    /// counterclockwise.
+    #[inline]
+    pub(super) const fn place(self) -> (Hex, Side) {
+        match self.corner {
+            Corner::Top => (self.hex, Side::NorthEast),
+            Corner::Bottom => (self.hex, Side::SouthWest),
+        }
+    }
+
+    /// The three hexes that meet here, sorted.
+    pub fn hexes(self) -> [Hex; 3] {
+        let mut hexes = self.hexes_around();
+        if !hexes.is_sorted() {
+            hexes.sort_unstable();
+        }
+        hexes
+    }
+
+    /// By [`Self::hexes`], in one number.
+    #[inline]
+    pub fn rank_by_hexes(self) -> i64 {
+        Hex::rank_of(self.hexes())
+    }
+
+    #[inline]
+    pub fn touches(self, hex: Hex) -> bool {
+        self.hexes_around().contains(&hex)
+    }
+
+    /// The three hexes that meet here, from west to east: that is sorted but at the edge of
+    /// the coordinate range.
+    #[inline]
+    pub(super) const fn hexes_around(self) -> [Hex; 3] {
+        let hex = self.hex;
+        match self.corner {
+            Corner::Top => [hex.neighbor(Side::NorthWest), hex, hex.neighbor(Side::NorthEast)],
+            Corner::Bottom => [hex.neighbor(Side::SouthWest), hex, hex.neighbor(Side::SouthEast)],
+        }
+    }
+}
+
+impl Intersection {
+    /// The six corners of `hex`, counterclockwise from the upper right.
+    pub fn around(hex: Hex) -> [Self; 6] {
+        Side::ALL.map(|side| Self::of(hex, side))
+    }
+
+    /// The two places that are told by `hex`, sorted.
+    pub(super) const fn owned_by(hex: Hex) -> [Self; 2] {
+        [Self { hex, corner: Corner::Top }, Self { hex, corner: Corner::Bottom }]
+    }
+
+    /// The three intersections one path away.
+    #[inline]
+    pub const fn neighbors(self) -> [Self; 3] {
+        let hex = self.hex;
+        match self.corner {
+            Corner::Top => [
+                Self::of(hex, Side::NorthWest),
+                Self::of(hex, Side::East),
+                Self::of(hex.neighbor(Side::NorthWest), Side::East),
+            ],
+            Corner::Bottom => [
+                Self::of(hex, Side::West),
+                Self::of(hex, Side::SouthEast),
+                Self::of(hex.neighbor(Side::SouthWest), Side::SouthEast),
+            ],
+        }
+    }
+}
+
+impl TryFrom<[Hex; 3]> for Intersection {
+    type Error = NoIntersection;
+
+    fn try_from(hexes: [Hex; 3]) -> Result<Self, NoIntersection> {
+        let [hex, second, third] = hexes;
+        let toward = |other| hex.side_toward(other).ok_or(NoIntersection);
+        let (one, other) = (toward(second)?, toward(third)?);
+        if one.left() == other {
+            Ok(Self::of(hex, one))
+        } else if other.left() == one {
+            Ok(Self::of(hex, other))
+        } else {
+            Err(NoIntersection)
+        }
+    }
+}
+
+impl From<Intersection> for [Hex; 3] {
+    fn from(intersection: Intersection) -> Self {
+        intersection.hexes()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -221,5 +383,28 @@ mod tests {
                 assert!(neighbor.neighbors().contains(&place));
             }
         }
+    }
+
+    #[test]
+    fn a_place_named_from_any_of_its_hexes_in_any_order_is_the_same_value() {
+        for side in Side::ALL {
+            let hex = Hex::new(1, -2);
+            let place = Intersection::of(hex, side);
+            let [a, b, c] = place.hexes();
+            assert!(place.hexes().contains(&hex));
+            for order in [[a, b, c], [a, c, b], [b, a, c], [b, c, a], [c, a, b], [c, b, a]] {
+                assert_eq!(Intersection::try_from(order), Ok(place));
+            }
+        }
+    }
+
+    #[test]
+    fn three_hexes_in_a_row_or_apart_meet_nowhere() {
+        let row = [Hex::new(0, 0), Hex::new(1, 0), Hex::new(2, 0)];
+        assert_eq!(Intersection::try_from(row), Err(NoIntersection));
+        let same = [Hex::new(0, 0), Hex::new(0, 0), Hex::new(1, 0)];
+        assert_eq!(Intersection::try_from(same), Err(NoIntersection));
+        let around_one = [Hex::new(0, 0), Hex::new(1, 0), Hex::new(-1, 0)];
+        assert_eq!(Intersection::try_from(around_one), Err(NoIntersection));
     }
 }

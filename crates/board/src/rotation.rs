@@ -1,21 +1,15 @@
 //! Rotation of a board or its frame in steps of 60 degrees.
 
-use serde::{Deserialize, Serialize};
-
 use super::{Hex, Intersection, Path, Side};
 
-/// A clockwise rotation in sixths of a full turn, 0 to 5.
-///
-/// Written as that number.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct Rotation(u8);
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a rotation is 0 to 5 sixths of a full turn, not {0}")]
-pub struct BadRotation(pub u8);
+crate::bounded! {
+    /// A clockwise rotation in sixths of a full turn, 0 to 5.
+    ///
+    /// Written as that number.
+    #[derive(Default)]
+    pub struct Rotation(0..=5);
+    BadRotation = "a rotation is 0 to 5 sixths of a full turn, not {0}";
+}
 
 impl Rotation {
     pub const NONE: Self = Self(0);
@@ -70,20 +64,6 @@ impl Rotation {
     pub fn intersection(self, intersection: Intersection) -> Intersection {
         let (hex, side) = intersection.place();
         Intersection::of(self.hex(hex), self.side(side))
-    }
-}
-
-impl TryFrom<u8> for Rotation {
-    type Error = BadRotation;
-
-    fn try_from(sixths: u8) -> Result<Self, BadRotation> {
-        if sixths < 6 { Ok(Self(sixths)) } else { Err(BadRotation(sixths)) }
-    }
-}
-
-impl From<Rotation> for u8 {
-    fn from(rotation: Rotation) -> Self {
-        rotation.0
     }
 }
 

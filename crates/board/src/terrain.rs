@@ -9,38 +9,107 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use super::Path;
 
-/// What the bank holds and hands pay with, in the rules' order.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum, Serialize, Deserialize,
-)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub enum Resource {
-    /// From hills.
-    Brick,
-    /// From forest.
-    Lumber,
-    /// From pasture.
-    Wool,
-    /// From fields.
-    Grain,
-    /// From mountains.
-    Ore,
+/// Makes an enum of rows: each is a variant and its name in files and scripts. It is written and
+/// read by that name; `key` gives it, and `ALL` has every variant in its order.
+#[macro_export]
+macro_rules! keyed {
+    (
+        $(#[$about:meta])*
+        $vis:vis enum $name:ident { $($(#[$one:meta])* $variant:ident = $key:literal,)+ }
+    ) => {
+        $(#[$about])*
+        #[derive(
+            Clone,
+            Copy,
+            Debug,
+            PartialEq,
+            Eq,
+            PartialOrd,
+            Ord,
+            Hash,
+            ::serde::Serialize,
+            ::serde::Deserialize,
+        )]
+        $vis enum $name {
+            $($(#[$one])* #[serde(rename = $key)] $variant,)+
+        }
+
+        impl $name {
+            /// All of them, in their order.
+            pub const ALL: [Self; [$($key),+].len()] = [$(Self::$variant),+];
+
+            /// Its name in files and scripts, never shown to players.
+            pub const fn key(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $key,)+
+                }
+            }
+        }
+    };
 }
 
-impl Resource {
-    /// All five, in the rules' order.
-    pub const ALL: [Self; 5] = [Self::Brick, Self::Lumber, Self::Wool, Self::Grain, Self::Ore];
+/// Makes a number that is written and read as such, but only within its range, and what another
+/// one is refused with.
+#[macro_export]
+macro_rules! bounded {
+    (
+        $(#[$about:meta])*
+        $vis:vis struct $name:ident($range:pat);
+        $(#[$bad_about:meta])*
+        $bad:ident = $why:literal;
+    ) => {
+        $(#[$about])*
+        #[derive(
+            Clone,
+            Copy,
+            Debug,
+            PartialEq,
+            Eq,
+            PartialOrd,
+            Ord,
+            Hash,
+            ::serde::Serialize,
+            ::serde::Deserialize,
+        )]
+        #[serde(try_from = "u8", into = "u8")]
+        $vis struct $name(u8);
 
-    /// Its name in files and scripts, never shown to players.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Brick => "brick",
-            Self::Lumber => "lumber",
-            Self::Wool => "wool",
-            Self::Grain => "grain",
-            Self::Ore => "ore",
+        $(#[$bad_about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, ::thiserror::Error)]
+        #[error($why)]
+        $vis struct $bad(pub u8);
+
+        impl TryFrom<u8> for $name {
+            type Error = $bad;
+
+            fn try_from(number: u8) -> Result<Self, $bad> {
+                if matches!(number, $range) { Ok(Self(number)) } else { Err($bad(number)) }
+            }
         }
+
+        impl From<$name> for u8 {
+            fn from(number: $name) -> Self {
+                number.0
+            }
+        }
+    };
+}
+
+keyed! {
+    /// What the bank holds and hands pay with, in the rules' order.
+    #[derive(Enum)]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+    pub enum Resource {
+        /// From hills.
+        Brick = "brick",
+        /// From forest.
+        Lumber = "lumber",
+        /// From pasture.
+        Wool = "wool",
+        /// From fields.
+        Grain = "grain",
+        /// From mountains.
+        Ore = "ore",
     }
 }
 
@@ -112,45 +181,6 @@ impl Terrain {
     }
 }
 
-/// Makes an enum of rows: each is a variant and its name in files and scripts. It is written and
-/// read by that name; `key` gives it, and `ALL` has every variant in its order.
-#[macro_export]
-macro_rules! keyed {
-    (
-        $(#[$about:meta])*
-        $vis:vis enum $name:ident { $($(#[$one:meta])* $variant:ident = $key:literal,)+ }
-    ) => {
-        $(#[$about])*
-        #[derive(
-            Clone,
-            Copy,
-            Debug,
-            PartialEq,
-            Eq,
-            PartialOrd,
-            Ord,
-            Hash,
-            ::serde::Serialize,
-            ::serde::Deserialize,
-        )]
-        $vis enum $name {
-            $($(#[$one])* #[serde(rename = $key)] $variant,)+
-        }
-
-        impl $name {
-            /// All of them, in their order.
-            pub const ALL: [Self; [$($key),+].len()] = [$(Self::$variant),+];
-
-            /// Its name in files and scripts, never shown to players.
-            pub const fn key(self) -> &'static str {
-                match self {
-                    $(Self::$variant => $key,)+
-                }
-            }
-        }
-    };
-}
-
 keyed! {
     /// What a city takes beside a resource from forest, pasture and mountains, in the
     /// rules' order.
@@ -165,14 +195,11 @@ keyed! {
     }
 }
 
-/// The number on a token: 2 to 12, never 7.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct Token(u8);
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a token carries a number from 2 to 12 other than 7, not {0}")]
-pub struct BadToken(pub u8);
+bounded! {
+    /// The number on a token: 2 to 12, never 7.
+    pub struct Token(2..=6 | 8..=12);
+    BadToken = "a token carries a number from 2 to 12 other than 7, not {0}";
+}
 
 impl Token {
     /// All ten, 2 to 12.
@@ -215,23 +242,6 @@ impl Enum for Token {
 
     fn into_usize(self) -> usize {
         usize::from(self.0) - if self.0 < 7 { 2 } else { 3 }
-    }
-}
-
-impl TryFrom<u8> for Token {
-    type Error = BadToken;
-
-    fn try_from(number: u8) -> Result<Self, BadToken> {
-        match number {
-            2..=6 | 8..=12 => Ok(Self(number)),
-            _ => Err(BadToken(number)),
-        }
-    }
-}
-
-impl From<Token> for u8 {
-    fn from(token: Token) -> Self {
-        token.0
     }
 }
 

@@ -10,30 +10,21 @@ use serde::Deserialize;
 use super::{BadDeck, Deck, Effect, EventId, Harvest, Season};
 use board::Resource;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum BuiltIn {
-    /// The official deck, as facts.
-    A,
-    /// Fields and markets, our own.
-    B,
-    /// Storm and stone, our own.
-    C,
-    /// Harbors and crowns, our own.
-    D,
+board::keyed! {
+    /// A deck that comes with the program.
+    pub enum BuiltIn {
+        /// The official deck, as facts.
+        A = "a",
+        /// Fields and markets, our own.
+        B = "b",
+        /// Storm and stone, our own.
+        C = "c",
+        /// Harbors and crowns, our own.
+        D = "d",
+    }
 }
 
 impl BuiltIn {
-    pub const ALL: [Self; 4] = [Self::A, Self::B, Self::C, Self::D];
-
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::A => "a",
-            Self::B => "b",
-            Self::C => "c",
-            Self::D => "d",
-        }
-    }
-
     pub const fn file(self) -> &'static str {
         match self {
             Self::A => include_str!("../../../decks/deck-a.json"),

@@ -4,16 +4,13 @@
 use enum_map::{Enum, EnumMap};
 use serde::{Deserialize, Serialize};
 
-/// The face of one die, 1 to 6.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-#[cfg_attr(test, derive(schemars::JsonSchema), schemars(extend("minimum" = 1, "maximum" = 6)))]
-pub struct Die(u8);
-
-/// A number that no die shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a die shows 1 to 6, not {0}")]
-pub struct BadDie(pub u8);
+board::bounded! {
+    /// The face of one die, 1 to 6.
+    #[cfg_attr(test, derive(schemars::JsonSchema), schemars(extend("minimum" = 1, "maximum" = 6)))]
+    pub struct Die(1..=6);
+    /// A number that no die shows.
+    BadDie = "a die shows 1 to 6, not {0}";
+}
 
 impl Die {
     pub const ALL: [Self; 6] = [Self(1), Self(2), Self(3), Self(4), Self(5), Self(6)];
@@ -21,20 +18,6 @@ impl Die {
     /// The number of pips, 1 to 6.
     pub const fn pips(self) -> u8 {
         self.0
-    }
-}
-
-impl TryFrom<u8> for Die {
-    type Error = BadDie;
-
-    fn try_from(pips: u8) -> Result<Self, BadDie> {
-        if (1..=6).contains(&pips) { Ok(Self(pips)) } else { Err(BadDie(pips)) }
-    }
-}
-
-impl From<Die> for u8 {
-    fn from(die: Die) -> Self {
-        die.0
     }
 }
 
@@ -190,28 +173,24 @@ pub(super) fn from_digits(digits: &str) -> Option<Vec<u8>> {
     pairs.map(|pair| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()).collect()
 }
 
-/// A season (RULES 9, decks B, C, D).
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Enum, Serialize, Deserialize,
-)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub enum Season {
-    /// Top left on a card; the one before the first weather card.
-    #[default]
-    Spring,
-    /// Top right.
-    Summer,
-    /// Bottom left.
-    Autumn,
-    /// Bottom right.
-    Winter,
+board::keyed! {
+    /// A season (RULES 9, decks B, C, D).
+    #[derive(Default, Enum)]
+    #[cfg_attr(test, derive(schemars::JsonSchema))]
+    pub enum Season {
+        /// Top left on a card; the one before the first weather card.
+        #[default]
+        Spring = "spring",
+        /// Top right.
+        Summer = "summer",
+        /// Bottom left.
+        Autumn = "autumn",
+        /// Bottom right.
+        Winter = "winter",
+    }
 }
 
 impl Season {
-    /// All four in the order of the year.
-    pub const ALL: [Self; 4] = [Self::Spring, Self::Summer, Self::Autumn, Self::Winter];
-
     /// The one that follows.
     #[must_use]
     pub const fn next(self) -> Self {
@@ -222,53 +201,29 @@ impl Season {
             Self::Winter => Self::Spring,
         }
     }
-
-    /// Its name in files and scripts, never shown to players.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Spring => "spring",
-            Self::Summer => "summer",
-            Self::Autumn => "autumn",
-            Self::Winter => "winter",
-        }
-    }
 }
 
-/// A face of the event die (RULES 9): three of the real die's six are ships,
-/// the others a gate each.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum, Serialize, Deserialize,
-)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub enum EventFace {
-    /// The barbarian ship moves a step.
-    Ship,
-    /// The yellow gate.
-    Trade,
-    /// The blue gate.
-    Politics,
-    /// The green gate.
-    Science,
+board::keyed! {
+    /// A face of the event die (RULES 9): three of the real die's six are ships,
+    /// the others a gate each.
+    #[derive(Enum)]
+    #[cfg_attr(test, derive(schemars::JsonSchema))]
+    pub enum EventFace {
+        /// The barbarian ship moves a step.
+        Ship = "ship",
+        /// The yellow gate.
+        Trade = "trade",
+        /// The blue gate.
+        Politics = "politics",
+        /// The green gate.
+        Science = "science",
+    }
 }
 
 impl EventFace {
-    /// All four kinds, the ship first.
-    pub const ALL: [Self; 4] = [Self::Ship, Self::Trade, Self::Politics, Self::Science];
-
     /// The six faces of the real die.
     pub const DIE: [Self; 6] =
         [Self::Ship, Self::Ship, Self::Ship, Self::Trade, Self::Politics, Self::Science];
-
-    /// Its name in files and scripts, never shown to players.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Ship => "ship",
-            Self::Trade => "trade",
-            Self::Politics => "politics",
-            Self::Science => "science",
-        }
-    }
 }
 
 /// The event-die face in each quadrant of a card.

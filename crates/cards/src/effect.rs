@@ -360,43 +360,28 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
-/// A named reading of all events of deck A.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub enum RulingSet {
-    /// The reading this project was made from: a mix of the editions.
-    #[default]
-    #[serde(rename = "fusion")]
-    Fusion,
-    /// What the publisher's first edition is reported to say.
-    #[serde(rename = "classic")]
-    Classic,
-    /// What the publisher's edition of 2025 is reported to say.
-    #[serde(rename = "2025")]
-    Edition2025,
+board::keyed! {
+    /// A named reading of all events of deck A.
+    #[derive(Default)]
+    #[cfg_attr(test, derive(schemars::JsonSchema))]
+    pub enum RulingSet {
+        /// The reading this project was made from: a mix of the editions.
+        #[default]
+        Fusion = "fusion",
+        /// What the publisher's first edition is reported to say.
+        Classic = "classic",
+        /// What the publisher's edition of 2025 is reported to say.
+        Edition2025 = "2025",
+    }
 }
 
 impl RulingSet {
-    /// All three, the one first that holds where none is named.
-    pub const ALL: [Self; 3] = [Self::Fusion, Self::Classic, Self::Edition2025];
-
     /// Which a table is asked for: the printed editions first.
     pub const OFFERED: [Self; 3] = [Self::Edition2025, Self::Classic, Self::Fusion];
 
     /// Which a new table begins with: an edition, so that no printed card contradicts it. What
     /// holds where none is named is a mix that no edition has.
     pub const PRINTED: Self = Self::Edition2025;
-
-    /// Its name in files and scripts, never shown to players.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Fusion => "fusion",
-            Self::Classic => "classic",
-            Self::Edition2025 => "2025",
-        }
-    }
 }
 
 /// The rulings a game is played by: one set, and the events the table reads

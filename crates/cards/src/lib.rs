@@ -7,7 +7,6 @@
 mod built_in;
 mod card;
 mod deck;
-mod deck_id;
 mod effect;
 mod inspect;
 mod pile;
@@ -18,7 +17,6 @@ mod words;
 pub use built_in::{BuiltIn, Motif, deck_a};
 pub use card::{Card, Die, EventFace, EventId, Faces, PileCard, Season};
 pub use deck::{BadDeck, Deck, Event, MAX_CARDS, MAX_EFFECTS, MAX_EVENTS};
-pub use deck_id::{BadDeckId, DeckId, is_hidden, is_reserved, seen};
 pub use effect::{
     Award, BarbarianCourse, Bars, Capped, Duty, Effect, Harvest, Measure, Recipients, Refuge,
     RulingSet, Rulings, Selector, Tie, Victims,
@@ -30,4 +28,7 @@ pub use selection::{
     Arrangement, BadSelection, Contents, EventDie, Hidden, LeapYear, MAX_DECKS, NewYear, Selection,
     TiedVote, Weather,
 };
-pub use words::{BadLine, Language, Line, Localized, MAX_TEXT, MAX_TITLE, Title, Words, spoken};
+pub use words::{
+    BadDeckId, BadLine, DeckId, Language, Line, Localized, MAX_TEXT, MAX_TITLE, Title, Words,
+    is_hidden, is_reserved, seen, spoken,
+};

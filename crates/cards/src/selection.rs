@@ -29,15 +29,12 @@ pub enum LeapYear {
     With,
 }
 
-/// How many cards of each deck are hidden under New Year: 0 to 10, usually 5.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct Hidden(u8);
-
-/// More hidden cards than a table may set.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("0 to 10 cards of each deck can be hidden, not {0}")]
-pub struct BadHidden(pub u8);
+board::bounded! {
+    /// How many cards of each deck are hidden under New Year: 0 to 10, usually 5.
+    pub struct Hidden(0..=Hidden::MOST);
+    /// More hidden cards than a table may set.
+    BadHidden = "0 to 10 cards of each deck can be hidden, not {0}";
+}
 
 impl Hidden {
     /// The most cards hidden per deck.
@@ -52,20 +49,6 @@ impl Hidden {
 impl Default for Hidden {
     fn default() -> Self {
         Self(5)
-    }
-}
-
-impl TryFrom<u8> for Hidden {
-    type Error = BadHidden;
-
-    fn try_from(count: u8) -> Result<Self, BadHidden> {
-        if count <= Self::MOST { Ok(Self(count)) } else { Err(BadHidden(count)) }
-    }
-}
-
-impl From<Hidden> for u8 {
-    fn from(hidden: Hidden) -> Self {
-        hidden.0
     }
 }
 

@@ -33,6 +33,16 @@ enum Kept {
     Bounds(Bounds),
 }
 
+/// Asks what is kept, whichever it is.
+macro_rules! either {
+    ($kept:expr, $hands:ident => $asked:expr) => {
+        match $kept {
+            Kept::Worlds($hands) => $asked,
+            Kept::Bounds($hands) => $asked,
+        }
+    };
+}
+
 /// Whether a count of the bank told anything about the hands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Learned {
@@ -84,42 +94,27 @@ impl Beliefs {
 
     /// Returns how many cards `seat` holds: always exact.
     pub fn size(&self, seat: Seat) -> u16 {
-        match &self.kept {
-            Kept::Worlds(worlds) => worlds.size(seat),
-            Kept::Bounds(bounds) => bounds.size.of(seat),
-        }
+        either!(&self.kept, hands => hands.size(seat))
     }
 
     /// Returns what `seat` holds in every possibility.
     pub fn known(&self, seat: Seat) -> Cards {
-        match &self.kept {
-            Kept::Worlds(worlds) => worlds.known().of(seat),
-            Kept::Bounds(bounds) => bounds.least.of(seat),
-        }
+        either!(&self.kept, hands => hands.known().of(seat))
     }
 
     /// Returns how many of `seat`'s cards are of no known kind.
     pub fn unknown(&self, seat: Seat) -> u16 {
-        match &self.kept {
-            Kept::Worlds(worlds) => worlds.unknown(seat),
-            Kept::Bounds(bounds) => bounds.unknown(seat),
-        }
+        either!(&self.kept, hands => hands.unknown(seat))
     }
 
     /// The most of each kind that `seat` could hold.
     pub fn most(&self, seat: Seat) -> Cards {
-        match &self.kept {
-            Kept::Worlds(worlds) => worlds.most(seat),
-            Kept::Bounds(bounds) => bounds.most(seat),
-        }
+        either!(&self.kept, hands => hands.most(seat))
     }
 
     /// Returns whether `seat` may, for all that is known, hold all of `cards`.
     pub fn may_hold(&self, seat: Seat, cards: Cards) -> bool {
-        match &self.kept {
-            Kept::Worlds(worlds) => worlds.may_hold(seat, cards),
-            Kept::Bounds(bounds) => bounds.may_hold(seat, cards),
-        }
+        either!(&self.kept, hands => hands.may_hold(seat, cards))
     }
 
     /// All cards of each kind in all hands, exactly; unknown where the table
@@ -145,7 +140,7 @@ impl Beliefs {
     pub(super) fn learn_held(&mut self, held: Cards) -> Learned {
         let Kept::Bounds(bounds) = &mut self.kept else { return Learned::Nothing };
         let all: u16 = bounds.size.values().sum();
-        if bounds.held.is_some() || !held.covers(bounds.known()) || held.total() != all {
+        if bounds.held.is_some() || !held.covers(bounds.together()) || held.total() != all {
             return Learned::Nothing;
         }
         bounds.held = Some(held);
@@ -177,10 +172,7 @@ impl Beliefs {
 
     /// `seat` takes cards that all see.
     pub fn gain(&mut self, seat: Seat, cards: Cards) {
-        match &mut self.kept {
-            Kept::Worlds(worlds) => worlds.gain(seat, cards),
-            Kept::Bounds(bounds) => bounds.gain(seat, cards),
-        }
+        either!(&mut self.kept, hands => hands.gain(seat, cards))
     }
 
     /// `seat` parts with cards that all see: whatever possibility could not
@@ -192,10 +184,7 @@ impl Beliefs {
         if !self.may_hold(seat, cards) {
             return Err(Lacking { seat });
         }
-        match &mut self.kept {
-            Kept::Worlds(worlds) => worlds.pay(seat, cards),
-            Kept::Bounds(bounds) => bounds.pay(seat, cards),
-        }
+        either!(&mut self.kept, hands => hands.pay(seat, cards));
         self.tidy();
         Ok(())
     }
@@ -216,10 +205,7 @@ impl Beliefs {
         if of.among(self.most(from)).is_empty() {
             return Err(Lacking { seat: from });
         }
-        match &mut self.kept {
-            Kept::Worlds(worlds) => worlds.pass_unseen(from, to, of),
-            Kept::Bounds(bounds) => bounds.pass_unseen(from, to, of),
-        }
+        either!(&mut self.kept, hands => hands.pass_unseen(from, to, of));
         self.tidy();
         Ok(())
     }
@@ -252,10 +238,7 @@ impl Beliefs {
     /// and of the other hands the likeliest possibilities (the most that agree
     /// on what the hands hold together) stay.
     pub fn correct(&mut self, seat: Seat, hand: Cards) {
-        match &mut self.kept {
-            Kept::Worlds(worlds) => worlds.correct(seat, hand),
-            Kept::Bounds(bounds) => bounds.correct(seat, hand),
-        }
+        either!(&mut self.kept, hands => hands.correct(seat, hand));
         self.tidy();
     }
 

@@ -17,6 +17,14 @@ pub(super) struct Bounds {
 }
 
 impl Bounds {
+    pub(super) const fn known(&self) -> &PerSeat<Cards> {
+        &self.least
+    }
+
+    pub(super) fn size(&self, seat: Seat) -> u16 {
+        self.size.of(seat)
+    }
+
     pub(super) fn unknown(&self, seat: Seat) -> u16 {
         self.size.of(seat).saturating_sub(self.least.of(seat).total())
     }
@@ -28,11 +36,11 @@ impl Bounds {
     /// The cards of each kind that lie in hands, but nobody knows in which;
     /// nothing where not even that is known.
     fn loose(&self) -> Option<Cards> {
-        self.held.map(|held| held.less(self.known()))
+        self.held.map(|held| held.less(self.together()))
     }
 
     /// All cards that are known to be in some hand.
-    pub(super) fn known(&self) -> Cards {
+    pub(super) fn together(&self) -> Cards {
         self.least.values().fold(Cards::none(), |sum, hand| sum.plus(*hand))
     }
 

@@ -4,30 +4,17 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Rules;
-
-/// An expansion that may be played beside the base game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Expansion {
-    /// Cities & Knights.
-    Knights,
-    /// Seafarers.
-    Sea,
+board::keyed! {
+    /// An expansion that may be played beside the base game; the keys of texts name it so, too.
+    pub enum Expansion {
+        /// Cities & Knights.
+        Knights = "knights",
+        /// Seafarers.
+        Sea = "sea",
+    }
 }
 
 impl Expansion {
-    /// All of them.
-    pub const ALL: [Self; 2] = [Self::Knights, Self::Sea];
-
-    /// Its name in files, on the command line, and in the keys of texts.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Knights => "knights",
-            Self::Sea => "sea",
-        }
-    }
-
     const fn bit(self) -> u8 {
         1 << self as u8
     }
@@ -102,14 +89,6 @@ impl From<Vec<Expansion>> for Expansions {
 impl From<Expansions> for Vec<Expansion> {
     fn from(expansions: Expansions) -> Self {
         expansions.iter().collect()
-    }
-}
-
-impl Rules {
-    /// Returns what is played by them beside the base game.
-    pub fn expansions(&self) -> Expansions {
-        let knights = self.knights.map(|_| Expansion::Knights);
-        knights.into_iter().chain(self.sea.map(|_| Expansion::Sea)).collect()
     }
 }
 

@@ -290,7 +290,7 @@ impl State {
     /// Returns what decides how many cards the bank asks of `seat`.
     pub(super) fn market(&self, seat: Seat) -> Market<'_> {
         let knights = self.knights();
-        let fleet = knights.filter(|_| seat == self.builder()).map(|it| it.turn().fleet());
+        let fleet = knights.filter(|_| seat == self.builder()).map(|it| it.turn.fleet.as_slice());
         Market {
             pieces: &self.pieces,
             island: &self.island,

@@ -12,7 +12,6 @@ extern crate self as game;
 
 mod act;
 mod amend;
-mod award;
 mod beliefs;
 mod bounds;
 pub mod calendar;
@@ -21,22 +20,18 @@ mod clock;
 mod correction;
 mod deed;
 mod discrepancy;
-mod draw;
-mod effort;
 mod event;
 mod expansion;
 mod fact;
 mod fold;
 mod hand;
 mod history;
-mod holders;
 mod judge;
 mod knights;
 mod limits;
 mod number;
 mod opening;
 mod perform;
-mod phase;
 mod pieces;
 mod player;
 mod position;
@@ -55,32 +50,28 @@ mod settle;
 mod setup;
 mod spots;
 mod state;
-mod step;
 mod table;
 mod task;
 mod turn;
 mod worlds;
-mod yields;
 
 use beliefs::Learned;
 use card_moves::Word;
-use effort::Effort;
 use knights::MAX_KNIGHTS;
 use pieces::MAX_BUILDINGS;
+use state::Effort;
 
-pub use act::{Act, By, Move};
-pub use award::{AWARD_POINTS, award_measure, award_threshold};
+pub use act::{Act, BadStep, By, Entry, Move, Step};
 pub use beliefs::{Beliefs, Lacking};
 pub use clock::{ClockReading, ClockStand, Pace, Span, Stint};
 pub use correction::{Correction, FACTS, MAX_TURN, played_facts, rows as base_facts};
 pub use deed::{Deed, DeedGroup, Turned};
 pub use discrepancy::Discrepancy;
-pub use event::{Occasion, seven};
+pub use event::{Occasion, YieldRule, seven};
 pub use expansion::{Expansion, Expansions};
 pub use fact::{Context, Fact, Ground, Kind, PrintedCardPlace, Scope, Subject, ThisTurn, Value};
 pub use hand::{CardGroup, CardKind, Cards, Counted, Kinds, supply};
 pub use history::{Abandoned, ActId, Game, NextAct, Standing};
-pub use holders::{Holders, holder_after};
 pub use knights::{
     Asks, Attack, BadKnightLevel, BadKnightsTable, BadLevel, CardRed, CardWork, ChaseTarget,
     DeserterActs, DeserterLevel, DisplacedReach, Edition, EventDraws, EventOrder, HarborTrade,
@@ -95,10 +86,11 @@ pub use number::{
     BadBarbarianTrack, BadRoll, Ballot, BarbarianTrack, NumberSource, Roll, Source, outcome,
 };
 pub use perform::Proposed;
-pub use phase::{Over, Phase, Round};
 pub use pieces::{Building, Condition, Link, Piece, Pieces, Placed, WALL_ROOM, Wall};
 pub use player::{BadName, BadTitle, Color, MAX_NAME, MAX_TITLE, Name, Player, Title};
-pub use position::{Position, longest_road_of, road_length};
+pub use position::{
+    AWARD_POINTS, Position, award_measure, award_threshold, longest_road_of, road_length,
+};
 pub use production::{Chosen, Owed, Payout, YieldChoice};
 pub use purchase::{DevelopmentCard, HiddenCards, Market, Purchase, RateSource, Spent};
 pub use reason::{
@@ -110,7 +102,7 @@ pub use reason::{
 pub use refusal::{ApplyError, Breach, Enforcement, Impossible, Refusal, Section, Waiting};
 pub use rematch::{RematchIsland, rematch};
 pub use road::{Joint, MAX_ROADS, MAX_SHIPS, Trail, Way, longest_road, longest_route};
-pub use rule_row::{Form, Part, Room, RuleRow};
+pub use rule_row::{Form, Part, RuleRow};
 pub use rules::{
     BadRule, EXTRA_BUILDERS, ExtraBuilding, FirstSevens, Following, FriendlyRobber, HAND_LIMITS,
     HarbormasterRule, MAX_READINGS, PartnerWin, RULE_ROWS, RuleChange, Rules, SPARED_POINTS,
@@ -124,10 +116,10 @@ pub use sea::{
     SeaChange, SeaCorrection, SeaDeed, SeaDiscrepancy, SeaMap, SeaRules, SeaState, SeaTable,
     SeaTask, SeaTurn, Seafarers, sea_facts, target_of_own,
 };
-pub use seat::{BadSeatCount, MAX_PLAYERS, Named, PerSeat, Seat, Seating, Seats};
+pub use seat::{
+    BadSeatCount, Holders, MAX_PLAYERS, Named, PerSeat, Seat, Seating, Seats, holder_after,
+};
 pub use setup::{BadSetup, FirstBy, Setup, SetupFields};
 pub use state::{Hands, State};
-pub use step::{BadStep, Entry, Step};
 pub use table::{BadTable, HandCount, Table};
-pub use task::{Freedom, GiftOf, RobberEscape, StealTargets, Task, open_tasks};
-pub use yields::YieldRule;
+pub use task::{Freedom, GiftOf, Over, Phase, RobberEscape, Round, StealTargets, Task, open_tasks};

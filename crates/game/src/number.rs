@@ -62,15 +62,12 @@ pub fn outcome(ballots: &[Ballot], tied: TiedVote) -> Outcome {
     }
 }
 
-/// A roll of two dice on the table, 2 to 12.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct Roll(u8);
-
-/// A number that two dice don't give.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("two dice give 2 to 12, not {0}")]
-pub struct BadRoll(pub u8);
+board::bounded! {
+    /// A roll of two dice on the table, 2 to 12.
+    pub struct Roll(2..=12);
+    /// A number that two dice don't give.
+    BadRoll = "two dice give 2 to 12, not {0}";
+}
 
 impl Roll {
     /// The number, 2 to 12.
@@ -90,32 +87,14 @@ impl Roll {
     }
 }
 
-impl TryFrom<u8> for Roll {
-    type Error = BadRoll;
-
-    fn try_from(number: u8) -> Result<Self, BadRoll> {
-        if (2..=12).contains(&number) { Ok(Self(number)) } else { Err(BadRoll(number)) }
-    }
+board::bounded! {
+    /// Where the ship is on its track: how many steps it has made, 0 in its harbor,
+    /// 7 at the island.
+    #[derive(Default)]
+    pub struct BarbarianTrack(0..=7);
+    /// A step beyond the end of the track.
+    BadBarbarianTrack = "the ship's way has 7 steps, not {0}";
 }
-
-impl From<Roll> for u8 {
-    fn from(roll: Roll) -> Self {
-        roll.0
-    }
-}
-
-/// Where the ship is on its track: how many steps it has made, 0 in its harbor,
-/// 7 at the island.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct BarbarianTrack(u8);
-
-/// A step beyond the end of the track.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the ship's way has 7 steps, not {0}")]
-pub struct BadBarbarianTrack(pub u8);
 
 impl BarbarianTrack {
     pub const HARBOR: Self = Self(0);
@@ -142,20 +121,6 @@ impl BarbarianTrack {
     #[must_use]
     pub const fn back(self) -> Self {
         Self(self.0.saturating_sub(1))
-    }
-}
-
-impl TryFrom<u8> for BarbarianTrack {
-    type Error = BadBarbarianTrack;
-
-    fn try_from(steps: u8) -> Result<Self, BadBarbarianTrack> {
-        if steps <= Self::ISLAND.0 { Ok(Self(steps)) } else { Err(BadBarbarianTrack(steps)) }
-    }
-}
-
-impl From<BarbarianTrack> for u8 {
-    fn from(place: BarbarianTrack) -> Self {
-        place.0
     }
 }
 

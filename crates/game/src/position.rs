@@ -1,11 +1,15 @@
-//! A position: all of the table that production, events and awards depend on.
+//! A position: all of the table that production, events and awards depend on; what awards are held
+//! for (RULES 7), what players are compared by, and points that all can see (RULES 8).
 
-use super::{
-    Cards, FriendlyRobber, HarbormasterRule, Holders, Joint, Kinds, KnightsTable, MAX_ROADS,
-    MAX_SHIPS, PerSeat, Pieces, SPARED_POINTS, Seafarers, Seat, Seating, Trail, Way,
-    road::searched_route,
+use std::collections::BTreeSet;
+
+use crate::{
+    Building, Cards, Condition, FriendlyRobber, HarbormasterRule, Holders, Joint, Kinds,
+    KnightsTable, MAX_ROADS, MAX_SHIPS, PerSeat, Pieces, Rules, SPARED_POINTS, Seafarers, Seat,
+    Seating, Trail, Way, holder_after, road::searched_route,
 };
 use board::{Hex, Island};
+use cards::{Award, Measure};
 
 /// What the rules look at. It may be any position, one that no legal game
 /// reaches included.
@@ -91,5 +95,114 @@ impl Position<'_> {
     /// Returns whether `seat` has a card, for all that is known.
     pub fn may_have_cards(&self, seat: Seat) -> bool {
         self.hand_sizes.of(seat) != Some(0)
+    }
+}
+
+/// Points of each award.
+pub const AWARD_POINTS: u8 = 2;
+
+/// The least that earns an award.
+pub const fn award_threshold(award: Award) -> u8 {
+    match award {
+        Award::LongestRoad => 5,
+        Award::LargestArmy | Award::Harbormaster => 3,
+    }
+}
+
+/// Returns what each award is held for.
+pub const fn award_measure(award: Award) -> Measure {
+    match award {
+        Award::LongestRoad => Measure::RoadLength,
+        Award::LargestArmy => Measure::KnightCards,
+        Award::Harbormaster => Measure::HarborPoints,
+    }
+}
+
+/// Says if `award` counts: Harbormaster where the table plays for it, Largest Army without Cities
+/// & Knights (KNIGHTS 1).
+fn is_played_for(award: Award, has_knights: bool, harbormaster: HarbormasterRule) -> bool {
+    match award {
+        Award::LongestRoad => true,
+        Award::LargestArmy => !has_knights,
+        Award::Harbormaster => harbormaster.is_in_play(),
+    }
+}
+
+impl Rules {
+    /// Says if `award` counts where it is played by these rules.
+    pub fn plays_for(&self, award: Award) -> bool {
+        is_played_for(award, self.knights.is_some(), self.harbormaster)
+    }
+}
+
+impl Position<'_> {
+    pub fn measure(&self, measure: Measure, seat: Seat) -> u8 {
+        let at_harbor = || {
+            let buildings = self.pieces.buildings_of(seat);
+            buildings.filter(|(place, _)| self.island.harbors_at(*place).next().is_some())
+        };
+        let count = |number: usize| u8::try_from(number).unwrap_or(u8::MAX);
+        match measure {
+            // Without knight cards it is the knights on the island that are compared
+            // (KNIGHTS 18).
+            Measure::KnightCards if self.knights.is_some() => self.defence(seat),
+            Measure::KnightCards => self.knight_cards.of(seat),
+            Measure::RoadLength => self.road_lengths.of(seat),
+            // What a card says of roads goes for ships, too (SEA 12).
+            Measure::Roads => count(self.pieces.links_of(seat).count()),
+            Measure::HarborPoints => at_harbor().map(|(_, building)| building.worth()).sum(),
+            Measure::BuildingsAtHarbors => count(at_harbor().count()),
+            Measure::Harbors => {
+                let own: BTreeSet<_> = at_harbor().map(|(place, _)| place).collect();
+                let is_own = |ends: [_; 2]| ends.iter().any(|end| own.contains(end));
+                let harbors = self.island.harbors().iter();
+                count(harbors.filter(|harbor| is_own(harbor.path.ends())).count())
+            }
+            Measure::PublicPoints => self.public_points(seat),
+            Measure::Settlements => count(self.buildings(seat, Building::is_settlement)),
+            Measure::Cities => count(self.buildings(seat, |building| !building.is_settlement())),
+            Measure::DamagedRoads => {
+                let links = self.pieces.links_of(seat);
+                count(links.filter(|(_, link)| link.condition == Condition::Damaged).count())
+            }
+        }
+    }
+
+    fn buildings(&self, seat: Seat, is_meant: impl Fn(Building) -> bool) -> usize {
+        self.pieces.buildings_of(seat).filter(|(_, building)| is_meant(*building)).count()
+    }
+
+    /// Points that all can see: buildings, awards, revealed cards.
+    pub fn public_points(&self, seat: Seat) -> u8 {
+        let awards = self.holders.held_by(seat).filter(|award| self.plays_for(*award));
+        let points = self.pieces.points(seat).saturating_add(self.revealed.of(seat));
+        let beside = self.knights.map_or(0, |knights| knights.points(seat, self.pieces));
+        let chits = self.sea.map_or(0, |sea| sea.table.points(seat));
+        let points = points.saturating_add(beside).saturating_add(chits);
+        awards.map(|_| AWARD_POINTS).fold(points, u8::saturating_add)
+    }
+
+    /// The awards there are: without knight cards no Largest Army (KNIGHTS 1).
+    pub fn awards(&self) -> impl Iterator<Item = Award> + use<> {
+        let has_army = self.knights.is_none();
+        Award::ALL.into_iter().filter(move |award| has_army || *award != Award::LargestArmy)
+    }
+
+    /// Says if `award` counts at this table.
+    pub(super) fn plays_for(&self, award: Award) -> bool {
+        is_played_for(award, self.knights.is_some(), self.harbormaster)
+    }
+
+    /// Returns who holds the awards now, given who held them before. Harbormaster is
+    /// followed also where it is not played for, so that a table that takes it
+    /// up in the middle of a game finds it where it belongs.
+    pub fn holders_after(&self) -> Holders {
+        let mut after = Holders::default();
+        for award in self.awards() {
+            let scores = self.knight_cards.map(|seat, _| self.measure(award_measure(award), seat));
+            let holder = self.holders.of(award);
+            after.set(award, holder_after(&scores, award_threshold(award), holder));
+        }
+        after
     }
 }

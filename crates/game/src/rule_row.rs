@@ -9,11 +9,14 @@
 use std::any::Any;
 use std::ops::RangeInclusive;
 
+use super::Expansion;
+
 /// A rule that a table may set.
 pub struct RuleRow {
     /// Its name in files and in the keys of its texts.
     pub key: &'static str,
-    pub of: Room,
+    /// The expansion whose rule it is; none: the base game's.
+    pub of: Option<Expansion>,
     /// The section of the rules that tells of it.
     pub section: &'static str,
     pub part: Part,
@@ -31,14 +34,6 @@ pub struct RuleRow {
     pub(crate) get: fn(&dyn Any) -> Option<u16>,
     pub(crate) put: fn(&mut dyn Any, u16) -> Option<()>,
     pub(crate) is_of_use: fn(&dyn Any) -> bool,
-}
-
-/// Whose rules a row is among.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Room {
-    Base,
-    Knights,
-    Sea,
 }
 
 /// Where on the page of rules a row stands.
@@ -185,13 +180,13 @@ macro_rules! rules {
         pub mod rows {
             use super::*;
             use std::any::Any;
-            use $crate::rule_row::{Form, Part, Reading, Room};
+            use $crate::rule_row::{Form, Part, Reading};
 
             $(
                 $(#[$doc])*
                 pub static $field: RuleRow = RuleRow {
                     key: $key,
-                    of: Room::$of,
+                    of: rules!(@of $of),
                     section: concat!(stringify!($document), " ", $section),
                     part: Part::$part,
                     form: Form::$form,
@@ -210,6 +205,8 @@ macro_rules! rules {
             )*
         }
     };
+    (@of Base) => { None };
+    (@of $of:ident) => { Some($crate::Expansion::$of) };
     (@readings $(#[$doc:meta])* $type:ident) => {};
     (@readings $(#[$doc:meta])* $type:ident {
         $($(#[$reading_doc:meta])* $name:literal $reading:ident),+

@@ -5,8 +5,10 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use super::rule_row::{Room, RuleRow, rules};
-use super::{Building, DevelopmentCard, Edition, Kinds, KnightsRules, Round, SeaRules};
+use super::rule_row::{RuleRow, rules};
+use super::{
+    Building, DevelopmentCard, Edition, Expansion, Expansions, Kinds, KnightsRules, Round, SeaRules,
+};
 use cards::{MAX_DECKS, MAX_EVENTS, Rulings, Selection};
 
 /// The fewest and the most points that may win.
@@ -132,9 +134,9 @@ impl RuleRow {
     /// Returns which reading `rules` have; nothing where its expansion isn't played.
     pub fn reading(&self, rules: &Rules) -> Option<u16> {
         let room: &dyn Any = match self.of {
-            Room::Base => rules,
-            Room::Knights => rules.knights.as_ref()?,
-            Room::Sea => rules.sea.as_ref()?,
+            None => rules,
+            Some(Expansion::Knights) => rules.knights.as_ref()?,
+            Some(Expansion::Sea) => rules.sea.as_ref()?,
         };
         (self.get)(room)
     }
@@ -162,9 +164,9 @@ impl RuleRow {
     pub fn set(&self, rules: &Rules, reading: u16) -> Option<Rules> {
         let mut set = rules.clone();
         let room: &mut dyn Any = match self.of {
-            Room::Base => &mut set,
-            Room::Knights => set.knights.as_mut()?,
-            Room::Sea => set.sea.as_mut()?,
+            None => &mut set,
+            Some(Expansion::Knights) => set.knights.as_mut()?,
+            Some(Expansion::Sea) => set.sea.as_mut()?,
         };
         (self.put)(room, reading)?;
         if let (Some(was), Some(knights)) = (rules.knights, &mut set.knights)
@@ -179,9 +181,9 @@ impl RuleRow {
     pub fn change(&self, rules: &Rules, reading: u16) -> Option<RuleChange> {
         let set = self.set(rules, reading)?;
         match self.of {
-            Room::Base => RuleChange::to(self, &set),
-            Room::Knights => set.knights.map(RuleChange::Knights),
-            Room::Sea => set.sea.map(RuleChange::Sea),
+            None => RuleChange::to(self, &set),
+            Some(Expansion::Knights) => set.knights.map(RuleChange::Knights),
+            Some(Expansion::Sea) => set.sea.map(RuleChange::Sea),
         }
     }
 }
@@ -239,6 +241,12 @@ impl Rules {
     /// The usual rules of Cities & Knights by the book of `edition` (KNIGHTS 2).
     pub fn with_knights(edition: Edition) -> Self {
         Self { target: 13, knights: Some(KnightsRules::of(edition)), ..Self::default() }
+    }
+
+    /// Returns what is played by them beside the base game.
+    pub fn expansions(&self) -> Expansions {
+        let knights = self.knights.map(|_| Expansion::Knights);
+        knights.into_iter().chain(self.sea.map(|_| Expansion::Sea)).collect()
     }
 
     /// The kinds of cards that hands and bank hold (KNIGHTS 1).

@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     BadKnightsTable, BadSeaTable, BarbarianTrack, Building, CardKind, Cards, DevelopmentCard,
-    Holders, KnightsTable, MessageValue, PerSeat, Piece, Pieces, Rules, SeaTable, Seat, supply,
+    Expansion, Expansions, Holders, KnightsTable, MessageValue, PerSeat, Piece, Pieces, Rules,
+    SeaTable, Seat, supply,
 };
 use board::{Hex, Island, Spot};
 use cards::{Award, Season};
@@ -202,53 +203,35 @@ impl Table {
         }
     }
 
-    /// The part of it that a table without Cities & Knights has: no knights, walls,
-    /// commodities, or cities on their side.
+    /// The part of it that a table has where these are played: without Cities & Knights no
+    /// knights, walls, commodities, or cities on their side, with it no development cards and no
+    /// Largest Army (KNIGHTS 1); without Seafarers no ships, and nothing of the pirate or of
+    /// points abroad.
     #[must_use]
-    pub fn base_part(&self) -> Self {
+    pub fn part(&self, played: Expansions) -> Self {
         let mut part = self.clone();
-        part.knights = None;
-        part.hands = part.hands.map(|_, hand| match hand {
-            HandCount::Cards(cards) => HandCount::Cards(cards.resources()),
-            other => *other,
-        });
-        part.bank = part.bank.map(Cards::resources);
-        for (at, seat, building) in self.pieces.buildings() {
-            if building == Building::LaidCity {
-                part.pieces.put_building(at, seat, Building::Settlement);
+        if played.has(Expansion::Knights) {
+            let none = self.knight_cards.map(|_, _| 0);
+            (part.knight_cards, part.revealed, part.hidden) = (none.clone(), none.clone(), none);
+            part.holders.set(Award::LargestArmy, None);
+        } else {
+            part.knights = None;
+            part.hands = part.hands.map(|_, hand| match hand {
+                HandCount::Cards(cards) => HandCount::Cards(cards.resources()),
+                other => *other,
+            });
+            part.bank = part.bank.map(Cards::resources);
+            for (at, seat, building) in self.pieces.buildings() {
+                if building == Building::LaidCity {
+                    part.pieces.put_building(at, seat, Building::Settlement);
+                }
             }
+            self.pieces.knights().for_each(|(at, ..)| part.pieces.remove_knight(at));
+            self.pieces.walls().for_each(|(at, _)| part.pieces.remove_wall(at));
         }
-        for (at, ..) in self.pieces.knights() {
-            part.pieces.remove_knight(at);
-        }
-        for (at, _) in self.pieces.walls() {
-            part.pieces.remove_wall(at);
-        }
-        part
-    }
-
-    /// The part of it that a table with Cities & Knights has: no development cards and no
-    /// Largest Army (KNIGHTS 1).
-    #[must_use]
-    pub fn knights_part(&self) -> Self {
-        let none = self.knight_cards.map(|_, _| 0);
-        let mut part = Self {
-            knight_cards: none.clone(),
-            revealed: none.clone(),
-            hidden: none,
-            ..self.clone()
-        };
-        part.holders.set(Award::LargestArmy, None);
-        part
-    }
-
-    /// The part of it that a table without Seafarers has: no ships, and nothing of the pirate
-    /// or of points abroad.
-    #[must_use]
-    pub fn shore_part(&self) -> Self {
-        let mut part = Self { sea: None, ..self.clone() };
-        for (at, ..) in self.pieces.ships() {
-            part.pieces.remove_ship(at);
+        if !played.has(Expansion::Sea) {
+            part.sea = None;
+            self.pieces.ships().for_each(|(at, ..)| part.pieces.remove_ship(at));
         }
         part
     }
@@ -270,8 +253,25 @@ impl Table {
             self.check_hand(seat, players, rules, &mut found);
             self.check_development_cards(seat, players, rules, &mut found);
         }
-        self.check_knights(rules, &mut found);
-        self.check_sea(rules, &mut found);
+        let pieces = &self.pieces;
+        if rules.knights.is_some() {
+            let of_pieces = BadKnightsTable::of_pieces(pieces, self.knight_cards.seats());
+            found.extend(of_pieces.into_iter().map(BadTable::Knights));
+            found.extend(
+                self.knights.iter().flat_map(KnightsTable::problems).map(BadTable::Knights),
+            );
+        } else if self.knights.is_some()
+            || pieces.knights().next().is_some()
+            || pieces.walls().next().is_some()
+        {
+            found.push(BadKnightsTable::NotPlayed.into());
+        }
+        if rules.sea.is_some() {
+            found.extend(BadSeaTable::of_pieces(pieces).into_iter().map(BadTable::Sea));
+            found.extend(self.sea.iter().flat_map(SeaTable::problems).map(BadTable::Sea));
+        } else if self.sea.is_some() || pieces.ships().next().is_some() {
+            found.push(BadSeaTable::NotPlayed.into());
+        }
         if let Some(bank) = self.bank {
             check_cards(None, bank, supply(players, rules.kinds()), &mut found);
         }
@@ -336,32 +336,6 @@ impl Table {
         }
     }
 
-    fn check_knights(&self, rules: &Rules, found: &mut Vec<BadTable>) {
-        let has_pieces =
-            self.pieces.knights().next().is_some() || self.pieces.walls().next().is_some();
-        if rules.knights.is_none() {
-            if has_pieces || self.knights.is_some() {
-                found.push(BadKnightsTable::NotPlayed.into());
-            }
-            return;
-        }
-        let of_pieces = BadKnightsTable::of_pieces(&self.pieces, self.knight_cards.seats());
-        let told = self.knights.iter().flat_map(KnightsTable::problems);
-        found.extend(of_pieces.into_iter().chain(told).map(BadTable::Knights));
-    }
-
-    fn check_sea(&self, rules: &Rules, found: &mut Vec<BadTable>) {
-        if rules.sea.is_none() {
-            if self.pieces.ships().next().is_some() || self.sea.is_some() {
-                found.push(BadSeaTable::NotPlayed.into());
-            }
-            return;
-        }
-        let of_pieces = BadSeaTable::of_pieces(&self.pieces);
-        let told = self.sea.iter().flat_map(SeaTable::problems);
-        found.extend(of_pieces.into_iter().chain(told).map(BadTable::Sea));
-    }
-
     fn check_hand(&self, player: Seat, players: usize, rules: &Rules, found: &mut Vec<BadTable>) {
         let all = supply(players, rules.kinds());
         match self.hands.of(player) {
@@ -385,17 +359,11 @@ impl Table {
     ) {
         let supply = |kind| rules.development_cards(kind, players);
         let all = DevelopmentCard::ALL.into_iter().map(supply).sum();
+        let knights = DevelopmentCard::Knight;
+        let points = DevelopmentCard::VictoryPoint;
         for (kind, count, supply) in [
-            (
-                Some(DevelopmentCard::Knight),
-                self.knight_cards.of(player),
-                supply(DevelopmentCard::Knight),
-            ),
-            (
-                Some(DevelopmentCard::VictoryPoint),
-                self.revealed.of(player),
-                supply(DevelopmentCard::VictoryPoint),
-            ),
+            (Some(knights), self.knight_cards.of(player), supply(knights)),
+            (Some(points), self.revealed.of(player), supply(points)),
             (None, self.hidden.of(player), all),
         ] {
             if count > supply {

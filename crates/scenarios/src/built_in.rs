@@ -11,48 +11,22 @@ static READ: LazyLock<Vec<Scenario>> = LazyLock::new(|| {
     BuiltInScenario::ALL.into_iter().filter_map(|known| known.scenario().ok()).collect()
 });
 
-/// A scenario that comes with the program (SEA 10).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum BuiltInScenario {
-    NewShores,
-    FourIslands,
-    FogIslands,
-    ThroughTheDesert,
-    ForgottenTribe,
-    Cloth,
-    PirateIslands,
-    Wonders,
-    NewWorld,
+board::keyed! {
+    /// A scenario that comes with the program, in the order of the rules (SEA 10).
+    pub enum BuiltInScenario {
+        NewShores = "new-shores",
+        FourIslands = "four-islands",
+        FogIslands = "fog-islands",
+        ThroughTheDesert = "through-the-desert",
+        ForgottenTribe = "forgotten-tribe",
+        Cloth = "cloth",
+        PirateIslands = "pirate-islands",
+        Wonders = "wonders",
+        NewWorld = "new-world",
+    }
 }
 
 impl BuiltInScenario {
-    /// All nine, in the order of the rules.
-    pub const ALL: [Self; 9] = [
-        Self::NewShores,
-        Self::FourIslands,
-        Self::FogIslands,
-        Self::ThroughTheDesert,
-        Self::ForgottenTribe,
-        Self::Cloth,
-        Self::PirateIslands,
-        Self::Wonders,
-        Self::NewWorld,
-    ];
-
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::NewShores => "new-shores",
-            Self::FourIslands => "four-islands",
-            Self::FogIslands => "fog-islands",
-            Self::ThroughTheDesert => "through-the-desert",
-            Self::ForgottenTribe => "forgotten-tribe",
-            Self::Cloth => "cloth",
-            Self::PirateIslands => "pirate-islands",
-            Self::Wonders => "wonders",
-            Self::NewWorld => "new-world",
-        }
-    }
-
     pub const fn file(self) -> &'static str {
         match self {
             Self::NewShores => include_str!("../../../scenarios/new-shores.json"),

@@ -3,19 +3,19 @@
 
 use crate::text::{Text, Value};
 use game::{
-    BadRule, MAX_READINGS, ProgressCard, Room, RuleChange, RuleRow, Rules, SeaRules, TARGETS,
+    BadRule, Expansion, MAX_READINGS, ProgressCard, RuleChange, RuleRow, Rules, SeaRules, TARGETS,
 };
 
 /// The key of a rule's name, or of the name of one of its readings.
 fn key(row: &RuleRow, reading: Option<u16>) -> String {
     let key = row.key;
     match (row.of, reading.map(|reading| row.name(reading))) {
-        (Room::Base, None) => format!("rule-{key}"),
-        (Room::Base, Some(reading)) => format!("rule-{key}-{reading}"),
-        (Room::Knights, None) => format!("knights-rule-{key}"),
-        (Room::Knights, Some(reading)) => format!("knights-rule-{key}-{reading}"),
-        (Room::Sea, None) => format!("sea-rule-{key}"),
-        (Room::Sea, Some(reading)) => format!("sea-rule-{key}-{reading}"),
+        (None, None) => format!("rule-{key}"),
+        (None, Some(reading)) => format!("rule-{key}-{reading}"),
+        (Some(Expansion::Knights), None) => format!("knights-rule-{key}"),
+        (Some(Expansion::Knights), Some(reading)) => format!("knights-rule-{key}-{reading}"),
+        (Some(Expansion::Sea), None) => format!("sea-rule-{key}"),
+        (Some(Expansion::Sea), Some(reading)) => format!("sea-rule-{key}-{reading}"),
     }
 }
 

@@ -1,5 +1,7 @@
 //! What a fact is told of, and what is told.
 
+use std::cell::Cell;
+
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -51,18 +53,8 @@ pub enum Subject {
 
 impl Subject {
     /// Whom it is, if it is a player.
-    pub const fn player(self) -> Option<Seat> {
-        match self {
-            Self::Seat(seat) | Self::SeatTrack(seat, _) => Some(seat),
-            Self::Table
-            | Self::Track(_)
-            | Self::Award(_)
-            | Self::PointCard(_)
-            | Self::Card(_)
-            | Self::Intersection(_)
-            | Self::Path(_)
-            | Self::Hex(_) => None,
-        }
+    pub fn player(self) -> Option<Seat> {
+        named(|moved| self.reseated(moved))
     }
 
     /// The same once each player has the seat that `moved` names; none for one who has none.
@@ -96,6 +88,16 @@ impl Subject {
             | Self::Card(_) => None,
         }
     }
+}
+
+/// Returns whom something names: who would be seated anew.
+fn named<T>(reseats: impl FnOnce(&dyn Fn(Seat) -> Option<Seat>) -> T) -> Option<Seat> {
+    let found = Cell::new(None);
+    reseats(&|seat| {
+        found.set(Some(seat));
+        Some(seat)
+    });
+    found.get()
 }
 
 /// What lies on a hex.
@@ -181,27 +183,7 @@ pub enum Value {
 impl Value {
     /// Returns who is named in it.
     pub fn player(&self) -> Option<Seat> {
-        match self {
-            Self::Owner(owner) => *owner,
-            Self::Building(is) => is.map(|(seat, _)| seat),
-            Self::Link(is) => is.map(|(seat, _)| seat),
-            Self::Knight(is) => is.map(|(seat, _)| seat),
-            Self::Merchant(is) => is.map(|merchant| merchant.owner),
-            Self::Count(_)
-            | Self::Cards(_)
-            | Self::Kinds(_)
-            | Self::Season(_)
-            | Self::Printed(_)
-            | Self::Hex(_)
-            | Self::Hexes(_)
-            | Self::Intersection(_)
-            | Self::Chit(_)
-            | Self::ThisTurn(_)
-            | Self::KnightTurn(..)
-            | Self::Ground(_)
-            | Self::Harbor(_)
-            | Self::So => None,
-        }
+        named(|moved| self.clone().reseated(moved))
     }
 
     /// The same once each player has the seat that `moved` names; nobody's for one who has none.

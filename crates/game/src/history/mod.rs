@@ -2,7 +2,6 @@
 //! current branch. Undo and redo only move along it; nothing is ever undone by
 //! an inverse operation, and what was undone stays.
 
-mod chance;
 mod game;
 mod next;
 #[cfg(test)]
@@ -10,6 +9,6 @@ pub(super) mod tests;
 mod tree;
 mod ways;
 
-pub use crate::step::ActId;
+pub use crate::act::ActId;
 pub use game::{Game, Standing};
 pub use next::{Abandoned, NextAct};

@@ -73,7 +73,7 @@ impl State {
 
     /// Returns where the displaced knight may go, if one waits for that (KNIGHTS 10).
     pub fn relocations(&self) -> BTreeSet<Intersection> {
-        let displaced = self.knights().and_then(super::KnightsState::displaced);
+        let displaced = self.knights().and_then(|it| it.displaced);
         let Some((owner, _, from)) = displaced else { return BTreeSet::new() };
         self.position().relocations(owner, from, self.knights_rules().displaced)
     }
@@ -249,7 +249,7 @@ impl State {
 
     /// The displaced knight goes where it can; where it can't, it is back in the supply.
     pub(super) fn relocation_task(&self) -> Option<Task> {
-        let displaced = self.knights().and_then(super::KnightsState::displaced);
+        let displaced = self.knights().and_then(|it| it.displaced);
         let (player, ..) = displaced.filter(|_| !self.relocations().is_empty())?;
         Some(Task::Knights(KnightsTask::Relocate { player }))
     }

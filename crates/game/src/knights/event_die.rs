@@ -15,7 +15,7 @@ impl State {
     /// The die that gates look at, as far as it is known.
     pub fn red_die(&self) -> Option<Die> {
         let knights = self.knights()?;
-        self.red_beside(knights.turn().die().and_then(|(_, red)| red))
+        self.red_beside(knights.turn.die.and_then(|(_, red)| red))
     }
 
     /// The die that gates look at, if the event die was rolled with `red` beside it: what

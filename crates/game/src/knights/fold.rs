@@ -60,10 +60,10 @@ impl State {
             }
             KnightsDeed::RollEventDie { face, red } => {
                 self.rolls += 1;
-                self.knights_mut(|knights| knights.turn.roll(*face, Some(*red)));
+                self.knights_mut(|knights| knights.turn.die = Some((*face, Some(*red))));
             }
             KnightsDeed::EventDie { face, red } => {
-                self.knights_mut(|knights| knights.turn.roll(*face, *red));
+                self.knights_mut(|knights| knights.turn.die = Some((*face, *red)));
             }
             KnightsDeed::ShowPoint { player, point } => {
                 self.spend_progress(*player, point.card().track());
@@ -129,14 +129,14 @@ impl State {
 
     /// Another number comes: whatever the event die showed was of the one before.
     pub(crate) fn forget_event_die(&mut self) {
-        self.knights_mut(|knights| knights.turn.forget_die());
+        self.knights_mut(|knights| knights.turn.die = None);
     }
 
     /// The fleet that one player sent out sails for nobody else.
     pub(crate) fn end_fleet(&mut self) {
-        let sails = |knights: &KnightsState| !knights.turn().fleet().is_empty();
+        let sails = |knights: &KnightsState| !knights.turn.fleet.is_empty();
         if self.knights().is_some_and(sails) {
-            self.knights_mut(|knights| knights.turn.end_fleet());
+            self.knights_mut(|knights| knights.turn.fleet.clear());
             self.find_trade_rates();
         }
     }
@@ -205,7 +205,7 @@ impl State {
         play.victim().map_or(Ok(()), |seat| self.known(seat))?;
         let card = play.card();
         self.spend_progress(player, card.track());
-        self.knights_mut(|knights| knights.turn.play(card));
+        self.knights_mut(|knights| knights.turn.played = Some(card));
         match play {
             Play::Alchemist { red, yellow } => {
                 self.begin_event(Source::Dice { red: *red, yellow: *yellow, face: None });
@@ -301,7 +301,7 @@ impl State {
     }
 
     pub(super) fn place_deserter(&mut self, at: Intersection, level: KnightLevel) {
-        let deserted = self.knights().and_then(KnightsState::deserted);
+        let deserted = self.knights().and_then(|it| it.deserted);
         let Some(Knight { readiness, .. }) = deserted else { return };
         self.place_knight(at, self.builder(), Knight { level, readiness });
         let rests = self.knights_rules().deserter_acts == DeserterActs::NextTurn;

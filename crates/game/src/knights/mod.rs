@@ -6,32 +6,28 @@
 mod ask;
 mod correction;
 mod deed;
-mod discrepancy;
 mod event_die;
 mod fold;
-mod improvements;
 mod judge;
 mod knight;
 mod options;
 mod progress_card;
-mod refusal;
 mod rules;
 mod state;
 mod table;
 
-pub use correction::{KnightsCorrection, rows as knights_facts};
-pub use deed::{HarborTrade, KnightsChange, KnightsDeed, KnightsTask};
-pub use discrepancy::KnightsDiscrepancy;
+pub use correction::{KnightsCorrection, KnightsDiscrepancy, rows as knights_facts};
+pub use deed::{
+    HarborTrade, KnightsBreach, KnightsChange, KnightsDeed, KnightsTask, NotOnTheTable,
+};
 pub use event_die::{Attack, Outcome, Pillage};
-pub use improvements::{BadLevel, Improvements, Level, Track};
 pub(crate) use knight::MAX_KNIGHTS;
 pub use knight::{
-    BadKnightLevel, KNIGHTS, Knight, KnightLevel, MOST_PROGRESS_CARDS, PROGRESS_CARDS, Readiness,
-    WALLS,
+    BadKnightLevel, BadLevel, Improvements, KNIGHTS, Knight, KnightLevel, Level,
+    MOST_PROGRESS_CARDS, PROGRESS_CARDS, Readiness, Track, WALLS,
 };
 pub use options::{KnightReach, KnightsPurchase};
 pub use progress_card::{Asks, CardWork, Play, PointCard, ProgressCard};
-pub use refusal::{KnightsBreach, NotOnTheTable};
 pub use rules::{
     CardRed, ChaseTarget, DeserterActs, DeserterLevel, DisplacedReach, Edition, EventDraws,
     EventOrder, HolderAtFive, KnightsBefore, KnightsRules, MerchantGround, RobberWaits,

@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 
 use super::{
-    DisplacedReach, KNIGHTS, Knight, KnightLevel, KnightsState, KnightsTask, Level, ProgressCard,
-    Readiness, SaboteurHits, Track, WALLS, rules::DeserterLevel,
+    DisplacedReach, KNIGHTS, Knight, KnightLevel, KnightsTask, Level, ProgressCard, Readiness,
+    SaboteurHits, Track, WALLS, rules::DeserterLevel,
 };
 use crate::{Building, Cards, Condition, Piece, Position, Seat, State, Task, Way};
 use board::{Hex, Intersection, Path, Resource, Terrain};
@@ -56,7 +56,7 @@ impl State {
     pub fn knights_left(&self, seat: Seat, level: KnightLevel) -> u8 {
         let placed = self.pieces.knights_of(seat).map(|(_, knight)| knight);
         let waits = |task: &Task| matches!(task, Task::Knights(KnightsTask::Relocate { .. }));
-        let displaced = self.knights().and_then(KnightsState::displaced);
+        let displaced = self.knights().and_then(|it| it.displaced);
         let displaced = displaced.filter(|_| self.tasks.iter().any(waits));
         let displaced = displaced.filter(|(owner, ..)| *owner == seat).map(|(_, it, _)| it);
         let used = placed.chain(displaced).filter(|knight| knight.level == level).count();
@@ -219,7 +219,7 @@ impl State {
 
     /// The levels that a Deserter's knight may have with whoever builds now.
     pub fn deserter_levels(&self) -> Vec<KnightLevel> {
-        let deserted = self.knights().and_then(KnightsState::deserted);
+        let deserted = self.knights().and_then(|it| it.deserted);
         let Some(Knight { level, .. }) = deserted else { return Vec::new() };
         let is_left = |level: &KnightLevel| self.knights_left(self.builder(), *level) > 0;
         let levels = KnightLevel::ALL.into_iter().filter(is_left);

@@ -184,22 +184,18 @@ impl Row {
     }
 }
 
-/// A progress card that is worth a point, and shown as soon as it is drawn (KNIGHTS 8).
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum, Serialize, Deserialize,
-)]
-#[serde(rename_all = "snake_case")]
-pub enum PointCard {
-    /// In the deck of science.
-    Printer,
-    /// In the deck of politics.
-    Constitution,
+board::keyed! {
+    /// A progress card that is worth a point, and shown as soon as it is drawn (KNIGHTS 8).
+    #[derive(Enum)]
+    pub enum PointCard {
+        /// In the deck of science.
+        Printer = "printer",
+        /// In the deck of politics.
+        Constitution = "constitution",
+    }
 }
 
 impl PointCard {
-    /// Both.
-    pub const ALL: [Self; 2] = [Self::Printer, Self::Constitution];
-
     pub const fn card(self) -> ProgressCard {
         match self {
             Self::Printer => ProgressCard::Printer,

@@ -12,70 +12,29 @@ pub struct KnightsState {
     pub(crate) table: KnightsTable,
     /// How many resources each hand holds, as far as that is known.
     pub(crate) resources: PerSeat<Option<u16>>,
-    pub(crate) turn: KnightsTurn,
+    pub turn: KnightsTurn,
     /// A knight off the island until its owner places it again: whose, and where it stood.
-    pub(crate) displaced: Option<(Seat, Knight, Intersection)>,
+    pub displaced: Option<(Seat, Knight, Intersection)>,
     /// The knight that a Deserter took, until one like it is placed.
-    pub(crate) deserted: Option<Knight>,
+    pub deserted: Option<Knight>,
 }
 
 /// What was done in this turn, but for what knights did: that lies on the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct KnightsTurn {
     /// What the bank takes two of (KNIGHTS 6, Merchant Fleet).
-    fleet: Vec<CardKind>,
+    pub fleet: Vec<CardKind>,
     /// The event die, where this turn's number came without it, and the red die beside it.
-    die: Option<(EventFace, Option<Die>)>,
+    pub die: Option<(EventFace, Option<Die>)>,
     /// The progress card that was played last.
-    played: Option<ProgressCard>,
+    pub played: Option<ProgressCard>,
 }
 
 impl KnightsTurn {
-    /// Returns what the bank takes two of from whoever builds now.
-    pub fn fleet(&self) -> &[CardKind] {
-        &self.fleet
-    }
-
-    /// The event die, where it was rolled apart from the number, and the red die, where the
-    /// number tells none.
-    pub const fn die(&self) -> Option<(EventFace, Option<Die>)> {
-        self.die
-    }
-
-    /// The progress card that was played last.
-    pub const fn played(&self) -> Option<ProgressCard> {
-        self.played
-    }
-
-    pub(super) fn roll(&mut self, face: EventFace, red: Option<Die>) {
-        self.die = Some((face, red));
-    }
-
-    pub(super) fn play(&mut self, card: ProgressCard) {
-        self.played = Some(card);
-    }
-
-    pub(crate) fn trade(&mut self, kind: CardKind) {
+    pub(super) fn trade(&mut self, kind: CardKind) {
         if !self.fleet.contains(&kind) {
             self.fleet.push(kind);
         }
-    }
-
-    pub(super) const fn forget_die(&mut self) {
-        self.die = None;
-    }
-
-    /// The bank takes two of `kinds` and of no others.
-    pub(super) fn set_fleet(&mut self, kinds: &[CardKind]) {
-        self.end_fleet();
-        for kind in kinds {
-            self.trade(*kind);
-        }
-    }
-
-    /// The fleet sails for one player alone.
-    pub(super) fn end_fleet(&mut self) {
-        self.fleet.clear();
     }
 }
 
@@ -90,21 +49,6 @@ impl KnightsState {
             displaced: None,
             deserted: None,
         })
-    }
-
-    /// Returns what was done in this turn.
-    pub const fn turn(&self) -> &KnightsTurn {
-        &self.turn
-    }
-
-    /// A knight off the island until its owner places it again: whose, and where it stood.
-    pub const fn displaced(&self) -> Option<(Seat, Knight, Intersection)> {
-        self.displaced
-    }
-
-    /// The knight that a Deserter took, until one like it is placed.
-    pub const fn deserted(&self) -> Option<Knight> {
-        self.deserted
     }
 
     /// Returns who showed `point`, if anybody has.

@@ -7,14 +7,12 @@
 
 mod attack;
 mod authority;
-mod hand;
 mod payout;
 mod points;
 mod task;
 
 pub use attack::{AttackReason, GateDraw, GateReason, PirateReason, PirateVictim, Spared};
 pub use authority::{Authority, Rule};
-pub use hand::{DiscardReason, RateReason};
 pub use payout::{Cause, GoldLine, PayoutReason, Shortage, YieldLine};
-pub use points::{AwardReason, Decided, KnightsPoints, PointsReason};
+pub use points::{AwardReason, Decided, DiscardReason, KnightsPoints, PointsReason, RateReason};
 pub use task::{Asker, Comparison, EventReason, Meant, Selected, TaskReason};

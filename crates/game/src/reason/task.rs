@@ -86,7 +86,7 @@ impl State {
         if self.phase() == Phase::Event {
             return None;
         }
-        let card = self.knights()?.turn().played()?;
+        let card = self.knights()?.turn.played?;
         let asks = match task {
             Task::Knights(task) => task.is_of_progress(),
             Task::FreeRoad { .. } => {

@@ -170,7 +170,7 @@ impl State {
     /// Whether a road that may be built for free only replaces one that its owner's Diplomat
     /// took up (SEA 12).
     pub(crate) fn lays_again(&self) -> bool {
-        let played = self.knights().and_then(|knights| knights.turn().played());
+        let played = self.knights().and_then(|knights| knights.turn.played);
         played == Some(ProgressCard::Diplomat)
     }
 

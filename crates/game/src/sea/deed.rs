@@ -1,12 +1,12 @@
-//! What players do in Seafarers beside what they do in the base game, what it asks of them, and
-//! what follows from that.
+//! What players do in Seafarers beside what they do in the base game, what it asks of them, what
+//! follows from that, and why it is refused.
 
-use derive::Said;
 use serde::{Deserialize, Serialize};
 
 use super::Chit;
 use crate::{Cards, Ground, MessageValue, Seat};
 use board::{Hex, Intersection, Path};
+use derive::Said;
 
 /// What somebody did. Where no player is named, it was whoever builds now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Said)]
@@ -14,26 +14,15 @@ use board::{Hex, Intersection, Path};
 #[said("sea-act", names)]
 pub enum SeaDeed {
     /// Placed a ship beside a settlement of the opening, in place of the road.
-    FoundShip {
-        at: Path,
-    },
+    FoundShip { at: Path },
     /// Built a ship, also a free one of Road Building.
-    BuildShip {
-        at: Path,
-    },
-    MoveShip {
-        from: Path,
-        to: Path,
-    },
+    BuildShip { at: Path },
+    /// Moved a ship, or put it back.
+    MoveShip { from: Path, to: Path },
     /// Moved the pirate in place of the robber.
-    MovePirate {
-        to: Hex,
-    },
+    MovePirate { to: Hex },
     /// Chased the pirate away with a knight beside it.
-    ChasePirate {
-        from: Intersection,
-        to: Hex,
-    },
+    ChasePirate { from: Intersection, to: Hex },
     /// Took from the bank what gold brings.
     TakeGold {
         player: Seat,
@@ -88,4 +77,77 @@ impl SeaTask {
 pub enum SeaChange {
     /// A first settlement on a foreign island brought points (SEA 8).
     Earned { player: Seat, chit: Chit },
+}
+
+/// What can't be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Said, thiserror::Error)]
+#[said("sea", names)]
+#[error("{self:?}")]
+pub enum NotAtSea {
+    /// This table plays without it.
+    NotPlayed,
+    /// No ship of the player's, or not as it would have to lie.
+    NoShip(Path),
+    /// Ships lie on paths with sea beside them that is laid out.
+    NoSea(Path),
+    /// The pirate stands at sea.
+    NoSeaHex(Hex),
+    /// Only what is hidden is turned up.
+    NotHidden(Hex),
+    /// There is no pirate to chase.
+    PirateNotBeside(Intersection),
+}
+
+/// A rule of Seafarers that was not kept, with the place that shows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Said, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
+#[said("breach-sea", names, cites)]
+#[error("{self:?}")]
+pub enum SeaBreach {
+    /// SEA 2: a ship touches a ship or building of its owner's.
+    ShipNotConnected(Path),
+    /// SEA 2: a ship doesn't go on past another player's building.
+    ShipThroughBuilding {
+        /// Where the ship was wanted.
+        at: Path,
+        /// Where the building stands.
+        building: Intersection,
+    },
+    /// SEA 2: the first ship lies beside the settlement just placed.
+    ShipNotBesideSettlement(Path),
+    /// SEA 2: the pirate keeps ships off the six paths of its hex.
+    BesidePirate(Path),
+    /// SEA 3: one ship a turn.
+    SecondMove,
+    /// SEA 3: not in the turn in which it was built.
+    BuiltThisTurn(Path),
+    /// SEA 3: only the last ship of a route moves.
+    ShipNotOpen(Path),
+    /// SEA 3: a closed route stays.
+    RouteClosed(Path),
+    /// SEA 3: a ship that is turned sideways is repaired first.
+    DamagedShip(Path),
+    /// SEA 5: the pirate goes to another hex.
+    PirateStays(Hex),
+    /// SEA 5: this table keeps the pirate off the frame.
+    PirateOffFrame(Hex),
+    /// SEA 5: only a 7 or a knight moves the pirate.
+    RobberOnly,
+    /// SEA 6: the cards are as many as gold brings.
+    WrongGold {
+        /// How many were taken.
+        given: u16,
+        /// How many it should be.
+        due: u16,
+    },
+    /// SEA 10: this scenario begins elsewhere.
+    BeginsElsewhere(Intersection),
+    /// SEA 12: no ship leaves a knight apart.
+    KnightApart(Path),
+    /// SEA 12: what a Diplomat took up of one's own stays what it was.
+    RoadForRoad,
+    /// SEA 12: the merchant never stands on gold.
+    MerchantOnGold(Hex),
+    /// SEA 5: the pirate leaves this player alone, as the robber does (RULES 11).
+    FriendlyPirate(Seat),
 }

@@ -1,9 +1,14 @@
-//! The fold of Seafarers: what a deed does, and what followed from it.
+//! The fold of Seafarers: what a deed does, what followed from it, and gold that goes back with a
+//! settlement of the opening that is placed anew (SEA 6).
 
 use std::sync::Arc;
 
-use super::{Chit, IslandLetters, NotAtSea, SeaChange, SeaDeed, SeaState, each_once};
-use crate::{Act, ApplyError, Condition, Deed, Ground, Seat, State, StealTargets, Task};
+use super::{
+    Chit, IslandLetters, NotAtSea, SeaChange, SeaDeed, SeaState, each_once, gold::OpeningGold,
+};
+use crate::{
+    Act, ApplyError, Cards, Condition, Deed, Ground, Move, Phase, Seat, State, StealTargets, Task,
+};
 use board::{BadIsland, Hex, Intersection, Island, Path};
 
 impl State {
@@ -208,5 +213,31 @@ impl State {
     /// The island with the hidden hex at `at` turned up.
     pub(crate) fn with_turned_up(&self, at: Hex, is: Option<Ground>) -> Result<Island, BadIsland> {
         self.island.laid(at, is.map(|ground| super::judge::tile_of(at, ground)))
+    }
+}
+
+impl State {
+    /// Notes what `player` takes for gold, while the opening goes on.
+    pub(super) fn note_gold(&mut self, player: Seat, cards: Option<Cards>) {
+        if !matches!(self.phase, Phase::Founding { settlement: Some(_), .. }) {
+            return;
+        }
+        let due = self.tasks.iter().find_map(|task| task.gold_of(player));
+        self.sea_mut(|sea| sea.opening_gold.take(cards, due.unwrap_or(0)));
+    }
+
+    /// What was taken for gold belongs to a settlement that stays, or is given back.
+    pub(crate) fn settle_gold(&mut self) {
+        self.sea_mut(|sea| sea.opening_gold = OpeningGold::default());
+    }
+
+    /// Returns what `player` gives back for gold if the settlement just placed is placed anew.
+    pub(crate) fn gold_back(&self, player: Seat) -> Vec<Move> {
+        let Some(gold) = self.sea().map(|sea| sea.opening_gold) else { return Vec::new() };
+        let told = (!gold.told.is_empty()).then_some(Move::ToBank(player, gold.told));
+        // Where no hands are followed, nothing has moved.
+        let has_moved = gold.untold > 0 && self.rules.following.is_on();
+        let untold = has_moved.then_some(Move::ToBankUntold(player, gold.untold.into()));
+        told.into_iter().chain(untold).collect()
     }
 }

@@ -6,38 +6,28 @@ mod areas;
 mod ask;
 mod correction;
 mod deed;
-mod discrepancy;
 mod fleet;
 mod fold;
 mod gold;
-mod gold_back;
-mod gold_payout;
 mod judge;
-mod letters;
 mod map;
-mod refusal;
 mod rules;
 mod scenario;
-mod seafarers;
 mod state;
 mod table;
 
 use map::each_once;
 
-pub use correction::{SeaCorrection, rows as sea_facts};
-pub use deed::{SeaChange, SeaDeed, SeaTask};
-pub use discrepancy::SeaDiscrepancy;
+pub use correction::{SeaCorrection, SeaDiscrepancy, rows as sea_facts};
+pub use deed::{NotAtSea, SeaBreach, SeaChange, SeaDeed, SeaTask};
 pub use fleet::PirateVictims;
 pub(crate) use gold::GoldSums;
-pub use gold::GoldYield;
-pub use gold_payout::GoldPayout;
-pub use letters::{Chit, IslandLetters};
+pub use gold::{GoldPayout, GoldYield};
 pub use map::{BadSeaMap, Deserts, HiddenGround, HiddenStack, Home, SeaMap};
-pub use refusal::{NotAtSea, SeaBreach};
 pub use rules::{
-    FOREIGN_ISLANDS, FoundingGold, PirateGround, SCENARIO_TARGETS, SeaRules, rows as rule_rows,
+    FOREIGN_ISLAND, FOREIGN_ISLANDS, FoundingGold, PirateGround, SCENARIO_TARGETS, SeaRules,
+    rows as rule_rows,
 };
 pub use scenario::{MORE_WITH_KNIGHTS, target_of_own};
-pub use seafarers::{FOREIGN_ISLAND, Seafarers};
 pub use state::{SeaState, SeaTurn};
-pub use table::{BadSeaTable, MOST_CHIT_POINTS, SeaTable};
+pub use table::{BadSeaTable, Chit, IslandLetters, MOST_CHIT_POINTS, SeaTable, Seafarers};

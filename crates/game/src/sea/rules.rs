@@ -4,8 +4,11 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use super::FOREIGN_ISLAND;
 use crate::rule_row::{RuleRow, rules};
+
+/// What a first settlement on a foreign island is worth, unless the table says otherwise
+/// (SEA 11).
+pub const FOREIGN_ISLAND: u8 = 2;
 
 /// What a first settlement on a foreign island may be worth.
 pub const FOREIGN_ISLANDS: RangeInclusive<u8> = 0..=FOREIGN_ISLAND;

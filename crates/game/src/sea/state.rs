@@ -1,6 +1,6 @@
 //! How Seafarers stands in a game.
 
-use super::{Chit, Deserts, IslandLetters, SeaTable, Seafarers, gold_payout::OpeningGold};
+use super::{Chit, Deserts, IslandLetters, SeaTable, Seafarers, gold::OpeningGold};
 use crate::{MAX_BUILDINGS, PerSeat, Piece, Seat, Setup};
 use board::{Intersection, MAX_CELLS, Path};
 

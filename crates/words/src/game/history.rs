@@ -8,7 +8,7 @@ use crate::text::Text;
 use board::{Intersection, Spot};
 use game::{
     Act, Building, By, Deed, Discrepancy, Following, Game, Knight, KnightLevel, KnightsDeed,
-    KnightsState, KnightsTask, Move, Phase, Play, Seat, State, Task,
+    KnightsTask, Move, Phase, Play, Seat, State, Task,
 };
 
 /// The part of a game that lines are grouped by.
@@ -200,7 +200,7 @@ fn homeless(act: &Act, before: &State) -> Option<(Seat, Knight, Intersection)> {
     }
     let (Deed::Leave { task } | Deed::DoneAtTable { task }) = act.deed else { return None };
     before.tasks().get(task).filter(|task| relocates(task))?;
-    before.knights().and_then(KnightsState::displaced)
+    before.knights().and_then(|knights| knights.displaced)
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -306,11 +306,7 @@ impl Draft {
 /// neither they nor the bank do, and each game has its own pieces and cards. The rest is
 /// kept all the same, since the rules may change again.
 pub fn relevant(start: &Table, rules: &Rules) -> Table {
-    let part = match rules.knights {
-        Some(_) => start.knights_part(),
-        None => start.base_part(),
-    };
-    let part = if rules.sea.is_some() { part } else { part.shore_part() };
+    let part = start.part(rules.expansions());
     if rules.following.is_on() {
         return part;
     }

@@ -37,7 +37,7 @@ impl Figure {
     }
 
     /// Whose it is, if it is a player's.
-    pub const fn player(self) -> Option<Seat> {
+    pub fn player(self) -> Option<Seat> {
         match self {
             Self::Hand(seat) | Self::Progress(seat) | Self::Pieces(seat) => Some(seat),
             Self::Fact(_, subject) => subject.player(),

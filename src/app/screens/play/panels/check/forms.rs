@@ -205,7 +205,7 @@ fn season(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
 /// it off (KNIGHTS 6).
 fn fleet(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     say(ui, &view.text.get("truth-fleet"));
-    let fleet = view.state.knights()?.turn().fleet();
+    let fleet = view.state.knights()?.turn.fleet.as_slice();
     let touched = buttons(ui, view.state.kinds().all(), (110.0, 52.0), |kind| {
         let name = |it| view.text.with("truth-fleet-kind", &[("resource", it)]);
         let button = kind_button(view, kind, name).tone(view.palette.card(kind));
