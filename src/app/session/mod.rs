@@ -15,11 +15,10 @@ use rand::Rng;
 use rand::seq::IndexedRandom;
 
 use self::turn_clock::{ClockFace, ClockMode, TurnClock};
-use board::Rotation;
 use cards::{Die, EmptyPile, EventDie, EventFace, prepare};
 use game::{
-    ActId, BadStep, By, ClockStand, Deed, Enforcement, Entry, Game, NextAct, Pace, Refusal, Setup,
-    Span, State, Step, Title,
+    BadStep, By, ClockStand, Deed, Enforcement, Entry, Game, NextAct, Pace, Refusal, Setup, Span,
+    State, Step,
 };
 use store::{Damage, Folder, Journal, OpenError, Stand, Ticket, WriteError};
 use words::errors;
@@ -214,30 +213,6 @@ impl Session {
         self.step(self.game.redo_step(), time)
     }
 
-    /// Goes back to just after an act, or to the opening.
-    ///
-    /// # Errors
-    /// When there is no such act.
-    pub fn back_to(&mut self, act: Option<ActId>, time: DateTime<Utc>) -> Result<(), StepError> {
-        self.step(Step::Back(act), time)
-    }
-
-    /// Turns the island to how it is on the table.
-    ///
-    /// # Errors
-    /// Any rotation is allowed: only what hinders writing it.
-    pub fn rotate(&mut self, rotation: Rotation, time: DateTime<Utc>) -> Result<(), StepError> {
-        self.step(Step::BoardRotation(rotation), time)
-    }
-
-    /// Gives the game a title, or removes it.
-    ///
-    /// # Errors
-    /// Any title is allowed: only what hinders writing it.
-    pub fn name(&mut self, title: Option<Title>, time: DateTime<Utc>) -> Result<(), StepError> {
-        self.step(Step::Named(title), time)
-    }
-
     pub fn clock(&self, mode: ClockMode) -> ClockFace {
         ClockFace::new(mode, &self.game, &self.clock)
     }
@@ -298,7 +273,11 @@ impl Session {
         self.enter(&entry, Pending::Act { next, time, ran })
     }
 
-    fn step(&mut self, step: Step, time: DateTime<Utc>) -> Result<(), StepError> {
+    /// Takes a step that is no act: goes back, turns the island, or gives the game a title.
+    ///
+    /// # Errors
+    /// When there is no act to go back to, and whatever hinders writing it.
+    pub fn step(&mut self, step: Step, time: DateTime<Utc>) -> Result<(), StepError> {
         self.is_free()?;
         self.game.check(&step)?;
         let entry = Entry::new(time, step);

@@ -13,7 +13,7 @@ use crate::app::screens::{
 };
 use crate::app::settings::Settings;
 use cards::Deck;
-use game::Enforcement;
+use game::{Enforcement, Step};
 use store::read_position_file;
 use words::errors;
 use words::text::Text;
@@ -136,11 +136,11 @@ impl Tableside {
             Command::Undo => self.step(|session, platform| session.undo(platform.now())),
             Command::Redo => self.step(|session, platform| session.redo(platform.now())),
             Command::BackTo(act) => {
-                self.step(|session, platform| session.back_to(act, platform.now()));
+                self.step(|session, platform| session.step(Step::Back(act), platform.now()));
             }
-            Command::Lie(rotation) => {
-                self.step(|session, platform| session.rotate(rotation, platform.now()));
-            }
+            Command::Lie(rotation) => self.step(|session, platform| {
+                session.step(Step::BoardRotation(rotation), platform.now())
+            }),
             Command::Clock(pace) => self.pace(pace),
             Command::RetryWriting => self.retry(),
         }

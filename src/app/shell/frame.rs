@@ -5,7 +5,7 @@ use std::time::Duration;
 use egui::{Key, Modifiers};
 
 use super::message_bar::{Files, MessageBar, ProgressBar};
-use super::room::{self, Room};
+use super::room;
 use super::sample::settings_at;
 use super::tableside::{Screen, Tableside};
 use crate::app::command::{Command, Page};
@@ -29,13 +29,12 @@ impl Tableside {
         }
         self.film(ui.ctx());
         self.ask_before_closing(ui.ctx());
-        match Room::of(ui.ctx()) {
-            Room::Enough => self.shown(ui),
-            Room::TooLittle => {
-                // Ignore keys and touches: nobody can see what they would do.
-                self.platform.steps_back();
-                room::ask_for_more(ui, &self.text, self.message.as_deref());
-            }
+        if room::is_enough(ui.ctx()) {
+            self.shown(ui);
+        } else {
+            // Ignore keys and touches: nobody can see what they would do.
+            self.platform.steps_back();
+            room::ask_for_more(ui, &self.text, self.message.as_deref());
         }
         self.make_heard();
         self.keyboard.after(ui.ctx());
@@ -80,7 +79,7 @@ impl Tableside {
     }
 
     /// Returns whether the screen is what is shown, and not a page in front of it.
-    fn is_in_front(&self) -> bool {
+    pub(super) fn is_in_front(&self) -> bool {
         self.about.is_none()
             && self.almanac.is_none()
             && self.settings == Page::Leave

@@ -2,9 +2,12 @@
 //! cause does, and how far something is, with a button that stops it.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use egui::accesskit::Live;
-use egui::{Frame, Margin, Panel, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
+use egui::{
+    Color32, Frame, Galley, Margin, Panel, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2,
+};
 
 use crate::app::command::Command;
 use crate::app::session::spectator::Availability;
@@ -66,11 +69,7 @@ impl MessageBar<'_> {
         let file = self.news.and_then(|news| news.file.as_ref());
         let file = file.filter(|_| self.trouble.is_none() && self.files == Files::Shown);
         let (message, tone, line, urgency) = trouble.or_else(news)?;
-        let frame = Frame::new()
-            .fill(tone.fill)
-            .stroke(Stroke::new(1.5, line))
-            .inner_margin(Margin::symmetric(16, 8));
-        let bar = Panel::top("message").frame(frame).show(ui, |ui| {
+        bar(ui, "message", (tone.fill, line), |ui| {
             let font = strong(ui.ctx(), 17.0);
             let buttons = OK_WIDTH + if file.is_some() { FILE_WIDTH } else { 0.0 };
             let beside = ui.available_width() - buttons;
@@ -78,14 +77,8 @@ impl MessageBar<'_> {
             let width = if is_below { ui.available_width() } else { beside.max(100.0) };
             let words = message.to_owned();
             let galley = ui.painter().layout(words, font, tone.ink, width);
-            let said = |ui: &mut Ui| {
-                let high = if is_below { galley.size().y } else { galley.size().y.max(48.0) };
-                let (rect, response) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
-                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, message));
-                ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(urgency));
-                let above = (rect.height() - galley.size().y) / 2.0;
-                ui.painter().galley(rect.left_top() + vec2(0.0, above), galley, tone.ink);
-            };
+            let high = if is_below { 0.0 } else { 48.0 };
+            let said = |ui: &mut Ui| say(ui, message, galley, vec2(width, high), urgency);
             let buttons = |ui: &mut Ui| {
                 let shown = file.filter(|_| {
                     let words = text.get("message-open-folder");
@@ -104,9 +97,34 @@ impl MessageBar<'_> {
                 buttons(ui)
             })
             .inner
-        });
-        bar.inner
+        })
     }
+}
+
+/// Draws a bar above the screen, never on top of it, with these colors of its ground and its rim.
+fn bar(
+    ui: &mut Ui,
+    id: &'static str,
+    (ground, rim): (Color32, Color32),
+    draw: impl FnOnce(&mut Ui) -> Option<Command>,
+) -> Option<Command> {
+    let frame = Frame::new()
+        .fill(ground)
+        .stroke(Stroke::new(1.5, rim))
+        .inner_margin(Margin::symmetric(16, 8));
+    Panel::top(id).frame(frame).show(ui, draw).inner
+}
+
+/// Says words in a bar, laid out as `galley`, in a place as wide as `size` and at least as high;
+/// screen readers say them as they come.
+fn say(ui: &mut Ui, words: &str, galley: Arc<Galley>, size: Vec2, urgency: Live) {
+    let size = vec2(size.x, size.y.max(galley.size().y));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(urgency));
+    let above = (rect.height() - galley.size().y) / 2.0;
+    // Its own ink: it was laid out in it.
+    ui.painter().galley(rect.left_top() + vec2(0.0, above), galley, Color32::PLACEHOLDER);
 }
 
 /// Room for the button.
@@ -160,35 +178,24 @@ impl Sign {
                 (words, Icon::Warning, palette.danger, None)
             }
         };
-        let frame = Frame::new()
-            .fill(tone.fill)
-            .stroke(Stroke::new(1.5, tone.ink))
-            .inner_margin(Margin::symmetric(16, 8));
-        let bar = Panel::top("sign").frame(frame).show(ui, |ui| {
+        bar(ui, "sign", (tone.fill, tone.ink), |ui| {
             let font = strong(ui.ctx(), 17.0);
             let beside = if button.is_some() { BUTTON } else { 0.0 };
             let width = (ui.available_width() - beside - 40.0).max(100.0);
             let galley = ui.painter().layout(words.clone(), font, tone.ink, width);
             ui.horizontal(|ui| {
                 let (rect, _) = ui.allocate_exact_size(vec2(28.0, 48.0), Sense::hover());
-                let place = egui::Rect::from_center_size(rect.center(), vec2(26.0, 26.0));
-                icon.paint(ui.painter(), place, tone.ink);
-                let size = vec2(width, galley.size().y.max(48.0));
-                let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
-                ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
-                let above = (rect.height() - galley.size().y) / 2.0;
-                ui.painter().galley(rect.left_top() + vec2(0.0, above), galley, tone.ink);
+                icon.paint_at(ui.painter(), rect.center(), 26.0, tone.ink);
+                say(ui, &words, galley, vec2(width, 48.0), Live::Polite);
                 let (label, command) = button?;
                 toned_button(ui, None, &label, palette.card).clicked().then_some(command)
             })
             .inner
-        });
-        bar.inner
+        })
     }
 }
 
-const CANCEL: egui::Vec2 = vec2(130.0, 48.0);
+const CANCEL: Vec2 = vec2(130.0, 48.0);
 
 /// The moving picture that is being made.
 #[derive(Clone, Copy, Debug)]
@@ -201,11 +208,7 @@ impl ProgressBar {
     /// Draws it above the screen, never on top of it.
     pub fn ui(self, ui: &mut Ui, text: &Text) -> Option<Command> {
         let palette = Palette::of(ui);
-        let frame = Frame::new()
-            .fill(palette.panel)
-            .stroke(Stroke::new(1.5, palette.line))
-            .inner_margin(Margin::symmetric(16, 8));
-        let bar = Panel::top("progress").frame(frame).show(ui, |ui| {
+        bar(ui, "progress", (palette.panel, palette.line), |ui| {
             ui.horizontal(|ui| {
                 let width = (ui.available_width() - CANCEL.x - 12.0).max(60.0);
                 let (rect, said) = ui.allocate_exact_size(vec2(width, CANCEL.y), Sense::hover());
@@ -230,7 +233,6 @@ impl ProgressBar {
                 cancel.clicked().then_some(Command::CancelAnimation)
             })
             .inner
-        });
-        bar.inner
+        })
     }
 }

@@ -25,22 +25,11 @@ pub(super) fn below(free: Rect) -> Rect {
 /// Text sizes to try; the first that fits is used.
 const LETTERS: [f32; 6] = [22.0, 19.0, 16.0, 13.0, 11.0, 9.0];
 
-/// Whether the screens have room.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Room {
-    /// They are shown.
-    Enough,
-    /// Only a sentence is shown.
-    TooLittle,
-}
-
-impl Room {
-    /// The room in the window, whatever the zoom.
-    pub fn of(ctx: &Context) -> Self {
-        // Sizes come rounded.
-        let window = ctx.content_rect().size() * ctx.zoom_factor() + Vec2::splat(0.5);
-        if window.x < LEAST.x || window.y < LEAST.y { Self::TooLittle } else { Self::Enough }
-    }
+/// Returns whether the screens have room in the window, whatever the zoom.
+pub(super) fn is_enough(ctx: &Context) -> bool {
+    // Sizes come rounded.
+    let window = ctx.content_rect().size() * ctx.zoom_factor() + Vec2::splat(0.5);
+    window.x >= LEAST.x && window.y >= LEAST.y
 }
 
 /// Asks for room, and shows the message that would be above the screen.

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::path::PathBuf;
 
 use super::message_bar::News;
-use super::room::Room;
+use super::room;
 use crate::app::command::{Command, Page};
 use crate::app::library::decks::DeckLibrary;
 use crate::app::library::games::Games;
@@ -182,7 +182,7 @@ pub(super) struct OpenStatistics {
 impl Tableside {
     /// A name for what is showing now, for tests to record.
     pub fn place(&self, ctx: &egui::Context) -> &'static str {
-        if Room::of(ctx) == Room::TooLittle {
+        if !room::is_enough(ctx) {
             return "too-small";
         }
         if self.almanac.is_some() {

@@ -5,29 +5,20 @@
 use egui::{Event, Key, Modifiers, Ui};
 
 use super::tableside::{Screen, Tableside};
-use crate::app::command::{Command, Page};
+use crate::app::command::Command;
 use crate::app::platform::WayBack;
 use kit::widgets::keyboard::escape;
 
-/// Whether a step back is taken in a frame.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Back {
-    /// No.
-    Stays,
-    /// Yes: the screen sees it as an Escape.
-    Steps,
-}
-
 impl Tableside {
-    /// Hands a requested step back to the screen. Typing is finished first, and
-    /// so is a step on its way to disk.
-    pub(super) fn step_back(&mut self, ui: &Ui) -> Back {
+    /// Hands a requested step back to the screen, which sees it as an Escape; returns whether it
+    /// did. Typing is finished first, and so is a step on its way to disk.
+    pub(super) fn step_back(&mut self, ui: &Ui) -> bool {
         self.steps_back += self.platform.steps_back();
         if self.way_back() == WayBack::Out {
             self.steps_back = 0;
         }
         if self.steps_back == 0 || self.is_waiting() {
-            return Back::Stays;
+            return false;
         }
         ui.ctx().request_repaint();
         if ui.ctx().text_edit_focused() {
@@ -36,7 +27,7 @@ impl Tableside {
                     memory.surrender_focus(field);
                 }
             });
-            return Back::Stays;
+            return false;
         }
         self.steps_back -= 1;
         ui.input_mut(|input| {
@@ -48,27 +39,18 @@ impl Tableside {
                 modifiers: Modifiers::NONE,
             });
         });
-        Back::Steps
+        true
     }
 
     /// If the screen had nothing to close, the step leads to the start screen.
-    pub(super) fn stepped_back(ui: &Ui, back: Back, asked: &[Command]) -> Option<Command> {
-        let is_untaken = back == Back::Steps && escape(ui);
+    pub(super) fn stepped_back(ui: &Ui, steps: bool, asked: &[Command]) -> Option<Command> {
+        let is_untaken = steps && escape(ui);
         (is_untaken && asked.is_empty()).then_some(Command::Home)
     }
 
     /// Returns where the system's own way back leads from here.
     pub(super) fn way_back(&self) -> WayBack {
-        match &self.screen {
-            Screen::Home(home)
-                if self.settings == Page::Leave
-                    && self.statistics.is_none()
-                    && self.almanac.is_none()
-                    && home.is_start() =>
-            {
-                WayBack::Out
-            }
-            _ => WayBack::Within,
-        }
+        let is_start = matches!(&self.screen, Screen::Home(home) if home.is_start());
+        if is_start && self.is_in_front() { WayBack::Out } else { WayBack::Within }
     }
 }

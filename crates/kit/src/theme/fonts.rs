@@ -142,25 +142,10 @@ pub struct AtlasBound {
     card: Option<usize>,
     /// How much of the atlas a frame fills that starts with it empty.
     needed: f32,
-    fill: Fill,
-    side: Side,
-}
-
-/// What is known about how full the atlas is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Fill {
     /// It was empty before the last frame.
-    OneFrame,
-    #[default]
-    Grown,
-}
-
-/// egui starts the atlas over whenever its width changes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Side {
-    #[default]
-    Whole,
-    OneLess,
+    was_empty: bool,
+    /// Its width is one less than [`SIDE`]: egui starts the atlas over whenever that changes.
+    is_narrow: bool,
 }
 
 impl AtlasBound {
@@ -171,28 +156,18 @@ impl AtlasBound {
         if ctx.cumulative_pass_nr() > 0 {
             ctx.fonts(|fonts| self.follow(fonts.font_atlas_fill_ratio()));
         }
-        let side = match self.side {
-            Side::Whole => SIDE,
-            Side::OneLess => SIDE - 1,
-        };
+        let side = SIDE - usize::from(self.is_narrow);
         input.max_texture_side = self.card.map(|card| card.min(side));
     }
 
     fn follow(&mut self, fill: f32) {
-        match self.fill {
-            Fill::OneFrame => {
-                self.needed = fill;
-                self.fill = Fill::Grown;
-            }
+        if self.was_empty {
+            self.needed = fill;
+            self.was_empty = false;
+        } else if fill > ENOUGH.max(2.0 * self.needed) {
             // A page that fills as much by itself would start over in every frame.
-            Fill::Grown if fill > ENOUGH.max(2.0 * self.needed) => {
-                self.fill = Fill::OneFrame;
-                self.side = match self.side {
-                    Side::Whole => Side::OneLess,
-                    Side::OneLess => Side::Whole,
-                };
-            }
-            Fill::Grown => {}
+            self.was_empty = true;
+            self.is_narrow = !self.is_narrow;
         }
     }
 }

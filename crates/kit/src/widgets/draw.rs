@@ -48,6 +48,13 @@ impl<'a> Pen<'a> {
         self.outlined(corners, color, Stroke::NONE);
     }
 
+    /// Filled convex polygons.
+    pub fn fill_all(&self, parts: &[Vec<(f32, f32)>], color: Color32) {
+        for part in parts {
+            self.fill(part, color);
+        }
+    }
+
     /// A filled convex polygon with an outline.
     pub fn outlined(&self, corners: &[(f32, f32)], color: Color32, line: Stroke) {
         self.painter.add(Shape::convex_polygon(self.points(corners), color, line));

@@ -6,139 +6,76 @@ use enum_map::Enum;
 use cards::Award;
 use game::Track;
 
-/// An icon that goes with a label or is alone on a button; its drawing is called by its name in
-/// `assets/signs/icons.svg`.
+/// An icon that goes with a label or is alone on a button: its drawing of that name, and what it
+/// shows or stands for, is in `assets/signs/icons.svg`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum)]
 pub enum Icon {
-    /// An arrow that curves back.
     Undo,
-    /// An arrow that curves forward.
     Redo,
-    /// Done, yes.
     Check,
-    /// Close, no.
     Cross,
-    /// An arrow to the right.
     Forward,
-    /// A chevron to the left.
     Back,
-    /// A chevron upward.
     Up,
-    /// A chevron downward.
     Down,
-    /// A chevron to the left, for a side.
     Left,
-    /// A chevron to the right, for a side.
     Right,
-    /// Three bars.
     Menu,
-    /// One more.
     Plus,
-    /// One less.
     Minus,
-    /// Why, help.
     Question,
-    /// An open book.
     Book,
-    /// A die.
     Dice,
-    /// The robber's figure.
     Robber,
-    /// A house.
     Settlement,
-    /// A house with a tower.
     City,
-    /// A bar along a path.
     Road,
     Card,
-    /// A hand of cards, fanned out.
     Hand,
-    /// A shield with a sword.
     Knight,
-    /// Arrows both ways.
     Trade,
-    /// A house with columns.
     Bank,
-    /// A cup.
     Trophy,
-    /// A road with bends.
     LongRoad,
-    /// A triangle with an exclamation mark.
     Warning,
-    /// A clock's face.
     Clock,
     Hourglass,
-    /// Two bars side by side.
     Pause,
-    /// A triangle to the right.
     GoOn,
-    /// A hexagon with an arrow around it.
     Turn,
-    /// Corners that reach outward: larger.
     Large,
-    /// A hexagon within four corners: all of it.
     Whole,
     Pen,
-    /// A gear.
     Settings,
     People,
-    /// A screen on a stand: for everybody to see.
     Stage,
-    /// The keys of a keyboard.
     Keys,
-    /// An arrow out of a tray: to a file.
     Export,
-    /// An arrow into a box.
     Archive,
-    /// The columns of a plot.
     Columns,
-    /// An arrow out of a box.
     Unarchive,
-    /// A bin with its lid.
     Bin,
-    /// A knight, and one more.
     Recruit,
-    /// A knight with its sword up.
     Activate,
-    /// A knight that rises.
     Promote,
-    /// A knight and an arrow.
     MoveKnight,
-    /// The robber on the run.
     Chase,
-    /// A wall with battlements.
     Wall,
-    /// A city under a crown.
     Metropolis,
-    /// A dome.
     Science,
-    /// A hall under a gable, for the track.
     TradeTrack,
-    /// A keep with battlements.
     Politics,
-    /// A ship under sail.
     Barbarians,
-    /// A shield with a star.
     Defender,
-    /// A stall under an awning.
     Merchant,
-    /// A card with a star.
     Progress,
-    /// Steps, and an arrow up.
     Improve,
-    /// A player's ship.
     Ship,
-    /// A ship and an arrow.
     MoveShip,
-    /// A road above a ship.
     RoadOrShip,
-    /// A skull above bones.
     Pirate,
-    /// A nugget that glitters.
     Gold,
-    /// A cloud over mist.
     Fog,
-    /// A round chip with a star.
     Chit,
 }
 

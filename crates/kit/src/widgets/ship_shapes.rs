@@ -6,22 +6,9 @@ use egui::{Color32, Painter, Pos2, Stroke, Vec2, vec2};
 use super::draw::Pen;
 use super::mark::paint_mark_shape;
 use super::piece_shapes::{covers, framed};
+use super::signs::{Corner, Figure};
 use crate::theme::{Palette, Tone, mixed};
 use game::{Color, Knight, KnightLevel, Readiness};
-
-type Corners = &'static [(f32, f32)];
-
-/// The hull, in units of a ship, whose middle lies in the middle of its path.
-const HULL: [(f32, f32); 5] = [(-0.44, 0.13), (0.5, 0.13), (0.34, 0.32), (0.24, 0.4), (-0.3, 0.4)];
-
-/// The sail that the wind fills, large enough for its owner's mark, in convex parts, since its edge
-/// at the mast is hollow.
-const SAIL_PARTS: [Corners; 2] = [
-    &[(-0.3, -0.5), (0.06, -0.52), (0.24, -0.44), (0.34, -0.27), (0.35, -0.22), (-0.24, -0.22)],
-    &[(-0.24, -0.22), (0.35, -0.22), (0.35, -0.1), (0.27, 0.06), (-0.3, 0.06)],
-];
-
-const MAST: [(f32, f32); 4] = [(-0.07, -0.02), (0.03, -0.02), (0.03, 0.2), (-0.07, 0.2)];
 
 /// The middle of the mark on the sail, and its radius.
 const MARK: ((f32, f32), f32) = ((0.03, -0.22), 0.17);
@@ -45,23 +32,21 @@ pub enum ShipState {
 }
 
 impl ShipState {
-    fn lie(self, (x, y): (f32, f32)) -> (f32, f32) {
+    fn lie(self, (x, y): Corner) -> Corner {
         if self == Self::Damaged { (-y, x) } else { (x, y) }
     }
 
-    fn all(self, corners: &[(f32, f32)]) -> Vec<(f32, f32)> {
+    fn all(self, corners: &[Corner]) -> Vec<Corner> {
         corners.iter().map(|corner| self.lie(*corner)).collect()
     }
 
     /// Returns whether the figure of a ship covers a point so many units of it from its middle.
     pub(super) fn covers(self, at: Vec2) -> bool {
-        let parts = self.parts();
-        covers(&parts.iter().map(Vec::as_slice).collect::<Vec<_>>(), at)
+        covers(&self.parts(&[Figure::Mast, Figure::Sail, Figure::Hull]), at)
     }
 
-    fn parts(self) -> Vec<Vec<(f32, f32)>> {
-        let [upper, lower] = SAIL_PARTS;
-        [&MAST, upper, lower, HULL.as_slice()].map(|part| self.all(part)).into()
+    fn parts(self, figures: &[Figure]) -> Vec<Vec<Corner>> {
+        figures.iter().flat_map(|figure| figure.parts()).map(|part| self.all(part)).collect()
     }
 }
 
@@ -80,13 +65,10 @@ pub fn paint_ship(
         _ => usual,
     };
     let pen = Pen::new(painter, center, ship_unit(side));
-    let parts = state.parts();
-    let parts: Vec<&[(f32, f32)]> = parts.iter().map(Vec::as_slice).collect();
+    let parts = state.parts(&[Figure::Mast, Figure::Sail, Figure::Hull]);
     framed(&pen, &parts, tone, palette);
     let wood = mixed(tone.fill, palette.edge, 0.34);
-    for part in [MAST.as_slice(), &HULL] {
-        pen.fill(&state.all(part), wood);
-    }
+    pen.fill_all(&state.parts(&[Figure::Mast, Figure::Hull]), wood);
     // The gap between sail and hull, which nothing else shows in pieces of one color.
     pen.thread(&state.all(&[(-0.3, 0.09), (0.3, 0.09)]), 0.07, palette.edge);
     if state == ShipState::Closed {
@@ -131,35 +113,19 @@ pub fn paint_ship_ground(
 ) {
     let pen = Pen::new(painter, center, ship_unit(side));
     let line = Stroke::new(2.0 * more + pen.length(0.14), color);
-    for part in state.parts() {
+    for part in state.parts(&[Figure::Mast, Figure::Sail, Figure::Hull]) {
         pen.outlined(&part, color, line);
     }
 }
-
-/// The pirate's hull with its castle astern, in halves of its height.
-const PIRATE_HULL: [Corners; 3] = [
-    &[(-0.92, 0.3), (0.72, 0.3), (0.46, 0.84), (-0.62, 0.84)],
-    &[(-0.98, -0.04), (-0.58, 0.04), (-0.5, 0.36), (-0.9, 0.36)],
-    &[(0.5, 0.3), (1.06, 0.02), (1.08, 0.12), (0.68, 0.42)],
-];
-
-/// Its black sail, in two parts because the mast's side is hollow, and its mast.
-const PIRATE_SAIL: [Corners; 3] = [
-    &[(-0.5, -0.84), (0.44, -0.84), (0.6, -0.62), (0.66, -0.34), (-0.38, -0.34)],
-    &[(-0.38, -0.34), (0.66, -0.34), (0.6, -0.06), (0.48, 0.14), (-0.5, 0.14)],
-    &[(-0.06, -1.0), (0.08, -1.0), (0.08, 0.34), (-0.06, 0.34)],
-];
 
 /// Draws the pirate, `half` points from the center to the top of its mast and to its keel.
 pub fn paint_pirate(painter: &Painter, center: Pos2, half: f32, palette: &Palette) {
     let pen = Pen::new(painter, center, half);
     let light = palette.card.fill;
-    for part in PIRATE_HULL.into_iter().chain(PIRATE_SAIL) {
+    for part in Figure::Pirate.parts() {
         pen.outlined(part, light, Stroke::new(pen.length(0.17), light));
     }
-    for part in PIRATE_HULL.into_iter().chain(PIRATE_SAIL) {
-        pen.fill(part, palette.robber);
-    }
+    pen.fill_all(Figure::Pirate.parts(), palette.robber);
     skull(&pen.at(0.09, -0.36, 1.0), light, palette.robber);
     pen.thread(&[(-0.58, 0.22), (0.56, 0.22)], 0.09, light);
     for x in [-0.42, -0.08, 0.26] {
@@ -178,75 +144,23 @@ fn skull(pen: &Pen<'_>, bone: Color32, hollow: Color32) {
     }
 }
 
-type Part = &'static [(f32, f32)];
-
-/// The shield in sides of a hex, its middle in the origin.
-const SHIELD: [(f32, f32); 7] = [
-    (-0.25, -0.2),
-    (0.25, -0.2),
-    (0.25, 0.06),
-    (0.17, 0.21),
-    (0.0, 0.33),
-    (-0.17, 0.21),
-    (-0.25, 0.06),
-];
-
-/// What is hollow in it while the knight is inactive.
-const HOLLOW: [(f32, f32); 7] = [
-    (-0.18, -0.13),
-    (0.18, -0.13),
-    (0.18, 0.04),
-    (0.12, 0.15),
-    (0.0, 0.24),
-    (-0.12, 0.15),
-    (-0.18, 0.04),
-];
-
-const ONE: [Part; 1] = [&[(-0.22, -0.2), (-0.03, -0.48), (0.03, -0.48), (0.22, -0.2)]];
-
-const TWO: [Part; 2] = [
-    &[(-0.25, -0.2), (-0.28, -0.5), (-0.22, -0.5), (0.03, -0.2)],
-    &[(-0.03, -0.2), (0.22, -0.5), (0.28, -0.5), (0.25, -0.2)],
-];
-
-const THREE: [Part; 4] = [
-    &[(-0.25, -0.2), (-0.34, -0.48), (-0.28, -0.5), (-0.05, -0.26), (-0.05, -0.2)],
-    &[(0.05, -0.2), (0.05, -0.26), (0.28, -0.5), (0.34, -0.48), (0.25, -0.2)],
-    &[(-0.13, -0.24), (-0.03, -0.57), (0.03, -0.57), (0.13, -0.24)],
-    &[(-0.25, -0.2), (-0.25, -0.27), (0.25, -0.27), (0.25, -0.2)],
-];
-
-/// The parts of the crest, each convex, above [`SHIELD`].
-const fn crest(level: KnightLevel) -> &'static [Part] {
+/// The crest above the shield.
+const fn crest(level: KnightLevel) -> Figure {
     match level {
-        KnightLevel::Basic => &ONE,
-        KnightLevel::Strong => &TWO,
-        KnightLevel::Mighty => &THREE,
+        KnightLevel::Basic => Figure::BasicCrest,
+        KnightLevel::Strong => Figure::StrongCrest,
+        KnightLevel::Mighty => Figure::MightyCrest,
     }
 }
-
-/// The blade, the guard, and the grip of a sword that is held up.
-const RAISED: [Part; 3] = [
-    &[(0.35, 0.0), (0.35, -0.44), (0.395, -0.53), (0.44, -0.44), (0.44, 0.0)],
-    &[(0.28, -0.02), (0.51, -0.02), (0.51, 0.06), (0.28, 0.06)],
-    &[(0.36, 0.06), (0.43, 0.06), (0.43, 0.2), (0.36, 0.2)],
-];
-
-/// The same on the ground.
-const LAID: [Part; 3] = [
-    &[(-0.16, 0.35), (0.34, 0.35), (0.43, 0.395), (0.34, 0.44), (-0.16, 0.44)],
-    &[(-0.22, 0.29), (-0.14, 0.29), (-0.14, 0.5), (-0.22, 0.5)],
-    &[(-0.38, 0.36), (-0.22, 0.36), (-0.22, 0.43), (-0.38, 0.43)],
-];
 
 /// Against the other pieces.
 const SIZE: f32 = 0.92;
 
 /// Returns what is seen of a knight's sword.
-const fn sword(readiness: Readiness) -> &'static [Part; 3] {
+const fn sword(readiness: Readiness) -> Figure {
     match readiness {
-        Readiness::Active => &RAISED,
-        Readiness::Inactive => &LAID,
+        Readiness::Active => Figure::RaisedSword,
+        Readiness::Inactive => Figure::LaidSword,
     }
 }
 
@@ -258,11 +172,16 @@ const fn moved(readiness: Readiness) -> (f32, f32) {
     }
 }
 
-/// The shield, the crest, and the sword of a knight.
-fn outline(knight: Knight) -> Vec<&'static [(f32, f32)]> {
-    let parts = std::iter::once(SHIELD.as_slice());
-    let parts = parts.chain(crest(knight.level).iter().copied());
-    parts.chain(sword(knight.readiness).iter().copied()).collect()
+/// The shield and the crest of a knight.
+fn body(level: KnightLevel) -> Vec<&'static [Corner]> {
+    let parts = Figure::Shield.parts().iter().chain(crest(level).parts());
+    parts.map(Vec::as_slice).collect()
+}
+
+/// The same with its sword.
+fn outline(knight: Knight) -> Vec<&'static [Corner]> {
+    let sword = sword(knight.readiness).parts().iter().map(Vec::as_slice);
+    body(knight.level).into_iter().chain(sword).collect()
 }
 
 /// Returns whether a knight's figure covers a point so many sides of a hex from its middle.
@@ -287,22 +206,18 @@ pub fn paint_knight(
     let pen = middle.at(x, y, 1.0);
     let mark = match knight.readiness {
         Readiness::Active => {
-            framed(&pen, sword(knight.readiness), palette.card, palette);
+            framed(&pen, sword(knight.readiness).parts(), palette.card, palette);
             (0.15, tone.ink)
         }
         Readiness::Inactive => (0.12, palette.edge),
     };
-    let mut parts = vec![SHIELD.as_slice()];
-    parts.extend(crest(knight.level));
-    framed(&pen, &parts, tone, palette);
-    for part in crest(knight.level) {
-        pen.fill(part, mixed(tone.fill, palette.edge, 0.2));
-    }
+    framed(&pen, &body(knight.level), tone, palette);
+    pen.fill_all(crest(knight.level).parts(), mixed(tone.fill, palette.edge, 0.2));
     pen.fill(&[(-0.25, -0.21), (0.25, -0.21), (0.25, -0.18), (-0.25, -0.18)], palette.edge);
     if knight.readiness == Readiness::Inactive {
         let dull = mixed(palette.card.fill, palette.edge, 0.2);
-        pen.fill(&HOLLOW, dull);
-        framed(&pen, sword(knight.readiness), palette.card, palette);
+        pen.fill_all(Figure::Hollow.parts(), dull);
+        framed(&pen, sword(knight.readiness).parts(), palette.card, palette);
     }
     let (radius, ink) = mark;
     paint_mark_shape(painter, pen.spot(0.0, 0.02), pen.length(radius), color, ink);
@@ -331,7 +246,7 @@ mod tests {
         let parts = outline(knight);
         let at = |nth: u8| (f32::from(nth) + 0.5) / 26.0 - 0.6;
         let points = (0..32).flat_map(|row| (0..32).map(move |column| pos2(at(column), at(row))));
-        let inside = |part: &&[(f32, f32)], point| {
+        let inside = |part: &&[Corner], point| {
             let corners: Vec<Pos2> = part.iter().map(|(x, y)| pos2(*x, *y)).collect();
             distance_to_polygon(point, &corners) <= 0.0
         };

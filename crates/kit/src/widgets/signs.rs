@@ -1,5 +1,5 @@
 //! Signs of one or two colors: icons, kinds of cards, the progress cards, seasons, and faces of the
-//! event die. They are kept as vectors, one file a set, and drawn by the toolkit, so that they are
+//! event die; and the figures of the pieces. They are kept as vectors, one file a set, and drawn by the toolkit, so that they are
 //! sharp in every size.
 
 use std::collections::HashMap;
@@ -31,7 +31,49 @@ static FACES: Signs<EventFace> =
     LazyLock::new(|| read(include_str!("../../../../assets/signs/faces.svg")));
 
 /// A place in a sign, in halves of its side from its middle.
-type Corner = (f32, f32);
+pub(super) type Corner = (f32, f32);
+
+/// What the pieces on the island are made of: convex parts, which are drawn, and touched, in the
+/// colors of their owners.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum)]
+pub(super) enum Figure {
+    House,
+    Roof,
+    City,
+    CityRoofs,
+    Wall,
+    Observatory,
+    Exchange,
+    Keep,
+    Stall,
+    Stripes,
+    Mast,
+    Sail,
+    Hull,
+    Pirate,
+    Shield,
+    Hollow,
+    BasicCrest,
+    StrongCrest,
+    MightyCrest,
+    RaisedSword,
+    LaidSword,
+}
+
+static FIGURES: LazyLock<EnumMap<Figure, Vec<Vec<Corner>>>> = LazyLock::new(|| {
+    let corners = |part: Part| match part.form {
+        Form::Polygon(corners) => Some(corners),
+        Form::Seen(..) | Form::Line(_) | Form::Oval(..) | Form::Block(..) => None,
+    };
+    let pieces = read::<Figure>(include_str!("../../../../assets/signs/pieces.svg"));
+    pieces.map(|_, Sign(parts)| parts.into_iter().filter_map(corners).collect())
+});
+
+impl Figure {
+    pub(super) fn parts(self) -> &'static [Vec<Corner>] {
+        &FIGURES[self]
+    }
+}
 
 #[derive(Clone, Debug, PartialEq)]
 enum Form {
@@ -231,6 +273,11 @@ mod tests {
         look_at(include_str!("../../../../assets/signs/progress.svg"), &PROGRESS);
         look_at(include_str!("../../../../assets/signs/seasons.svg"), &SEASONS);
         look_at(include_str!("../../../../assets/signs/faces.svg"), &FACES);
+        let pieces = include_str!("../../../../assets/signs/pieces.svg");
+        look_at(pieces, &read::<Figure>(pieces));
+        let count: usize = FIGURES.values().map(Vec::len).sum();
+        assert_eq!(count, pieces.lines().filter(|line| line.starts_with("<polygon")).count());
+        assert_eq!(count, pieces.lines().filter(|line| line.ends_with("/>")).count());
     }
 
     #[test]

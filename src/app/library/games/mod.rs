@@ -16,7 +16,7 @@ use chrono::{DateTime, Utc};
 use super::collection::RemovedFiles;
 use crate::app::session::unsaved::Unsaved;
 use crate::app::session::{Session, StepError};
-use game::{Game, Title};
+use game::{Game, Step, Title};
 use store::{
     Damage, Deleted, Folder, NotExported, NotImported, NotMoved, NotWritten, Occupied, OpenError,
     Place, Removed,
@@ -286,7 +286,7 @@ impl Games {
             Ok(opened) => opened,
             Err(error) => return GameNews::NotOpened(error),
         };
-        if let Err(error) = session.name(title, time) {
+        if let Err(error) = session.step(Step::Named(title), time) {
             return GameNews::NotNamed(error);
         }
         let damage = damage.map(|damage| (Box::new(session.game().clone()), damage));

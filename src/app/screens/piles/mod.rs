@@ -27,29 +27,15 @@ pub fn list(ui: &mut Ui, text: &Text, setup: &Setup, piles: &[Pile], draft: &mut
             begun = Some(old);
         }
         let is_open = draft.opened == Some(nth);
-        if boxed(ui, |ui| switch(ui, text, setup, pile, Size::of(is_open))) {
+        if boxed(ui, |ui| switch(ui, text, setup, pile, is_open)) {
             draft.opened = (!is_open).then_some(nth);
         }
     }
 }
 
-/// How much is shown of a pile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Size {
-    /// The short code.
-    Short,
-    /// Everything that may be known.
-    Whole,
-}
-
-impl Size {
-    const fn of(is_open: bool) -> Self {
-        if is_open { Self::Whole } else { Self::Short }
-    }
-}
-
-/// Draws a pile; returns whether to show more or less of it.
-fn switch(ui: &mut Ui, text: &Text, setup: &Setup, pile: &Pile, size: Size) -> bool {
+/// Draws a pile, with everything that may be known of it or its short code; returns whether to show
+/// more or less of it.
+fn switch(ui: &mut Ui, text: &Text, setup: &Setup, pile: &Pile, is_whole: bool) -> bool {
     let code = pile.preparation.commitment().short();
     let font = strong(ui.ctx(), 17.0);
     ui.add(Label::new(RichText::new(pile.title(text, setup)).font(font)).wrap());
@@ -64,19 +50,18 @@ fn switch(ui: &mut Ui, text: &Text, setup: &Setup, pile: &Pile, size: Size) -> b
                 ui.add(Label::new(words).truncate());
             });
         });
-        let label = match (size, pile.order) {
-            (Size::Whole, _) => "piles-less",
-            (Size::Short, Order::Revealed) => "piles-order",
-            (Size::Short, Order::Sealed) => "piles-whole",
-        };
-        let label = text.get(label);
+        let label = text.get(match (is_whole, pile.order) {
+            (true, _) => "piles-less",
+            (false, Order::Revealed) => "piles-order",
+            (false, Order::Sealed) => "piles-whole",
+        });
         let values = [("label", label.as_str().into()), ("code", code.as_str().into())];
         let name = text.with("piles-more-name", &values);
-        let icon = if size == Size::Whole { Icon::Up } else { Icon::Down };
+        let icon = if is_whole { Icon::Up } else { Icon::Down };
         let plate = SizedButton::new(&label).named(&name).icon(icon).text(16.0);
         plate.show(ui, vec2(button, 48.0)).clicked()
     });
-    if size == Size::Whole {
+    if is_whole {
         whole(ui, text, setup, pile);
     }
     row.inner

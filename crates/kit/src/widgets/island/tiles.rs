@@ -220,11 +220,8 @@ impl Canvas<'_> {
         let wide = ratio.size().x.max(word) + size;
         let high = if two_lines { size * 2.35 } else { size * 1.7 };
         let rect = Rect::from_center_size(center, vec2(wide, high));
-        let round = size * 0.6;
-        painter.rect_filled(rect.translate(vec2(0.0, 2.0)), round, Color32::from_black_alpha(80));
-        painter.rect_filled(rect, round, tone.fill);
         let line = Stroke::new((self.side() * 0.03).max(1.5), palette.card.fill);
-        painter.rect_stroke(rect, round, line, StrokeKind::Middle);
+        self.plate(rect, size * 0.6, 2.0, tone.fill, line);
         let lift = if two_lines { size * 0.5 } else { 0.0 };
         let at = Align2::CENTER_CENTER.anchor_size(center - vec2(0.0, lift), ratio.size());
         painter.galley(at.min, ratio, tone.ink);
@@ -240,6 +237,14 @@ impl Canvas<'_> {
             }
             HarborKind::Any => {}
         }
+    }
+
+    /// A plate with a shadow of so many points below it.
+    fn plate(&self, rect: Rect, round: f32, down: f32, fill: Color32, line: Stroke) {
+        let shade = Color32::from_black_alpha(80);
+        self.painter.rect_filled(rect.translate(vec2(0.0, down)), round, shade);
+        self.painter.rect_filled(rect, round, fill);
+        self.painter.rect_stroke(rect, round, line, StrokeKind::Middle);
     }
 
     /// A bright outline: this hex produces.
@@ -298,11 +303,7 @@ impl Canvas<'_> {
             HarborKind::Of(resource) => (palette.card(resource), HIGH, None),
         };
         let rect = Rect::from_center_size(center, vec2(wide, HIGH));
-        let round = HIGH * 0.3;
-        painter.rect_filled(rect.translate(vec2(0.0, 1.5)), round, Color32::from_black_alpha(80));
-        painter.rect_filled(rect, round, tone.fill);
-        let line = Stroke::new(1.2, palette.card.fill);
-        painter.rect_stroke(rect, round, line, StrokeKind::Middle);
+        self.plate(rect, HIGH * 0.3, 1.5, tone.fill, Stroke::new(1.2, palette.card.fill));
         if let Some(ratio) = ratio {
             let at = Align2::CENTER_CENTER.anchor_size(center, ratio.size());
             painter.galley(at.min, ratio, tone.ink);

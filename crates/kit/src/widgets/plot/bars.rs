@@ -2,12 +2,13 @@
 //! value.
 
 use egui::{
-    Color32, CornerRadius, FontId, Id, Rect, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
+    Align2, Color32, CornerRadius, FontId, Id, Rect, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
+    pos2, vec2,
 };
 
 use super::panel::{bar_place, card_bar, dice_bar, points};
 use crate::theme::{Palette, Tone, strong};
-use crate::widgets::{one_line, paint_card, paint_mark};
+use crate::widgets::{elided, paint_card, paint_mark, text_width};
 use game::{CardKind, Color, Seat};
 
 #[derive(Clone, Debug)]
@@ -53,14 +54,9 @@ pub fn player_bars(
     let sum = |bar: &PlayerBar| bar.parts.iter().map(|part| part.long).sum::<f32>();
     let longest = all.iter().map(sum).chain(mark).fold(f32::EPSILON, f32::max);
     let room = ui.available_width();
-    let font = FontId::proportional(18.0);
-    let width = |words: &str, font: &FontId| {
-        ui.painter().layout_no_wrap(words.to_owned(), font.clone(), palette.text).size().x
-    };
-    let labels = all.iter().map(|bar| width(&bar.label, &font)).fold(0.0, f32::max);
-    let labels = labels.min(room * 0.32);
-    let bold = strong(ui.ctx(), 18.0);
-    let values = all.iter().map(|bar| width(&bar.value, &bold)).fold(0.0, f32::max);
+    let (font, bold) = (FontId::proportional(18.0), strong(ui.ctx(), 18.0));
+    let labels = widest(ui, all.iter().map(|bar| bar.label.as_str()), &font).min(room * 0.32);
+    let values = widest(ui, all.iter().map(|bar| bar.value.as_str()), &bold);
     let mut touched = None;
     ui.spacing_mut().item_spacing.y = 2.0;
     for (nth, bar) in all.iter().enumerate() {
@@ -71,9 +67,8 @@ pub fn player_bars(
         }
         let middle = rect.center().y;
         paint_mark(ui.painter(), pos2(rect.left() + 22.0, middle), 12.0, bar.color, palette);
-        let label = one_line(ui, &bar.label, font.clone(), palette.text, labels);
-        let at = pos2(rect.left() + 42.0, middle - label.size().y / 2.0);
-        ui.painter().galley(at, label, palette.text);
+        let at = pos2(rect.left() + 42.0, middle);
+        elided(ui, at, Align2::LEFT_CENTER, &bar.label, font.clone(), palette.text, labels);
         let left = rect.left() + 42.0 + labels + 12.0;
         let most = (rect.right() - 16.0 - values - left).max(20.0);
         let mut end = left;
@@ -118,11 +113,15 @@ pub fn player_bars(
             ui.painter().extend(Shape::dashed_line(&ends, line, 6.0, 5.0));
             end = end.max(x);
         }
-        let value = one_line(ui, &bar.value, bold.clone(), palette.text, values + 2.0);
-        let at = pos2(end + 8.0, middle - value.size().y / 2.0);
-        ui.painter().galley(at, value, palette.text);
+        let at = pos2(end + 8.0, middle);
+        elided(ui, at, Align2::LEFT_CENTER, &bar.value, bold.clone(), palette.text, values + 2.0);
     }
     touched
+}
+
+/// Returns how wide the widest of some words is.
+fn widest<'a>(ui: &Ui, all: impl Iterator<Item = &'a str>, font: &FontId) -> f32 {
+    all.map(|words| text_width(ui, words, font)).fold(0.0, f32::max)
 }
 
 /// The icon of a resource and the number of its cards, if there is room.
@@ -192,18 +191,10 @@ pub fn rows(ui: &mut Ui, id: &str, all: &[Row], told: usize) -> Option<usize> {
     let lengths = || all.iter().flat_map(|row| [row.share, row.beside.reach()]);
     let least = lengths().fold(0.0, f64::min);
     let span = points(lengths().fold(f64::EPSILON, f64::max) - least);
-    let font = FontId::proportional(17.0);
-    let widest = |text: &dyn Fn(&Row) -> &str, font: &FontId| {
-        all.iter()
-            .map(|row| {
-                let words = text(row).to_owned();
-                ui.painter().layout_no_wrap(words, font.clone(), palette.text).size().x
-            })
-            .fold(0.0, f32::max)
-    };
+    let (font, bold) = (FontId::proportional(17.0), strong(ui.ctx(), 17.0));
     let room = ui.available_width();
-    let labels = widest(&|row| &row.label, &font).min(room * 0.45);
-    let values = widest(&|row| &row.value, &strong(ui.ctx(), 17.0));
+    let labels = widest(ui, all.iter().map(|row| row.label.as_str()), &font).min(room * 0.45);
+    let values = widest(ui, all.iter().map(|row| row.value.as_str()), &bold);
     let mut touched = None;
     ui.spacing_mut().item_spacing.y = 2.0;
     for (nth, row) in all.iter().enumerate() {
@@ -212,10 +203,9 @@ pub fn rows(ui: &mut Ui, id: &str, all: &[Row], told: usize) -> Option<usize> {
         if bar_place(ui, rect, place, &row.name, nth == told).clicked() {
             touched = Some(nth);
         }
-        let label = one_line(ui, &row.label, font.clone(), palette.text, labels);
         let middle = rect.center().y;
-        let at = pos2(rect.left() + 8.0, middle - label.size().y / 2.0);
-        ui.painter().galley(at, label, palette.text);
+        let at = pos2(rect.left() + 8.0, middle);
+        elided(ui, at, Align2::LEFT_CENTER, &row.label, font.clone(), palette.text, labels);
         let left = rect.left() + 8.0 + labels + 12.0;
         let most = (rect.right() - 8.0 - values - 8.0 - left).max(20.0);
         let zero = left + most * points(0.0 - least) / span;
@@ -242,10 +232,9 @@ pub fn rows(ui: &mut Ui, id: &str, all: &[Row], told: usize) -> Option<usize> {
                 ui.painter().vline(end(mean), high, Stroke::new(3.0, palette.text));
             }
         }
-        let value = one_line(ui, &row.value, strong(ui.ctx(), 17.0), palette.text, values + 2.0);
         let longer = row.beside.reach().max(row.share);
-        let at = pos2(end(longer.max(0.0)) + 8.0, middle - value.size().y / 2.0);
-        ui.painter().galley(at, value, palette.text);
+        let at = pos2(end(longer.max(0.0)) + 8.0, middle);
+        elided(ui, at, Align2::LEFT_CENTER, &row.value, bold.clone(), palette.text, values + 2.0);
     }
     touched
 }
