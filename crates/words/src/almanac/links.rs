@@ -4,7 +4,7 @@ use super::contents::entry_called;
 use super::entry::EntryId;
 use cards::{Award, Deck, EventId};
 use game::{
-    Breach, Expansion, Expansions, Fact, KnightsTask, Piece, ProgressCard, SeaTask, Section, Task,
+    Breach, Expansion, Expansions, Fact, KnightsTask, ProgressCard, SeaTask, Section, Task,
     base_facts, knights_facts,
 };
 
@@ -233,15 +233,7 @@ impl EntryId {
         }
     }
 
-    pub const fn of_piece(piece: Piece) -> Self {
-        match piece {
-            Piece::Road => Self::ROAD,
-            Piece::Settlement => Self::SETTLEMENT,
-            Piece::City => Self::CITY,
-            Piece::Ship => Self::SHIP,
-        }
-    }
-
+    /// Returns what explains a progress card.
     pub fn of_progress(card: ProgressCard) -> Option<Self> {
         if card == ProgressCard::RoadBuilding {
             return entry_called("road-building-progress");

@@ -1,7 +1,6 @@
 //! The almanac on the screen: what is looked for, all entries from A to Z, and the one that is
 //! open.
 
-mod drawings;
 mod entry_page;
 
 use egui::{Key, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
@@ -18,7 +17,7 @@ use words::almanac::{Almanac, Entry, EntryId};
 use words::language::Language;
 use words::text::Text;
 
-use drawings::Drawings;
+use entry_page::Drawings;
 
 /// From this width on the list stands beside the open entry.
 const BESIDE: f32 = 860.0;

@@ -79,61 +79,40 @@ impl Animation {
     /// When the moving picture can't be made.
     pub fn step(&mut self) -> Result<AnimationStep, AnimationError> {
         match std::mem::replace(&mut self.stage, Stage::Finished) {
-            Stage::Samples(colors, done) => self.sample(colors, done)?,
-            Stage::Films(film, done) => {
-                if let Some(file) = self.film(film, done)? {
-                    return Ok(AnimationStep::Done(file));
+            Stage::Samples(colors, SAMPLES..) => {
+                let film = GifFilm::new(self.picture.image().size, colors.palette())?;
+                self.stage = Stage::Films(Box::new(film), 0);
+            }
+            Stage::Samples(mut colors, done) => {
+                self.go_to(self.game.count() * done / (SAMPLES - 1))?;
+                self.draw();
+                colors.add(self.picture.image());
+                self.stage = Stage::Samples(colors, done + 1);
+            }
+            Stage::Films(mut film, done) => {
+                let Some(PlannedFrame { acts, hundredths }) = self.plan.frames.get(done).copied()
+                else {
+                    return Ok(AnimationStep::Done(film.finish()?));
+                };
+                self.go_to(acts)?;
+                let changed = self.draw();
+                film.show(self.picture.image(), changed, hundredths)?;
+                let coarser = (film.bytes() > MOST_BYTES).then(|| self.plan.coarser()).flatten();
+                self.stage = Stage::Films(film, done + 1);
+                if let Some(plan) = coarser {
+                    // The same in fewer frames.
+                    self.plan = plan;
+                    self.stage = Stage::Samples(ColorCount::default(), 0);
                 }
             }
             Stage::Finished => {}
         }
-        Ok(AnimationStep::Goes(self.share()))
-    }
-
-    fn share(&self) -> f32 {
-        let all = (SAMPLES + self.plan.frames().len()) as f32;
-        match &self.stage {
+        let all = (SAMPLES + self.plan.frames.len()) as f32;
+        Ok(AnimationStep::Goes(match &self.stage {
             Stage::Samples(_, done) => *done as f32 / all,
             Stage::Films(_, done) => (SAMPLES + done) as f32 / all,
             Stage::Finished => 1.0,
-        }
-    }
-
-    fn sample(&mut self, mut colors: ColorCount, done: usize) -> Result<(), AnimationError> {
-        if done >= SAMPLES {
-            let film = GifFilm::new(self.picture.image().size, colors.palette())?;
-            self.stage = Stage::Films(Box::new(film), 0);
-            return Ok(());
-        }
-        let acts = self.game.count() * done / (SAMPLES - 1);
-        self.go_to(acts)?;
-        self.draw();
-        colors.add(self.picture.image());
-        self.stage = Stage::Samples(colors, done + 1);
-        Ok(())
-    }
-
-    fn film(
-        &mut self,
-        mut film: Box<GifFilm>,
-        done: usize,
-    ) -> Result<Option<Vec<u8>>, AnimationError> {
-        let Some(PlannedFrame { acts, hundredths }) = self.plan.frames().get(done).copied() else {
-            return Ok(Some(film.finish()?));
-        };
-        self.go_to(acts)?;
-        let changed = self.draw();
-        film.show(self.picture.image(), changed, hundredths)?;
-        if film.bytes() > MOST_BYTES
-            && let Some(plan) = self.plan.coarser()
-        {
-            // The same in fewer frames.
-            self.plan = plan;
-            self.stage = Stage::Samples(ColorCount::default(), 0);
-            return Ok(None);
-        }
-        self.stage = Stage::Films(film, done + 1);
-        Ok(None)
+        }))
     }
 
     /// Plays the game on, or back, to where so many acts led.
@@ -215,10 +194,6 @@ impl FramePlan {
     pub fn coarser(&self) -> Option<Self> {
         (self.stride < self.acts).then(|| Self::with(self.acts, self.stride * 2))
     }
-
-    pub fn frames(&self) -> &[PlannedFrame] {
-        &self.frames
-    }
 }
 
 /// The time between the opening and the end.
@@ -233,7 +208,7 @@ mod tests {
     const GAMES: [usize; 9] = [0, 1, 2, 60, 199, 400, 721, 3_000, 100_000];
 
     fn total(plan: &FramePlan) -> usize {
-        plan.frames().iter().map(|frame| usize::from(frame.hundredths)).sum()
+        plan.frames.iter().map(|frame| usize::from(frame.hundredths)).sum()
     }
 
     #[test]
@@ -253,7 +228,7 @@ mod tests {
     fn frames_lead_from_the_opening_to_the_end_and_none_is_too_short() {
         for acts in GAMES {
             let plan = FramePlan::of(acts);
-            let frames = plan.frames();
+            let frames = &plan.frames;
             assert_eq!(frames.first().map(|frame| frame.acts), Some(0));
             assert_eq!(frames.last().map(|frame| frame.acts), Some(acts));
             assert!(frames.is_sorted_by(|one, next| one.acts < next.acts), "{acts}");
@@ -265,8 +240,8 @@ mod tests {
     #[test]
     fn a_game_of_an_evening_is_shown_act_by_act() {
         let plan = FramePlan::of(400);
-        assert_eq!(plan.frames().len(), 401);
+        assert_eq!(plan.frames.len(), 401);
         let fewer = plan.coarser().expect("there are many");
-        assert_eq!(fewer.frames().len(), 201);
+        assert_eq!(fewer.frames.len(), 201);
     }
 }

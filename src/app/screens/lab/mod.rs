@@ -2,8 +2,7 @@
 //! dice. It plays a slice per frame, so that nothing waits for it.
 
 mod choice;
-mod columns;
-mod curve;
+mod plots;
 mod run;
 
 use egui::{Frame, Label, Margin, Panel, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};

@@ -6,7 +6,7 @@ use rand::SeedableRng;
 use rand::rngs::{StdRng, Xoshiro256PlusPlus};
 
 use super::choice::Choice;
-use super::{columns, curve};
+use super::plots;
 use crate::app::platform::Platform;
 use cards::{Deck, RulingSet, Selection, Weather};
 use kit::theme::Palette;
@@ -98,8 +98,17 @@ impl Run {
 
     pub fn results(self) -> Results {
         let net_cards = net_cards(&self.trial.balance(), &self.decks);
-        let findings = self.lab.findings().with_net_cards(net_cards);
-        Results::new(findings, self.decks, self.selection)
+        Results {
+            findings: self.lab.findings().with_net_cards(net_cards),
+            decks: self.decks,
+            selection: self.selection,
+            number: 8,
+            away: 7,
+            left: 5,
+            season: 0,
+            event: 0,
+            kind: 0,
+        }
     }
 }
 
@@ -118,28 +127,13 @@ pub struct Results {
 }
 
 impl Results {
-    /// The `findings` on `decks`, laid out by `selection`.
-    pub fn new(findings: Findings, decks: Vec<Deck>, selection: Selection) -> Self {
-        Self {
-            findings,
-            decks,
-            selection,
-            number: 8,
-            away: 7,
-            left: 5,
-            season: 0,
-            event: 0,
-            kind: 0,
-        }
-    }
-
     pub fn ui(&mut self, ui: &mut Ui, text: &Text) {
         scrolling(ui, "lab-results", |ui| {
             let faint = Palette::of(ui).faint;
             ui.add(Label::new(RichText::new(self.heading(text)).color(faint)).wrap());
-            columns::show(ui, text, &self.findings, &mut self.number);
-            columns::show_away(ui, text, &self.findings, &mut self.away);
-            curve::show(ui, text, &self.findings, &mut self.left);
+            plots::show(ui, text, &self.findings, &mut self.number);
+            plots::show_away(ui, text, &self.findings, &mut self.away);
+            plots::show_guesses(ui, text, &self.findings, &mut self.left);
             if self.selection.weather != Weather::Off {
                 self.seasons(ui, text);
             }

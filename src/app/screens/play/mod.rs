@@ -29,10 +29,10 @@ use frame::board::{self, IslandTouch};
 use frame::explainer::Explainer;
 use frame::header::{self, Bar};
 use frame::layout::{Areas, PanelRoom};
-use frame::{actions, barbarian_strip, corners, players, stage};
+use frame::{actions, corners, players, stage};
 use game::{Discrepancy, Game, Seat};
 use kit::widgets::{Quarter, Viewfinder, folded};
-use moment::{Moment, PastFrame, PastTable, ShownPage};
+use moment::{Moment, PastTable, ShownPage};
 use open_pages::{OpenPages, Visit};
 use page_keys::DoubleTap;
 use panel::{Ask, Page};
@@ -52,7 +52,7 @@ fn child(ui: &mut Ui, rect: Rect, name: &str) -> Ui {
 pub struct Play {
     visit: Visit,
     /// The point in the game at which it is being put together.
-    moment: Moment,
+    moment: Option<Moment>,
     open: OpenPages,
     news: Rc<TurnNews>,
     undo: Option<StepName>,
@@ -181,7 +181,12 @@ impl Play {
         }
         let board = if is_poster { panel } else { areas.island };
         let shown = past.as_ref().unwrap_or(&view);
-        self.celebrate(ui, shown, board, frame.as_ref());
+        let seats = std::mem::take(&mut self.seats);
+        let attack = match &frame {
+            Some(past) => past.attack.as_deref(),
+            None => view.news.attack.as_ref(),
+        };
+        celebration::show(ui, shown, &Grounds { board, seats, attack });
         let pressed = page_keys::press(&mut self.open, ui, &view, &next, is_ready);
         moment::announce(ui, &view, &self.announced);
         commands.extend(pressed);
@@ -216,7 +221,7 @@ impl Play {
         let mut asked: Vec<Ask> = explained.into_iter().collect();
         asked.extend(self.island(&mut child(ui, areas.island, "board"), shown, chip));
         if let Some(strip) = areas.barbarians {
-            asked.extend(barbarian_strip::show(&mut child(ui, strip, "barbarians"), shown));
+            asked.extend(corners::barbarian_strip(&mut child(ui, strip, "barbarians"), shown));
         }
         if shown.is_past {
             return asked;
@@ -230,16 +235,6 @@ impl Play {
         };
         asked.extend(over);
         asked
-    }
-
-    /// Draws what a table stops for; `board` is the island or the poster.
-    fn celebrate(&mut self, ui: &Ui, view: &View<'_>, board: Rect, past: Option<&PastFrame>) {
-        let seats = std::mem::take(&mut self.seats);
-        let attack = match past {
-            Some(past) => past.attack.as_deref(),
-            None => view.news.attack.as_ref(),
-        };
-        celebration::show(ui, view, &Grounds { board, seats, attack });
     }
 
     /// The panel beside the island, or the poster.
@@ -315,34 +310,29 @@ impl Play {
     /// Drops what was begun before the game moved on, and works out what is new.
     fn follow(&mut self, view: &View<'_>, now: f64) {
         let moment = Moment::of(view.game);
-        if self.moment == moment {
+        if self.moment == Some(moment) {
             if self.news.language != view.text.language() {
                 self.tell(view);
                 self.announced = announcement(view, &self.news, &Since::Looked);
             }
             return;
         }
-        let turn = |moment| match moment {
-            Moment::After(_, _, turn) => Some(turn),
-            Moment::Unseen => None,
-        };
-        let same_turn = turn(self.moment) == turn(moment);
+        let same_turn = self.moment.is_some_and(|before| before.turn == moment.turn);
         let since = moment::since(self.moment, moment, self.undo.take());
         self.open.panels.turn.follow(view, same_turn);
-        if self.moment != Moment::Unseen {
+        if self.moment.is_some() {
             self.settled = now + SETTLING;
         }
-        let was = std::mem::replace(&mut self.moment, moment);
+        let was = self.moment.replace(moment);
         let was_attacked = same_turn && self.news.attack.is_some();
         self.open.panels.after_act(view);
         self.discrepancies = view.state.discrepancies().into();
         self.open.entry = RollEntry::default();
         self.tell(view);
         self.announced = announcement(view, &self.news, &since);
-        let attack = self.news.attack.as_ref().filter(|_| !was_attacked);
-        let step = moment::Step { was, is_other_turn: !same_turn, attack };
+        let step = (was, !same_turn, self.news.attack.is_some() && !was_attacked);
         let before = std::mem::take(&mut self.heard);
-        self.heard = step.heard(view, &since, &self.announced, before);
+        self.heard = moment::heard(view, &since, step, &self.announced, before);
     }
 
     /// Puts into words what stays the same until the game moves on or the language
@@ -359,12 +349,8 @@ impl Play {
     fn island(&mut self, ui: &mut Ui, view: &View<'_>, chip: Rect) -> Option<Ask> {
         let top = self.open.top(view);
         let (mode, choices) = (top.island(view), top.beside(view));
-        let input = board::IslandInput {
-            look: &mut self.look,
-            finger: &self.finger,
-            is_table_view: self.open.stage.is_open(),
-        };
-        match board::show(ui, view, (&mode, &choices), input, chip)? {
+        let input = (&mut self.look, &self.finger);
+        match board::show(ui, view, (&mode, &choices), input, self.open.stage.is_open(), chip)? {
             IslandTouch::Asks(ask) => Some(ask),
             IslandTouch::Choice(touch) => {
                 // The choice is marked in the picture, which has already been drawn.
@@ -397,7 +383,7 @@ impl Play {
     /// Returns what is shown beside the island, for its scroll position.
     fn page(&self, view: &View<'_>) -> ShownPage {
         let is_turn = self.open.panels.is_turn();
-        let moment = if is_turn { self.moment } else { Moment::Unseen };
+        let moment = self.moment.filter(|_| is_turn);
         ShownPage {
             name: if self.open.shows_poster(view) {
                 "stage"

@@ -15,21 +15,19 @@ use game::{ActId, AttackReason, CardWork, Deed, Game, KnightsDeed, SeaDeed, Stat
 use words::game::announcement::Since;
 use words::game::{RefusalWords, StepName};
 
-/// A point of the game: the last act, and the turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Moment {
-    /// Not seen yet.
-    #[default]
-    Unseen,
-    /// The number of acts, the last of them, and the turn.
-    After(usize, Option<ActId>, u32),
+/// A point of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Moment {
+    acts: usize,
+    last: Option<ActId>,
+    pub turn: u32,
 }
 
 impl Moment {
     /// Returns where `game` stands.
     pub fn of(game: &Game) -> Self {
         let last = game.acts().next_back().map(|(id, ..)| id);
-        Self::After(game.count(), last, game.state().turn())
+        Self { acts: game.count(), last, turn: game.state().turn() }
     }
 }
 
@@ -38,19 +36,18 @@ impl Moment {
 pub struct ShownPage {
     pub name: &'static str,
     pub sheet: Sheet,
-    pub moment: Moment,
+    pub moment: Option<Moment>,
 }
 
-/// Returns what happened between two moments; `undo` is what could be undone at the first.
-pub fn since(before: Moment, now: Moment, undo: Option<StepName>) -> Since {
-    match (before, now, undo) {
-        (Moment::Unseen, ..) => Since::Looked,
-        (Moment::After(before, ..), Moment::After(now, ..), Some(undo))
-            if now + undo.acts == before =>
-        {
+/// Returns what happened between two moments, the first of which may not have been seen; `undo` is
+/// what could be undone at it.
+pub fn since(before: Option<Moment>, now: Moment, undo: Option<StepName>) -> Since {
+    match (before, undo) {
+        (None, _) => Since::Looked,
+        (Some(before), Some(undo)) if now.acts + undo.acts == before.acts => {
             Since::TakenBack(undo.long)
         }
-        (Moment::After(before, ..), Moment::After(now, ..), _) if now < before => Since::Looked,
+        (Some(before), _) if now.acts < before.acts => Since::Looked,
         _ => Since::Done,
     }
 }
@@ -77,39 +74,30 @@ fn live(ui: &Ui, id: Id, (role, live): (Role, Live), words: &str) {
     });
 }
 
-/// A step of the game.
-pub struct Step<'a> {
-    /// When the game was looked at before it.
-    pub was: Moment,
-    /// Whether it led to another turn.
-    pub is_other_turn: bool,
-    /// How an attack of the barbarians ended that it brought (KNIGHTS 9).
-    pub attack: Option<&'a AttackReason>,
+/// A step of the game: when it was looked at before, whether another turn has begun, and whether
+/// barbarians have attacked (KNIGHTS 9).
+type Step = (Option<Moment>, bool, bool);
+
+/// Returns what is heard of a step and of `before`, which hasn't been heard yet; of what is only
+/// looked at, nothing.
+pub fn heard(view: &View<'_>, since: &Since, step: Step, announced: &str, before: Heard) -> Heard {
+    let words = Some(announced.to_owned());
+    match since {
+        Since::Looked => Heard::default(),
+        Since::TakenBack(_) => Heard { cue: None, words },
+        // What follows by itself may come a frame later.
+        Since::Done => Heard { cue: cue(view, step), words }.after(before),
+    }
 }
 
-impl Step<'_> {
-    /// Returns what is heard of it and of `before`, which hasn't been heard yet; of what is only
-    /// looked at, nothing.
-    pub fn heard(self, view: &View<'_>, since: &Since, announced: &str, before: Heard) -> Heard {
-        let words = Some(announced.to_owned());
-        match since {
-            Since::Looked => Heard::default(),
-            Since::TakenBack(_) => Heard { cue: None, words },
-            // What follows by itself may come a frame later.
-            Since::Done => Heard { cue: self.cue(view), words }.after(before),
-        }
+fn cue(view: &View<'_>, (was, is_other_turn, is_attack): Step) -> Option<Cue> {
+    if is_attack {
+        return Some(Cue::Attack);
     }
-
-    fn cue(&self, view: &View<'_>) -> Option<Cue> {
-        if self.attack.is_some() {
-            return Some(Cue::Attack);
-        }
-        let Moment::After(from, ..) = self.was else { return None };
-        let acts = view.game.acts_from(from).map(|(_, _, act)| act);
-        let loudest = acts.filter_map(|act| cue_of(&act.deed, view.state)).max();
-        let is_next = self.is_other_turn && view.state.over().is_none();
-        loudest.or_else(|| is_next.then_some(Cue::Turn))
-    }
+    let acts = view.game.acts_from(was?.acts).map(|(_, _, act)| act);
+    let loudest = acts.filter_map(|act| cue_of(&act.deed, view.state)).max();
+    let is_next = is_other_turn && view.state.over().is_none();
+    loudest.or_else(|| is_next.then_some(Cue::Turn))
 }
 
 fn cue_of(deed: &Deed, state: &State) -> Option<Cue> {

@@ -20,14 +20,6 @@ use kit::widgets::{
     pirate_place, robber_place, ship_place,
 };
 
-/// How the island is viewed and touched.
-pub struct IslandInput<'a> {
-    pub look: &'a mut Viewfinder,
-    pub finger: &'a Finger,
-    /// Whether this is the table view already, to which no button leads then.
-    pub is_table_view: bool,
-}
-
 /// What was touched on or around the island.
 pub enum IslandTouch {
     Choice(Touch),
@@ -40,15 +32,16 @@ pub enum IslandTouch {
 
 /// Draws the island and handles touches on it.
 ///
-/// The sign that something doesn't add up may be at `chip`.
+/// The sign that something doesn't add up may be at `chip`. No button leads to the table view from
+/// within it.
 pub fn show(
     ui: &mut Ui,
     view: &View<'_>,
     (mode, choices): (&IslandMode, &[Beside]),
-    input: IslandInput<'_>,
+    (look, finger): (&mut Viewfinder, &Finger),
+    is_table_view: bool,
     chip: Rect,
 ) -> Option<IslandTouch> {
-    let IslandInput { look, finger, is_table_view } = input;
     let colors = view.colors();
     let lit_road = mode.road_of.map(|seat| longest_road_of(view.state.pieces(), seat).to_vec());
     let lit_road = lit_road.unwrap_or_default();

@@ -19,7 +19,7 @@ use kit::widgets::{FINGER, GAP, SizedButton, paint_bulb, spaced};
 use words::game::Lesson;
 
 /// A page at a moment of the game.
-type Place = (Moment, &'static str);
+type Place = (Option<Moment>, &'static str);
 
 /// What is explained, and what was lately.
 #[derive(Debug, Default)]
@@ -46,7 +46,7 @@ const APART: f32 = 6.0;
 
 impl Explainer {
     /// Looks for what is new on `panel`.
-    pub fn look(&mut self, view: &View<'_>, panel: &dyn Panel, at: Moment) {
+    pub fn look(&mut self, view: &View<'_>, panel: &dyn Panel, at: Option<Moment>) {
         self.place = (at, panel.name(view));
         let settings = view.settings;
         if let Some((lesson, place)) = self.shown.take()

@@ -42,42 +42,27 @@ impl Bar {
     fn buttons(self, wide: f32) -> Vec<(HeaderButton, f32)> {
         use HeaderButton::{Face, History, Home, Leave, Redo, Table, Undo};
         let (left, far, right) = (Face(Quarter::Left), Face(Quarter::Far), Face(Quarter::Right));
-        match self {
-            Self::Island => {
-                [Undo, Redo, History, Table, Home].into_iter().zip(widths(wide)).collect()
-            }
+        let island =
+            |widths: [f32; 5]| [Undo, Redo, History, Table, Home].into_iter().zip(widths).collect();
+        let table = |undo, side: f32, word: f32| {
+            let widths = [undo, side, side, side, side, word, word];
+            [Undo, Redo, left, far, right, Table, Leave].into_iter().zip(widths).collect()
+        };
+        match (self, wide) {
+            (Self::Island, 1200.0..) => island([250.0, 140.0, 110.0, 92.0, 92.0]),
+            (Self::Island, 900.0..) => island([190.0, 48.0, 100.0, 84.0, 84.0]),
+            // What undo takes back is named on two lines.
+            (Self::Island, NARROW..) => island([wide * 0.22, 48.0, 84.0, 68.0, 68.0]),
+            (Self::Island, _) => island([wide - 336.0, 48.0, 88.0, 72.0, 72.0]),
+            (Self::TableView, 1200.0..) => table(250.0, 56.0, 92.0),
+            (Self::TableView, 900.0..) => table(160.0, 48.0, 84.0),
             // The far side is two quarters away.
-            Self::TableView if wide < ROOMY => {
-                let named = if wide >= NARROW { [wide * 0.18, 66.0] } else { [wide - 348.0, 66.0] };
-                let [undo, word] = named;
-                let all = [(Undo, undo), (Redo, 48.0), (left, 48.0), (right, 48.0)];
-                all.into_iter().chain([(Table, word), (Leave, word)]).collect()
-            }
-            Self::TableView => {
-                let is_wide = wide >= 1200.0;
-                let undo = if is_wide { 250.0 } else { 160.0 };
-                let (side, word) = if is_wide { (56.0, 92.0) } else { (48.0, 84.0) };
-                let turns = [Redo, left, far, right].map(|button| (button, side));
-                let words = [Table, Leave].map(|button| (button, word));
-                [(Undo, undo)].into_iter().chain(turns).chain(words).collect()
+            (Self::TableView, _) => {
+                let undo = if wide >= NARROW { wide * 0.18 } else { wide - 348.0 };
+                let widths = [undo, 48.0, 48.0, 48.0, 66.0, 66.0];
+                [Undo, Redo, left, right, Table, Leave].into_iter().zip(widths).collect()
             }
         }
-    }
-}
-
-/// From this width on, there is a button for each side in the table view.
-const ROOMY: f32 = 900.0;
-
-fn widths(wide: f32) -> [f32; 5] {
-    if wide >= 1200.0 {
-        [250.0, 140.0, 110.0, 92.0, 92.0]
-    } else if wide >= 900.0 {
-        [190.0, 48.0, 100.0, 84.0, 84.0]
-    } else if wide >= NARROW {
-        // What undo takes back is named on two lines.
-        [wide * 0.22, 48.0, 84.0, 68.0, 68.0]
-    } else {
-        [wide - 24.0 - 32.0 - 48.0 - 88.0 - 72.0 - 72.0, 48.0, 88.0, 72.0, 72.0]
     }
 }
 

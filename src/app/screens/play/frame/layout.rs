@@ -4,7 +4,7 @@
 use egui::{Context, Rect, pos2, vec2};
 
 use super::actions::Action;
-use super::{barbarian_strip, header, players};
+use super::{corners, header, players};
 use crate::app::screens::play::parts::barbarians;
 use crate::app::screens::play::view::{View, is_landscape, is_low};
 use game::{Payout, Phase};
@@ -40,7 +40,7 @@ impl Areas {
         let (island, panel) =
             if is_landscape(full) { beside(body) } else { below(body, full, view, needed) };
         let (barbarians, island) =
-            island.split_top_bottom_at_y(island.top() + barbarian_strip::height(full, view));
+            island.split_top_bottom_at_y(island.top() + corners::barbarian_height(full, view));
         let barbarians =
             (barbarians.height() > 0.0).then(|| barbarians.with_max_y(barbarians.bottom() - 6.0));
         let (next, actions) = foot(panel, full, actions.len());

@@ -2,7 +2,6 @@
 //! which replaces all of it.
 
 pub mod actions;
-pub mod barbarian_strip;
 pub mod board;
 pub mod corners;
 pub mod explainer;

@@ -105,7 +105,7 @@ impl PlayerTile<'_, '_> {
             place
         };
         let hand = HandRow::of(self.view, rest.width());
-        if hand != HandRow::Hidden && rest.height() >= hand.height() + 22.0 {
+        if hand.rows > 0 && rest.height() >= hand.height() + 22.0 {
             let place = row(hand.height());
             let places = hand.paint(ui, self.view, self.seat, place);
             let figure = Figure::Hand(self.seat);
@@ -277,15 +277,13 @@ impl TileFact {
     }
 }
 
-/// How a hand fits onto a tile.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum HandRow {
-    /// It isn't shown.
-    Hidden,
-    /// All kinds side by side, this high.
-    Single(f32),
-    /// Half of them above the others, each row this high.
-    Double(f32),
+/// How a hand fits onto a tile, with a place for each kind, so that nothing jumps.
+#[derive(Clone, Copy, Debug)]
+pub struct HandRow {
+    /// All kinds stand side by side, or half of them above the others; 0: it isn't shown.
+    rows: usize,
+    /// The height of each row with the room below it.
+    high: f32,
 }
 
 /// The gap between two kinds.
@@ -298,44 +296,32 @@ const ABOVE: f32 = 16.0;
 impl HandRow {
     /// For a tile with so much room inside its margins.
     pub fn of(view: &View<'_>, room: f32) -> Self {
-        if view.following() != Following::Open || view.state.hands().is_none() {
-            return Self::Hidden;
-        }
         let kinds = view.state.kinds().all().len();
-        if kinds <= 5 {
-            let is_stacked = (room - 16.0) / 5.0 < 38.0;
-            return Self::Single(if is_stacked { 38.0 } else { 30.0 });
-        }
         let each = |columns: usize| (room - GAP * (columns - 1) as f32) / columns as f32;
-        if each(kinds) >= BESIDE {
-            Self::Single(30.0)
+        let (rows, high) = if view.following() != Following::Open || view.state.hands().is_none() {
+            (0, 0.0)
+        } else if kinds <= 5 {
+            (1, if each(5) < 38.0 { 38.0 } else { 30.0 })
+        } else if each(kinds) >= BESIDE {
+            (1, 30.0)
         } else if each(kinds) >= ABOVE + 5.0 {
-            Self::Single(38.0)
+            (1, 38.0)
         } else if each(kinds.div_ceil(2)) >= BESIDE {
-            Self::Double(25.0)
+            (2, 25.0)
         } else {
-            Self::Hidden
-        }
+            (0, 0.0)
+        };
+        Self { rows, high }
     }
 
-    /// Its height with the room below it.
     pub const fn height(self) -> f32 {
-        match self {
-            Self::Hidden => 0.0,
-            Self::Single(high) => high,
-            Self::Double(high) => high * 2.0,
-        }
+        self.rows as f32 * self.high
     }
 
     /// Draws the hand of `seat` in `row`; returns where each kind is.
     pub fn paint(self, ui: &Ui, view: &View<'_>, seat: Seat, row: Rect) -> Vec<Pos2> {
-        let kinds = view.state.kinds().all();
-        let (rows, high) = match self {
-            Self::Hidden => return Vec::new(),
-            Self::Single(high) => (1, high),
-            Self::Double(high) => (2, high),
-        };
-        let columns = kinds.len().div_ceil(rows);
+        let (kinds, high) = (view.state.kinds().all(), self.high);
+        let columns = kinds.len().div_ceil(self.rows.max(1));
         let each = (row.width() - GAP * (columns - 1) as f32) / columns as f32;
         let size = vec2(each.min(64.0), high - 4.0);
         let mut places = Vec::new();

@@ -41,12 +41,11 @@ fn tile(screen: Rect, view: &View<'_>) -> f32 {
     let low = is_low(screen) || columns < players;
     let top = name_height(wide);
     let is_crowded = columns < players && screen.width() < 600.0;
-    let hand =
-        if is_crowded { HandRow::Hidden } else { HandRow::of(view, wide - 2.0 * margin(wide)) };
-    let hand = hand.height();
+    let inner = wide - 2.0 * margin(wide);
+    let hand = if is_crowded { 0.0 } else { HandRow::of(view, inner).height() };
     let tracks = if view.state.knights().is_some() { TRACKS } else { 0.0 };
     let more = if low { 0.0 } else { 22.0 };
-    top + hand + tracks + facts_height(view, wide - 2.0 * margin(wide)) + more + 14.0
+    top + hand + tracks + facts_height(view, inner) + more + 14.0
 }
 
 fn margin(wide: f32) -> f32 {

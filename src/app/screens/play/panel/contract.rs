@@ -381,28 +381,23 @@ mod tests {
 
     #[test]
     fn choices_lie_within_the_board_and_beside_the_place() {
-        let board = Rect::from_min_size(pos2(10.0, 60.0), vec2(520.0, 400.0));
-        for x in [10.0, 100.0, 270.0, 400.0, 529.0] {
-            for y in [61.0, 200.0, 459.0] {
-                let at = pos2(x, y);
-                let rect = place_beside(board, at, 16.0, 2);
-                assert!(board.contains_rect(rect), "{at}: {rect}");
-                assert!(!rect.contains(at), "{at}: {rect}");
-            }
+        let board = |x: f32, y: f32, wide: f32, high: f32| {
+            Rect::from_min_size(pos2(x, y), vec2(wide, high))
+        };
+        let usual = board(10.0, 60.0, 520.0, 400.0);
+        let spots = [10.0, 100.0, 270.0, 400.0, 529.0];
+        let spots = spots.into_iter().flat_map(|x| [61.0, 200.0, 459.0].map(|y| pos2(x, y)));
+        let places = spots.map(|at| (usual, at, 2, true));
+        let others = [
+            // On a low board two choices share a row.
+            (board(0.0, 60.0, 480.0, 180.0), pos2(240.0, 150.0), 3, false),
+            // On a narrow board they are as wide as it.
+            (board(0.0, 0.0, 150.0, 300.0), pos2(75.0, 150.0), 2, false),
+        ];
+        for (board, at, choices, is_beside) in places.chain(others) {
+            let rect = place_beside(board, at, 16.0, choices);
+            assert!(board.contains_rect(rect), "{at}: {rect}");
+            assert!(!is_beside || !rect.contains(at), "{at}: {rect}");
         }
-    }
-
-    #[test]
-    fn on_a_low_board_two_choices_share_a_row() {
-        let board = Rect::from_min_size(pos2(0.0, 60.0), vec2(480.0, 180.0));
-        let rect = place_beside(board, pos2(240.0, 150.0), 16.0, 3);
-        assert!(board.contains_rect(rect), "{rect}");
-    }
-
-    #[test]
-    fn on_a_narrow_board_choices_are_as_wide_as_it() {
-        let board = Rect::from_min_size(pos2(0.0, 0.0), vec2(150.0, 300.0));
-        let rect = place_beside(board, pos2(75.0, 150.0), 16.0, 2);
-        assert!(board.contains_rect(rect), "{rect}");
     }
 }

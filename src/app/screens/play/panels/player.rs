@@ -57,11 +57,17 @@ impl Panel for PlayerPanel {
         if self.hand.is_some() {
             return command;
         }
-        let rate = rates(ui, view, self.seat);
+        let rate = view.state.knights().and_then(|_| {
+            section(ui, &view.text.get("player-rates"));
+            why_buttons::about_rates(ui, view, self.seat)
+        });
         let question = why_buttons::about_player(ui, view, self.seat);
         let knights = why_buttons::about_knights(ui, view);
         let question = rate.or(question).or(knights).map(Ask::why);
-        let figure = figures(ui, view, self.seat).map(Ask::correct);
+        hint(ui, &view.text.get("player-figures"));
+        let mut figures = Figure::of_player(view, self.seat);
+        figures.push(Figure::Pieces(self.seat));
+        let figure = tiles(ui, view, &figures, false).map(Ask::correct);
         let awards = look_up::of_awards(view);
         let entries = [EntryId::VICTORY_POINTS].into_iter().chain(awards).chain(held(view));
         let looked_up = look_up::buttons(ui, view, entries);
@@ -141,7 +147,10 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerPanel) -> Option<Command
         let values = [("who", view.name(seat).into()), ("points", view.shown_points(seat).into())];
         controls::who(ui, view, seat, &view.text.with("win-line", &values));
         let facts = if view.state.knights().is_some() {
-            points(ui, view, seat);
+            // What the points are made of, on one line if there is room.
+            let answer = why::points(view, &view.game.points_reason(seat));
+            let parts = answer.lines.into_iter().filter(|line| line.weight == Weight::Plain);
+            hint(ui, &parts.map(|line| line.words).collect::<Vec<_>>().join(" "));
             view.hand_fact(seat).into_iter().chain([view.limit_held(seat)]).collect()
         } else {
             view.player_facts(seat)
@@ -181,30 +190,14 @@ fn begun(view: &View<'_>, draft: &PlayerPanel) -> Cards {
     shown.map_or_else(|| view.known(draft.seat), |hands| hands.known(draft.seat))
 }
 
-/// The player's numbers; returns the one to correct.
-fn figures(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Figure> {
-    hint(ui, &view.text.get("player-figures"));
-    let mut figures = Figure::of_player(view, seat);
-    figures.push(Figure::Pieces(seat));
-    tiles(ui, view, &figures, false)
-}
-
 /// The side of a level's square, in points.
 const SQUARE: f32 = 13.0;
 
 /// From one square to the next.
 const STEP: f32 = 17.0;
 
-/// What the points are made of, on one line if there is room.
-pub fn points(ui: &mut Ui, view: &View<'_>, seat: Seat) {
-    let answer = why::points(view, &view.game.points_reason(seat));
-    let parts = answer.lines.into_iter().filter(|line| line.weight == Weight::Plain);
-    let parts: Vec<String> = parts.map(|line| line.words).collect();
-    hint(ui, &parts.join(" "));
-}
-
 /// Tracks, knights, progress cards, and what counts beside them.
-pub fn improved(ui: &mut Ui, view: &View<'_>, seat: Seat) {
+fn improved(ui: &mut Ui, view: &View<'_>, seat: Seat) {
     boxed(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         // Nothing here can be touched, so lines can be as low as their words.
@@ -227,13 +220,6 @@ pub fn improved(ui: &mut Ui, view: &View<'_>, seat: Seat) {
     });
 }
 
-/// Draws what the bank asks them for; returns the kind that was asked about.
-pub fn rates(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Question> {
-    view.state.knights()?;
-    section(ui, &view.text.get("player-rates"));
-    why_buttons::about_rates(ui, view, seat)
-}
-
 /// A track: its level as squares and by name, and what it brings.
 fn track(ui: &mut Ui, view: &View<'_>, seat: Seat, track: Track) {
     let level = view.state.improvement(seat, track);
@@ -247,22 +233,19 @@ fn track(ui: &mut Ui, view: &View<'_>, seat: Seat, track: Track) {
         words = view.text.joined(&[words, view.text.get("player-metropolis")]);
     }
     ui.horizontal(|ui| {
-        squares(ui, view, track, level);
+        let most = Level::MOST.number();
+        let size = vec2(f32::from(most) * STEP, 22.0);
+        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        let tone = view.palette.card(track.commodity());
+        for nth in 0..most {
+            let center = rect.left_center() + vec2((f32::from(nth) + 0.5) * STEP, 0.0);
+            let square = Rect::from_center_size(center, Vec2::splat(SQUARE));
+            let fill = if nth < level.number() { tone.fill } else { view.palette.backdrop };
+            let rim = (1.0, view.palette.faint);
+            ui.painter().rect(square, 3.0, fill, rim, StrokeKind::Inside);
+        }
         let words = RichText::new(words).font(strong(ui.ctx(), 17.0));
         ui.add(Label::new(words).wrap());
     });
     hint(ui, &view.level_brings(track, level));
-}
-
-fn squares(ui: &mut Ui, view: &View<'_>, track: Track, level: Level) {
-    let most = Level::MOST.number();
-    let (rect, _) = ui.allocate_exact_size(vec2(f32::from(most) * STEP, 22.0), Sense::hover());
-    let tone = view.palette.card(track.commodity());
-    for nth in 0..most {
-        let center = rect.left_center() + vec2((f32::from(nth) + 0.5) * STEP, 0.0);
-        let square = Rect::from_center_size(center, Vec2::splat(SQUARE));
-        let fill = if nth < level.number() { tone.fill } else { view.palette.backdrop };
-        let rim = (1.0, view.palette.faint);
-        ui.painter().rect(square, 3.0, fill, rim, StrokeKind::Inside);
-    }
 }

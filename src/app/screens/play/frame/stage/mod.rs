@@ -1,21 +1,30 @@
 //! The table view: what a device that lies on the table shows, turned toward whoever reads
 //! it. As long as nothing has to be put in, a poster shows the number, the event, who takes
-//! what, and whose turn it is, readable from two meters; otherwise island and panel.
+//! what, and whose turn it is, readable from two meters, everything as large as its room allows;
+//! otherwise island and panel.
 
-mod card;
 mod rows;
 
 use std::collections::BTreeMap;
 
-use egui::{Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, CornerRadius, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::app::command::Command;
+use crate::app::screens::play::parts::motion::{self, MovingPart};
+use crate::app::screens::play::parts::{barbarians, season};
 use crate::app::screens::play::view::View;
 use crate::app::settings::{NextDraw, TableSide};
+use cards::EventFace;
 use game::{Deed, NumberSource, Phase, Seat, State};
-use kit::widgets::Quarter;
+use kit::theme::bounds::Within;
+use kit::theme::{display, plain, strong};
+use kit::widgets::{
+    ART_SHAPE, BigNumber, Die, Icon, Quarter, art, paint_card_back, paint_die, paint_face,
+    paint_mark,
+};
+use rows::{SMALLEST, fitted, one_line, put, wide_at};
 use words::game::extra_building::asks_who;
-use words::game::stage::{Row, StageWords};
+use words::game::stage::{Number, Row, StageWords};
 
 /// The table view, open or not, and the sides it faces.
 #[derive(Clone, Debug, Default)]
@@ -140,7 +149,7 @@ fn usual_side(nth: usize, count: usize) -> Quarter {
 pub fn poster(ui: &mut Ui, view: &View<'_>) -> Vec<(Seat, Rect)> {
     let room = ui.max_rect();
     let said = StageWords::of(view, view.news);
-    let rects = card::picture(ui, view, &said, room);
+    let rects = picture(ui, view, &said, room);
     for (nth, (row, rect)) in said.rows.iter().zip(&rects).enumerate() {
         speak(ui, view, nth, row, *rect);
     }
@@ -150,18 +159,16 @@ pub fn poster(ui: &mut Ui, view: &View<'_>) -> Vec<(Seat, Rect)> {
 
 /// The number and the event for screen readers.
 fn headline(ui: &mut Ui, view: &View<'_>, said: &StageWords, room: Rect) {
-    let number = said
-        .number
-        .as_ref()
-        .map(|said| view.text.with("number-shown", &[("number", said.number.into())]));
+    let number = said.number.as_ref();
+    let number =
+        number.map(|said| view.text.with("number-shown", &[("number", said.number.into())]));
     let all = number.into_iter().chain([said.title.clone(), said.line.clone()]);
     let all = all.chain(said.barbarians.iter().map(|said| said.words.clone()));
     let all = all.chain(said.sea.iter().map(|sea| sea.spoken(view)));
     let parts = [said.turn.1.clone()].into_iter().chain(all);
     let name = parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(". ");
-    let id = ui.scope_id().with("headline");
-    let place = Rect::from_min_size(pos2(room.left(), room.top()), vec2(48.0, 48.0));
-    let label = ui.interact(place, id, Sense::hover());
+    let place = Rect::from_min_size(room.min, vec2(48.0, 48.0));
+    let label = ui.interact(place, ui.scope_id().with("headline"), Sense::hover());
     label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
 }
 
@@ -172,9 +179,276 @@ fn speak(ui: &mut Ui, view: &View<'_>, nth: usize, row: &Row, rect: Rect) {
     let all: Vec<String> = [row.words.clone()].into_iter().chain(isles).collect();
     let values = [("who", row.name.as_str().into()), ("words", view.text.joined(&all).into())];
     let words = view.text.with("stage-spoken", &values);
-    let id = ui.scope_id().with(("row", nth));
-    let label = ui.interact(rect, id, Sense::hover());
+    let label = ui.interact(rect, ui.scope_id().with(("row", nth)), Sense::hover());
     label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
+}
+
+/// Digits are at least this share of the screen's height.
+const LEAST: f32 = 0.2;
+
+/// Where the event's text has no room otherwise, digits are still this share of it.
+const SPARE: f32 = 0.14;
+
+/// Below this height, the words need the picture's room.
+const LOW: f32 = 340.0;
+
+/// The least width of a picture for its height: cut on both sides, a motif is still whole.
+const LEAST_CUT: f32 = 1.2;
+
+/// How round its corners are, in points.
+const ROUND: u8 = 18;
+
+/// Paints it as large as `room`; before it is drawn, its back.
+fn paint_event(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) {
+    let Some(number) = &said.number else { return back(ui, view, room) };
+    let palette = view.palette;
+    let painter = ui.painter();
+    painter.rect_filled(room, f32::from(ROUND), palette.card.fill);
+    let margin = (room.size().min_elem() * 0.04).max(10.0);
+    match view.state.card() {
+        Some((deck, card)) if room.height() >= LOW => {
+            let Print { at, round, beside, below } = Print::of(room);
+            painter.add(art(ui.ctx(), at, round, view.motif(deck, card)));
+            match below {
+                Some(below) => {
+                    let beside = beside.shrink(margin);
+                    let high = beside.height().min(beside.width() * 0.32);
+                    name(ui, view, said, number, (beside, high));
+                    line(ui, view, said, below.shrink2(vec2(margin, margin * 0.4)), LARGEST_LINE);
+                }
+                None => write(ui, view, said, number, beside.shrink(margin)),
+            }
+        }
+        Some(_) | None => write(ui, view, said, number, room.shrink(margin)),
+    }
+    motion::cover_card(painter, room, view.animation.share(MovingPart::Card), palette);
+}
+
+/// The card's picture, and the room it leaves.
+struct Print {
+    at: Rect,
+    round: CornerRadius,
+    /// Beside it, or below it in a high room.
+    beside: Rect,
+    /// Below both, where the picture would be cut too much to be as high as the card.
+    below: Option<Rect>,
+}
+
+impl Print {
+    fn of(room: Rect) -> Self {
+        let corner = |nw, ne, sw| CornerRadius { nw, ne, sw, se: 0 };
+        if room.width() <= room.height() * 1.3 {
+            let high = (room.width() / ART_SHAPE).min(room.height() * 0.44);
+            let (at, beside) = room.split_top_bottom_at_y(room.top() + high);
+            return Self { at, round: corner(ROUND, ROUND, 0), beside, below: None };
+        }
+        let wide = (room.height() * ART_SHAPE).min(room.width() * 0.44);
+        let high = wide / LEAST_CUT;
+        if high >= room.height() {
+            let (at, beside) = room.split_left_right_at_x(room.left() + wide);
+            return Self { at, round: corner(ROUND, 0, ROUND), beside, below: None };
+        }
+        let (above, below) = room.split_top_bottom_at_y(room.top() + high);
+        let (at, beside) = above.split_left_right_at_x(room.left() + wide);
+        Self { at, round: corner(ROUND, 0, 0), beside, below: Some(below) }
+    }
+}
+
+/// The event's text is at most this large.
+const LARGEST_LINE: f32 = 60.0;
+
+/// The number and the dice, the event's name beside them, and its text below.
+fn write(ui: &Ui, view: &View<'_>, said: &StageWords, number: &Number, room: Rect) {
+    let screen = ui.ctx().content_rect();
+    let least = (screen.height() * LEAST).min(room.height() * 0.8);
+    let high = (room.height() * 0.46).max(least).min(room.width() * 0.36);
+    // Above the event's text at its smallest.
+    let (smallest, ink) = (plain(SMALLEST), egui::Color32::WHITE);
+    let text = ui.painter().layout(said.line.clone(), smallest, ink, room.width());
+    let spare = ((room.height() - text.size().y) / 1.1).max(0.0);
+    let high = high.min(spare).max(screen.height() * SPARE);
+    name(ui, view, said, number, (room.with_max_y(room.top() + high), high));
+    let below = room.with_min_y(room.top() + high * 1.1);
+    line(ui, view, said, below, high * 0.26);
+}
+
+/// The number and the dice, `high` points tall, and the event's name beside them.
+fn name(ui: &Ui, view: &View<'_>, said: &StageWords, number: &Number, (room, high): (Rect, f32)) {
+    let corner = pos2(room.left(), room.center().y - high / 2.0);
+    let end = digits(ui, view, number, corner, high);
+    let place = room.with_min_x(end + high * 0.16);
+    let size = (high * 0.42).within(26.0, 120.0);
+    let font = |size| display(ui.ctx(), size);
+    let ink = view.palette.card.ink;
+    let title = fitted(ui, &said.title, font, (size, SMALLEST), ink, place.size());
+    put(ui, title, Align2::LEFT_CENTER, place.left_center());
+}
+
+/// The event's text, at most `size` points large.
+fn line(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect, size: f32) {
+    let size = size.within(22.0, LARGEST_LINE);
+    let ink = view.palette.card.ink;
+    let line = fitted(ui, &said.line, plain, (size, SMALLEST), ink, room.size());
+    put(ui, line, Align2::LEFT_TOP, room.min);
+}
+
+/// The number, `high` points tall, its dice, and in Cities & Knights the event die; returns
+/// where they end.
+fn digits(ui: &Ui, view: &View<'_>, said: &Number, at: egui::Pos2, high: f32) -> f32 {
+    let ink = match said.number {
+        6 | 8 => view.palette.card_red,
+        _ => view.palette.card.ink,
+    };
+    let shown = view.state.face().filter(|_| !view.state.awaits_event_die());
+    let face = shown.filter(|_| view.state.knights().is_some());
+    let painter = ui.painter();
+    let number = BigNumber::new(painter, said.number, high * 0.88, ink);
+    let middle = at.y + high * 0.47;
+    let end = at.x + number.width();
+    number.paint(painter, pos2(f32::midpoint(at.x, end), middle));
+    if let Some([red, yellow]) = said.dice {
+        let side = high * if face.is_some() { 0.28 } else { 0.38 };
+        let x = end + high * 0.12;
+        let square = |y| Rect::from_min_size(pos2(x, y), vec2(side, side));
+        let (first, last) = (middle - high * 0.44, middle + high * 0.44 - side);
+        paint_die(painter, square(first), Die::Red, red.pips());
+        let second = if face.is_some() { f32::midpoint(first, last) } else { last };
+        paint_die(painter, square(second), Die::Yellow, yellow.pips());
+        if let Some(face) = face {
+            paint_face(painter, square(last), face);
+        }
+        return x + side;
+    }
+    end
+}
+
+/// The card that is about to be drawn, face down; with dice, the dice that are rolled.
+fn back(ui: &Ui, view: &View<'_>, room: Rect) {
+    let painter = ui.painter();
+    if view.state.numbers() == NumberSource::Cards {
+        // In the shape of a card.
+        let size = vec2(room.width().min(room.height() * 0.72), room.height());
+        let size = vec2(size.x, size.y.min(size.x * 1.45));
+        let place = Rect::from_center_size(room.center(), size);
+        paint_card_back(painter, place, place.size(), view.palette);
+        return;
+    }
+    painter.rect_filled(room, f32::from(ROUND), view.palette.panel);
+    let side = room.size().min_elem() * 0.34;
+    for (die, pips, away) in [(Die::Red, 3, -0.62), (Die::Yellow, 5, 0.62)] {
+        let at = room.center() + vec2(side * away, 0.0);
+        paint_die(painter, Rect::from_center_size(at, vec2(side, side)), die, pips);
+    }
+}
+
+/// Paints everything in `room`; returns where each row is.
+fn picture(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) -> Vec<Rect> {
+    let margin = (room.size().min_elem() * 0.03).max(10.0);
+    let room = room.shrink2(vec2(margin, margin * 0.6));
+    let top = turn_line(ui, view, said, room);
+    let top = barbarian_line(ui, view, said, (room.with_min_y(top), margin * 0.4));
+    let top = sea_line(ui, view, said, (room.with_min_y(top), margin * 0.4));
+    let below = room.with_min_y(top + margin * 0.6);
+    // In wide rooms the card lies beside the rows, in high ones above them.
+    let (head, list) = if room.width() > room.height() * 1.05 {
+        let x = below.left() + below.width() * 0.46;
+        (below.with_max_x(x - margin * 0.5), below.with_min_x(x + margin * 0.5))
+    } else {
+        let y = below.top() + below.height() * 0.46;
+        (below.with_max_y(y - margin * 0.5), below.with_min_y(y + margin * 0.5))
+    };
+    paint_event(ui, view, said, head);
+    rows::paint(ui, view, said, list)
+}
+
+/// Whose turn it is, and the season; returns where it ends.
+fn turn_line(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) -> f32 {
+    let high = (room.size().min_elem() * 0.08).within(30.0, 150.0);
+    let (seat, words) = &said.turn;
+    let middle = room.top() + high / 2.0;
+    let mark = pos2(room.left() + high / 2.0, middle);
+    paint_mark(ui.painter(), mark, high * 0.5, view.color(*seat), view.palette);
+    let left = room.left() + high * 1.35;
+    let pill = said.season.map(|season| {
+        let wide = season::pill_width(ui, view, season, high);
+        let at = room.with_min_x(room.right() - wide).with_max_y(room.top() + high);
+        season::paint_pill(ui, view, season, at);
+        wide + high * 0.5
+    });
+    let space = room.right() - left - pill.unwrap_or_default();
+    let galley = one_line(ui, words, (high * 0.8, SMALLEST), view.palette.text, space);
+    put(ui, galley, Align2::LEFT_CENTER, pos2(left, middle));
+    room.top() + high
+}
+
+/// The barbarians below a gap, on a ground of warning while the knights are too weak: on one
+/// line, and in a turn with an attack large enough to be read from afar; returns where they end.
+fn barbarian_line(ui: &Ui, view: &View<'_>, said: &StageWords, (room, gap): (Rect, f32)) -> f32 {
+    let Some(said) = &said.barbarians else { return room.top() };
+    let room = room.with_min_y(room.top() + gap);
+    let tone = barbarians::attack_tone(view, said.outcome);
+    let landed = view.news.attack.as_ref();
+    let (share, most) = if landed.is_some() { (0.14, 240.0) } else { (0.065, 110.0) };
+    let high = (room.size().min_elem() * share).within(28.0, most);
+    let line = room.with_max_y(room.top() + high);
+    ui.painter().rect_filled(line, high * 0.2, tone.fill);
+    let place = Rect::from_center_size(
+        pos2(line.left() + high * 0.6, line.center().y),
+        Vec2::splat(high * 0.84),
+    );
+    paint_face(ui.painter(), place, EventFace::Ship);
+    let left = line.left() + high * 1.3;
+    let Some(reason) = landed else {
+        let size = (high * 0.56, SMALLEST * 0.8);
+        let words = one_line(ui, &said.words, size, tone.ink, line.right() - left - high * 0.3);
+        put(ui, words, Align2::LEFT_CENTER, pos2(left, line.center().y));
+        return line.bottom();
+    };
+    let sums = line.with_min_x(left);
+    let end = barbarians::paint_sums(ui, &reason.attack, (sums, high * 0.66), tone.ink);
+    let place = line.with_min_x(end + high * 0.3).with_max_x(line.right() - high * 0.2);
+    let words = view.attack_result(reason);
+    let words = words.unwrap_or_else(|| view.attack_title(reason));
+    let font = |size| strong(ui.ctx(), size);
+    let room = vec2(place.width(), high * 0.9);
+    let words = fitted(ui, &words, font, (high * 0.42, SMALLEST), tone.ink, room);
+    put(ui, words, Align2::LEFT_CENTER, place.left_center());
+    line.bottom()
+}
+
+/// The least size of letters, as a share of what is read from afar.
+const LEAST_LETTERS: f32 = SMALLEST * 0.8;
+
+/// Paints it below a gap; returns where it ends.
+fn sea_line(ui: &Ui, view: &View<'_>, said: &StageWords, (room, gap): (Rect, f32)) -> f32 {
+    let Some(sea) = &said.sea else { return room.top() };
+    let high = (room.size().min_elem() * 0.065).within(28.0, 110.0);
+    let line = room.with_min_y(room.top() + gap).with_max_y(room.top() + gap + high);
+    ui.painter().rect_filled(line, high * 0.2, view.palette.panel);
+    let all = [(Icon::Pirate, &sea.pirate), (Icon::Chit, &sea.isles), (Icon::Fog, &sea.hidden)];
+    let parts: Vec<(Icon, &String)> =
+        all.into_iter().filter(|(_, words)| !words.is_empty()).collect();
+    let most = high * 0.56;
+    let ink = view.palette.text;
+    let wide = |words: &String| wide_at(ui, words, most);
+    let signs = parts.len() as f32 * high * 1.5;
+    let room = (line.width() - signs).max(1.0);
+    let wanted: f32 = parts.iter().map(|(_, words)| wide(words)).sum();
+    let size = (most * (room / wanted.max(1.0)).min(1.0)).max(LEAST_LETTERS);
+    // What doesn't fit at the least size is cut from the first, which may have names in it.
+    let mut over = (wanted * size / most - room).max(0.0);
+    let mut left = line.left();
+    for (icon, words) in parts {
+        let at = pos2(left + high * 0.62, line.center().y);
+        icon.paint_at(ui.painter(), at, high * 0.62, view.palette.faint);
+        let own = wide(words) * size / most;
+        let space = (own - over).max(high);
+        over = (over - own + space).max(0.0);
+        let words = one_line(ui, words, (size, LEAST_LETTERS), ink, space + 1.0);
+        put(ui, words, Align2::LEFT_CENTER, pos2(left + high * 1.14, line.center().y));
+        left += high * 1.5 + space;
+    }
+    line.bottom()
 }
 
 #[cfg(test)]

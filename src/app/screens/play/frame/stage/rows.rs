@@ -114,9 +114,9 @@ fn paint_row(ui: &Ui, view: &View<'_>, said: &Row, rect: Rect, names: Names) {
     paint_mark(ui.painter(), at, size * 0.5, view.color(said.seat), palette);
     left += size * 1.4;
     let isles = match high {
-        _ if is_tall => Isles::Beside(names.isles * size / letters(high)),
-        STACKED.. => Isles::Below,
-        _ => Isles::Beside(names.beside),
+        _ if is_tall => Some(names.isles * size / letters(high)),
+        STACKED.. => None,
+        _ => Some(names.beside),
     };
     let right = paint_standing(ui, view, said, (upper, size), isles);
     if said.cards.is_empty() {
@@ -199,40 +199,29 @@ fn paint_cards(ui: &Ui, view: &View<'_>, said: &Row, room: Rect, has_words: bool
     }
 }
 
-/// Where the letters of islands are.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Isles {
-    /// Beside the points, in a column so wide; nowhere if it has no width.
-    Beside(f32),
-    /// Below the points.
-    Below,
-}
-
-/// The points, and the islands for which some of them are; returns where they begin.
+/// The points, and the islands for which some of them are, beside them in a column so wide, or else
+/// below them; returns where they begin.
 fn paint_standing(
     ui: &Ui,
     view: &View<'_>,
     said: &Row,
     (row, size): (Rect, f32),
-    isles: Isles,
+    isles: Option<f32>,
 ) -> f32 {
     let right = row.right() - size * 0.5;
-    if isles == Isles::Below && !said.isles.is_empty() {
+    let has_isles = !said.isles.is_empty();
+    if isles.is_none() && has_isles {
         let line = |share: f32| pos2(right, row.top() + row.height() * share);
         let left = paint_points(ui, view, said.points, line(0.36), size);
-        let below = paint_isles(ui, view, said, line(0.78), row.height() * 0.2);
-        return left.min(below);
+        return left.min(paint_isles(ui, view, said, line(0.78), row.height() * 0.2));
     }
     let left = paint_points(ui, view, said.points, pos2(right, row.center().y), size);
-    match isles {
-        Isles::Beside(wide) if wide > 0.0 && !said.isles.is_empty() => {
-            let end = pos2(left - size * 0.3, row.center().y);
-            paint_isles(ui, view, said, end, size * SMALL);
-            left - wide
-        }
-        Isles::Beside(wide) => left - wide,
-        Isles::Below => left,
+    let wide = isles.unwrap_or(0.0);
+    if wide > 0.0 && has_isles {
+        let end = pos2(left - size * 0.3, row.center().y);
+        paint_isles(ui, view, said, end, size * SMALL);
     }
+    left - wide
 }
 
 /// The points with their sign, ending at `end`; returns where they begin.

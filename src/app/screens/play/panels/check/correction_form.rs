@@ -1,16 +1,30 @@
-//! The correction form: the page of one number.
+//! The correction form: the page of one number; one form for each kind of fact, what is entered in it,
+//! and the corrections that it comes to.
 
-use egui::Ui;
+use std::ops::RangeInclusive;
 
-use super::forms::{self, Draft};
+use egui::{Ui, vec2};
+use enum_map::EnumMap;
+
+use super::offers::{choice, correct, offer, offers, steps};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{AfterAct, Ask, Figure, Head, IslandMode, Next, Panel};
-use crate::app::screens::play::parts::controls::tiles;
+use crate::app::screens::play::parts::controls::{self, kind_button, tiles};
 use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::view::View;
-use board::Spot;
-use game::{Deed, Track};
-use kit::widgets::{Subject, Touch, hint};
+use board::{Hex, Spot};
+use cards::{Contents, PileCard, Season};
+use game::{
+    CardKind, Cards, Context, Correction, Deed, Fact, Following, Kind, KnightsCorrection, Level,
+    MAX_TURN, Merchant, NumberSource, PROGRESS_CARDS, PrintedCardPlace, Seat, Subject, Track,
+    Value, base_facts, knights_facts,
+};
+use kit::theme::strong;
+use kit::widgets::{
+    self, GAP, Icon, SizedButton, Touch, bold, buttons, hint, say, section, segments, spaced,
+    stepper, write_in,
+};
+use words::game::card_name;
 
 /// A number being corrected.
 #[derive(Debug)]
@@ -82,11 +96,10 @@ impl CorrectionForm {
         let Some(seat) = self.figure.player() else { return };
         ui.add_space(6.0);
         hint(ui, &view.text.get("truth-others"));
-        let others: Vec<Figure> =
-            Figure::of_player(view, seat).into_iter().filter(|one| *one != self.figure).collect();
+        let mut others = Figure::of_player(view, seat);
+        others.retain(|one| *one != self.figure);
         if let Some(figure) = tiles(ui, view, &others, false) {
-            self.figure = figure;
-            self.draft = Draft::of(view, figure);
+            *self = Self::new(view, figure);
         }
     }
 }
@@ -97,7 +110,7 @@ impl Panel for CorrectionForm {
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-        let command = forms::show(ui, view, self.figure, &mut self.draft);
+        let command = form(ui, view, self.figure, &mut self.draft);
         self.neighbors(ui, view);
         let looked_up = look_up::buttons(ui, view, look_up::of_figure(view, self.figure));
         command.map(Ask::Do).or(looked_up)
@@ -108,9 +121,9 @@ impl Panel for CorrectionForm {
         let what = (!deeds.is_empty()).then(|| self.what(view, &deeds)).flatten();
         let Some(what) = what else { return Next::back(view.text.get("truth-back")) };
         let label = view.text.with("check-correct", &[("what", what.into())]);
-        let command = match deeds.pop().filter(|_| deeds.is_empty()) {
-            Some(deed) => Command::Act(deed),
-            None => Command::Acts(self.deeds(view)),
+        let command = match deeds.len() {
+            1 => Command::Act(deeds.remove(0)),
+            _ => Command::Acts(deeds),
         };
         Next::go(label, command).quiet(!self.is_begun(view)).of(self.figure.player())
     }
@@ -120,7 +133,7 @@ impl Panel for CorrectionForm {
         let Draft::Merchant { at, .. } = self.draft else { return IslandMode::plain(view) };
         let tiles = view.state.island().tiles().iter();
         IslandMode {
-            subject: Subject::Ground,
+            subject: widgets::Subject::Ground,
             choices: tiles.map(|tile| Spot::Hex(tile.at)).collect(),
             selected: at.map(Spot::Hex),
             ..IslandMode::plain(view)
@@ -145,4 +158,333 @@ impl Panel for CorrectionForm {
         let differs = matches!(self.draft, Draft::Decks(_)) && !self.deeds(view).is_empty();
         if differs { AfterAct::Stays } else { AfterAct::Back }
     }
+}
+
+/// What the number really is, as entered so far.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Draft {
+    Kinds(Cards),
+    /// Only how many.
+    Count(u32),
+    /// Progress cards by deck.
+    Decks(EnumMap<Track, u8>),
+    /// The merchant's hex, once it is known, and its owner.
+    Merchant {
+        at: Option<Hex>,
+        owner: Seat,
+    },
+    /// A single touch enters it.
+    Touch,
+}
+
+impl Draft {
+    /// Returns what the app believes.
+    fn of(view: &View<'_>, figure: Figure) -> Self {
+        let state = view.state;
+        match figure {
+            Figure::Hand(seat) => {
+                let known = state.hands().map(|hands| hands.known(seat)).unwrap_or_default();
+                let size = state.hands().map_or(0, |hands| hands.size(seat));
+                match view.following() {
+                    Following::Open if known.total() == size => Self::Kinds(known),
+                    // Don't reveal a secret hand along the way.
+                    Following::Open | Following::Secret | Following::Off => {
+                        Self::Count(size.into())
+                    }
+                }
+            }
+            Figure::Progress(seat) => {
+                Self::Decks(EnumMap::from_fn(|track| state.progress_of(seat, track)))
+            }
+            Figure::Fact(fact, subject) => match (fact.kind, fact.booked(state, subject)) {
+                (Kind::Cards, _) => Self::Kinds(view.bank_least()),
+                // Levels have names.
+                (Kind::Count(_), _) if matches!(subject, Subject::SeatTrack(..)) => Self::Touch,
+                // Printed cards have them, too.
+                _ if figure == Figure::PILE && state.numbers() != NumberSource::Cards => {
+                    Self::Touch
+                }
+                (Kind::Count(_), Some(Value::Count(count))) => Self::Count(count),
+                (Kind::Figure, Some(Value::Merchant(merchant))) => Self::Merchant {
+                    at: merchant.map(|merchant| merchant.at),
+                    owner: merchant.map_or_else(|| view.builder(), |merchant| merchant.owner),
+                },
+                _ => Self::Touch,
+            },
+            Figure::Pieces(_) | Figure::Ship => Self::Touch,
+        }
+    }
+
+    /// The corrections of `figure` that it comes to; those of progress cards only for decks
+    /// that differ.
+    fn deeds(&self, view: &View<'_>, figure: Figure) -> Vec<Deed> {
+        let told = match (figure, self) {
+            (Figure::Hand(player), Self::Kinds(cards)) => {
+                return vec![Deed::CorrectHand { player, cards: *cards }];
+            }
+            (Figure::Hand(player), Self::Count(told)) => {
+                let (fact, value) = (&base_facts::HandSize, Value::Count(*told));
+                let is_so = fact.booked(view.state, player.into()).as_ref() == Some(&value);
+                Correction::of(fact, player.into(), value).filter(|_| !is_so)
+            }
+            (Figure::Fact(fact, subject), Self::Kinds(cards)) => {
+                Correction::of(fact, subject, (*cards).into())
+            }
+            (Figure::Progress(player), Self::Decks(decks)) => {
+                let differ = decks
+                    .iter()
+                    .filter(|(track, it)| view.state.progress_of(player, *track) != **it);
+                let correction = |(track, count): (Track, &u8)| {
+                    let subject = (player, track).into();
+                    Correction::of(&knights_facts::Progress, subject, (*count).into())
+                };
+                return differ.filter_map(correction).map(deed).collect();
+            }
+            (Figure::Fact(fact, subject), Self::Count(told)) => {
+                Correction::of(fact, subject, Value::Count(*told))
+            }
+            (Figure::Fact(fact, subject), Self::Merchant { at: Some(at), owner }) => {
+                let is = Some(Merchant { at: *at, owner: *owner });
+                Correction::of(fact, subject, is.into())
+            }
+            _ => None,
+        };
+        told.map(deed).into_iter().collect()
+    }
+}
+
+const fn deed(correction: Correction) -> Deed {
+    Deed::Correct { correction }
+}
+
+/// Draws the form of `figure`; returns the command if a single touch was all it took.
+fn form(ui: &mut Ui, view: &View<'_>, figure: Figure, draft: &mut Draft) -> Option<Command> {
+    if let Some(seat) = figure.player() {
+        controls::who(ui, view, seat, &view.name(seat));
+    }
+    match (figure, draft) {
+        (Figure::Hand(seat), draft) => hand(ui, view, seat, draft),
+        (Figure::Fact(..), Draft::Kinds(cards)) => {
+            say(ui, &view.text.get("truth-bank"));
+            if view.state.bank().is_none() {
+                let total = view.state.bank_total().unwrap_or_default();
+                hint(ui, &view.text.with("truth-bank-least", &[("count", total.into())]));
+            }
+            let supply = view.game.setup().supply();
+            controls::counts(ui, view, &figure.label(view), cards, supply);
+        }
+        (Figure::Progress(seat), Draft::Decks(held)) => decks(ui, view, seat, held),
+        (Figure::Fact(fact, _), Draft::Count(count)) => counted(ui, view, (figure, fact), count),
+        (_, Draft::Merchant { at, owner }) => return merchant_form(ui, view, *at, owner),
+        (Figure::Fact(fact, subject), Draft::Touch) => {
+            return match (fact.kind, subject) {
+                (Kind::Count(_), Subject::SeatTrack(seat, track)) => level(ui, view, seat, track),
+                (Kind::Owner, subject) => owner(ui, view, fact, subject),
+                (Kind::Choice, _) => season(ui, view),
+                (Kind::Kinds, _) => fleet(ui, view),
+                (Kind::Player, _) => turn(ui, view),
+                (Kind::Count(_), _) => printed(ui, view),
+                _ => None,
+            };
+        }
+        _ => {}
+    }
+    None
+}
+
+/// Asks whose something is: everybody, and nobody.
+fn owner(ui: &mut Ui, view: &View<'_>, fact: &'static Fact, subject: Subject) -> Option<Command> {
+    let what = Figure::Fact(fact, subject).label(view);
+    say(ui, &view.text.with("truth-holder", &[("award", what.into())]));
+    let all = view.state.seating().order().map(Some).chain([None]).filter_map(|owner| {
+        let button = match (owner, subject) {
+            (None, _) => SizedButton::new(view.text.get("figure-nobody")).icon(Icon::Cross),
+            (Some(seat), Subject::Award(award)) => {
+                SizedButton::new(view.award_count(award, seat)).of(view.color(seat))
+            }
+            (Some(seat), _) => SizedButton::new(view.name(seat)).of(view.color(seat)),
+        };
+        Some(choice(view, button, Correction::of(fact, subject, owner.into())?))
+    });
+    offers(ui, view, all, (170.0, 56.0))
+}
+
+/// Asks which level a player has reached on a track (KNIGHTS 7).
+fn level(ui: &mut Ui, view: &View<'_>, player: Seat, track: Track) -> Option<Command> {
+    say(ui, &view.text.with("truth-level", &[("track", view.track(track).into())]));
+    let levels = (0..=Level::MOST.number()).filter_map(|number| Level::try_from(number).ok());
+    let all = levels.map(|level| {
+        let values =
+            [("level", level.number().into()), ("name", view.level_name(track, level).into())];
+        let button = SizedButton::new(view.text.with("truth-level-choice", &values));
+        choice(view, button, KnightsCorrection::Level { player, track, level })
+    });
+    offers(ui, view, all, (130.0, 60.0))
+}
+
+/// Asks which season it is.
+fn season(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+    say(ui, &view.text.get("truth-season"));
+    let all = Season::ALL.map(|season| {
+        let button = SizedButton::new(view.text.season(season)).text(19.0);
+        choice(view, button.tone(view.palette.season(season)), Correction::Season { season })
+    });
+    offers(ui, view, all, (140.0, 60.0))
+}
+
+/// Asks for the kinds of which the bank takes two in this turn: touching one adds it or takes
+/// it off (KNIGHTS 6).
+fn fleet(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+    say(ui, &view.text.get("truth-fleet"));
+    let fleet = view.state.knights()?.turn.fleet.as_slice();
+    let touched = buttons(ui, view.state.kinds().all(), (110.0, 52.0), |kind| {
+        let name = |it| view.text.with("truth-fleet-kind", &[("resource", it)]);
+        let button = kind_button(view, kind, name).tone(view.palette.card(kind));
+        button.chosen(fleet.contains(&kind))
+    });
+    hint(ui, &view.text.get("truth-fleet-hint"));
+    let kind = touched?;
+    let others = fleet.iter().copied().filter(|other| *other != kind);
+    let added = (!fleet.contains(&kind)).then_some(kind);
+    let kinds: Vec<CardKind> = others.chain(added).collect();
+    Some(correct(KnightsCorrection::Fleet { kinds }))
+}
+
+/// Asks whose turn it is, and its number.
+fn turn(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+    say(ui, &view.text.get("truth-turn"));
+    let seats = view.state.seating().present().map(|active| {
+        let button = SizedButton::new(view.name(active)).of(view.color(active));
+        choice(view, button, Correction::Turn { active })
+    });
+    let command = offers(ui, view, seats, (170.0, 56.0));
+    hint(ui, &view.text.get("truth-turn-hint"));
+    let label = view.text.get("truth-turn-number");
+    say(ui, &label);
+    let number = steps(ui, view, &label, view.state.turn(), &(1..=MAX_TURN));
+    command.or(number.map(|turn| correct(Correction::TurnNumber { turn })))
+}
+
+/// Shows all printed cards: touching one turns it over.
+fn printed(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+    say(ui, &view.text.get("truth-printed"));
+    let piles = view.state.rules().cards.contents(&view.game.setup().decks);
+    let mut all: Vec<PileCard> = piles.iter().flat_map(Contents::all).collect();
+    all.sort_unstable();
+    all.dedup();
+    let numbers: Vec<(usize, PileCard)> = (1..).zip(all).collect();
+    let is_in = |card| view.state.printed().holds(card);
+    let touched = buttons(ui, &numbers, (220.0, 52.0), |(number, card)| {
+        let key = if is_in(card) { "truth-printed-in" } else { "truth-printed-out" };
+        let words = card_name(view.text, view.game.setup(), card);
+        let values = [("card", words.as_str().into()), ("number", number.into())];
+        let name = view.text.with(key, &values);
+        SizedButton::new(words).named(name).icon(Icon::Card).text(16.0).chosen(!is_in(card))
+    });
+    let (_, card) = touched?;
+    let place = if is_in(card) { PrintedCardPlace::Aside } else { PrintedCardPlace::InPile };
+    Some(correct(Correction::Printed { card, place }))
+}
+
+/// Asks how many, from the number that the app believes.
+fn counted(ui: &mut Ui, view: &View<'_>, (figure, fact): (Figure, &'static Fact), count: &mut u32) {
+    let question = format!("truth-{}", fact.key);
+    if view.text.has(&question) {
+        say(ui, &view.text.get(&question));
+    }
+    let range = range(view, fact);
+    *count = steps(ui, view, &label(view, figure), *count, &range).unwrap_or(*count);
+    let now = figure.value(view);
+    hint(ui, &view.text.with("truth-now", &[("value", now.into())]));
+    if figure == Figure::PILE {
+        let is_fixed = range.start() == range.end();
+        hint(ui, &view.text.get(if is_fixed { "truth-pile-fixed" } else { "truth-pile-hint" }));
+    }
+}
+
+/// The name of the steppers.
+fn label(view: &View<'_>, figure: Figure) -> String {
+    let label = figure.label(view);
+    match figure.player() {
+        Some(seat) => view.about_with("truth-label-of", seat, "label", label.into()),
+        None => label,
+    }
+}
+
+/// The range of values the number can have.
+fn range(view: &View<'_>, fact: &Fact) -> RangeInclusive<u32> {
+    fact.range(&Context::of(view.state)).unwrap_or(0..=0)
+}
+
+/// Asks for the cards, or how many they are.
+fn hand(ui: &mut Ui, view: &View<'_>, seat: Seat, draft: &mut Draft) {
+    let Some(hands) = view.state.hands() else { return };
+    // By their kinds, or only counted.
+    let ways = [(true, view.text.get("truth-by-kind")), (false, view.text.get("truth-only-count"))];
+    let is_by_kind = matches!(draft, Draft::Kinds(_));
+    match segments(ui, &ways, is_by_kind).filter(|to| *to != is_by_kind) {
+        Some(true) => *draft = Draft::Kinds(view.known(seat)),
+        Some(false) => *draft = Draft::Count(hands.size(seat).into()),
+        None => {}
+    }
+    match draft {
+        Draft::Kinds(cards) => {
+            let label = view.about("correct-label", seat);
+            controls::counts(ui, view, &label, cards, view.game.setup().supply());
+        }
+        Draft::Count(count) => {
+            say(ui, &view.text.get("truth-hand"));
+            let (label, range) =
+                (label(view, Figure::Hand(seat)), range(view, &base_facts::HandSize));
+            *count = steps(ui, view, &label, *count, &range).unwrap_or(*count);
+            hint(ui, &view.text.get("truth-count-hint"));
+        }
+        Draft::Decks(_) | Draft::Merchant { .. } | Draft::Touch => {}
+    }
+}
+
+/// A stepper for each deck of progress cards that a player holds (KNIGHTS 8).
+fn decks(ui: &mut Ui, view: &View<'_>, seat: Seat, held: &mut EnumMap<Track, u8>) {
+    say(ui, &view.text.get("truth-progress"));
+    for track in Track::ALL {
+        let label = view.text.get(&format!("figure-deck-{}", track.key()));
+        let spoken = view.about_with("truth-label-of", seat, "label", label.as_str().into());
+        let name = |key: &str| view.text.with(key, &[("label", spoken.as_str().into())]);
+        spaced(ui, GAP, |ui| {
+            let room = vec2((ui.available_width() - 144.0 - GAP).min(160.0), 48.0);
+            let (rect, _) = ui.allocate_exact_size(room, egui::Sense::hover());
+            let font = strong(ui.ctx(), 17.0);
+            write_in(ui, rect, egui::Align::Min, &label, &font, view.palette.text);
+            let names = (name("truth-less"), name("truth-more"));
+            let range = 0..=PROGRESS_CARDS;
+            let change = stepper(ui, (&names.0, &names.1), held[track], &range);
+            held[track] = held[track].saturating_add_signed(change.unwrap_or(0));
+        });
+    }
+    let now = Track::ALL.map(|track| view.of_deck(track, view.state.progress_of(seat, track)));
+    let now = view.text.joined(&now);
+    hint(ui, &view.text.with("truth-now", &[("value", now.into())]));
+}
+
+/// Asks for its owner, while its hex is touched on the island.
+fn merchant_form(
+    ui: &mut Ui,
+    view: &View<'_>,
+    at: Option<Hex>,
+    owner: &mut Seat,
+) -> Option<Command> {
+    say(ui, &view.text.get("truth-merchant"));
+    let nowhere = || view.text.get("truth-merchant-nowhere");
+    bold(ui, &at.map_or_else(nowhere, |hex| view.place(Spot::Hex(hex))), 17.0);
+    section(ui, &view.text.get("truth-merchant-owner"));
+    let seats: Vec<Seat> = view.state.seating().order().collect();
+    let touched = buttons(ui, &seats, (170.0, 52.0), |seat| {
+        let plate = SizedButton::new(view.name(seat)).named(view.about("truth-merchant-of", seat));
+        plate.of(view.color(seat)).chosen(seat == *owner)
+    });
+    *owner = touched.unwrap_or(*owner);
+    view.state.knights()?.table().merchant?;
+    let (off, is) = offer(view, "check-beside-board", KnightsCorrection::Merchant { is: None });
+    let off = off.named(view.correct(&is)).icon(Icon::Cross);
+    off.touched(ui, 52.0).then(|| correct(is))
 }

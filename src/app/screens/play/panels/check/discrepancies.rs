@@ -100,25 +100,17 @@ fn numbers(view: &View<'_>, found: Discrepancy) -> Vec<Figure> {
         Discrepancy::Cards { .. } | Discrepancy::AllCards { .. } => {
             [Figure::BANK].into_iter().chain(all(Figure::Hand)).collect()
         }
-        Discrepancy::DevelopmentCards { kind: Some(DevelopmentCard::Knight), .. } => {
-            each(&base_facts::KnightCards).collect()
+        Discrepancy::DevelopmentCards { kind, .. } => {
+            use DevelopmentCard::{Knight, Monopoly, RoadBuilding, VictoryPoint, YearOfPlenty};
+            let facts: &[&'static Fact] = match kind {
+                Some(Knight) => &[&base_facts::KnightCards],
+                Some(VictoryPoint) => &[&base_facts::Revealed],
+                None | Some(RoadBuilding | YearOfPlenty | Monopoly) => {
+                    &[&base_facts::Hidden, &base_facts::KnightCards, &base_facts::Revealed]
+                }
+            };
+            facts.iter().copied().flat_map(each).collect()
         }
-        Discrepancy::DevelopmentCards { kind: Some(DevelopmentCard::VictoryPoint), .. } => {
-            each(&base_facts::Revealed).collect()
-        }
-        Discrepancy::DevelopmentCards {
-            kind:
-                None
-                | Some(
-                    DevelopmentCard::RoadBuilding
-                    | DevelopmentCard::YearOfPlenty
-                    | DevelopmentCard::Monopoly,
-                ),
-            ..
-        } => [&base_facts::Hidden, &base_facts::KnightCards, &base_facts::Revealed]
-            .into_iter()
-            .flat_map(each)
-            .collect(),
         Discrepancy::Holder { award, .. } => vec![Figure::of(&base_facts::Holder, award)],
         Discrepancy::Knights(KnightsDiscrepancy::ProgressCards { track, .. }) => {
             let points = PointCard::ALL.into_iter();

@@ -2,11 +2,10 @@
 
 use egui::Ui;
 
-use super::at_sea;
 use crate::app::screens::play::panel::{CheckStep, Figure};
 use crate::app::screens::play::parts::controls::{self, tiles};
 use crate::app::screens::play::view::View;
-use board::{HarborKind, Intersection, Spot, Terrain};
+use board::{HarborKind, Intersection, Isle, Spot, Terrain};
 use game::{Building, Piece, Readiness, Seat, Track};
 use kit::widgets::{bold, boxed, grid, hint, say, section};
 
@@ -49,7 +48,7 @@ fn player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Figure> {
         if !damaged.is_empty() {
             facts.push(counted("check-damaged", damaged.len()));
         }
-        facts.extend(at_sea::facts(view, seat));
+        facts.extend(sea_facts(view, seat));
         facts.extend(knights_facts(view, seat));
         facts.extend(view.state.awards(seat).map(|award| view.award_of(award, seat)));
         say(ui, &view.text.joined(&facts));
@@ -121,7 +120,7 @@ fn ground(ui: &mut Ui, view: &View<'_>) {
             view.text.with("check-harbors", &[("all", view.text.joined(&harbors).into())])
         };
         say(ui, &harbors);
-        at_sea::ground(ui, view);
+        sea_ground(ui, view);
     });
     hint(ui, &view.text.get("check-touch-ground"));
 }
@@ -209,4 +208,47 @@ fn knights(view: &View<'_>, seat: Seat) -> Vec<String> {
         view.text.with(key, &values)
     })
     .collect()
+}
+
+/// A player's ships and what they have earned abroad, for the list that is read back.
+fn sea_facts(view: &View<'_>, seat: Seat) -> Vec<String> {
+    if view.state.sea().is_none() {
+        return Vec::new();
+    }
+    let ships = view.built(seat, Piece::Ship);
+    let ships = view.text.with("check-ships", &[("count", ships.into())]);
+    let chits = view.chit_letters(seat);
+    let chits =
+        (!chits.is_empty()).then(|| view.text.with("check-chits", &[("islands", chits.into())]));
+    [ships].into_iter().chain(chits).collect()
+}
+
+/// The pirate, the sea, what is hidden, and the islands, read back.
+fn sea_ground(ui: &mut Ui, view: &View<'_>) {
+    if view.state.sea().is_none() {
+        return;
+    }
+    let pirate = match view.state.pirate() {
+        Some(hex) => {
+            let place = view.place(Spot::Hex(hex));
+            view.text.with("check-pirate", &[("place", place.into())])
+        }
+        None => view.text.get("check-pirate-board"),
+    };
+    hint(ui, &pirate);
+    let island = view.state.island();
+    let count = |key: &str, count: usize| view.text.with(key, &[("count", count.into())]);
+    let mut facts = vec![count("check-sea-count", island.sea().len())];
+    if !island.hidden().is_empty() {
+        facts.push(count("check-hidden-count", island.hidden().len()));
+    }
+    let areas = view.state.position().areas();
+    let island = |area: &Isle| {
+        let values =
+            [("island", area.letter.to_string().into()), ("count", area.hexes.len().into())];
+        view.text.with("check-island", &values)
+    };
+    let islands: Vec<String> = areas.iter().map(island).collect();
+    facts.push(view.text.with("check-islands", &[("all", view.text.joined(&islands).into())]));
+    hint(ui, &view.text.joined(&facts));
 }

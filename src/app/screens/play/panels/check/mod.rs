@@ -5,12 +5,9 @@
 //! [`discrepancies`] the list of what doesn't add up. All of them only ask for
 //! corrections; these are acts like any other.
 
-mod at_sea;
 mod chooser;
-mod corner;
 mod correction_form;
 pub mod discrepancies;
-mod forms;
 mod list;
 mod offers;
 
@@ -29,17 +26,19 @@ use game::Seat;
 use kit::widgets::{GAP, Icon, SizedButton, Subject, Touch, buttons, hint};
 
 impl CheckStep {
+    /// All of them, in the order of the walk.
+    fn all(view: &View<'_>) -> Vec<Self> {
+        let players = view.state.seating().present().map(Self::Player);
+        players.chain([Self::Ground, Self::Stores]).collect()
+    }
+
     /// The next step; nothing after the last.
     fn next(self, view: &View<'_>) -> Option<Self> {
-        let seats: Vec<Seat> = view.state.seating().present().collect();
-        match self {
-            Self::Player(seat) => {
-                let place = seats.iter().position(|one| *one == seat);
-                let next = place.and_then(|place| seats.get(place + 1)).copied();
-                Some(next.map_or(Self::Ground, Self::Player))
-            }
-            Self::Ground => Some(Self::Stores),
-            Self::Stores => None,
+        let all = Self::all(view);
+        match all.iter().position(|step| *step == self) {
+            Some(nth) => all.get(nth + 1).copied(),
+            // Who has left the table was the last of the players.
+            None => Some(Self::Ground),
         }
     }
 
@@ -89,8 +88,7 @@ impl Check {
     pub fn at(view: &View<'_>, at: CheckAt) -> Self {
         match at {
             CheckAt::Beginning => {
-                let first = view.state.seating().present().next();
-                Self::of(first.map_or(CheckStep::Ground, CheckStep::Player))
+                Self::of(CheckStep::all(view).first().copied().unwrap_or(CheckStep::Ground))
             }
             CheckAt::Step(step) => Self::of(step),
             CheckAt::Touch(Touch::Spot(spot)) => {
@@ -223,9 +221,8 @@ fn awards(ui: &mut Ui, view: &View<'_>, step: CheckStep) -> Option<Ask> {
 fn jump(ui: &mut Ui, view: &View<'_>, now: CheckStep) -> Option<CheckStep> {
     ui.add_space(GAP);
     hint(ui, &view.text.get("check-jump"));
-    let players = view.state.seating().present().map(CheckStep::Player);
-    let steps: Vec<CheckStep> =
-        players.chain([CheckStep::Ground, CheckStep::Stores]).filter(|step| *step != now).collect();
+    let mut steps = CheckStep::all(view);
+    steps.retain(|step| *step != now);
     buttons(ui, &steps, (130.0, 48.0), |step| {
         let label = step.title(view);
         let name = view.text.with("check-jump-name", &[("what", label.as_str().into())]);

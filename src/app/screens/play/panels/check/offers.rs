@@ -77,10 +77,10 @@ pub fn correct(correction: impl Into<Correction>) -> Command {
 }
 
 /// A range longer than this can also be stepped by fives.
-const FAR: usize = 12;
+const FAR: u32 = 12;
 
 /// The size of the larger step.
-const FIVE: usize = 5;
+const FIVE: u32 = 5;
 
 /// The size of the buttons that step by fives.
 const FIVES: Vec2 = vec2(60.0, 56.0);
@@ -91,9 +91,9 @@ pub fn steps(
     ui: &mut Ui,
     view: &View<'_>,
     label: &str,
-    value: usize,
-    range: &RangeInclusive<usize>,
-) -> Option<usize> {
+    value: u32,
+    range: &RangeInclusive<u32>,
+) -> Option<u32> {
     let name = |key: &str| view.text.with(key, &[("label", label.into())]);
     let (least, most) = (*range.start(), *range.end());
     let is_far = most.saturating_sub(least) > FAR;

@@ -127,7 +127,6 @@ impl HistoryPanel {
                 self.past = next.or_else(|| Past::after(view, acts, arrival));
                 self.choose_line(view, acts);
             }
-            ReplayStep::Ended => self.seek(view, view.game.count()),
         }
     }
 

@@ -23,20 +23,12 @@ pub enum Speed {
 impl Speed {
     const ALL: [Self; 3] = [Self::Slow, Self::Medium, Self::Fast];
 
-    const fn key(self) -> &'static str {
+    /// Its key, and for how many seconds each act is shown.
+    const fn row(self) -> (&'static str, f64) {
         match self {
-            Self::Slow => "slow",
-            Self::Medium => "medium",
-            Self::Fast => "fast",
-        }
-    }
-
-    /// For how many seconds each act is shown.
-    pub const fn seconds(self) -> f64 {
-        match self {
-            Self::Slow => 1.2,
-            Self::Medium => 0.5,
-            Self::Fast => 0.125,
+            Self::Slow => ("replay-slow", 1.2),
+            Self::Medium => ("replay-medium", 0.5),
+            Self::Fast => ("replay-fast", 0.125),
         }
     }
 }
@@ -62,8 +54,6 @@ pub enum ReplayStep {
     Seek(usize),
     /// The same as it is played, for so many seconds.
     Play(usize, f64),
-    /// The game as it is now: there is nothing more to play.
-    Ended,
 }
 
 /// How the game is played again.
@@ -117,8 +107,7 @@ impl Replay {
 
     /// *Play*, and how fast; says whether it was touched.
     fn buttons(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
-        let mut touched = false;
-        ui.horizontal_wrapped(|ui| {
+        let row = ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
             let (key, icon) = if self.is_playing() {
                 ("replay-pause", Icon::Pause)
@@ -126,19 +115,19 @@ impl Replay {
                 ("replay-play", Icon::GoOn)
             };
             let play = SizedButton::new(view.text.get(key)).icon(icon).text(16.0);
-            touched = play.show(ui, vec2(132.0, 48.0)).clicked();
+            let touched = play.show(ui, vec2(132.0, 48.0)).clicked();
             for speed in Speed::ALL {
-                let label = view.text.get(&format!("replay-{}", speed.key()));
-                let said = [("speed", label.as_str().into())];
-                let name = view.text.with("replay-speed", &said);
+                let label = view.text.get(speed.row().0);
+                let name = view.text.with("replay-speed", &[("speed", label.as_str().into())]);
                 let button = SizedButton::new(label).named(name).text(16.0);
                 if button.chosen(self.speed == speed).show(ui, vec2(76.0, 48.0)).clicked() {
                     self.speed = speed;
                     ui.ctx().request_repaint();
                 }
             }
+            touched
         });
-        touched
+        row.inner
     }
 
     /// Returns whether a key starts or stops it. The space bar only stops: else it belongs to the
@@ -153,7 +142,7 @@ impl Replay {
 
     /// Goes on with the clock of the frames.
     fn run(&mut self, ui: &Ui, now: f64, (at, count): (usize, usize)) -> Option<ReplayStep> {
-        let seconds = self.speed.seconds();
+        let (_, seconds) = self.speed.row();
         let since = match self.course {
             Course::Paused => return None,
             Course::Begins => now,
@@ -165,7 +154,7 @@ impl Replay {
         self.course = Course::Goes(since);
         if due > 0 && at >= count {
             self.pause();
-            return Some(ReplayStep::Ended);
+            return Some(ReplayStep::Seek(count));
         }
         let left = (since + seconds - now).max(0.001);
         ui.ctx().request_repaint_after(Duration::from_secs_f64(left));
@@ -224,7 +213,7 @@ mod tests {
     #[test]
     fn acts_are_due_one_after_another_and_none_is_lost_to_slow_frames() {
         for speed in Speed::ALL {
-            let seconds = speed.seconds();
+            let (_, seconds) = speed.row();
             assert_eq!(due(0.0, seconds), 0);
             assert_eq!(due(seconds - 0.01, seconds), 0);
             assert_eq!(due(seconds, seconds), 1);
