@@ -14,7 +14,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use board::{Hex, Island, LayRules, Shape, Stock, Terrain, Tile, Token, lay};
+use board::{Hex, Island, IslandPiece, LayRules, Shape, Stock, Terrain, Tile, Token, lay};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
@@ -57,7 +57,7 @@ fn only_reds(mut stock: Stock) -> Stock {
             8 => total - total / 2,
             _ => 0,
         };
-        stock.set_token(token, count);
+        stock.set(IslandPiece::Token(token), count);
     }
     stock
 }

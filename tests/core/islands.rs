@@ -4,9 +4,9 @@
 use std::collections::BTreeSet;
 
 use board::{
-    BadCode, DesertPlace, Harbor, HarborKind, HarborPlaces, Hex, Island, IslandCode, LayRules,
-    MAX_HEXES, Rotation, Shape, Spacing, Spiral, Stock, Terrain, Tile, Token, TokenRule, Turning,
-    Waters, coasts, fairness, first_game, lay, remarks, spiral_order, spiral_starts,
+    BadCode, DesertPlace, Harbor, HarborKind, HarborPlaces, Hex, Island, IslandCode, IslandPiece,
+    LayRules, MAX_HEXES, Rotation, Shape, Spacing, Spiral, Stock, Terrain, Tile, Token, TokenRule,
+    Turning, Waters, coasts, fairness, first_game, lay, remarks, spiral_order, spiral_starts,
 };
 use proptest::prelude::*;
 use rand::rngs::StdRng;
@@ -334,10 +334,11 @@ proptest! {
         hexes.truncate(rng.random_range(1..=6));
         let numbers = [2, 6, 8, 9, 12];
         let mut stock = Stock::default();
-        stock.set_terrain(Terrain::Hills, u8::try_from(hexes.len()).expect("few"));
+        let hills = IslandPiece::Terrain(Terrain::Hills);
+        stock.set(hills, u8::try_from(hexes.len()).expect("few"));
         for _ in 0..hexes.len() {
             let token = Token::try_from(*numbers.choose(&mut rng).expect("five")).expect("a token");
-            stock.set_token(token, stock.token(token) + 1);
+            stock.set(IslandPiece::Token(token), stock.token(token) + 1);
         }
         let rules = LayRules { terrain: Spacing::Anywhere, ..LayRules::ALL };
         let laid = lay(&hexes, &stock, &rules, &mut rng).expect("the stock fits");

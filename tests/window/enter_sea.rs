@@ -7,8 +7,8 @@ use board::{
     first_game, ring_around,
 };
 use egui::{Pos2, Vec2};
-use game::Deserts;
-use tableside::app::screens::{AreaRole, HomeAreas, IslandEditor};
+use game::{Deserts, Home};
+use tableside::app::screens::{AreaRole, IslandEditor};
 
 use crate::tools::island_editor::{HARBORS, Hand, at, new_shores, place};
 use crate::tools::window::{LANDSCAPE, PORTRAIT};
@@ -307,7 +307,7 @@ fn islands_are_named_and_home_points_and_deserts_are_the_tables_to_say() {
     assert!(hand.says("A: foreign, 3 hexes"));
     hand.tap("enter-home-begins");
     assert!(hand.says("Island A, 3 hexes") && hand.says("Island B, 1 hex"));
-    assert_eq!(hand.editor().areas().home, HomeAreas::WhereEachBegins);
+    assert_eq!(hand.editor().areas().home, Some(Home::WhereFounded));
     hand.touch("+1 for the first settlement abroad");
     assert_eq!(hand.editor().areas().points, 1);
     assert!(!hand.tells("enter-deserts-part"), "there is none");

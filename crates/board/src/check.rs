@@ -3,7 +3,10 @@
 
 use enum_map::EnumMap;
 
-use super::{HarborKind, Hex, Intersection, Island, Path, Resource, Shape, Stock, Terrain, Token};
+use super::{
+    HarborKind, Hex, Intersection, Island, IslandPiece, Path, Resource, Shape, Stock, Terrain,
+    Token,
+};
 
 /// Something the players may want to double-check before they start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -17,24 +20,12 @@ pub enum Remark {
     SeveralParts(u8),
     /// A harbor that isn't on the coast: inland, or out at sea.
     HarborOffCoast(Path),
-    /// More or fewer hexes of a terrain than the box has for a board of this
-    /// size.
-    TerrainCount {
-        terrain: Terrain,
+    /// More or fewer of a kind than the box has: terrain and tokens for a board of this size,
+    /// harbors for this shape.
+    Count {
+        piece: IslandPiece,
         found: u8,
         /// How many the box has.
-        usual: u8,
-    },
-    /// More or fewer tokens of a number than the box has.
-    TokenCount {
-        token: Token,
-        found: u8,
-        usual: u8,
-    },
-    /// More or fewer harbors of a kind than the box has.
-    HarborCount {
-        kind: HarborKind,
-        found: u8,
         usual: u8,
     },
 }
@@ -74,39 +65,23 @@ pub fn remarks(island: &Island) -> Vec<Remark> {
     }
     let hexes: Vec<Hex> = tiles.iter().map(|tile| tile.at).collect();
     let laid = Stock::of_laid(tiles, island.harbors());
+    let terrain = Terrain::ALL.map(IslandPiece::Terrain);
+    let tokens = Token::ALL.map(IslandPiece::Token);
+    let harbors = HarborKind::ALL.map(IslandPiece::Harbor);
+    let mut compare = |shape: Shape, pieces: &[IslandPiece]| {
+        let boxed = Stock::of(shape);
+        let count = |piece: &IslandPiece| (*piece, laid.count(*piece), boxed.count(*piece));
+        let counts = pieces.iter().map(count).filter(|(_, found, usual)| found != usual);
+        found.extend(counts.map(|(piece, found, usual)| Remark::Count { piece, found, usual }));
+    };
     if let Some(shape) = Shape::ALL.into_iter().find(|shape| shape.hexes().len() == hexes.len()) {
-        found.extend(miscounts(&laid, &Stock::of(shape)));
+        compare(shape, &terrain);
+        compare(shape, &tokens);
     }
     if let Some(shape) = Shape::of(&hexes) {
-        found.extend(harbor_miscounts(&laid, &Stock::of(shape)));
+        compare(shape, &harbors);
     }
     found
-}
-
-fn miscounts(laid: &Stock, boxed: &Stock) -> Vec<Remark> {
-    let mut remarks = Vec::new();
-    for terrain in Terrain::ALL {
-        let (found, usual) = (laid.terrain(terrain), boxed.terrain(terrain));
-        if found != usual {
-            remarks.push(Remark::TerrainCount { terrain, found, usual });
-        }
-    }
-    for token in Token::ALL {
-        let (found, usual) = (laid.token(token), boxed.token(token));
-        if found != usual {
-            remarks.push(Remark::TokenCount { token, found, usual });
-        }
-    }
-    remarks
-}
-
-fn harbor_miscounts(laid: &Stock, boxed: &Stock) -> Vec<Remark> {
-    let counts =
-        HarborKind::ALL.into_iter().map(|kind| (kind, laid.harbor(kind), boxed.harbor(kind)));
-    counts
-        .filter(|(_, found, usual)| found != usual)
-        .map(|(kind, found, usual)| Remark::HarborCount { kind, found, usual })
-        .collect()
 }
 
 /// How often one resource is produced.
@@ -276,11 +251,8 @@ mod tests {
         let found = remarks(&island);
         assert!(found.contains(&Remark::AdjacentReds(Hex::new(0, -1), Hex::new(1, -1))));
         assert!(found.contains(&Remark::MissingToken(Hex::new(0, 2))));
-        assert!(found.contains(&Remark::TerrainCount {
-            terrain: Terrain::Desert,
-            found: 2,
-            usual: 1
-        }));
+        let piece = IslandPiece::Terrain(Terrain::Desert);
+        assert!(found.contains(&Remark::Count { piece, found: 2, usual: 1 }));
     }
 
     #[test]
@@ -311,8 +283,8 @@ mod tests {
         assert_eq!(found.len(), 3);
         assert!(found.contains(&Remark::HarborOffCoast(in_the_middle)));
         assert!(found.contains(&Remark::HarborOffCoast(at_sea)));
-        let kind = HarborKind::Any;
-        assert!(found.contains(&Remark::HarborCount { kind, found: 5, usual: 4 }));
+        let piece = IslandPiece::Harbor(HarborKind::Any);
+        assert!(found.contains(&Remark::Count { piece, found: 5, usual: 4 }));
     }
 
     #[test]

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
-use super::{HarborKind, Hex, Island, Resource, Stock, Terrain, Tile, Token};
+use super::{HarborKind, Hex, Island, IslandPiece, Resource, Stock, Terrain, Tile, Token};
 
 /// Letters that name islands before they are put together.
 const LETTERS: &[u8; 26] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -178,10 +178,10 @@ impl SeaFrame {
         let is_small = self != Self::Six;
         let mut stock = Stock::default();
         for terrain in Terrain::ALL {
-            stock.set_terrain(terrain, if is_small { 5 } else { 7 });
+            stock.set(IslandPiece::Terrain(terrain), if is_small { 5 } else { 7 });
         }
-        stock.set_terrain(Terrain::Desert, if is_small { 3 } else { 5 });
-        stock.set_terrain(Terrain::Gold, if is_small { 2 } else { 4 });
+        stock.set(IslandPiece::Terrain(Terrain::Desert), if is_small { 3 } else { 5 });
+        stock.set(IslandPiece::Terrain(Terrain::Gold), if is_small { 2 } else { 4 });
         for token in Token::ALL {
             let count = match (is_small, token.number()) {
                 (true, 2 | 12) => 2,
@@ -189,7 +189,7 @@ impl SeaFrame {
                 (false, 5 | 6 | 8 | 9) => 5,
                 (false, _) => 4,
             };
-            stock.set_token(token, count);
+            stock.set(IslandPiece::Token(token), count);
         }
         for kind in HarborKind::ALL {
             let count = match kind {
@@ -197,7 +197,7 @@ impl SeaFrame {
                 HarborKind::Of(Resource::Wool) if !is_small => 2,
                 HarborKind::Of(_) => 1,
             };
-            stock.set_harbor(kind, count);
+            stock.set(IslandPiece::Harbor(kind), count);
         }
         stock
     }

@@ -209,7 +209,7 @@ mod tests {
 
     use super::*;
     use crate::Rotation;
-    use crate::remarks;
+    use crate::{IslandPiece, remarks};
 
     fn token(number: u8) -> Token {
         Token::try_from(number).expect("a token")
@@ -235,10 +235,10 @@ mod tests {
         let hexes = Shape::Standard.hexes();
         let mut stock = Stock::of(Shape::Standard);
         for other in Token::ALL {
-            stock.set_token(other, 0);
+            stock.set(IslandPiece::Token(other), 0);
         }
-        stock.set_token(token(6), 9);
-        stock.set_token(token(8), 9);
+        stock.set(IslandPiece::Token(token(6)), 9);
+        stock.set(IslandPiece::Token(token(8)), 9);
         let mut rng = StdRng::seed_from_u64(1);
         let laid = lay(&hexes, &stock, &LayRules::ALL, &mut rng).expect("fits");
         // Nine sixes can't all be apart on the 18 hexes around the middle,
@@ -253,9 +253,9 @@ mod tests {
         // Two reds on two hexes touch, but no two tokens are equal.
         let hexes = [Hex::new(0, 0), Hex::new(1, 0)];
         let mut stock = Stock::default();
-        stock.set_terrain(Terrain::Hills, 2);
-        stock.set_token(token(6), 1);
-        stock.set_token(token(8), 1);
+        stock.set(IslandPiece::Terrain(Terrain::Hills), 2);
+        stock.set(IslandPiece::Token(token(6)), 1);
+        stock.set(IslandPiece::Token(token(8)), 1);
         let mut rng = StdRng::seed_from_u64(1);
         let laid = lay(&hexes, &stock, &LayRules::ALL, &mut rng).expect("fits");
         assert_eq!(laid.unkept, [Rule::Reds, Rule::Terrain]);
@@ -287,7 +287,7 @@ mod tests {
             paths
         };
         assert_eq!(paths(laid.island.harbors()), paths(&frame));
-        stock.set_harbor(crate::HarborKind::Any, 6);
+        stock.set(IslandPiece::Harbor(crate::HarborKind::Any), 6);
         let laid = lay(&hexes, &stock, &rules, &mut rng).expect("fits");
         assert_eq!(laid.island.harbors().len(), 11);
     }

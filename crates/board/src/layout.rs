@@ -47,7 +47,7 @@ impl Shape {
 
     /// Returns where these harbors end up once its frame is turned; `None` for a
     /// rotation that the shape doesn't have.
-    pub(super) fn turned(self, harbors: Vec<Harbor>, rotation: Rotation) -> Option<Vec<Harbor>> {
+    pub fn turned(self, harbors: Vec<Harbor>, rotation: Rotation) -> Option<Vec<Harbor>> {
         if !self.rotations().contains(&rotation) {
             return None;
         }

@@ -40,7 +40,7 @@ pub use rotation::{BadRotation, Rotation};
 pub use shuffle::{
     Spiral, TokenRule, Turning, lay_spiral, shuffled_island, spiral_order, spiral_starts,
 };
-pub use stock::{ApplyError, Left, Stock};
+pub use stock::{ApplyError, IslandPiece, Left, Stock};
 pub use terrain::{
     BadHarborKind, BadToken, Commodity, Harbor, HarborKind, Resource, Terrain, Token,
 };

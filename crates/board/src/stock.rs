@@ -5,6 +5,14 @@ use enum_map::{Enum, EnumMap};
 use super::{Harbor, HarborKind, Shape, Terrain, Tile, Token, Waters, coasts, harbor_spread};
 use super::{Hex, MAX_HEXES};
 
+/// A kind of piece: a terrain hex, a number token, or a harbor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum IslandPiece {
+    Terrain(Terrain),
+    Token(Token),
+    Harbor(HarborKind),
+}
+
 /// How many pieces of each kind there are to lay: terrain hexes, number tokens,
 /// and harbors. Any count can be set by hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -135,16 +143,20 @@ impl Stock {
         self.harbors[kind]
     }
 
-    pub fn set_terrain(&mut self, terrain: Terrain, count: u8) {
-        self.terrain[terrain] = count;
+    pub fn count(&self, piece: IslandPiece) -> u8 {
+        match piece {
+            IslandPiece::Terrain(terrain) => self.terrain[terrain],
+            IslandPiece::Token(token) => self.tokens[token],
+            IslandPiece::Harbor(kind) => self.harbors[kind],
+        }
     }
 
-    pub fn set_token(&mut self, token: Token, count: u8) {
-        self.tokens[token] = count;
-    }
-
-    pub fn set_harbor(&mut self, kind: HarborKind, count: u8) {
-        self.harbors[kind] = count;
+    pub fn set(&mut self, piece: IslandPiece, count: u8) {
+        match piece {
+            IslandPiece::Terrain(terrain) => self.terrain[terrain] = count,
+            IslandPiece::Token(token) => self.tokens[token] = count,
+            IslandPiece::Harbor(kind) => self.harbors[kind] = count,
+        }
     }
 
     pub fn terrain_total(&self) -> usize {
@@ -183,23 +195,20 @@ impl Stock {
         let total = self.token_total();
         let mut used: EnumMap<Token, usize> = EnumMap::default();
         let mut order: Vec<Token> = Vec::with_capacity(total);
+        let count = |token: Token| usize::from(self.tokens[token]);
         while order.len() < total {
             let before = order.last().copied();
             let clash = |token: Token| {
                 before.is_some_and(|before| before == token || before.is_red() && token.is_red())
             };
-            let left = Token::ALL.into_iter().filter(|token| used[*token] < self.count(*token));
+            let left = Token::ALL.into_iter().filter(|token| used[*token] < count(*token));
             // Copies of a number go in the middle of equal stretches.
-            let place = |token: Token| (2 * used[token] + 1) * 1_000 / (2 * self.count(token));
+            let place = |token: Token| (2 * used[token] + 1) * 1_000 / (2 * count(token));
             let Some(next) = left.min_by_key(|token| (clash(*token), place(*token))) else { break };
             used[next] += 1;
             order.push(next);
         }
         order
-    }
-
-    fn count(&self, token: Token) -> usize {
-        usize::from(self.tokens[token])
     }
 
     /// Returns what is left once these are on the table.
@@ -244,6 +253,14 @@ impl Stock {
 }
 
 impl Left {
+    pub fn of(&self, piece: IslandPiece) -> i16 {
+        match piece {
+            IslandPiece::Terrain(terrain) => self.terrain[terrain],
+            IslandPiece::Token(token) => self.tokens[token],
+            IslandPiece::Harbor(kind) => self.harbors[kind],
+        }
+    }
+
     /// Returns whether exactly the stock is laid: nothing left, nothing extra.
     pub fn is_nothing(&self) -> bool {
         self == &Self::default()
@@ -331,12 +348,12 @@ mod tests {
         let boxed = Stock::of(Shape::Standard);
         assert_eq!(boxed.fits(&hexes), Ok(()));
         let mut stock = boxed;
-        stock.set_terrain(Terrain::Desert, 0);
+        stock.set(IslandPiece::Terrain(Terrain::Desert), 0);
         assert_eq!(stock.fits(&hexes), Err(ApplyError::Terrain { hexes: 19, pieces: 18 }));
-        stock.set_terrain(Terrain::Hills, 4);
+        stock.set(IslandPiece::Terrain(Terrain::Hills), 4);
         assert_eq!(stock.fits(&hexes), Err(ApplyError::Tokens { hexes: 19, pieces: 18 }));
         let mut stock = boxed;
-        stock.set_harbor(HarborKind::Any, 200);
+        stock.set(IslandPiece::Harbor(HarborKind::Any), 200);
         assert_eq!(stock.fits(&hexes), Err(ApplyError::Harbors { room: 30, pieces: 205 }));
         assert_eq!(boxed.fits(&[]), Err(ApplyError::Hexes));
         assert_eq!(boxed.fits(&[Hex::new(0, 0); 19]), Err(ApplyError::Hexes));

@@ -47,6 +47,12 @@ pub struct PerSeat<T>(ArrayVec<T, MAX_PLAYERS>);
 #[error("a table seats 1 to {MAX_PLAYERS} players, not {0}")]
 pub struct BadSeatCount(pub usize);
 
+impl<T> From<[T; MAX_PLAYERS]> for PerSeat<T> {
+    fn from(values: [T; MAX_PLAYERS]) -> Self {
+        Self(values.into())
+    }
+}
+
 impl<T> PerSeat<T> {
     /// One value per seat, in seat order.
     ///

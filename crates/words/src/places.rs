@@ -38,6 +38,12 @@ impl Text {
     pub const fn places<'a>(&'a self, island: &'a Island) -> Places<'a> {
         Places::new(self, island, 0)
     }
+
+    /// A side of a hex: "upper right".
+    pub fn side(&self, side: Side) -> String {
+        let key = Side::ALL.into_iter().zip(SIDES).find(|(other, _)| *other == side);
+        key.map_or_else(String::new, |(_, key)| self.get(key))
+    }
 }
 
 impl<'a> Places<'a> {

@@ -26,8 +26,8 @@ pub use decks::Decks;
 pub use home::Home;
 pub use lab::DeckLab;
 pub use new_game::{
-    AreaRole, AreasDraft, BeginContext, BeginTab, BoardAndRules, ByHand as IslandEditor, HomeAreas,
-    LastTable, LoadRequest, NewGame, Sitter, Sitters, TableExtras, Waters,
+    AreaRole, AreasDraft, BeginContext, BeginTab, BoardAndRules, ByHand as IslandEditor, LastTable,
+    LoadRequest, NewGame, Sitter, Sitters, TableExtras, Waters,
 };
 pub use play::{Play, keepsake};
 pub use play_context::PlayContext;

@@ -9,7 +9,7 @@ use egui::{
     pos2, vec2,
 };
 
-use super::button_ground::{Switch, chosen_ring, ground, pressed_ground, selectable};
+use super::button_ground::{FINGER, Switch, chosen_ring, ground, pressed_ground, selectable};
 use super::buttons::fitted;
 use super::draw::{centered, elided};
 use super::mark::paint_mark;
@@ -177,12 +177,7 @@ pub(super) fn paint_knob(ui: &Ui, center: Pos2, size: Vec2, state: Switch) {
 
 /// One of several options on a ground of `size`, with a ring if it is chosen.
 pub fn option_tile(ui: &mut Ui, size: Vec2, name: &str, state: Switch) -> Response {
-    let (rect, response) = radio(ui, size, name, state);
-    pressed_ground(ui, &response, Palette::of(ui).row);
-    if state == Switch::On {
-        chosen_ring(ui, rect, 12.0);
-    }
-    response
+    choice_tile(ui, size, name, (Palette::of(ui).row, state), |_, _| {})
 }
 
 fn radio(ui: &mut Ui, size: Vec2, label: &str, state: Switch) -> (Rect, Response) {
@@ -229,4 +224,24 @@ pub fn one_line(ui: &Ui, words: &str, font: FontId, ink: Color32, room: f32) -> 
     let mut job = LayoutJob::simple_singleline(words.to_owned(), font, ink);
     job.wrap = TextWrapping::truncate_at_width(room.max(10.0));
     ui.painter().layout_job(job)
+}
+
+/// A tile to choose, on a ground of its own; `draw` puts on it what it shows. A ring marks the one
+/// chosen.
+pub fn choice_tile(
+    ui: &mut Ui,
+    size: Vec2,
+    name: &str,
+    (fill, state): (Color32, Switch),
+    draw: impl FnOnce(&Ui, Rect),
+) -> Response {
+    let (rect, response) = radio(ui, size.max(Vec2::splat(FINGER)), name, state);
+    if ui.is_rect_visible(rect) {
+        pressed_ground(ui, &response, fill);
+        if state == Switch::On {
+            chosen_ring(ui, rect, 12.0);
+        }
+        draw(ui, rect);
+    }
+    response
 }

@@ -44,20 +44,20 @@ pub use buttons::{
 pub use card_icon::{DeckBadge, paint_card_back};
 pub use chip::{Chip, card_chip};
 pub use choice::{
-    Explained, explained_options, keyed_options, keyed_segments, keyed_switch, one_line,
-    option_tile, player_option, segments, segments_named, switch_row,
+    Explained, choice_tile, explained_options, keyed_options, keyed_segments, keyed_switch,
+    one_line, option_tile, player_option, segments, segments_named, switch_row,
 };
 pub use draw::{elided, fitted_words, has_whole_words, write_in};
 pub use icons::{Icon, paint_bulb};
 pub use island::{
     AreaSign, Finger, Geometry, IslandSketch, IslandView, IsleSign, Landmarks, Lens, Meant,
-    Seascape, ShipPreview, SketchHex, SketchWaters, Subject, Touch, Touchable, Viewfinder,
-    paint_fog, pirate_place, robber_place, ship_place,
+    Seascape, ShipPreview, SketchHex, Subject, Touch, Touchable, Viewfinder, paint_fog,
+    pirate_place, robber_place, ship_place,
 };
 pub use mark::{mark, mark_button, paint_mark, paint_mark_shape};
 pub use paragraph::{
     GAP, bold, boxed, columns, focus_field, grid, hint, line_field, lit_box, low_box, name_field,
-    paint_due_frame, remark, row_box, say, section, spaced, tight_box, warning_box, wrapped,
+    paint_due_frame, remark, row_box, say, section, spaced, tight_box, warn, warning_box, wrapped,
 };
 pub use piece_shapes::{
     paint_building, paint_merchant, paint_metropolis, paint_robber, paint_wall,
@@ -72,5 +72,5 @@ pub use ship_shapes::{
 pub use signs::{paint_card, paint_face, paint_progress, paint_season, paint_track};
 pub use sized_button::{Picked, PieceButton, SizedButton, buttons};
 pub use small_island::{paint_shape, paint_small_island};
-pub use toggle::{fold_row, folded, toggle};
+pub use toggle::{fold_row, folded, toggle, unfolded};
 pub use turned_window::TurnedWindow;

@@ -184,6 +184,18 @@ pub fn warning_box<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     })
 }
 
+/// A warning in as many sentences as there are; without any it shows nothing.
+pub fn warn(ui: &mut Ui, sentences: impl IntoIterator<Item = String>) {
+    let mut sentences = sentences.into_iter().peekable();
+    if sentences.peek().is_some() {
+        warning_box(ui, |ui| {
+            for sentence in sentences {
+                ui.add(Label::new(sentence).wrap());
+            }
+        });
+    }
+}
+
 /// A field for a player's name; returns the name if it has changed.
 pub fn name_field(ui: &mut Ui, label: &str, name: &str, width: f32) -> Option<String> {
     line_field(ui, label, MAX_NAME, name, width).1

@@ -69,6 +69,14 @@ pub fn fold_row(ui: &mut Ui, label: &str, line: &str, state: Switch) -> bool {
     response.clicked()
 }
 
+/// The same, which folds and unfolds itself; says whether what belongs to it is to be seen.
+pub fn unfolded(ui: &mut Ui, label: &str, line: &str, state: &mut Switch) -> bool {
+    if fold_row(ui, label, line, *state) {
+        *state = state.flipped();
+    }
+    *state == Switch::On
+}
+
 /// Less than this below the edge is only a margin, in points.
 const MARGIN: f32 = 14.0;
 

@@ -8,15 +8,14 @@ use cards::EventFace;
 use game::{Expansion, Expansions};
 use kit::theme::{Palette, plain, strong};
 use kit::widgets::{
-    DeckBadge, Die, Icon, Switch, chosen_ring, one_line, paint_die, paint_face, pressed_ground,
+    DeckBadge, Die, Icon, Switch, choice_tile, chosen_ring, one_line, paint_die, paint_face,
+    pressed_ground,
 };
 
 /// The text on a tile.
 #[derive(Clone, Debug)]
 pub struct TileWords {
-    /// Its name.
     pub label: String,
-    /// What it means.
     pub line: String,
 }
 
@@ -26,12 +25,12 @@ struct Laid {
 }
 
 impl Laid {
-    fn of(ui: &Ui, words: &TileWords, sizes: (f32, f32), room: f32) -> Self {
+    fn of(ui: &Ui, (label, line): (&str, &str), sizes: (f32, f32), room: f32) -> Self {
         let palette = Palette::of(ui);
         let lay = |words: &str, font, ink| ui.painter().layout(words.to_owned(), font, ink, room);
         Self {
-            label: lay(&words.label, strong(ui.ctx(), sizes.0), palette.text),
-            line: lay(&words.line, plain(sizes.1), palette.faint),
+            label: lay(label, strong(ui.ctx(), sizes.0), palette.text),
+            line: lay(line, plain(sizes.1), palette.faint),
         }
     }
 
@@ -48,14 +47,6 @@ impl Laid {
     }
 }
 
-fn ground(ui: &Ui, response: &Response, state: Switch) {
-    let palette = Palette::of(ui);
-    pressed_ground(ui, response, palette.row);
-    if state == Switch::On {
-        chosen_ring(ui, response.rect, 12.0);
-    }
-}
-
 /// Below this width a tile has no room for its line; the preview says the same.
 const NARROW: f32 = 230.0;
 
@@ -68,10 +59,9 @@ fn beside_picture(width: f32) -> (f32, f32) {
 fn tile_words(ui: &Ui, width: f32, words: &TileWords) -> Laid {
     let (_, room) = beside_picture(width);
     if width < NARROW {
-        let label = TileWords { label: words.label.clone(), line: String::new() };
-        return Laid::of(ui, &label, (15.0, 1.0), room);
+        return Laid::of(ui, (&words.label, ""), (15.0, 1.0), room);
     }
-    Laid::of(ui, words, (16.0, 14.0), room)
+    Laid::of(ui, (&words.label, &words.line), (16.0, 14.0), room)
 }
 
 /// The height a tile of `width` points needs for its text.
@@ -82,7 +72,6 @@ pub fn preset_height(ui: &Ui, width: f32, words: &TileWords) -> f32 {
 /// What a preset's tile shows.
 #[derive(Clone, Debug)]
 pub enum TilePicture {
-    /// Its decks.
     Cards(Vec<DeckBadge>),
     /// Its decks, and the event die beside them.
     CardsAndDie(Vec<DeckBadge>),
@@ -114,21 +103,18 @@ pub fn preset_tile(
     shown: &TilePicture,
     state: Switch,
 ) -> Response {
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    let enabled = ui.is_enabled();
-    response.widget_info(|| {
-        WidgetInfo::selected(Role::RadioButton, enabled, state == Switch::On, &words.label)
+    let fill = Palette::of(ui).row;
+    let tile = choice_tile(ui, size, &words.label, (fill, state), |ui, rect| {
+        let (left, _) = beside_picture(size.x);
+        let picture = Rect::from_min_max(
+            rect.min + vec2(8.0, 6.0),
+            pos2(rect.left() + left - 9.0, rect.bottom() - 6.0),
+        );
+        shown.paint(ui, picture);
+        tile_words(ui, size.x, words).paint(ui, rect.left() + left, rect.center().y);
     });
-    ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(&*words.line));
-    ground(ui, &response, state);
-    let (left, _) = beside_picture(size.x);
-    let picture = Rect::from_min_max(
-        rect.min + vec2(8.0, 6.0),
-        pos2(rect.left() + left - 9.0, rect.bottom() - 6.0),
-    );
-    shown.paint(ui, picture);
-    tile_words(ui, size.x, words).paint(ui, rect.left() + left, rect.center().y);
-    response
+    ui.ctx().accesskit_node_builder(tile.id, |node| node.set_description(&*words.line));
+    tile
 }
 
 /// Up to three cards side by side, more in two rows.
@@ -163,7 +149,8 @@ pub fn deck_row(
     let indent = 72.0;
     let counted = one_line(ui, count, FontId::proportional(15.0), palette.faint, 120.0);
     let aside = counted.size().x.max(28.0) + 16.0;
-    let laid = Laid::of(ui, words, (18.0, 15.0), (width - indent - aside - 12.0).max(60.0));
+    let room = (width - indent - aside - 12.0).max(60.0);
+    let laid = Laid::of(ui, (&words.label, &words.line), (18.0, 15.0), room);
     let high = (laid.height() + 16.0).max(70.0);
     let (rect, response) = ui.allocate_exact_size(vec2(width, high), Sense::click());
     let enabled = ui.is_enabled();
@@ -172,30 +159,29 @@ pub fn deck_row(
     });
     let said = format!("{} {count}", words.line);
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(said));
-    ground(ui, &response, state);
+    pressed_ground(ui, &response, palette.row);
+    if state == Switch::On {
+        chosen_ring(ui, rect, 12.0);
+    }
     let card = Rect::from_center_size(pos2(rect.left() + 38.0, rect.center().y), vec2(40.0, 54.0));
     badge.paint(ui, card);
     laid.paint(ui, rect.left() + indent, rect.center().y);
     let middle = rect.right() - 14.0 - counted.size().x / 2.0;
     let top = rect.center().y - 25.0;
-    check_mark(ui, pos2(middle, top + 14.0), state);
-    let at = pos2(middle - counted.size().x / 2.0, top + 34.0);
-    ui.painter().galley(at, counted, palette.faint);
-    response
-}
-
-fn check_mark(ui: &Ui, at: egui::Pos2, state: Switch) {
-    let palette = Palette::of(ui);
+    let mark = pos2(middle, top + 14.0);
     match state {
         Switch::On => {
-            ui.painter().circle_filled(at, 13.0, palette.accent.fill);
-            let square = Rect::from_center_size(at, Vec2::splat(16.0));
+            ui.painter().circle_filled(mark, 13.0, palette.accent.fill);
+            let square = Rect::from_center_size(mark, Vec2::splat(16.0));
             Icon::Check.paint(ui.painter(), square, palette.accent.ink);
         }
         Switch::Off => {
-            ui.painter().circle_stroke(at, 12.0, Stroke::new(2.0, palette.faint));
+            ui.painter().circle_stroke(mark, 12.0, Stroke::new(2.0, palette.faint));
         }
     }
+    let at = pos2(middle - counted.size().x / 2.0, top + 34.0);
+    ui.painter().galley(at, counted, palette.faint);
+    response
 }
 
 /// The dice of a game, in the middle of `rect`; none is larger than `most` points.

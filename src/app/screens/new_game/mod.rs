@@ -10,19 +10,18 @@ mod preview;
 mod rules;
 mod setup;
 mod table;
-mod top_bar;
 
-use egui::{Label, Rect, RichText, Sense, Ui, vec2};
+use egui::{Align, Frame, Label, Layout, Margin, Panel, Rect, RichText, Sense, Ui, vec2};
 
 use crate::app::command::Command;
 use crate::app::library::islands::{IslandNews, KeptIslands};
 use crate::app::platform::Platform;
 use ::cards::{Deck, RulingSet, Rulings};
 use game::{Expansion, Expansions, PerSeat, RuleChange};
-use kit::theme::Palette;
+use kit::theme::{Palette, display};
 use kit::widgets::keyboard::escape;
 use kit::widgets::split::{Split, scrolling, with_foot, within};
-use kit::widgets::{Icon, keyed_segments, primary_button_with};
+use kit::widgets::{FINGER, Icon, SizedButton, action_button, keyed_segments, primary_button_with};
 use words::text::Text;
 
 pub use begin::{BeginContext, BeginTab, BoardAndRules, LoadRequest, Sitter, Sitters, TableExtras};
@@ -31,11 +30,10 @@ pub use table::LastTable;
 use card_choice::CardChoice;
 use cards::CardTab;
 use island::IslandTab;
-pub use island::{AreaRole, AreasDraft, ByHand, HomeAreas, Waters};
+pub use island::{AreaRole, AreasDraft, ByHand, Waters};
 use preview::refusal_in_short;
 use rules::RuleChoice;
 use table::{Entry, Problem, Table};
-use top_bar::BarTouch;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Tab {
@@ -117,7 +115,7 @@ impl NewGame {
     fn play(&mut self, played: Expansions, platform: &mut dyn Platform) {
         self.cards.choice.play(self.expansions(), played);
         let waters = if played.has(Expansion::Sea) { Waters::Seafarers } else { Waters::Base };
-        if self.island.waters() != waters {
+        if self.island.waters != waters {
             let aside = self.aside.take();
             let mut aside = aside.unwrap_or_else(|| IslandTab::new(waters, platform));
             aside.take_code_of(&mut self.island);
@@ -145,22 +143,18 @@ impl NewGame {
         platform: &mut dyn Platform,
     ) -> Option<Command> {
         let players = self.table.entries().len();
-        if self.tab == Tab::Island && self.island.is_entering() {
+        if self.tab == Tab::Island && self.island.is_entering {
             self.island.enter(ui, text);
             return None;
         }
-        if self.island.is_large() {
+        if self.island.is_large {
             self.island.show_large(ui, text, players);
             return None;
         }
-        let back = match top_bar::show(ui, text, self.expansions()) {
-            Some(BarTouch::Back) => Some(Command::Home),
-            Some(BarTouch::Play(played)) => {
-                self.play(played, platform);
-                None
-            }
-            None => None,
-        };
+        let (back, played) = top_bar(ui, text, self.expansions());
+        if let Some(played) = played {
+            self.play(played, platform);
+        }
         self.follow(text);
         let split = Split::of(ui.available_rect_before_wrap());
         self.follow_table(platform);
@@ -179,7 +173,7 @@ impl NewGame {
                 self.island.picture(ui, text, self.tab == Tab::Island, players);
             }
         });
-        start.or(back).or_else(|| escape(ui).then_some(Command::Home))
+        start.or_else(|| (back || escape(ui)).then_some(Command::Home))
     }
 
     /// Updates the defaults for the number of players.
@@ -188,7 +182,7 @@ impl NewGame {
         self.rules.seat(players);
         self.island.suggest(players, platform);
         self.rules.play_for(self.island.goal());
-        self.island.set_worth(self.rules.rules().sea.map(|rules| rules.foreign_island));
+        self.island.worth = self.rules.rules().sea.map(|rules| rules.foreign_island);
     }
 
     /// Shows the result of a step with the saved islands.
@@ -293,7 +287,7 @@ impl NewGame {
         let (map, extras) = (self.island.sea(), self.extras());
         let (island, rules) = (self.island.island(), self.rules.rules());
         let basis = BoardAndRules { island, rules, sea: map.as_ref() };
-        let lies = self.island.lies();
+        let lies = self.island.lies;
         let context = BeginContext { basis, lies, sitters, extras };
         Some(draw(&mut self.begin, context))
     }
@@ -377,4 +371,62 @@ fn note_height(ui: &Ui, words: &str) -> f32 {
     let width = (ui.available_width() - 40.0).max(60.0);
     ui.painter().layout(words.to_owned(), font, egui::Color32::WHITE, width).size().y.max(24.0)
         + 10.0
+}
+
+/// How wide a game's button is where there is room, and the least in the row of the way
+/// back.
+const GAME: (f32, f32) = (190.0, 168.0);
+
+/// How much room the title takes.
+const TITLE: f32 = 150.0;
+
+/// How many buttons choose the game: one for the base game, and one for each expansion.
+const BUTTONS: f32 = 1.0 + Expansion::ALL.len() as f32;
+
+/// Draws the bar of a table that plays with `now`. Where it is narrow, the title makes room for
+/// the choice; where that isn't enough, the choice gets a row of its own. Says whether it leads
+/// back, and returns what else is to be played.
+fn top_bar(ui: &mut Ui, text: &Text, now: Expansions) -> (bool, Option<Expansions>) {
+    let way_back = 140.0;
+    let one_row = ui.available_width() >= way_back + BUTTONS * GAME.1;
+    let height = if one_row { 60.0 } else { 60.0 + FINGER + 4.0 };
+    let frame = Frame::new().fill(Palette::of(ui).bar).inner_margin(Margin::symmetric(16, 6));
+    let bar = Panel::top("new-game-bar").exact_size(height).frame(frame);
+    let bar = bar.show_separator_line(false).show(ui, |ui| {
+        let (back, beside) = ui
+            .horizontal(|ui| {
+                let back = action_button(ui, Some(Icon::Back), &text.get("new-back"));
+                ui.add_space(8.0);
+                if !one_row || ui.available_width() >= TITLE + BUTTONS * GAME.0 {
+                    ui.label(RichText::new(text.get("new-title")).font(display(ui.ctx(), 24.0)));
+                }
+                (back.clicked(), if one_row { games(ui, text, now) } else { None })
+            })
+            .inner;
+        let below = if one_row { None } else { ui.horizontal(|ui| games(ui, text, now)).inner };
+        (back, beside.or(below))
+    });
+    bar.inner
+}
+
+/// The base game and what is played with it, at the right. A touch of an expansion adds it or
+/// takes it away again.
+fn games(ui: &mut Ui, text: &Text, now: Expansions) -> Option<Expansions> {
+    let gap = ui.spacing().item_spacing.x;
+    let wide = ((ui.available_width() - (BUTTONS - 1.0) * gap) / BUTTONS).min(GAME.0);
+    let base = (Expansions::NONE, now.is_empty(), text.get("new-game-base"));
+    let offered = Expansion::ALL.map(|expansion| {
+        let key = format!("new-game-{}", expansion.key());
+        (now.toggled(expansion), now.has(expansion), text.get(&key))
+    });
+    let mut touched = None;
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        for (game, is_played, label) in offered.into_iter().rev().chain([base]) {
+            let button = SizedButton::new(label).chosen(is_played);
+            if button.show(ui, vec2(wide, FINGER)).clicked() && game != now {
+                touched = Some(game);
+            }
+        }
+    });
+    touched
 }

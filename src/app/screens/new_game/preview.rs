@@ -11,7 +11,7 @@ use game::{Expansion, Expansions, NumberSource};
 use kit::theme::bounds::Within;
 use kit::theme::{Palette, plain, strong};
 use kit::widgets::{
-    DeckBadge, Layer, PilePicture, PileShown, chosen_ring, paint_face, paint_season, warning_box,
+    DeckBadge, Layer, PilePicture, PileShown, chosen_ring, paint_face, paint_season, warn,
 };
 use words::text::Text;
 
@@ -56,11 +56,6 @@ pub fn short_name(text: &Text, deck: &Deck) -> String {
     }
 }
 
-fn names(text: &Text, decks: &[Deck]) -> String {
-    let names: Vec<String> = decks.iter().map(|deck| short_name(text, deck)).collect();
-    names.join(", ")
-}
-
 /// The choice on one line.
 pub fn short(text: &Text, played: Expansions, choice: &CardChoice) -> String {
     let key = match (choice.source, choice.selection().arrangement) {
@@ -71,7 +66,8 @@ pub fn short(text: &Text, played: Expansions, choice: &CardChoice) -> String {
         (NumberSource::Cards, Arrangement::Mixed) => "new-short-mixed",
         (NumberSource::Cards, Arrangement::Stacks) => "new-short-stacks",
     };
-    text.with(key, &[("decks", names(text, &choice.decks()).into())])
+    let names: Vec<String> = choice.decks().iter().map(|deck| short_name(text, deck)).collect();
+    text.with(key, &[("decks", names.join(", ").into())])
 }
 
 impl Meaning {
@@ -82,42 +78,33 @@ impl Meaning {
             let lines = vec![refusal_in_full(text, refusal)];
             return Self { heading: text.get("new-means-refused"), lines };
         }
-        match choice.source {
-            NumberSource::Cards => {
-                Self::of_piles(text, choice, &decks, holder).with_die(text, played, &decks)
-            }
-            NumberSource::Printed => {
-                let mut meaning =
-                    Self::of_piles(text, choice, &decks, holder).with_die(text, played, &decks);
-                meaning.lines.insert(0, text.get("new-means-printed"));
-                meaning
-            }
-            NumberSource::Dice if played.has(Expansion::Knights) => {
-                Self::of_dice(text, "new-knights-means-dice", &decks)
-            }
-            NumberSource::Dice => Self::of_dice(text, "new-means-dice", &decks),
-            NumberSource::Table => Self::of_dice(text, "new-means-table", &decks),
+        let has_knights = played.has(Expansion::Knights);
+        let without_cards = match choice.source {
+            NumberSource::Cards | NumberSource::Printed => None,
+            NumberSource::Dice if has_knights => Some("new-knights-means-dice"),
+            NumberSource::Dice => Some("new-means-dice"),
+            NumberSource::Table => Some("new-means-table"),
+        };
+        if let Some(key) = without_cards {
+            let titles: Vec<String> = decks.iter().map(|deck| text.deck_title(deck)).collect();
+            let line = text.with("new-means-no-cards", &[("decks", titles.join(", ").into())]);
+            return Self { heading: text.get(key), lines: vec![line] };
         }
-    }
-
-    /// The same with where the event die comes from, in a game that needs it (KNIGHTS 3).
-    fn with_die(mut self, text: &Text, played: Expansions, decks: &[Deck]) -> Self {
-        if played.has(Expansion::Knights) {
+        let mut meaning = Self::of_piles(text, choice, &decks, holder);
+        if has_knights {
+            // Where the event die comes from (KNIGHTS 3).
             let mut cards = decks.iter().flat_map(Deck::cards).map(|card| card.faces.is_some());
             let key = match (cards.clone().any(|shows| shows), cards.all(|shows| shows)) {
                 (true, true) => "new-knights-die-on-cards",
                 (true, false) => "new-knights-die-on-some",
                 (false, _) => "new-knights-die-rolled",
             };
-            self.lines.push(text.get(key));
+            meaning.lines.push(text.get(key));
         }
-        self
-    }
-
-    fn of_dice(text: &Text, key: &str, decks: &[Deck]) -> Self {
-        let titles: Vec<String> = decks.iter().map(|deck| text.deck_title(deck)).collect();
-        let line = text.with("new-means-no-cards", &[("decks", titles.join(", ").into())]);
-        Self { heading: text.get(key), lines: vec![line] }
+        if choice.source == NumberSource::Printed {
+            meaning.lines.insert(0, text.get("new-means-printed"));
+        }
+        meaning
     }
 
     fn of_piles(text: &Text, choice: &CardChoice, decks: &[Deck], holder: &str) -> Self {
@@ -128,14 +115,12 @@ impl Meaning {
         let stacks = selection.arrangement == Arrangement::Stacks;
         let weather = selection.weather == Weather::Mixed;
         let heading = match (stacks, weather) {
-            (true, _) => text.with("new-means-stacks", &[("stacks", years.len().into())]),
-            (false, true) => {
-                text.with("new-means-weather", &[("cards", sum(|year| year.numbered).into())])
-            }
-            (false, false) => {
-                text.with("new-means-mixed", &[("cards", sum(|year| year.numbered).into())])
-            }
+            (true, _) => "new-means-stacks",
+            (false, true) => "new-means-weather",
+            (false, false) => "new-means-mixed",
         };
+        let cards = ("cards", sum(|year| year.numbered).into());
+        let heading = text.with(heading, &[("stacks", years.len().into()), cards]);
         let key = match (selection.new_year, hidden) {
             (NewYear::Off, _) if !stacks => "new-means-endless",
             (NewYear::Off, _) | (NewYear::On { .. }, 0) if stacks => "new-means-stacks-all",
@@ -179,19 +164,19 @@ fn piles(text: &Text, palette: &Palette, choice: &CardChoice) -> PilePicture {
     let badges: Vec<DeckBadge> = (choice.chosen().iter().zip(&decks))
         .map(|(place, deck)| DeckBadge::of(palette, deck, &text.deck_title(deck), *place))
         .collect();
-    let years: Vec<Year> = selection.contents(&decks).iter().map(Year::of).collect();
-    let shown = |decks: Vec<DeckBadge>, year: &Year| PileShown {
-        decks,
-        draw: year.drawn,
-        hidden: year.hidden,
+    let of_each = match selection.arrangement {
+        Arrangement::Mixed => badges.len().max(1),
+        Arrangement::Stacks => 1,
     };
-    let piles: Vec<PileShown> = match selection.arrangement {
-        Arrangement::Mixed => years.iter().map(|year| shown(badges.clone(), year)).collect(),
-        Arrangement::Stacks => {
-            let each = badges.into_iter().zip(&years);
-            each.map(|(badge, year)| shown(vec![badge], year)).collect()
-        }
-    };
+    let years = selection.contents(&decks);
+    let piles = badges.chunks(of_each).zip(years.iter().map(Year::of));
+    let piles: Vec<PileShown> = piles
+        .map(|(decks, year)| PileShown {
+            decks: decks.to_vec(),
+            draw: year.drawn,
+            hidden: year.hidden,
+        })
+        .collect();
     let mut layers = vec![(Layer::Draw, text.get("new-layer-draw"))];
     let marker = |card| text.marker(card).unwrap_or_default();
     if selection.new_year.is_on() {
@@ -246,8 +231,9 @@ pub fn show(ui: &mut Ui, text: &Text, played: Expansions, choice: &CardChoice, h
         }
         ui.add_space(6.0);
         let below = ui.available_rect_before_wrap();
-        let signs = signs(played, choice);
-        let strip = if signs.is_empty() || below.height() < 230.0 { 0.0 } else { 56.0 };
+        let (seasons, faces) = signs(played, choice);
+        let is_bare = seasons.is_empty() && faces.is_empty();
+        let strip = if is_bare || below.height() < 230.0 { 0.0 } else { 56.0 };
         let (piles_at, strip_at) = below.split_top_bottom_at_y(below.bottom() - strip);
         match choice.source {
             NumberSource::Cards | NumberSource::Printed => {
@@ -257,7 +243,7 @@ pub fn show(ui: &mut Ui, text: &Text, played: Expansions, choice: &CardChoice, h
                 response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &words));
                 picture.paint(ui, rect.shrink2(vec2(0.0, rect.height() * 0.03)));
                 if strip > 0.0 {
-                    paint_signs(ui, strip_at, &signs, choice.selection().starts);
+                    paint_signs(ui, strip_at, (&seasons, faces));
                 }
             }
             NumberSource::Dice | NumberSource::Table => paint_dice(ui, below, played, 150.0),
@@ -265,48 +251,38 @@ pub fn show(ui: &mut Ui, text: &Text, played: Expansions, choice: &CardChoice, h
     });
 }
 
-/// A sign below the piles.
-enum Sign {
-    Season(Season),
-    Face(EventFace),
-}
-
-/// The seasons in order, and the event die.
-fn signs(played: Expansions, choice: &CardChoice) -> Vec<Sign> {
+/// The seasons in order, and the faces of the event die, where they matter.
+fn signs(played: Expansions, choice: &CardChoice) -> (Vec<Season>, &'static [EventFace]) {
     let selection = choice.selection();
-    let mut signs = Vec::new();
-    if choice.is_seasonal() || selection.weather != Weather::Off {
-        let mut season = selection.starts;
-        let count = if selection.weather == Weather::Off { 1 } else { 4 };
-        for _ in 0..count {
-            signs.push(Sign::Season(season));
-            season = season.next();
-        }
-    }
-    if played.has(Expansion::Knights) || selection.event_die == EventDie::Shown {
-        signs.extend(EventFace::ALL.map(Sign::Face));
-    }
-    signs
+    let count = match selection.weather {
+        Weather::Off => usize::from(choice.is_seasonal()),
+        Weather::Held | Weather::Mixed => 4,
+    };
+    let seasons = std::iter::successors(Some(selection.starts), |season| Some(season.next()));
+    let has_die = played.has(Expansion::Knights) || selection.event_die == EventDie::Shown;
+    (seasons.take(count).collect(), if has_die { &EventFace::ALL } else { &[] })
 }
 
-fn paint_signs(ui: &Ui, rect: Rect, signs: &[Sign], starts: Season) {
+/// Draws them side by side, with a ring around the season that comes first.
+fn paint_signs(ui: &Ui, rect: Rect, (seasons, faces): (&[Season], &[EventFace])) {
     let palette = Palette::of(ui);
-    let side = 40.0_f32.min(rect.width() / (signs.len().max(1) as f32) - 8.0);
-    let mut x = rect.center().x - (side + 8.0) * (signs.len() as f32 - 1.0) / 2.0;
-    for sign in signs {
-        let square = Rect::from_center_size(pos2(x, rect.bottom() - 24.0), Vec2::splat(side));
-        match sign {
-            Sign::Season(season) => {
-                let tone = palette.season(*season);
-                ui.painter().rect_filled(square, 10.0, tone.fill);
-                paint_season(ui.painter(), square.shrink(side * 0.16), *season, tone.ink);
-                if *season == starts {
-                    chosen_ring(ui, square.expand(4.0), 12.0);
-                }
-            }
-            Sign::Face(face) => paint_face(ui.painter(), square, *face),
+    let count = seasons.len() + faces.len();
+    let side = 40.0_f32.min(rect.width() / (count.max(1) as f32) - 8.0);
+    let left = rect.center().x - (side + 8.0) * (count as f32 - 1.0) / 2.0;
+    let square = |nth: usize| {
+        let center = pos2(left + (side + 8.0) * nth as f32, rect.bottom() - 24.0);
+        Rect::from_center_size(center, Vec2::splat(side))
+    };
+    for (nth, season) in seasons.iter().enumerate() {
+        let tone = palette.season(*season);
+        ui.painter().rect_filled(square(nth), 10.0, tone.fill);
+        paint_season(ui.painter(), square(nth).shrink(side * 0.16), *season, tone.ink);
+        if nth == 0 {
+            chosen_ring(ui, square(nth).expand(4.0), 12.0);
         }
-        x += side + 8.0;
+    }
+    for (nth, face) in (seasons.len()..).zip(faces) {
+        paint_face(ui.painter(), square(nth), *face);
     }
 }
 
@@ -339,7 +315,7 @@ pub fn refusal_in_full(text: &Text, refusal: BadSelection) -> String {
 
 /// Shows the full text where the choice was made.
 pub fn refused(ui: &mut Ui, text: &Text, refusal: BadSelection) {
-    warning_box(ui, |ui| ui.add(Label::new(refusal_in_full(text, refusal)).wrap()));
+    warn(ui, [refusal_in_full(text, refusal)]);
 }
 
 #[cfg(test)]

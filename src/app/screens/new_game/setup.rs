@@ -107,7 +107,7 @@ impl NewGame {
             rules,
             island: self.island.island().clone(),
             sea: self.island.sea(),
-            board_rotation: self.island.lies(),
+            board_rotation: self.island.lies,
             decks,
             shuffle,
             source: choice.source,

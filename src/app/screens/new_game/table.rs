@@ -28,7 +28,6 @@ pub struct LastTable {
 }
 
 impl LastTable {
-    /// The table of `game`.
     pub fn of(game: &SavedGame) -> Self {
         Self {
             players: game.players.clone(),
@@ -52,7 +51,6 @@ pub struct Entry {
     pub key: u8,
     /// The name as typed so far.
     pub name: String,
-    /// The color.
     pub color: Color,
     /// Whether the players typed it; else it is the color's name and changes with it.
     is_typed: bool,
@@ -148,7 +146,6 @@ impl Table {
         self.entries.get(before)
     }
 
-    /// Returns how the first player was found.
     pub const fn first_by(&self) -> FirstBy {
         self.first_by
     }
@@ -225,7 +222,6 @@ impl Table {
         }
     }
 
-    /// Renames the player.
     pub fn rename(&mut self, key: u8, name: &str) {
         for entry in self.entries.iter_mut().filter(|entry| entry.key == key) {
             name.clone_into(&mut entry.name);

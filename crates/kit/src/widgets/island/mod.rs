@@ -16,7 +16,7 @@ mod viewfinder;
 pub use geometry::Geometry;
 pub use pieces::Landmarks;
 pub use sea::{IsleSign, Seascape, ShipPreview, paint_fog, pirate_place, ship_place};
-pub use sketch::{AreaSign, Finger, IslandSketch, SketchHex, SketchWaters};
+pub use sketch::{AreaSign, Finger, IslandSketch, SketchHex};
 pub use tiles::robber_place;
 pub use touch::{Meant, Touch, Touchable};
 pub use view::{IslandView, Subject};

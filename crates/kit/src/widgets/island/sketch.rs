@@ -25,25 +25,28 @@ pub struct SketchHex {
     pub token: Option<Token>,
 }
 
-#[derive(Clone, Copy)]
-pub struct IslandSketch<'a> {
-    pub hexes: &'a [SketchHex],
-    pub harbors: &'a [Harbor],
-    /// The sea that is laid out, and what else isn't land; nothing in the base game.
-    pub waters: SketchWaters<'a>,
+/// What is drawn of it; nothing of it may be touched by default.
+#[derive(Clone, Debug, Default)]
+pub struct IslandSketch {
+    pub hexes: Vec<SketchHex>,
+    pub harbors: Vec<Harbor>,
+    /// Sea that is laid out; none in the base game.
+    pub sea: Vec<Hex>,
+    /// What nobody has turned up so far.
+    pub hidden: Vec<Hex>,
+    /// What the picture is fitted to; by default the land.
+    pub fit: Vec<Hex>,
+    pub signs: Vec<AreaSign>,
     /// How far it is turned clockwise, in sixths of a full turn.
     pub turned: u8,
-    /// Words for terrain and harbors.
-    pub text: &'a Text,
-    pub palette: &'a Palette,
     /// Sea that may become land.
-    pub shore: &'a [Hex],
+    pub shore: Vec<Hex>,
     /// Coasts without a harbor that could get one.
-    pub coasts: &'a [Path],
+    pub coasts: Vec<Path>,
     /// Hexes where something may start, outlined.
-    pub corners: &'a [Hex],
+    pub corners: Vec<Hex>,
     /// Places that may be touched, with their names.
-    pub choices: &'a [(Spot, String)],
+    pub choices: Vec<(Spot, String)>,
     pub selected: Option<Spot>,
 }
 
@@ -57,22 +60,22 @@ pub enum Finger {
     GoesOn(Vec<Spot>),
 }
 
-impl IslandSketch<'_> {
+impl IslandSketch {
     /// Shows the sketch, fitted into `size`. Returns what the finger does.
-    pub fn show(self, ui: &mut Ui, size: Vec2) -> Option<Finger> {
+    pub fn show(&self, ui: &mut Ui, text: &Text, size: Vec2) -> Option<Finger> {
         let sense =
             if self.choices.is_empty() { Sense::hover() } else { Sense::CLICK | Sense::DRAG };
         let (rect, view) = ui.allocate_exact_size(size, sense);
-        let name = self.text.get("island");
+        let name = text.get("island");
         view.widget_info(|| WidgetInfo::labeled(Role::Group, true, &name));
         let land = self.hexes.iter().map(|hex| hex.at);
-        let shown: Vec<Hex> = match self.waters.fit {
+        let shown: Vec<Hex> = match self.fit.as_slice() {
             [] => land.chain(self.room()).collect(),
             fit => fit.to_vec(),
         };
-        let geometry = self.waters.fitted(Geometry::fit_hexes(shown, rect, self.turned));
+        let geometry = self.fitted(Geometry::fit_hexes(shown, rect, self.turned));
         let ground = self.ground();
-        let (painter, palette, text) = (ui.painter(), self.palette, self.text);
+        let (painter, palette) = (ui.painter(), Palette::of(ui));
         let canvas = Canvas { painter, geometry: &geometry, palette, text };
         if ui.is_rect_visible(rect) {
             self.paint(&canvas, &ground);
@@ -114,13 +117,24 @@ impl IslandSketch<'_> {
             token: hex.token,
         };
         let tiles = self.hexes.iter().map(tile).collect();
-        let harbors = self.harbors.to_vec();
-        let ground = if self.waters.is_empty() {
+        let harbors = self.harbors.clone();
+        let ground = if self.sea.is_empty() && self.hidden.is_empty() {
             Island::new(tiles, harbors)
         } else {
-            Island::with_sea(tiles, harbors, self.waters.surroundings())
+            let around = Surroundings { sea: self.sea.clone(), hidden: self.hidden.clone() };
+            Island::with_sea(tiles, harbors, around)
         };
         ground.unwrap_or_else(|_| Island::empty())
+    }
+
+    /// The picture drawn closer: a map with its sea needs no water around it.
+    fn fitted(&self, picture: Geometry) -> Geometry {
+        if self.fit.is_empty() {
+            return picture;
+        }
+        let spare = Vec2::splat(2.0 * SPARE * picture.side());
+        let zoom = (picture.rect().size() / (picture.extent() - spare)).min_elem();
+        picture.scaled(zoom.max(1.0), Vec2::ZERO)
     }
 
     /// The harbor whose sign is touched, since the sign is off its path.
@@ -158,24 +172,24 @@ impl IslandSketch<'_> {
     fn paint(&self, canvas: &Canvas<'_>, ground: &Island) {
         if !self.shore.is_empty() {
             let outline = canvas.geometry.sea_outline(self.shore.iter().copied(), 0.2);
-            let sea = self.palette.deep_sea;
+            let sea = canvas.palette.deep_sea;
             canvas.painter.add(Shape::convex_polygon(outline, sea, Stroke::NONE));
         }
         canvas.sea(ground);
-        for hex in self.shore {
+        for hex in &self.shore {
             canvas.shore(*hex);
         }
-        for path in self.coasts {
+        for path in &self.coasts {
             canvas.free_coast(ground, *path);
         }
         if let Some(Spot::Path(path)) = self.selected {
             canvas.selected_coast(ground, path);
         }
-        for harbor in self.harbors {
+        for harbor in &self.harbors {
             canvas.jetties(ground, *harbor);
             canvas.harbor_sign(ground, *harbor);
         }
-        for hex in self.hexes {
+        for hex in &self.hexes {
             match hex.terrain {
                 Some(terrain) => {
                     canvas.tile(Tile { at: hex.at, terrain, token: hex.token }, Yield::Usual);
@@ -183,10 +197,10 @@ impl IslandSketch<'_> {
                 None => canvas.bare(hex.at, hex.token),
             }
         }
-        for harbor in self.harbors {
+        for harbor in &self.harbors {
             canvas.landings(*harbor);
         }
-        for hex in self.corners {
+        for hex in &self.corners {
             canvas.choice(Spot::Hex(*hex), Ground::Free);
         }
         match self.selected {
@@ -194,7 +208,7 @@ impl IslandSketch<'_> {
             Some(spot) => canvas.selected(spot, Ground::Free),
             None => {}
         }
-        for sign in self.waters.signs {
+        for sign in &self.signs {
             canvas.area_sign(sign);
         }
     }
@@ -277,41 +291,9 @@ pub struct AreaSign {
     pub worth: Option<String>,
 }
 
-/// What a sketch shows besides land; nothing in the base game.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct SketchWaters<'a> {
-    /// Sea that is laid out.
-    pub sea: &'a [Hex],
-    /// What nobody has turned up so far.
-    pub hidden: &'a [Hex],
-    /// What the picture is fitted to.
-    pub fit: &'a [Hex],
-    pub signs: &'a [AreaSign],
-}
-
 /// How much of the water around an island a map with laid-out sea does without, in sides of
 /// a hex.
 const SPARE: f32 = 0.78;
-
-impl SketchWaters<'_> {
-    pub(super) fn surroundings(&self) -> Surroundings {
-        Surroundings { sea: self.sea.to_vec(), hidden: self.hidden.to_vec() }
-    }
-
-    /// The picture drawn closer: a map with its sea needs no water around it.
-    pub(super) fn fitted(&self, picture: Geometry) -> Geometry {
-        if self.fit.is_empty() {
-            return picture;
-        }
-        let spare = Vec2::splat(2.0 * SPARE * picture.side());
-        let zoom = (picture.rect().size() / (picture.extent() - spare)).min_elem();
-        picture.scaled(zoom.max(1.0), Vec2::ZERO)
-    }
-
-    pub(super) const fn is_empty(&self) -> bool {
-        self.sea.is_empty() && self.hidden.is_empty()
-    }
-}
 
 impl Canvas<'_> {
     /// A plate on the hex nearest to the middle of an area: its letter, and a house or what

@@ -1,5 +1,7 @@
 //! The island as it is on the table, to look at and to touch.
 
+use std::sync::LazyLock;
+
 use egui::{Painter, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use super::geometry::Geometry;
@@ -326,5 +328,17 @@ impl IslandView<'_> {
         for harbor in self.island.harbors() {
             canvas.harbor_sign(self.island, *harbor);
         }
+    }
+}
+
+/// Nothing on the island, and whose that would be.
+static BARE: LazyLock<(Pieces, PerSeat<Color>)> =
+    LazyLock::new(|| (Pieces::default(), Color::ALL.into()));
+
+impl<'a> IslandView<'a> {
+    /// The bare `island`, turned by `turned` sixths: nothing stands on it, and nothing is touched.
+    pub fn bare(island: &'a Island, turned: u8, text: &'a Text, palette: &'a Palette) -> Self {
+        let (pieces, colors) = &*BARE;
+        Self { turned, ..Self::of(island, text, palette, pieces, colors) }
     }
 }

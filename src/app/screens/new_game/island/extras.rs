@@ -1,24 +1,26 @@
-//! Actions for any island shown: see it large, turn it, save it, read it out, judge it,
-//! and share it as a code.
+//! Actions for any island shown: see it large, over the whole window, to copy it from across the
+//! table; turn it, save it, read it out, judge it, and share it as a code.
 
-use egui::{Label, Rect, RichText, Ui, Vec2, pos2};
+use egui::{Align, Frame, Label, Layout, Margin, Panel, Rect, RichText, Ui, Vec2, pos2, vec2};
 
 use super::by_hand::Waters;
-use super::fair::{Board, FairBox};
-use super::large::read_out;
-use crate::app::screens::decks::parts::{Focus, entered, field, hint, rows};
+use super::read_out::read_out;
+use crate::app::screens::decks::parts::{Focus, entered, field, hint};
 use crate::app::screens::island_code::WrittenCode;
 use board::{BadCode, Island, IslandCode, MAX_CODE_TEXT, Rotation};
-use kit::widgets::split::within;
-use kit::widgets::{Icon, SizedButton, Switch, fold_row, warning_box};
+use kit::theme::bounds::Within;
+use kit::theme::{Palette, monospace, plain, strong};
+use kit::widgets::keyboard::escape;
+use kit::widgets::split::{MARGIN, scrolling, within};
+use kit::widgets::{Icon, SizedButton, Switch, buttons, unfolded, warn, wrapped};
 use words::text::Text;
 
 /// What a touch asks for.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wish {
     /// Change the island by hand.
     Change,
-    /// Show the picture over the whole window.
+    /// Show the picture over the whole window, or no longer.
     Large,
     /// Turn the picture by a sixth.
     Turn,
@@ -26,125 +28,48 @@ pub enum Wish {
     Keep,
     /// Reshuffle its shape.
     Shuffle,
-    /// Use this island instead.
-    Take(Box<Island>),
 }
 
 impl Wish {
-    /// Its button's icon, and the key of the button's text.
-    const fn face(&self) -> (Icon, &'static str) {
+    /// Its button's icon, the key of its name, and that of a text short enough for a button.
+    const fn face(self) -> (Icon, &'static str, &'static str) {
         match self {
-            Self::Change => (Icon::Pen, "new-island-enter"),
-            Self::Large => (Icon::Large, "shuffle-large"),
-            Self::Turn => (Icon::Turn, "new-island-turn"),
-            Self::Keep => (Icon::Plus, "shuffle-keep"),
-            Self::Shuffle => (Icon::Dice, "shuffle-this-shape"),
-            Self::Take(_) => (Icon::Forward, "shuffle-code-take"),
+            Self::Change => (Icon::Pen, "new-island-enter", "shuffle-short-change"),
+            Self::Large => (Icon::Large, "shuffle-large", "shuffle-large"),
+            Self::Turn => (Icon::Turn, "new-island-turn", "new-island-turn"),
+            Self::Keep => (Icon::Plus, "shuffle-keep", "shuffle-short-keep"),
+            Self::Shuffle => (Icon::Dice, "shuffle-this-shape", "shuffle-short-shuffle"),
         }
-    }
-
-    /// The key of a text short enough for a button.
-    const fn short(&self) -> &'static str {
-        match self {
-            Self::Change => "shuffle-short-change",
-            Self::Keep => "shuffle-short-keep",
-            Self::Shuffle => "shuffle-short-shuffle",
-            Self::Large | Self::Turn | Self::Take(_) => self.face().1,
-        }
-    }
-}
-
-/// The sections that unfold.
-#[derive(Clone, Debug)]
-pub struct ExtraSections {
-    fair: FairBox,
-    code: CodeBox,
-    rows: Switch,
-}
-
-impl Default for ExtraSections {
-    fn default() -> Self {
-        Self { fair: FairBox::default(), code: CodeBox::default(), rows: Switch::Off }
-    }
-}
-
-impl ExtraSections {
-    /// Changes codes, typed ones too, with `other`.
-    pub const fn swap_code(&mut self, other: &mut Self) {
-        std::mem::swap(&mut self.code, &mut other.code);
     }
 
     /// The buttons for `offered`, the actions that make sense now.
-    pub fn buttons(ui: &mut Ui, text: &Text, offered: &[Wish]) -> Option<Wish> {
-        let mut touched = None;
-        rows(ui, offered, (168.0, 50.0), |ui, wish, size| {
-            let (icon, key) = wish.face();
-            let (label, name) = (text.get(wish.short()), text.get(key));
-            let button = SizedButton::new(&label).named(&name).icon(icon);
-            if button.show(ui, size).clicked() {
-                touched = Some(wish.clone());
-            }
-        });
-        touched
+    pub fn buttons(ui: &mut Ui, text: &Text, offered: &[Self]) -> Option<Self> {
+        buttons(ui, offered, (168.0, 50.0), |wish| {
+            let (icon, name, label) = wish.face();
+            SizedButton::new(text.get(label)).named(text.get(name)).icon(icon)
+        })
     }
 
     /// Buttons in the lower corners of the picture in `rect`, where the rounded sea
     /// leaves room.
-    pub fn beside(ui: &mut Ui, text: &Text, rect: Rect) -> Option<Wish> {
-        let corners = [(Wish::Turn, rect.left()), (Wish::Large, rect.right() - 52.0)];
+    pub fn beside(ui: &mut Ui, text: &Text, rect: Rect) -> Option<Self> {
+        let corners = [(Self::Turn, rect.left()), (Self::Large, rect.right() - 52.0)];
         let mut touched = None;
         for (wish, left) in corners {
-            let (icon, key) = wish.face();
+            let (icon, name, _) = wish.face();
             let place = Rect::from_min_size(pos2(left, rect.bottom() - 52.0), Vec2::splat(52.0));
-            let button = |ui: &mut Ui| {
-                SizedButton::new("").named(text.get(key)).icon(icon).show(ui, place.size())
-            };
-            if within(ui, place, button).clicked() {
+            let button = SizedButton::new("").named(text.get(name)).icon(icon);
+            if within(ui, place, |ui| button.show(ui, place.size())).clicked() {
                 touched = Some(wish);
             }
         }
         touched
     }
-
-    /// The sections below, for this number of players in these waters.
-    pub fn show(
-        &mut self,
-        ui: &mut Ui,
-        text: &Text,
-        board: Board<'_>,
-        lies: Rotation,
-        (players, waters): (usize, Waters),
-    ) -> Option<Wish> {
-        let island = board.island;
-        self.fair.show(ui, text, board, players);
-        if fold_row(ui, &text.get("shuffle-rows"), "", self.rows) {
-            self.rows = self.rows.flipped();
-        }
-        if self.rows == Switch::On {
-            for line in read_out(text, island, lies) {
-                ui.add(Label::new(RichText::new(line).size(17.0)).wrap());
-            }
-        }
-        let taken = self.code.show(ui, text, island, waters)?;
-        Some(Wish::Take(Box::new(taken)))
-    }
-
-    /// Marks on the picture in `rect`.
-    pub fn mark(
-        &self,
-        ui: &Ui,
-        text: &Text,
-        rect: Rect,
-        shown: (Board<'_>, Rotation),
-        players: usize,
-    ) {
-        self.fair.mark(ui, text, rect, shown, players);
-    }
 }
 
 /// The section on the code.
-#[derive(Clone, Debug)]
-struct CodeBox {
+#[derive(Clone, Debug, Default)]
+pub struct CodeBox {
     open: Switch,
     typed: String,
     trouble: Option<Trouble>,
@@ -160,67 +85,60 @@ enum Trouble {
     In(Waters),
 }
 
-impl Default for CodeBox {
-    fn default() -> Self {
-        let (typed, written) = (String::new(), WrittenCode::default());
-        Self { open: Switch::Off, typed, trouble: None, written }
+impl Trouble {
+    /// Returns what is wrong, and what to do.
+    fn words(self, text: &Text) -> String {
+        text.get(match self {
+            Self::In(other) => return text.get(&format!("sea-code-of-{}", other.key())),
+            Self::Bad(BadCode::TooShort) => "shuffle-code-short",
+            Self::Bad(BadCode::TooLong) => "shuffle-code-long",
+            Self::Bad(BadCode::CheckDigits) => "shuffle-code-check",
+            Self::Bad(BadCode::NewerVersion(_)) => "shuffle-code-newer",
+            Self::Bad(BadCode::Nonsense) => "shuffle-code-nonsense",
+            Self::Bad(BadCode::UnknownCharacter { place, found }) => {
+                let values = [("place", place.into()), ("found", found.to_string().into())];
+                return text.with("shuffle-code-character", &values);
+            }
+        })
     }
 }
 
 impl CodeBox {
     /// The code of `island` and the field. Returns the island of a code once it is typed
     /// in, if it belongs in these `waters`.
-    fn show(
+    pub fn show(
         &mut self,
         ui: &mut Ui,
         text: &Text,
         island: &Island,
         waters: Waters,
     ) -> Option<Island> {
-        if fold_row(ui, &text.get("shuffle-code"), "", self.open) {
-            self.open = self.open.flipped();
-        }
-        if self.open == Switch::Off {
+        if !unfolded(ui, &text.get("shuffle-code"), "", &mut self.open) {
             return None;
         }
         hint(ui, &text.get("shuffle-code-line"));
         self.written.show(ui, text, island);
-        self.field(ui, text, waters)
-    }
-
-    fn field(&mut self, ui: &mut Ui, text: &Text, waters: Waters) -> Option<Island> {
-        let label = text.get("shuffle-code-field");
-        if let Some(typed) = field(ui, &label, &self.typed, MAX_CODE_TEXT, Focus::Touched) {
+        let name = text.get("shuffle-code-field");
+        if let Some(typed) = field(ui, &name, &self.typed, MAX_CODE_TEXT, Focus::Touched) {
             self.typed = typed;
             self.trouble = None;
         }
         // Once the game that was asked for is chosen, the code waits to be shown.
         self.trouble = self.trouble.filter(|trouble| *trouble != Trouble::In(waters));
-        if let Some(trouble) = self.trouble {
-            let words = match trouble {
-                Trouble::Bad(bad) => bad_code(text, bad),
-                Trouble::In(other) => text.get(other.key_of_code()),
-            };
-            warning_box(ui, |ui| ui.add(Label::new(words).wrap()));
-        }
+        warn(ui, self.trouble.map(|trouble| trouble.words(text)));
         let some = !self.typed.trim().is_empty();
         let label = text.get("shuffle-code-take");
         let touched = SizedButton::new(&label).icon(Icon::Forward).wide_if(ui, 48.0, some);
-        let enter = entered(ui, &text.get("shuffle-code-field"));
+        let enter = entered(ui, &name);
         if !some || !(touched || enter) {
             return None;
         }
-        match island_of(&self.typed, waters) {
-            Ok(island) => {
-                self.typed.clear();
-                self.trouble = None;
-                Some(island)
-            }
-            Err(trouble) => {
-                self.trouble = Some(trouble);
-                None
-            }
+        let island = island_of(&self.typed, waters);
+        self.trouble = island.as_ref().err().copied();
+        if island.is_ok() {
+            self.typed.clear();
         }
+        island.ok()
     }
 }
 
@@ -234,19 +152,104 @@ fn island_of(typed: &str, waters: Waters) -> Result<Island, Trouble> {
     if own == waters { Ok(island) } else { Err(Trouble::In(own)) }
 }
 
-/// Returns what is wrong with a code, and what to do.
-fn bad_code(text: &Text, bad: BadCode) -> String {
-    match bad {
-        BadCode::TooShort => text.get("shuffle-code-short"),
-        BadCode::TooLong => text.get("shuffle-code-long"),
-        BadCode::UnknownCharacter { place, found } => {
-            let values = [("place", place.into()), ("found", found.to_string().into())];
-            text.with("shuffle-code-character", &values)
+/// How the window is divided around a large island.
+struct Places {
+    picture: Rect,
+    words: Rect,
+    code: Rect,
+}
+
+impl Places {
+    fn of(area: Rect, code_height: f32) -> Self {
+        let area = area.shrink(MARGIN);
+        let (above, code) = area.split_top_bottom_at_y(area.bottom() - code_height);
+        let above = above.with_max_y(above.bottom() - 8.0);
+        if area.width() > area.height() * 1.05 {
+            let column = (area.width() * 0.3).within(230.0, 460.0);
+            let (picture, words) = above.split_left_right_at_x(above.right() - column);
+            Self { picture: picture.with_max_x(picture.right() - MARGIN), words, code }
+        } else {
+            let height = (above.width() * 0.98).min(above.height() * 0.66);
+            let (picture, words) = above.split_top_bottom_at_y(above.top() + height);
+            Self { picture, words: words.with_min_y(words.top() + 8.0), code }
         }
-        BadCode::CheckDigits => text.get("shuffle-code-check"),
-        BadCode::NewerVersion(_) => text.get("shuffle-code-newer"),
-        BadCode::Nonsense => text.get("shuffle-code-nonsense"),
     }
+}
+
+/// The island over the whole window; `picture` draws the island itself.
+pub fn show_large(
+    ui: &mut Ui,
+    text: &Text,
+    island: &Island,
+    lies: Rotation,
+    picture: impl FnOnce(&mut Ui),
+) -> Option<Wish> {
+    let asked = bar(ui, text);
+    let area = ui.available_rect_before_wrap();
+    let palette = Palette::of(ui);
+    let code = IslandCode::of(island).ok();
+    let written = code.as_ref().map_or("", IslandCode::as_str);
+    let room = area.width() - 2.0 * MARGIN;
+    let laid = |size: f32| {
+        let font = monospace(size);
+        ui.painter().layout(written.to_owned(), font, palette.text, room)
+    };
+    // The largest size that fits on two lines.
+    let short = |size: &f32| laid(*size).rows.len() <= 2;
+    let most = if area.height() < 560.0 { 26.0 } else { 36.0 };
+    let size = [most, 30.0, 26.0, 22.0, 19.0].into_iter().filter(|size| *size <= most);
+    let size = size.clone().find(short).unwrap_or(16.0);
+    let places = Places::of(area, laid(size).size().y.max(20.0));
+    within(ui, places.picture, picture);
+    within(ui, places.words, |ui| {
+        scrolling(ui, "rows", |ui| {
+            let size = (places.words.width() / 20.0).within(16.0, 22.0);
+            for line in read_out(text, island, lies) {
+                wrapped(ui, line, plain(size));
+                ui.add_space(4.0);
+            }
+        });
+    });
+    within(ui, places.code, |ui| {
+        ui.vertical_centered(|ui| {
+            wrapped(ui, written, monospace(size));
+        });
+    });
+    asked.or_else(|| escape(ui).then_some(Wish::Large))
+}
+
+fn bar(ui: &mut Ui, text: &Text) -> Option<Wish> {
+    let frame = Frame::new().fill(Palette::of(ui).bar).inner_margin(Margin::symmetric(16, 6));
+    let bar = Panel::top("large-bar").exact_size(60.0).frame(frame);
+    let bar = bar.show_separator_line(false).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            let mut asked = None;
+            let back = text.get("shuffle-large-back");
+            if SizedButton::new(&back).icon(Icon::Back).show(ui, vec2(104.0, 48.0)).clicked() {
+                asked = Some(Wish::Large);
+            }
+            ui.add_space(8.0);
+            let turn = text.get("new-island-turn");
+            let wide = 216.0;
+            let room = (ui.available_width() - wide - 8.0).max(20.0);
+            let title = RichText::new(text.get("shuffle-large-title"));
+            let title = Label::new(title.font(strong(ui.ctx(), 22.0))).truncate();
+            ui.allocate_ui_with_layout(
+                vec2(room, 48.0),
+                Layout::left_to_right(Align::Center),
+                |ui| {
+                    ui.add(title);
+                    ui.allocate_space(ui.available_size());
+                },
+            );
+            if SizedButton::new(&turn).icon(Icon::Turn).show(ui, vec2(wide, 48.0)).clicked() {
+                asked = Some(Wish::Turn);
+            }
+            asked
+        })
+        .inner
+    });
+    bar.inner
 }
 
 #[cfg(test)]
@@ -273,7 +276,9 @@ mod tests {
         }
         let text = Text::english();
         for waters in [Waters::Base, Waters::Seafarers] {
-            assert!(text.has(waters.key_of_code()) && text.has(waters.key_of_island()));
+            for place in ["code", "island"] {
+                assert!(text.has(&format!("sea-{place}-of-{}", waters.key())));
+            }
         }
     }
 }

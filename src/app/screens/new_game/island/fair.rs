@@ -7,7 +7,7 @@ use crate::app::screens::decks::parts::{hint, rows};
 use board::{Fairness, Hex, Island, Resource, Rotation, Starts, fairness};
 use kit::theme::bounds::Within;
 use kit::theme::{Palette, mixed, strong};
-use kit::widgets::{Geometry, Switch, fold_row, toggle};
+use kit::widgets::{Geometry, Switch, toggle, unfolded};
 use words::text::Text;
 
 /// An island, and where players begin on it.
@@ -29,16 +29,10 @@ impl Board<'_> {
 }
 
 /// The section on fairness.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct FairBox {
     open: Switch,
     spots: Switch,
-}
-
-impl Default for FairBox {
-    fn default() -> Self {
-        Self { open: Switch::Off, spots: Switch::Off }
-    }
 }
 
 impl FairBox {
@@ -51,10 +45,7 @@ impl FairBox {
         let values =
             [("least", least.into()), ("most", most.into()), ("spread", starts.spread.into())];
         let line = text.with("shuffle-fair-short", &values);
-        if fold_row(ui, &text.get("shuffle-fair"), &line, self.open) {
-            self.open = self.open.flipped();
-        }
-        if self.open == Switch::Off {
+        if !unfolded(ui, &text.get("shuffle-fair"), &line, &mut self.open) {
             return;
         }
         hint(ui, &text.get("shuffle-fair-resources"));
@@ -65,9 +56,8 @@ impl FairBox {
         hint(ui, &text.with("shuffle-fair-starts", &[("spread", starts.spread.into())]));
         start_chips(ui, text, &starts);
         let size = vec2(ui.available_width(), 52.0);
-        if let Some(state) = toggle(ui, size, &text.get("shuffle-fair-show"), self.spots) {
-            self.spots = state;
-        }
+        let state = toggle(ui, size, &text.get("shuffle-fair-show"), self.spots);
+        self.spots = state.unwrap_or(self.spots);
     }
 
     /// Marks the best spots in the picture in `rect`, if they are to be shown: each with

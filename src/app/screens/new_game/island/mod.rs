@@ -4,29 +4,30 @@ mod by_hand;
 mod extras;
 mod fair;
 mod kept;
-mod large;
+mod read_out;
 mod remarks;
 mod scenarios;
 mod shuffled;
 
-use egui::{Rect, Ui};
+use egui::{Label, Rect, RichText, Ui};
 use rand::Rng;
 
 use crate::app::library::islands::{IslandNews, IslandStep, KeptIslands};
 use crate::app::platform::Platform;
-use ::scenarios::{BuiltInScenario, KnownMap, ScenarioId};
-use board::{Island, Rotation, Shape, TokenRule, first_game, shuffled_island};
-use game::{Color, EXTRA_BUILDERS, Expansions, PerSeat, Pieces, SeaMap};
+use ::scenarios::{BuiltInScenario, KnownMap, Scenario, ScenarioId};
+use board::{Island, Rotation, Shape, Spot, TokenRule, first_game, shuffled_island};
+use game::{EXTRA_BUILDERS, Expansions, SeaMap};
 use kit::theme::Palette;
-use kit::widgets::{IslandView, Seascape, segments};
+use kit::widgets::{IslandView, Seascape, Switch, Touch, segments, unfolded};
 use words::text::Text;
 
 use super::rules::MapGoal;
 
-pub use by_hand::{AreaRole, AreasDraft, ByHand, HomeAreas, Waters};
-use extras::{ExtraSections, Wish};
-use fair::Board;
+pub use by_hand::{AreaRole, AreasDraft, ByHand, Waters};
+use extras::{CodeBox, Wish, show_large};
+use fair::{Board, FairBox};
 use kept::Kept;
+use read_out::read_out;
 use remarks::{remark_box, remark_lines};
 use scenarios::Scenarios;
 use shuffled::Shuffled;
@@ -36,7 +37,6 @@ use shuffled::Shuffled;
 enum IslandSource {
     /// The fixed one of the first game; for five and six players, the large one.
     FirstGame,
-    /// Shuffled by the app.
     Shuffled,
     /// A scenario's map, with Seafarers.
     Scenario,
@@ -46,66 +46,36 @@ enum IslandSource {
     Kept,
 }
 
-/// The default island for a table: the fixed one of the first game, and for five and six players
-/// the large one, laid at random.
-#[derive(Clone, Debug)]
-struct Suggested {
-    /// Whether five or six play.
-    is_large: bool,
-    small: Island,
-    /// Laid when first needed, and kept: removing a player and adding one again brings
-    /// back the same island.
-    large: Option<Island>,
-}
-
-impl Suggested {
-    /// The island of the first game.
-    fn new() -> Self {
-        Self { is_large: false, small: first_game(), large: None }
-    }
-
-    /// Sets the number of players at the table.
-    fn seat(&mut self, players: usize, platform: &mut dyn Platform) {
-        self.is_large = players >= EXTRA_BUILDERS;
-        if self.is_large && self.large.is_none() {
-            let island = shuffled_island(Shape::Large, TokenRule::Random, &mut platform.rng());
-            self.large = Some(island);
-        }
-    }
-
-    /// The island.
-    fn island(&self) -> &Island {
-        self.large.as_ref().filter(|_| self.is_large).unwrap_or(&self.small)
-    }
-
-    /// The key of its name; that of the line about it ends in `-line`.
-    const fn key(&self) -> &'static str {
-        if self.is_large { "new-island-large" } else { "new-island-first" }
-    }
-}
-
 /// The island of a new game. Each source keeps its own choices, so looking at another
 /// loses nothing.
 #[derive(Clone, Debug)]
 pub struct IslandTab {
     way: IslandSource,
-    first: Suggested,
+    first_game: Island,
+    /// The default island of five and six players, laid at random when first needed, and kept:
+    /// removing a player and adding one again brings back the same island.
+    large: Option<Island>,
+    /// Whether five or six play.
+    seats_many: bool,
     shuffled: Shuffled,
     scenarios: Scenarios,
     by_hand: ByHand,
     /// Whether its maps have sea.
-    waters: Waters,
+    pub waters: Waters,
     /// Whether an island is being entered; if so, the editor has the whole screen.
-    is_entering: bool,
+    pub is_entering: bool,
     kept: Kept,
     /// What the table lets a first settlement on a foreign island be worth, with Seafarers.
-    worth: Option<u8>,
-    lies: Rotation,
+    pub worth: Option<u8>,
+    pub lies: Rotation,
     /// Whether all remarks are shown.
     unfolded: bool,
     /// Whether the picture takes the whole window.
-    is_large: bool,
-    extras: ExtraSections,
+    pub is_large: bool,
+    fair: FairBox,
+    code: CodeBox,
+    /// Whether its rows are read out.
+    rows: Switch,
 }
 
 impl IslandTab {
@@ -116,7 +86,9 @@ impl IslandTab {
                 Waters::Base => IslandSource::FirstGame,
                 Waters::Seafarers => IslandSource::Scenario,
             },
-            first: Suggested::new(),
+            first_game: first_game(),
+            large: None,
+            seats_many: false,
             shuffled: Shuffled::new(platform),
             scenarios: Scenarios::new(match waters {
                 Waters::Base => 0,
@@ -130,24 +102,29 @@ impl IslandTab {
             lies: Rotation::NONE,
             unfolded: false,
             is_large: false,
-            extras: ExtraSections::default(),
+            fair: FairBox::default(),
+            code: CodeBox::default(),
+            rows: Switch::Off,
         }
     }
 
-    /// The current island.
     pub fn island(&self) -> &Island {
         match self.way {
-            IslandSource::FirstGame => self.first.island(),
-            IslandSource::Shuffled => self.shuffled.island(),
-            IslandSource::Scenario => self.scenarios.island(),
+            IslandSource::FirstGame => self.large().unwrap_or(&self.first_game),
+            IslandSource::Shuffled => &self.shuffled.island,
+            IslandSource::Scenario => &self.scenarios.laid.island,
             IslandSource::ByHand => self.by_hand.island(),
-            IslandSource::Kept => self.kept.island(),
+            IslandSource::Kept => &self.kept.island,
         }
     }
 
-    /// Returns whether its maps have sea.
-    pub const fn waters(&self) -> Waters {
-        self.waters
+    fn large(&self) -> Option<&Island> {
+        self.large.as_ref().filter(|_| self.seats_many)
+    }
+
+    /// The key of the default island's name; that of the line about it ends in `-line`.
+    const fn first_key(&self) -> &'static str {
+        if self.seats_many { "new-island-large" } else { "new-island-first" }
     }
 
     /// Returns what the map says beside its hexes; none in the base game.
@@ -156,7 +133,7 @@ impl IslandTab {
             return None;
         }
         Some(match self.way {
-            IslandSource::Scenario => self.scenarios.sea().clone(),
+            IslandSource::Scenario => self.scenarios.sea.clone(),
             IslandSource::ByHand => self.by_hand.sea(),
             IslandSource::Kept => self.kept.sea(),
             IslandSource::FirstGame | IslandSource::Shuffled => SeaMap::of_own(self.island()),
@@ -177,28 +154,20 @@ impl IslandTab {
 
     /// Returns what the map's areas are to the players, with Seafarers.
     fn areas(&self) -> AreasDraft {
-        match self.way {
-            IslandSource::Scenario => self.scenarios.areas(),
-            IslandSource::ByHand => self.by_hand.areas().clone(),
-            IslandSource::Kept => {
-                let map = self.kept.sea();
-                let scenario = map.scenario.as_ref().and_then(BuiltInScenario::read);
-                let goal = scenario.map(MapGoal::of_scenario);
-                let usual = AreasDraft::default().points;
-                AreasDraft::of_map(&map, goal.map_or(usual, |goal| goal.foreign_island))
-            }
-            IslandSource::FirstGame | IslandSource::Shuffled => AreasDraft::default(),
-        }
+        let map = match self.way {
+            IslandSource::ByHand => return self.by_hand.areas().clone(),
+            IslandSource::FirstGame | IslandSource::Shuffled => return AreasDraft::default(),
+            IslandSource::Scenario => self.scenarios.sea.clone(),
+            IslandSource::Kept => self.kept.sea(),
+        };
+        let scenario = map.scenario.as_ref().and_then(BuiltInScenario::read);
+        let usual = AreasDraft::default().points;
+        AreasDraft::of_map(&map, scenario.map_or(usual, Scenario::points))
     }
 
     /// Takes over what was typed as a code while the table played in `other` waters.
     pub const fn take_code_of(&mut self, other: &mut Self) {
-        self.extras.swap_code(&mut other.extras);
-    }
-
-    /// Sets what the table lets a first settlement on a foreign island be worth.
-    pub const fn set_worth(&mut self, worth: Option<u8>) {
-        self.worth = worth;
+        std::mem::swap(&mut self.code, &mut other.code);
     }
 
     /// Chooses the scenario of that id, if it is on offer.
@@ -210,13 +179,9 @@ impl IslandTab {
     /// hand. Of a map with sea, `sea` says the rest, and what a first settlement abroad is
     /// worth.
     pub fn take(&mut self, island: &Island, sea: Option<(SeaMap, u8)>) {
-        match sea {
-            Some((map, points)) => {
-                let areas = AreasDraft::of_map(&map, points);
-                self.by_hand.begin_from_map(island, map, areas);
-            }
-            None => self.by_hand.begin_from(island),
-        }
+        let of_map = |(map, points): &(SeaMap, u8)| AreasDraft::of_map(map, *points);
+        let areas = sea.as_ref().map(of_map).unwrap_or_default();
+        self.by_hand.copy(island, areas, sea.map(|(map, _)| map));
         self.go(IslandSource::ByHand);
     }
 
@@ -227,29 +192,23 @@ impl IslandTab {
         unfit.flatten().or_else(bare)
     }
 
-    /// Returns whether an island is being entered, on the whole screen.
-    pub const fn is_entering(&self) -> bool {
-        self.is_entering
-    }
-
     /// The screen for entering it.
     pub fn enter(&mut self, ui: &mut Ui, text: &Text) {
         self.is_entering = self.by_hand.editor(ui, text, &mut self.lies);
     }
 
-    /// Returns how it is rotated.
-    pub const fn lies(&self) -> Rotation {
-        self.lies
-    }
-
     /// Sets the number of players: as long as no other source is chosen, the island is
     /// the default one for them.
     pub fn suggest(&mut self, players: usize, platform: &mut dyn Platform) {
-        self.first.seat(players, platform);
+        self.seats_many = players >= EXTRA_BUILDERS;
+        if self.seats_many && self.large.is_none() {
+            let large = shuffled_island(Shape::Large, TokenRule::Random, &mut platform.rng());
+            self.large = Some(large);
+        }
         if self.waters == Waters::Seafarers {
             self.scenarios.seat(players);
         }
-        let shape = if self.first.is_large { Shape::Large } else { Shape::Standard };
+        let shape = if self.seats_many { Shape::Large } else { Shape::Standard };
         if self.by_hand.is_untouched() && !self.is_entering {
             self.by_hand = ByHand::for_table(self.waters, players, shape);
         }
@@ -257,7 +216,7 @@ impl IslandTab {
 
     /// Returns whether the large island is shown because of the number of players.
     pub fn is_suggested(&self) -> bool {
-        self.way == IslandSource::FirstGame && self.first.is_large
+        self.way == IslandSource::FirstGame && self.seats_many
     }
 
     /// The settings for this number of players; the picture beside them is
@@ -276,7 +235,7 @@ impl IslandTab {
         ];
         let laid = match self.waters {
             Waters::Base => vec![
-                (IslandSource::FirstGame, text.get(self.first.key())),
+                (IslandSource::FirstGame, text.get(self.first_key())),
                 (IslandSource::Shuffled, text.get("new-island-shuffled")),
             ],
             Waters::Seafarers => {
@@ -294,41 +253,54 @@ impl IslandTab {
         let mut step = None;
         match self.way {
             IslandSource::FirstGame => {
-                let line = text.get(&format!("{}-line", self.first.key()));
-                ui.add(egui::Label::new(line).wrap());
+                let line = text.get(&format!("{}-line", self.first_key()));
+                ui.add(Label::new(line).wrap());
             }
             IslandSource::Shuffled => self.shuffled.show(ui, text, platform),
             IslandSource::Scenario => {
                 self.scenarios.show(ui, text, (played, self.worth), self.lies, platform);
             }
             IslandSource::ByHand => {
-                ui.add(egui::Label::new(text.get("new-island-by-hand-line")).wrap());
+                ui.add(Label::new(text.get("new-island-by-hand-line")).wrap());
             }
             IslandSource::Kept => {
-                match self.kept.show(ui, text, islands, (self.lies, self.waters), platform.now()) {
-                    Some(kept::KeptRequest::Step(asked)) => step = Some(asked),
-                    Some(kept::KeptRequest::Lie(rotation)) => self.lies = rotation,
-                    None => {}
-                }
+                let lies = (&mut self.lies, self.waters);
+                step = self.kept.show(ui, text, islands, lies, platform.now());
             }
         }
         ui.add_space(4.0);
-        let wish = self.buttons(ui, text);
+        let mut offered = vec![Wish::Change];
+        if self.way != IslandSource::Kept {
+            offered.push(Wish::Keep);
+        }
+        if self.way != IslandSource::Shuffled && self.waters == Waters::Base {
+            offered.push(Wish::Shuffle);
+        }
+        let wish = Wish::buttons(ui, text, &offered);
         let lines = match self.way {
             IslandSource::ByHand => self.by_hand.remarks(text),
             // What a scenario prints is as it should be; it says itself what isn't.
             IslandSource::Scenario => Vec::new(),
             IslandSource::FirstGame | IslandSource::Shuffled | IslandSource::Kept => {
-                remark_lines(text, self.island())
+                remark_lines(text, self.island(), false)
             }
         };
         remark_box(ui, text, &lines, &mut self.unfolded);
         let island = self.island().clone();
         let begins = self.sea().and_then(|map| map.begins);
         let board = Board { island: &island, begins: begins.as_deref() };
-        let unfolded = self.extras.show(ui, text, board, self.lies, (players, self.waters));
-        if let Some(wish) = wish.or(unfolded) {
+        self.fair.show(ui, text, board, players);
+        if unfolded(ui, &text.get("shuffle-rows"), "", &mut self.rows) {
+            for line in read_out(text, &island, self.lies) {
+                ui.add(Label::new(RichText::new(line).size(17.0)).wrap());
+            }
+        }
+        let decoded = self.code.show(ui, text, &island, self.waters);
+        if let Some(wish) = wish {
             self.grant(wish);
+        } else if let Some(island) = decoded {
+            self.way = IslandSource::Kept;
+            self.kept.decoded(island);
         }
         step
     }
@@ -337,10 +309,7 @@ impl IslandTab {
     fn change_by_hand(&mut self) {
         if self.way != IslandSource::ByHand {
             let (island, areas) = (self.island().clone(), self.areas());
-            match self.sea() {
-                Some(map) => self.by_hand.begin_from_map(&island, map, areas),
-                None => self.by_hand.begin_from(&island),
-            }
+            self.by_hand.copy(&island, areas, self.sea());
         }
         self.go(IslandSource::ByHand);
         self.is_entering = true;
@@ -356,21 +325,10 @@ impl IslandTab {
         self.unfolded = false;
     }
 
-    fn buttons(&self, ui: &mut Ui, text: &Text) -> Option<Wish> {
-        let mut offered = vec![Wish::Change];
-        if self.way != IslandSource::Kept {
-            offered.push(Wish::Keep);
-        }
-        if self.way != IslandSource::Shuffled && self.waters == Waters::Base {
-            offered.push(Wish::Shuffle);
-        }
-        ExtraSections::buttons(ui, text, &offered)
-    }
-
     fn grant(&mut self, wish: Wish) {
         match wish {
             Wish::Change => self.change_by_hand(),
-            Wish::Large => self.is_large = true,
+            Wish::Large => self.is_large = !self.is_large,
             Wish::Turn => self.lies = self.lies.next(),
             Wish::Keep => {
                 self.go(IslandSource::Kept);
@@ -381,10 +339,6 @@ impl IslandTab {
                 self.shuffled.take_shape(hexes);
                 self.way = IslandSource::Shuffled;
             }
-            Wish::Take(island) => {
-                self.way = IslandSource::Kept;
-                self.kept.decoded(*island);
-            }
         }
     }
 
@@ -393,19 +347,12 @@ impl IslandTab {
         self.kept.on_result(news, text);
     }
 
-    /// Returns whether the island takes the whole window.
-    pub const fn is_large(&self) -> bool {
-        self.is_large
-    }
-
     /// The island over the whole window.
     pub fn show_large(&mut self, ui: &mut Ui, text: &Text, players: usize) {
         let (island, lies) = (self.island().clone(), self.lies);
         let picture = |ui: &mut Ui| self.picture(ui, text, false, players);
-        match large::show(ui, text, &island, lies, picture) {
-            Some(large::LargeRequest::Back) => self.is_large = false,
-            Some(large::LargeRequest::Turn) => self.lies = self.lies.next(),
-            None => {}
+        if let Some(wish) = show_large(ui, text, &island, lies, picture) {
+            self.grant(wish);
         }
     }
 
@@ -413,45 +360,51 @@ impl IslandTab {
     /// sets the start of a spiral, and turns or enlarges it.
     pub fn picture(&mut self, ui: &mut Ui, text: &Text, touchable: bool, players: usize) {
         let rect = Rect::from_min_size(ui.cursor().min, ui.available_size());
-        match self.way {
-            IslandSource::FirstGame | IslandSource::Scenario | IslandSource::Kept => {
-                self.still(ui, text);
-            }
-            IslandSource::Shuffled => self.shuffled.picture(ui, text, self.lies, touchable),
-            IslandSource::ByHand => self.by_hand.picture(ui, text, self.lies),
+        if self.way == IslandSource::ByHand {
+            self.by_hand.picture(ui, text, self.lies);
+        } else {
+            self.view(ui, text, touchable);
         }
         let begins = self.sea().and_then(|map| map.begins);
         let board = Board { island: self.island(), begins: begins.as_deref() };
-        self.extras.mark(ui, text, rect, (board, self.lies), players);
-        if touchable && let Some(wish) = ExtraSections::beside(ui, text, rect) {
+        self.fair.mark(ui, text, rect, (board, self.lies), players);
+        if touchable && let Some(wish) = Wish::beside(ui, text, rect) {
             self.grant(wish);
         }
     }
 
-    /// The island only to look at: with Seafarers, with where robber and pirate begin, and
-    /// what its areas are worth.
-    fn still(&self, ui: &mut Ui, text: &Text) {
-        let Ok(colors) = PerSeat::new(Color::ALL) else { return };
-        let (island, sea) = (self.island(), self.sea());
-        let isles = match &sea {
-            Some(_) => {
-                let areas = self.areas();
-                let points = self.worth.unwrap_or(areas.points);
-                AreasDraft { points, ..areas }.signs(island)
-            }
-            None => Vec::new(),
+    /// The island as it lies: with Seafarers, with where robber and pirate begin, and what its areas
+    /// are worth. If it can be touched, so can the corners where a spiral may begin.
+    fn view(&mut self, ui: &mut Ui, text: &Text, touchable: bool) {
+        let sea = self.sea();
+        let isles = if sea.is_some() {
+            let areas = self.areas();
+            let points = self.worth.unwrap_or(areas.points);
+            AreasDraft { points, ..areas }.signs(self.island())
+        } else {
+            Vec::new()
         };
-        let pieces = Pieces::default();
+        let is_shuffled = self.way == IslandSource::Shuffled && touchable;
+        let corners = is_shuffled.then(|| self.shuffled.corners()).flatten();
         let view = IslandView {
-            turned: self.lies.sixths(),
             sea: Seascape {
                 pirate: sea.as_ref().and_then(|map| map.pirate),
                 preview: None,
                 isles: &isles,
             },
             robber: sea.as_ref().and_then(|map| map.robber),
-            ..IslandView::of(island, text, Palette::of(ui), &pieces, &colors)
+            choices: corners.as_ref().map_or(&[], |(_, choices)| choices),
+            selected: corners.as_ref().map(|(start, _)| Spot::Hex(*start)),
+            ..IslandView::bare(self.island(), self.lies.sixths(), text, Palette::of(ui))
         };
-        view.show(ui, ui.available_size());
+        let touched = match view.show(ui, ui.available_size()) {
+            Some(Touch::Spot(spot)) => Some(spot),
+            // Corners are far apart; if a touch catches two, the first will do.
+            Some(Touch::Ask(spots)) => spots.first().copied(),
+            None => None,
+        };
+        if let Some(Spot::Hex(corner)) = touched {
+            self.shuffled.begin_at(corner);
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use egui::{Label, Ui};
 
-use board::{Island, Remark, Stock, Terrain, remarks};
+use board::{Island, IslandPiece, Remark, Stock, Terrain, remarks};
 use kit::widgets::{action_button, warning_box};
 use words::places::Places;
 use words::text::Text;
@@ -37,22 +37,19 @@ pub fn remark_box(ui: &mut Ui, text: &Text, lines: &[String], unfolded: &mut boo
 }
 
 /// Everything unusual about `island`, in sentences; one sentence covers what holds for
-/// many pieces.
-pub fn remark_lines(text: &Text, island: &Island) -> Vec<String> {
-    let found = remarks(island);
+/// many pieces. Harbors that wait for their coasts aren't missed.
+pub fn remark_lines(text: &Text, island: &Island, harbors_wait: bool) -> Vec<String> {
     let places = text.places(island);
-    let words = |remark: &Remark| remark_words(text, &places, *remark);
+    let words = |remark: Remark| remark_words(text, &places, remark);
     let laid = Stock::of_laid(island.tiles(), island.harbors());
     let (mut lines, mut numbers, mut counts) = (Vec::new(), Vec::new(), Vec::new());
-    for remark in &found {
+    for remark in remarks(island) {
         match remark {
             Remark::MissingToken(_) => numbers.push(remark),
             // Already said, or covered by one sentence for all of them.
-            Remark::TokenCount { .. } if laid.token_total() == 0 => {}
-            Remark::HarborCount { .. } if laid.harbor_total() == 0 => {}
-            Remark::TerrainCount { .. }
-            | Remark::TokenCount { .. }
-            | Remark::HarborCount { .. } => counts.push(remark),
+            Remark::Count { piece: IslandPiece::Token(_), .. } if laid.token_total() == 0 => {}
+            Remark::Count { piece: IslandPiece::Harbor(_), .. } if laid.harbor_total() == 0 => {}
+            Remark::Count { piece, found, usual } => counts.push((piece, found, usual)),
             Remark::AdjacentReds(..)
             | Remark::DesertToken(_)
             | Remark::SeveralParts(_)
@@ -68,13 +65,23 @@ pub fn remark_lines(text: &Text, island: &Island) -> Vec<String> {
         count => lines.push(text.with("new-remark-many-no-token", &[("count", count.into())])),
     }
     if counts.len() > 2 {
-        let items: Vec<String> =
-            counts.iter().filter_map(|remark| count_words(text, **remark)).collect();
+        // "desert 2 instead of 1".
+        let item = |(piece, found, usual): (IslandPiece, u8, u8)| {
+            let what = match piece {
+                IslandPiece::Terrain(terrain) => text.terrain(terrain),
+                IslandPiece::Token(token) => token.number().to_string(),
+                IslandPiece::Harbor(kind) => text.harbor(kind),
+            };
+            let values = [("what", what.into()), ("found", found.into()), ("usual", usual.into())];
+            text.with("new-remark-count-item", &values)
+        };
+        let items: Vec<String> = counts.into_iter().map(item).collect();
         lines.push(text.with("new-remark-counts", &[("list", items.join(", ").into())]));
     } else {
-        lines.extend(counts.into_iter().map(words));
+        let count = |(piece, found, usual)| words(Remark::Count { piece, found, usual });
+        lines.extend(counts.into_iter().map(count));
     }
-    if laid.harbor_total() == 0 && !island.tiles().is_empty() {
+    if laid.harbor_total() == 0 && !island.tiles().is_empty() && !harbors_wait {
         lines.push(text.get("new-remark-no-harbors"));
     }
     lines.iter().map(|line| capitalized(line)).collect()
@@ -86,45 +93,29 @@ fn capitalized(line: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// "desert 2 instead of 1".
-fn count_words(text: &Text, remark: Remark) -> Option<String> {
-    let (what, found, usual) = match remark {
-        Remark::TerrainCount { terrain, found, usual } => (text.terrain(terrain), found, usual),
-        Remark::TokenCount { token, found, usual } => (token.number().to_string(), found, usual),
-        Remark::HarborCount { kind, found, usual } => (text.harbor(kind), found, usual),
-        _ => return None,
-    };
-    let values = [("what", what.into()), ("found", found.into()), ("usual", usual.into())];
-    Some(text.with("new-remark-count-item", &values))
-}
-
 fn remark_words(text: &Text, places: &Places<'_>, remark: Remark) -> String {
-    let count = |what: String, found: u8, usual: u8| {
-        let values = [("what", what.into()), ("found", found.into()), ("usual", usual.into())];
-        text.with("new-remark-count", &values)
-    };
+    let hex = |key: &str, hex| text.with(key, &[("hex", places.hex(hex).into())]);
     match remark {
         Remark::AdjacentReds(one, other) => {
             let values = [("one", places.hex(one).into()), ("other", places.hex(other).into())];
             text.with("new-remark-reds", &values)
         }
-        Remark::MissingToken(hex) => {
-            text.with("new-remark-no-token", &[("hex", places.hex(hex).into())])
-        }
-        Remark::DesertToken(hex) => {
-            text.with("new-remark-desert-token", &[("hex", places.hex(hex).into())])
-        }
+        Remark::MissingToken(at) => hex("new-remark-no-token", at),
+        Remark::DesertToken(at) => hex("new-remark-desert-token", at),
         Remark::SeveralParts(parts) => text.with("new-remark-parts", &[("parts", parts.into())]),
         Remark::HarborOffCoast(path) => {
             text.with("new-remark-harbor-off-coast", &[("path", places.path(path).into())])
         }
-        Remark::HarborCount { kind, found, usual } => count(text.harbor(kind), found, usual),
-        Remark::TerrainCount { terrain, found, usual } => {
-            count(text.terrain(terrain), found, usual)
-        }
-        Remark::TokenCount { token, found, usual } => {
-            let number = [("number", token.number().into())];
-            count(text.with("new-remark-number", &number), found, usual)
+        Remark::Count { piece, found, usual } => {
+            let what = match piece {
+                IslandPiece::Terrain(terrain) => text.terrain(terrain),
+                IslandPiece::Token(token) => {
+                    text.with("new-remark-number", &[("number", token.number().into())])
+                }
+                IslandPiece::Harbor(kind) => text.harbor(kind),
+            };
+            let values = [("what", what.into()), ("found", found.into()), ("usual", usual.into())];
+            text.with("new-remark-count", &values)
         }
     }
 }
@@ -144,12 +135,12 @@ mod tests {
         for remark in [
             Remark::AdjacentReds(hex, Hex::new(1, -1)),
             Remark::MissingToken(hex),
-            Remark::TerrainCount { terrain: Terrain::Desert, found: 2, usual: 1 },
-            Remark::TokenCount { token, found: 1, usual: 2 },
+            Remark::Count { piece: IslandPiece::Terrain(Terrain::Desert), found: 2, usual: 1 },
+            Remark::Count { piece: IslandPiece::Token(token), found: 1, usual: 2 },
             Remark::DesertToken(hex),
             Remark::SeveralParts(2),
             Remark::HarborOffCoast(island.harbors()[0].path),
-            Remark::HarborCount { kind: HarborKind::Any, found: 5, usual: 4 },
+            Remark::Count { piece: IslandPiece::Harbor(HarborKind::Any), found: 5, usual: 4 },
         ] {
             let words = remark_words(&text, &places, remark);
             assert!(!words.contains(['[', '{']), "{words}");
@@ -159,14 +150,14 @@ mod tests {
     #[test]
     fn what_is_true_of_many_hexes_is_said_once() {
         let text = Text::english();
-        assert_eq!(remark_lines(&text, &first_game()), Vec::<String>::new());
+        assert_eq!(remark_lines(&text, &first_game(), false), Vec::<String>::new());
         let bare = |tile: &Tile| Tile { token: None, ..*tile };
         let tiles: Vec<Tile> = first_game().tiles().iter().map(bare).collect();
         let island = Island::new(tiles.clone(), first_game().harbors().to_vec()).expect("a copy");
-        assert_eq!(remark_lines(&text, &island), ["No hex has a number yet."]);
+        assert_eq!(remark_lines(&text, &island, false), ["No hex has a number yet."]);
         let hills = |tile: &Tile| Tile { terrain: Terrain::Hills, ..*tile };
         let island = Island::new(tiles.iter().map(hills).collect(), Vec::new()).expect("a copy");
-        let lines = remark_lines(&text, &island);
+        let lines = remark_lines(&text, &island, false);
         assert_eq!(lines.len(), 3, "{lines:?}");
         let counts = "Different from the box: hills 19 instead of 3, ";
         assert!(lines[1].starts_with(counts), "{lines:?}");

@@ -1,21 +1,19 @@
 //! A map of a scenario, as printed or shuffled (SEA 10, 13), and what the scenario leaves to
 //! the table.
 
-use egui::{Align2, FontId, Label, Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Align2, FontId, Label, Ui, Vec2, vec2};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
 use super::super::rules::MapGoal;
-use super::by_hand::AreasDraft;
 use crate::app::platform::Platform;
 use crate::app::screens::decks::parts::{hint, rows};
 use crate::app::screens::kept_by_table;
 use board::{Island, Rotation, Terrain};
 use game::{Expansions, SeaMap};
-use kit::theme::{Palette, Tone, strong};
+use kit::theme::{Palette, strong};
 use kit::widgets::{
-    Icon, SizedButton, Switch, chosen_ring, fitted, paint_small_island, toggle, toned_ground,
-    warning_box,
+    Icon, SizedButton, Switch, choice_tile, fitted, paint_small_island, toggle, warn,
 };
 use scenarios::{
     BuiltInScenario, Ground, HarborPlan, Home, Laid, LayHow, Map, Mixing, Pieces, RobberStart,
@@ -37,8 +35,10 @@ pub struct Scenarios {
     how: LayHow,
     /// Another seed shuffles otherwise.
     seed: u64,
-    laid: Laid,
-    sea: SeaMap,
+    /// The map as it lies.
+    pub laid: Laid,
+    /// What it says beside its hexes and harbors.
+    pub sea: SeaMap,
 }
 
 /// A scenario on offer, with its map as its tile shows it.
@@ -46,12 +46,6 @@ pub struct Scenarios {
 struct OnOffer {
     scenario: &'static Scenario,
     picture: Island,
-}
-
-impl OnOffer {
-    fn new(scenario: &'static Scenario) -> Self {
-        Self { scenario, picture: Island::empty() }
-    }
 }
 
 impl Scenarios {
@@ -65,8 +59,9 @@ impl Scenarios {
             hidden: scenarios::HiddenStack::default(),
             unkept: Vec::new(),
         };
+        let offer = |scenario| OnOffer { scenario, picture: Island::empty() };
         let mut scenarios = Self {
-            shelf: BuiltInScenario::all_read().iter().map(OnOffer::new).collect(),
+            shelf: BuiltInScenario::all_read().iter().map(offer).collect(),
             chosen: 0,
             players: 0,
             how: LayHow::PRINTED,
@@ -76,16 +71,6 @@ impl Scenarios {
         };
         scenarios.seat(4);
         scenarios
-    }
-
-    /// The map's hexes and harbors.
-    pub const fn island(&self) -> &Island {
-        &self.laid.island
-    }
-
-    /// Returns what it says beside them.
-    pub const fn sea(&self) -> &SeaMap {
-        &self.sea
     }
 
     /// Chooses the scenario of that id, if it is on offer.
@@ -143,7 +128,7 @@ impl Scenarios {
         self.laid = laid;
     }
 
-    /// The settings; the picture beside them is the island's.
+    /// The settings.
     pub fn show(
         &mut self,
         ui: &mut Ui,
@@ -153,19 +138,12 @@ impl Scenarios {
         platform: &mut dyn Platform,
     ) {
         let mut touched = None;
-        let places: Vec<usize> = (0..self.shelf.len()).collect();
-        rows(ui, &places, TILE, |ui, place, size| {
-            let Some(offer) = self.shelf.get(*place) else { return };
-            let scenario = offer.scenario;
-            let shown = Tile {
-                title: text.of_scenario(scenario.titles()),
-                points: MapGoal::of_scenario(scenario).target(played),
-                picture: &offer.picture,
-                turned: lies.sixths(),
-                picked: Switch::when(*place == self.chosen),
-                fits: scenario.map_for(self.players).is_some(),
-            };
-            if show_tile(ui, text, &shown, size) {
+        let shelf: Vec<(usize, &OnOffer)> = self.shelf.iter().enumerate().collect();
+        rows(ui, &shelf, TILE, |ui, (place, offer), size| {
+            let points = MapGoal::of_scenario(offer.scenario).target(played);
+            let fits = offer.scenario.map_for(self.players).is_some();
+            let state = Switch::when(*place == self.chosen);
+            if offer.tile(ui, text, fits.then_some(points), (lies.sixths(), state), size) {
                 touched = Some(*place);
             }
         });
@@ -174,10 +152,19 @@ impl Scenarios {
             self.lay();
         }
         self.shuffles(ui, text, platform);
-        self.unkept(ui, text);
+        warn(
+            ui,
+            self.laid.unkept.iter().map(|rule| match rule {
+                SeaRule::RedsApart => text.get("scenario-unkept-reds"),
+                SeaRule::RedsOffGold => text.get("scenario-unkept-gold"),
+            }),
+        );
         let Some((scenario, map)) = self.scenario().zip(self.map()) else { return };
-        let points = worth.unwrap_or(scenario.points());
-        show_facts(ui, text, Facts { scenario, map, how: self.how, points });
+        for line in self.sentences(text, (scenario, map), worth.unwrap_or(scenario.points())) {
+            ui.add(Label::new(line).wrap());
+        }
+        ui.add_space(4.0);
+        kept_by_table::show(ui, text, scenario);
     }
 
     /// What of the map can be shuffled, and shuffling it again.
@@ -191,28 +178,27 @@ impl Scenarios {
             HarborPlan::InPlay(_) => (false, false),
         };
         hint(ui, &text.get("scenario-shuffles"));
-        let mut offered = Vec::new();
-        if is_printed {
-            offered.push((Part::Terrain, "scenario-shuffle-terrain"));
-            offered.push((Part::Tokens, "scenario-shuffle-tokens"));
-        }
-        if can_mix_harbors {
-            offered.push((Part::Harbors, "scenario-shuffle-harbors"));
-        }
         let mut how = self.how;
-        rows(ui, &offered, (150.0, 52.0), |ui, (part, key), size| {
-            let mixing = part.of(&mut how);
-            let state = Switch::when(*mixing == Mixing::Shuffled);
+        let LayHow { terrain, tokens, harbors } = &mut how;
+        let offered = [
+            (is_printed, terrain, "scenario-shuffle-terrain"),
+            (is_printed, tokens, "scenario-shuffle-tokens"),
+            (can_mix_harbors, harbors, "scenario-shuffle-harbors"),
+        ];
+        let mut offered: Vec<_> =
+            offered.into_iter().filter(|(is_offered, ..)| *is_offered).collect();
+        let places: Vec<usize> = (0..offered.len()).collect();
+        rows(ui, &places, (150.0, 52.0), |ui, place, size| {
+            let Some((_, mixing, key)) = offered.get_mut(*place) else { return };
+            let state = Switch::when(**mixing == Mixing::Shuffled);
             match toggle(ui, size, &text.get(key), state) {
-                Some(Switch::On) => *mixing = Mixing::Shuffled,
-                Some(Switch::Off) => *mixing = Mixing::Printed,
+                Some(Switch::On) => **mixing = Mixing::Shuffled,
+                Some(Switch::Off) => **mixing = Mixing::Printed,
                 None => {}
             }
         });
-        let is_shuffled = has_stock
-            || draws_harbors
-            || (is_printed && (how.terrain, how.tokens) != (Mixing::Printed, Mixing::Printed))
-            || (can_mix_harbors && how.harbors == Mixing::Shuffled);
+        let is_mixed = offered.iter().any(|(_, mixing, _)| **mixing == Mixing::Shuffled);
+        let is_shuffled = has_stock || draws_harbors || is_mixed;
         let label = text.get("scenario-shuffle-again");
         let again = SizedButton::new(&label).icon(Icon::Dice).wide_if(ui, 52.0, is_shuffled);
         if again {
@@ -224,157 +210,76 @@ impl Scenarios {
         }
     }
 
-    /// What couldn't be kept while shuffling.
-    fn unkept(&self, ui: &mut Ui, text: &Text) {
-        if self.laid.unkept.is_empty() {
-            return;
-        }
-        warning_box(ui, |ui| {
-            for rule in &self.laid.unkept {
-                let key = match rule {
-                    SeaRule::RedsApart => "scenario-unkept-reds",
-                    SeaRule::RedsOffGold => "scenario-unkept-gold",
-                };
-                ui.add(Label::new(text.get(key)).wrap());
-            }
-        });
+    /// Returns what a scenario says beside its map, where a first settlement on a foreign island is
+    /// worth `points` at this table.
+    fn sentences(
+        &self,
+        text: &Text,
+        (scenario, map): (&Scenario, &Map),
+        points: u8,
+    ) -> Vec<String> {
+        let abroad = match scenario.home() {
+            Home::Areas(_) => "scenario-abroad",
+            Home::Opening => "scenario-abroad-of-each",
+        };
+        let abroad = (points > 0).then(|| text.with(abroad, &[("points", points.into())]));
+        let begins_at_home = matches!(scenario.start(), Start::On { .. });
+        let robber = matches!(map.robber(), RobberStart::BesideBoard);
+        let beside = match (robber, map.pirate()) {
+            (true, None) => Some("scenario-both-beside"),
+            (true, Some(_)) => Some("scenario-robber-beside"),
+            (false, None) => Some("scenario-pirate-beside"),
+            (false, Some(_)) => None,
+        };
+        let by_players = matches!(map.harbors(), HarborPlan::ByPlayers(_))
+            && self.how.harbors == Mixing::Printed;
+        let keys = begins_at_home.then_some("scenario-begins-at-home").into_iter().chain(beside);
+        let harbors = by_players.then(|| text.get("scenario-harbors-by-players"));
+        let lines = abroad.into_iter().chain(keys.map(|key| text.get(key)));
+        lines.chain(hidden(text, map)).chain(harbors).collect()
     }
-
-    /// Returns what the map's areas are to the players.
-    pub fn areas(&self) -> AreasDraft {
-        let points = self.scenario().map_or(0, Scenario::points);
-        AreasDraft::of_map(&self.sea, points)
-    }
-}
-
-/// What of a map is shuffled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Part {
-    Terrain,
-    Tokens,
-    Harbors,
-}
-
-impl Part {
-    const fn of(self, how: &mut LayHow) -> &mut Mixing {
-        match self {
-            Self::Terrain => &mut how.terrain,
-            Self::Tokens => &mut how.tokens,
-            Self::Harbors => &mut how.harbors,
-        }
-    }
-}
-
-/// What a tile shows.
-#[derive(Clone, Copy, Debug)]
-struct Tile<'a> {
-    /// The scenario's name.
-    title: &'a str,
-    /// The points that win.
-    points: u8,
-    /// Its map.
-    picture: &'a Island,
-    /// How the map is turned, in sixths.
-    turned: u8,
-    /// Whether it is chosen.
-    picked: Switch,
-    /// Whether it has a map for so many players.
-    fits: bool,
 }
 
 /// How much of a tile its two lines take, in points.
 const WORDS: f32 = 46.0;
 
-/// Draws the tile. Returns whether it was touched.
-fn show_tile(ui: &mut Ui, text: &Text, shown: &Tile<'_>, size: Vec2) -> bool {
-    let palette = Palette::of(ui);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    let points = if shown.fits {
-        text.with("scenario-points", &[("points", shown.points.into())])
-    } else {
-        text.get("scenario-no-map")
-    };
-    let values = [("title", shown.title.into()), ("line", points.as_str().into())];
-    let said = text.with("scenario-tile", &values);
-    let (enabled, picked) = (ui.is_enabled(), shown.picked == Switch::On);
-    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, enabled, picked, &said));
-    if !ui.is_rect_visible(rect) {
-        return response.clicked();
-    }
-    let tone = Tone { fill: palette.raised, ink: palette.text };
-    toned_ground(ui, &response, tone);
-    if picked {
-        chosen_ring(ui, rect, 12.0);
-    }
-    let picture = Rect::from_min_max(rect.min, rect.max - vec2(0.0, WORDS)).shrink(6.0);
-    paint_small_island(ui.painter(), picture, shown.picture, shown.turned, palette);
-    if !shown.fits {
-        ui.painter().rect_filled(picture, 8.0, tone.fill.gamma_multiply(0.7));
-    }
-    let room = rect.width() - 12.0;
-    let lines = [
-        (shown.title, strong(ui.ctx(), 17.0), tone.ink, 35.0),
-        (points.as_str(), FontId::proportional(14.0), palette.faint, 15.0),
-    ];
-    for (words, font, ink, above) in lines {
-        let (font, _) = fitted(ui, words, font, room);
-        let at = rect.center_bottom() - vec2(0.0, above);
-        ui.painter().text(at, Align2::CENTER_CENTER, words, font, ink);
-    }
-    response.clicked()
-}
-
-/// What is said about.
-#[derive(Clone, Copy, Debug)]
-struct Facts<'a> {
-    /// The scenario.
-    scenario: &'a Scenario,
-    /// Its map.
-    map: &'a Map,
-    /// How it is laid.
-    how: LayHow,
-    /// What a first settlement on a foreign island is worth at this table.
-    points: u8,
-}
-
-/// Writes what a scenario says beside its map.
-fn show_facts(ui: &mut Ui, text: &Text, facts: Facts<'_>) {
-    for line in sentences(text, facts) {
-        ui.add(Label::new(line).wrap());
-    }
-    ui.add_space(4.0);
-    kept_by_table::show(ui, text, facts.scenario);
-}
-
-fn sentences(text: &Text, facts: Facts<'_>) -> Vec<String> {
-    let Facts { scenario, map, how, points } = facts;
-    let mut lines = Vec::new();
-    if points > 0 {
-        let key = match scenario.home() {
-            Home::Areas(_) => "scenario-abroad",
-            Home::Opening => "scenario-abroad-of-each",
+impl OnOffer {
+    /// Its tile, with the `points` that win, if it has a map for so many players. Returns whether it
+    /// was touched.
+    fn tile(
+        &self,
+        ui: &mut Ui,
+        text: &Text,
+        points: Option<u8>,
+        (turned, state): (u8, Switch),
+        size: Vec2,
+    ) -> bool {
+        let palette = Palette::of(ui);
+        let title = text.of_scenario(self.scenario.titles());
+        let line = match points {
+            Some(points) => text.with("scenario-points", &[("points", points.into())]),
+            None => text.get("scenario-no-map"),
         };
-        lines.push(text.with(key, &[("points", points.into())]));
+        let values = [("title", title.into()), ("line", line.as_str().into())];
+        let said = text.with("scenario-tile", &values);
+        let tile = choice_tile(ui, size, &said, (palette.raised, state), |ui, rect| {
+            let picture = rect.with_max_y(rect.bottom() - WORDS).shrink(6.0);
+            paint_small_island(ui.painter(), picture, &self.picture, turned, palette);
+            if points.is_none() {
+                ui.painter().rect_filled(picture, 8.0, palette.raised.gamma_multiply(0.7));
+            }
+            let lines = [
+                (title, strong(ui.ctx(), 17.0), palette.text, 35.0),
+                (line.as_str(), FontId::proportional(14.0), palette.faint, 15.0),
+            ];
+            for (words, font, ink, above) in lines {
+                let (font, _) = fitted(ui, words, font, rect.width() - 12.0);
+                let at = rect.center_bottom() - vec2(0.0, above);
+                ui.painter().text(at, Align2::CENTER_CENTER, words, font, ink);
+            }
+        });
+        tile.clicked()
     }
-    if let Start::On { .. } = scenario.start() {
-        lines.push(text.get("scenario-begins-at-home"));
-    }
-    let robber = matches!(map.robber(), RobberStart::BesideBoard);
-    let beside = match (robber, map.pirate()) {
-        (true, None) => Some("scenario-both-beside"),
-        (true, Some(_)) => Some("scenario-robber-beside"),
-        (false, None) => Some("scenario-pirate-beside"),
-        (false, Some(_)) => None,
-    };
-    lines.extend(beside.map(|key| text.get(key)));
-    lines.extend(hidden(text, map));
-    match map.harbors() {
-        HarborPlan::ByPlayers(_) if how.harbors == Mixing::Printed => {
-            lines.push(text.get("scenario-harbors-by-players"));
-        }
-        HarborPlan::Places { .. } | HarborPlan::ByPlayers(_) | HarborPlan::InPlay(_) => {}
-    }
-    lines
 }
 
 /// Returns what lies face down, so that the table can lay it out.

@@ -1,23 +1,9 @@
 //! What a map with sea says about its areas, as entered so far: which are home, and what a
 //! first settlement abroad is worth (SEA 8, 11).
 
-use std::collections::BTreeSet;
-
 use board::{Hex, Island, Isle, Terrain, main_isle};
 use game::{Deserts, Home, SeaMap};
 use kit::widgets::IsleSign;
-
-/// Which areas are home.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum HomeAreas {
-    /// The main island; where there is none, as [`Self::WhereEachBegins`].
-    #[default]
-    Usual,
-    /// Those with one of these hexes.
-    Marked(BTreeSet<Hex>),
-    /// To each player the islands of their own opening.
-    WhereEachBegins,
-}
 
 /// What an area is to the players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,8 +22,9 @@ pub const CHIT_POINTS: [u8; 3] = [0, 1, 2];
 /// The areas of a map as entered so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AreasDraft {
-    /// Which are home.
-    pub home: HomeAreas,
+    /// Which are home: those with one of these hexes. By default the main island; where there is
+    /// none, to each player the islands of their own opening.
+    pub home: Option<Home>,
     /// Whether deserts part them.
     pub deserts: Deserts,
     /// What a first settlement in a foreign one is worth.
@@ -46,24 +33,36 @@ pub struct AreasDraft {
 
 impl Default for AreasDraft {
     fn default() -> Self {
-        Self { home: HomeAreas::Usual, deserts: Deserts::Join, points: 2 }
+        Self { home: None, deserts: Deserts::Join, points: 2 }
     }
 }
 
 impl AreasDraft {
     /// As a map says, where a first settlement in a foreign area is worth `points`.
     pub fn of_map(map: &SeaMap, points: u8) -> Self {
-        let home = match &map.home {
-            Home::WhereFounded => HomeAreas::WhereEachBegins,
-            Home::At(hexes) => HomeAreas::Marked(hexes.iter().copied().collect()),
-        };
-        Self { home, deserts: map.deserts, points }
+        Self { home: Some(map.home.clone()), deserts: map.deserts, points }
     }
 
-    /// Returns what the game's setup says of them.
+    /// Returns what the game's setup says of them: all hexes of those that are home to everybody.
     pub fn home(&self, island: &Island) -> Home {
-        let hexes = self.home_hexes(island);
-        hexes.map_or(Home::WhereFounded, |hexes| Home::At(hexes.into_iter().collect()))
+        let isles = self.areas(island);
+        let has = |isle: &Isle, hexes: &[Hex]| isle.hexes.iter().any(|hex| hexes.contains(hex));
+        let home: Vec<&Isle> = match (&self.home, main_isle(&isles)) {
+            (Some(Home::At(hexes)), _) => isles.iter().filter(|isle| has(isle, hexes)).collect(),
+            (None, Some(main)) => vec![main],
+            (Some(Home::WhereFounded), _) | (None, None) => return Home::WhereFounded,
+        };
+        let mut hexes: Vec<Hex> = home.into_iter().flat_map(|isle| isle.hexes.clone()).collect();
+        hexes.sort_unstable();
+        Home::At(hexes)
+    }
+
+    /// The hexes of those that are home to everybody.
+    pub fn marked(&self, island: &Island) -> Vec<Hex> {
+        match self.home(island) {
+            Home::At(hexes) => hexes,
+            Home::WhereFounded => Vec::new(),
+        }
     }
 
     fn areas(&self, island: &Island) -> Vec<Isle> {
@@ -75,29 +74,14 @@ impl AreasDraft {
 
     /// The areas of `island`, each with what it is to the players.
     pub fn of(&self, island: &Island) -> Vec<(Isle, AreaRole)> {
-        let isles = self.areas(island);
-        let home = self.home_hexes(island);
+        let home = self.home(island);
         let role = |isle: &Isle| match &home {
-            None => AreaRole::Open,
-            Some(home) if isle.hexes.iter().any(|hex| home.contains(hex)) => AreaRole::Home,
-            Some(_) => AreaRole::Foreign,
+            Home::WhereFounded => AreaRole::Open,
+            Home::At(home) if isle.hexes.iter().any(|hex| home.contains(hex)) => AreaRole::Home,
+            Home::At(_) => AreaRole::Foreign,
         };
-        isles.into_iter().map(|isle| (isle.clone(), role(&isle))).collect()
-    }
-
-    /// The hexes of the areas that are home to everybody; none said where home is where
-    /// each player begins.
-    pub fn home_hexes(&self, island: &Island) -> Option<BTreeSet<Hex>> {
-        let isles = self.areas(island);
-        match &self.home {
-            HomeAreas::WhereEachBegins => None,
-            HomeAreas::Usual => main_isle(&isles).map(|isle| isle.hexes.iter().copied().collect()),
-            HomeAreas::Marked(hexes) => {
-                let is_marked = |isle: &&Isle| isle.hexes.iter().any(|hex| hexes.contains(hex));
-                let marked = isles.iter().filter(is_marked);
-                Some(marked.flat_map(|isle| isle.hexes.iter().copied()).collect())
-            }
-        }
+        let isles = self.areas(island).into_iter();
+        isles.map(|isle| (isle.clone(), role(&isle))).collect()
     }
 
     /// Their letters, as the picture of an island writes them.
@@ -116,12 +100,12 @@ impl AreasDraft {
         let Some((isle, role)) = areas.iter().find(|(isle, _)| isle.hexes.contains(&hex)) else {
             return;
         };
-        let mut home = self.home_hexes(island).unwrap_or_default();
+        let mut home = self.marked(island);
         match role {
             AreaRole::Home => home.retain(|hex| !isle.hexes.contains(hex)),
             AreaRole::Foreign | AreaRole::Open => home.extend(&isle.hexes),
         }
-        self.home = HomeAreas::Marked(home);
+        self.home = Some(Home::At(home));
     }
 }
 

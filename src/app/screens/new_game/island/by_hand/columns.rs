@@ -3,21 +3,20 @@
 
 use egui::{Label, RichText, Ui, vec2};
 
-use super::areas::{AreaRole, AreasDraft, CHIT_POINTS, HomeAreas};
-use super::chart::{Chart, Ground};
+use super::super::shuffled::turnings;
+use super::areas::{AreaRole, CHIT_POINTS};
+use super::chart::Ground;
 use super::sketch::Sketch;
-use super::{ByHand, Change, Laying, Step};
-use board::{HarborKind, Isle, MAX_CELLS, MAX_HEXES, SeaFrame, Shape, Token, Turning};
-use game::Deserts;
+use super::{ByHand, Change, Laying, Step, USUAL_TURNING};
+use board::{HarborKind, IslandPiece, MAX_CELLS, MAX_HEXES, SeaFrame, Shape, Token};
+use game::{Deserts, Home};
 use kit::theme::bounds::Within;
 use kit::theme::{Palette, Tone};
 use kit::widgets::{
-    Icon, Picked, PieceButton, SizedButton, Switch, columns, segments, segments_named, toggle,
+    FINGER, GAP, Icon, Picked, PieceButton, SizedButton, Switch, buttons, columns, segments,
+    segments_named, toggle,
 };
 use words::text::Text;
-
-/// The gap between two buttons.
-const GAP: f32 = 8.0;
 
 /// Space kept free at the end of a column that may scroll.
 const END: f32 = 12.0;
@@ -28,19 +27,90 @@ const LABEL: f32 = 0.148;
 /// Height of a button that isn't a piece.
 const BUTTON: f32 = 50.0;
 
+/// How buttons of pieces stand: how many side by side, how much room is kept below them, and the
+/// height that none exceeds.
+type Stand = (usize, f32, f32);
+
+const HARBORS: Stand = (3, 0.0, 92.0);
+
 impl ByHand {
-    /// The pieces for the current step.
     pub(super) fn pieces(&mut self, ui: &mut Ui, text: &Text) {
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+        let [terrain, _, harbor] = self.brush.pieces();
         match (self.step, self.is_at_sea()) {
             (Step::Shape, false) => self.shapes(ui, text),
             (Step::Shape, true) => self.grounds(ui, text),
-            (Step::Terrain, _) => self.terrain(ui, text),
+            (Step::Terrain, at_sea) => {
+                let line = if at_sea { "enter-hint-terrain-at-sea" } else { "enter-hint-terrain" };
+                let kinds = self.sketch.terrains();
+                let in_row = if kinds.len() > 6 { 4 } else { 3 };
+                self.choose(ui, text, (line, &kinds), (in_row, BUTTON + GAP, 120.0), terrain);
+            }
             (Step::Numbers, false) => self.numbers(ui, text),
             (Step::Numbers, true) => self.tokens(ui, text),
             (Step::Harbors, false) => self.harbors(ui, text),
-            (Step::Harbors, true) => self.harbor_brushes(ui, text),
+            (Step::Harbors, true) => {
+                let kinds = HarborKind::ALL.map(IslandPiece::Harbor);
+                self.choose(ui, text, ("enter-hint-harbor-at-sea", &kinds), HARBORS, harbor);
+            }
             (Step::Areas, _) => self.area_rows(ui, text),
+        }
+    }
+
+    /// A button for each piece, with how many are left; returns the one touched.
+    fn brushes(
+        &self,
+        ui: &mut Ui,
+        text: &Text,
+        pieces: &[IslandPiece],
+        (in_row, below, most): Stand,
+        now: Option<IslandPiece>,
+    ) -> Option<IslandPiece> {
+        let left = self.sketch.left();
+        let high = (ui.available_height() - below - GAP - END) / 2.0;
+        let palette = Palette::of(ui);
+        let mut touched = None;
+        columns(ui, pieces, in_row, |ui, piece, wide| {
+            let (label, name, tone) = face(text, palette, *piece);
+            let button = PieceButton {
+                label: &label,
+                name: &name,
+                left: &left_words(text, left.of(*piece)),
+                text: if let IslandPiece::Token(_) = piece { 28.0 } else { wide * LABEL },
+                tone,
+                picked: Picked::when(now == Some(*piece)),
+            };
+            if button.show(ui, vec2(wide, high.within(48.0, most))).clicked() {
+                touched = Some(*piece);
+            }
+        });
+        touched
+    }
+
+    /// The same for brushes, one of which is at hand, below a hint; and a button that lays the rest
+    /// in one touch, where there is one kind for it.
+    fn choose(
+        &mut self,
+        ui: &mut Ui,
+        text: &Text,
+        (line, pieces): (&str, &[IslandPiece]),
+        stand: Stand,
+        now: IslandPiece,
+    ) {
+        hint(ui, &text.get(line));
+        let touched = self.brushes(ui, text, pieces, stand, Some(now));
+        self.brush.take(touched.unwrap_or(now));
+        let label = match self.rest() {
+            Some(IslandPiece::Token(token)) => {
+                text.with("enter-fill-number", &[("number", token.number().into())])
+            }
+            Some(IslandPiece::Terrain(terrain)) => {
+                text.with("enter-fill", &[("terrain", text.terrain(terrain).into())])
+            }
+            Some(IslandPiece::Harbor(_)) | None => return,
+        };
+        if SizedButton::new(label).wide(ui, BUTTON) {
+            self.fill();
         }
     }
 
@@ -48,11 +118,10 @@ impl ByHand {
         let shown = self.sketch.shape();
         for (shape, key) in [(Shape::Standard, "enter-shape-19"), (Shape::Large, "enter-shape-30")]
         {
-            let label = text.get(key);
-            let button = SizedButton::new(&label).picked(Picked::when(shown == Some(shape)));
+            let button = SizedButton::new(text.get(key)).chosen(shown == Some(shape));
             if button.wide(ui, BUTTON + 4.0) {
-                self.change(Change::Shape, |sketch| sketch.become_shape(shape));
-                self.brush.terrain = self.sketch.next_terrain(None).unwrap_or(self.brush.terrain);
+                self.change(Change::Did("enter-did-shape"), |sketch| sketch.become_shape(shape));
+                self.take_up(IslandPiece::Terrain(self.brush.terrain));
             }
         }
         hint(ui, &text.get("enter-hint-shape"));
@@ -62,42 +131,11 @@ impl ByHand {
         faint(ui, &text.with(key, &values));
     }
 
-    fn terrain(&mut self, ui: &mut Ui, text: &Text) {
-        let at_sea = self.is_at_sea();
-        let line = if at_sea { "enter-hint-terrain-at-sea" } else { "enter-hint-terrain" };
-        hint(ui, &text.get(line));
-        let left = self.sketch.left();
-        let high = (ui.available_height() - BUTTON - 2.0 * GAP - END) / 2.0;
-        let kinds = self.sketch.kinds();
-        let in_row = if kinds.len() > 6 { 4 } else { 3 };
-        columns(ui, &kinds, in_row, |ui, terrain, wide| {
-            let label = text.terrain_label(*terrain);
-            let button = PieceButton {
-                label: &label,
-                name: &label,
-                left: &left_words(text, left.terrain[*terrain]),
-                text: wide * LABEL,
-                tone: Palette::of(ui).terrain(*terrain),
-                picked: Picked::when(self.brush.terrain == *terrain),
-            };
-            if button.show(ui, vec2(wide, high.within(48.0, 120.0))).clicked() {
-                self.brush.terrain = *terrain;
-            }
-        });
-        if let Some(terrain) = self.rest() {
-            let values = [("terrain", text.terrain(terrain).into())];
-            let label = text.with("enter-fill", &values);
-            if SizedButton::new(&label).wide(ui, BUTTON) {
-                self.fill_rest(terrain);
-            }
-        }
-    }
-
     fn numbers(&mut self, ui: &mut Ui, text: &Text) {
-        let usual = match (self.brush.laying, self.sketch.spiral()) {
+        let usual = match (self.brush.laying, self.sketch.spiral) {
             (Laying::Spiral(turning), _) => turning,
             (Laying::OneByOne, Some(spiral)) => spiral.turning,
-            (Laying::OneByOne, None) => super::USUAL_TURNING,
+            (Laying::OneByOne, None) => USUAL_TURNING,
         };
         let ways = [
             (Laying::Spiral(usual), text.get("enter-spiral")),
@@ -109,11 +147,7 @@ impl ByHand {
         match self.brush.laying {
             Laying::Spiral(turning) => {
                 hint(ui, &text.get("enter-hint-spiral"));
-                let ways = [
-                    (Turning::CounterClockwise, text.get("new-counter-clockwise")),
-                    (Turning::Clockwise, text.get("new-clockwise")),
-                ];
-                if let Some(turning) = segments(ui, &ways, turning) {
+                if let Some(turning) = turnings(ui, text, turning) {
                     self.set_laying(Laying::Spiral(turning));
                 }
                 faint(ui, &text.get("enter-spiral-follows"));
@@ -123,142 +157,87 @@ impl ByHand {
     }
 
     fn tokens(&mut self, ui: &mut Ui, text: &Text) {
-        let at_sea = self.is_at_sea();
-        let line = if at_sea { "enter-hint-number-at-sea" } else { "enter-hint-number" };
-        hint(ui, &text.get(line));
-        let left = self.sketch.left();
-        let palette = Palette::of(ui);
-        let fill = if at_sea { BUTTON + GAP } else { 0.0 };
-        let high = (ui.available_height() - fill - GAP - END) / 2.0;
-        columns(ui, &Token::ALL, 5, |ui, token, wide| {
-            let number = token.number().to_string();
-            let name = text.with("enter-number", &[("number", token.number().into())]);
-            let ink = if token.is_red() { palette.card_red } else { palette.card.ink };
-            let button = PieceButton {
-                label: &number,
-                name: &name,
-                left: &left_words(text, left.tokens[*token]),
-                text: 28.0,
-                tone: Tone { fill: palette.card.fill, ink },
-                picked: Picked::when(self.brush.token == *token),
-            };
-            if button.show(ui, vec2(wide, high.within(48.0, 92.0))).clicked() {
-                self.brush.token = *token;
-            }
-        });
-        if let Some(token) = self.rest_of_tokens().filter(|_| self.is_at_sea()) {
-            let label = text.with("enter-fill-number", &[("number", token.number().into())]);
-            if SizedButton::new(&label).wide(ui, BUTTON) {
-                self.fill_tokens(token);
-            }
-        }
+        let (line, below) = if self.is_at_sea() {
+            ("enter-hint-number-at-sea", BUTTON + GAP)
+        } else {
+            ("enter-hint-number", 0.0)
+        };
+        let tokens = Token::ALL.map(IslandPiece::Token);
+        let now = IslandPiece::Token(self.brush.token);
+        self.choose(ui, text, (line, &tokens), (5, below, 92.0), now);
     }
 
     fn harbors(&mut self, ui: &mut Ui, text: &Text) {
-        let width = (ui.available_width() - 2.0 * GAP) / 3.0;
         let is_printed = self.sketch.shape().is_some();
-        ui.horizontal(|ui| {
-            let label = text.get("enter-frame");
-            let button =
-                SizedButton::new(&label).picked(Picked::when(self.sketch.has_usual_frame()));
-            if button.show(ui, vec2(width, BUTTON)).clicked() {
-                self.change(Change::Frame, Sketch::lay_frame);
-            }
-            let key = if is_printed { "enter-frame-turn" } else { "enter-frame-on" };
-            let label = text.get(key);
-            let button = SizedButton::new(&label).icon(Icon::Turn);
-            if button.show(ui, vec2(width, BUTTON)).clicked() {
-                self.change(Change::Frame, Sketch::turn_frame);
-                self.brush.path = None;
-            }
-            let lies_there = self.brush.path.is_some_and(|path| self.sketch.harbor(path).is_some());
-            let label = text.get("enter-harbor-remove");
-            let button = SizedButton::new(&label);
-            let button = |ui: &mut Ui| button.show(ui, vec2(width, BUTTON));
-            if ui.add_enabled_ui(lies_there, button).inner.clicked() {
-                self.set_harbor(None);
+        let turn = if is_printed { "enter-frame-turn" } else { "enter-frame-on" };
+        let now = self.brush.path.and_then(|path| self.sketch.harbor(path));
+        let usual = self.sketch.has_usual_frame();
+        let row = ["enter-frame", turn, "enter-harbor-remove"];
+        let touched = buttons(ui, &row, (FINGER, BUTTON), |key| {
+            let button = SizedButton::new(text.get(key));
+            match key {
+                "enter-frame" => button.chosen(usual),
+                "enter-harbor-remove" => button.enabled(now.is_some()),
+                _ => button.icon(Icon::Turn),
             }
         });
+        match touched {
+            Some("enter-frame") => {
+                self.change(Change::Did("enter-did-frame"), Sketch::lay_frame);
+            }
+            Some("enter-harbor-remove") => self.set_harbor(None),
+            Some(_) => {
+                self.change(Change::Did("enter-did-frame"), Sketch::turn_frame);
+                self.brush.path = None;
+            }
+            None => {}
+        }
         let chosen = self.brush.path.is_some();
         hint(ui, &text.get(if chosen { "enter-hint-kind" } else { "enter-hint-harbor" }));
         let now = self.brush.path.and_then(|path| self.sketch.harbor(path));
-        let kinds = |ui: &mut Ui| self.harbor_kinds(ui, text, now);
-        if let Some(kind) = ui.add_enabled_ui(chosen, kinds).inner {
+        let kinds = HarborKind::ALL.map(IslandPiece::Harbor);
+        let brushes =
+            |ui: &mut Ui| self.brushes(ui, text, &kinds, HARBORS, now.map(IslandPiece::Harbor));
+        if let Some(IslandPiece::Harbor(kind)) = ui.add_enabled_ui(chosen, brushes).inner {
             self.set_harbor(Some(kind));
         }
     }
 
-    /// A button for each kind of harbor, with how many are left; returns the one touched.
-    fn harbor_kinds(
-        &self,
-        ui: &mut Ui,
-        text: &Text,
-        now: Option<HarborKind>,
-    ) -> Option<HarborKind> {
-        let left = self.sketch.left();
-        let high = (ui.available_height() - GAP - END) / 2.0;
-        let palette = Palette::of(ui);
-        let mut touched = None;
-        columns(ui, &HarborKind::ALL, 3, |ui, kind, wide| {
-            let label = text.harbor(*kind);
-            let button = PieceButton {
-                label: &label,
-                name: &label,
-                left: &left_words(text, left.harbors[*kind]),
-                text: wide * LABEL,
-                tone: harbor_tone(palette, *kind),
-                picked: Picked::when(now == Some(*kind)),
-            };
-            if button.show(ui, vec2(wide, high.within(48.0, 92.0))).clicked() {
-                touched = Some(*kind);
-            }
-        });
-        touched
-    }
-}
-
-impl ByHand {
     fn grounds(&mut self, ui: &mut Ui, text: &Text) {
         hint(ui, &text.get("enter-hint-ground"));
         let palette = Palette::of(ui);
-        columns(ui, &Ground::ALL, 3, |ui, ground, wide| {
-            let label = text.get(&format!("enter-ground-{}", ground.key()));
-            let button = match ground {
-                Ground::Land => SizedButton::new(&label).tone(palette.card),
-                Ground::Sea => {
-                    SizedButton::new(&label).tone(Tone { fill: palette.sea, ink: palette.text })
-                }
-                Ground::Hidden => {
-                    let tone = Tone { fill: palette.raised, ink: palette.text };
-                    SizedButton::new(&label).tone(tone).icon(Icon::Question)
-                }
+        let touched = buttons(ui, &Ground::ALL, (FINGER, BUTTON + 6.0), |ground| {
+            let (fill, icon) = match ground {
+                Ground::Land => (palette.card.fill, None),
+                Ground::Sea => (palette.sea, None),
+                Ground::Hidden => (palette.raised, Some(Icon::Question)),
             };
-            let button = button.picked(Picked::when(self.brush.ground == *ground));
-            if button.show(ui, vec2(wide, BUTTON + 6.0)).clicked() {
-                self.brush.ground = *ground;
-            }
+            let ink = if ground == Ground::Land { palette.card.ink } else { palette.text };
+            let label = text.get(&format!("enter-ground-{}", ground.key()));
+            let button = SizedButton::new(label).tone(Tone { fill, ink }).icon(icon);
+            button.chosen(self.brush.ground == ground)
         });
+        self.brush.ground = touched.unwrap_or(self.brush.ground);
         hint(ui, &text.get("enter-hint-frame"));
-        let frame = self.sketch.chart().map_or(SeaFrame::Four, Chart::frame);
-        let frames = SeaFrame::ALL.map(|frame| (frame, text.get(frame_key(frame))));
+        let key = |frame| match frame {
+            SeaFrame::Three => "enter-frame-3",
+            SeaFrame::Four => "enter-frame-4",
+            SeaFrame::Six => "enter-frame-6",
+        };
+        let frames = SeaFrame::ALL.map(|frame| (frame, text.get(key(frame))));
         let named = |label: &String| text.with("enter-frame-name", &[("players", label.into())]);
+        let frame = self.sketch.frame.unwrap_or(SeaFrame::Four);
         if let Some(frame) = segments_named(ui, &frames, frame, named) {
-            self.set_frame(frame);
+            self.notice = None;
+            self.grow(Change::Did("enter-did-frame"), |sketch| sketch.set_frame(frame));
         }
         let hexes = self.sketch.laid_out().len();
         let values = [("hexes", hexes.into()), ("most", MAX_CELLS.into())];
         faint(ui, &text.with("enter-cells", &values));
     }
 
-    fn harbor_brushes(&mut self, ui: &mut Ui, text: &Text) {
-        hint(ui, &text.get("enter-hint-harbor-at-sea"));
-        if let Some(kind) = self.harbor_kinds(ui, text, Some(self.brush.harbor)) {
-            self.brush.harbor = kind;
-        }
-    }
-
     fn area_rows(&mut self, ui: &mut Ui, text: &Text) {
-        let draft = self.sketch.areas().clone();
+        let mut draft = self.sketch.areas.clone();
         let areas = draft.of(&self.island);
         if areas.is_empty() {
             hint(ui, &text.get("enter-no-land"));
@@ -270,81 +249,70 @@ impl ByHand {
             (Switch::Off, text.get("enter-home-marked")),
             (Switch::On, text.get("enter-home-begins")),
         ];
-        if let Some(way) = segments(ui, &ways, Switch::when(begins)) {
-            let home = match way {
-                Switch::On => HomeAreas::WhereEachBegins,
-                Switch::Off => {
-                    HomeAreas::Marked(draft.home_hexes(&self.island).unwrap_or_default())
-                }
-            };
-            self.set_areas(AreasDraft { home, ..draft.clone() });
+        match segments(ui, &ways, Switch::when(begins)) {
+            Some(Switch::On) => draft.home = Some(Home::WhereFounded),
+            Some(Switch::Off) => draft.home = Some(Home::At(draft.marked(&self.island))),
+            None => {}
         }
         let in_row = if ui.available_width() < 400.0 { 3 } else { 4 };
-        columns(ui, &areas, in_row, |ui, area, wide| self.area_button(ui, text, area, wide));
+        columns(ui, &areas, in_row, |ui, (isle, role), wide| {
+            let (key, icon) = match role {
+                AreaRole::Home => ("enter-area-home", Some(Icon::Settlement)),
+                AreaRole::Foreign => ("enter-area-foreign", None),
+                AreaRole::Open => ("enter-area-open", None),
+            };
+            let hexes = ("hexes", isle.hexes.len().into());
+            let label =
+                text.with(key, &[("letter", isle.letter.to_string().into()), hexes.clone()]);
+            let name = text.with("enter-area-name", &[("area", label.as_str().into()), hexes]);
+            let button = SizedButton::new(&label).named(name).icon(icon);
+            let button = button.chosen(*role == AreaRole::Home);
+            if button.show(ui, vec2(wide, BUTTON)).clicked()
+                && let Some(hex) = isle.hexes.first()
+            {
+                draft.toggle(&self.island, *hex);
+            }
+        });
         hint(ui, &text.get("enter-points-abroad"));
         let points = CHIT_POINTS
             .map(|points| (points, text.with("enter-area-worth", &[("points", points.into())])));
         let named = |label: &String| text.with("enter-points-name", &[("points", label.into())]);
-        if let Some(points) = segments_named(ui, &points, draft.points, named) {
-            self.set_areas(AreasDraft { points, ..draft.clone() });
-        }
+        draft.points = segments_named(ui, &points, draft.points, named).unwrap_or(draft.points);
         if self.island.deserts().next().is_some() {
             let size = vec2(ui.available_width(), BUTTON);
             let state = Switch::when(draft.deserts == Deserts::Part);
-            if let Some(state) = toggle(ui, size, &text.get("enter-deserts-part"), state) {
-                let deserts = match state {
-                    Switch::On => Deserts::Part,
-                    Switch::Off => Deserts::Join,
-                };
-                self.set_areas(AreasDraft { deserts, ..draft });
+            match toggle(ui, size, &text.get("enter-deserts-part"), state) {
+                Some(Switch::On) => draft.deserts = Deserts::Part,
+                Some(Switch::Off) => draft.deserts = Deserts::Join,
+                None => {}
             }
         }
-    }
-
-    /// An area, and whether it is home; a touch changes that.
-    fn area_button(
-        &mut self,
-        ui: &mut Ui,
-        text: &Text,
-        (isle, role): &(Isle, AreaRole),
-        wide: f32,
-    ) {
-        let key = match role {
-            AreaRole::Home => "enter-area-home",
-            AreaRole::Foreign => "enter-area-foreign",
-            AreaRole::Open => "enter-area-open",
-        };
-        let values =
-            [("letter", isle.letter.to_string().into()), ("hexes", isle.hexes.len().into())];
-        let label = text.with(key, &values);
-        let named = [("area", label.as_str().into()), ("hexes", isle.hexes.len().into())];
-        let name = text.with("enter-area-name", &named);
-        let button =
-            SizedButton::new(&label).named(&name).picked(Picked::when(*role == AreaRole::Home));
-        let button = if *role == AreaRole::Home { button.icon(Icon::Settlement) } else { button };
-        if button.show(ui, vec2(wide, BUTTON)).clicked()
-            && let Some(hex) = isle.hexes.first()
-        {
-            let mut areas = self.sketch.areas().clone();
-            areas.toggle(&self.island, *hex);
-            self.set_areas(areas);
+        if draft != self.sketch.areas {
+            self.change(Change::Did("enter-did-areas"), |sketch| sketch.areas = draft);
         }
     }
 }
 
-const fn frame_key(frame: SeaFrame) -> &'static str {
-    match frame {
-        SeaFrame::Three => "enter-frame-3",
-        SeaFrame::Four => "enter-frame-4",
-        SeaFrame::Six => "enter-frame-6",
-    }
-}
-
-/// The colors of what a harbor trades.
-fn harbor_tone(palette: &Palette, kind: HarborKind) -> Tone {
-    match kind {
-        HarborKind::Any => palette.card,
-        HarborKind::Of(resource) => palette.card(resource),
+/// The label of a piece's button, its name, and its colors.
+fn face(text: &Text, palette: &Palette, piece: IslandPiece) -> (String, String, Tone) {
+    match piece {
+        IslandPiece::Terrain(terrain) => {
+            let label = text.terrain_label(terrain);
+            (label.clone(), label, palette.terrain(terrain))
+        }
+        IslandPiece::Token(token) => {
+            let name = text.with("enter-number", &[("number", token.number().into())]);
+            let ink = if token.is_red() { palette.card_red } else { palette.card.ink };
+            (token.number().to_string(), name, Tone { fill: palette.card.fill, ink })
+        }
+        IslandPiece::Harbor(kind) => {
+            let label = text.harbor(kind);
+            let tone = match kind {
+                HarborKind::Any => palette.card,
+                HarborKind::Of(resource) => palette.card(resource),
+            };
+            (label.clone(), label, tone)
+        }
     }
 }
 

@@ -2,13 +2,14 @@
 
 use egui::{Frame, Key, Margin, Modifiers, Panel, Rect, RichText, Ui, pos2, vec2};
 
+use super::chart::Piece;
 use super::{ByHand, Change, Step};
-use board::Rotation;
+use board::{IslandPiece, Rotation};
 use kit::theme::bounds::Within;
 use kit::theme::{Palette, strong};
 use kit::widgets::keyboard::escape;
 use kit::widgets::split::{scrolling, within};
-use kit::widgets::{Icon, SizedButton, segments};
+use kit::widgets::{Icon, SizedButton, segments, spaced};
 use words::text::Text;
 
 impl Step {
@@ -63,7 +64,6 @@ impl ByHand {
         let bar = bar.show_separator_line(false).show(ui, |ui| {
             let area = ui.available_rect_before_wrap();
             let is_wide = area.width() >= 900.0;
-            let mut stays = true;
             let undo = match self.before.last() {
                 Some(moment) => {
                     let what = change_words(text, moment.change);
@@ -72,42 +72,40 @@ impl ByHand {
                 None => text.get("enter-undo"),
             };
             let shown = if is_wide { undo.clone() } else { text.get("enter-undo") };
-            let clear = text.get(&format!("enter-clear-{}", self.step.key()));
-            let turn = text.get("enter-turn");
             let widths = if is_wide { [224.0, 164.0, 116.0] } else { [96.0, 140.0, 96.0] };
             let buttons: f32 = widths.iter().sum::<f32>() + 16.0;
             let left = area.with_max_x(area.right() - buttons - 8.0);
             let right = area.with_min_x(area.right() - buttons);
-            within(ui, left, |ui| {
+            let stays = within(ui, left, |ui| {
                 ui.horizontal(|ui| {
                     let back = text.get("new-back");
-                    let label = if left.width() > 110.0 { back.as_str() } else { "" };
-                    let width = if label.is_empty() { 48.0 } else { 104.0 };
+                    let (label, width) =
+                        if left.width() > 110.0 { (back.as_str(), 104.0) } else { ("", 48.0) };
                     let button = SizedButton::new(label).named(&back).icon(Icon::Back);
-                    if button.show(ui, vec2(width, 48.0)).clicked() {
-                        stays = false;
-                    }
+                    let leaves = button.show(ui, vec2(width, 48.0)).clicked();
                     if is_wide {
                         ui.add_space(8.0);
                         let title = RichText::new(text.get("enter-title"));
                         ui.label(title.font(strong(ui.ctx(), 22.0)));
                     }
-                });
+                    !leaves
+                })
+                .inner
             });
+            let [undo_wide, clear_wide, turn_wide] = widths.map(|wide| vec2(wide, 48.0));
             within(ui, right, |ui| {
-                ui.horizontal(|ui| {
-                    ui.spacing_mut().item_spacing.x = 8.0;
-                    let [undo_wide, clear_wide, turn_wide] = widths;
+                spaced(ui, 8.0, |ui| {
                     let button = SizedButton::new(&shown).named(&undo).icon(Icon::Undo);
-                    let button = |ui: &mut Ui| button.show(ui, vec2(undo_wide, 48.0));
-                    if ui.add_enabled_ui(!self.before.is_empty(), button).inner.clicked() {
+                    let button = button.enabled(!self.before.is_empty());
+                    if button.show(ui, undo_wide).clicked() {
                         self.undo();
                     }
-                    if SizedButton::new(&clear).show(ui, vec2(clear_wide, 48.0)).clicked() {
+                    let clear = text.get(&format!("enter-clear-{}", self.step.key()));
+                    if SizedButton::new(clear).show(ui, clear_wide).clicked() {
                         self.clear();
                     }
-                    let button = SizedButton::new(&turn).icon(Icon::Turn);
-                    if button.show(ui, vec2(turn_wide, 48.0)).clicked() {
+                    let button = SizedButton::new(text.get("enter-turn")).icon(Icon::Turn);
+                    if button.show(ui, turn_wide).clicked() {
                         *lies = lies.next();
                     }
                 });
@@ -134,10 +132,6 @@ impl ByHand {
         Step::ALL.into_iter().filter(move |step| is_at_sea || *step != Step::Areas)
     }
 
-    fn next_step(&self) -> Option<Step> {
-        self.all_steps().skip_while(|step| *step != self.step).nth(1)
-    }
-
     fn go_to(&mut self, step: Step) {
         self.take_up_what_is_left();
         self.step = step;
@@ -149,14 +143,14 @@ impl ByHand {
     /// The button that leads on, from step to step and back to the new game; says whether the
     /// entering goes on.
     fn way_on(&mut self, ui: &mut Ui, text: &Text) -> bool {
-        let label = match self.next_step() {
+        let next = self.all_steps().skip_while(|step| *step != self.step).nth(1);
+        let label = match next {
             Some(next) => text.get(&format!("enter-next-{}", next.key())),
             None => text.get("enter-done"),
         };
         let high = ui.max_rect().height();
-        let button = SizedButton::new(&label).tone(Palette::of(ui).primary).text(20.0);
-        let clicked = button.show(ui, vec2(ui.available_width(), high)).clicked();
-        let next = self.next_step();
+        let button = SizedButton::new(label).tone(Palette::of(ui).primary).text(20.0);
+        let clicked = button.wide(ui, high);
         if let Some(next) = next.filter(|_| clicked) {
             self.go_to(next);
         }
@@ -167,38 +161,30 @@ impl ByHand {
 /// Returns what a change did, in a few words.
 fn change_words(text: &Text, change: Change) -> String {
     match change {
-        Change::Ground(ground) => text.get(&format!("enter-ground-{}", ground.key())),
-        Change::Terrain(terrain) => text.terrain(terrain),
-        Change::Token(token) => text.with("enter-did-number", &[("number", token.number().into())]),
-        Change::TakenOff => text.get("enter-did-take-off"),
-        Change::Rest(terrain) => {
+        Change::Did(key) => text.get(key),
+        Change::Laid(Piece::Ground(ground)) => text.get(&format!("enter-ground-{}", ground.key())),
+        Change::Laid(Piece::Of(IslandPiece::Terrain(terrain))) => text.terrain(terrain),
+        Change::Laid(Piece::Of(IslandPiece::Token(token))) => {
+            text.with("enter-did-number", &[("number", token.number().into())])
+        }
+        Change::Laid(Piece::Of(IslandPiece::Harbor(_))) | Change::Rest(IslandPiece::Harbor(_)) => {
+            text.get("enter-did-harbor")
+        }
+        Change::Rest(IslandPiece::Terrain(terrain)) => {
             text.with("enter-did-rest", &[("terrain", text.terrain(terrain).into())])
         }
-        Change::RestOf(token) => {
+        Change::Rest(IslandPiece::Token(token)) => {
             text.with("enter-did-rest-of", &[("number", token.number().into())])
         }
-        Change::Spiral => text.get("enter-did-spiral"),
-        Change::Frame => text.get("enter-did-frame"),
-        Change::Harbor => text.get("enter-did-harbor"),
-        Change::HexAdded => text.get("enter-did-add"),
-        Change::HexRemoved => text.get("enter-did-remove"),
-        Change::Shape => text.get("enter-did-shape"),
-        Change::Areas => text.get("enter-did-areas"),
-        Change::Cleared => text.get("enter-did-clear"),
-        Change::Copied => text.get("enter-did-copy"),
     }
 }
 
 /// The picture, and what goes beside or below it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Room {
-    /// The picture of the island.
     picture: Rect,
-    /// The steps to choose from.
     steps: Rect,
-    /// The pieces to choose from.
     pieces: Rect,
-    /// What is unusual.
     remarks: Rect,
     /// The button that leads on.
     next: Rect,

@@ -1,36 +1,26 @@
 //! The usual frame of harbors, on printed shapes and on others.
 
-use board::{
-    Coast, Harbor, HarborKind, Hex, Path, Rotation, Shape, Side, Stock, coasts, harbor_spread,
-};
+use std::collections::BTreeSet;
+
+use board::{Coast, Harbor, HarborKind, Hex, Path, Shape, Stock, coasts, harbor_spread};
 
 /// The usual harbors of a set of hexes, turned a number of times: through the rotations
 /// of a printed shape, otherwise along the coast.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct HarborFrame {
-    turns: u8,
-}
+pub struct HarborFrame(u8);
 
 impl HarborFrame {
     /// The frame that these harbors match on these hexes.
     pub fn of(hexes: &[Hex], harbors: &[Harbor]) -> Option<Self> {
-        let sorted = |mut harbors: Vec<Harbor>| {
-            harbors.sort_unstable();
-            harbors
-        };
-        let harbors = sorted(harbors.to_vec());
+        let sought = BTreeSet::from_iter(harbors.iter().copied());
         let turns = Shape::of(hexes).map_or(1, |shape| shape.rotations().len());
-        let frames = (0_u8..).take(turns).map(|turns| Self { turns });
-        frames.into_iter().find(|frame| sorted(frame.harbors(hexes)) == harbors)
+        let frames = (0..u8::MAX).take(turns).map(Self);
+        frames.into_iter().find(|frame| BTreeSet::from_iter(frame.harbors(hexes)) == sought)
     }
 
-    /// Its harbors.
     pub fn harbors(self, hexes: &[Hex]) -> Vec<Harbor> {
-        let mut harbors = Shape::of(hexes).map_or_else(|| spread(hexes), Shape::harbors);
-        for _ in 0..self.turns {
-            harbors = turned(hexes, &harbors);
-        }
-        harbors
+        let first = Shape::of(hexes).map_or_else(|| spread(hexes), Shape::harbors);
+        (0..self.0).fold(first, |harbors, _| turned(hexes, &harbors))
     }
 
     /// The frame turned once more.
@@ -41,7 +31,7 @@ impl HarborFrame {
             None => coast(hexes).len(),
         };
         let turns = u8::try_from(turns).unwrap_or(u8::MAX).max(1);
-        Self { turns: (self.turns + 1) % turns }
+        Self((self.0 + 1) % turns)
     }
 }
 
@@ -64,19 +54,15 @@ fn spread(hexes: &[Hex]) -> Vec<Harbor> {
 /// These harbors after turning the frame to its next rotation; on a shape without a
 /// frame, each one path further along its coast.
 pub fn turned(hexes: &[Hex], harbors: &[Harbor]) -> Vec<Harbor> {
-    let shape = Shape::of(hexes);
-    let coasts = coasts(hexes);
-    let path = |path: Path| match shape {
-        Some(Shape::Standard) => Rotation::NONE.next().path(path),
-        Some(Shape::Large) => {
-            // Its middle is half a hex west of the hex [0, 0].
-            let hexes = path.hexes().map(|hex| Rotation::HALF.hex(hex).neighbor(Side::West));
-            Path::try_from(hexes).unwrap_or(path)
-        }
-        None => coasts.iter().find_map(|coast| next_on(coast, path)).unwrap_or(path),
-    };
-    let turned = |harbor: &Harbor| Harbor { path: path(harbor.path), ..*harbor };
-    harbors.iter().map(turned).collect()
+    let with_shape = Shape::of(hexes).and_then(|shape| {
+        let rotation = shape.rotations().get(1)?;
+        shape.turned(harbors.to_vec(), *rotation)
+    });
+    with_shape.unwrap_or_else(|| {
+        let coasts = coasts(hexes);
+        let next = |path| coasts.iter().find_map(|coast| next_on(coast, path)).unwrap_or(path);
+        harbors.iter().map(|harbor| Harbor { path: next(harbor.path), ..*harbor }).collect()
+    })
 }
 
 fn next_on(coast: &Coast, path: Path) -> Option<Path> {

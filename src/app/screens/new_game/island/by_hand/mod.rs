@@ -13,14 +13,16 @@ mod remarks;
 mod sketch;
 mod strokes;
 
-use board::{HarborKind, Hex, Island, Path, SeaFrame, Shape, Spiral, Terrain, Token, Turning};
-
+use board::{
+    HarborKind, Hex, Island, IslandPiece, MAX_CELLS, Path, SeaFrame, Shape, Spiral, Terrain, Token,
+    Turning,
+};
 use game::{Home, SeaMap};
 
-pub use areas::{AreaRole, AreasDraft, HomeAreas};
-use chart::Ground;
+pub use areas::{AreaRole, AreasDraft};
 pub use chart::Waters;
-use sketch::{Sketch, USUAL_TURNING};
+use chart::{Ground, Piece};
+use sketch::Sketch;
 
 /// What is being entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,12 +35,14 @@ enum Step {
     Areas,
 }
 
-/// How tokens are laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Laying {
     Spiral(Turning),
     OneByOne,
 }
+
+/// Which way the spiral runs by default.
+const USUAL_TURNING: Turning = Turning::CounterClockwise;
 
 /// What the next touch of the picture lays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,25 +57,32 @@ struct Brush {
     harbor: HarborKind,
 }
 
+impl Brush {
+    const fn take(&mut self, piece: IslandPiece) {
+        match piece {
+            IslandPiece::Terrain(terrain) => self.terrain = terrain,
+            IslandPiece::Token(token) => self.token = token,
+            IslandPiece::Harbor(kind) => self.harbor = kind,
+        }
+    }
+
+    const fn pieces(&self) -> [IslandPiece; 3] {
+        [
+            IslandPiece::Terrain(self.terrain),
+            IslandPiece::Token(self.token),
+            IslandPiece::Harbor(self.harbor),
+        ]
+    }
+}
+
 /// A change that can be undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Change {
-    Ground(Ground),
-    Terrain(Terrain),
-    Token(Token),
-    /// Something was removed from a hex.
-    TakenOff,
-    Rest(Terrain),
-    RestOf(Token),
-    Spiral,
-    Frame,
-    Harbor,
-    HexAdded,
-    HexRemoved,
-    Shape,
-    Areas,
-    Cleared,
-    Copied,
+    Laid(Piece),
+    /// A piece was laid wherever one of its sort was missing.
+    Rest(IslandPiece),
+    /// Anything else: the key of what it did, in a few words.
+    Did(&'static str),
 }
 
 /// How things were before a change.
@@ -80,7 +91,6 @@ struct Moment {
     sketch: Sketch,
     brush: Brush,
     step: Step,
-    from: Option<(Island, SeaMap)>,
     change: Change,
 }
 
@@ -96,35 +106,13 @@ enum Notice {
 /// A finger drawn over hexes lays one kind of piece until none are left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Stroke {
-    /// What it lays.
     piece: Piece,
-    /// What on.
-    over: Over,
+    /// Whether it lays on empty hexes only; not known before the first hex. On maps with sea so
+    /// does a stroke that begins on an empty hex: it may cross what is there to get from one island
+    /// to the next.
+    only_empty: Option<bool>,
     /// Whether something has changed: what follows is undone together with it.
     changed: bool,
-}
-
-/// What a stroke lays its pieces on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Over {
-    /// Not known before the first hex.
-    Undecided,
-    /// Whatever it comes to.
-    Everything,
-    /// Empty hexes only. On maps with sea so does a stroke that begins on an empty hex:
-    /// it may cross what is there to get from one island to the next.
-    Empty,
-}
-
-/// What a finger lays on a hex.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Piece {
-    /// Land, sea, or what is hidden.
-    Ground(Ground),
-    /// A terrain.
-    Terrain(Terrain),
-    /// A number.
-    Token(Token),
 }
 
 /// How many changes can be undone.
@@ -142,8 +130,6 @@ pub struct ByHand {
     /// Whether the remarks are unfolded.
     all_remarks: bool,
     island: Island,
-    /// The map it began from, with sea.
-    from: Option<(Island, SeaMap)>,
     /// What the picture of a map with sea is fitted to: its hexes when the finger came down.
     fit: Vec<Hex>,
 }
@@ -160,30 +146,27 @@ impl ByHand {
 
     /// The bare hexes of a printed shape in its usual frame.
     pub fn new(shape: Shape) -> Self {
-        Self::with(Sketch::printed(shape), Step::Terrain)
+        Self::with(Sketch::printed(shape), Step::Terrain, Laying::Spiral(USUAL_TURNING))
     }
 
     /// A frame of Seafarers with nothing but sea in it.
     pub fn at_sea(frame: SeaFrame) -> Self {
-        Self::with(Sketch::at_sea(frame), Step::Shape)
+        Self::with(Sketch::at_sea(frame), Step::Shape, Laying::OneByOne)
     }
 
-    fn with(sketch: Sketch, step: Step) -> Self {
-        let laying = match sketch.chart() {
-            Some(_) => Laying::OneByOne,
-            None => Laying::Spiral(USUAL_TURNING),
-        };
-        let brush = Brush {
+    fn with(sketch: Sketch, step: Step, laying: Laying) -> Self {
+        let mut brush = Brush {
             ground: Ground::Land,
-            terrain: sketch.next_terrain(None).unwrap_or(Terrain::Desert),
+            terrain: Terrain::Desert,
             token: Token::ALL[0],
             laying,
             path: None,
-            harbor: sketch.next_harbor().unwrap_or(HarborKind::Any),
+            harbor: HarborKind::Any,
         };
+        let [terrain, _, harbor] = brush.pieces().map(|piece| sketch.first(piece));
+        terrain.into_iter().chain(harbor).for_each(|piece| brush.take(piece));
         Self {
             island: sketch.island(),
-            from: None,
             fit: Vec::new(),
             sketch,
             brush,
@@ -204,7 +187,7 @@ impl ByHand {
     /// still fits; the robber of any other begins in the desert (SEA 5, 11).
     pub fn sea(&self) -> SeaMap {
         let (island, areas) = (&self.island, self.areas());
-        let Some((before, from)) = &self.from else {
+        let Some((before, from)) = &self.sketch.from else {
             let robber = island.deserts().next();
             let (home, deserts) = (areas.home(island), areas.deserts);
             return SeaMap { robber, home, deserts, ..SeaMap::default() };
@@ -214,9 +197,10 @@ impl ByHand {
         let robber = map.robber.or_else(|| island.deserts().next().filter(|_| is_lost));
         // Who begins at home begins at whatever home is now.
         let begins = match (&map.home, &map.begins) {
-            (Home::At(home), Some(begins)) if home == begins => {
-                areas.home_hexes(island).map(|home| home.into_iter().collect())
-            }
+            (Home::At(home), Some(begins)) if home == begins => match areas.home(island) {
+                Home::At(home) => Some(home),
+                Home::WhereFounded => None,
+            },
             (_, begins) => begins.clone(),
         };
         SeaMap { robber, home: areas.home(island), deserts: areas.deserts, begins, ..map }
@@ -224,7 +208,7 @@ impl ByHand {
 
     /// Returns what is said about the areas of a map with sea.
     pub const fn areas(&self) -> &AreasDraft {
-        self.sketch.areas()
+        &self.sketch.areas
     }
 
     /// Returns whether nothing has been entered yet.
@@ -232,33 +216,27 @@ impl ByHand {
         self.before.is_empty() && self.island.tiles().is_empty()
     }
 
-    fn is_at_sea(&self) -> bool {
-        self.sketch.chart().is_some()
+    const fn is_at_sea(&self) -> bool {
+        self.sketch.frame.is_some()
     }
 
     /// Continues from `island`; on a map with sea, amid its sea or the frame's.
     pub fn begin_from(&mut self, island: &Island) {
-        let frame = self.sketch.chart().map(|chart| frame_around(island, chart.frame()));
-        self.change(Change::Copied, |sketch| {
-            *sketch = match frame {
-                Some(frame) => Sketch::of_map(island, frame),
-                None => Sketch::of(island),
-            };
+        self.copy(island, AreasDraft::default(), None);
+    }
+
+    /// The same where `areas` and `map` say the rest of a map with sea.
+    pub fn copy(&mut self, island: &Island, areas: AreasDraft, map: Option<SeaMap>) {
+        let frame = self.sketch.frame.map(|frame| frame_around(island, frame));
+        self.change(Change::Did("enter-did-copy"), |sketch| {
+            *sketch = Sketch::of(island, frame);
+            sketch.areas = areas;
+            sketch.from = map.map(|map| (island.clone(), map));
         });
-        self.from = None;
         self.brush.laying = Laying::OneByOne;
         self.step = Step::Terrain;
         self.take_up_what_is_left();
-        if let Some(terrain) = self.sketch.next_terrain(None) {
-            self.brush.terrain = terrain;
-        }
-    }
-
-    /// Continues from `island`, a map with sea of which `map` and `areas` say the rest.
-    pub fn begin_from_map(&mut self, island: &Island, map: SeaMap, areas: AreasDraft) {
-        self.begin_from(island);
-        *self.sketch.areas_mut() = areas;
-        self.from = Some((island.clone(), map));
+        self.take_up(IslandPiece::Terrain(self.brush.terrain));
     }
 
     /// Changes the sketch in a way that can be undone.
@@ -268,19 +246,28 @@ impl ByHand {
         if sketch == self.sketch {
             return;
         }
-        let (brush, step, from) = (self.brush, self.step, self.from.clone());
-        self.before.push(Moment { sketch, brush, step, from, change });
+        self.before.push(Moment { sketch, brush: self.brush, step: self.step, change });
         if self.before.len() > MOMENTS {
             self.before.remove(0);
         }
         self.island = self.sketch.island();
     }
 
+    /// The same where the map may grow: with more hexes than a game takes it stays as it is.
+    fn grow(&mut self, change: Change, edit: impl FnOnce(&mut Sketch)) {
+        let mut grown = self.sketch.clone();
+        edit(&mut grown);
+        if grown.laid_out().len() > MAX_CELLS {
+            self.notice = Some(Notice::Full);
+        } else {
+            self.change(change, |sketch| *sketch = grown);
+        }
+    }
+
     /// Undoes the last change, and returns to the step where it was made.
     fn undo(&mut self) {
         let Some(moment) = self.before.pop() else { return };
         (self.sketch, self.brush, self.step) = (moment.sketch, moment.brush, moment.step);
-        self.from = moment.from;
         (self.stroke, self.notice) = (None, None);
         self.island = self.sketch.island();
     }
@@ -288,24 +275,18 @@ impl ByHand {
     fn clear(&mut self) {
         let step = self.step;
         self.notice = None;
-        self.change(Change::Cleared, |sketch| match step {
+        self.change(Change::Did("enter-did-clear"), |sketch| match step {
             Step::Shape => sketch.remove_all(),
             Step::Terrain => sketch.clear_hexes(),
             Step::Numbers => sketch.clear_tokens(),
             Step::Harbors => sketch.clear_harbors(),
-            Step::Areas => *sketch.areas_mut() = AreasDraft::default(),
+            Step::Areas => sketch.areas = AreasDraft::default(),
         });
-        if step == Step::Shape {
-            self.from = None;
-        }
+        let [terrain, token, harbor] = self.brush.pieces();
         match step {
-            Step::Shape | Step::Terrain => {
-                self.brush.terrain = self.sketch.next_terrain(None).unwrap_or(self.brush.terrain);
-            }
-            Step::Numbers => self.brush.token = self.next_token().unwrap_or(self.brush.token),
-            Step::Harbors => {
-                self.brush.harbor = self.sketch.next_harbor().unwrap_or(self.brush.harbor);
-            }
+            Step::Shape | Step::Terrain => self.take_up(terrain),
+            Step::Numbers => self.take_up(token),
+            Step::Harbors => self.take_up(harbor),
             Step::Areas => {}
         }
     }
@@ -313,66 +294,56 @@ impl ByHand {
     /// On a map with sea, changes brushes of which nothing is left for the next ones.
     fn take_up_what_is_left(&mut self) {
         let left = self.sketch.left();
-        let Brush { terrain, token, harbor, .. } = self.brush;
-        if !self.is_at_sea() {
-            return;
-        }
-        if left.terrain[terrain] <= 0 {
-            self.brush.terrain = self.sketch.next_terrain(None).unwrap_or(terrain);
-        }
-        if left.tokens[token] <= 0 {
-            self.brush.token = self.next_token().unwrap_or(token);
-        }
-        if left.harbors[harbor] <= 0 {
-            self.brush.harbor = self.sketch.next_harbor().unwrap_or(harbor);
+        for piece in self.brush.pieces() {
+            if self.is_at_sea() && left.of(piece) <= 0 {
+                self.take_up(piece);
+            }
         }
     }
 
-    /// The next token, after the current one, with pieces left.
-    fn next_token(&self) -> Option<Token> {
-        self.sketch.next_token(self.brush.token)
+    /// Takes a brush of the sort of `piece` of which something is left: the next number, or what is
+    /// laid first.
+    fn take_up(&mut self, piece: IslandPiece) {
+        let next = match piece {
+            IslandPiece::Token(_) => self.sketch.next(piece),
+            IslandPiece::Terrain(_) | IslandPiece::Harbor(_) => self.sketch.first(piece),
+        };
+        self.brush.take(next.unwrap_or(piece));
     }
 
-    /// The terrain for all empty hexes: the only kind left, or with sea, where a box has
-    /// more than goes onto a map, the chosen one.
-    fn rest(&self) -> Option<Terrain> {
-        if !self.is_at_sea() {
-            return self.sketch.last_terrain();
+    /// The piece for all hexes that lack one: terrain that is the only kind left, or with sea, where
+    /// a box has more than goes onto a map, the chosen one if there are as many of it.
+    fn rest(&self) -> Option<IslandPiece> {
+        let [terrain, token, _] = self.brush.pieces();
+        let piece = match self.step {
+            Step::Terrain if !self.is_at_sea() => return self.sketch.last_terrain(),
+            Step::Terrain => terrain,
+            Step::Numbers if self.is_at_sea() => token,
+            Step::Numbers | Step::Shape | Step::Harbors | Step::Areas => return None,
+        };
+        let lack = self.sketch.lacking(piece).len();
+        let left = usize::try_from(self.sketch.left().of(piece)).unwrap_or(0);
+        (lack > 1 && left >= lack).then_some(piece)
+    }
+
+    fn fill(&mut self) {
+        if let Some(piece) = self.rest() {
+            self.change(Change::Rest(piece), |sketch| sketch.fill(piece));
         }
-        let left = self.sketch.left().terrain[self.brush.terrain];
-        let bare = self.sketch.bare();
-        (bare > 1 && usize::try_from(left).is_ok_and(|left| left >= bare))
-            .then_some(self.brush.terrain)
-    }
-
-    /// The token for all hexes that lack one, if there are as many of it.
-    fn rest_of_tokens(&self) -> Option<Token> {
-        let left = self.sketch.left().tokens[self.brush.token];
-        let lack = self.sketch.without_token().len();
-        (lack > 1 && usize::try_from(left).is_ok_and(|left| left >= lack))
-            .then_some(self.brush.token)
-    }
-
-    fn fill_rest(&mut self, terrain: Terrain) {
-        self.change(Change::Rest(terrain), |sketch| sketch.fill(terrain));
-    }
-
-    fn fill_tokens(&mut self, token: Token) {
-        self.change(Change::RestOf(token), |sketch| sketch.fill_tokens(token));
     }
 
     /// Changes how tokens are laid; a spiral that is already there turns at once.
     fn set_laying(&mut self, laying: Laying) {
         self.brush.laying = laying;
-        match (laying, self.sketch.spiral()) {
+        match (laying, self.sketch.spiral) {
             (Laying::Spiral(turning), Some(spiral)) => {
                 let spiral = Spiral { turning, ..spiral };
-                self.change(Change::Spiral, |sketch| sketch.lay_spiral(spiral));
+                self.change(Change::Did("enter-did-spiral"), |sketch| sketch.lay_spiral(spiral));
             }
             (Laying::OneByOne, _) => {
-                let left = self.sketch.left();
-                if left.tokens[self.brush.token] <= 0 {
-                    self.brush.token = self.next_token().unwrap_or(self.brush.token);
+                let piece = IslandPiece::Token(self.brush.token);
+                if self.sketch.left().of(piece) <= 0 {
+                    self.take_up(piece);
                 }
             }
             (Laying::Spiral(_), None) => {}
@@ -384,32 +355,10 @@ impl ByHand {
     fn set_harbor(&mut self, gives: Option<HarborKind>) {
         let Some(path) = self.brush.path else { return };
         let was = self.sketch.harbor(path);
-        self.change(Change::Harbor, |sketch| sketch.set_harbor(path, gives));
+        self.change(Change::Did("enter-did-harbor"), |sketch| sketch.set_harbor(path, gives));
         if was.is_some() && gives.is_some() {
             self.brush.path = self.sketch.harbor_after(path).or(Some(path));
         }
-    }
-
-    /// Lays the harbor at hand on a coast, or removes it if it is there.
-    fn toggle_harbor(&mut self, path: Path) {
-        let gives = self.brush.harbor;
-        let laid = (self.sketch.harbor(path) != Some(gives)).then_some(gives);
-        self.change(Change::Harbor, |sketch| sketch.set_harbor(path, laid));
-        if self.sketch.left().harbors[gives] == 0 {
-            self.brush.harbor = self.sketch.next_harbor().unwrap_or(gives);
-        }
-    }
-
-    /// Puts another frame around what is there.
-    fn set_frame(&mut self, frame: SeaFrame) {
-        let mut laid = Ok(());
-        self.change(Change::Frame, |sketch| laid = sketch.set_frame(frame));
-        self.notice = laid.err().map(|_| Notice::Full);
-    }
-
-    /// Says something else about the areas.
-    fn set_areas(&mut self, areas: AreasDraft) {
-        self.change(Change::Areas, |sketch| *sketch.areas_mut() = areas);
     }
 }
 

@@ -10,64 +10,59 @@ use egui::{
 
 use super::super::remarks::remark_lines;
 use super::{ByHand, Notice};
-use board::MAX_CELLS;
+use board::{IslandPiece, MAX_CELLS};
 use kit::theme::Palette;
 use kit::widgets::SizedButton;
 use kit::widgets::split::{scrolling, within};
 use words::text::Text;
 
 impl ByHand {
-    /// Everything unusual, the empty hexes first.
+    /// Everything unusual: why the last touch changed nothing, then what waits for its place, and
+    /// of what there are too many.
     pub fn remarks(&self, text: &Text) -> Vec<String> {
-        let bare = self.sketch.bare();
-        let empty = (bare > 0).then(|| text.with("enter-bare", &[("hexes", bare.into())]));
-        if self.is_at_sea() {
-            return self.remarks_at_sea(text, empty);
-        }
-        // Harbors waiting for their hexes count as laid.
-        let waiting = bare > 0 && !self.sketch.harbors().is_empty();
-        let bare_of_harbors = text.get("new-remark-no-harbors");
-        let said = remark_lines(text, &self.island).into_iter();
-        let said = said.filter(|line| !(waiting && *line == bare_of_harbors));
-        empty.into_iter().chain(said).collect()
-    }
-
-    /// The same for a map with sea: first why the last touch changed nothing, then what
-    /// waits for its place.
-    fn remarks_at_sea(&self, text: &Text, empty: Option<String>) -> Vec<String> {
+        let of = |key: &str, name: &str, count: usize| {
+            (count > 0).then(|| text.with(key, &[(name, count.into())]))
+        };
+        let (sketch, at_sea) = (&self.sketch, self.is_at_sea());
+        let bare = sketch.bare();
         let notice = self.notice.map(|notice| match notice {
             Notice::Full => text.with("enter-map-full", &[("most", MAX_CELLS.into())]),
             Notice::HiddenNumber => text.get("enter-hidden-number"),
         });
-        let has_land = !self.sketch.hexes().is_empty();
-        let no_land = (!has_land).then(|| text.get("enter-no-land"));
-        let waiting = |key: &str, count: usize| {
-            (count > 0).then(|| text.with(key, &[("count", count.into())]))
-        };
-        let off_coast = waiting("enter-off-coast", self.sketch.harbors_off_coast().len());
-        let hidden = waiting("enter-hidden-numbers", self.sketch.hidden_tokens());
-        let said = has_land.then(|| remark_lines(text, &self.island)).into_iter().flatten();
+        let no_land = (at_sea && sketch.cells.is_empty()).then(|| text.get("enter-no-land"));
         // Harbors waiting for their hexes count as laid.
-        let is_waiting = !self.sketch.harbors().is_empty();
-        let bare_of_harbors = text.get("new-remark-no-harbors");
-        let said = said.filter(|line| !(is_waiting && *line == bare_of_harbors));
+        let is_waiting = (at_sea || bare > 0) && !sketch.harbors().is_empty();
+        let said = match no_land {
+            Some(_) => Vec::new(),
+            None => remark_lines(text, &self.island, is_waiting),
+        };
+        let empty = of("enter-bare", "hexes", bare);
         let first = notice.into_iter().chain(no_land).chain(empty);
+        if !at_sea {
+            return first.chain(said).collect();
+        }
+        let off_coast = of("enter-off-coast", "count", sketch.harbors_off_coast().len());
+        let hidden = of("enter-hidden-numbers", "count", sketch.hidden_tokens());
         first.chain(self.too_many(text)).chain(off_coast).chain(hidden).chain(said).collect()
     }
 
     /// Of what there are more than the box has.
     fn too_many(&self, text: &Text) -> Option<String> {
         let left = self.sketch.left();
-        let terrain = left.terrain.iter().map(|(kind, left)| (text.terrain_label(kind), *left));
-        let tokens = left.tokens.iter().map(|(token, left)| (token.number().to_string(), *left));
-        let harbors = left.harbors.iter().map(|(kind, left)| (text.harbor(kind), *left));
-        let all = terrain.chain(tokens).chain(harbors).filter(|(_, left)| *left < 0);
-        let over: Vec<String> = all
-            .map(|(what, left)| {
-                let values = [("what", what.into()), ("count", left.unsigned_abs().into())];
-                text.with("enter-too-many-of", &values)
-            })
-            .collect();
+        let of = |piece: IslandPiece| {
+            let what = match piece {
+                IslandPiece::Terrain(terrain) => text.terrain_label(terrain),
+                IslandPiece::Token(token) => token.number().to_string(),
+                IslandPiece::Harbor(kind) => text.harbor(kind),
+            };
+            let over = ("count", left.of(piece).unsigned_abs().into());
+            text.with("enter-too-many-of", &[("what", what.into()), over])
+        };
+        let terrain = left.terrain.iter().map(|(kind, _)| IslandPiece::Terrain(kind));
+        let tokens = left.tokens.iter().map(|(token, _)| IslandPiece::Token(token));
+        let harbors = left.harbors.iter().map(|(kind, _)| IslandPiece::Harbor(kind));
+        let all = terrain.chain(tokens).chain(harbors);
+        let over: Vec<String> = all.filter(|piece| left.of(*piece) < 0).map(of).collect();
         let list = ("list", text.joined(&over).into());
         (!over.is_empty()).then(|| text.with("enter-too-many", &[list]))
     }
@@ -96,7 +91,7 @@ impl ByHand {
             write_in(ui, whole, inner);
             return;
         }
-        let button = Rect::from_min_max(pos2(rect.right() - REMARK_BUTTON, rect.top()), rect.max);
+        let button = rect.with_min_x(rect.right() - REMARK_BUTTON);
         let words = inner.with_max_x(button.left() - 10.0);
         write_in(ui, short(ui, &all, words), words);
         let label = match lines.len() {
@@ -105,11 +100,8 @@ impl ByHand {
             count => text.with("enter-remarks-all", &[("count", count.into())]),
         };
         let button = Rect::from_center_size(button.center(), vec2(REMARK_BUTTON - 8.0, 48.0));
-        within(ui, button, |ui| {
-            if SizedButton::new(&label).text(16.0).show(ui, button.size()).clicked() {
-                self.all_remarks = !self.all_remarks;
-            }
-        });
+        let touched = within(ui, button, |ui| SizedButton::new(label).text(16.0).wide(ui, 48.0));
+        self.all_remarks ^= touched;
     }
 
     pub(super) fn show_all_remarks(&mut self, ui: &mut Ui, text: &Text) {

@@ -1,8 +1,8 @@
 //! What a finger does on the picture.
 
-use super::chart::Ground;
-use super::{ByHand, Change, Laying, Notice, Over, Piece, Step, Stroke};
-use board::{Hex, Spiral, Spot, Terrain};
+use super::chart::{Ground, Piece};
+use super::{ByHand, Change, Laying, Notice, Step, Stroke};
+use board::{Hex, IslandPiece, Spiral, Spot};
 use kit::widgets::Finger;
 
 impl ByHand {
@@ -16,8 +16,8 @@ impl ByHand {
             }
             (Finger::Begins(spots), Some(piece)) => {
                 self.notice = None;
-                let over = if self.is_at_sea() { Over::Undecided } else { Over::Everything };
-                self.stroke = Some(Stroke { piece, over, changed: false });
+                let only_empty = if self.is_at_sea() { None } else { Some(false) };
+                self.stroke = Some(Stroke { piece, only_empty, changed: false });
                 self.drawn_over(&spots);
             }
             (Finger::GoesOn(spots), Some(_)) => self.drawn_over(&spots),
@@ -33,10 +33,11 @@ impl ByHand {
 
     /// Returns what a finger drawn over hexes lays.
     fn piece(&self) -> Option<Piece> {
+        let [terrain, token, _] = self.brush.pieces();
         match (self.step, self.brush.laying) {
             (Step::Shape, _) if self.is_at_sea() => Some(Piece::Ground(self.brush.ground)),
-            (Step::Terrain, _) => Some(Piece::Terrain(self.brush.terrain)),
-            (Step::Numbers, Laying::OneByOne) => Some(Piece::Token(self.brush.token)),
+            (Step::Terrain, _) => Some(Piece::Of(terrain)),
+            (Step::Numbers, Laying::OneByOne) => Some(Piece::Of(token)),
             (Step::Numbers, Laying::Spiral(_)) | (Step::Shape | Step::Harbors | Step::Areas, _) => {
                 None
             }
@@ -44,113 +45,76 @@ impl ByHand {
     }
 
     fn touched(&mut self, spot: Spot) {
-        match (self.step, spot) {
-            (Step::Shape, Spot::Hex(hex)) => match self.piece() {
-                Some(piece) => self.toggle(hex, piece),
-                None => self.reshape(hex),
-            },
-            (Step::Harbors, Spot::Path(path)) if self.is_at_sea() => self.toggle_harbor(path),
-            (Step::Harbors, Spot::Path(path)) => self.brush.path = Some(path),
-            (Step::Terrain | Step::Numbers, Spot::Hex(hex)) => {
-                match (self.piece(), self.brush.laying) {
-                    (Some(piece), _) => self.toggle(hex, piece),
-                    (None, Laying::Spiral(turning)) => {
-                        let spiral = Spiral { corner: hex, turning };
-                        self.change(Change::Spiral, |sketch| sketch.lay_spiral(spiral));
-                    }
-                    (None, Laying::OneByOne) => {}
+        let harbor = Piece::Of(IslandPiece::Harbor(self.brush.harbor));
+        match (self.step, spot, self.piece()) {
+            (Step::Shape | Step::Terrain | Step::Numbers, Spot::Hex(_), Some(piece)) => {
+                self.toggle(spot, piece);
+            }
+            (Step::Shape, Spot::Hex(hex), None) => self.reshape(hex),
+            (Step::Numbers, Spot::Hex(corner), None) => {
+                if let Laying::Spiral(turning) = self.brush.laying {
+                    let spiral = Spiral { corner, turning };
+                    let change = Change::Did("enter-did-spiral");
+                    self.change(change, |sketch| sketch.lay_spiral(spiral));
                 }
             }
-            (Step::Areas, Spot::Hex(hex)) => {
+            (Step::Harbors, Spot::Path(_), _) if self.is_at_sea() => self.toggle(spot, harbor),
+            (Step::Harbors, Spot::Path(path), _) => self.brush.path = Some(path),
+            (Step::Areas, Spot::Hex(hex), _) => {
                 let island = self.island.clone();
-                self.change(Change::Areas, |sketch| sketch.areas_mut().toggle(&island, hex));
+                let change = Change::Did("enter-did-areas");
+                self.change(change, |sketch| sketch.areas.toggle(&island, hex));
             }
             _ => {}
         }
     }
 
     fn reshape(&mut self, hex: Hex) {
-        let change = match self.sketch.cell(hex) {
-            Some(_) => Change::HexRemoved,
-            None => Change::HexAdded,
-        };
-        self.change(change, |sketch| sketch.reshape(hex));
-        self.brush.terrain = self.sketch.next_terrain(None).unwrap_or(self.brush.terrain);
+        let is_land = self.sketch.cells.contains_key(&hex);
+        let did = if is_land { "enter-did-remove" } else { "enter-did-add" };
+        self.change(Change::Did(did), |sketch| sketch.reshape(hex));
+        self.take_up(IslandPiece::Terrain(self.brush.terrain));
     }
 
-    /// Lays `piece` on a hex, or removes it if it is there.
-    fn toggle(&mut self, hex: Hex, piece: Piece) {
-        if !self.has(hex, piece) {
-            self.lay(hex, piece);
+    /// Lays `piece`, or removes it if it is there.
+    fn toggle(&mut self, spot: Spot, piece: Piece) {
+        if !self.sketch.has(spot, piece) {
+            self.lay(spot, piece);
             return;
         }
-        self.change(Change::TakenOff, |sketch| match piece {
-            Piece::Ground(Ground::Sea) => sketch.take_sea(hex),
-            // What is land or hidden was sea before.
-            Piece::Ground(Ground::Land | Ground::Hidden) => sketch.drown(hex),
-            Piece::Terrain(_) => sketch.paint(hex, None),
-            Piece::Token(_) => sketch.put(hex, None),
-        });
-    }
-
-    fn has(&self, hex: Hex, piece: Piece) -> bool {
-        let cell = self.sketch.cell(hex).unwrap_or_default();
-        match piece {
-            Piece::Ground(ground) => self.sketch.ground(hex) == Some(ground),
-            Piece::Terrain(terrain) => cell.terrain == Some(terrain),
-            Piece::Token(token) => cell.token == Some(token),
+        let is_harbor = matches!(piece, Piece::Of(IslandPiece::Harbor(_)));
+        let change =
+            if is_harbor { Change::Laid(piece) } else { Change::Did("enter-did-take-off") };
+        self.change(change, |sketch| sketch.set(spot, piece, false));
+        if is_harbor {
+            self.take_next(piece);
         }
     }
 
-    fn is_hidden(&self, hex: Hex) -> bool {
-        self.sketch.ground(hex) == Some(Ground::Hidden)
+    /// Returns whether a hex is hidden, and `piece` a number: it gets none so far.
+    fn is_refused(&self, spot: Spot, piece: Piece) -> bool {
+        let Spot::Hex(hex) = spot else { return false };
+        matches!(piece, Piece::Of(IslandPiece::Token(_)))
+            && self.sketch.ground(hex) == Some(Ground::Hidden)
     }
 
-    /// Returns whether a hex has nothing yet of the kind that `piece` is.
-    fn is_empty(&self, hex: Hex, piece: Piece) -> bool {
-        let cell = self.sketch.cell(hex).unwrap_or_default();
-        match piece {
-            Piece::Ground(_) => false,
-            Piece::Terrain(_) => cell.terrain.is_none(),
-            Piece::Token(_) => cell.token.is_none() && cell.terrain != Some(Terrain::Desert),
-        }
-    }
-
-    fn lay(&mut self, hex: Hex, piece: Piece) {
-        match piece {
-            Piece::Ground(ground) => {
-                let mut laid = Ok(());
-                self.change(Change::Ground(ground), |sketch| {
-                    laid = sketch.paint_ground(hex, ground);
-                });
-                if laid.is_err() {
-                    self.notice = Some(Notice::Full);
-                }
-            }
-            Piece::Terrain(terrain) => {
-                self.change(Change::Terrain(terrain), |sketch| sketch.paint(hex, Some(terrain)));
-            }
-            Piece::Token(_) if self.is_hidden(hex) => {
-                self.notice = Some(Notice::HiddenNumber);
-            }
-            Piece::Token(token) => {
-                self.change(Change::Token(token), |sketch| sketch.put(hex, Some(token)));
-            }
+    fn lay(&mut self, spot: Spot, piece: Piece) {
+        if self.is_refused(spot, piece) {
+            self.notice = Some(Notice::HiddenNumber);
+        } else if let Piece::Ground(_) = piece {
+            self.grow(Change::Laid(piece), |sketch| sketch.set(spot, piece, true));
+        } else {
+            self.change(Change::Laid(piece), |sketch| sketch.set(spot, piece, true));
         }
         self.take_next(piece);
     }
 
     /// After the last piece of a kind, moves the brush to the next kind.
     fn take_next(&mut self, piece: Piece) {
-        let left = self.sketch.left();
-        match piece {
-            Piece::Terrain(terrain) if left.terrain[terrain] == 0 => {
-                self.brush.terrain = self.sketch.next_terrain(Some(terrain)).unwrap_or(terrain);
-            }
-            Piece::Token(token) if left.tokens[token] == 0 => {
-                self.brush.token = self.next_token().unwrap_or(token);
-            }
-            Piece::Ground(_) | Piece::Terrain(_) | Piece::Token(_) => {}
+        if let Piece::Of(piece) = piece
+            && self.sketch.left().of(piece) == 0
+        {
+            self.brush.take(self.sketch.next(piece).unwrap_or(piece));
         }
     }
 
@@ -158,20 +122,18 @@ impl ByHand {
         for spot in spots {
             let (Spot::Hex(hex), Some(mut stroke)) = (*spot, self.stroke) else { return };
             let piece = stroke.piece;
-            if matches!(piece, Piece::Token(_)) && self.is_hidden(hex) {
+            if self.is_refused(*spot, piece) {
                 // A touch is told why it gets none; a stroke only passes.
                 continue;
             }
-            let is_empty = self.is_empty(hex, piece);
-            if stroke.over == Over::Undecided {
-                stroke.over = if is_empty { Over::Empty } else { Over::Everything };
-                self.stroke = Some(stroke);
-            }
-            if self.has(hex, piece) || (stroke.over == Over::Empty && !is_empty) {
+            let is_empty = self.sketch.lacks(hex, piece);
+            let only_empty = *stroke.only_empty.get_or_insert(is_empty);
+            self.stroke = Some(stroke);
+            if self.sketch.has(*spot, piece) || (only_empty && !is_empty) {
                 continue;
             }
             let sketch = self.sketch.clone();
-            self.lay(hex, piece);
+            self.lay(*spot, piece);
             if self.sketch != sketch {
                 if stroke.changed {
                     // One stroke is one change.

@@ -2,81 +2,38 @@
 //! keeps.
 
 mod pieces;
-mod rule;
 
-use egui::{Align2, FontId, Label, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Align2, FontId, Label, RichText, Role, Ui, Vec2, WidgetInfo, vec2};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
 use crate::app::platform::Platform;
 use crate::app::screens::decks::parts::{hint, rows};
 use board::{
-    ApplyError, Hex, Island, LayRules, Rotation, Rule, Shape, Spiral, Spot, Stock, TokenRule,
-    Turning, lay, spiral_starts,
+    ApplyError, DesertPlace, Hex, Island, LayRules, Rule, Shape, Spacing, Spiral, Spot, Stock,
+    TokenRule, Turning, lay, spiral_starts,
 };
-use game::{PerSeat, Pieces};
-use kit::theme::{Palette, Tone, mixed, strong};
+use kit::theme::{Palette, mixed, strong};
 use kit::widgets::{
-    Icon, IslandView, SizedButton, Switch, Touch, chosen_ring, fitted, fold_row, paint_shape,
-    segments, toned_ground, warning_box,
+    Icon, SizedButton, Switch, choice_tile, fitted, paint_shape, segments, toggle, unfolded, warn,
+    warning_box,
 };
 use words::text::Text;
 
-/// A shape to shuffle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Form {
-    /// The printed one of 19 hexes.
-    Standard,
-    /// The printed one of 30 hexes.
-    Large,
-    /// Around a lake.
-    Ring,
-    /// Long and narrow.
-    Long,
-    /// With a bay on either side.
-    Bays,
-    /// A hexagon of 37 hexes.
-    Wide,
-    /// A hexagon of 61 hexes.
-    Huge,
-    /// One that the table supplied.
-    Own,
-}
+/// A shape that is ready to shuffle: the key of its name, and its hexes.
+type Form = (&'static str, fn() -> Vec<Hex>);
 
-impl Form {
-    /// The predefined ones.
-    const READY: [Self; 7] =
-        [Self::Standard, Self::Large, Self::Ring, Self::Long, Self::Bays, Self::Wide, Self::Huge];
-
-    /// The key of its text.
-    const fn key(self) -> &'static str {
-        match self {
-            Self::Standard => "shuffle-form-standard",
-            Self::Large => "shuffle-form-large",
-            Self::Ring => "shuffle-form-ring",
-            Self::Long => "shuffle-form-long",
-            Self::Bays => "shuffle-form-bays",
-            Self::Wide => "shuffle-form-wide",
-            Self::Huge => "shuffle-form-huge",
-            Self::Own => "shuffle-form-own",
-        }
-    }
-
-    /// Its hexes; none for one that isn't predefined.
-    fn hexes(self) -> Vec<Hex> {
-        let middle = Hex::new(0, 0);
-        match self {
-            Self::Standard => Shape::Standard.hexes(),
-            Self::Large => Shape::Large.hexes(),
-            Self::Ring => around(3, |hex| hex.distance(middle) > 1),
-            Self::Long => around(4, |hex| hex.r.abs() <= 1),
-            Self::Bays => around(3, |hex| hex.r != 0 || hex.q.abs() < 2),
-            Self::Wide => around(3, |_| true),
-            Self::Huge => around(4, |_| true),
-            Self::Own => Vec::new(),
-        }
-    }
-}
+static FORMS: [Form; 7] = [
+    ("shuffle-form-standard", || Shape::Standard.hexes()),
+    ("shuffle-form-large", || Shape::Large.hexes()),
+    // Around a lake.
+    ("shuffle-form-ring", || around(3, |hex| hex.distance(Hex::new(0, 0)) > 1)),
+    ("shuffle-form-long", || around(4, |hex| hex.r.abs() <= 1)),
+    // With a bay on either side.
+    ("shuffle-form-bays", || around(3, |hex| hex.r != 0 || hex.q.abs() < 2)),
+    ("shuffle-form-wide", || around(3, |_| true)),
+    ("shuffle-form-huge", || around(4, |_| true)),
+];
 
 /// The hexes of a hexagon around the middle for which `kept` is true.
 fn around(radius: i8, kept: impl Fn(Hex) -> bool) -> Vec<Hex> {
@@ -91,10 +48,8 @@ fn around(radius: i8, kept: impl Fn(Hex) -> bool) -> Vec<Hex> {
 /// A shuffled island, and how it was found.
 #[derive(Clone, Debug)]
 pub struct Shuffled {
-    form: Form,
-    /// The hexes of the form.
     hexes: Vec<Hex>,
-    /// A shape that the table supplied.
+    /// A shape that the table supplied, if none that is ready.
     own: Vec<Hex>,
     stock: Stock,
     rules: LayRules,
@@ -103,7 +58,7 @@ pub struct Shuffled {
     /// The same seed shuffles the same terrain, so changing the corner or direction of
     /// the spiral leaves the hexes where they are.
     seed: u64,
-    island: Island,
+    pub island: Island,
     unkept: Vec<Rule>,
     /// Why the current pieces can't be laid; the island is then the previous one.
     misfit: Option<ApplyError>,
@@ -113,12 +68,11 @@ pub struct Shuffled {
 impl Shuffled {
     /// Shuffles a random one.
     pub fn new(platform: &mut dyn Platform) -> Self {
-        let hexes = Form::Standard.hexes();
+        let hexes = Shape::Standard.hexes();
         let mut shuffled = Self {
-            form: Form::Standard,
             stock: Stock::fitting(&hexes),
             spiral: Spiral { corner: Hex::new(0, 0), turning: Turning::CounterClockwise },
-            hexes,
+            hexes: Vec::new(),
             own: Vec::new(),
             rules: LayRules::PRINTED,
             seed: platform.rng().next_u64(),
@@ -127,35 +81,25 @@ impl Shuffled {
             misfit: None,
             pieces: Switch::Off,
         };
-        shuffled.land_on(Form::Standard);
+        shuffled.land_on(hexes);
         shuffled
-    }
-
-    /// The current island.
-    pub const fn island(&self) -> &Island {
-        &self.island
     }
 
     /// Shuffles a shape that the table supplied.
     pub fn take_shape(&mut self, mut hexes: Vec<Hex>) {
         hexes.sort_unstable();
-        let ready = Form::READY.into_iter().find(|form| {
-            let mut theirs = form.hexes();
-            theirs.sort_unstable();
-            theirs == hexes
-        });
+        let ready = FORMS.iter().map(|(_, ready)| ready()).find(|ready| is_same(ready, &hexes));
         if ready.is_none() {
-            self.own = hexes;
+            self.own.clone_from(&hexes);
         }
-        self.land_on(ready.unwrap_or(Form::Own));
+        self.land_on(ready.unwrap_or(hexes));
     }
 
     /// Switches to another shape, with its usual pieces.
-    fn land_on(&mut self, form: Form) {
-        self.form = form;
-        self.hexes = if form == Form::Own { self.own.clone() } else { form.hexes() };
-        self.stock = Stock::fitting(&self.hexes);
-        let starts = spiral_starts(&self.hexes);
+    fn land_on(&mut self, hexes: Vec<Hex>) {
+        self.stock = Stock::fitting(&hexes);
+        let starts = spiral_starts(&hexes);
+        self.hexes = hexes;
         if !starts.contains(&self.spiral.corner)
             && let Some(first) = starts.first()
         {
@@ -164,9 +108,13 @@ impl Shuffled {
         self.lay();
     }
 
+    const fn is_spiral(&self) -> bool {
+        matches!(self.rules.tokens, TokenRule::Spiral(_))
+    }
+
     fn start_spiral(&mut self, spiral: Spiral) {
         self.spiral = spiral;
-        if let TokenRule::Spiral(_) = self.rules.tokens {
+        if self.is_spiral() {
             self.rules.tokens = TokenRule::Spiral(spiral);
         }
     }
@@ -183,7 +131,7 @@ impl Shuffled {
         }
     }
 
-    /// The settings; the picture beside them is [`Self::picture`].
+    /// The settings.
     pub fn show(&mut self, ui: &mut Ui, text: &Text, platform: &mut dyn Platform) {
         let again = text.get("new-shuffle-again");
         if SizedButton::new(&again).icon(Icon::Dice).text(21.0).wide(ui, 60.0) {
@@ -192,7 +140,7 @@ impl Shuffled {
         }
         self.troubles(ui, text);
         ui.add_space(2.0);
-        if rule::show(ui, text, &mut self.rules) {
+        if rule_switches(ui, text, &mut self.rules) {
             self.lay();
         }
         self.tokens(ui, text);
@@ -207,18 +155,12 @@ impl Shuffled {
         if let Some(misfit) = self.misfit.filter(|_| self.pieces == Switch::Off) {
             warning_box(ui, |ui| pieces::misfit(ui, text, misfit));
         }
-        if !self.unkept.is_empty() {
-            warning_box(ui, |ui| {
-                for rule in &self.unkept {
-                    ui.add(Label::new(text.get(rule::unkept_key(*rule))).wrap());
-                }
-            });
-        }
+        warn(ui, self.unkept.iter().map(|rule| text.get(unkept_key(*rule))));
     }
 
     fn tokens(&mut self, ui: &mut Ui, text: &Text) {
         heading(ui, &text.get("shuffle-numbers"));
-        let is_spiral = matches!(self.rules.tokens, TokenRule::Spiral(_));
+        let is_spiral = self.is_spiral();
         let ways =
             [(false, text.get("shuffle-by-chance")), (true, text.get("shuffle-in-a-spiral"))];
         if let Some(spiral) = segments(ui, &ways, is_spiral) {
@@ -229,11 +171,7 @@ impl Shuffled {
         if !is_spiral {
             return;
         }
-        let ways = [
-            (Turning::CounterClockwise, text.get("new-counter-clockwise")),
-            (Turning::Clockwise, text.get("new-clockwise")),
-        ];
-        if let Some(turning) = segments(ui, &ways, self.spiral.turning) {
+        if let Some(turning) = turnings(ui, text, self.spiral.turning) {
             self.start_spiral(Spiral { turning, ..self.spiral });
             self.lay();
         }
@@ -243,28 +181,27 @@ impl Shuffled {
 
     fn forms(&mut self, ui: &mut Ui, text: &Text) {
         heading(ui, &text.get("shuffle-shape"));
-        let own = (!self.own.is_empty()).then_some(Form::Own);
-        let forms: Vec<Form> = Form::READY.into_iter().chain(own).collect();
+        let mut forms: Vec<(&str, Vec<Hex>)> =
+            FORMS.iter().map(|(key, hexes)| (*key, hexes())).collect();
+        if !self.own.is_empty() {
+            forms.push(("shuffle-form-own", self.own.clone()));
+        }
         let mut touched = None;
-        rows(ui, &forms, (64.0, 76.0), |ui, form, size| {
-            let hexes = if *form == Form::Own { self.own.clone() } else { form.hexes() };
-            let state = Switch::when(*form == self.form);
-            if form_tile(ui, &text.get(form.key()), &hexes, state, size) {
-                touched = Some(*form);
+        rows(ui, &forms, (64.0, 76.0), |ui, (key, hexes), size| {
+            let state = Switch::when(is_same(hexes, &self.hexes));
+            if form_tile(ui, &text.get(key), hexes, state, size) {
+                touched = Some(hexes.clone());
             }
         });
-        if let Some(form) = touched {
-            self.land_on(form);
+        if let Some(hexes) = touched {
+            self.land_on(hexes);
         }
     }
 
     fn piece_counts(&mut self, ui: &mut Ui, text: &Text) {
         let usual = self.stock == Stock::fitting(&self.hexes);
         let line = text.get(if usual { "shuffle-pieces-usual" } else { "shuffle-pieces-own" });
-        if fold_row(ui, &text.get("shuffle-pieces"), &line, self.pieces) {
-            self.pieces = self.pieces.flipped();
-        }
-        if self.pieces == Switch::Off {
+        if !unfolded(ui, &text.get("shuffle-pieces"), &line, &mut self.pieces) {
             return;
         }
         if let Some(misfit) = self.misfit {
@@ -281,36 +218,118 @@ impl Shuffled {
         }
     }
 
-    /// The island as large as it fits; if it can be touched and the spiral needs a corner,
-    /// they are offered.
-    pub fn picture(&mut self, ui: &mut Ui, text: &Text, lies: Rotation, touchable: bool) {
-        let is_spiral = matches!(self.rules.tokens, TokenRule::Spiral(_));
-        let offered = touchable && is_spiral && self.misfit.is_none();
-        let choices: Vec<Spot> = if offered {
-            spiral_starts(&self.hexes).into_iter().map(Spot::Hex).collect()
-        } else {
-            Vec::new()
-        };
-        let Ok(colors) = PerSeat::new(game::Color::ALL) else { return };
-        let pieces = Pieces::default();
-        let view = IslandView {
-            turned: lies.sixths(),
-            choices: &choices,
-            selected: offered.then_some(Spot::Hex(self.spiral.corner)),
-            ..IslandView::of(&self.island, text, Palette::of(ui), &pieces, &colors)
-        };
-        let size = ui.available_size();
-        let touched = match view.show(ui, size) {
-            Some(Touch::Spot(spot)) => Some(spot),
-            // Corners are far apart; if a touch catches two, the first will do.
-            Some(Touch::Ask(spots)) => spots.first().copied(),
-            None => None,
-        };
-        if let Some(Spot::Hex(corner)) = touched {
-            self.start_spiral(Spiral { corner, ..self.spiral });
-            self.lay();
-        }
+    /// The corner where the spiral of tokens begins, and where it might, while there is one.
+    pub fn corners(&self) -> Option<(Hex, Vec<Spot>)> {
+        let starts = || spiral_starts(&self.hexes).into_iter().map(Spot::Hex).collect();
+        let is_laid = self.is_spiral() && self.misfit.is_none();
+        is_laid.then(|| (self.spiral.corner, starts()))
     }
+
+    /// Begins the spiral at another corner.
+    pub fn begin_at(&mut self, corner: Hex) {
+        self.start_spiral(Spiral { corner, ..self.spiral });
+        self.lay();
+    }
+}
+
+/// A rule that is followed or not.
+struct Choice {
+    /// The key of its text.
+    key: &'static str,
+    /// Whether it applies to tokens laid in a spiral.
+    is_for_spirals: bool,
+    is_followed: fn(&LayRules) -> bool,
+    follow: fn(&mut LayRules, bool),
+}
+
+/// A rule that keeps equals apart, as a row.
+macro_rules! apart {
+    ($key:literal, $field:ident, $is_for_spirals:literal) => {
+        Choice {
+            key: $key,
+            is_for_spirals: $is_for_spirals,
+            is_followed: |rules| rules.$field == Spacing::Apart,
+            follow: |rules, is| {
+                rules.$field = if is { Spacing::Apart } else { Spacing::Anywhere };
+            },
+        }
+    };
+}
+
+static CHOICES: [Choice; 5] = [
+    apart!("shuffle-rule-reds", reds, false),
+    apart!("shuffle-rule-equal", equal_tokens, false),
+    apart!("shuffle-rule-two-twelve", two_and_twelve, false),
+    apart!("shuffle-rule-terrain", terrain, true),
+    Choice {
+        key: "shuffle-rule-desert",
+        is_for_spirals: true,
+        is_followed: |rules| rules.desert == DesertPlace::Middle,
+        follow: |rules, is| {
+            rules.desert = if is { DesertPlace::Middle } else { DesertPlace::Anywhere };
+        },
+    },
+];
+
+/// The key of the sentence saying that a rule couldn't be kept.
+const fn unkept_key(rule: Rule) -> &'static str {
+    match rule {
+        Rule::Reds => "shuffle-unkept-reds",
+        Rule::EqualTokens => "shuffle-unkept-equal",
+        Rule::TwoAndTwelve => "shuffle-unkept-two-twelve",
+        Rule::Terrain => "shuffle-unkept-terrain",
+    }
+}
+
+/// Returns whether all rules are followed.
+fn keeps_all(rules: &LayRules) -> bool {
+    CHOICES.iter().all(|choice| (choice.is_followed)(rules)) && rules.tokens == TokenRule::Random
+}
+
+/// The switches of the rules. Says whether `rules` were changed.
+fn rule_switches(ui: &mut Ui, text: &Text, rules: &mut LayRules) -> bool {
+    let mut changed = false;
+    let heading = text.get("shuffle-rules");
+    ui.label(RichText::new(heading).font(strong(ui.ctx(), 18.0)));
+    let items: Vec<Option<&Choice>> =
+        std::iter::once(None).chain(CHOICES.iter().map(Some)).collect();
+    rows(ui, &items, (180.0, 54.0), |ui, item, size| match item {
+        None => {
+            let state = Switch::when(keeps_all(rules));
+            if let Some(state) = toggle(ui, size, &text.get("shuffle-all-rules"), state) {
+                let reds = rules.reds;
+                for choice in &CHOICES {
+                    (choice.follow)(rules, state == Switch::On);
+                }
+                if state == Switch::Off {
+                    // Keep what the printed rules ask for.
+                    rules.reds = reds;
+                }
+                rules.tokens = TokenRule::Random;
+                changed = true;
+            }
+        }
+        Some(choice) => {
+            let idle = matches!(rules.tokens, TokenRule::Spiral(_)) && !choice.is_for_spirals;
+            let state = Switch::when(!idle && (choice.is_followed)(rules));
+            let label = text.get(choice.key);
+            let touched = ui.add_enabled_ui(!idle, |ui| toggle(ui, size, &label, state)).inner;
+            if let Some(state) = touched {
+                (choice.follow)(rules, state == Switch::On);
+                changed = true;
+            }
+        }
+    });
+    changed
+}
+
+/// The ways that a spiral of tokens may turn; returns the one touched.
+pub fn turnings(ui: &mut Ui, text: &Text, now: Turning) -> Option<Turning> {
+    let ways = [
+        (Turning::CounterClockwise, text.get("new-counter-clockwise")),
+        (Turning::Clockwise, text.get("new-clockwise")),
+    ];
+    segments(ui, &ways, now)
 }
 
 fn heading(ui: &mut Ui, words: &str) {
@@ -319,28 +338,23 @@ fn heading(ui: &mut Ui, words: &str) {
     label.widget_info(|| WidgetInfo::labeled(Role::Heading, true, words));
 }
 
+/// Returns whether these are the same hexes, in whatever order.
+fn is_same(one: &[Hex], other: &[Hex]) -> bool {
+    one.len() == other.len() && one.iter().all(|hex| other.contains(hex))
+}
+
 /// A shape to choose, drawn above its name.
 fn form_tile(ui: &mut Ui, label: &str, hexes: &[Hex], state: Switch, size: Vec2) -> bool {
     let palette = Palette::of(ui);
-    let (rect, response) = ui.allocate_exact_size(size.max(vec2(48.0, 48.0)), Sense::click());
-    let enabled = ui.is_enabled();
-    response.widget_info(|| {
-        WidgetInfo::selected(Role::RadioButton, enabled, state == Switch::On, label)
-    });
-    if ui.is_rect_visible(rect) {
-        let tone = Tone { fill: palette.raised, ink: palette.text };
-        toned_ground(ui, &response, tone);
-        if state == Switch::On {
-            chosen_ring(ui, rect, 12.0);
-        }
-        let picture = Rect::from_min_max(rect.min, rect.max - vec2(0.0, 26.0)).shrink(8.0);
-        let land = mixed(palette.beach, tone.fill, 0.12);
+    let tile = choice_tile(ui, size, label, (palette.raised, state), |ui, rect| {
+        let picture = rect.with_max_y(rect.bottom() - 26.0).shrink(8.0);
+        let land = mixed(palette.beach, palette.raised, 0.12);
         paint_shape(ui.painter(), picture, hexes, land, palette);
         let (font, _) = fitted(ui, label, FontId::proportional(15.0), rect.width() - 8.0);
         let at = rect.center_bottom() - vec2(0.0, 15.0);
-        ui.painter().text(at, Align2::CENTER_CENTER, label, font, tone.ink);
-    }
-    response.clicked()
+        ui.painter().text(at, Align2::CENTER_CENTER, label, font, palette.text);
+    });
+    tile.clicked()
 }
 
 #[cfg(test)]
@@ -352,7 +366,7 @@ mod tests {
     use board::Terrain;
 
     fn terrain(choice: &Shuffled) -> Vec<Terrain> {
-        choice.island().tiles().iter().map(|tile| tile.terrain).collect()
+        choice.island.tiles().iter().map(|tile| tile.terrain).collect()
     }
 
     #[test]
@@ -362,11 +376,11 @@ mod tests {
         choice.rules.tokens = TokenRule::Spiral(choice.spiral);
         choice.lay();
         let before = terrain(&choice);
-        let island = choice.island().clone();
+        let island = choice.island.clone();
         choice.start_spiral(Spiral { turning: Turning::Clockwise, ..choice.spiral });
         choice.lay();
         assert_eq!(terrain(&choice), before);
-        assert_ne!(choice.island(), &island, "the tokens lie otherwise");
+        assert_ne!(choice.island, island, "the tokens lie otherwise");
     }
 
     #[test]
@@ -375,17 +389,17 @@ mod tests {
         let mut choice = Shuffled::new(&mut platform);
         let hexes: Vec<Hex> = (0..7).map(|q| Hex::new(q, 0)).collect();
         choice.take_shape(hexes.clone());
-        let laid: Vec<Hex> = choice.island().tiles().iter().map(|tile| tile.at).collect();
-        assert_eq!((laid, choice.form), (hexes, Form::Own));
-        choice.take_shape(Form::Standard.hexes());
-        assert_eq!(choice.form, Form::Standard);
+        let laid: Vec<Hex> = choice.island.tiles().iter().map(|tile| tile.at).collect();
+        assert_eq!((&laid, &choice.own), (&hexes, &hexes));
+        choice.take_shape(Shape::Standard.hexes());
+        assert_eq!((choice.hexes, choice.own), (Shape::Standard.hexes(), hexes));
     }
 
     #[test]
     fn every_ready_shape_hangs_together_and_its_usual_pieces_fit() {
-        for form in Form::READY {
-            let hexes = form.hexes();
-            assert_eq!(Stock::fitting(&hexes).fits(&hexes), Ok(()), "{form:?}");
+        for (form, hexes) in FORMS {
+            let hexes = hexes();
+            assert_eq!(Stock::fitting(&hexes).fits(&hexes), Ok(()), "{form}");
             let mut reached = vec![hexes[0]];
             let mut next = 0;
             while let Some(hex) = reached.get(next).copied() {
@@ -397,8 +411,19 @@ mod tests {
                 }
                 next += 1;
             }
-            assert_eq!(reached.len(), hexes.len(), "{form:?}");
+            assert_eq!(reached.len(), hexes.len(), "{form}");
         }
-        assert_eq!(Form::READY.map(|form| form.hexes().len()), [19, 30, 30, 25, 33, 37, 61]);
+        assert_eq!(FORMS.map(|(_, hexes)| hexes().len()), [19, 30, 30, 25, 33, 37, 61]);
+    }
+
+    #[test]
+    fn all_rules_at_once_are_all_there_are() {
+        let mut rules = LayRules::PRINTED;
+        for choice in &CHOICES {
+            (choice.follow)(&mut rules, true);
+            assert!((choice.is_followed)(&rules), "{}", choice.key);
+        }
+        assert_eq!(rules, LayRules::ALL);
+        assert!(keeps_all(&rules));
     }
 }

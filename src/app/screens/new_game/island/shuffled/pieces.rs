@@ -3,44 +3,10 @@
 use egui::{Label, Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
 
 use crate::app::screens::decks::parts::{rows, section};
-use board::{ApplyError, HarborKind, MAX_HEXES, Stock, Terrain, Token};
+use board::{ApplyError, HarborKind, IslandPiece, MAX_HEXES, Stock, Terrain, Token};
 use kit::theme::{Palette, strong};
-use kit::widgets::{one_line, stepper};
+use kit::widgets::{one_line, spaced, stepper};
 use words::text::Text;
-
-/// A kind of piece.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
-    Terrain(Terrain),
-    Token(Token),
-    Harbor(HarborKind),
-}
-
-impl Kind {
-    fn count(self, stock: &Stock) -> u8 {
-        match self {
-            Self::Terrain(terrain) => stock.terrain(terrain),
-            Self::Token(token) => stock.token(token),
-            Self::Harbor(kind) => stock.harbor(kind),
-        }
-    }
-
-    fn set(self, stock: &mut Stock, count: u8) {
-        match self {
-            Self::Terrain(terrain) => stock.set_terrain(terrain, count),
-            Self::Token(token) => stock.set_token(token, count),
-            Self::Harbor(kind) => stock.set_harbor(kind, count),
-        }
-    }
-
-    fn words(self, text: &Text) -> String {
-        match self {
-            Self::Terrain(terrain) => text.terrain_label(terrain),
-            Self::Token(token) => text.with("shuffle-number", &[("number", token.number().into())]),
-            Self::Harbor(kind) => text.harbor(kind),
-        }
-    }
-}
 
 /// The most pieces of one kind.
 const MOST: u8 = 61;
@@ -48,39 +14,46 @@ const _: () = assert!(MAX_HEXES == 61);
 
 /// Steppers for every kind. Says whether one was touched.
 pub fn show(ui: &mut Ui, text: &Text, stock: &mut Stock, hexes: usize) -> bool {
-    let mut touched = false;
-    let deserts = usize::from(stock.terrain(Terrain::Desert));
+    let numbered = hexes.saturating_sub(usize::from(stock.terrain(Terrain::Desert)));
     let laid = |key: &str, pieces: usize, places: usize| {
         text.with(key, &[("pieces", pieces.into()), ("places", places.into())])
     };
-    section(ui, &laid("shuffle-pieces-terrain", stock.terrain_total(), hexes));
-    touched |= kinds(ui, text, stock, &Terrain::ALL.map(Kind::Terrain));
-    let numbered = hexes.saturating_sub(deserts);
-    section(ui, &laid("shuffle-pieces-numbers", stock.token_total(), numbered));
-    touched |= kinds(ui, text, stock, &Token::ALL.map(Kind::Token));
-    section(ui, &text.with("shuffle-pieces-harbors", &[("pieces", stock.harbor_total().into())]));
-    touched |= kinds(ui, text, stock, &HarborKind::ALL.map(Kind::Harbor));
-    touched
+    let before = *stock;
+    let sections: [(String, &[IslandPiece]); 3] = [
+        (
+            laid("shuffle-pieces-terrain", stock.terrain_total(), hexes),
+            &Terrain::ALL.map(IslandPiece::Terrain),
+        ),
+        (
+            laid("shuffle-pieces-numbers", stock.token_total(), numbered),
+            &Token::ALL.map(IslandPiece::Token),
+        ),
+        (
+            laid("shuffle-pieces-harbors", stock.harbor_total(), 0),
+            &HarborKind::ALL.map(IslandPiece::Harbor),
+        ),
+    ];
+    for (title, pieces) in sections {
+        section(ui, &title);
+        rows(ui, pieces, (236.0, 48.0), |ui, piece, size| counted(ui, text, stock, *piece, size));
+    }
+    *stock != before
 }
 
-fn kinds(ui: &mut Ui, text: &Text, stock: &mut Stock, kinds: &[Kind]) -> bool {
-    let mut touched = false;
-    rows(ui, kinds, (236.0, 48.0), |ui, kind, size| {
-        touched |= counted(ui, text, stock, *kind, size);
-    });
-    touched
-}
-
-fn counted(ui: &mut Ui, text: &Text, stock: &mut Stock, kind: Kind, size: Vec2) -> bool {
+fn counted(ui: &mut Ui, text: &Text, stock: &mut Stock, piece: IslandPiece, size: Vec2) {
     let palette = Palette::of(ui);
-    let words = kind.words(text);
-    let mut touched = false;
+    let words = match piece {
+        IslandPiece::Terrain(terrain) => text.terrain_label(terrain),
+        IslandPiece::Token(token) => {
+            text.with("shuffle-number", &[("number", token.number().into())])
+        }
+        IslandPiece::Harbor(kind) => text.harbor(kind),
+    };
     let ground = Rect::from_min_size(ui.cursor().min, size);
     let rim = palette.panel_rim;
     ui.painter().rect(ground, 12.0, palette.panel, rim, egui::StrokeKind::Inside);
     ui.allocate_ui(size, |ui| {
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 0.0;
+        spaced(ui, 0.0, |ui| {
             let room = (size.x - 3.0 * 48.0).max(20.0);
             let (rect, _) = ui.allocate_exact_size(vec2(room, 48.0), Sense::hover());
             let line = one_line(ui, &words, strong(ui.ctx(), 17.0), palette.text, room - 14.0);
@@ -89,14 +62,12 @@ fn counted(ui: &mut Ui, text: &Text, stock: &mut Stock, kind: Kind, size: Vec2) 
             let value = [("what", words.as_str().into())];
             let less = text.with("shuffle-piece-less", &value);
             let more = text.with("shuffle-piece-more", &value);
-            let count = kind.count(stock);
+            let count = stock.count(piece);
             if let Some(change) = stepper(ui, (&less, &more), count, &(0..=MOST)) {
-                kind.set(stock, count.saturating_add_signed(change).min(MOST));
-                touched = true;
+                stock.set(piece, count.saturating_add_signed(change).min(MOST));
             }
         });
     });
-    touched
 }
 
 /// Why the pieces don't fit, in one sentence.

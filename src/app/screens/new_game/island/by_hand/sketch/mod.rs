@@ -1,26 +1,19 @@
-//! The island as entered so far.
+//! The island as entered so far: its land with what is on it, its harbors, and with Seafarers sea
+//! and hidden hexes in a frame (SEA 7, 11).
 
-mod at_sea;
+mod pieces;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::areas::AreasDraft;
-use super::chart::{Cell, Chart};
+use super::chart::{Cell, Ground};
 use super::frame::{self, HarborFrame};
 use board::{
-    Harbor, HarborKind, Hex, Island, Left, MAX_HEXES, Path, Shape, Spiral, Stock, Terrain, Tile,
-    Token, Turning, lay_spiral, spiral_starts,
+    Harbor, HarborKind, Hex, Island, MAX_HEXES, Path, SeaFrame, Shape, Spiral, Surroundings,
+    Terrain, Tile, lay_spiral, ring_around, spiral_starts,
 };
+use game::SeaMap;
 
-/// How the tokens are laid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Numbers {
-    /// Along a spiral: they follow when a desert moves.
-    Spiral(Spiral),
-    OneByOne,
-}
-
-/// How the harbors are laid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Harbors {
     /// In the usual frame: they follow when the shape changes.
@@ -32,53 +25,95 @@ enum Harbors {
 /// may differ from what comes in a box.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sketch {
-    cells: BTreeMap<Hex, Cell>,
-    numbers: Numbers,
+    /// Its land.
+    pub cells: BTreeMap<Hex, Cell>,
+    /// The spiral that all tokens are laid along, if they are: they follow when a desert moves.
+    pub spiral: Option<Spiral>,
     harbors: Harbors,
-    /// The waters around it; none in the base game.
-    chart: Option<Chart>,
-    areas: AreasDraft,
+    /// The frame of sea around it; none in the base game.
+    pub frame: Option<SeaFrame>,
+    /// Sea that stays sea when no land is near; some of it may be land for now.
+    laid: BTreeSet<Hex>,
+    /// With what lies there once the hex is land again.
+    hidden: BTreeMap<Hex, Cell>,
+    /// What is said about the areas of a map with sea.
+    pub areas: AreasDraft,
+    /// The map with sea that it began from.
+    pub from: Option<(Island, SeaMap)>,
 }
 
+/// How far a base island has to move to lie where the main island of the frame does.
+const INTO_THE_FRAME: (i8, i8) = (1, 5);
+
 impl Sketch {
-    /// The bare hexes of a printed shape in its usual frame.
-    pub fn printed(shape: Shape) -> Self {
+    fn new(cells: BTreeMap<Hex, Cell>, harbors: Harbors, frame: Option<SeaFrame>) -> Self {
         Self {
-            cells: shape.hexes().into_iter().map(|hex| (hex, Cell::default())).collect(),
-            numbers: Numbers::OneByOne,
-            harbors: Harbors::Usual(HarborFrame::default()),
-            chart: None,
+            cells,
+            spiral: None,
+            harbors,
+            frame,
+            laid: frame.into_iter().flat_map(SeaFrame::hexes).collect(),
+            hidden: BTreeMap::new(),
             areas: AreasDraft::default(),
+            from: None,
         }
     }
 
-    /// The sketch of `island`, without any sea it may have.
-    pub fn of(island: &Island) -> Self {
+    /// The bare hexes of a printed shape in its usual frame.
+    pub fn printed(shape: Shape) -> Self {
+        let cells = shape.hexes().into_iter().map(|hex| (hex, Cell::default()));
+        Self::new(cells.collect(), Harbors::Usual(HarborFrame::default()), None)
+    }
+
+    /// A frame with nothing but sea in it.
+    pub fn at_sea(frame: SeaFrame) -> Self {
+        Self::new(BTreeMap::new(), Harbors::OneByOne(Vec::new()), Some(frame))
+    }
+
+    /// The sketch of `island`: without any sea it may have, or in a frame amid its sea; amid the
+    /// frame's if it has none.
+    pub fn of(island: &Island, frame: Option<SeaFrame>) -> Self {
+        let has_sea = island.has_surroundings();
+        let (q, r) = if frame.is_none() || has_sea { (0, 0) } else { INTO_THE_FRAME };
+        let moved = |hex: Hex| Hex::new(hex.q.saturating_add(q), hex.r.saturating_add(r));
         let cell = |tile: &Tile| Cell { terrain: Some(tile.terrain), token: tile.token };
         let cells: BTreeMap<Hex, Cell> =
-            island.tiles().iter().map(|tile| (tile.at, cell(tile))).collect();
+            island.tiles().iter().map(|tile| (moved(tile.at), cell(tile))).collect();
         let hexes: Vec<Hex> = cells.keys().copied().collect();
-        let harbors = match HarborFrame::of(&hexes, island.harbors()) {
-            Some(frame) => Harbors::Usual(frame),
-            None => Harbors::OneByOne(island.harbors().to_vec()),
-        };
-        let areas = AreasDraft::default();
-        Self { cells, numbers: Numbers::OneByOne, harbors, chart: None, areas }
+        let path = |path: Path| Path::try_from(path.hexes().map(moved)).unwrap_or(path);
+        let harbor = |harbor: &Harbor| Harbor { path: path(harbor.path), ..*harbor };
+        let harbors: Vec<Harbor> = island.harbors().iter().map(harbor).collect();
+        let usual = HarborFrame::of(&hexes, &harbors).filter(|_| frame.is_none());
+        let harbors = usual.map_or(Harbors::OneByOne(harbors), Harbors::Usual);
+        let mut sketch = Self::new(cells, harbors, frame);
+        if frame.is_some() && has_sea {
+            sketch.laid = island.sea().iter().copied().collect();
+            sketch.hidden = island.hidden().iter().map(|hex| (*hex, Cell::default())).collect();
+        }
+        sketch
     }
 
     /// The island to play on: hexes without terrain are sea, and so is everything off
     /// them.
     pub fn island(&self) -> Island {
-        if let Some(chart) = &self.chart {
-            return self.map(chart);
-        }
         let tiles = self.tiles();
-        let on_land = |harbor: &Harbor| {
-            let hexes = harbor.path.hexes();
-            tiles.iter().any(|tile| hexes.contains(&tile.at))
+        let land: BTreeSet<Hex> = tiles.iter().map(|tile| tile.at).collect();
+        let mut sea = self.sea();
+        sea.extend(self.cells.keys().filter(|hex| !land.contains(hex)));
+        let is_coast = |harbor: &Harbor| {
+            let [one, other] = harbor.path.hexes();
+            let is_sea = |hex: &Hex| self.frame.is_none() || sea.contains(hex);
+            let faces = |(one, other)| land.contains(one) && is_sea(other);
+            faces((&one, &other)) || faces((&other, &one))
         };
-        let harbors = self.harbors().into_iter().filter(on_land).collect();
-        Island::new(tiles, harbors).unwrap_or_else(|_| Island::empty())
+        let harbors = self.harbors().into_iter().filter(is_coast).collect();
+        let island = if self.frame.is_none() {
+            Island::new(tiles, harbors)
+        } else {
+            let around = Surroundings { sea: sea.into_iter().collect(), hidden: self.hidden() };
+            Island::with_sea(tiles, harbors, around)
+        };
+        island.unwrap_or_else(|_| Island::empty())
     }
 
     fn tiles(&self) -> Vec<Tile> {
@@ -89,19 +124,9 @@ impl Sketch {
         self.cells.iter().filter_map(tile).collect()
     }
 
-    /// Its hexes, sorted.
+    /// The hexes of its land, sorted.
     pub fn hexes(&self) -> Vec<Hex> {
         self.cells.keys().copied().collect()
-    }
-
-    /// Its hexes with what is on them, sorted.
-    pub fn cells(&self) -> impl Iterator<Item = (Hex, Cell)> {
-        self.cells.iter().map(|(at, cell)| (*at, *cell))
-    }
-
-    /// Returns what is on one of its hexes.
-    pub fn cell(&self, hex: Hex) -> Option<Cell> {
-        self.cells.get(&hex).copied()
     }
 
     /// Its shape, if that is a printed one.
@@ -109,53 +134,16 @@ impl Sketch {
         Shape::of(&self.hexes())
     }
 
-    /// Returns how many hexes have no terrain.
-    pub fn bare(&self) -> usize {
-        self.cells.values().filter(|cell| cell.terrain.is_none()).count()
-    }
-
-    /// Lays terrain on one of its hexes, or removes it.
-    pub fn paint(&mut self, hex: Hex, terrain: Option<Terrain>) {
-        if let Some(cell) = self.cells.get_mut(&hex) {
-            cell.terrain = terrain;
-        }
-        self.follow();
-    }
-
-    /// Lays this terrain on all hexes that have none.
-    pub fn fill(&mut self, terrain: Terrain) {
-        for cell in self.cells.values_mut() {
-            cell.terrain.get_or_insert(terrain);
-        }
-        self.follow();
-    }
-
-    /// Lays a token on one of its hexes, or removes it.
-    pub fn put(&mut self, hex: Hex, token: Option<Token>) {
-        self.numbers = Numbers::OneByOne;
-        if let Some(cell) = self.cells.get_mut(&hex) {
-            cell.token = token;
-        }
-    }
-
     /// Lays all tokens along a spiral.
     pub fn lay_spiral(&mut self, spiral: Spiral) {
-        self.numbers = Numbers::Spiral(spiral);
+        self.spiral = Some(spiral);
         self.follow();
-    }
-
-    /// The spiral the tokens are laid in.
-    pub const fn spiral(&self) -> Option<Spiral> {
-        match self.numbers {
-            Numbers::Spiral(spiral) => Some(spiral),
-            Numbers::OneByOne => None,
-        }
     }
 
     /// Moves the spiral's tokens along when a desert moves. Hexes without terrain count
     /// as producing.
     fn follow(&mut self) {
-        let Numbers::Spiral(spiral) = self.numbers else { return };
+        let Some(spiral) = self.spiral else { return };
         let tile = |(at, cell): (&Hex, &Cell)| Tile {
             at: *at,
             terrain: cell.terrain.unwrap_or(Terrain::Hills),
@@ -177,32 +165,28 @@ impl Sketch {
 
     /// Removes all terrain and all tokens.
     pub fn clear_hexes(&mut self) {
-        self.clear_tokens();
-        for cell in self.cells.values_mut() {
-            cell.terrain = None;
-        }
+        self.spiral = None;
+        self.cells.values_mut().for_each(|cell| *cell = Cell::default());
     }
 
-    /// Removes all tokens.
     pub fn clear_tokens(&mut self) {
-        self.numbers = Numbers::OneByOne;
-        for cell in self.cells.values_mut() {
-            cell.token = None;
-        }
+        self.spiral = None;
+        self.cells.values_mut().for_each(|cell| cell.token = None);
     }
 
-    /// Removes all harbors.
     pub fn clear_harbors(&mut self) {
         self.harbors = Harbors::OneByOne(Vec::new());
     }
 
-    /// Removes all hexes and everything on them.
+    /// Removes all hexes and everything on them; of a map with sea all but its frame.
     pub fn remove_all(&mut self) {
-        self.clear_tokens();
+        self.spiral = None;
+        self.from = None;
         self.cells.clear();
-        if let Some(chart) = &mut self.chart {
-            chart.clear();
-            self.harbors = Harbors::OneByOne(Vec::new());
+        if let Some(frame) = self.frame {
+            self.hidden.clear();
+            self.clear_harbors();
+            self.set_frame(frame);
         }
     }
 
@@ -215,12 +199,7 @@ impl Sketch {
             return Vec::new();
         }
         let near = |hex: &Hex| Hex::new(0, 0).distance(*hex) <= FARTHEST;
-        let around = self.cells.keys().flat_map(|hex| hex.neighbors());
-        let mut shore: Vec<Hex> =
-            around.filter(near).filter(|hex| !self.cells.contains_key(hex)).collect();
-        shore.sort_unstable();
-        shore.dedup();
-        shore
+        ring_around(self.hexes()).into_iter().filter(near).collect()
     }
 
     /// Makes a hex land, or sea if it is land.
@@ -233,18 +212,17 @@ impl Sketch {
 
     /// Takes on a printed shape. What is on hexes of both stays.
     pub fn become_shape(&mut self, shape: Shape) {
-        let kept = |hex: Hex| (hex, self.cell(hex).unwrap_or_default());
+        let kept = |hex: Hex| (hex, self.cells.get(&hex).copied().unwrap_or_default());
         self.cells = shape.hexes().into_iter().map(kept).collect();
-        self.harbors = Harbors::Usual(HarborFrame::default());
+        self.lay_frame();
         self.settle();
     }
 
     /// Call after the shape has changed: a spiral goes on where it can, and harbors laid
     /// one by one stay if they are still on the coast.
     fn settle(&mut self) {
-        if self.spiral().is_some_and(|spiral| !self.corners().contains(&spiral.corner)) {
-            self.numbers = Numbers::OneByOne;
-        }
+        let corners = self.corners();
+        self.spiral = self.spiral.filter(|spiral| corners.contains(&spiral.corner));
         self.follow();
         let coast = self.coast();
         if let Harbors::OneByOne(harbors) = &mut self.harbors {
@@ -254,18 +232,22 @@ impl Sketch {
 
     /// The paths between its hexes and water, coast after coast; what is hidden is no water.
     pub fn coast(&self) -> Vec<Path> {
-        let hidden = self.hidden();
         let mut coast = frame::coast(&self.hexes());
-        coast.retain(|path| !path.hexes().iter().any(|hex| hidden.contains(hex)));
+        coast.retain(|path| !path.hexes().iter().any(|hex| self.hidden.contains_key(hex)));
         coast
     }
 
-    /// Its harbors.
     pub fn harbors(&self) -> Vec<Harbor> {
         match &self.harbors {
             Harbors::Usual(frame) => frame.harbors(&self.hexes()),
             Harbors::OneByOne(harbors) => harbors.clone(),
         }
+    }
+
+    /// Harbors that lie between no land and sea: they wait until their coast is back.
+    pub fn harbors_off_coast(&self) -> Vec<Harbor> {
+        let coast = self.coast();
+        self.harbors().into_iter().filter(|harbor| !coast.contains(&harbor.path)).collect()
     }
 
     /// Returns what the harbor at `path` trades.
@@ -310,86 +292,105 @@ impl Sketch {
     }
 }
 
-/// The order of the buttons; on equal counts, the earlier one goes first.
-const TERRAINS: [Terrain; 7] = [
-    Terrain::Forest,
-    Terrain::Pasture,
-    Terrain::Fields,
-    Terrain::Hills,
-    Terrain::Mountains,
-    Terrain::Gold,
-    Terrain::Desert,
-];
-
+/// Sea and what is hidden.
 impl Sketch {
-    /// The pieces for its hexes.
-    pub fn stock(&self) -> Stock {
-        match self.chart() {
-            Some(chart) => chart.frame().stock(),
-            None => Stock::fitting(&self.hexes()),
+    /// Puts another frame around what is there.
+    pub fn set_frame(&mut self, frame: SeaFrame) {
+        self.frame = Some(frame);
+        self.laid = frame.hexes().into_iter().collect();
+    }
+
+    /// Its sea, with that right around land and what is hidden; none in the base game.
+    pub fn sea(&self) -> BTreeSet<Hex> {
+        if self.frame.is_none() {
+            return BTreeSet::new();
+        }
+        let filled = || self.cells.keys().chain(self.hidden.keys()).copied();
+        let mut sea = ring_around(filled());
+        sea.extend(&self.laid);
+        for hex in filled() {
+            sea.remove(&hex);
+        }
+        sea
+    }
+
+    /// Returns what is hidden, sorted.
+    pub fn hidden(&self) -> Vec<Hex> {
+        self.hidden.keys().copied().collect()
+    }
+
+    /// Returns how many hidden hexes have a token below them.
+    pub fn hidden_tokens(&self) -> usize {
+        self.hidden.values().filter(|cell| cell.token.is_some()).count()
+    }
+
+    /// All its hexes, sea and what is hidden included, sorted.
+    pub fn laid_out(&self) -> Vec<Hex> {
+        let mut all = self.hexes();
+        all.extend(self.sea());
+        all.extend(self.hidden());
+        all.sort_unstable();
+        all
+    }
+
+    /// Returns what a hex is; none beyond the map.
+    pub fn ground(&self, hex: Hex) -> Option<Ground> {
+        if self.cells.contains_key(&hex) {
+            Some(Ground::Land)
+        } else if self.hidden.contains_key(&hex) {
+            Some(Ground::Hidden)
+        } else {
+            self.sea().contains(&hex).then_some(Ground::Sea)
         }
     }
 
-    /// The pieces not laid yet.
-    pub fn left(&self) -> Left {
-        let mut left = self.stock().left(&self.tiles(), &self.harbors());
-        let bare = self.cells().filter(|(_, cell)| cell.terrain.is_none());
-        for token in bare.filter_map(|(_, cell)| cell.token) {
-            left.tokens[token] -= 1;
+    /// Makes a hex land, sea, or hidden. The sea around it follows.
+    fn pave(&mut self, hex: Hex, ground: Ground) {
+        match ground {
+            Ground::Land => {
+                let below = self.hidden.remove(&hex).unwrap_or_default();
+                self.cells.entry(hex).or_insert(below);
+            }
+            Ground::Hidden => {
+                let below = self.cells.remove(&hex).unwrap_or_default();
+                self.hidden.entry(hex).or_insert(below);
+            }
+            Ground::Sea => {
+                self.cells.remove(&hex);
+                self.hidden.remove(&hex);
+                self.laid.insert(hex);
+            }
         }
-        left
-    }
-
-    /// The kinds of terrain it may have; gold only amid sea.
-    pub fn kinds(&self) -> Vec<Terrain> {
-        let is_at_sea = self.chart.is_some();
-        TERRAINS.into_iter().filter(|it| is_at_sea || *it != Terrain::Gold).collect()
-    }
-
-    fn kinds_left(&self) -> Vec<Terrain> {
-        let left = self.left();
-        self.kinds().into_iter().filter(|terrain| left.terrain[*terrain] > 0).collect()
-    }
-
-    /// The terrain to lay once `last` is all laid. In the base game it is the kind with the
-    /// fewest pieces left: laying the scarcest first leaves the most numerous for last, when
-    /// one touch fills its hexes. With sea a map rarely takes all that a box has, so there
-    /// it is the next button.
-    pub fn next_terrain(&self, last: Option<Terrain>) -> Option<Terrain> {
-        let (left, kinds) = (self.left(), self.kinds_left());
-        if self.chart().is_none() {
-            return kinds.into_iter().min_by_key(|terrain| left.terrain[*terrain]);
-        }
-        let place = |terrain: Terrain| self.kinds().iter().position(|kind| *kind == terrain);
-        let is_after = |terrain: &&Terrain| place(**terrain) > last.and_then(place);
-        kinds.iter().find(is_after).or_else(|| kinds.first()).copied()
-    }
-
-    /// The terrain for all empty hexes, if only one is left.
-    pub fn last_terrain(&self) -> Option<Terrain> {
-        match self.kinds_left().as_slice() {
-            [last] if self.bare() > 0 => Some(*last),
-            _ => None,
-        }
-    }
-
-    /// The next token after this one with pieces left.
-    pub fn next_token(&self, last: Token) -> Option<Token> {
-        let left = self.left();
-        let after = Token::ALL.into_iter().filter(|token| *token > last);
-        after.chain(Token::ALL).find(|token| left.tokens[*token] > 0)
-    }
-
-    /// The next harbor with pieces left, what is numerous last.
-    pub fn next_harbor(&self) -> Option<HarborKind> {
-        let left = self.left();
-        let resources = HarborKind::ALL.into_iter().filter(|kind| *kind != HarborKind::Any);
-        resources.chain([HarborKind::Any]).find(|kind| left.harbors[*kind] > 0)
     }
 }
 
 /// The farthest from the middle that anybody builds, in steps; coordinates end at 127.
 const FARTHEST: u16 = 60;
 
-/// Which way the spiral runs by default.
-pub const USUAL_TURNING: Turning = Turning::CounterClockwise;
+#[cfg(test)]
+mod tests {
+    use super::super::chart::Piece;
+    use super::*;
+    use board::Spot;
+
+    #[test]
+    fn sea_surrounds_land_and_what_is_hidden_wherever_the_frame_ends() {
+        let mut sketch = Sketch::at_sea(SeaFrame::Four);
+        let frame = SeaFrame::Four.hexes();
+        assert_eq!(sketch.sea().len(), 68);
+        let corner = frame[0];
+        sketch.pave(corner, Ground::Land);
+        let sea = sketch.sea();
+        assert!(!sea.contains(&corner) && corner.neighbors().all(|hex| sea.contains(&hex)));
+        assert_eq!(sea.len(), 67 + 3);
+        sketch.pave(corner, Ground::Hidden);
+        assert_eq!(sketch.sea(), sea);
+        let take_sea = |sketch: &mut Sketch, hex| {
+            sketch.set(Spot::Hex(hex), Piece::Ground(Ground::Sea), false);
+            sketch.sea()
+        };
+        assert_eq!(take_sea(&mut sketch, frame[1]), sea, "it stays beside what isn't sea");
+        sketch.pave(corner, Ground::Sea);
+        assert_eq!(take_sea(&mut sketch, frame[1]).len(), 67);
+    }
+}
