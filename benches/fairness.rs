@@ -13,7 +13,7 @@ use game::{
 };
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
-use stats::report::{Fair, FairPlan, Number};
+use stats::report::{Fair, FairPlan, GameReport, Number};
 use stats::{random_act, random_setup};
 
 /// How many times as many games the frames are tried on.
@@ -34,7 +34,7 @@ fn main() {
         let decks: Vec<Deck> = letters.iter().map(|letter| letter.deck().expect("sound")).collect();
         for turns in [20, 60, 120] {
             let rules = Rules { cards, target: 20, ..Rules::open_hands() };
-            let plan = FairPlan::of(&played(&decks, &rules, turns, numbers));
+            let plan = GameReport::of(&played(&decks, &rules, turns, numbers)).plan;
             let begun = Instant::now();
             let findings = played_out(&plan, 1).findings(&EnumMap::default()).expect("done");
             let took = begun.elapsed();

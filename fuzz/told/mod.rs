@@ -3,10 +3,7 @@
 
 use cli::{show, summary, verified_text, verify};
 use game::{Game, State};
-use stats::report::{
-    Across, Fair, FairPlan, KnightsReport, Luck, Numbers, Points, SeaReport, Summary, Tempo,
-    Traffic, honors, turning_points,
-};
+use stats::report::{Across, Fair, GameReport, Summary};
 use store::write_position;
 
 /// Tells all there is of a game.
@@ -21,10 +18,9 @@ pub fn told(game: &Game) {
     let kept = serde_json::to_string(&gist).expect("it can be kept");
     assert!(serde_json::from_str::<Summary>(&kept).is_ok(), "{kept}");
     let _ = Across::of([&gist]);
-    let _ = (Luck::of(game), Points::of(game), Tempo::of(game), Traffic::of(game));
-    let _ = (Numbers::of(game), Fair::new(FairPlan::of(game)));
-    let _ = (KnightsReport::of(game), SeaReport::of(game));
-    let _ = (honors(game), turning_points(game), game.abandoned(), game.second_chances());
+    let report = GameReport::of(game);
+    let _ = (report.honors(), report.points.turning_points(), Fair::new(report.plan));
+    let _ = (game.abandoned(), game.second_chances());
     for nth in [0, game.count() / 2] {
         stands(&game.state_after(nth).expect("it was played"));
     }

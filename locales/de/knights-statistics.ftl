@@ -79,20 +79,20 @@ stats-works = Ritter, Mauern und Ausbau
 stats-works-of = { $who }: { $all }
 stats-works-none = noch nichts
 stats-work-count = { $what } { $count }
-stats-work-knights = Ritter
-stats-work-promotions = befördert
-stats-work-activations = aktiviert
-stats-work-walls = Mauern
-stats-work-improvements = Ausbaustufen
-stats-work-displacements = vertrieben
-stats-work-chases = Räuber verjagt
+stats-work-knight = Ritter
+stats-work-promotion = befördert
+stats-work-activation = aktiviert
+stats-work-wall = Mauern
+stats-work-improvement = Ausbaustufen
+stats-work-displacement = vertrieben
+stats-work-chase = Räuber verjagt
 
 # Karten.
 stats-way-opening-city = Stadt des Aufbaus
 stats-way-aqueduct = Aquädukt
 stats-way-progress = Fortschrittskarten
 stats-way-progress-left = Für Fortschrittskarten
-stats-built-knights = { $who }: Straßen { $roads }, Siedlungen { $settlements }, Städte { $cities }
+stats-built-knights = { $who }: Straßen { $road }, Siedlungen { $settlement }, Städte { $city }
 
 # Glück.
 stats-luck-progress = Fortschrittskarten

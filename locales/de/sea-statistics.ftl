@@ -22,11 +22,11 @@ stats-result-islands = { $count ->
 stats-head-islands = Für Inseln
 stats-sea-works = Gebaute Schiffe
 stats-sea-all-works = Was auf See getan wurde
-stats-sea-ships = Schiffe gebaut
-stats-sea-moves = Schiffe versetzt
-stats-sea-pirate-moves = Piraten versetzt
-stats-sea-discoveries = Felder aufgedeckt
-stats-sea-islands = fremde Inseln besiedelt
+stats-work-ship = Schiffe gebaut
+stats-work-move = Schiffe versetzt
+stats-work-pirate = Piraten versetzt
+stats-work-discovery = Felder aufgedeckt
+stats-work-island = fremde Inseln besiedelt
 stats-sea-abroad = { $count ->
         [0] Noch hat niemand auf einer fremden Insel gesiedelt
         [one] { $count } erste Siedlung auf einer fremden Insel

@@ -79,20 +79,20 @@ stats-works = Knights, walls, and improvements
 stats-works-of = { $who }: { $all }
 stats-works-none = nothing yet
 stats-work-count = { $what } { $count }
-stats-work-knights = knights
-stats-work-promotions = promoted
-stats-work-activations = activated
-stats-work-walls = walls
-stats-work-improvements = improvements
-stats-work-displacements = displaced
-stats-work-chases = robber chased
+stats-work-knight = knights
+stats-work-promotion = promoted
+stats-work-activation = activated
+stats-work-wall = walls
+stats-work-improvement = improvements
+stats-work-displacement = displaced
+stats-work-chase = robber chased
 
 # Cards.
 stats-way-opening-city = City of the opening
 stats-way-aqueduct = Aqueduct
 stats-way-progress = Progress cards
 stats-way-progress-left = For progress cards
-stats-built-knights = { $who }: roads { $roads }, settlements { $settlements }, cities { $cities }
+stats-built-knights = { $who }: roads { $road }, settlements { $settlement }, cities { $city }
 
 # Luck.
 stats-luck-progress = Progress cards

@@ -22,11 +22,11 @@ stats-result-islands = { $count ->
 stats-head-islands = For islands
 stats-sea-works = Ships built
 stats-sea-all-works = What was done at sea
-stats-sea-ships = ships built
-stats-sea-moves = ships moved
-stats-sea-pirate-moves = pirate moved
-stats-sea-discoveries = hexes turned up
-stats-sea-islands = foreign islands settled
+stats-work-ship = ships built
+stats-work-move = ships moved
+stats-work-pirate = pirate moved
+stats-work-discovery = hexes turned up
+stats-work-island = foreign islands settled
 stats-sea-abroad = { $count ->
         [0] Nobody has settled on a foreign island yet
         [one] { $count } first settlement on a foreign island

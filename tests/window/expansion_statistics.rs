@@ -1,7 +1,7 @@
 //! What a game of Cities & Knights or Seafarers tells, at the window.
 
-use game::{Edition, Outcome, ProgressCard, Rules, Seat, State, Track};
-use stats::report::{KnightsReport, Luck, Points, SeaReport, SeaWork, Traffic, Way, Work};
+use game::{Edition, Expansion, Outcome, ProgressCard, Rules, Seat, State, Track};
+use stats::report::{AttackRecord, GameReport, Way, Work};
 use words::language::Language;
 
 use crate::common::temp_dir;
@@ -51,20 +51,23 @@ fn the_page_about_knights_tells_each_attack_and_whose_cards_and_levels_they_were
     let mut bot = told(&knights());
     let game = bot.game().clone();
     let state = game.state();
-    let report = KnightsReport::of(&game).expect("it is played");
+    let GameReport { turns, works, knights, .. } = GameReport::of(&game);
+    let report = knights.expect("it is played");
     assert!(report.attacks.len() > 2, "{}", report.attacks.len());
     bot.tap("stats-knights");
     for attack in &report.attacks {
-        let (turn, barbarians, knights) = (attack.turn, attack.barbarians, attack.knights());
+        let turn = turns.number_at(attack.nth);
+        let (barbarians, knights) = (attack.strength.barbarians, attack.strength.together());
         says(&bot, &format!("Turn {turn}: barbarians {barbarians}, knights {knights}"));
         if let Some(defender) = attack.defender {
             says(&bot, &format!("Repelled: {} became Defender.", name(state, defender)));
         }
-        if let (Outcome::Lost, [(seat, _)]) = (attack.outcome, &attack.pillaged[..]) {
+        if let (Outcome::Lost, [(seat, _)]) = (attack.strength.outcome, &attack.pillaged[..]) {
             says(&bot, &format!("Lost: {} lost a city.", name(state, *seat)));
         }
     }
-    let repelled = report.attacks.iter().filter(|one| one.outcome == Outcome::Repelled).count();
+    let is_held = |one: &&AttackRecord| one.strength.outcome == Outcome::Repelled;
+    let repelled = report.attacks.iter().filter(is_held).count();
     says(&bot, &format!("{} attacks, {repelled} repelled", report.attacks.len()));
     for seat in state.players().seats() {
         let who = name(state, seat);
@@ -74,7 +77,7 @@ fn the_page_about_knights_tells_each_attack_and_whose_cards_and_levels_they_were
         says(&bot, &format!("{who}: science {science}, trade {trade}, politics {politics}"));
         let tally = report.progress.of(seat);
         says(&bot, &format!("{who}: {} drawn", tally.all_drawn()));
-        let walls = report.works.of(seat)[Work::Wall];
+        let walls = works.of(seat)[Work::Wall];
         assert!(
             walls == 0
                 || said(&bot).iter().any(|line| {
@@ -84,14 +87,14 @@ fn the_page_about_knights_tells_each_attack_and_whose_cards_and_levels_they_were
         );
     }
     let last = report.strengths.turns().last().expect("turns");
-    says(&bot, &format!("barbarians {}, knights {}", last.barbarians, last.knights()));
+    says(&bot, &format!("barbarians {}, knights {}", last.barbarians, last.together()));
 }
 
 #[test]
 fn cards_and_luck_have_eight_kinds_and_no_development_cards() {
     let mut bot = told(&knights());
     let game = bot.game().clone();
-    let luck = Luck::of(&game);
+    let GameReport { luck, traffic, .. } = GameReport::of(&game);
     bot.tap("stats-luck");
     let first = game.state().seating().order().next().expect("a seat");
     for track in Track::ALL {
@@ -101,7 +104,6 @@ fn cards_and_luck_have_eight_kinds_and_no_development_cards() {
         says(&bot, &format!("{}, {kind}: {owed} due", name(game.state(), first)));
     }
     bot.tap("stats-cards");
-    let traffic = Traffic::of(&game);
     for (seat, flow) in traffic.flows.iter() {
         let total = flow.got(Way::Production).total();
         says(&bot, &format!("{}: {total} card", name(game.state(), seat)));
@@ -118,7 +120,7 @@ fn cards_and_luck_have_eight_kinds_and_no_development_cards() {
 fn points_name_what_counts_in_cities_and_knights() {
     let bot = told(&knights());
     let game = bot.game().clone();
-    let points = Points::of(&game);
+    let points = GameReport::of(&game).points;
     for seat in game.state().players().seats() {
         let reason = game.points_reason(seat);
         let who = name(game.state(), seat);
@@ -137,7 +139,7 @@ fn points_name_what_counts_in_cities_and_knights() {
 fn the_sixth_edition_calls_cards_by_its_names() {
     let moment = knights_at_random(&NAMES, Edition::Sixth, 30, 1_500);
     let mut bot = told(&moment);
-    let report = KnightsReport::of(bot.game()).expect("it is played");
+    let report = GameReport::of(bot.game()).knights.expect("it is played");
     let played = |card: ProgressCard| report.progress.values().any(|it| it.played[card] > 0);
     let renamed = ProgressCard::ALL.into_iter().filter(|card| card.is_renamed());
     let renamed: Vec<_> = renamed.filter(|card| played(*card)).collect();
@@ -172,15 +174,16 @@ fn the_page_about_the_sea_tells_what_each_did_and_each_move_of_the_pirate() {
     let mut bot = told(&sea());
     let game = bot.game().clone();
     let state = game.state();
-    let report = SeaReport::of(&game).expect("it is played");
+    let GameReport { works, sea, .. } = GameReport::of(&game);
+    let report = sea.expect("it is played");
     bot.tap("stats-sea");
     for seat in state.players().seats() {
         let who = name(state, seat);
-        let ships = report.works.of(seat)[SeaWork::Ship];
+        let ships = works.of(seat)[Work::Ship];
         assert!(ships > 0, "everybody builds some");
         says(&bot, &format!("{who}: ships built {ships}"));
-        let moved = report.works.of(seat)[SeaWork::Pirate];
-        let lost = report.pirate.iter().filter(|one| one.robbed == Some(seat)).count();
+        let moved = works.of(seat)[Work::Pirate];
+        let lost = report.pirate.iter().filter(|one| one.what.robbed == Some(seat)).count();
         let times = if moved == 1 { "once".to_owned() } else { format!("{moved} times") };
         if moved > 0 || lost > 0 {
             says(&bot, &format!("{who}: moved it {times}, cards lost to it {lost}"));
@@ -188,13 +191,13 @@ fn the_page_about_the_sea_tells_what_each_did_and_each_move_of_the_pirate() {
     }
     for one in &report.pirate {
         let who = name(state, one.seat);
-        let rest = match one.robbed {
+        let rest = match one.what.robbed {
             Some(robbed) => format!(" and robbed {}", name(state, robbed)),
             None => String::new(),
         };
         says(&bot, &format!("Turn {}: {who} moved it{rest}", one.turn));
     }
-    assert!(report.pirate.iter().any(|one| one.robbed.is_some()));
+    assert!(report.pirate.iter().any(|one| one.what.robbed.is_some()));
     for one in &report.discoveries {
         let start = if one.turn == 0 { "Opening".to_owned() } else { format!("Turn {}", one.turn) };
         says(&bot, &format!("{start}: {} found ", name(state, one.seat)));
@@ -257,14 +260,16 @@ fn rows(bot: &Bot) -> Vec<(String, usize)> {
 #[test]
 fn all_of_it_goes_into_the_files_for_others() {
     let mut bot = told(&knights());
-    let report = KnightsReport::of(bot.game()).expect("it is played");
+    let GameReport { turns, knights, .. } = GameReport::of(bot.game());
+    let report = knights.expect("it is played");
     bot.window.harness.run();
     for key in ["stats-csv", "stats-json", "stats-picture"] {
         bot.tap(key);
     }
     let csv = String::from_utf8(exported(&bot, "csv")).expect("text");
     for attack in &report.attacks {
-        let row = format!("\n{},{},{},", attack.turn, attack.barbarians, attack.knights());
+        let (turn, strength) = (turns.number_at(attack.nth), &attack.strength);
+        let row = format!("\n{turn},{},{},", strength.barbarians, strength.together());
         assert!(csv.contains(&row), "{row}");
     }
     let tables = rows(&bot);
@@ -276,12 +281,12 @@ fn all_of_it_goes_into_the_files_for_others() {
     assert!(picture.height() > 5_000, "seven pages: {}", picture.height());
 
     let mut bot = told(&sea());
-    let report = SeaReport::of(bot.game()).expect("it is played");
+    let report = GameReport::of(bot.game()).sea.expect("it is played");
     bot.window.harness.run();
     bot.tap("stats-json");
     let tables = rows(&bot);
     for (title, count) in [
-        ("What was done at sea", SeaWork::ALL.len()),
+        ("What was done at sea", Work::brought_by(Some(Expansion::Sea)).len()),
         ("hidden hexes turned up", report.discoveries.len()),
         ("The pirate was moved", report.pirate.len()),
         ("first settlement", report.chits.len()),
@@ -301,12 +306,14 @@ fn it_is_told_in_german_too() {
         for key in ["home-resume", "table", "stats-title", page] {
             bot.tap(key);
         }
-        if let Some(report) = KnightsReport::of(bot.game()) {
+        let GameReport { turns, knights, sea, .. } = GameReport::of(bot.game());
+        if let Some(report) = knights {
             let first = report.attacks.first().expect("an attack");
-            let (turn, barbarians, knights) = (first.turn, first.barbarians, first.knights());
+            let turn = turns.number_at(first.nth);
+            let (barbarians, knights) = (first.strength.barbarians, first.strength.together());
             says(&bot, &format!("Zug {turn}: Barbaren {barbarians}, Ritter {knights}"));
         }
-        if let Some(report) = SeaReport::of(bot.game()) {
+        if let Some(report) = sea {
             let first = report.chits.first().expect("a settlement abroad");
             let who = name(bot.state(), first.seat);
             says(&bot, &format!("Zug {}: {who} auf Insel ", first.turn));

@@ -6,7 +6,7 @@ use chrono::TimeDelta;
 use egui::vec2;
 use egui_kittest::kittest::NodeT as _;
 use game::Following;
-use stats::report::{Luck, Number, Numbers, Points, Traffic, Way};
+use stats::report::{GameReport, Number, Way};
 use store::Folder;
 
 use crate::common::temp_dir;
@@ -42,22 +42,20 @@ fn the_statistics_of_a_running_game_are_those_of_its_acts_and_lead_back_to_it() 
     let names: Vec<String> = (0..3).map(who).collect();
     open(&mut bot);
 
+    let GameReport { points, traffic, numbers, luck, .. } = GameReport::of(&game);
     bot.tap("stats-points");
-    let points = Points::of(&game);
     for (nth, seat) in points.now.seats().enumerate() {
         let standing = format!("{} {}", names[nth], points.now.of(seat));
         assert!(bot.window.says(&standing), "{standing}");
     }
 
     bot.tap("stats-cards");
-    let traffic = Traffic::of(&game);
     for (nth, (_, flow)) in traffic.flows.iter().enumerate() {
         let brought = format!("{}: {} card", names[nth], flow.got(Way::Production).total());
         assert!(bot.window.says(&brought), "{brought}");
     }
 
     bot.tap("stats-numbers");
-    let numbers = Numbers::of(&game);
     let sevens = numbers.counts()[Number::SEVEN];
     let times = if sevens == 1 { "once".to_owned() } else { format!("{sevens} times") };
     assert!(bot.window.says(&format!("7 came up {times}")));
@@ -67,7 +65,6 @@ fn the_statistics_of_a_running_game_are_those_of_its_acts_and_lead_back_to_it() 
     );
 
     bot.tap("stats-luck");
-    let luck = Luck::of(&game);
     for (nth, (_, player)) in luck.players.iter().enumerate() {
         let owed = player.production.owed().total();
         let sentence = said(&bot).into_iter().find(|line| {
@@ -164,8 +161,9 @@ fn everything_a_plot_shows_stands_in_a_table_too() {
     bot.tap("stats-numbers");
     bot.tap("stats-as-tables");
     let cells = said(&bot);
+    let numbers = GameReport::of(&game).numbers;
     for number in Number::ALL {
-        let count = Numbers::of(&game).counts()[number].to_string();
+        let count = numbers.counts()[number].to_string();
         assert!(cells.contains(&number.to_string()) && cells.contains(&count));
     }
     bot.tap("stats-points");
@@ -195,7 +193,7 @@ pub fn exported(bot: &Bot, ending: &str) -> Vec<u8> {
 fn all_data_goes_into_a_table_and_an_object() {
     let mut bot = Bot::new(Following::Open, 10);
     bot.play(60);
-    let numbers = Numbers::of(bot.game());
+    let numbers = GameReport::of(bot.game()).numbers;
     open(&mut bot);
     // Until the fair games are played.
     bot.window.harness.run();

@@ -14,7 +14,7 @@ use enum_map::EnumMap;
 use rand::Rng;
 use serde::Serialize;
 
-use super::balance_expansions::{KnightsBalance, KnightsSum, SeaBalance, SeaSum};
+use super::balance_expansions::{KnightsBalance, SeaBalance};
 use super::{random_act, random_setup};
 use cards::{Deck, EventId, Season, Selection};
 use game::{
@@ -64,8 +64,8 @@ pub struct Trial {
     turns: u64,
     games: Vec<GameSum>,
     events: BTreeMap<EventKey, EventSum>,
-    knights: KnightsSum,
-    sea: SeaSum,
+    knights: KnightsBalance,
+    sea: SeaBalance,
 }
 
 impl Trial {
@@ -78,8 +78,8 @@ impl Trial {
             turns: 0,
             games: Vec::new(),
             events: BTreeMap::new(),
-            knights: KnightsSum::default(),
-            sea: SeaSum::default(),
+            knights: KnightsBalance::default(),
+            sea: SeaBalance::default(),
         }
     }
 
@@ -210,8 +210,8 @@ impl Trial {
             seats: seats.map(each).collect(),
             seats_apart: apart.fold(0.0, f64::max),
             seasons: Season::ALL.map(season),
-            knights: self.rules.knights.map(|_| self.knights.balance(self.turns, self.players)),
-            sea: self.rules.sea.map(|_| self.sea.balance(self.turns, self.players)),
+            knights: self.rules.knights.map(|_| self.knights.over(self.turns, self.players)),
+            sea: self.rules.sea.map(|_| self.sea.over(self.turns, self.players, self.games())),
             events: self.events.iter().map(event).collect(),
         }
     }

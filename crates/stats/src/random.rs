@@ -2,10 +2,9 @@
 
 use arrayvec::ArrayVec;
 use chrono::DateTime;
-use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt};
 
-use super::random_expansions;
+use super::random_expansions::{self, cards_of, pick};
 use board::{
     Hex, Intersection, Island, Resource, Shape, Spot, TokenRule, first_game, shuffled_island,
 };
@@ -35,7 +34,7 @@ pub fn random_setup(
     });
     let players = PerSeat::new(named).map_err(|_| BadSetup::TooFewPlayers)?;
     let seats: Vec<Seat> = players.seats().collect();
-    let first = *seats.choose(rng).ok_or(BadSetup::NoFirst)?;
+    let first = pick(&seats, rng).ok_or(BadSetup::NoFirst)?;
     let sea = rules.sea.and_then(|_| random_expansions::random_map(rng));
     let (island, sea) = if let Some((island, map)) = sea {
         (island, Some(map))
@@ -142,10 +141,6 @@ fn pick_task<'a>(state: &'a State, rng: &mut impl Rng) -> Option<(usize, &'a Tas
     let open = state.open_tasks();
     let nth = (!open.is_empty()).then(|| rng.random_range(..open.len()))?;
     Some((nth, open.get(nth)?))
-}
-
-fn pick<T: Clone>(all: &[T], rng: &mut impl Rng) -> Option<T> {
-    all.choose(rng).cloned()
 }
 
 /// A card that `seat` may hold, as far as is known.
@@ -271,14 +266,7 @@ fn card_deed(state: &State, rng: &mut impl Rng) -> Option<Deed> {
         Knight => Deed::PlayKnight,
         RoadBuilding => Deed::PlayRoadBuilding,
         YearOfPlenty => {
-            let mut bank = state.bank().unwrap_or_default();
-            let mut cards = Cards::none();
-            for _ in 0..2 {
-                if let Some(kind) = pick_kind(bank, rng) {
-                    cards = cards.plus(Cards::of(kind, 1));
-                    bank = bank.less(Cards::of(kind, 1));
-                }
-            }
+            let cards = cards_of(state.bank().unwrap_or_default(), 2, rng);
             Deed::PlayYearOfPlenty { cards }
         }
         Monopoly => {

@@ -80,18 +80,8 @@ fn random_ground(rng: &mut impl Rng) -> Ground {
 pub fn sea_task_deed(state: &State, task: &SeaTask, rng: &mut impl Rng) -> Option<SeaDeed> {
     Some(match task {
         SeaTask::Gold { player, count } => {
-            let cards = state.hands().map(|_| {
-                let mut bank = state.bank().unwrap_or_default().resources();
-                let mut cards = Cards::none();
-                for _ in 0..state.gold_due(*count) {
-                    let kinds: Vec<CardKind> = bank.kinds().map(|(kind, _)| kind).collect();
-                    if let Some(kind) = kinds.choose(rng) {
-                        cards = cards.plus(Cards::of(*kind, 1));
-                        bank = bank.less(Cards::of(*kind, 1));
-                    }
-                }
-                cards
-            });
+            let bank = state.hands().map(|_| state.bank().unwrap_or_default().resources());
+            let cards = bank.map(|bank| cards_of(bank, state.gold_due(*count), rng));
             SeaDeed::TakeGold { player: *player, cards }
         }
         SeaTask::TurnUp { player, at } => {
@@ -302,8 +292,9 @@ pub fn add_deeds(state: &State, deeds: &mut Vec<Deed>, rng: &mut impl Rng) {
     deeds.extend(found.into_iter().map(Deed::Knights));
 }
 
-fn pick<T: Copy>(all: &[T], rng: &mut impl Rng) -> Option<T> {
-    all.choose(rng).copied()
+/// One of all, if there is any.
+pub fn pick<T: Clone>(all: &[T], rng: &mut impl Rng) -> Option<T> {
+    all.choose(rng).cloned()
 }
 
 /// One way to play each kind of progress card that `player` may hold; some of it the rules
@@ -409,13 +400,19 @@ fn two_of(state: &State, from: Seat, rng: &mut impl Rng) -> Option<Cards> {
     if state.rules().following != Following::Open {
         return None;
     }
-    let mut left = state.hands()?.known(from);
+    let known = state.hands()?.known(from);
+    Some(cards_of(known, known.total().min(2), rng))
+}
+
+/// So many cards at random, as far as `stock` goes.
+pub fn cards_of(mut stock: Cards, count: u16, rng: &mut impl Rng) -> Cards {
     let mut cards = Cards::none();
-    for _ in 0..left.total().min(2) {
-        let kinds: Vec<CardKind> = left.kinds().map(|(kind, _)| kind).collect();
-        let card = Cards::of(pick(&kinds, rng)?, 1);
-        left = left.less(card);
-        cards = cards.plus(card);
+    for _ in 0..count {
+        let kinds: Vec<CardKind> = stock.kinds().map(|(kind, _)| kind).collect();
+        if let Some(kind) = pick(&kinds, rng) {
+            cards = cards.plus(Cards::of(kind, 1));
+            stock = stock.less(Cards::of(kind, 1));
+        }
     }
-    Some(cards)
+    cards
 }

@@ -91,7 +91,7 @@ impl Text {
     }
 
     /// Returns what lay under a hidden hex: "sea", "forest 6".
-    fn turned_up(&self, is: Option<Ground>) -> String {
+    pub fn turned_up(&self, is: Option<Ground>) -> String {
         match is {
             None => self.get("sea-hex-sea"),
             Some(Ground { terrain, token: None }) => self.terrain(terrain),

@@ -2,24 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
-
 use super::*;
+use crate::report::tests::{decks, hiding, rng};
 use cards::{
-    Arrangement, BuiltIn, Card, DeckId, Die, Effect, Event, EventId, Hidden, LeapYear, NewYear,
-    PileCard, Season, Weather, prepare,
+    Arrangement, BuiltIn, Card, DeckId, Die, Effect, Event, EventId, LeapYear, NewYear, PileCard,
+    Season, Weather, prepare,
 };
 
-fn rng(seed: u64) -> Xoshiro256PlusPlus {
-    Xoshiro256PlusPlus::seed_from_u64(seed)
-}
-
 fn a() -> Vec<Deck> {
-    vec![BuiltIn::A.deck().expect("the built-in deck is sound")]
-}
-
-fn hiding(hidden: u8, leap_year: LeapYear) -> NewYear {
-    NewYear::On { hidden: Hidden::try_from(hidden).expect("few"), leap_year }
+    decks(&[BuiltIn::A])
 }
 
 fn played(decks: &[Deck], selection: Selection, votes: Votes, years: u64) -> Lab {
@@ -206,7 +197,7 @@ fn votes_for_a_leap_year_draw_the_hidden_cards_too() {
 
 #[test]
 fn stacks_are_drawn_one_after_the_other_and_each_hides_its_own() {
-    let decks: Vec<Deck> = BuiltIn::ALL.map(|one| one.deck().expect("sound")).to_vec();
+    let decks = decks(&BuiltIn::ALL);
     let stacks = Selection { arrangement: Arrangement::Stacks, ..Selection::default() };
     let lab = played(&decks, stacks, Votes::Reset, 100);
     assert_eq!(lab.turns(), 100 * 4 * 31);

@@ -159,14 +159,14 @@ impl Across {
 
 #[cfg(test)]
 mod tests {
-    use super::super::tests::played;
+    use super::super::tests::base;
     use super::*;
     use game::Expansion;
 
     #[test]
     fn a_summary_is_the_same_after_it_was_kept() {
         for seed in 0..6 {
-            let summary = Summary::of(&played(seed, 3, 200));
+            let summary = Summary::of(&base(seed, 3, 200));
             let text = serde_json::to_string(&summary).expect("writes");
             let read: Summary = serde_json::from_str(&text).expect("reads");
             // A float may lose its last bit on the way.
@@ -184,8 +184,7 @@ mod tests {
 
     #[test]
     fn players_are_one_by_name_however_it_is_written() {
-        let mut games: Vec<Summary> =
-            (0..4).map(|seed| Summary::of(&played(seed, 2, 60))).collect();
+        let mut games: Vec<Summary> = (0..4).map(|seed| Summary::of(&base(seed, 2, 60))).collect();
         let names = ["Ann", "ann", "ANN", "Bo"];
         for (game, name) in games.iter_mut().zip(names) {
             let first = game.players.seat(0).expect("a seat");
@@ -203,7 +202,7 @@ mod tests {
 
     #[test]
     fn wins_points_and_luck_are_those_of_the_games_together() {
-        let mut games: Vec<Summary> = (0..3).map(|_| Summary::of(&played(2, 3, 400))).collect();
+        let mut games: Vec<Summary> = (0..3).map(|_| Summary::of(&base(2, 3, 400))).collect();
         let [first, second] = [0, 1].map(|nth| games[0].players.seat(nth).expect("a seat"));
         games[0].end = End::Won(first);
         games[1].end = End::Won(second);

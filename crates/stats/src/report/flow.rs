@@ -2,61 +2,48 @@
 
 use enum_map::{Enum, EnumMap};
 
-use super::{Scene, Tally};
+use super::works::of_knights;
+use super::{Scene, Tally, Work};
 use game::{
-    CardWork, Deed, DeedGroup, DevelopmentCard, KnightsDeed, Move, Phase, ProgressCard, SeaDeed,
-    SeaTask, Seat, Task,
+    CardWork, Deed, DeedGroup, DevelopmentCard, KnightsDeed, Move, Phase, SeaDeed, SeaTask, Seat,
+    Task,
 };
 
-/// How cards come to a hand or leave it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum)]
-pub enum Way {
-    /// With the second settlement, in Cities & Knights with the city.
-    Opening,
-    /// Produced by the number, for gold as well.
-    Production,
-    /// For a hidden hex that was turned up (SEA 7).
-    Discovery,
-    /// Taken by an aqueduct, where the number brought nothing (KNIGHTS 4).
-    Aqueduct,
-    /// An event card gave or asked for them.
-    Event,
-    /// Random cards from other hands: for a 7, a knight, or an event, and the pirate's.
-    Robber,
-    /// Half the hand, for a 7 or a card that asks for the same.
-    Discard,
-    /// Year of Plenty and Monopoly; the price of cards is [`Self::Building`],
-    /// what knights took [`Self::Robber`].
-    Development,
-    /// What progress cards gave and took; what a Bishop took is [`Self::Robber`], what a
-    /// Saboteur cost [`Self::Discard`] (KNIGHTS 12).
-    Progress,
-    /// Traded with other players.
-    Trade,
-    /// Traded with the bank.
-    Bank,
-    /// The price of roads, ships, their repair, settlements, cities, and development cards;
-    /// of walls, improvements, and knights as well.
-    Building,
+board::keyed! {
+    /// How cards come to a hand or leave it.
+    #[derive(Enum)]
+    pub enum Way {
+        /// With the second settlement, in Cities & Knights with the city.
+        Opening = "opening",
+        /// Produced by the number, for gold as well.
+        Production = "production",
+        /// For a hidden hex that was turned up (SEA 7).
+        Discovery = "discovery",
+        /// Taken by an aqueduct, where the number brought nothing (KNIGHTS 4).
+        Aqueduct = "aqueduct",
+        /// An event card gave or asked for them.
+        Event = "event",
+        /// Random cards from other hands: for a 7, a knight, or an event, and the pirate's.
+        Robber = "robber",
+        /// Half the hand, for a 7 or a card that asks for the same.
+        Discard = "discard",
+        /// Year of Plenty and Monopoly; the price of cards is [`Self::Building`],
+        /// what knights took [`Self::Robber`].
+        Development = "development",
+        /// What progress cards gave and took; what a Bishop took is [`Self::Robber`], what a
+        /// Saboteur cost [`Self::Discard`] (KNIGHTS 12).
+        Progress = "progress",
+        /// Traded with other players.
+        Trade = "trade",
+        /// Traded with the bank.
+        Bank = "bank",
+        /// The price of roads, ships, their repair, settlements, cities, and development cards;
+        /// of walls, improvements, and knights as well.
+        Building = "building",
+    }
 }
 
 impl Way {
-    /// All of them.
-    pub const ALL: [Self; 12] = [
-        Self::Opening,
-        Self::Production,
-        Self::Discovery,
-        Self::Aqueduct,
-        Self::Event,
-        Self::Robber,
-        Self::Discard,
-        Self::Development,
-        Self::Progress,
-        Self::Trade,
-        Self::Bank,
-        Self::Building,
-    ];
-
     /// The way of `one`, which came with this scene. A card that everybody takes
     /// without a choice comes with the deed done just before it: no deed that
     /// an event waits for pays out cards itself.
@@ -129,39 +116,15 @@ impl Way {
         }
     }
 
-    /// The way of cards that came or went with a deed of Cities & Knights.
-    const fn of_knights(deed: &KnightsDeed) -> Self {
-        match deed {
-            KnightsDeed::BuildWall { .. }
-            | KnightsDeed::Improve { .. }
-            | KnightsDeed::Recruit { .. }
-            | KnightsDeed::Activate { .. }
-            | KnightsDeed::Promote { .. } => Self::Building,
-            KnightsDeed::Play(play) => Self::of_card(play.card()),
-            KnightsDeed::PlaceMetropolis { .. }
-            | KnightsDeed::MoveKnight { .. }
-            | KnightsDeed::Displace { .. }
-            | KnightsDeed::Relocate { .. }
-            | KnightsDeed::LoseCity { .. }
-            | KnightsDeed::ChooseDeck { .. }
-            | KnightsDeed::PutBack { .. }
-            | KnightsDeed::ChaseRobber { .. }
-            | KnightsDeed::RollEventDie { .. }
-            | KnightsDeed::EventDie { .. }
-            | KnightsDeed::ShowPoint { .. }
-            | KnightsDeed::TradeAtHarbor { .. }
-            | KnightsDeed::LoseKnight { .. }
-            | KnightsDeed::PlaceDeserter { .. } => Self::Progress,
-        }
-    }
-
-    /// The way of cards that came or went as a progress card was played: those that build are
-    /// paid for with what they build.
-    const fn of_card(card: ProgressCard) -> Self {
-        match card.work() {
-            Some(CardWork::City | CardWork::Improvement) => Self::Building,
-            Some(CardWork::Wall | CardWork::Activation) | None => Self::Progress,
-        }
+    /// The way of cards that came or went with a deed of Cities & Knights: what was built is paid
+    /// for, by progress cards that build as well.
+    fn of_knights(deed: &KnightsDeed) -> Self {
+        let is_paid = if let KnightsDeed::Play(play) = deed {
+            matches!(play.card().work(), Some(CardWork::City | CardWork::Improvement))
+        } else {
+            of_knights(deed).is_some_and(|work| !matches!(work, Work::Displacement | Work::Chase))
+        };
+        if is_paid { Self::Building } else { Self::Progress }
     }
 }
 

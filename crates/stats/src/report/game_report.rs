@@ -5,10 +5,10 @@ use chrono::{DateTime, Utc};
 use enum_map::EnumMap;
 use serde::{Deserialize, Serialize};
 
-use super::luck::Book;
+use super::works::note_work;
 use super::{
-    AttackRecord, Built, Counts, FairPlan, KnightsReport, Luck, Number, Numbers, Points, SeaReport,
-    SeaWork, Tempo, Traffic, Way, Work, walk,
+    AttackRecord, Change, Counts, FairPlan, KnightsReport, Luck, Number, Numbers, Points, Scene,
+    SeaReport, Tempo, Traffic, TurnsPlayed, Way, Work, Works, walk,
 };
 use cards::DeckId;
 use game::{
@@ -19,11 +19,15 @@ use game::{
 /// All that is told of a game, on the branch being played.
 #[derive(Clone, Debug)]
 pub struct GameReport {
+    /// The turns that were played, up to the current one.
+    pub turns: TurnsPlayed,
     pub numbers: Numbers,
     /// What fair games with the same deck or dice follow.
     pub plan: FairPlan,
     pub luck: Luck,
     pub points: Points,
+    /// What each built, bought, and did.
+    pub works: PerSeat<Works>,
     pub traffic: Traffic,
     pub tempo: Tempo,
     /// Nothing where Cities & Knights isn't played.
@@ -36,105 +40,90 @@ pub struct GameReport {
 impl GameReport {
     /// The report on `game`.
     pub fn of(game: &Game) -> Self {
-        let mut book = Book::new(game);
-        let mut numbers = Numbers::new(game.setup());
-        let mut plan = FairPlan::new(game.setup());
-        let (mut points, mut traffic) = (Points::begin(game), Traffic::begin(game));
-        let mut tempo = Tempo::begin(game);
-        let (mut knights, mut sea) = (KnightsReport::begin(game), SeaReport::begin(game));
-        walk(game, |scene| {
-            numbers.see(&scene);
-            plan.see(&scene);
-            book.see(&scene);
-            points.see(&scene);
-            traffic.see(&scene);
-            tempo.see(&scene);
-            if let Some(knights) = &mut knights {
-                knights.see(&scene);
-            }
-            if let Some(sea) = &mut sea {
-                sea.see(&scene);
-            }
-        });
-        points.turns.end(game.state());
-        tempo.end(game);
-        if let Some(knights) = &mut knights {
-            knights.end(game);
+        let state = game.state();
+        let opening = game.state_after(0);
+        let opening = opening.as_ref().unwrap_or(state);
+        let mut report = Self {
+            turns: TurnsPlayed::new(),
+            numbers: Numbers::new(game.setup()),
+            plan: FairPlan::new(game.setup()),
+            luck: Luck::begin(game),
+            points: Points::begin(game, opening),
+            works: state.players().map(|_, _| Works::default()),
+            traffic: Traffic::begin(game),
+            tempo: Tempo::begin(game),
+            knights: KnightsReport::begin(opening),
+            sea: state.sea().map(|_| SeaReport::default()),
+            winner: state.over().and_then(Over::winner),
+        };
+        walk(game, |scene| report.see(&scene));
+        report.turns.end(state);
+        report
+    }
+
+    fn see(&mut self, scene: &Scene<'_>) {
+        let last = self.turns.last();
+        self.turns.note(scene);
+        let turn = self.turns.of_act(scene.nth);
+        self.numbers.see(scene);
+        self.plan.see(scene);
+        self.luck.see(scene);
+        self.points.see(scene);
+        note_work(&mut self.works, scene);
+        self.traffic.see(scene);
+        self.tempo.see(scene, turn != last);
+        if let Some(knights) = &mut self.knights {
+            knights.see(scene, turn);
         }
-        let winner = game.state().over().and_then(Over::winner);
-        Self { numbers, plan, luck: book.luck(), points, traffic, tempo, knights, sea, winner }
+        if let Some(sea) = &mut self.sea {
+            sea.see(scene);
+        }
     }
 }
 
 pub const MOST_HONORS: usize = 6;
 
-/// What a title is given for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Honor {
-    /// Came from behind to win; the count is in points.
-    Comeback,
-    /// Was Defender most often (KNIGHTS 9).
-    Defender,
-    /// Their knights counted most in attacks that were repelled, all together.
-    Rampart,
-    /// Reached the most levels of improvement.
-    Improvements,
-    /// Played the most progress cards.
-    Progress,
-    /// Recruited and promoted the most knights on the island.
-    Marshal,
-    /// Lost the most cities to the barbarians.
-    Pillaged,
-    /// Settled on the most foreign islands (SEA 8).
-    Settler,
-    /// Turned up the most hidden hexes (SEA 7).
-    Explorer,
-    /// Built the most ships.
-    Shipwright,
-    /// Played the most knights.
-    Knights,
-    /// Traded the most with other players.
-    Trades,
-    /// Built the most roads.
-    Roads,
-    /// Built the most cities.
-    Cities,
-    /// Built the most settlements.
-    Settlements,
-    /// Got the most cards of one kind from the numbers.
-    Harvest(CardKind),
-    /// Gave the most cards to the bank in trades.
-    Harbors,
-    /// Bought the most development cards.
-    Cards,
-    /// Suffered most from the robber; the count is the cards it blocked.
-    Robbed,
-}
-
-impl Honor {
-    /// Its name in files and scripts, never shown to players.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Comeback => "comeback",
-            Self::Defender => "defender",
-            Self::Rampart => "rampart",
-            Self::Improvements => "improvements",
-            Self::Progress => "progress",
-            Self::Marshal => "marshal",
-            Self::Pillaged => "pillaged",
-            Self::Settler => "settler",
-            Self::Explorer => "explorer",
-            Self::Shipwright => "shipwright",
-            Self::Knights => "knights",
-            Self::Trades => "trades",
-            Self::Roads => "roads",
-            Self::Cities => "cities",
-            Self::Settlements => "settlements",
-            Self::Harvest(_) => "harvest",
-            Self::Harbors => "harbors",
-            Self::Cards => "cards",
-            Self::Robbed => "robbed",
-        }
+board::keyed! {
+    /// What a title is given for; those before others take precedence.
+    pub enum Honor {
+        /// Came from behind to win; the count is in points.
+        Comeback = "comeback",
+        /// Was Defender most often (KNIGHTS 9).
+        Defender = "defender",
+        /// Their knights counted most in attacks that were repelled, all together.
+        Rampart = "rampart",
+        /// Reached the most levels of improvement.
+        Improvements = "improvements",
+        /// Played the most progress cards.
+        Progress = "progress",
+        /// Recruited and promoted the most knights on the island.
+        Marshal = "marshal",
+        /// Lost the most cities to the barbarians.
+        Pillaged = "pillaged",
+        /// Settled on the most foreign islands (SEA 8).
+        Settler = "settler",
+        /// Turned up the most hidden hexes (SEA 7).
+        Explorer = "explorer",
+        /// Built the most ships.
+        Shipwright = "shipwright",
+        /// Played the most knights.
+        Knights = "knights",
+        /// Traded the most with other players.
+        Trades = "trades",
+        /// Built the most roads.
+        Roads = "roads",
+        /// Built the most cities.
+        Cities = "cities",
+        /// Built the most settlements.
+        Settlements = "settlements",
+        /// Got the most cards of one kind from the numbers: of that which brought anybody most.
+        Harvest = "harvest",
+        /// Gave the most cards to the bank in trades.
+        Harbors = "harbors",
+        /// Bought the most development cards.
+        Cards = "cards",
+        /// Suffered most from the robber; the count is the cards it blocked.
+        Robbed = "robbed",
     }
 }
 
@@ -151,10 +140,9 @@ impl GameReport {
     /// The titles of the game, at most [`MOST_HONORS`]: those that give somebody
     /// their first one take precedence.
     pub fn honors(&self) -> Vec<Honored> {
-        let all = self.candidates();
         let mut honored: Vec<Seat> = Vec::new();
         let (mut given, mut left) = (Vec::new(), Vec::new());
-        for one in all {
+        for one in Honor::ALL.into_iter().filter_map(|honor| self.most(honor)) {
             if one.seats.iter().any(|seat| !honored.contains(seat)) {
                 honored.extend(&one.seats);
                 given.push(one);
@@ -168,100 +156,82 @@ impl GameReport {
         given
     }
 
-    fn candidates(&self) -> Vec<Honored> {
-        let traffic = &self.traffic;
-        let built = |what: Built| traffic.built.map(|_, built| built[what]);
-        let to_bank = |way: Way| traffic.flows.map(|_, flow| flow.gave(way).total());
-        let trades = traffic.built.map(|seat, _| {
-            let own =
-                traffic.trades.iter().filter(|((one, other), _)| seat == *one || seat == *other);
-            own.map(|(_, count)| count).sum()
-        });
-        let mut all = vec![(Honor::Comeback, comeback(&self.points, self.winner))];
-        all.extend(self.knights.iter().flat_map(of_knights));
-        all.extend(self.sea.iter().flat_map(of_sea));
-        all.extend([
-            (Honor::Knights, traffic.knights.clone()),
-            (Honor::Trades, trades),
-            (Honor::Roads, built(Built::Road)),
-            (Honor::Cities, built(Built::City)),
-            (Honor::Settlements, built(Built::Settlement)),
-        ]);
-        // One harvest at most: the largest of all.
-        let harvest = |kind| {
-            let counts = traffic.flows.map(|_, flow| flow.got(Way::Production).of(kind));
-            (counts.values().copied().max().unwrap_or(0), kind, counts)
-        };
-        // Among equals, the first in the rules' order.
-        let best = CardKind::ALL.into_iter().map(harvest).rev().max_by_key(|(most, ..)| *most);
-        all.extend(best.map(|(_, kind, counts)| (Honor::Harvest(kind), counts)));
-        all.extend([
-            (Honor::Harbors, to_bank(Way::Bank)),
-            (Honor::Cards, built(Built::Card)),
-            (Honor::Robbed, traffic.robbed.clone()),
-        ]);
-        all.into_iter().filter_map(|(honor, counts)| first(honor, &counts)).collect()
+    /// Returns who has the most; nobody if all have the same or none has any.
+    fn most(&self, honor: Honor) -> Option<Honored> {
+        let counts = self.works.map(|seat, _| self.count(honor, seat));
+        let most = counts.values().copied().max().filter(|most| *most > 0)?;
+        let leaders = counts.iter().filter(|(_, count)| **count == most);
+        let seats: Vec<Seat> = leaders.map(|(seat, _)| seat).collect();
+        (seats.len() < counts.count()).then_some(Honored { honor, seats, count: most })
     }
-}
 
-/// Returns what titles there are in Cities & Knights alone.
-fn of_knights(report: &KnightsReport) -> [(Honor, PerSeat<u32>); 6] {
-    let in_attacks = |count: &dyn Fn(&AttackRecord, Seat) -> usize| {
-        report.progress.map(|seat, _| {
-            let all: usize = report.attacks.iter().map(|attack| count(attack, seat)).sum();
-            u32::try_from(all).unwrap_or(u32::MAX)
-        })
-    };
-    let held = |attack: &AttackRecord, seat| match attack.outcome {
-        Outcome::Repelled => usize::from(attack.defence.of(seat)),
-        Outcome::Lost => 0,
-    };
-    let lost = |attack: &AttackRecord, seat| {
-        attack.pillaged.iter().filter(|(player, _)| *player == seat).count()
-    };
-    let works =
-        |works: &[Work]| report.works.map(|_, done| works.iter().map(|work| done[*work]).sum());
-    [
-        (Honor::Defender, in_attacks(&|attack, seat| usize::from(attack.defender == Some(seat)))),
-        (Honor::Rampart, in_attacks(&held)),
-        (Honor::Improvements, works(&[Work::Improvement])),
-        (Honor::Progress, report.progress.map(|_, tally| tally.all_played())),
-        (Honor::Marshal, works(&[Work::Knight, Work::Promotion])),
-        (Honor::Pillaged, in_attacks(&lost)),
-    ]
-}
-
-/// Returns what titles there are in Seafarers alone.
-fn of_sea(report: &SeaReport) -> [(Honor, PerSeat<u32>); 3] {
-    let works = |work: SeaWork| report.works.map(|_, done| done[work]);
-    [
-        (Honor::Settler, works(SeaWork::Island)),
-        (Honor::Explorer, works(SeaWork::Discovery)),
-        (Honor::Shipwright, works(SeaWork::Ship)),
-    ]
-}
-
-/// Returns who has the most; nobody if all have the same or none has any.
-fn first(honor: Honor, counts: &PerSeat<u32>) -> Option<Honored> {
-    let most = counts.values().copied().max().filter(|most| *most > 0)?;
-    let leaders = counts.iter().filter(|(_, count)| **count == most);
-    let seats: Vec<Seat> = leaders.map(|(seat, _)| seat).collect();
-    (seats.len() < counts.count()).then_some(Honored { honor, seats, count: most })
-}
-
-/// The most points the winner was behind; fewer than 3 are no comeback.
-fn comeback(points: &Points, winner: Option<Seat>) -> PerSeat<u32> {
-    points.now.map(|seat, _| {
-        if winner != Some(seat) {
-            return 0;
+    /// Returns how many of what a title is for somebody has.
+    fn count(&self, honor: Honor, seat: Seat) -> u32 {
+        let works = |all: &[Work]| all.iter().map(|work| self.works.of(seat)[*work]).sum();
+        let traffic = &self.traffic;
+        let attacks = |count: fn(&AttackRecord, Seat) -> usize| {
+            let attacks = self.knights.iter().flat_map(|knights| &knights.attacks);
+            u32::try_from(attacks.map(|attack| count(attack, seat)).sum::<usize>())
+                .unwrap_or(u32::MAX)
+        };
+        match honor {
+            Honor::Comeback => self.comeback(seat),
+            Honor::Defender => attacks(|attack, seat| usize::from(attack.defender == Some(seat))),
+            Honor::Rampart => attacks(|attack, seat| match attack.strength.outcome {
+                Outcome::Repelled => attack.strength.defence.of(seat).into(),
+                Outcome::Lost => 0,
+            }),
+            Honor::Improvements => works(&[Work::Improvement]),
+            Honor::Progress => {
+                self.knights.as_ref().map_or(0, |it| it.progress.of(seat).all_played())
+            }
+            Honor::Marshal => works(&[Work::Knight, Work::Promotion]),
+            Honor::Pillaged => attacks(|attack, seat| {
+                attack.pillaged.iter().filter(|(player, _)| *player == seat).count()
+            }),
+            Honor::Settler => works(&[Work::Island]),
+            Honor::Explorer => works(&[Work::Discovery]),
+            Honor::Shipwright => works(&[Work::Ship]),
+            Honor::Knights => works(&[Work::Army]),
+            Honor::Trades => {
+                let own = traffic.trades.iter();
+                let own = own.filter(|((one, other), _)| seat == *one || seat == *other);
+                own.map(|(_, count)| count).sum()
+            }
+            Honor::Roads => works(&[Work::Road]),
+            Honor::Cities => works(&[Work::City]),
+            Honor::Settlements => works(&[Work::Settlement]),
+            Honor::Harvest => self.harvest(self.best_harvest(), seat),
+            Honor::Harbors => traffic.flows.of(seat).gave(Way::Bank).total(),
+            Honor::Cards => works(&[Work::Card]),
+            Honor::Robbed => traffic.robbed.of(seat),
         }
-        let behind = |change: &super::Change| {
+    }
+
+    /// Returns the kind of which the numbers brought somebody the most; among equals, the first in
+    /// the rules' order.
+    pub fn best_harvest(&self) -> CardKind {
+        let most = |kind: &CardKind| {
+            self.works.seats().map(|seat| self.harvest(*kind, seat)).max().unwrap_or(0)
+        };
+        let [first, rest @ ..] = CardKind::ALL;
+        rest.into_iter().rev().chain([first]).max_by_key(most).unwrap_or(first)
+    }
+
+    fn harvest(&self, kind: CardKind, seat: Seat) -> u32 {
+        self.traffic.flows.of(seat).got(Way::Production).of(kind)
+    }
+
+    /// The most points that somebody was behind who won; fewer than 3 are no comeback.
+    fn comeback(&self, seat: Seat) -> u32 {
+        let points = &self.points;
+        let behind = |change: &Change| {
             let best = points.now.seats().map(|other| points.at(other, change.nth)).max();
             best.unwrap_or(0).saturating_sub(points.at(seat, change.nth))
         };
-        let most = points.changes.iter().map(behind).max().unwrap_or(0);
-        if most >= 3 { u32::from(most) } else { 0 }
-    })
+        let own = points.changes.iter().filter(|_| self.winner == Some(seat));
+        own.map(behind).max().filter(|most| *most >= 3).map_or(0, u32::from)
+    }
 }
 
 /// The version of a summary's content. Summaries of other versions are rebuilt.
@@ -314,16 +284,7 @@ pub struct Summary {
 impl Summary {
     pub fn of(game: &Game) -> Self {
         let state = game.state();
-        let (mut book, mut tempo) = (Book::new(game), Tempo::begin(game));
-        let mut numbers = Numbers::new(game.setup());
-        let mut plan = FairPlan::new(game.setup());
-        walk(game, |scene| {
-            book.see(&scene);
-            tempo.see(&scene);
-            numbers.see(&scene);
-            plan.see(&scene);
-        });
-        let luck = book.luck();
+        let GameReport { numbers, plan, luck, tempo, .. } = GameReport::of(game);
         let players = state.players().map(|seat, player| {
             let production = luck.players.of(seat).production;
             PlayerSummary {

@@ -15,9 +15,10 @@ mod scene;
 mod sea;
 mod tempo;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 mod traffic;
 mod turns_played;
+mod works;
 
 pub use across::{Across, GameRecord, NumberRecord, NumbersFrom, PlayerRecord};
 pub use chances::{Chance, Chances};
@@ -26,17 +27,15 @@ pub use flow::{Flow, Way};
 pub use game_report::{
     End, GameReport, Honor, Honored, MOST_HONORS, PlayerSummary, SUMMARY_VERSION, Summary,
 };
-pub use knights::{
-    AttackRecord, KnightsReport, LevelChange, Levels, ProgressTally, Strength, Strengths, Work,
-    Works,
-};
+pub use knights::{AttackRecord, KnightsReport, LevelChange, Levels, ProgressTally, Strengths};
 pub use luck::{ENOUGH_OWED, GoldLuck, Luck, LuckPoint, NumberLuck, PlayerLuck, Production};
 pub use numbers::{Away, BadNumber, Came, Counts, Number, Numbers};
 pub use points::{
     Change, MOST_TURNING_POINTS, Points, Prize, Reign, RoadGrowth, Source, Turning, TurningPoint,
 };
 pub use scene::{Scene, Tally, walk};
-pub use sea::{ChitRecord, Discovery, PirateMove, SeaReport, SeaWork, SeaWorks};
+pub use sea::{AtSea, Discovery, PirateMove, SeaReport};
 pub use tempo::{BREAK, Spell, Tempo, TimedBy};
-pub use traffic::{Built, Traffic};
+pub use traffic::Traffic;
 pub use turns_played::TurnsPlayed;
+pub use works::{Work, Works};

@@ -3,8 +3,8 @@
 use enum_map::{Enum, EnumMap};
 use serde::{Deserialize, Serialize};
 
-use super::{Scene, walk};
-use game::{Game, NumberSource, PerSeat, Roll, Seat, Setup};
+use super::Scene;
+use game::{NumberSource, PerSeat, Roll, Seat, Setup};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Came {
@@ -44,13 +44,6 @@ impl Numbers {
             of_players: setup.players.map(|_, _| Counts::default()),
             away: EnumMap::default(),
         }
-    }
-
-    /// The numbers of `game`, on the branch being played.
-    pub fn of(game: &Game) -> Self {
-        let mut numbers = Self::new(game.setup());
-        walk(game, |scene| numbers.see(&scene));
-        numbers
     }
 
     /// Counts the number of this scene, if it brought one. Scenes must be seen

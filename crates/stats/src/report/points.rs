@@ -3,7 +3,7 @@
 
 use std::cmp::Reverse;
 
-use super::{Scene, TurnsPlayed, walk};
+use super::{Scene, TurnsPlayed};
 use cards::Award;
 use game::{Building, Game, KnightsTable, METROPOLIS_POINTS, PerSeat, Seat, State, Track};
 
@@ -104,34 +104,20 @@ pub struct Points {
     /// How the longest roads grew and broke, in order.
     pub roads: Vec<RoadGrowth>,
     pub acts: usize,
-    /// The turns that were played, up to the current one.
-    pub turns: TurnsPlayed,
     /// The points now, including what was revealed at the end.
     pub now: PerSeat<u8>,
 }
 
 impl Points {
-    /// The points of `game`.
-    pub fn of(game: &Game) -> Self {
-        let mut points = Self::begin(game);
-        walk(game, |scene| points.see(&scene));
-        points.turns.end(game.state());
-        points
-    }
-
     /// The points of the opening.
-    pub(super) fn begin(game: &Game) -> Self {
-        let state = game.state();
-        let opening = game.state_after(0);
-        let opening = opening.as_ref().unwrap_or(state);
+    pub(super) fn begin(game: &Game, opening: &State) -> Self {
         let mut points = Self {
             opening: each(opening),
             changes: Vec::new(),
             reigns: Vec::new(),
             roads: Vec::new(),
             acts: game.count(),
-            turns: TurnsPlayed::new(),
-            now: each(state),
+            now: each(game.state()),
         };
         points.note_reigns(0, None, opening);
         points.note_roads(0, None, opening);
@@ -156,10 +142,10 @@ impl Points {
         }
     }
 
-    /// The points after the opening and after each turn.
-    pub fn by_turn(&self) -> Vec<PerSeat<u8>> {
+    /// The points after the opening and after each of `turns`.
+    pub fn by_turn(&self, turns: &TurnsPlayed) -> Vec<PerSeat<u8>> {
         let changes = self.changes.iter().map(|change| (change.nth, change));
-        self.turns.after_each(self.opening.clone(), changes, |now, change| {
+        turns.after_each(self.opening.clone(), changes, |now, change| {
             if let Some(count) = now.get_mut(change.seat) {
                 *count = change.to;
             }
@@ -168,7 +154,6 @@ impl Points {
 
     /// Notes what this scene changed. Scenes must be seen in order.
     pub(super) fn see(&mut self, scene: &Scene<'_>) {
-        self.turns.note(scene);
         let Scene { nth, before, after, .. } = *scene;
         for seat in self.opening.seats() {
             let (from, to) = (before.public_points(seat), after.public_points(seat));

@@ -4,7 +4,7 @@
 use chrono::{DateTime, Utc};
 use enum_map::EnumMap;
 
-use game::{Act, ApplyError, CardKind, Cards, Game, Phase, Seat, Span, State};
+use game::{Act, CardKind, Cards, Game, Phase, Seat, Span, State};
 
 /// An act between two states.
 #[derive(Clone, Copy, Debug)]
@@ -42,19 +42,15 @@ impl Scene<'_> {
 /// Shows every scene of `game` to `look`, in order. Stops at a scene that
 /// doesn't fit, which no game built act by act has.
 pub fn walk(game: &Game, mut look: impl FnMut(Scene<'_>)) {
-    // It can't fail: the game holds the state that the same acts led to.
-    let _ = try_walk(game, &mut look);
-}
-
-fn try_walk(game: &Game, look: &mut impl FnMut(Scene<'_>)) -> Result<(), ApplyError> {
-    let mut before = game.state_after(0)?;
+    let Ok(mut before) = game.state_after(0) else { return };
     for (nth, ((_, time, act), ran)) in game.acts().zip(game.spans()).enumerate() {
         let mut after = before.clone();
-        after.apply(act)?;
+        if after.apply(act).is_err() {
+            return;
+        }
         look(Scene { nth: nth + 1, time, ran, before: &before, act, after: &after });
         before = after;
     }
-    Ok(())
 }
 
 /// How many cards of each kind, and how many of a kind that nobody saw.

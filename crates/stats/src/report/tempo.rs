@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::{Scene, TurnsPlayed, walk};
+use super::Scene;
 use game::{Game, PerSeat, Seat, Span, Stint};
 
 /// Two acts farther apart than this mean that the table had a break: without
@@ -24,8 +24,6 @@ pub enum TimedBy {
 pub struct Spell {
     /// Whose.
     pub seat: Seat,
-    /// In which turn of the game, from 1; 0 for the opening.
-    pub turn: u32,
     /// The act of the branch that ended it, or its latest one so far.
     pub nth: usize,
     /// How long.
@@ -42,8 +40,6 @@ pub struct Tempo {
     pub spells: Vec<Spell>,
     /// How long each player's turns took in total.
     pub each: PerSeat<Span>,
-    /// The turns that were played.
-    pub turns: TurnsPlayed,
     /// Whose part of which turn goes on.
     open: Option<Stint>,
     /// When the last act was made.
@@ -51,30 +47,12 @@ pub struct Tempo {
 }
 
 impl Tempo {
-    /// The times of `game`.
-    pub fn of(game: &Game) -> Self {
-        let mut tempo = Self::begin(game);
-        walk(game, |scene| tempo.see(&scene));
-        tempo.end(game);
-        tempo
-    }
-
     /// No times yet.
     pub(super) fn begin(game: &Game) -> Self {
         let each = game.state().players().map(|_, _| Span::ZERO);
         let is_clockless = game.reading().table().is_zero();
         let timed_by = if is_clockless { TimedBy::Acts } else { TimedBy::Clock };
-        let turns = TurnsPlayed::new();
-        let last = game.setup().created;
-        Self { timed_by, spells: Vec::new(), each, turns, open: None, last }
-    }
-
-    /// Names the turns as they were last called.
-    pub(super) fn end(&mut self, game: &Game) {
-        self.turns.end(game.state());
-        for spell in &mut self.spells {
-            spell.turn = self.turns.number_at(spell.nth);
-        }
+        Self { timed_by, spells: Vec::new(), each, open: None, last: game.setup().created }
     }
 
     /// Returns how long all turns took together.
@@ -104,27 +82,24 @@ impl Tempo {
         self.spells.iter().copied().filter(move |spell| spell.seat == seat)
     }
 
-    /// Adds how long this scene took. Scenes must be seen in order.
-    pub(super) fn see(&mut self, scene: &Scene<'_>) {
+    /// Adds how long this scene took; `begins` a turn or goes on with one. Scenes must be seen in
+    /// order.
+    pub(super) fn see(&mut self, scene: &Scene<'_>, begins: bool) {
         let took = match self.timed_by {
             TimedBy::Clock => scene.ran,
             TimedBy::Acts => between(self.last, scene.time),
         };
         self.last = scene.time;
-        let played = self.turns.last();
-        self.turns.note(scene);
         let Some(stint) = scene.before.stint() else { return };
         if let Some(sum) = self.each.get_mut(stint.seat) {
             *sum = sum.plus(took);
         }
-        let goes_on = self.open == Some(stint) && self.turns.of_act(scene.nth) == played;
-        let spell = self.spells.last_mut().filter(|_| goes_on);
-        if let Some(spell) = spell {
+        let goes_on = self.open == Some(stint) && !begins;
+        if let Some(spell) = self.spells.last_mut().filter(|_| goes_on) {
             spell.took = spell.took.plus(took);
             spell.nth = scene.nth;
         } else {
-            let turn = scene.turn();
-            self.spells.push(Spell { seat: stint.seat, turn, nth: scene.nth, took });
+            self.spells.push(Spell { seat: stint.seat, nth: scene.nth, took });
         }
         self.open = Some(stint);
     }

@@ -1,93 +1,36 @@
-//! Where cards came from and where they went, what was built, which hexes and
-//! spots gave the most, and who traded with whom.
+//! Where cards came from and where they went, which hexes and spots gave the
+//! most, and who traded with whom.
 
 use std::collections::BTreeMap;
 
-use enum_map::{Enum, EnumMap};
-
 use super::flow::{Passage, passages};
-use super::{Flow, Scene, Tally, Way, walk};
+use super::{Flow, Scene, Tally, Way};
 use board::{Hex, Intersection};
-use game::{
-    Building, CardWork, Deed, DeedGroup, DevelopmentCard, Game, KnightsDeed, PerSeat, SeaDeed,
-    Seat, State,
-};
+use game::{Deed, Game, PerSeat, SeaDeed, Seat};
 
-/// What can be built or bought.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum)]
-pub enum Built {
-    /// A road, free ones included.
-    Road,
-    Settlement,
-    City,
-    /// A development card.
-    Card,
-}
-
-impl Built {
-    pub const ALL: [Self; 4] = [Self::Road, Self::Settlement, Self::City, Self::Card];
-
-    /// Returns what the act builds, the opening's placements included.
-    fn by(scene: &Scene<'_>) -> Option<Self> {
-        use DeedGroup::{
-            Answer, Buy, Card, Change, City, Correction, Damage, Discard, End, Knights, Number,
-            Play, Road, Robber, Sea, Settlement, Steal, Trade, Turn, Vote, Weather, Win,
-        };
-        let deed = &scene.act.deed;
-        match deed.group() {
-            Road => Some(Self::Road),
-            Settlement => {
-                let is_city = |at| stands_as_city(scene.after, at);
-                let founds_city = matches!(deed, Deed::FoundSettlement { at } if is_city(*at));
-                Some(if founds_city { Self::City } else { Self::Settlement })
-            }
-            City => Some(Self::City),
-            Buy => Some(Self::Card),
-            Knights(deed) => {
-                let KnightsDeed::Play(play) = deed else { return None };
-                (play.card().work() == Some(CardWork::City)).then_some(Self::City)
-            }
-            Answer | Card | Change | Correction | Damage | Discard | End | Number(_) | Play(_)
-            | Robber | Sea(_) | Steal | Trade | Turn | Vote | Weather | Win => None,
-        }
-    }
-}
-
-/// All the cards and pieces that moved in a game.
+/// All the cards that moved in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Traffic {
     pub flows: PerSeat<Flow>,
-    pub built: PerSeat<EnumMap<Built, u32>>,
     /// How many cards the bank paid for each hex.
     pub hexes: BTreeMap<Hex, u32>,
     /// How many it paid for each building, with its owner.
     pub spots: BTreeMap<(Intersection, Seat), u32>,
     /// The number of trades between two players, the lower seat first.
     pub trades: BTreeMap<(Seat, Seat), u32>,
-    /// How many knights each played.
-    pub knights: PerSeat<u32>,
     /// How many cards of each the robber blocked.
     pub robbed: PerSeat<u32>,
 }
 
 impl Traffic {
-    /// The traffic of `game`.
-    pub fn of(game: &Game) -> Self {
-        let mut traffic = Self::begin(game);
-        walk(game, |scene| traffic.see(&scene));
-        traffic
-    }
-
     /// Nothing has moved yet.
     pub(super) fn begin(game: &Game) -> Self {
         let players = game.state().players();
         Self {
             flows: players.map(|_, _| Flow::default()),
-            built: players.map(|_, _| EnumMap::default()),
             hexes: BTreeMap::new(),
             spots: BTreeMap::new(),
             trades: BTreeMap::new(),
-            knights: players.map(|_, _| 0),
             robbed: players.map(|_, _| 0),
         }
     }
@@ -114,20 +57,9 @@ impl Traffic {
             }
             self.carry(passage);
         }
-        if let DeedGroup::Play(DevelopmentCard::Knight) = deed.group()
-            && let Some(count) = self.knights.get_mut(scene.doer())
-        {
-            *count += 1;
-        }
-        if let Some(what) = Built::by(scene)
-            && let Some(built) = self.built.get_mut(scene.doer())
-        {
-            built[what] += 1;
-        }
         if let Deed::Trade { with, .. } = deed {
-            let pair = [scene.doer(), *with];
-            let [low, high] = if pair[0] < pair[1] { pair } else { [pair[1], pair[0]] };
-            *self.trades.entry((low, high)).or_default() += 1;
+            let (one, other) = (scene.doer(), *with);
+            *self.trades.entry((one.min(other), one.max(other))).or_default() += 1;
         }
         self.produce(scene);
     }
@@ -165,9 +97,7 @@ impl Traffic {
             }
         }
     }
-}
 
-impl Traffic {
     /// Counts what a player took for gold, by the fields and buildings it came from.
     fn dig(&mut self, scene: &Scene<'_>, player: Seat, mut left: u32) {
         let Some(payout) = scene.before.payout() else { return };
@@ -184,11 +114,6 @@ impl Traffic {
             }
         }
     }
-}
-
-/// The opening's second building is a city in Cities & Knights (KNIGHTS 2).
-fn stands_as_city(state: &State, at: Intersection) -> bool {
-    state.pieces().building(at).is_some_and(|(_, building)| building == Building::City)
 }
 
 fn best<P: Copy + Ord>(all: &BTreeMap<P, u32>) -> (Vec<P>, u32) {

@@ -1,138 +1,93 @@
-//! A game as it stood: whose it was, with names and colors, the island and how it is turned, and
-//! everything counted.
+//! A game as it stood, with everything counted, and what tells of it in a language.
 
-use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::cmp::Reverse;
+use std::ops::Deref;
 
-use board::{Hex, Island};
-use cards::Award;
-use game::{
-    CardKind, Color, Edition, Expansion, Expansions, Game, Over, PerSeat, Player, PointsReason,
-    ProgressCard, SeaRules, Seat, Setup, Title, Track,
-};
+use super::report::{Plot, Report};
+use super::table::{Column, table};
+use game::{Color, Expansion, Expansions, Game, PerSeat, PointsReason, Seat};
 use kit::widgets::plot::{BarPart, Line, LineOf, PartOf, PlayerBar};
-use stats::report::{FairFindings, GameReport};
-use words::game::Pile;
-use words::places::Places;
-use words::text::Text;
+use stats::report::{FairFindings, GameReport, Prize, Work};
+use store::Table;
+use words::game::GameWords;
+use words::text::{Text, Value};
 
 /// What all pages of a game's statistics tell of.
 #[derive(Debug)]
 pub struct About {
+    pub game: Game,
     /// Everything that was counted.
     pub report: GameReport,
     /// What fair games say about its numbers, once they have been played.
     pub findings: Option<FairFindings>,
-    pub over: Option<Over>,
-    pub turn: u32,
-    /// Everybody's points, most first.
-    pub points: Vec<PointsReason>,
-    pub setup: Arc<Setup>,
-    pub piles: Vec<Pile>,
-    /// The letters by which players speak of the islands where these hexes are.
-    pub letters: BTreeMap<Hex, String>,
-    players: PerSeat<Player>,
-    title: Option<Title>,
-    island: Island,
-    lies: u8,
-    /// The seats in play, clockwise.
-    pub seats: Vec<Seat>,
-    pub kinds: &'static [CardKind],
-    /// By which edition Cities & Knights is played; nothing: the base game.
-    edition: Option<Edition>,
-    sea: Option<SeaRules>,
-    /// What was played beside the base game.
-    pub expansions: Expansions,
-    pub target: u8,
-    pub acts: usize,
 }
 
 impl About {
     pub fn of(game: &Game) -> Self {
-        let state = game.state();
-        let report = GameReport::of(game);
-        let seats = state.seating().order();
-        let mut points: Vec<PointsReason> = seats.map(|seat| game.points_reason(seat)).collect();
-        points.sort_by_key(|reason| std::cmp::Reverse(reason.total()));
-        let position = state.position();
-        let chits = report.sea.iter().flat_map(|sea| &sea.chits).map(|one| one.chit.island);
-        let letter = |at: Hex| position.letter_of(at).map(|letter| (at, letter.to_string()));
-        Self {
-            letters: chits.filter_map(letter).collect(),
-            report,
-            findings: None,
-            over: state.over(),
-            turn: state.turn(),
-            points,
-            setup: Arc::clone(game.setup()),
-            piles: Pile::all_of(game),
-            players: state.players().clone(),
-            title: game.title().cloned(),
-            island: state.island().clone(),
-            lies: game.board_rotation().sixths(),
-            seats: state.seating().order().collect(),
-            kinds: state.kinds().all(),
-            edition: state.knights().map(|_| state.knights_rules().edition),
-            sea: state.rules().sea,
-            expansions: state.rules().expansions(),
-            target: state.rules().target,
-            acts: game.count(),
-        }
+        Self { report: GameReport::of(game), game: game.clone(), findings: None }
     }
 
-    pub const fn players(&self) -> &PerSeat<Player> {
-        &self.players
-    }
-
-    pub fn name(&self, seat: Seat) -> String {
-        self.players.get(seat).map(|player| player.name.to_string()).unwrap_or_default()
-    }
-
-    pub fn color(&self, seat: Seat) -> Color {
-        self.players.get(seat).map_or(Color::White, |player| player.color)
-    }
-
-    pub const fn has_knights(&self) -> bool {
-        self.expansions.has(Expansion::Knights)
-    }
-
-    pub const fn has_sea(&self) -> bool {
-        self.expansions.has(Expansion::Sea)
-    }
-
-    pub fn award(&self, text: &Text, award: Award) -> String {
-        match (award, self.sea) {
-            (Award::LongestRoad, Some(_)) => text.get("award-trade-route"),
-            _ => text.award(award),
-        }
-    }
-
-    /// Returns what this table's edition calls a progress card.
-    pub fn progress_card(&self, text: &Text, card: ProgressCard) -> String {
-        text.progress_card(card, self.edition.unwrap_or_default())
-    }
-
-    /// Names of the places on the island as it is turned on the table.
-    pub const fn places<'a>(&'a self, text: &'a Text) -> Places<'a> {
-        Places::new(text, &self.island, self.lies)
+    pub fn expansions(&self) -> Expansions {
+        self.game.state().rules().expansions()
     }
 
     pub fn heading(&self, text: &Text) -> String {
-        match &self.title {
+        match self.game.title() {
             Some(title) => text.with("stats-of", &[("game", title.to_string().into())]),
             None => text.get("stats-title"),
         }
     }
 
-    /// A bar of `seat`, whose name is the sentence `name`.
-    pub fn bar(&self, seat: Seat, value: String, name: String, parts: Vec<BarPart>) -> PlayerBar {
-        let (color, label) = (self.color(seat), self.name(seat));
-        PlayerBar { seat, color, label, value, name, parts }
+    /// What tells of it in this language.
+    pub fn in_words<'a>(&'a self, text: &'a Text) -> Teller<'a> {
+        let seats = self.game.state().seating().order().collect();
+        Teller { words: GameWords::now(text, &self.game, &|_| String::new()), about: self, seats }
+    }
+}
+
+/// What tells of a game in a language: sentences about it, with what was counted.
+pub struct Teller<'a> {
+    words: GameWords<'a>,
+    pub about: &'a About,
+    /// The seats in play, clockwise.
+    pub seats: Vec<Seat>,
+}
+
+impl<'a> Deref for Teller<'a> {
+    type Target = GameWords<'a>;
+
+    fn deref(&self) -> &GameWords<'a> {
+        &self.words
+    }
+}
+
+impl<'a> Teller<'a> {
+    /// Everything that was counted.
+    pub const fn report(&self) -> &'a GameReport {
+        &self.about.report
+    }
+
+    pub fn has(&self, expansion: Expansion) -> bool {
+        self.about.expansions().has(expansion)
+    }
+
+    /// Everybody's points, most first.
+    pub fn points(&self) -> Vec<PointsReason> {
+        let all = self.seats.iter().map(|seat| self.game.points_reason(*seat));
+        let mut all: Vec<PointsReason> = all.collect();
+        all.sort_by_key(|reason| Reverse(reason.total()));
+        all
     }
 
     /// A part of a bar in the color of `seat`.
     pub fn part(&self, seat: Seat, long: f32) -> BarPart {
         BarPart { long, what: PartOf::Player(self.color(seat)) }
+    }
+
+    /// A bar of somebody, whose name is the sentence `name`.
+    pub fn bar(&self, seat: Seat, value: String, name: String, parts: Vec<BarPart>) -> PlayerBar {
+        let (color, label) = (self.color(seat), self.name(seat));
+        PlayerBar { seat, color, label, value, name, parts }
     }
 
     /// A line for each player, with a value for each of `all`.
@@ -150,12 +105,188 @@ impl About {
         self.seats.iter().map(|seat| (Some(self.color(*seat)), words(*seat))).collect()
     }
 
-    /// All names, for the header of a table.
-    pub fn names(&self) -> Vec<String> {
-        self.seats.iter().map(|seat| self.name(*seat)).collect()
+    /// What each has, most first.
+    pub fn ranked<T: Copy + Default + Ord>(&self, all: &PerSeat<T>) -> Vec<(Seat, T)> {
+        let mut ranked: Vec<(Seat, T)> =
+            self.seats.iter().map(|seat| (*seat, all.of(*seat))).collect();
+        ranked.sort_by_key(|(_, count)| Reverse(*count));
+        ranked
     }
-}
 
-pub fn track_name(text: &Text, track: Track) -> String {
-    text.get(&format!("track-{}", track.key()))
+    pub fn get(&self, key: &str) -> String {
+        self.text.get(key)
+    }
+
+    pub fn with(&self, key: &str, values: &[(&str, Value<'_>)]) -> String {
+        self.text.with(key, values)
+    }
+
+    /// A sentence about somebody, `$who`, with more values.
+    pub fn of(&self, seat: Seat, key: &str, values: &[(&str, Value<'_>)]) -> String {
+        self.with(key, &[&[("who", self.name(seat).into())], values].concat())
+    }
+
+    /// Puts how many there are into a sentence, `$count`; nothing if there are none.
+    pub fn some(&self, key: &str, count: impl Into<u32>) -> Option<String> {
+        let count = count.into();
+        (count > 0).then(|| self.with(key, &[("count", count.into())]))
+    }
+
+    /// "Ann 5, Ben 3": a sentence about each, with one value.
+    pub fn all<'v, T: Into<Value<'v>>>(
+        &self,
+        (key, value): (&str, &str),
+        all: impl IntoIterator<Item = (Seat, T)>,
+    ) -> String {
+        let each = all.into_iter().map(|(seat, one)| self.of(seat, key, &[(value, one.into())]));
+        self.text.joined(&each.collect::<Vec<_>>())
+    }
+
+    /// Returns what an award or a metropolis is called.
+    pub fn prize(&self, prize: Prize) -> String {
+        match prize {
+            Prize::Award(award) => self.award(award),
+            Prize::Metropolis(track) => {
+                self.with("stats-metropolis", &[("track", self.track(track).into())])
+            }
+        }
+    }
+
+    /// A table with a row for each of `all`.
+    pub fn table<'t, T: 't>(
+        &self,
+        title: String,
+        all: impl IntoIterator<Item = &'t T>,
+        columns: &[Column<'_, T>],
+    ) -> Table {
+        table(self.text, title, all, columns)
+    }
+
+    /// All names, for the header of a table.
+    pub fn names(&self) -> impl Iterator<Item = String> {
+        self.seats.iter().map(|seat| self.name(*seat))
+    }
+
+    /// A table with a row for each player.
+    pub fn players(&self, title: String, columns: &[Column<'_, Seat>]) -> Table {
+        let name: Column<'_, Seat> = ("stats-player", &|seat| self.name(*seat));
+        self.table(title, &self.seats, &[&[name], columns].concat())
+    }
+
+    /// Figures of each player: a sentence of the key `sentence` with all of them, and a table with
+    /// a column for each. A figure is what the sentence calls it, what heads its column, and what
+    /// it is counted by.
+    pub fn figures<K: Copy>(
+        &self,
+        (title, sentence): (String, &str),
+        all: &[(&str, String, K)],
+        count: impl Fn(Seat, K) -> usize,
+    ) -> Report {
+        let line = |seat: Seat| {
+            let values = all.iter().map(|(name, _, by)| (*name, count(seat, *by).into()));
+            self.of(seat, sentence, &values.collect::<Vec<_>>())
+        };
+        let row = |seat: &Seat| {
+            let cells = all.iter().map(|(.., by)| count(*seat, *by).to_string());
+            std::iter::once(self.name(*seat)).chain(cells).collect()
+        };
+        let head = all.iter().map(|(_, head, _)| head.clone());
+        let table = Table {
+            title: title.clone(),
+            head: std::iter::once(self.get("stats-player")).chain(head).collect(),
+            rows: self.seats.iter().map(row).collect(),
+        };
+        Report::new(title, Plot::Sentences(self.each(line))).table(table)
+    }
+
+    /// Returns what is said of each turn that was played: how all stood after it, in the sentences
+    /// `each` and `turn`, or `opening`; and what happened in it, or `nothing`.
+    pub fn turn_by_turn(
+        &self,
+        [opening, turn, nothing]: [&str; 3],
+        each: (&str, &str),
+        standings: &[PerSeat<u8>],
+        changes: impl IntoIterator<Item = (usize, String)>,
+    ) -> [Vec<String>; 2] {
+        let turns = &self.report().turns;
+        let title = |(number, standing): (&u32, &PerSeat<u8>)| {
+            let all = self.all(each, self.ranked(standing));
+            let key = if *number == 0 { opening } else { turn };
+            self.with(key, &[("turn", (*number).into()), ("all", all.into())])
+        };
+        let titles = turns.numbers().iter().zip(standings).map(title);
+        let line = |all: Vec<String>| {
+            if all.is_empty() { self.get(nothing) } else { all.join(" ") }
+        };
+        [titles.collect(), turns.in_each(changes).into_iter().map(line).collect()]
+    }
+
+    /// A table with a row for each of `all` and a column for each player; the text of the key
+    /// `first` heads what the rows are called.
+    pub fn by_player<T>(
+        &self,
+        (title, first): (String, &str),
+        all: impl IntoIterator<Item = T>,
+        name: impl Fn(&T) -> String,
+        cell: impl Fn(&T, Seat) -> String,
+    ) -> Table {
+        let row = |one: T| {
+            let cells = self.seats.iter().map(|seat| cell(&one, *seat));
+            std::iter::once(name(&one)).chain(cells).collect()
+        };
+        Table {
+            title,
+            head: std::iter::once(self.get(first)).chain(self.names()).collect(),
+            rows: all.into_iter().map(row).collect(),
+        }
+    }
+
+    /// A sentence with the color of whom it is about.
+    pub fn marked(&self, (seat, words): (Option<Seat>, String)) -> (Option<Color>, String) {
+        (seat.map(|seat| self.color(seat)), words)
+    }
+
+    /// What happened, one after the other: a line and a row of a table for each. If nothing did,
+    /// the text of the key `none` says so, or there is a table alone.
+    pub fn listed<T>(
+        &self,
+        title: String,
+        (plot, none): (fn(Vec<(Option<Color>, String)>) -> Plot, Option<&str>),
+        all: &[T],
+        line: impl Fn(&T) -> (Option<Seat>, String),
+        columns: &[Column<'_, T>],
+    ) -> Report {
+        let table = self.table(title.clone(), all, columns);
+        let mut lines: Vec<_> = all.iter().map(|one| self.marked(line(one))).collect();
+        match none {
+            Some(none) if lines.is_empty() => lines.push((None, self.get(none))),
+            None if lines.is_empty() => return Report::only(table),
+            _ => {}
+        }
+        Report::new(title, plot(lines)).table(table)
+    }
+
+    pub fn work(&self, work: Work) -> String {
+        self.get(&format!("stats-work-{}", work.key()))
+    }
+
+    /// "Ann: knights recruited 3, promoted 1, ...", without what never happened.
+    pub fn works(&self, seat: Seat, all: &[Work]) -> String {
+        let done = all.iter().filter_map(|work| {
+            let count = self.report().works.of(seat)[*work];
+            let values = [("what", self.work(*work).into()), ("count", count.into())];
+            (count > 0).then(|| self.with("stats-work-count", &values))
+        });
+        let mut done: Vec<String> = done.collect();
+        if done.is_empty() {
+            done.push(self.get("stats-works-none"));
+        }
+        self.of(seat, "stats-works-of", &[("all", self.text.joined(&done).into())])
+    }
+
+    /// A row for each of these works.
+    pub fn works_table(&self, title: String, all: &[Work]) -> Table {
+        let cell = |work: &&Work, seat| self.report().works.of(seat)[**work].to_string();
+        self.by_player((title, "stats-what"), all, |work| self.work(**work), cell)
+    }
 }

@@ -1,188 +1,175 @@
 //! Cities & Knights: the barbarians against the knights, attack by attack, improvements,
 //! progress cards, and what else was bought.
 
-use super::about::{About, track_name};
+use super::about::Teller;
 use super::report::{Curve, Plot, Report};
-use super::table::{Column, Works, by_player, table};
-use game::{Outcome, PerSeat, ProgressCard, Seat, Track};
+use super::table::Column;
+use game::{Attack, Expansion, Outcome, PerSeat, ProgressCard, Seat, Track};
 use kit::widgets::plot::{BarPart, Line, LineOf, PartOf, PlayerBar};
-use stats::report::{AttackRecord, KnightsReport, LevelChange, ProgressTally, Strength, Work};
+use stats::report::{AttackRecord, KnightsReport, LevelChange, ProgressTally, Work};
 use store::Table;
-use words::text::{Text, Value};
-
-/// What can be bought and what knights do, with the key of its name.
-const WORKS: [(Work, &str); 7] = [
-    (Work::Knight, "stats-work-knights"),
-    (Work::Promotion, "stats-work-promotions"),
-    (Work::Activation, "stats-work-activations"),
-    (Work::Wall, "stats-work-walls"),
-    (Work::Improvement, "stats-work-improvements"),
-    (Work::Displacement, "stats-work-displacements"),
-    (Work::Chase, "stats-work-chases"),
-];
 
 /// Returns what Cities & Knights adds; nothing for the base game.
-pub fn reports(text: &Text, about: &About) -> Vec<Report> {
-    let Some(report) = &about.report.knights else { return Vec::new() };
-    let count = |seat: Seat, work: Work| report.works.of(seat)[work];
-    let works = Works { text, about, all: &WORKS, count: &count };
-    let lines = about.each(|seat| works.sentence(seat));
+pub fn reports(tell: &Teller<'_>) -> Vec<Report> {
+    let Some(report) = &tell.report().knights else { return Vec::new() };
+    let works = Work::brought_by(Some(Expansion::Knights));
+    let title = tell.get("stats-works");
+    let table = tell.works_table(title.clone(), works);
+    let lines = tell.each(|seat| tell.works(seat, works));
     vec![
-        strengths(text, about, report),
-        attacks(text, about, report),
-        Report::only(sums_table(text, about, report)),
-        levels(text, about, report),
-        levels_now(text, about, report),
-        Report::only(changes_table(text, about, report)),
-        progress(text, about, report),
-        Report::only(played_table(text, about, report)),
-        Report::new(text.get("stats-works"), Plot::Sentences(lines))
-            .table(works.table("stats-works")),
+        strengths(tell, report),
+        attacks(tell, report),
+        Report::only(sums_table(tell, report)),
+        levels(tell, report),
+        levels_now(tell),
+        Report::only(changes_table(tell, report)),
+        progress(tell, report),
+        Report::only(played_table(tell, report)),
+        Report::new(title, Plot::Sentences(lines)).table(table),
         // A row for each turn: whoever looks for anything else should not have to pass them.
-        Report::only(strengths_table(text, about, report)),
+        Report::only(strengths_table(tell, report)),
     ]
 }
 
 /// The barbarians against the knights over time.
-pub fn strengths(text: &Text, about: &About, report: &KnightsReport) -> Report {
-    let turns = report.strengths.turns();
-    let side = |of, key: &str, count: &dyn Fn(&Strength) -> f32| Line {
+pub fn strengths(tell: &Teller<'_>, report: &KnightsReport) -> Report {
+    let (all, turns) = (report.strengths.turns(), &tell.report().turns);
+    let side = |of, key: &str, count: &dyn Fn(&Attack) -> f32| Line {
         of,
-        label: text.get(key),
-        values: turns.iter().map(count).collect(),
+        label: tell.get(key),
+        values: all.iter().map(count).collect(),
     };
-    let all = vec![
+    let sides = vec![
         side(LineOf::Barbarians, "stats-barbarians", &|one| f32::from(one.barbarians)),
-        side(LineOf::Knights, "stats-knights", &|one| f32::from(one.knights())),
+        side(LineOf::Knights, "stats-knights", &|one| f32::from(one.together())),
     ];
-    let values = all.iter().flat_map(|line| &line.values).copied();
+    let values = sides.iter().flat_map(|line| &line.values).copied();
     let attacks = report.attacks.iter();
     let curve = Curve {
         most: values.fold(4.0, f32::max) + 0.5,
-        numbers: report.turns.numbers().to_vec(),
-        posts: attacks.map(|attack| report.turns.of_act(attack.nth)).collect(),
-        axis: text.get("stats-strength-axis"),
-        all,
+        numbers: turns.numbers().to_vec(),
+        posts: attacks.map(|attack| turns.of_act(attack.nth)).collect(),
+        axis: tell.get("stats-strength-axis"),
+        all: sides,
         ..Curve::default()
     };
-    let titles = turns.iter().enumerate().map(|one| strength_title(text, report, one)).collect();
-    let lines = turns.iter().enumerate().map(|one| strength_line(text, about, report, one));
-    Report::curve("strengths", titles, lines.collect(), curve)
-}
-
-/// The last attack of the turn that is this far among those played: the one that the plot shows.
-fn attack_in(report: &KnightsReport, turn: usize) -> Option<&AttackRecord> {
-    report.attacks.iter().rfind(|attack| report.turns.of_act(attack.nth) == turn)
-}
-
-/// "After turn 12: barbarians 5, knights 3".
-fn strength_title(text: &Text, report: &KnightsReport, (turn, one): (usize, &Strength)) -> String {
-    let number = report.turns.numbers().get(turn).copied().unwrap_or_default();
-    let values: [(&str, Value<'_>); 3] = [
-        ("turn", number.into()),
-        ("barbarians", one.barbarians.into()),
-        ("knights", one.knights().into()),
-    ];
-    let key = match attack_in(report, turn) {
-        Some(_) => "stats-strength-attack",
-        None if turn == 0 => "stats-strength-opening",
-        None => "stats-strength-turn",
+    // The last attack of a turn is the one that the plot shows.
+    let attack_in =
+        |turn: usize| report.attacks.iter().rfind(|attack| turns.of_act(attack.nth) == turn);
+    let title = |(turn, one): (usize, &Attack)| {
+        let number = turns.numbers().get(turn).copied().unwrap_or_default();
+        let key = match attack_in(turn) {
+            Some(_) => "stats-strength-attack",
+            None if turn == 0 => "stats-strength-opening",
+            None => "stats-strength-turn",
+        };
+        strength_words(tell, key, number, one)
     };
-    text.with(key, &values)
+    // Whose knights they were, and how an attack ended.
+    let line = |(turn, one): (usize, &Attack)| {
+        let own = tell.seats.iter().map(|seat| (*seat, one.defence.of(*seat)));
+        let own = tell.all(KNIGHTS_OF, own.filter(|(_, count)| *count > 0));
+        let each = if own.is_empty() {
+            tell.get("stats-strength-nobody")
+        } else {
+            tell.with("stats-strength-each", &[("all", own.into())])
+        };
+        match attack_in(turn) {
+            Some(attack) => format!("{each} {}", outcome(tell, attack)),
+            None => each,
+        }
+    };
+    let titles = all.iter().enumerate().map(title).collect();
+    Report::curve("strengths", titles, all.iter().enumerate().map(line).collect(), curve)
 }
 
 /// "Ann 5".
-fn count_of(text: &Text, about: &About, seat: Seat, count: u8) -> String {
-    text.with("stats-knights-of", &[("who", about.name(seat).into()), ("count", count.into())])
+const KNIGHTS_OF: (&str, &str) = ("stats-knights-of", "count");
+
+/// "After turn 12: barbarians 5, knights 3".
+fn strength_words(tell: &Teller<'_>, key: &str, turn: u32, one: &Attack) -> String {
+    let (barbarians, knights) = (one.barbarians.into(), one.together().into());
+    tell.with(key, &[("turn", turn.into()), ("barbarians", barbarians), ("knights", knights)])
 }
 
-/// Whose knights they were, and how an attack ended.
-fn strength_line(
-    text: &Text,
-    about: &About,
-    report: &KnightsReport,
-    (turn, strength): (usize, &Strength),
-) -> String {
-    let own = about.seats.iter().map(|seat| (*seat, strength.defence.of(*seat)));
-    let own = own.filter(|(_, count)| *count > 0);
-    let own: Vec<String> = own.map(|(seat, count)| count_of(text, about, seat, count)).collect();
-    let each = if own.is_empty() {
-        text.get("stats-strength-nobody")
-    } else {
-        text.with("stats-strength-each", &[("all", text.joined(&own).into())])
-    };
-    match attack_in(report, turn) {
-        Some(attack) => format!("{each} {}", outcome(text, about, attack)),
-        None => each,
-    }
-}
-
-fn strengths_table(text: &Text, about: &About, report: &KnightsReport) -> Table {
-    let head = ["stats-turn", "stats-barbarians", "stats-knights"].map(|key| text.get(key));
-    let row = |(strength, turn): (&Strength, &u32)| {
-        let all =
-            [turn.to_string(), strength.barbarians.to_string(), strength.knights().to_string()];
-        let each = about.seats.iter().map(|seat| strength.defence.of(*seat).to_string());
+fn strengths_table(tell: &Teller<'_>, report: &KnightsReport) -> Table {
+    let head = ["stats-turn", "stats-barbarians", "stats-knights"].map(|key| tell.get(key));
+    let row = |(one, turn): (&Attack, &u32)| {
+        let all = [turn.to_string(), one.barbarians.to_string(), one.together().to_string()];
+        let each = tell.seats.iter().map(|seat| one.defence.of(*seat).to_string());
         all.into_iter().chain(each).collect()
     };
+    let turns = report.strengths.turns().iter().zip(tell.report().turns.numbers());
     Table {
-        title: text.get("stats-strength-title"),
-        head: [head.to_vec(), about.names()].concat(),
-        rows: report.strengths.turns().iter().zip(report.turns.numbers()).map(row).collect(),
+        title: tell.get("stats-strength-title"),
+        head: head.into_iter().chain(tell.names()).collect(),
+        rows: turns.map(row).collect(),
     }
 }
 
-fn attacks(text: &Text, about: &About, report: &KnightsReport) -> Report {
+fn attacks(tell: &Teller<'_>, report: &KnightsReport) -> Report {
     let attacks = &report.attacks;
-    let repelled = attacks.iter().filter(|attack| attack.outcome == Outcome::Repelled).count();
+    let is_held = |attack: &&AttackRecord| attack.strength.outcome == Outcome::Repelled;
     let title = if attacks.is_empty() {
-        text.get("stats-attacks-none")
+        tell.get("stats-attacks-none")
     } else {
-        let values = [("count", attacks.len().into()), ("repelled", repelled.into())];
-        text.with("stats-attacks", &values)
+        let repelled = attacks.iter().filter(is_held).count();
+        tell.with(
+            "stats-attacks",
+            &[("count", attacks.len().into()), ("repelled", repelled.into())],
+        )
     };
+    let turn = |attack: &AttackRecord| tell.report().turns.number_at(attack.nth);
     let shown = attacks.iter().map(|attack| {
-        let values = [
-            ("turn", attack.turn.into()),
-            ("barbarians", attack.barbarians.into()),
-            ("knights", attack.knights().into()),
-        ];
-        let strengths = text.with("stats-attack", &values);
-        (attack.outcome, strengths, outcome(text, about, attack))
+        let strengths = strength_words(tell, "stats-attack", turn(attack), &attack.strength);
+        (attack.strength.outcome, strengths, outcome(tell, attack))
     });
     let sums = |seat| {
-        let Sums { defender, draws, lost, strength } = Sums::of(report, seat);
-        let values = [
-            ("who", about.name(seat).into()),
-            ("strength", strength.into()),
-            ("defender", defender.into()),
-            ("draws", draws.into()),
-            ("lost", lost.into()),
-        ];
-        text.with("stats-attacks-of", &values)
+        let values = SUMS.map(|(name, _, sum)| (name, total(report, seat, sum).into()));
+        tell.of(seat, "stats-attacks-of", &values)
     };
-    let sums = if attacks.is_empty() { Vec::new() } else { about.each(sums) };
-    let plot = Plot::Attacks(shown.collect(), sums);
-    let table = attacks_table(text, about, title.clone(), attacks);
-    Report::new(title, plot).table(table)
+    let sums = if attacks.is_empty() { Vec::new() } else { tell.each(sums) };
+    let drew = |(seat, track): &(Seat, Track)| {
+        tell.of(*seat, "stats-drew", &[("track", tell.text.track(*track).into())])
+    };
+    let columns: [Column<'_, AttackRecord>; 7] = [
+        ("stats-turn", &|attack| turn(attack).to_string()),
+        ("stats-barbarians", &|attack| attack.strength.barbarians.to_string()),
+        ("stats-knights", &|attack| attack.strength.together().to_string()),
+        ("stats-head-outcome", &|attack| match attack.strength.outcome {
+            Outcome::Repelled => tell.get("stats-repelled"),
+            Outcome::Lost => tell.get("stats-lost"),
+        }),
+        ("stats-head-defender", &|attack| {
+            attack.defender.map(|seat| tell.name(seat)).unwrap_or_default()
+        }),
+        ("stats-head-draws", &|attack| {
+            tell.text.joined(&attack.draws.iter().map(drew).collect::<Vec<_>>())
+        }),
+        // Where they stood has no room in a column.
+        ("stats-head-pillaged", &|attack| {
+            let seats = attack.pillaged.iter().map(|(seat, _)| tell.name(*seat));
+            tell.text.joined(&seats.collect::<Vec<_>>())
+        }),
+    ];
+    let table = tell.table(title.clone(), attacks, &columns);
+    Report::new(title, Plot::Attacks(shown.collect(), sums)).table(table)
 }
 
 /// Returns how an attack ended, and for whom.
-fn outcome(text: &Text, about: &About, attack: &AttackRecord) -> String {
+fn outcome(tell: &Teller<'_>, attack: &AttackRecord) -> String {
     let several = |key: &str, seats: Vec<Seat>| {
-        let names: Vec<String> = seats.iter().map(|seat| about.name(*seat)).collect();
-        text.with(key, &[("who", text.list(&names).into()), ("count", seats.len().into())])
+        let names: Vec<String> = seats.iter().map(|seat| tell.name(*seat)).collect();
+        tell.with(key, &[("who", tell.text.list(&names).into()), ("count", seats.len().into())])
     };
-    match attack.outcome {
-        Outcome::Lost if attack.pillaged.is_empty() => text.get("stats-attack-lost-nothing"),
+    match attack.strength.outcome {
+        Outcome::Lost if attack.pillaged.is_empty() => tell.get("stats-attack-lost-nothing"),
         Outcome::Lost => {
             several("stats-attack-lost", attack.pillaged.iter().map(|(seat, _)| *seat).collect())
         }
         Outcome::Repelled => match attack.defender {
-            Some(defender) => {
-                text.with("stats-attack-defender", &[("who", about.name(defender).into())])
-            }
-            None if attack.draws.is_empty() => text.get("stats-attack-repelled"),
+            Some(defender) => tell.of(defender, "stats-attack-defender", &[]),
+            None if attack.draws.is_empty() => tell.get("stats-attack-repelled"),
             None => {
                 several("stats-attack-draws", attack.draws.iter().map(|(seat, _)| *seat).collect())
             }
@@ -190,145 +177,78 @@ fn outcome(text: &Text, about: &About, attack: &AttackRecord) -> String {
     }
 }
 
-/// What all attacks were for a player.
-#[derive(Clone, Copy, Debug)]
-struct Sums {
-    defender: usize,
-    draws: usize,
-    lost: usize,
-    strength: usize,
-}
+/// What an attack was for a player, summed up over all: what a sentence calls it, the key of its
+/// head, and how an attack adds to it.
+type Sum = (&'static str, &'static str, fn(&AttackRecord, Seat) -> usize);
 
-impl Sums {
-    fn of(report: &KnightsReport, seat: Seat) -> Self {
-        let count = |count: &dyn Fn(&AttackRecord) -> usize| report.attacks.iter().map(count).sum();
-        Self {
-            defender: count(&|attack| usize::from(attack.defender == Some(seat))),
-            draws: count(&|attack| attack.draws.iter().filter(|(who, _)| *who == seat).count()),
-            lost: count(&|attack| attack.pillaged.iter().filter(|(who, _)| *who == seat).count()),
-            strength: count(&|attack| attack.defence.of(seat).into()),
-        }
-    }
-}
+const SUMS: [Sum; 4] = [
+    ("strength", "stats-head-strength", |it, seat| it.strength.defence.of(seat).into()),
+    ("defender", "stats-head-defender", |it, seat| usize::from(it.defender == Some(seat))),
+    ("draws", "stats-head-draws", |it, seat| {
+        it.draws.iter().filter(|(who, _)| *who == seat).count()
+    }),
+    ("lost", "stats-head-pillaged", |it, seat| {
+        it.pillaged.iter().filter(|(who, _)| *who == seat).count()
+    }),
+];
 
-fn attacks_table(text: &Text, about: &About, title: String, attacks: &[AttackRecord]) -> Table {
-    let drew = |(seat, track): &(Seat, Track)| {
-        let track = track_name(text, *track).into();
-        text.with("stats-drew", &[("who", about.name(*seat).into()), ("track", track)])
-    };
-    let columns: [Column<'_, AttackRecord>; 7] = [
-        ("stats-turn", &|attack| attack.turn.to_string()),
-        ("stats-barbarians", &|attack| attack.barbarians.to_string()),
-        ("stats-knights", &|attack| attack.knights().to_string()),
-        ("stats-head-outcome", &|attack| match attack.outcome {
-            Outcome::Repelled => text.get("stats-repelled"),
-            Outcome::Lost => text.get("stats-lost"),
-        }),
-        ("stats-head-defender", &|attack| {
-            attack.defender.map(|seat| about.name(seat)).unwrap_or_default()
-        }),
-        ("stats-head-draws", &|attack| {
-            text.joined(&attack.draws.iter().map(drew).collect::<Vec<_>>())
-        }),
-        // Where they stood has no room in a column.
-        ("stats-head-pillaged", &|attack| {
-            let seats = attack.pillaged.iter().map(|(seat, _)| about.name(*seat));
-            text.joined(&seats.collect::<Vec<_>>())
-        }),
-    ];
-    table(text, title, attacks, &columns)
+fn total(report: &KnightsReport, seat: Seat, sum: fn(&AttackRecord, Seat) -> usize) -> usize {
+    report.attacks.iter().map(|attack| sum(attack, seat)).sum()
 }
 
 /// Returns what all attacks were for each player.
-fn sums_table(text: &Text, about: &About, report: &KnightsReport) -> Table {
-    let sums = |seat: &Seat| Sums::of(report, *seat);
-    table(
-        text,
-        text.get("stats-attacks-sums"),
-        &about.seats,
-        &[
-            ("stats-player", &|seat| about.name(*seat)),
-            ("stats-head-strength", &|seat| sums(seat).strength.to_string()),
-            ("stats-head-defender", &|seat| sums(seat).defender.to_string()),
-            ("stats-head-draws", &|seat| sums(seat).draws.to_string()),
-            ("stats-head-pillaged", &|seat| sums(seat).lost.to_string()),
-        ],
-    )
+fn sums_table(tell: &Teller<'_>, report: &KnightsReport) -> Table {
+    let cells = SUMS.map(|(.., sum)| move |seat: &Seat| total(report, *seat, sum).to_string());
+    let mut columns: Vec<Column<'_, Seat>> = Vec::new();
+    columns.extend(
+        SUMS.iter().zip(&cells).map(|((_, key, _), cell)| (*key, cell as &dyn Fn(&_) -> _)),
+    );
+    tell.players(tell.get("stats-attacks-sums"), &columns)
 }
 
 /// All levels of each player together, after each turn that was played.
-fn levels(text: &Text, about: &About, report: &KnightsReport) -> Report {
-    let turns = report.levels.by_turn(&report.turns);
+fn levels(tell: &Teller<'_>, report: &KnightsReport) -> Report {
+    let played = &tell.report().turns;
+    let turns = report.levels.by_turn(played);
     let changes = report.levels.changes.iter().map(|change| {
-        let values: [(&str, Value<'_>); 3] = [
-            ("who", about.name(change.seat).into()),
-            ("track", track_name(text, change.track).into()),
-            ("level", change.to.into()),
-        ];
-        (change.nth, text.with("stats-level", &values))
+        let values = [("track", tell.text.track(change.track).into()), ("level", change.to.into())];
+        (change.nth, tell.of(change.seat, "stats-level", &values))
     });
-    let lines = report
-        .turns
-        .in_each(changes)
-        .into_iter()
-        .map(|all| if all.is_empty() { text.get("stats-levels-same") } else { all.join(" ") });
-    let titles = report.turns.numbers().iter().zip(&turns);
-    let titles = titles.map(|(turn, sums)| levels_title(text, about, *turn, sums)).collect();
+    let keys = ["stats-levels-opening", "stats-levels-turn", "stats-levels-same"];
+    let [titles, lines] = tell.turn_by_turn(keys, KNIGHTS_OF, &turns, changes);
     let most = turns.iter().flat_map(PerSeat::values).copied().max().unwrap_or(0);
     let curve = Curve {
-        all: about.lines(&turns, |sums, seat| f32::from(sums.of(seat))),
-        numbers: report.turns.numbers().to_vec(),
+        all: tell.lines(&turns, |sums, seat| f32::from(sums.of(seat))),
+        numbers: played.numbers().to_vec(),
         most: f32::from(most.max(4)) + 0.5,
-        axis: text.get("stats-levels-axis"),
+        axis: tell.get("stats-levels-axis"),
         ..Curve::default()
     };
-    Report::curve("levels", titles, lines.collect(), curve)
-}
-
-/// "Improvements after turn 12: Ann 5, Ben 3".
-fn levels_title(text: &Text, about: &About, turn: u32, sums: &PerSeat<u8>) -> String {
-    let mut seats = about.seats.clone();
-    seats.sort_by_key(|seat| std::cmp::Reverse(sums.of(*seat)));
-    let each = |seat: &Seat| count_of(text, about, *seat, sums.of(*seat));
-    let all: Vec<String> = seats.iter().map(each).collect();
-    let values = [("turn", turn.into()), ("all", text.joined(&all).into())];
-    text.with(if turn == 0 { "stats-levels-opening" } else { "stats-levels-turn" }, &values)
+    Report::curve("levels", titles, lines, curve)
 }
 
 /// Returns how far each player's cities are improved.
-fn levels_now(text: &Text, about: &About, report: &KnightsReport) -> Report {
-    let level = |seat: Seat, track: Track| report.levels.now.of(seat).of(track).number();
-    let line = |seat: Seat| {
-        let mut values: Vec<(&str, Value<'_>)> = vec![("who", about.name(seat).into())];
-        values.extend(Track::ALL.map(|track| (track.key(), level(seat, track).into())));
-        text.with("stats-levels-of", &values)
-    };
-    let row = |seat: &Seat| {
-        let each = Track::ALL.map(|track| level(*seat, track).to_string());
-        [vec![about.name(*seat)], each.to_vec()].concat()
-    };
-    let title = text.get("stats-levels-now");
-    let table = Table {
-        title: title.clone(),
-        head: [vec![text.get("stats-player")], tracks(text)].concat(),
-        rows: about.seats.iter().map(row).collect(),
-    };
-    Report::new(title, Plot::Sentences(about.each(line))).table(table)
+fn levels_now(tell: &Teller<'_>) -> Report {
+    let all = Track::ALL.map(|track| (track.key(), tell.text.track(track), track));
+    tell.figures((tell.get("stats-levels-now"), "stats-levels-of"), &all, |seat, track| {
+        tell.state.improvement(seat, track).number().into()
+    })
 }
 
-fn tracks(text: &Text) -> Vec<String> {
-    Track::ALL.map(|track| track_name(text, track)).to_vec()
+fn tracks(tell: &Teller<'_>) -> [String; 3] {
+    Track::ALL.map(|track| tell.text.track(track))
 }
 
-fn changes_table(text: &Text, about: &About, report: &KnightsReport) -> Table {
-    table(
-        text,
-        text.get("stats-levels-title"),
+fn changes_table(tell: &Teller<'_>, report: &KnightsReport) -> Table {
+    tell.table(
+        tell.get("stats-levels-title"),
         &report.levels.changes,
         &[
-            ("stats-turn", &|change: &LevelChange| change.turn.to_string()),
-            ("stats-player", &|change| about.name(change.seat)),
-            ("stats-head-track", &|change| track_name(text, change.track)),
+            ("stats-turn", &|change: &LevelChange| {
+                tell.report().turns.number_at(change.nth).to_string()
+            }),
+            ("stats-player", &|change| tell.name(change.seat)),
+            ("stats-head-track", &|change| tell.text.track(change.track)),
             ("stats-head-level", &|change| change.to.to_string()),
         ],
     )
@@ -344,7 +264,7 @@ const COUNTED: [Counted; 5] = [
     ("stats-head-back", |tally| tally.put_back.values().sum()),
 ];
 
-fn progress(text: &Text, about: &About, report: &KnightsReport) -> Report {
+fn progress(tell: &Teller<'_>, report: &KnightsReport) -> Report {
     let bar = |seat: &Seat| -> PlayerBar {
         let tally = report.progress.of(*seat);
         // A deck has the sign and the color of what pays for its track.
@@ -353,69 +273,61 @@ fn progress(text: &Text, about: &About, report: &KnightsReport) -> Report {
             what: PartOf::Cards(track.commodity().into()),
         };
         let parts = Track::ALL.into_iter().map(part).filter(|part| part.long > 0.0).collect();
-        let name = progress_words(text, about, *seat, &tally);
-        about.bar(*seat, tally.all_drawn().to_string(), name, parts)
+        let name = progress_words(tell, *seat, &tally);
+        tell.bar(*seat, tally.all_drawn().to_string(), name, parts)
     };
     let row = |seat: &Seat| {
         let tally = report.progress.of(*seat);
         let drawn = Track::ALL.map(|track| tally.drawn[track].to_string());
         let rest = COUNTED.map(|(_, count)| count(&tally).to_string());
-        [vec![about.name(*seat)], drawn.to_vec(), rest.to_vec()].concat()
+        std::iter::once(tell.name(*seat)).chain(drawn).chain(rest).collect()
     };
-    let title = text.get("stats-progress");
-    let more = COUNTED.map(|(key, _)| text.get(key)).to_vec();
+    let title = tell.get("stats-progress");
+    let head = std::iter::once(tell.get("stats-player")).chain(tracks(tell));
     let table = Table {
         title: title.clone(),
-        head: [vec![text.get("stats-player")], tracks(text), more].concat(),
-        rows: about.seats.iter().map(row).collect(),
+        head: head.chain(COUNTED.map(|(key, _)| tell.get(key))).collect(),
+        rows: tell.seats.iter().map(row).collect(),
     };
-    Report::bars("progress", title, about.seats.iter().map(bar).collect()).table(table)
+    Report::bars("progress", title, tell.seats.iter().map(bar).collect()).table(table)
 }
 
 /// "Ann drew 7: science 3, trade 4. Played: Crane, Merchant (2). Shown: Printer."
-fn progress_words(text: &Text, about: &About, seat: Seat, tally: &ProgressTally) -> String {
+fn progress_words(tell: &Teller<'_>, seat: Seat, tally: &ProgressTally) -> String {
     let drawn = Track::ALL.into_iter().filter(|track| tally.drawn[*track] > 0).map(|track| {
-        let count = tally.drawn[track].into();
-        text.with("stats-of-track", &[("track", track_name(text, track).into()), ("count", count)])
+        let (name, count) = (tell.text.track(track).into(), tally.drawn[track].into());
+        tell.with("stats-of-track", &[("track", name), ("count", count)])
     });
-    let drawn: Vec<String> = drawn.collect();
-    let values: [(&str, Value<'_>); 3] = [
-        ("who", about.name(seat).into()),
-        ("count", tally.all_drawn().into()),
-        ("tracks", text.joined(&drawn).into()),
-    ];
-    let mut sentences = vec![text.with("stats-progress-of", &values)];
+    let tracks = tell.text.joined(&drawn.collect::<Vec<_>>());
+    let values = [("count", tally.all_drawn().into()), ("tracks", tracks.into())];
     let played = ProgressCard::ALL.into_iter().filter(|card| tally.played[*card] > 0);
-    let played = played.map(|card| match tally.played[card] {
-        1 => about.progress_card(text, card),
-        count => {
-            let card = about.progress_card(text, card).into();
-            text.with("stats-several", &[("card", card), ("count", count.into())])
+    let played = played.map(|card| match (tell.progress_card(card), tally.played[card]) {
+        (name, 1) => name,
+        (name, count) => {
+            tell.with("stats-several", &[("card", name.into()), ("count", count.into())])
         }
     });
-    let shown = tally.shown.iter().map(|point| about.progress_card(text, point.card()));
-    let listed: [(&str, Vec<String>); 2] =
-        [("stats-progress-played", played.collect()), ("stats-progress-shown", shown.collect())];
-    for (key, cards) in listed.into_iter().filter(|(_, cards)| !cards.is_empty()) {
-        sentences.push(text.with(key, &[("cards", text.joined(&cards).into())]));
-    }
-    let counted = [
-        ("stats-progress-spied", tally.spied.values().sum::<u32>()),
-        ("stats-progress-lost", tally.lost.values().sum()),
-        ("stats-progress-back", tally.put_back.values().sum()),
+    let shown = tally.shown.iter().map(|point| tell.progress_card(point.card()));
+    let cards = |key: &str, cards: Vec<String>| {
+        (!cards.is_empty()).then(|| tell.with(key, &[("cards", tell.text.joined(&cards).into())]))
+    };
+    let sentences = [
+        Some(tell.of(seat, "stats-progress-of", &values)),
+        cards("stats-progress-played", played.collect()),
+        cards("stats-progress-shown", shown.collect()),
+        tell.some("stats-progress-spied", tally.spied.values().sum::<u32>()),
+        tell.some("stats-progress-lost", tally.lost.values().sum::<u32>()),
+        tell.some("stats-progress-back", tally.put_back.values().sum::<u32>()),
     ];
-    for (key, count) in counted.into_iter().filter(|(_, count)| *count > 0) {
-        sentences.push(text.with(key, &[("count", count.into())]));
-    }
-    sentences.join(" ")
+    sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// Returns how often each played which card, of those that somebody played.
-fn played_table(text: &Text, about: &About, report: &KnightsReport) -> Table {
+fn played_table(tell: &Teller<'_>, report: &KnightsReport) -> Table {
     let played = |seat, card| report.progress.of(seat).played[card];
     let all = ProgressCard::ALL.into_iter();
-    let all = all.filter(|card| about.seats.iter().any(|seat| played(*seat, *card) > 0));
-    let head = (text.get("stats-progress-cards"), "stats-head-card");
-    let name = |card: &ProgressCard| about.progress_card(text, *card);
-    by_player(text, about, head, all, name, |card, seat| played(seat, *card).to_string())
+    let all = all.filter(|card| tell.seats.iter().any(|seat| played(*seat, *card) > 0));
+    let head = (tell.get("stats-progress-cards"), "stats-head-card");
+    let name = |card: &ProgressCard| tell.progress_card(*card);
+    tell.by_player(head, all, name, |card, seat| played(seat, *card).to_string())
 }

@@ -33,7 +33,7 @@ use store::{DataForm, Table};
 use words::language::Language;
 use words::text::Text;
 
-use about::About;
+use about::{About, Teller};
 use report::{CurveWords, Report, Touched};
 use table::show_tables;
 
@@ -41,80 +41,33 @@ use table::show_tables;
 #[derive(Debug)]
 pub struct Statistics {
     about: About,
-    tab: Tab,
+    /// The key of what is shown.
+    tab: &'static str,
     form: Form,
     fair: Fair,
     rng: Xoshiro256PlusPlus,
     /// What the tab tells, in the language it was told in.
-    told: Option<(Tab, Language, Vec<Report>)>,
+    told: Option<((&'static str, Language), Vec<Report>)>,
     touched: Touched,
 }
 
 /// The number of fair games played between two frames.
 const SLICE: u32 = 1_000;
 
-/// What is shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Tab {
-    Result,
-    Numbers,
-    Luck,
-    Points,
-    Cards,
-    Knights,
-    Sea,
-    Time,
-}
+/// What is shown: its key, the expansion that brings it, and what it tells.
+type Tab = (&'static str, Option<Expansion>, fn(&Teller<'_>) -> Vec<Report>);
 
-impl Tab {
-    /// All of them, from left to right.
-    const ALL: [Self; 8] = [
-        Self::Result,
-        Self::Numbers,
-        Self::Luck,
-        Self::Points,
-        Self::Cards,
-        Self::Knights,
-        Self::Sea,
-        Self::Time,
-    ];
-
-    const fn expansion(self) -> Option<Expansion> {
-        match self {
-            Self::Knights => Some(Expansion::Knights),
-            Self::Sea => Some(Expansion::Sea),
-            Self::Result | Self::Numbers | Self::Luck | Self::Points | Self::Cards | Self::Time => {
-                None
-            }
-        }
-    }
-
-    const fn key(self) -> &'static str {
-        match self {
-            Self::Result => "stats-result",
-            Self::Numbers => "stats-numbers",
-            Self::Luck => "stats-luck",
-            Self::Points => "stats-points",
-            Self::Cards => "stats-cards",
-            Self::Knights => "stats-knights",
-            Self::Sea => "stats-sea",
-            Self::Time => "stats-time",
-        }
-    }
-
-    fn reports(self, text: &Text, about: &About) -> Vec<Report> {
-        match self {
-            Self::Result => result::reports(text, about),
-            Self::Numbers => numbers::reports(text, about),
-            Self::Luck => luck::reports(text, about),
-            Self::Points => points::reports(text, about),
-            Self::Cards => cards::reports(text, about),
-            Self::Knights => knights::reports(text, about),
-            Self::Sea => sea::reports(text, about),
-            Self::Time => time::reports(text, about),
-        }
-    }
-}
+/// All of them, from left to right.
+const TABS: [Tab; 8] = [
+    ("stats-result", None, result::reports),
+    ("stats-numbers", None, numbers::reports),
+    ("stats-luck", None, luck::reports),
+    ("stats-points", None, points::reports),
+    ("stats-cards", None, cards::reports),
+    ("stats-knights", Some(Expansion::Knights), knights::reports),
+    ("stats-sea", Some(Expansion::Sea), sea::reports),
+    ("stats-time", None, time::reports),
+];
 
 /// The width of a picture of all plots, in points.
 const WIDE: f32 = 1_000.0;
@@ -129,7 +82,7 @@ impl Statistics {
         Self {
             fair: Fair::new(about.report.plan.clone()),
             about,
-            tab: Tab::Result,
+            tab: "stats-result",
             form: Form::Plots,
             rng: Xoshiro256PlusPlus::from_rng(rng),
             told: None,
@@ -159,11 +112,11 @@ impl Statistics {
         let mut written = None;
         within(ui, area, |ui| {
             self.head(ui, text);
-            if self.about.acts == 0 {
+            if self.about.game.count() == 0 {
                 hint(ui, &text.get("stats-nothing-yet"));
                 return;
             }
-            let id = format!("statistics-{:?}-{:?}", self.tab, self.form);
+            let id = format!("{}-{:?}", self.tab, self.form);
             scrolling(ui, &id, |ui| {
                 self.tell(ui, text);
                 written = data_doors(ui, text);
@@ -174,7 +127,7 @@ impl Statistics {
     }
 
     fn head(&mut self, ui: &mut Ui, text: &Text) {
-        let tabs: Vec<(Tab, String)> = self.tabs().map(|tab| (tab, text.get(tab.key()))).collect();
+        let tabs: Vec<(&str, String)> = self.tabs().map(|(key, ..)| (key, text.get(key))).collect();
         let rows = if ui.available_width() < NARROW { 2 } else { 1 };
         let in_a_row = tabs.len().div_ceil(rows);
         for row in tabs.chunks(in_a_row) {
@@ -187,17 +140,25 @@ impl Statistics {
     }
 
     fn tabs(&self) -> impl Iterator<Item = Tab> + use<> {
-        let played = self.about.expansions;
-        Tab::ALL.into_iter().filter(move |tab| played.play(tab.expansion()))
+        let played = self.about.expansions();
+        TABS.into_iter().filter(move |(_, expansion, _)| played.play(*expansion))
+    }
+
+    /// Everything that is told, all tabs together.
+    fn all(&self, text: &Text) -> Vec<Report> {
+        let tell = self.about.in_words(text);
+        self.tabs().flat_map(|(.., reports)| reports(&tell)).collect()
     }
 
     /// Draws what the tab tells.
     fn tell(&mut self, ui: &mut Ui, text: &Text) {
         let now = (self.tab, text.language());
-        let told = self.told.take().filter(|(tab, language, _)| (*tab, *language) == now);
-        let (.., reports) = self
-            .told
-            .insert(told.unwrap_or_else(|| (now.0, now.1, self.tab.reports(text, &self.about))));
+        let told = self.told.take().filter(|(told, _)| *told == now);
+        let (_, reports) = self.told.insert(told.unwrap_or_else(|| {
+            let tell = self.about.in_words(text);
+            let tab = TABS.into_iter().find(|(key, ..)| *key == self.tab);
+            (now, tab.map(|(.., reports)| reports(&tell)).unwrap_or_default())
+        }));
         match self.form {
             Form::Plots => {
                 for report in reports {
@@ -209,14 +170,12 @@ impl Statistics {
     }
 
     pub fn tables(&self, text: &Text) -> Vec<Table> {
-        let reports = self.tabs().flat_map(|tab| tab.reports(text, &self.about));
-        reports.filter_map(|report| report.table).collect()
+        self.all(text).into_iter().filter_map(|report| report.table).collect()
     }
 
     /// All plots, one below another, as a picture.
     pub fn picture(&mut self, text: &Text) -> ColorImage {
-        let reports = self.tabs().flat_map(|tab| tab.reports(text, &self.about));
-        let reports: Vec<Report> = reports.collect();
+        let reports = self.all(text);
         picture(WIDE, |ui| {
             let heading = RichText::new(self.about.heading(text));
             ui.label(heading.font(display(ui.ctx(), 30.0)));
@@ -277,11 +236,10 @@ impl EndPlots {
         let about = &self.about;
         let told = self.told.take().filter(|(language, _)| *language == text.language());
         let (_, all) = self.told.insert(told.unwrap_or_else(|| {
-            let standings = result::standings(text, about);
-            let curve = points::curve(text, about);
-            let knights = about.report.knights.as_ref();
-            let strengths = knights.map(|it| knights::strengths(text, about, it));
-            (text.language(), [Some(standings), Some(curve), strengths])
+            let tell = about.in_words(text);
+            let strengths = about.report.knights.as_ref().map(|it| knights::strengths(&tell, it));
+            let all = [Some(result::standings(&tell)), Some(points::curve(&tell)), strengths];
+            (text.language(), all)
         }));
         if let Some(Some(report)) = all.get(which) {
             report.show(ui, text, &mut self.touched, CurveWords::Standing);

@@ -1,133 +1,117 @@
 //! Numbers: how often each came, compared with fair games.
 
-use super::about::About;
+use super::about::Teller;
 use super::report::{Plot, Report};
-use super::table::{by_player, table};
 use game::Seat;
 use kit::widgets::plot::{Beside, Row};
 use stats::report::{FairNumber, Lopsided, Number};
-use words::text::{Text, Value};
+use words::text::Value;
 
 /// Returns what is told of the numbers.
-pub fn reports(text: &Text, about: &About) -> Vec<Report> {
-    let all = Number::ALL.iter();
-    let verdict = verdict(text, about);
-    let by_number = table(
-        text,
+pub fn reports(tell: &Teller<'_>) -> Vec<Report> {
+    let numbers = &tell.report().numbers;
+    let verdict = verdict(tell);
+    // Nothing before fair games have been played.
+    let fair = |number: &Number, say: fn(&Teller<'_>, &FairNumber) -> String| {
+        finding(tell, *number).map(|fair| say(tell, fair)).unwrap_or_default()
+    };
+    let by_number = tell.table(
         verdict.clone(),
         &Number::ALL,
         &[
             ("stats-number", &|number| number.to_string()),
-            ("stats-came", &|number| count(about, *number).to_string()),
+            ("stats-came", &|number| numbers.counts()[*number].to_string()),
             ("stats-expected", &|number| {
-                of_fair(about, *number, |fair| text.number(fair.expected, 1))
+                fair(number, |tell, fair| tell.text.number(fair.expected, 1))
             }),
-            ("stats-usual-least", &|number| {
-                of_fair(about, *number, |fair| fair.band.least.to_string())
-            }),
-            ("stats-usual-most", &|number| {
-                of_fair(about, *number, |fair| fair.band.most.to_string())
-            }),
+            ("stats-usual-least", &|number| fair(number, |_, fair| fair.band.least.to_string())),
+            ("stats-usual-most", &|number| fair(number, |_, fair| fair.band.most.to_string())),
             ("stats-usual-held", &|number| {
-                of_fair(about, *number, |fair| text.number(fair.band.share * 100.0, 1))
+                fair(number, |tell, fair| tell.text.number(fair.band.share * 100.0, 1))
             }),
-            ("stats-away", &|number| about.report.numbers.away(*number).longest.to_string()),
+            ("stats-away", &|number| numbers.away(*number).longest.to_string()),
         ],
     );
-    let head = (text.get("stats-numbers-players"), "stats-number");
-    let by_player =
-        by_player(text, about, head, all.clone(), ToString::to_string, |number, seat| {
-            about.report.numbers.counts_of(seat)[**number].to_string()
-        });
-    if about.report.numbers.came().is_empty() {
-        let none = Report::new(text.get("stats-numbers-none"), Plot::Nothing);
+    let by_player = tell.by_player(
+        (tell.get("stats-numbers-players"), "stats-number"),
+        Number::ALL,
+        ToString::to_string,
+        |number, seat| numbers.counts_of(seat)[*number].to_string(),
+    );
+    if numbers.came().is_empty() {
+        let none = Report::new(tell.get("stats-numbers-none"), Plot::Nothing);
         return vec![none.table(by_number), Report::only(by_player)];
     }
-    let titles = all.clone().map(|number| title(text, about, *number)).collect();
-    let lines = all.clone().map(|number| line(text, about, *number)).collect();
-    let rows = all.clone().map(|number| row(text, about, *number)).collect();
-    let seven = all.take_while(|number| **number != Number::SEVEN).count();
+    let titles = Number::ALL.map(|number| title(tell, number)).to_vec();
+    let lines = Number::ALL.map(|number| line(tell, number)).to_vec();
+    let rows = Number::ALL.map(|number| row(tell, number)).to_vec();
+    let seven = Number::ALL.iter().take_while(|number| **number != Number::SEVEN).count();
     vec![
-        Report::new(verdict, Plot::Nothing).line(meaning(text, about)).table(by_number),
+        Report::new(verdict, Plot::Nothing).line(meaning(tell)).table(by_number),
         Report::said("numbers", titles, lines, Plot::Columns(rows)).begins(seven).table(by_player),
     ]
 }
 
-fn count(about: &About, number: Number) -> u32 {
-    about.report.numbers.counts()[number]
-}
-
-fn finding(about: &About, number: Number) -> Option<&FairNumber> {
-    about.findings.as_ref().map(|findings| &findings.numbers[number])
-}
-
-/// Returns what `say` says of fair games; nothing before they have been played.
-fn of_fair(about: &About, number: Number, say: impl FnOnce(&FairNumber) -> String) -> String {
-    finding(about, number).map(say).unwrap_or_default()
+fn finding<'a>(tell: &Teller<'a>, number: Number) -> Option<&'a FairNumber> {
+    tell.about.findings.as_ref().map(|findings| &findings.numbers[number])
 }
 
 /// Returns whether the numbers as a whole are unusual.
-fn verdict(text: &Text, about: &About) -> String {
-    let count = about.report.numbers.came().len();
-    let Some(findings) = &about.findings else {
-        return text.with("stats-numbers-playing", &[("count", count.into())]);
+fn verdict(tell: &Teller<'_>) -> String {
+    let count = ("count", tell.report().numbers.came().len().into());
+    let Some(findings) = &tell.about.findings else {
+        return tell.with("stats-numbers-playing", &[count]);
     };
     let (key, part): (&str, u8) = match findings.lopsided {
         Lopsided::Tenths(part) => ("stats-lopsided-tenths", part),
         Lopsided::Hundredths(part) => ("stats-lopsided-hundredths", part),
         Lopsided::Rarer => ("stats-lopsided-rarer", 1),
     };
-    text.with(key, &[("part", part.into()), ("count", count.into())])
+    tell.with(key, &[("part", part.into()), count])
 }
 
-fn meaning(text: &Text, about: &About) -> String {
-    let Some(findings) = &about.findings else { return text.get("stats-numbers-wait") };
-    let usual = if findings.lopsided.is_unusual() {
-        text.get("stats-lopsided-unusual")
-    } else {
-        text.get("stats-lopsided-usual")
-    };
-    let games = [("games", text.whole(findings.games.into()).into())];
-    format!("{usual} {}", text.with("stats-lopsided-how", &games))
+fn meaning(tell: &Teller<'_>) -> String {
+    let Some(findings) = &tell.about.findings else { return tell.get("stats-numbers-wait") };
+    let is_unusual = findings.lopsided.is_unusual();
+    let usual = if is_unusual { "stats-lopsided-unusual" } else { "stats-lopsided-usual" };
+    let games = [("games", tell.text.whole(findings.games.into()).into())];
+    format!("{} {}", tell.get(usual), tell.with("stats-lopsided-how", &games))
 }
 
 /// "A 6 came 14 times; 10.2 were to be expected, 5 to 15 are usual."
-fn title(text: &Text, about: &About, number: Number) -> String {
+fn title(tell: &Teller<'_>, number: Number) -> String {
+    let count = tell.report().numbers.counts()[number];
     let mut values: Vec<(&str, Value<'_>)> =
-        vec![("number", number.value().into()), ("count", count(about, number).into())];
-    let Some(finding) = finding(about, number) else {
-        return text.with("stats-number-came", &values);
+        vec![("number", number.value().into()), ("count", count.into())];
+    let Some(finding) = finding(tell, number) else {
+        return tell.with("stats-number-came", &values);
     };
-    values.push(("expected", text.number(finding.expected, 1).into()));
+    values.push(("expected", tell.text.number(finding.expected, 1).into()));
     values.push(("least", finding.band.least.into()));
     values.push(("most", finding.band.most.into()));
-    text.with("stats-number-beside", &values)
+    tell.with("stats-number-beside", &values)
 }
 
 /// Returns how long it stayed away, and in whose turns it came.
-fn line(text: &Text, about: &About, number: Number) -> String {
-    let numbers = &about.report.numbers;
+fn line(tell: &Teller<'_>, number: Number) -> String {
+    let numbers = &tell.report().numbers;
     let away = numbers.away(number);
     let values = [("longest", away.longest.into()), ("now", away.now.into())];
     let key = if away.now > 0 { "stats-number-away-now" } else { "stats-number-away" };
-    let each = |seat: &Seat| {
-        let count = numbers.counts_of(*seat)[number];
-        let values = [("who", about.name(*seat).into()), ("count", count.into())];
-        text.with("stats-number-of", &values)
-    };
-    let players: Vec<String> = about.seats.iter().map(each).collect();
-    let players = [("players", players.join(", ").into())];
-    format!("{} {}", text.with(key, &values), text.with("stats-number-players", &players))
+    let count = |seat: &Seat| (*seat, numbers.counts_of(*seat)[number]);
+    let players = tell.all(("stats-number-of", "count"), tell.seats.iter().map(count));
+    let players = tell.with("stats-number-players", &[("players", players.into())]);
+    format!("{} {players}", tell.with(key, &values))
 }
 
-fn row(text: &Text, about: &About, number: Number) -> Row {
-    let count = count(about, number);
+fn row(tell: &Teller<'_>, number: Number) -> Row {
+    let count = tell.report().numbers.counts()[number];
     Row {
         label: number.to_string(),
         value: count.to_string(),
-        name: title(text, about, number),
+        name: title(tell, number),
         share: f64::from(count),
-        beside: finding(about, number).map_or(Beside::Nothing, |finding| Beside::Usual {
+        beside: finding(tell, number).map_or(Beside::Nothing, |finding| Beside::Usual {
             least: finding.band.least.into(),
             mean: finding.expected,
             most: finding.band.most.into(),

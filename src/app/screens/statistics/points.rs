@@ -1,188 +1,131 @@
 //! Points over time: who led when, and who held the awards.
 
-use std::cmp::Reverse;
-
-use super::about::{About, track_name};
+use super::about::Teller;
 use super::report::{Band, Curve, Plot, Report};
-use super::table::{by_player, table};
-use game::{PerSeat, Seat};
+use game::{Expansion, PerSeat};
 use stats::report::{Change, Prize, Reign, Source};
-use words::text::{Text, Value};
 
 /// Returns what is told of the points.
-pub fn reports(text: &Text, about: &About) -> Vec<Report> {
-    vec![curve(text, about), awards(text, about), roads(text, about)]
+pub fn reports(tell: &Teller<'_>) -> Vec<Report> {
+    vec![curve(tell), awards(tell), roads(tell)]
 }
 
 /// The points over time.
-pub fn curve(text: &Text, about: &About) -> Report {
-    let points = &about.report.points;
-    let turns: Vec<(u32, PerSeat<u8>)> =
-        points.turns.numbers().iter().copied().zip(points.by_turn()).collect();
-    let changes = points.changes.iter();
-    let changes = changes.map(|change| (change.nth, change_words(text, about, change)));
-    let lines = points.turns.in_each(changes).into_iter().map(|changes| {
-        if changes.is_empty() { text.get("stats-points-same") } else { changes.join(" ") }
-    });
-    let titles = turns.iter().enumerate().map(|one| standing(text, about, one));
-    let most = turns.iter().flat_map(|(_, points)| points.values()).copied().max().unwrap_or(0);
+pub fn curve(tell: &Teller<'_>) -> Report {
+    let (points, played) = (&tell.report().points, &tell.report().turns);
+    let turns = points.by_turn(played);
+    let changes = points.changes.iter().map(|change| (change.nth, change_words(tell, change)));
+    let keys = ["stats-points-opening", "stats-points-turn", "stats-points-same"];
+    let [titles, lines] = tell.turn_by_turn(keys, ("stats-points-of", "points"), &turns, changes);
+    let most = turns.iter().flat_map(PerSeat::values).copied().max().unwrap_or(0);
     // A target that nobody is near would flatten the lines against the floor.
-    let is_near = u16::from(about.target) <= u16::from(most) * 3 / 2 + 2;
-    let top = if is_near { most.max(about.target) } else { most };
-    let target = text.with("stats-points-target", &[("points", about.target.into())]);
+    let target = tell.state.rules().target;
+    let is_near = u16::from(target) <= u16::from(most) * 3 / 2 + 2;
+    let top = if is_near { most.max(target) } else { most };
+    let words = tell.with("stats-points-target", &[("points", target.into())]);
     let curve = Curve {
-        all: about.lines(&turns, |(_, points), seat| f32::from(points.of(seat))),
-        numbers: points.turns.numbers().to_vec(),
+        all: tell.lines(&turns, |points, seat| f32::from(points.of(seat))),
+        numbers: played.numbers().to_vec(),
         most: f32::from(top) + 0.5,
-        mark: is_near.then_some((f32::from(about.target), target)),
-        axis: text.get("stats-turns-axis"),
+        mark: is_near.then_some((f32::from(target), words)),
+        axis: tell.get("stats-turns-axis"),
         high: 300.0,
         ..Curve::default()
     };
-    let head = (text.get("stats-points-by-turn"), "stats-turn");
-    let table = by_player(
-        text,
-        about,
-        head,
-        &turns,
+    let table = tell.by_player(
+        (tell.get("stats-points-by-turn"), "stats-turn"),
+        played.numbers().iter().zip(&turns),
         |(turn, _)| turn.to_string(),
         |(_, points), seat| points.of(seat).to_string(),
     );
-    Report::curve("points", titles.collect(), lines.collect(), curve).table(table)
-}
-
-/// Everybody's points after a turn.
-fn standing(text: &Text, about: &About, (nth, turn): (usize, &(u32, PerSeat<u8>))) -> String {
-    let (number, points) = turn;
-    let mut seats = about.seats.clone();
-    seats.sort_by_key(|seat| Reverse(points.of(*seat)));
-    let each = |seat: &Seat| {
-        let values: [(&str, Value<'_>); 2] =
-            [("who", about.name(*seat).into()), ("points", points.of(*seat).into())];
-        text.with("stats-points-of", &values)
-    };
-    let all: Vec<String> = seats.iter().map(each).collect();
-    let values = [("turn", (*number).into()), ("all", all.join(", ").into())];
-    text.with(if nth == 0 { "stats-points-opening" } else { "stats-points-turn" }, &values)
+    Report::curve("points", titles, lines, curve).table(table)
 }
 
 /// Returns who held which award or metropolis, and when.
-fn awards(text: &Text, about: &About) -> Report {
-    let points = &about.report.points;
-    let turn_at = |act| points.turns.number_at(act).to_string();
-    let key = if about.has_knights() { "stats-awards-metropolises" } else { "stats-awards" };
-    let table = table(
-        text,
-        text.get(key),
-        &points.reigns,
+fn awards(tell: &Teller<'_>) -> Report {
+    let turns = &tell.report().turns;
+    let turn_at = |act| turns.number_at(act).to_string();
+    let is_more = tell.has(Expansion::Knights);
+    let title = tell.get(if is_more { "stats-awards-metropolises" } else { "stats-awards" });
+    let table = tell.table(
+        title.clone(),
+        &tell.report().points.reigns,
         &[
-            ("stats-award", &|reign: &Reign| prize_name(text, about, reign.prize)),
-            ("stats-player", &|reign| about.name(reign.holder)),
+            ("stats-award", &|reign: &Reign| tell.prize(reign.prize)),
+            ("stats-player", &|reign| tell.name(reign.holder)),
             ("stats-from", &|reign| turn_at(reign.from)),
             ("stats-until", &|reign| {
-                reign.until.map_or_else(|| text.get("stats-held-still"), turn_at)
+                reign.until.map_or_else(|| tell.get("stats-held-still"), turn_at)
             }),
         ],
     );
-    let last = points.turns.last().max(1) as f32;
-    let bands = Prize::ALL.into_iter().filter_map(|prize| band(text, about, prize, last));
-    let bands: Vec<Band> = bands.collect();
+    let last = turns.last().max(1) as f32;
+    let bands: Vec<Band> =
+        Prize::ALL.into_iter().filter_map(|prize| band(tell, prize, last)).collect();
     if bands.is_empty() {
         return Report::only(table);
     }
-    Report::new(text.get(key), Plot::Bands(bands, last)).table(table)
+    Report::new(title, Plot::Bands(bands, last)).table(table)
 }
 
 /// Returns who held `prize`, and when; nothing if nobody did.
-fn band(text: &Text, about: &About, prize: Prize, last: f32) -> Option<Band> {
-    let points = &about.report.points;
-    let own = || points.reigns.iter().filter(|reign| reign.prize == prize);
+fn band(tell: &Teller<'_>, prize: Prize, last: f32) -> Option<Band> {
+    let own = || tell.report().points.reigns.iter().filter(|reign| reign.prize == prize);
     own().next()?;
-    let words: Vec<String> = own().map(|reign| reign_words(text, about, *reign)).collect();
-    let turn_of = |act| points.turns.of_act(act) as f32;
+    let words: Vec<String> = own().map(|reign| reign_words(tell, *reign)).collect();
+    let turn_of = |act| tell.report().turns.of_act(act) as f32;
     let span = |reign: &Reign| {
         let to = reign.until.map_or(last, turn_of);
-        let from = turn_of(reign.from).min(to);
-        (from, to, about.color(reign.holder), about.name(reign.holder))
+        (turn_of(reign.from).min(to), to, tell.color(reign.holder), tell.name(reign.holder))
     };
-    Some(Band {
-        name: prize_name(text, about, prize),
-        words: words.join(" "),
-        spans: own().map(span).collect(),
-    })
+    let spans = own().map(span).collect();
+    Some(Band { name: tell.prize(prize), words: words.join(" "), spans })
 }
 
-fn reign_words(text: &Text, about: &About, reign: Reign) -> String {
-    let turn_at = |act| about.report.points.turns.number_at(act);
-    let mut values: Vec<(&str, Value<'_>)> = vec![
-        ("who", about.name(reign.holder).into()),
-        ("award", prize_name(text, about, reign.prize).into()),
-        ("from", turn_at(reign.from).into()),
-    ];
-    let Some(until) = reign.until else { return text.with("stats-reign-still", &values) };
-    values.push(("until", turn_at(until).into()));
-    text.with("stats-reign", &values)
-}
-
-/// The longest roads at their longest, and now.
-fn roads(text: &Text, about: &About) -> Report {
-    let longest = |seat: Seat| {
-        let own = about.report.points.roads.iter().filter(|growth| growth.seat == seat);
-        let lengths: Vec<u8> = own.map(|growth| growth.length).collect();
-        (lengths.iter().copied().max().unwrap_or(0), lengths.last().copied().unwrap_or(0))
-    };
-    let line = |seat: Seat| {
-        let (most, now) = longest(seat);
-        let values = [("who", about.name(seat).into()), ("most", most.into()), ("now", now.into())];
-        text.with("stats-road-of", &values)
-    };
-    let title = text.get(if about.has_sea() { "stats-routes" } else { "stats-roads" });
-    let table = table(
-        text,
-        title.clone(),
-        &about.seats,
-        &[
-            ("stats-player", &|seat| about.name(*seat)),
-            ("stats-road-most", &|seat| longest(*seat).0.to_string()),
-            ("stats-road-now", &|seat| longest(*seat).1.to_string()),
-        ],
-    );
-    Report::new(title, Plot::Sentences(about.each(line))).table(table)
-}
-
-/// Returns what an award or a metropolis is called.
-pub fn prize_name(text: &Text, about: &About, prize: Prize) -> String {
-    match prize {
-        Prize::Award(award) => about.award(text, award),
-        Prize::Metropolis(track) => {
-            text.with("stats-metropolis", &[("track", track_name(text, track).into())])
-        }
+fn reign_words(tell: &Teller<'_>, reign: Reign) -> String {
+    let turn_at = |act| tell.report().turns.number_at(act).into();
+    let award = ("award", tell.prize(reign.prize).into());
+    let from = ("from", turn_at(reign.from));
+    match reign.until.map(|until| ("until", turn_at(until))) {
+        None => tell.of(reign.holder, "stats-reign-still", &[award, from]),
+        Some(until) => tell.of(reign.holder, "stats-reign", &[award, from, until]),
     }
 }
 
+/// The longest roads at their longest, and now.
+fn roads(tell: &Teller<'_>) -> Report {
+    let title = tell.get(if tell.has(Expansion::Sea) { "stats-routes" } else { "stats-roads" });
+    let both =
+        [("most", tell.get("stats-road-most"), true), ("now", tell.get("stats-road-now"), false)];
+    tell.figures((title, "stats-road-of"), &both, |seat, is_most| {
+        let own = tell.report().points.roads.iter().filter(|growth| growth.seat == seat);
+        let lengths = own.map(|growth| usize::from(growth.length));
+        if is_most { lengths.max() } else { lengths.last() }.unwrap_or(0)
+    })
+}
+
 /// "Ann 4 to 6: longest road +2."
-fn change_words(text: &Text, about: &About, change: &Change) -> String {
+fn change_words(tell: &Teller<'_>, change: &Change) -> String {
     let why = |(source, by): &(Source, i16)| {
         let what = match source {
-            Source::Settlement => text.get("stats-source-settlements"),
-            Source::City => text.get("stats-source-cities"),
-            Source::Award(award) => about.award(text, *award),
-            Source::Revealed => text.get("stats-source-revealed"),
-            Source::Metropolis => text.get("stats-source-metropolises"),
-            Source::Defender => text.get("stats-source-defender"),
-            Source::PointCard => text.get("stats-source-point-cards"),
-            Source::Merchant => text.get("stats-source-merchant"),
-            Source::Chit => text.get("stats-source-chit"),
+            Source::Settlement => tell.get("stats-source-settlements"),
+            Source::City => tell.get("stats-source-cities"),
+            Source::Award(award) => tell.award(*award),
+            Source::Revealed => tell.get("stats-source-revealed"),
+            Source::Metropolis => tell.get("stats-source-metropolises"),
+            Source::Defender => tell.get("stats-source-defender"),
+            Source::PointCard => tell.get("stats-source-point-cards"),
+            Source::Merchant => tell.get("stats-source-merchant"),
+            Source::Chit => tell.get("stats-source-chit"),
         };
-        let by = text.signed(f64::from(*by), 0);
-        text.with("stats-source", &[("what", what.into()), ("by", by.into())])
+        let by = tell.text.signed(f64::from(*by), 0);
+        tell.with("stats-source", &[("what", what.into()), ("by", by.into())])
     };
     let why: Vec<String> = change.why.iter().map(why).collect();
-    let values = [
-        ("who", about.name(change.seat).into()),
-        ("from", change.from.into()),
-        ("to", change.to.into()),
-        ("why", why.join(", ").into()),
-    ];
-    text.with("stats-change", &values)
+    let why = ("why", why.join(", ").into());
+    tell.of(
+        change.seat,
+        "stats-change",
+        &[("from", change.from.into()), ("to", change.to.into()), why],
+    )
 }

@@ -12,8 +12,9 @@ use egui::{
 use crate::app::screens::piles::{PilesDraft, list};
 use game::{Color, Outcome, Setup};
 use kit::theme::{Palette, strong};
+pub use kit::widgets::plot::Curve;
 use kit::widgets::plot::{
-    Beside, Line, Lines, PlayerBar, Row, Words, bar_place, card_bar, in_sight, panel, player_bars,
+    Beside, Lines, PlayerBar, Row, Words, bar_place, card_bar, in_sight, panel, player_bars,
     points, rows,
 };
 use kit::widgets::{Icon, mark, one_line, paint_mark_shape};
@@ -62,37 +63,6 @@ pub enum Plot {
     Piles(Arc<Setup>, Vec<Pile>),
     /// A report for each thing that can be touched in the report of this name.
     Each(&'static str, Vec<Report>),
-}
-
-/// Lines over the turns.
-#[derive(Debug)]
-pub struct Curve {
-    pub all: Vec<Line>,
-    pub numbers: Vec<u32>,
-    pub least: f32,
-    pub most: f32,
-    pub mark: Option<(f32, String)>,
-    pub posts: Vec<usize>,
-    pub axis: String,
-    pub high: f32,
-    /// Whether all titles take up the room of the longest, and screen readers hear all of them.
-    pub is_steady: bool,
-}
-
-impl Default for Curve {
-    fn default() -> Self {
-        Self {
-            all: Vec::new(),
-            numbers: Vec::new(),
-            least: 0.0,
-            most: 1.0,
-            mark: None,
-            posts: Vec::new(),
-            axis: String::new(),
-            high: 260.0,
-            is_steady: true,
-        }
-    }
 }
 
 /// A title, who has it, and what for.
@@ -276,19 +246,9 @@ impl Report {
         let line = self.lines.get(told).filter(|_| curve.is_steady).map(String::as_str);
         let name: Vec<&str> = title.into_iter().chain(line).collect();
         let name = name.join(" ");
-        let plot = Lines {
-            all: &curve.all,
-            numbers: &curve.numbers,
-            least: curve.least,
-            most: curve.most,
-            mark: curve.mark.as_ref().map(|(value, words)| (*value, words.as_str())),
-            posts: &curve.posts,
-            axis: &curve.axis,
-            told,
-            name: &name,
-            data: &if curve.is_steady { self.titles.join(" ") } else { name.clone() },
-        };
-        plot.show(ui, if say == CurveWords::Standing { 150.0 } else { curve.high })
+        let data = if curve.is_steady { self.titles.join(" ") } else { name.clone() };
+        let high = if say == CurveWords::Standing { 150.0 } else { curve.high };
+        Lines { curve, told, name: &name, data: &data }.show(ui, high)
     }
 }
 

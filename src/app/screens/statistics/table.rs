@@ -2,12 +2,10 @@
 
 use egui::{Grid, Label, RichText, Ui};
 
-use super::about::About;
 use crate::app::screens::decks::parts::{boxed, section};
-use game::Seat;
 use kit::theme::strong;
 use store::Table;
-use words::text::{Text, Value};
+use words::text::Text;
 
 /// The key of what heads a column, and what is in it.
 pub type Column<'a, T> = (&'a str, &'a dyn Fn(&T) -> String);
@@ -24,62 +22,6 @@ pub fn table<'a, T: 'a>(
         title,
         head: columns.iter().map(|(key, _)| text.get(key)).collect(),
         rows: all.into_iter().map(row).collect(),
-    }
-}
-
-/// A table with a row for each of `all` and a column for each player; the text of the key `first`
-/// heads what the rows are called.
-pub fn by_player<T>(
-    text: &Text,
-    about: &About,
-    (title, first): (String, &str),
-    all: impl IntoIterator<Item = T>,
-    name: impl Fn(&T) -> String,
-    cell: impl Fn(&T, Seat) -> String,
-) -> Table {
-    let row = |one: T| {
-        let cells = about.seats.iter().map(|seat| cell(&one, *seat));
-        std::iter::once(name(&one)).chain(cells).collect()
-    };
-    Table {
-        title,
-        head: [vec![text.get(first)], about.names()].concat(),
-        rows: all.into_iter().map(row).collect(),
-    }
-}
-
-/// What players did, counted: each work with the key of its name.
-pub struct Works<'a, W> {
-    pub text: &'a Text,
-    pub about: &'a About,
-    pub all: &'a [(W, &'static str)],
-    pub count: &'a dyn Fn(Seat, W) -> u32,
-}
-
-impl<W: Copy> Works<'_, W> {
-    /// "Ann: knights recruited 3, promoted 1, ...", without what never happened.
-    pub fn sentence(&self, seat: Seat) -> String {
-        let text = self.text;
-        let done = self.all.iter().filter_map(|(work, key)| {
-            let count = (self.count)(seat, *work);
-            let values: [(&str, Value<'_>); 2] =
-                [("what", text.get(key).into()), ("count", count.into())];
-            (count > 0).then(|| text.with("stats-work-count", &values))
-        });
-        let mut done: Vec<String> = done.collect();
-        if done.is_empty() {
-            done.push(text.get("stats-works-none"));
-        }
-        let values = [("who", self.about.name(seat).into()), ("all", text.joined(&done).into())];
-        text.with("stats-works-of", &values)
-    }
-
-    /// A row for each of them, titled by the text of the key `title`.
-    pub fn table(&self, title: &str) -> Table {
-        let name = |(_, key): &&(W, &'static str)| self.text.get(key);
-        let cell = |(work, _): &&(W, &'static str), seat| (self.count)(seat, *work).to_string();
-        let head = (self.text.get(title), "stats-what");
-        by_player(self.text, self.about, head, self.all, name, cell)
     }
 }
 

@@ -78,11 +78,12 @@ fn points_by_turn_are_those_after_each_turn_played_whatever_its_number() {
     for corrected in [&[3][..], &[2, 2], &[40, 7], &[MAX_TURN]] {
         let game = renumbered(corrected);
         let (text, about) = (Text::english(), About::of(&game));
+        let tell = about.in_words(&text);
         let expected: Vec<Vec<String>> = after_each(&game)
             .iter()
-            .map(|points| about.seats.iter().map(|seat| points.of(*seat).to_string()).collect())
+            .map(|points| tell.seats.iter().map(|seat| points.of(*seat).to_string()).collect())
             .collect();
-        let sheets = tables(points::reports(&text, &about));
+        let sheets = tables(points::reports(&tell));
         let by_turn = sheets.first().expect("points by turn");
         let mut told = cells(by_turn, 1);
         // A turn in which nothing was done yet stands as the one before left it.
@@ -98,7 +99,8 @@ fn points_by_turn_are_those_after_each_turn_played_whatever_its_number() {
 fn a_turn_with_a_high_number_makes_no_rows_of_turns_that_were_never_played() {
     let game = renumbered(&[MAX_TURN]);
     let (text, about) = (Text::english(), About::of(&game));
-    for reports in [points::reports(&text, &about), knights::reports(&text, &about)] {
+    let tell = about.in_words(&text);
+    for reports in [points::reports(&tell), knights::reports(&tell)] {
         let rows = tables(reports).iter().map(|table| table.rows.len()).max();
         assert!(rows.is_some_and(|rows| rows <= game.count()), "{rows:?}");
     }

@@ -20,19 +20,44 @@ pub struct Line {
 }
 
 /// Lines that share their axes.
-#[derive(Clone, Copy, Debug)]
-pub struct Lines<'a> {
-    pub all: &'a [Line],
+#[derive(Clone, Debug)]
+pub struct Curve {
+    pub all: Vec<Line>,
     /// The number of each turn, starting with the opening's 0.
-    pub numbers: &'a [u32],
+    pub numbers: Vec<u32>,
     /// The lowest value shown.
     pub least: f32,
     pub most: f32,
     /// A line across at this value, with its label.
-    pub mark: Option<(f32, &'a str)>,
+    pub mark: Option<(f32, String)>,
     /// Turns in which something happened to all: a dashed line stands there.
-    pub posts: &'a [usize],
-    pub axis: &'a str,
+    pub posts: Vec<usize>,
+    pub axis: String,
+    pub high: f32,
+    /// Whether all titles take up the room of the longest, and screen readers hear all of them.
+    pub is_steady: bool,
+}
+
+impl Default for Curve {
+    fn default() -> Self {
+        Self {
+            all: Vec::new(),
+            numbers: Vec::new(),
+            least: 0.0,
+            most: 1.0,
+            mark: None,
+            posts: Vec::new(),
+            axis: String::new(),
+            high: 260.0,
+            is_steady: true,
+        }
+    }
+}
+
+/// A curve, one turn of which is described.
+#[derive(Clone, Copy, Debug)]
+pub struct Lines<'a> {
+    pub curve: &'a Curve,
     /// Which turn is described.
     pub told: usize,
     /// The words about that turn.
@@ -62,8 +87,8 @@ impl Lines<'_> {
         self.posts(ui, frame);
         let here = self.x(frame, self.told);
         ui.painter().vline(here, frame.y_range(), Stroke::new(2.0, Palette::of(ui).faint));
-        let middle = self.all.len().saturating_sub(1) as f32 / 2.0;
-        for (nth, line) in self.all.iter().enumerate() {
+        let middle = self.curve.all.len().saturating_sub(1) as f32 / 2.0;
+        for (nth, line) in self.curve.all.iter().enumerate() {
             // Lines of tied players run side by side.
             let aside = (nth as f32 - middle) * BESIDE;
             self.line(ui, frame.translate(vec2(0.0, aside)), line);
@@ -78,7 +103,7 @@ impl Lines<'_> {
 
     fn posts(&self, ui: &Ui, frame: Rect) {
         let line = Stroke::new(1.5, Palette::of(ui).award);
-        for turn in self.posts {
+        for turn in &self.curve.posts {
             let x = self.x(frame, *turn);
             let ends = [pos2(x, frame.top()), pos2(x, frame.bottom())];
             ui.painter().extend(Shape::dashed_line(&ends, line, 4.0, 4.0));
@@ -87,7 +112,7 @@ impl Lines<'_> {
 
     /// The number of turns, not counting the opening.
     fn turns(&self) -> usize {
-        let longest = self.all.iter().map(|line| line.values.len()).max();
+        let longest = self.curve.all.iter().map(|line| line.values.len()).max();
         longest.unwrap_or(0).saturating_sub(1)
     }
 
@@ -97,7 +122,7 @@ impl Lines<'_> {
         let wide = |line: &Line| {
             ui.painter().layout_no_wrap(line.label.clone(), font.clone(), ink).size().x
         };
-        let labels = self.all.iter().map(wide).fold(0.0, f32::max).min(area.width() * 0.25);
+        let labels = self.curve.all.iter().map(wide).fold(0.0, f32::max).min(area.width() * 0.25);
         Rect::from_min_max(
             pos2(area.left() + ASIDE, area.top() + 12.0),
             pos2(area.right() - labels - 38.0, area.bottom() - BELOW),
@@ -109,7 +134,8 @@ impl Lines<'_> {
     }
 
     fn y(&self, frame: Rect, value: f32) -> f32 {
-        let share = (value - self.least) / (self.most - self.least).max(f32::EPSILON);
+        let share =
+            (value - self.curve.least) / (self.curve.most - self.curve.least).max(f32::EPSILON);
         frame.bottom() - frame.height() * share
     }
 
@@ -152,9 +178,10 @@ impl Lines<'_> {
     /// Labels at the ends of the lines, moved apart if they overlap.
     fn labels(&self, ui: &Ui, frame: Rect) {
         let palette = Palette::of(ui);
-        let end = |line: &Line| self.y(frame, line.values.last().copied().unwrap_or(self.least));
+        let end =
+            |line: &Line| self.y(frame, line.values.last().copied().unwrap_or(self.curve.least));
         let mut all: Vec<(&Line, f32, f32)> =
-            self.all.iter().map(|line| (line, end(line), end(line))).collect();
+            self.curve.all.iter().map(|line| (line, end(line), end(line))).collect();
         all.sort_by(|one, other| one.1.total_cmp(&other.1));
         let mut free = frame.top() - 4.0;
         for (_, _, place) in &mut all {
@@ -183,7 +210,7 @@ impl Lines<'_> {
     fn grid(&self, ui: &Ui, frame: Rect) {
         let palette = Palette::of(ui);
         let font = FontId::proportional(14.0);
-        let step = match self.most - self.least {
+        let step = match self.curve.most - self.curve.least {
             ..=12.0 => 2_u16,
             ..=30.0 => 5,
             ..=70.0 => 10,
@@ -199,8 +226,8 @@ impl Lines<'_> {
             let at = pos2(frame.left() - 6.0, y);
             ui.painter().text(at, Align2::RIGHT_CENTER, value, font.clone(), palette.faint);
         }
-        if let Some((value, words)) = self.mark {
-            let y = self.y(frame, value);
+        if let Some((value, words)) = &self.curve.mark {
+            let y = self.y(frame, *value);
             let ends = [pos2(frame.left(), y), pos2(frame.right(), y)];
             let dashes = Stroke::new(2.0, palette.award);
             ui.painter().extend(Shape::dashed_line(&ends, dashes, 8.0, 7.0));
@@ -215,7 +242,7 @@ impl Lines<'_> {
             _ => u16::try_from(turns / 500 + 1).unwrap_or(100).saturating_mul(100),
         };
         let is_round = |number: u32| number > 0 && number.is_multiple_of(u32::from(step));
-        let round = self.numbers.iter().enumerate().filter(|(_, number)| is_round(**number));
+        let round = self.curve.numbers.iter().enumerate().filter(|(_, number)| is_round(**number));
         // Where the numbers start over, two may be round that are not far apart.
         let mut free = 0;
         for (turn, number) in round {
@@ -227,6 +254,6 @@ impl Lines<'_> {
         }
         let at = pos2(frame.center().x, frame.bottom() + 24.0);
         let font = FontId::proportional(15.0);
-        ui.painter().text(at, Align2::CENTER_TOP, self.axis, font, palette.faint);
+        ui.painter().text(at, Align2::CENTER_TOP, &self.curve.axis, font, palette.faint);
     }
 }

@@ -6,7 +6,7 @@ mod lines;
 mod panel;
 
 pub use bars::{BarPart, Beside, PartOf, PlayerBar, Row, player_bars, rows};
-pub use lines::{Line, Lines};
+pub use lines::{Curve, Line, Lines};
 pub use panel::{
     Form, LineOf, Words, bar_place, card_bar, cards_color, dice_bar, dice_color, in_sight, legend,
     panel, points,

@@ -2,26 +2,21 @@
 
 use std::sync::Arc;
 
-use chrono::DateTime;
+use rand::RngExt;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
-use rand::{RngExt, SeedableRng};
 
 use super::*;
+use crate::report::tests::{hiding, rng};
 use crate::{random_act, random_setup};
-use board::{Resource, Rotation, first_game};
+use board::{Resource, first_game};
 use cards::{
-    Arrangement, BuiltIn, Deck, Harvest, Hidden, LeapYear, NewYear, Next, Outcome, Pile, PileCard,
-    Piles, Preparation, Season, Selection, Shuffle, TiedVote, Weather, prepare,
+    Arrangement, BuiltIn, Deck, Harvest, LeapYear, NewYear, Next, Outcome, Pile, PileCard, Piles,
+    Preparation, Season, Selection, Shuffle, TiedVote, Weather, prepare,
 };
 use game::{
-    Act, Ballot, Color, Deed, Enforcement, FirstBy, FirstSevens, Name, PerSeat, Phase, Player,
-    Rules, Seat, Setup, SetupFields, Turned,
+    Act, Ballot, Deed, Enforcement, FirstSevens, Phase, Rules, Seat, Setup, SetupFields, Turned,
 };
-
-fn rng(seed: u64) -> Xoshiro256PlusPlus {
-    Xoshiro256PlusPlus::seed_from_u64(seed)
-}
 
 /// A deck of these numbers. Those below 7 yield one more in summer; the others
 /// have no event.
@@ -53,32 +48,16 @@ fn card(place: u8) -> PileCard {
     PileCard::Numbered { deck: 0, card: place }
 }
 
-fn hiding(hidden: u8, leap_year: LeapYear) -> NewYear {
-    NewYear::On { hidden: Hidden::try_from(hidden).expect("few"), leap_year }
-}
-
 /// A table after its opening, with piles in exactly this order.
 fn table(decks: Vec<Deck>, rules: Rules, piles: &[&[PileCard]]) -> State {
-    let names = Color::ALL.into_iter().take(3).map(|color| Player {
-        name: Name::try_from(color.key().to_owned()).expect("a name"),
-        color,
-    });
-    let players = PerSeat::new(names).expect("three");
+    let setup = random_setup(&decks, 3, rules, &mut rng(7)).expect("a table");
+    let fields = SetupFields::from(setup);
     let shuffle = piles.iter().map(|pile| Preparation::new(pile.to_vec(), [1; 16]));
     let setup = Setup::new(SetupFields {
-        created: DateTime::UNIX_EPOCH,
-        first: players.seat(0).expect("a seat"),
-        players,
-        first_by: FirstBy::Choice,
-        rules,
+        first: fields.players.seat(0).expect("a seat"),
         island: first_game(),
-        sea: None,
-        board_rotation: Rotation::NONE,
-        decks,
         shuffle: Shuffle::from(shuffle.collect::<Vec<_>>()),
-        source: NumberSource::Cards,
-        weather_holder: None,
-        start: None,
+        ..fields
     });
     let mut state = State::new(Arc::new(setup.expect("the parts go together")));
     let mut rng = rng(7);
@@ -139,20 +118,26 @@ fn dice_give_36ths_and_30ths_where_the_first_sevens_are_rolled_again() {
     assert_chances(&Chances::of(&state), &plain(&[(8, 0.5), (9, 0.5)]));
 }
 
+/// The chances before and after each draw, of numbers without an event.
+fn assert_each(mut state: State, expected: &[&[(u8, f64)]]) {
+    for (nth, numbers) in expected.iter().enumerate() {
+        if nth > 0 {
+            draw(&mut state);
+        }
+        assert_chances(&Chances::of(&state), &plain(numbers));
+    }
+}
+
 #[test]
 fn hidden_cards_are_as_likely_as_those_above_new_year() {
     let selection = Selection { new_year: hiding(1, LeapYear::Without), ..Selection::default() };
     let order = [card(0), card(1), card(2), PileCard::NewYear, card(3)];
-    let mut state = table(vec![deck(&[8, 9, 10, 11])], rules(selection), &[&order]);
-    let quarters = plain(&[(8, 0.25), (9, 0.25), (10, 0.25), (11, 0.25)]);
-    assert_chances(&Chances::of(&state), &quarters);
-    draw(&mut state);
-    draw(&mut state);
-    // Two are left, and one of them is drawn: nobody knows which.
-    assert_chances(&Chances::of(&state), &plain(&[(10, 0.5), (11, 0.5)]));
-    draw(&mut state);
-    // The one that is left stays hidden, so all numbers come from a fresh pile.
-    assert_chances(&Chances::of(&state), &quarters);
+    let state = table(vec![deck(&[8, 9, 10, 11])], rules(selection), &[&order]);
+    let quarters = &[(8, 0.25), (9, 0.25), (10, 0.25), (11, 0.25)][..];
+    let three = &[(9, 1.0 / 3.0), (10, 1.0 / 3.0), (11, 1.0 / 3.0)][..];
+    // Two are left, and one of them is drawn: nobody knows which. The one that is left then
+    // stays hidden, so all numbers come from a fresh pile.
+    assert_each(state, &[quarters, three, &[(10, 0.5), (11, 0.5)], quarters]);
 }
 
 #[test]
@@ -164,8 +149,22 @@ fn a_seven_that_is_passed_over_may_use_up_what_is_above_new_year() {
     let again = Rules { first_sevens: FirstSevens::DrawnAgain, ..rules(selection) };
     let mut state = table(vec![deck(&[7, 7, 8, 9])], again, &[&order]);
     draw(&mut state);
-    let expected = plain(&[(8, 1.0 / 6.0), (9, 2.0 / 3.0 + 1.0 / 6.0)]);
-    assert_chances(&Chances::of(&state), &expected);
+    assert_each(state, &[&[(8, 1.0 / 6.0), (9, 2.0 / 3.0 + 1.0 / 6.0)]]);
+}
+
+#[test]
+fn stacks_are_drawn_from_one_after_the_other() {
+    let selection = Selection {
+        new_year: hiding(1, LeapYear::Without),
+        arrangement: Arrangement::Stacks,
+        ..Selection::default()
+    };
+    let other = |place| PileCard::Numbered { deck: 1, card: place };
+    let first = [card(0), PileCard::NewYear, card(1)];
+    let second = [other(0), PileCard::NewYear, other(1)];
+    let state = table(vec![deck(&[8, 9]), deck(&[10, 11])], rules(selection), &[&first, &second]);
+    let each = [[(8, 0.5), (9, 0.5)], [(10, 0.5), (11, 0.5)]];
+    assert_each(state, &[&each[0], &each[1], &each[0]]);
 }
 
 /// 5 (rich in summer), 8, and 9 with four weather cards; 8 and 9 are drawn.
@@ -243,25 +242,6 @@ fn a_pending_vote_counts_as_it_stands_and_a_certain_one_as_a_tie() {
         assert!(!state.is_voting());
         assert_chances(&Chances::of(&state), &fresh);
     }
-}
-
-#[test]
-fn stacks_are_drawn_from_one_after_the_other() {
-    let selection = Selection {
-        new_year: hiding(1, LeapYear::Without),
-        arrangement: Arrangement::Stacks,
-        ..Selection::default()
-    };
-    let other = |place| PileCard::Numbered { deck: 1, card: place };
-    let first = [card(0), PileCard::NewYear, card(1)];
-    let second = [other(0), PileCard::NewYear, other(1)];
-    let decks = vec![deck(&[8, 9]), deck(&[10, 11])];
-    let mut state = table(decks, rules(selection), &[&first, &second]);
-    assert_chances(&Chances::of(&state), &plain(&[(8, 0.5), (9, 0.5)]));
-    draw(&mut state);
-    assert_chances(&Chances::of(&state), &plain(&[(10, 0.5), (11, 0.5)]));
-    draw(&mut state);
-    assert_chances(&Chances::of(&state), &plain(&[(8, 0.5), (9, 0.5)]));
 }
 
 #[test]

@@ -8,10 +8,10 @@ mod piles;
 use enum_map::EnumMap;
 use rand::Rng;
 
-use super::{Came, Counts, Number, Scene, walk};
+use super::{Came, Counts, Number, Scene};
 use crate::two_dice;
 use cards::{Next, Outcome, PileCard};
-use game::{Correction, Deed, FirstSevens, Game, NumberSource, PrintedCardPlace, Setup, State};
+use game::{Correction, Deed, FirstSevens, NumberSource, PrintedCardPlace, Setup, State};
 
 use findings::NumberTimes;
 use piles::{Piles, Slip};
@@ -140,13 +140,6 @@ impl FairPlan {
     pub fn new(setup: &Setup) -> Self {
         let piles = Piles::new(setup);
         Self { steps: Vec::new(), cards: piles.clone(), printed: piles }
-    }
-
-    /// The plan of `game`, on the branch being played.
-    pub fn of(game: &Game) -> Self {
-        let mut plan = Self::new(game.setup());
-        walk(game, |scene| plan.see(&scene));
-        plan
     }
 
     /// Adds what this scene did. Scenes must be seen in order.

@@ -1,27 +1,17 @@
 //! Fair games against exact values, and against piles that are really
 //! prepared and turned.
 
-use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
-
 use super::findings::{as_far, distances};
 use super::*;
 use crate::random_setup;
-use crate::report::tests::decks;
+use crate::report::tests::{decks, hiding, number, rng};
 use cards::{
-    Arrangement, BuiltIn, Deck, Hidden, LeapYear, NewYear, Next, Outcome, Selection, Shuffle,
-    Weather, prepare,
+    Arrangement, BuiltIn, Deck, LeapYear, NewYear, Next, Outcome, Selection, Shuffle, Weather,
+    prepare,
 };
 use game::{Rules, Setup};
 
 mod course;
-
-fn rng(seed: u64) -> Xoshiro256PlusPlus {
-    Xoshiro256PlusPlus::seed_from_u64(seed)
-}
-
-fn number(value: u8) -> Number {
-    Number::try_from(value).expect("2 to 12")
-}
 
 fn done(plan: &FairPlan, seed: u64) -> Fair {
     let mut fair = Fair::new(plan.clone());
@@ -47,10 +37,6 @@ fn plan(setup: &Setup, from: NumberSource, length: usize, first: usize) -> FairP
 fn setup(letters: &[BuiltIn], cards: Selection) -> Setup {
     let rules = Rules { cards, ..Rules::open_hands() };
     random_setup(&decks(letters), 4, rules, &mut rng(1)).expect("a sound opening")
-}
-
-fn hiding(hidden: u8, leap_year: LeapYear) -> NewYear {
-    NewYear::On { hidden: Hidden::try_from(hidden).expect("few"), leap_year }
 }
 
 const BCD: [BuiltIn; 3] = [BuiltIn::B, BuiltIn::C, BuiltIn::D];

@@ -2,25 +2,25 @@
 
 use chrono::DateTime;
 use rand::seq::IndexedRandom;
-use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
+use rand::{RngExt, rngs::Xoshiro256PlusPlus};
 
 use super::*;
-use crate::report::{Tally, Way, walk};
+use crate::report::tests::{hiding, rng, seat};
+use crate::report::{GameReport, Tally, Way, walk};
 use crate::{random_act, random_setup};
-use board::{Hex, Intersection, Resource::*, Rotation, first_game};
+use board::{Hex, Intersection, Resource::*, first_game};
 use cards::{
     Arrangement, BuiltIn, Deck, Die, LeapYear, NewYear, PileCard, Preparation, Season, Selection,
     Weather,
 };
 use game::{
-    BarbarianTrack, Building, CardKind, Cards, Color, Correction, Deed, Enforcement, Entry,
-    ExtraBuilding, FirstBy, FirstSevens, Following, HandCount, Holders, Name, NumberSource,
-    PerSeat, Phase, Pieces, Player, Roll, RuleChange, Rules, Seat, Setup, SetupFields, State, Step,
-    Table, Turned,
+    BarbarianTrack, Building, CardKind, Cards, Correction, Deed, Enforcement, Entry, ExtraBuilding,
+    FirstSevens, Following, NumberSource, PerSeat, Phase, Roll, RuleChange, Rules, Seat, Setup,
+    SetupFields, State, Step, Table, Turned,
 };
 
-fn rng(seed: u64) -> Xoshiro256PlusPlus {
-    Xoshiro256PlusPlus::seed_from_u64(seed)
+fn luck_of(game: &Game) -> Luck {
+    GameReport::of(game).luck
 }
 
 fn does(game: &mut Game, deed: Deed) {
@@ -53,45 +53,30 @@ fn corner(hexes: [(i8, i8); 3]) -> Intersection {
 /// (the robber's), wool 5, and lumber 3; blue with a settlement at grain 12,
 /// grain 9, and lumber 11; white with nothing. The bank holds `bank`.
 fn game(decks: Vec<Deck>, rules: Rules, pile: Vec<PileCard>, bank: Cards) -> Game {
-    let names = Color::ALL.into_iter().take(3).map(|color| Player {
-        name: Name::try_from(color.key().to_owned()).expect("a name"),
-        color,
-    });
-    let players = PerSeat::new(names).expect("three");
-    let [red, blue] = [0, 1].map(|nth| players.seat(nth).expect("a seat"));
-    let mut pieces = Pieces::default();
-    pieces.put_building(corner([(0, -1), (0, -2), (1, -2)]), red, Building::Settlement);
-    pieces.put_building(corner([(2, 0), (1, 1), (1, 0)]), red, Building::City);
-    pieces.put_building(corner([(-1, -1), (-2, 0), (-1, 0)]), blue, Building::Settlement);
-    let start = Table {
-        active: red,
-        pieces,
+    let setup = random_setup(&decks, 3, rules, &mut rng(1)).expect("a table");
+    let fields = SetupFields::from(setup);
+    let [red, blue] = [0, 1].map(|nth| fields.players.seat(nth).expect("a seat"));
+    let island = first_game();
+    let mut start = Table {
         robber: Some(Hex::new(2, 0)),
-        holders: Holders::default(),
-        knight_cards: players.map(|_, _| 0),
-        revealed: players.map(|_, _| 0),
-        hidden: players.map(|_, _| 0),
-        hands: players.map(|_, _| HandCount::Cards(Cards::none())),
         bank: Some(bank),
-        season: None,
         barbarians: Some(BarbarianTrack::HARBOR),
-        knights: None,
-        sea: None,
+        ..Table::empty(&fields.players, red, &island)
     };
+    for (hexes, owner, building) in [
+        ([(0, -1), (0, -2), (1, -2)], red, Building::Settlement),
+        ([(2, 0), (1, 1), (1, 0)], red, Building::City),
+        ([(-1, -1), (-2, 0), (-1, 0)], blue, Building::Settlement),
+    ] {
+        start.pieces.put_building(corner(hexes), owner, building);
+    }
     let setup = Setup::new(SetupFields {
-        created: DateTime::UNIX_EPOCH,
-        players,
         first: red,
-        first_by: FirstBy::Choice,
-        rules,
-        island: first_game(),
-        sea: None,
-        board_rotation: Rotation::NONE,
-        decks,
+        island,
         shuffle: Preparation::new(pile, [1; 16]).into(),
         source: NumberSource::Table,
-        weather_holder: None,
         start: Some(start),
+        ..fields
     });
     Game::new(setup.expect("the parts go together"))
 }
@@ -113,10 +98,6 @@ fn plenty() -> Cards {
     Cards::from_resources(|_| 19)
 }
 
-fn seat(game: &Game, nth: usize) -> Seat {
-    game.setup().players.seat(nth).expect("a seat")
-}
-
 fn near(one: f64, other: f64) {
     assert!((one - other).abs() < 1e-9, "{one} is not {other}");
 }
@@ -128,7 +109,7 @@ fn dice_owe_each_building_its_36ths_and_the_robbers_hex_counts() {
     rolls(&mut game, 8);
     does(&mut game, Deed::Pass);
     rolls(&mut game, 5);
-    let luck = Luck::of(&game);
+    let luck = luck_of(&game);
     let production = &luck.players.of(red).production;
     // 6: 5 brick; 10: 3 ore; 2: 1 wool; 8: 5 times 2 ore; 5: 4 times 2 wool;
     // 3: 2 times 2 lumber. Twice.
@@ -157,7 +138,7 @@ fn dice_owe_each_building_its_36ths_and_the_robbers_hex_counts() {
 fn what_the_bank_lacks_was_owed_all_the_same() {
     let mut game = of_dice(Cards::of(Wool, 1));
     rolls(&mut game, 5);
-    let luck = Luck::of(&game);
+    let luck = luck_of(&game);
     let production = &luck.players.of(seat(&game, 0)).production;
     assert_eq!(production.came, Cards::of(Wool, 1).into());
     assert_eq!(production.withheld, Cards::of(Wool, 1).into());
@@ -169,7 +150,7 @@ fn the_figure_is_what_was_owed_by_what_is_owed_on_average() {
     let mut game = of_dice(plenty());
     let red = seat(&game, 0);
     for turn in 0..12 {
-        let known = Luck::of(&game).players.of(red).production.luck();
+        let known = luck_of(&game).players.of(red).production.luck();
         assert_eq!(known, None, "after {turn} numbers");
         // Two cards each time except every fourth.
         rolls(&mut game, if turn % 4 == 3 { 6 } else { 5 });
@@ -177,7 +158,7 @@ fn the_figure_is_what_was_owed_by_what_is_owed_on_average() {
             does(&mut game, Deed::Pass);
         }
     }
-    let luck = Luck::of(&game).players.of(red).production.luck().expect("12 * 31 / 36 > 10");
+    let luck = luck_of(&game).players.of(red).production.luck().expect("12 * 31 / 36 > 10");
     let average = 12.0 * 31.0 / 36.0;
     near(luck.figure, 21.0 / average);
     near(luck.usual, (12.0 * (53.0 / 36.0 - (31.0_f64 / 36.0).powi(2))).sqrt() / average);
@@ -192,7 +173,7 @@ fn an_epidemic_of_the_deck_lowers_the_average_by_its_cards() {
     does(&mut game, Deed::Draw { turned });
     // An 8 and a 6 of the 36 cards hold each building to one card: the city is
     // owed 9 ore instead of 10. Its 2 cards for an 8 become 1 once.
-    let owed = |game: &Game, nth| Luck::of(game).players.of(seat(game, nth)).production;
+    let owed = |game: &Game, nth| luck_of(game).players.of(seat(game, nth)).production;
     if game.state().number() == Some(7) {
         near(owed(&game, 0).average[CardKind::from(Ore)], (9.0 + 3.0) / 36.0);
     } else {
@@ -238,7 +219,7 @@ fn an_event_raises_the_average_only_in_its_season() {
         let mut game = summer_deck(starts, weather);
         let turned = game.state().next_draw(|| panic!("cards are left")).expect("cards");
         does(&mut game, Deed::Draw { turned });
-        let luck = Luck::of(&game);
+        let luck = luck_of(&game);
         let production = &luck.players.of(seat(&game, 0)).production;
         near(production.average[CardKind::from(Wool)], wool);
         near(production.average[CardKind::from(Ore)], 1.0);
@@ -254,7 +235,7 @@ fn printed_cards_one_by_one_are_one_draw() {
     for card in [PileCard::Weather(Season::Summer), five] {
         does(&mut game, Deed::DrawPrinted { card });
     }
-    let production = Luck::of(&game).players.of(seat(&game, 0)).production;
+    let production = luck_of(&game).players.of(seat(&game, 0)).production;
     // The average from before the weather card; what came is for summer.
     near(production.average[CardKind::from(Wool)], 0.5 * (2.0 + 4.0 / 6.0 / 4.0));
     assert_eq!(production.came, Cards::of(Wool, 3).into());
@@ -280,7 +261,7 @@ fn a_number_that_is_never_paid_does_not_count() {
     does(&mut game, Deed::Draw { turned: vec![five] });
     does(&mut game, Deed::LeaveTable { player: red });
     rolls(&mut game, 9);
-    let luck = Luck::of(&game);
+    let luck = luck_of(&game);
     assert_eq!(luck.over_time.iter().map(|point| point.number).collect::<Vec<_>>(), [9]);
     near(luck.players.of(red).production.owed_on_average(), 0.0);
     near(luck.players.of(seat(&game, 1)).production.owed_on_average(), 7.0 / 36.0);
@@ -292,11 +273,11 @@ fn a_seven_counts_at_once_and_another_number_when_it_is_paid() {
     let red = seat(&game, 0);
     let draw = |card| Turned::Card(PileCard::Numbered { deck: 0, card });
     does(&mut game, Deed::Draw { turned: vec![draw(0)] });
-    let luck = Luck::of(&game);
+    let luck = luck_of(&game);
     assert!(luck.over_time.is_empty(), "the event waits");
     near(luck.players.of(red).production.owed_on_average(), 0.0);
     does(&mut game, Deed::Take { player: red, card: Some(Grain.into()) });
-    let luck = Luck::of(&game);
+    let luck = luck_of(&game);
     assert_eq!(luck.over_time.iter().map(|point| point.act).collect::<Vec<_>>(), [2]);
     near(luck.players.of(red).production.owed_on_average(), 1.0);
     let events = luck.players.of(red).flow;
@@ -307,7 +288,7 @@ fn a_seven_counts_at_once_and_another_number_when_it_is_paid() {
     does(&mut game, Deed::Pass);
     does(&mut game, Deed::Draw { turned: vec![draw(1)] });
     // Only the 7 was left: it owes nothing, and nothing came.
-    let luck = Luck::of(&game);
+    let luck = luck_of(&game);
     assert_eq!(luck.over_time.last().map(|point| (point.number, point.act)), Some((7, 4)));
     near(luck.players.of(red).production.owed_on_average(), 1.0);
 }
@@ -326,7 +307,7 @@ fn steals_discards_and_corrections_stand_apart() {
     does(&mut game, Deed::Discard { player: red, cards: Some(Cards::of(Wool, 4)) });
     does(&mut game, Deed::MoveRobber { to: Hex::new(1, 1) });
     does(&mut game, Deed::Steal { player: blue, from: red, card: None });
-    let luck = Luck::of(&game);
+    let luck = luck_of(&game);
     let lost = luck.players.of(red);
     assert_eq!(lost.corrected, 9);
     assert_eq!(lost.flow.gave(Way::Discard), Cards::of(Wool, 4).into());
@@ -345,7 +326,7 @@ fn a_number_that_is_paid_as_a_hand_is_put_right_counts_once() {
     does(&mut game, Deed::Draw { turned: vec![five] });
     assert_eq!(game.state().payout(), None, "red has a card to pay");
     does(&mut game, Deed::CorrectHand { player: red, cards: Cards::none() });
-    let luck = Luck::of(&game);
+    let luck = luck_of(&game);
     let one = luck.players.of(red);
     assert_eq!(one.production.came, Cards::of(Wool, 2).into());
     assert_eq!((one.corrected, one.grown()), (0, 2));
@@ -356,11 +337,11 @@ fn an_undone_number_is_as_if_it_had_never_come() {
     let mut game = of_dice(plenty());
     rolls(&mut game, 5);
     does(&mut game, Deed::Pass);
-    let before = Luck::of(&game);
+    let before = luck_of(&game);
     rolls(&mut game, 6);
-    assert_ne!(Luck::of(&game), before);
+    assert_ne!(luck_of(&game), before);
     game.take(Entry::new(DateTime::UNIX_EPOCH, Step::Undo)).expect("to undo");
-    assert_eq!(Luck::of(&game), before);
+    assert_eq!(luck_of(&game), before);
 }
 
 mod laws;

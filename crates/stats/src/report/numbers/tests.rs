@@ -1,10 +1,11 @@
 use super::*;
-use crate::report::tests::{TrialGame, decks};
+use crate::report::GameReport;
+use crate::report::tests::{TrialGame, decks, number};
 use cards::{BuiltIn, Die};
-use game::{Deed, FirstSevens, Rules, Step};
+use game::{Deed, FirstSevens, Game, Rules, Step};
 
-fn number(value: u8) -> Number {
-    Number::try_from(value).expect("2 to 12")
+fn numbers_of(game: &Game) -> Numbers {
+    GameReport::of(game).numbers
 }
 
 /// The seats in turn order.
@@ -29,7 +30,7 @@ fn values(numbers: &Numbers) -> Vec<u8> {
 #[test]
 fn numbers_are_counted_in_all_and_by_whose_turn_it_was() {
     let trial = rolled(3, &[8, 6, 8, 8, 5, 6, 11]);
-    let numbers = Numbers::of(&trial.game);
+    let numbers = numbers_of(&trial.game);
     assert_eq!(values(&numbers), [8, 6, 8, 8, 5, 6, 11]);
     let count = |value| numbers.counts()[number(value)];
     assert_eq!([8, 6, 5, 11, 7, 2].map(count), [3, 2, 1, 1, 0, 0]);
@@ -48,7 +49,7 @@ fn numbers_are_counted_in_all_and_by_whose_turn_it_was() {
 #[test]
 fn an_absence_counts_the_numbers_between_and_goes_on_until_the_number_comes() {
     let trial = rolled(4, &[8, 6, 5, 8, 9, 4, 3, 5]);
-    let numbers = Numbers::of(&trial.game);
+    let numbers = numbers_of(&trial.game);
     let away = |value| {
         let away = numbers.away(number(value));
         (away.longest, away.now)
@@ -64,7 +65,7 @@ fn an_absence_counts_the_numbers_between_and_goes_on_until_the_number_comes() {
 fn a_number_names_the_act_that_brought_it() {
     let trial = rolled(3, &[8, 6, 3]);
     let acts: Vec<&Deed> = trial.game.acts().map(|(_, _, act)| &act.deed).collect();
-    for came in Numbers::of(&trial.game).came() {
+    for came in numbers_of(&trial.game).came() {
         let Deed::Roll { number } = acts[came.act - 1] else { panic!("{:?}", acts[came.act - 1]) };
         assert_eq!(Number::from(*number), came.number);
     }
@@ -74,16 +75,16 @@ fn a_number_names_the_act_that_brought_it() {
 fn what_was_taken_back_does_not_count() {
     let mut trial = rolled(3, &[8, 6, 12]);
     trial.step(Step::Undo);
-    assert_eq!(values(&Numbers::of(&trial.game)), [8, 6]);
+    assert_eq!(values(&numbers_of(&trial.game)), [8, 6]);
     trial.roll(9);
-    let numbers = Numbers::of(&trial.game);
+    let numbers = numbers_of(&trial.game);
     assert_eq!(values(&numbers), [8, 6, 9]);
     assert_eq!((numbers.counts()[number(12)], numbers.away(number(12)).now), (0, 3));
 }
 
 #[test]
 fn a_game_without_a_number_has_none_and_nothing_stayed_away() {
-    let numbers = Numbers::of(&rolled(3, &[]).game);
+    let numbers = numbers_of(&rolled(3, &[]).game);
     assert!(numbers.came().is_empty());
     assert!(numbers.counts().values().all(|count| *count == 0));
     assert_eq!(numbers.away(Number::SEVEN), Away::default());
@@ -93,7 +94,7 @@ fn a_game_without_a_number_has_none_and_nothing_stayed_away() {
 fn six_players_have_their_numbers_each() {
     let numbers = [2, 3, 4, 5, 6, 8, 2, 3, 4, 5, 6, 8];
     let trial = rolled(6, &numbers);
-    let told = Numbers::of(&trial.game);
+    let told = numbers_of(&trial.game);
     let setup = trial.game.setup();
     let seats = clockwise(setup);
     assert_eq!(seats.len(), 6);
@@ -112,7 +113,7 @@ fn dice_that_are_rolled_again_bring_one_number() {
         let [red, yellow] = [red, yellow].map(|pips| Die::try_from(pips).expect("a die"));
         trial.act(Deed::Dice { red, yellow, face: None });
     }
-    let numbers = Numbers::of(&trial.game);
+    let numbers = numbers_of(&trial.game);
     assert_eq!(values(&numbers), [4]);
     assert_eq!(numbers.came()[0].from, NumberSource::Dice);
     assert_eq!(numbers.away(Number::SEVEN).now, 1, "a 7 that means nothing has not come");

@@ -1,8 +1,8 @@
 //! Fair games compared with games in progress.
 
 use super::*;
-use crate::report::Numbers;
 use crate::report::tests::TrialGame;
+use crate::report::{GameReport, Numbers};
 use cards::PileCard;
 use game::{Ballot, Correction, Deed, Game, PrintedCardPlace, Step as Taken, Task};
 
@@ -15,9 +15,13 @@ fn in_its_course(players: usize, cards: Selection) -> TrialGame {
     TrialGame::in_its_course(&decks(&[BuiltIn::A]), players, rules, 2)
 }
 
+fn plan_of(game: &Game) -> FairPlan {
+    GameReport::of(game).plan
+}
+
 fn told(game: &Game) -> (Numbers, FairFindings) {
-    let numbers = Numbers::of(game);
-    let findings = found(&FairPlan::of(game), numbers.counts());
+    let GameReport { numbers, plan, .. } = GameReport::of(game);
+    let findings = found(&plan, numbers.counts());
     (numbers, findings)
 }
 
@@ -82,7 +86,7 @@ fn the_distance_is_what_is_off_squared_by_what_was_expected() {
 #[test]
 fn a_game_with_no_number_yet_is_like_every_other_one() {
     let (_, findings) = told(&in_its_course(4, Selection::default()).game);
-    assert_eq!(FairPlan::of(&in_its_course(4, Selection::default()).game).length(), 0);
+    assert_eq!(plan_of(&in_its_course(4, Selection::default()).game).length(), 0);
     assert_eq!(findings.lopsided, Lopsided::Tenths(10));
     for finding in findings.numbers.values() {
         assert_eq!((finding.came, finding.band.least, finding.band.most), (0, 0, 0));
@@ -95,7 +99,7 @@ fn a_running_game_is_held_against_fair_ones_as_long_as_it_is() {
     let rules = Rules::open_hands();
     let mut trial = TrialGame::opened(&decks(&[BuiltIn::A]), 6, rules, 7);
     for length in [6, 31, 40] {
-        while FairPlan::of(&trial.game).length() < length {
+        while plan_of(&trial.game).length() < length {
             trial.draw();
         }
         let (numbers, findings) = told(&trial.game);
@@ -118,7 +122,7 @@ fn cards_and_dice_count_each_for_the_part_of_the_game_they_were_used_in() {
     }
     trial.switch(NumberSource::Cards);
     (0..16).for_each(|_| trial.draw());
-    let plan = FairPlan::of(&trial.game);
+    let plan = plan_of(&trial.game);
     let sources: Vec<NumberSource> = plan.sources().collect();
     assert_eq!(sources.len(), 42);
     assert!(sources[20..26].iter().all(|source| *source == NumberSource::Table));
@@ -138,10 +142,10 @@ fn what_was_taken_back_belongs_to_no_plan() {
     (0..5).for_each(|_| trial.draw());
     trial.step(Taken::Undo);
     trial.reach_next_number();
-    let plan = FairPlan::of(&trial.game);
+    let plan = plan_of(&trial.game);
     assert_eq!(plan.length(), 4);
     trial.roll(5);
-    let plan = FairPlan::of(&trial.game);
+    let plan = plan_of(&trial.game);
     assert_eq!(plan.sources().filter(|from| *from == NumberSource::Cards).count(), 4);
     assert_eq!(plan.sources().last(), Some(NumberSource::Table));
 }
@@ -157,7 +161,7 @@ fn a_vote_in_fair_games_comes_to_what_it_came_to_in_the_game() {
         trial.reach_next_number();
         trial.draw_once();
         assert!(trial.game.state().is_voting());
-        assert_eq!(FairPlan::of(&trial.game).length(), 31);
+        assert_eq!(plan_of(&trial.game).length(), 31);
         vote(&mut trial, ballot);
         (0..5).for_each(|_| trial.draw());
         let (_, findings) = told(&trial.game);
@@ -184,8 +188,8 @@ fn a_vote_over_printed_cards_counts_as_well() {
         vote(&mut trial, ballot);
         (0..5).for_each(|_| draw(&mut trial, None));
         let (_, findings) = told(&trial.game);
-        assert_eq!(FairPlan::of(&trial.game).length(), 36);
-        let most = done(&FairPlan::of(&trial.game), 1);
+        assert_eq!(plan_of(&trial.game).length(), 36);
+        let most = done(&plan_of(&trial.game), 1);
         let most = most.games.iter().map(|tally| tally[number(2)]).max();
         assert_eq!(most, Some(twos), "{ballot:?}");
         assert!((findings.numbers[number(2)].expected - 1.0).abs() < 1e-9);
@@ -205,7 +209,7 @@ fn cards_put_aside_unread_are_missing_from_fair_games_too() {
         assert!(finding.band.most > finding.band.least, "any half of the pile");
     }
     (0..2).for_each(|_| trial.draw());
-    let games = done(&FairPlan::of(&trial.game), 1).games;
+    let games = done(&plan_of(&trial.game), 1).games;
     let twos = games.iter().map(|tally| tally[number(2)]).max();
     assert_eq!(twos, Some(2), "one of the first pile and one of the next");
 }
@@ -250,7 +254,7 @@ fn sevens_of_the_first_round_are_drawn_again_in_fair_games_too() {
     for number in [8, 6, 4, 9] {
         trial.roll(number);
     }
-    let sevens = |game: &Game| found(&FairPlan::of(game), &Counts::default()).numbers[number(7)];
+    let sevens = |game: &Game| found(&plan_of(game), &Counts::default()).numbers[number(7)];
     assert!(sevens(&trial.game).expected < 1e-12);
     trial.roll(7);
     assert!((sevens(&trial.game).expected - 1.0 / 6.0).abs() < 1e-9);

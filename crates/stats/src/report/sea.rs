@@ -1,0 +1,90 @@
+//! What a game of Seafarers tells beside the rest: the pirate, what was turned up, and foreign
+//! islands.
+
+use super::Scene;
+use board::Hex;
+use game::{Chit, Deed, Ground, KnightsDeed, SeaChange, SeaDeed, Seat};
+
+/// What a game of Seafarers tells beside the rest.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SeaReport {
+    pub pirate: Vec<AtSea<PirateMove>>,
+    /// Each hidden hex that was turned up, in order.
+    pub discoveries: Vec<AtSea<Discovery>>,
+    /// Each first settlement on a foreign island, in order: a hex of the island, and how many
+    /// points it brought.
+    pub chits: Vec<AtSea<Chit>>,
+    /// Who may still take a card for the pirate's last move.
+    robs: Option<Seat>,
+}
+
+/// Something that somebody did at sea.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AtSea<T> {
+    /// The act of the branch that did it, from 1.
+    pub nth: usize,
+    /// In which turn, from 1; 0 for the opening.
+    pub turn: u32,
+    pub seat: Seat,
+    pub what: T,
+}
+
+impl<T> AtSea<T> {
+    fn of(scene: &Scene<'_>, seat: Seat, what: T) -> Self {
+        Self { nth: scene.nth, turn: scene.turn(), seat, what }
+    }
+}
+
+/// A hidden hex, and what it was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Discovery {
+    pub at: Hex,
+    /// What it was; nothing: sea.
+    pub is: Option<Ground>,
+}
+
+/// A move of the pirate, in place of the robber or by a knight on the island.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PirateMove {
+    pub to: Hex,
+    /// From whom whoever moved it took a card for it.
+    pub robbed: Option<Seat>,
+}
+
+impl SeaReport {
+    /// Notes what was done in this scene. Scenes must be seen in order.
+    pub(super) fn see(&mut self, scene: &Scene<'_>) {
+        self.note_pirate(scene);
+        if let Deed::Sea(SeaDeed::TurnUp { player, at, is }) = scene.act.deed {
+            self.discoveries.push(AtSea::of(scene, player, Discovery { at, is }));
+        }
+        self.chits.extend(scene.act.sea.iter().map(|change| {
+            let SeaChange::Earned { player, chit } = *change;
+            AtSea::of(scene, player, chit)
+        }));
+    }
+
+    /// Notes the pirate's move in this scene, or what came of the last one.
+    fn note_pirate(&mut self, scene: &Scene<'_>) {
+        let deed = &scene.act.deed;
+        if let Deed::Sea(SeaDeed::MovePirate { to } | SeaDeed::ChasePirate { to, .. }) = *deed {
+            let seat = scene.doer();
+            self.pirate.push(AtSea::of(scene, seat, PirateMove { to, robbed: None }));
+            self.robs = Some(seat);
+        } else if let Deed::Steal { player, from, .. } = *deed
+            && self.robs == Some(player)
+        {
+            if let Some(last) = self.pirate.last_mut() {
+                last.what.robbed = Some(from);
+            }
+            self.robs = None;
+        } else if matches!(
+            deed,
+            Deed::MoveRobber { .. } | Deed::Knights(KnightsDeed::ChaseRobber { .. })
+        ) || scene.number().is_some()
+            || scene.before.turn() != scene.after.turn()
+        {
+            self.robs = None;
+        }
+    }
+}
