@@ -7,3 +7,40 @@ pub mod games;
 pub mod islands;
 pub mod licenses;
 pub mod records;
+
+/// Games by lot, for the tests of what lists and figures tell of them.
+#[cfg(test)]
+mod by_lot {
+    use std::ops::Range;
+    use std::path::Path;
+
+    use rand::{SeedableRng, rngs::StdRng};
+
+    use cards::BuiltIn;
+    use game::{Entry, Rules, Step};
+    use stats::{random_act, random_setup};
+    use store::{Folder, Journal};
+
+    /// Begins a game of three for each seed.
+    pub fn begin(folder: &Folder, seeds: Range<u64>) {
+        let decks = [BuiltIn::A.deck().expect("sound")];
+        for seed in seeds {
+            let mut rng = StdRng::seed_from_u64(seed);
+            let setup = random_setup(&decks, 3, Rules::open_hands(), &mut rng).expect("a table");
+            folder.create(&setup).expect("written");
+        }
+    }
+
+    /// Goes on with the game at `path` by so many acts.
+    pub fn go_on(path: &Path, acts: usize) {
+        let (mut journal, opened) = Journal::open(path).expect("opens");
+        let mut rng = StdRng::seed_from_u64(9);
+        let mut game = opened.game;
+        for _ in 0..acts {
+            let act = random_act(&mut game.state().clone(), &mut rng).expect("an act");
+            let entry = Entry::new(game.setup().created, Step::Act(act));
+            game.take(entry.clone()).expect("fits");
+            journal.append(&entry).expect("written");
+        }
+    }
+}

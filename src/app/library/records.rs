@@ -96,28 +96,14 @@ impl Records {
 
 #[cfg(test)]
 mod tests {
-    use rand::{SeedableRng, rngs::StdRng};
-
     use super::*;
-    use cards::BuiltIn;
-    use game::{Entry, Game, Rules, Step};
-    use stats::{random_act, random_setup};
-    use store::Journal;
+    use crate::app::library::by_lot::{begin, go_on};
 
     /// Plays some random games into `folder`.
     fn play(folder: &Folder, seeds: std::ops::Range<u64>) {
-        for seed in seeds {
-            let mut rng = StdRng::seed_from_u64(seed);
-            let decks = [BuiltIn::A.deck().expect("sound")];
-            let setup = random_setup(&decks, 3, Rules::open_hands(), &mut rng).expect("a table");
-            let mut journal = folder.begin(&setup).expect("begins");
-            let mut game = Game::new(setup);
-            for _ in 0..60 {
-                let act = random_act(&mut game.state().clone(), &mut rng).expect("an act");
-                let entry = Entry::new(game.setup().created, Step::Act(act));
-                game.take(entry.clone()).expect("fits");
-                journal.append(&entry).expect("written");
-            }
+        begin(folder, seeds);
+        for path in folder.files_at(Place::Table).expect("a folder") {
+            go_on(&path, 60);
         }
     }
 
@@ -156,16 +142,7 @@ mod tests {
         let [gone, on] =
             [0, 1].map(|nth| folder.files_at(Place::Table).expect("a folder")[nth].clone());
         std::fs::remove_file(&gone).expect("gone");
-        let (mut journal, opened) = Journal::open(&on).expect("opens");
-        let mut rng = StdRng::seed_from_u64(9);
-        let mut game = opened.game;
-        for _ in 0..40 {
-            let act = random_act(&mut game.state().clone(), &mut rng).expect("an act");
-            let entry = Entry::new(game.setup().created, Step::Act(act));
-            game.take(entry.clone()).expect("fits");
-            journal.append(&entry).expect("written");
-        }
-        drop(journal);
+        go_on(&on, 40);
         let after = read(&folder);
         assert_eq!((before.games, after.across().games), (3, 2));
         assert_eq!(after.cache.known().len(), 2, "and nothing of what was");

@@ -9,8 +9,7 @@ use zbus::blocking::connection::Builder;
 use zbus::blocking::{Connection, Proxy};
 use zbus::zvariant::{OwnedObjectPath, OwnedValue, Value};
 
-use super::Wishes;
-use super::app_id::APP_ID;
+use super::{APP_ID, Wishes};
 use kit::theme::{Look, Motion};
 
 /// A desktop that is still starting takes a while to answer.

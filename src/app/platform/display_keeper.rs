@@ -49,19 +49,13 @@ mod held {
         keepawake::Builder::default()
             .display(true)
             .reason(why)
-            .app_name(crate::app::platform::app_id::APP_ID)
+            .app_name(crate::app::platform::APP_ID)
             .create()
             .ok()
     }
 }
 
-#[cfg(any(
-    target_os = "linux",
-    target_os = "dragonfly",
-    target_os = "freebsd",
-    target_os = "netbsd",
-    target_os = "openbsd"
-))]
+#[cfg(all(unix, not(target_os = "macos")))]
 mod held {
     use crate::app::platform::bus;
 
@@ -70,15 +64,7 @@ mod held {
     }
 }
 
-#[cfg(not(any(
-    windows,
-    target_os = "macos",
-    target_os = "linux",
-    target_os = "dragonfly",
-    target_os = "freebsd",
-    target_os = "netbsd",
-    target_os = "openbsd"
-)))]
+#[cfg(not(any(windows, unix)))]
 mod held {
     pub fn hold(_: &str) -> Option<std::convert::Infallible> {
         None

@@ -2,16 +2,8 @@
 //! a display that stays on, and what is heard. Everything that would make two runs differ
 //! comes through here, so that a test can control it.
 
-#[cfg(not(target_arch = "wasm32"))]
-mod app_id;
 mod audio;
-#[cfg(any(
-    target_os = "linux",
-    target_os = "dragonfly",
-    target_os = "freebsd",
-    target_os = "netbsd",
-    target_os = "openbsd"
-))]
+#[cfg(all(unix, not(target_os = "macos")))]
 mod bus;
 #[cfg(target_arch = "wasm32")]
 mod chooser;
@@ -30,12 +22,12 @@ mod system_preferences;
 #[cfg(target_arch = "wasm32")]
 mod web;
 
-#[cfg(not(target_arch = "wasm32"))]
-pub use app_id::APP_ID;
 pub use audio::{Audio, FakeAudio, Sent};
 pub use fake::{Fake, FakeSystem, HandWound};
 #[cfg(not(target_arch = "wasm32"))]
 pub use native::{Native as System, system_language};
+#[cfg(not(target_arch = "wasm32"))]
+pub use platform_trait::APP_ID;
 pub use platform_trait::{
     Answer, Ask, Awake, Dialog, Files, Platform, Reason, Stopwatch, Storage, WayBack, Wishes,
 };

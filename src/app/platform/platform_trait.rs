@@ -10,6 +10,10 @@ use super::Audio;
 use kit::theme::{Look, Motion};
 use words::language::Language;
 
+/// The name the desktop knows the program by.
+#[cfg(not(target_arch = "wasm32"))]
+pub const APP_ID: &str = "tableside";
+
 /// The boundary between the app and the system it runs on.
 pub trait Platform {
     fn wishes(&self) -> Wishes {

@@ -26,13 +26,7 @@ impl SystemPreferences {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    #[cfg(any(
-        target_os = "linux",
-        target_os = "dragonfly",
-        target_os = "freebsd",
-        target_os = "netbsd",
-        target_os = "openbsd"
-    ))]
+    #[cfg(all(unix, not(target_os = "macos")))]
     fn follow(&self, ctx: &egui::Context) {
         let (preferences, ctx) = (Self(Arc::clone(&self.0)), ctx.clone());
         let listen = move || {
@@ -45,22 +39,10 @@ impl SystemPreferences {
     }
 
     /// Elsewhere, the window itself knows light from dark.
-    #[cfg(not(any(
-        target_os = "linux",
-        target_os = "dragonfly",
-        target_os = "freebsd",
-        target_os = "netbsd",
-        target_os = "openbsd"
-    )))]
+    #[cfg(not(all(unix, not(target_os = "macos"))))]
     fn follow(&self, _: &egui::Context) {}
 
-    #[cfg(any(
-        target_os = "linux",
-        target_os = "dragonfly",
-        target_os = "freebsd",
-        target_os = "netbsd",
-        target_os = "openbsd"
-    ))]
+    #[cfg(all(unix, not(target_os = "macos")))]
     fn update(&self, wishes: Wishes, ctx: &egui::Context) {
         let before = {
             let mut told = self.0.lock().unwrap_or_else(PoisonError::into_inner);

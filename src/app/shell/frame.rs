@@ -1,18 +1,21 @@
-//! A frame of the window: bars, and the screen below them.
+//! A frame of the window: bars, and the screen below them; and the system's own way back, a browser's
+//! Back button or a tablet's gesture, which does what Escape does, or leads to the start screen where
+//! Escape does nothing.
 
 use std::time::Duration;
 
-use egui::{Key, Modifiers};
+use egui::{Event, Key, Modifiers, Ui, UiBuilder};
 
 use super::message_bar::{Files, MessageBar, ProgressBar};
 use super::room;
 use super::sample::settings_at;
 use super::tableside::{Screen, Tableside};
 use crate::app::command::{Command, Page};
-use crate::app::platform::Awake;
+use crate::app::platform::{Awake, WayBack};
 use crate::app::screens::{PlayContext, SettingsPage};
 use crate::app::settings::{KeepAwake, Settings, Zoom};
 use kit::theme::Palette;
+use kit::widgets::keyboard::escape;
 use kit::widgets::{Quarter, TurnedWindow};
 use words::errors;
 
@@ -21,7 +24,7 @@ const LOOK: Duration = Duration::from_millis(50);
 
 impl Tableside {
     /// Draws the screen and carries out its commands.
-    pub fn ui(&mut self, ui: &mut egui::Ui) {
+    pub fn ui(&mut self, ui: &mut Ui) {
         self.device.tune(ui.ctx(), self.platform.as_ref());
         self.run(ui.ctx());
         if self.games.go_on(self.platform.elapsed()) {
@@ -44,7 +47,7 @@ impl Tableside {
     }
 
     /// The bars and the screen below them.
-    fn shown(&mut self, ui: &mut egui::Ui) {
+    fn shown(&mut self, ui: &mut Ui) {
         self.keyboard.before(ui);
         let resized = self.size_keys(ui);
         let back = self.step_back(ui);
@@ -54,7 +57,7 @@ impl Tableside {
         let signed = self.sign().and_then(|sign| sign.ui(ui, &self.text));
         let progress = self.filming.as_ref().map(|filming| ProgressBar { share: filming.share });
         let stopped = progress.and_then(|bar| bar.ui(ui, &self.text));
-        let below = egui::UiBuilder::new().max_rect(room::below(ui.available_rect_before_wrap()));
+        let below = UiBuilder::new().max_rect(room::below(ui.available_rect_before_wrap()));
         let mut commands = ui.scope_builder(below, |ui| self.screen_ui(ui)).inner;
         commands.extend(Self::stepped_back(ui, back, &commands));
         commands.extend([dismissed, stopped, signed, resized].into_iter().flatten());
@@ -79,7 +82,7 @@ impl Tableside {
     }
 
     /// Returns whether the screen is what is shown, and not a page in front of it.
-    pub(super) fn is_in_front(&self) -> bool {
+    fn is_in_front(&self) -> bool {
         self.about.is_none()
             && self.almanac.is_none()
             && self.settings == Page::Leave
@@ -102,7 +105,7 @@ impl Tableside {
     }
 
     /// The usual keyboard shortcuts for zooming.
-    fn size_keys(&self, ui: &egui::Ui) -> Option<Command> {
+    fn size_keys(&self, ui: &Ui) -> Option<Command> {
         let settings = *self.device.settings();
         let zoom = settings.zoom.min(self.device.most_zoom());
         let keys = [
@@ -118,7 +121,7 @@ impl Tableside {
     }
 
     /// Draws the screen, or what is in front of it; returns all that was asked for there.
-    fn screen_ui(&mut self, ui: &mut egui::Ui) -> Vec<Command> {
+    fn screen_ui(&mut self, ui: &mut Ui) -> Vec<Command> {
         if self.is_in_front()
             && let Screen::Play(play) = &mut self.screen
         {
@@ -145,7 +148,7 @@ impl Tableside {
     }
 
     /// The same of everything but a game, where a frame asks for one thing at most.
-    fn page_ui(&mut self, ui: &mut egui::Ui) -> Option<Command> {
+    fn page_ui(&mut self, ui: &mut Ui) -> Option<Command> {
         if let Some(almanac) = &mut self.almanac {
             let game = match &self.screen {
                 Screen::Play(play) => Some(play.0.game()),
@@ -182,8 +185,54 @@ impl Tableside {
     }
 }
 
+impl Tableside {
+    /// Hands a requested step back to the screen, which sees it as an Escape; returns whether it
+    /// did. Typing is finished first, and so is a step on its way to disk.
+    fn step_back(&mut self, ui: &Ui) -> bool {
+        self.steps_back += self.platform.steps_back();
+        if self.way_back() == WayBack::Out {
+            self.steps_back = 0;
+        }
+        if self.steps_back == 0 || self.is_waiting() {
+            return false;
+        }
+        ui.ctx().request_repaint();
+        if ui.ctx().text_edit_focused() {
+            ui.memory_mut(|memory| {
+                if let Some(field) = memory.focused() {
+                    memory.surrender_focus(field);
+                }
+            });
+            return false;
+        }
+        self.steps_back -= 1;
+        ui.input_mut(|input| {
+            input.events.push(Event::Key {
+                key: Key::Escape,
+                physical_key: None,
+                pressed: true,
+                repeat: false,
+                modifiers: Modifiers::NONE,
+            });
+        });
+        true
+    }
+
+    /// If the screen had nothing to close, the step leads to the start screen.
+    fn stepped_back(ui: &Ui, steps: bool, asked: &[Command]) -> Option<Command> {
+        let is_untaken = steps && escape(ui);
+        (is_untaken && asked.is_empty()).then_some(Command::Home)
+    }
+
+    /// Returns where the system's own way back leads from here.
+    fn way_back(&self) -> WayBack {
+        let is_start = matches!(&self.screen, Screen::Home(home) if home.is_start());
+        if is_start && self.is_in_front() { WayBack::Out } else { WayBack::Within }
+    }
+}
+
 impl eframe::App for Tableside {
-    fn ui(&mut self, ui: &mut egui::Ui, _: &mut eframe::Frame) {
+    fn ui(&mut self, ui: &mut Ui, _: &mut eframe::Frame) {
         Self::ui(self, ui);
     }
 

@@ -10,7 +10,6 @@ mod sample;
 mod statistics;
 mod table;
 mod tableside;
-mod way_back;
 
 pub use observed::{FrameObserver, Observed};
 pub use tableside::Tableside;

@@ -106,12 +106,8 @@ impl GifFilm {
             let Some(first) = row.iter().zip(shown).position(differs) else { continue };
             let last = row.iter().zip(shown).rposition(differs).unwrap_or(first);
             let (left, right) = (within.min[0] + first, within.min[0] + last + 1);
-            found = Some(match found {
-                None => PixelRect { min: [left, y], max: [right, y + 1] },
-                Some(PixelRect { min, max }) => {
-                    PixelRect { min: [min[0].min(left), min[1]], max: [max[0].max(right), y + 1] }
-                }
-            });
+            let row = PixelRect { min: [left, y], max: [right, y + 1] };
+            found = Some(found.map_or(row, |found| found.and(row)));
         }
         found
     }

@@ -2,8 +2,9 @@
 //! has changed is it drawn anew.
 
 use egui::epaint::{ClippedPrimitive, Primitive, Vertex};
-use egui::{Color32, ColorImage, Context, FullOutput, Pos2, RawInput, Rect, Ui, Vec2, pos2, vec2};
+use egui::{Color32, ColorImage, Context, FullOutput, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
+use super::page_picture::run;
 use super::rasterizer::{PixelCanvas, Rasterizer, triangles};
 use crate::theme::bounds::Within;
 use crate::theme::{Look, Palette};
@@ -34,6 +35,16 @@ pub struct PixelRect {
 impl PixelRect {
     pub const fn whole(size: [usize; 2]) -> Self {
         Self { min: [0, 0], max: size }
+    }
+
+    /// The least that holds this and another.
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        let ([left, top], [right, bottom]) = (self.min, self.max);
+        Self {
+            min: [left.min(other.min[0]), top.min(other.min[1])],
+            max: [right.max(other.max[0]), bottom.max(other.max[1])],
+        }
     }
 }
 
@@ -69,26 +80,19 @@ impl MovingPicture {
         self.marks = marks;
         let columns = self.columns();
         let places = changed.iter().enumerate().filter(|(_, changed)| **changed);
-        let places = places.map(|(nth, _)| [nth % columns, nth / columns]);
-        let found = places.fold(None, |found: Option<PixelRect>, [x, y]| {
-            let PixelRect { min, max } =
-                found.unwrap_or(PixelRect { min: [x, y], max: [x + 1, y + 1] });
-            let (min, max) =
-                ([min[0].min(x), min[1].min(y)], [max[0].max(x + 1), max[1].max(y + 1)]);
-            Some(PixelRect { min, max })
-        })?;
+        let squares = places.map(|(nth, _)| {
+            let (x, y) = (nth % columns, nth / columns);
+            PixelRect { min: [x, y], max: [x + 1, y + 1] }
+        });
+        let found = squares.reduce(PixelRect::and)?;
         self.paint(&primitives, &changed);
         let [width, height] = self.canvas.image.size;
         let pixels = |[x, y]: [usize; 2]| [(x * SQUARE).min(width), (y * SQUARE).min(height)];
         Some(PixelRect { min: pixels(found.min), max: pixels(found.max) })
     }
 
-    fn laid_out(&self, mut draw: impl FnMut(&mut Ui)) -> FullOutput {
-        let screen_rect = Some(Rect::from_min_size(Pos2::ZERO, self.size));
-        let input = RawInput { screen_rect, ..RawInput::default() };
-        self.ctx.run_ui(input, |ui| {
-            egui::CentralPanel::default().frame(egui::Frame::NONE).show(ui, |ui| draw(ui));
-        })
+    fn laid_out(&self, draw: impl FnMut(&mut Ui)) -> FullOutput {
+        run(&self.ctx, self.size, 0, draw)
     }
 
     fn take(&mut self, mut output: FullOutput) {

@@ -22,14 +22,14 @@ pub fn picture(width: f32, mut draw: impl FnMut(&mut Ui)) -> ColorImage {
     let mut height = HIGHEST;
     // Laying it out once gives its height and the width of its words.
     for _ in 0..2 {
-        let output = run(&ctx, vec2(width, HIGHEST), |ui| {
+        let output = run(&ctx, vec2(width, HIGHEST), MARGIN, |ui| {
             draw(ui);
-            height = (ui.next_widget_position().y + MARGIN).min(HIGHEST);
+            height = (ui.next_widget_position().y + f32::from(MARGIN)).min(HIGHEST);
         });
         take(&mut rasterizer, output);
     }
     let size = vec2(width, height);
-    let mut output = run(&ctx, size, &mut draw);
+    let mut output = run(&ctx, size, MARGIN, &mut draw);
     let shapes = std::mem::take(&mut output.shapes);
     take(&mut rasterizer, output);
     let ground = Palette::of_look(Look::Light).backdrop;
@@ -61,15 +61,21 @@ pub fn png(image: &ColorImage) -> Result<Vec<u8>, png::EncodingError> {
     Ok(bytes)
 }
 
-const MARGIN: f32 = 24.0;
+const MARGIN: i8 = 24;
 
-fn run(ctx: &Context, size: egui::Vec2, mut draw: impl FnMut(&mut Ui)) -> FullOutput {
+/// Lays out a page of `size` points with a margin around it.
+pub(super) fn run(
+    ctx: &Context,
+    size: egui::Vec2,
+    margin: i8,
+    mut draw: impl FnMut(&mut Ui),
+) -> FullOutput {
     let input = RawInput {
         screen_rect: Some(Rect::from_min_size(Pos2::ZERO, size)),
         ..RawInput::default()
     };
     ctx.run_ui(input, |ui| {
-        let frame = egui::Frame::new().inner_margin(Margin::same(24));
+        let frame = egui::Frame::new().inner_margin(Margin::same(margin));
         egui::CentralPanel::default().frame(frame).show(ui, |ui| draw(ui));
     })
 }

@@ -45,36 +45,11 @@ impl ListCache {
 
 #[cfg(test)]
 mod tests {
-    use std::path::{Path, PathBuf};
-
-    use rand::{SeedableRng, rngs::StdRng};
+    use std::path::PathBuf;
 
     use super::*;
-    use cards::BuiltIn;
-    use game::{Entry, Game, Rules, Step};
-    use stats::{random_act, random_setup};
-    use store::{Journal, read_journal};
-
-    fn begin(folder: &Folder, games: usize) {
-        let mut rng = StdRng::seed_from_u64(3);
-        let decks = [BuiltIn::A.deck().expect("sound")];
-        for _ in 0..games {
-            let setup = random_setup(&decks, 4, Rules::open_hands(), &mut rng).expect("a table");
-            folder.create(&setup).expect("written");
-        }
-    }
-
-    fn go_on(path: &Path) {
-        let (mut journal, opened) = Journal::open(path).expect("opens");
-        let mut rng = StdRng::seed_from_u64(9);
-        let mut game: Game = opened.game;
-        for _ in 0..16 {
-            let act = random_act(&mut game.state().clone(), &mut rng).expect("an act");
-            let entry = Entry::new(game.setup().created, Step::Act(act));
-            game.take(entry.clone()).expect("fits");
-            journal.append(&entry).expect("written");
-        }
-    }
+    use crate::app::library::by_lot::{begin, go_on};
+    use store::read_journal;
 
     fn files(folder: &Folder) -> Vec<PathBuf> {
         folder.files_at(Place::Table).expect("a folder")
@@ -100,12 +75,12 @@ mod tests {
     fn a_long_list_is_kept_and_shows_what_the_games_say_also_when_they_went_on() {
         let data = tempfile::tempdir().expect("a folder");
         let folder = Folder::new(data.path());
-        begin(&folder, MANY);
+        begin(&folder, 0..MANY as u64);
         let cache = data.path().join("glances.json");
         assert_eq!(seen(&folder), really(&folder));
         assert!(cache.exists());
         let before = seen(&folder);
-        go_on(&files(&folder)[7]);
+        go_on(&files(&folder)[7], 16);
         let after = seen(&folder);
         assert_eq!(after, really(&folder));
         assert_ne!(after[7], before[7]);
@@ -120,7 +95,7 @@ mod tests {
     fn what_is_kept_is_what_is_shown_until_the_file_changes() {
         let data = tempfile::tempdir().expect("a folder");
         let folder = Folder::new(data.path());
-        begin(&folder, MANY);
+        begin(&folder, 0..MANY as u64);
         let first = seen(&folder);
         let cache = data.path().join("glances.json");
         let words = std::fs::read_to_string(&cache).expect("kept");
@@ -135,7 +110,7 @@ mod tests {
     fn a_list_that_was_kept_with_a_time_of_no_calendar_is_made_anew() {
         let data = tempfile::tempdir().expect("a folder");
         let folder = Folder::new(data.path());
-        begin(&folder, MANY);
+        begin(&folder, 0..MANY as u64);
         let first = seen(&folder);
         let cache = data.path().join("glances.json");
         let words = std::fs::read_to_string(&cache).expect("kept");
@@ -151,7 +126,7 @@ mod tests {
     fn a_few_games_leave_no_cache_behind() {
         let data = tempfile::tempdir().expect("a folder");
         let folder = Folder::new(data.path());
-        begin(&folder, 3);
+        begin(&folder, 0..3);
         assert_eq!(seen(&folder), really(&folder));
         assert!(!data.path().join("glances.json").exists());
     }

@@ -209,22 +209,13 @@ fn on_a_thread(mut work: Work) -> Option<Way> {
 
 #[cfg(test)]
 mod tests {
-    use rand::{SeedableRng, rngs::StdRng};
-
     use super::*;
+    use crate::app::library::by_lot;
     use crate::app::library::games::Glance;
-    use cards::BuiltIn;
-    use game::Rules;
-    use stats::random_setup;
 
     fn folder(data: &Path, games: u64) -> Folder {
         let folder = Folder::new(data);
-        for seed in 0..games {
-            let mut rng = StdRng::seed_from_u64(seed);
-            let decks = [BuiltIn::A.deck().expect("sound")];
-            let setup = random_setup(&decks, 3, Rules::open_hands(), &mut rng).expect("a table");
-            folder.create(&setup).expect("written");
-        }
+        by_lot::begin(&folder, 0..games);
         folder
     }
 

@@ -48,6 +48,10 @@ impl Late {
             Self::File(path, _) => path,
         }
     }
+
+    fn game(&self) -> Option<&SavedGame> {
+        if let Self::Game(game) = self { Some(game) } else { None }
+    }
 }
 
 /// How many games are in the archive, if that was counted.
@@ -91,10 +95,10 @@ impl Shelf {
             }
         }
         let is_awaited = |path: &Path| !reading.is_done() && (!is_listed || reading.awaits(path));
-        for game in before.into_games() {
+        for game in before.games() {
             let is_new = games.iter().all(|other| other.path != game.path);
             if is_new && game.held == Held::OnDisk && is_awaited(&game.path) {
-                games.push(game);
+                games.push(game.clone());
             }
         }
         self.unreadable.sort_by(|(one, _), (other, _)| one.cmp(other));
@@ -187,19 +191,8 @@ impl Shelf {
     }
 
     pub fn games(&self) -> impl Iterator<Item = &SavedGame> {
-        let late = self.late.iter().filter_map(|late| match late {
-            Late::Game(game) => Some(&**game),
-            Late::File(..) => None,
-        });
+        let late = self.late.iter().filter_map(Late::game);
         self.open.iter().chain(&self.finished).chain(late)
-    }
-
-    fn into_games(self) -> impl Iterator<Item = SavedGame> {
-        let late = self.late.into_iter().filter_map(|late| match late {
-            Late::Game(game) => Some(*game),
-            Late::File(..) => None,
-        });
-        self.open.into_iter().chain(self.finished).chain(late)
     }
 
     pub fn game(&self, path: &Path) -> Option<&SavedGame> {

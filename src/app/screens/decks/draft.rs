@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::draft_event::{DraftEvent, Pair, all_ships, copied, on, pairs, unless_said, words_of};
+use super::draft_event::{DraftEvent, Pair, all_ships, copied, on, pairs, unless_said};
 use super::grid::Cell;
 use cards::{
     BadDeck, Card, Deck, DeckId, Effect, Event, EventId, Language, Localized, MAX_CARDS,
@@ -95,15 +95,7 @@ impl Draft {
             used.contains(id) || !(empty || event.effects.is_empty())
         };
         let events = self.now.events.iter().filter(|(id, event)| worth(id, event));
-        let events = events.map(|(id, event)| {
-            let mut texts = event.other_texts.clone();
-            if let Some(words) = words_of(event, text) {
-                texts.insert(self.language.clone(), words);
-            }
-            let event =
-                Event { effects: event.effects.clone(), rulings: event.rulings.clone(), texts };
-            (id.clone(), event)
-        });
+        let events = events.map(|(id, event)| (id.clone(), event.event(text, &self.language)));
         Deck::new(self.id.clone(), titles, self.now.cards.clone(), events.collect())
     }
 

@@ -7,8 +7,8 @@ use egui::{Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::grid::season_badge;
 use cards::{
-    BadDeck, Card, Deck, DeckId, Die, Effect, Event, EventFace, EventId, Faces, Localized,
-    MAX_TEXT, RulingSet, Season, Title, Words, spoken,
+    BadDeck, Card, Deck, DeckId, Die, Effect, Event, EventFace, EventId, Faces, Language,
+    Localized, MAX_TEXT, RulingSet, Season, Title, Words, spoken,
 };
 use kit::theme::Palette;
 use kit::widgets::{chosen_ring, paint_face, pressed_ground};
@@ -30,6 +30,13 @@ impl DraftEvent {
     /// Returns whether other ruling sets change what it does.
     pub fn has_rulings(&self) -> bool {
         !self.rulings.is_empty()
+    }
+
+    /// The event as saved, with its words in `language`.
+    pub(super) fn event(&self, text: &Text, language: &Language) -> Event {
+        let mut texts = self.other_texts.clone();
+        texts.extend(words_of(self, text).map(|words| (language.clone(), words)));
+        Event { effects: self.effects.clone(), rulings: self.rulings.clone(), texts }
     }
 }
 
@@ -53,7 +60,7 @@ pub(super) fn copied(text: &Text, deck: &Deck, event: &EventId) -> Option<DraftE
 
 /// The words of an event as saved: a missing text becomes its effects in words, or else
 /// its name.
-pub(super) fn words_of(event: &DraftEvent, text: &Text) -> Option<Words> {
+fn words_of(event: &DraftEvent, text: &Text) -> Option<Words> {
     let typed = event.text.trim();
     let name = event.name.trim();
     let effects = short(&text.effects(&event.effects));
@@ -84,12 +91,7 @@ fn short(sentence: &str) -> String {
 pub fn copy_of(text: &Text, deck: &Deck, id: DeckId, title: Title) -> Result<Deck, BadDeck> {
     let events = deck.events().keys().map(|event| {
         let draft = copied(text, deck, event).unwrap_or_default();
-        let words = words_of(&draft, text);
-        let texts = words.map(|words| (text.of_decks(), words));
-        let mut texts: Localized<Words> = texts.into_iter().collect();
-        texts.extend(draft.other_texts);
-        let event_copy = Event { effects: draft.effects, rulings: draft.rulings, texts };
-        (event.clone(), event_copy)
+        (event.clone(), draft.event(text, &text.of_decks()))
     });
     let mut titles = Localized::new();
     titles.insert(text.of_decks(), title);
