@@ -1,6 +1,6 @@
 //! Building: what it costs, and where a touch leaves open which piece is meant.
 
-use egui::{Sense, Ui, Vec2, vec2};
+use egui::{Painter, Ui};
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{
@@ -13,7 +13,7 @@ use crate::app::screens::play::view::View;
 use board::{Path, Spot};
 use game::{KnightLevel, Piece, Readiness, WALLS};
 use kit::widgets::{
-    FINGER, GAP, SizedButton, Touch, bold, buttons, hint, remark, say, section, spaced, tight_box,
+    GAP, SizedButton, Touch, bold, buttons, hint, remark, say, section, spaced, tight_box,
 };
 use words::game::Lesson;
 
@@ -150,20 +150,12 @@ fn beside_sign(
 ) -> Option<Ask> {
     tight_box(ui, |ui| {
         spaced(ui, GAP, |ui| {
-            let (place, _) = ui.allocate_exact_size(Vec2::splat(FINGER), Sense::hover());
-            let touched = look_up::sign(ui, view, (piece.entry(), place), |painter, rect, ink| {
-                piece.icon().paint(painter, rect, ink);
-            });
-            let room = vec2(ui.available_width(), FINGER);
-            ui.allocate_ui(room, |ui| {
-                ui.vertical(|ui| {
-                    ui.set_width(room.x);
-                    // Nothing here can be touched, so lines can be as low as their text.
-                    ui.spacing_mut().interact_size.y = 20.0;
-                    price(ui);
-                });
-            });
-            touched
+            let icon = |painter: &Painter, rect, ink| piece.icon().paint(painter, rect, ink);
+            look_up::beside(ui, view, (Some(piece.entry()), 0.0), icon, |ui| {
+                // Nothing here can be touched, so lines can be as low as their text.
+                ui.spacing_mut().interact_size.y = 20.0;
+                price(ui);
+            })
         })
     })
 }

@@ -4,10 +4,9 @@ use egui::{Ui, vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Head, Letter, Next, Panel};
-use crate::app::screens::play::parts::card_row::next_of_due;
+use crate::app::screens::play::parts::card_row::{Monopoly, next_of_due};
 use crate::app::screens::play::parts::controls::{self, kinds};
 use crate::app::screens::play::parts::look_up;
-use crate::app::screens::play::parts::monopoly::Monopoly;
 use crate::app::screens::play::view::View;
 use game::{CardKind, Cards, Deed, DevelopmentCard, Purchase, Seat};
 use kit::widgets::{Icon, SizedButton, bold, buttons, remark, say, section};

@@ -7,7 +7,7 @@ use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Head, Letter, Panel};
 use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::view::View;
-use game::{Deed, KnightsDeed, KnightsPurchase, Level, Seat, Track};
+use game::{Cards, Deed, KnightsDeed, KnightsPurchase, Level, Seat, Track};
 use kit::theme::bounds::Within;
 use kit::theme::{Tone, strong};
 use kit::widgets::{
@@ -59,15 +59,16 @@ fn one(ui: &mut Ui, view: &View<'_>, track: Track) -> Option<Track> {
     ui.spacing_mut().interact_size.y = 20.0;
     let builder = view.builder();
     let level = view.state.improvement(builder, track);
-    let next = level.next();
-    let price = next.map(|next| KnightsPurchase::Improvement(track, next).price());
-    let is_paid = price.is_none_or(|price| view.may_give(builder, price));
+    let next = level.next().map(|next| {
+        let price = KnightsPurchase::Improvement(track, next).price();
+        (next, price, view.may_give(builder, price))
+    });
     ui.horizontal_wrapped(|ui| {
         let (sign, _) = ui.allocate_exact_size(Vec2::splat(22.0), Sense::hover());
         paint_track(ui.painter(), sign, track, view.palette);
         bold(ui, &view.track_title(track), 18.0);
         remark(ui, &view.level_name(track, level));
-        if !is_paid {
+        if next.is_some_and(|(.., is_paid)| !is_paid) {
             remark(ui, &view.text.get("price-lacks"));
         }
     });
@@ -75,10 +76,10 @@ fn one(ui: &mut Ui, view: &View<'_>, track: Track) -> Option<Track> {
     let clicked = spaced(ui, GAP, |ui| {
         ladder(ui, view, track, vec2(wide * LADDER - GAP, FINGER));
         let size = vec2(wide * (1.0 - LADDER), FINGER);
-        next.is_some_and(|next| button(ui, view, (track, next), size))
+        next.is_some_and(|next| button(ui, view, track, next, size))
     });
     let done = || view.text.get("improvements-done");
-    let brings = next.map_or_else(done, |next| view.level_brings(track, next));
+    let brings = next.map_or_else(done, |(next, ..)| view.level_brings(track, next));
     hint(ui, &view.text.sentences(&[brings, view.metropolis_words(track)]));
     clicked.then_some(track)
 }
@@ -87,9 +88,13 @@ fn one(ui: &mut Ui, view: &View<'_>, track: Track) -> Option<Track> {
 const LADDER: f32 = 0.6;
 
 /// The button that reaches `next`, with what that costs.
-fn button(ui: &mut Ui, view: &View<'_>, (track, next): (Track, Level), size: Vec2) -> bool {
-    let price = KnightsPurchase::Improvement(track, next).price();
-    let is_paid = view.may_give(view.builder(), price);
+fn button(
+    ui: &mut Ui,
+    view: &View<'_>,
+    track: Track,
+    (next, price, is_paid): (Level, Cards, bool),
+    size: Vec2,
+) -> bool {
     let tone = if is_paid { view.palette.primary } else { view.palette.quiet };
     let values = [
         ("name", view.level_name(track, next).into()),
@@ -105,19 +110,16 @@ fn button(ui: &mut Ui, view: &View<'_>, (track, next): (Track, Level), size: Vec
 fn ladder(ui: &mut Ui, view: &View<'_>, track: Track, size: Vec2) {
     let high = size.y;
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    let spoken: Vec<String> = view
+    let level = |seat| view.state.improvement(seat, track).number();
+    let spoken = view
         .seats_from_active()
-        .map(|seat| {
-            let level = view.state.improvement(seat, track).number();
-            view.about_with("improvements-level-of", seat, "level", level.into())
-        })
-        .collect();
-    let name = view.text.joined(&spoken);
+        .map(|seat| view.about_with("improvements-level-of", seat, "level", level(seat).into()));
+    let name = view.text.joined(&spoken.collect::<Vec<_>>());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
     if !ui.is_rect_visible(rect) {
         return;
     }
-    let own = view.state.improvement(view.builder(), track).number();
+    let own = level(view.builder());
     let gap = 4.0;
     let steps = Level::MOST.number();
     let each = (rect.width() - gap * f32::from(steps - 1)) / f32::from(steps);
@@ -125,32 +127,25 @@ fn ladder(ui: &mut Ui, view: &View<'_>, track: Track, size: Vec2) {
     for step in 1..=steps {
         let x = rect.left() + f32::from(step - 1) * (each + gap);
         let cell = Rect::from_min_size(pos2(x, rect.top()), vec2(each, high));
-        let is_reached = step <= own;
         let quiet = Tone { fill: view.palette.backdrop, ink: view.palette.faint };
-        let Tone { fill, ink } = if is_reached { tone } else { quiet };
+        let Tone { fill, ink } = if step <= own { tone } else { quiet };
         ui.painter().rect(cell, 8.0, fill, view.palette.panel_rim, StrokeKind::Inside);
         let font = strong(ui.ctx(), 16.0);
         let at = cell.left_top() + vec2(7.0, 13.0);
         ui.painter().text(at, Align2::LEFT_CENTER, step.to_string(), font, ink);
-        marks(ui, view, (track, step), cell.with_min_y(cell.top() + 22.0).shrink2(vec2(5.0, 3.0)));
+        // The marks of everybody who is there.
+        let here: Vec<Seat> =
+            view.seats_from_active().filter(|seat| level(*seat) == step).collect();
+        let place = cell.with_min_y(cell.top() + 22.0).shrink2(vec2(5.0, 3.0));
+        let radius = (place.width() / here.len().max(1) as f32 / 2.0 - 1.0).within(4.0, 9.0);
+        for (nth, seat) in here.into_iter().enumerate() {
+            let x = place.left() + radius + nth as f32 * (radius * 2.0 + 2.0);
+            let at = pos2(x, place.center().y);
+            paint_mark(ui.painter(), at, radius, view.color(seat), view.palette);
+        }
         if step == Level::METROPOLIS.number() {
             let line = Stroke::new(2.0, view.palette.award);
             ui.painter().rect_stroke(cell, 8.0, line, StrokeKind::Inside);
         }
-    }
-}
-
-/// The marks of everybody who is at `step`.
-fn marks(ui: &Ui, view: &View<'_>, (track, step): (Track, u8), place: Rect) {
-    let here: Vec<Seat> = view
-        .seats_from_active()
-        .filter(|seat| view.state.improvement(*seat, track).number() == step)
-        .collect();
-    let count = here.len().max(1) as f32;
-    let radius = (place.width() / count / 2.0 - 1.0).within(4.0, 9.0);
-    for (nth, seat) in here.into_iter().enumerate() {
-        let x = place.left() + radius + nth as f32 * (radius * 2.0 + 2.0);
-        let at = pos2(x, place.center().y);
-        paint_mark(ui.painter(), at, radius, view.color(seat), view.palette);
     }
 }

@@ -32,45 +32,38 @@ pub fn row(ui: &mut Ui, view: &View<'_>) -> bool {
     let size = vec2(wide, HIGH - 8.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let face = view.state.face();
-    let words = face.map(|face| face_words(view, face)).unwrap_or_default();
-    let way = way_words(view);
-    let spoken = if words.is_empty() {
-        way
-    } else {
-        view.text.with("list-more", &[("a", words.as_str().into()), ("b", way.into())])
+    let (told, way) = (face.map(|face| face_words(view, face)), way_words(view));
+    let spoken = match &told {
+        Some(words) => {
+            view.text.with("list-more", &[("a", words.as_str().into()), ("b", way.into())])
+        }
+        None => way,
     };
-    let values = [("sentence", spoken.into())];
-    let name = view.text.with("ship-row-name", &values);
+    let name = view.text.with("ship-row-name", &[("sentence", spoken.into())]);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     tile_ground(ui, &response, 12.0);
     let palette = view.palette;
-    let mut left = rect.left() + 10.0;
+    let left = rect.left() + 10.0;
     let track = (wide * 0.45).within(150.0, 320.0);
     if let Some(face) = face {
         let center = pos2(left + 19.0, rect.center().y);
-        let place = Rect::from_center_size(center, Vec2::splat(38.0));
-        paint_face(ui.painter(), place, face);
-        left += 48.0;
-        write(ui, &words, left, rect.right() - track - 18.0, rect, palette.text);
-    } else {
-        let words = view.text.get("ship-title");
-        write(ui, &words, left, rect.right() - track - 12.0, rect, palette.faint);
+        paint_face(ui.painter(), Rect::from_center_size(center, Vec2::splat(38.0)), face);
     }
-    let way = Rect::from_min_max(pos2(rect.right() - track - 4.0, rect.top()), rect.max);
-    paint_way(ui, view, way.shrink2(vec2(20.0, 0.0)));
-    response.clicked()
-}
-
-/// One line, or two if one is too narrow.
-fn write(ui: &Ui, words: &str, left: f32, right: f32, row: Rect, ink: Color32) {
-    let room = (right - left).max(20.0);
-    let font = strong(ui.ctx(), 15.0);
-    let mut job = egui::text::LayoutJob::simple(words.to_owned(), font, ink, room);
+    let (words, ink, left, gap) = match told {
+        Some(words) => (words, palette.text, left + 48.0, 18.0),
+        None => (view.text.get("ship-title"), palette.faint, left, 12.0),
+    };
+    // One line, or two if one is too narrow.
+    let room = (rect.right() - track - gap - left).max(20.0);
+    let mut job = egui::text::LayoutJob::simple(words, strong(ui.ctx(), 15.0), ink, room);
     job.wrap.max_rows = 2;
     job.wrap.break_anywhere = false;
     let galley = ui.painter().layout_job(job);
-    let at = pos2(left, row.center().y - galley.size().y / 2.0);
+    let at = pos2(left, rect.center().y - galley.size().y / 2.0);
     ui.painter().galley(at, galley, ink);
+    let way = Rect::from_min_max(pos2(rect.right() - track - 4.0, rect.top()), rect.max);
+    paint_way(ui, view, way.shrink2(vec2(20.0, 0.0)));
+    response.clicked()
 }
 
 /// The track from the harbor to the island, with a dot for each step.

@@ -1,17 +1,18 @@
 //! A row of chips, where a touch adds a card of that kind and the last button takes all of them
-//! back; and a trade with a player put together from two of them.
+//! back; a trade with a player put together from two of them; and what a monopoly takes.
 
 use egui::{Align, Rect, Role, Sense, Ui, WidgetInfo, vec2};
 
-use super::controls::section_of;
+use super::controls::{kind_button, kinds, section_of};
 use super::keys;
 use crate::app::command::Command;
 use crate::app::screens::play::panel::Next;
 use crate::app::screens::play::view::View;
-use game::{CardKind, Cards, Deed, Phase, Seat};
+use game::{CardKind, Cards, Deed, PerSeat, Phase, Seat};
 use kit::theme::strong;
 use kit::widgets::{
-    Chip, FINGER, Icon, SizedButton, chosen_ring, columns, paint_mark, toned_ground, write_in,
+    Chip, FINGER, Icon, SizedButton, bold, chosen_ring, columns, mark, paint_mark, say, stepper,
+    toned_ground, write_in,
 };
 
 /// Shows the row for `cards`, of which there are at most `most`; `label` says whose they
@@ -210,6 +211,73 @@ impl Offer {
         ];
         let deed = Deed::Trade { with, give: self.give, get: self.get };
         (view.text.with("trade-confirm", &values), Command::Act(deed))
+    }
+}
+
+/// A kind, once one is chosen, and how many of it each gives.
+#[derive(Debug, Default)]
+pub struct Monopoly {
+    taken: Option<(CardKind, PerSeat<u8>)>,
+}
+
+impl Monopoly {
+    /// The kinds, and below them a count for each player of whom it isn't known; one player gives
+    /// at most so many.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, all: &[CardKind], most: u8) {
+        let chosen = self.taken.as_ref().map(|(kind, _)| *kind);
+        let touched = kinds(ui, view, all, |kind| {
+            let name = |it| view.text.with("card-monopoly-kind", &[("resource", it)]);
+            kind_button(view, kind, name).chosen(chosen == Some(kind))
+        });
+        // How many a player surely gives, and how many at most.
+        let range = |seat, kind| {
+            (view.known(seat).get(kind).min(most), view.most(seat).get(kind).min(most))
+        };
+        if let Some(kind) = touched {
+            let builder = view.builder();
+            let surely = |seat| if seat == builder { 0 } else { range(seat, kind).0 };
+            self.taken = Some((kind, view.state.players().map(|seat, _| surely(seat))));
+        }
+        let Some((kind, taken)) = &mut self.taken else { return };
+        let ranges = view.others().map(|seat| (seat, range(seat, *kind)));
+        let unsure: Vec<_> = ranges.filter(|(_, (least, most))| least < most).collect();
+        if unsure.is_empty() {
+            return;
+        }
+        let resource = view.text.kind(*kind);
+        say(ui, &view.text.with("card-monopoly-counts", &[("resource", resource.as_str().into())]));
+        for (seat, (least, most)) in unsure {
+            ui.horizontal(|ui| {
+                let named = |key| view.about_with(key, seat, "resource", resource.as_str().into());
+                let (less, more) = (named("card-monopoly-less"), named("card-monopoly-more"));
+                if let Some(counted) = taken.get_mut(seat)
+                    && let Some(change) = stepper(ui, (&less, &more), *counted, &(least..=most))
+                {
+                    *counted = counted.saturating_add_signed(change);
+                }
+                mark(ui, view.color(seat), 22.0);
+                bold(ui, &view.name(seat), 17.0);
+            });
+        }
+    }
+
+    /// The button that takes them by this deed; `ask` is the key of what it says without a kind.
+    pub fn next(
+        &self,
+        view: &View<'_>,
+        ask: &str,
+        deed: impl FnOnce(CardKind, PerSeat<u8>) -> Option<Deed>,
+    ) -> Next {
+        let way = self.taken.as_ref().and_then(|(kind, taken)| {
+            let sum = taken.values().fold(0_u8, |sum, count| sum.saturating_add(*count));
+            Some((*kind, sum, deed(*kind, taken.clone())?))
+        });
+        let Some((kind, sum, deed)) = way else { return Next::when(view.text.get(ask), None) };
+        let cards = view.text.cards(sum, kind);
+        let label = view.text.with("card-monopoly-confirm", &[("cards", cards.into())]);
+        // As long as nobody was counted, a stray touch must not look like the way on.
+        let is_uncounted = sum == 0 && view.others().any(|seat| view.most(seat).get(kind) > 0);
+        Next::go(label, Command::Act(deed)).quiet(is_uncounted)
     }
 }
 

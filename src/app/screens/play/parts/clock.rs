@@ -2,7 +2,7 @@
 //! pause it. Once more time has passed than a turn is given, it changes its color and its
 //! sign; nothing else happens.
 
-use egui::{Align2, FontId, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
@@ -57,17 +57,17 @@ fn name(view: &View<'_>, shown: Shown, response: &Response) -> String {
     } else {
         view.text.span(seconds)
     };
-    let key = match shown {
+    let told = match shown {
         Shown::Passed(_) => "clock-passed",
         Shown::Left(_) => "clock-left",
         Shown::Over(_) => "clock-over",
     };
-    let time = view.text.with(key, &[("time", time.into())]);
-    let key = match view.clock.pace {
+    let does = match view.clock.pace {
         Pace::Runs => "clock-pause",
         Pace::Paused => "clock-go-on",
     };
-    view.text.with(key, &[("time", time.into())])
+    let time = view.text.with(told, &[("time", time.into())]);
+    view.text.with(does, &[("time", time.into())])
 }
 
 fn paint(ui: &Ui, view: &View<'_>, shown: Shown, response: &Response) {
@@ -95,27 +95,19 @@ fn paint(ui: &Ui, view: &View<'_>, shown: Shown, response: &Response) {
         Pace::Paused => Icon::GoOn,
     };
     sign(touch, rect.right() - EDGE - SIGN / 2.0, SIGN - 2.0);
-    write(ui, rect, &shown.digits(), tone);
-}
-
-/// Each digit in its own cell, so that none moves another.
-fn write(ui: &Ui, rect: Rect, time: &str, tone: Tone) {
-    let font = fitting(ui, time);
-    let wide = |sign: char| if sign == ':' { COLON } else { CELL };
-    let all: f32 = time.chars().map(wide).sum();
+    let time = shown.digits();
+    // Smaller if there are more digits than fit, as in a turn that takes a whole day.
+    let all = (time.chars().count() - 1) as f32 * CELL + COLON;
+    let share = ((CELLS * CELL + COLON) / all).min(1.0);
+    let font = strong(ui.ctx(), 20.0 * share);
+    // Each digit in its own cell, so that none moves another.
     let mut x = rect.center().x - all / 2.0;
-    for sign in time.chars() {
-        let at = pos2(x + wide(sign) / 2.0, rect.center().y);
-        ui.painter().text(at, Align2::CENTER_CENTER, sign, font.clone(), tone.ink);
-        x += wide(sign);
+    for digit in time.chars() {
+        let wide = if digit == ':' { COLON } else { CELL };
+        let at = pos2(x + wide / 2.0, rect.center().y);
+        ui.painter().text(at, Align2::CENTER_CENTER, digit, font.clone(), tone.ink);
+        x += wide;
     }
-}
-
-/// Smaller if there are more digits than fit, as in a turn that takes a whole day.
-fn fitting(ui: &Ui, time: &str) -> FontId {
-    let room = CELLS * CELL + COLON;
-    let wide = (time.chars().count() - 1) as f32 * CELL + COLON;
-    strong(ui.ctx(), 20.0 * (room / wide).min(1.0))
 }
 
 /// Returns how long all turns of `seat` have taken so far, if a clock ever ran.

@@ -4,10 +4,10 @@ use crate::app::command::{AlmanacDoor, Command};
 use crate::app::screens::play::panel::{Ask, Figure};
 use crate::app::screens::play::view::View;
 use cards::Award;
-use egui::{Color32, Painter, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
+use egui::{Color32, Painter, Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 use game::Subject;
 use kit::theme::Tone;
-use kit::widgets::{self, Icon, SizedButton, toned_ground};
+use kit::widgets::{self, FINGER, Icon, SizedButton, toned_ground};
 use words::almanac::EntryId;
 
 /// A button for each of `entries`, once each.
@@ -67,6 +67,27 @@ pub fn sign(
         Icon::Book.paint(ui.painter(), book, palette.faint);
     }
     response.clicked().then_some(open(entry))
+}
+
+/// The sign of what `entry` tells of, which opens it, and `words` beside it; so much room is left
+/// at the end.
+pub fn beside(
+    ui: &mut Ui,
+    view: &View<'_>,
+    (entry, left): (Option<EntryId>, f32),
+    paint: impl FnOnce(&Painter, Rect, Color32),
+    words: impl FnOnce(&mut Ui),
+) -> Option<Ask> {
+    let (place, _) = ui.allocate_exact_size(Vec2::splat(FINGER), Sense::hover());
+    let touched = entry.and_then(|entry| sign(ui, view, (entry, place), paint));
+    let room = vec2(ui.available_width() - left, FINGER);
+    ui.allocate_ui(room, |ui| {
+        ui.vertical(|ui| {
+            ui.set_width(room.x);
+            words(ui);
+        });
+    });
+    touched
 }
 
 /// Returns what a way to an entry is called.

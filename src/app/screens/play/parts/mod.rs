@@ -8,7 +8,6 @@ pub mod controls;
 pub mod finger;
 pub mod keys;
 pub mod look_up;
-pub mod monopoly;
 pub mod motion;
 pub mod moves;
 pub mod number_entry;

@@ -6,7 +6,7 @@ use egui::{
 
 use crate::app::screens::play::view::View;
 use cards::{Card, Motif, Season};
-use kit::theme::strong;
+use kit::theme::{Tone, strong};
 use kit::widgets::{ART_SHAPE, Icon, art, boxed, paint_face, paint_season, spaced};
 use words::game::{News, Sign};
 
@@ -27,21 +27,14 @@ pub fn paint_pill(ui: &Ui, view: &View<'_>, season: Season, at: Rect) {
     let tone = view.palette.season(season);
     let high = at.height();
     painter.rect_filled(at, high / 2.0, tone.fill);
-    let sign = Rect::from_center_size(
-        pos2(at.left() + high * 0.62, at.center().y),
-        egui::Vec2::splat(high * 0.74),
-    );
+    let middle = pos2(at.left() + high * 0.62, at.center().y);
+    let sign = Rect::from_center_size(middle, egui::Vec2::splat(high * 0.74));
     paint_season(painter, sign, season, tone.ink);
     let words = view.text.season(season);
     let font = strong(ui.ctx(), high * 0.68);
     let place = pos2(at.left() + high + 4.0, at.center().y);
-    painter.with_clip_rect(painter.clip_rect().intersect(at)).text(
-        place,
-        Align2::LEFT_CENTER,
-        words,
-        font,
-        tone.ink,
-    );
+    let painter = painter.with_clip_rect(painter.clip_rect().intersect(at));
+    painter.text(place, Align2::LEFT_CENTER, words, font, tone.ink);
 }
 
 /// Returns whether a card differs by season.
@@ -73,9 +66,7 @@ fn quadrant(ui: &Ui, view: &View<'_>, card: &Card, season: Season, place: Rect) 
     let is_now = season == view.state.season();
     let counts = season == view.state.drawn_in();
     let round = place.width() * 0.16;
-    let tone = palette.season(season);
-    let (fill, ink) =
-        if is_now { (tone.fill, tone.ink) } else { (palette.card_row.fill, palette.card_row.ink) };
+    let Tone { fill, ink } = if is_now { palette.season(season) } else { palette.card_row };
     painter.rect_filled(place, round, fill);
     let face = shown_face(view, card, season);
     let sign = match face {
@@ -86,10 +77,10 @@ fn quadrant(ui: &Ui, view: &View<'_>, card: &Card, season: Season, place: Rect) 
     if let Some(face) = face {
         let size = place.size() * if counts { 0.54 } else { 0.46 };
         let corner = place.max - place.size() * 0.07;
-        paint_face(painter, Rect::from_min_max(corner - size, corner), face);
+        let at = Rect::from_min_max(corner - size, corner);
+        paint_face(painter, at, face);
         if !counts {
-            let veil = palette.card.fill.gamma_multiply(0.45);
-            painter.rect_filled(Rect::from_min_max(corner - size, corner), round, veil);
+            painter.rect_filled(at, round, palette.card.fill.gamma_multiply(0.45));
         }
     }
     if is_now {
@@ -113,20 +104,14 @@ fn shown_face(view: &View<'_>, card: &Card, season: Season) -> Option<cards::Eve
 fn spoken(view: &View<'_>, card: &Card) -> String {
     let each = Season::ALL.map(|season| {
         let name = view.text.season(season);
-        match shown_face(view, card, season) {
-            Some(face) => view.text.with(
-                "quadrant-face",
-                &[("season", name.into()), ("face", view.text.event_face(face).into())],
-            ),
-            None => name,
-        }
+        let Some(face) = shown_face(view, card, season) else { return name };
+        let values = [("season", name.into()), ("face", view.text.event_face(face).into())];
+        view.text.with("quadrant-face", &values)
     });
     let (now, drawn_in) = (view.state.season(), view.state.drawn_in());
     let key = if now == drawn_in { "quadrants" } else { "quadrants-changed" };
-    let own = match card.season {
-        Some(season) => view.text.season(season),
-        None => view.text.get("quadrant-any"),
-    };
+    let any = || view.text.get("quadrant-any");
+    let own = card.season.map_or_else(any, |season| view.text.season(season));
     let values = [
         ("all", view.text.joined(&each).into()),
         ("drawn", view.text.season(drawn_in).into()),
@@ -171,23 +156,20 @@ pub fn news_line(ui: &mut Ui, view: &View<'_>, news: &News, ink: egui::Color32) 
             Sign::LeapYear => Some(Motif::LeapYear),
             Sign::Pile | Sign::Done => None,
         };
-        let high = if motif.is_some() { 46.0 } else { 22.0 };
-        let wide = if motif.is_some() { high * ART_SHAPE } else { high };
-        let (place, _) = ui.allocate_exact_size(vec2(wide, high), Sense::hover());
-        if let Some(motif) = motif {
-            ui.painter().add(art(ui.ctx(), place, CornerRadius::same(6), motif));
-        }
-        match news.sign {
-            _ if motif.is_some() => {}
-            Sign::Season(season) => {
-                let tone = view.palette.season(season);
+        let size = motif.map_or(vec2(22.0, 22.0), |_| vec2(46.0 * ART_SHAPE, 46.0));
+        let (place, _) = ui.allocate_exact_size(size, Sense::hover());
+        let icon = |icon: Icon| icon.paint(ui.painter(), place.shrink(2.0), ink);
+        match (motif, news.sign) {
+            (Some(motif), _) => {
+                ui.painter().add(art(ui.ctx(), place, CornerRadius::same(6), motif));
+            }
+            (None, Sign::Season(season)) => {
+                let (tone, high) = (view.palette.season(season), place.height());
                 ui.painter().circle_filled(place.center(), high / 2.0, tone.fill);
                 paint_season(ui.painter(), place.shrink(high * 0.16), season, tone.ink);
             }
-            Sign::NewYear | Sign::LeapYear | Sign::Pile => {
-                Icon::Card.paint(ui.painter(), place.shrink(2.0), ink);
-            }
-            Sign::Done => Icon::Check.paint(ui.painter(), place.shrink(2.0), ink),
+            (None, Sign::NewYear | Sign::LeapYear | Sign::Pile) => icon(Icon::Card),
+            (None, Sign::Done) => icon(Icon::Check),
         }
         let words = egui::RichText::new(&news.words).font(strong(ui.ctx(), 16.0));
         ui.add(egui::Label::new(words.color(ink)).wrap());

@@ -24,37 +24,38 @@ pub fn button(ui: &mut Ui, view: &View<'_>, sentence: &str) -> Response {
     SizedButton::new("").named(of(view, sentence)).icon(Icon::Question).show(ui, vec2(48.0, 48.0))
 }
 
+/// A button for each question.
+fn questions(ui: &mut Ui, all: impl Iterator<Item = (Question, String)>) -> Option<Question> {
+    let all: Vec<(Question, String)> = all.collect();
+    let touched = buttons(ui, &all.iter().collect::<Vec<_>>(), (190.0, 48.0), |(_, label)| {
+        SizedButton::new(label).icon(Icon::Question).text(16.0)
+    });
+    touched.map(|(question, _)| *question)
+}
+
 /// Returns what can be asked on a player's page: points and awards.
 pub fn about_player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Question> {
-    let mut questions = vec![Question::Points(seat)];
+    let points = [("points", view.shown_points(seat).into())];
+    let points = (Question::Points(seat), view.text.with("why-points-button", &points));
     let awards = Award::ALL.into_iter().filter(|award| view.state.rules().plays_for(*award));
-    questions.extend(awards.map(|award| Question::Award(award, seat)));
-    buttons(ui, &questions, (190.0, 48.0), |question| {
-        let label = if let Question::Award(award, _) = question {
-            view.text.with("why-award-button", &[("award", view.award(award).into())])
-        } else {
-            let points = view.shown_points(seat).into();
-            view.text.with("why-points-button", &[("points", points)])
-        };
-        SizedButton::new(label).icon(Icon::Question).text(16.0)
-    })
+    let award = |award| {
+        let named = [("award", view.award(award).into())];
+        (Question::Award(award, seat), view.text.with("why-award-button", &named))
+    };
+    questions(ui, std::iter::once(points).chain(awards.map(award)))
 }
 
 /// Returns what can be asked of the barbarians and of this turn's gate, in Cities & Knights.
 pub fn about_knights(ui: &mut Ui, view: &View<'_>) -> Option<Question> {
-    let knights = view.state.knights()?;
-    let was_attack = (knights.table().attacks > 0).then_some(Question::Attack);
+    let was_attack = view.state.knights()?.table().attacks > 0;
     let is_gate = view.state.face().is_some_and(|face| face != EventFace::Ship);
-    let gate = is_gate.then_some(Question::Gate);
-    let all = [Question::AttackNow].into_iter().chain(was_attack).chain(gate);
-    buttons(ui, &all.collect::<Vec<_>>(), (190.0, 48.0), |question| {
-        let label = view.text.get(match question {
-            Question::Attack => "why-attack-button",
-            Question::Gate => "why-gate-button",
-            _ => "why-attack-now-title",
-        });
-        SizedButton::new(label).icon(Icon::Question).text(16.0)
-    })
+    let all = [
+        (Question::AttackNow, "why-attack-now-title", true),
+        (Question::Attack, "why-attack-button", was_attack),
+        (Question::Gate, "why-gate-button", is_gate),
+    ];
+    let all = all.into_iter().filter(|(.., may)| *may);
+    questions(ui, all.map(|(question, key, _)| (question, view.text.get(key))))
 }
 
 /// Returns what the bank asks `seat` for, kind by kind.
@@ -91,11 +92,9 @@ pub fn about_win(ui: &mut Ui, view: &View<'_>) -> Option<Question> {
 pub fn means_nobody(view: &View<'_>) -> bool {
     view.state.card().is_some()
         && view.state.tasks().is_empty()
-        && view
-            .state
-            .event_reasons()
-            .iter()
-            .any(|reason| reason.selected.as_ref().is_some_and(|one| one.players.is_empty()))
+        && view.state.event_reasons().iter().any(|reason| {
+            reason.selected.as_ref().is_some_and(|selected| selected.players.is_empty())
+        })
 }
 
 /// Returns what can be asked about a card that applies to nobody.

@@ -3,7 +3,6 @@
 
 mod candidates;
 mod list;
-mod person;
 mod step;
 mod told;
 

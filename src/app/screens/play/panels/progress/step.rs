@@ -1,16 +1,15 @@
 //! A card that was chosen, and what has to be told of it; where a card is about a place, that is
 //! touched on the island.
 
-use egui::{Sense, Ui, Vec2, vec2};
+use egui::{Painter, Ui};
 
 use super::candidates;
 use super::list::does;
-use super::person::Person;
-use super::told;
+use super::told::{self, Person};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, IslandMode, Next, SpotFilter};
+use crate::app::screens::play::parts::card_row::Monopoly;
 use crate::app::screens::play::parts::look_up;
-use crate::app::screens::play::parts::monopoly::Monopoly;
 use crate::app::screens::play::parts::number_entry::DiceDraft;
 use crate::app::screens::play::parts::spot_list::{spot_filter, spot_list};
 use crate::app::screens::play::view::View;
@@ -63,7 +62,7 @@ impl Step {
         }
         let command = match card.asks() {
             Asks::Nothing | Asks::Shown => {
-                told::plain(ui, view, card);
+                told::outcome(ui, view, card);
                 None
             }
             Asks::Dice => {
@@ -175,22 +174,14 @@ fn takes(kind: CardKind, taken: PerSeat<u8>) -> Option<Deed> {
 fn head(ui: &mut Ui, view: &View<'_>, card: ProgressCard) -> Option<Ask> {
     let low = view.is_low();
     spaced(ui, GAP, |ui| {
-        let (rect, _) = ui.allocate_exact_size(Vec2::splat(FINGER), Sense::hover());
         let deck = view.palette.card(card.track().commodity());
-        let looked_up = EntryId::of_progress(card).and_then(|entry| {
-            look_up::sign(ui, view, (entry, rect), |painter, rect, _| {
-                paint_progress(painter, rect, card, deck);
-            })
-        });
-        let aside = if low { FINGER + GAP } else { 0.0 };
-        let words = vec2(ui.available_width() - aside, FINGER);
-        ui.allocate_ui(words, |ui| {
-            ui.vertical(|ui| {
-                ui.set_width(words.x);
-                ui.spacing_mut().item_spacing.y = 2.0;
-                bold(ui, &view.progress_card(card), 20.0);
-                say(ui, &does(view, card));
-            });
+        let sign = |painter: &Painter, rect, _| paint_progress(painter, rect, card, deck);
+        let left = if low { FINGER + GAP } else { 0.0 };
+        let entry = EntryId::of_progress(card);
+        let looked_up = look_up::beside(ui, view, (entry, left), sign, |ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            bold(ui, &view.progress_card(card), 20.0);
+            say(ui, &does(view, card));
         });
         let close = view.text.get("close");
         let is_closed = low && icon_button(ui, Icon::Cross, &close).clicked();

@@ -1,16 +1,20 @@
 //! What is told of a card beside the island: nothing, the dice that are set, the kind of a fleet, the
-//! track of a Crane.
+//! track of a Crane, or at whom it is played.
 
-use egui::Ui;
+use egui::{Align, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::candidates;
 use crate::app::command::Command;
 use crate::app::screens::play::panel::Next;
+use crate::app::screens::play::parts::card_row::{due_row, next_of_due, prefill};
 use crate::app::screens::play::parts::controls::{kinds_named, who_says};
 use crate::app::screens::play::parts::number_entry::DiceDraft;
 use crate::app::screens::play::view::View;
-use game::{CardKind, Play, ProgressCard, Readiness, Track};
-use kit::widgets::{Icon, SizedButton, buttons, hint, say};
+use game::{CardKind, Cards, Following, Play, ProgressCard, Readiness, Seat, Track};
+use kit::theme::{Tone, plain, strong};
+use kit::widgets::{
+    Icon, SizedButton, buttons, chosen_ring, grid, hint, paint_mark, say, toned_ground, write_in,
+};
 use words::game::RefusalWords;
 use words::text::Value;
 
@@ -18,7 +22,7 @@ use words::text::Value;
 const GIFT: u16 = 2;
 
 /// What the card will do as things stand.
-pub fn plain(ui: &mut Ui, view: &View<'_>, card: ProgressCard) {
+pub fn outcome(ui: &mut Ui, view: &View<'_>, card: ProgressCard) {
     let state = view.state;
     let size = |seat| state.hands().map(|hands| hands.size(seat));
     if card == ProgressCard::Saboteur {
@@ -150,4 +154,142 @@ pub fn tracks(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         }
     }
     touched.map(|track| Command::Act(candidates::deed(Play::Crane { track })))
+}
+
+/// At whom a card is played, and which cards are taken.
+#[derive(Debug, Default)]
+pub struct Person {
+    from: Option<Seat>,
+    cards: Cards,
+}
+
+impl Person {
+    /// Everybody else, and then what is taken from them.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, card: ProgressCard) -> Option<Command> {
+        say(ui, &view.text.get(&format!("progress-whom-{}", card.key())));
+        let mut touched = None;
+        let ways = candidates::ways(view, card, None);
+        grid(ui, &ways.iter().collect::<Vec<_>>(), (170.0, 64.0), |ui, play, size| {
+            let Some(seat) = play.victim() else { return };
+            let palette = view.palette;
+            // What the rules are against can still be recorded.
+            let tone = if candidates::against(view, play).is_some() {
+                palette.quiet
+            } else {
+                Tone { fill: palette.raised, ink: palette.text }
+            };
+            let facts = facts(view, card, seat);
+            let values = [
+                ("card", view.progress_card(card).into()),
+                ("who", view.name(seat).into()),
+                ("what", facts.as_str().into()),
+            ];
+            let name = view.text.with("progress-on", &values);
+            let look = (self.from == Some(seat), tone);
+            if person_button(ui, view, (seat, &facts, &name), look, size) {
+                touched = Some((seat, play.clone()));
+            }
+        });
+        if let Some((seat, play)) = touched {
+            let spies = card == ProgressCard::Spy && view.state.progress_cards(seat) > 0;
+            if !spies && !asks_cards(view, card, seat) {
+                return Some(Command::Act(candidates::deed(play)));
+            }
+            (self.from, self.cards) = (Some(seat), Cards::none());
+        }
+        let from = self.from?;
+        if card == ProgressCard::Spy { took(ui, view, from) } else { self.which(ui, view, from) }
+    }
+
+    /// Which cards a Master Merchant takes, where hands lie open.
+    fn which(&mut self, ui: &mut Ui, view: &View<'_>, from: Seat) -> Option<Command> {
+        let due = candidates::master_merchant_due(view, from);
+        prefill(view, &mut self.cards, from, due);
+        say(ui, &view.about_with("progress-which-cards", from, "count", due.into()));
+        due_row(ui, view, &view.name(from), &mut self.cards, (view.most(from), due));
+        let button = SizedButton::new(view.text.get("task-untold-kinds")).text(15.0);
+        let name = view.about("progress-which-untold", from);
+        let button = button.named(name).tone(view.palette.quiet);
+        let clicked = button.show(ui, vec2(ui.available_width().min(230.0), 48.0)).clicked();
+        let untold = Play::MasterMerchant { from, cards: None };
+        clicked.then(|| Command::Record(candidates::deed(untold)))
+    }
+
+    /// The button that takes the cards.
+    pub fn next(&self, view: &View<'_>, card: ProgressCard) -> Next {
+        let Some(from) = self.from.filter(|from| asks_cards(view, card, *from)) else {
+            return Next::back(view.text.get("chooser-cancel"));
+        };
+        let (cards, due) = (self.cards, candidates::master_merchant_due(view, from));
+        next_of_due(view, (cards, due), "progress-choose-cards", || {
+            let cards_told = view.cards(cards).into();
+            let label = view.about_with("progress-take-cards", from, "cards", cards_told);
+            (label, candidates::deed(Play::MasterMerchant { from, cards: Some(cards) }))
+        })
+    }
+}
+
+/// Returns whether it has to be told which cards are taken from `seat`: from somebody who has
+/// fewer points, or none, the rules take none.
+fn asks_cards(view: &View<'_>, card: ProgressCard, seat: Seat) -> bool {
+    view.following() == Following::Open
+        && card == ProgressCard::MasterMerchant
+        && candidates::master_merchant_due(view, seat) > 0
+}
+
+/// Returns what of a player matters for the card, in a few words.
+fn facts(view: &View<'_>, card: ProgressCard, seat: Seat) -> String {
+    let (key, count): (_, Value<'_>) = if card == ProgressCard::MasterMerchant {
+        ("progress-has-points", view.state.public_points(seat).into())
+    } else if card == ProgressCard::Deserter {
+        ("progress-has-knights", view.state.pieces().knights_of(seat).count().into())
+    } else {
+        ("progress-has-cards", view.state.progress_cards(seat).into())
+    };
+    view.text.with(key, &[("count", count)])
+}
+
+/// From which deck a Spy took a card, or that none was taken.
+fn took(ui: &mut Ui, view: &View<'_>, from: Seat) -> Option<Command> {
+    say(ui, &view.about("progress-spy-deck", from));
+    let decks = Track::ALL.into_iter().filter(|track| view.state.progress_of(from, *track) > 0);
+    let ways: Vec<Option<Track>> = decks.map(Some).chain([None]).collect();
+    let touched = buttons(ui, &ways, (110.0, 56.0), |took| match took {
+        Some(track) => {
+            let deck = view.track(track);
+            let name = view.about_with("progress-spy-took", from, "track", deck.into());
+            let label = view.text.get(&format!("progress-deck-{}", track.key()));
+            let tone = view.palette.card(track.commodity());
+            SizedButton::new(label).named(name).icon(Icon::Card).tone(tone)
+        }
+        None => SizedButton::new(view.text.get("progress-spy-none"))
+            .named(view.about("progress-spy-looked", from)),
+    });
+    touched.map(|took| Command::Act(candidates::deed(Play::Spy { from, took })))
+}
+
+/// A player to choose, with what matters about them in a few words; says whether it was touched.
+fn person_button(
+    ui: &mut Ui,
+    view: &View<'_>,
+    (seat, facts, name): (Seat, &str, &str),
+    (is_picked, tone): (bool, Tone),
+    size: Vec2,
+) -> bool {
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_picked, name));
+    if ui.is_rect_visible(rect) {
+        toned_ground(ui, &response, tone);
+        let middle = pos2(rect.left() + 22.0, rect.center().y);
+        paint_mark(ui.painter(), middle, 11.0, view.color(seat), view.palette);
+        let words = rect.with_min_x(rect.left() + 42.0).shrink(5.0);
+        let (above, below) = words.split_top_bottom_at_fraction(0.56);
+        let font = strong(ui.ctx(), 17.0);
+        write_in(ui, above, Align::Min, &view.name(seat), &font, tone.ink);
+        write_in(ui, below, Align::Min, facts, &plain(15.0), tone.ink);
+        if is_picked {
+            chosen_ring(ui, rect, 12.0);
+        }
+    }
+    response.clicked()
 }

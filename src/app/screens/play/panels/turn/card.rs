@@ -18,33 +18,21 @@ use kit::widgets::{ART_SHAPE, BigNumber, art, dice, paint_face, spaced, text_wid
 /// How round its corners are, in points.
 const ROUND: u8 = 14;
 
-/// How the card is laid out: by the room it has, and by what else there is to see.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Layout {
-    /// The height of the number.
-    high: f32,
-    /// The picture's width; none where there is no room for it.
-    picture: Option<f32>,
-}
-
-impl Layout {
-    fn of(ui: &Ui, view: &View<'_>, is_asking: bool) -> Self {
-        let wide = ui.available_width();
-        let screen = ui.ctx().content_rect().height();
-        if view.is_low() {
-            // What is asked needs the room that a number for the whole table would take.
-            let most = if is_asking { 64.0 } else { f32::INFINITY };
-            // Two digits, three dice and four seasons stand side by side on a telephone, too.
-            let most = most.min(wide * 0.18);
-            return Self { high: (screen / 8.0).min(most).max(56.0), picture: None };
-        }
-        let share = if is_asking { 0.28 } else { 0.38 };
-        // A tall screen has more width than height for its panel.
-        let most = screen * if is_asking { 0.14 } else { 0.22 };
-        let picture = (wide * share).min(most * ART_SHAPE);
-        let high = (wide * 0.13).min(screen / 9.0).max(56.0);
-        Self { high, picture: Some(picture) }
+/// How the card is laid out, by the room it has and by what else there is to see: the height of the
+/// number, and the picture's width where there is room for it.
+fn layout(ui: &Ui, view: &View<'_>, is_asking: bool) -> (f32, Option<f32>) {
+    let wide = ui.available_width();
+    let screen = ui.ctx().content_rect().height();
+    if view.is_low() {
+        // What is asked needs the room that a number for the whole table would take.
+        let most = if is_asking { 64.0 } else { f32::INFINITY };
+        // Two digits, three dice and four seasons stand side by side on a telephone, too.
+        return ((screen / 8.0).min(most.min(wide * 0.18)).max(56.0), None);
     }
+    // A tall screen has more width than height for its panel.
+    let (share, most) = if is_asking { (0.28, 0.14) } else { (0.38, 0.22) };
+    let picture = (wide * share).min(screen * most * ART_SHAPE);
+    ((wide * 0.13).min(screen / 9.0).max(56.0), Some(picture))
 }
 
 /// The least width of a picture for its height: cut on both sides, a motif is still whole.
@@ -58,9 +46,9 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
     let is_low = view.is_low();
     let is_asking = !view.state.open_tasks().is_empty();
     let card = view.state.card();
-    let layout = Layout::of(ui, view, is_asking);
+    let (high, wide) = layout(ui, view, is_asking);
     let motif = card.map(|(deck, card)| view.motif(deck, card));
-    let picture = layout.picture.zip(motif);
+    let picture = wide.zip(motif);
     let ground = ui.painter().add(Shape::Noop);
     let print = ui.painter().add(Shape::Noop);
     let shown = ui.horizontal(|ui| {
@@ -78,11 +66,11 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
                 // Rows are as high as their contents.
                 ui.spacing_mut().interact_size.y = 20.0;
                 match picture {
-                    Some(_) => beside_picture(ui, view, number, layout.high),
-                    None => by_itself(ui, view, number, layout.high),
+                    Some(_) => beside_picture(ui, view, number, high),
+                    None => by_itself(ui, view, number, high),
                 }
                 if !is_low || !is_asking {
-                    words(ui, view, card, layout.high);
+                    words(ui, view, card, high);
                 }
             });
         });
@@ -91,12 +79,12 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
     let round = CornerRadius::same(ROUND);
     ui.painter().set(ground, RectShape::filled(rect, round, palette.card.fill));
     if let Some((wide, motif)) = picture {
-        let high = rect.height().min(wide / LEAST_CUT);
-        let place = Rect::from_min_size(rect.min, vec2(wide, high));
-        let sw = if high < rect.height() - 1.0 { 0 } else { ROUND };
+        let cut = rect.height().min(wide / LEAST_CUT);
+        let place = Rect::from_min_size(rect.min, vec2(wide, cut));
+        let sw = if cut < rect.height() - 1.0 { 0 } else { ROUND };
         let round = CornerRadius { nw: ROUND, sw, ne: 0, se: 0 };
         ui.painter().set(print, art(ui.ctx(), place, round, motif));
-        let side = layout.high * 0.42;
+        let side = high * 0.42;
         let corner = place.left_bottom() + vec2(8.0, -8.0 - side);
         let below = Rect::from_min_size(corner, vec2(wide - 16.0, side));
         let mut child = ui.new_child(UiBuilder::new().max_rect(below).id_salt("dice"));

@@ -3,9 +3,9 @@
 use egui::Ui;
 
 use super::asked::{Asked, TaskDraft};
-use super::discard::{self, Counts};
+use super::everybody::{self, Counts};
 use super::way_round::WayRound;
-use super::{card, event_die, extra_building, payouts, sea_tasks, tasks, vote, way_round};
+use super::{card, event_die, expansion_tasks, extra_building, payouts, tasks, way_round};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Next, Page, SpotFilter};
 use crate::app::screens::play::parts::controls::{room_left, who, who_bold, who_says};
@@ -39,7 +39,7 @@ pub fn next(view: &View<'_>, draft: &TurnDraft) -> Next {
         if matches!(task, Task::Vote { .. }) {
             let is_first = view.state.ballots().is_empty();
             let label = view.text.get(if is_first { "vote-nobody" } else { "vote-nobody-else" });
-            let command = vote::nobody_else(view.state.open_tasks());
+            let command = everybody::nobody_else(view.state.open_tasks());
             return Next::go(label, command).quiet(true);
         }
         let asked = Asked::of(view, draft, task);
@@ -49,10 +49,10 @@ pub fn next(view: &View<'_>, draft: &TurnDraft) -> Next {
         let open = view.state.open_tasks();
         if tasks::may_all_be_left(open) && !matches!(task, Task::Discard { .. }) {
             let label = view.text.get("task-nobody-else");
-            return Next::go(label, vote::nobody_else(open)).quiet(true);
+            return Next::go(label, everybody::nobody_else(open)).quiet(true);
         }
-        return discard::next(view, task, draft, counts)
-            .or_else(|| sea_tasks::next(view, draft, task))
+        return everybody::next(view, task, draft, counts)
+            .or_else(|| expansion_tasks::next(view, draft, task))
             .or_else(|| WayRound::leave(view, nth, task).map(|way| way.next(view, task)))
             .unwrap_or_else(|| Next::when(view.text.get(asked.wanted), None));
     }

@@ -1,7 +1,7 @@
 //! What the event die did in Cities & Knights: the ship's step, a gate and who drew, an
 //! attack of the barbarians.
 
-use egui::{Align, Label, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Align, Label, Painter, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::app::screens::play::panel::{Ask, Question};
 use crate::app::screens::play::parts::{barbarians, why_buttons as why_button};
@@ -21,61 +21,36 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         return None;
     }
     let face = view.state.face()?;
-    let words = match (face, &view.news.gate) {
-        (EventFace::Ship, _) => view.text.get("ship-sails"),
-        (_, Some(reason)) => view.gate_news(reason),
-        (_, None) => return None,
-    };
+    let sign = |painter: &Painter, place| paint_face(painter, place, face);
     if face == EventFace::Ship {
         // Where there is little room, the track above the island has to say it.
         if !view.is_low() {
-            low_box(ui, view.palette.panel, |ui| line(ui, Sign::Face(face), &words));
+            let words = view.text.get("ship-sails");
+            low_box(ui, view.palette.panel, |ui| line(ui, &words, sign));
         }
         return None;
     }
-    low_box(ui, view.palette.panel, |ui| asked_about(ui, view, (face, &words), Question::Gate))
+    let words = view.gate_news(view.news.gate.as_ref()?);
+    let is_asked = low_box(ui, view.palette.panel, |ui| {
+        spaced(ui, GAP, |ui| {
+            let room = ui.available_width() - 48.0 - GAP;
+            ui.allocate_ui(vec2(room, 48.0), |ui| {
+                ui.set_width(room);
+                line(ui, &words, sign);
+            });
+            why_button::button(ui, view, &words).clicked()
+        })
+    });
+    is_asked.then(|| Ask::why(Question::Gate))
 }
 
-/// What stands before a line.
-#[derive(Clone, Copy)]
-enum Sign {
-    Face(EventFace),
-    Icon(Icon),
-}
-
-/// The width of a line's sign.
-const SIGN: f32 = 34.0;
-
-fn line(ui: &mut Ui, sign: Sign, words: &str) {
+/// A line after its sign.
+fn line(ui: &mut Ui, words: &str, sign: impl FnOnce(&Painter, Rect)) {
     spaced(ui, 10.0, |ui| {
-        let (place, _) = ui.allocate_exact_size(Vec2::splat(SIGN), Sense::hover());
-        paint_sign(ui, place, sign);
+        let (place, _) = ui.allocate_exact_size(Vec2::splat(34.0), Sense::hover());
+        sign(ui.painter(), place);
         ui.add(Label::new(RichText::new(words).font(strong(ui.ctx(), 18.0))).wrap());
     });
-}
-
-fn paint_sign(ui: &Ui, place: Rect, sign: Sign) {
-    match sign {
-        Sign::Face(face) => paint_face(ui.painter(), place, face),
-        Sign::Icon(icon) => icon.paint(ui.painter(), place.shrink(3.0), ui.visuals().text_color()),
-    }
-}
-
-/// A line with the button that asks about it.
-fn asked_about(
-    ui: &mut Ui,
-    view: &View<'_>,
-    (face, words): (EventFace, &str),
-    question: Question,
-) -> Option<Ask> {
-    spaced(ui, GAP, |ui| {
-        let room = ui.available_width() - 48.0 - GAP;
-        ui.allocate_ui(vec2(room, 48.0), |ui| {
-            ui.set_width(room);
-            line(ui, Sign::Face(face), words);
-        });
-        why_button::button(ui, view, words).clicked().then(|| Ask::why(question))
-    })
 }
 
 /// Returns how the attack ended and for whom, on a ground of warning where it was lost.
@@ -124,9 +99,13 @@ pub fn details(ui: &mut Ui, view: &View<'_>) {
         ui.spacing_mut().interact_size.y = 20.0;
         barbarians::attack_lines(ui, view, reason);
         ui.separator();
-        line(ui, Sign::Icon(Icon::Knight), &view.text.get("attack-knights-lie-down"));
-        if view.state.knights().is_some_and(|knights| knights.table().attacks == 1) {
-            line(ui, Sign::Icon(Icon::Robber), &view.text.get("attack-robber-wakes"));
+        let first = view.state.knights().is_some_and(|knights| knights.table().attacks == 1);
+        let wakes = first.then_some((Icon::Robber, "attack-robber-wakes"));
+        let ink = ui.visuals().text_color();
+        for (icon, key) in [(Icon::Knight, "attack-knights-lie-down")].into_iter().chain(wakes) {
+            line(ui, &view.text.get(key), |painter, place| {
+                icon.paint(painter, place.shrink(3.0), ink);
+            });
         }
     });
 }

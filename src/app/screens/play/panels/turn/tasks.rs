@@ -3,9 +3,9 @@
 use egui::{Sense, Ui, pos2, vec2};
 
 use super::asked::{Asked, TaskDraft, only};
-use super::discard::{self, Counts};
+use super::everybody::{self, Counts};
+use super::expansion_tasks as expansions;
 use super::way_round::{self, WayRound};
-use super::{knights_tasks, sea_tasks, vote};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Question, SpotFilter};
 use crate::app::screens::play::parts::controls::{self, from_bank, kind_button, kinds_named};
@@ -33,14 +33,14 @@ pub fn show(
     let open = view.state.open_tasks();
     let (current, task) = draft.current(view)?;
     if matches!(task, Task::Vote { .. }) {
-        return vote::show(ui, view).map(Ask::Do);
+        return everybody::vote(ui, view).map(Ask::Do);
     }
     let mut touched = None;
     lit_box(ui, |ui| {
         touched = header(ui, view, current, task);
         let is_discard = matches!(task, Task::Discard { .. });
         let command = if is_discard {
-            discard::show(ui, view, draft, counting)
+            everybody::discard(ui, view, draft, counting)
         } else {
             controls(ui, view, draft, task)
         };
@@ -206,7 +206,7 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
             | KnightsTask::LoseKnight { .. },
         ) => any_place(ui, view, draft),
         Task::Knights(KnightsTask::PlaceDeserter { .. }) => {
-            knights_tasks::levels(ui, view, draft);
+            expansions::levels(ui, view, draft);
             any_place(ui, view, draft);
         }
         Task::RobberTo { to: RobberEscape::Fixed(None), .. } => {
@@ -240,7 +240,7 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
             return Some(Command::Act(Deed::ChooseYield { player, at: *at, card }));
         }
         Task::Knights(KnightsTask::EventDie { .. }) => {
-            return knights_tasks::event_die(ui, view, draft);
+            return expansions::event_die(ui, view, draft);
         }
         Task::Knights(KnightsTask::ChooseDeck { .. }) => {
             let track = progress_cards::decks(ui, view, player, true)?;
@@ -250,13 +250,13 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
             return progress_cards::put_back(ui, view, player);
         }
         Task::Knights(KnightsTask::TradeAtHarbor { with, .. }) => {
-            return knights_tasks::harbor(ui, view, draft, (player, *with));
+            return expansions::harbor(ui, view, draft, (player, *with));
         }
         Task::Sea(SeaTask::Gold { count, .. }) => {
-            return sea_tasks::gold(ui, view, draft, (player, *count));
+            return expansions::gold(ui, view, draft, (player, *count));
         }
         Task::Sea(SeaTask::TurnUp { at, .. }) => {
-            return sea_tasks::turn_up(ui, view, draft, (player, *at));
+            return expansions::turn_up(ui, view, draft, (player, *at));
         }
     }
     None

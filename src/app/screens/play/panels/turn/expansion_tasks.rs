@@ -1,0 +1,249 @@
+//! What Cities & Knights and Seafarers ask in a turn that is answered beside the island: the event
+//! die of the table and what progress cards leave to be done (KNIGHTS 12), what gold brings, and what
+//! lies under a hidden hex.
+
+use egui::Ui;
+
+use super::asked::{TaskDraft, only};
+use crate::app::command::Command;
+use crate::app::screens::play::panel::Next;
+use crate::app::screens::play::parts::card_row::{due_row, next_of_due};
+use crate::app::screens::play::parts::controls::{self, from_bank, kind_button};
+use crate::app::screens::play::parts::keys::{self, RollEntry};
+use crate::app::screens::play::parts::spots::deserter_level;
+use crate::app::screens::play::view::View;
+use board::{Hex, Terrain, Token};
+use cards::{Die, EventFace};
+use game::{
+    CardKind, Cards, Deed, Following, Ground, HarborTrade, HiddenGround, KnightsDeed, SeaDeed,
+    SeaTask, Seat, Source, Task,
+};
+use kit::widgets::{Icon, SizedButton, buttons, hint};
+use words::text::Value;
+
+/// The faces of the table's own event die; a gate asks for the red die where nobody has told
+/// it yet.
+pub fn event_die(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) -> Option<Command> {
+    let rolled = |face, red| Command::Act(Deed::Knights(KnightsDeed::EventDie { face, red }));
+    let faces = [EventFace::Ship, EventFace::Trade, EventFace::Politics, EventFace::Science];
+    let is_red_known = view.state.red_die().is_some();
+    let touched = buttons(ui, &faces, (130.0, 56.0), |face| {
+        let label = view.text.event_face(face);
+        let name = view.text.with("event-die-name", &[("face", label.as_str().into())]);
+        SizedButton::new(label).named(name).face(face).chosen(draft.face == Some(face))
+    });
+    let is_all = |face: &EventFace| *face == EventFace::Ship || is_red_known;
+    let command = touched.filter(is_all).map(|face| rolled(face, None));
+    draft.face = touched.filter(|face| !is_all(face)).or(draft.face);
+    let Some(face) = draft.face else { return command };
+    hint(ui, &view.text.get("event-die-red"));
+    let reds = match view.state.source() {
+        Some(Source::Roll(roll)) => roll.reds().collect(),
+        Some(Source::Card(_) | Source::Dice { .. }) | None => Die::ALL.to_vec(),
+    };
+    let red = buttons(ui, &reds, (64.0, 52.0), |red| {
+        let name = view.text.with("event-die-red-name", &[("red", red.pips().into())]);
+        SizedButton::new(red.pips().to_string()).named(name)
+    });
+    red.map(|red| rolled(face, Some(red))).or(command)
+}
+
+/// Of which level the knight is that comes over, where that can be chosen.
+pub fn levels(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
+    let possible = view.state.deserter_levels();
+    if possible.len() < 2 {
+        return;
+    }
+    let chosen = deserter_level(view, draft.aim);
+    let touched = buttons(ui, &possible, (110.0, 52.0), |each| {
+        let label = view.knight_level(each);
+        let name = view.text.with("task-deserter-level", &[("level", label.as_str().into())]);
+        SizedButton::new(label).named(name).icon(Icon::Knight).chosen(chosen == Some(each))
+    });
+    draft.aim.level = touched.or(draft.aim.level);
+}
+
+/// Returns what came of an offer: with open hands both cards, otherwise only whether there was a
+/// commodity.
+pub fn harbor(
+    ui: &mut Ui,
+    view: &View<'_>,
+    draft: &mut TaskDraft,
+    (player, with): (Seat, Seat),
+) -> Option<Command> {
+    let is_open = view.following() == Following::Open;
+    let traded = if is_open { seen(ui, view, draft, (player, with)) } else { None };
+    let ways = [HarborTrade::Unseen, HarborTrade::NoCommodity];
+    let touched = buttons(ui, &ways, (150.0, 52.0), |trade| {
+        let (label, name, icon) = match trade {
+            HarborTrade::NoCommodity => ("task-harbor-none", "task-harbor-none-name", Icon::Cross),
+            _ if is_open => ("task-untold-kinds", "task-harbor-done-name", Icon::Question),
+            _ => ("task-harbor-done", "task-harbor-done-name", Icon::Trade),
+        };
+        let button = SizedButton::new(view.text.get(label)).named(view.about(name, with));
+        let is_usual = !is_open && trade == HarborTrade::Unseen;
+        let tone = if is_usual { view.palette.primary } else { view.palette.quiet };
+        button.icon(icon).text(16.0).tone(tone)
+    });
+    let deed = |trade| Deed::Knights(KnightsDeed::TradeAtHarbor { with, trade });
+    let told = touched.map(|trade| match trade {
+        // With open hands that is what the table did.
+        HarborTrade::Unseen if is_open => Command::Record(deed(trade)),
+        _ => Command::Act(deed(trade)),
+    });
+    traded.map(|trade| Command::Act(deed(trade))).or(told)
+}
+
+/// The resource that is given and the commodity that is got; the second touch trades.
+fn seen(
+    ui: &mut Ui,
+    view: &View<'_>,
+    draft: &mut TaskDraft,
+    (player, with): (Seat, Seat),
+) -> Option<HarborTrade> {
+    let kinds = |cards: Cards| cards.kinds().map(|(kind, _)| kind).collect::<Vec<CardKind>>();
+    let offered = kinds(view.most(player).resources());
+    draft.give = draft.give.or(only(&offered));
+    let give = row(ui, view, ("task-harbor-gives", player, draft.give), &offered);
+    draft.give = give.or(draft.give);
+    let got = kinds(view.most(with).commodities());
+    let get = row(ui, view, ("task-harbor-gets", with, None), &got);
+    let resource = draft.give?.resource()?;
+    Some(HarborTrade::Seen(resource, get?.commodity()?))
+}
+
+/// Returns what a player gives, under a line that says so.
+fn row(
+    ui: &mut Ui,
+    view: &View<'_>,
+    (key, seat, chosen): (&str, Seat, Option<CardKind>),
+    offered: &[CardKind],
+) -> Option<CardKind> {
+    hint(ui, &view.about(key, seat));
+    controls::kinds(ui, view, offered, |kind| {
+        let who = || ("who", view.name(seat).into());
+        let name = |it| view.text.with("task-harbor-kind", &[who(), ("resource", it)]);
+        let button = kind_button(view, kind, name);
+        if kind.resource().is_some() { button.chosen(chosen == Some(kind)) } else { button }
+    })
+}
+
+/// The button at the bottom while several cards are taken for gold.
+pub fn next(view: &View<'_>, draft: &TaskDraft, task: &Task) -> Option<Next> {
+    let Task::Sea(SeaTask::Gold { player, count }) = task else { return None };
+    let due = view.state.gold_due(*count);
+    if !view.following().is_on() || due < 2 {
+        return None;
+    }
+    let cards = draft.cards;
+    Some(next_of_due(view, (cards, due), "gold-choose", || {
+        let label = view.about_with("gold-confirm", *player, "cards", view.cards(cards).into());
+        (label, takes(*player, cards))
+    }))
+}
+
+const fn takes(player: Seat, cards: Cards) -> Deed {
+    Deed::Sea(SeaDeed::TakeGold { player, cards: Some(cards) })
+}
+
+/// Returns what gold brings: one card with one touch, several with a touch each (SEA 6).
+pub fn gold(
+    ui: &mut Ui,
+    view: &View<'_>,
+    draft: &mut TaskDraft,
+    (player, count): (Seat, u8),
+) -> Option<Command> {
+    let due = view.state.gold_due(count);
+    if due > 1 {
+        let label = view.about("gold-takes", player);
+        due_row(ui, view, &label, &mut draft.cards, (view.bank().resources(), due));
+        return None;
+    }
+    let kind = from_bank(ui, view, player)?;
+    Some(Command::Act(takes(player, Cards::of(kind, 1))))
+}
+
+/// Returns what lies under a hidden hex, and then its token (SEA 7).
+pub fn turn_up(
+    ui: &mut Ui,
+    view: &View<'_>,
+    draft: &mut TaskDraft,
+    (player, at): (Seat, Hex),
+) -> Option<Command> {
+    let found = |is| Command::Act(Deed::Sea(SeaDeed::TurnUp { player, at, is }));
+    match grounds(ui, view, draft.ground) {
+        Some(HiddenGround::Sea) => return Some(found(None)),
+        Some(HiddenGround::Land(terrain)) if !terrain.bears_token() => {
+            return Some(found(Some(Ground { terrain, token: None })));
+        }
+        Some(HiddenGround::Land(terrain)) => draft.ground = Some(terrain),
+        None => {}
+    }
+    let terrain = draft.ground?;
+    let label = view.text.terrain_label(terrain);
+    hint(ui, &view.text.with("found-token", &[("terrain", label.into())]));
+    tokens(ui, view, &mut draft.entry, terrain).map(|ground| found(Some(ground)))
+}
+
+/// A button for each ground that may be there.
+fn grounds(ui: &mut Ui, view: &View<'_>, chosen: Option<Terrain>) -> Option<HiddenGround> {
+    let known: Vec<HiddenGround> =
+        view.state.hidden_left().into_iter().map(|(ground, _)| ground).collect();
+    let land = Terrain::ALL.into_iter().chain([Terrain::Gold]).map(HiddenGround::Land);
+    let mut all: Vec<HiddenGround> = land.chain([HiddenGround::Sea]).collect();
+    // In the order of the cards, whatever the order of the stack.
+    all.retain(|ground| known.is_empty() || known.contains(ground));
+    let typed = if chosen.is_none() { keys::digit(ui) } else { None };
+    let nth = typed.and_then(|digit| usize::from(digit).checked_sub(1));
+    let typed = nth.and_then(|nth| all.get(nth).copied());
+    let least = if view.is_low() { 86.0 } else { 110.0 };
+    let touched = buttons(ui, &all, (least, 52.0), |ground| {
+        let (label, tone) = match ground {
+            HiddenGround::Sea => (view.text.get("found-sea"), view.palette.quiet),
+            HiddenGround::Land(terrain) => {
+                (view.text.terrain_label(terrain), view.palette.terrain(terrain))
+            }
+        };
+        let name = view.text.with("found-ground", &[("ground", label.as_str().into())]);
+        let is_chosen = chosen.is_some_and(|it| ground == HiddenGround::Land(it));
+        SizedButton::new(label).named(name).tone(tone).chosen(is_chosen)
+    });
+    touched.or(typed)
+}
+
+/// A button for each token that may lie there, and one for none; the numbers can be typed.
+fn tokens(ui: &mut Ui, view: &View<'_>, entry: &mut RollEntry, terrain: Terrain) -> Option<Ground> {
+    // Those that are left, each once; where nobody knows which, all of them. Without one is what
+    // nothing is left for.
+    let all: Vec<Option<Token>> = match view.state.hidden_tokens_left() {
+        None => Token::ALL.into_iter().map(Some).chain([None]).collect(),
+        Some(left) if left.is_empty() => vec![None],
+        Some(mut left) => {
+            left.dedup();
+            left.into_iter().map(Some).collect()
+        }
+    };
+    let typed = typed(ui, entry).map(Some).filter(|token| all.contains(token));
+    let touched = buttons(ui, &all, (64.0, 52.0), |token| {
+        let (label, name) = match token {
+            Some(token) => {
+                let number: Value<'_> = token.number().into();
+                (token.number().to_string(), view.text.with("found-number", &[("number", number)]))
+            }
+            None => (view.text.get("found-bare"), view.text.get("found-bare-name")),
+        };
+        SizedButton::new(label).named(name).text(20.0)
+    });
+    touched.or(typed).map(|token| Ground { terrain, token })
+}
+
+/// The token whose number was typed, once it is complete.
+fn typed(ui: &Ui, entry: &mut RollEntry) -> Option<Token> {
+    let now = ui.input(|input| input.time);
+    let mut number = None;
+    while let Some(digit) = keys::digit(ui) {
+        number = number.or(entry.take(digit, now));
+    }
+    entry.follow(ui);
+    Token::try_from(number?.number()).ok()
+}
