@@ -61,7 +61,8 @@ impl Panel for CardsPanel {
         match self {
             Self::Choosing => Next::back(view.text.get("chooser-cancel")),
             Self::Plenty(cards) => {
-                next_of_due(view, (*cards, plenty_due(view)), "card-plenty-choose", || {
+                let due = view.state.plenty_due().unwrap_or(0);
+                next_of_due(view, (*cards, due), "card-plenty-choose", || {
                     let label = if cards.is_empty() {
                         view.text.get("card-plenty-play")
                     } else {
@@ -195,14 +196,10 @@ fn reveal(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     plate.touched(ui, 60.0).then_some(Command::Act(Deed::ClaimWin { revealed: needed }))
 }
 
-/// Returns how many cards Year of Plenty brings: as many as the bank has, at most 2.
-fn plenty_due(view: &View<'_>) -> u16 {
-    view.state.plenty_due().unwrap_or(0)
-}
-
 fn plenty(ui: &mut Ui, view: &View<'_>, cards: &mut Cards) {
     bold(ui, &view.development_card(DevelopmentCard::YearOfPlenty), 20.0);
-    let due = plenty_due(view);
+    // As many as the bank has, at most 2.
+    let due = view.state.plenty_due().unwrap_or(0);
     if due == 0 {
         return;
     }

@@ -31,7 +31,8 @@ impl Panel for RulesPanel {
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-        show(ui, view, self).map(Ask::Do)
+        let rule = self.rule(ui, view)?;
+        Some(Ask::Do(Command::Act(Deed::ChangeRule { rule })))
     }
 
     fn after_act(&mut self, _: &View<'_>) -> AfterAct {
@@ -40,46 +41,45 @@ impl Panel for RulesPanel {
     }
 }
 
-/// Draws the rules; a touch changes one.
-fn show(ui: &mut Ui, view: &View<'_>, draft: &mut RulesPanel) -> Option<Command> {
-    if let Some((change, winner)) = &draft.ends {
-        let after = after(view.state, change);
-        let points = after.as_ref().map_or(0, |state| state.public_points(*winner));
-        warning_box(ui, |ui| {
-            bold(ui, &view.text.rule_change(change), 19.0);
-            let is_now = after.is_some_and(|state| state.over().is_some());
-            let key = if is_now { "house-would-win" } else { "house-would-win-soon" };
-            let words = view.about_with(key, *winner, "points", points.into());
-            who_bold(ui, view, *winner, &words, 19.0);
-        });
-        let plate = SizedButton::new(view.about("house-change-anyway", *winner));
-        let plate = plate.of(view.color(*winner)).tone(view.palette.danger);
-        let clicked = plate.touched(ui, 56.0);
-        let deed = Deed::ChangeRule { rule: change.clone() };
-        let back = SizedButton::new(view.text.get("house-change-back"));
-        if back.icon(Icon::Undo).touched(ui, 56.0) {
-            draft.ends = None;
+impl RulesPanel {
+    /// Draws the rules; returns the change of the one that was touched.
+    fn rule(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<RuleChange> {
+        if let Some((change, winner)) = &self.ends {
+            let after = after(view.state, change);
+            let points = after.as_ref().map_or(0, |state| state.public_points(*winner));
+            warning_box(ui, |ui| {
+                bold(ui, &view.text.rule_change(change), 19.0);
+                let is_now = after.is_some_and(|state| state.over().is_some());
+                let key = if is_now { "house-would-win" } else { "house-would-win-soon" };
+                let words = view.about_with(key, *winner, "points", points.into());
+                who_bold(ui, view, *winner, &words, 19.0);
+            });
+            let plate = SizedButton::new(view.about("house-change-anyway", *winner));
+            let plate = plate.of(view.color(*winner)).tone(view.palette.danger);
+            let changed = plate.touched(ui, 56.0).then(|| change.clone());
+            let back = SizedButton::new(view.text.get("house-change-back"));
+            if back.icon(Icon::Undo).touched(ui, 56.0) {
+                self.ends = None;
+            }
+            return changed;
         }
-        return clicked.then_some(Command::Act(deed));
+        if let Some(scenario) = view.scenario() {
+            kept_by_table::show(ui, view.text, scenario);
+        }
+        hint(ui, &view.text.get("house-hint"));
+        if hands_are_uncounted(view) {
+            warning_box(ui, |ui| say(ui, &view.text.get("house-count-hands")));
+        }
+        let decks = &view.game.setup().decks;
+        let players = view.state.players().count();
+        let rules = view.state.rules();
+        let setup = Some(view.game.setup().as_ref());
+        let house = HouseRules { text: view.text, rules, players, decks, setup };
+        let rule = house.show(ui, &mut self.folds)?;
+        let Some(winner) = ended_by(view, &rule) else { return Some(rule) };
+        self.ends = Some((rule, winner));
+        None
     }
-    if let Some(scenario) = view.scenario() {
-        kept_by_table::show(ui, view.text, scenario);
-    }
-    hint(ui, &view.text.get("house-hint"));
-    if hands_are_uncounted(view) {
-        warning_box(ui, |ui| say(ui, &view.text.get("house-count-hands")));
-    }
-    let decks = &view.game.setup().decks;
-    let players = view.state.players().count();
-    let rules = view.state.rules();
-    let setup = Some(view.game.setup().as_ref());
-    let house = HouseRules { text: view.text, rules, players, decks, setup };
-    let rule = house.show(ui, &mut draft.folds)?;
-    if let Some(winner) = ended_by(view, &rule) {
-        draft.ends = Some((rule, winner));
-        return None;
-    }
-    Some(Command::Act(Deed::ChangeRule { rule }))
 }
 
 /// Returns whether the books have no card in any hand, as when tracking of hands has just begun.

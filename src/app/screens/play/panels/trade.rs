@@ -64,42 +64,40 @@ impl Panel for BankPanel {
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-        bank(ui, view, self).map(Ask::Do)
+        let active = view.builder();
+        let rate = |kind| view.state.trade_rate(active, kind);
+        let price = |kind| Cards::of(kind, rate(kind));
+        section_of(ui, view, active, &view.about("trade-give", active));
+        let most = view.most(active);
+        // Once it is known what is given, a digit says what to take.
+        let typed = self.kind.and_then(|_| keys::kind(ui));
+        let touched = kinds(ui, view, view.state.kinds().all(), |kind| {
+            let name =
+                view.text.with("trade-give-kind", &[("cards", view.cards(price(kind)).into())]);
+            let button = SizedButton::new(view.text.cards(rate(kind), kind)).named(name);
+            button.chosen(self.kind == Some(kind)).enabled(most.get(kind) >= rate(kind))
+        });
+        if touched.is_some() {
+            self.kind = touched;
+        }
+        section(ui, &view.text.get("trade-get"));
+        let Some(give) = self.kind else {
+            let mut all = view.state.kinds().all().iter();
+            let is_possible = all.any(|kind| most.get(*kind) >= rate(*kind));
+            hint(ui, &view.text.get(if is_possible { "trade-first" } else { "trade-too-few" }));
+            return None;
+        };
+        let stock = view.bank();
+        let may_take = |kind| kind != give && stock.get(kind) > 0;
+        let cards = || ("cards", view.cards(price(give)).into());
+        let name = |it| view.text.with("trade-get-kind", &[("resource", it), cards()]);
+        let get = kinds_named(ui, view, view.state.kinds().all(), name, may_take);
+        if touched.is_some() {
+            // On a low screen what can be taken is out of sight below.
+            ui.scroll_to_cursor(Some(egui::Align::Max));
+        }
+        let get = get.or(typed.filter(|kind| may_take(*kind)));
+        let deed = Deed::TradeWithBank { give, count: rate(give), get: get? };
+        Some(Ask::Do(Command::Act(deed)))
     }
-}
-
-fn bank(ui: &mut Ui, view: &View<'_>, draft: &mut BankPanel) -> Option<Command> {
-    let active = view.builder();
-    let rate = |kind| view.state.trade_rate(active, kind);
-    let price = |kind| Cards::of(kind, rate(kind));
-    section_of(ui, view, active, &view.about("trade-give", active));
-    let most = view.most(active);
-    // Once it is known what is given, a digit says what to take.
-    let typed = draft.kind.and_then(|_| keys::kind(ui));
-    let touched = kinds(ui, view, view.state.kinds().all(), |kind| {
-        let name = view.text.with("trade-give-kind", &[("cards", view.cards(price(kind)).into())]);
-        let button = SizedButton::new(view.text.cards(rate(kind), kind)).named(name);
-        button.chosen(draft.kind == Some(kind)).enabled(most.get(kind) >= rate(kind))
-    });
-    if touched.is_some() {
-        draft.kind = touched;
-    }
-    section(ui, &view.text.get("trade-get"));
-    let Some(give) = draft.kind else {
-        let mut all = view.state.kinds().all().iter();
-        let is_possible = all.any(|kind| most.get(*kind) >= rate(*kind));
-        hint(ui, &view.text.get(if is_possible { "trade-first" } else { "trade-too-few" }));
-        return None;
-    };
-    let stock = view.bank();
-    let may_take = |kind| kind != give && stock.get(kind) > 0;
-    let cards = || ("cards", view.cards(price(give)).into());
-    let name = |it| view.text.with("trade-get-kind", &[("resource", it), cards()]);
-    let get = kinds_named(ui, view, view.state.kinds().all(), name, may_take);
-    if touched.is_some() {
-        // On a low screen what can be taken is out of sight below.
-        ui.scroll_to_cursor(Some(egui::Align::Max));
-    }
-    let get = get.or(typed.filter(|kind| may_take(*kind)));
-    get.map(|get| Command::Act(Deed::TradeWithBank { give, count: rate(give), get }))
 }

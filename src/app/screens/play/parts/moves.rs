@@ -96,15 +96,14 @@ impl Seen {
             paid: state.payout().map(|payout| payout.number),
             robber: state.robber(),
             pirate: state.pirate(),
-            holders: EnumMap::from_fn(|award| holder(state, award)),
+            holders: EnumMap::from_fn(|award| {
+                let mut seats = state.seating().order();
+                seats.find(|seat| state.awards(*seat).any(|held| held == award))
+            }),
             attacks: state.knights().map_or(0, |knights| knights.table().attacks),
             winner: state.over().and_then(Over::winner),
         }
     }
-}
-
-fn holder(state: &State, award: Award) -> Option<Seat> {
-    state.seating().order().find(|seat| state.awards(*seat).any(|held| held == award))
 }
 
 /// Returns whether a New Year came to light.
@@ -113,12 +112,6 @@ pub fn brings_new_year(deed: &Deed) -> bool {
         return turned.contains(&Turned::Card(PileCard::NewYear));
     }
     *deed == Deed::DrawPrinted { card: PileCard::NewYear }
-}
-
-/// Returns whether the barbarians landed with one of these acts.
-fn is_attacked(acts: &[&Act]) -> bool {
-    let mut changes = acts.iter().flat_map(|act| &act.knights);
-    changes.any(|change| matches!(change, KnightsChange::Attacked { .. }))
 }
 
 /// What has changed.
@@ -144,6 +137,8 @@ impl Moves {
     pub fn between(before: &Seen, seen: &Seen, point: GamePoint<'_>) -> Self {
         let acts = point.last(seen.acts - before.acts);
         let mut deeds = acts.iter().map(|act| &act.deed);
+        let mut changes = acts.iter().flat_map(|act| &act.knights);
+        let is_landing = |change: &_| matches!(change, KnightsChange::Attacked { .. });
         let is_new = |before: Option<u8>, now: Option<u8>| before.is_none() && now.is_some();
         let card = is_new(before.number, seen.number);
         let walk = |from: Option<Hex>, to: Option<Hex>| {
@@ -168,7 +163,7 @@ impl Moves {
             new_year: deeds.any(brings_new_year),
             awards: EnumMap::from_fn(handover),
             // A count that somebody put right is no attack.
-            attack: seen.attacks == before.attacks + 1 && is_attacked(&acts),
+            attack: seen.attacks == before.attacks + 1 && changes.any(is_landing),
             win: before.winner.is_none() && seen.winner.is_some(),
         }
     }

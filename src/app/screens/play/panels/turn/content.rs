@@ -15,7 +15,7 @@ use crate::app::screens::play::parts::{
 };
 use crate::app::screens::play::view::{View, is_landscape};
 use game::{
-    Deed, ExtraBuilding, Move, NumberSource, Phase, ProgressCard, Round, Seat, Task, Track,
+    Deed, ExtraBuilding, Move, NumberSource, Phase, ProgressCard, Round, Task, Track,
 };
 use kit::theme::bounds::Within;
 use kit::theme::strong;
@@ -60,22 +60,15 @@ pub fn next(view: &View<'_>, draft: &TurnDraft) -> Next {
         Phase::Founding { .. } | Phase::Event => Next::none(),
         Phase::BeforeProduction => number(view),
         Phase::Trading | Phase::ExtraBuilding { .. } => {
-            let pass =
-                Next::go(done(view), Command::Act(Deed::Pass)).brief(view.text.get("pass-brief"));
-            pass.of(passed_to(view))
+            let is_paired = view.state.rules().extra_building == ExtraBuilding::Paired;
+            let whom = match (view.guest(), view.state.first_extra_builder()) {
+                (None, Some(partner)) => is_paired.then_some(partner),
+                _ => Some(view.state.seating().after(view.active())),
+            };
+            let pass = Next::go(done(view), Command::Act(Deed::Pass));
+            pass.brief(view.text.get("pass-brief")).of(whom)
         }
         Phase::Over => Next::go(view.text.get("win-home"), Command::Home),
-    }
-}
-
-/// Whom [`done`] names.
-fn passed_to(view: &View<'_>) -> Option<Seat> {
-    match (view.guest(), view.state.first_extra_builder()) {
-        (None, Some(partner)) => {
-            let is_paired = view.state.rules().extra_building == ExtraBuilding::Paired;
-            is_paired.then_some(partner)
-        }
-        _ => Some(view.state.seating().after(view.active())),
     }
 }
 
