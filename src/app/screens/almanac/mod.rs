@@ -87,17 +87,15 @@ impl AlmanacPage {
         match turn.or((back || escape(ui)).then_some(Turn::Back))? {
             Turn::To(entry) => self.trail = vec![entry],
             Turn::Follow(entry) => self.trail.push(entry),
-            Turn::Back => return self.step_back(has_both),
+            Turn::Back => {
+                // From the first one out of the almanac, or to the list it was found in.
+                let was_open = self.trail.pop();
+                let has_list = !has_both && was_open.is_some() && self.door.is_none();
+                let is_done = self.trail.is_empty() && !has_list;
+                return is_done.then_some(Command::Almanac(AlmanacDoor::Leave));
+            }
         }
         None
-    }
-
-    /// Back one entry; from the first one out of the almanac, or to the list it was found in.
-    fn step_back(&mut self, has_both: bool) -> Option<Command> {
-        let was_open = self.trail.pop();
-        let has_list = !has_both && was_open.is_some() && self.door.is_none();
-        let is_done = self.trail.is_empty() && !has_list;
-        is_done.then_some(Command::Almanac(AlmanacDoor::Leave))
     }
 
     fn list(&mut self, ui: &mut Ui, text: &Text, area: Rect) -> Option<Turn> {
@@ -115,8 +113,7 @@ impl AlmanacPage {
 
     fn entry(&mut self, ui: &mut Ui, text: &Text, area: Rect, game: Option<&Game>) -> Option<Turn> {
         let open = self.trail.last().copied();
-        let entry = open.and_then(|open| self.almanac.entry(open));
-        let Some(entry) = entry else {
+        let Some(entry) = open.and_then(|open| self.almanac.entry(open)) else {
             return within(ui, area.shrink2(vec2(0.0, MARGIN)), |ui| {
                 entry_page::welcome(ui, text, self.almanac.entries().count());
                 None

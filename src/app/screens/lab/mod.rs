@@ -64,13 +64,9 @@ impl DeckLab {
 
     fn settings(&mut self, ui: &mut Ui, text: &Text, platform: &mut dyn Platform) {
         let area = ui.available_rect_before_wrap();
-        let problem = match self.run {
-            Some(_) => None,
-            None => self.choice.problem(text),
-        };
-        let note = problem.or_else(|| {
-            (self.was_canceled && self.run.is_none()).then(|| text.get("lab-canceled"))
-        });
+        let canceled = || self.was_canceled.then(|| text.get("lab-canceled"));
+        let is_running = self.run.is_some();
+        let note = if is_running { None } else { self.choice.problem(text).or_else(canceled) };
         let font = egui::TextStyle::Body.resolve(ui.style());
         let high = |words: &String| {
             let (font, wide) = (font.clone(), ui.available_width());
@@ -81,7 +77,7 @@ impl DeckLab {
         let (above, foot) = with_foot(area, 64.0 + note_height);
         within(ui, above, |ui| {
             scrolling(ui, "lab-settings", |ui| {
-                ui.add_enabled_ui(self.run.is_none(), |ui| self.choice.ui(ui, text));
+                ui.add_enabled_ui(!is_running, |ui| self.choice.ui(ui, text));
             });
         });
         within(ui, foot, |ui| {
@@ -107,9 +103,7 @@ impl DeckLab {
         let label = text.with("lab-run", &[("years", years.into())]);
         let lab = self.choice.lab();
         let start = ui.add_enabled_ui(lab.is_some(), |ui| primary_button(ui, &label)).inner;
-        if start.clicked()
-            && let Some(lab) = lab
-        {
+        if let Some(lab) = lab.filter(|_| start.clicked()) {
             self.was_canceled = false;
             self.run = Some(Run::new(lab, &self.choice, &mut platform.rng()));
             ui.ctx().request_repaint();
@@ -126,8 +120,8 @@ fn shared_out(area: Rect) -> (Rect, Rect) {
         let (left, right) = area.split_left_right_at_x(area.left() + wide);
         (left.with_max_x(left.right() - MARGIN / 2.0), right.with_min_x(right.left() + MARGIN))
     } else {
-        let (top, below) =
-            area.split_top_bottom_at_y(area.top() + (area.height() * 0.44).min(SETTINGS));
+        let high = (area.height() * 0.44).min(SETTINGS);
+        let (top, below) = area.split_top_bottom_at_y(area.top() + high);
         (top, below.with_min_y(below.top() + MARGIN))
     }
 }

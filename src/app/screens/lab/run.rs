@@ -167,12 +167,6 @@ impl Results {
             .map_or_else(|| one.event.to_string(), |deck| text.event_name(deck, &one.event))
     }
 
-    /// Returns whether the event changes anything, under the usual rulings.
-    fn is_eventful(&self, one: &EventFinding) -> bool {
-        let event = self.decks.get(one.deck).and_then(|deck| deck.events().get(&one.event));
-        event.is_some_and(|event| !event.effects(RulingSet::default()).is_empty())
-    }
-
     fn event_line(&self, text: &Text, one: &EventFinding) -> String {
         let mut values = vec![
             ("event", self.event_name(text, one).into()),
@@ -190,7 +184,12 @@ impl Results {
     }
 
     fn events(&mut self, ui: &mut Ui, text: &Text) {
-        let eventful = self.findings.events.iter().filter(|one| self.is_eventful(one));
+        // What changes anything, under the usual rulings.
+        let is_eventful = |one: &&EventFinding| {
+            let event = self.decks.get(one.deck).and_then(|deck| deck.events().get(&one.event));
+            event.is_some_and(|event| !event.effects(RulingSet::default()).is_empty())
+        };
+        let eventful = self.findings.events.iter().filter(is_eventful);
         let share: f64 = eventful.clone().map(|one| one.share).sum();
         let title = text.with("lab-events-title", &[("share", text.of_100(share).into())]);
         let row = |one: &EventFinding| Row {

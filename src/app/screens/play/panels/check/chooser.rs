@@ -46,18 +46,25 @@ fn likely_owner(view: &View<'_>, at: Intersection, step: CheckStep) -> Seat {
 }
 
 fn building(ui: &mut Ui, view: &View<'_>, at: Intersection, step: CheckStep) -> Option<Command> {
+    let of = |seats: &[Seat]| {
+        let all = seats.iter().map(|seat| buildings_of(view, at, *seat, step));
+        all.flat_map(|[settlement, city, _]| [settlement, city]).collect()
+    };
+    let none = nothing(view, "check-no-building", Correction::Building { at, is: None });
+    pieces(ui, view, step, of, none)
+}
+
+/// A player's settlement, city, and in Cities & Knights a city on its side.
+fn buildings_of(view: &View<'_>, at: Intersection, seat: Seat, step: CheckStep) -> [Offer; 3] {
     let kinds = [
         (Building::Settlement, ("price-settlement", Icon::Settlement)),
         (Building::City, ("price-city", Icon::City)),
+        (Building::LaidCity, ("check-laid-city", Icon::City)),
     ];
-    let both = |seat: &Seat| {
-        kinds.map(|(kind, called)| {
-            let is = Correction::Building { at, is: Some((*seat, kind)) };
-            choice(view, piece_of(view, called, *seat, step), is)
-        })
-    };
-    let none = nothing(view, "check-no-building", Correction::Building { at, is: None });
-    pieces(ui, view, step, |seats| seats.iter().flat_map(both).collect(), none)
+    kinds.map(|(building, called)| {
+        let is = Correction::Building { at, is: Some((seat, building)) };
+        choice(view, piece_of(view, called, seat, step), is)
+    })
 }
 
 fn path(ui: &mut Ui, view: &View<'_>, at: Path, step: CheckStep) -> Option<Command> {
@@ -162,8 +169,8 @@ fn hex(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
     } else {
         ("check-robber-here", Some(at))
     };
-    let (robber, is) = offer(view, key, Correction::Robber { at: to });
-    let mut chosen = offers(ui, view, [(robber.icon(Icon::Robber), is)], (200.0, 56.0));
+    let robber = offer(view, (key, Some(Icon::Robber)), Correction::Robber { at: to });
+    let mut chosen = offers(ui, view, [robber], (200.0, 56.0));
     chosen = chosen.or(merchant(ui, view, at));
     section(ui, &view.text.get("check-token-here"));
     let token = |token: Option<Token>| {
@@ -191,10 +198,9 @@ fn terrains(ui: &mut Ui, view: &View<'_>, at: Hex, tile: Option<&Tile>) -> Optio
     };
     let is_gold = tile.is_none() || view.state.sea().is_some();
     let lands = Terrain::ALL.into_iter().chain(is_gold.then_some(Terrain::Gold)).map(terrain);
-    let (sea, is) = offer(view, "check-sea", Correction::Tile { at, is: None });
+    let sea = offer(view, ("check-sea", None), Correction::Tile { at, is: None });
     let hidden = tile.is_none().then(|| turned_down(view, at));
-    let others = [(sea, is)].into_iter().chain(hidden);
-    let others = others.map(|(button, is)| choice(view, button, is));
+    let others = [sea].into_iter().chain(hidden).map(|(button, is)| choice(view, button, is));
     offers(ui, view, lands.chain(others), (110.0, 52.0))
 }
 
@@ -209,8 +215,7 @@ fn merchant(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
     };
     let off = now.filter(|merchant| merchant.at == at).map(|_| {
         let off = KnightsCorrection::Merchant { is: None };
-        let (button, is) = offer(view, "check-beside-board", off);
-        (button.icon(Icon::Cross), is)
+        offer(view, ("check-beside-board", Some(Icon::Cross)), off)
     });
     offers(ui, view, view.state.seating().order().map(of).chain(off), (150.0, 52.0))
 }
@@ -253,17 +258,9 @@ fn owners(ui: &mut Ui, view: &View<'_>, owner: &mut Seat) {
 }
 
 fn buildings(ui: &mut Ui, view: &View<'_>, at: Intersection, owner: Seat) -> Option<Command> {
-    let kinds = [
-        (Building::Settlement, "price-settlement", Icon::Settlement),
-        (Building::City, "price-city", Icon::City),
-        (Building::LaidCity, "check-laid-city", Icon::City),
-    ];
-    let of = |(building, key, icon): (Building, &str, Icon)| {
-        let is = Correction::Building { at, is: Some((owner, building)) };
-        choice(view, SizedButton::new(view.text.get(key)).icon(icon), is)
-    };
+    let all = buildings_of(view, at, owner, CheckStep::Player(owner)).into_iter();
     let none = nothing(view, "check-no-building", Correction::Building { at, is: None });
-    offers(ui, view, kinds.into_iter().map(of).chain([none]), (130.0, 52.0))
+    offers(ui, view, all.chain([none]), (130.0, 52.0))
 }
 
 fn knights(ui: &mut Ui, view: &View<'_>, at: Intersection, owner: Seat) -> Option<Command> {
@@ -279,8 +276,8 @@ fn knights(ui: &mut Ui, view: &View<'_>, at: Intersection, owner: Seat) -> Optio
     if view.state.pieces().knight(at).is_none() {
         return chosen;
     }
-    let (none, is) = offer(view, "check-no-knight", stands(None));
-    chosen.or(offers(ui, view, [(none.icon(Icon::Cross), is)], (130.0, 52.0)))
+    let none = offer(view, ("check-no-knight", Some(Icon::Cross)), stands(None));
+    chosen.or(offers(ui, view, [none], (130.0, 52.0)))
 }
 
 /// "Strong, active".
@@ -327,10 +324,9 @@ fn upon(ui: &mut Ui, view: &View<'_>, at: Intersection) -> Option<Command> {
     } else {
         ("check-wall", Icon::Plus, city)
     };
-    let wall = (pieces.has_wall(at) || city.is_some()).then(|| {
-        let (wall, is) = offer(view, key, KnightsCorrection::Wall { at, is: owner });
-        (wall.icon(icon), is)
-    });
+    let is = KnightsCorrection::Wall { at, is: owner };
+    let is_possible = pieces.has_wall(at) || city.is_some();
+    let wall = is_possible.then(|| offer(view, (key, Some(icon)), is));
     let stands = view.state.knights()?.table().metropolises;
     let metropolis = |track: Track| {
         let (key, icon, to) = if stands[track] == Some(at) {
@@ -386,13 +382,13 @@ fn pirate(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
     } else {
         ("check-pirate-here", Icon::Pirate, Some(at))
     };
-    let (pirate, is) = offer(view, key, SeaCorrection::Pirate { at: to });
-    offers(ui, view, [(pirate.icon(icon), is)], (200.0, 56.0))
+    let pirate = offer(view, (key, Some(icon)), SeaCorrection::Pirate { at: to });
+    offers(ui, view, [pirate], (200.0, 56.0))
 }
 
 /// That a hex lies face down.
 fn turned_down(view: &View<'_>, at: Hex) -> Offer {
-    offer(view, "check-hidden", SeaCorrection::Hidden { at })
+    offer(view, ("check-hidden", None), SeaCorrection::Hidden { at })
 }
 
 /// The points that maps give for an island, and none.

@@ -484,7 +484,7 @@ fn merchant_form(
     });
     *owner = touched.unwrap_or(*owner);
     view.state.knights()?.table().merchant?;
-    let (off, is) = offer(view, "check-beside-board", KnightsCorrection::Merchant { is: None });
-    let off = off.named(view.correct(&is)).icon(Icon::Cross);
-    off.touched(ui, 52.0).then(|| correct(is))
+    let off = KnightsCorrection::Merchant { is: None };
+    let (off, is) = offer(view, ("check-beside-board", Some(Icon::Cross)), off);
+    off.named(view.correct(&is)).touched(ui, 52.0).then(|| correct(is))
 }

@@ -2,12 +2,11 @@
 //! it, and differences are corrected where they are seen.
 //!
 //! [`Check`] is the walk around the table, [`CorrectionForm`] the page of one number,
-//! [`discrepancies`] the list of what doesn't add up. All of them only ask for
+//! [`DiscrepanciesPanel`] the list of what doesn't add up. All of them only ask for
 //! corrections; these are acts like any other.
 
 mod chooser;
 mod correction_form;
-pub mod discrepancies;
 mod list;
 mod offers;
 
@@ -21,9 +20,9 @@ use crate::app::screens::play::parts::{look_up, spots};
 use crate::app::screens::play::view::View;
 use board::{Hex, Spot};
 pub use correction_form::CorrectionForm;
-pub use discrepancies::DiscrepanciesPanel;
 use game::Seat;
 use kit::widgets::{GAP, Icon, SizedButton, Subject, Touch, buttons, hint};
+pub use list::DiscrepanciesPanel;
 
 impl CheckStep {
     /// All of them, in the order of the walk.

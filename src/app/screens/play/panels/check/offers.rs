@@ -16,8 +16,12 @@ use kit::widgets::{Icon, SizedButton, buttons, elided, icon_button, spaced};
 pub type Offer = (SizedButton<'static>, Correction);
 
 /// What is called by the words of `key`, and comes to `is`.
-pub fn offer(view: &View<'_>, key: &str, is: impl Into<Correction>) -> Offer {
-    (SizedButton::new(view.text.get(key)), is.into())
+pub fn offer(
+    view: &View<'_>,
+    (key, icon): (&str, Option<Icon>),
+    is: impl Into<Correction>,
+) -> Offer {
+    (SizedButton::new(view.text.get(key)).icon(icon), is.into())
 }
 
 /// One of several things that may be so, marked if the books have it so.
@@ -40,7 +44,8 @@ pub fn again(view: &View<'_>, offer: Offer) -> Offer {
 
 /// That something isn't there.
 pub fn nothing(view: &View<'_>, key: &str, is: impl Into<Correction>) -> Offer {
-    choice(view, SizedButton::new(view.text.get(key)).icon(Icon::Cross), is)
+    let (button, is) = offer(view, (key, Some(Icon::Cross)), is);
+    choice(view, button, is)
 }
 
 /// A piece of `seat`, with its owner's mark and name unless it is clear whose all of them are.
