@@ -5,7 +5,7 @@ use egui::Ui;
 
 use super::frame::actions::{self, Action};
 use super::frame::stage::Stage;
-use super::panel::{AfterAct, Ask, Covers, Next, Page, Panel, Past, Question};
+use super::panel::{AfterAct, Ask, Next, Page, Panel, Past, Question};
 use super::panels::build::BuildPanel;
 use super::panels::cards::CardsPanel;
 use super::panels::check::{Check, CorrectionForm, DiscrepanciesPanel};
@@ -169,17 +169,9 @@ impl PanelStack {
 
     /// Opens a page, if it has anything to show.
     pub fn open(&mut self, page: Page, view: &View<'_>) {
-        let covers = page.covers();
-        let is_over_turn = self.is_turn();
-        let Some(panel) = panel(page.clone(), view, is_over_turn) else { return };
-        match covers {
-            Covers::Anything => {}
-            Covers::Subjects => {
-                while self.over.last().is_some_and(|(_, panel)| !panel.head().is_subject) {
-                    self.over.pop();
-                }
-            }
-            Covers::Turn => self.over.clear(),
+        let Some(panel) = panel(page.clone(), view, self.is_turn()) else { return };
+        while self.over.last().is_some_and(|(_, below)| !page.lies_on(below.head().is_subject)) {
+            self.over.pop();
         }
         if let Some((_, covered)) = self.over.last_mut() {
             covered.covered();

@@ -15,6 +15,4 @@ pub use contract::{
     AfterAct, Beside, Head, IslandMode, Letter, Next, Panel, Sheet, place_beside, show_beside,
 };
 pub use figure::{Figure, has_pile};
-pub use page::{
-    Aim, Ask, CheckAt, CheckStep, Covers, Page, Past, PastArrival, Question, SpotFilter,
-};
+pub use page::{Aim, Ask, CheckAt, CheckStep, Page, Past, PastArrival, Question, SpotFilter};

@@ -84,25 +84,15 @@ impl Page {
         }
     }
 
-    /// Returns what it leaves open below: most pages replace what was open.
-    pub const fn covers(&self) -> Covers {
+    /// Returns whether it leaves a page open below it, which may be one that others are about; most
+    /// pages replace what was open.
+    pub const fn lies_on(&self, is_subject: bool) -> bool {
         match self {
-            Self::Keys | Self::Lesson(_) => Covers::Anything,
-            Self::Why(_) | Self::Correction(_) => Covers::Subjects,
-            _ => Covers::Turn,
+            Self::Keys | Self::Lesson(_) => true,
+            Self::Why(_) | Self::Correction(_) => is_subject,
+            _ => false,
         }
     }
-}
-
-/// What a page leaves open below it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Covers {
-    /// Only the turn.
-    Turn,
-    /// The panels it may be about.
-    Subjects,
-    /// Anything open.
-    Anything,
 }
 
 /// What is compared with the table.
