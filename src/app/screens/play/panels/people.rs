@@ -195,19 +195,15 @@ fn seat_and_leave(
 /// What a player who has left holds, and that it may go back to the bank; their pieces stay.
 fn left_behind(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Deed> {
     let count = view.state.hands().map_or(0, |hands| hands.size(seat));
-    let mut deed = None;
-    if count > 0 {
-        lit_box(ui, |ui| {
+    let is_returned = count > 0
+        && lit_box(ui, |ui| {
             say(ui, &view.about_with("people-left-cards", seat, "count", count.into()));
             let label = view.text.with("people-return", &[("count", count.into())]);
             let button = SizedButton::new(label).named(view.about("people-return-name", seat));
-            if button.text(16.0).touched(ui, 48.0) {
-                deed = Some(Deed::ReturnHand { player: seat });
-            }
+            button.text(16.0).touched(ui, 48.0)
         });
-    }
     let has_knights = view.state.knights().is_some();
     let key = if has_knights { "people-left-pieces-knights" } else { "people-left-pieces" };
     hint(ui, &view.about(key, seat));
-    deed
+    is_returned.then_some(Deed::ReturnHand { player: seat })
 }

@@ -81,7 +81,7 @@ impl HistoryPanel {
     fn again(&self, view: &View<'_>) -> Self {
         let mut history = Self {
             filter: self.filter,
-            page: HistoryPage::before(self.page.to()),
+            page: HistoryPage::before(self.page.to),
             turned: self.turned,
             shows_exports: self.shows_exports,
             ..Self::of(view)
@@ -166,12 +166,12 @@ impl HistoryPanel {
             ui.ctx().request_repaint();
         }
         let exported = if self.shows_exports { exports(ui, view) } else { None };
-        if self.page.to() < view.game.count() {
+        if self.page.to < view.game.count() {
             let keys = [("history-to-latest", To::Now), ("history-later", To::Later)];
             to = to.or(turn(ui, view, Icon::Up, keys));
         }
         let row = self.rows(ui, view);
-        if self.page.from() > 0 && self.page.is_read() {
+        if self.page.from > 0 && self.page.is_read() {
             let keys = [("history-earlier", To::Earlier), ("history-to-first", To::Beginning)];
             to = to.or(turn(ui, view, Icon::Down, keys));
         }
@@ -182,8 +182,8 @@ impl HistoryPanel {
         if let Some(to) = to {
             self.page = match to {
                 To::Beginning => HistoryPage::after(0),
-                To::Earlier => HistoryPage::before(self.page.from()),
-                To::Later => HistoryPage::after(self.page.to()),
+                To::Earlier => HistoryPage::before(self.page.from),
+                To::Later => HistoryPage::after(self.page.to),
                 To::Now => HistoryPage::before(view.game.count()),
             };
             self.turned += 1;

@@ -55,9 +55,9 @@ pub struct HistoryPage {
     /// The latest first.
     pub rows: Vec<HistoryRow>,
     /// How many acts of the branch come before it.
-    from: usize,
+    pub from: usize,
     /// How many acts of the branch there are up to its end.
-    to: usize,
+    pub to: usize,
     reading: Reading,
 }
 
@@ -83,16 +83,6 @@ impl HistoryPage {
             HistoryRow::Line(line) => Some(line.part),
             HistoryRow::Way(_) => None,
         })
-    }
-
-    /// The number of acts before it.
-    pub const fn from(&self) -> usize {
-        self.from
-    }
-
-    /// The number of acts up to its end.
-    pub const fn to(&self) -> usize {
-        self.to
     }
 
     /// Reads on for one frame.
