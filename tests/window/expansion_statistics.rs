@@ -62,7 +62,7 @@ fn the_page_about_knights_tells_each_attack_and_whose_cards_and_levels_they_were
         if let Some(defender) = attack.defender {
             says(&bot, &format!("Repelled: {} became Defender.", name(state, defender)));
         }
-        if let (Outcome::Lost, [(seat, _)]) = (attack.strength.outcome, &attack.pillaged[..]) {
+        if let (Outcome::Lost, [seat]) = (attack.strength.outcome, &attack.pillaged[..]) {
             says(&bot, &format!("Lost: {} lost a city.", name(state, *seat)));
         }
     }
@@ -99,7 +99,7 @@ fn cards_and_luck_have_eight_kinds_and_no_development_cards() {
     let first = game.state().seating().order().next().expect("a seat");
     for track in Track::ALL {
         let kind = track.commodity().into();
-        let (owed, _) = luck.players.of(first).production.of_kind(kind);
+        let (owed, _) = luck.players.of(first).of_kind(kind);
         let kind = bot.window.text.kind(kind);
         says(&bot, &format!("{}, {kind}: {owed} due", name(game.state(), first)));
     }

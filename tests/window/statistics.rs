@@ -66,7 +66,7 @@ fn the_statistics_of_a_running_game_are_those_of_its_acts_and_lead_back_to_it() 
 
     bot.tap("stats-luck");
     for (nth, (_, player)) in luck.players.iter().enumerate() {
-        let owed = player.production.owed().total();
+        let owed = player.owed().total();
         let sentence = said(&bot).into_iter().find(|line| {
             line.starts_with(&format!("{}: ", names[nth]))
                 && line.contains(&format!("{owed} cards"))

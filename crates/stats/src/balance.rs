@@ -15,11 +15,12 @@ use rand::Rng;
 use serde::Serialize;
 
 use super::balance_expansions::{KnightsBalance, SeaBalance};
+use super::report::carried;
 use super::{random_act, random_setup};
 use cards::{Deck, EventId, Season, Selection};
 use game::{
-    Act, BadSetup, Chosen, Deed, Edition, Expansion, Expansions, KnightsTask, Move, PerSeat, Phase,
-    Position, Rules, SeaRules, Seat, State, Task, YieldRule, seven,
+    Act, BadSetup, Chosen, Deed, Edition, Expansion, Expansions, KnightsTask, PerSeat, Phase,
+    Position, Rules, SeaRules, State, Task, YieldRule, seven,
 };
 
 /// The most acts in one game; a random game needs a few hundred.
@@ -361,8 +362,13 @@ impl Cause {
         // Cards that everybody takes without a choice come with the draw.
         let draws = matches!(act.deed, Deed::Draw { .. } | Deed::DrawPrinted { .. });
         if draws || self == Self::Event {
-            for one in &act.moves {
-                count_move(one, &mut gains);
+            for (from, to, cards) in act.moves.iter().filter_map(carried) {
+                for (seat, count) in [(from, -i64::from(cards.total())), (to, cards.total().into())]
+                {
+                    if let Some(gain) = seat.and_then(|seat| gains.get_mut(seat)) {
+                        *gain += count;
+                    }
+                }
             }
         }
         count_production(act, after, &mut gains);
@@ -371,35 +377,9 @@ impl Cause {
 
     /// Returns how many cards `act` passed between players because the event asked for it.
     pub fn passed(self, act: &Act) -> u64 {
-        let passed = |one: &Move| match one {
-            Move::Between(_, _, cards) => u64::from(cards.total()),
-            Move::Unseen(..) | Move::UnseenOf(..) => 1,
-            _ => 0,
-        };
-        if self == Self::Event { act.moves.iter().map(passed).sum() } else { 0 }
-    }
-}
-
-fn count_move(one: &Move, gains: &mut PerSeat<i64>) {
-    let mut add = |seat: Seat, count: i64| {
-        if let Some(gain) = gains.get_mut(seat) {
-            *gain += count;
-        }
-    };
-    match one {
-        Move::FromBank(seat, cards) => add(*seat, i64::from(cards.total())),
-        Move::ToBank(seat, cards) => add(*seat, -i64::from(cards.total())),
-        Move::Between(from, to, cards) => {
-            add(*from, -i64::from(cards.total()));
-            add(*to, i64::from(cards.total()));
-        }
-        Move::FromBankUntold(seat, count) => add(*seat, i64::from(*count)),
-        Move::ToBankUntold(seat, count) => add(*seat, -i64::from(*count)),
-        Move::Unseen(from, to) | Move::UnseenOf(from, to, _) => {
-            add(*from, -1);
-            add(*to, 1);
-        }
-        Move::Shown(..) | Move::Corrected(..) => {}
+        let moves = act.moves.iter().filter(|_| self == Self::Event).filter_map(carried);
+        let passed = moves.filter(|(from, to, _)| from.is_some() && to.is_some());
+        passed.map(|(.., cards)| u64::from(cards.total())).sum()
     }
 }
 

@@ -147,46 +147,30 @@ impl Findings {
     }
 }
 
-/// Something that an event makes happen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Consequence {
-    Take,
-    Give,
-    Steal,
-    Pay,
-    /// Players exchange cards with the bank.
-    Swap,
-    Discard,
-    /// The robber moves, flees, or sleeps.
-    Robber,
-    /// Hexes or buildings yield more or less.
-    Yield,
-    Damage,
-    Mend,
-    Season,
-    Ship,
-    /// The table handles it without the app.
-    AtTable,
+board::keyed! {
+    /// Something that an event makes happen.
+    pub enum Consequence {
+        Take = "take",
+        Give = "give",
+        Steal = "steal",
+        Pay = "pay",
+        /// Players exchange cards with the bank.
+        Swap = "swap",
+        Discard = "discard",
+        /// The robber moves, flees, or sleeps.
+        Robber = "robber",
+        /// Hexes or buildings yield more or less.
+        Yield = "yield",
+        Damage = "damage",
+        Mend = "mend",
+        Season = "season",
+        Ship = "ship",
+        /// The table handles it without the app.
+        AtTable = "at_table",
+    }
 }
 
 impl Consequence {
-    pub const ALL: [Self; 13] = [
-        Self::Take,
-        Self::Give,
-        Self::Steal,
-        Self::Pay,
-        Self::Swap,
-        Self::Discard,
-        Self::Robber,
-        Self::Yield,
-        Self::Damage,
-        Self::Mend,
-        Self::Season,
-        Self::Ship,
-        Self::AtTable,
-    ];
-
     /// What every 7 does, regardless of its card.
     pub const OF_SEVEN: [Self; 3] = [Self::Discard, Self::Robber, Self::Steal];
 
@@ -207,25 +191,6 @@ impl Consequence {
             Effect::Season { .. } => Self::Season,
             Effect::MoveBarbarians { .. } => Self::Ship,
             Effect::AtTable {} => Self::AtTable,
-        }
-    }
-
-    /// Its name in files and scripts, never shown to players.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Take => "take",
-            Self::Give => "give",
-            Self::Steal => "steal",
-            Self::Pay => "pay",
-            Self::Swap => "swap",
-            Self::Discard => "discard",
-            Self::Robber => "robber",
-            Self::Yield => "yield",
-            Self::Damage => "damage",
-            Self::Mend => "mend",
-            Self::Season => "season",
-            Self::Ship => "ship",
-            Self::AtTable => "at_table",
         }
     }
 }

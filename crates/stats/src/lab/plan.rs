@@ -183,31 +183,21 @@ fn piles(decks: &[Deck], selection: Selection) -> Vec<PilePlan> {
     piles
 }
 
-/// How the table votes on New Year when a Leap Year card is in play.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Votes {
-    /// Always for a new pile.
-    #[default]
-    Reset,
-    /// Always for a Leap Year.
-    Leap,
-    /// One way or the other, at random.
-    Half,
+board::keyed! {
+    /// How the table votes on New Year when a Leap Year card is in play.
+    #[derive(Default)]
+    pub enum Votes {
+        /// Always for a new pile.
+        #[default]
+        Reset = "reset",
+        /// Always for a Leap Year.
+        Leap = "leap",
+        /// One way or the other, at random.
+        Half = "half",
+    }
 }
 
 impl Votes {
-    pub const ALL: [Self; 3] = [Self::Reset, Self::Leap, Self::Half];
-
-    /// Its name in files and scripts, never shown to players.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Reset => "reset",
-            Self::Leap => "leap",
-            Self::Half => "half",
-        }
-    }
-
     /// The share of Leap Years; 0 if there is no vote.
     pub(super) const fn leap_share(self, is_voted: bool) -> f64 {
         match (is_voted, self) {

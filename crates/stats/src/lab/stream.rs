@@ -9,106 +9,92 @@ pub const GAME_TURNS: usize = 72;
 /// Absences of about this many turns or more are counted together.
 const LONG: usize = 2_048;
 
-/// Slots for numbers; 2 to 12 are used.
-const PLACES: usize = 16;
-
 /// What has come up so far.
 #[derive(Clone, Debug)]
 pub(super) struct Stream {
     turns: u64,
-    /// The turn in which each number last came up, from 1.
-    last: [u64; PLACES],
-    /// How often each number stayed away for each number of turns.
+    /// By number; 2 to 12 are used.
+    numbers: Vec<OfNumber>,
+    left_of_game: usize,
+}
+
+/// How one number came up.
+#[derive(Clone, Debug)]
+struct OfNumber {
+    /// The turn in which it last did, from 1.
+    last: u64,
+    /// How often it stayed away for each number of turns.
     away: Vec<u64>,
     /// The longest absence among those that are counted together.
-    longest: [u64; PLACES],
-    /// How often each number came up in the current game.
-    game: [u8; PLACES],
-    /// The number of games in which each number came up each number of times.
+    longest: u64,
+    /// How often it came up in the current game.
+    game: usize,
+    /// The number of games in which it came up each number of times.
     games: Vec<u64>,
-    left_of_game: usize,
 }
 
 impl Stream {
     pub fn new() -> Self {
-        Self {
-            turns: 0,
-            last: [0; PLACES],
-            away: vec![0; PLACES * LONG],
-            longest: [0; PLACES],
-            game: [0; PLACES],
-            games: vec![0; PLACES * (GAME_TURNS + 1)],
-            left_of_game: GAME_TURNS,
-        }
+        let (away, games) = (vec![0; LONG], vec![0; GAME_TURNS + 1]);
+        let none = OfNumber { last: 0, away, longest: 0, game: 0, games };
+        Self { turns: 0, numbers: vec![none; 13], left_of_game: GAME_TURNS }
     }
 
     pub fn come(&mut self, number: u8) {
         self.turns += 1;
-        let place = usize::from(number) % PLACES;
-        let (Some(last), Some(longest), Some(game)) =
-            (self.last.get_mut(place), self.longest.get_mut(place), self.game.get_mut(place))
-        else {
-            return;
-        };
-        let away = self.turns - *last - 1;
-        *last = self.turns;
-        *game += 1;
+        let Some(one) = self.numbers.get_mut(usize::from(number)) else { return };
+        let away = self.turns - one.last - 1;
+        one.last = self.turns;
+        one.game += 1;
         let mut length = usize::try_from(away).unwrap_or(LONG);
         if length >= LONG - 1 {
             length = LONG - 1;
-            *longest = (*longest).max(away);
+            one.longest = one.longest.max(away);
         }
-        if let Some(times) = self.away.get_mut(place * LONG + length) {
+        if let Some(times) = one.away.get_mut(length) {
             *times += 1;
         }
         self.left_of_game -= 1;
         if self.left_of_game == 0 {
-            self.end_game();
-        }
-    }
-
-    fn end_game(&mut self) {
-        for (place, times) in self.game.iter_mut().enumerate() {
-            let of_number = place * (GAME_TURNS + 1);
-            if let Some(games) = self.games.get_mut(of_number + usize::from(*times)) {
-                *games += 1;
+            for one in &mut self.numbers {
+                if let Some(games) = one.games.get_mut(one.game) {
+                    *games += 1;
+                }
+                one.game = 0;
             }
-            *times = 0;
+            self.left_of_game = GAME_TURNS;
         }
-        self.left_of_game = GAME_TURNS;
     }
 
     pub const fn turns(&self) -> u64 {
         self.turns
     }
 
-    pub fn times(&self, number: u8) -> u64 {
-        self.lengths(number).iter().sum()
+    /// Returns what is said of a number.
+    fn of<T: Default>(&self, number: u8, say: impl FnOnce(&OfNumber) -> T) -> T {
+        self.numbers.get(usize::from(number)).map(say).unwrap_or_default()
     }
 
-    fn lengths(&self, number: u8) -> &[u64] {
-        let first = usize::from(number) * LONG;
-        self.away.get(first..first + LONG).unwrap_or_default()
+    pub fn times(&self, number: u8) -> u64 {
+        self.of(number, |one| one.away.iter().sum())
     }
 
     /// The shortest absence, in turns, that at least `share` percent don't exceed.
     pub fn absence(&self, number: u8, share: u64) -> u64 {
-        percentile(self.lengths(number), share)
+        self.of(number, |one| percentile(&one.away, share))
     }
 
     /// The longest absence, including the last one, which may not be over yet.
     pub fn longest_absence(&self, number: u8) -> u64 {
-        let place = usize::from(number);
-        let last = self.last.get(place).copied().unwrap_or(0);
-        let seen = self.lengths(number).iter().rposition(|times| *times > 0).unwrap_or(0);
-        let longest = self.longest.get(place).copied().unwrap_or(0);
-        longest.max(u64::try_from(seen).unwrap_or(0)).max(self.turns - last)
+        self.of(number, |one| {
+            let seen = one.away.iter().rposition(|times| *times > 0).unwrap_or(0);
+            one.longest.max(u64::try_from(seen).unwrap_or(0)).max(self.turns - one.last)
+        })
     }
 
     /// Returns how often `number` comes up, at most, in `share` percent of games.
     pub fn in_a_game(&self, number: u8, share: u64) -> u64 {
-        let first = usize::from(number) * (GAME_TURNS + 1);
-        percentile(self.games.get(first..=first + GAME_TURNS).unwrap_or_default(), share)
+        self.of(number, |one| percentile(&one.games, share))
     }
 
     /// Returns whether a whole game has been played.
@@ -200,22 +186,19 @@ fn best_of(counts: &NumberCounts) -> f64 {
     f64::from(most) / f64::from(counts.iter().sum::<u16>().max(1))
 }
 
-/// The chance of the best guess by how many cards are left to draw.
+/// The chance of the best guess by how many cards are left to draw: the sum, and of how many
+/// turns.
 #[derive(Clone, Debug)]
-pub(super) struct Curve {
-    chances: Vec<f64>,
-    turns: Vec<u64>,
-}
+pub(super) struct Curve(Vec<(f64, u64)>);
 
 impl Curve {
     /// A curve for up to `most` cards.
     pub fn new(most: usize) -> Self {
-        Self { chances: vec![0.0; most + 1], turns: vec![0; most + 1] }
+        Self(vec![(0.0, 0); most + 1])
     }
 
     pub fn add(&mut self, left: usize, chance: f64) {
-        if let (Some(chances), Some(turns)) = (self.chances.get_mut(left), self.turns.get_mut(left))
-        {
+        if let Some((chances, turns)) = self.0.get_mut(left) {
             *chances += chance;
             *turns += 1;
         }
@@ -224,15 +207,14 @@ impl Curve {
     /// Cards left and the mean chance of the best guess, for every count seen
     /// so far, the last card first.
     pub fn means(&self) -> impl Iterator<Item = (usize, f64)> {
-        let all = self.chances.iter().zip(&self.turns).enumerate();
-        let seen = all.filter(|(_, (_, turns))| **turns > 0);
+        let seen = self.0.iter().enumerate().filter(|(_, (_, turns))| *turns > 0);
         seen.map(|(left, (chances, turns))| (left, chances / *turns as f64))
     }
 
     /// The mean over all turns.
     pub fn mean(&self) -> f64 {
-        let turns: u64 = self.turns.iter().sum();
-        self.chances.iter().sum::<f64>() / turns.max(1) as f64
+        let turns: u64 = self.0.iter().map(|(_, turns)| turns).sum();
+        self.0.iter().map(|(chances, _)| chances).sum::<f64>() / turns.max(1) as f64
     }
 }
 

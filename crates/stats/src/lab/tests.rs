@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use super::*;
 use crate::report::tests::{decks, hiding, rng};
 use cards::{
-    Arrangement, BuiltIn, Card, DeckId, Die, Effect, Event, EventId, LeapYear, NewYear, PileCard,
-    Season, Weather, prepare,
+    Arrangement, BuiltIn, Card, DeckId, Die, Effect, Event, EventId, LeapYear, NewYear, Season,
+    Weather,
 };
 
 fn a() -> Vec<Deck> {
@@ -270,26 +270,6 @@ fn a_selection_that_cannot_be_laid_out_is_refused() {
     assert_eq!(refused(&a(), both), BadSelection::LeapYearWithStacks);
     assert!(Years::try_from(0).is_err() && Years::try_from(MAX_YEARS + 1).is_err());
     assert!(Seats::try_from(1).is_err() && Seats::try_from(7).is_err());
-}
-
-#[test]
-fn shuffled_cards_lie_everywhere_equally_often() {
-    // 36 cards at 36 positions have 35 * 35 degrees of freedom: a mean of 1,225
-    // and a standard deviation of 49.5. The bound is five of them.
-    let shuffles = 7_200;
-    let (decks, mut rng) = (a(), rng(36));
-    let mut found = vec![[0_u32; 36]; 36];
-    for _ in 0..shuffles {
-        let shuffle = prepare(&decks, &without(), &mut rng);
-        for (position, card) in shuffle.piles()[0].order().iter().enumerate() {
-            let PileCard::Numbered { card, .. } = card else { panic!("{card:?}") };
-            found[usize::from(*card)][position] += 1;
-        }
-    }
-    let expected = f64::from(shuffles) / 36.0;
-    let squares = found.iter().flatten().map(|count| (f64::from(*count) - expected).powi(2));
-    let chi_squared = squares.sum::<f64>() / expected;
-    assert!((1_225.0 - 5.0 * 49.5..1_225.0 + 5.0 * 49.5).contains(&chi_squared), "{chi_squared}");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use enum_map::EnumMap;
 
-use super::{End, Number, Summary};
+use super::{Number, Summary};
 use cards::DeckId;
 use game::{Expansions, Name, NumberSource};
 
@@ -43,18 +43,22 @@ impl PlayerRecord {
         self.by_game.get(&expansions).copied().unwrap_or_default()
     }
 
+    fn sum(&self, count: fn(&GameRecord) -> u32) -> u32 {
+        self.by_game.values().map(count).sum()
+    }
+
     pub fn games(&self) -> u32 {
-        self.by_game.values().map(|one| one.games).sum()
+        self.sum(|one| one.games)
     }
 
     /// Returns how many of them were won by somebody.
     pub fn decided(&self) -> u32 {
-        self.by_game.values().map(|one| one.decided).sum()
+        self.sum(|one| one.decided)
     }
 
     /// Returns how many they won.
     pub fn wins(&self) -> u32 {
-        self.by_game.values().map(|one| one.wins).sum()
+        self.sum(|one| one.wins)
     }
 
     /// Returns how kind the numbers were over all games, as in [`super::NumberLuck`];
@@ -139,7 +143,7 @@ impl Across {
                 record.name = player.name.clone();
                 let of_game = record.by_game.entry(game.expansions).or_default();
                 of_game.games += 1;
-                if let End::Won(winner) = game.end {
+                if let Some(winner) = game.winner {
                     of_game.decided += 1;
                     of_game.points += u32::from(player.points);
                     of_game.wins += u32::from(winner == seat);
@@ -170,10 +174,7 @@ mod tests {
             let text = serde_json::to_string(&summary).expect("writes");
             let read: Summary = serde_json::from_str(&text).expect("reads");
             // A float may lose its last bit on the way.
-            assert_eq!(
-                (read.counts, read.end, read.turns),
-                (summary.counts, summary.end, summary.turns)
-            );
+            assert_eq!((read.counts, read.winner), (summary.counts, summary.winner));
             for (seat, player) in summary.players.iter() {
                 let again = read.players.get(seat).expect("a seat");
                 assert!((again.average - player.average).abs() < 1e-9);
@@ -204,9 +205,10 @@ mod tests {
     fn wins_points_and_luck_are_those_of_the_games_together() {
         let mut games: Vec<Summary> = (0..3).map(|_| Summary::of(&base(2, 3, 400))).collect();
         let [first, second] = [0, 1].map(|nth| games[0].players.seat(nth).expect("a seat"));
-        games[0].end = End::Won(first);
-        games[1].end = End::Won(second);
-        games[2].end = End::GoesOn;
+        let winners = [Some(first), Some(second), None];
+        for (game, winner) in games.iter_mut().zip(winners) {
+            game.winner = winner;
+        }
         let across = Across::of(&games);
         let name = games[0].players.get(first).expect("a player").name.clone();
         let record = across.players.iter().find(|record| record.name == name).expect("known");

@@ -202,7 +202,12 @@ pub(super) fn passages<'a>(scene: &'a Scene<'a>) -> impl Iterator<Item = Passage
 }
 
 fn told(scene: &Scene<'_>, one: &Move) -> Option<Passage> {
-    let (from, to, cards) = match one {
+    carried(one).map(|(from, to, cards)| Passage { way: Way::of(scene, one), from, to, cards })
+}
+
+/// Returns whose cards a move carries, to whom, and which; `None` is the bank.
+pub(crate) fn carried(one: &Move) -> Option<(Option<Seat>, Option<Seat>, Tally)> {
+    Some(match one {
         Move::FromBank(to, cards) => (None, Some(*to), Tally::from(*cards)),
         Move::ToBank(from, cards) => (Some(*from), None, Tally::from(*cards)),
         Move::Between(from, to, cards) => (Some(*from), Some(*to), Tally::from(*cards)),
@@ -212,8 +217,7 @@ fn told(scene: &Scene<'_>, one: &Move) -> Option<Passage> {
             (Some(*from), Some(*to), Tally::unseen(1))
         }
         Move::Shown(..) | Move::Corrected(..) => return None,
-    };
-    Some(Passage { way: Way::of(scene, one), from, to, cards })
+    })
 }
 
 /// Cards that an event moved to or from the bank without anybody saying which,

@@ -1,7 +1,6 @@
 //! All that is told of one game, from one walk over it: the tallies, and titles at its end, for
 //! what each player did more of than all others; and its gist, for reports on many.
 
-use chrono::{DateTime, Utc};
 use enum_map::EnumMap;
 use serde::{Deserialize, Serialize};
 
@@ -11,10 +10,7 @@ use super::{
     SeaReport, Tempo, Traffic, TurnsPlayed, Way, Work, Works, walk,
 };
 use cards::DeckId;
-use game::{
-    CardKind, Color, Expansions, Game, Name, NumberSource, Outcome, Over, PerSeat, Seat, Span,
-    Title, calendar,
-};
+use game::{CardKind, Expansions, Game, Name, NumberSource, Outcome, Over, PerSeat, Player, Seat};
 
 /// All that is told of a game, on the branch being played.
 #[derive(Clone, Debug)]
@@ -187,7 +183,7 @@ impl GameReport {
             }
             Honor::Marshal => works(&[Work::Knight, Work::Promotion]),
             Honor::Pillaged => attacks(|attack, seat| {
-                attack.pillaged.iter().filter(|(player, _)| *player == seat).count()
+                attack.pillaged.iter().filter(|player| **player == seat).count()
             }),
             Honor::Settler => works(&[Work::Island]),
             Honor::Explorer => works(&[Work::Discovery]),
@@ -235,44 +231,27 @@ impl GameReport {
 }
 
 /// The version of a summary's content. Summaries of other versions are rebuilt.
-pub const SUMMARY_VERSION: u32 = 4;
-
-/// How a game ended, or that it is still going.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum End {
-    Won(Seat),
-    BrokenOff,
-    GoesOn,
-}
+pub const SUMMARY_VERSION: u32 = 5;
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PlayerSummary {
     pub name: Name,
-    pub color: Color,
     /// The points that everybody could see, at the end or so far.
     pub points: u8,
     /// Cards that the numbers owed them.
     pub owed: u32,
     /// Cards that the numbers owe on average.
     pub average: f64,
-    pub took: Span,
 }
 
 /// The gist of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Summary {
-    #[serde(deserialize_with = "calendar::read")]
-    pub begun: DateTime<Utc>,
-    /// When it was last played.
-    #[serde(deserialize_with = "calendar::read")]
-    pub played: DateTime<Utc>,
-    pub title: Option<Title>,
     /// What was played beside the base game. Points of one game say nothing beside those of another.
     pub expansions: Expansions,
     pub players: PerSeat<PlayerSummary>,
-    pub end: End,
-    pub turns: u32,
+    /// Who won; nobody if it is going on or was broken off.
+    pub winner: Option<Seat>,
     pub decks: Vec<DeckId>,
     /// Where its numbers last came from.
     pub source: NumberSource,
@@ -284,33 +263,26 @@ pub struct Summary {
 impl Summary {
     pub fn of(game: &Game) -> Self {
         let state = game.state();
-        let GameReport { numbers, plan, luck, tempo, .. } = GameReport::of(game);
-        let players = state.players().map(|seat, player| {
-            let production = luck.players.of(seat).production;
+        let (mut numbers, mut plan) = (Numbers::new(game.setup()), FairPlan::new(game.setup()));
+        let mut luck = Luck::begin(game);
+        walk(game, |scene| {
+            numbers.see(&scene);
+            plan.see(&scene);
+            luck.see(&scene);
+        });
+        let player = |seat: Seat, player: &Player| {
+            let production = luck.players.of(seat);
             PlayerSummary {
                 name: player.name.clone(),
-                color: player.color,
                 points: state.public_points(seat),
                 owed: production.owed().total(),
                 average: production.owed_on_average(),
-                took: tempo.each.of(seat),
             }
-        });
-        let end = match state.over() {
-            Some(Over::PublicPoints { winner } | Over::RevealedCards { winner }) => {
-                End::Won(winner)
-            }
-            Some(Over::BrokenOff) => End::BrokenOff,
-            None => End::GoesOn,
         };
         Self {
-            begun: game.setup().created,
-            played: game.last_time(),
-            title: game.title().cloned(),
             expansions: state.rules().expansions(),
-            players,
-            end,
-            turns: state.turn(),
+            players: state.players().map(player),
+            winner: state.over().and_then(Over::winner),
             decks: game.setup().decks.iter().map(|deck| deck.key().clone()).collect(),
             source: state.numbers(),
             counts: *numbers.counts(),

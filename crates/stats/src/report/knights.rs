@@ -4,7 +4,6 @@
 use enum_map::EnumMap;
 
 use super::{Scene, TurnsPlayed};
-use board::Intersection;
 use game::{
     Attack, Deed, KnightsChange, KnightsDeed, PerSeat, Play, PointCard, ProgressCard, Seat, State,
     Track,
@@ -53,8 +52,8 @@ pub struct AttackRecord {
     pub defender: Option<Seat>,
     /// Who drew a progress card for it so far, and from which deck.
     pub draws: Vec<(Seat, Track)>,
-    /// Who lost a city to it so far, and where.
-    pub pillaged: Vec<(Seat, Intersection)>,
+    /// Who lost a city to it so far.
+    pub pillaged: Vec<Seat>,
 }
 
 /// Notes the attack of this scene, or what came of the last one.
@@ -71,8 +70,8 @@ fn note_attack(attacks: &mut Vec<AttackRecord>, scene: &Scene<'_>) {
         }
     }
     let Some(last) = attacks.last_mut() else { return };
-    if let Deed::Knights(KnightsDeed::LoseCity { player, at }) = scene.act.deed {
-        last.pillaged.push((player, at));
+    if let Deed::Knights(KnightsDeed::LoseCity { player, .. }) = scene.act.deed {
+        last.pillaged.push(player);
     } else if let Deed::Knights(KnightsDeed::ChooseDeck { player, track }) = scene.act.deed {
         last.draws.push((player, track));
     }

@@ -1,10 +1,9 @@
-//! Luck: what the numbers owed each player on average against what came, and
-//! all the other ways cards came and went.
+//! Luck: what the numbers owed each player on average against what came.
 
 use enum_map::EnumMap;
 
-use super::flow::{Passage, passages};
-use super::{Chances, Flow, Scene, Tally, Way};
+use super::flow::passages;
+use super::{Chances, Scene, Tally, Way};
 use game::{CardKind, Chosen, Deed, Game, NumberSource, Payout, PerSeat, Phase, Seat, State};
 
 /// What a turn's number could be expected to owe before anybody drew or rolled it.
@@ -19,21 +18,17 @@ struct Awaited {
 /// A number that has come up and has not been paid yet.
 #[derive(Clone, Debug, PartialEq)]
 struct Due {
-    turn: u32,
-    player: Seat,
-    number: u8,
     chances: Chances,
     owing: PerSeat<Owing>,
 }
 
 /// The luck of a game on the branch being played, up to its current position. If hands are not
-/// followed, production is complete, as if the bank always had enough; the rest includes only what
-/// was recorded.
+/// followed, production is complete, as if the bank always had enough.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Luck {
-    pub players: PerSeat<PlayerLuck>,
-    /// Over time: a point for each number that counts, in order.
-    pub over_time: Vec<LuckPoint>,
+    pub players: PerSeat<Production>,
+    /// How many more cards each was owed than on average, after each number that counts.
+    pub ahead: Vec<PerSeat<f64>>,
     awaited: Option<Awaited>,
     due: Option<Due>,
 }
@@ -41,13 +36,12 @@ pub struct Luck {
 impl Luck {
     /// No luck yet.
     pub(super) fn begin(game: &Game) -> Self {
-        let players = game.setup().players.map(|_, _| PlayerLuck::default());
-        Self { players, over_time: Vec::new(), awaited: None, due: None }
+        let players = game.setup().players.map(|_, _| Production::default());
+        Self { players, ahead: Vec::new(), awaited: None, due: None }
     }
 
     /// Enters this scene. Scenes must be seen in order.
     pub(super) fn see(&mut self, scene: &Scene<'_>) {
-        let before = self.players.map(|_, one| one.grown());
         match scene.act.deed.source() {
             Some(source) => self.seek(scene, source),
             None if is_asked_anew(&scene.act.deed) => self.awaited = None,
@@ -58,11 +52,14 @@ impl Luck {
         if let Some(payout) = &scene.act.payout {
             self.pay(scene, Some(payout));
         }
-        for passage in passages(scene) {
-            self.pass(passage);
+        for passage in passages(scene).filter(|passage| passage.way == Way::Production) {
+            if let Some(taker) = passage.to.and_then(|seat| self.players.get_mut(seat)) {
+                taker.take(passage.cards);
+            }
         }
-        let_go(&mut self.players, scene.after);
-        self.put_right(scene, &before);
+        for (seat, production) in self.players.iter_mut() {
+            production.let_go(open(scene.after, seat));
+        }
     }
 
     /// Handles a deed that may bring the number. What came to light on the way
@@ -77,9 +74,9 @@ impl Luck {
             Awaited { turn, source, chances, owing }
         });
         match scene.number() {
-            Some((player, number)) => {
+            Some((_, number)) => {
                 let Awaited { chances, owing, .. } = awaited;
-                self.due = Some(Due { turn, player, number, chances, owing });
+                self.due = Some(Due { chances, owing });
                 if number == 7 {
                     self.pay(scene, None);
                 }
@@ -100,17 +97,16 @@ impl Luck {
     /// Counts the number; a 7 pays nothing.
     fn pay(&mut self, scene: &Scene<'_>, payout: Option<&Payout>) {
         let Some(due) = self.due.take() else {
-            // Somebody set the dice, which is no luck; its cards are what their card brought.
-            for (seat, one) in self.players.iter_mut() {
+            // Somebody set the dice, which is no luck.
+            for (seat, production) in self.players.iter_mut() {
                 let paid = payout.map(|payout| payout.paid.of(seat)).unwrap_or_default();
-                one.flow.get(Way::Progress, paid.into());
+                production.set += u32::from(paid.total());
             }
             return;
         };
         let (position, rule) = (scene.after.position(), scene.after.yield_rule());
         let paid = payout.map(|it| (it, position.owed(it.number, &rule, &Chosen::new())));
-        for (seat, one) in self.players.iter_mut() {
-            let production = &mut one.production;
+        for (seat, production) in self.players.iter_mut() {
             let owing = due.owing.of(seat);
             production.gold.average += owing.gold;
             for (kind, sum) in &mut production.average {
@@ -127,43 +123,8 @@ impl Luck {
                 production.blocked.add(Tally::unseen(blocked.into()));
             }
         }
-        self.over_time.push(LuckPoint {
-            turn: due.turn,
-            act: scene.nth,
-            player: due.player,
-            number: due.number,
-            average: self.players.map(|_, one| one.production.owed_on_average()),
-            owed: self.players.map(|_, one| one.production.owed().total()),
-            came: self.players.map(|_, one| one.production.came.total()),
-        });
-    }
-
-    /// Records what the table corrected beyond the cards that moved; `before`
-    /// is how much hands had grown before it.
-    fn put_right(&mut self, scene: &Scene<'_>, before: &PerSeat<i64>) {
-        let deed = &scene.act.deed;
-        let corrects = matches!(
-            deed,
-            Deed::CorrectHand { .. } | Deed::Correct { .. } | Deed::ChangeRule { .. }
-        );
-        let is_followed = scene.before.hands().is_some() || scene.after.hands().is_some();
-        if corrects && is_followed {
-            for (seat, one) in self.players.iter_mut() {
-                let told = one.grown() - before.of(seat);
-                one.corrected += size(scene.after, seat) - size(scene.before, seat) - told;
-            }
-        }
-    }
-
-    fn pass(&mut self, Passage { way, from, to, cards }: Passage) {
-        if let Some(giver) = from.and_then(|seat| self.players.get_mut(seat)) {
-            giver.flow.give(way, cards);
-        }
-        match to.and_then(|seat| self.players.get_mut(seat)) {
-            Some(taker) if way == Way::Production => take(taker, cards),
-            Some(taker) => taker.flow.get(way, cards),
-            None => {}
-        }
+        let ahead = |one: &Production| f64::from(one.owed().total()) - one.owed_on_average();
+        self.ahead.push(self.players.map(|_, one| ahead(one)));
     }
 }
 
@@ -185,10 +146,6 @@ const fn is_asked_anew(deed: &Deed) -> bool {
             | Deed::ComeBack { .. }
             | Deed::Pass
     )
-}
-
-fn size(state: &State, seat: Seat) -> i64 {
-    state.hands().map_or(0, |hands| hands.size(seat).into())
 }
 
 /// What one player is owed on average for one number, before it comes up.
@@ -238,79 +195,12 @@ fn owing(state: &State, chances: &Chances) -> PerSeat<Owing> {
     owing
 }
 
-/// Counts what somebody takes for gold. Where a number was set, which is no luck, it is what
-/// that card brought.
-fn take(taker: &mut PlayerLuck, cards: Tally) {
-    let production = &mut taker.production;
-    if production.gold.waiting == 0 {
-        taker.flow.get(Way::Progress, cards);
-        return;
-    }
-    production.gold.waiting = production.gold.waiting.saturating_sub(cards.total());
-    production.gold.came.add(cards);
-    production.came.add(cards);
-}
-
-/// What nobody is asked to choose any more was withheld: the bank had no more, or the table
-/// passed over it.
-fn let_go(players: &mut PerSeat<PlayerLuck>, state: &State) {
-    for (seat, one) in players.iter_mut() {
-        let waiting = one.production.gold.waiting;
-        let gone = waiting.saturating_sub(open(state, seat));
-        if gone > 0 {
-            one.production.gold.waiting = waiting - gone;
-            let gone = u16::try_from(gone).unwrap_or(u16::MAX);
-            one.production.withheld.add(Tally::unseen(gone));
-        }
-    }
-}
-
 /// Returns how many cards of choice `seat` is still asked to take for this turn's number.
 fn open(state: &State, seat: Seat) -> u32 {
     if state.phase() != Phase::Event {
         return 0;
     }
     state.tasks().iter().filter_map(|task| task.gold_of(seat)).map(u32::from).sum()
-}
-
-/// All the ways cards came to one player and left.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct PlayerLuck {
-    /// By numbers.
-    pub production: Production,
-    /// By every way other than the numbers.
-    pub flow: Flow,
-    /// How many more cards the hand had than the app thought when the table
-    /// corrected it; negative if fewer. If hands were followed only for a time,
-    /// also what that began and ended with.
-    pub corrected: i64,
-}
-
-impl PlayerLuck {
-    /// Returns how many cards the hand has grown by in all. If hands are not followed,
-    /// what the table didn't report is missing.
-    pub fn grown(&self) -> i64 {
-        i64::from(self.production.came.total()) + self.flow.all_net() + self.corrected
-    }
-}
-
-/// How luck stood after a number.
-#[derive(Clone, Debug, PartialEq)]
-pub struct LuckPoint {
-    /// The turn, from 1.
-    pub turn: u32,
-    /// The act that paid what the number brought, from 1: luck as it stood
-    /// after that many acts.
-    pub act: usize,
-    pub player: Seat,
-    /// The number, 2 to 12.
-    pub number: u8,
-    /// What each was owed on average so far, in cards.
-    pub average: PerSeat<f64>,
-    /// What the numbers that came up owed each so far, in cards.
-    pub owed: PerSeat<u32>,
-    /// What each took so far, in cards; what this number owes them of gold they choose later.
-    pub came: PerSeat<u32>,
 }
 
 /// With fewer cards than this owed on average, a player has no [`NumberLuck`]:
@@ -362,6 +252,9 @@ pub struct Production {
     /// What the bank could not pay them, and cards of choice that nobody took.
     pub withheld: Tally,
     pub gold: GoldLuck,
+    /// How many cards came by numbers that an Alchemist set (KNIGHTS 12): that is what the card
+    /// brought, and no luck.
+    pub set: u32,
 }
 
 /// How kind the numbers were to a player: what they owed, divided by what they
@@ -382,6 +275,25 @@ pub struct NumberLuck {
 }
 
 impl Production {
+    /// Counts what is taken for gold.
+    fn take(&mut self, cards: Tally) {
+        if self.gold.waiting == 0 {
+            self.set += cards.total();
+            return;
+        }
+        self.gold.waiting = self.gold.waiting.saturating_sub(cards.total());
+        self.gold.came.add(cards);
+        self.came.add(cards);
+    }
+
+    /// Counts what nobody is asked to choose any more, since only so much is still `open`: the
+    /// bank had no more, or the table passed over it.
+    fn let_go(&mut self, open: u32) {
+        let gone = self.gold.waiting.saturating_sub(open);
+        self.gold.waiting -= gone;
+        self.withheld.unseen += gone;
+    }
+
     /// Returns what the numbers owed of `kind`, against what they owe of it on average; what was
     /// chosen for gold is of no kind here.
     pub fn of_kind(&self, kind: CardKind) -> (u32, f64) {

@@ -23,18 +23,19 @@ mod works;
 pub use across::{Across, GameRecord, NumberRecord, NumbersFrom, PlayerRecord};
 pub use chances::{Chance, Chances};
 pub use fair::{Band, FAIR_GAMES, Fair, FairFindings, FairNumber, FairPlan, Lopsided};
+pub(crate) use flow::carried;
 pub use flow::{Flow, Way};
 pub use game_report::{
-    End, GameReport, Honor, Honored, MOST_HONORS, PlayerSummary, SUMMARY_VERSION, Summary,
+    GameReport, Honor, Honored, MOST_HONORS, PlayerSummary, SUMMARY_VERSION, Summary,
 };
 pub use knights::{AttackRecord, KnightsReport, LevelChange, Levels, ProgressTally, Strengths};
-pub use luck::{ENOUGH_OWED, GoldLuck, Luck, LuckPoint, NumberLuck, PlayerLuck, Production};
+pub use luck::{ENOUGH_OWED, GoldLuck, Luck, NumberLuck, Production};
 pub use numbers::{Away, BadNumber, Came, Counts, Number, Numbers};
 pub use points::{
     Change, MOST_TURNING_POINTS, Points, Prize, Reign, RoadGrowth, Source, Turning, TurningPoint,
 };
 pub use scene::{Scene, Tally, walk};
-pub use sea::{AtSea, Discovery, PirateMove, SeaReport};
+pub use sea::{AtSea, PirateMove, SeaReport};
 pub use tempo::{BREAK, Spell, Tempo, TimedBy};
 pub use traffic::Traffic;
 pub use turns_played::TurnsPlayed;

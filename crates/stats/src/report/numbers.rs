@@ -9,11 +9,7 @@ use game::{NumberSource, PerSeat, Roll, Seat, Setup};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Came {
     pub number: Number,
-    /// In which turn, counting from 1 as the table does.
-    pub turn: u32,
     pub player: Seat,
-    /// Which act of the branch brought it, from 1.
-    pub act: usize,
     pub from: NumberSource,
 }
 
@@ -90,9 +86,7 @@ impl Came {
         let (player, number) = scene.number()?;
         Some(Self {
             number: Number::try_from(number).ok()?,
-            turn: scene.before.turn(),
             player,
-            act: scene.nth,
             from: scene.act.deed.source()?,
         })
     }

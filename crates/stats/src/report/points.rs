@@ -5,7 +5,9 @@ use std::cmp::Reverse;
 
 use super::{Scene, TurnsPlayed};
 use cards::Award;
-use game::{Building, Game, KnightsTable, METROPOLIS_POINTS, PerSeat, Seat, State, Track};
+use game::{
+    AWARD_POINTS, Building, Game, KnightsTable, METROPOLIS_POINTS, PerSeat, Seat, State, Track,
+};
 
 /// What adds points or takes them away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -195,56 +197,45 @@ fn each(state: &State) -> PerSeat<u8> {
     state.players().map(|seat, _| state.public_points(seat))
 }
 
-/// Returns what changed the points of `seat`.
-fn difference(before: &State, after: &State, seat: Seat) -> Vec<(Source, i16)> {
-    let buildings = |state: &State, is: fn(Building) -> bool| {
-        let own = state.pieces().buildings_of(seat);
-        own.filter(|(_, building)| is(*building)).map(|(_, building)| building.worth()).sum()
-    };
-    let award = |state: &State, award: Award| {
-        if state.awards(seat).any(|held| held == award) { game::AWARD_POINTS } else { 0 }
-    };
-    let worth = |state: &State, source: Source| -> u8 {
-        match source {
-            Source::Settlement => buildings(state, Building::is_settlement),
-            Source::City => buildings(state, |building| building == Building::City),
-            Source::Award(kind) => award(state, kind),
-            Source::Revealed => state.revealed(seat),
-            Source::Metropolis => {
-                let tracks = Track::ALL.into_iter();
-                let own = tracks.filter(|track| state.metropolis_holder(*track) == Some(seat));
-                own.map(|_| METROPOLIS_POINTS).sum()
-            }
-            Source::Defender => of_table(state, |table| table.defenders.of(seat)),
-            Source::PointCard => of_table(state, |table| table.point_cards(seat)),
-            Source::Merchant => of_table(state, |table| {
-                u8::from(table.merchant.is_some_and(|merchant| merchant.owner == seat))
-            }),
-            Source::Chit => state.sea().map_or(0, |sea| sea.table().points(seat)),
-        }
-    };
-    let awards = Award::ALL.map(Source::Award);
-    let sources = [
-        Source::Settlement,
-        Source::City,
-        Source::Revealed,
-        Source::Metropolis,
-        Source::Defender,
-        Source::PointCard,
-        Source::Merchant,
-        Source::Chit,
-    ];
-    let sources = sources.into_iter().chain(awards);
-    let change = |source| {
-        let change = i16::from(worth(after, source)) - i16::from(worth(before, source));
-        (change != 0).then_some((source, change))
-    };
-    sources.filter_map(change).collect()
+/// What points come from beside awards, each with how much it is worth to somebody.
+const SOURCES: [(Source, fn(&State, Seat) -> u8); 8] = [
+    (Source::Settlement, |state, seat| buildings(state, seat, Building::is_settlement)),
+    (Source::City, |state, seat| buildings(state, seat, |it| it == Building::City)),
+    (Source::Revealed, State::revealed),
+    (Source::Metropolis, |state, seat| {
+        let tracks = Track::ALL.into_iter();
+        let own = tracks.filter(|track| state.metropolis_holder(*track) == Some(seat));
+        own.map(|_| METROPOLIS_POINTS).sum()
+    }),
+    (Source::Defender, |state, seat| of_table(state, |table| table.defenders.of(seat))),
+    (Source::PointCard, |state, seat| of_table(state, |table| table.point_cards(seat))),
+    (Source::Merchant, |state, seat| {
+        of_table(state, |table| table.merchant.is_some_and(|it| it.owner == seat).into())
+    }),
+    (Source::Chit, |state, seat| state.sea().map_or(0, |sea| sea.table().points(seat))),
+];
+
+fn buildings(state: &State, seat: Seat, is: fn(Building) -> bool) -> u8 {
+    let own = state.pieces().buildings_of(seat);
+    own.filter(|(_, building)| is(*building)).map(|(_, building)| building.worth()).sum()
+}
+
+fn award(state: &State, seat: Seat, award: Award) -> u8 {
+    if state.awards(seat).any(|held| held == award) { AWARD_POINTS } else { 0 }
 }
 
 /// Returns what counts at a table of Cities & Knights; nothing where it is played without.
 fn of_table(state: &State, count: impl FnOnce(&KnightsTable) -> u8) -> u8 {
     state.knights().map_or(0, |knights| count(knights.table()))
+}
+
+/// Returns what changed the points of `seat`.
+fn difference(before: &State, after: &State, seat: Seat) -> Vec<(Source, i16)> {
+    let change = |worth: &dyn Fn(&State) -> u8| i16::from(worth(after)) - i16::from(worth(before));
+    let sources = SOURCES.map(|(source, worth)| (source, change(&|state| worth(state, seat))));
+    let awards =
+        Award::ALL.map(|kind| (Source::Award(kind), change(&|state| award(state, seat, kind))));
+    sources.into_iter().chain(awards).filter(|(_, change)| *change != 0).collect()
 }
 
 pub const MOST_TURNING_POINTS: usize = 6;

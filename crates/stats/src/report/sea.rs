@@ -9,8 +9,8 @@ use game::{Chit, Deed, Ground, KnightsDeed, SeaChange, SeaDeed, Seat};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SeaReport {
     pub pirate: Vec<AtSea<PirateMove>>,
-    /// Each hidden hex that was turned up, in order.
-    pub discoveries: Vec<AtSea<Discovery>>,
+    /// What each hidden hex was that was turned up, in order; nothing: sea.
+    pub discoveries: Vec<AtSea<Option<Ground>>>,
     /// Each first settlement on a foreign island, in order: a hex of the island, and how many
     /// points it brought.
     pub chits: Vec<AtSea<Chit>>,
@@ -35,14 +35,6 @@ impl<T> AtSea<T> {
     }
 }
 
-/// A hidden hex, and what it was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Discovery {
-    pub at: Hex,
-    /// What it was; nothing: sea.
-    pub is: Option<Ground>,
-}
-
 /// A move of the pirate, in place of the robber or by a knight on the island.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PirateMove {
@@ -55,8 +47,8 @@ impl SeaReport {
     /// Notes what was done in this scene. Scenes must be seen in order.
     pub(super) fn see(&mut self, scene: &Scene<'_>) {
         self.note_pirate(scene);
-        if let Deed::Sea(SeaDeed::TurnUp { player, at, is }) = scene.act.deed {
-            self.discoveries.push(AtSea::of(scene, player, Discovery { at, is }));
+        if let Deed::Sea(SeaDeed::TurnUp { player, is, .. }) = scene.act.deed {
+            self.discoveries.push(AtSea::of(scene, player, is));
         }
         self.chits.extend(scene.act.sea.iter().map(|change| {
             let SeaChange::Earned { player, chit } = *change;

@@ -146,9 +146,8 @@ fn attacks(tell: &Teller<'_>, report: &KnightsReport) -> Report {
         ("stats-head-draws", &|attack| {
             tell.text.joined(&attack.draws.iter().map(drew).collect::<Vec<_>>())
         }),
-        // Where they stood has no room in a column.
         ("stats-head-pillaged", &|attack| {
-            let seats = attack.pillaged.iter().map(|(seat, _)| tell.name(*seat));
+            let seats = attack.pillaged.iter().map(|seat| tell.name(*seat));
             tell.text.joined(&seats.collect::<Vec<_>>())
         }),
     ];
@@ -158,20 +157,19 @@ fn attacks(tell: &Teller<'_>, report: &KnightsReport) -> Report {
 
 /// Returns how an attack ended, and for whom.
 fn outcome(tell: &Teller<'_>, attack: &AttackRecord) -> String {
-    let several = |key: &str, seats: Vec<Seat>| {
+    let several = |key: &str, seats: &[Seat]| {
         let names: Vec<String> = seats.iter().map(|seat| tell.name(*seat)).collect();
         tell.with(key, &[("who", tell.text.list(&names).into()), ("count", seats.len().into())])
     };
     match attack.strength.outcome {
         Outcome::Lost if attack.pillaged.is_empty() => tell.get("stats-attack-lost-nothing"),
-        Outcome::Lost => {
-            several("stats-attack-lost", attack.pillaged.iter().map(|(seat, _)| *seat).collect())
-        }
+        Outcome::Lost => several("stats-attack-lost", &attack.pillaged),
         Outcome::Repelled => match attack.defender {
             Some(defender) => tell.of(defender, "stats-attack-defender", &[]),
             None if attack.draws.is_empty() => tell.get("stats-attack-repelled"),
             None => {
-                several("stats-attack-draws", attack.draws.iter().map(|(seat, _)| *seat).collect())
+                let drew: Vec<Seat> = attack.draws.iter().map(|(seat, _)| *seat).collect();
+                several("stats-attack-draws", &drew)
             }
         },
     }
@@ -188,7 +186,7 @@ const SUMS: [Sum; 4] = [
         it.draws.iter().filter(|(who, _)| *who == seat).count()
     }),
     ("lost", "stats-head-pillaged", |it, seat| {
-        it.pillaged.iter().filter(|(who, _)| *who == seat).count()
+        it.pillaged.iter().filter(|who| **who == seat).count()
     }),
 ];
 

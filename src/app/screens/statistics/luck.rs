@@ -5,7 +5,7 @@ use super::about::Teller;
 use super::report::{Curve, Plot, Report};
 use game::{CardKind, Expansion, PerSeat, Seat};
 use kit::widgets::plot::{Beside, PlayerBar, Row, points};
-use stats::report::{PlayerLuck, Production, Way};
+use stats::report::{Production, Way};
 use store::Table;
 use words::text::Value;
 
@@ -22,7 +22,7 @@ pub fn reports(tell: &Teller<'_>) -> Vec<Report> {
     all
 }
 
-fn of_seat(tell: &Teller<'_>, seat: Seat) -> PlayerLuck {
+fn of_seat(tell: &Teller<'_>, seat: Seat) -> Production {
     tell.report().luck.players.of(seat)
 }
 
@@ -45,7 +45,7 @@ fn figures(tell: &Teller<'_>) -> Report {
     let figure =
         |production: &Production| production.luck().map(|luck| tell.text.number(luck.figure, 2));
     let bar = |seat: &Seat| -> PlayerBar {
-        let production = of_seat(tell, *seat).production;
+        let production = of_seat(tell, *seat);
         let value = figure(&production).unwrap_or_else(|| tell.get("stats-luck-none"));
         let long = points(production.luck().map_or(0.0, |luck| luck.figure));
         let name = sentence(tell, *seat, &production);
@@ -54,8 +54,7 @@ fn figures(tell: &Teller<'_>) -> Report {
     let bars: Vec<PlayerBar> = tell.seats.iter().map(bar).collect();
     let lines = bars.iter().map(|bar| bar.name.clone()).collect();
     let title = tell.get("stats-luck-title");
-    let of =
-        |seat: &Seat, say: &dyn Fn(&Production) -> String| say(&of_seat(tell, *seat).production);
+    let of = |seat: &Seat, say: &dyn Fn(&Production) -> String| say(&of_seat(tell, *seat));
     let table = tell.players(
         title.clone(),
         &[
@@ -75,12 +74,10 @@ fn figures(tell: &Teller<'_>) -> Report {
 
 /// Returns how many cards each was ahead of the average after each number.
 fn course(tell: &Teller<'_>) -> Report {
-    let over_time = tell.report().luck.over_time.iter();
-    let ahead = over_time
-        .map(|point| point.average.map(|seat, mean| f64::from(point.owed.of(seat)) - mean));
-    let none = tell.report().luck.players.map(|_, _| 0.0);
+    let luck = &tell.report().luck;
+    let none = luck.players.map(|_, _| 0.0);
     let ahead: Vec<(usize, PerSeat<f64>)> =
-        std::iter::once(none).chain(ahead).enumerate().collect();
+        std::iter::once(none).chain(luck.ahead.iter().cloned()).enumerate().collect();
     let title = |(nth, ahead): &(usize, PerSeat<f64>)| {
         let each = |seat: &Seat| (*seat, tell.text.signed(ahead.of(*seat), 1));
         let all = tell.all(("stats-luck-ahead", "ahead"), tell.seats.iter().map(each));
@@ -110,7 +107,7 @@ fn course(tell: &Teller<'_>) -> Report {
 
 /// Returns where a player's cards differed from what the numbers owed.
 fn entries(tell: &Teller<'_>, seat: Seat) -> Vec<(String, f64)> {
-    let PlayerLuck { production, flow, .. } = of_seat(tell, seat);
+    let (production, flow) = (of_seat(tell, seat), tell.report().traffic.flows.of(seat));
     let numbers = f64::from(production.owed().total()) - production.owed_on_average();
     let kept = [
         ("stats-luck-numbers", numbers),
@@ -127,14 +124,16 @@ fn entries(tell: &Teller<'_>, seat: Seat) -> Vec<(String, f64)> {
         (Way::Robber, "stats-luck-thefts"),
         (Way::Event, "stats-luck-events"),
     ];
-    let ways = ways.iter().chain(own).map(|(way, key)| (*key, flow.net(*way) as f64));
+    // What a number brought that somebody set is what their card brought.
+    let net = |way| flow.net(way) + if way == Way::Progress { production.set.into() } else { 0 };
+    let ways = ways.iter().chain(own).map(|(way, key)| (*key, net(*way) as f64));
     kept.into_iter().chain(ways).map(|(key, cards)| (tell.get(key), cards)).collect()
 }
 
 /// Returns what the numbers owed of each commodity, against what they owe on average
 /// (KNIGHTS 4).
 fn commodities(tell: &Teller<'_>, seat: Seat) -> Report {
-    let production = of_seat(tell, seat).production;
+    let production = of_seat(tell, seat);
     let row = |kind: &CardKind| {
         let (owed, average) = production.of_kind(*kind);
         let label = tell.text.kind(*kind);
@@ -158,7 +157,7 @@ fn kinds(tell: &Teller<'_>) -> Table {
     let kinds = tell.state.kinds().all();
     let each = |seat: &Seat| kinds.iter().map(|kind| (*seat, *kind)).collect::<Vec<_>>();
     let all: Vec<(Seat, CardKind)> = tell.seats.iter().flat_map(each).collect();
-    let owed = |(seat, kind): &(Seat, CardKind)| of_seat(tell, *seat).production.of_kind(*kind);
+    let owed = |(seat, kind): &(Seat, CardKind)| of_seat(tell, *seat).of_kind(*kind);
     tell.table(
         tell.get("stats-luck-kinds"),
         &all,

@@ -3,9 +3,9 @@
 use super::about::Teller;
 use super::report::{Plot, Report};
 use super::table::Column;
-use game::{Chit, Expansion, Seat};
+use game::{Chit, Expansion, Ground, Seat};
 use kit::widgets::plot::PlayerBar;
-use stats::report::{AtSea, Discovery, PirateMove, SeaReport, Work};
+use stats::report::{AtSea, PirateMove, SeaReport, Work};
 
 /// Returns what Seafarers adds; nothing without it.
 pub fn reports(tell: &Teller<'_>) -> Vec<Report> {
@@ -38,12 +38,12 @@ fn in_turn<T>(
 
 fn found(tell: &Teller<'_>, report: &SeaReport) -> Report {
     let found = &report.discoveries;
-    let what = |one: &AtSea<Discovery>| tell.text.turned_up(one.what.is);
-    let line = |one: &AtSea<Discovery>| {
+    let what = |one: &AtSea<Option<Ground>>| tell.text.turned_up(one.what);
+    let line = |one: &AtSea<Option<Ground>>| {
         in_turn(tell, "stats-sea-found", one, &[("what", what(one).into())])
     };
     let title = tell.with("stats-sea-turned-up", &[("count", found.len().into())]);
-    let columns: [Column<'_, AtSea<Discovery>>; 3] = [
+    let columns: [Column<'_, AtSea<Option<Ground>>>; 3] = [
         ("stats-turn", &|one| one.turn.to_string()),
         ("stats-player", &|one| tell.name(one.seat)),
         ("stats-what", &what),

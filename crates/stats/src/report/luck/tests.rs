@@ -110,7 +110,7 @@ fn dice_owe_each_building_its_36ths_and_the_robbers_hex_counts() {
     does(&mut game, Deed::Pass);
     rolls(&mut game, 5);
     let luck = luck_of(&game);
-    let production = &luck.players.of(red).production;
+    let production = &luck.players.of(red);
     // 6: 5 brick; 10: 3 ore; 2: 1 wool; 8: 5 times 2 ore; 5: 4 times 2 wool;
     // 3: 2 times 2 lumber. Twice.
     let expected = [(Brick, 5.0), (Lumber, 4.0), (Wool, 9.0), (Grain, 0.0), (Ore, 13.0)];
@@ -124,14 +124,10 @@ fn dice_owe_each_building_its_36ths_and_the_robbers_hex_counts() {
     assert_eq!(production.owed().total(), 4);
     assert_eq!(production.luck(), None, "too little to say anything");
     // 12: 1; 9: 4; 11: 2. None of it came.
-    near(luck.players.of(blue).production.owed_on_average(), 2.0 * 7.0 / 36.0);
-    assert_eq!(luck.players.of(blue).grown(), 0);
-    let [first, second] = luck.over_time.as_slice() else { panic!("two numbers") };
-    assert_eq!((first.turn, first.act, first.player, first.number), (1, 1, red, 8));
-    assert_eq!((second.turn, second.act, second.player, second.number), (2, 3, blue, 5));
-    near(first.average.of(red), 31.0 / 36.0);
-    assert_eq!((first.owed.of(red), first.came.of(red)), (2, 0));
-    assert_eq!((second.owed.of(red), second.came.of(red)), (4, 2));
+    near(luck.players.of(blue).owed_on_average(), 2.0 * 7.0 / 36.0);
+    let [first, second] = luck.ahead.as_slice() else { panic!("two numbers") };
+    near(first.of(red), 2.0 - 31.0 / 36.0);
+    near(second.of(red), 4.0 - 62.0 / 36.0);
 }
 
 #[test]
@@ -139,7 +135,7 @@ fn what_the_bank_lacks_was_owed_all_the_same() {
     let mut game = of_dice(Cards::of(Wool, 1));
     rolls(&mut game, 5);
     let luck = luck_of(&game);
-    let production = &luck.players.of(seat(&game, 0)).production;
+    let production = &luck.players.of(seat(&game, 0));
     assert_eq!(production.came, Cards::of(Wool, 1).into());
     assert_eq!(production.withheld, Cards::of(Wool, 1).into());
     assert_eq!(production.owed().total(), 2);
@@ -150,7 +146,7 @@ fn the_figure_is_what_was_owed_by_what_is_owed_on_average() {
     let mut game = of_dice(plenty());
     let red = seat(&game, 0);
     for turn in 0..12 {
-        let known = luck_of(&game).players.of(red).production.luck();
+        let known = luck_of(&game).players.of(red).luck();
         assert_eq!(known, None, "after {turn} numbers");
         // Two cards each time except every fourth.
         rolls(&mut game, if turn % 4 == 3 { 6 } else { 5 });
@@ -158,7 +154,7 @@ fn the_figure_is_what_was_owed_by_what_is_owed_on_average() {
             does(&mut game, Deed::Pass);
         }
     }
-    let luck = luck_of(&game).players.of(red).production.luck().expect("12 * 31 / 36 > 10");
+    let luck = luck_of(&game).players.of(red).luck().expect("12 * 31 / 36 > 10");
     let average = 12.0 * 31.0 / 36.0;
     near(luck.figure, 21.0 / average);
     near(luck.usual, (12.0 * (53.0 / 36.0 - (31.0_f64 / 36.0).powi(2))).sqrt() / average);
@@ -173,7 +169,7 @@ fn an_epidemic_of_the_deck_lowers_the_average_by_its_cards() {
     does(&mut game, Deed::Draw { turned });
     // An 8 and a 6 of the 36 cards hold each building to one card: the city is
     // owed 9 ore instead of 10. Its 2 cards for an 8 become 1 once.
-    let owed = |game: &Game, nth| luck_of(game).players.of(seat(game, nth)).production;
+    let owed = |game: &Game, nth| luck_of(game).players.of(seat(game, nth));
     if game.state().number() == Some(7) {
         near(owed(&game, 0).average[CardKind::from(Ore)], (9.0 + 3.0) / 36.0);
     } else {
@@ -220,7 +216,7 @@ fn an_event_raises_the_average_only_in_its_season() {
         let turned = game.state().next_draw(|| panic!("cards are left")).expect("cards");
         does(&mut game, Deed::Draw { turned });
         let luck = luck_of(&game);
-        let production = &luck.players.of(seat(&game, 0)).production;
+        let production = &luck.players.of(seat(&game, 0));
         near(production.average[CardKind::from(Wool)], wool);
         near(production.average[CardKind::from(Ore)], 1.0);
         let rich = starts == Season::Summer;
@@ -235,7 +231,7 @@ fn printed_cards_one_by_one_are_one_draw() {
     for card in [PileCard::Weather(Season::Summer), five] {
         does(&mut game, Deed::DrawPrinted { card });
     }
-    let production = luck_of(&game).players.of(seat(&game, 0)).production;
+    let production = luck_of(&game).players.of(seat(&game, 0));
     // The average from before the weather card; what came is for summer.
     near(production.average[CardKind::from(Wool)], 0.5 * (2.0 + 4.0 / 6.0 / 4.0));
     assert_eq!(production.came, Cards::of(Wool, 3).into());
@@ -262,9 +258,9 @@ fn a_number_that_is_never_paid_does_not_count() {
     does(&mut game, Deed::LeaveTable { player: red });
     rolls(&mut game, 9);
     let luck = luck_of(&game);
-    assert_eq!(luck.over_time.iter().map(|point| point.number).collect::<Vec<_>>(), [9]);
-    near(luck.players.of(red).production.owed_on_average(), 0.0);
-    near(luck.players.of(seat(&game, 1)).production.owed_on_average(), 7.0 / 36.0);
+    assert_eq!(luck.ahead.len(), 1, "the 9");
+    near(luck.players.of(red).owed_on_average(), 0.0);
+    near(luck.players.of(seat(&game, 1)).owed_on_average(), 7.0 / 36.0);
 }
 
 #[test]
@@ -274,13 +270,13 @@ fn a_seven_counts_at_once_and_another_number_when_it_is_paid() {
     let draw = |card| Turned::Card(PileCard::Numbered { deck: 0, card });
     does(&mut game, Deed::Draw { turned: vec![draw(0)] });
     let luck = luck_of(&game);
-    assert!(luck.over_time.is_empty(), "the event waits");
-    near(luck.players.of(red).production.owed_on_average(), 0.0);
+    assert!(luck.ahead.is_empty(), "the event waits");
+    near(luck.players.of(red).owed_on_average(), 0.0);
     does(&mut game, Deed::Take { player: red, card: Some(Grain.into()) });
-    let luck = luck_of(&game);
-    assert_eq!(luck.over_time.iter().map(|point| point.act).collect::<Vec<_>>(), [2]);
-    near(luck.players.of(red).production.owed_on_average(), 1.0);
-    let events = luck.players.of(red).flow;
+    let GameReport { luck, traffic, .. } = GameReport::of(&game);
+    assert_eq!(luck.ahead.len(), 1);
+    near(luck.players.of(red).owed_on_average(), 1.0);
+    let events = traffic.flows.of(red);
     assert_eq!(
         (events.got(Way::Event), events.gave(Way::Event)),
         (Cards::of(Grain, 1).into(), Tally::default())
@@ -289,12 +285,12 @@ fn a_seven_counts_at_once_and_another_number_when_it_is_paid() {
     does(&mut game, Deed::Draw { turned: vec![draw(1)] });
     // Only the 7 was left: it owes nothing, and nothing came.
     let luck = luck_of(&game);
-    assert_eq!(luck.over_time.last().map(|point| (point.number, point.act)), Some((7, 4)));
-    near(luck.players.of(red).production.owed_on_average(), 1.0);
+    assert_eq!(luck.ahead.len(), 2);
+    near(luck.players.of(red).owed_on_average(), 1.0);
 }
 
 #[test]
-fn steals_discards_and_corrections_stand_apart() {
+fn steals_and_discards_stand_apart_and_corrections_are_neither() {
     let mut game = of_dice(plenty());
     let [red, blue] = [0, 1].map(|nth| seat(&game, nth));
     does(&mut game, Deed::ChangeRule { rule: RuleChange::Following(Following::Secret) });
@@ -307,14 +303,11 @@ fn steals_discards_and_corrections_stand_apart() {
     does(&mut game, Deed::Discard { player: red, cards: Some(Cards::of(Wool, 4)) });
     does(&mut game, Deed::MoveRobber { to: Hex::new(1, 1) });
     does(&mut game, Deed::Steal { player: blue, from: red, card: None });
-    let luck = luck_of(&game);
-    let lost = luck.players.of(red);
-    assert_eq!(lost.corrected, 9);
-    assert_eq!(lost.flow.gave(Way::Discard), Cards::of(Wool, 4).into());
-    assert_eq!(lost.flow.gave(Way::Robber), Tally::unseen(1));
-    assert_eq!(lost.grown(), 4);
-    assert_eq!(luck.players.of(blue).flow.got(Way::Robber), Tally::unseen(1));
-    assert_eq!(luck.players.of(blue).grown(), 1);
+    let flows = GameReport::of(&game).traffic.flows;
+    let (lost, won) = (flows.of(red), flows.of(blue));
+    assert_eq!(lost.gave(Way::Discard), Cards::of(Wool, 4).into());
+    assert_eq!((lost.gave(Way::Robber), lost.all_net()), (Tally::unseen(1), -5));
+    assert_eq!((won.got(Way::Robber), won.all_net()), (Tally::unseen(1), 1));
 }
 
 #[test]
@@ -326,10 +319,7 @@ fn a_number_that_is_paid_as_a_hand_is_put_right_counts_once() {
     does(&mut game, Deed::Draw { turned: vec![five] });
     assert_eq!(game.state().payout(), None, "red has a card to pay");
     does(&mut game, Deed::CorrectHand { player: red, cards: Cards::none() });
-    let luck = luck_of(&game);
-    let one = luck.players.of(red);
-    assert_eq!(one.production.came, Cards::of(Wool, 2).into());
-    assert_eq!((one.corrected, one.grown()), (0, 2));
+    assert_eq!(luck_of(&game).players.of(red).came, Cards::of(Wool, 2).into());
 }
 
 #[test]

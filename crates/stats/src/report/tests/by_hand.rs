@@ -192,7 +192,7 @@ fn an_attack_is_told_with_both_strengths_and_what_it_cost_or_brought() {
     let strengths = |one: &game::Attack| (one.barbarians, one.together());
     assert_eq!((turns.number_at(lost.nth), strengths(&lost.strength)), (1, (3, 0)));
     assert_eq!((lost.strength.outcome, lost.defender), (Outcome::Lost, None));
-    let mut who: Vec<Seat> = lost.pillaged.iter().map(|(seat, _)| *seat).collect();
+    let mut who = lost.pillaged.clone();
     who.sort_unstable();
     assert_eq!(who, trial.game.state().players().seats().collect::<Vec<_>>(), "all of them");
     assert_eq!((turns.number_at(repelled.nth), strengths(&repelled.strength)), (2, (0, 1)));

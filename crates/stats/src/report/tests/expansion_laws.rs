@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{at_sea, games, played, with_knights};
-use crate::report::{AttackRecord, GameReport, PlayerLuck, ProgressTally, Way, Work, walk};
+use crate::report::{AttackRecord, GameReport, Production, ProgressTally, Work, walk};
 use game::{
     CardKind, Cards, Chosen, Deed, Edition, Following, Game, KnightsChange, KnightsDeed, Outcome,
     PerSeat, Play, ProgressCard, Rules, SeaDeed, Track,
@@ -199,12 +199,11 @@ fn gold_owes_a_card_of_choice_each_and_a_number_that_somebody_set_is_no_luck() {
     let (mut all_gold, mut all_set) = (0, 0);
     for (game, GameReport { luck, .. }) in games() {
         let ([cards, gold], set_paid, set) = owed_by_acts(game);
-        let sum = |count: fn(&PlayerLuck) -> u32| -> u32 { luck.players.values().map(count).sum() };
-        assert_eq!(sum(|one| one.production.gold.owed), gold);
-        assert_eq!(sum(|one| one.production.owed().total()), cards + gold);
-        assert!(sum(|one| one.flow.got(Way::Progress).total()) >= set_paid);
-        for one in luck.players.values() {
-            let production = &one.production;
+        let sum = |count: fn(&Production) -> u32| -> u32 { luck.players.values().map(count).sum() };
+        assert_eq!(sum(|one| one.gold.owed), gold);
+        assert_eq!(sum(|one| one.owed().total()), cards + gold);
+        assert!(sum(|one| one.set) >= set_paid);
+        for production in luck.players.values() {
             let gold = &production.gold;
             assert!(gold.came.total() + gold.waiting <= gold.owed);
             let parts = [production.came, production.blocked, production.withheld];
@@ -231,7 +230,7 @@ fn over_many_games_the_numbers_owe_each_kind_and_gold_what_they_owe_on_average()
         for seed in seeds {
             let luck = GameReport::of(&played(rules.clone(), seed, 4, 400)).luck;
             // One player per game, because the others' luck isn't independent.
-            let production = &luck.players.values().next().expect("a player").production;
+            let production = luck.players.values().next().expect("a player");
             off += f64::from(production.owed().total()) - production.owed_on_average();
             variance += production.variance;
             for track in Track::ALL {
@@ -268,7 +267,7 @@ fn a_table_that_follows_no_hands_has_its_gold_counted_in_full() {
             300,
         );
         for one in GameReport::of(&game).luck.players.values() {
-            let gold = &one.production.gold;
+            let gold = &one.gold;
             assert!(gold.came.total() + gold.waiting <= gold.owed);
             all += gold.came.total();
         }
