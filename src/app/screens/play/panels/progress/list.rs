@@ -33,16 +33,13 @@ pub fn decks(ui: &mut Ui, view: &View<'_>, chosen: Option<Track>) -> Option<Trac
     })
 }
 
-/// What was touched of a card.
-pub enum Touched {
-    /// To play it.
-    Card(ProgressCard),
-    /// To look it up.
-    Sign(Ask),
-}
-
-/// The kinds of cards of a deck; returns what was touched.
-pub fn cards(ui: &mut Ui, view: &View<'_>, track: Track) -> Option<Touched> {
+/// The kinds of cards of a deck; `chosen` takes the one touched, and what is returned looks one up.
+pub fn cards(
+    ui: &mut Ui,
+    view: &View<'_>,
+    track: Track,
+    mut chosen: impl FnMut(ProgressCard),
+) -> Option<Ask> {
     let cards: Vec<ProgressCard> =
         ProgressCard::ALL.into_iter().filter(|card| card.track() == track).collect();
     // On a low screen, what a card does is said on its own page.
@@ -52,7 +49,6 @@ pub fn cards(ui: &mut Ui, view: &View<'_>, track: Track) -> Option<Touched> {
     let fits = |columns: &usize| wide + GAP >= *columns as f32 * (least + GAP);
     let columns = [4, 3, 2].into_iter().find(fits).unwrap_or(1);
     let each = (wide - GAP * (columns - 1) as f32) / columns as f32;
-    let mut touched = None;
     let mut places: Vec<(Cell, Rect)> = Vec::new();
     for row in cards.chunks(columns) {
         let cells: Vec<Cell> =
@@ -62,17 +58,16 @@ pub fn cards(ui: &mut Ui, view: &View<'_>, track: Track) -> Option<Touched> {
             for (card, cell) in row.iter().zip(cells) {
                 let (rect, _) = ui.allocate_exact_size(vec2(each, high), Sense::hover());
                 if cell.show(ui, view, rect) {
-                    touched = Some(Touched::Card(*card));
+                    chosen(*card);
                 }
                 places.push((cell, rect));
             }
         });
     }
     // The keyboard comes to all cards before it comes to what explains them.
-    for (cell, rect) in places {
-        touched = touched.or(cell.sign(ui, view, rect).map(Touched::Sign));
-    }
-    touched
+    let signs = places.into_iter().map(|(cell, rect)| cell.sign(ui, view, rect));
+    // All of them are drawn, whichever was touched.
+    signs.fold(None, Option::or)
 }
 
 /// Returns what a card does, in a line.

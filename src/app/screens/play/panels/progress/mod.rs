@@ -14,7 +14,6 @@ use crate::app::screens::play::view::View;
 use board::Spot;
 use game::{Phase, ProgressCard, Seat, Track};
 use kit::widgets::{Touch, hint, say};
-use list::Touched;
 use step::Step;
 use words::game::Lesson;
 
@@ -52,13 +51,7 @@ impl ProgressPanel {
             hint(ui, &view.about("progress-none", view.builder()));
             return None;
         };
-        match list::cards(ui, view, deck)? {
-            Touched::Card(card) => {
-                self.step = Some(Step::of(card));
-                None
-            }
-            Touched::Sign(looked_up) => Some(looked_up),
-        }
+        list::cards(ui, view, deck, |card| self.step = Some(Step::of(card)))
     }
 }
 

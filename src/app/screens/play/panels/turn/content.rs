@@ -14,9 +14,7 @@ use crate::app::screens::play::parts::{
     barbarians, look_up, progress_cards, season, spots, why_buttons as why,
 };
 use crate::app::screens::play::view::{View, is_landscape};
-use game::{
-    Deed, ExtraBuilding, Move, NumberSource, Phase, ProgressCard, Round, Task, Track,
-};
+use game::{Deed, ExtraBuilding, Move, NumberSource, Phase, ProgressCard, Round, Task, Track};
 use kit::theme::bounds::Within;
 use kit::theme::strong;
 use kit::widgets::{FINGER, Icon, SizedButton, boxed, buttons, hint, say, text_width};

@@ -187,15 +187,13 @@ pub fn turn_up(
 
 /// A button for each ground that may be there.
 fn grounds(ui: &mut Ui, view: &View<'_>, chosen: Option<Terrain>) -> Option<HiddenGround> {
-    let known: Vec<HiddenGround> =
-        view.state.hidden_left().into_iter().map(|(ground, _)| ground).collect();
+    let known = view.state.hidden_left();
     let land = Terrain::ALL.into_iter().chain([Terrain::Gold]).map(HiddenGround::Land);
     let mut all: Vec<HiddenGround> = land.chain([HiddenGround::Sea]).collect();
     // In the order of the cards, whatever the order of the stack.
-    all.retain(|ground| known.is_empty() || known.contains(ground));
+    all.retain(|ground| known.is_empty() || known.iter().any(|(left, _)| left == ground));
     let typed = if chosen.is_none() { keys::digit(ui) } else { None };
-    let nth = typed.and_then(|digit| usize::from(digit).checked_sub(1));
-    let typed = nth.and_then(|nth| all.get(nth).copied());
+    let typed = typed.and_then(|digit| all.get(usize::from(digit).checked_sub(1)?).copied());
     let least = if view.is_low() { 86.0 } else { 110.0 };
     let touched = buttons(ui, &all, (least, 52.0), |ground| {
         let (label, tone) = match ground {
@@ -223,7 +221,14 @@ fn tokens(ui: &mut Ui, view: &View<'_>, entry: &mut RollEntry, terrain: Terrain)
             left.into_iter().map(Some).collect()
         }
     };
-    let typed = typed(ui, entry).map(Some).filter(|token| all.contains(token));
+    let now = ui.input(|input| input.time);
+    let mut number = None;
+    while let Some(digit) = keys::digit(ui) {
+        number = number.or(entry.take(digit, now));
+    }
+    entry.follow(ui);
+    let typed = number.and_then(|number| Token::try_from(number.number()).ok());
+    let typed = typed.map(Some).filter(|token| all.contains(token));
     let touched = buttons(ui, &all, (64.0, 52.0), |token| {
         let (label, name) = match token {
             Some(token) => {
@@ -235,15 +240,4 @@ fn tokens(ui: &mut Ui, view: &View<'_>, entry: &mut RollEntry, terrain: Terrain)
         SizedButton::new(label).named(name).text(20.0)
     });
     touched.or(typed).map(|token| Ground { terrain, token })
-}
-
-/// The token whose number was typed, once it is complete.
-fn typed(ui: &Ui, entry: &mut RollEntry) -> Option<Token> {
-    let now = ui.input(|input| input.time);
-    let mut number = None;
-    while let Some(digit) = keys::digit(ui) {
-        number = number.or(entry.take(digit, now));
-    }
-    entry.follow(ui);
-    Token::try_from(number?.number()).ok()
 }

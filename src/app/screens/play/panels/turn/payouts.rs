@@ -1,13 +1,14 @@
 //! Who takes what, with a line for each player, arranged in the available room.
 
-use egui::{Align, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align, FontId, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::screens::play::panel::Question;
 use crate::app::screens::play::parts::controls::{room_left, who_says};
 use crate::app::screens::play::parts::motion::{self, MovingPart};
 use crate::app::screens::play::parts::why_buttons as why;
 use crate::app::screens::play::view::View;
-use game::{CardKind, Cards, Payout, Seat};
+use enum_map::EnumMap;
+use game::{CardKind, Payout, Seat};
 use kit::theme::bounds::Within;
 use kit::theme::{plain, strong};
 use kit::widgets::{
@@ -114,7 +115,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout) -> Option<Question> {
     });
     let mut touches = Vec::new();
     for (nth, seat) in lines.iter().enumerate() {
-        let response = line(ui, view, payout, *seat, (place(nth), measure));
+        let response = line(ui, view, payout, *seat, (place(nth), &measure));
         let order = u8::try_from(nth).unwrap_or(u8::MAX);
         let share = view.animation.share(MovingPart::Payout(order));
         motion::cover_line(ui.painter(), place(nth), share, view.palette);
@@ -182,16 +183,14 @@ fn quiet(ui: &Ui, view: &View<'_>, seats: &[Seat], rect: Rect) -> Response {
         paint_mark(ui.painter(), at, 9.0, view.color(*seat), view.palette);
         x += 26.0;
     }
-    let mut free = Rect::from_min_max(pos2(x, rect.top()), rect.max);
-    let font = plain(16.0);
+    let mut free = rect.with_min_x(x);
     if let [_] = seats {
         // One name has room.
         let (name, nothing) = free.split_left_right_at_fraction(0.6);
         write_in(ui, name, Align::Min, &names, &strong(ui.ctx(), 16.0), view.palette.text);
         free = nothing;
     }
-    let nothing = view.text.get("nothing");
-    write_in(ui, free, Align::Min, &nothing, &font, view.palette.faint);
+    write_in(ui, free, Align::Min, &view.text.get("nothing"), &plain(16.0), view.palette.faint);
     response
 }
 
@@ -200,9 +199,9 @@ fn line(
     view: &View<'_>,
     payout: &Payout,
     seat: Seat,
-    (rect, measure): (Rect, Measure),
+    (rect, measure): (Rect, &Measure),
 ) -> Response {
-    let (paid, blocked) = (view.news.taken(payout, seat), payout.blocked.of(seat));
+    let paid = view.news.taken(payout, seat);
     let note = note(view, payout, view.news, seat);
     let sentence = view.takes(seat, paid);
     let spoken = if note.is_empty() {
@@ -223,39 +222,33 @@ fn line(
     paint_mark(painter, at, radius, view.color(seat), palette);
     let left = at.x + radius + 8.0;
 
-    let Measure { chip: high, start, has_word, .. } = measure;
-    let start = rect.left() + start;
+    let (high, start) = (measure.chip, rect.left() + measure.start);
     let room = rect.right() - 8.0 - start;
-    let shown = chips(view, paid, has_word);
-    let wides: Vec<f32> = shown.iter().map(|chip| chip.as_chip(view).width(ui, high)).collect();
-    let all = wides.iter().sum::<f32>() + 6.0 * wides.len() as f32;
-    let name =
-        Rect::from_min_max(pos2(left, rect.top() + 2.0), pos2(start - 6.0, rect.bottom() - 2.0));
-    write_in(ui, name, Align::Min, &view.name(seat), &measure.font(ui), palette.text);
+    let shown = paid.kinds().map(|card| chip(view, &measure.words[card.0], card));
+    let shown: Vec<(Chip<'_>, f32)> = shown.map(|chip| (chip, chip.width(ui, high))).collect();
+    let all: f32 = shown.iter().map(|(_, wide)| wide + 6.0).sum();
+    let row = rect.shrink2(vec2(0.0, 2.0));
+    let name = row.with_min_x(left).with_max_x(start - 6.0);
+    write_in(ui, name, Align::Min, &view.name(seat), &measure.names, palette.text);
     // If a narrow line has many kinds, they move closer and shrink a little.
     let share = (room / all.max(1.0)).min(1.0);
     let mut x = start;
-    for (chip, wide) in shown.iter().zip(wides) {
+    for (chip, wide) in shown {
         let size = vec2(wide * share, high);
-        let place = Rect::from_min_size(pos2(x, rect.center().y - high / 2.0), size);
-        chip.as_chip(view).paint(ui, place);
+        chip.paint(ui, Rect::from_min_size(pos2(x, rect.center().y - high / 2.0), size));
         x += (wide + 6.0) * share;
     }
     let small = plain((rect.height() * 0.34).within(14.0, 16.0));
-    let free = Rect::from_min_max(
-        pos2(if all > 0.0 { x + 4.0 } else { start }, rect.top() + 2.0),
-        pos2(rect.right() - 8.0, rect.bottom() - 2.0),
-    );
+    let left = if all > 0.0 { x + 4.0 } else { start };
+    let free = row.with_min_x(left).with_max_x(rect.right() - 8.0);
     let is_nothing = paid.is_empty() && note.is_empty();
     if is_nothing || (!note.is_empty() && free.width() >= 70.0) {
         let words = if is_nothing { view.text.get("nothing") } else { note };
         write_in(ui, free, Align::Min, &words, &small, palette.faint);
     } else if !note.is_empty() && free.width() >= 14.0 {
-        let (icon, ink) = if blocked.is_empty() {
-            (Icon::Warning, palette.warning_line)
-        } else {
-            (Icon::Robber, palette.faint)
-        };
+        let warning = (Icon::Warning, palette.warning_line);
+        let is_blocked = !payout.blocked.of(seat).is_empty();
+        let (icon, ink) = if is_blocked { (Icon::Robber, palette.faint) } else { warning };
         let side = free.width().min(20.0);
         let at = pos2(free.left() + side / 2.0, free.center().y);
         icon.paint_at(ui.painter(), at, side, ink);
@@ -263,53 +256,33 @@ fn line(
     response
 }
 
-/// Cards of one kind that somebody takes.
-struct Taken {
-    kind: CardKind,
-    count: u8,
-    word: String,
-}
-
-impl Taken {
-    fn as_chip(&self, view: &View<'_>) -> Chip<'_> {
-        let tone = view.palette.card(self.kind);
-        Chip { count: Some(self.count.into()), kind: self.kind, word: &self.word, tone }
-    }
-}
-
-fn chips(view: &View<'_>, paid: Cards, has_word: bool) -> Vec<Taken> {
-    let of = |(kind, count)| {
-        let word = if has_word { view.text.kind(kind) } else { String::new() };
-        Taken { kind, count, word }
-    };
-    paid.kinds().map(of).collect()
+fn chip<'a>(view: &View<'_>, word: &'a str, (kind, count): (CardKind, u8)) -> Chip<'a> {
+    Chip { count: Some(count.into()), kind, word, tone: view.palette.card(kind) }
 }
 
 /// What all lines have in common, so that cards line up.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 struct Measure {
     /// The height of a chip.
     chip: f32,
     /// Where the chips begin.
     start: f32,
-    /// Kinds have their names beside their signs.
-    has_word: bool,
-    /// The size of names.
-    name: f32,
+    /// The names of kinds beside their signs, where these have room.
+    words: EnumMap<CardKind, String>,
+    names: FontId,
 }
 
 impl Measure {
     fn of(ui: &Ui, view: &View<'_>, payout: &Payout, seats: &[Seat], size: egui::Vec2) -> Self {
-        let chip = (size.y * 0.76).min(42.0);
-        let name = (size.y * 0.42).within(14.0, 22.0);
-        let font = strong(ui.ctx(), name);
-        let written = |seat: &Seat| text_width(ui, &view.name(*seat), &font);
+        let high = (size.y * 0.76).min(42.0);
+        let names = strong(ui.ctx(), (size.y * 0.42).within(14.0, 22.0));
+        let written = |seat: &Seat| text_width(ui, &view.name(*seat), &names);
         let widest = seats.iter().map(written).fold(0.0, f32::max);
-        let needs = |has_word| {
+        let needs = |words: &EnumMap<CardKind, String>| {
             let all = |seat: &Seat| {
-                let shown = chips(view, view.news.taken(payout, *seat), has_word);
-                let wides = shown.iter().map(|taken| taken.as_chip(view).width(ui, chip));
-                let cards: f32 = wides.map(|wide| wide + 6.0).sum();
+                let paid = view.news.taken(payout, *seat);
+                let wide = |card: (CardKind, u8)| chip(view, &words[card.0], card).width(ui, high);
+                let cards: f32 = paid.kinds().map(|card| wide(card) + 6.0).sum();
                 let note = note(view, payout, view.news, *seat);
                 let beside = if size.x < 330.0 { 30.0 } else { 110.0 };
                 cards + if note.is_empty() { 0.0 } else { beside }
@@ -320,13 +293,10 @@ impl Measure {
         let mark = 2.0 * (size.y * 0.22).min(12.0) + 16.0;
         let free = size.x - mark - 26.0;
         let least = (free * 0.34).min(widest);
-        let has_word = needs(true) + widest <= free;
-        let room = (free - needs(has_word)).within(least, widest.max(least));
-        Self { chip, start: mark + room + 14.0, has_word, name }
-    }
-
-    fn font(self, ui: &Ui) -> egui::FontId {
-        strong(ui.ctx(), self.name)
+        let all = EnumMap::from_fn(|kind| view.text.kind(kind));
+        let words = if needs(&all) + widest <= free { all } else { EnumMap::default() };
+        let room = (free - needs(&words)).within(least, widest.max(least));
+        Self { chip: high, start: mark + room + 14.0, words, names }
     }
 }
 
