@@ -18,7 +18,7 @@ use kit::theme::bounds::Within;
 use kit::theme::{Palette, Tone, display, plain, strong};
 use kit::widgets::{
     BigNumber, Die, Geometry, Icon, IslandView, Landmarks, Seascape, SizedButton, art, boxed,
-    fitted_words, grid, has_whole_words, hint, paint_die, paint_progress, paint_season, say,
+    buttons, fitted_words, has_whole_words, hint, paint_die, paint_progress, paint_season, say,
     section,
 };
 use words::almanac::{
@@ -90,16 +90,12 @@ impl Shown<'_> {
             return None;
         }
         section(ui, &self.text.get("almanac-see-also"));
-        let mut followed = None;
-        grid(ui, &others, (200.0, 48.0), |ui, other, size| {
+        let touched = buttons(ui, &others, (200.0, 48.0), |other| {
             let title = [("title", other.title.as_str().into())];
             let name = self.text.with("almanac-see-also-name", &title);
-            let button = SizedButton::new(&other.title).named(&name).icon(Icon::Book).text(16.0);
-            if button.show(ui, size).clicked() {
-                followed = Some(other.id);
-            }
+            SizedButton::new(&other.title).named(name).icon(Icon::Book).text(16.0)
         });
-        followed
+        touched.map(|other| other.id)
     }
 }
 

@@ -80,7 +80,7 @@ impl Explainer {
         let lesson = self.elsewhere()?;
         let mut child = ui.new_child(UiBuilder::new().max_rect(*island).id_salt("lesson"));
         let said = LessonBox::lay(&child, view, lesson);
-        let needed = said.high() + APART;
+        let needed = said.size.y + APART;
         if island.height() - needed < ISLAND {
             return None;
         }
@@ -89,11 +89,16 @@ impl Explainer {
         said.show(&mut child, view)
     }
 
-    /// Leads to it from the island's corner, if there is no room for it anywhere.
+    /// Leads to all of it by a light bulb in the island's corner, if there is no room for it anywhere.
     pub fn corner(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         let lesson = self.elsewhere()?;
         self.note(view, lesson);
-        bulb(ui, view, lesson)
+        let values = [("thing", view.lesson_title(lesson).into())];
+        let name = view.text.with("lesson-bulb-name", &values);
+        let response = SizedButton::new("").named(name).show(ui, Vec2::splat(FINGER));
+        let inks = (view.palette.award, view.palette.text);
+        paint_bulb(ui.painter(), response.rect.shrink(8.0), inks);
+        response.clicked().then_some(Ask::Open(Page::Lesson(lesson)))
     }
 
     /// Explains it below the page, if that leaves room for it.
@@ -101,7 +106,7 @@ impl Explainer {
         let lesson = self.due?;
         let said = LessonBox::lay(ui, view, lesson);
         let used = ui.cursor().top() - ui.max_rect().top();
-        let has_room = used + said.high() <= ui.clip_rect().height();
+        let has_room = used + said.size.y <= ui.clip_rect().height();
         let room = (self.place, lesson, has_room);
         if self.room.replace(room) != Some(room) && (!has_room || self.is_explained) {
             // It has another place from now on.
@@ -150,7 +155,7 @@ const DONE: f32 = 128.0;
 const WIDE: f32 = 540.0;
 
 /// A lesson, laid out.
-pub struct LessonBox {
+struct LessonBox {
     lesson: Lesson,
     words: Arc<Galley>,
     size: Vec2,
@@ -160,7 +165,7 @@ pub struct LessonBox {
 
 impl LessonBox {
     /// Lays it out as wide as `ui`.
-    pub fn lay(ui: &Ui, view: &View<'_>, lesson: Lesson) -> Self {
+    fn lay(ui: &Ui, view: &View<'_>, lesson: Lesson) -> Self {
         let wide = ui.available_width();
         let is_beside = wide >= WIDE;
         let buttons = if is_beside { RULE + DONE + 2.0 * GAP } else { 0.0 };
@@ -178,12 +183,8 @@ impl LessonBox {
         Self { lesson, words, size: vec2(wide, high + 2.0 * MARGIN.y), is_beside }
     }
 
-    pub const fn high(&self) -> f32 {
-        self.size.y
-    }
-
     /// Draws it; returns what was asked for.
-    pub fn show(self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    fn show(self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         let (rect, response) = ui.allocate_exact_size(self.size, Sense::hover());
         let thing = view.lesson_title(self.lesson);
         let sentence = view.lesson_sentence(self.lesson);
@@ -215,16 +216,6 @@ impl LessonBox {
             controls(ui, view, (self.lesson, &thing), wide)
         })
     }
-}
-
-/// A light bulb in the corner of the island, for want of room; it leads to the whole lesson.
-pub fn bulb(ui: &mut Ui, view: &View<'_>, lesson: Lesson) -> Option<Ask> {
-    let values = [("thing", view.lesson_title(lesson).into())];
-    let name = view.text.with("lesson-bulb-name", &values);
-    let response = SizedButton::new("").named(&name).show(ui, Vec2::splat(FINGER));
-    let palette = view.palette;
-    paint_bulb(ui.painter(), response.rect.shrink(8.0), (palette.award, palette.text));
-    response.clicked().then_some(Ask::Open(Page::Lesson(lesson)))
 }
 
 /// The way to the rule or to the end of all first steps, and the button that puts it away.

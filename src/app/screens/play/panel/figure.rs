@@ -48,12 +48,11 @@ impl Figure {
     /// The numbers of a player that are entered, not derived from others.
     pub fn of_player(view: &View<'_>, seat: Seat) -> Vec<Self> {
         let hand = view.state.hands().map(|_| Self::Hand(seat));
-        let of = |scope: &'static [Scope]| {
-            let facts = played_facts(view.state.rules());
-            facts.filter(move |fact| scope.contains(&fact.scope) && fact.is_counted())
-        };
-        let facts = of(&[Scope::Seat, Scope::SeatTrack]);
-        let facts = facts.filter(|fact| counts(view, fact)).flat_map(|fact| {
+        let facts = played_facts(view.state.rules()).filter(|fact| {
+            let is_theirs = matches!(fact.scope, Scope::Seat | Scope::SeatTrack);
+            is_theirs && fact.is_counted() && counts(view, fact)
+        });
+        let facts = facts.flat_map(|fact| {
             // The decks are counted on one page.
             if *fact == knights_facts::Progress {
                 return vec![Self::Progress(seat)];
@@ -68,10 +67,8 @@ impl Figure {
     pub fn awards(view: &View<'_>) -> Vec<Self> {
         let is_in_play = view.state.rules().harbormaster.is_in_play();
         let awards = view.state.position().awards();
-        awards
-            .filter(|award| is_in_play || *award != Award::Harbormaster)
-            .map(|award| Self::of(&base_facts::Holder, award))
-            .collect()
+        let awards = awards.filter(|award| is_in_play || *award != Award::Harbormaster);
+        awards.map(|award| Self::of(&base_facts::Holder, award)).collect()
     }
 
     /// Returns what belongs to nobody: turn, pile, season, ship, and what expansions add.

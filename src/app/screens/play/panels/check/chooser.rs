@@ -132,9 +132,9 @@ fn pieces(
     of: impl Fn(&[Seat]) -> Vec<Offer>,
     none: Offer,
 ) -> Option<Command> {
-    let (first, others): (Vec<Seat>, Vec<Seat>) =
-        view.state.seating().present().partition(|seat| step == CheckStep::Player(*seat));
-    let (own, others) = (of(&first), of(&others));
+    let first = step.player();
+    let others = view.state.seating().present().filter(|seat| first != Some(*seat));
+    let (own, others) = (of(first.as_slice()), of(&others.collect::<Vec<_>>()));
     if own.is_empty() {
         return offers(ui, view, [none].into_iter().chain(others), (150.0, 56.0));
     }

@@ -283,7 +283,7 @@ fn form(ui: &mut Ui, view: &View<'_>, figure: Figure, draft: &mut Draft) -> Opti
                 (Kind::Choice, _) => season(ui, view),
                 (Kind::Kinds, _) => fleet(ui, view),
                 (Kind::Player, _) => turn(ui, view),
-                (Kind::Count(_), _) => printed(ui, view),
+                _ if figure == Figure::PILE => printed(ui, view),
                 _ => None,
             };
         }
