@@ -1,32 +1,20 @@
 //! The looks the app can be painted in.
 
-use serde::{Deserialize, Serialize};
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Look {
-    /// Light text on a dark ground, with little light in the players' eyes.
-    #[default]
-    Dark,
-    /// Dark text on a light ground, for a table in the sun.
-    Light,
-    /// White text and strong borders on a black ground.
-    HighContrast,
+board::keyed! {
+    /// A look, by its name in files and in the names of texts.
+    #[derive(Default)]
+    pub enum Look {
+        /// Light text on a dark ground, with little light in the players' eyes.
+        #[default]
+        Dark = "dark",
+        /// Dark text on a light ground, for a table in the sun.
+        Light = "light",
+        /// White text and strong borders on a black ground.
+        HighContrast = "high-contrast",
+    }
 }
 
 impl Look {
-    /// All of them, in the order they are offered.
-    pub const ALL: [Self; 3] = [Self::Dark, Self::Light, Self::HighContrast];
-
-    /// Its name in files and in the names of texts.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Dark => "dark",
-            Self::Light => "light",
-            Self::HighContrast => "high-contrast",
-        }
-    }
-
     /// The egui theme it counts as, where only light and dark are known.
     pub const fn theme(self) -> egui::Theme {
         match self {

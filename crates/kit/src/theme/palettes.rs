@@ -30,7 +30,9 @@ impl Palette {
     }
 }
 
-pub(super) static DARK: Palette = Palette {
+pub(super) static DARK: Palette = ON_DARK;
+
+const ON_DARK: Palette = Palette {
     look: Look::Dark,
     backdrop: rgb(0x001e_2128),
     bar: rgb(0x0026_2a31),
@@ -124,14 +126,8 @@ pub(super) static LIGHT: Palette = Palette {
     panel_rim: Stroke { width: 1.0, color: rgb(0x00d0_d5dd) },
     text: rgb(0x001a_1d23),
     faint: rgb(0x004a_505b),
-    primary: tone(0x002e_7d32, SNOW),
-    accent: tone(0x0015_65c0, SNOW),
-    quiet: tone(0x0045_5a64, SNOW),
-    danger: tone(0x00b7_1c1c, SNOW),
     disabled: tone(0x00f0_f2f5, 0x0066_6c77),
     card: tone(0x00ff_f9ea, 0x001f_2228),
-    card_faint: rgb(0x0055_5862),
-    card_red: rgb(0x00bf_2222),
     loud_red: rgb(0x00b7_1c1c),
     card_row: tone(0x00ef_e8d8, 0x0055_5862),
     warning: tone(0x00ff_ecc7, 0x0066_3d00),
@@ -144,15 +140,7 @@ pub(super) static LIGHT: Palette = Palette {
     shallows: rgb(0x00b3_d9ee),
     sea_badge: tone(0x007a_b3d6, NIGHT),
     beach: rgb(0x00f5_e9cb),
-    jetty: rgb(0x00c9_a87c),
-    edge: rgb(0x0014_161a),
-    glow: rgb(0x00ff_f176),
-    choice: rgb(SNOW),
-    robber: rgb(0x0023_262d),
-    stone: DARK.stone,
-    gold: DARK.gold,
     fog: tone(0x00f0_f3f6, NIGHT),
-    players: DARK.players,
     player_lines: EnumMap::from_array([
         rgb(0x00ba_000a),
         rgb(0x0000_59a2),
@@ -161,10 +149,8 @@ pub(super) static LIGHT: Palette = Palette {
         rgb(0x0002_894e),
         rgb(0x0066_463c),
     ]),
-    terrains: DARK.terrains,
-    seasons: DARK.seasons,
-    faces: DARK.faces,
     track_lines: EnumMap::from_array([rgb(0x0014_5a1c), rgb(0x008f_6800), rgb(0x001c_6cd4)]),
+    ..ON_DARK
 };
 
 const BLACK: u32 = 0x0000_0000;

@@ -5,6 +5,7 @@ use egui::{Color32, Painter, Pos2, Response, Role, Sense, Ui, Vec2};
 
 use super::button_ground::{FINGER, Switch, chosen_ring, pressed_ground, selectable};
 use super::draw::Pen;
+use super::signs::mark_corners;
 use crate::theme::Palette;
 use game::Color;
 
@@ -40,8 +41,8 @@ pub fn paint_mark(painter: &Painter, center: Pos2, radius: f32, color: Color, pa
     let line = (radius * 0.16).max(1.5);
     let pen = Pen::new(painter, center, (radius - line / 2.0).max(0.5));
     fill_shape(&pen, color, palette.player(color).fill);
-    match corners(color) {
-        Some(corners) => pen.outline(&corners, line / pen.length(1.0), rim),
+    match mark_corners(color) {
+        Some(corners) => pen.outline(corners, line / pen.length(1.0), rim),
         None => pen.ring(0.0, 0.0, DISC, line / pen.length(1.0), rim),
     }
 }
@@ -55,46 +56,10 @@ pub fn paint_mark_shape(painter: &Painter, center: Pos2, radius: f32, color: Col
 const DISC: f32 = 0.9;
 
 fn fill_shape(pen: &Pen<'_>, color: Color, fill: Color32) {
-    match corners(color) {
-        Some(corners) => pen.fan(&corners, fill),
+    match mark_corners(color) {
+        Some(corners) => pen.fan(corners, fill),
         None => pen.disc(0.0, 0.0, DISC, fill),
     }
-}
-
-/// The corners of a color's shape; the disc has none.
-fn corners(color: Color) -> Option<Vec<(f32, f32)>> {
-    let plus = 0.36;
-    Some(match color {
-        Color::Red => return None,
-        Color::Blue => vec![(-0.8, -0.8), (0.8, -0.8), (0.8, 0.8), (-0.8, 0.8)],
-        Color::White => vec![(0.0, -1.05), (0.85, 0.0), (0.0, 1.05), (-0.85, 0.0)],
-        Color::Orange => vec![(0.0, -0.9), (1.0, 0.8), (-1.0, 0.8)],
-        Color::Green => vec![
-            (-plus, -1.0),
-            (plus, -1.0),
-            (plus, -plus),
-            (1.0, -plus),
-            (1.0, plus),
-            (plus, plus),
-            (plus, 1.0),
-            (-plus, 1.0),
-            (-plus, plus),
-            (-1.0, plus),
-            (-1.0, -plus),
-            (-plus, -plus),
-        ],
-        Color::Brown => star(),
-    })
-}
-
-fn star() -> Vec<(f32, f32)> {
-    (0..10_u8)
-        .map(|tenth| {
-            let radius = if tenth % 2 == 0 { 1.1 } else { 0.5 };
-            let angle = (36.0 * f32::from(tenth) - 90.0).to_radians();
-            (radius * angle.cos(), radius * angle.sin())
-        })
-        .collect()
 }
 
 #[cfg(test)]
@@ -109,7 +74,7 @@ mod tests {
     }
 
     fn covers(color: Color, (x, y): (f32, f32)) -> bool {
-        let Some(corners) = corners(color) else { return x.hypot(y) <= DISC };
+        let Some(corners) = mark_corners(color) else { return x.hypot(y) <= DISC };
         let next = corners.iter().cycle().skip(1);
         let crossed = corners.iter().zip(next).filter(|((ax, ay), (bx, by))| {
             (*ay > y) != (*by > y) && x < ax + (y - ay) / (by - ay) * (bx - ax)

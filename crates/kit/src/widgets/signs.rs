@@ -1,5 +1,5 @@
 //! Signs of one or two colors: icons, kinds of cards, the progress cards, seasons, and faces of the
-//! event die; and the figures of the pieces. They are kept as vectors, one file a set, and drawn by the toolkit, so that they are
+//! event die; the figures of the pieces, and players' marks. They are kept as vectors, one file a set, and drawn by the toolkit, so that they are
 //! sharp in every size.
 
 use std::collections::HashMap;
@@ -14,7 +14,7 @@ use super::art::said;
 use super::draw::Pen;
 use crate::theme::{Palette, Tone};
 use cards::{EventFace, Season};
-use game::{CardKind, ProgressCard, Track};
+use game::{CardKind, Color, ProgressCard, Track};
 
 /// A set of signs, read once.
 type Signs<T> = LazyLock<EnumMap<T, Sign>>;
@@ -60,19 +60,31 @@ pub(super) enum Figure {
     LaidSword,
 }
 
-static FIGURES: LazyLock<EnumMap<Figure, Vec<Vec<Corner>>>> = LazyLock::new(|| {
+/// The polygons of a set of signs.
+type Figures<T> = LazyLock<EnumMap<T, Vec<Vec<Corner>>>>;
+
+static FIGURES: Figures<Figure> =
+    LazyLock::new(|| polygons(include_str!("../../../../assets/signs/pieces.svg")));
+static MARKS: Figures<Color> =
+    LazyLock::new(|| polygons(include_str!("../../../../assets/signs/marks.svg")));
+
+fn polygons<T: Enum + Debug>(svg: &'static str) -> EnumMap<T, Vec<Vec<Corner>>> {
     let corners = |part: Part| match part.form {
-        Form::Polygon(corners) => Some(corners),
-        Form::Seen(..) | Form::Line(_) | Form::Oval(..) | Form::Block(..) => None,
+        Form::Polygon(corners) | Form::Seen(_, corners) => Some(corners),
+        Form::Line(_) | Form::Oval(..) | Form::Block(..) => None,
     };
-    let pieces = read::<Figure>(include_str!("../../../../assets/signs/pieces.svg"));
-    pieces.map(|_, Sign(parts)| parts.into_iter().filter_map(corners).collect())
-});
+    read::<T>(svg).map(|_, Sign(parts)| parts.into_iter().filter_map(corners).collect())
+}
 
 impl Figure {
     pub(super) fn parts(self) -> &'static [Vec<Corner>] {
         &FIGURES[self]
     }
+}
+
+/// The corners of the shape that stands for a player's color; the disc has none.
+pub(super) fn mark_corners(color: Color) -> Option<&'static [Corner]> {
+    MARKS[color].first().map(Vec::as_slice)
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -273,6 +285,8 @@ mod tests {
         look_at(include_str!("../../../../assets/signs/progress.svg"), &PROGRESS);
         look_at(include_str!("../../../../assets/signs/seasons.svg"), &SEASONS);
         look_at(include_str!("../../../../assets/signs/faces.svg"), &FACES);
+        let marks = include_str!("../../../../assets/signs/marks.svg");
+        look_at(marks, &read::<Color>(marks));
         let pieces = include_str!("../../../../assets/signs/pieces.svg");
         look_at(pieces, &read::<Figure>(pieces));
         let count: usize = FIGURES.values().map(Vec::len).sum();
