@@ -26,12 +26,7 @@ pub fn card_row(
     takes_keys: bool,
 ) {
     if takes_keys {
-        if let Some(kind) = keys::kind(ui) {
-            add(cards, kind, most);
-        }
-        if keys::begins_again(ui) {
-            *cards = Cards::none();
-        }
+        keys::count(ui, cards, most);
     }
     let kinds = view.state.kinds().all().iter().copied().map(Some);
     // The button that takes them back is the last of the row.
@@ -54,7 +49,7 @@ pub fn card_row(
                 chip(ui, view, label, (kind, count), size)
             });
             if is_touched.inner {
-                add(cards, kind, most);
+                keys::add(cards, kind, most);
             }
         });
     });
@@ -104,12 +99,6 @@ const ROW_GAP: f32 = 4.0;
 fn fitting(wide: f32, cells: usize) -> usize {
     let fits = |columns: &usize| wide + ROW_GAP >= *columns as f32 * (FINGER + ROW_GAP);
     (1..=cells).map(|rows| cells.div_ceil(rows)).find(fits).unwrap_or(1)
-}
-
-fn add(cards: &mut Cards, kind: CardKind, most: Cards) {
-    if cards.get(kind) < most.get(kind) {
-        cards.set(kind, cards.get(kind) + 1);
-    }
 }
 
 /// One kind with its count; says whether it was touched.

@@ -59,27 +59,30 @@ fn swell(share: f32) -> f32 {
     if share < 0.2 { share / 0.2 } else { (1.0 - share) / 0.8 }
 }
 
-/// The robber's shadow falls on the island.
-fn seven(painter: &Painter, view: &View<'_>, board: Rect, share: f32) {
+/// Darkens `board`; what is drawn with the painter that is returned comes and goes with that.
+fn darkened(painter: &Painter, board: Rect, strength: f32, share: f32) -> Painter {
     let seen = swell(share);
-    painter.rect_filled(board, 14.0, Color32::BLACK.gamma_multiply(0.72 * seen));
-    let half = board.size().min_elem() * (0.2 + 0.14 * share);
+    painter.rect_filled(board, 14.0, Color32::BLACK.gamma_multiply(strength * seen));
     let mut fading = painter.clone();
     fading.multiply_opacity(seen);
+    fading
+}
+
+/// The robber's shadow falls on the island.
+fn seven(painter: &Painter, view: &View<'_>, board: Rect, share: f32) {
+    let fading = darkened(painter, board, 0.72, share);
+    let half = board.size().min_elem() * (0.2 + 0.14 * share);
     paint_robber(&fading, board.center(), half, view.palette);
 }
 
 /// The barbarians' ship runs ashore, and says how it went.
 fn attack(ui: &Ui, painter: &Painter, view: &View<'_>, (grounds, share): (&Grounds<'_>, f32)) {
     let (Some(reason), board) = (grounds.attack, grounds.board) else { return };
-    let seen = swell(share);
     let tone = match reason.attack.outcome {
         Outcome::Repelled => view.palette.primary,
         Outcome::Lost => view.palette.danger,
     };
-    painter.rect_filled(board, 14.0, Color32::BLACK.gamma_multiply(0.66 * seen));
-    let mut fading = painter.clone();
-    fading.multiply_opacity(seen);
+    let fading = darkened(painter, board, 0.66, share);
     let side = board.size().min_elem() * 0.3;
     let from = pos2(board.left() - side, board.center().y - side * 0.4);
     let at = from.lerp(board.center() - vec2(0.0, side * 0.4), (share * 2.2).min(1.0));
@@ -108,7 +111,7 @@ const BURSTS: [(f32, f32, f32, f32); 6] = [
 const SPARKS: u8 = 18;
 
 fn fireworks(painter: &Painter, view: &View<'_>, board: Rect, share: f32) {
-    painter.rect_filled(board, 14.0, Color32::BLACK.gamma_multiply(0.55 * swell(share)));
+    darkened(painter, board, 0.55, share);
     let colors = Season::ALL.map(|season| view.palette.season(season).fill);
     let side = board.size().min_elem();
     for ((x, y, start, size), color) in BURSTS.into_iter().zip(colors.into_iter().cycle()) {

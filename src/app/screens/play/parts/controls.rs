@@ -139,17 +139,11 @@ pub fn from_bank(ui: &mut Ui, view: &View<'_>, player: Seat) -> Option<CardKind>
 
 /// A stepper for each kind that `most` has any of: how many of each.
 pub fn counts(ui: &mut Ui, view: &View<'_>, label: &str, cards: &mut Cards, most: Cards) {
-    if let Some(kind) = keys::kind(ui).filter(|kind| cards.get(*kind) < most.get(*kind)) {
-        cards.set(kind, cards.get(kind) + 1);
-    }
-    if keys::begins_again(ui) {
-        *cards = Cards::none();
-    }
+    keys::count(ui, cards, most);
     let all: Vec<CardKind> = most.kinds().map(|(kind, _)| kind).collect();
     let wide = ui.available_width();
-    let fits = |columns: usize| wide >= columns as f32 * (236.0 + GAP) - GAP;
-    let columns = [3, 2].into_iter().find(|columns| fits(*columns)).unwrap_or(1);
-    let columns = columns.min(all.len().max(1));
+    let fits = |columns: &usize| wide >= *columns as f32 * (236.0 + GAP) - GAP;
+    let columns = [3, 2].into_iter().find(fits).unwrap_or(1).min(all.len().max(1));
     let each = (wide - GAP * (columns - 1) as f32) / columns as f32;
     for row in all.chunks(columns) {
         spaced(ui, 0.0, |ui| {
@@ -161,27 +155,16 @@ pub fn counts(ui: &mut Ui, view: &View<'_>, label: &str, cards: &mut Cards, most
                 let name = room.min(160.0);
                 chip(ui, view, *kind, None, vec2(name, 36.0));
                 ui.add_space(GAP);
-                kind_stepper(ui, view, label, cards, *kind, most.get(*kind));
+                let values = [("label", label.into()), ("resource", view.text.kind(*kind).into())];
+                let named = ["kind-less", "kind-more"].map(|key| view.text.with(key, &values));
+                let range = 0..=most.get(*kind);
+                let [less, more] = &named;
+                if let Some(change) = stepper(ui, (less, more), cards.get(*kind), &range) {
+                    cards.set(*kind, cards.get(*kind).saturating_add_signed(change));
+                }
                 ui.add_space(room - name);
             }
         });
-    }
-}
-
-pub fn kind_stepper(
-    ui: &mut Ui,
-    view: &View<'_>,
-    label: &str,
-    cards: &mut Cards,
-    kind: CardKind,
-    most: u8,
-) {
-    let resource = view.text.kind(kind);
-    let values = [("label", label.into()), ("resource", resource.into())];
-    let less = view.text.with("kind-less", &values);
-    let more = view.text.with("kind-more", &values);
-    if let Some(change) = stepper(ui, (&less, &more), cards.get(kind), &(0..=most)) {
-        cards.set(kind, cards.get(kind).saturating_add_signed(change));
     }
 }
 

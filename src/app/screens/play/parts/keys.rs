@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use egui::{Event, FocusDirection, Key, Modifiers, Ui};
 
-use game::{CardKind, Roll};
+use game::{CardKind, Cards, Roll};
 
 /// Returns whether a letter was pressed without modifiers.
 pub fn letter(ui: &Ui, key: Key) -> bool {
@@ -59,9 +59,22 @@ pub fn kind(ui: &Ui) -> Option<CardKind> {
     CardKind::ALL.get(nth).copied()
 }
 
-/// Returns whether to start the count over.
-pub fn begins_again(ui: &Ui) -> bool {
-    !ui.ctx().text_edit_focused() && letter(ui, Key::Backspace)
+/// Adds a card of the kind whose digit was pressed, if there is one more of it in `most`, or starts
+/// the count over.
+pub fn count(ui: &Ui, cards: &mut Cards, most: Cards) {
+    if let Some(kind) = kind(ui) {
+        add(cards, kind, most);
+    }
+    if !ui.ctx().text_edit_focused() && letter(ui, Key::Backspace) {
+        *cards = Cards::none();
+    }
+}
+
+/// One more card of a kind, if there is one in `most`.
+pub fn add(cards: &mut Cards, kind: CardKind, most: Cards) {
+    if cards.get(kind) < most.get(kind) {
+        cards.set(kind, cards.get(kind) + 1);
+    }
 }
 
 /// Makes Ctrl+Enter act as the space bar wherever the focus is.

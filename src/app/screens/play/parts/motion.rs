@@ -47,22 +47,12 @@ impl Moving {
     /// Notes what has changed since the last time; after undo or reopening, nothing
     /// moves.
     pub fn follow(&mut self, game: &Game, motion: Motion, now: f64) {
-        self.play_to(GamePoint::now(game), motion, now);
+        self.follow_again(GamePoint::now(game), self.haste, motion, now);
     }
 
     /// The same for a game that is played again.
     pub fn follow_again(&mut self, point: GamePoint<'_>, haste: Haste, motion: Motion, now: f64) {
         self.haste = haste;
-        self.play_to(point, motion, now);
-    }
-
-    /// Notes a point of the game that is shown at once.
-    pub fn jump(&mut self, point: GamePoint<'_>) {
-        self.seen = Some(Seen::of(point));
-        self.stop();
-    }
-
-    fn play_to(&mut self, point: GamePoint<'_>, motion: Motion, now: f64) {
         self.now = now;
         let seen = Seen::of(point);
         let Some(before) = self.seen.replace(seen).filter(|before| *before != seen) else {
@@ -76,6 +66,12 @@ impl Moving {
         self.moves = Moves::between(&before, &seen, point);
         let is_any = MovingPart::ALL.into_iter().any(|part| self.moves.has(part));
         self.began = is_any.then_some(now);
+    }
+
+    /// Notes a point of the game that is shown at once.
+    pub fn jump(&mut self, point: GamePoint<'_>) {
+        self.seen = Some(Seen::of(point));
+        self.stop();
     }
 
     /// Checks the clock and the finger; asks for the next frame while something moves.
@@ -255,15 +251,12 @@ mod tests {
                 assert_eq!(moves(MovingPart::NewYear), brings_new_year(last));
                 let parts =
                     [MovingPart::Seven, MovingPart::NewYear, MovingPart::Award, MovingPart::Win];
-                seen.extend(parts.into_iter().filter(|part| moves(*part)).map(name));
+                let moving = parts.into_iter().filter(|part| moves(*part));
+                seen.extend(moving.map(|part| format!("{part:?}")));
                 assert!(parts.into_iter().all(|part| still.share(part) >= 1.0), "still");
             });
         }
         assert_eq!(seen.len(), 4, "all of it came: {seen:?}");
-    }
-
-    fn name(part: MovingPart) -> String {
-        format!("{part:?}")
     }
 
     #[test]

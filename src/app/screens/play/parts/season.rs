@@ -7,7 +7,7 @@ use egui::{
 use crate::app::screens::play::view::View;
 use cards::{Card, Motif, Season};
 use kit::theme::{Tone, strong};
-use kit::widgets::{ART_SHAPE, Icon, art, boxed, paint_face, paint_season, spaced};
+use kit::widgets::{ART_SHAPE, Icon, art, boxed, paint_face, paint_season, spaced, text_width};
 use words::game::{News, Sign};
 
 /// The gap between a card's quadrants.
@@ -16,9 +16,7 @@ const GAP: f32 = 3.0;
 /// The width of a season's sign with its name at this height.
 pub fn pill_width(ui: &Ui, view: &View<'_>, season: Season, high: f32) -> f32 {
     let font = strong(ui.ctx(), high * 0.68);
-    let words = view.text.season(season);
-    let galley = ui.painter().layout_no_wrap(words, font, view.palette.text);
-    high + 4.0 + galley.size().x + high * 0.45
+    high + 4.0 + text_width(ui, &view.text.season(season), &font) + high * 0.45
 }
 
 /// Paints a season's sign and name on its color, in `at` from left to right.

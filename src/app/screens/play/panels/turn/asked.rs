@@ -11,7 +11,6 @@ use game::{
     CardKind, Cards, Deed, Following, KnightsTask, RobberEscape, SeaDeed, SeaTask, Seat,
     StealTargets, Task,
 };
-use words::text::Value;
 
 /// What is being put together for an open task.
 #[derive(Debug, Default)]
@@ -61,42 +60,30 @@ pub struct Asked {
 type Untold = (&'static str, String, Deed);
 
 impl Asked {
-    const fn wants(wanted: &'static str) -> Self {
-        Self { wanted, done: None, untold: None }
-    }
-
-    fn done(label: String, deed: Deed) -> Self {
-        Self { done: Some((label, deed)), ..Self::wants("wanted-done") }
-    }
-
-    /// Of cards of the player's own choice.
-    fn card(view: &View<'_>, untold: Option<Untold>) -> Self {
-        let wanted = if view.following().is_on() { "wanted-card" } else { "wanted-done" };
-        Self { untold, ..Self::wants(wanted) }
-    }
-
-    /// Of a card that goes between two players: `untold` once the other one is known.
-    fn between(view: &View<'_>, names_card: bool, untold: Option<(String, Deed)>) -> Self {
-        // With secret hands, a card that nobody sees is nothing unusual.
-        let is_open = view.following() == Following::Open;
-        let wanted = if names_card && untold.is_some() { "wanted-card" } else { "wanted-player" };
-        let untold = untold.filter(|_| is_open);
-        let untold = untold.map(|(name, deed)| ("task-untold-kind", name, deed));
-        Self { untold, ..Self::wants(wanted) }
-    }
-
     pub fn of(view: &View<'_>, draft: &TaskDraft, task: &Task) -> Self {
         let (player, following) = (task.player(), view.following());
         let (is_on, is_open) = (following.is_on(), following == Following::Open);
         let named = |key: &str| view.about(key, player);
         let counted = |key: &str, count: u16| view.about_with(key, player, "count", count.into());
-        let with = |key: &str, other: &str, seat: Seat| {
-            view.about_with(key, player, other, Value::from(view.name(seat)))
+        let wants = |wanted| Self { wanted, done: None, untold: None };
+        let done = |label, deed| Self { done: Some((label, deed)), ..wants("wanted-done") };
+        // A card of the player's own choice. Where hands aren't followed, the one thing to say is
+        // that it was done.
+        let card = |untold| {
+            let wanted = if is_on { "wanted-card" } else { "wanted-done" };
+            Self { untold, ..wants(wanted) }
         };
-        // Where hands aren't followed, the one thing to say is that it was done.
         let either = |off: (&'static str, &str), on: (&'static str, &str), deed| {
             let (label, key) = if is_on { on } else { off };
             Some((label, named(key), deed))
+        };
+        // A card that goes between two players, once the other one is known. With secret hands, one
+        // that nobody sees is nothing unusual.
+        let between = |names_card: bool, key: &str, called: &str, deed: &dyn Fn(Seat) -> Deed| {
+            let Some(other) = other(draft, task) else { return wants("wanted-player") };
+            let name = view.about_with(key, player, called, view.name(other).into());
+            let untold = is_open.then(|| ("task-untold-kind", name, deed(other)));
+            Self { untold, ..wants(if names_card { "wanted-card" } else { "wanted-player" }) }
         };
         match task {
             Task::Discard { count, .. } => {
@@ -105,73 +92,61 @@ impl Asked {
                     ("task-untold-kinds", counted("task-untold-discard", count), deed)
                 };
                 let untold = count.filter(|_| is_open).map(untold);
-                Self { untold, ..Self::wants("wanted-done") }
+                Self { untold, ..wants("wanted-done") }
             }
             Task::Sea(SeaTask::Gold { count, .. }) => {
                 let deed = Deed::Sea(SeaDeed::TakeGold { player, cards: None });
-                let name = || counted("gold-untold", view.state.gold_due(*count));
-                let untold = if is_on {
-                    ("task-untold-kinds", name(), deed)
+                let due = view.state.gold_due(*count);
+                card(Some(if is_on {
+                    ("task-untold-kinds", counted("gold-untold", due), deed)
                 } else {
                     ("task-take-done", named("gold-done"), deed)
-                };
-                Self::card(view, Some(untold))
+                }))
             }
             Task::Pay { .. } => {
                 let deed = Deed::Pay { player, card: None };
                 let off = ("task-pay-done", "task-pay-done-name");
-                Self::card(view, either(off, ("task-untold-kind", "task-untold-pay"), deed))
+                card(either(off, ("task-untold-kind", "task-untold-pay"), deed))
             }
             Task::Take { resource, .. } => {
                 let deed = Deed::Take { player, card: None };
                 let off = ("task-take-done", "task-take-done-name");
                 let untold = either(off, ("task-untold-kind", "task-untold-take"), deed);
-                Self::card(view, untold.filter(|_| !is_on || resource.is_none()))
+                card(untold.filter(|_| !is_on || resource.is_none()))
             }
             Task::Swap { .. } => {
-                let untold = || {
-                    let deed = Deed::Swap { player, cards: None };
-                    ("task-swap-done", named("task-swap-done-name"), deed)
-                };
-                Self { untold: (!is_on).then(untold), ..Self::wants("wanted-done") }
+                let deed = Deed::Swap { player, cards: None };
+                let untold = ("task-swap-done", named("task-swap-done-name"), deed);
+                Self { untold: Some(untold).filter(|_| !is_on), ..wants("wanted-done") }
             }
-            Task::Steal { .. } => {
-                let untold = other(draft, task).map(|from| {
-                    let deed = Deed::Steal { player, from, card: None };
-                    (with("task-untold-steal", "from", from), deed)
-                });
-                Self::between(view, is_open, untold)
-            }
-            Task::Give { .. } => {
-                let untold = other(draft, task).map(|to| {
-                    let deed = Deed::Give { player, to, card: None };
-                    (with("task-untold-give", "to", to), deed)
-                });
-                Self::between(view, is_on, untold)
-            }
+            Task::Steal { .. } => between(is_open, "task-untold-steal", "from", &|from| {
+                Deed::Steal { player, from, card: None }
+            }),
+            Task::Give { .. } => between(is_on, "task-untold-give", "to", &|to| Deed::Give {
+                player,
+                to,
+                card: None,
+            }),
             Task::TurnWeather { .. } => {
                 let season = view.text.season(view.state.season().next());
                 let label = view.text.with("task-weather-done", &[("season", season.into())]);
-                Self::done(label, Deed::TurnWeather)
+                done(label, Deed::TurnWeather)
             }
-            Task::AtTable { .. } => Self::done(view.text.get("task-done"), Deed::Resolve),
-            Task::Barbarians { .. } => {
-                Self::done(view.text.get("task-barbarians-done"), Deed::Resolve)
-            }
+            Task::AtTable { .. } => done(view.text.get("task-done"), Deed::Resolve),
+            Task::Barbarians { .. } => done(view.text.get("task-barbarians-done"), Deed::Resolve),
             Task::MoveRobber { .. }
             | Task::RobberTo {
                 to: RobberEscape::Fixed(Some(_)) | RobberEscape::Among(_), ..
-            } => Self::wants("wanted-hex"),
+            } => wants("wanted-hex"),
             Task::DamageRoad { .. } => {
                 let has_ships = view.state.pieces().ships_of(player).next().is_some();
-                Self::wants(if has_ships { "wanted-road-or-ship" } else { "wanted-road" })
+                wants(if has_ships { "wanted-road-or-ship" } else { "wanted-road" })
             }
-            Task::ChooseYield { .. } => Self::wants("wanted-card"),
+            Task::ChooseYield { .. } => wants("wanted-card"),
             Task::Sea(SeaTask::TurnUp { .. }) => {
-                let is_token = draft.ground.is_some();
-                Self::wants(if is_token { "wanted-token" } else { "wanted-ground" })
+                wants(if draft.ground.is_some() { "wanted-token" } else { "wanted-ground" })
             }
-            Task::Knights(task) => Self::wants(match task {
+            Task::Knights(task) => wants(match task {
                 KnightsTask::LoseKnight { .. } | KnightsTask::Promote { .. } => "wanted-knight",
                 KnightsTask::PlaceMetropolis { .. } | KnightsTask::LoseCity { .. } => "wanted-city",
                 KnightsTask::Relocate { .. } | KnightsTask::PlaceDeserter { .. } => "wanted-spot",
@@ -185,7 +160,7 @@ impl Asked {
             | Task::MendRoad { .. }
             | Task::Vote { .. }
             | Task::FreeRoad { .. }
-            | Task::Sea(SeaTask::FreeShip { .. }) => Self::wants("wanted-done"),
+            | Task::Sea(SeaTask::FreeShip { .. }) => wants("wanted-done"),
         }
     }
 }
