@@ -13,7 +13,6 @@ pub mod people;
 pub mod player;
 pub mod progress;
 pub mod refusal;
-pub mod rules;
 pub mod table;
 pub mod trade;
 pub mod turn;

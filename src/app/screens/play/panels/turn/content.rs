@@ -2,10 +2,9 @@
 
 use egui::Ui;
 
-use super::asked::{Asked, TaskDraft};
+use super::asked::{Asked, TaskDraft, WayRound, skipped};
 use super::everybody::{self, Counts};
-use super::way_round::WayRound;
-use super::{card, event_die, expansion_tasks, extra_building, payouts, tasks, way_round};
+use super::{card, expansion_tasks, extra_building, payouts, tasks};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Next, Page, SpotFilter};
 use crate::app::screens::play::parts::controls::{room_left, who, who_bold, who_says};
@@ -98,14 +97,14 @@ pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Ask> 
         Phase::Founding { .. } => {
             let touched = tasks::show(ui, view, task, counts);
             brought(ui, view);
-            return touched.or(way_round::skipped(ui, view));
+            return touched.or(skipped(ui, view));
         }
         Phase::BeforeProduction if view.state.tasks().is_empty() => {
             return before(ui, view, printed);
         }
         Phase::ExtraBuilding { .. } if view.state.tasks().is_empty() => {
             let touched = extra_building::show(ui, view).map(Ask::Do);
-            return touched.or(way_round::skipped(ui, view));
+            return touched.or(skipped(ui, view));
         }
         _ => {}
     }
@@ -118,14 +117,14 @@ pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Ask> 
     let mut ship = has_card && is_roomy && barbarians::row(ui, view);
     // Where there is little room, what is asked comes before what the event die did.
     let is_told_later = view.is_low() && !state.open_tasks().is_empty();
-    let told = |ui: &mut Ui| if has_card { event_die::show(ui, view) } else { None };
+    let told = |ui: &mut Ui| if has_card { card::event_die(ui, view) } else { None };
     let mut touched = if is_told_later { None } else { told(ui) };
     touched = tasks::show(ui, view, task, counts).or(touched);
     if is_told_later {
         touched = touched.or(told(ui));
     }
-    touched = touched.or(way_round::skipped(ui, view));
-    event_die::details(ui, view);
+    touched = touched.or(skipped(ui, view));
+    card::attack(ui, view);
     if has_card {
         season::done(ui, view);
     } else {
@@ -193,11 +192,11 @@ fn before(ui: &mut Ui, view: &View<'_>, printed: &mut DiceDraft) -> Option<Ask> 
     }
     season::news(ui, view);
     let command = picked.or(pass_weather_on(ui, view));
-    let skipped = way_round::skipped(ui, view);
+    let made_up = skipped(ui, view);
     let ship = barbarians::row(ui, view);
     let rolled = (numbers == NumberSource::Table).then(|| number_entry::roll_below(ui, view));
     let command = command.or(rolled.flatten());
-    command.map(Ask::Do).or(skipped).or(ship.then_some(Ask::Open(Page::Ship)))
+    command.map(Ask::Do).or(made_up).or(ship.then_some(Ask::Open(Page::Ship)))
 }
 
 /// Returns where a scenario leaves rules to the table, the way to them.

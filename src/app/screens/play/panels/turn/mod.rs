@@ -3,13 +3,11 @@
 mod asked;
 mod card;
 mod content;
-mod event_die;
 mod everybody;
 mod expansion_tasks;
 mod extra_building;
 mod payouts;
 mod tasks;
-mod way_round;
 mod win;
 
 use egui::Ui;
@@ -48,7 +46,7 @@ impl TurnPanel {
 
     /// The way around the open task, as its key takes it.
     pub fn skip(&self, view: &View<'_>) -> Option<Command> {
-        way_round::skip(view, &self.draft.task)
+        asked::skip(view, &self.draft.task)
     }
 }
 

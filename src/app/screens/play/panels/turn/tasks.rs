@@ -2,10 +2,9 @@
 
 use egui::{Sense, Ui, pos2, vec2};
 
-use super::asked::{Asked, TaskDraft, only};
+use super::asked::{Asked, TaskDraft, WayRound, only, ways_round};
 use super::everybody::{self, Counts};
 use super::expansion_tasks as expansions;
-use super::way_round::{self, WayRound};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Question, SpotFilter};
 use crate::app::screens::play::parts::controls::{self, from_bank, kind_button, kinds_named};
@@ -44,7 +43,7 @@ pub fn show(
         } else {
             controls(ui, view, draft, task)
         };
-        let command = command.or(way_round::show(ui, view, draft, (current, task)));
+        let command = command.or(ways_round(ui, view, draft, (current, task)));
         touched = command.map(Ask::Do).or(touched.take());
         if is_discard {
             return;
