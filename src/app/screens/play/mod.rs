@@ -31,7 +31,7 @@ use frame::header::{self, Bar};
 use frame::layout::{Areas, PanelRoom};
 use frame::{actions, corners, players, stage};
 use game::{Discrepancy, Game, Seat};
-use kit::widgets::{Quarter, Viewfinder, folded};
+use kit::widgets::{Meant, Quarter, Viewfinder, folded};
 use moment::{Moment, PastTable, ShownPage};
 use open_pages::{OpenPages, Visit};
 use page_keys::DoubleTap;
@@ -352,14 +352,14 @@ impl Play {
         let input = (&mut self.look, &self.finger);
         match board::show(ui, view, (&mode, &choices), input, self.open.stage.is_open(), chip)? {
             IslandTouch::Asks(ask) => Some(ask),
-            IslandTouch::Choice(touch) => {
+            IslandTouch::Place(meant) => {
                 // The choice is marked in the picture, which has already been drawn.
                 ui.ctx().request_repaint();
-                self.open.panels.top_mut().touched(view, touch)
-            }
-            IslandTouch::Unmarked(spot) => {
-                ui.ctx().request_repaint();
-                self.open.panels.top_mut().unmarked(view, spot)
+                let panel = self.open.panels.top_mut();
+                match meant {
+                    Meant::Choice(touch) => panel.touched(view, touch),
+                    Meant::Other(spot) => panel.unmarked(view, spot),
+                }
             }
             IslandTouch::Stage => {
                 self.open.stage.open();

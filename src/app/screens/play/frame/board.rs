@@ -12,19 +12,18 @@ use crate::app::screens::play::parts::finger::Finger;
 use crate::app::screens::play::parts::motion::MovingPart;
 use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::view::View;
-use board::{Hex, Isle, Spot};
+use board::{Hex, Isle};
 use game::{Pieces, Task, longest_road_of};
 use kit::widgets::{
-    Geometry, Icon, IslandView, IsleSign, Landmarks, Meant, Seascape, ShipState, Subject, Touch,
+    Geometry, Icon, IslandView, IsleSign, Landmarks, Meant, Seascape, ShipState, Subject,
     Touchable, Viewfinder, paint_fog, paint_knight, paint_pirate, paint_robber, paint_ship,
     pirate_place, robber_place, ship_place,
 };
 
 /// What was touched on or around the island.
 pub enum IslandTouch {
-    Choice(Touch),
-    /// A place that isn't among them.
-    Unmarked(Spot),
+    /// A choice, or a place that isn't among them.
+    Place(Meant),
     /// The button for the table view.
     Stage,
     Asks(Ask),
@@ -133,16 +132,13 @@ pub fn show(
     }
     let is_beside = beside.zip(finger_at).is_some_and(|(place, at)| place.contains(at));
     if touch.is_some() && !is_beside {
-        return touch.map(IslandTouch::Choice);
+        return touch.map(|touch| IslandTouch::Place(Meant::Choice(touch)));
     }
     let is_other = |at: Pos2| {
         is_button(&at) || chip.contains(at) || corners.iter().any(|corner| corner.rect.contains(at))
     };
     let at = finger.tapped(rect).filter(|at| !look.is_moved() && !is_other(*at))?;
-    match island.touchable().meant(&geometry, at)? {
-        Meant::Choice(touch) => Some(IslandTouch::Choice(touch)),
-        Meant::Other(spot) => Some(IslandTouch::Unmarked(spot)),
-    }
+    island.touchable().meant(&geometry, at).map(IslandTouch::Place)
 }
 
 /// The names of islands, while the table is compared, a player looked at, or the table view

@@ -62,25 +62,16 @@ impl CheckStep {
 #[derive(Debug)]
 pub struct Check {
     pub step: CheckStep,
-    at: At,
+    /// The place to choose what is there, or several under one finger; none: the list is shown.
+    at: Option<Touch>,
     /// Whose pieces are offered at a place, once somebody was chosen.
     whose: Option<Seat>,
-}
-
-/// Which part of a step is shown.
-#[derive(Debug)]
-enum At {
-    List,
-    /// One place, to choose what is there.
-    Spot(Spot),
-    /// Several places under one finger.
-    Ask(Vec<Spot>),
 }
 
 impl Check {
     /// Starts at one step.
     const fn of(step: CheckStep) -> Self {
-        Self { step, at: At::List, whose: None }
+        Self { step, at: None, whose: None }
     }
 
     /// Starts at the step or place asked for.
@@ -90,12 +81,13 @@ impl Check {
                 Self::of(CheckStep::all(view).first().copied().unwrap_or(CheckStep::Ground))
             }
             CheckAt::Step(step) => Self::of(step),
-            CheckAt::Touch(Touch::Spot(spot)) => {
-                Self { at: At::Spot(spot), ..Self::of(stop_of(view, spot)) }
-            }
-            CheckAt::Touch(Touch::Ask(spots)) => {
-                let step = spots.first().map_or(CheckStep::Ground, |spot| stop_of(view, *spot));
-                Self { at: At::Ask(spots), ..Self::of(step) }
+            CheckAt::Touch(touch) => {
+                let first = match &touch {
+                    Touch::Spot(spot) => Some(*spot),
+                    Touch::Ask(spots) => spots.first().copied(),
+                };
+                let step = first.map_or(CheckStep::Ground, |spot| stop_of(view, spot));
+                Self { at: Some(touch), ..Self::of(step) }
             }
         }
     }
@@ -108,38 +100,38 @@ impl Panel for Check {
 
     fn name(&self, _: &View<'_>) -> &'static str {
         match (&self.at, self.step) {
-            (At::List, CheckStep::Player(_)) => "check_player",
-            (At::List, CheckStep::Ground) => "check_ground",
-            (At::List, CheckStep::Stores) => "check_stores",
-            (At::Spot(_), _) => "check_spot",
-            (At::Ask(_), _) => "check_ask",
+            (None, CheckStep::Player(_)) => "check_player",
+            (None, CheckStep::Ground) => "check_ground",
+            (None, CheckStep::Stores) => "check_stores",
+            (Some(Touch::Spot(_)), _) => "check_spot",
+            (Some(Touch::Ask(_)), _) => "check_ask",
         }
     }
 
     fn title(&self, view: &View<'_>) -> Option<String> {
         Some(match &self.at {
-            At::List => view.text.with("check-title", &[("what", self.step.title(view).into())]),
-            At::Spot(_) => view.text.get("check-spot-title"),
-            At::Ask(_) => view.text.get("ask-title"),
+            None => view.text.with("check-title", &[("what", self.step.title(view).into())]),
+            Some(Touch::Spot(_)) => view.text.get("check-spot-title"),
+            Some(Touch::Ask(_)) => view.text.get("ask-title"),
         })
     }
 
     fn owner(&self, _: &View<'_>) -> Option<Seat> {
-        self.step.player().filter(|_| matches!(self.at, At::List))
+        self.step.player().filter(|_| self.at.is_none())
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         match &self.at {
-            At::Spot(spot) => {
+            Some(Touch::Spot(spot)) => {
                 chooser::show(ui, view, *spot, (self.step, &mut self.whose)).map(Ask::Do)
             }
-            At::Ask(spots) => {
+            Some(Touch::Ask(spots)) => {
                 if let Some(spot) = spot_list(ui, view, spots) {
-                    self.at = At::Spot(spot);
+                    self.at = Some(Touch::Spot(spot));
                 }
                 None
             }
-            At::List => {
+            None => {
                 let touched = list::show(ui, view, self.step).map(Ask::correct);
                 let looked_up = awards(ui, view, self.step);
                 if let Some(step) = jump(ui, view, self.step) {
@@ -151,7 +143,7 @@ impl Panel for Check {
     }
 
     fn next(&self, view: &View<'_>) -> Next {
-        if !matches!(self.at, At::List) {
+        if self.at.is_some() {
             return Next::back(view.text.get("chooser-cancel"));
         }
         match self.step.next(view) {
@@ -167,7 +159,7 @@ impl Panel for Check {
         IslandMode {
             subject: self.step.player().map_or(Subject::Ground, Subject::PiecesOf),
             choices: spots::all(view),
-            selected: if let At::Spot(spot) = self.at { Some(spot) } else { None },
+            selected: if let Some(Touch::Spot(spot)) = self.at { Some(spot) } else { None },
             road_of: None,
             has_letters: true,
             ..IslandMode::plain(view)
@@ -176,10 +168,7 @@ impl Panel for Check {
 
     fn touched(&mut self, _: &View<'_>, touch: Touch) -> Option<Ask> {
         self.whose = None;
-        self.at = match touch {
-            Touch::Spot(spot) => At::Spot(spot),
-            Touch::Ask(spots) => At::Ask(spots),
-        };
+        self.at = Some(touch);
         None
     }
 
@@ -189,18 +178,18 @@ impl Panel for Check {
             let tile = view.state.island().tile(hex);
             tile.is_some_and(|tile| tile.token.is_none() && tile.terrain.bears_token())
         };
-        if !matches!(self.at, At::Spot(Spot::Hex(hex)) if lacks_token(hex)) {
+        if !matches!(self.at, Some(Touch::Spot(Spot::Hex(hex))) if lacks_token(hex)) {
             *self = Self::of(self.step);
         }
         AfterAct::Stays
     }
 
     fn step_back(&mut self) -> bool {
-        !matches!(std::mem::replace(&mut self.at, At::List), At::List)
+        self.at.take().is_some()
     }
 
     fn covered(&mut self) {
-        self.at = At::List;
+        self.at = None;
     }
 }
 

@@ -14,7 +14,7 @@ use game::{ActId, Seat};
 use kit::theme::Tone;
 use kit::widgets::{Icon, SizedButton, Switch, buttons, hint, mark_button, section};
 use page::{AbandonedBranches, HistoryPage, HistoryRow, Source};
-use replay::{Replay, ReplayStep, export_button, exports};
+use replay::{Replay, export_button, exports};
 use words::game::HistorySection;
 
 /// The acts so far in words, as of when the history was opened.
@@ -117,16 +117,17 @@ impl HistoryPanel {
         self.chosen = Chosen::Line(acts, act.map(|(id, ..)| id));
     }
 
-    fn replay(&mut self, view: &View<'_>, step: ReplayStep) {
-        match step {
-            ReplayStep::Seek(acts) => self.seek(view, acts),
-            ReplayStep::Play(acts, seconds) => {
-                let (before, arrival) = (self.at(view), PastArrival::Played(acts, seconds));
+    fn replay(&mut self, view: &View<'_>, arrival: PastArrival) {
+        match arrival {
+            PastArrival::Sought(acts) => self.seek(view, acts),
+            PastArrival::Played(acts, _) => {
+                let before = self.at(view);
                 let shown = self.past.take().filter(|_| acts == before + 1);
                 let next = shown.and_then(|past| past.next(view, acts, arrival));
                 self.past = next.or_else(|| Past::after(view, acts, arrival));
                 self.choose_line(view, acts);
             }
+            PastArrival::Elsewhere => {}
         }
     }
 
@@ -160,8 +161,8 @@ impl HistoryPanel {
         ui.spacing_mut().item_spacing.y = 4.0;
         let mut to = self.marks(ui, view).then_some(To::Now);
         let at = self.at(view);
-        if let Some(step) = self.replay.show(ui, view, at) {
-            self.replay(view, step);
+        if let Some(arrival) = self.replay.show(ui, view, at) {
+            self.replay(view, arrival);
             // The island has already been drawn.
             ui.ctx().request_repaint();
         }

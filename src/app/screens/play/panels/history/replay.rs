@@ -6,6 +6,7 @@ use std::time::Duration;
 use egui::{Key, Ui, vec2};
 
 use crate::app::command::Command;
+use crate::app::screens::play::panel::PastArrival;
 use crate::app::screens::play::parts::keys::letter;
 use crate::app::screens::play::view::View;
 use kit::widgets::{Icon, SeekBar, SizedButton, buttons};
@@ -47,15 +48,6 @@ enum Course {
 /// More than this without a frame, in seconds, and the window was not looked at.
 const ASLEEP: f64 = 1.0;
 
-/// What is to be shown next.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum ReplayStep {
-    /// The game after so many acts, at once.
-    Seek(usize),
-    /// The same as it is played, for so many seconds.
-    Play(usize, f64),
-}
-
 /// How the game is played again.
 #[derive(Debug, Default)]
 pub struct Replay {
@@ -78,8 +70,8 @@ impl Replay {
         self.course = Course::Paused;
     }
 
-    /// Draws slider and buttons, with the game shown after so many acts.
-    pub fn show(&mut self, ui: &mut Ui, view: &View<'_>, at: usize) -> Option<ReplayStep> {
+    /// Draws slider and buttons, with the game shown after so many acts; returns what is to be shown.
+    pub fn show(&mut self, ui: &mut Ui, view: &View<'_>, at: usize) -> Option<PastArrival> {
         let now = ui.input(|input| input.time);
         let count = view.game.count();
         let values = [("at", at.into()), ("count", count.into())];
@@ -90,7 +82,7 @@ impl Replay {
                 self.course = Course::Goes(now);
             }
             self.buttons(ui, view);
-            return Some(ReplayStep::Seek(sought));
+            return Some(PastArrival::Sought(sought));
         }
         let touched = self.buttons(ui, view) || self.keys(ui);
         if touched && self.is_playing() {
@@ -99,7 +91,7 @@ impl Replay {
             self.course = Course::Goes(now);
             if at >= count {
                 ui.ctx().request_repaint();
-                return Some(ReplayStep::Seek(0));
+                return Some(PastArrival::Sought(0));
             }
         }
         self.run(ui, now, (at, count))
@@ -141,7 +133,7 @@ impl Replay {
     }
 
     /// Goes on with the clock of the frames.
-    fn run(&mut self, ui: &Ui, now: f64, (at, count): (usize, usize)) -> Option<ReplayStep> {
+    fn run(&mut self, ui: &Ui, now: f64, (at, count): (usize, usize)) -> Option<PastArrival> {
         let (_, seconds) = self.speed.row();
         let since = match self.course {
             Course::Paused => return None,
@@ -154,11 +146,11 @@ impl Replay {
         self.course = Course::Goes(since);
         if due > 0 && at >= count {
             self.pause();
-            return Some(ReplayStep::Seek(count));
+            return Some(PastArrival::Sought(count));
         }
         let left = (since + seconds - now).max(0.001);
         ui.ctx().request_repaint_after(Duration::from_secs_f64(left));
-        (due > 0).then(|| ReplayStep::Play((at + due).min(count), seconds))
+        (due > 0).then(|| PastArrival::Played((at + due).min(count), seconds))
     }
 }
 
