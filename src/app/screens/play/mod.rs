@@ -27,9 +27,8 @@ use ::words::game::announcement::{Since, announcement};
 use ::words::game::{StepName, TurnNews};
 use frame::board::{self, IslandTouch};
 use frame::explainer::Explainer;
-use frame::header::{self, Bar};
 use frame::layout::{Areas, PanelRoom};
-use frame::{actions, corners, players, stage};
+use frame::{actions, corners, header, players, stage};
 use game::{Discrepancy, Game, Seat};
 use kit::widgets::{Meant, Quarter, Viewfinder, folded};
 use moment::{Moment, PastTable, ShownPage};
@@ -131,9 +130,9 @@ impl Play {
         if past.is_some() {
             self.past_sign(&mut bar, &view);
         } else {
-            let steps = header::Steps { undo: self.undo.as_ref(), redo: self.redo.as_ref() };
-            let kind = if self.open.stage.is_open() { Bar::TableView } else { Bar::Island };
-            let asked = header::show(&mut bar, &view, kind, steps, &self.finger);
+            let steps = (self.undo.as_ref(), self.redo.as_ref());
+            let is_table_view = self.open.stage.is_open();
+            let asked = header::show(&mut bar, &view, is_table_view, steps, &self.finger);
             self.put(&mut commands, asked, &view);
         }
         if let Some(banner) = areas.banner {

@@ -28,63 +28,42 @@ pub fn height(screen: Rect) -> f32 {
     if screen.width() < NARROW { 112.0 } else { 60.0 }
 }
 
-/// What the bar leads to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Bar {
-    /// The bar above island and panel.
-    Island,
-    /// The bar of the table view.
-    TableView,
-}
-
-impl Bar {
-    /// Its buttons on a bar of this width, each with its own width.
-    fn buttons(self, wide: f32) -> Vec<(HeaderButton, f32)> {
-        use HeaderButton::{Face, History, Home, Leave, Redo, Table, Undo};
-        let (left, far, right) = (Face(Quarter::Left), Face(Quarter::Far), Face(Quarter::Right));
-        let island =
-            |widths: [f32; 5]| [Undo, Redo, History, Table, Home].into_iter().zip(widths).collect();
-        let table = |undo, side: f32, word: f32| {
-            let widths = [undo, side, side, side, side, word, word];
-            [Undo, Redo, left, far, right, Table, Leave].into_iter().zip(widths).collect()
-        };
-        match (self, wide) {
-            (Self::Island, 1200.0..) => island([250.0, 140.0, 110.0, 92.0, 92.0]),
-            (Self::Island, 900.0..) => island([190.0, 48.0, 100.0, 84.0, 84.0]),
-            // What undo takes back is named on two lines.
-            (Self::Island, NARROW..) => island([wide * 0.22, 48.0, 84.0, 68.0, 68.0]),
-            (Self::Island, _) => island([wide - 336.0, 48.0, 88.0, 72.0, 72.0]),
-            (Self::TableView, 1200.0..) => table(250.0, 56.0, 92.0),
-            (Self::TableView, 900.0..) => table(160.0, 48.0, 84.0),
-            // The far side is two quarters away.
-            (Self::TableView, _) => {
-                let undo = if wide >= NARROW { wide * 0.18 } else { wide - 348.0 };
-                let widths = [undo, 48.0, 48.0, 48.0, 66.0, 66.0];
-                [Undo, Redo, left, right, Table, Leave].into_iter().zip(widths).collect()
-            }
+/// The buttons of a bar of this width, above island and panel or in the table view, each with its own
+/// width.
+fn bar_buttons(is_table_view: bool, wide: f32) -> Vec<(HeaderButton, f32)> {
+    use HeaderButton::{Face, History, Home, Leave, Redo, Table, Undo};
+    let (left, far, right) = (Face(Quarter::Left), Face(Quarter::Far), Face(Quarter::Right));
+    let island =
+        |widths: [f32; 5]| [Undo, Redo, History, Table, Home].into_iter().zip(widths).collect();
+    let table = |undo, side: f32, word: f32| {
+        let widths = [undo, side, side, side, side, word, word];
+        [Undo, Redo, left, far, right, Table, Leave].into_iter().zip(widths).collect()
+    };
+    match (is_table_view, wide) {
+        (false, 1200.0..) => island([250.0, 140.0, 110.0, 92.0, 92.0]),
+        (false, 900.0..) => island([190.0, 48.0, 100.0, 84.0, 84.0]),
+        // What undo takes back is named on two lines.
+        (false, NARROW..) => island([wide * 0.22, 48.0, 84.0, 68.0, 68.0]),
+        (false, _) => island([wide - 336.0, 48.0, 88.0, 72.0, 72.0]),
+        (true, 1200.0..) => table(250.0, 56.0, 92.0),
+        (true, 900.0..) => table(160.0, 48.0, 84.0),
+        // The far side is two quarters away.
+        (true, _) => {
+            let undo = if wide >= NARROW { wide * 0.18 } else { wide - 348.0 };
+            let widths = [undo, 48.0, 48.0, 48.0, 66.0, 66.0];
+            [Undo, Redo, left, right, Table, Leave].into_iter().zip(widths).collect()
         }
     }
 }
 
-/// Returns how much room the buttons take, with the margin after them.
-fn buttons(bar: Rect, kind: Bar) -> f32 {
-    let all = kind.buttons(bar.width());
-    let gaps = 8.0 * all.len().saturating_sub(1) as f32;
-    all.iter().map(|(_, wide)| wide).sum::<f32>() + gaps + 12.0
-}
-
 /// The steps that undo and redo would take.
-#[derive(Clone, Copy)]
-pub struct Steps<'a> {
-    pub undo: Option<&'a StepName>,
-    pub redo: Option<&'a StepName>,
-}
+pub type Steps<'a> = (Option<&'a StepName>, Option<&'a StepName>);
 
 /// Draws the bar.
 pub fn show(
     ui: &mut Ui,
     view: &View<'_>,
-    kind: Bar,
+    is_table_view: bool,
     steps: Steps<'_>,
     finger: &Finger,
 ) -> Option<Ask> {
@@ -92,12 +71,16 @@ pub fn show(
     ui.painter().rect_filled(bar, CornerRadius::ZERO, view.palette.bar);
     let wide = bar.width();
     let high = 48.0;
+    // The buttons with the margin after them.
+    let all = bar_buttons(is_table_view, wide);
+    let gaps = 8.0 * all.len().saturating_sub(1) as f32;
+    let mut x = bar.right() - (all.iter().map(|(_, wide)| wide).sum::<f32>() + gaps + 12.0);
     // The clock goes between the title and the buttons.
     let size = vec2(clock::width(view), high);
     let end = if wide < NARROW {
         pos2(bar.right() - 12.0, bar.top() + 30.0)
     } else {
-        pos2(bar.right() - buttons(bar, kind) - 4.0, bar.center().y)
+        pos2(x - 4.0, bar.center().y)
     };
     let slot = Align2::RIGHT_CENTER.anchor_size(end, size);
     let room = slot.left() - bar.left() - 4.0;
@@ -105,9 +88,8 @@ pub fn show(
     let mut asked = title(ui, view, finger, vec2(room, top));
     let mut place = ui.new_child(egui::UiBuilder::new().max_rect(slot).id_salt("clock"));
     asked = asked.or(clock::show(&mut place, view).map(Ask::Do));
-    let mut x = bar.right() - buttons(bar, kind);
     let y = bar.bottom() - 6.0 - high;
-    for (nth, width) in kind.buttons(wide) {
+    for (nth, width) in all {
         let rect = Rect::from_min_size(pos2(x, y), vec2(width, high));
         let mut place = ui.new_child(egui::UiBuilder::new().max_rect(rect).id_salt(nth));
         asked = asked.or(button(&mut place, view, steps, nth, rect.size()));
@@ -154,10 +136,10 @@ fn button(
     };
     let (plate, ask) = match which {
         HeaderButton::Undo => {
-            (step(Icon::Undo, steps.undo, "undo-nothing", "undo"), Ask::Do(Command::Undo))
+            (step(Icon::Undo, steps.0, "undo-nothing", "undo"), Ask::Do(Command::Undo))
         }
         HeaderButton::Redo => {
-            (step(Icon::Redo, steps.redo, "redo-nothing", "redo"), Ask::Do(Command::Redo))
+            (step(Icon::Redo, steps.1, "redo-nothing", "redo"), Ask::Do(Command::Redo))
         }
         HeaderButton::History => (plain("history"), Ask::Toggle(Page::History)),
         HeaderButton::Table => (plain("table"), Ask::Toggle(Page::Table)),
