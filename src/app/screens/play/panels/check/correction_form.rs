@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use egui::{Ui, vec2};
 use enum_map::EnumMap;
 
-use super::offers::{choice, correct, offer, offers, steps};
+use super::offers::{choice, correct, is_so, offer, offers, steps};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{AfterAct, Ask, Figure, Head, IslandMode, Next, Panel};
 use crate::app::screens::play::parts::controls::{self, kind_button, tiles};
@@ -39,12 +39,38 @@ impl CorrectionForm {
         Self { figure, draft: Draft::of(view, figure) }
     }
 
-    /// The corrections, if the entry differs from what the app believes.
+    /// The corrections that the entry comes to, of what the app believes to be otherwise.
     fn deeds(&self, view: &View<'_>) -> Vec<Deed> {
         if self.draft == Draft::of(view, self.figure) && !self.is_unsure(view) {
             return Vec::new();
         }
-        self.draft.deeds(view, self.figure)
+        let told = match (self.figure, &self.draft) {
+            (Figure::Hand(player), Draft::Kinds(cards)) => {
+                return vec![Deed::CorrectHand { player, cards: *cards }];
+            }
+            (Figure::Hand(player), Draft::Count(count)) => {
+                vec![Correction::of(&base_facts::HandSize, player.into(), (*count).into())]
+            }
+            (Figure::Progress(player), Draft::Decks(decks)) => {
+                let correction = |(track, count): (Track, &u8)| {
+                    let subject = (player, track).into();
+                    Correction::of(&knights_facts::Progress, subject, (*count).into())
+                };
+                decks.iter().map(correction).collect()
+            }
+            (Figure::Fact(fact, subject), draft) => vec![match draft {
+                Draft::Kinds(cards) => Correction::of(fact, subject, (*cards).into()),
+                Draft::Count(count) => Correction::of(fact, subject, (*count).into()),
+                Draft::Merchant { at: Some(at), owner } => {
+                    let is = Some(Merchant { at: *at, owner: *owner });
+                    Correction::of(fact, subject, is.into())
+                }
+                Draft::Merchant { at: None, .. } | Draft::Decks(_) | Draft::Touch => None,
+            }],
+            _ => Vec::new(),
+        };
+        let told = told.into_iter().flatten().filter(|correction| !is_so(view, correction));
+        told.map(|correction| Deed::Correct { correction }).collect()
     }
 
     /// Returns whether the entry could tell the app kinds in a hand that it didn't know.
@@ -214,47 +240,6 @@ impl Draft {
             Figure::Pieces(_) | Figure::Ship => Self::Touch,
         }
     }
-
-    /// The corrections of `figure` that it comes to; those of progress cards only for decks
-    /// that differ.
-    fn deeds(&self, view: &View<'_>, figure: Figure) -> Vec<Deed> {
-        let told = match (figure, self) {
-            (Figure::Hand(player), Self::Kinds(cards)) => {
-                return vec![Deed::CorrectHand { player, cards: *cards }];
-            }
-            (Figure::Hand(player), Self::Count(told)) => {
-                let (fact, value) = (&base_facts::HandSize, Value::Count(*told));
-                let is_so = fact.booked(view.state, player.into()).as_ref() == Some(&value);
-                Correction::of(fact, player.into(), value).filter(|_| !is_so)
-            }
-            (Figure::Fact(fact, subject), Self::Kinds(cards)) => {
-                Correction::of(fact, subject, (*cards).into())
-            }
-            (Figure::Progress(player), Self::Decks(decks)) => {
-                let differ = decks
-                    .iter()
-                    .filter(|(track, it)| view.state.progress_of(player, *track) != **it);
-                let correction = |(track, count): (Track, &u8)| {
-                    let subject = (player, track).into();
-                    Correction::of(&knights_facts::Progress, subject, (*count).into())
-                };
-                return differ.filter_map(correction).map(deed).collect();
-            }
-            (Figure::Fact(fact, subject), Self::Count(told)) => {
-                Correction::of(fact, subject, Value::Count(*told))
-            }
-            (Figure::Fact(fact, subject), Self::Merchant { at: Some(at), owner }) => {
-                let is = Some(Merchant { at: *at, owner: *owner });
-                Correction::of(fact, subject, is.into())
-            }
-            _ => None,
-        };
-        told.map(deed).into_iter().collect()
-    }
-}
-
-const fn deed(correction: Correction) -> Deed {
-    Deed::Correct { correction }
 }
 
 /// Draws the form of `figure`; returns the command if a single touch was all it took.

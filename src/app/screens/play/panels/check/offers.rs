@@ -27,8 +27,12 @@ pub fn offer(
 /// One of several things that may be so, marked if the books have it so.
 pub fn choice(view: &View<'_>, button: SizedButton<'static>, is: impl Into<Correction>) -> Offer {
     let is = is.into();
-    let is_so = view.state.booked(&is).as_ref() == Some(&is);
-    (button.chosen(is_so), is)
+    (button.chosen(is_so(view, &is)), is)
+}
+
+/// Returns whether the books have it so.
+pub fn is_so(view: &View<'_>, is: &Correction) -> bool {
+    view.state.booked(is).as_ref() == Some(is)
 }
 
 /// The same in a second row about one thing: what is so already is said by the first, and here only
