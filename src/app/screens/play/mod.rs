@@ -136,8 +136,8 @@ impl Play {
             self.put(&mut commands, asked, &view);
         }
         if let Some(banner) = areas.banner {
-            let asked = header::trouble(&mut child(ui, banner, "trouble"), &view);
-            self.put(&mut commands, asked.map(Ask::Do), &view);
+            let command = header::trouble(&mut child(ui, banner, "trouble"), &view);
+            commands.extend(command);
         }
         let shown = past.as_ref().unwrap_or(&view);
         if !is_poster {
@@ -164,8 +164,7 @@ impl Play {
             self.put(&mut commands, asked, &view);
         }
         let asked = next.show(&mut child(ui, areas.next, "next"), &view);
-        let asked = asked.filter(|_| is_ready);
-        self.put(&mut commands, asked, &view);
+        self.put(&mut commands, asked.filter(|_| is_ready), &view);
         let shown = past.as_ref().unwrap_or(&view);
         if !is_poster {
             let strip = &mut region(ui, areas.strip, "players", "region-players");
@@ -186,9 +185,8 @@ impl Play {
             None => view.news.attack.as_ref(),
         };
         celebration::show(ui, shown, &Grounds { board, seats, attack });
-        let pressed = page_keys::press(&mut self.open, ui, &view, &next, is_ready);
+        commands.extend(page_keys::press(&mut self.open, ui, &view, &next, is_ready));
         moment::announce(ui, &view, &self.announced);
-        commands.extend(pressed);
         self.go_on(&mut commands, &view);
         commands
     }

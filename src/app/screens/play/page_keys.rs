@@ -35,62 +35,53 @@ pub fn press(
         return None;
     }
     let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
-    if open.past(view).is_some() {
-        return past_keys(open, ui, view, next, is_ready);
-    }
-    if pressed(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z) || pressed(Modifiers::COMMAND, Key::Y)
-    {
-        return view.game.next().map(|_| Command::Redo);
-    }
-    if pressed(Modifiers::COMMAND, Key::Z) {
-        return view.game.last().map(|_| Command::Undo);
-    }
-    let is_opened = open.stage.is_open()
-        || view.refused.is_some()
-        || open.entry != RollEntry::Nothing
-        || !open.panels.is_turn();
-    if is_opened && pressed(Modifiers::NONE, Key::Escape) {
-        return escape(open, view);
+    let is_past = open.past(view).is_some();
+    // None of them play while the table is shown as it was.
+    if is_past {
+        if pressed(Modifiers::NONE, Key::Escape) {
+            open.panels.top_mut().leave_past();
+            return None;
+        }
+        if letter(ui, Key::H) {
+            open.panels.close();
+            return None;
+        }
+    } else {
+        let shifted = Modifiers::COMMAND | Modifiers::SHIFT;
+        if pressed(shifted, Key::Z) || pressed(Modifiers::COMMAND, Key::Y) {
+            return view.game.next().map(|_| Command::Redo);
+        }
+        if pressed(Modifiers::COMMAND, Key::Z) {
+            return view.game.last().map(|_| Command::Undo);
+        }
+        let is_opened = open.stage.is_open()
+            || view.refused.is_some()
+            || open.entry != RollEntry::Nothing
+            || !open.panels.is_turn();
+        if is_opened && pressed(Modifiers::NONE, Key::Escape) {
+            return escape(open, view);
+        }
     }
     if asks_for_keys(ui) {
         return show_keys(open, view);
     }
-    if letter(ui, Key::V) {
-        return turn_stage(open, view);
-    }
-    if let Some((_, which)) = Letter::ALL.into_iter().find(|(key, _)| letter(ui, *key)) {
-        return turn_page(open, view, which);
-    }
-    let is_turn = open.panels.is_turn() && view.refused.is_none();
-    if is_turn && is_ready && letter(ui, Key::S) {
-        return open.panels.turn.skip(view);
+    if !is_past {
+        if letter(ui, Key::V) {
+            return turn_stage(open, view);
+        }
+        if let Some((_, which)) = Letter::ALL.into_iter().find(|(key, _)| letter(ui, *key)) {
+            return turn_page(open, view, which);
+        }
+        let is_turn = open.panels.is_turn() && view.refused.is_none();
+        if is_turn && is_ready && letter(ui, Key::S) {
+            return open.panels.turn.skip(view);
+        }
     }
     let focused = ui.memory(|memory| memory.focused().is_some());
     if !focused && pressed(Modifiers::NONE, Key::Space) && is_ready {
         return open.asked(next.press()?, view);
     }
-    roll(open, ui, view)
-}
-
-/// Handles key presses while the table is shown as it was; none of them play.
-fn past_keys(
-    open: &mut OpenPages,
-    ui: &Ui,
-    view: &View<'_>,
-    next: &Next,
-    is_ready: bool,
-) -> Option<Command> {
-    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    if pressed(Key::Escape) {
-        open.panels.top_mut().leave_past();
-    } else if pressed(Key::H) {
-        open.panels.close();
-    } else if asks_for_keys(ui) {
-        return show_keys(open, view);
-    } else if ui.memory(|memory| memory.focused().is_none()) && pressed(Key::Space) && is_ready {
-        return open.asked(next.press()?, view);
-    }
-    None
+    if is_past { None } else { roll(open, ui, view) }
 }
 
 /// Closes what is open.
