@@ -112,7 +112,7 @@ impl IslandTab {
         match self.way {
             IslandSource::FirstGame => self.large().unwrap_or(&self.first_game),
             IslandSource::Shuffled => &self.shuffled.island,
-            IslandSource::Scenario => &self.scenarios.laid.island,
+            IslandSource::Scenario => &self.scenarios.island,
             IslandSource::ByHand => self.by_hand.island(),
             IslandSource::Kept => &self.kept.island,
         }

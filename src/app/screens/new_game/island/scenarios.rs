@@ -16,8 +16,8 @@ use kit::widgets::{
     Icon, SizedButton, Switch, choice_tile, fitted, paint_small_island, toggle, warn,
 };
 use scenarios::{
-    BuiltInScenario, Ground, HarborPlan, Home, Laid, LayHow, Map, Mixing, Pieces, RobberStart,
-    Scenario, ScenarioId, SeaRule, Start,
+    BuiltInScenario, Ground, HarborPlan, Home, LayHow, Map, Mixing, Pieces, RobberStart, Scenario,
+    ScenarioId, SeaRule, Start,
 };
 use words::text::Text;
 
@@ -36,7 +36,9 @@ pub struct Scenarios {
     /// Another seed shuffles otherwise.
     seed: u64,
     /// The map as it lies.
-    pub laid: Laid,
+    pub island: Island,
+    /// What it doesn't keep.
+    unkept: Vec<SeaRule>,
     /// What it says beside its hexes and harbors.
     pub sea: SeaMap,
 }
@@ -52,13 +54,6 @@ impl Scenarios {
     /// The scenarios that come with the program; of the first, the map for four. What
     /// nobody prints is drawn by `seed`.
     pub fn new(seed: u64) -> Self {
-        let nothing = Laid {
-            island: Island::empty(),
-            robber: None,
-            pirate: None,
-            hidden: scenarios::HiddenStack::default(),
-            unkept: Vec::new(),
-        };
         let offer = |scenario| OnOffer { scenario, picture: Island::empty() };
         let mut scenarios = Self {
             shelf: BuiltInScenario::all_read().iter().map(offer).collect(),
@@ -66,7 +61,8 @@ impl Scenarios {
             players: 0,
             how: LayHow::PRINTED,
             seed,
-            laid: nothing,
+            island: Island::empty(),
+            unkept: Vec::new(),
             sea: SeaMap::default(),
         };
         scenarios.seat(4);
@@ -125,7 +121,7 @@ impl Scenarios {
         let Some((scenario, map)) = self.scenario().zip(self.map()) else { return };
         let laid = map.lay(self.how, &mut rng);
         self.sea = SeaMap::of(scenario, map, &laid);
-        self.laid = laid;
+        (self.island, self.unkept) = (laid.island, laid.unkept);
     }
 
     /// The settings.
@@ -154,7 +150,7 @@ impl Scenarios {
         self.shuffles(ui, text, platform);
         warn(
             ui,
-            self.laid.unkept.iter().map(|rule| match rule {
+            self.unkept.iter().map(|rule| match rule {
                 SeaRule::RedsApart => text.get("scenario-unkept-reds"),
                 SeaRule::RedsOffGold => text.get("scenario-unkept-gold"),
             }),
@@ -288,19 +284,15 @@ fn hidden(text: &Text, map: &Map) -> Option<String> {
     if grounds.is_empty() {
         return None;
     }
-    let sea = grounds.iter().filter(|ground| **ground == Ground::Sea).count();
-    let count = |terrain: &Terrain| {
-        grounds.iter().filter(|ground| **ground == Ground::Land(*terrain)).count()
-    };
-    let kinds = Terrain::ALL.iter().chain([&Terrain::Gold]);
-    let land = kinds.map(|terrain| (text.terrain(*terrain), count(terrain)));
-    let kinds = std::iter::once((text.get("scenario-hidden-sea"), sea)).chain(land);
-    let hexes: Vec<String> = kinds
-        .filter(|(_, count)| *count > 0)
-        .map(|(what, count)| {
-            text.with("scenario-hidden-hexes", &[("count", count.into()), ("what", what.into())])
-        })
-        .collect();
+    let land = Terrain::ALL.into_iter().chain([Terrain::Gold]);
+    let land = land.map(|terrain| (text.terrain(terrain), Ground::Land(terrain)));
+    let kinds = std::iter::once((text.get("scenario-hidden-sea"), Ground::Sea)).chain(land);
+    let hexes = kinds.filter_map(|(what, kind)| {
+        let count = grounds.iter().filter(|ground| **ground == kind).count();
+        let values = [("count", count.into()), ("what", what.into())];
+        (count > 0).then(|| text.with("scenario-hidden-hexes", &values))
+    });
+    let hexes: Vec<String> = hexes.collect();
     let mut tokens = map.hidden_tokens().to_vec();
     tokens.sort_unstable();
     let tokens: Vec<String> = tokens.iter().map(|token| token.number().to_string()).collect();

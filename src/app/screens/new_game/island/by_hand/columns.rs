@@ -5,8 +5,7 @@ use egui::{Label, RichText, Ui, vec2};
 
 use super::super::shuffled::turnings;
 use super::areas::{AreaRole, CHIT_POINTS};
-use super::chart::Ground;
-use super::sketch::Sketch;
+use super::sketch::{Ground, Sketch};
 use super::{ByHand, Change, Laying, Step, USUAL_TURNING};
 use board::{HarborKind, IslandPiece, MAX_CELLS, MAX_HEXES, SeaFrame, Shape, Token};
 use game::{Deserts, Home};

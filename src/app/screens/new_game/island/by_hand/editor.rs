@@ -2,7 +2,7 @@
 
 use egui::{Frame, Key, Margin, Modifiers, Panel, Rect, RichText, Ui, pos2, vec2};
 
-use super::chart::Piece;
+use super::sketch::Piece;
 use super::{ByHand, Change, Step};
 use board::{IslandPiece, Rotation};
 use kit::theme::bounds::Within;

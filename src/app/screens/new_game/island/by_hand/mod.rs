@@ -1,17 +1,15 @@
 //! Entering the island on the table: its hexes, tokens, and harbors, by touching its
 //! picture; with Seafarers its sea, what is hidden, and its areas, too. The model is
-//! `sketch`; what a touch does is in `strokes.rs`, what is shown in `editor.rs`,
-//! `picture.rs`, and the columns.
+//! `sketch`; what is shown, and what a touch does, is in `editor.rs`, `picture.rs`, and the
+//! columns.
 
 mod areas;
-mod chart;
 mod columns;
 mod editor;
 mod frame;
 mod picture;
 mod remarks;
 mod sketch;
-mod strokes;
 
 use board::{
     HarborKind, Hex, Island, IslandPiece, MAX_CELLS, Path, SeaFrame, Shape, Spiral, Terrain, Token,
@@ -20,9 +18,8 @@ use board::{
 use game::{Home, SeaMap};
 
 pub use areas::{AreaRole, AreasDraft};
-pub use chart::Waters;
-use chart::{Ground, Piece};
-use sketch::Sketch;
+pub use sketch::Waters;
+use sketch::{Ground, Piece, Sketch};
 
 /// What is being entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -155,7 +155,10 @@ impl Shuffled {
         if let Some(misfit) = self.misfit.filter(|_| self.pieces == Switch::Off) {
             warning_box(ui, |ui| pieces::misfit(ui, text, misfit));
         }
-        warn(ui, self.unkept.iter().map(|rule| text.get(unkept_key(*rule))));
+        let unkept = CHOICES
+            .iter()
+            .filter(|(rule, ..)| rule.is_some_and(|rule| self.unkept.contains(&rule)));
+        warn(ui, unkept.map(|(_, name, _)| text.get(&format!("shuffle-unkept-{name}"))));
     }
 
     fn tokens(&mut self, ui: &mut Ui, text: &Text) {
@@ -232,95 +235,64 @@ impl Shuffled {
     }
 }
 
-/// A rule that is followed or not.
-struct Choice {
-    /// The key of its text.
-    key: &'static str,
-    /// Whether it applies to tokens laid in a spiral.
-    is_for_spirals: bool,
-    is_followed: fn(&LayRules) -> bool,
-    follow: fn(&mut LayRules, bool),
-}
+/// A rule that keeps equals apart, or else that deserts lie in the middle; its name in the keys of
+/// texts, and whether it applies to tokens laid in a spiral.
+type Choice = (Option<Rule>, &'static str, bool);
 
-/// A rule that keeps equals apart, as a row.
-macro_rules! apart {
-    ($key:literal, $field:ident, $is_for_spirals:literal) => {
-        Choice {
-            key: $key,
-            is_for_spirals: $is_for_spirals,
-            is_followed: |rules| rules.$field == Spacing::Apart,
-            follow: |rules, is| {
-                rules.$field = if is { Spacing::Apart } else { Spacing::Anywhere };
-            },
-        }
-    };
-}
-
-static CHOICES: [Choice; 5] = [
-    apart!("shuffle-rule-reds", reds, false),
-    apart!("shuffle-rule-equal", equal_tokens, false),
-    apart!("shuffle-rule-two-twelve", two_and_twelve, false),
-    apart!("shuffle-rule-terrain", terrain, true),
-    Choice {
-        key: "shuffle-rule-desert",
-        is_for_spirals: true,
-        is_followed: |rules| rules.desert == DesertPlace::Middle,
-        follow: |rules, is| {
-            rules.desert = if is { DesertPlace::Middle } else { DesertPlace::Anywhere };
-        },
-    },
+const CHOICES: [Choice; 5] = [
+    (Some(Rule::Reds), "reds", false),
+    (Some(Rule::EqualTokens), "equal", false),
+    (Some(Rule::TwoAndTwelve), "two-twelve", false),
+    (Some(Rule::Terrain), "terrain", true),
+    (None, "desert", true),
 ];
 
-/// The key of the sentence saying that a rule couldn't be kept.
-const fn unkept_key(rule: Rule) -> &'static str {
+fn follow(rules: &mut LayRules, rule: Option<Rule>, is: bool) {
+    let spacing = if is { Spacing::Apart } else { Spacing::Anywhere };
     match rule {
-        Rule::Reds => "shuffle-unkept-reds",
-        Rule::EqualTokens => "shuffle-unkept-equal",
-        Rule::TwoAndTwelve => "shuffle-unkept-two-twelve",
-        Rule::Terrain => "shuffle-unkept-terrain",
+        Some(Rule::Reds) => rules.reds = spacing,
+        Some(Rule::EqualTokens) => rules.equal_tokens = spacing,
+        Some(Rule::TwoAndTwelve) => rules.two_and_twelve = spacing,
+        Some(Rule::Terrain) => rules.terrain = spacing,
+        None => rules.desert = if is { DesertPlace::Middle } else { DesertPlace::Anywhere },
     }
 }
 
-/// Returns whether all rules are followed.
-fn keeps_all(rules: &LayRules) -> bool {
-    CHOICES.iter().all(|choice| (choice.is_followed)(rules)) && rules.tokens == TokenRule::Random
+fn is_followed(rules: &LayRules, rule: Option<Rule>) -> bool {
+    let mut followed = *rules;
+    follow(&mut followed, rule, true);
+    followed == *rules
 }
 
 /// The switches of the rules. Says whether `rules` were changed.
 fn rule_switches(ui: &mut Ui, text: &Text, rules: &mut LayRules) -> bool {
-    let mut changed = false;
-    let heading = text.get("shuffle-rules");
-    ui.label(RichText::new(heading).font(strong(ui.ctx(), 18.0)));
-    let items: Vec<Option<&Choice>> =
-        std::iter::once(None).chain(CHOICES.iter().map(Some)).collect();
-    rows(ui, &items, (180.0, 54.0), |ui, item, size| match item {
+    let before = *rules;
+    ui.label(RichText::new(text.get("shuffle-rules")).font(strong(ui.ctx(), 18.0)));
+    let choices: Vec<Option<Choice>> = std::iter::once(None).chain(CHOICES.map(Some)).collect();
+    rows(ui, &choices, (180.0, 54.0), |ui, choice, size| match *choice {
         None => {
-            let state = Switch::when(keeps_all(rules));
-            if let Some(state) = toggle(ui, size, &text.get("shuffle-all-rules"), state) {
-                let reds = rules.reds;
-                for choice in &CHOICES {
-                    (choice.follow)(rules, state == Switch::On);
-                }
-                if state == Switch::Off {
+            let state = Switch::when(*rules == LayRules::ALL);
+            match toggle(ui, size, &text.get("shuffle-all-rules"), state) {
+                Some(Switch::On) => *rules = LayRules::ALL,
+                Some(Switch::Off) => {
+                    CHOICES.into_iter().for_each(|(rule, ..)| follow(rules, rule, false));
                     // Keep what the printed rules ask for.
-                    rules.reds = reds;
+                    rules.reds = before.reds;
                 }
-                rules.tokens = TokenRule::Random;
-                changed = true;
+                None => {}
             }
         }
-        Some(choice) => {
-            let idle = matches!(rules.tokens, TokenRule::Spiral(_)) && !choice.is_for_spirals;
-            let state = Switch::when(!idle && (choice.is_followed)(rules));
-            let label = text.get(choice.key);
+        Some((rule, name, is_for_spirals)) => {
+            let idle = matches!(rules.tokens, TokenRule::Spiral(_)) && !is_for_spirals;
+            let state = Switch::when(!idle && is_followed(rules, rule));
+            let label = text.get(&format!("shuffle-rule-{name}"));
             let touched = ui.add_enabled_ui(!idle, |ui| toggle(ui, size, &label, state)).inner;
             if let Some(state) = touched {
-                (choice.follow)(rules, state == Switch::On);
-                changed = true;
+                follow(rules, rule, state == Switch::On);
             }
         }
     });
-    changed
+    *rules != before
 }
 
 /// The ways that a spiral of tokens may turn; returns the one touched.
@@ -419,11 +391,10 @@ mod tests {
     #[test]
     fn all_rules_at_once_are_all_there_are() {
         let mut rules = LayRules::PRINTED;
-        for choice in &CHOICES {
-            (choice.follow)(&mut rules, true);
-            assert!((choice.is_followed)(&rules), "{}", choice.key);
+        for (rule, name, _) in CHOICES {
+            follow(&mut rules, rule, true);
+            assert!(is_followed(&rules, rule), "{name}");
         }
         assert_eq!(rules, LayRules::ALL);
-        assert!(keeps_all(&rules));
     }
 }

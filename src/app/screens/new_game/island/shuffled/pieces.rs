@@ -72,15 +72,13 @@ fn counted(ui: &mut Ui, text: &Text, stock: &mut Stock, piece: IslandPiece, size
 
 /// Why the pieces don't fit, in one sentence.
 pub fn misfit(ui: &mut Ui, text: &Text, misfit: ApplyError) {
-    let said = |key: &str, places: usize, pieces: usize| {
-        text.with(key, &[("places", places.into()), ("pieces", pieces.into())])
+    let (key, places, pieces) = match misfit {
+        ApplyError::Terrain { hexes, pieces } => ("shuffle-misfit-terrain", hexes, pieces),
+        ApplyError::Tokens { hexes, pieces } => ("shuffle-misfit-numbers", hexes, pieces),
+        ApplyError::Harbors { room, pieces } => ("shuffle-misfit-harbors", room, pieces),
+        ApplyError::Hexes => ("shuffle-misfit-hexes", 0, 0),
     };
-    let sentence = match misfit {
-        ApplyError::Terrain { hexes, pieces } => said("shuffle-misfit-terrain", hexes, pieces),
-        ApplyError::Tokens { hexes, pieces } => said("shuffle-misfit-numbers", hexes, pieces),
-        ApplyError::Harbors { room, pieces } => said("shuffle-misfit-harbors", room, pieces),
-        ApplyError::Hexes => text.get("shuffle-misfit-hexes"),
-    };
+    let sentence = text.with(key, &[("places", places.into()), ("pieces", pieces.into())]);
     ui.add(Label::new(RichText::new(sentence).font(strong(ui.ctx(), 17.0))).wrap());
     ui.add(Label::new(text.get("shuffle-misfit-shown")).wrap());
 }

@@ -1,7 +1,6 @@
 //! The pieces of a sketch: laid one by one, and how many are left.
 
-use super::super::chart::{Cell, Ground, Piece};
-use super::Sketch;
+use super::{Cell, Ground, Piece, Sketch};
 use board::{HarborKind, Hex, IslandPiece, Left, SeaFrame, Spot, Stock, Terrain, Token};
 
 impl Sketch {
