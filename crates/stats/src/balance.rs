@@ -166,35 +166,29 @@ impl Trial {
     }
 
     pub fn balance(&self) -> Balance {
-        let seats = 0..self.players;
-        let of_seat = |game: &GameSum, seat: usize| {
-            let net = game.net.values().nth(seat).copied().unwrap_or_default();
-            (net as f64, f64::from(game.turns))
+        let (seats, players) = (0..self.players, self.players as f64);
+        // What is counted in each game, and over how many turns of players.
+        let over = |of_game: &dyn Fn(&GameSum) -> (i64, f64)| {
+            ratio(self.games.iter().map(|game| {
+                let (net, turns) = of_game(game);
+                (net as f64, turns)
+            }))
         };
-        let each = |seat: usize| ratio(self.games.iter().map(|game| of_seat(game, seat)));
+        let of_seat =
+            |game: &GameSum, seat| game.net.values().nth(seat).copied().unwrap_or_default();
+        let each = |seat| over(&|game| (of_seat(game, seat), game.turns.into()));
         let pairs = seats.clone().flat_map(|one| (0..one).map(move |other| (one, other)));
         let apart = pairs.map(|(one, other)| {
-            let difference = |game: &GameSum| {
-                let (net, turns) = of_seat(game, one);
-                (net - of_seat(game, other).0, turns)
-            };
-            ratio(self.games.iter().map(difference)).errors_from_zero()
+            let difference = |game: &GameSum| of_seat(game, one) - of_seat(game, other);
+            over(&|game| (difference(game), game.turns.into())).errors_from_zero()
         });
-        let players = self.players as f64;
-        let per_turn = |game: &GameSum| {
-            let net: i64 = game.net.values().sum();
-            (net as f64, f64::from(game.turns) * players)
-        };
-        let season = |season: Season| {
-            let of_game = |game: &GameSum| {
+        let season = |season: Season| SeasonBalance {
+            season,
+            turns: self.games.iter().map(|game| u64::from(game.seasons[season].0)).sum(),
+            net: over(&|game| {
                 let (turns, net) = game.seasons[season];
-                (net as f64, f64::from(turns) * players)
-            };
-            SeasonBalance {
-                season,
-                turns: self.games.iter().map(|game| u64::from(game.seasons[season].0)).sum(),
-                net: ratio(self.games.iter().map(of_game)),
-            }
+                (net, f64::from(turns) * players)
+            }),
         };
         let event = |((deck, event), sum): (&EventKey, &EventSum)| EventBalance {
             deck: deck.clone(),
@@ -207,7 +201,7 @@ impl Trial {
             games: self.games.len(),
             turns: self.turns,
             players: self.players,
-            net: ratio(self.games.iter().map(per_turn)),
+            net: over(&|game| (game.net.values().sum(), f64::from(game.turns) * players)),
             seats: seats.map(each).collect(),
             seats_apart: apart.fold(0.0, f64::max),
             seasons: Season::ALL.map(season),
@@ -363,12 +357,9 @@ impl Cause {
         let draws = matches!(act.deed, Deed::Draw { .. } | Deed::DrawPrinted { .. });
         if draws || self == Self::Event {
             for (from, to, cards) in act.moves.iter().filter_map(carried) {
-                for (seat, count) in [(from, -i64::from(cards.total())), (to, cards.total().into())]
-                {
-                    if let Some(gain) = seat.and_then(|seat| gains.get_mut(seat)) {
-                        *gain += count;
-                    }
-                }
+                let count = i64::from(cards.total());
+                from.into_iter().for_each(|seat| gains.change(seat, |gain| *gain -= count));
+                to.into_iter().for_each(|seat| gains.change(seat, |gain| *gain += count));
             }
         }
         count_production(act, after, &mut gains);

@@ -73,12 +73,6 @@ impl Chances {
     pub fn iter(&self) -> impl Iterator<Item = &Chance> {
         self.0.iter()
     }
-
-    /// Returns how likely `number` is, with any event, 0 to 1.
-    pub fn of_number(&self, number: u8) -> f64 {
-        let such = self.iter().filter(|chance| chance.number == number);
-        such.map(|chance| chance.probability).sum()
-    }
 }
 
 /// One of the things that a number may bring.

@@ -169,11 +169,6 @@ impl Flow {
         i64::from(self.got[way].total()) - i64::from(self.gave[way].total())
     }
 
-    /// Returns how many more cards came in all than left.
-    pub fn all_net(&self) -> i64 {
-        i64::from(self.all_got().total()) - i64::from(self.all_gave().total())
-    }
-
     pub(super) fn get(&mut self, way: Way, cards: Tally) {
         self.got[way].add(cards);
     }

@@ -118,9 +118,9 @@ impl Levels {
     pub fn by_turn(&self, turns: &TurnsPlayed) -> Vec<PerSeat<u8>> {
         let changes = self.changes.iter().map(|change| (change.nth, change));
         turns.after_each(self.opening.clone(), changes, |now, change| {
-            if let Some(sum) = now.get_mut(change.seat) {
-                *sum = sum.saturating_sub(change.from).saturating_add(change.to);
-            }
+            now.change(change.seat, |sum| {
+                *sum = sum.saturating_sub(change.from).saturating_add(change.to)
+            });
         })
     }
 }
@@ -152,32 +152,27 @@ impl ProgressTally {
 
 /// Counts what this scene did with progress cards.
 fn note_progress(players: &mut PerSeat<ProgressTally>, scene: &Scene<'_>) {
-    let mut of = |seat: Seat, count: &dyn Fn(&mut ProgressTally)| {
-        if let Some(tally) = players.get_mut(seat) {
-            count(tally);
-        }
-    };
     for change in &scene.act.knights {
         if let KnightsChange::Drew { player, track } = change {
-            of(*player, &|tally| tally.drawn[*track] += 1);
+            players.change(*player, |tally| tally.drawn[*track] += 1);
         }
     }
     let Deed::Knights(deed) = &scene.act.deed else { return };
     match deed {
         KnightsDeed::ChooseDeck { player, track } => {
-            of(*player, &|tally| tally.drawn[*track] += 1);
+            players.change(*player, |tally| tally.drawn[*track] += 1);
         }
         KnightsDeed::PutBack { player, track } => {
-            of(*player, &|tally| tally.put_back[*track] += 1);
+            players.change(*player, |tally| tally.put_back[*track] += 1);
         }
         KnightsDeed::ShowPoint { player, point } => {
-            of(*player, &|tally| tally.shown.push(*point));
+            players.change(*player, |tally| tally.shown.push(*point));
         }
         KnightsDeed::Play(play) => {
-            of(scene.doer(), &|tally| tally.played[play.card()] += 1);
+            players.change(scene.doer(), |tally| tally.played[play.card()] += 1);
             if let Play::Spy { from, took: Some(track) } = play {
-                of(scene.doer(), &|tally| tally.spied[*track] += 1);
-                of(*from, &|tally| tally.lost[*track] += 1);
+                players.change(scene.doer(), |tally| tally.spied[*track] += 1);
+                players.change(*from, |tally| tally.lost[*track] += 1);
             }
         }
         KnightsDeed::BuildWall { .. }

@@ -2,7 +2,7 @@
 
 use enum_map::EnumMap;
 
-use super::flow::passages;
+use super::flow::{Passage, passages};
 use super::{Chances, Scene, Tally, Way};
 use game::{CardKind, Chosen, Deed, Game, NumberSource, Payout, PerSeat, Phase, Seat, State};
 
@@ -52,10 +52,8 @@ impl Luck {
         if let Some(payout) = &scene.act.payout {
             self.pay(scene, Some(payout));
         }
-        for passage in passages(scene).filter(|passage| passage.way == Way::Production) {
-            if let Some(taker) = passage.to.and_then(|seat| self.players.get_mut(seat)) {
-                taker.take(passage.cards);
-            }
+        for Passage { to, cards, .. } in passages(scene).filter(|it| it.way == Way::Production) {
+            to.into_iter().for_each(|seat| self.players.change(seat, |taker| taker.take(cards)));
         }
         for (seat, production) in self.players.iter_mut() {
             production.let_go(open(scene.after, seat));

@@ -32,7 +32,7 @@ pub use knights::{AttackRecord, KnightsReport, LevelChange, Levels, ProgressTall
 pub use luck::{ENOUGH_OWED, GoldLuck, Luck, NumberLuck, Production};
 pub use numbers::{Away, BadNumber, Came, Counts, Number, Numbers};
 pub use points::{
-    Change, MOST_TURNING_POINTS, Points, Prize, Reign, RoadGrowth, Source, Turning, TurningPoint,
+    Change, MOST_TURNING_POINTS, Points, Prize, Reign, Source, Turning, TurningPoint,
 };
 pub use scene::{Scene, Tally, walk};
 pub use sea::{AtSea, PirateMove, SeaReport};

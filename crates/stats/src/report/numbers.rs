@@ -52,9 +52,7 @@ impl Numbers {
 
     fn add(&mut self, came: Came) {
         self.counts[came.number] += 1;
-        if let Some(counts) = self.of_players.get_mut(came.player) {
-            counts[came.number] += 1;
-        }
+        self.of_players.change(came.player, |counts| counts[came.number] += 1);
         for (number, away) in &mut self.away {
             away.now = if number == came.number { 0 } else { away.now + 1 };
             away.longest = away.longest.max(away.now);

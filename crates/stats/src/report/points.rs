@@ -85,16 +85,6 @@ pub struct Reign {
     pub until: Option<usize>,
 }
 
-/// A new length of a player's longest road.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RoadGrowth {
-    /// The act of the branch that brought it; 0 for the opening.
-    pub nth: usize,
-    pub seat: Seat,
-    /// The length in paths.
-    pub length: u8,
-}
-
 /// The points, awards, and longest roads of a game, from its opening to its
 /// current position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -103,8 +93,8 @@ pub struct Points {
     pub changes: Vec<Change>,
     /// Who held the awards and metropolises, in the order they were won.
     pub reigns: Vec<Reign>,
-    /// How the longest roads grew and broke, in order.
-    pub roads: Vec<RoadGrowth>,
+    /// How long the longest road of each has ever been.
+    pub roads: PerSeat<u8>,
     pub acts: usize,
     /// The points now, including what was revealed at the end.
     pub now: PerSeat<u8>,
@@ -117,12 +107,11 @@ impl Points {
             opening: each(opening),
             changes: Vec::new(),
             reigns: Vec::new(),
-            roads: Vec::new(),
+            roads: opening.position().road_lengths.clone(),
             acts: game.count(),
             now: each(game.state()),
         };
         points.note_reigns(0, None, opening);
-        points.note_roads(0, None, opening);
         points
     }
 
@@ -148,9 +137,7 @@ impl Points {
     pub fn by_turn(&self, turns: &TurnsPlayed) -> Vec<PerSeat<u8>> {
         let changes = self.changes.iter().map(|change| (change.nth, change));
         turns.after_each(self.opening.clone(), changes, |now, change| {
-            if let Some(count) = now.get_mut(change.seat) {
-                *count = change.to;
-            }
+            now.change(change.seat, |count| *count = change.to);
         })
     }
 
@@ -165,7 +152,9 @@ impl Points {
             }
         }
         self.note_reigns(nth, Some(before), after);
-        self.note_roads(nth, Some(before), after);
+        for (seat, length) in after.position().road_lengths.iter() {
+            self.roads.change(seat, |most| *most = (*most).max(*length));
+        }
     }
 
     fn note_reigns(&mut self, nth: usize, before: Option<&State>, after: &State) {
@@ -179,16 +168,6 @@ impl Points {
                 reign.until = Some(nth);
             }
             self.reigns.extend(is.map(|holder| Reign { prize, holder, from: nth, until: None }));
-        }
-    }
-
-    fn note_roads(&mut self, nth: usize, before: Option<&State>, after: &State) {
-        let lengths = after.position().road_lengths;
-        for (seat, length) in lengths.iter() {
-            let was = before.map_or(0, |state| state.position().road_lengths.of(seat));
-            if was != *length {
-                self.roads.push(RoadGrowth { nth, seat, length: *length });
-            }
         }
     }
 }

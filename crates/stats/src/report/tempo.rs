@@ -91,9 +91,7 @@ impl Tempo {
         };
         self.last = scene.time;
         let Some(stint) = scene.before.stint() else { return };
-        if let Some(sum) = self.each.get_mut(stint.seat) {
-            *sum = sum.plus(took);
-        }
+        self.each.change(stint.seat, |sum| *sum = sum.plus(took));
         let goes_on = self.open == Some(stint) && !begins;
         if let Some(spell) = self.spells.last_mut().filter(|_| goes_on) {
             spell.took = spell.took.plus(took);

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use super::flow::{Passage, passages};
-use super::{Flow, Scene, Tally, Way};
+use super::{Flow, Scene, Way};
 use board::{Hex, Intersection};
 use game::{Deed, Game, PerSeat, SeaDeed, Seat};
 
@@ -65,12 +65,8 @@ impl Traffic {
     }
 
     fn carry(&mut self, Passage { way, from, to, cards }: Passage) {
-        if let Some(flow) = from.and_then(|seat| self.flows.get_mut(seat)) {
-            flow.give(way, cards);
-        }
-        if let Some(flow) = to.and_then(|seat| self.flows.get_mut(seat)) {
-            flow.get(way, cards);
-        }
+        from.into_iter().for_each(|seat| self.flows.change(seat, |flow| flow.give(way, cards)));
+        to.into_iter().for_each(|seat| self.flows.change(seat, |flow| flow.get(way, cards)));
     }
 
     /// Counts what the number brought, by the hexes and buildings it came from.
@@ -80,9 +76,7 @@ impl Traffic {
             *count += u32::from(payout.blocked.of(seat).total());
         }
         for (seat, cards) in payout.paid.iter() {
-            if let Some(flow) = self.flows.get_mut(seat) {
-                flow.get(Way::Production, Tally::from(*cards));
-            }
+            self.flows.change(seat, |flow| flow.get(Way::Production, (*cards).into()));
         }
         let mut left = payout.paid.clone();
         for line in scene.after.yield_lines(payout.number) {

@@ -159,9 +159,9 @@ pub type Works = EnumMap<Work, u32>;
 
 /// Counts what this scene did.
 pub(super) fn note_work(players: &mut PerSeat<Works>, scene: &Scene<'_>) {
-    let Some(works) = players.get_mut(scene.doer()) else { return };
     let abroad = (Work::Island, scene.act.sea.len());
     for (work, count) in Work::of(scene).into_iter().chain([abroad]) {
-        works[work] += u32::try_from(count).unwrap_or(u32::MAX);
+        let count = u32::try_from(count).unwrap_or(u32::MAX);
+        players.change(scene.doer(), |works| works[work] += count);
     }
 }

@@ -167,10 +167,22 @@ impl<'a> Teller<'a> {
         self.seats.iter().map(|seat| self.name(*seat))
     }
 
-    /// A table with a row for each player.
+    /// A table with a row for each player: their name, and these cells.
+    pub fn each_row(
+        &self,
+        title: String,
+        head: impl IntoIterator<Item = String>,
+        cells: impl Fn(Seat) -> Vec<String>,
+    ) -> Table {
+        let row = |seat: &Seat| [vec![self.name(*seat)], cells(*seat)].concat();
+        let head = std::iter::once(self.get("stats-player")).chain(head).collect();
+        Table { title, head, rows: self.seats.iter().map(row).collect() }
+    }
+
+    /// The same with these columns.
     pub fn players(&self, title: String, columns: &[Column<'_, Seat>]) -> Table {
-        let name: Column<'_, Seat> = ("stats-player", &|seat| self.name(*seat));
-        self.table(title, &self.seats, &[&[name], columns].concat())
+        let head = columns.iter().map(|(key, _)| self.get(key));
+        self.each_row(title, head, |seat| columns.iter().map(|(_, cell)| cell(&seat)).collect())
     }
 
     /// Figures of each player: a sentence of the key `sentence` with all of them, and a table with
@@ -186,16 +198,10 @@ impl<'a> Teller<'a> {
             let values = all.iter().map(|(name, _, by)| (*name, count(seat, *by).into()));
             self.of(seat, sentence, &values.collect::<Vec<_>>())
         };
-        let row = |seat: &Seat| {
-            let cells = all.iter().map(|(.., by)| count(*seat, *by).to_string());
-            std::iter::once(self.name(*seat)).chain(cells).collect()
-        };
         let head = all.iter().map(|(_, head, _)| head.clone());
-        let table = Table {
-            title: title.clone(),
-            head: std::iter::once(self.get("stats-player")).chain(head).collect(),
-            rows: self.seats.iter().map(row).collect(),
-        };
+        let table = self.each_row(title.clone(), head, |seat| {
+            all.iter().map(|(.., by)| count(seat, *by).to_string()).collect()
+        });
         Report::new(title, Plot::Sentences(self.each(line))).table(table)
     }
 
@@ -241,29 +247,22 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// A sentence with the color of whom it is about.
-    pub fn marked(&self, (seat, words): (Option<Seat>, String)) -> (Option<Color>, String) {
-        (seat.map(|seat| self.color(seat)), words)
-    }
-
     /// What happened, one after the other: a line and a row of a table for each. If nothing did,
-    /// the text of the key `none` says so, or there is a table alone.
+    /// the text of the key `none` says so.
     pub fn listed<T>(
         &self,
-        title: String,
-        (plot, none): (fn(Vec<(Option<Color>, String)>) -> Plot, Option<&str>),
+        (title, none): (String, &str),
         all: &[T],
         line: impl Fn(&T) -> (Option<Seat>, String),
         columns: &[Column<'_, T>],
     ) -> Report {
         let table = self.table(title.clone(), all, columns);
-        let mut lines: Vec<_> = all.iter().map(|one| self.marked(line(one))).collect();
-        match none {
-            Some(none) if lines.is_empty() => lines.push((None, self.get(none))),
-            None if lines.is_empty() => return Report::only(table),
-            _ => {}
+        let marked = |(seat, words): (Option<Seat>, String)| (seat.map(|it| self.color(it)), words);
+        let mut lines: Vec<_> = all.iter().map(|one| marked(line(one))).collect();
+        if lines.is_empty() {
+            lines.push((None, self.get(none)));
         }
-        Report::new(title, plot(lines)).table(table)
+        Report::new(title, Plot::Sentences(lines)).table(table)
     }
 
     pub fn work(&self, work: Work) -> String {

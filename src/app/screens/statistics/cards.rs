@@ -71,18 +71,13 @@ fn produced(tell: &Teller<'_>) -> Report {
         tell.bar(*seat, tally.total().to_string(), name, parts)
     };
     let title = tell.get("stats-produced");
-    let all = tell.state.kinds().all();
-    let row = |seat: &Seat| {
-        let tally = tally(*seat);
-        let each = all.iter().map(|kind| tally.of(*kind).to_string()).collect();
-        [vec![tell.name(*seat)], each, vec![tally.total().to_string()]].concat()
-    };
-    let head = all.iter().map(|kind| tell.text.kind(*kind)).collect();
-    let table = Table {
-        title: title.clone(),
-        head: [vec![tell.get("stats-player")], head, vec![tell.get("stats-all")]].concat(),
-        rows: tell.seats.iter().map(row).collect(),
-    };
+    let kinds = tell.state.kinds().all();
+    let head = kinds.iter().map(|kind| tell.text.kind(*kind)).chain([tell.get("stats-all")]);
+    let table = tell.each_row(title.clone(), head, |seat| {
+        let tally = tally(seat);
+        let each = kinds.iter().map(|kind| tally.of(*kind)).chain([tally.total()]);
+        each.map(|count| count.to_string()).collect()
+    });
     Report::bars("produced", title, tell.seats.iter().map(bar).collect()).table(table)
 }
 
@@ -129,12 +124,15 @@ fn all_ways<'a>(
     let both = both.flat_map(|direction| WAYS.iter().map(move |row| (direction, row)));
     both.filter(move |(direction, row)| are_told(*direction, row)).map(|(direction, row)| {
         let (way, goes, _) = *row;
-        let end = match way {
-            Way::Opening if tell.has(Expansion::Knights) => "-city",
-            _ if direction == Direction::Left && goes == Goes::Both => "-left",
-            _ => "",
+        let key = format!("stats-way-{}", way.key());
+        let name = match way {
+            Way::Opening if tell.has(Expansion::Knights) => tell.get(&format!("{key}-city")),
+            _ if direction == Direction::Left && goes == Goes::Both => {
+                tell.get(&format!("{key}-left"))
+            }
+            _ => tell.get(&key),
         };
-        (direction, way, tell.get(&format!("stats-way-{}{end}", way.key())))
+        (direction, way, name)
     })
 }
 
@@ -206,8 +204,7 @@ fn trades(tell: &Teller<'_>) -> Report {
         let values = [("one", one), ("other", other), ("count", (*count).into())];
         (None, tell.with("stats-trades-of", &values))
     };
-    tell.listed(title, (Plot::Sentences, Some("stats-trades-none")), &all, line, &columns)
-        .table(table)
+    tell.listed((title, "stats-trades-none"), &all, line, &columns).table(table)
 }
 
 /// "3 ore, 2 wool, 1 unseen".

@@ -16,10 +16,11 @@ pub fn reports(tell: &Teller<'_>) -> Vec<Report> {
     let title = tell.get("stats-works");
     let table = tell.works_table(title.clone(), works);
     let lines = tell.each(|seat| tell.works(seat, works));
+    let [attacks, sums] = attacks(tell, report);
     vec![
         strengths(tell, report),
-        attacks(tell, report),
-        Report::only(sums_table(tell, report)),
+        attacks,
+        sums,
         levels(tell, report),
         levels_now(tell),
         Report::only(changes_table(tell, report)),
@@ -107,7 +108,8 @@ fn strengths_table(tell: &Teller<'_>, report: &KnightsReport) -> Table {
     }
 }
 
-fn attacks(tell: &Teller<'_>, report: &KnightsReport) -> Report {
+/// Each attack, and what all of them were for each player.
+fn attacks(tell: &Teller<'_>, report: &KnightsReport) -> [Report; 2] {
     let attacks = &report.attacks;
     let is_held = |attack: &&AttackRecord| attack.strength.outcome == Outcome::Repelled;
     let title = if attacks.is_empty() {
@@ -124,11 +126,10 @@ fn attacks(tell: &Teller<'_>, report: &KnightsReport) -> Report {
         let strengths = strength_words(tell, "stats-attack", turn(attack), &attack.strength);
         (attack.strength.outcome, strengths, outcome(tell, attack))
     });
-    let sums = |seat| {
-        let values = SUMS.map(|(name, _, sum)| (name, total(report, seat, sum).into()));
-        tell.of(seat, "stats-attacks-of", &values)
-    };
-    let sums = if attacks.is_empty() { Vec::new() } else { tell.each(sums) };
+    let all = SUMS.map(|(name, head, sum)| (name, tell.get(head), sum));
+    let sums = (tell.get("stats-attacks-sums"), "stats-attacks-of");
+    let sums =
+        tell.figures(sums, &all, |seat, sum| attacks.iter().map(|attack| sum(attack, seat)).sum());
     let drew = |(seat, track): &(Seat, Track)| {
         tell.of(*seat, "stats-drew", &[("track", tell.text.track(*track).into())])
     };
@@ -152,7 +153,9 @@ fn attacks(tell: &Teller<'_>, report: &KnightsReport) -> Report {
         }),
     ];
     let table = tell.table(title.clone(), attacks, &columns);
-    Report::new(title, Plot::Attacks(shown.collect(), sums)).table(table)
+    let lines = if attacks.is_empty() { Vec::new() } else { sums.sentences() };
+    let told = Report::new(title, Plot::Attacks(shown.collect(), lines)).table(table);
+    [told, sums.as_table()]
 }
 
 /// Returns how an attack ended, and for whom.
@@ -190,20 +193,6 @@ const SUMS: [Sum; 4] = [
     }),
 ];
 
-fn total(report: &KnightsReport, seat: Seat, sum: fn(&AttackRecord, Seat) -> usize) -> usize {
-    report.attacks.iter().map(|attack| sum(attack, seat)).sum()
-}
-
-/// Returns what all attacks were for each player.
-fn sums_table(tell: &Teller<'_>, report: &KnightsReport) -> Table {
-    let cells = SUMS.map(|(.., sum)| move |seat: &Seat| total(report, *seat, sum).to_string());
-    let mut columns: Vec<Column<'_, Seat>> = Vec::new();
-    columns.extend(
-        SUMS.iter().zip(&cells).map(|((_, key, _), cell)| (*key, cell as &dyn Fn(&_) -> _)),
-    );
-    tell.players(tell.get("stats-attacks-sums"), &columns)
-}
-
 /// All levels of each player together, after each turn that was played.
 fn levels(tell: &Teller<'_>, report: &KnightsReport) -> Report {
     let played = &tell.report().turns;
@@ -231,10 +220,6 @@ fn levels_now(tell: &Teller<'_>) -> Report {
     tell.figures((tell.get("stats-levels-now"), "stats-levels-of"), &all, |seat, track| {
         tell.state.improvement(seat, track).number().into()
     })
-}
-
-fn tracks(tell: &Teller<'_>) -> [String; 3] {
-    Track::ALL.map(|track| tell.text.track(track))
 }
 
 fn changes_table(tell: &Teller<'_>, report: &KnightsReport) -> Table {
@@ -274,19 +259,15 @@ fn progress(tell: &Teller<'_>, report: &KnightsReport) -> Report {
         let name = progress_words(tell, *seat, &tally);
         tell.bar(*seat, tally.all_drawn().to_string(), name, parts)
     };
-    let row = |seat: &Seat| {
-        let tally = report.progress.of(*seat);
-        let drawn = Track::ALL.map(|track| tally.drawn[track].to_string());
-        let rest = COUNTED.map(|(_, count)| count(&tally).to_string());
-        std::iter::once(tell.name(*seat)).chain(drawn).chain(rest).collect()
-    };
     let title = tell.get("stats-progress");
-    let head = std::iter::once(tell.get("stats-player")).chain(tracks(tell));
-    let table = Table {
-        title: title.clone(),
-        head: head.chain(COUNTED.map(|(key, _)| tell.get(key))).collect(),
-        rows: tell.seats.iter().map(row).collect(),
-    };
+    let head = Track::ALL.map(|track| tell.text.track(track)).into_iter();
+    let head = head.chain(COUNTED.map(|(key, _)| tell.get(key)));
+    let table = tell.each_row(title.clone(), head, |seat| {
+        let tally = report.progress.of(seat);
+        let drawn = Track::ALL.map(|track| tally.drawn[track]).into_iter();
+        let all = drawn.chain(COUNTED.map(|(_, count)| count(&tally)));
+        all.map(|count| count.to_string()).collect()
+    });
     Report::bars("progress", title, tell.seats.iter().map(bar).collect()).table(table)
 }
 

@@ -46,9 +46,20 @@ pub struct Statistics {
     form: Form,
     fair: Fair,
     rng: Xoshiro256PlusPlus,
-    /// What the tab tells, in the language it was told in.
-    told: Option<((&'static str, Language), Vec<Report>)>,
+    /// What the tab tells.
+    told: Told<&'static str>,
     touched: Touched,
+}
+
+/// Reports, with what they tell of and the language they were told in.
+#[derive(Debug)]
+struct Told<K>(Option<((K, Language), Vec<Report>)>);
+
+impl<K: PartialEq> Told<K> {
+    fn get(&mut self, now: (K, Language), tell: impl FnOnce() -> Vec<Report>) -> &[Report] {
+        let told = self.0.take().filter(|(told, _)| *told == now);
+        &self.0.insert(told.unwrap_or_else(|| (now, tell()))).1
+    }
 }
 
 /// The number of fair games played between two frames.
@@ -85,7 +96,7 @@ impl Statistics {
             tab: "stats-result",
             form: Form::Plots,
             rng: Xoshiro256PlusPlus::from_rng(rng),
-            told: None,
+            told: Told(None),
             touched: Touched::default(),
         }
     }
@@ -99,7 +110,7 @@ impl Statistics {
         self.fair.run(SLICE, &mut self.rng);
         self.about.findings = self.fair.findings(numbers.counts());
         if self.about.findings.is_some() {
-            self.told = None;
+            self.told = Told(None);
         }
         ui.ctx().request_repaint();
     }
@@ -152,13 +163,10 @@ impl Statistics {
 
     /// Draws what the tab tells.
     fn tell(&mut self, ui: &mut Ui, text: &Text) {
-        let now = (self.tab, text.language());
-        let told = self.told.take().filter(|(told, _)| *told == now);
-        let (_, reports) = self.told.insert(told.unwrap_or_else(|| {
-            let tell = self.about.in_words(text);
+        let reports = self.told.get((self.tab, text.language()), || {
             let tab = TABS.into_iter().find(|(key, ..)| *key == self.tab);
-            (now, tab.map(|(.., reports)| reports(&tell)).unwrap_or_default())
-        }));
+            tab.map(|(.., reports)| reports(&self.about.in_words(text))).unwrap_or_default()
+        });
         match self.form {
             Form::Plots => {
                 for report in reports {
@@ -207,14 +215,14 @@ fn data_doors(ui: &mut Ui, text: &Text) -> Option<Command> {
 #[derive(Debug)]
 pub struct EndPlots {
     about: About,
-    /// Standings, points over time, and strengths, in the language they were told in.
-    told: Option<(Language, [Option<Report>; 3])>,
+    /// Standings, points over time, and strengths.
+    told: Told<()>,
     touched: Touched,
 }
 
 impl EndPlots {
     pub fn of(game: &Game) -> Self {
-        Self { about: About::of(game), told: None, touched: Touched::default() }
+        Self { about: About::of(game), told: Told(None), touched: Touched::default() }
     }
 
     /// Everybody's points, and what they are for.
@@ -233,15 +241,12 @@ impl EndPlots {
     }
 
     fn show(&mut self, ui: &mut Ui, text: &Text, which: usize) {
-        let about = &self.about;
-        let told = self.told.take().filter(|(language, _)| *language == text.language());
-        let (_, all) = self.told.insert(told.unwrap_or_else(|| {
-            let tell = about.in_words(text);
-            let strengths = about.report.knights.as_ref().map(|it| knights::strengths(&tell, it));
-            let all = [Some(result::standings(&tell)), Some(points::curve(&tell)), strengths];
-            (text.language(), all)
-        }));
-        if let Some(Some(report)) = all.get(which) {
+        let all = self.told.get(((), text.language()), || {
+            let tell = self.about.in_words(text);
+            let strengths = tell.report().knights.iter().map(|it| knights::strengths(&tell, it));
+            [result::standings(&tell), points::curve(&tell)].into_iter().chain(strengths).collect()
+        });
+        if let Some(report) = all.get(which) {
             report.show(ui, text, &mut self.touched, CurveWords::Standing);
         }
     }

@@ -98,9 +98,8 @@ fn roads(tell: &Teller<'_>) -> Report {
     let both =
         [("most", tell.get("stats-road-most"), true), ("now", tell.get("stats-road-now"), false)];
     tell.figures((title, "stats-road-of"), &both, |seat, is_most| {
-        let own = tell.report().points.roads.iter().filter(|growth| growth.seat == seat);
-        let lengths = own.map(|growth| usize::from(growth.length));
-        if is_most { lengths.max() } else { lengths.last() }.unwrap_or(0)
+        let now = tell.state.position().road_lengths.of(seat);
+        if is_most { tell.report().points.roads.of(seat) } else { now }.into()
     })
 }
 

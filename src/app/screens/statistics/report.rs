@@ -147,6 +147,16 @@ impl Report {
         Self { table: Some(table), ..self }
     }
 
+    /// Its sentences, if it has any.
+    pub fn sentences(&self) -> Vec<(Option<Color>, String)> {
+        if let Plot::Sentences(all) = &self.plot { all.clone() } else { Vec::new() }
+    }
+
+    /// The same as a table alone.
+    pub fn as_table(self) -> Self {
+        Self { table: self.table, ..Self::default() }
+    }
+
     /// The same, telling of this first.
     pub const fn begins(mut self, begins: usize) -> Self {
         self.begins = begins;

@@ -135,8 +135,8 @@ fn turning(tell: &Teller<'_>) -> Report {
     };
     let columns: [Column<'_, TurningPoint>; 2] =
         [("stats-turn", &|point| turn(point).to_string()), ("stats-what", &|point| line(point).1)];
-    let (title, all) = (tell.get("stats-turning"), tell.report().points.turning_points());
-    tell.listed(title, (Plot::Sentences, Some("stats-turning-none")), &all, line, &columns)
+    let all = tell.report().points.turning_points();
+    tell.listed((tell.get("stats-turning"), "stats-turning-none"), &all, line, &columns)
 }
 
 fn turning_words(tell: &Teller<'_>, turn: u32, what: Turning) -> String {

@@ -3,9 +3,10 @@
 use super::about::Teller;
 use super::report::{Plot, Report};
 use super::table::Column;
-use game::{Chit, Expansion, Ground, Seat};
+use game::{Chit, Color, Expansion, Ground, Seat};
 use kit::widgets::plot::PlayerBar;
 use stats::report::{AtSea, PirateMove, SeaReport, Work};
+use words::text::Value;
 
 /// Returns what Seafarers adds; nothing without it.
 pub fn reports(tell: &Teller<'_>) -> Vec<Report> {
@@ -25,62 +26,63 @@ fn works(tell: &Teller<'_>) -> Report {
     Report::bars("sea-works", tell.get("stats-sea-works"), bars).table(table)
 }
 
-/// A sentence about what somebody did in a turn.
-fn in_turn<T>(
+/// What was done in which turn and by whom, and `more` lines; `say` tells the key and the values of
+/// a sentence.
+fn in_turns<T>(
     tell: &Teller<'_>,
-    key: &str,
-    one: &AtSea<T>,
-    more: &[(&str, words::text::Value<'_>)],
-) -> (Option<Seat>, String) {
-    let turn = [("turn", one.turn.into())];
-    (Some(one.seat), tell.of(one.seat, key, &[&turn, more].concat()))
+    title: String,
+    all: &[AtSea<T>],
+    say: impl Fn(&T) -> (&'static str, Vec<(&'static str, Value<'static>)>),
+    columns: &[Column<'_, AtSea<T>>],
+    more: impl IntoIterator<Item = (Option<Color>, String)>,
+) -> Report {
+    let line = |one: &AtSea<T>| {
+        let (key, mut values) = say(&one.what);
+        values.push(("turn", one.turn.into()));
+        (Some(tell.color(one.seat)), tell.of(one.seat, key, &values))
+    };
+    let turn: Column<'_, AtSea<T>> = ("stats-turn", &|one| one.turn.to_string());
+    let who: Column<'_, AtSea<T>> = ("stats-player", &|one| tell.name(one.seat));
+    let table = tell.table(title.clone(), all, &[&[turn, who], columns].concat());
+    let lines = all.iter().map(line).chain(more);
+    Report::new(title, Plot::Close(lines.collect())).table(table)
 }
 
 fn found(tell: &Teller<'_>, report: &SeaReport) -> Report {
     let found = &report.discoveries;
-    let what = |one: &AtSea<Option<Ground>>| tell.text.turned_up(one.what);
-    let line = |one: &AtSea<Option<Ground>>| {
-        in_turn(tell, "stats-sea-found", one, &[("what", what(one).into())])
-    };
+    let what = |is: &Option<Ground>| tell.text.turned_up(*is);
     let title = tell.with("stats-sea-turned-up", &[("count", found.len().into())]);
-    let columns: [Column<'_, AtSea<Option<Ground>>>; 3] = [
-        ("stats-turn", &|one| one.turn.to_string()),
-        ("stats-player", &|one| tell.name(one.seat)),
-        ("stats-what", &what),
-    ];
-    tell.listed(title, (Plot::Close, None), found, line, &columns)
+    let say = |is: &Option<Ground>| ("stats-sea-found", vec![("what", what(is).into())]);
+    let columns: [Column<'_, AtSea<Option<Ground>>>; 1] = [("stats-what", &|one| what(&one.what))];
+    let told = in_turns(tell, title, found, say, &columns, []);
+    if found.is_empty() { told.as_table() } else { told }
 }
 
 fn abroad(tell: &Teller<'_>, report: &SeaReport) -> Report {
     let chits = &report.chits;
     // No letter where its hex was never land.
-    let letter = |one: &AtSea<Chit>| {
-        let letter = tell.state.position().letter_of(one.what.island);
+    let letter = |chit: &Chit| {
+        let letter = tell.state.position().letter_of(chit.island);
         letter.map(|letter| letter.to_string()).unwrap_or_default()
     };
-    let line = |one: &AtSea<Chit>| {
-        let more = [("island", letter(one).into()), ("count", one.what.points.into())];
-        in_turn(tell, "stats-sea-settled", one, &more)
-    };
     let title = tell.with("stats-sea-abroad", &[("count", chits.len().into())]);
-    let columns: [Column<'_, AtSea<Chit>>; 4] = [
-        ("stats-turn", &|one| one.turn.to_string()),
-        ("stats-player", &|one| tell.name(one.seat)),
-        ("stats-head-island", &letter),
+    let say = |chit: &Chit| {
+        let values = vec![("island", letter(chit).into()), ("count", chit.points.into())];
+        ("stats-sea-settled", values)
+    };
+    let columns: [Column<'_, AtSea<Chit>>; 2] = [
+        ("stats-head-island", &|one| letter(&one.what)),
         ("stats-points", &|one| one.what.points.to_string()),
     ];
-    let table = tell.table(title.clone(), chits, &columns);
-    let lines = chits.iter().map(|one| tell.marked(line(one))).collect();
-    Report::new(title, Plot::Close(lines)).table(table)
+    in_turns(tell, title, chits, say, &columns, [])
 }
 
 fn pirate(tell: &Teller<'_>, report: &SeaReport) -> Report {
     let moves = &report.pirate;
-    let line = |one: &AtSea<PirateMove>| match one.what.robbed {
-        Some(robbed) => {
-            in_turn(tell, "stats-sea-pirate-robs", one, &[("robbed", tell.name(robbed).into())])
-        }
-        None => in_turn(tell, "stats-sea-pirate-sails", one, &[]),
+    let robbed = |one: &PirateMove| one.robbed.map(|seat| tell.name(seat));
+    let say = |one: &PirateMove| match robbed(one) {
+        Some(robbed) => ("stats-sea-pirate-robs", vec![("robbed", robbed.into())]),
+        None => ("stats-sea-pirate-sails", Vec::new()),
     };
     // What all its moves were for those who moved it or lost a card to it.
     let sums = tell.seats.iter().filter_map(|seat| {
@@ -88,23 +90,13 @@ fn pirate(tell: &Teller<'_>, report: &SeaReport) -> Report {
         let lost = moves.iter().filter(|one| one.what.robbed == Some(*seat)).count();
         let values = [("moved", moved.into()), ("lost", lost.into())];
         let words = || tell.of(*seat, "stats-sea-pirate-of", &values);
-        (moved > 0 || lost > 0).then(|| (Some(*seat), words()))
+        (moved > 0 || lost > 0).then(|| (Some(tell.color(*seat)), words()))
     });
-    let lines = moves.iter().map(line).chain(sums).map(|one| tell.marked(one)).collect();
-    let robbed = moves.iter().filter(|one| one.what.robbed.is_some()).count();
-    let values = [("count", moves.len().into()), ("robbed", robbed.into())];
-    let title = tell.with("stats-sea-pirate", &values);
-    let table = tell.table(
-        title.clone(),
-        moves,
-        &[
-            ("stats-turn", &|one: &AtSea<PirateMove>| one.turn.to_string()),
-            ("stats-player", &|one| tell.name(one.seat)),
-            ("stats-place", &|one| tell.places().hex(one.what.to)),
-            ("stats-head-robbed", &|one| {
-                one.what.robbed.map(|seat| tell.name(seat)).unwrap_or_default()
-            }),
-        ],
-    );
-    Report::new(title, Plot::Close(lines)).table(table)
+    let all_robbed = moves.iter().filter(|one| one.what.robbed.is_some()).count();
+    let values = [("count", moves.len().into()), ("robbed", all_robbed.into())];
+    let columns: [Column<'_, AtSea<PirateMove>>; 2] = [
+        ("stats-place", &|one| tell.places().hex(one.what.to)),
+        ("stats-head-robbed", &|one| robbed(&one.what).unwrap_or_default()),
+    ];
+    in_turns(tell, tell.with("stats-sea-pirate", &values), moves, say, &columns, sums)
 }

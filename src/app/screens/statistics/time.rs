@@ -84,9 +84,7 @@ fn course(tell: &Teller<'_>) -> Report {
     let none = tempo.each.map(|_, _| Span::ZERO);
     let spells = tempo.spells.iter().map(|spell| (spell.nth, spell));
     let sums: Vec<PerSeat<Span>> = turns.after_each(none, spells, |sums, spell| {
-        if let Some(sum) = sums.get_mut(spell.seat) {
-            *sum = sum.plus(spell.took);
-        }
+        sums.change(spell.seat, |sum| *sum = sum.plus(spell.took));
     });
     let title = |(sums, number): (&PerSeat<Span>, &u32)| {
         let time = |seat: &Seat| (*seat, tell.text.clock(sums.of(*seat).seconds()));

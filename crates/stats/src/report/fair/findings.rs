@@ -43,9 +43,7 @@ pub struct FairFindings {
     /// How far the counts are from the expected ones: the sum of the squares
     /// of the differences, each divided by what was expected.
     pub distance: f64,
-    /// The share of fair games that are at least that far off, 0 to 1.
-    pub share: f64,
-    /// The same, in the form a sentence needs.
+    /// How many fair games are at least that far off, in the form a sentence needs.
     pub lopsided: Lopsided,
 }
 
@@ -108,13 +106,11 @@ impl FairFindings {
         });
         let distances = distances(games, &expected);
         let own = distance(&expected, games.len(), |number| f64::from(came[number]));
-        let farther = as_far(&distances, own);
         Self {
             games: played,
             numbers,
             distance: own,
-            share: f64::from(farther) / f64::from(played.max(1)),
-            lopsided: Lopsided::of(farther, played),
+            lopsided: Lopsided::of(as_far(&distances, own), played),
         }
     }
 }

@@ -24,17 +24,14 @@ pub const FAIR_GAMES: u32 = 20_000;
 #[derive(Clone, Debug)]
 pub struct Fair {
     plan: FairPlan,
-    cards: Piles,
-    printed: Piles,
     games: Vec<NumberTimes>,
     left: u32,
 }
 
 impl Fair {
     /// [`FAIR_GAMES`] games to play, none played yet.
-    pub fn new(plan: FairPlan) -> Self {
-        let (cards, printed) = (plan.cards.clone(), plan.printed.clone());
-        Self { plan, cards, printed, games: Vec::new(), left: FAIR_GAMES }
+    pub const fn new(plan: FairPlan) -> Self {
+        Self { plan, games: Vec::new(), left: FAIR_GAMES }
     }
 
     /// Plays `games` more games, or as many as are left. Slicing doesn't change
@@ -71,22 +68,23 @@ impl Fair {
     }
 
     fn game(&mut self, rng: &mut impl Rng) -> NumberTimes {
-        self.cards.begin();
-        self.printed.begin();
+        let FairPlan { steps, cards, printed } = &mut self.plan;
+        cards.begin();
+        printed.begin();
         let mut times = NumberTimes::default();
-        for step in &self.plan.steps {
+        for step in steps {
             let number = match *step {
                 Step::Number { from, sevens } => match from {
-                    NumberSource::Cards => self.cards.draw(sevens, rng),
-                    NumberSource::Printed => self.printed.draw(sevens, rng),
+                    NumberSource::Cards => cards.draw(sevens, rng),
+                    NumberSource::Printed => printed.draw(sevens, rng),
                     NumberSource::Dice | NumberSource::Table => roll(sevens, rng),
                 },
                 Step::PutAside(count) => {
-                    self.cards.put_aside(count, rng);
+                    cards.put_aside(count, rng);
                     None
                 }
                 Step::Printed(slip, place) => {
-                    self.printed.put(slip, place, rng);
+                    printed.put(slip, place, rng);
                     None
                 }
             };
@@ -194,6 +192,8 @@ impl FairPlan {
     pub fn expected(&self) -> Option<EnumMap<Number, f64>> {
         let mut expected = EnumMap::default();
         let (mut cards, mut printed) = (self.cards.clone(), self.printed.clone());
+        cards.begin();
+        printed.begin();
         for step in &self.steps {
             match step {
                 Step::Number { from: NumberSource::Dice | NumberSource::Table, sevens } => {

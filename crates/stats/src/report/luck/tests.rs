@@ -23,6 +23,10 @@ fn luck_of(game: &Game) -> Luck {
     GameReport::of(game).luck
 }
 
+fn of(game: &Game, nth: usize) -> Production {
+    luck_of(game).players.of(seat(game, nth))
+}
+
 fn does(game: &mut Game, deed: Deed) {
     let act = game.propose(deed, Enforcement::ByTheRules).expect("the rules allow it").into_act();
     game.take(Entry::new(DateTime::UNIX_EPOCH, Step::Act(act))).expect("it fits");
@@ -134,27 +138,23 @@ fn dice_owe_each_building_its_36ths_and_the_robbers_hex_counts() {
 fn what_the_bank_lacks_was_owed_all_the_same() {
     let mut game = of_dice(Cards::of(Wool, 1));
     rolls(&mut game, 5);
-    let luck = luck_of(&game);
-    let production = &luck.players.of(seat(&game, 0));
-    assert_eq!(production.came, Cards::of(Wool, 1).into());
-    assert_eq!(production.withheld, Cards::of(Wool, 1).into());
-    assert_eq!(production.owed().total(), 2);
+    let production = of(&game, 0);
+    let one = Cards::of(Wool, 1).into();
+    assert_eq!((production.came, production.withheld, production.owed().total()), (one, one, 2));
 }
 
 #[test]
 fn the_figure_is_what_was_owed_by_what_is_owed_on_average() {
     let mut game = of_dice(plenty());
-    let red = seat(&game, 0);
     for turn in 0..12 {
-        let known = luck_of(&game).players.of(red).luck();
-        assert_eq!(known, None, "after {turn} numbers");
+        assert_eq!(of(&game, 0).luck(), None, "after {turn} numbers");
         // Two cards each time except every fourth.
         rolls(&mut game, if turn % 4 == 3 { 6 } else { 5 });
         if turn < 11 {
             does(&mut game, Deed::Pass);
         }
     }
-    let luck = luck_of(&game).players.of(red).luck().expect("12 * 31 / 36 > 10");
+    let luck = of(&game, 0).luck().expect("12 * 31 / 36 > 10");
     let average = 12.0 * 31.0 / 36.0;
     near(luck.figure, 21.0 / average);
     near(luck.usual, (12.0 * (53.0 / 36.0 - (31.0_f64 / 36.0).powi(2))).sqrt() / average);
@@ -169,9 +169,8 @@ fn an_epidemic_of_the_deck_lowers_the_average_by_its_cards() {
     does(&mut game, Deed::Draw { turned });
     // An 8 and a 6 of the 36 cards hold each building to one card: the city is
     // owed 9 ore instead of 10. Its 2 cards for an 8 become 1 once.
-    let owed = |game: &Game, nth| luck_of(game).players.of(seat(game, nth));
     if game.state().number() == Some(7) {
-        near(owed(&game, 0).average[CardKind::from(Ore)], (9.0 + 3.0) / 36.0);
+        near(of(&game, 0).average[CardKind::from(Ore)], (9.0 + 3.0) / 36.0);
     } else {
         // Counted once the event is over and the number paid.
         while game.state().payout().is_none() {
@@ -179,10 +178,10 @@ fn an_epidemic_of_the_deck_lowers_the_average_by_its_cards() {
             let act = random_act(&mut state, &mut rng(3)).expect("a task");
             game.take(Entry::new(DateTime::UNIX_EPOCH, Step::Act(act))).expect("it fits");
         }
-        near(owed(&game, 0).average[CardKind::from(Ore)], (9.0 + 3.0) / 36.0);
+        near(of(&game, 0).average[CardKind::from(Ore)], (9.0 + 3.0) / 36.0);
     }
-    near(owed(&game, 0).average[CardKind::from(Wool)], 9.0 / 36.0);
-    near(owed(&game, 1).owed_on_average(), 7.0 / 36.0);
+    near(of(&game, 0).average[CardKind::from(Wool)], 9.0 / 36.0);
+    near(of(&game, 1).owed_on_average(), 7.0 / 36.0);
 }
 
 /// Two cards: a 5 that doubles in summer only, and an 8.
@@ -215,8 +214,7 @@ fn an_event_raises_the_average_only_in_its_season() {
         let mut game = summer_deck(starts, weather);
         let turned = game.state().next_draw(|| panic!("cards are left")).expect("cards");
         does(&mut game, Deed::Draw { turned });
-        let luck = luck_of(&game);
-        let production = &luck.players.of(seat(&game, 0));
+        let production = of(&game, 0);
         near(production.average[CardKind::from(Wool)], wool);
         near(production.average[CardKind::from(Ore)], 1.0);
         let rich = starts == Season::Summer;
@@ -231,7 +229,7 @@ fn printed_cards_one_by_one_are_one_draw() {
     for card in [PileCard::Weather(Season::Summer), five] {
         does(&mut game, Deed::DrawPrinted { card });
     }
-    let production = luck_of(&game).players.of(seat(&game, 0));
+    let production = of(&game, 0);
     // The average from before the weather card; what came is for summer.
     near(production.average[CardKind::from(Wool)], 0.5 * (2.0 + 4.0 / 6.0 / 4.0));
     assert_eq!(production.came, Cards::of(Wool, 3).into());
@@ -259,8 +257,8 @@ fn a_number_that_is_never_paid_does_not_count() {
     rolls(&mut game, 9);
     let luck = luck_of(&game);
     assert_eq!(luck.ahead.len(), 1, "the 9");
-    near(luck.players.of(red).owed_on_average(), 0.0);
-    near(luck.players.of(seat(&game, 1)).owed_on_average(), 7.0 / 36.0);
+    near(of(&game, 0).owed_on_average(), 0.0);
+    near(of(&game, 1).owed_on_average(), 7.0 / 36.0);
 }
 
 #[test]
@@ -306,8 +304,8 @@ fn steals_and_discards_stand_apart_and_corrections_are_neither() {
     let flows = GameReport::of(&game).traffic.flows;
     let (lost, won) = (flows.of(red), flows.of(blue));
     assert_eq!(lost.gave(Way::Discard), Cards::of(Wool, 4).into());
-    assert_eq!((lost.gave(Way::Robber), lost.all_net()), (Tally::unseen(1), -5));
-    assert_eq!((won.got(Way::Robber), won.all_net()), (Tally::unseen(1), 1));
+    assert_eq!((lost.gave(Way::Robber), lost.all_gave().total()), (Tally::unseen(1), 5));
+    assert_eq!((won.got(Way::Robber), won.all_got().total()), (Tally::unseen(1), 1));
 }
 
 #[test]
@@ -319,7 +317,7 @@ fn a_number_that_is_paid_as_a_hand_is_put_right_counts_once() {
     does(&mut game, Deed::Draw { turned: vec![five] });
     assert_eq!(game.state().payout(), None, "red has a card to pay");
     does(&mut game, Deed::CorrectHand { player: red, cards: Cards::none() });
-    assert_eq!(luck_of(&game).players.of(red).came, Cards::of(Wool, 2).into());
+    assert_eq!(of(&game, 0).came, Cards::of(Wool, 2).into());
 }
 
 #[test]

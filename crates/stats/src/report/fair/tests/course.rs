@@ -25,6 +25,11 @@ fn told(game: &Game) -> (Numbers, FairFindings) {
     (numbers, findings)
 }
 
+/// Draws so many numbers from the app's cards.
+fn draw(trial: &mut TrialGame, count: usize) {
+    (0..count).for_each(|_| trial.draw());
+}
+
 fn rolled(numbers: impl IntoIterator<Item = u8>) -> FairFindings {
     let mut trial = in_its_course(4, Selection::default());
     numbers.into_iter().for_each(|number| trial.roll(number));
@@ -41,14 +46,13 @@ fn vote(trial: &mut TrialGame, ballot: Ballot) {
 #[test]
 fn a_deck_that_was_drawn_through_is_as_even_as_every_other_one() {
     let mut trial = in_its_course(3, without());
-    (0..36).for_each(|_| trial.draw());
+    draw(&mut trial, 36);
     let (numbers, findings) = told(&trial.game);
-    for (number, finding) in findings.numbers {
+    for (number, FairNumber { came, expected, band }) in findings.numbers {
         let pairs = u32::from(number.pairs());
-        assert_eq!((finding.came, numbers.counts()[number]), (pairs, pairs), "{number}");
-        assert_eq!((finding.band.least, finding.band.most), (pairs, pairs), "{number}");
-        assert!((finding.expected - f64::from(pairs)).abs() < 1e-9);
-        assert!((finding.band.share - 1.0).abs() < 1e-12);
+        assert_eq!((came, numbers.counts()[number]), (pairs, pairs), "{number}");
+        assert_eq!((band.least, band.most), (pairs, pairs), "{number}");
+        assert!((expected - f64::from(pairs)).abs() < 1e-9 && (band.share - 1.0).abs() < 1e-12);
     }
     assert_eq!(findings.lopsided, Lopsided::Tenths(10));
 }
@@ -115,13 +119,13 @@ fn a_running_game_is_held_against_fair_ones_as_long_as_it_is() {
 #[test]
 fn cards_and_dice_count_each_for_the_part_of_the_game_they_were_used_in() {
     let mut trial = in_its_course(3, without());
-    (0..20).for_each(|_| trial.draw());
+    draw(&mut trial, 20);
     trial.switch(NumberSource::Table);
     for number in [2, 2, 2, 12, 8, 6] {
         trial.roll(number);
     }
     trial.switch(NumberSource::Cards);
-    (0..16).for_each(|_| trial.draw());
+    draw(&mut trial, 16);
     let plan = plan_of(&trial.game);
     let sources: Vec<NumberSource> = plan.sources().collect();
     assert_eq!(sources.len(), 42);
@@ -139,7 +143,7 @@ fn cards_and_dice_count_each_for_the_part_of_the_game_they_were_used_in() {
 #[test]
 fn what_was_taken_back_belongs_to_no_plan() {
     let mut trial = in_its_course(3, without());
-    (0..5).for_each(|_| trial.draw());
+    draw(&mut trial, 5);
     trial.step(Taken::Undo);
     trial.reach_next_number();
     let plan = plan_of(&trial.game);
@@ -155,15 +159,13 @@ fn a_vote_in_fair_games_comes_to_what_it_came_to_in_the_game() {
     let cards = Selection { new_year: hiding(5, LeapYear::With), ..Selection::default() };
     for (ballot, has_width) in [(Ballot::LeapYear, false), (Ballot::Reset, true)] {
         let mut trial = in_its_course(4, cards);
-        for _ in 0..31 {
-            trial.draw();
-        }
+        draw(&mut trial, 31);
         trial.reach_next_number();
         trial.draw_once();
         assert!(trial.game.state().is_voting());
         assert_eq!(plan_of(&trial.game).length(), 31);
         vote(&mut trial, ballot);
-        (0..5).for_each(|_| trial.draw());
+        draw(&mut trial, 5);
         let (_, findings) = told(&trial.game);
         // After a Leap Year all 36 cards have come up.
         let six = findings.numbers[number(6)].band;
@@ -201,14 +203,14 @@ fn cards_put_aside_unread_are_missing_from_fair_games_too() {
     let mut trial = in_its_course(3, without());
     trial.reach_next_number();
     trial.act(Deed::Correct { correction: Correction::Pile { left: 18 } });
-    (0..18).for_each(|_| trial.draw());
+    draw(&mut trial, 18);
     let (_, findings) = told(&trial.game);
     for (number, finding) in findings.numbers {
         let half = f64::from(number.pairs()) / 2.0;
         assert!((finding.expected - half).abs() < 1e-9);
         assert!(finding.band.most > finding.band.least, "any half of the pile");
     }
-    (0..2).for_each(|_| trial.draw());
+    draw(&mut trial, 2);
     let games = done(&plan_of(&trial.game), 1).games;
     let twos = games.iter().map(|tally| tally[number(2)]).max();
     assert_eq!(twos, Some(2), "one of the first pile and one of the next");
