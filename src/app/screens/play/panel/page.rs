@@ -146,11 +146,11 @@ pub enum SpotFilter {
     Anywhere,
 }
 
-/// What the places of a turn can be touched for.
+/// Aim of a touch on the island in a turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Aim {
     pub filter: SpotFilter,
-    /// Which of the open tasks, if not the first.
+    /// One of the open tasks, if not the first.
     pub which: Option<usize>,
     /// Of which level the knight is that comes over, if that was chosen.
     pub level: Option<KnightLevel>,

@@ -211,7 +211,7 @@ fn supply(view: &View<'_>, piece: BuildPiece) -> (usize, Option<usize>) {
     }
 }
 
-/// What `piece` costs, how many places there are for it, and how many pieces are left.
+/// Draws the price of `piece`, how many places there are for it, and how many pieces are left.
 fn row(ui: &mut Ui, view: &View<'_>, piece: BuildPiece) {
     let ((spots, left), price) = (supply(view, piece), piece.price());
     // More of them need lower rows.

@@ -27,12 +27,12 @@ pub struct PiecePanel {
     near: Vec<Spot>,
 }
 
-/// What a touch on the island means.
+/// Meaning of a touch on the island.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Goal {
-    /// Where the piece goes.
+    /// Its own way.
     Itself,
-    /// Where the robber goes that a knight chases.
+    /// The way of the robber that a knight chases.
     Robber,
     Pirate,
 }
@@ -212,7 +212,7 @@ impl Panel for PiecePanel {
     }
 }
 
-/// Whom a knight may chase away now: the robber, the pirate, or, between both, either.
+/// Those whom a knight may chase away now: the robber, the pirate, or, between both, either.
 fn chased(view: &View<'_>, at: Intersection) -> Vec<Goal> {
     let chases = view.state.knight_acts(at).is_some_and(|reach| reach.chases);
     let is_beside = |hex: Option<Hex>| hex.is_some_and(|hex| at.touches(hex));

@@ -106,7 +106,7 @@ impl Panel for IslandCodePanel {
     }
 }
 
-/// What is being changed.
+/// The rules, and a change that is asked about.
 #[derive(Debug)]
 pub struct RulesPanel {
     folds: Folds,

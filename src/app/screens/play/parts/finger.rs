@@ -14,7 +14,7 @@ const STILL: f32 = 10.0;
 #[derive(Debug, Default)]
 pub struct Finger {
     down: Option<Down>,
-    /// What it does in this frame, and where.
+    /// Its meaning in this frame, and its place.
     says: Option<(Says, Pos2)>,
 }
 

@@ -101,7 +101,7 @@ impl Moving {
         share * share * (3.0 - 2.0 * share)
     }
 
-    /// What of `part` is on its way while it is, and how far along.
+    /// The part that is on its way, and how far along it is.
     fn on_its_way<T>(&self, part: MovingPart, what: Option<T>) -> Option<(T, f32)> {
         let share = self.share(part);
         what.filter(|_| share < 1.0).map(|what| (what, share))

@@ -139,16 +139,12 @@ pub fn picker(ui: &mut Ui, view: &View<'_>, draft: &mut DiceDraft) -> Option<Com
 fn left(view: &View<'_>) -> String {
     let printed = view.state.printed();
     let setup = view.game.setup();
-    let values = [("count", printed.left().into())];
-    let sentence = view.text.with("printed-left", &values);
-    let deck = setup.decks.get(printed.current());
-    match (setup.rules.cards.arrangement, deck) {
-        (Arrangement::Stacks, Some(deck)) if setup.decks.len() > 1 => view.text.with(
-            "printed-left-of",
-            &[("deck", view.text.deck_title(deck).into()), ("sentence", sentence.into())],
-        ),
-        _ => sentence,
-    }
+    let sentence = view.text.with("printed-left", &[("count", printed.left().into())]);
+    let is_stacked = setup.rules.cards.arrangement == Arrangement::Stacks && setup.decks.len() > 1;
+    let deck = setup.decks.get(printed.current()).filter(|_| is_stacked);
+    let Some(deck) = deck else { return sentence };
+    let values = [("deck", view.text.deck_title(deck).into()), ("sentence", sentence.into())];
+    view.text.with("printed-left-of", &values)
 }
 
 /// "Deck B: Market Day", or "B: Market Day" for when several are side by side.

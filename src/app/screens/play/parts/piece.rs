@@ -1,4 +1,4 @@
-//! What is bought for a place on the island: its name, its signs, its price, and where it fits; of
+//! Pieces that are bought for a place on the island: its name, its signs, its price, and where it fits; of
 //! roads and ships also whether they cost anything.
 
 use crate::app::screens::play::panel::SpotFilter;
@@ -11,7 +11,7 @@ use game::{
 use kit::widgets::Icon;
 use words::almanac::EntryId;
 
-/// What is bought for a place: a piece, or what is done to one.
+/// Something bought for a place: a piece, or a change to one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BuildPiece {
     Road,

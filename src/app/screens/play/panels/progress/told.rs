@@ -201,7 +201,7 @@ impl Person {
         if card == ProgressCard::Spy { took(ui, view, from) } else { self.which(ui, view, from) }
     }
 
-    /// Which cards a Master Merchant takes, where hands lie open.
+    /// Asks which cards a Master Merchant takes, where hands lie open.
     fn which(&mut self, ui: &mut Ui, view: &View<'_>, from: Seat) -> Option<Command> {
         let due = candidates::master_merchant_due(view, from);
         prefill(view, &mut self.cards, from, due);

@@ -20,22 +20,22 @@ use kit::theme::Tone;
 use kit::widgets::{FINGER, GAP, SizedButton, hint, spaced, warning_box};
 use words::game::Skipped;
 
-/// What is being put together for an open task.
+/// Answers that are being put together for an open task.
 #[derive(Debug, Default)]
 pub struct TaskDraft {
-    /// Which of the open tasks, and which places can be touched for it.
+    /// The open task, and the places that can be touched for it.
     pub aim: Aim,
     /// The player to take from or give to.
     pub other: Option<Seat>,
     /// Cards to discard.
     pub cards: Cards,
-    /// Whether the kinds of a discard are told although nobody has to.
+    /// The kinds of a discard are told although nobody has to.
     pub by_kind: bool,
-    /// What the player gives to the bank in a swap.
+    /// The kind that the player gives in a swap.
     pub give: Option<CardKind>,
-    /// What the table's event die shows, until its red die is told.
+    /// The face of the table's event die, until its red die is told.
     pub face: Option<EventFace>,
-    /// What lies under a hidden hex, until its token is told.
+    /// The ground under a hidden hex, until its token is told.
     pub ground: Option<Terrain>,
     /// The digits of its number typed so far.
     pub entry: RollEntry,
@@ -54,11 +54,11 @@ impl TaskDraft {
     }
 }
 
-/// What a task asks for.
+/// Needs of a task.
 pub struct Asked {
     /// The key of what is needed next, for the button at the bottom.
     pub wanted: &'static str,
-    /// What that button says and does where one touch of it settles the task.
+    /// The label and the deed of that button where one touch of it settles the task.
     pub done: Option<(String, Deed)>,
     /// That it was done with cards whose kinds nobody tells.
     pub untold: Option<Untold>,

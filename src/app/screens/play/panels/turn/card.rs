@@ -23,7 +23,7 @@ use kit::widgets::{
 /// How round its corners are, in points.
 const ROUND: u8 = 14;
 
-/// How the card is laid out, by the room it has and by what else there is to see: the height of the
+/// The layout of the card, by the room it has and by what else there is to see: the height of the
 /// number, and the picture's width where there is room for it.
 fn layout(ui: &Ui, view: &View<'_>, is_asking: bool) -> (f32, Option<f32>) {
     let wide = ui.available_width();

@@ -19,7 +19,7 @@ use kit::widgets::{
     stepper, write_in,
 };
 
-/// How many cards each player holds, if hands aren't tracked.
+/// Sizes of the hands, if hands aren't tracked.
 #[derive(Debug, Default)]
 pub struct Counts(BTreeMap<Seat, u8>);
 
@@ -66,7 +66,7 @@ fn is_sabotage(view: &View<'_>) -> bool {
     view.state.knights().is_some() && view.state.phase() != Phase::Event
 }
 
-/// What a line asks of its player.
+/// Request of a line to its player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Due {
     /// Nothing more.
@@ -93,13 +93,13 @@ fn lines(view: &View<'_>) -> Vec<(Seat, Due)> {
     view.seats_from_active().filter_map(|seat| Some((seat, due(seat)?))).collect()
 }
 
-/// Whether the cards of the open discard are told by kind: where hands lie open, or somebody
+/// Tells whether the cards of the open discard are told by kind: where hands lie open, or somebody
 /// wants it.
 fn is_by_kind(view: &View<'_>, draft: &TaskDraft) -> bool {
     view.following() == Following::Open || draft.by_kind
 }
 
-/// Whether it is the task with this number whose cards are told by kind.
+/// Tells whether it is the task with this number whose cards are told by kind.
 fn is_told(view: &View<'_>, draft: &TaskDraft, nth: usize) -> bool {
     is_by_kind(view, draft) && draft.current(view).is_some_and(|(current, _)| current == nth)
 }

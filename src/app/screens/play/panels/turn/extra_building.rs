@@ -71,7 +71,7 @@ fn row(ui: &mut Ui, view: &View<'_>, (seat, is_now): (Seat, bool), size: Vec2) -
     let is_open = hand.is_some() && view.following() == Following::Open;
     let mut goods = for_sale(view, seat);
     let paid: Vec<String> =
-        goods.iter().filter(|it| it.is_paid).map(|it| it.name.clone()).collect();
+        goods.iter().filter(|(.., is_paid)| *is_paid).map(|(name, ..)| name.clone()).collect();
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let words = view.about(if is_now { "others-builds" } else { "others-lets" }, seat);
     let label = ("label", words.as_str().into());
@@ -94,7 +94,7 @@ fn row(ui: &mut Ui, view: &View<'_>, (seat, is_now): (Seat, bool), size: Vec2) -
     let more = paid.len().saturating_sub(PLACES) as f32;
     let is_narrow = rect.width() < NARROW + more * 30.0;
     if is_narrow || goods.len() > PLACES {
-        goods.retain(|it| it.is_paid);
+        goods.retain(|(.., is_paid)| *is_paid);
     }
     let count = hand.map(|count| [("count", count.into())]);
     let short = match &count {
@@ -116,9 +116,9 @@ fn row(ui: &mut Ui, view: &View<'_>, (seat, is_now): (Seat, bool), size: Vec2) -
         let font = strong(ui.ctx(), 15.0);
         write(pos2(left, middle), Align2::LEFT_CENTER, &name, font, palette.text, room);
         let below = rect.bottom() - 15.0;
-        for (nth, it) in icons.iter().enumerate() {
+        for (nth, (_, icon, _)) in icons.iter().enumerate() {
             let at = pos2(left + 8.0 + 22.0 * nth as f32, below);
-            it.icon.paint_at(ui.painter(), at, 16.0, palette.text);
+            icon.paint_at(ui.painter(), at, 16.0, palette.text);
         }
         if let Some(words) = short {
             let font = FontId::proportional(14.0);
@@ -128,9 +128,9 @@ fn row(ui: &mut Ui, view: &View<'_>, (seat, is_now): (Seat, bool), size: Vec2) -
     }
     // A place for each kind, so that they line up.
     let (right, middle) = (rect.right() - 14.0, rect.center().y);
-    for (nth, it) in icons.iter().rev().enumerate().filter(|(_, it)| it.is_paid) {
+    for (nth, (_, icon, _)) in icons.iter().rev().enumerate().filter(|(_, it)| it.2) {
         let at = pos2(right - 11.0 - 30.0 * nth as f32, middle);
-        it.icon.paint_at(ui.painter(), at, 22.0, palette.text);
+        icon.paint_at(ui.painter(), at, 22.0, palette.text);
     }
     let used = match short {
         Some(words) => {
@@ -150,37 +150,21 @@ fn row(ui: &mut Ui, view: &View<'_>, (seat, is_now): (Seat, bool), size: Vec2) -
     response.clicked()
 }
 
-/// Something that is bought.
-struct ForSale {
-    name: String,
-    icon: Icon,
-    /// The player may be able to pay for it, as far as the screen may tell.
-    is_paid: bool,
-}
-
-/// All that this game sells, in the order of the price list. Of Cities & Knights (KNIGHTS 15)
+/// All that this game sells, in the order of the price list: its name, its sign, and whether the
+/// player may be able to pay for it, as far as the screen may tell. Of Cities & Knights (KNIGHTS 15)
 /// only what the supply and the player's own pieces allow, and no development cards.
-fn for_sale(view: &View<'_>, seat: Seat) -> Vec<ForSale> {
-    let pieces = BuildPiece::sold(view).map(|piece| ForSale {
-        name: piece.name(view),
-        icon: piece.icon(),
-        is_paid: piece.is_within_reach(view, seat),
-    });
+fn for_sale(view: &View<'_>, seat: Seat) -> Vec<(String, Icon, bool)> {
     let last = if view.state.knights().is_none() {
-        ForSale {
-            name: view.purchase(Purchase::DevelopmentCard),
-            icon: Icon::Card,
-            is_paid: view.may_pay(seat, Purchase::DevelopmentCard),
-        }
+        let is_paid = view.may_pay(seat, Purchase::DevelopmentCard);
+        (view.purchase(Purchase::DevelopmentCard), Icon::Card, is_paid)
     } else {
         let is_paid = |offer: KnightsPurchase| {
             matches!(offer, KnightsPurchase::Improvement(..)) && view.may_give(seat, offer.price())
         };
-        ForSale {
-            name: view.text.get("improvements-title"),
-            icon: Icon::Improve,
-            is_paid: view.state.knights_offers(seat).into_iter().any(is_paid),
-        }
+        let is_any_paid = view.state.knights_offers(seat).into_iter().any(is_paid);
+        (view.text.get("improvements-title"), Icon::Improve, is_any_paid)
     };
-    pieces.chain([last]).collect()
+    let pieces = BuildPiece::sold(view);
+    let row = |it: BuildPiece| (it.name(view), it.icon(), it.is_within_reach(view, seat));
+    pieces.map(row).chain([last]).collect()
 }

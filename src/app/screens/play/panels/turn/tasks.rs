@@ -141,7 +141,7 @@ fn header(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Option<Ask> 
     })
 }
 
-/// What is asked for, as high as its words, after the mark of the one player it is asked of.
+/// Draws a request, as high as its words, after the mark of the one player it is asked of.
 fn task_line(ui: &mut Ui, view: &View<'_>, seat: Option<Seat>, sentence: &str) {
     let ink = ui.visuals().override_text_color.unwrap_or(view.palette.text);
     let indent = if seat.is_some() { 38.0 } else { 0.0 };
@@ -351,16 +351,12 @@ fn give(
 ) -> Option<Command> {
     let following = view.following();
     let give = |to, card| Some(Command::Act(Deed::Give { player, to, card }));
-    if to.len() > 1 || following == Following::Off {
-        let keys = ["task-give-to", "task-give-to-name", "to"];
-        match (seats(ui, view, (player, to, draft.other), keys), following) {
-            (Some(seat), Following::Off) => return give(seat, None),
-            (Some(seat), _) => draft.other = Some(seat),
-            (None, _) => {}
-        }
-    }
+    let keys = ["task-give-to", "task-give-to-name", "to"];
     if following == Following::Off {
-        return None;
+        return give(seats(ui, view, (player, to, None), keys)?, None);
+    }
+    if to.len() > 1 {
+        draft.other = seats(ui, view, (player, to, draft.other), keys).or(draft.other);
     }
     let other = draft.other.or(only(to))?;
     let named = |key: &str, resource: Value<'_>| {
