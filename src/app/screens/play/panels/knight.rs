@@ -45,23 +45,19 @@ impl PiecePanel {
 
     /// Returns what a touch on `spot` does.
     fn deed(&self, view: &View<'_>, spot: Spot) -> Option<Deed> {
-        let from = match (self.from, spot) {
-            (Spot::Path(from), Spot::Path(to)) => {
-                return Some(Deed::Sea(SeaDeed::MoveShip { from, to }));
+        Some(match (self.from, self.goal, spot) {
+            (Spot::Path(from), _, Spot::Path(to)) => Deed::Sea(SeaDeed::MoveShip { from, to }),
+            (Spot::Intersection(from), Goal::Pirate, Spot::Hex(to)) => {
+                Deed::Sea(SeaDeed::ChasePirate { from, to })
             }
-            (Spot::Intersection(from), _) => from,
-            _ => return None,
-        };
-        Some(match (self.goal, spot) {
-            (Goal::Pirate, Spot::Hex(to)) => Deed::Sea(SeaDeed::ChasePirate { from, to }),
-            (Goal::Robber, Spot::Hex(to)) => Deed::Knights(KnightsDeed::ChaseRobber { from, to }),
-            (Goal::Itself, Spot::Intersection(to)) => {
+            (Spot::Intersection(from), Goal::Robber, Spot::Hex(to)) => {
+                Deed::Knights(KnightsDeed::ChaseRobber { from, to })
+            }
+            (Spot::Intersection(from), Goal::Itself, Spot::Intersection(to)) => {
                 let owner = view.state.pieces().knight(to).map(|(owner, _)| owner);
-                Deed::Knights(if owner.is_some_and(|owner| owner != view.builder()) {
-                    KnightsDeed::Displace { from, to }
-                } else {
-                    KnightsDeed::MoveKnight { from, to }
-                })
+                let displaces = owner.is_some_and(|owner| owner != view.builder());
+                let moves = KnightsDeed::MoveKnight { from, to };
+                Deed::Knights(if displaces { KnightsDeed::Displace { from, to } } else { moves })
             }
             _ => return None,
         })
@@ -98,12 +94,9 @@ impl PiecePanel {
 
     /// Draws what a knight may do; returns what was touched.
     fn knight(&mut self, ui: &mut Ui, view: &View<'_>, at: Intersection) -> Option<Command> {
-        let asked = match self.goal {
-            Goal::Itself => None,
-            Goal::Robber => Some("knight-chase-where"),
-            Goal::Pirate => Some("knight-chase-pirate-where"),
-        };
-        if let Some(key) = asked {
+        if self.goal != Goal::Itself {
+            let is_pirate = self.goal == Goal::Pirate;
+            let key = if is_pirate { "knight-chase-pirate-where" } else { "knight-chase-where" };
             boxed(ui, |ui| say(ui, &view.text.get(key)));
             return None;
         }
@@ -127,11 +120,8 @@ impl PiecePanel {
 
 impl Panel for PiecePanel {
     fn head(&self) -> Head {
-        let head = match self.from {
-            Spot::Path(_) => Head::new("sail").titled("sail-title"),
-            _ => Head::new("knight"),
-        };
-        head.cancels().letter(Letter::Build)
+        let name = if let Spot::Path(_) = self.from { "sail" } else { "knight" };
+        Head::new(name).cancels().letter(Letter::Build)
     }
 
     fn title(&self, view: &View<'_>) -> Option<String> {
