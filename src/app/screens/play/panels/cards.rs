@@ -151,24 +151,31 @@ fn playable(
         let icon = begun(card).map(|(icon, _)| icon);
         SizedButton::new(label).named(name).icon(icon).enabled(has_cards)
     });
-    match begun(card?)? {
-        (_, Ok(deed)) => Some(Command::Act(deed)),
-        (_, Err(choice)) => {
+    match begun(card?)?.1 {
+        Begun::Played(deed) => Some(Command::Act(deed)),
+        Begun::Asks(choice) => {
             *draft = choice;
             None
         }
     }
 }
 
-/// The icon of a card that is played, and what that begins with, the deed or what is chosen for
-/// it; none of one that only counts.
-fn begun(card: DevelopmentCard) -> Option<(Icon, Result<Deed, CardsPanel>)> {
+/// Beginning of a card that is played: the deed, or something that is chosen for it.
+enum Begun {
+    Played(Deed),
+    Asks(CardsPanel),
+}
+
+/// The icon of a card that is played, and how that begins; none of one that only counts.
+fn begun(card: DevelopmentCard) -> Option<(Icon, Begun)> {
     match card {
-        DevelopmentCard::Knight => Some((Icon::Knight, Ok(Deed::PlayKnight))),
-        DevelopmentCard::RoadBuilding => Some((Icon::Road, Ok(Deed::PlayRoadBuilding))),
-        DevelopmentCard::YearOfPlenty => Some((Icon::Plus, Err(CardsPanel::Plenty(Cards::none())))),
+        DevelopmentCard::Knight => Some((Icon::Knight, Begun::Played(Deed::PlayKnight))),
+        DevelopmentCard::RoadBuilding => Some((Icon::Road, Begun::Played(Deed::PlayRoadBuilding))),
+        DevelopmentCard::YearOfPlenty => {
+            Some((Icon::Plus, Begun::Asks(CardsPanel::Plenty(Cards::none()))))
+        }
         DevelopmentCard::Monopoly => {
-            Some((Icon::Trade, Err(CardsPanel::Monopoly(Monopoly::default()))))
+            Some((Icon::Trade, Begun::Asks(CardsPanel::Monopoly(Monopoly::default()))))
         }
         DevelopmentCard::VictoryPoint => None,
     }

@@ -20,7 +20,7 @@ pub struct DiceDraft {
 }
 
 impl DiceDraft {
-    fn fits(&self, (red, yellow): (Die, Die)) -> bool {
+    fn fits(self, (red, yellow): (Die, Die)) -> bool {
         self.red.is_none_or(|die| die == red) && self.yellow.is_none_or(|die| die == yellow)
     }
 

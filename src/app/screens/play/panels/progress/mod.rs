@@ -211,7 +211,7 @@ impl Step {
     fn next(&self, view: &View<'_>) -> Next {
         match self.card.asks() {
             Asks::Nothing | Asks::Shown => told::plays(view, self.card),
-            Asks::Dice => told::sets(view, &self.dice),
+            Asks::Dice => told::sets(view, self.dice),
             Asks::Person => self.person.next(view, self.card),
             Asks::Taken => self.monopoly.next(view, "progress-monopoly-choose", takes),
             Asks::Place | Asks::Kind | Asks::Track => Next::back(view.text.get("chooser-cancel")),

@@ -88,7 +88,7 @@ pub fn plays(view: &View<'_>, card: ProgressCard) -> Next {
 }
 
 /// The button that sets the dice.
-pub fn sets(view: &View<'_>, dice: &DiceDraft) -> Next {
+pub fn sets(view: &View<'_>, dice: DiceDraft) -> Next {
     let (Some(red), Some(yellow)) = (dice.red, dice.yellow) else {
         return Next::when(view.text.get("progress-dice-wanted"), None);
     };

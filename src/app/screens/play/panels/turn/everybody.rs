@@ -258,8 +258,8 @@ pub fn vote(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         ui.label(RichText::new(view.text.with("vote-standing", &values)).font(font));
         for player in view.seats_from_active() {
             let is_open = view.state.open_tasks().iter().any(|task| task.player() == player);
-            let voted = (!is_open).then(|| cast(view, player));
-            if let Some(ballot) = ballots(ui, view, player, voted) {
+            let cast = cast(view, player);
+            if let Some(ballot) = ballots(ui, view, player, (is_open, cast)) {
                 command = Some(Command::Act(Deed::Vote { player, ballot }));
             }
         }
@@ -286,13 +286,13 @@ fn cast(view: &View<'_>, player: Seat) -> Option<Ballot> {
     })
 }
 
-/// One player's two buttons. They stay where they are once the player has voted, so that
-/// a second touch doesn't vote for the next player: then `voted` says for what, or that they left it.
+/// One player's two buttons. They stay where they are once the player has voted, or left it, so
+/// that a second touch doesn't vote for the next player.
 fn ballots(
     ui: &mut Ui,
     view: &View<'_>,
     seat: Seat,
-    voted: Option<Option<Ballot>>,
+    (is_open, cast): (bool, Option<Ballot>),
 ) -> Option<Ballot> {
     let mut touched = None;
     spaced(ui, GAP, |ui| {
@@ -308,10 +308,10 @@ fn ballots(
             });
         });
         for (ballot, label, name) in BALLOTS {
-            let chosen = |voted| Picked::when(voted == Some(ballot));
-            let picked = voted.map_or(Picked::NoChoice, chosen);
+            let chosen = Picked::when(cast == Some(ballot));
+            let picked = if is_open { Picked::NoChoice } else { chosen };
             let plate = SizedButton::new(view.text.get(label)).named(view.about(name, seat));
-            let plate = plate.picked(picked).text(16.0).enabled(voted.is_none());
+            let plate = plate.picked(picked).text(16.0).enabled(is_open);
             if plate.show(ui, vec2(each, 48.0)).clicked() {
                 touched = Some(ballot);
             }
