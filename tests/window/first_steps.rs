@@ -121,7 +121,7 @@ fn a_first_game_explains_each_first_step_in_one_turn_and_never_again() {
         assert_eq!(turns.len(), 1, "{lesson:?} in turns {turns:?}");
     }
     let learned = kept(bot.folder.path()).learned;
-    assert_eq!(learned, Lessons::FIRST_STEPS);
+    assert_eq!(learned, Lessons::first_steps());
 }
 
 #[test]
@@ -141,7 +141,7 @@ fn enough_ends_all_of_them_for_good_in_each_language() {
         assert_eq!(explained(&bot.window), BTreeSet::from([Lesson::Drawing]));
         bot.window.tap("lesson-enough-name");
         assert_eq!(explained(&bot.window), BTreeSet::new());
-        assert_eq!(kept(bot.folder.path()).learned, Lessons::FIRST_STEPS);
+        assert_eq!(kept(bot.folder.path()).learned, Lessons::first_steps());
         bot.reopen();
         let acts = bot.count() + 60;
         while bot.count() < acts {
@@ -157,7 +157,7 @@ fn enough_ends_all_of_them_for_good_in_each_language() {
         window.tap("home-new-game");
         window.tap_before("new-start", &[], "player");
         assert_eq!(explained(&window), BTreeSet::new());
-        assert_eq!(kept(bot.folder.path()).learned, Lessons::FIRST_STEPS);
+        assert_eq!(kept(bot.folder.path()).learned, Lessons::first_steps());
     }
 }
 

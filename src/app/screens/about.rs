@@ -14,7 +14,6 @@ use kit::widgets::{Icon, SizedButton, fitted, one_line, pressed_ground};
 use store::{BinContents, KEPT_DAYS};
 use words::text::Text;
 
-/// The page about the program, with the licenses behind it.
 #[derive(Debug)]
 pub struct AboutPage {
     licenses: Licenses,
@@ -78,10 +77,15 @@ impl AboutPage {
                 }
             });
         });
-        if back || escape(ui) {
-            return self.step_back();
+        if !back && !escape(ui) {
+            return command;
         }
-        command
+        self.open = match self.open {
+            Open::Front => return Some(Command::About(Page::Leave)),
+            Open::Own | Open::List => Open::Front,
+            Open::Part(_) => Open::List,
+        };
+        None
     }
 
     fn title(&self, text: &Text) -> String {
@@ -95,16 +99,6 @@ impl AboutPage {
 
     fn others(&self, text: &Text) -> String {
         text.with("about-others", &[("count", self.licenses.parts.len().into())])
-    }
-
-    /// Goes back one page; from the first one, leaves the screen.
-    const fn step_back(&mut self) -> Option<Command> {
-        self.open = match self.open {
-            Open::Front => return Some(Command::About(Page::Leave)),
-            Open::Own | Open::List => Open::Front,
-            Open::Part(_) => Open::List,
-        };
-        None
     }
 
     fn front(&mut self, ui: &mut Ui, text: &Text, place: Option<&str>) -> Option<Command> {

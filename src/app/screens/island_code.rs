@@ -1,6 +1,6 @@
 //! The code of an island, to read out or to copy.
 
-use egui::{Label, RichText, Ui, vec2};
+use egui::{Label, RichText, Ui};
 
 use crate::app::screens::decks::parts::boxed;
 use board::{Island, IslandCode};
@@ -29,8 +29,7 @@ impl WrittenCode {
         let copied = self.copied == code.as_str();
         let label = text.get(if copied { "shuffle-code-copied" } else { "shuffle-code-copy" });
         let icon = if copied { Icon::Check } else { Icon::Card };
-        let size = vec2(ui.available_width(), 48.0);
-        if SizedButton::new(&label).icon(icon).show(ui, size).clicked() {
+        if SizedButton::new(&label).icon(icon).wide(ui, 48.0) {
             ui.copy_text(code.as_str().to_owned());
             code.as_str().clone_into(&mut self.copied);
         }

@@ -81,7 +81,6 @@ impl RecordsPage {
     }
 }
 
-/// Returns what all games tell together.
 fn reports(text: &Text, across: &Across, unreadable: usize) -> Vec<Report> {
     let mut head = vec![text.with("records-games", &[("count", across.games.into())])];
     head.extend(Expansion::ALL.into_iter().filter_map(|with| how_many(text, across, with)));

@@ -11,7 +11,7 @@ use crate::app::sound::{Channel, Reach, Reaches};
 use kit::theme::bounds::Within;
 use kit::theme::{Look, Palette, display, strong};
 use kit::widgets::split::{MARGIN, scrolling, with_foot, within};
-use kit::widgets::{Icon, SizedButton, Switch, segments_named, stepper, switch_row};
+use kit::widgets::{Icon, SizedButton, Switch, keyed_switch, segments_named, stepper, switch_row};
 use words::language::Language;
 use words::text::Text;
 
@@ -91,10 +91,9 @@ impl SettingsPage<'_> {
             Look::ALL.map(|look| (look, self.text.get(&format!("settings-look-{}", look.key()))));
         self.by_system(ui, "settings-look", looks, &mut to.look);
         ui.add_space(8.0);
-        let mut explain = to.explain;
         let explains = [Explain::NewThings, Explain::Nothing];
-        self.switch(ui, "settings-lessons", explains, &mut explain);
-        *to = to.explaining(explain);
+        let lessons = keyed_switch(ui, self.text, "settings-lessons", explains, to.explain);
+        *to = to.explaining(lessons);
     }
 
     /// What goes on by itself: motion, sound and voice, clock, display, table view. Returns what
@@ -110,23 +109,13 @@ impl SettingsPage<'_> {
         self.clock(ui, &mut to.clock);
         ui.add_space(8.0);
         let awake = [KeepAwake::WhilePlaying, KeepAwake::No];
-        self.switch(ui, "settings-awake", awake, &mut to.keep_awake);
+        to.keep_awake = keyed_switch(ui, self.text, "settings-awake", awake, to.keep_awake);
         ui.add_space(8.0);
         let sides = [TableSide::OnTurn, TableSide::Chosen];
-        self.switch(ui, "settings-table-side", sides, &mut to.table_side);
+        to.table_side = keyed_switch(ui, self.text, "settings-table-side", sides, to.table_side);
         let draws = [NextDraw::AtOnce, NextDraw::ByHand];
-        self.switch(ui, "settings-next-draw", draws, &mut to.next_draw);
+        to.next_draw = keyed_switch(ui, self.text, "settings-next-draw", draws, to.next_draw);
         tried
-    }
-
-    /// A setting that is one of two, with the texts `key` and `key-line`.
-    fn switch<T: Copy + PartialEq>(self, ui: &mut Ui, key: &str, [on, off]: [T; 2], it: &mut T) {
-        let (label, line) = (self.text.get(key), self.text.get(&format!("{key}-line")));
-        match switch_row(ui, &label, &line, Switch::when(*it == on)) {
-            Some(Switch::On) => *it = on,
-            Some(Switch::Off) => *it = off,
-            None => {}
-        }
     }
 
     /// A setting that follows the system unless one of `own` was chosen.
@@ -172,9 +161,9 @@ impl SettingsPage<'_> {
     fn steps<T: Copy + PartialEq>(
         self,
         ui: &mut Ui,
-        [less, more]: [&str; 2],
+        [minus, plus]: [&str; 2],
         (label, size, room): (&str, f32, f32),
-        (now, [lesser, larger]): (T, [T; 2]),
+        (now, [less, more]): (T, [T; 2]),
     ) -> Option<T> {
         let step = |ui: &mut Ui, key: &str, icon: Icon, next: T| {
             let button = SizedButton::new("").named(self.text.get(key)).icon(icon);
@@ -182,7 +171,7 @@ impl SettingsPage<'_> {
             ui.add_enabled_ui(next != now, button).inner.then_some(next)
         };
         ui.horizontal(|ui| {
-            let to_less = step(ui, less, Icon::Minus, lesser);
+            let to = step(ui, minus, Icon::Minus, less);
             let room = (ui.available_width() - 80.0).within(60.0, room);
             ui.allocate_ui(vec2(room, 56.0), |ui| {
                 ui.set_width(room);
@@ -190,7 +179,7 @@ impl SettingsPage<'_> {
                     ui.label(RichText::new(label).font(strong(ui.ctx(), size)));
                 });
             });
-            to_less.or(step(ui, more, Icon::Plus, larger))
+            to.or(step(ui, plus, Icon::Plus, more))
         })
         .inner
     }
@@ -277,7 +266,6 @@ impl SettingsPage<'_> {
     }
 }
 
-/// A few settings below their heading.
 fn group<R>(ui: &mut Ui, heading: &str, draw: impl FnOnce(&mut Ui) -> R) -> R {
     let palette = Palette::of(ui);
     ui.add_space(8.0);

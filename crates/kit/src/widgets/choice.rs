@@ -121,9 +121,21 @@ pub fn keyed_options<T: Copy + PartialEq>(
     explained_options(ui, &explained.collect::<Vec<_>>(), chosen)
 }
 
-/// A [`switch_row`] with the texts `key` and `key-line`.
-pub fn keyed_switch(ui: &mut Ui, text: &Text, key: &str, state: Switch) -> Option<Switch> {
-    switch_row(ui, &text.get(key), &text.get(&format!("{key}-line")), state)
+/// A [`switch_row`] between two values, with the texts `key` and `key-line`; returns the one that
+/// holds now.
+pub fn keyed_switch<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    text: &Text,
+    key: &str,
+    [on, off]: [T; 2],
+    now: T,
+) -> T {
+    let line = text.get(&format!("{key}-line"));
+    match switch_row(ui, &text.get(key), &line, Switch::when(now == on)) {
+        Some(Switch::On) => on,
+        Some(Switch::Off) => off,
+        None => now,
+    }
 }
 
 /// Options below one another, each with a line that explains it; returns the

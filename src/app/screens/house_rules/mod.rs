@@ -5,16 +5,14 @@
 mod readings;
 mod rows;
 
-pub(super) use rows::{fold, heading, number_row};
+pub(super) use rows::{HouseRules, fold, heading, note, number_row};
 
 use egui::{RichText, Ui};
 
-use cards::Deck;
-use game::{KnightsRules, Part, RuleChange, RuleRow, Rules, SeaRules, Setup, rule_rows};
+use game::{KnightsRules, Part, RuleChange, RuleRow, Rules, SeaRules, rule_rows};
 use kit::theme::Palette;
 use kit::widgets::{Icon, Switch, action_button, switch_row};
 use words::rules::RuleWords;
-use words::text::Text;
 
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Folds {
@@ -33,17 +31,6 @@ impl Folds {
         single_events: Switch::Off,
         single_knights: Switch::Off,
     };
-}
-
-/// The current rules, at a table of `players`.
-pub(super) struct HouseRules<'a> {
-    pub text: &'a Text,
-    pub rules: &'a Rules,
-    pub players: usize,
-    /// The decks whose events may be read in several ways.
-    pub decks: &'a [Deck],
-    /// The opening of the game whose rules they are, where one is played.
-    pub setup: Option<&'a Setup>,
 }
 
 impl HouseRules<'_> {

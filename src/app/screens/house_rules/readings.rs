@@ -1,12 +1,11 @@
 //! How events are read: by one set of rulings, single ones by another.
 
-use egui::{Label, RichText, Ui};
+use egui::{RichText, Ui};
 
-use super::HouseRules;
-use super::rows::{fold, heading};
+use super::rows::{HouseRules, fold, heading, note};
 use cards::{Deck, EventId, RulingSet, Rulings};
 use game::RuleChange;
-use kit::theme::{Palette, strong};
+use kit::theme::strong;
 use kit::widgets::{Explained, Switch, explained_options, segments_named};
 
 impl HouseRules<'_> {
@@ -43,10 +42,7 @@ impl HouseRules<'_> {
 
     fn single(&self, ui: &mut Ui, events: &[(&Deck, &EventId)]) -> Option<Rulings> {
         let (text, rulings) = (self.text, &self.rules.rulings);
-        let faint = Palette::of(ui).faint;
-        let note =
-            |ui: &mut Ui, words| ui.add(Label::new(RichText::new(words).color(faint)).wrap());
-        note(ui, text.get("new-single-note"));
+        note(ui, &text.get("new-single-note"));
         let sets = RulingSet::OFFERED.map(|set| (set, text.get(&format!("new-set-{}", set.key()))));
         let mut changed = None;
         for (deck, event) in events.iter().copied() {
@@ -62,7 +58,7 @@ impl HouseRules<'_> {
             let touched =
                 ui.push_id(event.as_str(), |ui| segments_named(ui, &sets, now, named)).inner;
             let own = self.reading(event, now);
-            note(ui, own.or_else(|| text.event_text(deck, event, now)).unwrap_or_default());
+            note(ui, &own.or_else(|| text.event_text(deck, event, now)).unwrap_or_default());
             if let Some(set) = touched.filter(|set| *set != now) {
                 changed = Some(with_event(rulings, event, set));
             }

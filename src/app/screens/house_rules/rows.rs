@@ -4,15 +4,26 @@ use std::ops::RangeInclusive;
 
 use egui::{Label, RichText, Ui, vec2};
 
-use super::HouseRules;
-use game::{Form, Part, RuleChange, RuleRow};
+use cards::Deck;
+use game::{Form, Part, RuleChange, RuleRow, Rules, Setup};
 use kit::theme::{Palette, strong};
 use kit::widgets::{
-    Explained, Icon, Switch, action_button, explained_options, row_box, segments_named, stepper,
-    switch_row,
+    Explained, GAP, Icon, Switch, action_button, explained_options, row_box, segments_named,
+    stepper, switch_row,
 };
 use words::rules::RuleWords;
 use words::text::Text;
+
+/// The current rules, at a table of `players`.
+pub(in crate::app::screens) struct HouseRules<'a> {
+    pub text: &'a Text,
+    pub rules: &'a Rules,
+    pub players: usize,
+    /// The decks whose events may be read in several ways.
+    pub decks: &'a [Deck],
+    /// The opening of the game whose rules they are, where one is played.
+    pub setup: Option<&'a Setup>,
+}
 
 impl HouseRules<'_> {
     /// Draws a rule; returns the change that was asked for.
@@ -80,7 +91,7 @@ impl HouseRules<'_> {
             let usual = self.text.with("house-rule-usual", &[("rule", usual.into())]);
             line = format!("{line} {usual}");
         }
-        ui.add(Label::new(RichText::new(line).color(Palette::of(ui).faint)).wrap());
+        note(ui, &line);
         touched
     }
 }
@@ -95,7 +106,7 @@ pub(in crate::app::screens) fn number_row(
 ) -> Option<i8> {
     // The stepper's two buttons and its number.
     let steps = 3.0 * 48.0;
-    let room = (ui.available_width() - steps - ui.spacing().item_spacing.x).max(40.0);
+    let room = (ui.available_width() - steps - GAP).max(40.0);
     ui.allocate_ui(vec2(room, 48.0), |ui| {
         ui.set_width(room);
         ui.add(Label::new(RichText::new(label).font(strong(ui.ctx(), 18.0))).wrap());
@@ -108,6 +119,11 @@ pub(in crate::app::screens) fn heading(ui: &mut Ui, words: &str) {
     ui.add_space(12.0);
     let label = ui.label(RichText::new(words).heading());
     label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Heading, true, words));
+}
+
+/// Words that matter less.
+pub(in crate::app::screens) fn note(ui: &mut Ui, words: &str) {
+    ui.add(Label::new(RichText::new(words).color(Palette::of(ui).faint)).wrap());
 }
 
 /// A button with the text `more` that unfolds what is below, or with `less` folds it away.

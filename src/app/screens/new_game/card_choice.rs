@@ -106,7 +106,6 @@ impl CardChoice {
         choice
     }
 
-    /// All decks that can be chosen.
     pub fn offered(&self) -> &[Deck] {
         &self.offered
     }
@@ -116,7 +115,6 @@ impl CardChoice {
         &self.chosen
     }
 
-    /// The chosen decks in order.
     pub fn decks(&self) -> Vec<Deck> {
         self.chosen.iter().filter_map(|place| self.offered.get(*place)).cloned().collect()
     }

@@ -18,7 +18,7 @@ use super::card_choice::{CardChoice, Preset};
 use super::card_tiles::{TilePicture, TileWords, deck_row, preset_height, preset_tile};
 use super::players;
 use super::preview::refused;
-use super::rules::{fold, heading, number_row};
+use super::rules::{fold, heading, note, number_row};
 use super::table::Table;
 
 /// Returns what a common choice is called in a game, and what it means there.
@@ -51,8 +51,8 @@ impl CardTab {
         self.refused(ui, text, |why| *why != BadSelection::LeapYearWithStacks);
         self.arrangement(ui, text);
         ui.add_space(4.0);
-        let new_year = &mut self.choice.new_year;
-        *new_year = keyed_switch(ui, text, "new-new-year", *new_year).unwrap_or(*new_year);
+        let (on_off, now) = ([Switch::On, Switch::Off], self.choice.new_year);
+        self.choice.new_year = keyed_switch(ui, text, "new-new-year", on_off, now);
         let selection = self.choice.selection();
         if self.choice.is_seasonal() || selection.weather != Weather::Off {
             self.weather(ui, text, table);
@@ -291,14 +291,10 @@ impl CardTab {
             self.choice.change_hidden(change);
         }
         self.refused(ui, text, |why| matches!(why, BadSelection::NoNumber { .. }));
-        let leap_year = Switch::when(self.choice.selection().new_year.has_leap_year());
-        match keyed_switch(ui, text, "new-leap-year", leap_year) {
-            Some(Switch::On) => self.choice.leap_year = LeapYear::With,
-            Some(Switch::Off) => self.choice.leap_year = LeapYear::Without,
-            None => {}
-        }
+        let (with, now) = ([LeapYear::With, LeapYear::Without], self.choice.leap_year);
+        self.choice.leap_year = keyed_switch(ui, text, "new-leap-year", with, now);
         self.refused(ui, text, |why| *why == BadSelection::LeapYearWithStacks);
-        if leap_year == Switch::On {
+        if now == LeapYear::With {
             heading(ui, &text.get("new-tied-vote"));
             let votes = [
                 (TiedVote::Resets, "new-tied-vote-resets"),
@@ -307,10 +303,6 @@ impl CardTab {
             self.choice.rest.tied_vote = keyed_segments(ui, text, &votes, vote).unwrap_or(vote);
         }
     }
-}
-
-fn note(ui: &mut Ui, words: &str) {
-    ui.add(Label::new(RichText::new(words).color(Palette::of(ui).faint)).wrap());
 }
 
 fn subheading(ui: &mut Ui, words: &str) {

@@ -1,8 +1,8 @@
 //! Names, colors, seats, and who goes first.
 
-use egui::{Frame, Key, Margin, Response, RichText, Ui};
+use egui::{Frame, Key, Margin, Response, Ui};
 
-use super::rules::heading;
+use super::rules::{self, heading};
 use super::table::{Entry, PLAYERS, Table};
 use crate::app::platform::Platform;
 use game::{Color, FirstBy, MAX_NAME};
@@ -13,7 +13,6 @@ use kit::widgets::{
 };
 use words::text::Text;
 
-/// What a touch in a row of the table asks for.
 enum Touch {
     Colors,
     Color(Color),
@@ -64,8 +63,7 @@ pub fn show(
         if ui.add_enabled_ui(room, add).inner.clicked() {
             table.add(text);
         }
-        let order = RichText::new(text.get("new-seat-order")).color(Palette::of(ui).faint);
-        ui.add(egui::Label::new(order).wrap());
+        rules::note(ui, &text.get("new-seat-order"));
     });
     if let Some(note) = note {
         ui.add(egui::Label::new(note).wrap());

@@ -14,7 +14,7 @@ use game::{
 use scenarios::Scenario;
 use words::text::Text;
 
-pub(super) use super::super::house_rules::{fold, heading, number_row};
+pub(super) use super::super::house_rules::{fold, heading, note, number_row};
 
 /// The points that win on a map, and those that its foreign islands bring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,7 +47,6 @@ impl MapGoal {
         Self { foreign_island, ..self }
     }
 
-    /// The points that win in a game with these expansions.
     pub const fn target(self, played: Expansions) -> u8 {
         if played.has(Expansion::Knights) { self.with_knights } else { self.alone }
     }
@@ -77,7 +76,6 @@ impl RuleChoice {
         &self.rules
     }
 
-    /// Returns what is played by them beside the base game.
     pub fn expansions(&self) -> Expansions {
         self.rules.expansions()
     }

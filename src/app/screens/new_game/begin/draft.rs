@@ -1,11 +1,10 @@
 //! A game under way, being entered. Impossible entries are refused; anything that no
 //! longer fits after a change of players or island is removed and reported, and the rest is kept.
 
-use super::sitters::Sitters;
 use board::{Hex, Intersection, Island, Spot};
 use game::{
-    BadTable, Building, Cards, FACTS, Fact, HandCount, Kind, KnightsTable, PerSeat, Pieces, Rules,
-    SeaMap, SeaTable, Seat, Subject, Table, Value, base_facts, knights_facts, sea_facts,
+    BadTable, Building, Cards, Color, FACTS, Fact, HandCount, Kind, KnightsTable, PerSeat, Pieces,
+    Rules, SeaMap, SeaTable, Seat, Subject, Table, Value, base_facts, knights_facts, sea_facts,
 };
 use words::text::Text;
 
@@ -37,6 +36,28 @@ impl Dropped {
 
     pub fn said(&self, text: &Text) -> String {
         text.with(self.key, &[("who", self.who.as_str().into()), ("count", self.count.into())])
+    }
+}
+
+/// A player at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sitter {
+    /// Stays with the player.
+    pub key: u8,
+    pub name: String,
+    pub color: Color,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sitters(pub PerSeat<Sitter>);
+
+impl Sitters {
+    pub fn called(&self, seat: Seat) -> String {
+        self.0.get(seat).map(|sitter| sitter.name.clone()).unwrap_or_default()
+    }
+
+    pub fn color(&self, seat: Seat) -> Color {
+        self.0.get(seat).map_or(Color::White, |sitter| sitter.color)
     }
 }
 
@@ -78,6 +99,7 @@ pub struct Draft {
     pub(super) said: SaidAtSea,
     /// What was just refused, and in which part.
     refused: Option<(At, BadTable)>,
+    /// What no longer fits, until the note on it is dismissed.
     pub(super) dropped: Vec<Dropped>,
 }
 
@@ -86,7 +108,6 @@ static EITHER: [(&Fact, &Fact); 2] =
     [(&base_facts::Building, &knights_facts::Knight), (&base_facts::Road, &sea_facts::Ship)];
 
 impl Draft {
-    /// Starts with nothing on the island.
     pub fn new(sitters: Sitters, basis: BoardAndRules<'_>) -> Option<Self> {
         let start = Table::empty(&sitters.0, sitters.0.seat(0)?, basis.island);
         let start = Table { robber: basis.robber(), ..start };
@@ -103,7 +124,6 @@ impl Draft {
         Self { start, sitters, island, map, said, refused: None, dropped: Vec::new() }
     }
 
-    /// The position as entered so far.
     pub const fn start(&self) -> &Table {
         &self.start
     }
@@ -113,19 +133,8 @@ impl Draft {
         relevant(&self.start, rules).pieces
     }
 
-    /// Why the last change to this part was refused.
     pub fn refused(&self, at: At) -> Option<BadTable> {
         self.refused.filter(|(other, _)| *other == at).map(|(_, why)| why)
-    }
-
-    /// Returns what no longer fits, until the note is dismissed.
-    pub fn dropped(&self) -> &[Dropped] {
-        &self.dropped
-    }
-
-    /// Dismisses the note on what no longer fits.
-    pub fn put_away(&mut self) {
-        self.dropped.clear();
     }
 
     /// Makes a change; one number or piece too many is refused.
@@ -322,7 +331,6 @@ fn with_expansions(mut start: Table, map: Option<&SeaMap>) -> Table {
     start
 }
 
-/// Takes away what `fact` tells of `subject`.
 fn clear(table: &mut Table, fact: &Fact, subject: Subject) {
     if let Some(nothing) = fact.on(table, subject).and_then(|value| value.nothing()) {
         fact.put(table, subject, nothing);

@@ -2,9 +2,8 @@
 
 use egui::{Align2, FontId, Role, Sense, Ui, WidgetInfo, vec2};
 
-use super::draft::{At, BoardAndRules, Draft};
+use super::draft::{At, BoardAndRules, Draft, Sitters};
 use super::findings::Findings;
-use super::sitters::Sitters;
 use crate::app::screens::decks::parts::{boxed, say};
 use game::{CardKind, Cards, Fact, Kinds, Seat, Subject, Table, Track, Value};
 use kit::theme::{Palette, strong};

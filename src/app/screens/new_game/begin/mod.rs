@@ -6,16 +6,15 @@ mod findings;
 mod form;
 mod load;
 mod pages;
+mod player_rows;
 mod sea;
-mod sitters;
 mod tools;
 
 use egui::Ui;
 
-pub use draft::BoardAndRules;
+pub use draft::{BoardAndRules, Sitter, Sitters};
 pub use load::LoadRequest;
 pub use pages::TableExtras;
-pub use sitters::{Sitter, Sitters};
 
 use crate::app::platform::Platform;
 use crate::app::screens::decks::parts::{hint, say};
@@ -29,8 +28,8 @@ use kit::widgets::{
     Icon, IslandView, Landmarks, SizedButton, Touch, keyed_options, keyed_segments, warning_box,
 };
 use load::Load;
+use player_rows::Rows;
 use sea::Seen;
-use sitters::Rows;
 use store::{BadPositionFile, Imported};
 use tools::Hold;
 use words::errors::reason;
@@ -207,8 +206,8 @@ impl BeginTab {
 
     /// What was left out or removed, until it is dismissed.
     fn notes(&mut self, ui: &mut Ui, text: &Text) {
-        let dropped = self.draft.as_ref().map(Draft::dropped).unwrap_or_default();
-        let dropped: Vec<String> = dropped.iter().map(|what| what.said(text)).collect();
+        let dropped = self.draft.iter().flat_map(|draft| &draft.dropped);
+        let dropped: Vec<String> = dropped.map(|what| what.said(text)).collect();
         let mut read = false;
         for (heading, sentences) in [("begin-loaded", &self.left_out), ("begin-dropped", &dropped)]
         {
@@ -219,7 +218,7 @@ impl BeginTab {
         if read {
             self.left_out.clear();
             if let Some(draft) = &mut self.draft {
-                draft.put_away();
+                draft.dropped.clear();
             }
         }
     }

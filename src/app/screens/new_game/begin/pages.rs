@@ -6,7 +6,7 @@ use egui::{Ui, vec2};
 
 use super::draft::At;
 use super::form::{Form, count_row, kinds_rows};
-use super::sitters::is_low;
+use super::player_rows::is_low;
 use super::tools::{Hold, Tool};
 use crate::app::screens::decks::parts::{boxed, hint, say, section};
 use cards::{Award, EventDie, Season};
@@ -24,7 +24,6 @@ use kit::widgets::{
 pub struct TableExtras {
     /// The season a game begins with, where seasons matter.
     pub season: Option<Season>,
-    /// Whether the event die's faces are shown.
     pub event_die: EventDie,
 }
 
@@ -239,15 +238,12 @@ fn bank(ui: &mut Ui, form: &mut Form<'_>) {
     let (text, kinds) = (form.text, form.basis.rules.kinds());
     section(ui, &text.get("begin-bank"));
     let told = form.draft.start().bank;
-    match keyed_switch(ui, text, "begin-count-bank", Switch::when(told.is_some())) {
-        Some(Switch::On) => {
-            let hands = &form.draft.start().hands;
-            let held = hands.values().fold(Cards::none(), |sum, hand| sum.plus(hand.known()));
-            let left = supply(hands.count(), kinds).less(held);
-            form.change(At::Bank, |start| start.bank = Some(left));
-        }
-        Some(Switch::Off) => form.change(At::Bank, |start| start.bank = None),
-        None => {}
+    let is_counted = keyed_switch(ui, text, "begin-count-bank", [true, false], told.is_some());
+    if is_counted != told.is_some() {
+        let hands = &form.draft.start().hands;
+        let held = hands.values().fold(Cards::none(), |sum, hand| sum.plus(hand.known()));
+        let left = supply(hands.count(), kinds).less(held);
+        form.change(At::Bank, |start| start.bank = is_counted.then_some(left));
     }
     let Some(cards) = told else { return };
     let names = |what: &str| {

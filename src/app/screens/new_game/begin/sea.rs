@@ -192,7 +192,6 @@ impl Seen {
         Self { pirate, lit, isles: all.into_iter().map(sign).collect() }
     }
 
-    /// The same for the picture.
     pub fn scape(&self) -> Seascape<'_> {
         Seascape { pirate: self.pirate, isles: &self.isles, ..Seascape::default() }
     }

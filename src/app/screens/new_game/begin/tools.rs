@@ -233,7 +233,7 @@ impl Hold {
     pub fn settings(&mut self, ui: &mut Ui, form: &mut Form<'_>) {
         let text = form.text;
         let switch = |ui: &mut Ui, key, state: &mut Switch| {
-            *state = keyed_switch(ui, text, key, *state).unwrap_or(*state);
+            *state = keyed_switch(ui, text, key, [Switch::On, Switch::Off], *state);
         };
         match self.tool {
             Tool::City if form.basis.rules.knights.is_some() => {

@@ -227,7 +227,7 @@ fn controls(
 ) -> Option<Ask> {
     let values = [("thing", thing.into())];
     let (label, name, ask) = if lesson.is_first_step() {
-        let all = Command::Learned(Lessons::FIRST_STEPS);
+        let all = Command::Learned(Lessons::first_steps());
         (view.text.get("lesson-enough"), view.text.get("lesson-enough-name"), Ask::Do(all))
     } else {
         let name = view.text.with("lesson-rule-name", &values);

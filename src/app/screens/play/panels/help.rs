@@ -9,7 +9,7 @@ use crate::app::screens::play::parts::why_buttons::rule_box;
 use crate::app::screens::play::view::View;
 use crate::app::settings::{Explain, Lessons};
 use kit::theme::{plain, strong};
-use kit::widgets::{Switch, say, section, switch_row, wide_button, write_in};
+use kit::widgets::{keyed_switch, say, section, wide_button, write_in};
 use words::game::Lesson;
 
 /// A group with the names of its lines: `key-cap-…` is what is pressed, `key-does-…` what it
@@ -129,19 +129,15 @@ impl Panel for LessonPanel {
             ui.add_space(8.0);
             let name = view.text.get("lesson-enough-name");
             let is_enough = wide_button(ui, &name, view.palette.quiet).clicked();
-            let all = Command::Learned(Lessons::FIRST_STEPS);
+            let all = Command::Learned(Lessons::first_steps());
             return is_enough.then_some(Ask::Leave(all));
         }
         for rule in view.lesson_rules(self.lesson) {
             rule_box(ui, view, &rule);
         }
-        let now = Switch::when(view.settings.explain == Explain::NewThings);
-        let line = view.text.get("settings-lessons-line");
-        let touched = switch_row(ui, &view.text.get("settings-lessons"), &line, now)?;
-        Some(Ask::Do(Command::Explain(match touched {
-            Switch::On => Explain::NewThings,
-            Switch::Off => Explain::Nothing,
-        })))
+        let (explains, now) = ([Explain::NewThings, Explain::Nothing], view.settings.explain);
+        let to = keyed_switch(ui, view.text, "settings-lessons", explains, now);
+        (to != now).then_some(Ask::Do(Command::Explain(to)))
     }
 
     fn next(&self, view: &View<'_>) -> Next {

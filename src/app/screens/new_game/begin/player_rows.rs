@@ -2,34 +2,13 @@
 
 use egui::{Align2, FontId, Rect, Response, Sense, Ui, Vec2, pos2, vec2};
 
+use super::draft::Sitters;
 use super::findings::Findings;
 use cards::Award;
-use game::{Color, PerSeat, Rules, Seat};
+use game::{Rules, Seat};
 use kit::theme::{Palette, strong};
 use kit::widgets::{Icon, Switch, columns, one_line, option_tile, paint_mark};
 use words::text::Text;
-
-/// A player at the table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sitter {
-    /// Stays with the player.
-    pub key: u8,
-    pub name: String,
-    pub color: Color,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sitters(pub PerSeat<Sitter>);
-
-impl Sitters {
-    pub fn called(&self, seat: Seat) -> String {
-        self.0.get(seat).map(|sitter| sitter.name.clone()).unwrap_or_default()
-    }
-
-    pub fn color(&self, seat: Seat) -> Color {
-        self.0.get(seat).map_or(Color::White, |sitter| sitter.color)
-    }
-}
 
 const HIGH: f32 = 58.0;
 
