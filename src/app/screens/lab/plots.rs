@@ -173,16 +173,16 @@ fn columns(ui: &mut Ui, text: &Text, findings: &Findings, told: u8) -> Option<u8
 /// A thin line with end marks from least to most: dark where it crosses the
 /// bar.
 fn reach(ui: &Ui, x: f32, least: f32, most: f32, color: Color32, bar: Rect) {
-    let within = Palette::of(ui).edge;
-    let painter = ui.painter();
-    if most < bar.top() {
-        painter.vline(x, most..=bar.top(), Stroke::new(2.0, color));
-        painter.hline(x - 5.0..=x + 5.0, most, Stroke::new(2.0, color));
+    let top = bar.top();
+    let mark = |end: f32, color: Color32| {
+        ui.painter().vline(x, top.min(end)..=top.max(end), Stroke::new(2.0, color));
+        ui.painter().hline(x - 5.0..=x + 5.0, end, Stroke::new(2.0, color));
+    };
+    if most < top {
+        mark(most, color);
     }
-    if least > bar.top() {
-        let inside = if color == dice_color(ui) { color } else { within };
-        painter.vline(x, bar.top()..=least, Stroke::new(2.0, inside));
-        painter.hline(x - 5.0..=x + 5.0, least, Stroke::new(2.0, inside));
+    if least > top {
+        mark(least, if color == dice_color(ui) { color } else { Palette::of(ui).edge });
     }
 }
 
