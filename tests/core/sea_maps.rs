@@ -197,7 +197,7 @@ fn players_begin_where_the_page_lets_them() {
             "one or two islands" => {
                 assert_eq!(
                     (scenario.start(), scenario.home()),
-                    (&Start::Islands(2), &Home::Opening)
+                    (&Start::Islands { at_most: 2 }, &Home::Opening)
                 );
             }
             "the two visible strips" => {

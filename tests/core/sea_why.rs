@@ -158,7 +158,7 @@ fn gold_is_explained_building_by_building_and_the_robber_with_it() {
     assert_eq!([one, two].map(|seat| payout.gold_blocked(seat)), [1, 2]);
     let reason = robbed.when_paid().expect("paid").payout_reason(two).expect("a reason");
     assert_eq!(reason.gold[0].causes, [Cause::Robber]);
-    assert_eq!((reason.gold[0].count, reason.gold[0].lost), (0, 2));
+    assert_eq!((reason.gold[0].cards, reason.gold[0].lost), (0, 2));
     assert!(reason.rules.contains(&Rule::RobberBlocks));
     let [english, _] =
         said(&robbed, |say| lines(&why::payouts(say, &[(reason.clone(), Cards::none())])));

@@ -840,7 +840,7 @@ fn a_kind_chosen_under_an_epidemic_gives_way_where_the_robber_turns_out_to_keep_
     let why = table.state.payout_reason(player).expect("it pays");
     let given: Vec<_> =
         why.lines.iter().filter(|line| line.at == at && !line.cards.is_empty()).collect();
-    assert!(matches!(given.as_slice(), [line] if line.resource == Brick), "{given:?}");
+    assert!(matches!(given.as_slice(), [line] if line.resource == Some(Brick)), "{given:?}");
     assert_eq!(why.owed, why.paid);
     assert_eq!(table.state.payout().expect("it pays").paid.of(player), why.paid);
 }

@@ -24,7 +24,6 @@ pub(super) struct Cells {
 }
 
 impl Cells {
-    /// No hexes.
     pub const NONE: Self = Self { corner: Hex::new(0, 0), rows: 0, columns: Vec::new() };
 
     /// These hexes, at most 256 of a kind, each kind in its order.

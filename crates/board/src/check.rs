@@ -105,7 +105,6 @@ pub struct StartSpot {
     pub pips: u8,
     /// The resources produced there, `true` for each.
     pub reaches: EnumMap<Resource, bool>,
-    /// The harbor there, if there is one.
     pub harbor: Option<HarborKind>,
 }
 

@@ -14,29 +14,17 @@ pub enum Waters {
 /// One closed line of paths between land and water.
 ///
 /// Three hexes meet at an intersection, so two coasts never touch.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, derive::Getters)]
+#[lends(paths, hexes)]
+#[copies(waters)]
 pub struct Coast {
-    paths: Vec<Path>,
-    hexes: Vec<Hex>,
-    waters: Waters,
-}
-
-impl Coast {
     /// Its paths in order, with the land on the right: clockwise around the
     /// land from the top left, counterclockwise around a water hole. Each
     /// touches the one before it, and the last touches the first.
-    pub fn paths(&self) -> &[Path] {
-        &self.paths
-    }
-
+    paths: Vec<Path>,
     /// The land behind each path; a hex appears once for each of its paths.
-    pub fn hexes(&self) -> &[Hex] {
-        &self.hexes
-    }
-
-    pub const fn waters(&self) -> Waters {
-        self.waters
-    }
+    hexes: Vec<Hex>,
+    waters: Waters,
 }
 
 /// All coasts of these hexes: outer ones before enclosed ones, each longest

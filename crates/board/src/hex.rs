@@ -17,17 +17,8 @@ pub struct Hex {
     pub r: i8,
 }
 
-impl From<(i8, i8)> for Hex {
-    fn from((q, r): (i8, i8)) -> Self {
-        Self { q, r }
-    }
-}
-
-impl From<Hex> for (i8, i8) {
-    fn from(hex: Hex) -> Self {
-        (hex.q, hex.r)
-    }
-}
+crate::converts!((i8, i8) => Hex: |(q, r)| Self { q, r });
+crate::converts!(Hex => (i8, i8): |hex| (hex.q, hex.r));
 
 /// One of the six sides of a pointy-top hex, named by the direction it faces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::cells::{Cell, Cells};
-use super::{Harbor, HarborKind, Hex, Intersection, Path, Surroundings, Terrain, Token};
+use super::{Harbor, HarborKind, Hex, Intersection, Path, Surroundings, Terrain, Token, fail_if};
 
 /// The most hexes an island of the base game may have.
 pub const MAX_HEXES: usize = 61;
@@ -27,10 +27,13 @@ pub struct Tile {
 /// Tiles and harbors as they lie on the table: any set of up to
 /// [`MAX_HEXES`] different hexes, water holes and single islets included. With sea and
 /// hidden hexes beside them it may be up to [`MAX_CELLS`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, derive::Getters)]
 #[serde(try_from = "Written", into = "Written")]
+#[lends(tiles, harbors)]
 pub struct Island {
+    /// Its tiles, sorted by hex.
     tiles: Vec<Tile>,
+    /// Its harbors, sorted by path.
     harbors: Vec<Harbor>,
     surroundings: Surroundings,
     /// Both ends of each harbor, sorted by place, kept because every trade looks
@@ -75,9 +78,7 @@ impl Island {
     /// # Errors
     /// When two tiles share a hex, two harbors a path, or there are too many.
     pub fn new(tiles: Vec<Tile>, harbors: Vec<Harbor>) -> Result<Self, BadIsland> {
-        if tiles.len() > MAX_HEXES {
-            return Err(BadIsland::TooManyHexes(tiles.len()));
-        }
+        fail_if(tiles.len() > MAX_HEXES, BadIsland::TooManyHexes(tiles.len()))?;
         Self::with_sea(tiles, harbors, Surroundings::default())
     }
 
@@ -93,9 +94,7 @@ impl Island {
     ) -> Result<Self, BadIsland> {
         let surroundings = surroundings.sorted();
         let cells = tiles.len() + surroundings.sea.len() + surroundings.hidden.len();
-        if cells > MAX_CELLS {
-            return Err(BadIsland::TooManyCells(cells));
-        }
+        fail_if(cells > MAX_CELLS, BadIsland::TooManyCells(cells))?;
         if harbors.len() > MAX_HARBORS {
             return Err(BadIsland::TooManyHarbors(harbors.len()));
         }
@@ -105,9 +104,7 @@ impl Island {
         let cells = Cells::of(land, &surroundings.sea, &surroundings.hidden)
             .map_err(BadIsland::TwoTiles)?;
         for (one, next) in harbors.iter().zip(harbors.iter().skip(1)) {
-            if one.path == next.path {
-                return Err(BadIsland::TwoHarbors(one.path));
-            }
+            fail_if(one.path == next.path, BadIsland::TwoHarbors(one.path))?;
         }
         let ends = |harbor: &Harbor| harbor.path.ends().map(|end| (end, harbor.gives));
         let mut harbor_ends: Vec<_> = harbors.iter().flat_map(ends).collect();
@@ -135,16 +132,6 @@ impl Island {
             harbor_ends: Vec::new(),
             cells: Cells::NONE,
         }
-    }
-
-    /// Its tiles, sorted by hex.
-    pub fn tiles(&self) -> &[Tile] {
-        &self.tiles
-    }
-
-    /// Its harbors, sorted by path.
-    pub fn harbors(&self) -> &[Harbor] {
-        &self.harbors
     }
 
     /// The sea hexes that are laid out, sorted; none in the base game, where the sea is
@@ -212,6 +199,12 @@ impl Island {
         let mut surroundings = self.surroundings.without(at);
         surroundings.hidden.push(at);
         Self::with_sea(tiles, self.harbors.clone(), surroundings)
+    }
+
+    /// The tiles with a token of that number.
+    pub fn tiles_with(&self, number: u8) -> impl Iterator<Item = &Tile> {
+        let has_it = move |tile: &&Tile| tile.token.is_some_and(|token| token.number() == number);
+        self.tiles.iter().filter(has_it)
     }
 
     /// The tile on `hex`; none at sea, none on what is hidden.

@@ -20,6 +20,7 @@ mod objects;
 mod path;
 mod puzzle;
 mod rotation;
+mod shorthand;
 mod shuffle;
 mod stock;
 mod terrain;
@@ -37,6 +38,7 @@ pub use objects::{Objects, objects, read_json};
 pub use path::{Intersection, NoIntersection, NoPath, Path, Spot};
 pub use puzzle::{DesertPlace, HarborPlaces, LayRules, Rule, Spacing};
 pub use rotation::{BadRotation, Rotation};
+pub use shorthand::fail_if;
 pub use shuffle::{
     Spiral, TokenRule, Turning, lay_spiral, shuffled_island, spiral_order, spiral_starts,
 };

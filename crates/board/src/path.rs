@@ -115,13 +115,7 @@ impl Path {
     /// The end that is not `end`; `None` if `end` is not one of its ends.
     pub fn other_end(self, end: Intersection) -> Option<Intersection> {
         let [one, other] = self.ends();
-        if end == one {
-            Some(other)
-        } else if end == other {
-            Some(one)
-        } else {
-            None
-        }
+        if end == one { Some(other) } else { (end == other).then_some(one) }
     }
 
     /// The end that both paths share, if they touch.
@@ -157,11 +151,7 @@ impl TryFrom<[Hex; 2]> for Path {
     }
 }
 
-impl From<Path> for [Hex; 2] {
-    fn from(path: Path) -> Self {
-        path.hexes()
-    }
-}
+crate::converts!(Path => [Hex; 2]: |path| path.hexes());
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Spot {
@@ -170,17 +160,8 @@ pub enum Spot {
     Path(Path),
 }
 
-impl From<Intersection> for Spot {
-    fn from(place: Intersection) -> Self {
-        Self::Intersection(place)
-    }
-}
-
-impl From<Path> for Spot {
-    fn from(path: Path) -> Self {
-        Self::Path(path)
-    }
-}
+crate::converts!(Intersection => Spot: |place| Self::Intersection(place));
+crate::converts!(Path => Spot: |path| Self::Path(path));
 
 /// Which corner of its hex an intersection is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -338,11 +319,7 @@ impl TryFrom<[Hex; 3]> for Intersection {
     }
 }
 
-impl From<Intersection> for [Hex; 3] {
-    fn from(intersection: Intersection) -> Self {
-        intersection.hexes()
-    }
-}
+crate::converts!(Intersection => [Hex; 3]: |intersection| intersection.hexes());
 
 #[cfg(test)]
 mod tests {

@@ -2,7 +2,9 @@
 
 use enum_map::{Enum, EnumMap};
 
-use super::{Harbor, HarborKind, Shape, Terrain, Tile, Token, Waters, coasts, harbor_spread};
+use super::{
+    Harbor, HarborKind, Shape, Terrain, Tile, Token, Waters, coasts, fail_if, harbor_spread,
+};
 use super::{Hex, MAX_HEXES};
 
 /// A kind of piece: a terrain hex, a number token, or a harbor.
@@ -231,23 +233,15 @@ impl Stock {
         sorted.sort_unstable();
         sorted.dedup();
         let count = hexes.len();
-        if count == 0 || count > MAX_HEXES || sorted.len() != count {
-            return Err(ApplyError::Hexes);
-        }
+        fail_if(count == 0 || count > MAX_HEXES || sorted.len() != count, ApplyError::Hexes)?;
         let pieces = self.terrain_total();
-        if pieces != count {
-            return Err(ApplyError::Terrain { hexes: count, pieces });
-        }
+        fail_if(pieces != count, ApplyError::Terrain { hexes: count, pieces })?;
         let productive = count - usize::from(self.terrain[Terrain::Desert]);
         let pieces = self.token_total();
-        if pieces != productive {
-            return Err(ApplyError::Tokens { hexes: productive, pieces });
-        }
+        fail_if(pieces != productive, ApplyError::Tokens { hexes: productive, pieces })?;
         let pieces = self.harbor_total();
         let room = harbor_spread(hexes, pieces.min(super::MAX_HARBORS)).len();
-        if room < pieces {
-            return Err(ApplyError::Harbors { room, pieces });
-        }
+        fail_if(room < pieces, ApplyError::Harbors { room, pieces })?;
         Ok(())
     }
 }

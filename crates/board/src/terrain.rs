@@ -9,93 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use super::Path;
 
-/// Makes an enum of rows: each is a variant and its name in files and scripts. It is written and
-/// read by that name; `key` gives it, and `ALL` has every variant in its order.
-#[macro_export]
-macro_rules! keyed {
-    (
-        $(#[$about:meta])*
-        $vis:vis enum $name:ident { $($(#[$one:meta])* $variant:ident = $key:literal,)+ }
-    ) => {
-        $(#[$about])*
-        #[derive(
-            Clone,
-            Copy,
-            Debug,
-            PartialEq,
-            Eq,
-            PartialOrd,
-            Ord,
-            Hash,
-            ::serde::Serialize,
-            ::serde::Deserialize,
-        )]
-        $vis enum $name {
-            $($(#[$one])* #[serde(rename = $key)] $variant,)+
-        }
-
-        impl $name {
-            /// All of them, in their order.
-            pub const ALL: [Self; [$($key),+].len()] = [$(Self::$variant),+];
-
-            /// Its name in files and scripts, never shown to players.
-            pub const fn key(self) -> &'static str {
-                match self {
-                    $(Self::$variant => $key,)+
-                }
-            }
-        }
-    };
-}
-
-/// Makes a number that is written and read as such, but only within its range, and what another
-/// one is refused with.
-#[macro_export]
-macro_rules! bounded {
-    (
-        $(#[$about:meta])*
-        $vis:vis struct $name:ident($range:pat);
-        $(#[$bad_about:meta])*
-        $bad:ident = $why:literal;
-    ) => {
-        $(#[$about])*
-        #[derive(
-            Clone,
-            Copy,
-            Debug,
-            PartialEq,
-            Eq,
-            PartialOrd,
-            Ord,
-            Hash,
-            ::serde::Serialize,
-            ::serde::Deserialize,
-        )]
-        #[serde(try_from = "u8", into = "u8")]
-        $vis struct $name(u8);
-
-        $(#[$bad_about])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, ::thiserror::Error)]
-        #[error($why)]
-        $vis struct $bad(pub u8);
-
-        impl TryFrom<u8> for $name {
-            type Error = $bad;
-
-            fn try_from(number: u8) -> Result<Self, $bad> {
-                if matches!(number, $range) { Ok(Self(number)) } else { Err($bad(number)) }
-            }
-        }
-
-        impl From<$name> for u8 {
-            fn from(number: $name) -> Self {
-                number.0
-            }
-        }
-    };
-}
-
-keyed! {
+crate::keyed! {
     /// What the bank holds and hands pay with, in the rules' order.
     #[derive(Enum)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -181,7 +95,7 @@ impl Terrain {
     }
 }
 
-keyed! {
+crate::keyed! {
     /// What a city takes beside a resource from forest, pasture and mountains, in the
     /// rules' order.
     #[derive(Enum)]
@@ -195,7 +109,7 @@ keyed! {
     }
 }
 
-bounded! {
+crate::bounded! {
     /// The number on a token: 2 to 12, never 7.
     pub struct Token(2..=6 | 8..=12);
     BadToken = "a token carries a number from 2 to 12 other than 7, not {0}";

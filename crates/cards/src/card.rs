@@ -53,11 +53,7 @@ impl TryFrom<String> for EventId {
     }
 }
 
-impl From<EventId> for String {
-    fn from(event: EventId) -> Self {
-        event.0
-    }
-}
+board::converts!(EventId => String: |event| event.0);
 
 impl std::fmt::Display for EventId {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::words::{Localized, Title, Words, single};
 use super::{Card, DeckId, Effect, EventId, RulingSet, Rulings, inspect};
+use board::fail_if;
 
 pub const MAX_CARDS: usize = 200;
 
@@ -37,11 +38,15 @@ impl Event {
 }
 
 /// A deck: numbered cards, and what each event named on them does.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, derive::Getters)]
 #[serde(try_from = "DeckJson", into = "DeckJson")]
+#[lends(titles, cards, events)]
 pub struct Deck {
     id: DeckId,
+    /// What it is called, by language; empty for the decks that come with the
+    /// program.
     titles: Localized<Title>,
+    /// Its numbered cards, in the file's order.
     cards: Vec<Card>,
     events: BTreeMap<EventId, Event>,
 }
@@ -112,9 +117,7 @@ impl Deck {
         cards: Vec<Card>,
         events: BTreeMap<EventId, Event>,
     ) -> Result<Self, BadDeck> {
-        if !(1..=MAX_CARDS).contains(&cards.len()) {
-            return Err(BadDeck::CardCount(cards.len()));
-        }
+        fail_if(!(1..=MAX_CARDS).contains(&cards.len()), BadDeck::CardCount(cards.len()))?;
         if events.len() > MAX_EVENTS {
             return Err(BadDeck::EventCount(events.len()));
         }
@@ -177,24 +180,9 @@ impl Deck {
         self.id.as_str()
     }
 
-    /// What it is called, by language; empty for the decks that come with the
-    /// program.
-    pub const fn titles(&self) -> &Localized<Title> {
-        &self.titles
-    }
-
-    /// Its numbered cards, in the file's order.
-    pub fn cards(&self) -> &[Card] {
-        &self.cards
-    }
-
     /// Returns what `event` does; nothing if the deck doesn't know it.
     pub fn effects(&self, event: &EventId, rulings: &Rulings) -> &[Effect] {
         self.events.get(event).map_or(&[], |known| known.effects(rulings.of(event)))
-    }
-
-    pub const fn events(&self) -> &BTreeMap<EventId, Event> {
-        &self.events
     }
 
     /// Returns whether any of its events waits for a season.
@@ -208,9 +196,7 @@ impl TryFrom<DeckJson> for Deck {
     type Error = BadDeck;
 
     fn try_from(written: DeckJson) -> Result<Self, BadDeck> {
-        if written.format != FORMAT {
-            return Err(BadDeck::NotADeck);
-        }
+        fail_if(written.format != FORMAT, BadDeck::NotADeck)?;
         if !(1..=VERSION).contains(&written.version) {
             return Err(BadDeck::Version(written.version));
         }

@@ -210,8 +210,7 @@ pub enum Harvest {
 /// How far the barbarian ship goes, and which way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[cfg_attr(test, schemars(rename = "Course"))]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Course"))]
 pub enum BarbarianCourse {
     /// A step nearer to the island.
     Nearer,
@@ -231,8 +230,7 @@ pub enum Effect {
     /// Some move the robber to another hex.
     MoveRobber {
         /// Who moves it.
-        #[serde(default, skip_serializing_if = "is_default")]
-        #[serde(deserialize_with = "objects")]
+        #[serde(default, skip_serializing_if = "is_default", deserialize_with = "objects")]
         who: Selector,
         /// Whether they have to.
         #[serde(default, skip_serializing_if = "is_default")]
@@ -406,8 +404,4 @@ impl Rulings {
     }
 }
 
-impl From<RulingSet> for Rulings {
-    fn from(set: RulingSet) -> Self {
-        Self { set, except: BTreeMap::new() }
-    }
-}
+board::converts!(RulingSet => Rulings: |set| Self { set, except: BTreeMap::new() });

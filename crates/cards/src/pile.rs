@@ -15,11 +15,15 @@ use super::{Contents, Deck, PileCard, Selection};
 ///
 /// In a file the order is obscured: enough to stop a glance, not someone who
 /// wants to know.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, derive::Getters)]
 #[serde(try_from = "Obscured", into = "Obscured")]
+#[lends(order)]
+#[copies(commitment)]
 pub struct Preparation {
+    /// The cards, the top one first.
     order: Arc<[PileCard]>,
     salt: [u8; 16],
+    /// The commitment shown before the first draw.
     commitment: Commitment,
 }
 
@@ -42,16 +46,6 @@ impl Preparation {
     pub fn new(order: Vec<PileCard>, salt: [u8; 16]) -> Self {
         let commitment = Commitment::to(&order, salt);
         Self { order: order.into(), salt, commitment }
-    }
-
-    /// The cards, the top one first.
-    pub fn order(&self) -> &[PileCard] {
-        &self.order
-    }
-
-    /// The commitment shown before the first draw.
-    pub const fn commitment(&self) -> Commitment {
-        self.commitment
     }
 
     /// The number mixed in so that nobody can try every order: 32 hexadecimal digits.
@@ -131,23 +125,9 @@ impl From<WrittenShuffle> for Shuffle {
     }
 }
 
-impl From<Preparation> for Shuffle {
-    fn from(pile: Preparation) -> Self {
-        Self(vec![pile])
-    }
-}
-
-impl From<Vec<Preparation>> for Shuffle {
-    fn from(piles: Vec<Preparation>) -> Self {
-        Self(piles)
-    }
-}
-
-impl From<Shuffle> for Vec<Preparation> {
-    fn from(shuffle: Shuffle) -> Self {
-        shuffle.0
-    }
-}
+board::converts!(Preparation => Shuffle: |pile| Self(vec![pile]));
+board::converts!(Vec<Preparation> => Shuffle: |piles| Self(piles));
+board::converts!(Shuffle => Vec<Preparation>: |shuffle| shuffle.0);
 
 impl Shuffle {
     /// The piles in the order they are drawn from.
@@ -194,7 +174,8 @@ pub fn prepare(decks: &[Deck], selection: &Selection, rng: &mut impl Rng) -> Shu
 }
 
 /// A pile in play: a preparation and how much of it has been turned.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, derive::Getters)]
+#[lends(preparation)]
 pub struct Pile {
     preparation: Preparation,
     turned: usize,
@@ -234,10 +215,6 @@ impl Pile {
     /// The cards turned so far, in order.
     pub fn turned(&self) -> &[PileCard] {
         self.preparation.order.get(..self.turned).unwrap_or_default()
-    }
-
-    pub const fn preparation(&self) -> &Preparation {
-        &self.preparation
     }
 }
 
@@ -299,11 +276,7 @@ impl TryFrom<String> for Commitment {
     }
 }
 
-impl From<Commitment> for String {
-    fn from(commitment: Commitment) -> Self {
-        commitment.to_string()
-    }
-}
+board::converts!(Commitment => String: |commitment| commitment.to_string());
 
 #[cfg(test)]
 mod tests {

@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use super::{Arrangement, Contents, Deck, Pile, PileCard, Preparation, Selection, Shuffle};
+use board::fail_if;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
@@ -106,9 +107,7 @@ impl Piles {
     /// # Errors
     /// When it isn't; then nothing changes.
     pub fn turn(&mut self, card: PileCard) -> Result<(), NotOnTop> {
-        if self.next() != Next::Card(card) {
-            return Err(NotOnTop);
-        }
+        fail_if(self.next() != Next::Card(card), NotOnTop)?;
         let Some((nth, _)) = self.top() else { return Err(NotOnTop) };
         if let Some(pile) = Arc::make_mut(&mut self.stacks).get_mut(nth) {
             pile.turn();
@@ -261,9 +260,7 @@ impl Printed {
     /// # Errors
     /// When it can't be in the pile; then nothing changes.
     pub fn turn(&mut self, card: PileCard) -> Result<(), NotOnTop> {
-        if !self.offered().contains(&card) {
-            return Err(NotOnTop);
-        }
+        fail_if(!self.offered().contains(&card), NotOnTop)?;
         let is_new_round = self.progress.stage == Stage::Spent
             || self.left.iter().skip(self.progress.stack).all(Vec::is_empty);
         if is_new_round {

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Deck, PileCard, Season};
+use board::fail_if;
 
 /// The most decks that can be in play at once.
 pub const MAX_DECKS: usize = 12;
@@ -224,9 +225,7 @@ impl Selection {
     /// # Errors
     /// Why they can't.
     pub fn check(&self, decks: &[Deck]) -> Result<(), BadSelection> {
-        if decks.is_empty() {
-            return Err(BadSelection::NoDeck);
-        }
+        fail_if(decks.is_empty(), BadSelection::NoDeck)?;
         if decks.len() > MAX_DECKS {
             return Err(BadSelection::TooManyDecks(decks.len()));
         }

@@ -1,6 +1,7 @@
 //! What a deck is called in files and scripts, names and texts that come with it, by language, and
 //! which characters and names are kept out of other people's text.
 
+use board::fail_if;
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
 
@@ -49,11 +50,7 @@ impl TryFrom<String> for Language {
     }
 }
 
-impl From<Language> for String {
-    fn from(language: Language) -> Self {
-        language.0
-    }
-}
+board::converts!(Language => String: |language| language.0);
 
 /// A line of text without line breaks: 1 to `MOST` letters.
 ///
@@ -91,9 +88,7 @@ impl<const MOST: usize> TryFrom<String> for Line<MOST> {
     type Error = BadLine;
 
     fn try_from(text: String) -> Result<Self, BadLine> {
-        if text.trim().chars().any(char::is_control) {
-            return Err(BadLine::Control);
-        }
+        fail_if(text.trim().chars().any(char::is_control), BadLine::Control)?;
         let text = seen(&text);
         let letters = text.chars().count();
         if text.is_empty() {
@@ -237,11 +232,7 @@ impl<'de> Deserialize<'de> for DeckId {
     }
 }
 
-impl From<DeckId> for String {
-    fn from(id: DeckId) -> Self {
-        id.0
-    }
-}
+board::converts!(DeckId => String: |id| id.0);
 
 /// Returns whether a character shows nothing of its own: it controls a terminal,
 /// changes the writing direction, joins letters, or takes up no space.

@@ -118,7 +118,7 @@ fn answer(deck: &Deck, text: &str) -> Result<Answer, BadLine> {
     let owed = yields.map(|roll| position.owed(roll, &YieldRule::of(effects), &Chosen::new()));
     let production = owed.as_ref().map(|owed| position.payable(&owed.cards));
     let knights = question.knights.as_ref().map(|knights| {
-        let paid = production.as_ref().zip(owed.as_ref().map(|owed| &owed.gold));
+        let paid = production.as_ref().zip(owed.as_ref().map(|owed| &owed.gold.due));
         KnightsAnswer::of((knights, question.active), &position, (HAND_LIMIT, paid))
     });
     let choices = owed.as_ref().map(|owed| choices(owed, &question)).unwrap_or_default();
@@ -142,7 +142,7 @@ fn answer(deck: &Deck, text: &str) -> Result<Answer, BadLine> {
 fn choices(owed: &Owed, question: &Question) -> Vec<ChoiceLine> {
     let first = question.active.or_else(|| question.table.knight_cards.seat(0));
     let order = first.map(|first| question.seating.from(first)).unwrap_or_default();
-    let gold = order.into_iter().map(|player| (player, owed.gold.of(player)));
+    let gold = order.into_iter().map(|player| (player, owed.gold.due.of(player)));
     let gold = gold.filter(|(_, count)| *count > 0);
     let gold = gold.map(|(player, any)| ChoiceLine { player, one_of: None, any: Some(any) });
     owed.choices.iter().map(ChoiceLine::from).chain(gold).collect()

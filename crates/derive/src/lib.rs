@@ -1,3 +1,5 @@
+//! `#[derive(Getters)]`: functions that read fields; see `getters`.
+//!
 //! `#[derive(Said)]`: which message of `locales/` says a variant, and with what values.
 //!
 //! ```ignore
@@ -36,18 +38,28 @@
 
 #![forbid(unsafe_code)]
 
+mod getters;
+
+use getters::within;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::parse::ParseStream;
 use syn::{
-    Attribute, Data, DeriveInput, Error, Expr, Field, GenericArgument, Ident, Index, Lit, LitStr,
-    Member, Meta, MetaNameValue, Path, PathArguments, Result, Token, Type, Variant,
+    Attribute, Data, DeriveInput, Error, Expr, Field, Ident, Index, Lit, LitStr, Member, Meta,
+    MetaNameValue, Path, Result, Token, Type, Variant,
 };
 
 #[proc_macro_derive(Said, attributes(said))]
 pub fn said(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
     let input = syn::parse_macro_input!(input as DeriveInput);
     derive(&input).unwrap_or_else(|error| error.to_compile_error()).into()
+}
+
+/// See `getters`.
+#[proc_macro_derive(Getters, attributes(lends, copies))]
+pub fn getters(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
+    let input = syn::parse_macro_input!(input as DeriveInput);
+    getters::derive(&input).unwrap_or_else(|error| error.to_compile_error()).into()
 }
 
 #[derive(Default)]
@@ -338,12 +350,7 @@ fn seat<'a>(parts: &'a [Part<'_>], is_own: bool) -> Option<&'a Ident> {
 /// A place as a spot, if a field is one or may be one.
 fn spot(of: &Type, bound: &Ident) -> Option<TokenStream> {
     let kind = last_word(of)?;
-    if kind == "Option" {
-        let Type::Path(path) = of else { return None };
-        let PathArguments::AngleBracketed(inner) = &path.path.segments.last()?.arguments else {
-            return None;
-        };
-        let Some(GenericArgument::Type(inner)) = inner.args.first() else { return None };
+    if let Some(("Option", inner)) = within(of) {
         let some = spot(inner, bound)?;
         return Some(quote!(match #bound {
             ::core::option::Option::Some(#bound) => #some,

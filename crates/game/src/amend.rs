@@ -4,8 +4,9 @@
 use std::{ops::RangeInclusive, sync::Arc};
 
 use super::{
-    ApplyError, Beliefs, Cards, Color, Correction, Hands, HiddenCards, Learned, Name, NumberSource,
-    Over, Phase, PrintedCardPlace, RuleChange, SeaTask, Seat, State, StealTargets, Table, Task,
+    ApplyError, Beliefs, Cards, Color, Correction, Hands, HiddenCards, KnightsState, Learned, Name,
+    NumberSource, Over, Phase, PrintedCardPlace, RuleChange, SeaState, SeaTask, Seat, State,
+    StealTargets, Table, Task,
 };
 use board::Intersection;
 use cards::{Pile, PileCard};
@@ -108,8 +109,9 @@ impl State {
         self.source = None;
         self.payout = None;
         self.played = None;
-        self.end_knights_turn();
-        self.end_sea_turn();
+        self.end_fleet();
+        self.knights_mut(KnightsState::end_turn);
+        self.sea_mut(SeaState::end_turn);
     }
 
     /// A bank that nobody has counted holds what the hands leave it, as soon as
@@ -160,13 +162,6 @@ impl State {
             // What it was to bring is not due any more.
             self.tasks.retain(|task| !matches!(task, Task::Sea(SeaTask::Gold { .. })));
             self.settle_gold();
-        }
-    }
-
-    pub(super) fn measure_all_roads(&mut self) {
-        let seats: Vec<Seat> = self.knight_cards.seats().collect();
-        for seat in seats {
-            self.measure_road(seat);
         }
     }
 

@@ -13,6 +13,7 @@
 mod tests;
 
 use super::{CardGroup, CardKind, Cards, Kinds, PerSeat, Seat, bounds::Bounds, worlds::Worlds};
+use board::fail_if;
 
 /// This many possibilities are kept side by side; beyond that, only bounds.
 const MOST_WORLDS: usize = 10_000;
@@ -181,9 +182,7 @@ impl Beliefs {
     /// # Errors
     /// When no possibility could; then nothing has changed.
     pub fn pay(&mut self, seat: Seat, cards: Cards) -> Result<(), Lacking> {
-        if !self.may_hold(seat, cards) {
-            return Err(Lacking { seat });
-        }
+        fail_if(!self.may_hold(seat, cards), Lacking { seat })?;
         either!(&mut self.kept, hands => hands.pay(seat, cards));
         self.tidy();
         Ok(())
@@ -202,9 +201,7 @@ impl Beliefs {
     /// # Errors
     /// When `from` has no such card; then nothing has changed.
     pub fn pass_unseen_of(&mut self, from: Seat, to: Seat, of: CardGroup) -> Result<(), Lacking> {
-        if of.among(self.most(from)).is_empty() {
-            return Err(Lacking { seat: from });
-        }
+        fail_if(of.among(self.most(from)).is_empty(), Lacking { seat: from })?;
         either!(&mut self.kept, hands => hands.pass_unseen(from, to, of));
         self.tidy();
         Ok(())
@@ -217,15 +214,11 @@ impl Beliefs {
     pub fn reveal(&mut self, seat: Seat, kind: CardKind, count: u8) -> Result<(), Lacking> {
         match &mut self.kept {
             Kept::Worlds(worlds) => {
-                if !worlds.reveal(seat, kind, count) {
-                    return Err(Lacking { seat });
-                }
+                fail_if(!worlds.reveal(seat, kind, count), Lacking { seat })?;
             }
             Kept::Bounds(bounds) => {
                 let range = bounds.least.of(seat).get(kind)..=bounds.most(seat).get(kind);
-                if !range.contains(&count) {
-                    return Err(Lacking { seat });
-                }
+                fail_if(!range.contains(&count), Lacking { seat })?;
                 bounds.least.change(seat, |least| least.set(kind, count));
             }
         }

@@ -98,10 +98,13 @@ impl State {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, derive::Getters)]
+#[copies(turn)]
 pub struct ClockReading {
     /// Whose time it is; after the end, whose it was.
     stint: Option<Stint>,
+    /// How long this turn has taken so far; somebody else's part of it counts
+    /// separately.
     turn: Span,
     all: PerSeat<Span>,
 }
@@ -111,12 +114,6 @@ impl ClockReading {
     pub(super) fn begin(state: &State) -> Self {
         let all = state.players.map(|_, _| Span::ZERO);
         Self { stint: state.stint(), turn: Span::ZERO, all }
-    }
-
-    /// Returns how long this turn has taken so far; somebody else's part of it counts
-    /// separately.
-    pub const fn turn(&self) -> Span {
-        self.turn
     }
 
     /// Returns how long all turns of `seat` have taken so far.

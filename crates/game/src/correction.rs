@@ -21,7 +21,6 @@ pub const MAX_TURN: u32 = 9_999;
 /// The base game has no room of its own.
 const BASE: Option<Expansion> = None;
 
-/// Returns how many development cards of a kind, or of all of them, there are.
 fn development_cards(context: &Context<'_>, kind: Option<DevelopmentCard>) -> u32 {
     let kinds = DevelopmentCard::ALL.into_iter().filter(|other| kind.is_none_or(|it| it == *other));
     kinds.map(|kind| u32::from(context.rules.development_cards(kind, context.players))).sum()
@@ -89,7 +88,6 @@ facts! {
     /// The harbor at a path of the coast.
     "harbor" Harbor {
         at: Path;
-        /// What it gives; nothing: there is none.
         gives: Option<HarborKind>
     }, Path, Kind::Ground =>
         state (s: s.island.harbors().iter().find(|it| it.path == at).map(|it| it.gives);
@@ -185,7 +183,6 @@ facts! {
     /// Whether a printed card can still be drawn.
     "printed" Printed {
         card: PileCard;
-        /// Where it is.
         #[serde(rename = "lies")]
         place: PrintedCardPlace
     }, Card, Kind::Choice =>

@@ -38,14 +38,22 @@ impl Turned {
 pub enum Deed {
     /// Placed a settlement in the opening.
     #[said(by_hand)]
-    FoundSettlement { at: Intersection },
+    FoundSettlement {
+        at: Intersection,
+    },
     /// Placed the road beside it.
-    FoundRoad { at: Path },
+    FoundRoad {
+        at: Path,
+    },
     /// Drew an event card.
     #[said(by_hand)]
-    Draw { turned: Vec<Turned> },
+    Draw {
+        turned: Vec<Turned>,
+    },
     /// Rolled real dice instead.
-    Roll { number: Roll },
+    Roll {
+        number: Roll,
+    },
     /// Had the app roll its dice.
     #[said(by_hand)]
     Dice {
@@ -57,20 +65,29 @@ pub enum Deed {
     },
     /// Drew a printed card on the table.
     #[said(by_hand)]
-    DrawPrinted { card: PileCard },
+    DrawPrinted {
+        card: PileCard,
+    },
     /// The table takes its numbers from somewhere else from now on.
     #[said(by_hand)]
-    UseSource { numbers: NumberSource },
+    UseSource {
+        numbers: NumberSource,
+    },
     /// Voted on New Year.
     #[said(by_hand)]
-    Vote { player: Seat, ballot: Ballot },
+    Vote {
+        player: Seat,
+        ballot: Ballot,
+    },
     /// Put the top card of the weather stack underneath: the next season
     /// begins.
     #[said(by_hand)]
     TurnWeather,
     /// Passed the weather stack to a neighbor.
     #[said(by_hand)]
-    PassWeather { to: Seat },
+    PassWeather {
+        to: Seat,
+    },
     /// Paid a card to the bank.
     Pay {
         player: Seat,
@@ -99,15 +116,18 @@ pub enum Deed {
     /// Put the barbarian ship where it stands on the table.
     #[serde(rename = "move_ship")]
     #[said(by_hand)]
-    MoveBarbarians { to: BarbarianTrack },
+    MoveBarbarians {
+        to: BarbarianTrack,
+    },
     #[said(by_hand)]
     Discard {
         player: Seat,
         /// What, if it was told.
         cards: Option<Cards>,
     },
-    /// Moved the robber.
-    MoveRobber { to: Hex },
+    MoveRobber {
+        to: Hex,
+    },
     /// Took a random card.
     Steal {
         player: Seat,
@@ -146,7 +166,11 @@ pub enum Deed {
         to: Option<Hex>,
     },
     /// Said what a building under an epidemic gives.
-    ChooseYield { player: Seat, at: Intersection, card: Resource },
+    ChooseYield {
+        player: Seat,
+        at: Intersection,
+        card: Resource,
+    },
     /// Left an open task undone.
     #[said(by_hand)]
     Leave {
@@ -161,13 +185,21 @@ pub enum Deed {
         task: usize,
     },
     /// Built a road, also a free one of Road Building.
-    BuildRoad { at: Path },
+    BuildRoad {
+        at: Path,
+    },
     /// Built a settlement.
-    BuildSettlement { at: Intersection },
+    BuildSettlement {
+        at: Intersection,
+    },
     /// Turned a settlement into a city.
-    BuildCity { at: Intersection },
+    BuildCity {
+        at: Intersection,
+    },
     /// Repaired a damaged road.
-    RepairRoad { at: Path },
+    RepairRoad {
+        at: Path,
+    },
     /// Bought a development card, face down.
     BuyCard,
     /// Played a knight.
@@ -213,20 +245,35 @@ pub enum Deed {
     },
     /// Put right what the app believed of a hand.
     #[said(by_hand)]
-    CorrectHand { player: Seat, cards: Cards },
+    CorrectHand {
+        player: Seat,
+        cards: Cards,
+    },
     /// Put right something else.
     #[said(by_hand, named)]
-    Correct { correction: Correction },
+    Correct {
+        correction: Correction,
+    },
     /// The next to build in the special building phase is this player.
-    LetBuild { player: Seat },
+    LetBuild {
+        player: Seat,
+    },
     /// The table plays by another rule from now on.
     #[said(by_hand)]
-    ChangeRule { rule: RuleChange },
+    ChangeRule {
+        rule: RuleChange,
+    },
     /// A player gets another name.
     #[said(by_hand)]
-    Rename { player: Seat, name: Name },
+    Rename {
+        player: Seat,
+        name: Name,
+    },
     /// A player takes other pieces; whoever had them takes that player's.
-    Recolor { player: Seat, color: Color },
+    Recolor {
+        player: Seat,
+        color: Color,
+    },
     /// A player sits elsewhere.
     MoveSeat {
         player: Seat,
@@ -235,11 +282,17 @@ pub enum Deed {
         place: u8,
     },
     /// A player leaves the table; their pieces stay.
-    LeaveTable { player: Seat },
+    LeaveTable {
+        player: Seat,
+    },
     /// What a player who has left held goes back to the bank (RULES 11).
-    ReturnHand { player: Seat },
+    ReturnHand {
+        player: Seat,
+    },
     /// A player who had left plays again.
-    ComeBack { player: Seat },
+    ComeBack {
+        player: Seat,
+    },
     /// The game is broken off, with the points as they stand.
     BreakOff,
     /// A game that was over is played on.

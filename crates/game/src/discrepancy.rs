@@ -18,25 +18,17 @@ pub enum Discrepancy {
         kind: CardKind,
         /// How many are known to be somewhere.
         counted: u16,
-        /// How many there are.
         supply: u16,
     },
     /// Hands of which only the size is known, and the bank, hold more or
     /// fewer cards than there are.
-    AllCards {
-        /// How many were counted.
-        counted: u16,
-        /// How many there are.
-        supply: u16,
-    },
+    AllCards { counted: u16, supply: u16 },
     /// More development cards are out than there are.
     DevelopmentCards {
         /// Of which kind; none: of all kinds together.
         #[said("kind", with = MessageValue::kind_of_development)]
         kind: Option<DevelopmentCard>,
-        /// How many were counted.
         counted: u16,
-        /// How many there are.
         supply: u16,
     },
     /// An award is held by somebody other than the rules say.
@@ -50,7 +42,6 @@ pub enum Discrepancy {
     },
     /// Two buildings on neighboring intersections.
     TooClose {
-        /// One.
         #[said("one")]
         at: Intersection,
         /// The other.

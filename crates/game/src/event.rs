@@ -187,7 +187,11 @@ impl Position<'_> {
             ([], Refuge::BesideBoard) if self.robber.is_none() => return None,
             ([], Refuge::BesideBoard) => RobberEscape::Fixed(None),
             ([], Refuge::EmptyHex) => {
-                let empty: Vec<Hex> = self.empty_hexes().collect();
+                let built_on =
+                    |hex: Hex| self.pieces.buildings().any(|(place, ..)| place.touches(hex));
+                let hexes = self.island.tiles().iter().map(|tile| tile.at);
+                let empty: Vec<Hex> =
+                    hexes.filter(|hex| self.robber != Some(*hex) && !built_on(*hex)).collect();
                 if empty.is_empty() {
                     return None;
                 }
@@ -196,13 +200,6 @@ impl Position<'_> {
             _ => RobberEscape::Among(deserts),
         };
         Some(Task::RobberTo { player: active, to })
-    }
-
-    fn empty_hexes(&self) -> impl Iterator<Item = Hex> {
-        let built_on =
-            |hex: Hex| self.pieces.buildings().any(|(place, ..)| place.hexes().contains(&hex));
-        let hexes = self.island.tiles().iter().map(|tile| tile.at);
-        hexes.filter(move |hex| self.robber != Some(*hex) && !built_on(*hex))
     }
 
     /// Returns who is meant, clockwise from the active player.

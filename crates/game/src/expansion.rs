@@ -60,7 +60,6 @@ impl Expansions {
         Self(self.0 ^ expansion.bit())
     }
 
-    /// Each of them.
     pub fn iter(self) -> impl DoubleEndedIterator<Item = Expansion> {
         Expansion::ALL.into_iter().filter(move |expansion| self.has(*expansion))
     }
@@ -80,17 +79,8 @@ impl FromIterator<Expansion> for Expansions {
     }
 }
 
-impl From<Vec<Expansion>> for Expansions {
-    fn from(members: Vec<Expansion>) -> Self {
-        members.into_iter().collect()
-    }
-}
-
-impl From<Expansions> for Vec<Expansion> {
-    fn from(expansions: Expansions) -> Self {
-        expansions.iter().collect()
-    }
-}
+board::converts!(Vec<Expansion> => Expansions: |members| members.into_iter().collect());
+board::converts!(Expansions => Vec<Expansion>: |expansions| expansions.iter().collect());
 
 #[cfg(test)]
 mod tests {

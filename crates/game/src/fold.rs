@@ -10,7 +10,7 @@ use super::{
     MAX_PLAYERS, Market, Move, Over, Payout, Phase, Seat, Setup, Source, State, Task, Turned, Word,
     outcome, position::measured_road,
 };
-use board::{Intersection, Path};
+use board::{Intersection, Path, fail_if};
 use cards::{PileCard, Weather};
 
 #[cfg(test)]
@@ -306,7 +306,8 @@ impl State {
     }
 
     pub(super) fn begin_event(&mut self, source: Source) {
-        self.forget_event_die();
+        // Whatever the event die showed was of the number before.
+        self.knights_mut(|knights| knights.turn.die = None);
         self.phase = Phase::Event;
         self.source = Some(source);
         self.drawn_in = self.season;
@@ -325,9 +326,7 @@ impl State {
                 self.show_card(*card);
             }
             Turned::Shuffle(shuffle) => {
-                if !self.setup.accepts(shuffle) {
-                    return Err(ApplyError::NotOnThePile);
-                }
+                fail_if(!self.setup.accepts(shuffle), ApplyError::NotOnThePile)?;
                 self.piles.shuffle(shuffle).map_err(|_| ApplyError::NotOnThePile)?;
                 self.shuffles += 1;
             }

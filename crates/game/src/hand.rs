@@ -208,7 +208,6 @@ impl Cards {
         self.0.into_iter().filter(|(_, count)| *count > 0)
     }
 
-    /// The only kind that is there.
     pub(crate) fn only_kind(self) -> Option<CardKind> {
         only(self.kinds()).map(|(kind, _)| kind)
     }
@@ -319,7 +318,6 @@ impl<'de> Deserialize<'de> for Cards {
     }
 }
 
-/// The name of a kind, or one that no kind has.
 struct KindName(Result<CardKind, String>);
 
 impl<'de> Deserialize<'de> for KindName {
@@ -346,7 +344,6 @@ impl<'de> Deserialize<'de> for KindName {
 /// How many cards of a kind a hand or the bank holds, as far as that is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Counted {
-    /// So many.
     Exactly(u8),
     /// So many for certain, maybe more.
     AtLeast(u8),
@@ -365,11 +362,7 @@ impl Counted {
     }
 }
 
-impl From<u8> for Counted {
-    fn from(count: u8) -> Self {
-        Self::Exactly(count)
-    }
-}
+board::converts!(u8 => Counted: |count| Self::Exactly(count));
 
 /// Returns how many cards of each kind a table of so many players has (RULES 1, KNIGHTS 1).
 pub fn supply(players: usize, kinds: Kinds) -> Cards {

@@ -79,7 +79,8 @@ impl State {
         let worlds = self.hands().map_or(1, Beliefs::possibilities);
         let tasks: usize = self.tasks.iter().map(Task::bytes).sum();
         let readings = self.rules.rulings.except.keys();
-        let readings: usize = readings.map(reading_bytes).sum();
+        let reading = |event: &EventId| size_of::<(EventId, RulingSet)>() + event.as_str().len();
+        let readings: usize = readings.map(reading).sum();
         size_of::<Self>()
             + worlds * size_of::<PerSeat<Cards>>()
             + pieces_bytes(&self.pieces)
@@ -97,10 +98,6 @@ impl State {
 fn pieces_bytes(pieces: &Pieces) -> usize {
     let links = pieces.roads().count() + pieces.ships().count();
     16 * (pieces.buildings().count() + links + pieces.knights().count() + pieces.walls().count())
-}
-
-fn reading_bytes(event: &EventId) -> usize {
-    size_of::<(EventId, RulingSet)>() + event.as_str().len()
 }
 
 impl Task {

@@ -339,38 +339,32 @@ impl State {
         let rule = self.yield_rule();
         let position = self.position();
         if rule.cap.is_some() {
-            let owed = position.owed(number, &rule, &self.chosen);
-            let mut asked: Vec<_> = owed
-                .choices
-                .into_iter()
-                .filter(|choice| !self.chosen.contains_key(&choice.at))
-                .collect();
+            let mut asked = position.owed(number, &rule, &self.chosen).choices;
+            asked.retain(|choice| !self.chosen.contains_key(&choice.at));
             if !asked.is_empty() {
                 let order = self.seating.from(self.active);
                 asked.sort_by_key(|choice| order.iter().position(|seat| *seat == choice.seat));
-                let task = |choice: super::YieldChoice| Task::ChooseYield {
-                    player: choice.seat,
-                    at: choice.at,
-                    one_of: choice.one_of,
+                let task = |super::YieldChoice { seat: player, at, one_of }| Task::ChooseYield {
+                    player,
+                    at,
+                    one_of,
                 };
                 self.tasks = asked.into_iter().map(task).collect();
                 return Ok(());
             }
         }
         let payout = position.payout(number, &rule, &self.chosen);
-        let gold = position.gold_sums(number, &rule).owed;
+        let gold = position.gold_payout(number, &rule).due;
         self.pay_out(&payout)?;
         // Whoever got nothing may have an aqueduct (KNIGHTS 4).
         let thirsty = self.position().aqueduct(&payout.paid, &gold, self.active);
         let takes = |player| Task::Take { player, resource: None, freedom: Freedom::Must };
         self.tasks.extend(thirsty.into_iter().map(takes));
         // Gold is chosen once all else is paid, clockwise (SEA 6).
-        for player in self.seating.from(self.active) {
-            let count = gold.of(player);
-            if count > 0 {
-                self.tasks.push(Task::Sea(SeaTask::Gold { player, count }));
-            }
-        }
+        let dug =
+            self.seating.from(self.active).into_iter().map(|player| (player, gold.of(player)));
+        let chosen = dug.filter(|(_, count)| *count > 0);
+        self.tasks.extend(chosen.map(|(player, count)| SeaTask::Gold { player, count }.into()));
         self.drop_idle_tasks();
         act.payout = Some(payout);
         Ok(())

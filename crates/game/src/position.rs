@@ -21,7 +21,6 @@ pub struct Position<'a> {
     pub seating: &'a Seating,
     /// Whether the robber leaves the weakest alone.
     pub friendly_robber: FriendlyRobber,
-    /// All pieces.
     pub pieces: &'a Pieces,
     /// Where the robber stands; nowhere: beside the board.
     pub robber: Option<Hex>,
@@ -98,7 +97,6 @@ impl Position<'_> {
     }
 }
 
-/// Points of each award.
 pub const AWARD_POINTS: u8 = 2;
 
 /// The least that earns an award.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::sea::{GoldPayout, GoldSums};
+use super::sea::GoldPayout;
 use super::{Cards, Kinds, PerSeat, Position, Seat, YieldRule};
 use board::{Intersection, Resource};
 
@@ -61,10 +61,8 @@ pub struct Owed {
     pub blocked: PerSeat<Cards>,
     /// Buildings with a choice, sorted by place.
     pub choices: Vec<YieldChoice>,
-    /// Resources of choice that gold brings each; they are in none of the above (SEA 6).
-    pub gold: PerSeat<u8>,
-    /// Resources of choice that the robber keeps from each.
-    pub gold_blocked: PerSeat<u8>,
+    /// What gold brings; it is in none of the above (SEA 6).
+    pub gold: GoldPayout,
 }
 
 /// The choices that have been made, by the building's place.
@@ -78,20 +76,15 @@ impl Position<'_> {
 
     /// Returns what `number` owes each player. A 7 owes nothing.
     pub fn owed(&self, number: u8, rule: &YieldRule, chosen: &Chosen) -> Owed {
-        let GoldSums { owed: gold, blocked: gold_blocked } = self.gold_sums(number, rule);
         let mut owed = Owed {
             cards: self.knight_cards.map(|_, _| Cards::none()),
             blocked: self.knight_cards.map(|_, _| Cards::none()),
             choices: Vec::new(),
-            gold,
-            gold_blocked,
+            gold: self.gold_payout(number, rule),
         };
         let mut capped_yields: BTreeMap<Intersection, (Seat, Cards)> = BTreeMap::new();
         let mut capped_losses: BTreeMap<Intersection, (Seat, Cards)> = BTreeMap::new();
-        for tile in self.island.tiles() {
-            if tile.token.is_none_or(|token| token.number() != number) {
-                continue;
-            }
+        for tile in self.island.tiles_with(number) {
             let Some(resource) = tile.terrain.resource() else { continue };
             let kinds = self.kinds();
             let is_blocked = !rule.robber_sleeps && self.robber == Some(tile.at);
@@ -164,7 +157,8 @@ impl Position<'_> {
         let owed = self.owed(number, rule, chosen);
         let paid = self.payable(&owed.cards);
         let short = owed.cards.map(|seat, cards| cards.less(paid.of(seat)));
-        let gold = self.gold_payout(number, rule);
+        let mut sums = owed.gold.due.values().chain(owed.gold.blocked.values());
+        let gold = sums.any(|sum| *sum > 0).then(|| owed.gold.clone());
         Payout { number, paid, short, blocked: owed.blocked, gold }
     }
 }

@@ -41,7 +41,6 @@ pub enum Enforcement {
 pub enum Waiting {
     /// The opening is not finished.
     Opening,
-    /// The opening is over.
     OpeningOver,
     /// Open tasks.
     Tasks,
@@ -128,7 +127,6 @@ pub enum Impossible {
     WrongCount {
         /// How many were named.
         given: u16,
-        /// How many it has to be.
         due: u16,
     },
     /// What was said to be drawn does not lie on the pile.
@@ -148,7 +146,6 @@ pub enum Impossible {
     TooMany {
         /// How many were named.
         count: u16,
-        /// How many there are.
         most: u16,
     },
     /// A number that no turn has.
@@ -291,7 +288,6 @@ pub enum Breach {
     WrongRefuge,
     /// RULES 6: the harbors give another rate.
     WrongRate {
-        /// How many were given.
         given: u8,
         /// How many the best harbor asks for.
         rate: u8,
@@ -320,11 +316,7 @@ pub(super) fn refuse_if(is_so: bool, why: impl Into<Refusal>) -> Judged {
     if is_so { Err(why.into()) } else { Ok(()) }
 }
 
-impl From<Waiting> for Refusal {
-    fn from(waiting: Waiting) -> Self {
-        Self::Impossible(Impossible::NotNow(waiting))
-    }
-}
+board::converts!(Waiting => Refusal: |waiting| Self::Impossible(Impossible::NotNow(waiting)));
 
 /// Where a rule stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

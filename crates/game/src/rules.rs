@@ -9,6 +9,7 @@ use super::rule_row::{RuleRow, rules};
 use super::{
     Building, DevelopmentCard, Edition, Expansion, Expansions, Kinds, KnightsRules, Round, SeaRules,
 };
+use board::fail_if;
 use cards::{MAX_DECKS, MAX_EVENTS, Rulings, Selection};
 
 /// The fewest and the most points that may win.
@@ -285,9 +286,7 @@ impl Rules {
             }
         }
         let readings = self.rulings.except.len();
-        if readings > MAX_READINGS {
-            return Err(BadRule::Readings(readings));
-        }
+        fail_if(readings > MAX_READINGS, BadRule::Readings(readings))?;
         Ok(())
     }
 

@@ -16,13 +16,11 @@ pub enum MessageValue {
     Count(u64),
     /// A player's name; nobody's.
     Player(Option<Seat>),
-    /// A place.
     Place(Spot),
     /// The word by which a sentence chooses between pieces: what is on a place.
     Piece(Spot),
     /// Cards of several kinds.
     Cards(Cards),
-    /// A kind of card.
     Kind(CardKind),
     /// A development card's name.
     Development(DevelopmentCard),
@@ -51,7 +49,6 @@ pub enum MessageValue {
 }
 
 impl MessageValue {
-    /// One card of a kind.
     pub fn card(kind: CardKind) -> Self {
         Self::Cards(Cards::of(kind, 1))
     }
@@ -85,7 +82,6 @@ impl MessageValue {
         })
     }
 
-    /// Returns what stands on an intersection.
     pub const fn standing(at: Intersection) -> Self {
         Self::Piece(Spot::Intersection(at))
     }
@@ -136,7 +132,6 @@ impl Message {
 
 /// Something that a message says.
 pub trait Said {
-    /// Its message.
     fn message(&self) -> Message;
 
     /// All that there may be, with the names of their values.

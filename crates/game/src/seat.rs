@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use enum_map::EnumMap;
 use serde::{Deserialize, Serialize};
 
-use board::Spot;
+use board::{Spot, fail_if};
 use cards::Award;
 
 /// The most players at a table.
@@ -38,8 +38,7 @@ impl std::fmt::Display for Seat {
 /// A value for every seat at the table: at least one, at most
 /// [`MAX_PLAYERS`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Vec<T>")]
-#[serde(bound(deserialize = "T: Deserialize<'de>"))]
+#[serde(try_from = "Vec<T>", bound(deserialize = "T: Deserialize<'de>"))]
 pub struct PerSeat<T>(ArrayVec<T, MAX_PLAYERS>);
 
 /// A number of players that no table seats.
@@ -63,9 +62,7 @@ impl<T> PerSeat<T> {
         let mut count = 0;
         for value in values {
             count += 1;
-            if seats.try_push(value).is_err() {
-                return Err(BadSeatCount(count));
-            }
+            fail_if(seats.try_push(value).is_err(), BadSeatCount(count))?;
         }
         if seats.is_empty() { Err(BadSeatCount(0)) } else { Ok(Self(seats)) }
     }

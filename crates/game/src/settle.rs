@@ -3,9 +3,8 @@
 //! app does itself. Where hands are secret, only what lies open on the table decides which.
 
 use super::{
-    Act, Building, CardKind, Cards, Condition, Deed, ExtraBuilding, Following, Freedom, Hands,
-    KnightsTask, Move, Phase, Piece, Purchase, RobberEscape, Seat, Seats, State, StealTargets,
-    Task, Word, hand::only,
+    Act, Building, CardKind, Cards, Condition, Deed, Following, Freedom, Hands, KnightsTask, Move,
+    Phase, Piece, Purchase, RobberEscape, Seat, Seats, State, StealTargets, Task, Word, hand::only,
 };
 use board::Intersection;
 use cards::Effect;
@@ -311,12 +310,8 @@ impl State {
     /// Returns whether a special building phase has begun in which nobody can pay for
     /// anything that is left to be built or bought (RULES 4.5).
     fn nobody_builds_beside(&self) -> bool {
-        let is_special = self.rules.extra_building == ExtraBuilding::Special;
-        if !is_special || !matches!(self.phase, Phase::ExtraBuilding { .. }) {
-            return false;
-        }
         let mut others = self.seating.present().filter(|seat| *seat != self.active);
-        !others.any(|seat| self.may_build_or_buy(seat))
+        self.builds_beside() && !others.any(|seat| self.may_build_or_buy(seat))
     }
 
     /// Returns whether `seat` could pay for something that there is, for all that the
@@ -324,11 +319,12 @@ impl State {
     fn may_build_or_buy(&self, seat: Seat) -> bool {
         let has = |piece| self.pieces_left(seat, piece) > 0;
         let is_damaged = self.damaged_links(seat).next().is_some();
+        let settled = self.pieces.places_of(seat, Building::Settlement).next().is_some();
         let offers = [
             (Purchase::Road, has(Piece::Road) || is_damaged),
             (Purchase::Ship, self.sea.is_some() && (has(Piece::Ship) || is_damaged)),
             (Purchase::Settlement, has(Piece::Settlement)),
-            (Purchase::City, has(Piece::City) && self.has_settlement(seat)),
+            (Purchase::City, has(Piece::City) && settled),
             (Purchase::DevelopmentCard, self.cards_for_sale() > 0),
         ];
         let pays = |price: Cards| match self.rules.following {
@@ -338,10 +334,6 @@ impl State {
         };
         offers.into_iter().any(|(purchase, is_there)| is_there && pays(purchase.price()))
             || self.knights_offers(seat).into_iter().any(|purchase| pays(purchase.price()))
-    }
-
-    fn has_settlement(&self, seat: Seat) -> bool {
-        self.pieces.places_of(seat, Building::Settlement).next().is_some()
     }
 }
 

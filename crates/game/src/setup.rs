@@ -7,7 +7,7 @@ use super::{
     BadRule, BadSeaMap, BadTable, Cards, DevelopmentCard, Kinds, NumberSource, PerSeat, Player,
     Rules, SeaMap, Seat, Table, calendar, supply,
 };
-use board::{Island, Rotation};
+use board::{Island, Rotation, fail_if};
 use cards::{BadSelection, Card, Deck, PileCard, Shuffle, Weather};
 
 /// How the starting player was found.
@@ -115,14 +115,10 @@ impl Setup {
             start.sea = start.sea.take().map(|sea| sea.each_once(&start.pieces));
         }
         let players = &parts.players;
-        if players.count() < 2 {
-            return Err(BadSetup::TooFewPlayers);
-        }
+        fail_if(players.count() < 2, BadSetup::TooFewPlayers)?;
         for (seat, player) in players.iter() {
             for (other, rival) in players.iter().filter(|(other, _)| *other > seat) {
-                if player.color == rival.color {
-                    return Err(BadSetup::SameColor(seat, other));
-                }
+                fail_if(player.color == rival.color, BadSetup::SameColor(seat, other))?;
                 if player.name == rival.name {
                     return Err(BadSetup::SameName(seat, other));
                 }
@@ -133,9 +129,7 @@ impl Setup {
             return Err(BadSetup::NoFirst);
         }
         parts.rules.check(players.count())?;
-        if parts.island.tiles().is_empty() {
-            return Err(BadSetup::NoIsland);
-        }
+        fail_if(parts.island.tiles().is_empty(), BadSetup::NoIsland)?;
         match (parts.rules.sea, &parts.sea) {
             (None, None) if !parts.island.has_surroundings() => {}
             (None, _) => return Err(BadSeaMap::NotPlayed.into()),
@@ -156,16 +150,6 @@ impl Setup {
     /// 4, KNIGHTS 1).
     pub fn supply(&self) -> Cards {
         supply(self.0.players.count(), self.kinds())
-    }
-
-    /// Returns whether Cities & Knights is played.
-    pub const fn plays_knights(&self) -> bool {
-        self.0.rules.knights.is_some()
-    }
-
-    /// Returns whether Seafarers is played.
-    pub const fn plays_sea(&self) -> bool {
-        self.0.rules.sea.is_some()
     }
 
     /// The kinds of cards that hands and bank hold.
@@ -215,16 +199,5 @@ impl std::ops::Deref for Setup {
     }
 }
 
-impl TryFrom<SetupFields> for Setup {
-    type Error = BadSetup;
-
-    fn try_from(parts: SetupFields) -> Result<Self, BadSetup> {
-        Self::new(parts)
-    }
-}
-
-impl From<Setup> for SetupFields {
-    fn from(setup: Setup) -> Self {
-        setup.0
-    }
-}
+board::converts!(SetupFields => Setup, BadSetup: |parts| Self::new(parts));
+board::converts!(Setup => SetupFields: |setup| setup.0);

@@ -16,19 +16,25 @@ use cards::{Award, Bars, Deck, Measure, Pile, Piles, Printed, Season, Weather};
 pub enum Hands {
     /// Card by card.
     Followed(Beliefs),
-    /// Not at all.
     Ignored,
 }
 
 /// A game as it stands. It is made by folding acts, and by nothing else.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, derive::Getters)]
+#[lends(rules, island, players, seating, pieces, holders, knights, piles, printed, ballots)]
+#[lends(payout)]
+#[copies(turn, active, phase, robber, bank, played, shuffles, rolls, numbers, season)]
+#[copies(weather_holder, barbarians, earlier_win, over)]
 pub struct State {
     pub(super) setup: Arc<Setup>,
     // What seldom changes is shared: a state is copied with each act.
     pub(super) players: Arc<PerSeat<Player>>,
     pub(super) seating: Arc<Seating>,
+    /// The rules of the table, as they are now.
     pub(super) rules: Arc<Rules>,
+    /// The island on the table, as it is now.
     pub(super) island: Arc<Island>,
+    /// The turn, from 1; the opening belongs to the first.
     pub(super) turn: u32,
     /// Who has had a turn, or left before they had one.
     pub(super) past_first_turn: Seats,
@@ -37,9 +43,12 @@ pub struct State {
     pub(super) pieces: Pieces,
     pub(super) road_lengths: PerSeat<u8>,
     pub(super) trade_rates: PerSeat<Cards>,
+    /// The robber's hex; none while it stands beside the board.
     pub(super) robber: Option<Hex>,
     pub(super) holders: Holders,
     pub(super) hands: Hands,
+    /// What the bank holds; unknown where hands are not followed, or where the
+    /// table did not say.
     pub(super) bank: Option<Cards>,
     /// What the bank holds at least, while nobody knows exactly.
     pub(super) bank_least: Cards,
@@ -50,25 +59,34 @@ pub struct State {
     pub(super) revealed: PerSeat<u8>,
     pub(super) bought: u8,
     pub(super) spent: Spent,
+    /// The development card played this turn.
     pub(super) played: Option<DevelopmentCard>,
     pub(super) piles: Piles,
+    /// Printed cards, as far as the table told which ones it drew.
     pub(super) printed: Arc<Printed>,
+    /// How often the piles have been prepared afresh.
     pub(super) shuffles: usize,
+    /// How often the app has rolled its dice.
     pub(super) rolls: usize,
+    /// Where the table takes its numbers from.
     pub(super) numbers: NumberSource,
     pub(super) season: Season,
     /// The season in which this turn's card was drawn.
     pub(super) drawn_in: Season,
+    /// Who holds the weather cards, where they are held.
     pub(super) weather_holder: Seat,
     pub(super) barbarians: BarbarianTrack,
+    /// What has been voted on New Year so far.
     pub(super) ballots: Vec<Ballot>,
     pub(super) source: Option<Source>,
+    /// What this turn's number brought, once it has been paid.
     pub(super) payout: Option<Arc<Payout>>,
     pub(super) tasks: Vec<Task>,
     pub(super) chosen: Chosen,
     pub(super) received: PerSeat<Cards>,
     pub(super) discarded: Seats,
     pub(super) bars: Bars,
+    /// How the game ended, if it has.
     pub(super) over: Option<Over>,
     /// Where the game was when it ended: there it can be played on.
     pub(super) before_end: Option<Phase>,
@@ -86,26 +104,6 @@ impl State {
     /// Returns how the game was opened.
     pub fn setup(&self) -> &Arc<Setup> {
         &self.setup
-    }
-
-    /// The rules of the table, as they are now.
-    pub fn rules(&self) -> &Rules {
-        &self.rules
-    }
-
-    /// The island on the table, as it is now.
-    pub fn island(&self) -> &Island {
-        &self.island
-    }
-
-    /// Returns who plays, as they are called now, also those who have left.
-    pub fn players(&self) -> &PerSeat<Player> {
-        &self.players
-    }
-
-    /// Returns who sits beside whom, and who has left.
-    pub fn seating(&self) -> &Seating {
-        &self.seating
     }
 
     /// The most of each kind that `seat` could hold, judging by what lies open
@@ -143,36 +141,6 @@ impl State {
         self.rules.cards.weather != Weather::Off || self.setup.decks.iter().any(Deck::is_seasonal)
     }
 
-    /// The turn, from 1; the opening belongs to the first.
-    pub const fn turn(&self) -> u32 {
-        self.turn
-    }
-
-    /// Whose turn it is.
-    pub const fn active(&self) -> Seat {
-        self.active
-    }
-
-    /// Returns where in its course the game is.
-    pub const fn phase(&self) -> Phase {
-        self.phase
-    }
-
-    /// The pieces on the island.
-    pub const fn pieces(&self) -> &Pieces {
-        &self.pieces
-    }
-
-    /// The robber's hex; none while it stands beside the board.
-    pub const fn robber(&self) -> Option<Hex> {
-        self.robber
-    }
-
-    /// Returns who holds the awards.
-    pub const fn holders(&self) -> &Holders {
-        &self.holders
-    }
-
     /// The awards of `seat` that count in this game.
     pub fn awards(&self, seat: Seat) -> impl Iterator<Item = Award> {
         self.holders.held_by(seat).filter(|award| self.rules.plays_for(*award))
@@ -186,20 +154,9 @@ impl State {
         }
     }
 
-    /// Returns what Cities & Knights adds, where it is played.
-    pub fn knights(&self) -> Option<&KnightsState> {
-        self.knights.as_deref()
-    }
-
     /// The kinds of cards that hands and bank hold.
     pub fn kinds(&self) -> Kinds {
         self.setup.kinds()
-    }
-
-    /// Returns what the bank holds; unknown where hands are not followed, or where the
-    /// table did not say.
-    pub const fn bank(&self) -> Option<Cards> {
-        self.bank
     }
 
     /// Returns what the bank holds at least by the cards that went in and out in the open: they lie
@@ -245,11 +202,6 @@ impl State {
         self.setup.development_cards(kind).saturating_sub(self.spent[kind])
     }
 
-    /// The development card played this turn.
-    pub const fn played(&self) -> Option<DevelopmentCard> {
-        self.played
-    }
-
     /// Knight cards that `seat` has played.
     pub fn knight_cards(&self, seat: Seat) -> u8 {
         self.knight_cards.of(seat)
@@ -260,65 +212,15 @@ impl State {
         self.revealed.of(seat)
     }
 
-    /// The piles of event cards.
-    pub const fn piles(&self) -> &Piles {
-        &self.piles
-    }
-
     /// The pile that event cards are drawn from now.
     pub fn pile(&self) -> Option<&Pile> {
         self.piles.pile()
-    }
-
-    /// Printed cards, as far as the table told which ones it drew.
-    pub fn printed(&self) -> &Printed {
-        &self.printed
-    }
-
-    /// Returns how often the piles have been prepared afresh.
-    pub const fn shuffles(&self) -> usize {
-        self.shuffles
-    }
-
-    /// Returns how often the app has rolled its dice.
-    pub const fn rolls(&self) -> usize {
-        self.rolls
-    }
-
-    /// Returns where the table takes its numbers from.
-    pub const fn numbers(&self) -> NumberSource {
-        self.numbers
-    }
-
-    /// The season.
-    pub const fn season(&self) -> Season {
-        self.season
-    }
-
-    /// Returns who holds the weather cards, where they are held.
-    pub const fn weather_holder(&self) -> Seat {
-        self.weather_holder
-    }
-
-    /// Returns where the barbarian ship is.
-    pub const fn barbarians(&self) -> BarbarianTrack {
-        self.barbarians
     }
 
     /// Returns whether the table votes on New Year.
     pub fn is_voting(&self) -> bool {
         let votes = self.piles.next() == cards::Next::Vote || self.printed.is_voting();
         votes && self.over.is_none()
-    }
-
-    /// Returns what has been voted on New Year so far.
-    pub fn ballots(&self) -> &[Ballot] {
-        &self.ballots
-    }
-
-    /// Returns what this turn's number brought, once it has been paid.
-    pub fn payout(&self) -> Option<&Payout> {
-        self.payout.as_deref()
     }
 
     /// All tasks, in the order in which they are done; none once the game is
@@ -346,16 +248,6 @@ impl State {
             return Freedom::May;
         }
         task.freedom()
-    }
-
-    /// The win after which the table played on, if it did.
-    pub const fn earlier_win(&self) -> Option<Over> {
-        self.earlier_win
-    }
-
-    /// Returns how the game ended, if it has.
-    pub const fn over(&self) -> Option<Over> {
-        self.over
     }
 
     /// Returns what the rules look at.

@@ -16,7 +16,6 @@ use derive::Said;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum HandCount {
-    /// Nothing.
     #[default]
     Unknown,
     /// How many cards it holds.
@@ -35,7 +34,6 @@ impl HandCount {
         }
     }
 
-    /// The cards that are known to be there.
     pub fn known(self) -> Cards {
         match self {
             Self::Unknown | Self::Count(_) => Cards::none(),
@@ -117,7 +115,6 @@ pub enum BadTable {
         kind: CardKind,
         /// How many were named.
         count: u8,
-        /// How many there are.
         supply: u8,
     },
     /// A larger hand than all cards together.
@@ -136,7 +133,6 @@ pub enum BadTable {
         kind: Option<DevelopmentCard>,
         /// How many were named.
         count: u8,
-        /// How many there are.
         supply: u8,
     },
     /// Something of Cities & Knights.
@@ -315,7 +311,8 @@ impl Table {
         let ships = self.pieces.ships().map(|(at, ..)| at);
         let ships = ships.filter(|at| !island.has_ship_path(*at));
         found.extend(ships.map(|at| BadTable::OffIsland(Spot::Path(at))));
-        let pirate = self.sea.iter().filter_map(|sea| sea.off_sea(island));
+        let pirate =
+            self.sea.iter().filter_map(|sea| sea.pirate).filter(|hex| !island.is_sea(*hex));
         found.extend(pirate.map(|hex| BadTable::OffIsland(Spot::Hex(hex))));
     }
 

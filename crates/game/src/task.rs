@@ -154,17 +154,8 @@ pub enum Task {
     Sea(SeaTask),
 }
 
-impl From<KnightsTask> for Task {
-    fn from(task: KnightsTask) -> Self {
-        Self::Knights(task)
-    }
-}
-
-impl From<SeaTask> for Task {
-    fn from(task: SeaTask) -> Self {
-        Self::Sea(task)
-    }
-}
+board::converts!(KnightsTask => Task: |task| Self::Knights(task));
+board::converts!(SeaTask => Task: |task| Self::Sea(task));
 
 impl Task {
     /// Whether it names no more places or kinds than there are. Any other task is bounded by

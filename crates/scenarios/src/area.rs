@@ -43,11 +43,7 @@ impl FromStr for AreaLetter {
     }
 }
 
-impl From<AreaLetter> for char {
-    fn from(letter: AreaLetter) -> Self {
-        letter.0
-    }
-}
+board::converts!(AreaLetter => char: |letter| letter.0);
 
 impl fmt::Display for AreaLetter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -93,8 +89,7 @@ impl Ground {
 /// What a harbor's place is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[cfg_attr(test, schemars(with = "String"))]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(with = "String"))]
 pub enum Gives {
     /// That kind.
     Kind(HarborKind),

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Ground;
 use super::fault::BadScenario;
-use board::{Hex, Intersection, Path, Side, Terrain, Tile, Token};
+use board::{Hex, Intersection, Path, Side, Terrain, Tile, Token, fail_if};
 
 /// What a sign of the drawing says of its hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,17 +50,18 @@ pub(super) fn terrain_of(letters: &str) -> Option<Terrain> {
     })
 }
 
+/// The letters of a sign, and the token that its digits mean; none where they mean none.
+fn parts(sign: &str) -> Option<(&str, Option<Token>)> {
+    let digits = sign.find(|letter: char| letter.is_ascii_digit()).unwrap_or(sign.len());
+    let (letters, number) = sign.split_at(digits);
+    let token = || Token::try_from(number.parse::<u8>().ok()?).ok();
+    Some((letters, if number.is_empty() { None } else { Some(token()?) }))
+}
+
 /// Returns what one sign means; none for a dot.
 fn cell(sign: &str) -> Result<Option<Cell>, BadScenario> {
     let unknown = || BadScenario::UnknownSign(sign.chars().take(20).collect());
-    let digits = sign.find(|letter: char| letter.is_ascii_digit()).unwrap_or(sign.len());
-    let (letters, number) = sign.split_at(digits);
-    let token = if number.is_empty() {
-        None
-    } else {
-        let number: u8 = number.parse().map_err(|_| unknown())?;
-        Some(Token::try_from(number).map_err(|_| unknown())?)
-    };
+    let (letters, token) = parts(sign).ok_or_else(unknown)?;
     match (letters, token) {
         (".", None) => Ok(None),
         ("~", None) => Ok(Some(Cell::Printed(Ground::Sea, None))),
@@ -81,9 +82,7 @@ pub(super) fn signs(rows: &[String]) -> Result<Vec<(Place, &str)>, BadScenario> 
     let mut found = Vec::new();
     for (row, line) in rows.iter().enumerate() {
         for (column, sign) in line.split_whitespace().enumerate() {
-            if row >= MAX_SPAN || column >= MAX_SPAN {
-                return Err(BadScenario::TooFar);
-            }
+            fail_if(row >= MAX_SPAN || column >= MAX_SPAN, BadScenario::TooFar)?;
             let place = |number: usize| u8::try_from(number).map_err(|_| BadScenario::TooFar);
             found.push((Place(place(row)?, place(column)?), sign));
         }
@@ -115,45 +114,32 @@ pub(super) fn drawn(rows: &[String]) -> Result<Reading, BadScenario> {
 
 /// A hex by what lies on it, as drawings write it: `12`, `D`, `P2`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RobberSign {
-    Token(Token),
-    Terrain(Terrain),
-    Both(Terrain, Token),
+pub struct RobberSign {
+    pub(super) terrain: Option<Terrain>,
+    pub(super) token: Option<Token>,
 }
 
 impl RobberSign {
     /// Returns whether that tile is meant.
     pub fn is_on(self, tile: &Tile) -> bool {
-        match self {
-            Self::Token(token) => tile.token == Some(token),
-            Self::Terrain(terrain) => tile.terrain == terrain,
-            Self::Both(terrain, token) => tile.terrain == terrain && tile.token == Some(token),
-        }
+        self.terrain.is_none_or(|terrain| tile.terrain == terrain)
+            && self.token.is_none_or(|token| tile.token == Some(token))
     }
-}
 
-impl RobberSign {
     /// The sign of that text; none if it is no land.
     pub(super) fn read(text: &str) -> Option<Self> {
-        let digits = text.find(|sign: char| sign.is_ascii_digit()).unwrap_or(text.len());
-        let (letters, number) = text.split_at(digits);
-        let token = || Token::try_from(number.parse::<u8>().ok()?).ok();
-        match (terrain_of(letters), letters.is_empty(), number.is_empty()) {
-            (None, true, false) => Some(Self::Token(token()?)),
-            (Some(terrain), _, true) => Some(Self::Terrain(terrain)),
-            (Some(terrain), _, false) => Some(Self::Both(terrain, token()?)),
-            _ => None,
-        }
+        let (letters, token) = parts(text)?;
+        let terrain = terrain_of(letters);
+        let is_land = terrain.is_some() || letters.is_empty() && token.is_some();
+        is_land.then_some(Self { terrain, token })
     }
 }
 
 impl fmt::Display for RobberSign {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Token(token) => write!(f, "{}", token.number()),
-            Self::Terrain(terrain) => f.write_str(terrain.key()),
-            Self::Both(terrain, token) => write!(f, "{} {}", terrain.key(), token.number()),
-        }
+        let terrain = self.terrain.map(|terrain| terrain.key().to_owned());
+        let token = self.token.map(|token| token.number().to_string());
+        f.write_str(&terrain.into_iter().chain(token).collect::<Vec<_>>().join(" "))
     }
 }
 
@@ -186,12 +172,8 @@ impl RobberStart {
     /// Returns whether hexes laid so can never have such a hex at all.
     pub(super) fn lacks(self, grounds: &[Ground], tokens: &[Token]) -> bool {
         let Self::On { sign, .. } = self else { return false };
-        let no_terrain = |terrain| !grounds.contains(&Ground::Land(terrain));
-        match sign {
-            RobberSign::Token(token) => !tokens.contains(&token),
-            RobberSign::Terrain(terrain) => no_terrain(terrain),
-            RobberSign::Both(terrain, token) => no_terrain(terrain) || !tokens.contains(&token),
-        }
+        sign.terrain.is_some_and(|terrain| !grounds.contains(&Ground::Land(terrain)))
+            || sign.token.is_some_and(|token| !tokens.contains(&token))
     }
 }
 

@@ -1,5 +1,7 @@
 //! What is wrong with a scenario file, and where.
 
+use std::fmt::{self, Display};
+
 use serde::{Serialize, Serializer};
 
 use super::area::{AreaLetter, BadAreaLetter};
@@ -141,8 +143,8 @@ impl Finding {
     }
 }
 
-impl std::fmt::Display for Finding {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let field = if self.field.is_empty() { "file" } else { &self.field };
         write!(f, "{field}: {}", self.why)
     }
@@ -161,16 +163,23 @@ impl Faults {
     }
 
     /// Something is wrong with that field of the part.
-    pub(super) fn add(&mut self, field: impl std::fmt::Display, why: BadScenario) {
+    pub(super) fn add(&mut self, field: impl Display, why: BadScenario) {
         let field =
             if self.part.is_empty() { field.to_string() } else { format!("{}.{field}", self.part) };
         self.found.push(Finding::new(field, why));
     }
 
+    /// The same where it `is_wrong`.
+    pub(super) fn add_if(&mut self, is_wrong: bool, field: impl Display, why: BadScenario) {
+        if is_wrong {
+            self.add(field, why);
+        }
+    }
+
     /// The value, or none with its fault added.
     pub(super) fn told<T>(
         &mut self,
-        field: impl std::fmt::Display,
+        field: impl Display,
         value: Result<T, BadScenario>,
     ) -> Option<T> {
         value.map_err(|why| self.add(field, why)).ok()

@@ -2,16 +2,15 @@
 
 use serde::Deserialize;
 
-use super::area::{AreaLetter, FortressColor, Gives, LandmarkKind};
+use super::area::{AreaLetter, FortressColor, Gives};
 use super::drawing::{CornerAt, Place, SideAt, SideName};
-use super::{Ground, Home, Localized, Opening, ScenarioId};
+use super::{Ground, Home, Localized, Opening, ScenarioId, Start};
 use board::{HarborKind, Terrain, Token};
 
 /// The file as it is written.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[cfg_attr(test, schemars(title = "A scenario of Seafarers"))]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(title = "A scenario of Seafarers"))]
 pub(super) struct ScenarioJson {
     /// Always `tableside-scenario`.
     #[allow(dead_code, reason = "looked at before the rest is read")]
@@ -32,7 +31,7 @@ pub(super) struct ScenarioJson {
     /// What a player's first settlement on a foreign island is worth, 0 to 2.
     pub points: u8,
     /// Where players begin.
-    pub start: StartWritten,
+    pub start: Start,
     /// What they begin with.
     #[serde(default)]
     pub opening: Opening,
@@ -41,28 +40,6 @@ pub(super) struct ScenarioJson {
     pub kept_by_table: Vec<Localized>,
     /// Its maps, each for another number of players.
     pub maps: Vec<MapWritten>,
-}
-
-/// Where players begin.
-#[derive(Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(super) enum StartWritten {
-    /// Anywhere.
-    Anywhere,
-    /// Anywhere, but on so many islands at most.
-    Islands {
-        /// How many.
-        at_most: u8,
-    },
-    /// On some areas.
-    On {
-        /// Which.
-        areas: Vec<AreaLetter>,
-        /// Corners that are kept free.
-        #[serde(default)]
-        not_at: Vec<LandmarkKind>,
-    },
 }
 
 /// A map.
@@ -134,9 +111,8 @@ pub(super) struct StockWritten {
 }
 
 /// Counts of hexes; left out: none.
-#[derive(Deserialize)]
+#[derive(Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-#[derive(Default)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(super) struct HexesWritten {
     sea: u8,

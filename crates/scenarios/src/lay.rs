@@ -7,7 +7,7 @@ use rand::Rng;
 use rand::seq::SliceRandom;
 
 use super::drawing::Cell;
-use super::map::{LayHow, Mixing};
+use super::scenario::{LayHow, Mixing};
 use super::{Gives, Ground, HarborPlan, Map, Mix, Pieces, RobberSign, RobberStart};
 use board::{Harbor, HarborKind, Hex, Island, Surroundings, Terrain, Tile, Token, harbor_spread};
 
@@ -55,7 +55,9 @@ impl Map {
         for mix in &self.mixes {
             lay_mix(&mut laying, mix, how, rng);
         }
-        if let RobberStart::On { sign: RobberSign::Both(terrain, token), .. } = self.robber {
+        if let RobberStart::On { sign: RobberSign { terrain, token }, .. } = self.robber
+            && let (Some(terrain), Some(token)) = (terrain, token)
+        {
             self.put_together(&mut laying, terrain, token, rng);
         }
         let tile = |(at, (ground, token)): (&Hex, &(Ground, Option<Token>))| {
@@ -194,7 +196,8 @@ pub(super) fn lay_mix(laying: &mut Laying, mix: &Mix, how: LayHow, rng: &mut imp
     let (how, mut pieces) = match &mix.pieces {
         Pieces::Printed => (how, printed(laying, &mix.hexes)),
         Pieces::Stock { grounds, tokens } => {
-            (LayHow::SHUFFLED, Loose { grounds: grounds.clone(), tokens: stocked(tokens) })
+            let tokens = tokens.iter().copied().map(Some).collect();
+            (LayHow::SHUFFLED, Loose { grounds: grounds.clone(), tokens })
         }
     };
     if how.terrain == Mixing::Printed && how.tokens == Mixing::Printed {
@@ -238,10 +241,6 @@ struct Loose {
 fn printed(laying: &Laying, hexes: &[Hex]) -> Loose {
     let (grounds, tokens) = hexes.iter().filter_map(|hex| laying.get(hex)).copied().unzip();
     Loose { grounds, tokens }
-}
-
-fn stocked(tokens: &[Token]) -> Vec<Option<Token>> {
-    tokens.iter().copied().map(Some).collect()
 }
 
 fn shuffled(pieces: &mut Loose, how: LayHow, rng: &mut impl Rng) -> Vec<Piece> {

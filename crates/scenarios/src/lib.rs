@@ -9,7 +9,6 @@ mod drawing;
 mod fault;
 mod file;
 mod lay;
-mod map;
 mod read_map;
 mod reading;
 mod scenario;
@@ -22,6 +21,8 @@ pub use built_in::{BuiltInScenario, KnownMap};
 pub use drawing::{Cell, Drawn, RobberSign, RobberStart};
 pub use fault::{BadScenario, Finding, MAX_SCENARIO_BYTES};
 pub use lay::{HiddenStack, Laid, SeaRule};
-pub use map::{LayHow, Map, Mix, Mixing, Pieces};
 pub use reading::{Report, inspect};
-pub use scenario::{BadScenarioId, BadText, Home, Localized, Opening, Scenario, ScenarioId, Start};
+pub use scenario::{
+    BadScenarioId, BadText, Home, LayHow, Localized, Map, Mix, Mixing, Opening, Pieces, Scenario,
+    ScenarioId, Start,
+};

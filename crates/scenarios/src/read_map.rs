@@ -21,7 +21,7 @@ pub(super) fn map_of(written: MapWritten, part: String) -> Result<Map, Vec<Findi
     if !faults.is_empty() {
         return Err(faults.into_findings());
     }
-    let mut sheet = Sheet { cells, areas: Vec::new(), parting: Vec::new() };
+    let mut sheet = Sheet { cells, areas: Vec::new(), parting_deserts: Vec::new() };
     areas_of(&written.areas, &mut sheet, &mut faults);
     let mixes = mixes_of(&written.mixes, &sheet, &mut faults);
     let harbors = harbors_of(written.harbors, &sheet, &mixes, &mut faults);
@@ -62,12 +62,12 @@ pub(super) fn map_of(written: MapWritten, part: String) -> Result<Map, Vec<Findi
     if !faults.is_empty() {
         return Err(faults.into_findings());
     }
-    let Sheet { cells, areas, parting } = sheet;
+    let Sheet { cells, areas, parting_deserts } = sheet;
     Ok(Map {
         players,
         cells,
         areas,
-        parting,
+        parting_deserts,
         mixes,
         harbors,
         robber,
@@ -107,9 +107,7 @@ fn cells_of(rows: &[String], faults: &mut Faults) -> Vec<Drawn> {
     } else if !cells.iter().any(may_be_sea) {
         faults.add("rows", BadScenario::NoSea);
     }
-    if cells.len() > MAX_CELLS {
-        faults.add("rows", BadScenario::TooManyCells(cells.len()));
-    }
+    faults.add_if(cells.len() > MAX_CELLS, "rows", BadScenario::TooManyCells(cells.len()));
     cells
 }
 
@@ -131,7 +129,7 @@ fn areas_of(rows: &[String], sheet: &mut Sheet, faults: &mut Faults) {
             "." => {}
             _ if !is_land => faults.add(field(), BadScenario::AreaOffLand),
             "-" if cell == Some(Cell::Printed(Ground::Land(Terrain::Desert), None)) => {
-                sheet.parting.push(at);
+                sheet.parting_deserts.push(at);
             }
             "-" => faults.add(field(), BadScenario::LandWithoutArea),
             sign => {
@@ -153,7 +151,7 @@ fn areas_of(rows: &[String], sheet: &mut Sheet, faults: &mut Faults) {
         faults.add("areas", BadScenario::AreaMissing(Place(row, column).to_string()));
     }
     named.sort_unstable();
-    sheet.parting.sort_unstable();
+    sheet.parting_deserts.sort_unstable();
     for (letter, hex) in named {
         match sheet.areas.last_mut() {
             Some(area) if area.letter == letter => area.hexes.push(hex),
@@ -234,9 +232,7 @@ fn robber_of(
     });
     let found = robber.hex(&sheet.tiles());
     let is_found = found.is_some() && printed.is_none_or(|hex| found == Some(hex));
-    if stocks && !is_found {
-        faults.add("robber.on", BadScenario::NoRobberHex(sign.to_string()));
-    }
+    faults.add_if(stocks && !is_found, "robber.on", BadScenario::NoRobberHex(sign.to_string()));
     robber
 }
 
@@ -303,7 +299,7 @@ pub(super) struct Sheet {
     /// Its areas, by letter.
     pub areas: Vec<Area>,
     /// The deserts between areas, sorted.
-    pub parting: Vec<Hex>,
+    pub parting_deserts: Vec<Hex>,
 }
 
 impl Sheet {
@@ -379,9 +375,7 @@ fn pieces_of(
         }
         return Pieces::Printed;
     };
-    if open < hexes.len() {
-        faults.add(field, BadScenario::MixedUp);
-    }
+    faults.add_if(open < hexes.len(), field, BadScenario::MixedUp);
     let (grounds, tokens) = (stock.hexes.grounds(), stock.tokens.clone());
     if grounds.len() != hexes.len() {
         let (places, hexes) = (hexes.len(), grounds.len());

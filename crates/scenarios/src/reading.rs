@@ -3,10 +3,10 @@
 use serde_json::Value;
 
 use super::fault::{FORMAT, Faults, MAX_SCENARIO_BYTES, VERSION};
-use super::file::{ScenarioJson, StartWritten};
+use super::file::ScenarioJson;
 use super::read_map::map_of;
 use super::{AreaLetter, BadScenario, Finding, Home, Map, Scenario, Start};
-use board::Objects;
+use board::{Objects, fail_if};
 
 /// The scenario of a file.
 ///
@@ -17,21 +17,10 @@ pub(super) fn scenario_of(written: ScenarioJson) -> Result<Scenario, Vec<Finding
     for (field, target) in
         [("target", written.target), ("target_with_knights", written.target_with_knights)]
     {
-        if !(3..=50).contains(&target) {
-            faults.add(field, BadScenario::Target(target));
-        }
+        faults.add_if(!(3..=50).contains(&target), field, BadScenario::Target(target));
     }
-    if written.points > 2 {
-        faults.add("points", BadScenario::Points(written.points));
-    }
-    if written.maps.is_empty() {
-        faults.add("maps", BadScenario::NoMaps);
-    }
-    let start = match written.start {
-        StartWritten::Anywhere => Start::Anywhere,
-        StartWritten::Islands { at_most } => Start::Islands(at_most),
-        StartWritten::On { areas, not_at } => Start::On { areas, not_at },
-    };
+    faults.add_if(written.points > 2, "points", BadScenario::Points(written.points));
+    faults.add_if(written.maps.is_empty(), "maps", BadScenario::NoMaps);
     let mut findings = Vec::new();
     let mut maps: Vec<Map> = Vec::new();
     for (nth, map) in written.maps.into_iter().enumerate() {
@@ -50,7 +39,7 @@ pub(super) fn scenario_of(written: ScenarioJson) -> Result<Scenario, Vec<Finding
     if let Home::Areas(letters) = &written.home {
         known("home.areas", letters, &maps, &mut faults);
     }
-    if let Start::On { areas, .. } = &start {
+    if let Start::On { areas, .. } = &written.start {
         known("start.on.areas", areas, &maps, &mut faults);
     }
     let mut all = faults.into_findings();
@@ -65,7 +54,7 @@ pub(super) fn scenario_of(written: ScenarioJson) -> Result<Scenario, Vec<Finding
         target_with_knights: written.target_with_knights,
         home: written.home,
         points: written.points,
-        start,
+        start: written.start,
         opening: written.opening,
         kept_by_table: written.kept_by_table,
         maps,
@@ -76,9 +65,7 @@ pub(super) fn scenario_of(written: ScenarioJson) -> Result<Scenario, Vec<Finding
 fn known(field: &str, letters: &[AreaLetter], maps: &[Map], faults: &mut Faults) {
     for letter in letters {
         let has = |map: &Map| map.areas.iter().any(|area| area.letter == *letter);
-        if !maps.iter().all(has) {
-            faults.add(field, BadScenario::NoArea(*letter));
-        }
+        faults.add_if(!maps.iter().all(has), field, BadScenario::NoArea(*letter));
     }
 }
 
@@ -141,13 +128,9 @@ pub fn inspect(bytes: &[u8]) -> Report {
 
 fn written(bytes: &[u8]) -> Result<ScenarioJson, Finding> {
     let whole = |why| Finding::new("", why);
-    if bytes.len() > MAX_SCENARIO_BYTES {
-        return Err(whole(BadScenario::TooLarge));
-    }
+    fail_if(bytes.len() > MAX_SCENARIO_BYTES, whole(BadScenario::TooLarge))?;
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-    if std::str::from_utf8(bytes).is_err() {
-        return Err(whole(BadScenario::NotText));
-    }
+    fail_if(std::str::from_utf8(bytes).is_err(), whole(BadScenario::NotText))?;
     let value: Value = serde_json::from_slice(bytes)
         .map_err(|error| whole(BadScenario::NotJson(error.to_string())))?;
     if value.get("format").and_then(Value::as_str) != Some(FORMAT) {

@@ -1,10 +1,12 @@
-//! A scenario: what it is played for, and its maps.
+//! A scenario: what it is played for; and its maps: what is printed, what is drawn by lot, and who
+//! begins where.
 
 use serde::{Deserialize, Serialize};
 
-use super::Map;
-use super::area::{AreaLetter, LandmarkKind};
-use board::Hex;
+use super::area::{LandmarkKind, Landmarks};
+use super::drawing::Cell;
+use super::{Area, AreaLetter, Drawn, Ground, HarborPlan, RobberStart};
+use board::{Hex, Token};
 
 /// Which islands are no foreign ones (SEA 8).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -17,14 +19,24 @@ pub enum Home {
     Areas(Vec<AreaLetter>),
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Where players begin.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "StartWritten"))]
 pub enum Start {
+    /// Anywhere.
     Anywhere,
-    /// Anywhere, but each on so many islands at most.
-    Islands(u8),
+    /// Anywhere, but on so many islands at most.
+    Islands {
+        /// How many.
+        at_most: u8,
+    },
+    /// On some areas.
     On {
+        /// Which.
         areas: Vec<AreaLetter>,
         /// Corners that are kept free.
+        #[serde(default)]
         not_at: Vec<LandmarkKind>,
     },
 }
@@ -44,53 +56,29 @@ pub enum Opening {
 }
 
 /// A scenario of Seafarers.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, derive::Getters)]
+#[lends(id, titles, home, start, kept_by_table, maps)]
+#[copies(target, target_with_knights, points, opening)]
 pub struct Scenario {
+    /// Its name in files and scripts.
     pub(super) id: ScenarioId,
     pub(super) titles: Localized,
     pub(super) target: u8,
+    /// The points that win with Cities & Knights (SEA 12).
     pub(super) target_with_knights: u8,
+    /// Which islands are no foreign ones.
     pub(super) home: Home,
+    /// What a player's first settlement on a foreign island is worth, 0 to 2.
     pub(super) points: u8,
     pub(super) start: Start,
     pub(super) opening: Opening,
+    /// The rules of its own that the table keeps itself, a sentence each.
     pub(super) kept_by_table: Vec<Localized>,
+    /// Its maps, in the file's order; there is at least one.
     pub(super) maps: Vec<Map>,
 }
 
 impl Scenario {
-    /// Its name in files and scripts.
-    pub const fn id(&self) -> &ScenarioId {
-        &self.id
-    }
-
-    pub const fn titles(&self) -> &Localized {
-        &self.titles
-    }
-
-    pub const fn target(&self) -> u8 {
-        self.target
-    }
-
-    /// The points that win with Cities & Knights (SEA 12).
-    pub const fn target_with_knights(&self) -> u8 {
-        self.target_with_knights
-    }
-
-    /// Returns which islands are no foreign ones.
-    pub const fn home(&self) -> &Home {
-        &self.home
-    }
-
-    /// Returns what a player's first settlement on a foreign island is worth, 0 to 2.
-    pub const fn points(&self) -> u8 {
-        self.points
-    }
-
-    pub const fn start(&self) -> &Start {
-        &self.start
-    }
-
     /// The land that is home for everybody on one of its maps, sorted; none where home is
     /// where each began.
     pub fn home_on(&self, map: &Map) -> Option<Vec<Hex>> {
@@ -104,23 +92,9 @@ impl Scenario {
     /// none where that is any land.
     pub fn start_on(&self, map: &Map) -> Option<Vec<Hex>> {
         match &self.start {
-            Start::Anywhere | Start::Islands(_) => None,
+            Start::Anywhere | Start::Islands { .. } => None,
             Start::On { areas, .. } => Some(map.hexes_of(areas)),
         }
-    }
-
-    pub const fn opening(&self) -> Opening {
-        self.opening
-    }
-
-    /// The rules of its own that the table keeps itself, a sentence each.
-    pub fn kept_by_table(&self) -> &[Localized] {
-        &self.kept_by_table
-    }
-
-    /// Its maps, in the file's order; there is at least one.
-    pub fn maps(&self) -> &[Map] {
-        &self.maps
     }
 
     /// The map for so many players: of two players that for the fewest. None for more than it
@@ -167,11 +141,7 @@ impl TryFrom<String> for ScenarioId {
     }
 }
 
-impl From<ScenarioId> for String {
-    fn from(id: ScenarioId) -> Self {
-        id.0
-    }
-}
+board::converts!(ScenarioId => String: |id| id.0);
 
 const MAX_TEXT: usize = 300;
 
@@ -211,11 +181,7 @@ impl TryFrom<String> for Line {
     }
 }
 
-impl From<Line> for String {
-    fn from(line: Line) -> Self {
-        line.0
-    }
-}
+board::converts!(Line => String: |line| line.0);
 
 /// A text in English and, if the file has it, in German.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -240,4 +206,99 @@ impl Localized {
     pub fn german(&self) -> &str {
         self.de.as_ref().map_or(&self.en.0, |line| &line.0)
     }
+}
+
+/// Hexes among which terrain and tokens are mixed, and what is mixed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mix {
+    /// The hexes, by rows.
+    pub hexes: Vec<Hex>,
+    /// What lies there.
+    pub pieces: Pieces,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Pieces {
+    /// Those that are printed; they may stay as they are.
+    Printed,
+    /// Those of a stock; they are always mixed.
+    Stock {
+        /// A piece for each hex.
+        grounds: Vec<Ground>,
+        /// A token for each piece of land but the deserts.
+        tokens: Vec<Token>,
+    },
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, derive::Getters)]
+#[lends(players, cells, areas, parting_deserts, mixes, harbors, hidden_grounds, hidden_tokens)]
+#[lends(landmarks)]
+#[copies(robber, pirate)]
+pub struct Map {
+    /// For how many players it is, ascending.
+    pub(super) players: Vec<u8>,
+    /// Its hexes, by rows.
+    pub(super) cells: Vec<Drawn>,
+    /// The areas that it names, by letter; without any, each island is one.
+    pub(super) areas: Vec<Area>,
+    /// The deserts that part areas, sorted (SEA 11).
+    pub(super) parting_deserts: Vec<Hex>,
+    pub(super) mixes: Vec<Mix>,
+    pub(super) harbors: HarborPlan,
+    pub(super) robber: RobberStart,
+    /// Where the pirate begins; none beside the board.
+    pub(super) pirate: Option<Hex>,
+    /// What lies under the hidden hexes, in no order (SEA 7).
+    pub(super) hidden_grounds: Vec<Ground>,
+    /// The tokens for them, in no order.
+    pub(super) hidden_tokens: Vec<Token>,
+    /// Places that only the scenario's own rules speak of.
+    pub(super) landmarks: Landmarks,
+}
+
+impl Map {
+    /// The hexes of these areas, sorted.
+    pub fn hexes_of(&self, letters: &[AreaLetter]) -> Vec<Hex> {
+        let named = self.areas.iter().filter(|area| letters.contains(&area.letter));
+        let mut hexes: Vec<Hex> = named.flat_map(|area| area.hexes.iter().copied()).collect();
+        hexes.sort_unstable();
+        hexes
+    }
+
+    /// The areas that such deserts part from each other.
+    pub fn parted_areas(&self) -> impl Iterator<Item = &Area> {
+        let touches =
+            |hex: &Hex| hex.neighbors().any(|other| self.parting_deserts.contains(&other));
+        self.areas.iter().filter(move |area| area.hexes.iter().any(touches))
+    }
+
+    /// Returns what the drawing says of that hex.
+    pub fn cell(&self, hex: Hex) -> Option<Cell> {
+        self.cells.iter().find(|drawn| drawn.at == hex).map(|drawn| drawn.cell)
+    }
+}
+
+/// Whether pieces lie as they are printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mixing {
+    /// As printed; where nothing is printed, shuffled.
+    Printed,
+    /// Shuffled within their areas.
+    Shuffled,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LayHow {
+    pub terrain: Mixing,
+    pub tokens: Mixing,
+    /// The kinds of the harbors; where players would lay them, their places as well.
+    pub harbors: Mixing,
+}
+
+impl LayHow {
+    pub const PRINTED: Self =
+        Self { terrain: Mixing::Printed, tokens: Mixing::Printed, harbors: Mixing::Printed };
+
+    pub const SHUFFLED: Self =
+        Self { terrain: Mixing::Shuffled, tokens: Mixing::Shuffled, harbors: Mixing::Shuffled };
 }

@@ -388,6 +388,6 @@ fn count_production(act: &Act, after: &State, gains: &mut PerSeat<i64>) {
     let (gold, usual_gold) = (gold(&after.yield_rule()), gold(&YieldRule::default()));
     for (seat, gain) in gains.iter_mut() {
         *gain += i64::from(payout.paid.of(seat).total()) - i64::from(usual.paid.of(seat).total());
-        *gain += i64::from(gold.of(seat)) - i64::from(usual_gold.of(seat));
+        *gain += i64::from(gold.due.of(seat)) - i64::from(usual_gold.due.of(seat));
     }
 }

@@ -93,7 +93,7 @@ impl SeaBalance {
             let paid = payout.paid.values();
             self.resources += paid.map(|cards| f64::from(cards.resources().total())).sum::<f64>();
             let owed = after.position().owed(payout.number, &after.yield_rule(), &Chosen::new());
-            self.gold += owed.gold.values().copied().map(f64::from).sum::<f64>();
+            self.gold += owed.gold.due.values().copied().map(f64::from).sum::<f64>();
         }
         self.chits += act.sea.len() as f64;
         if let Deed::Sea(deed) = &act.deed {

@@ -98,7 +98,8 @@ pub(super) fn write(island: &Island) -> Result<(Version, BigUint), NoCode> {
     let version = Version::fitting(shape, island.harbors());
     let frame = shape.and_then(|shape| frame_of(shape, version, island.harbors()));
 
-    writer.put(shape_number(shape), 4_usize);
+    let number = shape.and_then(|shape| Shape::ALL.iter().position(|other| *other == shape));
+    writer.put(number.unwrap_or(2), 4_usize);
     writer.put(usize::from(!usual_terrain), 2_usize);
     let token_way = match (usual_tokens, covered) {
         (true, _) => 0_usize,
@@ -111,7 +112,8 @@ pub(super) fn write(island: &Island) -> Result<(Version, BigUint), NoCode> {
         write_hexes(&mut writer, &hexes, COUNTS);
     }
 
-    let kinds: Vec<usize> = tiles.iter().map(|tile| terrain_number(tile.terrain)).collect();
+    let number = |terrain| TERRAINS.iter().position(|other| *other == terrain).unwrap_or_default();
+    let kinds: Vec<usize> = tiles.iter().map(|tile| number(tile.terrain)).collect();
     if usual_terrain {
         let counts = terrain(&laid);
         writer.put(rank_of_order(&kinds, &counts), orders(&counts));
@@ -377,18 +379,6 @@ const TERRAINS: [Terrain; 6] = [
     Terrain::Mountains,
     Terrain::Desert,
 ];
-
-const fn shape_number(shape: Option<Shape>) -> usize {
-    match shape {
-        Some(Shape::Standard) => 0,
-        Some(Shape::Large) => 1,
-        None => 2,
-    }
-}
-
-fn terrain_number(terrain: Terrain) -> usize {
-    TERRAINS.iter().position(|other| *other == terrain).unwrap_or_default()
-}
 
 fn token_number(token: Token) -> usize {
     Token::ALL.iter().position(|other| *other == token).unwrap_or_default()

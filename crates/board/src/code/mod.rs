@@ -28,6 +28,7 @@ use std::str::FromStr;
 use num_bigint::BigUint;
 
 use super::Island;
+use crate::fail_if;
 use format::Version;
 
 pub use format::{BadCode, MAX_CODE_CHARACTERS, MAX_CODE_TEXT, NoCode};
@@ -39,7 +40,8 @@ const PRIME: u32 = 1019;
 /// An island as a short text with check digits: shape and place of its hexes,
 /// terrain, tokens, and harbors. Written with [`fmt::Display`], read with
 /// [`FromStr`].
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, derive::Getters)]
+#[lends(island)]
 pub struct IslandCode {
     text: String,
     island: Island,
@@ -64,10 +66,6 @@ impl IslandCode {
         &self.text
     }
 
-    pub const fn island(&self) -> &Island {
-        &self.island
-    }
-
     pub fn into_island(self) -> Island {
         self.island
     }
@@ -87,13 +85,9 @@ impl FromStr for IslandCode {
         let [version, payload @ .., high, low] = digits.as_slice() else {
             return Err(BadCode::TooShort);
         };
-        if payload.is_empty() {
-            return Err(BadCode::TooShort);
-        }
+        fail_if(payload.is_empty(), BadCode::TooShort)?;
         let checked = digits.get(..digits.len() - 2).unwrap_or_default();
-        if check(checked) != u32::from(*high) * 32 + u32::from(*low) {
-            return Err(BadCode::CheckDigits);
-        }
+        fail_if(check(checked) != u32::from(*high) * 32 + u32::from(*low), BadCode::CheckDigits)?;
         let version = match (Version::of_digit(*version), *version) {
             (Some(version), _) => version,
             (None, 0) => return Err(BadCode::Nonsense),
@@ -117,9 +111,7 @@ impl FromStr for IslandCode {
 fn digits(text: &str) -> Result<Vec<u8>, BadCode> {
     let mut found = Vec::new();
     for (nth, character) in text.chars().enumerate() {
-        if nth >= MAX_CODE_TEXT {
-            return Err(BadCode::TooLong);
-        }
+        fail_if(nth >= MAX_CODE_TEXT, BadCode::TooLong)?;
         if character == '-' || character.is_whitespace() {
             continue;
         }
@@ -134,9 +126,7 @@ fn digits(text: &str) -> Result<Vec<u8>, BadCode> {
                 return Err(BadCode::UnknownCharacter { place: nth + 1, found: character });
             }
         }
-        if found.len() > MAX_CODE_CHARACTERS {
-            return Err(BadCode::TooLong);
-        }
+        fail_if(found.len() > MAX_CODE_CHARACTERS, BadCode::TooLong)?;
     }
     Ok(found)
 }

@@ -63,7 +63,6 @@ pub enum Kind {
 pub struct Context<'a> {
     /// The rules that are played by.
     pub rules: &'a Rules,
-    /// For how many players.
     pub players: usize,
     /// The game, once there is one.
     pub state: Option<&'a State>,
@@ -228,7 +227,8 @@ impl Fact {
                     state.set_table(table);
                     then(state, subject);
                     if matches!(self.kind, Kind::Piece) {
-                        state.measure_all_roads();
+                        let seats: Vec<Seat> = state.players.seats().collect();
+                        seats.into_iter().for_each(|seat| state.measure_road(seat));
                     }
                 }
                 Ok(())

@@ -19,19 +19,14 @@ pub enum Scope {
     Seat,
     /// A player and a track (KNIGHTS 7).
     SeatTrack,
-    /// A track.
     Track,
-    /// An award.
     Award,
     /// A progress card that is worth a point (KNIGHTS 8).
     PointCard,
     /// An event card.
     Card,
-    /// An intersection.
     Intersection,
-    /// A path.
     Path,
-    /// A hex.
     Hex,
 }
 
@@ -52,7 +47,6 @@ pub enum Subject {
 }
 
 impl Subject {
-    /// Whom it is, if it is a player.
     pub fn player(self) -> Option<Seat> {
         named(|moved| self.reseated(moved))
     }
@@ -73,7 +67,6 @@ impl Subject {
         }
     }
 
-    /// Returns where it is, if it is a place.
     pub const fn place(self) -> Option<Spot> {
         match self {
             Self::Intersection(at) => Some(Spot::Intersection(at)),
@@ -103,9 +96,7 @@ fn named<T>(reseats: impl FnOnce(&dyn Fn(Seat) -> Option<Seat>) -> T) -> Option<
 /// What lies on a hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Ground {
-    /// The terrain.
     pub terrain: Terrain,
-    /// The token on it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub token: Option<Token>,
 }
@@ -132,7 +123,6 @@ pub enum ThisTurn {
 }
 
 impl ThisTurn {
-    /// Done, if it was.
     pub(crate) const fn when(done: bool) -> Self {
         if done { Self::Done } else { Self::Open }
     }
@@ -142,21 +132,15 @@ impl ThisTurn {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Value {
     Count(u32),
-    /// Which cards.
     Cards(Cards),
-    /// Which kinds of cards.
     Kinds(Vec<CardKind>),
     /// Who; nobody.
     Owner(Option<Seat>),
-    /// Which season.
     Season(Season),
-    /// Where a printed card is.
     Printed(PrintedCardPlace),
-    /// A building, and whose.
     Building(Option<(Seat, Building)>),
     /// A road or ship, whose, and how it lies.
     Link(Option<(Seat, Condition)>),
-    /// A knight, and whose.
     Knight(Option<(Seat, Knight)>),
     /// A hex; beside the board.
     Hex(Option<Hex>),
@@ -164,7 +148,6 @@ pub enum Value {
     Hexes(Vec<Hex>),
     /// An intersection; in the supply.
     Intersection(Option<Intersection>),
-    /// Where the merchant is, and whose.
     Merchant(Option<Merchant>),
     /// Points from an island.
     Chit(Chit),
@@ -176,7 +159,6 @@ pub enum Value {
     Ground(Option<Ground>),
     /// What a harbor gives; none.
     Harbor(Option<HarborKind>),
-    /// That it is so.
     So,
 }
 
@@ -345,39 +327,14 @@ impl From<Spot> for Subject {
     }
 }
 
-impl From<()> for Subject {
-    fn from((): ()) -> Self {
-        Self::Table
-    }
+board::converts!(() => Subject: |()| Self::Table);
+board::converts! {
+    Subject => (), Subject: |from| if from == Subject::Table { Ok(()) } else { Err(from) };
 }
 
-impl TryFrom<Subject> for () {
-    type Error = Subject;
-
-    fn try_from(from: Subject) -> Result<Self, Subject> {
-        if from == Subject::Table { Ok(()) } else { Err(from) }
-    }
-}
-
-impl From<()> for Value {
-    fn from((): ()) -> Self {
-        Self::So
-    }
-}
-
-impl TryFrom<Value> for () {
-    type Error = Value;
-
-    fn try_from(from: Value) -> Result<Self, Value> {
-        if from == Value::So { Ok(()) } else { Err(from) }
-    }
-}
-
-impl From<Seat> for Value {
-    fn from(seat: Seat) -> Self {
-        Self::Owner(Some(seat))
-    }
-}
+board::converts!(() => Value: |()| Self::So);
+board::converts!(Value => (), Value: |from| if from == Value::So { Ok(()) } else { Err(from) });
+board::converts!(Seat => Value: |seat| Self::Owner(Some(seat)));
 
 impl TryFrom<Value> for Seat {
     type Error = Value;
@@ -411,11 +368,7 @@ macro_rules! counted {
 
 counted!(u8, u16, u32, usize);
 
-impl From<Level> for Value {
-    fn from(level: Level) -> Self {
-        Self::Count(level.number().into())
-    }
-}
+board::converts!(Level => Value: |level| Self::Count(level.number().into()));
 
 impl TryFrom<Value> for Level {
     type Error = Value;

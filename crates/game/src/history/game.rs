@@ -26,7 +26,9 @@ pub enum Standing {
 }
 
 /// A game: its opening, all its acts, and the state they lead to.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, derive::Getters)]
+#[lends(title, state)]
+#[copies(board_rotation, clock, work)]
 pub struct Game {
     pub(super) setup: Arc<Setup>,
     pub(super) tree: Tree,
@@ -34,10 +36,13 @@ pub struct Game {
     pub(super) place: Option<ActId>,
     /// The acts from the opening to the current one.
     pub(super) branch: Vec<ActId>,
+    /// How the island lies, seen from the screen.
     board_rotation: Rotation,
+    /// What the table calls it, if it does.
     title: Option<Title>,
     /// What the turn clock read at the opening.
     unread: ClockReading,
+    /// How the turn clock stood since, as far as it was noted.
     clock: ClockStand,
     /// Shared with what is kept of it, and with what was proposed for it.
     pub(super) state: Arc<State>,
@@ -89,29 +94,9 @@ impl Game {
         &self.setup
     }
 
-    /// Returns how the island lies, seen from the screen.
-    pub const fn board_rotation(&self) -> Rotation {
-        self.board_rotation
-    }
-
-    /// Returns what the table calls it, if it does.
-    pub const fn title(&self) -> Option<&Title> {
-        self.title.as_ref()
-    }
-
     /// Returns what the turn clock read when the last act was made, or the game opened.
     pub fn reading(&self) -> &ClockReading {
         self.node(self.place).map_or(&self.unread, |node| &node.made.reading)
-    }
-
-    /// Returns how the turn clock stood since, as far as it was noted.
-    pub const fn clock(&self) -> ClockStand {
-        self.clock
-    }
-
-    /// Returns how it stands.
-    pub fn state(&self) -> &State {
-        &self.state
     }
 
     /// The last act, which undo takes back.
@@ -283,12 +268,6 @@ impl Game {
     pub(crate) fn tree(&self) -> impl Iterator<Item = (ActId, Option<ActId>, DateTime<Utc>)> + '_ {
         let nodes = self.tree.nodes().iter().enumerate();
         nodes.map(|(nth, node)| (ActId(nth), node.parent, node.made.time))
-    }
-
-    /// Returns how much work its acts were, in steps of about 20 ns; there may be
-    /// 120,000,000.
-    pub const fn work(&self) -> u64 {
-        self.work
     }
 
     /// Returns whether more may still happen in it.

@@ -17,7 +17,8 @@ use cards::{Die, EmptyPile, EventFace, Shuffle};
 
 /// An act that a game proposed, with the state after it. It holds for the very
 /// state it was proposed for.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, derive::Getters)]
+#[lends(act, after)]
 pub struct NextAct {
     act: Act,
     before: Arc<State>,
@@ -25,17 +26,9 @@ pub struct NextAct {
 }
 
 impl NextAct {
-    pub const fn act(&self) -> &Act {
-        &self.act
-    }
-
     /// The act alone.
     pub fn into_act(self) -> Act {
         self.act
-    }
-
-    pub fn after(&self) -> &State {
-        &self.after
     }
 
     /// The same, made by somebody else.

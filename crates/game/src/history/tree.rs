@@ -46,9 +46,11 @@ pub(super) struct Made {
 }
 
 /// The acts of a game on all its branches. No act stands for the opening.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, derive::Getters)]
+#[lends(nodes)]
 pub(super) struct Tree {
     opened: Arc<State>,
+    /// All acts, in the order in which they were made.
     nodes: Vec<Node>,
     ways: Ways,
     /// How many bytes may still be kept as states.
@@ -59,11 +61,6 @@ impl Tree {
     /// Without acts.
     pub fn new(opened: Arc<State>) -> Self {
         Self { opened, nodes: Vec::new(), ways: Ways::new(), room: KEPT_BYTES }
-    }
-
-    /// All acts, in the order in which they were made.
-    pub fn nodes(&self) -> &[Node] {
-        &self.nodes
     }
 
     pub fn node(&self, place: Option<ActId>) -> Option<&Node> {

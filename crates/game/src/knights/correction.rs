@@ -44,7 +44,6 @@ facts! {
     /// Whose wall stands at an intersection.
     "wall" Wall {
         at: Intersection;
-        /// Whose; nothing: there is none.
         is: Option<Seat>
     }, Intersection, Kind::Piece =>
         table (t: t.pieces.walls().find(|(place, _)| *place == at).map(|(_, owner)| owner);
@@ -56,7 +55,6 @@ facts! {
     /// The knight at an intersection.
     "knight" Knight {
         at: Intersection;
-        /// Whose and which; nothing: there is none.
         is: Option<(Seat, Knight)>
     }, Intersection, Kind::Piece =>
         table (t: t.pieces.knight(at);
@@ -154,7 +152,6 @@ pub enum KnightsDiscrepancy {
     /// More progress cards of a deck are out than there are.
     ProgressCards {
         track: Track,
-        /// How many were counted.
         #[said("counted")]
         #[said("supply", with = in_the_box)]
         counted: u16,
@@ -231,16 +228,12 @@ impl State {
         found
     }
 
-    fn is_placing_metropolis(&self, track: Track) -> bool {
-        let is_of_it = |task: &Task| matches!(task, Task::Knights(KnightsTask::PlaceMetropolis { track: of, .. }) if *of == track);
-        self.tasks.iter().any(is_of_it)
-    }
-
     fn odd_metropolis(&self, track: Track, at: Option<Intersection>) -> Option<KnightsDiscrepancy> {
         let reached = |seat: &Seat| self.improvement(*seat, track) >= Level::METROPOLIS;
         let Some(at) = at else {
             // While the app asks where it goes, it isn't missing.
-            if self.is_placing_metropolis(track) {
+            let places = |task: &Task| matches!(task, Task::Knights(KnightsTask::PlaceMetropolis { track: of, .. }) if *of == track);
+            if self.tasks.iter().any(places) {
                 return None;
             }
             let player = self.players.seats().find(reached)?;

@@ -90,11 +90,7 @@ pub enum KnightsDeed {
     PlaceDeserter { at: Intersection, level: KnightLevel },
 }
 
-impl From<&Play> for Named {
-    fn from(play: &Play) -> Self {
-        Self { place: play.place(), ..Self::NOTHING }
-    }
-}
+board::converts!(&Play => Named: |play| Self { place: play.place(), ..Self::NOTHING });
 
 impl KnightsDeed {
     /// Returns whether it brings the turn's number to light.
@@ -201,13 +197,11 @@ pub enum NotOnTheTable {
     NoKnight(Intersection),
     /// Both of this level are on the island.
     NoKnightLeft(#[said(skip)] KnightLevel),
-    /// It is active.
     ActiveAlready(Intersection),
     /// It has the highest level.
     MightyAlready(Intersection),
     /// None of this deck in hand.
     NoProgressCard(Track),
-    /// The deck is used up.
     DeckUsedUp(#[said(skip)] Track),
     /// Nobody else's knight to displace.
     NobodyToDisplace(Intersection),

@@ -7,7 +7,7 @@ use super::{
     NotOnTheTable, Play, Readiness, Track,
 };
 use crate::{ApplyError, Building, Piece, Seat, Source, State};
-use board::{Hex, Intersection};
+use board::{Hex, Intersection, fail_if};
 
 impl State {
     /// Applies a deed of Cities & Knights.
@@ -16,9 +16,7 @@ impl State {
         if let Some(player) = deed.named().player {
             self.known(player)?;
         }
-        if self.knights.is_none() {
-            return Err(ApplyError::Knights(NotOnTheTable::NotPlayed));
-        }
+        fail_if(self.knights.is_none(), ApplyError::Knights(NotOnTheTable::NotPlayed))?;
         match deed {
             KnightsDeed::BuildWall { at } => self.pieces.put_wall(*at, active),
             KnightsDeed::Improve { track } => self.reach_next_level(active, *track),
@@ -121,17 +119,6 @@ impl State {
         self.put_building(at, player, building);
     }
 
-    /// What was done in a turn counts for no other.
-    pub(crate) fn end_knights_turn(&mut self) {
-        self.end_fleet();
-        self.knights_mut(KnightsState::end_turn);
-    }
-
-    /// Another number comes: whatever the event die showed was of the one before.
-    pub(crate) fn forget_event_die(&mut self) {
-        self.knights_mut(|knights| knights.turn.die = None);
-    }
-
     /// The fleet that one player sent out sails for nobody else.
     pub(crate) fn end_fleet(&mut self) {
         let sails = |knights: &KnightsState| !knights.turn.fleet.is_empty();
@@ -141,7 +128,7 @@ impl State {
         }
     }
 
-    pub(super) fn knights_mut(&mut self, change: impl FnOnce(&mut KnightsState)) {
+    pub(crate) fn knights_mut(&mut self, change: impl FnOnce(&mut KnightsState)) {
         if let Some(knights) = &mut self.knights {
             change(Arc::make_mut(knights));
         }

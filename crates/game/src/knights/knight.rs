@@ -38,7 +38,6 @@ pub enum KnightLevel {
     Mighty,
 }
 
-/// A level that no knight has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a knight has level 1 to 3, not {0}")]
 pub struct BadKnightLevel(pub u8);
@@ -47,7 +46,6 @@ impl KnightLevel {
     /// All three, the weakest first.
     pub const ALL: [Self; 3] = [Self::Basic, Self::Strong, Self::Mighty];
 
-    /// The next one, if there is one.
     pub const fn next(self) -> Option<Self> {
         match self {
             Self::Basic => Some(Self::Strong),
@@ -79,11 +77,7 @@ impl TryFrom<u8> for KnightLevel {
     }
 }
 
-impl From<KnightLevel> for u8 {
-    fn from(level: KnightLevel) -> Self {
-        level.strength()
-    }
-}
+board::converts!(KnightLevel => u8: |level| level.strength());
 
 /// Whether a knight defends and may act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -143,7 +137,6 @@ board::bounded! {
     /// A level of improvement, 0 to 5.
     #[derive(Default)]
     pub struct Level(0..=5);
-    /// A level that no track has.
     BadLevel = "a track has levels 0 to 5, not {0}";
 }
 
@@ -160,7 +153,6 @@ impl Level {
         self.0
     }
 
-    /// The next one, if there is one.
     pub fn next(self) -> Option<Self> {
         (self < Self::MOST).then(|| Self(self.0 + 1))
     }

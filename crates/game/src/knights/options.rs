@@ -98,11 +98,6 @@ impl State {
         self.pieces.links_at(place).any(|(_, link)| link.owner == seat)
     }
 
-    /// Returns whether a road or ship of `seat` other than `path` ends at `place`.
-    pub(crate) fn has_other_road_at(&self, seat: Seat, place: Intersection, path: Path) -> bool {
-        self.pieces.links_at(place).any(|(other, link)| other != path && link.owner == seat)
-    }
-
     /// Returns whether a knight of `seat` stands at `place`.
     pub(crate) fn has_knight_at(&self, seat: Seat, place: Intersection) -> bool {
         self.pieces.knight(place).is_some_and(|(owner, _)| owner == seat)
@@ -151,11 +146,6 @@ impl State {
         order
     }
 
-    /// Returns whether a hand may hold a commodity, for all that is known.
-    fn may_hold_commodity(&self, seat: Seat) -> bool {
-        self.hands().is_none_or(|hands| !hands.most(seat).commodities().is_empty())
-    }
-
     /// Whom a Commercial Harbor is worth an offer to: nobody where the builder has no
     /// resource to offer.
     pub fn harbor_partners(&self) -> Vec<Seat> {
@@ -165,9 +155,10 @@ impl State {
     }
 
     pub(crate) fn may_trade_at_harbor(&self, with: Seat) -> bool {
-        let offers =
-            self.hands().is_none_or(|hands| !hands.most(self.builder()).resources().is_empty());
-        offers && self.may_hold_commodity(with)
+        self.hands().is_none_or(|hands| {
+            let offers = !hands.most(self.builder()).resources().is_empty();
+            offers && !hands.most(with).commodities().is_empty()
+        })
     }
 
     /// Returns who discards half by a Saboteur.

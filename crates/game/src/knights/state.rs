@@ -6,7 +6,8 @@ use board::Intersection;
 use cards::{Die, EventFace};
 
 /// How Cities & Knights stands in a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, derive::Getters)]
+#[lends(table)]
 pub struct KnightsState {
     /// What lies there.
     pub(crate) table: KnightsTable,
@@ -70,16 +71,11 @@ impl KnightsState {
             + size_of_val(self.turn.fleet.as_slice())
     }
 
-    pub(super) fn end_turn(&mut self) {
+    pub(crate) fn end_turn(&mut self) {
         self.turn = KnightsTurn::default();
         self.table.used.clear();
         self.table.promoted.clear();
         self.displaced = None;
         self.deserted = None;
-    }
-
-    /// Returns what lies on the table.
-    pub const fn table(&self) -> &KnightsTable {
-        &self.table
     }
 }

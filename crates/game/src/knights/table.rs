@@ -14,7 +14,6 @@ pub const METROPOLIS_POINTS: u8 = 2;
 /// The merchant on the island.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Merchant {
-    /// Its hex.
     pub at: Hex,
     /// Who put it there.
     pub owner: Seat,
@@ -39,7 +38,6 @@ pub struct KnightsTable {
     pub defenders: PerSeat<u8>,
     /// Progress cards held, by deck.
     pub progress: PerSeat<EnumMap<Track, u8>>,
-    /// Who has shown the point cards.
     #[serde(default)]
     pub shown: EnumMap<PointCard, Option<Seat>>,
     /// The merchant, once it is on the island.
@@ -197,7 +195,6 @@ impl KnightsTable {
         [self.improvements.count(), self.defenders.count(), self.progress.count()]
     }
 
-    /// Whom it names.
     pub(crate) fn named(&self) -> impl Iterator<Item = Seat> {
         let shown = self.shown.values().flatten().copied();
         shown.chain(self.merchant.map(|merchant| merchant.owner))

@@ -173,7 +173,6 @@ pub enum PirateVictim {
     Spared,
     /// They have a building beside it, and no ship.
     OnlyBuilding,
-    /// They have nothing there.
     NoShip,
 }
 

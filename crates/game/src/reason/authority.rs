@@ -216,14 +216,6 @@ impl State {
             None => Authority::TableChoice,
         }
     }
-
-    /// By whose authority a damaged road bars building.
-    fn damage_authority(&self) -> Authority {
-        match self.bars {
-            Bars::Buildings => Authority::OurRuling,
-            Bars::SettlementsWithoutOtherRoad => Authority::PublisherAnswer,
-        }
-    }
 }
 
 impl Breach {
@@ -239,7 +231,10 @@ impl Breach {
                 Authority::TableChoice
             }
             Self::WrongDiscard { .. } => Rule::HandLimit(state.rules().hand_limit).authority(state),
-            Self::BuildingAtDamage { .. } => state.damage_authority(),
+            Self::BuildingAtDamage { .. } => match state.bars {
+                Bars::Buildings => Authority::OurRuling,
+                Bars::SettlementsWithoutOtherRoad => Authority::PublisherAnswer,
+            },
             Self::NotHeldBefore(_) => Authority::OurRuling,
             Self::Knights(breach) => breach.authority(state),
             Self::Sea(breach) => breach.authority(),

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use super::Rule;
-use crate::{Building, CardKind, Cards, Game, PerSeat, Seat, State, YieldRule};
+use crate::{Building, CardKind, Cards, Game, Seat, State, YieldRule};
 use board::{Hex, Intersection, Resource, Terrain, Tile};
 
 /// What makes a building give another number of cards than usual.
@@ -26,26 +26,31 @@ pub enum Cause {
     OtherHex,
 }
 
-/// One building on one hex with the number.
+/// One building on one hex with the number, and the cards that it brings; of gold, how many of
+/// choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct YieldLine {
+pub struct YieldLine<Brought = Cards> {
     pub seat: Seat,
     /// The hex that produces.
     pub hex: Hex,
-    pub resource: Resource,
+    /// None: gold.
+    pub resource: Option<Resource>,
     /// Where the building stands.
     pub at: Intersection,
     /// What stands there.
     pub building: Building,
-    /// What the building takes of it usually.
-    pub usual: Cards,
-    /// What it takes now.
-    pub cards: Cards,
+    /// What it brings usually.
+    pub usual: Brought,
+    /// What it brings now.
+    pub cards: Brought,
     /// What the robber keeps back.
-    pub lost: Cards,
+    pub lost: Brought,
     /// Why, where it is not as usual.
     pub causes: Vec<Cause>,
 }
+
+/// One building at one gold field with the number.
+pub type GoldLine = YieldLine<u8>;
 
 /// A kind of which the bank could not pay all.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -98,7 +103,7 @@ pub struct PayoutReason {
 impl PayoutReason {
     /// Returns how many resources of choice gold brings altogether.
     pub fn gold_due(&self) -> u8 {
-        self.gold.iter().map(|line| line.count).fold(0, u8::saturating_add)
+        self.gold.iter().map(|line| line.cards).fold(0, u8::saturating_add)
     }
 }
 
@@ -164,7 +169,7 @@ impl State {
             let owed = order.iter().map(|seat| (*seat, owed_to(*seat)));
             let owed: Vec<(Seat, u8)> = owed.filter(|(_, count)| *count > 0).collect();
             let wanted: u16 = owed.iter().map(|(_, count)| u16::from(*count)).sum();
-            let paid = sum_of(&payout.paid, kind);
+            let paid: u16 = payout.paid.values().map(|cards| u16::from(cards.get(kind))).sum();
             let stock = u16::from(bank.get(kind)) + paid;
             if wanted > stock {
                 let stock = u8::try_from(stock).unwrap_or(u8::MAX);
@@ -176,59 +181,63 @@ impl State {
 
     /// Every building on a hex with `number`, and what it gives this turn.
     pub fn yield_lines(&self, number: u8) -> Vec<YieldLine> {
-        let rule = self.yield_rule();
-        let mut lines = Vec::new();
-        for tile in self.island().tiles() {
-            if tile.token.is_some_and(|token| token.number() == number)
-                && let Some(resource) = tile.terrain.resource()
-            {
-                let around = Intersection::around(tile.at).into_iter();
-                lines.extend(around.filter_map(|at| self.yield_line(*tile, resource, at, &rule)));
-            }
-        }
+        let (rule, kinds) = (self.yield_rule(), self.kinds());
+        let gives = |tile: &Tile, rule: &YieldRule, what| rule.yields(what, tile.terrain, kinds);
+        let mut lines = self.lines(number, &rule, |terrain| terrain.resource().is_some(), gives);
         self.hold_to_one_card(&mut lines, &rule);
         lines
     }
 
-    /// One building, before any cap.
-    fn yield_line(
+    /// Every building at a gold field with `number`, and what it brings this turn.
+    pub fn gold_lines(&self, number: u8) -> Vec<GoldLine> {
+        let is_gold = |terrain| terrain == Terrain::Gold;
+        self.lines(number, &self.yield_rule(), is_gold, |_, rule, building| rule.gold(building))
+    }
+
+    /// Every building on such a hex with `number`, and what it brings by `rule`, before any cap.
+    fn lines<Brought: Copy + Default + PartialEq>(
         &self,
-        tile: Tile,
-        resource: Resource,
-        at: Intersection,
+        number: u8,
         rule: &YieldRule,
-    ) -> Option<YieldLine> {
-        let (seat, building) = self.pieces().building(at)?;
-        let kinds = self.kinds();
-        let usual = YieldRule::default().yields(building, tile.terrain, kinds);
-        let hex = tile.at;
-        let mut line = YieldLine {
-            seat,
-            hex,
-            resource,
-            at,
-            building,
-            usual,
-            cards: Cards::none(),
-            lost: Cards::none(),
-            causes: vec![],
-        };
-        if !self.seating().is_present(seat) {
-            line.causes.push(Cause::Away);
-            return Some(line);
-        }
-        line.cards = rule.yields(building, tile.terrain, kinds);
-        if line.cards != usual {
-            line.causes.push(Cause::Harvest);
-        }
-        if self.robber() == Some(hex) && !line.cards.is_empty() {
-            let cause = self.robber_cause(seat, rule);
-            line.causes.push(cause);
-            if cause == Cause::Robber {
-                line.lost = std::mem::take(&mut line.cards);
+        counts: impl Fn(Terrain) -> bool,
+        brings: impl Fn(&Tile, &YieldRule, Building) -> Brought,
+    ) -> Vec<YieldLine<Brought>> {
+        let mut lines = Vec::new();
+        for tile in self.island().tiles_with(number).filter(|tile| counts(tile.terrain)) {
+            for at in Intersection::around(tile.at) {
+                let Some((seat, building)) = self.pieces().building(at) else { continue };
+                let (hex, nothing) = (tile.at, Brought::default());
+                let usual = brings(tile, &YieldRule::default(), building);
+                let (mut cards, mut lost) = (brings(tile, rule, building), nothing);
+                let mut causes = Vec::new();
+                if !self.seating().is_present(seat) {
+                    causes.push(Cause::Away);
+                    cards = nothing;
+                } else if cards != usual {
+                    causes.push(Cause::Harvest);
+                }
+                if self.robber() == Some(hex) && cards != nothing {
+                    let cause = self.robber_cause(seat, rule);
+                    causes.push(cause);
+                    if cause == Cause::Robber {
+                        lost = std::mem::replace(&mut cards, nothing);
+                    }
+                }
+                let resource = tile.terrain.resource();
+                lines.push(YieldLine {
+                    seat,
+                    hex,
+                    resource,
+                    at,
+                    building,
+                    usual,
+                    cards,
+                    lost,
+                    causes,
+                });
             }
         }
-        Some(line)
+        lines
     }
 
     /// Returns what the robber on a hex does to what `seat` takes there.
@@ -246,11 +255,11 @@ impl State {
     /// robber keeps it back only where no other hex gives it.
     fn hold_to_one_card(&self, lines: &mut [YieldLine], rule: &YieldRule) {
         let mut given: BTreeMap<Intersection, Option<Resource>> = BTreeMap::new();
-        let mut lost: BTreeMap<Intersection, Resource> = BTreeMap::new();
+        let mut lost = given.clone();
         for line in lines.iter().filter(|line| rule.caps(line.building)) {
             if !line.cards.is_empty() {
-                let kind = given.entry(line.at).or_insert(Some(line.resource));
-                *kind = kind.map(|kind| kind.min(line.resource));
+                let kind = given.entry(line.at).or_insert(line.resource);
+                *kind = (*kind).min(line.resource);
             } else if !line.lost.is_empty() {
                 let kind = lost.entry(line.at).or_insert(line.resource);
                 *kind = (*kind).min(line.resource);
@@ -259,7 +268,7 @@ impl State {
         for (at, kind) in &mut given {
             let is_there = |kind: Resource| {
                 let there = lines.iter().filter(|line| line.at == *at && !line.cards.is_empty());
-                there.into_iter().any(|line| line.resource == kind)
+                there.into_iter().any(|line| line.resource == Some(kind))
             };
             if let Some(chosen) = self.chosen.get(at).copied().filter(|kind| is_there(*kind)) {
                 *kind = Some(chosen);
@@ -269,7 +278,7 @@ impl State {
             if !line.cards.is_empty() {
                 // The first hex of the kind gives it, every other one nothing.
                 let kind = given.get_mut(&line.at);
-                let own = kind.and_then(|kind| kind.take_if(|kind| *kind == line.resource));
+                let own = kind.and_then(|kind| kind.take_if(|kind| Some(*kind) == line.resource));
                 let cause = if own.is_none() {
                     Some(Cause::OtherHex)
                 } else {
@@ -280,71 +289,12 @@ impl State {
             } else if !line.lost.is_empty() {
                 let is_kept_back = !given.contains_key(&line.at)
                     && lost.get(&line.at).is_some_and(|kind| *kind == line.resource);
-                line.lost = Cards::of(line.resource, u8::from(is_kept_back));
+                let kind = line.resource.filter(|_| is_kept_back);
+                line.lost = kind.map_or_else(Cards::none, |kind| Cards::of(kind, 1));
                 if is_kept_back {
                     lost.remove(&line.at);
                 }
             }
         }
-    }
-}
-
-fn sum_of(cards: &PerSeat<Cards>, kind: CardKind) -> u16 {
-    cards.values().map(|cards| u16::from(cards.get(kind))).sum()
-}
-
-/// One building at one gold field with the number.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct GoldLine {
-    pub seat: Seat,
-    /// The gold field.
-    pub hex: Hex,
-    /// Where the building stands.
-    pub at: Intersection,
-    /// What stands there.
-    pub building: Building,
-    /// How many resources of choice it brings usually.
-    pub usual: u8,
-    /// How many it brings now.
-    pub count: u8,
-    /// How many the robber keeps back.
-    pub lost: u8,
-    /// Why, where it is not as usual.
-    pub causes: Vec<Cause>,
-}
-
-impl State {
-    /// Every building at a gold field with `number`, and what it brings this turn.
-    pub fn gold_lines(&self, number: u8) -> Vec<GoldLine> {
-        let rule = self.yield_rule();
-        let tiles = self.island().tiles().iter().filter(|tile| {
-            let has_number = tile.token.is_some_and(|token| token.number() == number);
-            tile.terrain == Terrain::Gold && has_number
-        });
-        let around = tiles.flat_map(|tile| Intersection::around(tile.at).map(|at| (tile.at, at)));
-        around.filter_map(|(hex, at)| self.gold_line(hex, at, &rule)).collect()
-    }
-
-    fn gold_line(&self, hex: Hex, at: Intersection, rule: &YieldRule) -> Option<GoldLine> {
-        let (seat, building) = self.pieces().building(at)?;
-        let usual = YieldRule::default().gold(building);
-        let mut line =
-            GoldLine { seat, hex, at, building, usual, count: 0, lost: 0, causes: Vec::new() };
-        if !self.seating().is_present(seat) {
-            line.causes.push(Cause::Away);
-            return Some(line);
-        }
-        line.count = rule.gold(building);
-        if line.count != usual {
-            line.causes.push(Cause::Harvest);
-        }
-        if self.robber() == Some(hex) && line.count > 0 {
-            let cause = self.robber_cause(seat, rule);
-            line.causes.push(cause);
-            if cause == Cause::Robber {
-                line.lost = std::mem::take(&mut line.count);
-            }
-        }
-        Some(line)
     }
 }

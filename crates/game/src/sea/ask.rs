@@ -62,13 +62,16 @@ impl State {
     /// moved one, though they may put that back.
     pub fn movable_ships(&self) -> Vec<Path> {
         let builder = self.builder();
-        let is_beside = matches!(self.phase, Phase::ExtraBuilding { .. })
-            && self.rules.extra_building == ExtraBuilding::Special;
-        if is_beside || self.sea().is_none_or(|sea| sea.table().has_moved(builder)) {
+        if self.builds_beside() || self.sea().is_none_or(|sea| sea.table().has_moved(builder)) {
             return Vec::new();
         }
-        let ships = self.position().movable_ships(builder);
-        ships.into_iter().filter(|ship| self.asks(|judge| judge.leaves(*ship))).collect()
+        self.position().movable_ships(builder)
+    }
+
+    /// Returns whether a special building phase has begun (RULES 4.5).
+    pub(crate) fn builds_beside(&self) -> bool {
+        let is_beside = matches!(self.phase, Phase::ExtraBuilding { .. });
+        is_beside && self.rules.extra_building == ExtraBuilding::Special
     }
 
     /// Returns where the ship at `from` may be moved to, sorted.
@@ -141,16 +144,10 @@ impl State {
 
     /// Returns who has a ship beside `hex`, sorted; nobody who has left.
     pub(crate) fn ship_owners_at(&self, hex: Hex) -> Seats {
-        let mut owners = Seats::new();
-        for (path, owner, _) in self.pieces.ships() {
-            let is_there = path.hexes().contains(&hex) && self.seating.is_present(owner);
-            if is_there && !owners.contains(&owner) {
-                // Every seat once: there is room.
-                let _ = owners.try_push(owner);
-            }
-        }
-        owners.sort_unstable();
-        owners
+        let is_beside =
+            |seat: &Seat| self.pieces.ships_of(*seat).any(|(path, _)| path.touches(hex));
+        let present = self.players.seats().filter(|seat| self.seating.is_present(*seat));
+        present.filter(is_beside).collect()
     }
 
     /// Whom the pirate of `mover` can rob where it stands.

@@ -88,7 +88,6 @@ facts! {
     /// Which islands are home to a player.
     "home" Home {
         player: Seat;
-        /// A hex of each of them.
         hexes: Vec<Hex>
     }, Seat, Kind::Place =>
         table (t: t.sea.as_ref()?.home.get(player)?.clone();
@@ -132,21 +131,18 @@ pub enum SeaDiscrepancy {
     /// Points for an island that is home to whoever has them.
     ChitAtHome {
         player: Seat,
-        /// A hex of the island.
         #[said("place")]
         island: Hex,
     },
     /// Two chits of one player's for the same island.
     TwoChits {
         player: Seat,
-        /// A hex of the island.
         #[said("place")]
         island: Hex,
     },
     /// A building on a foreign island, and no point for it.
     NoChit {
         player: Seat,
-        /// A hex of the island.
         #[said("place")]
         island: Hex,
     },
@@ -158,7 +154,6 @@ pub enum SeaDiscrepancy {
     },
     /// The pirate is at sea before the barbarians' first attack (SEA 12).
     PirateTooEarly {
-        /// Where it is.
         #[said("place")]
         at: Hex,
     },

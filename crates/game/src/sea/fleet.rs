@@ -4,6 +4,7 @@
 use arrayvec::ArrayVec;
 use serde::Serialize;
 
+use super::SeaBreach;
 use crate::{Condition, MAX_SHIPS, Pieces, Position, Seat, Seats, road::Junctions};
 use board::{Hex, Intersection, Path};
 
@@ -214,15 +215,21 @@ impl<'a> Fleet<'a> {
         })
     }
 
+    /// What its route has against moving `ship` from `at` (SEA 3, 12).
+    fn binds(&self, ship: ShipNumber, at: Path) -> Option<SeaBreach> {
+        if !self.is_open(ship) {
+            let is_closed = self.is_closed(ship);
+            return Some(if is_closed { SeaBreach::RouteClosed } else { SeaBreach::ShipNotOpen }(
+                at,
+            ));
+        }
+        self.strands_knight(ship).then_some(SeaBreach::KnightApart(at))
+    }
+
     /// The places where ships end and `is_so` holds.
     pub fn places_where(&self, is_so: impl Fn(Intersection) -> bool) -> Places {
         let of_these = self.junctions.all().zip(0..).filter(|(place, _)| is_so(place.at));
         of_these.fold(Places::default(), |sum, (_, number)| sum.and(Places::only(number)))
-    }
-
-    /// Returns whether another ship than `ship` ends at one of `places`.
-    pub fn has_others_at(&self, ship: ShipNumber, places: Places) -> bool {
-        places.each().any(|place| self.others(place, ship) != 0)
     }
 }
 
@@ -248,12 +255,6 @@ impl Position<'_> {
     pub fn is_beside_pirate(&self, path: Path) -> bool {
         let pirate = self.sea.and_then(|sea| sea.table.pirate);
         pirate.is_some_and(|pirate| path.touches(pirate))
-    }
-
-    /// Returns whether a ship of `seat` could lie beside `place`, if something there held it.
-    pub(super) fn leads_to_sea(&self, place: Intersection, seat: Seat) -> bool {
-        let is_open = |path: &Path| self.takes_ships(*path) && self.pieces.link(*path).is_none();
-        !self.pieces.blocks(place, seat) && place.paths().iter().any(is_open)
     }
 
     /// Returns whether ships may be built on `path`, where it is free.
@@ -295,33 +296,47 @@ fn spots_from(
 }
 
 impl Position<'_> {
+    /// All that keeps the ship at `at` of a fleet where it lies (SEA 3).
+    pub(super) fn binds<'f>(
+        &self,
+        fleet: &'f Fleet<'_>,
+        ship: ShipNumber,
+        at: Path,
+    ) -> impl Iterator<Item = SeaBreach> + use<'f> {
+        let is_new = self.sea.is_some_and(|sea| sea.table.built.contains(&at));
+        let here = [
+            fleet.is_damaged(ship).then_some(SeaBreach::DamagedShip(at)),
+            is_new.then_some(SeaBreach::BuiltThisTurn(at)),
+            self.is_beside_pirate(at).then_some(SeaBreach::BesidePirate(at)),
+        ];
+        here.into_iter().chain(std::iter::once_with(move || fleet.binds(ship, at))).flatten()
+    }
+
     /// The ships that `seat` may move, sorted: open ones, or on a ring, that lay there
     /// before this turn and have somewhere else to go.
     pub fn movable_ships(&self, seat: Seat) -> Vec<Path> {
-        let Some(sea) = self.sea else { return Vec::new() };
         if self.pieces.ships_of(seat).next().is_none() {
             return Vec::new();
         }
         let fleet = Fleet::of(self.pieces, seat);
         let mut open: ArrayVec<(ShipNumber, Path), MAX_SHIPS> = fleet
             .ships()
-            .filter(|(ship, path)| {
-                !sea.table.built.contains(path)
-                    && !self.is_beside_pirate(*path)
-                    && !fleet.is_damaged(*ship)
-                    && fleet.is_open(*ship)
-                    && !fleet.strands_knight(*ship)
+            .filter(|(ship, at)| {
+                fleet.is_open(*ship) && self.binds(&fleet, *ship, *at).next().is_none()
             })
             .collect();
         if open.is_empty() {
             return Vec::new();
         }
-        let leads_on = |place: Intersection| self.leads_to_sea(place, seat);
+        let is_open = |path: &Path| self.takes_ships(*path) && self.pieces.link(*path).is_none();
+        let leads_on = |place: Intersection| {
+            !self.pieces.blocks(place, seat) && place.paths().iter().any(is_open)
+        };
         let mut buildings = self.pieces.buildings_of(seat);
         // Beside a building there is somewhere to go for every ship.
         if !buildings.any(|(place, _)| leads_on(place)) {
             let onward = fleet.places_where(leads_on);
-            open.retain(|(ship, _)| fleet.has_others_at(*ship, onward));
+            open.retain(|(ship, _)| onward.each().any(|place| fleet.others(place, *ship) != 0));
         }
         open.into_iter().map(|(_, path)| path).collect()
     }

@@ -9,15 +9,13 @@ use super::{
 use crate::{
     Act, ApplyError, Cards, Condition, Deed, Ground, Move, Phase, Seat, State, StealTargets, Task,
 };
-use board::{BadIsland, Hex, Intersection, Island, Path};
+use board::{BadIsland, Hex, Intersection, Island, Path, Tile, fail_if};
 
 impl State {
     /// Does a deed of Seafarers.
     pub(crate) fn apply_sea(&mut self, deed: &SeaDeed) -> Result<(), ApplyError> {
         let builder = self.builder();
-        if self.sea.is_none() {
-            return Err(ApplyError::Sea(NotAtSea::NotPlayed));
-        }
+        fail_if(self.sea.is_none(), ApplyError::Sea(NotAtSea::NotPlayed))?;
         match deed {
             SeaDeed::FoundShip { at } => {
                 self.put_ship(*at, builder, Condition::Intact);
@@ -194,11 +192,6 @@ impl State {
         });
     }
 
-    /// What was done at sea in a turn counts for no other.
-    pub(crate) fn end_sea_turn(&mut self) {
-        self.sea_mut(SeaState::end_turn);
-    }
-
     /// After the first attack the pirate comes from the barbarians' track to where its map
     /// puts it (SEA 12).
     pub(crate) fn release_pirate(&mut self) {
@@ -212,7 +205,8 @@ impl State {
 
     /// The island with the hidden hex at `at` turned up.
     pub(crate) fn with_turned_up(&self, at: Hex, is: Option<Ground>) -> Result<Island, BadIsland> {
-        self.island.laid(at, is.map(|ground| super::judge::tile_of(at, ground)))
+        let tile = |Ground { terrain, token }| Tile { at, terrain, token };
+        self.island.laid(at, is.map(tile))
     }
 }
 

@@ -20,31 +20,26 @@ pub struct GoldYield {
     pub lost: u8,
 }
 
-/// Resources of choice that gold brings each player, and those that the robber keeps from them.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct GoldSums {
-    pub owed: PerSeat<u8>,
+/// Resources of choice that gold brings for a number.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GoldPayout {
+    /// How many each is due, whatever the bank has.
+    pub due: PerSeat<u8>,
+    /// How many each loses because the robber stands on the hex.
     pub blocked: PerSeat<u8>,
 }
 
 impl Position<'_> {
     /// Returns what gold brings for `number`, whatever the bank has.
-    pub(crate) fn gold_sums(&self, number: u8, rule: &YieldRule) -> GoldSums {
+    pub(crate) fn gold_payout(&self, number: u8, rule: &YieldRule) -> GoldPayout {
         let none = self.knight_cards.map(|_, _| 0_u8);
-        let mut sums = GoldSums { owed: none.clone(), blocked: none };
+        let mut gold = GoldPayout { due: none.clone(), blocked: none };
         for GoldYield { seat, count, lost, .. } in self.gold_lines(number, rule) {
-            for (sums, more) in [(&mut sums.owed, count), (&mut sums.blocked, lost)] {
+            for (sums, more) in [(&mut gold.due, count), (&mut gold.blocked, lost)] {
                 sums.change(seat, |sum| *sum = sum.saturating_add(more));
             }
         }
-        sums
-    }
-
-    /// The same for a payout; nothing where the number reaches no gold.
-    pub(crate) fn gold_payout(&self, number: u8, rule: &YieldRule) -> Option<GoldPayout> {
-        let GoldSums { owed, blocked } = self.gold_sums(number, rule);
-        let counts = |counts: &PerSeat<u8>| counts.values().any(|count| *count > 0);
-        (counts(&owed) || counts(&blocked)).then_some(GoldPayout { due: owed, blocked })
+        gold
     }
 
     /// Every building beside a gold field with `number`, in the island's order. Whoever has
@@ -74,10 +69,7 @@ impl Position<'_> {
     }
 
     fn gold_of(&self, number: u8) -> impl Iterator<Item = &Tile> {
-        self.island.tiles().iter().filter(move |tile| {
-            let has_number = tile.token.is_some_and(|token| token.number() == number);
-            tile.terrain == Terrain::Gold && has_number
-        })
+        self.island.tiles_with(number).filter(|tile| tile.terrain == Terrain::Gold)
     }
 
     /// The first gold field beside `at` that gives `seat` something for `number`.
@@ -101,13 +93,12 @@ impl Position<'_> {
         building: Building,
         rule: &YieldRule,
     ) -> bool {
-        self.island.tiles().iter().any(|tile| {
-            let has_number = tile.token.is_some_and(|token| token.number() == number);
+        self.island.tiles_with(number).any(|tile| {
             let yields = || match tile.terrain {
                 Terrain::Gold => rule.gold(building) > 0,
                 terrain => !rule.yields(building, terrain, self.kinds()).is_empty(),
             };
-            has_number && at.touches(tile.at) && self.robber != Some(tile.at) && yields()
+            at.touches(tile.at) && self.robber != Some(tile.at) && yields()
         })
     }
 
@@ -116,15 +107,6 @@ impl Position<'_> {
         let is_blocked = !rule.robber_sleeps && self.robber == Some(hex);
         is_blocked && !self.is_spared(seat)
     }
-}
-
-/// Resources of choice that gold brings for a number.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct GoldPayout {
-    /// How many each is due, whatever the bank has.
-    pub due: PerSeat<u8>,
-    /// How many each loses because the robber stands on the hex.
-    pub blocked: PerSeat<u8>,
 }
 
 /// What gold has brought the settlement that the opening has just placed, until its road or

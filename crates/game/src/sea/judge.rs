@@ -1,26 +1,17 @@
 //! The rules of Seafarers asked before an act: ships that are placed, built, and moved, the
 //! pirate, gold, and what is hidden (SEA 2, 3, 5, 6, 7, 12).
 
-use super::{NotAtSea, SeaBreach, SeaDeed, SeaState, SeaTask, fleet::Fleet};
+use super::{NotAtSea, SeaBreach, SeaDeed, SeaTask, fleet::Fleet};
 use crate::{
-    Breach, Cards, Condition, ExtraBuilding, Ground, Impossible, KnightsBreach, Move, Phase, Piece,
-    Purchase, Refusal, Seat, State, Task, Waiting, Way,
+    Breach, Cards, Ground, Impossible, KnightsBreach, Move, Phase, Piece, Purchase, Refusal, Seat,
+    State, Task, Waiting, Way,
     judge::{Judge, Partner},
     refusal::{Judged, refuse_if},
 };
-use board::{Hex, Intersection, Path, Spot, Tile};
+use board::{Hex, Intersection, Path, Spot};
 
-impl From<NotAtSea> for Refusal {
-    fn from(why: NotAtSea) -> Self {
-        Self::Impossible(Impossible::Sea(why))
-    }
-}
-
-impl From<SeaBreach> for Breach {
-    fn from(breach: SeaBreach) -> Self {
-        Self::Sea(breach)
-    }
-}
+board::converts!(NotAtSea => Refusal: |why| Self::Impossible(Impossible::Sea(why)));
+board::converts!(SeaBreach => Breach: |breach| Self::Sea(breach));
 
 impl Judge<'_> {
     /// What a deed of Seafarers amounts to.
@@ -71,8 +62,7 @@ impl Judge<'_> {
             (is_road || is_ship).then_some(is_road)
         });
         if let Ok(is_road) = free {
-            self.forbid_if(is_road && self.state.lays_again(), SeaBreach::RoadForRoad)?;
-            return Ok(());
+            return self.forbid_if(is_road && self.state.lays_again(), SeaBreach::RoadForRoad);
         }
         self.building()?;
         self.pays(Purchase::Ship.price())
@@ -96,36 +86,18 @@ impl Judge<'_> {
     /// Ships are moved in one's own turn, or by a partner; in the special building phase
     /// they are only built (SEA 9).
     fn own_turn_at_sea(&mut self) -> Judged {
-        let is_special = self.state.rules().extra_building == ExtraBuilding::Special;
-        if is_special && matches!(self.state.phase(), Phase::ExtraBuilding { .. }) {
-            self.forbid(Breach::OutOfTurn)?;
-            return Ok(());
+        match self.state.builds_beside() {
+            true => self.forbid(Breach::OutOfTurn),
+            false => self.own_turn(Partner::May),
         }
-        self.own_turn(Partner::May)
     }
 
     /// All that keeps the ship at `from` where it lies (SEA 3).
-    pub(crate) fn leaves(&mut self, from: Path) -> Judged {
-        let builder = self.state.builder();
-        let condition = match self.state.pieces().ship(from) {
-            Some((owner, condition)) if owner == builder => condition,
-            _ => return Err(NotAtSea::NoShip(from).into()),
-        };
-        self.forbid_if(condition == Condition::Damaged, SeaBreach::DamagedShip(from))?;
-        let table = self.state.sea().map(SeaState::table);
-        let is_new = table.is_some_and(|table| table.built.contains(&from));
-        self.forbid_if(is_new, SeaBreach::BuiltThisTurn(from))?;
-        self.off_pirate(from)?;
-        let fleet = Fleet::of(self.state.pieces(), builder);
-        let Some(ship) = fleet.number(from) else { return Err(NotAtSea::NoShip(from).into()) };
-        let why = if fleet.is_closed(ship) {
-            Some(SeaBreach::RouteClosed(from))
-        } else if !fleet.is_loose(ship) && !fleet.is_on_ring(ship) {
-            Some(SeaBreach::ShipNotOpen(from))
-        } else {
-            fleet.strands_knight(ship).then_some(SeaBreach::KnightApart(from))
-        };
-        why.map_or(Ok(()), |why| self.forbid(why))
+    fn leaves(&mut self, from: Path) -> Judged {
+        let state = self.state;
+        let fleet = Fleet::of(state.pieces(), state.builder());
+        let ship = fleet.number(from).ok_or(NotAtSea::NoShip(from))?;
+        state.position().binds(&fleet, ship, from).try_for_each(|breach| self.forbid(breach))
     }
 
     fn joins_at_sea(&mut self, at: Path, without: Option<Path>) -> Judged {
@@ -149,18 +121,13 @@ impl Judge<'_> {
 
     /// The settlement that was just placed in the opening.
     pub(crate) fn founded(&self) -> Judged<Intersection> {
-        match self.state.phase() {
-            Phase::Founding { settlement: Some(settlement), .. } => {
-                // What it found or what gold brings comes first.
-                if self.state.tasks().is_empty() {
-                    Ok(settlement)
-                } else {
-                    Err(Waiting::Tasks.into())
-                }
-            }
-            Phase::Founding { .. } => Err(Waiting::Opening.into()),
-            _ => Err(Waiting::OpeningOver.into()),
-        }
+        let Phase::Founding { settlement, .. } = self.state.phase() else {
+            return Err(Waiting::OpeningOver.into());
+        };
+        let settlement = settlement.ok_or(Waiting::Opening)?;
+        // What it found or what gold brings comes first.
+        refuse_if(!self.state.tasks().is_empty(), Waiting::Tasks)?;
+        Ok(settlement)
     }
 
     pub(super) fn move_pirate(&mut self, to: Hex) -> Judged {
@@ -230,13 +197,7 @@ impl State {
         let is_taken = self.robber() == Some(at) || self.pirate() == Some(at);
         refuse_if(is_taken || self.has_pieces_beside(at), Impossible::PieceInTheWay(Spot::Hex(at)))
     }
-}
 
-pub(crate) fn tile_of(at: Hex, ground: Ground) -> Tile {
-    Tile { at, terrain: ground.terrain, token: ground.token }
-}
-
-impl State {
     /// Refuses a ship where none can lie, or whose owner has none left.
     pub(crate) fn may_have_ship(&self, at: Path, owner: Option<Seat>) -> Judged {
         let Some(owner) = owner else { return Ok(()) };

@@ -21,7 +21,6 @@ use map::each_once;
 pub use correction::{SeaCorrection, SeaDiscrepancy, rows as sea_facts};
 pub use deed::{NotAtSea, SeaBreach, SeaChange, SeaDeed, SeaTask};
 pub use fleet::PirateVictims;
-pub(crate) use gold::GoldSums;
 pub use gold::{GoldPayout, GoldYield};
 pub use map::{BadSeaMap, Deserts, HiddenGround, HiddenStack, Home, SeaMap};
 pub use rules::{

@@ -5,7 +5,8 @@ use crate::{MAX_BUILDINGS, PerSeat, Piece, Seat, Setup};
 use board::{Intersection, MAX_CELLS, Path};
 
 /// How Seafarers stands in a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, derive::Getters)]
+#[lends(table, turn)]
 pub struct SeaState {
     /// What lies there.
     pub(crate) table: SeaTable,
@@ -16,6 +17,7 @@ pub struct SeaState {
     pub(super) letters: IslandLetters,
     /// Where each placed settlements in the opening.
     pub(super) founded: PerSeat<Vec<Intersection>>,
+    /// What was done at sea in this turn.
     pub(super) turn: SeaTurn,
     /// What gold has brought the settlement that the opening placed last.
     pub(super) opening_gold: OpeningGold,
@@ -78,11 +80,6 @@ impl SeaState {
         self.turn.ways.retain(|(who, ..)| told.has_moved(*who));
     }
 
-    /// Returns what lies on the table.
-    pub const fn table(&self) -> &SeaTable {
-        &self.table
-    }
-
     /// Returns what the rules look at.
     pub const fn facts(&self) -> Seafarers<'_> {
         Seafarers {
@@ -101,11 +98,6 @@ impl SeaState {
     /// Returns where `seat` placed settlements in the opening.
     pub fn founded(&self, seat: Seat) -> &[Intersection] {
         self.founded.get(seat).map(Vec::as_slice).unwrap_or_default()
-    }
-
-    /// Returns what was done at sea in this turn.
-    pub const fn turn(&self) -> &SeaTurn {
-        &self.turn
     }
 
     /// Adds what `seat` earned; whether it is more than before: on each island once.
@@ -155,7 +147,7 @@ impl SeaState {
         }
     }
 
-    pub(super) fn end_turn(&mut self) {
+    pub(crate) fn end_turn(&mut self) {
         self.turn = SeaTurn::default();
         self.table.built.clear();
         self.table.moved.clear();

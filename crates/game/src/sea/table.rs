@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Deserts, Home, SeaMap, each_once};
 use crate::{PerSeat, Pieces, Seat};
-use board::{Hex, Island, IslandLetter, Isle, Path};
+use board::{Hex, IslandLetter, Isle, Path};
 use derive::Said;
 
 /// The most points from foreign islands that anybody can be given.
@@ -40,7 +40,6 @@ pub enum BadSeaTable {
     /// More points from foreign islands than anybody earns.
     #[error("{0} can't have {1} points from islands")]
     TooManyChits(Seat, #[said("count")] u8),
-    /// A road and a ship on one path.
     #[error("a road and a ship lie on one path")]
     RoadUnderShip(Path),
 }
@@ -135,15 +134,9 @@ impl SeaTable {
         [self.chits.count(), self.home.count()]
     }
 
-    /// Hexes that have to be land.
     pub(crate) fn land(&self) -> impl Iterator<Item = Hex> {
         let home = self.home.values().flatten().copied();
         home.chain(self.chits.values().flatten().map(|chit| chit.island))
-    }
-
-    /// Hexes that have to be sea.
-    pub(crate) fn off_sea(&self, island: &Island) -> Option<Hex> {
-        self.pirate.filter(|hex| !island.is_sea(*hex))
     }
 
     /// The numbers that can't be so.
@@ -274,7 +267,6 @@ impl IslandLetters {
 /// whatever becomes of it (SEA 8, 11).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chit {
-    /// A hex of the island.
     pub island: Hex,
     pub points: u8,
 }

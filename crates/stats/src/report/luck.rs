@@ -115,7 +115,7 @@ impl Luck {
                 production.came.add(payout.paid.of(seat).into());
                 production.blocked.add(payout.blocked.of(seat).into());
                 production.withheld.add(payout.short.of(seat).into());
-                let (gold, blocked) = (owed.gold.of(seat), owed.gold_blocked.of(seat));
+                let (gold, blocked) = (owed.gold.due.of(seat), owed.gold.blocked.of(seat));
                 production.gold.owed += u32::from(gold) + u32::from(blocked);
                 production.gold.waiting += u32::from(gold);
                 production.blocked.add(Tally::unseen(blocked.into()));
@@ -168,7 +168,7 @@ fn owing(state: &State, chances: &Chances) -> PerSeat<Owing> {
             for (kind, count) in cards.kinds() {
                 one.average[kind] += f64::from(count) * chance.probability;
             }
-            let gold = f64::from(owed.gold.of(seat)) + f64::from(owed.gold_blocked.of(seat));
+            let gold = f64::from(owed.gold.due.of(seat)) + f64::from(owed.gold.blocked.of(seat));
             one.gold += gold * chance.probability;
             // A sum of squares until the mean is known.
             one.variance += (f64::from(cards.total()) + gold).powi(2) * chance.probability;

@@ -29,10 +29,10 @@ const WITH_KNIGHTS: u32 = 6;
 pub(super) const NUMBERED: u32 = 5;
 
 /// The version in which a game is written that is set up so.
-const fn version_for(setup: &Setup) -> u32 {
-    if setup.plays_sea() {
+fn version_for(setup: &Setup) -> u32 {
+    if setup.rules.sea.is_some() {
         VERSION
-    } else if setup.plays_knights() {
+    } else if setup.rules.knights.is_some() {
         WITH_KNIGHTS
     } else {
         NUMBERED

@@ -318,7 +318,7 @@ impl TurnNews {
         for (seat, usual) in all.cards.iter() {
             let total = |cards: Cards| i16::try_from(cards.total()).unwrap_or(i16::MAX);
             let due = total(payout.paid.of(seat)) + total(payout.short.of(seat));
-            let gold = i16::from(payout.gold_due(seat)) - i16::from(all.gold.of(seat));
+            let gold = i16::from(payout.gold_due(seat)) - i16::from(all.gold.due.of(seat));
             let change = due - total(*usual) + gold;
             if change != 0 {
                 self.changed.insert(seat, change);

@@ -15,17 +15,8 @@ use crate::{
 };
 use board::{Hex, Intersection};
 
-impl From<NotOnTheTable> for Refusal {
-    fn from(why: NotOnTheTable) -> Self {
-        Self::Impossible(Impossible::Knights(why))
-    }
-}
-
-impl From<KnightsBreach> for Breach {
-    fn from(breach: KnightsBreach) -> Self {
-        Self::Knights(breach)
-    }
-}
+board::converts!(NotOnTheTable => Refusal: |why| Self::Impossible(Impossible::Knights(why)));
+board::converts!(KnightsBreach => Breach: |breach| Self::Knights(breach));
 
 impl Judge<'_> {
     /// Looks at a deed of Cities & Knights.

@@ -154,7 +154,9 @@ impl Judge<'_> {
         };
         let is_open = !at.ends().iter().all(is_linked);
         let cut_off = |end: &&Intersection| {
-            self.state.has_knight_at(from, **end) && !self.state.has_other_road_at(from, **end, at)
+            let mut links = self.state.pieces.links_at(**end);
+            self.state.has_knight_at(from, **end)
+                && !links.any(|(other, link)| other != at && link.owner == from)
         };
         match at.ends().iter().find(cut_off) {
             _ if !is_open => self.forbid(KnightsBreach::RoadNotOpen(at)),

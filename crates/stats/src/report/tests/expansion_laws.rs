@@ -188,7 +188,7 @@ fn owed_by_acts(game: &Game) -> ([u32; 2], u32, u32) {
         owed[0] += sum(&payout.paid) + sum(&payout.blocked) + sum(&payout.short);
         let (position, rule) = (scene.after.position(), scene.after.yield_rule());
         let dug = position.owed(payout.number, &rule, &Chosen::new());
-        let all = dug.gold.values().chain(dug.gold_blocked.values());
+        let all = dug.gold.due.values().chain(dug.gold.blocked.values());
         owed[1] += all.copied().map(u32::from).sum::<u32>();
     });
     (owed, set_paid, set)

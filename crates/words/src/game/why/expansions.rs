@@ -124,7 +124,7 @@ pub fn rate(say: &GameWords<'_>, reason: RateReason) -> Answer {
 pub(super) fn gold(say: &GameWords<'_>, gold: &[GoldLine]) -> Vec<Line> {
     let mut lines: Vec<Line> = gold.iter().map(|line| building(say, line)).collect();
     if gold.len() > 1 {
-        let count = gold.iter().map(|line| line.count).fold(0, u8::saturating_add);
+        let count = gold.iter().map(|line| line.cards).fold(0, u8::saturating_add);
         lines.push(Line::sum(say.text.with("why-gold-together", &[("count", count.into())])));
     }
     lines
@@ -137,7 +137,7 @@ fn building(say: &GameWords<'_>, line: &GoldLine) -> Line {
         Building::City => "why-gold-city",
     };
     let hex = say.places().hex(line.hex);
-    let words = say.text.with(key, &[("hex", hex.into()), ("count", line.count.into())]);
+    let words = say.text.with(key, &[("hex", hex.into()), ("count", line.cards.into())]);
     let count = |key: &str, count: u8| say.text.with(key, &[("count", count.into())]);
     let said = line.causes.iter().map(|cause| match cause {
         Cause::Away => say.about("why-cause-away", line.seat),
