@@ -93,7 +93,7 @@ impl NewGame {
         }
         if let Some(sea) = &last.sea {
             if let Some(scenario) = &sea.scenario {
-                new.island.choose(scenario);
+                new.island.scenarios.choose(scenario);
             }
             new.rules.play_for(new.island.goal());
             let mut set = sea.rules;
@@ -187,7 +187,7 @@ impl NewGame {
 
     /// Shows the result of a step with the saved islands.
     pub fn on_island_result(&mut self, news: &IslandNews, text: &Text) {
-        self.island.on_result(news, text);
+        self.island.kept.on_result(news, text);
     }
 
     fn column(

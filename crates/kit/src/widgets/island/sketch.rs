@@ -25,7 +25,7 @@ pub struct SketchHex {
     pub token: Option<Token>,
 }
 
-/// What is drawn of it; nothing of it may be touched by default.
+/// The drawing of one, of which nothing may be touched by default.
 #[derive(Clone, Debug, Default)]
 pub struct IslandSketch {
     pub hexes: Vec<SketchHex>,

@@ -152,7 +152,7 @@ fn island_of(typed: &str, waters: Waters) -> Result<Island, Trouble> {
     if own == waters { Ok(island) } else { Err(Trouble::In(own)) }
 }
 
-/// How the window is divided around a large island.
+/// The parts of the window around a large island.
 struct Places {
     picture: Rect,
     words: Rect,

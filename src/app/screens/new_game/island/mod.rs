@@ -12,9 +12,9 @@ mod shuffled;
 use egui::{Label, Rect, RichText, Ui};
 use rand::Rng;
 
-use crate::app::library::islands::{IslandNews, IslandStep, KeptIslands};
+use crate::app::library::islands::{IslandStep, KeptIslands};
 use crate::app::platform::Platform;
-use ::scenarios::{BuiltInScenario, KnownMap, Scenario, ScenarioId};
+use ::scenarios::{BuiltInScenario, KnownMap, Scenario};
 use board::{Island, Rotation, Shape, Spot, TokenRule, first_game, shuffled_island};
 use game::{EXTRA_BUILDERS, Expansions, SeaMap};
 use kit::theme::Palette;
@@ -55,16 +55,16 @@ pub struct IslandTab {
     /// The default island of five and six players, laid at random when first needed, and kept:
     /// removing a player and adding one again brings back the same island.
     large: Option<Island>,
-    /// Whether five or six play.
+    /// Five or six play.
     seats_many: bool,
     shuffled: Shuffled,
-    scenarios: Scenarios,
+    pub scenarios: Scenarios,
     by_hand: ByHand,
     /// Whether its maps have sea.
     pub waters: Waters,
     /// Whether an island is being entered; if so, the editor has the whole screen.
     pub is_entering: bool,
-    kept: Kept,
+    pub kept: Kept,
     /// What the table lets a first settlement on a foreign island be worth, with Seafarers.
     pub worth: Option<u8>,
     pub lies: Rotation,
@@ -74,7 +74,7 @@ pub struct IslandTab {
     pub is_large: bool,
     fair: FairBox,
     code: CodeBox,
-    /// Whether its rows are read out.
+    /// Its rows are read out.
     rows: Switch,
 }
 
@@ -168,11 +168,6 @@ impl IslandTab {
     /// Takes over what was typed as a code while the table played in `other` waters.
     pub const fn take_code_of(&mut self, other: &mut Self) {
         std::mem::swap(&mut self.code, &mut other.code);
-    }
-
-    /// Chooses the scenario of that id, if it is on offer.
-    pub fn choose(&mut self, id: &ScenarioId) {
-        self.scenarios.choose(id);
     }
 
     /// Makes the island of a loaded position the one to play on; it can be changed by
@@ -340,11 +335,6 @@ impl IslandTab {
                 self.way = IslandSource::Shuffled;
             }
         }
-    }
-
-    /// Shows the result of a step with the saved islands.
-    pub fn on_result(&mut self, news: &IslandNews, text: &Text) {
-        self.kept.on_result(news, text);
     }
 
     /// The island over the whole window.

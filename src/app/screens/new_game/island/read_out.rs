@@ -36,7 +36,7 @@ pub fn read_out(text: &Text, island: &Island, lies: Rotation) -> Vec<String> {
     (1..).zip(rows).map(row).chain(harbors(text, island, lies)).collect()
 }
 
-/// What lies on a hex: land, or the key of what else.
+/// The ground of a hex: land, or the key of what else.
 type Cell = Result<Tile, &'static str>;
 
 fn tile_words(text: &Text, tile: Tile) -> String {

@@ -65,21 +65,10 @@ pub fn remark_lines(text: &Text, island: &Island, harbors_wait: bool) -> Vec<Str
         count => lines.push(text.with("new-remark-many-no-token", &[("count", count.into())])),
     }
     if counts.len() > 2 {
-        // "desert 2 instead of 1".
-        let item = |(piece, found, usual): (IslandPiece, u8, u8)| {
-            let what = match piece {
-                IslandPiece::Terrain(terrain) => text.terrain(terrain),
-                IslandPiece::Token(token) => token.number().to_string(),
-                IslandPiece::Harbor(kind) => text.harbor(kind),
-            };
-            let values = [("what", what.into()), ("found", found.into()), ("usual", usual.into())];
-            text.with("new-remark-count-item", &values)
-        };
-        let items: Vec<String> = counts.into_iter().map(item).collect();
+        let items: Vec<String> = counts.into_iter().map(|of| counted(text, of, true)).collect();
         lines.push(text.with("new-remark-counts", &[("list", items.join(", ").into())]));
     } else {
-        let count = |(piece, found, usual)| words(Remark::Count { piece, found, usual });
-        lines.extend(counts.into_iter().map(count));
+        lines.extend(counts.into_iter().map(|of| counted(text, of, false)));
     }
     if laid.harbor_total() == 0 && !island.tiles().is_empty() && !harbors_wait {
         lines.push(text.get("new-remark-no-harbors"));
@@ -106,18 +95,23 @@ fn remark_words(text: &Text, places: &Places<'_>, remark: Remark) -> String {
         Remark::HarborOffCoast(path) => {
             text.with("new-remark-harbor-off-coast", &[("path", places.path(path).into())])
         }
-        Remark::Count { piece, found, usual } => {
-            let what = match piece {
-                IslandPiece::Terrain(terrain) => text.terrain(terrain),
-                IslandPiece::Token(token) => {
-                    text.with("new-remark-number", &[("number", token.number().into())])
-                }
-                IslandPiece::Harbor(kind) => text.harbor(kind),
-            };
-            let values = [("what", what.into()), ("found", found.into()), ("usual", usual.into())];
-            text.with("new-remark-count", &values)
-        }
+        Remark::Count { piece, found, usual } => counted(text, (piece, found, usual), false),
     }
+}
+
+/// Pieces found of a kind, and how many are usual: in a list "desert 2 instead of 1", else in a
+/// sentence.
+fn counted(text: &Text, (piece, found, usual): (IslandPiece, u8, u8), is_in_list: bool) -> String {
+    let what = match piece {
+        IslandPiece::Terrain(terrain) => text.terrain(terrain),
+        IslandPiece::Token(token) if is_in_list => token.number().to_string(),
+        IslandPiece::Token(token) => {
+            text.with("new-remark-number", &[("number", token.number().into())])
+        }
+        IslandPiece::Harbor(kind) => text.harbor(kind),
+    };
+    let key = if is_in_list { "new-remark-count-item" } else { "new-remark-count" };
+    text.with(key, &[("what", what.into()), ("found", found.into()), ("usual", usual.into())])
 }
 
 #[cfg(test)]

@@ -37,9 +37,9 @@ pub struct Scenarios {
     seed: u64,
     /// The map as it lies.
     pub island: Island,
-    /// What it doesn't keep.
+    /// The rules that it doesn't keep.
     unkept: Vec<SeaRule>,
-    /// What it says beside its hexes and harbors.
+    /// Said by it beside its hexes and harbors.
     pub sea: SeaMap,
 }
 

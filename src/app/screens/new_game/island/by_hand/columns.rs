@@ -26,7 +26,7 @@ const LABEL: f32 = 0.148;
 /// Height of a button that isn't a piece.
 const BUTTON: f32 = 50.0;
 
-/// How buttons of pieces stand: how many side by side, how much room is kept below them, and the
+/// A stand of buttons for pieces: so many side by side, with so much room kept below them, and the
 /// height that none exceeds.
 type Stand = (usize, f32, f32);
 

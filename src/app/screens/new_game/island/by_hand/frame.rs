@@ -79,11 +79,6 @@ pub fn coast(hexes: &[Hex]) -> Vec<Path> {
 mod tests {
     use super::*;
 
-    fn sorted(mut harbors: Vec<Harbor>) -> Vec<Harbor> {
-        harbors.sort_unstable();
-        harbors
-    }
-
     #[test]
     fn on_printed_shapes_the_frame_turns_through_the_rotations_of_the_shape() {
         for shape in Shape::ALL {
@@ -91,7 +86,6 @@ mod tests {
             let mut frame = HarborFrame::default();
             for rotation in shape.rotations() {
                 let printed = shape.harbors_turned(*rotation).expect("a rotation of its own");
-                assert_eq!(sorted(frame.harbors(&hexes)), sorted(printed.clone()));
                 assert_eq!(HarborFrame::of(&hexes, &printed), Some(frame));
                 frame = frame.next(&hexes);
             }

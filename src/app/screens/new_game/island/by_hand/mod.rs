@@ -136,14 +136,12 @@ impl ByHand {
     /// its printed shape, with Seafarers its frame full of sea.
     pub fn for_table(waters: Waters, players: usize, shape: Shape) -> Self {
         match waters {
-            Waters::Base => Self::new(shape),
+            Waters::Base => {
+                let laying = Laying::Spiral(USUAL_TURNING);
+                Self::with(Sketch::printed(shape), Step::Terrain, laying)
+            }
             Waters::Seafarers => Self::at_sea(SeaFrame::seating(players)),
         }
-    }
-
-    /// The bare hexes of a printed shape in its usual frame.
-    pub fn new(shape: Shape) -> Self {
-        Self::with(Sketch::printed(shape), Step::Terrain, Laying::Spiral(USUAL_TURNING))
     }
 
     /// A frame of Seafarers with nothing but sea in it.

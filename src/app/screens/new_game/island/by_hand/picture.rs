@@ -118,7 +118,7 @@ impl ByHand {
 }
 
 impl ByHand {
-    /// What a finger does on the picture.
+    /// Does what a finger asks for on the picture.
     fn finger(&mut self, finger: Finger) {
         match (finger, self.piece()) {
             (Finger::Touched(spot), _) => {

@@ -13,7 +13,7 @@ use board::{
 };
 use game::SeaMap;
 
-/// What lies around the islands of a table.
+/// The waters around the islands of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Waters {
     /// Only water that nobody sails: the base game.
@@ -40,14 +40,14 @@ impl Waters {
     }
 }
 
-/// What is on a hex so far.
+/// The pieces on a hex so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Cell {
     pub terrain: Option<Terrain>,
     pub token: Option<Token>,
 }
 
-/// What a hex of a map with sea can be.
+/// The ground of a hex on a map with sea.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ground {
     Land,
@@ -70,7 +70,7 @@ impl Ground {
     }
 }
 
-/// What a finger lays: ground and pieces on hexes, harbors on paths.
+/// A thing that a finger lays: ground and pieces on hexes, harbors on paths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Piece {
     Ground(Ground),
@@ -99,13 +99,13 @@ pub struct Sketch {
     laid: BTreeSet<Hex>,
     /// With what lies there once the hex is land again.
     hidden: BTreeMap<Hex, Cell>,
-    /// What is said about the areas of a map with sea.
+    /// Said about the areas of a map with sea.
     pub areas: AreasDraft,
     /// The map with sea that it began from.
     pub from: Option<(Island, SeaMap)>,
 }
 
-/// How far a base island has to move to lie where the main island of the frame does.
+/// The way that a base island has to move to lie where the main island of the frame does.
 const INTO_THE_FRAME: (i8, i8) = (1, 5);
 
 impl Sketch {
