@@ -19,12 +19,9 @@ use super::card_choice::CardChoice;
 use super::card_tiles::paint_dice;
 
 /// What the players are told about a choice.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Meaning {
-    /// In a few words.
-    pub heading: String,
-    /// What follows from it.
-    pub lines: Vec<String>,
+struct Meaning {
+    heading: String,
+    lines: Vec<String>,
 }
 
 /// What a pile offers until it is reshuffled.
@@ -72,7 +69,7 @@ pub fn short(text: &Text, played: Expansions, choice: &CardChoice) -> String {
 
 impl Meaning {
     /// Returns what `choice` means if the player called `holder` would hold the weather cards.
-    pub fn of(text: &Text, played: Expansions, choice: &CardChoice, holder: &str) -> Self {
+    fn of(text: &Text, played: Expansions, choice: &CardChoice, holder: &str) -> Self {
         let decks = choice.decks();
         if let Some(refusal) = choice.refusal() {
             let lines = vec![refusal_in_full(text, refusal)];

@@ -152,27 +152,19 @@ fn island_of(typed: &str, waters: Waters) -> Result<Island, Trouble> {
     if own == waters { Ok(island) } else { Err(Trouble::In(own)) }
 }
 
-/// The parts of the window around a large island.
-struct Places {
-    picture: Rect,
-    words: Rect,
-    code: Rect,
-}
-
-impl Places {
-    fn of(area: Rect, code_height: f32) -> Self {
-        let area = area.shrink(MARGIN);
-        let (above, code) = area.split_top_bottom_at_y(area.bottom() - code_height);
-        let above = above.with_max_y(above.bottom() - 8.0);
-        if area.width() > area.height() * 1.05 {
-            let column = (area.width() * 0.3).within(230.0, 460.0);
-            let (picture, words) = above.split_left_right_at_x(above.right() - column);
-            Self { picture: picture.with_max_x(picture.right() - MARGIN), words, code }
-        } else {
-            let height = (above.width() * 0.98).min(above.height() * 0.66);
-            let (picture, words) = above.split_top_bottom_at_y(above.top() + height);
-            Self { picture, words: words.with_min_y(words.top() + 8.0), code }
-        }
+/// The places of a large island in `area`, of the words about it, and of its code.
+fn places(area: Rect, code_height: f32) -> [Rect; 3] {
+    let area = area.shrink(MARGIN);
+    let (above, code) = area.split_top_bottom_at_y(area.bottom() - code_height);
+    let above = above.with_max_y(above.bottom() - 8.0);
+    if area.width() > area.height() * 1.05 {
+        let column = (area.width() * 0.3).within(230.0, 460.0);
+        let (picture, words) = above.split_left_right_at_x(above.right() - column);
+        [picture.with_max_x(picture.right() - MARGIN), words, code]
+    } else {
+        let height = (above.width() * 0.98).min(above.height() * 0.66);
+        let (picture, words) = above.split_top_bottom_at_y(above.top() + height);
+        [picture, words.with_min_y(words.top() + 8.0), code]
     }
 }
 
@@ -199,18 +191,18 @@ pub fn show_large(
     let most = if area.height() < 560.0 { 26.0 } else { 36.0 };
     let size = [most, 30.0, 26.0, 22.0, 19.0].into_iter().filter(|size| *size <= most);
     let size = size.clone().find(short).unwrap_or(16.0);
-    let places = Places::of(area, laid(size).size().y.max(20.0));
-    within(ui, places.picture, picture);
-    within(ui, places.words, |ui| {
+    let [picture_at, words_at, code_at] = places(area, laid(size).size().y.max(20.0));
+    within(ui, picture_at, picture);
+    within(ui, words_at, |ui| {
         scrolling(ui, "rows", |ui| {
-            let size = (places.words.width() / 20.0).within(16.0, 22.0);
+            let size = (words_at.width() / 20.0).within(16.0, 22.0);
             for line in read_out(text, island, lies) {
                 wrapped(ui, line, plain(size));
                 ui.add_space(4.0);
             }
         });
     });
-    within(ui, places.code, |ui| {
+    within(ui, code_at, |ui| {
         ui.vertical_centered(|ui| {
             wrapped(ui, written, monospace(size));
         });

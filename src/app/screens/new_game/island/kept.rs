@@ -102,18 +102,18 @@ impl Kept {
     /// Shows an island from elsewhere, with what its map says.
     pub fn look_at(&mut self, island: Island, sea: Option<SeaMap>) {
         if island != self.island || sea != self.sea {
-            self.island = island;
-            self.sea = sea;
-            self.source = Source::Shown;
+            self.take(island, sea, Source::Shown);
         }
         self.note = None;
     }
 
     /// Shows the island decoded from a code.
     pub fn decoded(&mut self, island: Island) {
-        self.sea = None;
-        self.island = island;
-        self.source = Source::Code;
+        self.take(island, None, Source::Code);
+    }
+
+    fn take(&mut self, island: Island, sea: Option<SeaMap>, source: Source) {
+        (self.island, self.sea, self.source) = (island, sea, source);
         self.note = None;
     }
 
@@ -229,10 +229,8 @@ impl Kept {
             warn(ui, [text.get(&format!("sea-island-of-{}", own_waters.key()))]);
         }
         if touched && !is_elsewhere {
-            self.sea.clone_from(&own.sea);
-            self.island = own.island.clone();
-            self.source = Source::Own(path.clone());
-            (self.note, self.renaming) = (None, None);
+            self.take(own.island.clone(), own.sea.clone(), Source::Own(path.clone()));
+            self.renaming = None;
             *lies = own.rotation;
             return None;
         }

@@ -99,17 +99,18 @@ impl ByHand {
         hint(ui, &text.get(line));
         let touched = self.brushes(ui, text, pieces, stand, Some(now));
         self.brush.take(touched.unwrap_or(now));
-        let label = match self.rest() {
-            Some(IslandPiece::Token(token)) => {
+        let Some(piece) = self.rest() else { return };
+        let label = match piece {
+            IslandPiece::Token(token) => {
                 text.with("enter-fill-number", &[("number", token.number().into())])
             }
-            Some(IslandPiece::Terrain(terrain)) => {
+            IslandPiece::Terrain(terrain) => {
                 text.with("enter-fill", &[("terrain", text.terrain(terrain).into())])
             }
-            Some(IslandPiece::Harbor(_)) | None => return,
+            IslandPiece::Harbor(_) => return,
         };
         if SizedButton::new(label).wide(ui, BUTTON) {
-            self.fill();
+            self.change(Change::Rest(piece), |sketch| sketch.fill(piece));
         }
     }
 

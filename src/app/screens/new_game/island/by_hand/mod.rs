@@ -321,12 +321,6 @@ impl ByHand {
         (lack > 1 && left >= lack).then_some(piece)
     }
 
-    fn fill(&mut self) {
-        if let Some(piece) = self.rest() {
-            self.change(Change::Rest(piece), |sketch| sketch.fill(piece));
-        }
-    }
-
     /// Changes how tokens are laid; a spiral that is already there turns at once.
     fn set_laying(&mut self, laying: Laying) {
         self.brush.laying = laying;

@@ -18,7 +18,8 @@ impl ByHand {
             self.fit = self.sketch.laid_out();
         }
         let mut drawn = IslandSketch { fit: self.fit.clone(), ..self.drawn(text, lies) };
-        self.offer(&mut drawn, &Names::new(text, &self.sketch, lies));
+        let lying = self.sketch.laid_out().into_iter().map(|hex| lies.hex(hex)).collect();
+        self.offer(&mut drawn, &Names { text, sketch: &self.sketch, lies, lying });
         let selected = match (self.step, self.brush.laying) {
             (Step::Harbors, _) => self.brush.path.map(Spot::Path),
             (Step::Numbers, Laying::Spiral(_)) => {
@@ -267,12 +268,7 @@ struct Names<'a> {
     lying: Vec<Hex>,
 }
 
-impl<'a> Names<'a> {
-    fn new(text: &'a Text, sketch: &'a Sketch, lies: Rotation) -> Self {
-        let lying = sketch.laid_out().into_iter().map(|hex| lies.hex(hex)).collect();
-        Self { text, sketch, lies, lying }
-    }
-
+impl Names<'_> {
     /// "row 2, place 3: hills (6)".
     fn hex(&self, hex: Hex) -> String {
         let what = match self.sketch.ground(hex) {
