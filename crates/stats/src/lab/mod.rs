@@ -56,12 +56,12 @@ impl Lab {
         let plan = Plan::new(decks, *selection);
         let longest = plan.longest_pile();
         Ok(Self {
-            came: vec![0; plan.places()],
+            came: vec![0; plan.after.len()],
             cards: Stream::new(),
             dice: Stream::new(),
             with_new_year: Curve::new(longest),
             without: Curve::new(longest),
-            season: plan.starts(),
+            season: plan.starts,
             plan,
             habits,
             years,
@@ -126,7 +126,7 @@ impl Lab {
         let leap = self.habits.votes.leap_share(self.plan.votes);
         let mut guesser = Guesser::new(pile, leap);
         let mut begins = true;
-        for (nth, code) in pile.order.iter().enumerate() {
+        for (nth, turned) in pile.order.iter().enumerate() {
             if begins {
                 let left = pile.order.len() - nth;
                 self.without.add(left, guesser.without_new_year());
@@ -137,14 +137,14 @@ impl Lab {
                     self.turn_held_weather();
                 }
             }
-            match self.plan.turned(*code) {
-                Turned::Number(number) => {
+            match *turned {
+                Turned::Number { card, number } => {
                     guesser.number(number);
                     begins = true;
                     if nth < drawn {
                         self.turns += 1;
                         self.cards.come(number);
-                        self.count(*code);
+                        self.count(card);
                     }
                 }
                 Turned::Weather(season) => {
@@ -158,12 +158,12 @@ impl Lab {
         }
     }
 
-    fn count(&mut self, code: u16) {
-        let place = usize::from(code) * 4 + usize::from(self.season);
+    fn count(&mut self, card: u16) {
+        let place = usize::from(card) * 4 + usize::from(self.season);
         if let Some(times) = self.came.get_mut(place) {
             *times += 1;
         }
-        self.season = self.plan.season_after(place).unwrap_or(self.season);
+        self.season = self.plan.after.get(place).copied().unwrap_or(self.season);
     }
 
     /// The player who holds the weather cards turns one over on each of their turns.

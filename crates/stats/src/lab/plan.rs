@@ -8,14 +8,11 @@ use cards::{Card, Deck, Effect, Hidden, NewYear, PileCard, Rulings, Season, Sele
 /// The count of each number; indexes 2 to 12 are used.
 pub(super) type NumberCounts = [u16; 16];
 
-/// The first code of the weather cards, spring first; no table has this many
-/// numbered cards.
-const WEATHER: u16 = 0xfff0;
-
-#[derive(Clone, Copy)]
+/// What a card brings.
+#[derive(Clone, Copy, Debug)]
 pub(super) enum Turned {
-    /// A production number.
-    Number(u8),
+    /// A production number; its card has this place among those of all decks.
+    Number { card: u16, number: u8 },
     /// A season begins.
     Weather(u8),
 }
@@ -23,8 +20,8 @@ pub(super) enum Turned {
 /// One pile, without its New Year and Leap Year cards.
 #[derive(Clone, Debug)]
 pub(super) struct PilePlan {
-    /// Its cards by code, in the order of the last shuffle.
-    pub order: Vec<u16>,
+    /// Its cards in the order of the last shuffle.
+    pub order: Vec<Turned>,
     /// How many of them are drawn unless there is a Leap Year.
     pub drawn: usize,
     /// How many are above New Year; if the table plays without it, how many
@@ -46,55 +43,29 @@ pub(super) struct Plan {
     pub votes: bool,
     /// Whether a player holds the weather cards.
     pub holds_weather: bool,
-    starts: Season,
-    /// The number of each card by its code.
-    numbers: Vec<u8>,
-    /// The season after each card in each season.
-    after: Vec<u8>,
+    /// The season of the first turn.
+    pub starts: u8,
+    /// The season after each card in each season: by its place times four, and the season it
+    /// came up in.
+    pub after: Vec<u8>,
 }
 
 impl Plan {
     pub fn new(decks: &[Deck], selection: Selection) -> Self {
-        let cards: Vec<(&Deck, &Card)> = decks
-            .iter()
-            .flat_map(|deck| deck.cards().iter().map(move |card| (deck, card)))
-            .collect();
-        let season_after = |(deck, card): &(&Deck, &Card)| {
+        let season_after = |deck: &Deck, card: &Card| {
             Season::ALL.map(|season| place_of(begun_by(deck, card, season).unwrap_or(season)))
+        };
+        let of_deck = |deck: &Deck| -> Vec<u8> {
+            deck.cards().iter().flat_map(|card| season_after(deck, card)).collect()
         };
         Self {
             piles: piles(decks, selection),
             decks: decks.to_vec(),
             votes: selection.new_year.has_leap_year(),
             holds_weather: selection.weather == Weather::Held,
-            starts: selection.starts,
-            numbers: cards.iter().map(|(_, card)| card.number()).collect(),
-            after: cards.iter().flat_map(season_after).collect(),
+            starts: place_of(selection.starts),
+            after: decks.iter().flat_map(of_deck).collect(),
         }
-    }
-
-    /// Returns what the card with this code is.
-    pub fn turned(&self, code: u16) -> Turned {
-        match self.numbers.get(usize::from(code)) {
-            Some(number) => Turned::Number(*number),
-            None => Turned::Weather(u8::try_from(code.wrapping_sub(WEATHER) & 3).unwrap_or(0)),
-        }
-    }
-
-    /// The season after a card; `place` is its code times four plus the season
-    /// it came up in.
-    pub fn season_after(&self, place: usize) -> Option<u8> {
-        self.after.get(place).copied()
-    }
-
-    /// Returns how many places [`Self::season_after`] knows.
-    pub const fn places(&self) -> usize {
-        self.after.len()
-    }
-
-    /// The season of the first turn.
-    pub fn starts(&self) -> u8 {
-        place_of(self.starts)
     }
 
     pub fn longest_pile(&self) -> usize {
@@ -119,57 +90,47 @@ fn begun_by(deck: &Deck, card: &Card, season: Season) -> Option<Season> {
 }
 
 fn piles(decks: &[Deck], selection: Selection) -> Vec<PilePlan> {
-    // Codes run consecutively through the cards of all decks.
-    let mut first = 0_u16;
-    let firsts: Vec<u16> = decks
-        .iter()
-        .map(|deck| {
-            let own = first;
-            first = first.saturating_add(u16::try_from(deck.cards().len()).unwrap_or(u16::MAX));
-            own
-        })
-        .collect();
-    let code = |card: &PileCard| match card {
+    // Where the cards of a deck begin among those of all.
+    let first = |deck: usize| decks.iter().take(deck).map(|deck| deck.cards().len()).sum::<usize>();
+    let turned = |card: &PileCard| match *card {
         PileCard::Numbered { deck, card } => {
-            Some(firsts.get(usize::from(*deck))? + u16::from(*card))
+            let (deck, card) = (usize::from(deck), usize::from(card));
+            let number = decks.get(deck)?.cards().get(card)?.number();
+            let card = u16::try_from(first(deck) + card).ok()?;
+            Some(Turned::Number { card, number })
         }
-        PileCard::Weather(season) => Some(WEATHER + u16::from(place_of(*season))),
+        PileCard::Weather(season) => Some(Turned::Weather(place_of(season))),
         PileCard::NewYear | PileCard::LeapYear => None,
     };
-    let number = |card: &PileCard| match card {
-        PileCard::Numbered { deck, card } => {
-            let deck = decks.get(usize::from(*deck))?;
-            deck.cards().get(usize::from(*card)).map(Card::number)
-        }
-        _ => None,
-    };
     let contents = selection.contents(decks);
-    let counts: Vec<NumberCounts> = contents
-        .iter()
-        .map(|pile| {
-            let mut counts = NumberCounts::default();
-            for number in pile.cards.iter().filter_map(number) {
-                if let Some(count) = counts.get_mut(usize::from(number)) {
-                    *count += 1;
-                }
+    let orders = contents.iter().map(|pile| pile.cards.iter().filter_map(turned).collect());
+    let orders: Vec<Vec<Turned>> = orders.collect();
+    let count = |order: &Vec<Turned>| {
+        let mut counts = NumberCounts::default();
+        for card in order {
+            if let Turned::Number { number, .. } = card
+                && let Some(count) = counts.get_mut(usize::from(*number))
+            {
+                *count += 1;
             }
-            counts
-        })
-        .collect();
+        }
+        counts
+    };
+    let counts: Vec<NumberCounts> = orders.iter().map(count).collect();
     // What New Year would hide if it were in play.
     let usual = match selection.new_year {
         NewYear::On { .. } => None,
         NewYear::Off => Some(usize::from(Hidden::default().count())),
     };
     let mut piles = Vec::new();
-    for (pile, numbers) in contents.iter().zip(&counts) {
+    for ((pile, order), numbers) in contents.iter().zip(orders).zip(&counts) {
         let weather = pile.cards.iter().filter(|card| !card.is_numbered()).count();
         let numbered = pile.cards.len() - weather;
         let decks_in_it = (decks.len() / contents.len().max(1)).max(1);
         let hidden = usual.map_or(pile.hidden, |usual| usual * decks_in_it);
         let hidden = hidden.min(numbered.saturating_sub(1));
         piles.push(PilePlan {
-            order: pile.cards.iter().filter_map(code).collect(),
+            order,
             drawn: pile.cards.len() - pile.hidden.min(pile.cards.len()),
             above_new_year: pile.cards.len() - hidden,
             numbers: *numbers,

@@ -68,12 +68,8 @@ impl GameReport {
         note_work(&mut self.works, scene);
         self.traffic.see(scene);
         self.tempo.see(scene, turn != last);
-        if let Some(knights) = &mut self.knights {
-            knights.see(scene, turn);
-        }
-        if let Some(sea) = &mut self.sea {
-            sea.see(scene);
-        }
+        self.knights.iter_mut().for_each(|knights| knights.see(scene, turn));
+        self.sea.iter_mut().for_each(|sea| sea.see(scene));
     }
 }
 

@@ -12,8 +12,6 @@ pub mod report;
 mod result;
 mod sea;
 pub mod table;
-#[cfg(test)]
-mod tests;
 mod time;
 
 use egui::{ColorImage, RichText, Ui};

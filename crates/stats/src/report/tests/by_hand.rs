@@ -3,14 +3,18 @@
 use std::collections::BTreeMap;
 
 use super::{TrialGame, base, decks, expansion_laws::held, with_knights};
-use crate::report::{Change, GameReport, Honor, Source, Spell, Turning, TurningPoint, Way, Work};
+use crate::random_act;
+use crate::report::{
+    Change, GameReport, Honor, KnightsReport, Source, Spell, Turning, TurningPoint, Way, Work, walk,
+};
 use board::Commodity::Paper;
 use board::Resource::{Brick, Grain, Lumber, Ore, Wool};
 use cards::{BuiltIn, Die, EventFace};
 use chrono::DateTime;
 use game::{
     BarbarianTrack, Building, Cards, Correction, Deed, Edition, Enforcement, Entry, Expansion,
-    KnightsCorrection, KnightsDeed, Outcome, Play, ProgressCard, Rules, Seat, Span, Step, Track,
+    Game, KnightsCorrection, KnightsDeed, MAX_TURN, Outcome, PerSeat, Play, ProgressCard, Rules,
+    Seat, Span, State, Step, Track,
 };
 
 #[test]
@@ -31,6 +35,60 @@ fn a_turn_that_gets_another_number_is_still_one_turn() {
         assert_eq!(after.tempo.spells, spells);
         assert_eq!(after.turns.last(), before.turns.last(), "no turn was begun");
         assert_eq!(after.turns.numbers().last(), Some(&corrected));
+    }
+}
+
+/// A game of Cities & Knights in which the number of the turn is corrected to each of `turns`
+/// after 250 more acts.
+fn renumbered(turns: &[u32]) -> Game {
+    let rules = Rules { target: 20, ..with_knights(Edition::Fifth) };
+    let mut trial = TrialGame::opened(&decks(&[BuiltIn::A]), 4, rules, 4);
+    for turn in turns.iter().map(Some).chain([None]) {
+        for _ in 0..250 {
+            let mut state = trial.game.state().clone();
+            let Some(act) = random_act(&mut state, &mut trial.rng) else { break };
+            trial.step(Step::Act(act));
+        }
+        if let Some(turn) = turn {
+            trial.act(Deed::Correct { correction: Correction::TurnNumber { turn: *turn } });
+        }
+    }
+    trial.game
+}
+
+/// The points after the opening and after each turn that was played.
+fn after_each(game: &Game) -> Vec<PerSeat<u8>> {
+    let points = |state: &State| state.players().map(|seat, _| state.public_points(seat));
+    let mut all = vec![points(&game.state_after(0).expect("an opening"))];
+    let mut turn = 0;
+    walk(game, |scene| {
+        // A correction gives a turn another number, it begins none.
+        let is_correction = matches!(scene.act.deed, Deed::Correct { .. });
+        if scene.turn() != turn && scene.turn() > 0 {
+            all.extend(all.last().cloned());
+        }
+        turn = if is_correction { scene.after.turn() } else { scene.turn() };
+        *all.last_mut().expect("the opening") = points(scene.after);
+    });
+    all
+}
+
+#[test]
+fn turn_by_turn_stands_what_was_played_whatever_the_table_called_its_turns() {
+    for corrected in [&[3][..], &[2, 2], &[40, 7], &[MAX_TURN]] {
+        let game = renumbered(corrected);
+        let GameReport { points, turns, knights, .. } = GameReport::of(&game);
+        let (mut told, expected) = (points.by_turn(&turns), after_each(&game));
+        // A turn in which nothing was done yet stands as the one before left it.
+        assert!(told.len() == turns.numbers().len() && told.len() <= expected.len() + 1);
+        told.truncate(expected.len());
+        assert_eq!(told, expected, "{corrected:?}");
+        assert_eq!(turns.numbers().last(), Some(&game.state().turn()), "as the table calls it");
+        // No turn is told of that was never played.
+        let KnightsReport { levels, strengths, .. } = knights.expect("played");
+        assert_eq!(levels.by_turn(&turns).len(), turns.numbers().len());
+        assert!(strengths.turns().len() <= turns.numbers().len());
+        assert!(turns.numbers().len() <= game.count());
     }
 }
 
