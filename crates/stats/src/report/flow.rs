@@ -1,140 +1,10 @@
 //! The cards that came to a player and left, by how they moved.
 
-use enum_map::{Enum, EnumMap};
+use enum_map::EnumMap;
 
-use super::works::of_knights;
-use super::{Scene, Tally, Work};
-use game::{
-    CardWork, Deed, DeedGroup, DevelopmentCard, KnightsDeed, Move, Phase, SeaDeed, SeaTask, Seat,
-    Task,
-};
-
-board::keyed! {
-    /// How cards come to a hand or leave it.
-    #[derive(Enum)]
-    pub enum Way {
-        /// With the second settlement, in Cities & Knights with the city.
-        Opening = "opening",
-        /// Produced by the number, for gold as well.
-        Production = "production",
-        /// For a hidden hex that was turned up (SEA 7).
-        Discovery = "discovery",
-        /// Taken by an aqueduct, where the number brought nothing (KNIGHTS 4).
-        Aqueduct = "aqueduct",
-        /// An event card gave or asked for them.
-        Event = "event",
-        /// Random cards from other hands: for a 7, a knight, or an event, and the pirate's.
-        Robber = "robber",
-        /// Half the hand, for a 7 or a card that asks for the same.
-        Discard = "discard",
-        /// Year of Plenty and Monopoly; the price of cards is [`Self::Building`],
-        /// what knights took [`Self::Robber`].
-        Development = "development",
-        /// What progress cards gave and took; what a Bishop took is [`Self::Robber`], what a
-        /// Saboteur cost [`Self::Discard`] (KNIGHTS 12).
-        Progress = "progress",
-        /// Traded with other players.
-        Trade = "trade",
-        /// Traded with the bank.
-        Bank = "bank",
-        /// The price of roads, ships, their repair, settlements, cities, and development cards;
-        /// of walls, improvements, and knights as well.
-        Building = "building",
-    }
-}
-
-impl Way {
-    /// The way of `one`, which came with this scene. A card that everybody takes
-    /// without a choice comes with the deed done just before it: no deed that
-    /// an event waits for pays out cards itself.
-    fn of(scene: &Scene<'_>, one: &Move) -> Self {
-        use DeedGroup::{
-            Answer, Buy, Card, Change, City, Correction, Damage, Discard, End, Knights, Number,
-            Play, Road, Robber, Sea, Settlement, Steal, Trade, Turn, Vote, Weather, Win,
-        };
-        let deed = &scene.act.deed;
-        let to_bank = matches!(one, Move::ToBank(..) | Move::ToBankUntold(..));
-        let between = matches!(one, Move::Between(..) | Move::Unseen(..) | Move::UnseenOf(..));
-        match deed.group() {
-            Knights(deed) => Self::of_knights(deed),
-            Sea(deed) => Self::of_sea(deed, scene.before.phase()),
-            Settlement | Road if scene.turn() == 0 => Self::Opening,
-            Settlement | Road | City | Buy => Self::Building,
-            Damage if let Deed::RepairRoad { .. } = deed => Self::Building,
-            Card if scene.is_of_aqueduct() => Self::Aqueduct,
-            // An event asks for gifts before its number brings anything.
-            Card if let Deed::Give { .. } = deed
-                && scene.before.phase() != Phase::Event =>
-            {
-                Self::Progress
-            }
-            Play(DevelopmentCard::YearOfPlenty | DevelopmentCard::Monopoly) => Self::Development,
-            Trade if let Deed::Trade { .. } = deed => Self::Trade,
-            Trade => Self::Bank,
-            Discard if to_bank => Self::Discard,
-            Steal if between => Self::Robber,
-            Correction if let Move::ToBank(..) = one => Self::Opening,
-            Answer
-            | Card
-            | Change
-            | Correction
-            | Damage
-            | Discard
-            | End
-            | Number(_)
-            | Play(
-                DevelopmentCard::Knight
-                | DevelopmentCard::RoadBuilding
-                | DevelopmentCard::VictoryPoint,
-            )
-            | Robber
-            | Steal
-            | Turn
-            | Vote
-            | Weather
-            | Win => Self::Event,
-        }
-    }
-
-    /// The way of cards that came or went with a deed of Seafarers, in `phase`.
-    const fn of_sea(deed: &SeaDeed, phase: Phase) -> Self {
-        match deed {
-            SeaDeed::TakeGold { .. } => match phase {
-                Phase::Founding { .. } => Self::Opening,
-                Phase::Event => Self::Production,
-                Phase::BeforeProduction
-                | Phase::Trading
-                | Phase::ExtraBuilding { .. }
-                | Phase::Over => Self::Discovery,
-            },
-            SeaDeed::TurnUp { .. } => Self::Discovery,
-            SeaDeed::FoundShip { .. }
-            | SeaDeed::BuildShip { .. }
-            | SeaDeed::MoveShip { .. }
-            | SeaDeed::MovePirate { .. }
-            | SeaDeed::ChasePirate { .. } => Self::Building,
-        }
-    }
-
-    /// The way of cards that came or went with a deed of Cities & Knights: what was built is paid
-    /// for, by progress cards that build as well.
-    fn of_knights(deed: &KnightsDeed) -> Self {
-        let is_paid = if let KnightsDeed::Play(play) = deed {
-            matches!(play.card().work(), Some(CardWork::City | CardWork::Improvement))
-        } else {
-            of_knights(deed).is_some_and(|work| !matches!(work, Work::Displacement | Work::Chase))
-        };
-        if is_paid { Self::Building } else { Self::Progress }
-    }
-}
-
-impl Scene<'_> {
-    /// Returns whether a card is taken since the number brought its taker none: whatever events
-    /// give comes before the number is paid.
-    fn is_of_aqueduct(&self) -> bool {
-        matches!(self.act.deed, Deed::Take { .. }) && self.before.takes_by_aqueduct()
-    }
-}
+use super::works::told;
+use super::{Scene, Tally, Way};
+use game::{Deed, Move, SeaDeed, SeaTask, Seat, Task};
 
 /// What one player got and gave, by way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -190,14 +60,13 @@ pub(super) struct Passage {
 /// Everything that moved with this scene, except what its number produced.
 pub(super) fn passages<'a>(scene: &'a Scene<'a>) -> impl Iterator<Item = Passage> + 'a {
     let act = scene.act;
-    let told = act.moves.iter().filter_map(|one| told(scene, one));
+    let seen = act.moves.iter().filter_map(|one| {
+        let (from, to, cards) = carried(one)?;
+        Some(Passage { way: told(scene, Some(one)).0, from, to, cards })
+    });
     let is_told = |one: &Move| !matches!(one, Move::FromBankUntold(..) | Move::ToBankUntold(..));
     let unkept = act.moves.iter().all(is_told).then(|| untold(scene));
-    told.chain(unkept.into_iter().flatten().flatten())
-}
-
-fn told(scene: &Scene<'_>, one: &Move) -> Option<Passage> {
-    carried(one).map(|(from, to, cards)| Passage { way: Way::of(scene, one), from, to, cards })
+    seen.chain(unkept.into_iter().flatten().flatten())
 }
 
 /// Returns whose cards a move carries, to whom, and which; `None` is the bank.
@@ -230,7 +99,7 @@ fn untold(scene: &Scene<'_>) -> [Option<Passage>; 2] {
     } else if let Deed::Sea(deed) = deed
         && let SeaDeed::TakeGold { player, cards: None } = deed
     {
-        let way = Way::of_sea(deed, scene.before.phase());
+        let way = told(scene, None).0;
         let cards = Tally::unseen(gold_due(scene, *player));
         [Some(Passage { way, from: None, to: Some(*player), cards }), None]
     } else {

@@ -23,8 +23,8 @@ mod works;
 pub use across::{Across, GameRecord, NumberRecord, NumbersFrom, PlayerRecord};
 pub use chances::{Chance, Chances};
 pub use fair::{Band, FAIR_GAMES, Fair, FairFindings, FairNumber, FairPlan, Lopsided};
+pub use flow::Flow;
 pub(crate) use flow::carried;
-pub use flow::{Flow, Way};
 pub use game_report::{
     GameReport, Honor, Honored, MOST_HONORS, PlayerSummary, SUMMARY_VERSION, Summary,
 };
@@ -39,4 +39,4 @@ pub use sea::{AtSea, PirateMove, SeaReport};
 pub use tempo::{BREAK, Spell, Tempo, TimedBy};
 pub use traffic::Traffic;
 pub use turns_played::TurnsPlayed;
-pub use works::{Work, Works};
+pub use works::{Way, Work, Works};

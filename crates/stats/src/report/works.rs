@@ -1,12 +1,47 @@
-//! What players did, counted: roads, knights, ships, and so on, whichever game brings them.
+//! What deeds are to statistics: by which way their cards went, and what work was done, whichever
+//! game brings it.
 
 use enum_map::{Enum, EnumMap};
 
 use super::Scene;
 use game::{
-    Building, CardWork, Deed, DeedGroup, DevelopmentCard, Expansion, KnightsDeed, PerSeat,
-    Readiness, SeaDeed,
+    Building, CardWork, Deed, DeedGroup, DevelopmentCard, Expansion, KnightsDeed, Move, PerSeat,
+    Phase, Readiness, SeaDeed,
 };
+
+board::keyed! {
+    /// How cards come to a hand or leave it.
+    #[derive(Enum)]
+    pub enum Way {
+        /// With the second settlement, in Cities & Knights with the city.
+        Opening = "opening",
+        /// Produced by the number, for gold as well.
+        Production = "production",
+        /// For a hidden hex that was turned up (SEA 7).
+        Discovery = "discovery",
+        /// Taken by an aqueduct, where the number brought nothing (KNIGHTS 4).
+        Aqueduct = "aqueduct",
+        /// An event card gave or asked for them.
+        Event = "event",
+        /// Random cards from other hands: for a 7, a knight, or an event, and the pirate's.
+        Robber = "robber",
+        /// Half the hand, for a 7 or a card that asks for the same.
+        Discard = "discard",
+        /// Year of Plenty and Monopoly; the price of cards is [`Self::Building`],
+        /// what knights took [`Self::Robber`].
+        Development = "development",
+        /// What progress cards gave and took; what a Bishop took is [`Self::Robber`], what a
+        /// Saboteur cost [`Self::Discard`] (KNIGHTS 12).
+        Progress = "progress",
+        /// Traded with other players.
+        Trade = "trade",
+        /// Traded with the bank.
+        Bank = "bank",
+        /// The price of roads, ships, their repair, settlements, cities, and development cards;
+        /// of walls, improvements, and knights as well.
+        Building = "building",
+    }
+}
 
 board::keyed! {
     /// What can be built, bought, or done.
@@ -62,75 +97,98 @@ impl Work {
             }
         }
     }
+}
 
-    /// Returns what a scene does, and how often; the opening's placements count.
-    fn of(scene: &Scene<'_>) -> Option<(Self, usize)> {
-        use DeedGroup::{
-            Answer, Buy, Card, Change, City, Correction, Damage, Discard, End, Knights, Number,
-            Play, Road, Robber, Sea, Settlement, Steal, Trade, Turn, Vote, Weather, Win,
-        };
-        let once = match scene.act.deed.group() {
-            Road => Self::Road,
-            Settlement if founds_city(scene) => Self::City,
-            Settlement => Self::Settlement,
-            City => Self::City,
-            Buy => Self::Card,
-            Play(DevelopmentCard::Knight) => Self::Army,
-            Knights(KnightsDeed::Play(play))
-                if play.card().work() == Some(CardWork::Activation) =>
-            {
-                let own = scene.before.pieces().knights_of(scene.doer());
-                let lying = own.filter(|(_, knight)| knight.readiness == Readiness::Inactive);
-                return Some((Self::Activation, lying.count()));
-            }
-            Knights(deed) => of_knights(deed)?,
-            Sea(SeaDeed::FoundShip { .. } | SeaDeed::BuildShip { .. }) => Self::Ship,
-            Sea(SeaDeed::MoveShip { .. }) => Self::Move,
-            Sea(SeaDeed::MovePirate { .. } | SeaDeed::ChasePirate { .. }) => Self::Pirate,
-            Sea(SeaDeed::TurnUp { .. }) => Self::Discovery,
-            Sea(SeaDeed::TakeGold { .. })
-            | Play(
-                DevelopmentCard::RoadBuilding
-                | DevelopmentCard::YearOfPlenty
-                | DevelopmentCard::Monopoly
-                | DevelopmentCard::VictoryPoint,
-            )
-            | Answer
-            | Card
-            | Change
-            | Correction
-            | Damage
-            | Discard
-            | End
-            | Number(_)
-            | Robber
-            | Steal
-            | Trade
-            | Turn
-            | Vote
-            | Weather
-            | Win => return None,
-        };
-        Some((once, 1))
+/// Returns the way of the cards that came or went with this scene, by `one` of its moves, and what
+/// was done; the opening's placements count. A card that everybody takes without a choice comes
+/// with the deed done just before it: no deed that an event waits for pays out cards itself.
+pub(super) fn told(scene: &Scene<'_>, one: Option<&Move>) -> (Way, Option<Work>) {
+    use DeedGroup::{
+        Answer, Buy, Card, Change, City, Correction, Damage, Discard, End, Knights, Number, Play,
+        Road, Robber, Sea, Settlement, Steal, Trade, Turn, Vote, Weather, Win,
+    };
+    let deed = &scene.act.deed;
+    let to_bank = matches!(one, Some(Move::ToBank(..) | Move::ToBankUntold(..)));
+    let between = matches!(one, Some(Move::Between(..) | Move::Unseen(..) | Move::UnseenOf(..)));
+    let placing = if scene.turn() == 0 { Way::Opening } else { Way::Building };
+    match deed.group() {
+        Settlement if founds_city(scene) => (placing, Some(Work::City)),
+        Settlement => (placing, Some(Work::Settlement)),
+        Road => (placing, Some(Work::Road)),
+        City => (Way::Building, Some(Work::City)),
+        Buy => (Way::Building, Some(Work::Card)),
+        Knights(deed) => of_knights(deed),
+        Sea(deed) => of_sea(deed, scene.before.phase()),
+        Damage if let Deed::RepairRoad { .. } = deed => (Way::Building, None),
+        Card if scene.is_of_aqueduct() => (Way::Aqueduct, None),
+        // An event asks for gifts before its number brings anything.
+        Card if let Deed::Give { .. } = deed
+            && scene.before.phase() != Phase::Event =>
+        {
+            (Way::Progress, None)
+        }
+        Play(DevelopmentCard::Knight) => (Way::Event, Some(Work::Army)),
+        Play(DevelopmentCard::YearOfPlenty | DevelopmentCard::Monopoly) => (Way::Development, None),
+        Trade if let Deed::Trade { .. } = deed => (Way::Trade, None),
+        Trade => (Way::Bank, None),
+        Discard if to_bank => (Way::Discard, None),
+        Steal if between => (Way::Robber, None),
+        Correction if let Some(Move::ToBank(..)) = one => (Way::Opening, None),
+        Answer
+        | Card
+        | Change
+        | Correction
+        | Damage
+        | Discard
+        | End
+        | Number(_)
+        | Play(DevelopmentCard::RoadBuilding | DevelopmentCard::VictoryPoint)
+        | Robber
+        | Steal
+        | Turn
+        | Vote
+        | Weather
+        | Win => (Way::Event, None),
     }
 }
 
-/// Returns what a deed of Cities & Knights does; progress cards that do the same count.
-pub(super) const fn of_knights(deed: &KnightsDeed) -> Option<Work> {
-    Some(match deed {
-        KnightsDeed::BuildWall { .. } => Work::Wall,
-        KnightsDeed::Improve { .. } => Work::Improvement,
-        KnightsDeed::Recruit { .. } => Work::Knight,
-        KnightsDeed::Activate { .. } => Work::Activation,
-        KnightsDeed::Promote { .. } => Work::Promotion,
-        KnightsDeed::Displace { .. } => Work::Displacement,
-        KnightsDeed::ChaseRobber { .. } => Work::Chase,
+/// The same of a deed of Seafarers, in `phase`.
+const fn of_sea(deed: &SeaDeed, phase: Phase) -> (Way, Option<Work>) {
+    match deed {
+        SeaDeed::TakeGold { .. } => match phase {
+            Phase::Founding { .. } => (Way::Opening, None),
+            Phase::Event => (Way::Production, None),
+            Phase::BeforeProduction
+            | Phase::Trading
+            | Phase::ExtraBuilding { .. }
+            | Phase::Over => (Way::Discovery, None),
+        },
+        SeaDeed::TurnUp { .. } => (Way::Discovery, Some(Work::Discovery)),
+        SeaDeed::FoundShip { .. } | SeaDeed::BuildShip { .. } => (Way::Building, Some(Work::Ship)),
+        SeaDeed::MoveShip { .. } => (Way::Building, Some(Work::Move)),
+        SeaDeed::MovePirate { .. } | SeaDeed::ChasePirate { .. } => {
+            (Way::Building, Some(Work::Pirate))
+        }
+    }
+}
+
+/// The same of a deed of Cities & Knights: progress cards that do the same work count as that, and
+/// those that build are paid for with what they build.
+const fn of_knights(deed: &KnightsDeed) -> (Way, Option<Work>) {
+    match deed {
+        KnightsDeed::BuildWall { .. } => (Way::Building, Some(Work::Wall)),
+        KnightsDeed::Improve { .. } => (Way::Building, Some(Work::Improvement)),
+        KnightsDeed::Recruit { .. } => (Way::Building, Some(Work::Knight)),
+        KnightsDeed::Activate { .. } => (Way::Building, Some(Work::Activation)),
+        KnightsDeed::Promote { .. } => (Way::Building, Some(Work::Promotion)),
+        KnightsDeed::Displace { .. } => (Way::Progress, Some(Work::Displacement)),
+        KnightsDeed::ChaseRobber { .. } => (Way::Progress, Some(Work::Chase)),
         KnightsDeed::Play(play) => match play.card().work() {
-            Some(CardWork::City) => Work::City,
-            Some(CardWork::Improvement) => Work::Improvement,
-            Some(CardWork::Wall) => Work::Wall,
-            Some(CardWork::Activation) => Work::Activation,
-            None => return None,
+            Some(CardWork::City) => (Way::Building, Some(Work::City)),
+            Some(CardWork::Improvement) => (Way::Building, Some(Work::Improvement)),
+            Some(CardWork::Wall) => (Way::Progress, Some(Work::Wall)),
+            Some(CardWork::Activation) => (Way::Progress, Some(Work::Activation)),
+            None => (Way::Progress, None),
         },
         KnightsDeed::PlaceMetropolis { .. }
         | KnightsDeed::MoveKnight { .. }
@@ -143,8 +201,16 @@ pub(super) const fn of_knights(deed: &KnightsDeed) -> Option<Work> {
         | KnightsDeed::ShowPoint { .. }
         | KnightsDeed::TradeAtHarbor { .. }
         | KnightsDeed::LoseKnight { .. }
-        | KnightsDeed::PlaceDeserter { .. } => return None,
-    })
+        | KnightsDeed::PlaceDeserter { .. } => (Way::Progress, None),
+    }
+}
+
+impl Scene<'_> {
+    /// Returns whether a card is taken since the number brought its taker none: whatever events
+    /// give comes before the number is paid.
+    pub(super) fn is_of_aqueduct(&self) -> bool {
+        matches!(self.act.deed, Deed::Take { .. }) && self.before.takes_by_aqueduct()
+    }
 }
 
 /// The opening's second building is a city in Cities & Knights (KNIGHTS 2).
@@ -159,9 +225,16 @@ pub type Works = EnumMap<Work, u32>;
 
 /// Counts what this scene did.
 pub(super) fn note_work(players: &mut PerSeat<Works>, scene: &Scene<'_>) {
-    let abroad = (Work::Island, scene.act.sea.len());
-    for (work, count) in Work::of(scene).into_iter().chain([abroad]) {
-        let count = u32::try_from(count).unwrap_or(u32::MAX);
-        players.change(scene.doer(), |works| works[work] += count);
-    }
+    let doer = scene.doer();
+    let mut count = |work, times: usize| {
+        let times = u32::try_from(times).unwrap_or(u32::MAX);
+        players.change(doer, |works| works[work] += times);
+    };
+    count(Work::Island, scene.act.sea.len());
+    let Some(work) = told(scene, None).1 else { return };
+    // A card makes all of them active at once.
+    let is_card = matches!(scene.act.deed, Deed::Knights(KnightsDeed::Play(_)));
+    let own = scene.before.pieces().knights_of(doer);
+    let lying = own.filter(|(_, knight)| knight.readiness == Readiness::Inactive);
+    count(work, if is_card && work == Work::Activation { lying.count() } else { 1 });
 }
