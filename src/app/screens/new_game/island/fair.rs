@@ -10,18 +10,18 @@ use kit::theme::{Palette, mixed, strong};
 use kit::widgets::{Geometry, Switch, toggle, unfolded};
 use words::text::Text;
 
-/// An island, and where players begin on it.
+/// An island, and who begins where on it.
 #[derive(Clone, Copy, Debug)]
 pub struct Board<'a> {
-    /// The island.
     pub island: &'a Island,
     /// Land beside which the opening places its settlements; none: anywhere.
     pub begins: Option<&'a [Hex]>,
+    pub players: usize,
 }
 
 impl Board<'_> {
-    fn starts(self, found: &Fairness, players: usize) -> Starts {
-        found.starts_at(players, |at| match self.begins {
+    fn starts(self, found: &Fairness) -> Starts {
+        found.starts_at(self.players, |at| match self.begins {
             Some(land) => at.hexes().iter().any(|hex| land.contains(hex)),
             None => true,
         })
@@ -36,10 +36,10 @@ pub struct FairBox {
 }
 
 impl FairBox {
-    /// The figures of `island` for this number of players.
-    pub fn show(&mut self, ui: &mut Ui, text: &Text, board: Board<'_>, players: usize) {
+    /// The figures of `board`.
+    pub fn show(&mut self, ui: &mut Ui, text: &Text, board: Board<'_>) {
         let found = fairness(board.island);
-        let starts = board.starts(&found, players);
+        let starts = board.starts(&found);
         let least = starts.pips.iter().min().copied().unwrap_or(0);
         let most = starts.pips.iter().max().copied().unwrap_or(0);
         let values =
@@ -62,29 +62,19 @@ impl FairBox {
 
     /// Marks the best spots in the picture in `rect`, if they are to be shown: each with
     /// the number of the player who would take it.
-    pub fn mark(
-        self,
-        ui: &Ui,
-        text: &Text,
-        rect: Rect,
-        (board, lies): (Board<'_>, Rotation),
-        players: usize,
-    ) {
+    pub fn mark(self, ui: &Ui, text: &Text, rect: Rect, board: Board<'_>, lies: Rotation) {
         if self.spots == Switch::Off {
             return;
         }
         let palette = Palette::of(ui);
         let geometry = Geometry::fit(board.island, rect, lies.sixths());
         let radius = (geometry.side() * 0.24).within(9.0, 20.0);
-        for (player, spots) in
-            board.starts(&fairness(board.island), players).spots.iter().enumerate()
-        {
+        let starts = board.starts(&fairness(board.island));
+        for (nth, spots) in (1_usize..).zip(&starts.spots) {
             for spot in spots {
                 let at = geometry.intersection(spot.at);
-                let name = text.with(
-                    "shuffle-spot",
-                    &[("nth", (player + 1).into()), ("pips", spot.pips.into())],
-                );
+                let values = [("nth", nth.into()), ("pips", spot.pips.into())];
+                let name = text.with("shuffle-spot", &values);
                 let id = ui.scope_id().with(("best spot", spot.at));
                 let place = Rect::from_center_size(at, vec2(radius, radius) * 2.0);
                 let response = ui.interact(place, id, Sense::hover());
@@ -93,7 +83,6 @@ impl FairBox {
                 painter.circle_filled(at, radius + 2.0, palette.edge);
                 painter.circle(at, radius, palette.glow, Stroke::new(2.0, palette.choice));
                 let font = strong(ui.ctx(), radius * 1.2);
-                let nth = (player + 1).to_string();
                 painter.text(at, Align2::CENTER_CENTER, nth, font, palette.edge);
             }
         }

@@ -283,8 +283,8 @@ impl IslandTab {
         remark_box(ui, text, &lines, &mut self.unfolded);
         let island = self.island().clone();
         let begins = self.sea().and_then(|map| map.begins);
-        let board = Board { island: &island, begins: begins.as_deref() };
-        self.fair.show(ui, text, board, players);
+        let board = Board { island: &island, begins: begins.as_deref(), players };
+        self.fair.show(ui, text, board);
         if unfolded(ui, &text.get("shuffle-rows"), "", &mut self.rows) {
             for line in read_out(text, &island, self.lies) {
                 ui.add(Label::new(RichText::new(line).size(17.0)).wrap());
@@ -356,8 +356,8 @@ impl IslandTab {
             self.view(ui, text, touchable);
         }
         let begins = self.sea().and_then(|map| map.begins);
-        let board = Board { island: self.island(), begins: begins.as_deref() };
-        self.fair.mark(ui, text, rect, (board, self.lies), players);
+        let board = Board { island: self.island(), begins: begins.as_deref(), players };
+        self.fair.mark(ui, text, rect, board, self.lies);
         if touchable && let Some(wish) = Wish::beside(ui, text, rect) {
             self.grant(wish);
         }
