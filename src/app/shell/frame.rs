@@ -1,6 +1,6 @@
-//! A frame of the window: bars, and the screen below them; and the system's own way back, a browser's
-//! Back button or a tablet's gesture, which does what Escape does, or leads to the start screen where
-//! Escape does nothing.
+//! A frame of the window: bars, and the screen below them; and the system's own way back, a
+//! browser's Back button or a tablet's gesture, which does what Escape does, or leads to the start
+//! screen where Escape does nothing.
 
 use std::time::Duration;
 

@@ -1,6 +1,6 @@
 //! The palette of each look: light text on a dark ground, dark text on a light one, and white
-//! text with strong borders on black (all of it at least 7:1). Players, terrains, seasons, faces, and
-//! tracks have theirs in the order in which they are declared.
+//! text with strong borders on black (all of it at least 7:1). Players, terrains, seasons, faces,
+//! and tracks have theirs in the order in which they are declared.
 
 use egui::Stroke;
 use enum_map::EnumMap;

@@ -1,6 +1,6 @@
 //! Signs of one or two colors: icons, kinds of cards, the progress cards, seasons, and faces of the
-//! event die; the figures of the pieces, and players' marks. They are kept as vectors, one file a set, and drawn by the toolkit, so that they are
-//! sharp in every size.
+//! event die; the figures of the pieces, and players' marks. They are kept as vectors, one file a
+//! set, and drawn by the toolkit, so that they are sharp in every size.
 
 use std::collections::HashMap;
 use std::fmt::Debug;
@@ -33,8 +33,8 @@ static FACES: Signs<EventFace> =
 /// A place in a sign, in halves of its side from its middle.
 pub(super) type Corner = (f32, f32);
 
-/// What the pieces on the island are made of: convex parts, which are drawn, and touched, in the
-/// colors of their owners.
+/// Convex parts that the pieces on the island are made of: drawn, in the colors of their owners, and
+/// touched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Enum)]
 pub(super) enum Figure {
     House,
@@ -105,7 +105,7 @@ enum Form {
 #[derive(Clone, Debug, PartialEq)]
 struct Part {
     form: Form,
-    /// How wide the line along it is; filled if there is none.
+    /// The width of the line along it; filled if there is none.
     line: Option<f32>,
     /// It has the color of the ground, as if cut out.
     is_ground: bool,

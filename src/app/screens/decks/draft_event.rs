@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use egui::{Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use super::grid::season_badge;
+use super::parts::season_badge;
 use cards::{
     BadDeck, Card, Deck, DeckId, Die, Effect, Event, EventFace, EventId, Faces, Language,
     Localized, MAX_TEXT, RulingSet, Season, Title, Words, spoken,

@@ -6,12 +6,12 @@ use egui::{
 };
 
 use super::draft_event::{Pair, pairs};
+use super::parts::season_badge;
 use cards::{Card, Die, EventId, Motif, Season};
 use kit::theme::bounds::Within;
 use kit::theme::{Palette, Tone, plain, strong};
 use kit::widgets::{
-    Die as DieColor, art, chosen_ring, elided, focus_ring, one_line, paint_die, paint_season,
-    segments,
+    Die as DieColor, art, chosen_ring, elided, focus_ring, one_line, paint_die, segments,
 };
 use words::text::Text;
 
@@ -187,13 +187,6 @@ fn picture(ui: &Ui, rect: Rect, number: f32, (motif, fill): (Motif, Color32)) {
     ui.painter().add(art(ui.ctx(), place, round, motif));
     let corner = Rect::from_min_size(rect.min, vec2(number * 1.45 + 4.0, number + 10.0));
     ui.painter().rect_filled(corner, CornerRadius { nw: 8, ne: 0, sw: 0, se: 8 }, fill);
-}
-
-/// A season on a disc of its color, with `rim` points around it.
-pub fn season_badge(ui: &Ui, place: Rect, season: Season, rim: f32) {
-    let tone = Palette::of(ui).season(season);
-    ui.painter().circle_filled(place.center(), place.width() / 2.0, tone.fill);
-    paint_season(ui.painter(), place.shrink(rim), season, tone.ink);
 }
 
 /// The event's name below the number: on two lines if it has several words and they fit,

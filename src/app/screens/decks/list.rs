@@ -2,8 +2,7 @@
 
 use egui::{Align2, FontId, Rect, Ui, pos2, vec2};
 
-use super::Touch;
-use super::naming::{Files, Purpose, refusal};
+use super::naming::{Files, Purpose, Touch, refusal};
 use super::parts::{hint, say, section};
 use crate::app::library::decks::{DeckLibrary, DeckStep};
 use cards::Deck;

@@ -11,8 +11,6 @@ mod naming;
 mod page;
 pub(super) mod parts;
 
-use std::path::PathBuf;
-
 use egui::Ui;
 
 use crate::app::command::Command;
@@ -28,7 +26,7 @@ use store::NotWritten;
 use draft::Draft;
 use draft_event::copy_of;
 use editor::Editor;
-use naming::{Files, Named, Naming, Purpose};
+use naming::{Files, Named, Naming, Purpose, Touch};
 use page::Page;
 
 pub struct Decks {
@@ -47,21 +45,6 @@ enum Place {
     Naming(Box<Naming>),
     Files(Box<Files>),
     Editor(Box<Editor>),
-}
-
-/// What a touch on one of its parts asks for.
-enum Touch {
-    /// Do something with the files.
-    Step(DeckStep),
-    /// Show this deck; one of the players' own comes with its file.
-    Open(Box<Deck>, Option<PathBuf>),
-    /// Ask for the name of a deck that is new here.
-    Name(Purpose),
-    Named(Named),
-    /// Choose a file.
-    File(Files),
-    /// Change the deck shown.
-    Edit,
 }
 
 impl Decks {

@@ -1,5 +1,7 @@
 //! Title and file name of a deck that is new here.
 
+use std::path::PathBuf;
+
 use egui::Ui;
 
 use super::parts::{Focus, field, hint, page, say};
@@ -40,6 +42,21 @@ pub struct Named {
     pub title: Title,
     /// Whether it replaces the deck that has this id.
     pub occupied: Occupied,
+}
+
+/// Something that a touch on the list, on a deck's page, or while naming asks for.
+pub enum Touch {
+    /// Do something with the files.
+    Step(DeckStep),
+    /// Show this deck; one of the players' own comes with its file.
+    Open(Box<Deck>, Option<PathBuf>),
+    /// Ask for the name of a deck that is new here.
+    Name(Purpose),
+    Named(Named),
+    /// Choose a file.
+    File(Files),
+    /// Change the deck shown.
+    Edit,
 }
 
 impl Naming {

@@ -7,12 +7,11 @@ use egui::epaint::RectShape;
 use egui::vec2;
 use egui::{Align2, CornerRadius, FontId, Frame, Label, Margin, Rect, RichText, Sense, Shape, Ui};
 
-use super::Touch;
 use super::draft_event::{Pair, on};
-use super::grid::{self, Cell, season_badge, which_card};
+use super::grid::{self, Cell, which_card};
 use super::list::line;
-use super::naming::{Files, Purpose};
-use super::parts::{boxed, hint, say, section, split};
+use super::naming::{Files, Purpose, Touch};
+use super::parts::{boxed, hint, say, season_badge, section, split};
 use crate::app::library::decks::DeckStep;
 use cards::{BuiltIn, Card, Deck, EventId, Faces, Motif, RulingSet, Season};
 use kit::theme::{Palette, Tone, display, strong};
@@ -33,8 +32,8 @@ pub struct Page {
     pub note: Option<String>,
 }
 
-/// What can be done with a deck: the key of its label, its icon, whether only the players' own decks
-/// have it, and where it leads.
+/// A thing to do with a deck: the key of its label, its icon, whether only the players' own decks
+/// have it, and what it asks for.
 type Door = (&'static str, Icon, bool, fn(&Page) -> Option<Touch>);
 
 const DOORS: [Door; 4] = [

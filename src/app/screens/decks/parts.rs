@@ -1,11 +1,14 @@
 //! Small parts for the deck pages.
 
-use egui::{Frame, Label, Margin, Panel, Rect, RichText, TextEdit, Ui, Vec2, vec2};
+use egui::{Align2, Frame, Label, Margin, Panel, Rect, RichText, TextEdit, Ui, Vec2, vec2};
 
+use cards::Season;
 use kit::theme::bounds::Within;
 use kit::theme::{Palette, strong};
 use kit::widgets::split::MARGIN;
-use kit::widgets::{Icon, Picked, SizedButton, focus_field, grid, one_line};
+use kit::widgets::{
+    Icon, SizedButton, buttons, elided, focus_field, grid, labeled, one_line, paint_season,
+};
 
 pub use kit::widgets::{GAP, boxed};
 
@@ -17,16 +20,13 @@ pub fn top_bar(ui: &mut Ui, back: &str, title: &str, more: impl FnOnce(&mut Ui))
     let bar = Panel::top("decks-bar").exact_size(60.0).frame(frame);
     let bar = bar.show_separator_line(false).show(ui, |ui| {
         ui.horizontal(|ui| {
-            let gone =
-                SizedButton::new(back).icon(Icon::Back).show(ui, vec2(104.0, 48.0)).clicked();
+            let gone = SizedButton::new(back).icon(Icon::Back);
+            let gone = gone.show(ui, vec2(104.0, 48.0)).clicked();
             ui.add_space(8.0);
             let room = (ui.available_width() - 128.0).max(60.0);
+            let at = labeled(ui, vec2(room, 48.0), title).left_center();
             let font = strong(ui.ctx(), 22.0);
-            let words = one_line(ui, title, font, palette.text, room);
-            let (rect, response) = ui.allocate_exact_size(vec2(room, 48.0), egui::Sense::hover());
-            response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, title));
-            let at = rect.left_center() - vec2(0.0, words.size().y / 2.0);
-            ui.painter().galley(at, words, palette.text);
+            elided(ui, at, Align2::LEFT_CENTER, title, font, palette.text, room);
             more(ui);
             gone
         })
@@ -96,15 +96,12 @@ pub fn options<T: Copy + PartialEq>(
     chosen: Option<T>,
 ) -> Option<T> {
     section(ui, heading);
-    let mut touched = None;
-    rows(ui, options, (148.0, 48.0), |ui, (value, label), size| {
-        let picked = if chosen == Some(*value) { Picked::This } else { Picked::Not };
+    let all: Vec<_> = options.iter().collect();
+    let touched = buttons(ui, &all, (148.0, 48.0), |(value, label)| {
         let name = format!("{heading}: {label}");
-        if SizedButton::new(label).named(&name).picked(picked).text(15.0).show(ui, size).clicked() {
-            touched = Some(*value);
-        }
+        SizedButton::new(label).named(name).chosen(chosen == Some(*value)).text(15.0)
     });
-    touched
+    touched.map(|(value, _)| *value)
 }
 
 /// Whether a field takes the keyboard when it appears.
@@ -145,7 +142,7 @@ pub fn field(ui: &mut Ui, label: &str, value: &str, most: usize, focus: Focus) -
         .char_limit(most)
         .font(egui::FontId::proportional(18.0))
         .margin(Margin::symmetric(12, 4))
-        .align(egui::Align2::LEFT_CENTER)
+        .align(Align2::LEFT_CENTER)
         .desired_width(f32::INFINITY)
         .min_size(vec2(48.0, 48.0));
     let wide = ui.available_width();
@@ -187,4 +184,11 @@ pub fn long_field(
     let response = ui.add(field);
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label));
     response.changed().then_some(written)
+}
+
+/// A season on a disc of its color, with `rim` points around it.
+pub fn season_badge(ui: &Ui, place: Rect, season: Season, rim: f32) {
+    let tone = Palette::of(ui).season(season);
+    ui.painter().circle_filled(place.center(), place.width() / 2.0, tone.fill);
+    paint_season(ui.painter(), place.shrink(rim), season, tone.ink);
 }

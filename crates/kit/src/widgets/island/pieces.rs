@@ -285,7 +285,7 @@ impl Canvas<'_> {
     }
 }
 
-/// What marks a place: a line around it.
+/// A line around a place, which marks it.
 enum Mark {
     Rim(Vec<Pos2>),
     Ring(Pos2, f32),
