@@ -95,9 +95,7 @@ impl Island {
         let surroundings = surroundings.sorted();
         let cells = tiles.len() + surroundings.sea.len() + surroundings.hidden.len();
         fail_if(cells > MAX_CELLS, BadIsland::TooManyCells(cells))?;
-        if harbors.len() > MAX_HARBORS {
-            return Err(BadIsland::TooManyHarbors(harbors.len()));
-        }
+        fail_if(harbors.len() > MAX_HARBORS, BadIsland::TooManyHarbors(harbors.len()))?;
         tiles.sort_unstable();
         harbors.sort_unstable();
         let land = tiles.iter().map(|tile| tile.at);

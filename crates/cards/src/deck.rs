@@ -118,9 +118,7 @@ impl Deck {
         events: BTreeMap<EventId, Event>,
     ) -> Result<Self, BadDeck> {
         fail_if(!(1..=MAX_CARDS).contains(&cards.len()), BadDeck::CardCount(cards.len()))?;
-        if events.len() > MAX_EVENTS {
-            return Err(BadDeck::EventCount(events.len()));
-        }
+        fail_if(events.len() > MAX_EVENTS, BadDeck::EventCount(events.len()))?;
         for (event, said) in &events {
             let lists = said.rulings.values().chain([&said.effects]);
             let count = lists.map(Vec::len).max().unwrap_or(0);
@@ -197,9 +195,7 @@ impl TryFrom<DeckJson> for Deck {
 
     fn try_from(written: DeckJson) -> Result<Self, BadDeck> {
         fail_if(written.format != FORMAT, BadDeck::NotADeck)?;
-        if !(1..=VERSION).contains(&written.version) {
-            return Err(BadDeck::Version(written.version));
-        }
+        fail_if(!(1..=VERSION).contains(&written.version), BadDeck::Version(written.version))?;
         Self::new(written.id, written.titles, written.cards, written.events)
     }
 }

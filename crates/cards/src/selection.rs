@@ -226,9 +226,7 @@ impl Selection {
     /// Why they can't.
     pub fn check(&self, decks: &[Deck]) -> Result<(), BadSelection> {
         fail_if(decks.is_empty(), BadSelection::NoDeck)?;
-        if decks.len() > MAX_DECKS {
-            return Err(BadSelection::TooManyDecks(decks.len()));
-        }
+        fail_if(decks.len() > MAX_DECKS, BadSelection::TooManyDecks(decks.len()))?;
         if self.arrangement == Arrangement::Stacks && self.new_year.has_leap_year() {
             return Err(BadSelection::LeapYearWithStacks);
         }

@@ -77,10 +77,10 @@ pub use knights::{
     DeserterActs, DeserterLevel, DisplacedReach, Edition, EventDraws, EventOrder, HarborTrade,
     HolderAtFive, Improvements, KNIGHTS, Knight, KnightLevel, KnightReach, KnightsBefore,
     KnightsBreach, KnightsChange, KnightsCorrection, KnightsDeed, KnightsDiscrepancy,
-    KnightsPurchase, KnightsRules, KnightsState, KnightsTable, KnightsTask, KnightsTurn, Level,
-    METROPOLIS_POINTS, MOST_ATTACKS, MOST_DEFENDERS, MOST_PROGRESS_CARDS, Merchant, MerchantGround,
-    NotOnTheTable, Outcome, PROGRESS_CARDS, Pillage, Play, PointCard, ProgressCard, Readiness,
-    RobberWaits, SaboteurHits, SpyTakes, Track, WALLS, knights_facts,
+    KnightsPoints, KnightsPurchase, KnightsRules, KnightsState, KnightsTable, KnightsTask,
+    KnightsTurn, Level, METROPOLIS_POINTS, MOST_ATTACKS, MOST_DEFENDERS, MOST_PROGRESS_CARDS,
+    Merchant, MerchantGround, NotOnTheTable, Outcome, PROGRESS_CARDS, Pillage, Play, PointCard,
+    ProgressCard, Readiness, RobberWaits, SaboteurHits, SpyTakes, Track, WALLS, knights_facts,
 };
 pub use number::{
     BadBarbarianTrack, BadRoll, Ballot, BarbarianTrack, NumberSource, Roll, Source, outcome,
@@ -95,9 +95,8 @@ pub use production::{Chosen, Owed, Payout, YieldChoice};
 pub use purchase::{DevelopmentCard, HiddenCards, Market, Purchase, RateSource, Spent};
 pub use reason::{
     Asker, AttackReason, Authority, AwardReason, Cause, Comparison, Decided, DiscardReason,
-    EventReason, GateDraw, GateReason, GoldLine, KnightsPoints, Meant, PayoutReason, PirateReason,
-    PirateVictim, PointsReason, RateReason, Rule, Selected, Shortage, Spared, TaskReason,
-    YieldLine,
+    EventReason, GateDraw, GateReason, GoldLine, Meant, PayoutReason, PirateReason, PirateVictim,
+    PointsReason, RateReason, Rule, Selected, Shortage, Spared, TaskReason, YieldLine,
 };
 pub use refusal::{ApplyError, Breach, Enforcement, Impossible, Refusal, Section, Waiting};
 pub use rematch::{RematchIsland, rematch};

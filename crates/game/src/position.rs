@@ -174,7 +174,7 @@ impl Position<'_> {
     pub fn public_points(&self, seat: Seat) -> u8 {
         let awards = self.holders.held_by(seat).filter(|award| self.plays_for(*award));
         let points = self.pieces.points(seat).saturating_add(self.revealed.of(seat));
-        let beside = self.knights.map_or(0, |knights| knights.points(seat, self.pieces));
+        let beside = self.knights.map_or(0, |knights| knights.points(seat, self.pieces).total());
         let chits = self.sea.map_or(0, |sea| sea.table.points(seat));
         let points = points.saturating_add(beside).saturating_add(chits);
         awards.map(|_| AWARD_POINTS).fold(points, u8::saturating_add)

@@ -119,15 +119,12 @@ impl Setup {
         for (seat, player) in players.iter() {
             for (other, rival) in players.iter().filter(|(other, _)| *other > seat) {
                 fail_if(player.color == rival.color, BadSetup::SameColor(seat, other))?;
-                if player.name == rival.name {
-                    return Err(BadSetup::SameName(seat, other));
-                }
+                fail_if(player.name == rival.name, BadSetup::SameName(seat, other))?;
             }
         }
         let seated = [Some(parts.first), parts.weather_holder];
-        if seated.into_iter().flatten().any(|seat| players.get(seat).is_none()) {
-            return Err(BadSetup::NoFirst);
-        }
+        let is_missing = seated.into_iter().flatten().any(|seat| players.get(seat).is_none());
+        fail_if(is_missing, BadSetup::NoFirst)?;
         parts.rules.check(players.count())?;
         fail_if(parts.island.tiles().is_empty(), BadSetup::NoIsland)?;
         match (parts.rules.sea, &parts.sea) {
@@ -136,9 +133,8 @@ impl Setup {
             (Some(_), map) => map.iter().try_for_each(|map| map.check(&parts.island))?,
         }
         parts.rules.cards.check(&parts.decks)?;
-        if !parts.shuffle.is_of(&parts.rules.cards.contents(&parts.decks)) {
-            return Err(BadSetup::WrongCards);
-        }
+        let is_shuffled = parts.shuffle.is_of(&parts.rules.cards.contents(&parts.decks));
+        fail_if(!is_shuffled, BadSetup::WrongCards)?;
         if let Some(start) = &parts.start {
             let problems = start.problems(&parts.island, parts.players.count(), &parts.rules);
             problems.into_iter().next().map_or(Ok(()), Err)?;

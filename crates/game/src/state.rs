@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use crate::{
-    AWARD_POINTS, Ballot, BarbarianTrack, Beliefs, CardKind, Cards, Chosen, Condition,
-    DevelopmentCard, Freedom, HiddenCards, Holders, Kinds, KnightsState, Learned, NumberSource,
-    Over, Payout, PerSeat, Phase, Piece, Pieces, Player, Position, Rules, SeaState, Seat, Seating,
-    Seats, Setup, Source, Spent, Task, open_tasks,
+    Ballot, BarbarianTrack, Beliefs, CardKind, Cards, Chosen, Condition, DevelopmentCard, Freedom,
+    HiddenCards, Holders, Kinds, KnightsState, Learned, NumberSource, Over, Payout, PerSeat, Phase,
+    Piece, Pieces, Player, Position, Rules, SeaState, Seat, Seating, Seats, Setup, Source, Spent,
+    Task, open_tasks,
 };
 use board::{Hex, Island};
 use cards::{Award, Bars, Deck, Measure, Pile, Piles, Printed, Season, Weather};
@@ -273,13 +273,7 @@ impl State {
 
     /// Points of `seat` that all can see.
     pub fn public_points(&self, seat: Seat) -> u8 {
-        let points = self.pieces.points(seat).saturating_add(self.revealed(seat));
-        let knights = self.knights().map(KnightsState::table);
-        let beside = knights.map_or(0, |table| table.points(seat, &self.pieces));
-        let points = points.saturating_add(beside);
-        let abroad = self.sea().map_or(0, |sea| sea.table().points(seat));
-        let points = points.saturating_add(abroad);
-        self.awards(seat).map(|_| AWARD_POINTS).fold(points, u8::saturating_add)
+        self.position().public_points(seat)
     }
 
     /// Returns what `seat` has of `measure`.

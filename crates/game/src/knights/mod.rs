@@ -35,5 +35,6 @@ pub use rules::{
 };
 pub use state::{KnightsState, KnightsTurn};
 pub use table::{
-    BadKnightsTable, KnightsTable, METROPOLIS_POINTS, MOST_ATTACKS, MOST_DEFENDERS, Merchant,
+    BadKnightsTable, KnightsPoints, KnightsTable, METROPOLIS_POINTS, MOST_ATTACKS, MOST_DEFENDERS,
+    Merchant,
 };

@@ -104,6 +104,38 @@ impl BadKnightsTable {
     }
 }
 
+/// What counts in Cities & Knights beside buildings and awards (KNIGHTS 13).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct KnightsPoints {
+    /// Metropolises, 2 each beside their cities.
+    pub metropolises: u8,
+    /// Times as Defender, 1 each.
+    pub defenders: u8,
+    /// Point cards that lie open, 1 each.
+    pub point_cards: Vec<PointCard>,
+    /// The merchant: 1, or 0 where somebody else has it.
+    pub merchant: u8,
+}
+
+impl KnightsPoints {
+    /// Returns what the metropolises are worth.
+    pub const fn of_metropolises(&self) -> u8 {
+        self.metropolises.saturating_mul(METROPOLIS_POINTS)
+    }
+
+    /// Returns what the point cards are worth.
+    pub fn of_point_cards(&self) -> u8 {
+        u8::try_from(self.point_cards.len()).unwrap_or(u8::MAX)
+    }
+
+    /// All together.
+    pub fn total(&self) -> u8 {
+        [self.defenders, self.of_point_cards(), self.merchant]
+            .into_iter()
+            .fold(self.of_metropolises(), u8::saturating_add)
+    }
+}
+
 impl KnightsTable {
     /// Cities & Knights before anybody did anything.
     pub fn empty<T>(players: &PerSeat<T>) -> Self {
@@ -138,13 +170,16 @@ impl KnightsTable {
     }
 
     /// Returns what `seat` has beside buildings and awards (KNIGHTS 13).
-    pub(crate) fn points(&self, seat: Seat, pieces: &Pieces) -> u8 {
-        let is_own = |at: &Intersection| pieces.building(*at) == Some((seat, Building::City));
-        let metropolises = self.metropolises.values().flatten().filter(|at| is_own(at));
-        let merchant = self.merchant.is_some_and(|merchant| merchant.owner == seat);
-        let points = [self.defenders.of(seat), self.point_cards(seat), u8::from(merchant)];
-        let metropolises = metropolises.map(|_| METROPOLIS_POINTS);
-        points.into_iter().chain(metropolises).fold(0, u8::saturating_add)
+    pub(crate) fn points(&self, seat: Seat, pieces: &Pieces) -> KnightsPoints {
+        let is_own = |at: &&Intersection| pieces.building(**at) == Some((seat, Building::City));
+        let metropolises = self.metropolises.values().flatten().filter(is_own).count();
+        let shown = self.shown.iter().filter(|(_, owner)| **owner == Some(seat));
+        KnightsPoints {
+            metropolises: u8::try_from(metropolises).unwrap_or(u8::MAX),
+            defenders: self.defenders.of(seat),
+            point_cards: shown.map(|(point, _)| point).collect(),
+            merchant: u8::from(self.merchant.is_some_and(|merchant| merchant.owner == seat)),
+        }
     }
 
     /// Points of progress cards that lie open.

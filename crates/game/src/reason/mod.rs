@@ -14,5 +14,5 @@ mod task;
 pub use attack::{AttackReason, GateDraw, GateReason, PirateReason, PirateVictim, Spared};
 pub use authority::{Authority, Rule};
 pub use payout::{Cause, GoldLine, PayoutReason, Shortage, YieldLine};
-pub use points::{AwardReason, Decided, DiscardReason, KnightsPoints, PointsReason, RateReason};
+pub use points::{AwardReason, Decided, DiscardReason, PointsReason, RateReason};
 pub use task::{Asker, Comparison, EventReason, Meant, Selected, TaskReason};

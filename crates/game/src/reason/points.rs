@@ -3,9 +3,8 @@
 
 use super::Rule;
 use crate::{
-    AWARD_POINTS, Building, CardKind, Chit, Deed, Fact, Game, METROPOLIS_POINTS, PerSeat,
-    PointCard, RateSource, Seat, State, Track, WALL_ROOM, award_measure, award_threshold,
-    base_facts, holder_after, sea_facts,
+    AWARD_POINTS, Building, CardKind, Chit, Deed, Fact, Game, KnightsPoints, PerSeat, RateSource,
+    Seat, State, WALL_ROOM, award_measure, award_threshold, base_facts, holder_after, sea_facts,
 };
 use cards::{Award, Measure};
 
@@ -31,52 +30,6 @@ pub struct PointsReason {
     pub corrected: usize,
     /// The rules that decided it.
     pub rules: Vec<Rule>,
-}
-
-/// What counts in Cities & Knights beside buildings and awards (KNIGHTS 13).
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct KnightsPoints {
-    /// Metropolises, 2 each beside their cities.
-    pub metropolises: u8,
-    /// Times as Defender, 1 each.
-    pub defenders: u8,
-    /// Point cards that lie open, 1 each.
-    pub point_cards: Vec<PointCard>,
-    /// The merchant: 1, or 0 where somebody else has it.
-    pub merchant: u8,
-}
-
-impl KnightsPoints {
-    /// Returns what the metropolises are worth.
-    pub const fn of_metropolises(&self) -> u8 {
-        self.metropolises.saturating_mul(METROPOLIS_POINTS)
-    }
-
-    /// Returns what the point cards are worth.
-    pub fn of_point_cards(&self) -> u8 {
-        u8::try_from(self.point_cards.len()).unwrap_or(u8::MAX)
-    }
-
-    /// All together.
-    pub fn total(&self) -> u8 {
-        [self.defenders, self.of_point_cards(), self.merchant]
-            .into_iter()
-            .fold(self.of_metropolises(), u8::saturating_add)
-    }
-
-    fn of(state: &State, seat: Seat) -> Self {
-        let Some(knights) = state.knights() else { return Self::default() };
-        let own = Track::ALL.into_iter();
-        let own = own.filter(|track| state.metropolis_holder(*track) == Some(seat));
-        let table = knights.table();
-        let shown = PointCard::ALL.into_iter();
-        Self {
-            metropolises: u8::try_from(own.count()).unwrap_or(u8::MAX),
-            defenders: table.defenders.of(seat),
-            point_cards: shown.filter(|point| knights.shown(*point) == Some(seat)).collect(),
-            merchant: u8::from(table.merchant.is_some_and(|merchant| merchant.owner == seat)),
-        }
-    }
 }
 
 impl PointsReason {
@@ -121,7 +74,10 @@ impl Game {
             cities: count(|building| building == Building::City),
             awards: state.awards(seat).collect(),
             revealed: state.revealed(seat),
-            knights: KnightsPoints::of(state, seat),
+            knights: state
+                .knights()
+                .map(|knights| knights.table().points(seat, state.pieces()))
+                .unwrap_or_default(),
             chits: state.sea().map(|sea| sea.chits(seat).to_vec()).unwrap_or_default(),
             target,
             corrected: self.points_corrected(seat),

@@ -297,19 +297,29 @@ fn spots_from(
 
 impl Position<'_> {
     /// All that keeps the ship at `at` of a fleet where it lies (SEA 3).
-    pub(super) fn binds<'f>(
+    pub(super) fn binds(
         &self,
-        fleet: &'f Fleet<'_>,
+        fleet: &Fleet<'_>,
         ship: ShipNumber,
         at: Path,
-    ) -> impl Iterator<Item = SeaBreach> + use<'f> {
+    ) -> impl Iterator<Item = SeaBreach> + use<> {
+        self.holds(fleet, ship, at).chain(fleet.binds(ship, at))
+    }
+
+    /// The same, its route aside.
+    fn holds(
+        &self,
+        fleet: &Fleet<'_>,
+        ship: ShipNumber,
+        at: Path,
+    ) -> impl Iterator<Item = SeaBreach> + use<> {
         let is_new = self.sea.is_some_and(|sea| sea.table.built.contains(&at));
         let here = [
             fleet.is_damaged(ship).then_some(SeaBreach::DamagedShip(at)),
             is_new.then_some(SeaBreach::BuiltThisTurn(at)),
             self.is_beside_pirate(at).then_some(SeaBreach::BesidePirate(at)),
         ];
-        here.into_iter().chain(std::iter::once_with(move || fleet.binds(ship, at))).flatten()
+        here.into_iter().flatten()
     }
 
     /// The ships that `seat` may move, sorted: open ones, or on a ring, that lay there
@@ -322,7 +332,9 @@ impl Position<'_> {
         let mut open: ArrayVec<(ShipNumber, Path), MAX_SHIPS> = fleet
             .ships()
             .filter(|(ship, at)| {
-                fleet.is_open(*ship) && self.binds(&fleet, *ship, *at).next().is_none()
+                self.holds(&fleet, *ship, *at).next().is_none()
+                    && fleet.is_open(*ship)
+                    && !fleet.strands_knight(*ship)
             })
             .collect();
         if open.is_empty() {

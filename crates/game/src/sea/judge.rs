@@ -86,10 +86,10 @@ impl Judge<'_> {
     /// Ships are moved in one's own turn, or by a partner; in the special building phase
     /// they are only built (SEA 9).
     fn own_turn_at_sea(&mut self) -> Judged {
-        match self.state.builds_beside() {
-            true => self.forbid(Breach::OutOfTurn),
-            false => self.own_turn(Partner::May),
+        if self.state.builds_beside() {
+            return self.forbid(Breach::OutOfTurn);
         }
+        self.own_turn(Partner::May)
     }
 
     /// All that keeps the ship at `from` where it lies (SEA 3).

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use board::{Hex, Island, MAX_CELLS, Terrain, Tile, Token, main_isle};
+use board::{Hex, Island, MAX_CELLS, Terrain, Tile, Token, fail_if, main_isle};
 use scenarios::ScenarioId;
 
 /// Which islands are home, so that they bring no points (SEA 8).
@@ -165,17 +165,13 @@ impl SeaMap {
         };
         let begins = self.begins.as_deref().unwrap_or_default();
         let mut land = self.robber.iter().chain(home).chain(begins);
-        if let Some(hex) = land.find(|hex| !island.is_land(**hex)) {
-            return Err(BadSeaMap::NotLand(*hex));
-        }
-        if let Some(hex) = self.pirate.filter(|hex| !island.is_sea(*hex)) {
-            return Err(BadSeaMap::NotSea(hex));
-        }
+        let off_land = land.find(|hex| !island.is_land(**hex));
+        off_land.map_or(Ok(()), |hex| Err(BadSeaMap::NotLand(*hex)))?;
+        let off_sea = self.pirate.filter(|hex| !island.is_sea(*hex));
+        off_sea.map_or(Ok(()), |hex| Err(BadSeaMap::NotSea(hex)))?;
         let Some(hidden) = &self.hidden else { return Ok(()) };
         let hexes: usize = hidden.hexes.iter().map(|(_, count)| usize::from(*count)).sum();
-        if hexes > MAX_CELLS || hidden.hexes.len() > MAX_CELLS || hidden.tokens.len() > MAX_CELLS {
-            return Err(BadSeaMap::TooMuchHidden);
-        }
-        Ok(())
+        let most = hexes.max(hidden.hexes.len()).max(hidden.tokens.len());
+        fail_if(most > MAX_CELLS, BadSeaMap::TooMuchHidden)
     }
 }
