@@ -19,7 +19,6 @@ pub enum Drawing {
     Progress(ProgressCard),
 }
 
-/// A few hexes with what stands on them.
 #[derive(Clone, Debug)]
 pub struct DrawnIsland {
     pub position: Imported,

@@ -1,6 +1,8 @@
-//! An entry: a rule or a word, explained.
+//! An entry: a rule or a word, explained, and what the table on which the app lies has set of it.
 
-use super::table_fact::TableFact;
+use crate::text::Text;
+use cards::EventId;
+use game::{Game, RuleRow};
 
 /// An entry by its name, which is also that of its files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -46,7 +48,6 @@ pub enum Block {
     Paragraph(Vec<Span>),
     /// Points, each with sentences of its own.
     List(Vec<Vec<Span>>),
-    /// A drawing, and what is to be seen on it.
     Drawing(DrawingId, String),
 }
 
@@ -88,5 +89,54 @@ impl Entry {
             SpanKind::Link(entry) => Some(entry),
             SpanKind::Plain | SpanKind::Strong => None,
         })
+    }
+}
+
+/// A setting of the table's that belongs beside an entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TableFact {
+    Rule(&'static RuleRow),
+    /// By which ruling set events are read (RULES 9.1).
+    Rulings,
+    /// Where numbers come from (RULES 10).
+    NumberSource,
+    /// Which decks are drawn from (RULES 9).
+    DeckLayout,
+    /// Which map of Seafarers lies on the table (SEA 10).
+    Scenario,
+}
+
+impl Text {
+    /// Returns what the table of `game` plays of `fact`, for the entry of `event` if it is that of
+    /// one; nothing where it plays without it.
+    pub fn table_fact(
+        &self,
+        fact: TableFact,
+        game: &Game,
+        event: Option<&EventId>,
+    ) -> Option<String> {
+        let rules = game.state().rules();
+        match fact {
+            TableFact::Rule(row) => self.rule_at_table(row, rules),
+            TableFact::Rulings => {
+                let set = event.map_or(rules.rulings.set, |event| rules.rulings.of(event));
+                let set = self.get(&format!("why-set-{}", set.key()));
+                Some(self.with("almanac-rulings", &[("set", set.into())]))
+            }
+            TableFact::NumberSource => {
+                let numbers = self.get(&format!("numbers-{}", game.state().numbers().key()));
+                Some(self.with("almanac-numbers", &[("numbers", numbers.into())]))
+            }
+            TableFact::DeckLayout => {
+                let decks = game.setup().decks.iter().map(|deck| self.deck_title(deck));
+                let decks = self.list(&decks.collect::<Vec<_>>());
+                Some(self.with("almanac-decks", &[("decks", decks.into())]))
+            }
+            TableFact::Scenario => {
+                let setup = game.setup();
+                let map = self.map_in_short(&setup.island, setup.sea.as_ref())?;
+                Some(self.with("almanac-map", &[("map", map.into())]))
+            }
+        }
     }
 }

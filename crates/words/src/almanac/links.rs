@@ -8,100 +8,6 @@ use game::{
     base_facts, knights_facts,
 };
 
-/// Entries that something of a game leads to.
-macro_rules! linked {
-    ($($name:ident $file:literal,)*) => {
-        impl EntryId {
-            $(
-                #[doc = concat!("The entry `", $file, "`.")]
-                pub const $name: Self = Self::of($file);
-            )*
-        }
-
-        #[cfg(test)]
-        pub(super) const LINKED: &[EntryId] = &[$(EntryId::$name),*];
-    };
-}
-
-linked! {
-    PRODUCTION "production",
-    BANK_SHORTAGE "bank-shortage",
-    DISCARDING "discarding",
-    ROBBER "robber",
-    STEALING "stealing",
-    FRIENDLY_ROBBER "friendly-robber",
-    FIRST_SEVENS "first-round-sevens",
-    OPENING "opening",
-    TURN "turn",
-    DEVELOPMENT_CARDS "development-cards",
-    KNIGHT_CARD "knight-card",
-    YEAR_OF_PLENTY "year-of-plenty",
-    MONOPOLY "monopoly",
-    POINT_CARDS "victory-point-cards",
-    DISTANCE_RULE "distance-rule",
-    SETTLEMENT "settlement",
-    CITY "city",
-    COSTS "costs",
-    ROAD "road",
-    MARITIME_TRADE "maritime-trade",
-    DOMESTIC_TRADE "domestic-trade",
-    EVENT_CARDS "event-cards",
-    NO_EVENT "no-event",
-    EARTHQUAKE "earthquake",
-    EPIDEMIC "epidemic",
-    ROBBER_FLEES "robber-flees",
-    LEAP_YEAR "leap-year",
-    NEW_YEAR "new-year",
-    SEASONS "seasons",
-    HELD_WEATHER "held-weather",
-    ROAD_BUILDING "road-building",
-    LONGEST_ROAD "longest-road",
-    TRADE_ROUTE "trade-route",
-    LARGEST_ARMY "largest-army",
-    HARBORMASTER "harbormaster",
-    VICTORY_POINTS "victory-points",
-    WINNING "winning",
-    CORRECTIONS "corrections",
-    SPECIAL_BUILDING "special-building",
-    BARBARIANS "barbarians",
-    BARBARIAN_ATTACK "barbarian-attack",
-    PILLAGE "pillage",
-    GATES "event-die-gates",
-    EVENT_DIE "event-die",
-    IMPROVEMENTS "improvements",
-    METROPOLIS "metropolis",
-    AQUEDUCT "aqueduct",
-    TRADING_HOUSE "trading-house",
-    FORTRESS "fortress",
-    MERCHANT "merchant",
-    COMMODITIES "commodities",
-    PROGRESS_CARDS "progress-cards",
-    PROGRESS_LIMIT "progress-limit",
-    DEFENDER "defender-of-the-island",
-    KNIGHTS "knights",
-    RECRUITING "recruiting-knights",
-    ACTIVATING "activating-knights",
-    PROMOTING "promoting-knights",
-    DISPLACING "displacing-knights",
-    ROBBER_LOCKED "knights-robber-locked",
-    KNIGHTS_EVENT_CARDS "knights-event-cards",
-    CITY_WALLS "city-walls",
-    SMITH "smith",
-    COMMERCIAL_HARBOR "commercial-harbor",
-    DESERTER "deserter",
-    WEDDING "wedding",
-    SHIP "ship",
-    SHIP_BUILDING "ship-building",
-    SHIP_DAMAGE "ship-damage",
-    MOVING_SHIPS "moving-ships",
-    PIRATE "robber-or-pirate",
-    GOLD "gold-field",
-    HIDDEN_HEXES "hidden-hexes",
-    ISLAND_POINTS "island-points",
-    SEA_OPENING "sea-opening",
-    SEA_KNIGHTS "sea-knights",
-}
-
 /// Facts that are told by hand, with the entries that explain them.
 const OF_FACTS: [(&Fact, EntryId); 6] = [
     (&base_facts::Hidden, EntryId::DEVELOPMENT_CARDS),
@@ -113,12 +19,10 @@ const OF_FACTS: [(&Fact, EntryId); 6] = [
 ];
 
 impl EntryId {
-    /// The entry of a fact that is told by hand, if it has one.
     pub fn of_fact(fact: &Fact) -> Option<Self> {
         OF_FACTS.into_iter().find(|(other, _)| *other == fact).map(|(_, entry)| entry)
     }
 
-    /// Returns what explains a rule that was not kept.
     pub const fn of_breach(breach: &Breach) -> Self {
         match breach {
             Breach::RoadNotBesideSettlement(_) => Self::OPENING,

@@ -43,7 +43,6 @@ struct Reading {
     items: Option<Vec<Vec<Span>>>,
     spans: Vec<Span>,
     kind: SpanKind,
-    /// An open drawing, and what is to be seen on it.
     drawing: Option<(DrawingId, String)>,
 }
 

@@ -8,17 +8,14 @@ mod entry;
 mod links;
 mod markdown;
 mod search;
-mod table_fact;
 
 use super::text::Text;
 use cards::BuiltIn;
 pub use contents::entry_called;
 pub use drawing::{Drawing, DrawnIsland};
-pub use entry::{Block, DrawingId, Entry, EntryId, Span, SpanKind};
+pub use entry::{Block, DrawingId, Entry, EntryId, Span, SpanKind, TableFact};
 use search::{Searched, words};
-pub use table_fact::TableFact;
 
-/// All entries in one language, sorted by title.
 #[derive(Clone, Debug)]
 pub struct Almanac {
     entries: Vec<(Entry, Searched)>,

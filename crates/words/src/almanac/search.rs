@@ -11,18 +11,11 @@ const TITLE: Score = 0;
 const ALSO: Score = 3;
 const TEXT: Score = 12;
 
-/// The words of an entry, ready to be searched.
 #[derive(Clone, Debug)]
 pub(super) struct Searched {
     title: Vec<String>,
     also: Vec<String>,
     text: Vec<String>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Typos {
-    Forgiven,
-    NotForgiven,
 }
 
 impl Searched {
@@ -44,19 +37,20 @@ impl Searched {
     }
 
     fn score_of(&self, word: &str) -> Option<Score> {
-        let best = |words: &[String], at: Score, typos: Typos| {
-            let scores = words.iter().filter_map(|other| fits(word, other, typos));
+        let best = |words: &[String], at: Score, forgives: bool| {
+            let scores = words.iter().filter_map(|other| fits(word, other, forgives));
             scores.min().map(|score| score + at)
         };
-        let title = best(&self.title, TITLE, Typos::Forgiven);
-        let also = best(&self.also, ALSO, Typos::Forgiven);
-        let text = best(&self.text, TEXT, Typos::NotForgiven);
+        let title = best(&self.title, TITLE, true);
+        let also = best(&self.also, ALSO, true);
+        let text = best(&self.text, TEXT, false);
         [title, also, text].into_iter().flatten().min()
     }
 }
 
-/// Returns how well `typed` fits the beginning of `word`, or a part of it.
-fn fits(typed: &str, word: &str, typos: Typos) -> Option<Score> {
+/// Returns how well `typed` fits the beginning of `word`, or a part of it; where it `forgives`, with
+/// a typo.
+fn fits(typed: &str, word: &str, forgives: bool) -> Option<Score> {
     if typed == word {
         return Some(0);
     }
@@ -68,9 +62,10 @@ fn fits(typed: &str, word: &str, typos: Typos) -> Option<Score> {
     if length > 3 && word.contains(typed) {
         return Some(2);
     }
-    let forgiven = match (typos, length) {
-        (Typos::NotForgiven, _) | (_, 0..=3) => return None,
-        (_, 4..=7) => 1,
+    let forgiven = match length {
+        _ if !forgives => return None,
+        0..=3 => return None,
+        4..=7 => 1,
         _ => 2,
     };
     // Whoever still types has left letters out, or typed some too many.
@@ -116,7 +111,7 @@ mod tests {
 
     #[test]
     fn the_beginning_of_a_word_fits_and_a_part_of_a_long_one_does() {
-        let fits = |typed, word| fits(typed, word, Typos::Forgiven);
+        let fits = |typed, word| fits(typed, word, true);
         assert_eq!(fits("robber", "robber"), Some(0));
         assert_eq!(fits("ro", "robber"), Some(1));
         assert_eq!(fits("strasse", "handelsstrasse"), Some(2));
@@ -125,7 +120,7 @@ mod tests {
 
     #[test]
     fn a_typo_is_forgiven_in_words_that_are_long_enough() {
-        let fits = |typed, word| fits(typed, word, Typos::Forgiven);
+        let fits = |typed, word| fits(typed, word, true);
         assert_eq!(fits("rober", "robber"), Some(5));
         assert_eq!(fits("erathquake", "earthquake"), Some(5));
         assert_eq!(fits("setlem", "settlement"), Some(5), "also while one types");

@@ -1,0 +1,245 @@
+//! What is in the almanac: the entries' files in both languages, which rules they explain, and the
+//! drawings' files.
+
+use super::entry::{DrawingId, EntryId, TableFact};
+use crate::language::Language;
+
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Source {
+    pub id: EntryId,
+    english: &'static str,
+    german: &'static str,
+    /// The sections of the rules' documents that it explains: tests see that none is left out.
+    #[cfg(test)]
+    pub covers: &'static [&'static str],
+    /// What of the table's own rules belongs beside it.
+    pub table: &'static [TableFact],
+}
+
+impl Source {
+    pub const fn file(&self, language: Language) -> &'static str {
+        match language {
+            Language::English => self.english,
+            Language::German => self.german,
+        }
+    }
+}
+
+/// Entries, some in each row: the sections that they explain, what the table plays beside them
+/// (`@` marks what is no rule of a row), and their names, each with that by which something of a
+/// game leads to it.
+macro_rules! sources {
+    ($($covers:tt $table:tt $($name:literal $($link:ident)?)+;)*) => {
+        impl EntryId {
+            $($($(
+                #[doc = concat!("The entry `", $name, "`.")]
+                pub const $link: Self = Self::of($name);
+            )?)+)*
+        }
+
+        const SOURCES: &[Source] = &[$($(Source {
+            id: EntryId::of($name),
+            english: include_str!(concat!("../../../../almanac/en/", $name, ".md")),
+            german: include_str!(concat!("../../../../almanac/de/", $name, ".md")),
+            #[cfg(test)]
+            covers: covers!($covers),
+            table: table!($table),
+        },)+)*];
+    };
+}
+
+#[cfg(test)]
+macro_rules! covers {
+    ([$($document:ident $section:literal)*]) => {
+        &[$(concat!(stringify!($document), " ", $section)),*]
+    };
+}
+
+macro_rules! table {
+    ([$(@ $fact:ident)* $($rule:ident)*]) => {
+        &[$(TableFact::$fact,)* $(TableFact::Rule(&game::rule_rows::$rule)),*]
+    };
+}
+
+sources! {
+    // The island, and what is built on it.
+    [RULES 2] [] "island" "red-numbers" "variable-board";
+    [RULES 0] [] "hex" "intersections" "paths";
+    [RULES 0 RULES 1] [] "terrain";
+    [RULES 0] [following] "resources";
+    [RULES 1] [] "number-tokens" "supply";
+    [RULES 1 RULES 6] [] "harbors";
+    [RULES 5] [] "desert";
+    [RULES 1 RULES 2] [extra_building] "large-board";
+    [RULES 6] [] "costs" COSTS "road" ROAD "distance-rule" DISTANCE_RULE;
+    [RULES 6 RULES 8] [] "settlement" SETTLEMENT "city" CITY;
+    [RULES 3] [] "opening" OPENING;
+    [RULES 4] [] "seat-order";
+    [RULES 1 RULES 5 RULES 6] [] "bank";
+    // A turn: production, the robber, trade, cards, awards, and points.
+    [RULES 4 RULES 4.2 RULES 4.3] [] "turn" TURN;
+    [RULES 4.2 RULES 5] [] "production" PRODUCTION;
+    [RULES 5 RULES 6] [] "bank-shortage" BANK_SHORTAGE;
+    [RULES 5] [hand_limit] "seven";
+    [RULES 5 RULES 11 KNIGHTS 5] [hand_limit] "discarding" DISCARDING;
+    [RULES 5] [friendly_robber] "robber" ROBBER;
+    [RULES 5] [] "stealing" STEALING;
+    [RULES 11 KNIGHTS 16] [friendly_robber] "friendly-robber" FRIENDLY_ROBBER;
+    [RULES 11] [first_sevens] "first-round-sevens" FIRST_SEVENS;
+    [RULES 6 RULES 4.3] [] "domestic-trade" DOMESTIC_TRADE;
+    [RULES 6 KNIGHTS 6] [] "maritime-trade" MARITIME_TRADE;
+    [RULES 4.1 RULES 6] [] "development-cards" DEVELOPMENT_CARDS;
+    [RULES 5 RULES 4.1] [] "knight-card" KNIGHT_CARD;
+    [RULES 6] [] "road-building" ROAD_BUILDING "year-of-plenty" YEAR_OF_PLENTY "monopoly" MONOPOLY;
+    [RULES 4.1 RULES 4.4 RULES 8] [] "victory-point-cards" POINT_CARDS;
+    [RULES 7] [] "longest-road" LONGEST_ROAD "largest-army" LARGEST_ARMY;
+    [RULES 7 RULES 11 KNIGHTS 17] [harbormaster target] "harbormaster" HARBORMASTER;
+    [RULES 8 RULES 7 KNIGHTS 13] [] "victory-points" VICTORY_POINTS;
+    [RULES 4.4 RULES 8 RULES 11] [target partner_win] "winning" WINNING;
+    [RULES 4.5 KNIGHTS 15 SEA 9] [extra_building] "special-building" SPECIAL_BUILDING;
+    [RULES 4.5 KNIGHTS 15 SEA 9] [extra_building partner_win] "paired-players";
+    [RULES 11] [] "leaving-player";
+    // Event cards, seasons, and dice.
+    [RULES 4.2 RULES 9] [@NumberSource] "event-cards" EVENT_CARDS;
+    [RULES 9] [] "card-number";
+    [RULES 9.1] [@DeckLayout] "deck-a";
+    [RULES 9.1 RULES 9.2] [@DeckLayout] "new-year" NEW_YEAR "hidden-cards";
+    [RULES 5 RULES 9.1] [] "robber-attacks";
+    [RULES 9.1] [@Rulings] "epidemic" EPIDEMIC "earthquake" EARTHQUAKE "tournament"
+        "trade-advantage" "calm-sea" "robber-flees" ROBBER_FLEES "neighborly-assistance" "conflict"
+        "ruling-sets";
+    [RULES 9.1] [] "good-neighbors" "plentiful-year" "no-event" NO_EVENT;
+    [RULES 10] [@NumberSource] "own-dice" "app-dice" "printed-cards";
+    [RULES 9.2] [@DeckLayout] "season-decks" "seasons" SEASONS "deck-b" "deck-c" "deck-d"
+        "leap-year" LEAP_YEAR "change-in-the-weather" "held-weather" HELD_WEATHER "mixed-decks";
+    [RULES 9.2 RULES 9.3] [] "season-card";
+    // Cities & Knights.
+    [KNIGHTS 1 KNIGHTS 13 KNIGHTS 17] [target harbormaster] "cities-and-knights";
+    [KNIGHTS 1 KNIGHTS 4 KNIGHTS 6] [] "commodities" COMMODITIES;
+    [KNIGHTS 3] [@NumberSource] "event-die" EVENT_DIE;
+    [KNIGHTS 8] [] "event-die-gates" GATES "progress-cards" PROGRESS_CARDS
+        "progress-limit" PROGRESS_LIMIT;
+    [KNIGHTS 9] [] "barbarians" BARBARIANS "barbarian-attack" BARBARIAN_ATTACK
+        "defender-of-the-island" DEFENDER "pillage" PILLAGE;
+    [KNIGHTS 9 KNIGHTS 17] [] "laid-city";
+    [KNIGHTS 1 KNIGHTS 10] [] "knights" KNIGHTS;
+    [KNIGHTS 10] [] "recruiting-knights" RECRUITING "activating-knights" ACTIVATING
+        "promoting-knights" PROMOTING "moving-knights";
+    [KNIGHTS 10] [edition] "displacing-knights" DISPLACING;
+    [KNIGHTS 10 KNIGHTS 11 KNIGHTS 16] [friendly_robber edition] "chasing-the-robber";
+    [KNIGHTS 7] [] "improvements" IMPROVEMENTS;
+    [KNIGHTS 1 KNIGHTS 7] [] "improvement-tracks";
+    [KNIGHTS 7] [edition] "metropolis" METROPOLIS;
+    [KNIGHTS 4] [] "aqueduct" AQUEDUCT;
+    [KNIGHTS 6 KNIGHTS 7] [] "trading-house" TRADING_HOUSE;
+    [KNIGHTS 7 KNIGHTS 10] [] "fortress" FORTRESS;
+    [KNIGHTS 5] [hand_limit] "city-walls" CITY_WALLS;
+    [KNIGHTS 10 KNIGHTS 14] [] "knights-road-blocking";
+    [KNIGHTS 2 KNIGHTS 5 KNIGHTS 11] [edition] "knights-robber-locked" ROBBER_LOCKED;
+    [KNIGHTS 2] [] "knights-opening";
+    [KNIGHTS 19 KNIGHTS 20] [edition] "knights-editions";
+    [KNIGHTS 15] [extra_building] "knights-five-six";
+    [KNIGHTS 18] [@Rulings edition] "knights-event-cards" KNIGHTS_EVENT_CARDS;
+    // The progress cards of Cities & Knights.
+    [KNIGHTS 3 KNIGHTS 12 KNIGHTS 18] [] "alchemist";
+    [KNIGHTS 12] [] "crane" "engineer" "inventor" "irrigation" "medicine" "mining" "smith" SMITH
+        "warlord" "wedding" WEDDING "commercial-harbor" COMMERCIAL_HARBOR "master-merchant"
+        "resource-monopoly" "trade-monopoly";
+    [KNIGHTS 8 KNIGHTS 12] [] "printer" "constitution";
+    [KNIGHTS 12 SEA 12] [] "road-building-progress";
+    [KNIGHTS 11 KNIGHTS 12 KNIGHTS 16 SEA 12] [friendly_robber] "bishop";
+    [KNIGHTS 12 KNIGHTS 19 KNIGHTS 20] [edition] "deserter" DESERTER;
+    [KNIGHTS 12 KNIGHTS 14 KNIGHTS 20 SEA 12] [] "diplomat";
+    [KNIGHTS 12 KNIGHTS 20 SEA 12] [edition] "intrigue";
+    [KNIGHTS 12 KNIGHTS 18] [edition] "saboteur" "spy";
+    [KNIGHTS 6 KNIGHTS 12 KNIGHTS 13 KNIGHTS 19 SEA 12] [edition] "merchant" MERCHANT;
+    [KNIGHTS 6 KNIGHTS 12] [] "merchant-fleet";
+    // Seafarers.
+    [SEA 1] [] "seafarers";
+    [SEA 2] [] "ship" SHIP "ship-building" SHIP_BUILDING;
+    [SEA 3] [] "moving-ships" MOVING_SHIPS "closed-route";
+    [SEA 4] [] "trade-route" TRADE_ROUTE;
+    [SEA 5] [foreign_island friendly_robber] "pirate";
+    [SEA 5] [] "robber-or-pirate" PIRATE;
+    [SEA 12] [@Rulings] "ship-damage" SHIP_DAMAGE;
+    [SEA 6] [foreign_island] "gold-field" GOLD;
+    [SEA 7] [] "hidden-hexes" HIDDEN_HEXES;
+    [SEA 11] [] "islands-and-letters";
+    [SEA 8] [foreign_island] "island-points" ISLAND_POINTS;
+    [SEA 8] [@Scenario] "home-island";
+    [SEA 2 SEA 6] [] "sea-opening" SEA_OPENING;
+    [SEA 11] [target] "sea-own-map";
+    [SEA 10 SEA 13] [@Scenario target] "scenarios";
+    [SEA 10 SEA 13] [] "new-shores" "four-islands" "forgotten-tribe" "cloth-for-the-islands"
+        "pirate-islands" "wonders";
+    [SEA 10 SEA 14] [] "six-islands";
+    [SEA 10 SEA 13 SEA 14] [] "fog-island" "through-the-desert" "new-world";
+    [SEA 12] [] "sea-knights" SEA_KNIGHTS;
+    [SEA 6 SEA 12] [@Rulings] "sea-event-cards";
+    [SEA 9 SEA 14] [extra_building] "sea-five-six";
+    // What the app itself is about.
+    [] [] "table-check" "corrections" CORRECTIONS "undo" "history" "why" "table-view" "shuffle"
+        "card-shuffle" "saved-games" "in-the-middle" "island-code" "position-file" "luck"
+        "card-counting" "table-clock" "sound" "rematch" "replay" "sample-game";
+    [RULES 11 RULES 12] [target hand_limit harbormaster following friendly_robber first_sevens]
+        "house-rules";
+}
+
+/// Each drawing by its name, which is that of its file.
+macro_rules! drawings {
+    ($($name:literal)*) => {
+        const DRAWINGS: &[(&str, &str)] =
+            &[$(($name, include_str!(concat!("../../../../almanac/drawings/", $name, ".json")))),*];
+    };
+}
+
+drawings! {
+    "aqueduct" "attack-lost" "attack-repelled" "bishop-robber" "build-city-upgrade"
+    "build-road-blocked" "build-road-places" "build-settlement-cuts" "build-settlement-places"
+    "calm-sea-harbors" "card-conflict" "card-good-neighbors" "card-leap-year"
+    "card-neighborly-assistance" "card-new-year" "card-plentiful-year" "card-quiet-day"
+    "card-robber-attacks" "card-robber-flees" "card-spring-begins" "card-tournament"
+    "city-commodities" "city-wall" "costs-pieces" "desert-robber" "desert-strip" "deserter-places"
+    "diplomat-road" "distance-rule" "earthquake-at-sea" "earthquake-roads" "engineer-wall"
+    "epidemic-six" "fleet" "friendly-robber" "gold-field" "harbor-two-ends" "harbormaster"
+    "hex-corners" "hidden-reached" "home-islands" "intersection-kinds" "intrigue-knight"
+    "inventor-swap" "irrigation-fields" "island-points" "island-small" "knight-active"
+    "knight-chases" "knight-displaces" "knight-interrupts" "knight-levels" "knight-moves"
+    "knight-recruits" "knights-opening" "knights-point-card" "knights-season-faces"
+    "knights-tournament-card" "laid-city" "longest-road" "longest-road-cut" "maritime-trade"
+    "medicine-city" "merchant-hex" "metropolis" "mining-mountains" "opening-second" "path-kinds"
+    "pirate-robs" "production" "progress-alchemist" "progress-bishop" "progress-commercial-harbor"
+    "progress-constitution" "progress-crane" "progress-deserter" "progress-diplomat"
+    "progress-engineer" "progress-intrigue" "progress-inventor" "progress-irrigation"
+    "progress-master-merchant" "progress-medicine" "progress-merchant" "progress-merchant-fleet"
+    "progress-mining" "progress-printer" "progress-resource-monopoly" "progress-road-building"
+    "progress-saboteur" "progress-smith" "progress-spy" "progress-trade-monopoly"
+    "progress-warlord" "progress-wedding" "red-numbers-adjacent" "road-building"
+    "road-building-paths" "robber-and-pirate" "robber-blocks" "robber-flees-desert" "robber-locked"
+    "sea-knight" "sea-opening" "season-drought" "season-gentle-rain" "season-lighthouse"
+    "season-snowstorm" "seven-card" "ship-closed" "ship-open" "ship-places" "ship-ring"
+    "ship-settles" "smith-knights" "spiral-start" "stealing" "strait" "terrain-six" "tokens-dots"
+    "trade-advantage-at-sea" "trade-advantage-roads" "trade-route" "trade-route-gap" "tribe"
+    "turn-card" "victory-points" "village" "warlord-knights"
+}
+
+pub(super) fn all_sources() -> impl Iterator<Item = &'static Source> {
+    SOURCES.iter()
+}
+
+pub fn entry_called(name: &str) -> Option<EntryId> {
+    all_sources().map(|source| source.id).find(|id| id.name() == name)
+}
+
+pub(super) fn drawing_called(name: &str) -> Option<DrawingId> {
+    DRAWINGS.iter().map(|(name, _)| DrawingId(name)).find(|id| id.name() == name)
+}
+
+pub(super) fn drawing_file(drawing: DrawingId) -> Option<&'static str> {
+    DRAWINGS.iter().find(|(name, _)| *name == drawing.name()).map(|(_, file)| *file)
+}
+
+#[cfg(test)]
+pub(super) fn drawings() -> impl Iterator<Item = DrawingId> {
+    DRAWINGS.iter().map(|(name, _)| DrawingId(name))
+}
