@@ -29,13 +29,8 @@ pub fn main() -> ExitCode {
         Err(code) => return code,
     };
     match run(&arguments, started) {
-        Ok(is_well) => {
-            if is_well {
-                ExitCode::SUCCESS
-            } else {
-                ExitCode::FAILURE
-            }
-        }
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
         Err(error) => failed(&error),
     }
 }

@@ -79,10 +79,10 @@ decks-save-now = Sichern
 decks-saved-as = Gesichert als { $file }.
 decks-refused = { $file } geht nicht als Deck. Es hat sich nichts geändert.
 decks-refused-file = { $file } lässt sich nicht lesen: { $reason }.
-decks-refused-no-file = { $file } ist keine Datei.
-decks-refused-large = { $file } ist größer als jedes Deck.
-decks-refused-name = In { $file } ist das Deck { $id }. Es zählt nur, wenn seine Datei { $id }.json heißt.
-decks-refused-built-in = { $file } hat die Kennung { $id }. Die gehört einem Deck, das dabei ist.
+decks-refused-not-a-file = { $file } ist keine Datei.
+decks-refused-too-large = { $file } ist größer als jedes Deck.
+decks-refused-misnamed = In { $file } ist das Deck { $id }. Es zählt nur, wenn seine Datei { $id }.json heißt.
+decks-refused-built-in-id = { $file } hat die Kennung { $id }. Die gehört einem Deck, das dabei ist.
 decks-refused-bad = { $file } hat Fehler: { $first }
 decks-finding-card = Karte { $card }, { $field }: „{ $message }“ (auf Englisch).
 decks-finding-whole-card = Karte { $card }: „{ $message }“ (auf Englisch).
@@ -203,7 +203,10 @@ option-none = Niemand
 option-any-kind = Beliebig
 option-all-hexes = Alle Felder
 measure-knights = Ritter
-measure-road-length = Straßen am Stück
+measure-road-length = { $sea ->
+    [yes] Handelsroute am Stück
+   *[no] Straßen am Stück
+ }
 measure-roads = Straßen
 measure-harbor-points = Hafenpunkte
 measure-harbors = Häfen

@@ -11,11 +11,11 @@ error-file-name = nicht jedes System lässt diesen Dateinamen zu
 error-system = das System sagt: „{ $words }“
 
 error-open-file = { $file } lässt sich nicht öffnen: { $reason }. Bitte die Datei prüfen und auf dem Startbildschirm noch einmal öffnen.
-error-open-foreign = { $file } ist kein Spiel von Tableside, oder der Anfang ist beschädigt. Die Datei bleibt, wie sie ist.
-error-open-newer = { $file } stammt aus einer neueren Version von Tableside. Zum Öffnen bitte das Programm aktualisieren.
+error-open-not-a-game = { $file } ist kein Spiel von Tableside, oder der Anfang ist beschädigt. Die Datei bleibt, wie sie ist.
+error-open-too-new = { $file } stammt aus einer neueren Version von Tableside. Zum Öffnen bitte das Programm aktualisieren.
 error-open-other-version = { $file } stammt aus einer neueren oder anderen Version von Tableside. Bitte mit der Version öffnen, aus der es stammt; die Datei bleibt, wie sie ist.
 error-open-unread = { $file } stammt aus einer neueren oder anderen Version von Tableside. Bitte mit der Version öffnen, aus der es stammt; hier lässt es sich nur ansehen, und die Datei bleibt, wie sie ist.
-error-open-slow = { $file } braucht zu lange und wurde übersprungen. Auf der Seite der Datei lässt sie sich trotzdem öffnen oder, wenn sie kein eigenes Spiel ist, löschen.
+error-open-too-slow = { $file } braucht zu lange und wurde übersprungen. Auf der Seite der Datei lässt sie sich trotzdem öffnen oder, wenn sie kein eigenes Spiel ist, löschen.
 error-write = { $file } lässt sich nicht speichern: { $reason }. Bitte Platz schaffen oder den Ordner prüfen, dann noch einmal versuchen.
 error-list = Der Ordner { $folder } lässt sich nicht lesen: { $reason }. Vielleicht wird auch ein neues Spiel nicht gespeichert.
 error-setup = Dieses Spiel kann nicht beginnen: { $reason }.

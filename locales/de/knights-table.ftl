@@ -135,6 +135,8 @@ attack-gives-cards = { $count ->
    *[other] { $who } ziehen je eine Fortschrittskarte
 }
 task-discard-ask-walls = Mehr als { $limit } Karten, plus 2 je Mauer? Die Hälfte abwerfen
-seven-robber-sleeps = Bei einer 7 gibt es keine Karten. Der Räuber schläft, bis die Barbaren zum ersten Mal angreifen.
-why-rule-yield-knights = Jedes Feld mit der Zahl bringt einer Siedlung daneben 1 Rohstoff. Einer Stadt bringt es auf Ackerland und Hügelland 2, auf Wald, Weideland und Gebirge 1 Rohstoff und 1 Handelsware.
+seven-robber-sleeps = { $sea ->
+    [yes] Bei einer 7 gibt es keine Karten. Räuber und Pirat schlafen, bis die Barbaren zum ersten Mal angreifen.
+   *[no] Bei einer 7 gibt es keine Karten. Der Räuber schläft, bis die Barbaren zum ersten Mal angreifen.
+ }
 before-alchemist = Stattdessen darf { $card } ausgespielt werden.

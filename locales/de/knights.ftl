@@ -225,7 +225,6 @@ bad-start-knights-too-many-defenders = { $who } kann nicht { $count } Punkte als
 bad-start-knights-too-many-attacks = Die Barbaren können nicht { $count }-mal angegriffen haben.
 
 why-rule-gate = Bei einem Tor zieht, wer eine Stufe dieses Bereichs hat, wenn der rote Würfel höchstens um 1 höher ist.
-why-rule-points-knights = Eine Siedlung zählt 1, eine Stadt 2, eine Metropole 2 mehr, die längste Straße 2. Jedes Mal als Retter, jede offene Punktkarte und der Händler zählen je 1.
 
 why-discard-walls = { $count ->
     [one] Eine Mauer erlaubt 2 Karten mehr: { $limit }.

@@ -4,10 +4,12 @@ lesson-enough = Genug
 lesson-enough-name = Genug von den ersten Schritten
 
 lesson-title-drawing = Was als Nächstes kommt
-lesson-says-drawing = Das sagt immer der große Knopf: Jetzt zieht er eine Karte.
-lesson-says-drawing_dice = Das sagt immer der große Knopf: Jetzt würfelt er.
-lesson-says-drawing_table = Am Tisch würfeln und hier auf die Zahl tippen; alles Weitere sagt der große Knopf.
-lesson-says-drawing_printed = Am Tisch ziehen und hier auf die Karte tippen; alles Weitere sagt der große Knopf.
+lesson-says-drawing = { $source ->
+    [dice] Das sagt immer der große Knopf: Jetzt würfelt er.
+    [table] Am Tisch würfeln und hier auf die Zahl tippen; alles Weitere sagt der große Knopf.
+    [printed] Am Tisch ziehen und hier auf die Karte tippen; alles Weitere sagt der große Knopf.
+   *[cards] Das sagt immer der große Knopf: Jetzt zieht er eine Karte.
+ }
 
 lesson-title-payouts = Erträge
 lesson-says-payouts = Jede Zeile sagt, wer was bekommt; auf sie tippen, um zu erfahren, warum.
@@ -33,7 +35,10 @@ lesson-spoken = { $thing }: { $sentence }
 
 lesson-title-opening_city = Eine Stadt zu Beginn
 lesson-says-opening_city = In der zweiten Runde wird eine Stadt gesetzt. Sie bringt von jedem Feld daneben einen Rohstoff.
-lesson-rule-opening_city = Die erste Runde setzt eine Siedlung und eine Straße, die zweite eine Stadt und eine Straße. Die Stadt bringt von jedem Feld daneben 1 Rohstoff, nie eine Handelsware. So beginnen alle mit 3 Punkten.
+lesson-rule-opening_city = { $sea ->
+    [yes] Die erste Runde setzt eine Siedlung und eine Straße oder ein Schiff, die zweite eine Stadt und eine Straße oder ein Schiff. Die Stadt bringt von jedem Feld daneben 1 Rohstoff, nie eine Handelsware. So beginnen alle mit 3 Punkten.
+   *[no] Die erste Runde setzt eine Siedlung und eine Straße, die zweite eine Stadt und eine Straße. Die Stadt bringt von jedem Feld daneben 1 Rohstoff, nie eine Handelsware. So beginnen alle mit 3 Punkten.
+ }
 
 lesson-title-barbarians = Die Barbaren
 lesson-says-barbarians = Der Streifen über der Insel zeigt, wie weit sie noch weg sind und wie ein Angriff jetzt ausginge.
@@ -48,12 +53,21 @@ lesson-says-gate = Wer in diesem Bereich weit genug für den roten Würfel ausge
 lesson-rule-gate = Der Ereigniswürfel hat für jeden der drei Bereiche ein Tor, dazu drei Schiffe. Jedes Tor hat seinen Stapel. Eine Karte, die einen Punkt zählt, wird gleich offen gelegt, alle anderen bleiben verdeckt.
 
 lesson-title-recruiting = Ritter
-lesson-says-recruiting = Ein Tipp auf einen freien Platz an einer eigenen Straße stellt einen auf, für 1 Wolle und 1 Erz. Er beginnt inaktiv.
-lesson-rule-recruiting = Ein einfacher Ritter kostet 1 Wolle und 1 Erz und steht auf einer freien Kreuzung an einer eigenen Straße. Niemand sonst baut an ihm vorbei, und er unterbricht fremde längste Straßen. Der gleiche Preis hebt ihn um eine Stufe, einmal im Zug; die dritte verlangt Stufe 3 der Politik. Jeder hat zwei von jeder Stufe.
+lesson-says-recruiting = { $sea ->
+    [yes] Ein Tipp auf einen freien Platz an Land, an einer eigenen Straße oder einem eigenen Schiff, stellt einen auf, für 1 Wolle und 1 Erz. Er beginnt inaktiv.
+   *[no] Ein Tipp auf einen freien Platz an einer eigenen Straße stellt einen auf, für 1 Wolle und 1 Erz. Er beginnt inaktiv.
+ }
+lesson-rule-recruiting = { $sea ->
+    [yes] Ein einfacher Ritter kostet 1 Wolle und 1 Erz und steht auf einer freien Kreuzung an einer eigenen Straße oder einem eigenen Schiff, aber nicht draußen auf See. Niemand sonst baut an ihm vorbei, und er unterbricht fremde Handelsrouten. Der gleiche Preis hebt ihn um eine Stufe, einmal im Zug; die dritte verlangt Stufe 3 der Politik. Jeder hat zwei von jeder Stufe.
+   *[no] Ein einfacher Ritter kostet 1 Wolle und 1 Erz und steht auf einer freien Kreuzung an einer eigenen Straße. Niemand sonst baut an ihm vorbei, und er unterbricht fremde längste Straßen. Der gleiche Preis hebt ihn um eine Stufe, einmal im Zug; die dritte verlangt Stufe 3 der Politik. Jeder hat zwei von jeder Stufe.
+ }
 
 lesson-title-activating = Inaktive Ritter
 lesson-says-activating = Sie halten nur ihren Platz. Auf einen tippen: Für 1 Getreide verteidigt er sofort und handelt ab dem nächsten Zug.
-lesson-rule-activating = Ein Ritter handelt einmal im Zug, wenn er zu Beginn aktiv war: Er zieht auf den eigenen Straßen, vertreibt einen schwächeren Ritter oder verjagt den Räuber von einem Feld daneben. Danach ist er inaktiv.
+lesson-rule-activating = { $sea ->
+    [yes] Ein Ritter handelt einmal im Zug, wenn er zu Beginn aktiv war: Er zieht auf den eigenen Straßen und Schiffen, vertreibt einen schwächeren Ritter oder verjagt Räuber oder Pirat von einem Feld daneben. Danach ist er inaktiv.
+   *[no] Ein Ritter handelt einmal im Zug, wenn er zu Beginn aktiv war: Er zieht auf den eigenen Straßen, vertreibt einen schwächeren Ritter oder verjagt den Räuber von einem Feld daneben. Danach ist er inaktiv.
+ }
 
 lesson-title-improvements = Stadtausbau
 lesson-says-improvements = Je höher die Stufe, desto öfter zieht ihr bei ihrem Tor. Stufe 3 bringt eine Fähigkeit, Stufe 4 vielleicht eine Metropole.
@@ -71,9 +85,15 @@ lesson-title-metropolis = Eine Metropole
 lesson-says-metropolis = Sie bringt ihrer Stadt 2 Punkte mehr, und die Barbaren lassen sie in Ruhe.
 lesson-rule-metropolis = Es gibt eine für jeden Bereich. Sie steht auf einer Stadt, die noch keine hat.
 
-lesson-title-sleeping_robber = Der Räuber schläft
+lesson-title-sleeping_robber = { $sea ->
+    [yes] Räuber und Pirat schlafen
+   *[no] Der Räuber schläft
+ }
 lesson-says-sleeping_robber = Bis die Barbaren das erste Mal angreifen, verlangt eine 7 nur, dass Karten abgeworfen werden.
-lesson-rule-sleeping_robber = Bis zum ersten Angriff bewegt nichts den Räuber, und er beraubt niemanden. Steht er auf einem Feld, bringt das nichts. Später nimmt er eine zufällige Karte, Rohstoff oder Handelsware.
+lesson-rule-sleeping_robber = { $sea ->
+    [yes] Bis zum ersten Angriff bewegt nichts den Räuber, und er beraubt niemanden. Steht er auf einem Feld, bringt das nichts. Der Pirat kommt mit diesem Angriff aufs Meer. Später nimmt jeder der beiden eine zufällige Karte, Rohstoff oder Handelsware.
+   *[no] Bis zum ersten Angriff bewegt nichts den Räuber, und er beraubt niemanden. Steht er auf einem Feld, bringt das nichts. Später nimmt er eine zufällige Karte, Rohstoff oder Handelsware.
+ }
 
 lesson-title-event_die = Der Ereigniswürfel
 lesson-says-event_die = Die Zahl steht fest. Jetzt auf das tippen, was euer Ereigniswürfel zeigt: Er wirkt noch vor der Zahl.
@@ -84,8 +104,14 @@ lesson-says-commodities = Eine Stadt an Wald, Weideland oder Gebirge bringt als 
 lesson-rule-commodities = Eine Siedlung bringt 1 Rohstoff. Eine Stadt bringt an Hügelland und Ackerland 2, am Wald 1 Holz und 1 Papier, am Weideland 1 Wolle und 1 Tuch, am Gebirge 1 Erz und 1 Münze. Handelswaren zählen als Karten: bei einer 7, für Diebe und beim Handeln.
 
 lesson-title-acting = Was ein Ritter tut
-lesson-says-acting = Ein aktiver Ritter tut im Zug eines davon und ist dann inaktiv: Er zieht, vertreibt einen schwächeren Ritter oder verjagt den Räuber.
-lesson-rule-acting = Er zieht auf den eigenen Straßen zu einer freien Kreuzung, an keiner fremden Figur vorbei. Einen vertriebenen Ritter versetzt sein Besitzer, wenn es einen Platz gibt; sonst kommt er zurück in den Vorrat. Wird der Räuber verjagt, geht es weiter wie bei einer 7: auf ein anderes Feld, und eine Karte von jemandem daneben.
+lesson-says-acting = { $sea ->
+    [yes] Ein aktiver Ritter tut im Zug eines davon und ist dann inaktiv: Er zieht, vertreibt einen schwächeren Ritter oder verjagt Räuber oder Pirat.
+   *[no] Ein aktiver Ritter tut im Zug eines davon und ist dann inaktiv: Er zieht, vertreibt einen schwächeren Ritter oder verjagt den Räuber.
+ }
+lesson-rule-acting = { $sea ->
+    [yes] Er zieht auf den eigenen Straßen und Schiffen zu einer freien Kreuzung, an keiner fremden Figur vorbei, und wechselt zwischen ihnen nur an eigenen Gebäuden oder wo er beginnt. Einen vertriebenen Ritter versetzt sein Besitzer, wenn es einen Platz gibt; sonst kommt er zurück in den Vorrat. Wird Räuber oder Pirat verjagt, geht es weiter wie bei einer 7: auf ein anderes Feld, und eine Karte von jemandem daneben.
+   *[no] Er zieht auf den eigenen Straßen zu einer freien Kreuzung, an keiner fremden Figur vorbei. Einen vertriebenen Ritter versetzt sein Besitzer, wenn es einen Platz gibt; sonst kommt er zurück in den Vorrat. Wird der Räuber verjagt, geht es weiter wie bei einer 7: auf ein anderes Feld, und eine Karte von jemandem daneben.
+ }
 
 lesson-title-laid_city = Eine umgelegte Stadt
 lesson-says-laid_city = Es war keine Siedlung mehr da, die sie ersetzt, also zählt sie als eine. Sie aufzurichten kostet so viel wie eine Stadt.

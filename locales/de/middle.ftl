@@ -131,8 +131,8 @@ import-too-many-roads = { $who } hat { $count } Straßen. Die ersten { $most } g
 import-robber-off-island = Der Räuber steht nicht auf der Insel. Er kam neben das Brett.
 import-no-seat = { $of ->
     [merchant] Der Händler gehört zu Platz { $seat }, aber dort sitzt niemand. Er wurde weggelassen.
-    [active] Platz { $seat } ist am Zug, aber dort sitzt niemand. Darum ist der erste Spieler am Zug.
-   *[holder] „{ $award }“ gehört zu Platz { $seat }, aber dort sitzt niemand. Das fehlt darum.
+    [turn] Platz { $seat } ist am Zug, aber dort sitzt niemand. Darum ist der erste Spieler am Zug.
+   *[award] „{ $award }“ gehört zu Platz { $seat }, aber dort sitzt niemand. Das fehlt darum.
  }
 import-bad-name = Der Name von { $who } geht nicht. Namen haben 1 bis 20 Buchstaben.
 import-name-taken = Ein anderer Spieler heißt genauso. { $who } heißt nach der Farbe.
@@ -151,13 +151,13 @@ position-not-json = Das ist keine Stellung: In Zeile { $line } ergibt sie ab Zei
 position-not-an-object = Das ist keine Stellung. Eine Stellung beginnt mit einer geschweiften Klammer und nennt Spieler und Felder.
 position-not-a-list = Das ist keine Stellung: „{ $field }“ muss eine Liste sein. Bitte eine andere Datei wählen.
 position-no-island = Darin ist keine Insel. Eine Stellung braucht ihre Felder.
-position-too-many-hexes = Eine Insel hat höchstens { $most } Felder, diese hat { $count }. Bitte eine kleinere Insel wählen.
+position-many-hexes = Eine Insel hat höchstens { $most } Felder, diese hat { $count }. Bitte eine kleinere Insel wählen.
 position-player-count = { $count ->
     [0] Darin sind keine Spieler. Eine Stellung nennt 1 bis 6 Spieler.
    *[other] Höchstens { $most } können spielen, aber darin sind { $count } Spieler. Bitte welche entfernen und noch einmal laden.
  }
 position-file = { $file } lässt sich nicht lesen: { $reason }.
-position-not-file = { $file } ist ein Ordner, keine Datei. Bitte eine Datei mit einer Stellung wählen.
+position-not-a-file = { $file } ist ein Ordner, keine Datei. Bitte eine Datei mit einer Stellung wählen.
 
 load-title = Eine Stellung laden
 load-file-now = Datei laden

@@ -230,6 +230,12 @@ piles-card-number = { $red } + { $yellow } { $event }
 piles-promise = Der Code eines Stapels erscheint vor seiner ersten Karte. Er beweist später, dass niemand die Reihenfolge geändert hat. Wie man das prüft, steht in der Anleitung.
 
 card-bare-seven = Nur eine 7
-card-seven = Eine 7: Wer zu viele Karten hat, wirft die Hälfte ab, dann wird der Räuber versetzt.
-card-seven-sleeps = Eine 7: Wer zu viele Karten hat, wirft die Hälfte ab. Der Räuber schläft noch.
+card-seven = { $sea ->
+    [yes] Eine 7: Wer zu viele Karten hat, wirft die Hälfte ab, dann wird der Räuber oder der Pirat versetzt.
+   *[no] Eine 7: Wer zu viele Karten hat, wirft die Hälfte ab, dann wird der Räuber versetzt.
+ }
+card-seven-sleeps = { $sea ->
+    [yes] Eine 7: Wer zu viele Karten hat, wirft die Hälfte ab. Räuber und Pirat schlafen noch.
+   *[no] Eine 7: Wer zu viele Karten hat, wirft die Hälfte ab. Der Räuber schläft noch.
+ }
 news-nobody = Diesmal betrifft es niemanden.

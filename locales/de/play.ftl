@@ -89,7 +89,10 @@ task-steal-one = { $who } zieht eine Karte: von { $from }
 task-steal-which = Welche Karte hat { $who } von { $from } gezogen?
 task-steal-from = Von { $from }
 task-steal-from-name = { $who } zieht eine Karte von { $from }
-task-steal-later = { $who } zieht eine Karte von einem Spieler neben dem Räuber
+task-steal-later = { $sea ->
+    [yes] { $who } zieht eine Karte von jemandem neben Räuber oder Pirat
+   *[no] { $who } zieht eine Karte von einem Spieler neben dem Räuber
+ }
 task-take = { $who } nimmt 1 Rohstoff nach Wahl
 task-take-kind = { $who } nimmt { $resource }
 task-take-done = Genommen

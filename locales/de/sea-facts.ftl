@@ -2,7 +2,6 @@
 
 award-trade-route = Längste Handelsroute
 award-short-trade_route = Route { $count }
-measure-trade-route = Handelsroute am Stück
 
 odd-sea-loose-ship = Ein Schiff von { $who } führt zu keinem eigenen Gebäude: { $place }.
 odd-sea-chit-at-home = { $who } hat Punkte für eine Insel, die Heimat ist: { $place }.
@@ -23,9 +22,6 @@ sea-player-route = Längste Handelsroute von { $who }: { $count } (leuchtet auf 
 sea-found-link = { $who }: auf den Weg für die Straße oder das Schiff tippen
 sea-history-start = Ein Spiel von Seefahrer beginnt
 sea-history-start-knights = Ein Spiel von Seefahrer mit Städte & Ritter beginnt
-sea-seven-sleeps = Bei einer 7 gibt es keine Karten. Räuber und Pirat schlafen, bis die Barbaren zum ersten Mal angreifen.
-sea-card-seven = Eine 7: Wer zu viele Karten hat, wirft die Hälfte ab, dann wird der Räuber oder der Pirat versetzt.
-sea-card-seven-sleeps = Eine 7: Wer zu viele Karten hat, wirft die Hälfte ab. Räuber und Pirat schlafen noch.
 
 sea-gold-note = für Gold { $count ->
     [one] 1 beliebiger Rohstoff
@@ -79,7 +75,3 @@ why-rule-chits = Die erste Siedlung eines Spielers auf jeder fremden Insel bring
    *[other] { $count } Punkte
 } für immer. Siedlungen des Anfangs bringen keine Punkte.
 why-rule-pirate-robs = Der Pirat zieht verdeckt 1 Karte von einem Spieler mit einem Schiff auf einem der sechs Wege um ihn.
-why-rule-seven-pirate = Bei einer 7 versetzt, wer am Zug ist, den Räuber oder den Piraten auf ein anderes Feld und zieht verdeckt 1 Karte von einem Spieler mit einem Gebäude dort, auf dem Meer mit einem Schiff.
-why-rule-knight-pirate = Ein Ritter versetzt den Räuber oder den Piraten auf ein anderes Feld; wer ihn ausspielt, zieht verdeckt 1 Karte von einem Spieler mit einem Gebäude dort, auf dem Meer mit einem Schiff.
-why-rule-road-building-sea = Straßenbau bringt bis zu 2 kostenlose Straßen oder Schiffe.
-why-rule-trade-route = Sie geht an die längste Kette eigener Straßen und Schiffe, mindestens 5. Straße und Schiff verbindet nur ein eigenes Gebäude. Weiter geht sie nur an eine längere.

@@ -16,7 +16,6 @@ sea-found-hint = Alle setzen eine Siedlung und eine Straße oder ein Schiff, dan
 sea-found-hint-city = Alle setzen eine Siedlung und eine Straße oder ein Schiff, dann in umgekehrter Reihenfolge eine Stadt und eine Straße oder ein Schiff.
 sea-task-robber = { $who } versetzt Räuber oder Pirat: auf ein Feld tippen
 sea-task-robber-hint = An Land kommt der Räuber dorthin, auf See der Pirat.
-sea-task-steal-later = { $who } zieht eine Karte von jemandem neben Räuber oder Pirat
 sea-task-damage = { $who } dreht eine Straße oder ein Schiff quer: darauf tippen
 sea-task-free-road = { $who }: auf den Weg für die kostenlose Straße (oder das Schiff) tippen
 wanted-road-or-ship = Auf eine Straße oder ein Schiff tippen

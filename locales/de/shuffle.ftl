@@ -124,12 +124,14 @@ shuffle-undo-remove = { $name } zurückholen
 shuffle-place-taken = Das geht nicht zurück: Dort liegt jetzt { $file }. Die bitte erst umbenennen oder löschen.
 shuffle-folder-trouble = Der Ordner eurer Inseln, { $folder }, lässt sich nicht lesen: { $reason }.
 shuffle-file-trouble = { $file } lässt sich nicht lesen: { $reason }.
-shuffle-file-none = { $file } ist ein Ordner oder ein Gerät, keine Datei.
-shuffle-file-large = { $file } ist zu groß für eine Insel.
+shuffle-file-not-a-file = { $file } ist ein Ordner oder ein Gerät, keine Datei.
+shuffle-file-too-large = { $file } ist zu groß für eine Insel.
 shuffle-file-foreign = { $file } ist keine Insel von Tableside.
 shuffle-file-newer = { $file } stammt aus einer neueren Version von Tableside. Dafür bitte das Programm aktualisieren.
-shuffle-file-broken = { $file } ist beschädigt: „{ $reason }“ (auf Englisch).
-shuffle-file-damaged = { $file } ist beschädigt, bei { $field }: „{ $reason }“ (auf Englisch).
+shuffle-file-damaged = { $whole ->
+    [yes] { $file } ist beschädigt: „{ $reason }“ (auf Englisch).
+   *[no] { $file } ist beschädigt, bei { $field }: „{ $reason }“ (auf Englisch).
+ }
 shuffle-short-change = Ändern
 shuffle-short-keep = Speichern
 shuffle-short-shuffle = Mischen

@@ -155,7 +155,10 @@ why-refused-points = { $who } hat { $points ->
  }.
 
 # Die Regeln
-why-rule-yield = Jedes Feld mit der Zahl bringt einer Siedlung daran 1 Karte, einer Stadt 2.
+why-rule-yield = { $knights ->
+    [yes] Jedes Feld mit der Zahl bringt einer Siedlung daneben 1 Rohstoff. Einer Stadt bringt es auf Ackerland und Hügelland 2, auf Wald, Weideland und Gebirge 1 Rohstoff und 1 Handelsware.
+   *[no] Jedes Feld mit der Zahl bringt einer Siedlung daran 1 Karte, einer Stadt 2.
+ }
 why-rule-robber-blocks = Das Feld mit dem Räuber bringt nichts.
 why-rule-robber-spares = Der Räuber lässt alle mit höchstens { $points } Punkten in Ruhe.
 why-rule-bank-short = Kann die Bank von einem Rohstoff nicht alles zahlen, bekommt niemand etwas davon.
@@ -164,9 +167,18 @@ why-rule-card = { $event }: { $words }
 why-rule-one-in-all = Ein Gebäude an zwei Feldern mit der Zahl bringt insgesamt 1 Karte. Sein Besitzer wählt, welche.
 why-rule-event-first = Erst kommt das Ereignis der Karte, dann ihre Zahl.
 why-rule-hand-limit = Bei einer 7 werfen alle mit mehr als { $limit } Karten die Hälfte ab, abgerundet.
-why-rule-seven-robber = Bei einer 7 versetzt, wer am Zug ist, den Räuber auf ein anderes Feld und zieht von einem Spieler mit einem Gebäude dort verdeckt 1 Karte.
-why-rule-knight = Ein Ritter versetzt den Räuber auf ein anderes Feld; wer ihn ausspielt, zieht von einem Spieler mit einem Gebäude dort verdeckt 1 Karte.
-why-rule-road-building = Straßenbau bringt bis zu 2 kostenlose Straßen.
+why-rule-seven-robber = { $sea ->
+    [yes] Bei einer 7 versetzt, wer am Zug ist, den Räuber oder den Piraten auf ein anderes Feld und zieht verdeckt 1 Karte von einem Spieler mit einem Gebäude dort, auf dem Meer mit einem Schiff.
+   *[no] Bei einer 7 versetzt, wer am Zug ist, den Räuber auf ein anderes Feld und zieht von einem Spieler mit einem Gebäude dort verdeckt 1 Karte.
+ }
+why-rule-knight = { $sea ->
+    [yes] Ein Ritter versetzt den Räuber oder den Piraten auf ein anderes Feld; wer ihn ausspielt, zieht verdeckt 1 Karte von einem Spieler mit einem Gebäude dort, auf dem Meer mit einem Schiff.
+   *[no] Ein Ritter versetzt den Räuber auf ein anderes Feld; wer ihn ausspielt, zieht von einem Spieler mit einem Gebäude dort verdeckt 1 Karte.
+ }
+why-rule-road-building = { $sea ->
+    [yes] Straßenbau bringt bis zu 2 kostenlose Straßen oder Schiffe.
+   *[no] Straßenbau bringt bis zu 2 kostenlose Straßen.
+ }
 why-rule-new-year-vote = Mit der Karte „Schaltjahr“ im Stapel stimmt der Tisch bei Neujahr ab: neu mischen, oder mit den verdeckten Karten weiter.
 why-rule-weather-stack = Wer die Wetterkarten hat, legt am Anfang seines Zugs die oberste nach unten. Die nächste Jahreszeit beginnt.
 why-rule-barbarians = Erreicht das Barbarenschiff die Insel, kämpft der Tisch, und das Schiff fährt zurück.
@@ -174,9 +186,15 @@ why-rule-clockwise = Was mehrere zugleich tun, tun sie im Uhrzeigersinn; es begi
 why-rule-nothing-leads = Wer von dem, was zählt, nichts hat, liegt nicht vorn.
 why-rule-held-before = Gegeben wird eine Karte, die schon vor dem Ereignis auf der Hand war.
 why-rule-hidden-points = Hier zählen nur Punkte, die alle sehen können.
-why-rule-longest-road = Sie geht an die längste Kette eigener Straßen, mindestens 5. Weiter geht sie nur an eine längere.
+why-rule-longest-road = { $sea ->
+    [yes] Sie geht an die längste Kette eigener Straßen und Schiffe, mindestens 5. Straße und Schiff verbindet nur ein eigenes Gebäude. Weiter geht sie nur an eine längere.
+   *[no] Sie geht an die längste Kette eigener Straßen, mindestens 5. Weiter geht sie nur an eine längere.
+ }
 why-rule-largest-army = Sie geht an den Ersten, der 3 Ritter ausgespielt hat. Weiter geht sie nur an jemanden mit mehr.
 why-rule-harbormaster = Siedlungen an Häfen zählen 1, Städte 2. Der Erste mit 3 wird Hafenmeister. Weiter geht es nur an jemanden mit mehr.
 why-rule-award-tie = Bei Gleichstand bleibt es, wo es ist. Fällt der Besitzer zurück und sind andere gleichauf vorn, hat es niemand.
-why-rule-points = Eine Siedlung zählt 1 Punkt, eine Stadt 2, jede Auszeichnung 2, eine gezeigte Siegpunktkarte 1.
+why-rule-points = { $knights ->
+    [yes] Eine Siedlung zählt 1, eine Stadt 2, eine Metropole 2 mehr, die längste Straße 2. Jedes Mal als Retter, jede offene Punktkarte und der Händler zählen je 1.
+   *[no] Eine Siedlung zählt 1 Punkt, eine Stadt 2, jede Auszeichnung 2, eine gezeigte Siegpunktkarte 1.
+ }
 why-rule-target = Wer im eigenen Zug { $count } Punkte hat, gewinnt.

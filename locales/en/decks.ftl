@@ -79,10 +79,10 @@ decks-save-now = Save
 decks-saved-as = Saved as { $file }.
 decks-refused = { $file } can't be used as a deck. Nothing has changed.
 decks-refused-file = { $file } can't be read: { $reason }.
-decks-refused-no-file = { $file } isn't a file.
-decks-refused-large = { $file } is larger than any deck.
-decks-refused-name = { $file } contains the deck { $id }. It only counts if its file is called { $id }.json.
-decks-refused-built-in = { $file } has the id { $id }, which belongs to an included deck.
+decks-refused-not-a-file = { $file } isn't a file.
+decks-refused-too-large = { $file } is larger than any deck.
+decks-refused-misnamed = { $file } contains the deck { $id }. It only counts if its file is called { $id }.json.
+decks-refused-built-in-id = { $file } has the id { $id }, which belongs to an included deck.
 decks-refused-bad = { $file } has mistakes: { $first }
 decks-finding-card = Card { $card }, { $field }: { $message }.
 decks-finding-whole-card = Card { $card }: { $message }.
@@ -203,7 +203,10 @@ option-none = Nobody
 option-any-kind = Any kind
 option-all-hexes = All hexes
 measure-knights = knights played
-measure-road-length = road in one line
+measure-road-length = { $sea ->
+    [yes] trade route in one line
+   *[no] road in one line
+ }
 measure-roads = roads
 measure-harbor-points = harbor points
 measure-harbors = harbors

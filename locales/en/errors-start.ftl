@@ -11,11 +11,11 @@ error-file-name = not every system allows a file with this name
 error-system = the system says “{ $words }”
 
 error-open-file = { $file } can't be opened: { $reason }. Check the file, then try again from the start screen.
-error-open-foreign = { $file } isn't a Tableside game, or its beginning is damaged. It is left as it is.
-error-open-newer = { $file } was saved by a newer version of Tableside. Update to open it.
+error-open-not-a-game = { $file } isn't a Tableside game, or its beginning is damaged. It is left as it is.
+error-open-too-new = { $file } was saved by a newer version of Tableside. Update to open it.
 error-open-other-version = { $file } was saved by a newer or different version of Tableside. Open it with that version; it is left as it is.
 error-open-unread = { $file } was saved by a newer or different version of Tableside. Open it with that version; here you can only look at it, and it is left as it is.
-error-open-slow = { $file } takes too long to read and was skipped. On its own page you can open it anyway, or delete it if it isn't one of your games.
+error-open-too-slow = { $file } takes too long to read and was skipped. On its own page you can open it anyway, or delete it if it isn't one of your games.
 error-write = { $file } can't be saved: { $reason }. Free up some space or check the folder, then try again.
 error-list = The folder { $folder } can't be read: { $reason }. A new game might not be saved either.
 error-setup = This game can't start: { $reason }.

@@ -135,6 +135,8 @@ attack-gives-cards = { $count ->
    *[other] { $who } draw a progress card each
 }
 task-discard-ask-walls = More than { $limit } cards, and 2 for each wall? Discard half
-seven-robber-sleeps = A 7 produces nothing. The robber sleeps until the barbarians first attack.
-why-rule-yield-knights = Each hex with the number gives a settlement next to it 1 resource. It gives a city 2 on fields and hills, and 1 resource and 1 commodity on forest, pasture and mountains.
+seven-robber-sleeps = { $sea ->
+    [yes] A 7 produces nothing. Robber and pirate sleep until the barbarians first attack.
+   *[no] A 7 produces nothing. The robber sleeps until the barbarians first attack.
+ }
 before-alchemist = { $card } may be played instead.

@@ -225,7 +225,6 @@ bad-start-knights-too-many-defenders = { $who } can't have { $count } points as 
 bad-start-knights-too-many-attacks = The barbarians can't have attacked { $count } times.
 
 why-rule-gate = A gate lets everybody draw who has a level of its track, if the red die is no higher than that level plus 1.
-why-rule-points-knights = A settlement counts 1, a city 2, a metropolis 2 more, the longest road 2, and each time as Defender, each open point card and the merchant 1.
 
 why-discard-walls = { $count ->
     [one] A wall allows 2 more cards: { $limit }.

@@ -4,10 +4,12 @@ lesson-enough = Enough
 lesson-enough-name = Enough of the first steps
 
 lesson-title-drawing = What comes next
-lesson-says-drawing = The large button always says it: now it draws a card.
-lesson-says-drawing_dice = The large button always says it: now it rolls the dice.
-lesson-says-drawing_table = Roll your dice and tap the number here; the large button says the rest.
-lesson-says-drawing_printed = Draw a card and tap it here; the large button says the rest.
+lesson-says-drawing = { $source ->
+    [dice] The large button always says it: now it rolls the dice.
+    [table] Roll your dice and tap the number here; the large button says the rest.
+    [printed] Draw a card and tap it here; the large button says the rest.
+   *[cards] The large button always says it: now it draws a card.
+ }
 
 lesson-title-payouts = Payouts
 lesson-says-payouts = Each line says who takes what; tap it to learn why.
@@ -33,7 +35,10 @@ lesson-spoken = { $thing }: { $sentence }
 
 lesson-title-opening_city = A city to begin with
 lesson-says-opening_city = The second round places a city. It brings a resource from each hex beside it.
-lesson-rule-opening_city = The first round places a settlement and a road, the second a city and a road. The city brings 1 resource from each hex beside it, never a commodity. So everybody begins with 3 points.
+lesson-rule-opening_city = { $sea ->
+    [yes] The first round places a settlement and a road or ship, the second a city and a road or ship. The city brings 1 resource from each hex beside it, never a commodity. So everybody begins with 3 points.
+   *[no] The first round places a settlement and a road, the second a city and a road. The city brings 1 resource from each hex beside it, never a commodity. So everybody begins with 3 points.
+ }
 
 lesson-title-barbarians = The barbarians
 lesson-says-barbarians = The strip above the island shows how far away they are, and how an attack would end now.
@@ -48,12 +53,21 @@ lesson-says-gate = Whoever has improved its track far enough for the red die dra
 lesson-rule-gate = The event die has a gate for each of the three tracks, and three ships. Each gate has its own deck. A card that counts a point is shown at once; all others stay hidden.
 
 lesson-title-recruiting = Knights
-lesson-says-recruiting = Tap a free spot by a road of your own to place one, for 1 wool and 1 ore. It begins inactive.
-lesson-rule-recruiting = A basic knight costs 1 wool and 1 ore and stands on a free intersection by a road of its owner's. Nobody else builds past it, and it breaks their longest road. The same price raises it a level, once a turn; the third level needs level 3 of politics. Each player has two of each level.
+lesson-says-recruiting = { $sea ->
+    [yes] Tap a free spot on land by a road or ship of your own to place one, for 1 wool and 1 ore. It begins inactive.
+   *[no] Tap a free spot by a road of your own to place one, for 1 wool and 1 ore. It begins inactive.
+ }
+lesson-rule-recruiting = { $sea ->
+    [yes] A basic knight costs 1 wool and 1 ore and stands on a free intersection by a road or ship of its owner's, but not out at sea. Nobody else builds past it, and it breaks their longest trade route. The same price raises it a level, once a turn; the third level needs level 3 of politics. Each player has two of each level.
+   *[no] A basic knight costs 1 wool and 1 ore and stands on a free intersection by a road of its owner's. Nobody else builds past it, and it breaks their longest road. The same price raises it a level, once a turn; the third level needs level 3 of politics. Each player has two of each level.
+ }
 
 lesson-title-activating = Inactive knights
 lesson-says-activating = They only hold their spot. Tap one: for 1 grain it defends at once, and acts from the next turn on.
-lesson-rule-activating = A knight acts once a turn, if it was active when the turn began: it moves along its owner's roads, displaces a weaker knight, or chases the robber from a hex beside it. Then it is inactive.
+lesson-rule-activating = { $sea ->
+    [yes] A knight acts once a turn, if it was active when the turn began: it moves along its owner's roads and ships, displaces a weaker knight, or chases the robber or the pirate from a hex beside it. Then it is inactive.
+   *[no] A knight acts once a turn, if it was active when the turn began: it moves along its owner's roads, displaces a weaker knight, or chases the robber from a hex beside it. Then it is inactive.
+ }
 
 lesson-title-improvements = City improvements
 lesson-says-improvements = The higher the level, the more often you draw at its gate. Level 3 brings an ability, level 4 may bring a metropolis.
@@ -71,9 +85,15 @@ lesson-title-metropolis = A metropolis
 lesson-says-metropolis = It adds 2 points to its city, and the barbarians leave it alone.
 lesson-rule-metropolis = There is one for each track. It stands on a city that has none yet.
 
-lesson-title-sleeping_robber = The robber sleeps
+lesson-title-sleeping_robber = { $sea ->
+    [yes] Robber and pirate sleep
+   *[no] The robber sleeps
+ }
 lesson-says-sleeping_robber = Until the barbarians' first attack, a 7 asks for discards and nothing else.
-lesson-rule-sleeping_robber = Until the first attack nothing moves the robber, and it robs nobody. If it stands on a hex, that doesn't produce. Later it takes a random card, a resource or a commodity.
+lesson-rule-sleeping_robber = { $sea ->
+    [yes] Until the first attack nothing moves the robber, and it robs nobody. If it stands on a hex, that doesn't produce. The pirate comes to sea with that attack. Later each takes a random card, a resource or a commodity.
+   *[no] Until the first attack nothing moves the robber, and it robs nobody. If it stands on a hex, that doesn't produce. Later it takes a random card, a resource or a commodity.
+ }
 
 lesson-title-event_die = The event die
 lesson-says-event_die = The number is in; now tap what your event die shows. It takes effect before the number does.
@@ -84,8 +104,14 @@ lesson-says-commodities = A city on forest, pasture or mountains brings paper, c
 lesson-rule-commodities = A settlement brings 1 resource. A city brings 2 on hills and fields; on forest it brings 1 lumber and 1 paper, on pasture 1 wool and 1 cloth, on mountains 1 ore and 1 coin. Commodities count as cards: for a 7, for thieves, and in trade.
 
 lesson-title-acting = What a knight does
-lesson-says-acting = An active knight does one thing a turn, and is inactive then: it moves, drives a weaker knight away, or chases the robber.
-lesson-rule-acting = It moves along the roads of its player to a free intersection, past no piece of another player. A displaced knight is moved by its owner, if there is somewhere to go, and goes back to the supply otherwise. A chased robber goes on as on a 7: to another hex, and a card from somebody beside it.
+lesson-says-acting = { $sea ->
+    [yes] An active knight does one thing a turn, and is inactive then: it moves, drives a weaker knight away, or chases robber or pirate.
+   *[no] An active knight does one thing a turn, and is inactive then: it moves, drives a weaker knight away, or chases the robber.
+ }
+lesson-rule-acting = { $sea ->
+    [yes] It moves along the roads and ships of its player to a free intersection, past no piece of another player, and changes between them at its player's buildings or where it begins. A displaced knight is moved by its owner, if there is somewhere to go, and goes back to the supply otherwise. A chased robber or pirate goes on as on a 7: to another hex, and a card from somebody beside it.
+   *[no] It moves along the roads of its player to a free intersection, past no piece of another player. A displaced knight is moved by its owner, if there is somewhere to go, and goes back to the supply otherwise. A chased robber goes on as on a 7: to another hex, and a card from somebody beside it.
+ }
 
 lesson-title-laid_city = A city on its side
 lesson-says-laid_city = No settlement was left to replace it, so it counts as one. Standing it up costs what a city costs.

@@ -131,8 +131,8 @@ import-too-many-roads = { $who } has { $count } roads. The first { $most } are u
 import-robber-off-island = The robber is off the island. It was put beside the board.
 import-no-seat = { $of ->
     [merchant] The merchant belongs to seat { $seat }, but nobody sits there. It was left out.
-    [active] It's seat { $seat }'s turn, but nobody sits there. The first player goes instead.
-   *[holder] { $award } belongs to seat { $seat }, but nobody sits there. It was left out.
+    [turn] It's seat { $seat }'s turn, but nobody sits there. The first player goes instead.
+   *[award] { $award } belongs to seat { $seat }, but nobody sits there. It was left out.
  }
 import-bad-name = { $who }'s name can't be used. Names have 1 to 20 letters.
 import-name-taken = Another player has the same name. { $who } goes by their color.
@@ -151,13 +151,13 @@ position-not-json = This isn't a position: it stops making sense in line { $line
 position-not-an-object = This isn't a position. A position starts with a curly bracket and names players and hexes.
 position-not-a-list = This isn't a position: "{ $field }" has to be a list. Choose another file.
 position-no-island = There is no island in it. A position needs its hexes.
-position-too-many-hexes = An island has at most { $most } hexes; this one has { $count }. Choose a smaller island.
+position-many-hexes = An island has at most { $most } hexes; this one has { $count }. Choose a smaller island.
 position-player-count = { $count ->
     [0] There are no players in it. A position names 1 to 6 players.
    *[other] At most { $most } can play, but it has { $count } players. Remove some and load it again.
  }
 position-file = { $file } can't be read: { $reason }.
-position-not-file = { $file } is a folder, not a file. Choose a file with a position.
+position-not-a-file = { $file } is a folder, not a file. Choose a file with a position.
 
 load-title = Load a position
 load-file-now = Load the file

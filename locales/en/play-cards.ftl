@@ -230,6 +230,12 @@ piles-card-number = { $red } + { $yellow } { $event }
 piles-promise = A pile's code is shown before its first card. Later it proves that nobody changed the order. The guide tells you how to check it.
 
 card-bare-seven = Just a 7
-card-seven = A 7: whoever has too many cards discards half, then the robber moves.
-card-seven-sleeps = A 7: whoever has too many cards discards half. The robber still sleeps.
+card-seven = { $sea ->
+    [yes] A 7: whoever has too many cards discards half, then the robber or the pirate moves.
+   *[no] A 7: whoever has too many cards discards half, then the robber moves.
+ }
+card-seven-sleeps = { $sea ->
+    [yes] A 7: whoever has too many cards discards half. Robber and pirate still sleep.
+   *[no] A 7: whoever has too many cards discards half. The robber still sleeps.
+ }
 news-nobody = Nobody is affected this time.

@@ -89,7 +89,10 @@ task-steal-one = { $who } takes a card: from { $from }
 task-steal-which = Which card did { $who } take from { $from }?
 task-steal-from = From { $from }
 task-steal-from-name = { $who } takes a card from { $from }
-task-steal-later = { $who } takes a card from a player next to the robber
+task-steal-later = { $sea ->
+    [yes] { $who } takes a card from a player next to the robber or pirate
+   *[no] { $who } takes a card from a player next to the robber
+ }
 task-take = { $who } takes 1 resource of their choice
 task-take-kind = { $who } takes { $resource }
 task-take-done = Taken

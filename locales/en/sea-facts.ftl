@@ -2,7 +2,6 @@
 
 award-trade-route = Longest Trade Route
 award-short-trade_route = Route { $count }
-measure-trade-route = trade route in one line
 
 odd-sea-loose-ship = A ship of { $who }'s leads to none of their buildings: { $place }.
 odd-sea-chit-at-home = { $who } has points for an island that is home to them: { $place }.
@@ -23,9 +22,6 @@ sea-player-route = { $who }'s longest trade route: { $count } (lit up on the isl
 sea-found-link = { $who }: tap where your road or ship goes
 sea-history-start = A game of Seafarers begins
 sea-history-start-knights = A game of Seafarers with Cities & Knights begins
-sea-seven-sleeps = A 7 produces nothing. Robber and pirate sleep until the barbarians first attack.
-sea-card-seven = A 7: whoever has too many cards discards half, then the robber or the pirate moves.
-sea-card-seven-sleeps = A 7: whoever has too many cards discards half. Robber and pirate still sleep.
 
 sea-gold-note = for gold { $count ->
     [one] 1 resource of choice
@@ -79,7 +75,3 @@ why-rule-chits = A player's first settlement on each foreign island brings { $co
    *[other] { $count } points
 } for good. Settlements of the opening bring no points.
 why-rule-pirate-robs = The pirate takes 1 random card from a player with a ship on one of the six paths around it.
-why-rule-seven-pirate = On a 7, the player whose turn it is moves the robber or the pirate to another hex, and takes 1 random card from a player with a building, or at sea a ship, there.
-why-rule-knight-pirate = A knight moves the robber or the pirate to another hex, and its player takes 1 random card from a player with a building, or at sea a ship, there.
-why-rule-road-building-sea = Road Building gives up to 2 free roads or ships.
-why-rule-trade-route = It goes to the longest line of one player's roads and ships, at least 5. Road and ship join only at a building of that player's. It passes only to a longer one.

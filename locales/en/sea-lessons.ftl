@@ -32,11 +32,3 @@ lesson-says-route = Yours meet here without a building. They join only at a sett
 lesson-rule-route = Ships never go on from a road, nor roads from a ship, but from a building of their owner's. The trade route counts both, and changes from one to the other only there.
 
 # Cities & Knights, where ships and the pirate make a difference
-lesson-rule-opening_city_at_sea = The first round places a settlement and a road or ship, the second a city and a road or ship. The city brings 1 resource from each hex beside it, never a commodity. So everybody begins with 3 points.
-lesson-says-recruiting_at_sea = Tap a free spot on land by a road or ship of your own to place one, for 1 wool and 1 ore. It begins inactive.
-lesson-rule-recruiting_at_sea = A basic knight costs 1 wool and 1 ore and stands on a free intersection by a road or ship of its owner's, but not out at sea. Nobody else builds past it, and it breaks their longest trade route. The same price raises it a level, once a turn; the third level needs level 3 of politics. Each player has two of each level.
-lesson-rule-activating_at_sea = A knight acts once a turn, if it was active when the turn began: it moves along its owner's roads and ships, displaces a weaker knight, or chases the robber or the pirate from a hex beside it. Then it is inactive.
-lesson-title-sleeping_robber_at_sea = Robber and pirate sleep
-lesson-rule-sleeping_robber_at_sea = Until the first attack nothing moves the robber, and it robs nobody. If it stands on a hex, that doesn't produce. The pirate comes to sea with that attack. Later each takes a random card, a resource or a commodity.
-lesson-says-acting_at_sea = An active knight does one thing a turn, and is inactive then: it moves, drives a weaker knight away, or chases robber or pirate.
-lesson-rule-acting_at_sea = It moves along the roads and ships of its player to a free intersection, past no piece of another player, and changes between them at its player's buildings or where it begins. A displaced knight is moved by its owner, if there is somewhere to go, and goes back to the supply otherwise. A chased robber or pirate goes on as on a 7: to another hex, and a card from somebody beside it.

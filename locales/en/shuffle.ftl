@@ -129,12 +129,14 @@ shuffle-undo-remove = Put { $name } back
 shuffle-place-taken = It can't go back: { $file } is in its place. Rename or delete that one first.
 shuffle-folder-trouble = The folder of your islands, { $folder }, can't be read: { $reason }.
 shuffle-file-trouble = { $file } can't be read: { $reason }.
-shuffle-file-none = { $file } is a folder or a device, not a file.
-shuffle-file-large = { $file } is too large for an island.
+shuffle-file-not-a-file = { $file } is a folder or a device, not a file.
+shuffle-file-too-large = { $file } is too large for an island.
 shuffle-file-foreign = { $file } isn't a Tableside island.
 shuffle-file-newer = { $file } is from a newer version of Tableside. Update to use it.
-shuffle-file-broken = { $file } is damaged: { $reason }.
-shuffle-file-damaged = { $file } is damaged at { $field }: { $reason }.
+shuffle-file-damaged = { $whole ->
+    [yes] { $file } is damaged: { $reason }.
+   *[no] { $file } is damaged at { $field }: { $reason }.
+ }
 shuffle-short-change = Change it
 shuffle-short-keep = Save it
 shuffle-short-shuffle = Shuffle it

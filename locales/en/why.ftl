@@ -155,7 +155,10 @@ why-refused-points = { $who } has { $points ->
  }.
 
 # The rules
-why-rule-yield = Each hex with the number gives 1 card to a settlement next to it and 2 cards to a city.
+why-rule-yield = { $knights ->
+    [yes] Each hex with the number gives a settlement next to it 1 resource. It gives a city 2 on fields and hills, and 1 resource and 1 commodity on forest, pasture and mountains.
+   *[no] Each hex with the number gives 1 card to a settlement next to it and 2 cards to a city.
+ }
 why-rule-robber-blocks = The hex with the robber gives nothing.
 why-rule-robber-spares = The robber leaves everyone with { $points } points or fewer alone.
 why-rule-bank-short = If the bank can't pay everything due of one resource, nobody takes any of it.
@@ -164,9 +167,18 @@ why-rule-card = { $event }: { $words }
 why-rule-one-in-all = A building next to two hexes with the number gives 1 card in all. Its owner picks which.
 why-rule-event-first = A card's event comes before its number.
 why-rule-hand-limit = On a 7, everyone with more than { $limit } cards discards half of them, rounded down.
-why-rule-seven-robber = On a 7, the player whose turn it is must move the robber to another hex, and takes 1 random card from a player with a building there.
-why-rule-knight = A knight moves the robber to another hex, and its player takes 1 random card from a player with a building there.
-why-rule-road-building = Road Building gives up to 2 free roads.
+why-rule-seven-robber = { $sea ->
+    [yes] On a 7, the player whose turn it is moves the robber or the pirate to another hex, and takes 1 random card from a player with a building, or at sea a ship, there.
+   *[no] On a 7, the player whose turn it is must move the robber to another hex, and takes 1 random card from a player with a building there.
+ }
+why-rule-knight = { $sea ->
+    [yes] A knight moves the robber or the pirate to another hex, and its player takes 1 random card from a player with a building, or at sea a ship, there.
+   *[no] A knight moves the robber to another hex, and its player takes 1 random card from a player with a building there.
+ }
+why-rule-road-building = { $sea ->
+    [yes] Road Building gives up to 2 free roads or ships.
+   *[no] Road Building gives up to 2 free roads.
+ }
 why-rule-new-year-vote = With a Leap Year card in the pile, the table votes at New Year: a new pile, or go on through the hidden cards.
 why-rule-weather-stack = Whoever has the weather cards puts the top one at the bottom at the start of their turn. The next season begins.
 why-rule-barbarians = When the barbarian ship reaches the island, the table fights and the ship goes back.
@@ -174,9 +186,15 @@ why-rule-clockwise = Players who act at the same time go clockwise, starting wit
 why-rule-nothing-leads = Nobody leads with none.
 why-rule-held-before = The card has to be one the giver held before the event.
 why-rule-hidden-points = Only points that everyone can see count here.
-why-rule-longest-road = It goes to the longest line of one player's roads, at least 5. It passes only to a longer one.
+why-rule-longest-road = { $sea ->
+    [yes] It goes to the longest line of one player's roads and ships, at least 5. Road and ship join only at a building of that player's. It passes only to a longer one.
+   *[no] It goes to the longest line of one player's roads, at least 5. It passes only to a longer one.
+ }
 why-rule-largest-army = It goes to the first player with 3 knights played. It passes only to someone with more.
 why-rule-harbormaster = Settlements at harbors count 1, cities 2. It goes to the first player with 3. It passes only to someone with more.
 why-rule-award-tie = On a tie, the holder keeps it. If the holder falls behind and others are tied for the most, nobody has it.
-why-rule-points = A settlement counts 1 point, a city 2, each award 2, a revealed victory point card 1.
+why-rule-points = { $knights ->
+    [yes] A settlement counts 1, a city 2, a metropolis 2 more, the longest road 2, and each time as Defender, each open point card and the merchant 1.
+   *[no] A settlement counts 1 point, a city 2, each award 2, a revealed victory point card 1.
+ }
 why-rule-target = Whoever has { $count } points on their own turn wins.

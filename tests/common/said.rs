@@ -4,7 +4,7 @@ use game::{
     Asker, BadTable, Deed, DevelopmentCard, Discrepancy, GateDraw, KnightLevel, PirateVictim,
     Purchase, Refusal, Rule, Said, Task,
 };
-use store::{BadPosition, ImportProblem};
+use store::{BadDeckFile, BadIslandFile, BadPositionFile, ImportProblem, OpenError};
 
 /// All messages of types that say themselves, with the names of their values. A type that is
 /// missing here is noticed: nobody asks for its sentences.
@@ -23,7 +23,10 @@ pub fn messages() -> Vec<(&'static str, Vec<&'static str>)> {
         Purchase::messages(),
         KnightLevel::messages(),
         ImportProblem::messages(),
-        BadPosition::messages(),
+        BadPositionFile::messages(),
+        BadDeckFile::messages(),
+        BadIslandFile::messages(),
+        OpenError::messages(),
     ]
     .concat()
 }

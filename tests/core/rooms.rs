@@ -151,7 +151,7 @@ fn attributes(item: &Item) -> &[Attribute] {
 }
 
 /// The part of a file that is built into the program, its tokens written without spaces.
-fn built(text: &str) -> String {
+pub fn built(text: &str) -> String {
     let mut file = syn::parse_file(text).expect("the compiler reads it");
     WithoutTests.visit_file_mut(&mut file);
     file.into_token_stream().to_string().replace(' ', "")

@@ -4,8 +4,11 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use words::language::Language;
+use words::text::Text;
 
 use crate::common::said::messages;
+use crate::common::sources::sources;
+use crate::rooms::built;
 
 /// All sentences of a language, a file after the other.
 fn sentences(language: Language) -> String {
@@ -39,10 +42,10 @@ fn whatever_says_itself_has_its_sentence_with_its_values() {
                 wrong.push(format!("{language:?} has no {key}"));
                 continue;
             };
-            // Who acts may always be named.
+            // Who acts, and what is played, may always be told.
             let named = |all: &BTreeSet<&str>| {
                 all.iter()
-                    .filter(|name| **name != "who")
+                    .filter(|name| !["who", "sea", "knights"].contains(name))
                     .map(ToString::to_string)
                     .collect::<Vec<_>>()
             };
@@ -61,4 +64,55 @@ fn a_sentence_ends_where_the_next_begins() {
     assert_eq!(values(sentences, "one"), Some(["count", "who"].into()));
     assert_eq!(values(sentences, "two"), Some(["what"].into()));
     assert_eq!(values(sentences, "three"), None);
+}
+
+/// What of the files below `folders` is built into the program.
+fn built_of(folders: &[&str]) -> Vec<String> {
+    folders.iter().flat_map(|folder| sources(folder)).map(|(_, text)| built(&text)).collect()
+}
+
+#[test]
+fn every_key_written_in_the_app_and_the_words_has_a_sentence() {
+    let mut keys = Vec::new();
+    for source in built_of(&["src/app", "crates/kit/src", "crates/words/src"]) {
+        for call in
+            ["text.get(\"", "text.with(\"", "text().get(\"", "text().with(\"", "say.with(\""]
+        {
+            for after in source.split(call).skip(1) {
+                keys.extend(after.split('"').next().map(str::to_owned));
+            }
+        }
+    }
+    keys.retain(|key| key != "key");
+    assert!(!keys.is_empty());
+    let text = Text::english();
+    let missing: Vec<_> = keys.into_iter().filter(|key| !text.has(key)).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+/// Texts requested through a helper, which the search for `text.get` misses, and the ends of
+/// keys that begin with the name of what they tell of.
+#[test]
+fn every_key_in_the_words_and_the_screen_of_a_game_has_a_sentence() {
+    let text = Text::english();
+    let english = sentences(Language::English);
+    let ends: Vec<&str> = english
+        .lines()
+        .filter_map(|line| Some(line.split_once(" = ")?.0.split_once('-')?.1))
+        .collect();
+    let is_end = |key: &str| ends.iter().any(|end| end.ends_with(&format!("-{key}")));
+    let mut found = 0;
+    for source in built_of(&["src/app/screens/play", "crates/words/src/game"]) {
+        for key in source.split('"').skip(1).step_by(2) {
+            let is_key = key.contains('-')
+                && !key.ends_with('-')
+                && !key.starts_with('-')
+                && key.chars().all(|sign| sign == '-' || sign.is_ascii_alphanumeric());
+            if is_key {
+                found += 1;
+                assert!(text.has(key) || is_end(key), "{key}");
+            }
+        }
+    }
+    assert!(found > 500, "{found} keys");
 }

@@ -550,7 +550,7 @@ fn lessons_of_knights_speak_of_ships_and_the_pirate_where_both_are_played() {
         [(Language::English, "roads and ships"), (Language::German, "Straßen und Schiffen")]
     {
         let bot = game.shown_in(language);
-        let text = bot.window.text.get("lesson-rule-activating_at_sea");
+        let text = bot.window.text.with("lesson-rule-activating", &[("sea", "yes".into())]);
         assert!(text.contains(words), "{text}");
     }
     let mut game = game;
@@ -558,7 +558,7 @@ fn lessons_of_knights_speak_of_ships_and_the_pirate_where_both_are_played() {
     let red = Die::try_from(4).ok();
     game.does(knights(KnightsDeed::EventDie { face: EventFace::Science, red }));
     let table = Table::open(&game, Played::LARGE, all_but(Lesson::SleepingRobber));
-    let title = table.window.text.get("lesson-title-sleeping_robber_at_sea");
+    let title = table.window.text.with("lesson-title-sleeping_robber", &[("sea", "yes".into())]);
     let done = table.window.text.with("lesson-done-name", &[("thing", title.into())]);
     assert!(table.window.has(&done), "{:?}", table.window.names());
 }

@@ -90,7 +90,7 @@ fn a_file_that_takes_longer_than_its_share_is_named_skipped_and_removed() {
     disk.hold(std::slice::from_ref(&slow));
     let (mut window, hand) = open(&disk, data_dir.path(), LANDSCAPE);
     let name = slow.file_name().expect("a name").to_string_lossy().into_owned();
-    let skipped = window.text.with("error-open-slow", &[("file", name.as_str().into())]);
+    let skipped = window.text.with("error-open-too-slow", &[("file", name.as_str().into())]);
     for _ in 0..3 {
         window.harness.step();
     }
@@ -122,7 +122,7 @@ fn a_file_in_the_archive_that_hangs_keeps_nobody_from_the_table_and_is_named_and
     assert!(window.shows("home-resume") && !window.shows("home-reading"));
     window.touch(&window.text.with("home-archive", &[("count", 1.into())]));
     let name = away.file_name().expect("a name").to_string_lossy().into_owned();
-    let skipped = window.text.with("error-open-slow", &[("file", name.as_str().into())]);
+    let skipped = window.text.with("error-open-too-slow", &[("file", name.as_str().into())]);
     until(&mut window, |window| {
         hand.pass(FRAME);
         window.says(&skipped)

@@ -1,13 +1,18 @@
-//! `tableside show`: a saved game, printed (FORMATS 5), and what happened in it, act by act.
+//! `tableside show`: a saved game, printed (FORMATS 5), and what happened in it, act by act;
+//! and `tableside verify`: whether every pile of it was as promised.
+
+use std::collections::BTreeSet;
 
 use chrono::{DateTime, Utc};
 use serde::Serialize;
 use serde_json::json;
 
-use super::task::TaskLine;
+use super::analyze::TaskLine;
 use board::{Harbor, Hex};
-use cards::{Arrangement, Award, Commitment, Deck, PileCard, Season};
-use game::{BarbarianTrack, Cards, Game, Phase, Seat, Setup, Span, State, Title};
+use cards::{
+    Arrangement, Award, Commitment, Contents, Deck, PileCard, Preparation, Season, Shuffle,
+};
+use game::{BarbarianTrack, Cards, Game, Phase, Seat, Setup, Span, Standing, State, Title};
 use store::{ExportForm, HexLine, History, HoldersLine, PlayerLine, PositionLine};
 use words::game::tell;
 use words::language::Language;
@@ -137,15 +142,10 @@ fn player_shown(state: &State, seat: Seat, line: PlayerLine, clock: Span) -> Pla
 
 /// The app's piles: one with all decks, or one for each.
 fn piles_shown(state: &State) -> Vec<PileShown<'_>> {
-    let decks: Vec<&str> = state.setup().decks.iter().map(Deck::id).collect();
-    let of_pile = |nth: usize| match state.rules().cards.arrangement {
-        Arrangement::Mixed => decks.clone(),
-        Arrangement::Stacks => decks.get(nth).copied().into_iter().collect(),
-    };
     let piles = state.piles().stacks().iter().enumerate();
     piles
         .map(|(nth, pile)| PileShown {
-            decks: of_pile(nth),
+            decks: of_pile(state.setup(), state.rules().cards.arrangement, nth),
             left: pile.left(),
             drawn: pile.turned().iter().map(|card| card_shown(state.setup(), *card)).collect(),
             commitment: pile.preparation().commitment(),
@@ -153,8 +153,17 @@ fn piles_shown(state: &State) -> Vec<PileShown<'_>> {
         .collect()
 }
 
+/// The ids of the decks in the nth pile.
+fn of_pile(setup: &Setup, arrangement: Arrangement, nth: usize) -> Vec<&str> {
+    let ids = setup.decks.iter().map(Deck::id);
+    match arrangement {
+        Arrangement::Mixed => ids.collect(),
+        Arrangement::Stacks => ids.skip(nth).take(1).collect(),
+    }
+}
+
 /// A card as scripts read it, with the season of its event if it has one.
-pub(super) fn card_shown(setup: &Setup, card: PileCard) -> serde_json::Value {
+fn card_shown(setup: &Setup, card: PileCard) -> serde_json::Value {
     match card {
         PileCard::NewYear => json!({ "event": "new_year" }),
         PileCard::LeapYear => json!({ "event": "leap_year" }),
@@ -202,4 +211,134 @@ pub fn history_of(game: &Game, form: ExportForm, language: Language) -> String {
         ExportForm::Csv => history.csv(),
         ExportForm::Json => history.json(),
     }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Fate {
+    /// Cards of it are still to be drawn: its order stays secret.
+    Live,
+    /// No more cards will be drawn from it.
+    Spent,
+    /// An undo left it behind; its order is used again when the piles are next
+    /// prepared at that point, so it stays secret until the game is over.
+    Abandoned,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Verified {
+    /// What was shown before its first draw.
+    pub commitment: Commitment,
+    pub short: String,
+    pub decks: Vec<String>,
+    pub fate: Fate,
+    /// Nonce and order, once they may be known.
+    pub revealed: Option<Revealed>,
+    /// Whether its order is the promised one, with all cards of its decks, New
+    /// Year where the rules put it, and drawn from the top; and whether it was
+    /// shuffled for this use, and only once.
+    pub valid: bool,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Revealed {
+    /// 32 hexadecimal digits.
+    pub nonce: String,
+    /// The cards, the top one first.
+    pub order: Vec<serde_json::Value>,
+}
+
+/// Every pile of `game`, in the order they were prepared.
+pub fn verify(game: &Game) -> Vec<Verified> {
+    let setup = game.setup();
+    let contents = setup.rules.cards.contents(&setup.decks);
+    let shuffles = game.shuffles();
+    let live = shuffles.iter().rposition(|(_, standing)| *standing == Standing::Current);
+    let second_chances = game.second_chances();
+    let mut earlier = BTreeSet::new();
+    let mut verified = Vec::new();
+    for (place, (shuffle, standing)) in shuffles.iter().enumerate() {
+        for (nth, pile) in shuffle.piles().iter().enumerate() {
+            let fate = match standing {
+                Standing::Abandoned => Fate::Abandoned,
+                Standing::Current if live == Some(place) && !game.state().piles().is_spent(nth) => {
+                    Fate::Live
+                }
+                Standing::Current => Fate::Spent,
+            };
+            // An order that was used before was known to somebody.
+            let is_new = !earlier.contains(&(pile.nonce(), pile.order()))
+                && !second_chances.contains(shuffle);
+            let valid = is_new && is_sound(shuffle, nth, pile, &contents);
+            verified.push(recomputed(game, nth, pile, fate, valid));
+        }
+        earlier.extend(shuffle.piles().iter().map(|pile| (pile.nonce(), pile.order())));
+    }
+    verified
+}
+
+/// There is no need to check that cards were drawn in its order: a game where
+/// they weren't doesn't open.
+fn is_sound(shuffle: &Shuffle, nth: usize, pile: &Preparation, contents: &[Contents]) -> bool {
+    let is_whole = shuffle.piles().len() == contents.len()
+        && contents.get(nth).is_some_and(|whole| {
+            Shuffle::from(pile.clone()).is_laid_out_as(std::slice::from_ref(whole))
+        });
+    is_whole && pile.keeps_its_commitment()
+}
+
+fn recomputed(game: &Game, nth: usize, pile: &Preparation, fate: Fate, valid: bool) -> Verified {
+    let setup = game.setup();
+    let decks = of_pile(setup, setup.rules.cards.arrangement, nth);
+    let decks = decks.into_iter().map(str::to_owned).collect();
+    let is_known = fate == Fate::Spent || game.state().over().is_some();
+    let order = |cards: &[PileCard]| cards.iter().map(|card| card_shown(setup, *card)).collect();
+    Verified {
+        commitment: pile.commitment(),
+        short: pile.commitment().short(),
+        decks,
+        fate,
+        revealed: is_known.then(|| Revealed { nonce: pile.nonce(), order: order(pile.order()) }),
+        valid,
+    }
+}
+
+/// The piles in plain text, one line each, plus a line for each order that may
+/// be known.
+pub fn verified_text(piles: &[Verified]) -> String {
+    let mut lines = Vec::new();
+    for (nth, pile) in piles.iter().enumerate() {
+        let fate = match pile.fate {
+            Fate::Live => "still drawn from, its order stays secret",
+            Fate::Spent => "spent",
+            Fate::Abandoned => "left behind by an undo, used again when its time comes",
+        };
+        let verdict = if pile.valid { "as promised" } else { "NOT as promised" };
+        let decks = pile.decks.join("+");
+        let number = nth + 1;
+        lines.push(format!("Pile {number} ({decks}) {}: {verdict}, {fate}", pile.short));
+        lines.push(format!("  commitment {}", pile.commitment));
+        if let Some(revealed) = &pile.revealed {
+            lines.push(format!("  nonce      {}", revealed.nonce));
+            let cards: Vec<String> = revealed.order.iter().map(card_text).collect();
+            lines.push(format!("  order      {}", cards.join(" ")));
+        }
+    }
+    let bad = piles.iter().filter(|pile| !pile.valid).count();
+    lines.push(match bad {
+        0 if piles.len() == 1 => "The pile is as promised.".to_owned(),
+        0 => format!("All {} piles are as promised.", piles.len()),
+        _ => format!("{bad} of {} piles are NOT as promised.", piles.len()),
+    });
+    lines.join("\n")
+}
+
+/// `6+1`, `new_year`, `summer`.
+fn card_text(card: &serde_json::Value) -> String {
+    let field = |name: &str| card.get(name).and_then(serde_json::Value::as_u64);
+    if let (Some(red), Some(yellow)) = (field("red"), field("yellow")) {
+        return format!("{red}+{yellow}");
+    }
+    let text = |name: &str| card.get(name).and_then(serde_json::Value::as_str);
+    text("season").or_else(|| text("event")).unwrap_or("?").to_owned()
 }

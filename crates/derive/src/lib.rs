@@ -27,12 +27,14 @@
 //!
 //! Of a variant:
 //! - `key = "..."` is the whole name of its message;
-//! - `transparent` passes on to its only field, `named` has its field say what it names;
+//! - `transparent` passes on to its only field but for those left out, `named` has its field say
+//!   what it names;
+//! - `most = ...` brings a limit along, as `$most`;
 //! - `by_hand` leaves the words to those who know more: no law asks for its message.
 //!
 //! Of a field:
 //! - `"name"` is what the message calls it, and may be said twice;
-//! - `with = path` makes its value;
+//! - `with = path` makes its value, `by = path` by reference;
 //! - `none = "end"` ends the message's name where an `Option` is empty;
 //! - `skip` leaves it out, `aside` leaves it out of what is named.
 
@@ -68,6 +70,8 @@ struct Options {
     key: Option<LitStr>,
     none: Option<LitStr>,
     with: Option<Path>,
+    by: Option<Path>,
+    most: Option<Path>,
     flags: Vec<Ident>,
 }
 
@@ -95,6 +99,8 @@ impl Options {
                         "key" => options.key = Some(input.parse()?),
                         "none" => options.none = Some(input.parse()?),
                         "with" => options.with = Some(input.parse()?),
+                        "by" => options.by = Some(input.parse()?),
+                        "most" => options.most = Some(input.parse()?),
                         _ => return Err(Error::new(word.span(), "no such option")),
                     }
                 } else {
@@ -161,11 +167,10 @@ impl<'a> Part<'a> {
     /// An expression for its value, or nothing.
     fn value(&self, options: &Options) -> TokenStream {
         let bound = &self.bound;
-        let of = |inner: TokenStream| {
-            options.with.as_ref().map_or_else(
-                || quote!(::game::InMessage::value(#inner)),
-                |with| quote!(#with(*#inner)),
-            )
+        let of = |inner: TokenStream| match (&options.with, &options.by) {
+            (Some(with), _) => quote!(#with(*#inner)),
+            (None, Some(by)) => quote!(#by(#inner)),
+            (None, None) => quote!(::game::InMessage::value(#inner)),
         };
         if options.none.is_some() {
             let value = of(quote!(inner));
@@ -192,7 +197,8 @@ fn derive(input: &DeriveInput) -> Result<TokenStream> {
         let fields = parts.iter().map(|Part { member, bound, .. }| quote!(#member: #bound));
         let pattern = quote!(Self::#name { #(#fields),* });
         if own.has("transparent") {
-            let [Part { bound, field: Field { ty, .. }, .. }] = parts.as_slice() else {
+            let told: Vec<_> = parts.iter().filter(|part| !part.has("skip")).collect();
+            let [Part { bound, field: Field { ty, .. }, .. }] = told.as_slice() else {
                 return Err(Error::new(name.span(), "only of one field"));
             };
             said.push(quote!(#pattern => ::game::Said::message(#bound)));
@@ -221,7 +227,7 @@ fn derive(input: &DeriveInput) -> Result<TokenStream> {
             said.push(quote!(#pattern => ::game::Message::of(#key)));
             continue;
         }
-        let (values, all) = message(&key, &parts);
+        let (values, all) = message(&key, &own, &parts);
         said.push(quote!(#pattern => ::game::Message::of(#key) #values));
         listed.push(all);
     }
@@ -300,8 +306,14 @@ fn section(variant: &Variant) -> Result<TokenStream> {
 }
 
 /// Returns what says the values of a variant, and what lists its messages.
-fn message(key: &str, parts: &[Part<'_>]) -> (TokenStream, TokenStream) {
+fn message(key: &str, own: &Options, parts: &[Part<'_>]) -> (TokenStream, TokenStream) {
     let (mut values, mut names, mut told, mut untold) = (vec![], vec![], vec![], vec![]);
+    if let Some(most) = &own.most {
+        let name = quote!(::core::option::Option::Some("most"));
+        let value = quote!(::core::option::Option::Some(::game::InMessage::value(&#most)));
+        values.push(quote!(.with(#name, || #value)));
+        names.push(name);
+    }
     for part in parts.iter().filter(|part| !part.has("skip")) {
         for options in &part.options {
             let (called, value, bound) = (part.name(options), part.value(options), &part.bound);

@@ -66,6 +66,7 @@ pub use beliefs::{Beliefs, Lacking};
 pub use clock::{ClockReading, ClockStand, Pace, Span, Stint};
 pub use correction::{Correction, FACTS, MAX_TURN, played_facts, rows as base_facts};
 pub use deed::{Deed, DeedGroup, Turned};
+pub use derive::Said;
 pub use discrepancy::Discrepancy;
 pub use event::{Occasion, YieldRule, seven};
 pub use expansion::{Expansion, Expansions};

@@ -2,18 +2,27 @@
 //! and what stands in it. `#[derive(Said)]` makes it of an enum's names and fields; `words` puts
 //! it into a language.
 
+use std::io;
+use std::path::PathBuf;
+
 use super::{
     CardKind, Cards, Color, DevelopmentCard, Ground, KnightLevel, Piece, PointCard, ProgressCard,
     Roll, Seat, Track,
 };
 use board::{Hex, Intersection, Path, Resource, Spot};
-use cards::{Award, Die, EventFace};
+use cards::{Award, DeckId, Die, EventFace};
 
 /// What a message of [`Said`] is said with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MessageValue {
     /// A number.
     Count(u64),
+    /// Words as they are, from a file or of another program.
+    Words(String),
+    /// A file, by its name alone.
+    File(PathBuf),
+    /// Why the system doesn't do something, and how it says so itself.
+    Reason(io::ErrorKind, String),
     /// A player's name; nobody's.
     Player(Option<Seat>),
     Place(Spot),
@@ -44,8 +53,6 @@ pub enum MessageValue {
     GoldDue(u8),
     /// A word by which a sentence chooses, or a name in a file.
     Case(&'static str),
-    /// A number of a hex, as it stands in a file.
-    Axis(i8),
 }
 
 impl MessageValue {
@@ -179,7 +186,7 @@ pub trait InMessage {
 
 /// Types of fields: their names in messages and their values.
 macro_rules! in_messages {
-    ($($of:ty, $name:expr, $value:expr;)*) => {
+    (copied { $($of:ty, $name:expr, $value:expr;)* } borrowed { $($by:ty, $called:expr, $says:expr;)* }) => {
         $(impl InMessage for $of {
             const NAME: ValueName = $name;
 
@@ -187,15 +194,23 @@ macro_rules! in_messages {
                 $value(*self)
             }
         })*
+        $(impl InMessage for $by {
+            const NAME: ValueName = $called;
+
+            fn value(&self) -> MessageValue {
+                $says(self)
+            }
+        })*
     };
 }
 
-in_messages! {
+in_messages! { copied {
     u8, ValueName::Field, |count| MessageValue::Count(u64::from(count));
     u16, ValueName::Field, |count| MessageValue::Count(u64::from(count));
     u32, ValueName::Field, |count| MessageValue::Count(u64::from(count));
     u64, ValueName::Field, MessageValue::Count;
-    usize, ValueName::Field, |count| MessageValue::Count(count as u64);
+    usize, ValueName::Field, |count| MessageValue::Count(u64::try_from(count).unwrap_or(u64::MAX));
+    &'static str, ValueName::Field, |words: &str| MessageValue::Words(words.to_owned());
     Die, ValueName::Field, |die: Die| MessageValue::Count(die.pips().into());
     Roll, ValueName::Own("number"), |roll: Roll| MessageValue::Count(roll.number().into());
     Seat, ValueName::Own("who"), |seat| MessageValue::Player(Some(seat));
@@ -215,4 +230,11 @@ in_messages! {
     Intersection, ValueName::Shown, |at| MessageValue::Place(Spot::Intersection(at));
     Path, ValueName::Shown, |at| MessageValue::Place(Spot::Path(at));
     Spot, ValueName::Shown, MessageValue::Place;
-}
+
+} borrowed {
+    String, ValueName::Field, |words: &String| MessageValue::Words(words.clone());
+    PathBuf, ValueName::Own("file"), |path: &PathBuf| MessageValue::File(path.clone());
+    io::Error, ValueName::Own("reason"),
+        |error: &io::Error| MessageValue::Reason(error.kind(), error.to_string());
+    DeckId, ValueName::Own("id"), |id: &DeckId| MessageValue::Words(id.as_str().to_owned());
+} }

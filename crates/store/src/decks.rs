@@ -13,9 +13,11 @@ use super::journal::At;
 use super::place::{write_to, write_whole};
 use super::{NotWritten, Occupied, disk};
 use cards::{BuiltIn, Deck, DeckId, Finding, MAX_DECK_BYTES, Report, inspect};
+use game::Said;
 use scenarios::MAX_SCENARIO_BYTES;
 
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Said, thiserror::Error)]
+#[said("decks-refused")]
 pub enum BadDeckFile {
     #[error("{}: {source}", path.display())]
     File { path: PathBuf, source: io::Error },
@@ -24,6 +26,7 @@ pub enum BadDeckFile {
     #[error("{}: a deck file has at most {MAX_DECK_BYTES} bytes", .0.display())]
     TooLarge(PathBuf),
     #[error("{}: {}", path.display(), findings.first().map(ToString::to_string).unwrap_or_default())]
+    #[said(by_hand)]
     Bad { path: PathBuf, findings: Vec<Finding> },
     /// It lies in the folder of own decks under another deck's name.
     #[error("{}: this is the deck `{}`; it is used under that name only", path.display(), id.as_str())]

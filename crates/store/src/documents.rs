@@ -15,12 +15,10 @@ use super::{NotWritten, Removed, WriteError, atomic_file};
 /// How all of these files end.
 pub(super) const EXTENSION: &str = "json";
 
-/// A thing that has a file of its own.
 pub trait Document: Debug + Sized {
     /// Why a file is none.
     type Bad: Debug;
 
-    /// What is remembered of one that was removed.
     type Remembered: Debug;
 
     const BIN: BinOf;

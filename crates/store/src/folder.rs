@@ -38,7 +38,6 @@ pub struct Folder {
     hooks: Hooks,
 }
 
-/// Returns where something meant for others is written.
 #[cfg(not(target_arch = "wasm32"))]
 fn outside(data_dir: &Path, name: &str) -> PathBuf {
     data_dir.join(name)
@@ -92,7 +91,6 @@ impl Folder {
         self
     }
 
-    /// Returns what the journal with this file writes to.
     pub(super) fn medium(&self, file: Box<dyn Medium>) -> Box<dyn Medium> {
         (self.hooks.through)(file)
     }
@@ -118,12 +116,10 @@ impl Folder {
         origin_of(path)
     }
 
-    /// The own decks, which lie beside the games.
     pub fn decks(&self) -> DeckFolder {
         DeckFolder::new(self.data_dir.join("decks"))
     }
 
-    /// The own islands, which lie beside the games.
     pub fn islands(&self) -> IslandFolder {
         IslandFolder::new(self.data_dir.join("islands"))
     }
@@ -141,22 +137,18 @@ impl Folder {
         write_new(&outside(&self.data_dir, POSITIONS), &name, format!("{position}\n").as_bytes())
     }
 
-    /// The histories that were written, which lie beside the games.
     pub fn exports(&self) -> ExportFolder {
         ExportFolder::new(outside(&self.data_dir, "exports"))
     }
 
-    /// Returns what the device is set to, which lies beside the games.
     pub fn settings(&self) -> SettingsFile {
         SettingsFile::new(self.data_dir.join("settings.json"))
     }
 
-    /// Returns what is told of each game, which lies beside the games.
     pub fn summaries(&self) -> CacheFile {
         CacheFile::new(self.data_dir.join("summaries.json"))
     }
 
-    /// Returns what a list shows of each game at `place`.
     pub fn glances(&self, place: Place) -> CacheFile {
         let name = match place {
             Place::Table => "glances.json",

@@ -19,11 +19,9 @@ use game::{Game, Setup};
 /// Where games lie that were put away.
 const ARCHIVE: &str = "archive";
 
-/// A game in the folder, as a list shows it.
 #[derive(Debug)]
 pub struct Saved {
     pub path: PathBuf,
-    /// The game, or why it can't be played.
     pub game: Result<Game, OpenError>,
 }
 
@@ -34,7 +32,6 @@ impl Saved {
     }
 }
 
-/// Why something was not done with a saved game.
 #[derive(Debug, thiserror::Error)]
 pub enum NotMoved {
     #[error("{}: this game is open in another window", .0.display())]
@@ -119,7 +116,6 @@ impl Folder {
         Ok(files)
     }
 
-    /// Returns where the game at `path` lies, if it is one of the folder.
     pub fn place_of(&self, path: &Path) -> Option<Place> {
         let folder = path.parent()?;
         Place::BOTH.into_iter().find(|place| folder == self.place(*place))

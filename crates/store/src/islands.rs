@@ -19,9 +19,8 @@ use super::place::write_whole;
 use super::{NotWritten, Occupied, WriteError, disk};
 use board::{Island, Objects, Rotation, Terrain, read_json};
 use cards::{is_reserved, seen};
-use game::{SeaMap, calendar};
+use game::{MessageValue, Said, SeaMap, calendar};
 
-/// What the first field of each file says.
 const FORMAT: &str = "tableside island";
 
 /// What is of Seafarers came with version 2; earlier programs would lose it without a word.
@@ -48,17 +47,17 @@ pub struct OwnIsland {
     pub saved: DateTime<Utc>,
 }
 
-/// An island of the library with its file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IslandFile {
     pub path: PathBuf,
     pub own: OwnIsland,
 }
 
-/// Why a file of the library can't be used.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Said, thiserror::Error)]
+#[said("shuffle-file")]
 pub enum BadIslandFile {
     #[error("{}: {source}", path.display())]
+    #[said(key = "shuffle-file-trouble")]
     File { path: PathBuf, source: io::Error },
     #[error("{}: this is a folder or a device, not a file", .0.display())]
     NotAFile(PathBuf),
@@ -67,15 +66,24 @@ pub enum BadIslandFile {
     #[error("{}: this is not a file of this program's islands", .0.display())]
     Foreign(PathBuf),
     #[error("{}: this is of version {version}, which a later version of this program reads", path.display())]
-    Newer { path: PathBuf, version: u32 },
-    /// Damaged: a field is missing or can't be.
+    Newer {
+        path: PathBuf,
+        #[said(skip)]
+        version: u32,
+    },
     #[error("{}: {field}: {reason}", path.display())]
     Damaged {
         path: PathBuf,
-        /// Which field, `island.hexes[3].token`.
+        /// Which field, `island.hexes[3].token`; all of it: `.`.
+        #[said("field")]
+        #[said("whole", by = is_whole)]
         field: String,
         reason: String,
     },
+}
+
+fn is_whole(field: &String) -> MessageValue {
+    MessageValue::Case(if field == "." { "yes" } else { "no" })
 }
 
 impl BadIslandFile {
@@ -99,7 +107,6 @@ struct IslandObject<'a> {
     own: &'a OwnIsland,
 }
 
-/// What every version of the format says first.
 #[derive(Deserialize)]
 struct Head {
     format: String,
@@ -216,7 +223,6 @@ impl IslandFolder {
 pub enum NotRenamed {
     #[error(transparent)]
     Bad(#[from] BadIslandFile),
-    /// The name is taken, or the system says no.
     #[error(transparent)]
     NotWritten(#[from] NotWritten),
 }

@@ -131,16 +131,16 @@ impl Text {
                 self.tie(*tie, &self.with("reads-who-least", &values))
             }
             Selector::AtLeast { measure, count } => {
-                let values =
-                    [("measure", self.measure(*measure).into()), ("count", (*count).into())];
-                self.with("reads-who-at-least", &values)
+                self.bound("reads-who-at-least", *measure, *count)
             }
             Selector::AtMost { measure, count } => {
-                let values =
-                    [("measure", self.measure(*measure).into()), ("count", (*count).into())];
-                self.with("reads-who-at-most", &values)
+                self.bound("reads-who-at-most", *measure, *count)
             }
         }
+    }
+
+    fn bound(&self, key: &str, measure: Measure, count: u8) -> String {
+        self.with(key, &[("measure", self.measure(measure).into()), ("count", count.into())])
     }
 
     fn tie(&self, tie: Tie, who: &str) -> String {
@@ -153,18 +153,22 @@ impl Text {
 
     /// Returns what players are compared by: "knights played".
     pub fn measure(&self, measure: Measure) -> String {
-        self.get(match measure {
-            Measure::KnightCards => "measure-knights",
-            Measure::RoadLength => "measure-road-length",
-            Measure::Roads => "measure-roads",
-            Measure::HarborPoints => "measure-harbor-points",
-            Measure::Harbors => "measure-harbors",
-            Measure::BuildingsAtHarbors => "measure-buildings-at-harbors",
-            Measure::PublicPoints => "measure-public-points",
-            Measure::Settlements => "measure-settlements",
-            Measure::Cities => "measure-cities",
-            Measure::DamagedRoads => "measure-damaged-roads",
-        })
+        self.get(measure_key(measure))
+    }
+}
+
+pub(crate) const fn measure_key(measure: Measure) -> &'static str {
+    match measure {
+        Measure::KnightCards => "measure-knights",
+        Measure::RoadLength => "measure-road-length",
+        Measure::Roads => "measure-roads",
+        Measure::HarborPoints => "measure-harbor-points",
+        Measure::Harbors => "measure-harbors",
+        Measure::BuildingsAtHarbors => "measure-buildings-at-harbors",
+        Measure::PublicPoints => "measure-public-points",
+        Measure::Settlements => "measure-settlements",
+        Measure::Cities => "measure-cities",
+        Measure::DamagedRoads => "measure-damaged-roads",
     }
 }
 

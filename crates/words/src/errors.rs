@@ -10,7 +10,12 @@ use store::{Damage, Harm, OpenError, WriteError};
 /// Why the system couldn't do it, as the middle of a sentence: "the disk is
 /// full". Errors we have no words for use the system's.
 pub fn reason(text: &Text, error: &io::Error) -> String {
-    match error.kind() {
+    reason_of(text, error.kind(), &error.to_string())
+}
+
+/// The same for an error of this `kind`, for which the system has `words`.
+pub(crate) fn reason_of(text: &Text, kind: ErrorKind, words: &str) -> String {
+    match kind {
         ErrorKind::NotFound => text.get("error-not-found"),
         ErrorKind::PermissionDenied => text.get("error-not-allowed"),
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => text.get("error-disk-full"),
@@ -20,7 +25,7 @@ pub fn reason(text: &Text, error: &io::Error) -> String {
         ErrorKind::NotADirectory | ErrorKind::AlreadyExists => text.get("error-no-folder"),
         ErrorKind::InvalidFilename => text.get("error-file-name"),
         ErrorKind::IsADirectory => text.get("error-is-folder"),
-        _ => text.with("error-system", &[("words", error.to_string().into())]),
+        _ => text.with("error-system", &[("words", words.into())]),
     }
 }
 
@@ -34,29 +39,7 @@ pub fn place(path: &Path) -> String {
 }
 
 pub fn open_error(text: &Text, error: &OpenError) -> String {
-    match error {
-        OpenError::File { path, source } => {
-            let values = [("file", file(path).into()), ("reason", reason(text, source).into())];
-            text.with("error-open-file", &values)
-        }
-        OpenError::NotAGame(path) => {
-            text.with("error-open-foreign", &[("file", file(path).into())])
-        }
-        OpenError::NoOpening(path) => {
-            text.with("error-open-damaged", &[("file", file(path).into())])
-        }
-        OpenError::TooNew { path, .. } => {
-            text.with("error-open-newer", &[("file", file(path).into())])
-        }
-        OpenError::OtherVersion(path) => {
-            text.with("error-open-other-version", &[("file", file(path).into())])
-        }
-        OpenError::Unread { path, .. } => {
-            text.with("error-open-unread", &[("file", file(path).into())])
-        }
-        OpenError::TooSlow(path) => text.with("error-open-slow", &[("file", file(path).into())]),
-        OpenError::InUse(path) => text.with("error-in-use", &[("file", file(path).into())]),
-    }
+    text.said(error)
 }
 
 pub fn write_error(text: &Text, error: &WriteError) -> String {
@@ -65,7 +48,6 @@ pub fn write_error(text: &Text, error: &WriteError) -> String {
     text.with("error-write", &values)
 }
 
-/// Why the folder of games can't be read.
 pub fn list_error(text: &Text, folder: &Path, error: &io::Error) -> String {
     let values = [("folder", place(folder).into()), ("reason", reason(text, error).into())];
     text.with("error-list", &values)

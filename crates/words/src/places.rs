@@ -73,15 +73,6 @@ impl<'a> Places<'a> {
         }
     }
 
-    /// Any place of a piece in words.
-    pub fn place(&self, place: Spot) -> String {
-        match place {
-            Spot::Hex(hex) => self.hex(hex),
-            Spot::Intersection(place) => self.intersection(place),
-            Spot::Path(path) => self.path(path),
-        }
-    }
-
     /// A hex: "the hills (6)", "the desert", "the sea in row 2, place 5".
     pub fn hex(&self, hex: Hex) -> String {
         match self.cell(hex) {

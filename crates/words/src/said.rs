@@ -1,63 +1,79 @@
-//! What says itself ([`Said`]): a message of the game's, put into a language.
+//! What says itself ([`Said`]): a message of the game's, put into a language; and values of other
+//! sentences about a game, each said by its type.
 
+use super::errors::reason_of;
 use super::game::GameWords;
 use super::places::Places;
 use super::text::{Text, Value};
-use board::Spot;
-use cards::Award;
-use game::{BadTable, Cards, Discrepancy, Ground, MessageValue, Rules, Said, Seat, State, Way};
-use store::{BadPosition, ImportProblem, Imported};
+use board::{Hex, Intersection, Path, Resource, Spot};
+use cards::{Award, Die, EventFace, Measure};
+use game::{
+    BadTable, CardKind, Cards, DevelopmentCard, Discrepancy, Ground, InMessage, KnightLevel,
+    MessageValue, PointCard, ProgressCard, Rules, Said, Seat, State, Track, Way,
+};
+use store::Imported;
 
 /// All that the values of messages are told by.
-struct Speaker<'a> {
-    text: &'a Text,
-    rules: &'a Rules,
-    called: &'a dyn Fn(Seat) -> String,
+#[derive(Clone, Copy)]
+pub(crate) struct Speaker<'a> {
+    pub text: &'a Text,
+    pub rules: &'a Rules,
+    /// What players are called.
+    pub called: &'a dyn Fn(Seat) -> String,
     /// What places are called, where an island is laid out.
-    places: Option<Places<'a>>,
+    pub places: Option<Places<'a>>,
     /// The table, where there is one to look at.
-    state: Option<&'a State>,
+    pub state: Option<&'a State>,
+}
+
+/// What is played, by which any sentence about a game may choose its words.
+fn played(rules: &Rules) -> [(&'static str, Value<'static>); 2] {
+    let word = |is_so| Value::from(if is_so { "yes" } else { "no" });
+    [("sea", word(rules.sea.is_some())), ("knights", word(rules.knights.is_some()))]
 }
 
 impl Speaker<'_> {
     /// A message; `more` are values that it doesn't bring itself.
-    fn say(&self, what: &impl Said, more: &[(&str, Value<'_>)]) -> String {
+    pub fn say(&self, what: &impl Said, more: &[(&str, Value<'_>)]) -> String {
         let message = what.message();
-        let own = message.values.iter().map(|(name, value)| (*name, self.value(*value)));
-        let values: Vec<_> = more.iter().cloned().chain(own).collect();
+        let own = message.values.iter().map(|(name, value)| (*name, self.value(value)));
+        let played = played(self.rules).into_iter();
+        let values: Vec<_> = played.chain(more.iter().cloned()).chain(own).collect();
         self.text.with(message.key, &values)
     }
 
-    fn value(&self, value: MessageValue) -> Value<'static> {
+    fn value(&self, value: &MessageValue) -> Value<'static> {
         let text = self.text;
         match value {
-            MessageValue::Count(count) => count.into(),
-            MessageValue::Case(word) => word.into(),
-            MessageValue::Axis(number) => number.to_string().into(),
-            MessageValue::Player(Some(seat)) => (self.called)(seat).into(),
+            MessageValue::Count(count) => (*count).into(),
+            MessageValue::Case(word) => (*word).into(),
+            MessageValue::Words(words) => words.clone().into(),
+            MessageValue::File(path) => super::errors::file(path).into(),
+            MessageValue::Reason(kind, words) => reason_of(text, *kind, words).into(),
+            MessageValue::Player(Some(seat)) => (self.called)(*seat).into(),
             MessageValue::Player(None) => text.get("nobody").into(),
             MessageValue::Place(spot) => {
-                self.places.map(|places| places.spot(spot)).unwrap_or_default().into()
+                self.places.map(|places| places.spot(*spot)).unwrap_or_default().into()
             }
-            MessageValue::Piece(spot) => self.piece(spot).into(),
-            MessageValue::Cards(cards) => text.card_list(cards).into(),
-            MessageValue::Kind(kind) => text.kind(kind).into(),
-            MessageValue::Development(card) => text.named(&card).into(),
+            MessageValue::Piece(spot) => self.piece(*spot).into(),
+            MessageValue::Cards(cards) => text.card_list(*cards).into(),
+            MessageValue::Kind(kind) => text.kind(*kind).into(),
+            MessageValue::Development(card) => text.named(card).into(),
             MessageValue::Progress(card) => {
-                text.progress_card(card, self.rules.knights.unwrap_or_default().edition).into()
+                text.progress_card(*card, self.rules.knights.unwrap_or_default().edition).into()
             }
-            MessageValue::Award(award) => text.award_by(award, self.rules).into(),
-            MessageValue::Track(track) => text.track(track).into(),
-            MessageValue::Level(level) => text.named(&level).into(),
-            MessageValue::Color(color) => text.color(color).into(),
-            MessageValue::Face(face) => text.event_face(face).into(),
-            MessageValue::Ground(ground) => text.turned_up(ground).into(),
+            MessageValue::Award(award) => text.award_by(*award, self.rules).into(),
+            MessageValue::Track(track) => text.track(*track).into(),
+            MessageValue::Level(level) => text.named(level).into(),
+            MessageValue::Color(color) => text.color(*color).into(),
+            MessageValue::Face(face) => text.event_face(*face).into(),
+            MessageValue::Ground(ground) => text.turned_up(*ground).into(),
             MessageValue::HandSize(seat) => {
                 let hands = self.state.and_then(State::hands);
-                hands.map_or(0, |hands| hands.size(seat)).into()
+                hands.map_or(0, |hands| hands.size(*seat)).into()
             }
             MessageValue::GoldDue(count) => {
-                self.state.map_or_else(|| count.into(), |state| state.gold_due(count)).into()
+                self.state.map_or_else(|| (*count).into(), |state| state.gold_due(*count)).into()
             }
         }
     }
@@ -74,6 +90,54 @@ impl Speaker<'_> {
             Spot::Intersection(at) if pieces.is_some_and(|it| it.knight(at).is_some()) => "knight",
             Spot::Intersection(_) | Spot::Hex(_) => "building",
         }
+    }
+}
+
+/// What stands in a sentence about a game, said by its type.
+pub trait InWords {
+    fn in_words(&self, say: &GameWords<'_>) -> Value<'static>;
+}
+
+/// Values as messages have them.
+macro_rules! as_in_messages {
+    ($($of:ty)*) => {$(
+        impl InWords for $of {
+            fn in_words(&self, say: &GameWords<'_>) -> Value<'static> {
+                let name = |seat| say.name(seat);
+                say.speaker(&name).value(&InMessage::value(self))
+            }
+        }
+    )*};
+}
+
+as_in_messages! {
+    u8 u16 u32 usize Die Seat Cards CardKind Resource Track KnightLevel EventFace
+    DevelopmentCard ProgressCard PointCard Award Hex Intersection Path Spot
+}
+
+/// Texts as they are.
+macro_rules! as_they_are {
+    ($($of:ty)*) => {$(
+        impl InWords for $of {
+            fn in_words(&self, _: &GameWords<'_>) -> Value<'static> {
+                String::from(self.clone()).into()
+            }
+        }
+    )*};
+}
+
+as_they_are!(String & str);
+
+impl InWords for Measure {
+    fn in_words(&self, say: &GameWords<'_>) -> Value<'static> {
+        say.measure(*self).into()
+    }
+}
+
+impl InWords for Vec<Seat> {
+    fn in_words(&self, say: &GameWords<'_>) -> Value<'static> {
+        let names: Vec<String> = self.iter().map(|seat| say.name(*seat)).collect();
+        say.text.list(&names).into()
     }
 }
 
@@ -128,19 +192,14 @@ impl Text {
         Speaker { text: self, rules, called, places: Some(places), state: None }.say(&found, &[])
     }
 
-    /// Why a table can't be as it is told. `called` says what players are called.
-    pub fn bad_table(&self, why: BadTable, called: &dyn Fn(Seat) -> String) -> String {
-        let rules = &Rules::default();
-        Speaker { text: self, rules, called, places: None, state: None }.say(&why, &[])
-    }
-
-    /// Why a text is not a position, and what to do.
-    pub fn bad_position(&self, why: &BadPosition) -> String {
+    /// Why something in a file can't be used.
+    pub fn said(&self, what: &impl Said) -> String {
         let (rules, called) = (&Rules::default(), &|_| String::new());
-        Speaker { text: self, rules, called, places: None, state: None }.say(why, &[])
+        Speaker { text: self, rules, called, places: None, state: None }.say(what, &[])
     }
 
-    /// Everything left out of a position or set otherwise, one sentence each.
+    /// Everything left out of a position or set otherwise, one sentence each. `called` says what
+    /// players are called.
     pub fn import_problems(
         &self,
         imported: &Imported,
@@ -150,33 +209,42 @@ impl Text {
         let rules = &Rules { sea, ..Rules::default() };
         let places = Some(self.places(&imported.island));
         let speaker = Speaker { text: self, rules, called, places, state: None };
-        let say = |problem: &ImportProblem| match problem {
-            ImportProblem::Unreadable(field) => speaker.say(problem, &[("field", field.into())]),
-            problem => speaker.say(problem, &[]),
-        };
+        let said = imported.problems.iter().map(|problem| speaker.say(problem, &[]));
         let more = (imported.more > 0)
             .then(|| self.with("import-more-problems", &[("count", imported.more.into())]));
-        imported.problems.iter().map(say).chain(more).collect()
+        said.chain(more).collect()
+    }
+
+    /// Why a table can't be as it is told. `called` says what players are called.
+    pub fn bad_table(&self, why: BadTable, called: &dyn Fn(Seat) -> String) -> String {
+        let rules = &Rules::default();
+        Speaker { text: self, rules, called, places: None, state: None }.say(&why, &[])
     }
 }
 
 impl GameWords<'_> {
+    pub(crate) fn speaker<'a>(&'a self, called: &'a dyn Fn(Seat) -> String) -> Speaker<'a> {
+        let (text, rules) = (self.text, self.state.rules());
+        Speaker { text, rules, called, places: Some(self.places()), state: Some(self.state) }
+    }
+
+    /// A sentence with these values, and with what is played.
+    pub fn with(&self, key: &str, values: &[(&str, &dyn InWords)]) -> String {
+        let own = values.iter().map(|(name, value)| (*name, value.in_words(self)));
+        let played = played(self.state.rules()).into_iter();
+        self.text.with(key, &played.chain(own).collect::<Vec<_>>())
+    }
+
     /// Returns what a message says. Where it names no player, it is about `who`.
     pub fn say(&self, what: &impl Said, who: Seat) -> String {
         self.say_with(what, who, &[])
     }
 
     /// The same with values that the message doesn't bring itself.
-    pub fn say_with(&self, what: &impl Said, who: Seat, more: &[(&str, Value<'_>)]) -> String {
-        let speaker = Speaker {
-            text: self.text,
-            rules: self.state.rules(),
-            called: &|seat| self.name(seat),
-            places: Some(self.places()),
-            state: Some(self.state),
-        };
-        let who = ("who", self.name(who).into());
-        speaker.say(what, &[&[who], more].concat())
+    pub fn say_with(&self, what: &impl Said, who: Seat, more: &[(&str, &dyn InWords)]) -> String {
+        let own = more.iter().map(|(name, value)| (*name, value.in_words(self)));
+        let more: Vec<_> = [("who", self.name(who).into())].into_iter().chain(own).collect();
+        self.speaker(&|seat| self.name(seat)).say(what, &more)
     }
 
     /// Returns what does not add up, in a sentence that says both sides.

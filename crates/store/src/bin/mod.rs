@@ -8,24 +8,17 @@
 //! name was put there by somebody else. It is not listed, moved or removed; and
 //! a folder or what a link leads to is never touched.
 
-mod removed;
-
 use std::io::{self, ErrorKind, Read as _};
 use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, NaiveDate, NaiveDateTime, NaiveTime, TimeDelta, Utc};
 
 use super::atomic_file::sync;
-use super::{WriteError, disk};
+use super::{NotWritten, Place, WriteError, disk};
 use crate::journal::{At, is_journal};
 use crate::place::ENDING;
 use cards::MAX_DECK_BYTES;
 
-use removed::Moved;
-
-pub use removed::{BinContents, BinOf, Deleted, KEPT_DAYS, Removed};
-
-/// Where the deleted files of a folder lie.
 const BIN: &str = "removed";
 
 #[derive(Clone, Debug)]
@@ -35,7 +28,6 @@ pub(super) struct Bin {
     path: PathBuf,
 }
 
-/// A file that this program put into a bin.
 #[derive(Clone, Debug)]
 struct BinEntry {
     path: PathBuf,
@@ -179,7 +171,6 @@ impl Bin {
         }
     }
 
-    /// Gives a file in the bin another label.
     fn relabel(&self, path: &Path, label: &Label) -> io::Result<()> {
         let to: &Path = &self.path.join(label.write());
         disk::rename(path, to)
@@ -211,7 +202,6 @@ impl Bin {
         }
     }
 
-    /// Removes for good what this program put there.
     pub fn empty(&self) -> io::Result<()> {
         let mut trouble = None;
         for entry in self.entries() {
@@ -233,7 +223,6 @@ fn is_unset(time: DateTime<Utc>) -> bool {
         .is_some_and(|first| time < first.and_time(NaiveTime::MIN).and_utc())
 }
 
-/// How the moment of a deletion is written.
 const STAMP: &str = "%Y%m%dT%H%M%SZ";
 
 /// A deletion: its second, and a number among those of the same second. All
@@ -245,7 +234,6 @@ struct Deletion {
     pub nth: u16,
 }
 
-/// What a file is in the deletion that took it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Role {
     /// What went because it belongs to what was deleted.
@@ -272,7 +260,6 @@ struct Label {
 }
 
 impl Label {
-    /// Returns what `name` says, if this program has given it.
     pub fn read(name: &str) -> Option<Self> {
         let roles = [Role::Itself, Role::Company];
         let label = roles.into_iter().find_map(|role| {
@@ -366,6 +353,94 @@ fn holds(path: &Path, words: &str) -> bool {
     let read =
         disk::open(path).and_then(|file| file.take(MAX_DECK_BYTES as u64).read_to_end(&mut bytes));
     read.is_ok() && bytes.windows(words.len()).any(|part| part == words.as_bytes())
+}
+
+/// For this many days what was deleted can be put back.
+pub const KEPT_DAYS: i64 = 30;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BinOf {
+    Games(Place),
+    Decks,
+    Islands,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Removed {
+    itself: Moved,
+    company: Vec<Moved>,
+    at: DateTime<Utc>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Moved {
+    from: PathBuf,
+    kept: PathBuf,
+}
+
+impl Moved {
+    fn go_back(&self) -> Result<(), NotWritten> {
+        if disk::symlink_metadata(&self.from).is_ok() {
+            return Err(NotWritten::Taken(self.from.clone()));
+        }
+        Ok(disk::rename(&self.kept, &self.from).at(&self.from)?)
+    }
+}
+
+impl Removed {
+    pub fn from(&self) -> &Path {
+        &self.itself.from
+    }
+
+    pub fn kept(&self) -> &Path {
+        &self.itself.kept
+    }
+
+    pub const fn at(&self) -> DateTime<Utc> {
+        self.at
+    }
+
+    pub fn is_there(&self) -> bool {
+        disk::symlink_metadata(&self.itself.kept).is_ok()
+    }
+
+    /// For how many more days it can be put back, 0 to [`KEPT_DAYS`]; a day that
+    /// has begun counts as a whole one.
+    pub fn days_left(&self, now: DateTime<Utc>) -> i64 {
+        let left = self.at + TimeDelta::days(KEPT_DAYS) - now;
+        let begun = i64::from(left > TimeDelta::days(left.num_days()));
+        (left.num_days() + begun).clamp(0, KEPT_DAYS)
+    }
+
+    /// Puts it back where it was. Should that end in the middle, the next start
+    /// puts back what belongs to it.
+    pub(crate) fn put_back(&self) -> Result<(), NotWritten> {
+        if let Some(folder) = self.from().parent() {
+            disk::create_dir_all(folder).at(self.from())?;
+        }
+        self.itself.go_back()?;
+        for other in &self.company {
+            // The thing itself is back; the rest can still be found in the bin.
+            let _ = other.go_back();
+        }
+        if let (Some(folder), Some(bin)) = (self.from().parent(), self.kept().parent()) {
+            sync(folder);
+            sync(bin);
+        }
+        Ok(())
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deleted {
+    pub of: BinOf,
+    pub removed: Removed,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct BinContents {
+    pub count: usize,
+    pub bytes: u64,
 }
 
 #[cfg(test)]

@@ -4,7 +4,6 @@ use std::fs;
 use tempfile::TempDir;
 
 use super::*;
-use crate::{NotWritten, Place};
 
 fn now() -> DateTime<Utc> {
     "2026-11-21T18:40:00.25Z".parse().expect("a time")

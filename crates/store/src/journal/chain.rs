@@ -21,7 +21,6 @@ pub(super) struct Chain<'a> {
     pub begun: Sum,
 }
 
-/// A line that is whole and in its place.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Whole<'a> {
     /// Which line of the file, from 0.

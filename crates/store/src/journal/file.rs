@@ -46,7 +46,6 @@ enum Tail {
     Torn,
 }
 
-/// What lies at the place of the file now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Now {
     Ours,
@@ -93,7 +92,6 @@ impl JournalFile {
         }
     }
 
-    /// Returns where the damaged file is kept, once it is.
     pub(super) const fn kept(&self) -> Option<&Kept> {
         match &self.found {
             FileState::Damaged(_, kept) => kept.as_ref(),
@@ -101,7 +99,6 @@ impl JournalFile {
         }
     }
 
-    /// Keeps the damaged file beside, unless that is done.
     pub(super) fn keep(&mut self) -> io::Result<()> {
         if let FileState::Damaged(list, kept @ None) = &mut self.found {
             *kept = Some(keep(&self.path, list)?);
@@ -140,7 +137,6 @@ impl JournalFile {
         }
     }
 
-    /// Writes all lines anew in place of what lies there.
     fn rewrite(&mut self, lines: &[LineBytes]) -> io::Result<()> {
         let bytes = lines.concat();
         atomic_file::replace(&self.path, &bytes)?;
@@ -272,7 +268,6 @@ impl Medium for JournalFile {
     }
 }
 
-/// Returns whether the file at `path` begins with these lines.
 fn begins_with(path: &Path, lines: &[LineBytes]) -> io::Result<bool> {
     let mut file = BufReader::with_capacity(1 << 16, disk::open(path)?);
     let mut found = Vec::new();
@@ -306,7 +301,6 @@ fn is_same(_: &File, _: &Metadata) -> bool {
     true
 }
 
-/// Returns how many bytes the first `kept` lines have.
 fn length_of(lines: &[LineBytes], kept: usize) -> u64 {
     lines.iter().take(kept).map(|line| line.len() as u64).sum()
 }

@@ -9,10 +9,8 @@ use crate::disk;
 use board::read_json;
 use game::{Entry, Game};
 
-/// The most bytes that are read at a time.
 const AT_A_TIME: u64 = 4 << 20;
 
-/// A game that somebody else plays, read along.
 #[derive(Debug)]
 pub struct Follower {
     path: PathBuf,
@@ -22,7 +20,6 @@ pub struct Follower {
     last: Reached,
 }
 
-/// How far one has come in a file.
 #[derive(Clone, Copy, Debug)]
 enum Reached {
     /// To this line.
@@ -63,12 +60,10 @@ impl Follower {
         &self.path
     }
 
-    /// Returns how it stands, as far as it was read.
     pub const fn game(&self) -> &Game {
         &self.game
     }
 
-    /// Returns what of it another version wrote, if anything.
     pub const fn unread(&self) -> Option<Unread> {
         self.unread
     }

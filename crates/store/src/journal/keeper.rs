@@ -211,7 +211,6 @@ impl Journal {
         self.lines.len()
     }
 
-    /// Returns whether lines are not on disk yet.
     pub fn is_behind(&self) -> bool {
         self.kept.max(self.elsewhere) < self.lines.len()
     }

@@ -126,7 +126,6 @@ impl<'a> Line<'a> {
         is_plain.then_some(Self { link: Link { number, sum }, before, json })
     }
 
-    /// Returns whether it is the one behind `last`.
     pub fn follows(&self, last: Link) -> bool {
         self.before == last.sum && last.number.checked_add(1) == Some(self.link.number)
     }

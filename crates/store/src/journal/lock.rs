@@ -59,7 +59,6 @@ impl Drop for Claim {
     }
 }
 
-/// The file that is locked for the game at `path`.
 fn beside(path: &Path) -> PathBuf {
     let mut name = OsString::from(".");
     name.push(path.file_name().unwrap_or_default());

@@ -5,7 +5,6 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::task::Poll;
 
-/// A line of a journal with its end.
 pub type LineBytes = Box<[u8]>;
 
 /// Where the lines of one journal are kept: a file, or a browser's storage.
@@ -33,4 +32,20 @@ pub enum Written {
     /// In another file than before, with all that came before: at the old
     /// place somebody else had written.
     Elsewhere(PathBuf),
+}
+
+/// Keeps no line: they are there as long as the game is open.
+#[derive(Debug)]
+pub struct Unkept;
+
+impl Medium for Unkept {
+    fn path(&self) -> &Path {
+        Path::new("")
+    }
+
+    fn begin(&mut self, _: &[LineBytes], _: usize) {}
+
+    fn poll(&mut self) -> Poll<io::Result<Written>> {
+        Poll::Ready(Ok(Written::There))
+    }
 }

@@ -22,7 +22,6 @@ mod medium;
 mod opening;
 mod read;
 mod stamp;
-mod unkept;
 
 pub use file::JournalFile;
 pub use follow::{Followed, Follower};
@@ -30,7 +29,7 @@ pub(crate) use keeper::At;
 pub use keeper::{Journal, Stand, Ticket, WriteError};
 pub(super) use line::Sum;
 pub use lock::{Claim, Unclaimed};
-pub use medium::{LineBytes, Medium, Written};
+pub use medium::{LineBytes, Medium, Unkept, Written};
 pub(super) use opening::{Origin, is_journal, is_older};
 pub use read::{
     Damage, Harm, Kept, MAX_JOURNAL_BYTES, MAX_JOURNAL_LINES, OpenError, Opened, Unread,
@@ -38,4 +37,3 @@ pub use read::{
 };
 pub(super) use read::{bytes_of, end_of, origin_of};
 pub use stamp::Stamp;
-pub use unkept::Unkept;

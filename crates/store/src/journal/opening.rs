@@ -61,7 +61,6 @@ pub(crate) struct Origin {
     /// Its file's name. It is compared with names of the folder and nothing
     /// else: no file is opened by it.
     pub file: String,
-    /// The checksum of the last line that was taken over.
     pub sum: Sum,
 }
 

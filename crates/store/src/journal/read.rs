@@ -9,7 +9,7 @@ use super::line::{Line, Sum};
 use super::opening::{self, NUMBERED, NoOpening, Origin, VERSION};
 use crate::disk::{self, File};
 use board::read_json;
-use game::{Entry, Game};
+use game::{Entry, Game, Said};
 
 /// The largest journal that is read and written, in bytes: two hundred evenings.
 pub const MAX_JOURNAL_BYTES: usize = 64 << 20;
@@ -20,7 +20,8 @@ pub const MAX_JOURNAL_LINES: usize = 250_000;
 /// that a table says: all cards of all decks, some times over.
 pub(super) const MAX_STEP_BYTES: usize = 256 << 10;
 
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Said, thiserror::Error)]
+#[said("error-open")]
 pub enum OpenError {
     #[error("{}: {source}", path.display())]
     File { path: PathBuf, source: io::Error },
@@ -31,22 +32,30 @@ pub enum OpenError {
     #[error("{}: the opening of this game is damaged, so that it can't be read; the file is left as it is", .0.display())]
     NoOpening(PathBuf),
     #[error("{}: this game was written by a newer version ({version}) of the program; update to open it", path.display())]
-    TooNew { path: PathBuf, version: u32 },
+    TooNew {
+        path: PathBuf,
+        #[said(skip)]
+        version: u32,
+    },
     /// Its opening is as it was written, but this version can't read it.
     #[error("{}: this game was written by a newer or other version of the program; open it with that version", .0.display())]
     OtherVersion(PathBuf),
     /// It can be looked at up to a line that is as it was written, but that
     /// this version can't read.
     #[error("{}: from line {line} on this game was written by a newer or other version of the program; open it with that version", path.display())]
-    Unread { path: PathBuf, line: usize },
+    Unread {
+        path: PathBuf,
+        #[said(skip)]
+        line: usize,
+    },
     /// It was given up before it was read whole.
     #[error("{}: this game takes too long to be read; see whether it is what you take it for, and open it by itself", .0.display())]
     TooSlow(PathBuf),
     #[error("{}: this game is open in another window", .0.display())]
+    #[said(key = "error-in-use")]
     InUse(PathBuf),
 }
 
-/// What of a journal could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Damage {
     /// The first line, from 1, that is not as it was written.

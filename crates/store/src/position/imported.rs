@@ -2,10 +2,9 @@
 
 use board::{Hex, Island, MAX_CELLS, MAX_HARBORS, MAX_HEXES, Path, Spot};
 use cards::Award;
-use derive::Said;
 use game::{
     Color, Following, HarbormasterRule, KnightsRules, MAX_PLAYERS, MAX_ROADS, MAX_SHIPS,
-    MessageValue, Name, PerSeat, SeaMap, SeaRules, Seat, Table,
+    MessageValue, Name, PerSeat, Said, SeaMap, SeaRules, Seat, Table,
 };
 
 pub const MAX_POSITION_BYTES: usize = 1_000_000;
@@ -47,6 +46,22 @@ pub enum Pointing {
 }
 
 impl Pointing {
+    const fn case(self) -> MessageValue {
+        MessageValue::Case(match self {
+            Self::Holder(_) => "award",
+            Self::Active => "turn",
+            Self::Merchant => "merchant",
+        })
+    }
+
+    const fn award(self) -> MessageValue {
+        if let Self::Holder(award) = self {
+            MessageValue::Award(award)
+        } else {
+            MessageValue::Case("none")
+        }
+    }
+
     pub fn field(self) -> String {
         match self {
             Self::Holder(award) => format!("holders.{}", award.key()),
@@ -54,44 +69,23 @@ impl Pointing {
             Self::Merchant => "merchant.player".to_owned(),
         }
     }
-
-    /// The word by which a sentence chooses.
-    const fn case(self) -> MessageValue {
-        MessageValue::Case(match self {
-            Self::Holder(_) => "holder",
-            Self::Active => "active",
-            Self::Merchant => "merchant",
-        })
-    }
-
-    /// The award that it holds.
-    const fn award(self) -> MessageValue {
-        match self {
-            Self::Holder(award) => MessageValue::Award(award),
-            Self::Active | Self::Merchant => MessageValue::Case(""),
-        }
-    }
 }
 
 /// What of a position can't be: left out of a game, or the reason why there is no answer.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, Said)]
+#[derive(Clone, Debug, PartialEq, Eq, Said, thiserror::Error)]
 #[said("import")]
 pub enum ImportProblem {
     #[error("something follows the position")]
     MoreFollows,
     #[error("this can't be read")]
-    #[said(by_hand, key = "import-unreadable")]
-    Unreadable(String),
+    Unreadable(#[said("field")] String),
     #[error("two tiles lie on hex [{}, {}]", .0.q, .0.r)]
     TwoTiles(#[said("hex")] Hex),
     #[error("two harbors lie on one path")]
     TwoHarbors(#[said("place")] Path),
     #[error("{0} harbors are more than any coast has")]
-    TooManyHarbors(
-        #[said("count")]
-        #[said("most", with = most::<MAX_HARBORS>)]
-        usize,
-    ),
+    #[said(most = MAX_HARBORS)]
+    TooManyHarbors(#[said("count")] usize),
     #[error("{} is taken already", written(*place))]
     Taken {
         player: Seat,
@@ -102,24 +96,20 @@ pub enum ImportProblem {
     #[error("this is off the island")]
     OffIsland(Seat),
     #[error("at most {MAX_ROADS} roads with the damaged ones, not {count}")]
-    TooManyRoads {
-        player: Seat,
-        #[said("count")]
-        #[said("most", with = most::<MAX_ROADS>)]
-        count: usize,
-    },
+    #[said(most = MAX_ROADS)]
+    TooManyRoads { player: Seat, count: usize },
     /// A hex that only Seafarers has, in a position without it.
     #[error("sea, gold and hidden hexes are of the expansion `sea`")]
     HexOfSeafarers(
-        #[said("q", with = q)]
-        #[said("r", with = r)]
+        #[said("q", with = column)]
+        #[said("r", with = row)]
         Hex,
     ),
     /// A token at sea or on a hidden hex.
     #[error("neither sea nor a hidden hex has a token")]
     TokenOffLand(
-        #[said("q", with = q)]
-        #[said("r", with = r)]
+        #[said("q", with = column)]
+        #[said("r", with = row)]
         Hex,
     ),
     #[error("a ship lies between two listed hexes, one of them sea")]
@@ -128,20 +118,16 @@ pub enum ImportProblem {
     #[error("no ship of this player lies there")]
     NoSuchShip(Seat),
     #[error("at most {MAX_SHIPS} ships, not {count}")]
-    TooManyShips {
-        player: Seat,
-        #[said("count")]
-        #[said("most", with = most::<MAX_SHIPS>)]
-        count: usize,
-    },
+    #[said(most = MAX_SHIPS)]
+    TooManyShips { player: Seat, count: usize },
     /// Home, or the island of a chit, at sea.
     #[error("this is no land")]
     IslandAtSea(Seat),
     /// The map has home, the robber, or its opening where no land is.
     #[error("this is no land")]
     MapOffLand(
-        #[said("q", with = q)]
-        #[said("r", with = r)]
+        #[said("q", with = column)]
+        #[said("r", with = row)]
         Hex,
     ),
     /// The pirate ashore: it is beside the board instead.
@@ -169,17 +155,13 @@ pub enum ImportProblem {
     HandsUnknown,
 }
 
-/// The most that there may be of what is counted.
-const fn most<const MOST: usize>(_: usize) -> MessageValue {
-    MessageValue::Count(MOST as u64)
+/// The numbers of a hex that isn't on the island, as the file has them.
+fn column(hex: Hex) -> MessageValue {
+    MessageValue::Words(hex.q.to_string())
 }
 
-const fn q(hex: Hex) -> MessageValue {
-    MessageValue::Axis(hex.q)
-}
-
-const fn r(hex: Hex) -> MessageValue {
-    MessageValue::Axis(hex.r)
+fn row(hex: Hex) -> MessageValue {
+    MessageValue::Words(hex.r.to_string())
 }
 
 fn written(place: Spot) -> String {
@@ -191,8 +173,7 @@ fn written(place: Spot) -> String {
     .unwrap_or_default()
 }
 
-/// Why a text isn't a position.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, Said)]
+#[derive(Clone, Debug, PartialEq, Eq, Said, thiserror::Error)]
 #[said("position")]
 pub enum BadPosition {
     #[error("there is nothing in it")]
@@ -203,38 +184,25 @@ pub enum BadPosition {
     NotText,
     #[error("it ends in the middle, in line {0}")]
     Truncated(#[said("line")] usize),
-    /// Not JSON.
     #[error("this is not JSON: line {line}, column {column}")]
     NotJson { line: usize, column: usize },
     #[error("a position is a JSON object")]
     NotAnObject,
     /// A field that everything depends on is of another kind.
     #[error("{0}: this should be a list")]
-    NotAList(#[said("field", with = MessageValue::Case)] &'static str),
-    /// No hexes.
+    NotAList(#[said("field")] &'static str),
     #[error("hexes: there is no island in it")]
     NoIsland,
     #[error("hexes: at most {MAX_HEXES}, not {0}")]
-    TooManyHexes(
-        #[said("count")]
-        #[said("most", with = most::<MAX_HEXES>)]
-        usize,
-    ),
+    #[said(key = "position-many-hexes", most = MAX_HEXES)]
+    TooManyHexes(#[said("count")] usize),
     /// More hexes than a map of Seafarers has.
     #[error("hexes: at most {MAX_CELLS}, not {0}")]
-    #[said(key = "position-too-many-hexes")]
-    TooManyCells(
-        #[said("count")]
-        #[said("most", with = most::<MAX_CELLS>)]
-        usize,
-    ),
-    /// Nobody, or more than a table seats.
+    #[said(key = "position-many-hexes", most = MAX_CELLS)]
+    TooManyCells(#[said("count")] usize),
     #[error("players: 1 to {MAX_PLAYERS}, not {0}")]
-    PlayerCount(
-        #[said("count")]
-        #[said("most", with = most::<MAX_PLAYERS>)]
-        usize,
-    ),
+    #[said(most = MAX_PLAYERS)]
+    PlayerCount(#[said("count")] usize),
 }
 
 impl From<serde_json::Error> for BadPosition {

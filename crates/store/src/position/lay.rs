@@ -4,10 +4,10 @@
 use std::mem::take;
 
 use super::fields::{Problems, Purpose};
-use super::hexes::{Ground, HexLine};
 use super::line::{PlayerLine, PositionLine};
 use super::on_island::{OnIsland, field_of, seat_of};
-use super::{BadPosition, ImportProblem, Pointing, lay_knights, lay_sea};
+use super::parts::{Ground, HexLine};
+use super::{BadPosition, ImportProblem, Pointing, lay_expansions};
 use board::{BadIsland, Hex, Island, MAX_CELLS, MAX_HARBORS, MAX_HEXES, Path, Surroundings, Tile};
 use cards::Award;
 use game::{
@@ -37,17 +37,17 @@ pub(super) fn lay(line: &mut PositionLine, problems: &mut Problems) -> Result<La
     // A player has many fields: they stay where they are.
     let mut players = Box::new(players);
     let (island, sea) = (island(line, problems)?, line.plays(Expansion::Sea));
-    let sea = sea.then(|| lay_sea::rules_and_map(line, &island, problems));
+    let sea = sea.then(|| lay_expansions::rules_and_map(line, &island, problems));
     let knights = line.plays(Expansion::Knights);
     let mut on_island = OnIsland { pieces: Pieces::default(), island: &island, problems };
     for (seat, player) in players.iter() {
         on_island.put_base(seat, player);
     }
     for (seat, player) in players.iter().filter(|_| knights) {
-        lay_knights::put_pieces(&mut on_island, seat, player);
+        lay_expansions::put_knights(&mut on_island, seat, player);
     }
     for (seat, player) in players.iter().filter(|_| sea.is_some()) {
-        lay_sea::put_ships(&mut on_island, seat, player);
+        lay_expansions::put_ships(&mut on_island, seat, player);
     }
     let pieces = on_island.pieces;
     let hands = players.map(|seat, player| hand(seat, player, knights, problems));
@@ -81,10 +81,10 @@ pub(super) fn lay(line: &mut PositionLine, problems: &mut Problems) -> Result<La
         bank: bank(line, problems),
         season: line.season,
         barbarians: if knights { Some(barbarians.ship) } else { line.ship },
-        knights: knights.then(|| lay_knights::table(line, &players, problems)),
-        sea: sea
-            .as_ref()
-            .map(|sea| lay_sea::table(line, &mut players, (&island, &pieces), sea, problems)),
+        knights: knights.then(|| lay_expansions::knights_table(line, &players, problems)),
+        sea: sea.as_ref().map(|sea| {
+            lay_expansions::sea_table(line, &mut players, (&island, &pieces), sea, problems)
+        }),
         pieces,
     };
     Ok(Laid { island, table, active, sea, players })

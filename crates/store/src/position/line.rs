@@ -1,13 +1,15 @@
 //! A position as one object of JSON, field by field (FORMATS 1): the one list of its fields,
 //! by which `analyze` and the window read it and every position is written.
 
+use std::fmt;
+use std::marker::PhantomData;
+
+use serde::de::{SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::HexLine;
-use super::cards_line::{CardCounts, HandLine};
 use super::fields::{FieldByField, Fields, Group, Problems};
-use super::hexes::Ground;
-use super::room::{ROOM, SETTLEMENTS, with_room};
+use super::parts::{CardCounts, Ground, HandLine};
 use board::{Harbor, Hex, Intersection, MAX_CELLS, Path, Token};
 use cards::{Award, Die, EventFace, EventId, RulingSet, Season};
 use game::{
@@ -346,4 +348,37 @@ fn or_null<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<Option<Option<T>>, D::Error> {
     Option::deserialize(deserializer).map(Some)
+}
+
+/// How many settlements a player has.
+const SETTLEMENTS: usize = 5;
+
+/// How many roads, ships or harbors there usually are at most: as many as a player has roads.
+const ROOM: usize = 15;
+
+/// Reads a list of usually up to `USUAL` items.
+fn with_room<'de, const USUAL: usize, T, D>(deserializer: D) -> Result<Option<Vec<T>>, D::Error>
+where
+    T: Deserialize<'de>,
+    D: Deserializer<'de>,
+{
+    struct List<const USUAL: usize, T>(PhantomData<T>);
+    impl<'de, const USUAL: usize, T: Deserialize<'de>> Visitor<'de> for List<USUAL, T> {
+        type Value = Vec<T>;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("a sequence")
+        }
+
+        fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Vec<T>, A::Error> {
+            let Some(first) = list.next_element()? else { return Ok(Vec::new()) };
+            let mut all = Vec::with_capacity(USUAL);
+            all.push(first);
+            while let Some(next) = list.next_element()? {
+                all.push(next);
+            }
+            Ok(all)
+        }
+    }
+    deserializer.deserialize_seq(List::<USUAL, T>(PhantomData)).map(Some)
 }

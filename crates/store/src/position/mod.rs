@@ -7,25 +7,20 @@
 //! left out, and leaves the rest to be put right by hand. A new field is a line in [`line`]
 //! and its reading in [`lay`], its writing in [`write`].
 
-mod cards_line;
 mod fields;
-mod file;
-mod hexes;
 mod imported;
 mod lay;
-mod lay_knights;
-mod lay_sea;
+mod lay_expansions;
 mod line;
 mod on_island;
+mod parts;
 mod read;
-mod room;
 mod write;
 
 pub use fields::BadField;
-pub use file::{BadPositionFile, read_position_file};
-pub use hexes::HexLine;
 pub use imported::{BadPosition, ImportProblem, Imported, MAX_POSITION_BYTES, Person, Pointing};
 pub use lay::Laid;
 pub use line::{HoldersLine, PlayerLine, PositionLine};
-pub use read::{judge_position, read_position};
+pub use parts::HexLine;
+pub use read::{BadPositionFile, judge_position, read_position, read_position_file};
 pub use write::write_position;

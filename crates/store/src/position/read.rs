@@ -1,19 +1,23 @@
 //! The two readers: for an answer all must be right, for a game what can be is taken.
 
+use std::io;
+use std::path::{Path, PathBuf};
+
 use serde_json::Value;
 
-use super::cards_line::{CardCounts, HandLine};
 use super::fields::{BadField, FieldByField, Fields, Problems, Purpose, Readable};
 use super::lay::{Laid, lay};
 use super::line::{
     BarbariansLine, ByTrack, HiddenKind, HiddenLeft, HoldersLine, KnightLine, MerchantLine,
     PiecesLeft, PlayerLine, PositionLine,
 };
+use super::parts::{CardCounts, HandLine};
 use super::{BadPosition, ImportProblem, Imported, MAX_POSITION_BYTES, Person};
+use crate::atomic_file::{self, NotRead};
 use board::{Objects, read_json};
 use game::{
     Color, Expansion, Expansions, Following, HandCount, HarbormasterRule, KnightsRules,
-    MAX_PLAYERS, Name, PerSeat, Seat,
+    MAX_PLAYERS, Name, PerSeat, Said, Seat,
 };
 
 /// Reads the position in `text`, to be judged as given: what it asks, and what it lays on the
@@ -126,6 +130,37 @@ pub fn read_position(text: &str) -> Result<Imported, BadPosition> {
         }
     }
     imported(line, problems)
+}
+
+#[derive(Debug, Said, thiserror::Error)]
+#[said("position")]
+pub enum BadPositionFile {
+    #[error("{}: {source}", path.display())]
+    File { path: PathBuf, source: io::Error },
+    #[error("{}: this is a folder or a device, not a file", .0.display())]
+    NotAFile(PathBuf),
+    #[error("{}: {why}", path.display())]
+    #[said(transparent)]
+    Position {
+        #[said(skip)]
+        path: PathBuf,
+        why: BadPosition,
+    },
+}
+
+/// Reads the position in a file.
+///
+/// # Errors
+/// When it can't be read or is none.
+pub fn read_position_file(path: &Path) -> Result<Imported, BadPositionFile> {
+    let bad = |why| BadPositionFile::Position { path: path.to_owned(), why };
+    let bytes = atomic_file::read(path, MAX_POSITION_BYTES).map_err(|error| match error {
+        NotRead::File(source) => BadPositionFile::File { path: path.to_owned(), source },
+        NotRead::NotAFile => BadPositionFile::NotAFile(path.to_owned()),
+        NotRead::TooLarge => bad(BadPosition::TooLarge),
+    })?;
+    let text = String::from_utf8(bytes).map_err(|_| bad(BadPosition::NotText))?;
+    read_position(&text).map_err(bad)
 }
 
 /// Returns how long a list is that everything depends on.

@@ -1,12 +1,11 @@
 //! A game's position as a line for other programs.
 
 use super::HexLine;
-use super::cards_line::{CardCounts, HandLine};
-use super::hexes::Ground;
 use super::line::{
     BarbariansLine, ByTrack, HiddenKind, HiddenLeft, HoldersLine, KnightLine, MerchantLine,
     PiecesLeft, PlayerLine, PositionLine,
 };
+use super::parts::{CardCounts, Ground, HandLine};
 use board::Hex;
 use cards::{EventDie, EventFace};
 use game::{

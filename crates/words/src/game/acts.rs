@@ -1,12 +1,13 @@
-//! What happened, as sentences.
+//! What happened, as sentences; also what season decks, votes, and numbers from elsewhere add.
 
+use super::news::taken_by_itself;
 use super::{GameWords, knights, sea};
 use crate::text::Value;
 use board::Resource;
-use cards::Award;
+use cards::{Award, Die, EventFace, PileCard};
 use game::{
-    Act, Building, CardKind, Cards, Deed, DeedGroup, KnightsTask, NumberSource, PerSeat, Phase,
-    SeaTask, Seat, State, Task,
+    Act, Ballot, BarbarianTrack, Building, CardKind, Cards, Deed, DeedGroup, KnightsTask,
+    NumberSource, PerSeat, Phase, SeaTask, Seat, State, Task, Turned,
 };
 
 #[derive(Debug)]
@@ -33,7 +34,7 @@ pub fn redo(say: &GameWords<'_>) -> Option<StepName> {
 }
 
 fn named(say: &GameWords<'_>, key: &str, act: &Act, before: &State) -> StepName {
-    let name = |what: String| say.text.with(key, &[("what", what.into())]);
+    let name = |what: String| say.with(key, &[("what", &what)]);
     let short = if let Deed::Draw { .. } = act.deed {
         say.text.get("act-draw")
     } else if let Deed::CorrectHand { player, .. } = act.deed {
@@ -51,7 +52,6 @@ fn founds_city(before: &State) -> bool {
     before.rules().opens_with(round) == Building::City
 }
 
-/// Returns what a deed is called in a word.
 fn noun(deed: &Deed, before: &State) -> &'static str {
     match deed.group() {
         DeedGroup::Settlement
@@ -87,8 +87,7 @@ impl GameWords<'_> {
     pub fn act_line(&self, act: &Act, before: &State) -> String {
         let mut line = self.deed(&act.deed, before);
         if let Some(place) = act.deed.named().place {
-            let values = [("act", line.into()), ("place", self.place(place).into())];
-            line = self.text.with("act-at", &values);
+            line = self.with("act-at", &[("act", &line), ("place", &place)]);
         }
         line
     }
@@ -107,8 +106,8 @@ impl GameWords<'_> {
             paid.extend(self.gold_paid(payout));
             // Behind an event's last answer, it must not read as part of it.
             if let Some(first) = paid.first_mut().filter(|_| !act.deed.is_number()) {
-                let values = [("number", payout.number.into()), ("what", first.as_str().into())];
-                *first = self.text.with("act-by-number", &values);
+                *first =
+                    self.with("act-by-number", &[("number", &payout.number), ("what", &*first)]);
             }
             parts.extend(paid);
         }
@@ -130,9 +129,8 @@ impl GameWords<'_> {
         if let Some(over) = act.over {
             parts.extend(over.winner().map(|winner| self.about("act-wins", winner)));
         }
-        let more = |line: String, more: String| {
-            self.text.with("act-with", &[("act", line.into()), ("more", more.into())])
-        };
+        let more =
+            |line: String, more: String| self.with("act-with", &[("act", &line), ("more", &more)]);
         parts.into_iter().reduce(more).unwrap_or_default()
     }
 
@@ -145,7 +143,7 @@ impl GameWords<'_> {
             return self.about_with("act-choose-yield", *player, "resource", resource);
         }
         let task = task.map(|task| self.task(task)).unwrap_or_default();
-        self.text.with("act-done-at-table", &[("task", task.into())])
+        self.with("act-done-at-table", &[("task", &task)])
     }
 
     pub fn left(&self, task: &Task) -> String {
@@ -184,7 +182,7 @@ impl GameWords<'_> {
                 | KnightsTask::Relocate { .. }
                 | KnightsTask::StealFromEach { .. }
                 | KnightsTask::LoseKnight { .. },
-            ) => return self.text.with("act-left", &[("task", self.task(task).into())]),
+            ) => return self.with("act-left", &[("task", &self.task(task))]),
         };
         self.about(key, task.player())
     }
@@ -239,8 +237,7 @@ impl GameWords<'_> {
             Deed::Rename { player, name } => {
                 let called = before.players().get(*player).map(|player| player.name.to_string());
                 let called = called.unwrap_or_default();
-                let values = [("who", called.into()), ("name", name.as_str().into())];
-                self.text.with("act-rename", &values)
+                self.with("act-rename", &[("who", &called), ("name", &name.as_str())])
             }
             Deed::Dice { red, yellow, face } => self.rolled(*red, *yellow, *face, before),
             Deed::DrawPrinted { card } => self.drawn_printed(*card, before),
@@ -289,15 +286,9 @@ impl GameWords<'_> {
     /// Whoever played Monopoly, on what, and what it brought.
     fn monopoly(&self, who: Seat, resource: Resource, taken: &PerSeat<u8>) -> String {
         let count: u32 = taken.values().copied().map(u32::from).sum();
-        let values: [(&str, Value<'_>); 3] = [
-            ("who", self.name(who).into()),
-            ("resource", self.text.kind(resource).into()),
-            ("count", count.into()),
-        ];
-        self.text.with("act-play-monopoly", &values)
+        self.with("act-play-monopoly", &[("who", &who), ("resource", &resource), ("count", &count)])
     }
 
-    /// Returns what somebody discarded, or how many cards were due.
     fn discarded(&self, player: Seat, cards: Option<Cards>, before: &State) -> String {
         let due = |task: &Task| {
             let Task::Discard { player: who, count } = task else { return None };
@@ -312,8 +303,134 @@ impl GameWords<'_> {
         }
     }
 
-    /// A sentence about one player and some cards.
     pub fn with_cards(&self, key: &str, seat: Seat, cards: Cards) -> String {
         self.about_with(key, seat, "cards", self.cards(cards).into())
+    }
+
+    fn rolled(&self, red: Die, yellow: Die, face: Option<EventFace>, before: &State) -> String {
+        let number = red.pips() + yellow.pips();
+        let values: [(&str, Value<'_>); 4] = [
+            ("who", self.name(before.active()).into()),
+            ("number", number.into()),
+            ("red", red.pips().into()),
+            ("yellow", yellow.pips().into()),
+        ];
+        let rolled = self.text.with("act-dice", &values);
+        if before.passes_over(number) {
+            return self.with("act-seven-passed", &[("act", &rolled)]);
+        }
+        match face {
+            Some(face) => {
+                let face = self.text.event_face(face);
+                self.with("act-dice-face", &[("act", &rolled), ("face", &face)])
+            }
+            None => rolled,
+        }
+    }
+
+    fn drawn_printed(&self, card: PileCard, before: &State) -> String {
+        let keys = ("act-printed-number", "act-printed-marker");
+        let line = self.card_line(card, before.active(), keys);
+        let number = self.game.setup().card(card).map(cards::Card::number);
+        if number.is_some_and(|number| before.passes_over(number)) {
+            return self.with("act-seven-passed", &[("act", &line)]);
+        }
+        line
+    }
+
+    fn new_source(&self, numbers: NumberSource) -> String {
+        let source = self.text.get(&format!("numbers-{}", numbers.key()));
+        self.with("act-use-source", &[("source", &source)])
+    }
+
+    fn vote(&self, player: Seat, ballot: Ballot) -> String {
+        match ballot {
+            Ballot::Reset => self.about("act-vote-reset", player),
+            Ballot::LeapYear => self.about("act-vote-leap", player),
+        }
+    }
+
+    /// The season that began as the weather stack was turned.
+    fn weather_turned(&self, before: &State) -> String {
+        let season = self.season_word(before.season().next());
+        self.about_with("act-turn-weather", before.active(), "season", season.into())
+    }
+
+    fn swapped(&self, player: Seat, cards: Option<(CardKind, CardKind)>) -> String {
+        let Some((give, get)) = cards else { return self.about("act-swap-one", player) };
+        self.with("act-swap", &[("who", &player), ("give", &give), ("get", &get)])
+    }
+
+    fn resolved(&self, before: &State) -> String {
+        let fought = matches!(before.open_tasks().first(), Some(Task::Barbarians { .. }));
+        self.text.get(if fought { "act-barbarians" } else { "act-resolve" })
+    }
+
+    fn ship_line(&self, key: &str, to: BarbarianTrack) -> String {
+        self.with(key, &[("step", &to.steps())])
+    }
+
+    /// The card that ended a draw, and what was drawn on the way to it.
+    pub fn drawn(&self, turned: &[Turned], active: Seat) -> String {
+        let mut cards = turned.iter().rev().filter_map(|one| match one {
+            Turned::Card(card) => Some(*card),
+            Turned::Shuffle(_) => None,
+        });
+        let Some(card) = cards.next() else { return self.text.get("act-draw") };
+        let line = self.card_line(card, active, ("act-draw-number", "act-draw-marker"));
+        let mut on_the_way: Vec<String> = cards
+            .map(|card| {
+                let aside = || self.text.get("act-seven-aside");
+                self.text.marker(card).unwrap_or_else(aside)
+            })
+            .collect();
+        if on_the_way.is_empty() {
+            return line;
+        }
+        on_the_way.reverse();
+        self.with("act-draw-after", &[("act", &line), ("cards", &self.text.list(&on_the_way))])
+    }
+
+    /// Returns what an act changed on its own: the season, the ship, or cards that
+    /// nobody chose.
+    pub fn consequences(&self, act: &Act) -> Vec<String> {
+        let mut parts = Vec::new();
+        if let Deed::Draw { turned } = &act.deed
+            && turned.iter().any(|one| matches!(one, Turned::Shuffle(_)))
+        {
+            parts.push(self.text.get("act-draw-shuffle"));
+        }
+        if let Some(season) = act.season
+            && act.deed != Deed::TurnWeather
+        {
+            let season = self.season_word(season);
+            parts.push(self.with("act-season", &[("season", &season)]));
+        }
+        match act.barbarians.filter(|_| !matches!(act.deed, Deed::MoveBarbarians { .. })) {
+            None => {}
+            Some(BarbarianTrack::HARBOR) => parts.push(self.text.get("act-ship-harbor")),
+            Some(BarbarianTrack::ISLAND) => parts.push(self.text.get("act-ship-island")),
+            Some(to) => parts.push(self.ship_line("act-ship", to)),
+        }
+        parts.extend(taken_by_itself(act).map(|(seat, cards)| self.takes(seat, cards)));
+        parts
+    }
+
+    /// Returns who drew what: a number with its event, or a card without a number.
+    fn card_line(&self, card: PileCard, active: Seat, (number, marker): (&str, &str)) -> String {
+        let setup = self.game.setup();
+        let known = setup.deck(card).zip(setup.card(card));
+        let Some((deck, known)) = known else {
+            let card = self.text.marker(card).unwrap_or_default();
+            return self.about_with(marker, active, "card", card.into());
+        };
+        self.with(
+            number,
+            &[
+                ("who", &active),
+                ("number", &known.number()),
+                ("event", &self.text.card_title(deck, known)),
+            ],
+        )
     }
 }

@@ -4,7 +4,6 @@
 use super::{GameWords, TurnNews, extra_building, payouts};
 use game::{Act, Deed, KnightsDeed, Over, Payout, SeaDeed, Task};
 
-/// How the game got to its current position.
 #[derive(Debug)]
 pub enum Since {
     /// It is being looked at afresh: opened, or in another language.
@@ -146,15 +145,14 @@ fn takes(say: &GameWords<'_>, news: &TurnNews, payout: &Payout) -> String {
         lines.push(if note.is_empty() {
             sentence
         } else {
-            let values = [("sentence", sentence.into()), ("note", note.into())];
-            say.text.with("takes-note", &values)
+            say.with("takes-note", &[("sentence", &sentence), ("note", &note)])
         });
     }
     if lines.is_empty() {
         return say.text.get("spoken-nobody");
     }
     if !empty.is_empty() {
-        lines.push(say.text.with("takes-nothing", &[("who", say.text.joined(&empty).into())]));
+        lines.push(say.with("takes-nothing", &[("who", &say.text.joined(&empty))]));
     }
     lines.join("; ")
 }

@@ -8,7 +8,6 @@ use game::{
     PrintedCardPlace, Readiness, Seat, State, Subject, ThisTurn, Value as Told,
 };
 
-/// The name of the message that tells a fact, in one of its cases.
 fn message(fact: &Fact, case: &str) -> String {
     let key = fact.key;
     match (fact.of, case) {
@@ -22,7 +21,7 @@ fn message(fact: &Fact, case: &str) -> String {
 impl GameWords<'_> {
     /// "Correct: settlement of Anna".
     pub fn correct(&self, correction: &Correction) -> String {
-        self.text.with("check-correct", &[("what", self.corrected(correction).into())])
+        self.with("check-correct", &[("what", &self.corrected(correction))])
     }
 
     /// Returns what was corrected: "Corrected: a city of Anna's". A piece that was
@@ -33,7 +32,7 @@ impl GameWords<'_> {
             Some(owner) => self.about(&gone, owner),
             None => self.corrected(correction),
         };
-        self.text.with("act-correct", &[("what", what.into())])
+        self.with("act-correct", &[("what", &what)])
     }
 
     /// Returns what a hand was corrected to: by kinds only where all can see them.
@@ -42,7 +41,7 @@ impl GameWords<'_> {
             Following::Open => self.with_cards("fixed-hand", player, cards),
             Following::Secret | Following::Off => self.hand_size(player, cards.total()),
         };
-        self.text.with("act-correct", &[("what", what.into())])
+        self.with("act-correct", &[("what", &what)])
     }
 
     /// Returns what the app had before the table put it right, where that was something else. Of a
@@ -57,10 +56,7 @@ impl GameWords<'_> {
             }
             let words = self.corrected(&was);
             match was.place().filter(|place| correction.place() != Some(*place)) {
-                Some(place) => {
-                    let values = [("act", words.into()), ("place", self.place(place).into())];
-                    self.text.with("act-at", &values)
-                }
+                Some(place) => self.with("act-at", &[("act", &words), ("place", &place)]),
                 None => words,
             }
         } else if let Deed::CorrectHand { player, .. } = deed {
@@ -78,11 +74,11 @@ impl GameWords<'_> {
             && before.barbarians() != *to
         {
             let steps = before.barbarians().steps();
-            self.text.with("fixed-ship", &[("step", steps.into())])
+            self.with("fixed-ship", &[("step", &steps)])
         } else {
             return None;
         };
-        Some(self.text.with("act-correct-was", &[("was", was.into())]))
+        Some(self.with("act-correct-was", &[("was", &was)]))
     }
 
     /// "Anna holds 5 cards".

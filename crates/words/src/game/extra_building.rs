@@ -6,7 +6,7 @@ use game::{Deed, ExtraBuilding, Phase, Seat, State};
 /// The label of the button that ends a turn, or a part of it.
 pub fn done(say: &GameWords<'_>) -> String {
     let next = || say.name(say.state.seating().after(say.active()));
-    let with_next = |key: &str| say.text.with(key, &[("next", next().into())]);
+    let with_next = |key: &str| say.with(key, &[("next", &next())]);
     let rule = say.state.rules().extra_building;
     match (say.guest(), say.state.first_extra_builder()) {
         (Some(_), _) if rule != ExtraBuilding::Special => with_next("done-pass"),
@@ -65,12 +65,13 @@ pub fn titles(say: &GameWords<'_>, builder: Seat) -> (String, String) {
         return (title.clone(), title);
     }
     let title = say.about("builds-title", builder);
-    let values = [
-        ("who", say.name(builder).into()),
-        ("turn", say.state.turn().into()),
-        ("active", say.name(say.active()).into()),
-    ];
-    (title, say.text.with("builds-name", &values))
+    (
+        title,
+        say.with(
+            "builds-name",
+            &[("who", &builder), ("turn", &say.state.turn()), ("active", &say.active())],
+        ),
+    )
 }
 
 /// The small text beside the title: whose turn it is while somebody else
@@ -78,8 +79,8 @@ pub fn titles(say: &GameWords<'_>, builder: Seat) -> (String, String) {
 pub fn asides(say: &GameWords<'_>, rest: String) -> String {
     let mut parts = Vec::new();
     if say.guest().is_some() {
-        let values = [("turn", say.state.turn().into()), ("active", say.name(say.active()).into())];
-        parts.push(say.text.with("builds-in", &values));
+        parts
+            .push(say.with("builds-in", &[("turn", &say.state.turn()), ("active", &say.active())]));
     }
     if say.state.earlier_win().is_some() {
         parts.push(say.text.get("table-played-on-short"));

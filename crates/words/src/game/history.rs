@@ -11,7 +11,6 @@ use game::{
     KnightsTask, Move, Phase, Play, Seat, State, Task,
 };
 
-/// The part of a game that lines are grouped by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HistorySection {
     Opening,
@@ -56,9 +55,8 @@ impl GameWords<'_> {
         if act.by == By::App {
             parts.push(self.text.get("history-no-choice"));
         }
-        let more = |line: String, more: String| {
-            self.text.with("act-with", &[("act", line.into()), ("more", more.into())])
-        };
+        let more =
+            |line: String, more: String| self.with("act-with", &[("act", &line), ("more", &more)]);
         parts.into_iter().reduce(more).unwrap_or_default()
     }
 
@@ -71,8 +69,8 @@ impl GameWords<'_> {
         }
         let signs = settled.into_iter().map(|one| self.discrepancy(one));
         let what = self.text.joined(&signs.collect::<Vec<_>>());
-        let more = self.text.with("history-settled", &[("what", what.into())]);
-        self.text.with("act-with", &[("act", words.into()), ("more", more.into())])
+        let more = self.with("history-settled", &[("what", &what)]);
+        self.with("act-with", &[("act", &words), ("more", &more)])
     }
 
     fn against(&self, act: &Act, before: &State, words: String) -> String {
@@ -81,8 +79,8 @@ impl GameWords<'_> {
         }
         let reasons: Vec<String> =
             act.against.iter().map(|breach| self.say(breach, before.builder())).collect();
-        let more = self.text.with("history-against", &[("why", self.text.joined(&reasons).into())]);
-        self.text.with("act-with", &[("act", words.into()), ("more", more.into())])
+        let more = self.with("history-against", &[("why", &self.text.joined(&reasons))]);
+        self.with("act-with", &[("act", &words), ("more", &more)])
     }
 }
 
@@ -161,7 +159,7 @@ impl GameWords<'_> {
             }
             let words = self.about_with("off-knight-left", owner, "level", level.into());
             let place = self.at(before).place(Spot::Intersection(place));
-            self.text.with("act-at", &[("act", words.into()), ("place", place.into())])
+            self.with("act-at", &[("act", &words), ("place", &place)])
         });
         wall.into_iter().chain(knight).collect()
     }
@@ -239,8 +237,8 @@ fn head(say: &GameWords<'_>) -> Vec<String> {
     let title = say.game.title().map(ToString::to_string);
     let title = title.unwrap_or_else(|| say.text.get("history-untitled"));
     let names: Vec<String> = say.state.players().seats().map(|seat| say.name(seat)).collect();
-    let players = say.text.with("history-players", &[("players", say.text.list(&names).into())]);
-    let time = |key: &str, time| say.text.with(key, &[("when", (say.when)(time).into())]);
+    let players = say.with("history-players", &[("players", &say.text.list(&names))]);
+    let time = |key: &str, time| say.with(key, &[("when", &(say.when)(time))]);
     let begun = time("history-begun", say.game.setup().created);
     let last = time("history-last", say.game.last_time());
     let knights = say.state.rules().knights.map(|knights| {

@@ -1,13 +1,15 @@
-//! Cities & Knights in sentences.
+//! Cities & Knights in sentences: its deeds; what a player has, improvements and what they are called
+//! and bring, metropolises, knights, progress cards; the barbarians and the event die.
 
-use super::GameWords;
+use super::{GameWords, TurnNews};
 use crate::text::Text;
+use cards::EventFace;
 use game::{
-    Edition, HarborTrade, Knight, KnightLevel, KnightsDeed, Play, ProgressCard, Readiness, Seat,
-    Track,
+    Attack, AttackReason, BarbarianTrack, Edition, GateDraw, GateReason, HarborTrade, Knight,
+    KnightLevel, KnightsDeed, Level, Outcome, Play, PointCard, ProgressCard, Readiness, Seat,
+    Track, WALLS,
 };
 
-/// Returns what a deed is called in a word.
 pub(super) const fn noun(deed: &KnightsDeed) -> &'static str {
     match deed {
         KnightsDeed::BuildWall { .. } => "step-wall",
@@ -33,12 +35,10 @@ pub(super) const fn noun(deed: &KnightsDeed) -> &'static str {
 }
 
 impl Text {
-    /// The name of a track, within a sentence.
     pub fn track(&self, track: Track) -> String {
         self.get(&format!("track-{}", track.key()))
     }
 
-    /// The name of a progress card as `edition` calls it.
     pub fn progress_card(&self, card: ProgressCard, edition: Edition) -> String {
         match edition {
             Edition::Sixth if card.is_renamed() => {
@@ -50,17 +50,14 @@ impl Text {
 }
 
 impl GameWords<'_> {
-    /// The name of a track, within a sentence.
     pub fn track(&self, track: Track) -> String {
         self.text.track(track)
     }
 
-    /// The name of a progress card as this table's edition calls it.
     pub fn progress_card(&self, card: ProgressCard) -> String {
         self.text.progress_card(card, self.state.knights_rules().edition)
     }
 
-    /// Returns how strong a knight is, within a sentence.
     pub fn knight_level(&self, level: KnightLevel) -> String {
         self.text.named(&level)
     }
@@ -76,7 +73,7 @@ impl GameWords<'_> {
             Readiness::Active => "knight-is-active",
             Readiness::Inactive => "knight-is-inactive",
         };
-        self.text.with(key, &[("state", self.text.get(state).into())])
+        self.with(key, &[("state", &self.text.get(state))])
     }
 
     /// A progress card that somebody plays, with what they told at once.
@@ -155,5 +152,301 @@ impl GameWords<'_> {
         } else {
             self.say(deed, active)
         }
+    }
+
+    /// All of Cities & Knights that everybody sees of a player; nothing where it isn't
+    /// played.
+    pub fn knights_facts(&self, seat: Seat) -> Vec<String> {
+        if self.state.knights().is_none() {
+            return Vec::new();
+        }
+        let mut facts = vec![self.levels_held(seat), self.progress_held(seat)];
+        facts.push(self.knights_held(seat));
+        facts.extend(self.titles_held(seat));
+        facts.push(self.knights_left(seat));
+        facts
+    }
+
+    /// "science 3, trade 0, politics 1".
+    pub fn levels_held(&self, seat: Seat) -> String {
+        let of = |track| {
+            let level = self.state.improvement(seat, track).number();
+            self.with("has-level", &[("track", &track), ("level", &level)])
+        };
+        self.text.joined(&Track::ALL.map(of))
+    }
+
+    /// "2 progress cards: 1 science, 1 politics".
+    pub fn progress_held(&self, seat: Seat) -> String {
+        let count = self.state.progress_cards(seat);
+        let held = |track: &Track| self.state.progress_of(seat, *track) > 0;
+        let decks: Vec<String> = Track::ALL
+            .into_iter()
+            .filter(held)
+            .map(|track| self.of_deck(track, self.state.progress_of(seat, track)))
+            .collect();
+        self.with("has-progress", &[("count", &count), ("all", &self.text.joined(&decks))])
+    }
+
+    /// "2 science": cards of a deck.
+    pub fn of_deck(&self, track: Track, count: u8) -> String {
+        self.with("has-of-deck", &[("count", &count), ("track", &track)])
+    }
+
+    /// "3 knights: 2 basic (1 active), 1 mighty (1 active); strength 4".
+    pub fn knights_held(&self, seat: Seat) -> String {
+        let own = || self.state.pieces().knights_of(seat).map(|(_, knight)| knight);
+        let of = |level: KnightLevel| {
+            let count = own().filter(|knight| knight.level == level).count();
+            let active = own()
+                .filter(|knight| knight.level == level && knight.readiness == Readiness::Active);
+            let values = [
+                ("count", count.into()),
+                ("level", self.knight_level(level).into()),
+                ("active", active.count().into()),
+            ];
+            (count > 0).then(|| self.text.with("has-knights-of-level", &values))
+        };
+        let levels: Vec<String> = KnightLevel::ALL.into_iter().filter_map(of).collect();
+        self.with(
+            "has-knights",
+            &[
+                ("count", &own().count()),
+                ("all", &self.text.joined(&levels)),
+                ("strength", &self.state.position().defence(seat)),
+            ],
+        )
+    }
+
+    /// Returns what counts points beside buildings and awards, each on a line of its own.
+    pub fn titles_held(&self, seat: Seat) -> Vec<String> {
+        let Some(knights) = self.state.knights() else { return Vec::new() };
+        let table = knights.table();
+        let tracks = Track::ALL.into_iter();
+        let own = tracks.filter(|track| self.state.metropolis_holder(*track) == Some(seat));
+        let mut titles: Vec<String> =
+            own.map(|track| self.with("has-metropolis", &[("track", &track)])).collect();
+        let times = table.defenders.of(seat);
+        if times > 0 {
+            titles.push(self.with("has-defender", &[("count", &times)]));
+        }
+        let shown = PointCard::ALL.into_iter();
+        let shown = shown.filter(|point| knights.shown(*point) == Some(seat));
+        titles.extend(shown.map(|point| self.progress_card(point.card())));
+        if table.merchant.is_some_and(|merchant| merchant.owner == seat) {
+            titles.push(self.text.get("has-merchant"));
+        }
+        titles
+    }
+
+    pub fn limit_held(&self, seat: Seat) -> String {
+        let walls = self.state.pieces().walls_of(seat).count();
+        self.with("has-limit", &[("walls", &walls), ("limit", &self.state.hand_limit(seat))])
+    }
+
+    pub fn knights_left(&self, seat: Seat) -> String {
+        let levels = KnightLevel::ALL.map(|level| {
+            let values = [
+                ("count", self.state.knights_left(seat, level).into()),
+                ("level", self.knight_level(level).into()),
+            ];
+            self.text.with("has-left-of-level", &values)
+        });
+        let walls = WALLS.saturating_sub(self.state.pieces().walls_of(seat).count());
+        self.with("has-left", &[("all", &self.text.joined(&levels)), ("walls", &walls)])
+    }
+
+    /// Returns what a level of a track is called in this table's edition: "Library". Level 0 is no
+    /// improvement.
+    pub fn level_name(&self, track: Track, level: Level) -> String {
+        let (key, number) = (track.key(), level.number());
+        match (self.state.knights_rules().edition, track, number) {
+            (.., 0) => self.text.get("level-none"),
+            (Edition::Sixth, Track::Science, 1) | (Edition::Sixth, Track::Politics, 2 | 4) => {
+                self.text.get(&format!("level-2025-{key}-{number}"))
+            }
+            _ => self.text.get(&format!("level-{key}-{number}")),
+        }
+    }
+
+    /// What a level brings, on one line: with which red dice it draws, and what else comes
+    /// with it (KNIGHTS 7, 8).
+    pub fn level_brings(&self, track: Track, level: Level) -> String {
+        let number = level.number();
+        let red = [("level", number.into()), ("red", number.saturating_add(1).into())];
+        match level {
+            level if level == Level::default() => self.text.get("level-brings-nothing"),
+            Level::ABLE => self.text.with(&format!("level-brings-{}", track.key()), &red),
+            Level::METROPOLIS => self.text.with("level-brings-metropolis", &red),
+            Level::MOST => self.text.with("level-brings-for-good", &red),
+            _ => self.text.with("level-brings-draws", &red),
+        }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MetropolisClaim {
+    Open,
+    /// Somebody has it, but may still lose it to one of these, who are at level 4.
+    Held {
+        by: Seat,
+        /// Who needs one level more.
+        threats: Vec<Seat>,
+    },
+    /// Somebody has it for good (KNIGHTS 7).
+    ForGood(Seat),
+}
+
+impl GameWords<'_> {
+    pub fn metropolis_claim(&self, track: Track) -> MetropolisClaim {
+        let Some(by) = self.state.metropolis_holder(track) else { return MetropolisClaim::Open };
+        if self.state.improvement(by, track) == Level::MOST {
+            return MetropolisClaim::ForGood(by);
+        }
+        let is_near =
+            |seat: &Seat| *seat != by && self.state.improvement(*seat, track) >= Level::METROPOLIS;
+        MetropolisClaim::Held { by, threats: self.seats_from_active().filter(is_near).collect() }
+    }
+
+    /// The same in a sentence.
+    pub fn metropolis_words(&self, track: Track) -> String {
+        match self.metropolis_claim(track) {
+            MetropolisClaim::Open => self.text.get("metropolis-open"),
+            MetropolisClaim::ForGood(by) => self.about("metropolis-for-good", by),
+            MetropolisClaim::Held { by, threats } if threats.is_empty() => {
+                self.about("metropolis-held", by)
+            }
+            MetropolisClaim::Held { by, threats } => {
+                let names: Vec<String> = threats.iter().map(|seat| self.name(*seat)).collect();
+                let who = self.text.list(&names);
+                self.about_with("metropolis-threatened", by, "others", who.into())
+            }
+        }
+    }
+
+    pub fn track_title(&self, track: Track) -> String {
+        self.text.get(&format!("track-title-{}", track.key()))
+    }
+
+    /// Returns how far away the barbarians are: "3 more ships until they land".
+    pub fn barbarians_away(&self) -> String {
+        self.with("barbarians-away", &[("count", &self.spaces_to_go())])
+    }
+
+    /// The same in two words.
+    pub fn barbarians_away_in_short(&self) -> String {
+        self.with("barbarians-away-short", &[("count", &self.spaces_to_go())])
+    }
+
+    /// Returns how many ship faces it takes until the barbarians land.
+    fn spaces_to_go(&self) -> u8 {
+        BarbarianTrack::ISLAND.steps().saturating_sub(self.state.barbarians().steps())
+    }
+
+    /// Whom an attack that ends like this concerns, in the order of play.
+    pub fn concerned(attack: &Attack) -> Vec<Seat> {
+        match attack.outcome {
+            Outcome::Repelled => attack.defender.into_iter().chain(attack.draws.clone()).collect(),
+            Outcome::Lost => attack.pillaged.iter().map(|pillage| pillage.player).collect(),
+        }
+    }
+
+    /// Returns who would gain or lose something if the barbarians landed now.
+    pub fn attack_ahead(&self, attack: &Attack) -> String {
+        let seats = Self::concerned(attack);
+        let key = match attack.outcome {
+            _ if seats.is_empty() => return self.text.get("barbarians-would-nothing"),
+            Outcome::Lost => "barbarians-would-lose",
+            Outcome::Repelled if attack.defender.is_some() => "barbarians-would-defend",
+            Outcome::Repelled => "barbarians-would-draw",
+        };
+        self.people_do(key, &seats)
+    }
+
+    /// What the turn's gate brought: "Science gate, red 3: Anna draws a progress card (level 2
+    /// or higher)".
+    pub fn gate_news(&self, reason: &GateReason) -> String {
+        let draws = reason.players.iter().filter(|(.., draw)| *draw == GateDraw::Draws);
+        let seats: Vec<Seat> = draws.map(|(seat, ..)| *seat).collect();
+        let (gate, red) = (self.gate(reason.track), reason.red.pips());
+        let who: Vec<String> = seats.iter().map(|seat| self.name(*seat)).collect();
+        let key = if seats.is_empty() { "gate-nobody" } else { "gate-draws" };
+        // A level must be at least 1, and not lower than the red die less 1.
+        let least = red.saturating_sub(1).max(1);
+        self.with(
+            key,
+            &[
+                ("gate", &gate),
+                ("red", &red),
+                ("who", &self.text.list(&who)),
+                ("count", &who.len()),
+                ("level", &least),
+            ],
+        )
+    }
+
+    /// Returns what the event die did in this turn, once it has done it.
+    pub fn event_die_news(&self, news: &TurnNews) -> Option<String> {
+        self.state.knights()?;
+        if let Some(reason) = &news.attack {
+            return Some(self.attack_news(reason));
+        }
+        let face = self.state.face().filter(|_| !self.state.awaits_event_die())?;
+        match &news.gate {
+            Some(reason) => Some(self.gate_news(reason)),
+            None if face == EventFace::Ship => Some(self.text.get("ship-sails")),
+            None => None,
+        }
+    }
+
+    pub fn attack_news(&self, reason: &AttackReason) -> String {
+        let title = self.attack_title(reason);
+        let parts: Vec<String> = [title].into_iter().chain(self.attack_result(reason)).collect();
+        self.text.sentences(&parts)
+    }
+
+    /// Who lost or gained what by an attack, if anybody did: "Anna and Ben lose a city each".
+    pub fn attack_result(&self, reason: &AttackReason) -> Option<String> {
+        let seats = Self::concerned(&reason.attack);
+        let key = match reason.attack.outcome {
+            _ if seats.is_empty() => return None,
+            Outcome::Lost => "attack-takes-cities",
+            Outcome::Repelled if reason.attack.defender.is_some() => "attack-makes-defender",
+            Outcome::Repelled => "attack-gives-cards",
+        };
+        Some(self.people_do(key, &seats))
+    }
+
+    /// Returns how an attack ended: "The attack is lost: 3 against 5".
+    pub fn attack_title(&self, reason: &AttackReason) -> String {
+        let key = match reason.attack.outcome {
+            Outcome::Repelled => "attack-repelled",
+            Outcome::Lost => "attack-lost",
+        };
+        let (defence, barbarians) = (reason.defence(), reason.attack.barbarians);
+        self.with(key, &[("defence", &defence), ("barbarians", &barbarians)])
+    }
+
+    /// The barbarians on one line, to be read from far away.
+    pub fn barbarians_line(&self, attack: &Attack) -> String {
+        self.with(
+            "stage-barbarians",
+            &[
+                ("away", &self.barbarians_away_in_short()),
+                ("defence", &attack.together()),
+                ("barbarians", &attack.barbarians),
+                ("verdict", &self.attack_ahead(attack)),
+            ],
+        )
+    }
+
+    pub fn gate(&self, track: Track) -> String {
+        self.text.get(&format!("gate-of-{}", track.key()))
+    }
+
+    /// A sentence about several players, who are counted in it.
+    fn people_do(&self, key: &str, seats: &[Seat]) -> String {
+        let who: Vec<String> = seats.iter().map(|seat| self.name(*seat)).collect();
+        self.with(key, &[("who", &self.text.list(&who)), ("count", &who.len())])
     }
 }

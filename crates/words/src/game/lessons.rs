@@ -5,9 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use super::GameWords;
 use super::why::RuleWords;
-use crate::text::Value;
 use cards::Award;
-use game::{Authority, Expansion, NumberSource, ProgressCard, Rule};
+use game::{Authority, Expansion, ProgressCard, Rule};
 
 /// What brings a lesson: an expansion, or any game as a newcomer's first step.
 const ANY: Option<Expansion> = None;
@@ -115,60 +114,19 @@ impl Lesson {
     pub const fn is_first_step(self) -> bool {
         matches!(self.expansion(), ANY)
     }
-
-    /// Its name in the locales where numbers come from `source`, for the sentence.
-    const fn key_of_source(self, source: NumberSource) -> &'static str {
-        match (self, source) {
-            (Self::Drawing, NumberSource::Dice) => "drawing_dice",
-            (Self::Drawing, NumberSource::Table) => "drawing_table",
-            (Self::Drawing, NumberSource::Printed) => "drawing_printed",
-            _ => self.key(),
-        }
-    }
-
-    /// Its name in the locales with Seafarers, for a part of its words that speaks of roads or
-    /// the robber alone without.
-    const fn key_at_sea(self, part: Part) -> &'static str {
-        match (self, part) {
-            (Self::OpeningCity, Part::Rule) => "opening_city_at_sea",
-            (Self::Activating, Part::Rule) => "activating_at_sea",
-            (Self::Recruiting, Part::Sentence | Part::Rule) => "recruiting_at_sea",
-            (Self::Acting, Part::Sentence | Part::Rule) => "acting_at_sea",
-            (Self::SleepingRobber, Part::Title | Part::Rule) => "sleeping_robber_at_sea",
-            _ => self.key(),
-        }
-    }
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Part {
-    Title,
-    Sentence,
-    Rule,
 }
 
 impl GameWords<'_> {
-    /// Its name in the locales, for a part of its words in this game.
-    fn lesson_key(&self, lesson: Lesson, part: Part) -> &'static str {
-        if lesson.is_first_step() && part == Part::Sentence {
-            return lesson.key_of_source(self.state.numbers());
-        }
-        match self.state.sea() {
-            Some(_) => lesson.key_at_sea(part),
-            None => lesson.key(),
-        }
-    }
-
     /// Returns what it is about: "The barbarians".
     pub fn lesson_title(&self, lesson: Lesson) -> String {
-        self.text.get(&format!("lesson-title-{}", self.lesson_key(lesson, Part::Title)))
+        self.with(&format!("lesson-title-{}", lesson.key()), &[])
     }
 
     pub fn lesson_sentence(&self, lesson: Lesson) -> String {
-        let limit = self.state.rules().hand_limit;
+        let (limit, source) = (self.state.rules().hand_limit, self.state.numbers().key());
         let points = self.state.sea_rules().foreign_island;
-        let values: [(&str, Value<'_>); 2] = [("limit", limit.into()), ("count", points.into())];
-        self.text.with(&format!("lesson-says-{}", self.lesson_key(lesson, Part::Sentence)), &values)
+        let key = format!("lesson-says-{}", lesson.key());
+        self.with(&key, &[("limit", &limit), ("count", &points), ("source", &source)])
     }
 
     /// Its rule in plain words, and the rules behind it; none of a first step.
@@ -176,11 +134,8 @@ impl GameWords<'_> {
         if lesson.is_first_step() {
             return Vec::new();
         }
-        let card = self.progress_card(ProgressCard::Alchemist);
-        let values: [(&str, Value<'_>); 1] = [("card", card.into())];
-        let words = self
-            .text
-            .with(&format!("lesson-rule-{}", self.lesson_key(lesson, Part::Rule)), &values);
+        let key = format!("lesson-rule-{}", lesson.key());
+        let words = self.with(&key, &[("card", &ProgressCard::Alchemist)]);
         let mut rules = vec![RuleWords { words, authority: Authority::Official }];
         rules.extend(self.said(&lesson.rules(self)));
         rules

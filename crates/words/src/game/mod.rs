@@ -3,11 +3,9 @@
 
 mod acts;
 pub mod announcement;
-mod barbarians;
 mod corrections;
 pub mod extra_building;
 mod history;
-mod improved;
 mod knights;
 mod lessons;
 mod news;
@@ -16,7 +14,6 @@ mod piles;
 mod players;
 mod refusals;
 mod sea;
-mod season_acts;
 mod sentences;
 pub mod stage;
 mod turn_news;
@@ -25,7 +22,7 @@ mod words;
 
 pub use acts::{StepName, redo, undo};
 pub use history::{HistorySection, Kept, Story, tell};
-pub use improved::MetropolisClaim;
+pub use knights::MetropolisClaim;
 pub use lessons::Lesson;
 pub use piles::{Order, Pile, card_name};
 pub use refusals::{RefusalWords, behind_refusal};

@@ -113,10 +113,7 @@ impl TurnNews {
         for words in say.taken_off(act, &before) {
             let place = act.deed.named().place.map(|place| say.place(place));
             let words = match place {
-                Some(place) => {
-                    let values = [("act", words.into()), ("place", place.into())];
-                    say.text.with("act-at", &values)
-                }
+                Some(place) => say.with("act-at", &[("act", &words), ("place", &place)]),
                 None => words,
             };
             self.say(say.text.sentences(&[words]), Sign::Done);
@@ -170,7 +167,7 @@ impl TurnNews {
             } else {
                 ("news-season-card", say.season_word(season))
             };
-            let words = say.text.with(key, &[("season", season_name.into())]);
+            let words = say.with(key, &[("season", &season_name)]);
             self.say(words, Sign::Season(season));
         }
         // What is found at sea is no gift of the card.
@@ -282,8 +279,10 @@ impl TurnNews {
             PileCard::Weather(begins) => {
                 let stays = begins == season;
                 let key = if stays { "news-weather-stays" } else { "news-weather" };
-                let values = [("season", say.season_word(begins).into())];
-                self.say(say.text.with(key, &values), Sign::Season(begins));
+                self.say(
+                    say.with(key, &[("season", &say.season_word(begins))]),
+                    Sign::Season(begins),
+                );
                 return begins;
             }
             PileCard::NewYear if selection.arrangement == Arrangement::Stacks => {
@@ -303,8 +302,7 @@ impl TurnNews {
             Outcome::Reset => ("news-voted-reset", reset, leap),
             Outcome::LeapYear => ("news-voted-leap", leap, reset),
         };
-        let values = [("more", more.into()), ("less", less.into())];
-        self.say(say.text.with(key, &values), Sign::Pile);
+        self.say(say.with(key, &[("more", &more), ("less", &less)]), Sign::Pile);
     }
 
     /// Compares what the number brought with what it usually brings.

@@ -6,9 +6,8 @@ use game::{Cards, Payout, Seat, Task};
 
 pub fn note(say: &GameWords<'_>, payout: &Payout, news: &TurnNews, seat: Seat) -> String {
     let (short, blocked) = (payout.short.of(seat), payout.blocked.of(seat));
-    let note = |key: &str, cards: Cards| {
-        (!cards.is_empty()).then(|| say.text.with(key, &[("cards", say.cards(cards).into())]))
-    };
+    let note =
+        |key: &str, cards: Cards| (!cards.is_empty()).then(|| say.with(key, &[("cards", &cards)]));
     let notes: Vec<String> = [
         of_it(say, payout, news, seat),
         changed(say, news, seat),
@@ -48,12 +47,12 @@ pub fn extra(say: &GameWords<'_>, by: Extra, cards: Cards) -> String {
         (Extra::Aqueduct, false) => "takes-aqueduct",
         (Extra::Found, _) => "sea-takes-found",
     };
-    say.text.with(key, &[("cards", say.cards(cards).into())])
+    say.with(key, &[("cards", &cards)])
 }
 
 fn gold_blocked(say: &GameWords<'_>, payout: &Payout, seat: Seat) -> Option<String> {
     let blocked = payout.gold_blocked(seat);
-    (blocked > 0).then(|| say.text.with("sea-gold-blocked", &[("count", blocked.into())]))
+    (blocked > 0).then(|| say.with("sea-gold-blocked", &[("count", &blocked)]))
 }
 
 /// Returns how much of what a player takes comes from the card itself.
@@ -63,12 +62,12 @@ fn of_it(say: &GameWords<'_>, payout: &Payout, news: &TurnNews, seat: Seat) -> O
         return Some(say.text.get("card-untold"));
     }
     let key = if payout.paid.of(seat).is_empty() { "card-all-of-it" } else { "card-of-it" };
-    Some(say.text.with(key, &[("cards", say.cards(by_the_card).into())]))
+    Some(say.with(key, &[("cards", &by_the_card)]))
 }
 
 /// "1 more because of the card".
 fn changed(say: &GameWords<'_>, news: &TurnNews, seat: Seat) -> Option<String> {
     let change = *news.changed.get(&seat)?;
     let key = if change > 0 { "card-more" } else { "card-less" };
-    Some(say.text.with(key, &[("count", change.unsigned_abs().into())]))
+    Some(say.with(key, &[("count", &change.unsigned_abs())]))
 }

@@ -20,7 +20,6 @@ pub enum Known {
     Abandoned,
 }
 
-/// Whether a pile's order is still a secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Order {
     Sealed,
@@ -96,7 +95,6 @@ impl Pile {
         }
     }
 
-    /// Returns what is left of it, in words.
     pub fn state(&self, text: &Text) -> String {
         let (key, count) = match (self.known, self.order) {
             (Known::Drawing { to_draw, left }, _) => {

@@ -18,17 +18,15 @@ impl GameWords<'_> {
             _ => award.key(),
         };
         let count = self.state.measure(award_measure(award), seat);
-        self.text.with(&format!("award-short-{key}"), &[("count", count.into())])
+        self.with(&format!("award-short-{key}"), &[("count", &count)])
     }
 
     /// "Longest Road 6".
     pub fn award_of(&self, award: Award, seat: Seat) -> String {
         let count = self.state.measure(award_measure(award), seat);
-        let values = [("award", self.award(award).into()), ("count", count.into())];
-        self.text.with("award-of", &values)
+        self.with("award-of", &[("award", &award), ("count", &count)])
     }
 
-    /// Returns what is known about a hand, in words.
     pub fn known_hand(&self, seat: Seat) -> String {
         let Some(hands) = self.state.hands() else { return String::new() };
         let (known, unknown) = (hands.known(seat), hands.unknown(seat));
@@ -40,8 +38,8 @@ impl GameWords<'_> {
         if unknown == 0 {
             return holds;
         }
-        let rest = self.text.with("hand-unknown", &[("count", unknown.into())]);
-        self.text.with("list-more", &[("a", holds.into()), ("b", rest.into())])
+        let rest = self.with("hand-unknown", &[("count", &unknown)]);
+        self.with("list-more", &[("a", &holds), ("b", &rest)])
     }
 
     /// "2 ore and 3 unknown".
@@ -49,8 +47,7 @@ impl GameWords<'_> {
         let Some(hands) = self.state.hands() else { return String::new() };
         let known = hands.known(seat).kinds().map(|(kind, count)| self.text.cards(count, kind));
         let unknown = hands.unknown(seat);
-        let rest = (unknown > 0)
-            .then(|| self.text.with("player-hand-unknown", &[("count", unknown.into())]));
+        let rest = (unknown > 0).then(|| self.with("player-hand-unknown", &[("count", &unknown)]));
         let parts: Vec<String> = known.chain(rest).collect();
         self.text.list(&parts)
     }
@@ -60,15 +57,13 @@ impl GameWords<'_> {
         let hands = self.state.hands()?;
         let size = hands.size(seat);
         Some(match self.following() {
-            Following::Open if size > 0 => self.text.with(
-                "player-hand-open",
-                &[("count", size.into()), ("cards", self.open_hand(seat).into())],
-            ),
-            _ => self.text.with("player-hand", &[("count", size.into())]),
+            Following::Open if size > 0 => {
+                self.with("player-hand-open", &[("count", &size), ("cards", &self.open_hand(seat))])
+            }
+            _ => self.with("player-hand", &[("count", &size)]),
         })
     }
 
-    /// Pieces of the base game that a player has left to build.
     pub fn pieces_left(&self, seat: Seat) -> String {
         let left = |piece| self.state.pieces_left(seat, piece).into();
         let values = [
@@ -101,15 +96,16 @@ impl GameWords<'_> {
         facts
     }
 
-    /// A player with everything public, for screen readers.
     pub fn player_name(&self, seat: Seat) -> String {
         let details = self.text.joined(&self.player_facts(seat));
-        let values: [(&str, Value<'_>); 4] = [
-            ("who", self.name(seat).into()),
-            ("mark", self.text.mark(self.color(seat)).into()),
-            ("points", self.shown_points(seat).into()),
-            ("details", details.into()),
-        ];
-        self.text.with("player-name", &values)
+        self.with(
+            "player-name",
+            &[
+                ("who", &seat),
+                ("mark", &self.text.mark(self.color(seat))),
+                ("points", &self.shown_points(seat)),
+                ("details", &details),
+            ],
+        )
     }
 }

@@ -10,7 +10,6 @@ use game::{
 #[derive(Debug)]
 pub struct RefusalWords {
     pub title: String,
-    /// Which rule was broken, or what is impossible.
     pub why: String,
     /// Who it is about: for a correction, the player it names, whoever's turn it is.
     pub about: Seat,
@@ -67,7 +66,7 @@ const fn denies_commodities(deed: &Deed) -> bool {
 fn demanded(say: &GameWords<'_>, deed: &Deed) -> String {
     let left = if let Deed::Leave { task } = deed { Some(*task) } else { None };
     match left.and_then(|task| say.state.tasks().get(task)) {
-        Some(task) => say.text.with("breach-task-named", &[("task", say.task(task).into())]),
+        Some(task) => say.with("breach-task-named", &[("task", &say.task(task))]),
         None => say.text.get("breach-task-left"),
     }
 }
@@ -143,7 +142,7 @@ fn impossible(say: &GameWords<'_>, why: &Impossible) -> Option<String> {
         }
         Impossible::BankLacks(_) => {
             let held = say.cards(say.state.bank()?);
-            Some(say.text.with("why-refused-bank", &[("cards", held.into())]))
+            Some(say.with("why-refused-bank", &[("cards", &held)]))
         }
         Impossible::NoPieceLeft(piece) => {
             let count: Value<'_> = Piece::supply(*piece).into();
@@ -157,7 +156,7 @@ fn forbidden(say: &GameWords<'_>, deed: &Deed, breach: &Breach, who: Seat) -> Op
     match breach {
         Breach::SecondCard => {
             let card = say.development_card(say.state.played()?);
-            Some(say.text.with("why-refused-played", &[("card", card.into())]))
+            Some(say.with("why-refused-played", &[("card", &card)]))
         }
         Breach::WrongDiscard { .. } => {
             let Deed::Discard { player, .. } = deed else { return None };
@@ -166,12 +165,7 @@ fn forbidden(say: &GameWords<'_>, deed: &Deed, breach: &Breach, who: Seat) -> Op
         }
         Breach::WrongRate { rate, .. } => {
             let Deed::TradeWithBank { give, .. } = deed else { return None };
-            let values = [
-                ("who", say.name(who).into()),
-                ("resource", say.text.kind(*give).into()),
-                ("rate", (*rate).into()),
-            ];
-            Some(say.text.with("why-refused-rate", &values))
+            Some(say.with("why-refused-rate", &[("who", &who), ("resource", give), ("rate", rate)]))
         }
         Breach::FriendlyRobber(seat) => {
             let points = say.state.public_points(*seat).into();

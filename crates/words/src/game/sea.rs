@@ -2,11 +2,9 @@
 //! islands.
 
 use super::GameWords;
-use crate::text::Value;
 use board::Hex;
 use game::{Cards, Payout, Piece, SeaChange, SeaDeed, Seat};
 
-/// Returns what a deed is called in a word.
 pub(super) const fn noun(deed: &SeaDeed) -> &'static str {
     match deed {
         SeaDeed::FoundShip { .. } | SeaDeed::BuildShip { .. } | SeaDeed::MoveShip { .. } => {
@@ -21,14 +19,14 @@ pub(super) const fn noun(deed: &SeaDeed) -> &'static str {
 impl GameWords<'_> {
     pub(super) fn sea_change(&self, change: SeaChange) -> String {
         match change {
-            SeaChange::Earned { player, chit } => {
-                let values: [(&str, Value<'_>); 3] = [
-                    ("who", self.name(player).into()),
-                    ("count", chit.points.into()),
-                    ("island", self.island_letter(chit.island).into()),
-                ];
-                self.text.with("sea-act-earned", &values)
-            }
+            SeaChange::Earned { player, chit } => self.with(
+                "sea-act-earned",
+                &[
+                    ("who", &player),
+                    ("count", &chit.points),
+                    ("island", &self.island_letter(chit.island)),
+                ],
+            ),
         }
     }
 
@@ -45,7 +43,7 @@ impl GameWords<'_> {
     /// That it is a game of Seafarers, and what the table has set of it.
     pub(super) fn sea_history_game(&self) -> Option<String> {
         let rules = self.text.sea_rules(self.state.rules().sea?);
-        Some(self.text.with("sea-history-game", &[("rules", rules.into())]))
+        Some(self.with("sea-history-game", &[("rules", &rules)]))
     }
 
     /// Returns what gold brings `seat` for a number: how many of choice, or once they were taken
@@ -53,10 +51,8 @@ impl GameWords<'_> {
     pub fn gold_note(&self, payout: &Payout, taken: Option<Cards>, seat: Seat) -> Option<String> {
         let due = payout.gold_due(seat);
         match taken {
-            Some(cards) => {
-                Some(self.text.with("sea-gold-taken", &[("cards", self.cards(cards).into())]))
-            }
-            None if due > 0 => Some(self.text.with("sea-gold-note", &[("count", due.into())])),
+            Some(cards) => Some(self.with("sea-gold-taken", &[("cards", &cards)])),
+            None if due > 0 => Some(self.with("sea-gold-note", &[("count", &due)])),
             None => None,
         }
     }
@@ -69,17 +65,14 @@ impl GameWords<'_> {
             notes.map(|(seat, note)| self.about_with("sea-takes-gold", seat, "note", note.into()));
         said.collect()
     }
-}
 
-impl GameWords<'_> {
     /// All of Seafarers that everybody sees of a player; nothing where it isn't played.
     pub fn sea_facts(&self, seat: Seat) -> Vec<String> {
         let Some(sea) = self.state.sea() else { return Vec::new() };
         let left = self.state.pieces_left(seat, Piece::Ship);
-        let ships = self.text.with("sea-ships-left", &[("count", left.into())]);
+        let ships = self.with("sea-ships-left", &[("count", &left)]);
         let told = |island, points: u8| {
-            let values = [("count", points.into()), ("island", self.island_letter(island).into())];
-            self.text.with("sea-chit", &values)
+            self.with("sea-chit", &[("count", &points), ("island", &self.island_letter(island))])
         };
         let chits = sea.chits(seat).iter().map(|chit| told(chit.island, chit.points));
         chits.chain([ships]).collect()

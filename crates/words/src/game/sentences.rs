@@ -3,6 +3,7 @@
 
 use super::GameWords;
 use crate::decks::is_bare_seven;
+use crate::effects::measure_key;
 use crate::text::Value;
 use board::{Path, Spot};
 use cards::{Award, Card, Deck, EventDie, Measure, Season, Weather};
@@ -27,10 +28,9 @@ impl GameWords<'_> {
     }
 
     pub fn about(&self, key: &str, seat: Seat) -> String {
-        self.text.with(key, &[("who", self.name(seat).into())])
+        self.with(key, &[("who", &seat)])
     }
 
-    /// A sentence about one player and one other value.
     pub fn about_with(&self, key: &str, seat: Seat, name: &str, value: Value<'_>) -> String {
         self.text.with(key, &[("who", self.name(seat).into()), (name, value)])
     }
@@ -66,13 +66,9 @@ impl GameWords<'_> {
     }
 
     pub fn measure(&self, measure: Measure) -> String {
-        match (measure, self.state.sea()) {
-            (Measure::RoadLength, Some(_)) => self.text.get("measure-trade-route"),
-            _ => self.text.measure(measure),
-        }
+        self.with(measure_key(measure), &[])
     }
 
-    /// Returns what is bought, in a list of prices.
     pub fn purchase(&self, purchase: Purchase) -> String {
         self.text.named(&purchase)
     }
@@ -85,8 +81,7 @@ impl GameWords<'_> {
             }
             Task::MoveRobber { .. } => self.about("task-robber", who),
             Task::Steal { from: StealTargets::BesideRobber, .. } => {
-                let at_sea = self.state.sea().is_some();
-                self.about(if at_sea { "sea-task-steal-later" } else { "task-steal-later" }, who)
+                self.about("task-steal-later", who)
             }
             Task::Steal { from: StealTargets::OneOf(prey), .. } => match prey.as_slice() {
                 [one] => self.about_with("task-steal-one", who, "from", self.name(*one).into()),
@@ -116,7 +111,7 @@ impl GameWords<'_> {
             }
             Task::RobberTo { to: RobberEscape::Fixed(Some(hex)), .. } => {
                 let place = self.places().hex(*hex);
-                self.text.with("task-flee", &[("place", place.into())])
+                self.with("task-flee", &[("place", &place)])
             }
             Task::RobberTo { to: RobberEscape::Fixed(None), .. } => {
                 self.text.get("task-flee-board")
@@ -149,7 +144,7 @@ impl GameWords<'_> {
             return None;
         }
         let season = card.season.filter(|_| !card.is_featured_in(self.state.drawn_in()))?;
-        Some(self.text.with("card-quiet", &[("season", self.season_word(season).into())]))
+        Some(self.with("card-quiet", &[("season", &self.season_word(season))]))
     }
 
     /// Returns what a 7 does, for a season card: unlike deck A's cards, it doesn't say
@@ -162,24 +157,18 @@ impl GameWords<'_> {
 
     /// Returns what a 7 does; at sea it may move the pirate in place of the robber (SEA 5).
     fn seven(&self) -> String {
-        let is_at_sea = self.state.sea().is_some();
-        self.text.get(if is_at_sea { "sea-card-seven" } else { "card-seven" })
+        self.with("card-seven", &[])
     }
 
     /// Returns what a 7 does before the first attack; at sea the pirate waits for it, too (SEA 12).
     fn sleeping_seven(&self) -> String {
-        let is_at_sea = self.state.sea().is_some();
-        self.text.get(if is_at_sea { "sea-card-seven-sleeps" } else { "card-seven-sleeps" })
+        self.with("card-seven-sleeps", &[])
     }
 
     /// Returns what a 7 means that asks nothing of anybody any more.
     pub fn seven_done(&self) -> String {
         let is_locked = self.state.position().is_robber_locked();
-        self.text.get(match (is_locked, self.state.sea()) {
-            (true, Some(_)) => "sea-seven-sleeps",
-            (true, None) => "seven-robber-sleeps",
-            (false, _) => "seven-nothing",
-        })
+        self.with(if is_locked { "seven-robber-sleeps" } else { "seven-nothing" }, &[])
     }
 
     /// Returns how many cards a hand may have on a 7.
@@ -191,11 +180,11 @@ impl GameWords<'_> {
     pub fn discard_question(&self) -> String {
         if self.state.knights().is_some() && self.state.phase() != Phase::Event {
             let card = self.progress_card(ProgressCard::Saboteur);
-            return self.text.with("task-sabotage-ask", &[("card", card.into())]);
+            return self.with("task-sabotage-ask", &[("card", &card)]);
         }
         let has_walls = self.state.pieces().walls().next().is_some();
         let key = if has_walls { "task-discard-ask-walls" } else { "task-discard-ask" };
-        self.text.with(key, &[("limit", self.hand_limit().into())])
+        self.with(key, &[("limit", &self.hand_limit())])
     }
 
     /// That the game begins, and which game it is.
@@ -226,18 +215,15 @@ impl GameWords<'_> {
         Some(self.about(key, self.active()))
     }
 
-    /// Returns whether the opening places a city in `round`.
     pub fn opens_with_city(&self, round: Round) -> bool {
         self.state.rules().opens_with(round) == Building::City
     }
 
-    /// Returns whether the opening asks for a city now.
     pub fn founds_city(&self) -> bool {
         let Phase::Founding { round, .. } = self.state.phase() else { return false };
         self.opens_with_city(round)
     }
 
-    /// Returns who holds the weather cards, if anybody does.
     pub fn weather_holder(&self) -> Option<Seat> {
         let is_held = self.state.rules().cards.weather == Weather::Held;
         is_held.then(|| self.state.weather_holder())
@@ -249,12 +235,10 @@ impl GameWords<'_> {
         self.about_with("check-award-count", seat, "count", count.into())
     }
 
-    /// Returns how many pieces of a kind a player has on the island.
     pub fn built(&self, seat: Seat, piece: Piece) -> u8 {
         piece.supply().saturating_sub(self.state.pieces_left(seat, piece))
     }
 
-    /// Returns whether this table plays with the event die.
     pub fn plays_event_die(&self) -> bool {
         self.state.knights().is_some() || self.state.rules().cards.event_die == EventDie::Shown
     }
@@ -269,7 +253,6 @@ impl GameWords<'_> {
     }
 }
 
-/// Returns what a building would be bought as.
 pub const fn purchase_of(building: Building) -> Purchase {
     match building {
         Building::Settlement => Purchase::Settlement,
@@ -296,19 +279,20 @@ impl Links {
 }
 
 impl GameWords<'_> {
-    /// A sentence about a player and roads or ships of theirs.
     pub(super) fn about_links(&self, key: &str, seat: Seat, links: Links) -> String {
         self.about_with(key, seat, "piece", links.key().into())
     }
 
     /// That a player turns back what lies damaged on a path.
     pub fn mending(&self, seat: Seat, at: Path) -> String {
-        let values = [
-            ("who", self.name(seat).into()),
-            ("piece", self.link_at(at).key().into()),
-            ("place", self.places().path(at).into()),
-        ];
-        self.text.with("task-mend-one-name", &values)
+        self.with(
+            "task-mend-one-name",
+            &[
+                ("who", &seat),
+                ("piece", &self.link_at(at).key()),
+                ("place", &self.places().path(at)),
+            ],
+        )
     }
 
     /// Returns what lies on a path, or lay there: a road unless it is a ship.
@@ -332,7 +316,6 @@ impl GameWords<'_> {
         }
     }
 
-    /// Returns what can be laid at this table.
     pub(super) fn links(&self) -> Links {
         self.state.sea().map_or(Links::Roads, |_| Links::Both)
     }

@@ -8,13 +8,10 @@ use game::{Cards, Outcome, Payout, Seat, Source};
 pub struct StageWords {
     pub turn: (Seat, String),
     pub season: Option<Season>,
-    /// The number of the turn, once there is one.
     pub number: Option<Number>,
     /// The event; empty before the number.
     pub title: String,
-    /// What came to light, and what the event says.
     pub line: String,
-    /// How the barbarians stand, in Cities & Knights.
     pub barbarians: Option<Barbarians>,
     /// The pirate, islands, and what is hidden, in Seafarers.
     pub sea: Option<AtSea>,
@@ -48,7 +45,6 @@ pub struct Row {
 }
 
 impl Row {
-    /// Returns whether there is nothing to tell about this player.
     pub fn is_quiet(&self) -> bool {
         self.cards.is_empty() && self.note.is_empty()
     }
@@ -132,18 +128,17 @@ fn taken(say: &GameWords<'_>, (payout, news): (&Payout, &TurnNews), seat: Seat) 
         (false, true) => "stage-takes",
         (false, false) => "stage-takes-note",
     };
-    let values = [("cards", say.cards(cards).into()), ("note", note.as_str().into())];
     let words = if payouts::is_due(say, payout, news, seat) {
         note.clone()
     } else {
-        say.text.with(key, &values)
+        say.with(key, &[("cards", &cards), ("note", &note)])
     };
     Row { words, cards, note, ..standing(say, seat) }
 }
 
 fn standing(say: &GameWords<'_>, seat: Seat) -> Row {
     let points = say.shown_points(seat);
-    let words = say.text.with("stage-points", &[("points", points.into())]);
+    let words = say.with("stage-points", &[("points", &points)]);
     let (name, cards, note) = (say.name(seat), Cards::none(), String::new());
     Row { seat, name, words, cards, note, points, isles: say.chit_letters(seat) }
 }
@@ -167,7 +162,7 @@ impl AtSea {
     /// All of it for screen readers.
     pub fn spoken(&self, say: &GameWords<'_>) -> String {
         let told = |key: &str, words: &str| {
-            (!words.is_empty()).then(|| say.text.with(key, &[("words", words.into())]))
+            (!words.is_empty()).then(|| say.with(key, &[("words", &words)]))
         };
         let all = [
             told("stage-sea-pirate", &self.pirate),
@@ -197,10 +192,8 @@ fn pirate(say: &GameWords<'_>) -> String {
         say.seats_from_active().filter(ships).map(|seat| say.name(seat)).collect();
     match near.len() {
         0 => say.text.get("stage-sea-pirate-alone"),
-        1..=NAMED => {
-            say.text.with("stage-sea-pirate-near", &[("who", say.text.list(&near).into())])
-        }
-        count => say.text.with("stage-sea-pirate-many", &[("count", count.into())]),
+        1..=NAMED => say.with("stage-sea-pirate-near", &[("who", &say.text.list(&near))]),
+        count => say.with("stage-sea-pirate-many", &[("count", &count)]),
     }
 }
 
@@ -222,7 +215,7 @@ fn isles(say: &GameWords<'_>) -> String {
     }
     let points = say.state.sea_rules().foreign_island;
     let letters = say.text.joined(&due);
-    say.text.with("stage-sea-isles", &[("islands", letters.into()), ("count", points.into())])
+    say.with("stage-sea-isles", &[("islands", &letters), ("count", &points)])
 }
 
 fn hidden(say: &GameWords<'_>) -> String {
@@ -230,5 +223,5 @@ fn hidden(say: &GameWords<'_>) -> String {
     if count == 0 {
         return String::new();
     }
-    say.text.with("stage-sea-hidden", &[("count", count.into())])
+    say.with("stage-sea-hidden", &[("count", &count)])
 }

@@ -38,7 +38,6 @@ pub struct Skipped {
     pub since: usize,
 }
 
-/// What brings a card once the number has paid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Extra {
     /// An aqueduct, to whom the number brought nothing (KNIGHTS 4).

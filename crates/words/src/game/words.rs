@@ -65,8 +65,7 @@ impl<'a> GameWords<'a> {
             },
         };
         let Some(piece) = piece else { return place };
-        let values = [("piece", self.corrected(&piece).into()), ("place", place.into())];
-        self.text.with("ask-piece", &values)
+        self.with("ask-piece", &[("piece", &self.corrected(&piece)), ("place", &place)])
     }
 
     pub fn color(&self, seat: Seat) -> Color {
@@ -209,11 +208,11 @@ impl<'a> GameWords<'a> {
             Counted::Exactly(count) => self.text.cards(count, kind),
             Counted::AtLeast(count) => {
                 let cards = self.text.cards(count, kind);
-                self.text.with("cards-at-least", &[("cards", cards.into())])
+                self.with("cards-at-least", &[("cards", &cards)])
             }
             Counted::Unknown => {
                 let kind = self.text.kind(kind);
-                self.text.with("cards-unknown", &[("resource", kind.into())])
+                self.with("cards-unknown", &[("resource", &kind)])
             }
         }
     }

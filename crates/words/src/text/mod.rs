@@ -1,9 +1,8 @@
 //! Everything players read: one place that turns keys into sentences.
 
+mod dates;
 mod files;
-mod listed;
 mod numbers;
-mod written;
 
 use std::cell::OnceCell;
 use std::sync::{Arc, LazyLock};
@@ -167,8 +166,6 @@ impl Text {
 
 #[cfg(test)]
 mod tests {
-    use std::path::Path;
-
     use super::*;
     use board::Resource;
 
@@ -226,144 +223,5 @@ mod tests {
         assert!(wrong.is_empty(), "{wrong:?}");
         assert_eq!(text.with("cards", &[("n", 1.into())]), "one card");
         assert_eq!(text.with("cards", &[("n", 3_u8.into())]), "3 cards");
-    }
-
-    /// The non-test part of every source file below `folder`.
-    fn sources(folder: &Path, found: &mut Vec<String>) {
-        for entry in std::fs::read_dir(folder).expect("a folder of the source") {
-            let path = entry.expect("an entry").path();
-            if path.is_dir() {
-                sources(&path, found);
-                continue;
-            }
-            let source = std::fs::read_to_string(&path).expect("a source file");
-            found.push(built(&source));
-        }
-    }
-
-    /// Returns what of a source is built into the program: all but each item below `#[cfg(test)]`,
-    /// wherever in the file it stands.
-    fn built(source: &str) -> String {
-        let mut kept = String::new();
-        let mut lines = source.lines();
-        while let Some(line) = lines.next() {
-            let Some((indent, "")) = line.split_once("#[cfg(test)]") else {
-                kept.extend([line, "\n"]);
-                continue;
-            };
-            // Formatted as it is, an item ends where it begins, or with a line as far in.
-            let mut item = lines.by_ref().skip_while(|line| line.trim_start().starts_with("#["));
-            let ends = |line: &str| line.ends_with([';', ',', '}']);
-            if item.next().is_some_and(|first| !ends(first)) {
-                let own = |line: &str| {
-                    line.strip_prefix(indent).is_some_and(|it| it.starts_with(['}', ')', ']']))
-                };
-                item.find(|line| own(line) && ends(line));
-            }
-        }
-        kept
-    }
-
-    #[test]
-    fn what_stands_below_the_tests_of_a_file_is_built_as_well() {
-        let source = r#"
-            use one::One;
-            #[cfg(test)]
-            use two::{
-                Two,
-                Three,
-            };
-
-            #[cfg(test)]
-            mod tests;
-
-            struct Built {
-                #[cfg(test)]
-                #[expect(dead_code)]
-                count: u8,
-                last: u8,
-            }
-
-            #[cfg(test)]
-            mod more {
-                fn test() {
-                    text.get("of-a-test");
-                }
-            }
-
-            #[cfg(test)]
-            fn long(
-                one: u8,
-            ) -> u8 {
-                one
-            }
-
-            fn built() {
-                text.get("no-such-key");
-            }
-        "#;
-        let kept = built(source);
-        let words = kept.split_whitespace().collect::<Vec<_>>().join(" ");
-        assert_eq!(
-            words,
-            "use one::One; struct Built { last: u8, } fn built() { text.get(\"no-such-key\"); }"
-        );
-    }
-
-    fn sources_of(folders: &[&str]) -> Vec<String> {
-        let mut found = Vec::new();
-        for folder in folders {
-            sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(folder), &mut found);
-        }
-        found
-    }
-
-    #[test]
-    fn every_key_written_in_the_app_and_the_words_has_a_sentence() {
-        let mut keys = Vec::new();
-        for source in sources_of(&["src/app", "crates/kit/src", "crates/words/src"]) {
-            let flat: String = source.split_whitespace().collect();
-            for call in ["text.get(\"", "text.with(\"", "text().get(\"", "text().with(\""] {
-                for after in flat.split(call).skip(1) {
-                    keys.extend(after.split('"').next().map(str::to_owned));
-                }
-            }
-        }
-        keys.retain(|key| key != "key");
-        assert!(!keys.is_empty());
-        let text = Text::english();
-        let missing: Vec<_> = keys.into_iter().filter(|key| !text.has(key)).collect();
-        assert!(missing.is_empty(), "{missing:?}");
-    }
-
-    /// Texts requested through a helper, which the search for `text.get` misses, and the ends of
-    /// keys that begin with the name of what they tell of.
-    #[test]
-    fn every_key_in_the_words_and_the_screen_of_a_game_has_a_sentence() {
-        let text = Text::english();
-        let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/en");
-        let mut ends = Vec::new();
-        for file in std::fs::read_dir(locales).unwrap() {
-            let lines = std::fs::read_to_string(file.unwrap().path()).unwrap();
-            ends.extend(lines.lines().filter_map(|line| {
-                let (_, end) = line.split_once(" = ")?.0.split_once('-')?;
-                Some(end.to_owned())
-            }));
-        }
-        let is_end = |key: &str| ends.iter().any(|end| end.ends_with(&format!("-{key}")));
-        let mut found = 0;
-        for source in sources_of(&["src/app/screens/play", "crates/words/src/game"]) {
-            for key in source.split('"').skip(1).step_by(2) {
-                let is_key = key.contains('-')
-                    && !key.ends_with('-')
-                    && !key.starts_with('-')
-                    && key.chars().all(|sign| sign == '-' || sign.is_ascii_alphanumeric());
-                if is_key {
-                    found += 1;
-                    assert!(text.has(key) || is_end(key), "{key}");
-                }
-            }
-        }
-        assert!(found > 500, "{found} keys");
     }
 }

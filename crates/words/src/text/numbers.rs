@@ -4,21 +4,12 @@ use fluent::{FluentValue, memoizer::MemoizerKind};
 
 use crate::language::Language;
 
-pub struct Signs {
-    pub decimal: char,
-    pub thousands: char,
-}
-
-pub const fn signs(language: Language) -> Signs {
-    match language {
-        Language::English => Signs { decimal: '.', thousands: ',' },
-        Language::German => Signs { decimal: ',', thousands: '.' },
-    }
-}
-
 /// "31000.5" as `language` writes it: "31,000.5", "31.000,5".
 pub fn written(language: Language, plain: &str) -> String {
-    let Signs { decimal, thousands } = signs(language);
+    let (decimal, thousands) = match language {
+        Language::English => ('.', ','),
+        Language::German => (',', '.'),
+    };
     let (whole, fraction) = plain.split_once('.').map_or((plain, None), |(a, b)| (a, Some(b)));
     let digits = whole.trim_start_matches(['-', '+']);
     let mut all = whole.strip_suffix(digits).unwrap_or_default().to_owned();

@@ -242,26 +242,9 @@ const MOST: usize = 6;
 
 /// Why a file can't be used, in one sentence.
 pub fn refusal(text: &Text, error: &BadDeckFile) -> String {
-    let (key, more) = match error {
-        BadDeckFile::File { source, .. } => {
-            ("decks-refused-file", Some(("reason", reason(text, source))))
-        }
-        BadDeckFile::NotAFile(_) => ("decks-refused-no-file", None),
-        BadDeckFile::TooLarge(_) => ("decks-refused-large", None),
-        BadDeckFile::Misnamed { id, .. } => {
-            ("decks-refused-name", Some(("id", id.as_str().to_owned())))
-        }
-        BadDeckFile::BuiltInId { id, .. } => {
-            ("decks-refused-built-in", Some(("id", id.as_str().to_owned())))
-        }
-        BadDeckFile::Bad { findings, .. } => {
-            let first = findings.first().map(|found| finding(text, found));
-            ("decks-refused-bad", Some(("first", first.unwrap_or_default())))
-        }
-    };
-    let mut values = vec![("file", errors::file(error.path()).into())];
-    values.extend(more.map(|(name, value)| (name, value.into())));
-    text.with(key, &values)
+    let BadDeckFile::Bad { path, findings } = error else { return text.said(error) };
+    let first = findings.first().map(|found| finding(text, found)).unwrap_or_default();
+    text.with("decks-refused-bad", &[("file", errors::file(path).into()), ("first", first.into())])
 }
 
 /// Everything wrong with a file, one sentence each; the first names the file.

@@ -47,7 +47,6 @@ struct Disk {
 /// How a tab stands to what is stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Standing {
-    /// It may change it, and all is well.
     Ours,
     /// Another tab may.
     Elsewhere,
@@ -201,7 +200,7 @@ pub(super) fn locks<T>(does: impl FnOnce(&mut Locks) -> T) -> T {
     with(|disk| does(&mut disk.locks))
 }
 
-pub(super) fn writable() -> io::Result<()> {
+pub(crate) fn writable() -> io::Result<()> {
     match with(|disk| disk.right) {
         Some(Right::Elsewhere) => Err(ErrorKind::ResourceBusy.into()),
         Some(Right::Ours) | None => Ok(()),
@@ -226,11 +225,13 @@ pub(super) fn changed<T>(does: impl FnOnce(&mut Tree) -> io::Result<T>) -> io::R
     done
 }
 
-pub(super) fn mark() -> Mark {
+/// All that was written so far.
+pub(crate) fn mark() -> Mark {
     with(|disk| disk.queue.mark())
 }
 
-pub(super) fn settled(mark: Mark) -> Poll<io::Result<()>> {
+/// Returns whether all before `mark` is stored.
+pub(crate) fn settled(mark: Mark) -> Poll<io::Result<()>> {
     with(|disk| disk.queue.stand(mark)).map(|stand| stand.map_err(io::Error::from))
 }
 
@@ -306,7 +307,6 @@ pub const DOWNLOADS: &str = "/downloads";
 /// Where files lie that were handed to the page; they are not stored.
 pub const UPLOADS: &str = "/uploads";
 
-/// Hands `bytes` to the browser, to be saved under this name.
 pub fn download(name: &str, bytes: &[u8]) -> Result<(), JsValue> {
     let missing = || JsValue::from("no document");
     let document = web_sys::window().and_then(|window| window.document()).ok_or_else(missing)?;

@@ -10,7 +10,6 @@ mod right;
 
 use std::io;
 use std::path::{Path, PathBuf};
-use std::task::Poll;
 
 pub use super::queue::Trouble;
 pub use disk::{DOWNLOADS, Standing, UPLOADS, begin, is_behind, standing, upload, when_changed};
@@ -20,20 +19,7 @@ pub(crate) use std::fs::TryLockError;
 pub(crate) use super::queue::Mark;
 use super::tree::Absent;
 use disk::{changed, reads};
-
-/// All that was written so far.
-pub(crate) fn mark() -> Mark {
-    disk::mark()
-}
-
-/// Returns whether all before `mark` is stored.
-pub(crate) fn settled(mark: Mark) -> Poll<io::Result<()>> {
-    disk::settled(mark)
-}
-
-pub(crate) fn writable() -> io::Result<()> {
-    disk::writable()
-}
+pub(crate) use disk::{mark, settled, writable};
 
 /// There are no processes here, and nobody else writes beside a file.
 pub(crate) const fn process() -> u32 {

@@ -73,25 +73,16 @@ impl GameWords<'_> {
     }
 
     fn rule_words(&self, rule: Rule) -> String {
-        let is_at_sea = self.state.sea().is_some();
-        let has_knights = self.state.knights().is_some();
-        self.text.get(match rule {
-            Rule::Card => return self.card_words(),
+        match rule {
+            Rule::Card => self.card_words(),
             Rule::RobberSpares => {
-                let points = [("points", SPARED_POINTS.into())];
-                return self.text.with("why-rule-robber-spares", &points);
+                self.with("why-rule-robber-spares", &[("points", &SPARED_POINTS)])
             }
-            Rule::SevenRobber if is_at_sea => "why-rule-seven-pirate",
-            Rule::Knight if is_at_sea => "why-rule-knight-pirate",
-            Rule::RoadBuilding if is_at_sea => "why-rule-road-building-sea",
-            Rule::Award(Award::LongestRoad) if is_at_sea => "why-rule-trade-route",
-            Rule::Award(Award::LongestRoad) => "why-rule-longest-road",
-            Rule::Award(Award::LargestArmy) => "why-rule-largest-army",
-            Rule::Award(Award::Harbormaster) => "why-rule-harbormaster",
-            Rule::Yield if has_knights => "why-rule-yield-knights",
-            Rule::Points if has_knights => "why-rule-points-knights",
-            _ => return self.say(&rule, self.active()),
-        })
+            Rule::Award(Award::LongestRoad) => self.with("why-rule-longest-road", &[]),
+            Rule::Award(Award::LargestArmy) => self.with("why-rule-largest-army", &[]),
+            Rule::Award(Award::Harbormaster) => self.with("why-rule-harbormaster", &[]),
+            _ => self.say(&rule, self.active()),
+        }
     }
 
     /// Returns what this turn's card says, and under which reading if editions differ.
@@ -101,22 +92,20 @@ impl GameWords<'_> {
         let words = words.or_else(|| self.season_seven(card));
         let words = words.unwrap_or_else(|| self.text.effects(self.state.effects()));
         let event = self.text.card_title(deck, card);
-        let values = [("event", event.into()), ("words", words.into())];
-        let said = self.text.with("why-rule-card", &values);
+        let said = self.with("why-rule-card", &[("event", &event), ("words", &words)]);
         let Authority::ReportedEdition(set) = self.state.card_authority() else { return said };
         let set = self.text.get(&set_key(set));
-        let differ = self.text.with("why-readings-differ", &[("set", set.into())]);
+        let differ = self.with("why-readings-differ", &[("set", &set)]);
         format!("{said} {differ}")
     }
 
-    /// Returns who says so, as a badge shows it.
     pub fn authority(&self, authority: Authority) -> String {
         self.text.get(match authority {
             Authority::Official => "authority-official",
             Authority::PublisherAnswer => "authority-publisher",
             Authority::ReportedEdition(set) => {
                 let set = self.text.get(&set_key(set));
-                return self.text.with("authority-edition", &[("set", set.into())]);
+                return self.with("authority-edition", &[("set", &set)]);
             }
             Authority::OurRuling => "authority-ours",
             Authority::OurCard => "authority-our-card",

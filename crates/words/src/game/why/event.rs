@@ -32,8 +32,7 @@ pub fn discard(say: &GameWords<'_>, reason: DiscardReason) -> Answer {
         say.about("why-discard-title-keeps", who)
     } else {
         lines.push(Line::of(say.text.with("why-discard-over", &[limit])));
-        let half = [("hand", hand.into()), ("count", due.into())];
-        lines.push(Line::sum(say.text.with("why-discard-half", &half)));
+        lines.push(Line::sum(say.with("why-discard-half", &[("hand", &hand), ("count", &due)])));
         say.about_with("why-discard-title", who, "count", due.into())
     };
     Answer { title, lines, rules }
@@ -44,8 +43,7 @@ pub fn task(say: &GameWords<'_>, task: &Task, reason: &TaskReason) -> Answer {
     lines.push(Line::of(asked_by(say, reason.asker, task.player())));
     if let Task::ChooseYield { one_of, .. } = task {
         let kinds: Cards = one_of.iter().map(|kind| (*kind, 1)).collect();
-        let cards = [("cards", say.cards(kinds).into())];
-        lines.push(Line::of(say.text.with("why-yield-kinds", &cards)).with(kinds));
+        lines.push(Line::of(say.with("why-yield-kinds", &[("cards", &kinds)])).with(kinds));
     }
     let mut rules = reason.rules.clone();
     if let Task::Sea(SeaTask::Gold { count, .. }) = task {
@@ -101,7 +99,7 @@ fn asked_by(say: &GameWords<'_>, asker: Asker, who: Seat) -> String {
     }
     let card = say.state.card();
     let event = card.map(|(deck, card)| say.text.card_title(deck, card)).unwrap_or_default();
-    say.text.with("why-asks-card", &[("event", event.into())])
+    say.with("why-asks-card", &[("event", &event)])
 }
 
 /// Why a card asks nothing of anybody.
@@ -112,7 +110,7 @@ pub fn nobody(say: &GameWords<'_>, reasons: &[EventReason]) -> Answer {
     let selected = reasons.iter().filter_map(|reason| reason.selected.as_ref());
     let rules: Vec<Rule> = reasons.iter().flat_map(|reason| reason.rules.clone()).collect();
     Answer {
-        title: say.text.with("why-event-title", &[("event", event.into())]),
+        title: say.with("why-event-title", &[("event", &event)]),
         lines: selected.flat_map(|selected| selection(say, selected)).collect(),
         rules: say.said(&rules),
     }
@@ -145,8 +143,7 @@ fn selection(say: &GameWords<'_>, selected: &Selected) -> Vec<Line> {
         }
         Meant::Leaders { unclaimed, tried, tie } => {
             if let Some(award) = unclaimed {
-                let award = [("award", say.award(*award).into())];
-                lines.push(Line::of(say.text.with("why-unclaimed", &award)));
+                lines.push(Line::of(say.with("why-unclaimed", &[("award", award)])));
             }
             if tried.is_empty() {
                 lines.push(Line::sum(say.text.get("why-leads-nothing")));
@@ -189,7 +186,7 @@ fn selection(say: &GameWords<'_>, selected: &Selected) -> Vec<Line> {
 
 /// A bound that players meet, or that nobody meets.
 fn bound(say: &GameWords<'_>, key: &str, count: u8, players: &[Seat]) -> Line {
-    let means = say.text.with(key, &[("count", count.into())]);
+    let means = say.with(key, &[("count", &count)]);
     if players.is_empty() {
         let nobody = say.text.get("why-nobody-fits");
         return Line::sum(format!("{means} {nobody}"));
@@ -198,8 +195,7 @@ fn bound(say: &GameWords<'_>, key: &str, count: u8, players: &[Seat]) -> Line {
 }
 
 fn scores(say: &GameWords<'_>, by: &Comparison) -> Vec<Line> {
-    let measure = [("measure", say.measure(by.measure).into())];
-    let mut lines = vec![Line::of(say.text.with("why-compared", &measure))];
+    let mut lines = vec![Line::of(say.with("why-compared", &[("measure", &by.measure)]))];
     lines.extend(by.scores.iter().map(|(seat, count)| {
         Line::of(say.about_with("why-score", *seat, "count", (*count).into())).about(*seat)
     }));

@@ -12,8 +12,8 @@ use game::{
 /// Why an attack ended so, or would end so now.
 pub fn attack(say: &GameWords<'_>, reason: &AttackReason) -> Answer {
     let attack = &reason.attack;
-    let barbarians = [("count", attack.barbarians.into())];
-    let mut lines = vec![Line::of(say.text.with("why-attack-barbarians", &barbarians))];
+    let mut lines =
+        vec![Line::of(say.with("why-attack-barbarians", &[("count", &attack.barbarians)]))];
     let mut order: Vec<Seat> = reason.knights.iter().map(|(seat, ..)| *seat).collect();
     order.dedup();
     for seat in order {
@@ -26,19 +26,25 @@ pub fn attack(say: &GameWords<'_>, reason: &AttackReason) -> Answer {
                 say.text.with("why-attack-knight", &values)
             })
             .collect();
-        let values = [
-            ("who", say.name(seat).into()),
-            ("strength", attack.defence.of(seat).into()),
-            ("knights", say.text.list(&named).into()),
-        ];
-        lines.push(Line::of(say.text.with("why-attack-defence", &values)).about(seat));
+        lines.push(
+            Line::of(say.with(
+                "why-attack-defence",
+                &[
+                    ("who", &seat),
+                    ("strength", &attack.defence.of(seat)),
+                    ("knights", &say.text.list(&named)),
+                ],
+            ))
+            .about(seat),
+        );
     }
-    let sums = [("defence", reason.defence().into()), ("barbarians", attack.barbarians.into())];
     let key = match attack.outcome {
         Outcome::Repelled => "why-attack-repelled",
         Outcome::Lost => "why-attack-lost",
     };
-    lines.push(Line::sum(say.text.with(key, &sums)));
+    lines.push(Line::sum(
+        say.with(key, &[("defence", &reason.defence()), ("barbarians", &attack.barbarians)]),
+    ));
     lines.extend(rewards(say, attack));
     lines.extend(losses(say, reason));
     Answer { title: say.text.get("why-attack-title"), lines, rules: say.said(&reason.rules) }
@@ -76,20 +82,18 @@ fn losses(say: &GameWords<'_>, reason: &AttackReason) -> Vec<Line> {
 
 /// Why somebody draws at a gate, and somebody else does not.
 pub fn gate(say: &GameWords<'_>, reason: &GateReason) -> Answer {
-    let track = say.track(reason.track);
-    let values = [("track", track.into()), ("red", reason.red.pips().into())];
     let lines = reason.players.iter().map(|(seat, level, draw)| {
-        let values = [("level", level.number().into()), ("red", reason.red.pips().into())];
-        Line::of(say.say_with(draw, *seat, &values)).about(*seat)
+        let level = level.number();
+        let words = say.say_with(draw, *seat, &[("level", &level), ("red", &reason.red)]);
+        Line::of(words).about(*seat)
     });
     Answer {
-        title: say.text.with("why-gate-title", &values),
+        title: say.with("why-gate-title", &[("track", &reason.track), ("red", &reason.red)]),
         lines: lines.collect(),
         rules: say.said(&reason.rules),
     }
 }
 
-/// Why the bank asks for so many cards of a kind.
 pub fn rate(say: &GameWords<'_>, reason: RateReason) -> Answer {
     let RateReason { seat, kind, rate, by } = reason;
     let line = match by {
@@ -100,32 +104,24 @@ pub fn rate(say: &GameWords<'_>, reason: RateReason) -> Answer {
                 HarborKind::Of(_) => "why-rate-own-harbor",
             };
             let place = say.place(Spot::Intersection(at));
-            say.text.with(key, &[("place", place.into())])
+            say.with(key, &[("place", &place)])
         }
-        RateSource::Merchant(at) => {
-            say.text.with("why-rate-merchant", &[("place", say.place(Spot::Hex(at)).into())])
-        }
+        RateSource::Merchant(at) => say.with("why-rate-merchant", &[("place", &Spot::Hex(at))]),
         RateSource::MerchantGuild => say.about("why-rate-guild", seat),
         RateSource::MerchantFleet => say.text.get("why-rate-fleet"),
     };
-    let values = [
-        ("who", say.name(seat).into()),
-        ("count", rate.into()),
-        ("resource", say.text.kind(kind).into()),
-    ];
     Answer {
-        title: say.text.with("why-rate-title", &values),
+        title: say.with("why-rate-title", &[("who", &seat), ("count", &rate), ("resource", &kind)]),
         lines: vec![Line::sum(line)],
         rules: Vec::new(),
     }
 }
 
-/// The buildings at gold, and what they bring together.
 pub(super) fn gold(say: &GameWords<'_>, gold: &[GoldLine]) -> Vec<Line> {
     let mut lines: Vec<Line> = gold.iter().map(|line| building(say, line)).collect();
     if gold.len() > 1 {
         let count = gold.iter().map(|line| line.cards).fold(0, u8::saturating_add);
-        lines.push(Line::sum(say.text.with("why-gold-together", &[("count", count.into())])));
+        lines.push(Line::sum(say.with("why-gold-together", &[("count", &count)])));
     }
     lines
 }
@@ -137,8 +133,8 @@ fn building(say: &GameWords<'_>, line: &GoldLine) -> Line {
         Building::City => "why-gold-city",
     };
     let hex = say.places().hex(line.hex);
-    let words = say.text.with(key, &[("hex", hex.into()), ("count", line.cards.into())]);
-    let count = |key: &str, count: u8| say.text.with(key, &[("count", count.into())]);
+    let words = say.with(key, &[("hex", &hex), ("count", &line.cards)]);
+    let count = |key: &str, count: u8| say.with(key, &[("count", &count)]);
     let said = line.causes.iter().map(|cause| match cause {
         Cause::Away => say.about("why-cause-away", line.seat),
         Cause::Robber => count("why-gold-robber", line.lost),
@@ -153,7 +149,7 @@ fn building(say: &GameWords<'_>, line: &GoldLine) -> Line {
 /// Returns how many resources of choice the bank can still give, where that is less than `due`.
 pub(super) fn short(say: &GameWords<'_>, due: u8) -> Option<Line> {
     let there = say.state.gold_due(due);
-    let words = || say.text.with("why-gold-short", &[("count", there.into())]);
+    let words = || say.with("why-gold-short", &[("count", &there)]);
     (there < u16::from(due)).then(|| Line::sum(words()))
 }
 

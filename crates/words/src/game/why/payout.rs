@@ -41,7 +41,7 @@ pub fn payouts_with(
     for (reason, card) in reasons {
         lines.extend(counted(say, reason));
         if !card.is_empty() {
-            let words = say.text.with("why-by-card", &[("cards", say.cards(*card).into())]);
+            let words = say.with("why-by-card", &[("cards", card)]);
             lines.push(Line::of(words).about(reason.seat).with(*card));
             rules.push(Rule::Card);
         }
@@ -78,13 +78,13 @@ fn counted(say: &GameWords<'_>, reason: &PayoutReason) -> Vec<Line> {
     // Games that an older version counted stay as they were played.
     if reason.shortages.is_empty() && reason.owed != reason.paid {
         let paid = say.cards(reason.paid);
-        lines.push(Line::faint(say.text.with("why-otherwise", &[("cards", paid.into())])));
+        lines.push(Line::faint(say.with("why-otherwise", &[("cards", &paid)])));
     }
     lines
 }
 
 fn together(say: &GameWords<'_>, cards: Cards) -> Line {
-    Line::sum(say.text.with("why-together", &[("cards", say.cards(cards).into())]))
+    Line::sum(say.with("why-together", &[("cards", &cards)]))
 }
 
 /// "City at the mountains (8): 2 ore."
@@ -102,14 +102,14 @@ fn building(say: &GameWords<'_>, line: &YieldLine) -> Line {
 }
 
 fn because(say: &GameWords<'_>, line: &YieldLine, cause: Cause) -> String {
-    let usual = |key: &str| say.text.with(key, &[("count", line.usual.total().into())]);
+    let usual = |key: &str| say.with(key, &[("count", &line.usual.total())]);
     match cause {
         Cause::Away => say.about("why-cause-away", line.seat),
         Cause::Harvest => usual("why-cause-harvest"),
         Cause::Robber if line.lost.is_empty() => say.text.get("why-cause-robber-idle"),
         Cause::Robber => {
             let kept = say.cards(line.lost);
-            say.text.with("why-cause-robber", &[("cards", kept.into())])
+            say.with("why-cause-robber", &[("cards", &kept)])
         }
         Cause::Spared => say.about("why-cause-spared", line.seat),
         Cause::Asleep => say.text.get("why-cause-asleep"),
@@ -136,7 +136,7 @@ fn bank(say: &GameWords<'_>, short: &Shortage) -> Vec<Line> {
         say.about_with("why-short-sole", seat, "cards", cards(short.paid))
     } else {
         let resource = say.text.kind(kind);
-        say.text.with("why-short-nobody", &[("resource", resource.into())])
+        say.with("why-short-nobody", &[("resource", &resource)])
     }));
     lines
 }

@@ -14,8 +14,7 @@ pub fn award(say: &GameWords<'_>, reason: &AwardReason) -> Answer {
         }
         None => say.text.with("why-award-title-nobody", &[award]),
     };
-    let measure = [("measure", say.measure(reason.measure).into())];
-    let mut lines = vec![Line::of(say.text.with("why-compared", &measure))];
+    let mut lines = vec![Line::of(say.with("why-compared", &[("measure", &reason.measure)]))];
     let order = say.state.seating().order();
     lines.extend(order.map(|seat| {
         let count = reason.scores.of(seat).into();
@@ -38,7 +37,7 @@ fn decided(say: &GameWords<'_>, reason: &AwardReason) -> String {
     };
     let leaders = reason.leaders();
     match (reason.decided, reason.holder) {
-        (Decided::TooFew, _) => say.text.with("why-award-few", &[("least", reason.least.into())]),
+        (Decided::TooFew, _) => say.with("why-award-few", &[("least", &reason.least)]),
         (Decided::KeptOnTie, Some(holder)) => {
             let others: Vec<Seat> = leaders.into_iter().filter(|seat| *seat != holder).collect();
             let values = [
@@ -60,8 +59,9 @@ pub fn points(say: &GameWords<'_>, reason: &PointsReason) -> Answer {
     let total = reason.total();
     let title = say.about_with("why-points-title", reason.seat, "points", total.into());
     let mut lines = parts(say, reason);
-    let values = [("points", total.into()), ("target", reason.target.into())];
-    lines.push(Line::sum(say.text.with("why-points-together", &values)));
+    lines.push(Line::sum(
+        say.with("why-points-together", &[("points", &total), ("target", &reason.target)]),
+    ));
     lines.extend(beside(say, reason));
     Answer { title, lines, rules: say.said(&reason.rules) }
 }
@@ -69,12 +69,10 @@ pub fn points(say: &GameWords<'_>, reason: &PointsReason) -> Answer {
 pub fn win(say: &GameWords<'_>, reason: &PointsReason) -> Answer {
     let who = reason.seat;
     let mut lines = parts(say, reason);
-    let values = [
-        ("who", say.name(who).into()),
-        ("points", reason.total().into()),
-        ("target", reason.target.into()),
-    ];
-    lines.push(Line::sum(say.text.with("why-win-enough", &values)));
+    lines.push(Line::sum(say.with(
+        "why-win-enough",
+        &[("who", &who), ("points", &reason.total()), ("target", &reason.target)],
+    )));
     if let Some(Over::PublicPoints { .. }) = say.state.over() {
         lines.extend(beside(say, reason));
     }
@@ -110,8 +108,7 @@ fn parts(say: &GameWords<'_>, reason: &PointsReason) -> Vec<Line> {
     lines.extend(count("why-points-merchant", knights.merchant, knights.merchant));
     lines.extend(reason.chits.iter().map(|chit| {
         let island = say.island_letter(chit.island);
-        let values = [("island", island.into()), ("points", chit.points.into())];
-        Line::of(say.text.with("why-points-chit", &values))
+        Line::of(say.with("why-points-chit", &[("island", &island), ("points", &chit.points)]))
     }));
     if lines.is_empty() {
         lines.push(Line::of(say.text.get("why-points-none")));
@@ -126,8 +123,7 @@ fn beside(say: &GameWords<'_>, reason: &PointsReason) -> Vec<Line> {
         lines.push(Line::faint(say.text.get("why-points-hidden")));
     }
     if reason.corrected > 0 {
-        let count = [("count", reason.corrected.into())];
-        lines.push(Line::faint(say.text.with("why-points-corrected", &count)));
+        lines.push(Line::faint(say.with("why-points-corrected", &[("count", &reason.corrected)])));
     }
     lines
 }

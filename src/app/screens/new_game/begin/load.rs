@@ -103,7 +103,7 @@ impl Load {
             if ui.add_enabled_ui(filled, take).inner.clicked() {
                 match read_position(&self.pasted) {
                     Ok(imported) => asked = Some(LoadRequest::Take(Box::new(imported))),
-                    Err(why) => self.trouble = Some(text.bad_position(&why)),
+                    Err(why) => self.trouble = Some(text.said(&why)),
                 }
             }
         });

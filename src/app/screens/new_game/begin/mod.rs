@@ -32,7 +32,6 @@ use player_rows::Rows;
 use sea::Seen;
 use store::{BadPositionFile, Imported};
 use tools::Hold;
-use words::errors::reason;
 use words::places::Places;
 use words::text::Text;
 
@@ -134,20 +133,7 @@ impl BeginTab {
 
     /// A file couldn't be loaded.
     pub fn not_read(&mut self, text: &Text, why: &BadPositionFile) {
-        let name = |path: &std::path::Path| {
-            path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
-        };
-        let words = match why {
-            BadPositionFile::File { path, source } => {
-                let values = [("file", name(path).into()), ("reason", reason(text, source).into())];
-                text.with("position-file", &values)
-            }
-            BadPositionFile::NotAFile(path) => {
-                text.with("position-not-file", &[("file", name(path).into())])
-            }
-            BadPositionFile::Position { why, .. } => text.bad_position(why),
-        };
-        self.load.get_or_insert_default().trouble = Some(words);
+        self.load.get_or_insert_default().trouble = Some(text.said(why));
     }
 
     /// Which part of the table is being entered; stays in sight above the rest.

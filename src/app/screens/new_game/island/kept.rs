@@ -320,7 +320,7 @@ impl Kept {
                 let values = [("file", file_name(path).into())];
                 self.note = Some(text.with("shuffle-place-taken", &values));
             }
-            IslandNews::Bad(error) => self.note = Some(bad_file(text, error)),
+            IslandNews::Bad(error) => self.note = Some(text.said(error)),
             IslandNews::Failed(error) => self.note = Some(errors::write_error(text, error)),
         }
     }
@@ -357,7 +357,7 @@ fn bad_row(ui: &mut Ui, text: &Text, error: &BadIslandFile) -> Option<IslandStep
             let room = ui.available_width() - 48.0 - 8.0;
             ui.vertical(|ui| {
                 ui.set_width(room);
-                say(ui, &bad_file(text, error));
+                say(ui, &text.said(error));
             });
             icon_button(ui, Icon::Cross, &name).clicked()
         })
@@ -369,23 +369,4 @@ fn bad_row(ui: &mut Ui, text: &Text, error: &BadIslandFile) -> Option<IslandStep
 /// A file's name without its folder.
 fn file_name(path: &Path) -> String {
     path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
-}
-
-/// Why a file of the library can't be used.
-fn bad_file(text: &Text, error: &BadIslandFile) -> String {
-    let (key, field, why) = match error {
-        BadIslandFile::File { source, .. } => ("shuffle-file-trouble", "", reason(text, source)),
-        BadIslandFile::NotAFile(_) => ("shuffle-file-none", "", String::new()),
-        BadIslandFile::TooLarge(_) => ("shuffle-file-large", "", String::new()),
-        BadIslandFile::Foreign(_) => ("shuffle-file-foreign", "", String::new()),
-        BadIslandFile::Newer { .. } => ("shuffle-file-newer", "", String::new()),
-        BadIslandFile::Damaged { field, reason, .. } if field == "." => {
-            ("shuffle-file-broken", "", reason.clone())
-        }
-        BadIslandFile::Damaged { field, reason, .. } => {
-            ("shuffle-file-damaged", field.as_str(), reason.clone())
-        }
-    };
-    let file = file_name(error.path());
-    text.with(key, &[("file", file.into()), ("field", field.into()), ("reason", why.into())])
 }

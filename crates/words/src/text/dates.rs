@@ -1,4 +1,4 @@
-//! Numbers, dates, and times in words.
+//! Numbers, dates, and times in words, and several things in one sentence.
 
 use chrono::{Datelike as _, NaiveDateTime, Timelike as _};
 
@@ -6,6 +6,34 @@ use super::Text;
 use super::numbers::written;
 
 impl Text {
+    /// "a, b and c".
+    pub fn list(&self, parts: &[String]) -> String {
+        match parts.split_last() {
+            None => String::new(),
+            Some((last, [])) => last.clone(),
+            Some((last, others)) => self.pair("list-pair", self.joined(others), last),
+        }
+    }
+
+    /// "red, blue", without an "and".
+    pub fn joined(&self, parts: &[String]) -> String {
+        let Some((first, rest)) = parts.split_first() else { return String::new() };
+        rest.iter().fold(first.clone(), |sum, part| self.pair("list-more", sum, part))
+    }
+
+    fn pair(&self, key: &str, a: String, b: &String) -> String {
+        self.with(key, &[("a", a.into()), ("b", b.into())])
+    }
+
+    /// Whole sentences after one another, each with a full stop at its end.
+    pub fn sentences(&self, parts: &[String]) -> String {
+        let ended = parts.iter().map(|part| {
+            let end = if part.ends_with(['.', '?', '!']) { "" } else { "." };
+            format!("{part}{end}")
+        });
+        ended.collect::<Vec<_>>().join(" ")
+    }
+
     /// A number of seconds in words; with hours, the seconds are left out.
     pub fn span(&self, seconds: u32) -> String {
         let (hours, minutes, seconds) = (seconds / 3_600, seconds / 60 % 60, seconds % 60);
@@ -179,5 +207,15 @@ mod tests {
         for month in 1..=12 {
             assert!(english.has(&format!("month-{month}")));
         }
+    }
+
+    #[test]
+    fn the_last_of_several_has_an_and_before_it() {
+        let text = Text::english();
+        let parts = ["a", "b", "c"].map(String::from);
+        let lists = [0, 1, 2, 3].map(|count| text.list(&parts[..count]));
+        assert_eq!(lists, ["", "a", "a and b", "a, b and c"]);
+        assert_eq!(text.joined(&parts), "a, b, c");
+        assert_eq!(text.joined(&[]), "");
     }
 }
