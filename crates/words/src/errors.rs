@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::text::Text;
 use game::{BadSetup, State};
-use store::{Damage, Harm, OpenError, WriteError};
+use store::{Damage, Harm, WriteError};
 
 /// Why the system couldn't do it, as the middle of a sentence: "the disk is
 /// full". Errors we have no words for use the system's.
@@ -36,10 +36,6 @@ pub fn place(path: &Path) -> String {
         return path.file_name().unwrap_or_default().to_string_lossy().into_owned();
     }
     path.display().to_string()
-}
-
-pub fn open_error(text: &Text, error: &OpenError) -> String {
-    text.said(error)
 }
 
 pub fn write_error(text: &Text, error: &WriteError) -> String {

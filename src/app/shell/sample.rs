@@ -62,7 +62,7 @@ impl Tableside {
         let (rerun, damage) = match Rerun::open(path) {
             Ok(opened) => opened,
             Err(error) => {
-                self.message = Some(errors::open_error(&self.text, &error));
+                self.message = Some(self.text.said(&error));
                 // Another window may have put it away.
                 self.games.read(&self.unsaved);
                 return;

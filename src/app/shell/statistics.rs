@@ -45,7 +45,7 @@ impl Tableside {
                 Some(OpenStatistics { statistics: Box::new(statistics), path })
             }
             Err(error) => {
-                self.message = Some(errors::open_error(&self.text, &error));
+                self.message = Some(self.text.said(&error));
                 None
             }
         }

@@ -180,7 +180,7 @@ impl Tableside {
                 self.message = told;
             }
             Err(error) => {
-                self.message = Some(errors::open_error(&self.text, &error));
+                self.message = Some(self.text.said(&error));
                 // Another window may have put it away.
                 self.games.read(&self.unsaved);
             }

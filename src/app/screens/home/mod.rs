@@ -326,7 +326,7 @@ impl Home {
                 form.refuse(vec![sentence]);
                 self.view = View::Import(form);
             }
-            GameNews::NotOpened(error) => self.failed(errors::open_error(text, &error)),
+            GameNews::NotOpened(error) => self.failed(text.said(&error)),
             GameNews::NotNamed(error) => self.failed(error.sentence(text)),
             GameNews::NotMoved(error) => self.failed(not_moved(text, &error)),
         }

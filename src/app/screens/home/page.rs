@@ -16,7 +16,6 @@ use kit::widgets::{
     FINGER, Icon, SizedButton, action_button, buttons, line_field, primary_button, warning_box,
 };
 use store::{OpenError, Place};
-use words::errors;
 use words::text::Text;
 
 /// The page of a game, or of a file that isn't one.
@@ -96,7 +95,7 @@ impl GamePage {
         }
         let Some(game) = game else {
             let reason = games.reason(&self.path);
-            let words = reason.map(|error| errors::open_error(text, error));
+            let words = reason.map(|error| text.said(error));
             let gone = if games.awaits(&self.path) { "game-reading" } else { "game-gone" };
             let words = words.unwrap_or_else(|| text.get(gone));
             warning_box(ui, |ui| say(ui, &words));

@@ -55,7 +55,7 @@ pub fn not_exported(text: &Text, error: NotExported) -> Result<PathBuf, String> 
         NotExported::Among(path) => {
             text.with("game-export-among", &[("file", errors::place(&path).into())])
         }
-        NotExported::Unreadable(error) => errors::open_error(text, &error),
+        NotExported::Unreadable(error) => text.said(&error),
         NotExported::NotWritten(NotWritten::Failed(error)) => {
             let place = ("file", errors::place(&error.path));
             refused(text, "game-export-failed", place, &error.source)
@@ -69,7 +69,7 @@ pub fn not_imported(text: &Text, folder: &Path, error: &NotImported) -> String {
         NotImported::Unreadable(OpenError::File { path, source }) => {
             refused(text, "game-import-unread", ("file", file(path)), source)
         }
-        NotImported::Unreadable(error) => errors::open_error(text, error),
+        NotImported::Unreadable(error) => text.said(error),
         NotImported::TooLarge(path) => {
             text.with("game-import-large", &[("file", file(path).into())])
         }

@@ -118,7 +118,7 @@ pub fn late(ui: &mut Ui, shown: Shown<'_>, shelf: &Shelf) -> Option<Touch> {
 /// A file that can't be opened, and the way to its page.
 fn file_row(ui: &mut Ui, text: &Text, path: &Path, error: &OpenError) -> Option<Touch> {
     let name = text.with("home-file-about", &[("file", errors::file(path).into())]);
-    let touched = trouble_row(ui, &errors::open_error(text, error), Some(&name));
+    let touched = trouble_row(ui, &text.said(error), Some(&name));
     touched.then(|| Touch::About(path.to_owned()))
 }
 

@@ -5,13 +5,11 @@
 //! they become sentences.
 
 mod answer;
+mod counted;
 mod event;
 mod expansions;
-mod payout;
-mod standing;
 
 pub use answer::{Answer, Line, RuleWords, Weight};
+pub use counted::{award, payouts, payouts_with, points, shortages, win};
 pub use event::{discard, nobody, task};
 pub use expansions::{attack, gate, pirate, rate};
-pub use payout::{payouts, payouts_with, shortages};
-pub use standing::{award, points, win};
