@@ -16,6 +16,7 @@ use kit::widgets::{
     FINGER, Icon, SizedButton, action_button, buttons, line_field, primary_button, warning_box,
 };
 use store::{OpenError, Place};
+use words::errors;
 use words::text::Text;
 
 /// The page of a game, or of a file that isn't one.
