@@ -90,10 +90,10 @@ pub fn ways(view: &View<'_>, card: ProgressCard, first: Option<Hex>) -> Vec<Play
 
 /// The place where a card is played so: of an Inventor the second hex once there is a first.
 pub const fn place(play: &Play, first: Option<Hex>) -> Option<Spot> {
-    match (play, first) {
-        (Play::Inventor { other, .. }, Some(_)) => Some(Spot::Hex(*other)),
-        _ => play.place(),
+    if let (Play::Inventor { other, .. }, Some(_)) = (play, first) {
+        return Some(Spot::Hex(*other));
     }
+    play.place()
 }
 
 /// A swap of the token on `one` with some other: one that the rules allow, if there is any.
