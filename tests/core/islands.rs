@@ -338,7 +338,8 @@ proptest! {
         stock.set(hills, u8::try_from(hexes.len()).expect("few"));
         for _ in 0..hexes.len() {
             let token = Token::try_from(*numbers.choose(&mut rng).expect("five")).expect("a token");
-            stock.set(IslandPiece::Token(token), stock.token(token) + 1);
+            let piece = IslandPiece::Token(token);
+            stock.set(piece, stock.count(piece) + 1);
         }
         let rules = LayRules { terrain: Spacing::Anywhere, ..LayRules::ALL };
         let laid = lay(&hexes, &stock, &rules, &mut rng).expect("the stock fits");

@@ -191,22 +191,16 @@ impl Fairness {
     pub fn starts_at(&self, players: usize, is_start: impl Fn(Intersection) -> bool) -> Starts {
         let mut spots = vec![Vec::with_capacity(2); players];
         let mut taken: Vec<Intersection> = Vec::new();
-        for round in [Round::There, Round::Back] {
-            for nth in 0..players {
-                let player = match round {
-                    Round::There => nth,
-                    Round::Back => players - 1 - nth,
-                };
-                let free = |spot: &&StartSpot| {
-                    is_start(spot.at)
-                        && !taken.contains(&spot.at)
-                        && !spot.at.neighbors().iter().any(|place| taken.contains(place))
-                };
-                let best = self.spots.iter().find(free).copied();
-                if let (Some(best), Some(spots)) = (best, spots.get_mut(player)) {
-                    taken.push(best.at);
-                    spots.push(best);
-                }
+        for player in (0..players).chain((0..players).rev()) {
+            let free = |spot: &&StartSpot| {
+                is_start(spot.at)
+                    && !taken.contains(&spot.at)
+                    && !spot.at.neighbors().iter().any(|place| taken.contains(place))
+            };
+            let best = self.spots.iter().find(free).copied();
+            if let (Some(best), Some(spots)) = (best, spots.get_mut(player)) {
+                taken.push(best.at);
+                spots.push(best);
             }
         }
         let sum = |spots: &Vec<StartSpot>| spots.iter().map(|spot| spot.pips).sum();
@@ -215,11 +209,6 @@ impl Fairness {
         let spread = most - pips.iter().min().copied().unwrap_or(0);
         Starts { spots, pips, spread }
     }
-}
-
-enum Round {
-    There,
-    Back,
 }
 
 #[cfg(test)]

@@ -86,20 +86,14 @@ pub fn harbor_spread(hexes: &[Hex], count: usize) -> Vec<Path> {
     let coasts = coasts(hexes);
     let mut shares = vec![0; coasts.len()];
     let mut left = count;
-    for (waters, room) in [
-        (Waters::Outer, Room::Apart),
-        (Waters::Enclosed, Room::Apart),
-        (Waters::Outer, Room::Touching),
-        (Waters::Enclosed, Room::Touching),
-    ] {
+    // A harbor for every second path keeps them apart, one for each lets them touch.
+    for (waters, paths_for_one) in
+        [(Waters::Outer, 2), (Waters::Enclosed, 2), (Waters::Outer, 1), (Waters::Enclosed, 1)]
+    {
         while left > 0 {
             // The coast furthest behind its share by length.
             let open = coasts.iter().zip(&mut shares).filter(|(coast, share)| {
-                let most = match room {
-                    Room::Apart => coast.paths.len() / 2,
-                    Room::Touching => coast.paths.len(),
-                };
-                coast.waters == waters && **share < most
+                coast.waters == waters && **share < coast.paths.len() / paths_for_one
             });
             let next = open.min_by(|(one, has), (other, other_has)| {
                 ((**has + 1) * other.paths.len()).cmp(&((**other_has + 1) * one.paths.len()))
@@ -116,12 +110,6 @@ pub fn harbor_spread(hexes: &[Hex], count: usize) -> Vec<Path> {
     coasts.iter().zip(shares).flat_map(|pair| -> Vec<Path> { evenly(pair) }).collect()
 }
 
-#[derive(Clone, Copy)]
-enum Room {
-    Apart,
-    Touching,
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -132,13 +120,26 @@ mod tests {
     }
 
     #[test]
-    fn the_printed_shapes_have_one_coast_of_30_and_38_paths() {
-        for (shape, length) in [(Shape::Standard, 30), (Shape::Large, 38)] {
-            let found = coasts(&shape.hexes());
-            assert_eq!(found.len(), 1);
-            assert_eq!(found[0].waters(), Waters::Outer);
-            assert_eq!(found[0].paths().len(), length);
-            assert_eq!(found[0].paths().first(), Some(&shape.harbors()[0].path));
+    fn outer_coasts_come_before_holes_and_longer_ones_first() {
+        use Waters::{Enclosed, Outer};
+        let islets = vec![Hex::new(0, 0), Hex::new(5, 0), Hex::new(6, 0)];
+        let rows: [(Vec<Hex>, &[(Waters, usize)]); 5] = [
+            (Shape::Standard.hexes(), &[(Outer, 30)]),
+            (Shape::Large.hexes(), &[(Outer, 38)]),
+            (ring(), &[(Outer, 18), (Enclosed, 6)]),
+            (islets, &[(Outer, 10), (Outer, 6)]),
+            (Vec::new(), &[]),
+        ];
+        for (hexes, expected) in rows {
+            let found = coasts(&hexes).into_iter();
+            let sizes = found.map(|coast| (coast.waters(), coast.paths().len()));
+            assert_eq!(sizes.collect::<Vec<_>>(), expected);
+        }
+        let hole = coasts(&ring()).remove(1);
+        assert!(hole.paths().iter().all(|path| path.hexes().contains(&Hex::new(0, 0))));
+        for shape in Shape::ALL {
+            let coast = coasts(&shape.hexes()).remove(0);
+            assert_eq!(coast.paths().first(), Some(&shape.harbors()[0].path));
         }
     }
 
@@ -151,24 +152,6 @@ mod tests {
                 assert!(path.hexes().contains(&coast.hexes()[nth]));
             }
         }
-    }
-
-    #[test]
-    fn a_ring_has_an_outer_coast_of_18_and_a_hole_of_6() {
-        let found = coasts(&ring());
-        let sizes: Vec<_> =
-            found.iter().map(|coast| (coast.waters(), coast.paths().len())).collect();
-        assert_eq!(sizes, [(Waters::Outer, 18), (Waters::Enclosed, 6)]);
-        assert!(found[1].paths().iter().all(|path| path.hexes().contains(&Hex::new(0, 0))));
-    }
-
-    #[test]
-    fn each_islet_has_a_coast_of_its_own_the_longest_first() {
-        let found = coasts(&[Hex::new(0, 0), Hex::new(5, 0), Hex::new(6, 0)]);
-        let sizes: Vec<_> =
-            found.iter().map(|coast| (coast.waters(), coast.paths().len())).collect();
-        assert_eq!(sizes, [(Waters::Outer, 10), (Waters::Outer, 6)]);
-        assert_eq!(coasts(&[]), []);
     }
 
     #[test]

@@ -1,7 +1,5 @@
 //! Hexes by axial coordinates, and the six sides of each.
 
-use std::cmp::Ordering;
-
 use serde::{Deserialize, Serialize};
 
 /// A hex of the plane, land or sea, in axial coordinates of pointy-top hexes:
@@ -84,19 +82,7 @@ impl Side {
     }
 }
 
-impl Ord for Hex {
-    #[inline]
-    fn cmp(&self, other: &Self) -> Ordering {
-        self.rank().cmp(&other.rank())
-    }
-}
-
-impl PartialOrd for Hex {
-    #[inline]
-    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
-        Some(self.cmp(other))
-    }
-}
+crate::ranked!(Hex);
 
 impl Hex {
     /// By `q`, then by `r`, in one number: places are looked up all the time.
@@ -133,15 +119,7 @@ impl Hex {
 
     /// The side that `other` touches, if it does.
     pub fn side_toward(self, other: Self) -> Option<Side> {
-        match (other.q.wrapping_sub(self.q), other.r.wrapping_sub(self.r)) {
-            (1, 0) => Some(Side::East),
-            (1, -1) => Some(Side::NorthEast),
-            (0, -1) => Some(Side::NorthWest),
-            (-1, 0) => Some(Side::West),
-            (-1, 1) => Some(Side::SouthWest),
-            (0, 1) => Some(Side::SouthEast),
-            _ => None,
-        }
+        Side::ALL.into_iter().find(|side| self.neighbor(*side) == other)
     }
 
     /// The number of steps from hex to hex to reach `other`.

@@ -59,13 +59,10 @@ pub enum BadIsland {
     /// Two tiles on one hex; sea and what is hidden are tiles, too.
     #[error("two tiles lie on hex [{}, {}]", .0.q, .0.r)]
     TwoTiles(Hex),
-    /// More than [`MAX_HEXES`] tiles.
     #[error("an island has at most {MAX_HEXES} hexes, this one has {0}")]
     TooManyHexes(usize),
-    /// More than [`MAX_CELLS`] hexes with the sea.
     #[error("an island has at most {MAX_CELLS} hexes with its sea, this one has {0}")]
     TooManyCells(usize),
-    /// More harbors than any coast carries.
     #[error("an island has at most {MAX_HARBORS} harbors, this one has {0}")]
     TooManyHarbors(usize),
     #[error("two harbors lie on one path")]
@@ -319,78 +316,64 @@ impl Island {
     }
 }
 
-impl TryFrom<Written> for Island {
-    type Error = BadIsland;
-
-    fn try_from(written: Written) -> Result<Self, BadIsland> {
-        let Written { hexes, harbors, sea, hidden } = written;
-        let surroundings = Surroundings { sea, hidden };
-        if surroundings.is_empty() {
-            return Self::new(hexes, harbors);
-        }
-        Self::with_sea(hexes, harbors, surroundings)
+crate::converts!(Written => Island, BadIsland: |written| {
+    let Written { hexes, harbors, sea, hidden } = written;
+    let surroundings = Surroundings { sea, hidden };
+    if surroundings.is_empty() {
+        return Self::new(hexes, harbors);
     }
-}
+    Self::with_sea(hexes, harbors, surroundings)
+});
 
-impl From<Island> for Written {
-    fn from(island: Island) -> Self {
-        let Surroundings { sea, hidden } = island.surroundings;
-        Self { hexes: island.tiles, harbors: island.harbors, sea, hidden }
-    }
-}
+crate::converts!(Island => Written: |island| {
+    let Surroundings { sea, hidden } = island.surroundings;
+    Self { hexes: island.tiles, harbors: island.harbors, sea, hidden }
+});
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::Shape;
 
+    const fn hills(at: Hex) -> Tile {
+        Tile { at, terrain: Terrain::Hills, token: None }
+    }
+
     fn plain(hexes: impl IntoIterator<Item = Hex>) -> Island {
-        let tiles = hexes.into_iter().map(|at| Tile { at, terrain: Terrain::Hills, token: None });
-        Island::new(tiles.collect(), Vec::new()).expect("different hexes")
+        let tiles = hexes.into_iter().map(hills).collect();
+        Island::new(tiles, Vec::new()).expect("different hexes")
     }
 
     #[test]
-    fn the_19_hex_island_has_54_intersections_and_72_paths() {
-        let island = plain(Shape::Standard.hexes());
-        assert_eq!(island.intersections().len(), 54);
-        assert_eq!(island.paths().len(), 72);
-    }
-
-    #[test]
-    fn the_30_hex_island_has_80_intersections_and_109_paths() {
-        let island = plain(Shape::Large.hexes());
-        assert_eq!(island.tiles().len(), 30);
-        assert_eq!(island.intersections().len(), 80);
-        assert_eq!(island.paths().len(), 109);
-    }
-
-    #[test]
-    fn islets_and_water_holes_make_an_island_too() {
+    fn any_land_has_the_intersections_and_paths_around_it() {
         let ring = plain(Hex::new(0, 0).neighbors());
-        assert_eq!(ring.intersections().len(), 24);
-        assert_eq!(ring.paths().len(), 30);
         assert!(!ring.is_land(Hex::new(0, 0)));
-        assert_eq!(plain([Hex::new(0, 0), Hex::new(5, 5)]).intersections().len(), 12);
-        assert_eq!(plain([]).paths().len(), 0);
+        for (island, tiles, intersections, paths) in [
+            (plain(Shape::Standard.hexes()), 19, 54, 72),
+            (plain(Shape::Large.hexes()), 30, 80, 109),
+            (ring, 6, 24, 30),
+            (plain([Hex::new(0, 0), Hex::new(5, 5)]), 2, 12, 12),
+            (plain([]), 0, 0, 0),
+        ] {
+            assert_eq!(island.tiles().len(), tiles);
+            assert_eq!(
+                (island.intersections().len(), island.paths().len()),
+                (intersections, paths)
+            );
+        }
     }
 
     #[test]
     fn two_tiles_on_one_hex_are_refused() {
-        let tile = Tile { at: Hex::new(1, 1), terrain: Terrain::Hills, token: None };
+        let tile = hills(Hex::new(1, 1));
         let other = Tile { terrain: Terrain::Desert, ..tile };
-        assert_eq!(
-            Island::new(vec![tile, other], Vec::new()),
-            Err(BadIsland::TwoTiles(Hex::new(1, 1)))
-        );
+        let island = Island::new(vec![tile, other], Vec::new());
+        assert_eq!(island, Err(BadIsland::TwoTiles(tile.at)));
     }
 
     fn amid_sea(tiles: Vec<Tile>, sea: &[Hex], hidden: &[Hex]) -> Result<Island, BadIsland> {
         let surroundings = Surroundings { sea: sea.to_vec(), hidden: hidden.to_vec() };
         Island::with_sea(tiles, Vec::new(), surroundings)
-    }
-
-    const fn hills(at: Hex) -> Tile {
-        Tile { at, terrain: Terrain::Hills, token: None }
     }
 
     #[test]

@@ -39,6 +39,7 @@ pub use path::{Intersection, NoIntersection, NoPath, Path, Spot};
 pub use puzzle::{DesertPlace, HarborPlaces, LayRules, Rule, Spacing};
 pub use rotation::{BadRotation, Rotation};
 pub use shorthand::fail_if;
+use shorthand::ranked;
 pub use shuffle::{
     Spiral, TokenRule, Turning, lay_spiral, shuffled_island, spiral_order, spiral_starts,
 };

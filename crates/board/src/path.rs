@@ -1,8 +1,6 @@
 //! Intersections, where three hexes meet and settlements stand; paths between two hexes, where
 //! roads go; and any place of an island.
 
-use std::cmp::Ordering;
-
 use serde::{Deserialize, Serialize};
 
 use crate::{Hex, Side};
@@ -16,36 +14,15 @@ use crate::{Hex, Side};
 #[serde(try_from = "[Hex; 2]", into = "[Hex; 2]")]
 pub struct Path {
     hex: Hex,
-    side: HalfTurn,
+    /// East, northeast, or northwest: each path is such a side of exactly one hex.
+    side: Side,
 }
 
-/// Each path is the eastern, northeastern, or northwestern side of exactly one
-/// hex.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-enum HalfTurn {
-    East,
-    NorthEast,
-    NorthWest,
-}
-
-/// Two hexes that don't touch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("these two hexes are not neighbors, so no path runs between them")]
 pub struct NoPath;
 
-impl Ord for Path {
-    #[inline]
-    fn cmp(&self, other: &Self) -> Ordering {
-        self.rank().cmp(&other.rank())
-    }
-}
-
-impl PartialOrd for Path {
-    #[inline]
-    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
-        Some(self.cmp(other))
-    }
-}
+crate::ranked!(Path);
 
 impl Path {
     /// By hex, then by side, in one number.
@@ -56,29 +33,17 @@ impl Path {
 
     #[inline]
     pub const fn of(hex: Hex, side: Side) -> Self {
-        let (hex, side) = match side {
-            Side::East => (hex, HalfTurn::East),
-            Side::NorthEast => (hex, HalfTurn::NorthEast),
-            Side::NorthWest => (hex, HalfTurn::NorthWest),
-            Side::West => (hex.neighbor(Side::West), HalfTurn::East),
-            Side::SouthWest => (hex.neighbor(Side::SouthWest), HalfTurn::NorthEast),
-            Side::SouthEast => (hex.neighbor(Side::SouthEast), HalfTurn::NorthWest),
-        };
-        Self { hex, side }
-    }
-
-    #[inline]
-    const fn side(self) -> Side {
-        match self.side {
-            HalfTurn::East => Side::East,
-            HalfTurn::NorthEast => Side::NorthEast,
-            HalfTurn::NorthWest => Side::NorthWest,
+        match side {
+            Side::East | Side::NorthEast | Side::NorthWest => Self { hex, side },
+            Side::West | Side::SouthWest | Side::SouthEast => {
+                Self { hex: hex.neighbor(side), side: side.opposite() }
+            }
         }
     }
 
     /// The path as a side of one of its hexes.
     pub(super) const fn place(self) -> (Hex, Side) {
-        (self.hex, self.side())
+        (self.hex, self.side)
     }
 
     /// The two hexes it runs between, sorted.
@@ -91,7 +56,7 @@ impl Path {
     /// The two hexes it runs between, in no order.
     #[inline]
     pub(super) const fn hexes_beside(self) -> [Hex; 2] {
-        [self.hex, self.hex.neighbor(self.side())]
+        [self.hex, self.hex.neighbor(self.side)]
     }
 
     /// By [`Self::hexes`], in one number.
@@ -108,8 +73,7 @@ impl Path {
     /// The two intersections it joins.
     #[inline]
     pub const fn ends(self) -> [Intersection; 2] {
-        let side = self.side();
-        [Intersection::of(self.hex, side), Intersection::of(self.hex, side.right())]
+        [Intersection::of(self.hex, self.side), Intersection::of(self.hex, self.side.right())]
     }
 
     /// The end that is not `end`; `None` if `end` is not one of its ends.
@@ -143,13 +107,9 @@ impl Intersection {
     }
 }
 
-impl TryFrom<[Hex; 2]> for Path {
-    type Error = NoPath;
-
-    fn try_from([one, other]: [Hex; 2]) -> Result<Self, NoPath> {
-        one.side_toward(other).map(|side| Self::of(one, side)).ok_or(NoPath)
-    }
-}
+crate::converts!([Hex; 2] => Path, NoPath: |[one, other]| {
+    one.side_toward(other).map(|side| Self::of(one, side)).ok_or(NoPath)
+});
 
 crate::converts!(Path => [Hex; 2]: |path| path.hexes());
 
@@ -182,24 +142,11 @@ pub struct Intersection {
     pub(super) corner: Corner,
 }
 
-/// Three hexes that don't meet in one place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("these three hexes do not meet at an intersection")]
 pub struct NoIntersection;
 
-impl Ord for Intersection {
-    #[inline]
-    fn cmp(&self, other: &Self) -> Ordering {
-        self.rank().cmp(&other.rank())
-    }
-}
-
-impl PartialOrd for Intersection {
-    #[inline]
-    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
-        Some(self.cmp(other))
-    }
-}
+crate::ranked!(Intersection);
 
 impl Intersection {
     /// By hex, then by corner, in one number.
@@ -302,22 +249,18 @@ impl Intersection {
     }
 }
 
-impl TryFrom<[Hex; 3]> for Intersection {
-    type Error = NoIntersection;
-
-    fn try_from(hexes: [Hex; 3]) -> Result<Self, NoIntersection> {
-        let [hex, second, third] = hexes;
-        let toward = |other| hex.side_toward(other).ok_or(NoIntersection);
-        let (one, other) = (toward(second)?, toward(third)?);
-        if one.left() == other {
-            Ok(Self::of(hex, one))
-        } else if other.left() == one {
-            Ok(Self::of(hex, other))
-        } else {
-            Err(NoIntersection)
-        }
+crate::converts!([Hex; 3] => Intersection, NoIntersection: |hexes| {
+    let [hex, second, third] = hexes;
+    let toward = |other| hex.side_toward(other).ok_or(NoIntersection);
+    let (one, other) = (toward(second)?, toward(third)?);
+    if one.left() == other {
+        Ok(Self::of(hex, one))
+    } else if other.left() == one {
+        Ok(Self::of(hex, other))
+    } else {
+        Err(NoIntersection)
     }
-}
+});
 
 crate::converts!(Intersection => [Hex; 3]: |intersection| intersection.hexes());
 
@@ -377,11 +320,11 @@ mod tests {
 
     #[test]
     fn three_hexes_in_a_row_or_apart_meet_nowhere() {
-        let row = [Hex::new(0, 0), Hex::new(1, 0), Hex::new(2, 0)];
-        assert_eq!(Intersection::try_from(row), Err(NoIntersection));
-        let same = [Hex::new(0, 0), Hex::new(0, 0), Hex::new(1, 0)];
-        assert_eq!(Intersection::try_from(same), Err(NoIntersection));
-        let around_one = [Hex::new(0, 0), Hex::new(1, 0), Hex::new(-1, 0)];
-        assert_eq!(Intersection::try_from(around_one), Err(NoIntersection));
+        // In a row, one of them twice, and around one of them.
+        for last in [[(1, 0), (2, 0)], [(0, 0), (1, 0)], [(1, 0), (-1, 0)]] {
+            let [second, third] = last.map(Hex::from);
+            let place = Intersection::try_from([Hex::new(0, 0), second, third]);
+            assert_eq!(place, Err(NoIntersection));
+        }
     }
 }

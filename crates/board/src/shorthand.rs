@@ -62,6 +62,26 @@ macro_rules! converts {
     )+};
 }
 
+/// Orders a place by its `rank`: one comparison where a derived order makes several.
+macro_rules! ranked {
+    ($place:ty) => {
+        impl Ord for $place {
+            #[inline]
+            fn cmp(&self, other: &Self) -> ::core::cmp::Ordering {
+                self.rank().cmp(&other.rank())
+            }
+        }
+
+        impl PartialOrd for $place {
+            #[inline]
+            fn partial_cmp(&self, other: &Self) -> Option<::core::cmp::Ordering> {
+                Some(self.cmp(other))
+            }
+        }
+    };
+}
+pub(super) use ranked;
+
 /// Makes a number that is written and read as such, but only within its range, and what another
 /// one is refused with.
 #[macro_export]
@@ -106,6 +126,53 @@ macro_rules! bounded {
                 number.0
             }
         }
+    };
+}
+
+/// Makes a name of one to so many of some characters, and what another text is refused with; that
+/// shows the beginning of the text.
+#[macro_export]
+macro_rules! lettered {
+    (
+        $(#[$about:meta])*
+        $vis:vis struct $name:ident($lengths:expr, $letters:pat);
+        $(#[$bad_about:meta])*
+        $bad:ident($shown:literal) = $why:literal;
+    ) => {
+        $(#[$about])*
+        #[derive(
+            Clone,
+            Debug,
+            PartialEq,
+            Eq,
+            PartialOrd,
+            Ord,
+            Hash,
+            ::serde::Serialize,
+            ::serde::Deserialize,
+        )]
+        #[serde(try_from = "String", into = "String")]
+        $vis struct $name(String);
+
+        $(#[$bad_about])*
+        #[derive(Clone, Debug, PartialEq, Eq, ::thiserror::Error)]
+        #[error($why)]
+        $vis struct $bad(String);
+
+        impl $name {
+            pub fn as_str(&self) -> &str {
+                &self.0
+            }
+        }
+
+        $crate::converts!(String => $name, $bad: |name| {
+            if $lengths.contains(&name.len()) && name.chars().all(|one| matches!(one, $letters)) {
+                Ok(Self(name))
+            } else {
+                Err($bad(name.chars().take($shown).collect()))
+            }
+        });
+        $crate::converts!($name => String: |name| name.0);
     };
 }
 

@@ -8,29 +8,20 @@ use super::{
 use super::{Hex, MAX_HEXES};
 
 /// A kind of piece: a terrain hex, a number token, or a harbor.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Enum)]
 pub enum IslandPiece {
     Terrain(Terrain),
     Token(Token),
     Harbor(HarborKind),
 }
 
-/// How many pieces of each kind there are to lay: terrain hexes, number tokens,
-/// and harbors. Any count can be set by hand.
+/// How many pieces of each kind there are to lay. Any count can be set by hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Stock {
-    terrain: EnumMap<Terrain, u8>,
-    tokens: EnumMap<Token, u8>,
-    harbors: EnumMap<HarborKind, u8>,
-}
+pub struct Stock(EnumMap<IslandPiece, u8>);
 
 /// What is left of a stock; negative where more is laid than there is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Left {
-    pub terrain: EnumMap<Terrain, i16>,
-    pub tokens: EnumMap<Token, i16>,
-    pub harbors: EnumMap<HarborKind, i16>,
-}
+pub struct Left(pub EnumMap<IslandPiece, i16>);
 
 /// Why a stock doesn't fit a set of hexes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -39,13 +30,8 @@ pub enum ApplyError {
     Terrain { hexes: usize, pieces: usize },
     #[error("{hexes} hexes without the deserts take as many tokens, not {pieces}")]
     Tokens { hexes: usize, pieces: usize },
-    /// The coast is too short.
     #[error("the coast has room for {room} harbors, not {pieces}")]
-    Harbors {
-        /// How many harbors fit.
-        room: usize,
-        pieces: usize,
-    },
+    Harbors { room: usize, pieces: usize },
     /// No hexes, duplicate hexes, or more than [`MAX_HEXES`].
     #[error("an island to lay has 1 to {MAX_HEXES} different hexes")]
     Hexes,
@@ -54,15 +40,12 @@ pub enum ApplyError {
 impl Stock {
     /// The pieces of the box for a printed shape.
     pub fn of(shape: Shape) -> Self {
-        let mut stock = Self {
-            terrain: EnumMap::from_fn(|terrain| shape.terrain_count(terrain)),
-            ..Self::default()
-        };
-        for token in shape.tokens() {
-            add(&mut stock.tokens, token);
+        let mut stock = Self::of_laid(&[], &shape.harbors());
+        for terrain in Terrain::ALL {
+            stock.set(IslandPiece::Terrain(terrain), shape.terrain_count(terrain));
         }
-        for harbor in shape.harbors() {
-            add(&mut stock.harbors, harbor.gives);
+        for token in shape.tokens() {
+            stock.add(IslandPiece::Token(token));
         }
         stock
     }
@@ -71,13 +54,13 @@ impl Stock {
     pub fn of_laid(tiles: &[Tile], harbors: &[Harbor]) -> Self {
         let mut stock = Self::default();
         for tile in tiles {
-            add(&mut stock.terrain, tile.terrain);
+            stock.add(IslandPiece::Terrain(tile.terrain));
             if let Some(token) = tile.token {
-                add(&mut stock.tokens, token);
+                stock.add(IslandPiece::Token(token));
             }
         }
         for harbor in harbors {
-            add(&mut stock.harbors, harbor.gives);
+            stock.add(IslandPiece::Harbor(harbor.gives));
         }
         stock
     }
@@ -103,86 +86,83 @@ impl Stock {
     /// than nine tokens there is no 2 or 12; with fewer than eight there is one
     /// red.
     pub fn in_proportion(hexes: usize, coast_length: usize) -> Self {
+        use Terrain::{Desert, Fields, Forest, Hills, Mountains, Pasture};
         let hexes = hexes.min(MAX_HEXES);
-        let boxed = Self::of(Shape::Standard);
-        let by_share = |terrain: [Terrain; 6]| terrain.map(|kind| (kind, boxed.terrain(kind)));
-        let terrain = share_out(
-            &by_share([
-                Terrain::Forest,
-                Terrain::Pasture,
-                Terrain::Fields,
-                Terrain::Hills,
-                Terrain::Mountains,
-                Terrain::Desert,
-            ]),
-            hexes,
-        );
+        let mut stock = Self::default();
+        let terrain = [Forest, Pasture, Fields, Hills, Mountains, Desert];
+        stock.share_out(&terrain.map(IslandPiece::Terrain), hexes);
         // Among equally common numbers, the reds are neither first nor adjacent.
         let order = [9, 5, 6, 10, 4, 11, 3, 8, 2, 12];
-        let tokens: Vec<(Token, u8)> = order
-            .into_iter()
-            .filter_map(|number| Token::try_from(number).ok())
-            .map(|token| (token, boxed.token(token)))
-            .collect();
-        let productive = hexes - usize::from(terrain[Terrain::Desert]);
-        let kinds = HarborKind::ALL.map(|kind| (kind, boxed.harbor(kind)));
-        Self {
-            terrain,
-            tokens: share_out(&tokens, productive),
-            harbors: share_out(&kinds, (coast_length * 3 + 5) / 10),
+        let tokens = order.into_iter().filter_map(|number| Token::try_from(number).ok());
+        let tokens: Vec<IslandPiece> = tokens.map(IslandPiece::Token).collect();
+        stock.share_out(&tokens, hexes - usize::from(stock.terrain(Desert)));
+        let harbors = (coast_length * 3 + 5) / 10;
+        stock.share_out(&HarborKind::ALL.map(IslandPiece::Harbor), harbors);
+        stock
+    }
+
+    /// Shares out `count` pieces of these kinds in the proportions of the box by the odd-divisor
+    /// method (Sainte-Laguë): each goes to the kind with the highest share divided by `2n + 1`,
+    /// where `n` is how many it has; ties go to the first.
+    fn share_out(&mut self, kinds: &[IslandPiece], count: usize) {
+        let boxed = Self::of(Shape::Standard);
+        for _ in 0..count {
+            let mut best: Option<(IslandPiece, u32, u32)> = None;
+            for kind in kinds {
+                let share = u32::from(boxed.count(*kind));
+                let divisor = 2 * u32::from(self.count(*kind)) + 1;
+                if best.is_none_or(|(_, top, bottom)| share * bottom > top * divisor) {
+                    best = Some((*kind, share, divisor));
+                }
+            }
+            let Some((kind, ..)) = best else { break };
+            self.add(kind);
         }
     }
 
     pub fn terrain(&self, terrain: Terrain) -> u8 {
-        self.terrain[terrain]
-    }
-
-    pub fn token(&self, token: Token) -> u8 {
-        self.tokens[token]
-    }
-
-    pub fn harbor(&self, kind: HarborKind) -> u8 {
-        self.harbors[kind]
+        self.count(IslandPiece::Terrain(terrain))
     }
 
     pub fn count(&self, piece: IslandPiece) -> u8 {
-        match piece {
-            IslandPiece::Terrain(terrain) => self.terrain[terrain],
-            IslandPiece::Token(token) => self.tokens[token],
-            IslandPiece::Harbor(kind) => self.harbors[kind],
-        }
+        self.0[piece]
     }
 
     pub fn set(&mut self, piece: IslandPiece, count: u8) {
-        match piece {
-            IslandPiece::Terrain(terrain) => self.terrain[terrain] = count,
-            IslandPiece::Token(token) => self.tokens[token] = count,
-            IslandPiece::Harbor(kind) => self.harbors[kind] = count,
-        }
+        self.0[piece] = count;
+    }
+
+    fn add(&mut self, piece: IslandPiece) {
+        self.0[piece] = self.0[piece].saturating_add(1);
     }
 
     pub fn terrain_total(&self) -> usize {
-        self.terrain.values().map(|count| usize::from(*count)).sum()
+        self.terrain_pieces().len()
     }
 
     pub fn token_total(&self) -> usize {
-        self.tokens.values().map(|count| usize::from(*count)).sum()
+        self.token_pieces().len()
     }
 
     pub fn harbor_total(&self) -> usize {
-        self.harbors.values().map(|count| usize::from(*count)).sum()
+        self.harbor_pieces().len()
     }
 
     pub fn terrain_pieces(&self) -> Vec<Terrain> {
-        pieces(&self.terrain)
+        self.pieces(IslandPiece::Terrain)
     }
 
     pub fn token_pieces(&self) -> Vec<Token> {
-        pieces(&self.tokens)
+        self.pieces(IslandPiece::Token)
     }
 
     pub fn harbor_pieces(&self) -> Vec<HarborKind> {
-        pieces(&self.harbors)
+        self.pieces(IslandPiece::Harbor)
+    }
+
+    fn pieces<K: Enum + Copy>(&self, piece: fn(K) -> IslandPiece) -> Vec<K> {
+        let counts = EnumMap::from_fn(|kind: K| self.count(piece(kind)));
+        counts.iter().flat_map(|(kind, count)| vec![kind; usize::from(*count)]).collect()
     }
 
     /// The tokens in the order a spiral lays them: the printed order if they
@@ -190,14 +170,15 @@ impl Stock {
     /// the whole length, and reds or equal numbers don't follow each other
     /// while anything else is left.
     pub fn spiral_tokens(&self) -> Vec<Token> {
-        let printed = Shape::ALL.into_iter().find(|shape| Self::of(*shape).tokens == self.tokens);
+        let all = self.token_pieces();
+        let printed = Shape::ALL.into_iter().find(|shape| Self::of(*shape).token_pieces() == all);
         if let Some(shape) = printed {
             return shape.tokens();
         }
-        let total = self.token_total();
+        let total = all.len();
         let mut used: EnumMap<Token, usize> = EnumMap::default();
         let mut order: Vec<Token> = Vec::with_capacity(total);
-        let count = |token: Token| usize::from(self.tokens[token]);
+        let count = |token: Token| usize::from(self.count(IslandPiece::Token(token)));
         while order.len() < total {
             let before = order.last().copied();
             let clash = |token: Token| {
@@ -216,11 +197,7 @@ impl Stock {
     /// Returns what is left once these are on the table.
     pub fn left(&self, tiles: &[Tile], harbors: &[Harbor]) -> Left {
         let laid = Self::of_laid(tiles, harbors);
-        Left {
-            terrain: less(&self.terrain, &laid.terrain),
-            tokens: less(&self.tokens, &laid.tokens),
-            harbors: less(&self.harbors, &laid.harbors),
-        }
+        Left(EnumMap::from_fn(|piece| i16::from(self.count(piece)) - i16::from(laid.count(piece))))
     }
 
     /// Checks that every piece has a place on these hexes, and every hex its
@@ -236,7 +213,7 @@ impl Stock {
         fail_if(count == 0 || count > MAX_HEXES || sorted.len() != count, ApplyError::Hexes)?;
         let pieces = self.terrain_total();
         fail_if(pieces != count, ApplyError::Terrain { hexes: count, pieces })?;
-        let productive = count - usize::from(self.terrain[Terrain::Desert]);
+        let productive = count - usize::from(self.terrain(Terrain::Desert));
         let pieces = self.token_total();
         fail_if(pieces != productive, ApplyError::Tokens { hexes: productive, pieces })?;
         let pieces = self.harbor_total();
@@ -248,49 +225,13 @@ impl Stock {
 
 impl Left {
     pub fn of(&self, piece: IslandPiece) -> i16 {
-        match piece {
-            IslandPiece::Terrain(terrain) => self.terrain[terrain],
-            IslandPiece::Token(token) => self.tokens[token],
-            IslandPiece::Harbor(kind) => self.harbors[kind],
-        }
+        self.0[piece]
     }
 
     /// Returns whether exactly the stock is laid: nothing left, nothing extra.
     pub fn is_nothing(&self) -> bool {
         self == &Self::default()
     }
-}
-
-fn add<K: Enum + Copy>(counts: &mut EnumMap<K, u8>, kind: K) {
-    counts[kind] = counts[kind].saturating_add(1);
-}
-
-fn pieces<K: Enum + Copy>(counts: &EnumMap<K, u8>) -> Vec<K> {
-    counts.iter().flat_map(|(kind, count)| vec![kind; usize::from(*count)]).collect()
-}
-
-fn less<K: Enum + Copy>(have: &EnumMap<K, u8>, laid: &EnumMap<K, u8>) -> EnumMap<K, i16> {
-    EnumMap::from_fn(|kind: K| i16::from(have[kind]) - i16::from(laid[kind]))
-}
-
-/// Shares out `count` pieces by the odd-divisor method (Sainte-Laguë): each
-/// goes to the kind with the highest share divided by `2n + 1`, where `n` is
-/// how many it has; ties go to the first.
-fn share_out<K: Enum + Copy>(shares: &[(K, u8)], count: usize) -> EnumMap<K, u8> {
-    let mut found: EnumMap<K, u8> = EnumMap::from_fn(|_| 0);
-    for _ in 0..count {
-        let mut best: Option<(K, u32, u32)> = None;
-        for (kind, share) in shares.iter().copied() {
-            let (share, divisor) = (u32::from(share), 2 * u32::from(found[kind]) + 1);
-            let better = best.is_none_or(|(_, top, bottom)| share * bottom > top * divisor);
-            if better {
-                best = Some((kind, share, divisor));
-            }
-        }
-        let Some((kind, ..)) = best else { break };
-        found[kind] = found[kind].saturating_add(1);
-    }
-    found
 }
 
 #[cfg(test)]
@@ -302,8 +243,8 @@ mod tests {
     fn stock_in_proportion_is_the_box_where_there_is_one() {
         assert_eq!(Stock::in_proportion(19, 30), Stock::of(Shape::Standard));
         let (large, boxed) = (Stock::in_proportion(30, 38), Stock::of(Shape::Large));
-        assert_eq!(large.terrain, boxed.terrain);
-        assert_eq!(large.tokens, boxed.tokens);
+        assert_eq!(large.terrain_pieces(), boxed.terrain_pieces());
+        assert_eq!(large.token_pieces(), boxed.token_pieces());
         assert_eq!(large.harbor_total(), 11);
     }
 
@@ -314,7 +255,8 @@ mod tests {
             assert_eq!(stock.terrain_total(), hexes);
             let deserts = usize::from(stock.terrain(Terrain::Desert));
             assert_eq!(stock.token_total(), hexes - deserts);
-            let count = |number| stock.token(Token::try_from(number).expect("a token"));
+            let token = |number| Token::try_from(number).expect("a token");
+            let count = |number| stock.count(IslandPiece::Token(token(number)));
             assert!(count(6).abs_diff(count(8)) <= 1 && count(2).abs_diff(count(12)) <= 1);
             assert!(count(2) * 2 <= count(9) + 1, "{hexes}: 2 is rare");
             let smaller = Stock::in_proportion(hexes - 1, 0);
@@ -331,9 +273,9 @@ mod tests {
         let mut tiles = island.tiles().to_vec();
         tiles[0].terrain = Terrain::Desert;
         let left = stock.left(&tiles, &[]);
-        assert_eq!(left.terrain[Terrain::Desert], -1);
-        assert_eq!(left.terrain[island.tiles()[0].terrain], 1);
-        assert_eq!(left.harbors[HarborKind::Any], 4);
+        assert_eq!(left.of(IslandPiece::Terrain(Terrain::Desert)), -1);
+        assert_eq!(left.of(IslandPiece::Terrain(island.tiles()[0].terrain)), 1);
+        assert_eq!(left.of(IslandPiece::Harbor(HarborKind::Any)), 4);
     }
 
     #[test]
@@ -360,7 +302,10 @@ mod tests {
         }
         for hexes in 4..=MAX_HEXES {
             let stock = Stock::in_proportion(hexes, 0);
-            if Shape::ALL.iter().any(|shape| Stock::of(*shape).tokens == stock.tokens) {
+            if Shape::ALL
+                .map(|shape| Stock::of(shape).token_pieces())
+                .contains(&stock.token_pieces())
+            {
                 continue;
             }
             let order = stock.spiral_tokens();

@@ -1,11 +1,8 @@
 //! Terrain, and what lies on it or beside it: resources, commodities, number tokens, and harbors
 //! (RULES 0, KNIGHTS 1).
 
-use std::fmt;
-
 use enum_map::Enum;
-use serde::de::Visitor;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use serde::{Deserialize, Serialize};
 
 use super::Path;
 
@@ -32,17 +29,11 @@ crate::keyed! {
 )]
 #[serde(rename_all = "snake_case")]
 pub enum Terrain {
-    /// Produces brick.
     Hills,
-    /// Produces lumber.
     Forest,
-    /// Produces wool.
     Pasture,
-    /// Produces grain.
     Fields,
-    /// Produces ore.
     Mountains,
-    /// Produces nothing.
     Desert,
     /// Produces a resource of choice, in Seafarers (SEA 6).
     Gold,
@@ -130,7 +121,6 @@ impl Token {
         Self(12),
     ];
 
-    /// The number, 2 to 12.
     pub const fn number(self) -> u8 {
         self.0
     }
@@ -159,7 +149,10 @@ impl Enum for Token {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum, Serialize, Deserialize,
+)]
+#[serde(try_from = "String", into = "&'static str")]
 pub enum HarborKind {
     /// 3:1, three equal cards of any kind. Written `any`.
     Any,
@@ -187,45 +180,14 @@ impl HarborKind {
     }
 }
 
-/// A harbor kind that is neither `any` nor a resource.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a harbor gives `any` or one of the five resources, not `{0}`")]
 pub struct BadHarborKind(String);
 
-impl TryFrom<&str> for HarborKind {
-    type Error = BadHarborKind;
-
-    fn try_from(name: &str) -> Result<Self, BadHarborKind> {
-        let kind = Self::ALL.into_iter().find(|kind| kind.key() == name);
-        kind.ok_or_else(|| BadHarborKind(name.to_owned()))
-    }
-}
-
-impl Serialize for HarborKind {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.key())
-    }
-}
-
-impl<'de> Deserialize<'de> for HarborKind {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Name;
-
-        impl Visitor<'_> for Name {
-            type Value = Result<HarborKind, BadHarborKind>;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a string")
-            }
-
-            fn visit_str<E: de::Error>(self, name: &str) -> Result<Self::Value, E> {
-                Ok(HarborKind::try_from(name))
-            }
-        }
-
-        deserializer.deserialize_str(Name)?.map_err(de::Error::custom)
-    }
-}
+crate::converts!(String => HarborKind, BadHarborKind: |name| {
+    Self::ALL.into_iter().find(|kind| kind.key() == name).ok_or(BadHarborKind(name))
+});
+crate::converts!(HarborKind => &'static str: |kind| kind.key());
 
 /// A harbor: buildings at either end of its path trade there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

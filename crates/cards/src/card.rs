@@ -8,52 +8,24 @@ board::bounded! {
     /// The face of one die, 1 to 6.
     #[cfg_attr(test, derive(schemars::JsonSchema), schemars(extend("minimum" = 1, "maximum" = 6)))]
     pub struct Die(1..=6);
-    /// A number that no die shows.
     BadDie = "a die shows 1 to 6, not {0}";
 }
 
 impl Die {
     pub const ALL: [Self; 6] = [Self(1), Self(2), Self(3), Self(4), Self(5), Self(6)];
 
-    /// The number of pips, 1 to 6.
     pub const fn pips(self) -> u8 {
         self.0
     }
 }
 
-/// The name of an event within its deck, such as `robber_attacks`: lower-case
-/// letters, digits and underscores, at most 40.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
-#[cfg_attr(test, derive(schemars::JsonSchema), schemars(extend("pattern" = "^[a-z0-9_]{1,40}$")))]
-pub struct EventId(String);
-
-/// A text that is not a valid event name.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("an event's name is 1 to 40 lower-case letters, digits and underscores, not `{0}`")]
-pub struct BadEventId(String);
-
-impl EventId {
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
+board::lettered! {
+    /// The name of an event within its deck, such as `robber_attacks`: lower-case
+    /// letters, digits and underscores, at most 40.
+    #[cfg_attr(test, derive(schemars::JsonSchema), schemars(extend("pattern" = "^[a-z0-9_]{1,40}$")))]
+    pub struct EventId(1..=40, 'a'..='z' | '0'..='9' | '_');
+    BadEventId(60) = "an event's name is 1 to 40 lower-case letters, digits and underscores, not `{0}`";
 }
-
-impl TryFrom<String> for EventId {
-    type Error = BadEventId;
-
-    fn try_from(name: String) -> Result<Self, BadEventId> {
-        let fits =
-            |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '_';
-        if (1..=40).contains(&name.len()) && name.chars().all(fits) {
-            Ok(Self(name))
-        } else {
-            Err(BadEventId(name.chars().take(60).collect()))
-        }
-    }
-}
-
-board::converts!(EventId => String: |event| event.0);
 
 impl std::fmt::Display for EventId {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -249,13 +221,9 @@ impl Faces {
     }
 }
 
-impl From<EnumMap<Season, EventFace>> for Faces {
-    fn from(faces: EnumMap<Season, EventFace>) -> Self {
-        Self {
-            spring: faces[Season::Spring],
-            summer: faces[Season::Summer],
-            autumn: faces[Season::Autumn],
-            winter: faces[Season::Winter],
-        }
-    }
-}
+board::converts!(EnumMap<Season, EventFace> => Faces: |faces| Self {
+    spring: faces[Season::Spring],
+    summer: faces[Season::Summer],
+    autumn: faces[Season::Autumn],
+    winter: faces[Season::Winter],
+});

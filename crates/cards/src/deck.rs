@@ -90,14 +90,12 @@ pub enum BadDeck {
     /// A newer program wrote it, or none.
     #[error("version: this deck is of version {0}; this program reads 1 to {VERSION}")]
     Version(u32),
-    /// Nothing to draw, or more than [`MAX_CARDS`].
     #[error("cards: a deck has 1 to {MAX_CARDS} cards, this one has {0}")]
     CardCount(usize),
     #[error("events: a deck has at most {MAX_EVENTS} events, this one has {0}")]
     EventCount(usize),
     #[error("events.{event}.effects: an event has at most {MAX_EFFECTS} effects, not {count}")]
     EffectCount { event: EventId, count: usize },
-    /// A card names an event that the deck doesn't describe.
     #[error("cards[{card}].event: the deck does not say what `{event}` does")]
     UnknownEvent {
         /// Which card, from 0.
@@ -190,28 +188,20 @@ impl Deck {
     }
 }
 
-impl TryFrom<DeckJson> for Deck {
-    type Error = BadDeck;
+board::converts!(DeckJson => Deck, BadDeck: |written| {
+    fail_if(written.format != FORMAT, BadDeck::NotADeck)?;
+    fail_if(!(1..=VERSION).contains(&written.version), BadDeck::Version(written.version))?;
+    Self::new(written.id, written.titles, written.cards, written.events)
+});
 
-    fn try_from(written: DeckJson) -> Result<Self, BadDeck> {
-        fail_if(written.format != FORMAT, BadDeck::NotADeck)?;
-        fail_if(!(1..=VERSION).contains(&written.version), BadDeck::Version(written.version))?;
-        Self::new(written.id, written.titles, written.cards, written.events)
-    }
-}
-
-impl From<Deck> for DeckJson {
-    fn from(deck: Deck) -> Self {
-        Self {
-            format: FORMAT.to_owned(),
-            version: VERSION,
-            id: deck.id,
-            titles: deck.titles,
-            cards: deck.cards,
-            events: deck.events,
-        }
-    }
-}
+board::converts!(Deck => DeckJson: |deck| Self {
+    format: FORMAT.to_owned(),
+    version: VERSION,
+    id: deck.id,
+    titles: deck.titles,
+    cards: deck.cards,
+    events: deck.events,
+});
 
 #[cfg(test)]
 mod tests {

@@ -73,35 +73,29 @@ fn cover(bytes: &mut [u8], salt: &[u8; 16]) {
     }
 }
 
-impl From<Preparation> for Obscured {
-    fn from(preparation: Preparation) -> Self {
-        let mut bytes = bytes_of(&preparation.order);
-        cover(&mut bytes, &preparation.salt);
-        Self {
-            commitment: Some(preparation.commitment),
-            salt: to_digits(&preparation.salt),
-            order: to_digits(&bytes),
-        }
+board::converts!(Preparation => Obscured: |preparation| {
+    let mut bytes = bytes_of(&preparation.order);
+    cover(&mut bytes, &preparation.salt);
+    Self {
+        commitment: Some(preparation.commitment),
+        salt: to_digits(&preparation.salt),
+        order: to_digits(&bytes),
     }
-}
+});
 
-impl TryFrom<Obscured> for Preparation {
-    type Error = Illegible;
-
-    fn try_from(obscured: Obscured) -> Result<Self, Illegible> {
-        let salt: Option<[u8; 16]> =
-            from_digits(&obscured.salt).and_then(|bytes| bytes.try_into().ok());
-        let (Some(salt), Some(mut bytes)) = (salt, from_digits(&obscured.order)) else {
-            return Err(Illegible);
-        };
-        cover(&mut bytes, &salt);
-        let order = bytes.chunks(2).map(card_of).collect::<Result<Vec<_>, _>>()?;
-        let computed = Self::new(order, salt);
-        // Keep a broken commitment so that it can be reported; don't repair it.
-        let commitment = obscured.commitment.unwrap_or(computed.commitment);
-        Ok(Self { commitment, ..computed })
-    }
-}
+board::converts!(Obscured => Preparation, Illegible: |obscured| {
+    let salt: Option<[u8; 16]> =
+        from_digits(&obscured.salt).and_then(|bytes| bytes.try_into().ok());
+    let (Some(salt), Some(mut bytes)) = (salt, from_digits(&obscured.order)) else {
+        return Err(Illegible);
+    };
+    cover(&mut bytes, &salt);
+    let order = bytes.chunks(2).map(card_of).collect::<Result<Vec<_>, _>>()?;
+    let computed = Self::new(order, salt);
+    // Keep a broken commitment so that it can be reported; don't repair it.
+    let commitment = obscured.commitment.unwrap_or(computed.commitment);
+    Ok(Self { commitment, ..computed })
+});
 
 /// All piles of a table, shuffled at the same time: one, or one per deck with stacks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -116,14 +110,10 @@ enum WrittenShuffle {
     Pile(Preparation),
 }
 
-impl From<WrittenShuffle> for Shuffle {
-    fn from(written: WrittenShuffle) -> Self {
-        match written {
-            WrittenShuffle::Piles(piles) => Self(piles),
-            WrittenShuffle::Pile(pile) => Self(vec![pile]),
-        }
-    }
-}
+board::converts!(WrittenShuffle => Shuffle: |written| match written {
+    WrittenShuffle::Piles(piles) => Self(piles),
+    WrittenShuffle::Pile(pile) => Self(vec![pile]),
+});
 
 board::converts!(Preparation => Shuffle: |pile| Self(vec![pile]));
 board::converts!(Vec<Preparation> => Shuffle: |piles| Self(piles));
@@ -267,14 +257,10 @@ impl std::fmt::Display for Commitment {
     }
 }
 
-impl TryFrom<String> for Commitment {
-    type Error = BadCommitment;
-
-    fn try_from(digits: String) -> Result<Self, BadCommitment> {
-        let bytes = from_digits(&digits).and_then(|bytes| bytes.try_into().ok());
-        bytes.map(Self).ok_or(BadCommitment)
-    }
-}
+board::converts!(String => Commitment, BadCommitment: |digits| {
+    let bytes = from_digits(&digits).and_then(|bytes| bytes.try_into().ok());
+    bytes.map(Self).ok_or(BadCommitment)
+});
 
 board::converts!(Commitment => String: |commitment| commitment.to_string());
 

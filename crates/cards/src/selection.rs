@@ -33,7 +33,6 @@ pub enum LeapYear {
 board::bounded! {
     /// How many cards of each deck are hidden under New Year: 0 to 10, usually 5.
     pub struct Hidden(0..=Hidden::MOST);
-    /// More hidden cards than a table may set.
     BadHidden = "0 to 10 cards of each deck can be hidden, not {0}";
 }
 
@@ -106,24 +105,16 @@ enum OnOff {
     Off,
 }
 
-impl From<WrittenNewYear> for NewYear {
-    fn from(written: WrittenNewYear) -> Self {
-        match written {
-            WrittenNewYear::Word(OnOff::On) => Self::default(),
-            WrittenNewYear::Word(OnOff::Off) => Self::Off,
-            WrittenNewYear::On { hidden, leap_year } => Self::On { hidden, leap_year },
-        }
-    }
-}
+board::converts!(WrittenNewYear => NewYear: |written| match written {
+    WrittenNewYear::Word(OnOff::On) => Self::default(),
+    WrittenNewYear::Word(OnOff::Off) => Self::Off,
+    WrittenNewYear::On { hidden, leap_year } => Self::On { hidden, leap_year },
+});
 
-impl From<NewYear> for WrittenNewYear {
-    fn from(new_year: NewYear) -> Self {
-        match new_year {
-            NewYear::Off => Self::Word(OnOff::Off),
-            NewYear::On { hidden, leap_year } => Self::On { hidden, leap_year },
-        }
-    }
-}
+board::converts!(NewYear => WrittenNewYear: |new_year| match new_year {
+    NewYear::Off => Self::Word(OnOff::Off),
+    NewYear::On { hidden, leap_year } => Self::On { hidden, leap_year },
+});
 
 /// Where the four Change in the Weather cards are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -186,7 +177,6 @@ pub enum BadSelection {
     NoDeck,
     #[error("at most {MAX_DECKS} decks can be in play, not {0}")]
     TooManyDecks(usize),
-    /// Leap Year belongs to a single pile.
     #[error("a Leap Year card needs the decks mixed into one pile")]
     LeapYearWithStacks,
     /// A pile that might run out without a number.

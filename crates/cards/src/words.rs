@@ -15,42 +15,19 @@ pub const MAX_TITLE: usize = 40;
 
 pub const MAX_TEXT: usize = 300;
 
-/// A language by its code, such as `en` or `pt-br`.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
-#[cfg_attr(test, derive(schemars::JsonSchema), schemars(extend("pattern" = "^[a-z-]{2,8}$")))]
-pub struct Language(String);
-
-/// A text that is not a language code.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a language is 2 to 8 lower-case letters and dashes, such as `en`, not `{0}`")]
-pub struct BadLanguage(String);
+board::lettered! {
+    /// A language by its code, such as `en` or `pt-br`.
+    #[cfg_attr(test, derive(schemars::JsonSchema), schemars(extend("pattern" = "^[a-z-]{2,8}$")))]
+    pub struct Language(2..=8, 'a'..='z' | '-');
+    BadLanguage(20) = "a language is 2 to 8 lower-case letters and dashes, such as `en`, not `{0}`";
+}
 
 impl Language {
     /// English, which every deck should have.
     pub fn english() -> Self {
         Self("en".to_owned())
     }
-
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
 }
-
-impl TryFrom<String> for Language {
-    type Error = BadLanguage;
-
-    fn try_from(code: String) -> Result<Self, BadLanguage> {
-        let fits = |letter: char| letter.is_ascii_lowercase() || letter == '-';
-        if (2..=8).contains(&code.len()) && code.chars().all(fits) {
-            Ok(Self(code))
-        } else {
-            Err(BadLanguage(code.chars().take(20).collect()))
-        }
-    }
-}
-
-board::converts!(Language => String: |language| language.0);
 
 /// A line of text without line breaks: 1 to `MOST` letters.
 ///
@@ -61,10 +38,8 @@ board::converts!(Language => String: |language| language.0);
 #[cfg_attr(test, derive(schemars::JsonSchema), schemars(extend("minLength" = 1)))]
 pub struct Line<const MOST: usize>(String);
 
-/// A text that is not a valid [`Line`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadLine {
-    /// Nothing but whitespace and invisible characters.
     #[error("a text needs a letter that can be seen")]
     Empty,
     #[error("a text of {0} letters is too long here; {1} are allowed")]
@@ -190,13 +165,10 @@ where
 #[cfg_attr(test, derive(schemars::JsonSchema), schemars(extend("pattern" = "^[A-Za-z0-9_-]{1,40}$")))]
 pub struct DeckId(String);
 
-/// A text that is not a valid deck id.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadDeckId {
-    /// Too long, empty, or with other characters.
     #[error("a deck's id is 1 to 40 letters, digits, dashes and underscores, not `{0}`")]
     Letters(String),
-    /// Not a valid file name on every system.
     #[error("`{0}` can't be a deck's id: Windows lets no file have that name")]
     Reserved(String),
 }
@@ -207,13 +179,9 @@ impl DeckId {
     }
 }
 
-impl TryFrom<String> for DeckId {
-    type Error = BadDeckId;
-
-    fn try_from(id: String) -> Result<Self, BadDeckId> {
-        if is_reserved(&id) { Err(BadDeckId::Reserved(id)) } else { Self::of_letters(id) }
-    }
-}
+board::converts!(String => DeckId, BadDeckId: |id| {
+    if is_reserved(&id) { Err(BadDeckId::Reserved(id)) } else { Self::of_letters(id) }
+});
 
 impl DeckId {
     fn of_letters(id: String) -> Result<Self, BadDeckId> {

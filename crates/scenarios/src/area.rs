@@ -14,22 +14,13 @@ use board::{BadHarborKind, HarborKind, Hex, Intersection, Path, Terrain, Token};
 #[cfg_attr(test, derive(schemars::JsonSchema), schemars(extend("pattern" = "^[a-z]$")))]
 pub struct AreaLetter(char);
 
-/// A sign that names no area.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("an area is named by a letter from a to z, not `{0}`")]
 pub struct BadAreaLetter(String);
 
-impl TryFrom<char> for AreaLetter {
-    type Error = BadAreaLetter;
-
-    fn try_from(letter: char) -> Result<Self, BadAreaLetter> {
-        if letter.is_ascii_lowercase() {
-            Ok(Self(letter))
-        } else {
-            Err(BadAreaLetter(letter.into()))
-        }
-    }
-}
+board::converts!(char => AreaLetter, BadAreaLetter: |letter| {
+    if letter.is_ascii_lowercase() { Ok(Self(letter)) } else { Err(BadAreaLetter(letter.into())) }
+});
 
 impl FromStr for AreaLetter {
     type Err = BadAreaLetter;
@@ -62,7 +53,6 @@ pub struct Area {
 /// Sea or land.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Ground {
-    /// Water.
     Sea,
     Land(Terrain),
 }
@@ -97,26 +87,14 @@ pub enum Gives {
     Mixed,
 }
 
-impl TryFrom<String> for Gives {
-    type Error = BadHarborKind;
+board::converts!(String => Gives, BadHarborKind: |name| {
+    if name == "mixed" { Ok(Self::Mixed) } else { HarborKind::try_from(name).map(Self::Kind) }
+});
 
-    fn try_from(name: String) -> Result<Self, BadHarborKind> {
-        if name == "mixed" {
-            Ok(Self::Mixed)
-        } else {
-            HarborKind::try_from(name.as_str()).map(Self::Kind)
-        }
-    }
-}
-
-impl From<Gives> for String {
-    fn from(gives: Gives) -> Self {
-        match gives {
-            Gives::Kind(kind) => kind.key().to_owned(),
-            Gives::Mixed => "mixed".to_owned(),
-        }
-    }
-}
+board::converts!(Gives => String: |gives| match gives {
+    Gives::Kind(kind) => kind.key().to_owned(),
+    Gives::Mixed => "mixed".to_owned(),
+});
 
 /// A harbor's place on the coast.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -25,8 +25,8 @@ use super::rank::{
     Reader, Writer, choice_of_rank, choices, order_of_rank, orders, rank_of_choice, rank_of_order,
 };
 use crate::{
-    Harbor, HarborKind, Hex, Island, MAX_HEXES, Path, Resource, Shape, Stock, Terrain, Tile, Token,
-    harbor_spread,
+    Harbor, HarborKind, Hex, Island, IslandPiece, MAX_HEXES, Path, Resource, Shape, Stock, Terrain,
+    Tile, Token, harbor_spread,
 };
 
 /// The number of possible hex or harbor counts, zero included.
@@ -55,13 +55,8 @@ impl Version {
     }
 
     /// The version with this first digit, if it is known.
-    pub(super) const fn of_digit(digit: u8) -> Option<Self> {
-        match digit {
-            1 => Some(Self::One),
-            2 => Some(Self::Two),
-            3 => Some(Self::Three),
-            _ => None,
-        }
+    pub(super) fn of_digit(digit: u8) -> Option<Self> {
+        [Self::One, Self::Two, Self::Three].into_iter().find(|known| known.digit() == digit)
     }
 
     /// The version that writes these harbors in fewer digits, or the first if
@@ -91,8 +86,7 @@ pub(super) fn write(island: &Island) -> Result<(Version, BigUint), NoCode> {
     let boxed = shape.map(Stock::of);
 
     let usual_terrain = boxed.as_ref().is_some_and(|boxed| terrain(boxed) == terrain(&laid));
-    let covered =
-        tiles.iter().all(|tile| tile.token.is_some() == (tile.terrain != Terrain::Desert));
+    let covered = is_covered(tiles);
     let usual_tokens =
         covered && boxed.as_ref().is_some_and(|boxed| tokens(boxed) == tokens(&laid));
     let version = Version::fitting(shape, island.harbors());
@@ -112,35 +106,22 @@ pub(super) fn write(island: &Island) -> Result<(Version, BigUint), NoCode> {
         write_hexes(&mut writer, &hexes, COUNTS);
     }
 
-    let number = |terrain| TERRAINS.iter().position(|other| *other == terrain).unwrap_or_default();
-    let kinds: Vec<usize> = tiles.iter().map(|tile| number(tile.terrain)).collect();
+    let kinds: Vec<usize> = tiles.iter().map(|tile| terrain_number(tile.terrain)).collect();
     if usual_terrain {
         let counts = terrain(&laid);
         writer.put(rank_of_order(&kinds, &counts), orders(&counts));
     } else {
         for kind in kinds {
-            writer.put(kind, TERRAINS.len());
+            writer.put(kind, BASE_TERRAINS);
         }
     }
 
-    let laid_tokens: Vec<usize> =
-        tiles.iter().filter_map(|tile| tile.token).map(token_number).collect();
-    match token_way {
-        0 => {
-            let counts = tokens(&laid);
-            writer.put(rank_of_order(&laid_tokens, &counts), orders(&counts));
-        }
-        1 => {
-            for token in laid_tokens {
-                writer.put(token, Token::ALL.len());
-            }
-        }
-        _ => {
-            for tile in tiles {
-                let token = tile.token.map_or(0, |token| token_number(token) + 1);
-                writer.put(token, Token::ALL.len() + 1);
-            }
-        }
+    if usual_tokens {
+        let laid_tokens = tiles.iter().filter_map(|tile| tile.token).map(token_number);
+        let counts = tokens(&laid);
+        writer.put(rank_of_order(&laid_tokens.collect::<Vec<_>>(), &counts), orders(&counts));
+    } else {
+        write_tokens(&mut writer, tiles, covered);
     }
 
     if let (Some(frame), Some(shape)) = (frame, shape) {
@@ -179,35 +160,22 @@ pub(super) fn read(version: Version, payload: &BigUint) -> Option<Island> {
         let counts = terrain(boxed.as_ref()?);
         order_of_rank(reader.take_large(&orders(&counts))?, &counts)?
     } else {
-        hexes.iter().map(|_| reader.take(TERRAINS.len())).collect::<Option<_>>()?
+        hexes.iter().map(|_| reader.take(BASE_TERRAINS)).collect::<Option<_>>()?
     };
     let mut tiles = Vec::with_capacity(hexes.len());
     for (at, kind) in hexes.into_iter().zip(kinds) {
         tiles.push(Tile { at, terrain: *TERRAINS.get(kind)?, token: None });
     }
 
-    let open = tiles.iter_mut().filter(|tile| tile.terrain != Terrain::Desert);
-    match token_way {
-        0 => {
-            let counts = tokens(boxed.as_ref()?);
-            let order = order_of_rank(reader.take_large(&orders(&counts))?, &counts)?;
-            for (tile, token) in open.zip(order) {
-                tile.token = Some(*Token::ALL.get(token)?);
-            }
+    if token_way == 0 {
+        let counts = tokens(boxed.as_ref()?);
+        let order = order_of_rank(reader.take_large(&orders(&counts))?, &counts)?;
+        let open = tiles.iter_mut().filter(|tile| tile.terrain.bears_token());
+        for (tile, token) in open.zip(order) {
+            tile.token = Some(*Token::ALL.get(token)?);
         }
-        1 => {
-            for tile in open {
-                tile.token = Some(*Token::ALL.get(reader.take(Token::ALL.len())?)?);
-            }
-        }
-        _ => {
-            for tile in &mut tiles {
-                tile.token = match reader.take(Token::ALL.len() + 1)? {
-                    0 => None,
-                    token => Some(*Token::ALL.get(token - 1)?),
-                };
-            }
-        }
+    } else {
+        read_tokens(&mut reader, &mut tiles, token_way == 1)?;
     }
 
     let harbors = if harbor_way == 0 {
@@ -296,6 +264,38 @@ fn coordinate(number: i16) -> usize {
     usize::from((number + 128).unsigned_abs())
 }
 
+/// Returns whether there is a token on all land but deserts, and on none of these.
+pub(super) fn is_covered(tiles: &[Tile]) -> bool {
+    tiles.iter().all(|tile| tile.token.is_some() == tile.terrain.bears_token())
+}
+
+/// Writes the token of each tile; of those that are `covered` only where there is one.
+pub(super) fn write_tokens(writer: &mut Writer, tiles: &[Tile], covered: bool) {
+    for tile in tiles {
+        match tile.token.map(token_number) {
+            None if covered => {}
+            Some(token) if covered => writer.put(token, Token::ALL.len()),
+            token => writer.put(token.map_or(0, |token| token + 1), Token::ALL.len() + 1),
+        }
+    }
+}
+
+/// Lays the tokens that [`write_tokens`] wrote.
+pub(super) fn read_tokens(reader: &mut Reader, tiles: &mut [Tile], covered: bool) -> Option<()> {
+    for tile in tiles.iter_mut().filter(|tile| !covered || tile.terrain.bears_token()) {
+        let number = if covered {
+            Some(reader.take(Token::ALL.len())?)
+        } else {
+            reader.take(Token::ALL.len() + 1)?.checked_sub(1)
+        };
+        tile.token = match number {
+            Some(number) => Some(*Token::ALL.get(number)?),
+            None => None,
+        };
+    }
+    Some(())
+}
+
 /// Writes harbors anywhere.
 pub(super) fn write_harbors(writer: &mut Writer, island: &Island) -> Result<(), NoCode> {
     let paths = island.paths();
@@ -326,19 +326,10 @@ pub(super) fn read_harbors(reader: &mut Reader, paths: &[Path]) -> Option<Vec<Ha
 
 /// The large shape's harbors as version 1 has them.
 fn spread_frame() -> Vec<Harbor> {
-    let gives = [
-        HarborKind::Any,
-        HarborKind::Of(Resource::Grain),
-        HarborKind::Of(Resource::Ore),
-        HarborKind::Any,
-        HarborKind::Of(Resource::Wool),
-        HarborKind::Any,
-        HarborKind::Any,
-        HarborKind::Of(Resource::Brick),
-        HarborKind::Of(Resource::Wool),
-        HarborKind::Any,
-        HarborKind::Of(Resource::Lumber),
-    ];
+    use HarborKind::{Any, Of};
+    use Resource::{Brick, Grain, Lumber, Ore, Wool};
+    let gives =
+        [Any, Of(Grain), Of(Ore), Any, Of(Wool), Any, Any, Of(Brick), Of(Wool), Any, Of(Lumber)];
     let paths = harbor_spread(&Shape::Large.hexes(), gives.len());
     paths.into_iter().zip(gives).map(|(path, gives)| Harbor { path, gives }).collect()
 }
@@ -369,16 +360,23 @@ fn frame_of(shape: Shape, version: Version, laid: &[Harbor]) -> Option<Frame> {
     })
 }
 
-/// The terrains that versions 1 and 2 know, by their numbers: others that islands may
-/// have one day are none of theirs.
-const TERRAINS: [Terrain; 6] = [
+/// The terrains in the order in which codes number them.
+pub(super) const TERRAINS: [Terrain; 7] = [
     Terrain::Hills,
     Terrain::Forest,
     Terrain::Pasture,
     Terrain::Fields,
     Terrain::Mountains,
     Terrain::Desert,
+    Terrain::Gold,
 ];
+
+/// Versions 1 and 2 know only the first of [`TERRAINS`].
+const BASE_TERRAINS: usize = 6;
+
+pub(super) fn terrain_number(terrain: Terrain) -> usize {
+    TERRAINS.iter().position(|other| *other == terrain).unwrap_or_default()
+}
 
 fn token_number(token: Token) -> usize {
     Token::ALL.iter().position(|other| *other == token).unwrap_or_default()
@@ -389,15 +387,15 @@ fn harbor_number(kind: HarborKind) -> usize {
 }
 
 fn terrain(stock: &Stock) -> Vec<usize> {
-    TERRAINS.iter().map(|kind| usize::from(stock.terrain(*kind))).collect()
+    TERRAINS.map(|kind| usize::from(stock.terrain(kind))).to_vec()
 }
 
 fn tokens(stock: &Stock) -> Vec<usize> {
-    Token::ALL.iter().map(|kind| usize::from(stock.token(*kind))).collect()
+    Token::ALL.map(|kind| usize::from(stock.count(IslandPiece::Token(kind)))).to_vec()
 }
 
 fn harbors(stock: &Stock) -> Vec<usize> {
-    HarborKind::ALL.iter().map(|kind| usize::from(stock.harbor(*kind))).collect()
+    HarborKind::ALL.map(|kind| usize::from(stock.count(IslandPiece::Harbor(kind)))).to_vec()
 }
 
 /// The maximum length of a code in characters, not counting separators.

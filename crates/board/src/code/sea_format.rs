@@ -7,23 +7,15 @@
 
 use num_bigint::BigUint;
 
-use super::format::{NoCode, read_harbors, read_hexes, write_harbors, write_hexes};
+use super::format::{
+    NoCode, TERRAINS, is_covered, read_harbors, read_hexes, read_tokens, terrain_number,
+    write_harbors, write_hexes, write_tokens,
+};
 use super::rank::{Reader, Writer, choice_of_rank, choices, rank_of_choice};
-use crate::{Hex, Island, MAX_CELLS, Surroundings, Terrain, Tile, Token};
+use crate::{Hex, Island, MAX_CELLS, Surroundings, Terrain, Tile};
 
 /// The number of possible counts of hexes, zero included.
 const COUNTS: usize = MAX_CELLS + 1;
-
-/// The terrains in the order in which codes number them.
-const TERRAINS: [Terrain; 7] = [
-    Terrain::Hills,
-    Terrain::Forest,
-    Terrain::Pasture,
-    Terrain::Fields,
-    Terrain::Mountains,
-    Terrain::Desert,
-    Terrain::Gold,
-];
 
 /// Returns whether only this version holds the island.
 pub(super) fn is_needed(island: &Island) -> bool {
@@ -40,22 +32,11 @@ pub(super) fn write(island: &Island) -> Result<BigUint, NoCode> {
     let cells = write_some(&mut writer, &cells, island.sea());
     write_some(&mut writer, &cells, island.hidden());
     for tile in tiles {
-        let kind = TERRAINS.iter().position(|terrain| *terrain == tile.terrain);
-        writer.put(kind.unwrap_or_default(), TERRAINS.len());
+        writer.put(terrain_number(tile.terrain), TERRAINS.len());
     }
-    let is_covered = |tile: &Tile| tile.token.is_some() == has_token(tile.terrain);
-    let ways = if tiles.iter().all(is_covered) { Tokens::Usual } else { Tokens::Any };
-    writer.put(ways.number(), 2_usize);
-    for tile in tiles {
-        let token = tile.token.map(token_number);
-        match (ways, token) {
-            (Tokens::Usual, None) => {}
-            (Tokens::Usual, Some(token)) => writer.put(token, Token::ALL.len()),
-            (Tokens::Any, token) => {
-                writer.put(token.map_or(0, |token| token + 1), Token::ALL.len() + 1);
-            }
-        }
-    }
+    let covered = is_covered(tiles);
+    writer.put(usize::from(!covered), 2_usize);
+    write_tokens(&mut writer, tiles, covered);
     write_harbors(&mut writer, island)?;
     Ok(writer.number())
 }
@@ -71,19 +52,8 @@ pub(super) fn read(payload: &BigUint) -> Option<Island> {
         let terrain = *TERRAINS.get(reader.take(TERRAINS.len())?)?;
         tiles.push(Tile { at, terrain, token: None });
     }
-    let ways = if reader.take(2)? == 0 { Tokens::Usual } else { Tokens::Any };
-    for tile in &mut tiles {
-        tile.token = match ways {
-            Tokens::Usual if has_token(tile.terrain) => {
-                Some(*Token::ALL.get(reader.take(Token::ALL.len())?)?)
-            }
-            Tokens::Usual => None,
-            Tokens::Any => match reader.take(Token::ALL.len() + 1)? {
-                0 => None,
-                token => Some(*Token::ALL.get(token - 1)?),
-            },
-        };
-    }
+    let covered = reader.take(2)? == 0;
+    read_tokens(&mut reader, &mut tiles, covered)?;
     // Without sea and hidden hexes an island is smaller.
     let surroundings = Surroundings { sea, hidden };
     let bare = if surroundings.is_empty() {
@@ -97,31 +67,6 @@ pub(super) fn read(payload: &BigUint) -> Option<Island> {
         return None;
     }
     bare.relaid(bare.tiles().to_vec(), harbors).ok()
-}
-
-/// Which land has a token.
-#[derive(Clone, Copy)]
-enum Tokens {
-    /// All but the deserts.
-    Usual,
-    Any,
-}
-
-impl Tokens {
-    const fn number(self) -> usize {
-        match self {
-            Self::Usual => 0,
-            Self::Any => 1,
-        }
-    }
-}
-
-fn has_token(terrain: Terrain) -> bool {
-    terrain != Terrain::Desert
-}
-
-fn token_number(token: Token) -> usize {
-    Token::ALL.iter().position(|other| *other == token).unwrap_or_default()
 }
 
 /// Writes which of `cells` are `some`, and returns the others.

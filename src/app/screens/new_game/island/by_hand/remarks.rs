@@ -58,11 +58,8 @@ impl ByHand {
             let over = ("count", left.of(piece).unsigned_abs().into());
             text.with("enter-too-many-of", &[("what", what.into()), over])
         };
-        let terrain = left.terrain.iter().map(|(kind, _)| IslandPiece::Terrain(kind));
-        let tokens = left.tokens.iter().map(|(token, _)| IslandPiece::Token(token));
-        let harbors = left.harbors.iter().map(|(kind, _)| IslandPiece::Harbor(kind));
-        let all = terrain.chain(tokens).chain(harbors);
-        let over: Vec<String> = all.filter(|piece| left.of(*piece) < 0).map(of).collect();
+        let over = left.0.iter().filter(|(_, left)| **left < 0);
+        let over: Vec<String> = over.map(|(piece, _)| of(piece)).collect();
         let list = ("list", text.joined(&over).into());
         (!over.is_empty()).then(|| text.with("enter-too-many", &[list]))
     }

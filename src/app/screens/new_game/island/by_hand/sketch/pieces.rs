@@ -96,7 +96,7 @@ impl Sketch {
         let mut left = self.stock().left(&self.tiles(), &self.harbors());
         let bare = self.cells.values().filter(|cell| cell.terrain.is_none());
         for token in bare.filter_map(|cell| cell.token) {
-            left.tokens[token] -= 1;
+            left.0[IslandPiece::Token(token)] -= 1;
         }
         left
     }
