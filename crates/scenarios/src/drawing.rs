@@ -25,6 +25,11 @@ impl Cell {
         matches!(self, Self::Printed(Ground::Land(_), _))
     }
 
+    /// Returns whether there is land, or may be once what lies there is drawn.
+    pub(super) fn may_be_land(self) -> bool {
+        self.is_land() || self == Self::Open
+    }
+
     pub const fn is_sea(self) -> bool {
         matches!(self, Self::Printed(Ground::Sea, _))
     }
@@ -59,7 +64,7 @@ fn parts(sign: &str) -> Option<(&str, Option<Token>)> {
 }
 
 /// Returns what one sign means; none for a dot.
-fn cell(sign: &str) -> Result<Option<Cell>, BadScenario> {
+pub(super) fn cell(sign: &str) -> Result<Option<Cell>, BadScenario> {
     let unknown = || BadScenario::UnknownSign(sign.chars().take(20).collect());
     let (letters, token) = parts(sign).ok_or_else(unknown)?;
     match (letters, token) {
@@ -88,28 +93,6 @@ pub(super) fn signs(rows: &[String]) -> Result<Vec<(Place, &str)>, BadScenario> 
         }
     }
     Ok(found)
-}
-
-#[derive(Default)]
-pub(super) struct Reading {
-    /// Its hexes, by rows.
-    pub cells: Vec<Drawn>,
-    /// The places whose signs say nothing sound.
-    pub bad: Vec<(Place, BadScenario)>,
-}
-
-/// The hexes of a drawing, and the places of those signs that say nothing sound.
-pub(super) fn drawn(rows: &[String]) -> Result<Reading, BadScenario> {
-    let Reading { cells: mut found, mut bad } = Reading::default();
-    for (place, sign) in signs(rows)? {
-        let Some(at) = place.hex() else { return Err(BadScenario::TooFar) };
-        match cell(sign) {
-            Ok(Some(cell)) => found.push(Drawn { at, cell }),
-            Ok(None) => {}
-            Err(why) => bad.push((place, why)),
-        }
-    }
-    Ok(Reading { cells: found, bad })
 }
 
 /// A hex by what lies on it, as drawings write it: `12`, `D`, `P2`.

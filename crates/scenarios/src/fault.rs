@@ -12,10 +12,8 @@ pub enum BadScenario {
     /// The file can't be read at all.
     #[error("{0}")]
     Unreadable(String),
-    /// More than [`MAX_SCENARIO_BYTES`].
     #[error("a scenario file has at most {MAX_SCENARIO_BYTES} bytes")]
     TooLarge,
-    /// Not UTF-8.
     #[error("this is no text in UTF-8")]
     NotText,
     #[error("this is no JSON: {0}")]
@@ -28,15 +26,12 @@ pub enum BadScenario {
     /// A field that is unknown, missing, or of another kind.
     #[error("{0}")]
     Field(String),
-    /// No points to win, or more than anybody gets.
     #[error("a target is 3 to 50 points, not {0}")]
     Target(u8),
-    /// More points for an island than the rules know.
     #[error("a foreign island is worth 0 to 2 points, not {0}")]
     Points(u8),
     #[error("a scenario has at least one map")]
     NoMaps,
-    /// Nobody to play, or more than there are colors.
     #[error("a map is for some of 2 to 6 players")]
     Players,
     #[error("another map is for {0} players already")]
@@ -61,47 +56,30 @@ pub enum BadScenario {
     TooManyCells(usize),
     #[error(transparent)]
     Island(#[from] BadIsland),
-    /// A harbor that no ship comes to.
     #[error("a harbor lies on the coast, between land and sea, and this one doesn't")]
     HarborOffCoast,
     #[error("another harbor lies there already")]
     TwoHarbors,
-    /// Mixed places and kinds that don't match.
     #[error("{places} places are mixed, but {kinds} kinds are drawn")]
     MixedHarbors { places: usize, kinds: usize },
-    /// The robber at sea, or on what is hidden.
     #[error("the robber begins on land, not there")]
     RobberOffLand,
     #[error("no hex of the map is a {0} for the robber to begin on")]
     NoRobberHex(String),
-    /// Neither terrain nor token.
     #[error("`{0}` is no land that the robber could begin on, such as 12, D, or P2")]
     RobberSign(String),
-    /// The pirate on land, or on what is hidden.
     #[error("the pirate begins at sea, not there")]
     PirateOffSea,
     #[error("{places} hexes are hidden, but the stack has {hexes}")]
-    HiddenHexes {
-        /// How many are hidden.
-        places: usize,
-        /// How many the stack has.
-        hexes: usize,
-    },
+    HiddenHexes { places: usize, hexes: usize },
     #[error("{places} places are open, but the stock has {hexes} hexes")]
     StockHexes { places: usize, hexes: usize },
-    /// Tokens that don't match the land.
     #[error("{land} hexes take a token, but there are {tokens} tokens")]
-    Tokens {
-        /// How many hexes of land are no deserts.
-        land: usize,
-        tokens: usize,
-    },
-    /// A sign of the drawing of areas that names none.
+    Tokens { land: usize, tokens: usize },
     #[error(transparent)]
     AreaSign(#[from] BadAreaLetter),
     #[error("an area is of land, and there is none")]
     AreaOffLand,
-    /// Land that belongs to no area, and isn't a desert between two.
     #[error("this land belongs to no area; only a desert may part areas, written `-`")]
     LandWithoutArea,
     #[error("the areas leave out land at {0}")]
@@ -110,7 +88,6 @@ pub enum BadScenario {
     NoArea(AreaLetter),
     #[error("a hex of this mix is mixed in another one already")]
     MixedTwice,
-    /// Printed land in a mix with a stock, or open land without.
     #[error("a mix with a stock is of open places (`*`) only, one without of none")]
     MixedUp,
     #[error("what lies on the open places (`*`) has to be in the stock of a mix")]
@@ -183,6 +160,18 @@ impl Faults {
         value: Result<T, BadScenario>,
     ) -> Option<T> {
         value.map_err(|why| self.add(field, why)).ok()
+    }
+
+    /// Those of a list that are sound, in its order.
+    pub(super) fn each<T, U>(
+        &mut self,
+        field: &str,
+        all: &[T],
+        read: impl Fn(&T) -> Result<U, BadScenario>,
+    ) -> Vec<U> {
+        let all = all.iter().enumerate();
+        let told = |(nth, one)| self.told(format_args!("{field}[{nth}]"), read(one));
+        all.filter_map(told).collect()
     }
 
     pub(super) const fn is_empty(&self) -> bool {

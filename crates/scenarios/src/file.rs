@@ -99,7 +99,7 @@ pub(super) struct MixWritten {
 }
 
 /// Hexes and tokens.
-#[derive(Deserialize)]
+#[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(super) struct StockWritten {

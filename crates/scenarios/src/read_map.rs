@@ -1,13 +1,15 @@
 //! What a map as it is written means, or everything that is wrong with it.
 
-use super::drawing::{Cell, CornerAt, Place, Reading, drawn, signs};
+use super::drawing::{Cell, CornerAt, Place, cell, signs};
 use super::fault::Faults;
-use super::file::{FortressWritten, HarborsWritten, MapWritten, MixWritten, RobberWritten};
+use super::file::{
+    FortressWritten, HarborsWritten, MapWritten, MixWritten, RobberWritten, StockWritten,
+};
 use super::{
     Area, AreaLetter, BadScenario, Drawn, Finding, Fortress, Gives, Ground, HarborPlace,
     HarborPlan, Landmarks, Map, Mix, Pieces, RobberSign, RobberStart, Village,
 };
-use board::{Hex, Intersection, MAX_CELLS, Terrain, Tile};
+use board::{Hex, Intersection, MAX_CELLS, Terrain, Tile, Token};
 
 /// The map that is the `part` of the file.
 ///
@@ -21,61 +23,46 @@ pub(super) fn map_of(written: MapWritten, part: String) -> Result<Map, Vec<Findi
     if !faults.is_empty() {
         return Err(faults.into_findings());
     }
-    let mut sheet = Sheet { cells, areas: Vec::new(), parting_deserts: Vec::new() };
-    areas_of(&written.areas, &mut sheet, &mut faults);
-    let mixes = mixes_of(&written.mixes, &sheet, &mut faults);
-    let harbors = harbors_of(written.harbors, &sheet, &mixes, &mut faults);
-    let robber = robber_of(written.robber, &sheet, &mixes, &mut faults);
-    let pirate = written.pirate.and_then(|place| {
-        let at = place.hex().filter(|hex| sheet.is_sea(*hex));
-        faults.told("pirate", at.ok_or(BadScenario::PirateOffSea))
-    });
-    let places = sheet.cells.iter().filter(|drawn| drawn.cell == Cell::Hidden).count();
-    let (grounds, tokens) =
-        written.hidden.map(|stock| (stock.hexes.grounds(), stock.tokens)).unwrap_or_default();
-    if places != grounds.len() {
-        let hexes = grounds.len();
-        faults.add("hidden.hexes", BadScenario::HiddenHexes { places, hexes });
-    }
-    let land = grounds.iter().filter(|ground| ground.takes_token()).count();
-    if land != tokens.len() {
-        faults.add("hidden.tokens", BadScenario::Tokens { land, tokens: tokens.len() });
-    }
-    let fleet = written.fleet.iter().enumerate().filter_map(|(nth, place)| {
-        let at = place.hex().filter(|hex| sheet.is_sea(*hex));
-        faults.told(format_args!("fleet[{nth}]"), at.ok_or(BadScenario::FleetOffSea))
-    });
-    let fleet = fleet.collect();
+    let mut map = Map {
+        players,
+        cells,
+        areas: Vec::new(),
+        parting_deserts: Vec::new(),
+        mixes: Vec::new(),
+        harbors: HarborPlan::InPlay(Vec::new()),
+        robber: RobberStart::BesideBoard,
+        pirate: None,
+        hidden_grounds: Vec::new(),
+        hidden_tokens: Vec::new(),
+        landmarks: Landmarks::default(),
+    };
+    areas_of(&written.areas, &mut map, &mut faults);
+    map.mixes = mixes_of(&written.mixes, &map, &mut faults);
+    map.harbors = harbors_of(written.harbors, &map, &mut faults);
+    map.robber = robber_of(written.robber, &map, &mut faults);
+    let at_sea = |place: Place, why| place.hex().filter(|hex| map.is_sea(*hex)).ok_or(why);
+    let pirate = written.pirate.map(|place| at_sea(place, BadScenario::PirateOffSea));
+    let pirate = pirate.and_then(|at| faults.told("pirate", at));
+    let places = map.cells.iter().filter(|drawn| drawn.cell == Cell::Hidden).count();
+    let hidden = written.hidden.unwrap_or_default();
+    let why = |places, hexes| BadScenario::HiddenHexes { places, hexes };
+    let (hidden_grounds, hidden_tokens) = stock_of(&hidden, places, why, "hidden", &mut faults);
+    let corner = |corner: &CornerAt| corner_of(*corner, &map);
     let landmarks = Landmarks {
-        fleet,
-        villages: {
-            let corners: Vec<CornerAt> =
-                written.villages.iter().map(|village| village.corner).collect();
-            let numbers = written.villages.iter().map(|village| village.number);
-            let at = corners_of("villages", &corners, &sheet, &mut faults);
-            at.into_iter().zip(numbers).map(|(at, number)| Village { at, number }).collect()
-        },
-        fortresses: fortresses_of(&written.fortresses, &sheet, &mut faults),
-        strait: corners_of("strait", &written.strait, &sheet, &mut faults),
-        wasteland: corners_of("wasteland", &written.wasteland, &sheet, &mut faults),
+        fleet: faults
+            .each("fleet", &written.fleet, |place| at_sea(*place, BadScenario::FleetOffSea)),
+        villages: faults.each("villages", &written.villages, |village| {
+            Ok(Village { at: corner(&village.corner)?, number: village.number })
+        }),
+        fortresses: faults
+            .each("fortresses", &written.fortresses, |fortress| fortress_of(fortress, &map)),
+        strait: faults.each("strait", &written.strait, corner),
+        wasteland: faults.each("wasteland", &written.wasteland, corner),
     };
     if !faults.is_empty() {
         return Err(faults.into_findings());
     }
-    let Sheet { cells, areas, parting_deserts } = sheet;
-    Ok(Map {
-        players,
-        cells,
-        areas,
-        parting_deserts,
-        mixes,
-        harbors,
-        robber,
-        pirate,
-        hidden_grounds: grounds,
-        hidden_tokens: tokens,
-        landmarks,
-    })
+    Ok(Map { pirate, hidden_grounds, hidden_tokens, landmarks, ..map })
 }
 
 fn players_of(written: &[u8], faults: &mut Faults) -> Vec<u8> {
@@ -90,19 +77,14 @@ fn players_of(written: &[u8], faults: &mut Faults) -> Vec<u8> {
 }
 
 fn cells_of(rows: &[String], faults: &mut Faults) -> Vec<Drawn> {
-    let Reading { cells, bad } = match drawn(rows) {
-        Ok(read) => read,
-        Err(why) => {
-            faults.add("rows", why);
-            return Vec::new();
-        }
-    };
-    for (place, why) in bad {
-        faults.add(format_args!("rows{place}"), why);
+    let Some(signs) = faults.told("rows", signs(rows)) else { return Vec::new() };
+    let mut cells = Vec::new();
+    for (place, sign) in signs {
+        let cell = faults.told(format_args!("rows{place}"), cell(sign)).flatten();
+        cells.extend(place.hex().zip(cell).map(|(at, cell)| Drawn { at, cell }));
     }
-    let is_land = |drawn: &Drawn| drawn.cell.is_land() || drawn.cell == Cell::Open;
     let may_be_sea = |drawn: &Drawn| !drawn.cell.is_land();
-    if !cells.iter().any(is_land) {
+    if !cells.iter().any(|drawn| drawn.cell.may_be_land()) {
         faults.add("rows", BadScenario::NoLand);
     } else if !cells.iter().any(may_be_sea) {
         faults.add("rows", BadScenario::NoSea);
@@ -112,7 +94,7 @@ fn cells_of(rows: &[String], faults: &mut Faults) -> Vec<Drawn> {
 }
 
 /// Reads the drawing of areas; without one there are none.
-fn areas_of(rows: &[String], sheet: &mut Sheet, faults: &mut Faults) {
+fn areas_of(rows: &[String], map: &mut Map, faults: &mut Faults) {
     if rows.is_empty() {
         return;
     }
@@ -122,14 +104,14 @@ fn areas_of(rows: &[String], sheet: &mut Sheet, faults: &mut Faults) {
     for (place, sign) in signs {
         let field = || format!("areas{place}");
         let Some(at) = place.hex() else { continue };
-        let cell = sheet.cell(at);
-        let is_land = cell.is_some_and(|cell| cell.is_land() || cell == Cell::Open);
+        let cell = map.cell(at);
+        let is_land = cell.is_some_and(Cell::may_be_land);
         match sign {
             "." if is_land => faults.add(field(), BadScenario::LandWithoutArea),
             "." => {}
             _ if !is_land => faults.add(field(), BadScenario::AreaOffLand),
             "-" if cell == Some(Cell::Printed(Ground::Land(Terrain::Desert), None)) => {
-                sheet.parting_deserts.push(at);
+                map.parting_deserts.push(at);
             }
             "-" => faults.add(field(), BadScenario::LandWithoutArea),
             sign => {
@@ -141,44 +123,36 @@ fn areas_of(rows: &[String], sheet: &mut Sheet, faults: &mut Faults) {
         }
         seen.push(at);
     }
-    let left = sheet.cells.iter().filter(|drawn| {
-        let is_land = drawn.cell.is_land() || drawn.cell == Cell::Open;
-        is_land && !seen.contains(&drawn.at)
-    });
-    if let Some(Drawn { at, .. }) = left.into_iter().next() {
+    let mut land = map.cells.iter().filter(|drawn| drawn.cell.may_be_land());
+    if let Some(Drawn { at, .. }) = land.find(|drawn| !seen.contains(&drawn.at)) {
         let row = u8::try_from(at.r).unwrap_or_default();
         let column = u8::try_from(at.q + at.r / 2).unwrap_or_default();
         faults.add("areas", BadScenario::AreaMissing(Place(row, column).to_string()));
     }
     named.sort_unstable();
-    sheet.parting_deserts.sort_unstable();
+    map.parting_deserts.sort_unstable();
     for (letter, hex) in named {
-        match sheet.areas.last_mut() {
+        match map.areas.last_mut() {
             Some(area) if area.letter == letter => area.hexes.push(hex),
-            _ => sheet.areas.push(Area { letter, hexes: vec![hex] }),
+            _ => map.areas.push(Area { letter, hexes: vec![hex] }),
         }
     }
 }
 
 /// Returns whether that hex will be land whatever is drawn.
-fn is_sure_land(hex: Hex, sheet: &Sheet, mixes: &[Mix]) -> bool {
+fn is_sure_land(hex: Hex, map: &Map) -> bool {
     let dry = |mix: &Mix| match &mix.pieces {
         Pieces::Printed => true,
         Pieces::Stock { grounds, .. } => !grounds.contains(&Ground::Sea),
     };
-    match sheet.cell(hex) {
-        Some(Cell::Open) => mixes.iter().any(|mix| mix.hexes.contains(&hex) && dry(mix)),
+    match map.cell(hex) {
+        Some(Cell::Open) => map.mixes.iter().any(|mix| mix.hexes.contains(&hex) && dry(mix)),
         Some(cell) => cell.is_land(),
         None => false,
     }
 }
 
-fn harbors_of(
-    written: HarborsWritten,
-    sheet: &Sheet,
-    mixes: &[Mix],
-    faults: &mut Faults,
-) -> HarborPlan {
+fn harbors_of(written: HarborsWritten, map: &Map, faults: &mut Faults) -> HarborPlan {
     let (at, drawn_kinds) = match written {
         HarborsWritten::Places { at, mixed } => (at, mixed),
         HarborsWritten::ByPlayers(kinds) => return HarborPlan::ByPlayers(kinds),
@@ -189,7 +163,7 @@ fn harbors_of(
         let field = format!("harbors.places.at[{nth}]");
         let coast = harbor.at.hex().filter(|hex| {
             let beyond = hex.neighbor(harbor.side.side());
-            is_sure_land(*hex, sheet, mixes) && sheet.is_sea(beyond)
+            is_sure_land(*hex, map) && map.is_sea(beyond)
         });
         let path = coast.map(|hex| board::Path::of(hex, harbor.side.side()));
         let Some(path) = faults.told(&field, path.ok_or(BadScenario::HarborOffCoast)) else {
@@ -208,15 +182,10 @@ fn harbors_of(
     HarborPlan::Places { places, mixed: drawn_kinds }
 }
 
-fn robber_of(
-    written: Option<RobberWritten>,
-    sheet: &Sheet,
-    mixes: &[Mix],
-    faults: &mut Faults,
-) -> RobberStart {
+fn robber_of(written: Option<RobberWritten>, map: &Map, faults: &mut Faults) -> RobberStart {
     let Some(RobberWritten { at, on }) = written else { return RobberStart::BesideBoard };
     let printed = at.and_then(|place| {
-        let hex = place.hex().filter(|hex| is_sure_land(*hex, sheet, mixes));
+        let hex = place.hex().filter(|hex| is_sure_land(*hex, map));
         faults.told("robber.at", hex.ok_or(BadScenario::RobberOffLand))
     });
     let Some(on) = on else {
@@ -226,129 +195,66 @@ fn robber_of(
         RobberSign::read(&on).ok_or_else(|| BadScenario::RobberSign(on.chars().take(20).collect()));
     let Some(sign) = faults.told("robber.on", sign) else { return RobberStart::BesideBoard };
     let robber = RobberStart::On { sign, printed };
-    let stocks = mixes.iter().all(|mix| match &mix.pieces {
+    let stocks = map.mixes.iter().all(|mix| match &mix.pieces {
         Pieces::Printed => true,
         Pieces::Stock { grounds, tokens } => robber.lacks(grounds, tokens),
     });
-    let found = robber.hex(&sheet.tiles());
+    let tile = |drawn: &Drawn| match drawn.cell {
+        Cell::Printed(Ground::Land(terrain), token) => Some(Tile { at: drawn.at, terrain, token }),
+        Cell::Printed(Ground::Sea, _) | Cell::Hidden | Cell::Open => None,
+    };
+    let found = robber.hex(&map.cells.iter().filter_map(tile).collect::<Vec<_>>());
     let is_found = found.is_some() && printed.is_none_or(|hex| found == Some(hex));
     faults.add_if(stocks && !is_found, "robber.on", BadScenario::NoRobberHex(sign.to_string()));
     robber
 }
 
-/// The corners that land touches, in the order of the file.
-fn corners_of(
-    field: &str,
-    corners: &[CornerAt],
-    sheet: &Sheet,
-    faults: &mut Faults,
-) -> Vec<Intersection> {
-    let all = corners.iter().enumerate().filter_map(|(nth, corner)| {
-        let found = corner_of(*corner, sheet);
-        faults.told(format_args!("{field}[{nth}]"), found)
-    });
-    all.collect()
-}
-
-fn corner_of(corner: CornerAt, sheet: &Sheet) -> Result<Intersection, BadScenario> {
+/// A corner that land touches.
+fn corner_of(corner: CornerAt, map: &Map) -> Result<Intersection, BadScenario> {
     let on_land = |at: &Intersection| {
-        at.hexes().into_iter().any(|hex| sheet.cell(hex).is_some_and(Cell::is_land))
+        at.hexes().into_iter().any(|hex| map.cell(hex).is_some_and(Cell::is_land))
     };
     corner.intersection().filter(on_land).ok_or(BadScenario::CornerOffLand)
 }
 
-fn fortresses_of(written: &[FortressWritten], sheet: &Sheet, faults: &mut Faults) -> Vec<Fortress> {
-    let one = |fortress: &FortressWritten| {
-        let path = fortress.ship.path().filter(|path| {
-            let hexes = path.hexes();
-            hexes.iter().any(|hex| sheet.is_sea(*hex))
-                && hexes.iter().all(|hex| sheet.cell(*hex).is_some())
-        });
-        Ok(Fortress {
-            color: fortress.color,
-            least_players: fortress.least_players,
-            at: corner_of(fortress.fortress, sheet)?,
-            marked: corner_of(fortress.marked, sheet)?,
-            settlement: corner_of(fortress.settlement, sheet)?,
-            ship: path.ok_or(BadScenario::ShipOffSea)?,
-        })
-    };
-    let all = written.iter().enumerate().filter_map(|(nth, fortress)| {
-        faults.told(format_args!("fortresses[{nth}]"), one(fortress))
+fn fortress_of(fortress: &FortressWritten, map: &Map) -> Result<Fortress, BadScenario> {
+    let path = fortress.ship.path().filter(|path| {
+        let hexes = path.hexes();
+        hexes.iter().any(|hex| map.is_sea(*hex)) && hexes.iter().all(|hex| map.cell(*hex).is_some())
     });
-    all.collect()
+    Ok(Fortress {
+        color: fortress.color,
+        least_players: fortress.least_players,
+        at: corner_of(fortress.fortress, map)?,
+        marked: corner_of(fortress.marked, map)?,
+        settlement: corner_of(fortress.settlement, map)?,
+        ship: path.ok_or(BadScenario::ShipOffSea)?,
+    })
 }
 
-impl Sheet {
-    /// The printed land.
-    fn tiles(&self) -> Vec<Tile> {
-        let tile = |drawn: &Drawn| match drawn.cell {
-            Cell::Printed(Ground::Land(terrain), token) => {
-                Some(Tile { at: drawn.at, terrain, token })
-            }
-            _ => None,
-        };
-        self.cells.iter().filter_map(tile).collect()
-    }
-}
-
-/// What is drawn of a map.
-pub(super) struct Sheet {
-    /// Its hexes, by rows.
-    pub cells: Vec<Drawn>,
-    /// Its areas, by letter.
-    pub areas: Vec<Area>,
-    /// The deserts between areas, sorted.
-    pub parting_deserts: Vec<Hex>,
-}
-
-impl Sheet {
-    pub(super) fn cell(&self, hex: Hex) -> Option<Cell> {
-        self.cells.iter().find(|drawn| drawn.at == hex).map(|drawn| drawn.cell)
-    }
-
-    pub(super) fn is_sea(&self, hex: Hex) -> bool {
-        self.cell(hex).is_some_and(Cell::is_sea)
-    }
-
-    fn hexes_of(&self, letters: &[AreaLetter]) -> Vec<Hex> {
-        let is_in = |hex: &Hex| {
-            let mut named = self.areas.iter().filter(|area| letters.contains(&area.letter));
-            named.any(|area| area.hexes.binary_search(hex).is_ok())
-        };
-        self.cells.iter().map(|drawn| drawn.at).filter(is_in).collect()
-    }
-
-    /// All land, and all open places.
-    fn land(&self) -> Vec<Hex> {
-        let is_land = |drawn: &&Drawn| drawn.cell.is_land() || drawn.cell == Cell::Open;
-        self.cells.iter().filter(is_land).map(|drawn| drawn.at).collect()
-    }
-}
-
-pub(super) fn mixes_of(written: &[MixWritten], sheet: &Sheet, faults: &mut Faults) -> Vec<Mix> {
+fn mixes_of(written: &[MixWritten], map: &Map, faults: &mut Faults) -> Vec<Mix> {
     let mut mixes: Vec<Mix> = Vec::new();
     for (nth, mix) in written.iter().enumerate() {
         let field = format!("mixes[{nth}]");
-        let hexes = match &mix.areas {
-            None => sheet.land(),
-            Some(letters) => {
-                for letter in letters {
-                    if !sheet.areas.iter().any(|area| area.letter == *letter) {
-                        faults.add(format_args!("{field}.areas"), BadScenario::NoArea(*letter));
-                    }
-                }
-                sheet.hexes_of(letters)
-            }
+        for letter in mix.areas.iter().flatten() {
+            let is_drawn = map.areas.iter().any(|area| area.letter == *letter);
+            let field = format_args!("{field}.areas");
+            faults.add_if(!is_drawn, field, BadScenario::NoArea(*letter));
+        }
+        let named = mix.areas.as_ref().map(|letters| map.hexes_of(letters));
+        let is_meant = |drawn: &&Drawn| match &named {
+            Some(hexes) => hexes.contains(&drawn.at),
+            None => drawn.cell.may_be_land(),
         };
+        let hexes: Vec<Hex> = map.cells.iter().filter(is_meant).map(|drawn| drawn.at).collect();
         if hexes.iter().any(|hex| mixes.iter().any(|mix| mix.hexes.contains(hex))) {
             faults.add(&field, BadScenario::MixedTwice);
         }
-        let pieces = pieces_of(mix, &hexes, sheet, &field, faults);
+        let pieces = pieces_of(mix, &hexes, map, &field, faults);
         mixes.push(Mix { hexes, pieces });
     }
     let is_mixed = |drawn: &Drawn| mixes.iter().any(|mix| mix.hexes.contains(&drawn.at));
-    if sheet.cells.iter().any(|drawn| drawn.cell == Cell::Open && !is_mixed(drawn)) {
+    if map.cells.iter().any(|drawn| drawn.cell == Cell::Open && !is_mixed(drawn)) {
         faults.add("mixes", BadScenario::OpenLeft);
     }
     mixes
@@ -357,11 +263,11 @@ pub(super) fn mixes_of(written: &[MixWritten], sheet: &Sheet, faults: &mut Fault
 fn pieces_of(
     mix: &MixWritten,
     hexes: &[Hex],
-    sheet: &Sheet,
+    map: &Map,
     field: &str,
     faults: &mut Faults,
 ) -> Pieces {
-    let cells = || hexes.iter().filter_map(|hex| sheet.cell(*hex));
+    let cells = || hexes.iter().filter_map(|hex| map.cell(*hex));
     let open = cells().filter(|cell| *cell == Cell::Open).count();
     let Some(stock) = &mix.stock else {
         let bare = |cell: Cell| match cell {
@@ -376,16 +282,24 @@ fn pieces_of(
         return Pieces::Printed;
     };
     faults.add_if(open < hexes.len(), field, BadScenario::MixedUp);
-    let (grounds, tokens) = (stock.hexes.grounds(), stock.tokens.clone());
-    if grounds.len() != hexes.len() {
-        let (places, hexes) = (hexes.len(), grounds.len());
-        let why = BadScenario::StockHexes { places, hexes };
-        faults.add(format_args!("{field}.stock.hexes"), why);
-    }
-    let land = grounds.iter().filter(|ground: &&Ground| ground.takes_token()).count();
-    if land != tokens.len() {
-        let why = BadScenario::Tokens { land, tokens: tokens.len() };
-        faults.add(format_args!("{field}.stock.tokens"), why);
-    }
+    let why = |places, hexes| BadScenario::StockHexes { places, hexes };
+    let (grounds, tokens) = stock_of(stock, hexes.len(), why, &format!("{field}.stock"), faults);
     Pieces::Stock { grounds, tokens }
+}
+
+/// The hexes of a stock, as many as there are places, and a token for each that takes one.
+fn stock_of(
+    written: &StockWritten,
+    places: usize,
+    miscounted: fn(usize, usize) -> BadScenario,
+    field: &str,
+    faults: &mut Faults,
+) -> (Vec<Ground>, Vec<Token>) {
+    let (grounds, tokens) = (written.hexes.grounds(), written.tokens.clone());
+    let hexes = grounds.len();
+    faults.add_if(hexes != places, format_args!("{field}.hexes"), miscounted(places, hexes));
+    let land = grounds.iter().filter(|ground| ground.takes_token()).count();
+    let why = BadScenario::Tokens { land, tokens: tokens.len() };
+    faults.add_if(land != tokens.len(), format_args!("{field}.tokens"), why);
+    (grounds, tokens)
 }

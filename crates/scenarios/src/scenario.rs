@@ -109,39 +109,13 @@ impl Scenario {
     }
 }
 
-/// A scenario's name in files and scripts, such as `new-shores`: 1 to 40 lower-case letters,
-/// digits, and dashes.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
-#[cfg_attr(test, derive(schemars::JsonSchema), schemars(extend("pattern" = "^[a-z0-9-]{1,40}$")))]
-pub struct ScenarioId(String);
-
-/// A text that is no scenario's id.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a scenario's id is 1 to 40 lower-case letters, digits, and dashes, not `{0}`")]
-pub struct BadScenarioId(String);
-
-impl ScenarioId {
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
+board::lettered! {
+    /// A scenario's name in files and scripts, such as `new-shores`: 1 to 40 lower-case letters,
+    /// digits, and dashes.
+    #[cfg_attr(test, derive(schemars::JsonSchema), schemars(extend("pattern" = "^[a-z0-9-]{1,40}$")))]
+    pub struct ScenarioId(1..=40, 'a'..='z' | '0'..='9' | '-');
+    BadScenarioId(60) = "a scenario's id is 1 to 40 lower-case letters, digits, and dashes, not `{0}`";
 }
-
-impl TryFrom<String> for ScenarioId {
-    type Error = BadScenarioId;
-
-    fn try_from(id: String) -> Result<Self, BadScenarioId> {
-        let fits =
-            |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
-        if (1..=40).contains(&id.len()) && id.chars().all(fits) {
-            Ok(Self(id))
-        } else {
-            Err(BadScenarioId(id.chars().take(60).collect()))
-        }
-    }
-}
-
-board::converts!(ScenarioId => String: |id| id.0);
 
 const MAX_TEXT: usize = 300;
 
@@ -151,35 +125,29 @@ const MAX_TEXT: usize = 300;
 #[cfg_attr(test, derive(schemars::JsonSchema), schemars(extend("minLength" = 1)))]
 struct Line(String);
 
-/// A text that is no line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadText {
     #[error("a text needs a letter that can be seen")]
     Empty,
     #[error("a text of {0} letters is too long here; {MAX_TEXT} are allowed")]
     TooLong(usize),
-    /// A line break or another control character.
     #[error("a text can't hold line breaks or control characters")]
     Control,
 }
 
-impl TryFrom<String> for Line {
-    type Error = BadText;
-
-    fn try_from(text: String) -> Result<Self, BadText> {
-        let text = text.trim();
-        let letters = text.chars().count();
-        if text.chars().any(char::is_control) {
-            Err(BadText::Control)
-        } else if !text.chars().any(char::is_alphanumeric) {
-            Err(BadText::Empty)
-        } else if letters > MAX_TEXT {
-            Err(BadText::TooLong(letters))
-        } else {
-            Ok(Self(text.to_owned()))
-        }
+board::converts!(String => Line, BadText: |text| {
+    let text = text.trim();
+    let letters = text.chars().count();
+    if text.chars().any(char::is_control) {
+        Err(BadText::Control)
+    } else if !text.chars().any(char::is_alphanumeric) {
+        Err(BadText::Empty)
+    } else if letters > MAX_TEXT {
+        Err(BadText::TooLong(letters))
+    } else {
+        Ok(Self(text.to_owned()))
     }
-}
+});
 
 board::converts!(Line => String: |line| line.0);
 
@@ -270,6 +238,10 @@ impl Map {
         let touches =
             |hex: &Hex| hex.neighbors().any(|other| self.parting_deserts.contains(&other));
         self.areas.iter().filter(move |area| area.hexes.iter().any(touches))
+    }
+
+    pub(super) fn is_sea(&self, hex: Hex) -> bool {
+        self.cell(hex).is_some_and(Cell::is_sea)
     }
 
     /// Returns what the drawing says of that hex.
