@@ -1,16 +1,16 @@
 //! What the program is, where its games are, and whose work is in it.
 
-use egui::{
-    FontId, Frame, Label, Margin, Panel, Rect, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2,
-};
+use egui::{Align2, FontId, Label, Rect, RichText, Ui, pos2, vec2};
 
-use super::decks::parts::{boxed, hint, page, rows, say, section};
+use super::decks::parts::{boxed, hint, page, say, screen_bar, section, way_back};
 use crate::app::command::{Command, Page};
 use crate::app::library::licenses::{Licenses, Package, Part};
 use kit::theme::{Palette, display, strong};
 use kit::widgets::keyboard::escape;
 use kit::widgets::split::{scrolling, within};
-use kit::widgets::{Icon, SizedButton, fitted, one_line, pressed_ground};
+use kit::widgets::{
+    Icon, SizedButton, elided, fitted, grid, labeled, one_line, pressed_ground, touchable,
+};
 use store::{BinContents, KEPT_DAYS};
 use words::text::Text;
 
@@ -131,7 +131,7 @@ impl AboutPage {
             say(ui, &text.get("about-own-line"));
             ui.add_space(4.0);
             let doors = [(Open::Own, text.get("about-own")), (Open::List, self.others(text))];
-            rows(ui, &doors, (300.0, 56.0), |ui, (open, label), size| {
+            grid(ui, &doors, (300.0, 56.0), |ui, (open, label), size| {
                 if SizedButton::new(label).show(ui, size).clicked() {
                     self.open = *open;
                 }
@@ -166,7 +166,7 @@ impl AboutPage {
         ui.add_space(4.0);
         let mut command = None;
         let danger = Palette::of(ui).danger;
-        rows(ui, doors, (220.0, 52.0), |ui, (key, empties), size| {
+        grid(ui, doors, (220.0, 52.0), |ui, (key, empties), size| {
             let button = SizedButton::new(text.get(key)).icon(empties.then_some(Icon::Bin));
             let button = button.tone((is_sure && *empties).then_some(danger));
             if button.show(ui, size).clicked() {
@@ -181,26 +181,17 @@ impl AboutPage {
 /// The way back and the title, which may hold a long name. Returns whether the
 /// way back was touched.
 fn bar(ui: &mut Ui, back: &str, title: &str) -> bool {
-    let palette = Palette::of(ui);
-    let frame = Frame::new().fill(palette.bar).inner_margin(Margin::symmetric(16, 6));
-    let bar = Panel::top("about-bar").exact_size(60.0).frame(frame);
-    let drawn = bar.show_separator_line(false).show(ui, |ui| {
+    screen_bar(ui, "about-bar", |ui| {
         ui.horizontal(|ui| {
-            let gone =
-                SizedButton::new(back).icon(Icon::Back).show(ui, vec2(104.0, 48.0)).clicked();
-            ui.add_space(8.0);
-            let (rect, response) =
-                ui.allocate_exact_size(vec2(ui.available_width(), 48.0), Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, title));
+            let gone = way_back(ui, back);
+            let rect = labeled(ui, vec2(ui.available_width(), 48.0), title);
             let (font, _) = fitted(ui, title, strong(ui.ctx(), 22.0), rect.width());
-            let words = one_line(ui, title, font, palette.text, rect.width());
-            let at = rect.left_center() - vec2(0.0, words.size().y / 2.0);
-            ui.painter().galley(at, words, palette.text);
+            let (at, ink) = (rect.left_center(), Palette::of(ui).text);
+            elided(ui, at, Align2::LEFT_CENTER, title, font, ink, rect.width());
             gone
         })
         .inner
-    });
-    drawn.inner
+    })
 }
 
 /// The license of a part that others wrote, and the facts about the part.
@@ -248,14 +239,10 @@ fn called(part: &Part) -> String {
 
 fn row(ui: &mut Ui, text: &Text, part: &Part) -> bool {
     let palette = Palette::of(ui);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HIGH), Sense::click());
-    let called = called(part);
-    let under = part.under.join(", ");
-    let enabled = ui.is_enabled();
-    response.widget_info(|| {
-        let values = [("part", called.as_str().into()), ("license", under.as_str().into())];
-        WidgetInfo::labeled(Role::Button, enabled, text.with("about-row", &values))
-    });
+    let (called, under) = (called(part), part.under.join(", "));
+    let values = [("part", called.as_str().into()), ("license", under.as_str().into())];
+    let size = vec2(ui.available_width(), HIGH);
+    let (rect, response) = touchable(ui, size, &text.with("about-row", &values));
     if response.gained_focus() {
         response.scroll_to_me(None);
     }

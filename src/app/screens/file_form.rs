@@ -9,7 +9,7 @@ use super::decks::parts::{Focus, field, hint, page, say};
 use crate::app::platform::{Answer, Ask, Dialog, Files, Platform};
 use kit::theme::Palette;
 use kit::widgets::split::{scrolling, within};
-use kit::widgets::{Icon, SizedButton, primary_button, warning_box};
+use kit::widgets::{Icon, SizedButton, primary_button, warn};
 use store::Occupied;
 use words::errors;
 use words::text::Text;
@@ -159,13 +159,7 @@ impl FileForm {
                 platform.ask_file(&self.ask, words.heading, ui.ctx());
             }
         }
-        if !self.trouble.is_empty() {
-            warning_box(ui, |ui| {
-                for sentence in &self.trouble {
-                    say(ui, sentence);
-                }
-            });
-        }
+        warn(ui, self.trouble.clone());
         if !by_path {
             return None;
         }
@@ -178,9 +172,9 @@ impl FileForm {
         let path = self.path.path();
         if let Some(there) = self.there.clone() {
             let values = [("file", errors::place(&there).into())];
-            warning_box(ui, |ui| say(ui, &text.with("file-there", &values)));
+            warn(ui, [text.with("file-there", &values)]);
             let button = SizedButton::new(text.get("file-write-over"));
-            if button.tone(Palette::of(ui).danger).wide(ui, 56.0) {
+            if button.tone(Palette::of(ui).danger).touched(ui, 56.0) {
                 return Some(Chosen { path: there, occupied: Occupied::Replace });
             }
         }

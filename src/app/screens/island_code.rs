@@ -5,7 +5,7 @@ use egui::{Label, RichText, Ui};
 use crate::app::screens::decks::parts::boxed;
 use board::{Island, IslandCode};
 use kit::theme::monospace;
-use kit::widgets::{Icon, SizedButton, warning_box};
+use kit::widgets::{Icon, SizedButton, warn};
 use words::text::Text;
 
 #[derive(Clone, Debug, Default)]
@@ -17,7 +17,7 @@ impl WrittenCode {
     /// Draws the code of `island`, and a button that copies it.
     pub fn show(&mut self, ui: &mut Ui, text: &Text, island: &Island) {
         let Ok(code) = IslandCode::of(island) else {
-            warning_box(ui, |ui| ui.add(Label::new(text.get("shuffle-no-code")).wrap()));
+            warn(ui, [text.get("shuffle-no-code")]);
             return;
         };
         // One of a map with sea is several times as long.
@@ -29,7 +29,7 @@ impl WrittenCode {
         let copied = self.copied == code.as_str();
         let label = text.get(if copied { "shuffle-code-copied" } else { "shuffle-code-copy" });
         let icon = if copied { Icon::Check } else { Icon::Card };
-        if SizedButton::new(&label).icon(icon).wide(ui, 48.0) {
+        if SizedButton::new(&label).icon(icon).touched(ui, 48.0) {
             ui.copy_text(code.as_str().to_owned());
             code.as_str().clone_into(&mut self.copied);
         }

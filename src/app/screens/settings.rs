@@ -2,8 +2,9 @@
 
 use std::iter;
 
-use egui::{Align, Frame, Label, Layout, Margin, RichText, Role, Ui, WidgetInfo, vec2};
+use egui::{Align, Frame, Layout, Margin, RichText, Ui, vec2};
 
+use super::decks::parts::hint;
 use crate::app::command::{Command, Page};
 use crate::app::session::turn_clock::{ClockMode, Minutes};
 use crate::app::settings::{Explain, KeepAwake, Motion, NextDraw, Settings, TableSide, Zoom};
@@ -11,7 +12,9 @@ use crate::app::sound::{Channel, Reach, Reaches};
 use kit::theme::bounds::Within;
 use kit::theme::{Look, Palette, display, strong};
 use kit::widgets::split::{MARGIN, scrolling, with_foot, within};
-use kit::widgets::{Icon, SizedButton, Switch, keyed_switch, segments_named, stepper, switch_row};
+use kit::widgets::{
+    self, Icon, SizedButton, Switch, framed, keyed_switch, segments_named, stepper, switch_row,
+};
 use words::language::Language;
 use words::text::Text;
 
@@ -55,7 +58,7 @@ impl SettingsPage<'_> {
                 };
                 ui.add_space(8.0);
                 let about = SizedButton::new(text.get("about")).icon(Icon::Question);
-                tried.or(about.wide(ui, 56.0).then_some(Command::About(Page::Open)))
+                tried.or(about.touched(ui, 56.0).then_some(Command::About(Page::Open)))
             })
         });
         let left = within(ui, foot, |ui| {
@@ -63,12 +66,10 @@ impl SettingsPage<'_> {
                 let gap = ui.spacing().item_spacing.x;
                 let size = vec2((ui.available_width() - gap) / 2.0, 64.0);
                 let usual = self.settings.usual();
-                ui.add_enabled_ui(usual != *self.settings, |ui| {
-                    let button = SizedButton::new(text.get("settings-defaults"));
-                    if button.show(ui, size).clicked() {
-                        to = usual;
-                    }
-                });
+                let button = SizedButton::new(text.get("settings-defaults"));
+                if button.enabled(usual != *self.settings).show(ui, size).clicked() {
+                    to = usual;
+                }
                 let tone = Palette::of(ui).primary;
                 let done = SizedButton::new(text.get("settings-done")).icon(Icon::Check);
                 done.tone(tone).text(20.0).show(ui, size).clicked()
@@ -167,8 +168,8 @@ impl SettingsPage<'_> {
     ) -> Option<T> {
         let step = |ui: &mut Ui, key: &str, icon: Icon, next: T| {
             let button = SizedButton::new("").named(self.text.get(key)).icon(icon);
-            let button = |ui: &mut Ui| button.show(ui, vec2(72.0, 56.0)).clicked();
-            ui.add_enabled_ui(next != now, button).inner.then_some(next)
+            let button = button.enabled(next != now);
+            button.show(ui, vec2(72.0, 56.0)).clicked().then_some(next)
         };
         ui.horizontal(|ui| {
             let to = step(ui, minus, Icon::Minus, less);
@@ -196,7 +197,7 @@ impl SettingsPage<'_> {
                 let is_capped = wished > now;
                 let key = if is_capped { "settings-zoom-capped" } else { "settings-zoom-most" };
                 let values = [("most", percent(most).into()), ("wish", percent(wished).into())];
-                note(ui, &self.text.with(key, &values));
+                hint(ui, &self.text.with(key, &values));
             }
         });
     }
@@ -224,10 +225,10 @@ impl SettingsPage<'_> {
                         let to = if change > 0 { minutes.more() } else { minutes.less() };
                         *clock = ClockMode::Down(to);
                     }
-                    note(ui, &self.text.get("settings-minutes"));
+                    hint(ui, &self.text.get("settings-minutes"));
                 });
             }
-            note(ui, &self.text.get("settings-clock-line"));
+            hint(ui, &self.text.get("settings-clock-line"));
         });
     }
 
@@ -249,7 +250,7 @@ impl SettingsPage<'_> {
             *state = switch_row(ui, &self.text.get(key), &self.text.get(&line), now).unwrap_or(now);
             if now == Switch::On {
                 let button = SizedButton::new(self.text.get(&format!("{key}-try")));
-                if button.icon(Icon::GoOn).wide(ui, 48.0) {
+                if button.icon(Icon::GoOn).touched(ui, 48.0) {
                     tried = Some(Command::TryOut(channel));
                 }
             }
@@ -269,23 +270,13 @@ impl SettingsPage<'_> {
 fn group<R>(ui: &mut Ui, heading: &str, draw: impl FnOnce(&mut Ui) -> R) -> R {
     let palette = Palette::of(ui);
     ui.add_space(8.0);
-    let frame =
-        Frame::new().fill(palette.panel).corner_radius(14).inner_margin(Margin::symmetric(16, 14));
-    frame
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            // Columns would stretch their lines to both edges.
-            ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                let label = ui.label(RichText::new(heading).font(strong(ui.ctx(), 18.0)));
-                label.widget_info(|| WidgetInfo::labeled(Role::Heading, true, heading));
-                draw(ui)
-            })
-            .inner
+    let frame = Frame::new().fill(palette.panel).corner_radius(14);
+    framed(ui, frame, Margin::symmetric(16, 14), |ui| {
+        // Columns would stretch their lines to both edges.
+        ui.with_layout(Layout::top_down(Align::Min), |ui| {
+            widgets::heading(ui, RichText::new(heading).font(strong(ui.ctx(), 18.0)));
+            draw(ui)
         })
         .inner
-}
-
-fn note(ui: &mut Ui, words: &str) {
-    let faint = Palette::of(ui).faint;
-    ui.add(Label::new(RichText::new(words).size(16.0).color(faint)).wrap());
+    })
 }

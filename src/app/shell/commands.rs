@@ -200,28 +200,22 @@ impl Tableside {
     /// Opens the setup of a new game; the last players are already seated.
     fn new_game(&mut self) {
         let played = self.games.last_game();
-        let last = match &self.screen {
-            Screen::Home(_) => played.map(LastTable::of).unwrap_or_default(),
-            Screen::NewGame(_)
-            | Screen::Decks(_)
-            | Screen::Play(_)
-            | Screen::Lab(_)
-            | Screen::Records(_) => {
-                // The cards on the table are the same, whoever sits there.
-                let rulings = played.map(|game| game.rulings.clone());
-                LastTable { rulings, ..LastTable::default() }
-            }
+        let last = if matches!(self.screen, Screen::Home(_)) {
+            played.map(LastTable::of).unwrap_or_default()
+        } else {
+            // The cards on the table are the same, whoever sits there.
+            let rulings = played.map(|game| game.rulings.clone());
+            LastTable { rulings, ..LastTable::default() }
         };
         let decks = self.decks_on_offer();
         self.islands.open();
-        if let Some(mut begun) = self.begun.take() {
+        let table = if let Some(mut begun) = self.begun.take() {
             begun.offer(decks, &self.text);
-            self.show(Screen::NewGame(begun));
-            self.message = None;
-            return;
-        }
-        let table = NewGame::new(&self.text, &last, decks, self.platform.as_mut());
-        self.show(Screen::NewGame(Box::new(table)));
+            begun
+        } else {
+            Box::new(NewGame::new(&self.text, &last, decks, self.platform.as_mut()))
+        };
+        self.show(Screen::NewGame(table));
         self.message = None;
     }
 

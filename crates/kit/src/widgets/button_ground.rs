@@ -38,7 +38,7 @@ pub fn labeled(ui: &mut Ui, size: Vec2, words: &str) -> Rect {
 }
 
 /// Paints a button's ground in its current state; returns the tone to write in.
-pub(super) fn ground(ui: &Ui, response: &Response, tone: Tone) -> Tone {
+pub fn toned_ground(ui: &Ui, response: &Response, tone: Tone) -> Tone {
     let palette = Palette::of(ui);
     let rect = response.rect;
     let enabled = ui.is_enabled();
@@ -93,15 +93,10 @@ pub fn tile_ground(ui: &Ui, response: &Response, corner: f32) {
     }
 }
 
-/// Paints the ground of a control with its own colors, in its current state.
-pub fn toned_ground(ui: &Ui, response: &Response, tone: Tone) {
-    ground(ui, response, tone);
-}
-
 /// Paints the ground of a row that can be touched as a whole, in its current
 /// state.
 pub fn pressed_ground(ui: &Ui, response: &Response, fill: Color32) {
-    ground(ui, response, Tone { fill, ink: Palette::of(ui).text });
+    toned_ground(ui, response, Tone { fill, ink: Palette::of(ui).text });
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

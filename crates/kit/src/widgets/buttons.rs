@@ -6,14 +6,14 @@ use std::ops::RangeInclusive;
 use egui::{Align2, Color32, FontId, Rect, Response, Ui, Vec2, pos2, vec2};
 
 use super::Icon;
-use super::button_ground::{FINGER, ground, labeled, touchable};
+use super::button_ground::{FINGER, labeled, toned_ground, touchable};
 use super::draw::{centered, elided};
 use crate::theme::bounds::Within;
 use crate::theme::{Palette, Tone, resized, strong};
 
 fn named_button(ui: &mut Ui, size: Vec2, name: &str, tone: Tone) -> (Response, Tone) {
     let (_, response) = touchable(ui, size, name);
-    let tone = ground(ui, &response, tone);
+    let tone = toned_ground(ui, &response, tone);
     (response, tone)
 }
 

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use egui::{Color32, Galley, Painter, Rect, Ui, Vec2, pos2, vec2};
 
+use super::button_ground::labeled;
 use super::signs::paint_card;
 use crate::theme::{Tone, strong};
 use game::{CardKind, Counted};
@@ -133,11 +134,9 @@ impl Parts {
 }
 
 /// Shows `chip` on a pill of `size` points, named `name` for screen readers.
-pub fn card_chip(ui: &mut Ui, chip: &Chip<'_>, size: Vec2, name: &str) -> egui::Response {
-    let (rect, response) = ui.allocate_exact_size(size.max(vec2(8.0, 8.0)), egui::Sense::hover());
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, name));
+pub fn card_chip(ui: &mut Ui, chip: &Chip<'_>, size: Vec2, name: &str) {
+    let rect = labeled(ui, size.max(vec2(8.0, 8.0)), name);
     if ui.is_rect_visible(rect) {
         chip.paint(ui, rect);
     }
-    response
 }

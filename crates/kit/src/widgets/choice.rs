@@ -9,7 +9,7 @@ use egui::{
     pos2, vec2,
 };
 
-use super::button_ground::{FINGER, Switch, chosen_ring, ground, pressed_ground, selectable};
+use super::button_ground::{FINGER, Switch, chosen_ring, pressed_ground, selectable, toned_ground};
 use super::buttons::fitted;
 use super::draw::{centered, elided};
 use super::mark::paint_mark;
@@ -69,7 +69,7 @@ pub fn segments_named<T: Copy + PartialEq>(
                 Switch::On => palette.accent,
                 Switch::Off => Tone { fill: palette.raised, ink: palette.text },
             };
-            let ink = ground(ui, &response, tone).ink;
+            let ink = toned_ground(ui, &response, tone).ink;
             centered(ui.painter(), rect.center(), label, strong(ui.ctx(), size), ink);
             if response.clicked() {
                 touched = Some(*value);
@@ -92,7 +92,7 @@ pub fn player_option(
     let palette = Palette::of(ui);
     let (rect, response) = radio(ui, vec2(width.max(48.0), 52.0), name, state);
     let plain = Tone { fill: palette.raised, ink: palette.text };
-    let tone = ground(ui, &response, plain);
+    let tone = toned_ground(ui, &response, plain);
     if state == Switch::On {
         chosen_ring(ui, rect, 12.0);
     }
@@ -149,9 +149,10 @@ pub fn explained_options<T: Copy + PartialEq>(
     for option in options {
         let state = Switch::when(option.value == chosen);
         let row = ExplainedRow::lay(ui, &option.label, &option.line, 18.0);
-        let response = option_tile(ui, row.size, &option.label, state);
+        let look = (Palette::of(ui).row, state);
+        let response =
+            choice_tile(ui, row.size, &option.label, look, |ui, rect| row.paint(ui, rect));
         describe(ui, &response, &option.line);
-        row.paint(ui, &response);
         if response.clicked() {
             touched = Some(option.value);
         }
@@ -167,7 +168,7 @@ pub fn switch_row(ui: &mut Ui, label: &str, line: &str, state: Switch) -> Option
     let (rect, response) = selectable(ui, row.size, Role::CheckBox, is_on, label);
     describe(ui, &response, line);
     pressed_ground(ui, &response, Palette::of(ui).row);
-    row.paint(ui, &response);
+    row.paint(ui, rect);
     paint_knob(ui, pos2(rect.left() + 40.0, rect.center().y), vec2(48.0, 28.0), state);
     response.clicked().then_some(state.flipped())
 }
@@ -185,11 +186,6 @@ pub(super) fn paint_knob(ui: &Ui, center: Pos2, size: Vec2, state: Switch) {
     let line = Stroke::new(2.0, palette.outline);
     ui.painter().rect(place, round, tone.fill, line, StrokeKind::Inside);
     ui.painter().circle_filled(pos2(knob, center.y), round - 5.0, ink);
-}
-
-/// One of several options on a ground of `size`, with a ring if it is chosen.
-pub fn option_tile(ui: &mut Ui, size: Vec2, name: &str, state: Switch) -> Response {
-    choice_tile(ui, size, name, (Palette::of(ui).row, state), |_, _| {})
 }
 
 fn radio(ui: &mut Ui, size: Vec2, label: &str, state: Switch) -> (Rect, Response) {
@@ -220,9 +216,8 @@ impl ExplainedRow {
         Self { size: vec2(width, height.max(56.0)), label, line, indent }
     }
 
-    fn paint(self, ui: &Ui, response: &Response) {
+    fn paint(self, ui: &Ui, rect: Rect) {
         let palette = Palette::of(ui);
-        let rect = response.rect;
         let words = self.label.size().y + 3.0 + self.line.size().y;
         let at = pos2(rect.left() + self.indent, rect.center().y - words / 2.0);
         let below = at + vec2(0.0, self.label.size().y + 3.0);

@@ -45,7 +45,7 @@ pub use card_icon::{DeckBadge, paint_card_back};
 pub use chip::{Chip, card_chip};
 pub use choice::{
     Explained, choice_tile, explained_options, keyed_options, keyed_segments, keyed_switch,
-    one_line, option_tile, player_option, segments, segments_named, switch_row,
+    one_line, player_option, segments, segments_named, switch_row,
 };
 pub use draw::{elided, fitted_words, has_whole_words, write_in};
 pub use icons::{Icon, paint_bulb};
@@ -56,8 +56,9 @@ pub use island::{
 };
 pub use mark::{mark, mark_button, paint_mark, paint_mark_shape};
 pub use paragraph::{
-    GAP, bold, boxed, columns, focus_field, grid, hint, line_field, lit_box, low_box, name_field,
-    paint_due_frame, remark, row_box, say, section, spaced, tight_box, warn, warning_box, wrapped,
+    GAP, bar, bold, boxed, columns, focus_field, framed, grid, heading, hint, line_field, lit_box,
+    low_box, name_field, paint_due_frame, remark, row_box, say, section, spaced, tight_box, warn,
+    warning_box, wrapped,
 };
 pub use piece_shapes::{
     paint_building, paint_merchant, paint_metropolis, paint_robber, paint_wall,

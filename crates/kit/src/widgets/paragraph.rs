@@ -4,8 +4,8 @@
 use egui::text::CCursorRange;
 use egui::text_edit::TextEditState;
 use egui::{
-    Align2, Color32, Frame, Label, Margin, Painter, Rect, Response, RichText, Stroke, StrokeKind,
-    TextEdit, TextStyle, Ui, vec2,
+    Align2, Color32, Frame, Label, Margin, Painter, Panel, Rect, Response, RichText, Stroke,
+    StrokeKind, TextEdit, TextStyle, Ui, vec2,
 };
 
 use super::buttons::fitted;
@@ -15,12 +15,17 @@ use game::MAX_NAME;
 /// The space between buttons.
 pub const GAP: f32 = 8.0;
 
+/// A heading in the font and the color of `words`.
+pub fn heading(ui: &mut Ui, words: RichText) {
+    let title = words.text().to_owned();
+    let label = ui.label(words);
+    label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Heading, true, &title));
+}
+
 pub fn section(ui: &mut Ui, title: &str) {
-    let font = strong(ui.ctx(), 16.0);
-    let faint = Palette::of(ui).faint;
     ui.add_space(2.0);
-    let label = ui.label(RichText::new(title).font(font).color(faint));
-    label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Heading, true, title));
+    let font = strong(ui.ctx(), 16.0);
+    heading(ui, RichText::new(title).font(font).color(Palette::of(ui).faint));
 }
 
 /// Words on as many lines as they need. Trailing spaces count toward a line's
@@ -73,25 +78,24 @@ pub fn wrapped(ui: &mut Ui, words: impl Into<String>, font: egui::FontId) {
 /// A box on the panel's ground.
 pub fn boxed<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     let palette = Palette::of(ui);
-    framed(ui, Frame::new().fill(palette.panel).stroke(palette.panel_rim), ROOMY, add)
+    framed(ui, frame(palette.panel, palette.panel_rim), ROOMY, add)
 }
 
 /// A box that is hardly higher than the button in it.
 pub fn tight_box<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     let palette = Palette::of(ui);
-    framed(ui, Frame::new().fill(palette.panel).stroke(palette.panel_rim), TIGHT, add)
+    framed(ui, frame(palette.panel, palette.panel_rim), TIGHT, add)
 }
 
 /// A box on a ground of its own that is as low as what is in it.
 pub fn low_box<R>(ui: &mut Ui, fill: Color32, add: impl FnOnce(&mut Ui) -> R) -> R {
-    framed(ui, Frame::new().fill(fill).stroke(Palette::of(ui).panel_rim), LOW, add)
+    framed(ui, frame(fill, Palette::of(ui).panel_rim), LOW, add)
 }
 
 /// A row on a ground of its own, at whose end there are buttons.
 pub fn row_box<R>(ui: &mut Ui, rim: impl Into<Stroke>, add: impl FnOnce(&mut Ui) -> R) -> R {
-    let frame = Frame::new().fill(Palette::of(ui).panel).stroke(rim);
     let margin = Margin { left: 14, right: 6, top: 6, bottom: 6 };
-    framed(ui, frame, margin, |ui| ui.horizontal(add).inner)
+    framed(ui, frame(Palette::of(ui).panel, rim), margin, |ui| ui.horizontal(add).inner)
 }
 
 /// The room between a box and what is in it: around words, around a line, and around a button.
@@ -112,13 +116,21 @@ pub fn paint_due_frame(painter: &Painter, rect: Rect, palette: &Palette) {
 /// The box for what has to be done now.
 pub fn lit_box<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     let palette = Palette::of(ui);
-    let frame = Frame::new().fill(palette.panel).stroke(Stroke::new(DUE, palette.due));
-    framed(ui, frame, ROOMY, add)
+    framed(ui, frame(palette.panel, Stroke::new(DUE, palette.due)), ROOMY, add)
 }
 
-fn framed<R>(ui: &mut Ui, frame: Frame, margin: Margin, add: impl FnOnce(&mut Ui) -> R) -> R {
+fn frame(fill: Color32, rim: impl Into<Stroke>) -> Frame {
+    Frame::new().fill(fill).stroke(rim).corner_radius(12)
+}
+
+/// A box in this frame over the full width, with this room around what is in it.
+pub fn framed<R>(
+    ui: &mut Ui,
+    frame: Frame,
+    margin: impl Into<Margin>,
+    add: impl FnOnce(&mut Ui) -> R,
+) -> R {
     frame
-        .corner_radius(12)
         .inner_margin(margin)
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
@@ -127,13 +139,13 @@ fn framed<R>(ui: &mut Ui, frame: Frame, margin: Margin, add: impl FnOnce(&mut Ui
         .inner
 }
 
-/// Buttons of equal width, as many per row as fit at `least` points wide.
-/// `show` draws each at the size it gets.
-pub fn grid<T: Copy>(
+/// Draws `items` at equal widths of at least `least` points, as many per row as fit and as evenly
+/// as possible: four items in two rows are two and two. `show` draws each at the size it gets.
+pub fn grid<T>(
     ui: &mut Ui,
     items: &[T],
     (least, high): (f32, f32),
-    mut show: impl FnMut(&mut Ui, T, egui::Vec2),
+    mut show: impl FnMut(&mut Ui, &T, egui::Vec2),
 ) {
     if items.is_empty() {
         return;
@@ -153,7 +165,7 @@ pub fn grid<T: Copy>(
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
             for item in row {
-                show(ui, *item, vec2(each, high));
+                show(ui, item, vec2(each, high));
             }
         });
     }
@@ -176,8 +188,7 @@ pub fn columns<T>(ui: &mut Ui, items: &[T], count: usize, mut show: impl FnMut(&
 /// Draws what `add` adds in a warning's colors, over the full width.
 pub fn warning_box<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     let palette = Palette::of(ui);
-    let line = Stroke::new(1.5, palette.warning_line);
-    let frame = Frame::new().fill(palette.warning.fill).stroke(line);
+    let frame = frame(palette.warning.fill, Stroke::new(1.5, palette.warning_line));
     framed(ui, frame, Margin::symmetric(14, 10), |ui| {
         ui.visuals_mut().override_text_color = Some(palette.warning.ink);
         add(ui)
@@ -194,6 +205,17 @@ pub fn warn(ui: &mut Ui, sentences: impl IntoIterator<Item = String>) {
             }
         });
     }
+}
+
+/// The bar along the top of a screen; `id` tells it from those of other screens.
+pub fn bar<R>(
+    ui: &mut Ui,
+    id: &'static str,
+    (high, margin): (f32, Margin),
+    add: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    let frame = Frame::new().fill(Palette::of(ui).bar).inner_margin(margin);
+    Panel::top(id).exact_size(high).frame(frame).show_separator_line(false).show(ui, add).inner
 }
 
 /// A field for a player's name; returns the name if it has changed.

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use egui::{Align, AsIdSalt, Pos2, Rect, Response, Role, Ui, UiBuilder, Vec2, pos2, vec2};
 
-use super::button_ground::{FINGER, chosen_ring, ground, selectable, touchable};
+use super::button_ground::{FINGER, chosen_ring, selectable, toned_ground, touchable};
 use super::buttons::fitted;
 use super::draw::{centered, fitted_words, write_in};
 use super::paragraph::grid;
@@ -164,10 +164,9 @@ impl<'a> SizedButton<'a> {
         }
     }
 
-    /// Shows it over the full width; says whether it was touched.
+    /// Shows it over the full width, `high` points high; says whether it was touched.
     pub fn touched(self, ui: &mut Ui, high: f32) -> bool {
-        let size = vec2(ui.available_width(), high);
-        self.show(ui, size).clicked()
+        self.show(ui, vec2(ui.available_width(), high)).clicked()
     }
 
     /// Shows it at `place`, wherever that is, with an id of its own; says whether it was touched.
@@ -192,22 +191,12 @@ impl<'a> SizedButton<'a> {
         } else {
             Tone { fill: palette.raised, ink: palette.text }
         };
-        let tone = ground(ui, &response, self.tone.unwrap_or(usual));
+        let tone = toned_ground(ui, &response, self.tone.unwrap_or(usual));
         if is_chosen && !is_plain {
             chosen_ring(ui, rect, 12.0);
         }
         self.write(ui, rect, tone);
         response
-    }
-
-    /// Shows it over the whole width, `high` points high; says whether it was touched.
-    pub fn wide(self, ui: &mut Ui, high: f32) -> bool {
-        self.show(ui, vec2(ui.available_width(), high)).clicked()
-    }
-
-    /// The same, to be touched only if it `can` do something.
-    pub fn wide_if(self, ui: &mut Ui, high: f32, can: bool) -> bool {
-        ui.add_enabled_ui(can, |ui| self.wide(ui, high)).inner
     }
 
     fn write(&self, ui: &Ui, rect: Rect, tone: Tone) {
@@ -256,7 +245,7 @@ pub fn buttons<'a, T: Copy>(
     mut button: impl FnMut(T) -> SizedButton<'a>,
 ) -> Option<T> {
     let mut touched = None;
-    grid(ui, items, least, |ui, item, size| {
+    grid(ui, items, least, |ui, &item, size| {
         if button(item).show(ui, size).clicked() {
             touched = Some(item);
         }
@@ -286,7 +275,7 @@ impl PieceButton<'_> {
         if !ui.is_rect_visible(rect) {
             return response;
         }
-        let ink = ground(ui, &response, self.tone).ink;
+        let ink = toned_ground(ui, &response, self.tone).ink;
         if self.picked == Picked::This {
             chosen_ring(ui, rect, 12.0);
         }

@@ -9,7 +9,7 @@ use egui::{
     pos2, vec2,
 };
 
-use super::button_ground::{FINGER, ground, selectable, touchable};
+use super::button_ground::{FINGER, selectable, toned_ground, touchable};
 use super::buttons::fitted;
 use super::choice::paint_knob;
 use super::{Icon, Switch, elided};
@@ -22,7 +22,7 @@ pub fn toggle(ui: &mut Ui, size: Vec2, label: &str, state: Switch) -> Option<Swi
     let (rect, response) = selectable(ui, size, Role::CheckBox, state == Switch::On, label);
     if ui.is_rect_visible(rect) {
         let palette = Palette::of(ui);
-        let tone = ground(ui, &response, Tone { fill: palette.row, ink: palette.text });
+        let tone = toned_ground(ui, &response, Tone { fill: palette.row, ink: palette.text });
         paint_knob(ui, pos2(rect.left() + 32.0, rect.center().y), vec2(44.0, 26.0), state);
         let room = rect.width() - 72.0;
         let laid = |size: f32| {
@@ -52,7 +52,7 @@ pub fn fold_row(ui: &mut Ui, label: &str, line: &str, state: Switch) -> bool {
         node.set_description(line);
     });
     if ui.is_rect_visible(rect) {
-        let tone = ground(ui, &response, Tone { fill: palette.panel, ink: palette.text });
+        let tone = toned_ground(ui, &response, Tone { fill: palette.panel, ink: palette.text });
         let icon = if state == Switch::On { Icon::Up } else { Icon::Down };
         let edge = rect.left_center();
         icon.paint_at(ui.painter(), edge + vec2(26.0, 0.0), 18.0, palette.faint);

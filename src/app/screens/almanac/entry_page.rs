@@ -18,8 +18,8 @@ use kit::theme::bounds::Within;
 use kit::theme::{Palette, Tone, display, plain, strong};
 use kit::widgets::{
     BigNumber, Die, Geometry, Icon, IslandView, Landmarks, Seascape, SizedButton, art, boxed,
-    buttons, fitted_words, has_whole_words, hint, paint_die, paint_progress, paint_season, say,
-    section,
+    buttons, fitted_words, has_whole_words, heading, hint, paint_die, paint_progress, paint_season,
+    say, section,
 };
 use words::almanac::{
     Almanac, Block, Drawing, DrawingId, DrawnIsland, Entry, EntryId, Span, SpanKind,
@@ -107,9 +107,7 @@ pub fn welcome(ui: &mut Ui, text: &Text, count: usize) {
 }
 
 fn title(ui: &mut Ui, words: &str) {
-    let words_shown = RichText::new(words).font(display(ui.ctx(), 30.0));
-    let label = ui.add(Label::new(words_shown).wrap());
-    label.widget_info(|| WidgetInfo::labeled(Role::Heading, true, words));
+    heading(ui, RichText::new(words).font(display(ui.ctx(), 30.0)));
 }
 
 fn list(ui: &mut Ui, items: &[Vec<Span>]) -> Option<EntryId> {

@@ -3,7 +3,7 @@
 
 mod entry_page;
 
-use egui::{Key, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Key, Rect, Role, Ui, pos2, vec2};
 
 use super::decks::parts::{page, top_bar};
 use crate::app::command::{AlmanacDoor, Command};
@@ -12,7 +12,9 @@ use kit::theme::bounds::Within;
 use kit::theme::{Palette, Tone, strong};
 use kit::widgets::keyboard::escape;
 use kit::widgets::split::{MARGIN, scrolling, within};
-use kit::widgets::{Icon, fitted, hint, icon_button, line_field, one_line, toned_ground};
+use kit::widgets::{
+    Icon, fitted, hint, icon_button, line_field, one_line, selectable, toned_ground,
+};
 use words::almanac::{Almanac, Entry, EntryId};
 use words::language::Language;
 use words::text::Text;
@@ -188,9 +190,9 @@ pub fn rows(
 
 fn row(ui: &mut Ui, entry: &Entry, is_open: bool) -> bool {
     let palette = Palette::of(ui);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HIGH), Sense::click());
-    let (enabled, title) = (ui.is_enabled(), entry.title.as_str());
-    response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, is_open, title));
+    let title = entry.title.as_str();
+    let (rect, response) =
+        selectable(ui, vec2(ui.available_width(), HIGH), Role::Button, is_open, title);
     if response.gained_focus() {
         response.scroll_to_me(None);
     }

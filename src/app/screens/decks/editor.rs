@@ -12,7 +12,7 @@ use crate::app::library::decks::{DeckLibrary, DeckStep, Then};
 use cards::{Card, Deck, Effect, EventId, MAX_TITLE};
 use kit::theme::Palette;
 use kit::widgets::split::{scrolling, with_foot, within};
-use kit::widgets::{Icon, SizedButton, buttons, warning_box};
+use kit::widgets::{Icon, SizedButton, buttons, warn, warning_box};
 use words::text::Text;
 
 #[derive(Debug)]
@@ -168,8 +168,8 @@ impl Editor {
                 let filled = pairs().filter(|pair| !self.draft.on(*pair).is_empty()).count();
                 say(ui, &text.with("edit-filled", &[("count", filled.into())]));
                 let warnings = warnings(text, &self.draft);
-                if !warnings.is_empty() && !is_empty {
-                    warning_box(ui, |ui| warnings.iter().for_each(|words| say(ui, words)));
+                if !is_empty {
+                    warn(ui, warnings);
                 }
                 hint(ui, &text.get("edit-touch-pair"));
             });

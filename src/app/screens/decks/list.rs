@@ -3,14 +3,13 @@
 use egui::{Align2, FontId, Rect, Ui, pos2, vec2};
 
 use super::naming::{Files, Purpose, Touch, refusal};
-use super::parts::{hint, say, section};
+use super::parts::{bad_file, hint, say, section};
 use crate::app::library::decks::{DeckLibrary, DeckStep};
 use cards::Deck;
 use kit::theme::{Palette, strong};
 use kit::widgets::split::{MARGIN, scrolling, with_foot, within};
 use kit::widgets::{
-    DeckBadge, Icon, SizedButton, buttons, elided, fitted, icon_button, pressed_ground, touchable,
-    warning_box,
+    DeckBadge, Icon, SizedButton, buttons, elided, fitted, pressed_ground, touchable, warn,
 };
 use words::errors;
 use words::errors::reason;
@@ -85,7 +84,7 @@ fn own(ui: &mut Ui, text: &Text, library: &DeckLibrary, note: Option<&str>) -> O
             ("folder", errors::place(library.own().path()).into()),
             ("reason", reason(text, error).into()),
         ];
-        warning_box(ui, |ui| say(ui, &text.with("decks-folder-trouble", &values)));
+        warn(ui, [text.with("decks-folder-trouble", &values)]);
     } else if library.own().files().is_empty() {
         hint(ui, &text.get("decks-own-none"));
     }
@@ -99,18 +98,7 @@ fn own(ui: &mut Ui, text: &Text, library: &DeckLibrary, note: Option<&str>) -> O
             Err(error) => {
                 let path = error.path().to_owned();
                 let name = text.with("decks-remove-file", &[("file", errors::file(&path).into())]);
-                let removed = warning_box(ui, |ui| {
-                    ui.horizontal(|ui| {
-                        let room = ui.available_width() - 48.0 - 8.0;
-                        ui.vertical(|ui| {
-                            ui.set_width(room);
-                            say(ui, &refusal(text, error));
-                        });
-                        icon_button(ui, Icon::Cross, &name).clicked()
-                    })
-                    .inner
-                });
-                if removed {
+                if bad_file(ui, &refusal(text, error), &name) {
                     touch = Some(Touch::Step(DeckStep::Remove(path)));
                 }
             }

@@ -4,14 +4,14 @@ use std::path::PathBuf;
 
 use egui::Ui;
 
-use super::parts::{Focus, field, hint, page, say};
+use super::parts::{Focus, field, hint, page};
 use crate::app::library::decks::{DeckLibrary, DeckStep};
 use crate::app::platform::Platform;
 use crate::app::screens::file_form::{FileForm, FormWords};
 use cards::{BadDeckId, Deck, DeckId, Finding, MAX_TITLE, Title};
 use kit::theme::Palette;
 use kit::widgets::split::{scrolling, within};
-use kit::widgets::{SizedButton, primary_button, warning_box};
+use kit::widgets::{SizedButton, primary_button, warn};
 use store::{BadDeckFile, Holder, NotWritten, Occupied};
 use words::errors::{self, reason};
 use words::text::Text;
@@ -121,9 +121,7 @@ impl Naming {
             (Ok(_), Ok(id)) => holder_words(text, id, library.taken(id).as_ref()),
         };
         ui.add_space(8.0);
-        if let Some(problem) = &problem {
-            warning_box(ui, |ui| say(ui, problem));
-        }
+        warn(ui, problem.clone());
         let label = text.get(match self.purpose {
             Purpose::New => "decks-create",
             Purpose::Copy(_) => "decks-make-copy",
@@ -152,7 +150,7 @@ impl Naming {
         let id = DeckId::try_from(deck.id().to_owned()).ok()?;
         let holder = library.taken(&id)?;
         let words = holder_words(text, &id, Some(&holder))?;
-        warning_box(ui, |ui| say(ui, &words));
+        warn(ui, [words]);
         if holder == Holder::BuiltIn || self.id == id.as_str() {
             return None;
         }

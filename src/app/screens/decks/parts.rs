@@ -1,13 +1,14 @@
 //! Small parts for the deck pages.
 
-use egui::{Align2, Frame, Label, Margin, Panel, Rect, RichText, TextEdit, Ui, Vec2, vec2};
+use egui::{Align2, Label, Margin, Rect, RichText, TextEdit, Ui, vec2};
 
 use cards::Season;
 use kit::theme::bounds::Within;
 use kit::theme::{Palette, strong};
 use kit::widgets::split::MARGIN;
 use kit::widgets::{
-    Icon, SizedButton, buttons, elided, focus_field, grid, labeled, one_line, paint_season,
+    self, Icon, SizedButton, bar, buttons, elided, focus_field, icon_button, labeled, one_line,
+    paint_season, warning_box,
 };
 
 pub use kit::widgets::{GAP, boxed};
@@ -15,24 +16,31 @@ pub use kit::widgets::{GAP, boxed};
 /// The bar along the top: the back button and the title. `more` draws what is at its
 /// right end. Says whether the back button was touched.
 pub fn top_bar(ui: &mut Ui, back: &str, title: &str, more: impl FnOnce(&mut Ui)) -> bool {
-    let palette = Palette::of(ui);
-    let frame = Frame::new().fill(palette.bar).inner_margin(Margin::symmetric(16, 6));
-    let bar = Panel::top("decks-bar").exact_size(60.0).frame(frame);
-    let bar = bar.show_separator_line(false).show(ui, |ui| {
+    screen_bar(ui, "decks-bar", |ui| {
         ui.horizontal(|ui| {
-            let gone = SizedButton::new(back).icon(Icon::Back);
-            let gone = gone.show(ui, vec2(104.0, 48.0)).clicked();
-            ui.add_space(8.0);
+            let gone = way_back(ui, back);
             let room = (ui.available_width() - 128.0).max(60.0);
             let at = labeled(ui, vec2(room, 48.0), title).left_center();
             let font = strong(ui.ctx(), 22.0);
-            elided(ui, at, Align2::LEFT_CENTER, title, font, palette.text, room);
+            elided(ui, at, Align2::LEFT_CENTER, title, font, Palette::of(ui).text, room);
             more(ui);
             gone
         })
         .inner
-    });
-    bar.inner
+    })
+}
+
+/// A bar as high as one row of buttons.
+pub fn screen_bar<R>(ui: &mut Ui, id: &'static str, add: impl FnOnce(&mut Ui) -> R) -> R {
+    bar(ui, id, (60.0, Margin::symmetric(16, 6)), add)
+}
+
+/// The button at the left end of a bar; says whether it was touched.
+pub fn way_back(ui: &mut Ui, label: &str) -> bool {
+    let button = SizedButton::new(label).icon(Icon::Back);
+    let gone = button.show(ui, vec2(104.0, 48.0)).clicked();
+    ui.add_space(8.0);
+    gone
 }
 
 /// Returns where the grid and the column go: side by side, or stacked if the screen is taller
@@ -59,11 +67,8 @@ pub fn page(area: Rect, widest: f32) -> Rect {
 
 /// A section heading.
 pub fn section(ui: &mut Ui, title: &str) {
-    let font = strong(ui.ctx(), 16.0);
-    let faint = Palette::of(ui).faint;
-    ui.add_space(4.0);
-    let label = ui.add(Label::new(RichText::new(title).font(font).color(faint)).wrap());
-    label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Heading, true, title));
+    ui.add_space(2.0);
+    widgets::section(ui, title);
 }
 
 /// A sentence.
@@ -77,15 +82,20 @@ pub fn hint(ui: &mut Ui, sentence: &str) {
     ui.add(Label::new(RichText::new(sentence).size(16.0).color(faint)).wrap());
 }
 
-/// Draws `items` at equal widths of at least `least` points, as many per row as fit and as evenly
-/// as possible: four items in two rows are two and two.
-pub fn rows<T>(
-    ui: &mut Ui,
-    items: &[T],
-    (least, high): (f32, f32),
-    show: impl FnMut(&mut Ui, &T, Vec2),
-) {
-    grid(ui, &items.iter().collect::<Vec<_>>(), (least, high), show);
+/// A file that can't be used and why, with a button that removes it by this name; says whether
+/// that was touched.
+pub fn bad_file(ui: &mut Ui, why: &str, removes: &str) -> bool {
+    warning_box(ui, |ui| {
+        ui.horizontal(|ui| {
+            let room = ui.available_width() - 48.0 - 8.0;
+            ui.vertical(|ui| {
+                ui.set_width(room);
+                say(ui, why);
+            });
+            icon_button(ui, Icon::Cross, removes).clicked()
+        })
+        .inner
+    })
 }
 
 /// Options to choose from, with a heading. Returns the one touched.

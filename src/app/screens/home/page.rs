@@ -13,7 +13,7 @@ use crate::app::screens::decks::parts::{boxed, hint, label_above, say};
 use cards::seen;
 use game::{MAX_TITLE, Title};
 use kit::widgets::{
-    FINGER, Icon, SizedButton, action_button, buttons, line_field, primary_button, warning_box,
+    FINGER, Icon, SizedButton, action_button, buttons, line_field, primary_button, warn,
 };
 use store::{OpenError, Place};
 use words::errors;
@@ -91,15 +91,13 @@ impl GamePage {
                 touch = Some(Touch::Do(Command::ShowFile(file.clone())));
             }
         }
-        if let Some(trouble) = &self.trouble {
-            warning_box(ui, |ui| say(ui, trouble));
-        }
+        warn(ui, self.trouble.clone());
         let Some(game) = game else {
             let reason = games.reason(&self.path);
             let words = reason.map(|error| text.said(error));
             let gone = if games.awaits(&self.path) { "game-reading" } else { "game-gone" };
             let words = words.unwrap_or_else(|| text.get(gone));
-            warning_box(ui, |ui| say(ui, &words));
+            warn(ui, [words]);
             ui.add_space(8.0);
             for (key, is_offered) in [
                 ("game-look", games.may_look(&self.path)),
@@ -155,9 +153,8 @@ impl GamePage {
                 }
             });
         });
-        if !self.title.trim().is_empty() && seen(&self.title).is_empty() {
-            warning_box(ui, |ui| say(ui, &text.get("game-title-unseen")));
-        }
+        let is_unseen = !self.title.trim().is_empty() && seen(&self.title).is_empty();
+        warn(ui, is_unseen.then(|| text.get("game-title-unseen")));
         hint(ui, &text.with("game-title-hint", &[("most", MAX_TITLE.into())]));
         touch
     }

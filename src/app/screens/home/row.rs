@@ -1,8 +1,8 @@
 //! A game in a list, and what is above the lists.
 
 use egui::{
-    Align, Align2, Color32, FontId, Frame, Label, Layout, Margin, Pos2, Rect, RichText, Role,
-    Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
+    Align, Align2, Color32, FontId, Frame, Label, Layout, Margin, Pos2, Rect, RichText, Sense,
+    Stroke, Ui, pos2, vec2,
 };
 
 use super::sentences::paint_players;
@@ -13,8 +13,8 @@ use crate::app::platform::Platform;
 use game::Player;
 use kit::theme::{Palette, strong};
 use kit::widgets::{
-    FINGER, Icon, SizedButton, columns, elided, fitted, icon_button, labeled, mark, paint_mark,
-    pressed_ground, primary_button, text_width, touchable,
+    FINGER, Icon, SizedButton, columns, elided, fitted, framed, heading, icon_button, labeled,
+    mark, paint_mark, pressed_ground, primary_button, text_width, touchable,
 };
 use store::Place;
 use words::errors::file;
@@ -28,8 +28,7 @@ const UNDO: f32 = 150.0;
 
 pub fn heading_line(ui: &mut Ui, words: &str) {
     ui.add_space(16.0);
-    let label = ui.label(RichText::new(words).heading());
-    label.widget_info(|| WidgetInfo::labeled(Role::Heading, true, words));
+    heading(ui, RichText::new(words).heading());
 }
 
 /// The way back, and the title of the page.
@@ -54,13 +53,9 @@ pub fn undo_line(ui: &mut Ui, text: &Text, games: &Games) -> Option<Touch> {
     let called = called.map_or_else(|| file(path), Clone::clone);
     let game = [("game", called.as_str().into())];
     let palette = Palette::of(ui);
-    let frame = Frame::new()
-        .fill(palette.panel)
-        .stroke(Stroke::new(1.0, palette.line))
-        .corner_radius(12)
-        .inner_margin(Margin::symmetric(14, 4));
-    let touched = frame.show(ui, |ui| {
-        ui.set_width(ui.available_width());
+    let line = Stroke::new(1.0, palette.line);
+    let frame = Frame::new().fill(palette.panel).stroke(line).corner_radius(12);
+    let touched = framed(ui, frame, Margin::symmetric(14, 4), |ui| {
         let (label, name) = (text.get("undo"), text.with("games-undo-remove", &game));
         let button = SizedButton::new(&label).named(&name).icon(Icon::Undo);
         let size = vec2(ui.available_width(), FINGER);
@@ -73,7 +68,7 @@ pub fn undo_line(ui: &mut Ui, text: &Text, games: &Games) -> Option<Touch> {
         .inner
     });
     ui.add_space(8.0);
-    touched.inner.then_some(Touch::Do(Command::Game(GameStep::PutBack)))
+    touched.then_some(Touch::Do(Command::Game(GameStep::PutBack)))
 }
 
 /// Says that a game was deleted, in one line. A long name is shortened, so that
@@ -210,17 +205,9 @@ const fn kept_height(spacing: Spacing) -> f32 {
 
 fn padded_card<R>(ui: &mut Ui, margin: i8, draw: impl FnOnce(&mut Ui) -> R) -> R {
     let palette = Palette::of(ui);
-    let frame = Frame::new()
-        .fill(palette.panel)
-        .stroke(Stroke::new(1.0, palette.line))
-        .corner_radius(16)
-        .inner_margin(Margin::same(margin));
-    frame
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            draw(ui)
-        })
-        .inner
+    let line = Stroke::new(1.0, palette.line);
+    let frame = Frame::new().fill(palette.panel).stroke(line).corner_radius(16);
+    framed(ui, frame, margin, draw)
 }
 
 /// Its title, how far along it is, and when it was last played.
@@ -385,25 +372,19 @@ fn row(ui: &mut Ui, shown: Shown<'_>, game: &SavedGame, wide: f32) -> Option<Tou
 /// it has one. Returns whether that was touched.
 pub fn trouble_row(ui: &mut Ui, words: &str, page: Option<&str>) -> bool {
     let palette = Palette::of(ui);
-    let frame = Frame::new()
-        .fill(palette.warning.fill)
-        .corner_radius(12)
-        .inner_margin(Margin::symmetric(14, 10));
-    frame
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.horizontal_top(|ui| {
-                let (rect, _) = ui.allocate_exact_size(vec2(24.0, 24.0), Sense::hover());
-                Icon::Warning.paint(ui.painter(), rect, palette.warning_line);
-                let beside = if page.is_some() { FINGER + GAP } else { 0.0 };
-                ui.vertical(|ui| {
-                    ui.set_width((ui.available_width() - beside).max(FINGER));
-                    let words = RichText::new(words).color(palette.warning.ink);
-                    ui.add(Label::new(words).wrap());
-                });
-                page.is_some_and(|name| icon_button(ui, Icon::Menu, name).clicked())
-            })
-            .inner
+    let frame = Frame::new().fill(palette.warning.fill).corner_radius(12);
+    framed(ui, frame, Margin::symmetric(14, 10), |ui| {
+        ui.horizontal_top(|ui| {
+            let (rect, _) = ui.allocate_exact_size(vec2(24.0, 24.0), Sense::hover());
+            Icon::Warning.paint(ui.painter(), rect, palette.warning_line);
+            let beside = if page.is_some() { FINGER + GAP } else { 0.0 };
+            ui.vertical(|ui| {
+                ui.set_width((ui.available_width() - beside).max(FINGER));
+                let words = RichText::new(words).color(palette.warning.ink);
+                ui.add(Label::new(words).wrap());
+            });
+            page.is_some_and(|name| icon_button(ui, Icon::Menu, name).clicked())
         })
         .inner
+    })
 }

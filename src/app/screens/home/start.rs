@@ -13,9 +13,7 @@ use crate::app::library::games::{Called, GameStep, InBin, Late, SavedGame, Shelf
 use crate::app::screens::decks::parts::{hint, say};
 use kit::theme::{Palette, Tone, display, strong};
 use kit::widgets::split::{Split, scrolling};
-use kit::widgets::{
-    FINGER, Icon, SizedButton, action_button, primary_button, warning_box, wide_button,
-};
+use kit::widgets::{FINGER, Icon, SizedButton, action_button, primary_button, warn, wide_button};
 use store::{KEPT_DAYS, OpenError};
 use words::errors;
 use words::text::Text;
@@ -48,9 +46,7 @@ fn below_corner(ui: &mut Ui, shown: Shown<'_>, split: &Split) -> Option<Touch> {
         ui.add_space(8.0);
     }
     touch = side_doors(ui, shown).or(touch);
-    if let Some(note) = note {
-        warning_box(ui, |ui| ui.add(Label::new(note).wrap()));
-    }
+    warn(ui, note.map(str::to_owned));
     if let Some(error) = &shelf.trouble {
         ui.add_space(12.0);
         trouble_row(ui, &errors::list_error(text, games.path(), error), None);
@@ -217,9 +213,7 @@ pub fn archive_column(ui: &mut Ui, shown: Shown<'_>) -> Option<Touch> {
     let shelf = games.archive();
     let mut touch = back_bar(ui, text, &text.get("archive-title"));
     touch = undo_line(ui, text, games).or(touch);
-    if let Some(note) = note {
-        warning_box(ui, |ui| ui.add(Label::new(note).wrap()));
-    }
+    warn(ui, note.map(str::to_owned));
     if let Some(error) = &shelf.trouble {
         trouble_row(ui, &errors::list_error(text, games.path(), error), None);
     } else if shelf.is_empty() {
@@ -240,9 +234,7 @@ const RESTORE: f32 = 150.0;
 pub fn deleted_column(ui: &mut Ui, shown: Shown<'_>) -> Option<Touch> {
     let Shown { text, games, note, .. } = shown;
     let mut touch = back_bar(ui, text, &text.get("deleted-title"));
-    if let Some(note) = note {
-        warning_box(ui, |ui| ui.add(Label::new(note).wrap()));
-    }
+    warn(ui, note.map(str::to_owned));
     if games.in_bin().is_empty() {
         hint(ui, &text.get("deleted-empty"));
     } else {

@@ -8,7 +8,7 @@ use cards::Deck;
 use game::{Form, Part, RuleChange, RuleRow, Rules, Setup};
 use kit::theme::{Palette, strong};
 use kit::widgets::{
-    Explained, GAP, Icon, Switch, action_button, explained_options, row_box, segments_named,
+    self, Explained, GAP, Icon, Switch, action_button, explained_options, row_box, segments_named,
     stepper, switch_row,
 };
 use words::rules::RuleWords;
@@ -117,8 +117,7 @@ pub(in crate::app::screens) fn number_row(
 
 pub(in crate::app::screens) fn heading(ui: &mut Ui, words: &str) {
     ui.add_space(12.0);
-    let label = ui.label(RichText::new(words).heading());
-    label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Heading, true, words));
+    widgets::heading(ui, RichText::new(words).heading());
 }
 
 /// Words that matter less.

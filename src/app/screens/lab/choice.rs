@@ -6,7 +6,7 @@ use cards::{
     Arrangement, BadSelection, Deck, Hidden, LeapYear, MAX_DECKS, NewYear, Selection, Weather,
 };
 use kit::theme::Palette;
-use kit::widgets::{SizedButton, segments};
+use kit::widgets::{self, SizedButton, segments};
 use stats::{Habits, Lab, Votes, Years};
 use words::text::Text;
 
@@ -195,7 +195,5 @@ fn choose<T: Copy + PartialEq>(
 
 fn heading(ui: &mut Ui, words: &str) {
     ui.add_space(4.0);
-    let faint = Palette::of(ui).faint;
-    let label = ui.label(RichText::new(words).size(16.0).color(faint));
-    label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Heading, true, words));
+    widgets::heading(ui, RichText::new(words).size(16.0).color(Palette::of(ui).faint));
 }

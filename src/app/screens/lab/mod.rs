@@ -5,10 +5,11 @@ mod choice;
 mod plots;
 mod run;
 
-use egui::{Frame, Label, Margin, Panel, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Label, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use crate::app::command::Command;
 use crate::app::platform::Platform;
+use crate::app::screens::decks::parts::screen_bar;
 use cards::Deck;
 use kit::theme::bounds::Within;
 use kit::theme::{Palette, display, strong};
@@ -131,9 +132,7 @@ fn shared_out(area: Rect) -> (Rect, Rect) {
 const SETTINGS: f32 = 522.0;
 
 fn top_bar(ui: &mut Ui, text: &Text) -> Option<Command> {
-    let frame = Frame::new().fill(Palette::of(ui).bar).inner_margin(Margin::symmetric(16, 6));
-    let bar = Panel::top("lab-bar").exact_size(60.0).frame(frame);
-    let bar = bar.show_separator_line(false).show(ui, |ui| {
+    screen_bar(ui, "lab-bar", |ui| {
         ui.horizontal(|ui| {
             let back = action_button(ui, Some(Icon::Back), &text.get("lab-back"));
             ui.add_space(8.0);
@@ -141,8 +140,7 @@ fn top_bar(ui: &mut Ui, text: &Text) -> Option<Command> {
             back.clicked().then_some(Command::Home)
         })
         .inner
-    });
-    bar.inner
+    })
 }
 
 /// The progress of the run; returns whether to cancel it.

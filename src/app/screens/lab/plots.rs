@@ -1,9 +1,7 @@
 //! The lab's plots: how often each number comes in a game, cards beside dice, and how long it stays
 //! away; and how well the next number can be guessed as the pile goes down.
 
-use egui::{
-    Align2, Color32, FontId, Id, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2,
-};
+use egui::{Align2, Color32, FontId, Id, Pos2, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 
 use kit::theme::{Palette, strong};
 use kit::widgets::plot::{
@@ -11,6 +9,7 @@ use kit::widgets::plot::{
     points, rows,
 };
 use kit::widgets::split::column;
+use kit::widgets::touchable;
 use stats::{Absence, Comes, Findings, GAME_TURNS, GuessFinding, Guesses, NumberFinding};
 use words::text::Text;
 
@@ -304,8 +303,7 @@ pub fn show_guesses(ui: &mut Ui, text: &Text, findings: &Findings, told: &mut us
     let line = sentence(text, guesses, *told);
     panel(ui, plot::Words { titles: &[title], lines: &lines, told: place }, |ui| {
         let size = vec2(ui.available_width(), CURVES + BELOW);
-        let (area, response) = ui.allocate_exact_size(size, Sense::click());
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &line));
+        let (area, response) = touchable(ui, size, &line);
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(lines.join(" ")));
         let plot = Curves::new(area, guesses);
         if let Some(at) = response.interact_pointer_pos().filter(|_| response.clicked()) {

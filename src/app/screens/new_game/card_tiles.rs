@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use egui::{FontId, Galley, Rect, Response, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{FontId, Galley, Rect, Response, Role, Stroke, Ui, Vec2, pos2, vec2};
 
 use cards::EventFace;
 use game::{Expansion, Expansions};
 use kit::theme::{Palette, plain, strong};
 use kit::widgets::{
     DeckBadge, Die, Icon, Switch, choice_tile, chosen_ring, one_line, paint_die, paint_face,
-    pressed_ground,
+    pressed_ground, selectable,
 };
 
 /// The text on a tile.
@@ -152,11 +152,8 @@ pub fn deck_row(
     let room = (width - indent - aside - 12.0).max(60.0);
     let laid = Laid::of(ui, (&words.label, &words.line), (18.0, 15.0), room);
     let high = (laid.height() + 16.0).max(70.0);
-    let (rect, response) = ui.allocate_exact_size(vec2(width, high), Sense::click());
-    let enabled = ui.is_enabled();
-    response.widget_info(|| {
-        WidgetInfo::selected(Role::CheckBox, enabled, state == Switch::On, &words.label)
-    });
+    let (rect, response) =
+        selectable(ui, vec2(width, high), Role::CheckBox, state == Switch::On, &words.label);
     let said = format!("{} {count}", words.line);
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(said));
     pressed_ground(ui, &response, palette.row);

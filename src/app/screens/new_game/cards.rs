@@ -9,8 +9,8 @@ use cards::{
 use game::{Expansion, Expansions, NumberSource};
 use kit::theme::{Palette, strong};
 use kit::widgets::{
-    DeckBadge, Icon, Switch, columns, icon_buttons, keyed_options, keyed_segments, keyed_switch,
-    player_option, row_box, season_options, segments, switch_row,
+    self, DeckBadge, Icon, Switch, columns, icon_buttons, keyed_options, keyed_segments,
+    keyed_switch, player_option, row_box, season_options, segments, switch_row,
 };
 use words::text::Text;
 
@@ -69,9 +69,7 @@ impl CardTab {
     }
 
     fn presets(&mut self, ui: &mut Ui, text: &Text, played: Expansions) {
-        let title = text.get("new-presets");
-        let label = ui.label(RichText::new(&title).heading());
-        label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Heading, true, &title));
+        widgets::heading(ui, RichText::new(text.get("new-presets")).heading());
         let gap = ui.spacing().item_spacing.x;
         let width = (ui.available_width() - gap) / 2.0;
         let offered: Vec<(Preset, TileWords)> = Preset::offered(played)

@@ -11,7 +11,7 @@ mod rules;
 mod setup;
 mod table;
 
-use egui::{Align, Frame, Label, Layout, Margin, Panel, Rect, RichText, Sense, Ui, vec2};
+use egui::{Align, Label, Layout, Margin, Rect, RichText, Sense, Ui, vec2};
 
 use crate::app::command::Command;
 use crate::app::library::islands::{IslandNews, KeptIslands};
@@ -21,7 +21,9 @@ use game::{Expansion, Expansions, PerSeat, RuleChange};
 use kit::theme::{Palette, display};
 use kit::widgets::keyboard::escape;
 use kit::widgets::split::{Split, scrolling, with_foot, within};
-use kit::widgets::{FINGER, Icon, SizedButton, action_button, keyed_segments, primary_button_with};
+use kit::widgets::{
+    FINGER, Icon, SizedButton, action_button, bar, keyed_segments, primary_button_with,
+};
 use words::text::Text;
 
 pub use begin::{BeginContext, BeginTab, BoardAndRules, LoadRequest, Sitter, Sitters, TableExtras};
@@ -390,9 +392,7 @@ fn top_bar(ui: &mut Ui, text: &Text, now: Expansions) -> (bool, Option<Expansion
     let way_back = 140.0;
     let one_row = ui.available_width() >= way_back + BUTTONS * GAME.1;
     let height = if one_row { 60.0 } else { 60.0 + FINGER + 4.0 };
-    let frame = Frame::new().fill(Palette::of(ui).bar).inner_margin(Margin::symmetric(16, 6));
-    let bar = Panel::top("new-game-bar").exact_size(height).frame(frame);
-    let bar = bar.show_separator_line(false).show(ui, |ui| {
+    bar(ui, "new-game-bar", (height, Margin::symmetric(16, 6)), |ui| {
         let (back, beside) = ui
             .horizontal(|ui| {
                 let back = action_button(ui, Some(Icon::Back), &text.get("new-back"));
@@ -405,8 +405,7 @@ fn top_bar(ui: &mut Ui, text: &Text, now: Expansions) -> (bool, Option<Expansion
             .inner;
         let below = if one_row { None } else { ui.horizontal(|ui| games(ui, text, now)).inner };
         (back, beside.or(below))
-    });
-    bar.inner
+    })
 }
 
 /// The base game and what is played with it, at the right. A touch of an expansion adds it or

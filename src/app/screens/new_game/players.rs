@@ -1,6 +1,6 @@
 //! Names, colors, seats, and who goes first.
 
-use egui::{Frame, Key, Margin, Response, Ui};
+use egui::{Frame, Key, Response, Ui};
 
 use super::rules::{self, heading};
 use super::table::{Entry, PLAYERS, Table};
@@ -8,8 +8,8 @@ use crate::app::platform::Platform;
 use game::{Color, FirstBy, MAX_NAME};
 use kit::theme::Palette;
 use kit::widgets::{
-    Icon, Switch, action_button, columns, focus_field, icon_buttons, line_field, mark_button,
-    player_option,
+    Icon, Switch, action_button, columns, focus_field, framed, icon_buttons, line_field,
+    mark_button, player_option,
 };
 use words::text::Text;
 
@@ -36,20 +36,15 @@ pub fn show(
     let mut fields = Vec::new();
     for (place, entry) in table.entries().iter().enumerate() {
         let palette = Palette::of(ui);
-        let frame = Frame::new()
-            .fill(palette.panel)
-            .stroke(palette.panel_rim)
-            .corner_radius(14)
-            .inner_margin(Margin::same(8));
-        let row = frame.show(ui, |ui| {
-            ui.set_width(ui.available_width());
+        let frame = Frame::new().fill(palette.panel).stroke(palette.panel_rim).corner_radius(14);
+        let row = framed(ui, frame, 8, |ui| {
             let touch = ui.push_id(("player", entry.key), |ui| row(ui, text, table, place, entry));
             let (field, touch) = touch.inner;
             fields.push(field);
             let colors = (*open == Some(entry.key)).then(|| colors(ui, text, table, entry));
             touch.or(colors.flatten())
         });
-        if let Some(touch) = row.inner {
+        if let Some(touch) = row {
             touched = Some((entry.key, touch));
         }
     }

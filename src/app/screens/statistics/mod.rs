@@ -17,7 +17,7 @@ mod time;
 use egui::{ColorImage, RichText, Ui};
 use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus};
 
-use super::decks::parts::{hint, page, rows, top_bar};
+use super::decks::parts::{hint, page, top_bar};
 use crate::app::command::{Command, StatisticsOf};
 use game::{Expansion, Game};
 use kit::theme::display;
@@ -25,7 +25,7 @@ use kit::widgets::keyboard::escape;
 use kit::widgets::page_picture::picture;
 use kit::widgets::plot::Form;
 use kit::widgets::split::{scrolling, within};
-use kit::widgets::{Icon, SizedButton, segments};
+use kit::widgets::{Icon, SizedButton, grid, segments};
 use stats::report::Fair;
 use store::{DataForm, Table};
 use words::language::Language;
@@ -200,7 +200,7 @@ fn data_doors(ui: &mut Ui, text: &Text) -> Option<Command> {
         (DataForm::Json, "stats-json"),
     ];
     let mut command = None;
-    rows(ui, &forms, (200.0, 52.0), |ui, (form, key), size| {
+    grid(ui, &forms, (200.0, 52.0), |ui, (form, key), size| {
         let label = text.get(key);
         if SizedButton::new(&label).icon(Icon::Export).text(16.0).show(ui, size).clicked() {
             command = Some(Command::WriteStatistics(*form));

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use egui::{
-    Align, Align2, Color32, FontId, Id, Label, Layout, Rect, RichText, Role, Sense, Stroke,
-    StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align, Align2, Color32, FontId, Id, Label, Layout, Rect, RichText, Sense, Stroke, StrokeKind,
+    Ui, Vec2, pos2, vec2,
 };
 
 use crate::app::screens::piles::{PilesDraft, list};
@@ -17,7 +17,7 @@ use kit::widgets::plot::{
     Beside, Lines, PlayerBar, Row, Words, bar_place, card_bar, in_sight, panel, player_bars,
     points, rows,
 };
-use kit::widgets::{Icon, mark, one_line, paint_mark_shape};
+use kit::widgets::{Icon, labeled, mark, one_line, paint_mark_shape};
 use store::Table;
 use words::game::Pile;
 use words::text::Text;
@@ -312,8 +312,7 @@ fn show_attack(ui: &mut Ui, (outcome, strengths, words): &(Outcome, String, Stri
 fn show_band(ui: &mut Ui, band: &Band, last: f32) {
     let palette = Palette::of(ui);
     let size = vec2(ui.available_width(), 62.0);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &band.words));
+    let rect = labeled(ui, size, &band.words);
     let font = FontId::proportional(16.0);
     let at = rect.left_top() + vec2(2.0, 0.0);
     ui.painter().text(at, Align2::LEFT_TOP, &band.name, font.clone(), palette.faint);

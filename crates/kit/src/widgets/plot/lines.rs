@@ -1,14 +1,12 @@
 //! Lines over the turns of a game, one for each player or side, with its mark and name
 //! at its end.
 
-use egui::{
-    Align2, FontId, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo,
-    pos2, vec2,
-};
+use egui::{Align2, FontId, Pos2, Rect, Response, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::panel::{LineOf, in_sight};
 use crate::theme::{Palette, strong};
 use crate::widgets::one_line;
+use crate::widgets::touchable;
 
 #[derive(Clone, Debug)]
 pub struct Line {
@@ -79,8 +77,7 @@ impl Lines<'_> {
     /// that was touched.
     pub fn show(self, ui: &mut Ui, high: f32) -> Option<usize> {
         let size = vec2(ui.available_width(), in_sight(ui, high + BELOW));
-        let (area, response) = ui.allocate_exact_size(size, Sense::click());
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, self.name));
+        let (area, response) = touchable(ui, size, self.name);
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(self.data));
         let frame = self.frame(ui, area);
         self.grid(ui, frame);

@@ -2,12 +2,14 @@
 //! places to touch.
 
 use egui::{
-    Color32, FontId, Frame, Id, Label, Margin, Painter, Pos2, Rect, Response, RichText, Role,
-    Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
+    Color32, FontId, Frame, Id, Label, Painter, Pos2, Rect, Response, RichText, Role, Sense, Shape,
+    Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
 use crate::theme::{Palette, strong};
-use crate::widgets::{Icon, SizedButton, chosen_ring, focus_ring, labeled, paint_face, paint_mark};
+use crate::widgets::{
+    Icon, SizedButton, chosen_ring, focus_ring, framed, labeled, paint_face, paint_mark,
+};
 use cards::EventFace;
 use game::Color;
 use words::text::Text;
@@ -27,19 +29,15 @@ pub struct Words<'a> {
 /// Both take up the height of the longest, so that a touch never moves the plot.
 pub fn panel<R>(ui: &mut Ui, words: Words<'_>, draw: impl FnOnce(&mut Ui) -> R) -> R {
     let palette = Palette::of(ui);
-    let frame = Frame::new()
-        .fill(palette.panel)
-        .stroke(Stroke::new(1.0, palette.line))
-        .corner_radius(16)
-        .inner_margin(Margin::same(14));
-    let shown = frame.show(ui, |ui| {
-        ui.set_width(ui.available_width());
+    let line = Stroke::new(1.0, palette.line);
+    let frame = Frame::new().fill(palette.panel).stroke(line).corner_radius(16);
+    let shown = framed(ui, frame, 14, |ui| {
         steady(ui, words.titles, words.told, &strong(ui.ctx(), 20.0), palette.text);
         steady(ui, words.lines, words.told, &FontId::proportional(17.0), palette.faint);
         draw(ui)
     });
     ui.add_space(6.0);
-    shown.inner
+    shown
 }
 
 fn steady(ui: &mut Ui, all: &[String], told: usize, font: &FontId, ink: Color32) {

@@ -1,13 +1,13 @@
 //! The form of a start being entered, and its rows with a number to step up and down.
 
-use egui::{Align2, FontId, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Align2, FontId, Ui, vec2};
 
 use super::draft::{At, BoardAndRules, Draft, Sitters};
 use super::findings::Findings;
-use crate::app::screens::decks::parts::{boxed, say};
+use crate::app::screens::decks::parts::boxed;
 use game::{CardKind, Cards, Fact, Kinds, Seat, Subject, Table, Track, Value};
 use kit::theme::{Palette, strong};
-use kit::widgets::{stepper, warning_box};
+use kit::widgets::{labeled, stepper, warn};
 use words::text::Text;
 
 const STEPPER: f32 = 3.0 * 48.0;
@@ -35,10 +35,8 @@ impl Form<'_> {
 
     /// Says why the last change here was refused, where it was made.
     pub fn refused(&self, ui: &mut Ui, at: At) {
-        if let Some(why) = self.draft.refused(at) {
-            let words = self.text.bad_table(why, &|seat| self.sitters.called(seat));
-            warning_box(ui, |ui| say(ui, &words));
-        }
+        let words = |why| self.text.bad_table(why, &|seat| self.sitters.called(seat));
+        warn(ui, self.draft.refused(at).map(words));
     }
 
     pub fn track(&self, track: Track) -> String {
@@ -117,8 +115,7 @@ fn left_label(ui: &mut Ui, label: &str, wide: f32) {
     let ink = Palette::of(ui).text;
     let galley = ui.painter().layout(label.to_owned(), FontId::proportional(17.0), ink, wide);
     let size = vec2(wide, galley.size().y.max(48.0));
-    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, label));
+    let rect = labeled(ui, size, label);
     let at = rect.left_center() - vec2(0.0, galley.size().y / 2.0);
     ui.painter().galley(at, galley, ink);
 }
@@ -126,9 +123,8 @@ fn left_label(ui: &mut Ui, label: &str, wide: f32) {
 /// A kind's name on its color.
 fn kind_label(ui: &mut Ui, text: &Text, kind: CardKind) {
     let tone = Palette::of(ui).card(kind);
-    let (rect, response) = ui.allocate_exact_size(vec2(CHIP, 34.0), Sense::hover());
     let words = text.kind(kind);
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
+    let rect = labeled(ui, vec2(CHIP, 34.0), &words);
     ui.painter().rect_filled(rect, 17.0, tone.fill);
     let font = strong(ui.ctx(), 16.0);
     ui.painter().text(rect.center(), Align2::CENTER_CENTER, words, font, tone.ink);

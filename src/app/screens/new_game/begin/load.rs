@@ -8,7 +8,7 @@ use crate::app::platform::{Ask, Dialog, Files, Platform};
 use crate::app::screens::decks::parts::{Focus, GAP, entered, focus, long_field, say};
 use crate::app::screens::file_form::FilePath;
 use kit::widgets::keyboard::escape;
-use kit::widgets::{Icon, SizedButton, warning_box};
+use kit::widgets::{Icon, SizedButton, warn};
 use store::{Imported, MAX_POSITION_BYTES, read_position};
 use words::text::Text;
 
@@ -36,9 +36,7 @@ impl Load {
         let none = || self.trouble = Some(text.get("file-none-chosen"));
         let chosen = self.path.answered(platform, none).map(LoadRequest::Read);
         let closed = heading(ui, text).then_some(LoadRequest::Close);
-        if let Some(trouble) = &self.trouble {
-            warning_box(ui, |ui| say(ui, trouble));
-        }
+        warn(ui, self.trouble.clone());
         let read = self.file(ui, text, platform);
         let taken = self.text(ui, text);
         closed.or(chosen).or(read).or(taken)
@@ -53,7 +51,7 @@ impl Load {
         match platform.dialog() {
             Dialog::Open => say(ui, &text.get("load-choosing")),
             Dialog::Ready => {
-                if SizedButton::new(text.get("load-choose")).icon(Icon::Card).wide(ui, 48.0) {
+                if SizedButton::new(text.get("load-choose")).icon(Icon::Card).touched(ui, 48.0) {
                     self.trouble = None;
                     platform.ask_file(&Ask::Load, &text.get("load-title"), ui.ctx());
                 }
@@ -68,7 +66,8 @@ impl Load {
         }
         ui.add_space(4.0);
         let path = self.path.path();
-        let go = SizedButton::new(text.get("load-file-now")).wide_if(ui, 52.0, path.is_some());
+        let go =
+            SizedButton::new(text.get("load-file-now")).enabled(path.is_some()).touched(ui, 52.0);
         let done = entered(ui, &text.get("file-path-field")) || go;
         path.filter(|_| done).map(LoadRequest::Read)
     }

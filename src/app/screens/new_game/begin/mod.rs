@@ -184,7 +184,7 @@ impl BeginTab {
         }
         ui.add_space(8.0);
         let label = text.get("begin-load");
-        if SizedButton::new(&label).icon(Icon::Card).wide(ui, 52.0) {
+        if SizedButton::new(&label).icon(Icon::Card).touched(ui, 52.0) {
             self.load = Some(Load::default());
         }
         hint(ui, &text.get("begin-load-line"));
@@ -198,7 +198,7 @@ impl BeginTab {
         for (heading, sentences) in [("begin-loaded", &self.left_out), ("begin-dropped", &dropped)]
         {
             warnings(ui, text, heading, sentences, |ui| {
-                read |= SizedButton::new(text.get("ok")).icon(Icon::Check).wide(ui, 48.0);
+                read |= SizedButton::new(text.get("ok")).icon(Icon::Check).touched(ui, 48.0);
             });
         }
         if read {

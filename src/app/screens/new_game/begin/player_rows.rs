@@ -7,7 +7,7 @@ use super::findings::Findings;
 use cards::Award;
 use game::{Rules, Seat};
 use kit::theme::{Palette, strong};
-use kit::widgets::{Icon, Switch, columns, one_line, option_tile, paint_mark};
+use kit::widgets::{Icon, Switch, choice_tile, columns, one_line, paint_mark};
 use words::text::Text;
 
 const HIGH: f32 = 58.0;
@@ -40,7 +40,8 @@ impl Rows<'_> {
         };
         columns(ui, &seats, in_row, |ui, seat, wide| {
             let size = vec2(wide, if is_low { 48.0 } else { HIGH });
-            let response = option_tile(ui, size, &self.name(*seat), Switch::when(*seat == chosen));
+            let look = (Palette::of(ui).row, Switch::when(*seat == chosen));
+            let response = choice_tile(ui, size, &self.name(*seat), look, |_, _| {});
             if is_low {
                 self.paint_small(ui, &response, *seat);
             } else {

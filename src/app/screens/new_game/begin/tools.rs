@@ -312,7 +312,7 @@ fn figure(ui: &mut Ui, form: &mut Form<'_>, fact: &'static Fact, keys: [&str; 3]
     let place = form.text.places(form.basis.island).hex(hex);
     let values = ["hex", "place"].map(|name| (name, place.as_str().into()));
     say(ui, &form.text.with(here, &values));
-    if SizedButton::new(form.text.get(board)).wide(ui, 48.0) {
+    if SizedButton::new(form.text.get(board)).touched(ui, 48.0) {
         form.draft.toggle((fact, Subject::Table, Value::Hex(Some(hex))), form.basis);
     }
 }

@@ -1,11 +1,11 @@
 //! Actions for any island shown: see it large, over the whole window, to copy it from across the
 //! table; turn it, save it, read it out, judge it, and share it as a code.
 
-use egui::{Align, Frame, Label, Layout, Margin, Panel, Rect, RichText, Ui, Vec2, pos2, vec2};
+use egui::{Align, Label, Layout, Rect, RichText, Ui, Vec2, pos2, vec2};
 
 use super::by_hand::Waters;
 use super::read_out::read_out;
-use crate::app::screens::decks::parts::{Focus, entered, field, hint};
+use crate::app::screens::decks::parts::{Focus, entered, field, hint, screen_bar, way_back};
 use crate::app::screens::island_code::WrittenCode;
 use board::{BadCode, Island, IslandCode, MAX_CODE_TEXT, Rotation};
 use kit::theme::bounds::Within;
@@ -128,7 +128,7 @@ impl CodeBox {
         warn(ui, self.trouble.map(|trouble| trouble.words(text)));
         let some = !self.typed.trim().is_empty();
         let label = text.get("shuffle-code-take");
-        let touched = SizedButton::new(&label).icon(Icon::Forward).wide_if(ui, 48.0, some);
+        let touched = SizedButton::new(&label).icon(Icon::Forward).enabled(some).touched(ui, 48.0);
         let enter = entered(ui, &name);
         if !some || !(touched || enter) {
             return None;
@@ -211,16 +211,10 @@ pub fn show_large(
 }
 
 fn bar(ui: &mut Ui, text: &Text) -> Option<Wish> {
-    let frame = Frame::new().fill(Palette::of(ui).bar).inner_margin(Margin::symmetric(16, 6));
-    let bar = Panel::top("large-bar").exact_size(60.0).frame(frame);
-    let bar = bar.show_separator_line(false).show(ui, |ui| {
+    screen_bar(ui, "large-bar", |ui| {
         ui.horizontal(|ui| {
-            let mut asked = None;
-            let back = text.get("shuffle-large-back");
-            if SizedButton::new(&back).icon(Icon::Back).show(ui, vec2(104.0, 48.0)).clicked() {
-                asked = Some(Wish::Large);
-            }
-            ui.add_space(8.0);
+            let back = way_back(ui, &text.get("shuffle-large-back"));
+            let mut asked = back.then_some(Wish::Large);
             let turn = text.get("new-island-turn");
             let wide = 216.0;
             let room = (ui.available_width() - wide - 8.0).max(20.0);
@@ -240,8 +234,7 @@ fn bar(ui: &mut Ui, text: &Text) -> Option<Wish> {
             asked
         })
         .inner
-    });
-    bar.inner
+    })
 }
 
 #[cfg(test)]

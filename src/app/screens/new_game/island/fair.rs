@@ -3,11 +3,11 @@
 
 use egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use crate::app::screens::decks::parts::{hint, rows};
+use crate::app::screens::decks::parts::hint;
 use board::{Fairness, Hex, Island, Resource, Rotation, Starts, fairness};
 use kit::theme::bounds::Within;
 use kit::theme::{Palette, mixed, strong};
-use kit::widgets::{Geometry, Switch, toggle, unfolded};
+use kit::widgets::{Geometry, Switch, grid, labeled, toggle, unfolded};
 use words::text::Text;
 
 /// An island, and who begins where on it.
@@ -138,11 +138,10 @@ fn bar(ui: &mut Ui, text: &Text, found: &Fairness, resource: Resource) {
 fn start_chips(ui: &mut Ui, text: &Text, starts: &Starts) {
     let palette = Palette::of(ui);
     let players: Vec<(usize, u8)> = (1..).zip(starts.pips.iter().copied()).collect();
-    rows(ui, &players, (64.0, 48.0), |ui, (nth, pips), size| {
-        let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    grid(ui, &players, (64.0, 48.0), |ui, (nth, pips), size| {
         let values = [("nth", (*nth).into()), ("pips", (*pips).into())];
         let said = text.with("shuffle-fair-player", &values);
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+        let rect = labeled(ui, size, &said);
         let rim = palette.panel_rim;
         ui.painter().rect(rect, 10.0, palette.panel, rim, StrokeKind::Inside);
         let above = rect.center() - vec2(0.0, 12.0);

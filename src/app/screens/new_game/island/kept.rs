@@ -8,14 +8,16 @@ use egui::{FontId, Rect, Ui, pos2, vec2};
 
 use super::by_hand::Waters;
 use crate::app::library::islands::{IslandNews, IslandStep, KeptIslands};
-use crate::app::screens::decks::parts::{Focus, boxed, entered, field, hint, say, section};
+use crate::app::screens::decks::parts::{
+    Focus, bad_file, boxed, entered, field, hint, say, section,
+};
 use board::{Island, Rotation};
 use cards::seen;
 use game::SeaMap;
 use kit::theme::{Palette, strong};
 use kit::widgets::{
-    Icon, SizedButton, Switch, buttons, choice_tile, icon_button, one_line, paint_small_island,
-    warn, warning_box,
+    Icon, SizedButton, Switch, buttons, choice_tile, one_line, paint_small_island, warn,
+    warning_box,
 };
 use store::{BadIslandFile, IslandFile, IslandName, MAX_ISLAND_NAME, Occupied, OwnIsland};
 use words::errors;
@@ -165,13 +167,13 @@ impl Kept {
                 let values = [("name", name.as_str().into())];
                 say(ui, &text.with("shuffle-keep-taken", &values));
                 let label = text.with("shuffle-replace", &values);
-                SizedButton::new(&label).tone(Palette::of(ui).danger).wide(ui, 48.0)
+                SizedButton::new(&label).tone(Palette::of(ui).danger).touched(ui, 48.0)
             });
             return replaced.then(|| IslandStep::Keep(own(name), Occupied::Replace));
         }
         let name = self.naming.name();
         let button = SizedButton::new(text.get("shuffle-keep")).icon(Icon::Plus);
-        let touched = button.wide_if(ui, 50.0, name.is_some());
+        let touched = button.enabled(name.is_some()).touched(ui, 50.0);
         let name = name.filter(|_| touched || entered(ui, &label))?;
         Some(IslandStep::Keep(own(name), Occupied::Keep))
     }
@@ -189,7 +191,7 @@ impl Kept {
         if let Some((path, name)) = own.removed().last() {
             let name = name.map_or_else(|| file_name(path), |name| name.as_str().to_owned());
             let label = text.with("shuffle-undo-remove", &[("name", name.into())]);
-            if SizedButton::new(&label).icon(Icon::Undo).wide(ui, 48.0) {
+            if SizedButton::new(&label).icon(Icon::Undo).touched(ui, 48.0) {
                 asked = Some(IslandStep::PutBack);
             }
         }
@@ -352,18 +354,7 @@ fn take_row(ui: &mut Ui, text: &Text, own: &OwnIsland, state: Switch) -> bool {
 fn bad_row(ui: &mut Ui, text: &Text, error: &BadIslandFile) -> Option<IslandStep> {
     let path: &Path = error.path();
     let name = text.with("shuffle-remove", &[("name", file_name(path).into())]);
-    let removed = warning_box(ui, |ui| {
-        ui.horizontal(|ui| {
-            let room = ui.available_width() - 48.0 - 8.0;
-            ui.vertical(|ui| {
-                ui.set_width(room);
-                say(ui, &text.said(error));
-            });
-            icon_button(ui, Icon::Cross, &name).clicked()
-        })
-        .inner
-    });
-    removed.then(|| IslandStep::Remove(path.to_owned()))
+    bad_file(ui, &text.said(error), &name).then(|| IslandStep::Remove(path.to_owned()))
 }
 
 /// A file's name without its folder.

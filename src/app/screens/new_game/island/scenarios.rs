@@ -7,13 +7,13 @@ use rand::{Rng, SeedableRng};
 
 use super::super::rules::MapGoal;
 use crate::app::platform::Platform;
-use crate::app::screens::decks::parts::{hint, rows};
+use crate::app::screens::decks::parts::hint;
 use crate::app::screens::kept_by_table;
 use board::{Island, Rotation, Terrain};
 use game::{Expansions, SeaMap};
 use kit::theme::{Palette, strong};
 use kit::widgets::{
-    Icon, SizedButton, Switch, choice_tile, fitted, paint_small_island, toggle, warn,
+    Icon, SizedButton, Switch, choice_tile, fitted, grid, paint_small_island, toggle, warn,
 };
 use scenarios::{
     BuiltInScenario, Ground, HarborPlan, Home, LayHow, Map, Mixing, Pieces, RobberStart, Scenario,
@@ -135,7 +135,7 @@ impl Scenarios {
     ) {
         let mut touched = None;
         let shelf: Vec<(usize, &OnOffer)> = self.shelf.iter().enumerate().collect();
-        rows(ui, &shelf, TILE, |ui, (place, offer), size| {
+        grid(ui, &shelf, TILE, |ui, (place, offer), size| {
             let points = MapGoal::of_scenario(offer.scenario).target(played);
             let fits = offer.scenario.map_for(self.players).is_some();
             let state = Switch::when(*place == self.chosen);
@@ -184,7 +184,7 @@ impl Scenarios {
         let mut offered: Vec<_> =
             offered.into_iter().filter(|(is_offered, ..)| *is_offered).collect();
         let places: Vec<usize> = (0..offered.len()).collect();
-        rows(ui, &places, (150.0, 52.0), |ui, place, size| {
+        grid(ui, &places, (150.0, 52.0), |ui, place, size| {
             let Some((_, mixing, key)) = offered.get_mut(*place) else { return };
             let state = Switch::when(**mixing == Mixing::Shuffled);
             match toggle(ui, size, &text.get(key), state) {
@@ -196,7 +196,8 @@ impl Scenarios {
         let is_mixed = offered.iter().any(|(_, mixing, _)| **mixing == Mixing::Shuffled);
         let is_shuffled = has_stock || draws_harbors || is_mixed;
         let label = text.get("scenario-shuffle-again");
-        let again = SizedButton::new(&label).icon(Icon::Dice).wide_if(ui, 52.0, is_shuffled);
+        let again =
+            SizedButton::new(&label).icon(Icon::Dice).enabled(is_shuffled).touched(ui, 52.0);
         if again {
             self.seed = platform.rng().next_u64();
         }

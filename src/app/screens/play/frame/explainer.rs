@@ -7,7 +7,7 @@
 use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextFormat};
-use egui::{Galley, Rect, Role, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Galley, Rect, Stroke, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::moment::Moment;
@@ -15,7 +15,7 @@ use crate::app::screens::play::panel::{Ask, Page, Panel};
 use crate::app::screens::play::view::View;
 use crate::app::settings::{Experience, Explain, Lessons};
 use kit::theme::{plain, strong};
-use kit::widgets::{FINGER, GAP, SizedButton, paint_bulb, spaced};
+use kit::widgets::{FINGER, GAP, SizedButton, labeled, paint_bulb, spaced};
 use words::game::Lesson;
 
 /// A page at a moment of the game.
@@ -185,12 +185,11 @@ impl LessonBox {
 
     /// Draws it; returns what was asked for.
     fn show(self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-        let (rect, response) = ui.allocate_exact_size(self.size, Sense::hover());
         let thing = view.lesson_title(self.lesson);
         let sentence = view.lesson_sentence(self.lesson);
         let values = [("thing", thing.as_str().into()), ("sentence", sentence.into())];
         let spoken = view.text.with("lesson-spoken", &values);
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+        let rect = labeled(ui, self.size, &spoken);
         let palette = view.palette;
         ui.painter().rect_filled(rect, 12.0, palette.backdrop);
         dashes(ui, rect.shrink(0.75), Stroke::new(1.5, palette.outline));

@@ -1,7 +1,7 @@
 //! City improvements: how far everybody is on each track, what the next level costs and
 //! brings, and whose metropolis it is.
 
-use egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Head, Letter, Panel};
@@ -11,7 +11,7 @@ use game::{Cards, Deed, KnightsDeed, KnightsPurchase, Level, Seat, Track};
 use kit::theme::bounds::Within;
 use kit::theme::{Tone, strong};
 use kit::widgets::{
-    FINGER, GAP, SizedButton, bold, boxed, hint, paint_mark, paint_track, remark, spaced,
+    FINGER, GAP, SizedButton, bold, boxed, hint, labeled, paint_mark, paint_track, remark, spaced,
 };
 use words::almanac::EntryId;
 use words::game::Lesson;
@@ -109,13 +109,12 @@ fn button(
 /// The five levels, with the marks of all players where they are.
 fn ladder(ui: &mut Ui, view: &View<'_>, track: Track, size: Vec2) {
     let high = size.y;
-    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let level = |seat| view.state.improvement(seat, track).number();
     let spoken = view
         .seats_from_active()
         .map(|seat| view.about_with("improvements-level-of", seat, "level", level(seat).into()));
     let name = view.text.joined(&spoken.collect::<Vec<_>>());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+    let rect = labeled(ui, size, &name);
     if !ui.is_rect_visible(rect) {
         return;
     }

@@ -1,7 +1,7 @@
 //! Who plays, what they are called, and where they sit, changed in the middle of a game
 //! (RULES 11).
 
-use egui::{Align2, Frame, Key, Margin, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Frame, Key, Margin, Ui, pos2, vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{AfterAct, Ask, Head, Panel};
@@ -10,7 +10,7 @@ use game::{BadName, Color, Deed, MAX_NAME, Name, Seat};
 use kit::theme::strong;
 use kit::widgets::{
     Icon, SizedButton, Switch, buttons, elided, hint, lit_box, mark_button, name_field, paint_mark,
-    pressed_ground, say, spaced, text_width,
+    pressed_ground, say, spaced, text_width, touchable,
 };
 use words::text::Value;
 
@@ -69,9 +69,8 @@ impl Panel for PeoplePanel {
 fn row(ui: &mut Ui, view: &View<'_>, seat: Seat, is_open: bool) -> bool {
     let palette = view.palette;
     let size = vec2(ui.available_width(), 52.0);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let name = view.about(if is_open { "people-close" } else { "people-open" }, seat);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    let (rect, response) = touchable(ui, size, &name);
     pressed_ground(ui, &response, palette.raised);
     let middle = rect.center().y;
     paint_mark(ui.painter(), pos2(rect.left() + 28.0, middle), 13.0, view.color(seat), palette);

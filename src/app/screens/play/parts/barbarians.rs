@@ -9,7 +9,8 @@ use game::{Attack, AttackReason, Outcome, Seat, Source, Spared};
 use kit::theme::bounds::Within;
 use kit::theme::{Tone, display, strong};
 use kit::widgets::{
-    Icon, paint_barbarian_way, paint_face, paint_knight, paint_mark, spaced, tile_ground, write_in,
+    Icon, labeled, paint_barbarian_way, paint_face, paint_knight, paint_mark, spaced, tile_ground,
+    write_in,
 };
 use words::game::why;
 
@@ -146,12 +147,11 @@ pub fn attack_lines(ui: &mut Ui, view: &View<'_>, reason: &AttackReason) {
 }
 
 fn line(ui: &mut Ui, view: &View<'_>, reason: &AttackReason, (seat, wide): (Seat, f32)) {
-    let (rect, response) = ui.allocate_exact_size(vec2(wide, LINE), Sense::hover());
     let told = why::attack(view, reason).lines.into_iter();
     let told: Vec<String> =
         told.filter(|line| line.seat == Some(seat)).map(|line| line.words).collect();
     let spoken = if told.is_empty() { view.name(seat) } else { view.text.sentences(&told) };
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+    let rect = labeled(ui, vec2(wide, LINE), &spoken);
     if !ui.is_rect_visible(rect) {
         return;
     }

@@ -1,7 +1,7 @@
 //! A row of chips, where a touch adds a card of that kind and the last button takes all of them
 //! back; a trade with a player put together from two of them; and what a monopoly takes.
 
-use egui::{Align, Rect, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Align, Rect, Ui, vec2};
 
 use super::controls::{kind_button, kinds, section_of};
 use super::keys;
@@ -11,8 +11,8 @@ use crate::app::screens::play::view::View;
 use game::{CardKind, Cards, Deed, PerSeat, Phase, Seat};
 use kit::theme::strong;
 use kit::widgets::{
-    Chip, FINGER, Icon, SizedButton, bold, chosen_ring, columns, mark, paint_mark, say, stepper,
-    toned_ground, write_in,
+    Chip, FINGER, Icon, SizedButton, bold, chosen_ring, columns, labeled, mark, paint_mark, say,
+    stepper, toned_ground, touchable, write_in,
 };
 
 /// Shows the row for `cards`, of which there are at most `most`; `label` says whose they
@@ -109,17 +109,15 @@ fn chip(
     (kind, count): (CardKind, u8),
     size: egui::Vec2,
 ) -> bool {
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let resource = view.text.kind(kind);
-    let enabled = ui.is_enabled();
     let values = [("label", label.into()), ("resource", resource.as_str().into())];
     let name = view.text.with("kind-more", &values);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &name));
+    let (rect, response) = touchable(ui, size, &name);
     if !ui.is_rect_visible(rect) {
         return response.clicked();
     }
     let tone = view.palette.card(kind);
-    let tone = if enabled { tone } else { view.palette.disabled };
+    let tone = if ui.is_enabled() { tone } else { view.palette.disabled };
     toned_ground(ui, &response, tone);
     // All of them with their words, or none.
     let word = if rect.width() >= 124.0 { resource.as_str() } else { "" };
@@ -141,8 +139,7 @@ fn heading(ui: &mut Ui, view: &View<'_>, label: &str, short: &str, row: impl FnO
     }
     ui.horizontal(|ui| {
         let size = vec2(58.0, FINGER);
-        let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, label));
+        let rect = labeled(ui, size, label);
         let font = strong(ui.ctx(), 15.0);
         // Above the word: a row of five kinds needs the width.
         let (above, below) = rect.split_top_bottom_at_fraction(0.5);

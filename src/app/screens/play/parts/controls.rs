@@ -9,7 +9,7 @@ use game::{CardKind, Cards, Counted, Seat};
 use kit::theme::{display, plain, strong};
 use kit::widgets::{
     Chip, GAP, Icon, SizedButton, buttons, card_chip, elided, grid, mark, paint_mark,
-    pressed_ground, spaced, stepper, text_width, wrapped, write_in,
+    pressed_ground, spaced, stepper, text_width, touchable, wrapped, write_in,
 };
 use words::text::Value;
 
@@ -214,10 +214,9 @@ pub fn nearest(view: &View<'_>, numbers: &[(Pos2, Figure)], at: Pos2) -> Option<
 pub fn tiles(ui: &mut Ui, view: &View<'_>, figures: &[Figure], has_owners: bool) -> Option<Figure> {
     let mut touched = None;
     let least = if has_owners { 200.0 } else { 150.0 };
-    grid(ui, figures, (least, 52.0), |ui, figure, size| {
-        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    grid(ui, figures, (least, 52.0), |ui, &figure, size| {
         let name = figure.spoken(view);
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+        let (rect, response) = touchable(ui, size, &name);
         if response.clicked() {
             touched = Some(figure);
         }

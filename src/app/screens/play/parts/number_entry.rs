@@ -1,6 +1,6 @@
 //! Entering what the table's own dice or printed cards show.
 
-use egui::{Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Rect, Role, Ui, Vec2, vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
@@ -9,7 +9,7 @@ use game::{Deed, Roll};
 use kit::theme::bounds::Within;
 use kit::widgets::{
     self, GAP, Icon, SizedButton, boxed, buttons, chosen_ring, hint, paint_die, pressed_ground,
-    section, spaced,
+    section, selectable, spaced,
 };
 
 /// Two dice, as entered so far.
@@ -168,19 +168,17 @@ fn face(
     is_picked: bool,
     wide: f32,
 ) -> bool {
-    let (rect, response) = ui.allocate_exact_size(vec2(wide, 50.0), Sense::click());
     let key = match die {
         widgets::Die::Red => "printed-red",
         widgets::Die::Yellow => "printed-yellow",
     };
     let name = view.text.with(key, &[("pips", value.pips().into())]);
-    let enabled = ui.is_enabled();
-    response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, is_picked, &name));
+    let (rect, response) = selectable(ui, vec2(wide, 50.0), Role::Button, is_picked, &name);
     let palette = view.palette;
     pressed_ground(ui, &response, palette.raised);
     let place = Rect::from_center_size(rect.center(), Vec2::splat(36.0));
     paint_die(ui.painter(), place, die, value.pips());
-    if !enabled {
+    if !ui.is_enabled() {
         let veil = palette.disabled.fill.gamma_multiply(0.82);
         ui.painter().rect_filled(place.expand(1.0), 8.0, veil);
     }

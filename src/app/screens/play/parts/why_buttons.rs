@@ -1,6 +1,6 @@
 //! The buttons that lead to an answer, and a rule in plain words below the badge that says whose it is.
 
-use egui::{Align2, Label, Response, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Align2, Label, Response, RichText, Ui, vec2};
 
 use crate::app::screens::play::panel::Question;
 use crate::app::screens::play::view::View;
@@ -8,7 +8,8 @@ use cards::{Award, EventFace};
 use game::{Authority, Over, Seat};
 use kit::theme::{Tone, strong};
 use kit::widgets::{
-    Chip, Icon, SizedButton, boxed, buttons, elided, grid, text_width, toned_ground,
+    Chip, Icon, SizedButton, boxed, buttons, elided, grid, labeled, text_width, toned_ground,
+    touchable,
 };
 use words::game::why::RuleWords;
 
@@ -61,7 +62,7 @@ pub fn about_knights(ui: &mut Ui, view: &View<'_>) -> Option<Question> {
 /// Returns what the bank asks `seat` for, kind by kind.
 pub fn about_rates(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Question> {
     let mut asked = None;
-    grid(ui, view.state.kinds().all(), (84.0, 48.0), |ui, kind, size| {
+    grid(ui, view.state.kinds().all(), (84.0, 48.0), |ui, &kind, size| {
         let count = view.state.trade_rate(seat, kind);
         let values = [
             ("who", view.name(seat).into()),
@@ -69,8 +70,7 @@ pub fn about_rates(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Question>
             ("resource", view.text.kind(kind).into()),
         ];
         let name = view.text.with("why-rate-title", &values);
-        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+        let (rect, response) = touchable(ui, size, &name);
         if response.clicked() {
             asked = Some(Question::Rate(seat, kind));
         }
@@ -120,8 +120,7 @@ pub fn badge(ui: &mut Ui, view: &View<'_>, authority: Authority) {
     let font = strong(ui.ctx(), 15.0);
     let wide = text_width(ui, &words, &font);
     let size = vec2((wide + 24.0).min(ui.available_width()), 26.0);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
+    let rect = labeled(ui, size, &words);
     ui.painter().rect_filled(rect, 13.0, tone.fill);
     let room = rect.width() - 16.0;
     elided(ui, rect.center(), Align2::CENTER_CENTER, &words, font, tone.ink, room);

@@ -109,7 +109,7 @@ impl ByHand {
             }
             IslandPiece::Harbor(_) => return,
         };
-        if SizedButton::new(label).wide(ui, BUTTON) {
+        if SizedButton::new(label).touched(ui, BUTTON) {
             self.change(Change::Rest(piece), |sketch| sketch.fill(piece));
         }
     }
@@ -119,7 +119,7 @@ impl ByHand {
         for (shape, key) in [(Shape::Standard, "enter-shape-19"), (Shape::Large, "enter-shape-30")]
         {
             let button = SizedButton::new(text.get(key)).chosen(shown == Some(shape));
-            if button.wide(ui, BUTTON + 4.0) {
+            if button.touched(ui, BUTTON + 4.0) {
                 self.change(Change::Did("enter-did-shape"), |sketch| sketch.become_shape(shape));
                 self.take_up(IslandPiece::Terrain(self.brush.terrain));
             }

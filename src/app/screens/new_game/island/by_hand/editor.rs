@@ -1,6 +1,6 @@
 //! The screen for entering an island.
 
-use egui::{Frame, Key, Margin, Modifiers, Panel, Rect, RichText, Ui, pos2, vec2};
+use egui::{Key, Margin, Modifiers, Rect, RichText, Ui, pos2, vec2};
 
 use super::sketch::Piece;
 use super::{ByHand, Change, Step};
@@ -9,7 +9,7 @@ use kit::theme::bounds::Within;
 use kit::theme::{Palette, strong};
 use kit::widgets::keyboard::escape;
 use kit::widgets::split::{scrolling, within};
-use kit::widgets::{Icon, SizedButton, segments, spaced};
+use kit::widgets::{Icon, SizedButton, bar, segments, spaced};
 use words::text::Text;
 
 impl Step {
@@ -59,9 +59,7 @@ impl ByHand {
 
     /// Says whether the entering goes on.
     fn bar(&mut self, ui: &mut Ui, text: &Text, lies: &mut Rotation) -> bool {
-        let frame = Frame::new().fill(Palette::of(ui).bar).inner_margin(Margin::symmetric(10, 4));
-        let bar = Panel::top("enter-bar").exact_size(56.0).frame(frame);
-        let bar = bar.show_separator_line(false).show(ui, |ui| {
+        bar(ui, "enter-bar", (56.0, Margin::symmetric(10, 4)), |ui| {
             let area = ui.available_rect_before_wrap();
             let is_wide = area.width() >= 900.0;
             let undo = match self.before.last() {
@@ -111,8 +109,7 @@ impl ByHand {
                 });
             });
             stays
-        });
-        bar.inner
+        })
     }
 
     fn steps(&mut self, ui: &mut Ui, text: &Text) {
@@ -150,7 +147,7 @@ impl ByHand {
         };
         let high = ui.max_rect().height();
         let button = SizedButton::new(label).tone(Palette::of(ui).primary).text(20.0);
-        let clicked = button.wide(ui, high);
+        let clicked = button.touched(ui, high);
         if let Some(next) = next.filter(|_| clicked) {
             self.go_to(next);
         }

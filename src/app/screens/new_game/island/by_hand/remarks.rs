@@ -12,8 +12,8 @@ use super::super::remarks::remark_lines;
 use super::{ByHand, Notice};
 use board::{IslandPiece, MAX_CELLS};
 use kit::theme::Palette;
-use kit::widgets::SizedButton;
 use kit::widgets::split::{scrolling, within};
+use kit::widgets::{SizedButton, heading};
 use words::text::Text;
 
 impl ByHand {
@@ -97,16 +97,14 @@ impl ByHand {
             count => text.with("enter-remarks-all", &[("count", count.into())]),
         };
         let button = Rect::from_center_size(button.center(), vec2(REMARK_BUTTON - 8.0, 48.0));
-        let touched = within(ui, button, |ui| SizedButton::new(label).text(16.0).wide(ui, 48.0));
+        let touched = within(ui, button, |ui| SizedButton::new(label).text(16.0).touched(ui, 48.0));
         self.all_remarks ^= touched;
     }
 
     pub(super) fn show_all_remarks(&mut self, ui: &mut Ui, text: &Text) {
         let lines = self.remarks(text);
         scrolling(ui, "remarks", |ui| {
-            let title = text.get("enter-remarks-title");
-            let label = ui.label(RichText::new(&title).heading());
-            label.widget_info(|| WidgetInfo::labeled(Role::Heading, true, &title));
+            heading(ui, RichText::new(text.get("enter-remarks-title")).heading());
             for line in lines {
                 ui.add(Label::new(RichText::new(line).size(17.0)).wrap());
                 ui.add_space(2.0);

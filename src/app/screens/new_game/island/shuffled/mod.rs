@@ -3,20 +3,20 @@
 
 mod pieces;
 
-use egui::{Align2, FontId, Label, RichText, Role, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Align2, FontId, Label, RichText, Ui, Vec2, vec2};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
 use crate::app::platform::Platform;
-use crate::app::screens::decks::parts::{hint, rows};
+use crate::app::screens::decks::parts::hint;
 use board::{
     ApplyError, DesertPlace, Hex, Island, LayRules, Rule, Shape, Spacing, Spiral, Spot, Stock,
     TokenRule, Turning, lay, spiral_starts,
 };
 use kit::theme::{Palette, mixed, strong};
 use kit::widgets::{
-    Icon, SizedButton, Switch, choice_tile, fitted, paint_shape, segments, toggle, unfolded, warn,
-    warning_box,
+    self, Icon, SizedButton, Switch, choice_tile, fitted, grid, paint_shape, segments, toggle,
+    unfolded, warn, warning_box,
 };
 use words::text::Text;
 
@@ -134,7 +134,7 @@ impl Shuffled {
     /// The settings.
     pub fn show(&mut self, ui: &mut Ui, text: &Text, platform: &mut dyn Platform) {
         let again = text.get("new-shuffle-again");
-        if SizedButton::new(&again).icon(Icon::Dice).text(21.0).wide(ui, 60.0) {
+        if SizedButton::new(&again).icon(Icon::Dice).text(21.0).touched(ui, 60.0) {
             self.seed = platform.rng().next_u64();
             self.lay();
         }
@@ -190,7 +190,7 @@ impl Shuffled {
             forms.push(("shuffle-form-own", self.own.clone()));
         }
         let mut touched = None;
-        rows(ui, &forms, (64.0, 76.0), |ui, (key, hexes), size| {
+        grid(ui, &forms, (64.0, 76.0), |ui, (key, hexes), size| {
             let state = Switch::when(is_same(hexes, &self.hexes));
             if form_tile(ui, &text.get(key), hexes, state, size) {
                 touched = Some(hexes.clone());
@@ -212,7 +212,7 @@ impl Shuffled {
         }
         let mut changed = pieces::show(ui, text, &mut self.stock, self.hexes.len());
         let reset = text.get("shuffle-pieces-reset");
-        if SizedButton::new(&reset).icon(Icon::Undo).wide_if(ui, 48.0, !usual) {
+        if SizedButton::new(&reset).icon(Icon::Undo).enabled(!usual).touched(ui, 48.0) {
             self.stock = Stock::fitting(&self.hexes);
             changed = true;
         }
@@ -269,7 +269,7 @@ fn rule_switches(ui: &mut Ui, text: &Text, rules: &mut LayRules) -> bool {
     let before = *rules;
     ui.label(RichText::new(text.get("shuffle-rules")).font(strong(ui.ctx(), 18.0)));
     let choices: Vec<Option<Choice>> = std::iter::once(None).chain(CHOICES.map(Some)).collect();
-    rows(ui, &choices, (180.0, 54.0), |ui, choice, size| match *choice {
+    grid(ui, &choices, (180.0, 54.0), |ui, choice, size| match *choice {
         None => {
             let state = Switch::when(*rules == LayRules::ALL);
             match toggle(ui, size, &text.get("shuffle-all-rules"), state) {
@@ -306,8 +306,7 @@ pub fn turnings(ui: &mut Ui, text: &Text, now: Turning) -> Option<Turning> {
 
 fn heading(ui: &mut Ui, words: &str) {
     ui.add_space(4.0);
-    let label = ui.label(RichText::new(words).font(strong(ui.ctx(), 18.0)));
-    label.widget_info(|| WidgetInfo::labeled(Role::Heading, true, words));
+    widgets::heading(ui, RichText::new(words).font(strong(ui.ctx(), 18.0)));
 }
 
 /// Returns whether these are the same hexes, in whatever order.

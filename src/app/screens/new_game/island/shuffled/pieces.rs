@@ -2,10 +2,10 @@
 
 use egui::{Label, Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
 
-use crate::app::screens::decks::parts::{rows, section};
+use crate::app::screens::decks::parts::section;
 use board::{ApplyError, HarborKind, IslandPiece, MAX_HEXES, Stock, Terrain, Token};
 use kit::theme::{Palette, strong};
-use kit::widgets::{one_line, spaced, stepper};
+use kit::widgets::{grid, one_line, spaced, stepper};
 use words::text::Text;
 
 /// The most pieces of one kind.
@@ -35,7 +35,7 @@ pub fn show(ui: &mut Ui, text: &Text, stock: &mut Stock, hexes: usize) -> bool {
     ];
     for (title, pieces) in sections {
         section(ui, &title);
-        rows(ui, pieces, (236.0, 48.0), |ui, piece, size| counted(ui, text, stock, *piece, size));
+        grid(ui, pieces, (236.0, 48.0), |ui, piece, size| counted(ui, text, stock, *piece, size));
     }
     *stock != before
 }

@@ -137,7 +137,7 @@ fn stores(ui: &mut Ui, view: &View<'_>) -> Option<Figure> {
         boxed(ui, |ui| {
             section(ui, &view.text.get("figure-bank"));
             ui.spacing_mut().interact_size.y = CHIP;
-            grid(ui, view.state.kinds().all(), (140.0, CHIP), |ui, kind, size| {
+            grid(ui, view.state.kinds().all(), (140.0, CHIP), |ui, &kind, size| {
                 controls::chip(ui, view, kind, view.in_bank(kind), size);
             });
             if view.state.bank().is_none() {

@@ -3,14 +3,14 @@
 
 use std::ops::RangeInclusive;
 
-use egui::{Align2, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Align2, Ui, Vec2, vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::CheckStep;
 use crate::app::screens::play::view::View;
 use game::{Correction, Deed, Seat};
 use kit::theme::display;
-use kit::widgets::{Icon, SizedButton, buttons, elided, icon_button, spaced};
+use kit::widgets::{Icon, SizedButton, buttons, elided, icon_button, labeled, spaced};
 
 /// Something that may be so: its button, and what it comes to.
 pub type Offer = (SizedButton<'static>, Correction);
@@ -116,10 +116,10 @@ pub fn steps(
     spaced(ui, 6.0, |ui| {
         let five_less = by_five(ui, "truth-minus-5", "truth-less-5", value > least);
         let less = by_one(ui, Icon::Minus, "truth-less", value > least);
-        let (rect, number) = ui.allocate_exact_size(vec2(76.0, 56.0), Sense::hover());
-        number.widget_info(|| WidgetInfo::labeled(Role::Label, true, value));
+        let number = value.to_string();
+        let rect = labeled(ui, vec2(76.0, 56.0), &number);
         let (font, ink, at) = (display(ui.ctx(), 34.0), view.palette.text, rect.center());
-        elided(ui, at, Align2::CENTER_CENTER, &value.to_string(), font, ink, rect.width());
+        elided(ui, at, Align2::CENTER_CENTER, &number, font, ink, rect.width());
         let more = by_one(ui, Icon::Plus, "truth-more", value < most);
         let five_more = by_five(ui, "truth-plus-5", "truth-more-5", value < most);
         let steps = [

@@ -1,7 +1,7 @@
 //! What is told of a card beside the island: nothing, the dice that are set, the kind of a fleet, the
 //! track of a Crane, or at whom it is played.
 
-use egui::{Align, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align, Role, Ui, Vec2, pos2, vec2};
 
 use super::candidates;
 use crate::app::command::Command;
@@ -13,7 +13,8 @@ use crate::app::screens::play::view::View;
 use game::{CardKind, Cards, Following, Play, ProgressCard, Readiness, Seat, Track};
 use kit::theme::{Tone, plain, strong};
 use kit::widgets::{
-    Icon, SizedButton, buttons, chosen_ring, grid, hint, paint_mark, say, toned_ground, write_in,
+    Icon, SizedButton, buttons, chosen_ring, grid, hint, paint_mark, say, selectable, toned_ground,
+    write_in,
 };
 use words::game::RefusalWords;
 use words::text::Value;
@@ -169,7 +170,7 @@ impl Person {
         say(ui, &view.text.get(&format!("progress-whom-{}", card.key())));
         let mut touched = None;
         let ways = candidates::ways(view, card, None);
-        grid(ui, &ways.iter().collect::<Vec<_>>(), (170.0, 64.0), |ui, play, size| {
+        grid(ui, &ways, (170.0, 64.0), |ui, play, size| {
             let Some(seat) = play.victim() else { return };
             let palette = view.palette;
             // What the rules are against can still be recorded.
@@ -276,8 +277,7 @@ fn person_button(
     (is_picked, tone): (bool, Tone),
     size: Vec2,
 ) -> bool {
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_picked, name));
+    let (rect, response) = selectable(ui, size, Role::Button, is_picked, name);
     if ui.is_rect_visible(rect) {
         toned_ground(ui, &response, tone);
         let middle = pos2(rect.left() + 22.0, rect.center().y);

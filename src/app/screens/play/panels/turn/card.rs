@@ -16,8 +16,8 @@ use game::{AttackReason, Outcome, Source};
 use kit::theme::bounds::Within;
 use kit::theme::{display, plain, strong};
 use kit::widgets::{
-    ART_SHAPE, BigNumber, GAP, Icon, art, boxed, dice, low_box, paint_face, spaced, text_width,
-    write_in,
+    ART_SHAPE, BigNumber, GAP, Icon, art, boxed, dice, labeled, low_box, paint_face, spaced,
+    text_width, write_in,
 };
 
 /// How round its corners are, in points.
@@ -234,9 +234,8 @@ fn big_number(ui: &mut Ui, view: &View<'_>, number: u8, high: f32) {
     let wide = digits.width() + high * 0.08;
     // The line under a 6 or a 9 keeps off the words below.
     let line = if matches!(number, 6 | 9) { high * 0.08 } else { 0.0 };
-    let (rect, response) = ui.allocate_exact_size(vec2(wide, high + line), Sense::hover());
     let name = view.text.with("number-shown", &[("number", number.into())]);
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+    let rect = labeled(ui, vec2(wide, high + line), &name);
     digits.paint(ui.painter(), rect.center() - vec2(0.0, line / 2.0));
 }
 
@@ -303,8 +302,7 @@ fn attack_head(ui: &mut Ui, view: &View<'_>, reason: &AttackReason) -> Option<As
     let is_asked = low_box(ui, tone.fill, |ui| {
         spaced(ui, GAP, |ui| {
             let room = vec2(ui.available_width() - 48.0 - GAP, HEAD);
-            let (rect, label) = ui.allocate_exact_size(room, Sense::hover());
-            label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+            let rect = labeled(ui, room, &spoken);
             let face = Rect::from_min_size(rect.min, Vec2::splat(HEAD)).shrink(4.0);
             paint_face(ui.painter(), face, EventFace::Ship);
             let sums = rect.with_min_x(face.right() + 12.0);

@@ -46,7 +46,7 @@ fn others(ui: &mut Ui, view: &View<'_>) -> Option<Seat> {
     let seats: Vec<Seat> = view.seats_from_active().filter(|seat| *seat != active).collect();
     let least = if view.is_low() { 125.0 } else { 330.0 };
     let mut touched = None;
-    grid(ui, &seats, (least, 52.0), |ui, seat, size| {
+    grid(ui, &seats, (least, 52.0), |ui, &seat, size| {
         // Only the table knows who has had a chance already: not everybody goes around in seat
         // order.
         let is_now = view.guest() == Some(seat);

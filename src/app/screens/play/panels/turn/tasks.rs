@@ -1,6 +1,6 @@
 //! What the event, a 7, or a card asks of each player, one after another.
 
-use egui::{Sense, Ui, pos2, vec2};
+use egui::{Ui, pos2, vec2};
 
 use super::asked::{Asked, TaskDraft, WayRound, only, ways_round};
 use super::everybody::{self, Counts};
@@ -17,8 +17,8 @@ use game::{
 };
 use kit::theme::strong;
 use kit::widgets::{
-    GAP, Icon, SizedButton, boxed, buttons, focus_ring, hint, lit_box, paint_mark, say, spaced,
-    write_in,
+    GAP, Icon, SizedButton, boxed, buttons, focus_ring, hint, labeled, lit_box, paint_mark, say,
+    spaced, touchable, write_in,
 };
 use words::text::Value;
 
@@ -70,8 +70,7 @@ pub fn show(
 /// A task that can be done before the open one: touch it to do so.
 fn waiting(ui: &mut Ui, view: &View<'_>, seat: Seat, sentence: &str) -> bool {
     let size = vec2(ui.available_width(), 48.0);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, sentence));
+    let (rect, response) = touchable(ui, size, sentence);
     let palette = view.palette;
     let fill = if response.hovered() { palette.row } else { palette.raised };
     ui.painter().rect(rect, 10.0, fill, palette.rim, egui::StrokeKind::Inside);
@@ -149,8 +148,7 @@ fn task_line(ui: &mut Ui, view: &View<'_>, seat: Option<Seat>, sentence: &str) {
     let font = strong(ui.ctx(), 19.0);
     let words = ui.painter().layout(sentence.to_owned(), font, ink, room);
     let high = words.size().y.max(32.0);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, sentence));
+    let rect = labeled(ui, vec2(ui.available_width(), high), sentence);
     if let Some(seat) = seat {
         let at = pos2(rect.left() + 14.0, rect.top() + 16.0);
         paint_mark(ui.painter(), at, 13.0, view.color(seat), view.palette);
