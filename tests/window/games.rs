@@ -12,7 +12,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use game::{Entry, Step, Title};
 use rstest::rstest;
 use store::{Folder, Journal, Place, read_journal};
-use tableside::app::platform::{Fake, HandWound};
+use tableside::app::platform::{Fake, FakeSystem};
 
 use crate::common::temp_dir;
 use crate::tools::saved::saved;
@@ -542,7 +542,7 @@ fn a_file_that_is_no_game_can_be_deleted_exported_and_put_away() {
 fn a_game_that_is_only_in_memory_can_only_be_continued() {
     let data_dir = temp_dir();
     fs::write(data_dir.path().join("games"), "in the way").expect("written");
-    let clock = HandWound::new(Fake { time: now(), seed: 7 });
+    let clock = FakeSystem::from(Fake { time: now(), seed: 7 });
     let mut window = Window::sharing(data_dir.path(), LANDSCAPE, &clock);
     window.tap("home-new-game");
     window.touch("Start: Red places first");

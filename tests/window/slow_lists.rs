@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use egui_kittest::kittest::Queryable as _;
 use store::{Folder, Place};
-use tableside::app::platform::{Fake, HandWound};
+use tableside::app::platform::{Fake, FakeSystem};
 
 use crate::common::disks::SlowDisk;
 use crate::common::temp_dir;
@@ -25,8 +25,8 @@ fn games(data_dir: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
-fn open(disk: &SlowDisk, data_dir: &Path, size: egui::Vec2) -> (Window, HandWound) {
-    let hand = HandWound::new(Fake { time: now(), seed: 7 });
+fn open(disk: &SlowDisk, data_dir: &Path, size: egui::Vec2) -> (Window, FakeSystem) {
+    let hand = FakeSystem::from(Fake { time: now(), seed: 7 });
     let platform = hand.clone();
     let folder = disk.folder(data_dir);
     (Window::over(folder, (size, FRAME), move || Box::new(platform.clone())), hand)

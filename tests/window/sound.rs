@@ -7,7 +7,7 @@ use cards::EventFace;
 use egui::{Key, Modifiers};
 use game::{Deed, Phase, State};
 use kit::widgets::Switch;
-use tableside::app::platform::{Fake, FakeAudio, FakeSystem, HandWound, Sent};
+use tableside::app::platform::{Fake, FakeAudio, FakeSystem, Sent};
 use tableside::app::session::turn_clock::{ClockMode, Minutes};
 use tableside::app::settings::Settings;
 use tableside::app::sound::{Channel, Cue, Reach, Volume};
@@ -25,7 +25,7 @@ use crate::tools::window::{LANDSCAPE, Window, now};
 struct Room {
     window: Window,
     audio: FakeAudio,
-    hand: HandWound,
+    hand: FakeSystem,
     folder: tempfile::TempDir,
 }
 
@@ -38,7 +38,7 @@ impl Room {
     fn over(folder: tempfile::TempDir, settings: Settings) -> Self {
         set(folder.path(), settings);
         let audio = FakeAudio::answering();
-        let mut hand = HandWound::new(Fake { time: now(), seed: 7 });
+        let mut hand = FakeSystem::from(Fake { time: now(), seed: 7 });
         hand.audio = audio.clone();
         let window = Window::sharing(folder.path(), LANDSCAPE, &hand);
         Self { window, audio, hand, folder }

@@ -10,7 +10,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use game::{Deed, Enforcement, Entry, Game, Pace, Phase, Rules, Step};
 use rstest::rstest;
 use store::Folder;
-use tableside::app::platform::{Fake, HandWound};
+use tableside::app::platform::{Fake, FakeSystem};
 use tableside::app::session::turn_clock::{ClockMode, Minutes};
 use tableside::app::settings::Settings;
 
@@ -22,12 +22,12 @@ use crate::tools::window::{LANDSCAPE, Window};
 struct Desk {
     window: Window,
     folder: tempfile::TempDir,
-    hand: HandWound,
+    hand: FakeSystem,
     mode: ClockMode,
     size: Vec2,
 }
 
-fn open(folder: &tempfile::TempDir, hand: &HandWound, mode: ClockMode, size: Vec2) -> Window {
+fn open(folder: &tempfile::TempDir, hand: &FakeSystem, mode: ClockMode, size: Vec2) -> Window {
     let settings = Settings { clock: mode, ..Settings::default() };
     set(folder.path(), settings);
     let mut window = Window::sharing(folder.path(), size, hand);
@@ -57,7 +57,7 @@ impl Desk {
             journal.append(&entry).expect("written");
             game.take(entry).expect("its own act");
         }
-        let hand = HandWound::new(Fake { time: DateTime::UNIX_EPOCH, seed: 3 });
+        let hand = FakeSystem::from(Fake { time: DateTime::UNIX_EPOCH, seed: 3 });
         drop(journal);
         let window = open(&folder, &hand, mode, size);
         Self { window, folder, hand, mode, size }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use egui_kittest::kittest::Queryable as _;
 use game::{Game, Phase};
 use store::{Folder, read_journal};
-use tableside::app::platform::{Fake, HandWound};
+use tableside::app::platform::{Fake, FakeSystem};
 
 use crate::common::disks::{Disk, Fault};
 use crate::common::temp_dir;
@@ -29,8 +29,8 @@ fn saved_of(data_dir: &Path, seed: u64, names: [&str; 3]) {
     save(data_dir, &names, (40, seed), ready);
 }
 
-fn open(folder: Folder) -> (Window, HandWound) {
-    let platform = HandWound::new(Fake { time: now(), seed: 7 });
+fn open(folder: Folder) -> (Window, FakeSystem) {
+    let platform = FakeSystem::from(Fake { time: now(), seed: 7 });
     let shown = platform.clone();
     let window = Window::over(folder, (LANDSCAPE, FRAME), move || Box::new(platform.clone()));
     (window, shown)

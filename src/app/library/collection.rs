@@ -87,13 +87,7 @@ impl<D: Document> Collection<D> {
 
 /// The files removed last, each with what is remembered of it.
 #[derive(Debug)]
-pub struct RemovedFiles<T>(Vec<Entry<T>>);
-
-#[derive(Debug)]
-struct Entry<T> {
-    removed: Removed,
-    remembered: Option<T>,
-}
+pub struct RemovedFiles<T>(Vec<(Removed, Option<T>)>);
 
 impl<T> Default for RemovedFiles<T> {
     fn default() -> Self {
@@ -105,12 +99,12 @@ impl<T> RemovedFiles<T> {
     /// Adds a file that was removed. Nothing is remembered of one that couldn't
     /// be read.
     pub fn push(&mut self, removed: Removed, remembered: Option<T>) {
-        self.0.push(Entry { removed, remembered });
+        self.0.push((removed, remembered));
     }
 
     /// Forgets what another window has put back or removed for good.
     pub fn refresh(&mut self) {
-        self.0.retain(|entry| entry.removed.is_there());
+        self.0.retain(|(removed, _)| removed.is_there());
     }
 
     pub fn clear(&mut self) {
@@ -119,7 +113,7 @@ impl<T> RemovedFiles<T> {
 
     /// Returns what was removed last: its file, and what is remembered of it.
     pub fn last(&self) -> Option<(&Path, Option<&T>)> {
-        self.0.last().map(|entry| (entry.removed.from(), entry.remembered.as_ref()))
+        self.0.last().map(|(removed, remembered)| (removed.from(), remembered.as_ref()))
     }
 
     /// Puts back what was removed last. If there is nothing to put back, does
@@ -132,8 +126,8 @@ impl<T> RemovedFiles<T> {
         put_back: impl FnOnce(&Removed) -> Result<(), E>,
     ) -> Result<(), E> {
         self.refresh();
-        if let Some(last) = self.0.last() {
-            put_back(&last.removed)?;
+        if let Some((removed, _)) = self.0.last() {
+            put_back(removed)?;
             self.0.pop();
         }
         Ok(())

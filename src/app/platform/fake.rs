@@ -76,12 +76,14 @@ impl Audio for Fake {
     fn hush(&mut self) {}
 }
 
-/// A [`Fake`] whose user has wishes, and which records what it is asked for. A
-/// clone kept by the test shows the record.
+/// A [`Fake`] whose user has wishes, whose time advances when a test says so, and which records what
+/// it is asked for. A clone kept by the test shows the record and the same time.
 #[derive(Clone, Debug)]
 pub struct FakeSystem {
     /// Its clock and random source.
     pub fake: Fake,
+    /// How much time has passed.
+    pub elapsed: Rc<Cell<Duration>>,
     /// What the user wishes.
     pub wishes: Rc<RefCell<Wishes>>,
     /// What the display was asked to do, in order.
@@ -101,6 +103,7 @@ impl From<Fake> for FakeSystem {
     fn from(fake: Fake) -> Self {
         Self {
             fake,
+            elapsed: Rc::default(),
             wishes: Rc::default(),
             asked: Rc::default(),
             storage: Rc::new(RefCell::new(Storage::Ours)),
@@ -113,17 +116,23 @@ impl From<Fake> for FakeSystem {
     }
 }
 
+impl FakeSystem {
+    pub fn pass(&self, time: Duration) {
+        self.elapsed.set(self.elapsed.get() + time);
+    }
+}
+
 impl Platform for FakeSystem {
     fn wishes(&self) -> Wishes {
         *self.wishes.borrow()
     }
 
     fn now(&self) -> DateTime<Utc> {
-        self.fake.now()
+        self.fake.time + self.elapsed.get()
     }
 
     fn elapsed(&self) -> Duration {
-        self.fake.elapsed()
+        self.elapsed.get()
     }
 
     fn local(&self, time: DateTime<Utc>) -> NaiveDateTime {
@@ -171,47 +180,5 @@ impl Platform for FakeSystem {
 
     fn steps_back(&mut self) -> usize {
         self.back.take()
-    }
-}
-
-/// A stand-in whose time advances only when a test says so. Its clones show the
-/// same time.
-#[derive(Clone, Debug)]
-pub struct HandWound {
-    fake: Fake,
-    elapsed: Rc<Cell<Duration>>,
-    pub audio: FakeAudio,
-}
-
-impl HandWound {
-    /// A clock that starts like `fake`.
-    pub fn new(fake: Fake) -> Self {
-        Self { fake, elapsed: Rc::default(), audio: FakeAudio::default() }
-    }
-
-    pub fn pass(&self, time: Duration) {
-        self.elapsed.set(self.elapsed.get() + time);
-    }
-}
-
-impl Platform for HandWound {
-    fn now(&self) -> DateTime<Utc> {
-        self.fake.time + self.elapsed.get()
-    }
-
-    fn elapsed(&self) -> Duration {
-        self.elapsed.get()
-    }
-
-    fn local(&self, time: DateTime<Utc>) -> NaiveDateTime {
-        self.fake.local(time)
-    }
-
-    fn audio(&mut self) -> Option<&mut dyn Audio> {
-        Some(&mut self.audio)
-    }
-
-    fn rng(&mut self) -> StdRng {
-        self.fake.rng()
     }
 }

@@ -23,7 +23,7 @@ mod system_preferences;
 mod web;
 
 pub use audio::{Audio, FakeAudio, Sent};
-pub use fake::{Fake, FakeSystem, HandWound};
+pub use fake::{Fake, FakeSystem};
 #[cfg(not(target_arch = "wasm32"))]
 pub use native::{Native as System, system_language};
 #[cfg(not(target_arch = "wasm32"))]

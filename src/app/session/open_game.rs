@@ -6,7 +6,7 @@ use std::time::Duration;
 use chrono::{DateTime, Utc};
 
 use super::Session;
-use super::spectator::Onlooker;
+use super::spectator::{Availability, Onlooker};
 use super::turn_clock::{ClockFace, ClockMode, TurnClock};
 use game::Game;
 use store::{Damage, Folder, OpenError, Opened, read_journal};
@@ -42,7 +42,7 @@ impl Sitting {
         match self {
             Self::Plays(session) | Self::LooksAround(session) => session.game(),
             Self::LooksOn(onlooker) => onlooker.game(),
-            Self::Replays(rerun) => rerun.game(),
+            Self::Replays(rerun) => &rerun.game,
         }
     }
 
@@ -50,7 +50,16 @@ impl Sitting {
         match self {
             Self::Plays(session) | Self::LooksAround(session) => session.path(),
             Self::LooksOn(onlooker) => onlooker.path(),
-            Self::Replays(rerun) => rerun.path(),
+            Self::Replays(rerun) => &rerun.path,
+        }
+    }
+
+    /// Returns whether it can be played on, where it isn't being played here.
+    pub fn availability(&self) -> Option<Availability> {
+        match self {
+            Self::LooksOn(onlooker) => Some(onlooker.availability()),
+            Self::Replays(rerun) => rerun.is_cut.then_some(Availability::OtherVersion),
+            Self::Plays(_) | Self::LooksAround(_) => None,
         }
     }
 
@@ -106,15 +115,8 @@ impl Sitting {
 pub struct Rerun {
     game: Game,
     path: PathBuf,
-    reach: Reach,
-}
-
-/// How much of its file this version can read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reach {
-    Whole,
-    /// As far as no other version wrote it.
-    ToAnotherVersion,
+    /// Another version wrote part of it, which can't be read here.
+    is_cut: bool,
 }
 
 impl Rerun {
@@ -124,21 +126,8 @@ impl Rerun {
     /// When it can't be read.
     pub fn open(path: &Path) -> Result<(Self, Option<Damage>), OpenError> {
         let Opened { game, damage, unread, .. } = read_journal(path)?;
-        let reach = if unread.is_some() { Reach::ToAnotherVersion } else { Reach::Whole };
-        let damage = damage.filter(|_| reach == Reach::Whole);
-        Ok((Self { game, path: path.to_owned(), reach }, damage))
-    }
-
-    pub const fn game(&self) -> &Game {
-        &self.game
-    }
-
-    pub fn path(&self) -> &Path {
-        &self.path
-    }
-
-    /// Returns how much of it could be read.
-    pub const fn reach(&self) -> Reach {
-        self.reach
+        let is_cut = unread.is_some();
+        let damage = damage.filter(|_| !is_cut);
+        Ok((Self { game, path: path.to_owned(), is_cut }, damage))
     }
 }

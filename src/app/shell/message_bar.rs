@@ -149,34 +149,26 @@ impl Sign {
     /// Draws it above the screen, never on top of it.
     pub fn ui(&self, ui: &mut Ui, text: &Text) -> Option<Command> {
         let palette = Palette::of(ui);
-        let (words, icon, tone, button) = match self {
-            Self::LooksOn(Availability::Taken) => {
-                (text.get("look-on"), Icon::Stage, palette.quiet, None)
-            }
+        let quiet = (Icon::Stage, palette.quiet);
+        let warning = (Icon::Warning, palette.warning);
+        let danger = (Icon::Warning, palette.danger);
+        let (key, (icon, tone), button) = match self {
+            Self::LooksOn(Availability::Taken) => ("look-on", quiet, None),
             Self::LooksOn(Availability::Free) => {
-                let button = (text.get("look-on-play"), Command::PlayHere);
-                (text.get("look-on-free"), Icon::Stage, palette.quiet, Some(button))
+                ("look-on-free", quiet, Some(("look-on-play", Command::PlayHere)))
             }
-            Self::LooksOn(Availability::Gone) => {
-                (text.get("look-on-gone"), Icon::Warning, palette.warning, None)
+            Self::LooksOn(Availability::Gone) => ("look-on-gone", warning, None),
+            Self::LooksOn(Availability::OtherVersion) => ("look-on-other-version", warning, None),
+            Self::Sample => ("sample", quiet, Some(("sample-leave", Command::Home))),
+            Self::Unsaved(_) => ("unsaved", danger, Some(("unsaved-back", Command::BackToUnsaved))),
+            Self::OtherTab => ("other-tab", quiet, None),
+            Self::Unkept(_) => ("unkept", danger, None),
+        };
+        let words = match self {
+            Self::Unsaved(why) | Self::Unkept(why) => {
+                text.with(key, &[("why", why.as_str().into())])
             }
-            Self::LooksOn(Availability::OtherVersion) => {
-                (text.get("look-on-other-version"), Icon::Warning, palette.warning, None)
-            }
-            Self::Sample => {
-                let button = (text.get("sample-leave"), Command::Home);
-                (text.get("sample"), Icon::Stage, palette.quiet, Some(button))
-            }
-            Self::Unsaved(why) => {
-                let words = text.with("unsaved", &[("why", why.as_str().into())]);
-                let button = (text.get("unsaved-back"), Command::BackToUnsaved);
-                (words, Icon::Warning, palette.danger, Some(button))
-            }
-            Self::OtherTab => (text.get("other-tab"), Icon::Stage, palette.quiet, None),
-            Self::Unkept(why) => {
-                let words = text.with("unkept", &[("why", why.as_str().into())]);
-                (words, Icon::Warning, palette.danger, None)
-            }
+            Self::LooksOn(_) | Self::Sample | Self::OtherTab => text.get(key),
         };
         bar(ui, "sign", (tone.fill, tone.ink), |ui| {
             let font = strong(ui.ctx(), 17.0);
@@ -188,7 +180,7 @@ impl Sign {
                 icon.paint_at(ui.painter(), rect.center(), 26.0, tone.ink);
                 say(ui, &words, galley, vec2(width, 48.0), Live::Polite);
                 let (label, command) = button?;
-                toned_button(ui, None, &label, palette.card).clicked().then_some(command)
+                toned_button(ui, None, &text.get(label), palette.card).clicked().then_some(command)
             })
             .inner
         })

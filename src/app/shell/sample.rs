@@ -11,7 +11,6 @@ use crate::app::session::open_game::{Rerun, Sitting};
 use crate::app::settings::{Experience, Explain, Settings};
 use game::Setup;
 use store::WriteError;
-use words::errors;
 
 /// The settings as they count for a game: a sample explains nothing, since what was explained
 /// once isn't explained in a newcomer's own game, and neither does a game that is only seen
@@ -59,19 +58,11 @@ impl Tableside {
 impl Tableside {
     /// Plays a saved game again. Nobody claims it, so another window may go on with it.
     pub(super) fn replay(&mut self, path: &Path) {
-        let (rerun, damage) = match Rerun::open(path) {
-            Ok(opened) => opened,
-            Err(error) => {
-                self.message = Some(self.text.said(&error));
-                // Another window may have put it away.
-                self.games.read(&self.unsaved);
-                return;
-            }
-        };
-        let state = rerun.game().state();
+        let opened = Rerun::open(path);
+        let opened = opened.map(|(rerun, lost)| (Sitting::Replays(Box::new(rerun)), lost));
+        let Some((sitting, told)) = self.opened(opened) else { return };
         self.refused = None;
-        self.message = damage.map(|lost| errors::damage(&self.text, &lost, state));
-        let sitting = Sitting::Replays(Box::new(rerun));
+        self.message = told;
         let screen = Screen::Play(Box::new((sitting, Play::replaying())));
         let list = match &mut self.screen {
             Screen::Home(home) => Some(mem::take(home)),

@@ -10,12 +10,13 @@ use super::tableside::{Screen, Tableside};
 use crate::app::command::{Command, Page};
 use crate::app::platform::{Platform, Storage};
 use crate::app::screens::Play;
-use crate::app::session::open_game::{Reach, Sitting};
+use crate::app::session::open_game::Sitting;
 use crate::app::session::spectator::Availability;
 use crate::app::session::{Session, StepError};
 use crate::app::settings::Device;
 use crate::app::sound::ClockWatch;
 use game::{Deed, Enforcement, Pace, RematchIsland, Setup, SetupFields, rematch};
+use store::{Damage, OpenError};
 use words::errors;
 use words::text::Text;
 
@@ -85,14 +86,8 @@ impl Tableside {
 
     /// Returns what the user has to know the whole time.
     pub(super) fn sign(&self) -> Option<Sign> {
-        match self.screen.sitting() {
-            Some(Sitting::LooksOn(onlooker)) => {
-                return Some(Sign::LooksOn(onlooker.availability()));
-            }
-            Some(Sitting::Replays(rerun)) if rerun.reach() == Reach::ToAnotherVersion => {
-                return Some(Sign::LooksOn(Availability::OtherVersion));
-            }
-            Some(Sitting::Plays(_) | Sitting::LooksAround(_) | Sitting::Replays(_)) | None => {}
+        if let Some(availability) = self.screen.sitting().and_then(Sitting::availability) {
+            return Some(Sign::LooksOn(availability));
         }
         if let Some(trouble) = self.unsaved.trouble() {
             return Some(Sign::Unsaved(errors::reason(&self.text, &trouble.source)));
@@ -172,17 +167,29 @@ impl Tableside {
             self.play(Sitting::Plays(Box::new(session)));
             return;
         }
-        match Sitting::open(&self.folder, path) {
+        let opened = Sitting::open(&self.folder, path);
+        if let Some((sitting, told)) = self.opened(opened) {
+            self.play(sitting);
+            self.message = told;
+        }
+    }
+
+    /// The game, and what is damaged of it in words; or nothing, and says why it can't be opened.
+    pub(super) fn opened(
+        &mut self,
+        opened: Result<(Sitting, Option<Damage>), OpenError>,
+    ) -> Option<(Sitting, Option<String>)> {
+        match opened {
             Ok((sitting, damage)) => {
                 let state = sitting.game().state();
                 let told = damage.map(|lost| errors::damage(&self.text, &lost, state));
-                self.play(sitting);
-                self.message = told;
+                Some((sitting, told))
             }
             Err(error) => {
                 self.message = Some(self.text.said(&error));
                 // Another window may have put it away.
                 self.games.read(&self.unsaved);
+                None
             }
         }
     }
@@ -310,10 +317,7 @@ impl Tableside {
     fn looks_on(&mut self) {
         let Some(sitting) = self.screen.sitting() else { return };
         let key = match sitting {
-            Sitting::LooksOn(onlooker) if onlooker.availability() == Availability::OtherVersion => {
-                "look-on-other-version"
-            }
-            Sitting::Replays(rerun) if rerun.reach() == Reach::ToAnotherVersion => {
+            _ if sitting.availability() == Some(Availability::OtherVersion) => {
                 "look-on-other-version"
             }
             Sitting::Replays(_) => "replay-refused",

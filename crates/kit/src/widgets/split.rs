@@ -2,7 +2,7 @@
 //! above them if the screen is taller than wide.
 
 use egui::style::ScrollStyle;
-use egui::{AsIdSalt, Rect, Ui, UiBuilder, vec2};
+use egui::{AsIdSalt, Rect, Ui, UiBuilder, Vec2, vec2};
 
 use super::folded;
 use crate::theme::bounds::Within;
@@ -19,14 +19,19 @@ pub struct Split {
 
 impl Split {
     pub fn of(area: Rect) -> Self {
+        let wide = |wide: f32| (wide * 0.44).within(400.0, 720.0);
+        Self::at(area, wide, |size| (size.y * 0.42).min(size.x * 0.9))
+    }
+
+    /// The column as `wide` as it is to be in an area of this width, or below a picture as `high`
+    /// as it is to be in an area of this size.
+    pub fn at(area: Rect, wide: impl Fn(f32) -> f32, high: impl Fn(Vec2) -> f32) -> Self {
         let area = area.shrink(MARGIN);
         if area.width() > area.height() * 1.05 {
-            let column = (area.width() * 0.44).within(400.0, 720.0);
-            let (picture, column) = area.split_left_right_at_x(area.right() - column);
+            let (picture, column) = area.split_left_right_at_x(area.right() - wide(area.width()));
             Self { picture: picture.with_max_x(picture.right() - MARGIN), column }
         } else {
-            let height = (area.height() * 0.42).min(area.width() * 0.9);
-            let (picture, column) = area.split_top_bottom_at_y(area.top() + height);
+            let (picture, column) = area.split_top_bottom_at_y(area.top() + high(area.size()));
             Self { picture, column: column.with_min_y(column.top() + MARGIN) }
         }
     }

@@ -136,12 +136,9 @@ pub fn character(text: &Text, deck: &Deck, own: Option<&Path>) -> Vec<String> {
     let Some(known) = BuiltIn::ALL.into_iter().find(|known| known.key() == deck.id()) else {
         return Vec::new();
     };
-    match known {
-        BuiltIn::A => vec![text.get("decks-about-a")],
-        BuiltIn::B => vec![text.get("decks-about-b"), text.get("decks-about-ours")],
-        BuiltIn::C => vec![text.get("decks-about-c"), text.get("decks-about-ours")],
-        BuiltIn::D => vec![text.get("decks-about-d"), text.get("decks-about-ours")],
-    }
+    let ours = (known != BuiltIn::A).then(|| text.get("decks-about-ours"));
+    let about = text.get(&format!("decks-about-{}", known.key()));
+    std::iter::once(about).chain(ours).collect()
 }
 
 fn cell(text: &Text, deck: &Deck, pair: Pair) -> Cell {

@@ -1,11 +1,11 @@
 //! Small parts for the deck pages.
 
-use egui::{Align2, Label, Margin, Rect, RichText, TextEdit, Ui, vec2};
+use egui::{Align2, Label, Margin, Rect, RichText, TextEdit, Ui, Vec2, vec2};
 
 use cards::Season;
 use kit::theme::bounds::Within;
 use kit::theme::{Palette, strong};
-use kit::widgets::split::MARGIN;
+use kit::widgets::split::{MARGIN, Split};
 use kit::widgets::{
     self, Icon, SizedButton, bar, buttons, elided, focus_field, icon_button, labeled, one_line,
     paint_season, warning_box,
@@ -46,16 +46,9 @@ pub fn way_back(ui: &mut Ui, label: &str) -> bool {
 /// Returns where the grid and the column go: side by side, or stacked if the screen is taller
 /// than wide. The grid always has room for six rows that can be touched.
 pub fn split(area: Rect) -> (Rect, Rect) {
-    let area = area.shrink(MARGIN);
-    if area.width() > area.height() * 1.05 {
-        let column = (area.width() * 0.42).within(380.0, 640.0);
-        let (grid, column) = area.split_left_right_at_x(area.right() - column);
-        (grid.with_max_x(grid.right() - MARGIN), column)
-    } else {
-        let height = (area.height() * 0.44).within(336.0, area.width().max(336.0));
-        let (grid, column) = area.split_top_bottom_at_y(area.top() + height);
-        (grid, column.with_min_y(column.top() + MARGIN))
-    }
+    let high = |size: Vec2| (size.y * 0.44).within(336.0, size.x.max(336.0));
+    let split = Split::at(area, |wide| (wide * 0.42).within(380.0, 640.0), high);
+    (split.picture, split.column)
 }
 
 /// A centered part of a screen, at most `widest` points wide.
@@ -73,7 +66,7 @@ pub fn section(ui: &mut Ui, title: &str) {
 
 /// A sentence.
 pub fn say(ui: &mut Ui, sentence: &str) {
-    ui.add(Label::new(RichText::new(sentence).size(17.0)).wrap());
+    widgets::wrapped(ui, sentence, egui::FontId::proportional(17.0));
 }
 
 /// A less important sentence.

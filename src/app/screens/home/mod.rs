@@ -301,20 +301,17 @@ impl Home {
             GameNews::Imported(path, damage) => {
                 // The imported game is at the top.
                 self.visits = self.visits.wrapping_add(1);
-                let mut page = GamePage::of(path, Place::Table, games);
-                let key = if games.may_look(&page.path) {
-                    "game-imported-unread"
-                } else {
-                    "game-imported"
-                };
+                let is_unread = games.may_look(&path);
+                let key = if is_unread { "game-imported-unread" } else { "game-imported" };
                 let told = [Some(text.get(key)), damaged(text, damage)];
-                page.note = Some(told.into_iter().flatten().collect::<Vec<_>>().join(" "));
+                let told = told.into_iter().flatten().collect::<Vec<_>>().join(" ");
+                let page = GamePage { note: Some(told), ..GamePage::of(path, Place::Table, games) };
                 self.view = View::Page(Box::new(page));
             }
             GameNews::NotImported(NotImported::Here(path)) => {
                 let from = games.place_of(&path).unwrap_or(Place::Table);
-                let mut page = GamePage::of(path, from, games);
-                page.note = Some(text.get("game-here"));
+                let note = Some(text.get("game-here"));
+                let page = GamePage { note, ..GamePage::of(path, from, games) };
                 self.view = View::Page(Box::new(page));
             }
             GameNews::NotImported(error) => {

@@ -30,7 +30,7 @@ pub struct GamePage {
     pub exported: Option<PathBuf>,
     pub trouble: Option<String>,
     /// The title as it is being typed.
-    title: String,
+    pub title: String,
 }
 
 /// A game's new title; `None` removes it.
