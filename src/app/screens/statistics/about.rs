@@ -117,19 +117,15 @@ impl<'a> Teller<'a> {
         self.text.get(key)
     }
 
-    pub fn with(&self, key: &str, values: &[(&str, Value<'_>)]) -> String {
-        self.text.with(key, values)
-    }
-
     /// A sentence about somebody, `$who`, with more values.
     pub fn of(&self, seat: Seat, key: &str, values: &[(&str, Value<'_>)]) -> String {
-        self.with(key, &[&[("who", self.name(seat).into())], values].concat())
+        self.text.with(key, &[&[("who", self.name(seat).into())], values].concat())
     }
 
     /// Puts how many there are into a sentence, `$count`; nothing if there are none.
     pub fn some(&self, key: &str, count: impl Into<u32>) -> Option<String> {
         let count = count.into();
-        (count > 0).then(|| self.with(key, &[("count", count.into())]))
+        (count > 0).then(|| self.with(key, &[("count", &count)]))
     }
 
     /// "Ann 5, Ben 3": a sentence about each, with one value.
@@ -146,9 +142,7 @@ impl<'a> Teller<'a> {
     pub fn prize(&self, prize: Prize) -> String {
         match prize {
             Prize::Award(award) => self.award(award),
-            Prize::Metropolis(track) => {
-                self.with("stats-metropolis", &[("track", self.track(track).into())])
-            }
+            Prize::Metropolis(track) => self.with("stats-metropolis", &[("track", &track)]),
         }
     }
 
@@ -218,7 +212,7 @@ impl<'a> Teller<'a> {
         let title = |(number, standing): (&u32, &PerSeat<u8>)| {
             let all = self.all(each, self.ranked(standing));
             let key = if *number == 0 { opening } else { turn };
-            self.with(key, &[("turn", (*number).into()), ("all", all.into())])
+            self.with(key, &[("turn", number), ("all", &all)])
         };
         let titles = turns.numbers().iter().zip(standings).map(title);
         let line = |all: Vec<String>| {
@@ -273,8 +267,9 @@ impl<'a> Teller<'a> {
     pub fn works(&self, seat: Seat, all: &[Work]) -> String {
         let done = all.iter().filter_map(|work| {
             let count = self.report().works.of(seat)[*work];
-            let values = [("what", self.work(*work).into()), ("count", count.into())];
-            (count > 0).then(|| self.with("stats-work-count", &values))
+            let said =
+                || self.with("stats-work-count", &[("what", &self.work(*work)), ("count", &count)]);
+            (count > 0).then(said)
         });
         let mut done: Vec<String> = done.collect();
         if done.is_empty() {

@@ -92,7 +92,7 @@ fn ways(tell: &Teller<'_>, seat: Seat) -> Report {
             ("count", tally.total().into()),
             ("kinds", kinds(tell, tally).into()),
         ];
-        let (name, value) = (tell.with("stats-way-line", &values), tell.text.signed(share, 0));
+        let (name, value) = (tell.text.with("stats-way-line", &values), tell.text.signed(share, 0));
         (tally.total() > 0).then_some(Row { name, value, label, share, beside: Beside::Nothing })
     };
     let flow = tell.report().traffic.flows.of(seat);
@@ -181,7 +181,7 @@ fn best(tell: &Teller<'_>) -> Report {
         |(at, seat)| tell.of(seat, "stats-spot-of", &[("place", places.intersection(at).into())]);
     let spots = spots.into_iter().map(spot).collect();
     let line = |(key, all, most): (&str, Vec<String>, u32)| {
-        tell.with(key, &[("places", tell.text.joined(&all).into()), ("count", most.into())])
+        tell.with(key, &[("places", &tell.text.joined(&all)), ("count", &most)])
     };
     let both = [("stats-best-hex", hexes, most_of_hex), ("stats-best-spot", spots, most_of_spot)];
     Report::new(tell.get("stats-best"), sentences(both.map(line))).table(table)
@@ -200,9 +200,7 @@ fn trades(tell: &Teller<'_>) -> Report {
     let table = tell.table(title.clone(), &all, &columns);
     all.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
     let line = |((one, other), count): &Trades| {
-        let [one, other] = [one, other].map(|seat| tell.name(*seat).into());
-        let values = [("one", one), ("other", other), ("count", (*count).into())];
-        (None, tell.with("stats-trades-of", &values))
+        (None, tell.with("stats-trades-of", &[("one", one), ("other", other), ("count", count)]))
     };
     tell.listed((title, "stats-trades-none"), &all, line, &columns).table(table)
 }
@@ -210,10 +208,7 @@ fn trades(tell: &Teller<'_>) -> Report {
 /// "3 ore, 2 wool, 1 unseen".
 fn kinds(tell: &Teller<'_>, tally: Tally) -> String {
     let kinds = CardKind::ALL.into_iter().filter(|kind| tally.of(*kind) > 0);
-    let kind = |kind| {
-        let kind_name = tell.text.kind(kind).into();
-        tell.with("stats-kind", &[("count", tally.of(kind).into()), ("kind", kind_name)])
-    };
+    let kind = |kind| tell.with("stats-kind", &[("count", &tally.of(kind)), ("kind", &kind)]);
     let all: Vec<String> = kinds.map(kind).chain(tell.some("stats-unseen", tally.unseen)).collect();
     tell.text.joined(&all)
 }

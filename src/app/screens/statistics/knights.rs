@@ -73,7 +73,7 @@ pub fn strengths(tell: &Teller<'_>, report: &KnightsReport) -> Report {
         let each = if own.is_empty() {
             tell.get("stats-strength-nobody")
         } else {
-            tell.with("stats-strength-each", &[("all", own.into())])
+            tell.with("stats-strength-each", &[("all", &own)])
         };
         match attack_in(turn) {
             Some(attack) => format!("{each} {}", outcome(tell, attack)),
@@ -89,8 +89,8 @@ const KNIGHTS_OF: (&str, &str) = ("stats-knights-of", "count");
 
 /// "After turn 12: barbarians 5, knights 3".
 fn strength_words(tell: &Teller<'_>, key: &str, turn: u32, one: &Attack) -> String {
-    let (barbarians, knights) = (one.barbarians.into(), one.together().into());
-    tell.with(key, &[("turn", turn.into()), ("barbarians", barbarians), ("knights", knights)])
+    let (barbarians, knights) = (one.barbarians, one.together());
+    tell.with(key, &[("turn", &turn), ("barbarians", &barbarians), ("knights", &knights)])
 }
 
 fn strengths_table(tell: &Teller<'_>, report: &KnightsReport) -> Table {
@@ -116,10 +116,7 @@ fn attacks(tell: &Teller<'_>, report: &KnightsReport) -> [Report; 2] {
         tell.get("stats-attacks-none")
     } else {
         let repelled = attacks.iter().filter(is_held).count();
-        tell.with(
-            "stats-attacks",
-            &[("count", attacks.len().into()), ("repelled", repelled.into())],
-        )
+        tell.with("stats-attacks", &[("count", &attacks.len()), ("repelled", &repelled)])
     };
     let turn = |attack: &AttackRecord| tell.report().turns.number_at(attack.nth);
     let shown = attacks.iter().map(|attack| {
@@ -161,14 +158,13 @@ fn attacks(tell: &Teller<'_>, report: &KnightsReport) -> [Report; 2] {
 /// Returns how an attack ended, and for whom.
 fn outcome(tell: &Teller<'_>, attack: &AttackRecord) -> String {
     let several = |key: &str, seats: &[Seat]| {
-        let names: Vec<String> = seats.iter().map(|seat| tell.name(*seat)).collect();
-        tell.with(key, &[("who", tell.text.list(&names).into()), ("count", seats.len().into())])
+        tell.with(key, &[("who", &seats.to_vec()), ("count", &seats.len())])
     };
     match attack.strength.outcome {
         Outcome::Lost if attack.pillaged.is_empty() => tell.get("stats-attack-lost-nothing"),
         Outcome::Lost => several("stats-attack-lost", &attack.pillaged),
         Outcome::Repelled => match attack.defender {
-            Some(defender) => tell.of(defender, "stats-attack-defender", &[]),
+            Some(defender) => tell.about("stats-attack-defender", defender),
             None if attack.draws.is_empty() => tell.get("stats-attack-repelled"),
             None => {
                 let drew: Vec<Seat> = attack.draws.iter().map(|(seat, _)| *seat).collect();
@@ -274,21 +270,18 @@ fn progress(tell: &Teller<'_>, report: &KnightsReport) -> Report {
 /// "Ann drew 7: science 3, trade 4. Played: Crane, Merchant (2). Shown: Printer."
 fn progress_words(tell: &Teller<'_>, seat: Seat, tally: &ProgressTally) -> String {
     let drawn = Track::ALL.into_iter().filter(|track| tally.drawn[*track] > 0).map(|track| {
-        let (name, count) = (tell.text.track(track).into(), tally.drawn[track].into());
-        tell.with("stats-of-track", &[("track", name), ("count", count)])
+        tell.with("stats-of-track", &[("track", &track), ("count", &tally.drawn[track])])
     });
     let tracks = tell.text.joined(&drawn.collect::<Vec<_>>());
     let values = [("count", tally.all_drawn().into()), ("tracks", tracks.into())];
     let played = ProgressCard::ALL.into_iter().filter(|card| tally.played[*card] > 0);
     let played = played.map(|card| match (tell.progress_card(card), tally.played[card]) {
         (name, 1) => name,
-        (name, count) => {
-            tell.with("stats-several", &[("card", name.into()), ("count", count.into())])
-        }
+        (name, count) => tell.with("stats-several", &[("card", &name), ("count", &count)]),
     });
     let shown = tally.shown.iter().map(|point| tell.progress_card(point.card()));
     let cards = |key: &str, cards: Vec<String>| {
-        (!cards.is_empty()).then(|| tell.with(key, &[("cards", tell.text.joined(&cards).into())]))
+        (!cards.is_empty()).then(|| tell.with(key, &[("cards", &tell.text.joined(&cards))]))
     };
     let sentences = [
         Some(tell.of(seat, "stats-progress-of", &values)),

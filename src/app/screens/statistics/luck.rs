@@ -81,7 +81,7 @@ fn course(tell: &Teller<'_>) -> Report {
     let title = |(nth, ahead): &(usize, PerSeat<f64>)| {
         let each = |seat: &Seat| (*seat, tell.text.signed(ahead.of(*seat), 1));
         let all = tell.all(("stats-luck-ahead", "ahead"), tell.seats.iter().map(each));
-        tell.with("stats-luck-after", &[("nth", (*nth).into()), ("all", all.into())])
+        tell.with("stats-luck-after", &[("nth", nth), ("all", &all)])
     };
     let lines = tell.lines(&ahead, |(_, ahead), seat| points(ahead.of(seat)));
     let values = || lines.iter().flat_map(|line| &line.values).copied();
@@ -141,13 +141,13 @@ fn commodities(tell: &Teller<'_>, seat: Seat) -> Report {
             [("owed", owed.into()), ("average", tell.text.number(average, 1).into())];
         let named = [&[("kind", (&label).into())], &both[..]].concat();
         let name = tell.of(seat, "stats-luck-kind", &named);
-        let value = tell.with("stats-luck-against", &both);
+        let value = tell.text.with("stats-luck-against", &both);
         Row { label, value, name, share: owed.into(), beside: Beside::Other(average) }
     };
     let kinds = tell.state.kinds().all().iter().filter(|kind| kind.commodity().is_some());
     Report::rows(
         "luck-commodities",
-        tell.of(seat, "stats-luck-commodities", &[]),
+        tell.about("stats-luck-commodities", seat),
         kinds.map(row).collect(),
     )
 }
@@ -173,12 +173,11 @@ fn kinds(tell: &Teller<'_>) -> Table {
 fn ledger(tell: &Teller<'_>, seat: Seat) -> Report {
     let row = |(label, cards): (String, f64)| {
         let value = tell.text.signed(cards, 1);
-        let values = [("what", (&label).into()), ("cards", (&value).into())];
-        let name = tell.with("stats-luck-entry", &values);
+        let name = tell.with("stats-luck-entry", &[("what", &label), ("cards", &value)]);
         Row { label, value, name, share: cards, beside: Beside::Nothing }
     };
     let rows = entries(tell, seat).into_iter().map(row).collect();
-    Report::rows("luck-ledger", tell.of(seat, "stats-luck-ledger", &[]), rows)
+    Report::rows("luck-ledger", tell.about("stats-luck-ledger", seat), rows)
 }
 
 fn ledgers(tell: &Teller<'_>) -> Table {

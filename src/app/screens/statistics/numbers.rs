@@ -58,24 +58,24 @@ fn finding<'a>(tell: &Teller<'a>, number: Number) -> Option<&'a FairNumber> {
 
 /// Returns whether the numbers as a whole are unusual.
 fn verdict(tell: &Teller<'_>) -> String {
-    let count = ("count", tell.report().numbers.came().len().into());
+    let count = &tell.report().numbers.came().len();
     let Some(findings) = &tell.about.findings else {
-        return tell.with("stats-numbers-playing", &[count]);
+        return tell.with("stats-numbers-playing", &[("count", count)]);
     };
     let (key, part): (&str, u8) = match findings.lopsided {
         Lopsided::Tenths(part) => ("stats-lopsided-tenths", part),
         Lopsided::Hundredths(part) => ("stats-lopsided-hundredths", part),
         Lopsided::Rarer => ("stats-lopsided-rarer", 1),
     };
-    tell.with(key, &[("part", part.into()), count])
+    tell.with(key, &[("part", &part), ("count", count)])
 }
 
 fn meaning(tell: &Teller<'_>) -> String {
     let Some(findings) = &tell.about.findings else { return tell.get("stats-numbers-wait") };
     let is_unusual = findings.lopsided.is_unusual();
     let usual = if is_unusual { "stats-lopsided-unusual" } else { "stats-lopsided-usual" };
-    let games = [("games", tell.text.whole(findings.games.into()).into())];
-    format!("{} {}", tell.get(usual), tell.with("stats-lopsided-how", &games))
+    let games = tell.text.whole(findings.games.into());
+    format!("{} {}", tell.get(usual), tell.with("stats-lopsided-how", &[("games", &games)]))
 }
 
 /// "A 6 came 14 times; 10.2 were to be expected, 5 to 15 are usual."
@@ -84,24 +84,24 @@ fn title(tell: &Teller<'_>, number: Number) -> String {
     let mut values: Vec<(&str, Value<'_>)> =
         vec![("number", number.value().into()), ("count", count.into())];
     let Some(finding) = finding(tell, number) else {
-        return tell.with("stats-number-came", &values);
+        return tell.text.with("stats-number-came", &values);
     };
     values.push(("expected", tell.text.number(finding.expected, 1).into()));
     values.push(("least", finding.band.least.into()));
     values.push(("most", finding.band.most.into()));
-    tell.with("stats-number-beside", &values)
+    tell.text.with("stats-number-beside", &values)
 }
 
 /// Returns how long it stayed away, and in whose turns it came.
 fn line(tell: &Teller<'_>, number: Number) -> String {
     let numbers = &tell.report().numbers;
     let away = numbers.away(number);
-    let values = [("longest", away.longest.into()), ("now", away.now.into())];
     let key = if away.now > 0 { "stats-number-away-now" } else { "stats-number-away" };
     let count = |seat: &Seat| (*seat, numbers.counts_of(*seat)[number]);
     let players = tell.all(("stats-number-of", "count"), tell.seats.iter().map(count));
-    let players = tell.with("stats-number-players", &[("players", players.into())]);
-    format!("{} {players}", tell.with(key, &values))
+    let players = tell.with("stats-number-players", &[("players", &players)]);
+    let away = tell.with(key, &[("longest", &away.longest), ("now", &away.now)]);
+    format!("{away} {players}")
 }
 
 fn row(tell: &Teller<'_>, number: Number) -> Row {

@@ -22,7 +22,7 @@ pub fn curve(tell: &Teller<'_>) -> Report {
     let target = tell.state.rules().target;
     let is_near = u16::from(target) <= u16::from(most) * 3 / 2 + 2;
     let top = if is_near { most.max(target) } else { most };
-    let words = tell.with("stats-points-target", &[("points", target.into())]);
+    let words = tell.with("stats-points-target", &[("points", &target)]);
     let curve = Curve {
         all: tell.lines(&turns, |points, seat| f32::from(points.of(seat))),
         numbers: played.numbers().to_vec(),
@@ -118,7 +118,7 @@ fn change_words(tell: &Teller<'_>, change: &Change) -> String {
             Source::Chit => tell.get("stats-source-chit"),
         };
         let by = tell.text.signed(f64::from(*by), 0);
-        tell.with("stats-source", &[("what", what.into()), ("by", by.into())])
+        tell.with("stats-source", &[("what", &what), ("by", &by)])
     };
     let why: Vec<String> = change.why.iter().map(why).collect();
     let why = ("why", why.join(", ").into());

@@ -20,11 +20,11 @@ pub fn reports(tell: &Teller<'_>) -> Vec<Report> {
 }
 
 fn heading(tell: &Teller<'_>) -> String {
-    let turns: (&str, Value<'_>) = ("turns", tell.state.turn().into());
+    let turns = ("turns", &tell.state.turn() as _);
     match tell.state.over() {
         Some(Over::BrokenOff) => tell.with("stats-result-broken", &[turns]),
         Some(Over::PublicPoints { winner } | Over::RevealedCards { winner }) => {
-            tell.of(winner, "stats-result-won", &[turns])
+            tell.with("stats-result-won", &[("who", &winner), turns])
         }
         None => tell.with("stats-result-so-far", &[turns]),
     }
@@ -98,9 +98,8 @@ fn points_words(tell: &Teller<'_>, reason: &PointsReason) -> String {
 
 fn titles(tell: &Teller<'_>) -> Report {
     let honors = tell.report().honors();
-    let kind = tell.text.kind(tell.report().best_harvest());
-    let name =
-        |honor: Honor| tell.with(&format!("honor-{}", honor.key()), &[("kind", (&kind).into())]);
+    let kind = tell.report().best_harvest();
+    let name = |honor: Honor| tell.with(&format!("honor-{}", honor.key()), &[("kind", &kind)]);
     let names =
         |one: &Honored| -> Vec<String> { one.seats.iter().map(|seat| tell.name(*seat)).collect() };
     let title = |one: &Honored| Title {
@@ -108,7 +107,7 @@ fn titles(tell: &Teller<'_>) -> Report {
         name: name(one.honor),
         words: tell.with(
             &format!("honor-{}-how", one.honor.key()),
-            &[("who", tell.text.list(&names(one)).into()), ("count", one.count.into())],
+            &[("who", &one.seats), ("count", &one.count)],
         ),
     };
     let table = tell.table(
@@ -169,7 +168,7 @@ fn shuffles(tell: &Teller<'_>) -> Vec<Report> {
             ("stats-shuffle-place", &|(place, _)| place.to_string()),
             ("stats-shuffle-card", &|(_, card)| card.clone()),
         ];
-        let title = tell.with("stats-shuffle-of", &[("code", code.into())]);
+        let title = tell.with("stats-shuffle-of", &[("code", &code)]);
         Report::only(tell.table(title, &cards, &columns))
     };
     let all = tell.table(

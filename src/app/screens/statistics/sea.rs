@@ -51,7 +51,7 @@ fn in_turns<T>(
 fn found(tell: &Teller<'_>, report: &SeaReport) -> Report {
     let found = &report.discoveries;
     let what = |is: &Option<Ground>| tell.text.turned_up(*is);
-    let title = tell.with("stats-sea-turned-up", &[("count", found.len().into())]);
+    let title = tell.with("stats-sea-turned-up", &[("count", &found.len())]);
     let say = |is: &Option<Ground>| ("stats-sea-found", vec![("what", what(is).into())]);
     let columns: [Column<'_, AtSea<Option<Ground>>>; 1] = [("stats-what", &|one| what(&one.what))];
     let told = in_turns(tell, title, found, say, &columns, []);
@@ -65,7 +65,7 @@ fn abroad(tell: &Teller<'_>, report: &SeaReport) -> Report {
         let letter = tell.state.position().letter_of(chit.island);
         letter.map(|letter| letter.to_string()).unwrap_or_default()
     };
-    let title = tell.with("stats-sea-abroad", &[("count", chits.len().into())]);
+    let title = tell.with("stats-sea-abroad", &[("count", &chits.len())]);
     let say = |chit: &Chit| {
         let values = vec![("island", letter(chit).into()), ("count", chit.points.into())];
         ("stats-sea-settled", values)
@@ -88,15 +88,16 @@ fn pirate(tell: &Teller<'_>, report: &SeaReport) -> Report {
     let sums = tell.seats.iter().filter_map(|seat| {
         let moved = tell.report().works.of(*seat)[Work::Pirate];
         let lost = moves.iter().filter(|one| one.what.robbed == Some(*seat)).count();
-        let values = [("moved", moved.into()), ("lost", lost.into())];
-        let words = || tell.of(*seat, "stats-sea-pirate-of", &values);
+        let words = || {
+            tell.with("stats-sea-pirate-of", &[("who", seat), ("moved", &moved), ("lost", &lost)])
+        };
         (moved > 0 || lost > 0).then(|| (Some(tell.color(*seat)), words()))
     });
     let all_robbed = moves.iter().filter(|one| one.what.robbed.is_some()).count();
-    let values = [("count", moves.len().into()), ("robbed", all_robbed.into())];
+    let title = tell.with("stats-sea-pirate", &[("count", &moves.len()), ("robbed", &all_robbed)]);
     let columns: [Column<'_, AtSea<PirateMove>>; 2] = [
         ("stats-place", &|one| tell.places().hex(one.what.to)),
         ("stats-head-robbed", &|one| robbed(&one.what).unwrap_or_default()),
     ];
-    in_turns(tell, tell.with("stats-sea-pirate", &values), moves, say, &columns, sums)
+    in_turns(tell, title, moves, say, &columns, sums)
 }

@@ -12,7 +12,7 @@ pub fn reports(tell: &Teller<'_>) -> Vec<Report> {
     let turn = |spell: &Spell| tell.report().turns.number_at(spell.nth).to_string();
     // How times are measured without the clock.
     let minutes = [("minutes", BREAK.num_minutes().into())];
-    let by_acts = tell.with("stats-time-by-acts-how", &minutes);
+    let by_acts = text.with("stats-time-by-acts-how", &minutes);
     let title = match tempo.timed_by {
         TimedBy::Clock => tell.get("stats-time-each"),
         TimedBy::Acts => format!("{} ({by_acts})", tell.get("stats-time-each")),
@@ -58,7 +58,7 @@ fn bars(tell: &Teller<'_>) -> Report {
         tell.bar(*seat, tell.text.clock(all), line(tell, *seat), vec![tell.part(*seat, all as f32)])
     };
     let all = tell.text.span(tempo.table().seconds());
-    let title = tell.with("stats-time-table", &[("time", all.into())]);
+    let title = tell.with("stats-time-table", &[("time", &all)]);
     Report::bars("time", title, tell.seats.iter().map(bar).collect())
 }
 
@@ -66,7 +66,7 @@ fn bars(tell: &Teller<'_>) -> Report {
 fn line(tell: &Teller<'_>, seat: Seat) -> String {
     let tempo = &tell.report().tempo;
     let Some((longest, median)) = tempo.longest(seat).zip(tempo.median(seat)) else {
-        return tell.of(seat, "stats-time-none", &[]);
+        return tell.about("stats-time-none", seat);
     };
     let span = |span: Span| tell.text.span(span.seconds()).into();
     let values = [
@@ -89,7 +89,7 @@ fn course(tell: &Teller<'_>) -> Report {
     let title = |(sums, number): (&PerSeat<Span>, &u32)| {
         let time = |seat: &Seat| (*seat, tell.text.clock(sums.of(*seat).seconds()));
         let all = tell.all(("stats-time-so-far", "time"), tell.seats.iter().map(time));
-        tell.with("stats-time-after", &[("turn", (*number).into()), ("all", all.into())])
+        tell.with("stats-time-after", &[("turn", number), ("all", &all)])
     };
     let titles = sums.iter().zip(turns.numbers()).map(title).collect();
     let lines = tell.lines(&sums, |sums, seat| sums.of(seat).seconds() as f32 / 60.0);
