@@ -4,23 +4,11 @@ use egui::{Key, Modifiers, Pos2, Ui};
 
 use super::frame::actions::{self, Action};
 use super::open_pages::OpenPages;
-use super::panel::{Ask, Letter, Next, Page};
+use super::panel::{Ask, Next, Page};
 use super::parts::keys::{RollEntry, asks_for_keys, digit, letter};
 use super::view::View;
 use crate::app::command::Command;
 use game::{Deed, Phase};
-
-impl Letter {
-    const ALL: [(Key, Self); 7] = [
-        (Key::B, Self::Build),
-        (Key::T, Self::Trade),
-        (Key::M, Self::Bank),
-        (Key::D, Self::Cards),
-        (Key::I, Self::Improvements),
-        (Key::H, Self::History),
-        (Key::W, Self::Why),
-    ];
-}
 
 /// Handles key presses. Letters and digits do the same regardless of focus; the space bar
 /// belongs to the focused control.
@@ -69,8 +57,9 @@ pub fn press(
         if letter(ui, Key::V) {
             return turn_stage(open, view);
         }
-        if let Some((_, which)) = Letter::ALL.into_iter().find(|(key, _)| letter(ui, *key)) {
-            return turn_page(open, view, which);
+        let pages = [Key::B, Key::T, Key::M, Key::D, Key::I, Key::H, Key::W];
+        if let Some(key) = pages.into_iter().find(|key| letter(ui, *key)) {
+            return turn_page(open, view, key);
         }
         let is_turn = open.panels.is_turn() && view.refused.is_none();
         if is_turn && is_ready && letter(ui, Key::S) {
@@ -119,7 +108,7 @@ fn turn_stage(open: &mut OpenPages, view: &View<'_>) -> Option<Command> {
 }
 
 /// Opens a letter's page if that is allowed, or closes it.
-fn turn_page(open: &mut OpenPages, view: &View<'_>, letter: Letter) -> Option<Command> {
+fn turn_page(open: &mut OpenPages, view: &View<'_>, letter: Key) -> Option<Command> {
     let is_open = open.panels.top().head().letter == Some(letter);
     if is_open && view.refused.is_none() {
         open.panels.back();
@@ -128,13 +117,13 @@ fn turn_page(open: &mut OpenPages, view: &View<'_>, letter: Letter) -> Option<Co
     let possible = actions::possible_actions(view);
     let action = |action: Action| possible.contains(&action).then(|| action.row().2);
     let ask = match letter {
-        Letter::Build => action(Action::Build),
-        Letter::Trade => action(Action::Trade),
-        Letter::Bank => action(Action::Bank),
-        Letter::Cards => action(Action::Cards).or_else(|| action(Action::Progress)),
-        Letter::Improvements => action(Action::Improve),
-        Letter::History => Some(Ask::Open(Page::History)),
-        Letter::Why => open.question(view).map(Ask::why),
+        Key::B => action(Action::Build),
+        Key::T => action(Action::Trade),
+        Key::M => action(Action::Bank),
+        Key::D => action(Action::Cards).or_else(|| action(Action::Progress)),
+        Key::I => action(Action::Improve),
+        Key::H => Some(Ask::Open(Page::History)),
+        _ => open.question(view).map(Ask::why),
     };
     open.asked(ask?, view)
 }

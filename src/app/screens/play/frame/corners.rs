@@ -176,8 +176,7 @@ pub fn past_sign(ui: &mut Ui, view: &View<'_>, past: &Past) -> bool {
         let button = Rect::from_min_size(at, size);
         (bar.with_max_x(button.left() - 12.0), button)
     };
-    let said = [("title", past.title.as_str().into()), ("after", past.after.as_str().into())];
-    let said = view.text.with("history-past", &said);
+    let said = view.with("history-past", &[("title", &past.title), ("after", &past.after)]);
     let live = match past.arrival {
         // Nobody could listen to as many acts as are played.
         PastArrival::Played(..) => Live::Off,
@@ -218,14 +217,13 @@ pub fn barbarian_strip(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
     let (sense, role) = view.touched_now();
     let response = ui.interact(rect, ui.scope_id().with("barbarians"), sense);
     let verdict = view.attack_ahead(&attack);
-    let strengths =
-        [("defence", attack.together().into()), ("barbarians", attack.barbarians.into())];
-    let values = [
-        ("away", view.barbarians_away().into()),
-        ("strengths", view.text.with("barbarians-strengths", &strengths).into()),
-        ("verdict", verdict.as_str().into()),
-    ];
-    let name = view.text.with("barbarians-name", &values);
+    let (defence, away) = (attack.together(), view.barbarians_away());
+    let strengths = view
+        .with("barbarians-strengths", &[("defence", &defence), ("barbarians", &attack.barbarians)]);
+    let name = view.with(
+        "barbarians-name",
+        &[("away", &away), ("strengths", &strengths), ("verdict", &verdict)],
+    );
     response.widget_info(|| WidgetInfo::labeled(role, true, &name));
     tile_ground(ui, &response, 12.0);
     let wide = rect.width();

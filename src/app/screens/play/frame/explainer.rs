@@ -93,8 +93,7 @@ impl Explainer {
     pub fn corner(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         let lesson = self.elsewhere()?;
         self.note(view, lesson);
-        let values = [("thing", view.lesson_title(lesson).into())];
-        let name = view.text.with("lesson-bulb-name", &values);
+        let name = view.with("lesson-bulb-name", &[("thing", &view.lesson_title(lesson))]);
         let response = SizedButton::new("").named(name).show(ui, Vec2::splat(FINGER));
         let inks = (view.palette.award, view.palette.text);
         paint_bulb(ui.painter(), response.rect.shrink(8.0), inks);
@@ -187,8 +186,7 @@ impl LessonBox {
     fn show(self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         let thing = view.lesson_title(self.lesson);
         let sentence = view.lesson_sentence(self.lesson);
-        let values = [("thing", thing.as_str().into()), ("sentence", sentence.into())];
-        let spoken = view.text.with("lesson-spoken", &values);
+        let spoken = view.with("lesson-spoken", &[("thing", &thing), ("sentence", &sentence)]);
         let rect = labeled(ui, self.size, &spoken);
         let palette = view.palette;
         ui.painter().rect_filled(rect, 12.0, palette.backdrop);

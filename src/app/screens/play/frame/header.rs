@@ -176,12 +176,10 @@ fn title(ui: &mut Ui, view: &View<'_>, finger: &Finger, room: egui::Vec2) -> Opt
     let (rect, label) = ui.allocate_exact_size(room.max(vec2(48.0, 48.0)), Sense::hover());
     label.widget_info(|| WidgetInfo::labeled(Role::Heading, true, &name));
     // If there is little room, not all of it is drawn.
-    let written =
-        view.text.with("list-more", &[("a", title.as_str().into()), ("b", cards.as_str().into())]);
+    let written = view.with("list-more", &[("a", &title), ("b", &cards)]);
     ui.ctx().accesskit_node_builder(label.id, |node| node.set_description(written));
     if let Some(season) = season {
-        let values = [("season", view.text.season(season).into())];
-        let name = view.text.with("season-now", &values);
+        let name = view.with("season-now", &[("season", &view.text.season(season))]);
         let sign = ui.interact(rect, ui.scope_id().with("season"), Sense::hover());
         sign.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
     }

@@ -3,7 +3,7 @@
 
 use std::fmt::Debug;
 
-use egui::{Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
+use egui::{Key, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 
 use super::page::{Ask, Page, Past, Question};
 use crate::app::command::Command;
@@ -55,18 +55,6 @@ pub enum AfterAct {
     Closes,
 }
 
-/// A key that opens a panel, and closes it again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Letter {
-    Build,
-    Trade,
-    Bank,
-    Cards,
-    Improvements,
-    History,
-    Why,
-}
-
 /// Which sheet of a panel is open: each has its own scroll position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Sheet {
@@ -81,7 +69,7 @@ pub struct Head {
     title: Option<&'static str>,
     back: &'static str,
     /// The key that opens and closes it.
-    pub letter: Option<Letter>,
+    pub letter: Option<Key>,
     /// Digits enter a roll while it is open, and don't belong to it.
     pub takes_rolls: bool,
     /// Pages about what it shows lead back to it.
@@ -112,7 +100,7 @@ impl Head {
         Self { back: "chooser-cancel", ..self }
     }
 
-    pub const fn letter(self, letter: Letter) -> Self {
+    pub const fn letter(self, letter: Key) -> Self {
         Self { letter: Some(letter), ..self }
     }
 

@@ -7,7 +7,6 @@ use game::{
     Context, Fact, Kind, NumberSource, ProgressCard, Scope, Seat, Subject, Value, base_facts,
     knights_facts, played_facts,
 };
-use words::text::Value as Said;
 
 /// A number on the screen, or a fact that is treated like one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -156,12 +155,11 @@ impl Figure {
     /// Returns what a screen reader says for the button that corrects it.
     pub fn spoken(self, view: &View<'_>) -> String {
         let (label, value) = (self.label(view), self.value(view));
-        let who = self.player().map(|seat| view.name(seat));
-        let key = if who.is_some() { "figure-name-of" } else { "figure-name" };
-        let values = [("label", label.into()), ("value", value.into())].into_iter();
-        let values: Vec<(&str, Said<'_>)> =
-            values.chain(who.map(|who| ("who", who.into()))).collect();
-        view.text.with(key, &values)
+        let (label, value) = (("label", &label as _), ("value", &value as _));
+        match self.player() {
+            Some(seat) => view.with("figure-name-of", &[label, value, ("who", &seat)]),
+            None => view.with("figure-name", &[label, value]),
+        }
     }
 }
 

@@ -12,7 +12,7 @@ mod figure;
 mod page;
 
 pub use contract::{
-    AfterAct, Beside, Head, IslandMode, Letter, Next, Panel, Sheet, place_beside, show_beside,
+    AfterAct, Beside, Head, IslandMode, Next, Panel, Sheet, place_beside, show_beside,
 };
 pub use figure::{Figure, has_pile};
 pub use page::{Aim, Ask, CheckAt, CheckStep, Page, Past, PastArrival, Question, SpotFilter};

@@ -1,11 +1,9 @@
 //! Building: what it costs, and where a touch leaves open which piece is meant.
 
-use egui::{Painter, Ui};
+use egui::{Key, Painter, Ui};
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{
-    Aim, Ask, Beside, Head, IslandMode, Letter, Panel, SpotFilter,
-};
+use crate::app::screens::play::panel::{Aim, Ask, Beside, Head, IslandMode, Panel, SpotFilter};
 use crate::app::screens::play::parts::piece::{self, BuildPiece, Laying, pieces_for, wall_spots};
 use crate::app::screens::play::parts::spot_list::spot_list;
 use crate::app::screens::play::parts::{controls, look_up, spots};
@@ -19,14 +17,11 @@ use words::game::Lesson;
 
 fn choice(view: &View<'_>, piece: BuildPiece, spot: Spot) -> Option<Beside> {
     let label = piece.name(view);
-    let called = ("piece", label.as_str().into());
+    let called = ("piece", &label as _);
     let name = match piece::laying(view) {
-        Laying::Paid => {
-            let price = ("price", view.cards(piece.price()).into());
-            view.text.with("chooser-build", &[called, price])
-        }
+        Laying::Paid => view.with("chooser-build", &[called, ("price", &piece.price())]),
         Laying::Free | Laying::FreeShip | Laying::InTheOpening => {
-            view.text.with("chooser-lay", &[called])
+            view.with("chooser-lay", &[called])
         }
     };
     Some(Beside {
@@ -76,7 +71,7 @@ impl Panel for BuildPanel {
             Shown::Spot(_) => Head::new("spot").titled("chooser-title"),
             Shown::Spots(_) => Head::new("ask").titled("ask-title"),
         };
-        head.cancels().letter(Letter::Build)
+        head.cancels().letter(Key::B)
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
@@ -222,8 +217,7 @@ fn row(ui: &mut Ui, view: &View<'_>, piece: BuildPiece) {
             controls::chips(ui, view, price);
         }
         let mut facts = vec![view.text.with("price-spots", &[("count", spots.into())])];
-        let left = left.map(|left| [("count", left.into())]);
-        facts.extend(left.map(|left| view.text.with("price-left", &left)));
+        facts.extend(left.map(|left| view.with("price-left", &[("count", &left)])));
         if !view.may_give(view.builder(), price) {
             facts.push(view.text.get("price-lacks"));
         } else if view.lays_hands_open() {

@@ -1,9 +1,9 @@
 //! Development cards: buying, playing, and the win they may bring.
 
-use egui::{Ui, vec2};
+use egui::{Key, Ui, vec2};
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{Ask, Head, Letter, Next, Panel};
+use crate::app::screens::play::panel::{Ask, Head, Next, Panel};
 use crate::app::screens::play::parts::card_row::{Monopoly, next_of_due};
 use crate::app::screens::play::parts::controls::{self, kinds};
 use crate::app::screens::play::parts::look_up;
@@ -25,7 +25,7 @@ pub enum CardsPanel {
 
 impl Panel for CardsPanel {
     fn head(&self) -> Head {
-        Head::new("cards").titled("cards-title").letter(Letter::Cards)
+        Head::new("cards").titled("cards-title").letter(Key::D)
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
@@ -66,8 +66,7 @@ impl Panel for CardsPanel {
                     let label = if cards.is_empty() {
                         view.text.get("card-plenty-play")
                     } else {
-                        let cards = view.cards(*cards).into();
-                        view.text.with("card-plenty-confirm", &[("cards", cards)])
+                        view.with("card-plenty-confirm", &[("cards", cards)])
                     };
                     (label, Deed::PlayYearOfPlenty { cards: *cards })
                 })
@@ -84,12 +83,9 @@ impl Panel for CardsPanel {
 fn choosing(ui: &mut Ui, view: &View<'_>, draft: &mut CardsPanel) -> Option<Command> {
     let active = view.builder();
     let hidden = view.state.hidden_cards(active);
-    let values = [
-        ("who", view.name(active).into()),
-        ("ready", hidden.ready.into()),
-        ("fresh", hidden.fresh.into()),
-    ];
-    controls::who_says(ui, view, active, &view.text.with("cards-of", &values));
+    let (ready, fresh) = (hidden.ready, hidden.fresh);
+    let held = view.with("cards-of", &[("who", &active), ("ready", &ready), ("fresh", &fresh)]);
+    controls::who_says(ui, view, active, &held);
     // On a low screen the cards come first, if there are any: a price below the screen's edge
     // does no harm.
     if view.is_low() && hidden.total() > 0 {
@@ -146,10 +142,9 @@ fn playable(
     let playable: Vec<DevelopmentCard> =
         DevelopmentCard::ALL.into_iter().filter(|card| begun(*card).is_some()).collect();
     let card = buttons(ui, &playable, least, |card| {
-        let label = view.development_card(card);
-        let name = view.text.with("card-play", &[("card", label.as_str().into())]);
+        let name = view.with("card-play", &[("card", &card)]);
         let icon = begun(card).map(|(icon, _)| icon);
-        SizedButton::new(label).named(name).icon(icon).enabled(has_cards)
+        SizedButton::new(view.development_card(card)).named(name).icon(icon).enabled(has_cards)
     });
     match begun(card?)?.1 {
         Begun::Played(deed) => Some(Command::Act(deed)),
@@ -214,10 +209,9 @@ fn plenty(ui: &mut Ui, view: &View<'_>, cards: &mut Cards) {
     let bank = view.bank();
     let full = cards.total() >= due;
     let touched = kinds(ui, view, &CardKind::RESOURCES, |kind| {
-        let (count, resource) = (cards.get(kind), view.text.kind(kind));
-        let values = [("resource", resource.as_str().into()), ("count", count.into())];
-        let name = view.text.with("card-plenty-kind", &values);
-        let label = if count > 0 { view.text.cards(count, kind) } else { resource };
+        let count = cards.get(kind);
+        let name = view.with("card-plenty-kind", &[("resource", &kind), ("count", &count)]);
+        let label = if count > 0 { view.text.cards(count, kind) } else { view.text.kind(kind) };
         let button = SizedButton::new(label).named(name).chosen(count > 0);
         button.enabled(!full && bank.get(kind) > count)
     });

@@ -83,14 +83,12 @@ impl Panel for KeysPanel {
 
 fn line(ui: &Ui, view: &View<'_>, name: &str, place: Rect) {
     let kinds = view.state.kinds().all();
-    let last = [("last", kinds.len().into())];
-    let keys = view.text.with(&format!("key-cap-{name}"), &last);
+    let keys = view.with(&format!("key-cap-{name}"), &[("last", &kinds.len())]);
     let kinds: Vec<String> = kinds.iter().map(|kind| view.text.kind(*kind)).collect();
-    let kinds = [("kinds", view.text.joined(&kinds).into())];
-    let does = view.text.with(&format!("key-does-{name}"), &kinds);
+    let kinds = view.text.joined(&kinds);
+    let does = view.with(&format!("key-does-{name}"), &[("kinds", &kinds)]);
     let label = ui.interact(place, ui.scope_id().with(("key", name)), Sense::hover());
-    let values = [("keys", keys.as_str().into()), ("does", does.as_str().into())];
-    let spoken = view.text.with("keys-line", &values);
+    let spoken = view.with("keys-line", &[("keys", &keys), ("does", &does)]);
     label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
     let palette = view.palette;
     let cap = Rect::from_min_size(place.min, vec2(CAPS, place.height())).shrink2(vec2(0.0, 4.0));

@@ -1,10 +1,10 @@
 //! City improvements: how far everybody is on each track, what the next level costs and
 //! brings, and whose metropolis it is.
 
-use egui::{Align2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Key, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{Ask, Head, Letter, Panel};
+use crate::app::screens::play::panel::{Ask, Head, Panel};
 use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::view::View;
 use game::{Cards, Deed, KnightsDeed, KnightsPurchase, Level, Seat, Track};
@@ -25,7 +25,7 @@ impl Panel for ImprovementsPanel {
         Head::new("improvements")
             .titled("improvements-title")
             .cancels()
-            .letter(Letter::Improvements)
+            .letter(Key::I)
             .lessons(&[Lesson::Improvements, Lesson::Metropolis])
     }
 
@@ -96,14 +96,12 @@ fn button(
     size: Vec2,
 ) -> bool {
     let tone = if is_paid { view.palette.primary } else { view.palette.quiet };
-    let values = [
-        ("name", view.level_name(track, next).into()),
-        ("price", view.cards(price).into()),
-        ("level", next.number().into()),
-        ("track", view.track(track).into()),
-    ];
-    let button = SizedButton::new(view.text.with("improve-button", &values)).tone(tone);
-    button.named(view.text.with("improve-name", &values)).show(ui, size).clicked()
+    let (name, level) = (view.level_name(track, next), next.number());
+    let said = |key| {
+        view.with(key, &[("name", &name), ("price", &price), ("level", &level), ("track", &track)])
+    };
+    let button = SizedButton::new(said("improve-button")).tone(tone);
+    button.named(said("improve-name")).show(ui, size).clicked()
 }
 
 /// The five levels, with the marks of all players where they are.

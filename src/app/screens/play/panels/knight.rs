@@ -1,10 +1,10 @@
 //! What an own piece on the island may do: a knight, which is activated or promoted by a button,
 //! and moved or sent against another by a touch; and a ship, or why it stays (SEA 3).
 
-use egui::{Ui, vec2};
+use egui::{Key, Ui, vec2};
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{Ask, Head, IslandMode, Letter, Page, Panel};
+use crate::app::screens::play::panel::{Ask, Head, IslandMode, Page, Panel};
 use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::parts::piece::{self, BuildPiece};
 use crate::app::screens::play::parts::spot_list::spot_list;
@@ -121,7 +121,7 @@ impl PiecePanel {
 impl Panel for PiecePanel {
     fn head(&self) -> Head {
         let name = if let Spot::Path(_) = self.from { "sail" } else { "knight" };
-        Head::new(name).cancels().letter(Letter::Build)
+        Head::new(name).cancels().letter(Key::B)
     }
 
     fn title(&self, view: &View<'_>) -> Option<String> {

@@ -107,8 +107,7 @@ fn ahead(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         ui.spacing_mut().interact_size.y = 20.0;
         say(ui, &view.barbarians_away());
         bold(ui, &verdict, 18.0);
-        let cities = [("count", reason.attack.barbarians.into())];
-        hint(ui, &view.text.with("why-attack-barbarians", &cities));
+        hint(ui, &view.with("why-attack-barbarians", &[("count", &reason.attack.barbarians)]));
         barbarians::attack_lines(ui, view, &reason);
         let button = SizedButton::new(view.text.get("why-attack-now-title")).text(16.0);
         button.icon(Icon::Question).touched(ui, 48.0)

@@ -12,7 +12,6 @@ use kit::widgets::{
     Icon, SizedButton, Switch, buttons, elided, hint, lit_box, mark_button, name_field, paint_mark,
     pressed_ground, say, spaced, text_width, touchable,
 };
-use words::text::Value;
 
 /// What is being changed.
 #[derive(Debug, Default)]
@@ -101,9 +100,7 @@ fn rename(ui: &mut Ui, view: &View<'_>, seat: Seat, draft: &mut Option<String>) 
     };
     let wrong = match &checked {
         Err(BadName::Empty) => Some(view.text.get("people-bad-name-empty")),
-        Err(BadName::TooLong) => {
-            Some(view.text.with("people-bad-name-long", &[("most", MAX_NAME.into())]))
-        }
+        Err(BadName::TooLong) => Some(view.with("people-bad-name-long", &[("most", &MAX_NAME)])),
         Ok(name) if taken(name) => Some(view.text.get("people-bad-name-taken")),
         Ok(_) => None,
     };
@@ -135,17 +132,14 @@ fn recolor(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Deed> {
         for color in Color::ALL {
             let mut owners = view.state.players().iter();
             let owner = owners.find(|(other, player)| *other != seat && player.color == color);
-            let mut values: Vec<(&str, Value<'_>)> = vec![
-                ("who", view.name(seat).into()),
-                ("color", view.text.color(color).into()),
-                ("shape", view.text.mark(color).into()),
-            ];
+            let (called, shape) = (view.text.color(color), view.text.mark(color));
+            let (who, color_name) = (("who", &seat as _), ("color", &called as _));
+            let shape = ("shape", &shape as _);
             let name = match owner {
                 Some((other, _)) => {
-                    values.push(("other", view.name(other).into()));
-                    view.text.with("people-swap", &values)
+                    view.with("people-swap", &[who, color_name, shape, ("other", &other)])
                 }
-                None => view.text.with("people-color", &values),
+                None => view.with("people-color", &[who, color_name, shape]),
             };
             if mark_button(ui, color, &name, Switch::when(color == now)).clicked() && color != now {
                 deed = Some(Deed::Recolor { player: seat, color });

@@ -144,8 +144,9 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerPanel) -> Option<Command
     }
     let returned = if seat == view.builder() { progress_cards::surplus(ui, view) } else { None };
     boxed(ui, |ui| {
-        let values = [("who", view.name(seat).into()), ("points", view.shown_points(seat).into())];
-        controls::who(ui, view, seat, &view.text.with("win-line", &values));
+        let points = view.shown_points(seat);
+        let line = view.with("win-line", &[("who", &seat), ("points", &points)]);
+        controls::who(ui, view, seat, &line);
         let facts = if view.state.knights().is_some() {
             // What the points are made of, on one line if there is room.
             let answer = why::points(view, &view.game.points_reason(seat));
@@ -223,12 +224,10 @@ fn improved(ui: &mut Ui, view: &View<'_>, seat: Seat) {
 /// A track: its level as squares and by name, and what it brings.
 fn track(ui: &mut Ui, view: &View<'_>, seat: Seat, track: Track) {
     let level = view.state.improvement(seat, track);
-    let values = [
-        ("track", view.text.get(&format!("figure-deck-{}", track.key())).into()),
-        ("level", level.number().into()),
-        ("name", view.level_name(track, level).into()),
-    ];
-    let mut words = view.text.with("player-track", &values);
+    let deck = view.text.get(&format!("figure-deck-{}", track.key()));
+    let (number, name) = (level.number(), view.level_name(track, level));
+    let mut words =
+        view.with("player-track", &[("track", &deck), ("level", &number), ("name", &name)]);
     if view.state.metropolis_holder(track) == Some(seat) {
         words = view.text.joined(&[words, view.text.get("player-metropolis")]);
     }

@@ -1,10 +1,10 @@
 //! Trades: with a player, a touch for each card and one on whoever takes part; with the bank, in
 //! three touches.
 
-use egui::Ui;
+use egui::{Key, Ui};
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{Ask, Head, Letter, Panel};
+use crate::app::screens::play::panel::{Ask, Head, Panel};
 use crate::app::screens::play::parts::card_row::Offer;
 use crate::app::screens::play::parts::controls::{kinds, kinds_named, section_of};
 use crate::app::screens::play::parts::keys;
@@ -20,7 +20,7 @@ pub struct TradePanel {
 
 impl Panel for TradePanel {
     fn head(&self) -> Head {
-        Head::new("trade").cancels().letter(Letter::Trade)
+        Head::new("trade").cancels().letter(Key::T)
     }
 
     fn title(&self, view: &View<'_>) -> Option<String> {
@@ -60,7 +60,7 @@ pub struct BankPanel {
 
 impl Panel for BankPanel {
     fn head(&self) -> Head {
-        Head::new("bank").titled("bank-title").cancels().letter(Letter::Bank)
+        Head::new("bank").titled("bank-title").cancels().letter(Key::M)
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
@@ -72,8 +72,7 @@ impl Panel for BankPanel {
         // Once it is known what is given, a digit says what to take.
         let typed = self.kind.and_then(|_| keys::kind(ui));
         let touched = kinds(ui, view, view.state.kinds().all(), |kind| {
-            let name =
-                view.text.with("trade-give-kind", &[("cards", view.cards(price(kind)).into())]);
+            let name = view.with("trade-give-kind", &[("cards", &price(kind))]);
             let button = SizedButton::new(view.text.cards(rate(kind), kind)).named(name);
             button.chosen(self.kind == Some(kind)).enabled(most.get(kind) >= rate(kind))
         });

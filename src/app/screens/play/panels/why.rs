@@ -4,9 +4,9 @@
 //! The reasons come from the game ([`game::PayoutReason`] and others), their sentences from
 //! [`words::game::why`].
 
-use egui::{Label, RichText, Sense, Ui, vec2};
+use egui::{Key, Label, RichText, Sense, Ui, vec2};
 
-use crate::app::screens::play::panel::{Ask, Head, Letter, Next, Panel, Question};
+use crate::app::screens::play::panel::{Ask, Head, Next, Panel, Question};
 use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::parts::why_buttons::rule_box;
 use crate::app::screens::play::view::View;
@@ -114,7 +114,7 @@ impl Why {
 
 impl Panel for Why {
     fn head(&self) -> Head {
-        Head::new("why").letter(Letter::Why)
+        Head::new("why").letter(Key::W)
     }
 
     fn owner(&self, _: &View<'_>) -> Option<Seat> {

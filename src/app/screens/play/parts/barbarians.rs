@@ -35,9 +35,7 @@ pub fn row(ui: &mut Ui, view: &View<'_>) -> bool {
     let face = view.state.face();
     let (told, way) = (face.map(|face| face_words(view, face)), way_words(view));
     let spoken = match &told {
-        Some(words) => {
-            view.text.with("list-more", &[("a", words.as_str().into()), ("b", way.into())])
-        }
+        Some(words) => view.with("list-more", &[("a", words), ("b", &way)]),
         None => way,
     };
     let name = view.text.with("ship-row-name", &[("sentence", spoken.into())]);

@@ -110,8 +110,7 @@ fn chip(
     size: egui::Vec2,
 ) -> bool {
     let resource = view.text.kind(kind);
-    let values = [("label", label.into()), ("resource", resource.as_str().into())];
-    let name = view.text.with("kind-more", &values);
+    let name = view.with("kind-more", &[("label", &label), ("resource", &kind)]);
     let (rect, response) = touchable(ui, size, &name);
     if !ui.is_rect_visible(rect) {
         return response.clicked();
@@ -189,14 +188,12 @@ impl Offer {
 
     /// The trade with `with` as a sentence, and the command that makes it.
     pub fn with(&self, view: &View<'_>, with: Seat) -> (String, Command) {
-        let values = [
-            ("who", view.name(view.builder()).into()),
-            ("give", view.cards(self.give).into()),
-            ("with", view.name(with).into()),
-            ("get", view.cards(self.get).into()),
-        ];
-        let deed = Deed::Trade { with, give: self.give, get: self.get };
-        (view.text.with("trade-confirm", &values), Command::Act(deed))
+        let (who, give, get) = (view.builder(), self.give, self.get);
+        let sentence = view.with(
+            "trade-confirm",
+            &[("who", &who), ("give", &give), ("with", &with), ("get", &get)],
+        );
+        (sentence, Command::Act(Deed::Trade { with, give, get }))
     }
 }
 
@@ -230,11 +227,10 @@ impl Monopoly {
         if unsure.is_empty() {
             return;
         }
-        let resource = view.text.kind(*kind);
-        say(ui, &view.text.with("card-monopoly-counts", &[("resource", resource.as_str().into())]));
+        say(ui, &view.with("card-monopoly-counts", &[("resource", kind)]));
         for (seat, (least, most)) in unsure {
             ui.horizontal(|ui| {
-                let named = |key| view.about_with(key, seat, "resource", resource.as_str().into());
+                let named = |key| view.with(key, &[("who", &seat), ("resource", kind)]);
                 let (less, more) = (named("card-monopoly-less"), named("card-monopoly-more"));
                 if let Some(counted) = taken.get_mut(seat)
                     && let Some(change) = stepper(ui, (&less, &more), *counted, &(least..=most))

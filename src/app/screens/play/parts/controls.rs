@@ -155,11 +155,10 @@ pub fn counts(ui: &mut Ui, view: &View<'_>, label: &str, cards: &mut Cards, most
                 let name = room.min(160.0);
                 chip(ui, view, *kind, None, vec2(name, 36.0));
                 ui.add_space(GAP);
-                let values = [("label", label.into()), ("resource", view.text.kind(*kind).into())];
-                let named = ["kind-less", "kind-more"].map(|key| view.text.with(key, &values));
+                let named = |key| view.with(key, &[("label", &label), ("resource", kind)]);
+                let (less, more) = (named("kind-less"), named("kind-more"));
                 let range = 0..=most.get(*kind);
-                let [less, more] = &named;
-                if let Some(change) = stepper(ui, (less, more), cards.get(*kind), &range) {
+                if let Some(change) = stepper(ui, (&less, &more), cards.get(*kind), &range) {
                     cards.set(*kind, cards.get(*kind).saturating_add_signed(change));
                 }
                 ui.add_space(room - name);

@@ -66,9 +66,8 @@ pub fn roll(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     let columns = numbers.len().div_ceil(rows);
     let wide = (ui.available_width() + GAP) / columns as f32 - GAP;
     let number = buttons(ui, &numbers, (wide - 1.0, high), |number| {
-        let value = ("number", number.number().into());
-        let label = view.text.with("roll-number", std::slice::from_ref(&value));
-        SizedButton::new(label).named(view.text.with("roll-name", &[value])).text(26.0)
+        let said = |key| view.with(key, &[("number", &number.number())]);
+        SizedButton::new(said("roll-number")).named(said("roll-name")).text(26.0)
     });
     number.map(|number| Command::Act(Deed::Roll { number }))
 }
@@ -143,8 +142,8 @@ fn left(view: &View<'_>) -> String {
     let is_stacked = setup.rules.cards.arrangement == Arrangement::Stacks && setup.decks.len() > 1;
     let deck = setup.decks.get(printed.current()).filter(|_| is_stacked);
     let Some(deck) = deck else { return sentence };
-    let values = [("deck", view.text.deck_title(deck).into()), ("sentence", sentence.into())];
-    view.text.with("printed-left-of", &values)
+    let deck = view.text.deck_title(deck);
+    view.with("printed-left-of", &[("deck", &deck), ("sentence", &sentence)])
 }
 
 /// "Deck B: Market Day", or "B: Market Day" for when several are side by side.
@@ -156,8 +155,8 @@ fn label(view: &View<'_>, card: PileCard, is_short: bool) -> String {
     let is_built_in = BuiltIn::ALL.iter().any(|one| one.key() == deck.id());
     let title =
         if is_short && is_built_in { deck.id().to_uppercase() } else { view.text.deck_title(deck) };
-    let values = [("deck", title.into()), ("event", view.text.card_title(deck, known).into())];
-    view.text.with("printed-card", &values)
+    let event = view.text.card_title(deck, known);
+    view.with("printed-card", &[("deck", &title), ("event", &event)])
 }
 
 /// A face of a die, to touch.

@@ -37,9 +37,10 @@ pub fn decks(ui: &mut Ui, view: &View<'_>, player: Seat, draws: bool) -> Option<
         } else {
             ("deck-put-back-name", view.state.progress_of(player, track))
         };
-        let values = [("track", view.track_title(track).into()), ("count", count.into())];
-        let name = view.about_with(key, player, "track", view.track(track).into());
-        let button = SizedButton::new(view.text.with("deck-button", &values)).named(name);
+        let title = view.track_title(track);
+        let label = view.with("deck-button", &[("track", &title), ("count", &count)]);
+        let name = view.with(key, &[("who", &player), ("track", &track)]);
+        let button = SizedButton::new(label).named(name);
         button.icon(Icon::of_track(track)).enabled(count > 0)
     })
 }
@@ -60,8 +61,7 @@ pub fn point_cards(
     section(ui, &view.text.get("progress-shows-title"));
     let touched = buttons(ui, &possible, (160.0, 52.0), |(player, point)| {
         let card = view.progress_card(point.card());
-        let values = [("who", view.name(player).into()), ("card", card.as_str().into())];
-        let name = view.text.with("progress-shows", &values);
+        let name = view.with("progress-shows", &[("who", &player), ("card", &card)]);
         let label = format!("{}\n{card}", view.name(player));
         SizedButton::new(label).named(name).of(view.color(player)).text(16.0)
     });

@@ -103,20 +103,15 @@ fn spoken(view: &View<'_>, card: &Card) -> String {
     let each = Season::ALL.map(|season| {
         let name = view.text.season(season);
         let Some(face) = shown_face(view, card, season) else { return name };
-        let values = [("season", name.into()), ("face", view.text.event_face(face).into())];
-        view.text.with("quadrant-face", &values)
+        view.with("quadrant-face", &[("season", &name), ("face", &face)])
     });
     let (now, drawn_in) = (view.state.season(), view.state.drawn_in());
     let key = if now == drawn_in { "quadrants" } else { "quadrants-changed" };
     let any = || view.text.get("quadrant-any");
     let own = card.season.map_or_else(any, |season| view.text.season(season));
-    let values = [
-        ("all", view.text.joined(&each).into()),
-        ("drawn", view.text.season(drawn_in).into()),
-        ("now", view.text.season(now).into()),
-        ("own", own.into()),
-    ];
-    view.text.with(key, &values)
+    let [drawn, now] = [drawn_in, now].map(|season| view.text.season(season));
+    let all = view.text.joined(&each);
+    view.with(key, &[("all", &all), ("drawn", &drawn), ("now", &now), ("own", &own)])
 }
 
 /// What came to light besides the card that counts, in its own box.

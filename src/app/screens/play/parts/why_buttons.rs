@@ -36,13 +36,11 @@ fn questions(ui: &mut Ui, all: impl Iterator<Item = (Question, String)>) -> Opti
 
 /// Returns what can be asked on a player's page: points and awards.
 pub fn about_player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Question> {
-    let points = [("points", view.shown_points(seat).into())];
-    let points = (Question::Points(seat), view.text.with("why-points-button", &points));
+    let points = view.with("why-points-button", &[("points", &view.shown_points(seat))]);
+    let points = (Question::Points(seat), points);
     let awards = Award::ALL.into_iter().filter(|award| view.state.rules().plays_for(*award));
-    let award = |award| {
-        let named = [("award", view.award(award).into())];
-        (Question::Award(award, seat), view.text.with("why-award-button", &named))
-    };
+    let named = |award| view.with("why-award-button", &[("award", &award)]);
+    let award = |award| (Question::Award(award, seat), named(award));
     questions(ui, std::iter::once(points).chain(awards.map(award)))
 }
 
@@ -64,12 +62,8 @@ pub fn about_rates(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Question>
     let mut asked = None;
     grid(ui, view.state.kinds().all(), (84.0, 48.0), |ui, &kind, size| {
         let count = view.state.trade_rate(seat, kind);
-        let values = [
-            ("who", view.name(seat).into()),
-            ("count", count.into()),
-            ("resource", view.text.kind(kind).into()),
-        ];
-        let name = view.text.with("why-rate-title", &values);
+        let name =
+            view.with("why-rate-title", &[("who", &seat), ("count", &count), ("resource", &kind)]);
         let (rect, response) = touchable(ui, size, &name);
         if response.clicked() {
             asked = Some(Question::Rate(seat, kind));

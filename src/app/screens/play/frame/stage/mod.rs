@@ -174,11 +174,11 @@ fn headline(ui: &mut Ui, view: &View<'_>, said: &StageWords, room: Rect) {
 
 /// A line for screen readers.
 fn speak(ui: &mut Ui, view: &View<'_>, nth: usize, row: &Row, rect: Rect) {
-    let isles = [("islands", row.isles.as_str().into())];
-    let isles = (!row.isles.is_empty()).then(|| view.text.with("stage-sea-earned", &isles));
+    let isles =
+        (!row.isles.is_empty()).then(|| view.with("stage-sea-earned", &[("islands", &row.isles)]));
     let all: Vec<String> = [row.words.clone()].into_iter().chain(isles).collect();
-    let values = [("who", row.name.as_str().into()), ("words", view.text.joined(&all).into())];
-    let words = view.text.with("stage-spoken", &values);
+    let words = view.text.joined(&all);
+    let words = view.with("stage-spoken", &[("who", &row.name), ("words", &words)]);
     let label = ui.interact(rect, ui.scope_id().with(("row", nth)), Sense::hover());
     label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
 }

@@ -299,9 +299,9 @@ fn level(ui: &mut Ui, view: &View<'_>, player: Seat, track: Track) -> Option<Com
     say(ui, &view.text.with("truth-level", &[("track", view.track(track).into())]));
     let levels = (0..=Level::MOST.number()).filter_map(|number| Level::try_from(number).ok());
     let all = levels.map(|level| {
-        let values =
-            [("level", level.number().into()), ("name", view.level_name(track, level).into())];
-        let button = SizedButton::new(view.text.with("truth-level-choice", &values));
+        let (number, name) = (level.number(), view.level_name(track, level));
+        let label = view.with("truth-level-choice", &[("level", &number), ("name", &name)]);
+        let button = SizedButton::new(label);
         choice(view, button, KnightsCorrection::Level { player, track, level })
     });
     offers(ui, view, all, (130.0, 60.0))
@@ -362,8 +362,7 @@ fn printed(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     let touched = buttons(ui, &numbers, (220.0, 52.0), |(number, card)| {
         let key = if is_in(card) { "truth-printed-in" } else { "truth-printed-out" };
         let words = card_name(view.text, view.game.setup(), card);
-        let values = [("card", words.as_str().into()), ("number", number.into())];
-        let name = view.text.with(key, &values);
+        let name = view.with(key, &[("card", &words), ("number", &number)]);
         SizedButton::new(words).named(name).icon(Icon::Card).text(16.0).chosen(!is_in(card))
     });
     let (_, card) = touched?;

@@ -43,8 +43,9 @@ fn player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Figure> {
     let counted = |key: &str, count: usize| view.text.with(key, &[("count", count.into())]);
     boxed(ui, |ui| {
         low_lines(ui);
-        let values = [("who", view.name(seat).into()), ("points", view.shown_points(seat).into())];
-        controls::who(ui, view, seat, &view.text.with("win-line", &values));
+        let points = view.shown_points(seat);
+        let line = view.with("win-line", &[("who", &seat), ("points", &points)]);
+        controls::who(ui, view, seat, &line);
         let roads = view.built(seat, Piece::Road);
         let mut facts = vec![
             counted("check-settlements", settlements.len()),
@@ -96,17 +97,13 @@ fn ground(ui: &mut Ui, view: &View<'_>) {
     boxed(ui, |ui| {
         low_lines(ui);
         let robber = match view.state.robber() {
-            Some(hex) => {
-                let place = view.place(Spot::Hex(hex));
-                view.text.with("check-robber", &[("place", place.into())])
-            }
+            Some(hex) => view.with("check-robber", &[("place", &hex)]),
             None => view.text.get("check-robber-board"),
         };
         bold(ui, &robber, 18.0);
         let island = view.state.island();
         let some = |key: &str, count: usize, (name, what): (&'static str, String)| {
-            let values = [("count", count.into()), (name, what.into())];
-            (count > 0).then(|| view.text.with(key, &values))
+            (count > 0).then(|| view.with(key, &[("count", &count), (name, &what)]))
         };
         let terrain = |terrain| {
             let count = island.tiles().iter().filter(|tile| tile.terrain == terrain).count();
@@ -189,14 +186,12 @@ fn place(view: &View<'_>, at: Intersection) -> String {
     let wall = view.state.pieces().has_wall(at).then(|| view.text.get("check-with-wall"));
     let stands = knights.table().metropolises;
     let metropolises = Track::ALL.into_iter().filter(|track| stands[*track] == Some(at));
-    let metropolises = metropolises
-        .map(|track| view.text.with("has-metropolis", &[("track", view.track(track).into())]));
+    let metropolises = metropolises.map(|track| view.with("has-metropolis", &[("track", &track)]));
     let with: Vec<String> = wall.into_iter().chain(metropolises).collect();
     if with.is_empty() {
         return place;
     }
-    let values = [("place", place.into()), ("what", view.text.joined(&with).into())];
-    view.text.with("check-place-with", &values)
+    view.with("check-place-with", &[("place", &place), ("what", &view.text.joined(&with))])
 }
 
 /// The player's knights, with where they stand: "strong, active: between ...".
@@ -207,11 +202,7 @@ fn knights(view: &View<'_>, seat: Seat) -> Vec<String> {
             Readiness::Active => "check-active-at",
             Readiness::Inactive => "check-inactive-at",
         };
-        let values = [
-            ("level", view.knight_level(knight.level).into()),
-            ("place", view.place(Spot::Intersection(at)).into()),
-        ];
-        view.text.with(key, &values)
+        view.with(key, &[("level", &knight.level), ("place", &at)])
     })
     .collect()
 }
@@ -221,11 +212,9 @@ fn sea_facts(view: &View<'_>, seat: Seat) -> Vec<String> {
     if view.state.sea().is_none() {
         return Vec::new();
     }
-    let ships = view.built(seat, Piece::Ship);
-    let ships = view.text.with("check-ships", &[("count", ships.into())]);
+    let ships = view.with("check-ships", &[("count", &view.built(seat, Piece::Ship))]);
     let chits = view.chit_letters(seat);
-    let chits =
-        (!chits.is_empty()).then(|| view.text.with("check-chits", &[("islands", chits.into())]));
+    let chits = (!chits.is_empty()).then(|| view.with("check-chits", &[("islands", &chits)]));
     [ships].into_iter().chain(chits).collect()
 }
 
@@ -235,10 +224,7 @@ fn sea_ground(ui: &mut Ui, view: &View<'_>) {
         return;
     }
     let pirate = match view.state.pirate() {
-        Some(hex) => {
-            let place = view.place(Spot::Hex(hex));
-            view.text.with("check-pirate", &[("place", place.into())])
-        }
+        Some(hex) => view.with("check-pirate", &[("place", &hex)]),
         None => view.text.get("check-pirate-board"),
     };
     hint(ui, &pirate);
@@ -250,9 +236,8 @@ fn sea_ground(ui: &mut Ui, view: &View<'_>) {
     }
     let areas = view.state.position().areas();
     let island = |area: &Isle| {
-        let values =
-            [("island", area.letter.to_string().into()), ("count", area.hexes.len().into())];
-        view.text.with("check-island", &values)
+        let letter = area.letter.to_string();
+        view.with("check-island", &[("island", &letter), ("count", &area.hexes.len())])
     };
     let islands: Vec<String> = areas.iter().map(island).collect();
     facts.push(view.text.with("check-islands", &[("all", view.text.joined(&islands).into())]));
@@ -275,18 +260,18 @@ impl Panel for DiscrepanciesPanel {
         }
         hint(ui, &view.text.get("odd-hint"));
         let mut way = None;
-        for (nth, found) in (1..).zip(view.discrepancies) {
+        for (nth, found) in (1_usize..).zip(view.discrepancies) {
             boxed(ui, |ui| {
                 say(ui, &view.discrepancy(*found));
                 if let Some(touch) = doubtful_place(view, *found) {
                     let called = match &touch {
                         Touch::Spot(spot) => view.places().spot(*spot),
                         Touch::Ask(spots) => {
-                            view.text.with("odd-show-cities", &[("count", spots.len().into())])
+                            view.with("odd-show-cities", &[("count", &spots.len())])
                         }
                     };
-                    let values = [("number", Into::into(nth)), ("place", called.into())];
-                    let spoken = view.text.with("odd-show-name", &values);
+                    let spoken =
+                        view.with("odd-show-name", &[("number", &nth), ("place", &called)]);
                     let plate = SizedButton::new(view.text.get("odd-show")).named(spoken);
                     if plate.icon(Icon::Forward).touched(ui, 52.0) {
                         way = Some(Ask::Open(Page::Check(CheckAt::Touch(touch))));

@@ -4,10 +4,10 @@
 mod page;
 mod replay;
 
-use egui::{Ui, vec2};
+use egui::{Key, Ui, vec2};
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{Ask, Head, Letter, Next, Panel, Past, PastArrival, Sheet};
+use crate::app::screens::play::panel::{Ask, Head, Next, Panel, Past, PastArrival, Sheet};
 use crate::app::screens::play::parts::controls::section_of;
 use crate::app::screens::play::view::View;
 use game::{ActId, Seat};
@@ -257,7 +257,7 @@ impl HistoryPanel {
 
 impl Panel for HistoryPanel {
     fn head(&self) -> Head {
-        Head::new("history").titled("history-title").letter(Letter::History)
+        Head::new("history").titled("history-title").letter(Key::H)
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {

@@ -190,10 +190,7 @@ impl Line {
             Kept::Rules | Kept::Untold | Kept::Corrected => palette.text,
             Kept::Against => palette.warning.ink,
         };
-        let name = || {
-            let values = [("number", self.nth.into()), ("words", self.words.as_str().into())];
-            view.text.with("history-line", &values)
-        };
+        let name = || view.with("history-line", &[("number", &self.nth), ("words", &self.words)]);
         row(ui, (&self.words, name), (16.0, ink), is_chosen, |painter, rect, is_lit| {
             let fill = match (self.kept, is_lit) {
                 (Kept::Against, _) => palette.warning.fill,
@@ -296,10 +293,10 @@ impl AbandonedBranches {
     pub fn show(&self, ui: &mut Ui, view: &View<'_>, nth: usize, open: Option<&Past>) -> bool {
         let Some(way) = self.all.get(nth) else { return false };
         let until = (view.when)(way.time);
-        let values =
-            [("number", (nth + 1).into()), ("count", way.acts.into()), ("until", until.into())];
-        let name = view.text.with("history-way-name", &values);
-        let words = view.text.with("history-way", &values);
+        let number = nth + 1;
+        let said =
+            |key| view.with(key, &[("number", &number), ("count", &way.acts), ("until", &until)]);
+        let (name, words) = (said("history-way-name"), said("history-way"));
         let ink = if open.is_some() { view.palette.text } else { view.palette.faint };
         let look = (15.0, ink);
         let touched =
@@ -311,8 +308,7 @@ impl AbandonedBranches {
             });
         if let Some(past) = open {
             if past.left_out > 0 {
-                let count = [("count", past.left_out.into())];
-                hint(ui, &view.text.with("history-way-before", &count));
+                hint(ui, &view.with("history-way-before", &[("count", &past.left_out)]));
             }
             for sentence in &past.sentences {
                 say(ui, sentence);

@@ -25,9 +25,9 @@ pub fn decks(ui: &mut Ui, view: &View<'_>, chosen: Option<Track>) -> Option<Trac
     buttons(ui, &Track::ALL, (100.0, 52.0), |track| {
         let count = view.state.progress_of(seat, track);
         let deck = view.text.get(&format!("progress-deck-{}", track.key()));
-        let values = [("deck", deck.into()), ("count", count.into())];
-        let tab = SizedButton::new(view.text.with("progress-tab", &values))
-            .named(view.text.with("progress-tab-name", &values))
+        let said = |key| view.with(key, &[("deck", &deck), ("count", &count)]);
+        let tab = SizedButton::new(said("progress-tab"))
+            .named(said("progress-tab-name"))
             .tone(view.palette.card(track.commodity()));
         tab.chosen(chosen == Some(track)).enabled(count > 0)
     })

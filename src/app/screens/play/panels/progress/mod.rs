@@ -6,12 +6,10 @@ mod candidates;
 mod list;
 mod told;
 
-use egui::{Painter, Ui};
+use egui::{Key, Painter, Ui};
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{
-    Ask, Head, IslandMode, Letter, Next, Panel, Sheet, SpotFilter,
-};
+use crate::app::screens::play::panel::{Ask, Head, IslandMode, Next, Panel, Sheet, SpotFilter};
 use crate::app::screens::play::parts::card_row::Monopoly;
 use crate::app::screens::play::parts::number_entry::DiceDraft;
 use crate::app::screens::play::parts::spot_list::{spot_filter, spot_list};
@@ -68,7 +66,7 @@ impl ProgressPanel {
 
 impl Panel for ProgressPanel {
     fn head(&self) -> Head {
-        Head::new("progress").letter(Letter::Cards)
+        Head::new("progress").letter(Key::D)
     }
 
     fn title(&self, view: &View<'_>) -> Option<String> {

@@ -67,19 +67,18 @@ pub fn outcome(ui: &mut Ui, view: &View<'_>, card: ProgressCard) {
 
 /// The button that plays it, or shows a point card.
 pub fn plays(view: &View<'_>, card: ProgressCard) -> Next {
-    let named = ("card", view.progress_card(card).into());
+    let named = ("card", &card as _);
     let (label, deed) = if let Some(point) = candidates::point(card) {
-        (view.text.with("progress-show", &[named]), candidates::shows(view, point))
+        (view.with("progress-show", &[named]), candidates::shows(view, point))
     } else {
         let Some(play) = candidates::ways(view, card, None).into_iter().next() else {
             return Next::back(view.text.get("chooser-cancel"));
         };
         let harvest = view.state.harvest(card);
         let label = if harvest.is_empty() {
-            view.text.with("progress-play", &[named])
+            view.with("progress-play", &[named])
         } else {
-            let what = ("what", view.cards(harvest).into());
-            view.text.with("progress-play-what", &[named, what])
+            view.with("progress-play-what", &[named, ("what", &harvest)])
         };
         (label, candidates::deed(play))
     };
@@ -111,8 +110,7 @@ pub fn fleet(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     let cheap: Vec<String> =
         kinds.iter().filter(|kind| is_cheap(kind)).map(|kind| view.text.kind(*kind)).collect();
     if !cheap.is_empty() {
-        let kinds = view.text.list(&cheap);
-        hint(ui, &view.text.with("progress-fleet-cheap", &[("kinds", kinds.into())]));
+        hint(ui, &view.with("progress-fleet-cheap", &[("kinds", &view.text.list(&cheap))]));
     }
     kind.map(|kind| Command::Act(candidates::deed(Play::MerchantFleet { kind })))
 }
@@ -131,14 +129,10 @@ pub fn tracks(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
             free if free.is_empty() => view.text.get("progress-for-free"),
             cards => view.cards(cards),
         };
-        let values = [
-            ("track", deck.into()),
-            ("level", level.number().into()),
-            ("price", price.as_str().into()),
-        ];
-        let label = view.text.with("progress-crane-level", &values);
-        let label = format!("{label}\n{price}");
-        let name = view.text.with("progress-crane-name", &values);
+        let level = level.number();
+        let said = |key| view.with(key, &[("track", &deck), ("level", &level), ("price", &price)]);
+        let label = format!("{}\n{price}", said("progress-crane-level"));
+        let name = said("progress-crane-name");
         let is_possible = candidates::against(view, &play).is_none();
         let is_usual = is_possible && candidates::is_paid(view, &play);
         let quiet = view.palette.quiet;
@@ -150,8 +144,7 @@ pub fn tracks(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         if let Some(refusal) = candidates::against(view, &play) {
             let words = RefusalWords::of(view, &candidates::deed(play), &refusal);
             let deck = view.text.get(&format!("progress-deck-{}", track.key()));
-            let values = [("deck", deck.into()), ("why", words.why.into())];
-            hint(ui, &view.text.with("progress-crane-not", &values));
+            hint(ui, &view.with("progress-crane-not", &[("deck", &deck), ("why", &words.why)]));
         }
     }
     touched.map(|track| Command::Act(candidates::deed(Play::Crane { track })))
@@ -180,12 +173,8 @@ impl Person {
                 Tone { fill: palette.raised, ink: palette.text }
             };
             let facts = facts(view, card, seat);
-            let values = [
-                ("card", view.progress_card(card).into()),
-                ("who", view.name(seat).into()),
-                ("what", facts.as_str().into()),
-            ];
-            let name = view.text.with("progress-on", &values);
+            let name =
+                view.with("progress-on", &[("card", &card), ("who", &seat), ("what", &facts)]);
             let look = (self.from == Some(seat), tone);
             if person_button(ui, view, (seat, &facts, &name), look, size) {
                 touched = Some((seat, play.clone()));

@@ -211,8 +211,7 @@ impl WayRound {
         } else {
             view.text.get("task-skip")
         };
-        let name = [("label", label.as_str().into()), ("task", view.task(task).into())];
-        let name = view.text.with("task-skip-name", &name);
+        let name = view.with("task-skip-name", &[("label", &label), ("task", &view.task(task))]);
         let command = Command::Act(Deed::DoneAtTable { task: nth });
         // What the table resolves itself needs no way around.
         let is_needed = !matches!(task, Task::AtTable { .. });
@@ -293,8 +292,7 @@ pub fn skipped(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
                     ui.set_width(room.x);
                     who_bold(ui, view, skipped.task.player(), &skipped.words, 16.0);
                 });
-                let name = [("left", skipped.words.as_str().into())];
-                let name = view.text.with("task-make-up-name", &name);
+                let name = view.with("task-make-up-name", &[("left", &skipped.words)]);
                 let button = SizedButton::new(view.text.get("task-make-up")).named(name);
                 if button.text(15.0).show(ui, vec2(MAKE_UP, FINGER)).clicked() {
                     asked = Some(making_up(skipped));

@@ -198,8 +198,7 @@ fn faces(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, size: f32) 
         let shown = view.state.face().filter(|_| !view.state.awaits_event_die());
         let Some(face) = shown.filter(|_| view.state.knights().is_some()) else { return };
         let (place, response) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
-        let shown = view.text.event_face(face);
-        let name = view.text.with("event-die-name", &[("face", shown.into())]);
+        let name = view.with("event-die-name", &[("face", &face)]);
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
         paint_face(ui.painter(), place, face);
     });

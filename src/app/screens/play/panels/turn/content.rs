@@ -269,8 +269,7 @@ fn played_first(view: &View<'_>) -> Option<String> {
         return Some(view.text.get("before-development"));
     }
     let holds = view.state.progress_of(view.builder(), Track::Science) > 0;
-    let card = view.progress_card(ProgressCard::Alchemist);
-    holds.then(|| view.text.with("before-alchemist", &[("card", card.into())]))
+    holds.then(|| view.with("before-alchemist", &[("card", &ProgressCard::Alchemist)]))
 }
 
 /// Offers to pass them to one of the holder's neighbors.
@@ -287,9 +286,8 @@ pub fn pass_weather_on(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     boxed(ui, |ui| {
         who_says(ui, view, holder, &view.about("weather-held", holder));
         let touched = buttons(ui, sides, (130.0, 48.0), |(to, key)| {
-            let to_name = || view.name(to).into();
-            let name = view.text.with("weather-pass-name", &[("to", to_name())]);
-            let plate = SizedButton::new(view.text.with(key, &[("to", to_name())])).named(name);
+            let named = |key| view.with(key, &[("to", &to)]);
+            let plate = SizedButton::new(named(key)).named(named("weather-pass-name"));
             plate.of(view.color(to)).text(16.0)
         });
         touched.map(|(to, _)| Command::Act(Deed::PassWeather { to }))

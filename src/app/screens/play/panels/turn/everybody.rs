@@ -227,14 +227,13 @@ pub fn next(view: &View<'_>, task: &Task, draft: &TaskDraft, counts: &Counts) ->
     }
     let mut cards = draft.cards;
     prefill(view, &mut cards, *player, *count);
-    let values = [
-        ("who", view.name(*player).into()),
-        ("given", cards.total().into()),
-        ("count", (*count).into()),
-    ];
+    let label = view.with(
+        "task-discard-confirm",
+        &[("who", player), ("given", &cards.total()), ("count", count)],
+    );
     let deed = Deed::Discard { player: *player, cards: Some(cards) };
     let command = (!cards.is_empty()).then_some(Command::Act(deed));
-    Some(Next::when(view.text.with("task-discard-confirm", &values), command).of(*player))
+    Some(Next::when(label, command).of(*player))
 }
 
 const BALLOTS: [(Ballot, &str, &str); 2] = [
@@ -253,9 +252,8 @@ pub fn vote(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         // "New pile 1, Leap Year 2".
         let count = |ballot| view.state.ballots().iter().filter(|one| **one == ballot).count();
         let (reset, leap) = (count(Ballot::Reset), count(Ballot::LeapYear));
-        let values = [("reset", reset.into()), ("leap", leap.into())];
-        let font = strong(ui.ctx(), 18.0);
-        ui.label(RichText::new(view.text.with("vote-standing", &values)).font(font));
+        let standing = view.with("vote-standing", &[("reset", &reset), ("leap", &leap)]);
+        ui.label(RichText::new(standing).font(strong(ui.ctx(), 18.0)));
         for player in view.seats_from_active() {
             let is_open = view.state.open_tasks().iter().any(|task| task.player() == player);
             let cast = cast(view, player);

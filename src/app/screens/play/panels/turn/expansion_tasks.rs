@@ -19,7 +19,6 @@ use game::{
     SeaTask, Seat, Source, Task,
 };
 use kit::widgets::{Icon, SizedButton, buttons, hint};
-use words::text::Value;
 
 /// The faces of the table's own event die; a gate asks for the red die where nobody has told
 /// it yet.
@@ -28,9 +27,11 @@ pub fn event_die(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) -> Option<
     let faces = [EventFace::Ship, EventFace::Trade, EventFace::Politics, EventFace::Science];
     let is_red_known = view.state.red_die().is_some();
     let touched = buttons(ui, &faces, (130.0, 56.0), |face| {
-        let label = view.text.event_face(face);
-        let name = view.text.with("event-die-name", &[("face", label.as_str().into())]);
-        SizedButton::new(label).named(name).face(face).chosen(draft.face == Some(face))
+        let name = view.with("event-die-name", &[("face", &face)]);
+        SizedButton::new(view.text.event_face(face))
+            .named(name)
+            .face(face)
+            .chosen(draft.face == Some(face))
     });
     let is_all = |face: &EventFace| *face == EventFace::Ship || is_red_known;
     let command = touched.filter(is_all).map(|face| rolled(face, None));
@@ -56,9 +57,11 @@ pub fn levels(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
     }
     let chosen = deserter_level(view, draft.aim);
     let touched = buttons(ui, &possible, (110.0, 52.0), |each| {
-        let label = view.knight_level(each);
-        let name = view.text.with("task-deserter-level", &[("level", label.as_str().into())]);
-        SizedButton::new(label).named(name).icon(Icon::Knight).chosen(chosen == Some(each))
+        let name = view.with("task-deserter-level", &[("level", &each)]);
+        SizedButton::new(view.knight_level(each))
+            .named(name)
+            .icon(Icon::Knight)
+            .chosen(chosen == Some(each))
     });
     draft.aim.level = touched.or(draft.aim.level);
 }
@@ -121,8 +124,7 @@ fn row(
 ) -> Option<CardKind> {
     hint(ui, &view.about(key, seat));
     controls::kinds(ui, view, offered, |kind| {
-        let who = || ("who", view.name(seat).into());
-        let name = |it| view.text.with("task-harbor-kind", &[who(), ("resource", it)]);
+        let name = |it| view.about_with("task-harbor-kind", seat, "resource", it);
         let button = kind_button(view, kind, name);
         if kind.resource().is_some() { button.chosen(chosen == Some(kind)) } else { button }
     })
@@ -232,8 +234,8 @@ fn tokens(ui: &mut Ui, view: &View<'_>, entry: &mut RollEntry, terrain: Terrain)
     let touched = buttons(ui, &all, (64.0, 52.0), |token| {
         let (label, name) = match token {
             Some(token) => {
-                let number: Value<'_> = token.number().into();
-                (token.number().to_string(), view.text.with("found-number", &[("number", number)]))
+                let number = token.number();
+                (number.to_string(), view.with("found-number", &[("number", &number)]))
             }
             None => (view.text.get("found-bare"), view.text.get("found-bare-name")),
         };

@@ -74,13 +74,13 @@ fn row(ui: &mut Ui, view: &View<'_>, (seat, is_now): (Seat, bool), size: Vec2) -
         goods.iter().filter(|(.., is_paid)| *is_paid).map(|(name, ..)| name.clone()).collect();
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let words = view.about(if is_now { "others-builds" } else { "others-lets" }, seat);
-    let label = ("label", words.as_str().into());
+    let label = ("label", &words as _);
     let name = match hand {
-        Some(_) if is_open && paid.is_empty() => view.text.with("others-pays-nothing", &[label]),
+        Some(_) if is_open && paid.is_empty() => view.with("others-pays-nothing", &[label]),
         Some(_) if is_open => {
-            view.text.with("others-pays", &[label, ("what", view.text.joined(&paid).into())])
+            view.with("others-pays", &[label, ("what", &view.text.joined(&paid))])
         }
-        Some(count) => view.text.with("others-cards", &[label, ("count", count.into())]),
+        Some(count) => view.with("others-cards", &[label, ("count", &count)]),
         None => words,
     };
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_now, &name));
@@ -96,11 +96,10 @@ fn row(ui: &mut Ui, view: &View<'_>, (seat, is_now): (Seat, bool), size: Vec2) -
     if is_narrow || goods.len() > PLACES {
         goods.retain(|(.., is_paid)| *is_paid);
     }
-    let count = hand.map(|count| [("count", count.into())]);
-    let short = match &count {
+    let short = match hand {
         Some(_) if is_open && !paid.is_empty() => None,
         Some(_) if is_open => (!is_narrow).then(|| view.text.get("others-nothing")),
-        Some(count) => Some(view.text.with("others-cards-short", count)),
+        Some(count) => Some(view.with("others-cards-short", &[("count", &count)])),
         None => None,
     };
     let icons = if is_open && !paid.is_empty() { goods.as_slice() } else { &[] };

@@ -171,7 +171,7 @@ fn is_nothing(view: &View<'_>, payout: &Payout, seat: Seat) -> bool {
 fn quiet(ui: &Ui, view: &View<'_>, seats: &[Seat], rect: Rect) -> Response {
     let names: Vec<String> = seats.iter().map(|seat| view.name(*seat)).collect();
     let names = view.text.joined(&names);
-    let words = view.text.with("takes-nothing", &[("who", names.as_str().into())]);
+    let words = view.with("takes-nothing", &[("who", &names)]);
     let response = touchable(ui, view, rect, ui.scope_id().with("takes-nothing"), &words);
     if response.sense.senses_click() {
         tile_ground(ui, &response, 10.0);
@@ -209,8 +209,7 @@ fn line(
     } else if is_due(view, payout, view.news, seat) {
         view.about_with("sea-takes-gold", seat, "note", note.as_str().into())
     } else {
-        let values = [("sentence", sentence.into()), ("note", note.as_str().into())];
-        view.text.with("takes-note", &values)
+        view.with("takes-note", &[("sentence", &sentence), ("note", &note)])
     };
     let response = touchable(ui, view, rect, ui.scope_id().with(("payout", seat)), &spoken);
     tile_ground(ui, &response, 10.0);
@@ -340,8 +339,8 @@ pub fn shortage(ui: &mut Ui, view: &View<'_>, payout: &Payout) -> Option<Questio
         }
     }
     if !none.is_empty() {
-        let resources = view.text.list(&none).into();
-        sentences.insert(0, view.text.with("bank-short", &[("resources", resources)]));
+        let short = view.with("bank-short", &[("resources", &view.text.list(&none))]);
+        sentences.insert(0, short);
     }
     if sentences.is_empty() {
         return None;

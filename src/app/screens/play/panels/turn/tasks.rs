@@ -274,10 +274,9 @@ fn seats(
     [label, name, called]: [&str; 3],
 ) -> Option<Seat> {
     buttons(ui, seats, (120.0, 56.0), |seat| {
-        let other = view.name(seat);
-        let label = view.text.with(label, &[(called, other.as_str().into())]);
-        let button = SizedButton::new(label).of(view.color(seat)).chosen(chosen == Some(seat));
-        button.named(view.about_with(name, player, called, other.into()))
+        let button = SizedButton::new(view.with(label, &[(called, &seat)]));
+        let button = button.named(view.with(name, &[("who", &player), (called, &seat)]));
+        button.of(view.color(seat)).chosen(chosen == Some(seat))
     })
 }
 
@@ -308,12 +307,11 @@ fn steal(
         }
     }
     let from = chosen?;
-    let values = || [("who", view.name(player).into()), ("from", view.name(from).into())];
-    hint(ui, &view.text.with("task-steal-which", &values()));
+    hint(ui, &view.with("task-steal-which", &[("who", &player), ("from", &from)]));
     let kind = controls::kinds(ui, view, &kinds_of(from), |kind| {
-        let [who, from] = values();
-        let cards = ("cards", view.cards(Cards::of(kind, 1)).into());
-        kind_button(view, kind, |_| view.text.with("act-steal", &[who, cards, from]))
+        let cards = Cards::of(kind, 1);
+        let name = view.with("act-steal", &[("who", &player), ("cards", &cards), ("from", &from)]);
+        kind_button(view, kind, |_| name)
     });
     kind.and_then(|kind| steal(from, Some(kind)))
 }
