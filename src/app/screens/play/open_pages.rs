@@ -6,12 +6,11 @@ use egui::Ui;
 use super::frame::actions::{self, Action};
 use super::frame::stage::Stage;
 use super::panel::{AfterAct, Ask, Next, Page, Panel, Past, Question};
-use super::panels::build::BuildPanel;
+use super::panels::build::{BuildPanel, ImprovementsPanel};
 use super::panels::cards::CardsPanel;
 use super::panels::check::{Check, CorrectionForm, DiscrepanciesPanel};
 use super::panels::help::{KeysPanel, LessonPanel};
 use super::panels::history::HistoryPanel;
-use super::panels::improvements::ImprovementsPanel;
 use super::panels::knight::PiecePanel;
 use super::panels::numbers::{NumbersPanel, PilesPanel, ShipPanel};
 use super::panels::people::PeoplePanel;
@@ -234,7 +233,7 @@ pub fn panel(page: Page, view: &View<'_>, is_over_turn: bool) -> Option<Box<dyn 
         Page::Rules => Box::new(RulesPanel::default()),
         Page::IslandCode => Box::new(IslandCodePanel::default()),
         Page::Why(question) => Box::new(Why::of(view, question)?),
-        Page::Lesson(lesson) => Box::new(LessonPanel::of(lesson)),
+        Page::Lesson(lesson) => Box::new(LessonPanel { lesson }),
         Page::Keys => Box::new(KeysPanel { is_over_turn }),
     })
 }

@@ -103,13 +103,7 @@ fn line(ui: &Ui, view: &View<'_>, name: &str, place: Rect) {
 /// The rule behind a new thing.
 #[derive(Debug)]
 pub struct LessonPanel {
-    lesson: Lesson,
-}
-
-impl LessonPanel {
-    pub const fn of(lesson: Lesson) -> Self {
-        Self { lesson }
-    }
+    pub lesson: Lesson,
 }
 
 impl Panel for LessonPanel {

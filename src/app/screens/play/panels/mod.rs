@@ -6,7 +6,6 @@ pub mod cards;
 pub mod check;
 pub mod help;
 pub mod history;
-pub mod improvements;
 pub mod knight;
 pub mod numbers;
 pub mod people;
