@@ -35,8 +35,7 @@ impl Platform for Plain {
 }
 
 fn at_about(window: &mut Window) {
-    window.tap("settings");
-    window.tap("about");
+    window.walk("settings about");
 }
 
 #[test]

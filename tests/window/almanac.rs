@@ -246,23 +246,20 @@ fn development_cards_lead_to_their_entries() {
 fn awards_lead_to_their_entries_wherever_they_are_named() {
     let mut typist = Typist::at(LANDSCAPE, (60, 3), is_free);
     typist.press(Key::Escape);
-    typist.window.tap("table");
-    typist.window.tap("table-check");
+    typist.window.walk("table table-check");
     let stores = typist.window.text.get("check-stores");
     typist.window.tap_with("check-jump-name", &[("what", stores.as_str().into())]);
     leads_to(&mut typist.window, &["longest-road", "largest-army"]);
 
     let game = knights_game::rolled(knights_game::before(Following::Open));
     let mut typist = Typist::of(LANDSCAPE, &game.moment());
-    typist.window.tap("table");
-    typist.window.tap("table-check");
+    typist.window.walk("table table-check");
     typist.window.tap_with("check-jump-name", &[("what", stores.as_str().into())]);
     leads_to(&mut typist.window, &["longest-road", "metropolis", "defender-of-the-island"]);
 
     let game = sea_game::trading(sea_game::rules(Following::Open));
     let mut typist = Typist::of(LANDSCAPE, &game.moment());
-    typist.window.tap("table");
-    typist.window.tap("table-check");
+    typist.window.walk("table table-check");
     typist.window.tap_with("check-jump-name", &[("what", stores.as_str().into())]);
     leads_to(&mut typist.window, &["trade-route", "largest-army"]);
 }

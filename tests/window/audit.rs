@@ -18,6 +18,7 @@ use tableside::app::session::turn_clock::{ClockMode, Minutes};
 use words::language::Language;
 
 use crate::common::decks;
+use crate::kept::{Snapshot, compare_text};
 use crate::pages::{Page, Shelf, Visit, long, pages};
 use crate::tools::audit::{Exempt, audit};
 use crate::tools::moments::{Moment, Table, built_in, kind, task_key};
@@ -39,9 +40,12 @@ const SIZES: [(f32, f32); 6] = [
 const ZOOMED: [(f32, f32); 5] =
     [(800.0, 480.0), (480.0, 800.0), (500.0, 800.0), (853.0, 500.0), (500.0, 814.0)];
 
-/// Where the controls that one goes on with are to be seen at once.
-const IN_SIGHT: [(f32, f32); 4] =
-    [(1280.0, 800.0), (800.0, 1280.0), (1024.0, 600.0), (800.0, 480.0)];
+/// Where the controls that one goes on with are to be seen at once, and the narrowest: sizes in
+/// which the text of a page is kept.
+const KEPT: [(f32, f32); 5] =
+    [(1280.0, 800.0), (800.0, 1280.0), (1024.0, 600.0), (800.0, 480.0), NARROW];
+
+const NARROW: (f32, f32) = (480.0, 800.0);
 
 /// German words are longer, and what is too long shows where there is little
 /// room.
@@ -69,8 +73,12 @@ pub struct Stop<'a> {
     pub stays: &'a [&'a str],
 }
 
-/// Everything wrong with these pages, and where.
-fn visit(stops: &[Stop<'_>], language: Language) -> BTreeMap<String, BTreeSet<String>> {
+/// Everything wrong with these pages, and where; each page as it is read.
+fn visit(
+    stops: &[Stop<'_>],
+    language: Language,
+    texts: &mut BTreeMap<String, Vec<(&'static str, Snapshot)>>,
+) -> BTreeMap<String, BTreeSet<String>> {
     let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let only = std::env::var("AUDIT_ONLY").unwrap_or_default();
     for stop in stops.iter().filter(|stop| stop.name.contains(&only)) {
@@ -85,12 +93,16 @@ fn visit(stops: &[Stop<'_>], language: Language) -> BTreeMap<String, BTreeSet<St
             continue;
         }
         let place = |(width, height): (f32, f32)| format!("{} {width}x{height}", stop.name);
-        for size in IN_SIGHT {
+        let mut text = Snapshot::default();
+        for size in KEPT {
             at_rest(&mut visit.window, size);
-            for gone in visit.out_of_sight(stop.stays) {
+            text.add(&visit.window.harness);
+            let stays = if size == NARROW { &[] } else { stop.stays };
+            for gone in visit.out_of_sight(stays) {
                 found.entry(gone).or_default().insert(place(size));
             }
         }
+        texts.entry(stop.name.to_owned()).or_default().push((language.code(), text));
         let is_covered = stop.name.contains("zoomed") || stop.name.ends_with("a spot");
         let exempt = if is_covered { Exempt::Island } else { Exempt::Nothing };
         for size in sizes(language) {
@@ -106,28 +118,32 @@ fn visit(stops: &[Stop<'_>], language: Language) -> BTreeMap<String, BTreeSet<St
     found
 }
 
+/// Says what is wrong with these pages; returns each as it is read.
 #[track_caller]
-pub fn check(stops: &[Stop<'_>]) {
+pub fn check(stops: &[Stop<'_>]) -> BTreeMap<String, Vec<(&'static str, Snapshot)>> {
     let mut all = String::new();
+    let mut texts = BTreeMap::new();
     for language in Language::ALL {
-        for (wrong, places) in visit(stops, language) {
+        for (wrong, places) in visit(stops, language, &mut texts) {
             let places: Vec<_> = places.into_iter().collect();
             writeln!(all, "{wrong}\n    {language:?}: {}", places.join(", ")).expect("a text");
         }
     }
     assert!(all.is_empty(), "\n{all}");
+    texts
 }
 
 /// The pages of the list, in parts that are looked at side by side.
 const PARTS: usize = 16;
 
 #[rstest]
-fn nothing_is_wrong_with_any_page(
+fn nothing_is_wrong_with_any_page_and_it_reads_as_kept(
     #[values(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)] part: usize,
 ) {
     let all = pages();
     let some = all.chunks(all.len().div_ceil(PARTS)).nth(part).unwrap_or_default();
     let mut shelf: Option<(Shelf, Vec<Moment>)> = None;
+    let mut different = Vec::new();
     for page in some {
         let games = match shelf.take() {
             Some((known, games)) if known == page.shelf => games,
@@ -138,9 +154,13 @@ fn nothing_is_wrong_with_any_page(
             visit.walk(way);
             then(visit);
         };
-        check(&[Stop { name, games: games.iter().collect(), path: &path, stays }]);
+        let texts = check(&[Stop { name, games: games.iter().collect(), path: &path, stays }]);
+        for (page, languages) in texts {
+            different.extend(compare_text(&page, &languages).err());
+        }
         shelf = Some((page.shelf, games));
     }
+    assert!(different.is_empty(), "{}", different.join("\n"));
 }
 
 #[test]

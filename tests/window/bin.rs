@@ -131,8 +131,7 @@ fn a_deleted_game_can_be_restored_for_30_days() {
     window.touch("Deleted (1)");
     window.touch("Restore Anna, Ben");
     assert_eq!(fs::read(&path).expect("back"), bytes);
-    window.tap("stats-back");
-    window.tap("home-resume");
+    window.walk("stats-back home-resume");
     drop(window);
 
     let mut window = after(data_dir.path(), TimeDelta::zero());
@@ -201,8 +200,7 @@ fn the_page_about_the_program_empties_the_bin_at_once_after_a_second_touch() {
     let mut window = after(data_dir.path(), TimeDelta::zero());
     delete(&mut window, "Anna");
     delete(&mut window, "Cleo");
-    window.tap("settings");
-    window.tap("about");
+    window.walk("settings about");
     assert!(window.says("2 are in it now ("), "{:?}", window.names());
     assert!(window.says("30 days"));
     let before = all(data_dir.path());
@@ -210,13 +208,11 @@ fn the_page_about_the_program_empties_the_bin_at_once_after_a_second_touch() {
     assert!(window.says("Not even “Undo” brings them back"));
     window.tap("about-bin-keep");
     assert_eq!(all(data_dir.path()), before);
-    window.tap("about-bin-empty");
-    window.tap("about-bin-for-good");
+    window.walk("about-bin-empty about-bin-for-good");
     assert!(window.tells("about-bin-nothing") && window.tells("about-bin-emptied"));
     let left: Vec<_> = all(&data_dir.path().join("games")).into_keys().collect();
     assert_eq!(left, [data_dir.path().join("games/removed/notes.txt")], "that is not ours");
-    window.tap("stats-back");
-    window.tap("settings-done");
+    window.walk("stats-back settings-done");
     assert!(!window.says("Undo: ") && !window.says("Deleted ("));
 }
 

@@ -17,8 +17,7 @@ const START: &str = "Start: Red places first";
 fn cards(size: Vec2) -> (Window, TempDir) {
     let data_dir = temp_dir();
     let mut window = Window::open(data_dir.path(), size);
-    window.tap("home-new-game");
-    window.tap("new-tab-cards");
+    window.walk("home-new-game new-tab-cards");
     (window, data_dir)
 }
 
@@ -78,10 +77,7 @@ fn b_c_and_d_in_one_pile_with_leap_year_and_a_vote_that_goes_on() {
     window.tap("new-preset-seasons");
     window.harness.get_by_label("108 cards and 4 weather cards in one pile");
     window.harness.get_by_label("15 stay hidden: about 94 turns a year.");
-    window.tap("new-more");
-    window.tap("new-leap-year");
-    window.tap("new-tied-vote-goes-on");
-    window.tap("new-hidden-more");
+    window.walk("new-more new-leap-year new-tied-vote-goes-on new-hidden-more");
     window.harness.get_by_label("From the top: 94 to draw, New Year, Leap Year, 18 hidden");
     let setup = start(&mut window).setup();
     let six = 6.try_into().expect("at most ten");
@@ -116,16 +112,13 @@ fn the_weather_is_held_by_whoever_the_table_names_or_sits_before_the_first() {
     assert_eq!(game.setup().weather_holder().index(), 2);
 
     let (mut window, _data) = cards(LANDSCAPE);
-    window.tap("new-preset-stacks");
-    window.tap("color-blue");
+    window.walk("new-preset-stacks color-blue");
     let game = start(&mut window);
     assert_eq!(game.setup().weather_holder.map(game::Seat::index), Some(1));
 
     // Whoever has left the table holds nothing.
     let (mut window, _data) = cards(LANDSCAPE);
-    window.tap("new-preset-stacks");
-    window.tap("color-blue");
-    window.tap("new-tab-players");
+    window.walk("new-preset-stacks color-blue new-tab-players");
     window.touch("Remove Blue");
     assert_eq!(start(&mut window).setup().weather_holder, None);
 }
@@ -133,9 +126,7 @@ fn the_weather_is_held_by_whoever_the_table_names_or_sits_before_the_first() {
 #[test]
 fn weather_cards_put_back_are_held_by_nobody() {
     let (mut window, _data) = cards(LANDSCAPE);
-    window.tap("new-preset-stacks");
-    window.tap("color-blue");
-    window.tap("new-weather-mixed");
+    window.walk("new-preset-stacks color-blue new-weather-mixed");
     let setup = start(&mut window).setup();
     assert_eq!(setup.weather_holder, None);
     assert_eq!(setup.rules.cards.weather, Weather::Mixed);
@@ -148,8 +139,7 @@ fn new_year_season_event_die_and_the_source_of_numbers_reach_the_game() {
     window.harness.get_by_label_contains("Without New Year all cards come up: 36 turns");
     window.tap("new-more");
     assert_eq!(told(&window, "Leap Year"), 0, "it lies under New Year");
-    window.tap("season-autumn");
-    window.tap("new-event-die");
+    window.walk("season-autumn new-event-die");
     let setup = start(&mut window).setup();
     let expected = Selection {
         new_year: NewYear::Off,
@@ -194,9 +184,7 @@ fn leap_year_with_stacks_is_refused_and_either_change_puts_it_right() {
     let reason = "A Leap Year card needs one pile. Choose one pile, or leave out Leap Year.";
     for way_out in ["One pile", "Leap Year card", "New Year card"] {
         let (mut window, _data) = cards(LANDSCAPE);
-        window.tap("new-preset-stacks");
-        window.tap("new-more");
-        window.tap("new-leap-year");
+        window.walk("new-preset-stacks new-more new-leap-year");
         assert!(!can_start(&window));
         // Where it was made, where the stacks are, and above their picture.
         assert_eq!(told(&window, reason), 3);
@@ -214,8 +202,6 @@ fn single_events_are_offered_for_the_chosen_decks_only() {
     window.tap("new-tab-rules");
     let question = window.text.get("new-rulings");
     assert_eq!(told(&window, &question), 1);
-    window.tap("new-tab-cards");
-    window.tap("new-preset-seasons");
-    window.tap("new-tab-rules");
+    window.walk("new-tab-cards new-preset-seasons new-tab-rules");
     assert_eq!(told(&window, &question), 0);
 }

@@ -236,8 +236,7 @@ fn a_whole_deck_is_typed_in_kept_reopened_saved_and_loaded_elsewhere() {
     type_card(&mut window, "Summer", ("Heat", "It is hot."), &[]);
     window.tap("edit-next");
     for _ in 1..35 {
-        window.tap("edit-copy-before");
-        window.tap("edit-next");
+        window.walk("edit-copy-before edit-next");
     }
     // With the last pair all are filled.
     window.tap("edit-copy-before");
@@ -249,11 +248,9 @@ fn a_whole_deck_is_typed_in_kept_reopened_saved_and_loaded_elsewhere() {
     assert!(inspect(deck.write().as_bytes()).warnings.is_empty());
 
     // Opened again it is as it was; a change is kept as well.
-    window.tap("decks-back");
-    window.tap("decks-edit");
+    window.walk("decks-back decks-edit");
     window.touch("Red 6, yellow 6: 12, Heat, Summer");
-    window.tap("season-winter");
-    window.tap("decks-back");
+    window.walk("season-winter decks-back");
     let changed = only(data_dir.path());
     assert_eq!(card(&changed, 6, 6).season, Some(Season::Winter));
     assert_eq!(card(&changed, 1, 1), card(&deck, 1, 1));
@@ -285,8 +282,7 @@ fn undo_takes_back_touch_by_touch_and_words_at_once() {
     window.tap("edit-done");
     let names = |window: &Window| window.says("Red 1, yellow 1: 2, Heat, Summer");
     assert!(names(&window));
-    window.tap("edit-undo");
-    window.tap("edit-undo");
+    window.walk("edit-undo edit-undo");
     assert!(!names(&window), "text and name are gone");
     for _ in 0..2 {
         window.tap("edit-undo");
@@ -317,9 +313,7 @@ fn an_event_is_composed_by_touch_and_reads_as_a_sentence() {
     let mut window = decks(data_dir.path(), LANDSCAPE);
     begin(&mut window, "Composed");
     window.touch("Red 1, yellow 1: no card");
-    window.tap("edit-new-event");
-    window.tap("edit-add-effect");
-    window.tap("kind-steal");
+    window.walk("edit-new-event edit-add-effect kind-steal");
     window.touch("Who: Who leads");
     window.touch("Holder of: Largest Army");
     window.touch("Or who has the most: points");
@@ -327,9 +321,7 @@ fn an_event_is_composed_by_touch_and_reads_as_a_sentence() {
     window.touch("On a tie: Nobody");
     window.touch("Must they: Holder must");
     assert!(window.says("The holder of the Largest Army, or while nobody holds it, whoever has"));
-    window.tap("edit-done");
-    window.tap("edit-add-effect");
-    window.tap("kind-yield");
+    window.walk("edit-done edit-add-effect kind-yield");
     window.touch("How: Nothing");
     window.touch("Which hexes: wool");
     window.tap("edit-done");
@@ -358,9 +350,7 @@ fn events_of_other_decks_are_copied_with_their_texts() {
     let mut window = decks(data_dir.path(), LANDSCAPE);
     begin(&mut window, "Mixed");
     window.touch("Red 1, yellow 1: no card");
-    window.tap("edit-other-decks");
-    window.tap("event-earthquake");
-    window.tap("edit-done");
+    window.walk("edit-other-decks event-earthquake edit-done");
     let deck = only(data_dir.path());
     let event = deck.events().get(&card(&deck, 1, 1).event).expect("described");
     assert!(matches!(event.effects.as_slice(), [Effect::DamageRoad { .. }]));
@@ -374,10 +364,7 @@ fn several_cards_on_a_pair_and_missing_ones_are_warned_of() {
     let mut window = decks(data_dir.path(), LANDSCAPE);
     begin(&mut window, "House");
     window.touch("Red 3, yellow 3: no card");
-    window.tap("season-spring");
-    window.tap("edit-another-card");
-    window.tap("season-autumn");
-    window.tap("edit-done");
+    window.walk("season-spring edit-another-card season-autumn edit-done");
     assert!(window.says("35 pairs have no card"));
     assert!(window.says("1 pair has several cards"));
     let seasons: Vec<_> = only(data_dir.path()).cards().iter().map(|card| card.season).collect();
@@ -393,8 +380,7 @@ fn a_copy_has_the_built_in_texts_and_can_be_deleted_and_put_back() {
     let data_dir = temp_dir();
     let mut window = decks(data_dir.path(), LANDSCAPE);
     open(&mut window, "Deck A");
-    window.tap("decks-copy");
-    window.tap("decks-make-copy");
+    window.walk("decks-copy decks-make-copy");
     let copy = only(data_dir.path());
     let original = BuiltIn::A.deck().expect("sound");
     assert_eq!(copy.id(), "copy-of-deck-a");
@@ -404,8 +390,7 @@ fn a_copy_has_the_built_in_texts_and_can_be_deleted_and_put_back() {
     };
     assert_eq!(quake(&copy).effects, quake(&original).effects);
     assert!(quake(&copy).texts.values().next().expect("words").text.as_str().contains("sideways"));
-    window.tap("decks-back");
-    window.tap("decks-delete");
+    window.walk("decks-back decks-delete");
     assert!(own(data_dir.path()).is_empty());
     window.touch("Put Copy of Deck A back");
     assert_eq!(only(data_dir.path()), copy);

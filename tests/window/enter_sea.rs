@@ -164,9 +164,9 @@ fn land_brings_the_sea_around_it_and_one_stroke_is_one_change() {
     let middles = middles(&hand);
     let row: Vec<Pos2> = (2..7).map(|column| middles[&at(0, column)]).collect();
     hand.draw(&row);
-    let rows = hand.all_named("row ");
+    let rows = hand.named("row ");
     assert_eq!(rows.iter().filter(|name| name.ends_with(": empty")).count(), 5);
-    assert_eq!(hand.all_named("row 1, ").len(), 6, "a row more than the frame has");
+    assert_eq!(hand.named("row 1, ").len(), 6, "a row more than the frame has");
     assert!(!hand.tells("enter-no-land") && hand.says("5 hexes are empty"));
     let sea = hand.editor().island().sea().len();
     assert_eq!(sea, 68 + 6 + 1, "bare land is sea so far");
@@ -176,7 +176,7 @@ fn land_brings_the_sea_around_it_and_one_stroke_is_one_change() {
     // A touch of land with the same brush is sea again.
     hand.spot("row 5, place 4: sea");
     hand.spot("row 5, place 4: empty");
-    assert!(hand.named("row 5, place 4: ").ends_with("sea"));
+    assert!(hand.the_one("row 5, place 4: ").ends_with("sea"));
 }
 
 #[test]
@@ -190,7 +190,7 @@ fn a_stroke_from_an_empty_hex_fills_empty_ones_and_one_from_a_full_hex_paints_ov
     hand.tap("terrain-label-gold");
     hand.draw(&way);
     let names = |hand: &Hand| -> Vec<String> {
-        let found = (3..7).map(|nth| hand.named(&format!("row 5, place {nth}: ")));
+        let found = (3..7).map(|nth| hand.the_one(&format!("row 5, place {nth}: ")));
         found.map(|name| name.rsplit(": ").next().unwrap_or_default().to_owned()).collect()
     };
     assert_eq!(names(&hand), ["gold field", "forest", "gold field", "empty"], "two are all");
@@ -268,7 +268,7 @@ fn a_harbor_whose_coast_is_gone_waits_for_it_and_says_so() {
     assert!(hand.says("1 harbor lies on no coast"));
     assert_eq!(hand.editor().island().harbors(), []);
     hand.tap("enter-step-harbors");
-    assert_eq!(hand.all_named("").iter().filter(|name| name.ends_with(": 3:1")).count(), 1);
+    assert_eq!(hand.named("").iter().filter(|name| name.ends_with(": 3:1")).count(), 1);
     hand.touch("Undo: Sea");
     assert_eq!(hand.editor().island(), &small());
     assert!(!hand.says("lies on no coast"));

@@ -73,8 +73,7 @@ fn the_ring_comes_to_every_control_and_shows_in_every_palette() {
         let palette = Palette::of_look(look);
         let mut typist = Typist::at(LANDSCAPE, (30, 3), paid);
         if look != Look::Dark {
-            typist.window.tap("table");
-            typist.window.tap("settings");
+            typist.window.walk("table settings");
             typist.window.tap(match look {
                 Look::Light => "settings-look-light",
                 _ => "settings-look-high-contrast",

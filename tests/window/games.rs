@@ -119,8 +119,7 @@ fn a_title_that_nobody_sees_is_refused_and_takes_none_away() {
     window.tap("game-rename");
     window.fill("game-title", "\u{200b}\u{202e}");
     assert!(window.says("This title can't be seen."), "{:?}", window.names());
-    window.tap("game-rename");
-    window.tap("game-back");
+    window.walk("game-rename game-back");
     assert_eq!(title(&path).as_deref(), Some("Christmas"));
     window.about("Anna");
     window.fill("game-title", "\u{202e}Easter\u{200b}");
@@ -165,8 +164,7 @@ fn a_game_goes_to_the_archive_and_comes_back_from_it() {
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
     assert!(!window.says("Archive ("));
     window.about("Anna");
-    window.tap("game-archive");
-    window.tap("game-back");
+    window.walk("game-archive game-back");
     assert!(!window.shows("home-resume"), "nothing is left to resume");
     assert_eq!(paths(data_dir.path(), Place::Table), [""; 0].map(PathBuf::from));
     let archived = paths(data_dir.path(), Place::Archive);
@@ -181,8 +179,7 @@ fn a_game_goes_to_the_archive_and_comes_back_from_it() {
     window.touch_starting("Anna, Ben. ");
     window.tap("game-unarchive");
     assert_eq!(fs::read(&path).expect("back at its place"), before);
-    window.tap("game-archive");
-    window.tap("home-resume");
+    window.walk("game-archive home-resume");
     assert!(window.app().game().is_some(), "it is played");
     assert_eq!(paths(data_dir.path(), Place::Table), [path], "what goes on lies on the table");
 }
@@ -202,8 +199,7 @@ fn deleted_games_come_back_one_after_the_other() {
     }
     assert!(paths(data_dir.path(), Place::Table).is_empty());
     // The bin outlives other screens.
-    window.tap("home-decks");
-    window.tap("game-back");
+    window.walk("home-decks game-back");
     for (left, names) in [(1, "Eva, Finn"), (2, "Anna, Ben"), (3, "Cleo, Dan")] {
         window.touch(&format!("Undo: put {names} back"));
         assert_eq!(paths(data_dir.path(), Place::Table).len(), left);
@@ -368,18 +364,15 @@ fn nothing_in_an_imported_file_says_where_anything_goes() {
     only(&data_dir.join("games"));
     window.tap("game-archive");
     only(&data_dir.join("games/archive"));
-    window.tap("game-unarchive");
-    window.tap("game-export");
+    window.walk("game-unarchive game-export");
     let proposed =
         window.harness.get_by_label(&window.text.get("file-path-field")).accesskit_node().value();
     let name = imported[0].file_name().expect("a name").to_string_lossy().into_owned();
     assert_eq!(proposed, Some(name), "a title makes no path");
-    window.tap("game-back");
-    window.tap("game-delete");
+    window.walk("game-back game-delete");
     only(&data_dir.join("games/removed"));
     window.touch_starting("Undo: put ../../etc back");
-    window.tap("home-resume");
-    window.tap("menu");
+    window.walk("home-resume menu");
     only(&data_dir.join("games"));
 }
 
@@ -526,8 +519,7 @@ fn a_file_that_is_no_game_can_be_deleted_exported_and_put_away() {
     assert!(window.says("isn't a Tableside game") && !window.shows("home-resume"));
     window.asks_for("game-export", &stick.path().join("copy.txt"));
     assert_eq!(fs::read(stick.path().join("copy.txt")).expect("there"), b"dear diary");
-    window.tap("game-archive");
-    window.tap("game-back");
+    window.walk("game-archive game-back");
     window.touch("Archive (1)");
     window.touch("More about the file holiday.tableside");
     window.tap("game-delete");

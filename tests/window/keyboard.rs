@@ -272,8 +272,7 @@ fn a_question_mark_is_found_on_any_keyboard_and_leads_back_to_what_was_open() {
         assert!(typist.window.has(&gives), "the trade is as it was");
     }
     typist.press(Key::Escape);
-    typist.window.tap("table");
-    typist.window.tap("keys-title");
+    typist.window.walk("table keys-title");
     assert!(typist.window.has(page), "by touch too");
     typist.window.tap("keys-back");
     assert!(typist.window.shows("keys-title"), "back in the menu");
@@ -283,8 +282,7 @@ fn a_question_mark_is_found_on_any_keyboard_and_leads_back_to_what_was_open() {
 fn letters_and_digits_write_in_a_field_and_do_nothing_else() {
     let mut typist = Typist::before_the_card();
     let before = typist.count();
-    typist.window.tap("table");
-    typist.window.tap("table-people");
+    typist.window.walk("table table-people");
     typist.window.touch("Change Anna");
     let field = "New name of Anna";
     typist.window.harness.get_by_label(field).focus();

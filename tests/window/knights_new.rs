@@ -51,13 +51,8 @@ fn one_touch_chooses_the_game_and_points_and_cards_follow() {
 #[test]
 fn another_touch_goes_back_and_nothing_that_was_set_is_lost() {
     let (mut window, _data) = Window::new_game(LANDSCAPE);
-    window.tap("new-tab-cards");
-    window.tap("new-more");
-    window.tap("new-event-die");
-    window.tap("new-preset-stacks");
-    window.tap("new-tab-rules");
-    window.tap("rule-target-less");
-    window.tap("new-game-knights");
+    window.walk("new-tab-cards new-more new-event-die new-preset-stacks new-tab-rules");
+    window.walk("rule-target-less new-game-knights");
     assert!(window.has("13"), "each game has its own target");
     window.tap("rule-harbormaster");
     assert!(window.has("14"));
@@ -65,8 +60,7 @@ fn another_touch_goes_back_and_nothing_that_was_set_is_lost() {
     window.touch_starting("Edition of 2025");
     window.tap("new-tab-cards");
     assert!(!window.shows("new-event-die"), "its die needs no switch");
-    window.tap("new-game-base");
-    window.tap("new-tab-rules");
+    window.walk("new-game-base new-tab-rules");
     assert!(window.has("9") && !window.shows("knights-rule-edition"));
     window.tap("new-game-knights");
     assert!(window.has("15"));
@@ -122,9 +116,7 @@ fn where_the_event_die_comes_from_is_said_of_the_cards() {
 #[test]
 fn every_setting_reaches_the_setup() {
     let (mut window, _data) = knights();
-    window.tap("new-tab-rules");
-    window.tap("knights-stricter");
-    window.tap("knights-single");
+    window.walk("new-tab-rules knights-stricter knights-single");
     window.touch("The merchant stands: On any hex");
     window.touch("Spy takes: Any card");
     assert!(window.says("Usual: Not on a desert."));
@@ -139,11 +131,7 @@ fn every_setting_reaches_the_setup() {
 #[test]
 fn an_edition_sets_all_that_differs_and_names_the_cards_as_its_book_does() {
     let (mut window, _data) = knights();
-    window.tap("new-tab-players");
-    window.tap("new-add-player");
-    window.tap("new-add-player");
-    window.tap("new-tab-rules");
-    window.tap("knights-single");
+    window.walk("new-tab-players new-add-player new-add-player new-tab-rules knights-single");
     assert!(window.has("Spy takes: Any card"));
     window.touch_starting("Edition of 2025");
     assert!(window.has("Espionage takes: Any card"));
@@ -156,8 +144,7 @@ fn an_edition_sets_all_that_differs_and_names_the_cards_as_its_book_does() {
 fn rules_change_in_the_middle_of_a_game() {
     let (mut window, _data) = knights();
     window.start();
-    window.tap("table");
-    window.tap("table-rules");
+    window.walk("table table-rules");
     window.touch_starting("Edition of 2025");
     assert_eq!(window.state().knights_rules(), KnightsRules::of(Edition::Sixth));
     window.tap("knights-stricter");
@@ -211,8 +198,7 @@ fn the_opening_asks_for_a_settlement_then_a_city_and_only_the_city_brings_cards(
 #[test]
 fn what_was_played_last_is_offered_again() {
     let (mut window, data) = knights();
-    window.tap("new-tab-rules");
-    window.tap("knights-stricter");
+    window.walk("new-tab-rules knights-stricter");
     window.start();
     drop(window);
     let mut window = Window::open(data.path(), LANDSCAPE);
@@ -251,8 +237,7 @@ fn lay_pieces(window: &mut Window, [city, laid, knight]: [Intersection; 3], hex:
     tool(window, "begin-tool-wall");
     corner(window, city);
     tool(window, "begin-tool-knight");
-    window.tap("begin-knight-strong");
-    window.tap("begin-knight-inactive");
+    window.walk("begin-knight-strong begin-knight-inactive");
     corner(window, knight);
     tool(window, "begin-tool-metropolis");
     window.tap("begin-track-trade");
@@ -279,8 +264,7 @@ fn a_game_of_it_begins_in_its_middle_with_every_field() {
     window.tap_starting("progress-printer");
     more(&mut window, "cloth", 3);
     more(&mut window, "ore", 1);
-    window.tap("begin-page-turn");
-    window.tap("begin-ship-more");
+    window.walk("begin-page-turn begin-ship-more");
     window.touch("Attacks so far: one more");
     window.touch("Attacks so far: one more");
     window.touch_starting("Start: ");
@@ -333,8 +317,7 @@ fn drawn(rules: Rules, rng: &mut StdRng) -> State {
 #[test]
 fn a_position_of_the_base_game_brings_the_base_game_back() {
     let (mut window, _data) = knights();
-    window.tap("new-tab-begin");
-    window.tap("begin-load");
+    window.walk("new-tab-begin begin-load");
     let mut rng = StdRng::seed_from_u64(1);
     let state = drawn(Rules::open_hands(), &mut rng);
     window.fill("load-text", &write_position(&state));

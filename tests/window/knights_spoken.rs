@@ -118,8 +118,7 @@ fn a_metropolis_that_changes_hands_is_said() {
 #[test]
 fn it_is_said_in_german_too() {
     let mut typist = Typist::of(LANDSCAPE, &about_to_land().moment());
-    typist.window.tap("table");
-    typist.window.tap("settings");
+    typist.window.walk("table settings");
     typist.window.touch("Deutsch");
     typist.window.touch("Fertig");
     typist.press(Key::Escape);

@@ -123,10 +123,7 @@ fn decks_that_cannot_be_laid_out_are_told_and_not_played() {
     window.tap("deck-title-a");
     assert!(window.shows("lab-problem-no-deck"));
     assert!(is_disabled(&window));
-    window.tap("deck-title-a");
-    window.tap("deck-title-b");
-    window.tap("lab-layout-stacks");
-    window.tap("lab-new-year-leap");
+    window.walk("deck-title-a deck-title-b lab-layout-stacks lab-new-year-leap");
     window.harness.get_by_label_contains("A Leap Year card needs one pile.");
     assert!(is_disabled(&window));
     window.tap("lab-layout-mixed");
@@ -137,9 +134,7 @@ fn decks_that_cannot_be_laid_out_are_told_and_not_played() {
 fn several_decks_in_stacks_are_named_and_counted() {
     let data_dir = temp_dir();
     let mut window = lab(data_dir.path(), LANDSCAPE);
-    window.tap("deck-title-c");
-    window.tap("lab-layout-stacks");
-    window.tap("lab-new-year-off");
+    window.walk("deck-title-c lab-layout-stacks lab-new-year-off");
     window.touch("100 years");
     play(&mut window, "Play 100 years");
     window.harness.get_by_label("Deck A + Deck C: Storm and Stone: 7,200 turns in 100 years.");

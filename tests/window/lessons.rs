@@ -426,11 +426,9 @@ fn resetting_the_settings_repeats_nothing() {
     let game = before(Following::Open);
     let mut table = Table::open(&game, LANDSCAPE, Settings::default());
     table.puts_away(Lesson::Barbarians);
-    table.window.tap("table");
-    table.window.tap("settings");
+    table.window.walk("table settings");
     assert!(table.window.is_disabled("Reset all"), "nothing was set");
-    table.window.tap("settings-lessons");
-    table.window.tap("settings-defaults");
+    table.window.walk("settings-lessons settings-defaults");
     assert_eq!(kept(table.data_dir.path()).explain, Explain::NewThings);
 }
 

@@ -63,8 +63,7 @@ fn letters_come_in_few_sizes_however_an_island_is_zoomed_and_a_window_resized() 
         if round % 20 == 19 {
             language =
                 if language == Language::English { Language::German } else { Language::English };
-            window.tap("table");
-            window.tap("settings");
+            window.walk("table settings");
             window.touch(language.own_name());
             window.text = Text::of(language);
             window.press(egui::Key::Escape);

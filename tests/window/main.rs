@@ -39,6 +39,7 @@ mod history;
 mod island_on_play;
 mod island_touches;
 mod island_view;
+mod kept;
 mod keyboard;
 mod knights_attacks;
 mod knights_check;

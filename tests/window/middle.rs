@@ -19,8 +19,7 @@ const GAMES: &str = include_str!("../data/games.jsonl");
 
 /// Loads a file into the new game.
 fn load(window: &mut Window, file: &Path) {
-    window.tap("new-tab-begin");
-    window.tap("begin-load");
+    window.walk("new-tab-begin begin-load");
     window.harness.get_by_label(&window.text.get("file-path-field")).focus();
     window.harness.run();
     window
@@ -183,9 +182,7 @@ fn a_file_that_is_no_position_is_refused_with_a_sentence_that_says_what_to_do() 
 fn a_text_of_a_position_can_be_pasted() {
     let data_dir = temp_dir();
     let mut window = Window::open(data_dir.path(), vec2(800.0, 480.0));
-    window.tap("home-new-game");
-    window.tap("new-tab-begin");
-    window.tap("begin-load");
+    window.walk("home-new-game new-tab-begin begin-load");
     let paste = |window: &mut Window, words: &str| {
         window.harness.get_by_label(&window.text.get("load-text")).scroll_to_me();
         window.harness.run();
@@ -304,8 +301,7 @@ fn pieces_and_numbers_that_cannot_be_are_said_and_open_for_correction() {
     window.touch_starting("Red: ");
     window.touch("Knights played of Red: one less");
     assert!(!stuck(&window), "hands that are not followed stop nothing");
-    window.tap("new-tab-rules");
-    window.tap("rule-following-open");
+    window.walk("new-tab-rules rule-following-open");
     assert!(stuck(&window));
     window.tap("new-tab-begin");
     assert!(window.says("There are only 19 wool. Anna can't hold 20."));
@@ -333,27 +329,6 @@ fn six() -> (Value, Vec<Intersection>) {
     (json!(players), places)
 }
 
-struct Fingers {
-    window: Window,
-    touches: usize,
-}
-
-impl Fingers {
-    fn touch(&mut self, name: &str) {
-        self.touches += 1;
-        self.window.touch(name);
-    }
-
-    fn tap(&mut self, key: &str) {
-        self.touch(&self.window.text.get(key));
-    }
-
-    fn begun(&mut self, start: &str) {
-        self.touches += 1;
-        self.window.touch_starting(start);
-    }
-}
-
 #[test]
 fn six_players_in_the_middle_of_a_game_are_entered_by_touch() {
     let (_, places) = six();
@@ -361,8 +336,7 @@ fn six_players_in_the_middle_of_a_game_are_entered_by_touch() {
     let island = first_game();
     let names = text.places(&island);
     let data_dir = temp_dir();
-    let mut fingers =
-        Fingers { window: Window::open(data_dir.path(), vec2(800.0, 480.0)), touches: 0 };
+    let mut fingers = Window::open(data_dir.path(), vec2(800.0, 480.0));
     fingers.tap("home-new-game");
     // Six would find the large island; theirs is the small one.
     for name in ["Island", "Change this island", "Back", "Players"] {
@@ -371,25 +345,24 @@ fn six_players_in_the_middle_of_a_game_are_entered_by_touch() {
     for _ in 0..3 {
         fingers.tap("new-add-player");
     }
-    fingers.tap("new-tab-begin");
-    fingers.tap("begin-middle");
+    fingers.walk("new-tab-begin begin-middle");
     let colors = ["Red", "Blue", "White", "Orange", "Green", "Brown"];
     for (nth, color) in colors.into_iter().enumerate() {
-        fingers.begun(&format!("{color}: "));
-        fingers.begun("Settlement, ");
+        fingers.touch_starting(&format!("{color}: "));
+        fingers.touch_starting("Settlement, ");
         let own = &places[2 * nth..2 * nth + 2];
         for place in own {
             fingers.touch(&names.intersection(*place));
         }
-        fingers.begun("Road, ");
+        fingers.touch_starting("Road, ");
         for place in own {
             fingers.touch(&names.path(beside(*place)));
         }
     }
     let pieces = fingers.touches;
-    fingers.begun("City, ");
+    fingers.touch_starting("City, ");
     fingers.touch(&names.intersection(places[11]));
-    fingers.begun("Damaged road, ");
+    fingers.touch_starting("Damaged road, ");
     fingers.touch(&names.path(beside(places[11])));
     fingers.tap("begin-tool-robber");
     let hex = island.tiles()[0].at;
@@ -401,19 +374,18 @@ fn six_players_in_the_middle_of_a_game_are_entered_by_touch() {
     fingers.touch("Development cards in hand of Brown: one more");
     fingers.touch("Victory point cards revealed of Brown: one more");
     fingers.touch("ore of Brown: one more");
-    fingers.begun("Red: ");
+    fingers.touch_starting("Red: ");
     fingers.tap("begin-by-number");
     for _ in 0..9 {
         fingers.touch("Cards in hand of Red: one more");
     }
-    fingers.tap("begin-page-turn");
-    fingers.tap("color-white");
-    assert!(fingers.window.named("Start: ").contains(&"Start: White's turn".to_owned()));
+    fingers.walk("begin-page-turn color-white");
+    assert!(fingers.named("Start: ").contains(&"Start: White's turn".to_owned()));
     fingers.touch("Start: White's turn");
     println!("{} touches, {pieces} of them for all pieces of six players", fingers.touches);
     assert!(fingers.touches <= 85, "{}", fingers.touches);
 
-    let game = fingers.window.game();
+    let game = fingers.game();
     let players = &game.setup().players;
     let seats: Vec<Seat> = players.seats().collect();
     let mut expected = game::Table::empty(players, seats[2], &island);
@@ -462,9 +434,7 @@ fn a_number_or_piece_too_many_is_refused_at_once_with_the_reason() {
     let names = text.places(&island);
     let data_dir = temp_dir();
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    window.tap("home-new-game");
-    window.tap("new-tab-begin");
-    window.tap("begin-middle");
+    window.walk("home-new-game new-tab-begin begin-middle");
     for place in &places {
         window.touch(&names.intersection(*place));
     }

@@ -55,9 +55,7 @@ fn a_game_that_is_over_lets_the_display_go() {
     table.window.tap("home-new-game");
     table.window.touch("Start: Red places first");
     assert_eq!(table.asked(), [Awake::Kept]);
-    table.window.tap("table");
-    table.window.tap("table-break-off");
-    table.window.tap("table-break-off-sure");
+    table.window.walk("table table-break-off table-break-off-sure");
     assert_eq!(table.asked(), [Awake::Free]);
 }
 
@@ -66,8 +64,7 @@ fn the_display_is_let_go_when_the_setting_is_turned_off() {
     let mut table = Table::open(Wishes::default());
     table.window.tap("home-new-game");
     table.window.touch("Start: Red places first");
-    table.window.tap("table");
-    table.window.tap("settings");
+    table.window.walk("table settings");
     assert_eq!(table.asked(), [Awake::Kept]);
     table.window.tap("settings-awake");
     assert_eq!(table.asked(), [Awake::Free]);

@@ -158,8 +158,7 @@ fn files_are_written_of_a_game_that_is_only_played_again() {
     let mut listed = Listed::of(&["Anna", "Ben"], |_| {}, LANDSCAPE, Language::English);
     listed.replay();
     listed.table.click("replay-pause");
-    listed.table.window.tap("history-export");
-    listed.table.window.tap("win-picture");
+    listed.table.window.walk("history-export win-picture");
     assert_eq!(listed.table.exports().len(), 1);
     listed.table.click("win-animation");
     assert!(listed.shows("animation-cancel-name"));

@@ -96,8 +96,7 @@ fn it_is_looked_around_in_played_on_and_taken_back_and_leaves_no_trace() {
         assert!(window.shows("home-sample") && !window.shows("home-resume"));
         window.tap("home-records");
         assert!(window.shows("records-none"));
-        window.tap("stats-back");
-        window.tap("home-sample");
+        window.walk("stats-back home-sample");
         assert_eq!(window.game().count(), count, "it is as it was");
         drop(window);
         assert_eq!(files(data_dir.path()), before, "{language:?}");
@@ -127,16 +126,13 @@ fn no_file_is_written_of_it_and_it_says_so() {
             window.tap("ok");
             assert!(!window.shows("sample-unwritten"), "{language:?}");
         };
-        window.tap("history");
-        window.tap("history-export");
+        window.walk("history history-export");
         for form in ["text", "csv", "json"] {
             let form = window.text.get(&format!("history-export-{form}"));
             window.tap_with("history-export-name", &[("form", form.into())]);
             refused(&mut window);
         }
-        window.tap("close");
-        window.tap("table");
-        window.tap("table-position");
+        window.walk("close table table-position");
         refused(&mut window);
         window.tap("stats-title");
         for form in ["stats-picture", "stats-as-tables", "stats-csv", "stats-json"] {
@@ -156,8 +152,7 @@ fn it_explains_no_first_steps_and_ones_own_game_still_does() {
     passes(&mut window);
     let done = window.text.get("lesson-done");
     assert_eq!(window.named(&done), [""; 0]);
-    window.tap("menu");
-    window.tap("home-new-game");
+    window.walk("menu home-new-game");
     let someone = window.text.get("sample-player-1");
     assert!(!window.says(&someone), "its people don't sit down");
 }

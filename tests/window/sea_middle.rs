@@ -67,17 +67,17 @@ fn enter(finger: &mut Finger) -> (Intersection, Intersection, [Path; 2], Hex, Is
     let (home, [one, two]) = port(&island, &main, &[]);
     let (far, _) = port(&island, &abroad, &[home]);
     choose(finger, "Anna");
-    finger.starting("begin-tool-settlement");
+    finger.tap_starting("begin-tool-settlement");
     finger.spot(Spot::Intersection(home));
     finger.spot(Spot::Intersection(far));
-    finger.starting("begin-tool-ship");
+    finger.tap_starting("begin-tool-ship");
     finger.spot(Spot::Path(one));
     finger.tap("begin-ship-turned");
     finger.spot(Spot::Path(two));
     let pirate = *island.sea().last().expect("sea");
-    finger.starting("begin-tool-pirate");
+    finger.tap_starting("begin-tool-pirate");
     finger.spot(Spot::Hex(pirate));
-    finger.starting("begin-tool-isles");
+    finger.tap_starting("begin-tool-isles");
     finger.spot(Spot::Hex(abroad.hexes[0]));
     (home, far, [one, two], pirate, abroad)
 }
@@ -131,7 +131,7 @@ fn with_cities_and_knights_a_knight_stands_at_sea_and_the_pirate_waits_for_the_f
         finger.tap("begin-page-pieces");
         let (_, _, [one, two], ..) = enter(&mut finger);
         let end = two.ends().into_iter().find(|end| !one.ends().contains(end)).expect("an end");
-        finger.starting("begin-tool-knight");
+        finger.tap_starting("begin-tool-knight");
         finger.spot(Spot::Intersection(end));
         let state = finger.begun();
         let knight = Knight { level: KnightLevel::Basic, readiness: Readiness::Active };
@@ -149,10 +149,10 @@ fn ships_are_taken_back_and_lie_where_no_road_does() {
     let is_main = |path: &&Path| path.hexes().iter().any(|hex| main.hexes.contains(hex));
     let coast = *paths.iter().filter(is_main).find(|it| island.has_ship_path(**it)).expect("it");
     let anna = |finger: &Finger| finger.start().active;
-    finger.starting("begin-tool-road");
+    finger.tap_starting("begin-tool-road");
     finger.spot(Spot::Path(coast));
     assert!(finger.start().pieces.road(coast).is_some());
-    finger.starting("begin-tool-ship");
+    finger.tap_starting("begin-tool-ship");
     finger.spot(Spot::Path(coast));
     let pieces = finger.start().pieces;
     assert_eq!(pieces.road(coast), None, "one of the two");
@@ -185,11 +185,11 @@ fn a_ship_that_was_taken_away_any_way_and_laid_again_was_not_built_in_this_turn(
         finger.load(&told);
         assert_eq!(built(&finger), Some(vec![path]), "as it was loaded");
         for tool in tools {
-            finger.starting(tool);
+            finger.tap_starting(tool);
             finger.spot(Spot::Path(path));
         }
         if !tools.is_empty() {
-            finger.starting("begin-tool-ship");
+            finger.tap_starting("begin-tool-ship");
             finger.spot(Spot::Path(path));
         }
         assert!(finger.start().pieces.ship(path).is_some(), "{way}");
@@ -199,7 +199,7 @@ fn a_ship_that_was_taken_away_any_way_and_laid_again_was_not_built_in_this_turn(
     let mut finger = Finger::at(shores(With::Sea, 2, Language::English), LANDSCAPE);
     finger.load(&told);
     choose(&mut finger, "Ben");
-    finger.starting("begin-tool-ship");
+    finger.tap_starting("begin-tool-ship");
     finger.spot(Spot::Path(path));
     assert_eq!(finger.start().pieces.ship(path).map(|(owner, _)| owner.index()), Some(1));
     assert_eq!(built(&finger), Some(Vec::new()), "it is another's ship now");
@@ -222,7 +222,7 @@ fn a_loaded_knight_keeps_what_it_did_this_turn_until_it_is_taken_away() {
     assert!(turn.is_tired(at) && turn.is_promoted(at), "in the game, too");
     finger.tap("begin-tool-erase");
     finger.spot(Spot::Intersection(at));
-    finger.starting("begin-tool-knight");
+    finger.tap_starting("begin-tool-knight");
     finger.spot(Spot::Intersection(at));
     assert!(finger.start().pieces.knight(at).is_some());
     assert_eq!(done(&finger), Some((Vec::new(), Vec::new())), "it is another one");
@@ -237,7 +237,7 @@ fn a_sixteenth_ship_is_refused_with_the_reason() {
     let mut ways: Vec<Path> = ways.filter(|path| island.has_ship_path(*path)).collect();
     ways.sort_unstable();
     ways.dedup();
-    finger.starting("begin-tool-ship");
+    finger.tap_starting("begin-tool-ship");
     for way in ways.iter().take(usize::from(Piece::Ship.supply()) + 1) {
         finger.spot(Spot::Path(*way));
     }
@@ -257,8 +257,7 @@ fn the_pirate_is_put_beside_the_board_and_the_robber_as_well() {
     assert_eq!(finger.start().sea.and_then(|sea| sea.pirate), None);
     assert!(finger.says("The map puts it at sea"), "it doesn't add up, but may begin");
     assert_eq!(finger.problem(), None);
-    finger.tap("begin-tool-robber");
-    finger.tap("begin-robber-board");
+    finger.walk("begin-tool-robber begin-robber-board");
     let state = finger.begun();
     assert_eq!((state.robber(), state.pirate()), (None, None));
 }
@@ -404,8 +403,7 @@ fn played(seed: u64, rules: Rules) -> State {
 /// The app's own screen of a new game, at a table of Seafarers.
 fn new_game(data: &std::path::Path, size: Vec2) -> Window {
     let mut window = Window::open(data, size);
-    window.tap("home-new-game");
-    window.tap("new-game-sea");
+    window.walk("home-new-game new-game-sea");
     window
 }
 
@@ -415,8 +413,7 @@ fn a_new_game_begins_in_its_middle_on_the_map_of_its_scenario() {
         let data = common::temp_dir();
         let mut window = new_game(data.path(), size);
         if players == 4 {
-            window.tap("new-game-knights");
-            window.tap("new-add-player");
+            window.walk("new-game-knights new-add-player");
         }
         window.tap("new-tab-begin");
         window.touch_starting("In progress");
@@ -464,9 +461,7 @@ fn a_position_is_loaded_into_a_new_game_with_its_table_and_map() {
         }
         let data = common::temp_dir();
         let mut window = Window::open(data.path(), LANDSCAPE);
-        window.tap("home-new-game");
-        window.tap("new-tab-begin");
-        window.tap("begin-load");
+        window.walk("home-new-game new-tab-begin begin-load");
         let written = write_position(&state);
         window.fill("load-text", &written);
         window.tap("load-text-now");
@@ -539,7 +534,7 @@ fn the_award_is_shown_with_whoever_leads_by_ships_and_roads() {
     let (main, _) = isles(&island);
     let (home, _) = port(&island, &main, &[]);
     finger.spot(Spot::Intersection(home));
-    finger.starting("begin-tool-ship");
+    finger.tap_starting("begin-tool-ship");
     let mut route = Vec::new();
     assert!(sails(&island, home, &mut route));
     for path in &route {

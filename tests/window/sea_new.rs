@@ -64,8 +64,7 @@ fn one_touch_chooses_the_game_and_another_goes_back() {
 #[test]
 fn both_expansions_are_played_together_and_each_can_be_left() {
     let (mut window, _data) = sea();
-    window.tap("new-game-knights");
-    window.tap("new-tab-rules");
+    window.walk("new-game-knights new-tab-rules");
     assert!(window.has("16"), "two points more");
     window.tap("rule-harbormaster");
     assert!(window.has("17"));
@@ -144,9 +143,7 @@ fn and_again_once_the_game_goes_on() {
 #[test]
 fn the_best_spots_to_begin_at_lie_where_the_scenario_lets_one_begin() {
     let (mut window, _data) = sea();
-    window.tap("new-tab-island");
-    window.tap_starting("shuffle-fair");
-    window.tap("shuffle-fair-show");
+    window.walk("new-tab-island shuffle-fair* shuffle-fair-show");
     let setup = window.start();
     let begins = map(&setup).begins.clone().expect("the main island");
     let all = window.state().founding_spots();
@@ -199,8 +196,7 @@ fn terrain_numbers_and_harbors_are_shuffled_each_by_its_own_switch() {
 #[test]
 fn a_target_that_the_table_set_is_for_that_map() {
     let (mut window, _data) = sea();
-    window.tap("new-tab-rules");
-    window.tap("rule-target-less");
+    window.walk("new-tab-rules rule-target-less");
     assert!(window.has("13"));
     window.tap("new-tab-island");
     choose(&mut window, BuiltInScenario::FogIslands);
@@ -215,9 +211,7 @@ fn a_target_that_the_table_set_is_for_that_map() {
 #[test]
 fn what_the_table_set_outlives_a_look_at_the_base_game() {
     let (mut window, _data) = sea();
-    window.tap("new-tab-rules");
-    window.tap("rule-target-less");
-    window.tap("new-game-base");
+    window.walk("new-tab-rules rule-target-less new-game-base");
     assert!(window.has("10"));
     window.tap("new-game-sea");
     let setup = window.start();
@@ -229,9 +223,7 @@ fn a_map_that_nobody_prints_is_another_one_in_every_new_game() {
     let drawn = |seed: u64| {
         let data_dir = temp_dir();
         let mut window = Window::seeded(data_dir.path(), LANDSCAPE, seed);
-        window.tap("home-new-game");
-        window.tap("new-game-sea");
-        window.tap("new-tab-island");
+        window.walk("home-new-game new-game-sea new-tab-island");
         choose(&mut window, BuiltInScenario::NewWorld);
         window.start().island
     };
@@ -249,8 +241,7 @@ fn undo_in_the_editor_brings_the_map_back_that_was_entered_before() {
         if known == BuiltInScenario::FogIslands {
             window.tap_starting("enter-undo");
         }
-        window.tap("enter-step-areas");
-        window.tap("enter-done");
+        window.walk("enter-step-areas enter-done");
     }
     let setup = window.start();
     assert_eq!(map(&setup).scenario.as_ref(), Some(scenario(BuiltInScenario::NewShores).id()));
@@ -263,9 +254,7 @@ fn a_scenario_changed_by_hand_is_still_that_scenario() {
     let (mut window, _data) = sea();
     window.tap("new-tab-island");
     choose(&mut window, BuiltInScenario::ThroughTheDesert);
-    window.tap("new-island-enter");
-    window.tap("enter-step-areas");
-    window.tap("enter-done");
+    window.walk("new-island-enter enter-step-areas enter-done");
     let setup = window.start();
     assert_eq!(map(&setup).deserts, Deserts::Part);
     let found = scenario(BuiltInScenario::ThroughTheDesert);
@@ -277,8 +266,7 @@ fn a_scenario_changed_by_hand_is_still_that_scenario() {
 #[test]
 fn what_was_played_last_is_offered_again() {
     let (mut window, data) = sea();
-    window.tap("new-game-knights");
-    window.tap("new-tab-island");
+    window.walk("new-game-knights new-tab-island");
     choose(&mut window, BuiltInScenario::FourIslands);
     window.start();
     drop(window);

@@ -120,8 +120,7 @@ fn beside_a_map() -> (Window, tempfile::TempDir, OwnIsland) {
     };
     Folder::new(data.path()).islands().save(&own, Occupied::Keep).expect("saved");
     let mut window = Window::open(data.path(), LANDSCAPE);
-    window.tap("home-new-game");
-    window.tap("new-tab-island");
+    window.walk("home-new-game new-tab-island");
     (window, data, own)
 }
 
@@ -132,8 +131,7 @@ fn a_kept_map_says_which_it_is_and_for_how_many_and_waits_for_its_game() {
     window.tap("new-island-kept");
     window.touch(row);
     assert!(window.tells("sea-island-of-sea"));
-    window.tap("new-game-sea");
-    window.tap("new-island-kept");
+    window.walk("new-game-sea new-island-kept");
     window.touch(row);
     assert!(!window.tells("sea-island-of-sea"));
     window.tap("new-tab-rules");
@@ -148,9 +146,7 @@ fn an_island_of_the_base_game_waits_for_that() {
     let (mut window, _data, _) = beside_a_map();
     window.tap("shuffle-keep");
     window.fill("shuffle-keep-name", "Ashore");
-    window.tap("shuffle-keep");
-    window.tap("new-game-sea");
-    window.tap("new-island-kept");
+    window.walk("shuffle-keep new-game-sea new-island-kept");
     window.touch("Ashore, 19 hexes");
     assert!(window.tells("sea-island-of-base"));
     window.touch_starting("Start: ");
@@ -160,8 +156,7 @@ fn an_island_of_the_base_game_waits_for_that() {
 #[test]
 fn a_map_with_sea_is_kept_with_all_that_it_says() {
     let (mut window, data, _) = beside_a_map();
-    window.tap("new-game-sea");
-    window.tap("shuffle-keep");
+    window.walk("new-game-sea shuffle-keep");
     window.fill("shuffle-keep-name", "Shores");
     window.tap("shuffle-keep");
     assert!(window.says("Shores is saved."));

@@ -151,8 +151,7 @@ fn six_long_names_have_their_rows_on_the_screen_with_knights_too() {
         let data_dir = temp_dir();
         moment.save(data_dir.path(), now());
         let mut window = Window::open(data_dir.path(), size);
-        window.tap("home-resume");
-        window.tap("stage");
+        window.walk("home-resume stage");
         let screen = Rect::from_min_size(Pos2::ZERO, size);
         for player in moment.state.players().values() {
             let start = format!("{}: ", player.name);

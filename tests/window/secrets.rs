@@ -381,8 +381,7 @@ fn pictures_of_a_game_that_is_on_tell_nothing_of_hands(#[case] rules: Rules) {
     let twins = twins_of(rules);
     for key in ["win-picture", "win-animation"] {
         let files = twins.windows().map(|mut desk| {
-            desk.window.tap("history");
-            desk.window.tap("history-export");
+            desk.window.walk("history history-export");
             desk.window.tap(key);
             let folder = Folder::new(desk.folder.path()).exports();
             let files = std::fs::read_dir(folder.path()).expect("written");

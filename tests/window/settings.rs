@@ -24,14 +24,8 @@ fn what_is_set_by_touch_holds_at_once_and_after_the_next_start() {
         window.touch(name);
     }
     assert!(!window.harness.ctx.global_style().visuals.dark_mode, "light at once");
-    window.tap("settings-minutes-more");
-    window.tap("settings-awake");
-    window.tap("settings-table-side");
-    window.tap("settings-next-draw");
-    window.tap("settings-lessons");
-    window.tap("settings-sounds");
-    window.tap("settings-voice");
-    window.tap("settings-quieter");
+    window.walk("settings-minutes-more settings-awake settings-table-side settings-next-draw");
+    window.walk("settings-lessons settings-sounds settings-voice settings-quieter");
     let set = Settings {
         zoom: Zoom::try_from(120).expect("a zoom"),
         look: Some(Look::Light),
@@ -56,8 +50,7 @@ fn what_is_set_by_touch_holds_at_once_and_after_the_next_start() {
     let mut again = Window::open(data_dir.path(), LANDSCAPE);
     assert!(!again.harness.ctx.global_style().visuals.dark_mode);
     assert!((again.harness.ctx.zoom_factor() - 1.2).abs() < 0.01);
-    again.tap("settings");
-    again.tap("settings-defaults");
+    again.walk("settings settings-defaults");
     assert_eq!(kept(data_dir.path()), Settings::default());
     let reset = again.harness.get_by_label("Reset all");
     assert!(reset.accesskit_node().is_disabled(), "there is nothing left to reset");
@@ -70,8 +63,7 @@ fn the_language_changes_in_the_middle_of_a_game_and_the_game_goes_on() {
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
     window.tap("home-resume");
     let before = window.state().clone();
-    window.tap("table");
-    window.tap("settings");
+    window.walk("table settings");
     window.touch("Deutsch");
     assert!(!window.shows("settings-language"));
     window.press(egui::Key::Escape);

@@ -18,16 +18,14 @@ use crate::tools::window::{LANDSCAPE, Window};
 /// The island's settings of a new game.
 fn island_tab(data_dir: &Path, size: Vec2, seed: u64) -> Window {
     let mut window = Window::seeded(data_dir, size, seed);
-    window.tap("home-new-game");
-    window.tap("new-tab-island");
+    window.walk("home-new-game new-tab-island");
     window
 }
 
 /// The same, with a shuffled island and its code laid open.
 fn shuffled(data_dir: &Path, seed: u64) -> Window {
     let mut window = island_tab(data_dir, LANDSCAPE, seed);
-    window.tap("new-island-shuffled");
-    window.tap("shuffle-code");
+    window.walk("new-island-shuffled shuffle-code");
     window
 }
 
@@ -359,20 +357,16 @@ fn islands_are_kept_taken_renamed_removed_and_put_back() {
     let data_dir = temp_dir();
     let mut window = shuffled(data_dir.path(), 23);
     let island = shown(&window);
-    window.tap("new-island-turn");
-    window.tap("shuffle-keep");
+    window.walk("new-island-turn shuffle-keep");
     window.fill("shuffle-keep-name", "Summer house");
     window.tap("shuffle-keep");
     assert!(window.says("Summer house is saved."));
     window.harness.get_by_label("Summer house, 19 hexes");
 
     // Another one, and then once more under a name that is taken.
-    window.tap("new-island-first");
-    window.tap("new-island-kept");
+    window.walk("new-island-first new-island-kept");
     window.fill("shuffle-keep-name", "Beginners");
-    window.tap("shuffle-keep");
-    window.tap("new-island-shuffled");
-    window.tap("new-island-kept");
+    window.walk("shuffle-keep new-island-shuffled new-island-kept");
     window.fill("shuffle-keep-name", "summer HOUSE");
     window.tap("shuffle-keep");
     window.harness.get_by_label_contains("You already have an island called summer HOUSE.");
@@ -438,10 +432,7 @@ fn what_was_removed_is_gone_once_the_screen_is_left() {
     window.tap("shuffle-keep");
     window.touch("Delete Ours");
     window.harness.get_by_label("Put Ours back");
-    window.tap("new-back");
-    window.tap("home-new-game");
-    window.tap("new-tab-island");
-    window.tap("new-island-kept");
+    window.walk("new-back home-new-game new-tab-island new-island-kept");
     assert!(!window.has("Put Ours back"));
     assert!(window.tells("shuffle-kept-none"));
 }

@@ -95,8 +95,7 @@ fn behind_it_keys_do_nothing_and_all_is_as_it_was_when_the_window_grows() {
         matches!(state.phase(), game::Phase::Trading) && state.tasks().is_empty()
     });
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    window.tap("home-resume");
-    window.tap("trade");
+    window.walk("home-resume trade");
     let (before, count) = (window.names(), window.app().game().expect("a game").count());
     let zoom = window.harness.ctx.zoom_factor();
     resize(&mut window, vec2(100.0, 100.0));
@@ -139,9 +138,7 @@ fn the_arrow_at_the_fold_leads_on_and_what_lies_below_it_is_not_touched() {
     let data_dir = temp_dir();
     save(data_dir.path(), &["Anna", "Ben", "Clara", "Dmitri", "Elif", "Farid"], (60, 3), |_| true);
     let mut window = Window::open(data_dir.path(), vec2(800.0, 480.0));
-    window.tap("home-resume");
-    window.tap("table");
-    window.tap("table-people");
+    window.walk("home-resume table table-people");
     let row = |window: &Window| window.place_of(|name| name == "Players and seats").top();
     let back = window.place_of(|name| name == "Back to the turn");
     let arrow = pos2(back.right() - 18.0, back.top() - 28.0);

@@ -100,8 +100,7 @@ impl Room {
 
     /// Goes to the settings from the game.
     fn settings(&mut self) {
-        self.window.tap("table");
-        self.window.tap("settings");
+        self.window.walk("table settings");
     }
 }
 
@@ -272,9 +271,7 @@ fn a_switch_lets_hear_at_once_what_it_is_for() {
     assert_eq!(room.sent(), std::slice::from_ref(&read));
     room.window.tap("settings-buzzes");
     assert_eq!(room.sent(), [Sent::Buzz(Cue::Seven)]);
-    room.window.tap("settings-sounds-try");
-    room.window.tap("settings-voice-try");
-    room.window.tap("settings-buzzes-try");
+    room.window.walk("settings-sounds-try settings-voice-try settings-buzzes-try");
     let tried = [Sent::Cue(Cue::Card, Volume::default()), read, Sent::Buzz(Cue::Seven)];
     assert_eq!(room.sent(), tried);
     let louder = Volume::default().more();
@@ -316,8 +313,7 @@ fn a_system_without_any_sound_plays_on_in_silence() {
     window.tap("home-resume");
     window.press(Key::Space);
     assert!(window.state().number().is_some());
-    window.tap("table");
-    window.tap("settings");
+    window.walk("table settings");
     assert!(window.tells("settings-sounds-silent") && window.tells("settings-voice-silent"));
 }
 

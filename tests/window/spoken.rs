@@ -91,8 +91,7 @@ fn looking_around_says_nothing_anew() {
 fn it_speaks_the_language_of_the_app() {
     let mut typist = Typist::before_the_card();
     let who = name(typist.state());
-    typist.window.tap("table");
-    typist.window.tap("settings");
+    typist.window.walk("table settings");
     typist.window.touch("Deutsch");
     typist.window.touch("Fertig");
     assert_eq!(typist.news(), format!("{who} ist am Zug."));

@@ -45,8 +45,7 @@ fn a_game_can_start_with_two_touches_and_is_there_to_resume() {
 fn four_players_with_names_colors_seats_island_rules_and_lots() {
     let data_dir = temp_dir();
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    window.tap("home-new-game");
-    window.tap("new-add-player");
+    window.walk("home-new-game new-add-player");
     window.write("Name of player 1", "Anna");
     let red = [("player", 1.into()), ("color", "Red".into())];
     window.tap_with("new-color-of", &red);
@@ -54,17 +53,12 @@ fn four_players_with_names_colors_seats_island_rules_and_lots() {
     window.touch("Move Orange up");
     window.tap("new-draw-lots");
 
-    window.tap("new-tab-island");
-    window.tap("new-island-shuffled");
-    window.tap("shuffle-in-a-spiral");
-    window.tap("new-clockwise");
+    window.walk("new-tab-island new-island-shuffled shuffle-in-a-spiral new-clockwise");
     window.tap("new-shuffle-again");
     let name = window.named("the ").pop().expect("corners");
     window.touch(&name);
 
-    window.tap("new-tab-rules");
-    window.tap("rule-harbormaster");
-    window.tap("rule-following-off");
+    window.walk("new-tab-rules rule-harbormaster rule-following-off");
     window.touch("2025");
     window.tap("new-single-events");
     window.touch("Epidemic: Classic");
@@ -130,10 +124,7 @@ fn enter_and_tab_lead_from_one_name_to_the_next() {
 fn a_corner_of_the_picture_moves_the_tokens_and_a_shuffle_the_hexes() {
     let data_dir = temp_dir();
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    window.tap("home-new-game");
-    window.tap("new-tab-island");
-    window.tap("new-island-shuffled");
-    window.tap("shuffle-in-a-spiral");
+    window.walk("home-new-game new-tab-island new-island-shuffled shuffle-in-a-spiral");
     let corners = |window: &Window| window.named("the ");
     let before = corners(&window);
     assert_eq!(before.len(), 6);
@@ -247,10 +238,7 @@ fn a_new_game_that_was_left_waits_as_it_was_put_together() {
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
     window.tap("home-new-game");
     window.write("Name of player 2", "Ada");
-    window.tap("new-tab-island");
-    window.tap("new-island-shuffled");
-    window.tap("new-back");
-    window.tap("home-new-game");
+    window.walk("new-tab-island new-island-shuffled new-back home-new-game");
     assert!(window.shows("new-shuffle-again"));
     window.tap("new-tab-players");
     window.touch("Ada");
@@ -266,7 +254,6 @@ fn five_and_six_enter_the_large_island_by_hand() {
     for _ in 0..2 {
         window.tap("new-add-player");
     }
-    window.tap("new-tab-island");
-    window.tap("new-island-by-hand");
+    window.walk("new-tab-island new-island-by-hand");
     window.harness.get_by_label_contains("30 hexes are empty");
 }

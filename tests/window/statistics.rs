@@ -270,10 +270,7 @@ fn a_game_without_the_turn_clock_is_timed_by_when_its_acts_were_made() {
     let pace = TimeDelta::seconds(20);
     save_in_time(data_dir.path(), &["Anna", "Ben"], (60, 3), (now(), pace), |_| true);
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    window.tap("home-resume");
-    window.tap("table");
-    window.tap("stats-title");
-    window.tap("stats-time");
+    window.walk("home-resume table stats-title stats-time");
     assert!(window.shows("stats-time-by-acts"));
     let how = "From each entry to the next; breaks of more than 10 minutes are left out.";
     assert!(window.has(how));

@@ -22,8 +22,7 @@ fn paid(data_dir: &Path, names: &[&str], size: Vec2) -> Window {
         state.phase() == Phase::Trading && state.payout().is_some()
     });
     let mut window = Window::open(data_dir, size);
-    window.tap("home-resume");
-    window.tap("stage");
+    window.walk("home-resume stage");
     window
 }
 
@@ -71,8 +70,7 @@ fn keys_go_on_with_the_game_in_the_table_view() {
         state.phase() == Phase::BeforeProduction && state.tasks().is_empty()
     });
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    window.tap("home-resume");
-    window.tap("stage");
+    window.walk("home-resume stage");
     window.press(Key::Space);
     assert!(window.state().number().is_some(), "drawn");
     assert!(window.shows("stage-back-name"), "still open");
@@ -134,8 +132,7 @@ fn it_turns_to_whoever_is_on_turn_if_that_is_wished() {
         state.phase() == Phase::BeforeProduction && state.tasks().is_empty()
     });
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    window.tap("home-resume");
-    window.tap("stage");
+    window.walk("home-resume stage");
     let draw = |window: &Window| {
         let place = window.place_of(|name| name == "Draw");
         (window.state().active(), place.center() - LANDSCAPE.to_pos2() / 2.0)

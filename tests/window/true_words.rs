@@ -23,8 +23,7 @@ fn the_first_game_asks_which_cards_lie_on_the_table_and_goes_by_an_edition() {
     for size in SIZES {
         let data_dir = temp_dir();
         let mut window = Window::open(data_dir.path(), size);
-        window.tap("home-new-game");
-        window.tap("new-tab-cards");
+        window.walk("home-new-game new-tab-cards");
         let question = window.place_of(|name| name == window.text.get("new-rulings"));
         let presets = window.place_of(|name| name == window.text.get("new-presets"));
         assert!(question.top() < presets.top(), "{size}: before any other choice");
@@ -38,14 +37,11 @@ fn the_first_game_asks_which_cards_lie_on_the_table_and_goes_by_an_edition() {
 fn the_next_game_reads_events_as_the_last_one_did() {
     let data_dir = temp_dir();
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    window.tap("home-new-game");
-    window.tap("new-tab-cards");
+    window.walk("home-new-game new-tab-cards");
     window.touch_starting(&window.text.get("new-set-fusion"));
     window.touch_starting("Start: ");
     assert_eq!(rulings(&window).set, RulingSet::Fusion);
-    window.tap("menu");
-    window.tap("home-new-game");
-    window.tap("new-tab-cards");
+    window.walk("menu home-new-game new-tab-cards");
     let question = window.place_of(|name| name == window.text.get("new-rulings"));
     let presets = window.place_of(|name| name == window.text.get("new-presets"));
     assert!(question.top() > presets.top(), "known by now");
@@ -84,9 +80,7 @@ fn with_files(files: Files, language: Language) -> (Window, FakeSystem, tempfile
         FakeSystem { files, ..FakeSystem::from(Fake { time: DateTime::UNIX_EPOCH, seed: 3 }) };
     let mut window = Window::sharing(data_dir.path(), LANDSCAPE, &system);
     window.text = Text::of(language);
-    window.tap("home-resume");
-    window.tap("history");
-    window.tap("history-export");
+    window.walk("home-resume history history-export");
     let form = window.text.get("history-export-csv");
     let name = window.text.with("history-export-name", &[("form", form.into())]);
     window.touch(&name);

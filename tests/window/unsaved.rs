@@ -59,8 +59,7 @@ fn a_game_left_unsaved_waits_with_a_sign_and_comes_back_with_all_it_had() {
     assert!(window.says(UNSAVED), "on every screen");
     window.tap("unsaved-back");
     assert_eq!(window.game().count(), before - 2);
-    window.tap("menu");
-    window.tap("home-resume");
+    window.walk("menu home-resume");
     assert_eq!(window.game().count(), before - 2, "also from the list");
     window.tap("menu");
     disk.set(Fault::None);

@@ -90,8 +90,7 @@ fn it_closes_what_is_open_before_it_leaves_the_game() {
 #[test]
 fn it_closes_the_settings_and_nothing_behind_them() {
     let mut tablet = Tablet::at_a_game();
-    tablet.window.tap("table");
-    tablet.window.tap("settings");
+    tablet.window.walk("table settings");
     assert!(tablet.window.shows("settings-done"));
     tablet.back(1);
     assert!(!tablet.window.shows("settings-done") && tablet.is_playing());
@@ -103,8 +102,7 @@ fn several_steps_in_a_row_are_all_taken_and_none_at_the_start() {
     tablet.window.tap("history");
     tablet.back(2);
     assert!(tablet.is_at_the_start());
-    tablet.window.tap("home-resume");
-    tablet.window.tap("history");
+    tablet.window.walk("home-resume history");
     tablet.back(5);
     assert!(tablet.is_at_the_start());
     tablet.window.tap("home-resume");
@@ -145,9 +143,7 @@ fn a_card_that_is_being_typed_is_kept() {
 #[test]
 fn entering_an_island_is_left_before_the_new_game() {
     let mut tablet = Tablet::new();
-    tablet.window.tap("home-new-game");
-    tablet.window.tap("new-tab-island");
-    tablet.window.tap("new-island-by-hand");
+    tablet.window.walk("home-new-game new-tab-island new-island-by-hand");
     tablet.back(1);
     assert!(tablet.window.shows("new-tab-players"), "{:?}", tablet.window.names());
     tablet.back(1);

@@ -12,6 +12,10 @@ export const PROGRAM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 /** What it needs to draw without a graphics card. */
 export const FLAGS = ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
 
+/** Nothing moves, unless a test is about that: each movement is some twenty frames, which a
+    processor draws. */
+const STILL = "--force-prefers-reduced-motion";
+
 /** Where pictures go. */
 export const SHOTS = join(import.meta.dirname, "shots");
 
@@ -21,7 +25,7 @@ export const DIST = process.env.TABLESIDE_DIST ?? join(import.meta.dirname, ".."
 /** A browser with a profile of its own: like a user's, it keeps what it is
     given until it is closed. `size` in points; `scale` is the device's, given
     on the command line because the emulated one distorts the canvas. */
-export async function openBrowser({ size = [1280, 800], scale = 1, locale = "en-GB", touch = false, args = [], profile = "" } = {}) {
+export async function openBrowser({ size = [1280, 800], scale = 1, locale = "en-GB", touch = false, moving = false, args = [], profile = "" } = {}) {
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: PROGRAM,
     headless: true,
@@ -29,6 +33,7 @@ export async function openBrowser({ size = [1280, 800], scale = 1, locale = "en-
     locale,
     args: [
       ...FLAGS,
+      ...(moving ? [] : [STILL]),
       `--window-size=${size[0]},${size[1]}`,
       `--force-device-scale-factor=${scale}`,
       ...(touch ? ["--touch-events=enabled"] : []),

@@ -4,8 +4,10 @@ use board::Spot;
 use game::NumberSource;
 
 use super::Shelf::{
-    Before, Empty, Odd, OneOpening, OnePaid, Others, Partner, Rich, Seven, Several, Short, Won,
+    Before, Empty, Four, Odd, OneOpening, OnePaid, Others, Partner, Rich, Seven, Several, Short,
+    Won,
 };
+use super::shelf::Seen;
 use super::{Page, Visit, page};
 use crate::tools::window::LONG_NAMES;
 
@@ -119,11 +121,20 @@ pub const PAGES: &[Page] = &[
         let chips = chips.map(|count: u8| text.with("odd-chip", &[("count", count.into())]));
         visit.control(|name| chips.iter().any(|chip| name == chip));
     }),
+    page(Four(Seen::Opening), "four, opening", "home-resume"),
+    page(Four(Seen::Before), "four, before a card", "home-resume").keeping(TURN),
+    page(Four(Seen::Turn), "four, a turn", "home-resume").keeping(TRADING),
+    page(Four(Seen::Season), "four, a season", "home-resume").keeping(TRADING),
+    page(Four(Seen::Seven), "four, a 7", "home-resume"),
+    page(Four(Seen::Turn), "four, a refusal", "home-resume").then(Visit::refused),
+    page(Four(Seen::Turn), "four, the numbers", "home-resume table stats-title stats-numbers"),
+    page(Four(Seen::Turn), "four, table view to the left", "home-resume stage stage-toward-left"),
     page(Several, "home with games", ""),
     page(Empty, "home at first", ""),
     page(Empty, "the sample game", "home-sample"),
     page(Empty, "settings", "settings settings-clock-down settings-sounds settings-voice"),
     page(OnePaid, "settings with a game", "settings"),
+    page(Empty, "a first new game", "home-new-game"),
     page(OnePaid, "new game", "home-new-game"),
     page(OnePaid, "new game, colors", "home-new-game new-color-of~"),
     page(OnePaid, "new game, large island", "home-new-game new-tab-island"),
@@ -196,6 +207,11 @@ pub const PAGES: &[Page] = &[
     page(Empty, "a card", "home-decks deck-title-b* decks-cell~"),
     page(Empty, "naming a copy", "home-decks deck-title-b* decks-copy"),
     page(Empty, "editor", "home-decks deck-title-b* decks-copy decks-make-copy"),
+    page(
+        Empty,
+        "a card in the editor",
+        "home-decks deck-title-b* decks-copy decks-make-copy decks-cell~",
+    ),
     page(Empty, "naming a new deck", "home-decks decks-new"),
     page(Empty, "a new deck", "home-decks decks-new decks-create edit-start"),
     page(

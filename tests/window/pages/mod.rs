@@ -10,23 +10,26 @@ use std::path::Path;
 
 use board::Spot;
 use chrono::Duration;
-use egui::vec2;
+use egui::{Vec2, vec2};
 use egui_kittest::kittest::Queryable as _;
+use egui_kittest::{Harness, HarnessBuilder};
 use kit::widgets::TurnedWindow;
 use store::Folder;
-use tableside::app::platform::{Fake, FakeSystem};
+use tableside::app::Tableside;
+use tableside::app::platform::{Fake, FakeSystem, Platform};
 use tableside::app::session::turn_clock::ClockMode;
 use tableside::app::settings::{Motion, Settings};
 use words::almanac::entry_called;
 use words::language::Language;
-use words::text::{Text, Value};
+use words::text::Text;
 
 use crate::common::disks::Disk;
 use crate::common::temp_dir;
+use crate::kept::Textures;
 use crate::tools::audit::Tree;
 use crate::tools::moments::Moment;
 use crate::tools::saved::set;
-use crate::tools::window::{Window, now};
+use crate::tools::window::{LANDSCAPE, Window, now};
 
 pub use shelf::{Shelf, long};
 
@@ -76,11 +79,22 @@ pub struct Visit {
 impl Visit {
     /// At the start, with these games and, if wished, a file that is none.
     pub fn new(language: Language, clock: ClockMode, games: &[&Moment], damaged: bool) -> Self {
+        let language = Some(language);
+        let settings = Settings { language, clock, ..Settings::default() };
+        Self::seen((settings, LANDSCAPE, None), games, damaged)
+    }
+
+    /// The same by these settings in a window of this size; what is drawn goes to the renderer.
+    pub fn seen(
+        (settings, size, renderer): (Settings, Vec2, Option<Textures>),
+        games: &[&Moment],
+        damaged: bool,
+    ) -> Self {
         let data_dir = temp_dir();
-        let (language_is, motion) = (Some(language), Some(Motion::Still));
-        let settings = Settings { language: language_is, motion, clock, ..Settings::default() };
+        let motion = Some(Motion::Still);
+        let text = Text::of(settings.language.unwrap_or(Language::English));
         let folder = Folder::new(data_dir.path());
-        set(data_dir.path(), settings);
+        set(data_dir.path(), Settings { motion, ..settings });
         for (nth, game) in games.iter().enumerate() {
             let days = i32::try_from(nth).expect("few");
             game.save(data_dir.path(), now() - Duration::days(days.into()));
@@ -91,33 +105,26 @@ impl Visit {
         }
         let (disk, system) = (Disk::default(), FakeSystem::from(Fake { time: now(), seed: 7 }));
         system.wishes.borrow_mut().motion = motion;
-        let mut window = window_over(data_dir.path(), &disk, &system);
-        window.text = Text::of(language);
+        let builder = Harness::builder().with_size(size);
+        let builder = match renderer {
+            Some(renderer) => builder.renderer(renderer),
+            None => builder,
+        };
+        let mut window = window_over(builder, data_dir.path(), &disk, &system);
+        window.text = text;
         Self { window, disk, system, other: None, data_dir }
     }
 
     /// Another window over the same games.
     pub fn another(&self) -> Window {
-        window_over(self.data_dir.path(), &Disk::default(), &self.system)
+        let builder = Harness::builder().with_size(LANDSCAPE);
+        window_over(builder, self.data_dir.path(), &Disk::default(), &self.system)
     }
 
-    /// Touches one thing after the other: what is called by a key; `key*`, what begins so;
-    /// `key~`, what begins as its sentence does before the first value that isn't given. After
-    /// a colon stands the value of the sentence: a number, or the key of its words.
+    /// Touches one thing after the other, as a window walks.
     #[track_caller]
     pub fn walk(&mut self, way: &str) {
-        for step in way.split_whitespace() {
-            let key = step.trim_end_matches(['*', '~']);
-            let (key, values) = match key.split_once(':') {
-                Some((key, value)) => (key, values(&self.window.text, value)),
-                None => (key, Vec::new()),
-            };
-            match step.chars().last() {
-                Some('~') => self.window.tap_before(key, &values, "last"),
-                Some('*') => self.window.touch_starting(&self.window.text.with(key, &values)),
-                _ => self.window.tap_with(key, &values),
-            }
-        }
+        self.window.walk(way);
     }
 
     /// What of `stays` can't be touched as the page lies.
@@ -267,18 +274,13 @@ impl Visit {
     }
 }
 
-/// The value of a sentence, by whatever name it has there.
-fn values(text: &Text, value: &str) -> Vec<(&'static str, Value<'static>)> {
-    const WORDS: [&str; 7] = ["what", "deck", "card", "ground", "resource", "form", "award"];
-    const NUMBERS: [&str; 4] = ["count", "number", "pips", "years"];
-    match value.parse::<u32>() {
-        Ok(number) => NUMBERS.map(|name| (name, Value::from(number))).into(),
-        Err(_) => WORDS.map(|name| (name, Value::from(text.get(value)))).into(),
-    }
-}
-
-fn window_over(data_dir: &Path, disk: &Disk, system: &FakeSystem) -> Window {
+fn window_over(
+    builder: HarnessBuilder<Option<Tableside>>,
+    data_dir: &Path,
+    disk: &Disk,
+    system: &FakeSystem,
+) -> Window {
     let platform = system.clone();
-    let size = (vec2(1280.0, 800.0), std::time::Duration::from_millis(250));
-    Window::over(disk.folder(data_dir), size, move || Box::new(platform.clone()))
+    let begin = move || -> Box<dyn Platform> { Box::new(platform.clone()) };
+    Window::built(builder.with_step_dt(0.25), disk.folder(data_dir), begin)
 }

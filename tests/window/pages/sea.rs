@@ -4,7 +4,8 @@ use board::{Path, Spot, Terrain};
 use game::{Building, Following, State};
 use scenarios::BuiltInScenario;
 
-use super::Shelf::{Empty, Fog, Gold, Sea, SeaOpening, SeaSeven, SeaTold};
+use super::Shelf::{Empty, Fog, FourAtSea, Gold, Sea, SeaOpening, SeaSeven, SeaTold};
+use super::shelf::Seen;
 use super::{Page, Visit, page};
 use crate::tools::sea_game::at;
 
@@ -59,6 +60,8 @@ pub const PAGES: &[Page] = &[
             *ships.iter().find(|path| roads.contains(path)).expect("a coast")
         });
     }),
+    page(FourAtSea(Seen::Opening), "four at sea, opening", "home-resume"),
+    page(FourAtSea(Seen::Turn), "four at sea, a player", "home-resume").then(Visit::active_player),
     page(SeaSeven, "sea, seven", "home-resume"),
     page(Gold(Building::Settlement, Following::Open), "sea, gold", "home-resume"),
     page(Gold(Building::City, Following::Secret), "sea, gold unseen", "home-resume"),

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use board::Side;
-use cards::EventFace;
+use cards::{Award, EventFace};
 use game::{
     BarbarianTrack, Building, Cards, Chit, Correction, Deed, Edition, ExtraBuilding, Following,
-    KnightLevel, KnightsDeed, NumberSource, Phase, Play, Readiness, Rules, SeaCorrection, SeaDeed,
-    SetupFields, Track,
+    KnightLevel, KnightsDeed, NumberSource, Payout, Phase, Play, Readiness, Rules, SeaCorrection,
+    SeaDeed, SetupFields, State, Task, Track,
 };
 
 use crate::common::watched::middle;
@@ -59,6 +59,25 @@ pub enum Shelf {
     /// A ship that came to something hidden.
     Fog,
     SeaTold,
+    /// Four players with short names at the base game.
+    Four(Seen),
+    /// The same at Seafarers, in the opening or with points for an island.
+    FourAtSea(Seen),
+}
+
+/// When a game of four is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seen {
+    /// Somebody places a road.
+    Opening,
+    /// Before the number.
+    Before,
+    /// Most of them have taken something, and one has the longest road.
+    Turn,
+    /// A card that speaks in its season, and a bank that can't pay all of them.
+    Season,
+    /// Some discard, then the robber moves.
+    Seven,
 }
 
 /// Progress cards that ask others.
@@ -116,17 +135,8 @@ impl Shelf {
             }
             Self::KnightsWon => vec![knights_won()],
             Self::KnightsWonAndBase => vec![knights_won(), of("paid")],
-            Self::Sea => {
-                let mut game = at_sea(Following::Open);
-                for nth in 0..4 {
-                    has_some(&mut game, nth);
-                    let (player, chit) = (game.seat(nth), Chit { island: at((1, 5)), points: 2 });
-                    game.corrects(SeaCorrection::Chit { player, chit });
-                }
-                game.rolls(12);
-                vec![game.moment()]
-            }
-            Self::SeaOpening => vec![sea_opening()],
+            Self::Sea => vec![with_points(at_sea(Following::Open))],
+            Self::SeaOpening => vec![sea_opening(LONG_NAMES)],
             Self::SeaSeven => {
                 let mut game = at_sea(Following::Secret);
                 game.rolls(7);
@@ -148,6 +158,12 @@ impl Shelf {
                 vec![game.moment()]
             }
             Self::SeaTold => vec![sea_at_random(&LONG_NAMES, 1_500)],
+            Self::Four(seen) => vec![four(seen)],
+            Self::FourAtSea(Seen::Opening) => vec![sea_opening(FOUR)],
+            Self::FourAtSea(_) => vec![with_points(sea_game::founded(sea_game::company(
+                FOUR,
+                sea_game::rules(Following::Open),
+            )))],
         }
     }
 }
@@ -162,10 +178,56 @@ pub fn long(following: Following, letters: &str, extra: ExtraBuilding) -> BTreeM
     Table { names, following, source, extra, decks, seed: 4 }.moments(900, kind)
 }
 
+/// The names of four players; at sea, the first of those that there are.
+const FOUR: [&str; 6] = ["Anna", "Benjamin", "Clara", "Dmitri", "Eleonore", "Frank"];
+
+fn four(seen: Seen) -> Moment {
+    let (following, source, extra) = (Following::Open, NumberSource::Cards, ExtraBuilding::Off);
+    let decks = built_in(if seen == Seen::Season { "bcd" } else { "a" });
+    let is_late = |state: &State| state.turn() > 20;
+    let is_it = |state: &State| match seen {
+        Seen::Opening => {
+            let second = state.pieces().buildings().count() == 3;
+            second && matches!(state.phase(), Phase::Founding { settlement: Some(_), .. })
+        }
+        Seen::Before => {
+            let is_free = state.open_tasks().is_empty();
+            is_late(state) && state.phase() == Phase::BeforeProduction && is_free
+        }
+        Seen::Turn => {
+            let paid = state.payout().map_or(0, |payout| {
+                payout.paid.iter().filter(|(_, cards)| !cards.is_empty()).count()
+            });
+            let holder = state.holders().of(Award::LongestRoad);
+            is_late(state) && is_trading(state) && paid >= 3 && holder.is_some()
+        }
+        Seen::Season => {
+            let is_short =
+                |payout: &Payout| payout.short.iter().any(|(_, cards)| !cards.is_empty());
+            is_trading(state) && !state.effects().is_empty() && state.payout().is_some_and(is_short)
+        }
+        Seen::Seven => {
+            let discards = |task: &&Task| matches!(task, Task::Discard { .. });
+            state.open_tasks().iter().filter(discards).count() >= 2
+        }
+    };
+    let found = (1..60).find_map(|seed| {
+        let names = &FOUR[..4];
+        let table = Table { names, following, source, extra, decks: decks.clone(), seed };
+        let key = |state: &State| if is_it(state) { vec!["it".to_owned()] } else { Vec::new() };
+        table.moments(500, key).remove("it")
+    });
+    found.expect("it stands so in one of these games")
+}
+
+fn is_trading(state: &State) -> bool {
+    state.phase() == Phase::Trading && state.tasks().is_empty()
+}
+
 fn before_number(source: NumberSource) -> Moment {
     let (following, extra, decks) = (Following::Open, ExtraBuilding::Off, built_in("abcd"));
     let table = Table { names: &LONG_NAMES, following, source, extra, decks, seed: 5 };
-    let is_it = |state: &game::State| {
+    let is_it = |state: &State| {
         let is_it = state.phase() == Phase::BeforeProduction && state.open_tasks().is_empty();
         if is_it { vec!["it".to_owned()] } else { Vec::new() }
     };
@@ -248,9 +310,20 @@ fn has_some(game: &mut Played, nth: usize) {
     game.has(nth, sea_game::two_of_each());
 }
 
+/// Everybody has something of everything, and points for an island.
+fn with_points(mut game: Played) -> Moment {
+    for nth in 0..4 {
+        has_some(&mut game, nth);
+        let (player, chit) = (game.seat(nth), Chit { island: at((1, 5)), points: 2 });
+        game.corrects(SeaCorrection::Chit { player, chit });
+    }
+    game.rolls(12);
+    game.moment()
+}
+
 /// The first settlement is on the coast.
-fn sea_opening() -> Moment {
-    let mut game = sea_game::company(LONG_NAMES, sea_game::rules(Following::Open));
+fn sea_opening(names: [&str; 6]) -> Moment {
+    let mut game = sea_game::company(names, sea_game::rules(Following::Open));
     let island = game.state.island().clone();
     let mut spots = game.state.founding_spots();
     spots.retain(|place| island.is_coast_or_sea(*place));

@@ -16,7 +16,7 @@ const FINGER: f32 = 47.9;
 
 /// Side of the square by which a screen reader finds a spot of the island; the
 /// nearest spot catches the finger from farther away.
-const SPOT: f32 = 24.0;
+pub const SPOT: f32 = 24.0;
 
 /// What may be touched.
 #[derive(Clone, Debug)]

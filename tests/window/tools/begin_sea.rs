@@ -9,14 +9,12 @@ use board::{Island, Rotation, Spot};
 use cards::{BuiltIn, EventDie, Selection, prepare};
 use chrono::DateTime;
 use egui::{Rect, ScrollArea, UiBuilder, Vec2, pos2};
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use egui_kittest::{Harness, HarnessBuilder};
+use egui_kittest::kittest::Queryable as _;
 use game::{
     Color, Edition, FirstBy, Name, NumberSource, PerSeat, Player, Rules, SeaMap, SeaRules, Seat,
     Setup, SetupFields, State,
 };
 use kit::theme::bounds::Within;
-use kit::theme::{Look, Palette};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use scenarios::{BuiltInScenario, LayHow};
@@ -26,7 +24,9 @@ use tableside::app::screens::{
     BeginContext, BeginTab, BoardAndRules, LoadRequest, Sitter, Sitters, TableExtras,
 };
 use words::language::Language;
-use words::text::{Text, Value};
+use words::text::Text;
+
+use super::window::Window;
 
 /// What the other pages of a new game would say.
 pub struct Desk {
@@ -178,85 +178,21 @@ fn split(area: Rect) -> (Rect, Rect) {
 }
 
 /// A finger on that page.
-pub struct Finger {
-    pub harness: Harness<'static, Desk>,
-    pub text: Text,
-}
+pub type Finger = Window<Desk>;
 
 impl Finger {
-    pub fn at(desk: Desk, size: Vec2) -> Self {
-        Self::built(Harness::builder().with_size(size).with_max_steps(200), desk, Look::Dark)
-    }
-
     /// On the page of the pieces.
-    pub fn built(builder: HarnessBuilder<Desk>, desk: Desk, look: Look) -> Self {
+    pub fn at(desk: Desk, size: Vec2) -> Self {
         let text = Text::of(desk.text.language());
-        let palette = Palette::of_look(look);
-        let mut harness = builder.with_context_setup(move |ctx| palette.apply(ctx)).build_ui_state(
-            |ui, desk: &mut Desk| {
-                // All of the window, as in a real one: no margin round it.
-                let whole = ui.ctx().content_rect();
-                let mut all = ui.new_child(UiBuilder::new().max_rect(whole));
-                all.set_clip_rect(whole);
-                all.painter().rect_filled(whole, 0.0, ui.visuals().panel_fill);
-                desk.ui(&mut all);
-            },
-            desk,
-        );
-        harness.run();
-        let mut finger = Self { harness, text };
-        finger.starting("begin-middle");
+        let mut finger = Self::alone(desk, size, text, |ui, desk| desk.ui(ui));
+        finger.tap_starting("begin-middle");
         finger
-    }
-
-    pub fn touch(&mut self, name: &str) {
-        self.harness.get_by_label(name).scroll_to_me();
-        self.harness.run();
-        self.harness.get_by_label(name).click();
-        self.harness.run();
-    }
-
-    pub fn tap(&mut self, key: &str) {
-        self.touch(&self.text.get(key));
-    }
-
-    /// Touches the first thing whose name begins like the text of this key.
-    pub fn starting(&mut self, key: &str) {
-        let start = self.text.get(key);
-        self.touch_starting(&start);
-    }
-
-    pub fn touch_starting(&mut self, start: &str) {
-        let name = self.names().into_iter().find(|name| name.starts_with(start));
-        self.touch(&name.unwrap_or_else(|| panic!("nothing begins with {start:?}")));
     }
 
     pub fn spot(&mut self, spot: impl Into<Spot>) {
         let island = self.island().clone();
         let name = self.text.places(&island).spot(spot.into());
         self.touch(&name);
-    }
-
-    pub fn with(&self, key: &str, values: &[(&str, Value<'_>)]) -> String {
-        self.text.with(key, values)
-    }
-
-    pub fn names(&self) -> Vec<String> {
-        let nodes = self.harness.root().children_recursive();
-        nodes.filter_map(|node| node.accesskit_node().label()).collect()
-    }
-
-    /// Returns whether these words can be read somewhere, if among others.
-    pub fn says(&self, words: &str) -> bool {
-        self.harness.root().children_recursive().any(|node| {
-            let node = node.accesskit_node();
-            let said = [node.label(), node.value(), node.description()];
-            said.iter().flatten().any(|said| said.contains(words))
-        })
-    }
-
-    pub fn tells(&self, key: &str) -> bool {
-        self.says(&self.text.get(key))
     }
 
     /// Loads the text of a position.

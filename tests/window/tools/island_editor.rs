@@ -6,13 +6,12 @@ use board::{
     Harbor, HarborKind, Hex, Island, Path, Resource, Rotation, SeaFrame, Side, Surroundings,
     Terrain, Tile, Token,
 };
-use egui::{Pos2, UiBuilder, Vec2};
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use egui_kittest::{Harness, HarnessBuilder};
-use kit::theme::{Look, Palette};
+use egui::{Pos2, Vec2};
+use egui_kittest::kittest::Queryable as _;
 use tableside::app::screens::IslandEditor;
-use words::language::Language;
 use words::text::Text;
+
+use super::window::Window;
 
 pub struct Desk {
     pub editor: IslandEditor,
@@ -21,91 +20,37 @@ pub struct Desk {
     text: Text,
 }
 
-pub struct Hand {
-    pub harness: Harness<'static, Desk>,
-    pub text: Text,
-    pub touches: usize,
-}
+/// A finger on that page.
+pub type Hand = Window<Desk>;
 
 impl Hand {
     /// With `editor` in a window of this size.
     pub fn at(editor: IslandEditor, size: Vec2) -> Self {
-        let builder = Harness::builder().with_size(size).with_max_steps(200);
-        Self::built(builder, editor, (Look::Dark, Language::English))
-    }
-
-    pub fn built(
-        builder: HarnessBuilder<Desk>,
-        editor: IslandEditor,
-        (look, language): (Look, Language),
-    ) -> Self {
-        let text = || Text::of(language);
-        let desk = Desk { editor, lies: Rotation::NONE, is_entering: true, text: text() };
-        let palette = Palette::of_look(look);
-        let mut harness = builder.with_context_setup(move |ctx| palette.apply(ctx)).build_ui_state(
-            |ui, desk: &mut Desk| {
-                // All of the window, as in a real one: no margin round it.
-                let whole = ui.ctx().content_rect();
-                let mut all = ui.new_child(UiBuilder::new().max_rect(whole));
-                all.set_clip_rect(whole);
-                all.painter().rect_filled(whole, 0.0, ui.visuals().panel_fill);
-                let goes_on = desk.editor.editor(&mut all, &desk.text, &mut desk.lies);
-                desk.is_entering &= goes_on;
-            },
-            desk,
-        );
-        harness.run();
-        Self { harness, text: text(), touches: 0 }
+        let desk = Desk { editor, lies: Rotation::NONE, is_entering: true, text: Text::english() };
+        Self::alone(desk, size, Text::english(), |ui, desk| {
+            desk.is_entering &= desk.editor.editor(ui, &desk.text, &mut desk.lies);
+        })
     }
 
     pub fn editor(&self) -> &IslandEditor {
         &self.harness.state().editor
     }
 
-    pub fn touch(&mut self, name: &str) {
-        self.harness.get_by_label(name).click();
-        self.harness.run();
-        self.touches += 1;
-    }
-
-    pub fn tap(&mut self, key: &str) {
-        self.touch(&self.text.get(key));
-    }
-
     /// Touches the one place whose name begins like this.
     pub fn spot(&mut self, start: &str) {
-        let name = self.named(start);
+        let name = self.the_one(start);
         self.touch(&name);
     }
 
     /// The one name that begins like this.
-    pub fn named(&self, start: &str) -> String {
-        let found = self.all_named(start);
+    pub fn the_one(&self, start: &str) -> String {
+        let found = self.named(start);
         let [name] = found.as_slice() else { panic!("{start}: {found:?}") };
         name.clone()
     }
 
-    pub fn all_named(&self, start: &str) -> Vec<String> {
-        let nodes = self.harness.root().children_recursive();
-        let names = nodes.filter_map(|node| node.accesskit_node().label());
-        names.filter(|name| name.starts_with(start)).collect()
-    }
-
-    /// Returns whether these words can be read somewhere, if among others.
-    pub fn says(&self, words: &str) -> bool {
-        self.harness.root().children_recursive().any(|node| {
-            let node = node.accesskit_node();
-            let said = [node.label(), node.value(), node.description()];
-            said.iter().flatten().any(|said| said.contains(words))
-        })
-    }
-
-    pub fn tells(&self, key: &str) -> bool {
-        self.says(&self.text.get(key))
-    }
-
     pub fn place(&self, start: &str) -> Pos2 {
-        self.harness.get_by_label(&self.named(start)).rect().center()
+        self.harness.get_by_label(&self.the_one(start)).rect().center()
     }
 
     /// Draws a finger over these points, in one touch.

@@ -194,8 +194,7 @@ impl Table {
     }
 
     pub fn open_exports(&mut self) {
-        self.window.tap("history");
-        self.window.tap("history-export");
+        self.window.walk("history history-export");
     }
 
     /// Lets the window make the whole moving picture.

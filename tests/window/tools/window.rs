@@ -15,10 +15,14 @@ use std::time::Duration;
 use board::{Intersection, Island, Path as BoardPath, Side, Spot};
 use chrono::{DateTime, Utc};
 use egui::accesskit::Role;
-use egui::{Modifiers, Pos2, Rect, Vec2, ViewportCommand, ViewportEvent, ViewportId, ViewportInfo};
+use egui::{
+    Modifiers, Pos2, Rect, UiBuilder, Vec2, ViewportCommand, ViewportEvent, ViewportId,
+    ViewportInfo,
+};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use egui_kittest::{Harness, Node};
+use egui_kittest::{Harness, HarnessBuilder, Node};
 use game::{Game, Setup, SetupFields, State};
+use kit::theme::{Look, Palette};
 use kit::widgets::TurnedWindow;
 use store::Folder;
 use tableside::app::Tableside;
@@ -55,10 +59,22 @@ pub fn now() -> DateTime<Utc> {
     "2026-11-21T18:40:00Z".parse().expect("a time")
 }
 
-pub struct Window {
-    pub harness: Harness<'static, Option<Tableside>>,
+/// The app in a window, or another page alone.
+pub struct Window<S: 'static = Option<Tableside>> {
+    pub harness: Harness<'static, S>,
     /// The texts that the window speaks.
     pub text: Text,
+    /// How often a finger touched it.
+    pub touches: usize,
+}
+
+/// All of the window, as in a real one: no margin round it.
+fn whole(ui: &mut egui::Ui) -> egui::Ui {
+    let whole = ui.ctx().content_rect();
+    let mut all = ui.new_child(UiBuilder::new().max_rect(whole));
+    all.set_clip_rect(whole);
+    all.painter().rect_filled(whole, 0.0, ui.visuals().panel_fill);
+    all
 }
 
 impl Window {
@@ -118,19 +134,27 @@ impl Window {
     pub fn over(
         folder: Folder,
         (size, frame): (Vec2, Duration),
+        platform: impl FnMut() -> Box<dyn Platform> + 'static,
+    ) -> Self {
+        let builder = Harness::builder().with_size(size).with_step_dt(frame.as_secs_f32());
+        Self::built(builder, folder, platform)
+    }
+
+    /// The same in a harness that may draw.
+    pub fn built(
+        builder: HarnessBuilder<Option<Tableside>>,
+        folder: Folder,
         mut platform: impl FnMut() -> Box<dyn Platform> + 'static,
     ) -> Self {
-        let builder = Harness::builder().with_size(size);
-        let builder = builder.with_step_dt(frame.as_secs_f32()).with_max_steps(200);
-        let mut harness = builder.build_ui_state(
+        let mut harness = builder.with_max_steps(200).build_ui_state(
             move |ui, app: &mut Option<Tableside>| {
                 let begin = || Tableside::on(platform(), ui.ctx(), folder.clone());
-                app.get_or_insert_with(begin).ui(ui);
+                app.get_or_insert_with(begin).ui(&mut whole(ui));
             },
             None,
         );
         harness.run();
-        Self { harness, text: Text::english() }
+        Self { harness, text: Text::english(), touches: 0 }
     }
 
     pub fn app(&self) -> &Tableside {
@@ -143,6 +167,44 @@ impl Window {
 
     pub fn state(&self) -> &State {
         self.game().state()
+    }
+
+    /// Closes the window; whether it stays open.
+    pub fn close(&mut self) -> bool {
+        self.root_input().events.push(ViewportEvent::Close);
+        self.harness.step();
+        let commands = &self.harness.output().viewport_output[&ViewportId::ROOT].commands;
+        let stays = commands.contains(&ViewportCommand::CancelClose);
+        self.root_input().events.clear();
+        self.harness.run();
+        stays
+    }
+
+    fn root_input(&mut self) -> &mut ViewportInfo {
+        self.harness.input_mut().viewports.get_mut(&ViewportId::ROOT).expect("the window")
+    }
+
+    /// After how long it is painted again though nobody touches it.
+    pub fn repaints_after(&self) -> Duration {
+        self.harness.output().viewport_output[&ViewportId::ROOT].repaint_delay
+    }
+}
+
+impl<S> Window<S> {
+    /// A page alone in a window of this size, as dark as the app is at first.
+    pub fn alone(
+        page: S,
+        size: Vec2,
+        text: Text,
+        show: impl Fn(&mut egui::Ui, &mut S) + 'static,
+    ) -> Self {
+        let builder = Harness::builder().with_size(size).with_max_steps(200);
+        let palette = Palette::of_look(Look::Dark);
+        let mut harness = builder
+            .with_context_setup(move |ctx| palette.apply(ctx))
+            .build_ui_state(move |ui, page: &mut S| show(&mut whole(ui), page), page);
+        harness.run();
+        Self { harness, text, touches: 0 }
     }
 
     pub fn has(&self, name: &str) -> bool {
@@ -181,6 +243,26 @@ impl Window {
         self.harness.run();
         self.harness.get_by_label(name).click();
         self.harness.run();
+        self.touches += 1;
+    }
+
+    /// Touches one thing after the other: what is called by a key; `key*`, what begins so;
+    /// `key~`, what begins as its sentence does before the first value that isn't given. After
+    /// a colon stands the value of the sentence: a number, or the key of its words.
+    #[track_caller]
+    pub fn walk(&mut self, way: &str) {
+        for step in way.split_whitespace() {
+            let key = step.trim_end_matches(['*', '~']);
+            let (key, values) = match key.split_once(':') {
+                Some((key, value)) => (key, values(&self.text, value)),
+                None => (key, Vec::new()),
+            };
+            match step.chars().last() {
+                Some('~') => self.tap_before(key, &values, "last"),
+                Some('*') => self.touch_starting(&self.text.with(key, &values)),
+                _ => self.tap_with(key, &values),
+            }
+        }
     }
 
     /// A finger touches the window there.
@@ -291,26 +373,6 @@ impl Window {
         self.harness.run();
     }
 
-    /// Closes the window; whether it stays open.
-    pub fn close(&mut self) -> bool {
-        self.root_input().events.push(ViewportEvent::Close);
-        self.harness.step();
-        let commands = &self.harness.output().viewport_output[&ViewportId::ROOT].commands;
-        let stays = commands.contains(&ViewportCommand::CancelClose);
-        self.root_input().events.clear();
-        self.harness.run();
-        stays
-    }
-
-    fn root_input(&mut self) -> &mut ViewportInfo {
-        self.harness.input_mut().viewports.get_mut(&ViewportId::ROOT).expect("the window")
-    }
-
-    /// After how long it is painted again though nobody touches it.
-    pub fn repaints_after(&self) -> Duration {
-        self.harness.output().viewport_output[&ViewportId::ROOT].repaint_delay
-    }
-
     /// The names of everything there is.
     pub fn names(&self) -> Vec<String> {
         self.harness.root().children_recursive().filter_map(|node| name_of(&node)).collect()
@@ -385,4 +447,14 @@ pub fn spots(island: &Island, places: &Places<'_>) -> BTreeSet<String> {
 fn name_of(node: &Node<'_>) -> Option<String> {
     let node = node.accesskit_node();
     node.label().or_else(|| node.value())
+}
+
+/// The value of a sentence, by whatever name it has there.
+fn values(text: &Text, value: &str) -> Vec<(&'static str, Value<'static>)> {
+    const WORDS: [&str; 7] = ["what", "deck", "card", "ground", "resource", "form", "award"];
+    const NUMBERS: [&str; 4] = ["count", "number", "pips", "years"];
+    match value.parse::<u32>() {
+        Ok(number) => NUMBERS.map(|name| (name, Value::from(number))).into(),
+        Err(_) => WORDS.map(|name| (name, Value::from(text.get(value)))).into(),
+    }
 }

@@ -1,5 +1,6 @@
 //! The pictures that are kept, compared with those of today.
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::fs::File;
 use std::io::BufWriter;
@@ -116,7 +117,7 @@ impl Album {
 }
 
 /// How the pictures are renewed.
-const RENEW: &str = "UPDATE_SNAPSHOTS=1 cargo test --test pictures";
+pub const RENEW: &str = "UPDATE_SNAPSHOTS=1 cargo test --test window kept";
 
 pub fn is_renewed() -> bool {
     std::env::var("UPDATE_SNAPSHOTS").is_ok_and(|value| !matches!(value.as_str(), "" | "0"))
@@ -129,6 +130,19 @@ pub fn kept() -> PathBuf {
 /// Returns where pictures lie that differ.
 fn put_by() -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join("pictures")
+}
+
+/// Fails where a file of this folder is none of these, or removes it where they are renewed.
+pub fn clear(folder: &Path, known: &BTreeSet<String>) {
+    for file in std::fs::read_dir(folder).expect("what is kept") {
+        let path = file.expect("a file").path();
+        let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
+        if known.contains(&name) {
+            continue;
+        }
+        assert!(is_renewed(), "{} shows no page: remove it", path.display());
+        std::fs::remove_file(&path).expect("removed");
+    }
 }
 
 /// As it is kept.
