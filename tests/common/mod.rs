@@ -18,8 +18,9 @@ use board::{Hex, Intersection, Path, Resource, Side, first_game};
 use cards::{Deck, NewYear, PileCard, Preparation, Selection, Shuffle, deck_a, prepare};
 use chrono::DateTime;
 use game::{
-    Act, Cards, Color, Correction, Deed, Enforcement, Entry, FirstBy, Game, Name, NumberSource,
-    PerSeat, Phase, Player, Refusal, Rules, Seat, Setup, SetupFields, State, Step,
+    Act, Building, Cards, Color, Condition, Correction, Deed, Enforcement, Entry, FirstBy, Game,
+    KnightsCorrection, KnightsDeed, Name, NumberSource, PerSeat, Phase, Player, Refusal, Rules,
+    SeaCorrection, SeaDeed, Seat, Setup, SetupFields, State, Step,
 };
 use tempfile::TempDir;
 
@@ -127,8 +128,58 @@ pub fn opening() -> [(Intersection, Path); 6] {
     ]
 }
 
+/// Says that this number was rolled.
+pub fn roll(number: u8) -> Deed {
+    Deed::Roll { number: number.try_into().expect("a roll") }
+}
+
+/// Everything that is done at a table, as a deed.
+pub trait Done {
+    fn deed(self) -> Deed;
+}
+
+impl Done for Deed {
+    fn deed(self) -> Deed {
+        self
+    }
+}
+
+impl Done for KnightsDeed {
+    fn deed(self) -> Deed {
+        Deed::Knights(self)
+    }
+}
+
+impl Done for SeaDeed {
+    fn deed(self) -> Deed {
+        Deed::Sea(self)
+    }
+}
+
+impl Done for Correction {
+    fn deed(self) -> Deed {
+        Deed::Correct { correction: self }
+    }
+}
+
+impl Done for KnightsCorrection {
+    fn deed(self) -> Deed {
+        Correction::Knights(self).deed()
+    }
+}
+
+impl Done for SeaCorrection {
+    fn deed(self) -> Deed {
+        Correction::Sea(self).deed()
+    }
+}
+
+/// A table whose every act is written, read back and folded beside what was performed.
+#[derive(Clone)]
 pub struct Table {
     pub state: State,
+    /// What was done at it, in order.
+    pub acts: Vec<Act>,
 }
 
 impl Table {
@@ -160,9 +211,37 @@ impl Table {
         Self::open(Setup::new(parts).expect("the parts go together"))
     }
 
+    /// A table with this setup, where nothing was done yet.
+    pub fn at(setup: Setup) -> Self {
+        Self::on(State::new(Arc::new(setup)))
+    }
+
+    /// A table that stands like this.
+    pub fn on(state: State) -> Self {
+        Self { state, acts: Vec::new() }
+    }
+
+    /// The same by the parts of a setup.
+    pub fn of(parts: SetupFields) -> Self {
+        Self::at(Setup::new(parts).expect("the parts go together"))
+    }
+
+    /// A table about to roll, after an opening at the first places that are free.
+    pub fn settled(setup: Setup) -> Self {
+        let mut table = Self::at(setup);
+        while matches!(table.state.phase(), Phase::Founding { .. }) {
+            let deed = match table.state.founding_spots().first() {
+                Some(at) => Deed::FoundSettlement { at: *at },
+                None => Deed::FoundRoad { at: table.state.founding_roads()[0] },
+            };
+            table.does(deed);
+        }
+        table
+    }
+
     /// A table with this setup, after the same opening.
     pub fn open(setup: Setup) -> Self {
-        let mut table = Self { state: State::new(Arc::new(setup)) };
+        let mut table = Self::at(setup);
         for (settlement, road) in opening() {
             table.does(Deed::FoundSettlement { at: settlement });
             table.does(Deed::FoundRoad { at: road });
@@ -172,33 +251,62 @@ impl Table {
     }
 
     pub fn seat(&self, nth: usize) -> Seat {
-        self.state.setup().players.seat(nth).expect("a seat")
+        self.state.players().seat(nth).expect("a seat")
     }
 
     #[track_caller]
-    pub fn does(&mut self, deed: Deed) -> Act {
-        self.state.perform(deed, Enforcement::ByTheRules).expect("the rules allow it")
+    pub fn does(&mut self, deed: impl Done) -> Act {
+        self.takes(deed, Enforcement::ByTheRules)
+    }
+
+    /// Does it; whoever only reads the act and folds it comes to the same.
+    #[track_caller]
+    pub fn takes(&mut self, deed: impl Done, enforcement: Enforcement) -> Act {
+        let mut folded = self.state.clone();
+        let act = self.state.perform(deed.deed(), enforcement).expect("it can be done");
+        let line = serde_json::to_string(&act).expect("writes");
+        let read: Act = serde_json::from_str(&line).expect("reads");
+        assert_eq!(read, act, "{line}");
+        folded.apply(&read).expect("its own act");
+        assert_eq!(folded, self.state, "the fold of what was performed");
+        self.acts.push(read);
+        act
+    }
+
+    /// What was done elsewhere is done here.
+    pub fn did(&mut self, act: &Act) {
+        self.state.apply(act).expect("it fits");
+        self.acts.push(act.clone());
     }
 
     /// The table says how it is in truth.
     #[track_caller]
-    pub fn corrects(&mut self, correction: Correction) -> Act {
-        self.does(Deed::Correct { correction })
+    pub fn corrects(&mut self, correction: impl Done) -> Act {
+        self.does(correction)
     }
 
     /// It is refused by the rules, and for this reason.
     #[track_caller]
-    pub fn refuses_for(&mut self, deed: Deed, reason: impl Into<Refusal>) {
+    pub fn refuses_for(&mut self, deed: impl Done, reason: impl Into<Refusal>) {
         assert_eq!(self.refuses(deed), reason.into());
     }
 
     #[track_caller]
-    pub fn refuses(&mut self, deed: Deed) -> Refusal {
+    pub fn refuses(&mut self, deed: impl Done) -> Refusal {
         let before = self.state.clone();
-        let refusal =
-            self.state.perform(deed, Enforcement::ByTheRules).expect_err("the rules refuse it");
+        let refusal = self.state.perform(deed.deed(), Enforcement::ByTheRules);
         assert_eq!(self.state, before, "a refusal changes nothing");
-        refusal
+        refusal.expect_err("the rules refuse it")
+    }
+
+    #[track_caller]
+    pub fn passes(&mut self) -> Act {
+        self.does(Deed::Pass)
+    }
+
+    #[track_caller]
+    pub fn leaves(&mut self, nth: usize) {
+        self.does(Deed::LeaveTable { player: self.seat(nth) });
     }
 
     #[track_caller]
@@ -210,9 +318,25 @@ impl Table {
     }
 
     /// Says what a hand holds, so that a test can pay.
+    #[track_caller]
     pub fn holds(&mut self, nth: usize, counts: &[(Resource, u8)]) {
-        let player = self.seat(nth);
-        self.does(Deed::CorrectHand { player, cards: cards(counts) });
+        self.has(nth, cards(counts));
+    }
+
+    /// The same of commodities, too.
+    #[track_caller]
+    pub fn has(&mut self, nth: usize, cards: Cards) {
+        self.does(Deed::CorrectHand { player: self.seat(nth), cards });
+    }
+
+    /// A building of a player stands there.
+    pub fn builds(&mut self, nth: usize, at: Intersection, kind: Building) {
+        self.corrects(Correction::Building { at, is: Some((self.seat(nth), kind)) });
+    }
+
+    /// A road of a player lies there.
+    pub fn paves(&mut self, nth: usize, at: Path) {
+        self.corrects(Correction::Road { at, is: Some((self.seat(nth), Condition::Intact)) });
     }
 
     pub fn hand(&self, nth: usize) -> Cards {
@@ -220,7 +344,8 @@ impl Table {
     }
 
     /// Rolls a number that brings nobody a task, and stays in trading.
+    #[track_caller]
     pub fn rolls(&mut self, number: u8) -> Act {
-        self.does(Deed::Roll { number: number.try_into().expect("a roll") })
+        self.does(roll(number))
     }
 }

@@ -1,87 +1,12 @@
-//! A table whose every act is written, read back and folded beside what was
-//! performed, and games that begin in their middle.
+//! Games that begin in their middle.
 
 use std::sync::Arc;
 
-use board::{Resource, Side};
-use game::{
-    BadSetup, Building, Condition, Correction, Deed, Edition, Enforcement, Following, Refusal,
-    Rules, Seat, Setup, SetupFields, State,
-};
+use board::Side;
+use game::{BadSetup, Building, Condition, Edition, Following, Rules, Setup, SetupFields, State};
 use store::Imported;
 
-use super::{cards, corner, side};
-
-/// A table whose every act is folded beside what was performed.
-pub struct Watched {
-    pub state: State,
-    folded: State,
-}
-
-impl Watched {
-    pub fn open(parts: SetupFields) -> Self {
-        Self::new(Setup::new(parts).expect("the parts go together"))
-    }
-
-    pub fn new(setup: Setup) -> Self {
-        let state = State::new(Arc::new(setup));
-        Self { folded: state.clone(), state }
-    }
-
-    #[track_caller]
-    pub fn takes(&mut self, deed: Deed, enforcement: Enforcement) {
-        let act = self.state.perform(deed, enforcement).expect("it can be done");
-        let line = serde_json::to_string(&act).expect("writes");
-        let read = serde_json::from_str(&line).expect("reads");
-        self.folded.apply(&read).expect("its own act");
-        assert_eq!(self.folded, self.state, "the fold of what was performed");
-    }
-
-    #[track_caller]
-    pub fn does(&mut self, deed: Deed) {
-        self.takes(deed, Enforcement::ByTheRules);
-    }
-
-    #[track_caller]
-    pub fn corrects(&mut self, correction: Correction) {
-        self.does(Deed::Correct { correction });
-    }
-
-    #[track_caller]
-    pub fn rolls(&mut self, number: u8) {
-        self.does(Deed::Roll { number: number.try_into().expect("a roll") });
-    }
-
-    #[track_caller]
-    pub fn draws(&mut self) {
-        let turned = self.state.next_draw(|| panic!("no shuffle is due")).expect("a card");
-        self.does(Deed::Draw { turned });
-    }
-
-    #[track_caller]
-    pub fn refuses(&mut self, deed: Deed) -> Refusal {
-        let before = self.state.clone();
-        let refusal = self.state.perform(deed, Enforcement::ByTheRules).expect_err("it is refused");
-        assert_eq!(self.state, before, "a refusal changes nothing");
-        refusal
-    }
-
-    pub fn seat(&self, nth: usize) -> Seat {
-        self.state.players().seat(nth).expect("a seat")
-    }
-
-    #[track_caller]
-    pub fn holds(&mut self, nth: usize, counts: &[(Resource, u8)]) {
-        let player = self.seat(nth);
-        self.does(Deed::CorrectHand { player, cards: cards(counts) });
-    }
-
-    #[track_caller]
-    pub fn leaves(&mut self, nth: usize) {
-        let player = self.seat(nth);
-        self.does(Deed::LeaveTable { player });
-    }
-}
+use super::{corner, side};
 
 /// This many players in the middle of a game: each with a settlement and a road
 /// of their own, far from the others, the first one to draw.

@@ -11,19 +11,15 @@ use game::{
 use rand::SeedableRng;
 
 use crate::common;
-use crate::common::watched::{Watched, middle};
-use crate::common::{card, cards, corner};
-
-fn roll(number: u8) -> Deed {
-    Deed::Roll { number: number.try_into().expect("a roll") }
-}
+use crate::common::watched::middle;
+use crate::common::{Table, card, cards, corner, roll};
 
 fn start_of(parts: &mut SetupFields) -> &mut game::Table {
     parts.start.as_mut().expect("a game in its middle")
 }
 
-fn game(players: usize, rules: Rules) -> Watched {
-    Watched::open(middle(players, rules))
+fn game(players: usize, rules: Rules) -> Table {
+    Table::of(middle(players, rules))
 }
 
 fn select(parts: &mut SetupFields, selection: Selection) {
@@ -41,7 +37,7 @@ fn year_of_plenty_brings_two_cards_even_where_nobody_has_counted_the_bank() {
     let start = start_of(&mut parts);
     *start.hands.get_mut(blue).expect("a seat") = HandCount::Count(4);
     *start.hidden.get_mut(red).expect("a seat") = 1;
-    let mut game = Watched::open(parts);
+    let mut game = Table::of(parts);
     assert_eq!(game.state.bank(), None);
     let three = Deed::PlayYearOfPlenty { cards: cards(&[(Ore, 3)]) };
     assert_eq!(game.refuses(three), Impossible::WrongCount { given: 3, due: 2 }.into());
@@ -55,13 +51,13 @@ fn the_bank_is_known_as_soon_as_all_hands_are() {
     let blue = parts.players.seat(1).expect("a seat");
     *start_of(&mut parts).hands.get_mut(blue).expect("a seat") = HandCount::Count(1);
     let all = game::supply(3, game::Kinds::Resources);
-    let mut game = Watched::open(parts.clone());
+    let mut game = Table::of(parts.clone());
     game.holds(0, &[(Brick, 1)]);
     game.rolls(2);
     assert_eq!(game.state.bank(), None);
     game.does(Deed::Trade { with: blue, give: cards(&[(Brick, 1)]), get: cards(&[(Ore, 1)]) });
     assert_eq!(game.state.bank(), Some(all.less(cards(&[(Brick, 1), (Ore, 1)]))));
-    let mut game = Watched::open(parts);
+    let mut game = Table::of(parts);
     game.corrects(Correction::HandSize { player: blue, count: 0 });
     assert_eq!(game.state.bank(), Some(all));
 }
@@ -74,7 +70,7 @@ fn more_cards_in_hands_than_exist_are_shown_even_where_the_bank_is_unknown() {
     *start.hands.get_mut(red).expect("a seat") = HandCount::Cards(cards(&[(Wool, 15)]));
     *start.hands.get_mut(blue).expect("a seat") = HandCount::Cards(cards(&[(Wool, 15)]));
     *start.hands.get_mut(white).expect("a seat") = HandCount::Count(2);
-    let mut game = Watched::open(parts);
+    let mut game = Table::of(parts);
     assert_eq!(game.state.bank(), None);
     let wool = Discrepancy::Cards { kind: Wool.into(), counted: 30, supply: 19 };
     assert_eq!(game.state.discrepancies(), [wool]);
@@ -90,7 +86,7 @@ fn whoever_has_the_points_already_when_a_game_goes_on_wins_with_their_first_act(
     let mut parts = middle(3, Rules { target: 3, ..Rules::open_hands() });
     let red = parts.players.seat(0).expect("a seat");
     *start_of(&mut parts).revealed.get_mut(red).expect("a seat") = 2;
-    let mut game = Watched::open(parts);
+    let mut game = Table::of(parts);
     assert_eq!(game.state.over(), None);
     game.rolls(2);
     assert_eq!(game.state.over(), Some(Over::PublicPoints { winner: red }));
@@ -139,8 +135,7 @@ fn whose_turn_it_is_cannot_be_put_right_once_the_game_is_over() {
 
 #[test]
 fn a_settlement_taken_back_while_the_opening_was_broken_off_is_placed_anew() {
-    let mut game =
-        Watched::open(SetupFields::from(common::setup_with(3, Rules::open_hands(), &[])));
+    let mut game = Table::of(SetupFields::from(common::setup_with(3, Rules::open_hands(), &[])));
     let at = game.state.founding_spots()[0];
     game.does(Deed::FoundSettlement { at });
     game.does(Deed::BreakOff);
@@ -173,7 +168,7 @@ fn a_vote_ends_alike_for_all_when_its_player_leaves_and_the_next_one_has_won() {
     let mut parts = before_new_year(3, Rules { target: 3, ..Rules::open_hands() });
     let blue = parts.players.seat(1).expect("a seat");
     *start_of(&mut parts).revealed.get_mut(blue).expect("a seat") = 2;
-    let mut game = Watched::open(parts);
+    let mut game = Table::of(parts);
     game.draws();
     assert!(game.state.is_voting());
     game.leaves(0);
@@ -182,7 +177,7 @@ fn a_vote_ends_alike_for_all_when_its_player_leaves_and_the_next_one_has_won() {
 
 #[test]
 fn a_pile_about_to_be_prepared_afresh_has_no_number_of_cards_to_put_right() {
-    let mut game = Watched::open(before_new_year(2, Rules::open_hands()));
+    let mut game = Table::of(before_new_year(2, Rules::open_hands()));
     game.draws();
     for nth in 0..2 {
         let player = game.seat(nth);
@@ -194,11 +189,11 @@ fn a_pile_about_to_be_prepared_afresh_has_no_number_of_cards_to_put_right() {
     assert_eq!(game.refuses(fewer), Impossible::PileHolds { left, least: left }.into());
 }
 
-fn with_held_weather(players: usize) -> Watched {
+fn with_held_weather(players: usize) -> Table {
     let mut parts = middle(players, Rules::open_hands());
     select(&mut parts, Selection { weather: Weather::Held, ..Selection::default() });
     parts.weather_holder = parts.players.seat(0);
-    Watched::open(parts)
+    Table::of(parts)
 }
 
 #[test]
@@ -238,7 +233,7 @@ fn with_top(players: usize, top: &[PileCard]) -> SetupFields {
 
 #[test]
 fn nobody_gives_a_card_to_a_player_who_has_left_in_the_meantime() {
-    let mut game = Watched::open(with_top(4, &[card(3, 3)]));
+    let mut game = Table::of(with_top(4, &[card(3, 3)]));
     for nth in 0..4 {
         game.holds(nth, &[(Ore, 1)]);
     }
@@ -256,12 +251,12 @@ fn nobody_takes_a_card_from_a_player_who_has_left_in_the_meantime() {
     let pieces = &mut start_of(&mut parts).pieces;
     pieces.put_building(corner(0, 1, Side::East), blue, Building::Settlement);
     pieces.put_building(corner(0, 1, Side::West), white, Building::Settlement);
-    let mut game = Watched::open(parts);
+    let mut game = Table::of(parts);
     game.holds(1, &[(Ore, 1)]);
     game.holds(2, &[(Wool, 1)]);
     game.rolls(7);
     game.does(Deed::MoveRobber { to: Hex::new(0, 1) });
-    let prey = |game: &Watched| match game.state.tasks() {
+    let prey = |game: &Table| match game.state.tasks() {
         [Task::Steal { from: StealTargets::OneOf(prey), .. }] => prey.to_vec(),
         _ => Vec::new(),
     };
@@ -296,7 +291,7 @@ fn a_partner_in_the_middle_of_a_knight_goes_on_when_the_active_player_leaves() {
     let mut parts = middle(5, rules);
     let partner = parts.players.seat(3).expect("a seat");
     *start_of(&mut parts).hidden.get_mut(partner).expect("a seat") = 1;
-    let mut game = Watched::open(parts);
+    let mut game = Table::of(parts);
     game.rolls(2);
     game.does(Deed::Pass);
     game.does(Deed::PlayKnight);
@@ -311,7 +306,7 @@ fn a_partner_in_the_middle_of_a_knight_goes_on_when_the_active_player_leaves() {
 #[test]
 fn the_first_round_is_everybodys_first_turn_even_after_somebody_has_left() {
     let rules = Rules { first_sevens: FirstSevens::DrawnAgain, ..Rules::open_hands() };
-    let mut game = Watched::open(SetupFields::from(common::setup_with(4, rules, &[])));
+    let mut game = Table::of(SetupFields::from(common::setup_with(4, rules, &[])));
     while matches!(game.state.phase(), Phase::Founding { .. }) {
         let at = game.state.founding_spots()[0];
         game.does(Deed::FoundSettlement { at });

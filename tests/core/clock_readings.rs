@@ -15,7 +15,7 @@ use stats::random_act;
 use store::{Journal, read_journal};
 
 use crate::common::watched::middle;
-use crate::common::{setup_with, temp_dir};
+use crate::common::{roll, setup_with, temp_dir};
 
 /// A game whose steps are told with the seconds that the clock ran.
 struct Timed(Game);
@@ -39,7 +39,7 @@ impl Timed {
     }
 
     fn rolls(&mut self, seconds: u32) {
-        self.does(Deed::Roll { number: 2.try_into().expect("a roll") }, seconds);
+        self.does(roll(2), seconds);
     }
 
     fn seat(&self, nth: usize) -> Seat {

@@ -13,25 +13,10 @@ use game::{
 };
 
 use crate::common;
-use crate::common::knights_table;
-use crate::common::{Table, card, cards, corner, side};
+use crate::common::{Table, card, cards, corner, knights_table, side};
 
 fn table() -> Table {
     Table::new(Rules::open_hands(), &[card(3, 5), card(4, 4)])
-}
-
-#[track_caller]
-fn corrects(table: &mut Table, correction: Correction) {
-    let mut folded = table.state.clone();
-    let act = table.does(Deed::Correct { correction });
-    let line = serde_json::to_string(&act).expect("writes");
-    folded.apply(&serde_json::from_str(&line).expect("reads")).expect("its own act");
-    assert_eq!(folded, table.state, "the fold of what was performed");
-}
-
-#[track_caller]
-fn refuses(table: &mut Table, correction: Correction) -> Refusal {
-    table.refuses(Deed::Correct { correction })
 }
 
 #[test]
@@ -48,19 +33,19 @@ fn a_sixth_settlement_is_refused_and_one_too_near_is_taken_and_shown() {
         .collect();
     let settlement = Some((red, Building::Settlement));
     let neighbor = own.neighbors()[0];
-    corrects(&mut table, Correction::Building { at: neighbor, is: settlement });
+    table.corrects(Correction::Building { at: neighbor, is: settlement });
     let close = table.state.discrepancies();
     let is_close = |found: &Discrepancy| matches!(found, Discrepancy::TooClose { .. });
     assert!(close.iter().any(is_close), "{close:?}");
     let mut others = free.into_iter().filter(|place| *place != neighbor);
     for at in others.by_ref().take(2) {
-        corrects(&mut table, Correction::Building { at, is: settlement });
+        table.corrects(Correction::Building { at, is: settlement });
     }
     assert_eq!(table.state.pieces_left(red, Piece::Settlement), 0);
     let sixth = Correction::Building { at: others.next().expect("a place"), is: settlement };
-    assert_eq!(refuses(&mut table, sixth), Impossible::NoPieceLeft(Piece::Settlement).into());
-    corrects(&mut table, Correction::Building { at: own, is: settlement });
-    corrects(&mut table, Correction::Building { at: neighbor, is: None });
+    assert_eq!(table.refuses(sixth), Impossible::NoPieceLeft(Piece::Settlement).into());
+    table.corrects(Correction::Building { at: own, is: settlement });
+    table.corrects(Correction::Building { at: neighbor, is: None });
 }
 
 #[test]
@@ -68,10 +53,10 @@ fn an_award_that_the_table_gave_to_another_stays_until_something_changes() {
     let mut table = table();
     let (red, white) = (table.seat(0), table.seat(2));
     let knights = |player, count| Correction::KnightCards { player, count };
-    corrects(&mut table, knights(red, 3));
+    table.corrects(knights(red, 3));
     assert_eq!(table.state.holders().of(Award::LargestArmy), Some(red));
     let award = Award::LargestArmy;
-    corrects(&mut table, Correction::Holder { award, holder: Some(white) });
+    table.corrects(Correction::Holder { award, holder: Some(white) });
     assert_eq!(table.state.holders().of(award), Some(white));
     assert_eq!(
         table.state.discrepancies(),
@@ -80,7 +65,7 @@ fn an_award_that_the_table_gave_to_another_stays_until_something_changes() {
     table.rolls(2);
     table.does(Deed::Pass);
     assert_eq!(table.state.holders().of(award), Some(white), "a turn changes nothing in it");
-    corrects(&mut table, knights(white, 4));
+    table.corrects(knights(white, 4));
     assert_eq!(
         (table.state.holders().of(award), table.state.discrepancies()),
         (Some(white), vec![])
@@ -93,7 +78,7 @@ fn an_award_that_a_game_lacks_brings_nobody_points_whatever_a_file_says() {
     let player = table.seat(0);
     let (award, other) = (Award::LargestArmy, Award::LongestRoad);
     let points = table.state.public_points(player);
-    let refused = refuses(&mut table, Correction::Holder { award, holder: Some(player) });
+    let refused = table.refuses(Correction::Holder { award, holder: Some(player) });
     assert_eq!(refused, Impossible::NoSuchAward(award).into());
     let told = table.corrects(Correction::Holder { award: other, holder: Some(player) });
     assert_eq!(table.state.public_points(player), points + 2);
@@ -118,19 +103,19 @@ fn terrain_tokens_and_harbors_are_put_right_and_production_follows() {
     let at = Hex::new(0, -1);
     let token = 4.try_into().ok();
     let is = Some(Ground { terrain: Terrain::Mountains, token });
-    corrects(&mut table, Correction::Tile { at, is });
+    table.corrects(Correction::Tile { at, is });
     let before = table.hand(0);
     table.rolls(4);
     assert_eq!(table.hand(0).less(before), cards(&[(Ore, 1)]));
     let path = side(0, -2, Side::NorthEast);
-    corrects(&mut table, Correction::Harbor { at: path, gives: Some(HarborKind::Any) });
+    table.corrects(Correction::Harbor { at: path, gives: Some(HarborKind::Any) });
     let white = table.seat(2);
     let is = Some((white, Building::Settlement));
     let alone = |at: &_| table.state.island().harbors_at(*at).count() == 1;
     let at = path.ends().into_iter().find(alone).expect("an end without another harbor");
-    corrects(&mut table, Correction::Building { at, is });
+    table.corrects(Correction::Building { at, is });
     assert_eq!(table.state.trade_rate(white, Brick.into()), 3);
-    corrects(&mut table, Correction::Harbor { at: path, gives: None });
+    table.corrects(Correction::Harbor { at: path, gives: None });
     assert_eq!(table.state.trade_rate(white, Brick.into()), 4);
     let untouched = &table.state.setup().island;
     assert_ne!(table.state.island(), untouched, "the opening stays as it was written");
@@ -141,23 +126,23 @@ fn a_hex_with_pieces_cannot_sink_and_an_island_cannot_grow_beyond_61() {
     let mut table = table();
     let at = Hex::new(-2, 0);
     assert!(matches!(
-        refuses(&mut table, Correction::Tile { at, is: None }),
+        table.refuses(Correction::Tile { at, is: None }),
         Refusal::Impossible(Impossible::PieceInTheWay(_))
     ));
     let desert = Hex::new(0, 0);
     assert_eq!(
-        refuses(&mut table, Correction::Tile { at: desert, is: None }),
+        table.refuses(Correction::Tile { at: desert, is: None }),
         Impossible::PieceInTheWay(Spot::Hex(desert)).into(),
         "the robber stands there"
     );
     let ground = Some(Ground { terrain: Terrain::Hills, token: None });
     let mut far = (3..127_i8).map(|q| Hex::new(q, 0));
     for at in far.by_ref().take(61 - 19) {
-        corrects(&mut table, Correction::Tile { at, is: ground });
+        table.corrects(Correction::Tile { at, is: ground });
     }
     let more = Correction::Tile { at: far.next().expect("a hex"), is: ground };
     let full = Impossible::Island(BadIsland::TooManyHexes(62));
-    assert_eq!(refuses(&mut table, more), full.into());
+    assert_eq!(table.refuses(more), full.into());
 }
 
 #[test]
@@ -182,7 +167,7 @@ fn what_cannot_be_is_refused_with_its_reason() {
             Impossible::TooMany { count: 26, most: 25 },
         ),
     ] {
-        assert_eq!(refuses(&mut table, correction.clone()), why.into(), "{correction:?}");
+        assert_eq!(table.refuses(correction.clone()), why.into(), "{correction:?}");
     }
 }
 
@@ -191,9 +176,9 @@ fn counts_that_disagree_are_taken_and_named() {
     let mut table = table();
     let [red, blue, white] = [0, 1, 2].map(|nth| table.seat(nth));
     for player in [red, blue] {
-        corrects(&mut table, Correction::KnightCards { player, count: 8 });
+        table.corrects(Correction::KnightCards { player, count: 8 });
     }
-    corrects(&mut table, Correction::Hidden { player: white, count: 12 });
+    table.corrects(Correction::Hidden { player: white, count: 12 });
     let found = table.state.discrepancies();
     let named = |kind, counted, supply| {
         found.contains(&Discrepancy::DevelopmentCards { kind, counted, supply })
@@ -201,7 +186,7 @@ fn counts_that_disagree_are_taken_and_named() {
     assert!(named(Some(game::DevelopmentCard::Knight), 16, 14), "{found:?}");
     assert!(named(None, 28, 25), "{found:?}");
     assert_eq!(table.state.cards_for_sale(), 0);
-    corrects(&mut table, Correction::KnightCards { player: blue, count: 0 });
+    table.corrects(Correction::KnightCards { player: blue, count: 0 });
     assert_eq!(table.state.discrepancies(), []);
     assert_eq!(table.state.cards_for_sale(), 5);
 }
@@ -211,7 +196,7 @@ fn a_bank_that_was_counted_stands_beside_the_hands_until_they_agree() {
     let mut table = table();
     let bank = table.state.bank().expect("followed");
     let counted = bank.less(Cards::of(Grain, 2));
-    corrects(&mut table, Correction::Bank { cards: counted });
+    table.corrects(Correction::Bank { cards: counted });
     let odd = Discrepancy::Cards { kind: Grain.into(), counted: 17, supply: 19 };
     assert_eq!(table.state.discrepancies(), [odd]);
     let hand = table.hand(1);
@@ -226,7 +211,7 @@ fn a_hand_put_right_away_from_what_the_bank_lacks_moves_the_bank_by_the_same_car
         table.holds(0, &[]);
         table.holds(1, &[(Grain, before)]);
         table.holds(2, &[]);
-        corrects(&mut table, Correction::Bank { cards: Cards::of(Grain, bank) });
+        table.corrects(Correction::Bank { cards: Cards::of(Grain, bank) });
         table.holds(1, &[(Grain, after)]);
         let left = table.state.bank().expect("followed").get(Grain);
         assert_eq!(left + after, bank + before, "what does not add up is as wrong as before");
@@ -237,16 +222,16 @@ fn a_hand_put_right_away_from_what_the_bank_lacks_moves_the_bank_by_the_same_car
 fn a_hand_that_was_only_counted_has_unknown_cards_and_discards_them_at_a_seven() {
     let mut table = table();
     let player = table.seat(1);
-    corrects(&mut table, Correction::HandSize { player, count: 9 });
+    table.corrects(Correction::HandSize { player, count: 9 });
     let hands = table.state.hands().expect("followed");
     assert_eq!(hands.size(player), 9);
     assert!(hands.unknown(player) > 0);
-    table.does(Deed::Roll { number: 7.try_into().expect("a roll") });
+    table.rolls(7);
     let discard = Task::Discard { player, count: Some(4) };
     assert!(table.state.tasks().contains(&discard));
     table.does(Deed::Discard { player, cards: Some(cards(&[(Ore, 4)])) });
     let red = table.seat(0);
-    corrects(&mut table, Correction::HandSize { player: red, count: 12 });
+    table.corrects(Correction::HandSize { player: red, count: 12 });
     let late = Task::Discard { player: red, count: Some(6) };
     assert!(table.state.tasks().contains(&late), "counted anew in the middle of the 7");
     assert_eq!(table.state.hands().expect("followed").size(player), 5);
@@ -259,10 +244,10 @@ fn counted_by_number_and_bank(count: u16, lacks: Cards) -> Table {
     table.holds(1, &[(Wool, 1)]);
     table.holds(2, &[]);
     let red = table.seat(0);
-    corrects(&mut table, Correction::HandSize { player: red, count });
+    table.corrects(Correction::HandSize { player: red, count });
     let supply = table.state.setup().supply();
     let others = Cards::of(Wool, 1);
-    corrects(&mut table, Correction::Bank { cards: supply.less(lacks).less(others) });
+    table.corrects(Correction::Bank { cards: supply.less(lacks).less(others) });
     table
 }
 
@@ -288,9 +273,9 @@ fn it_makes_no_difference_whether_the_bank_or_the_hand_is_counted_first() {
     table.holds(2, &[]);
     let supply = table.state.setup().supply();
     let left = supply.less(lacks).less(Cards::of(Wool, 1));
-    corrects(&mut table, Correction::Bank { cards: left });
+    table.corrects(Correction::Bank { cards: left });
     let red = table.seat(0);
-    corrects(&mut table, Correction::HandSize { player: red, count: 4 });
+    table.corrects(Correction::HandSize { player: red, count: 4 });
     let other = counted_by_number_and_bank(4, lacks);
     assert_eq!(table.state.hands(), other.state.hands());
     assert_eq!(table.state.bank(), other.state.bank());
@@ -326,24 +311,24 @@ fn a_turn_that_was_given_to_the_wrong_player_is_put_right_between_tasks() {
     let mut table = table();
     let white = table.seat(2);
     table.rolls(2);
-    corrects(&mut table, Correction::Turn { active: white });
+    table.corrects(Correction::Turn { active: white });
     assert_eq!((table.state.active(), table.state.phase()), (white, Phase::BeforeProduction));
-    table.does(Deed::Roll { number: 7.try_into().expect("a roll") });
+    table.rolls(7);
     let back = Correction::Turn { active: table.seat(0) };
-    assert_eq!(refuses(&mut table, back), Impossible::NotNow(Waiting::Tasks).into());
+    assert_eq!(table.refuses(back), Impossible::NotNow(Waiting::Tasks).into());
 }
 
 #[test]
 fn season_and_piles_are_put_right_as_far_as_they_can_be() {
     let mut table = table();
-    corrects(&mut table, Correction::Season { season: Season::Autumn });
+    table.corrects(Correction::Season { season: Season::Autumn });
     assert_eq!(table.state.season(), Season::Autumn);
-    corrects(&mut table, Correction::Pile { left: 20 });
+    table.corrects(Correction::Pile { left: 20 });
     assert_eq!(table.state.pile().map(cards::Pile::left), Some(20));
     let holds = |left, least| Refusal::from(Impossible::PileHolds { left, least });
-    assert_eq!(refuses(&mut table, Correction::Pile { left: 21 }), holds(20, 6));
-    assert_eq!(refuses(&mut table, Correction::Pile { left: 5 }), holds(20, 6));
-    corrects(&mut table, Correction::Pile { left: 6 });
+    assert_eq!(table.refuses(Correction::Pile { left: 21 }), holds(20, 6));
+    assert_eq!(table.refuses(Correction::Pile { left: 5 }), holds(20, 6));
+    table.corrects(Correction::Pile { left: 6 });
     table.draws();
     assert!(table.state.number().is_some(), "New Year came and the pile is new");
 }
@@ -354,23 +339,23 @@ fn a_printed_card_that_has_come_up_without_the_app_is_not_offered_any_more() {
     parts.source = NumberSource::Printed;
     let mut table = Table::open(Setup::new(parts).expect("fine"));
     let gone = card(2, 3);
-    corrects(&mut table, Correction::Printed { card: gone, place: PrintedCardPlace::Aside });
+    table.corrects(Correction::Printed { card: gone, place: PrintedCardPlace::Aside });
     assert!(!table.state.printed().offered().contains(&gone));
     let twice = Correction::Printed { card: gone, place: PrintedCardPlace::Aside };
-    assert_eq!(refuses(&mut table, twice), Impossible::NotInTheDeck.into());
-    corrects(&mut table, Correction::Printed { card: gone, place: PrintedCardPlace::InPile });
+    assert_eq!(table.refuses(twice), Impossible::NotInTheDeck.into());
+    table.corrects(Correction::Printed { card: gone, place: PrintedCardPlace::InPile });
     assert!(table.state.printed().offered().contains(&gone));
     let twice = Correction::Printed { card: gone, place: PrintedCardPlace::InPile };
-    assert_eq!(refuses(&mut table, twice), Impossible::NotInTheDeck.into());
+    assert_eq!(table.refuses(twice), Impossible::NotInTheDeck.into());
 }
 
 #[test]
 fn in_the_opening_a_settlement_taken_away_is_placed_again() {
     let setup = common::setup_with(2, Rules::open_hands(), &[]);
-    let mut table = Table { state: State::new(Arc::new(setup)) };
+    let mut table = Table::at(setup);
     let at = corner(0, 0, Side::East);
     table.does(Deed::FoundSettlement { at });
-    corrects(&mut table, Correction::Building { at, is: None });
+    table.corrects(Correction::Building { at, is: None });
     assert!(matches!(table.state.phase(), Phase::Founding { settlement: None, .. }));
     table.does(Deed::FoundSettlement { at });
 }
@@ -378,7 +363,7 @@ fn in_the_opening_a_settlement_taken_away_is_placed_again() {
 #[test]
 fn a_second_settlement_placed_anew_brings_its_cards_once() {
     let setup = common::setup_with(2, Rules::open_hands(), &[]);
-    let mut table = Table { state: State::new(Arc::new(setup)) };
+    let mut table = Table::at(setup);
     let homes = [corner(0, 0, Side::East), corner(-2, 0, Side::West)];
     for at in homes {
         table.does(Deed::FoundSettlement { at });
@@ -388,7 +373,7 @@ fn a_second_settlement_placed_anew_brings_its_cards_once() {
     let blue = table.state.active();
     let (wrong, right) = (corner(0, 2, Side::West), corner(1, -2, Side::West));
     table.does(Deed::FoundSettlement { at: wrong });
-    corrects(&mut table, Correction::Building { at: wrong, is: None });
+    table.corrects(Correction::Building { at: wrong, is: None });
     assert_eq!(table.state.hands().map(|hands| hands.size(blue)), Some(0));
     table.does(Deed::FoundSettlement { at: right });
     let brought = table.state.founding_cards(right);

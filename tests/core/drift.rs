@@ -1,14 +1,18 @@
-//! Laws of games whose books drift: whatever the table puts right, changes or
-//! sets aside in the middle of a random game, acts fold to what was performed,
-//! nothing panics, and the game goes on.
+//! Laws of whatever is tried at whatever time: a deed that fails leaves no trace, acts fold to what
+//! was performed even where the table puts right, changes or sets aside in the middle of a random
+//! game, nothing panics, and the game goes on.
 
 use std::sync::Arc;
 
-use board::Hex;
-use cards::{Hidden, LeapYear, NewYear, Selection, Weather, deck_a};
+use board::{Hex, Resource};
+use cards::{
+    Die, EventFace, Hidden, LeapYear, NewYear, PileCard, Selection, Weather, deck_a, prepare,
+};
+use chrono::DateTime;
 use game::{
-    Act, Color, Deed, Enforcement, ExtraBuilding, FirstSevens, Following, Impossible, Market, Name,
-    Phase, Refusal, RuleChange, Rules, Seat, State,
+    Act, Ballot, BarbarianTrack, Cards, Color, Deed, Enforcement, Entry, ExtraBuilding,
+    FirstSevens, Following, Game, Impossible, Market, Name, NumberSource, Phase, Refusal,
+    RuleChange, Rules, Seat, Span, State, Step, Turned,
 };
 use proptest::prelude::*;
 use rand::rngs::StdRng;
@@ -165,4 +169,178 @@ proptest! {
         let founding = matches!(state.phase(), Phase::Founding { .. });
         prop_assert!(turns > 1 || founding, "the game goes on");
     }
+}
+
+fn one<T: Clone>(of: &[T], rng: &mut impl Rng) -> T {
+    of.choose(rng).expect("there are some").clone()
+}
+
+/// One that sits at the table, or now and then one that nobody ever took.
+fn any_seat(state: &State, rng: &mut impl Rng) -> Seat {
+    if rng.random_bool(0.1) {
+        return serde_json::from_str("5").expect("a seat");
+    }
+    one(&state.players().seats().collect::<Vec<_>>(), rng)
+}
+
+fn named<T>(value: T, rng: &mut impl Rng) -> Option<T> {
+    rng.random_bool(0.7).then_some(value)
+}
+
+/// A few cards, or more than any hand has.
+fn cards(rng: &mut impl Rng) -> Cards {
+    let most = one(&[1, 1, 2, 30], rng);
+    Cards::from_resources(|_| rng.random_range(0..=most))
+}
+
+fn turned(state: &State, rng: &mut impl Rng) -> Vec<Turned> {
+    let setup = state.setup();
+    let shuffle = prepare(&setup.decks, &setup.rules.cards, rng);
+    match rng.random_range(0..4) {
+        0 => vec![Turned::Shuffle(shuffle)],
+        1 => vec![Turned::Card(card(rng))],
+        2 => vec![Turned::Shuffle(shuffle), Turned::Card(card(rng))],
+        _ => state.next_draw(|| shuffle.clone()).unwrap_or_default(),
+    }
+}
+
+fn card(rng: &mut impl Rng) -> PileCard {
+    PileCard::Numbered { deck: 0, card: rng.random_range(0..40) }
+}
+
+/// Any deed, whether or not its time has come.
+fn any(state: &State, rng: &mut impl Rng) -> Deed {
+    let (player, other) = (any_seat(state, rng), any_seat(state, rng));
+    let [kind, other_kind] = [(); 2].map(|()| one(&Resource::ALL, rng));
+    let corner = one(&state.island().intersections(), rng);
+    let path = one(&state.island().paths(), rng);
+    let hex = Hex::new(rng.random_range(-3..=3), rng.random_range(-3..=3));
+    let count = rng.random_range(0..6);
+    match rng.random_range(0..40) {
+        0 => Deed::FoundSettlement { at: corner },
+        1 => Deed::FoundRoad { at: path },
+        2 => Deed::Draw { turned: turned(state, rng) },
+        3 => Deed::Roll { number: rng.random_range(2..=12).try_into().expect("a roll") },
+        4 => {
+            let [red, yellow] = [(); 2].map(|()| one(&Die::ALL, rng));
+            Deed::Dice { red, yellow, face: named(one(&EventFace::DIE, rng), rng) }
+        }
+        5 => Deed::DrawPrinted { card: card(rng) },
+        6 => Deed::UseSource { numbers: one(&NumberSource::ALL, rng) },
+        7 => Deed::Vote { player, ballot: one(&[Ballot::Reset, Ballot::LeapYear], rng) },
+        8 => Deed::TurnWeather,
+        9 => Deed::PassWeather { to: player },
+        10 => Deed::Pay { player, card: named(kind.into(), rng) },
+        11 => Deed::Swap { player, cards: named((kind.into(), other_kind.into()), rng) },
+        12 => Deed::MendRoad { player, at: path },
+        13 => Deed::Resolve,
+        14 => Deed::MoveBarbarians { to: BarbarianTrack::HARBOR },
+        15 => Deed::Discard { player, cards: named(cards(rng), rng) },
+        16 => Deed::MoveRobber { to: hex },
+        17 => Deed::Steal { player, from: other, card: named(kind.into(), rng) },
+        18 => Deed::Take { player, card: named(kind.into(), rng) },
+        19 => Deed::Give { player, to: other, card: named(kind.into(), rng) },
+        20 => Deed::DamageRoad { player, at: path },
+        21 => Deed::RobberFlees { to: named(hex, rng) },
+        22 => Deed::ChooseYield { player, at: corner, card: kind },
+        23 => Deed::Leave { task: usize::from(count) },
+        24 => Deed::DoneAtTable { task: usize::from(count) },
+        25 => Deed::BuildRoad { at: path },
+        26 => Deed::BuildSettlement { at: corner },
+        27 => Deed::BuildCity { at: corner },
+        28 => Deed::RepairRoad { at: path },
+        29 => Deed::BuyCard,
+        30 => Deed::PlayKnight,
+        31 => Deed::PlayRoadBuilding,
+        32 => Deed::PlayYearOfPlenty { cards: cards(rng) },
+        33 => {
+            let taken = state.players().map(|_, _| rng.random_range(0..3));
+            Deed::PlayMonopoly { resource: kind, taken }
+        }
+        34 => Deed::TradeWithBank { give: kind.into(), count, get: other_kind.into() },
+        35 => Deed::Trade { with: player, give: cards(rng), get: cards(rng) },
+        36 => Deed::Pass,
+        37 => Deed::ClaimWin { revealed: count },
+        38 => Deed::CorrectHand { player, cards: cards(rng) },
+        _ => change(state, rng),
+    }
+}
+
+/// Tries `deed` on a game and says whether it was done.
+fn tries(game: &mut Game, deed: &Deed, enforcement: Enforcement) -> bool {
+    let before = game.state().clone();
+    let mut state = before.clone();
+    let performed = state.perform(deed.clone(), enforcement);
+    let proposed = game.propose(deed.clone(), enforcement);
+    assert_eq!(game.state(), &before, "nothing is done by proposing it");
+    let next = match (performed, proposed) {
+        (Err(one), Err(other)) => {
+            assert_eq!((&state, one), (&before, other), "{deed:?} left a trace");
+            return false;
+        }
+        (Ok(act), Ok(next)) => {
+            assert_eq!(next.act(), &act, "{deed:?}");
+            next
+        }
+        (performed, proposed) => panic!("{deed:?}: {performed:?}, but {proposed:?}"),
+    };
+    let (mut folded, time) = (game.clone(), DateTime::UNIX_EPOCH);
+    let entry = Entry::new(time, Step::Act(next.act().clone()));
+    assert_eq!(folded.check(&entry.step), Ok(()), "{deed:?} does not fit");
+    folded.take(entry).expect("its own act");
+    game.take_next(next, time, Span::ZERO).expect("its own act");
+    assert_eq!(game.state(), &state, "{deed:?} as it was performed");
+    assert_eq!(game.state(), folded.state(), "{deed:?} as it is folded");
+    assert_eq!((game.last(), game.count()), (folded.last(), folded.count()));
+    true
+}
+
+proptest! {
+    #![proptest_config(cases(60, 29))]
+
+    #[test]
+    fn a_deed_that_fails_changes_nothing_and_one_that_is_done_leads_where_its_act_leads(
+        seed: u64,
+    ) {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let players = 2 + usize::try_from(seed % 4).expect("small");
+        let following = [Following::Open, Following::Secret, Following::Off]
+            [usize::try_from(seed % 3).expect("small")];
+        let rules = Rules { following, ..Rules::open_hands() };
+        let decks = [deck_a().expect("sound")];
+        let mut game = Game::new(random_setup(&decks, players, rules, &mut rng).expect("a setup"));
+        let (mut done, mut failed) = (0, 0);
+        for _ in 0..120 {
+            for _ in 0..8 {
+                let enforcement = one(&[Enforcement::ByTheRules, Enforcement::AsTheTableDid], &mut rng);
+                let deed = any(game.state(), &mut rng);
+                if tries(&mut game, &deed, enforcement) {
+                    done += 1;
+                } else {
+                    failed += 1;
+                }
+            }
+            let Some(act) = random_act(&mut game.state().clone(), &mut rng) else { break };
+            game.take(Entry::new(DateTime::UNIX_EPOCH, Step::Act(act))).expect("it fits");
+        }
+        prop_assert!(done > 0 && failed > done, "{done} were done and {failed} failed");
+    }
+}
+
+#[test]
+fn what_was_proposed_before_the_game_went_on_is_applied_to_the_game_as_it_is() {
+    let mut rng = StdRng::seed_from_u64(3);
+    let decks = [deck_a().expect("sound")];
+    let mut game = Game::new(random_setup(&decks, 3, Rules::open_hands(), &mut rng).expect("3"));
+    let time = DateTime::UNIX_EPOCH;
+    let source = Deed::UseSource { numbers: NumberSource::Table };
+    let next = game.propose(source, Enforcement::ByTheRules).expect("it may be done");
+    let at = one(&game.state().founding_spots(), &mut rng);
+    let first = game.propose(Deed::FoundSettlement { at }, Enforcement::ByTheRules).expect("free");
+    game.take_next(first, time, Span::ZERO).expect("it fits");
+    assert_eq!(game.check_next(&next), Ok(()));
+    game.take_next(next, time, Span::ZERO).expect("it fits as well");
+    assert_eq!(game.state().numbers(), NumberSource::Table);
+    assert!(game.state().pieces().building(at).is_some(), "what came between is not lost");
+    assert_eq!(game.count(), 2);
 }

@@ -19,8 +19,7 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use stats::{random_act, random_setup};
 
-use crate::common::knights_table::{ends, has, knight, opened, rolls};
-use crate::common::{self, Table};
+use crate::common::{self, Table, setup_with};
 
 /// The kinds of games with an expansion.
 fn knights() -> Expansions {
@@ -276,10 +275,10 @@ fn a_special_building_phase_is_passed_over_only_where_nobody_can_buy_anything_of
         extra_building: ExtraBuilding::Special,
         ..Rules::with_knights(Edition::Fifth)
     };
-    let mut table = opened(5, rules);
-    rolls(&mut table, 2);
+    let mut table = Table::settled(setup_with(5, rules, &[]));
+    table.rolls_on(2);
     for seat in 0..5 {
-        has(&mut table, seat, Cards::none());
+        table.has(seat, Cards::none());
     }
     let answers = |table: &Table| {
         let mut state = table.state.clone();
@@ -287,12 +286,12 @@ fn a_special_building_phase_is_passed_over_only_where_nobody_can_buy_anything_of
         state.only_answer(&Deed::Pass)
     };
     assert_eq!(answers(&table), Some(Deed::Pass), "nobody has a card");
-    has(&mut table, 3, Cards::of(CardKind::Coin, 1));
+    table.has(3, Cards::of(CardKind::Coin, 1));
     assert_eq!(answers(&table), None, "a coin buys a level");
-    has(&mut table, 3, Cards::of(CardKind::Grain, 1));
+    table.has(3, Cards::of(CardKind::Grain, 1));
     assert_eq!(answers(&table), Some(Deed::Pass), "there is no knight to activate");
-    let at = ends(&table, 3)[0];
-    knight(&mut table, 3, at, (KnightLevel::Basic, Readiness::Inactive));
+    let at = table.ends(3)[0];
+    table.knight(3, at, (KnightLevel::Basic, Readiness::Inactive));
     assert_eq!(answers(&table), None);
 }
 

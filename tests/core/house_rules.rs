@@ -13,15 +13,15 @@ use game::{
 use rstest::rstest;
 
 use crate::common;
-use crate::common::watched::{Watched, middle};
-use crate::common::{Table, card, cards, corner, side};
+use crate::common::watched::middle;
+use crate::common::{Table, card, cards, corner, roll, side};
 
 fn name(text: &str) -> Name {
     Name::try_from(text.to_owned()).expect("a name")
 }
 
-fn game(players: usize, rules: Rules) -> Watched {
-    Watched::new(Setup::new(middle(players, rules)).expect("the parts go together"))
+fn game(players: usize, rules: Rules) -> Table {
+    Table::at(Setup::new(middle(players, rules)).expect("the parts go together"))
 }
 
 fn extra(extra_building: ExtraBuilding) -> Rules {
@@ -29,15 +29,15 @@ fn extra(extra_building: ExtraBuilding) -> Rules {
 }
 
 fn quiet() -> Deed {
-    Deed::Roll { number: 2.try_into().expect("a roll") }
+    roll(2)
 }
 
-fn road_of(game: &Watched, nth: usize) -> board::Path {
+fn road_of(game: &Table, nth: usize) -> board::Path {
     game.state.pieces().roads_of(game.seat(nth)).next().expect("a road").0
 }
 
 /// A free path that goes on from a player's road.
-fn next_road(game: &Watched, nth: usize) -> board::Path {
+fn next_road(game: &Table, nth: usize) -> board::Path {
     let ends = road_of(game, nth).ends();
     let paths = ends.into_iter().flat_map(board::Intersection::paths);
     let mut free = paths.filter(|path| game.state.pieces().road(*path).is_none());
@@ -85,7 +85,7 @@ fn in_the_special_building_phase_nobody_trades_plays_a_card_draws_or_wins() {
     let blue = parts.players.seat(1).expect("a seat");
     *start.hidden.get_mut(blue).expect("a seat") = 2;
     parts.rules.target = 3;
-    let mut game = Watched::new(Setup::new(parts).expect("fine"));
+    let mut game = Table::at(Setup::new(parts).expect("fine"));
     game.holds(1, &[(Brick, 4), (Grain, 2), (Ore, 3)]);
     game.holds(2, &[(Wool, 1)]);
     game.does(quiet());
@@ -114,7 +114,7 @@ fn the_partner_trades_with_the_bank_builds_and_plays_one_card_but_nobody_trades_
     let start = parts.start.as_mut().expect("a start");
     let partner = parts.players.seat(3).expect("the third to the left");
     *start.hidden.get_mut(partner).expect("a seat") = 2;
-    let mut game = Watched::new(Setup::new(parts).expect("fine"));
+    let mut game = Table::at(Setup::new(parts).expect("fine"));
     game.holds(3, &[(Brick, 4), (Wool, 1), (Grain, 1), (Ore, 1)]);
     game.holds(1, &[(Wool, 1)]);
     game.does(quiet());
@@ -159,13 +159,13 @@ fn the_partner_is_the_third_to_the_left_in_every_turn(
 }
 
 /// A table of five paired players, the partner of the first a point short.
-fn paired(partner_win: PartnerWin) -> (Watched, Seat) {
+fn paired(partner_win: PartnerWin) -> (Table, Seat) {
     let mut parts = middle(5, Rules { partner_win, ..extra(ExtraBuilding::Paired) });
     let partner = parts.players.seat(3).expect("the third to the left");
     let start = parts.start.as_mut().expect("a start");
     *start.hidden.get_mut(partner).expect("a seat") = 1;
     parts.rules.target = 3;
-    let mut game = Watched::new(Setup::new(parts).expect("fine"));
+    let mut game = Table::at(Setup::new(parts).expect("fine"));
     game.holds(3, &[(Grain, 2), (Ore, 3)]);
     game.does(quiet());
     (game, partner)
@@ -264,7 +264,7 @@ fn another_hand_limit_counts_at_the_next_seven() {
     let mut game = game(3, Rules::open_hands());
     game.holds(1, &[(Brick, 9)]);
     game.does(Deed::ChangeRule { rule: RuleChange::HandLimit(9) });
-    game.does(Deed::Roll { number: 7.try_into().expect("a roll") });
+    game.rolls(7);
     assert!(!game.state.tasks().iter().any(|task| matches!(task, Task::Discard { .. })));
 }
 
@@ -272,7 +272,7 @@ fn another_hand_limit_counts_at_the_next_seven() {
 fn the_hand_limit_stays_while_a_seven_is_being_paid() {
     let mut game = game(3, Rules::open_hands());
     game.holds(1, &[(Brick, 9)]);
-    game.does(Deed::Roll { number: 7.try_into().expect("a roll") });
+    game.rolls(7);
     let change = Deed::ChangeRule { rule: RuleChange::HandLimit(9) };
     assert_eq!(game.refuses(change), Impossible::NotNow(Waiting::Tasks).into());
 }
@@ -286,7 +286,7 @@ fn harbormaster_counts_from_the_moment_it_is_played_for() {
         let harbor = side(q, r, toward).ends()[0];
         start.pieces.put_building(harbor, red, Building::City);
     }
-    let mut game = Watched::new(Setup::new(parts).expect("fine"));
+    let mut game = Table::at(Setup::new(parts).expect("fine"));
     let before = game.state.public_points(red);
     game.does(Deed::ChangeRule { rule: RuleChange::Harbormaster(HarbormasterRule::InPlay) });
     assert_eq!(game.state.holders().of(Award::Harbormaster), Some(red));
@@ -313,7 +313,7 @@ fn a_friendly_robber_spares_whoever_has_two_points_or_fewer() {
     let mut game = game(3, rules);
     let blue = game.seat(1);
     game.holds(1, &[(Brick, 1)]);
-    game.does(Deed::Roll { number: 7.try_into().expect("a roll") });
+    game.rolls(7);
     let home = Hex::new(2, -2);
     assert_eq!(game.state.spared_at(home), Some(blue));
     assert!(!game.state.robber_hexes().contains(&home));
@@ -323,7 +323,7 @@ fn a_friendly_robber_spares_whoever_has_two_points_or_fewer() {
     assert!(game.state.tasks().is_empty(), "they are not robbed either");
     game.does(Deed::Pass);
     let token = game.state.island().tile(home).and_then(|tile| tile.token).expect("a token");
-    game.does(Deed::Roll { number: token.number().try_into().expect("a roll") });
+    game.does(roll(token.number()));
     let paid = &game.state.payout().expect("paid").paid;
     assert!(!paid.of(blue).is_empty(), "nor blocked");
 }
@@ -341,8 +341,8 @@ fn a_friendly_robber_may_stay_where_there_is_no_other_way() {
     start.pieces = game::Pieces::default();
     let blue = parts.players.seat(1).expect("a seat");
     start.pieces.put_building(corner(1, 0, Side::East), blue, Building::Settlement);
-    let mut game = Watched::new(Setup::new(parts).expect("fine"));
-    game.does(Deed::Roll { number: 7.try_into().expect("a roll") });
+    let mut game = Table::at(Setup::new(parts).expect("fine"));
+    game.rolls(7);
     assert_eq!(game.state.robber_hexes(), [here]);
     assert_eq!(game.refuses(Deed::MoveRobber { to: there }), Breach::FriendlyRobber(blue).into());
     game.does(Deed::MoveRobber { to: here });
@@ -367,7 +367,7 @@ fn a_seven_of_the_first_round_is_put_aside_and_another_card_drawn() {
     table.does(Deed::Pass);
     table.draws();
     table.does(Deed::Pass);
-    let seven = Deed::Roll { number: 7.try_into().expect("a roll") };
+    let seven = roll(7);
     assert_eq!(table.refuses(seven.clone()), Breach::FirstSeven.into());
     let dice = |red: u8, yellow: u8| {
         let die = |pips| cards::Die::try_from(pips).expect("a die");
@@ -422,7 +422,7 @@ fn whoever_plays_on_to_more_points_can_win_once_more() {
 #[test]
 fn a_game_that_was_broken_off_in_the_middle_of_an_event_goes_on_where_it_was() {
     let mut game = game(3, Rules::open_hands());
-    game.does(Deed::Roll { number: 7.try_into().expect("a roll") });
+    game.rolls(7);
     let tasks = game.state.tasks().to_vec();
     assert!(!tasks.is_empty());
     game.does(Deed::BreakOff);
@@ -444,7 +444,7 @@ fn whoever_leaves_is_passed_over_keeps_their_pieces_and_takes_nothing() {
     assert_eq!(game.state.pieces(), &pieces);
     let token = game.state.island().tile(Hex::new(2, -2)).and_then(|tile| tile.token);
     let number = token.expect("a token").number();
-    game.does(Deed::Roll { number: number.try_into().expect("a roll") });
+    game.rolls(number);
     assert!(game.state.payout().expect("paid").paid.of(blue).is_empty());
     let trade = Deed::Trade { with: blue, give: cards(&[(Brick, 1)]), get: cards(&[(Ore, 1)]) };
     assert_eq!(game.refuses(trade), Impossible::NoSuchPlayer(blue).into());
@@ -472,8 +472,8 @@ fn whoever_leaves_in_the_middle_of_a_seven_takes_their_tasks_along() {
     let mut game = game(3, Rules::open_hands());
     game.holds(1, &[(Ore, 9)]);
     game.holds(2, &[(Wool, 9)]);
-    game.does(Deed::Roll { number: 7.try_into().expect("a roll") });
-    let of = |game: &Watched, nth| {
+    game.rolls(7);
+    let of = |game: &Table, nth| {
         game.state.tasks().iter().filter(|task| task.player() == game.seat(nth)).count()
     };
     assert_eq!((of(&game, 1), of(&game, 2)), (1, 1));
@@ -512,7 +512,7 @@ fn players_change_names_and_swap_colors_and_two_never_share_either() {
 
 #[test]
 fn nobody_leaves_or_changes_seats_in_the_opening() {
-    let mut game = Watched::new(common::setup_with(3, Rules::open_hands(), &[]));
+    let mut game = Table::at(common::setup_with(3, Rules::open_hands(), &[]));
     let player = game.seat(1);
     let opening = Refusal::from(Impossible::NotNow(Waiting::Opening));
     assert_eq!(game.refuses(Deed::LeaveTable { player }), opening);

@@ -9,16 +9,13 @@ use game::{
     Track, Waiting,
 };
 
-use crate::common::knights_table::{
-    act, cannot, city, die, does, has, improved, leads_by, level, may_not, of, pass, put_right,
-    rules, trading,
-};
+use crate::common::knights_table::{die, level, of, rules, trading};
 use crate::common::{Table, card, cards};
 
 /// The first player is at a level of a track.
 fn reached(table: &mut Table, track: Track, number: u8) {
     let player = table.seat(0);
-    put_right(table, KnightsCorrection::Level { player, track, level: level(number) });
+    table.corrects(KnightsCorrection::Level { player, track, level: level(number) });
 }
 
 fn with(change: impl FnOnce(&mut KnightsRules)) -> Rules {
@@ -38,16 +35,16 @@ fn event_die(table: &Table) -> Task {
 fn with_the_tables_own_dice_the_event_die_is_told_and_the_red_one_where_a_gate_looks_at_it() {
     let mut table = Table::new(rules(), &[]);
     reached(&mut table, Track::Science, 1);
-    act(&mut table, Deed::Roll { number: Roll::try_from(8).expect("a sum") });
+    table.rolls(8);
     assert_eq!(table.state.tasks(), [event_die(&table)]);
     assert!(table.state.payout().is_none(), "the number waits");
     let face = EventFace::Science;
-    cannot(&mut table, KnightsDeed::EventDie { face, red: None }, NotOnTheTable::RedNotTold);
+    table.refuses_for(KnightsDeed::EventDie { face, red: None }, NotOnTheTable::RedNotTold);
     let red = Some(die(1));
     let number = Roll::try_from(8).expect("a sum");
     let never = NotOnTheTable::NoSuchRed(die(1), number);
-    cannot(&mut table, KnightsDeed::EventDie { face, red }, never);
-    does(&mut table, KnightsDeed::EventDie { face, red: Some(die(2)) });
+    table.refuses_for(KnightsDeed::EventDie { face, red }, never);
+    table.does(KnightsDeed::EventDie { face, red: Some(die(2)) });
     assert_eq!(table.state.progress_of(table.seat(0), Track::Science), 1);
     assert!(table.state.payout().is_some());
     let again = Deed::Knights(KnightsDeed::EventDie { face: EventFace::Ship, red: None });
@@ -57,8 +54,8 @@ fn with_the_tables_own_dice_the_event_die_is_told_and_the_red_one_where_a_gate_l
 #[test]
 fn at_a_ship_no_red_die_is_asked_for() {
     let mut table = Table::new(rules(), &[]);
-    act(&mut table, Deed::Roll { number: Roll::try_from(8).expect("a sum") });
-    does(&mut table, KnightsDeed::EventDie { face: EventFace::Ship, red: None });
+    table.rolls(8);
+    table.does(KnightsDeed::EventDie { face: EventFace::Ship, red: None });
     assert_eq!(table.state.barbarians().steps(), 1);
 }
 
@@ -69,11 +66,11 @@ fn a_card_of_deck_a_is_read_first_then_the_event_die_is_rolled_and_its_printed_r
     reached(&mut table, Track::Trade, 1);
     table.draws();
     assert_eq!(table.state.tasks(), [event_die(&table)]);
-    does(&mut table, KnightsDeed::RollEventDie { face: EventFace::Trade, red: die(6) });
+    table.does(KnightsDeed::RollEventDie { face: EventFace::Trade, red: die(6) });
     assert_eq!(table.state.progress_of(table.seat(0), Track::Trade), 1, "red 1 is on the card");
-    pass(&mut table);
+    table.passes();
     for nth in 0..3 {
-        has(&mut table, nth, cards(&[(Ore, 1)]));
+        table.has(nth, cards(&[(Ore, 1)]));
     }
     table.draws();
     let die_is_last = event_die(&table);
@@ -89,8 +86,8 @@ fn by_the_edition_of_2025_a_red_die_is_rolled_beside_the_card() {
     reached(&mut table, Track::Trade, 1);
     table.draws();
     let face = EventFace::Trade;
-    cannot(&mut table, KnightsDeed::EventDie { face, red: None }, NotOnTheTable::RedNotTold);
-    does(&mut table, KnightsDeed::EventDie { face, red: Some(die(6)) });
+    table.refuses_for(KnightsDeed::EventDie { face, red: None }, NotOnTheTable::RedNotTold);
+    table.does(KnightsDeed::EventDie { face, red: Some(die(6)) });
     assert_eq!(table.state.progress_of(table.seat(0), Track::Trade), 0, "a 6 opens it for level 5");
 }
 
@@ -99,11 +96,11 @@ fn a_table_may_put_the_event_die_before_the_text() {
     let die_first = with(|knights| knights.event_order = EventOrder::DieFirst);
     let mut table = Table::new(die_first, &[card(3, 3)]);
     for nth in 0..3 {
-        has(&mut table, nth, cards(&[(Ore, 1)]));
+        table.has(nth, cards(&[(Ore, 1)]));
     }
     table.draws();
     assert_eq!(table.state.tasks(), [event_die(&table)]);
-    does(&mut table, KnightsDeed::EventDie { face: EventFace::Ship, red: None });
+    table.does(KnightsDeed::EventDie { face: EventFace::Ship, red: None });
     assert!(matches!(table.state.tasks(), [Task::Give { .. }, ..]), "{:?}", table.state.tasks());
     assert_eq!(table.state.barbarians().steps(), 1);
 }
@@ -111,10 +108,10 @@ fn a_table_may_put_the_event_die_before_the_text() {
 #[test]
 fn a_seven_comes_after_text_and_die_and_before_the_first_attack_only_discards() {
     let mut table = Table::new(rules(), &[card(1, 6)]);
-    has(&mut table, 1, of(CardKind::Coin, 9));
+    table.has(1, of(CardKind::Coin, 9));
     table.draws();
     assert_eq!(table.state.tasks(), [event_die(&table)]);
-    does(&mut table, KnightsDeed::EventDie { face: EventFace::Ship, red: None });
+    table.does(KnightsDeed::EventDie { face: EventFace::Ship, red: None });
     let due = Task::Discard { player: table.seat(1), count: Some(4) };
     assert_eq!(table.state.tasks(), [due]);
     let discarded = of(CardKind::Coin, 4);
@@ -126,15 +123,15 @@ fn a_seven_comes_after_text_and_die_and_before_the_first_attack_only_discards() 
 fn after_the_first_attack_a_seven_is_discarded_for_whoever_tells_the_event_die() {
     for from_cards in [true, false] {
         let mut table = Table::new(rules(), &[card(1, 6)]);
-        put_right(&mut table, KnightsCorrection::Attacks { count: 1 });
-        has(&mut table, 1, of(CardKind::Coin, 9));
+        table.corrects(KnightsCorrection::Attacks { count: 1 });
+        table.has(1, of(CardKind::Coin, 9));
         if from_cards {
             table.draws();
         } else {
-            act(&mut table, Deed::Roll { number: Roll::try_from(7).expect("a sum") });
+            table.rolls(7);
         }
         assert_eq!(table.state.tasks(), [event_die(&table)], "the die comes before the 7");
-        does(&mut table, KnightsDeed::EventDie { face: EventFace::Ship, red: None });
+        table.does(KnightsDeed::EventDie { face: EventFace::Ship, red: None });
         let [discard, robber, ..] = table.state.tasks() else { panic!("discards, then robber") };
         assert_eq!(*discard, Task::Discard { player: table.seat(1), count: Some(4) });
         assert!(matches!(robber, Task::MoveRobber { .. }), "{robber:?}");
@@ -144,8 +141,8 @@ fn after_the_first_attack_a_seven_is_discarded_for_whoever_tells_the_event_die()
 #[test]
 fn who_passes_over_the_event_die_still_has_the_seven_and_the_landed_ship() {
     let mut table = Table::new(rules(), &[card(1, 6)]);
-    put_right(&mut table, KnightsCorrection::Attacks { count: 1 });
-    has(&mut table, 1, of(CardKind::Coin, 9));
+    table.corrects(KnightsCorrection::Attacks { count: 1 });
+    table.has(1, of(CardKind::Coin, 9));
     table.draws();
     let ship = table.state.barbarians();
     let did = Enforcement::AsTheTableDid;
@@ -160,13 +157,13 @@ fn who_passes_over_the_event_die_still_has_the_seven_and_the_landed_ship() {
 fn a_swap_gives_a_resource_for_any_card() {
     let swap = r#"[{"do": "swap", "who": "active"}]"#;
     let mut table = Table::with_event_by(rules(), 2, 4, swap);
-    has(&mut table, 0, of(CardKind::Coin, 1));
+    table.has(0, of(CardKind::Coin, 1));
     table.draws();
     let player = table.seat(0);
     let gets = |get| Deed::Swap { player, cards: Some((CardKind::Coin, get)) };
     let why = Refusal::Forbidden(Breach::Knights(KnightsBreach::NoCommodity));
     assert_eq!(table.refuses(gets(CardKind::Cloth)), why);
-    act(&mut table, gets(CardKind::Grain));
+    table.does(gets(CardKind::Grain));
     assert_eq!(table.hand(0), of(CardKind::Grain, 1));
 }
 
@@ -176,8 +173,8 @@ fn trade_advantage(rules: Rules) -> Table {
     let one = table.seat(0);
     let award = cards::Award::LongestRoad;
     table.corrects(game::Correction::Holder { award, holder: Some(one) });
-    has(&mut table, 1, of(CardKind::Coin, 1).plus(cards(&[(Grain, 1)])));
-    has(&mut table, 2, of(CardKind::Coin, 2));
+    table.has(1, of(CardKind::Coin, 1).plus(cards(&[(Grain, 1)])));
+    table.has(2, of(CardKind::Coin, 2));
     table.draws();
     table
 }
@@ -224,8 +221,8 @@ fn a_resource_that_is_drawn_unseen_leaves_the_commodities_where_they_are() {
 /// Neighborly Assistance (10 = 4 + 6) from the second player, who leads by a point.
 fn assistance(hand: Cards) -> Table {
     let mut table = Table::new(rules(), &[card(4, 6)]);
-    leads_by(&mut table, 1, 1);
-    has(&mut table, 1, hand);
+    table.leads_by(1, 1);
+    table.has(1, hand);
     table.draws();
     table
 }
@@ -253,20 +250,20 @@ fn neighborly_assistance_gives_resources_first_and_commodities_only_for_want_of_
 #[test]
 fn a_table_may_ask_the_holder_of_a_metropolis_for_another_city_at_level_five() {
     let mut table = trading();
-    improved(&mut table, 0, Track::Politics, 3);
-    has(&mut table, 0, of(CardKind::Coin, 4));
-    does(&mut table, KnightsDeed::Improve { track: Track::Politics });
-    let (player, track, at) = (table.seat(0), Track::Politics, city(&table, 0));
-    does(&mut table, KnightsDeed::PlaceMetropolis { player, track, at });
-    has(&mut table, 0, of(CardKind::Coin, 5));
+    table.improved(0, Track::Politics, 3);
+    table.has(0, of(CardKind::Coin, 4));
+    table.does(KnightsDeed::Improve { track: Track::Politics });
+    let (player, track, at) = (table.seat(0), Track::Politics, table.city(0));
+    table.does(KnightsDeed::PlaceMetropolis { player, track, at });
+    table.has(0, of(CardKind::Coin, 5));
     let mut strict = table.state.knights_rules();
     strict.holder_at_five = HolderAtFive::NeedsCity;
     let usual = table.state.knights_rules();
-    act(&mut table, Deed::ChangeRule { rule: RuleChange::Knights(strict) });
+    table.does(Deed::ChangeRule { rule: RuleChange::Knights(strict) });
     let why = KnightsBreach::NoCityForMetropolis;
-    may_not(&mut table, KnightsDeed::Improve { track }, why);
-    act(&mut table, Deed::ChangeRule { rule: RuleChange::Knights(usual) });
-    does(&mut table, KnightsDeed::Improve { track });
+    table.may_not(KnightsDeed::Improve { track }, why);
+    table.does(Deed::ChangeRule { rule: RuleChange::Knights(usual) });
+    table.does(KnightsDeed::Improve { track });
     assert_eq!(table.state.improvement(player, track), level(5));
     assert_eq!(table.hand(0), Cards::none());
 }

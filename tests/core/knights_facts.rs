@@ -16,16 +16,9 @@ use rand::rngs::StdRng;
 use stats::random_act;
 use store::{ImportProblem, read_position, write_position};
 
-use crate::common::knights_table::{
-    act, attacked_once, city, draws_of, ends, knight, level, plays, put_right, rolls, rules,
-    trading, wilds,
-};
+use crate::common::knights_table::{level, rules, trading};
 use crate::common::watched::begun;
 use crate::common::{Table, colored, journals, setup_with, take, temp_dir};
-
-fn refuses(table: &mut Table, correction: KnightsCorrection) -> Refusal {
-    table.refuses(Deed::Correct { correction: Correction::Knights(correction) })
-}
 
 fn odd(table: &Table) -> Vec<KnightsDiscrepancy> {
     let found = table.state.discrepancies().into_iter();
@@ -40,42 +33,42 @@ fn odd(table: &Table) -> Vec<KnightsDiscrepancy> {
 fn what_contradicts_itself_is_named_and_not_refused() {
     let mut table = trading();
     let one = table.seat(0);
-    let wild = wilds(&table);
-    knight(&mut table, 0, wild, (KnightLevel::Basic, Readiness::Active));
+    let wild = table.wilds();
+    table.knight(0, wild, (KnightLevel::Basic, Readiness::Active));
     let alone = KnightsDiscrepancy::KnightWithoutRoad { player: one, at: wild };
     assert_eq!(odd(&table), [alone]);
-    put_right(&mut table, KnightsCorrection::Knight { at: wild, is: None });
-    put_right(&mut table, KnightsCorrection::Wall { at: wild, is: Some(one) });
+    table.corrects(KnightsCorrection::Knight { at: wild, is: None });
+    table.corrects(KnightsCorrection::Wall { at: wild, is: Some(one) });
     assert_eq!(odd(&table), [KnightsDiscrepancy::WallWithoutCity { player: one, at: wild }]);
-    put_right(&mut table, KnightsCorrection::Wall { at: wild, is: None });
+    table.corrects(KnightsCorrection::Wall { at: wild, is: None });
 
     let track = Track::Politics;
-    put_right(&mut table, KnightsCorrection::Metropolis { track, at: Some(wild) });
+    table.corrects(KnightsCorrection::Metropolis { track, at: Some(wild) });
     assert_eq!(odd(&table), [KnightsDiscrepancy::MetropolisWithoutCity { track, at: wild }]);
-    let at = city(&table, 0);
-    put_right(&mut table, KnightsCorrection::Metropolis { track, at: Some(at) });
+    let at = table.city(0);
+    table.corrects(KnightsCorrection::Metropolis { track, at: Some(at) });
     assert_eq!(odd(&table), [KnightsDiscrepancy::MetropolisWithoutLevel { track, player: one }]);
-    put_right(&mut table, KnightsCorrection::Level { player: one, track, level: level(4) });
+    table.corrects(KnightsCorrection::Level { player: one, track, level: level(4) });
     assert_eq!(odd(&table), []);
     let other = Track::Trade;
-    put_right(&mut table, KnightsCorrection::Level { player: one, track: other, level: level(4) });
+    table.corrects(KnightsCorrection::Level { player: one, track: other, level: level(4) });
     assert_eq!(odd(&table), [KnightsDiscrepancy::NoMetropolis { track: other, player: one }]);
-    put_right(&mut table, KnightsCorrection::Metropolis { track: other, at: Some(at) });
+    table.corrects(KnightsCorrection::Metropolis { track: other, at: Some(at) });
     assert_eq!(odd(&table), [KnightsDiscrepancy::TwoMetropolises { at }]);
-    put_right(&mut table, KnightsCorrection::Metropolis { track: other, at: None });
-    put_right(&mut table, KnightsCorrection::Level { player: one, track: other, level: level(0) });
+    table.corrects(KnightsCorrection::Metropolis { track: other, at: None });
+    table.corrects(KnightsCorrection::Level { player: one, track: other, level: level(0) });
 
     for nth in [0, 1] {
-        draws_of(&mut table, nth, Track::Science, 10);
+        table.draws_of(nth, Track::Science, 10);
     }
     let track = Track::Science;
     assert_eq!(odd(&table), [KnightsDiscrepancy::ProgressCards { track, counted: 20 }]);
-    draws_of(&mut table, 1, track, 8);
+    table.draws_of(1, track, 8);
     let shown = KnightsCorrection::PointCard { point: PointCard::Printer, owner: Some(one) };
-    put_right(&mut table, shown);
+    table.corrects(shown);
     assert_eq!(odd(&table), [KnightsDiscrepancy::ProgressCards { track, counted: 19 }]);
     let shown = KnightsCorrection::PointCard { point: PointCard::Constitution, owner: Some(one) };
-    put_right(&mut table, shown);
+    table.corrects(shown);
     assert_eq!(odd(&table).len(), 1, "that one is of another deck");
     assert_eq!(table.state.progress_left(track), 0);
 }
@@ -84,26 +77,26 @@ fn what_contradicts_itself_is_named_and_not_refused() {
 fn what_no_table_can_have_is_refused() {
     let mut table = trading();
     let [one, two] = [0, 1].map(|nth| table.seat(nth));
-    let at = ends(&table, 0)[0];
+    let at = table.ends(0)[0];
     let (action, promotion) = (ThisTurn::Open, ThisTurn::Open);
-    let turn = refuses(&mut table, KnightsCorrection::KnightTurn { at, action, promotion });
+    let turn = table.refuses(KnightsCorrection::KnightTurn { at, action, promotion });
     assert_eq!(turn, Refusal::Impossible(Impossible::Knights(NotOnTheTable::NoKnight(at))));
     for _ in 0..2 {
-        let at = wilds(&table);
-        knight(&mut table, 1, at, (KnightLevel::Strong, Readiness::Inactive));
+        let at = table.wilds();
+        table.knight(1, at, (KnightLevel::Strong, Readiness::Inactive));
     }
     let third = Knight { level: KnightLevel::Strong, readiness: Readiness::Active };
-    let at = wilds(&table);
+    let at = table.wilds();
     let is = Some((two, third));
     let none_left = Impossible::Knights(NotOnTheTable::NoKnightLeft(KnightLevel::Strong));
-    let refusal = refuses(&mut table, KnightsCorrection::Knight { at, is });
+    let refusal = table.refuses(KnightsCorrection::Knight { at, is });
     assert_eq!(refusal, Refusal::Impossible(none_left));
-    let at = city(&table, 0);
-    let refusal = refuses(&mut table, KnightsCorrection::Knight { at, is });
+    let at = table.city(0);
+    let refusal = table.refuses(KnightsCorrection::Knight { at, is });
     assert_eq!(refusal, Refusal::Impossible(Impossible::IntersectionTaken(at)));
     let at_sea = Intersection::of(Hex::new(9, 9), Side::East);
     let off = Refusal::Impossible(Impossible::OffIsland(Spot::Intersection(at_sea)));
-    let refusal = refuses(&mut table, KnightsCorrection::Wall { at: at_sea, is: Some(one) });
+    let refusal = table.refuses(KnightsCorrection::Wall { at: at_sea, is: Some(one) });
     assert_eq!(refusal, off);
     let building = Some((one, Building::Settlement));
     let (stands, ..) = table.state.pieces().knights().next().expect("one of them");
@@ -115,15 +108,15 @@ fn what_no_table_can_have_is_refused() {
 fn a_knight_that_stands_there_can_be_put_right_though_none_of_its_level_is_left() {
     let mut table = trading();
     let [one, other] = [0; 2].map(|_| {
-        let at = wilds(&table);
-        knight(&mut table, 1, at, (KnightLevel::Strong, Readiness::Inactive));
+        let at = table.wilds();
+        table.knight(1, at, (KnightLevel::Strong, Readiness::Inactive));
         at
     });
-    knight(&mut table, 1, one, (KnightLevel::Strong, Readiness::Active));
+    table.knight(1, one, (KnightLevel::Strong, Readiness::Active));
     assert_eq!(table.state.position().defence(table.seat(1)), 2);
     let third = Knight { level: KnightLevel::Basic, readiness: Readiness::Active };
     let is = Some((table.seat(1), third));
-    put_right(&mut table, KnightsCorrection::Knight { at: other, is });
+    table.corrects(KnightsCorrection::Knight { at: other, is });
     assert_eq!(table.state.knights_left(table.seat(1), KnightLevel::Strong), 1);
     assert_eq!(table.state.knights_left(table.seat(1), KnightLevel::Basic), 1);
 }
@@ -132,7 +125,7 @@ fn a_knight_that_stands_there_can_be_put_right_though_none_of_its_level_is_left(
 fn a_base_game_knows_no_fact_of_it_and_no_rule_change_brings_it_in() {
     let mut table = Table::new(Rules::open_hands(), &[]);
     let why = Refusal::Impossible(Impossible::Knights(NotOnTheTable::NotPlayed));
-    assert_eq!(refuses(&mut table, KnightsCorrection::Attacks { count: 1 }), why);
+    assert_eq!(table.refuses(KnightsCorrection::Attacks { count: 1 }), why);
     let rule = RuleChange::Knights(KnightsRules::default());
     table.refuses_for(Deed::ChangeRule { rule }, Impossible::SoAlready);
 }
@@ -141,10 +134,10 @@ fn a_base_game_knows_no_fact_of_it_and_no_rule_change_brings_it_in() {
 fn the_rules_of_the_expansion_change_in_the_middle_of_a_game() {
     let mut table = trading();
     let sixth = KnightsRules::of(Edition::Sixth);
-    act(&mut table, Deed::ChangeRule { rule: RuleChange::Knights(sixth) });
+    table.does(Deed::ChangeRule { rule: RuleChange::Knights(sixth) });
     assert_eq!(table.state.knights_rules(), sixth);
-    attacked_once(&mut table);
-    plays(&mut table, Play::Bishop);
+    table.attacked_once();
+    table.plays(Play::Bishop);
 }
 
 fn start() -> (game::Table, Island) {
@@ -215,8 +208,8 @@ fn a_start_in_the_middle_names_what_no_table_of_it_can_have() {
 #[test]
 fn what_a_knight_has_done_this_turn_it_has_done_where_its_position_begins_a_game() {
     let mut table = trading();
-    let at = ends(&table, 0)[0];
-    knight(&mut table, 0, at, (KnightLevel::Basic, Readiness::Active));
+    let at = table.ends(0)[0];
+    table.knight(0, at, (KnightLevel::Basic, Readiness::Active));
     let done = |state: &State| {
         let turn = state.knights().expect("played").table();
         (turn.is_tired(at), turn.is_promoted(at))
@@ -227,7 +220,7 @@ fn what_a_knight_has_done_this_turn_it_has_done_where_its_position_begins_a_game
         (ThisTurn::Done, ThisTurn::Done),
         (ThisTurn::Open, ThisTurn::Open),
     ] {
-        put_right(&mut table, KnightsCorrection::KnightTurn { at, action, promotion });
+        table.corrects(KnightsCorrection::KnightTurn { at, action, promotion });
         let line = write_position(&table.state);
         let read = read_position(&line).expect("a position");
         assert_eq!(read.problems, [], "{line}");
@@ -237,9 +230,9 @@ fn what_a_knight_has_done_this_turn_it_has_done_where_its_position_begins_a_game
         let saved = serde_json::to_string(&**again.setup()).expect("it is written");
         let saved: Setup = serde_json::from_str(&saved).expect("and read");
         assert_eq!(done(&State::new(Arc::new(saved))), done(&again), "from a journal, too");
-        let mut later = Table { state: again };
-        rolls(&mut later, 5);
-        act(&mut later, Deed::Pass);
+        let mut later = Table::on(again);
+        later.rolls_on(5);
+        later.does(Deed::Pass);
         assert_eq!(done(&later.state), (false, false), "in the next turn it may do all of it");
     }
 }
@@ -247,8 +240,8 @@ fn what_a_knight_has_done_this_turn_it_has_done_where_its_position_begins_a_game
 #[test]
 fn of_a_knight_that_is_nowhere_a_position_says_nothing() {
     let mut table = trading();
-    let at = ends(&table, 0)[0];
-    knight(&mut table, 0, at, (KnightLevel::Basic, Readiness::Active));
+    let at = table.ends(0)[0];
+    table.knight(0, at, (KnightLevel::Basic, Readiness::Active));
     let line = write_position(&table.state);
     let mut read = read_position(&line).expect("a position");
     let knights = read.start.knights.as_mut().expect("played");
@@ -297,8 +290,8 @@ fn what_cannot_be_read_of_a_position_is_named_by_its_field() {
 fn undoing_behind_an_attack_computes_the_track_anew() {
     let mut table = trading();
     let six = BarbarianTrack::try_from(6).expect("a step");
-    act(&mut table, Deed::MoveBarbarians { to: six });
-    act(&mut table, Deed::Pass);
+    table.does(Deed::MoveBarbarians { to: six });
+    table.does(Deed::Pass);
     let before = table.state.clone();
     let [two, three] = [2, 3].map(|pips| Die::try_from(pips).expect("a die"));
     let shows = |face| Deed::Dice { red: two, yellow: three, face: Some(face) };
@@ -307,8 +300,8 @@ fn undoing_behind_an_attack_computes_the_track_anew() {
     assert_eq!(ship.barbarians, Some(BarbarianTrack::HARBOR));
     assert_eq!(table.state.knights().map(|it| it.table().attacks), Some(1));
     // The roll is taken back, and another one told instead.
-    let mut table = Table { state: before };
-    act(&mut table, shows(EventFace::Trade));
+    let mut table = Table::on(before);
+    table.does(shows(EventFace::Trade));
     assert_eq!(table.state.barbarians(), six);
     assert_eq!(table.state.knights().map(|it| it.table().attacks), Some(0));
 }

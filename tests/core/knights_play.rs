@@ -8,14 +8,10 @@ use cards::EventFace;
 use game::{
     Act, ApplyError, BarbarianTrack, Breach, Building, CardKind, Condition, Correction, Deed,
     DevelopmentCard, Impossible, Kinds, KnightLevel, KnightsBreach, KnightsChange, KnightsDeed,
-    KnightsTask, NotOnTheTable, Phase, Readiness, Refusal, Roll, Rules, State, Task, Track,
-    Waiting,
+    KnightsTask, NotOnTheTable, Phase, Readiness, Refusal, Rules, State, Task, Track, Waiting,
 };
 
-use crate::common::knights_table::{
-    act, cannot, city, dice, does, ends, guards, has, improved, may_not, of, pass, quiet, rolls,
-    round, rules, ship_is_near, table, trading, wilds,
-};
+use crate::common::knights_table::{of, quiet, rules, table, trading};
 use crate::common::{self, Table, cards, corner};
 
 #[test]
@@ -45,7 +41,7 @@ fn the_bank_has_commodities_and_the_box_no_development_cards() {
     assert_eq!([CardKind::Paper, CardKind::Cloth, CardKind::Coin].map(|it| bank.get(it)), [12; 3]);
     assert_eq!(table.state.cards_for_sale(), 0);
     assert_eq!(table.state.unspent(DevelopmentCard::Knight), 0);
-    rolls(&mut table, 5);
+    table.rolls_on(5);
     table.holds(0, &[(Wool, 1), (Grain, 1), (Ore, 1)]);
     table.refuses_for(Deed::BuyCard, Impossible::NoneLeftToBuy);
     let five = State::new(Arc::new(common::setup_with(5, rules(), &[])));
@@ -58,26 +54,26 @@ fn the_bank_has_commodities_and_the_box_no_development_cards() {
 #[test]
 fn a_wall_costs_two_brick_stands_under_a_city_and_leaves_two_more_cards_to_a_seven() {
     let mut table = trading();
-    let (seat, at) = (table.seat(0), city(&table, 0));
-    has(&mut table, 0, of(CardKind::Brick, 4));
-    does(&mut table, KnightsDeed::BuildWall { at });
+    let (seat, at) = (table.seat(0), table.city(0));
+    table.has(0, of(CardKind::Brick, 4));
+    table.does(KnightsDeed::BuildWall { at });
     assert_eq!(table.hand(0), of(CardKind::Brick, 2));
     assert_eq!(table.state.hand_limit(seat), 9);
-    cannot(&mut table, KnightsDeed::BuildWall { at }, NotOnTheTable::WallThere(at));
+    table.refuses_for(KnightsDeed::BuildWall { at }, NotOnTheTable::WallThere(at));
     let settlement = corner(0, -1, Side::NorthWest);
     let why = NotOnTheTable::NoCity(settlement);
-    cannot(&mut table, KnightsDeed::BuildWall { at: settlement }, why);
-    let other = city(&table, 1);
-    cannot(&mut table, KnightsDeed::BuildWall { at: other }, NotOnTheTable::NoCity(other));
+    table.refuses_for(KnightsDeed::BuildWall { at: settlement }, why);
+    let other = table.city(1);
+    table.refuses_for(KnightsDeed::BuildWall { at: other }, NotOnTheTable::NoCity(other));
 }
 
 #[test]
 fn a_level_costs_as_many_commodities_as_its_number_and_the_third_of_trade_makes_them_cheap() {
     let mut table = trading();
     let seat = table.seat(0);
-    improved(&mut table, 0, Track::Trade, 2);
+    table.improved(0, Track::Trade, 2);
     assert!(table.state.trade_rate(seat, CardKind::Coin) > 2);
-    improved(&mut table, 0, Track::Trade, 3);
+    table.improved(0, Track::Trade, 3);
     let trade = table.state.improvement(seat, Track::Trade);
     assert_eq!(trade.number(), 3);
     for commodity in [CardKind::Paper, CardKind::Cloth, CardKind::Coin] {
@@ -91,57 +87,57 @@ fn a_level_costs_as_many_commodities_as_its_number_and_the_third_of_trade_makes_
 fn the_first_at_level_four_gets_the_metropolis_and_whoever_is_first_at_five_takes_it_over() {
     let mut table = trading();
     let [one, two] = [0, 1].map(|nth| table.seat(nth));
-    improved(&mut table, 0, Track::Science, 4);
+    table.improved(0, Track::Science, 4);
     let due = Task::Knights(KnightsTask::PlaceMetropolis { player: one, track: Track::Science });
     assert_eq!(table.state.tasks(), [due]);
     let last = Deed::Knights(KnightsDeed::Improve { track: Track::Science });
-    let at = city(&table, 0);
+    let at = table.city(0);
     let placed = KnightsDeed::PlaceMetropolis { player: one, track: Track::Science, at };
     assert_eq!(table.state.only_answer(&last), Some(Deed::Knights(placed.clone())), "one city");
     table.refuses_for(Deed::Pass, Impossible::NotNow(Waiting::Tasks));
-    does(&mut table, placed);
+    table.does(placed);
     assert_eq!(table.state.metropolis_holder(Track::Science), Some(one));
     assert_eq!(table.state.public_points(one), 5);
-    has(&mut table, 0, of(CardKind::Coin, 10));
+    table.has(0, of(CardKind::Coin, 10));
     for _ in 0..3 {
-        does(&mut table, KnightsDeed::Improve { track: Track::Politics });
+        table.does(KnightsDeed::Improve { track: Track::Politics });
     }
     let fourth = KnightsDeed::Improve { track: Track::Politics };
-    has(&mut table, 0, of(CardKind::Coin, 4));
-    may_not(&mut table, fourth, KnightsBreach::NoCityForMetropolis);
+    table.has(0, of(CardKind::Coin, 4));
+    table.may_not(fourth, KnightsBreach::NoCityForMetropolis);
 
     table.does(Deed::Pass);
-    rolls(&mut table, 5);
-    improved(&mut table, 1, Track::Science, 4);
+    table.rolls_on(5);
+    table.improved(1, Track::Science, 4);
     assert!(table.state.tasks().is_empty(), "the second at level 4 gets nothing");
-    improved(&mut table, 1, Track::Science, 5);
-    let at = city(&table, 1);
-    does(&mut table, KnightsDeed::PlaceMetropolis { player: two, track: Track::Science, at });
+    table.improved(1, Track::Science, 5);
+    let at = table.city(1);
+    table.does(KnightsDeed::PlaceMetropolis { player: two, track: Track::Science, at });
     assert_eq!(table.state.metropolis_holder(Track::Science), Some(two));
     assert_eq!([one, two].map(|seat| table.state.public_points(seat)), [3, 5]);
-    has(&mut table, 1, of(CardKind::Paper, 6));
+    table.has(1, of(CardKind::Paper, 6));
     let done = NotOnTheTable::TrackDone(Track::Science);
-    cannot(&mut table, KnightsDeed::Improve { track: Track::Science }, done);
+    table.refuses_for(KnightsDeed::Improve { track: Track::Science }, done);
 }
 
 #[test]
 fn without_a_city_nothing_is_improved() {
     let mut table = trading();
-    let (seat, at) = (table.seat(0), city(&table, 0));
+    let (seat, at) = (table.seat(0), table.city(0));
     table.corrects(Correction::Building { at, is: Some((seat, Building::LaidCity)) });
-    has(&mut table, 0, of(CardKind::Paper, 1));
+    table.has(0, of(CardKind::Paper, 1));
     let deed = KnightsDeed::Improve { track: Track::Science };
-    may_not(&mut table, deed, KnightsBreach::NoCityToImprove);
+    table.may_not(deed, KnightsBreach::NoCityToImprove);
 }
 
 #[test]
 fn a_knight_is_recruited_inactive_beside_an_own_road_and_keeps_settlements_away() {
     let mut table = trading();
     let price = cards(&[(Wool, 1), (Ore, 1)]);
-    let all = ends(&table, 0);
-    has(&mut table, 0, price.plus(price).plus(price));
+    let all = table.ends(0);
+    table.has(0, price.plus(price).plus(price));
     for at in all.iter().copied().take(2) {
-        does(&mut table, KnightsDeed::Recruit { at });
+        table.does(KnightsDeed::Recruit { at });
         let (seat, knight) = table.state.pieces().knight(at).expect("a knight");
         assert_eq!((seat, knight.level), (table.seat(0), KnightLevel::Basic));
         assert_eq!(knight.readiness, Readiness::Inactive);
@@ -150,82 +146,82 @@ fn a_knight_is_recruited_inactive_beside_an_own_road_and_keeps_settlements_away(
         assert_eq!(table.refuses(Deed::BuildSettlement { at }), taken);
     }
     assert_eq!(table.hand(0), price);
-    let far = wilds(&table);
+    let far = table.wilds();
     let none = NotOnTheTable::NoKnightLeft(KnightLevel::Basic);
-    cannot(&mut table, KnightsDeed::Recruit { at: far }, none);
+    table.refuses_for(KnightsDeed::Recruit { at: far }, none);
     let mut table = trading();
-    has(&mut table, 0, price);
-    may_not(&mut table, KnightsDeed::Recruit { at: far }, KnightsBreach::KnightWithoutRoad(far));
+    table.has(0, price);
+    table.may_not(KnightsDeed::Recruit { at: far }, KnightsBreach::KnightWithoutRoad(far));
 }
 
 #[test]
 fn a_knight_gets_one_level_a_turn_and_the_third_needs_the_fortress() {
     let mut table = trading();
-    let at = ends(&table, 0)[0];
+    let at = table.ends(0)[0];
     let price = cards(&[(Wool, 1), (Ore, 1)]);
-    has(&mut table, 0, price.plus(price).plus(price));
-    does(&mut table, KnightsDeed::Recruit { at });
-    does(&mut table, KnightsDeed::Promote { at });
+    table.has(0, price.plus(price).plus(price));
+    table.does(KnightsDeed::Recruit { at });
+    table.does(KnightsDeed::Promote { at });
     assert_eq!(table.state.pieces().knight(at).map(|(_, it)| it.level), Some(KnightLevel::Strong));
-    improved(&mut table, 0, Track::Politics, 3);
-    has(&mut table, 0, price);
-    may_not(&mut table, KnightsDeed::Promote { at }, KnightsBreach::PromotedThisTurn(at));
-    round(&mut table);
-    has(&mut table, 0, price);
-    does(&mut table, KnightsDeed::Promote { at });
-    round(&mut table);
-    has(&mut table, 0, price);
-    cannot(&mut table, KnightsDeed::Promote { at }, NotOnTheTable::MightyAlready(at));
+    table.improved(0, Track::Politics, 3);
+    table.has(0, price);
+    table.may_not(KnightsDeed::Promote { at }, KnightsBreach::PromotedThisTurn(at));
+    table.round();
+    table.has(0, price);
+    table.does(KnightsDeed::Promote { at });
+    table.round();
+    table.has(0, price);
+    table.refuses_for(KnightsDeed::Promote { at }, NotOnTheTable::MightyAlready(at));
 
     let mut table = trading();
-    has(&mut table, 0, price.plus(price));
-    does(&mut table, KnightsDeed::Recruit { at });
-    does(&mut table, KnightsDeed::Promote { at });
-    round(&mut table);
-    has(&mut table, 0, price);
-    may_not(&mut table, KnightsDeed::Promote { at }, KnightsBreach::NoFortress(at));
+    table.has(0, price.plus(price));
+    table.does(KnightsDeed::Recruit { at });
+    table.does(KnightsDeed::Promote { at });
+    table.round();
+    table.has(0, price);
+    table.may_not(KnightsDeed::Promote { at }, KnightsBreach::NoFortress(at));
 }
 
 #[test]
 fn a_knight_acts_once_a_turn_from_the_turn_after_it_was_activated() {
     let mut table = trading();
     let seat = table.seat(0);
-    let from = ends(&table, 0)[0];
+    let from = table.ends(0)[0];
     let road = table.state.road_spots().into_iter().find(|road| road.ends().contains(&from));
-    has(&mut table, 0, cards(&[(Wool, 1), (Ore, 1), (Grain, 1), (Brick, 1), (Lumber, 1)]));
+    table.has(0, cards(&[(Wool, 1), (Ore, 1), (Grain, 1), (Brick, 1), (Lumber, 1)]));
     let road = road.expect("a road from there");
     table.does(Deed::BuildRoad { at: road });
     let to = road.ends().into_iter().find(|end| *end != from).expect("another end");
-    does(&mut table, KnightsDeed::Recruit { at: from });
-    may_not(&mut table, KnightsDeed::MoveKnight { from, to }, KnightsBreach::KnightMayNotAct(from));
-    does(&mut table, KnightsDeed::Activate { at: from });
-    cannot(&mut table, KnightsDeed::Activate { at: from }, NotOnTheTable::ActiveAlready(from));
-    may_not(&mut table, KnightsDeed::MoveKnight { from, to }, KnightsBreach::KnightMayNotAct(from));
+    table.does(KnightsDeed::Recruit { at: from });
+    table.may_not(KnightsDeed::MoveKnight { from, to }, KnightsBreach::KnightMayNotAct(from));
+    table.does(KnightsDeed::Activate { at: from });
+    table.refuses_for(KnightsDeed::Activate { at: from }, NotOnTheTable::ActiveAlready(from));
+    table.may_not(KnightsDeed::MoveKnight { from, to }, KnightsBreach::KnightMayNotAct(from));
 
-    round(&mut table);
-    let away = wilds(&table);
+    table.round();
+    let away = table.wilds();
     let deed = KnightsDeed::MoveKnight { from, to: away };
-    may_not(&mut table, deed, KnightsBreach::OutOfReach(away));
+    table.may_not(deed, KnightsBreach::OutOfReach(away));
     let robber = table.state.robber().expect("in the desert");
     let locked = KnightsDeed::ChaseRobber { from, to: robber };
-    table.refuses_for(Deed::Knights(locked), Breach::Knights(KnightsBreach::RobberLocked));
-    does(&mut table, KnightsDeed::MoveKnight { from, to });
+    table.refuses_for(locked, Breach::Knights(KnightsBreach::RobberLocked));
+    table.does(KnightsDeed::MoveKnight { from, to });
     let (owner, knight) = table.state.pieces().knight(to).expect("it moved");
     assert_eq!((owner, knight.readiness), (seat, Readiness::Inactive));
     assert_eq!(table.state.pieces().knight(from), None);
-    has(&mut table, 0, of(CardKind::Grain, 1));
-    does(&mut table, KnightsDeed::Activate { at: to });
+    table.has(0, of(CardKind::Grain, 1));
+    table.does(KnightsDeed::Activate { at: to });
     let back = KnightsDeed::MoveKnight { from: to, to: from };
-    may_not(&mut table, back.clone(), KnightsBreach::KnightMayNotAct(to));
-    round(&mut table);
-    does(&mut table, back);
+    table.may_not(back.clone(), KnightsBreach::KnightMayNotAct(to));
+    table.round();
+    table.does(back);
 }
 
 #[test]
 fn a_stronger_knight_displaces_a_weaker_one_whose_owner_places_it_again() {
     let mut table = trading();
     let [one, two] = [0, 1].map(|nth| table.seat(nth));
-    let from = ends(&table, 0)[0];
+    let from = table.ends(0)[0];
     // A road of each meets where the second player's knight stands.
     let path = table.state.road_spots().into_iter().find(|road| road.ends().contains(&from));
     let path = path.expect("a road from there");
@@ -237,29 +233,29 @@ fn a_stronger_knight_displaces_a_weaker_one_whose_owner_places_it_again() {
     table.does(road(path, one));
     table.does(road(theirs[0], two));
     let price = cards(&[(Wool, 1), (Ore, 1)]);
-    has(&mut table, 0, price.plus(price).plus(of(CardKind::Grain, 1)));
-    does(&mut table, KnightsDeed::Recruit { at: from });
-    does(&mut table, KnightsDeed::Promote { at: from });
-    does(&mut table, KnightsDeed::Activate { at: from });
+    table.has(0, price.plus(price).plus(of(CardKind::Grain, 1)));
+    table.does(KnightsDeed::Recruit { at: from });
+    table.does(KnightsDeed::Promote { at: from });
+    table.does(KnightsDeed::Activate { at: from });
     table.does(Deed::Pass);
-    rolls(&mut table, 5);
-    has(&mut table, 1, price.plus(of(CardKind::Grain, 1)));
-    does(&mut table, KnightsDeed::Recruit { at: to });
-    does(&mut table, KnightsDeed::Activate { at: to });
+    table.rolls_on(5);
+    table.has(1, price.plus(of(CardKind::Grain, 1)));
+    table.does(KnightsDeed::Recruit { at: to });
+    table.does(KnightsDeed::Activate { at: to });
     for _ in 0..2 {
         table.does(Deed::Pass);
-        rolls(&mut table, 5);
+        table.rolls_on(5);
     }
-    does(&mut table, KnightsDeed::Displace { from, to });
+    table.does(KnightsDeed::Displace { from, to });
     assert_eq!(table.state.pieces().knight(to).map(|(seat, _)| seat), Some(one));
     assert_eq!(table.state.tasks(), [Task::Knights(KnightsTask::Relocate { player: two })]);
     let places = table.state.relocations();
     let free = theirs[0].ends().into_iter().find(|end| *end != to).expect("another end");
     assert!(places.contains(&free), "{places:?}");
-    let wrong = wilds(&table);
+    let wrong = table.wilds();
     let deed = KnightsDeed::Relocate { player: two, to: wrong };
-    may_not(&mut table, deed, KnightsBreach::OutOfReach(wrong));
-    does(&mut table, KnightsDeed::Relocate { player: two, to: free });
+    table.may_not(deed, KnightsBreach::OutOfReach(wrong));
+    table.does(KnightsDeed::Relocate { player: two, to: free });
     let (seat, knight) = table.state.pieces().knight(free).expect("placed again");
     assert_eq!((seat, knight.readiness), (two, Readiness::Active), "its status is kept");
     assert!(
@@ -271,10 +267,10 @@ fn a_stronger_knight_displaces_a_weaker_one_whose_owner_places_it_again() {
 #[test]
 fn an_equal_knight_is_not_displaced_and_a_base_game_knows_none_of_this() {
     let mut table = Table::new(Rules::open_hands(), &quiet());
-    table.does(Deed::Roll { number: Roll::try_from(5).expect("a sum of dice") });
-    let at = ends(&table, 0)[0];
-    cannot(&mut table, KnightsDeed::Recruit { at }, NotOnTheTable::NotPlayed);
-    cannot(&mut table, KnightsDeed::Improve { track: Track::Trade }, NotOnTheTable::NotPlayed);
+    table.rolls(5);
+    let at = table.ends(0)[0];
+    table.refuses_for(KnightsDeed::Recruit { at }, NotOnTheTable::NotPlayed);
+    table.refuses_for(KnightsDeed::Improve { track: Track::Trade }, NotOnTheTable::NotPlayed);
     let act = Act::of(Deed::Knights(KnightsDeed::Recruit { at }));
     assert_eq!(table.state.apply(&act), Err(ApplyError::Knights(NotOnTheTable::NotPlayed)));
 }
@@ -282,47 +278,47 @@ fn an_equal_knight_is_not_displaced_and_a_base_game_knows_none_of_this() {
 #[test]
 fn the_fifth_progress_card_goes_back_at_once_off_turn_and_before_the_end_of_ones_own() {
     let mut table = trading();
-    improved(&mut table, 0, Track::Politics, 1);
+    table.improved(0, Track::Politics, 1);
     let one = table.seat(0);
     for turn in 0..4 {
-        pass(&mut table);
-        dice(&mut table, 1, 4, EventFace::Politics);
+        table.passes();
+        table.dice(1, 4, EventFace::Politics);
         assert_eq!(table.state.progress_cards(one), turn + 1);
     }
-    pass(&mut table);
-    let drawn = dice(&mut table, 1, 4, EventFace::Politics);
+    table.passes();
+    let drawn = table.dice(1, 4, EventFace::Politics);
     assert!(drawn.payout.is_none(), "before production");
     let due = Task::Knights(KnightsTask::PutBack { player: one });
     assert_eq!(table.state.tasks(), [due]);
     let wrong = KnightsDeed::PutBack { player: one, track: Track::Science };
-    cannot(&mut table, wrong, NotOnTheTable::NoProgressCard(Track::Science));
-    does(&mut table, KnightsDeed::PutBack { player: one, track: Track::Politics });
+    table.refuses_for(wrong, NotOnTheTable::NoProgressCard(Track::Science));
+    table.does(KnightsDeed::PutBack { player: one, track: Track::Politics });
     assert!(table.state.payout().is_some() && table.state.phase() == Phase::Trading);
 
-    pass(&mut table);
+    table.passes();
     assert_eq!(table.state.active(), one);
-    dice(&mut table, 1, 4, EventFace::Politics);
+    table.dice(1, 4, EventFace::Politics);
     assert!(table.state.tasks().is_empty(), "there is time until the end of the turn");
     table.refuses_for(Deed::Pass, Breach::Knights(KnightsBreach::TooManyProgressCards));
-    does(&mut table, KnightsDeed::PutBack { player: one, track: Track::Politics });
-    pass(&mut table);
+    table.does(KnightsDeed::PutBack { player: one, track: Track::Politics });
+    table.passes();
 }
 
 #[test]
 fn the_seventh_ship_attacks_and_whoever_alone_contributed_most_is_a_defender() {
     let mut table = trading();
     let one = table.seat(0);
-    let knight = guards(&mut table, 0);
+    let knight = table.guards(0);
     // One city, so that one knight is enough.
     for nth in [1, 2] {
-        let (seat, at) = (table.seat(nth), city(&table, nth));
+        let (seat, at) = (table.seat(nth), table.city(nth));
         let is = Some((seat, Building::LaidCity));
-        act(&mut table, Deed::Correct { correction: Correction::Building { at, is } });
+        table.corrects(Correction::Building { at, is });
     }
-    ship_is_near(&mut table);
+    table.ship_is_near();
     let points = table.state.public_points(one);
-    pass(&mut table);
-    let attack = dice(&mut table, 2, 3, EventFace::Ship);
+    table.passes();
+    let attack = table.dice(2, 3, EventFace::Ship);
     assert_eq!(attack.knights, [KnightsChange::Attacked { defender: Some(one) }]);
     assert_eq!(table.state.public_points(one), points + 1);
     assert_eq!(table.state.barbarians(), BarbarianTrack::HARBOR);
@@ -330,17 +326,17 @@ fn the_seventh_ship_attacks_and_whoever_alone_contributed_most_is_a_defender() {
     assert_eq!(lies, Some(Readiness::Inactive));
     assert!(table.state.tasks().is_empty());
     // The robber is free from now on.
-    pass(&mut table);
-    dice(&mut table, 3, 4, EventFace::Trade);
+    table.passes();
+    table.dice(3, 4, EventFace::Trade);
     assert!(table.state.tasks().iter().any(|task| matches!(task, Task::MoveRobber { .. })));
 }
 
 #[test]
 fn the_first_attack_comes_before_a_seven_of_the_same_roll() {
     let mut table = trading();
-    ship_is_near(&mut table);
-    pass(&mut table);
-    dice(&mut table, 3, 4, EventFace::Ship);
+    table.ship_is_near();
+    table.passes();
+    table.dice(3, 4, EventFace::Ship);
     let tasks = table.state.tasks();
     let loses = |nth: usize| Task::Knights(KnightsTask::LoseCity { player: table.seat(nth) });
     assert_eq!(tasks.get(..3), Some([loses(1), loses(2), loses(0)].as_slice()), "{tasks:?}");
@@ -350,25 +346,25 @@ fn the_first_attack_comes_before_a_seven_of_the_same_roll() {
 #[test]
 fn a_lost_attack_turns_a_city_of_whoever_contributed_least_and_its_wall_goes() {
     let mut table = trading();
-    guards(&mut table, 0);
-    pass(&mut table);
-    rolls(&mut table, 5);
-    let (two, at) = (table.seat(1), city(&table, 1));
-    has(&mut table, 1, of(CardKind::Brick, 2));
-    does(&mut table, KnightsDeed::BuildWall { at });
-    ship_is_near(&mut table);
-    pass(&mut table);
-    dice(&mut table, 2, 3, EventFace::Ship);
+    table.guards(0);
+    table.passes();
+    table.rolls_on(5);
+    let (two, at) = (table.seat(1), table.city(1));
+    table.has(1, of(CardKind::Brick, 2));
+    table.does(KnightsDeed::BuildWall { at });
+    table.ship_is_near();
+    table.passes();
+    table.dice(2, 3, EventFace::Ship);
     let three = table.seat(2);
     let loses = |player| Task::Knights(KnightsTask::LoseCity { player });
     assert_eq!(table.state.tasks(), [loses(three), loses(two)], "clockwise, but not the guard");
     let settlement = corner(1, 1, Side::East);
     let why = NotOnTheTable::NoCity(settlement);
-    cannot(&mut table, KnightsDeed::LoseCity { player: two, at: settlement }, why);
-    does(&mut table, KnightsDeed::LoseCity { player: two, at });
+    table.refuses_for(KnightsDeed::LoseCity { player: two, at: settlement }, why);
+    table.does(KnightsDeed::LoseCity { player: two, at });
     assert_eq!(table.state.pieces().building(at), Some((two, Building::Settlement)));
     assert!(!table.state.pieces().has_wall(at) && table.state.hand_limit(two) == 7);
-    let at = city(&table, 2);
-    does(&mut table, KnightsDeed::LoseCity { player: three, at });
+    let at = table.city(2);
+    table.does(KnightsDeed::LoseCity { player: three, at });
     assert!(table.state.payout().is_some(), "then the number produces");
 }

@@ -9,10 +9,7 @@ use game::{
     SaboteurHits, Task, Track,
 };
 
-use crate::common::knights_table::{
-    attacked_once, cannot, city, does, draws_of, ends, has, knight, leads_by, may_not_play, of,
-    plays, put_right, rolls, trading, wilds,
-};
+use crate::common::knights_table::{of, trading};
 use crate::common::{Table, cards};
 
 const BASIC: (KnightLevel, Readiness) = (KnightLevel::Basic, Readiness::Inactive);
@@ -27,8 +24,8 @@ fn sets(table: &mut Table, change: impl FnOnce(&mut KnightsRules)) {
 #[test]
 fn a_bishop_moves_the_robber_and_takes_a_card_from_everybody_beside_it() {
     let mut table = trading();
-    may_not_play(&mut table, Play::Bishop, KnightsBreach::RobberLocked);
-    attacked_once(&mut table);
+    table.may_not_play(Play::Bishop, KnightsBreach::RobberLocked);
+    table.attacked_once();
     let [one, two, three] = [0, 1, 2].map(|nth| table.seat(nth));
     // All three have a building at this hex.
     let at = table.state.island().tiles().iter().map(|tile| tile.at).find(|hex| {
@@ -40,10 +37,10 @@ fn a_bishop_moves_the_robber_and_takes_a_card_from_everybody_beside_it() {
     for (corner, seat) in [(corners[0], one), (corners[2], two), (corners[4], three)] {
         table.corrects(Correction::Building { at: corner, is: Some((seat, Building::Settlement)) });
     }
-    has(&mut table, 0, Cards::none());
-    has(&mut table, 1, of(CardKind::Coin, 1));
-    has(&mut table, 2, cards(&[(Ore, 2)]));
-    plays(&mut table, Play::Bishop);
+    table.has(0, Cards::none());
+    table.has(1, of(CardKind::Coin, 1));
+    table.has(2, cards(&[(Ore, 2)]));
+    table.plays(Play::Bishop);
     table.does(Deed::MoveRobber { to: at });
     let open: Vec<_> = table.state.open_tasks().iter().map(Task::player).collect();
     assert_eq!(open, [one, one], "one card from each of the two others");
@@ -56,8 +53,8 @@ fn a_bishop_moves_the_robber_and_takes_a_card_from_everybody_beside_it() {
 #[test]
 fn a_bishop_whose_robber_is_not_moved_takes_nothing() {
     let mut table = trading();
-    attacked_once(&mut table);
-    plays(&mut table, Play::Bishop);
+    table.attacked_once();
+    table.plays(Play::Bishop);
     table.does(Deed::DoneAtTable { task: 0 });
     assert!(table.state.tasks().is_empty());
 }
@@ -66,12 +63,12 @@ fn a_bishop_whose_robber_is_not_moved_takes_nothing() {
 fn deserted(of: (KnightLevel, Readiness)) -> Table {
     let mut table = trading();
     let from = table.seat(1);
-    let at = ends(&table, 1)[0];
-    knight(&mut table, 1, at, of);
-    plays(&mut table, Play::Deserter { from });
+    let at = table.ends(1)[0];
+    table.knight(1, at, of);
+    table.plays(Play::Deserter { from });
     let due = Task::Knights(KnightsTask::LoseKnight { player: from });
     assert_eq!(table.state.tasks(), [due], "of its owner's choice");
-    does(&mut table, KnightsDeed::LoseKnight { player: from, at });
+    table.does(KnightsDeed::LoseKnight { player: from, at });
     assert!(table.state.pieces().is_free(at));
     table
 }
@@ -82,14 +79,14 @@ fn a_knight_that_deserts_comes_over_as_strong_and_as_active_without_a_fortress()
     let due = Task::Knights(KnightsTask::PlaceDeserter { player: table.seat(0) });
     assert_eq!(table.state.tasks(), [due]);
     assert_eq!(table.state.deserter_levels(), [KnightLevel::Mighty]);
-    let at = ends(&table, 0)[0];
+    let at = table.ends(0)[0];
     let weaker = Deed::Knights(KnightsDeed::PlaceDeserter { at, level: KnightLevel::Basic });
     table.refuses_for(weaker, Breach::Knights(KnightsBreach::WrongDeserter(KnightLevel::Basic)));
-    let wild = wilds(&table);
+    let wild = table.wilds();
     let level = KnightLevel::Mighty;
     let apart = Deed::Knights(KnightsDeed::PlaceDeserter { at: wild, level });
     table.refuses_for(apart, Breach::Knights(KnightsBreach::KnightWithoutRoad(wild)));
-    does(&mut table, KnightsDeed::PlaceDeserter { at, level });
+    table.does(KnightsDeed::PlaceDeserter { at, level });
     let arrived = table.state.pieces().knight(at);
     assert_eq!(arrived, Some((table.seat(0), Knight { level, readiness: Readiness::Active })));
     let may_act = !table.state.knights().expect("played").table().is_tired(at);
@@ -100,14 +97,14 @@ fn a_knight_that_deserts_comes_over_as_strong_and_as_active_without_a_fortress()
 fn where_no_knight_of_its_level_is_left_a_basic_one_comes_over_or_by_2025_any_lower_one() {
     let mut table = trading();
     for _ in 0..2 {
-        let at = wilds(&table);
-        knight(&mut table, 0, at, MIGHTY);
+        let at = table.wilds();
+        table.knight(0, at, MIGHTY);
     }
     let from = table.seat(1);
-    let at = ends(&table, 1)[0];
-    knight(&mut table, 1, at, MIGHTY);
-    plays(&mut table, Play::Deserter { from });
-    does(&mut table, KnightsDeed::LoseKnight { player: from, at });
+    let at = table.ends(1)[0];
+    table.knight(1, at, MIGHTY);
+    table.plays(Play::Deserter { from });
+    table.does(KnightsDeed::LoseKnight { player: from, at });
     assert_eq!(table.state.deserter_levels(), [KnightLevel::Basic]);
     sets(&mut table, |rules| rules.deserter_level = DeserterLevel::SameOrLower);
     assert_eq!(table.state.deserter_levels(), [KnightLevel::Basic, KnightLevel::Strong]);
@@ -119,13 +116,13 @@ fn where_no_knight_of_its_level_is_left_a_basic_one_comes_over_or_by_2025_any_lo
 fn a_table_may_let_a_deserter_rest_until_the_next_turn() {
     let mut table = deserted(MIGHTY);
     sets(&mut table, |rules| rules.deserter_acts = DeserterActs::NextTurn);
-    let at = ends(&table, 0)[0];
-    does(&mut table, KnightsDeed::PlaceDeserter { at, level: KnightLevel::Mighty });
+    let at = table.ends(0)[0];
+    table.does(KnightsDeed::PlaceDeserter { at, level: KnightLevel::Mighty });
     assert!(table.state.knights().expect("played").table().is_tired(at));
     let mut table = trading();
     let from = table.seat(1);
     let nobody = KnightsBreach::NothingToGain(ProgressCard::Deserter);
-    may_not_play(&mut table, Play::Deserter { from }, nobody);
+    table.may_not_play(Play::Deserter { from }, nobody);
 }
 
 /// A road of a player's, with its far end free of everything of theirs.
@@ -145,13 +142,13 @@ fn a_diplomat_removes_an_open_road_and_an_own_one_may_be_built_elsewhere() {
     let mut table = trading();
     let (at, _) = open_road(&table, 1);
     let from = table.seat(1);
-    plays(&mut table, Play::Diplomat { at, from });
+    table.plays(Play::Diplomat { at, from });
     assert_eq!(table.state.pieces().road(at), None);
     assert!(table.state.tasks().is_empty(), "somebody else's is gone");
     let (at, _) = open_road(&table, 0);
     let from = table.seat(0);
-    has(&mut table, 0, Cards::none());
-    plays(&mut table, Play::Diplomat { at, from });
+    table.has(0, Cards::none());
+    table.plays(Play::Diplomat { at, from });
     assert_eq!(table.state.tasks(), [Task::FreeRoad { player: from }]);
     let other = table.state.road_spots().into_iter().find(|path| *path != at).expect("another");
     table.does(Deed::BuildRoad { at: other });
@@ -163,79 +160,79 @@ fn a_diplomat_leaves_closed_and_damaged_roads_and_no_knight_alone() {
     let mut table = trading();
     let from = table.seat(1);
     let (at, end) = open_road(&table, 1);
-    knight(&mut table, 1, end, BASIC);
+    table.knight(1, end, BASIC);
     let play = Play::Diplomat { at, from };
-    may_not_play(&mut table, play.clone(), KnightsBreach::RoadNotOpen(at));
-    put_right(&mut table, KnightsCorrection::Knight { at: end, is: None });
+    table.may_not_play(play.clone(), KnightsBreach::RoadNotOpen(at));
+    table.corrects(KnightsCorrection::Knight { at: end, is: None });
     let damaged = Some((from, Condition::Damaged));
     table.corrects(Correction::Road { at, is: damaged });
-    may_not_play(&mut table, play.clone(), KnightsBreach::DamagedRoadStays(at));
+    table.may_not_play(play.clone(), KnightsBreach::DamagedRoadStays(at));
 
     // Its building is gone, and a knight stands there instead: only this road links it.
     let intact = Some((from, Condition::Intact));
     table.corrects(Correction::Road { at, is: intact });
     let near = at.ends().into_iter().find(|other| *other != end).expect("two ends");
     table.corrects(Correction::Building { at: near, is: None });
-    knight(&mut table, 1, near, BASIC);
-    may_not_play(&mut table, play, KnightsBreach::KnightCutOff(near));
+    table.knight(1, near, BASIC);
+    table.may_not_play(play, KnightsBreach::KnightCutOff(near));
 }
 
 #[test]
 fn an_intrigue_displaces_a_knight_of_any_strength_at_an_own_road() {
     let mut table = trading();
     let two = table.seat(1);
-    let at = ends(&table, 1)[0];
-    knight(&mut table, 1, at, MIGHTY);
-    may_not_play(&mut table, Play::Intrigue { at }, KnightsBreach::NoOwnRoadThere(at));
+    let at = table.ends(1)[0];
+    table.knight(1, at, MIGHTY);
+    table.may_not_play(Play::Intrigue { at }, KnightsBreach::NoOwnRoadThere(at));
     let path = at.paths().into_iter().find(|path| {
         table.state.island().has_path(*path) && table.state.pieces().road(*path).is_none()
     });
     let is = Some((table.seat(0), Condition::Intact));
     let path = path.expect("a free path");
     table.corrects(Correction::Road { at: path, is });
-    plays(&mut table, Play::Intrigue { at });
+    table.plays(Play::Intrigue { at });
     assert!(table.state.pieces().is_free(at));
     match table.state.tasks() {
         [] => assert!(table.state.relocations().is_empty(), "back in the supply"),
         [Task::Knights(KnightsTask::Relocate { player })] => {
             assert_eq!(*player, two);
             let to = *table.state.relocations().first().expect("a place");
-            does(&mut table, KnightsDeed::Relocate { player: two, to });
+            table.does(KnightsDeed::Relocate { player: two, to });
             let (level, readiness) = MIGHTY;
             let moved = table.state.pieces().knight(to);
             assert_eq!(moved, Some((two, Knight { level, readiness })));
         }
         other => panic!("{other:?}"),
     }
-    let own = ends(&table, 0)[0];
-    knight(&mut table, 0, own, BASIC);
-    draws_of(&mut table, 0, Track::Politics, 1);
+    let own = table.ends(0)[0];
+    table.knight(0, own, BASIC);
+    table.draws_of(0, Track::Politics, 1);
     let nobody = KnightsDeed::Play(Play::Intrigue { at: own });
-    cannot(&mut table, nobody, NotOnTheTable::NobodyToDisplace(own));
+    table.refuses_for(nobody, NotOnTheTable::NobodyToDisplace(own));
 }
 
 #[test]
 fn a_saboteur_costs_everybody_with_as_many_points_half_of_any_hand() {
     let mut table = trading();
     let [two, three] = [1, 2].map(|nth| table.seat(nth));
-    leads_by(&mut table, 1, 1);
-    has(&mut table, 1, cards(&[(Ore, 2)]).plus(of(CardKind::Coin, 1)));
-    has(&mut table, 2, cards(&[(Brick, 1)]));
-    let wall = city(&table, 1);
-    put_right(&mut table, KnightsCorrection::Wall { at: wall, is: Some(two) });
-    plays(&mut table, Play::Saboteur);
+    table.leads_by(1, 1);
+    table.has(1, cards(&[(Ore, 2)]).plus(of(CardKind::Coin, 1)));
+    table.has(2, cards(&[(Brick, 1)]));
+    let wall = table.city(1);
+    table.corrects(KnightsCorrection::Wall { at: wall, is: Some(two) });
+    table.plays(Play::Saboteur);
     let due = Task::Discard { player: two, count: Some(1) };
     assert_eq!(table.state.tasks(), [due], "half of one card is none, and walls don't help");
     table.does(Deed::Discard { player: two, cards: Some(cards(&[(Ore, 1)])) });
     assert_eq!(table.hand(1), cards(&[(Ore, 1)]).plus(of(CardKind::Coin, 1)));
     assert!(table.state.has_discarded(two), "their line stays while others discard");
 
-    has(&mut table, 2, cards(&[(Brick, 4)]));
+    table.has(2, cards(&[(Brick, 4)]));
     sets(&mut table, |rules| rules.saboteur_hits = SaboteurHits::MorePoints);
     assert_eq!(table.state.sabotaged(), [two], "not {three}, who has as many");
-    has(&mut table, 1, Cards::none());
+    table.has(1, Cards::none());
     let nothing = KnightsBreach::NothingToGain(ProgressCard::Saboteur);
-    may_not_play(&mut table, Play::Saboteur, nothing);
+    table.may_not_play(Play::Saboteur, nothing);
 }
 
 #[test]
@@ -243,17 +240,17 @@ fn a_spy_takes_a_progress_card_or_none_from_a_hand_that_has_one() {
     let mut table = trading();
     let [one, two] = [0, 1].map(|nth| table.seat(nth));
     let took = Some(Track::Science);
-    draws_of(&mut table, 1, Track::Science, 1);
-    plays(&mut table, Play::Spy { from: two, took });
+    table.draws_of(1, Track::Science, 1);
+    table.plays(Play::Spy { from: two, took });
     assert_eq!(table.state.progress_of(one, Track::Science), 1);
     assert_eq!(table.state.progress_cards(two), 0);
-    draws_of(&mut table, 0, Track::Politics, 1);
+    table.draws_of(0, Track::Politics, 1);
     let gone = KnightsDeed::Play(Play::Spy { from: two, took });
-    cannot(&mut table, gone, NotOnTheTable::NoProgressCard(Track::Science));
+    table.refuses_for(gone, NotOnTheTable::NoProgressCard(Track::Science));
     let nothing = KnightsBreach::NothingToGain(ProgressCard::Spy);
-    may_not_play(&mut table, Play::Spy { from: two, took: None }, nothing);
-    draws_of(&mut table, 1, Track::Trade, 1);
-    plays(&mut table, Play::Spy { from: two, took: None });
+    table.may_not_play(Play::Spy { from: two, took: None }, nothing);
+    table.draws_of(1, Track::Trade, 1);
+    table.plays(Play::Spy { from: two, took: None });
     assert_eq!(table.state.progress_cards(two), 1);
 }
 
@@ -261,13 +258,13 @@ fn a_spy_takes_a_progress_card_or_none_from_a_hand_that_has_one() {
 fn a_warlord_makes_all_own_knights_active_but_they_act_only_in_the_next_turn() {
     let mut table = trading();
     let nothing = KnightsBreach::NothingToGain(ProgressCard::Warlord);
-    may_not_play(&mut table, Play::Warlord, nothing);
-    let at = ends(&table, 0)[0];
-    let foreign = ends(&table, 1)[0];
-    knight(&mut table, 0, at, BASIC);
-    knight(&mut table, 1, foreign, BASIC);
-    has(&mut table, 0, Cards::none());
-    plays(&mut table, Play::Warlord);
+    table.may_not_play(Play::Warlord, nothing);
+    let at = table.ends(0)[0];
+    let foreign = table.ends(1)[0];
+    table.knight(0, at, BASIC);
+    table.knight(1, foreign, BASIC);
+    table.has(0, Cards::none());
+    table.plays(Play::Warlord);
     let readiness = |at| table.state.pieces().knight(at).map(|(_, it)| it.readiness);
     assert_eq!(readiness(at), Some(Readiness::Active));
     assert_eq!(readiness(foreign), Some(Readiness::Inactive));
@@ -279,13 +276,13 @@ fn for_a_wedding_everybody_with_more_points_gives_two_cards_of_their_choice() {
     let mut table = trading();
     let [one, two, three] = [0, 1, 2].map(|nth| table.seat(nth));
     let nothing = KnightsBreach::NothingToGain(ProgressCard::Wedding);
-    may_not_play(&mut table, Play::Wedding, nothing);
-    leads_by(&mut table, 1, 1);
-    leads_by(&mut table, 2, 2);
-    has(&mut table, 0, Cards::none());
-    has(&mut table, 1, of(CardKind::Coin, 3));
-    has(&mut table, 2, cards(&[(Grain, 1)]));
-    plays(&mut table, Play::Wedding);
+    table.may_not_play(Play::Wedding, nothing);
+    table.leads_by(1, 1);
+    table.leads_by(2, 2);
+    table.has(0, Cards::none());
+    table.has(1, of(CardKind::Coin, 3));
+    table.has(2, cards(&[(Grain, 1)]));
+    table.plays(Play::Wedding);
     let givers: Vec<_> = table.state.open_tasks().iter().map(Task::player).collect();
     assert_eq!(givers, [two, two, three], "as many as they have");
     let hands_over = |player, kind| Deed::Give { player, to: one, card: Some(kind) };
@@ -299,8 +296,8 @@ fn for_a_wedding_everybody_with_more_points_gives_two_cards_of_their_choice() {
 #[test]
 fn before_the_first_attack_a_stricter_table_lets_no_knight_act() {
     let mut table = trading();
-    let from = ends(&table, 0)[0];
-    knight(&mut table, 0, from, (KnightLevel::Basic, Readiness::Active));
+    let from = table.ends(0)[0];
+    table.knight(0, from, (KnightLevel::Basic, Readiness::Active));
     let path = from.paths().into_iter().find(|path| {
         table.state.island().has_path(*path) && table.state.pieces().road(*path).is_none()
     });
@@ -311,7 +308,7 @@ fn before_the_first_attack_a_stricter_table_lets_no_knight_act() {
     sets(&mut table, |rules| rules.knights_before = KnightsBefore::Rest);
     let walk = Deed::Knights(KnightsDeed::MoveKnight { from, to });
     table.refuses_for(walk.clone(), Breach::Knights(KnightsBreach::KnightsRest(from)));
-    attacked_once(&mut table);
+    table.attacked_once();
     table.does(walk);
     assert!(table.state.pieces().knight(to).is_some());
 }
@@ -320,16 +317,15 @@ fn before_the_first_attack_a_stricter_table_lets_no_knight_act() {
 fn progress_cards_are_played_on_ones_own_turn_after_the_number_alone() {
     let mut table = trading();
     table.does(Deed::Pass);
-    draws_of(&mut table, 1, Track::Politics, 1);
+    table.draws_of(1, Track::Politics, 1);
     let warlord = Deed::Knights(KnightsDeed::Play(Play::Warlord));
     table.refuses_for(warlord.clone(), Breach::BeforeProduction);
-    rolls(&mut table, 5);
-    let at = ends(&table, 1)[0];
-    knight(&mut table, 1, at, BASIC);
+    table.rolls_on(5);
+    let at = table.ends(1)[0];
+    table.knight(1, at, BASIC);
     table.does(warlord.clone());
-    draws_of(&mut table, 1, Track::Politics, 0);
-    cannot(
-        &mut table,
+    table.draws_of(1, Track::Politics, 0);
+    table.refuses_for(
         KnightsDeed::Play(Play::Warlord),
         NotOnTheTable::NoProgressCard(Track::Politics),
     );

@@ -1,21 +1,136 @@
-//! Opening, laid cities, five and six players, friendly robber, Harbormaster (docs/knights.md
-//! 2, 9, 15, 16, 17).
+//! The robber chased away by a knight, the opening, laid cities, five and six players, friendly
+//! robber, Harbormaster (docs/knights.md 2, 9, 10, 11, 15, 16, 17, 20).
 
-use board::Intersection;
 use board::Resource::{Grain, Ore, Wool};
+use board::{Hex, Intersection};
 use cards::EventFace;
 use game::{
-    Breach, Building, CardKind, Cards, Condition, Correction, Deed, Edition, ExtraBuilding,
-    Following, FriendlyRobber, HarbormasterRule, KnightLevel, KnightsBreach, KnightsCorrection,
-    KnightsDeed, KnightsTask, PartnerWin, Piece, Play, Readiness, Refusal, RobberEscape, Rules,
-    Task, Track,
+    Breach, Building, CardKind, Cards, ChaseTarget, Condition, Correction, Deed, DisplacedReach,
+    Edition, ExtraBuilding, Following, FriendlyRobber, HarbormasterRule, KnightLevel,
+    KnightsBreach, KnightsCorrection, KnightsDeed, KnightsTask, PartnerWin, Piece, Play, Readiness,
+    Refusal, RobberEscape, RuleChange, Rules, Task, Track,
 };
 
-use crate::common::knights_table::{
-    attacked_once, city, dice, does, draws_of, ends, has, knight, leads_by, of, opened, pass,
-    plays, put_right, rolls, rules, ship_is_near, trading,
-};
-use crate::common::{Table, cards};
+use crate::common::knights_table::{of, rules, trading};
+use crate::common::{Table, cards, setup_with};
+
+/// The first player's active knight stands beside the robber.
+fn beside_the_robber() -> (Table, KnightsDeed, Hex, Hex) {
+    let mut table = trading();
+    let from = table.ends(0)[0];
+    table.knight(0, from, (KnightLevel::Basic, Readiness::Active));
+    let land = |hex: &Hex| table.state.island().is_land(*hex);
+    let at = from.hexes().into_iter().find(land).expect("land");
+    table.corrects(Correction::Robber { at: Some(at) });
+    let desert = table.state.island().deserts().find(|hex| *hex != at).expect("a desert");
+    let numbered = table
+        .state
+        .island()
+        .tiles()
+        .iter()
+        .find(|tile| tile.token.is_some() && tile.at != at && !from.touches(tile.at));
+    let to = numbered.expect("a hex with a token").at;
+    (table, KnightsDeed::ChaseRobber { from, to }, desert, at)
+}
+
+#[test]
+fn a_knight_chases_the_robber_only_after_the_first_attack_lies_down_and_takes_a_card() {
+    let (mut table, chase, ..) = beside_the_robber();
+    table.may_not(chase.clone(), KnightsBreach::RobberLocked);
+    table.attacked_once();
+    for nth in [1, 2] {
+        table.has(nth, cards(&[(Ore, 1)]));
+    }
+    let KnightsDeed::ChaseRobber { from, to } = chase else { panic!("{chase:?}") };
+    table.does(KnightsDeed::ChaseRobber { from, to });
+    assert_eq!(table.state.robber(), Some(to));
+    let (_, stands) = table.state.pieces().knight(from).expect("it stays there");
+    assert_eq!(stands.readiness, Readiness::Inactive);
+    let around = Intersection::around(to);
+    let victims = around.into_iter().filter_map(|at| table.state.pieces().building(at));
+    let has_victim = victims.map(|(seat, _)| seat).any(|seat| seat != table.seat(0));
+    let steals = matches!(table.state.tasks(), [Task::Steal { .. }]);
+    assert_eq!(steals, has_victim);
+}
+
+#[test]
+fn by_the_edition_of_2020_the_robber_is_chased_to_a_hex_with_a_number_by_2025_anywhere() {
+    let (mut table, chase, desert, at) = beside_the_robber();
+    table.attacked_once();
+    let KnightsDeed::ChaseRobber { from, .. } = chase else { panic!("{chase:?}") };
+    let to_desert = KnightsDeed::ChaseRobber { from, to: desert };
+    table.may_not(to_desert.clone(), KnightsBreach::WrongChase(desert));
+    let stays = Deed::Knights(KnightsDeed::ChaseRobber { from, to: at });
+    table.refuses_for(stays, Breach::RobberStays(at));
+    let mut rules = table.state.knights_rules();
+    rules.chased = ChaseTarget::AnyHex;
+    table.does(Deed::ChangeRule { rule: RuleChange::Knights(rules) });
+    table.does(to_desert);
+    assert_eq!(table.state.robber(), Some(desert));
+}
+
+#[test]
+fn a_knight_that_is_not_beside_the_robber_chases_nothing() {
+    let (mut table, chase, desert, _) = beside_the_robber();
+    table.attacked_once();
+    table.corrects(Correction::Robber { at: Some(desert) });
+    let KnightsDeed::ChaseRobber { from, .. } = chase else { panic!("{chase:?}") };
+    table.may_not(chase, KnightsBreach::RobberNotBeside(from));
+}
+
+/// A road of the second player's over two paths, damaged or not, from a place where a
+/// knight of theirs is displaced.
+fn displaced_over(condition: Condition) -> Table {
+    let mut table = trading();
+    let two = table.seat(1);
+    let free = |table: &Table, at: &Intersection| table.state.pieces().is_free(*at);
+    let start = table.state.island().intersections().into_iter().find_map(|at| {
+        let next = at.paths().into_iter().find(|path| {
+            table.state.island().has_path(*path)
+                && table.state.pieces().road(*path).is_none()
+                && path.ends().iter().all(|end| free(&table, end))
+        })?;
+        at.paths()
+            .iter()
+            .all(|path| table.state.pieces().road(*path).is_none())
+            .then_some((at, next))
+    });
+    let (at, path) = start.expect("room");
+    table.corrects(Correction::Road { at: path, is: Some((two, condition)) });
+    // The first player's road there lets them intrigue.
+    let own = at
+        .paths()
+        .into_iter()
+        .find(|other| *other != path && table.state.island().has_path(*other));
+    let is = Some((table.seat(0), Condition::Intact));
+    table.corrects(Correction::Road { at: own.expect("a path"), is });
+    table.knight(1, at, (KnightLevel::Basic, Readiness::Active));
+    table
+}
+
+#[test]
+fn a_displaced_knight_goes_over_damaged_roads_by_2020_and_only_where_it_could_move_by_2025() {
+    for (condition, reach, goes) in [
+        (Condition::Intact, DisplacedReach::Connected, true),
+        (Condition::Intact, DisplacedReach::ByMove, true),
+        (Condition::Damaged, DisplacedReach::Connected, true),
+        (Condition::Damaged, DisplacedReach::ByMove, false),
+    ] {
+        let mut table = displaced_over(condition);
+        let (at, ..) = table.state.pieces().knights().next().expect("it stands there");
+        let mut rules = table.state.knights_rules();
+        if rules.displaced != reach {
+            rules.displaced = reach;
+            table.does(Deed::ChangeRule { rule: RuleChange::Knights(rules) });
+        }
+        table.plays(Play::Intrigue { at });
+        let due = Task::Knights(KnightsTask::Relocate { player: table.seat(1) });
+        let asked = table.state.tasks().contains(&due);
+        assert_eq!(asked, goes, "{condition:?}, {reach:?}");
+        let left = table.state.knights_left(table.seat(1), KnightLevel::Basic);
+        assert_eq!(left, if goes { 1 } else { 2 }, "otherwise it is back in the supply");
+    }
+}
 
 #[test]
 fn thirteen_points_win_and_fourteen_with_harbormaster() {
@@ -30,8 +145,8 @@ fn by_the_edition_of_2025_the_robber_waits_beside_the_board_until_the_first_atta
     let sixth = Rules { following: Following::Open, ..Rules::with_knights(Edition::Sixth) };
     let mut table = Table::new(sixth, &[]);
     assert_eq!(table.state.robber(), None);
-    ship_is_near(&mut table);
-    dice(&mut table, 2, 3, EventFace::Ship);
+    table.ship_is_near();
+    table.dice(2, 3, EventFace::Ship);
     let desert = table.state.island().deserts().next();
     let due = Task::RobberTo { player: table.seat(0), to: RobberEscape::Fixed(desert) };
     assert!(table.state.tasks().contains(&due), "{:?}", table.state.tasks());
@@ -61,31 +176,31 @@ fn without_settlements() -> Table {
 #[test]
 fn a_city_that_no_settlement_can_replace_is_laid_on_its_side_and_stands_up_first_for_its_price() {
     let mut table = without_settlements();
-    let (one, at) = (table.seat(0), city(&table, 0));
+    let (one, at) = (table.seat(0), table.city(0));
     for nth in [1, 2] {
-        let guard = ends(&table, nth)[0];
-        knight(&mut table, nth, guard, (KnightLevel::Basic, Readiness::Active));
+        let guard = table.ends(nth)[0];
+        table.knight(nth, guard, (KnightLevel::Basic, Readiness::Active));
     }
-    put_right(&mut table, KnightsCorrection::Wall { at, is: Some(one) });
-    pass(&mut table);
-    ship_is_near(&mut table);
-    dice(&mut table, 2, 3, EventFace::Ship);
+    table.corrects(KnightsCorrection::Wall { at, is: Some(one) });
+    table.passes();
+    table.ship_is_near();
+    table.dice(2, 3, EventFace::Ship);
     let due = Task::Knights(KnightsTask::LoseCity { player: one });
     assert_eq!(table.state.tasks(), [due]);
     let cities = table.state.pieces_left(one, Piece::City);
-    does(&mut table, KnightsDeed::LoseCity { player: one, at });
+    table.does(KnightsDeed::LoseCity { player: one, at });
     assert_eq!(table.state.pieces().building(at), Some((one, Building::LaidCity)));
     assert!(!table.state.pieces().has_wall(at), "its wall is gone");
     assert_eq!(table.state.pieces_left(one, Piece::City), cities, "the piece still lies there");
     assert_eq!(table.state.laid_cities(one), [at]);
     for _ in 0..2 {
-        pass(&mut table);
-        rolls(&mut table, 5);
+        table.passes();
+        table.rolls_on(5);
     }
     let own: Vec<_> = table.state.pieces().buildings_of(one).collect();
     let settlement = own.into_iter().find(|(_, building)| *building == Building::Settlement);
     let (other, _) = settlement.expect("a settlement");
-    has(&mut table, 0, cards(&[(Grain, 4), (Ore, 6)]));
+    table.has(0, cards(&[(Grain, 4), (Ore, 6)]));
     let why = Refusal::Forbidden(Breach::Knights(KnightsBreach::LaidCityFirst(at)));
     assert_eq!(table.refuses(Deed::BuildCity { at: other }), why);
     assert_eq!(table.state.city_spots(), [at], "no other one lights up");
@@ -99,23 +214,23 @@ fn a_city_that_no_settlement_can_replace_is_laid_on_its_side_and_stands_up_first
 #[test]
 fn a_pillaged_city_produces_as_a_settlement_on_the_same_roll() {
     let mut table = trading();
-    let at = city(&table, 0);
+    let at = table.city(0);
     let tile = at.hexes().into_iter().find_map(|hex| {
         table.state.island().tile(hex).filter(|tile| tile.token.is_some()).copied()
     });
     let tile = tile.expect("a hex that produces");
     let number = tile.token.expect("a token").number();
     for nth in [1, 2] {
-        let guard = ends(&table, nth)[0];
-        knight(&mut table, nth, guard, (KnightLevel::Basic, Readiness::Active));
+        let guard = table.ends(nth)[0];
+        table.knight(nth, guard, (KnightLevel::Basic, Readiness::Active));
     }
-    pass(&mut table);
-    ship_is_near(&mut table);
-    has(&mut table, 0, Cards::none());
+    table.passes();
+    table.ship_is_near();
+    table.has(0, Cards::none());
     let (red, yellow) = if number <= 7 { (1, number - 1) } else { (6, number - 6) };
-    dice(&mut table, red, yellow, EventFace::Ship);
+    table.dice(red, yellow, EventFace::Ship);
     let player = table.seat(0);
-    does(&mut table, KnightsDeed::LoseCity { player, at });
+    table.does(KnightsDeed::LoseCity { player, at });
     let paid = table.state.payout().expect("it follows").paid.of(table.seat(0));
     assert!(paid.commodities().is_empty(), "{paid:?}");
     assert!(paid.get(tile.terrain.resource().expect("a resource")) >= 1);
@@ -129,31 +244,31 @@ fn five(extra_building: ExtraBuilding) -> Table {
         partner_win: PartnerWin::May,
         ..Rules::with_knights(Edition::Fifth)
     };
-    let mut table = opened(5, rules);
-    rolls(&mut table, 2);
+    let mut table = Table::settled(setup_with(5, rules, &[]));
+    table.rolls_on(2);
     table
 }
 
 #[test]
 fn in_the_special_building_phase_one_builds_and_activates_and_neither_acts_nor_plays() {
     let mut table = five(ExtraBuilding::Special);
-    pass(&mut table);
+    table.passes();
     let builder = table.state.builder();
     assert_eq!(builder, table.seat(1));
-    let at = ends(&table, 1)[0];
-    has(&mut table, 1, cards(&[(Wool, 2), (Ore, 2), (Grain, 1)]).plus(of(CardKind::Coin, 1)));
-    does(&mut table, KnightsDeed::Recruit { at });
-    does(&mut table, KnightsDeed::Activate { at });
-    does(&mut table, KnightsDeed::Promote { at });
-    does(&mut table, KnightsDeed::Improve { track: Track::Politics });
-    draws_of(&mut table, 1, Track::Politics, 1);
+    let at = table.ends(1)[0];
+    table.has(1, cards(&[(Wool, 2), (Ore, 2), (Grain, 1)]).plus(of(CardKind::Coin, 1)));
+    table.does(KnightsDeed::Recruit { at });
+    table.does(KnightsDeed::Activate { at });
+    table.does(KnightsDeed::Promote { at });
+    table.does(KnightsDeed::Improve { track: Track::Politics });
+    table.draws_of(1, Track::Politics, 1);
     let out_of_turn = Refusal::Forbidden(Breach::OutOfTurn);
     let play = Deed::Knights(KnightsDeed::Play(Play::Warlord));
     assert_eq!(table.refuses(play), out_of_turn);
-    let to = ends(&table, 1).into_iter().find(|end| *end != at).unwrap_or(at);
+    let to = table.ends(1).into_iter().find(|end| *end != at).unwrap_or(at);
     let walk = Deed::Knights(KnightsDeed::MoveKnight { from: at, to });
     assert_eq!(table.refuses(walk), out_of_turn);
-    pass(&mut table);
+    table.passes();
     assert_eq!(table.state.active(), table.seat(1));
     let may_act = !table.state.knights().expect("played").table().is_tired(at);
     assert!(may_act, "it acts on its owner's next turn");
@@ -162,7 +277,7 @@ fn in_the_special_building_phase_one_builds_and_activates_and_neither_acts_nor_p
 #[test]
 fn a_partner_acts_and_plays_but_sets_no_dice_and_may_win() {
     let mut table = five(ExtraBuilding::Paired);
-    pass(&mut table);
+    table.passes();
     let partner = table.state.builder();
     assert_eq!(partner, table.seat(3));
     let path = table.state.island().paths().into_iter().find(|path| {
@@ -171,46 +286,46 @@ fn a_partner_acts_and_plays_but_sets_no_dice_and_may_win() {
     });
     let path = path.expect("a free path");
     let [at, to] = path.ends();
-    knight(&mut table, 3, at, (KnightLevel::Basic, Readiness::Active));
+    table.knight(3, at, (KnightLevel::Basic, Readiness::Active));
     table.corrects(Correction::Road { at: path, is: Some((partner, Condition::Intact)) });
-    does(&mut table, KnightsDeed::MoveKnight { from: at, to });
-    draws_of(&mut table, 3, Track::Politics, 1);
-    does(&mut table, KnightsDeed::Play(Play::Warlord));
-    draws_of(&mut table, 3, Track::Science, 1);
+    table.does(KnightsDeed::MoveKnight { from: at, to });
+    table.draws_of(3, Track::Politics, 1);
+    table.does(KnightsDeed::Play(Play::Warlord));
+    table.draws_of(3, Track::Science, 1);
     let [red, yellow] = [2, 3].map(|pips| cards::Die::try_from(pips).expect("a die"));
     let dice = Deed::Knights(KnightsDeed::Play(Play::Alchemist { red, yellow }));
     assert!(matches!(table.refuses(dice), Refusal::Impossible(_)));
-    leads_by(&mut table, 3, 10);
+    table.leads_by(3, 10);
     assert_eq!(table.state.over().and_then(game::Over::winner), Some(partner));
 }
 
 #[test]
 fn whoever_has_too_many_progress_cards_puts_back_before_their_part_of_the_turn_ends() {
     let mut table = five(ExtraBuilding::Paired);
-    pass(&mut table);
-    draws_of(&mut table, 3, Track::Science, 5);
+    table.passes();
+    table.draws_of(3, Track::Science, 5);
     let why = Refusal::Forbidden(Breach::Knights(KnightsBreach::TooManyProgressCards));
     assert_eq!(table.refuses(Deed::Pass), why);
     let player = table.seat(3);
-    does(&mut table, KnightsDeed::PutBack { player, track: Track::Science });
-    pass(&mut table);
+    table.does(KnightsDeed::PutBack { player, track: Track::Science });
+    table.passes();
 }
 
 #[test]
 fn the_friendly_robber_spares_from_knight_and_bishop_and_not_from_the_barbarians() {
     let friendly = Rules { friendly_robber: FriendlyRobber::On, ..rules() };
     let mut table = Table::new(friendly, &[]);
-    rolls(&mut table, 5);
-    attacked_once(&mut table);
+    table.rolls_on(5);
+    table.attacked_once();
     // Everybody has 3 points: nobody is spared; the second player falls to 2.
-    let lost = city(&table, 1);
+    let lost = table.city(1);
     table.corrects(Correction::Building {
         at: lost,
         is: Some((table.seat(1), Building::Settlement)),
     });
     let spared = table.seat(1);
     assert!(table.state.position().is_spared(spared));
-    plays(&mut table, Play::Bishop);
+    table.plays(Play::Bishop);
     let theirs = lost
         .hexes()
         .into_iter()

@@ -12,17 +12,13 @@ use game::{
 };
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-
 use stats::random_act;
 use words::game::GameWords;
 use words::game::why::{self, Answer};
 use words::language::Language;
 use words::text::Text;
 
-use crate::common::knights_table::{
-    attacked_once, city, ends, has, knight, leads_by, level, of, plays, put_right, quiet, rules,
-    trading,
-};
+use crate::common::knights_table::{level, of, quiet, rules, trading};
 use crate::common::{setup_with, take};
 use crate::sea_why::does;
 use crate::told_of_cards;
@@ -31,14 +27,14 @@ use crate::told_of_cards;
 fn an_attack_is_explained_knight_by_knight_and_names_who_is_spared_and_why() {
     let mut table = trading();
     let [one, two, three] = [0, 1, 2].map(|nth| table.seat(nth));
-    let guards = ends(&table, 0)[0];
-    knight(&mut table, 0, guards, (KnightLevel::Strong, Readiness::Active));
-    let asleep = ends(&table, 1)[0];
-    knight(&mut table, 1, asleep, (KnightLevel::Mighty, Readiness::Inactive));
-    let metropolis = city(&table, 2);
+    let guards = table.ends(0)[0];
+    table.knight(0, guards, (KnightLevel::Strong, Readiness::Active));
+    let asleep = table.ends(1)[0];
+    table.knight(1, asleep, (KnightLevel::Mighty, Readiness::Inactive));
+    let metropolis = table.city(2);
     let track = Track::Trade;
-    put_right(&mut table, KnightsCorrection::Level { player: three, track, level: level(4) });
-    put_right(&mut table, KnightsCorrection::Metropolis { track, at: Some(metropolis) });
+    table.corrects(KnightsCorrection::Level { player: three, track, level: level(4) });
+    table.corrects(KnightsCorrection::Metropolis { track, at: Some(metropolis) });
     let reason = table.state.attack_reason().expect("played");
     assert_eq!((reason.attack.barbarians, reason.defence()), (3, 2));
     assert_eq!(reason.attack.outcome, Outcome::Lost);
@@ -50,7 +46,7 @@ fn an_attack_is_explained_knight_by_knight_and_names_who_is_spared_and_why() {
     assert_eq!(reason.cities.of(three), 1);
     assert_eq!(reason.rules, [Rule::Attack]);
 
-    let bare = city(&table, 1);
+    let bare = table.city(1);
     table.corrects(Correction::Building { at: bare, is: None });
     let reason = table.state.attack_reason().expect("played");
     assert_eq!(reason.attack.outcome, Outcome::Repelled, "two cities against two");
@@ -163,9 +159,9 @@ fn points_are_explained_with_metropolises_defenders_point_cards_and_the_merchant
 fn a_limit_is_explained_by_walls_and_a_rate_by_what_makes_it_so() {
     let mut table = trading();
     let one = table.seat(0);
-    let at = city(&table, 0);
-    put_right(&mut table, KnightsCorrection::Wall { at, is: Some(one) });
-    has(&mut table, 0, of(CardKind::Coin, 9));
+    let at = table.city(0);
+    table.corrects(KnightsCorrection::Wall { at, is: Some(one) });
+    table.has(0, of(CardKind::Coin, 9));
     let reason = table.state.discard_reason(one);
     assert_eq!((reason.limit, reason.walls, reason.due), (9, 1, Some(0)));
     assert_eq!(reason.rule(), Rule::HandLimit(7));
@@ -175,10 +171,10 @@ fn a_limit_is_explained_by_walls_and_a_rate_by_what_makes_it_so() {
         table.state.rate_reason(one, CardKind::Coin).rate,
         table.state.trade_rate(one, CardKind::Coin)
     );
-    put_right(&mut table, KnightsCorrection::Fleet { kinds: vec![CardKind::Coin] });
+    table.corrects(KnightsCorrection::Fleet { kinds: vec![CardKind::Coin] });
     assert_eq!(by(&table.state, CardKind::Coin), RateSource::MerchantFleet);
     let (player, track) = (one, Track::Trade);
-    put_right(&mut table, KnightsCorrection::Level { player, track, level: level(3) });
+    table.corrects(KnightsCorrection::Level { player, track, level: level(3) });
     assert_eq!(by(&table.state, CardKind::Cloth), RateSource::MerchantGuild);
     let hex = at
         .hexes()
@@ -188,7 +184,7 @@ fn a_limit_is_explained_by_walls_and_a_rate_by_what_makes_it_so() {
     let kind = table.state.island().tile(hex).and_then(|tile| tile.terrain.resource());
     let kind = CardKind::from(kind.expect("a resource"));
     let is = Some(Merchant { at: hex, owner: one });
-    put_right(&mut table, KnightsCorrection::Merchant { is });
+    table.corrects(KnightsCorrection::Merchant { is });
     let reason = table.state.rate_reason(one, kind);
     assert_eq!(reason.rate, 2);
     assert!(matches!(reason.by, RateSource::Merchant(_) | RateSource::Harbor(..)));
@@ -204,25 +200,25 @@ fn every_step_of_a_progress_card_says_which_card_asks_for_it() {
         let mut table = trading();
         prepare(&mut table);
         let card = play.card();
-        plays(&mut table, play);
+        table.plays(play);
         let task: Task = table.state.tasks().first().expect("a step").clone();
         let reason = table.state.task_reason(&task, &table.state);
         assert_eq!((reason.asker, reason.rules), (Asker::Progress(card), vec![Rule::Progress]));
     };
     asks(Play::RoadBuilding, &|_| {});
-    asks(Play::Bishop, &attacked_once);
+    asks(Play::Bishop, &crate::common::Table::attacked_once);
     asks(Play::Wedding, &|table| {
-        leads_by(table, 1, 2);
-        has(table, 1, of(CardKind::Ore, 2));
+        table.leads_by(1, 2);
+        table.has(1, of(CardKind::Ore, 2));
     });
-    asks(Play::Saboteur, &|table| has(table, 1, of(CardKind::Ore, 2)));
+    asks(Play::Saboteur, &|table| table.has(1, of(CardKind::Ore, 2)));
     asks(Play::CommercialHarbor, &|table| {
-        has(table, 0, of(CardKind::Ore, 2));
-        has(table, 1, of(CardKind::Coin, 2));
+        table.has(0, of(CardKind::Ore, 2));
+        table.has(1, of(CardKind::Coin, 2));
     });
     asks(Play::Smith, &|table| {
-        let at = ends(table, 0)[0];
-        knight(table, 0, at, (KnightLevel::Basic, Readiness::Active));
+        let at = table.ends(0)[0];
+        table.knight(0, at, (KnightLevel::Basic, Readiness::Active));
     });
     assert_eq!(Rules::with_knights(Edition::Sixth).usual_target(), 13);
 }

@@ -1,24 +1,28 @@
-//! Duties that have one answer, and what undo makes of them.
+//! Duties that leave one answer alone are done without a touch, and no others, of Cities & Knights
+//! too (docs/knights.md 7, 8, 9, 10); what undo makes of them.
 
 use board::Hex;
 use board::Resource::{Brick, Grain, Lumber, Ore, Wool};
-use cards::Award;
+use cards::{Award, Die, EventFace};
 use chrono::DateTime;
 use game::{
-    Act, By, Condition, Correction, Deed, Enforcement, Entry, ExtraBuilding, Following, Game,
-    Phase, Rules, Seat, Setup, SetupFields, State, StealTargets, Step, Task,
+    Act, BarbarianTrack, Building, By, CardKind, Condition, Correction, Deed, Enforcement, Entry,
+    ExtraBuilding, Following, Game, KnightLevel, KnightsCorrection, KnightsDeed, KnightsTask,
+    Level, Phase, Play, Readiness, Rules, Seat, Setup, SetupFields, State, StealTargets, Step,
+    Task, Track,
 };
 use rstest::rstest;
 
-use crate::common::watched::{Watched, middle};
-use crate::common::{Table, cards, take};
+use crate::common::knights_table::{of, trading};
+use crate::common::watched::middle;
+use crate::common::{Table, cards, roll, take};
 
 fn rules(following: Following) -> Rules {
     Rules { following, ..Rules::default() }
 }
 
 fn seven() -> Deed {
-    Deed::Roll { number: 7.try_into().expect("a roll") }
+    roll(7)
 }
 
 /// The hex beside the settlement of a player, and of nobody else.
@@ -55,8 +59,8 @@ fn a_table_that_puts_something_right_is_left_to_itself() {
 }
 
 /// A knight's robber beside the second player, who alone holds these cards.
-fn robbed(following: Following, held: &[(board::Resource, u8)]) -> (Watched, Deed) {
-    let mut game = Watched::open(middle(3, rules(following)));
+fn robbed(following: Following, held: &[(board::Resource, u8)]) -> (Table, Deed) {
+    let mut game = Table::of(middle(3, rules(following)));
     game.holds(1, held);
     game.does(seven());
     let to = home(&game.state, game.seat(1));
@@ -87,7 +91,7 @@ fn a_card_of_an_open_hand_is_asked_for_unless_all_are_of_one_kind() {
 
 #[test]
 fn of_several_victims_and_of_a_steal_that_may_be_left_nothing_is_done_by_itself() {
-    let mut game = Watched::open(middle(3, rules(Following::Secret)));
+    let mut game = Table::of(middle(3, rules(Following::Secret)));
     let (one, other) = (game.seat(1), game.seat(2));
     game.holds(1, &[(Ore, 2)]);
     game.holds(2, &[(Ore, 2)]);
@@ -96,7 +100,7 @@ fn of_several_victims_and_of_a_steal_that_may_be_left_nothing_is_done_by_itself(
         .into_iter()
         .find(|at| game.state.pieces().building(*at).is_none())
         .expect("a free corner");
-    game.corrects(Correction::Building { at, is: Some((other, game::Building::City)) });
+    game.corrects(Correction::Building { at, is: Some((other, Building::City)) });
     game.does(seven());
     let moved = Deed::MoveRobber { to };
     game.does(moved.clone());
@@ -107,7 +111,7 @@ fn of_several_victims_and_of_a_steal_that_may_be_left_nothing_is_done_by_itself(
     assert_eq!(game.state.only_answer(&moved), None);
 
     // Where hands are not followed only the table knows who holds a card.
-    let mut game = Watched::open(middle(3, rules(Following::Off)));
+    let mut game = Table::of(middle(3, rules(Following::Off)));
     game.does(seven());
     while matches!(game.state.open_tasks(), [Task::Discard { .. }, ..]) {
         game.does(Deed::Leave { task: 0 });
@@ -126,7 +130,7 @@ fn a_hand_of_one_kind_discards_by_itself_only_where_all_see_it(
     #[case] following: Following,
     #[case] by_itself: bool,
 ) {
-    let mut game = Watched::open(middle(3, rules(following)));
+    let mut game = Table::of(middle(3, rules(following)));
     game.holds(1, &[(Grain, 9)]);
     game.does(seven());
     let player = game.seat(1);
@@ -136,7 +140,7 @@ fn a_hand_of_one_kind_discards_by_itself_only_where_all_see_it(
 
 #[test]
 fn whoever_has_no_choice_does_not_wait_for_those_who_have() {
-    let mut game = Watched::open(middle(3, rules(Following::Open)));
+    let mut game = Table::of(middle(3, rules(Following::Open)));
     game.holds(1, &[(Grain, 5), (Ore, 4)]);
     game.holds(2, &[(Wool, 8)]);
     game.does(seven());
@@ -163,9 +167,9 @@ fn the_only_road_that_can_be_damaged_is_damaged_by_itself() {
 
 /// Five at a table with the special building phase, each with these cards; the
 /// first one is done.
-fn phase(following: Following, held: &[(board::Resource, u8)]) -> Watched {
+fn phase(following: Following, held: &[(board::Resource, u8)]) -> Table {
     let extra_building = ExtraBuilding::Special;
-    let mut game = Watched::open(middle(5, Rules { extra_building, ..rules(following) }));
+    let mut game = Table::of(middle(5, Rules { extra_building, ..rules(following) }));
     for nth in (0..5).filter(|_| following.is_on()) {
         game.holds(nth, held);
     }
@@ -211,7 +215,7 @@ fn followed() -> Game {
         let line = serde_json::to_string(&entry).expect("writes");
         game.take(serde_json::from_str(&line).expect("reads")).expect("it fits");
     };
-    acts(Deed::Roll { number: 2.try_into().expect("a roll") }, By::Table);
+    acts(roll(2), By::Table);
     acts(Deed::Pass, By::Table);
     acts(Deed::Pass, By::App);
     game
@@ -250,4 +254,135 @@ fn an_undo_to_the_opening_takes_back_all_that_followed_its_first_act() {
         take(&mut game, step);
         assert_eq!(game.count(), count);
     }
+}
+
+/// Returns what the app would do next by itself.
+fn answer(table: &Table) -> Option<Deed> {
+    table.state.only_answer(&Deed::Resolve)
+}
+
+/// The first player has a second city.
+fn second_city(table: &mut Table) {
+    let settlement = table.state.city_spots()[0];
+    table.corrects(Correction::Building {
+        at: settlement,
+        is: Some((table.seat(0), Building::City)),
+    });
+}
+
+#[test]
+fn the_fifth_progress_card_goes_back_by_itself_where_all_are_of_one_deck() {
+    // Of politics it may be the Constitution, which is shown instead.
+    let cases = [
+        (Track::Trade, Track::Politics, 0, true),
+        (Track::Trade, Track::Politics, 1, false),
+        (Track::Politics, Track::Trade, 0, false),
+    ];
+    for (track, other, others, alone) in cases {
+        let mut table = trading();
+        table.draws_of(1, track, 4 - others);
+        table.draws_of(1, other, others);
+        let player = table.seat(1);
+        let level = Level::MOST;
+        table.corrects(KnightsCorrection::Level { player, track, level });
+        table.passes();
+        pass_to_third(&mut table);
+        let face = if track == Track::Trade { EventFace::Trade } else { EventFace::Politics };
+        table.dice(1, 4, face);
+        let due = Task::Knights(KnightsTask::PutBack { player });
+        assert_eq!(table.state.tasks(), [due]);
+        let back = Deed::Knights(KnightsDeed::PutBack { player, track });
+        assert_eq!(answer(&table), alone.then_some(back));
+    }
+}
+
+/// The second player's turn is over, without a number that brings anything.
+fn pass_to_third(table: &mut Table) {
+    let [one, two] = [1, 2].map(|pips| Die::try_from(pips).expect("a die"));
+    table.does(Deed::Dice { red: two, yellow: one, face: Some(EventFace::Science) });
+    table.passes();
+}
+
+#[test]
+fn a_single_city_becomes_the_metropolis_or_is_pillaged_by_itself_and_of_two_somebody_chooses() {
+    for alone in [true, false] {
+        let mut table = trading();
+        if !alone {
+            second_city(&mut table);
+        }
+        table.improved(0, Track::Trade, 3);
+        table.has(0, of(CardKind::Cloth, 4));
+        table.does(KnightsDeed::Improve { track: Track::Trade });
+        let (player, track, at) = (table.seat(0), Track::Trade, table.city(0));
+        let place = Deed::Knights(KnightsDeed::PlaceMetropolis { player, track, at });
+        assert_eq!(answer(&table), alone.then_some(place));
+
+        let mut table = trading();
+        if !alone {
+            second_city(&mut table);
+        }
+        for nth in [1, 2] {
+            let guard = table.ends(nth)[0];
+            table.knight(nth, guard, (KnightLevel::Basic, Readiness::Active));
+        }
+        table.passes();
+        table.ship_is_near();
+        table.dice(2, 3, EventFace::Ship);
+        let (player, at) = (table.seat(0), table.city(0));
+        let lose = Deed::Knights(KnightsDeed::LoseCity { player, at });
+        assert_eq!(answer(&table), alone.then_some(lose));
+    }
+}
+
+#[test]
+fn the_last_deck_with_cards_is_drawn_from_by_itself() {
+    let mut table = trading();
+    for nth in [0, 1] {
+        let at = table.ends(nth)[0];
+        table.knight(nth, at, (KnightLevel::Mighty, Readiness::Active));
+    }
+    table.draws_of(2, Track::Science, 18);
+    table.draws_of(2, Track::Trade, 17);
+    table.passes();
+    let six = BarbarianTrack::try_from(6).expect("a step");
+    table.does(Deed::MoveBarbarians { to: six });
+    table.dice(2, 3, EventFace::Ship);
+    assert_eq!(answer(&table), None, "two decks have cards");
+    let player = table.state.tasks().first().expect("a draw").player();
+    table.does(KnightsDeed::ChooseDeck { player, track: Track::Trade });
+    let player = table.state.tasks().first().expect("another").player();
+    let draw = KnightsDeed::ChooseDeck { player, track: Track::Politics };
+    assert_eq!(answer(&table), Some(Deed::Knights(draw)));
+}
+
+#[test]
+fn a_single_knight_deserts_by_itself_and_of_two_its_owner_chooses() {
+    for alone in [true, false] {
+        let mut table = trading();
+        let from = table.seat(1);
+        let at = table.ends(1)[0];
+        table.knight(1, at, (KnightLevel::Basic, Readiness::Inactive));
+        if !alone {
+            let other = table.wilds();
+            table.knight(1, other, (KnightLevel::Basic, Readiness::Inactive));
+        }
+        table.plays(Play::Deserter { from });
+        let lose = Deed::Knights(KnightsDeed::LoseKnight { player: from, at });
+        assert_eq!(answer(&table), alone.then_some(lose));
+    }
+}
+
+#[test]
+fn what_a_card_only_allows_is_never_done_by_itself() {
+    let mut table = trading();
+    let at = table.ends(0)[0];
+    table.knight(0, at, (KnightLevel::Basic, Readiness::Inactive));
+    table.plays(Play::Smith);
+    assert_eq!(answer(&table), None);
+    let mut table = trading();
+    table.has(0, cards(&[(Wool, 1)]));
+    table.has(1, of(CardKind::Coin, 1));
+    table.has(2, cards(&[(Ore, 1)]));
+    table.plays(Play::CommercialHarbor);
+    assert_eq!(answer(&table), None);
 }

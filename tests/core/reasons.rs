@@ -213,7 +213,7 @@ fn knights(table: &mut Table, counts: &[u8]) {
         let player = table.seat(nth);
         let correction = Correction::KnightCards { player, count: *count };
         if *count > 0 {
-            table.does(Deed::Correct { correction });
+            table.corrects(correction);
         }
     }
 }

@@ -14,8 +14,7 @@ use game::{
 use rstest::rstest;
 
 use crate::common;
-use crate::common::watched::Watched;
-use crate::common::{cards, opening};
+use crate::common::{Table, cards, opening, roll};
 
 /// Twelve cards of which the first shows `red` and `yellow` and does `effects`;
 /// the others are quiet.
@@ -49,8 +48,8 @@ fn setup(deck: Deck, rules: Rules) -> Setup {
     Setup::new(parts).expect("the parts go together")
 }
 
-fn opened(deck: Deck, rules: Rules) -> Watched {
-    let mut game = Watched::new(setup(deck, rules));
+fn opened(deck: Deck, rules: Rules) -> Table {
+    let mut game = Table::at(setup(deck, rules));
     for (settlement, road) in opening() {
         game.does(Deed::FoundSettlement { at: settlement });
         game.does(Deed::FoundRoad { at: road });
@@ -59,15 +58,15 @@ fn opened(deck: Deck, rules: Rules) -> Watched {
 }
 
 /// A card with these dice and effects is the next one.
-fn event(red: u8, yellow: u8, effects: &str) -> Watched {
+fn event(red: u8, yellow: u8, effects: &str) -> Table {
     opened(deck(red, yellow, effects), Rules { target: 30, ..Rules::open_hands() })
 }
 
-fn each_holds(game: &mut Watched, counts: &[(board::Resource, u8)]) {
+fn each_holds(game: &mut Table, counts: &[(board::Resource, u8)]) {
     (0..3).for_each(|nth| game.holds(nth, counts));
 }
 
-fn discards(game: &Watched) -> Vec<(usize, Option<u16>)> {
+fn discards(game: &Table) -> Vec<(usize, Option<u16>)> {
     let discard = |task: &Task| match task {
         Task::Discard { player, count } => Some((player.index(), *count)),
         _ => None,
@@ -76,7 +75,7 @@ fn discards(game: &Watched) -> Vec<(usize, Option<u16>)> {
 }
 
 /// A turn each, in the first of which a 7 puts the robber there.
-fn robber_stands_at(game: &mut Watched, to: board::Hex) {
+fn robber_stands_at(game: &mut Table, to: board::Hex) {
     each_holds(game, &[]);
     for number in [7, 2, 2] {
         game.rolls(number);
@@ -273,13 +272,13 @@ fn whoever_holds_nothing_when_the_card_is_drawn_is_not_asked_to_pass_a_gift_on()
     }
 }
 
-type DeedOf<'a> = &'a dyn Fn(&Watched, Seat) -> Deed;
+type DeedOf<'a> = &'a dyn Fn(&Table, Seat) -> Deed;
 
 #[test]
 fn what_a_card_asks_of_one_player_nobody_does_for_them() {
     let road =
-        |game: &Watched, player| game.state.pieces().roads_of(player).next().expect("a road").0;
-    let to = |game: &Watched| game.seat(2);
+        |game: &Table, player| game.state.pieces().roads_of(player).next().expect("a road").0;
+    let to = |game: &Table| game.seat(2);
     let asked: [(&str, DeedOf); 6] = [
         (r#"{"do":"steal","who":"active","from":"anyone"}"#, &|game, player| Deed::Steal {
             player,
@@ -396,7 +395,7 @@ fn leap() -> Selection {
 fn a_win_in_the_middle_of_a_vote_ends_the_vote_and_folds_to_itself() {
     let rules = Rules { target: 3, cards: leap(), ..Rules::open_hands() };
     let mut game = opened(deck(2, 4, ""), rules);
-    let quiet = Deed::Roll { number: 2.try_into().expect("a roll") };
+    let quiet = roll(2);
     game.does(quiet.clone());
     each_holds(&mut game, &[(Wool, 2), (Grain, 2), (Ore, 2)]);
     game.does(Deed::BuyCard);

@@ -37,20 +37,16 @@ fn table(number: u8, effects: &str) -> Table {
 /// The desert of the table.
 const MIDDLE: Hex = Hex::new(0, 0);
 
-fn corrects(table: &mut Table, correction: Correction) {
-    table.does(Deed::Correct { correction });
-}
-
 fn puts_robber(table: &mut Table, at: Option<Hex>) {
-    corrects(table, Correction::Robber { at });
+    table.corrects(Correction::Robber { at });
 }
 
 fn puts_pirate(table: &mut Table, at: Hex) {
-    corrects(table, Correction::Sea(SeaCorrection::Pirate { at: Some(at) }));
+    table.corrects(SeaCorrection::Pirate { at: Some(at) });
 }
 
 fn lays(table: &mut Table, at: Hex, ground: Ground) {
-    corrects(table, Correction::Tile { at, is: Some(ground) });
+    table.corrects(Correction::Tile { at, is: Some(ground) });
 }
 
 fn lays_gold(table: &mut Table, at: Hex, number: u8) {
@@ -84,7 +80,7 @@ fn golden(blue_seat: Seat, building: Building) -> [Correction; 4] {
 fn at_gold(effects: &str, building: Building) -> Table {
     let mut table = table(8, effects);
     for correction in golden(table.seat(1), building) {
-        corrects(&mut table, correction);
+        table.corrects(correction);
     }
     table
 }
@@ -122,7 +118,7 @@ fn at_sea(table: &Table) -> Path {
 fn lays_ship(table: &mut Table, condition: Condition) -> Path {
     let at = at_sea(table);
     let is = Some((table.seat(1), condition));
-    corrects(table, Correction::Sea(SeaCorrection::Ship { at, is }));
+    table.corrects(SeaCorrection::Ship { at, is });
     at
 }
 
@@ -278,7 +274,7 @@ fn who_has_a_ship_alone_to_turn_is_asked_to_turn_it() {
     let blue = table.seat(1);
     let roads: Vec<Path> = table.state.pieces().roads_of(blue).map(|(at, _)| at).collect();
     for at in roads {
-        corrects(&mut table, Correction::Road { at, is: None });
+        table.corrects(Correction::Road { at, is: None });
     }
     table.draws();
     let asked = |task: &Task| matches!(task, Task::DamageRoad { player, .. } if *player == blue);
@@ -385,7 +381,7 @@ fn a_card_with_a_seven_moves_either_whether_it_says_so_or_not() {
         let (near, _) = waters(&mut table);
         table.holds(1, &[(Resource::Ore, 1)]);
         table.draws();
-        table.does(Deed::Sea(SeaDeed::MovePirate { to: near }));
+        table.does(SeaDeed::MovePirate { to: near });
         let [red, blue] = [0, 1].map(|nth| table.seat(nth));
         let [Task::Steal { player, from: StealTargets::OneOf(prey), .. }] = table.state.tasks()
         else {
@@ -404,7 +400,7 @@ fn a_cards_own_robber_moves_before_the_sevens_robber_or_pirate() {
     let (_, [hex, _]) = blue();
     table.does(Deed::MoveRobber { to: hex });
     assert!(table.state.may_move_pirate());
-    table.does(Deed::Sea(SeaDeed::MovePirate { to: near }));
+    table.does(SeaDeed::MovePirate { to: near });
     assert_eq!((table.state.robber(), table.state.pirate()), (Some(hex), Some(near)));
 }
 
@@ -417,7 +413,7 @@ fn harbors_at_gold_count_as_any() {
     let is = Some((table.seat(1), Building::City));
     let at = harbor.path.ends()[0];
     let before = table.state.measure(Measure::HarborPoints, table.seat(1));
-    corrects(&mut table, Correction::Building { at, is });
+    table.corrects(Correction::Building { at, is });
     lays_gold(&mut table, hex, 4);
     assert_eq!(table.state.measure(Measure::HarborPoints, table.seat(1)), before + 2);
 }
@@ -432,7 +428,7 @@ fn gains(effects: &str) -> i64 {
     while chosen(&table) > 0 {
         let cards = Some(Cards::of(Resource::Ore, chosen(&table)));
         let cause = Cause::of(&table.state);
-        let act = table.does(Deed::Sea(SeaDeed::TakeGold { player: blue, cards }));
+        let act = table.does(SeaDeed::TakeGold { player: blue, cards });
         sum += cause.gains(&act, &table.state).of(blue);
     }
     sum

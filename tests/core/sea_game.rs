@@ -2,15 +2,13 @@
 //! hidden hexes in the west.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 use board::{Hex, Intersection, Island, Path, Surroundings, Terrain, Tile, Token, first_game};
 use game::{
-    Act, Breach, Cards, Correction, Deed, Edition, Impossible, NotAtSea, Phase, Rules, SeaBreach,
-    SeaDeed, SeaMap, SeaRules, Setup, SetupFields, State,
+    Breach, Cards, Deed, Edition, Rules, SeaBreach, SeaDeed, SeaMap, SeaRules, Setup, SetupFields,
+    State,
 };
 
-pub use crate::common::knights_table::act;
 use crate::common::{Table, setup_with};
 
 /// How far the sea goes.
@@ -66,7 +64,7 @@ pub fn opened(rules: Rules, map: SeaMap) -> Table {
 /// Before the first settlement.
 pub fn unopened(rules: Rules, map: SeaMap) -> Table {
     let setup = Setup::new(fields(rules, map)).expect("a setup");
-    Table { state: State::new(Arc::new(setup)) }
+    Table::at(setup)
 }
 
 /// The first player's turn, after a number that brings no task.
@@ -74,31 +72,6 @@ pub fn trading() -> Table {
     let mut table = opened(rules(), SeaMap::default());
     table.rolls(5);
     table
-}
-
-pub fn does(table: &mut Table, deed: SeaDeed) -> Act {
-    act(table, Deed::Sea(deed))
-}
-
-/// The table says how it is in truth.
-pub fn corrects(table: &mut Table, correction: Correction) -> Act {
-    act(table, Deed::Correct { correction })
-}
-
-pub fn forbids(table: &mut Table, deed: SeaDeed, why: SeaBreach) {
-    table.refuses_for(Deed::Sea(deed), Breach::Sea(why));
-}
-
-pub fn cannot(table: &mut Table, deed: SeaDeed, why: NotAtSea) {
-    table.refuses_for(Deed::Sea(deed), Impossible::Sea(why));
-}
-
-/// Whoever builds now holds enough for anything.
-pub fn rich(table: &mut Table) {
-    let player = table.state.builder();
-    let kinds = board::Resource::ALL.into_iter();
-    let cards: Cards = kinds.map(|kind| (kind, 3)).collect();
-    table.does(Deed::CorrectHand { player, cards });
 }
 
 /// The paths of a shortest way over the sea from a building of whoever builds now to `to`.
@@ -132,28 +105,33 @@ pub fn way_to(state: &State, to: Intersection) -> Vec<Path> {
     way
 }
 
-/// Whoever builds now sails to `to`, whatever it costs.
-pub fn sails(table: &mut Table, to: Intersection) -> Vec<Path> {
-    let way = way_to(&table.state, to);
-    for at in &way {
-        rich(table);
-        does(table, SeaDeed::BuildShip { at: *at });
-    }
-    way
-}
-
-/// Everybody passes until the first player is on turn again, after a number without a task.
-pub fn round(table: &mut Table) {
-    for _ in 0..3 {
-        act(table, Deed::Pass);
-        table.rolls(5);
-    }
-    assert_eq!(table.state.phase(), Phase::Trading);
-}
-
 /// A corner of the islet that the nearest way leads to.
 pub fn landing(state: &State) -> Intersection {
     let corners = Intersection::around(ISLET).into_iter();
     let away = corners.filter(|at| !at.touches(GOLD));
     away.min_by_key(|at| (way_to(state, *at).len(), *at)).expect("a corner")
+}
+
+impl Table {
+    pub fn forbids(&mut self, deed: SeaDeed, why: SeaBreach) {
+        self.refuses_for(deed, Breach::Sea(why));
+    }
+
+    /// Whoever builds now holds enough for anything.
+    pub fn rich(&mut self) {
+        let player = self.state.builder();
+        let kinds = board::Resource::ALL.into_iter();
+        let cards: Cards = kinds.map(|kind| (kind, 3)).collect();
+        self.does(Deed::CorrectHand { player, cards });
+    }
+
+    /// Whoever builds now sails to `to`, whatever it costs.
+    pub fn sails(&mut self, to: Intersection) -> Vec<Path> {
+        let way = way_to(&self.state, to);
+        for at in &way {
+            self.rich();
+            self.does(SeaDeed::BuildShip { at: *at });
+        }
+        way
+    }
 }

@@ -1,12 +1,13 @@
-//! Why, at sea: points, the award, gold, what is asked and by whom, whom the pirate robs, and
-//! what screen readers hear of it (docs/sea.md).
+//! Why, at sea: points, the award, gold, what is asked and by whom, whom the pirate robs, what
+//! screen readers hear of it, and roads and the robber that mean ships and the pirate, too
+//! (docs/sea.md).
 
 use board::{Hex, Intersection, Path};
-use cards::{Award, Measure};
+use cards::{Award, Measure, RulingSet};
 use game::{
-    Act, Asker, Authority, Building, CardKind, Cards, Cause, Chit, Condition, Correction, Deed,
-    Enforcement, FriendlyRobber, Game, PirateVictim, Rule, Rules, SeaCorrection, SeaDeed, SeaMap,
-    SeaTask, Setup, State, StealTargets, Step, Task,
+    Act, Asker, Authority, Breach, Building, CardKind, Cards, Cause, Chit, Condition, Correction,
+    Deed, Enforcement, Expansion, Expansions, FriendlyRobber, Game, PirateVictim, Rule, Rules,
+    SeaCorrection, SeaDeed, SeaMap, SeaTask, Setup, State, StealTargets, Step, Task,
 };
 use words::game::stage::StageWords;
 use words::game::why::{self, Answer};
@@ -14,7 +15,7 @@ use words::game::{GameWords, TurnNews};
 use words::language::Language;
 use words::text::Text;
 
-use crate::common::{opening, take};
+use crate::common::{opening, roll, take};
 use crate::sea_game::{FAR, GOLD, HIDDEN, ISLET, fields, landing, rules, way_to, with_knights};
 
 /// A game after its opening.
@@ -39,7 +40,7 @@ pub fn puts_right(game: &mut Game, correction: Correction) {
 }
 
 fn rolls(game: &mut Game, number: u8) {
-    does(game, Deed::Roll { number: number.try_into().expect("a roll") });
+    does(game, roll(number));
 }
 
 pub fn seat(game: &Game, nth: usize) -> game::Seat {
@@ -362,4 +363,99 @@ fn screen_readers_hear_what_gold_brings_and_which_island_earned_points() {
     let [english, german] = said(&game, |say| say.act_story(&earned, say.state));
     assert!(english.contains("on island B"), "{english}");
     assert!(german.contains("auf Insel B"), "{german}");
+}
+
+/// A game in which the first player's ship lies damaged.
+fn damaged() -> (Game, Path) {
+    let mut game = game(rules(), SeaMap::default());
+    let at = way_to(game.state(), landing(game.state()))[0];
+    let is = Some((seat(&game, 0), Condition::Damaged));
+    puts_right(&mut game, Correction::Sea(SeaCorrection::Ship { at, is }));
+    (game, at)
+}
+
+#[test]
+fn a_damaged_ship_is_called_a_ship() {
+    let (game, at) = damaged();
+    let player = seat(&game, 0);
+    let mend = Deed::MendRoad { player, at };
+    let damage = Deed::DamageRoad { player, at };
+    let breaches = [
+        Breach::RoadWhileDamaged { damaged: at },
+        Breach::BuildingAtDamage { at: at.ends()[0], damaged: at },
+    ];
+    let all = said(&game, |say| {
+        let task = say.task(&Task::MendRoad { player });
+        let told = breaches.iter().map(|breach| say.say(breach, player));
+        [task, say.deed(&mend, game.state()), say.deed(&damage, game.state())]
+            .into_iter()
+            .chain([say.mending(player, at)])
+            .chain(told)
+            .collect::<Vec<_>>()
+            .join(" / ")
+    });
+    let [english, german] = all;
+    assert!(english.matches("ship").count() >= 6, "{english}");
+    assert!(german.matches("Schiff").count() >= 6, "{german}");
+    assert!(english.contains("turns a damaged ship back"), "{english}");
+    assert!(german.contains("1 kaputtes Schiff zurückdrehen"), "{german}");
+}
+
+#[test]
+fn what_may_be_mended_or_laid_is_a_road_or_a_ship() {
+    let (mut game, ship) = damaged();
+    let player = seat(&game, 0);
+    let (road, _) = game.state().pieces().roads_of(player).next().expect("a road");
+    let is = Some((player, Condition::Damaged));
+    puts_right(&mut game, Correction::Road { at: road, is });
+    let [english, german] = said(&game, |say| say.task(&Task::MendRoad { player }));
+    assert!(english.contains("1 damaged road or ship back"), "{english}");
+    assert!(german.contains("Straße oder 1 kaputtes Schiff"), "{german}");
+    let [english, _] = said(&game, |say| say.mending(player, road));
+    assert!(english.contains("damaged road back"), "{english}");
+    let left = said(&game, |say| say.left(&Task::MendRoad { player }));
+    assert!(left[0].contains("no road or ship") && left[1].contains("weder Straße noch Schiff"));
+    assert_ne!(ship, road);
+}
+
+#[test]
+fn a_card_speaks_of_roads_alone_only_without_seafarers() {
+    for deck in cards::BuiltIn::ALL {
+        let deck = deck.deck().expect("sound");
+        for language in Language::ALL {
+            let text = Text::of(language);
+            for event in deck.events().keys() {
+                for set in RulingSet::ALL {
+                    let words = |with| text.event_text_in(&deck, event, set, with);
+                    let Some(sea) = words(Expansions::from_iter([Expansion::Sea])) else {
+                        continue;
+                    };
+                    let names = ["Longest Road", "Längste Handelsstraße", "{", "$"];
+                    assert!(!names.iter().any(|name| sea.contains(name)), "{sea}");
+                    let is_of_roads = sea.contains(" road") || sea.contains("Straße");
+                    assert!(
+                        !is_of_roads || sea.contains("ship") || sea.contains("Schiff"),
+                        "{sea}"
+                    );
+                    assert_eq!(words(Expansions::NONE), text.event_text(&deck, event, set));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_correction_says_what_an_island_is_to_whom() {
+    let game = game(rules(), SeaMap::default());
+    let player = seat(&game, 0);
+    let chit = |points| {
+        let chit = Chit { island: ISLET, points };
+        Correction::Sea(SeaCorrection::Chit { player, chit })
+    };
+    let home = |hexes| Correction::Sea(SeaCorrection::Home { player, hexes });
+    let told = |is: Correction| said(&game, |say| say.corrected(&is))[0].clone();
+    assert!(told(chit(0)).ends_with("has no points for this island"));
+    assert!(told(chit(3)).ends_with("has 3 points for this island"));
+    assert!(told(home(vec![ISLET])).ends_with(": B"));
+    assert!(told(home(Vec::new())).starts_with("no home"));
 }

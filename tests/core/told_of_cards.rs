@@ -19,8 +19,8 @@ use words::language::Language;
 use words::text::Text;
 
 use crate::common::knights_table::{quiet, rules};
-use crate::common::watched::{Watched, middle};
-use crate::common::{Table, cards, opening, setup_with, take};
+use crate::common::watched::middle;
+use crate::common::{Table, cards, opening, roll, setup_with, take};
 use crate::sea_why::{does, seat};
 
 fn does_by(game: &mut Game, deed: Deed, enforcement: Enforcement) -> Act {
@@ -178,7 +178,7 @@ fn what_is_found_at_sea_stands_in_the_payout() {
     use crate::sea_game::{fields, rules};
     use crate::sea_why::toward_hidden;
     let mut game = opened(Setup::new(fields(rules(), SeaMap::default())).expect("a setup"));
-    does(&mut game, Deed::Roll { number: 12.try_into().expect("a roll") });
+    does(&mut game, roll(12));
     let player = seat(&game, 0);
     let [hung, built] = toward_hidden(game.state());
     let is = Some((player, Condition::Intact));
@@ -330,7 +330,7 @@ fn whoever_leaves_leaves_cards_behind_that_the_table_may_put_back() {
 
 #[test]
 fn a_hand_of_which_not_all_is_known_goes_back_untold() {
-    let mut game = Watched::open(middle(4, Rules { following: Following::Open, ..rules_base() }));
+    let mut game = Table::of(middle(4, Rules { following: Following::Open, ..rules_base() }));
     game.holds(1, &[(Brick, 6), (Ore, 4)]);
     game.rolls(7);
     let player = game.seat(1);
@@ -356,7 +356,7 @@ fn unseen(following: Following) -> Game {
     }
     let player = seat(&game, 2);
     does(&mut game, Deed::CorrectHand { player, cards: Cards::none() });
-    does(&mut game, Deed::Roll { number: 7.try_into().expect("a roll") });
+    does(&mut game, roll(7));
     let player = seat(&game, 1);
     does_by(&mut game, Deed::Discard { player, cards: None }, Enforcement::AsTheTableDid);
     game

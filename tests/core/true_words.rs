@@ -17,7 +17,7 @@ use words::game::stage::StageWords;
 use words::language::Language;
 use words::text::Text;
 
-use crate::common::knights_table::{self, act, does, has, improved, of};
+use crate::common::knights_table::{self, of};
 use crate::common::{cards, setup_with};
 use crate::sea_why::{does as do_in, puts_right, said, seat};
 use crate::told_of_cards::opened;
@@ -132,8 +132,8 @@ fn of_a_two_and_a_twelve_nobody_asks_for_the_red_die() {
         let player = table.seat(0);
         let level = Level::try_from(5).expect("a level");
         let correction = KnightsCorrection::Level { player, track: Track::Science, level };
-        knights_table::put_right(&mut table, correction);
-        act(&mut table, Deed::Roll { number: roll });
+        table.corrects(correction);
+        table.does(Deed::Roll { number: roll });
         assert_eq!(
             table.state.red_die().map(Die::pips),
             match number {
@@ -143,7 +143,7 @@ fn of_a_two_and_a_twelve_nobody_asks_for_the_red_die() {
             }
         );
         if roll.only_red().is_some() {
-            does(&mut table, KnightsDeed::EventDie { face, red: None });
+            table.does(KnightsDeed::EventDie { face, red: None });
             assert_eq!(table.state.progress_of(player, Track::Science), 1, "level 5 draws at all");
         }
     }
@@ -160,10 +160,10 @@ fn a_metropolis_that_the_app_asks_for_is_not_missing() {
         .find(|(_, building)| *building == Building::Settlement)
         .expect("a settlement");
     let is = Some((player, Building::City));
-    act(&mut table, Deed::Correct { correction: Correction::Building { at: second, is } });
-    improved(&mut table, 0, track, 3);
-    has(&mut table, 0, of(track.commodity().into(), 4));
-    does(&mut table, KnightsDeed::Improve { track });
+    table.corrects(Correction::Building { at: second, is });
+    table.improved(0, track, 3);
+    table.has(0, of(track.commodity().into(), 4));
+    table.does(KnightsDeed::Improve { track });
     let due = Task::Knights(KnightsTask::PlaceMetropolis { player, track });
     assert_eq!(table.state.tasks(), [due]);
     let is_metropolis = |table: &crate::common::Table| {

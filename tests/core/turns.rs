@@ -6,8 +6,8 @@ use board::{HarborKind, Hex, Resource, Side, Spot};
 use cards::{Award, NewYear, PileCard, RulingSet};
 use game::{
     Asker, Breach, Building, Cards, Condition, Correction, Deed, DevelopmentCard, Discrepancy,
-    Enforcement, Following, Freedom, Ground, Impossible, Kinds, Over, Phase, Refusal, Roll, Rule,
-    Rules, State, StealTargets, Task, Turned, Waiting, longest_road_of,
+    Enforcement, Following, Freedom, Ground, Impossible, Kinds, Over, Phase, Refusal, Rule, Rules,
+    State, StealTargets, Task, Turned, Waiting, longest_road_of,
 };
 
 use crate::common;
@@ -42,7 +42,7 @@ fn the_opening_goes_round_and_back_and_the_second_settlement_brings_its_hexes() 
 #[test]
 fn in_the_opening_the_distance_rule_and_the_road_beside_the_settlement_hold() {
     let setup = common::setup_with(2, Rules::open_hands(), &[]);
-    let mut table = Table { state: State::new(std::sync::Arc::new(setup)) };
+    let mut table = Table::at(setup);
     let at = corner(0, 0, Side::East);
     table.does(Deed::FoundSettlement { at });
     let far = side(-2, 0, Side::West);
@@ -80,7 +80,7 @@ fn nothing_is_built_or_traded_before_production() {
 fn one_number_a_turn() {
     let mut table = table();
     table.draws();
-    let roll = Deed::Roll { number: Roll::try_from(5).expect("a roll") };
+    let roll = common::roll(5);
     assert_eq!(table.refuses(roll).waiting_for(), Some(Waiting::ProducedAlready));
     table.does(Deed::Pass);
     assert_eq!(table.state.active(), table.seat(1));
@@ -752,7 +752,7 @@ fn epidemic_between_sixes() -> Table {
         common::setup_with(2, Rules::open_hands(), &[card(1, 5)]).into();
     parts.island = board::Island::new(tiles, Vec::new()).expect("four hexes");
     let setup = game::Setup::new(parts).expect("an opening");
-    let mut table = Table { state: State::new(std::sync::Arc::new(setup)) };
+    let mut table = Table::at(setup);
     let spots = [0, 2, 0, 2].into_iter().zip([0, 0, 1, 1]);
     for (q, end) in spots {
         let at = side(q, 0, Side::East).ends()[end];
@@ -857,7 +857,7 @@ fn under_an_epidemic_a_robber_at_one_of_two_hexes_keeps_nothing_from_a_building(
         Correction::Building { at, is: Some((red, Building::City)) },
         Correction::Robber { at: Some(six) },
     ] {
-        table.does(Deed::Correct { correction });
+        table.corrects(correction);
     }
     table.draws();
     let payout = table.state.payout().expect("nobody has a choice");

@@ -165,7 +165,7 @@ fn leads_to(window: &mut Window, entries: &[&str]) {
 fn every_price_under_build_leads_to_the_entry_of_its_piece() {
     for size in [LANDSCAPE, NARROW] {
         let game = knights_game::rolled(knights_game::before(Following::Open));
-        let mut typist = Typist::of(size, &game.moment());
+        let mut typist = Typist::of(size, &game);
         typist.press(Key::B);
         let pieces = ["road", "settlement", "city", "city-walls"];
         leads_to(&mut typist.window, &pieces);
@@ -174,7 +174,7 @@ fn every_price_under_build_leads_to_the_entry_of_its_piece() {
         typist.press(Key::I);
         leads_to(&mut typist.window, &["improvements", "metropolis", "trading-house"]);
         let game = sea_game::trading(sea_game::rules(Following::Open));
-        let mut typist = Typist::of(size, &game.moment());
+        let mut typist = Typist::of(size, &game);
         typist.press(Key::B);
         leads_to(&mut typist.window, &["ship", "road", "settlement", "city"]);
     }
@@ -187,7 +187,7 @@ fn the_pieces_for_one_place_lead_to_their_entries() {
     let mut own = state.pieces().buildings_of(state.builder());
     let taken = |(_, building): &(_, Building)| *building == Building::Settlement;
     let (settlement, _) = own.find(taken).expect("a settlement");
-    let mut typist = Typist::of(LANDSCAPE, &game.moment());
+    let mut typist = Typist::of(LANDSCAPE, &game);
     typist.press(Key::B);
     typist.go_to(Spot::Intersection(settlement));
     typist.press(Key::Enter);
@@ -214,8 +214,8 @@ fn every_progress_card_leads_to_its_entry_from_the_hand_and_from_its_own_page() 
     for size in [LANDSCAPE, vec2(800.0, 480.0)] {
         for track in Track::ALL {
             let mut game = knights_game::rolled(knights_game::before(Following::Open));
-            game.holds(0, track, 1);
-            let mut typist = Typist::of(size, &game.moment());
+            game.draws_of(0, track, 1);
+            let mut typist = Typist::of(size, &game);
             typist.press(Key::D);
             let cards = ProgressCard::ALL.into_iter().filter(|card| card.track() == track);
             let entries = cards.map(|card| match card {
@@ -252,13 +252,13 @@ fn awards_lead_to_their_entries_wherever_they_are_named() {
     leads_to(&mut typist.window, &["longest-road", "largest-army"]);
 
     let game = knights_game::rolled(knights_game::before(Following::Open));
-    let mut typist = Typist::of(LANDSCAPE, &game.moment());
+    let mut typist = Typist::of(LANDSCAPE, &game);
     typist.window.walk("table table-check");
     typist.window.tap_with("check-jump-name", &[("what", stores.as_str().into())]);
     leads_to(&mut typist.window, &["longest-road", "metropolis", "defender-of-the-island"]);
 
     let game = sea_game::trading(sea_game::rules(Following::Open));
-    let mut typist = Typist::of(LANDSCAPE, &game.moment());
+    let mut typist = Typist::of(LANDSCAPE, &game);
     typist.window.walk("table table-check");
     typist.window.tap_with("check-jump-name", &[("what", stores.as_str().into())]);
     leads_to(&mut typist.window, &["trade-route", "largest-army"]);
@@ -267,7 +267,7 @@ fn awards_lead_to_their_entries_wherever_they_are_named() {
 #[test]
 fn the_barbarians_lead_to_the_defender_of_the_island() {
     let game = knights_game::rolled(knights_game::before(Following::Open));
-    let mut typist = Typist::of(LANDSCAPE, &game.moment());
+    let mut typist = Typist::of(LANDSCAPE, &game);
     let away = typist.window.names().into_iter().find(|name| name.ends_with(" Details."));
     typist.window.touch(&away.expect("the barbarians"));
     leads_to(&mut typist.window, &["barbarians", "barbarian-attack", "defender-of-the-island"]);

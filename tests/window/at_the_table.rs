@@ -24,7 +24,7 @@ fn what_the_robber_blocks_is_not_told_as_a_card_handed_in() {
     let mut parts = middle(3, Rules::open_hands());
     // A forest with a 9, where the second player has a settlement.
     parts.start.as_mut().expect("a start").robber = Some(Hex::new(2, -2));
-    let mut game = Played::open(parts);
+    let mut game = Played::of(parts);
     game.rolls(9);
     let bot = game.shown();
     assert!(bot.window.says("the robber blocks 1 lumber"));
@@ -37,7 +37,7 @@ fn what_the_robber_blocks_is_not_told_as_a_card_handed_in() {
 #[test]
 fn whoever_builds_beside_the_turn_is_touched_in_any_order_without_a_warning() {
     let rules = Rules { extra_building: ExtraBuilding::Special, ..Rules::open_hands() };
-    let mut game = Played::open(middle(5, rules));
+    let mut game = Played::of(middle(5, rules));
     game.rolls(2);
     game.does(Deed::Pass);
     let mut bot = game.shown();
@@ -53,10 +53,9 @@ fn whoever_builds_beside_the_turn_is_touched_in_any_order_without_a_warning() {
 
 /// A 7 that makes the second player discard 5 of 10.
 fn seven() -> Played {
-    let mut game = Played::open(middle(3, Rules::open_hands()));
+    let mut game = Played::of(middle(3, Rules::open_hands()));
     for (nth, held) in [(0, cards(&[(Lumber, 2)])), (1, cards(&[(Brick, 6), (Ore, 4)]))] {
-        let player = game.seat(nth);
-        game.does(Deed::CorrectHand { player, cards: held });
+        game.has(nth, held);
     }
     game.rolls(7);
     game
@@ -90,7 +89,7 @@ fn cards_that_are_discarded_without_telling_the_kinds_leave_the_hand() {
 
 /// The hands are secret, and three hold ten cards when a 7 comes.
 fn three_discard() -> Played {
-    let mut game = Played::open(middle(4, Rules::default()));
+    let mut game = Played::of(middle(4, Rules::default()));
     for (nth, held) in [(0, 10), (1, 10), (2, 10), (3, 2)] {
         let player = game.seat(nth);
         let cards = cards(&[(Wool, held / 2), (Ore, held - held / 2)]);
@@ -174,24 +173,20 @@ fn a_duty_is_passed_over_by_name_and_never_with_the_large_button() {
     let large = bot.window.harness.get_by_label("Tap a hex");
     assert!(large.accesskit_node().is_disabled());
     let count = bot.count();
-    bot.window.harness.key_press(Key::Space);
-    bot.window.harness.run();
+    bot.window.press(Key::Space);
     assert_eq!(bot.count(), count);
     // By keyboard it is reached like everything else, or by a key of its own.
-    bot.window.harness.key_press(Key::S);
-    bot.window.harness.run();
+    bot.window.press(Key::S);
     assert!(bot.state().open_tasks().is_empty());
     bot.touch_starting("Undo: ");
     for _ in 0..80 {
-        bot.window.harness.key_press(Key::Tab);
-        bot.window.harness.run();
+        bot.window.press(Key::Tab);
         let focused = bot.window.harness.root().children_recursive().any(|node| {
             let node = node.accesskit_node();
             node.is_focused() && node.label().is_some_and(|name| name.starts_with(skip))
         });
         if focused {
-            bot.window.harness.key_press(Key::Enter);
-            bot.window.harness.run();
+            bot.window.press(Key::Enter);
             break;
         }
     }
@@ -227,8 +222,7 @@ fn every_duty_of_an_open_game_is_passed_over_small_and_has_a_hint_where_the_larg
             let mut bot = Bot::in_folder(&folder, size);
             let tasks = bot.state().tasks().len();
             let count = bot.count();
-            bot.window.harness.key_press(Key::Space);
-            bot.window.harness.run();
+            bot.window.press(Key::Space);
             let by_itself = matches!(task, Task::TurnWeather { .. } | Task::Barbarians { .. });
             assert_eq!(bot.count() > count, by_itself, "{name}: what the large button does");
             if by_itself {
@@ -273,7 +267,7 @@ fn flight() -> Played {
     let order = [0, 1].map(|card| PileCard::Numbered { deck: 0, card });
     parts.shuffle = Preparation::new(order.to_vec(), [7; 16]).into();
     parts.source = NumberSource::Cards;
-    Played::open(parts)
+    Played::of(parts)
 }
 
 #[test]
@@ -307,7 +301,7 @@ fn a_duty_with_one_answer_is_done_and_said_and_one_undo_takes_back_the_touch_bef
 
 #[test]
 fn the_only_victim_is_robbed_without_a_touch_and_undo_brings_the_robber_back() {
-    let mut game = Played::open(middle(3, Rules::default()));
+    let mut game = Played::of(middle(3, Rules::default()));
     let victim = game.seat(1);
     game.does(Deed::CorrectHand { player: victim, cards: cards(&[(Ore, 2), (Brick, 1)]) });
     game.rolls(7);
@@ -329,7 +323,7 @@ fn the_only_victim_is_robbed_without_a_touch_and_undo_brings_the_robber_back() {
 #[test]
 fn a_special_building_phase_in_which_nobody_can_pay_passes_by_itself_and_says_so() {
     let rules = Rules { extra_building: ExtraBuilding::Special, ..Rules::default() };
-    let mut game = Played::open(middle(5, rules));
+    let mut game = Played::of(middle(5, rules));
     game.rolls(2);
     let mut bot = game.shown();
     bot.choose("done-extra");
@@ -348,10 +342,9 @@ fn a_special_building_phase_in_which_nobody_can_pay_passes_by_itself_and_says_so
 
 /// A 7 whose robber stands where two others have buildings.
 fn two_victims(following: Following) -> (Played, [Seat; 2]) {
-    let mut game = Played::open(middle(3, Rules { following, ..Rules::default() }));
+    let mut game = Played::of(middle(3, Rules { following, ..Rules::default() }));
     for nth in [1, 2] {
-        let player = game.seat(nth);
-        game.does(Deed::CorrectHand { player, cards: cards(&[(Ore, 2)]) });
+        game.has(nth, cards(&[(Ore, 2)]));
     }
     let victims = [1, 2].map(|nth| game.seat(nth));
     let place = |seat: Seat, hex: Hex| {
@@ -406,7 +399,7 @@ fn everybody_takes() -> Played {
     let card = PileCard::Numbered { deck: 0, card: nth.try_into().expect("few cards") };
     let mut parts = middle(3, Rules::default());
     parts.source = NumberSource::Printed;
-    let mut game = Played::open(parts);
+    let mut game = Played::of(parts);
     game.does(Deed::DrawPrinted { card });
     game
 }

@@ -20,9 +20,9 @@ use words::language::Language;
 use crate::common::decks;
 use crate::kept::{Snapshot, compare_text};
 use crate::pages::{Page, Shelf, Visit, long, pages};
-use crate::tools::audit::{Exempt, audit};
-use crate::tools::moments::{Moment, Table, built_in, kind, task_key};
-use crate::tools::sizes::draw_at_all;
+use crate::tools::audit::{Exempt, audit, draw_at_all};
+use crate::tools::moments::{Table, built_in, kind, task_key};
+use crate::tools::played::Played;
 use crate::tools::window::{LONG_NAMES, Window};
 
 /// In points: those of the smallest and the largest windows at a zoom of 1.
@@ -67,7 +67,7 @@ fn at_rest(window: &mut Window, (width, height): (f32, f32)) {
 /// A page with the games that lie on the disk.
 pub struct Stop<'a> {
     pub name: &'a str,
-    pub games: Vec<&'a Moment>,
+    pub games: Vec<&'a Played>,
     pub path: &'a dyn Fn(&mut Visit),
     /// What is to be seen of it without scrolling, by the keys of how its names begin.
     pub stays: &'a [&'a str],
@@ -142,7 +142,7 @@ fn nothing_is_wrong_with_any_page_and_it_reads_as_kept(
 ) {
     let all = pages();
     let some = all.chunks(all.len().div_ceil(PARTS)).nth(part).unwrap_or_default();
-    let mut shelf: Option<(Shelf, Vec<Moment>)> = None;
+    let mut shelf: Option<(Shelf, Vec<Played>)> = None;
     let mut different = Vec::new();
     for page in some {
         let games = match shelf.take() {
@@ -174,7 +174,7 @@ fn no_two_pages_have_the_same_name_and_no_part_is_left_out() {
 const ALWAYS: &[&str] = &["history", "table", "menu"];
 
 /// Each of these moments on the page of the turn.
-fn check_turns(games: &BTreeMap<String, Moment>) {
+fn check_turns(games: &BTreeMap<String, Played>) {
     let path = |visit: &mut Visit| visit.walk("home-resume");
     let stop = |(name, game)| Stop { name, games: vec![game], path: &path, stays: ALWAYS };
     let games = games.iter().map(|(name, game)| (name.as_str(), game));
@@ -183,7 +183,7 @@ fn check_turns(games: &BTreeMap<String, Moment>) {
 
 #[test]
 fn nothing_is_wrong_with_what_tasks_ask() {
-    let mut games: BTreeMap<String, Moment> = BTreeMap::new();
+    let mut games: BTreeMap<String, Played> = BTreeMap::new();
     let all = [(Following::Open, "a"), (Following::Secret, "abcd"), (Following::Off, "abcd")];
     for (following, letters) in all {
         for (name, moment) in long(following, letters, ExtraBuilding::Off) {
@@ -248,7 +248,7 @@ fn knights_moments(
     edition: Edition,
     (following, source): (Following, NumberSource),
     (letters, seed): (&str, u64),
-) -> BTreeMap<String, Moment> {
+) -> BTreeMap<String, Played> {
     let extra = match edition {
         Edition::Fifth => ExtraBuilding::Special,
         Edition::Sixth => ExtraBuilding::Paired,

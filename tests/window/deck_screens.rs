@@ -149,8 +149,7 @@ fn type_card(
     // The name has the keyboard already; Tab goes on to the text.
     window.harness.event(egui::Event::Text(name.to_owned()));
     window.harness.run();
-    window.harness.key_press(egui::Key::Tab);
-    window.harness.run();
+    window.press(egui::Key::Tab);
     window.harness.event(egui::Event::Text(words.to_owned()));
     window.harness.run();
     touches

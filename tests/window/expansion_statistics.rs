@@ -7,21 +7,22 @@ use words::language::Language;
 use crate::common::temp_dir;
 use crate::statistics::{exported, said};
 use crate::tools::bot::Bot;
-use crate::tools::moments::{Moment, at_random, knights_at_random, sea_at_random};
+use crate::tools::moments::{at_random, knights_at_random, sea_at_random};
+use crate::tools::played::Played;
 use crate::tools::window::now;
 
 const NAMES: [&str; 4] = ["Anna", "Ben", "Clara", "Dora"];
 
-fn knights() -> Moment {
+fn knights() -> Played {
     knights_at_random(&NAMES, Edition::Fifth, 30, 900)
 }
 
-fn sea() -> Moment {
+fn sea() -> Played {
     sea_at_random(&NAMES, 1_500)
 }
 
 /// A game in a window, which shows its statistics.
-fn told(moment: &Moment) -> Bot {
+fn told(moment: &Played) -> Bot {
     let mut bot = listed(&[moment]);
     bot.tap("table");
     bot.tap("stats-title");
@@ -29,7 +30,7 @@ fn told(moment: &Moment) -> Bot {
 }
 
 /// These games in a window, the first of which was played last.
-fn listed(games: &[&Moment]) -> Bot {
+fn listed(games: &[&Played]) -> Bot {
     let folder = temp_dir();
     for (days, game) in (0..).zip(games) {
         game.save(folder.path(), now() - chrono::TimeDelta::days(days));

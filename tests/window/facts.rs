@@ -15,7 +15,7 @@ use crate::tools::sea_game;
 
 /// A table at which a bit of everything lies.
 fn games() -> [Played; 3] {
-    let mut base = Played::settled(4, Rules::open_hands(), ["Anna", "Ben", "Clara", "David"]);
+    let mut base = Played::company(Rules::open_hands(), ["Anna", "Ben", "Clara", "David"]);
     base.rolls(2);
     let mut knights = company(Following::Open);
     knights.builds(

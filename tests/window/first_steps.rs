@@ -58,7 +58,7 @@ fn all_but(lesson: Lesson, language: Language) -> Settings {
 
 fn opened(game: &Played, size: Vec2, settings: Settings) -> (tempfile::TempDir, Window) {
     let data_dir = temp_dir();
-    game.moment().save(data_dir.path(), now());
+    game.save(data_dir.path(), now());
     set(data_dir.path(), settings);
     let mut window = Window::open(data_dir.path(), size);
     window.text = Text::of(settings.language.unwrap_or_default());
@@ -68,7 +68,7 @@ fn opened(game: &Played, size: Vec2, settings: Settings) -> (tempfile::TempDir, 
 
 fn before(source: NumberSource) -> Played {
     let parts = middle(3, Rules::open_hands());
-    Played::open(SetupFields { source, ..parts })
+    Played::of(SetupFields { source, ..parts })
 }
 
 /// A number that brings somebody something.
@@ -171,7 +171,7 @@ fn whoever_has_saved_games_is_no_newcomer() {
     assert_eq!(kept(data_dir.path()).experience, Experience::Experienced);
     window.tap("menu");
     let data_dir = temp_dir();
-    before(NumberSource::Cards).moment().save(data_dir.path(), now());
+    before(NumberSource::Cards).save(data_dir.path(), now());
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
     window.tap("home-resume");
     assert_eq!(explained(&window), BTreeSet::new());
@@ -236,7 +236,7 @@ fn the_settings_silence_them_and_bring_them_back() {
 fn damaged_settings_explain_nothing_and_harm_nothing() {
     for damaged in ["7", "{}", "null", "\"new\"", "[\"newcomer\"]"] {
         let data_dir = temp_dir();
-        before(NumberSource::Cards).moment().save(data_dir.path(), now());
+        before(NumberSource::Cards).save(data_dir.path(), now());
         let text = format!(r#"{{"experience": {damaged}, "language": "german"}}"#);
         std::fs::write(data_dir.path().join("settings.json"), text).expect("written");
         let mut window = Window::open(data_dir.path(), LANDSCAPE);

@@ -73,8 +73,7 @@ fn a_close_island_stays_close_through_acts_undo_and_other_windows_until_a_touch_
     touch(&mut bot, at + vec2(20.0, 25.0), 0);
     assert!(bot.state().pieces().building(place).is_some(), "the nearest spot is taken");
     assert!(is_close(&bot));
-    bot.window.harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
-    bot.window.harness.run();
+    bot.window.press_with(Modifiers::COMMAND, Key::Z);
     assert_eq!(bot.state().pieces().building(place), None);
     assert!(is_close(&bot));
     for size in [vec2(800.0, 1280.0), vec2(1024.0, 600.0), WIDE] {
@@ -119,8 +118,7 @@ fn a_drag_over_a_legal_spot_is_no_touch_and_a_long_touch_means_what_is_shown_the
 #[test]
 fn space_takes_the_spot_that_the_arrows_are_on_and_otherwise_presses_the_button_at_the_bottom() {
     let mut bot = opening();
-    bot.window.harness.key_press(Key::ArrowRight);
-    bot.window.harness.run();
+    bot.window.press(Key::ArrowRight);
     let middle = rect(&bot, "island").center();
     let places = bot.window.text.places(bot.state().island());
     let name = |place| places.spot(Spot::Intersection(place));
@@ -131,21 +129,17 @@ fn space_takes_the_spot_that_the_arrows_are_on_and_otherwise_presses_the_button_
     let far = rect_of(&bot, &name(focused)).center().distance(middle);
     let (_, nearest) = free_spot(&bot);
     assert!(far < nearest.distance(middle) + 1.0, "the first key marks one near the middle");
-    bot.window.harness.key_press(Key::Space);
-    bot.window.harness.run();
+    bot.window.press(Key::Space);
     assert!(bot.state().pieces().building(focused).is_some());
-    bot.window.harness.key_press(Key::ArrowUp);
-    bot.window.harness.run();
-    bot.window.harness.key_press(Key::Enter);
-    bot.window.harness.run();
+    bot.window.press(Key::ArrowUp);
+    bot.window.press(Key::Enter);
     assert_eq!(bot.state().pieces().roads().count(), 1);
     while matches!(bot.state().phase(), Phase::Founding { .. }) {
         bot.step();
     }
     let count = bot.count();
     bot.window.harness.key_press(Key::ArrowRight);
-    bot.window.harness.key_press(Key::Space);
-    bot.window.harness.run();
+    bot.window.press(Key::Space);
     assert!(bot.count() > count, "nothing can be chosen on the island: a card is drawn");
 }
 

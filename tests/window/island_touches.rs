@@ -47,7 +47,7 @@ fn position(
     let decks = [BuiltIn::A.deck().expect("sound")];
     let players = rng.random_range(3..=6);
     let setup = random_setup(&decks, players, rules.clone(), rng).expect("a setup");
-    let mut game = Played::open(setup.into());
+    let mut game = Played::of(setup.into());
     for nth in 0..acts + 200 {
         if nth >= acts && is_at_rest(&game.state) && is_it(&game.state) {
             return Some(game);

@@ -380,8 +380,8 @@ fn what_is_asked_for_with_a_refused_step_is_not_done_in_its_place() {
 
 #[test]
 fn the_list_of_keys_names_those_of_this_game_and_no_others() {
-    let knights = trading(ProgressCard::Crane).moment();
-    let sea = sea_game::trading(sea_game::rules(Following::Open)).moment();
+    let knights = trading(ProgressCard::Crane);
+    let sea = sea_game::trading(sea_game::rules(Following::Open));
     let base = Typist::at(LANDSCAPE, (60, 3), is_free);
     let others = [Typist::of(LANDSCAPE, &knights), Typist::of(LANDSCAPE, &sea)];
     let all = ["key-does-improve", "key-does-ship", "key-does-sail"];

@@ -1,18 +1,22 @@
-//! What a game of Cities & Knights rarely comes to by itself: a position is prepared, and
-//! played on from by touch.
+//! What a game of Cities & Knights rarely comes to by itself: a position is prepared, and played
+//! on from by touch. Attacks of the barbarians end in each way (KNIGHTS 9).
 
 use board::Resource::{Brick, Grain, Lumber, Ore, Wool};
 use board::{Intersection, Path};
 use cards::{Die, EventFace};
 use game::{
     Building, CardKind, Cards, Correction, Deed, Following, KnightLevel, KnightsCorrection,
-    KnightsDeed, KnightsTask, Level, NumberSource, State, Task, Track,
+    KnightsDeed, KnightsTask, Level, NumberSource, Phase, Readiness, State, Task, Track,
 };
+use rstest::rstest;
 use words::language::Language;
+use words::text::Value;
 
 use crate::common::{card, cards};
+use crate::tools::bot::Bot;
 use crate::tools::knights_game::{
-    WINDOWS, before, before_by, before_with, buildings, first, knights, rolled,
+    WINDOWS, before, before_by, before_with, buildings, first, game_after, knights, rolled,
+    ship_is_near,
 };
 use crate::tools::played::Played;
 
@@ -240,5 +244,195 @@ fn before_the_first_attack_no_card_says_that_a_seven_moves_the_robber() {
         let bot = game.shown();
         assert_eq!(bot.state().number(), Some(7));
         assert_eq!(bot.window.tells("card-seven-sleeps"), sleeps);
+    }
+}
+
+/// Rolls an 8 and the ship by touch; how the table stood before, between, and then.
+fn comes(bot: &mut Bot) -> Vec<State> {
+    let mut stood = vec![bot.state().clone()];
+    bot.choose_with("roll-name", &[("number", 8.into())]);
+    stood.push(bot.state().clone());
+    bot.does(&knights(KnightsDeed::EventDie { face: EventFace::Ship, red: None }));
+    stood.push(bot.state().clone());
+    stood
+}
+
+/// Does whatever the attack asks; how the table stood after each touch comes to the rest.
+fn goes_on(bot: &mut Bot, stood: &mut Vec<State>) {
+    while bot.state().phase() == Phase::Event {
+        let count = bot.count();
+        bot.knights_step();
+        if bot.count() != count {
+            stood.push(bot.state().clone());
+        }
+    }
+}
+
+/// Undo takes back touch by touch, and redo brings each again.
+#[track_caller]
+fn is_undone_and_done_again(bot: &mut Bot, stood: &[State]) {
+    for before in stood.iter().rev().skip(1) {
+        bot.choose_before("undo-what", &[], "what");
+        assert_eq!(bot.state(), before);
+    }
+    for after in stood.iter().skip(1) {
+        bot.choose_before("redo-what", &[], "what");
+        assert_eq!(bot.state(), after);
+    }
+}
+
+/// The sheet says the outcome with both sums.
+#[track_caller]
+fn says(bot: &Bot, key: &str, defence: u8, barbarians: u8) {
+    let sums: [(&str, Value<'_>); 2] =
+        [("defence", defence.into()), ("barbarians", barbarians.into())];
+    let said = bot.window.text.with(key, &sums);
+    assert!(bot.window.says(&said), "{said}: {:?}", bot.window.names());
+    assert!(bot.window.tells("attack-knights-lie-down"));
+    assert!(bot.window.tells("attack-robber-wakes"));
+}
+
+fn cities(state: &State, game: &Played, nth: usize) -> usize {
+    let own = buildings(state, game.seat(nth)).into_iter();
+    own.filter(|(_, building)| *building == Building::City).count()
+}
+
+fn second_city(game: &mut Played, nth: usize) {
+    let at = first(&game.state, game.seat(nth), Building::Settlement);
+    game.builds(nth, at, Building::City);
+}
+
+/// The attack ends so in every window, and is as it should be then. Undo and redo go through it.
+#[track_caller]
+fn ends_so(
+    game: &Played,
+    (key, defence, barbarians): (&str, u8, u8),
+    asks: &[Task],
+    is_right: impl Fn(&State),
+) {
+    for window in WINDOWS {
+        let mut bot = game.shown_as(window);
+        let mut stood = comes(&mut bot);
+        says(&bot, key, defence, barbarians);
+        assert_eq!(bot.state().open_tasks(), asks);
+        goes_on(&mut bot, &mut stood);
+        assert_eq!(stood.len(), 3 + asks.len(), "a touch each");
+        is_right(bot.state());
+        is_undone_and_done_again(&mut bot, &stood);
+    }
+}
+
+/// One knight of the first player, and those of others, stand against three barbarians.
+#[rstest]
+#[case::that_is_stronger(4, true)]
+#[case::that_is_only_as_strong_as_the_barbarians(3, false)]
+fn a_defence_makes_whoever_counts_most_a_defender(#[case] defence: u8, #[case] helped: bool) {
+    let mut game = ship_is_near();
+    let at = game.ends(0)[0];
+    game.places(0, at, KnightLevel::Mighty);
+    if helped {
+        let other = game.ends(1)[0];
+        game.places(1, other, KnightLevel::Basic);
+    }
+    let (defender, start) = (game.seat(0), game.state.clone());
+    ends_so(&game, ("attack-repelled", defence, 3), &[], |state| {
+        assert_eq!(state.public_points(defender), start.public_points(defender) + 1);
+        let sleeps = state.pieces().knight(at).map(|(_, it)| it.readiness);
+        assert_eq!(sleeps, Some(Readiness::Inactive));
+    });
+}
+
+#[test]
+fn where_several_hold_it_together_each_draws_from_a_deck_of_choice() {
+    let mut game = ship_is_near();
+    for nth in 0..2 {
+        let at = game.ends(nth)[0];
+        game.places(nth, at, KnightLevel::Strong);
+    }
+    let draws = |nth| Task::Knights(KnightsTask::ChooseDeck { player: game.seat(nth) });
+    ends_so(&game, ("attack-repelled", 4, 3), &[draws(0), draws(1)], |state| {
+        for (nth, drawn) in [(0, 1), (1, 1), (2, 0)] {
+            assert_eq!(state.progress_cards(game.seat(nth)), drawn);
+        }
+    });
+}
+
+#[test]
+fn a_lost_attack_asks_each_of_the_weakest_for_a_city_and_is_taken_back_touch_by_touch() {
+    let mut game = ship_is_near();
+    for nth in 0..2 {
+        second_city(&mut game, nth);
+    }
+    // Clara has one city: that one is lost without a question, and nobody waits for it.
+    let asks = |nth| Task::Knights(KnightsTask::LoseCity { player: game.seat(nth) });
+    ends_so(&game, ("attack-lost", 0, 5), &[asks(0), asks(1)], |state| {
+        assert_eq!([0, 1, 2].map(|nth| cities(state, &game, nth)), [1, 1, 0]);
+    });
+}
+
+#[test]
+fn whoever_counts_more_or_has_no_city_loses_none() {
+    let mut game = ship_is_near();
+    let at = game.ends(0)[0];
+    game.places(0, at, KnightLevel::Basic);
+    let at = first(&game.state, game.seat(2), Building::City);
+    game.builds(2, at, Building::Settlement);
+    ends_so(&game, ("attack-lost", 1, 2), &[], |state| {
+        assert_eq!([0, 1, 2].map(|nth| cities(state, &game, nth)), [1, 0, 0]);
+        let clara = game.seat(2);
+        assert_eq!(buildings(state, clara), buildings(&game.state, clara));
+    });
+}
+
+#[test]
+fn where_nobody_has_a_city_or_an_active_knight_nobody_loses_or_gets_anything() {
+    let mut game = ship_is_near();
+    for nth in 0..3 {
+        let at = first(&game.state, game.seat(nth), Building::City);
+        game.builds(nth, at, Building::Settlement);
+    }
+    let points = |state: &State| state.players().map(|seat, _| state.public_points(seat));
+    let before = points(&game.state);
+    ends_so(&game, ("attack-repelled", 0, 0), &[], |state| assert_eq!(points(state), before));
+}
+
+/// Anna has five settlements and two cities on the island.
+fn without_settlements() -> Played {
+    let mut game = ship_is_near();
+    second_city(&mut game, 0);
+    let is_free = |at: &Intersection| {
+        game.state.pieces().building(*at).is_none()
+            && at.neighbors().into_iter().all(|near| game.state.pieces().building(near).is_none())
+    };
+    let mut free: Vec<_> =
+        game.state.island().intersections().into_iter().filter(|at| is_free(at)).collect();
+    for _ in 0..5 {
+        let at = free.remove(0);
+        free.retain(|other| !at.neighbors().contains(other));
+        let is = Some((game.seat(0), Building::Settlement));
+        game.corrects(Correction::Building { at, is });
+    }
+    game
+}
+
+#[test]
+fn without_a_settlement_left_a_pillaged_city_is_laid_on_its_side_and_stood_up_again() {
+    let game = without_settlements();
+    for window in WINDOWS {
+        let mut bot = game.shown_as(window);
+        let mut stood = comes(&mut bot);
+        goes_on(&mut bot, &mut stood);
+        is_undone_and_done_again(&mut bot, &stood);
+        let laid = bot.state().laid_cities(game.seat(0));
+        let [at] = laid.as_slice() else { panic!("{laid:?}") };
+        let at = *at;
+        // Until it stands, no other settlement becomes a city.
+        let mut richer = game_after(&bot);
+        let price = |kind| u8::from([CardKind::Ore, CardKind::Grain].contains(&kind)) * 3;
+        richer.has(0, Cards::from_fn(price));
+        assert_eq!(richer.state.city_spots(), [at]);
+        let mut bot = richer.shown_as(window);
+        bot.does(&Deed::BuildCity { at });
+        assert!(bot.state().laid_cities(game.seat(0)).is_empty());
     }
 }

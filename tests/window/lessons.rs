@@ -19,7 +19,7 @@ use crate::common::{opening, setup_with, temp_dir};
 use crate::first_steps;
 use crate::tools::audit::{Exempt, audit};
 use crate::tools::bot::seated;
-use crate::tools::knights_game::{before, first, knights, rolled, rules, trading};
+use crate::tools::knights_game::{before, first, rolled, rules, trading};
 use crate::tools::played::Played;
 use crate::tools::saved::{kept, save, set};
 use crate::tools::sea_game;
@@ -35,7 +35,7 @@ impl Table {
     /// The game in a window of a device with these settings.
     fn open(game: &Played, size: Vec2, settings: Settings) -> Self {
         let data_dir = temp_dir();
-        game.moment().save(data_dir.path(), now());
+        game.save(data_dir.path(), now());
         set(data_dir.path(), settings);
         let mut table = Self { window: Window::open(data_dir.path(), size), data_dir };
         table.resume(settings.language.unwrap_or_default());
@@ -87,7 +87,7 @@ fn all_but(lesson: Lesson) -> Settings {
 
 fn second_round() -> Played {
     let setup = setup_with(3, rules(Following::Open), &[]);
-    let mut game = Played::open(SetupFields { players: seated(3), ..setup.into() });
+    let mut game = Played::of(SetupFields { players: seated(3), ..setup.into() });
     for (at, road) in opening().into_iter().take(3) {
         game.does(Deed::FoundSettlement { at });
         game.does(Deed::FoundRoad { at: road });
@@ -107,13 +107,13 @@ fn seven() -> Played {
     let mut game = before(Following::Open);
     game.rolls(7);
     let red = Die::try_from(4).ok();
-    game.does(knights(KnightsDeed::EventDie { face: EventFace::Science, red }));
+    game.does(KnightsDeed::EventDie { face: EventFace::Science, red });
     game
 }
 
 fn with_sleeping_knight() -> Played {
     let mut game = rolled(before(Following::Open));
-    game.knight(0, Readiness::Inactive);
+    game.guard(0, Readiness::Inactive);
     game
 }
 
@@ -149,7 +149,7 @@ fn with_laid_city() -> Played {
 
 fn with_active_knight() -> Played {
     let mut game = rolled(before(Following::Open));
-    let from = game.knight(0, Readiness::Active);
+    let from = game.guard(0, Readiness::Active);
     // A road on which it can move.
     let is_free = |path: &Path| {
         game.state.island().has_path(*path) && game.state.pieces().road(*path).is_none()
@@ -459,7 +459,7 @@ fn it_explains_in_german() {
 fn a_spoiled_list_explains_everything_anew_and_leaves_the_other_settings() {
     let game = before(Following::Open);
     let data_dir = temp_dir();
-    game.moment().save(data_dir.path(), now());
+    game.save(data_dir.path(), now());
     let text = r#"{"learned": 7, "next_draw": "at-once"}"#;
     std::fs::write(data_dir.path().join("settings.json"), text).expect("written");
     let window = Window::open(data_dir.path(), LANDSCAPE);
@@ -554,7 +554,7 @@ fn lessons_of_knights_speak_of_ships_and_the_pirate_where_both_are_played() {
     let mut game = game;
     game.rolls(7);
     let red = Die::try_from(4).ok();
-    game.does(knights(KnightsDeed::EventDie { face: EventFace::Science, red }));
+    game.does(KnightsDeed::EventDie { face: EventFace::Science, red });
     let table = Table::open(&game, Played::LARGE, all_but(Lesson::SleepingRobber));
     let title = table.window.text.with("lesson-title-sleeping_robber", &[("sea", "yes".into())]);
     let done = table.window.text.with("lesson-done-name", &[("thing", title.into())]);
@@ -571,7 +571,7 @@ fn a_metropolis_is_explained_before_its_city_is_chosen() {
     let level = Level::try_from(3).expect("a level");
     game.corrects(KnightsCorrection::Level { player, track: Track::Science, level });
     game.has(0, Cards::of(CardKind::Paper, 4));
-    game.does(knights(KnightsDeed::Improve { track: Track::Science }));
+    game.does(KnightsDeed::Improve { track: Track::Science });
     assert_eq!(game.state.open_tasks().len(), 1, "which city?");
     let table = Table::open(&game, LANDSCAPE, Settings::default());
     assert_eq!(table.explained(), [Lesson::Metropolis]);

@@ -1,21 +1,24 @@
-//! How many sizes letters have: each letter of each size is kept in one
-//! picture, so that a size for every step of a wheel fills the memory.
+//! How many sizes letters have: each letter of each size is kept in one picture, so that a size
+//! for every step of a wheel fills the memory. At no size is a word smaller than at the usual one,
+//! but on the island, where what says more leaves it less room.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use egui::epaint::ClippedShape;
-use egui::{Shape, vec2};
+use egui::{Rect, Shape, Vec2, vec2};
+use egui_kittest::kittest::Queryable as _;
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 use store::Folder;
 use tableside::app::Tableside;
 use tableside::app::platform::Fake;
+use tableside::app::settings::{Settings, Zoom};
 use words::language::Language;
 use words::text::Text;
 
 use crate::common::sources::sources;
 use crate::common::temp_dir;
-use crate::tools::saved::save;
+use crate::tools::saved::{save, set};
 use crate::tools::window::{LANDSCAPE, Window, now};
 
 /// Fonts with their sizes in hundredths of a pixel, before the window's growth: it has few steps,
@@ -119,10 +122,96 @@ fn the_first_frame_has_the_size_of_the_window() {
     let ctx = egui::Context::default();
     let platform = Box::new(Fake { time: now(), seed: 7 });
     let _app = Tableside::on(platform, &ctx, Folder::new(folder.path()));
-    let window = egui::Rect::from_min_size(egui::Pos2::ZERO, vec2(1280.0, 800.0));
+    let window = Rect::from_min_size(egui::Pos2::ZERO, vec2(1280.0, 800.0));
     let input = egui::RawInput { screen_rect: Some(window), ..egui::RawInput::default() };
     let mut output = ctx.run_ui(input, |_| {});
     output.textures_delta.clear();
     assert_eq!(ctx.content_rect(), window);
     assert!((ctx.zoom_factor() - 1.0).abs() < f32::EPSILON);
+}
+
+/// The height of letters in pixels, by what they say; of several the smallest.
+type Heights = BTreeMap<String, f32>;
+
+fn heights_of(shape: &Shape, pixels: f32, islands: &[Rect], heights: &mut Heights) {
+    match shape {
+        Shape::Vec(all) => all.iter().for_each(|one| heights_of(one, pixels, islands, heights)),
+        Shape::Text(text) if !islands.iter().any(|island| island.contains(text.pos)) => {
+            let sizes = text.galley.job.sections.iter().map(|part| part.format.font_id.size);
+            let size = sizes.fold(f32::INFINITY, f32::min) * pixels;
+            let words = text.galley.job.text.clone();
+            let height = heights.entry(words).or_insert(f32::INFINITY);
+            *height = height.min(size);
+        }
+        _ => {}
+    }
+}
+
+fn heights_in(window: &Window) -> Heights {
+    let pixels = window.harness.ctx.pixels_per_point();
+    let island = window.text.get("island");
+    let islands: Vec<Rect> =
+        window.harness.query_all_by_label(&island).map(|node| node.rect()).collect();
+    let mut heights = Heights::new();
+    for ClippedShape { shape, .. } in &window.harness.output().shapes {
+        heights_of(shape, pixels, &islands, &mut heights);
+    }
+    heights
+}
+
+/// The way to a page.
+type Pose = fn(&mut Window);
+
+/// Returns what is drawn at each size that the window takes, from the smallest to the largest.
+fn at_each_size(window_size: Vec2, pose: Pose) -> Vec<(Zoom, Heights)> {
+    let mut all = Vec::new();
+    let mut zoom = Zoom::LEAST;
+    loop {
+        let data_dir = temp_dir();
+        set(data_dir.path(), Settings { zoom, ..Settings::default() });
+        save(data_dir.path(), &["Anna", "Ben", "Clara", "Dmitri"], (90, 2), |state| {
+            state.payout().is_some() && state.tasks().is_empty()
+        });
+        let mut window = Window::open(data_dir.path(), window_size);
+        pose(&mut window);
+        all.push((zoom, heights_in(&window)));
+        if zoom >= Zoom::most_of(window_size) {
+            return all;
+        }
+        zoom = zoom.more();
+    }
+}
+
+/// What shares a row or a panel with others may be up to a fifth smaller, so that all of it stays
+/// in sight.
+const LEAST_SHARE: f32 = 0.8;
+
+#[test]
+fn at_larger_letters_nothing_gets_smaller() {
+    let poses: [(&str, Pose); 4] = [
+        ("home", |_| {}),
+        ("the players of a new game", |window| window.tap("home-new-game")),
+        ("a turn", |window| window.tap("home-resume")),
+        ("settings", |window| window.tap("settings")),
+    ];
+    let mut smaller = Vec::new();
+    for size in [vec2(1280.0, 800.0), vec2(800.0, 1280.0), vec2(2560.0, 1600.0)] {
+        for (name, pose) in &poses {
+            let all = at_each_size(size, *pose);
+            assert!(all.len() > 3, "{size} takes several sizes");
+            let Some(((_, usual), larger)) = all.split_first() else { continue };
+            for (zoom, now) in larger {
+                for (words, height) in now {
+                    let was = usual.get(words).copied().unwrap_or(0.0);
+                    if *height < was * LEAST_SHARE {
+                        let percent = zoom.number();
+                        smaller.push(format!(
+                            "{name}, {size} at {percent}: {words:?} {was:.1} -> {height:.1}"
+                        ));
+                    }
+                }
+            }
+        }
+    }
+    assert!(smaller.is_empty(), "{}:\n{}", smaller.len(), smaller.join("\n"));
 }

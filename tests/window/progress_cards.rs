@@ -1,17 +1,21 @@
-//! Progress cards, each played through the window's own widgets (KNIGHTS 8, 12).
+//! Progress cards, each of the 25 played through the window's own widgets in every size: the touches
+//! are counted, and whatever a card asks is done, taken back, and done again (KNIGHTS 8, 12).
 
-use board::Resource::{Brick, Ore, Wool};
-use board::{Hex, Intersection, Spot};
+use board::Resource::{Brick, Grain, Ore, Wool};
+use board::{Commodity, Hex, Intersection, Spot};
+use cards::Die;
+use egui::Vec2;
 use game::{
     Act, Breach, Building, CardKind, Cards, Deed, Following, HarborTrade, KnightsBreach,
     KnightsCorrection, KnightsDeed, KnightsTask, Play, PointCard, ProgressCard, Readiness, Seat,
     Task, Track,
 };
+use rstest::rstest;
 use words::language::Language;
 
 use crate::common::cards;
 use crate::tools::bot::Bot;
-use crate::tools::knights_game::{before, rolled, trading};
+use crate::tools::knights_game::{WINDOWS, before, first, knights, rolled, trading};
 use crate::tools::played::Played;
 
 /// Returns what a card is called.
@@ -72,7 +76,7 @@ fn with_token(game: &Played, number: u8) -> Hex {
 fn an_alchemist_sets_the_dice_before_the_draw_and_nothing_else_is_offered_then() {
     let card = ProgressCard::Alchemist;
     let mut game = before(Following::Open);
-    game.holds(0, Track::Science, 1);
+    game.draws_of(0, Track::Science, 1);
     let mut bot = game.shown();
     bot.choose("progress");
     assert!(!bot.window.has(&name(&bot, ProgressCard::Crane)));
@@ -101,7 +105,7 @@ fn point_cards_are_shown_from_the_list_and_by_players_who_are_not_on_turn() {
         assert_eq!(bot.state().public_points(game.seat(0)), before + 1);
     }
     let mut game = trading(ProgressCard::Crane);
-    game.holds(1, Track::Politics, 1);
+    game.draws_of(1, Track::Politics, 1);
     let mut bot = game.shown();
     bot.choose("progress");
     let values = [("who", "Ben".into()), ("card", name(&bot, ProgressCard::Constitution).into())];
@@ -134,7 +138,7 @@ fn without_open_hands_a_commercial_harbor_asks_only_what_came_of_it() {
     let card = ProgressCard::CommercialHarbor;
     for following in [Following::Secret, Following::Off] {
         let mut game = rolled(before(following));
-        game.holds(0, card.track(), 1);
+        game.draws_of(0, card.track(), 1);
         if following == Following::Secret {
             game.has(0, cards(&[(Brick, 2)]));
             game.has(1, Cards::of(CardKind::Cloth, 1).plus(cards(&[(Ore, 1)])));
@@ -160,7 +164,7 @@ fn without_open_hands_a_commercial_harbor_asks_only_what_came_of_it() {
 fn with_secret_hands_a_monopoly_counts_what_each_gave() {
     let card = ProgressCard::ResourceMonopoly;
     let mut game = rolled(before(Following::Secret));
-    game.holds(0, card.track(), 1);
+    game.draws_of(0, card.track(), 1);
     for nth in [1, 2] {
         game.has(nth, cards(&[(Ore, 1), (Wool, 1)]));
     }
@@ -216,7 +220,7 @@ fn a_bishop_beside_several_names_each_of_them_and_either_is_robbed_first() {
 fn a_deserter_is_played_at_somebody_and_may_be_placed_or_left() {
     let card = ProgressCard::Deserter;
     let mut game = trading(card);
-    let at = game.knight(1, Readiness::Active);
+    let at = game.guard(1, Readiness::Active);
     let (_, mut bot) = played(&game, card, |bot| on(bot, card, game.seat(1)));
     assert!(bot.state().pieces().is_free(at), "there was only one");
     let due = Task::Knights(KnightsTask::PlaceDeserter { player: game.seat(0) });
@@ -250,7 +254,7 @@ fn a_saboteur_says_who_discards_how_much_and_each_does() {
 fn without_hands_a_saboteur_takes_half_of_however_many() {
     let card = ProgressCard::Saboteur;
     let mut game = rolled(before(Following::Off));
-    game.holds(0, card.track(), 1);
+    game.draws_of(0, card.track(), 1);
     let (_, mut bot) = played(&game, card, |bot| goes_on(bot, card));
     assert!(!bot.state().open_tasks().is_empty());
     for _ in 0..5 {
@@ -265,7 +269,7 @@ fn a_spy_looks_at_somebody_s_cards_and_takes_one_or_none() {
     let card = ProgressCard::Spy;
     for takes in [true, false] {
         let mut game = trading(card);
-        game.holds(1, Track::Trade, 2);
+        game.draws_of(1, Track::Trade, 2);
         let mut bot = game.shown();
         chooses(&mut bot, card);
         on(&mut bot, card, game.seat(1));
@@ -315,7 +319,7 @@ fn what_can_t_be_played_says_why_and_is_recorded_as_what_the_table_did() {
 #[test]
 fn each_step_leads_back_to_the_one_before() {
     let mut game = trading(ProgressCard::Inventor);
-    game.holds(0, Track::Trade, 1);
+    game.draws_of(0, Track::Trade, 1);
     let mut bot = game.shown();
     chooses(&mut bot, ProgressCard::Inventor);
     bot.touch_spot(Spot::Hex(with_token(&game, 3)));
@@ -338,4 +342,150 @@ fn digits_choose_commodities_where_there_are_eight_kinds() {
     chooses(&mut bot, ProgressCard::MerchantFleet);
     bot.window.press(egui::Key::Num8);
     assert_eq!(bot.state().trade_rate(game.seat(0), CardKind::Coin), 2);
+}
+
+/// However much it asks, its page included.
+const MOST_TOUCHES: u32 = 4;
+
+/// A hex beside `at` that produces.
+fn rich_hex(game: &Played, at: Intersection) -> Hex {
+    let is_rich = |hex: &Hex| {
+        let tile = game.state.island().tile(*hex);
+        tile.is_some_and(|tile| tile.terrain.resource().is_some())
+    };
+    at.hexes().into_iter().find(is_rich).expect("a hex")
+}
+
+/// Nobody but Ben has cards, and only of this kind.
+fn monopoly(game: &mut Played, kind: CardKind) {
+    game.has(0, Cards::none());
+    game.has(1, Cards::of(kind, 3));
+    game.has(2, Cards::none());
+}
+
+/// A turn in which the first player holds this card, and the one way to play it there.
+fn position(card: ProgressCard) -> (Played, KnightsDeed) {
+    let mut game = match card {
+        ProgressCard::Alchemist => {
+            let mut game = before(Following::Open);
+            game.draws_of(0, Track::Science, 1);
+            game
+        }
+        _ => trading(card),
+    };
+    let [anna, ben] = [game.seat(0), game.seat(1)];
+    let taken = |game: &Played, count: u8| {
+        game.state.players().map(|seat: Seat, _| if seat == ben { count } else { 0 })
+    };
+    let city = first(&game.state, anna, Building::City);
+    let play = match card {
+        ProgressCard::Alchemist => {
+            let die = |pips: u8| Die::try_from(pips).expect("a die");
+            Play::Alchemist { red: die(3), yellow: die(5) }
+        }
+        ProgressCard::Crane => Play::Crane { track: Track::Politics },
+        ProgressCard::Engineer => Play::Engineer { at: city },
+        ProgressCard::Inventor => {
+            Play::Inventor { one: with_token(&game, 3), other: with_token(&game, 10) }
+        }
+        ProgressCard::Irrigation => Play::Irrigation,
+        ProgressCard::Medicine => {
+            game.has(0, cards(&[(Ore, 2), (Grain, 1)]));
+            Play::Medicine { at: game.state.city_spots()[0] }
+        }
+        ProgressCard::Mining => Play::Mining,
+        ProgressCard::Printer | ProgressCard::Constitution => {
+            let points = PointCard::ALL.into_iter();
+            let point = points.into_iter().find(|point| point.card() == card).expect("a point");
+            return (game, KnightsDeed::ShowPoint { player: anna, point });
+        }
+        ProgressCard::RoadBuilding => Play::RoadBuilding,
+        ProgressCard::Smith => {
+            game.guard(0, Readiness::Inactive);
+            Play::Smith
+        }
+        ProgressCard::CommercialHarbor => {
+            game.has(0, cards(&[(Ore, 1), (Wool, 1)]));
+            game.has(1, Cards::of(CardKind::Coin, 1));
+            game.has(2, Cards::of(CardKind::Cloth, 1));
+            Play::CommercialHarbor
+        }
+        ProgressCard::MasterMerchant => {
+            game.leads_by(1, 2);
+            game.has(1, cards(&[(Ore, 3)]));
+            Play::MasterMerchant { from: ben, cards: Some(cards(&[(Ore, 2)])) }
+        }
+        ProgressCard::Merchant => Play::Merchant { at: rich_hex(&game, city) },
+        ProgressCard::MerchantFleet => Play::MerchantFleet { kind: CardKind::Coin },
+        ProgressCard::ResourceMonopoly => {
+            monopoly(&mut game, CardKind::Ore);
+            Play::ResourceMonopoly { resource: Ore, taken: taken(&game, 2) }
+        }
+        ProgressCard::TradeMonopoly => {
+            monopoly(&mut game, CardKind::Coin);
+            Play::TradeMonopoly { commodity: Commodity::Coin, taken: taken(&game, 1) }
+        }
+        ProgressCard::Bishop => {
+            game.corrects(KnightsCorrection::Attacks { count: 1 });
+            Play::Bishop
+        }
+        ProgressCard::Deserter => {
+            game.guard(1, Readiness::Active);
+            Play::Deserter { from: ben }
+        }
+        ProgressCard::Diplomat => {
+            let road = game.state.pieces().roads_of(ben).next().expect("a road").0;
+            Play::Diplomat { at: road, from: ben }
+        }
+        ProgressCard::Intrigue => {
+            let at = game.ends(0)[0];
+            game.stands(1, at, Readiness::Inactive);
+            Play::Intrigue { at }
+        }
+        ProgressCard::Saboteur => {
+            game.has(1, Cards::of(CardKind::Coin, 3).plus(cards(&[(Ore, 2)])));
+            Play::Saboteur
+        }
+        ProgressCard::Spy => {
+            game.draws_of(1, Track::Trade, 2);
+            Play::Spy { from: ben, took: Some(Track::Trade) }
+        }
+        ProgressCard::Warlord => {
+            game.guard(0, Readiness::Inactive);
+            Play::Warlord
+        }
+        ProgressCard::Wedding => {
+            game.leads_by(1, 1);
+            game.has(1, Cards::of(CardKind::Coin, 1).plus(cards(&[(Ore, 1), (Wool, 1)])));
+            Play::Wedding
+        }
+    };
+    (game, KnightsDeed::Play(play))
+}
+
+/// Plays the card, and does whatever it asks.
+fn is_played(card: ProgressCard, window: (Vec2, Language)) {
+    let (game, deed) = position(card);
+    let mut bot = game.shown_as(window);
+    let before = bot.touches;
+    bot.does(&knights(deed));
+    let touches = bot.touches - before;
+    assert!(touches <= MOST_TOUCHES, "{card:?} is {touches} touches");
+    while !bot.state().open_tasks().is_empty() {
+        bot.knights_step();
+        assert!(bot.app().refused().is_none(), "{card:?}: {:?}", bot.app().refused());
+    }
+    bot.goes_back_to(&game.state);
+}
+
+#[rstest]
+#[case::on_a_wide_screen(0)]
+#[case::on_a_tall_screen_in_german(2)]
+#[case::on_a_small_laptop(3)]
+#[case::on_the_smallest_wide_screen_in_german(4)]
+#[case::on_a_telephone(5)]
+fn all_are_played(#[case] window: usize) {
+    for card in ProgressCard::ALL {
+        is_played(card, WINDOWS[window]);
+    }
 }

@@ -5,9 +5,9 @@ use board::Resource::{Brick, Grain, Lumber, Ore, Wool};
 use board::{Hex, Intersection, Path, Spot, Terrain};
 use cards::EventFace;
 use game::{
-    Building, Cards, Condition, Correction, Deed, Edition, Following, Ground, HiddenGround,
-    HiddenStack, Knight, KnightLevel, KnightsCorrection, Piece, Readiness, Rules, SeaCorrection,
-    SeaDeed, SeaRules, SeaTask, Task,
+    Building, Cards, Condition, Correction, Edition, Following, Ground, HiddenGround, HiddenStack,
+    Knight, KnightLevel, KnightsCorrection, Piece, Readiness, Rules, SeaCorrection, SeaDeed,
+    SeaRules, SeaTask, Task,
 };
 
 use crate::common::cards;
@@ -233,7 +233,7 @@ fn a_knight_at_sea_chases_the_pirate_with_three_touches() {
 }
 
 fn knights_right(game: &mut Played, correction: KnightsCorrection) {
-    game.does(Deed::Correct { correction: Correction::Knights(correction) });
+    game.corrects(Correction::Knights(correction));
 }
 
 #[test]

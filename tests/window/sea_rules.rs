@@ -70,7 +70,7 @@ fn the_usual_target_of_a_map_is_a_touch_away() {
 #[test]
 fn a_base_game_knows_none_of_it() {
     let parts = crate::common::setup_with(4, Rules::open_hands(), &[]);
-    let mut bot = Played::open(parts.into()).shown();
+    let mut bot = Played::of(parts.into()).shown();
     bot.tap("table");
     bot.tap("table-rules");
     assert!(!bot.window.shows("sea-rules"));
@@ -263,12 +263,12 @@ fn what_was_turned_up_lies_face_down_again_in_another_game() {
     game.has(0, sea_game::two_of_each());
     let (place, ship) = way_into_fog(&game.state);
     game.builds(0, place, Building::Settlement);
-    game.does(Deed::Sea(SeaDeed::BuildShip { at: ship }));
+    game.does(SeaDeed::BuildShip { at: ship });
     let [Task::Sea(SeaTask::TurnUp { player, at }), ..] = game.state.tasks() else {
         panic!("something is found")
     };
     let (player, at) = (*player, *at);
-    game.does(Deed::Sea(SeaDeed::TurnUp { player, at, is: None }));
+    game.does(SeaDeed::TurnUp { player, at, is: None });
     let is = None;
     game.corrects(Correction::Building { at: place, is });
     let mut bot = won(game);

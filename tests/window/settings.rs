@@ -1,19 +1,25 @@
-//! The page of settings, by touch: what is set holds at once and in every
-//! later start.
+//! Settings hold at once and in every later start; what the system gives: the user's wishes, the
+//! display that stays on, and its way back, which leads through the app before it leads out of it.
 
-use egui::vec2;
+use std::rc::Rc;
+
+use cards::Deck;
+use chrono::DateTime;
+use egui::{Event, Key, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use kit::theme::Look;
+use kit::theme::{Look, Palette};
 use kit::widgets::Switch;
+use tableside::app::platform::{Awake, Fake, FakeSystem, WayBack, Wishes};
 use tableside::app::session::turn_clock::{ClockMode, Minutes};
 use tableside::app::settings::{
     Experience, Explain, KeepAwake, Lessons, Motion, NextDraw, Settings, TableSide, Zoom,
 };
 use tableside::app::sound::Volume;
 
+use crate::common::decks::own_decks;
 use crate::common::temp_dir;
 use crate::tools::saved::{kept, save, set};
-use crate::tools::window::{LANDSCAPE, PORTRAIT, Window};
+use crate::tools::window::{LANDSCAPE, PORTRAIT, Window, now};
 
 #[test]
 fn what_is_set_by_touch_holds_at_once_and_after_the_next_start() {
@@ -66,7 +72,7 @@ fn the_language_changes_in_the_middle_of_a_game_and_the_game_goes_on() {
     window.walk("table settings");
     window.touch("Deutsch");
     assert!(!window.shows("settings-language"));
-    window.press(egui::Key::Escape);
+    window.press(Key::Escape);
     assert_eq!(window.state(), &before);
     let undo = window.names().into_iter().find(|name| name.starts_with("Undo"));
     assert_eq!(undo, None, "what was said before is said anew");
@@ -91,12 +97,239 @@ fn keys_make_all_larger_and_smaller_within_the_bounds() {
     let data_dir = temp_dir();
     let mut window = Window::open(data_dir.path(), PORTRAIT);
     let command = egui::Modifiers::COMMAND;
-    window.press_with(command, egui::Key::Plus);
+    window.press_with(command, Key::Plus);
     assert_eq!(kept(data_dir.path()).zoom.number(), 110);
-    window.press_with(command, egui::Key::Minus);
-    window.press_with(command, egui::Key::Minus);
+    window.press_with(command, Key::Minus);
+    window.press_with(command, Key::Minus);
     assert_eq!(kept(data_dir.path()).zoom, Zoom::LEAST);
-    window.press_with(command, egui::Key::Plus);
-    window.press_with(command, egui::Key::Num0);
+    window.press_with(command, Key::Plus);
+    window.press_with(command, Key::Num0);
     assert_eq!(kept(data_dir.path()).zoom, Zoom::LEAST);
+}
+
+struct Table {
+    window: Window,
+    system: FakeSystem,
+    _folder: tempfile::TempDir,
+}
+
+impl Table {
+    fn open(wishes: Wishes) -> Self {
+        let system = FakeSystem::from(Fake { time: DateTime::UNIX_EPOCH, seed: 3 });
+        *system.wishes.borrow_mut() = wishes;
+        let kept = temp_dir();
+        let window = Window::sharing(kept.path(), LANDSCAPE, &system);
+        Self { window, system, _folder: kept }
+    }
+
+    /// Returns what was asked of the display since the last time.
+    fn asked(&self) -> Vec<Awake> {
+        self.system.asked.borrow_mut().drain(..).collect()
+    }
+
+    fn ground(&self) -> egui::Color32 {
+        self.window.harness.ctx.global_style().visuals.panel_fill
+    }
+}
+
+#[test]
+fn the_display_stays_on_while_a_game_is_on_the_table_and_is_asked_for_once() {
+    let mut table = Table::open(Wishes::default());
+    table.window.tap("home-new-game");
+    assert_eq!(table.asked(), []);
+    table.window.touch("Start: Red places first");
+    table.window.tap("history");
+    assert_eq!(table.asked(), [Awake::Kept]);
+    table.window.tap("menu");
+    assert_eq!(table.asked(), [Awake::Free]);
+    table.window.tap("home-resume");
+    assert_eq!(table.asked(), [Awake::Kept]);
+}
+
+#[test]
+fn a_game_that_is_over_lets_the_display_go() {
+    let mut table = Table::open(Wishes::default());
+    table.window.tap("home-new-game");
+    table.window.touch("Start: Red places first");
+    assert_eq!(table.asked(), [Awake::Kept]);
+    table.window.walk("table table-break-off table-break-off-sure");
+    assert_eq!(table.asked(), [Awake::Free]);
+}
+
+#[test]
+fn the_display_is_let_go_when_the_setting_is_turned_off() {
+    let mut table = Table::open(Wishes::default());
+    table.window.tap("home-new-game");
+    table.window.touch("Start: Red places first");
+    table.window.walk("table settings");
+    assert_eq!(table.asked(), [Awake::Kept]);
+    table.window.tap("settings-awake");
+    assert_eq!(table.asked(), [Awake::Free]);
+    table.window.tap("settings-awake");
+    assert_eq!(table.asked(), [Awake::Kept]);
+}
+
+#[test]
+fn closing_the_window_lets_the_display_go() {
+    let mut table = Table::open(Wishes::default());
+    table.window.tap("home-new-game");
+    table.window.touch("Start: Red places first");
+    assert_eq!(table.asked(), [Awake::Kept]);
+    let app = table.window.harness.state_mut().as_mut().expect("an app");
+    eframe::App::on_exit(app, None);
+    assert_eq!(table.asked(), [Awake::Free]);
+}
+
+#[test]
+fn the_systems_look_holds_and_follows_it_in_the_middle_of_a_game() {
+    let told = |look| Wishes { look: Some(look), ..Wishes::default() };
+    let mut table = Table::open(told(Look::HighContrast));
+    table.window.tap("home-new-game");
+    table.window.touch("Start: Red places first");
+    assert_eq!(table.ground(), Palette::of_look(Look::HighContrast).backdrop);
+    let wishes = Rc::clone(&table.system.wishes);
+    *wishes.borrow_mut() = told(Look::Light);
+    table.window.harness.run();
+    assert_eq!(table.ground(), Palette::of_look(Look::Light).backdrop);
+}
+
+struct Tablet {
+    window: Window,
+    system: FakeSystem,
+    data_dir: tempfile::TempDir,
+}
+
+impl Tablet {
+    fn new() -> Self {
+        let data_dir = temp_dir();
+        let system = FakeSystem::from(Fake { time: now(), seed: 7 });
+        let window = Window::sharing(data_dir.path(), LANDSCAPE, &system);
+        Self { window, system, data_dir }
+    }
+
+    fn at_a_game() -> Self {
+        let mut tablet = Self::new();
+        tablet.window.tap("home-new-game");
+        tablet.window.touch_starting("Start: ");
+        assert!(tablet.is_playing());
+        tablet
+    }
+
+    /// The user goes back by the system's way this many times in a row.
+    fn back(&mut self, steps: usize) {
+        self.system.back.set(steps);
+        self.window.harness.run();
+    }
+
+    fn leads(&self) -> WayBack {
+        self.system.way_back.get()
+    }
+
+    fn is_playing(&self) -> bool {
+        self.window.app().game().is_some()
+    }
+
+    fn is_at_the_start(&self) -> bool {
+        self.window.shows("home-new-game")
+    }
+}
+
+#[test]
+fn back_goes_to_the_start_and_the_game_is_there_to_resume() {
+    let mut tablet = Tablet::at_a_game();
+    let before = tablet.window.state().clone();
+    tablet.back(1);
+    assert!(!tablet.is_playing() && tablet.is_at_the_start());
+    tablet.window.tap("home-resume");
+    assert_eq!(format!("{:?}", tablet.window.state()), format!("{before:?}"));
+}
+
+#[test]
+fn it_leads_out_of_the_app_from_the_start_alone() {
+    let mut tablet = Tablet::new();
+    assert_eq!(tablet.leads(), WayBack::Out);
+    for page in ["home-new-game", "home-decks", "home-lab", "settings"] {
+        tablet.window.tap(page);
+        assert_eq!(tablet.leads(), WayBack::Within, "{page}");
+        tablet.back(1);
+        assert!(tablet.is_at_the_start(), "{page}");
+        assert_eq!(tablet.leads(), WayBack::Out, "{page}");
+    }
+}
+
+#[test]
+fn it_closes_what_is_open_before_it_leaves_the_game() {
+    let mut tablet = Tablet::at_a_game();
+    for page in ["history", "table"] {
+        tablet.window.tap(page);
+        let open = tablet.window.names();
+        tablet.back(1);
+        assert!(tablet.is_playing(), "{page}");
+        assert_ne!(tablet.window.names(), open, "{page}");
+    }
+    tablet.back(1);
+    assert!(!tablet.is_playing());
+}
+
+#[test]
+fn it_closes_the_settings_and_nothing_behind_them() {
+    let mut tablet = Tablet::at_a_game();
+    tablet.window.walk("table settings");
+    assert!(tablet.window.shows("settings-done"));
+    tablet.back(1);
+    assert!(!tablet.window.shows("settings-done") && tablet.is_playing());
+}
+
+#[test]
+fn several_steps_in_a_row_are_all_taken_and_none_at_the_start() {
+    let mut tablet = Tablet::at_a_game();
+    tablet.window.tap("history");
+    tablet.back(2);
+    assert!(tablet.is_at_the_start());
+    tablet.window.walk("home-resume history");
+    tablet.back(5);
+    assert!(tablet.is_at_the_start());
+    tablet.window.tap("home-resume");
+    assert!(tablet.is_playing(), "what was too much is not taken later");
+}
+
+#[test]
+fn what_was_put_together_for_a_new_game_waits() {
+    let mut tablet = Tablet::new();
+    tablet.window.tap("home-new-game");
+    tablet.window.touch("Name of player 1");
+    tablet.window.harness.key_press_modifiers(egui::Modifiers::COMMAND, Key::A);
+    tablet.window.harness.event(Event::Text("Anna".to_owned()));
+    tablet.window.harness.run();
+    tablet.back(1);
+    assert!(tablet.is_at_the_start());
+    tablet.window.tap("home-new-game");
+    tablet.window.touch("Start: Anna places first");
+    assert!(tablet.is_playing());
+}
+
+#[test]
+fn a_card_that_is_being_typed_is_kept() {
+    let mut tablet = Tablet::new();
+    let doors = ["home-decks", "decks-new", "decks-create", "edit-start", "season-spring"];
+    for door in doors.into_iter().chain(["edit-new-event"]) {
+        tablet.window.tap(door);
+    }
+    tablet.window.harness.event(Event::Text("Fair".to_owned()));
+    tablet.window.harness.run();
+    tablet.back(5);
+    assert!(tablet.is_at_the_start());
+    let decks = own_decks(tablet.data_dir.path());
+    let names = |deck: &Deck| format!("{:?}", deck.events());
+    assert!(decks.iter().any(|deck| names(deck).contains("Fair")), "{decks:?}");
+}
+
+#[test]
+fn entering_an_island_is_left_before_the_new_game() {
+    let mut tablet = Tablet::new();
+    tablet.window.walk("home-new-game new-tab-island new-island-by-hand");
+    tablet.back(1);
+    assert!(tablet.window.shows("new-tab-players"), "{:?}", tablet.window.names());
+    tablet.back(1);
+    assert!(tablet.is_at_the_start());
 }

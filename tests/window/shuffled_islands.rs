@@ -294,8 +294,7 @@ fn every_wrong_code_is_refused_with_its_sentence_and_the_island_stays() {
         assert_eq!(code(&window), right, "{wrong}");
     }
     window.fill("shuffle-code-field", "12");
-    window.harness.key_press(egui::Key::Enter);
-    window.harness.run();
+    window.press(egui::Key::Enter);
     assert!(!window.named("This code isn't complete.").is_empty(), "by key");
     window.fill("shuffle-code-field", "123");
     assert!(window.named("This code isn't").is_empty(), "it goes when it is typed on");
@@ -345,8 +344,7 @@ fn the_island_is_shown_over_the_whole_window_with_its_rows_and_its_code() {
     window.tap("shuffle-large-back");
     assert!(window.shows("new-tab-players"));
     window.tap("shuffle-large");
-    window.harness.key_press(egui::Key::Escape);
-    window.harness.run();
+    window.press(egui::Key::Escape);
     assert!(window.shows("new-tab-players"));
     let game = start(&mut window, data_dir.path());
     assert_eq!(game.board_rotation().sixths(), 1);

@@ -16,7 +16,7 @@ use words::text::Text;
 
 use crate::common::temp_dir;
 use crate::tools::knights_game::ship_is_near;
-use crate::tools::moments::Moment;
+use crate::tools::played::Played;
 use crate::tools::saved::{kept, save, set};
 use crate::tools::typist::{NAMES, digit_key, waits_for_a_number};
 use crate::tools::window::{LANDSCAPE, Window, now};
@@ -53,7 +53,7 @@ impl Room {
     }
 
     /// In a game that stands like this.
-    fn of(game: &Moment, with: Settings) -> Self {
+    fn of(game: &Played, with: Settings) -> Self {
         let folder = temp_dir();
         game.save(folder.path(), now());
         Self::over(folder, with).resumed()
@@ -166,7 +166,7 @@ fn the_next_turn_is_heard() {
 
 #[test]
 fn an_attack_of_the_barbarians_is_louder_than_the_roll_that_brought_it() {
-    let mut room = Room::of(&ship_is_near().moment(), heard());
+    let mut room = Room::of(&ship_is_near(), heard());
     room.number(8);
     assert_eq!(room.cues(), [Cue::Card]);
     let face = room.window.text.event_face(EventFace::Ship);

@@ -1,12 +1,25 @@
-//! What screen readers say by themselves: whose turn it is, the card, what is
-//! to be done and who takes what, once for each step of the game.
+//! What screen readers say by themselves, once for each step of the game: whose turn it is, the card,
+//! what is to be done, who takes what, and what expansions bring. What a page says for its canvas is
+//! the same words that screen readers hear.
 
-use egui::accesskit::{Live, Role};
+use std::sync::{Arc, Mutex};
+
+use board::Spot;
+use cards::{Die, EventFace};
+use egui::accesskit::{Live, Node, NodeId, Role, TreeId, TreeInfo, TreeUpdate};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use game::{State, Task};
+use game::{
+    BarbarianTrack, Building, CardKind, Cards, Correction, Deed, Following, KnightsCorrection,
+    KnightsDeed, Level, NumberSource, Seat, State, Task, Track,
+};
+use tableside::app::platform::screen_reader::{Focus, Listener, Sentence, Spoken};
+use words::language::Language;
 
 use crate::common::temp_dir;
+use crate::tools::knights_game::{before, before_by, first, rolled};
+use crate::tools::played::Played;
+use crate::tools::sea_game::{self, rules, trading};
 use crate::tools::typist::{Typist, waits_for_a_number};
 use crate::tools::window::{LANDSCAPE, Window};
 
@@ -153,4 +166,336 @@ fn every_part_of_a_page_has_a_heading_that_screen_readers_find() {
             assert!(headings.contains(&window.text.get(part)), "{part} among {headings:?}");
         }
     }
+}
+
+fn is_at(game: &mut Played, nth: usize, track: Track, level: u8) {
+    let player = game.seat(nth);
+    let level = Level::try_from(level).expect("a level");
+    game.corrects(KnightsCorrection::Level { player, track, level });
+}
+
+/// Rolls a 5 by key, and tells what the table's event die shows.
+fn rolls(game: &Played, face: EventFace, red: Option<u8>) -> Typist {
+    let mut typist = Typist::sits(game);
+    typist.number(5);
+    assert!(typist.news().contains("The number is 5"), "{}", typist.news());
+    let shown = typist.window.text.event_face(face);
+    let name = typist.window.text.with("event-die-name", &[("face", shown.into())]);
+    typist.window.touch(&name);
+    if let Some(red) = red {
+        typist.window.tap_with("event-die-red-name", &[("red", red.into())]);
+    }
+    typist.window.harness.run_steps(8);
+    typist
+}
+
+#[test]
+fn a_gate_says_its_red_die_and_who_draws_and_then_who_takes_what() {
+    let mut game = before(Following::Open);
+    is_at(&mut game, 1, Track::Trade, 3);
+    let typist = rolls(&game, EventFace::Trade, Some(2));
+    typist.says(&["Trade gate, red 2: Ben draws a progress card", "takes"]);
+    let words = typist.news();
+    assert!(!words.contains("The number is"), "it was said before: {words}");
+}
+
+#[test]
+fn a_gate_that_nobody_reaches_says_so() {
+    let typist = rolls(&before(Following::Open), EventFace::Politics, Some(3));
+    typist.says(&["Politics gate, red 3: nobody draws"]);
+}
+
+#[test]
+fn a_ship_says_that_it_sails() {
+    let typist = rolls(&before(Following::Open), EventFace::Ship, None);
+    typist.says(&["The barbarian ship sails one space", "takes"]);
+}
+
+#[test]
+fn the_apps_own_die_is_said_once_and_with_the_number() {
+    let source = NumberSource::Dice;
+    let mut typist = Typist::of(LANDSCAPE, &before_by(source, Following::Open));
+    typist.press(Key::Space);
+    typist.window.harness.run_steps(8);
+    let words = typist.news();
+    assert!(words.contains("The number is "), "{words}");
+    let die = ["sails one space", " gate, red "].map(|part| words.matches(part).count());
+    assert_eq!(die.iter().sum::<usize>(), 1, "{words}");
+    assert!(!words.contains("rolls the event die"), "{words}");
+}
+
+/// The ship lands with its next step.
+fn about_to_land() -> Played {
+    let mut game = before(Following::Open);
+    game.does(Deed::MoveBarbarians { to: BarbarianTrack::try_from(6).expect("a step") });
+    game
+}
+
+#[test]
+fn a_lost_attack_says_its_sums_and_who_loses_a_city() {
+    let mut typist = rolls(&about_to_land(), EventFace::Ship, None);
+    let cities = |typist: &Typist, seat: Seat| {
+        let own = typist.state().pieces().buildings_of(seat);
+        own.filter(|(_, building)| *building == Building::City).count()
+    };
+    let all: Vec<Seat> = typist.state().players().seats().collect();
+    assert!(all.iter().all(|seat| cities(&typist, *seat) == 0), "each had one, and lost it");
+    let words = typist.news();
+    typist.says(&["The defense fails: 0 against 3", "Anna, Ben and Clara lose a city each"]);
+    assert!(words.contains("Anna loses a city"), "the one city needs no touch: {words}");
+    typist.press_with(Modifiers::COMMAND, Key::Z);
+    assert!(typist.news().starts_with("Undo: "), "{}", typist.news());
+}
+
+/// After the number, the first player can take over the metropolis of science.
+fn about_to_take_over() -> Played {
+    let mut game = rolled(before(Following::Open));
+    let other = game.seat(1);
+    let city = first(&game.state, other, Building::City);
+    is_at(&mut game, 0, Track::Science, 4);
+    is_at(&mut game, 1, Track::Science, 4);
+    game.corrects(KnightsCorrection::Metropolis { track: Track::Science, at: Some(city) });
+    game.has(0, Cards::of(CardKind::Paper, 5));
+    game
+}
+
+#[test]
+fn a_metropolis_that_changes_hands_is_said() {
+    let mut typist = Typist::of(LANDSCAPE, &about_to_take_over());
+    let player = typist.state().builder();
+    typist.press(Key::I);
+    typist.presses("Improve science to level 5");
+    assert_eq!(typist.state().metropolis_holder(Track::Science), Some(player));
+    typist.says(&["Anna improves science", "Anna places the metropolis of science"]);
+}
+
+#[test]
+fn it_is_said_in_german_too() {
+    let mut typist = Typist::of(LANDSCAPE, &about_to_land());
+    typist.window.walk("table settings");
+    typist.window.touch("Deutsch");
+    typist.window.touch("Fertig");
+    typist.press(Key::Escape);
+    typist.window.text = words::text::Text::of(Language::German);
+    typist.number(5);
+    let shown = typist.window.text.event_face(EventFace::Ship);
+    typist.window.tap_with("event-die-name", &[("face", shown.into())]);
+    typist.window.harness.run_steps(8);
+    typist.says(&["Die Verteidigung scheitert: 0 gegen 3", "verlieren je eine Stadt"]);
+}
+
+#[test]
+fn it_is_said_again_when_the_game_is_opened() {
+    let mut game = before(Following::Open);
+    is_at(&mut game, 1, Track::Trade, 3);
+    game.rolls(5);
+    let red = Die::try_from(2).ok();
+    game.does(KnightsDeed::EventDie { face: EventFace::Trade, red });
+    let typist = Typist::sits(&game);
+    typist.says(&["The number is 5", "Trade gate, red 2: Ben draws a progress card"]);
+}
+
+#[test]
+fn a_correction_of_a_city_is_no_attack() {
+    let mut game = before(Following::Open);
+    let player = game.seat(0);
+    let at = first(&game.state, player, Building::City);
+    let is = Some((player, Building::Settlement));
+    game.corrects(Correction::Building { at, is });
+    let typist = Typist::sits(&game);
+    assert!(!typist.news().contains("attack"), "{}", typist.news());
+}
+
+#[test]
+fn a_ship_is_told_of_with_its_place_as_it_is_built_and_moved() {
+    let mut game = trading(rules(Following::Open));
+    game.has(0, sea_game::two_of_each());
+    let roads = game.state.road_spots();
+    let spots = game.state.ship_spots();
+    let at = *spots.iter().find(|path| !roads.contains(path)).expect("a path at sea");
+    let from = *game.state.movable_ships().first().expect("a ship");
+    let to = *game.state.ship_moves(from).first().expect("a goal");
+    let mut typist = Typist::sits(&game);
+    typist.picks(Spot::Path(at));
+    let place = typist.window.text.places(game.state.island()).path(at);
+    typist.says(&["Anna builds a ship", &place]);
+    let mut typist = Typist::sits(&game);
+    typist.picks(Spot::Path(from));
+    typist.picks(Spot::Path(to));
+    let place = typist.window.text.places(game.state.island()).path(to);
+    typist.says(&["Anna moves a ship", &place]);
+}
+
+#[test]
+fn the_pirate_is_told_of_with_its_hex_and_whom_it_may_rob() {
+    let game = sea_game::before_the_pirate();
+    let typist = Typist::sits(&game);
+    typist.says(&["Anna moves the robber or the pirate"]);
+    let to = *game.state.pirate_hexes().first().expect("the sea");
+    let mut typist = Typist::sits(&game);
+    typist.picks(Spot::Hex(to));
+    let place = typist.window.text.places(game.state.island()).hex(to);
+    typist.says(&["Anna moves the pirate", &place]);
+}
+
+#[test]
+fn gold_is_asked_for_and_then_told() {
+    let game = sea_game::on_gold(Building::Settlement, Following::Open);
+    let mut typist = Typist::sits(&game);
+    typist.says(&["Anna: which resource do you take for gold?"]);
+    typist.number(5);
+    typist.says(&["Anna takes 1 ore for gold"]);
+}
+
+#[test]
+fn what_was_hidden_is_asked_for_and_then_told() {
+    let game = sea_game::before_a_discovery(None);
+    let mut typist = Typist::sits(&game);
+    typist.says(&["Anna: turn up the hidden hex", "What is it?"]);
+    typist.presses("Here is: Sea");
+    typist.says(&["Anna discovers sea"]);
+}
+
+/// Everything that was told, in order.
+type Told = Arc<Mutex<Vec<Spoken>>>;
+
+fn listen(window: &mut Window) -> Told {
+    let told = Told::default();
+    let heard = Arc::clone(&told);
+    Listener::listen(&window.harness.ctx, move |spoken: &Spoken| {
+        heard.lock().expect("heard").push(spoken.clone());
+    });
+    window.harness.step();
+    told
+}
+
+fn last(told: &Told) -> Spoken {
+    told.lock().expect("heard").last().cloned().unwrap_or_default()
+}
+
+fn count(told: &Told) -> usize {
+    told.lock().expect("heard").len()
+}
+
+fn words(sentences: &[Sentence]) -> Vec<String> {
+    sentences.iter().map(|sentence| sentence.words.clone()).collect()
+}
+
+#[test]
+fn a_page_says_what_screen_readers_hear_elsewhere() {
+    let mut typist = Typist::before_the_card();
+    let told = listen(&mut typist.window);
+    for number in [8, 4, 6] {
+        typist.number(number);
+        let said = words(&last(&told).news);
+        assert_eq!(said, typist.said(Live::Polite));
+        assert!(said[0].contains(&format!("The number is {number}. ")), "{said:?}");
+        typist.press_with(Modifiers::COMMAND, Key::Z);
+    }
+}
+
+#[test]
+fn a_refusal_is_an_alert_until_it_is_put_away() {
+    let mut typist = Typist::cannot_buy();
+    let told = listen(&mut typist.window);
+    typist.press(Key::D);
+    typist.presses("Buy a development card for 1 wool, 1 grain and 1 ore");
+    assert!(typist.window.app().refused().is_some());
+    let alerts = words(&last(&told).alerts);
+    assert_eq!(alerts, typist.said(Live::Assertive));
+    assert_eq!(alerts.len(), 1);
+    typist.press(Key::Escape);
+    assert!(last(&told).alerts.is_empty());
+}
+
+#[test]
+fn what_has_not_changed_is_not_told_again() {
+    let mut typist = Typist::before_the_card();
+    let told = listen(&mut typist.window);
+    typist.number(8);
+    let before = count(&told);
+    for key in [Key::H, Key::Escape, Key::V, Key::V] {
+        typist.press(key);
+    }
+    typist.window.harness.run_steps(60);
+    assert_eq!(count(&told), before);
+}
+
+#[test]
+fn the_same_place_says_the_next_sentence() {
+    let mut typist = Typist::before_the_card();
+    let told = listen(&mut typist.window);
+    let before = last(&told).news;
+    typist.number(8);
+    let after = last(&told).news;
+    assert_eq!(before[0].place, after[0].place);
+    assert_ne!(before[0].words, after[0].words);
+}
+
+#[test]
+fn what_the_keyboard_comes_to_is_told_by_its_name() {
+    let mut typist = Typist::before_the_card();
+    let told = listen(&mut typist.window);
+    typist.tab_to("Table");
+    assert_eq!(last(&told).focus, Some(Focus::Control("Table".to_owned())));
+}
+
+#[test]
+fn a_field_is_told_by_its_name_and_not_by_what_is_in_it() {
+    let data_dir = temp_dir();
+    let mut window = Window::open(data_dir.path(), LANDSCAPE);
+    let told = listen(&mut window);
+    window.tap("home-new-game");
+    window.touch("Name of player 1");
+    assert_eq!(last(&told).focus, Some(Focus::Field("Name of player 1".to_owned())));
+    window.harness.event(egui::Event::Text("Anna".to_owned()));
+    window.harness.run();
+    assert_eq!(last(&told).focus, Some(Focus::Field("Name of player 1".to_owned())));
+}
+
+#[test]
+fn what_did_not_work_is_said_at_once() {
+    let data_dir = temp_dir();
+    std::fs::write(data_dir.path().join("settings.json"), "not settings").expect("written");
+    let mut window = Window::open(data_dir.path(), LANDSCAPE);
+    let told = listen(&mut window);
+    let alerts = words(&last(&told).alerts);
+    assert!(alerts.len() == 1 && alerts[0].contains("settings"), "{alerts:?}");
+    window.tap("ok");
+    assert!(last(&told).alerts.is_empty());
+}
+
+#[test]
+fn sentences_come_in_the_order_of_the_screen_and_silent_ones_not_at_all() {
+    let live = |role, live, words: &str| {
+        let mut node = Node::new(role);
+        node.set_live(live);
+        match role {
+            Role::Label => node.set_value(words),
+            _ => node.set_label(words),
+        }
+        node
+    };
+    let mut root = Node::new(Role::Window);
+    root.set_children([3, 2, 4, 5].map(NodeId));
+    let mut group = Node::new(Role::Group);
+    group.set_children([NodeId(6)]);
+    let frame = TreeUpdate {
+        nodes: vec![
+            (NodeId(6), live(Role::Status, Live::Polite, "second")),
+            (NodeId(5), live(Role::Status, Live::Off, "silent")),
+            (NodeId(2), group),
+            (NodeId(4), live(Role::Alert, Live::Assertive, "alert")),
+            (NodeId(3), live(Role::Label, Live::Polite, "first")),
+            (NodeId(1), root),
+        ],
+        tree: Some(TreeInfo::new(NodeId(1))),
+        tree_id: TreeId::ROOT,
+        focus: NodeId(1),
+    };
+    let spoken = Spoken::of(&frame);
+    assert_eq!(words(&spoken.news), ["first", "second"]);
+    assert_eq!(words(&spoken.alerts), ["alert"]);
+    assert_eq!(spoken.news[1].place, 6);
+    assert_eq!(spoken.focus, None);
 }

@@ -76,8 +76,7 @@ fn the_statistics_of_a_running_game_are_those_of_its_acts_and_lead_back_to_it() 
 
     bot.tap("stats-back");
     assert_eq!((bot.game().count(), bot.state()), (count, game.state()), "nothing has changed");
-    bot.window.harness.key_press(egui::Key::Escape);
-    bot.window.harness.run();
+    bot.window.press(egui::Key::Escape);
     bot.play(count + 3);
     assert_eq!(bot.count(), count + 3, "and the game goes on");
 }

@@ -10,19 +10,19 @@ use egui::accesskit::Role;
 use egui::{PointerButton, Pos2, Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use game::{
-    Cards, Correction, Deed, Enforcement, Entry, Following, Game, NumberSource, Phase, Piece,
-    Rules, Seat, Setup, SetupFields, State, Step, Task,
+    Cards, Correction, Deed, Following, Game, NumberSource, Phase, Piece, Rules, Seat, SetupFields,
+    State, Task,
 };
 use kit::widgets::Geometry;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use stats::{random_act, random_setup};
-use store::Folder;
 use words::places::Places;
 use words::text::Text;
 
 use crate::common::temp_dir;
 use crate::tools::bot::{NAMES, SEED, seated};
+use crate::tools::played::Played;
 use crate::tools::window::{LANDSCAPE, Window, spots};
 
 /// A game in the app, with its folder.
@@ -52,25 +52,15 @@ impl Desk {
     ) -> Self {
         let folder = temp_dir();
         let mut rng = StdRng::seed_from_u64(5);
-        let setup = Setup::new(parts).expect("the parts go together");
-        let mut journal = Folder::new(folder.path()).create(&setup).expect("written");
-        let mut state = State::new(setup.into());
-        let mut write = |act| {
-            let entry = Entry::new(DateTime::UNIX_EPOCH, Step::Act(act));
-            journal.append(&entry).expect("written");
-        };
-        for _ in 0..4000 {
-            if stop(&state) {
-                break;
-            }
-            let Some(act) = random_act(&mut state, &mut rng) else { break };
-            write(act);
+        let mut game = Played::of(parts);
+        while !stop(&game.state) {
+            assert!(game.acts.len() < 4000, "the game comes that far");
+            game.acts.push(random_act(&mut game.state, &mut rng).expect("an act"));
         }
-        assert!(stop(&state), "the game comes that far");
-        for deed in deeds(&state) {
-            write(state.perform(deed, Enforcement::ByTheRules).expect("it may be done"));
+        for deed in deeds(&game.state) {
+            game.does(deed);
         }
-        drop(journal);
+        game.save(folder.path(), DateTime::UNIX_EPOCH);
         let mut desk =
             Self { window: Window::seeded(folder.path(), size, SEED), _folder: folder, touches: 0 };
         let over = desk.names().into_iter().find(|name| name.ends_with(" won"));

@@ -1,13 +1,23 @@
-//! What a turn costs in touches: the fewer, the less the table waits.
+//! What a turn costs in touches, of Cities & Knights too: the fewer, the less the table waits.
 
-use board::{Intersection, Spot};
+use board::Resource::{Brick, Grain, Ore, Wool};
+use board::{Hex, Intersection, Path, Spot};
+use cards::EventFace;
 use egui::accesskit::Role;
 use egui::{Pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use game::{CardKind, Deed, Following, Phase, Purchase, Seat, Task};
+use game::{
+    Building, CardKind, Cards, Correction, Deed, Following, KnightLevel, KnightsCorrection,
+    KnightsDeed, Level, NumberSource, Phase, ProgressCard, Purchase, Readiness, Seat, State, Task,
+    Track,
+};
 use kit::widgets::{Geometry, TurnedWindow};
 
+use crate::common::cards;
 use crate::tools::bot::Bot;
+use crate::tools::knights_game::{before, buildings, rolled};
+use crate::tools::played::Played;
+use crate::tools::window::LANDSCAPE;
 
 /// A player who counts how often the screen was touched, each touch where the
 /// finger finds what it means: nothing is scrolled to.
@@ -233,4 +243,236 @@ fn taking_back_is_one_touch() {
     let count = hand.bot.count();
     hand.touch_starting("Undo: ");
     assert_eq!((hand.touches, hand.bot.count()), (1, count - 1));
+}
+
+/// Anna's turn after its number.
+fn trading() -> Played {
+    rolled(before(Following::Open))
+}
+
+fn hand(game: &Played) -> Hand {
+    Hand::of(game.shown_at(LANDSCAPE))
+}
+
+/// It took so many touches, and was this.
+#[track_caller]
+fn took(hand: &Hand, touches: u32, is_it: impl Fn(&KnightsDeed) -> bool) {
+    let last = hand.bot.game().last().expect("an act");
+    let Deed::Knights(deed) = &last.deed else { panic!("{last:?}") };
+    assert!(is_it(deed), "{deed:?}");
+    assert!(last.against.is_empty(), "{last:?}");
+    assert_eq!(hand.touches, touches, "{deed:?}");
+}
+
+/// A free intersection beside `at`, with the path to it, where no road lies.
+fn beyond(state: &State, at: Intersection) -> (Path, Intersection) {
+    let is_open =
+        |path: &Path| state.island().has_path(*path) && state.pieces().road(*path).is_none();
+    let paths = at.paths().into_iter().filter(is_open);
+    let mut ways = paths.filter_map(|path| {
+        let end = path.ends().into_iter().find(|end| *end != at)?;
+        state.pieces().is_free(end).then_some((path, end))
+    });
+    ways.next().expect("a way on")
+}
+
+/// The road of the first player goes on from `at`; where it ends then.
+fn longer(game: &mut Played, at: Intersection) -> Intersection {
+    goes_on(game, 0, at)
+}
+
+/// The same with a road of somebody's.
+fn goes_on(game: &mut Played, nth: usize, at: Intersection) -> Intersection {
+    let (path, end) = beyond(&game.state, at);
+    game.paves(nth, path);
+    end
+}
+
+#[test]
+fn an_ordinary_turn_of_cities_and_knights_is_two_touches_too() {
+    let mut hand = hand(&before(Following::Open));
+    loop {
+        let turn = hand.bot.state().turn();
+        hand.touches = 0;
+        hand.tap("draw");
+        let state = hand.bot.state();
+        if state.phase() == Phase::Trading && state.open_tasks().is_empty() {
+            hand.touch_starting("Done – pass to ");
+            assert_eq!((hand.touches, hand.bot.state().turn()), (2, turn + 1));
+            return;
+        }
+        while hand.bot.state().turn() == turn {
+            hand.bot.knights_step();
+        }
+    }
+}
+
+#[test]
+fn recruiting_is_one_touch_and_activating_and_promoting_are_two() {
+    let mut game = trading();
+    game.has(0, cards(&[(Wool, 1), (Ore, 1)]));
+    let at = game.ends(0)[0];
+    let mut recruits = hand(&game);
+    recruits.touch_spot(Spot::Intersection(at));
+    took(&recruits, 1, |deed| matches!(deed, KnightsDeed::Recruit { .. }));
+
+    game.has(0, cards(&[(Wool, 1), (Ore, 1), (Grain, 1)]));
+    game.stands(0, at, Readiness::Inactive);
+    let mut activates = hand(&game);
+    activates.touch_spot(Spot::Intersection(at));
+    activates.touch_starting("Activate this knight");
+    took(&activates, 2, |deed| matches!(deed, KnightsDeed::Activate { .. }));
+
+    let mut promotes = hand(&game);
+    promotes.touch_spot(Spot::Intersection(at));
+    promotes.touch_starting("Promote this knight");
+    took(&promotes, 2, |deed| matches!(deed, KnightsDeed::Promote { .. }));
+}
+
+#[test]
+fn a_knight_moves_and_displaces_with_two_touches() {
+    let mut game = trading();
+    let at = game.guard(0, Readiness::Active);
+    let to = longer(&mut game, at);
+    let mut moves = hand(&game);
+    moves.touch_spot(Spot::Intersection(at));
+    moves.touch_spot(Spot::Intersection(to));
+    took(&moves, 2, |deed| matches!(deed, KnightsDeed::MoveKnight { .. }));
+
+    game.places(0, at, KnightLevel::Strong);
+    game.places(1, to, KnightLevel::Basic);
+    let mut displaces = hand(&game);
+    displaces.touch_spot(Spot::Intersection(at));
+    displaces.touch_spot(Spot::Intersection(to));
+    took(&displaces, 2, |deed| matches!(deed, KnightsDeed::Displace { .. }));
+
+    // One more where its owner has a place for it.
+    let next = goes_on(&mut game, 1, to);
+    let last = goes_on(&mut game, 1, next);
+    let mut displaces = hand(&game);
+    displaces.touch_spot(Spot::Intersection(at));
+    displaces.touch_spot(Spot::Intersection(to));
+    displaces.touch_spot(Spot::Intersection(last));
+    took(&displaces, 3, |deed| matches!(deed, KnightsDeed::Relocate { .. }));
+}
+
+/// Anna's knight stands beside the robber.
+fn beside_the_robber() -> (Played, Intersection) {
+    let mut game = trading();
+    game.corrects(KnightsCorrection::Attacks { count: 1 });
+    let at = game.guard(0, Readiness::Active);
+    let hex = at.hexes().into_iter().find(|hex| game.state.island().tile(*hex).is_some());
+    game.corrects(Correction::Robber { at: hex });
+    for nth in 1..3 {
+        game.has(nth, Cards::none());
+    }
+    (game, at)
+}
+
+#[test]
+fn chasing_the_robber_is_three_touches_and_taking_a_card_of_an_open_hand_one_more() {
+    let (mut game, at) = beside_the_robber();
+    let to = game.state.chase_hexes(at)[0];
+    let mut chases = hand(&game);
+    chases.touch_spot(Spot::Intersection(at));
+    chases.tap("knight-chase");
+    chases.touch_spot(Spot::Hex(to));
+    took(&chases, 3, |deed| matches!(deed, KnightsDeed::ChaseRobber { .. }));
+
+    game.has(1, cards(&[(Ore, 1), (Wool, 1)]));
+    let theirs = buildings(&game.state, game.seat(1));
+    let is_beside = |hex: &Hex| theirs.iter().any(|(at, _)| at.touches(*hex));
+    let to = game.state.chase_hexes(at).into_iter().find(is_beside).expect("a hex beside Ben");
+    let mut robs = hand(&game);
+    robs.touch_spot(Spot::Intersection(at));
+    robs.tap("knight-chase");
+    robs.touch_spot(Spot::Hex(to));
+    let card = robs.bot.window.text.cards(1, CardKind::Ore);
+    let values = [("who", "Anna".into()), ("cards", card.into()), ("from", "Ben".into())];
+    let takes = robs.bot.window.text.with("act-steal", &values);
+    robs.touch(&takes);
+    assert_eq!(robs.touches, 4);
+    assert!(robs.bot.state().tasks().is_empty());
+}
+
+#[test]
+fn all_who_draw_at_a_gate_have_their_cards_with_the_touch_that_tells_the_red_die() {
+    let mut game = before(Following::Open);
+    game.does(Deed::UseSource { numbers: NumberSource::Table });
+    for nth in 0..3 {
+        let (player, track) = (game.seat(nth), Track::Trade);
+        let level = Level::try_from(1).expect("a level");
+        game.corrects(KnightsCorrection::Level { player, track, level });
+    }
+    let mut hand = hand(&game);
+    let text = hand.bot.window.text.with("roll-name", &[("number", 5.into())]);
+    hand.touch(&text);
+    let face = hand.bot.window.text.event_face(EventFace::Trade);
+    let text = hand.bot.window.text.with("event-die-name", &[("face", face.into())]);
+    hand.touch(&text);
+    let text = hand.bot.window.text.with("event-die-red-name", &[("red", 2.into())]);
+    hand.touch(&text);
+    assert_eq!(hand.touches, 3);
+    for nth in 0..3 {
+        assert_eq!(hand.bot.state().progress_of(game.seat(nth), Track::Trade), 1);
+    }
+    // And the turn goes on to its end with a touch, if it gives nobody a choice.
+    while !hand.bot.state().open_tasks().is_empty() {
+        hand.bot.knights_step();
+    }
+    hand.touch_starting("Done – pass to ");
+    assert_eq!(hand.touches, 4);
+}
+
+#[test]
+fn improving_is_two_touches_and_a_wall_one() {
+    let mut game = trading();
+    game.has(0, Cards::of(Track::Science.commodity(), 1).plus(cards(&[(Brick, 2)])));
+    let mut improves = hand(&game);
+    improves.tap("improve");
+    improves.touch_starting("Improve science to level 1");
+    took(&improves, 2, |deed| matches!(deed, KnightsDeed::Improve { .. }));
+
+    let mut own = game.state.pieces().buildings_of(game.seat(0));
+    let city = own.find(|(_, building)| *building == Building::City).expect("a city").0;
+    drop(own);
+    let mut builds = hand(&game);
+    builds.touch_spot(Spot::Intersection(city));
+    took(&builds, 1, |deed| matches!(deed, KnightsDeed::BuildWall { .. }));
+}
+
+#[test]
+fn a_progress_card_that_needs_nothing_is_three_touches_and_four_from_another_deck() {
+    let mut game = trading();
+    game.guard(0, Readiness::Inactive);
+    game.draws_of(0, Track::Politics, 1);
+    let warlord = ProgressCard::Warlord;
+    let play = |hand: &mut Hand| {
+        let name = hand.bot.window.text.get("progress-warlord");
+        hand.touch(&name);
+        let play = hand.bot.window.text.with("progress-play", &[("card", name.into())]);
+        hand.touch(&play);
+    };
+    let is_it = |deed: &KnightsDeed| matches!(deed, KnightsDeed::Play(it) if it.card() == warlord);
+    let mut only = hand(&game);
+    only.tap("progress");
+    play(&mut only);
+    took(&only, 3, is_it);
+
+    game.draws_of(0, Track::Science, 1);
+    let mut second = hand(&game);
+    second.tap("progress");
+    second.touch_starting("Progress cards, Politics");
+    play(&mut second);
+    took(&second, 4, is_it);
+}
+
+#[test]
+fn how_an_attack_would_end_is_one_touch() {
+    let mut hand = hand(&trading());
+    let controls = hand.bot.window.controls().into_iter().map(|(name, _)| name);
+    let strip = controls.into_iter().find(|name| name.ends_with("Details."));
+    hand.touch(&strip.expect("the track of the barbarians"));
+    assert_eq!(hand.touches, 1);
+    assert!(hand.bot.window.tells("barbarians-title"));
 }

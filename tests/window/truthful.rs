@@ -1,20 +1,27 @@
-//! What the page shows of hands and bank is true, and what the table has to see to is said
-//! and leads on.
+//! What the window says of cards, hands, bank, points and files is true, and what the table has to
+//! see to is said and leads on.
 
 use board::Resource::{Brick, Ore, Wool};
-use cards::EventFace;
+use board::{SeaFrame, Terrain, Tile};
+use cards::{EventFace, RulingSet, Rulings};
+use chrono::DateTime;
 use egui::Shape;
 use game::{
     Deed, Enforcement, Following, KnightLevel, KnightsCorrection, KnightsDeed, Level, NumberSource,
     Play, Task, Track,
 };
+use tableside::app::platform::{Fake, FakeSystem, Files};
+use tableside::app::screens::IslandEditor;
 use words::language::Language;
+use words::text::Text;
 
-use crate::common::cards;
+use crate::common::{cards, temp_dir};
 use crate::tools::bot::Bot;
+use crate::tools::island_editor::{Hand, new_shores};
 use crate::tools::knights_game::{WINDOWS, before, before_by, knights, rolled};
 use crate::tools::played::Played;
-use crate::tools::window::{LANDSCAPE, PORTRAIT};
+use crate::tools::saved::{saved, speak};
+use crate::tools::window::{LANDSCAPE, PORTRAIT, SIZES, Window};
 
 fn trading() -> Played {
     rolled(before(Following::Open))
@@ -37,7 +44,7 @@ fn paints(bot: &Bot, words: &str) -> usize {
 fn five() -> Played {
     let mut game = trading();
     for (track, count) in [(Track::Science, 3), (Track::Trade, 2)] {
-        game.holds(0, track, count);
+        game.draws_of(0, track, count);
     }
     game
 }
@@ -91,7 +98,7 @@ fn a_touch_on_ones_own_tile_leads_to_putting_a_fifth_card_back() {
 #[test]
 fn four_progress_cards_ask_for_nothing() {
     let mut game = trading();
-    game.holds(0, Track::Science, 4);
+    game.draws_of(0, Track::Science, 4);
     let mut bot = game.shown();
     let player = game.seat(0);
     let key = "surplus-before-end";
@@ -207,8 +214,8 @@ fn a_knight_that_has_nowhere_to_go_is_said_to_come_off_the_island() {
     });
     let at_path = path.expect("a free path");
     game.paves(0, at_path);
-    game.holds(0, Track::Politics, 1);
-    game.does(knights(KnightsDeed::Play(Play::Intrigue { at })));
+    game.draws_of(0, Track::Politics, 1);
+    game.does(KnightsDeed::Play(Play::Intrigue { at }));
     assert!(game.state.tasks().is_empty());
     for window in WINDOWS {
         let bot = game.shown_as(window);
@@ -243,4 +250,127 @@ fn the_cards_of_whoever_left_are_asked_about_and_go_back_by_one_touch() {
         bot.touch_starting(&undo);
         assert!(bot.window.has(&back), "undone, it is asked again");
     }
+}
+
+fn rulings(window: &Window) -> &Rulings {
+    &window.game().setup().rules.rulings
+}
+
+#[test]
+fn the_first_game_asks_which_cards_lie_on_the_table_and_goes_by_an_edition() {
+    for size in SIZES {
+        let data_dir = temp_dir();
+        let mut window = Window::open(data_dir.path(), size);
+        window.walk("home-new-game new-tab-cards");
+        let question = window.place_of(|name| name == window.text.get("new-rulings"));
+        let presets = window.place_of(|name| name == window.text.get("new-presets"));
+        assert!(question.top() < presets.top(), "{size}: before any other choice");
+        window.touch_starting("Start: ");
+        assert_eq!(rulings(&window), &Rulings::all_by(RulingSet::PRINTED));
+        assert_ne!(RulingSet::PRINTED, RulingSet::Fusion, "no edition has that mix");
+    }
+}
+
+#[test]
+fn the_next_game_reads_events_as_the_last_one_did() {
+    let data_dir = temp_dir();
+    let mut window = Window::open(data_dir.path(), LANDSCAPE);
+    window.walk("home-new-game new-tab-cards");
+    window.touch_starting(&window.text.get("new-set-fusion"));
+    window.touch_starting("Start: ");
+    assert_eq!(rulings(&window).set, RulingSet::Fusion);
+    window.walk("menu home-new-game new-tab-cards");
+    let question = window.place_of(|name| name == window.text.get("new-rulings"));
+    let presets = window.place_of(|name| name == window.text.get("new-presets"));
+    assert!(question.top() > presets.top(), "known by now");
+    window.touch_starting("Start: ");
+    assert_eq!(rulings(&window).set, RulingSet::Fusion);
+}
+
+#[test]
+fn harbormaster_says_one_point_more_than_this_game_is_played_for() {
+    let data_dir = temp_dir();
+    let mut window = Window::open(data_dir.path(), LANDSCAPE);
+    window.tap("home-new-game");
+    let needs = |window: &Window, count: u8| {
+        let line = window.text.with("rule-harbormaster-off-line", &[("count", count.into())]);
+        window.says(&line)
+    };
+    for (game, count) in [(None, 11), (Some("new-game-sea"), 15), (Some("new-game-knights"), 17)] {
+        if let Some(game) = game {
+            window.tap(game);
+        }
+        window.tap("new-tab-rules");
+        assert!(needs(&window, count), "{count}: {:?}", window.names());
+    }
+    window.tap("rule-target-more");
+    assert!(needs(&window, 18), "also where the table has set it");
+    window.tap("rule-harbormaster");
+    assert!(!(3..=30).any(|count| needs(&window, count)), "it is in: nothing is to be added");
+}
+
+/// A saved game in a window whose system shows files, or doesn't.
+fn with_files(files: Files, language: Language) -> (Window, FakeSystem, tempfile::TempDir) {
+    let data_dir = temp_dir();
+    saved(data_dir.path(), &["Ada", "Ben", "Cleo"], (20, 5));
+    speak(data_dir.path(), language);
+    let system =
+        FakeSystem { files, ..FakeSystem::from(Fake { time: DateTime::UNIX_EPOCH, seed: 3 }) };
+    let mut window = Window::sharing(data_dir.path(), LANDSCAPE, &system);
+    window.text = Text::of(language);
+    window.walk("home-resume history history-export");
+    let form = window.text.get("history-export-csv");
+    let name = window.text.with("history-export-name", &[("form", form.into())]);
+    window.touch(&name);
+    (window, system, data_dir)
+}
+
+#[test]
+fn a_message_with_a_path_opens_its_folder_where_the_system_can() {
+    for language in Language::ALL {
+        let (mut window, system, data_dir) = with_files(Files::ByPath, language);
+        window.check_controls("a message with two buttons", |_| false);
+        window.tap("message-open-folder");
+        let shown = system.shown.borrow().clone();
+        assert_eq!(shown.len(), 1, "{shown:?}");
+        assert!(shown[0].starts_with(data_dir.path()) && shown[0].is_file(), "{shown:?}");
+        let (window, system, _data) = with_files(Files::ByDialog, language);
+        assert!(!window.shows("message-open-folder"));
+        assert!(system.shown.borrow().is_empty());
+    }
+}
+
+#[test]
+fn an_exported_game_is_found_by_a_touch() {
+    let data_dir = temp_dir();
+    saved(data_dir.path(), &["Ada", "Ben", "Cleo"], (20, 5));
+    let system = FakeSystem::from(Fake { time: DateTime::UNIX_EPOCH, seed: 3 });
+    let mut window = Window::sharing(data_dir.path(), LANDSCAPE, &system);
+    window.touch_starting("More about");
+    window.tap("game-export");
+    let file = data_dir.path().join("out.tableside");
+    window.fill("file-path-field", &file.display().to_string());
+    window.tap("game-export-now");
+    assert!(file.is_file(), "{:?}", window.names());
+    window.tap("message-open-folder");
+    assert_eq!(*system.shown.borrow(), [file]);
+}
+
+#[test]
+fn a_map_with_too_many_of_a_piece_says_of_which() {
+    let frame = SeaFrame::Four;
+    let whole = new_shores();
+    let hand = |island| {
+        let mut editor = IslandEditor::at_sea(frame);
+        editor.begin_from(island);
+        Hand::at(editor, LANDSCAPE)
+    };
+    let begun = hand(&whole);
+    assert!(begun.tells("enter-nothing-missing"), "the box has all of it");
+    let mountain = whole.tiles().iter().find(|tile| tile.terrain == Terrain::Mountains);
+    let tile = Tile { terrain: Terrain::Pasture, ..*mountain.expect("mountains") };
+    let other = whole.laid(tile.at, Some(tile)).expect("an island");
+    let begun = hand(&other);
+    assert!(begun.says("More than the box has: Pasture (by 1)."));
+    assert!(!begun.tells("enter-nothing-missing"));
 }

@@ -1,18 +1,24 @@
-//! The window over a disk that is full or slow, and over a game that another
-//! window plays.
+//! The window over a disk that is full or slow, over a game that another window plays or another
+//! version wrote some of, and in a browser, where one tab may change what is kept.
 
-use std::path::Path;
+use std::fs;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use egui_kittest::kittest::Queryable as _;
 use game::{Game, Phase};
-use store::{Folder, read_journal};
-use tableside::app::platform::{Fake, FakeSystem};
+use rstest::rstest;
+use store::{Folder, Place, read_journal};
+use tableside::app::platform::{Fake, FakeSystem, Files, Reason, Storage};
+use tempfile::TempDir;
+use words::language::Language;
 
 use crate::common::disks::{Disk, Fault};
+use crate::common::journals::{numbered, says};
 use crate::common::temp_dir;
-use crate::tools::saved::save;
-use crate::tools::window::{LANDSCAPE, Window, now};
+use crate::tools::saved::{save, speak};
+use crate::tools::window::{LANDSCAPE, PORTRAIT, Window, now};
 
 const FRAME: Duration = Duration::from_millis(250);
 const UNSAVED: &str = "A game isn't saved yet";
@@ -201,4 +207,151 @@ fn a_second_window_looks_on_changes_nothing_and_plays_on_when_the_first_is_close
     first.tap("home-resume");
     assert!(first.says("Another window is playing this game."));
     assert_eq!(first.game().count(), before - 2);
+}
+
+const FLIES: &str = r#"{"time":"2026-11-21T18:40:00Z","step":{"act":{"deed":"fly","to":[0,0]}}}"#;
+
+/// A saved game whose lines were changed like this; its file.
+fn touched_by_another(data_dir: &Path, change: impl FnOnce(&mut Vec<String>)) -> PathBuf {
+    save(data_dir, &["Anna", "Ben"], (60, 3), |_| true);
+    let path = Folder::new(data_dir).files_at(Place::Table).expect("a folder").remove(0);
+    let mut all = says(&fs::read(&path).expect("it is there"));
+    change(&mut all);
+    fs::write(&path, numbered(all.iter().map(String::as_str))).expect("written");
+    path
+}
+
+#[rstest]
+#[case::english(
+    Language::English,
+    ["From another version", "Resume", "More about the file", "Look at it"],
+    ["newer or different version of Tableside. Open it with that version",
+     "newer or different version of Tableside; open it with that version"],
+)]
+#[case::german(
+    Language::German,
+    ["Aus einer anderen Version", "Weiterspielen", "Mehr zur Datei", "Ansehen"],
+    ["neueren oder anderen Version von Tableside. Bitte mit der Version öffnen",
+     "neueren oder anderen Version von Tableside; bitte mit der Version öffnen"],
+)]
+fn a_game_of_another_version_is_named_as_such_looked_at_and_left_alone(
+    #[case] language: Language,
+    #[case] doors: [&str; 4],
+    #[case] words: [&str; 2],
+) {
+    let ([heading, resume, about, look], [row, sign]) = (doors, words);
+    let data_dir = temp_dir();
+    let path =
+        touched_by_another(data_dir.path(), |all| all.insert(all.len() - 4, FLIES.to_owned()));
+    let before = read_journal(&path).expect("it reads").game.count();
+    speak(data_dir.path(), language);
+    let bytes = fs::read(&path).expect("it is there");
+    let there = || fs::read_dir(path.parent().expect("a folder")).expect("a folder").count();
+    let entries = there();
+    let mut window = Window::open(data_dir.path(), LANDSCAPE);
+    assert!(window.says(heading) && window.says(row), "{:?}", window.names());
+    assert!(!window.has(resume), "it is none that is gone on with");
+    window.touch_starting(about);
+    assert!(window.says(row), "{:?}", window.names());
+    window.touch(look);
+    let game = window.app().game().expect("it is looked at");
+    assert_eq!(game.count(), before, "up to what can't be read");
+    assert!(window.says(sign), "{:?}", window.names());
+    window.press_with(egui::Modifiers::COMMAND, egui::Key::Z);
+    let said = window.harness.get_all_by_label_contains(sign).count();
+    assert!(said > 1, "it is said once more why nothing is done: {:?}", window.names());
+    assert_eq!(window.app().game().expect("still there").count(), before);
+    drop(window);
+    assert_eq!((fs::read(&path).expect("it is there"), there()), (bytes, entries));
+}
+
+#[test]
+fn a_game_whose_opening_is_of_another_version_cannot_be_looked_at_and_says_so() {
+    let data_dir = temp_dir();
+    let path = touched_by_another(data_dir.path(), |all| {
+        for opening in &mut all[..2] {
+            *opening = opening.replacen("\"version\":5", "\"version\":0", 1);
+        }
+    });
+    let bytes = fs::read(&path).expect("it is there");
+    let mut window = Window::open(data_dir.path(), LANDSCAPE);
+    assert!(window.says("newer or different version of Tableside"), "{:?}", window.names());
+    window.touch_starting("More about the file");
+    assert!(window.tells("game-other-version") && !window.shows("game-look"));
+    assert_eq!(fs::read(&path).expect("it is there"), bytes);
+}
+
+fn system() -> FakeSystem {
+    FakeSystem::from(Fake { time: now(), seed: 7 })
+}
+
+fn open_in(folder: &TempDir, system: &FakeSystem) -> Window {
+    Window::sharing(folder.path(), PORTRAIT, system)
+}
+
+const OTHER_TAB: &str = "Tableside is open in another tab of this browser.";
+
+#[test]
+fn a_tab_that_may_only_look_on_says_so_on_every_screen_until_it_is_its_turn() {
+    let folder = temp_dir();
+    let system = system();
+    *system.storage.borrow_mut() = Storage::Elsewhere;
+    let mut window = open_in(&folder, &system);
+    assert!(window.says(OTHER_TAB));
+    window.tap("home-new-game");
+    assert!(window.says(OTHER_TAB));
+    window.tap("new-back");
+    // The other tab plays a game and is closed.
+    save(folder.path(), &["Anna", "Ben", "Clara"], (40, 3), |_| true);
+    assert!(!window.tells("home-resume"), "it was not there when this tab began");
+    *system.storage.borrow_mut() = Storage::Ours;
+    window.harness.run();
+    assert!(!window.says(OTHER_TAB));
+    assert!(window.tells("home-resume"));
+}
+
+#[test]
+fn what_the_other_tab_has_set_is_set_here_when_it_is_this_ones_turn() {
+    let folder = temp_dir();
+    let system = system();
+    *system.storage.borrow_mut() = Storage::Elsewhere;
+    let mut window = open_in(&folder, &system);
+    let settings = Folder::new(folder.path()).settings();
+    settings.write(r#"{"language":"german"}"#).expect("written");
+    window.harness.run();
+    assert!(window.tells("home-new-game"));
+    *system.storage.borrow_mut() = Storage::Ours;
+    window.harness.run();
+    assert!(window.says("Neues Spiel"), "{:?}", window.names());
+}
+
+#[test]
+fn a_browser_that_keeps_nothing_is_told_with_its_reason_until_it_does() {
+    let folder = temp_dir();
+    let system = system();
+    let mut window = open_in(&folder, &system);
+    let full = Reason { kind: ErrorKind::StorageFull, words: "QuotaExceededError".to_owned() };
+    *system.storage.borrow_mut() = Storage::Failing(full);
+    window.harness.run();
+    let full = "Nothing can be saved right now: the disk is full.";
+    assert!(window.says(full), "{:?}", window.names());
+    let odd = Reason { kind: ErrorKind::Other, words: "UnknownError: no luck".to_owned() };
+    *system.storage.borrow_mut() = Storage::Failing(odd);
+    window.harness.run();
+    assert!(window.names().iter().any(|name| name.contains("UnknownError: no luck")));
+    *system.storage.borrow_mut() = Storage::Ours;
+    window.harness.run();
+    assert!(!window.says("Nothing can be saved right now"));
+}
+
+#[test]
+fn where_files_are_chosen_by_dialog_alone_no_path_is_asked_for() {
+    let folder = temp_dir();
+    for (files, asked) in [(Files::ByPath, true), (Files::ByDialog, false)] {
+        let system = FakeSystem { files, ..system() };
+        let mut window = Window::sharing(folder.path(), LANDSCAPE, &system);
+        window.tap("home-import");
+        assert_eq!(window.tells("file-path-field"), asked);
+        assert_eq!(window.shows("game-import-now"), asked, "{:?}", window.names());
+    }
 }

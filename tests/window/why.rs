@@ -4,36 +4,26 @@
 use board::Resource::{Brick, Ore, Wool};
 use board::{Hex, Side, Spot};
 use cards::{Award, Deck, NewYear, PileCard, Preparation, RulingSet, Selection};
-use chrono::DateTime;
 use egui::{Key, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use game::{
-    Building, Cards, Correction, Deed, Enforcement, Entry, Following, FriendlyRobber, Rules, Setup,
-    SetupFields, State, Step, Turned,
+    Building, Cards, Correction, Deed, Following, FriendlyRobber, Rules, Setup, SetupFields, Turned,
 };
-use store::Folder;
 
 use crate::common::watched::middle;
-use crate::common::{card, corner, players, setup_with, temp_dir};
+use crate::common::{card, corner, players, roll, setup_with};
 use crate::tools::bot::Bot;
+use crate::tools::played::Played;
 
 const WIDE: Vec2 = vec2(1280.0, 800.0);
 
 /// A game with this opening in which all of this has happened.
-fn played(setup: &Setup, deeds: impl IntoIterator<Item = Deed>) -> tempfile::TempDir {
-    let folder = temp_dir();
-    let mut journal = Folder::new(folder.path()).create(setup).expect("a journal");
-    let mut state = State::new(setup.clone().into());
-    for deed in deeds {
-        let act = state.perform(deed, Enforcement::ByTheRules).expect("it can be done");
-        let entry = Entry::new(DateTime::UNIX_EPOCH, Step::Act(act));
-        journal.append(&entry).expect("it is written");
-    }
-    folder
-}
-
 fn bot(setup: &Setup, deeds: impl IntoIterator<Item = Deed>) -> Bot {
-    Bot::in_folder(&played(setup, deeds), WIDE)
+    let mut game = Played::at(setup.clone());
+    for deed in deeds {
+        game.does(deed);
+    }
+    game.shown_at(WIDE)
 }
 
 /// Anna, Ben and Clara in the middle of a game, with these cards on top.
@@ -55,10 +45,6 @@ fn correct(correction: Correction) -> Deed {
 fn building(setup: &Setup, nth: usize, at: board::Intersection, is: Building) -> Deed {
     let seat = setup.players.seat(nth).expect("a seat");
     correct(Correction::Building { at, is: Some((seat, is)) })
-}
-
-fn rolls(number: u8) -> Deed {
-    Deed::Roll { number: number.try_into().expect("a roll") }
 }
 
 #[track_caller]
@@ -86,7 +72,7 @@ fn a_payout_is_counted_building_by_building_and_the_rule_is_official() {
         [
             building(&setup, 0, corner(0, -1, Side::West), Building::City),
             building(&setup, 0, corner(0, -1, Side::East), Building::Settlement),
-            rolls(6),
+            roll(6),
         ],
     );
     let hex = bot.window.text.places(bot.state().island()).hex(HILLS);
@@ -105,8 +91,7 @@ fn a_payout_is_counted_building_by_building_and_the_rule_is_official() {
     bot.choose("player-back");
     bot.touch("Ben: nothing. Why?");
     reads(&bot, &["Why does Ben get nothing?", "Ben has no building on a hex with the number 6."]);
-    bot.window.harness.key_press(Key::Escape);
-    bot.window.harness.run();
+    bot.window.press(Key::Escape);
     assert!(bot.window.says("Anna takes 3 brick. Why?"), "Escape closes it");
 }
 
@@ -150,7 +135,7 @@ fn a_hex_that_the_robber_blocks_and_a_player_that_it_spares_are_told_apart() {
             [
                 building(&setup, 1, corner(0, -1, Side::West), Building::Settlement),
                 correct(Correction::Robber { at: Some(HILLS) }),
-                rolls(6),
+                roll(6),
             ],
         );
         let hex = bot.window.text.places(bot.state().island()).hex(HILLS);
@@ -179,7 +164,7 @@ fn a_bank_that_falls_short_shows_what_it_had_and_owed_to_whom() {
             building(&setup, 0, corner(0, -1, Side::West), Building::City),
             building(&setup, 1, corner(0, -1, Side::East), Building::Settlement),
             bank(2),
-            rolls(6),
+            roll(6),
         ],
     );
     first.touch_starting("The bank doesn't have enough brick for everyone");
@@ -196,7 +181,7 @@ fn a_bank_that_falls_short_shows_what_it_had_and_owed_to_whom() {
     );
     let mut alone = bot(
         &setup,
-        [building(&setup, 0, corner(0, -1, Side::West), Building::City), bank(1), rolls(6)],
+        [building(&setup, 0, corner(0, -1, Side::West), Building::City), bank(1), roll(6)],
     );
     alone.touch_starting("Anna takes 1 brick; 1 brick due, bank short");
     reads(&alone, &["Only Anna is due any, so they take what the bank had: 1 brick."]);
@@ -226,7 +211,7 @@ fn the_discards_of_a_seven_are_half_of_a_hand_above_the_limit() {
     let setup = setup_of(Following::Open, 9);
     let ben = setup.players.seat(1).expect("Ben");
     let cards = [(Ore, 5), (Wool, 6)].into_iter().collect();
-    let mut bot = bot(&setup, [Deed::CorrectHand { player: ben, cards }, rolls(7)]);
+    let mut bot = bot(&setup, [Deed::CorrectHand { player: ben, cards }, roll(7)]);
     bot.touch("Ben discards 5 cards. Why?");
     reads(
         &bot,
@@ -239,7 +224,7 @@ fn the_discards_of_a_seven_are_half_of_a_hand_above_the_limit() {
         ],
     );
     let setup = setup_of(Following::Off, 7);
-    let mut bot = self::bot(&setup, [rolls(7)]);
+    let mut bot = self::bot(&setup, [roll(7)]);
     bot.touch("More than 7 cards? Discard half. Why?");
     reads(&bot, &["Official rule"]);
     assert!(bot.window.harness.query_by_label_contains("The app doesn't track hands").is_some());
@@ -357,7 +342,7 @@ fn points_are_taken_apart_and_so_is_a_win() {
     );
     let city = building(&setup, 1, corner(0, -1, Side::West), Building::City);
     let more = building(&setup, 1, corner(0, -1, Side::East), Building::Settlement);
-    let mut bot = self::bot(&setup, [city, more, rolls(2)]);
+    let mut bot = self::bot(&setup, [city, more, roll(2)]);
     bot.touch_starting("Done – pass to Ben");
     assert!(bot.state().over().is_some());
     bot.touch("Why did Ben win?");
@@ -372,7 +357,7 @@ fn a_refusal_shows_the_count_and_who_says_so() {
     let setup = setup(table(Rules { friendly_robber, ..Rules::open_hands() }, &[]));
     let mut bot = bot(
         &setup,
-        [building(&setup, 1, corner(0, -1, Side::West), Building::Settlement), rolls(7)],
+        [building(&setup, 1, corner(0, -1, Side::West), Building::Settlement), roll(7)],
     );
     bot.choose("any-spot");
     bot.touch_spot(Spot::Hex(HILLS));

@@ -27,7 +27,7 @@ use crate::common::disks::Disk;
 use crate::common::temp_dir;
 use crate::kept::Textures;
 use crate::tools::audit::Tree;
-use crate::tools::moments::Moment;
+use crate::tools::played::Played;
 use crate::tools::saved::set;
 use crate::tools::window::{LANDSCAPE, Window, now};
 
@@ -78,7 +78,7 @@ pub struct Visit {
 
 impl Visit {
     /// At the start, with these games and, if wished, a file that is none.
-    pub fn new(language: Language, clock: ClockMode, games: &[&Moment], damaged: bool) -> Self {
+    pub fn new(language: Language, clock: ClockMode, games: &[&Played], damaged: bool) -> Self {
         let language = Some(language);
         let settings = Settings { language, clock, ..Settings::default() };
         Self::seen((settings, LANDSCAPE, None), games, damaged)
@@ -87,7 +87,7 @@ impl Visit {
     /// The same by these settings in a window of this size; what is drawn goes to the renderer.
     pub fn seen(
         (settings, size, renderer): (Settings, Vec2, Option<Textures>),
-        games: &[&Moment],
+        games: &[&Played],
         damaged: bool,
     ) -> Self {
         let data_dir = temp_dir();

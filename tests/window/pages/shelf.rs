@@ -13,7 +13,7 @@ use game::{
 use crate::common::watched::middle;
 use crate::common::{corner, widest};
 use crate::tools::knights_game::{self, company, knights};
-use crate::tools::moments::{Moment, Table, built_in, kind, knights_at_random, sea_at_random};
+use crate::tools::moments::{Table, built_in, kind, knights_at_random, sea_at_random};
 use crate::tools::played::Played;
 use crate::tools::sea_game::{self, at, in_fog_named, way_into_fog};
 use crate::tools::window::LONG_NAMES;
@@ -90,7 +90,7 @@ pub enum AskingCard {
 
 impl Shelf {
     /// The games, the one that was played last first.
-    pub fn games(self) -> Vec<Moment> {
+    pub fn games(self) -> Vec<Played> {
         let of = |key: &str| take(long(Following::Open, "a", ExtraBuilding::Off), key);
         match self {
             Self::Empty => Vec::new(),
@@ -111,12 +111,12 @@ impl Shelf {
             Self::Odd => vec![odd()],
             Self::Short => vec![short()],
             Self::Seven => vec![seven()],
-            Self::Knights => vec![rich_knights().moment()],
-            Self::KnightsSecret => vec![company(Following::Secret).moment()],
+            Self::Knights => vec![rich_knights()],
+            Self::KnightsSecret => vec![company(Following::Secret)],
             Self::KnightsBefore => {
                 let mut game = knights_game::before(Following::Secret);
-                game.holds(0, Track::Science, 1);
-                vec![game.moment()]
+                game.draws_of(0, Track::Science, 1);
+                vec![game]
             }
             Self::Attacked(defenders) => vec![attacked(defenders)],
             Self::Played(card, following) => {
@@ -125,7 +125,7 @@ impl Shelf {
                     AskingCard::Saboteur => Play::Saboteur,
                     AskingCard::Wedding => Play::Wedding,
                 };
-                vec![company(following).moment().then(knights(KnightsDeed::Play(play)))]
+                vec![company(following).then(knights(KnightsDeed::Play(play)))]
             }
             Self::KnightsTold => {
                 vec![knights_at_random(&LONG_NAMES, Edition::Fifth, 30, 1_500)]
@@ -140,22 +140,22 @@ impl Shelf {
             Self::SeaSeven => {
                 let mut game = at_sea(Following::Secret);
                 game.rolls(7);
-                vec![game.moment()]
+                vec![game]
             }
             Self::Gold(kind, following) => {
                 let mut game = at_sea(following);
                 let place = sea_game::corner(&game, at((1, 5)));
                 game.builds(0, place, kind);
                 game.rolls(4);
-                vec![game.moment()]
+                vec![game]
             }
             Self::Fog => {
                 let mut game = in_fog_named(LONG_NAMES, None);
                 has_some(&mut game, 0);
                 let (place, ship) = way_into_fog(&game.state);
                 game.builds(0, place, Building::Settlement);
-                game.does(Deed::Sea(SeaDeed::BuildShip { at: ship }));
-                vec![game.moment()]
+                game.does(SeaDeed::BuildShip { at: ship });
+                vec![game]
             }
             Self::SeaTold => vec![sea_at_random(&LONG_NAMES, 1_500)],
             Self::Four(seen) => vec![four(seen)],
@@ -168,12 +168,12 @@ impl Shelf {
     }
 }
 
-fn take(mut moments: BTreeMap<String, Moment>, key: &str) -> Moment {
+fn take(mut moments: BTreeMap<String, Played>, key: &str) -> Played {
     moments.remove(key).unwrap_or_else(|| panic!("no {key} among {:?}", moments.keys()))
 }
 
 /// The moments of a game of six long names.
-pub fn long(following: Following, letters: &str, extra: ExtraBuilding) -> BTreeMap<String, Moment> {
+pub fn long(following: Following, letters: &str, extra: ExtraBuilding) -> BTreeMap<String, Played> {
     let (names, source, decks) = (&LONG_NAMES, NumberSource::Cards, built_in(letters));
     Table { names, following, source, extra, decks, seed: 4 }.moments(900, kind)
 }
@@ -181,7 +181,7 @@ pub fn long(following: Following, letters: &str, extra: ExtraBuilding) -> BTreeM
 /// The names of four players; at sea, the first of those that there are.
 const FOUR: [&str; 6] = ["Anna", "Benjamin", "Clara", "Dmitri", "Eleonore", "Frank"];
 
-fn four(seen: Seen) -> Moment {
+fn four(seen: Seen) -> Played {
     let (following, source, extra) = (Following::Open, NumberSource::Cards, ExtraBuilding::Off);
     let decks = built_in(if seen == Seen::Season { "bcd" } else { "a" });
     let is_late = |state: &State| state.turn() > 20;
@@ -224,7 +224,7 @@ fn is_trading(state: &State) -> bool {
     state.phase() == Phase::Trading && state.tasks().is_empty()
 }
 
-fn before_number(source: NumberSource) -> Moment {
+fn before_number(source: NumberSource) -> Played {
     let (following, extra, decks) = (Following::Open, ExtraBuilding::Off, built_in("abcd"));
     let table = Table { names: &LONG_NAMES, following, source, extra, decks, seed: 5 };
     let is_it = |state: &State| {
@@ -234,13 +234,13 @@ fn before_number(source: NumberSource) -> Moment {
     take(table.moments(300, is_it), "it")
 }
 
-fn few() -> BTreeMap<String, Moment> {
+fn few() -> BTreeMap<String, Played> {
     let (names, source) = (&["Anna", "Ben", "Clara"], NumberSource::Cards);
     let (following, extra, decks) = (Following::Open, ExtraBuilding::Off, built_in("a"));
     Table { names, following, source, extra, decks, seed: 8 }.moments(9000, kind)
 }
 
-fn odd() -> Moment {
+fn odd() -> Played {
     let paid = take(few(), "paid");
     let players = paid.state.setup().players.clone();
     players.seats().fold(paid, |odd, player| {
@@ -252,30 +252,30 @@ fn odd() -> Moment {
 /// Six of the longest names in the middle of a game.
 fn six() -> Played {
     let middle = middle(6, Rules { target: 30, ..Rules::open_hands() });
-    Played::open(SetupFields { players: widest(6), ..middle })
+    Played::of(SetupFields { players: widest(6), ..middle })
 }
 
-fn short() -> Moment {
+fn short() -> Played {
     let mut game = six();
     game.builds(0, corner(0, -1, Side::West), Building::City);
     game.builds(1, corner(0, -1, Side::East), Building::Settlement);
     let cards = Cards::of(board::Resource::Brick, 2);
     game.corrects(Correction::Bank { cards });
     game.rolls(6);
-    game.moment()
+    game
 }
 
-fn seven() -> Moment {
+fn seven() -> Played {
     let mut game = six();
     game.has(0, Cards::from_fn(|kind| 3 * u8::from(kind.resource().is_some())));
     game.rolls(7);
-    game.moment()
+    game
 }
 
 fn rich_knights() -> Played {
     let mut game = company(Following::Open);
     game.does(Deed::MoveBarbarians { to: BarbarianTrack::try_from(1).expect("a step") });
-    let at = game.knight(0, Readiness::Active);
+    let at = game.guard(0, Readiness::Active);
     let mut hexes = at.hexes().into_iter();
     let hex = hexes.find(|hex| game.state.island().is_land(*hex)).expect("land");
     game.corrects(Correction::Robber { at: Some(hex) });
@@ -283,7 +283,7 @@ fn rich_knights() -> Played {
 }
 
 /// The table has rolled an 8 and the ship, with which it landed.
-fn attacked(defenders: usize) -> Moment {
+fn attacked(defenders: usize) -> Played {
     let mut game = knights_game::ship_is_near();
     for nth in 0..defenders {
         let at = game.ends(nth)[0];
@@ -292,10 +292,10 @@ fn attacked(defenders: usize) -> Moment {
     }
     game.rolls(8);
     game.shows(EventFace::Ship, None);
-    game.moment()
+    game
 }
 
-fn knights_won() -> Moment {
+fn knights_won() -> Played {
     let won = knights_at_random(&LONG_NAMES, Edition::Sixth, 7, 20_000);
     assert!(won.state.over().is_some(), "somebody wins");
     won
@@ -311,22 +311,22 @@ fn has_some(game: &mut Played, nth: usize) {
 }
 
 /// Everybody has something of everything, and points for an island.
-fn with_points(mut game: Played) -> Moment {
+fn with_points(mut game: Played) -> Played {
     for nth in 0..4 {
         has_some(&mut game, nth);
         let (player, chit) = (game.seat(nth), Chit { island: at((1, 5)), points: 2 });
         game.corrects(SeaCorrection::Chit { player, chit });
     }
     game.rolls(12);
-    game.moment()
+    game
 }
 
 /// The first settlement is on the coast.
-fn sea_opening(names: [&str; 6]) -> Moment {
+fn sea_opening(names: [&str; 6]) -> Played {
     let mut game = sea_game::company(names, sea_game::rules(Following::Open));
     let island = game.state.island().clone();
     let mut spots = game.state.founding_spots();
     spots.retain(|place| island.is_coast_or_sea(*place));
     game.does(Deed::FoundSettlement { at: spots[spots.len() / 2] });
-    game.moment()
+    game
 }

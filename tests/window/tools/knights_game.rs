@@ -3,19 +3,18 @@
 
 use board::Intersection;
 use cards::{Die, EventFace, PileCard};
-use game::{
-    BarbarianTrack, Building, CardKind, Cards, Deed, Edition, Following, Knight, KnightLevel,
-    KnightsCorrection, KnightsDeed, Level, NumberSource, Phase, ProgressCard, Readiness, Rules,
-    Seat, SetupFields, State, Task, Track,
-};
-
 use egui::Vec2;
+use game::{
+    BarbarianTrack, Building, CardKind, Cards, Deed, Edition, Following, KnightLevel,
+    KnightsCorrection, KnightsDeed, Level, NumberSource, Phase, ProgressCard, Readiness, Rules,
+    Seat, Setup, SetupFields, State, Task, Track,
+};
 use words::language::Language;
 
 use super::bot::{Bot, seated};
 use super::played::Played;
 use super::window::{LANDSCAPE, LONG_NAMES, PORTRAIT};
-use crate::common::{opening, setup_with};
+use crate::common::setup_with;
 
 /// Every size, and both languages where there is much room and where there is little.
 pub const WINDOWS: [(Vec2, Language); 7] = [
@@ -52,17 +51,13 @@ pub fn before_with(top: &[PileCard], following: Following) -> Played {
 }
 
 fn founded(setup: SetupFields) -> Played {
-    let mut game = Played::open(SetupFields { players: seated(3), ..setup });
-    for (settlement, road) in opening() {
-        game.does(Deed::FoundSettlement { at: settlement });
-        game.does(Deed::FoundRoad { at: road });
-    }
-    game
+    let parts = SetupFields { players: seated(3), ..setup };
+    Played::open(Setup::new(parts).expect("a setup"))
 }
 
 /// The game of a window, to be gone on with.
 pub fn game_after(bot: &Bot) -> Played {
-    let mut game = Played::open(bot.state().setup().as_ref().clone().into());
+    let mut game = Played::of(bot.state().setup().as_ref().clone().into());
     for (_, _, act) in bot.game().acts() {
         game.did(act);
     }
@@ -89,53 +84,32 @@ pub fn ship_is_near() -> Played {
 }
 
 impl Played {
-    /// A player holds so many progress cards of a deck.
-    pub fn holds(&mut self, nth: usize, track: Track, count: u8) {
-        let player = self.seat(nth);
-        self.corrects(KnightsCorrection::Progress { player, track, count });
-    }
-
-    /// A player has been Defender so often.
-    pub fn leads_by(&mut self, nth: usize, count: u8) {
-        let player = self.seat(nth);
-        self.corrects(KnightsCorrection::Defenders { player, count });
-    }
-
     /// A player has reached this level.
     pub fn improves(&mut self, nth: usize, track: Track, level: u8) {
         let (player, level) = (self.seat(nth), Level::try_from(level).expect("a level"));
         self.corrects(KnightsCorrection::Level { player, track, level });
     }
 
-    /// The free ends of a player's roads.
-    pub fn ends(&self, nth: usize) -> Vec<Intersection> {
-        let roads = self.state.pieces().roads_of(self.seat(nth));
-        let ends = roads.flat_map(|(path, _)| path.ends());
-        ends.filter(|at| self.state.pieces().is_free(*at)).collect()
-    }
-
-    /// A basic knight at the first of them.
-    pub fn knight(&mut self, nth: usize, readiness: Readiness) -> Intersection {
+    /// A basic knight at the first free end of a player's roads.
+    pub fn guard(&mut self, nth: usize, readiness: Readiness) -> Intersection {
         let at = self.ends(nth)[0];
         self.stands(nth, at, readiness);
         at
     }
 
     pub fn stands(&mut self, nth: usize, at: Intersection, readiness: Readiness) {
-        let is = Some((self.seat(nth), Knight { level: KnightLevel::Basic, readiness }));
-        self.corrects(KnightsCorrection::Knight { at, is });
+        self.knight(nth, at, (KnightLevel::Basic, readiness));
     }
 
     /// An active knight of this level.
     pub fn places(&mut self, nth: usize, at: Intersection, level: KnightLevel) {
-        let is = Some((self.seat(nth), Knight { level, readiness: Readiness::Active }));
-        self.corrects(KnightsCorrection::Knight { at, is });
+        self.knight(nth, at, (level, Readiness::Active));
     }
 
     /// What the table's event die shows.
     pub fn shows(&mut self, face: EventFace, red: Option<u8>) {
         let red = red.map(|red| Die::try_from(red).expect("a die"));
-        self.does(knights(KnightsDeed::EventDie { face, red }));
+        self.does(KnightsDeed::EventDie { face, red });
     }
 }
 
@@ -159,22 +133,22 @@ pub fn turn() -> Played {
 /// The same where they hold a card of this deck.
 pub fn trading(card: ProgressCard) -> Played {
     let mut game = turn();
-    game.holds(0, card.track(), 1);
+    game.draws_of(0, card.track(), 1);
     game
 }
 
 /// Six long names, and whoever is on turn holds a card of each deck.
 pub fn company(following: Following) -> Played {
-    let mut game = rolled(Played::settled(6, rules(following), LONG_NAMES));
+    let mut game = rolled(Played::company(rules(following), LONG_NAMES));
     for nth in 0..6 {
         for track in Track::ALL {
-            game.holds(nth, track, 1);
+            game.draws_of(nth, track, 1);
         }
         if following.is_on() {
             game.has(nth, Cards::from_fn(|_| 1));
         }
         if nth > 0 && !game.ends(nth).is_empty() {
-            game.knight(nth, Readiness::Active);
+            game.guard(nth, Readiness::Active);
             game.leads_by(nth, 1);
         }
     }

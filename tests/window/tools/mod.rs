@@ -17,7 +17,6 @@ pub mod saved;
 pub mod sea_bot;
 pub mod sea_game;
 pub mod sea_table;
-pub mod sizes;
 pub mod source;
 pub mod typist;
 pub mod window;

@@ -2,59 +2,18 @@
 //! kept as a saved game.
 
 use std::collections::BTreeMap;
-use std::path::Path;
 
 use cards::{BuiltIn, Deck, EventDie, Hidden, LeapYear, NewYear, Selection, Weather};
-use chrono::{DateTime, Utc};
 use game::{
-    Act, Deed, Edition, Enforcement, Entry, ExtraBuilding, Following, HarbormasterRule,
-    NumberSource, Phase, Rules, SeaRules, Setup, SetupFields, State, Step, Task,
+    Edition, ExtraBuilding, Following, HarbormasterRule, NumberSource, Phase, Rules, SeaRules,
+    Setup, SetupFields, State, Task,
 };
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use stats::{random_act, random_setup};
-use store::Folder;
 
+use super::played::Played;
 use crate::common::players;
-
-/// A game up to some point.
-#[derive(Clone)]
-pub struct Moment {
-    setup: Setup,
-    acts: Vec<Act>,
-    pub state: State,
-}
-
-impl Moment {
-    /// After these acts, which led to `state`.
-    pub fn of(state: State, acts: Vec<Act>) -> Self {
-        Self { setup: Setup::clone(state.setup()), acts, state }
-    }
-
-    /// A game with this opening, played at random for at most `acts` acts.
-    pub fn at_random(setup: Setup, acts: usize, seed: u64) -> Self {
-        let mut rng = StdRng::seed_from_u64(seed);
-        let mut state = State::new(setup.clone().into());
-        let done = (0..acts).map_while(|_| random_act(&mut state, &mut rng));
-        let acts = done.collect();
-        Self { setup, acts, state }
-    }
-
-    /// Writes it into `data_dir`, where it was last played at `time`.
-    pub fn save(&self, data_dir: &Path, time: DateTime<Utc>) {
-        let mut journal = Folder::new(data_dir).create(&self.setup).expect("written");
-        for act in &self.acts {
-            journal.append(&Entry::new(time, Step::Act(act.clone()))).expect("written");
-        }
-    }
-
-    /// With this done.
-    pub fn then(mut self, deed: Deed) -> Self {
-        let act = self.state.perform(deed, Enforcement::AsTheTableDid).expect("it can be done");
-        self.acts.push(act);
-        self
-    }
-}
 
 /// What a game is like in which moments are looked for.
 pub struct Table<'a> {
@@ -128,7 +87,7 @@ impl Table<'_> {
         &self,
         acts: usize,
         key: impl Fn(&State) -> Vec<String>,
-    ) -> BTreeMap<String, Moment> {
+    ) -> BTreeMap<String, Played> {
         self.moments_by(self.rules(), acts, key)
     }
 
@@ -138,7 +97,7 @@ impl Table<'_> {
         edition: Edition,
         acts: usize,
         key: impl Fn(&State) -> Vec<String>,
-    ) -> BTreeMap<String, Moment> {
+    ) -> BTreeMap<String, Played> {
         let (following, extra_building) = (self.following, self.extra);
         let rules = Rules::with_knights(edition);
         self.moments_by(Rules { following, extra_building, target: 25, ..rules }, acts, key)
@@ -149,19 +108,16 @@ impl Table<'_> {
         rules: Rules,
         acts: usize,
         key: impl Fn(&State) -> Vec<String>,
-    ) -> BTreeMap<String, Moment> {
+    ) -> BTreeMap<String, Played> {
         let mut rng = StdRng::seed_from_u64(self.seed);
         let mut state = self.opening(rules, &mut rng);
-        let setup = Setup::clone(state.setup());
         let mut done = Vec::new();
         let mut found = BTreeMap::new();
         for _ in 0..acts {
             for name in key(&state) {
-                found.entry(name).or_insert_with(|| Moment {
-                    setup: setup.clone(),
-                    acts: done.clone(),
-                    state: state.clone(),
-                });
+                found
+                    .entry(name)
+                    .or_insert_with(|| Played { acts: done.clone(), state: state.clone() });
             }
             let Some(act) = random_act(&mut state, &mut rng) else { break };
             done.push(act);
@@ -200,24 +156,24 @@ pub fn kind(state: &State) -> Vec<String> {
 }
 
 /// A game by these rules, played at random for at most so many acts.
-pub fn at_random(names: &[&str], rules: Rules, acts: usize, seed: u64) -> Moment {
+pub fn at_random(names: &[&str], rules: Rules, acts: usize, seed: u64) -> Played {
     let mut rng = StdRng::seed_from_u64(if rules.sea.is_some() { seed } else { 2 });
     let drawn = random_setup(&built_in("a"), names.len(), rules, &mut rng).expect("a setup");
     let parts = SetupFields { players: players(names.iter().copied()), ..drawn.into() };
-    Moment::at_random(Setup::new(parts).expect("a setup"), acts, seed)
+    Played::at_random(Setup::new(parts).expect("a setup"), acts, seed)
 }
 
 /// The same of Cities & Knights; few points win it.
-pub fn knights_at_random(names: &[&str], edition: Edition, target: u8, acts: usize) -> Moment {
+pub fn knights_at_random(names: &[&str], edition: Edition, target: u8, acts: usize) -> Played {
     let rules = Rules::with_knights(edition);
     at_random(names, Rules { following: Following::Open, target, ..rules }, acts, 4)
 }
 
 /// The same of Seafarers, in which somebody has settled abroad.
-pub fn sea_at_random(names: &[&str], acts: usize) -> Moment {
+pub fn sea_at_random(names: &[&str], acts: usize) -> Played {
     let rules = Rules { sea: Some(SeaRules::default()), target: 30, ..Rules::open_hands() };
     let mut games = (0..60).map(|seed| at_random(names, rules.clone(), acts, seed));
-    let is_abroad = |game: &Moment| {
+    let is_abroad = |game: &Played| {
         let has_chit = |seat| game.state.sea().is_some_and(|sea| !sea.chits(seat).is_empty());
         game.state.players().seats().any(has_chit)
     };

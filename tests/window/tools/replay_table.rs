@@ -58,7 +58,7 @@ impl Table {
     /// A game that was played so far elsewhere.
     pub fn after(game: &Played, motion: Motion, size: Vec2, language: Language) -> Self {
         let data_dir = temp_dir();
-        game.moment().save(data_dir.path(), now());
+        game.save(data_dir.path(), now());
         Self::over(data_dir, motion, size, language)
     }
 

@@ -67,7 +67,7 @@ fn opening(
     };
     let usual = SetupFields::from(setup_with(4, rules, &[]));
     let (players, source) = (players(names), NumberSource::Table);
-    Played::open(SetupFields { island, players, source, sea: Some(sea), ..usual })
+    Played::of(SetupFields { island, players, source, sea: Some(sea), ..usual })
 }
 
 /// Before anybody has placed anything.
@@ -174,7 +174,7 @@ pub fn discovering(mut game: Played) -> Played {
     game.has(0, two_of_each());
     let (place, ship) = way_into_fog(&game.state);
     game.builds(0, place, Building::Settlement);
-    game.does(Deed::Sea(SeaDeed::BuildShip { at: ship }));
+    game.does(SeaDeed::BuildShip { at: ship });
     game
 }
 

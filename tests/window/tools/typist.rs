@@ -9,11 +9,9 @@ use egui_kittest::kittest::NodeT as _;
 use game::{CardKind, Cards, Phase, Purchase, State, Task};
 use tableside::app::platform::Fake;
 
-use super::moments::Moment;
 use super::played::Played;
 use super::saved::save;
 use super::window::{LANDSCAPE, Window, now};
-
 use crate::common::temp_dir;
 
 pub const NAMES: [&str; 3] = ["Anna", "Ben", "Clara"];
@@ -49,11 +47,11 @@ impl Typist {
 
     /// Sits down at a game that was played so far elsewhere.
     pub fn sits(game: &Played) -> Self {
-        Self::of(LANDSCAPE, &game.moment())
+        Self::of(LANDSCAPE, game)
     }
 
     /// Sits down at a game that stands like this.
-    pub fn of(size: Vec2, game: &Moment) -> Self {
+    pub fn of(size: Vec2, game: &Played) -> Self {
         let data_dir = temp_dir();
         game.save(data_dir.path(), now());
         Self::over(data_dir, size)
