@@ -116,6 +116,41 @@ pub fn take(game: &mut Game, step: Step) {
     game.take(Entry::new(DateTime::UNIX_EPOCH, step)).expect("a step");
 }
 
+/// What is done in a game by its rules, and by whom.
+pub trait Plays {
+    fn takes(&mut self, deed: impl Done, enforcement: Enforcement) -> Act;
+    fn does(&mut self, deed: impl Done) -> Act;
+    fn seat(&self, nth: usize) -> Seat;
+}
+
+impl Plays for Game {
+    #[track_caller]
+    fn takes(&mut self, deed: impl Done, enforcement: Enforcement) -> Act {
+        let act = self.propose(deed.deed(), enforcement).expect("it can be done").into_act();
+        take(self, Step::Act(act.clone()));
+        act
+    }
+
+    #[track_caller]
+    fn does(&mut self, deed: impl Done) -> Act {
+        self.takes(deed, Enforcement::ByTheRules)
+    }
+
+    fn seat(&self, nth: usize) -> Seat {
+        self.state().players().seat(nth).expect("a seat")
+    }
+}
+
+/// A game after its opening.
+pub fn opened(setup: Setup) -> Game {
+    let mut game = Game::new(setup);
+    for (settlement, road) in opening() {
+        game.does(Deed::FoundSettlement { at: settlement });
+        game.does(Deed::FoundRoad { at: road });
+    }
+    game
+}
+
 /// Returns where three players place settlements and roads on the first island, one after another.
 pub fn opening() -> [(Intersection, Path); 6] {
     [

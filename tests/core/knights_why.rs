@@ -19,9 +19,7 @@ use words::language::Language;
 use words::text::Text;
 
 use crate::common::knights_table::{level, of, quiet, rules, trading};
-use crate::common::{setup_with, take};
-use crate::sea_why::does;
-use crate::told_of_cards;
+use crate::common::{Plays, opened, setup_with, take};
 
 #[test]
 fn an_attack_is_explained_knight_by_knight_and_names_who_is_spared_and_why() {
@@ -57,9 +55,9 @@ fn an_attack_is_explained_knight_by_knight_and_names_who_is_spared_and_why() {
 
 /// A game that has come as far as these deeds.
 fn game(deeds: impl IntoIterator<Item = Deed>) -> Game {
-    let mut game = told_of_cards::opened(setup_with(3, rules(), &quiet()));
+    let mut game = opened(setup_with(3, rules(), &quiet()));
     for deed in deeds {
-        does(&mut game, deed);
+        game.does(deed);
     }
     game
 }

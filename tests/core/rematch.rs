@@ -4,12 +4,14 @@ use board::{HarborKind, Island, Stock};
 use cards::BuiltIn;
 use chrono::{DateTime, Utc};
 use game::{
-    Deed, Enforcement, Entry, ExtraBuilding, FirstBy, Game, Over, RematchIsland, RuleChange, Rules,
-    Setup, SetupFields, Step, rematch,
+    Deed, Entry, ExtraBuilding, FirstBy, Game, Over, RematchIsland, RuleChange, Rules, Setup,
+    SetupFields, Step, rematch,
 };
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use stats::{random_act, random_setup};
+
+use crate::common::Plays;
 
 /// A game of so many, played at random until somebody has won.
 fn won(players: usize, rules: Rules, seed: u64) -> Game {
@@ -22,11 +24,6 @@ fn won(players: usize, rules: Rules, seed: u64) -> Game {
         game.take(Entry::new(DateTime::UNIX_EPOCH, Step::Act(act))).expect("its own act");
     }
     game
-}
-
-fn does(game: &mut Game, deed: Deed) {
-    let act = game.state().clone().perform(deed, Enforcement::ByTheRules).expect("it can be done");
-    game.take(Entry::new(DateTime::UNIX_EPOCH, Step::Act(act))).expect("its own act");
 }
 
 fn again(game: &Game, island: RematchIsland, seed: u64) -> SetupFields {
@@ -63,7 +60,7 @@ fn the_player_after_the_winner_begins_and_all_else_stays() {
 #[test]
 fn if_nobody_has_won_the_player_after_the_one_who_began_begins() {
     let mut game = Game::new(won(3, short(), 5).setup().as_ref().clone());
-    does(&mut game, Deed::BreakOff);
+    game.does(Deed::BreakOff);
     let parts = again(&game, RematchIsland::Same, 1);
     assert_eq!(parts.first, game.state().seating().after(game.setup().first));
 }
@@ -75,11 +72,11 @@ fn who_has_left_is_not_asked_and_who_sits_elsewhere_stays_there() {
     let winner = game.state().over().and_then(Over::winner).expect("a winner");
     let away = game.state().seating().after(winner);
     let moved = game.state().seating().after(away);
-    does(&mut game, Deed::PlayOn);
-    does(&mut game, Deed::LeaveTable { player: away });
-    does(&mut game, Deed::MoveSeat { player: moved, place: 0 });
-    does(&mut game, Deed::ChangeRule { rule: RuleChange::HandLimit(9) });
-    does(&mut game, Deed::BreakOff);
+    game.does(Deed::PlayOn);
+    game.does(Deed::LeaveTable { player: away });
+    game.does(Deed::MoveSeat { player: moved, place: 0 });
+    game.does(Deed::ChangeRule { rule: RuleChange::HandLimit(9) });
+    game.does(Deed::BreakOff);
     let parts = again(&game, RematchIsland::Same, 1);
     let seated: Vec<String> = game
         .state()
@@ -133,7 +130,7 @@ fn an_island_that_no_pieces_make_is_laid_from_the_box() {
     }
     parts.island = Island::new(tiles, parts.island.harbors().to_vec()).expect("an island");
     let mut game = Game::new(Setup::new(parts).expect("a setup"));
-    does(&mut game, Deed::BreakOff);
+    game.does(Deed::BreakOff);
     let after = again(&game, RematchIsland::Shuffled, 1).island;
     assert_eq!(after.tiles().iter().filter(|tile| tile.token.is_some()).count(), 18);
     assert_eq!(after.harbors().len(), game.state().island().harbors().len());

@@ -11,9 +11,7 @@ use stats::Cause;
 use words::game::{GameWords, TurnNews};
 use words::text::Text;
 
-use crate::common::{Table, opening};
-use crate::sea_why::does;
-use crate::told_of_cards;
+use crate::common::{Plays, Table, opened, opening};
 
 /// The first island amid two rings of sea, three players on it, and a card with this number
 /// whose event does what `effects` says.
@@ -141,15 +139,15 @@ fn a_rich_or_a_poor_harvest_is_one_of_gold_as_well() {
 fn told_change(effects: &str, building: Building) -> Option<i16> {
     let table = table(8, effects);
     let blue = table.seat(1);
-    let mut game = told_of_cards::opened(Setup::clone(table.state.setup()));
+    let mut game = opened(Setup::clone(table.state.setup()));
     let ground = Some(Ground { terrain: Terrain::Desert, token: None });
     let middle = Correction::Tile { at: MIDDLE, is: ground };
     let robber = Correction::Robber { at: Some(MIDDLE) };
     for correction in [middle, robber].into_iter().chain(golden(blue, building)) {
-        does(&mut game, Deed::Correct { correction });
+        game.does(Deed::Correct { correction });
     }
     let turned = game.state().next_draw(|| panic!("cards are left")).expect("a card");
-    does(&mut game, Deed::Draw { turned });
+    game.does(Deed::Draw { turned });
     let text = Text::english();
     let say = GameWords::now(&text, &game, &|_| String::new());
     TurnNews::of(&say).changed.get(&blue).copied()

@@ -6,8 +6,8 @@ use board::{Hex, Intersection, Path};
 use cards::{Award, Measure, RulingSet};
 use game::{
     Act, Asker, Authority, Breach, Building, CardKind, Cards, Cause, Chit, Condition, Correction,
-    Deed, Enforcement, Expansion, Expansions, FriendlyRobber, Game, PirateVictim, Rule, Rules,
-    SeaCorrection, SeaDeed, SeaMap, SeaTask, Setup, State, StealTargets, Step, Task,
+    Deed, Expansion, Expansions, FriendlyRobber, Game, PirateVictim, Rule, Rules, SeaCorrection,
+    SeaDeed, SeaMap, SeaTask, Setup, State, StealTargets, Step, Task,
 };
 use words::game::stage::StageWords;
 use words::game::why::{self, Answer};
@@ -15,41 +15,21 @@ use words::game::{GameWords, TurnNews};
 use words::language::Language;
 use words::text::Text;
 
-use crate::common::{opening, roll, take};
+use crate::common::{Plays, opened, roll, take};
 use crate::sea_game::{FAR, GOLD, HIDDEN, ISLET, fields, landing, rules, way_to, with_knights};
 
 /// A game after its opening.
 pub fn game(rules: Rules, map: SeaMap) -> Game {
-    let mut game = Game::new(Setup::new(fields(rules, map)).expect("a setup"));
-    for (settlement, road) in opening() {
-        does(&mut game, Deed::FoundSettlement { at: settlement });
-        does(&mut game, Deed::FoundRoad { at: road });
-    }
-    game
-}
-
-pub fn does(game: &mut Game, deed: Deed) -> Act {
-    let mut state = game.state().clone();
-    let act = state.perform(deed, Enforcement::ByTheRules).expect("allowed");
-    take(game, Step::Act(act.clone()));
-    act
-}
-
-pub fn puts_right(game: &mut Game, correction: Correction) {
-    does(game, Deed::Correct { correction });
+    opened(Setup::new(fields(rules, map)).expect("a setup"))
 }
 
 fn rolls(game: &mut Game, number: u8) {
-    does(game, roll(number));
-}
-
-pub fn seat(game: &Game, nth: usize) -> game::Seat {
-    game.setup().players.seat(nth).expect("a seat")
+    game.does(roll(number));
 }
 
 fn builds(game: &mut Game, nth: usize, at: Intersection, building: Building) {
-    let is = Some((seat(game, nth), building));
-    puts_right(game, Correction::Building { at, is });
+    let is = Some((game.seat(nth), building));
+    game.does(Correction::Building { at, is });
 }
 
 /// Two places at the gold.
@@ -91,9 +71,9 @@ fn lines(answer: &Answer) -> String {
 #[test]
 fn points_name_each_island_and_add_up_to_what_all_see() {
     let mut game = game(rules(), SeaMap::default());
-    let player = seat(&game, 0);
+    let player = game.seat(0);
     let chit = Chit { island: ISLET, points: 2 };
-    puts_right(&mut game, Correction::Sea(SeaCorrection::Chit { player, chit }));
+    game.does(SeaCorrection::Chit { player, chit });
     let reason = game.points_reason(player);
     assert_eq!(reason.chits, [chit]);
     assert_eq!(reason.total(), game.state().public_points(player));
@@ -117,7 +97,7 @@ fn at_sea_the_award_is_the_longest_trade_route_wherever_it_is_named() {
     let [short, _] = Language::ALL.map(|language| {
         let text = Text::of(language);
         let say = GameWords::now(&text, &game, &|_| String::new());
-        say.award_in_short(Award::LongestRoad, seat(&game, 0))
+        say.award_in_short(Award::LongestRoad, game.seat(0))
     });
     assert_eq!(short, "Route 1");
     let reason = game.award_reason(Award::LongestRoad);
@@ -138,7 +118,7 @@ fn at_sea_the_award_is_the_longest_trade_route_wherever_it_is_named() {
 fn gold_is_explained_building_by_building_and_the_robber_with_it() {
     let mut game = with_gold();
     rolls(&mut game, 4);
-    let [one, two] = [0, 1].map(|nth| seat(&game, nth));
+    let [one, two] = [0, 1].map(|nth| game.seat(nth));
     let payout = game.state().payout().expect("paid").clone();
     assert_eq!([one, two].map(|seat| payout.gold_due(seat)), [1, 2]);
     let paid = game.when_paid().expect("paid");
@@ -152,7 +132,7 @@ fn gold_is_explained_building_by_building_and_the_robber_with_it() {
     assert!(german.contains("2 beliebige Rohstoffe."), "{german}");
 
     let mut robbed = with_gold();
-    puts_right(&mut robbed, Correction::Robber { at: Some(GOLD) });
+    robbed.does(Correction::Robber { at: Some(GOLD) });
     rolls(&mut robbed, 4);
     let payout = robbed.state().payout().expect("paid").clone();
     assert_eq!([one, two].map(|seat| payout.gold_due(seat)), [0, 0]);
@@ -199,7 +179,7 @@ fn whoever_is_asked_to_take_gold_hears_which_buildings_bring_it() {
 fn what_is_taken_for_gold_counts_as_taken_this_turn_and_not_as_the_cards_gift() {
     let mut game = with_gold();
     rolls(&mut game, 4);
-    let [one, two] = [0, 1].map(|nth| seat(&game, nth));
+    let [one, two] = [0, 1].map(|nth| game.seat(nth));
     let text = Text::english();
     let rows = |game: &Game| {
         let say = GameWords::now(&text, game, &|_| String::new());
@@ -213,7 +193,7 @@ fn what_is_taken_for_gold_counts_as_taken_this_turn_and_not_as_the_cards_gift() 
     assert!(of(&rows(&game), two).contains("for gold 2 resources of choice"), "{:?}", rows(&game));
     for (player, count) in [(one, 1), (two, 2)] {
         let cards = Some(Cards::of(CardKind::Ore, count));
-        does(&mut game, Deed::Sea(SeaDeed::TakeGold { player, cards }));
+        game.does(SeaDeed::TakeGold { player, cards });
     }
     let words = of(&rows(&game), two);
     assert!(words.starts_with("takes ") && words.contains("for gold 2 ore"), "{words}");
@@ -226,16 +206,16 @@ fn beside_sea(rules: Rules) -> (Game, Hex) {
     let mut game = game(rules, SeaMap { pirate: Some(FAR), ..SeaMap::default() });
     let way = way_to(game.state(), landing(game.state()));
     let ship = way[way.len() - 1];
-    let is = Some((seat(&game, 1), Condition::Intact));
-    puts_right(&mut game, Correction::Sea(SeaCorrection::Ship { at: ship, is }));
+    let is = Some((game.seat(1), Condition::Intact));
+    game.does(SeaCorrection::Ship { at: ship, is });
     let to = sea_beside(game.state(), ship);
     let corners = Intersection::around(to).into_iter();
     let free = corners.filter(|at| game.state().island().has_intersection(*at));
     let at = free.rev().find(|at| !ship.ends().contains(at)).expect("a coast");
     builds(&mut game, 2, at, Building::Settlement);
     for nth in [1, 2] {
-        let (player, cards) = (seat(&game, nth), Cards::of(CardKind::Ore, 3));
-        does(&mut game, Deed::CorrectHand { player, cards });
+        let (player, cards) = (game.seat(nth), Cards::of(CardKind::Ore, 3));
+        game.does(Deed::CorrectHand { player, cards });
     }
     (game, to)
 }
@@ -249,8 +229,8 @@ fn sea_beside(state: &State, ship: Path) -> Hex {
 fn the_pirate_robs_ships_and_says_why_it_leaves_a_building_alone() {
     let (mut game, to) = beside_sea(rules());
     rolls(&mut game, 7);
-    does(&mut game, Deed::Sea(SeaDeed::MovePirate { to }));
-    let [one, two, three] = [0, 1, 2].map(|nth| seat(&game, nth));
+    game.does(SeaDeed::MovePirate { to });
+    let [one, two, three] = [0, 1, 2].map(|nth| game.seat(nth));
     let reason = game.state().pirate_reason(one).expect("at sea");
     let victims = [(two, PirateVictim::Robbed), (three, PirateVictim::OnlyBuilding)];
     assert_eq!(reason.players, victims);
@@ -268,7 +248,7 @@ fn the_pirate_robs_ships_and_says_why_it_leaves_a_building_alone() {
     assert!(german.contains("Piraten"), "{german}");
     let friendly = Rules { friendly_robber: FriendlyRobber::On, ..rules() };
     let (mut game, to) = beside_sea(friendly);
-    puts_right(&mut game, Correction::Sea(SeaCorrection::Pirate { at: Some(to) }));
+    game.does(SeaCorrection::Pirate { at: Some(to) });
     let reason = game.state().pirate_reason(one);
     let reason = reason.expect("at sea");
     assert!(reason.players.contains(&(two, PirateVictim::Spared)), "{reason:?}");
@@ -295,12 +275,12 @@ fn turning_up_a_hidden_hex_is_asked_for_by_what_reached_it() {
     let mut game = game(rules(), SeaMap::default());
     rolls(&mut game, 5);
     let [hung, built] = toward_hidden(game.state());
-    let player = seat(&game, 0);
+    let player = game.seat(0);
     let is = Some((player, Condition::Intact));
-    puts_right(&mut game, Correction::Sea(SeaCorrection::Ship { at: hung, is }));
+    game.does(SeaCorrection::Ship { at: hung, is });
     let cards = [(CardKind::Lumber, 1), (CardKind::Wool, 1)].into_iter().collect();
-    does(&mut game, Deed::CorrectHand { player, cards });
-    does(&mut game, Deed::Sea(SeaDeed::BuildShip { at: built }));
+    game.does(Deed::CorrectHand { player, cards });
+    game.does(SeaDeed::BuildShip { at: built });
     let task = game.state().tasks().first().expect("something is found").clone();
     assert!(matches!(task, Task::Sea(SeaTask::TurnUp { .. })));
     let reason = game.state().task_reason(&task, game.state());
@@ -309,7 +289,7 @@ fn turning_up_a_hidden_hex_is_asked_for_by_what_reached_it() {
     let gold =
         game::Ground { terrain: board::Terrain::Gold, token: board::Token::try_from(9).ok() };
     let Task::Sea(SeaTask::TurnUp { player, at }) = task else { panic!("as above") };
-    does(&mut game, Deed::Sea(SeaDeed::TurnUp { player, at, is: Some(gold) }));
+    game.does(SeaDeed::TurnUp { player, at, is: Some(gold) });
     let gold = game.state().tasks().iter().find(|it| matches!(it, Task::Sea(SeaTask::Gold { .. })));
     let gold = gold.expect("a card of choice").clone();
     assert_eq!(game.state().task_reason(&gold, game.state()).asker, Asker::GoldFound);
@@ -321,13 +301,13 @@ fn the_opening_asks_for_a_road_or_a_ship_where_a_ship_may_lie() {
     let asks = |game: &Game| said(game, |say| say.founding_request().expect("the opening"));
     assert!(!asks(&game)[0].contains("ship"));
     let inland = Intersection::around(Hex::new(0, 0))[0];
-    does(&mut game, Deed::FoundSettlement { at: inland });
+    game.does(Deed::FoundSettlement { at: inland });
     assert!(!asks(&game)[0].contains("ship"), "no sea there");
     take(&mut game, Step::Undo);
     let map = game.state().island();
     let coast = map.intersections().into_iter().find(|at| map.is_coast_or_sea(*at));
     let coast = coast.expect("a coast");
-    does(&mut game, Deed::FoundSettlement { at: coast });
+    game.does(Deed::FoundSettlement { at: coast });
     let [english, german] = asks(&game);
     assert!(english.contains("road or ship"), "{english}");
     assert!(german.contains("Schiff"), "{german}");
@@ -349,8 +329,8 @@ fn screen_readers_hear_what_gold_brings_and_which_island_earned_points() {
     rolls(&mut game, 4);
     for (nth, count) in [(0, 1), (1, 2)] {
         let cards = Some(Cards::of(CardKind::Ore, count));
-        let player = seat(&game, nth);
-        does(&mut game, Deed::Sea(SeaDeed::TakeGold { player, cards }));
+        let player = game.seat(nth);
+        game.does(SeaDeed::TakeGold { player, cards });
     }
     let act = game.acts().map(|(_, _, act)| act.clone()).find(|act| act.payout.is_some());
     let act = act.expect("paid");
@@ -358,7 +338,7 @@ fn screen_readers_hear_what_gold_brings_and_which_island_earned_points() {
     assert!(english.contains("for gold 2 resources of choice"), "{english}");
     assert!(german.contains("für Gold 2 beliebige Rohstoffe"), "{german}");
     let change =
-        game::SeaChange::Earned { player: seat(&game, 0), chit: Chit { island: ISLET, points: 2 } };
+        game::SeaChange::Earned { player: game.seat(0), chit: Chit { island: ISLET, points: 2 } };
     let earned = Act { sea: vec![change], ..act };
     let [english, german] = said(&game, |say| say.act_story(&earned, say.state));
     assert!(english.contains("on island B"), "{english}");
@@ -369,15 +349,15 @@ fn screen_readers_hear_what_gold_brings_and_which_island_earned_points() {
 fn damaged() -> (Game, Path) {
     let mut game = game(rules(), SeaMap::default());
     let at = way_to(game.state(), landing(game.state()))[0];
-    let is = Some((seat(&game, 0), Condition::Damaged));
-    puts_right(&mut game, Correction::Sea(SeaCorrection::Ship { at, is }));
+    let is = Some((game.seat(0), Condition::Damaged));
+    game.does(SeaCorrection::Ship { at, is });
     (game, at)
 }
 
 #[test]
 fn a_damaged_ship_is_called_a_ship() {
     let (game, at) = damaged();
-    let player = seat(&game, 0);
+    let player = game.seat(0);
     let mend = Deed::MendRoad { player, at };
     let damage = Deed::DamageRoad { player, at };
     let breaches = [
@@ -404,10 +384,10 @@ fn a_damaged_ship_is_called_a_ship() {
 #[test]
 fn what_may_be_mended_or_laid_is_a_road_or_a_ship() {
     let (mut game, ship) = damaged();
-    let player = seat(&game, 0);
+    let player = game.seat(0);
     let (road, _) = game.state().pieces().roads_of(player).next().expect("a road");
     let is = Some((player, Condition::Damaged));
-    puts_right(&mut game, Correction::Road { at: road, is });
+    game.does(Correction::Road { at: road, is });
     let [english, german] = said(&game, |say| say.task(&Task::MendRoad { player }));
     assert!(english.contains("1 damaged road or ship back"), "{english}");
     assert!(german.contains("Straße oder 1 kaputtes Schiff"), "{german}");
@@ -447,7 +427,7 @@ fn a_card_speaks_of_roads_alone_only_without_seafarers() {
 #[test]
 fn a_correction_says_what_an_island_is_to_whom() {
     let game = game(rules(), SeaMap::default());
-    let player = seat(&game, 0);
+    let player = game.seat(0);
     let chit = |points| {
         let chit = Chit { island: ISLET, points };
         Correction::Sea(SeaCorrection::Chit { player, chit })

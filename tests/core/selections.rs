@@ -16,7 +16,7 @@ use stats::random_act;
 
 use crate::common;
 use crate::common::cases::cases;
-use crate::common::take;
+use crate::common::{Plays, take};
 
 fn deck(nth: usize, cards: usize, rng: &mut StdRng) -> Deck {
     let seasons = ["spring", "summer", "autumn", "winter"];
@@ -70,11 +70,6 @@ fn game(decks: Vec<Deck>, selection: Selection, rng: &mut StdRng) -> Option<Game
     Some(game)
 }
 
-fn act(game: &mut Game, deed: Deed, enforcement: Enforcement) {
-    let act = game.propose(deed, enforcement).expect("may be done").into_act();
-    take(game, Step::Act(act));
-}
-
 /// Does what stands open, at random, and says how the vote went, if there was one.
 fn settle(game: &mut Game, rng: &mut StdRng) -> Option<Vec<Ballot>> {
     let mut ballots = None;
@@ -95,7 +90,7 @@ fn settle(game: &mut Game, rng: &mut StdRng) -> Option<Vec<Ballot>> {
             Task::Barbarians { .. } | Task::AtTable { .. } => Deed::Resolve,
             _ => Deed::Leave { task: 0 },
         };
-        act(game, deed, Enforcement::AsTheTableDid);
+        game.takes(deed, Enforcement::AsTheTableDid);
     }
     ballots
 }
@@ -106,7 +101,7 @@ fn draw(game: &mut Game, rng: &mut StdRng) -> Vec<Turned> {
     let deed = game.draw(|| prepare(&setup.decks, &setup.rules.cards, rng)).expect("a draw");
     let Deed::Draw { turned } = &deed else { panic!("a draw") };
     let turned = turned.clone();
-    act(game, deed, Enforcement::ByTheRules);
+    game.takes(deed, Enforcement::ByTheRules);
     turned
 }
 
@@ -229,7 +224,7 @@ proptest! {
             }
             settle(&mut game, &mut rng);
             prop_assert!(game.state().number().is_some(), "every turn has its number");
-            act(&mut game, Deed::Pass, Enforcement::ByTheRules);
+            game.takes(Deed::Pass, Enforcement::ByTheRules);
         }
     }
 
@@ -248,7 +243,7 @@ proptest! {
             draw(&mut game, &mut rng);
             settle(&mut game, &mut rng);
             if game.state().number().is_some() {
-                act(&mut game, Deed::Pass, Enforcement::ByTheRules);
+                game.takes(Deed::Pass, Enforcement::ByTheRules);
             }
             for count in before + 1..=game.count() {
                 states.push(game.state_after(count).expect("its own acts"));
@@ -276,13 +271,13 @@ proptest! {
             settle(&mut game, &mut rng);
             if rng.random_bool(0.3) {
                 let number = Roll::try_from(4).expect("a roll");
-                act(&mut game, Deed::Roll { number }, Enforcement::ByTheRules);
+                game.takes(Deed::Roll { number }, Enforcement::ByTheRules);
             } else {
                 draw(&mut game, &mut rng);
             }
             settle(&mut game, &mut rng);
             if game.state().number().is_some() {
-                act(&mut game, Deed::Pass, Enforcement::ByTheRules);
+                game.takes(Deed::Pass, Enforcement::ByTheRules);
             }
         }
         let again = game.shuffles();

@@ -20,41 +20,19 @@ use words::text::Text;
 
 use crate::common::knights_table::{quiet, rules};
 use crate::common::watched::middle;
-use crate::common::{Table, cards, opening, roll, setup_with, take};
-use crate::sea_why::{does, seat};
-
-fn does_by(game: &mut Game, deed: Deed, enforcement: Enforcement) -> Act {
-    let mut state = game.state().clone();
-    let act = state.perform(deed, enforcement).expect("allowed");
-    take(game, Step::Act(act.clone()));
-    act
-}
+use crate::common::{Plays, Table, cards, opened, roll, setup_with, take};
 
 fn name(game: &Game, nth: usize) -> String {
-    game.state().players().get(seat(game, nth)).expect("seated").name.to_string()
-}
-
-/// A game after its opening.
-pub fn opened(setup: Setup) -> Game {
-    let mut game = Game::new(setup);
-    for (settlement, road) in opening() {
-        does(&mut game, Deed::FoundSettlement { at: settlement });
-        does(&mut game, Deed::FoundRoad { at: road });
-    }
-    game
+    game.state().players().get(game.seat(nth)).expect("seated").name.to_string()
 }
 
 fn knights_game(following: Following) -> Game {
     opened(setup_with(3, Rules { following, ..rules() }, &quiet()))
 }
 
-fn puts_right(game: &mut Game, correction: KnightsCorrection) {
-    does(game, Deed::Correct { correction: Correction::Knights(correction) });
-}
-
 fn rolls(game: &mut Game, red: u8, yellow: u8, face: EventFace) {
     let [red, yellow] = [red, yellow].map(|pips| Die::try_from(pips).expect("a die"));
-    does(game, Deed::Dice { red, yellow, face: Some(face) });
+    game.does(Deed::Dice { red, yellow, face: Some(face) });
 }
 
 fn plain(words: &str) -> String {
@@ -79,7 +57,7 @@ fn news(game: &Game) -> [String; 2] {
 
 /// The row of a player in the table view.
 fn row(game: &Game, nth: usize) -> [String; 2] {
-    let player = seat(game, nth);
+    let player = game.seat(nth);
     said(game, |say| {
         let rows = StageWords::of(say, &TurnNews::of(say)).rows;
         rows.into_iter().find(|row| row.seat == player).expect("a row").words
@@ -102,9 +80,9 @@ fn lines(answer: &Answer) -> String {
 /// A game in which the second player has an Aqueduct and the number brings them nothing.
 fn thirsty() -> Game {
     let mut game = knights_game(Following::Open);
-    let player = seat(&game, 1);
+    let player = game.seat(1);
     let level = Level::try_from(3).expect("a level");
-    puts_right(&mut game, KnightsCorrection::Level { player, track: Track::Science, level });
+    game.does(KnightsCorrection::Level { player, track: Track::Science, level });
     let aqueduct = |red, yellow| {
         let mut game = game.clone();
         rolls(&mut game, red, yellow, EventFace::Ship);
@@ -119,7 +97,7 @@ fn thirsty() -> Game {
 #[test]
 fn what_an_aqueduct_owes_and_brings_stands_in_the_payout_with_its_name() {
     let mut game = thirsty();
-    let (player, clara) = (seat(&game, 1), name(&game, 1));
+    let (player, clara) = (game.seat(1), name(&game, 1));
     assert_eq!(row(&game, 1)[0], "Aqueduct: 1 resource of choice");
     assert_eq!(row(&game, 1)[1], "Aquädukt: 1 beliebiger Rohstoff");
     let task = game.state().tasks()[0].clone();
@@ -130,7 +108,7 @@ fn what_an_aqueduct_owes_and_brings_stands_in_the_payout_with_its_name() {
     assert!(why[0].contains("they have an Aqueduct"), "{}", why[0]);
     assert!(why[1].contains("Aquädukt"), "{}", why[1]);
 
-    does(&mut game, Deed::Take { player, card: Some(CardKind::Ore) });
+    game.does(Deed::Take { player, card: Some(CardKind::Ore) });
     assert_eq!(row(&game, 1)[0], "takes 1 ore (Aqueduct: 1 ore)");
     assert_eq!(last_line(&game)[0], format!("{clara} takes 1 ore by the Aqueduct"));
     let paid = game.when_paid().expect("paid");
@@ -148,8 +126,8 @@ fn what_an_aqueduct_owes_and_brings_stands_in_the_payout_with_its_name() {
 #[test]
 fn a_card_of_the_aqueduct_that_nobody_names_is_still_no_nothing() {
     let mut game = thirsty();
-    let player = seat(&game, 1);
-    does_by(&mut game, Deed::Take { player, card: None }, Enforcement::AsTheTableDid);
+    let player = game.seat(1);
+    game.takes(Deed::Take { player, card: None }, Enforcement::AsTheTableDid);
     assert_eq!(row(&game, 1)[0], "Aqueduct: 1 resource");
     let spoken = said(&game, |say| say.player_name(player));
     assert!(spoken[0].contains("1 unknown"), "{}", spoken[0]);
@@ -161,10 +139,10 @@ fn what_a_card_lets_somebody_choose_stands_in_the_payout() {
     let table = Table::with_event(2, 6, effects);
     let mut game = opened(Setup::clone(table.state.setup()));
     let turned = game.state().next_draw(|| panic!("no shuffle is due")).expect("a card");
-    does(&mut game, Deed::Draw { turned });
+    game.does(Deed::Draw { turned });
     while let Some(Task::Take { player, .. }) = game.state().tasks().first() {
         let player = *player;
-        does(&mut game, Deed::Take { player, card: Some(CardKind::Wool) });
+        game.does(Deed::Take { player, card: Some(CardKind::Wool) });
     }
     assert!(game.state().payout().is_some());
     for nth in 0..3 {
@@ -178,23 +156,20 @@ fn what_is_found_at_sea_stands_in_the_payout() {
     use crate::sea_game::{fields, rules};
     use crate::sea_why::toward_hidden;
     let mut game = opened(Setup::new(fields(rules(), SeaMap::default())).expect("a setup"));
-    does(&mut game, roll(12));
-    let player = seat(&game, 0);
+    game.does(roll(12));
+    let player = game.seat(0);
     let [hung, built] = toward_hidden(game.state());
     let is = Some((player, Condition::Intact));
-    does(
-        &mut game,
-        Deed::Correct { correction: Correction::Sea(SeaCorrection::Ship { at: hung, is }) },
-    );
+    game.does(Deed::Correct { correction: Correction::Sea(SeaCorrection::Ship { at: hung, is }) });
     let price = [(CardKind::Lumber, 1), (CardKind::Wool, 1)].into_iter().collect();
-    does(&mut game, Deed::CorrectHand { player, cards: price });
-    does(&mut game, Deed::Sea(SeaDeed::BuildShip { at: built }));
+    game.does(Deed::CorrectHand { player, cards: price });
+    game.does(SeaDeed::BuildShip { at: built });
     let Some(Task::Sea(SeaTask::TurnUp { at, .. })) = game.state().tasks().first().cloned() else {
         panic!("{:?}", game.state().tasks())
     };
     let token = Token::try_from(8).ok();
     let is = Some(Ground { terrain: Terrain::Hills, token });
-    does(&mut game, Deed::Sea(SeaDeed::TurnUp { player, at, is }));
+    game.does(SeaDeed::TurnUp { player, at, is });
     let [english, german] = row(&game, 0);
     assert!(english.contains("found: 1 brick"), "{english}");
     assert!(german.contains("entdeckt: 1 Lehm"), "{german}");
@@ -205,7 +180,7 @@ fn what_is_found_at_sea_stands_in_the_payout() {
 fn cornered() -> (Game, Intersection) {
     let mut game = knights_game(Following::Open);
     rolls(&mut game, 2, 3, EventFace::Ship);
-    let [one, two] = [0, 1].map(|nth| seat(&game, nth));
+    let [one, two] = [0, 1].map(|nth| game.seat(nth));
     let at = {
         let pieces = game.state().pieces();
         let mut ends = pieces.roads_of(two).flat_map(|(path, _)| path.ends());
@@ -216,11 +191,11 @@ fn cornered() -> (Game, Intersection) {
     });
     let is = Some((one, Condition::Intact));
     let at_path = path.expect("a free path");
-    does(&mut game, Deed::Correct { correction: Correction::Road { at: at_path, is } });
+    game.does(Deed::Correct { correction: Correction::Road { at: at_path, is } });
     let knight = Knight { level: KnightLevel::Strong, readiness: Readiness::Active };
-    puts_right(&mut game, KnightsCorrection::Knight { at, is: Some((two, knight)) });
+    game.does(KnightsCorrection::Knight { at, is: Some((two, knight)) });
     let progress = KnightsCorrection::Progress { player: one, track: Track::Politics, count: 1 };
-    puts_right(&mut game, progress);
+    game.does(progress);
     (game, at)
 }
 
@@ -228,7 +203,7 @@ fn cornered() -> (Game, Intersection) {
 fn a_knight_with_nowhere_to_go_is_named_with_its_player_and_place() {
     let (mut game, at) = cornered();
     let ben = name(&game, 1);
-    does(&mut game, Deed::Knights(KnightsDeed::Play(Play::Intrigue { at })));
+    game.does(KnightsDeed::Play(Play::Intrigue { at }));
     assert!(game.state().tasks().is_empty(), "nowhere: {:?}", game.state().tasks());
     let place = said(&game, |say| say.places().intersection(at));
     let english = format!("{ben} takes a strong knight off the island, as it has nowhere to go");
@@ -246,7 +221,7 @@ fn a_knight_with_nowhere_to_go_is_named_with_its_player_and_place() {
 #[test]
 fn a_displaced_knight_that_has_a_place_is_not_said_to_leave() {
     let (mut game, at) = cornered();
-    let two = seat(&game, 1);
+    let two = game.seat(1);
     // Another road of theirs leads from their settlement there to a free place.
     let on = {
         let (pieces, island) = (game.state().pieces(), game.state().island());
@@ -260,12 +235,12 @@ fn a_displaced_knight_that_has_a_place_is_not_said_to_leave() {
         ways.next().expect("a free path")
     };
     let is = Some((two, Condition::Intact));
-    does(&mut game, Deed::Correct { correction: Correction::Road { at: on, is } });
-    does(&mut game, Deed::Knights(KnightsDeed::Play(Play::Intrigue { at })));
+    game.does(Deed::Correct { correction: Correction::Road { at: on, is } });
+    game.does(KnightsDeed::Play(Play::Intrigue { at }));
     assert!(!news(&game)[0].contains("off the island"), "{}", news(&game)[0]);
     // The only place is taken at once, or it is asked for; who skips it takes the knight off.
     if let [Task::Knights(_)] = game.state().tasks() {
-        does(&mut game, Deed::DoneAtTable { task: 0 });
+        game.does(Deed::DoneAtTable { task: 0 });
         assert!(news(&game)[0].contains("off the island"), "{}", news(&game)[0]);
     }
 }
@@ -279,14 +254,14 @@ fn city(game: &Game, player: Seat) -> Intersection {
 fn a_wall_that_falls_with_its_city_is_named() {
     let mut game = knights_game(Following::Open);
     let ben = name(&game, 1);
-    let player = seat(&game, 1);
+    let player = game.seat(1);
     let at = city(&game, player);
-    puts_right(&mut game, KnightsCorrection::Wall { at, is: Some(player) });
-    does(&mut game, Deed::MoveBarbarians { to: BarbarianTrack::try_from(6).expect("a step") });
+    game.does(KnightsCorrection::Wall { at, is: Some(player) });
+    game.does(Deed::MoveBarbarians { to: BarbarianTrack::try_from(6).expect("a step") });
     rolls(&mut game, 2, 3, EventFace::Ship);
     let place = said(&game, |say| say.places().intersection(at));
     assert!(!news(&game)[0].contains("wall"), "it stands yet");
-    does(&mut game, Deed::Knights(KnightsDeed::LoseCity { player, at }));
+    game.does(KnightsDeed::LoseCity { player, at });
     let page = news(&game);
     assert!(page[0].contains(&format!("{ben} takes off the city wall, too")), "{}", page[0]);
     assert!(page[0].contains(&place[0]) && page[1].contains(&place[1]), "{page:?}");
@@ -294,9 +269,9 @@ fn a_wall_that_falls_with_its_city_is_named() {
     assert!(last_line(&game)[0].contains("takes off the city wall, too"));
     // The others' cities have no wall.
     for nth in [2, 0] {
-        let player = seat(&game, nth);
+        let player = game.seat(nth);
         let at = city(&game, player);
-        does(&mut game, Deed::Knights(KnightsDeed::LoseCity { player, at }));
+        game.does(KnightsDeed::LoseCity { player, at });
     }
     assert_eq!(news(&game)[0].matches("wall").count(), 1);
 }
@@ -305,18 +280,18 @@ fn a_wall_that_falls_with_its_city_is_named() {
 fn whoever_leaves_leaves_cards_behind_that_the_table_may_put_back() {
     let mut game = knights_game(Following::Open);
     rolls(&mut game, 2, 3, EventFace::Ship);
-    let (player, ben) = (seat(&game, 1), name(&game, 1));
-    does(&mut game, Deed::CorrectHand { player, cards: cards(&[(Ore, 4), (Grain, 2)]) });
+    let (player, ben) = (game.seat(1), name(&game, 1));
+    game.does(Deed::CorrectHand { player, cards: cards(&[(Ore, 4), (Grain, 2)]) });
     let present = Deed::ReturnHand { player };
     let refusal = game.state().clone().perform(present, Enforcement::ByTheRules);
     assert_eq!(refusal.expect_err("present"), Impossible::NoSuchPlayer(player).into());
-    does(&mut game, Deed::LeaveTable { player });
+    game.does(Deed::LeaveTable { player });
     for told in [&news(&game)[0], &last_line(&game)[0]] {
         assert!(told.contains(&format!("6 cards of {ben}'s stay out of the bank")), "{told}");
         assert!(told.contains(&format!("1 city of {ben}'s still counts for the barb")), "{told}");
     }
     let before = game.state().bank().expect("known");
-    let act = does(&mut game, Deed::ReturnHand { player });
+    let act = game.does(Deed::ReturnHand { player });
     assert_eq!(act.moves, [Move::ToBank(player, cards(&[(Ore, 4), (Grain, 2)]))]);
     let after = game.state().bank().expect("known");
     assert_eq!(after.less(before), cards(&[(Ore, 4), (Grain, 2)]));
@@ -351,14 +326,14 @@ fn unseen(following: Following) -> Game {
     let rules = Rules { following, ..Rules::default() };
     let mut game = opened(setup_with(3, rules, &[]));
     for (nth, held) in [(0, cards(&[(Wool, 2)])), (1, cards(&[(Brick, 6), (Ore, 4)]))] {
-        let player = seat(&game, nth);
-        does(&mut game, Deed::CorrectHand { player, cards: held });
+        let player = game.seat(nth);
+        game.does(Deed::CorrectHand { player, cards: held });
     }
-    let player = seat(&game, 2);
-    does(&mut game, Deed::CorrectHand { player, cards: Cards::none() });
-    does(&mut game, roll(7));
-    let player = seat(&game, 1);
-    does_by(&mut game, Deed::Discard { player, cards: None }, Enforcement::AsTheTableDid);
+    let player = game.seat(2);
+    game.does(Deed::CorrectHand { player, cards: Cards::none() });
+    game.does(roll(7));
+    let player = game.seat(1);
+    game.takes(Deed::Discard { player, cards: None }, Enforcement::AsTheTableDid);
     game
 }
 
@@ -389,12 +364,12 @@ fn after_an_unseen_discard_the_bank_shows_what_is_certain() {
 #[test]
 fn what_the_bank_certainly_holds_grows_and_shrinks_with_the_cards_that_all_see() {
     let mut game = unseen(Following::Secret);
-    does(&mut game, Deed::DoneAtTable { task: 0 });
+    game.does(Deed::DoneAtTable { task: 0 });
     let least = game.state().bank_least();
-    let player = seat(&game, 0);
-    does(&mut game, Deed::CorrectHand { player, cards: cards(&[(Wool, 2)]) });
+    let player = game.seat(0);
+    game.does(Deed::CorrectHand { player, cards: cards(&[(Wool, 2)]) });
     assert_eq!(game.state().bank_least(), least, "as the books say");
-    does(&mut game, Deed::CorrectHand { player, cards: cards(&[(Grain, 9)]) });
+    game.does(Deed::CorrectHand { player, cards: cards(&[(Grain, 9)]) });
     assert_eq!(game.state().bank_least(), Cards::none(), "the books were wrong");
 }
 
@@ -412,7 +387,7 @@ fn what_the_bank_certainly_holds_is_never_more_than_it_holds() {
             Cards::from_resources(|_| 19).less(cards(&[(Brick, 6), (Ore, 4), (Wool, 2)]));
         bank = bank.plus(gone);
         let mut hand = cards(&[(Brick, 6), (Ore, 4)]).less(gone);
-        let (mut state, player) = (game.state().clone(), seat(&game, 1));
+        let (mut state, player) = (game.state().clone(), game.seat(1));
         for _ in 0..30 {
             let kind = CardKind::RESOURCES[rng.random_range(0..5)];
             let card = Cards::of(kind, 1);
@@ -441,7 +416,7 @@ fn what_the_bank_certainly_holds_is_never_more_than_it_holds() {
 #[test]
 fn unknown_cards_of_an_open_hand_are_said_to_be_unknown() {
     let game = unseen(Following::Open);
-    let player = seat(&game, 1);
+    let player = game.seat(1);
     let spoken = said(&game, |say| say.hand_fact(player).expect("followed"));
     assert_eq!(spoken[0], "5 cards (1 brick and 4 unknown)");
     assert_eq!(spoken[1], "5 Karten (1 Lehm und 4 unbekannt)");
@@ -450,7 +425,7 @@ fn unknown_cards_of_an_open_hand_are_said_to_be_unknown() {
     let say = GameWords::now(&text, &game, &when);
     assert_eq!(say.held(player, CardKind::Brick), Counted::AtLeast(1));
     assert_eq!(say.held(player, CardKind::Ore), Counted::Unknown);
-    let other = seat(&game, 0);
+    let other = game.seat(0);
     assert_eq!(say.held(other, CardKind::Wool), Counted::Exactly(2));
     assert_eq!(say.held(other, CardKind::Ore), Counted::Exactly(0));
 }

@@ -18,9 +18,8 @@ use words::language::Language;
 use words::text::Text;
 
 use crate::common::knights_table::{self, of};
-use crate::common::{cards, setup_with};
-use crate::sea_why::{does as do_in, puts_right, said, seat};
-use crate::told_of_cards::opened;
+use crate::common::{Plays, cards, opened, setup_with};
+use crate::sea_why::said;
 
 /// A game after its opening, with deck B and these cards on top of its pile.
 fn with_deck_b(rules: Rules, top: &[PileCard]) -> Game {
@@ -45,7 +44,7 @@ fn with_deck_b(rules: Rules, top: &[PileCard]) -> Game {
 
 fn draws(game: &mut Game) {
     let turned = game.state().next_draw(|| panic!("no shuffle is due")).expect("a card");
-    do_in(game, Deed::Draw { turned });
+    game.does(Deed::Draw { turned });
 }
 
 /// The first card of `deck` that `is_meant`.
@@ -218,10 +217,10 @@ fn a_corrected_hand_says_old_and_new() {
     for following in [Following::Open, Following::Secret] {
         let rules = Rules { following, ..Rules::default() };
         let mut game = opened(setup_with(3, rules, &[]));
-        let player = seat(&game, 0);
+        let player = game.seat(0);
         let hold = |counts| Deed::CorrectHand { player, cards: cards(counts) };
-        do_in(&mut game, hold(&[(Wool, 1)]));
-        do_in(&mut game, hold(&[(Wool, 1), (Ore, 4)]));
+        game.does(hold(&[(Wool, 1)]));
+        game.does(hold(&[(Wool, 1), (Ore, 4)]));
         let [english, german] = told(&game);
         let (new, old) = match following {
             Following::Open => ("holds 4 ore and 1 wool", "the app said: red holds 1 wool"),
@@ -243,14 +242,14 @@ fn a_corrected_hand_says_old_and_new() {
 fn a_bank_that_nobody_counted_and_a_ship_that_was_elsewhere_are_corrected_with_what_was() {
     let rules = Rules { following: Following::Secret, ..knights_table::rules() };
     let mut game = opened(setup_with(3, rules, &[]));
-    do_in(&mut game, Deed::MoveBarbarians { to: BarbarianTrack::try_from(3).expect("a step") });
+    game.does(Deed::MoveBarbarians { to: BarbarianTrack::try_from(3).expect("a step") });
     let [english, german] = told(&game);
     assert!(english.ends_with("; the app said: the barbarian ship is in its harbor"), "{english}");
     assert!(german.ends_with("in seinem Hafen"), "{german}");
-    let player = seat(&game, 0);
-    puts_right(&mut game, Correction::HandSize { player, count: 7 });
+    let player = game.seat(0);
+    game.does(Correction::HandSize { player, count: 7 });
     if game.state().bank().is_none() {
-        puts_right(&mut game, Correction::Bank { cards: cards(&[(Wool, 3)]) });
+        game.does(Correction::Bank { cards: cards(&[(Wool, 3)]) });
         assert!(told(&game)[0].ends_with("; the app didn't know"));
     }
 }

@@ -9,49 +9,29 @@ use egui::Vec2;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
+use tempfile::TempDir;
 
-use crate::common::temp_dir;
 use crate::tools::window::{LANDSCAPE, SIZES, Window};
 
-/// A hand that counts what it touches.
-struct Hand {
-    window: Window,
-    _folder: tempfile::TempDir,
-    touches: usize,
+/// The island tab of a new game, where the touches begin to count.
+fn at_the_island_tab(size: Vec2) -> (Window, TempDir) {
+    let (mut hand, folder) = Window::new_game(size);
+    hand.tap("new-tab-island");
+    hand.touches = 0;
+    (hand, folder)
 }
 
-impl Hand {
-    /// At the island tab of a new game, where the touches begin to count.
-    fn at_the_island_tab(size: Vec2) -> Self {
-        let folder = temp_dir();
-        let window = Window::open(folder.path(), size);
-        let mut hand = Self { window, _folder: folder, touches: 0 };
-        hand.tap("home-new-game");
-        hand.tap("new-tab-island");
-        hand.touches = 0;
-        hand
-    }
+/// The editor, where nothing is laid yet.
+fn entering(size: Vec2) -> (Window, TempDir) {
+    let (mut hand, folder) = at_the_island_tab(size);
+    hand.tap("new-island-by-hand");
+    (hand, folder)
+}
 
-    /// In the editor, where nothing is laid yet.
-    fn entering(size: Vec2) -> Self {
-        let mut hand = Self::at_the_island_tab(size);
-        hand.tap("new-island-by-hand");
-        hand
-    }
-
-    fn touch(&mut self, name: &str) {
-        self.window.harness.get_by_label(name).click();
-        self.window.harness.run();
-        self.touches += 1;
-    }
-
-    fn tap(&mut self, key: &str) {
-        self.touch(&self.window.text.get(key));
-    }
-
+impl Window {
     /// Touches the one spot whose name begins like this.
     fn spot(&mut self, start: &str) {
-        let found = self.window.named(start);
+        let found = self.named(start);
         let [name] = found.as_slice() else { panic!("{start}: {found:?}") };
         let name = name.clone();
         self.touch(&name);
@@ -94,9 +74,9 @@ impl Hand {
     }
 
     /// Begins the game, and hands out its island and how it lies.
-    fn start(&mut self) -> (Island, Rotation) {
+    fn begin(&mut self) -> (Island, Rotation) {
         self.touch("Start: Red places first");
-        let game = self.window.game();
+        let game = self.game();
         (game.setup().island.clone(), game.board_rotation())
     }
 }
@@ -130,7 +110,7 @@ fn a_whole_variable_island_in_a_turned_frame_takes_at_most_35_touches() {
         let harbors = shape.harbors_turned(frame).expect("a rotation of the shape");
         let wanted = with_harbors(&shuffled(shape, spiral, nth as u64), harbors);
 
-        let mut hand = Hand::at_the_island_tab(LANDSCAPE);
+        let (mut hand, _folder) = at_the_island_tab(LANDSCAPE);
         hand.tap("new-island-by-hand");
         hand.paint(shape, &wanted);
         hand.tap("enter-next-numbers");
@@ -143,7 +123,7 @@ fn a_whole_variable_island_in_a_turned_frame_takes_at_most_35_touches() {
             hand.tap("enter-frame-turn");
         }
         hand.tap("enter-done");
-        let (island, lies) = hand.start();
+        let (island, lies) = hand.begin();
         assert_eq!(island, wanted);
         assert_eq!(lies, Rotation::NONE);
         most = most.max(hand.touches);
@@ -164,13 +144,12 @@ fn a_whole_variable_island_with_three_other_harbors_takes_at_most_35_touches() {
     }
     let wanted = with_harbors(&shuffled(shape, spiral, 40), harbors.clone());
 
-    let mut hand = Hand::at_the_island_tab(LANDSCAPE);
+    let (mut hand, _folder) = at_the_island_tab(LANDSCAPE);
     hand.tap("new-island-by-hand");
     hand.paint(shape, &wanted);
     hand.tap("enter-next-numbers");
     hand.hex(shape, spiral.corner);
-    hand.tap("new-clockwise");
-    hand.tap("enter-next-harbors");
+    hand.walk("new-clockwise enter-next-harbors");
     for nth in [4, 7, 0] {
         let harbor: Harbor = harbors[nth];
         hand.coast(shape, harbor.path);
@@ -184,7 +163,7 @@ fn a_whole_variable_island_with_three_other_harbors_takes_at_most_35_touches() {
         });
     }
     hand.tap("enter-done");
-    assert_eq!(hand.start(), (wanted, Rotation::NONE));
+    assert_eq!(hand.begin(), (wanted, Rotation::NONE));
     println!("a variable island with three other harbors: {} touches", hand.touches);
     assert!(hand.touches <= 35, "{}", hand.touches);
 }
@@ -201,11 +180,10 @@ fn tokens_and_harbors_can_be_laid_one_by_one() {
     }
     let wanted = with_harbors(&island, harbors.clone());
 
-    let mut hand = Hand::at_the_island_tab(LANDSCAPE);
+    let (mut hand, _folder) = at_the_island_tab(LANDSCAPE);
     hand.tap("new-island-by-hand");
     hand.paint(shape, &wanted);
-    hand.tap("enter-next-numbers");
-    hand.tap("enter-one-by-one");
+    hand.walk("enter-next-numbers enter-one-by-one");
     let before = hand.touches;
     let mut tiles: Vec<_> = wanted.tiles().iter().filter(|tile| tile.token.is_some()).collect();
     tiles.sort_by_key(|tile| tile.token);
@@ -222,7 +200,7 @@ fn tokens_and_harbors_can_be_laid_one_by_one() {
         hand.touch(&name);
     }
     hand.tap("enter-done");
-    assert_eq!(hand.start(), (wanted, Rotation::NONE));
+    assert_eq!(hand.begin(), (wanted, Rotation::NONE));
     println!("tokens and harbors one by one: {} touches", hand.touches);
 }
 
@@ -232,25 +210,21 @@ fn an_island_of_30_hexes_lies_in_either_rotation_of_its_frame() {
     let spiral = Spiral { corner: shape.corners()[3], turning: Turning::Clockwise };
     let harbors = shape.harbors_turned(Rotation::HALF).expect("half a turn");
     let wanted = with_harbors(&shuffled(shape, spiral, 2), harbors);
-    let mut hand = Hand::entering(LANDSCAPE);
-    hand.tap("enter-step-shape");
-    hand.tap("enter-shape-30");
-    hand.tap("enter-next-terrain");
+    let (mut hand, _folder) = entering(LANDSCAPE);
+    hand.walk("enter-step-shape enter-shape-30 enter-next-terrain");
     hand.paint(shape, &wanted);
-    hand.tap("enter-next-numbers");
-    hand.tap("new-clockwise");
+    hand.walk("enter-next-numbers new-clockwise");
     hand.hex(shape, spiral.corner);
-    hand.tap("enter-next-harbors");
-    hand.tap("enter-frame-turn");
-    assert!(hand.window.tells("enter-all-usual"));
+    hand.walk("enter-next-harbors enter-frame-turn");
+    assert!(hand.tells("enter-all-usual"));
     hand.tap("enter-done");
-    assert_eq!(hand.start().0, wanted);
+    assert_eq!(hand.begin().0, wanted);
     println!("30 hexes: {} touches", hand.touches);
 }
 
 #[test]
 fn a_free_shape_with_a_water_hole_takes_a_spiral_from_its_coast() {
-    let mut hand = Hand::entering(LANDSCAPE);
+    let (mut hand, _folder) = entering(LANDSCAPE);
     hand.tap("enter-step-shape");
     hand.spot("row 3, place 3: ");
     hand.spot("sea, upper left of row 1, place 1");
@@ -261,10 +235,10 @@ fn a_free_shape_with_a_water_hole_takes_a_spiral_from_its_coast() {
         .filter(|hex| *hex != Hex::new(0, 0))
         .chain([Hex::new(0, -3)])
         .collect();
-    assert_eq!(hand.window.named("row ").len(), 19);
-    for name in hand.window.named("row ") {
+    assert_eq!(hand.named("row ").len(), 19);
+    for name in hand.named("row ") {
         let place = name.split(':').next().expect("a place").to_owned();
-        if hand.window.says("Fill the rest with ") {
+        if hand.says("Fill the rest with ") {
             break;
         }
         hand.spot(&format!("{place}: "));
@@ -273,9 +247,8 @@ fn a_free_shape_with_a_water_hole_takes_a_spiral_from_its_coast() {
     hand.tap("enter-next-numbers");
     // The new hex is a row of its own now.
     hand.spot("row 1, place 1: ");
-    hand.tap("enter-next-harbors");
-    hand.tap("enter-done");
-    let (island, _) = hand.start();
+    hand.walk("enter-next-harbors enter-done");
+    let (island, _) = hand.begin();
     let at: Vec<Hex> = island.tiles().iter().map(|tile| tile.at).collect();
     let mut sorted = hexes;
     sorted.sort();
@@ -293,68 +266,67 @@ fn a_free_shape_with_a_water_hole_takes_a_spiral_from_its_coast() {
 fn a_hex_can_be_painted_anew_taken_off_and_every_change_taken_back() {
     let shape = Shape::Standard;
     let (one, other) = (Hex::new(0, -2), Hex::new(1, -2));
-    let mut hand = Hand::entering(LANDSCAPE);
+    let (mut hand, _folder) = entering(LANDSCAPE);
     hand.tap("terrain-label-forest");
     hand.hex(shape, one);
-    assert!(hand.window.says("row 1, place 1: forest"));
+    assert!(hand.says("row 1, place 1: forest"));
     hand.tap("terrain-label-pasture");
     hand.hex(shape, one);
-    assert!(hand.window.says("row 1, place 1: pasture"));
+    assert!(hand.says("row 1, place 1: pasture"));
     hand.hex(shape, one);
-    assert!(hand.window.says("row 1, place 1: empty"));
+    assert!(hand.says("row 1, place 1: empty"));
     hand.hex(shape, other);
     hand.touch("Undo: pasture");
-    assert!(hand.window.says("row 1, place 2: empty"));
+    assert!(hand.says("row 1, place 2: empty"));
     hand.touch("Undo: removed");
     hand.touch("Undo: pasture");
-    assert!(hand.window.says("row 1, place 1: forest"));
+    assert!(hand.says("row 1, place 1: forest"));
     hand.tap("enter-clear-terrain");
-    assert!(hand.window.says("row 1, place 1: empty"));
+    assert!(hand.says("row 1, place 1: empty"));
     hand.touch("Undo: cleared");
-    assert!(hand.window.says("row 1, place 1: forest"));
+    assert!(hand.says("row 1, place 1: forest"));
     hand.touch("Undo: forest");
-    assert!(hand.window.says("row 1, place 1: empty"));
-    assert!(hand.window.says("Undo"), "nothing is left to take back");
+    assert!(hand.says("row 1, place 1: empty"));
+    assert!(hand.says("Undo"), "nothing is left to take back");
 }
 
 #[test]
 fn a_finger_drawn_over_hexes_paints_them_and_is_one_change() {
-    let mut hand = Hand::entering(LANDSCAPE);
+    let (mut hand, _folder) = entering(LANDSCAPE);
     hand.tap("terrain-label-forest");
-    let at = |hand: &Hand, place: u8| {
-        hand.window.harness.get_by_label(&format!("row 2, place {place}: empty")).rect().center()
+    let at = |hand: &Window, place: u8| {
+        hand.harness.get_by_label(&format!("row 2, place {place}: empty")).rect().center()
     };
     let way = [1, 2, 3, 4].map(|place| at(&hand, place));
-    hand.window.harness.drag_at(way[0]);
-    hand.window.harness.run();
+    hand.harness.drag_at(way[0]);
+    hand.harness.run();
     for pos in &way[1..3] {
-        hand.window.harness.hover_at(*pos);
-        hand.window.harness.run();
+        hand.harness.hover_at(*pos);
+        hand.harness.run();
     }
-    hand.window.harness.drop_at(way[2]);
-    hand.window.harness.run();
+    hand.harness.drop_at(way[2]);
+    hand.harness.run();
     let row = ["1: forest", "2: forest", "3: forest", "4: empty"];
-    assert_eq!(hand.window.named("row 2, "), row.map(|hex| format!("row 2, place {hex}")));
+    assert_eq!(hand.named("row 2, "), row.map(|hex| format!("row 2, place {hex}")));
     hand.touch("Undo: forest");
-    assert!(!hand.window.says(": forest"), "one finger's way is one change");
+    assert!(!hand.says(": forest"), "one finger's way is one change");
 }
 
 #[test]
 fn empty_hexes_are_sea_and_only_an_island_without_any_hex_does_not_begin() {
     let shape = Shape::Standard;
-    let mut hand = Hand::entering(LANDSCAPE);
-    assert!(hand.window.says("19 hexes are empty"));
+    let (mut hand, _folder) = entering(LANDSCAPE);
+    assert!(hand.says("19 hexes are empty"));
     hand.tap("new-back");
-    assert!(hand.window.says("There are no hexes yet"));
-    let start = hand.window.harness.get_by_label("Start: Red places first");
+    assert!(hand.says("There are no hexes yet"));
+    let start = hand.harness.get_by_label("Start: Red places first");
     assert!(start.accesskit_node().is_disabled());
-    hand.tap("new-island-enter");
-    hand.tap("terrain-label-forest");
+    hand.walk("new-island-enter terrain-label-forest");
     hand.hex(shape, Hex::new(0, 0));
-    assert!(hand.window.says("18 hexes are empty"));
+    assert!(hand.says("18 hexes are empty"));
     hand.tap("new-back");
-    assert!(hand.window.says("18 hexes are empty"));
-    let (island, _) = hand.start();
+    assert!(hand.says("18 hexes are empty"));
+    let (island, _) = hand.begin();
     let tiles: Vec<_> = island.tiles().iter().map(|tile| (tile.at, tile.terrain)).collect();
     assert_eq!(tiles, [(Hex::new(0, 0), Terrain::Forest)]);
     assert_eq!(island.harbors(), [], "they lay off hexes that are sea");
@@ -363,58 +335,47 @@ fn empty_hexes_are_sea_and_only_an_island_without_any_hex_does_not_begin() {
 #[test]
 fn what_is_unusual_is_said_while_it_is_so_and_the_game_begins_all_the_same() {
     let shape = Shape::Standard;
-    let mut hand = Hand::at_the_island_tab(LANDSCAPE);
+    let (mut hand, _folder) = at_the_island_tab(LANDSCAPE);
     hand.tap("new-island-enter");
-    assert!(hand.window.tells("enter-all-usual"));
+    assert!(hand.tells("enter-all-usual"));
     // A second desert, one hex of fields too few.
     hand.tap("terrain-label-desert");
     hand.hex(shape, Hex::new(-2, 0));
-    assert!(hand.window.says("1 too many"), "said where the pieces are counted");
-    assert!(
-        hand.window.says("Desert: 2 on this island")
-            || hand.window.says("desert: 2 on this island")
-    );
+    assert!(hand.says("1 too many"), "said where the pieces are counted");
+    assert!(hand.says("Desert: 2 on this island") || hand.says("desert: 2 on this island"));
     hand.touch("Undo: desert");
-    assert!(hand.window.tells("enter-all-usual"));
+    assert!(hand.tells("enter-all-usual"));
     // A red number beside another one.
     hand.tap("enter-next-numbers");
     hand.touch("Number 8");
     hand.hex(shape, Hex::new(-1, 0));
-    assert!(hand.window.says("Red numbers side by side"));
+    assert!(hand.says("Red numbers side by side"));
     hand.tap("enter-clear-numbers");
-    assert!(hand.window.tells("new-remark-no-tokens"));
-    assert!(!hand.window.says("Red numbers side by side"));
+    assert!(hand.tells("new-remark-no-tokens"));
+    assert!(!hand.says("Red numbers side by side"));
     hand.touch("Undo: cleared");
-    hand.tap("enter-next-harbors");
-    hand.tap("enter-clear-harbors");
-    assert!(hand.window.tells("new-remark-no-harbors"));
+    hand.walk("enter-next-harbors enter-clear-harbors");
+    assert!(hand.tells("new-remark-no-harbors"));
     hand.tap("enter-done");
-    assert!(hand.window.says("Red numbers side by side"));
-    let (island, _) = hand.start();
+    assert!(hand.says("Red numbers side by side"));
+    let (island, _) = hand.begin();
     assert_eq!(island.harbors(), []);
     assert_eq!(island.tile(Hex::new(-1, 0)).and_then(|tile| tile.token).map(u8::from), Some(8));
 }
 
 #[test]
 fn another_island_is_changed_from_where_it_stands_and_that_can_be_taken_back() {
-    let mut hand = Hand::at_the_island_tab(LANDSCAPE);
-    hand.tap("new-island-enter");
-    hand.tap("enter-turn");
-    hand.tap("enter-turn");
-    hand.tap("new-back");
-    assert_eq!(hand.start(), (first_game(), Rotation::NONE.next().next()));
+    let (mut hand, _folder) = at_the_island_tab(LANDSCAPE);
+    hand.walk("new-island-enter enter-turn enter-turn new-back");
+    assert_eq!(hand.begin(), (first_game(), Rotation::NONE.next().next()));
 
-    let mut hand = Hand::entering(LANDSCAPE);
+    let (mut hand, _folder) = entering(LANDSCAPE);
     hand.tap("terrain-label-forest");
     hand.hex(Shape::Standard, Hex::new(0, 0));
-    hand.tap("new-back");
-    hand.tap("new-island-first");
-    hand.tap("new-island-enter");
-    assert!(hand.window.says("row 1, place 1: mountains (10)"));
+    hand.walk("new-back new-island-first new-island-enter");
+    assert!(hand.says("row 1, place 1: mountains (10)"));
     hand.touch("Undo: other island");
-    assert!(
-        hand.window.says("row 1, place 1: empty") && hand.window.says("row 3, place 3: forest")
-    );
+    assert!(hand.says("row 1, place 1: empty") && hand.says("row 3, place 3: forest"));
 }
 
 #[test]
@@ -425,7 +386,7 @@ fn a_spiral_follows_when_the_desert_turns_out_to_lie_elsewhere() {
     let desert = wanted.deserts().next().expect("a desert");
     let other =
         wanted.tiles().iter().find(|tile| tile.terrain == Terrain::Hills).expect("hills").at;
-    let mut hand = Hand::entering(LANDSCAPE);
+    let (mut hand, _folder) = entering(LANDSCAPE);
     // Desert and hills are mistaken for each other at first.
     hand.hex(shape, other);
     hand.hex(shape, desert);
@@ -439,39 +400,36 @@ fn a_spiral_follows_when_the_desert_turns_out_to_lie_elsewhere() {
     hand.touch("Fill the rest with fields");
     hand.tap("enter-step-numbers");
     hand.hex(shape, spiral.corner);
-    hand.tap("enter-step-terrain");
-    hand.tap("terrain-label-desert");
+    hand.walk("enter-step-terrain terrain-label-desert");
     hand.hex(shape, desert);
     hand.tap("terrain-label-hills");
     hand.hex(shape, other);
     hand.tap("new-back");
-    assert_eq!(hand.start().0.tiles(), wanted.tiles());
+    assert_eq!(hand.begin().0.tiles(), wanted.tiles());
 }
 
 #[test]
 fn on_every_screen_61_hexes_can_be_entered() {
     for size in SIZES {
         let at = |step: &str| format!("{step} on {} x {}", size.x, size.y);
-        let mut hand = Hand::entering(size);
+        let (mut hand, _folder) = entering(size);
         hand.tap("enter-step-shape");
-        while let Some(sea) = hand.window.named("sea, ").first().cloned() {
+        while let Some(sea) = hand.named("sea, ").first().cloned() {
             hand.touch(&sea);
         }
-        let hexes = hand.window.named("row ");
+        let hexes = hand.named("row ");
         assert_eq!(hexes.len(), 61, "{}", at("shape"));
         hand.tap("enter-step-terrain");
         for hex in hexes.iter().take(8) {
             hand.touch(hex);
             let place = hex.split(": ").next().expect("a place");
-            assert!(!hand.window.says(&format!("{place}: empty")), "{}: {place}", at("terrain"));
+            assert!(!hand.says(&format!("{place}: empty")), "{}: {place}", at("terrain"));
         }
-        hand.tap("enter-step-numbers");
-        hand.tap("enter-one-by-one");
+        hand.walk("enter-step-numbers enter-one-by-one");
         hand.spot("row 1, place 1: ");
         hand.tap("enter-step-harbors");
-        let coast = hand.window.named("").into_iter().find(|name| name.contains(" coast of row "));
+        let coast = hand.named("").into_iter().find(|name| name.contains(" coast of row "));
         hand.touch(&coast.expect("a coast"));
-        hand.tap("harbor-ore");
-        hand.tap("enter-done");
+        hand.walk("harbor-ore enter-done");
     }
 }

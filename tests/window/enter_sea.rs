@@ -124,8 +124,7 @@ fn enter_new_shores(hand: &mut Hand, reach: usize) {
     for (row, column, side, _) in special.into_iter().chain(any) {
         hand.spot(&coast(FRAME, row, column, side));
     }
-    hand.tap("enter-next-areas");
-    hand.tap("enter-done");
+    hand.walk("enter-next-areas enter-done");
 }
 
 #[test]
@@ -205,8 +204,7 @@ fn a_stroke_from_an_empty_hex_fills_empty_ones_and_one_from_a_full_hex_paints_ov
 #[test]
 fn sea_comes_off_the_map_where_no_land_is_near() {
     let mut hand = on_small();
-    hand.tap("enter-step-ground");
-    hand.tap("enter-ground-sea");
+    hand.walk("enter-step-ground enter-ground-sea");
     hand.spot("row 1, place 6: sea");
     assert_eq!(hand.editor().island().sea().len(), small().sea().len() - 1);
     hand.spot("row 6, place 7: sea");
@@ -262,8 +260,7 @@ fn a_hidden_hex_takes_no_number_and_says_so() {
 #[test]
 fn a_harbor_whose_coast_is_gone_waits_for_it_and_says_so() {
     let mut hand = on_small();
-    hand.tap("enter-step-ground");
-    hand.tap("enter-ground-sea");
+    hand.walk("enter-step-ground enter-ground-sea");
     hand.spot("row 4, place 4: hills (5)");
     assert!(hand.says("1 harbor lies on no coast"));
     assert_eq!(hand.editor().island().harbors(), []);
@@ -311,11 +308,9 @@ fn islands_are_named_and_home_points_and_deserts_are_the_tables_to_say() {
     hand.touch("+1 for the first settlement abroad");
     assert_eq!(hand.editor().areas().points, 1);
     assert!(!hand.tells("enter-deserts-part"), "there is none");
-    hand.tap("enter-step-terrain");
-    hand.tap("terrain-label-desert");
+    hand.walk("enter-step-terrain terrain-label-desert");
     hand.spot("row 4, place 5: ");
-    hand.tap("enter-step-areas");
-    hand.tap("enter-deserts-part");
+    hand.walk("enter-step-areas enter-deserts-part");
     assert_eq!(hand.editor().areas().deserts, Deserts::Part);
     hand.tap("enter-clear-areas");
     assert_eq!(hand.editor().areas().points, 2);

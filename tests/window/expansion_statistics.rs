@@ -24,8 +24,7 @@ fn sea() -> Played {
 /// A game in a window, which shows its statistics.
 fn told(moment: &Played) -> Bot {
     let mut bot = listed(&[moment]);
-    bot.tap("table");
-    bot.tap("stats-title");
+    bot.walk("table stats-title");
     bot
 }
 
@@ -145,8 +144,7 @@ fn the_sixth_edition_calls_cards_by_its_names() {
     let renamed = ProgressCard::ALL.into_iter().filter(|card| card.is_renamed());
     let renamed: Vec<_> = renamed.filter(|card| played(*card)).collect();
     assert!(!renamed.is_empty());
-    bot.tap("stats-knights");
-    bot.tap("stats-as-tables");
+    bot.walk("stats-knights stats-as-tables");
     for card in renamed {
         let key = format!("progress-2025-{}", card.key());
         says(&bot, &bot.window.text.get(&key));
@@ -160,8 +158,7 @@ fn wins_of_both_games_are_told_together_and_their_points_apart() {
     let (winner, points) = (name(&won.state, winner), won.state.public_points(winner));
     let base = at_random(&NAMES, Rules::open_hands(), 100, 4);
     let mut bot = listed(&[&won, &base]);
-    bot.tap("menu");
-    bot.tap("home-records");
+    bot.walk("menu home-records");
     says(&bot, "2 games: who won how many Cities & Knights: 1.");
     says(&bot, &format!("{winner}: 2 games, 1 of 1 won"));
     says(&bot, &format!("Cities & Knights: 1 of 1 won, points on average {points}.0."));
@@ -232,8 +229,7 @@ fn points_name_islands_and_the_trade_route() {
 #[test]
 fn all_games_together_say_how_many_were_of_seafarers() {
     let mut bot = listed(&[&sea_at_random(&NAMES, 600)]);
-    bot.tap("menu");
-    bot.tap("home-records");
+    bot.walk("menu home-records");
     says(&bot, "Seafarers: 1.");
 }
 
@@ -301,8 +297,7 @@ fn all_of_it_goes_into_the_files_for_others() {
 fn it_is_told_in_german_too() {
     for (moment, page) in [(knights(), "stats-knights"), (sea(), "stats-sea")] {
         let mut bot = told(&moment);
-        bot.tap("stats-back");
-        bot.tap("menu");
+        bot.walk("stats-back menu");
         bot.speak(Language::German);
         for key in ["home-resume", "table", "stats-title", page] {
             bot.tap(key);

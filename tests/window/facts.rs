@@ -166,8 +166,7 @@ fn whatever_the_check_offers_at_a_place_is_one_touch_more_and_an_undo_takes_it_b
             let mut bot = game.shown();
             let opens = |bot: &mut Bot| {
                 if !bot.window.tells("check-spot-title") {
-                    bot.tap("table");
-                    bot.tap("table-check");
+                    bot.walk("table table-check");
                     let name = bot.window.text.places(bot.state().island()).spot(spot);
                     let place = bot.window.harness.get_by_role_and_label(Role::Button, &name);
                     place.click();
@@ -204,8 +203,7 @@ fn every_number_of_a_player_and_of_the_stores_is_put_right_from_its_page() {
     for game in games() {
         let opens = |stores: bool| {
             let mut bot = game.shown();
-            bot.tap("table");
-            bot.tap("table-check");
+            bot.walk("table table-check");
             if stores {
                 let what = bot.window.text.get("check-stores");
                 bot.choose_with("check-jump-name", &[("what", what.into())]);

@@ -19,8 +19,7 @@ use crate::tools::window::{LANDSCAPE, Window, now};
 
 fn rules_page() -> Bot {
     let mut bot = before(rules(Following::Open)).shown();
-    bot.tap("table");
-    bot.tap("table-rules");
+    bot.walk("table table-rules");
     bot
 }
 
@@ -59,8 +58,7 @@ fn every_rule_of_seafarers_is_set_in_the_middle_of_a_game_and_says_what_it_means
 fn the_usual_target_of_a_map_is_a_touch_away() {
     let mut bot = rules_page();
     assert!(bot.window.named("14 points, as usual").is_empty(), "it is played for 14");
-    bot.tap("rule-target-less");
-    bot.tap("rule-target-less");
+    bot.walk("rule-target-less rule-target-less");
     assert_eq!(bot.state().rules().target, 12);
     bot.touch("14 points, as usual on this map");
     assert_eq!(bot.state().rules().target, 14);
@@ -71,8 +69,7 @@ fn the_usual_target_of_a_map_is_a_touch_away() {
 fn a_base_game_knows_none_of_it() {
     let parts = crate::common::setup_with(4, Rules::open_hands(), &[]);
     let mut bot = Played::of(parts.into()).shown();
-    bot.tap("table");
-    bot.tap("table-rules");
+    bot.walk("table table-rules");
     assert!(!bot.window.shows("sea-rules"));
     assert!(bot.window.named("Points for a foreign island").is_empty());
     assert!(bot.window.named("10 points, as usual").is_empty());
@@ -89,8 +86,7 @@ fn the_list_of_games_names_seafarers() {
 fn the_code_of_the_island_is_copied_from_a_game() {
     for (game, is_printed) in [(before(rules(Following::Open)), true), (in_fog(None), false)] {
         let mut bot = game.shown();
-        bot.tap("table");
-        bot.tap("shuffle-code");
+        bot.walk("table shuffle-code");
         let code = IslandCode::of(bot.state().island()).expect("a code");
         assert!(bot.window.has(code.as_str()));
         assert_eq!(bot.window.has("New Shores, 4 players"), is_printed);
@@ -222,9 +218,7 @@ fn won(mut game: Played) -> Bot {
     game.corrects(Correction::Building { at: place, is });
     assert!(game.state.over().is_none(), "five points");
     let mut bot = game.shown();
-    bot.tap("table");
-    bot.tap("table-rules");
-    bot.tap("rule-target-less");
+    bot.walk("table table-rules rule-target-less");
     assert!(bot.state().over().is_none(), "it is asked about first");
     bot.touch("Change it: Anna wins");
     assert!(bot.state().over().is_some());

@@ -226,9 +226,7 @@ fn a_new_game_seats_six_on_every_screen_and_four_go_back_to_the_usual() {
             bot.window.tells("rule-extra_building-special")
                 && bot.window.tells("rule-extra_building-paired")
         );
-        bot.tap("house-rules");
-        bot.tap("rule-first_sevens");
-        bot.tap("house-rules-less");
+        bot.walk("house-rules rule-first_sevens house-rules-less");
         assert!(bot.window.says("1 house rule is set."));
         bot.tap("new-tab-players");
         for letter in ["G", "O"] {

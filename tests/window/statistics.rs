@@ -19,8 +19,7 @@ const TABS: [&str; 6] =
 
 /// From the table's menu.
 fn open(bot: &mut Bot) {
-    bot.tap("table");
-    bot.tap("stats-title");
+    bot.walk("table stats-title");
 }
 
 /// Everything written or named on the screen.
@@ -90,8 +89,7 @@ fn a_game_that_was_won_tells_who_won_and_opens_from_its_last_page_and_from_home(
     let won = format!("{winner} won after {turns} turns");
     bot.tap("win-statistics");
     assert!(bot.window.says(&won));
-    bot.tap("stats-back");
-    bot.tap("menu");
+    bot.walk("stats-back menu");
     let about = said(&bot).into_iter().find(|name| name.starts_with("More about "));
     bot.press(&about.expect("the game is listed"));
     bot.tap("stats-title");
@@ -142,8 +140,7 @@ fn nothing_tells_the_order_of_a_pile_that_is_still_drawn_from() {
     bot.press(&format!("Whole code: {code}"));
     assert!(bot.window.says(&pile.commitment().to_string()), "what was promised can be copied");
     bot.window.harness.run();
-    bot.tap("stats-csv");
-    bot.tap("stats-json");
+    bot.walk("stats-csv stats-json");
     let files = ["csv", "json"].map(|ending| exported(&bot, ending));
     let files = files.map(|file| String::from_utf8(file).expect("text"));
     for words in said(&bot).iter().chain(&files) {
@@ -157,8 +154,7 @@ fn everything_a_plot_shows_stands_in_a_table_too() {
     bot.play(70);
     let game = bot.game().clone();
     open(&mut bot);
-    bot.tap("stats-numbers");
-    bot.tap("stats-as-tables");
+    bot.walk("stats-numbers stats-as-tables");
     let cells = said(&bot);
     let numbers = GameReport::of(&game).numbers;
     for number in Number::ALL {
@@ -241,16 +237,13 @@ fn a_picture_holds_every_plot_whatever_the_window_shows() {
 #[test]
 fn all_games_together_are_told_from_home() {
     let mut bot = Bot::new(Following::Open, 5);
-    bot.tap("menu");
-    bot.tap("home-records");
+    bot.walk("menu home-records");
     assert!(bot.window.says("1 game: who won how many"));
-    bot.tap("stats-back");
-    bot.tap("home-resume");
+    bot.walk("stats-back home-resume");
     bot.play(2_000);
     let winner = bot.state().over().and_then(game::Over::winner).expect("a winner");
     let (winner, points) = (bot.name_of(winner), bot.state().public_points(winner));
-    bot.tap("menu");
-    bot.tap("home-records");
+    bot.walk("menu home-records");
     assert!(
         bot.window.says(&format!("{winner}: 1 game, 1 of 1 won, points on average {points}.0"))
     );
@@ -259,8 +252,7 @@ fn all_games_together_are_told_from_home() {
     assert!(numbers.count() >= 11, "each number beside its average");
     bot.tap("stats-as-tables");
     assert!(said(&bot).contains(&winner));
-    bot.tap("stats-back");
-    bot.tap("home-new-game");
+    bot.walk("stats-back home-new-game");
 }
 
 #[test]

@@ -103,6 +103,11 @@ impl Bot {
         self.press(&self.window.text.get(key));
     }
 
+    /// Touches one thing after the other, each called by a key.
+    pub fn walk(&mut self, way: &str) {
+        way.split_whitespace().for_each(|key| self.tap(key));
+    }
+
     /// Touches what is called by this key, and looks at all buttons then.
     pub fn choose(&mut self, key: &str) {
         self.touch(&self.window.text.get(key));
