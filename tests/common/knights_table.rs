@@ -141,8 +141,7 @@ impl Table {
 
     /// A player holds so many progress cards of a deck.
     pub fn draws_of(&mut self, nth: usize, track: Track, count: u8) {
-        let player = self.seat(nth);
-        self.corrects(KnightsCorrection::Progress { player, track, count });
+        self.corrects(KnightsCorrection::Progress { player: self.seat(nth), track, count });
     }
 
     /// A knight stands there, whoever's turn it is.
@@ -179,7 +178,6 @@ impl Table {
 
     /// Points more for a player, as Defender.
     pub fn leads_by(&mut self, nth: usize, count: u8) {
-        let player = self.seat(nth);
-        self.corrects(KnightsCorrection::Defenders { player, count });
+        self.corrects(KnightsCorrection::Defenders { player: self.seat(nth), count });
     }
 }

@@ -180,8 +180,7 @@ fn a_pile_about_to_be_prepared_afresh_has_no_number_of_cards_to_put_right() {
     let mut game = Table::of(before_new_year(2, Rules::open_hands()));
     game.draws();
     for nth in 0..2 {
-        let player = game.seat(nth);
-        game.does(Deed::Vote { player, ballot: Ballot::Reset });
+        game.does(Deed::Vote { player: game.seat(nth), ballot: Ballot::Reset });
     }
     let left = game.state.pile().expect("a pile").left();
     assert!(left > 1);

@@ -1,22 +1,25 @@
 //! Lists in files that others made: whatever an act or an opening can list, it lists no more
 //! of than a table has, or the line is damage. What grows over many acts ends there, too, and
-//! what a state holds is counted.
+//! what a state holds is counted. Acts weigh as much as they take, whoever wrote them, so that no
+//! file holds the start up.
 //!
 //! The lists are found by walking through the lines of games of all kinds, so that one that is
 //! new is tried as soon as a game has it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use board::Hex;
+use board::{Hex, Intersection, Path, Side};
 use cards::RulingSet;
 use chrono::DateTime;
 use game::{
-    Act, Chit, Correction, Deed, Edition, Entry, Following, Game, RuleChange, Rules, SeaChange,
-    SeaCorrection, SeaRules, Setup, SetupFields, State, Step,
+    Act, ApplyError, BadStep, Building, Chit, Condition, Correction, Deed, Edition, Entry,
+    Following, Game, NumberSource, RuleChange, Rules, SeaChange, SeaCorrection, SeaRules, Seat,
+    Setup, SetupFields, State, Step,
 };
-use rand::SeedableRng;
 use rand::rngs::StdRng;
+use rand::seq::SliceRandom;
+use rand::{RngExt, SeedableRng};
 use serde_json::{Map, Value, json};
 use stats::{random_act, random_setup};
 use store::{read_journal_bytes, read_position, write_position};
@@ -226,7 +229,7 @@ fn steps(game: &Game) -> Vec<(Game, Value)> {
 fn a_list_in_an_act_holds_no_more_than_a_table_has_or_is_damage() {
     let all: Vec<_> = games().iter().flat_map(steps).collect();
     let items = items(all.iter().map(|(_, line)| line));
-    let mut seen = std::collections::BTreeSet::new();
+    let mut seen = BTreeSet::new();
     let (mut damage, mut taken) = (0, 0);
     for (before, line) in &all {
         let tags = ["/step/act/deed", "/step/act/correction/what", "/step/act/correction/fact"];
@@ -260,7 +263,7 @@ fn a_list_in_an_act_holds_no_more_than_a_table_has_or_is_damage() {
 
 #[test]
 fn what_acts_add_ends_where_a_table_has_no_more_or_is_counted() {
-    let mut seen = std::collections::BTreeSet::new();
+    let mut seen = BTreeSet::new();
     for game in games() {
         let last = game.state().clone();
         for (before, line) in steps(&game) {
@@ -377,4 +380,142 @@ fn home_that_is_named_over_and_over_is_named_once() {
     let hexes = vec![land[0]; 128];
     let home = Correction::Sea(SeaCorrection::Home { player, hexes });
     assert_eq!(read_up_to([Act::of(Deed::Correct { correction: home })]), 3);
+}
+
+fn at_sea() -> Game {
+    let rules = Rules { sea: Some(SeaRules::default()), ..Rules::open_hands() };
+    Game::new(setup(4, rules, 3))
+}
+
+fn corrects(correction: Correction) -> Act {
+    Act::of(Deed::Correct { correction })
+}
+
+fn road(at: Path, seat: Seat) -> Act {
+    corrects(Correction::Road { at, is: Some((seat, Condition::Intact)) })
+}
+
+fn ship(at: Path, seat: Seat) -> Act {
+    let is = Some((seat, Condition::Intact));
+    corrects(Correction::Sea(SeaCorrection::Ship { at, is }))
+}
+
+fn any() -> Act {
+    Act::of(Deed::UseSource { numbers: NumberSource::Cards })
+}
+
+/// Returns how much work it is.
+fn weighs(game: &mut Game, acts: impl IntoIterator<Item = Act>) -> u64 {
+    let before = game.work();
+    acts.into_iter().for_each(|one| game.take(act(one)).expect("a table may"));
+    game.work() - before
+}
+
+#[test]
+fn a_player_lays_no_more_roads_and_no_more_ships_than_lie_in_the_box() {
+    let mut game = at_sea();
+    let seats: Vec<Seat> = game.state().players().seats().collect();
+    let row = |r: i8| (0..16).map(move |q| Path::of(Hex::new(q, r), Side::East));
+    for (lays, rows) in [(road as fn(Path, Seat) -> Act, [0, 2]), (ship, [4, 6])] {
+        for (seat, r) in seats.iter().zip(rows) {
+            let (taken, end) = game.take_each(row(r).map(|at| act(lays(at, *seat))));
+            let too_much = BadStep::ApplyError(ApplyError::TooMuch);
+            assert_eq!((taken, end), (15, Err(too_much)), "{seat}");
+        }
+    }
+    assert_eq!(
+        (game.state().pieces().roads().count(), game.state().pieces().ships().count()),
+        (30, 30)
+    );
+}
+
+/// A table where the trade route of the first player takes long to find: the hardest of some
+/// in which their roads and ships lie around seven hexes and meet at their buildings.
+fn hard() -> (Game, Seat) {
+    let hexes = Side::ALL.map(|side| Hex::new(0, 0).neighbor(side));
+    let corners = hexes.into_iter().flat_map(Intersection::around);
+    let paths: BTreeSet<Path> = corners.clone().flat_map(Intersection::paths).collect();
+    let corners: BTreeSet<Intersection> = corners.collect();
+    let paths: Vec<Path> = paths
+        .into_iter()
+        .filter(|path| path.ends().iter().all(|end| corners.contains(end)))
+        .collect();
+    assert_eq!((paths.len(), corners.len()), (30, 24));
+    let mut rng = StdRng::seed_from_u64(4);
+    let tables = (0..60).map(|_| {
+        let mut game = at_sea();
+        let seat = game.state().active();
+        let mut paths = paths.clone();
+        paths.shuffle(&mut rng);
+        let (roads, ships) = paths.split_at(15);
+        let laid =
+            roads.iter().map(|at| road(*at, seat)).chain(ships.iter().map(|at| ship(*at, seat)));
+        weighs(&mut game, laid);
+        for at in corners.iter().copied() {
+            let is = Some((seat, Building::Settlement));
+            if game.state().pieces().buildings().count() < 9 && rng.random_bool(0.5) {
+                weighs(&mut game, [corrects(Correction::Building { at, is })]);
+            }
+        }
+        let weight = weighs(&mut game, [measures()]);
+        (weight, game, seat)
+    });
+    let (_, game, seat) = tables.max_by_key(|(weight, ..)| *weight).expect("sixty");
+    (game, seat)
+}
+
+/// An act after which all roads are measured, and nothing is otherwise.
+fn measures() -> Act {
+    corrects(Correction::Road { at: Path::of(Hex::new(20, 20), Side::East), is: None })
+}
+
+#[test]
+fn an_act_that_measures_roads_weighs_as_much_as_the_search_takes() {
+    let (mut game, seat) = hard();
+    let mut easy = at_sea();
+    let row = (0..15).map(|q| road(Path::of(Hex::new(q, 0), Side::East), seat));
+    weighs(&mut easy, row);
+    let [easy, hard] = [&mut easy, &mut game].map(|game| weighs(game, [measures()]));
+    assert!(easy < 100, "{easy}");
+    assert!(hard > 400, "{hard}");
+}
+
+#[test]
+fn a_jump_weighs_as_much_as_the_acts_that_are_gone_through_again() {
+    let (mut game, _) = hard();
+    let hard = weighs(&mut game, [measures()]);
+    // Every 64th state is kept: 40 acts are gone through again from there.
+    while game.count() < 64 || game.count() % 64 != 40 {
+        weighs(&mut game, [measures()]);
+    }
+    let last = game.acts().last().map(|(id, ..)| id);
+    let cheap = weighs(&mut game, [any()]);
+    let before = game.work();
+    for _ in 0..10 {
+        game.take(entry(Step::Back(last))).expect("it is there");
+        game.take(act(any())).expect("it fits");
+    }
+    let jumps = game.work() - before;
+    assert!(cheap < 10, "{cheap}");
+    assert!(jumps >= 10 * 40 * hard, "{jumps}, an act: {hard}");
+}
+
+#[test]
+fn a_game_weighs_as_much_when_it_is_read_as_when_it_was_played() {
+    for game in games() {
+        let (mut played, mut rng) =
+            (Game::new(Setup::clone(game.setup())), StdRng::seed_from_u64(9));
+        let mut entries = Vec::new();
+        for nth in 0..400 {
+            let step = match random_act(&mut played.state().clone(), &mut rng) {
+                Some(act) if nth % 9 != 8 => Step::Act(act),
+                _ => Step::Undo,
+            };
+            entries.push(entry(step));
+            played.take(entries[nth].clone()).expect("legal");
+        }
+        let read = Game::replay(Setup::clone(game.setup()), entries).expect("it was played");
+        assert_eq!(read.work(), played.work());
+        assert!(read.work() < 6_000_000, "{}: no evening comes near the bound", read.work());
+    }
 }

@@ -224,8 +224,7 @@ fn whoever_builds_in_the_special_building_phase_never_wins_in_it() {
     game.does(Deed::Pass);
     let at = game.state.city_spots()[0];
     game.does(Deed::BuildCity { at });
-    let player = game.seat(1);
-    game.corrects(game::Correction::Revealed { player, count: 1 });
+    game.corrects(game::Correction::Revealed { player: game.seat(1), count: 1 });
     assert_eq!((game.state.may_win(), game.state.over()), (None, None));
 }
 
@@ -477,8 +476,7 @@ fn whoever_leaves_in_the_middle_of_a_seven_takes_their_tasks_along() {
         game.state.tasks().iter().filter(|task| task.player() == game.seat(nth)).count()
     };
     assert_eq!((of(&game, 1), of(&game, 2)), (1, 1));
-    let player = game.seat(1);
-    game.does(Deed::LeaveTable { player });
+    game.leaves(1);
     assert_eq!((of(&game, 1), of(&game, 2)), (0, 1));
 }
 

@@ -14,8 +14,7 @@ use crate::common::{Table, card, cards};
 
 /// The first player is at a level of a track.
 fn reached(table: &mut Table, track: Track, number: u8) {
-    let player = table.seat(0);
-    table.corrects(KnightsCorrection::Level { player, track, level: level(number) });
+    table.corrects(KnightsCorrection::Level { player: table.seat(0), track, level: level(number) });
 }
 
 fn with(change: impl FnOnce(&mut KnightsRules)) -> Rules {

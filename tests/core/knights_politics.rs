@@ -187,9 +187,8 @@ fn an_intrigue_displaces_a_knight_of_any_strength_at_an_own_road() {
     let path = at.paths().into_iter().find(|path| {
         table.state.island().has_path(*path) && table.state.pieces().road(*path).is_none()
     });
-    let is = Some((table.seat(0), Condition::Intact));
     let path = path.expect("a free path");
-    table.corrects(Correction::Road { at: path, is });
+    table.paves(0, path);
     table.plays(Play::Intrigue { at });
     assert!(table.state.pieces().is_free(at));
     match table.state.tasks() {
@@ -301,9 +300,8 @@ fn before_the_first_attack_a_stricter_table_lets_no_knight_act() {
     let path = from.paths().into_iter().find(|path| {
         table.state.island().has_path(*path) && table.state.pieces().road(*path).is_none()
     });
-    let is = Some((table.seat(0), Condition::Intact));
     let path = path.expect("a free path");
-    table.corrects(Correction::Road { at: path, is });
+    table.paves(0, path);
     let to = path.ends().into_iter().find(|end| *end != from).expect("two ends");
     sets(&mut table, |rules| rules.knights_before = KnightsBefore::Rest);
     let walk = Deed::Knights(KnightsDeed::MoveKnight { from, to });

@@ -102,8 +102,7 @@ fn displaced_over(condition: Condition) -> Table {
         .paths()
         .into_iter()
         .find(|other| *other != path && table.state.island().has_path(*other));
-    let is = Some((table.seat(0), Condition::Intact));
-    table.corrects(Correction::Road { at: own.expect("a path"), is });
+    table.paves(0, own.expect("a path"));
     table.knight(1, at, (KnightLevel::Basic, Readiness::Active));
     table
 }
@@ -229,8 +228,7 @@ fn a_pillaged_city_produces_as_a_settlement_on_the_same_roll() {
     table.has(0, Cards::none());
     let (red, yellow) = if number <= 7 { (1, number - 1) } else { (6, number - 6) };
     table.dice(red, yellow, EventFace::Ship);
-    let player = table.seat(0);
-    table.does(KnightsDeed::LoseCity { player, at });
+    table.does(KnightsDeed::LoseCity { player: table.seat(0), at });
     let paid = table.state.payout().expect("it follows").paid.of(table.seat(0));
     assert!(paid.commodities().is_empty(), "{paid:?}");
     assert!(paid.get(tile.terrain.resource().expect("a resource")) >= 1);
@@ -306,8 +304,7 @@ fn whoever_has_too_many_progress_cards_puts_back_before_their_part_of_the_turn_e
     table.draws_of(3, Track::Science, 5);
     let why = Refusal::Forbidden(Breach::Knights(KnightsBreach::TooManyProgressCards));
     assert_eq!(table.refuses(Deed::Pass), why);
-    let player = table.seat(3);
-    table.does(KnightsDeed::PutBack { player, track: Track::Science });
+    table.does(KnightsDeed::PutBack { player: table.seat(3), track: Track::Science });
     table.passes();
 }
 
@@ -319,10 +316,7 @@ fn the_friendly_robber_spares_from_knight_and_bishop_and_not_from_the_barbarians
     table.attacked_once();
     // Everybody has 3 points: nobody is spared; the second player falls to 2.
     let lost = table.city(1);
-    table.corrects(Correction::Building {
-        at: lost,
-        is: Some((table.seat(1), Building::Settlement)),
-    });
+    table.builds(1, lost, Building::Settlement);
     let spared = table.seat(1);
     assert!(table.state.position().is_spared(spared));
     table.plays(Play::Bishop);

@@ -264,10 +264,7 @@ fn answer(table: &Table) -> Option<Deed> {
 /// The first player has a second city.
 fn second_city(table: &mut Table) {
     let settlement = table.state.city_spots()[0];
-    table.corrects(Correction::Building {
-        at: settlement,
-        is: Some((table.seat(0), Building::City)),
-    });
+    table.builds(0, settlement, Building::City);
 }
 
 #[test]

@@ -279,8 +279,7 @@ fn an_event_without_other_readings_is_official_and_a_seven_is_a_seven() {
 fn the_robber_that_a_knight_moves_is_the_knights_before_and_after_the_number() {
     for is_before in [true, false] {
         let mut table = Table::new(Rules { target: 30, ..Rules::open_hands() }, &[]);
-        let player = table.seat(0);
-        table.corrects(Correction::Hidden { player, count: 1 });
+        table.corrects(Correction::Hidden { player: table.seat(0), count: 1 });
         if !is_before {
             table.rolls(2);
         }

@@ -14,7 +14,7 @@ use game::{
 use rstest::rstest;
 
 use crate::common;
-use crate::common::{Table, cards, opening, roll};
+use crate::common::{Table, cards, roll};
 
 /// Twelve cards of which the first shows `red` and `yellow` and does `effects`;
 /// the others are quiet.
@@ -49,12 +49,7 @@ fn setup(deck: Deck, rules: Rules) -> Setup {
 }
 
 fn opened(deck: Deck, rules: Rules) -> Table {
-    let mut game = Table::at(setup(deck, rules));
-    for (settlement, road) in opening() {
-        game.does(Deed::FoundSettlement { at: settlement });
-        game.does(Deed::FoundRoad { at: road });
-    }
-    game
+    Table::open(setup(deck, rules))
 }
 
 /// A card with these dice and effects is the next one.
@@ -118,8 +113,7 @@ fn a_hand_corrected_before_the_discards_of_a_seven_discards_once() {
     game.holds(1, &FULL);
     assert_eq!(discards(&game), [(1, Some(4))]);
     assert_eq!(game.state.tasks()[0], Task::Pay { player: game.seat(0) }, "the event first");
-    let player = game.seat(0);
-    game.does(Deed::Pay { player, card: Some(Wool.into()) });
+    game.does(Deed::Pay { player: game.seat(0), card: Some(Wool.into()) });
     assert_eq!(discards(&game), [(1, Some(4))]);
     game.holds(1, &[]);
     assert!(discards(&game).is_empty());
@@ -215,11 +209,9 @@ fn a_card_that_was_paid_first_can_be_taken_from_the_bank_afterward() {
         game.holds(nth, &[(Wool, wool)]);
     }
     game.draws();
-    let player = game.seat(0);
-    game.does(Deed::Pay { player, card: Some(Wool.into()) });
+    game.does(Deed::Pay { player: game.seat(0), card: Some(Wool.into()) });
     assert_eq!(game.state.tasks().len(), 2, "{:?}", game.state.tasks());
-    let player = game.seat(1);
-    game.does(Deed::Take { player, card: Some(Wool.into()) });
+    game.does(Deed::Take { player: game.seat(1), card: Some(Wool.into()) });
     assert!(game.state.tasks().is_empty(), "none is left for white");
 }
 
@@ -413,8 +405,7 @@ fn a_win_in_the_middle_of_a_vote_ends_the_vote_and_folds_to_itself() {
     }
     game.draws();
     assert!(game.state.is_voting());
-    let player = game.seat(1);
-    game.does(Deed::Vote { player, ballot: Ballot::LeapYear });
+    game.does(Deed::Vote { player: game.seat(1), ballot: Ballot::LeapYear });
     game.does(Deed::ClaimWin { revealed: 1 });
     assert!(game.state.over().is_some());
     assert!(!game.state.is_voting() && game.state.tasks().is_empty());

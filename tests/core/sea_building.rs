@@ -296,8 +296,7 @@ fn beside_the_pirate_no_ship_is_built_and_none_moves_there_or_away() {
 #[test]
 fn a_knight_moves_the_pirate_too() {
     let mut table = opened(rules(), SeaMap { pirate: Some(FAR), ..SeaMap::default() });
-    let player = table.seat(0);
-    table.corrects(Correction::Hidden { player, count: 1 });
+    table.corrects(Correction::Hidden { player: table.seat(0), count: 1 });
     table.does(Deed::PlayKnight);
     table.does(SeaDeed::MovePirate { to: Hex::new(0, -4) });
     assert_eq!(table.state.pirate(), Some(Hex::new(0, -4)));

@@ -58,8 +58,7 @@ fn gold_brings_what_the_bank_still_has() {
     assert_eq!(table.state.gold_due(2), 2);
     table.corrects(Correction::Bank { cards: one });
     assert_eq!(table.state.gold_due(2), 1);
-    let player = table.seat(0);
-    table.does(SeaDeed::TakeGold { player, cards: Some(one) });
+    table.does(SeaDeed::TakeGold { player: table.seat(0), cards: Some(one) });
     assert_eq!(table.state.tasks(), []);
 }
 
@@ -67,8 +66,7 @@ fn gold_brings_what_the_bank_still_has() {
 fn where_hands_are_not_followed_nobody_has_to_tell() {
     let mut table = four(Rules { following: Following::Off, ..rules() });
     for nth in [0, 1] {
-        let player = table.seat(nth);
-        table.does(SeaDeed::TakeGold { player, cards: None });
+        table.does(SeaDeed::TakeGold { player: table.seat(nth), cards: None });
     }
     assert_eq!(table.state.phase(), Phase::Trading);
 }
@@ -408,8 +406,7 @@ fn ones_own_road_is_laid_again_as_a_road() {
 fn no_merchant_stands_on_gold() {
     let mut table = table();
     let at = Intersection::around(GOLD)[0];
-    let is = Some((table.seat(0), Building::Settlement));
-    table.corrects(Correction::Building { at, is });
+    table.builds(0, at, Building::Settlement);
     holds_progress(&mut table, Track::Trade);
     let play = Deed::Knights(KnightsDeed::Play(Play::Merchant { at: GOLD }));
     table.refuses_for(play, game::Breach::Sea(SeaBreach::MerchantOnGold(GOLD)));

@@ -219,8 +219,7 @@ fn an_opening_settlement_that_was_somebody_elses_makes_no_home_for_the_other() {
     let mut table = unopened(rules(), SeaMap::default());
     let at = Intersection::around(ISLET)[1];
     table.does(Deed::FoundSettlement { at });
-    let is = Some((table.seat(1), Building::Settlement));
-    table.corrects(Correction::Building { at, is });
+    table.builds(1, at, Building::Settlement);
     let home = |table: &Table, nth: usize| {
         table.state.sea().expect("played").table().home.of(table.seat(nth))
     };

@@ -329,8 +329,7 @@ fn screen_readers_hear_what_gold_brings_and_which_island_earned_points() {
     rolls(&mut game, 4);
     for (nth, count) in [(0, 1), (1, 2)] {
         let cards = Some(Cards::of(CardKind::Ore, count));
-        let player = game.seat(nth);
-        game.does(SeaDeed::TakeGold { player, cards });
+        game.does(SeaDeed::TakeGold { player: game.seat(nth), cards });
     }
     let act = game.acts().map(|(_, _, act)| act.clone()).find(|act| act.payout.is_some());
     let act = act.expect("paid");

@@ -326,11 +326,9 @@ fn unseen(following: Following) -> Game {
     let rules = Rules { following, ..Rules::default() };
     let mut game = opened(setup_with(3, rules, &[]));
     for (nth, held) in [(0, cards(&[(Wool, 2)])), (1, cards(&[(Brick, 6), (Ore, 4)]))] {
-        let player = game.seat(nth);
-        game.does(Deed::CorrectHand { player, cards: held });
+        game.does(Deed::CorrectHand { player: game.seat(nth), cards: held });
     }
-    let player = game.seat(2);
-    game.does(Deed::CorrectHand { player, cards: Cards::none() });
+    game.does(Deed::CorrectHand { player: game.seat(2), cards: Cards::none() });
     game.does(roll(7));
     let player = game.seat(1);
     game.takes(Deed::Discard { player, cards: None }, Enforcement::AsTheTableDid);

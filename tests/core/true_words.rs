@@ -246,8 +246,7 @@ fn a_bank_that_nobody_counted_and_a_ship_that_was_elsewhere_are_corrected_with_w
     let [english, german] = told(&game);
     assert!(english.ends_with("; the app said: the barbarian ship is in its harbor"), "{english}");
     assert!(german.ends_with("in seinem Hafen"), "{german}");
-    let player = game.seat(0);
-    game.does(Correction::HandSize { player, count: 7 });
+    game.does(Correction::HandSize { player: game.seat(0), count: 7 });
     if game.state().bank().is_none() {
         game.does(Correction::Bank { cards: cards(&[(Wool, 3)]) });
         assert!(told(&game)[0].ends_with("; the app didn't know"));

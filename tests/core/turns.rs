@@ -427,8 +427,7 @@ fn the_event_comes_before_its_production() {
     assert_eq!(table.state.phase(), Phase::Event);
     assert_eq!(table.state.payout(), None);
     for nth in 0..3 {
-        let player = table.seat(nth);
-        table.does(Deed::Take { player, card: Some(Ore.into()) });
+        table.does(Deed::Take { player: table.seat(nth), card: Some(Ore.into()) });
     }
     assert_eq!(table.state.phase(), Phase::Trading);
     assert_eq!(table.state.payout().map(|payout| payout.number), Some(2));
@@ -443,8 +442,7 @@ fn a_road_damaged_by_an_earthquake_bars_building_until_it_is_repaired() {
         let roads =
             [side(0, -1, Side::NorthWest), side(1, 1, Side::East), side(-1, 0, Side::SouthWest)];
         for (nth, at) in roads.into_iter().enumerate() {
-            let player = table.seat(nth);
-            table.does(Deed::DamageRoad { player, at });
+            table.does(Deed::DamageRoad { player: table.seat(nth), at });
         }
         table.holds(0, &[(Brick, 2), (Lumber, 2), (Grain, 2), (Ore, 3)]);
         let damaged = roads[0];

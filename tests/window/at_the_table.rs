@@ -16,7 +16,7 @@ use words::text::Text;
 use crate::common::watched::middle;
 use crate::common::{cards, temp_dir};
 use crate::tools::bot::Bot;
-use crate::tools::moments;
+use crate::tools::played;
 use crate::tools::played::Played;
 
 #[test]
@@ -200,15 +200,15 @@ fn a_duty_is_passed_over_by_name_and_never_with_the_large_button() {
 #[test]
 fn every_duty_of_an_open_game_is_passed_over_small_and_has_a_hint_where_the_large_button_is() {
     let names = ["Anna", "Ben", "Clara", "Daniela Wwwwwwwwwwww"];
-    let table = moments::Table {
+    let table = played::Table {
         names: &names,
         following: Following::Open,
         source: NumberSource::Cards,
         extra: ExtraBuilding::Off,
-        decks: moments::built_in("abcd"),
+        decks: played::built_in("abcd"),
         seed: 5,
     };
-    let found = table.moments(4000, moments::kind);
+    let found = table.moments(4000, played::kind);
     let mut duties = 0;
     for (name, moment) in found.iter().filter(|(name, _)| name.starts_with("task ")) {
         let task = moment.state.open_tasks()[0].clone();

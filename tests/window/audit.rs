@@ -21,8 +21,8 @@ use crate::common::decks;
 use crate::kept::{Snapshot, compare_text};
 use crate::pages::{Page, Shelf, Visit, long, pages};
 use crate::tools::audit::{Exempt, audit, draw_at_all};
-use crate::tools::moments::{Table, built_in, kind, task_key};
 use crate::tools::played::Played;
+use crate::tools::played::{Table, built_in, kind, task_key};
 use crate::tools::window::{LONG_NAMES, Window};
 
 /// In points: those of the smallest and the largest windows at a zoom of 1.

@@ -409,8 +409,7 @@ fn without_settlements() -> Played {
     for _ in 0..5 {
         let at = free.remove(0);
         free.retain(|other| !at.neighbors().contains(other));
-        let is = Some((game.seat(0), Building::Settlement));
-        game.corrects(Correction::Building { at, is });
+        game.builds(0, at, Building::Settlement);
     }
     game
 }

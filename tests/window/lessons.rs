@@ -245,8 +245,7 @@ fn gold() -> Played {
     let place = sea_game::corner(&game, sea_game::at((1, 5)));
     game.builds(0, place, Building::Settlement);
     let chit = Chit { island: sea_game::at((1, 5)), points: 2 };
-    let player = game.seat(0);
-    game.corrects(SeaCorrection::Chit { player, chit });
+    game.corrects(SeaCorrection::Chit { player: game.seat(0), chit });
     game.rolls(4);
     game
 }

@@ -268,9 +268,14 @@ fn what_a_knight_may_still_do_is_put_right_at_its_place() {
         bot.window.harness.run();
         bot
     };
-    for (button, is) in [("acts no more", [true, false]), ("was promoted", [false, true])] {
+    let told = [
+        ("acts no more and may still be promoted", [true, false]),
+        ("may still act and isn't promoted again", [false, true]),
+    ];
+    for (button, is) in told {
         let mut bot = opened();
-        bot.window.touch(button);
+        bot.audit();
+        bot.touch(&format!("Change to: a knight that {button} this turn"));
         let turn = bot.state().knights().expect("played").table();
         assert_eq!([turn.is_tired(at), turn.is_promoted(at)], is, "{button}");
     }
@@ -292,8 +297,8 @@ fn a_merchant_fleet_is_put_right_kind_by_kind_from_the_stores() {
     }
     bot.touch_starting("Correct Merchant Fleet: ");
     let fleet = |bot: &Bot| {
-        let turn = bot.state().knights().expect("played").turn();
-        turn.fleet().contains(&CardKind::Ore)
+        let knights = bot.state().knights().expect("played");
+        knights.turn.fleet.contains(&CardKind::Ore)
     };
     let had = fleet(&bot);
     bot.touch("The bank takes 2 ore");

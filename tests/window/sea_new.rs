@@ -1,17 +1,27 @@
-//! Beginning a game of Seafarers, through names as a screen reader has them.
+//! Beginning a game of Seafarers: what a table may set, its maps that are kept and shared, and
+//! another game on them, through names as a screen reader has them.
 
 use std::collections::BTreeMap;
 
-use board::{Hex, Terrain};
+use board::{Hex, IslandCode, Rotation, Spot, Terrain, first_game};
 use cards::{RulingSet, Rulings};
+use egui::OutputCommand;
+use egui_kittest::kittest::Queryable as _;
 use game::{
-    Deserts, Edition, HarbormasterRule, Home, KnightsRules, Rules, SeaMap, SeaRules, SetupFields,
+    Building, Correction, Deed, Deserts, Edition, Following, FoundingGold, HarbormasterRule, Home,
+    KnightsRules, PirateGround, RuleChange, Rules, SeaDeed, SeaMap, SeaRules, SeaTask, SetupFields,
+    Task,
 };
 use scenarios::{BuiltInScenario, Scenario};
+use store::{Folder, IslandName, Occupied, OwnIsland};
 use tempfile::TempDir;
+use words::game::tell;
 
 use crate::common::temp_dir;
-use crate::tools::window::{LANDSCAPE, Window};
+use crate::tools::bot::Bot;
+use crate::tools::played::Played;
+use crate::tools::sea_game::{self, at, before, corner, in_fog, rules, trading, way_into_fog};
+use crate::tools::window::{LANDSCAPE, Window, now};
 
 /// A table of Red, Blue and White that has chosen Seafarers.
 fn sea() -> (Window, TempDir) {
@@ -276,4 +286,260 @@ fn what_was_played_last_is_offered_again() {
     assert_eq!(map(&setup).scenario.as_ref(), Some(scenario(BuiltInScenario::FourIslands).id()));
     assert_eq!(setup.rules.target, 15);
     assert!(setup.rules.knights.is_some());
+}
+
+fn rules_page() -> Bot {
+    let mut bot = before(rules(Following::Open)).shown();
+    bot.walk("table table-rules");
+    bot
+}
+
+fn set(bot: &Bot) -> SeaRules {
+    bot.state().rules().sea.expect("Seafarers")
+}
+
+#[test]
+fn every_rule_of_seafarers_is_set_in_the_middle_of_a_game_and_says_what_it_means() {
+    let mut bot = rules_page();
+    assert!(bot.window.tells("sea-rule-foreign_island-2-line"));
+    bot.touch("Points for a foreign island: None");
+    assert_eq!(set(&bot).foreign_island, 0);
+    assert!(bot.window.tells("sea-rule-foreign_island-0-line"));
+    bot.touch("Points for a foreign island: 1 point");
+    bot.touch("The pirate sails: Off the frame");
+    assert!(bot.window.says("Usual: Anywhere."));
+    bot.touch("Gold in the opening: Nothing");
+    let expected = SeaRules {
+        foreign_island: 1,
+        pirate_ground: PirateGround::OpenSea,
+        founding_gold: FoundingGold::Nothing,
+    };
+    assert_eq!(set(&bot), expected);
+    let sea = bot.state().sea().expect("played");
+    assert_eq!(sea.facts().foreign_island, 1, "it counts from now on");
+    let story = tell(&bot.window.text, bot.game(), &|_| String::new());
+    let set = "1 point for a foreign island, the pirate stays off the frame and gold brings \
+               nothing in the opening";
+    assert!(story.written.contains(&format!("\nSeafarers: {set}\n")), "{}", story.written);
+    let last = story.sentences.last().expect("a sentence");
+    assert!(last.contains(&format!("New rules of Seafarers: {set}")), "{last}");
+}
+
+#[test]
+fn the_usual_target_of_a_map_is_a_touch_away() {
+    let mut bot = rules_page();
+    assert!(bot.window.named("14 points, as usual").is_empty(), "it is played for 14");
+    bot.walk("rule-target-less rule-target-less");
+    assert_eq!(bot.state().rules().target, 12);
+    bot.touch("14 points, as usual on this map");
+    assert_eq!(bot.state().rules().target, 14);
+    assert!(bot.window.named("14 points, as usual").is_empty());
+}
+
+#[test]
+fn a_base_game_knows_none_of_it() {
+    let parts = crate::common::setup_with(4, Rules::open_hands(), &[]);
+    let mut bot = Played::of(parts.into()).shown();
+    bot.walk("table table-rules");
+    assert!(!bot.window.shows("sea-rules"));
+    assert!(bot.window.named("Points for a foreign island").is_empty());
+    assert!(bot.window.named("10 points, as usual").is_empty());
+}
+
+#[test]
+fn the_list_of_games_names_seafarers() {
+    let mut bot = before(rules(Following::Open)).shown();
+    bot.tap("menu");
+    assert!(bot.window.says(" – Seafarers"), "{:?}", bot.window.names());
+}
+
+#[test]
+fn the_code_of_the_island_is_copied_from_a_game() {
+    for (game, is_printed) in [(before(rules(Following::Open)), true), (in_fog(None), false)] {
+        let mut bot = game.shown();
+        bot.walk("table shuffle-code");
+        let code = IslandCode::of(bot.state().island()).expect("a code");
+        assert!(bot.window.has(code.as_str()));
+        assert_eq!(bot.window.has("New Shores, 4 players"), is_printed);
+        let label = bot.window.text.get("shuffle-code-copy");
+        bot.window.harness.get_by_label(&label).click();
+        bot.window.harness.step();
+        let commands = &bot.window.harness.output().platform_output.commands;
+        let copied = commands.iter().any(
+            |command| matches!(command, OutputCommand::CopyText(text) if text == code.as_str()),
+        );
+        assert!(copied);
+        bot.window.harness.run();
+        assert!(bot.window.shows("shuffle-code-copied"));
+    }
+}
+
+/// A new game beside a kept map with sea.
+fn beside_a_map() -> (Window, TempDir, OwnIsland) {
+    let game = before(rules(Following::Open));
+    let data = temp_dir();
+    let own = OwnIsland {
+        name: IslandName::try_from("Holidays".to_owned()).expect("a name"),
+        island: game.state.island().clone(),
+        sea: game.state.setup().sea.clone(),
+        rotation: Rotation::NONE,
+        saved: now(),
+    };
+    Folder::new(data.path()).islands().save(&own, Occupied::Keep).expect("saved");
+    let mut window = Window::open(data.path(), LANDSCAPE);
+    window.walk("home-new-game new-tab-island");
+    (window, data, own)
+}
+
+#[test]
+fn a_kept_map_says_which_it_is_and_for_how_many_and_waits_for_its_game() {
+    let (mut window, _data, own) = beside_a_map();
+    let row = "Holidays, New Shores, 4 players";
+    window.tap("new-island-kept");
+    window.touch(row);
+    assert!(window.tells("sea-island-of-sea"));
+    window.walk("new-game-sea new-island-kept");
+    window.touch(row);
+    assert!(!window.tells("sea-island-of-sea"));
+    window.tap("new-tab-rules");
+    assert!(window.has("14"), "as it is printed");
+    window.touch_starting("Start: ");
+    assert_eq!(window.state().island(), &own.island);
+    assert_eq!(window.game().setup().sea, own.sea);
+}
+
+#[test]
+fn an_island_of_the_base_game_waits_for_that() {
+    let (mut window, _data, _) = beside_a_map();
+    window.tap("shuffle-keep");
+    window.fill("shuffle-keep-name", "Ashore");
+    window.walk("shuffle-keep new-game-sea new-island-kept");
+    window.touch("Ashore, 19 hexes");
+    assert!(window.tells("sea-island-of-base"));
+    window.touch_starting("Start: ");
+    assert!(window.state().island().has_surroundings(), "what was shown is played");
+}
+
+#[test]
+fn a_map_with_sea_is_kept_with_all_that_it_says() {
+    let (mut window, data, _) = beside_a_map();
+    window.walk("new-game-sea shuffle-keep");
+    window.fill("shuffle-keep-name", "Shores");
+    window.tap("shuffle-keep");
+    assert!(window.says("Shores is saved."));
+    let files = Folder::new(data.path()).islands().list().expect("a folder");
+    let kept =
+        files.into_iter().filter_map(Result::ok).find(|file| file.own.name.as_str() == "Shores");
+    let kept = kept.expect("kept").own;
+    window.touch_starting("Start: ");
+    assert_eq!(window.state().island(), &kept.island);
+    assert_eq!(window.game().setup().sea, kept.sea);
+    assert_eq!(window.state().rules().target, 14);
+}
+
+#[test]
+fn a_code_of_another_game_says_what_to_touch_and_waits_to_be_shown() {
+    let (mut window, _data, own) = beside_a_map();
+    window.tap("shuffle-code");
+    let code = IslandCode::of(&own.island).expect("a code");
+    window.fill("shuffle-code-field", code.as_str());
+    window.tap("shuffle-code-take");
+    assert!(window.tells("sea-code-of-sea"));
+    window.tap("new-game-sea");
+    assert!(!window.tells("sea-code-of-sea"));
+    window.tap("shuffle-code-take");
+    assert!(window.tells("shuffle-from-code") && window.has(code.as_str()));
+    let base = IslandCode::of(&first_game()).expect("a code");
+    window.fill("shuffle-code-field", base.as_str());
+    window.tap("shuffle-code-take");
+    assert!(window.tells("sea-code-of-base") && window.has(code.as_str()));
+    window.touch_starting("Start: ");
+    assert_eq!(window.state().island(), &own.island);
+}
+
+#[test]
+fn the_rules_are_set_before_a_game_begins() {
+    let (mut window, _data, _) = beside_a_map();
+    window.tap("new-tab-rules");
+    assert!(!window.shows("sea-rules"));
+    window.tap("new-game-sea");
+    window.touch("The pirate sails: Off the frame");
+    window.touch("Gold in the opening: Nothing");
+    window.touch("Points for a foreign island: 1 point");
+    window.touch_starting("Start: ");
+    let expected = SeaRules {
+        foreign_island: 1,
+        pirate_ground: PirateGround::OpenSea,
+        founding_gold: FoundingGold::Nothing,
+    };
+    assert_eq!(window.state().rules().sea, Some(expected));
+}
+
+/// A game that Anna wins as the table plays for fewer points.
+fn won(mut game: Played) -> Bot {
+    game.does(Deed::ChangeRule { rule: RuleChange::Target(6) });
+    let anna = game.seat(0);
+    let places: Vec<_> = game.state.pieces().buildings_of(anna).map(|(at, _)| at).collect();
+    for place in places {
+        let is = Some((anna, Building::City));
+        game.corrects(Correction::Building { at: place, is });
+    }
+    let is = Some((anna, Building::Settlement));
+    let place = corner(&game, at((5, 3)));
+    game.corrects(Correction::Building { at: place, is });
+    assert!(game.state.over().is_none(), "five points");
+    let mut bot = game.shown();
+    bot.walk("table table-rules rule-target-less");
+    assert!(bot.state().over().is_none(), "it is asked about first");
+    bot.touch("Change it: Anna wins");
+    assert!(bot.state().over().is_some());
+    bot.tap("menu");
+    bot.window.touch_starting("Anna, ");
+    bot
+}
+
+#[test]
+fn another_game_is_a_touch_away_on_the_same_map_or_on_one_that_is_shuffled() {
+    for (key, news) in [("win-rematch-same", "rematch-same"), ("win-rematch-new", "rematch-new")] {
+        let mut bot = won(trading(rules(Following::Open)));
+        let setup = bot.game().setup().clone();
+        bot.press(&bot.window.text.get(key));
+        assert_eq!((bot.game().count(), bot.state().over()), (0, None));
+        let again = bot.game().setup().clone();
+        assert_eq!(again.rules, Rules { target: 5, ..setup.rules.clone() });
+        assert_eq!(again.island == setup.island, key == "win-rematch-same");
+        assert_eq!(again.island.sea(), setup.island.sea(), "land and sea stay");
+        let (map, before) = (again.sea.as_ref().expect("a map"), setup.sea.as_ref());
+        let before = before.expect("a map");
+        assert_eq!((map.pirate, &map.home), (before.pirate, &before.home));
+        assert_eq!(map.begins, before.begins);
+        let said = bot.window.text.with(news, &[("who", "Ben".into())]);
+        assert!(bot.window.says(&said), "{said}");
+        let spots = bot.state().founding_spots();
+        bot.touch_spot(Spot::Intersection(spots[0]));
+        assert_eq!(bot.game().count(), 1, "it can be played");
+    }
+}
+
+#[test]
+fn what_was_turned_up_lies_face_down_again_in_another_game() {
+    let mut game = in_fog(None);
+    let hidden = game.state.setup().island.hidden().to_vec();
+    game.has(0, sea_game::two_of_each());
+    let (place, ship) = way_into_fog(&game.state);
+    game.builds(0, place, Building::Settlement);
+    game.does(SeaDeed::BuildShip { at: ship });
+    let [Task::Sea(SeaTask::TurnUp { player, at }), ..] = game.state.tasks() else {
+        panic!("something is found")
+    };
+    let (player, at) = (*player, *at);
+    game.does(SeaDeed::TurnUp { player, at, is: None });
+    let is = None;
+    game.corrects(Correction::Building { at: place, is });
+    let mut bot = won(game);
+    assert_ne!(bot.state().island().hidden(), hidden);
+    bot.press(&bot.window.text.get("win-rematch-same"));
+    assert_eq!(bot.state().island().hidden(), hidden);
+    let said = bot.window.text.with("rematch-same-hidden", &[("who", "Ben".into())]);
+    assert!(bot.window.says(&said), "{said}");
 }

@@ -27,7 +27,7 @@ use words::language::Language;
 use words::text::Text;
 
 use crate::common::{cards, temp_dir};
-use crate::tools::moments::{built_in, task_key};
+use crate::tools::played::{built_in, task_key};
 use crate::tools::saved::set;
 use crate::tools::window::{LANDSCAPE, Window, now};
 

@@ -17,8 +17,8 @@ use tableside::app::settings::{NextDraw, Settings, TableSide};
 
 use crate::common::{cards, players, temp_dir};
 use crate::tools::bot::Bot;
-use crate::tools::moments::built_in;
 use crate::tools::played::Played;
+use crate::tools::played::built_in;
 use crate::tools::saved::{save, set};
 use crate::tools::sea_game::{self, WINDOWS, at, in_fog, rules, trading};
 use crate::tools::window::{LANDSCAPE, LONG_NAMES, PORTRAIT, SIZES, Window, now};

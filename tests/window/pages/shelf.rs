@@ -13,8 +13,8 @@ use game::{
 use crate::common::watched::middle;
 use crate::common::{corner, widest};
 use crate::tools::knights_game::{self, company, knights};
-use crate::tools::moments::{Table, built_in, kind, knights_at_random, sea_at_random};
 use crate::tools::played::Played;
+use crate::tools::played::{Table, built_in, kind, knights_at_random, sea_at_random};
 use crate::tools::sea_game::{self, at, in_fog_named, way_into_fog};
 use crate::tools::window::LONG_NAMES;
 
