@@ -26,6 +26,7 @@ mod deck_screens;
 mod enter_island;
 mod enter_sea;
 mod expansion_keyboard;
+mod expansion_statistics;
 mod facts;
 mod faults;
 mod first_steps;
