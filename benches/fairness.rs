@@ -9,11 +9,11 @@ use cards::{BuiltIn, Deck, Hidden, LeapYear, NewYear, Selection, Weather};
 use chrono::DateTime;
 use enum_map::EnumMap;
 use game::{
-    Act, Deed, Enforcement, Entry, Game, NumberSource, Rules, Setup, SetupFields, State, Step,
+    Act, Deed, Enforcement, Entry, Game, NumberSource, Roll, Rules, Setup, SetupFields, State, Step,
 };
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
-use stats::report::{Fair, FairPlan, GameReport, Number};
+use stats::report::{Fair, FairPlan, GameReport};
 use stats::{random_act, random_setup};
 
 /// How many times as many games the frames are tried on.
@@ -38,7 +38,7 @@ fn main() {
             let begun = Instant::now();
             let findings = played_out(&plan, 1).findings(&EnumMap::default()).expect("done");
             let took = begun.elapsed();
-            let mut held = EnumMap::<Number, f64>::default();
+            let mut held = EnumMap::<Roll, f64>::default();
             for trial in 0..TRIALS {
                 let fresh = played_out(&plan, 2 + trial).held(&findings).expect("done");
                 for (number, share) in fresh {

@@ -5,8 +5,8 @@ use cards::Preparation;
 use chrono::TimeDelta;
 use egui::vec2;
 use egui_kittest::kittest::NodeT as _;
-use game::Following;
-use stats::report::{GameReport, Number, Way};
+use game::{Following, Roll};
+use stats::report::{GameReport, Way};
 use store::Folder;
 
 use crate::common::temp_dir;
@@ -55,7 +55,7 @@ fn the_statistics_of_a_running_game_are_those_of_its_acts_and_lead_back_to_it() 
     }
 
     bot.tap("stats-numbers");
-    let sevens = numbers.counts()[Number::SEVEN];
+    let sevens = numbers.counts()[Roll::SEVEN];
     let times = if sevens == 1 { "once".to_owned() } else { format!("{sevens} times") };
     assert!(bot.window.says(&format!("7 came up {times}")));
     assert!(
@@ -157,7 +157,7 @@ fn everything_a_plot_shows_stands_in_a_table_too() {
     bot.walk("stats-numbers stats-as-tables");
     let cells = said(&bot);
     let numbers = GameReport::of(&game).numbers;
-    for number in Number::ALL {
+    for number in Roll::ALL {
         let count = numbers.counts()[number].to_string();
         assert!(cells.contains(&number.to_string()) && cells.contains(&count));
     }
@@ -194,7 +194,7 @@ fn all_data_goes_into_a_table_and_an_object() {
     bot.window.harness.run();
     bot.tap("stats-csv");
     let csv = String::from_utf8(exported(&bot, "csv")).expect("text");
-    for number in Number::ALL {
+    for number in Roll::ALL {
         let row = format!("\n{number},{},", numbers.counts()[number]);
         assert!(csv.contains(&row), "{row}");
     }

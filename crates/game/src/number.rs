@@ -1,6 +1,7 @@
 //! Where a turn's number comes from (RULES 10), votes on New Year, and the barbarian ship's way to
 //! the island (RULES 9, event die).
 
+use enum_map::Enum;
 use serde::{Deserialize, Serialize};
 
 use super::hand::only;
@@ -63,13 +64,36 @@ pub fn outcome(ballots: &[Ballot], tied: TiedVote) -> Outcome {
 }
 
 board::bounded! {
-    /// A roll of two dice on the table, 2 to 12.
+    /// A number of two dice, or of a card in their place, 2 to 12.
     pub struct Roll(2..=12);
     /// A number that two dice don't give.
     BadRoll = "two dice give 2 to 12, not {0}";
 }
 
 impl Roll {
+    /// The one that produces nothing (RULES 5).
+    pub const SEVEN: Self = Self(7);
+
+    /// All eleven, 2 to 12.
+    pub const ALL: [Self; 11] = [
+        Self(2),
+        Self(3),
+        Self(4),
+        Self(5),
+        Self(6),
+        Self(7),
+        Self(8),
+        Self(9),
+        Self(10),
+        Self(11),
+        Self(12),
+    ];
+
+    /// Returns how many of the 36 dice pairs give it, 1 to 6.
+    pub const fn pairs(self) -> u8 {
+        6 - self.0.abs_diff(7)
+    }
+
     /// The number, 2 to 12.
     pub const fn number(self) -> u8 {
         self.0
@@ -84,6 +108,25 @@ impl Roll {
     /// Returns what the red one shows for certain: of a 2 and of a 12 both are known.
     pub fn only_red(self) -> Option<Die> {
         only(self.reds())
+    }
+}
+
+/// Numbers count as 0 to 10, in their order.
+impl Enum for Roll {
+    type Array<V> = [V; 11];
+
+    fn from_usize(value: usize) -> Self {
+        Self::ALL.get(value).copied().unwrap_or(Self(12))
+    }
+
+    fn into_usize(self) -> usize {
+        usize::from(self.0 - 2)
+    }
+}
+
+impl std::fmt::Display for Roll {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}", self.0)
     }
 }
 

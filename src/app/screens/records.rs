@@ -8,11 +8,11 @@ use super::statistics::table::{Column, show_tables, table};
 use crate::app::command::Command;
 use crate::app::library::records::Records;
 use crate::app::platform::Platform;
-use game::{Expansion, Expansions};
+use game::{Expansion, Expansions, Roll};
 use kit::widgets::keyboard::escape;
 use kit::widgets::plot::{Beside, Form, Row};
 use kit::widgets::split::{scrolling, within};
-use stats::report::{Across, GameRecord, Number, NumberRecord, NumbersFrom, PlayerRecord};
+use stats::report::{Across, GameRecord, NumberRecord, NumbersFrom, PlayerRecord};
 use store::Table;
 use words::text::{Text, Value};
 
@@ -93,14 +93,14 @@ fn reports(text: &Text, across: &Across, unreadable: usize) -> Vec<Report> {
     let by_number = table(
         text,
         numbers.clone(),
-        &Number::ALL,
+        &Roll::ALL,
         &[
             ("stats-number", &|number| number.to_string()),
             ("stats-came", &|number| text.whole(across.numbers.counts[*number])),
             ("stats-expected", &|number| text.number(across.numbers.expected[*number], 1)),
         ],
     );
-    let rows = Number::ALL.map(|number| number_row(text, &across.numbers, number)).to_vec();
+    let rows = Roll::ALL.map(|number| number_row(text, &across.numbers, number)).to_vec();
     let numbers = Report::rows("records-numbers", numbers, rows).begins(5).table(by_number);
     let sources: Vec<_> = across.sources.iter().collect();
     let by_source = table(
@@ -121,10 +121,10 @@ fn reports(text: &Text, across: &Across, unreadable: usize) -> Vec<Report> {
     all
 }
 
-fn number_row(text: &Text, record: &NumberRecord, number: Number) -> Row {
+fn number_row(text: &Text, record: &NumberRecord, number: Roll) -> Row {
     let (count, expected) = (record.counts[number], record.expected[number]);
     let values: [(&str, Value<'_>); 3] = [
-        ("number", number.value().into()),
+        ("number", number.number().into()),
         ("count", text.whole(count).into()),
         ("expected", text.number(expected, 0).into()),
     ];
@@ -165,8 +165,8 @@ fn source_words(text: &Text, from: &NumbersFrom, record: &NumberRecord) -> Strin
         ("from", source_name(text, from).into()),
         ("games", (record.games + record.left_out).into()),
         ("count", text.whole(record.total()).into()),
-        ("sevens", text.whole(record.counts[Number::SEVEN]).into()),
-        ("expected", text.number(record.expected[Number::SEVEN], 0).into()),
+        ("sevens", text.whole(record.counts[Roll::SEVEN]).into()),
+        ("expected", text.number(record.expected[Roll::SEVEN], 0).into()),
     ];
     text.with("records-source", &values)
 }

@@ -169,15 +169,13 @@ impl Votes {
     }
 }
 
-/// How many people are at the table: 2 to 6, usually 4. It matters when a
-/// player holds the weather cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub struct Seats(u8);
-
-/// A number of players that no game has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("2 to 6 players sit at a table, not {0}")]
-pub struct BadSeats(pub u8);
+board::bounded! {
+    /// How many people are at the table: 2 to 6, usually 4. It matters when a
+    /// player holds the weather cards.
+    pub struct Seats(2..=6);
+    /// A number of players that no game has.
+    BadSeats = "2 to 6 players sit at a table, not {0}";
+}
 
 impl Seats {
     pub const fn count(self) -> u8 {
@@ -188,14 +186,6 @@ impl Seats {
 impl Default for Seats {
     fn default() -> Self {
         Self(4)
-    }
-}
-
-impl TryFrom<u8> for Seats {
-    type Error = BadSeats;
-
-    fn try_from(count: u8) -> Result<Self, BadSeats> {
-        if (2..=6).contains(&count) { Ok(Self(count)) } else { Err(BadSeats(count)) }
     }
 }
 

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use enum_map::EnumMap;
 
-use super::{Number, Summary};
+use super::Summary;
 use cards::DeckId;
-use game::{Expansions, Name, NumberSource};
+use game::{Expansions, Name, NumberSource, Roll};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct GameRecord {
@@ -79,9 +79,9 @@ pub enum NumbersFrom {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct NumberRecord {
     pub games: u32,
-    pub counts: EnumMap<Number, u64>,
+    pub counts: EnumMap<Roll, u64>,
     /// How often each should come up on average.
-    pub expected: EnumMap<Number, f64>,
+    pub expected: EnumMap<Roll, f64>,
     /// Games that were left out because their average isn't easy to compute.
     pub left_out: u32,
 }
@@ -93,7 +93,7 @@ impl NumberRecord {
             return;
         };
         self.games += 1;
-        for number in Number::ALL {
+        for number in Roll::ALL {
             self.counts[number] += u64::from(game.counts[number]);
             self.expected[number] += expected[number];
         }

@@ -4,7 +4,7 @@
 use enum_map::EnumMap;
 
 use cards::{Card, Contents, Next, Outcome, Pile, PileCard, Season};
-use game::{NumberSource, State, YieldRule, outcome};
+use game::{NumberSource, Roll, State, YieldRule, outcome};
 
 /// Everything a turn's number may be, lowest number first, each number once for
 /// every rule that may come with it. The probabilities add up to 1; it is empty
@@ -47,16 +47,14 @@ impl Chances {
     }
 
     fn of_dice(state: &State) -> Self {
-        // How many of the 36 pairs make a number.
-        let pairs = |number: u8| 6 - number.abs_diff(7);
-        let counts = |number: &u8| !state.passes_over(*number);
-        let all: u8 = (2..=12).filter(counts).map(pairs).sum();
-        let chance = |number: u8| Chance {
-            number,
+        let rolls = || Roll::ALL.into_iter().filter(|roll| !state.passes_over(roll.number()));
+        let all: u8 = rolls().map(Roll::pairs).sum();
+        let chance = |roll: Roll| Chance {
+            number: roll.number(),
             rule: YieldRule::default(),
-            probability: f64::from(pairs(number)) / f64::from(all),
+            probability: f64::from(roll.pairs()) / f64::from(all),
         };
-        Self((2..=12).filter(counts).map(chance).collect())
+        Self(rolls().map(chance).collect())
     }
 
     /// Sorts what was found and scales it to add up to 1.

@@ -6,11 +6,13 @@ use serde::{Deserialize, Serialize};
 
 use super::works::note_work;
 use super::{
-    AttackRecord, Change, Counts, FairPlan, KnightsReport, Luck, Number, Numbers, Points, Scene,
-    SeaReport, Tempo, Traffic, TurnsPlayed, Way, Work, Works, walk,
+    AttackRecord, Change, Counts, FairPlan, KnightsReport, Luck, Numbers, Points, Scene, SeaReport,
+    Tempo, Traffic, TurnsPlayed, Way, Work, Works, walk,
 };
 use cards::DeckId;
-use game::{CardKind, Expansions, Game, Name, NumberSource, Outcome, Over, PerSeat, Player, Seat};
+use game::{
+    CardKind, Expansions, Game, Name, NumberSource, Outcome, Over, PerSeat, Player, Roll, Seat,
+};
 
 /// All that is told of a game, on the branch being played.
 #[derive(Clone, Debug)]
@@ -253,7 +255,7 @@ pub struct Summary {
     pub source: NumberSource,
     pub counts: Counts,
     /// How often each should come up on average; `None` if that isn't easy to compute.
-    pub expected: Option<EnumMap<Number, f64>>,
+    pub expected: Option<EnumMap<Roll, f64>>,
 }
 
 impl Summary {

@@ -30,7 +30,7 @@ pub use game_report::{
 };
 pub use knights::{AttackRecord, KnightsReport, LevelChange, Levels, ProgressTally, Strengths};
 pub use luck::{ENOUGH_OWED, GoldLuck, Luck, NumberLuck, Production};
-pub use numbers::{Away, BadNumber, Came, Counts, Number, Numbers};
+pub use numbers::{Away, Came, Counts, Numbers};
 pub use points::{
     Change, MOST_TURNING_POINTS, Points, Prize, Reign, Source, Turning, TurningPoint,
 };

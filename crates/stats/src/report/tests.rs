@@ -10,12 +10,12 @@ use chrono::{DateTime, TimeDelta};
 use rand::SeedableRng;
 use rand::rngs::{StdRng, Xoshiro256PlusPlus};
 
-use super::{GameReport, Number};
+use super::GameReport;
 use crate::{random_act, random_deed, random_setup};
 use cards::{BuiltIn, Deck, Hidden, LeapYear, NewYear, prepare};
 use game::{
-    Deed, Edition, Enforcement, Entry, Following, Game, KnightsDeed, NumberSource, Phase, Rules,
-    SeaRules, Seat, Setup, SetupFields, Span, Step, Table,
+    Deed, Edition, Enforcement, Entry, Following, Game, KnightsDeed, NumberSource, Phase, Roll,
+    Rules, SeaRules, Seat, Setup, SetupFields, Span, Step, Table,
 };
 
 pub(crate) fn rng(seed: u64) -> Xoshiro256PlusPlus {
@@ -30,8 +30,8 @@ pub(crate) fn hiding(hidden: u8, leap_year: LeapYear) -> NewYear {
     NewYear::On { hidden: Hidden::try_from(hidden).expect("few"), leap_year }
 }
 
-pub(crate) fn number(value: u8) -> Number {
-    Number::try_from(value).expect("2 to 12")
+pub(crate) fn number(value: u8) -> Roll {
+    Roll::try_from(value).expect("2 to 12")
 }
 
 pub(crate) fn seat(game: &Game, nth: usize) -> Seat {

@@ -2,9 +2,9 @@
 
 use super::about::Teller;
 use super::report::{Plot, Report};
-use game::Seat;
+use game::{Roll, Seat};
 use kit::widgets::plot::{Beside, Row};
-use stats::report::{FairNumber, Lopsided, Number};
+use stats::report::{FairNumber, Lopsided};
 use words::text::Value;
 
 /// Returns what is told of the numbers.
@@ -12,12 +12,12 @@ pub fn reports(tell: &Teller<'_>) -> Vec<Report> {
     let numbers = &tell.report().numbers;
     let verdict = verdict(tell);
     // Nothing before fair games have been played.
-    let fair = |number: &Number, say: fn(&Teller<'_>, &FairNumber) -> String| {
+    let fair = |number: &Roll, say: fn(&Teller<'_>, &FairNumber) -> String| {
         finding(tell, *number).map(|fair| say(tell, fair)).unwrap_or_default()
     };
     let by_number = tell.table(
         verdict.clone(),
-        &Number::ALL,
+        &Roll::ALL,
         &[
             ("stats-number", &|number| number.to_string()),
             ("stats-came", &|number| numbers.counts()[*number].to_string()),
@@ -34,7 +34,7 @@ pub fn reports(tell: &Teller<'_>) -> Vec<Report> {
     );
     let by_player = tell.by_player(
         (tell.get("stats-numbers-players"), "stats-number"),
-        Number::ALL,
+        Roll::ALL,
         ToString::to_string,
         |number, seat| numbers.counts_of(seat)[*number].to_string(),
     );
@@ -42,17 +42,17 @@ pub fn reports(tell: &Teller<'_>) -> Vec<Report> {
         let none = Report::new(tell.get("stats-numbers-none"), Plot::Nothing);
         return vec![none.table(by_number), Report::only(by_player)];
     }
-    let titles = Number::ALL.map(|number| title(tell, number)).to_vec();
-    let lines = Number::ALL.map(|number| line(tell, number)).to_vec();
-    let rows = Number::ALL.map(|number| row(tell, number)).to_vec();
-    let seven = Number::ALL.iter().take_while(|number| **number != Number::SEVEN).count();
+    let titles = Roll::ALL.map(|number| title(tell, number)).to_vec();
+    let lines = Roll::ALL.map(|number| line(tell, number)).to_vec();
+    let rows = Roll::ALL.map(|number| row(tell, number)).to_vec();
+    let seven = Roll::ALL.iter().take_while(|number| **number != Roll::SEVEN).count();
     vec![
         Report::new(verdict, Plot::Nothing).line(meaning(tell)).table(by_number),
         Report::said("numbers", titles, lines, Plot::Columns(rows)).begins(seven).table(by_player),
     ]
 }
 
-fn finding<'a>(tell: &Teller<'a>, number: Number) -> Option<&'a FairNumber> {
+fn finding<'a>(tell: &Teller<'a>, number: Roll) -> Option<&'a FairNumber> {
     tell.about.findings.as_ref().map(|findings| &findings.numbers[number])
 }
 
@@ -79,10 +79,10 @@ fn meaning(tell: &Teller<'_>) -> String {
 }
 
 /// "A 6 came 14 times; 10.2 were to be expected, 5 to 15 are usual."
-fn title(tell: &Teller<'_>, number: Number) -> String {
+fn title(tell: &Teller<'_>, number: Roll) -> String {
     let count = tell.report().numbers.counts()[number];
     let mut values: Vec<(&str, Value<'_>)> =
-        vec![("number", number.value().into()), ("count", count.into())];
+        vec![("number", number.number().into()), ("count", count.into())];
     let Some(finding) = finding(tell, number) else {
         return tell.text.with("stats-number-came", &values);
     };
@@ -93,7 +93,7 @@ fn title(tell: &Teller<'_>, number: Number) -> String {
 }
 
 /// Returns how long it stayed away, and in whose turns it came.
-fn line(tell: &Teller<'_>, number: Number) -> String {
+fn line(tell: &Teller<'_>, number: Roll) -> String {
     let numbers = &tell.report().numbers;
     let away = numbers.away(number);
     let key = if away.now > 0 { "stats-number-away-now" } else { "stats-number-away" };
@@ -104,7 +104,7 @@ fn line(tell: &Teller<'_>, number: Number) -> String {
     format!("{away} {players}")
 }
 
-fn row(tell: &Teller<'_>, number: Number) -> Row {
+fn row(tell: &Teller<'_>, number: Roll) -> Row {
     let count = tell.report().numbers.counts()[number];
     Row {
         label: number.to_string(),

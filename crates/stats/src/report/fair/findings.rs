@@ -3,7 +3,8 @@
 use enum_map::EnumMap;
 use serde::Serialize;
 
-use super::super::{Counts, Number};
+use super::super::Counts;
+use game::Roll;
 
 /// The smallest share of fair games that a band may hold.
 const HELD: f64 = 0.95;
@@ -13,7 +14,7 @@ const HELD: f64 = 0.95;
 /// be played.
 const MARGIN: f64 = 3.0;
 
-pub(super) type NumberTimes = EnumMap<Number, u16>;
+pub(super) type NumberTimes = EnumMap<Roll, u16>;
 
 /// The range of counts that most fair games stay within.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -39,7 +40,7 @@ pub struct FairNumber {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct FairFindings {
     pub games: u32,
-    pub numbers: EnumMap<Number, FairNumber>,
+    pub numbers: EnumMap<Roll, FairNumber>,
     /// How far the counts are from the expected ones: the sum of the squares
     /// of the differences, each divided by what was expected.
     pub distance: f64,
@@ -94,7 +95,7 @@ fn surely_at_least(share: f64, games: f64) -> f64 {
 impl FairFindings {
     pub(super) fn of(
         games: &[NumberTimes],
-        expected: Option<EnumMap<Number, f64>>,
+        expected: Option<EnumMap<Roll, f64>>,
         came: &Counts,
     ) -> Self {
         let played = u32::try_from(games.len()).unwrap_or(u32::MAX);
@@ -116,17 +117,17 @@ impl FairFindings {
 }
 
 /// Returns how far counts are from the expected ones, out of `games` games.
-fn distance(expected: &EnumMap<Number, f64>, games: usize, count: impl Fn(Number) -> f64) -> f64 {
+fn distance(expected: &EnumMap<Roll, f64>, games: usize, count: impl Fn(Roll) -> f64) -> f64 {
     // A number that never came up in any of them is far off when it does.
     let least = 1.0 / games.max(1) as f64;
-    let part = |number: Number| {
+    let part = |number: Roll| {
         let mean = expected[number];
         (count(number) - mean).powi(2) / mean.max(least)
     };
-    Number::ALL.into_iter().map(part).sum()
+    Roll::ALL.into_iter().map(part).sum()
 }
 
-pub(super) fn distances(games: &[NumberTimes], expected: &EnumMap<Number, f64>) -> Vec<f64> {
+pub(super) fn distances(games: &[NumberTimes], expected: &EnumMap<Roll, f64>) -> Vec<f64> {
     let of_game =
         |tally: &NumberTimes| distance(expected, games.len(), |number| f64::from(tally[number]));
     games.iter().map(of_game).collect()
@@ -140,8 +141,8 @@ pub(super) fn as_far(distances: &[f64], own: f64) -> u32 {
     u32::try_from(farther).unwrap_or(u32::MAX)
 }
 
-fn means(games: &[NumberTimes]) -> EnumMap<Number, f64> {
-    let mut sums = EnumMap::<Number, u64>::default();
+fn means(games: &[NumberTimes]) -> EnumMap<Roll, f64> {
+    let mut sums = EnumMap::<Roll, u64>::default();
     for tally in games {
         for (number, times) in tally {
             sums[number] += u64::from(*times);
@@ -151,7 +152,7 @@ fn means(games: &[NumberTimes]) -> EnumMap<Number, f64> {
 }
 
 /// The number of games in which `number` came up 0 times, 1 time, and so on.
-fn histogram(games: &[NumberTimes], number: Number) -> Vec<u32> {
+fn histogram(games: &[NumberTimes], number: Roll) -> Vec<u32> {
     let most = games.iter().map(|tally| tally[number]).max().unwrap_or(0);
     let mut at = vec![0; usize::from(most) + 1];
     for tally in games {

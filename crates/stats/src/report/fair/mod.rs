@@ -8,10 +8,10 @@ mod piles;
 use enum_map::EnumMap;
 use rand::Rng;
 
-use super::{Came, Counts, Number, Scene};
+use super::{Came, Counts, Scene};
 use crate::two_dice;
 use cards::{Next, Outcome, PileCard};
-use game::{Correction, Deed, FirstSevens, NumberSource, PrintedCardPlace, Setup, State};
+use game::{Correction, Deed, FirstSevens, NumberSource, PrintedCardPlace, Roll, Setup, State};
 
 use findings::NumberTimes;
 use piles::{Piles, Slip};
@@ -57,7 +57,7 @@ impl Fair {
     /// The share of these games that the bands of `findings` hold, by number, 0
     /// to 1; `None` until all have been played. For games other than those the
     /// bands were made from, it shows whether the bands keep their promise.
-    pub fn held(&self, findings: &FairFindings) -> Option<EnumMap<Number, f64>> {
+    pub fn held(&self, findings: &FairFindings) -> Option<EnumMap<Roll, f64>> {
         self.is_done().then(|| {
             EnumMap::from_fn(|number| {
                 let band = findings.numbers[number].band;
@@ -98,10 +98,10 @@ impl Fair {
 }
 
 /// Rolls two dice, and again while they show a 7 that doesn't count.
-fn roll(sevens: FirstSevens, rng: &mut impl Rng) -> Option<Number> {
+fn roll(sevens: FirstSevens, rng: &mut impl Rng) -> Option<Roll> {
     loop {
-        let number = Number::try_from(two_dice(rng)).ok()?;
-        if number != Number::SEVEN || sevens == FirstSevens::Count {
+        let number = Roll::try_from(two_dice(rng)).ok()?;
+        if number != Roll::SEVEN || sevens == FirstSevens::Count {
             return Some(number);
         }
     }
@@ -144,7 +144,7 @@ impl FairPlan {
     pub fn see(&mut self, scene: &Scene<'_>) {
         if let Some(came) = Came::with(scene) {
             // A 7 that the table let count against its own rule did count.
-            let passes_over = scene.before.passes_over(7) && came.number != Number::SEVEN;
+            let passes_over = scene.before.passes_over(7) && came.number != Roll::SEVEN;
             let sevens = if passes_over { FirstSevens::DrawnAgain } else { FirstSevens::Count };
             self.steps.push(Step::Number { from: came.from, sevens });
         }
@@ -189,7 +189,7 @@ impl FairPlan {
     ///
     /// Every numbered card of a pile is equally likely at every draw from it,
     /// no matter how many are hidden or put aside unread.
-    pub fn expected(&self) -> Option<EnumMap<Number, f64>> {
+    pub fn expected(&self) -> Option<EnumMap<Roll, f64>> {
         let mut expected = EnumMap::default();
         let (mut cards, mut printed) = (self.cards.clone(), self.printed.clone());
         cards.begin();
@@ -215,20 +215,20 @@ impl FairPlan {
     }
 }
 
-fn add_dice(expected: &mut EnumMap<Number, f64>, sevens: FirstSevens) {
-    let counts = |number: Number| number != Number::SEVEN || sevens == FirstSevens::Count;
-    let ways = |number: Number| if counts(number) { f64::from(number.pairs()) } else { 0.0 };
-    let all: f64 = Number::ALL.into_iter().map(ways).sum();
+fn add_dice(expected: &mut EnumMap<Roll, f64>, sevens: FirstSevens) {
+    let counts = |number: Roll| number != Roll::SEVEN || sevens == FirstSevens::Count;
+    let ways = |number: Roll| if counts(number) { f64::from(number.pairs()) } else { 0.0 };
+    let all: f64 = Roll::ALL.into_iter().map(ways).sum();
     for (number, mean) in expected {
         *mean += ways(number) / all;
     }
 }
 
-fn add_draw(expected: &mut EnumMap<Number, f64>, piles: &mut Piles) -> Option<()> {
+fn add_draw(expected: &mut EnumMap<Roll, f64>, piles: &mut Piles) -> Option<()> {
     if !piles.are_certain() {
         return None;
     }
-    let mut there = EnumMap::<Number, u32>::default();
+    let mut there = EnumMap::<Roll, u32>::default();
     for number in piles.next_numbers() {
         there[number] += 1;
     }

@@ -2,14 +2,13 @@
 
 use rand::{Rng, RngExt};
 
-use super::super::Number;
 use cards::{Card, NewYear, Outcome, PileCard};
-use game::{FirstSevens, PrintedCardPlace, Setup};
+use game::{FirstSevens, PrintedCardPlace, Roll, Setup};
 
 /// What a card brings, as far as numbers go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Slip {
-    Number(Number),
+    Number(Roll),
     /// The weather changes; no number.
     Weather,
 }
@@ -21,7 +20,7 @@ impl Slip {
         match card {
             PileCard::Numbered { .. } => {
                 let number = setup.card(card).map(Card::number)?;
-                Number::try_from(number).ok().map(Self::Number)
+                Roll::try_from(number).ok().map(Self::Number)
             }
             PileCard::Weather(_) => Some(Self::Weather),
             PileCard::NewYear | PileCard::LeapYear => None,
@@ -136,10 +135,10 @@ impl Piles {
     }
 
     /// Draws until a number comes up; `None` if none ever does.
-    pub fn draw(&mut self, sevens: FirstSevens, rng: &mut impl Rng) -> Option<Number> {
+    pub fn draw(&mut self, sevens: FirstSevens, rng: &mut impl Rng) -> Option<Roll> {
         for _ in 0..MOST_TURNED {
             match self.open()?.turn(rng)? {
-                Slip::Number(Number::SEVEN) if sevens == FirstSevens::DrawnAgain => {}
+                Slip::Number(Roll::SEVEN) if sevens == FirstSevens::DrawnAgain => {}
                 Slip::Number(number) => return Some(number),
                 Slip::Weather => {}
             }
@@ -195,7 +194,7 @@ impl Piles {
 
     /// The numbers of the pile that the next draw comes from, if that is
     /// certain: all are equally likely. Then counts one as drawn.
-    pub fn next_numbers(&mut self) -> impl Iterator<Item = Number> + '_ {
+    pub fn next_numbers(&mut self) -> impl Iterator<Item = Roll> + '_ {
         let stack = self.open().map(|stack| {
             stack.drawn += 1;
             &*stack

@@ -2,7 +2,8 @@ use super::*;
 use crate::report::GameReport;
 use crate::report::tests::{TrialGame, decks, number};
 use cards::{BuiltIn, Die};
-use game::{Deed, FirstSevens, Game, Rules, Step};
+use enum_map::Enum as _;
+use game::{BadRoll, Deed, FirstSevens, Game, Rules, Step};
 
 fn numbers_of(game: &Game) -> Numbers {
     GameReport::of(game).numbers
@@ -24,7 +25,7 @@ fn rolled(players: usize, numbers: &[u8]) -> TrialGame {
 }
 
 fn values(numbers: &Numbers) -> Vec<u8> {
-    numbers.came().iter().map(|came| came.number.value()).collect()
+    numbers.came().iter().map(|came| came.number.number()).collect()
 }
 
 #[test]
@@ -75,7 +76,7 @@ fn a_game_without_a_number_has_none_and_nothing_stayed_away() {
     let numbers = numbers_of(&rolled(3, &[]).game);
     assert!(numbers.came().is_empty());
     assert!(numbers.counts().values().all(|count| *count == 0));
-    assert_eq!(numbers.away(Number::SEVEN), Away::default());
+    assert_eq!(numbers.away(Roll::SEVEN), Away::default());
 }
 
 #[test]
@@ -104,18 +105,18 @@ fn dice_that_are_rolled_again_bring_one_number() {
     let numbers = numbers_of(&trial.game);
     assert_eq!(values(&numbers), [4]);
     assert_eq!(numbers.came()[0].from, NumberSource::Dice);
-    assert_eq!(numbers.away(Number::SEVEN).now, 1, "a 7 that means nothing has not come");
+    assert_eq!(numbers.away(Roll::SEVEN).now, 1, "a 7 that means nothing has not come");
 }
 
 #[test]
 fn a_number_is_2_to_12_and_its_pairs_are_the_ways_two_dice_give_it() {
-    for (nth, number) in Number::ALL.into_iter().enumerate() {
+    for (nth, number) in Roll::ALL.into_iter().enumerate() {
         let ways = (1..=6).flat_map(|red| (1..=6).map(move |yellow| red + yellow));
-        let ways = ways.filter(|sum| *sum == number.value()).count();
+        let ways = ways.filter(|sum| *sum == number.number()).count();
         assert_eq!(usize::from(number.pairs()), ways, "{number}");
-        assert_eq!((number.into_usize(), Number::from_usize(nth)), (nth, number));
-        assert_eq!(Number::try_from(number.value()), Ok(number));
+        assert_eq!((number.into_usize(), Roll::from_usize(nth)), (nth, number));
+        assert_eq!(Roll::try_from(number.number()), Ok(number));
     }
-    assert_eq!(Number::try_from(1), Err(BadNumber(1)));
-    assert_eq!(Number::try_from(13), Err(BadNumber(13)));
+    assert_eq!(Roll::try_from(1), Err(BadRoll(1)));
+    assert_eq!(Roll::try_from(13), Err(BadRoll(13)));
 }

@@ -60,12 +60,11 @@ impl DiceDraft {
 
 /// The numbers of two real dice.
 pub fn roll(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
-    let numbers: Vec<Roll> = (2..=12).filter_map(|number| Roll::try_from(number).ok()).collect();
     // As many in a row as a thumb finds its way among, and as high as the row is wide.
     let (rows, high) = pad_shape(ui, view);
-    let columns = numbers.len().div_ceil(rows);
+    let columns = Roll::ALL.len().div_ceil(rows);
     let wide = (ui.available_width() + GAP) / columns as f32 - GAP;
-    let number = buttons(ui, &numbers, (wide - 1.0, high), |number| {
+    let number = buttons(ui, &Roll::ALL, (wide - 1.0, high), |number| {
         let said = |key| view.with(key, &[("number", &number.number())]);
         SizedButton::new(said("roll-number")).named(said("roll-name")).text(26.0)
     });

@@ -65,9 +65,9 @@ fn one_number_all_the_time_is_unusual_and_the_expected_ones_are_not() {
     let six = loaded.numbers[number(6)];
     assert!(six.came == 13 && !six.band.holds(13), "{six:?}");
     let even = rolled(
-        Number::ALL
+        Roll::ALL
             .into_iter()
-            .flat_map(|number| std::iter::repeat_n(number.value(), usize::from(number.pairs()))),
+            .flat_map(|number| std::iter::repeat_n(number.number(), usize::from(number.pairs()))),
     );
     assert_eq!(even.lopsided, Lopsided::Tenths(10));
     assert!(!even.lopsided.is_unusual());
@@ -237,7 +237,7 @@ fn a_printed_card_that_came_before_comes_in_no_fair_game_of_this_pile() {
     }
     let (_, findings) = told(&trial.game);
     for (number, finding) in findings.numbers {
-        let count = if number.value() == 2 { 0 } else { u32::from(number.pairs()) };
+        let count = if number.number() == 2 { 0 } else { u32::from(number.pairs()) };
         assert_eq!((finding.came, finding.band.least, finding.band.most), (count, count, count));
     }
     // Corrected: it is in the pile after all, and comes up last.
