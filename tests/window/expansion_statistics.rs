@@ -7,8 +7,7 @@ use words::language::Language;
 use crate::common::temp_dir;
 use crate::statistics::{exported, said};
 use crate::tools::bot::Bot;
-use crate::tools::moments::{at_random, knights_at_random, sea_at_random};
-use crate::tools::played::Played;
+use crate::tools::played::{Played, at_random, knights_at_random, sea_at_random};
 use crate::tools::window::now;
 
 const NAMES: [&str; 4] = ["Anna", "Ben", "Clara", "Dora"];
