@@ -253,19 +253,11 @@ const WITNESS_ASKED_BY: &str = "TABLESIDE_WITNESS";
 pub struct JournalProbe {
     /// The number of lines behind what is being drawn.
     lines: Option<usize>,
-    printed: Printed,
+    is_asked: bool,
+    /// The number of lines printed last.
+    printed: Option<usize>,
     /// The last screen reported, if screens are asked for.
     place: Option<&'static str>,
-}
-
-/// What was printed last.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Printed {
-    /// Nothing is asked for.
-    Never,
-    /// Nothing yet.
-    NotYet,
-    Lines(usize),
 }
 
 impl JournalProbe {
@@ -273,8 +265,7 @@ impl JournalProbe {
     pub fn new() -> Self {
         let asked = std::env::var_os(WITNESS_ASKED_BY);
         let place = asked.as_ref().is_some_and(|asked| asked == "places").then_some("");
-        let printed = if asked.is_some() { Printed::NotYet } else { Printed::Never };
-        Self { lines: None, printed, place }
+        Self { lines: None, is_asked: asked.is_some(), printed: None, place }
     }
 }
 
@@ -286,11 +277,10 @@ impl FrameObserver<Tableside> for JournalProbe {
     }
 
     fn after(&mut self, ui: &Ui, app: &Tableside) {
-        if let Some(count) = self.lines
-            && self.printed != Printed::Never
-            && self.printed != Printed::Lines(count)
+        if let Some(count) = self.lines.filter(|_| self.is_asked)
+            && self.printed != self.lines
         {
-            self.printed = Printed::Lines(count);
+            self.printed = self.lines;
             println!("shown {count}");
         }
         let place = app.place(ui.ctx());

@@ -9,7 +9,8 @@ use kit::theme::{Palette, display, strong};
 use kit::widgets::keyboard::escape;
 use kit::widgets::split::{scrolling, within};
 use kit::widgets::{
-    Icon, SizedButton, elided, fitted, grid, labeled, one_line, pressed_ground, touchable,
+    Icon, SizedButton, buttons, elided, fitted, fitted_line, labeled, pick, pressed_ground,
+    touchable,
 };
 use store::{BinContents, KEPT_DAYS};
 use words::text::Text;
@@ -131,11 +132,10 @@ impl AboutPage {
             say(ui, &text.get("about-own-line"));
             ui.add_space(4.0);
             let doors = [(Open::Own, text.get("about-own")), (Open::List, self.others(text))];
-            grid(ui, &doors, (300.0, 56.0), |ui, (open, label), size| {
-                if SizedButton::new(label).show(ui, size).clicked() {
-                    self.open = *open;
-                }
+            let touched = pick(ui, &doors, (300.0, 56.0), |ui, (_, label), size| {
+                SizedButton::new(label).show(ui, size).clicked()
             });
+            self.open = touched.map_or(self.open, |(open, _)| *open);
         });
         command
     }
@@ -164,17 +164,13 @@ impl AboutPage {
         let values = [("count", count.into()), ("size", size.into()), ("unit", unit.into())];
         say(ui, &text.with(key, &values));
         ui.add_space(4.0);
-        let mut command = None;
         let danger = Palette::of(ui).danger;
-        grid(ui, doors, (220.0, 52.0), |ui, (key, empties), size| {
+        let (_, empties) = buttons(ui, doors, (220.0, 52.0), |(key, empties)| {
             let button = SizedButton::new(text.get(key)).icon(empties.then_some(Icon::Bin));
-            let button = button.tone((is_sure && *empties).then_some(danger));
-            if button.show(ui, size).clicked() {
-                self.is_asked = *empties && !is_sure;
-                command = (*empties && is_sure).then_some(Command::EmptyBins);
-            }
-        });
-        command
+            button.tone((is_sure && empties).then_some(danger))
+        })?;
+        self.is_asked = empties && !is_sure;
+        (empties && is_sure).then_some(Command::EmptyBins)
     }
 }
 
@@ -185,9 +181,9 @@ fn bar(ui: &mut Ui, back: &str, title: &str) -> bool {
         ui.horizontal(|ui| {
             let gone = way_back(ui, back);
             let rect = labeled(ui, vec2(ui.available_width(), 48.0), title);
-            let (font, _) = fitted(ui, title, strong(ui.ctx(), 22.0), rect.width());
-            let (at, ink) = (rect.left_center(), Palette::of(ui).text);
-            elided(ui, at, Align2::LEFT_CENTER, title, font, ink, rect.width());
+            let (at, font) = (rect.left_center(), strong(ui.ctx(), 22.0));
+            let ink = Palette::of(ui).text;
+            fitted_line(ui, at, Align2::LEFT_CENTER, title, font, ink, rect.width());
             gone
         })
         .inner
@@ -253,15 +249,10 @@ fn row(ui: &mut Ui, text: &Text, part: &Part) -> bool {
         Icon::Forward.paint(ui.painter(), sign, palette.faint);
         let room = sign.left() - rect.left() - 40.0;
         let (font, wide) = fitted(ui, &under, FontId::proportional(16.0), room * 0.5);
-        let license = one_line(ui, &under, font, palette.faint, room * 0.5);
-        let middle = |high: f32| rect.center().y - high / 2.0;
-        let at = pos2(sign.left() - 12.0 - wide, middle(license.size().y));
-        ui.painter().galley(at, license, palette.faint);
-        let room = room - wide;
-        let (font, _) = fitted(ui, &called, strong(ui.ctx(), 17.0), room);
-        let name = one_line(ui, &called, font, palette.text, room);
-        let at = pos2(rect.left() + 16.0, middle(name.size().y));
-        ui.painter().galley(at, name, palette.text);
+        let at = pos2(sign.left() - 12.0 - wide, rect.center().y);
+        elided(ui, at, Align2::LEFT_CENTER, &under, font, palette.faint, room * 0.5);
+        let (at, font) = (rect.left_center() + vec2(16.0, 0.0), strong(ui.ctx(), 17.0));
+        fitted_line(ui, at, Align2::LEFT_CENTER, &called, font, palette.text, room - wide);
     }
     response.clicked()
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use egui::{Event, Key, Modifiers, Ui, UiBuilder};
 
-use super::message_bar::{Files, MessageBar, ProgressBar};
+use super::message_bar::{MessageBar, ProgressBar};
 use super::room;
 use super::sample::settings_at;
 use super::tableside::{Screen, Tableside};
@@ -51,9 +51,9 @@ impl Tableside {
         self.keyboard.before(ui);
         let resized = self.size_keys(ui);
         let back = self.step_back(ui);
-        let files = if self.platform.shows_files() { Files::Shown } else { Files::Named };
-        let bar = MessageBar { trouble: self.message.as_deref(), news: self.news.as_ref(), files };
-        let dismissed = bar.ui(ui, &self.text);
+        let shows_files = self.platform.shows_files();
+        let (trouble, news) = (self.message.as_deref(), self.news.as_ref());
+        let dismissed = MessageBar { trouble, news, shows_files }.ui(ui, &self.text);
         let signed = self.sign().and_then(|sign| sign.ui(ui, &self.text));
         let progress = self.filming.as_ref().map(|filming| ProgressBar { share: filming.share });
         let stopped = progress.and_then(|bar| bar.ui(ui, &self.text));

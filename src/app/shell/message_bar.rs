@@ -38,15 +38,6 @@ impl News {
     }
 }
 
-/// Whether the system can show where a file lies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Files {
-    /// A touch shows it.
-    Shown,
-    /// Only its path is said.
-    Named,
-}
-
 /// The message to show; trouble comes first.
 #[derive(Clone, Copy, Debug)]
 pub struct MessageBar<'a> {
@@ -54,8 +45,8 @@ pub struct MessageBar<'a> {
     pub trouble: Option<&'a str>,
     /// Something that did, if nothing else shows it.
     pub news: Option<&'a News>,
-    /// Whether the file of the news can be shown.
-    pub files: Files,
+    /// Whether the system can show where the file of the news lies.
+    pub shows_files: bool,
 }
 
 impl MessageBar<'_> {
@@ -67,7 +58,7 @@ impl MessageBar<'_> {
             self.trouble.map(|it| (it, palette.warning, palette.warning_line, Live::Assertive));
         let news = || self.news.map(|it| (it.words.as_str(), plain, palette.line, Live::Polite));
         let file = self.news.and_then(|news| news.file.as_ref());
-        let file = file.filter(|_| self.trouble.is_none() && self.files == Files::Shown);
+        let file = file.filter(|_| self.trouble.is_none() && self.shows_files);
         let (message, tone, line, urgency) = trouble.or_else(news)?;
         bar(ui, "message", (tone.fill, line), |ui| {
             let font = strong(ui.ctx(), 17.0);

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::ops::RangeInclusive;
 
-use egui::{Align2, Color32, FontId, Rect, Response, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Color32, FontId, Pos2, Rect, Response, Ui, Vec2, pos2, vec2};
 
 use super::Icon;
 use super::button_ground::{FINGER, labeled, toned_ground, touchable};
@@ -29,6 +29,20 @@ pub fn fitted(ui: &Ui, label: &str, font: FontId, room: f32) -> (FontId, f32) {
     (smaller, wide)
 }
 
+/// Writes one line of `text` at `at`: smaller if it is long, and cut off only then.
+pub fn fitted_line(
+    ui: &Ui,
+    at: Pos2,
+    anchor: Align2,
+    text: &str,
+    font: FontId,
+    ink: Color32,
+    room: f32,
+) {
+    let (font, _) = fitted(ui, text, font, room);
+    elided(ui, at, anchor, text, font, ink, room);
+}
+
 /// Returns how wide `label` is on one line.
 pub fn text_width(ui: &Ui, label: &str, font: &FontId) -> f32 {
     ui.painter().layout_no_wrap(label.to_owned(), font.clone(), Color32::WHITE).size().x
@@ -47,9 +61,8 @@ pub fn primary_button_with(ui: &mut Ui, label: &str, line: &str) -> Response {
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(line));
     let room = response.rect.width() - 24.0;
     let middle = response.rect.center();
-    let (font, _) = fitted(ui, label, strong(ui.ctx(), 21.0), room);
-    let above = middle - vec2(0.0, 10.0);
-    elided(ui, above, Align2::CENTER_CENTER, label, font, tone.ink, room);
+    let (above, font) = (middle - vec2(0.0, 10.0), strong(ui.ctx(), 21.0));
+    fitted_line(ui, above, Align2::CENTER_CENTER, label, font, tone.ink, room);
     let below = middle + vec2(0.0, 17.0);
     let font = FontId::proportional(15.0);
     elided(ui, below, Align2::CENTER_CENTER, line, font, tone.ink, room);

@@ -38,8 +38,8 @@ pub use button_ground::{
     toned_ground, touchable,
 };
 pub use buttons::{
-    action_button, fitted, icon_button, icon_buttons, primary_button, primary_button_with, stepper,
-    text_width, toned_button, wide_button,
+    action_button, fitted, fitted_line, icon_button, icon_buttons, primary_button,
+    primary_button_with, stepper, text_width, toned_button, wide_button,
 };
 pub use card_icon::{DeckBadge, paint_card_back};
 pub use chip::{Chip, card_chip};
@@ -57,8 +57,8 @@ pub use island::{
 pub use mark::{mark, mark_button, paint_mark, paint_mark_shape};
 pub use paragraph::{
     GAP, bar, bold, boxed, columns, focus_field, framed, grid, heading, hint, line_field, lit_box,
-    low_box, name_field, paint_due_frame, remark, row_box, say, section, spaced, tight_box, warn,
-    warning_box, wrapped,
+    low_box, name_field, paint_due_frame, pick, remark, row_box, say, section, spaced, tight_box,
+    warn, warning_box, wrapped,
 };
 pub use piece_shapes::{
     paint_building, paint_merchant, paint_metropolis, paint_robber, paint_wall,

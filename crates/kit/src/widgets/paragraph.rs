@@ -141,11 +141,11 @@ pub fn framed<R>(
 
 /// Draws `items` at equal widths of at least `least` points, as many per row as fit and as evenly
 /// as possible: four items in two rows are two and two. `show` draws each at the size it gets.
-pub fn grid<T>(
+pub fn grid<'a, T>(
     ui: &mut Ui,
-    items: &[T],
+    items: &'a [T],
     (least, high): (f32, f32),
-    mut show: impl FnMut(&mut Ui, &T, egui::Vec2),
+    mut show: impl FnMut(&mut Ui, &'a T, egui::Vec2),
 ) {
     if items.is_empty() {
         return;
@@ -169,6 +169,22 @@ pub fn grid<T>(
             }
         });
     }
+}
+
+/// The same, of items to touch, of which `show` says whether it was; returns the one touched.
+pub fn pick<'a, T>(
+    ui: &mut Ui,
+    items: &'a [T],
+    least: (f32, f32),
+    mut show: impl FnMut(&mut Ui, &T, egui::Vec2) -> bool,
+) -> Option<&'a T> {
+    let mut touched = None;
+    grid(ui, items, least, |ui, item, size| {
+        if show(ui, item, size) {
+            touched = Some(item);
+        }
+    });
+    touched
 }
 
 /// Draws `items` in `count` columns of equal width; `show` draws each at the width it gets.

@@ -2,8 +2,8 @@
 
 use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, Ui, pos2, vec2};
 
-use super::buttons::fitted;
-use super::draw::{centered, elided};
+use super::buttons::{fitted, fitted_line};
+use super::draw::centered;
 use super::{DeckBadge, Icon};
 use crate::theme::bounds::Within;
 use crate::theme::{Palette, Tone, mixed, resized, strong};
@@ -122,8 +122,8 @@ impl PilePicture {
             for ((_, name), foot) in self.layers.iter().zip(&plan.feet) {
                 let at = pos2(plan.names.0 + 4.0, foot - plan.face / 2.0);
                 let room = plan.names.1 - 8.0;
-                let (font, _) = fitted(ui, name, strong(ui.ctx(), 16.0), room);
-                elided(ui, at, Align2::LEFT_CENTER, name, font, palette.faint, room);
+                let font = strong(ui.ctx(), 16.0);
+                fitted_line(ui, at, Align2::LEFT_CENTER, name, font, palette.faint, room);
             }
         }
     }

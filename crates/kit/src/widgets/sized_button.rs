@@ -8,7 +8,7 @@ use egui::{Align, AsIdSalt, Pos2, Rect, Response, Role, Ui, UiBuilder, Vec2, pos
 use super::button_ground::{FINGER, chosen_ring, selectable, toned_ground, touchable};
 use super::buttons::fitted;
 use super::draw::{centered, fitted_words, write_in};
-use super::paragraph::grid;
+use super::paragraph::pick;
 use super::{Icon, paint_face, paint_mark};
 use crate::theme::bounds::Within;
 use crate::theme::{Palette, Tone, strong};
@@ -244,13 +244,7 @@ pub fn buttons<'a, T: Copy>(
     least: (f32, f32),
     mut button: impl FnMut(T) -> SizedButton<'a>,
 ) -> Option<T> {
-    let mut touched = None;
-    grid(ui, items, least, |ui, &item, size| {
-        if button(item).show(ui, size).clicked() {
-            touched = Some(item);
-        }
-    });
-    touched
+    pick(ui, items, least, |ui, item, size| button(*item).show(ui, size).clicked()).copied()
 }
 
 /// The kind above, the number left below, in the piece's own colors.

@@ -52,46 +52,29 @@ mod tests {
     }
 
     #[test]
-    fn without_a_keyboard_nothing_moves() {
-        for (top, bottom) in [(0.0, 40.0), (400.0, 440.0), (760.0, 800.0)] {
-            assert!(push(field(top, bottom), above(0.0), PAGE).abs() < f64::EPSILON);
+    fn a_covered_field_or_the_line_being_written_is_seen_and_nothing_else_moves() {
+        let whole = Stretch { top: 100.0, bottom: 700.0 };
+        let tall = |top, bottom| Field { whole, line: Stretch { top, bottom } };
+        for (case, field, seen, pushed) in [
+            ("no keyboard", field(0.0, 40.0), above(0.0), 0.0),
+            ("no keyboard", field(400.0, 440.0), above(0.0), 0.0),
+            ("no keyboard", field(760.0, 800.0), above(0.0), 0.0),
+            ("above it", field(100.0, 140.0), above(400.0), 0.0),
+            ("covered", field(360.0, 400.0), above(400.0), BELOW),
+            ("covered", field(460.0, 500.0), above(400.0), 100.0 + BELOW),
+            ("covered", field(660.0, 700.0), above(400.0), 300.0 + BELOW),
+            ("covered", field(740.0, 780.0), above(400.0), 380.0 + BELOW),
+            ("at the page's end", field(760.0, 800.0), above(400.0), 400.0),
+            ("higher than what is seen", tall(120.0, 140.0), above(400.0), 0.0),
+            ("higher than what is seen", tall(480.0, 500.0), above(400.0), 116.0),
+            (
+                "moved by the browser",
+                field(700.0, 740.0),
+                Stretch { top: 400.0, bottom: PAGE },
+                0.0,
+            ),
+        ] {
+            assert!((push(field, seen, PAGE) - pushed).abs() < 0.001, "{case}: {field:?}");
         }
-    }
-
-    #[test]
-    fn a_field_above_the_keyboard_stays_where_it_is() {
-        assert!(push(field(100.0, 140.0), above(400.0), PAGE).abs() < f64::EPSILON);
-    }
-
-    #[test]
-    fn a_covered_field_is_seen_with_some_room_below() {
-        let seen = above(400.0);
-        for bottom in [400.0, 500.0, 700.0, 780.0] {
-            let pushed = push(field(bottom - 40.0, bottom), seen, PAGE);
-            assert!((bottom - pushed + BELOW - seen.bottom).abs() < 0.001, "{bottom}: {pushed}");
-        }
-    }
-
-    #[test]
-    fn the_page_is_not_pushed_beyond_its_end() {
-        assert!((push(field(760.0, 800.0), above(400.0), PAGE) - 400.0).abs() < f64::EPSILON);
-    }
-
-    #[test]
-    fn of_a_field_higher_than_what_is_seen_the_line_being_written_is_seen() {
-        let tall = Field {
-            whole: Stretch { top: 100.0, bottom: 700.0 },
-            line: Stretch { top: 120.0, bottom: 140.0 },
-        };
-        assert!(push(tall, above(400.0), PAGE).abs() < f64::EPSILON);
-        let line = Stretch { top: 480.0, bottom: 500.0 };
-        let pushed = push(Field { line, ..tall }, above(400.0), PAGE);
-        assert!((pushed - 116.0).abs() < 0.001, "{pushed}");
-    }
-
-    #[test]
-    fn a_browser_that_has_moved_the_page_itself_is_left_alone() {
-        let moved = Stretch { top: 400.0, bottom: 800.0 };
-        assert!(push(field(700.0, 740.0), moved, PAGE).abs() < f64::EPSILON);
     }
 }

@@ -3,7 +3,7 @@
 
 mod entry_page;
 
-use egui::{Key, Rect, Role, Ui, pos2, vec2};
+use egui::{Align2, Key, Rect, Role, Ui, vec2};
 
 use super::decks::parts::{page, top_bar};
 use crate::app::command::{AlmanacDoor, Command};
@@ -12,9 +12,7 @@ use kit::theme::bounds::Within;
 use kit::theme::{Palette, Tone, strong};
 use kit::widgets::keyboard::escape;
 use kit::widgets::split::{MARGIN, scrolling, within};
-use kit::widgets::{
-    Icon, fitted, hint, icon_button, line_field, one_line, selectable, toned_ground,
-};
+use kit::widgets::{Icon, fitted_line, hint, icon_button, line_field, selectable, toned_ground};
 use words::almanac::{Almanac, Entry, EntryId};
 use words::language::Language;
 use words::text::Text;
@@ -147,12 +145,10 @@ pub fn search(ui: &mut Ui, text: &Text, almanac: &Almanac, query: &mut String) -
         if query.is_empty() && !field.has_focus() {
             let ink = Palette::of(ui).faint;
             let room = field.rect.width() - 56.0;
-            let (font, _) = fitted(ui, &label, strong(ui.ctx(), 18.0), room);
-            let words = one_line(ui, &label, font, ink, room);
-            let at = pos2(field.rect.left() + 44.0, field.rect.center().y - words.size().y / 2.0);
-            ui.painter().galley(at, words, ink);
-            let sign = field.rect.left_center() + vec2(24.0, 0.0);
-            Icon::Book.paint_at(ui.painter(), sign, 20.0, ink);
+            let (edge, font) = (field.rect.left_center(), strong(ui.ctx(), 18.0));
+            let at = edge + vec2(44.0, 0.0);
+            fitted_line(ui, at, Align2::LEFT_CENTER, &label, font, ink, room);
+            Icon::Book.paint_at(ui.painter(), edge + vec2(24.0, 0.0), 20.0, ink);
         }
         if let Some(written) = written {
             *query = written;
@@ -203,10 +199,8 @@ fn row(ui: &mut Ui, entry: &Entry, is_open: bool) -> bool {
         let sign = rect.right_center() - vec2(22.0, 0.0);
         Icon::Forward.paint_at(ui.painter(), sign, 16.0, tone.ink.gamma_multiply(0.7));
         let room = sign.x - 8.0 - rect.left() - 30.0;
-        let (font, _) = fitted(ui, title, strong(ui.ctx(), 17.0), room);
-        let words = one_line(ui, title, font, tone.ink, room);
-        let at = pos2(rect.left() + 14.0, rect.center().y - words.size().y / 2.0);
-        ui.painter().galley(at, words, tone.ink);
+        let (at, font) = (rect.left_center() + vec2(14.0, 0.0), strong(ui.ctx(), 17.0));
+        fitted_line(ui, at, Align2::LEFT_CENTER, title, font, tone.ink, room);
     }
     response.clicked()
 }

@@ -9,7 +9,7 @@ use cards::Deck;
 use kit::theme::{Palette, strong};
 use kit::widgets::split::{MARGIN, scrolling, with_foot, within};
 use kit::widgets::{
-    DeckBadge, Icon, SizedButton, buttons, elided, fitted, pressed_ground, touchable, warn,
+    DeckBadge, Icon, SizedButton, buttons, elided, fitted_line, pressed_ground, touchable, warn,
 };
 use words::errors;
 use words::errors::reason;
@@ -125,8 +125,8 @@ fn row(ui: &mut Ui, text: &Text, deck: &Deck, place: usize) -> bool {
     DeckBadge::of(palette, deck, &title, place).paint(ui, sign);
     let room = rect.width() - 66.0 - 48.0;
     let corner = rect.min + vec2(66.0, 11.0);
-    let (font, _) = fitted(ui, &title, strong(ui.ctx(), 18.0), room);
-    elided(ui, corner, Align2::LEFT_TOP, &title, font, palette.text, room);
+    let font = strong(ui.ctx(), 18.0);
+    fitted_line(ui, corner, Align2::LEFT_TOP, &title, font, palette.text, room);
     let below = corner + vec2(0.0, 26.0);
     let font = FontId::proportional(16.0);
     elided(ui, below, Align2::LEFT_TOP, &line, font, palette.faint, room);

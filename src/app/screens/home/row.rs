@@ -1,8 +1,8 @@
 //! A game in a list, and what is above the lists.
 
 use egui::{
-    Align, Align2, Color32, FontId, Frame, Label, Layout, Margin, Pos2, Rect, RichText, Sense,
-    Stroke, Ui, pos2, vec2,
+    Align, Align2, Color32, FontId, Frame, Label, Layout, Margin, Rect, RichText, Sense, Stroke,
+    Ui, pos2, vec2,
 };
 
 use super::sentences::paint_players;
@@ -13,8 +13,8 @@ use crate::app::platform::Platform;
 use game::Player;
 use kit::theme::{Palette, strong};
 use kit::widgets::{
-    FINGER, Icon, SizedButton, columns, elided, fitted, framed, heading, icon_button, labeled,
-    mark, paint_mark, pressed_ground, primary_button, text_width, touchable,
+    FINGER, Icon, SizedButton, columns, elided, fitted, fitted_line, framed, heading, icon_button,
+    labeled, mark, paint_mark, pressed_ground, primary_button, text_width, touchable,
 };
 use store::Place;
 use words::errors::file;
@@ -40,7 +40,8 @@ pub fn back_bar(ui: &mut Ui, text: &Text, title: &str) -> Option<Touch> {
         let room = (ui.available_width() - 8.0).max(FINGER);
         let rect = labeled(ui, vec2(room, FINGER), title);
         let at = rect.left_center() + vec2(8.0, 0.0);
-        written(ui, at, title, strong(ui.ctx(), 24.0), Palette::of(ui).text, room - 8.0);
+        let (font, ink) = (strong(ui.ctx(), 24.0), Palette::of(ui).text);
+        fitted_line(ui, at, Align2::LEFT_CENTER, title, font, ink, room - 8.0);
         back
     });
     ui.add_space(4.0);
@@ -97,12 +98,6 @@ fn removed_line(ui: &mut Ui, text: &Text, called: &str) {
         cut(fits)
     };
     elided(ui, rect.left_center(), Align2::LEFT_CENTER, &words, font, ink, room);
-}
-
-/// Writes a line from `at` to the right: smaller if it is long, and cut off only then.
-fn written(ui: &Ui, at: Pos2, words: &str, font: FontId, ink: Color32, room: f32) {
-    let (font, _) = fitted(ui, words, font, room);
-    elided(ui, at, Align2::LEFT_CENTER, words, font, ink, room);
 }
 
 pub fn last_played(text: &Text, platform: &dyn Platform, game: &SavedGame) -> String {
@@ -276,7 +271,8 @@ fn stage_player(game: &SavedGame) -> Option<&Player> {
 fn brief_line(ui: &mut Ui, words: &str, font: FontId, ink: Color32, indent: f32) -> Rect {
     let room = ui.available_width();
     let rect = labeled(ui, vec2(room, font.size + 6.0), words);
-    written(ui, rect.left_center() + vec2(indent, 0.0), words, font, ink, room - indent);
+    let at = rect.left_center() + vec2(indent, 0.0);
+    fitted_line(ui, at, Align2::LEFT_CENTER, words, font, ink, room - indent);
     rect
 }
 
@@ -312,8 +308,8 @@ pub fn players(ui: &mut Ui, game: &SavedGame) {
         let edge = labeled(ui, vec2(wide, 34.0), name).left_center();
         let palette = Palette::of(ui);
         paint_mark(ui.painter(), edge + vec2(14.0, 0.0), 13.0, player.color, palette);
-        let font = FontId::proportional(19.0);
-        written(ui, edge + vec2(38.0, 0.0), name, font, palette.text, wide - 44.0);
+        let (at, font) = (edge + vec2(38.0, 0.0), FontId::proportional(19.0));
+        fitted_line(ui, at, Align2::LEFT_CENTER, name, font, palette.text, wide - 44.0);
     });
 }
 
@@ -346,9 +342,8 @@ fn row(ui: &mut Ui, shown: Shown<'_>, game: &SavedGame, wide: f32) -> Option<Tou
     let room = rect.width() - 70.0;
     let mut size = 18.0;
     if let Some(title) = &game.title {
-        let (font, _) = fitted(ui, title.as_str(), strong(ui.ctx(), 18.0), room);
-        let at = pos2(left, rect.top() + 12.0);
-        elided(ui, at, Align2::LEFT_TOP, title.as_str(), font, palette.text, room);
+        let (at, font) = (pos2(left, rect.top() + 12.0), strong(ui.ctx(), 18.0));
+        fitted_line(ui, at, Align2::LEFT_TOP, title.as_str(), font, palette.text, room);
         size = 16.0;
     }
     let middle = rect.bottom() - 50.0;
@@ -356,9 +351,8 @@ fn row(ui: &mut Ui, shown: Shown<'_>, game: &SavedGame, wide: f32) -> Option<Tou
         Rect::from_min_max(pos2(left, middle - 14.0), pos2(rect.right() - 48.0, middle + 14.0));
     paint_players(ui, game, for_players, size);
     let state = state_words(text, platform, game);
-    let (font, _) = fitted(ui, &state, FontId::proportional(16.0), room);
-    let at = pos2(left, rect.bottom() - 14.0);
-    elided(ui, at, Align2::LEFT_BOTTOM, &state, font, palette.faint, room);
+    let (at, font) = (pos2(left, rect.bottom() - 14.0), FontId::proportional(16.0));
+    fitted_line(ui, at, Align2::LEFT_BOTTOM, &state, font, palette.faint, room);
     let (icon, ink) = match game.held {
         Held::InMemory => (Icon::Warning, palette.warning_line),
         Held::OnDisk if game.is_over() => (Icon::Trophy, palette.award),

@@ -25,7 +25,7 @@ use kit::widgets::keyboard::escape;
 use kit::widgets::page_picture::picture;
 use kit::widgets::plot::Form;
 use kit::widgets::split::{scrolling, within};
-use kit::widgets::{Icon, SizedButton, grid, segments};
+use kit::widgets::{Icon, SizedButton, buttons, segments};
 use stats::report::Fair;
 use store::{DataForm, Table};
 use words::language::Language;
@@ -199,14 +199,10 @@ fn data_doors(ui: &mut Ui, text: &Text) -> Option<Command> {
         (DataForm::Csv, "stats-csv"),
         (DataForm::Json, "stats-json"),
     ];
-    let mut command = None;
-    grid(ui, &forms, (200.0, 52.0), |ui, (form, key), size| {
-        let label = text.get(key);
-        if SizedButton::new(&label).icon(Icon::Export).text(16.0).show(ui, size).clicked() {
-            command = Some(Command::WriteStatistics(*form));
-        }
+    let touched = buttons(ui, &forms, (200.0, 52.0), |(_, key)| {
+        SizedButton::new(text.get(key)).icon(Icon::Export).text(16.0)
     });
-    command
+    touched.map(|(form, _)| Command::WriteStatistics(form))
 }
 
 /// How a game ended, and how it came to that.

@@ -13,7 +13,7 @@ use board::{Island, Rotation, Terrain};
 use game::{Expansions, SeaMap};
 use kit::theme::{Palette, strong};
 use kit::widgets::{
-    Icon, SizedButton, Switch, choice_tile, fitted, grid, paint_small_island, toggle, warn,
+    Icon, SizedButton, Switch, choice_tile, fitted, grid, paint_small_island, pick, toggle, warn,
 };
 use scenarios::{
     BuiltInScenario, Ground, HarborPlan, Home, LayHow, Map, Mixing, Pieces, RobberStart, Scenario,
@@ -133,17 +133,14 @@ impl Scenarios {
         lies: Rotation,
         platform: &mut dyn Platform,
     ) {
-        let mut touched = None;
         let shelf: Vec<(usize, &OnOffer)> = self.shelf.iter().enumerate().collect();
-        grid(ui, &shelf, TILE, |ui, (place, offer), size| {
+        let touched = pick(ui, &shelf, TILE, |ui, (place, offer), size| {
             let points = MapGoal::of_scenario(offer.scenario).target(played);
             let fits = offer.scenario.map_for(self.players).is_some();
             let state = Switch::when(*place == self.chosen);
-            if offer.tile(ui, text, fits.then_some(points), (lies.sixths(), state), size) {
-                touched = Some(*place);
-            }
+            offer.tile(ui, text, fits.then_some(points), (lies.sixths(), state), size)
         });
-        if let Some(place) = touched {
+        if let Some(place) = touched.map(|(place, _)| *place) {
             self.chosen = place;
             self.lay();
         }

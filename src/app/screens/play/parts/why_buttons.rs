@@ -8,7 +8,7 @@ use cards::{Award, EventFace};
 use game::{Authority, Over, Seat};
 use kit::theme::{Tone, strong};
 use kit::widgets::{
-    Chip, Icon, SizedButton, boxed, buttons, elided, grid, labeled, text_width, toned_ground,
+    Chip, Icon, SizedButton, boxed, buttons, elided, labeled, pick, text_width, toned_ground,
     touchable,
 };
 use words::game::why::RuleWords;
@@ -59,20 +59,17 @@ pub fn about_knights(ui: &mut Ui, view: &View<'_>) -> Option<Question> {
 
 /// Returns what the bank asks `seat` for, kind by kind.
 pub fn about_rates(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Question> {
-    let mut asked = None;
-    grid(ui, view.state.kinds().all(), (84.0, 48.0), |ui, &kind, size| {
+    let asked = pick(ui, view.state.kinds().all(), (84.0, 48.0), |ui, &kind, size| {
         let count = view.state.trade_rate(seat, kind);
         let name =
             view.with("why-rate-title", &[("who", &seat), ("count", &count), ("resource", &kind)]);
         let (rect, response) = touchable(ui, size, &name);
-        if response.clicked() {
-            asked = Some(Question::Rate(seat, kind));
-        }
         let tone = view.palette.card(kind);
         toned_ground(ui, &response, tone);
         Chip { count: Some(count.into()), kind, word: "", tone }.write(ui, rect.shrink(6.0));
+        response.clicked()
     });
-    asked
+    asked.map(|kind| Question::Rate(seat, *kind))
 }
 
 /// Returns what can be asked once somebody has won.

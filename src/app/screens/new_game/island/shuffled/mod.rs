@@ -15,8 +15,8 @@ use board::{
 };
 use kit::theme::{Palette, mixed, strong};
 use kit::widgets::{
-    self, Icon, SizedButton, Switch, choice_tile, fitted, grid, paint_shape, segments, toggle,
-    unfolded, warn, warning_box,
+    self, Icon, SizedButton, Switch, choice_tile, fitted, grid, paint_shape, pick, segments,
+    toggle, unfolded, warn, warning_box,
 };
 use words::text::Text;
 
@@ -189,15 +189,12 @@ impl Shuffled {
         if !self.own.is_empty() {
             forms.push(("shuffle-form-own", self.own.clone()));
         }
-        let mut touched = None;
-        grid(ui, &forms, (64.0, 76.0), |ui, (key, hexes), size| {
+        let touched = pick(ui, &forms, (64.0, 76.0), |ui, (key, hexes), size| {
             let state = Switch::when(is_same(hexes, &self.hexes));
-            if form_tile(ui, &text.get(key), hexes, state, size) {
-                touched = Some(hexes.clone());
-            }
+            form_tile(ui, &text.get(key), hexes, state, size)
         });
-        if let Some(hexes) = touched {
-            self.land_on(hexes);
+        if let Some((_, hexes)) = touched {
+            self.land_on(hexes.clone());
         }
     }
 

@@ -11,7 +11,7 @@ use crate::app::screens::play::view::View;
 use game::{Deed, ExtraBuilding, Following, KnightsPurchase, PartnerWin, Purchase, Seat};
 use kit::theme::strong;
 use kit::widgets::{
-    Icon, bold, boxed, elided, grid, hint, paint_due_frame, paint_mark, pressed_ground, text_width,
+    Icon, bold, boxed, elided, hint, paint_due_frame, paint_mark, pick, pressed_ground, text_width,
 };
 
 pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
@@ -45,16 +45,13 @@ fn others(ui: &mut Ui, view: &View<'_>) -> Option<Seat> {
     let active = view.active();
     let seats: Vec<Seat> = view.seats_from_active().filter(|seat| *seat != active).collect();
     let least = if view.is_low() { 125.0 } else { 330.0 };
-    let mut touched = None;
-    grid(ui, &seats, (least, 52.0), |ui, &seat, size| {
+    let touched = pick(ui, &seats, (least, 52.0), |ui, &seat, size| {
         // Only the table knows who has had a chance already: not everybody goes around in seat
         // order.
         let is_now = view.guest() == Some(seat);
-        if row(ui, view, (seat, is_now), size) && !is_now {
-            touched = Some(seat);
-        }
+        row(ui, view, (seat, is_now), size) && !is_now
     });
-    touched
+    touched.copied()
 }
 
 /// Below this width the name goes above what they could pay for.
