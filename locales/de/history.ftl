@@ -4,7 +4,16 @@ history-title = Verlauf
 history-line = { $number }: { $words }
 history-turn = Zug { $turn } · { $who }
 history-opening = Der Aufbau
-history-start = Das Spiel beginnt
+history-start = { $sea ->
+    [yes] { $knights ->
+        [yes] Ein Spiel von Seefahrer mit Städte & Ritter beginnt
+       *[no] Ein Spiel von Seefahrer beginnt
+     }
+   *[no] { $knights ->
+        [yes] Ein Spiel von Städte & Ritter beginnt
+       *[no] Das Spiel beginnt
+     }
+ }
 history-settled = damit erledigt: „{ $what }“
 history-untold = ohne zu sagen, welche
 history-no-choice = ohne Wahl

@@ -150,5 +150,4 @@ begin-attacks = Angriffe bisher
 
 # Woran ein Spiel zu erkennen ist
 knights-row = { $words } – Städte & Ritter
-knights-history-start = Ein Spiel von Städte & Ritter beginnt
 knights-history-game = Städte & Ritter, Ausgabe von { $edition }

@@ -153,6 +153,3 @@ task-harbor-done-name = Einen Rohstoff gegen eine Handelsware von { $who } getau
 task-harbor-none = Keine Handelsware
 task-harbor-none-name = { $who } hat keine Handelsware
 wanted-knight = Auf einen Ritter tippen
-act-left-promote = { $who } befördert keinen weiteren Ritter
-act-left-harbor = { $who } bietet nichts an
-act-left-deserter = { $who } stellt keinen übergelaufenen Ritter auf

@@ -31,22 +31,29 @@ act-robber-flees-board = der Räuber verlässt die Insel
 act-choose-yield = { $who } wählt { $resource }
 act-leave = { $who } verzichtet auf eine Aufgabe
 act-by-number = Zahl { $number }: { $what }
-act-left-robber = { $who } lässt den Räuber stehen
-act-left = Nicht gemacht: { $task }
-act-left-discard = { $who } behält alle Karten
-act-left-steal = { $who } zieht keine Karte
-act-left-take = { $who } nimmt nichts
-act-left-give = { $who } gibt nichts
-act-left-vote = { $who } stimmt nicht ab
-act-left-swap = { $who } tauscht nichts
-act-left-mend = { $who } dreht { $piece ->
-    [both] weder Straße noch Schiff
-   *[road] keine Straße
- } zurück
-act-left-pay = { $who } zahlt nichts
-act-left-road = { $who } baut { $piece ->
-    [both] nichts mehr kostenlos
-   *[road] keine kostenlose Straße mehr
+act-left = { $what ->
+    [task-discard-rest] { $who } behält alle Karten
+    [task-steal] { $who } zieht keine Karte
+    [task-take] { $who } nimmt nichts
+    [task-give] { $who } gibt nichts
+    [task-vote] { $who } stimmt nicht ab
+    [task-swap] { $who } tauscht nichts
+    [task-pay] { $who } zahlt nichts
+    [task-move-robber] { $who } lässt den Räuber stehen
+    [task-robber-to] { $who } lässt den Räuber stehen
+    [task-mend-road] { $who } dreht { $piece ->
+        [both] weder Straße noch Schiff
+       *[road] keine Straße
+     } zurück
+    [task-free-road] { $who } baut { $piece ->
+        [both] nichts mehr kostenlos
+       *[road] keine kostenlose Straße mehr
+     }
+    [task-promote] { $who } befördert keinen weiteren Ritter
+    [task-trade-at-harbor] { $who } bietet nichts an
+    [task-place-deserter] { $who } stellt keinen übergelaufenen Ritter auf
+    [sea-task-free-ship] { $who } setzt das Schiff nicht wieder ein
+   *[other] Nicht gemacht: { $task }
  }
 act-build-road = { $who } baut eine Straße
 act-build-settlement = { $who } baut eine Siedlung

@@ -83,7 +83,10 @@ task-discard-is-done = { $who } ist fertig
 task-discard-told = { $who } hat { $count } abgeworfen
 task-discard-next = Weiter: { $who } { $what }
 task-discard-confirm = { $who } hat { $given } von { $count } abgeworfen
-task-robber = { $who } versetzt den Räuber: auf ein Feld tippen
+task-robber = { $either ->
+    [yes] { $who } versetzt Räuber oder Pirat: auf ein Feld tippen
+   *[no] { $who } versetzt den Räuber: auf ein Feld tippen
+ }
 task-steal = { $who } zieht eine Karte: von wem?
 task-steal-one = { $who } zieht eine Karte: von { $from }
 task-steal-which = Welche Karte hat { $who } von { $from } gezogen?
@@ -104,14 +107,20 @@ task-give-to-name = { $who } gibt eine Karte an { $to }
 task-give-kind = { $who } gibt { $to } { $resource }
 task-give-down = Verdeckt
 task-give-down-name = { $who } gibt { $to } eine Karte verdeckt
-task-damage = { $who } dreht eine Straße quer: darauf tippen
+task-damage = { $either ->
+    [yes] { $who } dreht eine Straße oder ein Schiff quer: darauf tippen
+   *[no] { $who } dreht eine Straße quer: darauf tippen
+ }
 task-flee = Der Räuber flieht: { $place } antippen
 task-flee-among = Der Räuber flieht: auf sein neues Feld tippen
 task-flee-board = Der Räuber verlässt die Insel
 task-flee-done = Räuber steht neben dem Brett
 task-choose-yield = { $who } wählt, was das Gebäude bringt: { $place }
 task-yield-kind = { $who } bekommt dort { $resource }
-task-free-road = { $who }: auf den Weg für die kostenlose Straße tippen
+task-free-road = { $either ->
+    [yes] { $who }: auf den Weg für die kostenlose Straße (oder das Schiff) tippen
+   *[no] { $who }: auf den Weg für die kostenlose Straße tippen
+ }
 task-untold-kinds = Nicht sagen, welche
 task-untold-kind = Nicht sagen, welche
 task-untold-costs = Sagt niemand, welche, weiß die App nur noch, was die Bank mindestens hat, bis jemand sie zählt.

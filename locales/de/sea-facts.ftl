@@ -20,8 +20,6 @@ import-pirate-off-sea = Der Pirat steht nicht auf dem Meer. Er kam neben das Bre
 
 sea-player-route = Längste Handelsroute von { $who }: { $count } (leuchtet auf der Insel)
 sea-found-link = { $who }: auf den Weg für die Straße oder das Schiff tippen
-sea-history-start = Ein Spiel von Seefahrer beginnt
-sea-history-start-knights = Ein Spiel von Seefahrer mit Städte & Ritter beginnt
 
 sea-gold-note = für Gold { $count ->
     [one] 1 beliebiger Rohstoff

@@ -14,10 +14,7 @@ sail-nowhere = Es kann nirgends sonst hin.
 # Was gefragt wird
 sea-found-hint = Alle setzen eine Siedlung und eine Straße oder ein Schiff, dann noch einmal in umgekehrter Reihenfolge.
 sea-found-hint-city = Alle setzen eine Siedlung und eine Straße oder ein Schiff, dann in umgekehrter Reihenfolge eine Stadt und eine Straße oder ein Schiff.
-sea-task-robber = { $who } versetzt Räuber oder Pirat: auf ein Feld tippen
 sea-task-robber-hint = An Land kommt der Räuber dorthin, auf See der Pirat.
-sea-task-damage = { $who } dreht eine Straße oder ein Schiff quer: darauf tippen
-sea-task-free-road = { $who }: auf den Weg für die kostenlose Straße (oder das Schiff) tippen
 wanted-road-or-ship = Auf eine Straße oder ein Schiff tippen
 
 # Gold

@@ -13,7 +13,6 @@ sea-act-chase-pirate = { $who } verjagt den Piraten
 sea-act-take-gold = { $who } nimmt { $cards } für Gold
 sea-act-take-gold-untold = { $who } nimmt, was Gold bringt
 sea-act-turn-up = { $who } entdeckt { $what }
-sea-act-left-ship = { $who } setzt das Schiff nicht wieder ein
 sea-act-earned = { $who } bekommt { $count ->
     [one] { $count } Punkt für die erste Siedlung auf Insel { $island }
    *[other] { $count } Punkte für die erste Siedlung auf Insel { $island }

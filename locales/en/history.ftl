@@ -4,7 +4,16 @@ history-title = History
 history-line = { $number }: { $words }
 history-turn = Turn { $turn } · { $who }
 history-opening = The opening
-history-start = The game begins
+history-start = { $sea ->
+    [yes] { $knights ->
+        [yes] A game of Seafarers with Cities & Knights begins
+       *[no] A game of Seafarers begins
+     }
+   *[no] { $knights ->
+        [yes] A game of Cities & Knights begins
+       *[no] The game begins
+     }
+ }
 history-settled = this settles “{ $what }”
 history-untold = without saying which
 history-no-choice = there was no choice

@@ -150,5 +150,4 @@ begin-attacks = Attacks so far
 
 # Where a game is told apart
 knights-row = { $words } – Cities & Knights
-knights-history-start = A game of Cities & Knights begins
 knights-history-game = Cities & Knights, edition of { $edition }

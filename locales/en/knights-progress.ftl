@@ -154,6 +154,3 @@ task-harbor-done-name = Traded a resource for a commodity of { $who }'s, unseen
 task-harbor-none = No commodity
 task-harbor-none-name = { $who } has no commodity
 wanted-knight = Tap a knight
-act-left-promote = { $who } promotes no further knight
-act-left-harbor = { $who } makes no offer
-act-left-deserter = { $who } places no deserting knight

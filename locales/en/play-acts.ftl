@@ -31,24 +31,31 @@ act-robber-flees-board = the robber leaves the board
 act-choose-yield = { $who } chooses { $resource }
 act-leave = { $who } skips a task
 act-by-number = number { $number }: { $what }
-act-left-robber = { $who } leaves the robber where it is
-act-left = Not done: { $task }
-act-done-at-table = Skipped, nothing changed: { $task }
-act-left-discard = { $who } keeps all cards
-act-left-steal = { $who } takes no card
-act-left-take = { $who } takes nothing
-act-left-give = { $who } gives nothing
-act-left-vote = { $who } doesn't vote
-act-left-swap = { $who } swaps nothing
-act-left-mend = { $who } turns no { $piece ->
-    [both] road or ship
-   *[road] road
- } back
-act-left-pay = { $who } pays nothing
-act-left-road = { $who } builds no more free { $piece ->
-    [both] roads or ships
-   *[road] roads
+act-left = { $what ->
+    [task-discard-rest] { $who } keeps all cards
+    [task-steal] { $who } takes no card
+    [task-take] { $who } takes nothing
+    [task-give] { $who } gives nothing
+    [task-vote] { $who } doesn't vote
+    [task-swap] { $who } swaps nothing
+    [task-pay] { $who } pays nothing
+    [task-move-robber] { $who } leaves the robber where it is
+    [task-robber-to] { $who } leaves the robber where it is
+    [task-mend-road] { $who } turns no { $piece ->
+        [both] road or ship
+       *[road] road
+     } back
+    [task-free-road] { $who } builds no more free { $piece ->
+        [both] roads or ships
+       *[road] roads
+     }
+    [task-promote] { $who } promotes no further knight
+    [task-trade-at-harbor] { $who } makes no offer
+    [task-place-deserter] { $who } places no deserting knight
+    [sea-task-free-ship] { $who } doesn't lay the ship again
+   *[other] Not done: { $task }
  }
+act-done-at-table = Skipped, nothing changed: { $task }
 act-build-road = { $who } builds a road
 act-build-settlement = { $who } builds a settlement
 act-build-city = { $who } builds a city

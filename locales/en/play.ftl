@@ -83,7 +83,10 @@ task-discard-is-done = { $who } is done
 task-discard-told = { $who } has discarded { $count }
 task-discard-next = Next: { $who } { $what }
 task-discard-confirm = { $who } has discarded { $given } of { $count }
-task-robber = { $who } moves the robber: tap a hex
+task-robber = { $either ->
+    [yes] { $who } moves the robber or the pirate: tap a hex
+   *[no] { $who } moves the robber: tap a hex
+ }
 task-steal = { $who } takes a card: from whom?
 task-steal-one = { $who } takes a card: from { $from }
 task-steal-which = Which card did { $who } take from { $from }?
@@ -104,14 +107,20 @@ task-give-to-name = { $who } gives a card to { $to }
 task-give-kind = { $who } gives { $to } { $resource }
 task-give-down = Face down
 task-give-down-name = { $who } gives { $to } a card face down
-task-damage = { $who } turns a road sideways: tap it
+task-damage = { $either ->
+    [yes] { $who } turns a road or ship sideways: tap it
+   *[no] { $who } turns a road sideways: tap it
+ }
 task-flee = The robber flees: tap { $place }
 task-flee-among = The robber flees: tap its new hex
 task-flee-board = The robber leaves the board
 task-flee-done = Robber is beside the board
 task-choose-yield = { $who } chooses what the building gives: { $place }
 task-yield-kind = { $who } takes { $resource } there
-task-free-road = { $who }: tap where the free road goes
+task-free-road = { $either ->
+    [yes] { $who }: tap where the free road or ship goes
+   *[no] { $who }: tap where the free road goes
+ }
 task-untold-kinds = Don't say which
 task-untold-kind = Don't say which
 task-untold-costs = If nobody says which, the app only knows the least that the bank holds, until somebody counts it.

@@ -20,8 +20,6 @@ import-pirate-off-sea = The pirate isn't at sea. It was put beside the board.
 
 sea-player-route = { $who }'s longest trade route: { $count } (lit up on the island)
 sea-found-link = { $who }: tap where your road or ship goes
-sea-history-start = A game of Seafarers begins
-sea-history-start-knights = A game of Seafarers with Cities & Knights begins
 
 sea-gold-note = for gold { $count ->
     [one] 1 resource of choice

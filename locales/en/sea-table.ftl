@@ -14,10 +14,7 @@ sail-nowhere = There is nowhere else for it to go.
 # What is asked
 sea-found-hint = Each player places a settlement and a road or ship, then again in reverse order.
 sea-found-hint-city = Each player places a settlement and a road or ship, then in reverse order a city and a road or ship.
-sea-task-robber = { $who } moves the robber or the pirate: tap a hex
 sea-task-robber-hint = On land it's the robber that goes there, at sea the pirate.
-sea-task-damage = { $who } turns a road or ship sideways: tap it
-sea-task-free-road = { $who }: tap where the free road or ship goes
 wanted-road-or-ship = Tap a road or ship
 
 # Gold

@@ -13,7 +13,6 @@ sea-act-chase-pirate = { $who } chases the pirate away
 sea-act-take-gold = { $who } takes { $cards } for gold
 sea-act-take-gold-untold = { $who } takes what gold brings
 sea-act-turn-up = { $who } discovers { $what }
-sea-act-left-ship = { $who } doesn't lay the ship again
 sea-act-earned = { $who } earns { $count ->
     [one] { $count } point for a first settlement on island { $island }
    *[other] { $count } points for a first settlement on island { $island }

@@ -1,8 +1,8 @@
 //! What says itself by `#[derive(Said)]`.
 
 use game::{
-    Asker, BadTable, Deed, DevelopmentCard, Discrepancy, GateDraw, KnightLevel, PirateVictim,
-    Purchase, Refusal, Rule, Said, Task,
+    Asker, BadSetup, BadTable, Deed, DevelopmentCard, Discrepancy, GateDraw, KnightLevel,
+    PirateVictim, Purchase, Refusal, Rule, Said, Task,
 };
 use store::{BadDeckFile, BadIslandFile, BadPositionFile, ImportProblem, OpenError};
 
@@ -12,6 +12,7 @@ pub fn messages() -> Vec<(&'static str, Vec<&'static str>)> {
     [
         Refusal::messages(),
         Discrepancy::messages(),
+        BadSetup::messages(),
         BadTable::messages(),
         Task::messages(),
         Deed::messages(),

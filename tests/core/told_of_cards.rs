@@ -114,9 +114,8 @@ fn what_an_aqueduct_owes_and_brings_stands_in_the_payout_with_its_name() {
     let paid = game.when_paid().expect("paid");
     let reason = paid.payout_reason(player).expect("paid");
     let extra = [(player, Extra::Aqueduct, Cards::of(CardKind::Ore, 1))];
-    let why = said(&game, |say| {
-        lines(&why::payouts_with(say, &[(reason.clone(), Cards::none())], &extra))
-    });
+    let why =
+        said(&game, |say| lines(&why::payouts(say, &[(reason.clone(), Cards::none())], &extra)));
     assert!(why[0].contains("Aqueduct: 1 ore") && why[0].contains("1 ore."), "{}", why[0]);
     // Undone, it is owed again.
     take(&mut game, Step::Undo);

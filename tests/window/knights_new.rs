@@ -215,7 +215,7 @@ fn the_history_says_which_game_begins() {
     let (mut window, _data) = knights();
     window.start();
     window.tap("history");
-    assert!(window.tells("knights-history-start"));
+    assert!(window.says(&window.text.with("history-start", &[("knights", "yes".into())])));
 }
 
 /// Touches a stepper's plus so often.

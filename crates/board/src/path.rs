@@ -113,7 +113,8 @@ crate::converts!([Hex; 2] => Path, NoPath: |[one, other]| {
 
 crate::converts!(Path => [Hex; 2]: |path| path.hexes());
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Spot {
     Hex(Hex),
     Intersection(Intersection),

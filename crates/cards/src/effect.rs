@@ -22,43 +22,42 @@ board::keyed! {
     }
 }
 
-/// Something that players are compared by.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub enum Measure {
-    /// Played knights.
-    #[serde(rename = "knights")]
-    KnightCards,
-    /// The length of the longest trail of own roads, with Seafarers of roads and ships.
-    RoadLength,
-    /// Roads and ships on the board.
-    Roads,
-    /// Settlement 1, city 2, at a harbor.
-    HarborPoints,
-    /// Different harbors with an own building.
-    Harbors,
-    /// Buildings at harbors.
-    BuildingsAtHarbors,
-    /// Points that all can see.
-    PublicPoints,
-    /// Settlements on the board.
-    Settlements,
-    /// Cities on the board.
-    Cities,
-    /// Roads and ships that lie sideways.
-    DamagedRoads,
+board::keyed! {
+    /// Something that players are compared by.
+    #[cfg_attr(test, derive(schemars::JsonSchema))]
+    pub enum Measure {
+        /// Played knights.
+        KnightCards = "knights",
+        /// The length of the longest trail of own roads, with Seafarers of roads and ships.
+        RoadLength = "road_length",
+        /// Roads and ships on the board.
+        Roads = "roads",
+        /// Settlement 1, city 2, at a harbor.
+        HarborPoints = "harbor_points",
+        /// Different harbors with an own building.
+        Harbors = "harbors",
+        /// Buildings at harbors.
+        BuildingsAtHarbors = "buildings_at_harbors",
+        /// Points that all can see.
+        PublicPoints = "public_points",
+        /// Settlements on the board.
+        Settlements = "settlements",
+        /// Cities on the board.
+        Cities = "cities",
+        /// Roads and ships that lie sideways.
+        DamagedRoads = "damaged_roads",
+    }
 }
 
-/// What becomes of several players who lead together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub enum Tie {
-    /// All of them are meant.
-    Share,
-    /// None of them is.
-    Nobody,
+board::keyed! {
+    /// What becomes of several players who lead together.
+    #[cfg_attr(test, derive(schemars::JsonSchema))]
+    pub enum Tie {
+        /// All of them are meant.
+        Share = "share",
+        /// None of them is.
+        Nobody = "nobody",
+    }
 }
 
 /// Whom an effect means.
@@ -110,112 +109,108 @@ pub enum Selector {
     },
 }
 
-/// Whether a player has to.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub enum Duty {
-    /// It has to be done.
-    #[default]
-    Must,
-    /// It may be left.
-    May,
-    /// An award's holder has to, a mere leader may leave it.
-    HolderMust,
+board::keyed! {
+    /// Whether a player has to.
+    #[derive(Default)]
+    #[cfg_attr(test, derive(schemars::JsonSchema))]
+    pub enum Duty {
+        /// It has to be done.
+        #[default]
+        Must = "must",
+        /// It may be left.
+        May = "may",
+        /// An award's holder has to, a mere leader may leave it.
+        HolderMust = "holder_must",
+    }
 }
 
-/// From whom a card is taken unseen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub enum Victims {
-    /// From one player with a building on the robber's hex.
-    BesideRobber,
-    /// From any one player.
-    Anyone,
+board::keyed! {
+    /// From whom a card is taken unseen.
+    #[cfg_attr(test, derive(schemars::JsonSchema))]
+    pub enum Victims {
+        /// From one player with a building on the robber's hex.
+        BesideRobber = "beside_robber",
+        /// From any one player.
+        Anyone = "anyone",
+    }
 }
 
-/// To whom a player gives a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub enum Recipients {
-    /// To the left neighbor, from what the giver held before.
-    #[serde(rename = "left_neighbour")]
-    LeftNeighbor,
-    /// To the right neighbor, from what the giver held before.
-    #[serde(rename = "right_neighbour")]
-    RightNeighbor,
-    /// To any one player.
-    Anyone,
-    /// One card to each player with fewer points; who has too few cards for
-    /// all of them gives nothing.
-    EachWithFewerPoints,
-    /// One card to one player with fewer points.
-    OneWithFewerPoints,
+board::keyed! {
+    /// To whom a player gives a card.
+    #[cfg_attr(test, derive(schemars::JsonSchema))]
+    pub enum Recipients {
+        /// To the left neighbor, from what the giver held before.
+        LeftNeighbor = "left_neighbour",
+        /// To the right neighbor, from what the giver held before.
+        RightNeighbor = "right_neighbour",
+        /// To any one player.
+        Anyone = "anyone",
+        /// One card to each player with fewer points; who has too few cards for
+        /// all of them gives nothing.
+        EachWithFewerPoints = "each_with_fewer_points",
+        /// One card to one player with fewer points.
+        OneWithFewerPoints = "one_with_fewer_points",
+    }
 }
 
-/// What a damaged road keeps its owner from building at its ends.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub enum Bars {
-    /// Any settlement and any upgrade.
-    #[default]
-    Buildings,
-    /// Only settlements, and not where another intact own road leads.
-    SettlementsWithoutOtherRoad,
+board::keyed! {
+    /// What a damaged road keeps its owner from building at its ends.
+    #[derive(Default)]
+    #[cfg_attr(test, derive(schemars::JsonSchema))]
+    pub enum Bars {
+        /// Any settlement and any upgrade.
+        #[default]
+        Buildings = "buildings",
+        /// Only settlements, and not where another intact own road leads.
+        SettlementsWithoutOtherRoad = "settlements_without_other_road",
+    }
 }
 
-/// Which buildings an epidemic holds to one card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub enum Capped {
-    /// Settlements and cities.
-    AllBuildings,
-    /// Cities only.
-    Cities,
+board::keyed! {
+    /// Which buildings an epidemic holds to one card.
+    #[cfg_attr(test, derive(schemars::JsonSchema))]
+    pub enum Capped {
+        /// Settlements and cities.
+        AllBuildings = "all_buildings",
+        /// Cities only.
+        Cities = "cities",
+    }
 }
 
-/// Where a fleeing robber goes on an island without desert.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub enum Refuge {
-    /// To a hex without buildings, of the active player's choice.
-    EmptyHex,
-    /// Beside the board, until a 7 or a knight.
-    BesideBoard,
+board::keyed! {
+    /// Where a fleeing robber goes on an island without desert.
+    #[cfg_attr(test, derive(schemars::JsonSchema))]
+    pub enum Refuge {
+        /// To a hex without buildings, of the active player's choice.
+        EmptyHex = "empty_hex",
+        /// Beside the board, until a 7 or a knight.
+        BesideBoard = "beside_board",
+    }
 }
 
-/// How a hex's yield changes for a turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub enum Harvest {
-    /// One card more for each building that produces.
-    OneMore,
-    /// One card less for each building that produces: a settlement gives
-    /// nothing, a city 1.
-    OneLess,
-    /// Nothing.
-    Nothing,
+board::keyed! {
+    /// How a hex's yield changes for a turn.
+    #[cfg_attr(test, derive(schemars::JsonSchema))]
+    pub enum Harvest {
+        /// One card more for each building that produces.
+        OneMore = "one_more",
+        /// One card less for each building that produces: a settlement gives
+        /// nothing, a city 1.
+        OneLess = "one_less",
+        /// Nothing.
+        Nothing = "nothing",
+    }
 }
 
-/// How far the barbarian ship goes, and which way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Course"))]
-pub enum BarbarianCourse {
-    /// A step nearer to the island.
-    Nearer,
-    /// A step back, if it has left its harbor.
-    Back,
+board::keyed! {
+    /// How far the barbarian ship goes, and which way.
+    #[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Course"))]
+    pub enum BarbarianCourse {
+        /// A step nearer to the island.
+        Nearer = "nearer",
+        /// A step back, if it has left its harbor.
+        Back = "back",
+    }
 }
 
 /// One thing an event makes happen. Effects without fields have braces all the

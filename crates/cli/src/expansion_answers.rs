@@ -6,8 +6,7 @@ use serde::Serialize;
 use super::question::{KnightsQuestion, Shown};
 use board::{Hex, Intersection, Isle, Path};
 use game::{
-    Attack, BarbarianTrack, Building, Cards, Outcome, PerSeat, Pillage, PirateVictims, Position,
-    Seat, Seats,
+    Attack, BarbarianTrack, Building, Cards, PerSeat, Pillage, PirateVictims, Position, Seat, Seats,
 };
 
 /// What each takes from the bank for a roll, and how many resources of choice.
@@ -108,10 +107,7 @@ impl From<Attack> for AttackLine {
         Self {
             barbarians: attack.barbarians,
             defence: attack.defence,
-            outcome: match attack.outcome {
-                Outcome::Repelled => "repelled",
-                Outcome::Lost => "lost",
-            },
+            outcome: attack.outcome.key(),
             defender: attack.defender,
             draws: attack.draws,
             pillaged: attack.pillaged.into_iter().map(line).collect(),

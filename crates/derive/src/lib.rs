@@ -36,7 +36,7 @@
 //! - `"name"` is what the message calls it, and may be said twice;
 //! - `with = path` makes its value, `by = path` by reference;
 //! - `none = "end"` ends the message's name where an `Option` is empty;
-//! - `skip` leaves it out, `aside` leaves it out of what is named.
+//! - `skip` leaves it out, as `#[from]` does, `aside` leaves it out of what is named.
 
 #![forbid(unsafe_code)]
 
@@ -314,7 +314,11 @@ fn message(key: &str, own: &Options, parts: &[Part<'_>]) -> (TokenStream, TokenS
         values.push(quote!(.with(#name, || #value)));
         names.push(name);
     }
-    for part in parts.iter().filter(|part| !part.has("skip")) {
+    // An error's own words tell of what it comes from, if anybody's do.
+    let is_cause = |part: &Part<'_>| {
+        part.field.attrs.iter().any(|attribute| attribute.path().is_ident("from"))
+    };
+    for part in parts.iter().filter(|part| !part.has("skip") && !is_cause(part)) {
         for options in &part.options {
             let (called, value, bound) = (part.name(options), part.value(options), &part.bound);
             values.push(quote!(.with(#called, || #value)));

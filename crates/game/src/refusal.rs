@@ -172,19 +172,11 @@ pub enum Impossible {
     /// An island that can't be.
     #[error(transparent)]
     #[said(by_hand)]
-    Island(
-        #[from]
-        #[said(skip)]
-        BadIsland,
-    ),
+    Island(#[from] BadIsland),
     /// A rule that no table can have.
     #[error(transparent)]
     #[said(by_hand)]
-    Rule(
-        #[from]
-        #[said(skip)]
-        BadRule,
-    ),
+    Rule(#[from] BadRule),
     /// Two players with one name.
     NameTaken(Seat),
     /// Too few would be left to play.

@@ -9,6 +9,7 @@ use super::{
 };
 use board::{Island, Rotation, fail_if};
 use cards::{BadSelection, Card, Deck, PileCard, Shuffle, Weather};
+use derive::Said;
 
 /// How the starting player was found.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -69,22 +70,24 @@ pub struct SetupFields {
 }
 
 /// Why the fields don't make an opening.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Said, thiserror::Error)]
+#[said("error-setup")]
 pub enum BadSetup {
     /// A game needs company.
     #[error("a game needs at least two players")]
     TooFewPlayers,
     /// Two players with one color.
     #[error("two players have the same color")]
-    SameColor(Seat, Seat),
+    SameColor(#[said(skip)] Seat, #[said(skip)] Seat),
     /// Two players with one name.
     #[error("two players have the same name")]
-    SameName(Seat, Seat),
+    SameName(#[said(skip)] Seat, #[said(skip)] Seat),
     /// A starting player or a holder of the weather cards who isn't there.
     #[error("the starting player or the holder of the weather cards has no seat at this table")]
     NoFirst,
     /// Decks that can't be laid out so.
     #[error(transparent)]
+    #[said(key = "error-setup-wrong-cards")]
     Selection(#[from] BadSelection),
     /// A rule that no table can have.
     #[error(transparent)]

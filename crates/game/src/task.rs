@@ -10,17 +10,16 @@ use board::{Hex, Intersection, MAX_CELLS, Resource};
 use cards::Bars;
 use derive::Said;
 
-/// Whether a task may be left undone.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
-#[serde(rename_all = "snake_case")]
-pub enum Freedom {
-    /// The rules demand it.
-    #[default]
-    Must,
-    /// The player may leave it.
-    May,
+board::keyed! {
+    /// Whether a task may be left undone.
+    #[derive(Default)]
+    pub enum Freedom {
+        /// The rules demand it.
+        #[default]
+        Must = "must",
+        /// The player may leave it.
+        May = "may",
+    }
 }
 
 /// Whom a card may be taken from.

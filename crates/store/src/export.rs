@@ -164,33 +164,22 @@ impl History<'_> {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ExportForm {
-    /// Sentences by turn, to be read.
-    Text,
-    /// A table for spreadsheets (RFC 4180).
-    Csv,
-    /// An object for scripts.
-    Json,
+board::keyed! {
+    pub enum ExportForm {
+        /// Sentences by turn, to be read.
+        Text = "text",
+        /// A table for spreadsheets (RFC 4180).
+        Csv = "csv",
+        /// An object for scripts.
+        Json = "json",
+    }
 }
 
 impl ExportForm {
-    pub const ALL: [Self; 3] = [Self::Text, Self::Csv, Self::Json];
-
-    /// Returns what it is called on the command line and in lists of texts.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Text => "text",
-            Self::Csv => "csv",
-            Self::Json => "json",
-        }
-    }
-
     pub const fn ending(self) -> &'static str {
         match self {
             Self::Text => "txt",
-            Self::Csv => "csv",
-            Self::Json => "json",
+            Self::Csv | Self::Json => self.key(),
         }
     }
 }

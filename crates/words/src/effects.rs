@@ -1,10 +1,7 @@
 //! Effects as sentences, so that people who compose an event can read what it does.
 
 use super::text::{Text, Value};
-use cards::{
-    BarbarianCourse, Bars, Capped, Duty, Effect, Harvest, Measure, Recipients, Refuge, Selector,
-    Tie, Victims,
-};
+use cards::{Duty, Effect, Measure, Selector, Tie};
 
 impl Text {
     /// Returns what `effect` does: "Every player may take 1 card of choice from the
@@ -13,14 +10,9 @@ impl Text {
         match effect {
             Effect::DiscardHalf {} => self.get("reads-discard-half"),
             Effect::MoveRobber { who, duty } => self.duty(who, *duty, "reads-act-move-robber"),
-            Effect::Steal { who, from, duty } => self.duty(
-                who,
-                *duty,
-                match from {
-                    Victims::BesideRobber => "reads-act-steal-beside",
-                    Victims::Anyone => "reads-act-steal-anyone",
-                },
-            ),
+            Effect::Steal { who, from, duty } => {
+                self.duty(who, *duty, &format!("reads-act-steal-{}", from.key()))
+            }
             Effect::Take { who, resource: None, duty } => {
                 self.duty(who, *duty, "reads-act-take-any")
             }
@@ -28,56 +20,31 @@ impl Text {
                 let act = [("resource", self.kind(*resource).into())];
                 self.obliged(who, *duty, self.with("reads-act-take", &act))
             }
-            Effect::Give { who, to } => self.duty(
-                who,
-                Duty::Must,
-                match to {
-                    Recipients::LeftNeighbor => "reads-act-give-left",
-                    Recipients::RightNeighbor => "reads-act-give-right",
-                    Recipients::Anyone => "reads-act-give-anyone",
-                    Recipients::EachWithFewerPoints => "reads-act-give-each",
-                    Recipients::OneWithFewerPoints => "reads-act-give-one",
-                },
-            ),
+            Effect::Give { who, to } => {
+                self.duty(who, Duty::Must, &format!("reads-act-give-{}", to.key()))
+            }
             Effect::Pay { who } => self.duty(who, Duty::Must, "reads-act-pay"),
             Effect::Swap { who } => self.duty(who, Duty::May, "reads-act-swap"),
-            Effect::DamageRoad { who, bars } => self.duty(
-                who,
-                Duty::Must,
-                match bars {
-                    Bars::Buildings => "reads-act-damage-buildings",
-                    Bars::SettlementsWithoutOtherRoad => "reads-act-damage-settlements",
-                },
-            ),
-            Effect::MendRoad { who } => self.duty(who, Duty::May, "reads-act-mend"),
-            Effect::RobberFlees { without_desert: Refuge::EmptyHex } => {
-                self.get("reads-flees-empty-hex")
+            Effect::DamageRoad { who, bars } => {
+                self.duty(who, Duty::Must, &format!("reads-act-damage-{}", bars.key()))
             }
-            Effect::RobberFlees { without_desert: Refuge::BesideBoard } => {
-                self.get("reads-flees-beside-board")
+            Effect::MendRoad { who } => self.duty(who, Duty::May, "reads-act-mend"),
+            Effect::RobberFlees { without_desert } => {
+                self.get(&format!("reads-flees-{}", without_desert.key()))
             }
             Effect::RobberSleeps {} => self.get("reads-sleeps"),
-            Effect::CapYield { buildings: Capped::AllBuildings } => self.get("reads-cap-all"),
-            Effect::CapYield { buildings: Capped::Cities } => self.get("reads-cap-cities"),
+            Effect::CapYield { buildings } => self.get(&format!("reads-cap-{}", buildings.key())),
             Effect::Yield { resource, harvest } => {
                 let hexes = resource.map_or_else(
                     || self.get("reads-hexes-all"),
                     |kind| self.with("reads-hexes", &[("resource", self.kind(kind).into())]),
                 );
-                let key = match harvest {
-                    Harvest::OneMore => "reads-yield-more",
-                    Harvest::OneLess => "reads-yield-less",
-                    Harvest::Nothing => "reads-yield-nothing",
-                };
-                self.with(key, &[("hexes", hexes.into())])
+                self.with(&format!("reads-yield-{}", harvest.key()), &[("hexes", hexes.into())])
             }
             Effect::Season { begins } => {
                 self.with("reads-season", &[("season", self.season(*begins).into())])
             }
-            Effect::MoveBarbarians { course: BarbarianCourse::Nearer } => {
-                self.get("reads-ship-nearer")
-            }
-            Effect::MoveBarbarians { course: BarbarianCourse::Back } => self.get("reads-ship-back"),
+            Effect::MoveBarbarians { course } => self.get(&format!("reads-ship-{}", course.key())),
             Effect::AtTable {} => self.get("reads-at-table"),
         }
     }
@@ -93,13 +60,8 @@ impl Text {
     }
 
     fn obliged(&self, who: &Selector, duty: Duty, act: String) -> String {
-        let duty = match duty {
-            Duty::Must => "must",
-            Duty::May => "may",
-            Duty::HolderMust => "holder",
-        };
-        let values =
-            [("who", self.selector(who).into()), ("act", act.into()), ("duty", duty.into())];
+        let (who, duty) = (self.selector(who), duty.key());
+        let values = [("who", who.into()), ("act", act.into()), ("duty", duty.into())];
         capitalized(&self.with("reads-sentence", &values))
     }
 
@@ -144,31 +106,12 @@ impl Text {
     }
 
     fn tie(&self, tie: Tie, who: &str) -> String {
-        let key = match tie {
-            Tie::Share => "reads-tie-share",
-            Tie::Nobody => "reads-tie-nobody",
-        };
-        self.with(key, &[("who", who.into())])
+        self.with(&format!("reads-tie-{}", tie.key()), &[("who", who.into())])
     }
 
     /// Returns what players are compared by: "knights played".
     pub fn measure(&self, measure: Measure) -> String {
-        self.get(measure_key(measure))
-    }
-}
-
-pub(crate) const fn measure_key(measure: Measure) -> &'static str {
-    match measure {
-        Measure::KnightCards => "measure-knights",
-        Measure::RoadLength => "measure-road-length",
-        Measure::Roads => "measure-roads",
-        Measure::HarborPoints => "measure-harbor-points",
-        Measure::Harbors => "measure-harbors",
-        Measure::BuildingsAtHarbors => "measure-buildings-at-harbors",
-        Measure::PublicPoints => "measure-public-points",
-        Measure::Settlements => "measure-settlements",
-        Measure::Cities => "measure-cities",
-        Measure::DamagedRoads => "measure-damaged-roads",
+        self.get(&format!("measure-{}", measure.key()))
     }
 }
 
@@ -180,7 +123,7 @@ fn capitalized(sentence: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cards::BuiltIn;
+    use cards::{BuiltIn, Victims};
 
     #[test]
     fn every_effect_of_the_built_in_decks_reads_as_a_sentence() {

@@ -84,18 +84,7 @@ pub fn damage(text: &Text, damage: &Damage, state: &State) -> String {
 /// Why a game could not begin. The new-game screen lets none of these through,
 /// so a few words will do for the rare ones.
 pub fn setup_error(text: &Text, error: &BadSetup) -> String {
-    let reason = text.get(match error {
-        BadSetup::TooFewPlayers => "error-setup-company",
-        BadSetup::SameColor(..) => "error-setup-color",
-        BadSetup::SameName(..) => "error-setup-name",
-        BadSetup::NoFirst => "error-setup-first",
-        BadSetup::Selection(_) | BadSetup::WrongCards => "error-setup-cards",
-        BadSetup::Rule(_) => "error-setup-rule",
-        BadSetup::Start(_) => "error-setup-start",
-        BadSetup::Sea(_) => "error-setup-sea",
-        BadSetup::NoIsland => "error-setup-island",
-    });
-    text.with("error-setup", &[("reason", reason.into())])
+    text.with("error-setup", &[("reason", text.said(error).into())])
 }
 
 /// A file by its name alone: folders are long, and all games are in one.

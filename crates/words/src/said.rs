@@ -136,8 +136,7 @@ impl InWords for Measure {
 
 impl InWords for Vec<Seat> {
     fn in_words(&self, say: &GameWords<'_>) -> Value<'static> {
-        let names: Vec<String> = self.iter().map(|seat| say.name(*seat)).collect();
-        say.text.list(&names).into()
+        say.names(self).into()
     }
 }
 

@@ -111,15 +111,16 @@ pub enum PrintedCardPlace {
     Aside,
 }
 
-/// Whether something that is done once in a turn is still open.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ThisTurn {
-    /// It may still be done.
-    #[default]
-    Open,
-    /// It was done, or may not be.
-    Done,
+board::keyed! {
+    /// Whether something that is done once in a turn is still open.
+    #[derive(Default)]
+    pub enum ThisTurn {
+        /// It may still be done.
+        #[default]
+        Open = "open",
+        /// It was done, or may not be.
+        Done = "done",
+    }
 }
 
 impl ThisTurn {

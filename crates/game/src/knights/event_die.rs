@@ -212,13 +212,14 @@ impl Position<'_> {
     }
 }
 
-/// How an attack ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
-    /// The defence was as strong as the barbarians, or stronger.
-    Repelled,
-    /// It was weaker.
-    Lost,
+board::keyed! {
+    /// How an attack ends.
+    pub enum Outcome {
+        /// The defence was as strong as the barbarians, or stronger.
+        Repelled = "repelled",
+        /// It was weaker.
+        Lost = "lost",
+    }
 }
 
 /// A player who loses a city.

@@ -79,14 +79,14 @@ impl TryFrom<u8> for KnightLevel {
 
 board::converts!(KnightLevel => u8: |level| level.strength());
 
-/// Whether a knight defends and may act.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Readiness {
-    /// It lies down: it only stands in the way.
-    Inactive,
-    /// It stands up.
-    Active,
+board::keyed! {
+    /// Whether a knight defends and may act.
+    pub enum Readiness {
+        /// It lies down: it only stands in the way.
+        Inactive = "inactive",
+        /// It stands up.
+        Active = "active",
+    }
 }
 
 /// A knight on the island.

@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use super::contents::drawing_file;
 use super::entry::DrawingId;
-use board::{Hex, Intersection, Path, Spot};
+use board::Spot;
 use cards::{BuiltIn, Card, Deck, Die, PileCard};
 use game::ProgressCard;
 use store::{Imported, read_position};
@@ -42,7 +42,7 @@ struct Written {
     marker: Option<PileCard>,
     progress: Option<ProgressCard>,
     #[serde(default)]
-    marks: Vec<Mark>,
+    marks: Vec<Spot>,
 }
 
 #[derive(Deserialize)]
@@ -51,24 +51,6 @@ struct WrittenCard {
     deck: String,
     red: Die,
     yellow: Die,
-}
-
-#[derive(Clone, Copy, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Mark {
-    Hex(Hex),
-    Intersection(Intersection),
-    Path(Path),
-}
-
-impl From<Mark> for Spot {
-    fn from(mark: Mark) -> Self {
-        match mark {
-            Mark::Hex(hex) => Self::Hex(hex),
-            Mark::Intersection(at) => Self::Intersection(at),
-            Mark::Path(path) => Self::Path(path),
-        }
-    }
 }
 
 impl Drawing {
@@ -94,8 +76,7 @@ impl Drawing {
             return card.drawing().ok_or(BadDrawing::Nothing);
         }
         let position = read_position(file).map_err(|_| BadDrawing::Nothing)?;
-        let marks = written.marks.into_iter().map(Spot::from).collect();
-        Ok(Self::Island(Box::new(DrawnIsland { position, marks })))
+        Ok(Self::Island(Box::new(DrawnIsland { position, marks: written.marks })))
     }
 }
 

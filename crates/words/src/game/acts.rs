@@ -2,12 +2,12 @@
 
 use super::news::taken_by_itself;
 use super::{GameWords, knights, sea};
-use crate::text::Value;
-use board::Resource;
+use crate::said::InWords;
+use board::{Resource, Spot};
 use cards::{Award, Die, EventFace, PileCard};
 use game::{
-    Act, Ballot, BarbarianTrack, Building, CardKind, Cards, Deed, DeedGroup, KnightsTask,
-    NumberSource, PerSeat, Phase, SeaTask, Seat, State, Task, Turned,
+    Act, Ballot, BarbarianTrack, Building, CardKind, Cards, Deed, DeedGroup, NumberSource, PerSeat,
+    Phase, Said, Seat, State, Task, Turned,
 };
 
 #[derive(Debug)]
@@ -85,11 +85,7 @@ fn noun(deed: &Deed, before: &State) -> &'static str {
 impl GameWords<'_> {
     /// Returns what was done, with its place, in one sentence.
     pub fn act_line(&self, act: &Act, before: &State) -> String {
-        let mut line = self.deed(&act.deed, before);
-        if let Some(place) = act.deed.named().place {
-            line = self.with("act-at", &[("act", &line), ("place", &place)]);
-        }
-        line
+        self.act_at(self.deed(&act.deed, before), act.deed.named().place)
     }
 
     /// Returns what was done and everything that came of it.
@@ -115,13 +111,9 @@ impl GameWords<'_> {
             for award in Award::ALL {
                 let (old, new) = (before.holders().of(award), holders.of(award));
                 if old != new {
-                    let award = ("award", self.award(award).into());
                     parts.push(match new {
-                        Some(seat) => {
-                            let who = ("who", self.name(seat).into());
-                            self.text.with("act-award", &[award, who])
-                        }
-                        None => self.text.with("act-award-nobody", &[award]),
+                        Some(seat) => self.with("act-award", &[("award", &award), ("who", &seat)]),
+                        None => self.with("act-award-nobody", &[("award", &award)]),
                     });
                 }
             }
@@ -129,9 +121,22 @@ impl GameWords<'_> {
         if let Some(over) = act.over {
             parts.extend(over.winner().map(|winner| self.about("act-wins", winner)));
         }
+        self.act_with(parts)
+    }
+
+    /// What was done and what more there is to say of it, in one sentence.
+    pub(super) fn act_with(&self, parts: impl IntoIterator<Item = String>) -> String {
         let more =
             |line: String, more: String| self.with("act-with", &[("act", &line), ("more", &more)]);
         parts.into_iter().reduce(more).unwrap_or_default()
+    }
+
+    /// What was done, with its place, if it has one.
+    pub(super) fn act_at(&self, act: String, place: Option<Spot>) -> String {
+        match place {
+            Some(place) => self.with("act-at", &[("act", &act), ("place", &place)]),
+            None => act,
+        }
     }
 
     /// What passing over a duty is called. A building that nobody chooses for gives the first kind.
@@ -146,45 +151,13 @@ impl GameWords<'_> {
         self.with("act-done-at-table", &[("task", &task)])
     }
 
+    /// What it is called that a task is left undone; the sentence chooses by which it is.
     pub fn left(&self, task: &Task) -> String {
-        let key = match task {
-            Task::FreeRoad { player, .. } => {
-                return self.about_links("act-left-road", *player, self.links());
-            }
-            Task::MendRoad { player } => {
-                return self.about_links("act-left-mend", *player, self.links());
-            }
-            Task::Discard { count: None, .. } => "act-left-discard",
-            Task::Steal { .. } => "act-left-steal",
-            Task::Take { .. } => "act-left-take",
-            Task::Give { .. } => "act-left-give",
-            Task::Vote { .. } => "act-left-vote",
-            Task::Swap { .. } => "act-left-swap",
-            Task::Pay { .. } => "act-left-pay",
-            Task::MoveRobber { .. } | Task::RobberTo { .. } => "act-left-robber",
-            Task::Knights(KnightsTask::Promote { .. }) => "act-left-promote",
-            Task::Knights(KnightsTask::TradeAtHarbor { .. }) => "act-left-harbor",
-            Task::Knights(KnightsTask::PlaceDeserter { .. }) => "act-left-deserter",
-            Task::Sea(SeaTask::FreeShip { .. }) => "sea-act-left-ship",
-            Task::Discard { count: Some(_), .. }
-            | Task::DamageRoad { .. }
-            | Task::ChooseYield { .. }
-            | Task::AtTable { .. }
-            | Task::TurnWeather { .. }
-            | Task::Barbarians { .. }
-            | Task::Sea(SeaTask::Gold { .. } | SeaTask::TurnUp { .. })
-            | Task::Knights(
-                KnightsTask::PlaceMetropolis { .. }
-                | KnightsTask::EventDie { .. }
-                | KnightsTask::LoseCity { .. }
-                | KnightsTask::ChooseDeck { .. }
-                | KnightsTask::PutBack { .. }
-                | KnightsTask::Relocate { .. }
-                | KnightsTask::StealFromEach { .. }
-                | KnightsTask::LoseKnight { .. },
-            ) => return self.with("act-left", &[("task", &self.task(task))]),
-        };
-        self.about(key, task.player())
+        let (what, who, piece) = (task.message().key, task.player(), self.links().key());
+        let said = self.task(task);
+        let values: [(_, &dyn InWords); 4] =
+            [("what", &what), ("who", &who), ("task", &said), ("piece", &piece)];
+        self.with("act-left", &values)
     }
 
     /// A card that somebody took from the bank, with the Aqueduct's name if it is its.
@@ -221,12 +194,10 @@ impl GameWords<'_> {
             }
             Deed::PlayMonopoly { resource, taken } => self.monopoly(active, *resource, taken),
             Deed::TradeWithBank { give, count, get } => {
-                let values: [(&str, Value<'_>); 3] = [
-                    ("who", self.name(active).into()),
-                    ("give", self.text.cards(*count, *give).into()),
-                    ("get", self.text.cards(1, *get).into()),
-                ];
-                self.text.with("act-trade-with-bank", &values)
+                let (give, get) = (self.text.cards(*count, *give), self.text.cards(1, *get));
+                let values: [(_, &dyn InWords); 3] =
+                    [("who", &active), ("give", &give), ("get", &get)];
+                self.with("act-trade-with-bank", &values)
             }
             Deed::Pass => self.passing(before),
             Deed::CorrectHand { player, cards } => self.correction_of_hand(*player, *cards, before),
@@ -309,21 +280,15 @@ impl GameWords<'_> {
 
     fn rolled(&self, red: Die, yellow: Die, face: Option<EventFace>, before: &State) -> String {
         let number = red.pips() + yellow.pips();
-        let values: [(&str, Value<'_>); 4] = [
-            ("who", self.name(before.active()).into()),
-            ("number", number.into()),
-            ("red", red.pips().into()),
-            ("yellow", yellow.pips().into()),
-        ];
-        let rolled = self.text.with("act-dice", &values);
+        let who = before.active();
+        let values: [(_, &dyn InWords); 4] =
+            [("who", &who), ("number", &number), ("red", &red), ("yellow", &yellow)];
+        let rolled = self.with("act-dice", &values);
         if before.passes_over(number) {
             return self.with("act-seven-passed", &[("act", &rolled)]);
         }
         match face {
-            Some(face) => {
-                let face = self.text.event_face(face);
-                self.with("act-dice-face", &[("act", &rolled), ("face", &face)])
-            }
+            Some(face) => self.with("act-dice-face", &[("act", &rolled), ("face", &face)]),
             None => rolled,
         }
     }

@@ -102,13 +102,13 @@ fn turn_of(say: &GameWords<'_>) -> String {
 
 /// "The number is 8, Calm Sea".
 fn number(say: &GameWords<'_>) -> Option<String> {
-    let number = ("number", say.state.number()?.into());
+    let number = say.state.number()?;
     Some(match say.state.card() {
         Some((deck, card)) => {
-            let event = ("event", say.text.card_title(deck, card).into());
-            say.text.with("spoken-number", &[number, event])
+            let event = say.text.card_title(deck, card);
+            say.with("spoken-number", &[("number", &number), ("event", &event)])
         }
-        None => say.text.with("number-shown", &[number]),
+        None => say.with("number-shown", &[("number", &number)]),
     })
 }
 

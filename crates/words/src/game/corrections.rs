@@ -5,7 +5,7 @@ use crate::text::Value;
 use board::BadIsland;
 use game::{
     Building, Cards, Condition, Correction, Deed, Expansion, Fact, Following, Ground,
-    PrintedCardPlace, Readiness, Seat, State, Subject, ThisTurn, Value as Told,
+    PrintedCardPlace, Seat, State, Subject, Value as Told,
 };
 
 fn message(fact: &Fact, case: &str) -> String {
@@ -55,10 +55,7 @@ impl GameWords<'_> {
                 return None;
             }
             let words = self.corrected(&was);
-            match was.place().filter(|place| correction.place() != Some(*place)) {
-                Some(place) => self.with("act-at", &[("act", &words), ("place", &place)]),
-                None => words,
-            }
+            self.act_at(words, was.place().filter(|place| correction.place() != Some(*place)))
         } else if let Deed::CorrectHand { player, .. } = deed {
             let hands = before.hands()?;
             let (known, size) = (hands.known(*player), hands.size(*player));
@@ -114,10 +111,6 @@ impl GameWords<'_> {
 
     /// Returns which case of a fact's message tells what it is, and with what words.
     fn said_of(&self, told: &Told) -> (&'static str, Vec<(&'static str, Value<'static>)>) {
-        let done = |is: ThisTurn| match is {
-            ThisTurn::Open => "open",
-            ThisTurn::Done => "done",
-        };
         match told {
             Told::Count(count) => ("", vec![("count", (*count).into())]),
             Told::Cards(cards) => ("", vec![("cards", self.cards(*cards).into())]),
@@ -143,18 +136,14 @@ impl GameWords<'_> {
             Told::Link(Some((_, Condition::Intact))) => ("intact", Vec::new()),
             Told::Link(Some((_, Condition::Damaged))) => ("damaged", Vec::new()),
             Told::Knight(Some((_, knight))) => {
-                let case = match knight.readiness {
-                    Readiness::Active => "active",
-                    Readiness::Inactive => "inactive",
-                };
-                (case, vec![("level", self.knight_level(knight.level).into())])
+                let level = self.knight_level(knight.level).into();
+                (knight.readiness.key(), vec![("level", level)])
             }
             Told::Chit(chit) => ("", vec![("count", chit.points.into())]),
-            Told::ThisTurn(ThisTurn::Open) => ("open", Vec::new()),
-            Told::ThisTurn(ThisTurn::Done) => ("done", Vec::new()),
+            Told::ThisTurn(is) => (is.key(), Vec::new()),
             Told::KnightTurn(action, promotion) => {
                 let values =
-                    [("action", done(*action).into()), ("promotion", done(*promotion).into())];
+                    [("action", action.key().into()), ("promotion", promotion.key().into())];
                 ("", values.into())
             }
             Told::Ground(Some(Ground { terrain, token })) => {

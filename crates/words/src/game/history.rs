@@ -55,9 +55,7 @@ impl GameWords<'_> {
         if act.by == By::App {
             parts.push(self.text.get("history-no-choice"));
         }
-        let more =
-            |line: String, more: String| self.with("act-with", &[("act", &line), ("more", &more)]);
-        parts.into_iter().reduce(more).unwrap_or_default()
+        self.act_with(parts)
     }
 
     /// The same, with which rules were set aside and what adds up again.
@@ -69,8 +67,7 @@ impl GameWords<'_> {
         }
         let signs = settled.into_iter().map(|one| self.discrepancy(one));
         let what = self.text.joined(&signs.collect::<Vec<_>>());
-        let more = self.with("history-settled", &[("what", &what)]);
-        self.with("act-with", &[("act", &words), ("more", &more)])
+        self.act_with([words, self.with("history-settled", &[("what", &what)])])
     }
 
     fn against(&self, act: &Act, before: &State, words: String) -> String {
@@ -80,7 +77,7 @@ impl GameWords<'_> {
         let reasons: Vec<String> =
             act.against.iter().map(|breach| self.say(breach, before.builder())).collect();
         let more = self.with("history-against", &[("why", &self.text.joined(&reasons))]);
-        self.with("act-with", &[("act", &words), ("more", &more)])
+        self.act_with([words, more])
     }
 }
 
@@ -158,8 +155,7 @@ impl GameWords<'_> {
                 return self.about_with("off-knight", owner, "level", level.into());
             }
             let words = self.about_with("off-knight-left", owner, "level", level.into());
-            let place = self.at(before).place(Spot::Intersection(place));
-            self.with("act-at", &[("act", &words), ("place", &place)])
+            self.at(before).act_at(words, Some(Spot::Intersection(place)))
         });
         wall.into_iter().chain(knight).collect()
     }
@@ -236,15 +232,15 @@ pub fn tell(text: &Text, game: &Game, when: &dyn Fn(DateTime<Utc>) -> String) ->
 fn head(say: &GameWords<'_>) -> Vec<String> {
     let title = say.game.title().map(ToString::to_string);
     let title = title.unwrap_or_else(|| say.text.get("history-untitled"));
-    let names: Vec<String> = say.state.players().seats().map(|seat| say.name(seat)).collect();
-    let players = say.with("history-players", &[("players", &say.text.list(&names))]);
+    let players: Vec<Seat> = say.state.players().seats().collect();
+    let players = say.with("history-players", &[("players", &players)]);
     let time = |key: &str, time| say.with(key, &[("when", &(say.when)(time))]);
     let begun = time("history-begun", say.game.setup().created);
     let last = time("history-last", say.game.last_time());
-    let knights = say.state.rules().knights.map(|knights| {
-        let edition = ("edition", knights.edition.key().into());
-        say.text.with("knights-history-game", &[edition])
-    });
+    let knights =
+        say.state.rules().knights.map(|knights| {
+            say.with("knights-history-game", &[("edition", &knights.edition.key())])
+        });
     let sea = say.sea_history_game();
     [title, players].into_iter().chain(knights).chain(sea).chain([begun, last]).collect()
 }

@@ -2,6 +2,7 @@
 //! and bring, metropolises, knights, progress cards; the barbarians and the event die.
 
 use super::{GameWords, TurnNews};
+use crate::said::InWords;
 use crate::text::Text;
 use cards::EventFace;
 use game::{
@@ -69,19 +70,15 @@ impl GameWords<'_> {
             KnightLevel::Strong => "knight-title-strong",
             KnightLevel::Mighty => "knight-title-mighty",
         };
-        let state = match knight.readiness {
-            Readiness::Active => "knight-is-active",
-            Readiness::Inactive => "knight-is-inactive",
-        };
-        self.with(key, &[("state", &self.text.get(state))])
+        let state = self.text.get(&format!("knight-is-{}", knight.readiness.key()));
+        self.with(key, &[("state", &state)])
     }
 
     /// A progress card that somebody plays, with what they told at once.
     fn play(&self, play: &Play, who: Seat) -> String {
         let what = match play {
             Play::Alchemist { red, yellow } => {
-                let values = [("red", red.pips().into()), ("yellow", yellow.pips().into())];
-                Some(self.text.with("progress-dice", &values))
+                Some(self.with("progress-dice", &[("red", red), ("yellow", yellow)]))
             }
             Play::Crane { track } | Play::Spy { took: Some(track), .. } => Some(self.track(*track)),
             Play::MerchantFleet { kind } => Some(self.text.kind(*kind)),
@@ -108,25 +105,14 @@ impl GameWords<'_> {
             | Play::Wedding => None,
         };
         let card = self.progress_card(play.card());
-        let mut values = vec![("who", self.name(who).into()), ("card", card.into())];
-        let key = match (play.victim(), what) {
+        let key = match (play.victim(), &what) {
             (None, None) => "act-play-progress",
-            (None, Some(what)) => {
-                values.push(("what", what.into()));
-                "act-play-progress-what"
-            }
-            (Some(other), what) => {
-                values.push(("other", self.name(other).into()));
-                match what {
-                    None => "act-play-progress-on",
-                    Some(what) => {
-                        values.push(("what", what.into()));
-                        "act-play-progress-on-what"
-                    }
-                }
-            }
+            (None, Some(_)) => "act-play-progress-what",
+            (Some(_), None) => "act-play-progress-on",
+            (Some(_), Some(_)) => "act-play-progress-on-what",
         };
-        self.text.with(key, &values)
+        let (what, other) = (what.unwrap_or_default(), play.victim().unwrap_or(who));
+        self.with(key, &[("who", &who), ("card", &card), ("what", &what), ("other", &other)])
     }
 
     fn harbor_trade(&self, who: Seat, with: Seat, trade: HarborTrade) -> String {
@@ -197,15 +183,11 @@ impl GameWords<'_> {
     pub fn knights_held(&self, seat: Seat) -> String {
         let own = || self.state.pieces().knights_of(seat).map(|(_, knight)| knight);
         let of = |level: KnightLevel| {
-            let count = own().filter(|knight| knight.level == level).count();
-            let active = own()
-                .filter(|knight| knight.level == level && knight.readiness == Readiness::Active);
-            let values = [
-                ("count", count.into()),
-                ("level", self.knight_level(level).into()),
-                ("active", active.count().into()),
-            ];
-            (count > 0).then(|| self.text.with("has-knights-of-level", &values))
+            let all: Vec<_> = own().filter(|knight| knight.level == level).collect();
+            let active = all.iter().filter(|knight| knight.readiness == Readiness::Active).count();
+            let values: [(_, &dyn InWords); 3] =
+                [("count", &all.len()), ("level", &level), ("active", &active)];
+            (!all.is_empty()).then(|| self.with("has-knights-of-level", &values))
         };
         let levels: Vec<String> = KnightLevel::ALL.into_iter().filter_map(of).collect();
         self.with(
@@ -246,11 +228,8 @@ impl GameWords<'_> {
 
     pub fn knights_left(&self, seat: Seat) -> String {
         let levels = KnightLevel::ALL.map(|level| {
-            let values = [
-                ("count", self.state.knights_left(seat, level).into()),
-                ("level", self.knight_level(level).into()),
-            ];
-            self.text.with("has-left-of-level", &values)
+            let count = self.state.knights_left(seat, level);
+            self.with("has-left-of-level", &[("count", &count), ("level", &level)])
         });
         let walls = WALLS.saturating_sub(self.state.pieces().walls_of(seat).count());
         self.with("has-left", &[("all", &self.text.joined(&levels)), ("walls", &walls)])
@@ -317,9 +296,7 @@ impl GameWords<'_> {
                 self.about("metropolis-held", by)
             }
             MetropolisClaim::Held { by, threats } => {
-                let names: Vec<String> = threats.iter().map(|seat| self.name(*seat)).collect();
-                let who = self.text.list(&names);
-                self.about_with("metropolis-threatened", by, "others", who.into())
+                self.with("metropolis-threatened", &[("who", &by), ("others", &threats)])
             }
         }
     }
@@ -369,7 +346,6 @@ impl GameWords<'_> {
         let draws = reason.players.iter().filter(|(.., draw)| *draw == GateDraw::Draws);
         let seats: Vec<Seat> = draws.map(|(seat, ..)| *seat).collect();
         let (gate, red) = (self.gate(reason.track), reason.red.pips());
-        let who: Vec<String> = seats.iter().map(|seat| self.name(*seat)).collect();
         let key = if seats.is_empty() { "gate-nobody" } else { "gate-draws" };
         // A level must be at least 1, and not lower than the red die less 1.
         let least = red.saturating_sub(1).max(1);
@@ -378,8 +354,8 @@ impl GameWords<'_> {
             &[
                 ("gate", &gate),
                 ("red", &red),
-                ("who", &self.text.list(&who)),
-                ("count", &who.len()),
+                ("who", &seats),
+                ("count", &seats.len()),
                 ("level", &least),
             ],
         )
@@ -419,12 +395,9 @@ impl GameWords<'_> {
 
     /// Returns how an attack ended: "The attack is lost: 3 against 5".
     pub fn attack_title(&self, reason: &AttackReason) -> String {
-        let key = match reason.attack.outcome {
-            Outcome::Repelled => "attack-repelled",
-            Outcome::Lost => "attack-lost",
-        };
         let (defence, barbarians) = (reason.defence(), reason.attack.barbarians);
-        self.with(key, &[("defence", &defence), ("barbarians", &barbarians)])
+        let key = format!("attack-{}", reason.attack.outcome.key());
+        self.with(&key, &[("defence", &defence), ("barbarians", &barbarians)])
     }
 
     /// The barbarians on one line, to be read from far away.
@@ -446,7 +419,6 @@ impl GameWords<'_> {
 
     /// A sentence about several players, who are counted in it.
     fn people_do(&self, key: &str, seats: &[Seat]) -> String {
-        let who: Vec<String> = seats.iter().map(|seat| self.name(*seat)).collect();
-        self.with(key, &[("who", &self.text.list(&who)), ("count", &who.len())])
+        self.with(key, &[("who", &self.names(seats)), ("count", &seats.len())])
     }
 }

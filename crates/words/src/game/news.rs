@@ -111,11 +111,7 @@ impl TurnNews {
             return;
         }
         for words in say.taken_off(act, &before) {
-            let place = act.deed.named().place.map(|place| say.place(place));
-            let words = match place {
-                Some(place) => say.with("act-at", &[("act", &words), ("place", &place)]),
-                None => words,
-            };
+            let words = say.act_at(words, act.deed.named().place);
             self.say(say.text.sentences(&[words]), Sign::Done);
         }
     }
@@ -189,8 +185,7 @@ impl TurnNews {
             return self.say(say.text.get("news-nobody-can-pay"), Sign::Done);
         }
         let Ok(before) = say.game.state_after(before) else { return };
-        let act = ("act", say.act_line(act, &before).into());
-        self.say(say.text.with("news-no-choice", &[act]), Sign::Done);
+        self.say(say.with("news-no-choice", &[("act", &say.act_line(act, &before))]), Sign::Done);
     }
 
     /// A 7 that doesn't count because it came up in the first round.

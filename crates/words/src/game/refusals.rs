@@ -3,8 +3,8 @@
 use super::GameWords;
 use crate::text::Value;
 use game::{
-    Breach, CardGroup, CardKind, Deed, HarborTrade, Impossible, KnightsDeed, NotOnTheTable, Piece,
-    Play, Refusal, Seat,
+    Breach, CardGroup, CardKind, Deed, HarborTrade, Impossible, KnightsDeed, NotOnTheTable, Play,
+    Refusal, Seat,
 };
 
 #[derive(Debug)]
@@ -125,28 +125,27 @@ pub fn behind_refusal(
     }
 }
 
+fn hand_size(say: &GameWords<'_>, of: Seat) -> Option<String> {
+    let size = say.state.hands()?.size(of);
+    Some(say.with("why-refused-hand-size", &[("who", &of), ("count", &size)]))
+}
+
 fn impossible(say: &GameWords<'_>, why: &Impossible) -> Option<String> {
     match why {
-        Impossible::HandHasMore { player, .. } => {
-            let size = say.state.hands()?.size(*player).into();
-            Some(say.about_with("why-refused-hand-size", *player, "count", size))
-        }
+        Impossible::HandHasMore { player, .. } => hand_size(say, *player),
         Impossible::HandLacks { player, .. } => {
             let hands = say.state.hands()?;
             if hands.unknown(*player) > 0 || !say.lays_hands_open() {
-                let size = hands.size(*player).into();
-                return Some(say.about_with("why-refused-hand-size", *player, "count", size));
+                return hand_size(say, *player);
             }
-            let held = say.cards(hands.known(*player));
-            Some(say.about_with("why-refused-hand", *player, "cards", held.into()))
+            let held = hands.known(*player);
+            Some(say.with("why-refused-hand", &[("who", player), ("cards", &held)]))
         }
         Impossible::BankLacks(_) => {
-            let held = say.cards(say.state.bank()?);
-            Some(say.with("why-refused-bank", &[("cards", &held)]))
+            Some(say.with("why-refused-bank", &[("cards", &say.state.bank()?)]))
         }
         Impossible::NoPieceLeft(piece) => {
-            let count: Value<'_> = Piece::supply(*piece).into();
-            Some(say.text.with("why-refused-pieces", &[("count", count)]))
+            Some(say.with("why-refused-pieces", &[("count", &piece.supply())]))
         }
         _ => None,
     }
@@ -160,8 +159,7 @@ fn forbidden(say: &GameWords<'_>, deed: &Deed, breach: &Breach, who: Seat) -> Op
         }
         Breach::WrongDiscard { .. } => {
             let Deed::Discard { player, .. } = deed else { return None };
-            let size = say.state.hands()?.size(*player).into();
-            Some(say.about_with("why-refused-hand-size", *player, "count", size))
+            hand_size(say, *player)
         }
         Breach::WrongRate { rate, .. } => {
             let Deed::TradeWithBank { give, .. } = deed else { return None };

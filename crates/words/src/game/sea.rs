@@ -30,16 +30,6 @@ impl GameWords<'_> {
         }
     }
 
-    /// Returns which game of Seafarers begins, where one does.
-    pub(super) fn sea_history_start(&self) -> Option<String> {
-        self.state.sea()?;
-        let key = match self.state.rules().knights {
-            Some(_) => "sea-history-start-knights",
-            None => "sea-history-start",
-        };
-        Some(self.text.get(key))
-    }
-
     /// That it is a game of Seafarers, and what the table has set of it.
     pub(super) fn sea_history_game(&self) -> Option<String> {
         let rules = self.text.sea_rules(self.state.rules().sea?);

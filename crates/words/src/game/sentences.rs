@@ -3,7 +3,6 @@
 
 use super::GameWords;
 use crate::decks::is_bare_seven;
-use crate::effects::measure_key;
 use crate::text::Value;
 use board::{Path, Spot};
 use cards::{Award, Card, Deck, EventDie, Measure, Season, Weather};
@@ -21,10 +20,8 @@ impl GameWords<'_> {
     /// Returns who a friendly robber leaves alone.
     pub fn spared(&self) -> Option<String> {
         let position = self.state.position();
-        let spared = self.others().filter(|seat| position.is_spared(*seat));
-        let names: Vec<String> = spared.map(|seat| self.name(seat)).collect();
-        let players = ("players", self.text.list(&names).into());
-        (!names.is_empty()).then(|| self.text.with("robber-spares", &[players]))
+        let spared: Vec<Seat> = self.others().filter(|seat| position.is_spared(*seat)).collect();
+        (!spared.is_empty()).then(|| self.with("robber-spares", &[("players", &spared)]))
     }
 
     pub fn about(&self, key: &str, seat: Seat) -> String {
@@ -66,7 +63,7 @@ impl GameWords<'_> {
     }
 
     pub fn measure(&self, measure: Measure) -> String {
-        self.with(measure_key(measure), &[])
+        self.with(&format!("measure-{}", measure.key()), &[])
     }
 
     pub fn purchase(&self, purchase: Purchase) -> String {
@@ -75,11 +72,12 @@ impl GameWords<'_> {
 
     pub fn task(&self, task: &Task) -> String {
         let who = task.player();
+        // Whether it may as well be what is at sea: the pirate, or a ship.
+        let either = |key: &str, is_so: bool| {
+            self.with(key, &[("who", &who), ("either", &if is_so { "yes" } else { "no" })])
+        };
         match task {
-            Task::MoveRobber { .. } if self.state.may_move_pirate() => {
-                self.about("sea-task-robber", who)
-            }
-            Task::MoveRobber { .. } => self.about("task-robber", who),
+            Task::MoveRobber { .. } => either("task-robber", self.state.may_move_pirate()),
             Task::Steal { from: StealTargets::BesideRobber, .. } => {
                 self.about("task-steal-later", who)
             }
@@ -95,32 +93,25 @@ impl GameWords<'_> {
             }
             Task::Take { .. } => self.about("task-take", who),
             Task::MendRoad { .. } => self.about_links("task-mend", who, self.damaged_links(who)),
-            Task::TurnWeather { .. } => self.about_with(
-                "task-turn-weather",
-                who,
-                "season",
-                self.text.season(self.state.season().next()).into(),
-            ),
+            Task::TurnWeather { .. } => {
+                let season = self.text.season(self.state.season().next());
+                self.about_with("task-turn-weather", who, "season", season.into())
+            }
             Task::Give { to, .. } => match to.as_slice() {
                 [one] => self.about_with("task-give-one", who, "to", self.name(*one).into()),
                 _ => self.about("task-give", who),
             },
             Task::DamageRoad { .. } => {
-                let has_ships = self.state.pieces().ships_of(who).next().is_some();
-                self.about(if has_ships { "sea-task-damage" } else { "task-damage" }, who)
+                either("task-damage", self.state.pieces().ships_of(who).next().is_some())
             }
             Task::RobberTo { to: RobberEscape::Fixed(Some(hex)), .. } => {
-                let place = self.places().hex(*hex);
-                self.with("task-flee", &[("place", &place)])
+                self.with("task-flee", &[("place", hex)])
             }
             Task::RobberTo { to: RobberEscape::Fixed(None), .. } => {
                 self.text.get("task-flee-board")
             }
             Task::RobberTo { to: RobberEscape::Among(_), .. } => self.text.get("task-flee-among"),
-            Task::FreeRoad { .. } if self.state.may_lay_ship_free(who) => {
-                self.about("sea-task-free-road", who)
-            }
-            Task::FreeRoad { .. } => self.about("task-free-road", who),
+            Task::FreeRoad { .. } => either("task-free-road", self.state.may_lay_ship_free(who)),
             Task::Discard { .. }
             | Task::Pay { .. }
             | Task::Swap { .. }
@@ -189,14 +180,7 @@ impl GameWords<'_> {
 
     /// That the game begins, and which game it is.
     pub fn history_start(&self) -> String {
-        if let Some(words) = self.sea_history_start() {
-            return words;
-        }
-        let key = match self.state.rules().knights {
-            Some(_) => "knights-history-start",
-            None => "history-start",
-        };
-        self.text.get(key)
+        self.with("history-start", &[])
     }
 
     pub fn founding_request(&self) -> Option<String> {
@@ -269,7 +253,7 @@ pub(super) enum Links {
 }
 
 impl Links {
-    const fn key(self) -> &'static str {
+    pub(super) const fn key(self) -> &'static str {
         match self {
             Self::Roads => "road",
             Self::Ships => "ship",

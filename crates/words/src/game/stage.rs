@@ -188,11 +188,10 @@ fn pirate(say: &GameWords<'_>) -> String {
         let mut own = say.state.pieces().ships_of(*seat);
         own.any(|(path, _)| path.hexes().contains(&at))
     };
-    let near: Vec<String> =
-        say.seats_from_active().filter(ships).map(|seat| say.name(seat)).collect();
+    let near: Vec<Seat> = say.seats_from_active().filter(ships).collect();
     match near.len() {
         0 => say.text.get("stage-sea-pirate-alone"),
-        1..=NAMED => say.with("stage-sea-pirate-near", &[("who", &say.text.list(&near))]),
+        1..=NAMED => say.with("stage-sea-pirate-near", &[("who", &near)]),
         count => say.with("stage-sea-pirate-many", &[("count", &count)]),
     }
 }

@@ -47,6 +47,12 @@ impl<'a> GameWords<'a> {
         player.map_or_else(|| self.text.get("unknown-player"), |player| player.name.to_string())
     }
 
+    /// "Anna, Ben and Clara".
+    pub fn names(&self, seats: &[Seat]) -> String {
+        let names: Vec<String> = seats.iter().map(|seat| self.name(*seat)).collect();
+        self.text.list(&names)
+    }
+
     /// A place, with the piece that stands there: "road of Anna: between ...".
     pub fn place_with_piece(&self, spot: Spot) -> String {
         let place = self.place(spot);

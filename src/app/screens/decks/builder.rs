@@ -91,16 +91,10 @@ pub fn show(ui: &mut Ui, text: &Text, effect: &Effect) -> Option<Effect> {
         }
         Effect::Give { who, to } => {
             form.selector(who);
-            form.keyed(
+            form.choose(
                 "build-to",
                 to,
-                &[
-                    (Recipients::LeftNeighbor, "recipients-left"),
-                    (Recipients::RightNeighbor, "recipients-right"),
-                    (Recipients::Anyone, "recipients-anyone"),
-                    (Recipients::EachWithFewerPoints, "recipients-each-fewer"),
-                    (Recipients::OneWithFewerPoints, "recipients-one-fewer"),
-                ],
+                Recipients::ALL.map(|it| (it, text.get(&format!("recipients-{}", it.key())))),
             );
         }
         Effect::Pay { who } | Effect::Swap { who } | Effect::MendRoad { who } => {
@@ -108,44 +102,31 @@ pub fn show(ui: &mut Ui, text: &Text, effect: &Effect) -> Option<Effect> {
         }
         Effect::DamageRoad { who, bars } => {
             form.selector(who);
-            form.keyed(
+            form.choose(
                 "build-bars",
                 bars,
-                &[
-                    (Bars::Buildings, "bars-buildings"),
-                    (Bars::SettlementsWithoutOtherRoad, "bars-settlements"),
-                ],
+                Bars::ALL.map(|it| (it, text.get(&format!("bars-{}", it.key())))),
             );
         }
         Effect::RobberFlees { without_desert } => {
-            form.keyed(
+            form.choose(
                 "build-refuge",
                 without_desert,
-                &[
-                    (Refuge::EmptyHex, "refuge-empty-hex"),
-                    (Refuge::BesideBoard, "refuge-beside-board"),
-                ],
+                Refuge::ALL.map(|it| (it, text.get(&format!("refuge-{}", it.key())))),
             );
         }
         Effect::CapYield { buildings } => {
-            form.keyed(
+            form.choose(
                 "build-capped",
                 buildings,
-                &[
-                    (Capped::AllBuildings, "capped-all-buildings"),
-                    (Capped::Cities, "capped-cities"),
-                ],
+                Capped::ALL.map(|it| (it, text.get(&format!("capped-{}", it.key())))),
             );
         }
         Effect::Yield { resource, harvest } => {
-            form.keyed(
+            form.choose(
                 "build-harvest",
                 harvest,
-                &[
-                    (Harvest::OneMore, "harvest-one-more"),
-                    (Harvest::OneLess, "harvest-one-less"),
-                    (Harvest::Nothing, "harvest-nothing"),
-                ],
+                Harvest::ALL.map(|it| (it, text.get(&format!("harvest-{}", it.key())))),
             );
             form.resource("build-hexes", "option-all-hexes", resource);
         }
@@ -153,13 +134,10 @@ pub fn show(ui: &mut Ui, text: &Text, effect: &Effect) -> Option<Effect> {
             form.choose("build-begins", begins, Season::ALL.map(|it| (it, text.season(it))));
         }
         Effect::MoveBarbarians { course } => {
-            form.keyed(
+            form.choose(
                 "build-course",
                 course,
-                &[
-                    (BarbarianCourse::Nearer, "course-nearer"),
-                    (BarbarianCourse::Back, "course-back"),
-                ],
+                BarbarianCourse::ALL.map(|it| (it, text.get(&format!("course-{}", it.key())))),
             );
         }
         Effect::DiscardHalf {} | Effect::RobberSleeps {} | Effect::AtTable {} => {}

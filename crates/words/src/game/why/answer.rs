@@ -2,7 +2,7 @@
 //! so.
 
 use crate::game::GameWords;
-use cards::{Award, RulingSet};
+use cards::{Award, Measure, RulingSet};
 use game::{Authority, Cards, Rule, SPARED_POINTS, Seat};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -44,6 +44,18 @@ impl Line {
     pub fn with(self, cards: Cards) -> Self {
         Self { cards, ..self }
     }
+}
+
+/// What players are compared by, and how many each has of it.
+pub(super) fn compared(
+    say: &GameWords<'_>,
+    measure: Measure,
+    scores: impl Iterator<Item = (Seat, u8)>,
+) -> impl Iterator<Item = Line> {
+    let scores = scores.map(|(seat, count)| {
+        Line::of(say.with("why-score", &[("who", &seat), ("count", &count)])).about(seat)
+    });
+    [Line::of(say.with("why-compared", &[("measure", &measure)]))].into_iter().chain(scores)
 }
 
 #[derive(Debug, Default)]

@@ -1,22 +1,18 @@
 //! The reasons for what is counted: a payout, building by building, and the bank; an award, points,
 //! and a win.
 
-use super::answer::{Answer, Line};
+use super::answer::{Answer, Line, compared};
 use super::expansions;
 use crate::game::{Extra, GameWords, payouts};
-use crate::text::Value;
+use crate::said::InWords;
 use game::{
     AWARD_POINTS, AwardReason, Building, Cards, Cause, Decided, Over, PayoutReason, PointsReason,
     Rule, Seat, Shortage, YieldLine,
 };
 
-/// Returns what one player takes, or why several take nothing.
-pub fn payouts(say: &GameWords<'_>, reasons: &[(PayoutReason, Cards)]) -> Answer {
-    payouts_with(say, reasons, &[])
-}
-
-/// The same with what else brought them cards since.
-pub fn payouts_with(
+/// Returns what one player takes, or why several take nothing; `extra` is what else brought them
+/// cards since.
+pub fn payouts(
     say: &GameWords<'_>,
     reasons: &[(PayoutReason, Cards)],
     extra: &[(Seat, Extra, Cards)],
@@ -26,17 +22,14 @@ pub fn payouts_with(
         own.fold(Cards::none(), |sum, (.., cards)| sum.plus(*cards))
     };
     let title = match reasons {
-        [(one, card)]
-            if one.gold_due() > 0 && one.paid.plus(more(one.seat)).plus(*card).is_empty() =>
-        {
-            say.about("why-gold-title", one.seat)
-        }
-        [(one, card)] if one.paid.plus(more(one.seat)).plus(*card).is_empty() => {
-            say.about("why-payout-title-nothing", one.seat)
-        }
         [(one, card)] => {
-            let cards = say.cards(one.paid.plus(*card).plus(more(one.seat))).into();
-            say.about_with("why-payout-title", one.seat, "cards", cards)
+            let cards = one.paid.plus(*card).plus(more(one.seat));
+            let key = match cards.is_empty() {
+                true if one.gold_due() > 0 => "why-gold-title",
+                true => "why-payout-title-nothing",
+                false => "why-payout-title",
+            };
+            say.with(key, &[("who", &one.seat), ("cards", &cards)])
         }
         _ => say.text.get("why-everyone-title"),
     };
@@ -81,8 +74,7 @@ fn counted(say: &GameWords<'_>, reason: &PayoutReason) -> Vec<Line> {
     }
     // Games that an older version counted stay as they were played.
     if reason.shortages.is_empty() && reason.owed != reason.paid {
-        let paid = say.cards(reason.paid);
-        lines.push(Line::faint(say.with("why-otherwise", &[("cards", &paid)])));
+        lines.push(Line::faint(say.with("why-otherwise", &[("cards", &reason.paid)])));
     }
     lines
 }
@@ -98,8 +90,7 @@ fn building(say: &GameWords<'_>, line: &YieldLine) -> Line {
         Building::Settlement | Building::LaidCity => "why-settlement",
         Building::City => "why-city",
     };
-    let hex: Value<'_> = say.places().hex(line.hex).into();
-    let words = say.text.with(key, &[("hex", hex), ("cards", say.cards(cards).into())]);
+    let words = say.with(key, &[("hex", &line.hex), ("cards", &cards)]);
     let said = line.causes.iter().map(|cause| because(say, line, *cause));
     let words = std::iter::once(words).chain(said).collect::<Vec<_>>().join(" ");
     Line::of(words).about(line.seat).with(cards)
@@ -111,10 +102,7 @@ fn because(say: &GameWords<'_>, line: &YieldLine, cause: Cause) -> String {
         Cause::Away => say.about("why-cause-away", line.seat),
         Cause::Harvest => usual("why-cause-harvest"),
         Cause::Robber if line.lost.is_empty() => say.text.get("why-cause-robber-idle"),
-        Cause::Robber => {
-            let kept = say.cards(line.lost);
-            say.with("why-cause-robber", &[("cards", &kept)])
-        }
+        Cause::Robber => say.with("why-cause-robber", &[("cards", &line.lost)]),
         Cause::Spared => say.about("why-cause-spared", line.seat),
         Cause::Asleep => say.text.get("why-cause-asleep"),
         Cause::OneCard => usual("why-cause-one-card"),
@@ -125,22 +113,17 @@ fn because(say: &GameWords<'_>, line: &YieldLine, cause: Cause) -> String {
 /// Returns what the bank had, owed, and paid of one kind.
 fn bank(say: &GameWords<'_>, short: &Shortage) -> Vec<Line> {
     let kind = short.kind;
-    let cards = |count: u16| {
-        let count = u8::try_from(count).unwrap_or(u8::MAX);
-        Value::from(say.text.cards(count, kind))
-    };
-    let stock = [("stock", cards(short.stock.into())), ("wanted", cards(short.wanted))];
-    let mut lines = vec![Line::of(say.text.with("why-short-stock", &stock))];
+    let cards = |count: u16| say.text.cards(u8::try_from(count).unwrap_or(u8::MAX), kind);
+    let (stock, wanted) = (cards(short.stock.into()), cards(short.wanted));
+    let stock = say.with("why-short-stock", &[("stock", &stock), ("wanted", &wanted)]);
+    let mut lines = vec![Line::of(stock)];
     lines.extend(short.owed.iter().map(|(seat, count)| {
         let due = Cards::of(kind, *count);
-        let words = say.about_with("why-short-owed", *seat, "cards", say.cards(due).into());
-        Line::of(words).about(*seat)
+        Line::of(say.with("why-short-owed", &[("who", seat), ("cards", &due)])).about(*seat)
     }));
-    lines.push(Line::sum(if let Some(seat) = short.sole_creditor() {
-        say.about_with("why-short-sole", seat, "cards", cards(short.paid))
-    } else {
-        let resource = say.text.kind(kind);
-        say.with("why-short-nobody", &[("resource", &resource)])
+    lines.push(Line::sum(match short.sole_creditor() {
+        Some(seat) => say.with("why-short-sole", &[("who", &seat), ("cards", &cards(short.paid))]),
+        None => say.with("why-short-nobody", &[("resource", &kind)]),
     }));
     lines
 }
@@ -155,19 +138,14 @@ pub fn shortages(say: &GameWords<'_>, shortages: &[Shortage]) -> Answer {
 }
 
 pub fn award(say: &GameWords<'_>, reason: &AwardReason) -> Answer {
-    let award = ("award", Value::from(say.award(reason.award)));
+    let award = &reason.award;
     let title = match reason.holder {
-        Some(holder) => {
-            say.text.with("why-award-title", &[award, ("who", say.name(holder).into())])
-        }
-        None => say.text.with("why-award-title-nobody", &[award]),
+        Some(holder) => say.with("why-award-title", &[("award", award), ("who", &holder)]),
+        None => say.with("why-award-title-nobody", &[("award", award)]),
     };
-    let mut lines = vec![Line::of(say.with("why-compared", &[("measure", &reason.measure)]))];
     let order = say.state.seating().order();
-    lines.extend(order.map(|seat| {
-        let count = reason.scores.of(seat).into();
-        Line::of(say.about_with("why-score", seat, "count", count)).about(seat)
-    }));
+    let scores = order.map(|seat| (seat, reason.scores.of(seat)));
+    let mut lines: Vec<Line> = compared(say, reason.measure, scores).collect();
     lines.push(Line::sum(decided(say, reason)));
     if reason.holder.is_some() && reason.decided != Decided::KeptOnTie {
         lines.push(Line::faint(match reason.before {
@@ -179,27 +157,20 @@ pub fn award(say: &GameWords<'_>, reason: &AwardReason) -> Answer {
 }
 
 fn decided(say: &GameWords<'_>, reason: &AwardReason) -> String {
-    let names = |seats: &[Seat]| {
-        let names: Vec<String> = seats.iter().map(|seat| say.name(*seat)).collect();
-        Value::from(say.text.list(&names))
-    };
     let leaders = reason.leaders();
+    let of_leaders = |key: &str| say.with(key, &[("who", &leaders)]);
     match (reason.decided, reason.holder) {
         (Decided::TooFew, _) => say.with("why-award-few", &[("least", &reason.least)]),
         (Decided::KeptOnTie, Some(holder)) => {
-            let others: Vec<Seat> = leaders.into_iter().filter(|seat| *seat != holder).collect();
-            let values = [
-                ("others", names(&others)),
-                ("number", others.len().into()),
-                ("who", say.name(holder).into()),
-            ];
-            say.text.with("why-award-kept", &values)
+            let others = leaders.iter().copied().filter(|seat| *seat != holder);
+            let (others, number): (Vec<Seat>, _) = (others.clone().collect(), others.count());
+            let values: [(_, &dyn InWords); 3] =
+                [("others", &others), ("number", &number), ("who", &holder)];
+            say.with("why-award-kept", &values)
         }
         (Decided::Told, _) => say.text.get("why-award-told"),
-        (Decided::SetAside, _) => say.text.with("why-award-aside", &[("who", names(&leaders))]),
-        (Decided::Most | Decided::KeptOnTie, _) => {
-            say.text.with("why-award-most", &[("who", names(&leaders))])
-        }
+        (Decided::SetAside, _) => of_leaders("why-award-aside"),
+        (Decided::Most | Decided::KeptOnTie, _) => of_leaders("why-award-most"),
     }
 }
 
@@ -228,32 +199,29 @@ pub fn win(say: &GameWords<'_>, reason: &PointsReason) -> Answer {
 }
 
 fn parts(say: &GameWords<'_>, reason: &PointsReason) -> Vec<Line> {
-    let count = |key: &str, count: u8, points: u8| {
-        let values = [("count", count.into()), ("points", points.into())];
-        (count > 0).then(|| Line::of(say.text.with(key, &values)))
+    let count = |(key, count, points): (&str, u8, u8)| {
+        let words = || say.with(key, &[("count", &count), ("points", &points)]);
+        (count > 0).then(|| Line::of(words()))
     };
-    let mut lines: Vec<Line> = [
-        count("why-points-settlements", reason.settlements, reason.settlements),
-        count("why-points-cities", reason.cities, reason.of_cities()),
-    ]
-    .into_iter()
-    .flatten()
-    .collect();
-    lines.extend(reason.awards.iter().map(|award| {
-        let values = [("award", say.award(*award).into()), ("points", AWARD_POINTS.into())];
-        Line::of(say.text.with("why-points-award", &values))
-    }));
-    lines.extend(count("why-points-revealed", reason.revealed, reason.revealed));
+    let titled = |award: String, points: u8| {
+        Line::of(say.with("why-points-award", &[("award", &award), ("points", &points)]))
+    };
     let knights = &reason.knights;
-    let metropolises =
-        count("why-points-metropolises", knights.metropolises, knights.of_metropolises());
-    lines.extend(metropolises);
-    lines.extend(count("why-points-defenders", knights.defenders, knights.defenders));
-    lines.extend(knights.point_cards.iter().map(|point| {
-        let values = [("award", say.progress_card(point.card()).into()), ("points", 1.into())];
-        Line::of(say.text.with("why-points-award", &values))
-    }));
-    lines.extend(count("why-points-merchant", knights.merchant, knights.merchant));
+    let buildings = [
+        ("why-points-settlements", reason.settlements, reason.settlements),
+        ("why-points-cities", reason.cities, reason.of_cities()),
+    ];
+    let titles = [
+        ("why-points-revealed", reason.revealed, reason.revealed),
+        ("why-points-metropolises", knights.metropolises, knights.of_metropolises()),
+        ("why-points-defenders", knights.defenders, knights.defenders),
+    ];
+    let mut lines: Vec<Line> = buildings.into_iter().filter_map(count).collect();
+    lines.extend(reason.awards.iter().map(|award| titled(say.award(*award), AWARD_POINTS)));
+    lines.extend(titles.into_iter().filter_map(count));
+    let cards = knights.point_cards.iter();
+    lines.extend(cards.map(|point| titled(say.progress_card(point.card()), 1)));
+    lines.extend(count(("why-points-merchant", knights.merchant, knights.merchant)));
     lines.extend(reason.chits.iter().map(|chit| {
         let island = say.island_letter(chit.island);
         Line::of(say.with("why-points-chit", &[("island", &island), ("points", &chit.points)]))

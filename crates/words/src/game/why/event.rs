@@ -1,37 +1,37 @@
 //! Why there is a task, a discard, or nothing at all.
 
-use super::answer::{Answer, Line};
+use super::answer::{Answer, Line, Weight, compared};
 use super::expansions;
 use crate::game::GameWords;
-use crate::text::Value;
+use crate::said::InWords;
 use cards::Tie;
 use game::{
-    Asker, Cards, Comparison, Deed, DiscardReason, EventReason, Freedom, KnightsDeed, Meant,
-    PirateReason, Rule, SeaDeed, SeaTask, Seat, Selected, Task, TaskReason,
+    Asker, Cards, Comparison, Deed, DiscardReason, EventReason, KnightsDeed, Meant, PirateReason,
+    Rule, SeaDeed, SeaTask, Seat, Selected, Task, TaskReason,
 };
 
 pub fn discard(say: &GameWords<'_>, reason: DiscardReason) -> Answer {
     let who = reason.seat;
-    let limit = ("limit", Value::from(reason.limit));
+    let of_limit = |key: &str| Line::of(say.with(key, &[("limit", &reason.limit)]));
     let rules = say.said(&[reason.rule()]);
     let (Some(hand), Some(due)) = (reason.hand, reason.due) else {
         return Answer {
             title: say.text.get("why-discard-title-open"),
-            lines: vec![Line::of(say.text.with("why-discard-unknown", &[limit]))],
+            lines: vec![of_limit("why-discard-unknown")],
             rules,
         };
     };
     let holds = say.about_with("why-discard-hand", who, "count", hand.into());
     let mut lines = vec![Line::of(holds).about(who)];
     if reason.walls > 0 {
-        let walls = [("count", reason.walls.into()), limit.clone()];
-        lines.push(Line::of(say.text.with("why-discard-walls", &walls)));
+        let walls = [("count", &reason.walls as &dyn InWords), ("limit", &reason.limit)];
+        lines.push(Line::of(say.with("why-discard-walls", &walls)));
     }
     let title = if due == 0 {
-        lines.push(Line::sum(say.text.with("why-discard-within", &[limit])));
+        lines.push(Line { weight: Weight::Sum, ..of_limit("why-discard-within") });
         say.about("why-discard-title-keeps", who)
     } else {
-        lines.push(Line::of(say.text.with("why-discard-over", &[limit])));
+        lines.push(of_limit("why-discard-over"));
         lines.push(Line::sum(say.with("why-discard-half", &[("hand", &hand), ("count", &due)])));
         say.about_with("why-discard-title", who, "count", due.into())
     };
@@ -61,11 +61,8 @@ pub fn task(say: &GameWords<'_>, task: &Task, reason: &TaskReason) -> Answer {
     if let Some(selected) = &reason.selected {
         lines.extend(selection(say, selected));
     }
-    let freedom = match reason.freedom {
-        Freedom::May => "why-freedom-may",
-        Freedom::Must => "why-freedom-must",
-    };
-    lines.push(Line::faint(say.text.get(freedom)));
+    let freedom = format!("why-freedom-{}", reason.freedom.key());
+    lines.push(Line::faint(say.text.get(&freedom)));
     Answer { title: say.text.get("why-task-title"), lines, rules: say.said(&rules) }
 }
 
@@ -80,17 +77,10 @@ fn pirate_of(say: &GameWords<'_>, task: &Task, asker: Asker) -> Option<PirateRea
             act.deed,
             Deed::MoveRobber { .. } | Deed::Knights(KnightsDeed::ChaseRobber { .. })
         );
-        if at_sea { Some(Ground::Sea) } else { on_land.then_some(Ground::Land) }
+        (at_sea || on_land).then_some(at_sea)
     });
-    let last = moves.next_back().filter(|_| by_move);
-    say.state.pirate_reason(*player).filter(|_| last == Some(Ground::Sea))
-}
-
-/// Where the one that was moved stands: the pirate or the robber.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Ground {
-    Sea,
-    Land,
+    let is_last_at_sea = moves.next_back() == Some(true);
+    say.state.pirate_reason(*player).filter(|_| by_move && is_last_at_sea)
 }
 
 fn asked_by(say: &GameWords<'_>, asker: Asker, who: Seat) -> String {
@@ -118,28 +108,16 @@ pub fn nobody(say: &GameWords<'_>, reasons: &[EventReason]) -> Answer {
 
 /// Returns who it means, with what was compared.
 fn selection(say: &GameWords<'_>, selected: &Selected) -> Vec<Line> {
-    let names = |seats: &[Seat]| {
-        let names: Vec<String> = seats.iter().map(|seat| say.name(*seat)).collect();
-        Value::from(say.text.list(&names))
-    };
     let players = selected.players.as_slice();
-    let first = players.first().copied();
-    let who = |key: &str| say.text.with(key, &[("who", names(players))]);
+    let who = &say.names(players);
     let mut lines = Vec::new();
     match &selected.why {
-        Meant::Active => lines.push(Line::of(who("why-means-active"))),
+        Meant::Active => lines.push(Line::of(say.with("why-means-active", &[("who", who)]))),
         Meant::All => lines.push(Line::of(say.text.get("why-means-all"))),
-        Meant::Others => {
-            let active = say.about("why-means-others", say.active());
-            lines.push(Line::of(active));
-        }
+        Meant::Others => lines.push(Line::of(say.about("why-means-others", say.active()))),
         Meant::Holder(award) => {
-            let values = [("award", say.award(*award).into()), ("who", names(players))];
-            let line = Line::sum(say.text.with("why-means-holder", &values));
-            lines.push(match first {
-                Some(seat) => line.about(seat),
-                None => line,
-            });
+            let words = say.with("why-means-holder", &[("award", award), ("who", who)]);
+            lines.push(Line { seat: players.first().copied(), ..Line::sum(words) });
         }
         Meant::Leaders { unclaimed, tried, tie } => {
             if let Some(award) = unclaimed {
@@ -160,7 +138,7 @@ fn selection(say: &GameWords<'_>, selected: &Selected) -> Vec<Line> {
                     (_, _, Tie::Nobody) if nth + 1 < tried.len() => "why-leads-tie-next",
                     (_, _, Tie::Nobody) => "why-leads-tie",
                 };
-                lines.push(Line::sum(say.text.with(key, &[("who", names(&leading))])));
+                lines.push(Line::sum(say.with(key, &[("who", &leading)])));
             }
         }
         Meant::Trailers { by, .. } => {
@@ -168,8 +146,7 @@ fn selection(say: &GameWords<'_>, selected: &Selected) -> Vec<Line> {
             lines.push(Line::sum(if players.is_empty() {
                 say.text.get("why-trails-nobody")
             } else {
-                let values = [("who", names(players)), ("number", players.len().into())];
-                say.text.with("why-trails", &values)
+                say.with("why-trails", &[("who", who), ("number", &players.len())])
             }));
         }
         Meant::AtLeast { by, count } => {
@@ -194,10 +171,6 @@ fn bound(say: &GameWords<'_>, key: &str, count: u8, players: &[Seat]) -> Line {
     Line::sum(means)
 }
 
-fn scores(say: &GameWords<'_>, by: &Comparison) -> Vec<Line> {
-    let mut lines = vec![Line::of(say.with("why-compared", &[("measure", &by.measure)]))];
-    lines.extend(by.scores.iter().map(|(seat, count)| {
-        Line::of(say.about_with("why-score", *seat, "count", (*count).into())).about(*seat)
-    }));
-    lines
+fn scores(say: &GameWords<'_>, by: &Comparison) -> impl Iterator<Item = Line> {
+    compared(say, by.measure, by.scores.iter().copied())
 }

@@ -3,7 +3,8 @@
 
 use super::answer::{Answer, Line};
 use crate::game::GameWords;
-use board::{HarborKind, Spot};
+use crate::said::InWords;
+use board::HarborKind;
 use game::{
     Attack, AttackReason, Building, Cause, GateReason, GoldLine, Outcome, PirateReason,
     PirateVictim, RateReason, RateSource, Seat, Spared,
@@ -18,32 +19,18 @@ pub fn attack(say: &GameWords<'_>, reason: &AttackReason) -> Answer {
     order.dedup();
     for seat in order {
         let own = reason.knights.iter().filter(|(owner, ..)| *owner == seat);
-        let named: Vec<String> = own
-            .map(|(_, at, knight)| {
-                let place = say.place(Spot::Intersection(*at));
-                let values =
-                    [("level", say.knight_level(knight.level).into()), ("place", place.into())];
-                say.text.with("why-attack-knight", &values)
-            })
-            .collect();
-        lines.push(
-            Line::of(say.with(
-                "why-attack-defence",
-                &[
-                    ("who", &seat),
-                    ("strength", &attack.defence.of(seat)),
-                    ("knights", &say.text.list(&named)),
-                ],
-            ))
-            .about(seat),
-        );
+        let named = own.map(|(_, at, knight)| {
+            say.with("why-attack-knight", &[("level", &knight.level), ("place", at)])
+        });
+        let knights = say.text.list(&named.collect::<Vec<_>>());
+        let strength = attack.defence.of(seat);
+        let values: [(_, &dyn InWords); 3] =
+            [("who", &seat), ("strength", &strength), ("knights", &knights)];
+        lines.push(Line::of(say.with("why-attack-defence", &values)).about(seat));
     }
-    let key = match attack.outcome {
-        Outcome::Repelled => "why-attack-repelled",
-        Outcome::Lost => "why-attack-lost",
-    };
+    let key = format!("why-attack-{}", attack.outcome.key());
     lines.push(Line::sum(
-        say.with(key, &[("defence", &reason.defence()), ("barbarians", &attack.barbarians)]),
+        say.with(&key, &[("defence", &reason.defence()), ("barbarians", &attack.barbarians)]),
     ));
     lines.extend(rewards(say, attack));
     lines.extend(losses(say, reason));
@@ -103,10 +90,9 @@ pub fn rate(say: &GameWords<'_>, reason: RateReason) -> Answer {
                 HarborKind::Any => "why-rate-harbor",
                 HarborKind::Of(_) => "why-rate-own-harbor",
             };
-            let place = say.place(Spot::Intersection(at));
-            say.with(key, &[("place", &place)])
+            say.with(key, &[("place", &at)])
         }
-        RateSource::Merchant(at) => say.with("why-rate-merchant", &[("place", &Spot::Hex(at))]),
+        RateSource::Merchant(at) => say.with("why-rate-merchant", &[("place", &at)]),
         RateSource::MerchantGuild => say.about("why-rate-guild", seat),
         RateSource::MerchantFleet => say.text.get("why-rate-fleet"),
     };
@@ -132,8 +118,7 @@ fn building(say: &GameWords<'_>, line: &GoldLine) -> Line {
         Building::Settlement | Building::LaidCity => "why-gold-settlement",
         Building::City => "why-gold-city",
     };
-    let hex = say.places().hex(line.hex);
-    let words = say.with(key, &[("hex", &hex), ("count", &line.cards)]);
+    let words = say.with(key, &[("hex", &line.hex), ("count", &line.cards)]);
     let count = |key: &str, count: u8| say.with(key, &[("count", &count)]);
     let said = line.causes.iter().map(|cause| match cause {
         Cause::Away => say.about("why-cause-away", line.seat),

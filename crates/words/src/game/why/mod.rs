@@ -10,6 +10,6 @@ mod event;
 mod expansions;
 
 pub use answer::{Answer, Line, RuleWords, Weight};
-pub use counted::{award, payouts, payouts_with, points, shortages, win};
+pub use counted::{award, payouts, points, shortages, win};
 pub use event::{discard, nobody, task};
 pub use expansions::{attack, gate, pirate, rate};

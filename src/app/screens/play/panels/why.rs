@@ -33,7 +33,7 @@ impl Why {
         let (game, state, news) = (view.game, view.state, view.news);
         let payouts = |reasons: &[(PayoutReason, Cards)]| {
             let extra: Vec<_> = news.extra.iter().map(|((to, by), had)| (*to, *by, *had)).collect();
-            (why::payouts_with(view, reasons, &extra), Some(EntryId::PRODUCTION))
+            (why::payouts(view, reasons, &extra), Some(EntryId::PRODUCTION))
         };
         let about = |answer, entry| (answer, Some(entry));
         let mut owner = None;
