@@ -9,9 +9,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "(i8, i8)", into = "(i8, i8)")]
 pub struct Hex {
-    /// Column, growing to the east.
     pub q: i8,
-    /// Row, growing to the southeast.
     pub r: i8,
 }
 
@@ -21,17 +19,11 @@ crate::converts!(Hex => (i8, i8): |hex| (hex.q, hex.r));
 /// One of the six sides of a pointy-top hex, named by the direction it faces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Side {
-    /// Right.
     East,
-    /// Up and right.
     NorthEast,
-    /// Up and left.
     NorthWest,
-    /// Left.
     West,
-    /// Down and left.
     SouthWest,
-    /// Down and right.
     SouthEast,
 }
 

@@ -28,7 +28,7 @@ mod terrain;
 pub use cells::Surroundings;
 pub use check::{Fairness, Remark, StartSpot, Starts, Yield, fairness, remarks};
 pub use coast::{Coast, Waters, coasts, harbor_spread};
-pub use code::{BadCode, IslandCode, MAX_CODE_CHARACTERS, MAX_CODE_TEXT, NoCode};
+pub use code::{ALPHABET, BadCode, IslandCode, MAX_CODE_CHARACTERS, MAX_CODE_TEXT, NoCode};
 pub use hex::{Hex, Side};
 pub use island::{BadIsland, Island, MAX_CELLS, MAX_HARBORS, MAX_HEXES, Tile};
 pub use islands::{IslandLetter, Isle, SeaFrame, main_isle, ring_around};
@@ -39,7 +39,6 @@ pub use path::{Intersection, NoIntersection, NoPath, Path, Spot};
 pub use puzzle::{DesertPlace, HarborPlaces, LayRules, Rule, Spacing};
 pub use rotation::{BadRotation, Rotation};
 pub use shorthand::fail_if;
-use shorthand::ranked;
 pub use shuffle::{
     Spiral, TokenRule, Turning, lay_spiral, shuffled_island, spiral_order, spiral_starts,
 };

@@ -88,25 +88,6 @@ impl Path {
     }
 }
 
-impl Intersection {
-    /// The three paths that meet here, in the order of [`Self::neighbors`].
-    pub const fn paths(self) -> [Path; 3] {
-        let hex = self.hex;
-        match self.corner {
-            Corner::Top => [
-                Path::of(hex, Side::NorthWest),
-                Path::of(hex, Side::NorthEast),
-                Path::of(hex.neighbor(Side::NorthWest), Side::East),
-            ],
-            Corner::Bottom => [
-                Path::of(hex, Side::SouthWest),
-                Path::of(hex, Side::SouthEast),
-                Path::of(hex.neighbor(Side::SouthWest), Side::East),
-            ],
-        }
-    }
-}
-
 crate::converts!([Hex; 2] => Path, NoPath: |[one, other]| {
     one.side_toward(other).map(|side| Self::of(one, side)).ok_or(NoPath)
 });
@@ -218,9 +199,7 @@ impl Intersection {
             Corner::Bottom => [hex.neighbor(Side::SouthWest), hex, hex.neighbor(Side::SouthEast)],
         }
     }
-}
 
-impl Intersection {
     /// The six corners of `hex`, counterclockwise from the upper right.
     pub fn around(hex: Hex) -> [Self; 6] {
         Side::ALL.map(|side| Self::of(hex, side))
@@ -229,6 +208,23 @@ impl Intersection {
     /// The two places that are told by `hex`, sorted.
     pub(super) const fn owned_by(hex: Hex) -> [Self; 2] {
         [Self { hex, corner: Corner::Top }, Self { hex, corner: Corner::Bottom }]
+    }
+
+    /// The three paths that meet here, in the order of [`Self::neighbors`].
+    pub const fn paths(self) -> [Path; 3] {
+        let hex = self.hex;
+        match self.corner {
+            Corner::Top => [
+                Path::of(hex, Side::NorthWest),
+                Path::of(hex, Side::NorthEast),
+                Path::of(hex.neighbor(Side::NorthWest), Side::East),
+            ],
+            Corner::Bottom => [
+                Path::of(hex, Side::SouthWest),
+                Path::of(hex, Side::SouthEast),
+                Path::of(hex.neighbor(Side::SouthWest), Side::East),
+            ],
+        }
     }
 
     /// The three intersections one path away.

@@ -63,6 +63,7 @@ macro_rules! converts {
 }
 
 /// Orders a place by its `rank`: one comparison where a derived order makes several.
+#[macro_export]
 macro_rules! ranked {
     ($place:ty) => {
         impl Ord for $place {
@@ -80,7 +81,6 @@ macro_rules! ranked {
         }
     };
 }
-pub(super) use ranked;
 
 /// Makes a number that is written and read as such, but only within its range, and what another
 /// one is refused with.

@@ -5,7 +5,7 @@ use rand::Rng;
 use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
 
-use super::{Hex, Island, Shape, Side, Terrain, Tile, Token, Waters, coasts};
+use super::{Hex, Island, Shape, Side, Stock, Tile, Token, Waters, coasts};
 
 /// How the number tokens of a variable island are laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -21,34 +21,14 @@ pub enum TokenRule {
 /// An island of `shape` with terrain, harbor kinds, and, under
 /// [`TokenRule::Random`], tokens shuffled by `rng`.
 pub fn shuffled_island(shape: Shape, rule: TokenRule, rng: &mut impl Rng) -> Island {
-    let hexes = shape.hexes();
-    let mut terrain: Vec<Terrain> = Terrain::ALL
-        .into_iter()
-        .flat_map(|terrain| vec![terrain; usize::from(shape.terrain_count(terrain))])
-        .collect();
+    let mut terrain = Stock::of(shape).terrain_pieces();
     terrain.shuffle(rng);
-    let mut tiles: Vec<Tile> = hexes
-        .iter()
-        .zip(terrain)
-        .map(|(at, terrain)| Tile { at: *at, terrain, token: None })
-        .collect();
-
-    let order = match rule {
-        TokenRule::Spiral(spiral) => spiral_order(&hexes, spiral),
-        TokenRule::Random => hexes,
-    };
-    let productive: Vec<Hex> = order
-        .into_iter()
-        .filter(|hex| tiles.iter().any(|tile| tile.at == *hex && tile.terrain != Terrain::Desert))
-        .collect();
-    let tokens = match rule {
-        TokenRule::Spiral(_) => shape.tokens(),
-        TokenRule::Random => tokens_without_adjacent_reds(shape.tokens(), &productive, rng),
-    };
-    for (hex, token) in productive.into_iter().zip(tokens) {
-        for tile in tiles.iter_mut().filter(|tile| tile.at == hex) {
-            tile.token = Some(token);
-        }
+    let tiles = shape.hexes().into_iter().zip(terrain);
+    let mut tiles: Vec<Tile> =
+        tiles.map(|(at, terrain)| Tile { at, terrain, token: None }).collect();
+    match rule {
+        TokenRule::Spiral(spiral) => lay_spiral(&mut tiles, &shape.tokens(), spiral),
+        TokenRule::Random => lay_without_adjacent_reds(&mut tiles, shape.tokens(), rng),
     }
 
     let mut harbors = shape.harbors();
@@ -63,31 +43,26 @@ pub fn shuffled_island(shape: Shape, rule: TokenRule, rng: &mut impl Rng) -> Isl
 /// Shuffles until no red numbers touch, so every allowed order is equally
 /// likely. On the printed shapes about one shuffle in seven is allowed; if a
 /// thousand fail, the last one stands and the board check reports the reds.
-fn tokens_without_adjacent_reds(
-    mut tokens: Vec<Token>,
-    hexes: &[Hex],
-    rng: &mut impl Rng,
-) -> Vec<Token> {
+fn lay_without_adjacent_reds(tiles: &mut [Tile], mut tokens: Vec<Token>, rng: &mut impl Rng) {
+    let open = tiles.iter_mut().filter(|tile| tile.terrain.bears_token());
+    let open: Vec<&mut Tile> = open.collect();
     for _ in 0..1_000 {
         tokens.shuffle(rng);
-        let reds: Vec<Hex> = hexes
-            .iter()
-            .zip(&tokens)
-            .filter(|(_, token)| token.is_red())
-            .map(|(hex, _)| *hex)
-            .collect();
+        let reds = open.iter().zip(&tokens).filter(|(_, token)| token.is_red());
+        let reds: Vec<Hex> = reds.map(|(tile, _)| tile.at).collect();
         if !reds.iter().any(|one| reds.iter().any(|other| one.distance(*other) == 1)) {
             break;
         }
     }
-    tokens
+    for (tile, token) in open.into_iter().zip(tokens) {
+        tile.token = Some(token);
+    }
 }
 
 /// Which way a spiral of tokens runs; printed rules differ by language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Turning {
-    /// Like a clock's hands.
     Clockwise,
     /// The other way, as in the English rules.
     CounterClockwise,
@@ -202,7 +177,7 @@ mod tests {
     use rand::rngs::StdRng;
 
     use super::*;
-    use crate::{Remark, Turning, first_game, remarks};
+    use crate::{Remark, Terrain, Turning, first_game, remarks};
 
     #[test]
     fn random_tokens_never_put_two_reds_on_adjacent_hexes() {

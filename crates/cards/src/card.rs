@@ -102,10 +102,7 @@ pub(super) fn bytes_of(order: &[PileCard]) -> Vec<u8> {
         PileCard::Numbered { deck, card } => [*deck, *card],
         PileCard::NewYear => [u8::MAX, 0],
         PileCard::LeapYear => [u8::MAX, 1],
-        PileCard::Weather(Season::Spring) => [u8::MAX, 2],
-        PileCard::Weather(Season::Summer) => [u8::MAX, 3],
-        PileCard::Weather(Season::Autumn) => [u8::MAX, 4],
-        PileCard::Weather(Season::Winter) => [u8::MAX, 5],
+        PileCard::Weather(season) => [u8::MAX, 2 + *season as u8],
     };
     order.iter().flat_map(bytes).collect()
 }

@@ -183,8 +183,7 @@ impl Deck {
 
     /// Returns whether any of its events waits for a season.
     pub fn is_seasonal(&self) -> bool {
-        self.cards.iter().any(|card| card.season.is_some())
-            || self.cards.iter().any(|card| card.faces.is_some())
+        self.cards.iter().any(|card| card.season.is_some() || card.faces.is_some())
     }
 }
 

@@ -160,7 +160,7 @@ fn errors(value: &Value) -> Vec<Finding> {
     let mut found = Vec::new();
     match file.get("format") {
         Some(Value::String(format)) if format == FORMAT => {}
-        _ => return vec![Finding::file("format", format!("this is no deck file (`{FORMAT}`)"))],
+        _ => return vec![finding(&BadDeck::NotADeck)],
     }
     match file.get("version").map(Value::as_u64) {
         Some(Some(version)) if (1..=u64::from(VERSION)).contains(&version) => {}
@@ -226,16 +226,15 @@ fn card_errors(value: Option<&Value>, events: Option<&BTreeSet<String>>, found: 
         return;
     };
     if !(1..=MAX_CARDS).contains(&cards.len()) {
-        let words = format!("a deck has 1 to {MAX_CARDS} cards, this one has {}", cards.len());
-        found.push(Finding::file("cards", words));
+        found.push(finding(&BadDeck::CardCount(cards.len())));
         return;
     }
     for (nth, card) in cards.iter().enumerate() {
         match serde_path_to_error::deserialize::<_, Card>(Objects(card)) {
             Ok(card) => {
                 if events.is_some_and(|events| !events.contains(card.event.as_str())) {
-                    let words = format!("the deck does not say what `{}` does", card.event);
-                    found.push(Finding::card(nth, "event", words));
+                    let event = card.event;
+                    found.push(finding(&BadDeck::UnknownEvent { card: nth, event }));
                 }
             }
             Err(error) => {

@@ -222,12 +222,6 @@ pub struct Commitment([u8; 32]);
 #[error("a commitment has 64 hexadecimal digits")]
 pub struct BadCommitment;
 
-/// Digits and letters, minus those easily mistaken for others.
-const SYMBOLS: [char; 32] = [
-    '0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'J',
-    'K', 'M', 'N', 'P', 'Q', 'R', 'S', 'T', 'V', 'W', 'X', 'Y', 'Z',
-];
-
 impl Commitment {
     /// The commitment to `order` with `nonce`.
     pub fn to(order: &[PileCard], nonce: [u8; 16]) -> Self {
@@ -243,7 +237,7 @@ impl Commitment {
         let bits = self.0.iter().take(5).fold(0_u64, |bits, byte| bits << 8 | u64::from(*byte));
         let symbol = |nth: u32| {
             let place = usize::try_from((bits >> (35 - 5 * nth)) & 31).unwrap_or(0);
-            SYMBOLS.get(place).copied().unwrap_or('0')
+            board::ALPHABET.get(place).map_or('0', |symbol| char::from(*symbol))
         };
         let text: String = (0..8).map(symbol).collect();
         let (left, right) = text.split_at(4);

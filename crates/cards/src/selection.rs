@@ -37,10 +37,8 @@ board::bounded! {
 }
 
 impl Hidden {
-    /// The most cards hidden per deck.
     pub const MOST: u8 = 10;
 
-    /// The number of cards per deck.
     pub const fn count(self) -> u8 {
         self.0
     }
@@ -153,7 +151,6 @@ pub enum TiedVote {
 /// How the decks of a game are laid out and which cards are added to them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Selection {
-    /// New Year and what is below it.
     #[serde(default)]
     pub new_year: NewYear,
     #[serde(default)]
@@ -165,7 +162,6 @@ pub struct Selection {
     pub starts: Season,
     #[serde(default)]
     pub event_die: EventDie,
-    /// What a tied vote means.
     #[serde(default)]
     pub tied_vote: TiedVote,
 }

@@ -177,13 +177,7 @@ impl DeckId {
     pub fn as_str(&self) -> &str {
         &self.0
     }
-}
 
-board::converts!(String => DeckId, BadDeckId: |id| {
-    if is_reserved(&id) { Err(BadDeckId::Reserved(id)) } else { Self::of_letters(id) }
-});
-
-impl DeckId {
     fn of_letters(id: String) -> Result<Self, BadDeckId> {
         let fits = |letter: char| letter.is_ascii_alphanumeric() || letter == '_' || letter == '-';
         if (1..=40).contains(&id.len()) && id.chars().all(fits) {
@@ -193,6 +187,10 @@ impl DeckId {
         }
     }
 }
+
+board::converts!(String => DeckId, BadDeckId: |id| {
+    if is_reserved(&id) { Err(BadDeckId::Reserved(id)) } else { Self::of_letters(id) }
+});
 
 impl<'de> Deserialize<'de> for DeckId {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {

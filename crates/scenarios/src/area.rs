@@ -50,7 +50,6 @@ pub struct Area {
     pub hexes: Vec<Hex>,
 }
 
-/// Sea or land.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Ground {
     Sea,
@@ -81,7 +80,6 @@ impl Ground {
 #[serde(try_from = "String", into = "String")]
 #[cfg_attr(test, derive(schemars::JsonSchema), schemars(with = "String"))]
 pub enum Gives {
-    /// That kind.
     Kind(HarborKind),
     /// A kind that is drawn by lot. Written `mixed`.
     Mixed,

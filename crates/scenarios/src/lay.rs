@@ -46,7 +46,7 @@ impl Map {
     /// Lays the map. What nobody knows is always shuffled: hidden stacks, mixed harbors, and
     /// what is drawn for open places.
     pub fn lay(&self, how: LayHow, rng: &mut impl Rng) -> Laid {
-        let mut laying: Laying = Laying::new();
+        let mut laying = Laying::new();
         for drawn in &self.cells {
             if let Cell::Printed(ground, token) = drawn.cell {
                 laying.insert(drawn.at, (ground, token));
@@ -60,11 +60,11 @@ impl Map {
         {
             self.put_together(&mut laying, terrain, token, rng);
         }
-        let tile = |(at, (ground, token)): (&Hex, &(Ground, Option<Token>))| {
+        let tile = |(at, (ground, token)): (&Hex, &Piece)| {
             ground.terrain().map(|terrain| Tile { at: *at, terrain, token: *token })
         };
         let tiles: Vec<Tile> = laying.iter().filter_map(tile).collect();
-        let is_sea = |(_, (ground, _)): &(&Hex, &(Ground, Option<Token>))| *ground == Ground::Sea;
+        let is_sea = |(_, (ground, _)): &(&Hex, &Piece)| *ground == Ground::Sea;
         let sea = laying.iter().filter(is_sea).map(|(at, _)| *at).collect();
         let hidden = self.cells.iter().filter(|drawn| drawn.cell == Cell::Hidden);
         let hidden = hidden.map(|drawn| drawn.at).collect();
@@ -154,9 +154,7 @@ impl Map {
         let is_printed = how.terrain == Mixing::Printed && how.tokens == Mixing::Printed;
         let is_stocked = |mix: &&Mix| mix.pieces != Pieces::Printed;
         let mixes = self.mixes.iter().filter(|mix| !is_printed || is_stocked(mix));
-        let red = |hex: &Hex| {
-            laying.get(hex).and_then(|(_, token)| *token).filter(|token| token.is_red())
-        };
+        let red = |hex: &Hex| red_of(laying.get(hex));
         let mut found = Vec::new();
         for hex in mixes.flat_map(|mix| &mix.hexes) {
             let (Some((ground, _)), Some(token)) = (laying.get(hex), red(hex)) else { continue };
@@ -189,10 +187,16 @@ const SHUFFLES: usize = 200;
 const STARTS: usize = 200;
 
 /// What lies on each hex of a map.
-pub(super) type Laying = BTreeMap<Hex, (Ground, Option<Token>)>;
+type Laying = BTreeMap<Hex, Piece>;
+
+type Piece = (Ground, Option<Token>);
+
+fn red_of(piece: Option<&Piece>) -> Option<Token> {
+    piece.and_then(|(_, token)| *token).filter(|token| token.is_red())
+}
 
 /// Lays the hexes of `mix` on the map.
-pub(super) fn lay_mix(laying: &mut Laying, mix: &Mix, how: LayHow, rng: &mut impl Rng) {
+fn lay_mix(laying: &mut Laying, mix: &Mix, how: LayHow, rng: &mut impl Rng) {
     let (how, mut pieces) = match &mix.pieces {
         Pieces::Printed => (how, printed(laying, &mix.hexes)),
         Pieces::Stock { grounds, tokens } => {
@@ -229,8 +233,6 @@ pub(super) fn lay_mix(laying: &mut Laying, mix: &Mix, how: LayHow, rng: &mut imp
     laying.extend(mix.hexes.iter().copied().zip(laid));
 }
 
-type Piece = (Ground, Option<Token>);
-
 /// Pieces that lie nowhere yet.
 struct Loose {
     grounds: Vec<Ground>,
@@ -252,8 +254,7 @@ fn shuffled(pieces: &mut Loose, how: LayHow, rng: &mut impl Rng) -> Vec<Piece> {
             let mut tokens: Vec<Token> = pieces.tokens.iter().copied().flatten().collect();
             tokens.shuffle(rng);
             let mut left = tokens.into_iter();
-            let token = |ground: Ground| ground.takes_token().then(|| left.next()).flatten();
-            let mut token = token;
+            let mut token = |ground: Ground| if ground.takes_token() { left.next() } else { None };
             pieces.grounds.iter().map(|ground| (*ground, token(*ground))).collect()
         }
         Mixing::Printed => around_deserts(pieces),
@@ -279,7 +280,7 @@ fn breaches(laying: &Laying, hexes: &[Hex], laid: &[Piece]) -> usize {
     let own: BTreeMap<Hex, Piece> = hexes.iter().copied().zip(laid.iter().copied()).collect();
     let is_red = |hex: &Hex| {
         let piece = own.get(hex).or_else(|| laying.get(hex).filter(|_| !hexes.contains(hex)));
-        piece.and_then(|(_, token)| *token).is_some_and(Token::is_red)
+        red_of(piece).is_some()
     };
     let cost = |hex: &Hex, (ground, token): &Piece| match token {
         Some(token) if token.is_red() => {
@@ -303,10 +304,8 @@ fn reds_first(
     let mut others: Vec<Token> = tokens().filter(|token| !token.is_red()).collect();
     reds.shuffle(rng);
     others.shuffle(rng);
-    let red_outside = |hex: &Hex| {
-        let outside = laying.get(hex).filter(|_| !mix.hexes.contains(hex));
-        outside.and_then(|(_, token)| *token).is_some_and(Token::is_red)
-    };
+    let red_outside =
+        |hex: &Hex| red_of(laying.get(hex).filter(|_| !mix.hexes.contains(hex))).is_some();
     let mut places: Vec<(Hex, Ground)> =
         mix.hexes.iter().copied().zip(pieces.grounds.iter().copied()).collect();
     places.shuffle(rng);

@@ -33,7 +33,8 @@ use format::Version;
 
 pub use format::{BadCode, MAX_CODE_CHARACTERS, MAX_CODE_TEXT, NoCode};
 
-const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+/// The digits of Crockford's base 32: digits and letters, minus those easily mistaken for others.
+pub const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 const PRIME: u32 = 1019;
 
