@@ -192,7 +192,7 @@ pub fn past_sign(ui: &mut Ui, view: &View<'_>, past: &Past) -> bool {
     write_in(ui, above, Align::Min, &past.title, &strong(ui.ctx(), 20.0), tone.ink);
     write_in(ui, below, Align::Min, &past.after, &plain(15.0), tone.ink);
     let to_now = SizedButton::new(view.text.get("history-to-now")).icon(Icon::GoOn);
-    to_now.tone(view.palette.card).show_at(ui, button, "to-now")
+    to_now.tone(view.palette.card).show_at(ui, button, "now")
 }
 
 /// A frame around what shows the past.
