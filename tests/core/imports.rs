@@ -4,7 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::{Spacing, TokenStream, TokenTree};
 use syn::visit::{self, Visit};
 use syn::{Attribute, Item, UseTree};
 
@@ -185,6 +185,13 @@ impl File {
         for token in tokens {
             match token {
                 TokenTree::Punct(punct) if punct.as_char() == ':' => colons += 1,
+                // A macro's name stands in no file: it is the crate's.
+                TokenTree::Punct(punct)
+                    if punct.as_char() == '!' && punct.spacing() == Spacing::Alone =>
+                {
+                    path.clear();
+                    colons = 0;
+                }
                 TokenTree::Ident(ident) => {
                     if colons != 2 {
                         self.name(&mut path);

@@ -357,12 +357,13 @@ const UNREAD: [(&str, &str); 72] = [
 
 /// Sources without words for players: the desktop's message bus has names of
 /// its own, and the others are there for tests alone.
-const WORDLESS: [&str; 9] = [
+const WORDLESS: [&str; 10] = [
     "platform/bus.rs",
     "platform/system_preferences.rs",
     "theme/legible.rs",
     "theme/sight.rs",
     "widgets/art.rs",
+    "widgets/signs.rs",
     "words/src/almanac/contents.rs",
     "words/src/almanac/markdown.rs",
     "screens/statistics/tests.rs",

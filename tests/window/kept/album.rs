@@ -134,7 +134,9 @@ fn put_by() -> PathBuf {
 
 /// Fails where a file of this folder is none of these, or removes it where they are renewed.
 pub fn clear(folder: &Path, known: &BTreeSet<String>) {
-    for file in std::fs::read_dir(folder).expect("what is kept") {
+    let files = std::fs::read_dir(folder);
+    assert!(files.is_ok() || is_renewed(), "nothing is kept in {}", folder.display());
+    for file in files.into_iter().flatten() {
         let path = file.expect("a file").path();
         let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
         if known.contains(&name) {

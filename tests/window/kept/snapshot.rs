@@ -80,7 +80,8 @@ fn written(rect: Rect) -> String {
 fn shown<S>(harness: &Harness<'_, S>) -> Vec<(String, Rect)> {
     let mut all: Vec<(String, Rect)> = Vec::new();
     let (mut spots, mut around) = (Vec::new(), Rect::NOTHING);
-    for node in harness.root().children_recursive() {
+    let nodes = harness.root().children_recursive();
+    for node in nodes.filter(|node| node.accesskit_node().bounding_box().is_some()) {
         let rect = TurnedWindow::on_screen(&harness.ctx, node.rect());
         let node = node.accesskit_node();
         let (label, value) = (node.label(), node.value());

@@ -6,8 +6,8 @@ use board::Side;
 use cards::{Award, EventFace};
 use game::{
     BarbarianTrack, Building, Cards, Chit, Correction, Deed, Edition, ExtraBuilding, Following,
-    KnightLevel, KnightsDeed, NumberSource, Payout, Phase, Play, Readiness, Rules, SeaCorrection,
-    SeaDeed, SetupFields, State, Task, Track,
+    KnightLevel, KnightsDeed, NumberSource, Phase, Play, Readiness, Rules, SeaCorrection, SeaDeed,
+    SetupFields, State, Task, Track,
 };
 
 use crate::common::watched::middle;
@@ -74,7 +74,7 @@ pub enum Seen {
     Before,
     /// Most of them have taken something, and one has the longest road.
     Turn,
-    /// A card that speaks in its season, and a bank that can't pay all of them.
+    /// A card that speaks in its season, with payouts.
     Season,
     /// Some discard, then the robber moves.
     Seven,
@@ -195,17 +195,9 @@ fn four(seen: Seen) -> Played {
             is_late(state) && state.phase() == Phase::BeforeProduction && is_free
         }
         Seen::Turn => {
-            let paid = state.payout().map_or(0, |payout| {
-                payout.paid.iter().filter(|(_, cards)| !cards.is_empty()).count()
-            });
-            let holder = state.holders().of(Award::LongestRoad);
-            is_late(state) && is_trading(state) && paid >= 3 && holder.is_some()
+            is_late(state) && is_paid(state) && state.holders().of(Award::LongestRoad).is_some()
         }
-        Seen::Season => {
-            let is_short =
-                |payout: &Payout| payout.short.iter().any(|(_, cards)| !cards.is_empty());
-            is_trading(state) && !state.effects().is_empty() && state.payout().is_some_and(is_short)
-        }
+        Seen::Season => is_late(state) && is_paid(state) && !state.effects().is_empty(),
         Seen::Seven => {
             let discards = |task: &&Task| matches!(task, Task::Discard { .. });
             state.open_tasks().iter().filter(discards).count() >= 2
@@ -220,8 +212,12 @@ fn four(seen: Seen) -> Played {
     found.expect("it stands so in one of these games")
 }
 
-fn is_trading(state: &State) -> bool {
-    state.phase() == Phase::Trading && state.tasks().is_empty()
+/// After a number that paid three at least.
+fn is_paid(state: &State) -> bool {
+    let paid = state
+        .payout()
+        .map_or(0, |payout| payout.paid.iter().filter(|(_, cards)| !cards.is_empty()).count());
+    state.phase() == Phase::Trading && state.tasks().is_empty() && paid >= 3
 }
 
 fn before_number(source: NumberSource) -> Played {
