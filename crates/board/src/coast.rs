@@ -123,12 +123,12 @@ mod tests {
     fn outer_coasts_come_before_holes_and_longer_ones_first() {
         use Waters::{Enclosed, Outer};
         let islets = vec![Hex::new(0, 0), Hex::new(5, 0), Hex::new(6, 0)];
-        let rows: [(Vec<Hex>, &[(Waters, usize)]); 5] = [
-            (Shape::Standard.hexes(), &[(Outer, 30)]),
-            (Shape::Large.hexes(), &[(Outer, 38)]),
-            (ring(), &[(Outer, 18), (Enclosed, 6)]),
-            (islets, &[(Outer, 10), (Outer, 6)]),
-            (Vec::new(), &[]),
+        let rows = [
+            (Shape::Standard.hexes(), vec![(Outer, 30)]),
+            (Shape::Large.hexes(), vec![(Outer, 38)]),
+            (ring(), vec![(Outer, 18), (Enclosed, 6)]),
+            (islets, vec![(Outer, 10), (Outer, 6)]),
+            (Vec::new(), Vec::new()),
         ];
         for (hexes, expected) in rows {
             let found = coasts(&hexes).into_iter();

@@ -173,7 +173,7 @@ impl Beliefs {
 
     /// `seat` takes cards that all see.
     pub fn gain(&mut self, seat: Seat, cards: Cards) {
-        either!(&mut self.kept, hands => hands.gain(seat, cards))
+        either!(&mut self.kept, hands => hands.gain(seat, cards));
     }
 
     /// `seat` parts with cards that all see: whatever possibility could not

@@ -39,7 +39,7 @@ const PICTURES: [(&str, Screen, Look, Language, condition::Letters); 46] = [
     ("a first new game", Laptop, HighContrast, English, Usual),
     ("new game, shuffled", Small, Light, German, Large),
     ("new game, numbers", Narrow, Dark, English, Usual),
-    ("new game, cards", Laptop, Dark, English, Usual),
+    ("a first new game, cards", Laptop, Dark, English, Usual),
     ("new game, rules", Tall, HighContrast, German, Large),
     ("new game, pieces on the island", Laptop, HighContrast, English, Usual),
     ("four, opening", Laptop, Dark, English, Usual),

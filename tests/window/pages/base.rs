@@ -135,6 +135,7 @@ pub const PAGES: &[Page] = &[
     page(Empty, "settings", "settings settings-clock-down settings-sounds settings-voice"),
     page(OnePaid, "settings with a game", "settings"),
     page(Empty, "a first new game", "home-new-game"),
+    page(Empty, "a first new game, cards", "home-new-game new-tab-cards"),
     page(OnePaid, "new game", "home-new-game"),
     page(OnePaid, "new game, colors", "home-new-game new-color-of~"),
     page(OnePaid, "new game, large island", "home-new-game new-tab-island"),

@@ -228,7 +228,9 @@ impl Fact {
                     then(state, subject);
                     if matches!(self.kind, Kind::Piece) {
                         let seats: Vec<Seat> = state.players.seats().collect();
-                        seats.into_iter().for_each(|seat| state.measure_road(seat));
+                        for seat in seats {
+                            state.measure_road(seat);
+                        }
                     }
                 }
                 Ok(())

@@ -53,6 +53,7 @@ impl<'a> Judge<'a> {
         Ok((act, self.done))
     }
 
+    #[expect(clippy::too_many_lines, reason = "an arm for each deed")]
     fn look_at(&mut self, deed: &Deed) -> Judged {
         match deed {
             Deed::FoundSettlement { at } => self.found_settlement(*at),
@@ -267,6 +268,7 @@ impl<'a> Judge<'a> {
     }
 
     /// Cards change places with it.
+    #[expect(clippy::unnecessary_wraps, reason = "it ends a judgement, as its siblings do")]
     pub(crate) fn moves(&mut self, moves: impl IntoIterator<Item = Move>) -> Judged {
         self.moves.extend(moves);
         Ok(())

@@ -134,7 +134,9 @@ facts! {
         state (s: s.knights()?.turn.fleet.clone(); {
             s.knights_mut(|knights| {
                 knights.turn.fleet.clear();
-                kinds.iter().for_each(|kind| knights.turn.trade(*kind));
+                for kind in kinds {
+                    knights.turn.trade(kind);
+                }
             });
             s.find_trade_rates();
             Ok(())
