@@ -358,8 +358,12 @@ impl Cause {
         if draws || self == Self::Event {
             for (from, to, cards) in act.moves.iter().filter_map(carried) {
                 let count = i64::from(cards.total());
-                from.into_iter().for_each(|seat| gains.change(seat, |gain| *gain -= count));
-                to.into_iter().for_each(|seat| gains.change(seat, |gain| *gain += count));
+                if let Some(seat) = from {
+                    gains.change(seat, |gain| *gain -= count);
+                }
+                if let Some(seat) = to {
+                    gains.change(seat, |gain| *gain += count);
+                }
             }
         }
         count_production(act, after, &mut gains);

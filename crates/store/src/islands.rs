@@ -172,7 +172,7 @@ impl IslandFolder {
             (Some(file), Occupied::Replace) => file.path,
             (None, _) => self.free_path(&own.name).at(&self.path)?,
         };
-        self.write(&path, own)?;
+        Self::write(&path, own)?;
         Ok(path)
     }
 
@@ -192,7 +192,7 @@ impl IslandFolder {
         {
             return Err(NotWritten::Taken(file.path).into());
         }
-        self.write(path, &own)?;
+        Self::write(path, &own)?;
         // The new name stands in the file; that the file is called after it
         // is a courtesy.
         let called = format!("{}.{EXTENSION}", own.name.slug());
@@ -203,7 +203,7 @@ impl IslandFolder {
         }
     }
 
-    fn write(&self, path: &Path, own: &OwnIsland) -> Result<(), WriteError> {
+    fn write(path: &Path, own: &OwnIsland) -> Result<(), WriteError> {
         let has_gold = own.island.tiles().iter().any(|tile| tile.terrain == Terrain::Gold);
         let is_of_sea = own.sea.is_some() || own.island.has_surroundings() || has_gold;
         let version = if is_of_sea { VERSION } else { VERSION_WITHOUT_SEA };

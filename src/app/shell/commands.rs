@@ -40,6 +40,7 @@ impl Tableside {
     }
 
     /// Carries out a screen's command, or queues it until the last step is on disk.
+    #[expect(clippy::too_many_lines, reason = "an arm for each command")]
     pub(super) fn apply(&mut self, command: Command) {
         if self.is_waiting() {
             self.line.push_back(command);

@@ -1,7 +1,7 @@
 //! The game in this window: opened, played, watched, and left.
 
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use egui::{Context, ViewportCommand};
 
@@ -41,10 +41,10 @@ impl Tableside {
             self.step(|session, platform| session.roll_event_die(now, &mut platform.rng()));
             ctx.request_repaint();
         }
-        let kept: [(&str, fn(&mut Session) -> Option<PathBuf>); 2] =
-            [("error-moved", Session::moved), ("error-mended", Session::mended)];
-        for (key, file) in kept {
-            if let Some(file) = self.session().and_then(file) {
+        let moved = self.session().and_then(Session::moved);
+        let mended = self.session().and_then(Session::mended);
+        for (key, file) in [("error-moved", moved), ("error-mended", mended)] {
+            if let Some(file) = file {
                 let values = [("file", errors::place(&file).into())];
                 self.message = Some(self.text.with(key, &values));
             }

@@ -102,7 +102,7 @@ fn shown<S>(harness: &Harness<'_, S>) -> Vec<(String, Rect)> {
             node.is_disabled().then(|| "disabled".to_owned()),
         ];
         let states: String =
-            states.into_iter().flatten().map(|state| format!(" {state}")).collect();
+            states.into_iter().flatten().flat_map(|state| [" ".to_owned(), state]).collect();
         all.push((format!("{:?} {}{states}", node.role(), short(&name)), rect));
     }
     if !spots.is_empty() {

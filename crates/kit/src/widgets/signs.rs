@@ -78,13 +78,15 @@ fn polygons<T: Enum + Debug>(svg: &'static str) -> EnumMap<T, Vec<Vec<Corner>>> 
 
 impl Figure {
     pub(super) fn parts(self) -> &'static [Vec<Corner>] {
-        &FIGURES[self]
+        let figures: &'static EnumMap<Self, _> = &FIGURES;
+        &figures[self]
     }
 }
 
 /// The corners of the shape that stands for a player's color; the disc has none.
 pub(super) fn mark_corners(color: Color) -> Option<&'static [Corner]> {
-    MARKS[color].first().map(Vec::as_slice)
+    let marks: &'static EnumMap<Color, Vec<Vec<Corner>>> = &MARKS;
+    marks[color].first().map(Vec::as_slice)
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -162,7 +164,7 @@ impl Part {
             (Form::Oval((x, y), (radius, _)), Some(width)) => {
                 pen.ring(*x, *y, *radius, width, color);
             }
-            (Form::Oval((x, y), (across, down)), None) if across == down => {
+            (Form::Oval((x, y), (across, down)), None) if (across - down).abs() < f32::EPSILON => {
                 pen.disc(*x, *y, *across, color);
             }
             (Form::Oval((x, y), radius), None) => pen.oval(*x, *y, *radius, color),
@@ -205,6 +207,10 @@ fn read<T: Enum + Debug>(svg: &'static str) -> EnumMap<T, Sign> {
     EnumMap::from_fn(|of: T| signs.remove(format!("{of:?}").as_str()).unwrap_or_default())
 }
 
+fn sign<T: Enum>(signs: &EnumMap<T, Sign>, of: T) -> &Sign {
+    &signs[of]
+}
+
 /// A pen for a sign as large as `rect` allows.
 fn pen(painter: &Painter, rect: Rect) -> Pen<'_> {
     Pen::new(painter, rect.center(), rect.size().min_elem() / 2.0)
@@ -213,20 +219,20 @@ fn pen(painter: &Painter, rect: Rect) -> Pen<'_> {
 impl Icon {
     /// Draws the icon as large as `rect` allows, in one color.
     pub fn paint(self, painter: &Painter, rect: Rect, color: Color32) {
-        ICONS[self].paint(&pen(painter, rect), Tone { fill: color, ink: color });
+        sign(&ICONS, self).paint(&pen(painter, rect), Tone { fill: color, ink: color });
     }
 }
 
 /// Draws the icon of `kind` as large as `rect` allows, in the ink of `tone`, whose
 /// fill is already behind it.
 pub fn paint_card(painter: &Painter, rect: Rect, kind: impl Into<CardKind>, tone: Tone) {
-    CARDS[kind.into()].paint(&pen(painter, rect), tone);
+    sign(&CARDS, kind.into()).paint(&pen(painter, rect), tone);
 }
 
 /// Draws the icon of `season` as large as `rect` allows: a blossom, a sun, a
 /// leaf, a snowflake.
 pub fn paint_season(painter: &Painter, rect: Rect, season: Season, ink: Color32) {
-    SEASONS[season].paint(&pen(painter, rect), Tone { fill: ink, ink });
+    sign(&SEASONS, season).paint(&pen(painter, rect), Tone { fill: ink, ink });
 }
 
 /// Paints the ground of a sign, the largest square in `rect`; returns the square.
@@ -246,14 +252,14 @@ pub fn paint_face(painter: &Painter, rect: Rect, face: EventFace) {
     let palette = Palette::dark();
     let tone = palette.event_face(face);
     let square = paint_tile(painter, rect, tone.fill, palette.edge);
-    FACES[face].paint(&Pen::new(painter, square.center(), square.width() * 0.38), tone);
+    sign(&FACES, face).paint(&Pen::new(painter, square.center(), square.width() * 0.38), tone);
 }
 
 /// Draws the sign of `card` as large as `rect` allows, on a ground in the colors of its deck: each
 /// by what it does, so that it is found on the table's card without reading (KNIGHTS 12).
 pub fn paint_progress(painter: &Painter, rect: Rect, card: ProgressCard, tone: Tone) {
     let square = paint_tile(painter, rect, tone.fill, Palette::dark().edge);
-    PROGRESS[card].paint(&Pen::new(painter, square.center(), square.width() * 0.36), tone);
+    sign(&PROGRESS, card).paint(&Pen::new(painter, square.center(), square.width() * 0.36), tone);
 }
 
 /// Draws the sign of `track` on its tone, as large a square as `rect` allows.

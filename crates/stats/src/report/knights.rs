@@ -119,7 +119,7 @@ impl Levels {
         let changes = self.changes.iter().map(|change| (change.nth, change));
         turns.after_each(self.opening.clone(), changes, |now, change| {
             now.change(change.seat, |sum| {
-                *sum = sum.saturating_sub(change.from).saturating_add(change.to)
+                *sum = sum.saturating_sub(change.from).saturating_add(change.to);
             });
         })
     }

@@ -53,7 +53,9 @@ impl Luck {
             self.pay(scene, Some(payout));
         }
         for Passage { to, cards, .. } in passages(scene).filter(|it| it.way == Way::Production) {
-            to.into_iter().for_each(|seat| self.players.change(seat, |taker| taker.take(cards)));
+            if let Some(seat) = to {
+                self.players.change(seat, |taker| taker.take(cards));
+            }
         }
         for (seat, production) in self.players.iter_mut() {
             production.let_go(open(scene.after, seat));

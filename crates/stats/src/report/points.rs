@@ -176,8 +176,11 @@ fn each(state: &State) -> PerSeat<u8> {
     state.players().map(|seat, _| state.public_points(seat))
 }
 
+/// How many points somebody has of something.
+type Worth = fn(&State, Seat) -> u8;
+
 /// What points come from beside awards, each with how much it is worth to somebody.
-const SOURCES: [(Source, fn(&State, Seat) -> u8); 8] = [
+const SOURCES: [(Source, Worth); 8] = [
     (Source::Settlement, |state, seat| buildings(state, seat, Building::is_settlement)),
     (Source::City, |state, seat| buildings(state, seat, |it| it == Building::City)),
     (Source::Revealed, State::revealed),

@@ -65,8 +65,12 @@ impl Traffic {
     }
 
     fn carry(&mut self, Passage { way, from, to, cards }: Passage) {
-        from.into_iter().for_each(|seat| self.flows.change(seat, |flow| flow.give(way, cards)));
-        to.into_iter().for_each(|seat| self.flows.change(seat, |flow| flow.get(way, cards)));
+        if let Some(seat) = from {
+            self.flows.change(seat, |flow| flow.give(way, cards));
+        }
+        if let Some(seat) = to {
+            self.flows.change(seat, |flow| flow.get(way, cards));
+        }
     }
 
     /// Counts what the number brought, by the hexes and buildings it came from.

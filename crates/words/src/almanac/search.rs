@@ -62,7 +62,7 @@ fn fits(typed: &str, word: &str, forgives: bool) -> Option<Score> {
     if length > 3 && word.contains(typed) {
         return Some(2);
     }
-    let forgiven = match length {
+    let most = match length {
         _ if !forgives => return None,
         0..=3 => return None,
         4..=7 => 1,
@@ -72,7 +72,7 @@ fn fits(typed: &str, word: &str, forgives: bool) -> Option<Score> {
     let begun = (length - 1..=length + 1).map(|length| word.chars().take(length).collect());
     let wrong = begun.map(|begun: String| strsim::osa_distance(typed, &begun));
     let wrong = wrong.chain([strsim::osa_distance(typed, word)]).min()?;
-    (wrong <= forgiven).then(|| 4 + Score::try_from(wrong).unwrap_or(Score::MAX))
+    (wrong <= most).then(|| 4 + Score::try_from(wrong).unwrap_or(Score::MAX))
 }
 
 /// The words of `text` as they are compared: in small letters without accents. Umlauts may be

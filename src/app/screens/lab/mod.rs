@@ -41,9 +41,10 @@ impl DeckLab {
         let back = top_bar(ui, text);
         let (settings, results) = shared_out(ui.available_rect_before_wrap());
         within(ui, settings, |ui| self.settings(ui, text, platform));
-        within(ui, results, |ui| match &mut self.results {
-            Some(results) => results.ui(ui, text),
-            None => {
+        within(ui, results, |ui| {
+            if let Some(results) = &mut self.results {
+                results.ui(ui, text);
+            } else {
                 ui.add_space((ui.available_height() * 0.3).min(200.0));
                 let words = RichText::new(text.get("lab-empty")).size(19.0);
                 ui.add(Label::new(words.color(Palette::of(ui).faint)).wrap());
@@ -75,18 +76,18 @@ impl DeckLab {
             words.size().y + 10.0
         };
         let note_height = note.as_ref().map_or(0.0, high);
-        let (above, foot) = with_foot(area, 64.0 + note_height);
-        within(ui, above, |ui| {
+        let (upper, lower) = with_foot(area, 64.0 + note_height);
+        within(ui, upper, |ui| {
             scrolling(ui, "lab-settings", |ui| {
                 ui.add_enabled_ui(!is_running, |ui| self.choice.ui(ui, text));
             });
         });
-        within(ui, foot, |ui| {
+        within(ui, lower, |ui| {
             if let Some(words) = &note {
                 let ink = Palette::of(ui).warning.ink;
                 ui.add(Label::new(RichText::new(words).color(ink)).wrap());
             }
-            let button = foot.with_min_y(foot.bottom() - 64.0);
+            let button = lower.with_min_y(lower.bottom() - 64.0);
             within(ui, button, |ui| self.foot(ui, text, platform));
         });
     }

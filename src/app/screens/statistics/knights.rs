@@ -152,7 +152,7 @@ fn attacks(tell: &Teller<'_>, report: &KnightsReport) -> [Report; 2] {
     let table = tell.table(title.clone(), attacks, &columns);
     let lines = if attacks.is_empty() { Vec::new() } else { sums.sentences() };
     let told = Report::new(title, Plot::Attacks(shown.collect(), lines)).table(table);
-    [told, sums.as_table()]
+    [told, sums.into_table()]
 }
 
 /// Returns how an attack ended, and for whom.

@@ -153,7 +153,7 @@ impl Report {
     }
 
     /// The same as a table alone.
-    pub fn as_table(self) -> Self {
+    pub fn into_table(self) -> Self {
         Self { table: self.table, ..Self::default() }
     }
 

@@ -55,7 +55,7 @@ fn found(tell: &Teller<'_>, report: &SeaReport) -> Report {
     let say = |is: &Option<Ground>| ("stats-sea-found", vec![("what", what(is).into())]);
     let columns: [Column<'_, AtSea<Option<Ground>>>; 1] = [("stats-what", &|one| what(&one.what))];
     let told = in_turns(tell, title, found, say, &columns, []);
-    if found.is_empty() { told.as_table() } else { told }
+    if found.is_empty() { told.into_table() } else { told }
 }
 
 fn abroad(tell: &Teller<'_>, report: &SeaReport) -> Report {
@@ -86,12 +86,12 @@ fn pirate(tell: &Teller<'_>, report: &SeaReport) -> Report {
     };
     // What all its moves were for those who moved it or lost a card to it.
     let sums = tell.seats.iter().filter_map(|seat| {
-        let moved = tell.report().works.of(*seat)[Work::Pirate];
+        let sailed = tell.report().works.of(*seat)[Work::Pirate];
         let lost = moves.iter().filter(|one| one.what.robbed == Some(*seat)).count();
         let words = || {
-            tell.with("stats-sea-pirate-of", &[("who", seat), ("moved", &moved), ("lost", &lost)])
+            tell.with("stats-sea-pirate-of", &[("who", seat), ("moved", &sailed), ("lost", &lost)])
         };
-        (moved > 0 || lost > 0).then(|| (Some(tell.color(*seat)), words()))
+        (sailed > 0 || lost > 0).then(|| (Some(tell.color(*seat)), words()))
     });
     let all_robbed = moves.iter().filter(|one| one.what.robbed.is_some()).count();
     let title = tell.with("stats-sea-pirate", &[("count", &moves.len()), ("robbed", &all_robbed)]);

@@ -49,7 +49,7 @@ fn card(place: u8) -> PileCard {
 }
 
 /// A table after its opening, with piles in exactly this order.
-fn table(decks: Vec<Deck>, rules: Rules, piles: &[&[PileCard]]) -> State {
+fn table(decks: &[Deck], rules: Rules, piles: &[&[PileCard]]) -> State {
     let setup = random_setup(&decks, 3, rules, &mut rng(7)).expect("a table");
     let fields = SetupFields::from(setup);
     let shuffle = piles.iter().map(|pile| Preparation::new(pile.to_vec(), [1; 16]));
@@ -108,7 +108,7 @@ fn plain(expected: &[(u8, f64)]) -> Vec<(u8, YieldRule, f64)> {
 fn dice_give_36ths_and_30ths_where_the_first_sevens_are_rolled_again() {
     let all = Selection { new_year: NewYear::Off, ..Selection::default() };
     let pile: Vec<PileCard> = (0..3).map(card).collect();
-    let mut state = table(vec![deck(&[7, 8, 9])], rules(all), &[&pile]);
+    let mut state = table(&[deck(&[7, 8, 9])], rules(all), &[&pile]);
     for source in [NumberSource::Dice, NumberSource::Table] {
         let chances = Chances::by(&state, source);
         assert_eq!(chances.iter().count(), 11);
@@ -138,7 +138,7 @@ fn assert_each(mut state: State, expected: &[&[(u8, f64)]]) {
 fn hidden_cards_are_as_likely_as_those_above_new_year() {
     let selection = Selection { new_year: hiding(1, LeapYear::Without), ..Selection::default() };
     let order = [card(0), card(1), card(2), PileCard::NewYear, card(3)];
-    let state = table(vec![deck(&[8, 9, 10, 11])], rules(selection), &[&order]);
+    let state = table(&[deck(&[8, 9, 10, 11])], rules(selection), &[&order]);
     let quarters = &[(8, 0.25), (9, 0.25), (10, 0.25), (11, 0.25)][..];
     let three = &[(9, 1.0 / 3.0), (10, 1.0 / 3.0), (11, 1.0 / 3.0)][..];
     // Two are left, and one of them is drawn: nobody knows which. The one that is left then
@@ -153,7 +153,7 @@ fn a_seven_that_is_passed_over_may_use_up_what_is_above_new_year() {
     // both are 7s; then fresh cards bring 8 or 9 with equal chance.
     let order = [card(2), card(3), card(0), PileCard::NewYear, card(1)];
     let again = Rules { first_sevens: FirstSevens::DrawnAgain, ..rules(selection) };
-    let mut state = table(vec![deck(&[7, 7, 8, 9])], again, &[&order]);
+    let mut state = table(&[deck(&[7, 7, 8, 9])], again, &[&order]);
     draw(&mut state);
     assert_each(state, &[&[(8, 1.0 / 6.0), (9, 2.0 / 3.0 + 1.0 / 6.0)]]);
 }
@@ -168,7 +168,7 @@ fn stacks_are_drawn_from_one_after_the_other() {
     let other = |place| PileCard::Numbered { deck: 1, card: place };
     let first = [card(0), PileCard::NewYear, card(1)];
     let second = [other(0), PileCard::NewYear, other(1)];
-    let state = table(vec![deck(&[8, 9]), deck(&[10, 11])], rules(selection), &[&first, &second]);
+    let state = table(&[deck(&[8, 9]), deck(&[10, 11])], rules(selection), &[&first, &second]);
     let each = [[(8, 0.5), (9, 0.5)], [(10, 0.5), (11, 0.5)]];
     assert_each(state, &[&each[0], &each[1], &each[0]]);
 }
@@ -185,7 +185,7 @@ fn weather_left(leap_year: LeapYear) -> State {
     let mut order = vec![card(1), card(2), spring, summer, card(0), PileCard::NewYear];
     order.extend((leap_year == LeapYear::With).then_some(PileCard::LeapYear));
     order.extend([autumn, winter]);
-    let mut state = table(vec![deck(&[5, 8, 9])], rules(selection), &[&order]);
+    let mut state = table(&[deck(&[5, 8, 9])], rules(selection), &[&order]);
     for place in [1, 2] {
         draw(&mut state);
         // The same on the table, one turn later each time.
@@ -230,7 +230,7 @@ fn a_pending_vote_counts_as_it_stands_and_a_certain_one_as_a_tie() {
         let selection =
             Selection { new_year: hiding(1, LeapYear::With), tied_vote, ..Selection::default() };
         let order = [card(0), card(1), PileCard::NewYear, PileCard::LeapYear, card(2)];
-        let mut state = table(vec![deck(&[8, 9, 10])], rules(selection), &[&order]);
+        let mut state = table(&[deck(&[8, 9, 10])], rules(selection), &[&order]);
         draw(&mut state);
         draw(&mut state);
         let fresh = plain(&[(8, 1.0 / 3.0), (9, 1.0 / 3.0), (10, 1.0 / 3.0)]);
@@ -257,7 +257,7 @@ fn a_yield_of_one_kind_stays_apart_from_that_of_another() {
     let summer =
         Selection { new_year: NewYear::Off, starts: Season::Summer, ..Selection::default() };
     let pile: Vec<PileCard> = (0..36).map(card).collect();
-    let chances = Chances::of(&table(decks, rules(summer), &[&pile]));
+    let chances = Chances::of(&table(&decks, rules(summer), &[&pile]));
     let vein = YieldRule {
         changes: vec![
             (Some(Resource::Brick), Harvest::OneMore),

@@ -56,7 +56,7 @@ fn corner(hexes: [(i8, i8); 3]) -> Intersection {
 /// Red with a settlement at brick 6, ore 10, and wool 2, and a city at ore 8
 /// (the robber's), wool 5, and lumber 3; blue with a settlement at grain 12,
 /// grain 9, and lumber 11; white with nothing. The bank holds `bank`.
-fn game(decks: Vec<Deck>, rules: Rules, pile: Vec<PileCard>, bank: Cards) -> Game {
+fn game(decks: &[Deck], rules: Rules, pile: Vec<PileCard>, bank: Cards) -> Game {
     let setup = random_setup(&decks, 3, rules, &mut rng(1)).expect("a table");
     let fields = SetupFields::from(setup);
     let [red, blue] = [0, 1].map(|nth| fields.players.seat(nth).expect("a seat"));
@@ -95,7 +95,7 @@ fn without_new_year() -> Rules {
 }
 
 fn of_dice(bank: Cards) -> Game {
-    game(vec![a()], without_new_year(), all_in_order(), bank)
+    game(&[a()], without_new_year(), all_in_order(), bank)
 }
 
 fn plenty() -> Cards {
@@ -198,7 +198,7 @@ fn summer_deck(starts: Season, weather: Weather) -> Game {
     };
     pile.extend([0, 1].map(|card| PileCard::Numbered { deck: 0, card }));
     let rules = Rules { cards, ..Rules::open_hands() };
-    game(vec![Deck::read(text).expect("a deck")], rules, pile, plenty())
+    game(&[Deck::read(text).expect("a deck")], rules, pile, plenty())
 }
 
 #[test]
@@ -244,7 +244,7 @@ fn one_card_deck(what: &str) -> Game {
         "none": {"effects": []}}}"#;
     let deck = Deck::read(&text.replace("WHAT", what)).expect("a deck");
     let pile = [0, 1].map(|card| PileCard::Numbered { deck: 0, card }).to_vec();
-    game(vec![deck], without_new_year(), pile, plenty())
+    game(&[deck], without_new_year(), pile, plenty())
 }
 
 #[test]

@@ -266,12 +266,11 @@ fn an_attack_is_told_with_both_strengths_and_what_it_cost_or_brought() {
 fn points_go_with_the_city_and_come_with_the_defence() {
     let (_, GameReport { points, .. }, first) = of_knights();
     let own = points.changes.iter().filter(|change| change.seat == first && change.turn > 0);
-    let own: Vec<_> =
-        own.map(|Change { from, to, why, .. }| (*from, *to, why.as_slice())).collect();
-    let expected: [(u8, u8, &[(Source, i16)]); 3] = [
-        (3, 2, &[(Source::Settlement, 1), (Source::City, -2)]),
-        (2, 3, &[(Source::Defender, 1)]),
-        (3, 4, &[(Source::Settlement, -1), (Source::City, 2)]),
+    let own: Vec<_> = own.map(|Change { from, to, why, .. }| (*from, *to, why.clone())).collect();
+    let expected = [
+        (3, 2, vec![(Source::Settlement, 1), (Source::City, -2)]),
+        (2, 3, vec![(Source::Defender, 1)]),
+        (3, 4, vec![(Source::Settlement, -1), (Source::City, 2)]),
     ];
     assert_eq!(own, expected);
 }

@@ -211,14 +211,14 @@ fn parts(say: &GameWords<'_>, reason: &PointsReason) -> Vec<Line> {
         ("why-points-settlements", reason.settlements, reason.settlements),
         ("why-points-cities", reason.cities, reason.of_cities()),
     ];
-    let titles = [
+    let others = [
         ("why-points-revealed", reason.revealed, reason.revealed),
         ("why-points-metropolises", knights.metropolises, knights.of_metropolises()),
         ("why-points-defenders", knights.defenders, knights.defenders),
     ];
     let mut lines: Vec<Line> = buildings.into_iter().filter_map(count).collect();
     lines.extend(reason.awards.iter().map(|award| titled(say.award(*award), AWARD_POINTS)));
-    lines.extend(titles.into_iter().filter_map(count));
+    lines.extend(others.into_iter().filter_map(count));
     let cards = knights.point_cards.iter();
     lines.extend(cards.map(|point| titled(say.progress_card(point.card()), 1)));
     lines.extend(count(("why-points-merchant", knights.merchant, knights.merchant)));

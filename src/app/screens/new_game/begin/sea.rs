@@ -123,7 +123,7 @@ impl Draft {
 /// The areas where `seat` has a building and no points for it.
 fn where_settled(areas: &[Isle], pieces: &Pieces, sea: &SeaTable, seat: Seat) -> Vec<Hex> {
     let has_points = |area: &Isle| {
-        sea.chits.get(seat).is_some_and(|chits| chits.iter().any(|chit| is_in(chit, area)))
+        sea.chits.get(seat).is_some_and(|chits| chits.iter().any(|chit| is_in(*chit, area)))
     };
     let is_settled = |area: &Isle| {
         let mut own = pieces.buildings_of(seat);
@@ -142,19 +142,19 @@ fn toggle_home(sea: &mut SeaTable, seat: Seat, area: &Isle) {
     }
 }
 
-fn is_in(chit: &Chit, area: &Isle) -> bool {
+fn is_in(chit: Chit, area: &Isle) -> bool {
     area.hexes.contains(&chit.island)
 }
 
 fn points(chits: &[Chit], area: &Isle) -> u8 {
-    let here = chits.iter().filter(|chit| is_in(chit, area));
+    let here = chits.iter().filter(|chit| is_in(**chit, area));
     here.map(|chit| chit.points).fold(0, u8::saturating_add)
 }
 
 fn toggle_chit(sea: &mut SeaTable, seat: Seat, area: &Isle, points: u8) {
     let (Some(chits), Some(island)) = (sea.chits.get_mut(seat), area.hexes.first()) else { return };
     let had = self::points(chits, area);
-    chits.retain(|chit| !is_in(chit, area));
+    chits.retain(|chit| !is_in(*chit, area));
     if had != points {
         chits.push(Chit { island: *island, points });
     }

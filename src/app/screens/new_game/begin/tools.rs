@@ -112,7 +112,7 @@ impl Default for Hold {
 
 impl Hold {
     /// How many of the pieces that are placed `seat` has left, where they are counted.
-    pub fn left(&self, tool: Tool, pieces: &Pieces, seat: Seat) -> Option<u8> {
+    pub fn left(self, tool: Tool, pieces: &Pieces, seat: Seat) -> Option<u8> {
         let of = |all: usize, placed: usize| u8::try_from(all.saturating_sub(placed)).ok();
         match tool {
             Tool::Settlement => Some(pieces.left(seat, Piece::Settlement)),
@@ -135,12 +135,12 @@ impl Hold {
     }
 
     /// Returns what is being said of islands, if anything.
-    pub fn marks(&self, basis: BoardAndRules<'_>) -> Option<IsleMark> {
+    pub fn marks(self, basis: BoardAndRules<'_>) -> Option<IsleMark> {
         let mark = self.mark.unwrap_or_else(|| IsleMark::usual(basis));
         (self.tool == Tool::Isles).then_some(mark)
     }
 
-    pub fn choices(&self, draft: &Draft, basis: BoardAndRules<'_>) -> Vec<Spot> {
+    pub fn choices(self, draft: &Draft, basis: BoardAndRules<'_>) -> Vec<Spot> {
         let (pieces, island) = (&draft.shown(basis.rules), basis.island);
         let cities = || pieces.buildings().filter(|(.., it)| *it == Building::City);
         match self.tool {
@@ -170,7 +170,7 @@ impl Hold {
     }
 
     /// The fact that a touch of `at` tells for `seat`; a second touch takes it back.
-    fn tells(&self, pieces: &Pieces, rules: &Rules, seat: Seat, at: Spot) -> Option<Told> {
+    fn tells(self, pieces: &Pieces, rules: &Rules, seat: Seat, at: Spot) -> Option<Told> {
         let turned = |is_turned| if is_turned { Condition::Damaged } else { Condition::Intact };
         let building = |building| Value::from(Some((seat, building)));
         let link = |is_turned| Value::from(Some((seat, turned(is_turned))));
@@ -219,7 +219,7 @@ impl Hold {
         })
     }
 
-    pub fn touch(&self, draft: &mut Draft, basis: BoardAndRules<'_>, seat: Seat, at: Spot) {
+    pub fn touch(self, draft: &mut Draft, basis: BoardAndRules<'_>, seat: Seat, at: Spot) {
         if self.tool == Tool::Erase {
             draft.erase(at, basis);
         } else if let (Some(mark), Spot::Hex(hex)) = (self.marks(basis), at) {

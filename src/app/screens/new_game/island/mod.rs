@@ -49,6 +49,7 @@ enum IslandSource {
 /// The island of a new game. Each source keeps its own choices, so looking at another
 /// loses nothing.
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct IslandTab {
     way: IslandSource,
     first_game: Island,

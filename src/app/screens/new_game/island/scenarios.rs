@@ -133,8 +133,8 @@ impl Scenarios {
         lies: Rotation,
         platform: &mut dyn Platform,
     ) {
-        let shelf: Vec<(usize, &OnOffer)> = self.shelf.iter().enumerate().collect();
-        let touched = pick(ui, &shelf, TILE, |ui, (place, offer), size| {
+        let offers: Vec<(usize, &OnOffer)> = self.shelf.iter().enumerate().collect();
+        let touched = pick(ui, &offers, TILE, |ui, (place, offer), size| {
             let points = MapGoal::of_scenario(offer.scenario).target(played);
             let fits = offer.scenario.map_for(self.players).is_some();
             let state = Switch::when(*place == self.chosen);
@@ -256,7 +256,7 @@ impl OnOffer {
         };
         let values = [("title", title.into()), ("line", line.as_str().into())];
         let said = text.with("scenario-tile", &values);
-        let tile = choice_tile(ui, size, &said, (palette.raised, state), |ui, rect| {
+        let touched = choice_tile(ui, size, &said, (palette.raised, state), |ui, rect| {
             let picture = rect.with_max_y(rect.bottom() - WORDS).shrink(6.0);
             paint_small_island(ui.painter(), picture, &self.picture, turned, palette);
             if points.is_none() {
@@ -272,7 +272,7 @@ impl OnOffer {
                 ui.painter().text(at, Align2::CENTER_CENTER, words, font, ink);
             }
         });
-        tile.clicked()
+        touched.clicked()
     }
 }
 

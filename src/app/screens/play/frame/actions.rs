@@ -72,13 +72,13 @@ pub fn show(ui: &mut Ui, view: &View<'_>, actions: &[Action]) -> Option<Ask> {
     for (nth, action) in actions.iter().enumerate() {
         let (key, icon, ask) = action.row();
         let place = column(ui.max_rect(), (nth, actions.len()), 8.0);
-        let plate = SizedButton::new(view.text.get(key)).icon(icon);
-        let plate = match place.width() {
-            ..80.0 => plate.text(13.0).tall(),
-            ..132.0 => plate.text(16.0).tall(),
-            _ => plate.text(19.0),
+        let button = SizedButton::new(view.text.get(key)).icon(icon);
+        let button = match place.width() {
+            ..80.0 => button.text(13.0).tall(),
+            ..132.0 => button.text(16.0).tall(),
+            _ => button.text(19.0),
         };
-        if plate.show_at(ui, place, key) {
+        if button.show_at(ui, place, key) {
             asked = Some(ask);
         }
     }

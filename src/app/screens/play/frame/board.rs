@@ -246,12 +246,11 @@ fn paint_moving(painter: &Painter, view: &View<'_>, geometry: &Geometry) {
         let to = ship_place(geometry, voyage.to);
         // A ship sails to its new place; a new one rises where it is built.
         let mut rising = painter.clone();
-        let at = match voyage.from {
-            Some(from) => ship_place(geometry, from).lerp(to, share),
-            None => {
-                rising.multiply_opacity(share);
-                to - vec2(0.0, 0.4 * side * (1.0 - share))
-            }
+        let at = if let Some(from) = voyage.from {
+            ship_place(geometry, from).lerp(to, share)
+        } else {
+            rising.multiply_opacity(share);
+            to - vec2(0.0, 0.4 * side * (1.0 - share))
         };
         paint_ship(&rising, at, side, ShipState::Open, view.color(owner), palette);
     }

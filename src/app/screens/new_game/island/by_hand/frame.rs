@@ -12,10 +12,12 @@ pub struct HarborFrame(u8);
 impl HarborFrame {
     /// The frame that these harbors match on these hexes.
     pub fn of(hexes: &[Hex], harbors: &[Harbor]) -> Option<Self> {
-        let sought = BTreeSet::from_iter(harbors.iter().copied());
+        let sought: BTreeSet<Harbor> = harbors.iter().copied().collect();
         let turns = Shape::of(hexes).map_or(1, |shape| shape.rotations().len());
         let frames = (0..u8::MAX).take(turns).map(Self);
-        frames.into_iter().find(|frame| BTreeSet::from_iter(frame.harbors(hexes)) == sought)
+        frames
+            .into_iter()
+            .find(|frame| frame.harbors(hexes).into_iter().collect::<BTreeSet<_>>() == sought)
     }
 
     pub fn harbors(self, hexes: &[Hex]) -> Vec<Harbor> {

@@ -63,7 +63,7 @@ impl Brush {
         }
     }
 
-    const fn pieces(&self) -> [IslandPiece; 3] {
+    const fn pieces(self) -> [IslandPiece; 3] {
         [
             IslandPiece::Terrain(self.terrain),
             IslandPiece::Token(self.token),

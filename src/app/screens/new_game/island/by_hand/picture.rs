@@ -100,7 +100,7 @@ impl ByHand {
             }
             (Step::Harbors, _) => {
                 let mut coast = self.sketch.coast();
-                drawn.coasts = coast.clone();
+                drawn.coasts.clone_from(&coast);
                 drawn.coasts.retain(|path| self.sketch.harbor(*path).is_none());
                 if self.is_at_sea() {
                     coast.extend(self.sketch.harbors_off_coast().iter().map(|harbor| harbor.path));

@@ -272,7 +272,9 @@ fn rule_switches(ui: &mut Ui, text: &Text, rules: &mut LayRules) -> bool {
             match toggle(ui, size, &text.get("shuffle-all-rules"), state) {
                 Some(Switch::On) => *rules = LayRules::ALL,
                 Some(Switch::Off) => {
-                    CHOICES.into_iter().for_each(|(rule, ..)| follow(rules, rule, false));
+                    for (rule, ..) in CHOICES {
+                        follow(rules, rule, false);
+                    }
                     // Keep what the printed rules ask for.
                     rules.reds = before.reds;
                 }

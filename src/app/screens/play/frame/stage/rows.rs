@@ -230,9 +230,9 @@ fn paint_points(ui: &Ui, view: &View<'_>, points: u8, end: Pos2, size: f32) -> f
     let galley = one_line(ui, &points.to_string(), (size, SMALLEST), ink, size * 2.0);
     let left = end.x - galley.size().x - size * 0.7;
     put(ui, galley, Align2::RIGHT_CENTER, end);
-    let side = size * 0.76;
-    Icon::Trophy.paint_at(ui.painter(), pos2(left, end.y), side, view.palette.faint);
-    left - side / 2.0 - size * 0.3
+    let sign = size * 0.76;
+    Icon::Trophy.paint_at(ui.painter(), pos2(left, end.y), sign, view.palette.faint);
+    left - sign / 2.0 - size * 0.3
 }
 
 /// The size of the letters of islands beside that of the points.

@@ -227,7 +227,9 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
         Task::AtTable { .. } => {
             // What the card says, for events that the table resolves itself.
             let words = view.state.card().and_then(|(deck, card)| view.event_text(deck, card));
-            words.iter().for_each(|words| say(ui, words));
+            if let Some(words) = words {
+                say(ui, &words);
+            }
             hint(ui, &view.text.get("task-at-table-hint"));
         }
         Task::Give { to, .. } => return give(ui, view, draft, (player, to)),
