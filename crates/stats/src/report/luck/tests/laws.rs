@@ -172,7 +172,7 @@ fn knights() -> Game {
     let rules = Rules { cards, following: Following::Open, ..Rules::with_knights(Edition::Fifth) };
     let bank = Cards::from_resources(|_| 19);
     let bank = [Paper, Cloth, Coin].iter().fold(bank, |sum, kind| sum.plus(Cards::of(*kind, 12)));
-    game(vec![a()], rules, all_in_order(), bank)
+    game(&[a()], rules, all_in_order(), bank)
 }
 
 /// The table's dice with an event die that opens a gate nobody reaches.
