@@ -50,7 +50,7 @@ fn card(place: u8) -> PileCard {
 
 /// A table after its opening, with piles in exactly this order.
 fn table(decks: &[Deck], rules: Rules, piles: &[&[PileCard]]) -> State {
-    let setup = random_setup(&decks, 3, rules, &mut rng(7)).expect("a table");
+    let setup = random_setup(decks, 3, rules, &mut rng(7)).expect("a table");
     let fields = SetupFields::from(setup);
     let shuffle = piles.iter().map(|pile| Preparation::new(pile.to_vec(), [1; 16]));
     let setup = Setup::new(SetupFields {

@@ -57,7 +57,7 @@ fn corner(hexes: [(i8, i8); 3]) -> Intersection {
 /// (the robber's), wool 5, and lumber 3; blue with a settlement at grain 12,
 /// grain 9, and lumber 11; white with nothing. The bank holds `bank`.
 fn game(decks: &[Deck], rules: Rules, pile: Vec<PileCard>, bank: Cards) -> Game {
-    let setup = random_setup(&decks, 3, rules, &mut rng(1)).expect("a table");
+    let setup = random_setup(decks, 3, rules, &mut rng(1)).expect("a table");
     let fields = SetupFields::from(setup);
     let [red, blue] = [0, 1].map(|nth| fields.players.seat(nth).expect("a seat"));
     let island = first_game();
