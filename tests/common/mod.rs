@@ -116,7 +116,7 @@ pub fn take(game: &mut Game, step: Step) {
     game.take(Entry::new(DateTime::UNIX_EPOCH, step)).expect("a step");
 }
 
-/// What is done in a game by its rules, and by whom.
+/// Deeds done in a game by its rules, and by whom.
 pub trait Plays {
     fn takes(&mut self, deed: impl Done, enforcement: Enforcement) -> Act;
     fn does(&mut self, deed: impl Done) -> Act;
@@ -213,7 +213,7 @@ impl Done for SeaCorrection {
 #[derive(Clone)]
 pub struct Table {
     pub state: State,
-    /// What was done at it, in order.
+    /// Acts done at it, in order.
     pub acts: Vec<Act>,
 }
 
@@ -308,7 +308,7 @@ impl Table {
         act
     }
 
-    /// What was done elsewhere is done here.
+    /// Does here what was done elsewhere.
     pub fn did(&mut self, act: &Act) {
         self.state.apply(act).expect("it fits");
         self.acts.push(act.clone());

@@ -1,7 +1,7 @@
 //! Laws over whatever bytes there are, as the fuzz targets in `fuzz/` have them: files of games and
-//! decks and lines of positions never end the program, and an edited journal opens as a beginning of
-//! the real one. Scenario files that somebody has changed anywhere are refused with sentences, or
-//! laid whole.
+//! decks and lines of positions never end the program, and an edited journal opens as a beginning
+//! of the real one. Scenario files that somebody has changed anywhere are refused with sentences,
+//! or laid whole.
 
 use std::path::Path;
 use std::sync::LazyLock;
@@ -192,7 +192,7 @@ proptest! {
     }
 }
 
-/// What comes in place of parts of a drawing, so that many files stay sound.
+/// Signs that come in place of parts of a drawing, so that many files stay sound.
 const SIGNS: [&str; 22] = [
     "H6", "Fo8", "P2", "Fi12", "M6", "G4", "G8", "D", "~", "?", "*", ".", "H", "G", "a", "b", "-",
     "D5", "?3", "Q", "H7", "",

@@ -1,5 +1,5 @@
-//! What comments and pages cite is there: sections are headings of their page, links lead
-//! somewhere, and the tests that are named exist.
+//! Everything that comments and pages cite is there: sections are headings of their page, links
+//! lead somewhere, and the tests that are named exist.
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -66,7 +66,7 @@ fn a_sentence_ends_where_the_next_begins() {
     assert_eq!(values(sentences, "three"), None);
 }
 
-/// What of the files below `folders` is built into the program.
+/// Those of the files below `folders` is built into the program.
 fn built_of(folders: &[&str]) -> Vec<String> {
     folders.iter().flat_map(|folder| sources(folder)).map(|(_, text)| built(&text)).collect()
 }

@@ -23,7 +23,7 @@ pub struct Drawn {
     pub signs: BTreeMap<(i8, i8), String>,
     /// The lines below it by their first word.
     pub lines: BTreeMap<String, String>,
-    /// What is said below it.
+    /// The words below it.
     pub said: String,
 }
 

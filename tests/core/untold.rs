@@ -1,6 +1,6 @@
-//! What the table does without telling all of it: how many cards moved stays right, and of what is
-//! not known nothing is claimed, by refusals neither: with secret hands they say no more than all can
-//! see.
+//! Deeds that the table does without telling all of it: how many cards moved stays right, and of
+//! what is not known nothing is claimed, by refusals neither: with secret hands they say no more
+//! than all can see.
 
 use board::Commodity;
 use board::Resource::{Brick, Grain, Lumber, Ore, Wool};

@@ -1,6 +1,6 @@
-//! The page about the program: what it is, where its games lie, and whose work is in it. Its list of
-//! what others wrote names all that is linked in, under kinds that we may ship; `cargo run --example
-//! licenses` makes it again.
+//! The page about the program: what it is, where its games lie, and whose work is in it. Its list
+//! of what others wrote names all that is linked in, under kinds that we may ship; `cargo run
+//! --example licenses` makes it again.
 
 #[path = "../../tools/licenses/linked.rs"]
 mod linked;
@@ -133,7 +133,7 @@ fn a_frame_of_the_list_writes_the_rows_that_are_seen_and_no_others() {
 
 const RENEW: &str = "make it anew with `cargo run --example licenses`";
 
-/// What is shipped and is no crate.
+/// Parts that are shipped and are no crates.
 const BESIDE: [&str; 3] = ["Bitter and Fira Sans", "MinGW-w64 runtime", "Rust standard library"];
 
 fn crates(package: Package) -> BTreeMap<Crate, String> {

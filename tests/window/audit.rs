@@ -40,7 +40,7 @@ const SIZES: [(f32, f32); 6] = [
 const ZOOMED: [(f32, f32); 5] =
     [(800.0, 480.0), (480.0, 800.0), (500.0, 800.0), (853.0, 500.0), (500.0, 814.0)];
 
-/// Where the controls that one goes on with are to be seen at once, and the narrowest: sizes in
+/// Sizes where the controls that one goes on with are to be seen at once, and the narrowest: in
 /// which the text of a page is kept.
 const KEPT: [(f32, f32); 5] =
     [(1280.0, 800.0), (800.0, 1280.0), (1024.0, 600.0), (800.0, 480.0), NARROW];

@@ -399,7 +399,7 @@ fn the_list_of_keys_names_those_of_this_game_and_no_others() {
     }
 }
 
-/// Where something is outlined in this color.
+/// Collects where something is outlined in this color.
 fn rings(shape: &Shape, color: Color32, found: &mut Vec<Rect>) {
     let is_it = match shape {
         Shape::Vec(shapes) => return shapes.iter().for_each(|it| rings(it, color, found)),
@@ -445,7 +445,7 @@ fn round(typist: &mut Typist, palette: &Palette) -> BTreeSet<String> {
     panic!("the tab key never comes round: {seen:?}");
 }
 
-/// Which pages, and the letter that opens each.
+/// Pages, and the letter that opens each.
 const PAGES: [Option<Key>; 7] =
     [None, Some(Key::B), Some(Key::T), Some(Key::D), Some(Key::H), Some(Key::W), Some(Key::F1)];
 

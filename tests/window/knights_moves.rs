@@ -1,5 +1,5 @@
-//! What a game of Cities & Knights rarely comes to by itself: a position is prepared, and played
-//! on from by touch. Attacks of the barbarians end in each way (KNIGHTS 9).
+//! Moments that a game of Cities & Knights rarely comes to by itself: a position is prepared, and
+//! played on from by touch. Attacks of the barbarians end in each way (KNIGHTS 9).
 
 use board::Resource::{Brick, Grain, Lumber, Ore, Wool};
 use board::{Intersection, Path};

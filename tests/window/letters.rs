@@ -1,6 +1,6 @@
-//! How many sizes letters have: each letter of each size is kept in one picture, so that a size
-//! for every step of a wheel fills the memory. At no size is a word smaller than at the usual one,
-//! but on the island, where what says more leaves it less room.
+//! The number of sizes that letters have: each letter of each size is kept in one picture, so that
+//! a size for every step of a wheel fills the memory. At no size is a word smaller than at the
+//! usual one, but on the island, where what says more leaves it less room.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -182,8 +182,8 @@ fn at_each_size(window_size: Vec2, pose: Pose) -> Vec<(Zoom, Heights)> {
     }
 }
 
-/// What shares a row or a panel with others may be up to a fifth smaller, so that all of it stays
-/// in sight.
+/// The share of its size that words keep which share a row or a panel with others: they may be up
+/// to a fifth smaller, so that all of it stays in sight.
 const LEAST_SHARE: f32 = 0.8;
 
 #[test]

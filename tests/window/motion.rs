@@ -1,6 +1,6 @@
-//! What moves by itself: for less than a second, until the first touch, and not at all where nobody
-//! likes it. What the window says by the way: notices of what was done, messages of what did not
-//! work, and signs of what holds, each of which leaves in sight what one goes on with.
+//! Things that move by themselves: for less than a second, until the first touch, and not at all
+//! where nobody likes it. What the window says by the way: notices of what was done, messages of
+//! what did not work, and signs of what holds, each of which leaves in sight what one goes on with.
 
 use std::fs;
 use std::path::PathBuf;

@@ -1,4 +1,4 @@
-//! Where the books stand in the way of what the table did, one touch leads to them; what
+//! One touch leads to the books where they stand in the way of what the table did; what
 //! contradicts itself in Cities & Knights leads to where it is put right; duties that are passed
 //! over stay to be seen.
 
@@ -151,7 +151,7 @@ fn odd(corrections: impl Fn(&State, Seat) -> Vec<KnightsCorrection>) -> Bot {
     bot
 }
 
-/// What somebody is told wrong, what is said of it, and how the way out begins.
+/// Something told wrong, what is said of it, and how the way out begins.
 type Odd = (fn(&State, Seat) -> Vec<KnightsCorrection>, &'static str, &'static str);
 
 /// One contradiction of each kind but two metropolises on one city.
@@ -346,7 +346,7 @@ fn skip_name(bot: &Bot) -> String {
     named.first().cloned().unwrap_or_else(|| panic!("{:?}", bot.window.names()))
 }
 
-/// What is said of a robber that stays, and the name of the button that makes up for it.
+/// The sentence on a robber that stays, and the name of the button that makes up for it.
 fn said(bot: &Bot) -> (String, String) {
     let task = bot.state().open_tasks().first().cloned().expect("the robber");
     let words = bot.said(|words| words.left(&task));

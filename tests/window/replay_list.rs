@@ -241,7 +241,7 @@ fn a_file_that_is_no_game_any_more_says_why_it_cant_be_played_again() {
     assert!(listed.table.window.says(why), "{:?}", listed.table.window.names());
 }
 
-/// What is played besides the base game.
+/// The game that is played besides the base game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Plays {
     Knights,
@@ -329,7 +329,7 @@ fn changes(game: &Game, sign: Sign) -> Vec<usize> {
     found
 }
 
-/// What a hex that nobody has turned up is marked with: a sign, and eight for the light
+/// The mark of a hex that nobody has turned up: a sign, and eight for the light
 /// around it.
 const FOG: (&str, usize) = ("?", 9);
 
@@ -409,8 +409,8 @@ fn ships_and_the_pirate_are_seen_where_they_were() {
     }
 }
 
-/// How often the outcome of the attack is painted while its act is played, beyond how often it
-/// is there anyway.
+/// Counts how often the outcome of the attack is painted while its act is played, beyond how often
+/// it is there anyway.
 fn seen_of_the_attack(table: &mut Table) -> usize {
     let game = table.window.game();
     let mut all = 1..=game.count();

@@ -1,6 +1,6 @@
-//! What screen readers say by themselves, once for each step of the game: whose turn it is, the card,
-//! what is to be done, who takes what, and what expansions bring. What a page says for its canvas is
-//! the same words that screen readers hear.
+//! Sentences that screen readers say by themselves, once for each step of the game: whose turn it
+//! is, the card, what is to be done, who takes what, and what expansions bring. What a page says
+//! for its canvas is the same words that screen readers hear.
 
 use std::sync::{Arc, Mutex};
 

@@ -1,4 +1,4 @@
-//! What a turn costs in touches, of Cities & Knights too: the fewer, the less the table waits.
+//! The price of a turn in touches, of Cities & Knights too: the fewer, the less the table waits.
 
 use board::Resource::{Brick, Grain, Ore, Wool};
 use board::{Hex, Intersection, Path, Spot};

@@ -1,5 +1,5 @@
-//! What the window says of cards, hands, bank, points and files is true, and what the table has to
-//! see to is said and leads on.
+//! Everything that the window says of cards, hands, bank, points and files is true, and what the
+//! table has to see to is said and leads on.
 
 use board::Resource::{Brick, Ore, Wool};
 use board::{SeaFrame, Terrain, Tile};

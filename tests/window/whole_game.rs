@@ -167,7 +167,7 @@ fn one_touch_too_many_does_not_take_the_next_players_turn() {
     assert_eq!((bot.state().turn(), bot.state().number()), (turn + 1, None));
 }
 
-/// What was done in a game.
+/// Things done in a game.
 type Done = BTreeSet<&'static str>;
 
 /// A game that is played once, whoever asks for it first.
@@ -301,7 +301,7 @@ static KNIGHTS_GAMES: [&WholeGame; 5] = [
 static SEA_GAMES: [&WholeGame; 5] =
     [&NEW_SHORES, &FOG, &SIX_ISLANDS, &WITH_KNIGHTS, &DESERT_ON_A_TELEPHONE];
 
-/// What is done in a game of Cities & Knights, beside each progress card.
+/// Things done in a game of Cities & Knights, beside each progress card.
 const KNIGHTS_DEEDS: [&str; 17] = [
     "wall",
     "improve",
@@ -322,7 +322,7 @@ const KNIGHTS_DEEDS: [&str; 17] = [
     "place a deserter",
 ];
 
-/// What is done in a game of Seafarers.
+/// Things done in a game of Seafarers.
 const SEA_DEEDS: [&str; 11] = [
     "a ship of the opening",
     "a ship",

@@ -105,7 +105,7 @@ pub enum Spot {
 crate::converts!(Intersection => Spot: |place| Self::Intersection(place));
 crate::converts!(Path => Spot: |path| Self::Path(path));
 
-/// Which corner of its hex an intersection is.
+/// The corner of its hex that an intersection is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) enum Corner {
     Top,

@@ -1,5 +1,5 @@
-//! What every crate writes again and again, written once: enums with names, numbers with bounds,
-//! conversions, and refusals.
+//! Shorthand for what every crate writes again and again, written once: enums with names, numbers
+//! with bounds, conversions, and refusals.
 
 /// Makes an enum of rows: each is a variant and its name in files and scripts. It is written and
 /// read by that name; `key` gives it, and `ALL` has every variant in its order.

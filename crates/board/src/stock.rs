@@ -15,7 +15,7 @@ pub enum IslandPiece {
     Harbor(HarborKind),
 }
 
-/// How many pieces of each kind there are to lay. Any count can be set by hand.
+/// The number of pieces of each kind that there are to lay. Any count can be set by hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stock(EnumMap<IslandPiece, u8>);
 

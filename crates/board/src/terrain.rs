@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::Path;
 
 crate::keyed! {
-    /// What the bank holds and hands pay with, in the rules' order.
+    /// Cards that the bank holds and hands pay with, in the rules' order.
     #[derive(Enum)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     pub enum Resource {

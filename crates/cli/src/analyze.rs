@@ -1,4 +1,5 @@
-//! `tableside analyze`: what the app would say about a position (FORMATS 1-4), and tasks as scripts read them (FORMATS 3).
+//! `tableside analyze`: what the app would say about a position (FORMATS 1-4), and tasks as scripts
+//! read them (FORMATS 3).
 
 use std::borrow::Cow;
 use std::io::{self, Read, Write};
@@ -190,7 +191,7 @@ pub(super) struct TaskLine {
     one_of: Option<Vec<Resource>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     resource: Option<Resource>,
-    /// What cards it is about, where there is a choice of kinds.
+    /// The cards that it is about, where there is a choice of kinds.
     #[serde(skip_serializing_if = "Option::is_none")]
     of: Option<&'static str>,
 }

@@ -11,7 +11,7 @@ use super::Printed;
 use scenarios::{BuiltInScenario, Localized, Map, Scenario};
 use store::{inspect_file, inspect_scenario_file};
 
-/// What was found in a file.
+/// Findings in a file.
 #[derive(Serialize)]
 struct FileLine<F> {
     file: String,
@@ -20,7 +20,7 @@ struct FileLine<F> {
     /// Only decks have some.
     #[serde(skip_serializing_if = "Option::is_none")]
     warnings: Option<Vec<F>>,
-    /// What is in it, if that can be told.
+    /// Its contents, if they can be told.
     #[serde(skip)]
     contents: Option<String>,
 }

@@ -1,5 +1,5 @@
-//! What Cities & Knights and Seafarers add to the answer about a position (FORMATS 1), its places
-//! in the order that scripts expect: by their hexes.
+//! Additions of Cities & Knights and Seafarers to the answer about a position (FORMATS 1), its
+//! places in the order that scripts expect: by their hexes.
 
 use serde::Serialize;
 
@@ -51,8 +51,8 @@ struct ReachLine {
 }
 
 impl KnightsAnswer {
-    /// What `question` asks about `position` in the turn of `active`, where a roll pays `paid` and a 7 leaves
-    /// `limit` cards without walls.
+    /// What `question` asks about `position` in the turn of `active`, where a roll pays `paid` and
+    /// a 7 leaves `limit` cards without walls.
     pub fn of(
         (question, active): (&KnightsQuestion, Option<Seat>),
         position: &Position<'_>,
@@ -123,7 +123,7 @@ pub(super) struct SeaAnswer {
     of_active: Option<ActiveAnswer>,
 }
 
-/// What depends on whose turn it is.
+/// Answers that depend on whose turn it is.
 #[derive(Serialize)]
 struct ActiveAnswer {
     ship_spots: Vec<Path>,
@@ -133,7 +133,7 @@ struct ActiveAnswer {
 }
 
 impl SeaAnswer {
-    /// What a line asks about `position` in which it is somebody's turn, or nobody says whose.
+    /// Answers to a line about `position` in which it is somebody's turn, or nobody says whose.
     pub fn of(active: Option<Seat>, position: &Position<'_>) -> Self {
         let areas = position.areas();
         let of_active = active.map(|active| ActiveAnswer::of(position, &areas, active));

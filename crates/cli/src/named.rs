@@ -1,4 +1,4 @@
-//! What the command line calls things: decks by letter or file, with plus signs between, and what
+//! Names of things on the command line: decks by letter or file, with plus signs between, and what
 //! can be chosen by a word.
 
 use std::path::Path;

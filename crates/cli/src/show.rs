@@ -227,14 +227,14 @@ pub enum Fate {
 
 #[derive(Debug, Serialize)]
 pub struct Verified {
-    /// What was shown before its first draw.
+    /// The commitment shown before its first draw.
     pub commitment: Commitment,
     pub short: String,
     pub decks: Vec<String>,
     pub fate: Fate,
     /// Nonce and order, once they may be known.
     pub revealed: Option<Revealed>,
-    /// Whether its order is the promised one, with all cards of its decks, New
+    /// True where its order is the promised one, with all cards of its decks, New
     /// Year where the rules put it, and drawn from the top; and whether it was
     /// shuffled for this use, and only once.
     pub valid: bool,

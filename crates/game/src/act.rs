@@ -222,7 +222,7 @@ impl Deed {
 #[serde(transparent)]
 pub struct ActId(pub(crate) usize);
 
-/// What a journal notes after the opening: a new act, or a move in the tree.
+/// A line that a journal notes after the opening: a new act, or a move in the tree.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(clippy::large_enum_variant, reason = "nearly every step is an act")]
@@ -239,10 +239,10 @@ pub enum Step {
     /// so nothing that is taken back.
     #[serde(rename = "lies")]
     BoardRotation(Rotation),
-    /// How the turn clock stands while nothing else happens: kept when it is
+    /// The turn clock's reading while nothing else happens: kept when it is
     /// paused or goes on, and when the game is put away. Undo leaves it alone.
     Clock(ClockStand),
-    /// What the table calls the game from now on, or that it has no title any
+    /// The table's name for the game from now on, or that it has no title any
     /// more. Undo leaves it alone.
     Named(Option<Title>),
 }

@@ -103,7 +103,7 @@ impl State {
 pub struct ClockReading {
     /// Whose time it is; after the end, whose it was.
     stint: Option<Stint>,
-    /// How long this turn has taken so far; somebody else's part of it counts
+    /// The time that this turn has taken so far; somebody else's part of it counts
     /// separately.
     turn: Span,
     all: PerSeat<Span>,

@@ -277,14 +277,14 @@ impl Position<'_> {
     }
 }
 
-/// How buildings yield this turn; the default is the usual way (RULES 5).
+/// The way buildings yield this turn; the default is the usual way (RULES 5).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct YieldRule {
     /// Buildings that give 1 card in all.
     pub cap: Option<Capped>,
     /// Hexes that give more or less, by what they give; nothing: all hexes.
     pub changes: Vec<(Option<Resource>, Harvest)>,
-    /// Whether the robber's hex produces all the same.
+    /// Lets the robber's hex produce all the same.
     pub robber_sleeps: bool,
 }
 

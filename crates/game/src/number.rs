@@ -131,7 +131,7 @@ impl std::fmt::Display for Roll {
 }
 
 board::bounded! {
-    /// Where the ship is on its track: how many steps it has made, 0 in its harbor,
+    /// The ship's place on its track: how many steps it has made, 0 in its harbor,
     /// 7 at the island.
     #[derive(Default)]
     pub struct BarbarianTrack(0..=7);

@@ -61,7 +61,7 @@ pub struct Owed {
     pub blocked: PerSeat<Cards>,
     /// Buildings with a choice, sorted by place.
     pub choices: Vec<YieldChoice>,
-    /// What gold brings; it is in none of the above (SEA 6).
+    /// The yield of gold; it is in none of the above (SEA 6).
     pub gold: GoldPayout,
 }
 

@@ -253,7 +253,7 @@ impl Seating {
     }
 }
 
-/// Who holds each award; nobody, while it is unclaimed.
+/// The holder of each award; nobody, while it is unclaimed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "BTreeMap<Award, Option<Seat>>")]
 pub struct Holders(EnumMap<Award, Option<Seat>>);

@@ -47,7 +47,7 @@ pub struct State {
     pub(super) robber: Option<Hex>,
     pub(super) holders: Holders,
     pub(super) hands: Hands,
-    /// What the bank holds; unknown where hands are not followed, or where the
+    /// The bank's cards; unknown where hands are not followed, or where the
     /// table did not say.
     pub(super) bank: Option<Cards>,
     /// What the bank holds at least, while nobody knows exactly.
@@ -64,29 +64,29 @@ pub struct State {
     pub(super) piles: Piles,
     /// Printed cards, as far as the table told which ones it drew.
     pub(super) printed: Arc<Printed>,
-    /// How often the piles have been prepared afresh.
+    /// The number of times that the piles have been prepared afresh.
     pub(super) shuffles: usize,
-    /// How often the app has rolled its dice.
+    /// The number of times that the app has rolled its dice.
     pub(super) rolls: usize,
-    /// Where the table takes its numbers from.
+    /// The source of the table's numbers.
     pub(super) numbers: NumberSource,
     pub(super) season: Season,
     /// The season in which this turn's card was drawn.
     pub(super) drawn_in: Season,
-    /// Who holds the weather cards, where they are held.
+    /// The holder of the weather cards, where they are held.
     pub(super) weather_holder: Seat,
     pub(super) barbarians: BarbarianTrack,
-    /// What has been voted on New Year so far.
+    /// Votes on New Year so far.
     pub(super) ballots: Vec<Ballot>,
     pub(super) source: Option<Source>,
-    /// What this turn's number brought, once it has been paid.
+    /// The payout of this turn's number, once it has been paid.
     pub(super) payout: Option<Arc<Payout>>,
     pub(super) tasks: Vec<Task>,
     pub(super) chosen: Chosen,
     pub(super) received: PerSeat<Cards>,
     pub(super) discarded: Seats,
     pub(super) bars: Bars,
-    /// How the game ended, if it has.
+    /// The game's end, if it has one.
     pub(super) over: Option<Over>,
     /// Where the game was when it ended: there it can be played on.
     pub(super) before_end: Option<Phase>,
@@ -304,7 +304,7 @@ impl State {
     }
 }
 
-/// How much work a state was so far, in steps of about 20 ns. It is no fact of the table:
+/// The work that a state took so far, in steps of about 20 ns. It is no fact of the table:
 /// states that differ in nothing else are the same.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Effort(u64);

@@ -1,4 +1,4 @@
-//! Where in its course a game is, how it ended, and tasks: what a card, a 7 or a development card
+//! A game's place in its course, its end, and tasks: what a card, a 7 or a development card
 //! asks of the players.
 
 use std::mem::discriminant;
@@ -11,7 +11,7 @@ use cards::Bars;
 use derive::Said;
 
 board::keyed! {
-    /// Whether a task may be left undone.
+    /// The freedom to leave a task undone.
     #[derive(Default)]
     pub enum Freedom {
         /// The rules demand it.
@@ -225,7 +225,7 @@ pub fn open_tasks(tasks: &[Task]) -> &[Task] {
     tasks.get(..open).unwrap_or_default()
 }
 
-/// Which placement of the opening is on.
+/// The placement of the opening that is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Round {
     /// In seat order.
@@ -234,7 +234,7 @@ pub enum Round {
     Second,
 }
 
-/// Where in its course the game is.
+/// The game's place in its course.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
     /// The opening: a settlement, then its road.
@@ -255,7 +255,7 @@ pub enum Phase {
     Over,
 }
 
-/// How a game ended.
+/// The end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "how", rename_all = "snake_case")]
 pub enum Over {

@@ -47,7 +47,7 @@ impl KnightsBalance {
         self.ship_steps += f64::from(steps);
     }
 
-    /// What the sums come to in so many `turns` of `players`.
+    /// Shares of the sums in so many `turns` of `players`.
     pub(super) fn over(self, turns: u64, players: usize) -> Self {
         let of_players = turns.max(1) as f64 * players as f64;
         let attacks = self.attacks.max(1) as f64;
@@ -116,7 +116,7 @@ impl SeaBalance {
         self.trade_route += lengths.max().map_or(0.0, f64::from);
     }
 
-    /// What the sums come to in so many `turns` of `players` in so many `games`.
+    /// Shares of the sums in so many `turns` of `players` in so many `games`.
     pub(super) fn over(self, turns: u64, players: usize, games: usize) -> Self {
         let of_players = turns.max(1) as f64 * players as f64;
         let games = games.max(1) as f64;

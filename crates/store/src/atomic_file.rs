@@ -52,7 +52,7 @@ pub(super) fn files(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
-/// How many names beside the first one are tried for a file.
+/// The number of names beside the first one that are tried for a file.
 pub(super) const NAMES: u32 = 1_000;
 
 /// The name of a file, or the nth one beside it.

@@ -129,7 +129,7 @@ fn bytes_of(path: &Path) -> Result<Vec<u8>, BadDeckFile> {
 }
 
 impl DeckFolder {
-    /// What has this id already: a deck that comes with the program has no file.
+    /// The deck that has this id already: a deck that comes with the program has no file.
     pub fn taken(&self, id: &DeckId) -> Option<Holder> {
         if is_built_in(id) {
             return Some(Holder::BuiltIn);

@@ -12,7 +12,7 @@ use super::bin::{Bin, BinOf};
 use super::journal::At;
 use super::{NotWritten, Removed, WriteError, atomic_file};
 
-/// How all of these files end.
+/// The ending of all these files.
 pub(super) const EXTENSION: &str = "json";
 
 pub trait Document: Debug + Sized {

@@ -30,10 +30,10 @@ struct HistoryEntry<'a> {
     /// Nothing: in the opening.
     turn: Option<u32>,
     seat: Seat,
-    /// What the actor was called then.
+    /// The actor's name then.
     #[serde(skip)]
     player: String,
-    /// What kind of act, as in the journal.
+    /// The kind of act, as in the journal.
     act: String,
     sentence: &'a str,
     breaches: &'a [Breach],

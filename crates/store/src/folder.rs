@@ -49,8 +49,8 @@ fn outside(_: &Path, _: &str) -> PathBuf {
     super::browser::DOWNLOADS.into()
 }
 
-/// What a test puts between: before the disk of each journal, and before each opening of a game for
-/// a list.
+/// Stand-ins that a test puts between: before the disk of each journal, and before each opening of
+/// a game for a list.
 #[derive(Clone)]
 struct Hooks {
     through: Arc<Through>,

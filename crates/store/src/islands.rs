@@ -74,7 +74,7 @@ pub enum BadIslandFile {
     #[error("{}: {field}: {reason}", path.display())]
     Damaged {
         path: PathBuf,
-        /// Which field, `island.hexes[3].token`; all of it: `.`.
+        /// The field, `island.hexes[3].token`; all of it: `.`.
         #[said("field")]
         #[said("whole", by = is_whole)]
         field: String,

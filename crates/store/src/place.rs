@@ -1,5 +1,5 @@
-//! Where games lie, how files are called and come to their places, and what becomes of one whose
-//! name is taken.
+//! The places of games: how files are called and come to their places, and what becomes of one
+//! whose name is taken.
 
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};

@@ -1,5 +1,5 @@
-//! What says itself ([`Said`]): a message of the game's, put into a language; and values of other
-//! sentences about a game, each said by its type.
+//! Things that say themselves ([`Said`]): a message of the game's, put into a language; and values
+//! of other sentences about a game, each said by its type.
 
 use super::errors::reason_of;
 use super::game::GameWords;
@@ -26,7 +26,7 @@ pub(crate) struct Speaker<'a> {
     pub state: Option<&'a State>,
 }
 
-/// What is played, by which any sentence about a game may choose its words.
+/// The expansions in play, by which any sentence about a game may choose its words.
 fn played(rules: &Rules) -> [(&'static str, Value<'static>); 2] {
     let word = |is_so| Value::from(if is_so { "yes" } else { "no" });
     [("sea", word(rules.sea.is_some())), ("knights", word(rules.knights.is_some()))]
@@ -93,7 +93,7 @@ impl Speaker<'_> {
     }
 }
 
-/// What stands in a sentence about a game, said by its type.
+/// A value in a sentence about a game, said by its type.
 pub trait InWords {
     fn in_words(&self, say: &GameWords<'_>) -> Value<'static>;
 }

@@ -41,7 +41,7 @@ pub enum DeckNews {
     Exported(PathBuf),
     /// There already is such a file.
     FileThere(PathBuf),
-    /// What is on disk is unchanged.
+    /// Leaves what is on disk unchanged.
     Failed(NotWritten),
 }
 

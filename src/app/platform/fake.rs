@@ -76,13 +76,13 @@ impl Audio for Fake {
     fn hush(&mut self) {}
 }
 
-/// A [`Fake`] whose user has wishes, whose time advances when a test says so, and which records what
-/// it is asked for. A clone kept by the test shows the record and the same time.
+/// A [`Fake`] whose user has wishes, whose time advances when a test says so, and which records
+/// what it is asked for. A clone kept by the test shows the record and the same time.
 #[derive(Clone, Debug)]
 pub struct FakeSystem {
     /// Its clock and random source.
     pub fake: Fake,
-    /// How much time has passed.
+    /// The time that has passed.
     pub elapsed: Rc<Cell<Duration>>,
     /// What the user wishes.
     pub wishes: Rc<RefCell<Wishes>>,

@@ -20,7 +20,7 @@ pub struct AboutPage {
     licenses: Licenses,
     open: Open,
     bins: BinContents,
-    /// Whether the player is asked if they are sure to empty them.
+    /// Asks the player if they are sure to empty them.
     is_asked: bool,
 }
 

@@ -16,7 +16,7 @@ use words::text::Text;
 
 const MAX_PATH: usize = 4_000;
 
-/// Where a file is: chosen in the system's dialog, or written down.
+/// The place of a file: chosen in the system's dialog, or written down.
 #[derive(Clone, Debug, Default)]
 pub struct FilePath(String);
 

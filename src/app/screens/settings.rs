@@ -97,8 +97,8 @@ impl SettingsPage<'_> {
         *to = to.explaining(lessons);
     }
 
-    /// What goes on by itself: motion, sound and voice, clock, display, table view. Returns what
-    /// is to be tried.
+    /// Rows of what goes on by itself: motion, sound and voice, clock, display, table view. Returns
+    /// what is to be tried.
     fn runs(self, ui: &mut Ui, to: &mut Settings) -> Option<Command> {
         let motions = [
             (Motion::Moving, self.text.get("settings-motion-moving")),
@@ -232,7 +232,7 @@ impl SettingsPage<'_> {
         });
     }
 
-    /// What is heard, by which of it anybody answers; whatever is on can be tried.
+    /// Rows of what is heard, by which of it anybody answers; whatever is on can be tried.
     fn hearing(self, ui: &mut Ui, to: &mut Settings) -> Option<Command> {
         let mut tried = None;
         for (channel, key, state) in [

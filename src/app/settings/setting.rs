@@ -58,11 +58,11 @@ pub struct Settings {
     pub keep_awake: KeepAwake,
     pub table_side: TableSide,
     pub next_draw: NextDraw,
-    /// Whether cues are played.
+    /// Plays cues.
     pub sounds: Switch,
-    /// Whether a device that is held buzzes with its cues.
+    /// Has a device that is held buzz with its cues.
     pub buzzes: Switch,
-    /// Whether what happens is read aloud.
+    /// Reads aloud what happens.
     pub read_aloud: Switch,
     pub volume: Volume,
     pub explain: Explain,

@@ -5,7 +5,7 @@ use egui::Vec2;
 use crate::app::session::steps::Steps;
 use kit::theme::bounds::Within;
 
-/// How large everything is, in percent: 100 to 250, in steps of 10. The least is as large as the
+/// The size of everything, in percent: 100 to 250, in steps of 10. The least is as large as the
 /// system and the window make it.
 pub type Zoom = Steps<100, 250, 10, 100>;
 

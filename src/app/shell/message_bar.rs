@@ -45,7 +45,7 @@ pub struct MessageBar<'a> {
     pub trouble: Option<&'a str>,
     /// Something that did, if nothing else shows it.
     pub news: Option<&'a News>,
-    /// Whether the system can show where the file of the news lies.
+    /// True where the system can show where the file of the news lies.
     pub shows_files: bool,
 }
 

@@ -2,7 +2,7 @@
 
 use crate::app::session::steps::Steps;
 
-/// How loud cues and words are, in percent: 10 to 100, in steps of 10.
+/// The loudness of cues and words, in percent: 10 to 100, in steps of 10.
 pub type Volume = Steps<10, 100, 10, 70>;
 
 impl Volume {

@@ -76,7 +76,7 @@ impl Condition {
         }
     }
 
-    /// What two of which meet in a picture.
+    /// Its parts, two of which meet in a picture.
     pub fn parts(self) -> [String; 4] {
         let Self { screen, look, language, letters } = self;
         let (screen, letters) = (format!("{screen:?}"), format!("{letters:?}"));

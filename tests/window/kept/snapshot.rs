@@ -19,8 +19,8 @@ use crate::tools::audit::SPOT;
 /// So many letters of a name are kept as they are.
 const LONGEST: usize = 160;
 
-/// How far something may lie from where it was kept, in points: machines whose wider arithmetic
-/// rounds otherwise.
+/// The distance that something may lie from where it was kept, in points: machines whose wider
+/// arithmetic rounds otherwise.
 const ROUNDING: f32 = 1.0;
 
 /// A line: what there is, and where it lies in each size.

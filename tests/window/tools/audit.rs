@@ -1,4 +1,4 @@
-//! What watches over names, places and texts of a page, and a page in windows of every size:
+//! The watch over names, places and texts of a page, and a page in windows of every size:
 //! nothing it draws may panic.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -351,7 +351,7 @@ const ODD: [(f32, f32); 12] = [
     (2304.0, 2304.0),
 ];
 
-/// How many more at random, others for each page.
+/// The number of others at random, others for each page.
 const BY_LOT: usize = 6;
 
 /// The letters of the frame before stay as large until the window's new size

@@ -89,7 +89,7 @@ impl Played {
     }
 }
 
-/// What a game is like in which moments are looked for.
+/// A game in which moments are looked for.
 pub struct Table<'a> {
     pub names: &'a [&'a str],
     pub following: Following,

@@ -1,4 +1,4 @@
-//! What the player who touches the screen does in a game of Seafarers, and whole games of it, played
+//! Deeds of the player who touches the screen in a game of Seafarers, and whole games of it, played
 //! by touch to their end.
 
 use board::{Hex, Intersection, Path, Spot};

@@ -64,7 +64,7 @@ pub struct Window<S: 'static = Option<Tableside>> {
     pub harness: Harness<'static, S>,
     /// The texts that the window speaks.
     pub text: Text,
-    /// How often a finger touched it.
+    /// The number of times a finger touched it.
     pub touches: usize,
 }
 

@@ -112,7 +112,7 @@ pub enum PrintedCardPlace {
 }
 
 board::keyed! {
-    /// Whether something that is done once in a turn is still open.
+    /// The state of something that is done once in a turn.
     #[derive(Default)]
     pub enum ThisTurn {
         /// It may still be done.

@@ -36,13 +36,13 @@ pub struct Game {
     pub(super) place: Option<ActId>,
     /// The acts from the opening to the current one.
     pub(super) branch: Vec<ActId>,
-    /// How the island lies, seen from the screen.
+    /// The island's rotation, seen from the screen.
     board_rotation: Rotation,
-    /// What the table calls it, if it does.
+    /// The table's name for it, if it has one.
     title: Option<Title>,
     /// What the turn clock read at the opening.
     unread: ClockReading,
-    /// How the turn clock stood since, as far as it was noted.
+    /// The turn clock's reading since, as far as it was noted.
     clock: ClockStand,
     /// Shared with what is kept of it, and with what was proposed for it.
     pub(super) state: Arc<State>,

@@ -169,7 +169,7 @@ pub enum KnightsDiscrepancy {
     /// Somebody reached level 4 of a track, and nobody has its metropolis.
     NoMetropolis {
         track: Track,
-        /// Who reached it.
+        /// The player who reached it.
         player: Seat,
     },
     /// Two metropolises on one city.

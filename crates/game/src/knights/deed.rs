@@ -178,7 +178,7 @@ pub enum KnightsChange {
     Drew { player: Seat, track: Track },
 }
 
-/// What can't be.
+/// Something that can't be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Said, thiserror::Error)]
 #[said("knights", names)]
 #[error("{self:?}")]

@@ -213,7 +213,7 @@ impl Position<'_> {
 }
 
 board::keyed! {
-    /// How an attack ends.
+    /// The end of an attack.
     pub enum Outcome {
         /// The defence was as strong as the barbarians, or stronger.
         Repelled = "repelled",

@@ -80,7 +80,7 @@ impl TryFrom<u8> for KnightLevel {
 board::converts!(KnightLevel => u8: |level| level.strength());
 
 board::keyed! {
-    /// Whether a knight defends and may act.
+    /// A knight's readiness to defend and to act.
     pub enum Readiness {
         /// It lies down: it only stands in the way.
         Inactive = "inactive",

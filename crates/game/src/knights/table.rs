@@ -104,7 +104,7 @@ impl BadKnightsTable {
     }
 }
 
-/// What counts in Cities & Knights beside buildings and awards (KNIGHTS 13).
+/// Sources of points in Cities & Knights beside buildings and awards (KNIGHTS 13).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct KnightsPoints {
     /// Metropolises, 2 each beside their cities.

@@ -39,9 +39,9 @@ pub struct YieldLine<Brought = Cards> {
     pub at: Intersection,
     /// What stands there.
     pub building: Building,
-    /// What it brings usually.
+    /// Its usual yield.
     pub usual: Brought,
-    /// What it brings now.
+    /// Its yield now.
     pub cards: Brought,
     /// What the robber keeps back.
     pub lost: Brought,

@@ -183,13 +183,13 @@ impl Game {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DiscardReason {
     pub seat: Seat,
-    /// How many cards the hand holds; unknown where hands are not followed.
+    /// The number of cards in the hand; unknown where hands are not followed.
     pub hand: Option<u16>,
     /// The most that a 7 leaves alone.
     pub limit: u16,
     /// Walls that stand: each has raised it by 2 (KNIGHTS 5).
     pub walls: usize,
-    /// How many are due; unknown where the hand is.
+    /// The number that is due; unknown where the hand is.
     pub due: Option<u16>,
 }
 

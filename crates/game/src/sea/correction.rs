@@ -148,7 +148,7 @@ pub enum SeaDiscrepancy {
     },
     /// The pirate is beside the board, though the map puts it at sea.
     NoPirate {
-        /// Where the map puts it.
+        /// The hex where the map puts it.
         #[said("place")]
         at: Hex,
     },

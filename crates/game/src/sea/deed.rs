@@ -1,4 +1,4 @@
-//! What players do in Seafarers beside what they do in the base game, what it asks of them, what
+//! Deeds of Seafarers beside those of the base game, what they ask of players, what
 //! follows from that, and why it is refused.
 
 use serde::{Deserialize, Serialize};
@@ -79,7 +79,7 @@ pub enum SeaChange {
     Earned { player: Seat, chit: Chit },
 }
 
-/// What can't be.
+/// Something that can't be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Said, thiserror::Error)]
 #[said("sea", names)]
 #[error("{self:?}")]
@@ -108,9 +108,9 @@ pub enum SeaBreach {
     ShipNotConnected(Path),
     /// SEA 2: a ship doesn't go on past another player's building.
     ShipThroughBuilding {
-        /// Where the ship was wanted.
+        /// The path where the ship was wanted.
         at: Path,
-        /// Where the building stands.
+        /// The intersection where the building stands.
         building: Intersection,
     },
     /// SEA 2: the first ship lies beside the settlement just placed.
@@ -135,9 +135,9 @@ pub enum SeaBreach {
     RobberOnly,
     /// SEA 6: the cards are as many as gold brings.
     WrongGold {
-        /// How many were taken.
+        /// The number that was taken.
         given: u16,
-        /// How many it should be.
+        /// The number that it should be.
         due: u16,
     },
     /// SEA 10: this scenario begins elsewhere.

@@ -215,7 +215,7 @@ impl<'a> Fleet<'a> {
         })
     }
 
-    /// What its route has against moving `ship` from `at` (SEA 3, 12).
+    /// An objection of its route to moving `ship` from `at` (SEA 3, 12).
     fn binds(&self, ship: ShipNumber, at: Path) -> Option<SeaBreach> {
         if !self.is_open(ship) {
             let is_closed = self.is_closed(ship);

@@ -220,7 +220,7 @@ impl State {
         self.sea_mut(|sea| sea.opening_gold.take(cards, due.unwrap_or(0)));
     }
 
-    /// What was taken for gold belongs to a settlement that stays, or is given back.
+    /// Leaves what was taken for gold with a settlement that stays, or gives it back.
     pub(crate) fn settle_gold(&mut self) {
         self.sea_mut(|sea| sea.opening_gold = OpeningGold::default());
     }

@@ -1,4 +1,4 @@
-//! What gold fields bring (SEA 6): for a number, also as a journal has it, and to the settlement
+//! The yield of gold fields (SEA 6): for a number, also as a journal has it, and to the settlement
 //! that the opening has just placed.
 
 use serde::{Deserialize, Serialize};
@@ -23,9 +23,9 @@ pub struct GoldYield {
 /// Resources of choice that gold brings for a number.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GoldPayout {
-    /// How many each is due, whatever the bank has.
+    /// The number that each is due, whatever the bank has.
     pub due: PerSeat<u8>,
-    /// How many each loses because the robber stands on the hex.
+    /// The number that each loses because the robber stands on the hex.
     pub blocked: PerSeat<u8>,
 }
 
@@ -109,13 +109,13 @@ impl Position<'_> {
     }
 }
 
-/// What gold has brought the settlement that the opening has just placed, until its road or
+/// Cards that gold has brought the settlement that the opening has just placed, until its road or
 /// ship lies: if it is placed anew, that goes back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct OpeningGold {
     /// Cards whose kinds were told.
     pub(super) told: Cards,
-    /// How many others.
+    /// The number of others.
     pub(super) untold: u8,
 }
 

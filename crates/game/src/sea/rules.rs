@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rule_row::{RuleRow, rules};
 
-/// What a first settlement on a foreign island is worth, unless the table says otherwise
+/// The worth of a first settlement on a foreign island, unless the table says otherwise
 /// (SEA 11).
 pub const FOREIGN_ISLAND: u8 = 2;
 

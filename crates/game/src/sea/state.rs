@@ -17,7 +17,7 @@ pub struct SeaState {
     pub(super) letters: IslandLetters,
     /// Where each placed settlements in the opening.
     pub(super) founded: PerSeat<Vec<Intersection>>,
-    /// What was done at sea in this turn.
+    /// Deeds at sea in this turn.
     pub(super) turn: SeaTurn,
     /// What gold has brought the settlement that the opening placed last.
     pub(super) opening_gold: OpeningGold,

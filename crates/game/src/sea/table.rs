@@ -175,16 +175,16 @@ impl BadSeaTable {
     }
 }
 
-/// What Seafarers adds to a position beside its pieces.
+/// Additions of Seafarers to a position beside its pieces.
 #[derive(Clone, Copy, Debug)]
 pub struct Seafarers<'a> {
-    /// What lies there.
+    /// The pieces and counts that lie there.
     pub table: &'a SeaTable,
     /// Points of a first settlement on a foreign island, 0 to 2.
     pub foreign_island: u8,
-    /// Whether deserts part areas.
+    /// The part that deserts have in parting areas.
     pub deserts: Deserts,
-    /// What islands have been called since the map changed.
+    /// The names that islands have had since the map changed.
     pub letters: &'a IslandLetters,
 }
 
@@ -197,7 +197,7 @@ pub struct Seafarers<'a> {
 /// and read again names its islands anew.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct IslandLetters {
-    /// What the island of each hex was called first, sorted by hexes; nothing until the map
+    /// The first name of each hex's island, sorted by hexes; nothing until the map
     /// changes.
     named: Vec<(Hex, IslandLetter)>,
 }

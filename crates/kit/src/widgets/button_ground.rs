@@ -1,4 +1,4 @@
-//! What everything that can be touched shares: its size, its name, and its ground.
+//! Properties that everything shares which can be touched: its size, its name, and its ground.
 
 use egui::{Color32, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 use serde::{Deserialize, Serialize};

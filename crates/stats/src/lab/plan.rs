@@ -8,7 +8,7 @@ use cards::{Card, Deck, Effect, Hidden, NewYear, PileCard, Rulings, Season, Sele
 /// The count of each number; indexes 2 to 12 are used.
 pub(super) type NumberCounts = [u16; 16];
 
-/// What a card brings.
+/// The number and the event that a card brings.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Turned {
     /// A production number; its card has this place among those of all decks.
@@ -145,7 +145,7 @@ fn piles(decks: &[Deck], selection: Selection) -> Vec<PilePlan> {
 }
 
 board::keyed! {
-    /// How the table votes on New Year when a Leap Year card is in play.
+    /// The table's votes on New Year when a Leap Year card is in play.
     #[derive(Default)]
     pub enum Votes {
         /// Always for a new pile.
@@ -170,7 +170,7 @@ impl Votes {
 }
 
 board::bounded! {
-    /// How many people are at the table: 2 to 6, usually 4. It matters when a
+    /// The number of people at the table: 2 to 6, usually 4. It matters when a
     /// player holds the weather cards.
     pub struct Seats(2..=6);
     /// A number of players that no game has.

@@ -18,16 +18,16 @@ pub(super) struct Stream {
     left_of_game: usize,
 }
 
-/// How one number came up.
+/// The comings of one number.
 #[derive(Clone, Debug)]
 struct OfNumber {
     /// The turn in which it last did, from 1.
     last: u64,
-    /// How often it stayed away for each number of turns.
+    /// The number of times it stayed away for each number of turns.
     away: Vec<u64>,
     /// The longest absence among those that are counted together.
     longest: u64,
-    /// How often it came up in the current game.
+    /// The number of times it came up in the current game.
     game: usize,
     /// The number of games in which it came up each number of times.
     games: Vec<u64>,

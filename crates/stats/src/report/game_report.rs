@@ -24,7 +24,7 @@ pub struct GameReport {
     pub plan: FairPlan,
     pub luck: Luck,
     pub points: Points,
-    /// What each built, bought, and did.
+    /// Everybody's works: built, bought, and done.
     pub works: PerSeat<Works>,
     pub traffic: Traffic,
     pub tempo: Tempo,
@@ -78,7 +78,7 @@ impl GameReport {
 pub const MOST_HONORS: usize = 6;
 
 board::keyed! {
-    /// What a title is given for; those before others take precedence.
+    /// A reason to give a title; those before others take precedence.
     pub enum Honor {
         /// Came from behind to win; the count is in points.
         Comeback = "comeback",
@@ -245,10 +245,11 @@ pub struct PlayerSummary {
 /// The gist of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Summary {
-    /// What was played beside the base game. Points of one game say nothing beside those of another.
+    /// What was played beside the base game. Points of one game say nothing beside those of
+    /// another.
     pub expansions: Expansions,
     pub players: PerSeat<PlayerSummary>,
-    /// Who won; nobody if it is going on or was broken off.
+    /// The winner; nobody if it is going on or was broken off.
     pub winner: Option<Seat>,
     pub decks: Vec<DeckId>,
     /// Where its numbers last came from.

@@ -1,4 +1,4 @@
-//! What a game of Cities & Knights tells beside the rest: the barbarians and the knights
+//! The part of a report that is about Cities & Knights: the barbarians and the knights
 //! against them, progress cards, and improvements.
 
 use enum_map::EnumMap;
@@ -9,7 +9,7 @@ use game::{
     Track,
 };
 
-/// What a game of Cities & Knights tells beside the rest.
+/// The part of a report that is about Cities & Knights.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KnightsReport {
     /// Each attack, in order.
@@ -46,13 +46,13 @@ impl KnightsReport {
 pub struct AttackRecord {
     /// The act of the branch that brought it, from 1.
     pub nth: usize,
-    /// How strong it found both sides, and how it ended.
+    /// The strengths of both sides, and the end.
     pub strength: Attack,
-    /// Who has a point as Defender for it.
+    /// The player who has a point as Defender for it.
     pub defender: Option<Seat>,
-    /// Who drew a progress card for it so far, and from which deck.
+    /// Players who drew a progress card for it so far, and from which deck.
     pub draws: Vec<(Seat, Track)>,
-    /// Who lost a city to it so far.
+    /// Players who lost a city to it so far.
     pub pillaged: Vec<Seat>,
 }
 
@@ -89,7 +89,7 @@ pub struct LevelChange {
     pub to: u8,
 }
 
-/// How cities were improved.
+/// Improvements of cities.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Levels {
     /// All levels of each player together, 0 to 15.

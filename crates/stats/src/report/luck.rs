@@ -6,7 +6,7 @@ use super::flow::{Passage, passages};
 use super::{Chances, Scene, Tally, Way};
 use game::{CardKind, Chosen, Deed, Game, NumberSource, Payout, PerSeat, Phase, Seat, State};
 
-/// What a turn's number could be expected to owe before anybody drew or rolled it.
+/// Cards that a turn's number could be expected to owe before anybody drew or rolled it.
 #[derive(Clone, Debug, PartialEq)]
 struct Awaited {
     turn: u32,
@@ -27,7 +27,7 @@ struct Due {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Luck {
     pub players: PerSeat<Production>,
-    /// How many more cards each was owed than on average, after each number that counts.
+    /// The number of cards that each was owed more than on average, after each number that counts.
     pub ahead: Vec<PerSeat<f64>>,
     awaited: Option<Awaited>,
     due: Option<Due>,
@@ -128,7 +128,8 @@ impl Luck {
     }
 }
 
-/// Whether `deed` sets the number, instead of drawing or rolling it (KNIGHTS 12, Alchemist).
+/// Returns whether `deed` sets the number, instead of drawing or rolling it (KNIGHTS 12,
+/// Alchemist).
 const fn sets_number(deed: &Deed) -> bool {
     matches!(deed, Deed::Knights(deed) if deed.is_number())
 }
@@ -148,7 +149,7 @@ const fn is_asked_anew(deed: &Deed) -> bool {
     )
 }
 
-/// What one player is owed on average for one number, before it comes up.
+/// Cards that one player is owed on average for one number, before it comes up.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct Owing {
     /// By kind, including what the robber blocks.
@@ -208,18 +209,18 @@ fn open(state: &State, seat: Seat) -> u32 {
 /// pass for luck.
 pub const ENOUGH_OWED: f64 = 10.0;
 
-/// What gold brought one player by numbers (SEA 6).
+/// Cards that gold brought one player by numbers (SEA 6).
 ///
 /// What gold owes is a card of the player's choice, whichever they choose, so it counts as
 /// one card, like any other that the numbers owe. What hidden hexes and the opening bring of
 /// gold is no number's doing and isn't here.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct GoldLuck {
-    /// How many cards it owed them on average, turn by turn.
+    /// The number of cards that it owed them on average, turn by turn.
     pub average: f64,
-    /// How many the numbers that came up owed them, what the robber blocked included.
+    /// The number that the numbers that came up owed them, what the robber blocked included.
     pub owed: u32,
-    /// What they took, by the kinds that they chose.
+    /// Cards that they took, by the kinds that they chose.
     pub came: Tally,
     /// How many they have still to choose.
     pub waiting: u32,
@@ -235,29 +236,29 @@ pub struct GoldLuck {
 /// beside the resource (KNIGHTS 4), and the board counts as the barbarians left it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Production {
-    /// What their buildings were owed on average, turn by turn: over everything
+    /// Cards that their buildings were owed on average, turn by turn: over everything
     /// the number might have been just before it came up, with the event that
     /// would have come with it, on the board as it stood. It includes what the
     /// robber would have blocked and assumes that the bank has enough. If an
     /// epidemic lets them choose, each kind counts equally. What gold owes has no kind and
     /// is in [`GoldLuck::average`].
     pub average: EnumMap<CardKind, f64>,
-    /// How far the cards owed may stray from their average by luck alone, in
+    /// The distance that the cards owed may stray from their average by luck alone, in
     /// cards squared: the sum of each turn's variance.
     pub variance: f64,
-    /// What they took, for gold as well.
+    /// Cards that they took, for gold as well.
     pub came: Tally,
-    /// What the robber kept from them; cards of choice have no kind.
+    /// Cards that the robber kept from them; cards of choice have no kind.
     pub blocked: Tally,
-    /// What the bank could not pay them, and cards of choice that nobody took.
+    /// Cards that the bank could not pay them, and cards of choice that nobody took.
     pub withheld: Tally,
     pub gold: GoldLuck,
-    /// How many cards came by numbers that an Alchemist set (KNIGHTS 12): that is what the card
-    /// brought, and no luck.
+    /// The number of cards that came by numbers that an Alchemist set (KNIGHTS 12): that is what
+    /// the card brought, and no luck.
     pub set: u32,
 }
 
-/// How kind the numbers were to a player: what they owed, divided by what they
+/// The kindness of the numbers to a player: what they owed, divided by what they
 /// owe on average. At 1.0 the numbers brought exactly what the buildings earn
 /// on average; at 1.2, a fifth more.
 ///
@@ -269,7 +270,7 @@ pub struct Production {
 pub struct NumberLuck {
     /// The figure, 0 or more.
     pub figure: f64,
-    /// How far it usually is from 1.0 in fair games with such buildings: the
+    /// The distance that it usually is from 1.0 in fair games with such buildings: the
     /// standard deviation. A figure within twice that is nothing special.
     pub usual: f64,
 }

@@ -86,7 +86,7 @@ impl Came {
     }
 }
 
-/// How often each number came up.
+/// The number of times each number came up.
 pub type Counts = EnumMap<Roll, u32>;
 
 #[cfg(test)]

@@ -93,7 +93,7 @@ pub struct Points {
     pub changes: Vec<Change>,
     /// Who held the awards and metropolises, in the order they were won.
     pub reigns: Vec<Reign>,
-    /// How long the longest road of each has ever been.
+    /// The greatest length that each one's longest road has ever had.
     pub roads: PerSeat<u8>,
     pub acts: usize,
     /// The points now, including what was revealed at the end.
@@ -176,10 +176,10 @@ fn each(state: &State) -> PerSeat<u8> {
     state.players().map(|seat, _| state.public_points(seat))
 }
 
-/// How many points somebody has of something.
+/// Counts the points that somebody has of something.
 type Worth = fn(&State, Seat) -> u8;
 
-/// What points come from beside awards, each with how much it is worth to somebody.
+/// Sources of points beside awards, each with how much it is worth to somebody.
 const SOURCES: [(Source, Worth); 8] = [
     (Source::Settlement, |state, seat| buildings(state, seat, Building::is_settlement)),
     (Source::City, |state, seat| buildings(state, seat, |it| it == Building::City)),

@@ -1,20 +1,20 @@
-//! What a game of Seafarers tells beside the rest: the pirate, what was turned up, and foreign
+//! The part of a report that is about Seafarers: the pirate, what was turned up, and foreign
 //! islands.
 
 use super::Scene;
 use board::Hex;
 use game::{Chit, Deed, Ground, KnightsDeed, SeaChange, SeaDeed, Seat};
 
-/// What a game of Seafarers tells beside the rest.
+/// The part of a report that is about Seafarers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SeaReport {
     pub pirate: Vec<AtSea<PirateMove>>,
-    /// What each hidden hex was that was turned up, in order; nothing: sea.
+    /// The ground of each hidden hex that was turned up, in order; nothing: sea.
     pub discoveries: Vec<AtSea<Option<Ground>>>,
     /// Each first settlement on a foreign island, in order: a hex of the island, and how many
     /// points it brought.
     pub chits: Vec<AtSea<Chit>>,
-    /// Who may still take a card for the pirate's last move.
+    /// The player who may still take a card for the pirate's last move.
     robs: Option<Seat>,
 }
 

@@ -1,4 +1,4 @@
-//! Where cards came from and where they went, which hexes and spots gave the
+//! The ways of cards from hand to hand, the hexes and spots that gave the
 //! most, and who traded with whom.
 
 use std::collections::BTreeMap;

@@ -1,4 +1,4 @@
-//! What deeds are to statistics: by which way their cards went, and what work was done, whichever
+//! Deeds as statistics see them: by which way their cards went, and what work was done, whichever
 //! game brings it.
 
 use enum_map::{Enum, EnumMap};
@@ -10,7 +10,7 @@ use game::{
 };
 
 board::keyed! {
-    /// How cards come to a hand or leave it.
+    /// A way on which cards come to a hand or leave it.
     #[derive(Enum)]
     pub enum Way {
         /// With the second settlement, in Cities & Knights with the city.
@@ -30,7 +30,7 @@ board::keyed! {
         /// Year of Plenty and Monopoly; the price of cards is [`Self::Building`],
         /// what knights took [`Self::Robber`].
         Development = "development",
-        /// What progress cards gave and took; what a Bishop took is [`Self::Robber`], what a
+        /// Cards that progress cards gave and took; those a Bishop took is [`Self::Robber`], what a
         /// Saboteur cost [`Self::Discard`] (KNIGHTS 12).
         Progress = "progress",
         /// Traded with other players.
@@ -44,7 +44,7 @@ board::keyed! {
 }
 
 board::keyed! {
-    /// What can be built, bought, or done.
+    /// Something that can be built, bought, or done.
     #[derive(Enum)]
     pub enum Work {
         /// A road, free ones included.
@@ -220,7 +220,7 @@ fn founds_city(scene: &Scene<'_>) -> bool {
     built.is_some_and(|(_, building)| building == Building::City)
 }
 
-/// How often a player did what.
+/// The number of times that a player did each.
 pub type Works = EnumMap<Work, u32>;
 
 /// Counts what this scene did.

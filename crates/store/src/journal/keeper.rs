@@ -22,7 +22,7 @@ pub struct WriteError {
     pub source: io::Error,
 }
 
-/// What the system did, or the error with the file that it is about.
+/// Adds the path: what the system did, or the error with the file that it is about.
 pub(crate) trait At<T> {
     fn at(self, path: &Path) -> Result<T, WriteError>;
 }

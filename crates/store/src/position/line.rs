@@ -350,10 +350,10 @@ fn or_null<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
     Option::deserialize(deserializer).map(Some)
 }
 
-/// How many settlements a player has.
+/// The number of settlements that a player has.
 const SETTLEMENTS: usize = 5;
 
-/// How many roads, ships or harbors there usually are at most: as many as a player has roads.
+/// The usual number of roads, ships or harbors at most: as many as a player has roads.
 const ROOM: usize = 15;
 
 /// Reads a list of usually up to `USUAL` items.

@@ -1,4 +1,4 @@
-//! What many fields of a position are made of (FORMATS 1): hexes, land, sea, and hidden ones; and
+//! Parts of many fields of a position (FORMATS 1): hexes, land, sea, and hidden ones; and
 //! cards, a count of each kind, or a hand of which only the number is known.
 
 use std::fmt;

@@ -1,4 +1,4 @@
-//! What is in the almanac: the entries' files in both languages, which rules they explain, and the
+//! The almanac's contents: the entries' files in both languages, which rules they explain, and the
 //! drawings' files.
 
 use super::entry::{DrawingId, EntryId, TableFact};
@@ -12,7 +12,7 @@ pub(super) struct Source {
     /// The sections of the rules' documents that it explains: tests see that none is left out.
     #[cfg(test)]
     pub covers: &'static [&'static str],
-    /// What of the table's own rules belongs beside it.
+    /// Facts about the table's own rules that belong beside it.
     pub table: &'static [TableFact],
 }
 

@@ -98,11 +98,11 @@ pub enum TableFact {
     Rule(&'static RuleRow),
     /// By which ruling set events are read (RULES 9.1).
     Rulings,
-    /// Where numbers come from (RULES 10).
+    /// The source of numbers (RULES 10).
     NumberSource,
-    /// Which decks are drawn from (RULES 9).
+    /// The decks that are drawn from (RULES 9).
     DeckLayout,
-    /// Which map of Seafarers lies on the table (SEA 10).
+    /// The map of Seafarers that lies on the table (SEA 10).
     Scenario,
 }
 

@@ -1,4 +1,4 @@
-//! What happened, as sentences; also what season decks, votes, and numbers from elsewhere add.
+//! Acts as sentences; also what season decks, votes, and numbers from elsewhere add.
 
 use super::news::taken_by_itself;
 use super::{GameWords, knights, sea};
@@ -124,14 +124,14 @@ impl GameWords<'_> {
         self.act_with(parts)
     }
 
-    /// What was done and what more there is to say of it, in one sentence.
+    /// Tells what was done and what more there is to say of it, in one sentence.
     pub(super) fn act_with(&self, parts: impl IntoIterator<Item = String>) -> String {
         let more =
             |line: String, more: String| self.with("act-with", &[("act", &line), ("more", &more)]);
         parts.into_iter().reduce(more).unwrap_or_default()
     }
 
-    /// What was done, with its place, if it has one.
+    /// Tells what was done, with its place, if it has one.
     pub(super) fn act_at(&self, act: String, place: Option<Spot>) -> String {
         match place {
             Some(place) => self.with("act-at", &[("act", &act), ("place", &place)]),
@@ -151,7 +151,7 @@ impl GameWords<'_> {
         self.with("act-done-at-table", &[("task", &task)])
     }
 
-    /// What it is called that a task is left undone; the sentence chooses by which it is.
+    /// Tells that a task is left undone; the sentence chooses by which it is.
     pub fn left(&self, task: &Task) -> String {
         let (what, who, piece) = (task.message().key, task.player(), self.links().key());
         let said = self.task(task);

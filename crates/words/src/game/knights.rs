@@ -1,5 +1,5 @@
-//! Cities & Knights in sentences: its deeds; what a player has, improvements and what they are called
-//! and bring, metropolises, knights, progress cards; the barbarians and the event die.
+//! Cities & Knights in sentences: its deeds; what a player has, improvements and what they are
+//! called and bring, metropolises, knights, progress cards; the barbarians and the event die.
 
 use super::{GameWords, TurnNews};
 use crate::said::InWords;
@@ -248,7 +248,7 @@ impl GameWords<'_> {
         }
     }
 
-    /// What a level brings, on one line: with which red dice it draws, and what else comes
+    /// Tells what a level brings, on one line: with which red dice it draws, and what else comes
     /// with it (KNIGHTS 7, 8).
     pub fn level_brings(&self, track: Track, level: Level) -> String {
         let number = level.number();
@@ -269,7 +269,7 @@ pub enum MetropolisClaim {
     /// Somebody has it, but may still lose it to one of these, who are at level 4.
     Held {
         by: Seat,
-        /// Who needs one level more.
+        /// Players who need one level more.
         threats: Vec<Seat>,
     },
     /// Somebody has it for good (KNIGHTS 7).
@@ -340,8 +340,8 @@ impl GameWords<'_> {
         self.people_do(key, &seats)
     }
 
-    /// What the turn's gate brought: "Science gate, red 3: Anna draws a progress card (level 2
-    /// or higher)".
+    /// Tells what the turn's gate brought: "Science gate, red 3: Anna draws a progress card (level
+    /// 2 or higher)".
     pub fn gate_news(&self, reason: &GateReason) -> String {
         let draws = reason.players.iter().filter(|(.., draw)| *draw == GateDraw::Draws);
         let seats: Vec<Seat> = draws.map(|(seat, ..)| *seat).collect();
@@ -381,7 +381,7 @@ impl GameWords<'_> {
         self.text.sentences(&parts)
     }
 
-    /// Who lost or gained what by an attack, if anybody did: "Anna and Ben lose a city each".
+    /// Tells who lost or gained what by an attack, if anybody did: "Anna and Ben lose a city each".
     pub fn attack_result(&self, reason: &AttackReason) -> Option<String> {
         let seats = Self::concerned(&reason.attack);
         let key = match reason.attack.outcome {

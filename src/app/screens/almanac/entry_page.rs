@@ -1,6 +1,6 @@
-//! An entry: what it is called, what it says, what this table plays, and where it leads; and what is
-//! beside its sentences: drawings, each read once, cards, and a few hexes of an island, drawn as the
-//! island is.
+//! An entry: what it is called, what it says, what this table plays, and where it leads; and what
+//! is beside its sentences: drawings, each read once, cards, and a few hexes of an island, drawn as
+//! the island is.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -236,7 +236,7 @@ fn paint(ui: &mut Ui, text: &Text, drawing: &Drawing, rect: Rect, game: Option<&
     }
 }
 
-/// How round a card's corners are.
+/// The radius of a card's corners, in points.
 const ROUND: u8 = 14;
 
 /// A card with a number: its picture, the number, the dice, and what the event is called.

@@ -238,7 +238,7 @@ impl Form<'_> {
         }
     }
 
-    /// Who leads: an award's holder, and measures in the order they were touched.
+    /// Rows for who leads: an award's holder, and measures in the order they were touched.
     fn leaders(&mut self, holder: &mut Option<Award>, most: &mut Vec<Measure>) {
         let text = self.text;
         let awards = Award::ALL.map(|award| (Some(award), text.award(award)));

@@ -107,7 +107,7 @@ pub fn name(text: &Text, (red, yellow): Pair, cell: &Cell) -> String {
     text.with(key, &values)
 }
 
-/// Where several cards lie on a pair, offers them; returns the one touched.
+/// Offers the cards of a pair where several lie on it; returns the one touched.
 pub fn which_card(ui: &mut Ui, text: &Text, count: usize, nth: usize) -> Option<usize> {
     if count < 2 {
         return None;

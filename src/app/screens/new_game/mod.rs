@@ -375,14 +375,14 @@ fn note_height(ui: &Ui, words: &str) -> f32 {
         + 10.0
 }
 
-/// How wide a game's button is where there is room, and the least in the row of the way
+/// The width of a game's button where there is room, and the least in the row of the way
 /// back.
 const GAME: (f32, f32) = (190.0, 168.0);
 
-/// How much room the title takes.
+/// The room that the title takes.
 const TITLE: f32 = 150.0;
 
-/// How many buttons choose the game: one for the base game, and one for each expansion.
+/// The number of buttons that choose the game: one for the base game, and one for each expansion.
 const BUTTONS: f32 = 1.0 + Expansion::ALL.len() as f32;
 
 /// Draws the bar of a table that plays with `now`. Where it is narrow, the title makes room for

@@ -165,7 +165,7 @@ pub fn choose(ui: &mut Ui, text: &Text, table: &Table, chosen: Option<u8>) -> Op
     touched
 }
 
-/// Who goes first, by the table's choice or at random.
+/// Chooses who goes first, by the table's choice or at random.
 fn first(ui: &mut Ui, text: &Text, table: &mut Table, platform: &mut dyn Platform) {
     heading(ui, &text.get("new-who-begins"));
     if let Some(key) = choose(ui, text, table, table.first().map(|entry| entry.key)) {

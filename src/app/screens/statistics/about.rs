@@ -38,14 +38,14 @@ impl About {
         }
     }
 
-    /// What tells of it in this language.
+    /// A teller of it in this language.
     pub fn in_words<'a>(&'a self, text: &'a Text) -> Teller<'a> {
         let seats = self.game.state().seating().order().collect();
         Teller { words: GameWords::now(text, &self.game, &|_| String::new()), about: self, seats }
     }
 }
 
-/// What tells of a game in a language: sentences about it, with what was counted.
+/// A teller of a game in a language: sentences about it, with what was counted.
 pub struct Teller<'a> {
     words: GameWords<'a>,
     pub about: &'a About,
@@ -105,7 +105,7 @@ impl<'a> Teller<'a> {
         self.seats.iter().map(|seat| (Some(self.color(*seat)), words(*seat))).collect()
     }
 
-    /// What each has, most first.
+    /// Ranks what each has, most first.
     pub fn ranked<T: Copy + Default + Ord>(&self, all: &PerSeat<T>) -> Vec<(Seat, T)> {
         let mut ranked: Vec<(Seat, T)> =
             self.seats.iter().map(|seat| (*seat, all.of(*seat))).collect();
@@ -241,8 +241,8 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// What happened, one after the other: a line and a row of a table for each. If nothing did,
-    /// the text of the key `none` says so.
+    /// Lists what happened, one after the other: a line and a row of a table for each. If nothing
+    /// did, the text of the key `none` says so.
     pub fn listed<T>(
         &self,
         (title, none): (String, &str),

@@ -174,7 +174,7 @@ fn outcome(tell: &Teller<'_>, attack: &AttackRecord) -> String {
     }
 }
 
-/// What an attack was for a player, summed up over all: what a sentence calls it, the key of its
+/// A figure of an attack for a player, summed up over all: what a sentence calls it, the key of its
 /// head, and how an attack adds to it.
 type Sum = (&'static str, &'static str, fn(&AttackRecord, Seat) -> usize);
 

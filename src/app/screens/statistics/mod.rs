@@ -44,7 +44,7 @@ pub struct Statistics {
     form: Form,
     fair: Fair,
     rng: Xoshiro256PlusPlus,
-    /// What the tab tells.
+    /// The tab's story.
     told: Told<&'static str>,
     touched: Touched,
 }
@@ -63,7 +63,7 @@ impl<K: PartialEq> Told<K> {
 /// The number of fair games played between two frames.
 const SLICE: u32 = 1_000;
 
-/// What is shown: its key, the expansion that brings it, and what it tells.
+/// A tab: its key, the expansion that brings it, and what it tells.
 type Tab = (&'static str, Option<Expansion>, fn(&Teller<'_>) -> Vec<Report>);
 
 /// All of them, from left to right.

@@ -26,8 +26,8 @@ fn works(tell: &Teller<'_>) -> Report {
     Report::bars("sea-works", tell.get("stats-sea-works"), bars).table(table)
 }
 
-/// What was done in which turn and by whom, and `more` lines; `say` tells the key and the values of
-/// a sentence.
+/// Tells what was done in which turn and by whom, and `more` lines; `say` tells the key and the
+/// values of a sentence.
 fn in_turns<T>(
     tell: &Teller<'_>,
     title: String,

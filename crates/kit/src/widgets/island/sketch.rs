@@ -32,9 +32,9 @@ pub struct IslandSketch {
     pub harbors: Vec<Harbor>,
     /// Sea that is laid out; none in the base game.
     pub sea: Vec<Hex>,
-    /// What nobody has turned up so far.
+    /// Hexes that nobody has turned up so far.
     pub hidden: Vec<Hex>,
-    /// What the picture is fitted to; by default the land.
+    /// Hexes that the picture is fitted to; by default the land.
     pub fit: Vec<Hex>,
     pub signs: Vec<AreaSign>,
     /// How far it is turned clockwise, in sixths of a full turn.

@@ -32,7 +32,7 @@ pub struct Curve {
     pub posts: Vec<usize>,
     pub axis: String,
     pub high: f32,
-    /// Whether all titles take up the room of the longest, and screen readers hear all of them.
+    /// Has all titles take up the room of the longest, and screen readers hear all of them.
     pub is_steady: bool,
 }
 

@@ -44,7 +44,7 @@ pub struct FairFindings {
     /// How far the counts are from the expected ones: the sum of the squares
     /// of the differences, each divided by what was expected.
     pub distance: f64,
-    /// How many fair games are at least that far off, in the form a sentence needs.
+    /// The number of fair games that are at least that far off, in the form a sentence needs.
     pub lopsided: Lopsided,
 }
 

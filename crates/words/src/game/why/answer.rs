@@ -46,7 +46,7 @@ impl Line {
     }
 }
 
-/// What players are compared by, and how many each has of it.
+/// Compares players by something, with how many each has of it.
 pub(super) fn compared(
     say: &GameWords<'_>,
     measure: Measure,

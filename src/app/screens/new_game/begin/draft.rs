@@ -22,9 +22,9 @@ pub enum At {
 pub struct Dropped {
     /// The name of the sentence that says so.
     key: &'static str,
-    /// What a player who left was called.
+    /// The name of a player who left.
     who: String,
-    /// How many pieces are gone.
+    /// The number of pieces that are gone.
     count: usize,
 }
 
@@ -99,7 +99,7 @@ pub struct Draft {
     pub(super) said: SaidAtSea,
     /// What was just refused, and in which part.
     refused: Option<(At, BadTable)>,
-    /// What no longer fits, until the note on it is dismissed.
+    /// Notes on what no longer fits, until the note on it is dismissed.
     pub(super) dropped: Vec<Dropped>,
 }
 

@@ -19,7 +19,7 @@ use kit::widgets::{
     switch_row,
 };
 
-/// What the cards on the table have besides numbers.
+/// Things that the cards on the table have besides numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableExtras {
     /// The season a game begins with, where seasons matter.
@@ -113,7 +113,7 @@ fn counted(of: Scope) -> impl Iterator<Item = &'static Fact> {
     facts.filter(move |fact| fact.is_counted() && fact.scope == of)
 }
 
-/// What Cities & Knights counts of a player: levels, progress cards, and points.
+/// Rows for what Cities & Knights counts of a player: levels, progress cards, and points.
 fn with_knights(ui: &mut Ui, form: &mut Form<'_>) {
     let points: &'static Fact = &knights_facts::Defenders;
     let sections: [(&str, &'static Fact); 3] = [

@@ -1,4 +1,4 @@
-//! What a touch of the island does while its pieces are entered.
+//! Tools: what a touch of the island does while its pieces are entered.
 
 use std::collections::BTreeSet;
 
@@ -30,7 +30,7 @@ board::keyed! {
         Merchant = "merchant",
         Robber = "robber",
         Pirate = "pirate",
-        /// What islands are to a player.
+        /// An island's meaning to a player.
         Isles = "isles",
         /// Takes away what is there.
         Erase = "erase",
@@ -111,7 +111,7 @@ impl Default for Hold {
 }
 
 impl Hold {
-    /// How many of the pieces that are placed `seat` has left, where they are counted.
+    /// Counts the pieces of this tool that `seat` has left, where they are counted.
     pub fn left(self, tool: Tool, pieces: &Pieces, seat: Seat) -> Option<u8> {
         let of = |all: usize, placed: usize| u8::try_from(all.saturating_sub(placed)).ok();
         match tool {
@@ -278,7 +278,7 @@ impl Hold {
         }
     }
 
-    /// What a touch of an island says, and what has been said so far of the player.
+    /// Rows for what a touch of an island says, and what has been said so far of the player.
     fn isles(&mut self, ui: &mut Ui, form: &Form<'_>) {
         let (text, basis, seat) = (form.text, form.basis, form.seat);
         let marks = IsleMark::ALL.map(|mark| {

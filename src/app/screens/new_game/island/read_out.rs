@@ -3,7 +3,7 @@
 use board::{Hex, Island, Rotation, Tile, coasts};
 use words::text::Text;
 
-/// What is in each row from the top, in the island's rotation, and then the harbors. Amid sea
+/// Reads out each row from the top, in the island's rotation, and then the harbors. Amid sea
 /// that is laid out it goes hex by hex, and equal ones that nobody has to tell apart are counted.
 pub fn read_out(text: &Text, island: &Island, lies: Rotation) -> Vec<String> {
     let mut cells: Vec<(Hex, Cell)> =

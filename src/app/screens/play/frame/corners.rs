@@ -1,7 +1,7 @@
 //! What lies over the corners and the top of the picture: what the bank holds, the button that
-//! turns the island, and the signs that something doesn't add up and that the past is shown; and above
-//! it the barbarians, in sight all the time: how far away they are, how strong both sides are, and who
-//! would gain or lose something now.
+//! turns the island, and the signs that something doesn't add up and that the past is shown; and
+//! above it the barbarians, in sight all the time: how far away they are, how strong both sides
+//! are, and who would gain or lose something now.
 
 use egui::accesskit::Live;
 use egui::epaint::RectShape;
@@ -303,7 +303,7 @@ fn narrow(ui: &Ui, view: &View<'_>, attack: &Attack, (place, verdict): (Rect, &s
 /// The least width of a mark with its name.
 const NAMED: f32 = 48.0;
 
-/// Who would gain or lose what: their marks, and the sentence as far as there is room.
+/// Draws who would gain or lose what: their marks, and the sentence as far as there is room.
 fn outcome(ui: &Ui, view: &View<'_>, attack: &Attack, (place, verdict): (Rect, &str)) {
     let palette = view.palette;
     let radius = 10.0;

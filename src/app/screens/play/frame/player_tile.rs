@@ -162,8 +162,8 @@ impl PlayerTile<'_, '_> {
         paint_season(ui.painter(), sign, season, tone.ink);
     }
 
-    /// Hand size, development cards and knights; in Cities & Knights the strength of the active knights,
-    /// and points as Defender. Points for foreign islands, with the islands' letters.
+    /// Hand size, development cards and knights; in Cities & Knights the strength of the active
+    /// knights, and points as Defender. Points for foreign islands, with the islands' letters.
     fn cards(&self) -> Vec<TileFact> {
         let (state, seat, from) = (self.view.state, self.seat, Figure::Pieces(self.seat));
         let hand = state.hands().map(|hands| {
@@ -277,7 +277,7 @@ impl TileFact {
     }
 }
 
-/// How a hand fits onto a tile, with a place for each kind, so that nothing jumps.
+/// The fit of a hand onto a tile, with a place for each kind, so that nothing jumps.
 #[derive(Clone, Copy, Debug)]
 pub struct HandRow {
     /// All kinds stand side by side, or half of them above the others; 0: it isn't shown.

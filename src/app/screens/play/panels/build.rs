@@ -1,4 +1,4 @@
-//! What is bought on one's turn: pieces, what they cost, and where a touch leaves open which is meant;
+//! Purchases of a turn: pieces, what they cost, and where a touch leaves open which is meant;
 //! and city improvements: how far everybody is on each track, what the next level costs and brings,
 //! and whose metropolis it is.
 
@@ -267,7 +267,7 @@ impl Panel for ImprovementsPanel {
     }
 }
 
-/// What the almanac says of them.
+/// Entries of the almanac about them.
 const IMPROVEMENTS: [EntryId; 5] = [
     EntryId::IMPROVEMENTS,
     EntryId::METROPOLIS,

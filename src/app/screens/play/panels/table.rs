@@ -1,4 +1,4 @@
-//! What can be changed about the table itself in the middle of a game, its rules among it (RULES 11),
+//! Changes to the table itself in the middle of a game, its rules among it (RULES 11),
 //! and the code of its island.
 
 use egui::Ui;

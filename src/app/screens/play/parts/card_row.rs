@@ -94,8 +94,8 @@ pub fn next_of_due(
 /// The space between the chips.
 const ROW_GAP: f32 = 4.0;
 
-/// How many of `cells` stand side by side in `wide` points: all of them, or about half where
-/// they would be narrower than a finger.
+/// Returns how many of `cells` stand side by side in `wide` points: all of them, or about half
+/// where they would be narrower than a finger.
 fn fitting(wide: f32, cells: usize) -> usize {
     let fits = |columns: &usize| wide + ROW_GAP >= *columns as f32 * (FINGER + ROW_GAP);
     (1..=cells).map(|rows| cells.div_ceil(rows)).find(fits).unwrap_or(1)

@@ -22,7 +22,7 @@ pub const CHIT_POINTS: [u8; 3] = [0, 1, 2];
 /// The areas of a map as entered so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AreasDraft {
-    /// Which are home: those with one of these hexes. By default the main island; where there is
+    /// The home areas: those with one of these hexes. By default the main island; where there is
     /// none, to each player the islands of their own opening.
     pub home: Option<Home>,
     /// Whether deserts part them.

@@ -38,7 +38,7 @@ enum Laying {
     OneByOne,
 }
 
-/// Which way the spiral runs by default.
+/// The direction in which the spiral runs by default.
 const USUAL_TURNING: Turning = Turning::CounterClockwise;
 
 /// What the next touch of the picture lays.
@@ -104,7 +104,7 @@ enum Notice {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Stroke {
     piece: Piece,
-    /// Whether it lays on empty hexes only; not known before the first hex. On maps with sea so
+    /// Lays on empty hexes only; not known before the first hex. On maps with sea so
     /// does a stroke that begins on an empty hex: it may cross what is there to get from one island
     /// to the next.
     only_empty: Option<bool>,
@@ -306,8 +306,8 @@ impl ByHand {
         self.brush.take(next.unwrap_or(piece));
     }
 
-    /// The piece for all hexes that lack one: terrain that is the only kind left, or with sea, where
-    /// a box has more than goes onto a map, the chosen one if there are as many of it.
+    /// The piece for all hexes that lack one: terrain that is the only kind left, or with sea,
+    /// where a box has more than goes onto a map, the chosen one if there are as many of it.
     fn rest(&self) -> Option<IslandPiece> {
         let [terrain, token, _] = self.brush.pieces();
         let piece = match self.step {

@@ -186,7 +186,7 @@ fn speak(ui: &mut Ui, view: &View<'_>, nth: usize, row: &Row, rect: Rect) {
 /// Digits are at least this share of the screen's height.
 const LEAST: f32 = 0.2;
 
-/// Where the event's text has no room otherwise, digits are still this share of it.
+/// The share of their size that digits keep where the event's text has no room otherwise.
 const SPARE: f32 = 0.14;
 
 /// Below this height, the words need the picture's room.
@@ -195,7 +195,7 @@ const LOW: f32 = 340.0;
 /// The least width of a picture for its height: cut on both sides, a motif is still whole.
 const LEAST_CUT: f32 = 1.2;
 
-/// How round its corners are, in points.
+/// The radius of its corners, in points.
 const ROUND: u8 = 18;
 
 /// Paints it as large as `room`; before it is drawn, its back.

@@ -1,7 +1,7 @@
-//! What may really be at a place: the second touch of a correction. At an intersection in Cities &
-//! Knights it is first chosen whose, then which building or knight, and what stands on it. In Seafarers
-//! there are ships, the pirate, what is hidden, and what an island is to each player: the points earned
-//! there, and whether it is home (SEA 8).
+//! Choices of what is really at a place: the second touch of a correction. At an intersection in
+//! Cities & Knights it is first chosen whose, then which building or knight, and what stands on it.
+//! In Seafarers there are ships, the pirate, what is hidden, and what an island is to each player:
+//! the points earned there, and whether it is home (SEA 8).
 
 use egui::{Ui, vec2};
 
@@ -185,8 +185,8 @@ fn hex(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
     chosen.or(isle(ui, view, at))
 }
 
-/// The terrain of a hex, which keeps its number if it can; of what is no `tile`, also that it is sea or
-/// lies face down.
+/// The terrain of a hex, which keeps its number if it can; of what is no `tile`, also that it is
+/// sea or lies face down.
 fn terrains(ui: &mut Ui, view: &View<'_>, at: Hex, tile: Option<&Tile>) -> Option<Command> {
     section(ui, &view.text.get("check-terrain-here"));
     let terrain = |terrain: Terrain| {

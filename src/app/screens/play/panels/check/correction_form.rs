@@ -1,5 +1,5 @@
-//! The correction form: the page of one number; one form for each kind of fact, what is entered in it,
-//! and the corrections that it comes to.
+//! The correction form: the page of one number; one form for each kind of fact, what is entered in
+//! it, and the corrections that it comes to.
 
 use std::ops::RangeInclusive;
 
@@ -186,7 +186,7 @@ impl Panel for CorrectionForm {
     }
 }
 
-/// What the number really is, as entered so far.
+/// The number as it really is, as far as it is entered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Draft {
     Kinds(Cards),

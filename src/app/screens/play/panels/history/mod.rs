@@ -30,7 +30,7 @@ pub struct HistoryPanel {
     /// The past shown instead of now.
     past: Option<Past>,
     replay: Replay,
-    /// What can be exported is shown.
+    /// Shows what can be exported.
     shows_exports: bool,
 }
 
@@ -195,8 +195,8 @@ impl HistoryPanel {
         exported
     }
 
-    /// Everybody and every player, to choose whose lines to show, and the export button; says whether
-    /// somebody was chosen.
+    /// Everybody and every player, to choose whose lines to show, and the export button; says
+    /// whether somebody was chosen.
     fn marks(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         let mut chosen = None;
         ui.horizontal_wrapped(|ui| {

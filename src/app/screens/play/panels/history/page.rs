@@ -259,13 +259,13 @@ impl Past {
     }
 }
 
-/// How many of a branch's last sentences are shown.
+/// The number of a branch's last sentences that are shown.
 const SHOWN: usize = 6;
 
 #[derive(Debug, Default)]
 pub struct AbandonedBranches {
     all: Vec<Abandoned>,
-    /// Which of them leave the current branch after an act.
+    /// Those of them that leave the current branch after an act.
     at: BTreeMap<Option<ActId>, Vec<usize>>,
 }
 
@@ -338,8 +338,8 @@ impl AbandonedBranches {
     }
 }
 
-/// Draws words of this size and ink as a row, `ground` and sign behind them, and its name for screen
-/// readers; says whether it was touched.
+/// Draws words of this size and ink as a row, `ground` and sign behind them, and its name for
+/// screen readers; says whether it was touched.
 pub fn row(
     ui: &mut Ui,
     (words, name): (&str, impl Fn() -> String),

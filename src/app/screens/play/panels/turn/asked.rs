@@ -1,6 +1,6 @@
-//! What an open task asks for: what is being put together for it, what the button at the bottom says
-//! of it, and the ways around it: that it was done with cards that nobody names, and duties that are
-//! skipped.
+//! The demands of an open task: what is being put together for it, what the button at the bottom
+//! says of it, and the ways around it: that it was done with cards that nobody names, and duties
+//! that are skipped.
 
 use egui::{Align, Layout, Ui, Vec2, vec2};
 

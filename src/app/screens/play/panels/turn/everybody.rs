@@ -1,4 +1,4 @@
-//! What is asked of everybody at once, in lines that stay where they are until all are done: the
+//! Tasks of everybody at once, in lines that stay where they are until all are done: the
 //! discards of a 7 or a Saboteur, and the vote on New Year, if a Leap Year card is below it.
 
 use std::collections::BTreeMap;

@@ -1,6 +1,6 @@
-//! What Cities & Knights and Seafarers ask in a turn that is answered beside the island: the event
-//! die of the table and what progress cards leave to be done (KNIGHTS 12), what gold brings, and what
-//! lies under a hidden hex.
+//! Tasks of Cities & Knights and Seafarers that are answered beside the island: the event
+//! die of the table and what progress cards leave to be done (KNIGHTS 12), what gold brings, and
+//! what lies under a hidden hex.
 
 use egui::Ui;
 

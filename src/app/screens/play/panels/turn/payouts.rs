@@ -1,4 +1,4 @@
-//! Who takes what, with a line for each player, arranged in the available room.
+//! Payouts: who takes what, with a line for each player, arranged in the available room.
 
 use egui::{Align, FontId, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
