@@ -156,8 +156,8 @@ fn each(position: &Position<'_>, measure: Measure) -> PerSeat<u8> {
 }
 
 fn discards(position: &Position<'_>) -> PerSeat<u16> {
-    position.hand_sizes.map(|seat, size| match size {
-        Some(size) if *size > position.pieces.hand_limit(HAND_LIMIT, seat) => size / 2,
+    position.knight_cards.map(|seat, _| match position.hand_sizes.of(seat) {
+        Some(size) if size > position.pieces.hand_limit(HAND_LIMIT, seat) => size / 2,
         _ => 0,
     })
 }

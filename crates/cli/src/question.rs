@@ -6,8 +6,9 @@ use serde::Deserialize;
 use board::{Intersection, Island, read_json};
 use cards::{Die, EventFace, EventId, RulingSet};
 use game::{
-    BarbarianTrack, Building, Deserts, FriendlyRobber, HandCount, HarbormasterRule, IslandLetters,
-    KnightsTable, PerSeat, Position, Seafarers, Seat, Seating, Table, Track, road_length,
+    BarbarianTrack, Building, Deserts, FriendlyRobber, HandCount, HandSizes, HarbormasterRule,
+    IslandLetters, KnightsTable, PerSeat, Position, Seafarers, Seat, Seating, Table, Track,
+    road_length,
 };
 use store::{BadField, Laid, PlayerLine, PositionLine, judge_position};
 
@@ -131,7 +132,7 @@ impl Question {
             knight_cards: &self.table.knight_cards,
             road_lengths: &self.road_lengths,
             revealed: &self.table.revealed,
-            hand_sizes: self.table.hands.map(|_, hand| hand.size()),
+            hand_sizes: HandSizes::Told(self.table.hands.map(|_, hand| hand.size())),
             bank: self.table.bank,
             resources: self.knights.as_ref().map(|knights| &knights.resources),
             knights: self.table.knights.as_ref(),

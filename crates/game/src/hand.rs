@@ -176,6 +176,11 @@ impl Cards {
         Self(EnumMap::from_fn(count))
     }
 
+    /// So many of each resource, in the rules' order.
+    pub const fn of_resources([brick, lumber, wool, grain, ore]: [u8; 5]) -> Self {
+        Self(EnumMap::from_array([brick, lumber, wool, grain, ore, 0, 0, 0]))
+    }
+
     /// Returns what `count` says for each resource, and no commodity.
     pub fn from_resources(mut count: impl FnMut(Resource) -> u8) -> Self {
         Self::from_fn(|kind| kind.resource().map_or(0, &mut count))

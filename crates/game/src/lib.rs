@@ -90,7 +90,7 @@ pub use perform::Proposed;
 pub use pieces::{Building, Condition, Link, Piece, Pieces, Placed, WALL_ROOM, Wall};
 pub use player::{BadName, BadTitle, Color, MAX_NAME, MAX_TITLE, Name, Player, Title};
 pub use position::{
-    AWARD_POINTS, Position, award_measure, award_threshold, longest_road_of, road_length,
+    AWARD_POINTS, HandSizes, Position, award_measure, award_threshold, longest_road_of, road_length,
 };
 pub use production::{Chosen, Owed, Payout, YieldChoice};
 pub use purchase::{DevelopmentCard, HiddenCards, Market, Purchase, RateSource, Spent};

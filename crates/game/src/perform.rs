@@ -3,8 +3,8 @@
 use super::judge::Judge;
 use super::{
     Act, ApplyError, BarbarianTrack, Cards, Correction, Deed, DeedGroup, DevelopmentCard,
-    Enforcement, EventOrder, Freedom, Hands, Holders, KnightsTask, NumberSource, Occasion, Over,
-    Phase, Refusal, SeaDeed, SeaTask, Seat, State, Task, seven,
+    Enforcement, EventOrder, Freedom, HandSizes, Hands, Holders, KnightsTask, NumberSource,
+    Occasion, Over, Phase, Refusal, SeaDeed, SeaTask, Seat, State, Task, seven,
 };
 use board::Intersection;
 use cards::{Award, BarbarianCourse, Effect, EventDie, EventFace};
@@ -271,8 +271,8 @@ impl State {
                 // What came before may leave cards where there are none yet; whoever
                 // still has none then is passed over.
                 position.bank = None;
-                let some = |size: Option<u16>| size.filter(|size| *size > 0);
-                position.hand_sizes = position.hand_sizes.map(|_, size| some(*size));
+                let some = |seat, _: &_| position.hand_sizes.of(seat).filter(|size| *size > 0);
+                position.hand_sizes = HandSizes::Told(self.players().map(some));
             }
             tasks.extend(position.tasks(std::slice::from_ref(effect), self.occasion()));
             is_first = false;

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use crate::{
-    Building, Cards, Condition, FriendlyRobber, HarbormasterRule, Holders, Joint, Kinds,
+    Beliefs, Building, Cards, Condition, FriendlyRobber, HarbormasterRule, Holders, Joint, Kinds,
     KnightsTable, MAX_ROADS, MAX_SHIPS, PerSeat, Pieces, Rules, SPARED_POINTS, Seafarers, Seat,
     Seating, Trail, Way, holder_after, road::searched_route,
 };
@@ -34,8 +34,8 @@ pub struct Position<'a> {
     pub road_lengths: &'a PerSeat<u8>,
     /// Victory point cards that lie open.
     pub revealed: &'a PerSeat<u8>,
-    /// How many cards each holds; unknown where hands are not followed.
-    pub hand_sizes: PerSeat<Option<u16>>,
+    /// How many cards each holds.
+    pub hand_sizes: HandSizes<'a>,
     /// How many resources are among them, as far as that is known, with Cities & Knights.
     pub resources: Option<&'a PerSeat<Option<u16>>>,
     /// What the bank holds; unknown: it never runs short.
@@ -44,6 +44,24 @@ pub struct Position<'a> {
     pub knights: Option<&'a KnightsTable>,
     /// What Seafarers adds, where it is played.
     pub sea: Option<Seafarers<'a>>,
+}
+
+/// How many cards each hand holds.
+#[derive(Clone, Debug)]
+pub enum HandSizes<'a> {
+    /// As the app follows them, if it does: most of what the rules ask doesn't count them.
+    Followed(Option<&'a Beliefs>),
+    Told(PerSeat<Option<u16>>),
+}
+
+impl HandSizes<'_> {
+    /// Returns how many `seat` holds, if that is known.
+    pub fn of(&self, seat: Seat) -> Option<u16> {
+        match self {
+            Self::Followed(hands) => hands.map(|hands| hands.size(seat)),
+            Self::Told(sizes) => sizes.of(seat),
+        }
+    }
 }
 
 /// The length of `seat`'s longest road, or trade route, among all `pieces`.

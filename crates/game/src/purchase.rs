@@ -6,7 +6,7 @@ use enum_map::{Enum, EnumMap};
 use serde::{Deserialize, Serialize};
 
 use super::{CardKind, Cards, KnightsTable, Level, Pieces, Seat, Track};
-use board::{Commodity, HarborKind, Hex, Intersection, Island, Resource};
+use board::{Commodity, HarborKind, Hex, Intersection, Island};
 
 /// Something that is paid for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Said)]
@@ -24,16 +24,15 @@ pub enum Purchase {
 
 impl Purchase {
     /// Returns what it costs (RULES 6).
-    pub fn price(self) -> Cards {
-        use Resource::{Brick, Grain, Lumber, Ore, Wool};
-        let counts: &[(Resource, u8)] = match self {
-            Self::Road => &[(Brick, 1), (Lumber, 1)],
-            Self::Ship => &[(Lumber, 1), (Wool, 1)],
-            Self::Settlement => &[(Brick, 1), (Lumber, 1), (Wool, 1), (Grain, 1)],
-            Self::City => &[(Grain, 2), (Ore, 3)],
-            Self::DevelopmentCard => &[(Wool, 1), (Grain, 1), (Ore, 1)],
-        };
-        counts.iter().copied().collect()
+    pub const fn price(self) -> Cards {
+        // Brick, lumber, wool, grain, ore.
+        Cards::of_resources(match self {
+            Self::Road => [1, 1, 0, 0, 0],
+            Self::Ship => [0, 1, 1, 0, 0],
+            Self::Settlement => [1, 1, 1, 1, 0],
+            Self::City => [0, 0, 0, 2, 3],
+            Self::DevelopmentCard => [0, 0, 1, 1, 1],
+        })
     }
 }
 

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use crate::{
     Ballot, BarbarianTrack, Beliefs, CardKind, Cards, Chosen, Condition, DevelopmentCard, Freedom,
-    HiddenCards, Holders, Kinds, KnightsState, Learned, NumberSource, Over, Payout, PerSeat, Phase,
-    Piece, Pieces, Player, Position, Rules, SeaState, Seat, Seating, Seats, Setup, Source, Spent,
-    Task, open_tasks,
+    HandSizes, HiddenCards, Holders, Kinds, KnightsState, Learned, NumberSource, Over, Payout,
+    PerSeat, Phase, Piece, Pieces, Player, Position, Rules, SeaState, Seat, Seating, Seats, Setup,
+    Source, Spent, Task, open_tasks,
 };
 use board::{Hex, Island};
 use cards::{Award, Bars, Deck, Measure, Pile, Piles, Printed, Season, Weather};
@@ -263,7 +263,7 @@ impl State {
             knight_cards: &self.knight_cards,
             road_lengths: &self.road_lengths,
             revealed: &self.revealed,
-            hand_sizes: self.knight_cards.map(|seat, _| self.hands().map(|hands| hands.size(seat))),
+            hand_sizes: HandSizes::Followed(self.hands()),
             bank: self.bank(),
             knights: self.knights().map(KnightsState::table),
             resources: self.knights().map(|knights| &knights.resources),

@@ -8,7 +8,7 @@ use super::{
     SaboteurHits, Track, WALLS, rules::DeserterLevel,
 };
 use crate::{Building, Cards, Condition, Piece, Position, Seat, State, Task, Way};
-use board::{Hex, Intersection, Path, Resource, Terrain};
+use board::{Hex, Intersection, Path, Terrain};
 
 /// Something that is paid for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -32,17 +32,15 @@ pub enum KnightsPurchase {
 impl KnightsPurchase {
     /// Returns what it costs.
     pub fn price(self) -> Cards {
-        use Resource::{Brick, Grain, Ore, Wool};
-        let of = |counts: &[(Resource, u8)]| counts.iter().copied().collect();
         match self {
-            Self::Wall => of(&[(Brick, 2)]),
-            Self::Knight | Self::Promotion => of(&[(Wool, 1), (Ore, 1)]),
-            Self::Activation => of(&[(Grain, 1)]),
+            Self::Wall => Cards::of_resources([2, 0, 0, 0, 0]),
+            Self::Knight | Self::Promotion => Cards::of_resources([0, 0, 1, 0, 1]),
+            Self::Activation => Cards::of_resources([0, 0, 0, 1, 0]),
             Self::Improvement(track, level) => Cards::of(track.commodity(), level.number()),
             Self::ImprovementByCrane(track, level) => {
                 Cards::of(track.commodity(), level.number().saturating_sub(1))
             }
-            Self::CityByMedicine => of(&[(Ore, 2), (Grain, 1)]),
+            Self::CityByMedicine => Cards::of_resources([0, 0, 0, 1, 2]),
         }
     }
 }

@@ -5,7 +5,8 @@ use arrayvec::ArrayVec;
 use serde::Serialize;
 
 use super::SeaBreach;
-use crate::{Condition, MAX_SHIPS, Pieces, Position, Seat, Seats, road::Junctions};
+use crate::road::{Junctions, MAX_LINKS};
+use crate::{Condition, MAX_SHIPS, Pieces, Position, Seat, Seats, Trail};
 use board::{Hex, Intersection, Path};
 
 /// A ship by its number in the fleet.
@@ -240,15 +241,15 @@ impl Position<'_> {
     /// Free paths where `seat` may build a ship, sorted, whatever it costs and however many
     /// they have.
     pub fn ship_spots(&self, seat: Seat) -> Vec<Path> {
-        let ends = self.pieces.ships_of(seat).flat_map(|(path, _)| path.ends());
-        spots_from(self.pieces, seat, ends, |path| self.takes_ships(path))
+        let own = self.pieces.ships_of(seat).map(|(path, _)| path);
+        spots_from(self.pieces, seat, own, |path| self.takes_ships(path))
     }
 
     /// Free paths where `seat` may build a road, sorted, whatever it costs and however many
     /// they have.
     pub fn road_spots(&self, seat: Seat) -> Vec<Path> {
-        let ends = self.pieces.roads_of(seat).flat_map(|(path, _)| path.ends());
-        spots_from(self.pieces, seat, ends, |path| self.island.has_path(path))
+        let own = self.pieces.roads_of(seat).map(|(path, _)| path);
+        spots_from(self.pieces, seat, own, |path| self.island.has_path(path))
     }
 
     /// Returns whether `path` is one of the six of the pirate's hex.
@@ -263,16 +264,17 @@ impl Position<'_> {
     }
 }
 
-/// Free paths that `takes` allows and that go on from `ends` or from a building of `seat`,
+/// Free paths that `takes` allows and that go on from `links` or from a building of `seat`,
 /// sorted; not past what stands in their way.
 fn spots_from(
     pieces: &Pieces,
     seat: Seat,
-    ends: impl Iterator<Item = Intersection>,
+    links: impl Iterator<Item = Path>,
     takes: impl Fn(Path) -> bool,
 ) -> Vec<Path> {
     let mut places = Junctions::default();
-    for end in ends {
+    let links: Trail = links.take(MAX_LINKS).collect();
+    for end in links.iter().flat_map(|link| link.ends()) {
         places.join(end, 0);
     }
     let strangers = pieces.buildings().map(|(place, owner, _)| (place, owner));
@@ -288,7 +290,8 @@ fn spots_from(
     let places = open.map(|(_, place)| place.at).chain(own);
     let paths = places.flat_map(Intersection::paths);
     let mut free: Vec<Path> = Vec::with_capacity(ROOM);
-    free.extend(paths.filter(|path| takes(*path)));
+    // Half of them are links themselves, which needn't be sorted.
+    free.extend(paths.filter(|path| !links.contains(path) && takes(*path)));
     free.sort_unstable();
     free.dedup();
     pieces.retain_free(&mut free);

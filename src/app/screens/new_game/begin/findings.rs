@@ -10,9 +10,9 @@ use super::draft::{BoardAndRules, relevant};
 use board::Island;
 use cards::{Award, Measure, deck_a};
 use game::{
-    BadSeaTable, BadTable, Discrepancy, ExtraBuilding, Holders, IslandLetters, PerSeat, Position,
-    Rules, SeaMap, Seafarers, Seat, Seating, Setup, SetupFields, State, Table, award_measure,
-    award_threshold, road_length,
+    BadSeaTable, BadTable, Discrepancy, ExtraBuilding, HandSizes, Holders, IslandLetters, PerSeat,
+    Position, Rules, SeaMap, Seafarers, Seat, Seating, Setup, SetupFields, State, Table,
+    award_measure, award_threshold, road_length,
 };
 use stats::random_setup;
 
@@ -63,7 +63,7 @@ impl Findings {
             knight_cards: &start.knight_cards,
             road_lengths: &roads,
             revealed: &start.revealed,
-            hand_sizes: start.hands.map(|_, hand| hand.size()),
+            hand_sizes: HandSizes::Told(start.hands.map(|_, hand| hand.size())),
             resources: None,
             bank: start.bank,
             knights: rules.knights.and(start.knights.as_ref()),
