@@ -18,6 +18,7 @@
 mod common;
 #[path = "../tests/window/tools"]
 mod tools {
+    pub mod desk;
     pub mod saved;
     pub mod window;
 }

@@ -152,7 +152,8 @@ fn where_several_pieces_are_possible_the_choice_is_beside_the_spot() {
             let count = bot.count();
             bot.play(count + 1);
         }
-        bot.window.harness.set_size(size / bot.window.harness.ctx.zoom_factor());
+        let zoom = bot.window.harness.ctx.zoom_factor();
+        bot.window.harness.set_size(size / zoom);
         bot.window.harness.run();
         bot.tap("build");
         bot.choose("any-spot");

@@ -33,7 +33,8 @@ fn speaks(data_dir: &Path, language: Language, zoom: Zoom) {
 /// As a desktop does it: a larger zoom leaves fewer points of it.
 fn resize(window: &mut Window, size: Vec2) {
     for _ in 0..4 {
-        window.harness.set_size(size / window.harness.ctx.zoom_factor());
+        let zoom = window.harness.ctx.zoom_factor();
+        window.harness.set_size(size / zoom);
         window.harness.step();
     }
 }

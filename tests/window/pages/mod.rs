@@ -6,16 +6,13 @@ mod knights;
 mod sea;
 mod shelf;
 
-use std::path::Path;
-
 use board::Spot;
 use chrono::Duration;
 use egui::{Vec2, vec2};
+use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use egui_kittest::{Harness, HarnessBuilder};
 use kit::widgets::TurnedWindow;
 use store::Folder;
-use tableside::app::Tableside;
 use tableside::app::platform::{Fake, FakeSystem, Platform};
 use tableside::app::session::turn_clock::ClockMode;
 use tableside::app::settings::{Motion, Settings};
@@ -105,20 +102,22 @@ impl Visit {
         }
         let (disk, system) = (Disk::default(), FakeSystem::from(Fake { time: now(), seed: 7 }));
         system.wishes.borrow_mut().motion = motion;
-        let builder = Harness::builder().with_size(size);
-        let builder = match renderer {
-            Some(renderer) => builder.renderer(renderer),
-            None => builder,
+        let folder = disk.folder(data_dir.path());
+        let mut window = match renderer {
+            Some(renderer) => {
+                let builder = Harness::builder().with_size(size).with_step_dt(0.25);
+                Window::built(builder.renderer(renderer), folder, begins(&system))
+            }
+            None => Window::sized(folder, size, begins(&system)),
         };
-        let mut window = window_over(builder, data_dir.path(), &disk, &system);
         window.text = text;
         Self { window, disk, system, other: None, data_dir }
     }
 
     /// Another window over the same games.
     pub fn another(&self) -> Window {
-        let builder = Harness::builder().with_size(LANDSCAPE);
-        window_over(builder, self.data_dir.path(), &Disk::default(), &self.system)
+        let folder = Disk::default().folder(self.data_dir.path());
+        Window::sized(folder, LANDSCAPE, begins(&self.system))
     }
 
     /// Touches one thing after the other, as a window walks.
@@ -274,13 +273,7 @@ impl Visit {
     }
 }
 
-fn window_over(
-    builder: HarnessBuilder<Option<Tableside>>,
-    data_dir: &Path,
-    disk: &Disk,
-    system: &FakeSystem,
-) -> Window {
+fn begins(system: &FakeSystem) -> impl FnMut() -> Box<dyn Platform> + use<> {
     let platform = system.clone();
-    let begin = move || -> Box<dyn Platform> { Box::new(platform.clone()) };
-    Window::built(builder.with_step_dt(0.25), disk.folder(data_dir), begin)
+    move || Box::new(platform.clone())
 }

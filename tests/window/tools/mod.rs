@@ -4,6 +4,7 @@
 pub mod audit;
 pub mod begin_sea;
 pub mod bot;
+pub mod desk;
 pub mod island_editor;
 pub mod knights_bot;
 pub mod knights_game;

@@ -31,6 +31,7 @@ use tempfile::TempDir;
 use words::places::Places;
 use words::text::{Text, Value};
 
+use super::desk::{Desk, Opening};
 use crate::common::temp_dir;
 
 pub const LANDSCAPE: Vec2 = Vec2::new(1280.0, 800.0);
@@ -61,7 +62,7 @@ pub fn now() -> DateTime<Utc> {
 
 /// The app in a window, or another page alone.
 pub struct Window<S: 'static = Option<Tableside>> {
-    pub harness: Harness<'static, S>,
+    pub harness: Desk<S>,
     /// The texts that the window speaks.
     pub text: Text,
     /// The number of times a finger touched it.
@@ -69,7 +70,7 @@ pub struct Window<S: 'static = Option<Tableside>> {
 }
 
 /// All of the window, as in a real one: no margin round it.
-fn whole(ui: &mut egui::Ui) -> egui::Ui {
+pub fn whole(ui: &mut egui::Ui) -> egui::Ui {
     let whole = ui.ctx().content_rect();
     let mut all = ui.new_child(UiBuilder::new().max_rect(whole));
     all.set_clip_rect(whole);
@@ -108,7 +109,16 @@ impl Window {
         size: Vec2,
         platform: impl FnMut() -> Box<dyn Platform> + 'static,
     ) -> Self {
-        Self::paced(data_dir, (size, Duration::from_millis(250)), platform)
+        Self::sized(Folder::new(data_dir), size, platform)
+    }
+
+    /// The same over another folder.
+    pub fn sized(
+        folder: Folder,
+        size: Vec2,
+        platform: impl FnMut() -> Box<dyn Platform> + 'static,
+    ) -> Self {
+        Self::over(folder, (size, Duration::from_millis(250)), platform)
     }
 
     /// The same on a platform that the test goes on holding.
@@ -130,30 +140,30 @@ impl Window {
         Self::over(Folder::new(data_dir), size_and_frame, platform)
     }
 
-    /// The same over another folder.
+    /// The same with this much time from frame to frame.
     pub fn over(
         folder: Folder,
         (size, frame): (Vec2, Duration),
         platform: impl FnMut() -> Box<dyn Platform> + 'static,
     ) -> Self {
-        let builder = Harness::builder().with_size(size).with_step_dt(frame.as_secs_f32());
-        Self::built(builder, folder, platform)
+        let opening = Opening::over(folder, platform);
+        let harness = match Desk::spare(frame) {
+            Some(desk) => desk.opened_anew(opening, size),
+            None => {
+                let builder = Harness::builder().with_size(size);
+                Desk::of(builder.with_step_dt(frame.as_secs_f32()), opening, Some(frame))
+            }
+        };
+        Self { harness, text: Text::english(), touches: 0 }
     }
 
-    /// The same in a harness that may draw.
+    /// The same in a harness that draws.
     pub fn built(
         builder: HarnessBuilder<Option<Tableside>>,
         folder: Folder,
-        mut platform: impl FnMut() -> Box<dyn Platform> + 'static,
+        platform: impl FnMut() -> Box<dyn Platform> + 'static,
     ) -> Self {
-        let mut harness = builder.with_max_steps(200).build_ui_state(
-            move |ui, app: &mut Option<Tableside>| {
-                let begin = || Tableside::on(platform(), ui.ctx(), folder.clone());
-                app.get_or_insert_with(begin).ui(&mut whole(ui));
-            },
-            None,
-        );
-        harness.run();
+        let harness = Desk::of(builder, Opening::over(folder, platform), None);
         Self { harness, text: Text::english(), touches: 0 }
     }
 
@@ -204,7 +214,7 @@ impl<S> Window<S> {
             .with_context_setup(move |ctx| palette.apply(ctx))
             .build_ui_state(move |ui, page: &mut S| show(&mut whole(ui), page), page);
         harness.run();
-        Self { harness, text, touches: 0 }
+        Self { harness: Desk::from(harness), text, touches: 0 }
     }
 
     pub fn has(&self, name: &str) -> bool {
