@@ -51,6 +51,7 @@ mod setup;
 mod spots;
 mod state;
 mod table;
+mod table_check;
 mod task;
 mod turn;
 mod worlds;

@@ -1,19 +1,22 @@
-//! The facts of Cities & Knights, what the table puts right of it, and what does not add up:
-//! numbers and places that the table gave and that contradict each other.
+//! The facts of Cities & Knights, what the table puts right of it, what can't be, and what does not
+//! add up: numbers and places that the table gave and that contradict each other.
 
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Knight, KnightsTask, Level, MOST_ATTACKS, MOST_DEFENDERS, Merchant, NotOnTheTable,
-    PROGRESS_CARDS, PointCard, Track,
+    BadKnightsTable, KNIGHTS, Knight, KnightLevel, KnightsTask, Level, MOST_ATTACKS,
+    MOST_DEFENDERS, Merchant, NotOnTheTable, PROGRESS_CARDS, PointCard, Track, WALLS,
 };
 use crate::{
-    Building, CardKind, Impossible, MessageValue, Seat, State, Task,
+    BadTable, Building, CardKind, Cards, HandCount, Impossible, MessageValue, Seat, State, Table,
+    Task,
     expansion::Expansion,
     fact::{ThisTurn, facts},
     refusal::refuse_if,
+    table::OnTable,
 };
 use board::Intersection;
+use cards::Award;
 use derive::Said;
 
 const HERE: Option<Expansion> = Some(Expansion::Knights);
@@ -196,17 +199,83 @@ const fn in_the_box(_: u16) -> MessageValue {
     MessageValue::Count(PROGRESS_CARDS as u64)
 }
 
+/// Without Cities & Knights there are no knights, walls, commodities, or cities on their side; with
+/// it no development cards and no Largest Army (KNIGHTS 1).
+pub(crate) static KNIGHTS_ON_TABLE: OnTable = OnTable {
+    clear: |table| {
+        table.knights = None;
+        for (_, hand) in table.hands.iter_mut() {
+            if let HandCount::Cards(cards) = hand {
+                *cards = cards.resources();
+            }
+        }
+        table.bank = table.bank.map(Cards::resources);
+        let pieces = table.pieces.clone();
+        for (at, seat, building) in pieces.buildings() {
+            if building == Building::LaidCity {
+                table.pieces.put_building(at, seat, Building::Settlement);
+            }
+        }
+        pieces.knights().for_each(|(at, ..)| table.pieces.remove_knight(at));
+        pieces.walls().for_each(|(at, _)| table.pieces.remove_wall(at));
+    },
+    make_room: |table| {
+        for counts in [&mut table.knight_cards, &mut table.revealed, &mut table.hidden] {
+            *counts = counts.map(|_, _| 0);
+        }
+        table.holders.set(Award::LargestArmy, None);
+    },
+    lies_there: |table| {
+        let (knights, walls) = (table.pieces.knights().next(), table.pieces.walls().next());
+        table.knights.is_some() || knights.is_some() || walls.is_some()
+    },
+    not_played: BadTable::Knights(BadKnightsTable::NotPlayed),
+    problems: |table| too_many(table).into_iter().map(BadTable::Knights).collect(),
+};
+
+/// Pieces and numbers of which there are too many, in the order of the fields.
+fn too_many(table: &Table) -> Vec<BadKnightsTable> {
+    let mut found = Vec::new();
+    for seat in table.knight_cards.seats() {
+        for level in KnightLevel::ALL {
+            let own = table.pieces.knights_of(seat);
+            let count = own.filter(|(_, knight)| knight.level == level).count();
+            if count > usize::from(KNIGHTS) {
+                let count = u8::try_from(count).unwrap_or(u8::MAX);
+                found.push(BadKnightsTable::TooManyKnights(seat, count));
+            }
+        }
+        let walls = table.pieces.walls_of(seat).count();
+        if walls > WALLS {
+            let count = u8::try_from(walls).unwrap_or(u8::MAX);
+            found.push(BadKnightsTable::TooManyWalls(seat, count));
+        }
+    }
+    let Some(knights) = &table.knights else { return found };
+    for track in Track::ALL {
+        let count = knights.progress_out(track);
+        if count > u16::from(PROGRESS_CARDS) {
+            found.push(BadKnightsTable::TooManyProgressCards { track, count });
+        }
+    }
+    for (seat, points) in knights.defenders.iter() {
+        if *points > MOST_DEFENDERS {
+            found.push(BadKnightsTable::TooManyDefenders(seat, *points));
+        }
+    }
+    if knights.attacks > MOST_ATTACKS {
+        found.push(BadKnightsTable::TooManyAttacks(knights.attacks));
+    }
+    found
+}
+
 impl State {
     /// All of Cities & Knights that does not add up, numbers first.
     pub(crate) fn knights_discrepancies(&self) -> Vec<KnightsDiscrepancy> {
         let Some(knights) = self.knights() else { return Vec::new() };
         let mut found = Vec::new();
         for track in Track::ALL {
-            let held = self.players.seats().map(|seat| u16::from(self.progress_of(seat, track)));
-            let shown = PointCard::ALL
-                .into_iter()
-                .filter(|point| point.card().track() == track && knights.shown(*point).is_some());
-            let counted = held.sum::<u16>() + u16::try_from(shown.count()).unwrap_or(u16::MAX);
+            let counted = knights.table().progress_out(track);
             if counted > u16::from(PROGRESS_CARDS) {
                 found.push(KnightsDiscrepancy::ProgressCards { track, counted });
             }

@@ -16,6 +16,7 @@ mod rules;
 mod state;
 mod table;
 
+pub(crate) use correction::KNIGHTS_ON_TABLE;
 pub use correction::{KnightsCorrection, KnightsDiscrepancy, rows as knights_facts};
 pub use deed::{
     HarborTrade, KnightsBreach, KnightsChange, KnightsDeed, KnightsTask, NotOnTheTable,

@@ -3,7 +3,7 @@
 use enum_map::EnumMap;
 use serde::{Deserialize, Serialize};
 
-use super::{Improvements, KNIGHTS, KnightLevel, PROGRESS_CARDS, PointCard, Track, WALLS};
+use super::{Improvements, PROGRESS_CARDS, PointCard, Track};
 use crate::{Building, PerSeat, Pieces, Seat};
 use board::{Hex, Intersection};
 use derive::Said;
@@ -80,28 +80,6 @@ pub enum BadKnightsTable {
     /// More attacks than any game sees.
     #[error("the barbarians attack {MOST_ATTACKS} times at most, not {0}")]
     TooManyAttacks(#[said("count")] u16),
-}
-
-impl BadKnightsTable {
-    /// Every player who has more knights or walls among `pieces` than there are.
-    pub(crate) fn of_pieces(pieces: &Pieces, players: impl Iterator<Item = Seat>) -> Vec<Self> {
-        let mut found = Vec::new();
-        for seat in players {
-            for level in KnightLevel::ALL {
-                let own = pieces.knights_of(seat);
-                let count = own.filter(|(_, knight)| knight.level == level).count();
-                if count > usize::from(KNIGHTS) {
-                    let count = u8::try_from(count).unwrap_or(u8::MAX);
-                    found.push(Self::TooManyKnights(seat, count));
-                }
-            }
-            let walls = pieces.walls_of(seat).count();
-            if walls > WALLS {
-                found.push(Self::TooManyWalls(seat, u8::try_from(walls).unwrap_or(u8::MAX)));
-            }
-        }
-        found
-    }
 }
 
 /// Sources of points in Cities & Knights beside buildings and awards (KNIGHTS 13).
@@ -240,28 +218,8 @@ impl KnightsTable {
         self.metropolises.values().flatten().copied()
     }
 
-    /// The numbers that can't be so, in the order of the fields.
-    pub(crate) fn problems(&self) -> Vec<BadKnightsTable> {
-        let mut found = Vec::new();
-        for track in Track::ALL {
-            let count = self.progress_out(track);
-            if count > u16::from(PROGRESS_CARDS) {
-                found.push(BadKnightsTable::TooManyProgressCards { track, count });
-            }
-        }
-        for (seat, points) in self.defenders.iter() {
-            if *points > MOST_DEFENDERS {
-                found.push(BadKnightsTable::TooManyDefenders(seat, *points));
-            }
-        }
-        if self.attacks > MOST_ATTACKS {
-            found.push(BadKnightsTable::TooManyAttacks(self.attacks));
-        }
-        found
-    }
-
     /// Cards of a deck that are in hands or lie open.
-    fn progress_out(&self, track: Track) -> u16 {
+    pub(super) fn progress_out(&self, track: Track) -> u16 {
         let held = self.progress.values().map(|held| u16::from(held[track]));
         let shown = self
             .shown

@@ -1,14 +1,15 @@
-//! The facts of Seafarers, what the table puts right of it, and what does not add up: places that
-//! the table gave and that contradict each other.
+//! The facts of Seafarers, what the table puts right of it, what can't be, and what does not add up:
+//! places that the table gave and that contradict each other.
 
 use serde::{Deserialize, Serialize};
 
-use super::{Chit, MOST_CHIT_POINTS, NotAtSea, each_once};
+use super::{BadSeaTable, Chit, MOST_CHIT_POINTS, NotAtSea, each_once};
 use crate::{
-    Condition, Refusal, Seat, State,
+    BadTable, Condition, Refusal, Seat, State,
     expansion::Expansion,
     fact::{ThisTurn, facts},
     refusal::refuse_if,
+    table::OnTable,
 };
 use board::{Hex, Intersection, MAX_CELLS, Path};
 use derive::Said;
@@ -170,6 +171,27 @@ impl SeaDiscrepancy {
         }
     }
 }
+
+/// Without Seafarers there are no ships, and nothing of the pirate or of points abroad.
+pub(crate) static SEA_ON_TABLE: OnTable = OnTable {
+    clear: |table| {
+        table.sea = None;
+        let pieces = table.pieces.clone();
+        pieces.ships().for_each(|(at, ..)| table.pieces.remove_ship(at));
+    },
+    make_room: |_| {},
+    lies_there: |table| table.sea.is_some() || table.pieces.ships().next().is_some(),
+    not_played: BadTable::Sea(BadSeaTable::NotPlayed),
+    problems: |table| {
+        let ships = table.pieces.ships().map(|(at, ..)| at);
+        let under = ships.filter(|at| table.pieces.road(*at).is_some());
+        let points =
+            table.sea.iter().flat_map(|sea| sea.chits.seats().map(|seat| (seat, sea.points(seat))));
+        let too_many = points.filter(|(_, points)| *points > MOST_CHIT_POINTS);
+        let too_many = too_many.map(|(seat, points)| BadSeaTable::TooManyChits(seat, points));
+        under.map(BadSeaTable::RoadUnderShip).chain(too_many).map(BadTable::Sea).collect()
+    },
+};
 
 impl State {
     /// All of Seafarers that does not add up.

@@ -18,6 +18,7 @@ mod table;
 
 use map::each_once;
 
+pub(crate) use correction::SEA_ON_TABLE;
 pub use correction::{SeaCorrection, SeaDiscrepancy, rows as sea_facts};
 pub use deed::{NotAtSea, SeaBreach, SeaChange, SeaDeed, SeaTask};
 pub use fleet::PirateVictims;

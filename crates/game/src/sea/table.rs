@@ -138,13 +138,6 @@ impl SeaTable {
         let home = self.home.values().flatten().copied();
         home.chain(self.chits.values().flatten().map(|chit| chit.island))
     }
-
-    /// The numbers that can't be so.
-    pub(crate) fn problems(&self) -> Vec<BadSeaTable> {
-        let points = self.chits.iter().map(|(seat, chits)| (seat, points(chits)));
-        let too_many = points.filter(|(_, points)| *points > MOST_CHIT_POINTS);
-        too_many.map(|(seat, points)| BadSeaTable::TooManyChits(seat, points)).collect()
-    }
 }
 
 /// One chit for each island of `chits`, in the order of the first of each.
@@ -164,15 +157,6 @@ fn together(chits: &[Chit]) -> Vec<Chit> {
 /// All points of these chits.
 fn points(chits: &[Chit]) -> u8 {
     chits.iter().map(|chit| chit.points).fold(0, u8::saturating_add)
-}
-
-impl BadSeaTable {
-    /// Returns what can't be among `pieces`.
-    pub(crate) fn of_pieces(pieces: &Pieces) -> Vec<Self> {
-        let ships = pieces.ships().map(|(at, ..)| at);
-        let under = ships.filter(|at| pieces.road(*at).is_some());
-        under.map(Self::RoadUnderShip).collect()
-    }
 }
 
 /// Additions of Seafarers to a position beside its pieces.

@@ -1,0 +1,166 @@
+//! What can't be on a table, and the part of it that belongs to what is played.
+
+use super::{
+    BadTable, Cards, DevelopmentCard, Expansion, Expansions, HandCount, KnightsTable, Piece, Rules,
+    SeaTable, Seat, Table, knights::KNIGHTS_ON_TABLE, sea::SEA_ON_TABLE, supply, table::OnTable,
+};
+use board::{Island, Spot};
+use cards::Award;
+
+impl Expansion {
+    const fn on_table(self) -> &'static OnTable {
+        match self {
+            Self::Knights => &KNIGHTS_ON_TABLE,
+            Self::Sea => &SEA_ON_TABLE,
+        }
+    }
+}
+
+impl Table {
+    /// The part of it that a table has where these are played.
+    #[must_use]
+    pub fn part(&self, played: Expansions) -> Self {
+        let mut part = self.clone();
+        for expansion in Expansion::ALL {
+            let OnTable { clear, make_room, .. } = expansion.on_table();
+            if played.has(expansion) { make_room(&mut part) } else { clear(&mut part) }
+        }
+        part
+    }
+
+    /// All that can't be so on `island` with so many `players` who play by
+    /// `rules`, in the order of the fields.
+    pub fn problems(&self, island: &Island, players: usize, rules: &Rules) -> Vec<BadTable> {
+        let seats = [self.knight_cards.count(), self.revealed.count(), self.hidden.count()];
+        let told = self.knights.iter().flat_map(KnightsTable::seats);
+        let told = told.chain(self.sea.iter().flat_map(SeaTable::seats));
+        if seats.into_iter().chain([self.hands.count()]).chain(told).any(|it| it != players) {
+            return vec![BadTable::WrongSeats];
+        }
+        let mut found = Vec::new();
+        self.check_seats(&mut found);
+        self.check_places(island, &mut found);
+        for seat in self.knight_cards.seats() {
+            self.check_pieces(seat, &mut found);
+            self.check_hand(seat, players, rules, &mut found);
+            self.check_development_cards(seat, players, rules, &mut found);
+        }
+        for expansion in Expansion::ALL {
+            let OnTable { lies_there, not_played, problems, .. } = expansion.on_table();
+            if rules.expansions().has(expansion) {
+                found.extend(problems(self));
+            } else if lies_there(self) {
+                found.push(*not_played);
+            }
+        }
+        if let Some(bank) = self.bank {
+            check_cards(None, bank, supply(players, rules.kinds()), &mut found);
+        }
+        found
+    }
+
+    fn check_seats(&self, found: &mut Vec<BadTable>) {
+        let owners = self.pieces.buildings().map(|(_, seat, _)| seat);
+        let owners = owners.chain(self.pieces.roads().map(|(_, seat, _)| seat));
+        let owners = owners.chain(self.pieces.ships().map(|(_, seat, _)| seat));
+        let owners = owners.chain(self.pieces.knights().map(|(_, seat, _)| seat));
+        let owners = owners.chain(self.pieces.walls().map(|(_, seat)| seat));
+        let holders = Award::ALL.into_iter().filter_map(|award| self.holders.of(award));
+        let of_knights = self.knights.iter().flat_map(KnightsTable::named);
+        let of_sea = self.sea.iter().flat_map(SeaTable::named);
+        let named = owners.chain(holders).chain([self.active]).chain(of_knights).chain(of_sea);
+        let mut named: Vec<Seat> = named.collect();
+        named.sort_unstable();
+        named.dedup();
+        let strangers = named.into_iter().filter(|seat| self.knight_cards.get(*seat).is_none());
+        found.extend(strangers.map(BadTable::NoSuchPlayer));
+    }
+
+    fn check_places(&self, island: &Island, found: &mut Vec<BadTable>) {
+        let buildings = self.pieces.buildings().map(|(at, ..)| at);
+        let knights = self.pieces.knights().map(|(at, ..)| at);
+        let knights = knights.filter(|at| !island.is_coast_or_sea(*at));
+        let buildings = buildings.chain(knights);
+        let buildings = buildings.chain(self.pieces.walls().map(|(at, _)| at));
+        let buildings = buildings.chain(self.knights.iter().flat_map(KnightsTable::places));
+        let buildings = buildings.filter(|at| !island.has_intersection(*at));
+        found.extend(buildings.map(|at| BadTable::OffIsland(Spot::Intersection(at))));
+        let roads = self.pieces.roads().map(|(at, ..)| at);
+        let roads = roads.filter(|at| !island.has_path(*at));
+        found.extend(roads.map(|at| BadTable::OffIsland(Spot::Path(at))));
+        let merchant = self.knights.iter().filter_map(|knights| knights.merchant);
+        let hexes = self.robber.into_iter().chain(merchant.map(|merchant| merchant.at));
+        let hexes = hexes.chain(self.sea.iter().flat_map(SeaTable::land));
+        let hexes = hexes.filter(|hex| !island.is_land(*hex));
+        found.extend(hexes.map(|hex| BadTable::OffIsland(Spot::Hex(hex))));
+        let ships = self.pieces.ships().map(|(at, ..)| at);
+        let ships = ships.filter(|at| !island.has_ship_path(*at));
+        found.extend(ships.map(|at| BadTable::OffIsland(Spot::Path(at))));
+        let pirate =
+            self.sea.iter().filter_map(|sea| sea.pirate).filter(|hex| !island.is_sea(*hex));
+        found.extend(pirate.map(|hex| BadTable::OffIsland(Spot::Hex(hex))));
+    }
+
+    fn check_pieces(&self, player: Seat, found: &mut Vec<BadTable>) {
+        let buildings = |piece: Piece| {
+            self.pieces.buildings_of(player).filter(|(_, other)| other.piece() == piece).count()
+        };
+        for (piece, count) in [
+            (Piece::Road, self.pieces.roads_of(player).count()),
+            (Piece::Settlement, buildings(Piece::Settlement)),
+            (Piece::City, buildings(Piece::City)),
+            (Piece::Ship, self.pieces.ships_of(player).count()),
+        ] {
+            let count = u8::try_from(count).unwrap_or(u8::MAX);
+            if count > piece.supply() {
+                found.push(BadTable::TooManyPieces { player, piece, count });
+            }
+        }
+    }
+
+    fn check_hand(&self, player: Seat, players: usize, rules: &Rules, found: &mut Vec<BadTable>) {
+        let all = supply(players, rules.kinds());
+        match self.hands.of(player) {
+            HandCount::Unknown if rules.following.is_on() => {
+                found.push(BadTable::UnknownHand(player));
+            }
+            HandCount::Count(count) if count > all.total() => {
+                found.push(BadTable::HandTooLarge { player, count });
+            }
+            HandCount::Cards(cards) => check_cards(Some(player), cards, all, found),
+            HandCount::Unknown | HandCount::Count(_) => {}
+        }
+    }
+
+    fn check_development_cards(
+        &self,
+        player: Seat,
+        players: usize,
+        rules: &Rules,
+        found: &mut Vec<BadTable>,
+    ) {
+        let supply = |kind| rules.development_cards(kind, players);
+        let all = DevelopmentCard::ALL.into_iter().map(supply).sum();
+        let knights = DevelopmentCard::Knight;
+        let points = DevelopmentCard::VictoryPoint;
+        for (kind, count, supply) in [
+            (Some(knights), self.knight_cards.of(player), supply(knights)),
+            (Some(points), self.revealed.of(player), supply(points)),
+            (None, self.hidden.of(player), all),
+        ] {
+            if count > supply {
+                found.push(BadTable::TooManyDevelopmentCards { player, kind, count, supply });
+            }
+        }
+    }
+}
+
+/// Names every kind of which `cards` has more than there are.
+fn check_cards(player: Option<Seat>, cards: Cards, supply: Cards, found: &mut Vec<BadTable>) {
+    for (kind, count) in cards.kinds() {
+        let supply = supply.get(kind);
+        if count > supply {
+            found.push(BadTable::TooManyCards { player, kind, count, supply });
+        }
+    }
+}
