@@ -124,8 +124,8 @@ impl Trial {
         let mut event = None;
         for _ in 0..MAX_ACTS {
             let cause = Cause::of(&state);
-            let is_beyond_base = state.knights().is_some() || state.sea().is_some();
-            let before = is_beyond_base.then(|| state.clone());
+            let is_base = state.rules().expansions().is_empty();
+            let before = (!is_base).then(|| state.clone());
             let Some(act) = random_act(&mut state, rng) else { break };
             if matches!(act.deed, Deed::Draw { .. }) && state.phase() != Phase::BeforeProduction {
                 self.end_event(event.take());

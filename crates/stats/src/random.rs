@@ -121,10 +121,7 @@ pub fn random_deed(state: &State, rng: &mut impl Rng) -> Option<Deed> {
             {
                 return Some(deed);
             }
-            if state.knights().is_some()
-                && rng.random_bool(0.1)
-                && let Some(play) = random_expansions::alchemist(state, state.builder(), rng)
-            {
+            if let Some(play) = random_expansions::alchemist(state, state.builder(), rng) {
                 return Some(Deed::Knights(KnightsDeed::Play(play)));
             }
             let shuffle = || {

@@ -144,7 +144,7 @@ pub fn add_sea_deeds(state: &State, deeds: &mut Vec<Deed>, rng: &mut impl Rng) {
         let to = state.ship_moves(from).choose(rng).copied();
         deeds.extend(to.map(|to| Deed::Sea(SeaDeed::MoveShip { from, to })));
     }
-    let pirate = state.pirate().filter(|_| state.knights().is_some());
+    let pirate = state.pirate();
     for (from, _) in state.pieces().knights_of(builder) {
         if pirate.is_some_and(|hex| from.touches(hex)) {
             let to = state.pirate_hexes().choose(rng).copied();
@@ -305,8 +305,9 @@ pub fn plays(state: &State, player: Seat, rng: &mut impl Rng) -> Vec<Play> {
     held.filter_map(|card| play(state, player, card, rng)).collect()
 }
 
-/// A way to set the dice, if `player` may hold an Alchemist.
+/// A way to set the dice now and then, if `player` may hold an Alchemist.
 pub fn alchemist(state: &State, player: Seat, rng: &mut impl Rng) -> Option<Play> {
+    state.knights().filter(|_| rng.random_bool(0.1))?;
     let is_held = state.progress_of(player, Track::Science) > 0;
     let mut die = || Die::ALL.choose(rng).copied();
     let (red, yellow) = die().zip(die())?;
