@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::line::Sum;
 use crate::disk;
 use board::read_json;
-use game::Setup;
+use game::{Expansion, Setup};
 
 const FORMAT: &str = "tableside-game";
 
@@ -21,22 +21,21 @@ const FORMAT: &str = "tableside-game";
 /// Knights, version 6 no Seafarers: their programs can't read what is written since.
 pub(super) const VERSION: u32 = 7;
 
-/// The first version with Cities & Knights, and the one that such a game is written in.
-const WITH_KNIGHTS: u32 = 6;
-
 /// The first version whose lines are numbered, and the one that is written for a game of
 /// which an older program can read every line.
 pub(super) const NUMBERED: u32 = 5;
 
+/// The first version with an expansion.
+const fn version_with(expansion: Expansion) -> u32 {
+    match expansion {
+        Expansion::Knights => 6,
+        Expansion::Sea => 7,
+    }
+}
+
 /// The version in which a game is written that is set up so.
 fn version_for(setup: &Setup) -> u32 {
-    if setup.rules.sea.is_some() {
-        VERSION
-    } else if setup.rules.knights.is_some() {
-        WITH_KNIGHTS
-    } else {
-        NUMBERED
-    }
+    setup.rules.expansions().iter().map(version_with).max().unwrap_or(NUMBERED)
 }
 
 /// The most bytes of an opening. Decks are what is large in it: a dozen of them,

@@ -16,26 +16,18 @@ pub(super) type Fields = Map<String, Value>;
 /// What a field belongs to: one of an expansion that isn't in play is passed over like any
 /// unknown one, whatever it holds. What only games have, no answer depends on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Group {
-    Base,
-    OfGames,
-    Knights,
-    KnightsOfGames,
-    Sea,
-    SeaOfGames,
+pub struct Group {
+    of: Option<Expansion>,
+    is_of_games: bool,
 }
 
 impl Group {
-    /// The expansion that it belongs to, and whether only games have it.
-    const fn of(self) -> (Option<Expansion>, bool) {
-        match self {
-            Self::Base => (None, false),
-            Self::OfGames => (None, true),
-            Self::Knights => (Some(Expansion::Knights), false),
-            Self::KnightsOfGames => (Some(Expansion::Knights), true),
-            Self::Sea => (Some(Expansion::Sea), false),
-            Self::SeaOfGames => (Some(Expansion::Sea), true),
-        }
+    pub const BASE: Self = Self { of: None, is_of_games: false };
+    pub const KNIGHTS: Self = Self { of: Some(Expansion::Knights), ..Self::BASE };
+    pub const SEA: Self = Self { of: Some(Expansion::Sea), ..Self::BASE };
+
+    pub const fn of_games(self) -> Self {
+        Self { is_of_games: true, ..self }
     }
 }
 
@@ -49,14 +41,14 @@ pub(super) enum Purpose {
 
 /// A struct whose fields are read one by one.
 pub(super) trait FieldByField: Sized {
-    const FIELDS: &[(&str, Group)];
+    const FIELDS: &[(Group, &[&str])];
 
     /// Returns what can be read of `fields`, which stand `at` some place.
     fn from_fields(fields: &Fields, at: &str, problems: &mut Problems) -> Self;
 
     /// To which group the field called `name` belongs.
     fn group(name: &str) -> Option<Group> {
-        Self::FIELDS.iter().find(|(field, _)| *field == name).map(|(_, group)| *group)
+        Self::FIELDS.iter().find(|(_, fields)| fields.contains(&name)).map(|(group, _)| *group)
     }
 }
 
@@ -85,8 +77,8 @@ impl Problems {
 
     /// Returns whether anybody looks at the fields of `group`.
     pub(super) fn reads(&self, group: Group) -> bool {
-        let (expansion, of_games) = group.of();
-        self.expansions.play(expansion) && (self.purpose == Purpose::Game || !of_games)
+        let Group { of, is_of_games } = group;
+        self.expansions.play(of) && (self.purpose == Purpose::Game || !is_of_games)
     }
 
     /// A `problem` with the `field` of that name.

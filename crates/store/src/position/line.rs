@@ -24,7 +24,7 @@ macro_rules! line {
     (
         $(#[$meta:meta])*
         pub struct $name:ident {
-            $($group:ident { $($(#[$field_meta:meta])* $field:ident: $kind:ty,)* })*
+            $($group:ident $(.$games:ident)? { $($(#[$field_meta:meta])* $field:ident: $kind:ty,)* })*
         }
     ) => {
         $(#[$meta])*
@@ -39,11 +39,12 @@ macro_rules! line {
         }
 
         impl FieldByField for $name {
-            const FIELDS: &[(&str, Group)] = &[$($((stringify!($field), Group::$group),)*)*];
+            const FIELDS: &[(Group, &[&str])] =
+                &[$((Group::$group$(.$games())?, &[$(stringify!($field)),*])),*];
 
             fn from_fields(fields: &Fields, at: &str, problems: &mut Problems) -> Self {
                 let mut line = Self::default();
-                $(if problems.reads(Group::$group) {
+                $(if problems.reads(Group::$group$(.$games())?) {
                     $(line.$field = problems.field(fields, stringify!($field), at);)*
                 })*
                 line
@@ -54,7 +55,7 @@ macro_rules! line {
 
 line! {
     pub struct PositionLine {
-        Base {
+        BASE {
             /// Any text, which an answer repeats.
             id: String,
             #[serde(deserialize_with = "with_room::<MAX_CELLS, _, _>")]
@@ -74,16 +75,16 @@ line! {
             harbormaster: bool,
             active: u64,
         }
-        OfGames {
+        BASE.of_games {
             turn: u32,
             season: Season,
             /// Where the barbarians' ship is.
             ship: BarbarianTrack,
         }
-        Base {
+        BASE {
             expansions: Vec<Expansion>,
         }
-        Knights {
+        KNIGHTS {
             /// Whose rules they are; no answer depends on it.
             edition: Edition,
             /// The merchant, once it is on the island.
@@ -95,12 +96,12 @@ line! {
             /// Cards left in each deck; left out: enough.
             progress_left: ByTrack<u8>,
         }
-        Sea {
+        SEA {
             /// Where the pirate is; nowhere: beside the board.
             #[serde(deserialize_with = "or_null")]
             pirate: Option<Hex>,
         }
-        SeaOfGames {
+        SEA.of_games {
             scenario: ScenarioId,
             /// Where the map puts the robber at first; null: beside the board.
             #[serde(deserialize_with = "or_null")]
@@ -112,11 +113,11 @@ line! {
             /// Land beside which the opening is placed; left out: anywhere.
             begins: Vec<Hex>,
         }
-        Sea {
+        SEA {
             /// Points of a first settlement on a foreign island.
             foreign_island: u8,
         }
-        SeaOfGames {
+        SEA.of_games {
             /// Whether deserts part areas.
             deserts: Deserts,
             /// What is still in the stacks for hidden hexes, where the map says so.
@@ -128,11 +129,11 @@ line! {
 line! {
     /// A player's part of a position.
     pub struct PlayerLine {
-        OfGames {
+        BASE.of_games {
             name: String,
             color: game::Color,
         }
-        Base {
+        BASE {
             #[serde(deserialize_with = "with_room::<SETTLEMENTS, _, _>")]
             settlements: Vec<Intersection>,
             cities: Vec<Intersection>,
@@ -145,17 +146,17 @@ line! {
             /// Victory point cards not played; no public figure depends on them.
             hidden_points: u8,
         }
-        OfGames {
+        BASE.of_games {
             /// Victory point cards that all have seen.
             revealed_points: u8,
             /// Development cards held unplayed.
             development_cards: u8,
         }
-        Base {
+        BASE {
             /// What the hand holds; left out: unknown.
             hand: HandLine,
         }
-        Knights {
+        KNIGHTS {
             improvements: ByTrack<Level>,
             metropolises: ByTrack<Intersection>,
             walls: Vec<Intersection>,
@@ -168,38 +169,38 @@ line! {
             /// Points of progress cards that lie open.
             progress_points: u8,
         }
-        KnightsOfGames {
+        KNIGHTS.of_games {
             /// Which of those cards they are.
             point_cards: Vec<PointCard>,
             /// Progress cards held, by deck.
             progress_cards: ByTrack<u8>,
         }
-        Sea {
+        SEA {
             /// Ships, the damaged ones too.
             #[serde(deserialize_with = "with_room::<ROOM, _, _>")]
             ships: Vec<Path>,
         }
-        SeaOfGames {
+        SEA.of_games {
             /// Those of them that are damaged.
             damaged_ships: Vec<Path>,
         }
-        Sea {
+        SEA {
             /// Those of them that were built in this turn.
             ships_built: Vec<Path>,
         }
-        SeaOfGames {
+        SEA.of_games {
             /// Whether a ship was moved in this turn.
             ship_moved: bool,
         }
-        Sea {
+        SEA {
             /// Points of foreign islands.
             chits: u8,
         }
-        SeaOfGames {
+        SEA.of_games {
             /// On which islands they were earned.
             chits_on: Vec<Chit>,
         }
-        Sea {
+        SEA {
             /// Any land of the home islands.
             home: Vec<Hex>,
         }
@@ -208,7 +209,7 @@ line! {
 
 line! {
     pub struct PiecesLeft {
-        Knights {
+        KNIGHTS {
             /// Settlements that may still be built.
             settlements: u8,
         }
@@ -218,7 +219,7 @@ line! {
 line! {
     /// What is still in the stacks for hidden hexes.
     pub struct HiddenLeft {
-        SeaOfGames {
+        SEA.of_games {
             /// How many hexes of each kind.
             hexes: Vec<HiddenKind>,
             tokens: Vec<Token>,
@@ -229,7 +230,7 @@ line! {
 line! {
     /// Who holds each award, by the number of the seat; null: nobody.
     pub struct HoldersLine {
-        Base {
+        BASE {
             #[serde(deserialize_with = "or_null")]
             longest_road: Option<u64>,
             #[serde(deserialize_with = "or_null")]

@@ -179,7 +179,8 @@ fn imported(mut line: PositionLine, mut problems: Problems) -> Result<Imported, 
     if unknown {
         problems.add(String::new, ImportProblem::HandsUnknown);
     }
-    let knights = line.plays(Expansion::Knights);
+    let knights = laid.table.knights.as_ref();
+    let knights = knights.map(|_| KnightsRules::of(line.edition.unwrap_or_default()));
     Ok(Imported {
         island: laid.island,
         people,
@@ -188,7 +189,7 @@ fn imported(mut line: PositionLine, mut problems: Problems) -> Result<Imported, 
             Some(true) => HarbormasterRule::InPlay,
             Some(false) | None => HarbormasterRule::Off,
         },
-        knights: knights.then(|| KnightsRules::of(line.edition.unwrap_or_default())),
+        knights,
         sea: laid.sea,
         following: if unknown { Following::Off } else { Following::default() },
         problems: problems.listed,
