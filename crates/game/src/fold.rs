@@ -7,8 +7,8 @@ use arrayvec::ArrayVec;
 
 use super::{
     Act, ApplyError, Building, Cards, Condition, Deed, DevelopmentCard, Holders, KnightsState,
-    MAX_PLAYERS, Market, Move, Over, Payout, Phase, Seat, Setup, Source, State, Task, Turned, Word,
-    outcome, position::measured_road,
+    MAX_PLAYERS, Market, Move, Over, Payout, Phase, Seat, Setup, Source, State, Task, Turned, Way,
+    Word, outcome, position::measured_road,
 };
 use board::{Intersection, Path, fail_if};
 use cards::{PileCard, Weather};
@@ -274,10 +274,11 @@ impl State {
         self.pieces.put_building(at, seat, building);
         self.find_trade_rates();
         // An own building joins roads and ships (SEA 4), another's cuts them.
-        let joins = self.sea.is_some();
-        let owners = at.paths().map(|path| self.pieces.link(path).map(|link| link.owner));
-        for owner in owners.into_iter().flatten().filter(|owner| joins || *owner != seat) {
-            self.measure_road(owner);
+        let links = at.paths().map(|path| self.pieces.link(path));
+        for link in links.into_iter().flatten() {
+            if link.owner != seat || link.way == Way::Ship {
+                self.measure_road(link.owner);
+            }
         }
     }
 

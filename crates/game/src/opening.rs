@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use super::{
     BarbarianTrack, Beliefs, Cards, Chosen, DevelopmentCard, Effort, HandCount, Hands, HiddenCards,
-    Holders, KnightsRules, KnightsState, Learned, Phase, Pieces, RobberWaits, Round, SeaState,
-    Seating, Seats, Setup, Spent, State, Table, Task, road_length,
+    Holders, KnightsState, Learned, Phase, Pieces, RobberWaits, Round, SeaState, Seating, Seats,
+    Setup, Spent, State, Table, Task, road_length,
 };
 use cards::{Bars, Piles, Printed};
 
@@ -20,12 +20,12 @@ impl State {
             Hands::Ignored
         };
         let bank = setup.rules.following.is_on().then(|| setup.supply());
-        let waits = |rules: KnightsRules| rules.robber_waits == RobberWaits::BesideBoard;
         let robber = match &setup.sea {
             Some(map) => map.robber,
             None => setup.island.deserts().next(),
         };
-        let robber = robber.filter(|_| !setup.rules.knights.is_some_and(waits));
+        let waits = setup.rules.knights.unwrap_or_default().robber_waits;
+        let robber = robber.filter(|_| waits != RobberWaits::BesideBoard);
         let pieces = Pieces::default();
         let mut state = Self {
             players: Arc::new(setup.players.clone()),

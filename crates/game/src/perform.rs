@@ -3,11 +3,11 @@
 use super::judge::Judge;
 use super::{
     Act, ApplyError, BarbarianTrack, Cards, Correction, Deed, DeedGroup, DevelopmentCard,
-    Enforcement, EventOrder, Freedom, HandSizes, Hands, Holders, KnightsTask, NumberSource,
-    Occasion, Over, Phase, Refusal, SeaDeed, SeaTask, Seat, State, Task, seven,
+    Enforcement, Freedom, HandSizes, Hands, Holders, KnightsTask, NumberSource, Occasion, Over,
+    Phase, Refusal, SeaDeed, SeaTask, Seat, State, Task, seven,
 };
 use board::Intersection;
-use cards::{Award, BarbarianCourse, Effect, EventDie, EventFace};
+use cards::{Award, Effect};
 
 /// An act as it would be, and what it leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -218,13 +218,7 @@ impl State {
         let effects = self.effects();
         let is_seven = self.number() == Some(7);
         let seven = if is_seven { Vec::from(seven()) } else { Vec::new() };
-        if self.knights.is_some() {
-            let die = Task::Knights(KnightsTask::EventDie { player: self.active });
-            if self.knights_rules().event_order == EventOrder::DieFirst {
-                return vec![die];
-            }
-            let mut tasks = self.text_tasks();
-            tasks.push(die);
+        if let Some(tasks) = self.tasks_with_event_die() {
             return tasks;
         }
         let says_seven = seven.iter().all(|part| effects.contains(part));
@@ -278,26 +272,6 @@ impl State {
             is_first = false;
         }
         tasks
-    }
-
-    /// Returns where this turn's face and event bring the ship.
-    fn barbarians_after_draw(&self) -> BarbarianTrack {
-        if self.rules.cards.event_die == EventDie::Hidden && self.knights.is_none() {
-            return self.barbarians;
-        }
-        let barbarians = match self.face() {
-            // The event die comes after the event's text there.
-            _ if self.knights.is_some() => self.barbarians,
-            Some(EventFace::Ship) => self.barbarians.nearer(),
-            _ => self.barbarians,
-        };
-        self.effects().iter().fold(barbarians, |barbarians, effect| {
-            let Effect::MoveBarbarians { course } = effect else { return barbarians };
-            match course {
-                BarbarianCourse::Nearer => barbarians.nearer(),
-                BarbarianCourse::Back => barbarians.back(),
-            }
-        })
     }
 
     fn move_season_and_barbarians(&mut self, act: &mut Act, before: &[Task]) {

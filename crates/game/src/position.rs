@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use crate::{
     Beliefs, Building, Cards, Condition, FriendlyRobber, HarbormasterRule, Holders, Joint, Kinds,
-    KnightsTable, MAX_ROADS, MAX_SHIPS, PerSeat, Pieces, Rules, SPARED_POINTS, Seafarers, Seat,
-    Seating, Trail, Way, holder_after, road::searched_route,
+    KnightsTable, MAX_ROADS, MAX_SHIPS, PerSeat, Pieces, SPARED_POINTS, Seafarers, Seat, Seating,
+    Trail, Way, holder_after, road::searched_route,
 };
 use board::{Hex, Island};
 use cards::{Award, Measure};
@@ -101,12 +101,8 @@ impl Position<'_> {
     /// Returns whether `seat` has a card of one of `kinds`, for all that is known.
     pub fn may_have_any_of(&self, seat: Seat, kinds: Kinds) -> bool {
         let resources = self.resources.and_then(|resources| resources.of(seat));
-        match kinds {
-            Kinds::Resources if self.knights.is_some() => {
-                resources != Some(0) && self.may_have_cards(seat)
-            }
-            _ => self.may_have_cards(seat),
-        }
+        let has_none = kinds == Kinds::Resources && resources == Some(0);
+        !has_none && self.may_have_cards(seat)
     }
 
     /// Returns whether `seat` has a card, for all that is known.
@@ -134,23 +130,6 @@ pub const fn award_measure(award: Award) -> Measure {
     }
 }
 
-/// Says if `award` counts: Harbormaster where the table plays for it, Largest Army without Cities
-/// & Knights (KNIGHTS 1).
-fn is_played_for(award: Award, has_knights: bool, harbormaster: HarbormasterRule) -> bool {
-    match award {
-        Award::LongestRoad => true,
-        Award::LargestArmy => !has_knights,
-        Award::Harbormaster => harbormaster.is_in_play(),
-    }
-}
-
-impl Rules {
-    /// Says if `award` counts where it is played by these rules.
-    pub fn plays_for(&self, award: Award) -> bool {
-        is_played_for(award, self.knights.is_some(), self.harbormaster)
-    }
-}
-
 impl Position<'_> {
     pub fn measure(&self, measure: Measure, seat: Seat) -> u8 {
         let at_harbor = || {
@@ -159,10 +138,7 @@ impl Position<'_> {
         };
         let count = |number: usize| u8::try_from(number).unwrap_or(u8::MAX);
         match measure {
-            // Without knight cards it is the knights on the island that are compared
-            // (KNIGHTS 18).
-            Measure::KnightCards if self.knights.is_some() => self.defence(seat),
-            Measure::KnightCards => self.knight_cards.of(seat),
+            Measure::KnightCards => self.army(seat),
             Measure::RoadLength => self.road_lengths.of(seat),
             // What a card says of roads goes for ships, too (SEA 12).
             Measure::Roads => count(self.pieces.links_of(seat).count()),
@@ -198,15 +174,9 @@ impl Position<'_> {
         awards.map(|_| AWARD_POINTS).fold(points, u8::saturating_add)
     }
 
-    /// The awards there are: without knight cards no Largest Army (KNIGHTS 1).
-    pub fn awards(&self) -> impl Iterator<Item = Award> + use<> {
-        let has_army = self.knights.is_none();
-        Award::ALL.into_iter().filter(move |award| has_army || *award != Award::LargestArmy)
-    }
-
     /// Says if `award` counts at this table.
     pub(super) fn plays_for(&self, award: Award) -> bool {
-        is_played_for(award, self.knights.is_some(), self.harbormaster)
+        self.has_award(award) && self.harbormaster.counts(award)
     }
 
     /// Returns who holds the awards now, given who held them before. Harbormaster is

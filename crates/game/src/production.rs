@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::sea::GoldPayout;
-use super::{Cards, Kinds, PerSeat, Position, Seat, YieldRule};
+use super::{Cards, PerSeat, Position, Seat, YieldRule};
 use board::{Intersection, Resource};
 
 /// What a number brings, and what it would have brought.
@@ -69,11 +69,6 @@ pub struct Owed {
 pub type Chosen = BTreeMap<Intersection, Resource>;
 
 impl Position<'_> {
-    /// The kinds of cards there are.
-    pub const fn kinds(&self) -> Kinds {
-        if self.knights.is_some() { Kinds::WithCommodities } else { Kinds::Resources }
-    }
-
     /// Returns what `number` owes each player. A 7 owes nothing.
     pub fn owed(&self, number: u8, rule: &YieldRule, chosen: &Chosen) -> Owed {
         let mut owed = Owed {

@@ -6,11 +6,9 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 
 use super::rule_row::{RuleRow, rules};
-use super::{
-    Building, DevelopmentCard, Edition, Expansion, Expansions, Kinds, KnightsRules, Round, SeaRules,
-};
+use super::{Edition, Expansion, Expansions, KnightsRules, SeaRules};
 use board::fail_if;
-use cards::{MAX_DECKS, MAX_EVENTS, Rulings, Selection};
+use cards::{Award, MAX_DECKS, MAX_EVENTS, Rulings, Selection};
 
 /// The fewest and the most points that may win.
 pub const TARGETS: RangeInclusive<u8> = 3..=30;
@@ -201,6 +199,11 @@ impl HarbormasterRule {
     pub fn is_in_play(self) -> bool {
         self == Self::InPlay
     }
+
+    /// Says if `award` counts where it is there: Harbormaster only if it is played for.
+    pub(crate) fn counts(self, award: Award) -> bool {
+        award != Award::Harbormaster || self.is_in_play()
+    }
 }
 
 impl PartnerWin {
@@ -248,29 +251,6 @@ impl Rules {
     pub fn expansions(&self) -> Expansions {
         let knights = self.knights.map(|_| Expansion::Knights);
         knights.into_iter().chain(self.sea.map(|_| Expansion::Sea)).collect()
-    }
-
-    /// The kinds of cards that hands and bank hold (KNIGHTS 1).
-    pub const fn kinds(&self) -> Kinds {
-        match self.knights {
-            Some(_) => Kinds::WithCommodities,
-            None => Kinds::Resources,
-        }
-    }
-
-    /// Returns how many development cards of `kind` a table of `players` has: with Cities & Knights
-    /// none (RULES 1, KNIGHTS 1).
-    pub fn development_cards(&self, kind: DevelopmentCard, players: usize) -> u8 {
-        if self.knights.is_some() { 0 } else { kind.count(players) }
-    }
-
-    /// Returns what the opening places before its road in `round`: with Cities & Knights a city in
-    /// the second (RULES 3, KNIGHTS 2).
-    pub const fn opens_with(&self, round: Round) -> Building {
-        match (self.knights, round) {
-            (Some(_), Round::Second) => Building::City,
-            _ => Building::Settlement,
-        }
     }
 
     /// Returns whether `players` can play by them.

@@ -322,7 +322,7 @@ impl State {
         let settled = self.pieces.places_of(seat, Building::Settlement).next().is_some();
         let offers = [
             (Purchase::Road, has(Piece::Road) || is_damaged),
-            (Purchase::Ship, self.sea.is_some() && (has(Piece::Ship) || is_damaged)),
+            (Purchase::Ship, self.offers_ship(seat)),
             (Purchase::Settlement, has(Piece::Settlement)),
             (Purchase::City, has(Piece::City) && settled),
             (Purchase::DevelopmentCard, self.cards_for_sale() > 0),

@@ -21,15 +21,6 @@ impl State {
         self.position().road_spots(self.builder())
     }
 
-    /// The ends of the active player's roads, sorted.
-    fn road_ends(&self) -> Vec<Intersection> {
-        let mut ends = Vec::with_capacity(4 * usize::from(Piece::Road.supply()));
-        ends.extend(self.pieces.roads_of(self.builder()).flat_map(|(path, _)| path.ends()));
-        ends.sort_unstable();
-        ends.dedup();
-        ends
-    }
-
     /// Returns whether nothing lies on `path`, and land beside it.
     fn is_free(&self, path: Path) -> bool {
         self.pieces.link(path).is_none() && self.island.has_path(path)
@@ -40,14 +31,10 @@ impl State {
         if self.pieces_left(self.builder(), Piece::Settlement) == 0 {
             return Vec::new();
         }
-        let mut places = self.road_ends();
-        if self.sea.is_some() {
-            let ships = self.pieces.ships_of(self.builder());
-            places.extend(ships.flat_map(|(path, _)| path.ends()));
-            places.sort_unstable();
-            places.dedup();
-            places.retain(|place| self.island.has_intersection(*place));
-        }
+        let mut places = Vec::with_capacity(4 * usize::from(Piece::Road.supply()));
+        places.extend(self.pieces.links_of(self.builder()).flat_map(|(path, _)| path.ends()));
+        places.sort_unstable();
+        places.dedup();
         places.retain(|place| {
             self.pieces.is_free(*place)
                 && self.pieces.building_beside(*place).is_none()

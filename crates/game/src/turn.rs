@@ -7,9 +7,7 @@ use std::borrow::Cow;
 use crate::{
     ExtraBuilding, FirstSevens, PartnerWin, Phase, Round, Seat, Source, State, Turned, YieldRule,
 };
-use cards::{
-    Card, Deck, Effect, EmptyPile, EventDie, EventFace, Next, PileCard, Piles, Season, Shuffle,
-};
+use cards::{Card, Deck, Effect, EmptyPile, EventFace, Next, PileCard, Piles, Season, Shuffle};
 
 impl State {
     pub(super) fn next_founder(&mut self) {
@@ -212,7 +210,7 @@ impl State {
 
     /// The event-die face of this turn, where the table plays with it.
     pub fn face(&self) -> Option<EventFace> {
-        if self.rules.cards.event_die == EventDie::Hidden && self.knights.is_none() {
+        if !self.plays_event_die() {
             return None;
         }
         let apart = self.knights().and_then(|knights| knights.turn.die);

@@ -7,7 +7,7 @@ use crate::{
     refusal::{Judged, refuse_if},
 };
 use board::Hex;
-use cards::{EventDie, Weather};
+use cards::Weather;
 
 impl Judge<'_> {
     /// To a neighbor, once its holder has turned it (RULES 9).
@@ -27,11 +27,10 @@ impl Judge<'_> {
     }
 
     pub(super) fn move_barbarians(&self, to: BarbarianTrack) -> Judged {
-        let is_played = self.state.knights.is_some();
-        let is_shown = is_played || self.state.rules.cards.event_die == EventDie::Shown;
         let fights = self.state.tasks.iter().any(|task| matches!(task, Task::Barbarians { .. }));
         // It goes back from the island by itself once it has attacked (KNIGHTS 9).
-        let may_be_there = !is_played || to != BarbarianTrack::ISLAND;
+        let may_be_there = self.state.knights.is_none() || to != BarbarianTrack::ISLAND;
+        let is_shown = self.state.plays_event_die();
         refuse_if(!may_be_there || !is_shown || fights, Waiting::NoSuchTask)
     }
 

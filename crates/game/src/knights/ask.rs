@@ -1,4 +1,4 @@
-//! What a game of Cities & Knights is asked: levels, metropolises, and what follows from a
+//! What Cities & Knights makes of the base game's rules, and what a game of it is asked: levels, metropolises, and what follows from a
 //! deed or a progress card, step by step.
 
 use std::collections::BTreeSet;
@@ -7,10 +7,46 @@ use super::{
     KnightsDeed, KnightsRules, KnightsTask, Level, PROGRESS_CARDS, Play, PointCard, Track,
 };
 use crate::{
-    Building, Cards, Deed, Freedom, GiftOf, Kinds, PerSeat, Position, SeaTask, Seat, Seats, State,
-    StealTargets, Task, Way, hand::only, seven,
+    Building, Cards, Deed, DevelopmentCard, Freedom, GiftOf, Kinds, PerSeat, Position, Round,
+    Rules, SeaTask, Seat, Seats, State, StealTargets, Task, Way, hand::only, seven,
 };
 use board::Intersection;
+use cards::Award;
+
+/// Says if there is `award`: without knight cards no Largest Army (KNIGHTS 1).
+fn has_award<T>(knights: Option<T>, award: Award) -> bool {
+    knights.is_none() || award != Award::LargestArmy
+}
+
+impl Rules {
+    /// Says if `award` counts where it is played by these rules.
+    pub fn plays_for(&self, award: Award) -> bool {
+        has_award(self.knights, award) && self.harbormaster.counts(award)
+    }
+
+    /// The kinds of cards that hands and bank hold (KNIGHTS 1).
+    pub const fn kinds(&self) -> Kinds {
+        match self.knights {
+            Some(_) => Kinds::WithCommodities,
+            None => Kinds::Resources,
+        }
+    }
+
+    /// Returns how many development cards of `kind` a table of `players` has: with Cities & Knights
+    /// none (RULES 1, KNIGHTS 1).
+    pub fn development_cards(&self, kind: DevelopmentCard, players: usize) -> u8 {
+        if self.knights.is_some() { 0 } else { kind.count(players) }
+    }
+
+    /// Returns what the opening places before its road in `round`: with Cities & Knights a city in
+    /// the second (RULES 3, KNIGHTS 2).
+    pub const fn opens_with(&self, round: Round) -> Building {
+        match (self.knights, round) {
+            (Some(_), Round::Second) => Building::City,
+            _ => Building::Settlement,
+        }
+    }
+}
 
 impl State {
     /// Returns what this table plays by where editions differ; the usual where it plays without.
@@ -304,6 +340,21 @@ impl State {
 }
 
 impl Position<'_> {
+    /// The awards there are.
+    pub fn awards(&self) -> impl Iterator<Item = Award> + use<> {
+        let there = Award::ALL.map(|award| self.has_award(award).then_some(award));
+        there.into_iter().flatten()
+    }
+
+    pub(crate) fn has_award(&self, award: Award) -> bool {
+        has_award(self.knights, award)
+    }
+
+    /// The kinds of cards there are.
+    pub const fn kinds(&self) -> Kinds {
+        if self.knights.is_some() { Kinds::WithCommodities } else { Kinds::Resources }
+    }
+
     /// Returns who may take a resource because a production brought them no card, clockwise from
     /// `first`. `paid` is what the bank paid, `gold` what gold brings each, which is
     /// something, too (SEA 12).

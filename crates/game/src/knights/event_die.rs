@@ -9,9 +9,49 @@ use crate::{
     Seat, Seats, Source, State, Task, seven,
 };
 use board::Intersection;
-use cards::{BuiltIn, Card, Deck, Die, EventFace, Refuge, RulingSet};
+use cards::{
+    BarbarianCourse, BuiltIn, Card, Deck, Die, Effect, EventDie, EventFace, Refuge, RulingSet,
+};
 
 impl State {
+    /// Returns whether a face of the event die comes with numbers: with Cities & Knights always
+    /// (KNIGHTS 3), else where the table shows it.
+    pub fn plays_event_die(&self) -> bool {
+        self.knights.is_some() || self.rules.cards.event_die == EventDie::Shown
+    }
+
+    /// The tasks of a number where the event die comes with it.
+    pub(crate) fn tasks_with_event_die(&self) -> Option<Vec<Task>> {
+        self.knights()?;
+        let die = Task::Knights(KnightsTask::EventDie { player: self.active });
+        let mut tasks = match self.knights_rules().event_order {
+            EventOrder::DieFirst => Vec::new(),
+            EventOrder::TextFirst => self.text_tasks(),
+        };
+        tasks.push(die);
+        Some(tasks)
+    }
+
+    /// Returns where this turn's face and event bring the ship.
+    pub(crate) fn barbarians_after_draw(&self) -> BarbarianTrack {
+        if !self.plays_event_die() {
+            return self.barbarians;
+        }
+        let barbarians = match self.face() {
+            // The event die comes after the event's text there.
+            _ if self.knights.is_some() => self.barbarians,
+            Some(EventFace::Ship) => self.barbarians.nearer(),
+            _ => self.barbarians,
+        };
+        self.effects().iter().fold(barbarians, |barbarians, effect| {
+            let Effect::MoveBarbarians { course } = effect else { return barbarians };
+            match course {
+                BarbarianCourse::Nearer => barbarians.nearer(),
+                BarbarianCourse::Back => barbarians.back(),
+            }
+        })
+    }
+
     /// The die that gates look at, as far as it is known.
     pub fn red_die(&self) -> Option<Die> {
         let knights = self.knights()?;
@@ -332,6 +372,12 @@ impl Position<'_> {
     /// the first attack (KNIGHTS 5, 11).
     pub fn is_robber_locked(&self) -> bool {
         self.knights.is_some_and(|knights| knights.attacks == 0)
+    }
+
+    /// Returns what counts for Largest Army: knight cards or, where there are none, the knights on
+    /// the island (KNIGHTS 18).
+    pub(crate) fn army(&self, seat: Seat) -> u8 {
+        if self.knights.is_some() { self.defence(seat) } else { self.knight_cards.of(seat) }
     }
 
     /// The sum of the active knights of `seat` (KNIGHTS 9).

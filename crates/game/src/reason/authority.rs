@@ -1,9 +1,7 @@
 //! By whose authority a rule holds: the rules themselves, the publisher, an
 //! edition as it is reported, we, or the table.
 
-use super::super::{
-    Breach, ExtraBuilding, FOREIGN_ISLAND, KnightsBreach, Rules, SCENARIO_TARGETS, SeaBreach, State,
-};
+use super::super::{Breach, ExtraBuilding, FOREIGN_ISLAND, KnightsBreach, Rules, SeaBreach, State};
 use cards::{Award, Bars, BuiltIn, RulingSet};
 use derive::Said;
 
@@ -144,37 +142,15 @@ impl Rule {
                 Authority::TableChoice
             }
             Self::Card => state.card_authority(),
-            Self::HandLimit(limit) => usual(limit, Rules::default().hand_limit),
-            Self::Target(target) if state.rules().sea.is_some() => {
-                let more = state.rules().usual_target().saturating_sub(Rules::default().target);
-                let scenarios = SCENARIO_TARGETS.map(|points| points.saturating_add(more));
-                if scenarios.contains(&target) {
-                    Authority::Official
-                } else {
-                    Authority::TableChoice
-                }
-            }
-            Self::Target(target) => usual(target, state.rules().usual_target()),
-            Self::Chits(points) => usual(points, FOREIGN_ISLAND),
+            Self::HandLimit(limit) => as_usual(limit == Rules::default().hand_limit),
+            Self::Target(target) => as_usual(state.rules().is_usual_target(target)),
+            Self::Chits(points) => as_usual(points == FOREIGN_ISLAND),
         }
     }
 }
 
-/// Official where it is as usual.
-fn usual<T: PartialEq + Copy>(value: T, usual: T) -> Authority {
-    if value == usual { Authority::Official } else { Authority::TableChoice }
-}
-
-impl Rules {
-    /// The points that usually win: 10, or 13 with Cities & Knights (KNIGHTS 2), and one more
-    /// with Harbormaster.
-    pub fn usual_target(&self) -> u8 {
-        let target = match self.knights {
-            Some(rules) => Self::with_knights(rules.edition).target,
-            None => Self::default().target,
-        };
-        target + u8::from(self.harbormaster.is_in_play())
-    }
+const fn as_usual(is_so: bool) -> Authority {
+    if is_so { Authority::Official } else { Authority::TableChoice }
 }
 
 impl KnightsBreach {

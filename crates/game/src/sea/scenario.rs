@@ -1,7 +1,7 @@
 //! What a scenario's map gives a game to begin with, and for how many points a map is usually
 //! played (SEA 10).
 
-use super::{Deserts, HiddenGround, HiddenStack, Home, SeaMap, SeaRules};
+use super::{Deserts, HiddenGround, HiddenStack, Home, SCENARIO_TARGETS, SeaMap, SeaRules};
 use crate::{Rules, TARGETS};
 use board::{Island, Terrain};
 use scenarios::{self, BuiltInScenario, Cell, Ground, KnownMap, Laid, Map, Scenario};
@@ -82,6 +82,25 @@ impl Rules {
 pub const MORE_WITH_KNIGHTS: u8 = 2;
 
 impl Rules {
+    /// The points that usually win: 10, or 13 with Cities & Knights (KNIGHTS 2), and one more
+    /// with Harbormaster.
+    pub fn usual_target(&self) -> u8 {
+        let target = match self.knights {
+            Some(rules) => Self::with_knights(rules.edition).target,
+            None => Self::default().target,
+        };
+        target + u8::from(self.harbormaster.is_in_play())
+    }
+
+    /// Returns whether a table usually goes to `target`: at sea, in some scenario (SEA 10).
+    pub(crate) fn is_usual_target(&self, target: u8) -> bool {
+        let more = self.usual_target().saturating_sub(Self::default().target);
+        match self.sea {
+            Some(_) => SCENARIO_TARGETS.iter().any(|it| it.saturating_add(more) == target),
+            None => target == self.usual_target(),
+        }
+    }
+
     /// The points that usually win on `island`: those of the scenario that `map` names or that
     /// it was printed for, or for a map of one's own half its land without deserts (SEA 10,
     /// 11), with Cities & Knights two more (SEA 12), with Harbormaster one more.

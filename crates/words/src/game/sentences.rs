@@ -5,7 +5,7 @@ use super::GameWords;
 use crate::decks::is_bare_seven;
 use crate::text::Value;
 use board::{Path, Spot};
-use cards::{Award, Card, Deck, EventDie, Measure, Season, Weather};
+use cards::{Award, Card, Deck, Measure, Season, Weather};
 use game::{
     Building, Cards, Condition, DevelopmentCard, Phase, Piece, ProgressCard, Purchase,
     RobberEscape, Round, Seat, StealTargets, Task, Way, award_measure, seven,
@@ -169,7 +169,7 @@ impl GameWords<'_> {
 
     /// "More than 7 cards? Discard half", or what a Saboteur asks.
     pub fn discard_question(&self) -> String {
-        if self.state.knights().is_some() && self.state.phase() != Phase::Event {
+        if self.state.phase() != Phase::Event {
             let card = self.progress_card(ProgressCard::Saboteur);
             return self.with("task-sabotage-ask", &[("card", &card)]);
         }
@@ -221,10 +221,6 @@ impl GameWords<'_> {
 
     pub fn built(&self, seat: Seat, piece: Piece) -> u8 {
         piece.supply().saturating_sub(self.state.pieces_left(seat, piece))
-    }
-
-    pub fn plays_event_die(&self) -> bool {
-        self.state.knights().is_some() || self.state.rules().cards.event_die == EventDie::Shown
     }
 
     /// "Red takes 2 ore".

@@ -79,7 +79,7 @@ impl Figure {
         if view.state.is_seasonal() {
             all.push(Self::of(&base_facts::Season, ()));
         }
-        if view.plays_event_die() || view.state.knights().is_some() {
+        if view.state.plays_event_die() {
             all.push(Self::Ship);
         }
         let is_shared = |fact: &&'static Fact| {

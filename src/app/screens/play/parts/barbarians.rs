@@ -19,7 +19,7 @@ pub const HIGH: f32 = 60.0;
 
 /// Returns whether the turn has a row for them.
 pub fn has_row(view: &View<'_>) -> bool {
-    view.plays_event_die() && view.state.knights().is_none()
+    view.state.plays_event_die() && view.state.knights().is_none()
 }
 
 /// This turn's face beside the ship's track: touching it corrects the ship. Says whether

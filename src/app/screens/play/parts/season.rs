@@ -95,7 +95,7 @@ fn quadrant(ui: &Ui, view: &View<'_>, card: &Card, season: Season, place: Rect) 
 }
 
 fn shown_face(view: &View<'_>, card: &Card, season: Season) -> Option<cards::EventFace> {
-    card.face_in(season).filter(|_| view.plays_event_die())
+    card.face_in(season).filter(|_| view.state.plays_event_die())
 }
 
 /// The quadrants in words.
