@@ -172,40 +172,40 @@ breach-knights-wrong-deserter = Ein Ritter dieser Stufe läuft nicht über.
 breach-knights-not-that-kind = Hier wird ein Rohstoff gezogen, keine Handelsware.
 breach-knights-resources-first = Zuerst werden Rohstoffe gegeben, Handelswaren nur, wenn sie nicht reichen.
 
-fixed-level = { $who } hat Stufe { $count } erreicht: { $track }
-fixed-metropolis = Metropole: { $track }
-fixed-metropolis-none = Metropole im Vorrat: { $track }
-fixed-wall = Mauer von { $who }
-fixed-wall-none = keine Mauer
-fixed-knight-active = aktiver Ritter von { $who } ({ $level })
-fixed-knight-inactive = ruhender Ritter von { $who } ({ $level })
-fixed-knight-none = kein Ritter
-fixed-knight-gone = kein Ritter von { $who }
-fixed-knight_turn = ein Ritter, der in diesem Zug { $action ->
+knights-fixed-level = { $who } hat Stufe { $count } erreicht: { $track }
+knights-fixed-metropolis = Metropole: { $track }
+knights-fixed-metropolis-none = Metropole im Vorrat: { $track }
+knights-fixed-wall = Mauer von { $who }
+knights-fixed-wall-none = keine Mauer
+knights-fixed-knight-active = aktiver Ritter von { $who } ({ $level })
+knights-fixed-knight-inactive = ruhender Ritter von { $who } ({ $level })
+knights-fixed-knight-none = kein Ritter
+knights-fixed-knight-gone = kein Ritter von { $who }
+knights-fixed-knight_turn = ein Ritter, der in diesem Zug { $action ->
     [open] noch handeln
    *[done] nicht mehr handeln
  } und { $promotion ->
     [open] noch
    *[done] nicht mehr
  } befördert werden darf
-fixed-attacks = { $count ->
+knights-fixed-attacks = { $count ->
     [one] die Barbaren haben einmal angegriffen
    *[other] die Barbaren haben { $count }-mal angegriffen
 }
-fixed-merchant = der Händler gehört { $who }
-fixed-merchant-none = der Händler steht neben dem Spielbrett
-fixed-progress = { $who } hat { $count ->
+knights-fixed-merchant = der Händler gehört { $who }
+knights-fixed-merchant-none = der Händler steht neben dem Spielbrett
+knights-fixed-progress = { $who } hat { $count ->
     [one] { $count } Fortschrittskarte: { $track }
    *[other] { $count } Fortschrittskarten: { $track }
 }
-fixed-defenders = { $who } hat { $count ->
+knights-fixed-defenders = { $who } hat { $count ->
     [one] { $count } Punkt als Retter
    *[other] { $count } Punkte als Retter
 }
-fixed-point_card = { $who } hat { $card } offengelegt
-fixed-point_card-none = niemand hat { $card } offengelegt
-fixed-fleet = die Bank nimmt in diesem Zug zwei davon: { $kinds }
-fixed-fleet-none = keine Handelsflotte in diesem Zug
+knights-fixed-point_card = { $who } hat { $card } offengelegt
+knights-fixed-point_card-none = niemand hat { $card } offengelegt
+knights-fixed-fleet = die Bank nimmt in diesem Zug zwei davon: { $kinds }
+knights-fixed-fleet-none = keine Handelsflotte in diesem Zug
 
 changed-knights = Städte & Ritter wird gespielt, wie dieser Tisch es festgelegt hat (Ausgabe { $edition })
 
@@ -282,4 +282,4 @@ deck-d-tournament-text-with-knights = Wer die stärksten aktiven Ritter hat, nim
 deck-d-patrol-text-with-knights = Wer allein die stärksten aktiven Ritter hat, darf den Räuber auf ein anderes Feld stellen. Niemand verliert eine Karte.
 deck-d-challenge-text-with-knights = Wer allein die stärksten aktiven Ritter hat, darf von einem Spieler 1 Karte verdeckt ziehen.
 deck-d-royal_thanks-text-with-knights = Wer die Längste Handelsstraße hat, nimmt 1 Wolle.
-deck-d-royal_thanks-text-at-sea-with-knights = Wer die Längste Handelsroute hat, nimmt 1 Wolle.
+deck-d-royal_thanks-text-with-sea-with-knights = Wer die Längste Handelsroute hat, nimmt 1 Wolle.

@@ -285,10 +285,16 @@ player-revealed = { $count ->
    *[other] { $count } Siegpunktkarten gezeigt
  }
 player-active = { $name }; ist am Zug
-award-longest_road = Längste Handelsstraße
+award-longest_road = { $sea ->
+    [yes] Längste Handelsroute
+   *[other] Längste Handelsstraße
+}
 award-largest_army = Größte Rittermacht
 award-harbormaster = Hafenmeister
-award-short-longest_road = Straße { $count }
+award-short-longest_road = { $sea ->
+    [yes] Route
+   *[other] Straße
+} { $count }
 award-short-largest_army = Ritter { $count }
 award-short-harbormaster = Hafen { $count }
 award-of = { $award } { $count }

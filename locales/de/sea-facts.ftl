@@ -1,8 +1,5 @@
 # Seefahrer: Stellungen, was nicht aufgeht, warum
 
-award-trade-route = Längste Handelsroute
-award-short-trade_route = Route { $count }
-
 odd-sea-loose-ship = Ein Schiff von { $who } führt zu keinem eigenen Gebäude: { $place }.
 odd-sea-chit-at-home = { $who } hat Punkte für eine Insel, die Heimat ist: { $place }.
 odd-sea-two-chits = { $who } hat doppelt Punkte für dieselbe Insel: { $place }.

@@ -172,40 +172,40 @@ breach-knights-wrong-deserter = A knight of this level doesn't come over.
 breach-knights-not-that-kind = A resource is taken here, not a commodity.
 breach-knights-resources-first = Resources are given first, commodities only if there are too few.
 
-fixed-level = { $who } has reached level { $count } of { $track }
-fixed-metropolis = the metropolis of { $track }
-fixed-metropolis-none = the metropolis of { $track } is in the supply
-fixed-wall = wall of { $who }
-fixed-wall-none = no wall
-fixed-knight-active = active knight of { $who } ({ $level })
-fixed-knight-inactive = inactive knight of { $who } ({ $level })
-fixed-knight-none = no knight
-fixed-knight-gone = no knight of { $who }
-fixed-knight_turn = a knight that { $action ->
+knights-fixed-level = { $who } has reached level { $count } of { $track }
+knights-fixed-metropolis = the metropolis of { $track }
+knights-fixed-metropolis-none = the metropolis of { $track } is in the supply
+knights-fixed-wall = wall of { $who }
+knights-fixed-wall-none = no wall
+knights-fixed-knight-active = active knight of { $who } ({ $level })
+knights-fixed-knight-inactive = inactive knight of { $who } ({ $level })
+knights-fixed-knight-none = no knight
+knights-fixed-knight-gone = no knight of { $who }
+knights-fixed-knight_turn = a knight that { $action ->
     [open] may still act
    *[done] acts no more
  } and { $promotion ->
     [open] may still be promoted
    *[done] isn't promoted again
  } this turn
-fixed-attacks = { $count ->
+knights-fixed-attacks = { $count ->
     [one] the barbarians have attacked once
    *[other] the barbarians have attacked { $count } times
 }
-fixed-merchant = the merchant is { $who }'s
-fixed-merchant-none = the merchant is beside the board
-fixed-progress = { $who } holds { $count ->
+knights-fixed-merchant = the merchant is { $who }'s
+knights-fixed-merchant-none = the merchant is beside the board
+knights-fixed-progress = { $who } holds { $count ->
     [one] { $count } progress card of { $track }
    *[other] { $count } progress cards of { $track }
 }
-fixed-defenders = { $who } has { $count ->
+knights-fixed-defenders = { $who } has { $count ->
     [one] { $count } point as Defender
    *[other] { $count } points as Defender
 }
-fixed-point_card = { $who } has shown { $card }
-fixed-point_card-none = nobody has shown { $card }
-fixed-fleet = the bank takes two of { $kinds } this turn
-fixed-fleet-none = no Merchant Fleet this turn
+knights-fixed-point_card = { $who } has shown { $card }
+knights-fixed-point_card-none = nobody has shown { $card }
+knights-fixed-fleet = the bank takes two of { $kinds } this turn
+knights-fixed-fleet-none = no Merchant Fleet this turn
 
 changed-knights = Cities & Knights is played as this table has set it (edition { $edition })
 
@@ -282,4 +282,4 @@ deck-d-tournament-text-with-knights = Whoever has the strongest active knights t
 deck-d-patrol-text-with-knights = Whoever alone has the strongest active knights may move the robber. No card is taken.
 deck-d-challenge-text-with-knights = Whoever alone has the strongest active knights may take 1 random card from any player.
 deck-d-royal_thanks-text-with-knights = The holder of the Longest Road takes 1 wool.
-deck-d-royal_thanks-text-at-sea-with-knights = The holder of the Longest Trade Route takes 1 wool.
+deck-d-royal_thanks-text-with-sea-with-knights = The holder of the Longest Trade Route takes 1 wool.

@@ -285,10 +285,16 @@ player-revealed = { $count ->
    *[other] { $count } victory point cards revealed
  }
 player-active = { $name }; it's their turn
-award-longest_road = Longest Road
+award-longest_road = { $sea ->
+    [yes] Longest Trade Route
+   *[other] Longest Road
+}
 award-largest_army = Largest Army
 award-harbormaster = Harbormaster
-award-short-longest_road = Road { $count }
+award-short-longest_road = { $sea ->
+    [yes] Route
+   *[other] Road
+} { $count }
 award-short-largest_army = Army { $count }
 award-short-harbormaster = Harbor { $count }
 award-of = { $award } { $count }

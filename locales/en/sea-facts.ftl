@@ -1,8 +1,5 @@
 # Seafarers: positions, what doesn't add up, why
 
-award-trade-route = Longest Trade Route
-award-short-trade_route = Route { $count }
-
 odd-sea-loose-ship = A ship of { $who }'s leads to none of their buildings: { $place }.
 odd-sea-chit-at-home = { $who } has points for an island that is home to them: { $place }.
 odd-sea-two-chits = { $who } has points for the same island twice: { $place }.

@@ -104,7 +104,6 @@ const ALIKE: [(&str, &[&str]); 4] = [
     (
         "German uses the word too",
         &[
-            "award-short-trade_route",
             "begin-bank",
             "bank",
             "bank-name",

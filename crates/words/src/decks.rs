@@ -5,15 +5,12 @@ use super::language::Language;
 use super::text::Text;
 use board::{Island, Terrain};
 use cards::{self, Card, Deck, EventId, PileCard, RulingSet, spoken};
-use game::{Expansion, Expansions, SeaMap};
+use game::{Expansions, SeaMap};
 use scenarios::{BuiltInScenario, KnownMap, Localized};
 
 /// The key of what is said only where all of `played` are.
 fn key_in(key: String, played: Expansions) -> String {
-    played.iter().rev().fold(key, |key, expansion| match expansion {
-        Expansion::Knights => format!("{key}-with-knights"),
-        Expansion::Sea => format!("{key}-at-sea"),
-    })
+    played.iter().rev().fold(key, |key, expansion| format!("{key}-with-{}", expansion.key()))
 }
 
 impl Text {

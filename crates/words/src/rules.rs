@@ -9,13 +9,11 @@ use game::{
 /// The key of a rule's name, or of the name of one of its readings.
 fn key(row: &RuleRow, reading: Option<u16>) -> String {
     let key = row.key;
-    match (row.of, reading.map(|reading| row.name(reading))) {
+    match (row.of.map(Expansion::key), reading.map(|reading| row.name(reading))) {
         (None, None) => format!("rule-{key}"),
         (None, Some(reading)) => format!("rule-{key}-{reading}"),
-        (Some(Expansion::Knights), None) => format!("knights-rule-{key}"),
-        (Some(Expansion::Knights), Some(reading)) => format!("knights-rule-{key}-{reading}"),
-        (Some(Expansion::Sea), None) => format!("sea-rule-{key}"),
-        (Some(Expansion::Sea), Some(reading)) => format!("sea-rule-{key}-{reading}"),
+        (Some(room), None) => format!("{room}-rule-{key}"),
+        (Some(room), Some(reading)) => format!("{room}-rule-{key}-{reading}"),
     }
 }
 
@@ -42,9 +40,8 @@ impl<'a> RuleWords<'a> {
 
     /// The sentence for `key`, where there is one: with an expansion its own, if it has one.
     fn find(&self, key: &str) -> Option<String> {
-        let knights = self.rules.knights.map(|_| format!("knights-{key}"));
-        let sea = self.rules.sea.map(|_| format!("sea-{key}"));
-        let mut keys = knights.into_iter().chain(sea).chain([key.to_owned()]);
+        let played = self.rules.expansions().iter().map(Expansion::key);
+        let mut keys = played.map(|room| format!("{room}-{key}")).chain([key.to_owned()]);
         keys.find(|key| self.text.has(key)).map(|key| self.said(&key))
     }
 

@@ -8,8 +8,8 @@ use super::text::{Text, Value};
 use board::{Hex, Intersection, Path, Resource, Spot};
 use cards::{Award, Die, EventFace, Measure};
 use game::{
-    BadTable, CardKind, Cards, DevelopmentCard, Discrepancy, Ground, InMessage, KnightLevel,
-    MessageValue, PointCard, ProgressCard, Rules, Said, Seat, State, Track, Way,
+    BadTable, CardKind, Cards, DevelopmentCard, Discrepancy, Expansion, Ground, InMessage,
+    KnightLevel, MessageValue, PointCard, ProgressCard, Rules, Said, Seat, State, Track, Way,
 };
 use store::Imported;
 
@@ -27,9 +27,9 @@ pub(crate) struct Speaker<'a> {
 }
 
 /// The expansions in play, by which any sentence about a game may choose its words.
-fn played(rules: &Rules) -> [(&'static str, Value<'static>); 2] {
+fn played(rules: &Rules) -> [(&'static str, Value<'static>); Expansion::ALL.len()] {
     let word = |is_so| Value::from(if is_so { "yes" } else { "no" });
-    [("sea", word(rules.sea.is_some())), ("knights", word(rules.knights.is_some()))]
+    Expansion::ALL.map(|one| (one.key(), word(rules.expansions().has(one))))
 }
 
 impl Speaker<'_> {
@@ -173,10 +173,7 @@ impl Text {
     /// Returns what an award is called by `rules`: with Seafarers ships count for the longest road
     /// (SEA 4).
     pub fn award_by(&self, award: Award, rules: &Rules) -> String {
-        match (award, rules.sea) {
-            (Award::LongestRoad, Some(_)) => self.get("award-trade-route"),
-            _ => self.award(award),
-        }
+        self.with(&format!("award-{}", award.key()), &played(rules))
     }
 
     /// What does not add up by `rules`, in a sentence that says both sides: in a game in play,

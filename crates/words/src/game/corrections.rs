@@ -10,11 +10,11 @@ use game::{
 
 fn message(fact: &Fact, case: &str) -> String {
     let key = fact.key;
-    match (fact.of, case) {
-        (None | Some(Expansion::Knights), "") => format!("fixed-{key}"),
-        (None | Some(Expansion::Knights), case) => format!("fixed-{key}-{case}"),
-        (Some(Expansion::Sea), "") => format!("sea-fixed-{key}"),
-        (Some(Expansion::Sea), case) => format!("sea-fixed-{key}-{case}"),
+    match (fact.of.map(Expansion::key), case) {
+        (None, "") => format!("fixed-{key}"),
+        (None, case) => format!("fixed-{key}-{case}"),
+        (Some(room), "") => format!("{room}-fixed-{key}"),
+        (Some(room), case) => format!("{room}-fixed-{key}-{case}"),
     }
 }
 

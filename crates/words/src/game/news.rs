@@ -31,14 +31,11 @@ impl TurnNews {
             news.by_itself(say, act, nth);
             news.off(say, act, nth);
         }
-        if say.state.knights().is_some() {
-            news.gate = say.game.gate_reason().filter(|_| say.state.number().is_some());
-            let turn = acts.iter().skip(start);
-            let is_attack =
-                |change: &KnightsChange| matches!(change, KnightsChange::Attacked { .. });
-            if turn.flat_map(|act| &act.knights).any(is_attack) {
-                news.attack = say.game.last_attack_reason();
-            }
+        news.gate = say.game.gate_reason().filter(|_| say.state.number().is_some());
+        let turn = acts.iter().skip(start);
+        let is_attack = |change: &KnightsChange| matches!(change, KnightsChange::Attacked { .. });
+        if turn.flat_map(|act| &act.knights).any(is_attack) {
+            news.attack = say.game.last_attack_reason();
         }
         let mut ballots = Vec::new();
         let mut paid: Option<&Payout> = None;

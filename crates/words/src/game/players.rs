@@ -13,12 +13,8 @@ impl GameWords<'_> {
 
     /// "Road 6".
     pub fn award_in_short(&self, award: Award, seat: Seat) -> String {
-        let key = match award {
-            Award::LongestRoad if self.state.sea().is_some() => "trade_route",
-            _ => award.key(),
-        };
         let count = self.state.measure(award_measure(award), seat);
-        self.with(&format!("award-short-{key}"), &[("count", &count)])
+        self.with(&format!("award-short-{}", award.key()), &[("count", &count)])
     }
 
     /// "Longest Road 6".
