@@ -146,7 +146,6 @@ task-lose-knight = { $who }: Welcher Ritter geht?
 task-place-deserter = { $who }: Wo steht der übergelaufene Ritter?
 
 why-asks-progress = { $card } verlangt es.
-why-asks-chase = { $who } hat den Räuber mit einem Ritter verjagt.
 why-rule-progress = Was eine Fortschrittskarte bewirkt, geschieht Schritt für Schritt. Was sie nur erlaubt, darf unterbleiben.
 
 refused-title-knights-12 = Fortschrittskarten

@@ -62,7 +62,10 @@ why-task-title = Warum wird das verlangt?
 why-event-title = Warum betrifft „{ $event }“ niemanden?
 why-asks-card = So steht es auf der Karte dieses Zugs: { $event }.
 why-asks-seven = Die Zahl ist eine 7.
-why-asks-knight = { $who } hat einen Ritter ausgespielt.
+why-asks-knight = { $knights ->
+    [yes] { $who } hat den Räuber mit einem Ritter verjagt.
+   *[other] { $who } hat einen Ritter ausgespielt.
+}
 why-asks-road-building = { $who } hat Straßenbau ausgespielt.
 why-asks-new-year = Neujahr ist gekommen.
 why-asks-weather = { $who } hat die Wetterkarten, und der Zug beginnt.

@@ -146,7 +146,6 @@ task-lose-knight = { $who }: which of your knights do you take away?
 task-place-deserter = { $who }: where does the knight that came over stand?
 
 why-asks-progress = { $card } asks for it.
-why-asks-chase = { $who } has chased the robber away with a knight.
 why-rule-progress = What a progress card does is done step by step. What it only allows may be left.
 
 refused-title-knights-12 = progress cards

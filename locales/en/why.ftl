@@ -62,7 +62,10 @@ why-task-title = Why is this asked?
 why-event-title = Why does “{ $event }” affect nobody?
 why-asks-card = This turn's card says so: { $event }.
 why-asks-seven = The number is a 7.
-why-asks-knight = { $who } has played a knight.
+why-asks-knight = { $knights ->
+    [yes] { $who } has chased the robber away with a knight.
+   *[other] { $who } has played a knight.
+}
 why-asks-road-building = { $who } has played Road Building.
 why-asks-new-year = New Year has come up.
 why-asks-weather = { $who } has the weather cards, and it is the start of their turn.

@@ -21,9 +21,8 @@ pub const MAX_TURN: u32 = 9_999;
 /// The base game has no room of its own.
 const BASE: Option<Expansion> = None;
 
-fn development_cards(context: &Context<'_>, kind: Option<DevelopmentCard>) -> u32 {
-    let kinds = DevelopmentCard::ALL.into_iter().filter(|other| kind.is_none_or(|it| it == *other));
-    kinds.map(|kind| u32::from(context.rules.development_cards(kind, context.players))).sum()
+fn development_cards(it: &Context<'_>, kind: impl Into<Option<DevelopmentCard>>) -> u32 {
+    it.rules.development_cards(kind, it.players).into()
 }
 
 facts! {
@@ -134,13 +133,13 @@ facts! {
     "knights" KnightCards {
         player: Seat;
         count: u8
-    }, Seat, Kind::Count(|it| 0..=development_cards(it, Some(DevelopmentCard::Knight))) =>
+    }, Seat, Kind::Count(|it| 0..=development_cards(it, DevelopmentCard::Knight)) =>
         table (t: t.knight_cards.get(player).copied()?; *t.knight_cards.get_mut(player)? = count);
     /// Victory point cards that a player has revealed.
     "revealed" Revealed {
         player: Seat;
         count: u8
-    }, Seat, Kind::Count(|it| 0..=development_cards(it, Some(DevelopmentCard::VictoryPoint))) =>
+    }, Seat, Kind::Count(|it| 0..=development_cards(it, DevelopmentCard::VictoryPoint)) =>
         table (t: t.revealed.get(player).copied()?; *t.revealed.get_mut(player)? = count);
     /// Who holds an award.
     "holder" Holder {
@@ -151,7 +150,7 @@ facts! {
         table (t: t.holders.of(award); t.holders.set(award, holder))
         may (s: {
             // Harbormaster is followed even where it isn't played for.
-            let is_there = s.position().awards().any(|there| there == award);
+            let is_there = s.position().has_award(award);
             refuse_if(holder.is_some() && !is_there, Impossible::NoSuchAward(award))
         });
     /// The season.

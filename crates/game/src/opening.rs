@@ -92,10 +92,7 @@ impl State {
         self.road_lengths = self.knight_cards.map(|seat, _| road_length(&self.pieces, seat));
         self.hold_hands(start);
         self.drawn_in = self.season;
-        if self.knights.is_some() && self.barbarians == BarbarianTrack::ISLAND {
-            // Its attack is over.
-            self.barbarians = BarbarianTrack::HARBOR;
-        }
+        self.barbarians = self.ship_rests(self.barbarians);
         self.count_resources();
         self.holders = self.position().holders_after();
         if self.turns_weather() {

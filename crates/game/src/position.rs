@@ -184,7 +184,7 @@ impl Position<'_> {
     /// up in the middle of a game finds it where it belongs.
     pub fn holders_after(&self) -> Holders {
         let mut after = Holders::default();
-        for award in self.awards() {
+        for award in Award::ALL.into_iter().filter(|award| self.has_award(*award)) {
             let scores = self.knight_cards.map(|seat, _| self.measure(award_measure(award), seat));
             let holder = self.holders.of(award);
             after.set(award, holder_after(&scores, award_threshold(award), holder));

@@ -156,8 +156,8 @@ impl Setup {
         self.0.rules.kinds()
     }
 
-    /// Returns how many development cards of `kind` are in the box (RULES 1).
-    pub fn development_cards(&self, kind: DevelopmentCard) -> u8 {
+    /// Returns how many development cards of `kind`, or of all, are in the box (RULES 1).
+    pub fn development_cards(&self, kind: impl Into<Option<DevelopmentCard>>) -> u8 {
         self.0.rules.development_cards(kind, self.0.players.count())
     }
 

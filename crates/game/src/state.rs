@@ -192,9 +192,7 @@ impl State {
 
     /// Returns how many development cards are still to be bought.
     pub fn cards_for_sale(&self) -> u8 {
-        let all: u8 =
-            DevelopmentCard::ALL.into_iter().map(|kind| self.setup.development_cards(kind)).sum();
-        all.saturating_sub(self.bought)
+        self.setup.development_cards(None).saturating_sub(self.bought)
     }
 
     /// Returns how many cards of `kind` have not been played or revealed yet.

@@ -88,12 +88,10 @@ pub(crate) struct OnTable {
     pub clear: fn(&mut Table),
     /// Takes off what isn't played with it.
     pub make_room: fn(&mut Table),
-    /// Whether something lies there that only it has, and what to say of that where it isn't
-    /// played.
-    pub lies_there: fn(&Table) -> bool,
-    pub not_played: BadTable,
     /// All of it that can't be so, where it is played.
     pub problems: fn(&Table) -> Vec<BadTable>,
+    /// Finds what only it has, where it isn't played.
+    pub stray: fn(&Table) -> Option<BadTable>,
 }
 
 /// What can't be, whatever the table says.

@@ -46,11 +46,11 @@ impl Table {
             self.check_development_cards(seat, players, rules, &mut found);
         }
         for expansion in Expansion::ALL {
-            let OnTable { lies_there, not_played, problems, .. } = expansion.on_table();
+            let OnTable { problems, stray, .. } = expansion.on_table();
             if rules.expansions().has(expansion) {
                 found.extend(problems(self));
-            } else if lies_there(self) {
-                found.push(*not_played);
+            } else {
+                found.extend(stray(self));
             }
         }
         if let Some(bank) = self.bank {
@@ -139,15 +139,12 @@ impl Table {
         rules: &Rules,
         found: &mut Vec<BadTable>,
     ) {
-        let supply = |kind| rules.development_cards(kind, players);
-        let all = DevelopmentCard::ALL.into_iter().map(supply).sum();
-        let knights = DevelopmentCard::Knight;
-        let points = DevelopmentCard::VictoryPoint;
-        for (kind, count, supply) in [
-            (Some(knights), self.knight_cards.of(player), supply(knights)),
-            (Some(points), self.revealed.of(player), supply(points)),
-            (None, self.hidden.of(player), all),
+        for (kind, count) in [
+            (Some(DevelopmentCard::Knight), self.knight_cards.of(player)),
+            (Some(DevelopmentCard::VictoryPoint), self.revealed.of(player)),
+            (None, self.hidden.of(player)),
         ] {
+            let supply = rules.development_cards(kind, players);
             if count > supply {
                 found.push(BadTable::TooManyDevelopmentCards { player, kind, count, supply });
             }

@@ -28,10 +28,8 @@ impl Judge<'_> {
 
     pub(super) fn move_barbarians(&self, to: BarbarianTrack) -> Judged {
         let fights = self.state.tasks.iter().any(|task| matches!(task, Task::Barbarians { .. }));
-        // It goes back from the island by itself once it has attacked (KNIGHTS 9).
-        let may_be_there = self.state.knights.is_none() || to != BarbarianTrack::ISLAND;
-        let is_shown = self.state.plays_event_die();
-        refuse_if(!may_be_there || !is_shown || fights, Waiting::NoSuchTask)
+        let may_be_there = self.state.ship_rests(to) == to && self.state.plays_event_die();
+        refuse_if(!may_be_there || fights, Waiting::NoSuchTask)
     }
 
     pub(super) fn discard(&mut self, player: Seat, cards: Option<Cards>) -> Judged {

@@ -32,10 +32,18 @@ impl Rules {
         }
     }
 
-    /// Returns how many development cards of `kind` a table of `players` has: with Cities & Knights
-    /// none (RULES 1, KNIGHTS 1).
-    pub fn development_cards(&self, kind: DevelopmentCard, players: usize) -> u8 {
-        if self.knights.is_some() { 0 } else { kind.count(players) }
+    /// Returns how many development cards of `kind`, or of all, a table of `players` has: with
+    /// Cities & Knights none (RULES 1, KNIGHTS 1).
+    pub fn development_cards(
+        &self,
+        kind: impl Into<Option<DevelopmentCard>>,
+        players: usize,
+    ) -> u8 {
+        if self.knights.is_some() {
+            return 0;
+        }
+        let count = |kind: DevelopmentCard| kind.count(players);
+        kind.into().map_or_else(|| DevelopmentCard::ALL.map(count).iter().sum(), count)
     }
 
     /// Returns what the opening places before its road in `round`: with Cities & Knights a city in
@@ -340,13 +348,8 @@ impl State {
 }
 
 impl Position<'_> {
-    /// The awards there are.
-    pub fn awards(&self) -> impl Iterator<Item = Award> + use<> {
-        let there = Award::ALL.map(|award| self.has_award(award).then_some(award));
-        there.into_iter().flatten()
-    }
-
-    pub(crate) fn has_award(&self, award: Award) -> bool {
+    /// Says if there is `award`.
+    pub fn has_award(&self, award: Award) -> bool {
         has_award(self.knights, award)
     }
 

@@ -225,12 +225,12 @@ pub(crate) static KNIGHTS_ON_TABLE: OnTable = OnTable {
         }
         table.holders.set(Award::LargestArmy, None);
     },
-    lies_there: |table| {
-        let (knights, walls) = (table.pieces.knights().next(), table.pieces.walls().next());
-        table.knights.is_some() || knights.is_some() || walls.is_some()
-    },
-    not_played: BadTable::Knights(BadKnightsTable::NotPlayed),
     problems: |table| too_many(table).into_iter().map(BadTable::Knights).collect(),
+    stray: |table| {
+        let (knights, walls) = (table.pieces.knights().next(), table.pieces.walls().next());
+        let is_there = table.knights.is_some() || knights.is_some() || walls.is_some();
+        is_there.then_some(BadTable::Knights(BadKnightsTable::NotPlayed))
+    },
 };
 
 /// Pieces and numbers of which there are too many, in the order of the fields.

@@ -37,12 +37,9 @@ impl State {
         if !self.plays_event_die() {
             return self.barbarians;
         }
-        let barbarians = match self.face() {
-            // The event die comes after the event's text there.
-            _ if self.knights.is_some() => self.barbarians,
-            Some(EventFace::Ship) => self.barbarians.nearer(),
-            _ => self.barbarians,
-        };
+        // With Cities & Knights the event die comes after the event's text.
+        let is_nearer = self.knights.is_none() && self.face() == Some(EventFace::Ship);
+        let barbarians = if is_nearer { self.barbarians.nearer() } else { self.barbarians };
         self.effects().iter().fold(barbarians, |barbarians, effect| {
             let Effect::MoveBarbarians { course } = effect else { return barbarians };
             match course {
@@ -50,6 +47,13 @@ impl State {
                 BarbarianCourse::Back => barbarians.back(),
             }
         })
+    }
+
+    /// Returns where the ship rests that is told to be `at` a space: with Cities & Knights it goes
+    /// back from the island by itself once it has attacked (KNIGHTS 9).
+    pub(crate) fn ship_rests(&self, at: BarbarianTrack) -> BarbarianTrack {
+        let is_back = self.knights.is_some() && at == BarbarianTrack::ISLAND;
+        if is_back { BarbarianTrack::HARBOR } else { at }
     }
 
     /// The die that gates look at, as far as it is known.

@@ -33,8 +33,6 @@ pub enum Asker {
     Improvement,
     /// A knight that displaced another.
     Displacement,
-    /// A knight that chased the robber.
-    Chase,
     Progress(ProgressCard),
     /// An aqueduct, since the number brought nothing (KNIGHTS 4).
     Aqueduct,
@@ -181,8 +179,7 @@ impl State {
             }
             Task::Barbarians { .. } => return plain(Asker::Barbarians, Rule::Barbarians),
             Task::MoveRobber { .. } | Task::Steal { .. } if self.phase() != Phase::Event => {
-                let asker = if self.knights().is_some() { Asker::Chase } else { Asker::Knight };
-                return plain(asker, Rule::Knight);
+                return plain(Asker::Knight, Rule::Knight);
             }
             Task::ChooseYield { .. } => {
                 let rules = vec![Rule::Card, Rule::OneInAll];
@@ -385,7 +382,7 @@ impl Position<'_> {
                 let last = most.iter().position(settles).map_or(most.len(), |nth| nth + 1);
                 let tried = most.iter().take(last).map(|measure| by(*measure)).collect();
                 // Nobody can claim an award that this game hasn't.
-                let unclaimed = holder.filter(|award| self.awards().any(|it| it == *award));
+                let unclaimed = holder.filter(|award| self.has_award(*award));
                 Meant::Leaders { unclaimed, tried, tie: *tie }
             }
         };

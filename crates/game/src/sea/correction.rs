@@ -180,8 +180,6 @@ pub(crate) static SEA_ON_TABLE: OnTable = OnTable {
         pieces.ships().for_each(|(at, ..)| table.pieces.remove_ship(at));
     },
     make_room: |_| {},
-    lies_there: |table| table.sea.is_some() || table.pieces.ships().next().is_some(),
-    not_played: BadTable::Sea(BadSeaTable::NotPlayed),
     problems: |table| {
         let ships = table.pieces.ships().map(|(at, ..)| at);
         let under = ships.filter(|at| table.pieces.road(*at).is_some());
@@ -190,6 +188,10 @@ pub(crate) static SEA_ON_TABLE: OnTable = OnTable {
         let too_many = points.filter(|(_, points)| *points > MOST_CHIT_POINTS);
         let too_many = too_many.map(|(seat, points)| BadSeaTable::TooManyChits(seat, points));
         under.map(BadSeaTable::RoadUnderShip).chain(too_many).map(BadTable::Sea).collect()
+    },
+    stray: |table| {
+        let is_there = table.sea.is_some() || table.pieces.ships().next().is_some();
+        is_there.then_some(BadTable::Sea(BadSeaTable::NotPlayed))
     },
 };
 

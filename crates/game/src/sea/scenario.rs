@@ -85,11 +85,8 @@ impl Rules {
     /// The points that usually win: 10, or 13 with Cities & Knights (KNIGHTS 2), and one more
     /// with Harbormaster.
     pub fn usual_target(&self) -> u8 {
-        let target = match self.knights {
-            Some(rules) => Self::with_knights(rules.edition).target,
-            None => Self::default().target,
-        };
-        target + u8::from(self.harbormaster.is_in_play())
+        let usual = self.knights.map(|knights| Self::with_knights(knights.edition));
+        usual.unwrap_or_default().target + u8::from(self.harbormaster.is_in_play())
     }
 
     /// Returns whether a table usually goes to `target`: at sea, in some scenario (SEA 10).

@@ -69,7 +69,7 @@ pub fn task(say: &GameWords<'_>, task: &Task, reason: &TaskReason) -> Answer {
 /// Whom the pirate may rob, where `task` is to take a card of somebody with a ship there.
 fn pirate_of(say: &GameWords<'_>, task: &Task, asker: Asker) -> Option<PirateReason> {
     let Task::Steal { player, .. } = task else { return None };
-    let by_move = matches!(asker, Asker::Seven | Asker::Knight | Asker::Chase);
+    let by_move = matches!(asker, Asker::Seven | Asker::Knight);
     let mut moves = say.game.acts().filter_map(|(_, _, act)| {
         let at_sea =
             matches!(act.deed, Deed::Sea(SeaDeed::MovePirate { .. } | SeaDeed::ChasePirate { .. }));

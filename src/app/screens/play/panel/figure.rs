@@ -64,9 +64,7 @@ impl Figure {
 
     /// The awards that count in this game.
     pub fn awards(view: &View<'_>) -> Vec<Self> {
-        let is_in_play = view.state.rules().harbormaster.is_in_play();
-        let awards = view.state.position().awards();
-        let awards = awards.filter(|award| is_in_play || *award != Award::Harbormaster);
+        let awards = Award::ALL.into_iter().filter(|it| view.state.rules().plays_for(*it));
         awards.map(|award| Self::of(&base_facts::Holder, award)).collect()
     }
 
