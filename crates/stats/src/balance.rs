@@ -14,13 +14,13 @@ use enum_map::EnumMap;
 use rand::Rng;
 use serde::Serialize;
 
-use super::balance_expansions::{KnightsBalance, SeaBalance};
+use super::balance_expansions::{KnightsBalance, SeaBalance, is_before_event_die};
 use super::report::carried;
 use super::{random_act, random_setup};
 use cards::{Deck, EventId, Season, Selection};
 use game::{
-    Act, BadSetup, Chosen, Deed, Edition, Expansion, Expansions, KnightsTask, PerSeat, Phase,
-    Position, Rules, SeaRules, State, Task, YieldRule, seven,
+    Act, BadSetup, Chosen, Deed, Edition, Expansion, Expansions, PerSeat, Phase, Position, Rules,
+    SeaRules, State, Task, YieldRule, seven,
 };
 
 /// The most acts in one game; a random game needs a few hundred.
@@ -323,10 +323,7 @@ impl Cause {
     /// every 7 brings.
     pub fn of(state: &State) -> Self {
         let tasks = state.tasks();
-        if state.knights().is_some() {
-            return Self::with_event_die(state);
-        }
-        let of_event = match (state.phase(), state.number()) {
+        let of_base = || match (state.phase(), state.number()) {
             (Phase::Event, Some(7)) => {
                 let robber = tasks.iter().rposition(|task| matches!(task, Task::MoveRobber { .. }));
                 let before_robber = tasks.get(..robber.unwrap_or(0)).unwrap_or_default();
@@ -336,17 +333,8 @@ impl Cause {
             (Phase::Event, _) => !tasks.is_empty() && state.payout().is_none(),
             _ => false,
         };
+        let of_event = is_before_event_die(state).unwrap_or_else(of_base);
         if of_event { Self::Event } else { Self::Other }
-    }
-
-    /// The same in Cities & Knights: the event's tasks come first, before the event die and
-    /// all that follows from it and from the number.
-    fn with_event_die(state: &State) -> Self {
-        let is_die = |task: &Task| matches!(task, Task::Knights(KnightsTask::EventDie { .. }));
-        match state.tasks() {
-            [first, rest @ ..] if !is_die(first) && rest.iter().any(is_die) => Self::Event,
-            _ => Self::Other,
-        }
     }
 
     /// Returns how many cards each player gained (or lost, if negative) from the turn's

@@ -3,7 +3,9 @@
 
 use serde::Serialize;
 
-use game::{Act, Chosen, Deed, KnightsChange, KnightsDeed, Outcome, SeaDeed, State};
+use game::{
+    Act, Chosen, Deed, KnightsChange, KnightsDeed, KnightsTask, Outcome, SeaDeed, State, Task,
+};
 
 /// What games of Cities & Knights bring beside their events.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
@@ -133,6 +135,15 @@ impl SeaBalance {
             robber: self.robber,
         }
     }
+}
+
+/// Says in Cities & Knights if the next task is the event's: these come first, before the event
+/// die and all that follows from it and from the number.
+pub(super) fn is_before_event_die(state: &State) -> Option<bool> {
+    state.knights()?;
+    let mut tasks = state.tasks().iter();
+    let is_die = |task: &Task| matches!(task, Task::Knights(KnightsTask::EventDie { .. }));
+    Some(tasks.next().is_some_and(|first| !is_die(first)) && tasks.any(is_die))
 }
 
 /// 1 for what happened.

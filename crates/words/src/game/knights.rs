@@ -142,15 +142,13 @@ impl GameWords<'_> {
 
     /// All of Cities & Knights that everybody sees of a player; nothing where it isn't
     /// played.
-    pub fn knights_facts(&self, seat: Seat) -> Vec<String> {
-        if self.state.knights().is_none() {
-            return Vec::new();
-        }
+    pub fn knights_facts(&self, seat: Seat) -> Option<Vec<String>> {
+        self.state.knights()?;
         let mut facts = vec![self.levels_held(seat), self.progress_held(seat)];
         facts.push(self.knights_held(seat));
         facts.extend(self.titles_held(seat));
         facts.push(self.knights_left(seat));
-        facts
+        Some(facts)
     }
 
     /// "science 3, trade 0, politics 1".

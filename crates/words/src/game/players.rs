@@ -75,11 +75,11 @@ impl GameWords<'_> {
         let state = self.state;
         let count = |key: &str, count: Value<'_>| self.text.with(key, &[("count", count)]);
         let mut facts: Vec<String> = self.hand_fact(seat).into_iter().collect();
-        if state.knights().is_none() {
-            facts.push(count("player-development", state.hidden_cards(seat).total().into()));
-            facts.push(count("player-knights", state.knight_cards(seat).into()));
-        }
-        facts.extend(self.knights_facts(seat));
+        facts.extend(self.knights_facts(seat).unwrap_or_else(|| {
+            let hidden = state.hidden_cards(seat).total();
+            let knights = count("player-knights", state.knight_cards(seat).into());
+            vec![count("player-development", hidden.into()), knights]
+        }));
         if state.revealed(seat) > 0 {
             facts.push(count("player-revealed", state.revealed(seat).into()));
         }
