@@ -24,7 +24,7 @@ const MAX_TURNS: u64 = 10_000_000;
 #[error("1 to {MAX_TURNS} turns can be played, not {0}")]
 pub struct BadTurns(pub u64);
 
-const EXPANSIONS: [(&str, Expansion, &str); 2] = [
+const EXPANSIONS: [(&str, Expansion, &str); Expansion::ALL.len()] = [
     (Expansion::Knights.key(), Expansion::Knights, "Cities & Knights"),
     (Expansion::Sea.key(), Expansion::Sea, "Seafarers"),
 ];

@@ -120,7 +120,8 @@ rules! {
 
 /// Every rule that a table may set one by one: the base game's, those of Cities & Knights, and
 /// those of Seafarers.
-pub const RULE_ROWS: [&[&RuleRow]; 3] = [Rules::ROWS, KnightsRules::ROWS, SeaRules::ROWS];
+pub const RULE_ROWS: [&[&RuleRow]; 1 + Expansion::ALL.len()] =
+    [Rules::ROWS, KnightsRules::ROWS, SeaRules::ROWS];
 
 /// The same, each by the name of its field.
 pub mod rule_rows {
@@ -249,8 +250,11 @@ impl Rules {
 
     /// Returns what is played by them beside the base game.
     pub fn expansions(&self) -> Expansions {
-        let knights = self.knights.map(|_| Expansion::Knights);
-        knights.into_iter().chain(self.sea.map(|_| Expansion::Sea)).collect()
+        let is_played = |one: &Expansion| match one {
+            Expansion::Knights => self.knights.is_some(),
+            Expansion::Sea => self.sea.is_some(),
+        };
+        Expansion::ALL.into_iter().filter(is_played).collect()
     }
 
     /// Returns whether `players` can play by them.

@@ -29,7 +29,8 @@ pub(crate) struct Speaker<'a> {
 /// The expansions in play, by which any sentence about a game may choose its words.
 fn played(rules: &Rules) -> [(&'static str, Value<'static>); Expansion::ALL.len()] {
     let word = |is_so| Value::from(if is_so { "yes" } else { "no" });
-    Expansion::ALL.map(|one| (one.key(), word(rules.expansions().has(one))))
+    let played = rules.expansions();
+    Expansion::ALL.map(|one| (one.key(), word(played.has(one))))
 }
 
 impl Speaker<'_> {

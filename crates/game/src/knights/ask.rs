@@ -1,5 +1,5 @@
-//! What Cities & Knights makes of the base game's rules, and what a game of it is asked: levels, metropolises, and what follows from a
-//! deed or a progress card, step by step.
+//! What Cities & Knights makes of the base game's rules, and what a game of it is asked: levels,
+//! metropolises, and what follows from a deed or a progress card, step by step.
 
 use std::collections::BTreeSet;
 
@@ -14,14 +14,14 @@ use board::Intersection;
 use cards::Award;
 
 /// Says if there is `award`: without knight cards no Largest Army (KNIGHTS 1).
-fn has_award<T>(knights: Option<T>, award: Award) -> bool {
-    knights.is_none() || award != Award::LargestArmy
+fn has_award(with_knights: bool, award: Award) -> bool {
+    !with_knights || award != Award::LargestArmy
 }
 
 impl Rules {
     /// Says if `award` counts where it is played by these rules.
     pub fn plays_for(&self, award: Award) -> bool {
-        has_award(self.knights, award) && self.harbormaster.counts(award)
+        has_award(self.knights.is_some(), award) && self.harbormaster.counts(award)
     }
 
     /// The kinds of cards that hands and bank hold (KNIGHTS 1).
@@ -350,7 +350,7 @@ impl State {
 impl Position<'_> {
     /// Says if there is `award`.
     pub fn has_award(&self, award: Award) -> bool {
-        has_award(self.knights, award)
+        has_award(self.knights.is_some(), award)
     }
 
     /// The kinds of cards there are.

@@ -199,8 +199,8 @@ const fn in_the_box(_: u16) -> MessageValue {
     MessageValue::Count(PROGRESS_CARDS as u64)
 }
 
-/// Without Cities & Knights there are no knights, walls, commodities, or cities on their side; with
-/// it no development cards and no Largest Army (KNIGHTS 1).
+/// Cities & Knights on a table: without it no knights, walls, commodities, or cities on their side,
+/// with it no development cards and no Largest Army (KNIGHTS 1).
 pub(crate) static KNIGHTS_ON_TABLE: OnTable = OnTable {
     clear: |table| {
         table.knights = None;

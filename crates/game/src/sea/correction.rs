@@ -172,7 +172,7 @@ impl SeaDiscrepancy {
     }
 }
 
-/// Without Seafarers there are no ships, and nothing of the pirate or of points abroad.
+/// Seafarers on a table: without it no ships, and nothing of the pirate or of points abroad.
 pub(crate) static SEA_ON_TABLE: OnTable = OnTable {
     clear: |table| {
         table.sea = None;
