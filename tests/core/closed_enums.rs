@@ -17,7 +17,7 @@ use crate::common::sources::{program_sources, sources};
 use crate::rooms::{WithoutTests, is_of_tests};
 
 /// The closed enums.
-const CLOSED: [&str; 14] = [
+const CLOSED: [&str; 15] = [
     "Deed",
     "KnightsDeed",
     "SeaDeed",
@@ -30,6 +30,7 @@ const CLOSED: [&str; 14] = [
     "KnightsCorrection",
     "SeaCorrection",
     "DevelopmentCard",
+    "Piece",
     "ProgressCard",
     "Effect",
 ];

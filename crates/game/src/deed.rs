@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Ballot, BarbarianTrack, CardKind, Cards, Color, Correction, DevelopmentCard, KnightsDeed,
-    MessageValue, Name, Named, NumberSource, PerSeat, Roll, RuleChange, SeaDeed, Seat,
+    MessageValue, Name, Named, NumberSource, PerSeat, Piece, Roll, RuleChange, SeaDeed, Seat,
 };
 use board::{Hex, Intersection, Path, Resource};
 use cards::{Die, EventFace, PileCard, Shuffle};
@@ -333,12 +333,8 @@ impl From<&Correction> for Named {
 /// Deeds that are alike.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DeedGroup<'a> {
-    /// A settlement, founded or built.
-    Settlement,
-    /// A road, founded or built.
-    Road,
-    /// A settlement turned into a city.
-    City,
+    /// A piece of the base game, founded or built.
+    Built(Piece),
     /// A road turned sideways or back.
     Damage,
     /// The turn's number, and where it came from.
@@ -387,13 +383,13 @@ impl Deed {
     /// Group that it belongs to.
     pub const fn group(&self) -> DeedGroup<'_> {
         use DeedGroup::{
-            Answer, Buy, Card, Change, City, Correction, Damage, Discard, End, Knights, Number,
-            Play, Road, Robber, Sea, Settlement, Steal, Trade, Turn, Vote, Weather, Win,
+            Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Knights, Number,
+            Play, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
         };
         match self {
-            Self::FoundSettlement { .. } | Self::BuildSettlement { .. } => Settlement,
-            Self::FoundRoad { .. } | Self::BuildRoad { .. } => Road,
-            Self::BuildCity { .. } => City,
+            Self::FoundSettlement { .. } | Self::BuildSettlement { .. } => Built(Piece::Settlement),
+            Self::FoundRoad { .. } | Self::BuildRoad { .. } => Built(Piece::Road),
+            Self::BuildCity { .. } => Built(Piece::City),
             Self::RepairRoad { .. } | Self::DamageRoad { .. } | Self::MendRoad { .. } => Damage,
             Self::Draw { .. } => Number(NumberSource::Cards),
             Self::DrawPrinted { .. } => Number(NumberSource::Printed),
@@ -453,13 +449,10 @@ impl Deed {
     /// Returns whether awards may change hands after it: no other deed touches
     /// them.
     pub const fn may_change_awards(&self) -> bool {
-        use DeedGroup::{City, Knights, Play, Road, Sea, Settlement};
+        use DeedGroup::{Built, Knights, Play, Sea};
         if let Self::Correct { .. } = self {
             return true;
         }
-        matches!(
-            self.group(),
-            Settlement | Road | City | Play(DevelopmentCard::Knight) | Knights(_) | Sea(_)
-        )
+        matches!(self.group(), Built(_) | Play(DevelopmentCard::Knight) | Knights(_) | Sea(_))
     }
 }

@@ -96,8 +96,7 @@ impl State {
 }
 
 fn pieces_bytes(pieces: &Pieces) -> usize {
-    let links = pieces.roads().count() + pieces.ships().count();
-    16 * (pieces.buildings().count() + links + pieces.knights().count() + pieces.walls().count())
+    16 * pieces.owners().count()
 }
 
 impl Task {

@@ -157,8 +157,8 @@ impl State {
     /// What a deed asks that `builder` did, ahead of whatever is open.
     fn add_tasks(&mut self, deed: &Deed, builder: Seat) {
         use DeedGroup::{
-            Answer, Buy, Card, Change, City, Correction, Damage, Discard, End, Knights, Number,
-            Play, Road, Robber, Sea, Settlement, Steal, Trade, Turn, Vote, Weather, Win,
+            Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Knights, Number,
+            Play, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
         };
         let at_sea = self.sea_tasks(deed, deed.player().unwrap_or(builder));
         self.tasks.splice(0..0, at_sea);
@@ -192,9 +192,8 @@ impl State {
                 | DevelopmentCard::Monopoly
                 | DevelopmentCard::VictoryPoint,
             ) => Vec::new(),
-            Answer | Buy | Card | Change | City | Correction | Damage | Discard | End
-            | Number(_) | Road | Robber | Settlement | Steal | Trade | Turn | Vote | Weather
-            | Win => return,
+            Answer | Built(_) | Buy | Card | Change | Correction | Damage | Discard | End
+            | Number(_) | Robber | Steal | Trade | Turn | Vote | Weather | Win => return,
         };
         self.tasks.splice(0..0, added);
     }

@@ -6,7 +6,7 @@ use derive::Said;
 use serde::{Deserialize, Serialize};
 
 use super::{Knight, Seat, Way};
-use board::{Intersection, Island, Path};
+use board::{Intersection, Island, Path, Spot};
 
 /// For how many pieces there is room at first where there will be more.
 const ROOM: usize = 16;
@@ -125,18 +125,20 @@ impl<P: Clone, K: Clone> From<Placed<P, K>> for Vec<(P, Seat, K)> {
     }
 }
 
-/// A kind of piece.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Said)]
-#[said("no-piece-left", names)]
-pub enum Piece {
-    /// 15 each.
-    Road,
-    /// 5 each.
-    Settlement,
-    /// 4 each.
-    City,
-    /// 15 each, with Seafarers (SEA 1).
-    Ship,
+board::keyed! {
+    /// A kind of piece.
+    #[derive(Said)]
+    #[said("no-piece-left", names)]
+    pub enum Piece {
+        /// 15 each.
+        Road = "road",
+        /// 5 each.
+        Settlement = "settlement",
+        /// 4 each.
+        City = "city",
+        /// 15 each, with Seafarers (SEA 1).
+        Ship = "ship",
+    }
 }
 
 impl Piece {
@@ -263,6 +265,51 @@ pieces! {
     ships, ships_of, ship, put_ship, remove_ship: Path, Condition;
 }
 
+/// What holds for pieces of every kind: each stands where its row says that the island has a
+/// place for it.
+macro_rules! every_kind {
+    ($($all:ident: $stands:expr;)*) => {
+        impl Pieces {
+            /// Whose they are, piece by piece.
+            pub fn owners(&self) -> impl Iterator<Item = Seat> {
+                std::iter::empty()$(.chain(self.$all.all().map(|(_, seat, _)| seat)))*
+            }
+
+            /// Where one is that `island` has no place for.
+            pub fn off(&self, island: &Island) -> impl Iterator<Item = Spot> {
+                std::iter::empty()$(.chain({
+                    let places = self.$all.all().map(|(at, ..)| at);
+                    places.filter(|at| !$stands(island, *at)).map(Spot::from)
+                }))*
+            }
+
+            /// Gives the pieces of each player to whoever `moved` names; takes away those of all
+            /// for whom it names nobody.
+            pub fn reseat(&mut self, moved: impl Fn(Seat) -> Option<Seat>) {
+                $(self.$all.reassign(|_, seat| moved(seat));)*
+            }
+
+            /// Takes away what `island` has no place for; says how much that was.
+            pub fn drop_off(&mut self, island: &Island) -> usize {
+                0 $(+ self.$all.reassign(|at, seat| $stands(island, at).then_some(seat)))*
+            }
+
+            /// Returns how many of them `seat` has.
+            pub fn count(&self, seat: Seat) -> usize {
+                self.owners().filter(|owner| *owner == seat).count()
+            }
+        }
+    };
+}
+
+every_kind! {
+    buildings: Island::has_intersection;
+    knights: |island: &Island, at| island.has_intersection(at) || island.is_coast_or_sea(at);
+    walls: Island::has_intersection;
+    roads: Island::has_path;
+    ships: Island::has_ship_path;
+}
+
 /// A road or a ship.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Link {
@@ -285,6 +332,12 @@ impl Pieces {
     pub fn link(&self, path: Path) -> Option<Link> {
         let link = |way| move |(owner, condition)| Link { owner, way, condition };
         self.road(path).map(link(Way::Road)).or_else(|| self.ship(path).map(link(Way::Ship)))
+    }
+
+    /// The piece that lies on `path`, and whose it is.
+    pub fn on_path(&self, path: Path) -> Option<(Seat, Piece)> {
+        let road = self.road(path).map(|(seat, _)| (seat, Piece::Road));
+        road.or_else(|| self.ship(path).map(|(seat, _)| (seat, Piece::Ship)))
     }
 
     /// Returns what lies on `path` of a kind.
@@ -387,36 +440,6 @@ impl Pieces {
         self.walls.remove(place);
     }
 
-    /// Gives the pieces of each player to whoever `moved` names; takes away those of all for
-    /// whom it names nobody.
-    pub fn reseat(&mut self, moved: impl Fn(Seat) -> Option<Seat>) {
-        self.buildings.reassign(|_, seat| moved(seat));
-        self.roads.reassign(|_, seat| moved(seat));
-        self.ships.reassign(|_, seat| moved(seat));
-        self.knights.reassign(|_, seat| moved(seat));
-        self.walls.reassign(|_, seat| moved(seat));
-    }
-
-    /// Takes away what `island` has no place for; says how much that was.
-    pub fn drop_off(&mut self, island: &Island) -> usize {
-        let lands = |at| island.has_intersection(at);
-        self.buildings.reassign(|at, seat| lands(at).then_some(seat))
-            + self.roads.reassign(|at, seat| island.has_path(at).then_some(seat))
-            + self.ships.reassign(|at, seat| island.has_ship_path(at).then_some(seat))
-            + self.walls.reassign(|at, seat| lands(at).then_some(seat))
-            + self
-                .knights
-                .reassign(|at, seat| (lands(at) || island.is_coast_or_sea(at)).then_some(seat))
-    }
-
-    /// Returns how many of them `seat` has.
-    pub fn count(&self, seat: Seat) -> usize {
-        self.buildings_of(seat).count()
-            + self.links_of(seat).count()
-            + self.knights_of(seat).count()
-            + self.walls_of(seat).count()
-    }
-
     /// Returns where buildings of `seat` of a kind stand, sorted.
     pub fn places_of(
         &self,
@@ -447,16 +470,21 @@ impl Pieces {
         worth.fold(0, u8::saturating_add)
     }
 
-    /// Returns how many pieces of a kind `seat` has not placed yet.
-    pub fn left(&self, seat: Seat, piece: Piece) -> u8 {
-        let used = match piece {
+    /// Returns how many pieces of a kind `seat` has placed.
+    pub fn placed(&self, seat: Seat, piece: Piece) -> usize {
+        match piece {
             Piece::Road => self.roads_of(seat).count(),
             Piece::Ship => self.ships_of(seat).count(),
             Piece::Settlement | Piece::City => {
                 let buildings = self.buildings_of(seat);
                 buildings.filter(|(_, building)| building.piece() == piece).count()
             }
-        };
-        u8::try_from(used).map_or(0, |used| piece.supply().saturating_sub(used))
+        }
+    }
+
+    /// Returns how many pieces of a kind `seat` has not placed yet.
+    pub fn left(&self, seat: Seat, piece: Piece) -> u8 {
+        let placed = u8::try_from(self.placed(seat, piece));
+        placed.map_or(0, |placed| piece.supply().saturating_sub(placed))
     }
 }

@@ -67,12 +67,7 @@ impl MessageValue {
 
     /// The word by which a sentence chooses between pieces.
     pub const fn kind_of_piece(piece: Piece) -> Self {
-        Self::Case(match piece {
-            Piece::Road => "road",
-            Piece::Settlement => "settlement",
-            Piece::City => "city",
-            Piece::Ship => "ship",
-        })
+        Self::Case(piece.key())
     }
 
     /// The word by which a sentence chooses between development cards that lie open, and any.

@@ -23,7 +23,7 @@ impl State {
 
     /// Returns whether nothing lies on `path`, and land beside it.
     fn is_free(&self, path: Path) -> bool {
-        self.pieces.link(path).is_none() && self.island.has_path(path)
+        self.pieces.on_path(path).is_none() && self.island.has_path(path)
     }
 
     /// Intersections where the active player may build a settlement, sorted.

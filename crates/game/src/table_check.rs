@@ -60,15 +60,16 @@ impl Table {
     }
 
     fn check_seats(&self, found: &mut Vec<BadTable>) {
-        let owners = self.pieces.buildings().map(|(_, seat, _)| seat);
-        let owners = owners.chain(self.pieces.roads().map(|(_, seat, _)| seat));
-        let owners = owners.chain(self.pieces.ships().map(|(_, seat, _)| seat));
-        let owners = owners.chain(self.pieces.knights().map(|(_, seat, _)| seat));
-        let owners = owners.chain(self.pieces.walls().map(|(_, seat)| seat));
         let holders = Award::ALL.into_iter().filter_map(|award| self.holders.of(award));
         let of_knights = self.knights.iter().flat_map(KnightsTable::named);
         let of_sea = self.sea.iter().flat_map(SeaTable::named);
-        let named = owners.chain(holders).chain([self.active]).chain(of_knights).chain(of_sea);
+        let named = self
+            .pieces
+            .owners()
+            .chain(holders)
+            .chain([self.active])
+            .chain(of_knights)
+            .chain(of_sea);
         let mut named: Vec<Seat> = named.collect();
         named.sort_unstable();
         named.dedup();
@@ -77,40 +78,23 @@ impl Table {
     }
 
     fn check_places(&self, island: &Island, found: &mut Vec<BadTable>) {
-        let buildings = self.pieces.buildings().map(|(at, ..)| at);
-        let knights = self.pieces.knights().map(|(at, ..)| at);
-        let knights = knights.filter(|at| !island.is_coast_or_sea(*at));
-        let buildings = buildings.chain(knights);
-        let buildings = buildings.chain(self.pieces.walls().map(|(at, _)| at));
-        let buildings = buildings.chain(self.knights.iter().flat_map(KnightsTable::places));
+        found.extend(self.pieces.off(island).map(BadTable::OffIsland));
+        let buildings = self.knights.iter().flat_map(KnightsTable::places);
         let buildings = buildings.filter(|at| !island.has_intersection(*at));
         found.extend(buildings.map(|at| BadTable::OffIsland(Spot::Intersection(at))));
-        let roads = self.pieces.roads().map(|(at, ..)| at);
-        let roads = roads.filter(|at| !island.has_path(*at));
-        found.extend(roads.map(|at| BadTable::OffIsland(Spot::Path(at))));
         let merchant = self.knights.iter().filter_map(|knights| knights.merchant);
         let hexes = self.robber.into_iter().chain(merchant.map(|merchant| merchant.at));
         let hexes = hexes.chain(self.sea.iter().flat_map(SeaTable::land));
         let hexes = hexes.filter(|hex| !island.is_land(*hex));
         found.extend(hexes.map(|hex| BadTable::OffIsland(Spot::Hex(hex))));
-        let ships = self.pieces.ships().map(|(at, ..)| at);
-        let ships = ships.filter(|at| !island.has_ship_path(*at));
-        found.extend(ships.map(|at| BadTable::OffIsland(Spot::Path(at))));
         let pirate =
             self.sea.iter().filter_map(|sea| sea.pirate).filter(|hex| !island.is_sea(*hex));
         found.extend(pirate.map(|hex| BadTable::OffIsland(Spot::Hex(hex))));
     }
 
     fn check_pieces(&self, player: Seat, found: &mut Vec<BadTable>) {
-        let buildings = |piece: Piece| {
-            self.pieces.buildings_of(player).filter(|(_, other)| other.piece() == piece).count()
-        };
-        for (piece, count) in [
-            (Piece::Road, self.pieces.roads_of(player).count()),
-            (Piece::Settlement, buildings(Piece::Settlement)),
-            (Piece::City, buildings(Piece::City)),
-            (Piece::Ship, self.pieces.ships_of(player).count()),
-        ] {
+        for piece in Piece::ALL {
+            let count = self.pieces.placed(player, piece);
             let count = u8::try_from(count).unwrap_or(u8::MAX);
             if count > piece.supply() {
                 found.push(BadTable::TooManyPieces { player, piece, count });

@@ -12,8 +12,8 @@ use cards::{Deck, prepare};
 use game::{
     Act, BadSetup, Ballot, CardKind, Cards, Color, Deed, DeedGroup, DevelopmentCard,
     EXTRA_BUILDERS, Enforcement, ExtraBuilding, FirstBy, Following, KnightsDeed, Name,
-    NumberSource, PerSeat, Phase, Player, Purchase, RobberEscape, Rules, SeaDeed, Seat, Setup,
-    SetupFields, State, StealTargets, Task,
+    NumberSource, PerSeat, Phase, Piece, Player, Purchase, RobberEscape, Rules, SeaDeed, Seat,
+    Setup, SetupFields, State, StealTargets, Task,
 };
 
 /// An opening for `players` players: half the time on the first-game island,
@@ -377,16 +377,18 @@ pub fn sensible_deed(state: &State, rng: &mut impl Rng) -> Option<Deed> {
 
 fn worth(state: &State, deed: &Deed) -> u32 {
     use DeedGroup::{
-        Answer, Buy, Card, Change, City, Correction, Damage, Discard, End, Knights, Number, Play,
-        Road, Robber, Sea, Settlement, Steal, Trade, Turn, Vote, Weather, Win,
+        Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Knights, Number, Play,
+        Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
     };
     let at = match deed.named().place {
         Some(Spot::Intersection(at)) => chances(state, at),
         Some(Spot::Path(_) | Spot::Hex(_)) | None => 0,
     };
     match deed.group() {
-        Settlement => at + if matches!(deed, Deed::BuildSettlement { .. }) { 60 } else { 0 },
-        City => at + 80,
+        Built(Piece::Settlement) => {
+            at + if matches!(deed, Deed::BuildSettlement { .. }) { 60 } else { 0 }
+        }
+        Built(Piece::City) => at + 80,
         Robber => {
             if let Deed::MoveRobber { to } = deed {
                 harm(state, *to)
@@ -397,10 +399,26 @@ fn worth(state: &State, deed: &Deed) -> u32 {
         Win => 100,
         Buy if held(state) >= FULL => 30,
         Trade if matches!(deed, Deed::TradeWithBank { get, .. } if lacks(state, *get)) => 25,
-        Road if matches!(deed, Deed::BuildRoad { .. }) && lacks_places(state) => 20,
+        Built(Piece::Road) if matches!(deed, Deed::BuildRoad { .. }) && lacks_places(state) => 20,
         Turn if *deed == Deed::Pass => 10,
-        Answer | Buy | Card | Change | Correction | Damage | Discard | End | Knights(_)
-        | Number(_) | Play(_) | Road | Sea(_) | Steal | Trade | Turn | Vote | Weather => 0,
+        Answer
+        | Built(Piece::Road | Piece::Ship)
+        | Buy
+        | Card
+        | Change
+        | Correction
+        | Damage
+        | Discard
+        | End
+        | Knights(_)
+        | Number(_)
+        | Play(_)
+        | Sea(_)
+        | Steal
+        | Trade
+        | Turn
+        | Vote
+        | Weather => 0,
     }
 }
 

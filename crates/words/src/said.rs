@@ -9,7 +9,7 @@ use board::{Hex, Intersection, Path, Resource, Spot};
 use cards::{Award, Die, EventFace, Measure};
 use game::{
     BadTable, CardKind, Cards, DevelopmentCard, Discrepancy, Expansion, Ground, InMessage,
-    KnightLevel, MessageValue, PointCard, ProgressCard, Rules, Said, Seat, State, Track, Way,
+    KnightLevel, MessageValue, Piece, PointCard, ProgressCard, Rules, Said, Seat, State, Track,
 };
 use store::Imported;
 
@@ -84,10 +84,10 @@ impl Speaker<'_> {
     fn piece(&self, spot: Spot) -> &'static str {
         let pieces = self.state.map(State::pieces);
         match spot {
-            Spot::Path(at) => match pieces.and_then(|pieces| pieces.link(at)) {
-                Some(link) if link.way == Way::Ship => "ship",
-                _ => "road",
-            },
+            Spot::Path(at) => {
+                let lies = pieces.and_then(|pieces| pieces.on_path(at));
+                lies.map_or(Piece::Road, |(_, piece)| piece).key()
+            }
             Spot::Intersection(at) if pieces.is_some_and(|it| it.knight(at).is_some()) => "knight",
             Spot::Intersection(_) | Spot::Hex(_) => "building",
         }

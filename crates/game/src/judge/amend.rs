@@ -23,9 +23,15 @@ impl State {
     /// Refuses a road where none can lie, or whose owner has none left.
     pub(crate) fn may_have_road(&self, at: Path, owner: Option<Seat>) -> Judged {
         refuse_if(!self.island.has_path(at), Impossible::OffIsland(Spot::Path(at)))?;
-        refuse_if(owner.is_some() && self.pieces.ship(at).is_some(), Impossible::PathTaken(at))?;
-        let had = self.pieces.road(at).map(|(seat, _)| (seat, Piece::Road));
-        self.piece_for(owner.map(|seat| (seat, Piece::Road)), had)
+        self.may_lie(at, owner.map(|seat| (seat, Piece::Road)))
+    }
+
+    /// Refuses a piece where another kind lies, or whose owner has none left.
+    pub(crate) fn may_lie(&self, at: Path, piece: Option<(Seat, Piece)>) -> Judged {
+        let had = self.pieces.on_path(at);
+        let is_taken = piece.zip(had).is_some_and(|((_, one), (_, other))| one != other);
+        refuse_if(is_taken, Impossible::PathTaken(at))?;
+        self.piece_for(piece, had)
     }
 
     /// Refuses a harbor off the coast; one that stands inland by mistake can be taken away.
@@ -68,26 +74,11 @@ impl State {
         if is_off || pirate.is_some_and(|hex| !island.is_sea(hex)) {
             return in_the_way(Spot::Hex(at));
         }
-        let mut buildings = self.pieces.buildings().map(|(place, ..)| place);
-        if let Some(place) = buildings.find(|place| !island.has_intersection(*place)) {
-            return in_the_way(Spot::Intersection(place));
-        }
-        let mut knights = self.pieces.knights().map(|(place, ..)| place);
-        let stands = |at| island.has_intersection(at) || island.is_coast_or_sea(at);
-        if let Some(place) = knights.find(|place| !stands(*place)) {
-            return in_the_way(Spot::Intersection(place));
-        }
         let merchant = self.knights().and_then(|knights| knights.table().merchant);
         if merchant.is_some_and(|merchant| !island.is_land(merchant.at)) {
             return in_the_way(Spot::Hex(at));
         }
-        let mut roads = self.pieces.roads().map(|(path, ..): (Path, _, _)| path);
-        let mut ships = self.pieces.ships().map(|(path, ..): (Path, _, _)| path);
-        let cut_off = roads.find(|path| !island.has_path(*path));
-        match cut_off.or_else(|| ships.find(|path| !island.has_ship_path(*path))) {
-            Some(path) => in_the_way(Spot::Path(path)),
-            None => Ok(()),
-        }
+        self.pieces.off(&island).next().map_or(Ok(()), in_the_way)
     }
 
     /// The land on `hex`; refuses a hex that is none.

@@ -118,7 +118,7 @@ impl<'a> Judge<'a> {
 
     fn free_path(&self, at: Path) -> Judged {
         refuse_if(!self.state.island.has_path(at), Impossible::OffIsland(Spot::Path(at)))?;
-        refuse_if(self.state.pieces.link(at).is_some(), Impossible::PathTaken(at))
+        refuse_if(self.state.pieces.on_path(at).is_some(), Impossible::PathTaken(at))
     }
 
     pub(crate) fn piece_left(&self, piece: Piece) -> Judged {

@@ -343,7 +343,7 @@ impl Position<'_> {
         if open.is_empty() {
             return Vec::new();
         }
-        let is_open = |path: &Path| self.takes_ships(*path) && self.pieces.link(*path).is_none();
+        let is_open = |path: &Path| self.takes_ships(*path) && self.pieces.on_path(*path).is_none();
         let leads_on = |place: Intersection| {
             !self.pieces.blocks(place, seat) && place.paths().iter().any(is_open)
         };

@@ -111,7 +111,7 @@ impl Judge<'_> {
     /// A free path with sea beside it.
     fn free_at_sea(&self, at: Path) -> Judged {
         refuse_if(!self.state.island().has_ship_path(at), NotAtSea::NoSea(at))?;
-        refuse_if(self.state.pieces().link(at).is_some(), Impossible::PathTaken(at))
+        refuse_if(self.state.pieces().on_path(at).is_some(), Impossible::PathTaken(at))
     }
 
     fn off_pirate(&mut self, at: Path) -> Judged {
@@ -202,8 +202,6 @@ impl State {
     pub(crate) fn may_have_ship(&self, at: Path, owner: Option<Seat>) -> Judged {
         let Some(owner) = owner else { return Ok(()) };
         refuse_if(!self.island.has_ship_path(at), NotAtSea::NoSea(at))?;
-        refuse_if(self.pieces.road(at).is_some(), Impossible::PathTaken(at))?;
-        let had = self.pieces.ship(at).map(|(seat, _)| (seat, Piece::Ship));
-        self.piece_for(Some((owner, Piece::Ship)), had)
+        self.may_lie(at, Some((owner, Piece::Ship)))
     }
 }

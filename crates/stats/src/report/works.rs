@@ -6,7 +6,7 @@ use enum_map::{Enum, EnumMap};
 use super::Scene;
 use game::{
     Building, CardWork, Deed, DeedGroup, DevelopmentCard, Expansion, KnightsDeed, Move, PerSeat,
-    Phase, Readiness, SeaDeed,
+    Phase, Piece, Readiness, SeaDeed,
 };
 
 board::keyed! {
@@ -79,6 +79,15 @@ board::keyed! {
 }
 
 impl Work {
+    const fn of(piece: Piece) -> Self {
+        match piece {
+            Piece::Road => Self::Road,
+            Piece::Settlement => Self::Settlement,
+            Piece::City => Self::City,
+            Piece::Ship => Self::Ship,
+        }
+    }
+
     /// Those that an expansion brings; without one, what the base game builds and buys.
     pub const fn brought_by(expansion: Option<Expansion>) -> &'static [Self] {
         match expansion {
@@ -104,18 +113,16 @@ impl Work {
 /// with the deed done just before it: no deed that an event waits for pays out cards itself.
 pub(super) fn told(scene: &Scene<'_>, one: Option<&Move>) -> (Way, Option<Work>) {
     use DeedGroup::{
-        Answer, Buy, Card, Change, City, Correction, Damage, Discard, End, Knights, Number, Play,
-        Road, Robber, Sea, Settlement, Steal, Trade, Turn, Vote, Weather, Win,
+        Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Knights, Number, Play,
+        Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
     };
     let deed = &scene.act.deed;
     let to_bank = matches!(one, Some(Move::ToBank(..) | Move::ToBankUntold(..)));
     let between = matches!(one, Some(Move::Between(..) | Move::Unseen(..) | Move::UnseenOf(..)));
     let placing = if scene.turn() == 0 { Way::Opening } else { Way::Building };
     match deed.group() {
-        Settlement if founds_city(scene) => (placing, Some(Work::City)),
-        Settlement => (placing, Some(Work::Settlement)),
-        Road => (placing, Some(Work::Road)),
-        City => (Way::Building, Some(Work::City)),
+        Built(_) if founds_city(scene) => (placing, Some(Work::City)),
+        Built(piece) => (placing, Some(Work::of(piece))),
         Buy => (Way::Building, Some(Work::Card)),
         Knights(deed) => of_knights(deed),
         Sea(deed) => of_sea(deed, scene.before.phase()),

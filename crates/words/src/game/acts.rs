@@ -7,7 +7,7 @@ use board::{Resource, Spot};
 use cards::{Award, Die, EventFace, PileCard};
 use game::{
     Act, Ballot, BarbarianTrack, Building, CardKind, Cards, Deed, DeedGroup, NumberSource, PerSeat,
-    Phase, Said, Seat, State, Task, Turned,
+    Phase, Piece, Said, Seat, State, Task, Turned,
 };
 
 #[derive(Debug)]
@@ -54,14 +54,15 @@ fn founds_city(before: &State) -> bool {
 
 fn noun(deed: &Deed, before: &State) -> &'static str {
     match deed.group() {
-        DeedGroup::Settlement
+        DeedGroup::Built(Piece::Settlement)
             if matches!(deed, Deed::FoundSettlement { .. }) && founds_city(before) =>
         {
             "step-city"
         }
-        DeedGroup::Settlement => "step-settlement",
-        DeedGroup::Road | DeedGroup::Damage => "step-road",
-        DeedGroup::City => "step-city",
+        DeedGroup::Built(Piece::Settlement) => "step-settlement",
+        DeedGroup::Built(Piece::Road) | DeedGroup::Damage => "step-road",
+        DeedGroup::Built(Piece::City) => "step-city",
+        DeedGroup::Built(Piece::Ship) => "sea-step-ship",
         DeedGroup::Number(NumberSource::Cards | NumberSource::Printed) => "act-draw",
         DeedGroup::Number(NumberSource::Table | NumberSource::Dice) => "step-roll",
         DeedGroup::Vote => "step-vote",

@@ -1,7 +1,7 @@
 //! Building alongside another player's turn, in words (RULES 4.5).
 
 use super::GameWords;
-use game::{Deed, ExtraBuilding, Phase, Seat, State};
+use game::{Deed, DeedGroup, ExtraBuilding, Phase, Seat, State};
 
 /// The label of the button that ends a turn, or a part of it.
 pub fn done(say: &GameWords<'_>) -> String {
@@ -46,15 +46,9 @@ fn has_built(say: &GameWords<'_>) -> bool {
     let deeds = say.game.acts().rev().map(|(_, _, act)| &act.deed);
     let mut since = deeds.take_while(|deed| **deed != Deed::Pass);
     since.any(|deed| {
-        matches!(
-            deed,
-            Deed::BuildRoad { .. }
-                | Deed::BuildSettlement { .. }
-                | Deed::BuildCity { .. }
-                | Deed::RepairRoad { .. }
-                | Deed::BuyCard
-                | Deed::LetBuild { .. }
-        )
+        use DeedGroup::{Built, Buy, Damage, Knights, Sea};
+        let builds = matches!(deed.group(), Built(_) | Damage | Buy | Knights(_) | Sea(_));
+        builds || matches!(deed, Deed::LetBuild { .. })
     })
 }
 

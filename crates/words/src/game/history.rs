@@ -107,17 +107,17 @@ impl Kept {
     /// Returns whether `act` kept the rules, with the table as it was `before`.
     pub fn of(act: &Act, before: &State) -> Self {
         use game::DeedGroup::{
-            Answer, Buy, Card, Change, City, Correction, Damage, Discard, End, Knights, Number,
-            Play, Road, Robber, Sea, Settlement, Steal, Trade, Turn, Vote, Weather, Win,
+            Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Knights, Number,
+            Play, Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
         };
         let is_at_table = matches!(act.deed, Deed::DoneAtTable { .. });
         match act.deed.group() {
             _ if !act.against.is_empty() => Kept::Against,
             _ if is_at_table || is_untold(act, before) => Kept::Untold,
             Correction => Kept::Corrected,
-            Answer | Buy | Card | Change | City | Damage | Discard | End | Knights(_)
-            | Number(_) | Play(_) | Road | Robber | Sea(_) | Settlement | Steal | Trade | Turn
-            | Vote | Weather | Win => Kept::Rules,
+            Answer | Built(_) | Buy | Card | Change | Damage | Discard | End | Knights(_)
+            | Number(_) | Play(_) | Robber | Sea(_) | Steal | Trade | Turn | Vote | Weather
+            | Win => Kept::Rules,
         }
     }
 }

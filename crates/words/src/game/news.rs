@@ -407,8 +407,8 @@ fn season_before(say: &GameWords<'_>, nth: usize) -> Season {
 /// Returns what an act's card brought on its own, besides what its deed took.
 pub fn taken_by_itself(act: &Act) -> impl Iterator<Item = (Seat, Cards)> {
     use game::DeedGroup::{
-        Answer, Buy, Card, Change, City, Correction, Damage, Discard, End, Knights, Number, Play,
-        Road, Robber, Sea, Settlement, Steal, Trade, Turn, Vote, Weather, Win,
+        Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Knights, Number, Play,
+        Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
     };
     let deed = &act.deed;
     let is_one = matches!(
@@ -426,10 +426,9 @@ pub fn taken_by_itself(act: &Act) -> impl Iterator<Item = (Seat, Cards)> {
     );
     let own = match deed.group() {
         Card | Sea(_) => usize::from(is_one),
-        Correction | Play(_) | Settlement | Trade if is_all => usize::MAX,
-        Answer | Buy | Change | City | Correction | Damage | Discard | End | Knights(_)
-        | Number(_) | Play(_) | Road | Robber | Settlement | Steal | Trade | Turn | Vote
-        | Weather | Win => 0,
+        Built(_) | Correction | Play(_) | Trade if is_all => usize::MAX,
+        Answer | Built(_) | Buy | Change | Correction | Damage | Discard | End | Knights(_)
+        | Number(_) | Play(_) | Robber | Steal | Trade | Turn | Vote | Weather | Win => 0,
     };
     let taken = act.moves.iter().filter_map(|one| match one {
         Move::FromBank(seat, cards) => Some((*seat, *cards)),

@@ -102,14 +102,14 @@ fn cue(view: &View<'_>, (was, is_other_turn, is_attack): Step) -> Option<Cue> {
 
 fn cue_of(deed: &Deed, state: &State) -> Option<Cue> {
     use game::DeedGroup::{
-        Answer, Buy, Card, Change, City, Correction, Damage, Discard, End, Knights, Number, Play,
-        Road, Robber, Sea, Settlement, Steal, Trade, Turn, Vote, Weather, Win,
+        Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Knights, Number, Play,
+        Robber, Sea, Steal, Trade, Turn, Vote, Weather, Win,
     };
     if deed.is_number() {
         return Some(if state.number() == Some(7) { Cue::Seven } else { Cue::Card });
     }
     let builds = match deed.group() {
-        Settlement | Road | City => true,
+        Built(_) => true,
         Knights(deed) => builds(deed),
         Sea(deed) => matches!(deed, SeaDeed::FoundShip { .. } | SeaDeed::BuildShip { .. }),
         Answer | Buy | Card | Change | Correction | Damage | Discard | End | Number(_)

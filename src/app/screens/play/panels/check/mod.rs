@@ -228,7 +228,7 @@ fn stop_of(view: &View<'_>, spot: Spot) -> CheckStep {
     let owner = match spot {
         Spot::Hex(_) => return CheckStep::Ground,
         Spot::Intersection(at) => pieces.owner_at(at),
-        Spot::Path(at) => pieces.link(at).map(|link| link.owner),
+        Spot::Path(at) => pieces.on_path(at).map(|(owner, _)| owner),
     };
     CheckStep::Player(owner.unwrap_or_else(|| view.builder()))
 }
