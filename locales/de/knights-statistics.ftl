@@ -88,11 +88,9 @@ stats-work-displacement = vertrieben
 stats-work-chase = Räuber verjagt
 
 # Karten.
-stats-way-opening-city = Stadt des Aufbaus
 stats-way-aqueduct = Aquädukt
 stats-way-progress = Fortschrittskarten
 stats-way-progress-left = Für Fortschrittskarten
-stats-built-knights = { $who }: Straßen { $road }, Siedlungen { $settlement }, Städte { $city }
 
 # Glück.
 stats-luck-progress = Fortschrittskarten
@@ -104,7 +102,6 @@ stats-kind-head = Sorte
 
 # Punkte.
 stats-metropolis = Metropole: { $track }
-stats-awards-metropolises = Wer die Auszeichnungen und Metropolen hatte
 stats-source-metropolises = Metropolen
 stats-source-defender = Retter
 stats-source-point-cards = Punktkarten

@@ -14,7 +14,6 @@ records-kind-with = { $game } mit { $others }
 
 # Die Seite zu Seefahrer.
 stats-sea = Meer
-stats-routes = Die längsten Handelsrouten
 stats-result-islands = { $count ->
         [one] { $count } Punkt für Inseln
        *[other] { $count } Punkte für Inseln

@@ -39,11 +39,17 @@ stats-source-settlements = Siedlungen
 stats-source-cities = Städte
 stats-source-revealed = Siegpunktkarten
 stats-award = Auszeichnung
-stats-awards = Wer die Auszeichnungen hatte
+stats-awards = { $knights ->
+    [yes] Wer die Auszeichnungen und Metropolen hatte
+   *[no] Wer die Auszeichnungen hatte
+ }
 stats-reign = { $award }: { $who } von Zug { $from } bis { $until }.
 stats-reign-still = { $award }: { $who } seit Zug { $from }.
 stats-held-still = noch immer
-stats-roads = Die längsten Straßen
+stats-roads = { $sea ->
+    [yes] Die längsten Handelsrouten
+   *[no] Die längsten Straßen
+ }
 stats-road-of = { $who }: höchstens { $most }, jetzt { $now }
 stats-road-most = Höchstens
 stats-road-now = Jetzt
@@ -63,7 +69,10 @@ stats-ways = { $who }: { $came } bekommen, { $left } abgegeben
 stats-ways-all = Woher Karten kamen und wohin sie gingen
 stats-way = Wie
 stats-way-line = { $way }: { $count } ({ $kinds })
-stats-way-opening = Zweite Siedlung
+stats-way-opening = { $knights ->
+    [yes] Stadt des Aufbaus
+   *[no] Zweite Siedlung
+ }
 stats-way-production = Zahlen
 stats-way-event = Ereignisse
 stats-way-event-left = Für Ereignisse
@@ -78,7 +87,10 @@ stats-way-bank = Von der Bank
 stats-way-bank-left = An die Bank
 stats-way-building = Gebaut und gekauft
 stats-built = Was gebaut wurde
-stats-built-of = { $who }: Straßen { $road }, Siedlungen { $settlement }, Städte { $city }, Entwicklungskarten { $card }
+stats-built-of = { $knights ->
+    [yes] { $who }: Straßen { $road }, Siedlungen { $settlement }, Städte { $city }
+   *[no] { $who }: Straßen { $road }, Siedlungen { $settlement }, Städte { $city }, Entwicklungskarten { $card }
+ }
 stats-work-road = Straßen
 stats-work-settlement = Siedlungen
 stats-work-city = Städte

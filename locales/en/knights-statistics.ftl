@@ -88,11 +88,9 @@ stats-work-displacement = displaced
 stats-work-chase = robber chased
 
 # Cards.
-stats-way-opening-city = City of the opening
 stats-way-aqueduct = Aqueduct
 stats-way-progress = Progress cards
 stats-way-progress-left = For progress cards
-stats-built-knights = { $who }: roads { $road }, settlements { $settlement }, cities { $city }
 
 # Luck.
 stats-luck-progress = Progress cards
@@ -104,7 +102,6 @@ stats-kind-head = Kind
 
 # Points.
 stats-metropolis = Metropolis of { $track }
-stats-awards-metropolises = Who held the awards and metropolises
 stats-source-metropolises = metropolises
 stats-source-defender = Defender
 stats-source-point-cards = point cards

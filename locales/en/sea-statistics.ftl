@@ -14,7 +14,6 @@ records-kind-with = { $game } with { $others }
 
 # The page about Seafarers.
 stats-sea = Sea
-stats-routes = The longest trade routes
 stats-result-islands = { $count ->
         [one] { $count } point for islands
        *[other] { $count } points for islands

@@ -39,11 +39,17 @@ stats-source-settlements = settlements
 stats-source-cities = cities
 stats-source-revealed = victory point cards
 stats-award = Award
-stats-awards = Who held the awards
+stats-awards = { $knights ->
+    [yes] Who held the awards and metropolises
+   *[no] Who held the awards
+ }
 stats-reign = { $award }: { $who } from turn { $from } to { $until }.
 stats-reign-still = { $award }: { $who } since turn { $from }.
 stats-held-still = still held
-stats-roads = The longest roads
+stats-roads = { $sea ->
+    [yes] The longest trade routes
+   *[no] The longest roads
+ }
 stats-road-of = { $who }: at most { $most }, now { $now }
 stats-road-most = At most
 stats-road-now = Now
@@ -63,7 +69,10 @@ stats-ways = { $who }: { $came } in, { $left } out
 stats-ways-all = Where cards came from and went
 stats-way = How
 stats-way-line = { $way }: { $count } ({ $kinds })
-stats-way-opening = Second settlement
+stats-way-opening = { $knights ->
+    [yes] City of the opening
+   *[no] Second settlement
+ }
 stats-way-production = Numbers
 stats-way-event = Events
 stats-way-event-left = For events
@@ -78,7 +87,10 @@ stats-way-bank = From the bank
 stats-way-bank-left = To the bank
 stats-way-building = Built and bought
 stats-built = What was built
-stats-built-of = { $who }: roads { $road }, settlements { $settlement }, cities { $city }, development cards { $card }
+stats-built-of = { $knights ->
+    [yes] { $who }: roads { $road }, settlements { $settlement }, cities { $city }
+   *[no] { $who }: roads { $road }, settlements { $settlement }, cities { $city }, development cards { $card }
+ }
 stats-work-road = Roads
 stats-work-settlement = Settlements
 stats-work-city = Cities

@@ -45,6 +45,19 @@ impl About {
     }
 }
 
+/// The games that have a row of a list.
+#[derive(Clone, Copy, Debug)]
+pub enum Games {
+    All,
+    With(Expansion),
+    Without(Expansion),
+}
+
+impl Games {
+    /// Development cards are not played with Cities & Knights.
+    pub const WITH_DEVELOPMENT: Self = Self::Without(Expansion::Knights);
+}
+
 /// A teller of a game in a language: sentences about it, with what was counted.
 pub struct Teller<'a> {
     words: GameWords<'a>,
@@ -67,8 +80,14 @@ impl<'a> Teller<'a> {
         &self.about.report
     }
 
-    pub fn has(&self, expansion: Expansion) -> bool {
-        self.about.expansions().has(expansion)
+    /// Returns whether `games` are such as this one.
+    pub fn is_of(&self, games: Games) -> bool {
+        let played = self.about.expansions();
+        match games {
+            Games::All => true,
+            Games::With(expansion) => played.has(expansion),
+            Games::Without(expansion) => !played.has(expansion),
+        }
     }
 
     /// Everybody's points, most first.

@@ -1,6 +1,6 @@
 //! Cards: what came in, where it went, what was built with it, and who traded.
 
-use super::about::Teller;
+use super::about::{Games, Teller};
 use super::report::{Plot, Report};
 use super::table::Column;
 use board::Intersection;
@@ -27,21 +27,21 @@ enum Goes {
 }
 
 /// A way of cards: in which direction, and in which games.
-type WayRow = (Way, Goes, fn(&Teller<'_>) -> bool);
+type WayRow = (Way, Goes, Games);
 
 const WAYS: [WayRow; 12] = [
-    (Way::Opening, Goes::In, |_| true),
-    (Way::Production, Goes::In, |_| true),
-    (Way::Discovery, Goes::In, |tell| tell.has(Expansion::Sea)),
-    (Way::Aqueduct, Goes::In, |tell| tell.has(Expansion::Knights)),
-    (Way::Event, Goes::Both, |_| true),
-    (Way::Robber, Goes::Both, |_| true),
-    (Way::Discard, Goes::Out, |_| true),
-    (Way::Development, Goes::Both, |tell| !tell.has(Expansion::Knights)),
-    (Way::Progress, Goes::Both, |tell| tell.has(Expansion::Knights)),
-    (Way::Trade, Goes::Both, |_| true),
-    (Way::Bank, Goes::Both, |_| true),
-    (Way::Building, Goes::Out, |_| true),
+    (Way::Opening, Goes::In, Games::All),
+    (Way::Production, Goes::In, Games::All),
+    (Way::Discovery, Goes::In, Games::With(Expansion::Sea)),
+    (Way::Aqueduct, Goes::In, Games::With(Expansion::Knights)),
+    (Way::Event, Goes::Both, Games::All),
+    (Way::Robber, Goes::Both, Games::All),
+    (Way::Discard, Goes::Out, Games::All),
+    (Way::Development, Goes::Both, Games::WITH_DEVELOPMENT),
+    (Way::Progress, Goes::Both, Games::With(Expansion::Knights)),
+    (Way::Trade, Goes::Both, Games::All),
+    (Way::Bank, Goes::Both, Games::All),
+    (Way::Building, Goes::Out, Games::All),
 ];
 
 /// Returns what is told of the cards.
@@ -103,9 +103,9 @@ fn ways(tell: &Teller<'_>, seat: Seat) -> Report {
 }
 
 fn ways_table(tell: &Teller<'_>) -> Table {
-    let all = all_ways(tell, |direction, (_, goes, is_played)| {
+    let all = all_ways(tell, |direction, (_, goes, games)| {
         let other = if direction == Direction::Came { Goes::Out } else { Goes::In };
-        is_played(tell) && *goes != other
+        tell.is_of(*games) && *goes != other
     });
     tell.by_player(
         (tell.get("stats-ways-all"), "stats-way"),
@@ -125,12 +125,10 @@ fn all_ways<'a>(
     both.filter(move |(direction, row)| are_told(*direction, row)).map(|(direction, row)| {
         let (way, goes, _) = *row;
         let key = format!("stats-way-{}", way.key());
-        let name = match way {
-            Way::Opening if tell.has(Expansion::Knights) => tell.get(&format!("{key}-city")),
-            _ if direction == Direction::Left && goes == Goes::Both => {
-                tell.get(&format!("{key}-left"))
-            }
-            _ => tell.get(&key),
+        let name = if direction == Direction::Left && goes == Goes::Both {
+            tell.get(&format!("{key}-left"))
+        } else {
+            tell.with(&key, &[])
         };
         (direction, way, name)
     })
@@ -139,14 +137,13 @@ fn all_ways<'a>(
 fn built(tell: &Teller<'_>) -> Report {
     let all = Work::brought_by(None);
     let line = |seat: &Seat| {
-        let count = |work: &Work| (work.key(), tell.report().works.of(*seat)[*work].into());
-        let has_knights = tell.has(Expansion::Knights);
-        let key = if has_knights { "stats-built-knights" } else { "stats-built-of" };
-        tell.of(*seat, key, &all.iter().map(count).collect::<Vec<_>>())
+        let works = &tell.report().works.of(*seat);
+        let count = |work: &Work| (work.key(), &works[*work] as _);
+        let who = [("who", seat as _)].into_iter();
+        tell.with("stats-built-of", &who.chain(all.iter().map(count)).collect::<Vec<_>>())
     };
     let title = tell.get("stats-built");
-    // Development cards are not played with Cities & Knights.
-    let is_played = |work: &&Work| **work != Work::Card || !tell.has(Expansion::Knights);
+    let is_played = |work: &&Work| **work != Work::Card || tell.is_of(Games::WITH_DEVELOPMENT);
     let played: Vec<Work> = all.iter().filter(is_played).copied().collect();
     let table = tell.works_table(title.clone(), &played);
     Report::new(title, sentences(tell.seats.iter().map(line))).table(table)

@@ -1,13 +1,14 @@
 //! Cities & Knights: the barbarians against the knights, attack by attack, improvements,
-//! progress cards, and what else was bought.
+//! progress cards, what else was bought, and the commodities that the numbers owed.
 
 use super::about::Teller;
 use super::report::{Curve, Plot, Report};
 use super::table::Column;
-use game::{Attack, Expansion, Outcome, PerSeat, ProgressCard, Seat, Track};
-use kit::widgets::plot::{BarPart, Line, LineOf, PartOf, PlayerBar};
+use game::{Attack, CardKind, Expansion, Outcome, PerSeat, ProgressCard, Seat, Track};
+use kit::widgets::plot::{BarPart, Beside, Line, LineOf, PartOf, PlayerBar, Row};
 use stats::report::{AttackRecord, KnightsReport, LevelChange, ProgressTally, Work};
 use store::Table;
+use words::text::Value;
 
 /// Returns what Cities & Knights adds; nothing for the base game.
 pub fn reports(tell: &Teller<'_>) -> Vec<Report> {
@@ -302,4 +303,51 @@ fn played_table(tell: &Teller<'_>, report: &KnightsReport) -> Table {
     let head = (tell.get("stats-progress-cards"), "stats-head-card");
     let name = |card: &ProgressCard| tell.progress_card(*card);
     tell.by_player(head, all, name, |card, seat| played(seat, *card).to_string())
+}
+
+/// Returns what the numbers owed of commodities; nothing for the base game.
+pub fn commodities(tell: &Teller<'_>) -> Option<Report> {
+    tell.report().knights.as_ref()?;
+    let each = tell.seats.iter().map(|seat| commodities_of(tell, *seat)).collect();
+    Some(Report::each("luck", each).table(kinds(tell)))
+}
+
+/// Returns what the numbers owed of each commodity, against what they owe on average
+/// (KNIGHTS 4).
+fn commodities_of(tell: &Teller<'_>, seat: Seat) -> Report {
+    let production = tell.report().luck.players.of(seat);
+    let row = |kind: &CardKind| {
+        let (owed, average) = production.of_kind(*kind);
+        let label = tell.text.kind(*kind);
+        let both: [(&str, Value<'_>); 2] =
+            [("owed", owed.into()), ("average", tell.text.number(average, 1).into())];
+        let named = [&[("kind", (&label).into())], &both[..]].concat();
+        let name = tell.of(seat, "stats-luck-kind", &named);
+        let value = tell.text.with("stats-luck-against", &both);
+        Row { label, value, name, share: owed.into(), beside: Beside::Other(average) }
+    };
+    let kinds = tell.state.kinds().all().iter().filter(|kind| kind.commodity().is_some());
+    Report::rows(
+        "luck-commodities",
+        tell.about("stats-luck-commodities", seat),
+        kinds.map(row).collect(),
+    )
+}
+
+/// Each kind that was owed, with its average, for a game with commodities.
+fn kinds(tell: &Teller<'_>) -> Table {
+    let kinds = tell.state.kinds().all();
+    let each = |seat: &Seat| kinds.iter().map(|kind| (*seat, *kind)).collect::<Vec<_>>();
+    let all: Vec<(Seat, CardKind)> = tell.seats.iter().flat_map(each).collect();
+    let owed = |(seat, kind): &(Seat, CardKind)| tell.report().luck.players.of(*seat).of_kind(*kind);
+    tell.table(
+        tell.get("stats-luck-kinds"),
+        &all,
+        &[
+            ("stats-player", &|(seat, _)| tell.name(*seat)),
+            ("stats-kind-head", &|(_, kind)| tell.text.kind(*kind)),
+            ("stats-luck-owed", &|one| owed(one).0.to_string()),
+            ("stats-luck-average", &|one| tell.text.number(owed(one).1, 1)),
+        ],
+    )
 }

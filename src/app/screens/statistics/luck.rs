@@ -1,9 +1,10 @@
 //! Luck: what the numbers owed on average, what they brought, and what else
 //! gave or took cards.
 
-use super::about::Teller;
+use super::about::{Games, Teller};
+use super::knights::commodities;
 use super::report::{Curve, Plot, Report};
-use game::{CardKind, Expansion, PerSeat, Seat};
+use game::{Expansion, PerSeat, Seat};
 use kit::widgets::plot::{Beside, PlayerBar, Row, points};
 use stats::report::{Production, Way};
 use store::Table;
@@ -11,15 +12,9 @@ use words::text::Value;
 
 /// Returns what is told of luck.
 pub fn reports(tell: &Teller<'_>) -> Vec<Report> {
-    let each = |report: &dyn Fn(Seat) -> Report| {
-        Report::each("luck", tell.seats.iter().map(|seat| report(*seat)).collect())
-    };
-    let mut all = vec![figures(tell), Report::only(ledgers(tell)), course(tell)];
-    if tell.has(Expansion::Knights) {
-        all.push(each(&|seat| commodities(tell, seat)).table(kinds(tell)));
-    }
-    all.push(each(&|seat| ledger(tell, seat)));
-    all
+    let all = [figures(tell), Report::only(ledgers(tell)), course(tell)];
+    let own = Report::each("luck", tell.seats.iter().map(|seat| ledger(tell, *seat)).collect());
+    all.into_iter().chain(commodities(tell)).chain([own]).collect()
 }
 
 fn of_seat(tell: &Teller<'_>, seat: Seat) -> Production {
@@ -114,60 +109,20 @@ fn entries(tell: &Teller<'_>, seat: Seat) -> Vec<(String, f64)> {
         ("stats-luck-blocked", 0.0 - f64::from(production.blocked.total())),
         ("stats-luck-withheld", 0.0 - f64::from(production.withheld.total())),
     ];
-    let own: &[_] = if tell.has(Expansion::Knights) {
-        &[(Way::Progress, "stats-luck-progress"), (Way::Aqueduct, "stats-way-aqueduct")]
-    } else {
-        &[(Way::Development, "stats-luck-development")]
-    };
+    let with_knights = Games::With(Expansion::Knights);
     let ways = [
-        (Way::Discard, "stats-luck-discards"),
-        (Way::Robber, "stats-luck-thefts"),
-        (Way::Event, "stats-luck-events"),
+        (Way::Discard, "stats-luck-discards", Games::All),
+        (Way::Robber, "stats-luck-thefts", Games::All),
+        (Way::Event, "stats-luck-events", Games::All),
+        (Way::Development, "stats-luck-development", Games::WITH_DEVELOPMENT),
+        (Way::Progress, "stats-luck-progress", with_knights),
+        (Way::Aqueduct, "stats-way-aqueduct", with_knights),
     ];
     // What a number brought that somebody set is what their card brought.
     let net = |way| flow.net(way) + if way == Way::Progress { production.set.into() } else { 0 };
-    let ways = ways.iter().chain(own).map(|(way, key)| (*key, net(*way) as f64));
+    let ways = ways.into_iter().filter(|(.., games)| tell.is_of(*games));
+    let ways = ways.map(|(way, key, _)| (key, net(way) as f64));
     kept.into_iter().chain(ways).map(|(key, cards)| (tell.get(key), cards)).collect()
-}
-
-/// Returns what the numbers owed of each commodity, against what they owe on average
-/// (KNIGHTS 4).
-fn commodities(tell: &Teller<'_>, seat: Seat) -> Report {
-    let production = of_seat(tell, seat);
-    let row = |kind: &CardKind| {
-        let (owed, average) = production.of_kind(*kind);
-        let label = tell.text.kind(*kind);
-        let both: [(&str, Value<'_>); 2] =
-            [("owed", owed.into()), ("average", tell.text.number(average, 1).into())];
-        let named = [&[("kind", (&label).into())], &both[..]].concat();
-        let name = tell.of(seat, "stats-luck-kind", &named);
-        let value = tell.text.with("stats-luck-against", &both);
-        Row { label, value, name, share: owed.into(), beside: Beside::Other(average) }
-    };
-    let kinds = tell.state.kinds().all().iter().filter(|kind| kind.commodity().is_some());
-    Report::rows(
-        "luck-commodities",
-        tell.about("stats-luck-commodities", seat),
-        kinds.map(row).collect(),
-    )
-}
-
-/// Each kind that was owed, with its average, for a game with commodities.
-fn kinds(tell: &Teller<'_>) -> Table {
-    let kinds = tell.state.kinds().all();
-    let each = |seat: &Seat| kinds.iter().map(|kind| (*seat, *kind)).collect::<Vec<_>>();
-    let all: Vec<(Seat, CardKind)> = tell.seats.iter().flat_map(each).collect();
-    let owed = |(seat, kind): &(Seat, CardKind)| of_seat(tell, *seat).of_kind(*kind);
-    tell.table(
-        tell.get("stats-luck-kinds"),
-        &all,
-        &[
-            ("stats-player", &|(seat, _)| tell.name(*seat)),
-            ("stats-kind-head", &|(_, kind)| tell.text.kind(*kind)),
-            ("stats-luck-owed", &|one| owed(one).0.to_string()),
-            ("stats-luck-average", &|one| tell.text.number(owed(one).1, 1)),
-        ],
-    )
 }
 
 fn ledger(tell: &Teller<'_>, seat: Seat) -> Report {

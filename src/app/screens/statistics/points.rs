@@ -2,7 +2,7 @@
 
 use super::about::Teller;
 use super::report::{Band, Curve, Plot, Report};
-use game::{Expansion, PerSeat};
+use game::PerSeat;
 use stats::report::{Change, Prize, Reign, Source};
 
 /// Returns what is told of the points.
@@ -45,8 +45,7 @@ pub fn curve(tell: &Teller<'_>) -> Report {
 fn awards(tell: &Teller<'_>) -> Report {
     let turns = &tell.report().turns;
     let turn_at = |act| turns.number_at(act).to_string();
-    let is_more = tell.has(Expansion::Knights);
-    let title = tell.get(if is_more { "stats-awards-metropolises" } else { "stats-awards" });
+    let title = tell.with("stats-awards", &[]);
     let table = tell.table(
         title.clone(),
         &tell.report().points.reigns,
@@ -94,7 +93,7 @@ fn reign_words(tell: &Teller<'_>, reign: Reign) -> String {
 
 /// The longest roads at their longest, and now.
 fn roads(tell: &Teller<'_>) -> Report {
-    let title = tell.get(if tell.has(Expansion::Sea) { "stats-routes" } else { "stats-roads" });
+    let title = tell.with("stats-roads", &[]);
     let both =
         [("most", tell.get("stats-road-most"), true), ("now", tell.get("stats-road-now"), false)];
     tell.figures((title, "stats-road-of"), &both, |seat, is_most| {

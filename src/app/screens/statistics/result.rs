@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use super::about::Teller;
+use super::about::{Games, Teller};
 use super::report::{Plot, Report, Title};
 use super::table::Column;
 use game::{Expansion, Over, PointsReason};
@@ -48,22 +48,23 @@ pub fn standings(tell: &Teller<'_>) -> Report {
         let parts = parts.map(|part| tell.part(reason.seat, f32::from(part))).collect();
         tell.bar(reason.seat, reason.total().to_string(), points_words(tell, reason), parts)
     };
-    let (knights, sea) = (tell.has(Expansion::Knights), tell.has(Expansion::Sea));
-    let columns: [(bool, Column<'_, PointsReason>); 11] = [
-        (true, ("stats-player", &|reason| tell.name(reason.seat))),
-        (true, ("stats-points", &|reason| reason.total().to_string())),
-        (true, ("stats-work-settlement", &|reason| reason.settlements.to_string())),
-        (true, ("stats-work-city", &|reason| reason.cities.to_string())),
-        (true, ("stats-result-awards", &|reason| reason.awards.len().to_string())),
+    let (all, sea) = (Games::All, Games::With(Expansion::Sea));
+    let knights = Games::With(Expansion::Knights);
+    let columns: [(Games, Column<'_, PointsReason>); 11] = [
+        (all, ("stats-player", &|reason| tell.name(reason.seat))),
+        (all, ("stats-points", &|reason| reason.total().to_string())),
+        (all, ("stats-work-settlement", &|reason| reason.settlements.to_string())),
+        (all, ("stats-work-city", &|reason| reason.cities.to_string())),
+        (all, ("stats-result-awards", &|reason| reason.awards.len().to_string())),
         (knights, ("stats-head-metropolises", &|it| it.knights.metropolises.to_string())),
         (knights, ("stats-head-defender", &|it| it.knights.defenders.to_string())),
         (knights, ("stats-head-point-cards", &|it| it.knights.of_point_cards().to_string())),
         (knights, ("stats-head-merchant", &|it| it.knights.merchant.to_string())),
-        (!knights, ("stats-result-victory", &|it| it.revealed.to_string())),
+        (Games::WITH_DEVELOPMENT, ("stats-result-victory", &|it| it.revealed.to_string())),
         (sea, ("stats-head-islands", &|it| it.of_chits().to_string())),
     ];
-    let columns = columns.into_iter().filter_map(|(is_there, column)| is_there.then_some(column));
-    let columns: Vec<Column<'_, PointsReason>> = columns.collect();
+    let columns = columns.into_iter().filter(|(games, _)| tell.is_of(*games));
+    let columns: Vec<Column<'_, PointsReason>> = columns.map(|(_, column)| column).collect();
     let (title, points) = (heading(tell), tell.points());
     let table = tell.table(title.clone(), &points, &columns);
     Report::bars("result", title, points.iter().map(bar).collect()).table(table)
