@@ -4,18 +4,16 @@ new-game-base = Grundspiel
 new-game-knights = Städte & Ritter
 
 # Karten
-new-knights-preset-seasons = B, C, D und das Wetter; jede Karte zeigt auch Schiff oder Tor.
-new-knights-preset-official = Die 36 offiziellen Ereignisse; dazu fällt der Ereigniswürfel.
-new-knights-preset-three-dice = Drei Würfel
-new-knights-preset-dice = Die App wirft alle drei; keine Ereigniskarten.
-new-knights-preset-own-dice = Ihr werft alle drei und tippt an, was sie zeigen; keine Ereigniskarten.
-new-knights-preset-stacks = Vier Stapel; bei Deck A fällt der Ereigniswürfel.
-new-knights-source-cards = Die App mischt und zieht die Ereigniskarten.
-new-knights-source-dice = Die App wirft zwei Würfel und den Ereigniswürfel. Es gibt keine Ereigniskarten.
-new-knights-source-table = Ihr würfelt und sagt der App, was alle drei Würfel zeigen.
-new-knights-source-printed = Ihr zieht eure gedruckten Karten und sagt der App, welche es war.
-new-knights-short-dice = Keine Karten: Die App wirft drei Würfel
-new-knights-means-dice = Die App wirft drei Würfel
+new-preset-seasons-line-knights = B, C, D und das Wetter; jede Karte zeigt auch Schiff oder Tor.
+new-preset-official-line-knights = Die 36 offiziellen Ereignisse; dazu fällt der Ereigniswürfel.
+new-preset-dice-knights = Drei Würfel
+new-preset-dice-line-knights = Die App wirft alle drei; keine Ereigniskarten.
+new-preset-own-dice-line-knights = Ihr werft alle drei und tippt an, was sie zeigen; keine Ereigniskarten.
+new-preset-stacks-line-knights = Vier Stapel; bei Deck A fällt der Ereigniswürfel.
+new-source-dice-line-knights = Die App wirft zwei Würfel und den Ereigniswürfel. Es gibt keine Ereigniskarten.
+new-source-table-line-knights = Ihr würfelt und sagt der App, was alle drei Würfel zeigen.
+new-short-dice-knights = Keine Karten: Die App wirft drei Würfel
+new-means-dice-knights = Die App wirft drei Würfel
 new-knights-die-on-cards = Jede Karte zeigt das Schiff oder ein Tor: Ein Ereigniswürfel ist nicht nötig.
 new-knights-die-on-some = Zeigt eine Karte weder Schiff noch Tor, fällt der Ereigniswürfel.
 new-knights-die-rolled = Diese Karten zeigen weder Schiff noch Tor: Zu jeder fällt der Ereigniswürfel.
@@ -145,7 +143,7 @@ begin-knights-points = Punkte
 begin-defenders = Punkte als Retter
 begin-point-shown = Offengelegt von { $who }
 begin-point-hidden = Noch von niemandem offengelegt.
-begin-knights-hand = Rohstoffe und Handelswaren
+begin-hand-knights = Rohstoffe und Handelswaren
 begin-attacks = Angriffe bisher
 
 # Woran ein Spiel zu erkennen ist

@@ -4,7 +4,7 @@ begin-player-sea = { $player }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }, längste Handelsroute { $road }{ $awards }
-begin-route = Route { $length }
+begin-road-sea = Route { $length }
 
 begin-tool-ship = Schiff
 begin-tool-pirate = Pirat

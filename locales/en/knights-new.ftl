@@ -4,18 +4,16 @@ new-game-base = Base game
 new-game-knights = Cities & Knights
 
 # Cards
-new-knights-preset-seasons = B, C, D and the weather; each card shows ship or gate, too.
-new-knights-preset-official = The 36 official events; the event die is rolled for each.
-new-knights-preset-three-dice = Three dice
-new-knights-preset-dice = The app rolls all three; no event cards.
-new-knights-preset-own-dice = You roll all three and tap what they show; no event cards.
-new-knights-preset-stacks = Four stacks; with deck A the event die is rolled.
-new-knights-source-cards = The app shuffles and draws the event cards.
-new-knights-source-dice = The app rolls two dice and the event die. There are no event cards.
-new-knights-source-table = You roll, and tell the app what all three dice show.
-new-knights-source-printed = You draw your printed cards, and tell the app which one it was.
-new-knights-short-dice = No cards: the app rolls three dice
-new-knights-means-dice = The app rolls three dice
+new-preset-seasons-line-knights = B, C, D and the weather; each card shows ship or gate, too.
+new-preset-official-line-knights = The 36 official events; the event die is rolled for each.
+new-preset-dice-knights = Three dice
+new-preset-dice-line-knights = The app rolls all three; no event cards.
+new-preset-own-dice-line-knights = You roll all three and tap what they show; no event cards.
+new-preset-stacks-line-knights = Four stacks; with deck A the event die is rolled.
+new-source-dice-line-knights = The app rolls two dice and the event die. There are no event cards.
+new-source-table-line-knights = You roll, and tell the app what all three dice show.
+new-short-dice-knights = No cards: the app rolls three dice
+new-means-dice-knights = The app rolls three dice
 new-knights-die-on-cards = Each card shows the ship or a gate: no event die is needed.
 new-knights-die-on-some = Where a card shows neither ship nor gate, the event die is rolled.
 new-knights-die-rolled = These cards show neither ship nor gate: the event die is rolled with each.
@@ -145,7 +143,7 @@ begin-knights-points = Points
 begin-defenders = Points as Defender
 begin-point-shown = Shown by { $who }
 begin-point-hidden = Nobody has shown it yet.
-begin-knights-hand = Resources and commodities
+begin-hand-knights = Resources and commodities
 begin-attacks = Attacks so far
 
 # Where a game is told apart

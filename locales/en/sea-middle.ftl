@@ -4,7 +4,7 @@ begin-player-sea = { $player }: { $points ->
     [one] 1 point
    *[other] { $points } points
  }, longest trade route { $road }{ $awards }
-begin-route = route { $length }
+begin-road-sea = route { $length }
 
 begin-tool-ship = Ship
 begin-tool-pirate = Pirate

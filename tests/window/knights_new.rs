@@ -109,8 +109,8 @@ fn where_the_event_die_comes_from_is_said_of_the_cards() {
     assert!(window.shows("new-knights-die-rolled"));
     window.tap("new-preset-stacks");
     assert!(window.shows("new-knights-die-on-some"));
-    window.tap("new-knights-preset-three-dice");
-    assert!(window.shows("new-knights-means-dice"));
+    window.tap("new-preset-dice-knights");
+    assert!(window.shows("new-means-dice-knights"));
 }
 
 #[test]

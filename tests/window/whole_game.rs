@@ -232,7 +232,7 @@ static SIX_IN_GERMAN: WholeGame = WholeGame::new(NewTable {
 static THREE_BY_THE_APPS_DICE: WholeGame = WholeGame::new(NewTable {
     edition: Some(Edition::Sixth),
     size: Vec2::new(1024.0, 600.0),
-    cards: Some("new-knights-preset-three-dice"),
+    cards: Some("new-preset-dice-knights"),
     hands: Some(Following::Secret),
     ..KNIGHTS
 });

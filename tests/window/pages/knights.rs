@@ -141,11 +141,7 @@ pub const PAGES: &[Page] = &[
     page(Empty, "new knights, house rules", new_game!("new-tab-rules house-rules*")),
     page(Empty, "new knights, cards", new_game!("new-tab-cards")),
     page(Empty, "new knights, deck A", new_game!("new-tab-cards new-preset-official* new-more*")),
-    page(
-        Empty,
-        "new knights, three dice",
-        new_game!("new-tab-cards new-knights-preset-three-dice*"),
-    ),
+    page(Empty, "new knights, three dice", new_game!("new-tab-cards new-preset-dice-knights*")),
     page(Empty, "new knights, own dice", new_game!("new-tab-cards new-preset-own-dice*")),
     page(Empty, "new knights, stacks", new_game!("new-tab-cards new-preset-stacks*")),
     page(Empty, "new knights, begin", new_game!("new-tab-begin")),

@@ -8,6 +8,12 @@ use kit::widgets::Switch;
 
 use super::table::Table;
 
+/// Returns whether a game has the event die, whatever its cards; in others they may show it
+/// (KNIGHTS 3).
+pub const fn has_event_die(played: Expansions) -> bool {
+    played.has(Expansion::Knights)
+}
+
 /// A common choice of cards, made in one tap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Preset {
@@ -27,7 +33,7 @@ impl Preset {
 
     /// The common choices of cards for a game, the usual one first.
     pub const fn offered(played: Expansions) -> [Self; 5] {
-        if played.has(Expansion::Knights) {
+        if has_event_die(played) {
             [Self::Seasons, Self::Official, Self::Dice, Self::OwnDice, Self::Stacks]
         } else {
             Self::ALL
@@ -35,7 +41,8 @@ impl Preset {
     }
 
     pub const fn usual(played: Expansions) -> Self {
-        if played.has(Expansion::Knights) { Self::Seasons } else { Self::Official }
+        let [usual, ..] = Self::offered(played);
+        usual
     }
 
     /// Its name in the keys of texts, its decks in order, how they are laid out, where the weather

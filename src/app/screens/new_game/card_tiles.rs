@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use egui::{FontId, Galley, Rect, Response, Role, Stroke, Ui, Vec2, pos2, vec2};
 
+use super::card_choice::has_event_die;
 use cards::EventFace;
-use game::{Expansion, Expansions};
+use game::Expansions;
 use kit::theme::{Palette, plain, strong};
 use kit::widgets::{
     DeckBadge, Die, Icon, Switch, choice_tile, chosen_ring, one_line, paint_die, paint_face,
@@ -183,7 +184,7 @@ pub fn deck_row(
 
 /// The dice of a game, in the middle of `rect`; none is larger than `most` points.
 pub fn paint_dice(ui: &Ui, rect: Rect, played: Expansions, most: f32) {
-    let (places, room) = if played.has(Expansion::Knights) {
+    let (places, room) = if has_event_die(played) {
         ([vec2(-0.56, -0.54), vec2(0.56, -0.54), vec2(0.0, 0.56)].to_vec(), vec2(2.16, 2.12))
     } else {
         ([vec2(-0.56, -0.16), vec2(0.56, 0.16)].to_vec(), vec2(2.16, 1.4))

@@ -6,7 +6,7 @@ use egui::{Label, RichText, Stroke, Ui, vec2};
 use cards::{
     Arrangement, BadSelection, BuiltIn, Deck, EventDie, Hidden, LeapYear, TiedVote, Weather,
 };
-use game::{Expansion, Expansions, NumberSource};
+use game::{Expansions, NumberSource};
 use kit::theme::{Palette, strong};
 use kit::widgets::{
     self, DeckBadge, Icon, Switch, columns, icon_buttons, keyed_options, keyed_segments,
@@ -14,22 +14,18 @@ use kit::widgets::{
 };
 use words::text::Text;
 
-use super::card_choice::{CardChoice, Preset};
+use super::card_choice::{CardChoice, Preset, has_event_die};
 use super::card_tiles::{TilePicture, TileWords, deck_row, preset_height, preset_tile};
 use super::players;
 use super::preview::refused;
-use super::rules::{fold, heading, note, number_row};
+use super::rules::{fold, heading, note, number_row, own_key};
 use super::table::Table;
 
 /// Returns what a common choice is called in a game, and what it means there.
 fn preset_words(text: &Text, played: Expansions, preset: Preset) -> TileWords {
-    let base = format!("new-preset-{}", preset.key());
-    if !played.has(Expansion::Knights) {
-        return TileWords { label: text.get(&base), line: text.get(&format!("{base}-line")) };
-    }
-    let label = if preset == Preset::Dice { "new-knights-preset-three-dice" } else { &base };
-    let line = text.get(&format!("new-knights-preset-{}", preset.key()));
-    TileWords { label: text.get(label), line }
+    let key = format!("new-preset-{}", preset.key());
+    let said = |key: &str| text.get(&own_key(text, played, key));
+    TileWords { label: said(&key), line: said(&format!("{key}-line")) }
 }
 
 /// The cards of a new game, and whether the rarely changed settings are unfolded.
@@ -103,7 +99,7 @@ impl CardTab {
         let badges = places.filter_map(|place| self.badge(ui, text, place)).collect();
         match preset {
             Preset::Dice | Preset::OwnDice => TilePicture::Dice(played),
-            Preset::Official if played.has(Expansion::Knights) => TilePicture::CardsAndDie(badges),
+            Preset::Official if has_event_die(played) => TilePicture::CardsAndDie(badges),
             Preset::Official | Preset::Seasons | Preset::Stacks => TilePicture::Cards(badges),
         }
     }
@@ -235,12 +231,8 @@ impl CardTab {
         for row in sources.chunks(in_row) {
             self.choice.source = segments(ui, row, now).unwrap_or(self.choice.source);
         }
-        let line = if played.has(Expansion::Knights) {
-            text.get(&format!("new-knights-source-{}", now.key()))
-        } else {
-            text.get(&format!("new-source-{}-line", now.key()))
-        };
-        note(ui, &line);
+        let line = format!("new-source-{}-line", now.key());
+        note(ui, &text.get(&own_key(text, played, &line)));
     }
 
     /// The rarely changed settings.
@@ -258,7 +250,7 @@ impl CardTab {
         if let Some(season) = season_options(ui, text, selection.starts) {
             self.choice.rest.starts = season;
         }
-        if !played.has(Expansion::Knights) {
+        if !has_event_die(played) {
             self.event_die(ui, text, selection.event_die);
         }
     }

@@ -7,7 +7,7 @@ use cards::{
     Arrangement, BadSelection, BuiltIn, Contents, Deck, EventDie, EventFace, MAX_DECKS, NewYear,
     PileCard, Season, Weather,
 };
-use game::{Expansion, Expansions, NumberSource};
+use game::{Expansions, NumberSource};
 use kit::theme::bounds::Within;
 use kit::theme::{Palette, plain, strong};
 use kit::widgets::{
@@ -15,8 +15,9 @@ use kit::widgets::{
 };
 use words::text::Text;
 
-use super::card_choice::CardChoice;
+use super::card_choice::{CardChoice, has_event_die};
 use super::card_tiles::paint_dice;
+use super::rules::own_key;
 
 /// What the players are told about a choice.
 struct Meaning {
@@ -56,7 +57,6 @@ pub fn short_name(text: &Text, deck: &Deck) -> String {
 /// The choice on one line.
 pub fn short(text: &Text, played: Expansions, choice: &CardChoice) -> String {
     let key = match (choice.source, choice.selection().arrangement) {
-        (NumberSource::Dice, _) if played.has(Expansion::Knights) => "new-knights-short-dice",
         (NumberSource::Dice, _) => "new-short-dice",
         (NumberSource::Table, _) => "new-short-table",
         (NumberSource::Printed, _) => "new-short-printed",
@@ -64,7 +64,7 @@ pub fn short(text: &Text, played: Expansions, choice: &CardChoice) -> String {
         (NumberSource::Cards, Arrangement::Stacks) => "new-short-stacks",
     };
     let names: Vec<String> = choice.decks().iter().map(|deck| short_name(text, deck)).collect();
-    text.with(key, &[("decks", names.join(", ").into())])
+    text.with(&own_key(text, played, key), &[("decks", names.join(", ").into())])
 }
 
 impl Meaning {
@@ -75,20 +75,19 @@ impl Meaning {
             let lines = vec![refusal_in_full(text, refusal)];
             return Self { heading: text.get("new-means-refused"), lines };
         }
-        let has_knights = played.has(Expansion::Knights);
         let without_cards = match choice.source {
             NumberSource::Cards | NumberSource::Printed => None,
-            NumberSource::Dice if has_knights => Some("new-knights-means-dice"),
             NumberSource::Dice => Some("new-means-dice"),
             NumberSource::Table => Some("new-means-table"),
         };
         if let Some(key) = without_cards {
             let titles: Vec<String> = decks.iter().map(|deck| text.deck_title(deck)).collect();
             let line = text.with("new-means-no-cards", &[("decks", titles.join(", ").into())]);
-            return Self { heading: text.get(key), lines: vec![line] };
+            let heading = text.get(&own_key(text, played, key));
+            return Self { heading, lines: vec![line] };
         }
         let mut meaning = Self::of_piles(text, choice, &decks, holder);
-        if has_knights {
+        if has_event_die(played) {
             // Where the event die comes from (KNIGHTS 3).
             let mut cards = decks.iter().flat_map(Deck::cards).map(|card| card.faces.is_some());
             let key = match (cards.clone().any(|shows| shows), cards.all(|shows| shows)) {
@@ -256,7 +255,7 @@ fn signs(played: Expansions, choice: &CardChoice) -> (Vec<Season>, &'static [Eve
         Weather::Held | Weather::Mixed => 4,
     };
     let seasons = std::iter::successors(Some(selection.starts), |season| Some(season.next()));
-    let has_die = played.has(Expansion::Knights) || selection.event_die == EventDie::Shown;
+    let has_die = has_event_die(played) || selection.event_die == EventDie::Shown;
     (seasons.take(count).collect(), if has_die { &EventFace::ALL } else { &[] })
 }
 

@@ -52,6 +52,15 @@ impl MapGoal {
     }
 }
 
+/// The key of a sentence: with an expansion its own, where it has one.
+pub fn own_key(text: &Text, played: Expansions, key: &str) -> String {
+    let own = played.iter().map(|expansion| match expansion {
+        Expansion::Knights => format!("{key}-knights"),
+        Expansion::Sea => format!("{key}-sea"),
+    });
+    own.chain([key.to_owned()]).find(|key| text.has(key)).unwrap_or_default()
+}
+
 #[derive(Clone, Debug, Default)]
 pub struct RuleChoice {
     rules: Rules,
@@ -117,7 +126,7 @@ impl RuleChoice {
     /// What nobody set is as usual for the rest.
     fn settle(&mut self) {
         let played = self.expansions();
-        let goal = self.goal.filter(|_| played.has(Expansion::Sea));
+        let goal = self.rules.sea.and(self.goal);
         let usual = match goal {
             Some(goal) => {
                 let harbormaster = u8::from(self.rules.harbormaster.is_in_play());

@@ -2,9 +2,10 @@
 
 use super::NewGame;
 use super::begin::TableExtras;
+use super::card_choice::has_event_die;
 use crate::app::platform::Platform;
 use cards::{EventDie, Selection, Weather, prepare};
-use game::{Expansion, FirstBy, Name, RuleChange, Rules, SetupFields, Table};
+use game::{FirstBy, Name, RuleChange, Rules, SetupFields, Table};
 use store::{BadPositionFile, Imported, Person};
 use words::text::Text;
 
@@ -32,10 +33,9 @@ impl NewGame {
         };
         let people: Vec<_> = people.enumerate().map(name).collect();
         self.table.reseat(text, people);
-        let knights = imported.knights.map(|_| Expansion::Knights);
-        let with_sea = imported.sea.as_ref().map(|_| Expansion::Sea);
-        self.play(knights.into_iter().chain(with_sea).collect(), platform);
-        let sea = imported.sea.as_ref();
+        let (knights, sea) = (imported.knights, imported.sea.as_ref());
+        let rules = Rules { knights, sea: sea.map(|(rules, _)| *rules), ..Rules::default() };
+        self.play(rules.expansions(), platform);
         self.island
             .take(&imported.island, sea.map(|(rules, map)| (map.clone(), rules.foreign_island)));
         self.rules.play_for(self.island.goal());
@@ -57,18 +57,15 @@ impl NewGame {
     pub(super) fn extras(&self) -> TableExtras {
         let cards = self.selection();
         let seasonal = cards.weather != Weather::Off || self.cards.choice.is_seasonal();
-        let event_die = if self.expansions().has(Expansion::Knights) {
-            EventDie::Shown
-        } else {
-            cards.event_die
-        };
+        let has_die = has_event_die(self.expansions());
+        let event_die = if has_die { EventDie::Shown } else { cards.event_die };
         TableExtras { season: seasonal.then_some(cards.starts), event_die }
     }
 
     /// Returns how the cards are laid out. Cities & Knights has its event die without a switch.
     fn selection(&self) -> Selection {
         let cards = self.cards.choice.selection();
-        if self.expansions().has(Expansion::Knights) {
+        if has_event_die(self.expansions()) {
             Selection { event_die: EventDie::Hidden, ..cards }
         } else {
             cards

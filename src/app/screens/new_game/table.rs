@@ -5,9 +5,7 @@ use rand::{Rng, RngExt};
 
 use crate::app::library::games::{SavedGame, SeaGlance};
 use cards::Rulings;
-use game::{
-    BadName, Color, Expansion, Expansions, FirstBy, KnightsRules, Name, PerSeat, Player, Seat,
-};
+use game::{BadName, Color, Expansions, FirstBy, KnightsRules, Name, PerSeat, Player, Rules, Seat};
 use words::text::Text;
 
 /// How many players can sit at the table.
@@ -39,8 +37,8 @@ impl LastTable {
 
     /// Returns what they played beside the base game.
     pub fn expansions(&self) -> Expansions {
-        let knights = self.knights.map(|_| Expansion::Knights);
-        knights.into_iter().chain(self.sea.as_ref().map(|_| Expansion::Sea)).collect()
+        let sea = self.sea.as_ref().map(|sea| sea.rules);
+        Rules { knights: self.knights, sea, ..Rules::default() }.expansions()
     }
 }
 

@@ -339,7 +339,8 @@ fn kinds(tell: &Teller<'_>) -> Table {
     let kinds = tell.state.kinds().all();
     let each = |seat: &Seat| kinds.iter().map(|kind| (*seat, *kind)).collect::<Vec<_>>();
     let all: Vec<(Seat, CardKind)> = tell.seats.iter().flat_map(each).collect();
-    let owed = |(seat, kind): &(Seat, CardKind)| tell.report().luck.players.of(*seat).of_kind(*kind);
+    let owed =
+        |(seat, kind): &(Seat, CardKind)| tell.report().luck.players.of(*seat).of_kind(*kind);
     tell.table(
         tell.get("stats-luck-kinds"),
         &all,

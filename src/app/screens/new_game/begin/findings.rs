@@ -10,9 +10,9 @@ use super::draft::{BoardAndRules, relevant};
 use board::Island;
 use cards::{Award, Measure, deck_a};
 use game::{
-    BadSeaTable, BadTable, Discrepancy, ExtraBuilding, HandSizes, Holders, IslandLetters, PerSeat,
-    Position, Rules, SeaMap, Seafarers, Seat, Seating, Setup, SetupFields, State, Table,
-    award_measure, award_threshold, road_length,
+    BadTable, Discrepancy, ExtraBuilding, HandSizes, Holders, IslandLetters, PerSeat, Position,
+    Rules, SeaMap, Seafarers, Seat, Seating, Setup, SetupFields, State, Table, award_measure,
+    award_threshold, road_length,
 };
 use stats::random_setup;
 
@@ -84,9 +84,7 @@ impl Findings {
         let ties = ties.collect();
         let holders = position.holders;
         let mut problems = judged.problems(island, start.knight_cards.count(), rules);
-        if rules.sea.is_none() && island.has_surroundings() {
-            problems.push(BadSeaTable::NotPlayed.into());
-        }
+        problems.extend(basis.sea_not_played());
         let odd = odd(&judged, basis).unwrap_or_default();
         Self { of: known, points, roads, holders, ties, problems, odd }
     }
@@ -104,7 +102,7 @@ fn odd(start: &Table, basis: BoardAndRules<'_>) -> Option<Vec<Discrepancy>> {
         first: start.active,
         rules: Rules { cards, extra_building, ..rules.clone() },
         island: island.clone(),
-        sea: map.filter(|_| rules.sea.is_some()).cloned(),
+        sea: rules.sea.and(map).cloned(),
         start: Some(start.clone()),
         ..anybody
     });

@@ -5,7 +5,7 @@ use egui::{Align2, FontId, Ui, vec2};
 use super::draft::{At, BoardAndRules, Draft, Sitters};
 use super::findings::Findings;
 use crate::app::screens::decks::parts::boxed;
-use game::{CardKind, Cards, Fact, Kinds, Seat, Subject, Table, Track, Value};
+use game::{CardKind, Cards, Context, Fact, Kinds, Seat, Subject, Table, Track, Value};
 use kit::theme::{Palette, strong};
 use kit::widgets::{labeled, stepper, warn};
 use words::text::Text;
@@ -58,6 +58,15 @@ impl Form<'_> {
 
     /// Facts that are numbers, a row each of all that they may be told of the player or the table.
     pub fn facts(&mut self, ui: &mut Ui, facts: impl IntoIterator<Item = &'static Fact>) {
+        let (rules, players) = (self.basis.rules, self.sitters.0.count());
+        let context = Context { rules, players, state: None };
+        let may_be = |fact: &&'static Fact| {
+            fact.is_played(rules) && fact.range(&context).is_some_and(|range| *range.end() > 0)
+        };
+        let facts: Vec<&'static Fact> = facts.into_iter().filter(may_be).collect();
+        if facts.is_empty() {
+            return;
+        }
         boxed(ui, |ui| {
             for fact in facts {
                 for subject in fact.subjects([self.seat].into_iter()) {

@@ -9,10 +9,11 @@ use super::form::{Form, count_row, kinds_rows};
 use super::player_rows::is_low;
 use super::tools::{Hold, Tool};
 use crate::app::screens::decks::parts::{boxed, hint, say, section};
+use crate::app::screens::new_game::rules::own_key;
 use cards::{Award, EventDie, Season};
 use game::{
-    BarbarianTrack, Cards, Fact, HandCount, KnightsCorrection, PointCard, Scope, Seat, base_facts,
-    knights_facts, supply,
+    BarbarianTrack, Cards, Edition, Fact, HandCount, KnightsCorrection, KnightsRules, PointCard,
+    Scope, Seat, base_facts, knights_facts, supply,
 };
 use kit::widgets::{
     SizedButton, Switch, columns, keyed_segments, keyed_switch, player_option, season_options,
@@ -59,16 +60,12 @@ pub fn pieces(ui: &mut Ui, form: &mut Form<'_>, hold: &mut Hold) {
 
 pub fn cards(ui: &mut Ui, form: &mut Form<'_>) {
     let text = form.text;
-    let heading = if form.basis.rules.knights.is_some() {
-        with_knights(ui, form);
-        "begin-knights-hand"
-    } else {
-        let facts: [&'static Fact; 3] =
-            [&base_facts::KnightCards, &base_facts::Hidden, &base_facts::Revealed];
-        form.facts(ui, facts);
-        "begin-hand"
-    };
-    section(ui, &text.get(heading));
+    with_knights(ui, form);
+    let facts: [&'static Fact; 3] =
+        [&base_facts::KnightCards, &base_facts::Hidden, &base_facts::Revealed];
+    form.facts(ui, facts);
+    let heading = own_key(text, form.basis.rules.expansions(), "begin-hand");
+    section(ui, &text.get(&heading));
     if form.basis.rules.following.is_on() {
         boxed(ui, |ui| hand(ui, form));
         form.refused(ui, At::Hand(form.seat));
@@ -113,8 +110,10 @@ fn counted(of: Scope) -> impl Iterator<Item = &'static Fact> {
     facts.filter(move |fact| fact.is_counted() && fact.scope == of)
 }
 
-/// Rows for what Cities & Knights counts of a player: levels, progress cards, and points.
+/// Rows for what Cities & Knights counts of a player, where it is played: levels, progress cards,
+/// and points.
 fn with_knights(ui: &mut Ui, form: &mut Form<'_>) {
+    let Some(KnightsRules { edition, .. }) = form.basis.rules.knights else { return };
     let points: &'static Fact = &knights_facts::Defenders;
     let sections: [(&str, &'static Fact); 3] = [
         ("begin-levels", &knights_facts::Level),
@@ -129,14 +128,13 @@ fn with_knights(ui: &mut Ui, form: &mut Form<'_>) {
     }
     ui.add_space(8.0);
     for point in PointCard::ALL {
-        point_card(ui, form, point);
+        point_card(ui, form, (point, edition));
     }
 }
 
 /// A progress card that is worth a point: whoever has shown it.
-fn point_card(ui: &mut Ui, form: &mut Form<'_>, point: PointCard) {
+fn point_card(ui: &mut Ui, form: &mut Form<'_>, (point, edition): (PointCard, Edition)) {
     let Some(told) = &form.draft.start().knights else { return };
-    let edition = form.basis.rules.knights.map(|knights| knights.edition).unwrap_or_default();
     let card = form.text.progress_card(point.card(), edition);
     let owner = told.shown[point];
     let line = match owner {
@@ -178,9 +176,7 @@ pub fn turn(ui: &mut Ui, form: &mut Form<'_>, extras: TableExtras) {
     if extras.event_die == EventDie::Shown {
         section(ui, &text.get("begin-ship"));
         boxed(ui, |ui| ship(ui, form));
-        if form.basis.rules.knights.is_some() {
-            form.facts(ui, counted(Scope::Table));
-        }
+        form.facts(ui, counted(Scope::Table));
     }
     section(ui, &text.get("begin-awards"));
     boxed(ui, |ui| {
@@ -198,11 +194,10 @@ fn ship(ui: &mut Ui, form: &mut Form<'_>) {
     let place = form.draft.start().barbarians.unwrap_or(BarbarianTrack::HARBOR);
     let steps = (text.get("begin-ship-less"), text.get("begin-ship-more"));
     let change = count_row(ui, &text.get("begin-ship-line"), &steps, place.steps().into());
+    let last =
+        form.basis.rules.knights.map_or(BarbarianTrack::ISLAND, |_| BarbarianTrack::OFF_ISLAND);
     let place = match change {
-        Some(change) if change > 0 && form.basis.rules.knights.is_some() => {
-            place.nearer().min(BarbarianTrack::OFF_ISLAND)
-        }
-        Some(change) if change > 0 => place.nearer(),
+        Some(change) if change > 0 => place.nearer().min(last),
         Some(_) => place.back(),
         None => return,
     };

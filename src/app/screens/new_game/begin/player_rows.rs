@@ -4,11 +4,12 @@ use egui::{Align2, FontId, Rect, Response, Sense, Ui, Vec2, pos2, vec2};
 
 use super::draft::Sitters;
 use super::findings::Findings;
+use crate::app::screens::new_game::rules::own_key;
 use cards::Award;
 use game::{Rules, Seat};
 use kit::theme::{Palette, strong};
 use kit::widgets::{Icon, Switch, choice_tile, columns, one_line, paint_mark};
-use words::text::Text;
+use words::text::{Text, Value};
 
 const HIGH: f32 = 58.0;
 
@@ -76,8 +77,12 @@ impl Rows<'_> {
             ("road", self.findings.roads.of(seat).into()),
             ("awards", said.collect::<String>().into()),
         ];
-        let key = if self.rules.sea.is_some() { "begin-player-sea" } else { "begin-player" };
-        self.text.with(key, &values)
+        self.with("begin-player", &values)
+    }
+
+    /// A sentence about them, with an expansion its own.
+    fn with(&self, key: &str, values: &[(&str, Value<'_>)]) -> String {
+        self.text.with(&own_key(self.text, self.rules.expansions(), key), values)
     }
 
     /// A player as just a mark with the points.
@@ -113,9 +118,8 @@ impl Rows<'_> {
         }
         let points = [("points", self.findings.points.of(seat).into())];
         let road = [("length", self.findings.roads.of(seat).into())];
-        let key = if self.rules.sea.is_some() { "begin-route" } else { "begin-road" };
-        let line =
-            [self.text.with("begin-points", &points), self.text.with(key, &road)].join(" \u{b7} ");
+        let line = [self.with("begin-points", &points), self.with("begin-road", &road)];
+        let line = line.join(" \u{b7} ");
         let font = FontId::proportional(15.0);
         words(&line, font, palette.faint, right - left, rect.bottom() - 27.0);
     }

@@ -2,7 +2,7 @@
 
 use super::draft::{At, BoardAndRules, Draft, Dropped};
 use board::{Hex, Island, Isle};
-use game::{Chit, Home, Pieces, SeaTable, Seat};
+use game::{BadSeaTable, BadTable, Chit, Home, Pieces, SeaTable, Seat};
 use kit::widgets::{IsleSign, Seascape};
 use words::text::Text;
 
@@ -28,6 +28,12 @@ impl BoardAndRules<'_> {
     /// The areas in which first settlements are counted; none without Seafarers.
     pub fn areas(&self) -> Vec<Isle> {
         self.sea.map(|map| map.deserts.areas(self.island)).unwrap_or_default()
+    }
+
+    /// That the island is one of Seafarers, and the table plays without.
+    pub fn sea_not_played(&self) -> Option<BadTable> {
+        let is_so = self.rules.sea.is_none() && self.island.has_surroundings();
+        is_so.then_some(BadSeaTable::NotPlayed.into())
     }
 }
 
