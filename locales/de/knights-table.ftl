@@ -121,7 +121,10 @@ wanted-face = Auf eine Würfelseite tippen
 
 hand-of-limit = { $size }/{ $limit }
 pass-brief = Fertig
-barbarians-title = Die Barbaren
+barbarians-title = { $knights ->
+    [no] Das Barbarenschiff
+   *[yes] Die Barbaren
+ }
 
 stage-barbarians = { $away } · Ritter { $defence } : { $barbarians } Barbaren · { $verdict }
 attack-takes-cities = { $count ->

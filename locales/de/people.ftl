@@ -84,8 +84,10 @@ people-return = Zurück in die Bank: { $count ->
    *[other] { $count } Karten
  }
 people-return-name = Die Karten von { $who } kommen in die Bank zurück
-people-left-pieces = Die Figuren von { $who } bleiben stehen. Wollt ihr eine wegnehmen, tippt sie unter „Mit dem Tisch vergleichen“ an.
-people-left-pieces-knights = Die Figuren von { $who } bleiben stehen, und Städte zählen weiter für die Barbaren. Wollt ihr eine wegnehmen, tippt sie unter „Mit dem Tisch vergleichen“ an.
+people-left-pieces = { $knights ->
+    [yes] Die Figuren von { $who } bleiben stehen, und Städte zählen weiter für die Barbaren. Wollt ihr eine wegnehmen, tippt sie unter „Mit dem Tisch vergleichen“ an.
+   *[no] Die Figuren von { $who } bleiben stehen. Wollt ihr eine wegnehmen, tippt sie unter „Mit dem Tisch vergleichen“ an.
+ }
 player-away = { $name }, nicht am Tisch
 player-builds = { $name }, baut gerade
 

@@ -34,7 +34,10 @@ retry = Noch einmal
 found-settlement-1 = { $who }: auf den Platz der ersten Siedlung tippen
 found-settlement-2 = { $who }: auf den Platz der zweiten Siedlung tippen
 found-road = { $who }: auf den Weg für die Straße tippen
-found-hint-1 = Jeder setzt eine Siedlung und eine Straße, dann noch einmal in umgekehrter Reihenfolge.
+found-hint-1 = { $sea ->
+    [yes] Alle setzen eine Siedlung und eine Straße oder ein Schiff, dann noch einmal in umgekehrter Reihenfolge.
+   *[no] Jeder setzt eine Siedlung und eine Straße, dann noch einmal in umgekehrter Reihenfolge.
+ }
 found-hint-2 = Die zweite Siedlung bringt eine Karte für jedes Feld daneben.
 found-brought = { $who } bekommt { $cards } für die zweite Siedlung.
 
@@ -306,7 +309,10 @@ hand-unknown = und { $count ->
 hand-known-none = { $who }: nichts sicher bekannt
 hand-show = Bekannte Karten von { $who } zeigen
 hand-hidden-hint = Auf das Feld eines Spielers unten gedrückt halten, um zu sehen, was von der Hand bekannt ist.
-player-road = Längste Straße von { $who }: { $count } (leuchtet auf der Insel)
+player-road = { $sea ->
+    [yes] Längste Handelsroute von { $who }: { $count } (leuchtet auf der Insel)
+   *[no] Längste Straße von { $who }: { $count } (leuchtet auf der Insel)
+ }
 correct-hand = Hand von { $who } berichtigen
 correct-hidden = Entwicklungskarten von { $who } berichtigen
 correct-bank = Bank berichtigen

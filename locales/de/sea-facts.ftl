@@ -15,7 +15,6 @@ import-too-many-ships = { $who } hat { $count } Schiffe. Die ersten { $most } ge
 import-island-at-sea = Eine Insel, die { $who } als Heimat oder für Punkte hat, gibt es nicht. Sie fehlt darum.
 import-pirate-off-sea = Der Pirat steht nicht auf dem Meer. Er kam neben das Brett.
 
-sea-player-route = Längste Handelsroute von { $who }: { $count } (leuchtet auf der Insel)
 sea-found-link = { $who }: auf den Weg für die Straße oder das Schiff tippen
 
 sea-gold-note = für Gold { $count ->

@@ -12,8 +12,6 @@ sail-back = Dieses Schiff ist schon gefahren. Antippen, wo es war, um es zurück
 sail-nowhere = Es kann nirgends sonst hin.
 
 # Was gefragt wird
-sea-found-hint = Alle setzen eine Siedlung und eine Straße oder ein Schiff, dann noch einmal in umgekehrter Reihenfolge.
-sea-found-hint-city = Alle setzen eine Siedlung und eine Straße oder ein Schiff, dann in umgekehrter Reihenfolge eine Stadt und eine Straße oder ein Schiff.
 sea-task-robber-hint = An Land kommt der Räuber dorthin, auf See der Pirat.
 wanted-road-or-ship = Auf eine Straße oder ein Schiff tippen
 

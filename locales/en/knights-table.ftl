@@ -121,7 +121,10 @@ wanted-face = Tap a face of the die
 
 hand-of-limit = { $size }/{ $limit }
 pass-brief = Done
-barbarians-title = The barbarians
+barbarians-title = { $knights ->
+    [no] The barbarian ship
+   *[yes] The barbarians
+ }
 
 stage-barbarians = { $away } · knights { $defence } : { $barbarians } barbarians · { $verdict }
 attack-takes-cities = { $count ->

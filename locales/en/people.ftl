@@ -84,8 +84,10 @@ people-return = Back to the bank: { $count ->
    *[other] { $count } cards
  }
 people-return-name = { $who }'s cards go back to the bank
-people-left-pieces = { $who }'s pieces stay where they are. To take one off, tap it under Compare with the table.
-people-left-pieces-knights = { $who }'s pieces stay where they are, and cities still count for the barbarians. To take one off, tap it under Compare with the table.
+people-left-pieces = { $knights ->
+    [yes] { $who }'s pieces stay where they are, and cities still count for the barbarians. To take one off, tap it under Compare with the table.
+   *[no] { $who }'s pieces stay where they are. To take one off, tap it under Compare with the table.
+ }
 player-away = { $name }, away from the table
 player-builds = { $name }, builds now
 

@@ -34,7 +34,10 @@ retry = Try again
 found-settlement-1 = { $who }: tap where your first settlement goes
 found-settlement-2 = { $who }: tap where your second settlement goes
 found-road = { $who }: tap where your road goes
-found-hint-1 = Each player places a settlement and a road, then again in reverse order.
+found-hint-1 = { $sea ->
+    [yes] Each player places a settlement and a road or ship, then again in reverse order.
+   *[no] Each player places a settlement and a road, then again in reverse order.
+ }
 found-hint-2 = The second settlement brings a card for each hex next to it.
 found-brought = { $who } takes { $cards } for their second settlement.
 
@@ -306,7 +309,10 @@ hand-unknown = and { $count ->
 hand-known-none = { $who }: nothing known for sure
 hand-show = Show what is known of { $who }'s hand
 hand-hidden-hint = Press and hold a player's card to see what's known of their hand.
-player-road = { $who }'s longest road: { $count } (lit up on the island)
+player-road = { $sea ->
+    [yes] { $who }'s longest trade route: { $count } (lit up on the island)
+   *[no] { $who }'s longest road: { $count } (lit up on the island)
+ }
 correct-hand = Correct { $who }'s hand
 correct-hidden = Correct { $who }'s development cards
 correct-bank = Correct the bank

@@ -15,7 +15,6 @@ import-too-many-ships = { $who } has { $count } ships. The first { $most } are u
 import-island-at-sea = An island that { $who } has as home or for points isn't there. It was left out.
 import-pirate-off-sea = The pirate isn't at sea. It was put beside the board.
 
-sea-player-route = { $who }'s longest trade route: { $count } (lit up on the island)
 sea-found-link = { $who }: tap where your road or ship goes
 
 sea-gold-note = for gold { $count ->

@@ -12,8 +12,6 @@ sail-back = This ship has moved. Tap where it was to put it back.
 sail-nowhere = There is nowhere else for it to go.
 
 # What is asked
-sea-found-hint = Each player places a settlement and a road or ship, then again in reverse order.
-sea-found-hint-city = Each player places a settlement and a road or ship, then in reverse order a city and a road or ship.
 sea-task-robber-hint = On land it's the robber that goes there, at sea the pirate.
 wanted-road-or-ship = Tap a road or ship
 

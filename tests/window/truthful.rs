@@ -239,7 +239,7 @@ fn the_cards_of_whoever_left_are_asked_about_and_go_back_by_one_touch() {
         bot.touch(&open);
         let leaves = name(&bot, "people-leave-name");
         bot.touch(&leaves);
-        let pieces = name(&bot, "people-left-pieces-knights");
+        let pieces = name(&bot, "people-left-pieces");
         assert!(bot.window.says(&pieces), "{window:?}");
         let back = name(&bot, "people-return-name");
         bot.touch(&back);

@@ -10,7 +10,7 @@ use crate::app::screens::play_context::PlayContext;
 use crate::app::session::turn_clock::ClockFace;
 use crate::app::settings::{Motion, Settings};
 use cards::{Card, Deck, Motif};
-use game::{Deed, Discrepancy, Refusal, Seat, State};
+use game::{Deed, DevelopmentCard, Discrepancy, Expansion, Refusal, Seat, State};
 use kit::theme::Palette;
 use words::game::{GameWords, TurnNews};
 
@@ -92,6 +92,16 @@ impl<'a> View<'a> {
     /// to screen readers.
     pub fn touched_now(&self) -> (Sense, Role) {
         if self.is_past { (Sense::hover(), Role::Label) } else { (Sense::click(), Role::Button) }
+    }
+
+    /// Returns whether this game has what belongs to `expansion`, or to any game.
+    pub fn plays(&self, expansion: Option<Expansion>) -> bool {
+        self.state.rules().expansions().play(expansion)
+    }
+
+    /// Returns whether there are development cards in the box.
+    pub fn has_development_cards(&self) -> bool {
+        self.game.setup().development_cards(DevelopmentCard::Knight) > 0
     }
 
     /// Returns whether the panel beside or below the island has little height.

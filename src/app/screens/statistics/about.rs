@@ -50,12 +50,8 @@ impl About {
 pub enum Games {
     All,
     With(Expansion),
+    /// As development cards are in those without Cities & Knights.
     Without(Expansion),
-}
-
-impl Games {
-    /// Development cards are not played with Cities & Knights.
-    pub const WITH_DEVELOPMENT: Self = Self::Without(Expansion::Knights);
 }
 
 /// A teller of a game in a language: sentences about it, with what was counted.

@@ -26,10 +26,8 @@ enum Goes {
     Both,
 }
 
-/// A way of cards: in which direction, and in which games.
-type WayRow = (Way, Goes, Games);
-
-const WAYS: [WayRow; 12] = [
+/// The ways of cards: in which direction, and in which games.
+const WAYS: [(Way, Goes, Games); 12] = [
     (Way::Opening, Goes::In, Games::All),
     (Way::Production, Goes::In, Games::All),
     (Way::Discovery, Goes::In, Games::With(Expansion::Sea)),
@@ -37,7 +35,7 @@ const WAYS: [WayRow; 12] = [
     (Way::Event, Goes::Both, Games::All),
     (Way::Robber, Goes::Both, Games::All),
     (Way::Discard, Goes::Out, Games::All),
-    (Way::Development, Goes::Both, Games::WITH_DEVELOPMENT),
+    (Way::Development, Goes::Both, Games::Without(Expansion::Knights)),
     (Way::Progress, Goes::Both, Games::With(Expansion::Knights)),
     (Way::Trade, Goes::Both, Games::All),
     (Way::Bank, Goes::Both, Games::All),
@@ -83,7 +81,7 @@ fn produced(tell: &Teller<'_>) -> Report {
 
 /// Returns where the cards of one player came from and where they went.
 fn ways(tell: &Teller<'_>, seat: Seat) -> Report {
-    let row = |(direction, way, label): (Direction, Way, String)| {
+    let row = |(direction, way, label, _): (Direction, Way, String, bool)| {
         let tally = tally(tell, seat, direction, way);
         let count = f64::from(tally.total());
         let share = if direction == Direction::Came { count } else { -count };
@@ -98,39 +96,29 @@ fn ways(tell: &Teller<'_>, seat: Seat) -> Report {
     let flow = tell.report().traffic.flows.of(seat);
     let values =
         [("came", flow.all_got().total().into()), ("left", flow.all_gave().total().into())];
-    let rows = all_ways(tell, |_, _| true).filter_map(row).collect();
+    let rows = all_ways(tell).filter_map(row).collect();
     Report::rows("ways", tell.of(seat, "stats-ways", &values), rows)
 }
 
 fn ways_table(tell: &Teller<'_>) -> Table {
-    let all = all_ways(tell, |direction, (_, goes, games)| {
-        let other = if direction == Direction::Came { Goes::Out } else { Goes::In };
-        tell.is_of(*games) && *goes != other
-    });
     tell.by_player(
         (tell.get("stats-ways-all"), "stats-way"),
-        all,
-        |(.., label)| label.clone(),
-        |(direction, way, _), seat| tally(tell, seat, *direction, *way).total().to_string(),
+        all_ways(tell).filter(|(.., is_told)| *is_told),
+        |(_, _, label, _)| label.clone(),
+        |(direction, way, ..), seat| tally(tell, seat, *direction, *way).total().to_string(),
     )
 }
 
-/// The ways that `are_told`, first those by which cards come, each with its name.
-fn all_ways<'a>(
-    tell: &'a Teller<'_>,
-    are_told: impl Fn(Direction, &WayRow) -> bool + 'a,
-) -> impl Iterator<Item = (Direction, Way, String)> + 'a {
-    let both = [Direction::Came, Direction::Left].into_iter();
-    let both = both.flat_map(|direction| WAYS.iter().map(move |row| (direction, row)));
-    both.filter(move |(direction, row)| are_told(*direction, row)).map(|(direction, row)| {
-        let (way, goes, _) = *row;
+/// The ways, first those by which cards come, each with its name, and whether a table tells of it.
+fn all_ways(tell: &Teller<'_>) -> impl Iterator<Item = (Direction, Way, String, bool)> {
+    let both = [(Direction::Came, Goes::In), (Direction::Left, Goes::Out)].into_iter();
+    let both = both.flat_map(|both| WAYS.iter().map(move |row| (both, row)));
+    both.map(|((direction, alone), (way, goes, games))| {
         let key = format!("stats-way-{}", way.key());
-        let name = if direction == Direction::Left && goes == Goes::Both {
-            tell.get(&format!("{key}-left"))
-        } else {
-            tell.with(&key, &[])
-        };
-        (direction, way, name)
+        let is_left = direction == Direction::Left && *goes == Goes::Both;
+        let name = if is_left { tell.get(&format!("{key}-left")) } else { tell.with(&key, &[]) };
+        let is_told = tell.is_of(*games) && (*goes == alone || *goes == Goes::Both);
+        (direction, *way, name, is_told)
     })
 }
 
@@ -143,7 +131,8 @@ fn built(tell: &Teller<'_>) -> Report {
         tell.with("stats-built-of", &who.chain(all.iter().map(count)).collect::<Vec<_>>())
     };
     let title = tell.get("stats-built");
-    let is_played = |work: &&Work| **work != Work::Card || tell.is_of(Games::WITH_DEVELOPMENT);
+    let is_played =
+        |work: &&Work| **work != Work::Card || tell.is_of(Games::Without(Expansion::Knights));
     let played: Vec<Work> = all.iter().filter(is_played).copied().collect();
     let table = tell.works_table(title.clone(), &played);
     Report::new(title, sentences(tell.seats.iter().map(line))).table(table)

@@ -114,7 +114,7 @@ fn entries(tell: &Teller<'_>, seat: Seat) -> Vec<(String, f64)> {
         (Way::Discard, "stats-luck-discards", Games::All),
         (Way::Robber, "stats-luck-thefts", Games::All),
         (Way::Event, "stats-luck-events", Games::All),
-        (Way::Development, "stats-luck-development", Games::WITH_DEVELOPMENT),
+        (Way::Development, "stats-luck-development", Games::Without(Expansion::Knights)),
         (Way::Progress, "stats-luck-progress", with_knights),
         (Way::Aqueduct, "stats-way-aqueduct", with_knights),
     ];

@@ -60,7 +60,10 @@ pub fn standings(tell: &Teller<'_>) -> Report {
         (knights, ("stats-head-defender", &|it| it.knights.defenders.to_string())),
         (knights, ("stats-head-point-cards", &|it| it.knights.of_point_cards().to_string())),
         (knights, ("stats-head-merchant", &|it| it.knights.merchant.to_string())),
-        (Games::WITH_DEVELOPMENT, ("stats-result-victory", &|it| it.revealed.to_string())),
+        (
+            Games::Without(Expansion::Knights),
+            ("stats-result-victory", &|it| it.revealed.to_string()),
+        ),
         (sea, ("stats-head-islands", &|it| it.of_chits().to_string())),
     ];
     let columns = columns.into_iter().filter(|(games, _)| tell.is_of(*games));

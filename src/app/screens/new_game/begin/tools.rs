@@ -44,41 +44,32 @@ impl Tool {
     /// Those of a table that plays by `rules`.
     pub fn all(rules: &Rules) -> Vec<Self> {
         let played = rules.expansions();
-        Self::ALL.into_iter().filter(|tool| played.play(tool.of())).collect()
+        Self::ALL.into_iter().filter(|tool| played.play(tool.row().0)).collect()
     }
 
-    /// The expansion that brings it; none: any game has it.
-    const fn of(self) -> Option<Expansion> {
+    /// The expansion that brings it (none: any game has it), and its sign.
+    const fn row(self) -> (Option<Expansion>, Icon) {
+        const KNIGHTS: Option<Expansion> = Some(Expansion::Knights);
+        const SEA: Option<Expansion> = Some(Expansion::Sea);
         match self {
-            Self::Ship | Self::Pirate | Self::Isles => Some(Expansion::Sea),
-            Self::Wall | Self::Knight | Self::Metropolis | Self::Merchant => {
-                Some(Expansion::Knights)
-            }
-            Self::Settlement
-            | Self::City
-            | Self::Road
-            | Self::Damaged
-            | Self::Robber
-            | Self::Erase => None,
+            Self::Settlement => (None, Icon::Settlement),
+            Self::City => (None, Icon::City),
+            Self::Road => (None, Icon::Road),
+            Self::Damaged => (None, Icon::Turn),
+            Self::Ship => (SEA, Icon::Ship),
+            Self::Wall => (KNIGHTS, Icon::Wall),
+            Self::Knight => (KNIGHTS, Icon::Knight),
+            Self::Metropolis => (KNIGHTS, Icon::Metropolis),
+            Self::Merchant => (KNIGHTS, Icon::Merchant),
+            Self::Robber => (None, Icon::Robber),
+            Self::Pirate => (SEA, Icon::Pirate),
+            Self::Isles => (SEA, Icon::Chit),
+            Self::Erase => (None, Icon::Cross),
         }
     }
 
     pub const fn icon(self) -> Icon {
-        match self {
-            Self::Settlement => Icon::Settlement,
-            Self::City => Icon::City,
-            Self::Road => Icon::Road,
-            Self::Damaged => Icon::Turn,
-            Self::Ship => Icon::Ship,
-            Self::Wall => Icon::Wall,
-            Self::Knight => Icon::Knight,
-            Self::Metropolis => Icon::Metropolis,
-            Self::Merchant => Icon::Merchant,
-            Self::Robber => Icon::Robber,
-            Self::Pirate => Icon::Pirate,
-            Self::Isles => Icon::Chit,
-            Self::Erase => Icon::Cross,
-        }
+        self.row().1
     }
 }
 

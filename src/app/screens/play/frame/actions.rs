@@ -5,7 +5,7 @@ use egui::Ui;
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Page};
 use crate::app::screens::play::view::View;
-use game::{Deed, Phase};
+use game::{Deed, Expansion, Phase};
 use kit::widgets::split::column;
 use kit::widgets::{Icon, SizedButton};
 
@@ -38,14 +38,14 @@ pub fn possible_actions(view: &View<'_>) -> Vec<Action> {
         return Vec::new();
     }
     let is_partner = !is_beside || view.is_partner();
-    let has_knights = view.state.knights().is_some();
+    let has_knights = view.plays(Some(Expansion::Knights));
     let all = [
         (Action::Build, !is_before),
         (Action::Improve, has_knights && !is_before),
         (Action::Progress, has_knights && is_partner),
         (Action::Trade, phase == Phase::Trading),
         (Action::Bank, !is_before && is_partner),
-        (Action::Cards, !has_knights),
+        (Action::Cards, view.has_development_cards()),
     ];
     all.into_iter().filter(|(_, may)| *may).map(|(action, _)| action).collect()
 }

@@ -8,7 +8,9 @@ use egui::{Align, Align2, Color32, Pos2, Rect, Response, Stroke, StrokeKind, Ui,
 use crate::app::screens::play::panel::Figure;
 use crate::app::screens::play::view::View;
 use cards::Award;
-use game::{Counted, Following, Piece, Seat, Track, award_measure, base_facts, knights_facts};
+use game::{
+    Counted, Expansion, Following, Piece, Seat, Track, award_measure, base_facts, knights_facts,
+};
 use kit::theme::{Tone, display, strong};
 use kit::widgets::split::column;
 use kit::widgets::{
@@ -21,7 +23,12 @@ const FACTS: f32 = 24.0;
 /// The height of the facts within this width: in Cities & Knights there are too many for one
 /// row of a narrow tile.
 pub fn facts_height(view: &View<'_>, wide: f32) -> f32 {
-    if view.state.knights().is_some() && wide < 140.0 { 38.0 } else { FACTS }
+    if tracks_height(view) > 0.0 && wide < 140.0 { 38.0 } else { FACTS }
+}
+
+/// The height of the tracks of Cities & Knights; none in other games.
+pub fn tracks_height(view: &View<'_>) -> f32 {
+    if view.plays(Some(Expansion::Knights)) { TRACKS } else { 0.0 }
 }
 
 /// The height of the line with name and points.
@@ -111,8 +118,9 @@ impl PlayerTile<'_, '_> {
             let figure = Figure::Hand(self.seat);
             self.numbers.borrow_mut().extend(places.into_iter().map(|at| (at, figure)));
         }
-        if self.view.state.knights().is_some() {
-            let tracks = tracks(ui, self.view, self.seat, row(TRACKS));
+        let high = tracks_height(self.view);
+        if high > 0.0 {
+            let tracks = tracks(ui, self.view, self.seat, row(high));
             let level = |(track, at)| (at, Figure::of(&knights_facts::Level, (self.seat, track)));
             self.numbers.borrow_mut().extend(tracks.map(level));
         }
@@ -344,7 +352,7 @@ impl HandRow {
 }
 
 /// The height of the row of tracks with the room below it.
-pub const TRACKS: f32 = 26.0;
+const TRACKS: f32 = 26.0;
 
 /// Draws the tracks with the cards of their decks, in Cities & Knights; returns where each is.
 fn tracks(ui: &Ui, view: &View<'_>, seat: Seat, row: Rect) -> [(Track, Pos2); 3] {

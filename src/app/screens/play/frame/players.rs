@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use egui::{Pos2, Rect, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use super::player_tile::{HandRow, PlayerTile, TRACKS, facts_height, name_height};
+use super::player_tile::{HandRow, PlayerTile, facts_height, name_height, tracks_height};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Figure, Page};
 use crate::app::screens::play::parts::controls::nearest;
@@ -43,9 +43,8 @@ fn tile(screen: Rect, view: &View<'_>) -> f32 {
     let is_crowded = columns < players && screen.width() < 600.0;
     let inner = wide - 2.0 * margin(wide);
     let hand = if is_crowded { 0.0 } else { HandRow::of(view, inner).height() };
-    let tracks = if view.state.knights().is_some() { TRACKS } else { 0.0 };
     let more = if low { 0.0 } else { 22.0 };
-    top + hand + tracks + facts_height(view, inner) + more + 14.0
+    top + hand + tracks_height(view) + facts_height(view, inner) + more + 14.0
 }
 
 fn margin(wide: f32) -> f32 {

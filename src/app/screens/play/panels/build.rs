@@ -218,8 +218,8 @@ fn supply(view: &View<'_>, piece: BuildPiece) -> (usize, Option<usize>) {
 /// Draws the price of `piece`, how many places there are for it, and how many pieces are left.
 fn row(ui: &mut Ui, view: &View<'_>, piece: BuildPiece) {
     let ((spots, left), price) = (supply(view, piece), piece.price());
-    // More of them need lower rows.
-    let is_crowded = view.state.knights().is_some() || view.state.sea().is_some();
+    // More than the three of the base game need lower rows.
+    let is_crowded = BuildPiece::sold(view).count() > 3;
     ui.horizontal_wrapped(|ui| {
         bold(ui, &piece.name(view), 18.0);
         if is_crowded {

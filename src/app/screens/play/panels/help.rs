@@ -8,6 +8,7 @@ use crate::app::screens::play::panel::{AfterAct, Ask, Head, Next, Panel};
 use crate::app::screens::play::parts::why_buttons::rule_box;
 use crate::app::screens::play::view::View;
 use crate::app::settings::{Explain, Lessons};
+use game::Expansion;
 use kit::theme::{plain, strong};
 use kit::widgets::{keyed_switch, say, section, wide_button, write_in};
 use words::game::Lesson;
@@ -29,12 +30,13 @@ const AROUND: Group =
 
 /// Returns whether a line means something in this game.
 fn is_played(view: &View<'_>, name: &str) -> bool {
-    match name {
-        "improve" | "progress" => view.state.knights().is_some(),
-        "cards" => view.state.knights().is_none(),
-        "ship" | "sail" => view.state.sea().is_some(),
-        _ => true,
-    }
+    let expansion = match name {
+        "cards" => return view.has_development_cards(),
+        "improve" | "progress" => Some(Expansion::Knights),
+        "ship" | "sail" => Some(Expansion::Sea),
+        _ => None,
+    };
+    view.plays(expansion)
 }
 
 /// The width of the keys.

@@ -77,8 +77,7 @@ impl Panel for ShipPanel {
     }
 
     fn title(&self, view: &View<'_>) -> Option<String> {
-        let key = if view.state.knights().is_some() { "barbarians-title" } else { "ship-title" };
-        Some(view.text.get(key))
+        Some(view.with("barbarians-title", &[]))
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {

@@ -195,8 +195,6 @@ fn left_behind(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Deed> {
             let button = SizedButton::new(label).named(view.about("people-return-name", seat));
             button.text(16.0).touched(ui, 48.0)
         });
-    let has_knights = view.state.knights().is_some();
-    let key = if has_knights { "people-left-pieces-knights" } else { "people-left-pieces" };
-    hint(ui, &view.about(key, seat));
+    hint(ui, &view.about("people-left-pieces", seat));
     is_returned.then_some(Deed::ReturnHand { player: seat })
 }

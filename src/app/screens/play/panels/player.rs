@@ -11,7 +11,7 @@ use crate::app::screens::play::parts::card_row::Offer;
 use crate::app::screens::play::parts::controls::{self, tiles};
 use crate::app::screens::play::parts::{clock, look_up, progress_cards, why_buttons};
 use crate::app::screens::play::view::View;
-use game::{Cards, Deed, Following, Level, MOST_PROGRESS_CARDS, Seat, Track};
+use game::{Cards, Deed, Expansion, Following, Level, MOST_PROGRESS_CARDS, Seat, Track};
 use kit::theme::strong;
 use kit::widgets::{SizedButton, boxed, hint, say, section};
 use words::almanac::EntryId;
@@ -147,7 +147,7 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerPanel) -> Option<Command
         let points = view.shown_points(seat);
         let line = view.with("win-line", &[("who", &seat), ("points", &points)]);
         controls::who(ui, view, seat, &line);
-        let facts = if view.state.knights().is_some() {
+        let facts = if view.plays(Some(Expansion::Knights)) {
             // What the points are made of, on one line if there is room.
             let answer = why::points(view, &view.game.points_reason(seat));
             let parts = answer.lines.into_iter().filter(|line| line.weight == Weight::Plain);
@@ -160,12 +160,9 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerPanel) -> Option<Command
             say(ui, &fact);
         }
     });
-    if view.state.knights().is_some() {
-        improved(ui, view, seat);
-    }
+    improved(ui, view, seat);
     let length = view.state.measure(cards::Measure::RoadLength, seat);
-    let key = if view.state.sea().is_some() { "sea-player-route" } else { "player-road" };
-    hint(ui, &view.about_with(key, seat, "count", length.into()));
+    hint(ui, &view.with("player-road", &[("who", &seat), ("count", &length)]));
     if view.state.hands().is_none() {
         return returned;
     }
@@ -197,8 +194,11 @@ const SQUARE: f32 = 13.0;
 /// From one square to the next.
 const STEP: f32 = 17.0;
 
-/// Tracks, knights, progress cards, and what counts beside them.
+/// Tracks, knights, progress cards, and what counts beside them, in Cities & Knights.
 fn improved(ui: &mut Ui, view: &View<'_>, seat: Seat) {
+    if !view.plays(Some(Expansion::Knights)) {
+        return;
+    }
     boxed(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         // Nothing here can be touched, so lines can be as low as their words.

@@ -5,7 +5,7 @@ use egui::{Align, Align2, Color32, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2
 
 use crate::app::screens::play::view::View;
 use cards::{Die, EventFace};
-use game::{Attack, AttackReason, Outcome, Seat, Source, Spared};
+use game::{Attack, AttackReason, Expansion, Outcome, Seat, Source, Spared};
 use kit::theme::bounds::Within;
 use kit::theme::{Tone, display, strong};
 use kit::widgets::{
@@ -19,7 +19,13 @@ pub const HIGH: f32 = 60.0;
 
 /// Returns whether the turn has a row for them.
 pub fn has_row(view: &View<'_>) -> bool {
-    view.state.plays_event_die() && view.state.knights().is_none()
+    view.state.plays_event_die() && !view.plays(Some(Expansion::Knights))
+}
+
+/// The face of the event die that lies beside this turn's number, in Cities & Knights.
+pub fn face_shown(view: &View<'_>) -> Option<EventFace> {
+    let is_shown = view.plays(Some(Expansion::Knights)) && !view.state.awaits_event_die();
+    view.state.face().filter(|_| is_shown)
 }
 
 /// This turn's face beside the ship's track: touching it corrects the ship. Says whether

@@ -1,12 +1,14 @@
 //! Pieces that are bought for a place on the island: its name, its signs, its price, and where it fits; of
 //! roads and ships also whether they cost anything.
 
+use std::collections::BTreeSet;
+
 use crate::app::screens::play::panel::SpotFilter;
 use crate::app::screens::play::view::View;
-use board::{Path, Spot};
+use board::{Intersection, Path, Spot};
 use game::{
-    Building, Cards, Condition, Deed, KnightLevel, KnightsDeed, KnightsPurchase, Phase, Purchase,
-    SeaDeed, SeaTask, Seat, Task, WALLS,
+    Building, Cards, Condition, Deed, Expansion, KnightsDeed, KnightsPurchase, Phase, Purchase,
+    SeaDeed, SeaTask, Seat, Task,
 };
 use kit::widgets::Icon;
 use words::almanac::EntryId;
@@ -68,11 +70,18 @@ impl BuildPiece {
 
     /// All that is sold in this game for a place, in the order of the price list.
     pub fn sold(view: &View<'_>) -> impl Iterator<Item = Self> {
-        let (has_sea, has_knights) = (view.state.sea().is_some(), view.state.knights().is_some());
         let base = [Self::Road, Self::Ship, Self::Settlement, Self::City].into_iter();
-        let knights = [Self::Wall, Self::Knight, Self::Activation, Self::Promotion].into_iter();
-        let knights = knights.filter(move |_| has_knights);
-        base.filter(move |piece| has_sea || *piece != Self::Ship).chain(knights)
+        let knights = [Self::Wall, Self::Knight, Self::Activation, Self::Promotion];
+        base.chain(knights).filter(|piece| view.plays(piece.expansion()))
+    }
+
+    /// The expansion that brings it; none: any game has it.
+    const fn expansion(self) -> Option<Expansion> {
+        match self.row().3 {
+            Price::Knights(_) => Some(Expansion::Knights),
+            Price::Base(Purchase::Ship) => Some(Expansion::Sea),
+            Price::Base(_) => None,
+        }
     }
 
     pub fn name(self, view: &View<'_>) -> String {
@@ -135,7 +144,7 @@ impl BuildPiece {
 /// What could go on `spot`: by the rules, or whatever a table might put there.
 pub fn pieces_for(view: &View<'_>, spot: Spot, filter: SpotFilter) -> Vec<BuildPiece> {
     let state = view.state;
-    let has_knights = state.knights().is_some();
+    let has_knights = view.plays(BuildPiece::Knight.expansion());
     let is_any = filter == SpotFilter::Anywhere;
     let mut pieces = match spot {
         Spot::Hex(_) => Vec::new(),
@@ -145,9 +154,7 @@ pub fn pieces_for(view: &View<'_>, spot: Spot, filter: SpotFilter) -> Vec<BuildP
             Some(_) => vec![BuildPiece::City],
             None => {
                 let is_legal = |piece| match piece {
-                    BuildPiece::Knight => {
-                        has_knight_left(view) && state.knight_spots().contains(&at)
-                    }
+                    BuildPiece::Knight => knight_spots(view).contains(&at),
                     BuildPiece::City => false,
                     _ => !has_knights || state.settlement_spots().contains(&at),
                 };
@@ -166,7 +173,7 @@ pub fn pieces_for(view: &View<'_>, spot: Spot, filter: SpotFilter) -> Vec<BuildP
 /// What could lie on a path: what the rules have for it, or, where they have nothing, whatever
 /// fits between land and sea.
 fn on_path(view: &View<'_>, at: Path, filter: SpotFilter) -> Vec<BuildPiece> {
-    let (pieces, island) = (view.state.pieces(), view.state.island());
+    let pieces = view.state.pieces();
     let damaged =
         |piece: Option<(Seat, Condition)>| piece == Some((view.builder(), Condition::Damaged));
     if damaged(pieces.road(at)) {
@@ -174,9 +181,6 @@ fn on_path(view: &View<'_>, at: Path, filter: SpotFilter) -> Vec<BuildPiece> {
     }
     if damaged(pieces.ship(at)) {
         return vec![BuildPiece::RepairShip];
-    }
-    if view.state.sea().is_none() {
-        return vec![BuildPiece::Road];
     }
     let both = |road: bool, ship: bool| {
         let road = road.then_some(BuildPiece::Road);
@@ -186,19 +190,26 @@ fn on_path(view: &View<'_>, at: Path, filter: SpotFilter) -> Vec<BuildPiece> {
     if filter != SpotFilter::Anywhere && !allowed.is_empty() {
         return allowed;
     }
-    both(island.has_path(at), island.has_ship_path(at))
+    both(view.state.island().has_path(at), takes_ships(view, at))
 }
 
-/// Returns whether whoever builds now has a knight to recruit.
-pub fn has_knight_left(view: &View<'_>) -> bool {
-    view.state.knights_left(view.builder(), KnightLevel::Basic) > 0
+/// Returns whether a ship may lie on a path in this game.
+pub fn takes_ships(view: &View<'_>, at: Path) -> bool {
+    view.plays(BuildPiece::Ship.expansion()) && view.state.island().has_ship_path(at)
+}
+
+/// The places where whoever builds now may recruit a knight; none without one in the supply.
+pub fn knight_spots(view: &View<'_>) -> BTreeSet<Intersection> {
+    let offered = view.state.knights_offers(view.builder());
+    let is_left = offered.contains(&KnightsPurchase::Knight);
+    if is_left { view.state.knight_spots() } else { BTreeSet::new() }
 }
 
 /// The cities of whoever builds now under which a wall can go.
 pub fn wall_spots(view: &View<'_>) -> Vec<Spot> {
     let pieces = view.state.pieces();
     let builder = view.builder();
-    if view.state.knights().is_none() || pieces.walls_of(builder).count() >= WALLS {
+    if !view.state.knights_offers(builder).contains(&KnightsPurchase::Wall) {
         return Vec::new();
     }
     let own = pieces.places_of(builder, Building::City);

@@ -3,6 +3,7 @@
 
 use egui::Ui;
 
+use super::piece::takes_ships;
 use crate::app::screens::play::panel::SpotFilter;
 use crate::app::screens::play::view::View;
 use board::{Intersection, Path, Spot};
@@ -45,11 +46,10 @@ fn at_corner(view: &View<'_>, at: Intersection) -> Icon {
 /// The sign of what lies on a path, or of what may be laid there.
 fn of_path(view: &View<'_>, at: Path) -> Icon {
     let island = view.state.island();
-    let is_coast = view.state.sea().is_some() && island.has_ship_path(at);
     match view.state.pieces().link(at).map(|link| link.way) {
         Some(Way::Ship) => Icon::MoveShip,
         None if !island.has_path(at) => Icon::Ship,
-        None if is_coast => Icon::RoadOrShip,
+        None if takes_ships(view, at) => Icon::RoadOrShip,
         Some(Way::Road) | None => Icon::Road,
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::piece::{self, BuildPiece, has_knight_left, pieces_for, wall_spots};
+use super::piece::{self, BuildPiece, knight_spots, pieces_for, wall_spots};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Aim, Ask, Page, SpotFilter};
 use crate::app::screens::play::view::View;
@@ -344,21 +344,18 @@ pub fn to_build(view: &View<'_>, filter: SpotFilter) -> Vec<Spot> {
     };
     let damaged = state.damaged_links(view.builder());
     spots.extend(damaged.filter(|at| pays(repair(*at))).map(Spot::Path));
-    if state.sea().is_some() {
-        if pays(BuildPiece::Ship) {
-            spots.extend(paths(state.ship_spots()));
-        }
-        spots.extend(paths(state.movable_ships()));
+    // What an expansion brings has no places in other games.
+    if pays(BuildPiece::Ship) {
+        spots.extend(paths(state.ship_spots()));
     }
-    if state.knights().is_some() {
-        if pays(BuildPiece::Knight) && has_knight_left(view) {
-            spots.extend(state.knight_spots().into_iter().map(Spot::Intersection));
-        }
-        if pays(BuildPiece::Wall) {
-            spots.extend(wall_spots(view));
-        }
-        spots.extend(able(view, filter));
+    spots.extend(paths(state.movable_ships()));
+    if pays(BuildPiece::Knight) {
+        spots.extend(knight_spots(view).into_iter().map(Spot::Intersection));
     }
+    if pays(BuildPiece::Wall) {
+        spots.extend(wall_spots(view));
+    }
+    spots.extend(able(view, filter));
     let mut once = BTreeSet::new();
     spots.retain(|spot| once.insert(*spot));
     spots

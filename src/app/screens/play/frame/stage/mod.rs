@@ -299,8 +299,7 @@ fn digits(ui: &Ui, view: &View<'_>, said: &Number, at: egui::Pos2, high: f32) ->
         6 | 8 => view.palette.card_red,
         _ => view.palette.card.ink,
     };
-    let shown = view.state.face().filter(|_| !view.state.awaits_event_die());
-    let face = shown.filter(|_| view.state.knights().is_some());
+    let face = barbarians::face_shown(view);
     let painter = ui.painter();
     let number = BigNumber::new(painter, said.number, high * 0.88, ink);
     let middle = at.y + high * 0.47;

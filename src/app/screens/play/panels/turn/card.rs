@@ -195,8 +195,7 @@ fn faces(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, size: f32) 
         if let Some((red, yellow)) = shown {
             dice(ui, view.text, red.pips(), yellow.pips(), size);
         }
-        let shown = view.state.face().filter(|_| !view.state.awaits_event_die());
-        let Some(face) = shown.filter(|_| view.state.knights().is_some()) else { return };
+        let Some(face) = barbarians::face_shown(view) else { return };
         let (place, response) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
         let name = view.with("event-die-name", &[("face", &face)]);
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));

@@ -219,15 +219,13 @@ fn founding(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
         });
         // A low screen needs the room for the places.
         if !view.is_low() {
-            let has_sea = view.state.sea().is_some();
-            let keys = match (view.opens_with_city(Round::Second), has_sea) {
-                (true, false) => ["knights-found-hint-1", "knights-found-hint-2"],
-                (true, true) => ["sea-found-hint-city", "knights-found-hint-2"],
-                (false, false) => ["found-hint-1", "found-hint-2"],
-                (false, true) => ["sea-found-hint", "found-hint-2"],
+            let keys = if view.opens_with_city(Round::Second) {
+                ["knights-found-hint-1", "knights-found-hint-2"]
+            } else {
+                ["found-hint-1", "found-hint-2"]
             };
             for key in keys {
-                hint(ui, &view.text.get(key));
+                hint(ui, &view.with(key, &[]));
             }
         }
     });
@@ -265,7 +263,7 @@ fn brought(ui: &mut Ui, view: &View<'_>) -> bool {
 
 /// Returns what may be played before the number.
 fn played_first(view: &View<'_>) -> Option<String> {
-    if view.state.knights().is_none() {
+    if view.has_development_cards() {
         return Some(view.text.get("before-development"));
     }
     let holds = view.state.progress_of(view.builder(), Track::Science) > 0;

@@ -150,7 +150,7 @@ fn row(ui: &mut Ui, view: &View<'_>, (seat, is_now): (Seat, bool), size: Vec2) -
 /// player may be able to pay for it, as far as the screen may tell. Of Cities & Knights (KNIGHTS 15)
 /// only what the supply and the player's own pieces allow, and no development cards.
 fn for_sale(view: &View<'_>, seat: Seat) -> Vec<(String, Icon, bool)> {
-    let last = if view.state.knights().is_none() {
+    let last = if view.has_development_cards() {
         let is_paid = view.may_pay(seat, Purchase::DevelopmentCard);
         (view.purchase(Purchase::DevelopmentCard), Icon::Card, is_paid)
     } else {

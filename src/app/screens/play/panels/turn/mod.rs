@@ -125,13 +125,12 @@ impl Panel for TurnPanel {
 /// Returns what a turn has to explain, the most urgent first.
 fn lessons(view: &View<'_>) -> Vec<Lesson> {
     let (state, phase, tasks) = (view.state, view.state.phase(), view.state.open_tasks());
+    if phase == Phase::Over {
+        return Vec::new();
+    }
     let asks = |wanted: fn(&Task) -> bool| tasks.iter().any(wanted);
     let is_before = phase == Phase::BeforeProduction && state.tasks().is_empty();
     let is_free = phase == Phase::Trading && state.tasks().is_empty();
-    let is_on = phase != Phase::Over;
-    let (has_sea, at_sea) = (state.sea().is_some() && is_on, state.sea().is_some() && is_free);
-    let knights = state.knights().filter(|_| is_on);
-    let has_knights = knights.is_some();
     let paid = || state.payout().into_iter().flat_map(|payout| payout.paid.iter());
     let has_commodity = || {
         let mut kinds = paid().flat_map(|(_, cards)| cards.kinds());
@@ -141,46 +140,43 @@ fn lessons(view: &View<'_>) -> Vec<Lesson> {
         let mut own = state.pieces().knights_of(view.builder());
         own.any(|(_, knight)| knight.readiness == Readiness::Inactive)
     };
-    let is_first_seven =
-        state.number() == Some(7) && knights.is_some_and(|knights| knights.table().attacks == 0);
-    let rows = [
-        (Lesson::Fog, has_sea && asks(|it| matches!(it, Task::Sea(SeaTask::TurnUp { .. })))),
-        (Lesson::Gold, has_sea && asks(|it| matches!(it, Task::Sea(SeaTask::Gold { .. })))),
-        (Lesson::Pirate, has_sea && state.may_move_pirate()),
-        (
-            Lesson::OpeningCity,
-            has_knights && matches!(phase, Phase::Founding { .. }) && view.founds_city(),
-        ),
-        (Lesson::Barbarians, has_knights && is_before),
-        (
-            Lesson::EventDie,
-            has_knights && asks(|it| matches!(it, Task::Knights(KnightsTask::EventDie { .. }))),
-        ),
-        (
-            Lesson::Metropolis,
-            has_knights
-                && asks(|it| matches!(it, Task::Knights(KnightsTask::PlaceMetropolis { .. }))),
-        ),
-        (Lesson::Attack, has_knights && view.news.attack.is_some()),
-        (Lesson::Gate, has_knights && view.news.gate.is_some()),
-        (Lesson::SleepingRobber, is_first_seven),
-        (Lesson::Walls, has_knights && asks(|it| matches!(it, Task::Discard { .. }))),
-        (Lesson::Commodities, has_knights && has_commodity()),
-        (Lesson::LaidCity, has_knights && is_free && !state.laid_cities(view.builder()).is_empty()),
-        (Lesson::Activating, has_knights && is_free && sleeps()),
-        (Lesson::Recruiting, has_knights && is_free && !state.knight_spots().is_empty()),
-        (Lesson::Abroad, at_sea && may_settle_abroad(view)),
-        (Lesson::Route, at_sea && has_gap(view)),
-        (Lesson::Ship, at_sea && !state.ship_spots().is_empty()),
-        (Lesson::Sailing, at_sea && !state.movable_ships().is_empty()),
-        (Lesson::Drawing, is_before),
-        (Lesson::TableView, is_before),
-        (Lesson::Payouts, is_free && paid().any(|(_, cards)| !cards.is_empty())),
-        (Lesson::Building, is_free && !spots::to_build(view, SpotFilter::default()).is_empty()),
-        (Lesson::Undoing, is_free),
-        (Lesson::Correcting, is_free),
+    let is_first_seven = || {
+        let waits = state.knights().is_some_and(|knights| knights.table().attacks == 0);
+        state.number() == Some(7) && waits
+    };
+    let rows: [(Lesson, &dyn Fn() -> bool); 25] = [
+        (Lesson::Fog, &|| asks(|it| matches!(it, Task::Sea(SeaTask::TurnUp { .. })))),
+        (Lesson::Gold, &|| asks(|it| matches!(it, Task::Sea(SeaTask::Gold { .. })))),
+        (Lesson::Pirate, &|| state.may_move_pirate()),
+        (Lesson::OpeningCity, &|| view.founds_city()),
+        (Lesson::Barbarians, &|| is_before),
+        (Lesson::EventDie, &|| {
+            asks(|it| matches!(it, Task::Knights(KnightsTask::EventDie { .. })))
+        }),
+        (Lesson::Metropolis, &|| {
+            asks(|it| matches!(it, Task::Knights(KnightsTask::PlaceMetropolis { .. })))
+        }),
+        (Lesson::Attack, &|| view.news.attack.is_some()),
+        (Lesson::Gate, &|| view.news.gate.is_some()),
+        (Lesson::SleepingRobber, &is_first_seven),
+        (Lesson::Walls, &|| asks(|it| matches!(it, Task::Discard { .. }))),
+        (Lesson::Commodities, &has_commodity),
+        (Lesson::LaidCity, &|| is_free && !state.laid_cities(view.builder()).is_empty()),
+        (Lesson::Activating, &|| is_free && sleeps()),
+        (Lesson::Recruiting, &|| is_free && !state.knight_spots().is_empty()),
+        (Lesson::Abroad, &|| is_free && may_settle_abroad(view)),
+        (Lesson::Route, &|| is_free && has_gap(view)),
+        (Lesson::Ship, &|| is_free && !state.ship_spots().is_empty()),
+        (Lesson::Sailing, &|| is_free && !state.movable_ships().is_empty()),
+        (Lesson::Drawing, &|| is_before),
+        (Lesson::TableView, &|| is_before),
+        (Lesson::Payouts, &|| is_free && paid().any(|(_, cards)| !cards.is_empty())),
+        (Lesson::Building, &|| is_free && !spots::to_build(view, SpotFilter::default()).is_empty()),
+        (Lesson::Undoing, &|| is_free),
+        (Lesson::Correcting, &|| is_free),
     ];
-    rows.into_iter().filter(|(_, is_due)| *is_due).map(|(lesson, _)| lesson).collect()
+    let due = rows.iter().filter(|(lesson, is_due)| view.plays(lesson.expansion()) && is_due());
+    due.map(|(lesson, _)| *lesson).collect()
 }
 
 /// Returns whether a settlement that may be built now would earn points.
