@@ -30,7 +30,10 @@ check-damaged = { $count ->
  }
 check-settlements-at = Siedlungen
 check-cities-at = Städte
-check-damaged-at = Kaputte Straßen
+check-damaged-at = { $sea ->
+    [yes] Kaputte Straßen und Schiffe
+   *[no] Kaputte Straßen
+ }
 check-touch-pieces = Steht etwas anders? Auf den Platz auf der Insel tippen. Stimmt eine Zahl nicht? Darauf tippen.
 check-touch-ground = Liegt etwas anders? Auf der Insel auf das Feld oder den Hafen tippen.
 check-robber = Der Räuber steht hier: { $place }.

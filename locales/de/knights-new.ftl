@@ -20,12 +20,6 @@ new-knights-die-rolled = Diese Karten zeigen weder Schiff noch Tor: Zu jeder fä
 
 # Der Aufbau
 knights-found-city = { $who }: auf den Platz der Stadt tippen
-knights-found-hint-1 = { $sea ->
-    [yes] Alle setzen eine Siedlung und eine Straße oder ein Schiff, dann in umgekehrter Reihenfolge eine Stadt und eine Straße oder ein Schiff.
-   *[no] Jeder setzt eine Siedlung und eine Straße, dann in umgekehrter Reihenfolge eine Stadt und eine Straße.
- }
-knights-found-hint-2 = Die Stadt bringt einen Rohstoff für jedes Feld daneben.
-knights-found-brought = { $who } bekommt { $cards } für die Stadt.
 knights-act-found-city = { $who } setzt eine Stadt
 
 # Was ein Tisch festlegen kann

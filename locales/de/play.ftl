@@ -34,12 +34,24 @@ retry = Noch einmal
 found-settlement-1 = { $who }: auf den Platz der ersten Siedlung tippen
 found-settlement-2 = { $who }: auf den Platz der zweiten Siedlung tippen
 found-road = { $who }: auf den Weg für die Straße tippen
-found-hint-1 = { $sea ->
-    [yes] Alle setzen eine Siedlung und eine Straße oder ein Schiff, dann noch einmal in umgekehrter Reihenfolge.
-   *[no] Jeder setzt eine Siedlung und eine Straße, dann noch einmal in umgekehrter Reihenfolge.
+found-hint-1 = { $knights ->
+    [yes] { $sea ->
+        [yes] Alle setzen eine Siedlung und eine Straße oder ein Schiff, dann in umgekehrter Reihenfolge eine Stadt und eine Straße oder ein Schiff.
+       *[no] Jeder setzt eine Siedlung und eine Straße, dann in umgekehrter Reihenfolge eine Stadt und eine Straße.
+     }
+   *[no] { $sea ->
+        [yes] Alle setzen eine Siedlung und eine Straße oder ein Schiff, dann noch einmal in umgekehrter Reihenfolge.
+       *[no] Jeder setzt eine Siedlung und eine Straße, dann noch einmal in umgekehrter Reihenfolge.
+     }
  }
-found-hint-2 = Die zweite Siedlung bringt eine Karte für jedes Feld daneben.
-found-brought = { $who } bekommt { $cards } für die zweite Siedlung.
+found-hint-2 = { $knights ->
+    [yes] Die Stadt bringt einen Rohstoff für jedes Feld daneben.
+   *[no] Die zweite Siedlung bringt eine Karte für jedes Feld daneben.
+ }
+found-brought = { $knights ->
+    [yes] { $who } bekommt { $cards } für die Stadt.
+   *[no] { $who } bekommt { $cards } für die zweite Siedlung.
+ }
 
 # Vor der Zahl
 before-title = { $who } ist dran

@@ -62,7 +62,6 @@ check-chits = Punkte für: { $islands }
 check-no-ship = Kein Schiff
 check-no-link = Weder Straße noch Schiff
 check-damaged-ship = Kaputtes Schiff
-check-damaged-links-at = Kaputte Straßen und Schiffe
 check-ship-turn = In diesem Zug
 check-ship-old = Nicht in diesem Zug gebaut
 check-ship-built = In diesem Zug gebaut

@@ -30,7 +30,10 @@ check-damaged = { $count ->
  }
 check-settlements-at = Settlements
 check-cities-at = Cities
-check-damaged-at = Damaged roads
+check-damaged-at = { $sea ->
+    [yes] Damaged roads and ships
+   *[no] Damaged roads
+ }
 check-touch-pieces = A piece in the wrong place? Tap its spot on the island. A number is wrong? Tap it.
 check-touch-ground = Something in the wrong place? Tap the hex or the harbor on the island.
 check-robber = The robber is on { $place }.

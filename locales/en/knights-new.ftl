@@ -20,12 +20,6 @@ new-knights-die-rolled = These cards show neither ship nor gate: the event die i
 
 # The opening
 knights-found-city = { $who }: tap where your city goes
-knights-found-hint-1 = { $sea ->
-    [yes] Each player places a settlement and a road or ship, then in reverse order a city and a road or ship.
-   *[no] Each player places a settlement and a road, then in reverse order a city and a road.
- }
-knights-found-hint-2 = The city brings a resource for each hex next to it.
-knights-found-brought = { $who } takes { $cards } for their city.
 knights-act-found-city = { $who } places a city
 
 # What a table may set

@@ -34,12 +34,24 @@ retry = Try again
 found-settlement-1 = { $who }: tap where your first settlement goes
 found-settlement-2 = { $who }: tap where your second settlement goes
 found-road = { $who }: tap where your road goes
-found-hint-1 = { $sea ->
-    [yes] Each player places a settlement and a road or ship, then again in reverse order.
-   *[no] Each player places a settlement and a road, then again in reverse order.
+found-hint-1 = { $knights ->
+    [yes] { $sea ->
+        [yes] Each player places a settlement and a road or ship, then in reverse order a city and a road or ship.
+       *[no] Each player places a settlement and a road, then in reverse order a city and a road.
+     }
+   *[no] { $sea ->
+        [yes] Each player places a settlement and a road or ship, then again in reverse order.
+       *[no] Each player places a settlement and a road, then again in reverse order.
+     }
  }
-found-hint-2 = The second settlement brings a card for each hex next to it.
-found-brought = { $who } takes { $cards } for their second settlement.
+found-hint-2 = { $knights ->
+    [yes] The city brings a resource for each hex next to it.
+   *[no] The second settlement brings a card for each hex next to it.
+ }
+found-brought = { $knights ->
+    [yes] { $who } takes { $cards } for their city.
+   *[no] { $who } takes { $cards } for their second settlement.
+ }
 
 # Before production
 before-title = { $who }, it's your turn

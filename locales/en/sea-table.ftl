@@ -62,7 +62,6 @@ check-chits = points for: { $islands }
 check-no-ship = No ship
 check-no-link = No road or ship
 check-damaged-ship = Damaged ship
-check-damaged-links-at = Damaged roads and ships
 check-ship-turn = In this turn
 check-ship-old = Not built this turn
 check-ship-built = Built this turn

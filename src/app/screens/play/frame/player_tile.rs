@@ -26,9 +26,9 @@ pub fn facts_height(view: &View<'_>, wide: f32) -> f32 {
     if tracks_height(view) > 0.0 && wide < 140.0 { 38.0 } else { FACTS }
 }
 
-/// The height of the tracks of Cities & Knights; none in other games.
+/// The height of the row of tracks with the room below it, in Cities & Knights.
 pub fn tracks_height(view: &View<'_>) -> f32 {
-    if view.plays(Some(Expansion::Knights)) { TRACKS } else { 0.0 }
+    if view.plays(Some(Expansion::Knights)) { 26.0 } else { 0.0 }
 }
 
 /// The height of the line with name and points.
@@ -351,16 +351,13 @@ impl HandRow {
     }
 }
 
-/// The height of the row of tracks with the room below it.
-const TRACKS: f32 = 26.0;
-
 /// Draws the tracks with the cards of their decks, in Cities & Knights; returns where each is.
 fn tracks(ui: &Ui, view: &View<'_>, seat: Seat, row: Rect) -> [(Track, Pos2); 3] {
     let gap = 4.0;
     let each = ((row.width() - 2.0 * gap) / 3.0).min(92.0);
     let mut x = row.left();
     Track::ALL.map(|track| {
-        let place = Rect::from_min_size(pos2(x, row.top()), vec2(each, TRACKS - 4.0));
+        let place = Rect::from_min_size(pos2(x, row.top()), vec2(each, row.height() - 4.0));
         x += each + gap;
         chip(ui, view, (seat, track), place);
         (track, place.center())

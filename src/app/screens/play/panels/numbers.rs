@@ -122,10 +122,8 @@ fn ship_places(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         return None;
     }
     hint(ui, &view.text.get("ship-hint"));
-    let last = match view.state.knights() {
-        Some(_) => BarbarianTrack::OFF_ISLAND,
-        None => BarbarianTrack::ISLAND,
-    };
+    let knights = view.state.knights();
+    let last = knights.map_or(BarbarianTrack::ISLAND, |_| BarbarianTrack::OFF_ISLAND);
     let places: Vec<BarbarianTrack> =
         (0..=last.steps()).filter_map(|step| BarbarianTrack::try_from(step).ok()).collect();
     let now = view.state.barbarians();

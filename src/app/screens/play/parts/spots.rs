@@ -319,6 +319,10 @@ pub fn all(view: &View<'_>) -> Vec<Spot> {
     corners_and_paths(view).chain(hexes).collect()
 }
 
+fn corners(all: impl IntoIterator<Item = Intersection>) -> Vec<Spot> {
+    all.into_iter().map(Spot::Intersection).collect()
+}
+
 /// The spots on the island that can be touched to build.
 pub fn to_build(view: &View<'_>, filter: SpotFilter) -> Vec<Spot> {
     if filter == SpotFilter::Anywhere {
@@ -326,36 +330,28 @@ pub fn to_build(view: &View<'_>, filter: SpotFilter) -> Vec<Spot> {
     }
     let state = view.state;
     let pays = |piece: BuildPiece| filter == SpotFilter::Legal || piece.is_payable(view);
-    let corners = |all: Vec<Intersection>| all.into_iter().map(Spot::Intersection);
-    let paths = |all: Vec<Path>| all.into_iter().map(Spot::Path);
-    let mut spots = Vec::new();
-    if pays(BuildPiece::Settlement) {
-        spots.extend(corners(state.settlement_spots()));
-    }
-    if pays(BuildPiece::City) {
-        spots.extend(corners(state.city_spots()));
-    }
-    if pays(BuildPiece::Road) {
-        spots.extend(paths(state.road_spots()));
-    }
+    let paths = |all: Vec<Path>| all.into_iter().map(Spot::Path).collect::<Vec<_>>();
+    let of = |piece: BuildPiece, spots: &dyn Fn() -> Vec<Spot>| {
+        if pays(piece) { spots() } else { Vec::new() }
+    };
     let repair = |at: Path| match state.pieces().ship(at) {
         Some(_) => BuildPiece::RepairShip,
         None => BuildPiece::Repair,
     };
     let damaged = state.damaged_links(view.builder());
-    spots.extend(damaged.filter(|at| pays(repair(*at))).map(Spot::Path));
     // What an expansion brings has no places in other games.
-    if pays(BuildPiece::Ship) {
-        spots.extend(paths(state.ship_spots()));
-    }
-    spots.extend(paths(state.movable_ships()));
-    if pays(BuildPiece::Knight) {
-        spots.extend(knight_spots(view).into_iter().map(Spot::Intersection));
-    }
-    if pays(BuildPiece::Wall) {
-        spots.extend(wall_spots(view));
-    }
-    spots.extend(able(view, filter));
+    let mut spots = [
+        of(BuildPiece::Settlement, &|| corners(state.settlement_spots())),
+        of(BuildPiece::City, &|| corners(state.city_spots())),
+        of(BuildPiece::Road, &|| paths(state.road_spots())),
+        damaged.filter(|at| pays(repair(*at))).map(Spot::Path).collect(),
+        of(BuildPiece::Ship, &|| paths(state.ship_spots())),
+        paths(state.movable_ships()),
+        of(BuildPiece::Knight, &|| corners(knight_spots(view))),
+        of(BuildPiece::Wall, &|| wall_spots(view)),
+        able(view, filter),
+    ]
+    .concat();
     let mut once = BTreeSet::new();
     spots.retain(|spot| once.insert(*spot));
     spots

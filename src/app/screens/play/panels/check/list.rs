@@ -3,15 +3,16 @@
 
 use egui::Ui;
 
+use super::{knights, sea};
 use crate::app::screens::play::panel::{
     AfterAct, Ask, CheckAt, CheckStep, Figure, Head, Page, Panel,
 };
 use crate::app::screens::play::parts::controls::{self, tiles};
 use crate::app::screens::play::view::View;
-use board::{HarborKind, Intersection, Isle, Spot, Terrain};
+use board::{HarborKind, Spot, Terrain};
 use game::{
-    Building, DevelopmentCard, Discrepancy, Fact, KnightsDiscrepancy, Piece, PointCard, Readiness,
-    Seat, Track, base_facts, knights_facts,
+    Building, DevelopmentCard, Discrepancy, Fact, KnightsDiscrepancy, Piece, PointCard, Seat,
+    Track, base_facts, knights_facts,
 };
 use kit::widgets::{Icon, SizedButton, Touch, bold, boxed, grid, hint, say, section};
 
@@ -34,7 +35,7 @@ fn player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Figure> {
     let buildings = |kind| {
         let all = view.state.pieces().buildings_of(seat);
         let of_kind = all.filter(move |(_, building)| *building == kind);
-        of_kind.map(|(at, _)| place(view, at)).collect::<Vec<_>>()
+        of_kind.map(|(at, _)| knights::place(view, at)).collect::<Vec<_>>()
     };
     let settlements = buildings(Building::Settlement);
     let cities = buildings(Building::City);
@@ -55,8 +56,8 @@ fn player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Figure> {
         if !damaged.is_empty() {
             facts.push(counted("check-damaged", damaged.len()));
         }
-        facts.extend(sea_facts(view, seat));
-        facts.extend(of_knights(view, seat));
+        facts.extend(sea::facts(view, seat));
+        facts.extend(knights::facts(view, seat));
         facts.extend(view.state.awards(seat).map(|award| view.award_of(award, seat)));
         say(ui, &view.text.joined(&facts));
     });
@@ -66,18 +67,15 @@ fn player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Figure> {
         ("check-settlements-at", settlements),
         ("check-cities-at", cities),
         ("check-laid-cities-at", buildings(Building::LaidCity)),
-        ("check-knights-at", knights(view, seat)),
-        (
-            if view.state.sea().is_some() { "check-damaged-links-at" } else { "check-damaged-at" },
-            damaged,
-        ),
+        ("check-knights-at", knights::standing(view, seat)),
+        ("check-damaged-at", damaged),
     ];
     let stands: Vec<_> = stands.iter().filter(|(_, places)| !places.is_empty()).collect();
     if !stands.is_empty() {
         boxed(ui, |ui| {
             low_lines(ui);
             for (key, places) in stands {
-                section(ui, &view.text.get(key));
+                section(ui, &view.with(key, &[]));
                 for place in places {
                     say(ui, place);
                 }
@@ -123,7 +121,7 @@ fn ground(ui: &mut Ui, view: &View<'_>) {
             view.text.with("check-harbors", &[("all", view.text.joined(&harbors).into())])
         };
         say(ui, &harbors);
-        sea_ground(ui, view);
+        sea::ground(ui, view);
     });
     hint(ui, &view.text.get("check-touch-ground"));
 }
@@ -149,99 +147,14 @@ fn stores(ui: &mut Ui, view: &View<'_>) -> Option<Figure> {
     for award in named.into_iter().chain(Figure::awards(view)) {
         touched = touched.or(tiles(ui, view, &[award], false));
     }
-    let left = if view.state.knights().is_some() {
+    let left = if view.has_development_cards() {
+        view.text.with("check-for-sale", &[("count", view.state.cards_for_sale().into())])
+    } else {
         let decks = Track::ALL.map(|track| view.of_deck(track, view.state.progress_left(track)));
         view.text.with("check-decks-left", &[("all", view.text.joined(&decks).into())])
-    } else {
-        view.text.with("check-for-sale", &[("count", view.state.cards_for_sale().into())])
     };
     hint(ui, &left);
     touched
-}
-
-/// Their number by kind: cities on their side, walls, knights, metropolises.
-fn of_knights(view: &View<'_>, seat: Seat) -> Vec<String> {
-    if view.state.knights().is_none() {
-        return Vec::new();
-    }
-    let pieces = view.state.pieces();
-    let laid = pieces.buildings_of(seat).filter(|(_, it)| *it == Building::LaidCity).count();
-    let counted = |key: &str, count: usize| view.text.with(key, &[("count", count.into())]);
-    let mut facts = Vec::new();
-    if laid > 0 {
-        facts.push(counted("check-laid-cities", laid));
-    }
-    facts.push(counted("check-walls", pieces.walls_of(seat).count()));
-    let own = Track::ALL.into_iter();
-    let own = own.filter(|track| view.state.metropolis_holder(*track) == Some(seat));
-    facts.push(counted("check-metropolises", own.count()));
-    facts.push(view.knights_held(seat));
-    facts
-}
-
-/// An intersection, with the wall and the metropolis that stand there.
-fn place(view: &View<'_>, at: Intersection) -> String {
-    let place = view.place(Spot::Intersection(at));
-    let Some(knights) = view.state.knights() else { return place };
-    let wall = view.state.pieces().has_wall(at).then(|| view.text.get("check-with-wall"));
-    let stands = knights.table().metropolises;
-    let metropolises = Track::ALL.into_iter().filter(|track| stands[*track] == Some(at));
-    let metropolises = metropolises.map(|track| view.with("has-metropolis", &[("track", &track)]));
-    let with: Vec<String> = wall.into_iter().chain(metropolises).collect();
-    if with.is_empty() {
-        return place;
-    }
-    view.with("check-place-with", &[("place", &place), ("what", &view.text.joined(&with))])
-}
-
-/// The player's knights, with where they stand: "strong, active: between ...".
-fn knights(view: &View<'_>, seat: Seat) -> Vec<String> {
-    let own = view.state.pieces().knights_of(seat);
-    own.map(|(at, knight)| {
-        let key = match knight.readiness {
-            Readiness::Active => "check-active-at",
-            Readiness::Inactive => "check-inactive-at",
-        };
-        view.with(key, &[("level", &knight.level), ("place", &at)])
-    })
-    .collect()
-}
-
-/// A player's ships and what they have earned abroad, for the list that is read back.
-fn sea_facts(view: &View<'_>, seat: Seat) -> Vec<String> {
-    if view.state.sea().is_none() {
-        return Vec::new();
-    }
-    let ships = view.with("check-ships", &[("count", &view.built(seat, Piece::Ship))]);
-    let chits = view.chit_letters(seat);
-    let chits = (!chits.is_empty()).then(|| view.with("check-chits", &[("islands", &chits)]));
-    [ships].into_iter().chain(chits).collect()
-}
-
-/// The pirate, the sea, what is hidden, and the islands, read back.
-fn sea_ground(ui: &mut Ui, view: &View<'_>) {
-    if view.state.sea().is_none() {
-        return;
-    }
-    let pirate = match view.state.pirate() {
-        Some(hex) => view.with("check-pirate", &[("place", &hex)]),
-        None => view.text.get("check-pirate-board"),
-    };
-    hint(ui, &pirate);
-    let island = view.state.island();
-    let count = |key: &str, count: usize| view.text.with(key, &[("count", count.into())]);
-    let mut facts = vec![count("check-sea-count", island.sea().len())];
-    if !island.hidden().is_empty() {
-        facts.push(count("check-hidden-count", island.hidden().len()));
-    }
-    let areas = view.state.position().areas();
-    let island = |area: &Isle| {
-        let letter = area.letter.to_string();
-        view.with("check-island", &[("island", &letter), ("count", &area.hexes.len())])
-    };
-    let islands: Vec<String> = areas.iter().map(island).collect();
-    facts.push(view.text.with("check-islands", &[("all", view.text.joined(&islands).into())]));
-    hint(ui, &view.text.joined(&facts));
 }
 
 /// Everything that doesn't add up.

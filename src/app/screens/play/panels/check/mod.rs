@@ -7,8 +7,10 @@
 
 mod chooser;
 mod correction_form;
+mod knights;
 mod list;
 mod offers;
+mod sea;
 
 use egui::Ui;
 

@@ -8,7 +8,8 @@ use egui::{Align2, Ui, Vec2, vec2};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::CheckStep;
 use crate::app::screens::play::view::View;
-use game::{Correction, Deed, Seat};
+use board::Intersection;
+use game::{Building, Correction, Deed, Seat};
 use kit::theme::display;
 use kit::widgets::{Icon, SizedButton, buttons, elided, icon_button, labeled, spaced};
 
@@ -65,6 +66,19 @@ pub fn piece_of(
     }
     let label = view.about_with("check-piece-of", seat, "piece", piece.into());
     SizedButton::new(label).of(view.color(seat))
+}
+
+/// A player's settlement, city, and in Cities & Knights a city on its side.
+pub fn buildings_of(view: &View<'_>, at: Intersection, seat: Seat, step: CheckStep) -> [Offer; 3] {
+    let kinds = [
+        (Building::Settlement, ("price-settlement", Icon::Settlement)),
+        (Building::City, ("price-city", Icon::City)),
+        (Building::LaidCity, ("check-laid-city", Icon::City)),
+    ];
+    kinds.map(|(building, called)| {
+        let is = Correction::Building { at, is: Some((seat, building)) };
+        choice(view, piece_of(view, called, seat, step), is)
+    })
 }
 
 /// Buttons for what may be so; the one for what is so already does nothing.

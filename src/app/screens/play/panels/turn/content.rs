@@ -13,7 +13,7 @@ use crate::app::screens::play::parts::{
     barbarians, look_up, progress_cards, season, spots, why_buttons as why,
 };
 use crate::app::screens::play::view::{View, is_landscape};
-use game::{Deed, ExtraBuilding, Move, NumberSource, Phase, ProgressCard, Round, Task, Track};
+use game::{Deed, ExtraBuilding, Move, NumberSource, Phase, ProgressCard, Task, Track};
 use kit::theme::bounds::Within;
 use kit::theme::strong;
 use kit::widgets::{FINGER, Icon, SizedButton, boxed, buttons, hint, say, text_width};
@@ -219,12 +219,7 @@ fn founding(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
         });
         // A low screen needs the room for the places.
         if !view.is_low() {
-            let keys = if view.opens_with_city(Round::Second) {
-                ["knights-found-hint-1", "knights-found-hint-2"]
-            } else {
-                ["found-hint-1", "found-hint-2"]
-            };
-            for key in keys {
+            for key in ["found-hint-1", "found-hint-2"] {
                 hint(ui, &view.with(key, &[]));
             }
         }
@@ -248,12 +243,7 @@ fn brought(ui: &mut Ui, view: &View<'_>) -> bool {
     let founded = acts.find(|act| matches!(act.deed, Deed::FoundSettlement { .. }));
     for moved in founded.iter().flat_map(|act| &act.moves) {
         if let Move::FromBank(seat, cards) = moved {
-            let key = if view.opens_with_city(Round::Second) {
-                "knights-found-brought"
-            } else {
-                "found-brought"
-            };
-            let words = view.about_with(key, *seat, "cards", view.cards(*cards).into());
+            let words = view.with("found-brought", &[("who", seat), ("cards", cards)]);
             boxed(ui, |ui| who(ui, view, *seat, &words));
             return true;
         }

@@ -124,6 +124,7 @@ impl Panel for TurnPanel {
 
 /// Returns what a turn has to explain, the most urgent first.
 fn lessons(view: &View<'_>) -> Vec<Lesson> {
+    use KnightsTask as T;
     let (state, phase, tasks) = (view.state, view.state.phase(), view.state.open_tasks());
     if phase == Phase::Over {
         return Vec::new();
@@ -150,12 +151,8 @@ fn lessons(view: &View<'_>) -> Vec<Lesson> {
         (Lesson::Pirate, &|| state.may_move_pirate()),
         (Lesson::OpeningCity, &|| view.founds_city()),
         (Lesson::Barbarians, &|| is_before),
-        (Lesson::EventDie, &|| {
-            asks(|it| matches!(it, Task::Knights(KnightsTask::EventDie { .. })))
-        }),
-        (Lesson::Metropolis, &|| {
-            asks(|it| matches!(it, Task::Knights(KnightsTask::PlaceMetropolis { .. })))
-        }),
+        (Lesson::EventDie, &|| asks(|it| matches!(it, Task::Knights(T::EventDie { .. })))),
+        (Lesson::Metropolis, &|| asks(|it| matches!(it, Task::Knights(T::PlaceMetropolis { .. })))),
         (Lesson::Attack, &|| view.news.attack.is_some()),
         (Lesson::Gate, &|| view.news.gate.is_some()),
         (Lesson::SleepingRobber, &is_first_seven),
