@@ -10,13 +10,6 @@ use stats::report::{Tally, Way, Work};
 use store::Table;
 use words::text::Value;
 
-/// Into a hand, or out of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Direction {
-    Came,
-    Left,
-}
-
 /// In which direction a table tells of a way: nothing goes the other way but what was put right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Goes {
@@ -49,17 +42,15 @@ pub fn reports(tell: &Teller<'_>) -> Vec<Report> {
     vec![produced(tell), ways, built(tell), best(tell), trades(tell)]
 }
 
-fn tally(tell: &Teller<'_>, seat: Seat, direction: Direction, way: Way) -> Tally {
+/// The cards that came into a hand by a way, or left it.
+fn tally(tell: &Teller<'_>, seat: Seat, comes: bool, way: Way) -> Tally {
     let flow = tell.report().traffic.flows.of(seat);
-    match direction {
-        Direction::Came => flow.got(way),
-        Direction::Left => flow.gave(way),
-    }
+    if comes { flow.got(way) } else { flow.gave(way) }
 }
 
 /// Returns what the numbers brought each player, by resource.
 fn produced(tell: &Teller<'_>) -> Report {
-    let tally = |seat| tally(tell, seat, Direction::Came, Way::Production);
+    let tally = |seat| tally(tell, seat, true, Way::Production);
     let bar = |seat: &Seat| -> PlayerBar {
         let tally = tally(*seat);
         let values = [("count", tally.total().into()), ("kinds", kinds(tell, tally).into())];
@@ -81,10 +72,10 @@ fn produced(tell: &Teller<'_>) -> Report {
 
 /// Returns where the cards of one player came from and where they went.
 fn ways(tell: &Teller<'_>, seat: Seat) -> Report {
-    let row = |(direction, way, label, _): (Direction, Way, String, bool)| {
-        let tally = tally(tell, seat, direction, way);
+    let row = |(comes, way, label, _): (bool, Way, String, bool)| {
+        let tally = tally(tell, seat, comes, way);
         let count = f64::from(tally.total());
-        let share = if direction == Direction::Came { count } else { -count };
+        let share = if comes { count } else { -count };
         let values: [(&str, Value<'_>); 3] = [
             ("way", (&label).into()),
             ("count", tally.total().into()),
@@ -105,20 +96,21 @@ fn ways_table(tell: &Teller<'_>) -> Table {
         (tell.get("stats-ways-all"), "stats-way"),
         all_ways(tell).filter(|(.., is_told)| *is_told),
         |(_, _, label, _)| label.clone(),
-        |(direction, way, ..), seat| tally(tell, seat, *direction, *way).total().to_string(),
+        |(comes, way, ..), seat| tally(tell, seat, *comes, *way).total().to_string(),
     )
 }
 
-/// The ways, first those by which cards come, each with its name, and whether a table tells of it.
-fn all_ways(tell: &Teller<'_>) -> impl Iterator<Item = (Direction, Way, String, bool)> {
-    let both = [(Direction::Came, Goes::In), (Direction::Left, Goes::Out)].into_iter();
-    let both = both.flat_map(|both| WAYS.iter().map(move |row| (both, row)));
-    both.map(|((direction, alone), (way, goes, games))| {
+/// The ways, first those by which cards come: whether they do, its name, and whether a table tells
+/// of it.
+fn all_ways(tell: &Teller<'_>) -> impl Iterator<Item = (bool, Way, String, bool)> {
+    let both = [true, false].into_iter();
+    both.flat_map(|comes| WAYS.iter().map(move |row| (comes, row))).map(|(comes, row)| {
+        let (way, goes, games) = *row;
         let key = format!("stats-way-{}", way.key());
-        let is_left = direction == Direction::Left && *goes == Goes::Both;
+        let is_left = !comes && goes == Goes::Both;
         let name = if is_left { tell.get(&format!("{key}-left")) } else { tell.with(&key, &[]) };
-        let is_told = tell.is_of(*games) && (*goes == alone || *goes == Goes::Both);
-        (direction, *way, name, is_told)
+        let other = if comes { Goes::Out } else { Goes::In };
+        (comes, way, name, tell.is_of(games) && goes != other)
     })
 }
 
@@ -131,9 +123,9 @@ fn built(tell: &Teller<'_>) -> Report {
         tell.with("stats-built-of", &who.chain(all.iter().map(count)).collect::<Vec<_>>())
     };
     let title = tell.get("stats-built");
-    let is_played =
-        |work: &&Work| **work != Work::Card || tell.is_of(Games::Without(Expansion::Knights));
-    let played: Vec<Work> = all.iter().filter(is_played).copied().collect();
+    let has_cards = tell.is_of(Games::Without(Expansion::Knights));
+    let played = all.iter().filter(|work| has_cards || **work != Work::Card);
+    let played: Vec<Work> = played.copied().collect();
     let table = tell.works_table(title.clone(), &played);
     Report::new(title, sentences(tell.seats.iter().map(line))).table(table)
 }

@@ -49,7 +49,7 @@ pub fn standings(tell: &Teller<'_>) -> Report {
         tell.bar(reason.seat, reason.total().to_string(), points_words(tell, reason), parts)
     };
     let (all, sea) = (Games::All, Games::With(Expansion::Sea));
-    let knights = Games::With(Expansion::Knights);
+    let [knights, without] = [Games::With, Games::Without].map(|of| of(Expansion::Knights));
     let columns: [(Games, Column<'_, PointsReason>); 11] = [
         (all, ("stats-player", &|reason| tell.name(reason.seat))),
         (all, ("stats-points", &|reason| reason.total().to_string())),
@@ -60,10 +60,7 @@ pub fn standings(tell: &Teller<'_>) -> Report {
         (knights, ("stats-head-defender", &|it| it.knights.defenders.to_string())),
         (knights, ("stats-head-point-cards", &|it| it.knights.of_point_cards().to_string())),
         (knights, ("stats-head-merchant", &|it| it.knights.merchant.to_string())),
-        (
-            Games::Without(Expansion::Knights),
-            ("stats-result-victory", &|it| it.revealed.to_string()),
-        ),
+        (without, ("stats-result-victory", &|it| it.revealed.to_string())),
         (sea, ("stats-head-islands", &|it| it.of_chits().to_string())),
     ];
     let columns = columns.into_iter().filter(|(games, _)| tell.is_of(*games));

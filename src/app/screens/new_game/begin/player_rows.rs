@@ -116,9 +116,9 @@ impl Rows<'_> {
             Icon::of_award(award).paint(ui.painter(), place, palette.award);
             right -= 24.0;
         }
-        let points = [("points", self.findings.points.of(seat).into())];
-        let road = [("length", self.findings.roads.of(seat).into())];
-        let line = [self.with("begin-points", &points), self.with("begin-road", &road)];
+        let (points, length) = (self.findings.points.of(seat), self.findings.roads.of(seat));
+        let values = [("points", points.into()), ("length", length.into())];
+        let line = ["begin-points", "begin-road"].map(|key| self.with(key, &values));
         let line = line.join(" \u{b7} ");
         let font = FontId::proportional(15.0);
         words(&line, font, palette.faint, right - left, rect.bottom() - 27.0);
