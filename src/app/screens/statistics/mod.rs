@@ -205,11 +205,22 @@ fn data_doors(ui: &mut Ui, text: &Text) -> Option<Command> {
     touched.map(|(form, _)| Command::WriteStatistics(form))
 }
 
+/// A plot of a game's end.
+#[derive(Clone, Copy, Debug)]
+pub enum EndPlot {
+    /// Everybody's points, and what they are for.
+    Standings,
+    /// Everybody's points over time.
+    Curve,
+    /// The barbarians against the knights over time; nothing for the base game.
+    Strengths,
+}
+
 /// How a game ended, and how it came to that.
 #[derive(Debug)]
 pub struct EndPlots {
     about: About,
-    /// Standings, points over time, and strengths.
+    /// Each [`EndPlot`].
     told: Told<()>,
     touched: Touched,
 }
@@ -219,28 +230,13 @@ impl EndPlots {
         Self { about: About::of(game), told: Told(None), touched: Touched::default() }
     }
 
-    /// Everybody's points, and what they are for.
-    pub fn standings(&mut self, ui: &mut Ui, text: &Text) {
-        self.show(ui, text, 0);
-    }
-
-    /// Everybody's points over time.
-    pub fn curve(&mut self, ui: &mut Ui, text: &Text) {
-        self.show(ui, text, 1);
-    }
-
-    /// The barbarians against the knights over time; nothing for the base game.
-    pub fn strengths(&mut self, ui: &mut Ui, text: &Text) {
-        self.show(ui, text, 2);
-    }
-
-    fn show(&mut self, ui: &mut Ui, text: &Text, which: usize) {
-        let all = self.told.get(((), text.language()), || {
+    pub fn show(&mut self, ui: &mut Ui, text: &Text, all: [EndPlot; 3]) {
+        let told = self.told.get(((), text.language()), || {
             let tell = self.about.in_words(text);
             let strengths = tell.report().knights.iter().map(|it| knights::strengths(&tell, it));
             [result::standings(&tell), points::curve(&tell)].into_iter().chain(strengths).collect()
         });
-        if let Some(report) = all.get(which) {
+        for report in all.into_iter().filter_map(|plot| told.get(plot as usize)) {
             report.show(ui, text, &mut self.touched, CurveWords::Standing);
         }
     }

@@ -239,11 +239,10 @@ impl Hold {
                     (KnightLevel::Mighty, "begin-knight-mighty"),
                 ];
                 now.level = keyed_segments(ui, text, &levels, now.level).unwrap_or(now.level);
-                let states = [
-                    (Readiness::Active, "begin-knight-active"),
-                    (Readiness::Inactive, "begin-knight-inactive"),
-                ];
-                let touched = keyed_segments(ui, text, &states, now.readiness);
+                let states = [Readiness::Active, Readiness::Inactive];
+                let key = |state: Readiness| format!("begin-knight-{}", state.key());
+                let states = states.map(|state| (state, text.get(&key(state))));
+                let touched = segments(ui, &states, now.readiness);
                 now.readiness = touched.unwrap_or(now.readiness);
             }
             Tool::Metropolis => {

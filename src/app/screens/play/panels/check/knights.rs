@@ -54,11 +54,8 @@ pub fn place(view: &View<'_>, at: Intersection) -> String {
 pub fn standing(view: &View<'_>, seat: Seat) -> Vec<String> {
     let own = view.state.pieces().knights_of(seat);
     own.map(|(at, knight)| {
-        let key = match knight.readiness {
-            Readiness::Active => "check-active-at",
-            Readiness::Inactive => "check-inactive-at",
-        };
-        view.with(key, &[("level", &knight.level), ("place", &at)])
+        let key = format!("check-{}-at", knight.readiness.key());
+        view.with(&key, &[("level", &knight.level), ("place", &at)])
     })
     .collect()
 }
@@ -95,7 +92,9 @@ pub fn corner(
         let chosen = knights(ui, view, at, *owner);
         return chosen.or(knight_turn(ui, view, at)).or(upon(ui, view, at));
     }
-    let chosen = buildings(ui, view, at, *owner);
+    let buildings = buildings_of(view, at, *owner, CheckStep::Player(*owner)).into_iter();
+    let none = nothing(view, "check-no-building", Correction::Building { at, is: None });
+    let chosen = offers(ui, view, buildings.chain([none]), (130.0, 52.0));
     let chosen = chosen.or(upon(ui, view, at));
     if pieces.building(at).is_some() {
         return chosen;
@@ -116,12 +115,6 @@ fn owners(ui: &mut Ui, view: &View<'_>, owner: &mut Seat) {
         }
     });
     controls::who(ui, view, *owner, &view.about("check-pieces-of", *owner));
-}
-
-fn buildings(ui: &mut Ui, view: &View<'_>, at: Intersection, owner: Seat) -> Option<Command> {
-    let all = buildings_of(view, at, owner, CheckStep::Player(owner)).into_iter();
-    let none = nothing(view, "check-no-building", Correction::Building { at, is: None });
-    offers(ui, view, all.chain([none]), (130.0, 52.0))
 }
 
 fn knights(ui: &mut Ui, view: &View<'_>, at: Intersection, owner: Seat) -> Option<Command> {
@@ -148,11 +141,8 @@ fn label(view: &View<'_>, knight: Knight) -> String {
         KnightLevel::Strong => "check-knight-strong",
         KnightLevel::Mighty => "check-knight-mighty",
     });
-    let key = match knight.readiness {
-        Readiness::Active => "check-knight-active",
-        Readiness::Inactive => "check-knight-inactive",
-    };
-    view.text.with(key, &[("level", level.into())])
+    let key = format!("check-knight-{}", knight.readiness.key());
+    view.text.with(&key, &[("level", level.into())])
 }
 
 /// Returns what a knight of whoever builds now may still do.

@@ -10,7 +10,7 @@ use crate::app::screens::play::panel::{Ask, Page};
 use crate::app::screens::play::parts::celebration::Confetti;
 use crate::app::screens::play::parts::{look_up, why_buttons as why};
 use crate::app::screens::play::view::View;
-use crate::app::screens::statistics::EndPlots;
+use crate::app::screens::statistics::{EndPlot, EndPlots};
 use crate::app::screens::table_island;
 use game::{Game, Over, RematchIsland};
 use kit::theme::{Palette, Tone, display, plain, strong};
@@ -35,9 +35,7 @@ impl WinPage {
         let asked = doors(ui, view);
         ui.add_space(6.0);
         let plots = self.plots.get_or_insert_with(|| EndPlots::of(view.game));
-        plots.curve(ui, view.text);
-        plots.standings(ui, view.text);
-        plots.strengths(ui, view.text);
+        plots.show(ui, view.text, [EndPlot::Curve, EndPlot::Standings, EndPlot::Strengths]);
         let asked = asked.or_else(|| why::about_win(ui, view).map(Ask::why));
         let entries = [EntryId::WINNING, EntryId::VICTORY_POINTS];
         let entries = entries.into_iter().chain(look_up::of_awards(view));
@@ -148,9 +146,7 @@ pub fn keepsake(
         let wide = ui.available_width();
         table_island::show(ui, &say, vec2(wide, ISLAND));
         ui.add_space(8.0);
-        plots.standings(ui, text);
-        plots.curve(ui, text);
-        plots.strengths(ui, text);
+        plots.show(ui, text, [EndPlot::Standings, EndPlot::Curve, EndPlot::Strengths]);
         let line = text.with("win-picture-line", &[("when", when(game.setup().created).into())]);
         ui.label(RichText::new(line).font(plain(17.0)).color(Palette::of(ui).faint));
     }))
