@@ -225,20 +225,16 @@ impl IslandTab {
         (players, played): (usize, Expansions),
         platform: &mut dyn Platform,
     ) -> Option<IslandStep> {
-        let own = [
-            (IslandSource::ByHand, text.get("new-island-by-hand")),
-            (IslandSource::Kept, text.get("new-island-kept")),
+        // Some belong to waters of their own.
+        let ways = [
+            (IslandSource::FirstGame, Some(Waters::Base), self.first_key()),
+            (IslandSource::Shuffled, Some(Waters::Base), "new-island-shuffled"),
+            (IslandSource::Scenario, Some(Waters::Seafarers), "new-island-scenario"),
+            (IslandSource::ByHand, None, "new-island-by-hand"),
+            (IslandSource::Kept, None, "new-island-kept"),
         ];
-        let laid = match self.waters {
-            Waters::Base => vec![
-                (IslandSource::FirstGame, text.get(self.first_key())),
-                (IslandSource::Shuffled, text.get("new-island-shuffled")),
-            ],
-            Waters::Seafarers => {
-                vec![(IslandSource::Scenario, text.get("new-island-scenario"))]
-            }
-        };
-        let ways: Vec<_> = laid.into_iter().chain(own).collect();
+        let ways = ways.into_iter().filter(|(_, of, _)| of.is_none_or(|of| of == self.waters));
+        let ways: Vec<_> = ways.map(|(way, _, key)| (way, text.get(key))).collect();
         if let Some(way) = segments(ui, &ways, self.way) {
             self.go(way);
             if way == IslandSource::ByHand {

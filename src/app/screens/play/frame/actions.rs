@@ -38,16 +38,17 @@ pub fn possible_actions(view: &View<'_>) -> Vec<Action> {
         return Vec::new();
     }
     let is_partner = !is_beside || view.is_partner();
-    let has_knights = view.plays(Some(Expansion::Knights));
+    let knights = Some(Expansion::Knights);
     let all = [
-        (Action::Build, !is_before),
-        (Action::Improve, has_knights && !is_before),
-        (Action::Progress, has_knights && is_partner),
-        (Action::Trade, phase == Phase::Trading),
-        (Action::Bank, !is_before && is_partner),
-        (Action::Cards, view.has_development_cards()),
+        (Action::Build, None, !is_before),
+        (Action::Improve, knights, !is_before),
+        (Action::Progress, knights, is_partner),
+        (Action::Trade, None, phase == Phase::Trading),
+        (Action::Bank, None, !is_before && is_partner),
+        (Action::Cards, None, view.has_development_cards()),
     ];
-    all.into_iter().filter(|(_, may)| *may).map(|(action, _)| action).collect()
+    let all = all.into_iter().filter(|(_, expansion, may)| view.plays(*expansion) && *may);
+    all.map(|(action, ..)| action).collect()
 }
 
 impl Action {

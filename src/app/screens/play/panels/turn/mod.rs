@@ -141,10 +141,6 @@ fn lessons(view: &View<'_>) -> Vec<Lesson> {
         let mut own = state.pieces().knights_of(view.builder());
         own.any(|(_, knight)| knight.readiness == Readiness::Inactive)
     };
-    let is_first_seven = || {
-        let waits = state.knights().is_some_and(|knights| knights.table().attacks == 0);
-        state.number() == Some(7) && waits
-    };
     let rows: [(Lesson, &dyn Fn() -> bool); 25] = [
         (Lesson::Fog, &|| asks(|it| matches!(it, Task::Sea(SeaTask::TurnUp { .. })))),
         (Lesson::Gold, &|| asks(|it| matches!(it, Task::Sea(SeaTask::Gold { .. })))),
@@ -155,7 +151,9 @@ fn lessons(view: &View<'_>) -> Vec<Lesson> {
         (Lesson::Metropolis, &|| asks(|it| matches!(it, Task::Knights(T::PlaceMetropolis { .. })))),
         (Lesson::Attack, &|| view.news.attack.is_some()),
         (Lesson::Gate, &|| view.news.gate.is_some()),
-        (Lesson::SleepingRobber, &is_first_seven),
+        (Lesson::SleepingRobber, &|| {
+            state.number() == Some(7) && state.position().is_robber_locked()
+        }),
         (Lesson::Walls, &|| asks(|it| matches!(it, Task::Discard { .. }))),
         (Lesson::Commodities, &has_commodity),
         (Lesson::LaidCity, &|| is_free && !state.laid_cities(view.builder()).is_empty()),
