@@ -54,11 +54,11 @@ impl MapGoal {
 
 /// The key of a sentence: with an expansion its own, where it has one.
 pub fn own_key(text: &Text, played: Expansions, key: &str) -> String {
-    let own = played.iter().map(|expansion| match expansion {
+    let mut own = played.iter().map(|expansion| match expansion {
         Expansion::Knights => format!("{key}-knights"),
         Expansion::Sea => format!("{key}-sea"),
     });
-    own.chain([key.to_owned()]).find(|key| text.has(key)).unwrap_or_default()
+    own.find(|key| text.has(key)).unwrap_or_else(|| key.to_owned())
 }
 
 #[derive(Clone, Debug, Default)]
