@@ -15,7 +15,7 @@ use rand::Rng;
 use rand::seq::IndexedRandom;
 
 use self::turn_clock::{ClockFace, ClockMode, TurnClock};
-use cards::{Die, EmptyPile, EventDie, EventFace, prepare};
+use cards::{Die, EmptyPile, EventFace, prepare};
 use game::{
     BadStep, By, ClockStand, Deed, Enforcement, Entry, Game, NextAct, Pace, Refusal, Setup, Span,
     State, Step,
@@ -162,9 +162,7 @@ impl Session {
     /// # Errors
     /// Why it is refused.
     pub fn roll(&mut self, time: DateTime<Utc>, rng: &mut impl Rng) -> Result<(), StepError> {
-        let state = self.game.state();
-        let is_rolled =
-            state.knights().is_some() || state.rules().cards.event_die == EventDie::Shown;
+        let is_rolled = self.game.state().plays_event_die();
         let deed = self.game.roll(|| {
             let [red, yellow] = [(); 2].map(|()| die(rng));
             let face = EventFace::DIE.choose(rng).copied().filter(|_| is_rolled);
