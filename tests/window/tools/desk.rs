@@ -15,10 +15,12 @@ use tableside::app::platform::Platform;
 
 use super::window::whole;
 
+type Opens = Box<dyn FnMut(&Context) -> Tableside>;
+
 /// Opens the app, and remembers how the toolkit was set before.
 #[derive(Default)]
 pub struct Opening {
-    app: Option<Box<dyn FnMut(&Context) -> Tableside>>,
+    app: Option<Opens>,
     options: Option<Options>,
 }
 

@@ -147,12 +147,11 @@ impl Window {
         platform: impl FnMut() -> Box<dyn Platform> + 'static,
     ) -> Self {
         let opening = Opening::over(folder, platform);
-        let harness = match Desk::spare(frame) {
-            Some(desk) => desk.opened_anew(opening, size),
-            None => {
-                let builder = Harness::builder().with_size(size);
-                Desk::of(builder.with_step_dt(frame.as_secs_f32()), opening, Some(frame))
-            }
+        let harness = if let Some(desk) = Desk::spare(frame) {
+            desk.opened_anew(opening, size)
+        } else {
+            let builder = Harness::builder().with_size(size);
+            Desk::of(builder.with_step_dt(frame.as_secs_f32()), opening, Some(frame))
         };
         Self { harness, text: Text::english(), touches: 0 }
     }
