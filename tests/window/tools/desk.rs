@@ -48,6 +48,13 @@ thread_local! {
     static SPARE: RefCell<Vec<Desk<Option<Tableside>>>> = const { RefCell::new(Vec::new()) };
 }
 
+/// From now on windows are fresh, for a test to which it matters where letters were drawn first.
+pub fn forget_spare() {
+    for mut desk in SPARE.take() {
+        desk.frame = None;
+    }
+}
+
 impl Desk<Option<Tableside>> {
     pub fn of(
         builder: HarnessBuilder<Option<Tableside>>,
