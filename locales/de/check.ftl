@@ -19,7 +19,7 @@ check-cities = { $count ->
     [one] 1 Stadt
    *[other] { $count } Städte
  }
-check-roads = { $count ->
+check-lying-road = { $count ->
     [0] keine Straße
     [one] 1 Straße
    *[other] { $count } Straßen

@@ -285,15 +285,18 @@ player-knights = { $count ->
     [one] 1 Ritter ausgespielt
    *[other] { $count } Ritter ausgespielt
  }
-player-left = noch im Vorrat: { $roads ->
+player-left = noch im Vorrat: { $all }
+player-left-road = { $count ->
     [one] 1 Straße
-   *[other] { $roads } Straßen
- }, { $settlements ->
+   *[other] { $count } Straßen
+ }
+player-left-settlement = { $count ->
     [one] 1 Siedlung
-   *[other] { $settlements } Siedlungen
- }, { $cities ->
+   *[other] { $count } Siedlungen
+ }
+player-left-city = { $count ->
     [one] 1 Stadt
-   *[other] { $cities } Städte
+   *[other] { $count } Städte
  }
 player-revealed = { $count ->
     [one] 1 Siegpunktkarte gezeigt

@@ -44,7 +44,7 @@ knight-only-chases-pirate = Er kann nicht ziehen, steht aber beim Piraten.
 knight-chase-pirate-where = Auf das Meerfeld tippen, auf das er den Piraten verjagt.
 
 # Spieler
-sea-ships-left = { $count ->
+player-left-ship = { $count ->
     [one] noch 1 Schiff
    *[other] noch { $count } Schiffe
  }
@@ -54,7 +54,7 @@ sea-chit = { $count ->
  } für Insel { $island }
 
 # Tischprüfung
-check-ships = { $count ->
+check-lying-ship = { $count ->
     [one] 1 Schiff
    *[other] { $count } Schiffe
  }

@@ -19,7 +19,7 @@ check-cities = { $count ->
     [one] 1 city
    *[other] { $count } cities
  }
-check-roads = { $count ->
+check-lying-road = { $count ->
     [0] no road
     [one] 1 road
    *[other] { $count } roads

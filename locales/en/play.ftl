@@ -285,15 +285,18 @@ player-knights = { $count ->
     [one] 1 knight played
    *[other] { $count } knights played
  }
-player-left = left: { $roads ->
+player-left = left: { $all }
+player-left-road = { $count ->
     [one] 1 road
-   *[other] { $roads } roads
- }, { $settlements ->
+   *[other] { $count } roads
+ }
+player-left-settlement = { $count ->
     [one] 1 settlement
-   *[other] { $settlements } settlements
- }, { $cities ->
+   *[other] { $count } settlements
+ }
+player-left-city = { $count ->
     [one] 1 city
-   *[other] { $cities } cities
+   *[other] { $count } cities
  }
 player-revealed = { $count ->
     [one] 1 victory point card revealed

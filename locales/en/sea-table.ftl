@@ -44,7 +44,7 @@ knight-only-chases-pirate = It can't move, but it stands beside the pirate.
 knight-chase-pirate-where = Tap the sea hex to which it chases the pirate.
 
 # Players
-sea-ships-left = { $count ->
+player-left-ship = { $count ->
     [one] 1 ship left
    *[other] { $count } ships left
  }
@@ -54,7 +54,7 @@ sea-chit = { $count ->
  } for island { $island }
 
 # Table check
-check-ships = { $count ->
+check-lying-ship = { $count ->
     [one] 1 ship
    *[other] { $count } ships
  }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use derive::Said;
 use serde::{Deserialize, Serialize};
 
-use super::{Knight, Seat, Way};
+use super::{Expansion, Knight, Seat, Way};
 use board::{Intersection, Island, Path, Spot};
 
 /// For how many pieces there is room at first where there will be more.
@@ -130,25 +130,43 @@ board::keyed! {
     #[derive(Said)]
     #[said("no-piece-left", names)]
     pub enum Piece {
-        /// 15 each.
         Road = "road",
-        /// 5 each.
         Settlement = "settlement",
-        /// 4 each.
         City = "city",
-        /// 15 each, with Seafarers (SEA 1).
         Ship = "ship",
     }
 }
 
 impl Piece {
-    /// Returns how many of it a player has (RULES 1, SEA 1).
-    pub const fn supply(self) -> u8 {
+    /// How many of it a player has (RULES 1, SEA 1), the expansion that brings it, and whether it
+    /// lies on a path.
+    const fn row(self) -> (u8, Option<Expansion>, bool) {
         match self {
-            Self::Road | Self::Ship => 15,
-            Self::Settlement => 5,
-            Self::City => 4,
+            Self::Road => (15, None, true),
+            Self::Settlement => (5, None, false),
+            Self::City => (4, None, false),
+            Self::Ship => (15, Some(Expansion::Sea), true),
         }
+    }
+
+    /// Returns how many of it a player has.
+    pub const fn supply(self) -> u8 {
+        self.row().0
+    }
+
+    /// The expansion that brings it; none: any game has it.
+    pub const fn expansion(self) -> Option<Expansion> {
+        self.row().1
+    }
+
+    /// The kinds that `expansion` brings, or, with none, any game has.
+    pub fn brought_by(expansion: Option<Expansion>) -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().filter(move |piece| piece.expansion() == expansion)
+    }
+
+    /// Returns whether it lies on a path, like a road, and doesn't stand on an intersection.
+    pub const fn lies(self) -> bool {
+        self.row().2
     }
 }
 

@@ -3,7 +3,7 @@
 use super::GameWords;
 use crate::text::Value;
 use cards::Award;
-use game::{Following, Piece, Seat, award_measure};
+use game::{Expansion, Following, Piece, Seat, award_measure};
 
 impl GameWords<'_> {
     /// Points that everybody can see, including cards revealed for a win.
@@ -61,13 +61,26 @@ impl GameWords<'_> {
     }
 
     pub fn pieces_left(&self, seat: Seat) -> String {
-        let left = |piece| self.state.pieces_left(seat, piece).into();
-        let values = [
-            ("roads", left(Piece::Road)),
-            ("settlements", left(Piece::Settlement)),
-            ("cities", left(Piece::City)),
-        ];
-        self.text.with("player-left", &values)
+        let all = self.text.joined(&self.left_of(seat, None));
+        self.text.with("player-left", &[("all", all.into())])
+    }
+
+    /// "15 roads": what is left of each kind of piece that `expansion` brings.
+    pub(super) fn left_of(&self, seat: Seat, expansion: Option<Expansion>) -> Vec<String> {
+        let each = Piece::brought_by(expansion).map(|piece| {
+            let left = self.state.pieces_left(seat, piece);
+            self.with(&format!("player-left-{}", piece.key()), &[("count", &left)])
+        });
+        each.collect()
+    }
+
+    /// "2 roads": what lies on paths of each kind that `expansion` brings.
+    pub fn lying_of(&self, seat: Seat, expansion: Option<Expansion>) -> Vec<String> {
+        let each = Piece::brought_by(expansion).filter(|piece| piece.lies()).map(|piece| {
+            let placed = self.state.pieces().placed(seat, piece);
+            self.with(&format!("check-lying-{}", piece.key()), &[("count", &placed)])
+        });
+        each.collect()
     }
 
     /// Everything public about a player, in words.

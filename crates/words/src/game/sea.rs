@@ -3,7 +3,7 @@
 
 use super::GameWords;
 use board::Hex;
-use game::{Cards, Payout, Piece, SeaChange, SeaDeed, Seat};
+use game::{Cards, Expansion, Payout, SeaChange, SeaDeed, Seat};
 
 pub(super) const fn noun(deed: &SeaDeed) -> &'static str {
     match deed {
@@ -59,13 +59,11 @@ impl GameWords<'_> {
     /// All of Seafarers that everybody sees of a player; nothing where it isn't played.
     pub fn sea_facts(&self, seat: Seat) -> Vec<String> {
         let Some(sea) = self.state.sea() else { return Vec::new() };
-        let left = self.state.pieces_left(seat, Piece::Ship);
-        let ships = self.with("sea-ships-left", &[("count", &left)]);
         let told = |island, points: u8| {
             self.with("sea-chit", &[("count", &points), ("island", &self.island_letter(island))])
         };
         let chits = sea.chits(seat).iter().map(|chit| told(chit.island, chit.points));
-        chits.chain([ships]).collect()
+        chits.chain(self.left_of(seat, Some(Expansion::Sea))).collect()
     }
 
     /// The letter that the island, or the area, of a hex has had since the hex is land of it:

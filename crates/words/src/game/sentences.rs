@@ -7,8 +7,8 @@ use crate::text::Value;
 use board::{Path, Spot};
 use cards::{Award, Card, Deck, Measure, Season, Weather};
 use game::{
-    Building, Cards, Condition, DevelopmentCard, Phase, Piece, ProgressCard, Purchase,
-    RobberEscape, Round, Seat, StealTargets, Task, Way, award_measure, seven,
+    Building, Cards, Condition, DevelopmentCard, Phase, ProgressCard, Purchase, RobberEscape,
+    Round, Seat, StealTargets, Task, Way, award_measure, seven,
 };
 
 impl GameWords<'_> {
@@ -217,10 +217,6 @@ impl GameWords<'_> {
     pub fn award_count(&self, award: Award, seat: Seat) -> String {
         let count = self.state.measure(award_measure(award), seat);
         self.about_with("check-award-count", seat, "count", count.into())
-    }
-
-    pub fn built(&self, seat: Seat, piece: Piece) -> u8 {
-        piece.supply().saturating_sub(self.state.pieces_left(seat, piece))
     }
 
     /// "Red takes 2 ore".

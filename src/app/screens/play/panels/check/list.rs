@@ -11,8 +11,8 @@ use crate::app::screens::play::parts::controls::{self, tiles};
 use crate::app::screens::play::view::View;
 use board::{HarborKind, Spot, Terrain};
 use game::{
-    Building, DevelopmentCard, Discrepancy, Fact, KnightsDiscrepancy, Piece, PointCard, Seat,
-    Track, base_facts, knights_facts,
+    Building, DevelopmentCard, Discrepancy, Fact, KnightsDiscrepancy, PointCard, Seat, Track,
+    base_facts, knights_facts,
 };
 use kit::widgets::{Icon, SizedButton, Touch, bold, boxed, grid, hint, say, section};
 
@@ -47,12 +47,11 @@ fn player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Figure> {
         let points = view.shown_points(seat);
         let line = view.with("win-line", &[("who", &seat), ("points", &points)]);
         controls::who(ui, view, seat, &line);
-        let roads = view.built(seat, Piece::Road);
         let mut facts = vec![
             counted("check-settlements", settlements.len()),
             counted("check-cities", cities.len()),
-            counted("check-roads", roads.into()),
         ];
+        facts.extend(view.lying_of(seat, None));
         if !damaged.is_empty() {
             facts.push(counted("check-damaged", damaged.len()));
         }

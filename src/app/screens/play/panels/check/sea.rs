@@ -8,7 +8,7 @@ use crate::app::command::Command;
 use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::view::View;
 use board::{Hex, Isle, Path};
-use game::{Chit, Expansion, Piece, SeaCorrection, Seat, ThisTurn};
+use game::{Chit, Expansion, SeaCorrection, Seat, ThisTurn};
 use kit::widgets::{Icon, SizedButton, hint, section};
 
 /// A player's ships and what they have earned abroad, for the list that is read back.
@@ -16,10 +16,9 @@ pub fn facts(view: &View<'_>, seat: Seat) -> Vec<String> {
     if !view.plays(Some(Expansion::Sea)) {
         return Vec::new();
     }
-    let ships = view.with("check-ships", &[("count", &view.built(seat, Piece::Ship))]);
     let chits = view.chit_letters(seat);
     let chits = (!chits.is_empty()).then(|| view.with("check-chits", &[("islands", &chits)]));
-    [ships].into_iter().chain(chits).collect()
+    view.lying_of(seat, Some(Expansion::Sea)).into_iter().chain(chits).collect()
 }
 
 /// The pirate, the sea, what is hidden, and the islands, read back.
