@@ -5,24 +5,37 @@ use derive::Said;
 use enum_map::{Enum, EnumMap};
 use serde::{Deserialize, Serialize};
 
-use super::{CardKind, Cards, KnightsTable, Level, Pieces, Seat, Track};
+use super::{CardKind, Cards, KnightsTable, Level, Piece, Pieces, Seat, Track};
 use board::{Commodity, HarborKind, Hex, Intersection, Island};
 
-/// Something that is paid for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Said)]
-#[said("price")]
-pub enum Purchase {
-    /// A road, or the repair of one.
-    Road,
-    Settlement,
-    /// A city in place of a settlement.
-    City,
-    /// A ship, or the repair of one (SEA 2).
-    Ship,
-    DevelopmentCard,
+board::keyed! {
+    /// Something that is paid for.
+    #[derive(Said)]
+    #[said("price")]
+    pub enum Purchase {
+        /// A road, or the repair of one.
+        Road = "road",
+        Settlement = "settlement",
+        /// A city in place of a settlement.
+        City = "city",
+        /// A ship, or the repair of one (SEA 2).
+        Ship = "ship",
+        DevelopmentCard = "development_card",
+    }
 }
 
 impl Purchase {
+    /// The piece that is put on the island for it.
+    pub const fn piece(self) -> Option<Piece> {
+        match self {
+            Self::Road => Some(Piece::Road),
+            Self::Settlement => Some(Piece::Settlement),
+            Self::City => Some(Piece::City),
+            Self::Ship => Some(Piece::Ship),
+            Self::DevelopmentCard => None,
+        }
+    }
+
     /// Returns what it costs (RULES 6).
     pub const fn price(self) -> Cards {
         // Brick, lumber, wool, grain, ore.

@@ -317,22 +317,25 @@ impl State {
     /// Returns whether `seat` could pay for something that there is, for all that the
     /// whole table can know.
     fn may_build_or_buy(&self, seat: Seat) -> bool {
-        let has = |piece| self.pieces_left(seat, piece) > 0;
         let is_damaged = self.damaged_links(seat).next().is_some();
         let settled = self.pieces.places_of(seat, Building::Settlement).next().is_some();
-        let offers = [
-            (Purchase::Road, has(Piece::Road) || is_damaged),
-            (Purchase::Ship, self.offers_ship(seat)),
-            (Purchase::Settlement, has(Piece::Settlement)),
-            (Purchase::City, has(Piece::City) && settled),
-            (Purchase::DevelopmentCard, self.cards_for_sale() > 0),
-        ];
+        let played = self.rules.expansions();
+        let offers = |purchase: Purchase| {
+            let Some(piece) = purchase.piece() else { return self.cards_for_sale() > 0 };
+            let is_left = self.pieces_left(seat, piece) > 0;
+            let is_of_use = match piece {
+                Piece::Road | Piece::Ship => is_left || is_damaged,
+                Piece::Settlement => is_left,
+                Piece::City => is_left && settled,
+            };
+            is_of_use && played.play(piece.expansion())
+        };
         let pays = |price: Cards| match self.rules.following {
             Following::Open => self.hands().is_none_or(|hands| hands.may_hold(seat, price)),
             Following::Secret => self.openly_may_hold(seat, price),
             Following::Off => true,
         };
-        offers.into_iter().any(|(purchase, is_there)| is_there && pays(purchase.price()))
+        Purchase::ALL.into_iter().any(|purchase| offers(purchase) && pays(purchase.price()))
             || self.knights_offers(seat).into_iter().any(|purchase| pays(purchase.price()))
     }
 }

@@ -58,12 +58,6 @@ impl State {
         self.position().ship_spots(builder)
     }
 
-    /// Returns whether `seat` has a use for a ship: to lay, or to repair what is damaged.
-    pub(crate) fn offers_ship(&self, seat: Seat) -> bool {
-        let has = || self.pieces_left(seat, Piece::Ship) > 0;
-        self.sea.is_some() && (has() || self.damaged_links(seat).next().is_some())
-    }
-
     /// The ships that whoever builds now may move by the rules, sorted; none once they have
     /// moved one, though they may put that back.
     pub fn movable_ships(&self) -> Vec<Path> {
