@@ -6,11 +6,10 @@ use std::cell::RefCell;
 use egui::{Align, Align2, Color32, Pos2, Rect, Response, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::app::screens::play::panel::Figure;
+use crate::app::screens::play::parts::piece::BuildPiece;
 use crate::app::screens::play::view::View;
 use cards::Award;
-use game::{
-    Counted, Expansion, Following, Piece, Seat, Track, award_measure, base_facts, knights_facts,
-};
+use game::{Counted, Expansion, Following, Seat, Track, award_measure, base_facts, knights_facts};
 use kit::theme::{Tone, display, strong};
 use kit::widgets::split::column;
 use kit::widgets::{
@@ -204,12 +203,11 @@ impl PlayerTile<'_, '_> {
 
     /// Pieces left to build.
     fn pieces(&self) -> Vec<TileFact> {
-        let from = Figure::Pieces(self.seat);
-        let ship = self.view.state.sea().map(|_| (Icon::Ship, Piece::Ship));
-        let buildings = [(Icon::Settlement, Piece::Settlement), (Icon::City, Piece::City)];
-        let kinds = [(Icon::Road, Piece::Road)].into_iter().chain(ship).chain(buildings);
-        let left = |piece| self.view.state.pieces_left(self.seat, piece);
-        kinds.map(|(icon, piece)| TileFact::new(icon, left(piece), from)).collect()
+        let fact = |bought: BuildPiece| {
+            let left = self.view.state.pieces_left(self.seat, bought.piece()?);
+            Some(TileFact::new(bought.icon(), left, Figure::Pieces(self.seat)))
+        };
+        BuildPiece::sold(self.view).filter_map(fact).collect()
     }
 
     fn awards_in_short(&self) -> impl Iterator<Item = TileFact> {

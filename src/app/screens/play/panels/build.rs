@@ -6,15 +6,12 @@ use egui::{Align2, Key, Painter, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Aim, Ask, Beside, Head, IslandMode, Panel, SpotFilter};
-use crate::app::screens::play::parts::piece::{self, BuildPiece, Laying, pieces_for, wall_spots};
+use crate::app::screens::play::parts::piece::{self, BuildPiece, Laying, pieces_for};
 use crate::app::screens::play::parts::spot_list::spot_list;
 use crate::app::screens::play::parts::{controls, look_up, spots};
 use crate::app::screens::play::view::View;
-use board::{Path, Spot};
-use game::{
-    Cards, Deed, KnightLevel, KnightsDeed, KnightsPurchase, Level, Piece, Readiness, Seat, Track,
-    WALLS,
-};
+use board::Spot;
+use game::{Cards, Deed, KnightLevel, KnightsDeed, KnightsPurchase, Level, Seat, Track, WALLS};
 use kit::theme::bounds::Within;
 use kit::theme::{Tone, strong};
 use kit::widgets::{
@@ -187,32 +184,15 @@ fn prices(ui: &mut Ui, view: &View<'_>, filter: &mut SpotFilter) -> Option<Ask> 
 /// needs no piece of its own.
 fn supply(view: &View<'_>, piece: BuildPiece) -> (usize, Option<usize>) {
     let (state, active) = (view.state, view.builder());
-    let (ships, roads): (Vec<Path>, Vec<Path>) =
-        state.damaged_links(active).partition(|at| state.pieces().ship(*at).is_some());
-    let left = |piece| Some(usize::from(state.pieces_left(active, piece)));
-    match piece {
-        BuildPiece::Road | BuildPiece::Repair => {
-            (state.road_spots().len() + roads.len(), left(Piece::Road))
-        }
-        BuildPiece::Ship | BuildPiece::RepairShip => {
-            (state.ship_spots().len() + ships.len(), left(Piece::Ship))
-        }
-        BuildPiece::Settlement => (state.settlement_spots().len(), left(Piece::Settlement)),
-        BuildPiece::City => (state.city_spots().len(), left(Piece::City)),
-        BuildPiece::Wall => {
-            let left = WALLS.saturating_sub(state.pieces().walls_of(active).count());
-            (wall_spots(view).len(), Some(left))
-        }
-        BuildPiece::Knight => {
-            let left = usize::from(state.knights_left(active, KnightLevel::Basic));
-            (state.knight_spots().len(), Some(left))
-        }
-        BuildPiece::Activation => {
-            let own = state.pieces().knights_of(active);
-            (own.filter(|(_, it)| it.readiness == Readiness::Inactive).count(), None)
-        }
-        BuildPiece::Promotion => (state.promotable().count(), None),
-    }
+    let repairs = [BuildPiece::Repair, BuildPiece::RepairShip].into_iter();
+    let repairs = repairs.filter(|repair| repair.piece() == piece.piece());
+    let spots = repairs.chain([piece]).map(|piece| piece.spots(view).len()).sum();
+    let left = match piece {
+        BuildPiece::Wall => Some(WALLS.saturating_sub(state.pieces().walls_of(active).count())),
+        BuildPiece::Knight => Some(state.knights_left(active, KnightLevel::Basic).into()),
+        _ => piece.piece().map(|piece| state.pieces_left(active, piece).into()),
+    };
+    (spots, left)
 }
 
 /// Draws the price of `piece`, how many places there are for it, and how many pieces are left.

@@ -1,14 +1,12 @@
 //! Pieces that are bought for a place on the island: its name, its signs, its price, and where it fits; of
 //! roads and ships also whether they cost anything.
 
-use std::collections::BTreeSet;
-
 use crate::app::screens::play::panel::SpotFilter;
 use crate::app::screens::play::view::View;
-use board::{Intersection, Path, Spot};
+use board::{Path, Spot};
 use game::{
-    Building, Cards, Condition, Deed, Expansion, KnightsDeed, KnightsPurchase, Phase, Purchase,
-    SeaDeed, SeaTask, Seat, Task,
+    Building, Cards, Condition, Deed, Expansion, KnightsDeed, KnightsPurchase, Phase, Piece,
+    Purchase, Readiness, SeaDeed, SeaTask, Seat, Task,
 };
 use kit::widgets::Icon;
 use words::almanac::EntryId;
@@ -76,11 +74,15 @@ impl BuildPiece {
     }
 
     /// The expansion that brings it; none: any game has it.
-    const fn expansion(self) -> Option<Expansion> {
+    fn expansion(self) -> Option<Expansion> {
+        self.piece().map_or(Some(Expansion::Knights), Piece::expansion)
+    }
+
+    /// The piece that is put there, or repaired; none where it is of Cities & Knights.
+    pub const fn piece(self) -> Option<Piece> {
         match self.row().3 {
-            Price::Knights(_) => Some(Expansion::Knights),
-            Price::Base(Purchase::Ship) => Some(Expansion::Sea),
-            Price::Base(_) => None,
+            Price::Base(purchase) => purchase.piece(),
+            Price::Knights(_) => None,
         }
     }
 
@@ -105,13 +107,43 @@ impl BuildPiece {
         }
     }
 
-    /// Returns whether `seat` has the pieces for it in Cities & Knights, and may be able to pay.
-    pub fn is_within_reach(self, view: &View<'_>, seat: Seat) -> bool {
-        let is_offered = match self.row().3 {
+    /// Returns whether `seat` has the pieces for it in Cities & Knights.
+    pub fn is_offered(self, view: &View<'_>, seat: Seat) -> bool {
+        match self.row().3 {
             Price::Base(_) => true,
             Price::Knights(purchase) => view.state.knights_offers(seat).contains(&purchase),
+        }
+    }
+
+    /// The places for it by the rules of whoever builds now, its price and the supply of knights
+    /// aside.
+    pub fn spots(self, view: &View<'_>) -> Vec<Spot> {
+        let (state, builder) = (view.state, view.builder());
+        let pieces = state.pieces();
+        let damaged = |is_ship| {
+            let all = state.damaged_links(builder);
+            places(all.filter(|at| pieces.ship(*at).is_some() == is_ship))
         };
-        is_offered && view.may_give(seat, self.price())
+        match self {
+            Self::Road => places(state.road_spots()),
+            Self::Ship => places(state.ship_spots()),
+            Self::Repair => damaged(false),
+            Self::RepairShip => damaged(true),
+            Self::Settlement => places(state.settlement_spots()),
+            Self::City => places(state.city_spots()),
+            Self::Wall if !self.is_offered(view, builder) => Vec::new(),
+            Self::Wall => {
+                let own = pieces.places_of(builder, Building::City);
+                places(own.filter(|at| !pieces.has_wall(*at)))
+            }
+            Self::Knight => places(state.knight_spots()),
+            Self::Activation => {
+                let own = pieces.knights_of(builder);
+                let inactive = own.filter(|(_, it)| it.readiness == Readiness::Inactive);
+                places(inactive.map(|(at, _)| at))
+            }
+            Self::Promotion => places(state.promotable()),
+        }
     }
 
     /// Putting it on `spot`; nothing if it can't stand there.
@@ -141,6 +173,10 @@ impl BuildPiece {
     }
 }
 
+fn places<P: Into<Spot>>(all: impl IntoIterator<Item = P>) -> Vec<Spot> {
+    all.into_iter().map(Into::into).collect()
+}
+
 /// What could go on `spot`: by the rules, or whatever a table might put there.
 pub fn pieces_for(view: &View<'_>, spot: Spot, filter: SpotFilter) -> Vec<BuildPiece> {
     let state = view.state;
@@ -153,8 +189,10 @@ pub fn pieces_for(view: &View<'_>, spot: Spot, filter: SpotFilter) -> Vec<BuildP
             Some((_, Building::City)) if has_knights => vec![BuildPiece::Wall],
             Some(_) => vec![BuildPiece::City],
             None => {
-                let is_legal = |piece| match piece {
-                    BuildPiece::Knight => knight_spots(view).contains(&at),
+                let is_legal = |piece: BuildPiece| match piece {
+                    BuildPiece::Knight => {
+                        piece.is_offered(view, view.builder()) && state.knight_spots().contains(&at)
+                    }
                     BuildPiece::City => false,
                     _ => !has_knights || state.settlement_spots().contains(&at),
                 };
@@ -196,24 +234,6 @@ fn on_path(view: &View<'_>, at: Path, filter: SpotFilter) -> Vec<BuildPiece> {
 /// Returns whether a ship may lie on a path in this game.
 pub fn takes_ships(view: &View<'_>, at: Path) -> bool {
     view.plays(BuildPiece::Ship.expansion()) && view.state.island().has_ship_path(at)
-}
-
-/// The places where whoever builds now may recruit a knight; none without one in the supply.
-pub fn knight_spots(view: &View<'_>) -> BTreeSet<Intersection> {
-    let offered = view.state.knights_offers(view.builder());
-    let is_left = offered.contains(&KnightsPurchase::Knight);
-    if is_left { view.state.knight_spots() } else { BTreeSet::new() }
-}
-
-/// The cities of whoever builds now under which a wall can go.
-pub fn wall_spots(view: &View<'_>) -> Vec<Spot> {
-    let pieces = view.state.pieces();
-    let builder = view.builder();
-    if !view.state.knights_offers(builder).contains(&KnightsPurchase::Wall) {
-        return Vec::new();
-    }
-    let own = pieces.places_of(builder, Building::City);
-    own.filter(|at| !pieces.has_wall(*at)).map(Spot::Intersection).collect()
 }
 
 /// What a road or ship costs now.

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use super::piece::{self, BuildPiece, knight_spots, pieces_for, wall_spots};
+use super::piece::{self, BuildPiece, pieces_for};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Aim, Ask, Page, SpotFilter};
 use crate::app::screens::play::view::View;
 use board::{Hex, Intersection, Path, Spot};
 use game::{
     Breach, Building, Condition, Deed, KnightLevel, KnightsBreach, KnightsDeed, KnightsTask, Phase,
-    Readiness, Refusal, RobberEscape, SeaBreach, SeaDeed, SeaTask, Task,
+    Refusal, RobberEscape, SeaBreach, SeaDeed, SeaTask, Task,
 };
 use kit::widgets::Touch;
 
@@ -319,56 +319,39 @@ pub fn all(view: &View<'_>) -> Vec<Spot> {
     corners_and_paths(view).chain(hexes).collect()
 }
 
-fn corners(all: impl IntoIterator<Item = Intersection>) -> Vec<Spot> {
-    all.into_iter().map(Spot::Intersection).collect()
-}
-
 /// The spots on the island that can be touched to build.
 pub fn to_build(view: &View<'_>, filter: SpotFilter) -> Vec<Spot> {
     if filter == SpotFilter::Anywhere {
         return corners_and_paths(view).collect();
     }
     let state = view.state;
-    let pays = |piece: BuildPiece| filter == SpotFilter::Legal || piece.is_payable(view);
-    let paths = |all: Vec<Path>| all.into_iter().map(Spot::Path).collect::<Vec<_>>();
-    let of = |piece: BuildPiece, spots: &dyn Fn() -> Vec<Spot>| {
-        if pays(piece) { spots() } else { Vec::new() }
+    let builder = view.builder();
+    let spots = |piece: BuildPiece| {
+        let pays = filter == SpotFilter::Legal || piece.is_payable(view);
+        if pays && piece.is_offered(view, builder) { piece.spots(view) } else { Vec::new() }
     };
-    let repair = |at: Path| match state.pieces().ship(at) {
-        Some(_) => BuildPiece::RepairShip,
-        None => BuildPiece::Repair,
+    let changes = [BuildPiece::Activation, BuildPiece::Promotion].map(spots).concat();
+    let acts = |at: &Intersection| {
+        changes.contains(&Spot::Intersection(*at)) || state.knight_acts(*at).is_some()
     };
-    let damaged = state.damaged_links(view.builder());
+    let knights = state.pieces().knights_of(builder).map(|(at, _)| at).filter(acts);
     // What an expansion brings has no places in other games.
-    let mut spots = [
-        of(BuildPiece::Settlement, &|| corners(state.settlement_spots())),
-        of(BuildPiece::City, &|| corners(state.city_spots())),
-        of(BuildPiece::Road, &|| paths(state.road_spots())),
-        damaged.filter(|at| pays(repair(*at))).map(Spot::Path).collect(),
-        of(BuildPiece::Ship, &|| paths(state.ship_spots())),
-        paths(state.movable_ships()),
-        of(BuildPiece::Knight, &|| corners(knight_spots(view))),
-        of(BuildPiece::Wall, &|| wall_spots(view)),
-        able(view, filter),
+    let mut all = [
+        spots(BuildPiece::Settlement),
+        spots(BuildPiece::City),
+        spots(BuildPiece::Road),
+        spots(BuildPiece::Repair),
+        spots(BuildPiece::RepairShip),
+        spots(BuildPiece::Ship),
+        state.movable_ships().into_iter().map(Spot::Path).collect(),
+        spots(BuildPiece::Knight),
+        spots(BuildPiece::Wall),
+        knights.map(Spot::Intersection).collect(),
     ]
     .concat();
     let mut once = BTreeSet::new();
-    spots.retain(|spot| once.insert(*spot));
-    spots
-}
-
-/// The knights of whoever builds now that may do something, as far as they can pay for it.
-fn able(view: &View<'_>, filter: SpotFilter) -> Vec<Spot> {
-    let pays = |piece: BuildPiece| filter != SpotFilter::Payable || piece.is_payable(view);
-    let (activates, promotes) = (pays(BuildPiece::Activation), pays(BuildPiece::Promotion));
-    let promotable: Vec<Intersection> = view.state.promotable().collect();
-    let own = view.state.pieces().knights_of(view.builder());
-    let able = own.filter(|(at, knight)| {
-        (activates && knight.readiness == Readiness::Inactive)
-            || (promotes && promotable.contains(at))
-            || view.state.knight_acts(*at).is_some()
-    });
-    able.map(|(at, _)| Spot::Intersection(at)).collect()
+    all.retain(|spot| once.insert(*spot));
+    all
 }
 
 /// The open task being done, with its number: `which` of them, if that is open, otherwise

@@ -161,6 +161,7 @@ fn for_sale(view: &View<'_>, seat: Seat) -> Vec<(String, Icon, bool)> {
         (view.text.get("improvements-title"), Icon::Improve, is_any_paid)
     };
     let pieces = BuildPiece::sold(view);
-    let row = |it: BuildPiece| (it.name(view), it.icon(), it.is_within_reach(view, seat));
+    let is_payable = |it: BuildPiece| it.is_offered(view, seat) && view.may_give(seat, it.price());
+    let row = |it: BuildPiece| (it.name(view), it.icon(), is_payable(it));
     pieces.map(row).chain([last]).collect()
 }
