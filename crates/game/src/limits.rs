@@ -3,24 +3,13 @@
 
 use super::{
     Act, ApplyError, Beliefs, Cards, Deed, DeedGroup, KnightsState, MAX_BUILDINGS, MAX_KNIGHTS,
-    Move, PerSeat, Piece, Pieces, RobberEscape, SeaState, Seat, State, Task, WALLS,
+    Move, PerSeat, Piece, Pieces, RobberEscape, SeaState, State, Task, WALLS,
 };
 use board::{Hex, Island};
 use cards::{EventId, RulingSet};
 
 const fn within(count: usize, most: usize) -> Result<(), ApplyError> {
     if count > most { Err(ApplyError::TooMuch) } else { Ok(()) }
-}
-
-/// Nobody among the owners of these pieces has more than `most` of them.
-fn each_within(owners: impl Iterator<Item = Seat>, most: u8) -> Result<(), ApplyError> {
-    let mut counts = [0_u8; super::MAX_PLAYERS];
-    for owner in owners {
-        if let Some(count) = counts.get_mut(owner.index()) {
-            *count = count.saturating_add(1);
-        }
-    }
-    within(counts.into_iter().max().unwrap_or(0).into(), most.into())
 }
 
 /// Returns whether `deed` may lay a road or a ship, or name another owner of one.
@@ -38,8 +27,10 @@ impl State {
         within(self.ballots.len(), most)?;
         within(self.chosen.len(), most * MAX_BUILDINGS)?;
         if lays(deed) {
-            each_within(self.pieces.roads().map(|(_, seat, _)| seat), Piece::Road.supply())?;
-            each_within(self.pieces.ships().map(|(_, seat, _)| seat), Piece::Ship.supply())?;
+            for piece in Piece::ALL.into_iter().filter(|piece| piece.lies()) {
+                let placed = self.players.seats().map(|seat| self.pieces.placed(seat, piece));
+                within(placed.max().unwrap_or(0), piece.supply().into())?;
+            }
         }
         within(self.pieces.knights().count(), most * MAX_KNIGHTS)?;
         within(self.pieces.walls().count(), most * WALLS)?;
