@@ -8,7 +8,8 @@ use super::{
     Building, Cards, Condition, DevelopmentCard, Impossible, KnightsCorrection, Rules,
     SeaCorrection, Seat, State,
     expansion::Expansion,
-    fact::{Context, Fact, Ground, PrintedCardPlace, Value, facts},
+    fact::{Context, Fact, Ground, Kind, PrintedCardPlace, Value, facts},
+    knights_facts,
     refusal::refuse_if,
     supply,
 };
@@ -242,6 +243,12 @@ pub const FACTS: [&[&Fact]; 1 + Expansion::ALL.len()] =
 /// The facts of what is played by `rules`, in the order of their rows.
 pub fn played_facts(rules: &Rules) -> impl Iterator<Item = &'static Fact> {
     FACTS.into_iter().flatten().copied().filter(|fact| fact.is_played(rules))
+}
+
+/// The facts of pieces of which only one stands or lies at a place: all but walls.
+pub fn lone_pieces() -> impl Iterator<Item = &'static Fact> {
+    let facts = FACTS.into_iter().flatten().copied();
+    facts.filter(|fact| matches!(fact.kind, Kind::Piece) && **fact != knights_facts::Wall)
 }
 
 impl Correction {

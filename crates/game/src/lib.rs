@@ -65,7 +65,7 @@ use state::Effort;
 pub use act::{Act, BadStep, By, Entry, Move, Step};
 pub use beliefs::{Beliefs, Lacking};
 pub use clock::{ClockReading, ClockStand, Pace, Span, Stint};
-pub use correction::{Correction, FACTS, MAX_TURN, played_facts, rows as base_facts};
+pub use correction::{Correction, FACTS, MAX_TURN, lone_pieces, played_facts, rows as base_facts};
 pub use deed::{Deed, DeedGroup, Turned};
 pub use derive::Said;
 pub use discrepancy::Discrepancy;

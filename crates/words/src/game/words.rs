@@ -6,8 +6,8 @@ use crate::places::Places;
 use crate::text::Text;
 use board::Spot;
 use game::{
-    CardKind, Cards, Color, Correction, Counted, ExtraBuilding, Following, Game, KnightsCorrection,
-    PerSeat, Phase, Purchase, SeaCorrection, Seat, State,
+    CardKind, Cards, Color, Correction, Counted, ExtraBuilding, Following, Game, PerSeat, Phase,
+    Purchase, Seat, State, Subject, lone_pieces,
 };
 use scenarios::{BuiltInScenario, Scenario};
 
@@ -56,21 +56,12 @@ impl<'a> GameWords<'a> {
     /// A place, with the piece that stands there: "road of Anna: between ...".
     pub fn place_with_piece(&self, spot: Spot) -> String {
         let place = self.place(spot);
-        let pieces = self.state.pieces();
-        let piece = match spot {
-            Spot::Hex(_) => None,
-            Spot::Intersection(at) => match pieces.knight(at) {
-                Some(is) => {
-                    Some(Correction::Knights(KnightsCorrection::Knight { at, is: Some(is) }))
-                }
-                None => pieces.building(at).map(|is| Correction::Building { at, is: Some(is) }),
-            },
-            Spot::Path(at) => match pieces.ship(at) {
-                Some(is) => Some(Correction::Sea(SeaCorrection::Ship { at, is: Some(is) })),
-                None => pieces.road(at).map(|is| Correction::Road { at, is: Some(is) }),
-            },
-        };
-        let Some(piece) = piece else { return place };
+        let (table, at) = (self.state.table(), Subject::from(spot));
+        let standing = lone_pieces().find_map(|fact| {
+            let is = fact.on(&table, at).filter(|is| is.player().is_some())?;
+            Correction::of(fact, at, is)
+        });
+        let Some(piece) = standing else { return place };
         self.with("ask-piece", &[("piece", &self.corrected(&piece)), ("place", &place)])
     }
 

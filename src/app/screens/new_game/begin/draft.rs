@@ -3,8 +3,8 @@
 
 use board::{Hex, Intersection, Island, Spot};
 use game::{
-    BadTable, Building, Cards, Color, FACTS, Fact, HandCount, Kind, KnightsTable, PerSeat, Pieces,
-    Rules, SeaMap, SeaTable, Seat, Subject, Table, Value, base_facts, knights_facts, sea_facts,
+    BadTable, Building, Cards, Color, FACTS, Fact, HandCount, KnightsTable, PerSeat, Pieces, Rules,
+    SeaMap, SeaTable, Seat, Subject, Table, Value, lone_pieces, sea_facts,
 };
 use words::text::Text;
 
@@ -103,10 +103,6 @@ pub struct Draft {
     pub(super) dropped: Vec<Dropped>,
 }
 
-/// Pieces of which only one stands or lies at a place.
-static EITHER: [(&Fact, &Fact); 2] =
-    [(&base_facts::Building, &knights_facts::Knight), (&base_facts::Road, &sea_facts::Ship)];
-
 impl Draft {
     pub fn new(sitters: Sitters, basis: BoardAndRules<'_>) -> Option<Self> {
         let start = Table::empty(&sitters.0, sitters.0.seat(0)?, basis.island);
@@ -181,12 +177,9 @@ impl Draft {
         self.change(At::Board, basis, |table| {
             let is_so = fact.on(table, subject).as_ref() == Some(&value);
             if !is_so {
-                for (one, other) in EITHER {
-                    if fact == one {
-                        clear(table, other, subject);
-                    } else if fact == other {
-                        clear(table, one, subject);
-                    }
+                if lone_pieces().any(|one| one == fact) {
+                    let others = lone_pieces().filter(|other| *other != fact);
+                    others.for_each(|other| clear(table, other, subject));
                 }
                 if let Value::Intersection(Some(city)) = value {
                     take_metropolis(table, city);
@@ -203,10 +196,7 @@ impl Draft {
 
     pub fn erase(&mut self, spot: Spot, basis: BoardAndRules<'_>) {
         self.change(At::Board, basis, |table| {
-            let pieces = FACTS.into_iter().flatten().filter(|it| matches!(it.kind, Kind::Piece));
-            for fact in pieces {
-                clear(table, fact, spot.into());
-            }
+            lone_pieces().for_each(|fact| clear(table, fact, spot.into()));
             if let Spot::Intersection(place) = spot {
                 tidy(table, place);
             }
