@@ -33,6 +33,7 @@ mod number;
 mod opening;
 mod perform;
 mod pieces;
+mod placed;
 mod player;
 mod position;
 mod production;
@@ -88,7 +89,8 @@ pub use number::{
     BadBarbarianTrack, BadRoll, Ballot, BarbarianTrack, NumberSource, Roll, Source, outcome,
 };
 pub use perform::Proposed;
-pub use pieces::{Building, Condition, Link, Piece, Pieces, Placed, WALL_ROOM, Wall};
+pub use pieces::{Building, Condition, Link, Piece, Pieces, WALL_ROOM, Wall};
+pub use placed::Placed;
 pub use player::{BadName, BadTitle, Color, MAX_NAME, MAX_TITLE, Name, Player, Title};
 pub use position::{
     AWARD_POINTS, HandSizes, Position, award_measure, award_threshold, longest_road_of, road_length,

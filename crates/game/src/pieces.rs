@@ -1,129 +1,10 @@
 //! What stands on the island: settlements, cities and roads, knights and walls, ships.
 
-use std::sync::Arc;
-
 use derive::Said;
 use serde::{Deserialize, Serialize};
 
-use super::{Expansion, Knight, Seat, Way};
+use super::{Expansion, Knight, Placed, Seat, Way};
 use board::{Intersection, Island, Path, Spot};
-
-/// For how many pieces there is room at first where there will be more.
-const ROOM: usize = 16;
-
-/// Pieces of one kind, sorted by place; `K` is what tells them apart.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Vec<(P, Seat, K)>", into = "Vec<(P, Seat, K)>")]
-#[serde(bound(
-    serialize = "P: Serialize + Clone, K: Serialize + Clone",
-    deserialize = "P: Deserialize<'de> + Ord + Copy, K: Deserialize<'de>"
-))]
-pub struct Placed<P, K>(
-    // Shared: they are copied with each act, and few acts change them.
-    Arc<Vec<(P, Seat, K)>>,
-);
-
-impl<P, K> Default for Placed<P, K> {
-    fn default() -> Self {
-        Self(Arc::default())
-    }
-}
-
-impl<P, K> Placed<P, K> {
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-}
-
-impl<P: Ord + Copy, K: Copy> Placed<P, K> {
-    #[inline]
-    pub fn at(&self, place: P) -> Option<(Seat, K)> {
-        let nth = self.0.binary_search_by_key(&place, |(at, ..)| *at).ok()?;
-        self.0.get(nth).map(|(_, seat, kind)| (*seat, *kind))
-    }
-
-    /// Puts a piece at `place`; what was there goes.
-    pub fn put(&mut self, place: P, seat: Seat, kind: K) {
-        let pieces = Arc::make_mut(&mut self.0);
-        match pieces.binary_search_by_key(&place, |(at, ..)| *at) {
-            Ok(nth) => {
-                if let Some(old) = pieces.get_mut(nth) {
-                    *old = (place, seat, kind);
-                }
-            }
-            Err(nth) => pieces.insert(nth, (place, seat, kind)),
-        }
-    }
-
-    /// Puts a piece of `kind` at each of `places`.
-    ///
-    /// # Errors
-    /// The first place where something is; nothing is put there, nor at any that follow.
-    pub fn put_all(&mut self, places: &[P], seat: Seat, kind: K) -> Result<(), P> {
-        if places.is_empty() {
-            return Ok(());
-        }
-        let pieces = Arc::make_mut(&mut self.0);
-        pieces.reserve(places.len().max(ROOM));
-        for place in places {
-            match pieces.binary_search_by_key(place, |(at, ..)| *at) {
-                Ok(_) => return Err(*place),
-                Err(nth) => pieces.insert(nth, (*place, seat, kind)),
-            }
-        }
-        Ok(())
-    }
-
-    /// Keeps those of `places`, which are sorted, where nothing is.
-    pub fn retain_free(&self, places: &mut Vec<P>) {
-        let mut taken = self.0.iter().map(|(at, ..)| *at).peekable();
-        places.retain(|place| {
-            while taken.next_if(|at| at < place).is_some() {}
-            taken.peek() != Some(place)
-        });
-    }
-
-    /// Takes away what is at `place`.
-    pub fn remove(&mut self, place: P) {
-        if let Ok(nth) = self.0.binary_search_by_key(&place, |(at, ..)| *at) {
-            Arc::make_mut(&mut self.0).remove(nth);
-        }
-    }
-
-    /// Gives each to whom `owner` names, or takes it away; says how many went.
-    pub fn reassign(&mut self, owner: impl Fn(P, Seat) -> Option<Seat>) -> usize {
-        let before = self.0.len();
-        let kept = self.all().filter_map(|(at, seat, kind)| Some((at, owner(at, seat)?, kind)));
-        *self = Self(Arc::new(kept.collect()));
-        before - self.0.len()
-    }
-
-    /// All of them, sorted by place.
-    pub fn all(&self) -> impl Iterator<Item = (P, Seat, K)> + Clone {
-        self.0.iter().copied()
-    }
-
-    /// Those of `seat`, sorted by place.
-    pub fn of(&self, seat: Seat) -> impl Iterator<Item = (P, K)> + Clone {
-        self.all().filter(move |(_, owner, _)| *owner == seat).map(|(at, _, kind)| (at, kind))
-    }
-}
-
-impl<P: Ord + Copy, K> From<Vec<(P, Seat, K)>> for Placed<P, K> {
-    /// Of several at a place the last one counts.
-    fn from(mut pieces: Vec<(P, Seat, K)>) -> Self {
-        pieces.reverse();
-        pieces.sort_by_key(|(at, ..)| *at);
-        pieces.dedup_by_key(|(at, ..)| *at);
-        Self(Arc::new(pieces))
-    }
-}
-
-impl<P: Clone, K: Clone> From<Placed<P, K>> for Vec<(P, Seat, K)> {
-    fn from(placed: Placed<P, K>) -> Self {
-        Arc::unwrap_or_clone(placed.0)
-    }
-}
 
 board::keyed! {
     /// A kind of piece.
@@ -138,35 +19,34 @@ board::keyed! {
 }
 
 impl Piece {
-    /// How many of it a player has (RULES 1, SEA 1), the expansion that brings it, and whether it
-    /// lies on a path.
-    const fn row(self) -> (u8, Option<Expansion>, bool) {
-        match self {
-            Self::Road => (15, None, true),
-            Self::Settlement => (5, None, false),
-            Self::City => (4, None, false),
-            Self::Ship => (15, Some(Expansion::Sea), true),
-        }
-    }
-
-    /// Returns how many of it a player has.
+    /// Returns how many of it a player has (RULES 1, SEA 1).
     pub const fn supply(self) -> u8 {
-        self.row().0
+        match self {
+            Self::Road | Self::Ship => 15,
+            Self::Settlement => 5,
+            Self::City => 4,
+        }
     }
 
     /// The expansion that brings it; none: any game has it.
     pub const fn expansion(self) -> Option<Expansion> {
-        self.row().1
+        match self {
+            Self::Ship => Some(Expansion::Sea),
+            Self::Road | Self::Settlement | Self::City => None,
+        }
+    }
+
+    /// Returns whether it lies on a path and doesn't stand on an intersection.
+    pub const fn lies(self) -> bool {
+        match self {
+            Self::Road | Self::Ship => true,
+            Self::Settlement | Self::City => false,
+        }
     }
 
     /// The kinds that `expansion` brings, or, with none, any game has.
     pub fn brought_by(expansion: Option<Expansion>) -> impl Iterator<Item = Self> {
         Self::ALL.into_iter().filter(move |piece| piece.expansion() == expansion)
-    }
-
-    /// Returns whether it lies on a path, like a road, and doesn't stand on an intersection.
-    pub const fn lies(self) -> bool {
-        self.row().2
     }
 }
 
