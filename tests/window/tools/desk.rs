@@ -1,6 +1,12 @@
 //! What a window of a test stands on. Its letters are drawn once for all windows of a test, one
 //! after the other: that takes longer than most of what a test does in one.
 
+#![allow(
+    dead_code,
+    clippy::expect_used,
+    reason = "a bench uses its part, and a test stops where it fails"
+)]
+
 use std::any::Any;
 use std::cell::RefCell;
 use std::ops::{Deref, DerefMut};
@@ -50,9 +56,8 @@ thread_local! {
 
 /// From now on windows are fresh, for a test to which it matters where letters were drawn first.
 pub fn forget_spare() {
-    for mut desk in SPARE.take() {
-        desk.frame = None;
-    }
+    let mut spare = SPARE.take();
+    spare.iter_mut().for_each(|desk| desk.frame = None);
 }
 
 impl Desk<Option<Tableside>> {
