@@ -57,7 +57,9 @@ thread_local! {
 /// From now on windows are fresh, for a test to which it matters where letters were drawn first.
 pub fn forget_spare() {
     let mut spare = SPARE.take();
-    spare.iter_mut().for_each(|desk| desk.frame = None);
+    for desk in &mut spare {
+        desk.frame = None;
+    }
 }
 
 impl Desk<Option<Tableside>> {
