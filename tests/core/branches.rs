@@ -38,6 +38,14 @@ struct Walk {
 }
 
 impl Walk {
+    fn of(seed: u64, steps: Vec<u8>) -> Self {
+        let mut walk = Self::new(seed);
+        for step in steps {
+            walk.step(step);
+        }
+        walk
+    }
+
     fn new(seed: u64) -> Self {
         let (after, rng) = (BTreeMap::new(), StdRng::seed_from_u64(seed));
         Self { game: game(3, seed), after, rng, clock: DateTime::UNIX_EPOCH }
@@ -93,10 +101,7 @@ proptest! {
         seed in 0_u64..1_000,
         steps in proptest::collection::vec(0_u8..10, 1..150),
     ) {
-        let mut walk = Walk::new(seed);
-        for step in steps {
-            walk.step(step);
-        }
+        let walk = Walk::of(seed, steps);
         let game = &walk.game;
         // The state after any act is the one that a fold from the opening gave.
         for (id, state) in &walk.after {
@@ -128,10 +133,7 @@ proptest! {
         seed in 0_u64..1_000,
         steps in proptest::collection::vec(0_u8..10, 20..100),
     ) {
-        let mut walk = Walk::new(seed);
-        for step in steps {
-            walk.step(step);
-        }
+        let walk = Walk::of(seed, steps);
         for way in walk.game.abandoned() {
             let mut game = walk.game.clone();
             let left = game.acts().next_back().map(|(id, ..)| id);

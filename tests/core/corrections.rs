@@ -380,16 +380,19 @@ fn a_second_settlement_placed_anew_brings_its_cards_once() {
     assert_eq!(table.state.hands().map(|hands| hands.known(blue)), Some(brought));
 }
 
+/// A game of two, and its first act.
+fn founding() -> (Game, Act) {
+    let game = Game::new(common::setup_with(2, Rules::open_hands(), &[]));
+    let founded = Deed::FoundSettlement { at: corner(0, 0, Side::East) };
+    let act = game.propose(founded, Enforcement::ByTheRules).expect("fine").into_act();
+    (game, act)
+}
+
 #[test]
 fn how_the_island_lies_is_no_act_and_survives_undo() {
-    let mut game = Game::new(common::setup_with(2, Rules::open_hands(), &[]));
+    let (mut game, act) = founding();
     let [_, turned, ..] = board::Rotation::ALL;
     let time = chrono::DateTime::UNIX_EPOCH;
-    let at = corner(0, 0, Side::East);
-    let act = game
-        .propose(Deed::FoundSettlement { at }, Enforcement::ByTheRules)
-        .expect("fine")
-        .into_act();
     for step in [Step::Act(act), Step::BoardRotation(turned), Step::Undo] {
         let line = serde_json::to_string(&Entry::new(time, step)).expect("writes");
         game.take(serde_json::from_str(&line).expect("reads")).expect("a step");
@@ -400,13 +403,8 @@ fn how_the_island_lies_is_no_act_and_survives_undo() {
 
 #[test]
 fn whether_a_step_can_be_taken_is_known_before_it_is_taken() {
-    let mut game = Game::new(common::setup_with(2, Rules::open_hands(), &[]));
+    let (mut game, act) = founding();
     let time = chrono::DateTime::UNIX_EPOCH;
-    let at = corner(0, 0, Side::East);
-    let act = game
-        .propose(Deed::FoundSettlement { at }, Enforcement::ByTheRules)
-        .expect("fine")
-        .into_act();
     assert_eq!(game.check(&Step::Act(act.clone())), Ok(()));
     assert_eq!(game.check(&Step::Undo), Err(BadStep::NothingToUndo));
     assert_eq!(game.check(&Step::Redo), Err(BadStep::NothingToRedo));

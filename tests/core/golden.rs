@@ -43,24 +43,16 @@ fn says_all(new: &Value, old: &Value, place: &str) {
 }
 
 #[rstest]
-#[case("v1-1")]
-#[case("v1-2")]
-#[case("v2-1")]
-#[case("v2-2")]
-#[case("v3-1")]
-#[case("v3-2")]
-#[case("v4-1")]
-#[case("v4-2")]
-#[case("v5-1")]
-#[case("v5-2")]
-#[case("v6-1")]
-#[case("v6-2")]
-fn a_game_of_an_earlier_version_opens_as_it_stood(#[case] name: &str) {
+fn a_game_of_an_earlier_version_opens_as_it_stood(
+    #[values(1, 2, 3, 4, 5, 6)] version: u8,
+    #[values(1, 2)] nth: u8,
+) {
+    let name = format!("v{version}-{nth}");
     let opened = read_journal(&kept(&format!("{name}.tableside"))).expect("it opens");
     assert_eq!(opened.damage, None);
     let now: Value = serde_json::from_str(&show(&opened.game).expect("shows")).expect("JSON");
     let then = std::fs::read_to_string(kept(&format!("{name}.json"))).expect("kept beside");
-    says_all(&now, &serde_json::from_str(&then).expect("JSON"), name);
+    says_all(&now, &serde_json::from_str(&then).expect("JSON"), &name);
 }
 
 /// A data folder with a game in it as an earlier version left it.
@@ -92,16 +84,12 @@ fn same(one: &Game, other: &Game) {
 }
 
 #[rstest]
-#[case("v1-1")]
-#[case("v1-2")]
-#[case("v2-1")]
-#[case("v2-2")]
-#[case("v3-1")]
-#[case("v3-2")]
-#[case("v4-1")]
-#[case("v4-2")]
-fn going_on_with_a_game_of_an_earlier_version_copies_it_once(#[case] name: &str) {
-    let (_data_dir, games, old, bytes) = left(name, |_| {});
+fn going_on_with_a_game_of_an_earlier_version_copies_it_once(
+    #[values(1, 2, 3, 4)] version: u8,
+    #[values(1, 2)] nth: u8,
+) {
+    let name = format!("v{version}-{nth}");
+    let (_data_dir, games, old, bytes) = left(&name, |_| {});
     let before = read_journal(&old).expect("it opens").game;
     let (mut journal, opened) = games.open(&old).expect("it opens");
     same(&opened.game, &before);
@@ -134,10 +122,9 @@ fn going_on_with_a_game_of_an_earlier_version_copies_it_once(#[case] name: &str)
 }
 
 #[rstest]
-#[case("v1-1")]
-#[case("v3-2")]
-#[case("v4-1")]
-fn a_damaged_game_of_an_earlier_version_is_copied_as_far_as_it_is_whole(#[case] name: &str) {
+fn a_damaged_game_of_an_earlier_version_is_copied_as_far_as_it_is_whole(
+    #[values("v1-1", "v3-2", "v4-1")] name: &str,
+) {
     let (_data_dir, games, old, bytes) = left(name, |bytes| {
         let middle = bytes.len() / 2;
         bytes[middle] ^= 4;

@@ -2,14 +2,14 @@
 //! may have written.
 
 use std::collections::BTreeSet;
-use std::fmt;
 
 use cards::{BuiltIn, EventDie, Selection};
 use cli::answer_line;
 use game::{Edition, Following, Rules, SeaRules, State};
+use indexmap::IndexMap;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use stats::{random_act, random_setup};
 use store::{Folder, read_island, read_journal, read_position, write_position};
@@ -19,65 +19,12 @@ use crate::common::sources::root;
 use crate::common::{deck, temp_dir};
 
 /// JSON whose fields stay in their order: a list would be read in that one.
-#[derive(Clone)]
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(untagged)]
 enum Node {
-    Leaf(Value),
+    Object(IndexMap<String, Self>),
     List(Vec<Self>),
-    Object(Vec<(String, Self)>),
-}
-
-impl<'de> Deserialize<'de> for Node {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Any;
-        impl<'de> Visitor<'de> for Any {
-            type Value = Node;
-
-            fn expecting(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-                to.write_str("JSON")
-            }
-
-            fn visit_bool<E>(self, value: bool) -> Result<Node, E> {
-                Ok(Node::Leaf(value.into()))
-            }
-
-            fn visit_i64<E>(self, value: i64) -> Result<Node, E> {
-                Ok(Node::Leaf(value.into()))
-            }
-
-            fn visit_u64<E>(self, value: u64) -> Result<Node, E> {
-                Ok(Node::Leaf(value.into()))
-            }
-
-            fn visit_f64<E>(self, value: f64) -> Result<Node, E> {
-                Ok(Node::Leaf(value.into()))
-            }
-
-            fn visit_str<E>(self, value: &str) -> Result<Node, E> {
-                Ok(Node::Leaf(value.into()))
-            }
-
-            fn visit_unit<E>(self) -> Result<Node, E> {
-                Ok(Node::Leaf(Value::Null))
-            }
-
-            fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Node, A::Error> {
-                let mut all = Vec::new();
-                while let Some(next) = items.next_element()? {
-                    all.push(next);
-                }
-                Ok(Node::List(all))
-            }
-
-            fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<Node, A::Error> {
-                let mut all = Vec::new();
-                while let Some(next) = fields.next_entry()? {
-                    all.push(next);
-                }
-                Ok(Node::Object(all))
-            }
-        }
-        deserializer.deserialize_any(Any)
-    }
+    Leaf(Value),
 }
 
 impl Node {
@@ -86,13 +33,7 @@ impl Node {
     }
 
     fn value(&self) -> Value {
-        match self {
-            Self::Leaf(value) => value.clone(),
-            Self::List(items) => items.iter().map(Self::value).collect(),
-            Self::Object(fields) => Value::Object(
-                fields.iter().map(|(key, node)| (key.clone(), node.value())).collect(),
-            ),
-        }
+        serde_json::to_value(self).expect("JSON")
     }
 
     /// The same with one object as a list of its values, for each object in turn, and where
@@ -113,7 +54,7 @@ impl Node {
                 .collect()
             }
             Self::Object(fields) => {
-                let list = fields.iter().map(|(_, node)| node.value()).collect();
+                let list = fields.values().map(Self::value).collect();
                 let mut all = vec![(at.to_owned(), Value::Array(list))];
                 for (key, node) in fields {
                     all.extend(node.swaps(&format!("{at}.{key}")).into_iter().map(

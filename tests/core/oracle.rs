@@ -5,6 +5,7 @@
 use cards::deck_a;
 use cli::analyze;
 use proptest::prelude::*;
+use rstest::rstest;
 use serde_json::{Value, json};
 
 pub fn answers(input: &str) -> (bool, Vec<Value>) {
@@ -16,7 +17,13 @@ pub fn answers(input: &str) -> (bool, Vec<Value>) {
     (answered, lines.collect())
 }
 
-fn agrees(input: &str, at_least: usize) {
+#[rstest]
+#[case::by_the_longest_trails(include_str!("../data/roads.jsonl"), 400)]
+#[case::as_played_games_stand(include_str!("../data/games.jsonl"), 450)]
+#[case::as_each_event_asks_in_every_ruling_set(include_str!("../data/events.jsonl"), 138)]
+#[case::of_cities_and_knights_as_by_hand(include_str!("../data/knights.jsonl"), 1_400)]
+#[case::of_seafarers_as_by_hand(include_str!("../data/sea.jsonl"), 1_400)]
+fn positions_are_answered(#[case] input: &str, #[case] at_least: usize) {
     let (answered, answers) = answers(input);
     assert!(answered);
     let mut compared = 0;
@@ -31,31 +38,6 @@ fn agrees(input: &str, at_least: usize) {
     }
     assert_eq!(answers.len(), input.lines().count());
     assert!(compared >= at_least, "only {compared} fields were compared");
-}
-
-#[test]
-fn road_lengths_are_the_longest_trails() {
-    agrees(include_str!("../data/roads.jsonl"), 400);
-}
-
-#[test]
-fn played_positions_have_these_awards_points_yields_and_discards() {
-    agrees(include_str!("../data/games.jsonl"), 450);
-}
-
-#[test]
-fn every_event_asks_this_in_every_ruling_set() {
-    agrees(include_str!("../data/events.jsonl"), 138);
-}
-
-#[test]
-fn positions_of_cities_and_knights_are_answered_as_by_hand() {
-    agrees(include_str!("../data/knights.jsonl"), 1_400);
-}
-
-#[test]
-fn positions_of_seafarers_are_answered_as_by_hand() {
-    agrees(include_str!("../data/sea.jsonl"), 1_400);
 }
 
 fn error(line: &str) -> String {

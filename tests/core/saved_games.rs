@@ -147,8 +147,8 @@ fn whoever_looks_on_reads_what_is_new_and_nothing_twice() {
     assert_eq!(follower.look().expect("it reads"), Followed::Gone);
 }
 
-#[test]
-fn an_older_game_its_continuation_and_what_was_kept_of_them_go_together() {
+/// An older game, and where what goes on with it lies.
+fn gone_on_with() -> (TempDir, Folder, PathBuf, PathBuf) {
     let (outer, folder) = folder();
     fs::create_dir_all(folder.path()).expect("made");
     let old = folder.path().join("old.tableside");
@@ -156,6 +156,12 @@ fn an_older_game_its_continuation_and_what_was_kept_of_them_go_together() {
     let (journal, _) = folder.open(&old).expect("it opens");
     let path = journal.path().to_owned();
     drop(journal);
+    (outer, folder, old, path)
+}
+
+#[test]
+fn an_older_game_its_continuation_and_what_was_kept_of_them_go_together() {
+    let (outer, folder, _, path) = gone_on_with();
     // A game that has the name of the one gone on with, but is another one,
     // and one whose name only begins alike.
     let stranger = closed(&outer, 4, 3);
@@ -186,13 +192,7 @@ fn an_older_game_its_continuation_and_what_was_kept_of_them_go_together() {
 
 #[test]
 fn another_game_of_the_name_that_was_gone_on_with_stays() {
-    let (_outer, folder) = folder();
-    fs::create_dir_all(folder.path()).expect("made");
-    let old = folder.path().join("old.tableside");
-    fs::copy(golden("v3-1"), &old).expect("copied");
-    let (journal, _) = folder.open(&old).expect("it opens");
-    let path = journal.path().to_owned();
-    drop(journal);
+    let (_outer, folder, old, path) = gone_on_with();
     fs::copy(golden("v3-2"), &old).expect("copied");
     assert_eq!(listed(&folder, Place::Table).len(), 2, "neither hides the other");
     let _removed = folder.remove(&path, begun()).expect("to the bin");

@@ -71,17 +71,20 @@ fn where_hands_are_not_followed_nobody_has_to_tell() {
     assert_eq!(table.state.phase(), Phase::Trading);
 }
 
+/// The first three settlements and their roads.
+fn three_found(table: &mut Table) {
+    for _ in 0..3 {
+        table.does(Deed::FoundSettlement { at: table.state.founding_spots()[0] });
+        table.does(Deed::FoundRoad { at: table.state.founding_roads()[0] });
+    }
+}
+
 #[test]
 fn a_second_settlement_at_gold_brings_a_card_of_choice_or_by_a_setting_nothing() {
     for (setting, due) in [(FoundingGold::OfChoice, 1), (FoundingGold::Nothing, 0)] {
         let sea = SeaRules { founding_gold: setting, ..SeaRules::default() };
         let mut table = unopened(Rules { sea: Some(sea), ..rules() }, SeaMap::default());
-        for _ in 0..3 {
-            let at = table.state.founding_spots()[0];
-            table.does(Deed::FoundSettlement { at });
-            let at = table.state.founding_roads()[0];
-            table.does(Deed::FoundRoad { at });
-        }
+        three_found(&mut table);
         let at = Intersection::around(GOLD)[0];
         table.does(Deed::FoundSettlement { at });
         assert_eq!(gold(&table).len(), due, "{setting:?}");
@@ -102,12 +105,7 @@ fn a_second_settlement_at_gold_brings_a_card_of_choice_or_by_a_setting_nothing()
 fn what_gold_brought_in_the_opening_goes_back_with_its_settlement() {
     for told in [true, false] {
         let mut table = unopened(rules(), SeaMap::default());
-        for _ in 0..3 {
-            let at = table.state.founding_spots()[0];
-            table.does(Deed::FoundSettlement { at });
-            let at = table.state.founding_roads()[0];
-            table.does(Deed::FoundRoad { at });
-        }
+        three_found(&mut table);
         let at = Intersection::around(GOLD)[0];
         let player = table.state.builder();
         let size = |table: &Table| table.state.hands().map(|hands| hands.size(player));

@@ -157,10 +157,7 @@ fn an_event_that_changes_the_season_was_still_drawn_in_the_old_one() {
 // New Year: mixed without Leap Year.
 
 #[rstest]
-#[case(0)]
-#[case(5)]
-#[case(10)]
-fn that_many_cards_of_each_deck_stay_hidden_in_the_mix(#[case] hidden: u8) {
+fn that_many_cards_of_each_deck_stay_hidden_in_the_mix(#[values(0, 5, 10)] hidden: u8) {
     let decks = [plain("x", 20), plain("y", 20)];
     let selection =
         Selection { new_year: new_year(hidden, LeapYear::Without), ..Selection::default() };

@@ -87,6 +87,11 @@ fn decks(data_dir: &Path, size: Vec2) -> Window {
     window
 }
 
+fn opened() -> (Window, tempfile::TempDir) {
+    let data_dir = temp_dir();
+    (decks(data_dir.path(), LANDSCAPE), data_dir)
+}
+
 fn open(window: &mut Window, title: &str) {
     window
         .harness
@@ -157,8 +162,7 @@ fn type_card(
 
 #[test]
 fn every_built_in_deck_says_what_it_is() {
-    let data_dir = temp_dir();
-    let mut window = decks(data_dir.path(), LANDSCAPE);
+    let (mut window, _data_dir) = opened();
     for (title, ours) in [
         ("Deck A", false),
         ("Deck B: Fields and Markets", true),
@@ -178,8 +182,7 @@ fn every_built_in_deck_says_what_it_is() {
 
 #[test]
 fn a_card_is_read_by_touching_its_dice() {
-    let data_dir = temp_dir();
-    let mut window = decks(data_dir.path(), LANDSCAPE);
+    let (mut window, _data_dir) = opened();
     open(&mut window, "Deck A");
     assert!(window.says("Robber Attacks!: 6 cards"));
     window.touch("Red 5, yellow 5: 10, Quiet Day");
@@ -193,8 +196,7 @@ fn a_card_is_read_by_touching_its_dice() {
 
 #[test]
 fn a_printed_card_takes_at_most_six_touches_besides_its_words() {
-    let data_dir = temp_dir();
-    let mut window = decks(data_dir.path(), LANDSCAPE);
+    let (mut window, data_dir) = opened();
     begin(&mut window, "Printed");
     window.tap("edit-start");
     // Once for the deck: its cards show the event die.
@@ -228,8 +230,7 @@ fn a_printed_card_takes_at_most_six_touches_besides_its_words() {
 
 #[test]
 fn a_whole_deck_is_typed_in_kept_reopened_saved_and_loaded_elsewhere() {
-    let data_dir = temp_dir();
-    let mut window = decks(data_dir.path(), LANDSCAPE);
+    let (mut window, data_dir) = opened();
     begin(&mut window, "Whole");
     window.tap("edit-start");
     type_card(&mut window, "Summer", ("Heat", "It is hot."), &[]);
@@ -272,8 +273,7 @@ fn a_whole_deck_is_typed_in_kept_reopened_saved_and_loaded_elsewhere() {
 
 #[test]
 fn undo_takes_back_touch_by_touch_and_words_at_once() {
-    let data_dir = temp_dir();
-    let mut window = decks(data_dir.path(), LANDSCAPE);
+    let (mut window, data_dir) = opened();
     begin(&mut window, "Undone");
     window.touch("Red 1, yellow 1: no card");
     window.tap("season-spring");
@@ -294,8 +294,7 @@ fn undo_takes_back_touch_by_touch_and_words_at_once() {
 
 #[test]
 fn what_is_being_typed_is_kept_when_the_window_closes() {
-    let data_dir = temp_dir();
-    let mut window = decks(data_dir.path(), LANDSCAPE);
+    let (mut window, data_dir) = opened();
     begin(&mut window, "Closed");
     window.touch("Red 2, yellow 1: no card");
     type_card(&mut window, "None", ("Half", "a sen"), &[]);
@@ -308,8 +307,7 @@ fn what_is_being_typed_is_kept_when_the_window_closes() {
 
 #[test]
 fn an_event_is_composed_by_touch_and_reads_as_a_sentence() {
-    let data_dir = temp_dir();
-    let mut window = decks(data_dir.path(), LANDSCAPE);
+    let (mut window, data_dir) = opened();
     begin(&mut window, "Composed");
     window.touch("Red 1, yellow 1: no card");
     window.walk("edit-new-event edit-add-effect kind-steal");
@@ -345,8 +343,7 @@ fn an_event_is_composed_by_touch_and_reads_as_a_sentence() {
 
 #[test]
 fn events_of_other_decks_are_copied_with_their_texts() {
-    let data_dir = temp_dir();
-    let mut window = decks(data_dir.path(), LANDSCAPE);
+    let (mut window, data_dir) = opened();
     begin(&mut window, "Mixed");
     window.touch("Red 1, yellow 1: no card");
     window.walk("edit-other-decks event-earthquake edit-done");
@@ -359,8 +356,7 @@ fn events_of_other_decks_are_copied_with_their_texts() {
 
 #[test]
 fn several_cards_on_a_pair_and_missing_ones_are_warned_of() {
-    let data_dir = temp_dir();
-    let mut window = decks(data_dir.path(), LANDSCAPE);
+    let (mut window, data_dir) = opened();
     begin(&mut window, "House");
     window.touch("Red 3, yellow 3: no card");
     window.walk("season-spring edit-another-card season-autumn edit-done");
@@ -376,8 +372,7 @@ fn several_cards_on_a_pair_and_missing_ones_are_warned_of() {
 
 #[test]
 fn a_copy_has_the_built_in_texts_and_can_be_deleted_and_put_back() {
-    let data_dir = temp_dir();
-    let mut window = decks(data_dir.path(), LANDSCAPE);
+    let (mut window, data_dir) = opened();
     open(&mut window, "Deck A");
     window.walk("decks-copy decks-make-copy");
     let copy = only(data_dir.path());

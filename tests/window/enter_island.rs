@@ -28,6 +28,17 @@ fn entering(size: Vec2) -> (Window, TempDir) {
     (hand, folder)
 }
 
+pub fn side_name(side: Side) -> &'static str {
+    match side {
+        Side::East => "right",
+        Side::NorthEast => "upper right",
+        Side::NorthWest => "upper left",
+        Side::West => "left",
+        Side::SouthWest => "lower left",
+        Side::SouthEast => "lower right",
+    }
+}
+
 impl Window {
     /// Touches the one spot whose name begins like this.
     fn spot(&mut self, start: &str) {
@@ -45,14 +56,7 @@ impl Window {
         let hexes = shape.hexes();
         let land = path.hexes().into_iter().find(|hex| hexes.contains(hex)).expect("a coast");
         let side = Side::ALL.into_iter().find(|side| Path::of(land, *side) == path);
-        let side = match side.expect("one of six") {
-            Side::East => "right",
-            Side::NorthEast => "upper right",
-            Side::NorthWest => "upper left",
-            Side::West => "left",
-            Side::SouthWest => "lower left",
-            Side::SouthEast => "lower right",
-        };
+        let side = side_name(side.expect("one of six"));
         self.spot(&format!("{side} coast of {}: ", place(shape, land)));
     }
 

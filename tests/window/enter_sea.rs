@@ -10,6 +10,7 @@ use egui::{Pos2, Vec2};
 use game::{Deserts, Home};
 use tableside::app::screens::{AreaRole, IslandEditor};
 
+use crate::enter_island::side_name;
 use crate::tools::island_editor::{HARBORS, Hand, at, new_shores, place};
 use crate::tools::window::{LANDSCAPE, PORTRAIT};
 
@@ -73,15 +74,7 @@ fn lay(
 }
 
 fn coast(frame: SeaFrame, row: i8, column: i8, side: Side) -> String {
-    let side = match side {
-        Side::East => "right",
-        Side::NorthEast => "upper right",
-        Side::NorthWest => "upper left",
-        Side::West => "left",
-        Side::SouthWest => "lower left",
-        Side::SouthEast => "lower right",
-    };
-    format!("{side} coast of {}: ", place(frame, at(row, column)))
+    format!("{} coast of {}: ", side_name(side), place(frame, at(row, column)))
 }
 
 /// Enters all of New Shores, with strokes that cross at most `reach` hexes.

@@ -43,10 +43,14 @@ fn play(window: &mut Window, name: &str) -> usize {
     frames
 }
 
+fn opened() -> (Window, TempDir) {
+    let data_dir = temp_dir();
+    (lab(data_dir.path(), LANDSCAPE), data_dir)
+}
+
 #[test]
 fn a_thousand_years_of_deck_a_are_played_and_told_in_sentences() {
-    let data_dir = temp_dir();
-    let mut window = lab(data_dir.path(), LANDSCAPE);
+    let (mut window, _data_dir) = opened();
     window.harness.get_by_label_contains("Choose decks and a number of years");
     play(&mut window, "Play 1,000 years");
     window.harness.get_by_label("Deck A: 31,000 turns in 1,000 years.");
@@ -69,8 +73,7 @@ fn a_thousand_years_of_deck_a_are_played_and_told_in_sentences() {
 
 #[test]
 fn a_touched_bar_is_told_in_the_title_and_nothing_moves() {
-    let data_dir = temp_dir();
-    let mut window = lab(data_dir.path(), LANDSCAPE);
+    let (mut window, _data_dir) = opened();
     play(&mut window, "Play 1,000 years");
     let bar = window.named("In 72 turns a 3 comes").pop().expect("the bar of the 3");
     let before = window.harness.get_by_label(&bar).rect();
@@ -84,8 +87,7 @@ fn a_touched_bar_is_told_in_the_title_and_nothing_moves() {
 
 #[test]
 fn a_long_run_shows_how_far_it_is_and_can_be_canceled() {
-    let data_dir = temp_dir();
-    let mut window = lab(data_dir.path(), LANDSCAPE);
+    let (mut window, _data_dir) = opened();
     play(&mut window, "Play 1,000 years");
     window.touch("1,000,000 years");
     window.harness.get_by_label("Play 1,000,000 years").click();
@@ -112,8 +114,7 @@ fn a_long_run_shows_how_far_it_is_and_can_be_canceled() {
 
 #[test]
 fn a_run_takes_many_frames_and_then_the_screen_rests() {
-    let data_dir = temp_dir();
-    let mut window = lab(data_dir.path(), LANDSCAPE);
+    let (mut window, _data_dir) = opened();
     window.touch("10,000 years");
     assert!(play(&mut window, "Play 10,000 years") > 5, "it is played in slices");
     assert!(window.harness.run() <= 1, "nothing asks for another frame");
@@ -121,8 +122,7 @@ fn a_run_takes_many_frames_and_then_the_screen_rests() {
 
 #[test]
 fn decks_that_cannot_be_laid_out_are_told_and_not_played() {
-    let data_dir = temp_dir();
-    let mut window = lab(data_dir.path(), LANDSCAPE);
+    let (mut window, _data_dir) = opened();
     let is_disabled = |window: &Window| {
         window.harness.get_by_label("Play 1,000 years").accesskit_node().is_disabled()
     };
@@ -138,8 +138,7 @@ fn decks_that_cannot_be_laid_out_are_told_and_not_played() {
 
 #[test]
 fn several_decks_in_stacks_are_named_and_counted() {
-    let data_dir = temp_dir();
-    let mut window = lab(data_dir.path(), LANDSCAPE);
+    let (mut window, _data_dir) = opened();
     window.walk("deck-title-c lab-layout-stacks lab-new-year-off");
     window.touch("100 years");
     play(&mut window, "Play 100 years");
@@ -186,8 +185,7 @@ fn a_deck_with_seasons_gets_its_weather_and_a_plot_of_the_seasons() {
 
 #[test]
 fn the_way_back_leads_to_the_start() {
-    let data_dir = temp_dir();
-    let mut window = lab(data_dir.path(), LANDSCAPE);
+    let (mut window, _data_dir) = opened();
     window.tap("lab-back");
     assert!(window.shows("home-new-game"));
 }

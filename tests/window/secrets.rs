@@ -380,7 +380,9 @@ fn twins_of(rules: Rules) -> Twins {
 #[case::cities_and_knights_of_2025(Rules::with_knights(Edition::Sixth))]
 #[case::seafarers(at_sea(Rules::default()))]
 #[case::both(at_sea(Rules::with_knights(Edition::Fifth)))]
-fn pictures_of_a_game_that_is_on_tell_nothing_of_hands(#[case] rules: Rules) {
+fn a_game_that_is_on_tells_nothing_of_hands_in_pictures_or_while_it_is_played_again(
+    #[case] rules: Rules,
+) {
     let twins = twins_of(rules);
     for key in ["win-picture", "win-animation"] {
         let files = twins.windows().map(|mut desk| {
@@ -394,16 +396,6 @@ fn pictures_of_a_game_that_is_on_tell_nothing_of_hands(#[case] rules: Rules) {
         });
         assert!(files[0] == files[1] && files[0].len() > 10_000, "{key}");
     }
-}
-
-#[rstest]
-#[case::the_base_game(Rules::default())]
-#[case::cities_and_knights(Rules::with_knights(Edition::Fifth))]
-#[case::cities_and_knights_of_2025(Rules::with_knights(Edition::Sixth))]
-#[case::seafarers(at_sea(Rules::default()))]
-#[case::both(at_sea(Rules::with_knights(Edition::Fifth)))]
-fn a_game_that_is_on_tells_nothing_of_hands_while_it_is_played_again(#[case] rules: Rules) {
-    let twins = twins_of(rules);
     let mut desks = twins.windows();
     for desk in &mut desks {
         desk.window.tap("history");

@@ -133,6 +133,18 @@ fn rules_change(bot: &mut Bot) {
     bot.choose("player-back");
 }
 
+/// Somebody wins, and all of this was done.
+fn is_won(bot: &mut Bot, done: &[&str]) -> String {
+    bot.play(4_000);
+    let over = bot.state().over().expect("somebody has won");
+    let winner = bot.name_of(over.winner().expect("a winner"));
+    assert!(bot.window.says(&format!("{winner} wins!")));
+    for what in done {
+        assert!(bot.done.contains(what), "{what} is missing among {:?}", bot.done);
+    }
+    winner
+}
+
 #[test]
 fn five_play_with_partners_to_the_win_while_people_and_rules_change() {
     let mut bot = Bot::company(5, ExtraBuilding::Paired, 5, LANDSCAPE);
@@ -149,13 +161,7 @@ fn five_play_with_partners_to_the_win_while_people_and_rules_change() {
     play_until(&mut bot, |state| state.phase() == Phase::Trading && state.tasks().is_empty());
     rules_change(&mut bot);
     leaves_and_comes_back(&mut bot, 3);
-    bot.play(4_000);
-    let over = bot.state().over().expect("somebody has won");
-    let winner = bot.name_of(over.winner().expect("a winner"));
-    assert!(bot.window.says(&format!("{winner} wins!")));
-    for what in ["partner", "reopened", "undo and redo", "discard", "steal"] {
-        assert!(bot.done.contains(what), "{what} is missing among {:?}", bot.done);
-    }
+    let winner = is_won(&mut bot, &["partner", "reopened", "undo and redo", "discard", "steal"]);
     // The table plays on: nobody wins a second time.
     bot.choose("table-play-on");
     assert!(bot.state().over().is_none() && bot.window.tells("table-played-on-short"));
@@ -188,13 +194,7 @@ fn six_play_with_the_special_building_phase_to_the_win() {
     play_until(&mut bot, |state| state.phase() == Phase::Trading && state.tasks().is_empty());
     people_change(&mut bot);
     leaves_and_comes_back(&mut bot, 4);
-    bot.play(4_000);
-    let over = bot.state().over().expect("somebody has won");
-    let winner = bot.name_of(over.winner().expect("a winner"));
-    assert!(bot.window.says(&format!("{winner} wins!")));
-    for what in ["let build", "reopened", "settlement", "robber", "steal"] {
-        assert!(bot.done.contains(what), "{what} is missing among {:?}", bot.done);
-    }
+    is_won(&mut bot, &["let build", "reopened", "settlement", "robber", "steal"]);
 }
 
 /// An opening for this many players with the longest names.

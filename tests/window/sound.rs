@@ -77,6 +77,13 @@ impl Room {
         self.sent().into_iter().filter_map(cue).collect()
     }
 
+    /// The cues of so many seconds more.
+    fn waits(&mut self, seconds: u64) -> Vec<Cue> {
+        self.hand.pass(Duration::from_secs(seconds));
+        self.window.harness.run_steps(2);
+        self.cues()
+    }
+
     fn words(&self) -> Vec<String> {
         let words = |sent| match sent {
             Sent::Words(words, ..) => Some(words),
@@ -220,14 +227,9 @@ fn the_clock_gives_its_sign_once_and_again_in_the_next_turn() {
     let mut room = before_the_card(Settings { clock: one, ..heard() });
     room.number(8);
     room.sent();
-    let mut wait = |seconds: u64| {
-        room.hand.pass(Duration::from_secs(seconds));
-        room.window.harness.run_steps(2);
-        room.cues()
-    };
-    assert_eq!(wait(50), []);
-    assert_eq!(wait(20), [Cue::Clock]);
-    assert_eq!(wait(20), []);
+    assert_eq!(room.waits(50), []);
+    assert_eq!(room.waits(20), [Cue::Clock]);
+    assert_eq!(room.waits(20), []);
     let turn = room.window.state().turn();
     for _ in 0..3 {
         if room.window.state().turn() == turn {
@@ -242,13 +244,8 @@ fn the_clock_gives_its_sign_once_and_again_in_the_next_turn() {
     // Nobody looks at the clock now.
     room.settings();
     room.sent();
-    let mut wait = |seconds: u64| {
-        room.hand.pass(Duration::from_secs(seconds));
-        room.window.harness.run_steps(2);
-        room.cues()
-    };
-    assert_eq!(wait(50), []);
-    assert_eq!(wait(20), [Cue::Clock], "it is heard all the same");
+    assert_eq!(room.waits(50), []);
+    assert_eq!(room.waits(20), [Cue::Clock], "it is heard all the same");
 }
 
 #[test]
