@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use super::{
     BarbarianTrack, Beliefs, Cards, Chosen, DevelopmentCard, Effort, HandCount, Hands, HiddenCards,
-    Holders, KnightsState, Learned, Phase, Pieces, RobberWaits, Round, SeaState, Seating, Seats,
-    Setup, Spent, State, Table, Task, road_length,
+    Holders, KnightsRules, KnightsState, Learned, Phase, Pieces, RobberWaits, Round, SeaState,
+    Seating, Seats, Setup, Spent, State, Table, Task, road_length,
 };
 use cards::{Bars, Piles, Printed};
 
@@ -24,8 +24,8 @@ impl State {
             Some(map) => map.robber,
             None => setup.island.deserts().next(),
         };
-        let waits = setup.rules.knights.unwrap_or_default().robber_waits;
-        let robber = robber.filter(|_| waits != RobberWaits::BesideBoard);
+        let is_beside = |knights: KnightsRules| knights.robber_waits == RobberWaits::BesideBoard;
+        let robber = robber.filter(|_| !setup.rules.knights.is_some_and(is_beside));
         let pieces = Pieces::default();
         let mut state = Self {
             players: Arc::new(setup.players.clone()),

@@ -203,7 +203,10 @@ impl HarbormasterRule {
 
     /// Says if `award` counts where it is there: Harbormaster only if it is played for.
     pub(crate) fn counts(self, award: Award) -> bool {
-        award != Award::Harbormaster || self.is_in_play()
+        match award {
+            Award::Harbormaster => self.is_in_play(),
+            Award::LongestRoad | Award::LargestArmy => true,
+        }
     }
 }
 

@@ -75,10 +75,9 @@ impl State {
             return in_the_way(Spot::Hex(at));
         }
         let merchant = self.knights().and_then(|knights| knights.table().merchant);
-        if merchant.is_some_and(|merchant| !island.is_land(merchant.at)) {
-            return in_the_way(Spot::Hex(at));
-        }
-        self.pieces.off(&island).next().map_or(Ok(()), in_the_way)
+        let merchant = merchant.filter(|merchant| !island.is_land(merchant.at));
+        let off = self.pieces.off(&island).next().or(merchant.map(|_| Spot::Hex(at)));
+        off.map_or(Ok(()), in_the_way)
     }
 
     /// The land on `hex`; refuses a hex that is none.

@@ -15,7 +15,10 @@ use cards::Award;
 
 /// Says if there is `award`: without knight cards no Largest Army (KNIGHTS 1).
 fn has_award(with_knights: bool, award: Award) -> bool {
-    !with_knights || award != Award::LargestArmy
+    match award {
+        Award::LargestArmy => !with_knights,
+        Award::LongestRoad | Award::Harbormaster => true,
+    }
 }
 
 impl Rules {
