@@ -3,13 +3,16 @@
 
 use board::{Hex, Intersection, Path, Resource, Terrain};
 use game::{
-    Breach, Cards, Chit, Condition, Correction, Deed, Deserts, DevelopmentCard, ExtraBuilding,
-    FriendlyRobber, Ground, Home, Impossible, Move, NotAtSea, Piece, PirateGround, Purchase,
+    Act, Breach, Cards, Chit, Condition, Correction, Deed, Deserts, DevelopmentCard, ExtraBuilding,
+    FriendlyRobber, Game, Ground, Home, Impossible, Move, NotAtSea, Piece, PirateGround, Purchase,
     Refusal, RuleChange, Rules, SeaBreach, SeaChange, SeaCorrection, SeaDeed, SeaMap, SeaRules,
-    Setup, State, StealTargets, Task,
+    Setup, State, StealTargets, Step, Task,
 };
+use words::game::GameWords;
+use words::game::extra_building::done;
+use words::text::Text;
 
-use crate::common::{Table, cards};
+use crate::common::{Table, cards, take};
 use crate::sea_game::{FAR, GOLD, ISLET, fields_for, landing, opened, rules, trading, unopened};
 
 fn ships(state: &State) -> Vec<Path> {
@@ -153,16 +156,13 @@ fn in_the_special_building_phase_ships_are_built_and_not_moved() {
     let extra = Rules { extra_building: ExtraBuilding::Special, ..rules() };
     let setup = Setup::new(fields_for(5, extra, SeaMap::default())).expect("a setup");
     let mut table = Table::at(setup);
-    while !table.state.founding_spots().is_empty() {
-        // On the coast, far from what is hidden.
-        let mut spots = table.state.founding_spots();
-        spots.retain(|at| {
-            table.state.island().is_coast_or_sea(*at) && at.hexes().iter().all(|hex| hex.q > -3)
-        });
-        let at = spots[0];
+    let island = table.state.island().clone();
+    // On the coast, far from what is hidden.
+    let is_near = |hex: &Hex| hex.q > -3;
+    let is_far = |at: &Intersection| island.is_coast_or_sea(*at) && at.hexes().iter().all(is_near);
+    while let Some(at) = table.state.founding_spots().into_iter().find(is_far) {
         table.does(Deed::FoundSettlement { at });
-        let at = table.state.founding_roads()[0];
-        table.does(Deed::FoundRoad { at });
+        table.does(Deed::FoundRoad { at: table.state.founding_roads()[0] });
     }
     table.rolls(5);
     table.does(Deed::Pass);
@@ -177,6 +177,16 @@ fn in_the_special_building_phase_ships_are_built_and_not_moved() {
     let to = table.state.ship_spots()[0];
     table.refuses_for(SeaDeed::MoveShip { from, to }, Breach::OutOfTurn);
     assert_eq!(table.state.movable_ships(), []);
+    let way_on = |acts: &[Act]| {
+        let mut game = Game::new(Setup::clone(table.state.setup()));
+        for act in acts {
+            take(&mut game, Step::Act(act.clone()));
+        }
+        done(&GameWords::now(&Text::english(), &game, &|_| String::new()))
+    };
+    let [before @ .., _] = &table.acts[..] else { panic!("a ship was built") };
+    assert!(way_on(before).starts_with("Nobody builds"), "{}", way_on(before));
+    assert!(way_on(&table.acts).starts_with("Done"), "a ship is built as a road is");
 }
 
 #[test]

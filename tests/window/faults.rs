@@ -75,12 +75,18 @@ fn a_game_on_a_failing_disk_goes_on_in_memory_and_is_written_when_it_works(#[cas
     assert_eq!(games.list().expect("a list").len(), 1);
 }
 
-#[test]
-fn what_a_failing_disk_has_taken_opens_whole_or_says_what_is_cut_off() {
+/// A game just begun, on a disk that a test may fail.
+fn started() -> (tempfile::TempDir, Disk, Folder, Session) {
     let folder = temp_dir();
     let disk = Disk::default();
     let games = disk.folder(folder.path());
-    let mut session = Session::start(&games, short_setup()).expect("it begins");
+    let session = Session::start(&games, short_setup()).expect("it begins");
+    (folder, disk, games, session)
+}
+
+#[test]
+fn what_a_failing_disk_has_taken_opens_whole_or_says_what_is_cut_off() {
+    let (_folder, disk, games, mut session) = started();
     plays(&mut session, 10);
     disk.set(Fault::Torn(0));
     plays(&mut session, 10);
@@ -96,10 +102,7 @@ fn what_a_failing_disk_has_taken_opens_whole_or_says_what_is_cut_off() {
 
 #[test]
 fn a_step_is_not_shown_before_a_late_disk_has_it() {
-    let folder = temp_dir();
-    let disk = Disk::default();
-    let games = disk.folder(folder.path());
-    let mut session = Session::start(&games, short_setup()).expect("it begins");
+    let (_folder, disk, _games, mut session) = started();
     disk.set(Fault::Late(3));
     let before = session.state().clone();
     let mut after = before.clone();
@@ -117,10 +120,7 @@ fn a_step_is_not_shown_before_a_late_disk_has_it() {
 
 #[test]
 fn a_failure_is_told_as_long_as_it_lasts_even_while_it_is_tried_again() {
-    let folder = temp_dir();
-    let disk = Disk::default();
-    let games = disk.folder(folder.path());
-    let mut session = Session::start(&games, short_setup()).expect("it begins");
+    let (_folder, disk, _games, mut session) = started();
     disk.set(Fault::Full(0));
     plays(&mut session, 1);
     disk.set(Fault::Late(2));

@@ -1,7 +1,5 @@
 //! The page where a game begins in its middle, alone in a window, for a table of Seafarers.
 
-#![allow(dead_code, reason = "every test file uses its own part")]
-
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -100,11 +98,6 @@ impl Desk {
     pub fn lay_as(&mut self, other: Self) {
         self.island = other.island;
         self.map = other.map;
-    }
-
-    /// Returns what the players are called.
-    pub fn names(&self) -> Vec<String> {
-        self.sitters.0.values().map(|sitter| sitter.name.clone()).collect()
     }
 
     pub fn leave_sea(&mut self) {

@@ -1,12 +1,6 @@
 //! What a window of a test stands on. Its letters are drawn once for all windows of a test, one
 //! after the other: that takes longer than most of what a test does in one.
 
-#![allow(
-    dead_code,
-    clippy::expect_used,
-    reason = "a bench uses its part, and a test stops where it fails"
-)]
-
 use std::any::Any;
 use std::cell::RefCell;
 use std::ops::{Deref, DerefMut};

@@ -1,7 +1,5 @@
 //! The editor of islands alone in a window, with a finger that counts its touches.
 
-#![allow(dead_code, reason = "every test file uses its own part")]
-
 use board::{
     Harbor, HarborKind, Hex, Island, Path, Resource, Rotation, SeaFrame, Side, Surroundings,
     Terrain, Tile, Token,

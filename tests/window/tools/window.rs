@@ -1,13 +1,6 @@
 //! The whole app in a window without a screen, used by name as a screen
 //! reader has it.
 
-#![allow(
-    dead_code,
-    clippy::expect_used,
-    clippy::panic,
-    reason = "every test file uses its own part, and stops where it fails"
-)]
-
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::time::Duration;
