@@ -51,7 +51,7 @@ struct ReachLine {
 }
 
 impl KnightsAnswer {
-    /// What `question` asks about `position` in the turn of `active`, where a roll pays `paid` and
+    /// The answer to `question` about `position` in the turn of `active`, where a roll pays `paid` and
     /// a 7 leaves `limit` cards without walls.
     pub fn of(
         (question, active): (&KnightsQuestion, Option<Seat>),

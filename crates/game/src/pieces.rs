@@ -163,17 +163,17 @@ pieces! {
     ships, ships_of, ship, put_ship, remove_ship: Path, Condition;
 }
 
-/// What holds for pieces of every kind: each stands where its row says that the island has a
-/// place for it.
+/// Makes the methods that hold for pieces of every kind: each stands where its row says that
+/// the island has a place for it.
 macro_rules! every_kind {
     ($($all:ident: $stands:expr;)*) => {
         impl Pieces {
-            /// Whose they are, piece by piece.
+            /// The owners, piece by piece.
             pub fn owners(&self) -> impl Iterator<Item = Seat> {
                 std::iter::empty()$(.chain(self.$all.all().map(|(_, seat, _)| seat)))*
             }
 
-            /// Where one is that `island` has no place for.
+            /// The places of those that `island` has no place for.
             pub fn off(&self, island: &Island) -> impl Iterator<Item = Spot> {
                 std::iter::empty()$(.chain({
                     let places = self.$all.all().map(|(at, ..)| at);

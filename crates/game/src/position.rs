@@ -34,7 +34,7 @@ pub struct Position<'a> {
     pub road_lengths: &'a PerSeat<u8>,
     /// Victory point cards that lie open.
     pub revealed: &'a PerSeat<u8>,
-    /// How many cards each holds.
+    /// The number of cards that each holds.
     pub hand_sizes: HandSizes<'a>,
     /// How many resources are among them, as far as that is known, with Cities & Knights.
     pub resources: Option<&'a PerSeat<Option<u16>>>,
@@ -46,7 +46,7 @@ pub struct Position<'a> {
     pub sea: Option<Seafarers<'a>>,
 }
 
-/// How many cards each hand holds.
+/// The number of cards in each hand.
 #[derive(Clone, Debug)]
 pub enum HandSizes<'a> {
     /// As the app follows them, if it does: most of what the rules ask doesn't count them.

@@ -82,7 +82,8 @@ pub struct Table {
     pub sea: Option<SeaTable>,
 }
 
-/// What an expansion adds to a table, takes off it, and finds wrong there; its room says it.
+/// The part of an expansion in what lies on a table: what it takes off, makes room for, and
+/// finds wrong.
 pub(crate) struct OnTable {
     /// Takes off what only it has, where it isn't played.
     pub clear: fn(&mut Table),

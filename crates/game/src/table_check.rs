@@ -1,4 +1,4 @@
-//! What can't be on a table, and the part of it that belongs to what is played.
+//! Finds all that can't be on a table, and the part of it that belongs to what is played.
 
 use super::{
     BadTable, Cards, DevelopmentCard, Expansion, Expansions, HandCount, KnightsTable, Piece, Rules,

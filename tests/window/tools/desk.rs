@@ -1,4 +1,4 @@
-//! What a window of a test stands on. Its letters are drawn once for all windows of a test, one
+//! The desk that a window of a test stands on. Its letters are drawn once for all windows of a test, one
 //! after the other: that takes longer than most of what a test does in one.
 
 use std::any::Any;

@@ -1,4 +1,4 @@
-//! What Cities & Knights makes of the base game's rules, and what a game of it is asked: levels,
+//! Rules of the base game as Cities & Knights has them, and questions to a game of it: levels,
 //! metropolises, and what follows from a deed or a progress card, step by step.
 
 use std::collections::BTreeSet;

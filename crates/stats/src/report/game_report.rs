@@ -245,7 +245,7 @@ pub struct PlayerSummary {
 /// The gist of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Summary {
-    /// What was played beside the base game. Points of one game say nothing beside those of
+    /// Expansions that were played. Points of one game say nothing beside those of
     /// another.
     pub expansions: Expansions,
     pub players: PerSeat<PlayerSummary>,

@@ -1,4 +1,4 @@
-//! What Cities & Knights adds to the check. At an intersection it is first chosen whose, then which
+//! The part of Cities & Knights in the check. At an intersection it is first chosen whose, then which
 //! building or knight, and what stands on it; and there is the merchant.
 
 use egui::{Ui, vec2};
@@ -60,7 +60,7 @@ pub fn standing(view: &View<'_>, seat: Seat) -> Vec<String> {
     .collect()
 }
 
-/// Whose merchant stands on a hex, in Cities & Knights.
+/// The owner of the merchant on a hex, in Cities & Knights.
 pub fn merchant(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
     let now = view.state.knights()?.table().merchant;
     section(ui, &view.text.get("check-merchant-here"));
@@ -102,7 +102,7 @@ pub fn corner(
     chosen.or(knights(ui, view, at, *owner))
 }
 
-/// Whose piece it is.
+/// The owner of the piece.
 fn owners(ui: &mut Ui, view: &View<'_>, owner: &mut Seat) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);

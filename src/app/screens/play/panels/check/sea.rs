@@ -1,4 +1,4 @@
-//! What Seafarers adds to the check: ships, the pirate, what is hidden, and what an island is to each
+//! The part of Seafarers in the check: ships, the pirate, what is hidden, and what an island is to each
 //! player: the points earned there, and whether it is home (SEA 8).
 
 use egui::Ui;
