@@ -58,13 +58,25 @@ impl<T> PerSeat<T> {
     /// # Errors
     /// When there is no value, or more than [`MAX_PLAYERS`].
     pub fn new(values: impl IntoIterator<Item = T>) -> Result<Self, BadSeatCount> {
-        let mut seats = ArrayVec::new();
-        let mut count = 0;
+        let mut seats = Self(ArrayVec::new());
+        seats.fill(values).map(|()| seats)
+    }
+
+    /// The same where they stay, for values that are large to move.
+    ///
+    /// # Errors
+    /// When there is no value, or more than [`MAX_PLAYERS`].
+    pub fn boxed(values: impl IntoIterator<Item = T>) -> Result<Box<Self>, BadSeatCount> {
+        let mut seats = Box::new(Self(ArrayVec::new()));
+        seats.fill(values).map(|()| seats)
+    }
+
+    fn fill(&mut self, values: impl IntoIterator<Item = T>) -> Result<(), BadSeatCount> {
         for value in values {
-            count += 1;
-            fail_if(seats.try_push(value).is_err(), BadSeatCount(count))?;
+            let count = self.count() + 1;
+            fail_if(self.0.try_push(value).is_err(), BadSeatCount(count))?;
         }
-        if seats.is_empty() { Err(BadSeatCount(0)) } else { Ok(Self(seats)) }
+        fail_if(self.0.is_empty(), BadSeatCount(0))
     }
 
     /// As many seats as here, each with what `make` says.

@@ -32,10 +32,8 @@ pub struct Laid {
 /// # Errors
 /// When nothing is left of it.
 pub(super) fn lay(line: &mut PositionLine, problems: &mut Problems) -> Result<Laid, BadPosition> {
-    let players = PerSeat::new(take(&mut line.players).unwrap_or_default());
-    let players = players.map_err(|BadSeatCount(count)| BadPosition::PlayerCount(count))?;
-    // A player has many fields: they stay where they are.
-    let mut players = Box::new(players);
+    let players = PerSeat::boxed(take(&mut line.players).unwrap_or_default());
+    let mut players = players.map_err(|BadSeatCount(count)| BadPosition::PlayerCount(count))?;
     let (island, sea) = (island(line, problems)?, line.plays(Expansion::Sea));
     let sea = sea.then(|| lay_expansions::rules_and_map(line, &island, problems));
     let knights = line.plays(Expansion::Knights);
