@@ -68,10 +68,19 @@ impl BuildPiece {
 
     /// All that is sold in this game for a place, in the order of the price list.
     pub fn sold(view: &View<'_>) -> impl Iterator<Item = Self> {
-        let base = [Self::Road, Self::Ship, Self::Settlement, Self::City].into_iter();
-        let knights = [Self::Wall, Self::Knight, Self::Activation, Self::Promotion];
-        base.chain(knights).filter(|piece| view.plays(piece.expansion()))
+        Self::SOLD.into_iter().filter(|piece| view.plays(piece.expansion()))
     }
+
+    const SOLD: [Self; 8] = [
+        Self::Road,
+        Self::Ship,
+        Self::Settlement,
+        Self::City,
+        Self::Wall,
+        Self::Knight,
+        Self::Activation,
+        Self::Promotion,
+    ];
 
     /// The expansion that brings it; none: any game has it.
     fn expansion(self) -> Option<Expansion> {
@@ -287,4 +296,15 @@ pub fn own_ship(view: &View<'_>, spot: Spot) -> Option<Path> {
     let Spot::Path(at) = spot else { return None };
     let is_own = view.state.pieces().ship(at) == Some((view.builder(), Condition::Intact));
     is_own.then_some(at)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_piece_is_sold() {
+        let sold: Vec<Piece> = BuildPiece::SOLD.into_iter().filter_map(BuildPiece::piece).collect();
+        assert_eq!(Piece::ALL.iter().find(|piece| !sold.contains(piece)), None);
+    }
 }
