@@ -47,20 +47,11 @@ else
     "  apt-get install --no-install-recommends rustc-web cargo-web rust-web-src lld-19    (Debian 12)"
 fi
 
-# What links wasm and script has to be of the very version that was compiled in.
-version=$(awk '/^name = "wasm-bindgen"$/ { getline; gsub(/.*= "|"/, ""); print }' "$crate/Cargo.lock")
-[ -n "$version" ] || fail "$crate/Cargo.lock names no wasm-bindgen"
-tools=$target/tools/wasm-bindgen-$version
-bindgen=$tools/bin/wasm-bindgen
-if [ "$(wasm-bindgen --version 2> /dev/null || true)" = "wasm-bindgen $version" ]; then
-  bindgen=wasm-bindgen
-elif [ ! -x "$bindgen" ]; then
-  command -v cc > /dev/null || fail "no C compiler for wasm-bindgen; install one: apt-get install gcc libc6-dev"
-  cargo install wasm-bindgen-cli --version "$version" --root "$tools" ||
-    fail "wasm-bindgen $version could not be installed; by hand: cargo install wasm-bindgen-cli --version $version"
-fi
+# What writes the script between browser and program.
+cargo build --quiet --locked --manifest-path web/bindgen/Cargo.toml --target-dir "$target/bindgen" ||
+  fail "web/bindgen did not compile; see above. Without a C compiler: apt-get install gcc libc6-dev"
 
-# What sorts the functions; again one version, so that the same sources make the
+# What sorts the functions; one version, so that the same sources make the
 # same page.
 binaryen=132.0.0
 sorter=$target/tools/binaryen-$binaryen
@@ -73,8 +64,8 @@ fi
 work=$target/linked-$program
 rm -rf "$work"
 mkdir -p "$work"
-"$bindgen" --target web --no-typescript --omit-default-module-path --remove-producers-section \
-  --out-dir "$work" --out-name app "$built" || fail "wasm-bindgen failed; see above"
+"$target/bindgen/debug/bindgen" "$built" "$work" ||
+  fail "no script could be written for the page; if wasm-bindgen is of another version: web/bindgen/Cargo.toml"
 # Functions that resemble each other have names that begin alike. Side by side
 # they pack better, by a twentieth of the whole; the names are of no more use then.
 mv "$work/app_bg.wasm" "$work/named.wasm"

@@ -6,6 +6,10 @@ import { openFor, openPage, reached } from "./browser.mjs";
 
 const PATIENCE = 30_000;
 
+/** What a touch does is shown by then: so many frames, which take longer on a busy machine,
+    and no less than so many milliseconds. */
+const ANSWER = { frames: 20, least: 500 };
+
 export class Table {
   constructor(page, cdp) {
     this.page = page;
@@ -88,9 +92,17 @@ export class Table {
 
   /** Waits until something else is shown than `before`; not for ever, for a
       touch may well change nothing. */
-  async changed(before, patience = 2_000) {
-    const end = Date.now() + patience;
-    while (Date.now() < end && (await this.shown()) === before) await this.page.waitForTimeout(30);
+  async changed(before, least = ANSWER.least) {
+    await this.page.evaluate(
+      async ({ before, frames, least }) => {
+        const end = performance.now() + least;
+        for (let frame = 0; frame < frames || performance.now() < end; frame += 1) {
+          if (`${globalThis.tablesideLines} ${globalThis.tablesideWitness}` !== before) return;
+          await new Promise(requestAnimationFrame);
+        }
+      },
+      { before, frames: ANSWER.frames, least },
+    );
     await this.rest();
     return (await this.shown()) !== before;
   }
@@ -98,13 +110,13 @@ export class Table {
   /** A finger goes down here and up again; whether something else is shown
       then. On a busy machine frames may come so slowly that the touch is taken
       for one that was held. */
-  async finger(x, y, patience) {
+  async finger(x, y, least) {
     const before = await this.shown();
     await Promise.all([
       this.cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] }),
       this.cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] }),
     ]);
-    return this.changed(before, patience);
+    return this.changed(before, least);
   }
 
   /** A finger on a place of the island: each answers with a piece, a choice or a page,
@@ -216,7 +228,7 @@ export class Table {
   async place() {
     for (let times = 0; times < 3; times += 1) {
       await this.rest();
-      if (await this.touchOneOf((await this.controls()).filter(isSpot))) return;
+      if (await this.touchOneOf((await this.controls()).filter(isShore))) return;
       await this.leavePlace();
     }
     throw new Error(`no place to touch: ${JSON.stringify(await this.names())}`);
@@ -233,11 +245,16 @@ export class Table {
   async touchOneOf(spots) {
     const before = await this.lines();
     for (const { x, y } of spots) {
-      await this.finger(x, y);
-      // Where two lie under one finger, or a road and a ship would do, the app asks which.
+      const answered = await this.finger(x, y);
+      // Where two lie under one finger, or a road and a ship would do, the app asks which,
+      // once it has moved the island nearer.
       const chosen = /^(It's |Lay here: )/;
+      const asks = async () => (await this.lines()) === before && (await this.has(chosen));
+      for (let times = 0; answered && times < 10 && (await this.lines()) === before && !(await asks()); times += 1) {
+        await this.page.waitForTimeout(50);
+      }
       if (await this.has("Build here?")) await this.until(() => this.has(chosen), "the choice");
-      const [meant] = await this.called(chosen);
+      const [meant] = (await asks()) ? await this.called(chosen) : [];
       if (meant) await this.finger(meant.x, meant.y);
       if ((await this.lines()) > before) {
         await this.leavePlace();
@@ -328,6 +345,11 @@ export function between(hexes) {
 /** Whether it is a place of the island, and not the island's own page or the season's. */
 export function isSpot({ role, name }) {
   return role === "Button" && /^(the (?!island|season)|between |out at sea)|(corner|coast) of /i.test(name);
+}
+
+/** Whether it is a place where a piece of an opening may stand. */
+function isShore(control) {
+  return isSpot(control) && /^between |(corner|coast) of /i.test(control.name);
 }
 
 /** Whether it is more than words: what was just done is also told, in words like

@@ -6,7 +6,7 @@ import { Host } from "./host.mjs";
 
 /** So long nothing may change on the screen until it is taken for settled, in
     milliseconds. */
-const STILL = 250;
+const STILL = 150;
 
 /** So long something may take to appear, in milliseconds. */
 const PATIENCE = 30_000;
