@@ -9,7 +9,7 @@ use kit::theme::{Palette, display, strong};
 use kit::widgets::keyboard::escape;
 use kit::widgets::split::{scrolling, within};
 use kit::widgets::{
-    Icon, SizedButton, buttons, elided, fitted, fitted_line, labeled, pick, pressed_ground,
+    Icon, SizedButton, buttons, elided, fitted, fitted_line, pick, pressed_ground, titled,
     touchable,
 };
 use store::{BinContents, KEPT_DAYS};
@@ -180,7 +180,7 @@ fn bar(ui: &mut Ui, back: &str, title: &str) -> bool {
     screen_bar(ui, "about-bar", |ui| {
         ui.horizontal(|ui| {
             let gone = way_back(ui, back);
-            let rect = labeled(ui, vec2(ui.available_width(), 48.0), title);
+            let rect = titled(ui, vec2(ui.available_width(), 48.0), title);
             let (at, font) = (rect.left_center(), strong(ui.ctx(), 22.0));
             let ink = Palette::of(ui).text;
             fitted_line(ui, at, Align2::LEFT_CENTER, title, font, ink, rect.width());

@@ -32,6 +32,8 @@ pub struct Control {
     pub seen: Rect,
     /// Whether it is the one that is chosen of several.
     chosen: bool,
+    /// Whether the keyboard comes to it.
+    keyed: bool,
 }
 
 impl Control {
@@ -51,16 +53,20 @@ pub struct Tree {
     /// Everything a screen reader can say.
     words: Vec<String>,
     groups: Vec<Rect>,
+    /// A screen reader finds where the page, or a part of it, begins.
+    has_heading: bool,
 }
 
 impl Tree {
     pub fn of<S>(harness: &Harness<'_, S>) -> Self {
-        let mut names: BTreeMap<NodeId, (String, Role, bool)> = BTreeMap::new();
+        let mut names: BTreeMap<NodeId, (String, Role, bool, bool)> = BTreeMap::new();
         let mut words = Vec::new();
         let mut groups = Vec::new();
+        let mut has_heading = false;
         for node in harness.root().children_recursive() {
             let rect = || node.rect();
             let node = node.accesskit_node();
+            has_heading |= node.role() == Role::Heading;
             let name = node.label().or_else(|| node.value()).unwrap_or_default();
             words.extend([node.label(), node.value(), node.description()].into_iter().flatten());
             if node.role() == Role::Group {
@@ -72,7 +78,8 @@ impl Tree {
             let is_input = egui::accessibility::is_input(node.role());
             if !is_said && (is_input || node.data().supports_action(Action::Click)) {
                 let chosen = node.toggled() == Some(Toggled::True);
-                names.insert(node.locate().0, (name, node.role(), chosen));
+                let keyed = node.data().supports_action(Action::Focus);
+                names.insert(node.locate().0, (name, node.role(), chosen, keyed));
             }
         }
         let mut controls = Vec::new();
@@ -82,7 +89,7 @@ impl Tree {
             let widgets = &viewport.prev_pass.widgets;
             for widget in widgets.layer_ids().flat_map(|layer| widgets.get_layer(layer)) {
                 let id = widget.id.accesskit_id();
-                if let Some((name, role, chosen)) = names.get(&id) {
+                if let Some((name, role, chosen, keyed)) = names.get(&id) {
                     laid_out.push(Control {
                         id,
                         name: name.clone(),
@@ -90,6 +97,7 @@ impl Tree {
                         rect: widget.rect,
                         seen: widget.interact_rect,
                         chosen: *chosen,
+                        keyed: *keyed,
                     });
                 }
             }
@@ -99,7 +107,7 @@ impl Tree {
             let (rect, seen) = (on_screen(control.rect), on_screen(control.seen));
             controls.push(Control { rect, seen, ..control });
         }
-        Self { controls, words, groups }
+        Self { controls, words, groups, has_heading }
     }
 
     /// Returns whether it is a place of a picture: the nearest one catches the finger.
@@ -126,12 +134,18 @@ pub fn audit<S>(harness: &mut Harness<'_, S>, exempt: Exempt) -> BTreeSet<String
     let mut tell = |what: String| {
         found.insert(what);
     };
+    if !tree.has_heading {
+        tell("no heading".to_owned());
+    }
     let mut names: BTreeMap<&str, &Control> = BTreeMap::new();
     let mut plain: Vec<&Control> = Vec::new();
     for control in &tree.controls {
         let Control { name, rect, .. } = control;
         if name.trim().is_empty() || name.contains(['[', '{']) {
             tell(format!("unnamed: {name:?}, {:?} at {rect}", control.role));
+        }
+        if !control.keyed {
+            tell(format!("no key reaches {name:?}"));
         }
         // What holds already may be named twice: touching it changes nothing.
         let other = names.insert(name, control);

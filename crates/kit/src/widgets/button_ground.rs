@@ -32,9 +32,25 @@ pub fn selectable(
 
 /// A place of this size that only shows something, with the words for screen readers.
 pub fn labeled(ui: &mut Ui, size: Vec2, words: &str) -> Rect {
+    said(ui, size, Role::Label, words)
+}
+
+/// The same for the title of a page, which screen readers find as a heading.
+pub fn titled(ui: &mut Ui, size: Vec2, title: &str) -> Rect {
+    said(ui, size, Role::Heading, title)
+}
+
+fn said(ui: &mut Ui, size: Vec2, role: Role, words: &str) -> Rect {
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
+    response.widget_info(|| WidgetInfo::labeled(role, true, words));
     rect
+}
+
+/// The title of a page that has no room to show it, for screen readers alone.
+pub fn unseen_title(ui: &Ui, title: &str) {
+    let at = Rect::from_min_size(ui.cursor().min, Vec2::ZERO);
+    let response = ui.interact(at, ui.scope_id().with("unseen title"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, title));
 }
 
 /// Paints a button's ground in its current state; returns the tone to write in.

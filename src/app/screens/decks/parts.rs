@@ -7,8 +7,8 @@ use kit::theme::bounds::Within;
 use kit::theme::{Palette, strong};
 use kit::widgets::split::{MARGIN, Split};
 use kit::widgets::{
-    self, Icon, SizedButton, bar, buttons, elided, focus_field, icon_button, labeled, one_line,
-    paint_season, warning_box,
+    self, Icon, SizedButton, bar, buttons, elided, focus_field, icon_button, one_line,
+    paint_season, titled, warning_box,
 };
 
 pub use kit::widgets::{GAP, boxed};
@@ -20,7 +20,7 @@ pub fn top_bar(ui: &mut Ui, back: &str, title: &str, more: impl FnOnce(&mut Ui))
         ui.horizontal(|ui| {
             let gone = way_back(ui, back);
             let room = (ui.available_width() - 128.0).max(60.0);
-            let at = labeled(ui, vec2(room, 48.0), title).left_center();
+            let at = titled(ui, vec2(room, 48.0), title).left_center();
             let font = strong(ui.ctx(), 22.0);
             elided(ui, at, Align2::LEFT_CENTER, title, font, Palette::of(ui).text, room);
             more(ui);

@@ -14,7 +14,7 @@ use game::Player;
 use kit::theme::{Palette, strong};
 use kit::widgets::{
     FINGER, Icon, SizedButton, columns, elided, fitted, fitted_line, framed, heading, icon_button,
-    labeled, mark, paint_mark, pressed_ground, primary_button, text_width, touchable,
+    labeled, mark, paint_mark, pressed_ground, primary_button, text_width, titled, touchable,
 };
 use store::Place;
 use words::errors::file;
@@ -38,7 +38,7 @@ pub fn back_bar(ui: &mut Ui, text: &Text, title: &str) -> Option<Touch> {
         let back = SizedButton::new(&label).icon(Icon::Back);
         let back = back.show(ui, vec2(112.0, FINGER)).clicked();
         let room = (ui.available_width() - 8.0).max(FINGER);
-        let rect = labeled(ui, vec2(room, FINGER), title);
+        let rect = titled(ui, vec2(room, FINGER), title);
         let at = rect.left_center() + vec2(8.0, 0.0);
         let (font, ink) = (strong(ui.ctx(), 24.0), Palette::of(ui).text);
         fitted_line(ui, at, Align2::LEFT_CENTER, title, font, ink, room - 8.0);

@@ -13,7 +13,9 @@ use crate::app::library::games::{Called, GameStep, InBin, Late, SavedGame, Shelf
 use crate::app::screens::decks::parts::{hint, say};
 use kit::theme::{Palette, Tone, display, strong};
 use kit::widgets::split::{Split, scrolling};
-use kit::widgets::{FINGER, Icon, SizedButton, action_button, primary_button, warn, wide_button};
+use kit::widgets::{
+    FINGER, Icon, SizedButton, action_button, heading, primary_button, warn, wide_button,
+};
 use store::{KEPT_DAYS, OpenError};
 use words::errors;
 use words::text::Text;
@@ -147,7 +149,8 @@ fn corner(ui: &mut Ui, shown: Shown<'_>) -> Option<Touch> {
         let settings = action_button(ui, Some(Icon::Settings), &text.get("settings"));
         if !is_welcoming {
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.label(RichText::new(text.get("app-name")).font(display(ui.ctx(), 30.0)));
+                let font = display(ui.ctx(), 30.0);
+                heading(ui, RichText::new(text.get("app-name")).font(font));
             });
         }
         settings.clicked()
@@ -161,7 +164,8 @@ const WELCOME: f32 = 344.0;
 /// Returns what the program is, and the ways in.
 fn welcome(ui: &mut Ui, text: &Text) -> Option<Command> {
     let faint = Palette::of(ui).faint;
-    ui.label(RichText::new(text.get("app-name")).font(display(ui.ctx(), 48.0)));
+    let font = display(ui.ctx(), 48.0);
+    heading(ui, RichText::new(text.get("app-name")).font(font));
     let what = RichText::new(text.get("home-welcome")).size(21.0).color(faint);
     ui.add(Label::new(what).wrap());
     ui.add_space(18.0);

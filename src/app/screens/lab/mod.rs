@@ -15,7 +15,7 @@ use kit::theme::bounds::Within;
 use kit::theme::{Palette, display, strong};
 use kit::widgets::keyboard::escape;
 use kit::widgets::split::{MARGIN, scrolling, with_foot, within};
-use kit::widgets::{Icon, action_button, primary_button, toned_button};
+use kit::widgets::{Icon, action_button, heading, primary_button, toned_button};
 use words::text::Text;
 
 use choice::Choice;
@@ -137,7 +137,8 @@ fn top_bar(ui: &mut Ui, text: &Text) -> Option<Command> {
         ui.horizontal(|ui| {
             let back = action_button(ui, Some(Icon::Back), &text.get("lab-back"));
             ui.add_space(8.0);
-            ui.label(RichText::new(text.get("lab-title")).font(display(ui.ctx(), 24.0)));
+            let font = display(ui.ctx(), 24.0);
+            heading(ui, RichText::new(text.get("lab-title")).font(font));
             back.clicked().then_some(Command::Home)
         })
         .inner

@@ -22,7 +22,8 @@ use kit::theme::{Palette, display};
 use kit::widgets::keyboard::escape;
 use kit::widgets::split::{Split, scrolling, with_foot, within};
 use kit::widgets::{
-    FINGER, Icon, SizedButton, action_button, bar, keyed_segments, primary_button_with,
+    FINGER, Icon, SizedButton, action_button, bar, heading, keyed_segments, primary_button_with,
+    unseen_title,
 };
 use words::text::Text;
 
@@ -397,8 +398,12 @@ fn top_bar(ui: &mut Ui, text: &Text, now: Expansions) -> (bool, Option<Expansion
             .horizontal(|ui| {
                 let back = action_button(ui, Some(Icon::Back), &text.get("new-back"));
                 ui.add_space(8.0);
+                let title = text.get("new-title");
                 if !one_row || ui.available_width() >= TITLE + BUTTONS * GAME.0 {
-                    ui.label(RichText::new(text.get("new-title")).font(display(ui.ctx(), 24.0)));
+                    let font = display(ui.ctx(), 24.0);
+                    heading(ui, RichText::new(title).font(font));
+                } else {
+                    unseen_title(ui, &title);
                 }
                 (back.clicked(), if one_row { games(ui, text, now) } else { None })
             })

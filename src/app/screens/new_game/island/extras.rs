@@ -1,7 +1,7 @@
 //! Actions for any island shown: see it large, over the whole window, to copy it from across the
 //! table; turn it, save it, read it out, judge it, and share it as a code.
 
-use egui::{Align, Label, Layout, Rect, RichText, Ui, Vec2, pos2, vec2};
+use egui::{Align, Label, Layout, Rect, RichText, Role, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::by_hand::Waters;
 use super::read_out::read_out;
@@ -218,13 +218,15 @@ fn bar(ui: &mut Ui, text: &Text) -> Option<Wish> {
             let turn = text.get("new-island-turn");
             let wide = 216.0;
             let room = (ui.available_width() - wide - 8.0).max(20.0);
-            let title = RichText::new(text.get("shuffle-large-title"));
+            let words = text.get("shuffle-large-title");
+            let title = RichText::new(&words);
             let title = Label::new(title.font(strong(ui.ctx(), 22.0))).truncate();
             ui.allocate_ui_with_layout(
                 vec2(room, 48.0),
                 Layout::left_to_right(Align::Center),
                 |ui| {
-                    ui.add(title);
+                    let shown = ui.add(title);
+                    shown.widget_info(|| WidgetInfo::labeled(Role::Heading, true, &words));
                     ui.allocate_space(ui.available_size());
                 },
             );

@@ -9,7 +9,7 @@ use kit::theme::bounds::Within;
 use kit::theme::{Palette, strong};
 use kit::widgets::keyboard::escape;
 use kit::widgets::split::{scrolling, within};
-use kit::widgets::{Icon, SizedButton, bar, segments, spaced};
+use kit::widgets::{Icon, SizedButton, bar, heading, segments, spaced, unseen_title};
 use words::text::Text;
 
 impl Step {
@@ -81,10 +81,13 @@ impl ByHand {
                         if left.width() > 110.0 { (back.as_str(), 104.0) } else { ("", 48.0) };
                     let button = SizedButton::new(label).named(&back).icon(Icon::Back);
                     let leaves = button.show(ui, vec2(width, 48.0)).clicked();
+                    let title = text.get("enter-title");
                     if is_wide {
                         ui.add_space(8.0);
-                        let title = RichText::new(text.get("enter-title"));
-                        ui.label(title.font(strong(ui.ctx(), 22.0)));
+                        let font = strong(ui.ctx(), 22.0);
+                        heading(ui, RichText::new(title).font(font));
+                    } else {
+                        unseen_title(ui, &title);
                     }
                     !leaves
                 })
