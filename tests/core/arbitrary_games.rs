@@ -11,11 +11,12 @@ use cli::answer_line;
 use game::{
     BadKnightsTable, BadSeaTable, BadTable, Cards, Chit, Deed, Edition, Enforcement, Entry,
     Expansion, Expansions, Following, Game, Ground, Rules, SeaChange, SeaDeed, SeaRules, SeaTask,
-    Seat, Setup, State, Step, Task,
+    Setup, State, Step, Task,
 };
 use proptest::prelude::*;
-use rand::SeedableRng;
 use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
 use stats::report::GameReport;
 use stats::{random_act, random_setup};
 use store::{Folder, read_journal_bytes, read_position, write_position};
@@ -23,6 +24,7 @@ use store::{Folder, read_journal_bytes, read_position, write_position};
 use crate::common::cases::cases;
 use crate::common::journals::{numbered, says};
 use crate::common::temp_dir;
+use crate::drift::{one, seat};
 use crate::facts::any_told;
 
 static DECK: LazyLock<Deck> = LazyLock::new(|| deck_a().expect("sound"));
@@ -110,95 +112,63 @@ fn changed(line: &str, nth: usize, value: &str) -> String {
     format!("{}{value}{}", &line[..=*from], &line[to..])
 }
 
-/// One of these, or what `nth` makes of it where there is none.
-fn one_of<T: Copy>(all: &[T], nth: usize, otherwise: T) -> T {
-    if all.is_empty() || nth.is_multiple_of(5) { otherwise } else { all[nth % all.len()] }
+/// One of these, or now and then, and where there is none, the other.
+fn mostly<T: Copy>(all: &[T], other: T, rng: &mut StdRng) -> T {
+    all.choose(rng).copied().filter(|_| rng.random_bool(0.8)).unwrap_or(other)
 }
 
-/// Whatever `lot` makes of a state: places that fit, and places that don't.
-struct Lot<'a> {
-    state: &'a State,
-    lot: [usize; 5],
+fn any_hex(state: &State, rng: &mut StdRng) -> Hex {
+    let island = state.island();
+    let mut known: Vec<Hex> = island.hidden().iter().chain(island.sea()).copied().collect();
+    known.extend(island.tiles().iter().map(|tile| tile.at));
+    known.extend(state.pirate_hexes());
+    let anywhere = Hex::new(rng.random_range(-6..=6), rng.random_range(-6..=6));
+    mostly(&known, anywhere, rng)
 }
 
-impl Lot<'_> {
-    fn small(&self, nth: usize) -> u8 {
-        u8::try_from(self.lot[nth] % 9).expect("small")
-    }
+fn any_path(state: &State, rng: &mut StdRng) -> Path {
+    let mut known = state.ship_spots();
+    known.extend(state.pieces().ships().map(|(path, ..)| path));
+    known.extend(state.founding_ships());
+    let anywhere = Path::of(any_hex(state, rng), one(&Side::ALL, rng));
+    mostly(&known, anywhere, rng)
+}
 
-    fn seat(&self, nth: usize) -> Seat {
-        let seats: Vec<Seat> = self.state.players().seats().collect();
-        seats[self.lot[nth] % seats.len()]
-    }
+/// Something that may have been done at sea, at places that fit or don't.
+fn any_deed(state: &State, rng: &mut StdRng) -> Deed {
+    let player = seat(state, rng);
+    let (at, to) = (any_path(state, rng), any_path(state, rng));
+    let hex = any_hex(state, rng);
+    Deed::Sea(match rng.random_range(0..8) {
+        0 => SeaDeed::FoundShip { at },
+        1 => SeaDeed::BuildShip { at },
+        2 => SeaDeed::MoveShip { from: at, to },
+        3 => SeaDeed::MovePirate { to: hex },
+        4 => {
+            let known: Vec<_> = state.pieces().knights().map(|(at, ..)| at).collect();
+            let anywhere = Intersection::of(any_hex(state, rng), one(&Side::ALL, rng));
+            SeaDeed::ChasePirate { from: mostly(&known, anywhere, rng), to: hex }
+        }
+        5 => {
+            let cards = Cards::of(one(&Resource::ALL, rng), rng.random_range(0..9));
+            SeaDeed::TakeGold { player, cards: rng.random_bool(0.75).then_some(cards) }
+        }
+        6 => {
+            let terrain = mostly(&Terrain::ALL, Terrain::Gold, rng);
+            let ground = Ground { terrain, token: Token::ALL.choose(rng).copied() };
+            SeaDeed::TurnUp { player, at: hex, is: rng.random_bool(0.9).then_some(ground) }
+        }
+        _ => return Deed::Correct { correction: any_told(state, rng) },
+    })
+}
 
-    fn hex(&self, nth: usize) -> Hex {
-        let far = |part: usize| i8::try_from(part % 13).expect("small") - 6;
-        let anywhere = Hex::new(far(self.lot[nth]), far(self.lot[nth] / 13));
-        let island = self.state.island();
-        let mut known: Vec<Hex> = island.hidden().iter().chain(island.sea()).copied().collect();
-        known.extend(island.tiles().iter().map(|tile| tile.at));
-        known.extend(self.state.pirate_hexes());
-        one_of(&known, self.lot[nth] / 169, anywhere)
-    }
-
-    fn path(&self, nth: usize) -> Path {
-        let side = Side::ALL[self.lot[nth] % Side::ALL.len()];
-        let anywhere = Path::of(self.hex(nth), side);
-        let mut known = self.state.ship_spots();
-        known.extend(self.state.pieces().ships().map(|(path, ..)| path));
-        known.extend(self.state.founding_ships());
-        one_of(&known, self.lot[nth] / 7, anywhere)
-    }
-
-    fn place(&self, nth: usize) -> Intersection {
-        let side = Side::ALL[self.lot[nth] % Side::ALL.len()];
-        let anywhere = Intersection::of(self.hex(nth), side);
-        let known: Vec<_> = self.state.pieces().knights().map(|(at, ..)| at).collect();
-        one_of(&known, self.lot[nth] / 7, anywhere)
-    }
-
-    fn ground(&self, nth: usize) -> Option<Ground> {
-        let lot = self.lot[nth];
-        let terrain = match lot % 8 {
-            7 => return None,
-            6 => Terrain::Gold,
-            nth => Terrain::ALL[nth],
-        };
-        Some(Ground { terrain, token: Token::ALL.get(lot / 8 % 12).copied() })
-    }
-
-    fn deed(&self, which: usize) -> Deed {
-        let player = self.seat(0);
-        Deed::Sea(match which % 8 {
-            0 => SeaDeed::FoundShip { at: self.path(1) },
-            1 => SeaDeed::BuildShip { at: self.path(1) },
-            2 => SeaDeed::MoveShip { from: self.path(1), to: self.path(2) },
-            3 => SeaDeed::MovePirate { to: self.hex(1) },
-            4 => SeaDeed::ChasePirate { from: self.place(1), to: self.hex(2) },
-            5 => {
-                let kind = Resource::ALL[self.lot[2] % 5];
-                let cards = Cards::of(kind, self.small(3));
-                SeaDeed::TakeGold {
-                    player,
-                    cards: (!self.lot[1].is_multiple_of(4)).then_some(cards),
-                }
-            }
-            6 => SeaDeed::TurnUp { player, at: self.hex(1), is: self.ground(2) },
-            _ => {
-                let mut rng = StdRng::seed_from_u64(self.lot[4] as u64);
-                return Deed::Correct { correction: any_told(self.state, &mut rng) };
-            }
-        })
-    }
-
-    fn task(&self) -> Task {
-        let player = self.seat(3);
-        Task::Sea(match self.lot[4] % 3 {
-            0 => SeaTask::Gold { player, count: self.small(2) },
-            1 => SeaTask::TurnUp { player, at: self.hex(2) },
-            _ => SeaTask::FreeShip { player },
-        })
-    }
+fn any_task(state: &State, rng: &mut StdRng) -> Task {
+    let player = seat(state, rng);
+    Task::Sea(match rng.random_range(0..3) {
+        0 => SeaTask::Gold { player, count: rng.random_range(0..9) },
+        1 => SeaTask::TurnUp { player, at: any_hex(state, rng) },
+        _ => SeaTask::FreeShip { player },
+    })
 }
 
 /// Whatever is asked of a state of the game at sea.
@@ -269,18 +239,13 @@ proptest! {
     }
 
     #[test]
-    fn whatever_was_done_at_sea_is_refused_or_folds_to_what_it_led_to(
-        which: usize,
-        deeds in proptest::collection::vec(any::<(usize, [usize; 5])>(), 1..6),
-        by_the_rules: bool,
-    ) {
-        let mut state = STATES[which % STATES.len()].clone();
-        let enforcement =
-            if by_the_rules { Enforcement::ByTheRules } else { Enforcement::AsTheTableDid };
-        for (kind, lot) in deeds {
+    fn whatever_was_done_at_sea_is_refused_or_folds_to_what_it_led_to(seed: u64) {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let mut state = one(&STATES, &mut rng);
+        let enforcement = one(&[Enforcement::ByTheRules, Enforcement::AsTheTableDid], &mut rng);
+        for _ in 0..rng.random_range(1..6) {
             let before = state.clone();
-            let deed = Lot { state: &before, lot }.deed(kind);
-            match state.perform(deed, enforcement) {
+            match state.perform(any_deed(&before, &mut rng), enforcement) {
                 Err(_) => prop_assert_eq!(&state, &before),
                 Ok(act) => {
                     let mut folded = before.clone();
@@ -294,28 +259,23 @@ proptest! {
 
     /// A journal may hold acts that no rules proposed.
     #[test]
-    fn an_act_that_nobody_proposed_is_applied_or_refused(
-        which: usize,
-        kind: usize,
-        lot: [usize; 5],
-        other: [usize; 5],
-    ) {
-        let mut state = STATES[which % STATES.len()].clone();
-        let before = state.clone();
-        let lots = Lot { state: &before, lot };
-        let others = Lot { state: &before, lot: other };
+    fn an_act_that_nobody_proposed_is_applied_or_refused(seed: u64) {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let before = one(&STATES, &mut rng);
         let real = before.clone().perform(Deed::BreakOff, Enforcement::AsTheTableDid);
         let Ok(mut act) = real else { return Ok(()) };
-        act.deed = lots.deed(kind);
+        act.deed = any_deed(&before, &mut rng);
         act.over = None;
-        act.tasks = other[0].is_multiple_of(2).then(|| vec![lots.task(), others.task()]);
-        if other[1].is_multiple_of(2) {
-            let chit = Chit { island: lots.hex(0), points: lots.small(1) };
-            act.sea = vec![SeaChange::Earned { player: lots.seat(2), chit }];
+        let tasks = [(); 2].map(|()| any_task(&before, &mut rng)).to_vec();
+        act.tasks = rng.random_bool(0.5).then_some(tasks);
+        if rng.random_bool(0.5) {
+            let (island, points) = (any_hex(&before, &mut rng), rng.random_range(0..9));
+            let player = seat(&before, &mut rng);
+            act.sea = vec![SeaChange::Earned { player, chit: Chit { island, points } }];
         }
+        let mut state = before;
         if state.apply(&act).is_ok() {
             asks(&state);
-            let mut rng = StdRng::seed_from_u64(u64::try_from(lot[0]).expect("fits"));
             for _ in 0..8 {
                 if random_act(&mut state, &mut rng).is_none() {
                     break;

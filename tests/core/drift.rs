@@ -11,8 +11,8 @@ use cards::{
 use chrono::DateTime;
 use game::{
     Act, Ballot, BarbarianTrack, Cards, Color, Deed, Enforcement, Entry, ExtraBuilding,
-    FirstSevens, Following, Game, Impossible, Market, Name, NumberSource, Phase, Refusal,
-    RuleChange, Rules, Seat, Span, State, Step, Turned,
+    FirstSevens, Following, Game, Impossible, Name, NumberSource, Phase, Refusal, RuleChange,
+    Rules, Seat, Span, State, Step, Turned,
 };
 use proptest::prelude::*;
 use rand::rngs::StdRng;
@@ -21,10 +21,11 @@ use rand::{Rng, RngExt, SeedableRng};
 use stats::{random_act, random_setup};
 
 use crate::common::cases::cases;
+use crate::expansion_laws::follows;
 use crate::facts::any_told;
 
-fn seat(state: &State, rng: &mut impl Rng) -> Seat {
-    *state.players().seats().collect::<Vec<_>>().choose(rng).expect("a seat")
+pub fn seat(state: &State, rng: &mut impl Rng) -> Seat {
+    one(&state.players().seats().collect::<Vec<_>>(), rng)
 }
 
 /// A rule of the base game, now and then one that can't be.
@@ -154,15 +155,7 @@ proptest! {
             for player in asked {
                 prop_assert!(state.seating().is_present(player), "{}", line);
             }
-            for seat in state.players().seats() {
-                let (pieces, island) = (state.pieces(), state.island());
-                prop_assert_eq!(
-                    state.trade_rates(seat),
-                    Market { pieces, island, knights: None, fleet: &[] }.rates(seat),
-                    "{}",
-                    line
-                );
-            }
+            follows(&state);
             turns = turns.max(state.turn());
             let _ = state.discrepancies();
         }
@@ -171,7 +164,7 @@ proptest! {
     }
 }
 
-fn one<T: Clone>(of: &[T], rng: &mut impl Rng) -> T {
+pub fn one<T: Clone>(of: &[T], rng: &mut impl Rng) -> T {
     of.choose(rng).expect("there are some").clone()
 }
 
@@ -180,7 +173,7 @@ fn any_seat(state: &State, rng: &mut impl Rng) -> Seat {
     if rng.random_bool(0.1) {
         return serde_json::from_str("5").expect("a seat");
     }
-    one(&state.players().seats().collect::<Vec<_>>(), rng)
+    seat(state, rng)
 }
 
 fn named<T>(value: T, rng: &mut impl Rng) -> Option<T> {

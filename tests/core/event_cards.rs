@@ -16,6 +16,7 @@ use serde_json::{Value, json};
 use stats::{Cause, Trial, random_act, random_setup};
 
 use crate::common::Table;
+use crate::drift::one;
 
 /// A table that counts what events bring, act by act.
 struct Counted {
@@ -119,20 +120,15 @@ fn an_events_robber_left_alone_spares_nobody_the_sevens() {
 }
 
 #[test]
-fn a_fixed_card_for_all_counts_one_for_each() {
-    let mut table = Counted::new(1, 1, EACH_TAKES_WOOL);
-    table.draws();
-    assert_eq!(table.gains, [1, 1, 1]);
-}
-
-#[test]
-fn a_bank_without_cards_gives_and_counts_nothing() {
-    let mut table = Counted::new(1, 1, EACH_TAKES_WOOL);
-    table.table.holds(0, &[]);
-    table.table.holds(1, &[]);
-    table.table.holds(2, &[(Resource::Wool, 18)]);
-    table.draws();
-    assert_eq!(table.gains, [1, 0, 0]);
+fn a_fixed_card_for_all_counts_one_for_each_as_long_as_the_bank_has_cards() {
+    for (held, gains) in [(0, [1, 1, 1]), (18, [1, 0, 0])] {
+        let mut table = Counted::new(1, 1, EACH_TAKES_WOOL);
+        for (nth, wool) in [(0, 0), (1, 0), (2, held)] {
+            table.table.holds(nth, &[(Resource::Wool, wool)]);
+        }
+        table.draws();
+        assert_eq!(table.gains, gains, "the third holds {held}");
+    }
 }
 
 #[test]
@@ -285,10 +281,6 @@ fn cards_that_an_event_passes_round_are_counted_beside_what_the_bank_gives() {
     assert!(round.net.mean > 3.0 && round.net.mean <= 4.0, "each takes an ore: {round:?}");
     let told = stats::net_cards(&balance, &[deck]);
     assert_eq!((told[0].deck, told[0].times, told[0].passed), (0, round.times, round.passed));
-}
-
-fn one<T: Clone>(all: &[T], rng: &mut impl Rng) -> T {
-    all.choose(rng).expect("something").clone()
 }
 
 const MEASURES: [&str; 10] = [

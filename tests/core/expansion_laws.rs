@@ -6,20 +6,21 @@ use std::sync::Arc;
 
 use board::{Path, Side};
 use cards::{
-    BuiltIn, Deck, EventDie, Hidden, LeapYear, Measure, NewYear, RulingSet, Rulings, Selection,
+    Arrangement, BuiltIn, Deck, EventDie, Hidden, LeapYear, Measure, NewYear, RulingSet, Selection,
     Weather,
 };
 use game::{
     AWARD_POINTS, Act, Building, CardKind, Cards, Deed, Edition, Enforcement, Expansion,
-    Expansions, ExtraBuilding, Following, FriendlyRobber, Game, KnightLevel, KnightsDeed, Market,
-    Phase, Piece, PirateGround, PointCard, ProgressCard, Readiness, Rules, SeaDeed, SeaRules,
-    Setup, State, Step, Track, road_length,
+    Expansions, ExtraBuilding, FirstSevens, Following, FriendlyRobber, Game, HarbormasterRule,
+    KnightLevel, KnightsDeed, Market, PartnerWin, Phase, Piece, PirateGround, PointCard,
+    ProgressCard, Readiness, Rules, SeaDeed, SeaRules, Setup, State, Step, Track, road_length,
 };
-use rand::SeedableRng;
 use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
 use stats::{random_act, random_setup};
 
 use crate::common::{self, Table, setup_with};
+use crate::drift::one;
 
 /// The kinds of games with an expansion.
 fn knights() -> Expansions {
@@ -49,18 +50,10 @@ pub fn follows(state: &State) {
     }
 }
 
-/// What must hold after every act.
-fn check(state: &State) {
+/// What must hold after every act, of whatever kind the game is.
+pub fn stands(state: &State) {
     follows(state);
     let (pieces, island) = (state.pieces(), state.island());
-    let supply = state.setup().supply();
-    let held = state.hands().and_then(game::Beliefs::held);
-    for (bank, held) in state.bank().into_iter().zip(held) {
-        for kind in CardKind::ALL {
-            let counted = u16::from(bank.get(kind)) + u16::from(held.get(kind));
-            assert_eq!(counted, u16::from(supply.get(kind)), "{kind:?}");
-        }
-    }
     assert!(state.pirate().is_none_or(|at| island.is_sea(at)), "the pirate stays at sea");
     assert!(state.robber().is_none_or(|at| island.is_land(at)), "the robber ashore");
     for (path, ..) in pieces.ships() {
@@ -114,56 +107,76 @@ fn check(state: &State) {
         assert_eq!(held + u8::try_from(shown).expect("one") + state.progress_left(track), 18);
     }
     assert_eq!(state.position().holders_after(), *state.holders(), "awards follow by themselves");
+}
+
+/// What must hold after every act where nothing is put right.
+fn check(state: &State) {
+    stands(state);
+    let supply = state.setup().supply();
+    let held = state.hands().and_then(game::Beliefs::held);
+    for (bank, held) in state.bank().into_iter().zip(held) {
+        for kind in CardKind::ALL {
+            let counted = u16::from(bank.get(kind)) + u16::from(held.get(kind));
+            assert_eq!(counted, u16::from(supply.get(kind)), "{kind:?}");
+        }
+    }
     assert_eq!(state.discrepancies(), [], "where nothing was put right, all adds up");
 }
 
-/// With each seed other rules, decks, rulings, and ways of building beside the turn.
-fn opening(kind: Expansions, following: Following, seed: u64) -> Setup {
-    let edition = if seed.is_multiple_of(2) { Edition::Fifth } else { Edition::Sixth };
-    let mut rules = if kind.has(Expansion::Knights) {
-        Rules::with_knights(edition)
+/// With each seed other rules, decks, rulings, and ways of building beside the turn; what the game
+/// is played with is not bound to how many play it.
+pub fn opening(kind: Expansions, following: Following, seed: u64) -> Setup {
+    let rng = &mut StdRng::seed_from_u64(seed);
+    let (has_knights, has_sea) = (kind.has(Expansion::Knights), kind.has(Expansion::Sea));
+    let is_base = kind == Expansions::NONE;
+    let players = rng.random_range(2..=6);
+    let mut rules = if has_knights {
+        Rules::with_knights(one(&[Edition::Fifth, Edition::Sixth], rng))
     } else {
-        Rules { target: 12, ..Rules::open_hands() }
+        Rules { target: if has_sea { 12 } else { 10 }, ..Rules::open_hands() }
     };
-    if seed.is_multiple_of(5) {
+    if rng.random_bool(0.2) {
         rules.knights = rules.knights.map(|knights| knights.stricter(true));
     }
-    let pirate_ground =
-        if seed.is_multiple_of(4) { PirateGround::OpenSea } else { PirateGround::AllSea };
-    let foreign_island = u8::try_from(seed % 3).expect("small");
+    let pirate_ground = one(&[PirateGround::OpenSea, PirateGround::AllSea], rng);
+    let foreign_island = rng.random_range(0..3);
     let sea = SeaRules { pirate_ground, foreign_island, ..SeaRules::default() };
-    let friendly = kind.has(Expansion::Sea) && seed % 7 < 2;
-    let players = 2 + usize::try_from(seed % 5).expect("small");
+    rules.sea = has_sea.then_some(sea);
+    rules.following = following;
+    rules.rulings = one(&RulingSet::ALL, rng).into();
+    if players > 4 {
+        let all = [ExtraBuilding::Special, ExtraBuilding::Paired, ExtraBuilding::Off];
+        rules.extra_building = one(&all, rng);
+    }
+    if has_sea || is_base {
+        rules.friendly_robber = one(&[FriendlyRobber::On, FriendlyRobber::Off], rng);
+    }
+    if is_base {
+        rules.harbormaster = one(&[HarbormasterRule::InPlay, HarbormasterRule::Off], rng);
+        rules.first_sevens = one(&[FirstSevens::DrawnAgain, FirstSevens::Count], rng);
+        rules.partner_win = one(&[PartnerWin::May, PartnerWin::MayNot], rng);
+    }
+    let usual = Selection {
+        new_year: NewYear::On { hidden: Hidden::default(), leap_year: LeapYear::With },
+        event_die: if has_knights { EventDie::Shown } else { EventDie::default() },
+        ..Selection::default()
+    };
     // Deck A comes with an event die beside it, the others bring its faces along.
-    let (weather, decks) = match seed % 3 {
-        2 => (Weather::Off, vec![BuiltIn::A]),
-        _ => (Weather::Mixed, vec![BuiltIn::B, BuiltIn::C, BuiltIn::D]),
+    let (decks, cards) = match rng.random_range(0..if is_base { 4 } else { 3 }) {
+        0 => (vec![BuiltIn::A], usual),
+        3 => {
+            let (arrangement, weather) = (Arrangement::Stacks, Weather::Held);
+            let stacks = Selection { arrangement, weather, ..Selection::default() };
+            (vec![BuiltIn::D, BuiltIn::A, BuiltIn::C], stacks)
+        }
+        _ => {
+            let (weather, event_die) = (Weather::Mixed, EventDie::Shown);
+            let mixed = Selection { weather, event_die, ..usual };
+            (vec![BuiltIn::B, BuiltIn::C, BuiltIn::D], mixed)
+        }
     };
     let decks: Vec<Deck> = decks.iter().map(|deck| deck.deck().expect("sound")).collect();
-    let rules = Rules {
-        following,
-        sea: kind.has(Expansion::Sea).then_some(sea),
-        friendly_robber: if friendly { FriendlyRobber::On } else { FriendlyRobber::Off },
-        extra_building: match (players, seed % 3) {
-            (5.., 0) => ExtraBuilding::Special,
-            (5.., 1) => ExtraBuilding::Paired,
-            _ => ExtraBuilding::Off,
-        },
-        rulings: Rulings::from(RulingSet::ALL[usize::try_from(seed % 3).expect("small")]),
-        cards: Selection {
-            new_year: NewYear::On { hidden: Hidden::default(), leap_year: LeapYear::With },
-            weather,
-            event_die: if kind.has(Expansion::Knights) {
-                EventDie::Shown
-            } else {
-                EventDie::default()
-            },
-            ..Selection::default()
-        },
-        ..rules
-    };
-    let mut rng = StdRng::seed_from_u64(seed);
-    random_setup(&decks, players, rules, &mut rng).expect("a setup")
+    random_setup(&decks, players, Rules { cards, ..rules }, rng).expect("a setup")
 }
 
 /// Plays a random game, and looks at every act; returns how it stands then, and what was done.
@@ -260,7 +273,7 @@ fn random_games_with_both_keep_all_of_both_in_order() {
 
 #[test]
 fn random_games_with_secret_hands_or_none_keep_pieces_and_points_in_order() {
-    for (nth, kind) in (0..).zip([knights(), sea(), both()]) {
+    for (nth, kind) in (0..).zip([Expansions::NONE, knights(), sea(), both()]) {
         for seed in 100..106 {
             plays(kind, Following::Secret, seed + 10 * nth, 1_000);
             plays(kind, Following::Off, seed + 10 * nth, 800);
@@ -296,33 +309,43 @@ fn a_special_building_phase_is_passed_over_only_where_nobody_can_buy_anything_of
 }
 
 /// Every path of the sea.
-fn at_sea(state: &State) -> Vec<Path> {
+fn sea_paths(state: &State) -> Vec<Path> {
     let sea = state.island().sea().iter();
     sea.flat_map(|hex| Side::ALL.map(|side| Path::of(*hex, side))).collect()
 }
 
 #[test]
-fn what_is_offered_at_sea_is_what_the_rules_allow() {
-    for seed in 300..312 {
-        let kind = if seed % 2 == 0 { sea() } else { both() };
+fn what_is_offered_to_build_on_is_what_the_rules_allow() {
+    let kinds = [Expansions::NONE, knights(), sea(), both()];
+    for (seed, kind) in (300..340).zip(kinds.into_iter().cycle()) {
         let mut rng = StdRng::seed_from_u64(seed);
         let mut state = State::new(Arc::new(opening(kind, Following::Open, seed)));
-        for _ in 0..400 {
+        for _ in 0..300 {
             if random_act(&mut state, &mut rng).is_none() {
                 break;
             }
             if !state.tasks().is_empty() || state.phase() != Phase::Trading {
                 continue;
             }
-            let allows = |deed| state.against(Deed::Sea(deed)).is_none();
+            let allows = |deed| state.against(deed).is_none();
+            let (roads, settlements) = (state.road_spots(), state.settlement_spots());
+            for at in state.island().paths() {
+                assert_eq!(roads.contains(&at), allows(Deed::BuildRoad { at }), "{at:?}");
+            }
+            for at in state.island().intersections() {
+                let is_allowed = allows(Deed::BuildSettlement { at });
+                assert_eq!(settlements.contains(&at), is_allowed, "{at:?}, seed {seed}");
+            }
+            let Some(at_sea) = state.sea() else { continue };
+            let allows = |deed| allows(Deed::Sea(deed));
             let (spots, movable) = (state.ship_spots(), state.movable_ships());
-            for at in at_sea(&state) {
+            for at in sea_paths(&state) {
                 assert_eq!(spots.contains(&at), allows(SeaDeed::BuildShip { at }), "{at:?}");
             }
             let own = state.pieces().ships_of(state.builder()).map(|(at, _)| at);
-            let has_moved = state.sea().expect("played").table().has_moved(state.builder());
+            let has_moved = at_sea.table().has_moved(state.builder());
             for from in own.filter(|_| !has_moved) {
-                let mut all = at_sea(&state).into_iter();
+                let mut all = sea_paths(&state).into_iter();
                 let goes = all.any(|to| allows(SeaDeed::MoveShip { from, to }));
                 assert_eq!(movable.contains(&from), goes, "{from:?}, seed {seed}");
             }

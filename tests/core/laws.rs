@@ -3,81 +3,27 @@
 use std::sync::Arc;
 
 use board::Resource;
-use cards::{
-    Arrangement, Award, BuiltIn, Deck, EventDie, Hidden, LeapYear, Measure, NewYear, Selection,
-    Weather, prepare,
-};
+use cards::prepare;
 use chrono::DateTime;
 use game::{
-    AWARD_POINTS, Act, Building, Cards, Deed, Discrepancy, Enforcement, Entry, ExtraBuilding,
-    FirstSevens, Following, FriendlyRobber, Game, HarbormasterRule, PartnerWin, Phase, Piece,
-    Rules, Setup, State, Step, road_length,
+    Act, Building, Cards, Deed, Discrepancy, Enforcement, Entry, Expansions, ExtraBuilding,
+    Following, Game, PartnerWin, Phase, Rules, Setup, State, Step,
 };
 use proptest::prelude::*;
 use proptest::test_runner::TestCaseResult;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
-use stats::{random_act, random_deed, random_setup};
+use stats::{random_act, random_setup};
 
 use crate::common::cases::cases;
 use crate::common::deck;
-
-/// The house rules of a game for this many players: each with each as the seed goes.
-fn house_rules(players: usize, seed: u64, rules: Rules) -> Rules {
-    let extra_building = match (players, seed % 3) {
-        (5.., 0) => ExtraBuilding::Special,
-        (5.., 1) => ExtraBuilding::Paired,
-        _ => ExtraBuilding::Off,
-    };
-    let on = |bit: u32| (seed >> bit) & 1 == 1;
-    let friendly_robber = if on(3) { FriendlyRobber::On } else { FriendlyRobber::Off };
-    let first_sevens = if on(4) { FirstSevens::DrawnAgain } else { FirstSevens::Count };
-    let partner_win = if on(5) { PartnerWin::May } else { PartnerWin::MayNot };
-    Rules { extra_building, friendly_robber, first_sevens, partner_win, ..rules }
-}
-
-fn rules(following: Following, seed: u64) -> Rules {
-    let harbormaster =
-        if seed.is_multiple_of(2) { HarbormasterRule::InPlay } else { HarbormasterRule::Off };
-    let set = cards::RulingSet::ALL[usize::try_from(seed % 3).expect("small")];
-    Rules { following, harbormaster, rulings: set.into(), ..Rules::open_hands() }
-}
-
-fn opening(following: Following, seed: u64, rng: &mut StdRng) -> Setup {
-    let players = 2 + usize::try_from(seed % 5).expect("small");
-    let (decks, cards) = cards(seed / 6);
-    let rules = Rules { cards, ..rules(following, seed) };
-    // What the game is played with is not bound to how many play it.
-    let rules = house_rules(players, seed / 120, rules);
-    random_setup(&decks, players, rules, rng).expect("a setup")
-}
-
-/// Half of the games with deck A as usual, the others with season decks, mixed
-/// or in stacks.
-fn cards(seed: u64) -> (Vec<Deck>, Selection) {
-    let decks = |decks: &[BuiltIn]| decks.iter().map(|deck| deck.deck().expect("sound")).collect();
-    let new_year = NewYear::On { hidden: Hidden::default(), leap_year: LeapYear::With };
-    match seed % 4 {
-        0 => {
-            let weather = Weather::Mixed;
-            let event_die = EventDie::Shown;
-            let cards = Selection { new_year, weather, event_die, ..Selection::default() };
-            (decks(&[BuiltIn::B, BuiltIn::C, BuiltIn::D]), cards)
-        }
-        1 => {
-            let arrangement = Arrangement::Stacks;
-            let cards = Selection { arrangement, weather: Weather::Held, ..Selection::default() };
-            (decks(&[BuiltIn::D, BuiltIn::A, BuiltIn::C]), cards)
-        }
-        _ => (vec![deck()], Selection::default()),
-    }
-}
+use crate::expansion_laws::{opening, stands};
 
 /// What must hold after every act.
 fn check(state: &State) {
+    stands(state);
     let setup = state.setup();
-    let position = state.position();
     if let Some(hands) = state.hands() {
         let supply = setup.supply();
         let bank = state.bank().expect("followed");
@@ -106,21 +52,10 @@ fn check(state: &State) {
     }
     let founding = matches!(state.phase(), Phase::Founding { .. });
     for seat in setup.players.seats() {
-        for piece in [Piece::Road, Piece::Settlement, Piece::City] {
-            assert!(state.pieces_left(seat, piece) <= 15);
-        }
-        let buildings: u8 = state.pieces().buildings_of(seat).map(|(_, kind)| kind.worth()).sum();
-        let awards = u8::try_from(state.awards(seat).count()).expect("few") * AWARD_POINTS;
-        assert_eq!(state.public_points(seat), buildings + awards + state.revealed(seat));
-        assert_eq!(state.measure(Measure::RoadLength, seat), road_length(state.pieces(), seat));
         for (place, _) in state.pieces().buildings_of(seat) {
             let near = place.neighbors().into_iter();
             assert!(near.into_iter().all(|place| state.pieces().building(place).is_none()));
         }
-    }
-    for award in Award::ALL {
-        let holder = state.holders().of(award);
-        assert_eq!(position.holders_after().of(award), holder, "awards follow by themselves");
     }
     if !founding && state.over().is_none() {
         assert!(state.public_points(state.active()) < setup.rules.target);
@@ -196,7 +131,10 @@ fn following(seed: u64) -> Following {
 /// A random game to its end, each act of it performed, folded and checked.
 fn whole_game(following: Following, seed: u64) -> TestCaseResult {
     let mut rng = StdRng::seed_from_u64(seed);
-    let mut state = State::new(Arc::new(opening(following, seed, &mut rng)));
+    let setup = opening(Expansions::NONE, following, seed);
+    let text = serde_json::to_string(&setup).expect("writes");
+    prop_assert_eq!(&serde_json::from_str::<Setup>(&text).expect("reads"), &setup);
+    let mut state = State::new(Arc::new(setup));
     let mut folded = state.clone();
     for _ in 0..50_000 {
         let act = match rng.random_range(0..100) {
@@ -234,68 +172,9 @@ proptest! {
     #![proptest_config(cases(200, 19))]
 
     #[test]
-    fn games_whose_hands_nobody_follows_keep_pieces_and_points_in_order(seed: u64) {
-        let mut rng = StdRng::seed_from_u64(seed);
-        let mut state = State::new(Arc::new(opening(Following::Off, seed, &mut rng)));
-        for _ in 0..300 {
-            if random_act(&mut state, &mut rng).is_none() {
-                break;
-            }
-            check(&state);
-        }
-    }
-
-    #[test]
-    fn what_is_offered_to_build_on_is_what_the_rules_allow(seed: u64) {
-        let mut rng = StdRng::seed_from_u64(seed);
-        // Hands that nobody follows can pay for anything.
-        let mut state = State::new(Arc::new(opening(Following::Off, seed, &mut rng)));
-        for _ in 0..150 {
-            if random_act(&mut state, &mut rng).is_none() {
-                break;
-            }
-            if !state.tasks().is_empty() || state.phase() != Phase::Trading {
-                continue;
-            }
-            let allows = |deed| state.propose(deed, Enforcement::ByTheRules).is_ok();
-            let (roads, settlements) = (state.road_spots(), state.settlement_spots());
-            for at in state.island().paths() {
-                prop_assert_eq!(roads.contains(&at), allows(Deed::BuildRoad { at }), "{:?}", at);
-            }
-            for at in state.island().intersections() {
-                let allowed = allows(Deed::BuildSettlement { at });
-                prop_assert_eq!(settlements.contains(&at), allowed, "{:?}", at);
-            }
-        }
-    }
-
-    #[test]
-    fn a_deed_that_is_refused_changes_nothing(seed: u64) {
-        let mut rng = StdRng::seed_from_u64(seed);
-        let mut state = State::new(Arc::new(opening(following(seed), seed / 2, &mut rng)));
-        let mut deeds = Vec::new();
-        for _ in 0..300 {
-            let Some(deed) = random_deed(&state, &mut rng) else { break };
-            deeds.push(deed.clone());
-            // Most deeds of another time are refused now.
-            let other = deeds.choose(&mut rng).expect("one at least").clone();
-            let mut after = state.clone();
-            if after.perform(other, Enforcement::AsTheTableDid).is_err() {
-                prop_assert_eq!(&after, &state);
-            }
-            let mut after = state.clone();
-            if after.perform(deed, Enforcement::ByTheRules).is_ok() {
-                state = after;
-            } else {
-                prop_assert_eq!(&after, &state);
-            }
-        }
-    }
-
-    #[test]
     fn any_number_of_undos_and_redos_equals_the_straight_fold(seed: u64) {
         let mut rng = StdRng::seed_from_u64(seed);
-        let mut game = Game::new(opening(following(seed), seed / 2, &mut rng));
+        let mut game = Game::new(opening(Expansions::NONE, following(seed), seed));
         for _ in 0..8 {
             wander(&mut game, &mut rng, 60);
             prop_assert_eq!(game.state(), &straight_fold(&game));
@@ -307,27 +186,9 @@ proptest! {
     }
 
     #[test]
-    fn what_was_undone_is_done_again_by_redo(seed: u64) {
-        let mut rng = StdRng::seed_from_u64(seed);
-        let mut game = Game::new(opening(following(seed), seed / 2, &mut rng));
-        wander(&mut game, &mut rng, 200);
-        let (before, count) = (game.state().clone(), game.count());
-        let take = |game: &mut Game, step| game.take(Entry::new(DateTime::UNIX_EPOCH, step));
-        let back = rng.random_range(0..=count);
-        for _ in 0..back {
-            take(&mut game, Step::Undo).expect("something to undo");
-        }
-        prop_assert_eq!(game.count(), count - back);
-        for _ in 0..back {
-            take(&mut game, Step::Redo).expect("something to redo");
-        }
-        prop_assert_eq!(game.state(), &before);
-    }
-
-    #[test]
     fn a_draw_or_shuffle_that_was_undone_comes_out_the_same_on_any_branch(seed: u64) {
         let mut rng = StdRng::seed_from_u64(seed);
-        let rules = Rules { target: 30, ..rules(following(seed), seed / 2) };
+        let rules = Rules { target: 30, following: following(seed), ..Rules::open_hands() };
         let setup = random_setup(&[deck()], 3, rules, &mut rng).expect("a setup");
         let mut game = Game::new(setup);
         let take = |game: &mut Game, step| game.take(Entry::new(DateTime::UNIX_EPOCH, step));
@@ -361,36 +222,5 @@ proptest! {
             }
             take(&mut game, Step::Back(None)).expect("the opening");
         }
-    }
-
-    #[test]
-    fn a_journal_written_and_read_back_is_the_same_game_redo_included(seed: u64) {
-        let mut rng = StdRng::seed_from_u64(seed);
-        let setup = opening(following(seed), seed / 2, &mut rng);
-        let text = serde_json::to_string(&setup).expect("writes");
-        prop_assert_eq!(&serde_json::from_str::<Setup>(&text).expect("reads"), &setup);
-        let mut game = Game::new(setup.clone());
-        let mut lines = Vec::new();
-        for _ in 0..150 {
-            let step = match rng.random_range(0..8) {
-                0 => Step::Undo,
-                1 => Step::Redo,
-                _ => match random_act(&mut game.state().clone(), &mut rng) {
-                    Some(act) => Step::Act(act),
-                    None => Step::Undo,
-                },
-            };
-            let entry = Entry::new(DateTime::UNIX_EPOCH, step);
-            if game.take(entry.clone()).is_ok() {
-                lines.push(serde_json::to_string(&entry).expect("writes"));
-            }
-        }
-        let entries = lines.iter().map(|line| serde_json::from_str::<Entry>(line).expect("reads"));
-        let read = Game::replay(setup, entries).expect("its own steps");
-        prop_assert_eq!(read.state(), game.state());
-        prop_assert_eq!(read.next(), game.next());
-        prop_assert_eq!(read.count(), game.count());
-        let acts = |game: &Game| game.acts().map(|(_, _, act)| act.clone()).collect::<Vec<_>>();
-        prop_assert_eq!(acts(&read), acts(&game));
     }
 }
