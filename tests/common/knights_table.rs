@@ -1,15 +1,15 @@
 //! A table of Cities & Knights with open hands, and what is done at it.
 
-use board::Intersection;
 use board::Resource::{Grain, Ore, Wool};
+use board::{Intersection, Path, Tile};
 use cards::{Die, EventFace, PileCard};
 use game::{
     Act, BarbarianTrack, Breach, Building, CardKind, Cards, Deed, Edition, Enforcement, Following,
-    Knight, KnightLevel, KnightsBreach, KnightsCorrection, KnightsDeed, Level, Phase, Play,
-    Readiness, Rules, Task, Track,
+    Knight, KnightLevel, KnightsBreach, KnightsCorrection, KnightsDeed, KnightsRules, KnightsTask,
+    Level, Phase, Play, Readiness, RuleChange, Rules, Task, Track,
 };
 
-use crate::common::{Table, card, cards};
+use crate::common::{Done, Table, card, cards};
 
 pub fn rules() -> Rules {
     Rules { following: Following::Open, ..Rules::with_knights(Edition::Fifth) }
@@ -101,7 +101,8 @@ impl Table {
         at
     }
 
-    pub fn may_not(&mut self, deed: KnightsDeed, breach: KnightsBreach) {
+    pub fn may_not(&mut self, deed: impl Done, breach: KnightsBreach) {
+        let deed = deed.deed();
         self.refuses_for(deed.clone(), Breach::Knights(breach));
         let act = self.clone().takes(deed, Enforcement::AsTheTableDid);
         assert_eq!(act.against, [Breach::Knights(breach)]);
@@ -159,7 +160,7 @@ impl Table {
     pub fn plays(&mut self, play: Play) -> Act {
         let card = play.card();
         self.draws_of(0, card.track(), 1);
-        let act = self.does(KnightsDeed::Play(play));
+        let act = self.does(play);
         let left = self.state.progress_of(self.seat(0), card.track());
         assert_eq!(left, 0, "it is back under its deck: {card:?}");
         act
@@ -168,7 +169,34 @@ impl Table {
     /// The first player holds a card, and a rule forbids to play it so.
     pub fn may_not_play(&mut self, play: Play, breach: KnightsBreach) {
         self.draws_of(0, play.card().track(), 1);
-        self.may_not(KnightsDeed::Play(play), breach);
+        self.may_not(play, breach);
+    }
+
+    /// The table plays by other rules of the expansion from now on.
+    pub fn plays_by(&mut self, change: impl FnOnce(&mut KnightsRules)) {
+        let mut rules = self.state.knights_rules();
+        change(&mut rules);
+        self.does(Deed::ChangeRule { rule: RuleChange::Knights(rules) });
+    }
+
+    /// A path without a road that leads from there.
+    pub fn free_path(&self, at: Intersection) -> Path {
+        let is_free = |path: &Path| {
+            self.state.island().has_path(*path) && self.state.pieces().road(*path).is_none()
+        };
+        at.paths().into_iter().find(is_free).expect("a free path")
+    }
+
+    /// This is asked of the table, and nothing else.
+    #[track_caller]
+    pub fn asks<const N: usize>(&self, tasks: [KnightsTask; N]) {
+        assert_eq!(self.state.tasks(), tasks.map(Task::Knights));
+    }
+
+    /// A hex beside an intersection that produces.
+    pub fn producing(&self, at: Intersection) -> Tile {
+        let tiles = at.hexes().into_iter().filter_map(|hex| self.state.island().tile(hex).copied());
+        tiles.into_iter().find(|tile| tile.token.is_some()).expect("a hex that produces")
     }
 
     /// The barbarians have attacked before: the robber is free.

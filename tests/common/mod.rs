@@ -19,8 +19,8 @@ use cards::{Deck, NewYear, PileCard, Preparation, Selection, Shuffle, deck_a, pr
 use chrono::DateTime;
 use game::{
     Act, Building, Cards, Color, Condition, Correction, Deed, Enforcement, Entry, FirstBy, Game,
-    KnightsCorrection, KnightsDeed, Name, NumberSource, PerSeat, Phase, Player, Refusal, Rules,
-    SeaCorrection, SeaDeed, Seat, Setup, SetupFields, State, Step,
+    KnightsCorrection, KnightsDeed, Name, NumberSource, PerSeat, Phase, Play, Player, Refusal,
+    Rules, SeaCorrection, SeaDeed, Seat, Setup, SetupFields, State, Step,
 };
 use tempfile::TempDir;
 
@@ -182,6 +182,12 @@ impl Done for Deed {
 impl Done for KnightsDeed {
     fn deed(self) -> Deed {
         Deed::Knights(self)
+    }
+}
+
+impl Done for Play {
+    fn deed(self) -> Deed {
+        KnightsDeed::Play(self).deed()
     }
 }
 
@@ -376,6 +382,13 @@ impl Table {
 
     pub fn hand(&self, nth: usize) -> Cards {
         self.state.hands().expect("followed").known(self.seat(nth))
+    }
+
+    /// Nothing happens in a turn: a 2, and whoever is next.
+    #[track_caller]
+    pub fn quiet_turn(&mut self) {
+        self.rolls(2);
+        self.passes();
     }
 
     /// Rolls a number that brings nobody a task, and stays in trading.

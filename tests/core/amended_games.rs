@@ -40,7 +40,7 @@ fn year_of_plenty_brings_two_cards_even_where_nobody_has_counted_the_bank() {
     let mut game = Table::of(parts);
     assert_eq!(game.state.bank(), None);
     let three = Deed::PlayYearOfPlenty { cards: cards(&[(Ore, 3)]) };
-    assert_eq!(game.refuses(three), Impossible::WrongCount { given: 3, due: 2 }.into());
+    game.refuses_for(three, Impossible::WrongCount { given: 3, due: 2 });
     game.does(Deed::PlayYearOfPlenty { cards: cards(&[(Ore, 2)]) });
     assert_eq!(game.state.hands().map(|hands| hands.known(red)), Some(cards(&[(Ore, 2)])));
 }
@@ -115,8 +115,7 @@ fn a_win_by_points_counted_in_error_is_none_and_the_game_can_be_won_later() {
     game.does(Deed::PlayOn);
     assert_eq!((game.state.over(), game.state.earlier_win()), (None, None));
     game.corrects(Correction::Revealed { player: blue, count: 2 });
-    game.rolls(2);
-    game.does(Deed::Pass);
+    game.quiet_turn();
     assert_eq!(game.state.over(), Some(Over::PublicPoints { winner: blue }));
 }
 
@@ -127,15 +126,14 @@ fn whose_turn_it_is_cannot_be_put_right_once_the_game_is_over() {
     let mut game = game(3, Rules::open_hands());
     game.rolls(2);
     game.does(Deed::BreakOff);
-    let turn = Deed::Correct { correction: Correction::Turn { active: game.seat(1) } };
-    assert_eq!(game.refuses(turn), Impossible::NotNow(Waiting::Over).into());
+    game.refuses_for(Correction::Turn { active: game.seat(1) }, Impossible::NotNow(Waiting::Over));
     game.does(Deed::PlayOn);
     assert_eq!((game.state.active(), game.state.phase()), (game.seat(0), Phase::Trading));
 }
 
 #[test]
 fn a_settlement_taken_back_while_the_opening_was_broken_off_is_placed_anew() {
-    let mut game = Table::of(SetupFields::from(common::setup_with(3, Rules::open_hands(), &[])));
+    let mut game = Table::at(common::setup_with(3, Rules::open_hands(), &[]));
     let at = game.state.founding_spots()[0];
     game.does(Deed::FoundSettlement { at });
     game.does(Deed::BreakOff);
@@ -185,7 +183,7 @@ fn a_pile_about_to_be_prepared_afresh_has_no_number_of_cards_to_put_right() {
     let left = game.state.pile().expect("a pile").left();
     assert!(left > 1);
     let fewer = Deed::Correct { correction: Correction::Pile { left: left - 1 } };
-    assert_eq!(game.refuses(fewer), Impossible::PileHolds { left, least: left }.into());
+    game.refuses_for(fewer, Impossible::PileHolds { left, least: left });
 }
 
 fn with_held_weather(players: usize) -> Table {
@@ -202,8 +200,7 @@ fn the_weather_is_turned_once_a_turn_whoever_else_leaves_in_it() {
     let season = game.state.season();
     game.leaves(2);
     assert_eq!((game.state.tasks(), game.state.season()), ([].as_slice(), season));
-    let again = Deed::Correct { correction: Correction::Turn { active: game.seat(0) } };
-    assert_eq!(game.refuses(again), Impossible::SoAlready.into());
+    game.refuses_for(Correction::Turn { active: game.seat(0) }, Impossible::SoAlready);
     game.leaves(0);
     assert_eq!(game.state.weather_holder(), game.seat(1), "the next one takes the stack over");
     assert_eq!(game.state.tasks(), [Task::TurnWeather { player: game.seat(1) }]);
@@ -215,8 +212,7 @@ fn the_weather_cards_go_to_nobody_who_has_left() {
     game.does(Deed::TurnWeather);
     game.leaves(1);
     let to = game.seat(1);
-    let pass = Deed::PassWeather { to };
-    assert_eq!(game.refuses(pass), Impossible::NoSuchPlayer(to).into());
+    game.refuses_for(Deed::PassWeather { to }, Impossible::NoSuchPlayer(to));
     game.does(Deed::PassWeather { to: game.seat(2) });
 }
 
@@ -245,12 +241,10 @@ fn nobody_gives_a_card_to_a_player_who_has_left_in_the_meantime() {
 
 #[test]
 fn nobody_takes_a_card_from_a_player_who_has_left_in_the_meantime() {
-    let mut parts = middle(4, Rules::open_hands());
-    let [blue, white] = [1, 2].map(|nth| parts.players.seat(nth).expect("a seat"));
-    let pieces = &mut start_of(&mut parts).pieces;
-    pieces.put_building(corner(0, 1, Side::East), blue, Building::Settlement);
-    pieces.put_building(corner(0, 1, Side::West), white, Building::Settlement);
-    let mut game = Table::of(parts);
+    let mut game = game(4, Rules::open_hands());
+    let [blue, white] = [1, 2].map(|nth| game.seat(nth));
+    game.builds(1, corner(0, 1, Side::East), Building::Settlement);
+    game.builds(2, corner(0, 1, Side::West), Building::Settlement);
     game.holds(1, &[(Ore, 1)]);
     game.holds(2, &[(Wool, 1)]);
     game.rolls(7);
@@ -270,8 +264,7 @@ fn nobody_takes_a_card_from_a_player_who_has_left_in_the_meantime() {
 fn others_go_on_building_when_the_player_whose_turn_it_was_leaves() {
     let rules = Rules { extra_building: ExtraBuilding::Special, ..Rules::open_hands() };
     let mut game = game(5, rules);
-    game.rolls(2);
-    game.does(Deed::Pass);
+    game.quiet_turn();
     game.does(Deed::LetBuild { player: game.seat(2) });
     game.leaves(0);
     assert_eq!(game.state.phase(), Phase::ExtraBuilding { builder: game.seat(2) });
@@ -287,12 +280,10 @@ fn others_go_on_building_when_the_player_whose_turn_it_was_leaves() {
 #[test]
 fn a_partner_in_the_middle_of_a_knight_goes_on_when_the_active_player_leaves() {
     let rules = Rules { extra_building: ExtraBuilding::Paired, ..Rules::open_hands() };
-    let mut parts = middle(5, rules);
-    let partner = parts.players.seat(3).expect("a seat");
-    *start_of(&mut parts).hidden.get_mut(partner).expect("a seat") = 1;
-    let mut game = Table::of(parts);
-    game.rolls(2);
-    game.does(Deed::Pass);
+    let mut game = game(5, rules);
+    let partner = game.seat(3);
+    game.corrects(Correction::Hidden { player: partner, count: 1 });
+    game.quiet_turn();
     game.does(Deed::PlayKnight);
     game.leaves(0);
     assert_eq!(game.state.builder(), partner);
@@ -305,23 +296,15 @@ fn a_partner_in_the_middle_of_a_knight_goes_on_when_the_active_player_leaves() {
 #[test]
 fn the_first_round_is_everybodys_first_turn_even_after_somebody_has_left() {
     let rules = Rules { first_sevens: FirstSevens::DrawnAgain, ..Rules::open_hands() };
-    let mut game = Table::of(SetupFields::from(common::setup_with(4, rules, &[])));
-    while matches!(game.state.phase(), Phase::Founding { .. }) {
-        let at = game.state.founding_spots()[0];
-        game.does(Deed::FoundSettlement { at });
-        let at = game.state.founding_roads()[0];
-        game.does(Deed::FoundRoad { at });
-    }
+    let mut game = Table::settled(common::setup_with(4, rules, &[]));
     for _ in 0..2 {
-        game.rolls(2);
-        game.does(Deed::Pass);
+        game.quiet_turn();
     }
     game.leaves(0);
     for nth in [2, 3] {
         assert_eq!(game.state.active(), game.seat(nth));
-        assert_eq!(game.refuses(roll(7)), Breach::FirstSeven.into());
-        game.rolls(2);
-        game.does(Deed::Pass);
+        game.refuses_for(roll(7), Breach::FirstSeven);
+        game.quiet_turn();
     }
     assert_eq!(game.state.active(), game.seat(1));
     game.rolls(7);
@@ -332,8 +315,7 @@ fn the_first_round_is_everybodys_first_turn_even_after_somebody_has_left() {
 fn a_rule_change_in_the_middle_of_extra_building_leaves_a_way_on() {
     let rules = Rules { extra_building: ExtraBuilding::Special, ..Rules::open_hands() };
     let mut game = game(5, rules);
-    game.rolls(2);
-    game.does(Deed::Pass);
+    game.quiet_turn();
     for rule in [ExtraBuilding::Paired, ExtraBuilding::Off] {
         game.does(Deed::ChangeRule { rule: RuleChange::ExtraBuilding(rule) });
         assert_eq!(game.state.builder(), game.seat(1));

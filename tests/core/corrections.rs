@@ -43,7 +43,7 @@ fn a_sixth_settlement_is_refused_and_one_too_near_is_taken_and_shown() {
     }
     assert_eq!(table.state.pieces_left(red, Piece::Settlement), 0);
     let sixth = Correction::Building { at: others.next().expect("a place"), is: settlement };
-    assert_eq!(table.refuses(sixth), Impossible::NoPieceLeft(Piece::Settlement).into());
+    table.refuses_for(sixth, Impossible::NoPieceLeft(Piece::Settlement));
     table.corrects(Correction::Building { at: own, is: settlement });
     table.corrects(Correction::Building { at: neighbor, is: None });
 }
@@ -62,8 +62,7 @@ fn an_award_that_the_table_gave_to_another_stays_until_something_changes() {
         table.state.discrepancies(),
         [Discrepancy::Holder { award, told: Some(white), by_rules: Some(red) }]
     );
-    table.rolls(2);
-    table.does(Deed::Pass);
+    table.quiet_turn();
     assert_eq!(table.state.holders().of(award), Some(white), "a turn changes nothing in it");
     table.corrects(knights(white, 4));
     assert_eq!(
@@ -141,8 +140,7 @@ fn a_hex_with_pieces_cannot_sink_and_an_island_cannot_grow_beyond_61() {
         table.corrects(Correction::Tile { at, is: ground });
     }
     let more = Correction::Tile { at: far.next().expect("a hex"), is: ground };
-    let full = Impossible::Island(BadIsland::TooManyHexes(62));
-    assert_eq!(table.refuses(more), full.into());
+    table.refuses_for(more, Impossible::Island(BadIsland::TooManyHexes(62)));
 }
 
 #[test]
@@ -200,7 +198,7 @@ fn a_bank_that_was_counted_stands_beside_the_hands_until_they_agree() {
     let odd = Discrepancy::Cards { kind: Grain.into(), counted: 17, supply: 19 };
     assert_eq!(table.state.discrepancies(), [odd]);
     let hand = table.hand(1);
-    table.does(Deed::CorrectHand { player: table.seat(1), cards: hand.plus(Cards::of(Grain, 2)) });
+    table.has(1, hand.plus(Cards::of(Grain, 2)));
     assert_eq!((table.state.bank(), table.state.discrepancies()), (Some(counted), vec![]));
 }
 
@@ -237,23 +235,27 @@ fn a_hand_that_was_only_counted_has_unknown_cards_and_discards_them_at_a_seven()
     assert_eq!(table.state.hands().expect("followed").size(player), 5);
 }
 
-/// Red's hand was counted by number; then the bank, of which red has all that
-/// it lacks but what the others hold.
-fn counted_by_number_and_bank(count: u16, lacks: Cards) -> Table {
+/// Red's hand was counted by number, and the bank, of which red has all that it lacks but what
+/// the others hold.
+fn counted_by_number_and_bank(count: u16, lacks: Cards, is_bank_first: bool) -> Table {
     let mut table = table();
     table.holds(1, &[(Wool, 1)]);
     table.holds(2, &[]);
-    let red = table.seat(0);
-    table.corrects(Correction::HandSize { player: red, count });
-    let supply = table.state.setup().supply();
-    let others = Cards::of(Wool, 1);
-    table.corrects(Correction::Bank { cards: supply.less(lacks).less(others) });
+    let cards = table.state.setup().supply().less(lacks).less(Cards::of(Wool, 1));
+    let (bank, player) = (Correction::Bank { cards }, table.seat(0));
+    let mut told = [Correction::HandSize { player, count }, bank];
+    if is_bank_first {
+        told.reverse();
+    }
+    for correction in told {
+        table.corrects(correction);
+    }
     table
 }
 
 #[test]
 fn what_a_counted_bank_holds_is_in_no_hand_that_was_counted_by_number() {
-    let mut table = counted_by_number_and_bank(4, cards(&[(Grain, 1), (Ore, 3)]));
+    let mut table = counted_by_number_and_bank(4, cards(&[(Grain, 1), (Ore, 3)]), false);
     assert_eq!(table.state.discrepancies(), []);
     let red = table.seat(0);
     let hands = table.state.hands().expect("followed");
@@ -268,22 +270,14 @@ fn what_a_counted_bank_holds_is_in_no_hand_that_was_counted_by_number() {
 #[test]
 fn it_makes_no_difference_whether_the_bank_or_the_hand_is_counted_first() {
     let lacks = cards(&[(Grain, 1), (Ore, 3)]);
-    let mut table = table();
-    table.holds(1, &[(Wool, 1)]);
-    table.holds(2, &[]);
-    let supply = table.state.setup().supply();
-    let left = supply.less(lacks).less(Cards::of(Wool, 1));
-    table.corrects(Correction::Bank { cards: left });
-    let red = table.seat(0);
-    table.corrects(Correction::HandSize { player: red, count: 4 });
-    let other = counted_by_number_and_bank(4, lacks);
-    assert_eq!(table.state.hands(), other.state.hands());
-    assert_eq!(table.state.bank(), other.state.bank());
+    let [one, other] = [true, false].map(|first| counted_by_number_and_bank(4, lacks, first).state);
+    assert_eq!(one.hands(), other.hands());
+    assert_eq!(one.bank(), other.bank());
 }
 
 #[test]
 fn a_bank_that_does_not_fit_the_hands_strikes_nothing_out() {
-    let table = counted_by_number_and_bank(6, cards(&[(Grain, 1), (Ore, 3)]));
+    let table = counted_by_number_and_bank(6, cards(&[(Grain, 1), (Ore, 3)]), false);
     let red = table.seat(0);
     assert!(!table.state.discrepancies().is_empty(), "two cards are nowhere");
     assert!(table.state.hands().expect("followed").most(red).get(Brick) > 0);
@@ -294,7 +288,7 @@ fn a_bank_that_does_not_fit_the_hands_strikes_nothing_out() {
 /// out: it opens all the same.
 #[test]
 fn an_act_that_a_counted_bank_had_ruled_out_is_taken_and_the_sign_comes_back() {
-    let mut table = counted_by_number_and_bank(4, cards(&[(Grain, 1), (Ore, 3)]));
+    let mut table = counted_by_number_and_bank(4, cards(&[(Grain, 1), (Ore, 3)]), false);
     let (red, blue) = (table.seat(0), table.seat(1));
     let give = Cards::of(Brick, 2);
     let deed = Deed::Trade { with: blue, give, get: Cards::of(Wool, 1) };
@@ -315,7 +309,7 @@ fn a_turn_that_was_given_to_the_wrong_player_is_put_right_between_tasks() {
     assert_eq!((table.state.active(), table.state.phase()), (white, Phase::BeforeProduction));
     table.rolls(7);
     let back = Correction::Turn { active: table.seat(0) };
-    assert_eq!(table.refuses(back), Impossible::NotNow(Waiting::Tasks).into());
+    table.refuses_for(back, Impossible::NotNow(Waiting::Tasks));
 }
 
 #[test]
@@ -339,25 +333,13 @@ fn a_printed_card_that_has_come_up_without_the_app_is_not_offered_any_more() {
     parts.source = NumberSource::Printed;
     let mut table = Table::open(Setup::new(parts).expect("fine"));
     let gone = card(2, 3);
-    table.corrects(Correction::Printed { card: gone, place: PrintedCardPlace::Aside });
-    assert!(!table.state.printed().offered().contains(&gone));
-    let twice = Correction::Printed { card: gone, place: PrintedCardPlace::Aside };
-    assert_eq!(table.refuses(twice), Impossible::NotInTheDeck.into());
-    table.corrects(Correction::Printed { card: gone, place: PrintedCardPlace::InPile });
-    assert!(table.state.printed().offered().contains(&gone));
-    let twice = Correction::Printed { card: gone, place: PrintedCardPlace::InPile };
-    assert_eq!(table.refuses(twice), Impossible::NotInTheDeck.into());
-}
-
-#[test]
-fn in_the_opening_a_settlement_taken_away_is_placed_again() {
-    let setup = common::setup_with(2, Rules::open_hands(), &[]);
-    let mut table = Table::at(setup);
-    let at = corner(0, 0, Side::East);
-    table.does(Deed::FoundSettlement { at });
-    table.corrects(Correction::Building { at, is: None });
-    assert!(matches!(table.state.phase(), Phase::Founding { settlement: None, .. }));
-    table.does(Deed::FoundSettlement { at });
+    for (place, is_offered) in [(PrintedCardPlace::Aside, false), (PrintedCardPlace::InPile, true)]
+    {
+        let told = Correction::Printed { card: gone, place };
+        table.corrects(told.clone());
+        assert_eq!(table.state.printed().offered().contains(&gone), is_offered, "{place:?}");
+        table.refuses_for(told, Impossible::NotInTheDeck);
+    }
 }
 
 #[test]

@@ -5,12 +5,11 @@ use board::Resource::{Brick, Grain, Lumber, Ore, Wool};
 use board::{Hex, Side};
 use cards::{Award, PileCard};
 use game::{
-    BadRule, BadSetup, Breach, Building, Cards, Color, Condition, Deed, DevelopmentCard,
-    Enforcement, ExtraBuilding, FirstSevens, Following, FriendlyRobber, HarbormasterRule,
-    Impossible, Name, Over, PartnerWin, Phase, Refusal, RuleChange, Rules, Seat, Setup, Task,
-    Turned, Waiting,
+    BadRule, BadSetup, Breach, Building, Cards, Color, Condition, Correction, Deed,
+    DevelopmentCard, Enforcement, ExtraBuilding, FirstSevens, Following, FriendlyRobber,
+    HarbormasterRule, Impossible, Name, Over, PartnerWin, Phase, Refusal, RuleChange, Rules, Seat,
+    Setup, Task, Turned, Waiting,
 };
-use rstest::rstest;
 
 use crate::common;
 use crate::common::watched::middle;
@@ -21,15 +20,11 @@ fn name(text: &str) -> Name {
 }
 
 fn game(players: usize, rules: Rules) -> Table {
-    Table::at(Setup::new(middle(players, rules)).expect("the parts go together"))
+    Table::of(middle(players, rules))
 }
 
 fn extra(extra_building: ExtraBuilding) -> Rules {
     Rules { extra_building, ..Rules::open_hands() }
-}
-
-fn quiet() -> Deed {
-    roll(2)
 }
 
 fn road_of(game: &Table, nth: usize) -> board::Path {
@@ -52,8 +47,7 @@ fn in_the_special_building_phase_all_others_may_build_and_buy_in_the_order_the_t
     for nth in 0..5 {
         game.holds(nth, &[(Brick, 2), (Lumber, 2), (Wool, 2), (Grain, 2), (Ore, 2)]);
     }
-    game.does(quiet());
-    game.does(Deed::Pass);
+    game.quiet_turn();
     assert_eq!(game.state.phase(), Phase::ExtraBuilding { builder: game.seat(1) });
     assert_eq!(game.state.active(), game.seat(0), "the turn is still red's");
     assert_eq!(game.state.special_builders().len(), 4);
@@ -70,8 +64,7 @@ fn in_the_special_building_phase_all_others_may_build_and_buy_in_the_order_the_t
     game.does(Deed::BuyCard);
     assert_eq!(game.state.hidden_cards(earlier).fresh, 1, "no rule stands in the way");
     let active = game.seat(0);
-    let not_here = Impossible::NoSuchPlayer(active);
-    assert_eq!(game.refuses(Deed::LetBuild { player: active }), not_here.into());
+    game.refuses_for(Deed::LetBuild { player: active }, Impossible::NoSuchPlayer(active));
     game.does(Deed::Pass);
     assert_eq!((game.state.phase(), game.state.active()), (Phase::BeforeProduction, game.seat(1)));
     assert_eq!(game.state.turn(), 2);
@@ -80,29 +73,23 @@ fn in_the_special_building_phase_all_others_may_build_and_buy_in_the_order_the_t
 
 #[test]
 fn in_the_special_building_phase_nobody_trades_plays_a_card_draws_or_wins() {
-    let mut parts = middle(6, extra(ExtraBuilding::Special));
-    let start = parts.start.as_mut().expect("a start");
-    let blue = parts.players.seat(1).expect("a seat");
-    *start.hidden.get_mut(blue).expect("a seat") = 2;
-    parts.rules.target = 3;
-    let mut game = Table::at(Setup::new(parts).expect("fine"));
+    let mut game = game(6, Rules { target: 3, ..extra(ExtraBuilding::Special) });
+    game.corrects(Correction::Hidden { player: game.seat(1), count: 2 });
     game.holds(1, &[(Brick, 4), (Grain, 2), (Ore, 3)]);
     game.holds(2, &[(Wool, 1)]);
-    game.does(quiet());
-    game.does(Deed::Pass);
+    game.quiet_turn();
     let with = game.seat(2);
     let trade = Deed::Trade { with, give: cards(&[(Brick, 1)]), get: cards(&[(Wool, 1)]) };
     let bank = Deed::TradeWithBank { give: Brick.into(), count: 4, get: Ore.into() };
     for deed in [trade, bank, Deed::PlayKnight] {
-        assert_eq!(game.refuses(deed), Breach::OutOfTurn.into());
+        game.refuses_for(deed, Breach::OutOfTurn);
     }
     let not_now = Refusal::from(Impossible::NotNow(Waiting::ExtraBuilding));
-    assert_eq!(game.refuses(quiet()), not_now);
+    assert_eq!(game.refuses(roll(2)), not_now);
     assert_eq!(game.refuses(Deed::ClaimWin { revealed: 2 }), not_now);
-    let at = game.state.city_spots()[0];
-    game.does(Deed::BuildCity { at });
+    game.does(Deed::BuildCity { at: game.state.city_spots()[0] });
     let player = game.seat(1);
-    game.corrects(game::Correction::Revealed { player, count: 1 });
+    game.corrects(Correction::Revealed { player, count: 1 });
     assert_eq!((game.state.public_points(player), game.state.over()), (3, None));
     game.does(Deed::Pass);
     assert_eq!(game.state.over(), Some(Over::PublicPoints { winner: player }), "on their own turn");
@@ -110,64 +97,57 @@ fn in_the_special_building_phase_nobody_trades_plays_a_card_draws_or_wins() {
 
 #[test]
 fn the_partner_trades_with_the_bank_builds_and_plays_one_card_but_nobody_trades_with_them() {
-    let mut parts = middle(6, extra(ExtraBuilding::Paired));
-    let start = parts.start.as_mut().expect("a start");
-    let partner = parts.players.seat(3).expect("the third to the left");
-    *start.hidden.get_mut(partner).expect("a seat") = 2;
-    let mut game = Table::at(Setup::new(parts).expect("fine"));
+    let mut game = game(6, extra(ExtraBuilding::Paired));
+    let partner = game.seat(3);
+    game.corrects(Correction::Hidden { player: partner, count: 2 });
     game.holds(3, &[(Brick, 4), (Wool, 1), (Grain, 1), (Ore, 1)]);
     game.holds(1, &[(Wool, 1)]);
-    game.does(quiet());
-    game.does(Deed::Pass);
+    game.quiet_turn();
     assert_eq!(game.state.phase(), Phase::ExtraBuilding { builder: partner });
     assert_eq!(game.state.special_builders(), [partner]);
     game.does(Deed::TradeWithBank { give: Brick.into(), count: 4, get: Lumber.into() });
     game.does(Deed::BuyCard);
     let with = game.seat(1);
     let trade = Deed::Trade { with, give: cards(&[(Lumber, 1)]), get: cards(&[(Wool, 1)]) };
-    assert_eq!(game.refuses(trade), Breach::OutOfTurn.into());
+    game.refuses_for(trade, Breach::OutOfTurn);
     game.does(Deed::PlayKnight);
     assert_eq!(game.state.knight_cards(partner), 1);
     let asked: Vec<Seat> = game.state.tasks().iter().map(Task::player).collect();
     assert!(!asked.is_empty() && asked.iter().all(|seat| *seat == partner), "{asked:?}");
-    let to = Hex::new(0, -2);
-    game.does(Deed::MoveRobber { to });
+    game.does(Deed::MoveRobber { to: Hex::new(0, -2) });
     while !game.state.tasks().is_empty() {
         game.takes(Deed::Leave { task: 0 }, Enforcement::AsTheTableDid);
     }
-    assert_eq!(game.refuses(Deed::PlayKnight), Breach::SecondCard.into());
+    game.refuses_for(Deed::PlayKnight, Breach::SecondCard);
     game.does(Deed::Pass);
     assert_eq!(game.state.active(), game.seat(1));
     assert_eq!(game.state.played(), None);
 }
 
-#[rstest]
-#[case::five(5, [3, 4, 0, 1, 2].as_slice())]
-#[case::six(6, [3, 4, 5, 0, 1, 2].as_slice())]
-fn the_partner_is_the_third_to_the_left_in_every_turn(
-    #[case] players: usize,
-    #[case] partners: &[usize],
-) {
-    let mut game = game(players, extra(ExtraBuilding::Paired));
-    for partner in partners {
-        game.does(quiet());
-        game.does(Deed::Pass);
-        assert_eq!(game.state.builder(), game.seat(*partner));
-        game.does(Deed::Pass);
+#[test]
+fn the_partner_is_the_third_to_the_left_in_every_turn() {
+    for players in [5, 6] {
+        let mut game = game(players, extra(ExtraBuilding::Paired));
+        for turn in 0..players {
+            game.quiet_turn();
+            assert_eq!(
+                game.state.builder(),
+                game.seat((turn + 3) % players),
+                "{turn} of {players}"
+            );
+            game.passes();
+        }
+        assert_eq!(game.state.active(), game.seat(0));
     }
-    assert_eq!(game.state.active(), game.seat(0));
 }
 
 /// A table of five paired players, the partner of the first a point short.
 fn paired(partner_win: PartnerWin) -> (Table, Seat) {
-    let mut parts = middle(5, Rules { partner_win, ..extra(ExtraBuilding::Paired) });
-    let partner = parts.players.seat(3).expect("the third to the left");
-    let start = parts.start.as_mut().expect("a start");
-    *start.hidden.get_mut(partner).expect("a seat") = 1;
-    parts.rules.target = 3;
-    let mut game = Table::at(Setup::new(parts).expect("fine"));
+    let mut game = game(5, Rules { partner_win, target: 3, ..extra(ExtraBuilding::Paired) });
+    let partner = game.seat(3);
+    game.corrects(Correction::Hidden { player: partner, count: 1 });
     game.holds(3, &[(Grain, 2), (Ore, 3)]);
-    game.does(quiet());
+    game.rolls(2);
     (game, partner)
 }
 
@@ -176,8 +156,7 @@ fn a_partner_wins_in_the_turn_of_another_where_the_table_lets_partners_win() {
     let (mut game, partner) = paired(PartnerWin::May);
     game.does(Deed::Pass);
     assert_eq!(game.state.may_win(), Some(partner));
-    let at = game.state.city_spots()[0];
-    game.does(Deed::BuildCity { at });
+    game.does(Deed::BuildCity { at: game.state.city_spots()[0] });
     assert_eq!(game.state.over(), None, "a point is missing");
     game.does(Deed::ClaimWin { revealed: 1 });
     assert_eq!(game.state.over(), Some(Over::RevealedCards { winner: partner }));
@@ -189,7 +168,7 @@ fn a_partner_wins_in_the_turn_of_another_where_the_table_lets_partners_win() {
 #[test]
 fn a_partner_with_enough_points_wins_as_soon_as_they_play_along() {
     let (mut game, partner) = paired(PartnerWin::May);
-    game.corrects(game::Correction::Revealed { player: partner, count: 2 });
+    game.corrects(Correction::Revealed { player: partner, count: 2 });
     assert_eq!(game.state.over(), None, "it is the turn of the first");
     game.does(Deed::Pass);
     assert_eq!(game.state.over(), Some(Over::PublicPoints { winner: partner }));
@@ -199,11 +178,9 @@ fn a_partner_with_enough_points_wins_as_soon_as_they_play_along() {
 fn a_partner_waits_for_their_own_turn_where_the_table_does_not_let_partners_win() {
     let (mut game, partner) = paired(PartnerWin::MayNot);
     game.does(Deed::Pass);
-    let at = game.state.city_spots()[0];
-    game.does(Deed::BuildCity { at });
-    let not_now = Impossible::NotNow(Waiting::ExtraBuilding);
-    assert_eq!(game.refuses(Deed::ClaimWin { revealed: 1 }), not_now.into());
-    game.corrects(game::Correction::Revealed { player: partner, count: 1 });
+    game.does(Deed::BuildCity { at: game.state.city_spots()[0] });
+    game.refuses_for(Deed::ClaimWin { revealed: 1 }, Impossible::NotNow(Waiting::ExtraBuilding));
+    game.corrects(Correction::Revealed { player: partner, count: 1 });
     assert_eq!(game.state.over(), None);
     // The table may think better of it in the middle of the part.
     let rule = RuleChange::PartnerWin(PartnerWin::May);
@@ -220,11 +197,9 @@ fn whoever_builds_in_the_special_building_phase_never_wins_in_it() {
     let rules = Rules { partner_win: PartnerWin::May, ..extra(ExtraBuilding::Special) };
     let mut game = game(5, Rules { target: 3, ..rules });
     game.holds(1, &[(Grain, 2), (Ore, 3)]);
-    game.does(quiet());
-    game.does(Deed::Pass);
-    let at = game.state.city_spots()[0];
-    game.does(Deed::BuildCity { at });
-    game.corrects(game::Correction::Revealed { player: game.seat(1), count: 1 });
+    game.quiet_turn();
+    game.does(Deed::BuildCity { at: game.state.city_spots()[0] });
+    game.corrects(Correction::Revealed { player: game.seat(1), count: 1 });
     assert_eq!((game.state.may_win(), game.state.over()), (None, None));
 }
 
@@ -247,45 +222,36 @@ fn extra_building_is_for_five_and_six_and_the_bigger_box_has_more_of_everything(
 #[test]
 fn a_lower_target_ends_the_game_for_whoever_has_it_only_on_their_own_turn() {
     let mut game = game(3, Rules::open_hands());
-    let at = game.state.pieces().buildings_of(game.seat(1)).next().expect("a building").0;
     let blue = game.seat(1);
-    game.corrects(game::Correction::Building { at, is: Some((blue, Building::City)) });
-    game.corrects(game::Correction::Revealed { player: blue, count: 1 });
+    let at = game.state.pieces().buildings_of(blue).next().expect("a building").0;
+    game.builds(1, at, Building::City);
+    game.corrects(Correction::Revealed { player: blue, count: 1 });
     game.does(Deed::ChangeRule { rule: RuleChange::Target(3) });
     assert_eq!(game.state.over(), None, "it is red's turn");
-    game.does(quiet());
-    game.does(Deed::Pass);
+    game.quiet_turn();
     assert_eq!(game.state.over(), Some(Over::PublicPoints { winner: blue }));
 }
 
 #[test]
-fn another_hand_limit_counts_at_the_next_seven() {
+fn another_hand_limit_counts_at_the_next_seven_and_stays_while_one_is_being_paid() {
     let mut game = game(3, Rules::open_hands());
     game.holds(1, &[(Brick, 9)]);
-    game.does(Deed::ChangeRule { rule: RuleChange::HandLimit(9) });
+    let change = Deed::ChangeRule { rule: RuleChange::HandLimit(9) };
+    let mut paying = game.clone();
+    paying.rolls(7);
+    paying.refuses_for(change.clone(), Impossible::NotNow(Waiting::Tasks));
+    game.does(change);
     game.rolls(7);
     assert!(!game.state.tasks().iter().any(|task| matches!(task, Task::Discard { .. })));
 }
 
 #[test]
-fn the_hand_limit_stays_while_a_seven_is_being_paid() {
-    let mut game = game(3, Rules::open_hands());
-    game.holds(1, &[(Brick, 9)]);
-    game.rolls(7);
-    let change = Deed::ChangeRule { rule: RuleChange::HandLimit(9) };
-    assert_eq!(game.refuses(change), Impossible::NotNow(Waiting::Tasks).into());
-}
-
-#[test]
 fn harbormaster_counts_from_the_moment_it_is_played_for() {
-    let mut parts = middle(3, Rules::open_hands());
-    let start = parts.start.as_mut().expect("a start");
-    let red = parts.players.seat(0).expect("a seat");
+    let mut game = game(3, Rules::open_hands());
+    let red = game.seat(0);
     for (q, r, toward) in [(1, -2, Side::NorthEast), (2, 0, Side::East)] {
-        let harbor = side(q, r, toward).ends()[0];
-        start.pieces.put_building(harbor, red, Building::City);
+        game.builds(0, side(q, r, toward).ends()[0], Building::City);
     }
-    let mut game = Table::at(Setup::new(parts).expect("fine"));
     let before = game.state.public_points(red);
     game.does(Deed::ChangeRule { rule: RuleChange::Harbormaster(HarbormasterRule::InPlay) });
     assert_eq!(game.state.holders().of(Award::Harbormaster), Some(red));
@@ -317,7 +283,7 @@ fn a_friendly_robber_spares_whoever_has_two_points_or_fewer() {
     assert_eq!(game.state.spared_at(home), Some(blue));
     assert!(!game.state.robber_hexes().contains(&home));
     let robbed = Deed::MoveRobber { to: home };
-    assert_eq!(game.refuses(robbed.clone()), Breach::FriendlyRobber(blue).into());
+    game.refuses_for(robbed.clone(), Breach::FriendlyRobber(blue));
     game.takes(robbed, Enforcement::AsTheTableDid);
     assert!(game.state.tasks().is_empty(), "they are not robbed either");
     game.does(Deed::Pass);
@@ -340,10 +306,10 @@ fn a_friendly_robber_may_stay_where_there_is_no_other_way() {
     start.pieces = game::Pieces::default();
     let blue = parts.players.seat(1).expect("a seat");
     start.pieces.put_building(corner(1, 0, Side::East), blue, Building::Settlement);
-    let mut game = Table::at(Setup::new(parts).expect("fine"));
+    let mut game = Table::of(parts);
     game.rolls(7);
     assert_eq!(game.state.robber_hexes(), [here]);
-    assert_eq!(game.refuses(Deed::MoveRobber { to: there }), Breach::FriendlyRobber(blue).into());
+    game.refuses_for(Deed::MoveRobber { to: there }, Breach::FriendlyRobber(blue));
     game.does(Deed::MoveRobber { to: here });
 }
 
@@ -367,7 +333,7 @@ fn a_seven_of_the_first_round_is_put_aside_and_another_card_drawn() {
     table.draws();
     table.does(Deed::Pass);
     let seven = roll(7);
-    assert_eq!(table.refuses(seven.clone()), Breach::FirstSeven.into());
+    table.refuses_for(seven.clone(), Breach::FirstSeven);
     let dice = |red: u8, yellow: u8| {
         let die = |pips| cards::Die::try_from(pips).expect("a die");
         Deed::Dice { red: die(red), yellow: die(yellow), face: None }
@@ -385,19 +351,17 @@ fn a_seven_of_the_first_round_is_put_aside_and_another_card_drawn() {
 fn a_game_that_was_won_can_be_played_on_and_nobody_wins_again() {
     let mut game = game(3, Rules { target: 3, ..Rules::open_hands() });
     let red = game.seat(0);
-    let points =
-        |count| Deed::Correct { correction: game::Correction::Revealed { player: red, count } };
-    game.does(quiet());
-    game.does(points(2));
+    game.rolls(2);
+    game.corrects(Correction::Revealed { player: red, count: 2 });
     let won = Over::PublicPoints { winner: red };
     assert_eq!(game.state.over(), Some(won));
-    assert_eq!(game.refuses(Deed::Pass), Impossible::NotNow(Waiting::Over).into());
+    game.refuses_for(Deed::Pass, Impossible::NotNow(Waiting::Over));
     game.does(Deed::PlayOn);
     assert_eq!((game.state.over(), game.state.phase()), (None, Phase::Trading));
     assert_eq!(game.state.earlier_win(), Some(won));
-    game.does(points(3));
+    game.corrects(Correction::Revealed { player: red, count: 3 });
     assert_eq!(game.state.over(), None);
-    assert_eq!(game.refuses(Deed::PlayOn), Impossible::NotNow(Waiting::NotOver).into());
+    game.refuses_for(Deed::PlayOn, Impossible::NotNow(Waiting::NotOver));
     game.does(Deed::BreakOff);
     assert_eq!(game.state.over(), Some(Over::BrokenOff));
     assert_eq!(Over::BrokenOff.winner(), None);
@@ -407,14 +371,12 @@ fn a_game_that_was_won_can_be_played_on_and_nobody_wins_again() {
 fn whoever_plays_on_to_more_points_can_win_once_more() {
     let mut game = game(3, Rules { target: 3, ..Rules::open_hands() });
     let red = game.seat(0);
-    let points =
-        |count| Deed::Correct { correction: game::Correction::Revealed { player: red, count } };
-    game.does(quiet());
-    game.does(points(2));
+    game.rolls(2);
+    game.corrects(Correction::Revealed { player: red, count: 2 });
     game.does(Deed::PlayOn);
     game.does(Deed::ChangeRule { rule: RuleChange::Target(5) });
     assert_eq!((game.state.earlier_win(), game.state.over()), (None, None));
-    game.does(points(4));
+    game.corrects(Correction::Revealed { player: red, count: 4 });
     assert_eq!(game.state.over(), Some(Over::PublicPoints { winner: red }));
 }
 
@@ -446,11 +408,10 @@ fn whoever_leaves_is_passed_over_keeps_their_pieces_and_takes_nothing() {
     game.rolls(number);
     assert!(game.state.payout().expect("paid").paid.of(blue).is_empty());
     let trade = Deed::Trade { with: blue, give: cards(&[(Brick, 1)]), get: cards(&[(Ore, 1)]) };
-    assert_eq!(game.refuses(trade), Impossible::NoSuchPlayer(blue).into());
+    game.refuses_for(trade, Impossible::NoSuchPlayer(blue));
     game.does(Deed::Pass);
     assert_eq!(game.state.active(), white);
-    let again = Deed::LeaveTable { player: blue };
-    assert_eq!(game.refuses(again), Impossible::SoAlready.into());
+    game.refuses_for(Deed::LeaveTable { player: blue }, Impossible::SoAlready);
     game.does(Deed::LeaveTable { player: white });
     assert_eq!(game.state.active(), game.seat(3), "whoever leaves on their turn passes it");
     assert_eq!(
@@ -459,25 +420,9 @@ fn whoever_leaves_is_passed_over_keeps_their_pieces_and_takes_nothing() {
         "two stay"
     );
     game.does(Deed::ComeBack { player: blue });
-    game.does(quiet());
-    game.does(Deed::Pass);
-    game.does(quiet());
-    game.does(Deed::Pass);
+    game.quiet_turn();
+    game.quiet_turn();
     assert_eq!(game.state.active(), blue);
-}
-
-#[test]
-fn whoever_leaves_in_the_middle_of_a_seven_takes_their_tasks_along() {
-    let mut game = game(3, Rules::open_hands());
-    game.holds(1, &[(Ore, 9)]);
-    game.holds(2, &[(Wool, 9)]);
-    game.rolls(7);
-    let of = |game: &Table, nth| {
-        game.state.tasks().iter().filter(|task| task.player() == game.seat(nth)).count()
-    };
-    assert_eq!((of(&game, 1), of(&game, 2)), (1, 1));
-    game.leaves(1);
-    assert_eq!((of(&game, 1), of(&game, 2)), (0, 1));
 }
 
 #[test]
@@ -486,13 +431,10 @@ fn a_new_seat_changes_the_order_of_turns_and_the_left_neighbor() {
     let player = game.seat(3);
     game.does(Deed::MoveSeat { player, place: 1 });
     assert_eq!(game.state.seating().after(game.seat(0)), player);
-    let same = Deed::MoveSeat { player, place: 1 };
-    assert_eq!(game.refuses(same), Impossible::SoAlready.into());
-    game.does(quiet());
-    game.does(Deed::Pass);
+    game.refuses_for(Deed::MoveSeat { player, place: 1 }, Impossible::SoAlready);
+    game.quiet_turn();
     assert_eq!(game.state.active(), player);
-    game.does(quiet());
-    game.does(Deed::Pass);
+    game.quiet_turn();
     assert_eq!(game.state.active(), game.seat(1));
 }
 
@@ -501,8 +443,7 @@ fn players_change_names_and_swap_colors_and_two_never_share_either() {
     let mut game = game(3, Rules::open_hands());
     let [red, blue] = [0, 1].map(|nth| game.seat(nth));
     game.does(Deed::Rename { player: red, name: name("Ada") });
-    let taken = Deed::Rename { player: blue, name: name("Ada") };
-    assert_eq!(game.refuses(taken), Impossible::NameTaken(red).into());
+    game.refuses_for(Deed::Rename { player: blue, name: name("Ada") }, Impossible::NameTaken(red));
     game.does(Deed::Recolor { player: red, color: Color::Blue });
     let color = |seat| game.state.players().get(seat).expect("a player").color;
     assert_eq!((color(red), color(blue)), (Color::Blue, Color::Red));

@@ -3,10 +3,9 @@
 use board::Resource::{Grain, Ore};
 use cards::{EventFace, RulingSet, Rulings};
 use game::{
-    Breach, CardGroup, CardKind, CardRed, Cards, Deed, Enforcement, EventDraws, EventOrder,
-    Following, HolderAtFive, Impossible, Kinds, KnightsBreach, KnightsCorrection, KnightsDeed,
-    KnightsRules, KnightsTask, Move, NotOnTheTable, Phase, Refusal, Roll, RuleChange, Rules, Task,
-    Track, Waiting,
+    CardGroup, CardKind, CardRed, Cards, Deed, Enforcement, EventDraws, EventOrder, Following,
+    HolderAtFive, Impossible, Kinds, KnightsBreach, KnightsCorrection, KnightsDeed, KnightsRules,
+    KnightsTask, Move, NotOnTheTable, Phase, Roll, Rules, Task, Track, Waiting,
 };
 
 use crate::common::knights_table::{die, level, of, rules, trading};
@@ -46,16 +45,8 @@ fn with_the_tables_own_dice_the_event_die_is_told_and_the_red_one_where_a_gate_l
     table.does(KnightsDeed::EventDie { face, red: Some(die(2)) });
     assert_eq!(table.state.progress_of(table.seat(0), Track::Science), 1);
     assert!(table.state.payout().is_some());
-    let again = Deed::Knights(KnightsDeed::EventDie { face: EventFace::Ship, red: None });
+    let again = KnightsDeed::EventDie { face: EventFace::Ship, red: None };
     table.refuses_for(again, Impossible::NotNow(Waiting::NoSuchTask));
-}
-
-#[test]
-fn at_a_ship_no_red_die_is_asked_for() {
-    let mut table = Table::new(rules(), &[]);
-    table.rolls(8);
-    table.does(KnightsDeed::EventDie { face: EventFace::Ship, red: None });
-    assert_eq!(table.state.barbarians().steps(), 1);
 }
 
 #[test]
@@ -113,14 +104,15 @@ fn a_seven_comes_after_text_and_die_and_before_the_first_attack_only_discards() 
     table.does(KnightsDeed::EventDie { face: EventFace::Ship, red: None });
     let due = Task::Discard { player: table.seat(1), count: Some(4) };
     assert_eq!(table.state.tasks(), [due]);
-    let discarded = of(CardKind::Coin, 4);
-    table.does(Deed::Discard { player: table.seat(1), cards: Some(discarded) });
+    table.does(Deed::Discard { player: table.seat(1), cards: Some(of(CardKind::Coin, 4)) });
     assert_eq!(table.state.phase(), Phase::Trading, "the robber sleeps");
 }
 
 #[test]
-fn after_the_first_attack_a_seven_is_discarded_for_whoever_tells_the_event_die() {
-    for from_cards in [true, false] {
+fn after_the_first_attack_a_seven_is_discarded_for_whoever_tells_the_event_die_or_passes_over_it() {
+    let told = Deed::Knights(KnightsDeed::EventDie { face: EventFace::Ship, red: None });
+    let left = Deed::Leave { task: 0 };
+    for (from_cards, die, steps) in [(true, &told, 1), (false, &told, 1), (true, &left, 0)] {
         let mut table = Table::new(rules(), &[card(1, 6)]);
         table.corrects(KnightsCorrection::Attacks { count: 1 });
         table.has(1, of(CardKind::Coin, 9));
@@ -130,26 +122,12 @@ fn after_the_first_attack_a_seven_is_discarded_for_whoever_tells_the_event_die()
             table.rolls(7);
         }
         assert_eq!(table.state.tasks(), [event_die(&table)], "the die comes before the 7");
-        table.does(KnightsDeed::EventDie { face: EventFace::Ship, red: None });
+        table.takes(die.clone(), Enforcement::AsTheTableDid);
         let [discard, robber, ..] = table.state.tasks() else { panic!("discards, then robber") };
-        assert_eq!(*discard, Task::Discard { player: table.seat(1), count: Some(4) });
-        assert!(matches!(robber, Task::MoveRobber { .. }), "{robber:?}");
+        assert_eq!(*discard, Task::Discard { player: table.seat(1), count: Some(4) }, "{die:?}");
+        assert!(matches!(robber, Task::MoveRobber { .. }), "{die:?}: {robber:?}");
+        assert_eq!(table.state.barbarians().steps(), steps, "{die:?}");
     }
-}
-
-#[test]
-fn who_passes_over_the_event_die_still_has_the_seven_and_the_landed_ship() {
-    let mut table = Table::new(rules(), &[card(1, 6)]);
-    table.corrects(KnightsCorrection::Attacks { count: 1 });
-    table.has(1, of(CardKind::Coin, 9));
-    table.draws();
-    let ship = table.state.barbarians();
-    let did = Enforcement::AsTheTableDid;
-    table.state.perform(Deed::Leave { task: 0 }, did).expect("the table passed over it");
-    let [discard, robber, ..] = table.state.tasks() else { panic!("discards, then robber") };
-    assert_eq!(*discard, Task::Discard { player: table.seat(1), count: Some(4) });
-    assert!(matches!(robber, Task::MoveRobber { .. }), "{robber:?}");
-    assert_eq!(table.state.barbarians(), ship);
 }
 
 #[test]
@@ -160,8 +138,7 @@ fn a_swap_gives_a_resource_for_any_card() {
     table.draws();
     let player = table.seat(0);
     let gets = |get| Deed::Swap { player, cards: Some((CardKind::Coin, get)) };
-    let why = Refusal::Forbidden(Breach::Knights(KnightsBreach::NoCommodity));
-    assert_eq!(table.refuses(gets(CardKind::Cloth)), why);
+    table.may_not(gets(CardKind::Cloth), KnightsBreach::NoCommodity);
     table.does(gets(CardKind::Grain));
     assert_eq!(table.hand(0), of(CardKind::Grain, 1));
 }
@@ -189,10 +166,7 @@ fn trade_advantage_draws_among_resources_by_the_fusion_rulings_and_among_all_by_
     let prey = game::StealTargets::OneOf([two].into_iter().collect());
     assert_eq!(from, prey, "{three} has no resource");
     let steal = |card| Deed::Steal { player: one, from: two, card: Some(card) };
-    table.refuses_for(
-        steal(CardKind::Coin),
-        Breach::Knights(KnightsBreach::NotThatKind(CardKind::Coin)),
-    );
+    table.may_not(steal(CardKind::Coin), KnightsBreach::NotThatKind(CardKind::Coin));
     table.does(steal(CardKind::Grain));
 
     let classic = Rules { rulings: Rulings::from(RulingSet::Classic), ..rules() };
@@ -235,14 +209,13 @@ fn neighborly_assistance_gives_resources_first_and_commodities_only_for_want_of_
     let gives = |to, card| Deed::Give { player: two, to, card: Some(card) };
     let why = KnightsBreach::ResourcesFirst(CardKind::Coin);
     let coin = gives(one, CardKind::Coin);
-    table.refuses_for(coin.clone(), Breach::Knights(why));
+    table.may_not(coin.clone(), why);
     table.does(gives(one, CardKind::Ore));
     table.does(gives(three, CardKind::Ore));
 
     let mut table = assistance(coins.plus(cards(&[(Ore, 1)])));
     table.does(coin);
-    let last = gives(three, CardKind::Coin);
-    table.refuses_for(last, Breach::Knights(why));
+    table.may_not(gives(three, CardKind::Coin), why);
     table.does(gives(three, CardKind::Ore));
 }
 
@@ -255,13 +228,10 @@ fn a_table_may_ask_the_holder_of_a_metropolis_for_another_city_at_level_five() {
     let (player, track, at) = (table.seat(0), Track::Politics, table.city(0));
     table.does(KnightsDeed::PlaceMetropolis { player, track, at });
     table.has(0, of(CardKind::Coin, 5));
-    let mut strict = table.state.knights_rules();
-    strict.holder_at_five = HolderAtFive::NeedsCity;
-    let usual = table.state.knights_rules();
-    table.does(Deed::ChangeRule { rule: RuleChange::Knights(strict) });
-    let why = KnightsBreach::NoCityForMetropolis;
-    table.may_not(KnightsDeed::Improve { track }, why);
-    table.does(Deed::ChangeRule { rule: RuleChange::Knights(usual) });
+    let usual = table.state.knights_rules().holder_at_five;
+    table.plays_by(|rules| rules.holder_at_five = HolderAtFive::NeedsCity);
+    table.may_not(KnightsDeed::Improve { track }, KnightsBreach::NoCityForMetropolis);
+    table.plays_by(|rules| rules.holder_at_five = usual);
     table.does(KnightsDeed::Improve { track });
     assert_eq!(table.state.improvement(player, track), level(5));
     assert_eq!(table.hand(0), Cards::none());

@@ -6,10 +6,10 @@ use std::sync::Arc;
 use board::{Hex, Intersection, Island, Side, Spot};
 use cards::{Die, EventFace};
 use game::{
-    BadKnightsTable, BadTable, BarbarianTrack, Building, Correction, Deed, Discrepancy, Edition,
-    Enforcement, Expansions, Following, Game, Impossible, Knight, KnightLevel, KnightsCorrection,
+    BadKnightsTable, BadTable, Building, Correction, Deed, Discrepancy, Edition, Enforcement,
+    Expansions, Following, Game, Impossible, Knight, KnightLevel, KnightsCorrection,
     KnightsDiscrepancy, KnightsRules, KnightsTable, KnightsTask, Merchant, NotOnTheTable, Play,
-    PointCard, Readiness, Refusal, RuleChange, Rules, Setup, State, Step, Task, ThisTurn, Track,
+    PointCard, Readiness, RuleChange, Rules, Setup, State, Step, Task, ThisTurn, Track,
 };
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -79,8 +79,8 @@ fn what_no_table_can_have_is_refused() {
     let [one, two] = [0, 1].map(|nth| table.seat(nth));
     let at = table.ends(0)[0];
     let (action, promotion) = (ThisTurn::Open, ThisTurn::Open);
-    let turn = table.refuses(KnightsCorrection::KnightTurn { at, action, promotion });
-    assert_eq!(turn, Refusal::Impossible(Impossible::Knights(NotOnTheTable::NoKnight(at))));
+    let turn = KnightsCorrection::KnightTurn { at, action, promotion };
+    table.refuses_for(turn, NotOnTheTable::NoKnight(at));
     for _ in 0..2 {
         let at = table.wilds();
         table.knight(1, at, (KnightLevel::Strong, Readiness::Inactive));
@@ -88,20 +88,16 @@ fn what_no_table_can_have_is_refused() {
     let third = Knight { level: KnightLevel::Strong, readiness: Readiness::Active };
     let at = table.wilds();
     let is = Some((two, third));
-    let none_left = Impossible::Knights(NotOnTheTable::NoKnightLeft(KnightLevel::Strong));
-    let refusal = table.refuses(KnightsCorrection::Knight { at, is });
-    assert_eq!(refusal, Refusal::Impossible(none_left));
+    let none_left = NotOnTheTable::NoKnightLeft(KnightLevel::Strong);
+    table.refuses_for(KnightsCorrection::Knight { at, is }, none_left);
     let at = table.city(0);
-    let refusal = table.refuses(KnightsCorrection::Knight { at, is });
-    assert_eq!(refusal, Refusal::Impossible(Impossible::IntersectionTaken(at)));
-    let at_sea = Intersection::of(Hex::new(9, 9), Side::East);
-    let off = Refusal::Impossible(Impossible::OffIsland(Spot::Intersection(at_sea)));
-    let refusal = table.refuses(KnightsCorrection::Wall { at: at_sea, is: Some(one) });
-    assert_eq!(refusal, off);
-    let building = Some((one, Building::Settlement));
-    let (stands, ..) = table.state.pieces().knights().next().expect("one of them");
-    let correction = Correction::Building { at: stands, is: building };
-    table.refuses_for(Deed::Correct { correction }, Impossible::IntersectionTaken(stands));
+    table.refuses_for(KnightsCorrection::Knight { at, is }, Impossible::IntersectionTaken(at));
+    let at = Intersection::of(Hex::new(9, 9), Side::East);
+    let off = Impossible::OffIsland(Spot::Intersection(at));
+    table.refuses_for(KnightsCorrection::Wall { at, is: Some(one) }, off);
+    let (at, ..) = table.state.pieces().knights().next().expect("one of them");
+    let is = Some((one, Building::Settlement));
+    table.refuses_for(Correction::Building { at, is }, Impossible::IntersectionTaken(at));
 }
 
 #[test]
@@ -124,8 +120,7 @@ fn a_knight_that_stands_there_can_be_put_right_though_none_of_its_level_is_left(
 #[test]
 fn a_base_game_knows_no_fact_of_it_and_no_rule_change_brings_it_in() {
     let mut table = Table::new(Rules::open_hands(), &[]);
-    let why = Refusal::Impossible(Impossible::Knights(NotOnTheTable::NotPlayed));
-    assert_eq!(table.refuses(KnightsCorrection::Attacks { count: 1 }), why);
+    table.refuses_for(KnightsCorrection::Attacks { count: 1 }, NotOnTheTable::NotPlayed);
     let rule = RuleChange::Knights(KnightsRules::default());
     table.refuses_for(Deed::ChangeRule { rule }, Impossible::SoAlready);
 }
@@ -284,26 +279,6 @@ fn what_cannot_be_read_of_a_position_is_named_by_its_field() {
         ]
     );
     assert!(read.start.part(Expansions::NONE).knights.is_none());
-}
-
-#[test]
-fn undoing_behind_an_attack_computes_the_track_anew() {
-    let mut table = trading();
-    let six = BarbarianTrack::try_from(6).expect("a step");
-    table.does(Deed::MoveBarbarians { to: six });
-    table.does(Deed::Pass);
-    let before = table.state.clone();
-    let [two, three] = [2, 3].map(|pips| Die::try_from(pips).expect("a die"));
-    let shows = |face| Deed::Dice { red: two, yellow: three, face: Some(face) };
-    let ship =
-        table.state.perform(shows(EventFace::Ship), Enforcement::ByTheRules).expect("a roll");
-    assert_eq!(ship.barbarians, Some(BarbarianTrack::HARBOR));
-    assert_eq!(table.state.knights().map(|it| it.table().attacks), Some(1));
-    // The roll is taken back, and another one told instead.
-    let mut table = Table::on(before);
-    table.does(shows(EventFace::Trade));
-    assert_eq!(table.state.barbarians(), six);
-    assert_eq!(table.state.knights().map(|it| it.table().attacks), Some(0));
 }
 
 #[test]

@@ -6,9 +6,9 @@ use board::Resource::{Brick, Grain, Lumber, Ore, Wool};
 use board::Side;
 use cards::EventFace;
 use game::{
-    Act, ApplyError, BarbarianTrack, Breach, Building, CardKind, Condition, Correction, Deed,
-    DevelopmentCard, Impossible, Kinds, KnightLevel, KnightsBreach, KnightsChange, KnightsDeed,
-    KnightsTask, NotOnTheTable, Phase, Readiness, Refusal, Rules, State, Task, Track, Waiting,
+    Act, ApplyError, BarbarianTrack, Breach, Building, CardKind, Deed, DevelopmentCard, Impossible,
+    Kinds, KnightLevel, KnightsBreach, KnightsChange, KnightsDeed, KnightsTask, NotOnTheTable,
+    Phase, Readiness, Refusal, Rules, State, Task, Track, Waiting,
 };
 
 use crate::common::knights_table::{of, quiet, rules, table, trading};
@@ -61,8 +61,7 @@ fn a_wall_costs_two_brick_stands_under_a_city_and_leaves_two_more_cards_to_a_sev
     assert_eq!(table.state.hand_limit(seat), 9);
     table.refuses_for(KnightsDeed::BuildWall { at }, NotOnTheTable::WallThere(at));
     let settlement = corner(0, -1, Side::NorthWest);
-    let why = NotOnTheTable::NoCity(settlement);
-    table.refuses_for(KnightsDeed::BuildWall { at: settlement }, why);
+    table.refuses_for(KnightsDeed::BuildWall { at: settlement }, NotOnTheTable::NoCity(settlement));
     let other = table.city(1);
     table.refuses_for(KnightsDeed::BuildWall { at: other }, NotOnTheTable::NoCity(other));
 }
@@ -79,7 +78,7 @@ fn a_level_costs_as_many_commodities_as_its_number_and_the_third_of_trade_makes_
     for commodity in [CardKind::Paper, CardKind::Cloth, CardKind::Coin] {
         assert_eq!(table.state.trade_rate(seat, commodity), 2);
     }
-    let too_little = Deed::Knights(KnightsDeed::Improve { track: Track::Science });
+    let too_little = KnightsDeed::Improve { track: Track::Science };
     assert!(matches!(table.refuses(too_little), Refusal::Impossible(Impossible::HandLacks { .. })));
 }
 
@@ -88,8 +87,7 @@ fn the_first_at_level_four_gets_the_metropolis_and_whoever_is_first_at_five_take
     let mut table = trading();
     let [one, two] = [0, 1].map(|nth| table.seat(nth));
     table.improved(0, Track::Science, 4);
-    let due = Task::Knights(KnightsTask::PlaceMetropolis { player: one, track: Track::Science });
-    assert_eq!(table.state.tasks(), [due]);
+    table.asks([KnightsTask::PlaceMetropolis { player: one, track: Track::Science }]);
     let last = Deed::Knights(KnightsDeed::Improve { track: Track::Science });
     let at = table.city(0);
     let placed = KnightsDeed::PlaceMetropolis { player: one, track: Track::Science, at };
@@ -111,8 +109,11 @@ fn the_first_at_level_four_gets_the_metropolis_and_whoever_is_first_at_five_take
     table.improved(1, Track::Science, 4);
     assert!(table.state.tasks().is_empty(), "the second at level 4 gets nothing");
     table.improved(1, Track::Science, 5);
-    let at = table.city(1);
-    table.does(KnightsDeed::PlaceMetropolis { player: two, track: Track::Science, at });
+    table.does(KnightsDeed::PlaceMetropolis {
+        player: two,
+        track: Track::Science,
+        at: table.city(1),
+    });
     assert_eq!(table.state.metropolis_holder(Track::Science), Some(two));
     assert_eq!([one, two].map(|seat| table.state.public_points(seat)), [3, 5]);
     table.has(1, of(CardKind::Paper, 6));
@@ -123,11 +124,9 @@ fn the_first_at_level_four_gets_the_metropolis_and_whoever_is_first_at_five_take
 #[test]
 fn without_a_city_nothing_is_improved() {
     let mut table = trading();
-    let (seat, at) = (table.seat(0), table.city(0));
-    table.corrects(Correction::Building { at, is: Some((seat, Building::LaidCity)) });
+    table.builds(0, table.city(0), Building::LaidCity);
     table.has(0, of(CardKind::Paper, 1));
-    let deed = KnightsDeed::Improve { track: Track::Science };
-    table.may_not(deed, KnightsBreach::NoCityToImprove);
+    table.may_not(KnightsDeed::Improve { track: Track::Science }, KnightsBreach::NoCityToImprove);
 }
 
 #[test]
@@ -142,8 +141,7 @@ fn a_knight_is_recruited_inactive_beside_an_own_road_and_keeps_settlements_away(
         assert_eq!((seat, knight.level), (table.seat(0), KnightLevel::Basic));
         assert_eq!(knight.readiness, Readiness::Inactive);
         assert!(!table.state.settlement_spots().contains(&at));
-        let taken = Refusal::Impossible(Impossible::IntersectionTaken(at));
-        assert_eq!(table.refuses(Deed::BuildSettlement { at }), taken);
+        table.refuses_for(Deed::BuildSettlement { at }, Impossible::IntersectionTaken(at));
     }
     assert_eq!(table.hand(0), price);
     let far = table.wilds();
@@ -200,8 +198,7 @@ fn a_knight_acts_once_a_turn_from_the_turn_after_it_was_activated() {
 
     table.round();
     let away = table.wilds();
-    let deed = KnightsDeed::MoveKnight { from, to: away };
-    table.may_not(deed, KnightsBreach::OutOfReach(away));
+    table.may_not(KnightsDeed::MoveKnight { from, to: away }, KnightsBreach::OutOfReach(away));
     let robber = table.state.robber().expect("in the desert");
     let locked = KnightsDeed::ChaseRobber { from, to: robber };
     table.refuses_for(locked, Breach::Knights(KnightsBreach::RobberLocked));
@@ -227,11 +224,8 @@ fn a_stronger_knight_displaces_a_weaker_one_whose_owner_places_it_again() {
     let path = path.expect("a road from there");
     let to = path.ends().into_iter().find(|end| *end != from).expect("another end");
     let theirs: Vec<_> = to.paths().into_iter().filter(|other| *other != path).collect();
-    let road = |at, seat| Deed::Correct {
-        correction: Correction::Road { at, is: Some((seat, Condition::Intact)) },
-    };
-    table.does(road(path, one));
-    table.does(road(theirs[0], two));
+    table.paves(0, path);
+    table.paves(1, theirs[0]);
     let price = cards(&[(Wool, 1), (Ore, 1)]);
     table.has(0, price.plus(price).plus(of(CardKind::Grain, 1)));
     table.does(KnightsDeed::Recruit { at: from });
@@ -248,7 +242,7 @@ fn a_stronger_knight_displaces_a_weaker_one_whose_owner_places_it_again() {
     }
     table.does(KnightsDeed::Displace { from, to });
     assert_eq!(table.state.pieces().knight(to).map(|(seat, _)| seat), Some(one));
-    assert_eq!(table.state.tasks(), [Task::Knights(KnightsTask::Relocate { player: two })]);
+    table.asks([KnightsTask::Relocate { player: two }]);
     let places = table.state.relocations();
     let free = theirs[0].ends().into_iter().find(|end| *end != to).expect("another end");
     assert!(places.contains(&free), "{places:?}");
@@ -258,10 +252,8 @@ fn a_stronger_knight_displaces_a_weaker_one_whose_owner_places_it_again() {
     table.does(KnightsDeed::Relocate { player: two, to: free });
     let (seat, knight) = table.state.pieces().knight(free).expect("placed again");
     assert_eq!((seat, knight.readiness), (two, Readiness::Active), "its status is kept");
-    assert!(
-        table.state.tasks().is_empty()
-            && table.state.knights().is_some_and(|it| it.displaced.is_none())
-    );
+    table.asks([]);
+    assert!(table.state.knights().is_some_and(|it| it.displaced.is_none()));
 }
 
 #[test]
@@ -288,8 +280,7 @@ fn the_fifth_progress_card_goes_back_at_once_off_turn_and_before_the_end_of_ones
     table.passes();
     let drawn = table.dice(1, 4, EventFace::Politics);
     assert!(drawn.payout.is_none(), "before production");
-    let due = Task::Knights(KnightsTask::PutBack { player: one });
-    assert_eq!(table.state.tasks(), [due]);
+    table.asks([KnightsTask::PutBack { player: one }]);
     let wrong = KnightsDeed::PutBack { player: one, track: Track::Science };
     table.refuses_for(wrong, NotOnTheTable::NoProgressCard(Track::Science));
     table.does(KnightsDeed::PutBack { player: one, track: Track::Politics });
@@ -311,9 +302,7 @@ fn the_seventh_ship_attacks_and_whoever_alone_contributed_most_is_a_defender() {
     let knight = table.guards(0);
     // One city, so that one knight is enough.
     for nth in [1, 2] {
-        let (seat, at) = (table.seat(nth), table.city(nth));
-        let is = Some((seat, Building::LaidCity));
-        table.corrects(Correction::Building { at, is });
+        table.builds(nth, table.city(nth), Building::LaidCity);
     }
     table.ship_is_near();
     let points = table.state.public_points(one);
@@ -356,15 +345,14 @@ fn a_lost_attack_turns_a_city_of_whoever_contributed_least_and_its_wall_goes() {
     table.passes();
     table.dice(2, 3, EventFace::Ship);
     let three = table.seat(2);
-    let loses = |player| Task::Knights(KnightsTask::LoseCity { player });
-    assert_eq!(table.state.tasks(), [loses(three), loses(two)], "clockwise, but not the guard");
+    // Clockwise, but not the guard.
+    table.asks([three, two].map(|player| KnightsTask::LoseCity { player }));
     let settlement = corner(1, 1, Side::East);
     let why = NotOnTheTable::NoCity(settlement);
     table.refuses_for(KnightsDeed::LoseCity { player: two, at: settlement }, why);
     table.does(KnightsDeed::LoseCity { player: two, at });
     assert_eq!(table.state.pieces().building(at), Some((two, Building::Settlement)));
     assert!(!table.state.pieces().has_wall(at) && table.state.hand_limit(two) == 7);
-    let at = table.city(2);
-    table.does(KnightsDeed::LoseCity { player: three, at });
+    table.does(KnightsDeed::LoseCity { player: three, at: table.city(2) });
     assert!(table.state.payout().is_some(), "then the number produces");
 }

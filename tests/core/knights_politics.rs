@@ -4,9 +4,8 @@ use board::Resource::{Brick, Grain, Ore};
 use board::{Intersection, Path};
 use game::{
     Breach, Building, CardKind, Cards, Condition, Correction, Deed, DeserterActs, DeserterLevel,
-    Knight, KnightLevel, KnightsBefore, KnightsBreach, KnightsCorrection, KnightsDeed,
-    KnightsRules, KnightsTask, NotOnTheTable, Play, ProgressCard, Readiness, RuleChange,
-    SaboteurHits, Task, Track,
+    Knight, KnightLevel, KnightsBefore, KnightsBreach, KnightsCorrection, KnightsDeed, KnightsTask,
+    NotOnTheTable, Play, ProgressCard, Readiness, SaboteurHits, Task, Track,
 };
 
 use crate::common::knights_table::{of, trading};
@@ -14,12 +13,6 @@ use crate::common::{Table, cards};
 
 const BASIC: (KnightLevel, Readiness) = (KnightLevel::Basic, Readiness::Inactive);
 const MIGHTY: (KnightLevel, Readiness) = (KnightLevel::Mighty, Readiness::Active);
-
-fn sets(table: &mut Table, change: impl FnOnce(&mut KnightsRules)) {
-    let mut rules = table.state.knights_rules();
-    change(&mut rules);
-    table.does(Deed::ChangeRule { rule: RuleChange::Knights(rules) });
-}
 
 #[test]
 fn a_bishop_moves_the_robber_and_takes_a_card_from_everybody_beside_it() {
@@ -34,8 +27,8 @@ fn a_bishop_moves_the_robber_and_takes_a_card_from_everybody_beside_it() {
     });
     let at = at.expect("a free hex");
     let corners = Intersection::around(at);
-    for (corner, seat) in [(corners[0], one), (corners[2], two), (corners[4], three)] {
-        table.corrects(Correction::Building { at: corner, is: Some((seat, Building::Settlement)) });
+    for nth in 0..3 {
+        table.builds(nth, corners[2 * nth], Building::Settlement);
     }
     table.has(0, Cards::none());
     table.has(1, of(CardKind::Coin, 1));
@@ -66,8 +59,8 @@ fn deserted(of: (KnightLevel, Readiness)) -> Table {
     let at = table.ends(1)[0];
     table.knight(1, at, of);
     table.plays(Play::Deserter { from });
-    let due = Task::Knights(KnightsTask::LoseKnight { player: from });
-    assert_eq!(table.state.tasks(), [due], "of its owner's choice");
+    // Of its owner's choice.
+    table.asks([KnightsTask::LoseKnight { player: from }]);
     table.does(KnightsDeed::LoseKnight { player: from, at });
     assert!(table.state.pieces().is_free(at));
     table
@@ -76,16 +69,14 @@ fn deserted(of: (KnightLevel, Readiness)) -> Table {
 #[test]
 fn a_knight_that_deserts_comes_over_as_strong_and_as_active_without_a_fortress() {
     let mut table = deserted(MIGHTY);
-    let due = Task::Knights(KnightsTask::PlaceDeserter { player: table.seat(0) });
-    assert_eq!(table.state.tasks(), [due]);
+    table.asks([KnightsTask::PlaceDeserter { player: table.seat(0) }]);
     assert_eq!(table.state.deserter_levels(), [KnightLevel::Mighty]);
     let at = table.ends(0)[0];
-    let weaker = Deed::Knights(KnightsDeed::PlaceDeserter { at, level: KnightLevel::Basic });
-    table.refuses_for(weaker, Breach::Knights(KnightsBreach::WrongDeserter(KnightLevel::Basic)));
-    let wild = table.wilds();
-    let level = KnightLevel::Mighty;
-    let apart = Deed::Knights(KnightsDeed::PlaceDeserter { at: wild, level });
-    table.refuses_for(apart, Breach::Knights(KnightsBreach::KnightWithoutRoad(wild)));
+    let (wild, level, basic) = (table.wilds(), KnightLevel::Mighty, KnightLevel::Basic);
+    let weaker = KnightsDeed::PlaceDeserter { at, level: basic };
+    table.may_not(weaker, KnightsBreach::WrongDeserter(basic));
+    let apart = KnightsDeed::PlaceDeserter { at: wild, level };
+    table.may_not(apart, KnightsBreach::KnightWithoutRoad(wild));
     table.does(KnightsDeed::PlaceDeserter { at, level });
     let arrived = table.state.pieces().knight(at);
     assert_eq!(arrived, Some((table.seat(0), Knight { level, readiness: Readiness::Active })));
@@ -106,7 +97,7 @@ fn where_no_knight_of_its_level_is_left_a_basic_one_comes_over_or_by_2025_any_lo
     table.plays(Play::Deserter { from });
     table.does(KnightsDeed::LoseKnight { player: from, at });
     assert_eq!(table.state.deserter_levels(), [KnightLevel::Basic]);
-    sets(&mut table, |rules| rules.deserter_level = DeserterLevel::SameOrLower);
+    table.plays_by(|rules| rules.deserter_level = DeserterLevel::SameOrLower);
     assert_eq!(table.state.deserter_levels(), [KnightLevel::Basic, KnightLevel::Strong]);
     table.does(Deed::Leave { task: 0 });
     assert!(table.state.tasks().is_empty(), "nobody has to place one");
@@ -115,7 +106,7 @@ fn where_no_knight_of_its_level_is_left_a_basic_one_comes_over_or_by_2025_any_lo
 #[test]
 fn a_table_may_let_a_deserter_rest_until_the_next_turn() {
     let mut table = deserted(MIGHTY);
-    sets(&mut table, |rules| rules.deserter_acts = DeserterActs::NextTurn);
+    table.plays_by(|rules| rules.deserter_acts = DeserterActs::NextTurn);
     let at = table.ends(0)[0];
     table.does(KnightsDeed::PlaceDeserter { at, level: KnightLevel::Mighty });
     assert!(table.state.knights().expect("played").table().is_tired(at));
@@ -141,8 +132,7 @@ fn open_road(table: &Table, nth: usize) -> (Path, Intersection) {
 fn a_diplomat_removes_an_open_road_and_an_own_one_may_be_built_elsewhere() {
     let mut table = trading();
     let (at, _) = open_road(&table, 1);
-    let from = table.seat(1);
-    table.plays(Play::Diplomat { at, from });
+    table.plays(Play::Diplomat { at, from: table.seat(1) });
     assert_eq!(table.state.pieces().road(at), None);
     assert!(table.state.tasks().is_empty(), "somebody else's is gone");
     let (at, _) = open_road(&table, 0);
@@ -184,11 +174,7 @@ fn an_intrigue_displaces_a_knight_of_any_strength_at_an_own_road() {
     let at = table.ends(1)[0];
     table.knight(1, at, MIGHTY);
     table.may_not_play(Play::Intrigue { at }, KnightsBreach::NoOwnRoadThere(at));
-    let path = at.paths().into_iter().find(|path| {
-        table.state.island().has_path(*path) && table.state.pieces().road(*path).is_none()
-    });
-    let path = path.expect("a free path");
-    table.paves(0, path);
+    table.paves(0, table.free_path(at));
     table.plays(Play::Intrigue { at });
     assert!(table.state.pieces().is_free(at));
     match table.state.tasks() {
@@ -206,8 +192,7 @@ fn an_intrigue_displaces_a_knight_of_any_strength_at_an_own_road() {
     let own = table.ends(0)[0];
     table.knight(0, own, BASIC);
     table.draws_of(0, Track::Politics, 1);
-    let nobody = KnightsDeed::Play(Play::Intrigue { at: own });
-    table.refuses_for(nobody, NotOnTheTable::NobodyToDisplace(own));
+    table.refuses_for(Play::Intrigue { at: own }, NotOnTheTable::NobodyToDisplace(own));
 }
 
 #[test]
@@ -227,11 +212,10 @@ fn a_saboteur_costs_everybody_with_as_many_points_half_of_any_hand() {
     assert!(table.state.has_discarded(two), "their line stays while others discard");
 
     table.has(2, cards(&[(Brick, 4)]));
-    sets(&mut table, |rules| rules.saboteur_hits = SaboteurHits::MorePoints);
+    table.plays_by(|rules| rules.saboteur_hits = SaboteurHits::MorePoints);
     assert_eq!(table.state.sabotaged(), [two], "not {three}, who has as many");
     table.has(1, Cards::none());
-    let nothing = KnightsBreach::NothingToGain(ProgressCard::Saboteur);
-    table.may_not_play(Play::Saboteur, nothing);
+    table.may_not_play(Play::Saboteur, KnightsBreach::NothingToGain(ProgressCard::Saboteur));
 }
 
 #[test]
@@ -244,8 +228,7 @@ fn a_spy_takes_a_progress_card_or_none_from_a_hand_that_has_one() {
     assert_eq!(table.state.progress_of(one, Track::Science), 1);
     assert_eq!(table.state.progress_cards(two), 0);
     table.draws_of(0, Track::Politics, 1);
-    let gone = KnightsDeed::Play(Play::Spy { from: two, took });
-    table.refuses_for(gone, NotOnTheTable::NoProgressCard(Track::Science));
+    table.refuses_for(Play::Spy { from: two, took }, NotOnTheTable::NoProgressCard(Track::Science));
     let nothing = KnightsBreach::NothingToGain(ProgressCard::Spy);
     table.may_not_play(Play::Spy { from: two, took: None }, nothing);
     table.draws_of(1, Track::Trade, 1);
@@ -256,8 +239,7 @@ fn a_spy_takes_a_progress_card_or_none_from_a_hand_that_has_one() {
 #[test]
 fn a_warlord_makes_all_own_knights_active_but_they_act_only_in_the_next_turn() {
     let mut table = trading();
-    let nothing = KnightsBreach::NothingToGain(ProgressCard::Warlord);
-    table.may_not_play(Play::Warlord, nothing);
+    table.may_not_play(Play::Warlord, KnightsBreach::NothingToGain(ProgressCard::Warlord));
     let at = table.ends(0)[0];
     let foreign = table.ends(1)[0];
     table.knight(0, at, BASIC);
@@ -274,8 +256,7 @@ fn a_warlord_makes_all_own_knights_active_but_they_act_only_in_the_next_turn() {
 fn for_a_wedding_everybody_with_more_points_gives_two_cards_of_their_choice() {
     let mut table = trading();
     let [one, two, three] = [0, 1, 2].map(|nth| table.seat(nth));
-    let nothing = KnightsBreach::NothingToGain(ProgressCard::Wedding);
-    table.may_not_play(Play::Wedding, nothing);
+    table.may_not_play(Play::Wedding, KnightsBreach::NothingToGain(ProgressCard::Wedding));
     table.leads_by(1, 1);
     table.leads_by(2, 2);
     table.has(0, Cards::none());
@@ -297,15 +278,12 @@ fn before_the_first_attack_a_stricter_table_lets_no_knight_act() {
     let mut table = trading();
     let from = table.ends(0)[0];
     table.knight(0, from, (KnightLevel::Basic, Readiness::Active));
-    let path = from.paths().into_iter().find(|path| {
-        table.state.island().has_path(*path) && table.state.pieces().road(*path).is_none()
-    });
-    let path = path.expect("a free path");
+    let path = table.free_path(from);
     table.paves(0, path);
     let to = path.ends().into_iter().find(|end| *end != from).expect("two ends");
-    sets(&mut table, |rules| rules.knights_before = KnightsBefore::Rest);
-    let walk = Deed::Knights(KnightsDeed::MoveKnight { from, to });
-    table.refuses_for(walk.clone(), Breach::Knights(KnightsBreach::KnightsRest(from)));
+    table.plays_by(|rules| rules.knights_before = KnightsBefore::Rest);
+    let walk = KnightsDeed::MoveKnight { from, to };
+    table.may_not(walk.clone(), KnightsBreach::KnightsRest(from));
     table.attacked_once();
     table.does(walk);
     assert!(table.state.pieces().knight(to).is_some());
@@ -316,15 +294,11 @@ fn progress_cards_are_played_on_ones_own_turn_after_the_number_alone() {
     let mut table = trading();
     table.does(Deed::Pass);
     table.draws_of(1, Track::Politics, 1);
-    let warlord = Deed::Knights(KnightsDeed::Play(Play::Warlord));
-    table.refuses_for(warlord.clone(), Breach::BeforeProduction);
+    table.refuses_for(Play::Warlord, Breach::BeforeProduction);
     table.rolls_on(5);
     let at = table.ends(1)[0];
     table.knight(1, at, BASIC);
-    table.does(warlord.clone());
+    table.does(Play::Warlord);
     table.draws_of(1, Track::Politics, 0);
-    table.refuses_for(
-        KnightsDeed::Play(Play::Warlord),
-        NotOnTheTable::NoProgressCard(Track::Politics),
-    );
+    table.refuses_for(Play::Warlord, NotOnTheTable::NoProgressCard(Track::Politics));
 }

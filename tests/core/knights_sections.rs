@@ -2,47 +2,42 @@
 //! robber, Harbormaster (docs/knights.md 2, 9, 10, 11, 15, 16, 17, 20).
 
 use board::Resource::{Grain, Ore, Wool};
-use board::{Hex, Intersection};
+use board::{Hex, Intersection, Tile};
 use cards::EventFace;
 use game::{
     Breach, Building, CardKind, Cards, ChaseTarget, Condition, Correction, Deed, DisplacedReach,
     Edition, ExtraBuilding, Following, FriendlyRobber, HarbormasterRule, KnightLevel,
     KnightsBreach, KnightsCorrection, KnightsDeed, KnightsTask, PartnerWin, Piece, Play, Readiness,
-    Refusal, RobberEscape, RuleChange, Rules, Task, Track,
+    Refusal, RobberEscape, Rules, Task, Track,
 };
 
-use crate::common::knights_table::{of, rules, trading};
+use crate::common::knights_table::{die, of, rules, trading};
 use crate::common::{Table, cards, setup_with};
 
-/// The first player's active knight stands beside the robber.
-fn beside_the_robber() -> (Table, KnightsDeed, Hex, Hex) {
+/// The first player's active knight stands beside the robber: where it is, the robber, and a hex
+/// with a token elsewhere.
+fn beside_the_robber() -> (Table, Intersection, Hex, Hex) {
     let mut table = trading();
     let from = table.ends(0)[0];
     table.knight(0, from, (KnightLevel::Basic, Readiness::Active));
-    let land = |hex: &Hex| table.state.island().is_land(*hex);
-    let at = from.hexes().into_iter().find(land).expect("land");
+    let island = table.state.island();
+    let at = from.hexes().into_iter().find(|hex| island.is_land(*hex)).expect("land");
+    let is_away = |tile: &&Tile| tile.token.is_some() && tile.at != at && !from.touches(tile.at);
+    let to = island.tiles().iter().find(is_away).expect("a hex with a token").at;
     table.corrects(Correction::Robber { at: Some(at) });
-    let desert = table.state.island().deserts().find(|hex| *hex != at).expect("a desert");
-    let numbered = table
-        .state
-        .island()
-        .tiles()
-        .iter()
-        .find(|tile| tile.token.is_some() && tile.at != at && !from.touches(tile.at));
-    let to = numbered.expect("a hex with a token").at;
-    (table, KnightsDeed::ChaseRobber { from, to }, desert, at)
+    (table, from, at, to)
 }
 
 #[test]
 fn a_knight_chases_the_robber_only_after_the_first_attack_lies_down_and_takes_a_card() {
-    let (mut table, chase, ..) = beside_the_robber();
+    let (mut table, from, _, to) = beside_the_robber();
+    let chase = KnightsDeed::ChaseRobber { from, to };
     table.may_not(chase.clone(), KnightsBreach::RobberLocked);
     table.attacked_once();
     for nth in [1, 2] {
         table.has(nth, cards(&[(Ore, 1)]));
     }
-    let KnightsDeed::ChaseRobber { from, to } = chase else { panic!("{chase:?}") };
-    table.does(KnightsDeed::ChaseRobber { from, to });
+    table.does(chase);
     assert_eq!(table.state.robber(), Some(to));
     let (_, stands) = table.state.pieces().knight(from).expect("it stays there");
     assert_eq!(stands.readiness, Readiness::Inactive);
@@ -55,27 +50,18 @@ fn a_knight_chases_the_robber_only_after_the_first_attack_lies_down_and_takes_a_
 
 #[test]
 fn by_the_edition_of_2020_the_robber_is_chased_to_a_hex_with_a_number_by_2025_anywhere() {
-    let (mut table, chase, desert, at) = beside_the_robber();
+    let (mut table, from, at, to) = beside_the_robber();
     table.attacked_once();
-    let KnightsDeed::ChaseRobber { from, .. } = chase else { panic!("{chase:?}") };
+    let desert = table.state.island().deserts().find(|hex| *hex != at).expect("a desert");
     let to_desert = KnightsDeed::ChaseRobber { from, to: desert };
     table.may_not(to_desert.clone(), KnightsBreach::WrongChase(desert));
-    let stays = Deed::Knights(KnightsDeed::ChaseRobber { from, to: at });
-    table.refuses_for(stays, Breach::RobberStays(at));
-    let mut rules = table.state.knights_rules();
-    rules.chased = ChaseTarget::AnyHex;
-    table.does(Deed::ChangeRule { rule: RuleChange::Knights(rules) });
+    table.refuses_for(KnightsDeed::ChaseRobber { from, to: at }, Breach::RobberStays(at));
+    let mut away = table.clone();
+    away.corrects(Correction::Robber { at: Some(desert) });
+    away.may_not(KnightsDeed::ChaseRobber { from, to }, KnightsBreach::RobberNotBeside(from));
+    table.plays_by(|rules| rules.chased = ChaseTarget::AnyHex);
     table.does(to_desert);
     assert_eq!(table.state.robber(), Some(desert));
-}
-
-#[test]
-fn a_knight_that_is_not_beside_the_robber_chases_nothing() {
-    let (mut table, chase, desert, _) = beside_the_robber();
-    table.attacked_once();
-    table.corrects(Correction::Robber { at: Some(desert) });
-    let KnightsDeed::ChaseRobber { from, .. } = chase else { panic!("{chase:?}") };
-    table.may_not(chase, KnightsBreach::RobberNotBeside(from));
 }
 
 /// A road of the second player's over two paths, damaged or not, from a place where a
@@ -117,10 +103,8 @@ fn a_displaced_knight_goes_over_damaged_roads_by_2020_and_only_where_it_could_mo
     ] {
         let mut table = displaced_over(condition);
         let (at, ..) = table.state.pieces().knights().next().expect("it stands there");
-        let mut rules = table.state.knights_rules();
-        if rules.displaced != reach {
-            rules.displaced = reach;
-            table.does(Deed::ChangeRule { rule: RuleChange::Knights(rules) });
+        if table.state.knights_rules().displaced != reach {
+            table.plays_by(|rules| rules.displaced = reach);
         }
         table.plays(Play::Intrigue { at });
         let due = Task::Knights(KnightsTask::Relocate { player: table.seat(1) });
@@ -150,8 +134,7 @@ fn by_the_edition_of_2025_the_robber_waits_beside_the_board_until_the_first_atta
     let due = Task::RobberTo { player: table.seat(0), to: RobberEscape::Fixed(desert) };
     assert!(table.state.tasks().contains(&due), "{:?}", table.state.tasks());
     while let Some(task) = table.state.tasks().first().cloned() {
-        let deed = table.state.only_answer(&Deed::Resolve).expect("one way alone");
-        table.does(deed);
+        table.does(table.state.only_answer(&Deed::Resolve).expect("one way alone"));
         assert!(!table.state.tasks().contains(&task));
     }
     assert_eq!(table.state.robber(), desert);
@@ -165,8 +148,7 @@ fn without_settlements() -> Table {
         let free = table.state.island().intersections().into_iter().find(|at| {
             table.state.pieces().is_free(*at) && table.state.pieces().building_beside(*at).is_none()
         });
-        let is = Some((table.seat(0), Building::Settlement));
-        table.corrects(Correction::Building { at: free.expect("room"), is });
+        table.builds(0, free.expect("room"), Building::Settlement);
     }
     assert_eq!(table.state.pieces_left(table.seat(0), Piece::Settlement), 0);
     table
@@ -184,8 +166,7 @@ fn a_city_that_no_settlement_can_replace_is_laid_on_its_side_and_stands_up_first
     table.passes();
     table.ship_is_near();
     table.dice(2, 3, EventFace::Ship);
-    let due = Task::Knights(KnightsTask::LoseCity { player: one });
-    assert_eq!(table.state.tasks(), [due]);
+    table.asks([KnightsTask::LoseCity { player: one }]);
     let cities = table.state.pieces_left(one, Piece::City);
     table.does(KnightsDeed::LoseCity { player: one, at });
     assert_eq!(table.state.pieces().building(at), Some((one, Building::LaidCity)));
@@ -200,8 +181,7 @@ fn a_city_that_no_settlement_can_replace_is_laid_on_its_side_and_stands_up_first
     let settlement = own.into_iter().find(|(_, building)| *building == Building::Settlement);
     let (other, _) = settlement.expect("a settlement");
     table.has(0, cards(&[(Grain, 4), (Ore, 6)]));
-    let why = Refusal::Forbidden(Breach::Knights(KnightsBreach::LaidCityFirst(at)));
-    assert_eq!(table.refuses(Deed::BuildCity { at: other }), why);
+    table.may_not(Deed::BuildCity { at: other }, KnightsBreach::LaidCityFirst(at));
     assert_eq!(table.state.city_spots(), [at], "no other one lights up");
     table.does(Deed::BuildCity { at });
     assert_eq!(table.state.pieces().building(at), Some((one, Building::City)));
@@ -214,10 +194,7 @@ fn a_city_that_no_settlement_can_replace_is_laid_on_its_side_and_stands_up_first
 fn a_pillaged_city_produces_as_a_settlement_on_the_same_roll() {
     let mut table = trading();
     let at = table.city(0);
-    let tile = at.hexes().into_iter().find_map(|hex| {
-        table.state.island().tile(hex).filter(|tile| tile.token.is_some()).copied()
-    });
-    let tile = tile.expect("a hex that produces");
+    let tile = table.producing(at);
     let number = tile.token.expect("a token").number();
     for nth in [1, 2] {
         let guard = table.ends(nth)[0];
@@ -260,12 +237,9 @@ fn in_the_special_building_phase_one_builds_and_activates_and_neither_acts_nor_p
     table.does(KnightsDeed::Promote { at });
     table.does(KnightsDeed::Improve { track: Track::Politics });
     table.draws_of(1, Track::Politics, 1);
-    let out_of_turn = Refusal::Forbidden(Breach::OutOfTurn);
-    let play = Deed::Knights(KnightsDeed::Play(Play::Warlord));
-    assert_eq!(table.refuses(play), out_of_turn);
+    table.refuses_for(Play::Warlord, Breach::OutOfTurn);
     let to = table.ends(1).into_iter().find(|end| *end != at).unwrap_or(at);
-    let walk = Deed::Knights(KnightsDeed::MoveKnight { from: at, to });
-    assert_eq!(table.refuses(walk), out_of_turn);
+    table.refuses_for(KnightsDeed::MoveKnight { from: at, to }, Breach::OutOfTurn);
     table.passes();
     assert_eq!(table.state.active(), table.seat(1));
     let may_act = !table.state.knights().expect("played").table().is_tired(at);
@@ -285,13 +259,12 @@ fn a_partner_acts_and_plays_but_sets_no_dice_and_may_win() {
     let path = path.expect("a free path");
     let [at, to] = path.ends();
     table.knight(3, at, (KnightLevel::Basic, Readiness::Active));
-    table.corrects(Correction::Road { at: path, is: Some((partner, Condition::Intact)) });
+    table.paves(3, path);
     table.does(KnightsDeed::MoveKnight { from: at, to });
     table.draws_of(3, Track::Politics, 1);
-    table.does(KnightsDeed::Play(Play::Warlord));
+    table.does(Play::Warlord);
     table.draws_of(3, Track::Science, 1);
-    let [red, yellow] = [2, 3].map(|pips| cards::Die::try_from(pips).expect("a die"));
-    let dice = Deed::Knights(KnightsDeed::Play(Play::Alchemist { red, yellow }));
+    let dice = Play::Alchemist { red: die(2), yellow: die(3) };
     assert!(matches!(table.refuses(dice), Refusal::Impossible(_)));
     table.leads_by(3, 10);
     assert_eq!(table.state.over().and_then(game::Over::winner), Some(partner));
@@ -302,8 +275,7 @@ fn whoever_has_too_many_progress_cards_puts_back_before_their_part_of_the_turn_e
     let mut table = five(ExtraBuilding::Paired);
     table.passes();
     table.draws_of(3, Track::Science, 5);
-    let why = Refusal::Forbidden(Breach::Knights(KnightsBreach::TooManyProgressCards));
-    assert_eq!(table.refuses(Deed::Pass), why);
+    table.may_not(Deed::Pass, KnightsBreach::TooManyProgressCards);
     table.does(KnightsDeed::PutBack { player: table.seat(3), track: Track::Science });
     table.passes();
 }
@@ -329,9 +301,8 @@ fn the_friendly_robber_spares_from_knight_and_bishop_and_not_from_the_barbarians
         Breach::FriendlyRobber(spared),
     );
 
-    let is = Some((table.seat(1), Building::City));
     table.does(Deed::DoneAtTable { task: 0 });
-    table.corrects(Correction::Building { at: lost, is });
+    table.builds(1, lost, Building::City);
     let attack = table.state.attack_now();
     assert!(attack.pillaged.iter().any(|pillage| pillage.player == spared));
 }

@@ -6,9 +6,8 @@ use cards::EventFace;
 use game::{
     Breach, Building, CardGroup, CardKind, Cards, Correction, Deed, FirstSevens, Following,
     HarborTrade, Impossible, KnightLevel, KnightsBreach, KnightsCorrection, KnightsDeed,
-    KnightsRules, KnightsTask, Level, Merchant, MerchantGround, Move, NotOnTheTable, PerSeat,
-    Phase, Play, PointCard, ProgressCard, Readiness, Refusal, RuleChange, Rules, Task, Track,
-    Waiting,
+    KnightsTask, Level, Merchant, MerchantGround, Move, NotOnTheTable, PerSeat, Phase, Play,
+    PointCard, ProgressCard, Readiness, Rules, Track, Waiting,
 };
 
 use crate::common::knights_table::{die, of, quiet, rules, table, trading};
@@ -34,8 +33,12 @@ fn a_commercial_harbor_trades_a_resource_for_a_commodity_once_with_each_of_the_o
     table.has(1, of(CardKind::Coin, 2));
     table.has(2, of(CardKind::Paper, 1));
     table.plays(Play::CommercialHarbor);
-    let due = |with| Task::Knights(KnightsTask::TradeAtHarbor { player: one, with });
-    assert_eq!(table.state.tasks(), [due(two), due(three)]);
+    let due = |with| KnightsTask::TradeAtHarbor { player: one, with };
+    table.asks([due(two), due(three)]);
+    let mut fewer = table.clone();
+    fewer.leaves(1);
+    // Nobody who has left is offered anything.
+    fewer.asks([due(three)]);
     let trade = HarborTrade::Seen(Wool, Commodity::Coin);
     table.does(KnightsDeed::TradeAtHarbor { with: two, trade });
     assert_eq!(table.hand(0), cards(&[(Brick, 1)]).plus(of(CardKind::Coin, 1)));
@@ -56,19 +59,6 @@ fn a_harbor_asks_nobody_who_surely_has_no_commodity_and_needs_a_resource_to_offe
     table.has(0, of(CardKind::Cloth, 3));
     table.has(1, of(CardKind::Coin, 1));
     table.may_not_play(Play::CommercialHarbor, nothing);
-}
-
-#[test]
-fn nobody_is_offered_anything_who_has_left_the_table() {
-    let mut table = trading();
-    table.has(0, cards(&[(Brick, 1), (Wool, 1)]));
-    table.has(1, of(CardKind::Coin, 2));
-    table.has(2, of(CardKind::Paper, 1));
-    table.plays(Play::CommercialHarbor);
-    let [two, three] = [1, 2].map(|nth| table.seat(nth));
-    table.does(Deed::LeaveTable { player: two });
-    let due = KnightsTask::TradeAtHarbor { player: table.seat(0), with: three };
-    assert_eq!(table.state.tasks(), [Task::Knights(due)]);
 }
 
 #[test]
@@ -107,7 +97,7 @@ fn whoever_can_give_no_commodity_shows_that_and_keeps_the_hand() {
     table.has(2, cards(&[(Ore, 3)]).plus(of(CardKind::Coin, 1)));
     table.leads_by(2, 5);
     table.draws_of(1, Track::Trade, 1);
-    table.does(KnightsDeed::Play(Play::MasterMerchant { from: three, cards: None }));
+    table.does(Play::MasterMerchant { from: three, cards: None });
     for _ in 0..2 {
         table.passes();
         table.rolls_on(2);
@@ -116,8 +106,7 @@ fn whoever_can_give_no_commodity_shows_that_and_keeps_the_hand() {
     assert!(!could(&table).is_empty(), "nobody knows yet");
     table.has(0, cards(&[(Brick, 1)]));
     table.plays(Play::CommercialHarbor);
-    let trade = HarborTrade::NoCommodity;
-    table.does(KnightsDeed::TradeAtHarbor { with: two, trade });
+    table.does(KnightsDeed::TradeAtHarbor { with: two, trade: HarborTrade::NoCommodity });
     assert!(could(&table).is_empty());
     assert_eq!(table.hand(0), cards(&[(Brick, 1)]), "the resource came back");
     let hands = table.state.hands().expect("followed");
@@ -136,20 +125,16 @@ fn a_master_merchant_takes_two_cards_from_a_player_with_more_points() {
     table.leads_by(1, 1);
     let wrong = Play::MasterMerchant { from: two, cards: Some(of(CardKind::Coin, 1)) };
     table.draws_of(0, Track::Trade, 1);
-    table.refuses_for(KnightsDeed::Play(wrong), Impossible::WrongCount { given: 1, due: 2 });
+    table.refuses_for(wrong, Impossible::WrongCount { given: 1, due: 2 });
     table.plays(play);
     assert_eq!(table.hand(0), cards(&[(Ore, 1)]).plus(of(CardKind::Coin, 1)));
     assert_eq!(table.hand(1), of(CardKind::Coin, 1));
-    let last = Play::MasterMerchant { from: two, cards: Some(of(CardKind::Coin, 1)) };
-    table.plays(last.clone());
+    table.plays(Play::MasterMerchant { from: two, cards: Some(of(CardKind::Coin, 1)) });
     assert_eq!(table.hand(1), Cards::none(), "as many as there are");
     let nothing = KnightsBreach::NothingToGain(ProgressCard::MasterMerchant);
     table.may_not_play(Play::MasterMerchant { from: two, cards: Some(Cards::none()) }, nothing);
-    let oneself = Play::MasterMerchant { from: table.seat(0), cards: None };
-    assert!(matches!(
-        table.refuses(KnightsDeed::Play(oneself)),
-        Refusal::Impossible(Impossible::NoSuchPlayer(_))
-    ));
+    let from = table.seat(0);
+    table.refuses_for(Play::MasterMerchant { from, cards: None }, Impossible::NoSuchPlayer(from));
 }
 
 #[test]
@@ -170,18 +155,14 @@ fn two_cards_that_nobody_else_saw_may_be_any_two_of_the_hand() {
 fn the_merchant_stands_beside_a_building_of_its_owners_and_makes_its_resource_cheap() {
     let mut table = trading();
     let one = table.seat(0);
-    let hexes = table.city(0).hexes();
-    let tile = |at| table.state.island().tile(at).copied();
-    let at = hexes.into_iter().find(|at| tile(*at).is_some_and(|it| it.token.is_some()));
-    let at = at.expect("a hex that produces");
-    let kind = tile(at).and_then(|it| it.terrain.resource()).expect("a resource");
+    let tile = table.producing(table.city(0));
+    let (at, kind) = (tile.at, tile.terrain.resource().expect("a resource"));
     let before = table.state.public_points(one);
     let usual = table.state.trade_rate(one, kind.into());
     table.plays(Play::Merchant { at });
     assert_eq!(table.state.trade_rate(one, kind.into()), 2);
     assert_eq!(table.state.public_points(one), before + 1);
-    let there = KnightsBreach::NothingToGain(ProgressCard::Merchant);
-    table.may_not_play(Play::Merchant { at }, there);
+    table.may_not_play(Play::Merchant { at }, KnightsBreach::NothingToGain(ProgressCard::Merchant));
 
     let away = table.state.island().tiles().iter().map(|tile| tile.at).find(|hex| {
         let own = table.state.pieces().buildings_of(one);
@@ -206,14 +187,10 @@ fn the_merchant_keeps_off_the_desert_unless_the_table_lets_it_stand_there() {
     let free = at.into_iter().find(|at| {
         table.state.pieces().is_free(*at) && table.state.pieces().building_beside(*at).is_none()
     });
-    let is = Some((table.seat(0), Building::Settlement));
-    let at = free.expect("room");
-    table.corrects(Correction::Building { at, is });
+    table.builds(0, free.expect("room"), Building::Settlement);
     let play = Play::Merchant { at: desert };
     table.may_not_play(play.clone(), KnightsBreach::MerchantOnDesert(desert));
-    let knights = table.state.knights_rules();
-    let knights = KnightsRules { merchant_ground: MerchantGround::AnyLand, ..knights };
-    table.does(Deed::ChangeRule { rule: RuleChange::Knights(knights) });
+    table.plays_by(|rules| rules.merchant_ground = MerchantGround::AnyLand);
     table.plays(play);
 }
 
@@ -252,11 +229,10 @@ fn a_resource_monopoly_takes_two_from_each_or_shows_that_there_are_no_more() {
     ];
     assert_eq!(act.moves, moves);
     assert_eq!(table.hand(0), cards(&[(Ore, 3)]));
-    let none = Play::ResourceMonopoly { resource: Brick, taken: taken(&table, [0, 0, 0]) };
-    table.plays(none);
+    table.plays(Play::ResourceMonopoly { resource: Brick, taken: taken(&table, [0, 0, 0]) });
     table.draws_of(0, Track::Trade, 1);
     let three = Play::ResourceMonopoly { resource: Ore, taken: taken(&table, [0, 3, 0]) };
-    table.refuses_for(KnightsDeed::Play(three), Impossible::WrongCount { given: 3, due: 2 });
+    table.refuses_for(three, Impossible::WrongCount { given: 3, due: 2 });
 }
 
 #[test]
@@ -265,9 +241,8 @@ fn a_trade_monopoly_takes_one_commodity_from_each() {
     table.has(0, Cards::none());
     table.has(1, of(CardKind::Cloth, 2));
     table.has(2, of(CardKind::Coin, 2));
-    let commodity = Commodity::Cloth;
-    let play = Play::TradeMonopoly { commodity, taken: taken(&table, [0, 1, 0]) };
-    table.plays(play);
+    let taken = taken(&table, [0, 1, 0]);
+    table.plays(Play::TradeMonopoly { commodity: Commodity::Cloth, taken });
     assert_eq!(table.hand(0), of(CardKind::Cloth, 1));
     assert_eq!(table.hand(1), of(CardKind::Cloth, 1));
 }
@@ -284,8 +259,7 @@ fn an_alchemist_sets_both_dice_and_the_event_die_is_rolled_all_the_same_and_firs
     table.corrects(KnightsCorrection::Level { player: one, track: Track::Trade, level });
     table.plays(alchemist(3, 5));
     assert_eq!(table.state.number(), Some(8));
-    let due = Task::Knights(KnightsTask::EventDie { player: one });
-    assert_eq!(table.state.tasks(), [due]);
+    table.asks([KnightsTask::EventDie { player: one }]);
     assert!(table.state.payout().is_none(), "the event die comes first");
     assert!(table.state.card().is_none(), "no card, no event");
     table.does(KnightsDeed::RollEventDie { face: EventFace::Trade, red: die(6) });
@@ -293,9 +267,7 @@ fn an_alchemist_sets_both_dice_and_the_event_die_is_rolled_all_the_same_and_firs
     assert_eq!(table.state.payout().map(|paid| paid.number), Some(8));
     assert_eq!(table.state.phase(), Phase::Trading);
     table.draws_of(0, Track::Science, 1);
-    let late = Deed::Knights(KnightsDeed::Play(alchemist(1, 1)));
-    let why = Refusal::Impossible(Impossible::NotNow(Waiting::ProducedAlready));
-    assert_eq!(table.refuses(late), why);
+    table.refuses_for(alchemist(1, 1), Impossible::NotNow(Waiting::ProducedAlready));
 }
 
 #[test]
@@ -307,8 +279,7 @@ fn an_alchemist_may_set_a_seven_though_not_where_the_first_round_passes_over_it(
     let rules = Rules { first_sevens: FirstSevens::DrawnAgain, ..rules() };
     let mut table = Table::new(rules, &quiet());
     table.draws_of(0, Track::Science, 1);
-    let seven = Deed::Knights(KnightsDeed::Play(alchemist(3, 4)));
-    table.refuses_for(seven, Breach::FirstSeven);
+    table.refuses_for(alchemist(3, 4), Breach::FirstSeven);
 }
 
 #[test]
@@ -322,8 +293,7 @@ fn a_crane_reaches_one_level_for_a_commodity_less_and_may_bring_a_metropolis() {
     table.improved(0, Track::Politics, 3);
     table.has(0, of(CardKind::Coin, 3));
     table.plays(Play::Crane { track: Track::Politics });
-    let due = KnightsTask::PlaceMetropolis { player: table.seat(0), track: Track::Politics };
-    assert_eq!(table.state.tasks(), [Task::Knights(due)]);
+    table.asks([KnightsTask::PlaceMetropolis { player: table.seat(0), track: Track::Politics }]);
 }
 
 #[test]
@@ -334,8 +304,7 @@ fn an_engineer_puts_up_a_wall_for_nothing() {
     table.plays(Play::Engineer { at });
     assert!(table.state.pieces().has_wall(at));
     table.draws_of(0, Track::Science, 1);
-    let again = KnightsDeed::Play(Play::Engineer { at });
-    table.refuses_for(again, NotOnTheTable::WallThere(at));
+    table.refuses_for(Play::Engineer { at }, NotOnTheTable::WallThere(at));
 }
 
 #[test]
@@ -355,13 +324,11 @@ fn an_inventor_swaps_two_tokens_but_no_two_six_eight_or_twelve_and_the_robber_st
     assert_eq!(token(three).map(Token::number), Some(10));
     assert_eq!(token(ten).map(Token::number), Some(3));
     assert_eq!(table.state.robber(), Some(three));
-    let stays = Play::Inventor { one: three, other: six };
-    table.may_not_play(stays, KnightsBreach::TokenStays(six));
+    table.may_not_play(Play::Inventor { one: three, other: six }, KnightsBreach::TokenStays(six));
     let alike = Play::Inventor { one: fours[0], other: fours[1] };
     table.may_not_play(alike, KnightsBreach::NothingToGain(ProgressCard::Inventor));
     let bare = desert.expect("a desert");
-    let none = KnightsDeed::Play(Play::Inventor { one: bare, other: ten });
-    table.refuses_for(none, NotOnTheTable::NoToken(bare));
+    table.refuses_for(Play::Inventor { one: bare, other: ten }, NotOnTheTable::NoToken(bare));
 }
 
 /// Returns how many hexes of a terrain a player has a building beside.
@@ -392,8 +359,8 @@ fn irrigation_and_mining_bring_two_for_each_hex_whatever_stands_there_as_far_as_
         table.corrects(Correction::Bank { cards: bank });
         table.plays(play.clone());
         assert_eq!(table.hand(0), due.plus(of(kind.into(), 1)), "as many as there are");
-        let card = play.card();
-        table.may_not_play(play, KnightsBreach::NothingToGain(card));
+        let nothing = KnightsBreach::NothingToGain(play.card());
+        table.may_not_play(play, nothing);
     }
 }
 
@@ -406,8 +373,8 @@ fn a_medicine_builds_a_city_for_two_ore_and_one_grain() {
     assert_eq!(table.state.pieces().building(at), Some((table.seat(0), Building::City)));
     assert_eq!(table.hand(0), Cards::none());
     table.draws_of(0, Track::Science, 1);
-    let nowhere = Deed::Knights(KnightsDeed::Play(Play::Medicine { at: table.wilds() }));
-    assert!(matches!(table.refuses(nowhere), Refusal::Impossible(Impossible::NoSettlement(_))));
+    let at = table.wilds();
+    table.refuses_for(Play::Medicine { at }, Impossible::NoSettlement(at));
 }
 
 #[test]
@@ -435,15 +402,18 @@ fn a_smith_promotes_up_to_two_knights_which_is_their_promotion_of_the_turn() {
     table.knight(0, one, basic);
     table.knight(0, two, (KnightLevel::Strong, Readiness::Active));
     table.plays(Play::Smith);
-    let due = Task::Knights(KnightsTask::Promote { player: table.seat(0) });
-    assert_eq!(table.state.tasks(), [due], "the strong one has no Fortress");
+    // The strong one has no Fortress.
+    table.asks([KnightsTask::Promote { player: table.seat(0) }]);
+    let mut left = table.clone();
+    left.does(Deed::Leave { task: 0 });
+    left.asks([]);
     table.has(0, Cards::none());
     table.does(KnightsDeed::Promote { at: one });
     let level = |table: &Table, at| table.state.pieces().knight(at).map(|(_, it)| it.level);
     assert_eq!(level(&table, one), Some(KnightLevel::Strong));
     table.has(0, cards(&[(Wool, 1), (Ore, 1)]));
-    let again = Deed::Knights(KnightsDeed::Promote { at: one });
-    table.refuses_for(again, Breach::Knights(KnightsBreach::PromotedThisTurn(one)));
+    let again = Breach::Knights(KnightsBreach::PromotedThisTurn(one));
+    table.refuses_for(KnightsDeed::Promote { at: one }, again);
 
     table.improved(0, Track::Politics, 3);
     table.passes();
@@ -460,14 +430,4 @@ fn a_smith_promotes_up_to_two_knights_which_is_their_promotion_of_the_turn() {
     assert_eq!(level(&table, one), Some(KnightLevel::Mighty));
     table.does(Deed::CorrectHand { player: table.seat(0), cards: of(CardKind::Brick, 1) });
     assert_eq!(table.hand(0), cards(&[(Brick, 1)]));
-}
-
-#[test]
-fn what_a_smith_offers_may_be_left() {
-    let mut table = trading();
-    let at = table.ends(0)[0];
-    table.knight(0, at, (KnightLevel::Basic, Readiness::Inactive));
-    table.plays(Play::Smith);
-    table.does(Deed::Leave { task: 0 });
-    assert!(table.state.tasks().is_empty());
 }

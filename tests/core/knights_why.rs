@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use board::Intersection;
-use cards::{Die, EventFace};
+use cards::EventFace;
 use game::{
     Asker, Authority, BarbarianTrack, CardKind, Correction, Deed, Edition, Game, GateDraw,
     KnightLevel, KnightsCorrection, KnightsDeed, Merchant, Outcome, Play, PointCard, RateSource,
@@ -18,8 +18,8 @@ use words::game::why::{self, Answer};
 use words::language::Language;
 use words::text::Text;
 
-use crate::common::knights_table::{level, of, quiet, rules, trading};
-use crate::common::{Plays, opened, setup_with, take};
+use crate::common::knights_table::{die, level, of, quiet, rules, trading};
+use crate::common::{Done, Plays, opened, setup_with, take};
 
 #[test]
 fn an_attack_is_explained_knight_by_knight_and_names_who_is_spared_and_why() {
@@ -62,13 +62,8 @@ fn game(deeds: impl IntoIterator<Item = Deed>) -> Game {
     game
 }
 
-fn corrects(correction: KnightsCorrection) -> Deed {
-    Deed::Correct { correction: Correction::Knights(correction) }
-}
-
 fn dice(red: u8, yellow: u8, face: EventFace) -> Deed {
-    let [red, yellow] = [red, yellow].map(|pips| Die::try_from(pips).expect("a die"));
-    Deed::Dice { red, yellow, face: Some(face) }
+    Deed::Dice { red: die(red), yellow: die(yellow), face: Some(face) }
 }
 
 #[test]
@@ -90,9 +85,10 @@ fn a_gate_is_explained_by_red_die_and_level_of_everybody() {
     let players = setup_with(3, rules(), &quiet()).players.clone();
     let [one, two, three] = [0, 1, 2].map(|nth| players.seat(nth).expect("a seat"));
     let track = Track::Science;
-    let reached =
-        |player, number| corrects(KnightsCorrection::Level { player, track, level: level(number) });
-    let holds = corrects(KnightsCorrection::Progress { player: three, track, count: 17 });
+    let reached = |player, number| {
+        Done::deed(KnightsCorrection::Level { player, track, level: level(number) })
+    };
+    let holds = Done::deed(KnightsCorrection::Progress { player: three, track, count: 17 });
     let game = game([
         reached(one, 3),
         reached(three, 4),
@@ -118,7 +114,7 @@ fn at_the_ship_or_before_the_die_is_told_no_gate_is_explained() {
     let number = Roll::try_from(5).expect("a sum");
     assert_eq!(game([Deed::Roll { number }]).gate_reason(), None);
     let face = EventFace::Trade;
-    let red = Some(Die::try_from(4).expect("a die"));
+    let red = Some(die(4));
     let told = Deed::Knights(KnightsDeed::EventDie { face, red });
     let reason = game([Deed::Roll { number }, told]).gate_reason().expect("a gate");
     assert!(reason.players.iter().all(|(.., draw)| *draw == GateDraw::NoLevel));
@@ -134,11 +130,11 @@ fn points_are_explained_with_metropolises_defenders_point_cards_and_the_merchant
     let hex = at.hexes().into_iter().find(|hex| opened.state().island().is_land(*hex));
     let track = Track::Politics;
     let game = game([
-        corrects(KnightsCorrection::Level { player: one, track, level: level(4) }),
-        corrects(KnightsCorrection::Metropolis { track, at: Some(at) }),
-        corrects(KnightsCorrection::Defenders { player: one, count: 2 }),
-        corrects(KnightsCorrection::PointCard { point: PointCard::Printer, owner: Some(one) }),
-        corrects(KnightsCorrection::Merchant {
+        Done::deed(KnightsCorrection::Level { player: one, track, level: level(4) }),
+        Done::deed(KnightsCorrection::Metropolis { track, at: Some(at) }),
+        Done::deed(KnightsCorrection::Defenders { player: one, count: 2 }),
+        Done::deed(KnightsCorrection::PointCard { point: PointCard::Printer, owner: Some(one) }),
+        Done::deed(KnightsCorrection::Merchant {
             is: Some(Merchant { at: hex.expect("land"), owner: one }),
         }),
     ]);
@@ -174,14 +170,9 @@ fn a_limit_is_explained_by_walls_and_a_rate_by_what_makes_it_so() {
     let (player, track) = (one, Track::Trade);
     table.corrects(KnightsCorrection::Level { player, track, level: level(3) });
     assert_eq!(by(&table.state, CardKind::Cloth), RateSource::MerchantGuild);
-    let hex = at
-        .hexes()
-        .into_iter()
-        .find(|hex| table.state.island().tile(*hex).is_some_and(|tile| tile.token.is_some()));
-    let hex = hex.expect("a hex that produces");
-    let kind = table.state.island().tile(hex).and_then(|tile| tile.terrain.resource());
-    let kind = CardKind::from(kind.expect("a resource"));
-    let is = Some(Merchant { at: hex, owner: one });
+    let tile = table.producing(at);
+    let kind = CardKind::from(tile.terrain.resource().expect("a resource"));
+    let is = Some(Merchant { at: tile.at, owner: one });
     table.corrects(KnightsCorrection::Merchant { is });
     let reason = table.state.rate_reason(one, kind);
     assert_eq!(reason.rate, 2);
