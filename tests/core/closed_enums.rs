@@ -11,9 +11,10 @@ use syn::punctuated::Punctuated;
 use syn::spanned::Spanned as _;
 use syn::visit::{self, Visit};
 use syn::visit_mut::VisitMut as _;
-use syn::{Expr, Item, Member, Pat, Token, Type, UseTree};
+use syn::{Expr, Item, Member, Pat, Token, Type};
 
 use crate::common::sources::{program_sources, sources};
+use crate::imports::each_use;
 use crate::rooms::{WithoutTests, is_of_tests};
 
 /// The closed enums.
@@ -47,25 +48,20 @@ fn declared<'a>(files: impl IntoIterator<Item = &'a str>) -> Variants {
     for text in files {
         let file = syn::parse_file(text).expect("the compiler reads it");
         for item in file.items {
-            if let Item::Macro(item) = &item
-                && item.mac.path.is_ident("facts")
-            {
-                let (name, variants) = rows(item.mac.tokens.clone());
-                assert!(found.insert(name, variants).is_none(), "only one");
-            }
-            if let Item::Macro(item) = &item
-                && item.mac.path.segments.last().is_some_and(|it| it.ident == "keyed")
-            {
-                let (name, variants) = keyed(item.mac.tokens.clone());
-                if CLOSED.contains(&name.as_str()) {
-                    assert!(found.insert(name, variants).is_none(), "only one");
+            let is_of = |item: &syn::ItemMacro, name: &str| {
+                item.mac.path.segments.last().is_some_and(|it| it.ident == name)
+            };
+            let (name, variants) = match &item {
+                Item::Macro(item) if is_of(item, "facts") => rows(item.mac.tokens.clone()),
+                Item::Macro(item) if is_of(item, "keyed") => keyed(item.mac.tokens.clone()),
+                Item::Enum(item) => {
+                    let variants = item.variants.iter().map(|it| it.ident.to_string());
+                    (item.ident.to_string(), variants.collect())
                 }
-            }
-            let Item::Enum(item) = item else { continue };
-            let name = item.ident.to_string();
+                _ => continue,
+            };
             if CLOSED.contains(&name.as_str()) {
-                let variants = item.variants.iter().map(|it| it.ident.to_string()).collect();
-                assert!(found.insert(name, variants).is_none(), "{}: only one", item.ident);
+                assert!(found.insert(name.clone(), variants).is_none(), "{name}: only one");
             }
         }
     }
@@ -149,27 +145,6 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    fn import(&mut self, tree: &UseTree, mut before: Vec<String>) {
-        match tree {
-            UseTree::Path(path) => {
-                before.push(path.ident.to_string());
-                self.import(&path.tree, before);
-            }
-            UseTree::Name(name) => {
-                before.push(name.ident.to_string());
-                self.names.insert(name.ident.to_string(), before);
-            }
-            UseTree::Rename(name) => {
-                before.push(name.ident.to_string());
-                self.names.insert(name.rename.to_string(), before);
-            }
-            UseTree::Glob(_) => self.globs.extend(before.pop()),
-            UseTree::Group(group) => {
-                group.items.iter().for_each(|tree| self.import(tree, before.clone()));
-            }
-        }
-    }
-
     /// Closed enum of which `path` names a variant.
     fn closed(&self, path: &syn::Path) -> Option<String> {
         let mut path: Vec<String> = path.segments.iter().map(|it| it.ident.to_string()).collect();
@@ -295,7 +270,10 @@ impl Reader<'_> {
 
 impl<'ast> Visit<'ast> for Reader<'_> {
     fn visit_item_use(&mut self, item: &'ast syn::ItemUse) {
-        self.import(&item.tree, Vec::new());
+        each_use(&item.tree, Vec::new(), &mut |known, mut path| match known {
+            Some(known) => _ = self.names.insert(known, path),
+            None => self.globs.extend(path.pop()),
+        });
     }
 
     fn visit_item_impl(&mut self, item: &'ast syn::ItemImpl) {

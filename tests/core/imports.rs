@@ -146,36 +146,43 @@ pub fn is_for_tests(attributes: &[Attribute]) -> bool {
     })
 }
 
-impl File {
-    fn import(&mut self, tree: &UseTree, mut before: Vec<String>) {
-        match tree {
-            UseTree::Path(path) => {
-                before.push(path.ident.to_string());
-                self.import(&path.tree, before);
-            }
-            UseTree::Name(name) => {
-                let name = name.ident.to_string();
-                let known = if name == "self" {
-                    before.last().cloned().unwrap_or_default()
-                } else {
-                    before.push(name.clone());
-                    name
-                };
-                self.imports.insert(known, before.clone());
-                self.paths.push(before);
-            }
-            UseTree::Rename(name) => {
-                before.push(name.ident.to_string());
-                self.imports.insert(name.rename.to_string(), before.clone());
-                self.paths.push(before);
-            }
-            UseTree::Glob(_) => self.globs.push(before),
-            UseTree::Group(group) => {
-                for tree in &group.items {
-                    self.import(tree, before.clone());
-                }
-            }
+/// Everything that `use` brings: `of` sees the name it is known by, none for all of a module, and
+/// the path that it stands for.
+pub fn each_use(
+    tree: &UseTree,
+    mut before: Vec<String>,
+    of: &mut impl FnMut(Option<String>, Vec<String>),
+) {
+    match tree {
+        UseTree::Path(path) => {
+            before.push(path.ident.to_string());
+            each_use(&path.tree, before, of);
         }
+        UseTree::Name(name) if name.ident == "self" => of(before.last().cloned(), before),
+        UseTree::Name(name) => {
+            before.push(name.ident.to_string());
+            of(Some(name.ident.to_string()), before);
+        }
+        UseTree::Rename(name) => {
+            before.push(name.ident.to_string());
+            of(Some(name.rename.to_string()), before);
+        }
+        UseTree::Glob(_) => of(None, before),
+        UseTree::Group(group) => {
+            group.items.iter().for_each(|tree| each_use(tree, before.clone(), of));
+        }
+    }
+}
+
+impl File {
+    fn import(&mut self, tree: &UseTree) {
+        each_use(tree, Vec::new(), &mut |known, path| match known {
+            Some(known) => {
+                self.imports.insert(known, path.clone());
+                self.paths.push(path);
+            }
+            None => self.globs.push(path),
+        });
     }
 
     /// Paths in what a macro is given.
@@ -241,7 +248,7 @@ impl<'ast> Visit<'ast> for File {
             return;
         }
         if let Item::Use(item) = item {
-            self.import(&item.tree, Vec::new());
+            self.import(&item.tree);
         }
         visit::visit_item(self, item);
     }
