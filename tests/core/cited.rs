@@ -168,8 +168,8 @@ fn a_citation_may_go_on_in_the_next_line() {
     assert!(missing(apart, &small_page()).is_empty());
 }
 
-/// All pages that are written for people.
-fn pages() -> Vec<PathBuf> {
+/// All pages that are written for people, and what they say.
+fn pages() -> impl Iterator<Item = (PathBuf, String)> {
     let root = root();
     let mut pages: Vec<PathBuf> = ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md"]
         .map(|page| root.join(page))
@@ -180,7 +180,10 @@ fn pages() -> Vec<PathBuf> {
         let files = files.map(|file| file.expect("a file").path());
         pages.extend(files.filter(|file| file.extension().is_some_and(|ending| ending == "md")));
     }
-    pages
+    pages.into_iter().map(|page| {
+        let text = fs::read_to_string(&page).expect("a page");
+        (page, text)
+    })
 }
 
 /// Returns where the links of a page lead that lie beside it.
@@ -192,8 +195,7 @@ fn links(page: &str) -> impl Iterator<Item = &str> {
 #[test]
 fn every_link_of_a_page_leads_to_a_file_that_is_there() {
     let mut count = 0;
-    for page in pages() {
-        let text = fs::read_to_string(&page).expect("a page");
+    for (page, text) in pages() {
         for link in links(&text) {
             let file = link.split('#').next().unwrap_or(link);
             let there = page.parent().expect("a folder").join(file);
@@ -214,8 +216,7 @@ fn words(page: &str) -> Vec<&str> {
 fn the_tests_and_benches_that_people_are_told_of_are_there() {
     let root = root();
     let (mut programs, mut files) = (0, 0);
-    for page in pages() {
-        let text = fs::read_to_string(&page).expect("a page");
+    for (page, text) in pages() {
         for told in words(&text).windows(3) {
             let (flag, name, then) = (told[0], told[1], told[2]);
             let folder = match flag {
@@ -241,8 +242,7 @@ fn the_tests_and_benches_that_people_are_told_of_are_there() {
 fn the_files_of_tests_that_people_are_told_of_are_there() {
     let root = root();
     let mut count = 0;
-    for page in pages() {
-        let text = fs::read_to_string(&page).expect("a page");
+    for (page, text) in pages() {
         for named in text.split('`').filter(|named| named.starts_with("tests/")) {
             assert!(root.join(named).exists(), "{}: {named}", page.display());
             count += 1;

@@ -52,13 +52,6 @@ fn bytes(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
 }
 
 #[test]
-fn a_folder_that_is_not_there_yet_holds_no_decks() {
-    let data_dir = temp_dir();
-    assert!(decks(data_dir.path()).list().expect("none").is_empty());
-    assert!(own_decks(data_dir.path()).is_empty());
-}
-
-#[test]
 fn a_deck_that_was_saved_is_listed_as_it_was_and_nothing_else_is_left_behind() {
     let data_dir = temp_dir();
     let folder = decks(data_dir.path());

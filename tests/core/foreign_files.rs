@@ -7,6 +7,7 @@ use std::thread;
 use std::time::Duration;
 
 use chrono::Utc;
+use game::Game;
 use rstest::rstest;
 use store::{
     Folder, Harm, Journal, NotImported, Occupied, OpenError, Place, read_deck, read_journal,
@@ -27,6 +28,13 @@ fn data() -> (TempDir, Folder) {
     let data = temp_dir();
     let folder = Folder::new(data.path());
     (data, folder)
+}
+
+/// The same with a game in it that nobody has open.
+fn left(steps: usize) -> (TempDir, Folder, PathBuf, Game) {
+    let (data, folder) = data();
+    let (journal, game) = played(data.path(), short_setup(), steps, 5);
+    (data, folder, journal.path().to_owned(), game)
 }
 
 /// The lines with the times of those from `nth` on put to `time`.
@@ -96,10 +104,7 @@ fn device(path: &Path) -> PathBuf {
 #[case(pipe)]
 #[case(device)]
 fn what_is_no_file_holds_nobody_up_among_the_games(#[case] make: fn(&Path) -> PathBuf) {
-    let (data, folder) = data();
-    let (journal, game) = played(data.path(), short_setup(), 6, 5);
-    let mine = journal.path().to_owned();
-    drop(journal);
+    let (_data, folder, mine, game) = left(6);
     let other = make(&folder.path().join("other.tableside"));
     make(&folder.path().join("archive/other.tableside"));
     for place in [Place::Table, Place::Archive] {
@@ -152,10 +157,7 @@ fn what_is_no_file_holds_nobody_up_wherever_a_file_is_read(#[case] make: fn(&Pat
 #[cfg(unix)]
 #[test]
 fn a_lock_that_is_a_pipe_is_no_lock_and_the_game_opens() {
-    let (data, _folder) = data();
-    let (journal, game) = played(data.path(), short_setup(), 6, 5);
-    let path = journal.path().to_owned();
-    drop(journal);
+    let (_data, _folder, path, game) = left(6);
     let name = path.file_name().expect("a name").to_string_lossy().into_owned();
     let lock = path.with_file_name(format!(".{name}.lock"));
     std::fs::remove_file(&lock).expect("it was there");
@@ -173,10 +175,7 @@ fn with_crs(bytes: &[u8]) -> Vec<u8> {
 
 #[test]
 fn a_game_whose_line_ends_were_changed_opens_whole_and_gets_its_own_again() {
-    let (data, folder) = data();
-    let (journal, game) = played(data.path(), short_setup(), 12, 5);
-    let path = journal.path().to_owned();
-    drop(journal);
+    let (_data, folder, path, game) = left(12);
     let bytes = std::fs::read(&path).expect("it is there");
     let foreign = with_crs(&bytes);
     assert_ne!(foreign, bytes);
@@ -195,13 +194,12 @@ fn a_game_whose_line_ends_were_changed_opens_whole_and_gets_its_own_again() {
 
 #[test]
 fn a_game_with_other_line_ends_is_the_one_that_is_here_already() {
-    let (data, folder) = data();
-    let (journal, game) = played(data.path(), short_setup(), 12, 5);
-    let bytes = std::fs::read(journal.path()).expect("it is there");
+    let (data, folder, here, game) = left(12);
+    let bytes = std::fs::read(&here).expect("it is there");
     let file = data.path().join("mailed.tableside");
     std::fs::write(&file, with_crs(&bytes)).expect("written");
     let refused = folder.import(&file).expect_err("it is here");
-    assert!(matches!(&refused, NotImported::Here(path) if path == journal.path()), "{refused}");
+    assert!(matches!(&refused, NotImported::Here(path) if *path == here), "{refused}");
     let (elsewhere, other) = self::data();
     let (taken, opened) = other.import(&file).expect("there it is not");
     same(&opened.game, &game);
@@ -285,9 +283,8 @@ fn a_byte_that_a_disk_changes_is_noticed_before_long() {
 
 #[test]
 fn what_killed_programs_left_half_written_is_removed_at_the_next_start() {
-    let (data, folder) = data();
-    let (journal, _) = played(data.path(), short_setup(), 6, 5);
-    let left = [
+    let (data, folder, game, _) = left(6);
+    let drafts = [
         "games/.2026-11-21-184000.tableside.4242.new",
         "games/archive/.2026-11-21-184000.tableside.7.new",
         "decks/.own.json.4242.new",
@@ -298,7 +295,7 @@ fn what_killed_programs_left_half_written_is_removed_at_the_next_start() {
         ".summaries.json.4242.new",
         ".glances-archive.json.4242.new",
     ];
-    for name in left {
+    for name in drafts {
         let path = data.path().join(name);
         std::fs::create_dir_all(path.parent().expect("a folder")).expect("made");
         std::fs::write(path, "half").expect("written");
@@ -306,10 +303,10 @@ fn what_killed_programs_left_half_written_is_removed_at_the_next_start() {
     let of_others = data.path().join(".letter.odt.4242.new");
     std::fs::write(&of_others, "mine").expect("written");
     folder.clear_drafts();
-    for name in left {
+    for name in drafts {
         assert!(!data.path().join(name).exists(), "{name}");
     }
-    assert!(of_others.exists() && journal.path().exists());
+    assert!(of_others.exists() && game.exists());
 }
 
 // Games of older versions.

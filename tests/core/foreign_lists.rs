@@ -382,11 +382,6 @@ fn home_that_is_named_over_and_over_is_named_once() {
     assert_eq!(read_up_to([Act::of(Deed::Correct { correction: home })]), 3);
 }
 
-fn at_sea() -> Game {
-    let rules = Rules { sea: Some(SeaRules::default()), ..Rules::open_hands() };
-    Game::new(setup(4, rules, 3))
-}
-
 fn corrects(correction: Correction) -> Act {
     Act::of(Deed::Correct { correction })
 }
@@ -413,7 +408,7 @@ fn weighs(game: &mut Game, acts: impl IntoIterator<Item = Act>) -> u64 {
 
 #[test]
 fn a_player_lays_no_more_roads_and_no_more_ships_than_lie_in_the_box() {
-    let mut game = at_sea();
+    let mut game = sea_game();
     let seats: Vec<Seat> = game.state().players().seats().collect();
     let row = |r: i8| (0..16).map(move |q| Path::of(Hex::new(q, r), Side::East));
     for (lays, rows) in [(road as fn(Path, Seat) -> Act, [0, 2]), (ship, [4, 6])] {
@@ -443,7 +438,7 @@ fn hard() -> (Game, Seat) {
     assert_eq!((paths.len(), corners.len()), (30, 24));
     let mut rng = StdRng::seed_from_u64(4);
     let tables = (0..60).map(|_| {
-        let mut game = at_sea();
+        let mut game = sea_game();
         let seat = game.state().active();
         let mut paths = paths.clone();
         paths.shuffle(&mut rng);
@@ -472,7 +467,7 @@ fn measures() -> Act {
 #[test]
 fn an_act_that_measures_roads_weighs_as_much_as_the_search_takes() {
     let (mut game, seat) = hard();
-    let mut easy = at_sea();
+    let mut easy = sea_game();
     let row = (0..15).map(|q| road(Path::of(Hex::new(q, 0), Side::East), seat));
     weighs(&mut easy, row);
     let [easy, hard] = [&mut easy, &mut game].map(|game| weighs(game, [measures()]));
