@@ -209,6 +209,8 @@ export class Table {
   /** How the game stands: its lines, and all that can be touched. What was last
       said aloud is no part of it. */
   async stands() {
+    // What the last touch led to may still be on its way.
+    await this.page.waitForTimeout(800);
     await this.rest();
     const buttons = (await this.controls()).filter(control => control.role === "Button");
     return [await this.lines(), buttons.map(control => control.name).sort()];
