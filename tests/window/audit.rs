@@ -111,7 +111,11 @@ fn visit(
                 found.entry(wrong).or_default().insert(place(*size));
             }
         }
-        if let Some(why) = draw_at_all(&mut visit.window.harness, stop.name) {
+        // What is too long for no room at all is so in either language: half of the pages each.
+        let is_drawn = (stop.name.len() % 2 == 0) == (language == Language::English);
+        if let Some(why) =
+            is_drawn.then(|| draw_at_all(&mut visit.window.harness, stop.name)).flatten()
+        {
             found.entry(format!("panics {why}")).or_default().insert(stop.name.to_owned());
         }
     }

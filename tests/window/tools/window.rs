@@ -24,7 +24,7 @@ use tempfile::TempDir;
 use words::places::Places;
 use words::text::{Text, Value};
 
-use super::desk::{Desk, Opening};
+use super::desk::Desk;
 use crate::common::temp_dir;
 
 pub const LANDSCAPE: Vec2 = Vec2::new(1280.0, 800.0);
@@ -139,13 +139,8 @@ impl Window {
         (size, frame): (Vec2, Duration),
         platform: impl FnMut() -> Box<dyn Platform> + 'static,
     ) -> Self {
-        let opening = Opening::over(folder, platform);
-        let harness = if let Some(desk) = Desk::spare(frame) {
-            desk.opened_anew(opening, size)
-        } else {
-            let builder = Harness::builder().with_size(size);
-            Desk::of(builder.with_step_dt(frame.as_secs_f32()), opening, Some(frame))
-        };
+        let builder = Harness::builder().with_size(size).with_step_dt(frame.as_secs_f32());
+        let harness = Desk::of(builder, (folder, platform), Some(size));
         Self { harness, text: Text::english(), touches: 0 }
     }
 
@@ -155,7 +150,7 @@ impl Window {
         folder: Folder,
         platform: impl FnMut() -> Box<dyn Platform> + 'static,
     ) -> Self {
-        let harness = Desk::of(builder, Opening::over(folder, platform), None);
+        let harness = Desk::of(builder, (folder, platform), None);
         Self { harness, text: Text::english(), touches: 0 }
     }
 
