@@ -10,17 +10,16 @@ use std::time::Duration;
 
 use board::{Rotation, first_game};
 use cards::{Deck, DeckId, deck_a};
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::TimeDelta;
 use egui::vec2;
 use egui_kittest::kittest::Queryable as _;
 use game::{Entry, MAX_TITLE, Step, Title};
 use store::{Folder, IslandName, Journal, Occupied, OwnIsland, Place};
 use tableside::app::platform::{Fake, FakeSystem};
-use words::language::Language;
 
 use crate::common::disks::SlowDisk;
 use crate::common::temp_dir;
-use crate::tools::saved::{saved, speak};
+use crate::tools::saved::saved;
 use crate::tools::window::{LANDSCAPE, LONG_NAMES, PORTRAIT, Window, now};
 
 const FRAME: Duration = Duration::from_millis(250);
@@ -74,13 +73,9 @@ fn a_window_is_there_while_no_game_can_be_read_and_nothing_moves_once_they_are()
         assert!(window.shows("home-new-game"), "nothing began");
         disk.let_go();
         until(&mut window, |window| {
-            window.app().place(&window.harness.ctx) == "home" && {
-                window.named("Clara").len()
-                    + window.named("Anna").len()
-                    + window.named("Fritz").len()
-                    > 1
-                    && window.shows("home-resume")
-            }
+            let rows = ["Clara", "Anna", "Fritz"].map(|who| window.named(who).len());
+            let is_home = window.app().place(&window.harness.ctx) == "home";
+            is_home && rows.iter().sum::<usize>() > 1 && window.shows("home-resume")
         });
         window.harness.run();
         assert_eq!(places(&window), before, "{size}");
@@ -98,7 +93,7 @@ fn a_file_that_takes_longer_than_its_share_is_named_skipped_and_removed() {
     let slow = games.last().expect("three").clone();
     disk.hold(std::slice::from_ref(&slow));
     let (mut window, hand) = open(&disk, data_dir.path(), LANDSCAPE);
-    let name = slow.file_name().expect("a name").to_string_lossy().into_owned();
+    let name = name(&slow);
     let skipped = window.text.with("error-open-too-slow", &[("file", name.as_str().into())]);
     for _ in 0..3 {
         window.harness.step();
@@ -130,7 +125,7 @@ fn a_file_in_the_archive_that_hangs_keeps_nobody_from_the_table_and_is_named_and
     let (mut window, hand) = open(&disk, data_dir.path(), LANDSCAPE);
     assert!(window.shows("home-resume") && !window.shows("home-reading"));
     window.touch(&window.text.with("home-archive", &[("count", 1.into())]));
-    let name = away.file_name().expect("a name").to_string_lossy().into_owned();
+    let name = name(&away);
     let skipped = window.text.with("error-open-too-slow", &[("file", name.as_str().into())]);
     until(&mut window, |window| {
         hand.pass(FRAME);
@@ -170,8 +165,7 @@ fn a_game_that_was_skipped_can_be_opened_all_the_same() {
     let (mut window, hand) = open(&disk, data_dir.path(), LANDSCAPE);
     window.harness.step();
     hand.pass(Duration::from_secs(5));
-    let name = game.file_name().expect("a name").to_string_lossy().into_owned();
-    let about = window.text.with("home-file-about", &[("file", name.as_str().into())]);
+    let about = window.text.with("home-file-about", &[("file", name(&game).into())]);
     until(&mut window, |window| window.has(&about));
     window.touch(&about);
     window.tap("game-open-slow");
@@ -191,11 +185,6 @@ fn an_untouched_form_for_files_is_not_drawn_again_for_its_caret() {
     assert_eq!(window.repaints_after(), Duration::MAX);
 }
 
-fn listed(data_dir: &Path) -> Vec<PathBuf> {
-    let list = Folder::new(data_dir).list_at(Place::Table).expect("a list");
-    list.into_iter().map(|saved| saved.path).collect()
-}
-
 /// One of the largest there are.
 fn long_game(data_dir: &Path, nth: u64) {
     let path = saved(data_dir, &LONG_NAMES, (40, 40));
@@ -207,11 +196,12 @@ fn long_game(data_dir: &Path, nth: u64) {
 
 /// The window this long after the games were played.
 fn after(data_dir: &Path, since: TimeDelta) -> Window {
-    at(data_dir, now() + since)
+    Window::on(data_dir, LANDSCAPE, move || Box::new(Fake { time: now() + since, seed: 7 }))
 }
 
-fn at(data_dir: &Path, time: DateTime<Utc>) -> Window {
-    Window::on(data_dir, LANDSCAPE, move || Box::new(Fake { time, seed: 7 }))
+/// A file's name.
+fn name(path: &Path) -> String {
+    path.file_name().expect("a name").to_string_lossy().into_owned()
 }
 
 fn delete(window: &mut Window, names: &str) {
@@ -279,7 +269,7 @@ fn a_bin_that_is_a_link_is_not_followed() {
     assert_eq!(all(&elsewhere), before);
     delete(&mut window, "Anna");
     assert_eq!(all(&elsewhere), before, "nothing is put there either");
-    assert_eq!(listed(data_dir.path()).len(), 1);
+    assert_eq!(Folder::new(data_dir.path()).list_at(Place::Table).expect("a list").len(), 1);
     assert!(window.says("Nothing can be deleted: "), "{:?}", window.names());
 }
 
@@ -313,32 +303,6 @@ fn a_deleted_game_can_be_restored_for_30_days() {
     let window = after(data_dir.path(), TimeDelta::days(30) + TimeDelta::minutes(1));
     assert!(!window.says("Deleted ("));
     assert_eq!(all(data_dir.path()).len(), 0, "{:?}", all(data_dir.path()).keys());
-}
-
-#[test]
-fn after_a_delete_resume_a_new_game_and_the_settings_stay_in_sight() {
-    for (language, words) in [
-        (Language::English, ["Undo", "Resume", "New game", "Settings"]),
-        (Language::German, ["Rückgängig", "Weiterspielen", "Neues Spiel", "Einstellungen"]),
-    ] {
-        let data_dir = temp_dir();
-        for nth in 0..3 {
-            long_game(data_dir.path(), nth);
-        }
-        speak(data_dir.path(), language);
-        for (width, height) in [(1280.0, 800.0), (800.0, 1280.0), (1024.0, 600.0), (800.0, 480.0)] {
-            let mut window = Window::open(data_dir.path(), vec2(width, height));
-            let more = if language == Language::English { "More about" } else { "Mehr zu" };
-            window.touch_starting(more);
-            window.touch(if language == Language::English { "Delete" } else { "Löschen" });
-            for word in words {
-                let place = window.place_of(|name| name.starts_with(word));
-                let seen = place.top() >= 0.0 && place.bottom() <= height;
-                assert!(seen, "{word} at {place} in {width} x {height}");
-            }
-            window.touch_starting(words[0]);
-        }
-    }
 }
 
 #[test]
@@ -396,8 +360,7 @@ fn what_an_earlier_version_left_in_the_bin_can_be_restored_for_30_days_more() {
     let bytes = fs::read(&path).expect("there");
     let bin = data_dir.path().join("games/removed");
     fs::create_dir_all(&bin).expect("made");
-    let name = path.file_name().expect("a name").to_string_lossy();
-    fs::rename(&path, bin.join(format!("1-{name}"))).expect("as it was done then");
+    fs::rename(&path, bin.join(format!("1-{}", name(&path)))).expect("as it was done then");
     fs::write(bin.join(".lock"), "").expect("written");
     drop(after(data_dir.path(), TimeDelta::days(400)));
     let mut window = after(data_dir.path(), TimeDelta::days(429));

@@ -2,7 +2,7 @@
 //! and worked by keyboard, in a game that goes on meanwhile.
 
 use board::{Intersection, Spot};
-use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, Vec2, vec2};
+use egui::{Key, Modifiers, Pos2, Rect, Vec2, vec2};
 use egui_kittest::kittest::Queryable as _;
 use game::{Following, Phase};
 
@@ -33,22 +33,6 @@ fn wheel(bot: &mut Bot, points: f32) {
     bot.window.harness.run();
 }
 
-fn button(bot: &mut Bot, pos: Pos2, pressed: bool) {
-    let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
-    bot.window.harness.event(Event::PointerButton { pos, button, pressed, modifiers });
-    bot.window.harness.step();
-}
-
-/// A touch at `at` that lasts this many frames of a quarter of a second.
-fn touch(bot: &mut Bot, at: Pos2, frames: usize) {
-    bot.window.harness.hover_at(at);
-    bot.window.harness.step();
-    button(bot, at, true);
-    bot.window.harness.run_steps(frames);
-    button(bot, at, false);
-    bot.window.harness.run();
-}
-
 /// Returns where on the screen a free intersection near the middle is.
 fn free_spot(bot: &Bot) -> (Intersection, Pos2) {
     let middle = rect(bot, "island").center();
@@ -64,13 +48,13 @@ fn free_spot(bot: &Bot) -> (Intersection, Pos2) {
 fn a_close_island_stays_close_through_acts_undo_and_other_windows_until_a_touch_shows_it_whole() {
     let mut bot = opening();
     assert!(!is_close(&bot));
-    let corners = [rect(&bot, "table-turn-corner")];
+    let corner = rect(&bot, "table-turn-corner");
     wheel(&mut bot, 250.0);
     assert!(is_close(&bot));
-    assert_eq!([rect(&bot, "table-turn-corner")], corners, "the corners stay where they are");
+    assert_eq!(rect(&bot, "table-turn-corner"), corner, "the corner stays where it is");
     bot.audit();
     let (place, at) = free_spot(&bot);
-    touch(&mut bot, at + vec2(20.0, 25.0), 0);
+    bot.window.touch_at(at + vec2(20.0, 25.0));
     assert!(bot.state().pieces().building(place).is_some(), "the nearest spot is taken");
     assert!(is_close(&bot));
     bot.window.press_with(Modifiers::COMMAND, Key::Z);
@@ -86,33 +70,9 @@ fn a_close_island_stays_close_through_acts_undo_and_other_windows_until_a_touch_
     }
     let now = rect(&bot, WHOLE).center();
     let count = bot.count();
-    touch(&mut bot, now, 0);
+    bot.window.touch_at(now);
     assert!(!is_close(&bot));
     assert_eq!(bot.count(), count, "it chooses nothing below it");
-}
-
-#[test]
-fn a_drag_over_a_legal_spot_is_no_touch_and_a_long_touch_means_what_is_shown_there() {
-    let mut bot = opening();
-    wheel(&mut bot, 250.0);
-    let (place, at) = free_spot(&bot);
-    let count = bot.count();
-    bot.window.harness.hover_at(at);
-    bot.window.harness.step();
-    button(&mut bot, at, true);
-    for step in 1..=4_u8 {
-        bot.window.harness.hover_at(at + vec2(15.0, -8.0) * f32::from(step));
-        bot.window.harness.step();
-    }
-    button(&mut bot, at + vec2(60.0, -32.0), false);
-    bot.window.harness.run();
-    assert_eq!(bot.count(), count);
-    let places = bot.window.text.places(bot.state().island());
-    let now = rect_of(&bot, &places.spot(Spot::Intersection(place))).center();
-    assert!(now.distance(at + vec2(60.0, -32.0)) < 3.0, "{now} from {at}");
-    touch(&mut bot, now, 2);
-    bot.touch_starting("Change to: ");
-    assert!(bot.state().pieces().building(place).is_some());
 }
 
 #[test]

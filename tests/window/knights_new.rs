@@ -1,20 +1,16 @@
 //! Beginning a game of Cities & Knights, through names as a screen reader has them.
 
-use std::sync::Arc;
-
 use board::{Commodity, Hex, Intersection, Resource, Spot, first_game};
-use cards::{Arrangement, EventDie, RulingSet, Rulings, Selection, Weather, deck_a};
+use cards::{Arrangement, EventDie, RulingSet, Rulings, Selection, Weather};
 use game::{
     BarbarianTrack, Building, CardKind, Edition, ExtraBuilding, HarbormasterRule, Knight,
     KnightLevel, KnightsRules, Level, MerchantGround, NumberSource, Phase, PointCard, Readiness,
     Round, Rules, SetupFields, State, Track,
 };
-use rand::SeedableRng;
-use rand::rngs::StdRng;
-use stats::random_setup;
 use store::write_position;
 use tempfile::TempDir;
 
+use crate::common::setup_with;
 use crate::tools::window::{LANDSCAPE, Window};
 
 /// A table of Red, Blue and White that has chosen Cities & Knights.
@@ -98,19 +94,6 @@ fn each_usual_choice_of_cards_begins_a_game() {
         assert_eq!(decks(&setup), ids, "{preset}");
         assert_eq!(setup.source, source, "{preset}");
     }
-}
-
-#[test]
-fn where_the_event_die_comes_from_is_said_of_the_cards() {
-    let (mut window, _data) = knights();
-    window.tap("new-tab-cards");
-    assert!(window.shows("new-knights-die-on-cards"));
-    window.tap("new-preset-official");
-    assert!(window.shows("new-knights-die-rolled"));
-    window.tap("new-preset-stacks");
-    assert!(window.shows("new-knights-die-on-some"));
-    window.tap("new-preset-dice-knights");
-    assert!(window.shows("new-means-dice-knights"));
 }
 
 #[test]
@@ -210,14 +193,6 @@ fn what_was_played_last_is_offered_again() {
     assert_eq!(decks(&setup), ["b", "c", "d"]);
 }
 
-#[test]
-fn the_history_says_which_game_begins() {
-    let (mut window, _data) = knights();
-    window.start();
-    window.tap("history");
-    assert!(window.says(&window.text.with("history-start", &[("knights", "yes".into())])));
-}
-
 /// Touches a stepper's plus so often.
 fn more(window: &mut Window, what: &str, times: usize) {
     let values = [("what", what.into()), ("who", "Red".into())];
@@ -308,18 +283,11 @@ fn what_belongs_to_the_other_game_is_kept_but_does_not_begin() {
     assert_eq!(start.pieces.building(places[20]), Some((red, Building::Settlement)));
 }
 
-fn drawn(rules: Rules, rng: &mut StdRng) -> State {
-    let decks = [deck_a().expect("sound")];
-    let setup = random_setup(&decks, 4, rules, rng).expect("a setup");
-    State::new(Arc::new(setup))
-}
-
 #[test]
 fn a_position_of_the_base_game_brings_the_base_game_back() {
     let (mut window, _data) = knights();
     window.walk("new-tab-begin begin-load");
-    let mut rng = StdRng::seed_from_u64(1);
-    let state = drawn(Rules::open_hands(), &mut rng);
+    let state = State::new(setup_with(4, Rules::open_hands(), &[]).into());
     window.fill("load-text", &write_position(&state));
     window.tap("load-text-now");
     assert!(window.start().rules.knights.is_none());

@@ -1,16 +1,14 @@
 //! The deck lab and the cards of a new game, through names as a screen reader has them.
 
 use std::collections::BTreeMap;
-use std::path::Path;
 
 use cards::{
     Arrangement, BuiltIn, Card, Deck, DeckId, EventDie, LeapYear, NewYear, Season, Selection,
     TiedVote, Weather,
 };
 use chrono::DateTime;
-use egui::Vec2;
 use egui_kittest::Harness;
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::kittest::Queryable as _;
 use game::{Game, NumberSource};
 use kit::theme::Palette;
 use store::Folder;
@@ -21,12 +19,6 @@ use words::text::Text;
 
 use crate::common::temp_dir;
 use crate::tools::window::{LANDSCAPE, Window};
-
-fn lab(data_dir: &Path, size: Vec2) -> Window {
-    let mut window = Window::open(data_dir, size);
-    window.tap("home-lab");
-    window
-}
 
 /// Plays until the run is over; says how many frames that took.
 fn play(window: &mut Window, name: &str) -> usize {
@@ -45,30 +37,9 @@ fn play(window: &mut Window, name: &str) -> usize {
 
 fn opened() -> (Window, TempDir) {
     let data_dir = temp_dir();
-    (lab(data_dir.path(), LANDSCAPE), data_dir)
-}
-
-#[test]
-fn a_thousand_years_of_deck_a_are_played_and_told_in_sentences() {
-    let (mut window, _data_dir) = opened();
-    window.harness.get_by_label_contains("Choose decks and a number of years");
-    play(&mut window, "Play 1,000 years");
-    window.harness.get_by_label("Deck A: 31,000 turns in 1,000 years.");
-    for start in ["In 72 turns an 8 comes ", "A 7 stayed away for at most ", "An event happens in "]
-    {
-        assert!(!window.named(start).is_empty(), "{start}");
-    }
-    window
-        .harness
-        .get_by_label_contains("guesses the last one right 100 of 100 times; with New Year 3");
-    for number in ["In 72 turns a 2 comes", "A 12 stayed away"] {
-        assert_eq!(window.named(number).len(), 1, "a bar for each number: {number}");
-    }
-    assert_eq!(window.named("Robber Attacks!: in 16.").len(), 2, "the bar, and the line above");
-    let moved = "Plentiful Year: +4.0 cards for the whole table, 0.0 from player to player.";
-    assert_eq!(window.named(moved).len(), 1, "what the event moved in whole games");
-    assert!(window.named("Quiet Day").is_empty(), "where nothing happens is no event");
-    assert!(window.named("Spring").is_empty(), "no weather, no seasons");
+    let mut window = Window::open(data_dir.path(), LANDSCAPE);
+    window.tap("home-lab");
+    (window, data_dir)
 }
 
 #[test]
@@ -95,14 +66,7 @@ fn a_long_run_shows_how_far_it_is_and_can_be_canceled() {
         window.harness.step();
     }
     window.harness.get_by_label_contains("of 100 parts played");
-    assert!(
-        window
-            .harness
-            .get_by_label(&window.text.get("deck-title-a"))
-            .accesskit_node()
-            .is_disabled(),
-        "settings wait"
-    );
+    assert!(window.is_disabled(&window.text.get("deck-title-a")), "settings wait");
     window.harness.get_by_label(&window.text.get("lab-cancel")).click();
     window.harness.step();
     window.harness.run();
@@ -123,9 +87,7 @@ fn a_run_takes_many_frames_and_then_the_screen_rests() {
 #[test]
 fn decks_that_cannot_be_laid_out_are_told_and_not_played() {
     let (mut window, _data_dir) = opened();
-    let is_disabled = |window: &Window| {
-        window.harness.get_by_label("Play 1,000 years").accesskit_node().is_disabled()
-    };
+    let is_disabled = |window: &Window| window.is_disabled("Play 1,000 years");
     window.tap("deck-title-a");
     assert!(window.shows("lab-problem-no-deck"));
     assert!(is_disabled(&window));
@@ -194,10 +156,9 @@ const DECK_B: &str = "Deck B: Fields and Markets";
 const START: &str = "Start: Red places first";
 
 /// The cards of a new game at a table of Red, Blue and White.
-fn cards(size: Vec2) -> (Window, TempDir) {
-    let data_dir = temp_dir();
-    let mut window = Window::open(data_dir.path(), size);
-    window.walk("home-new-game new-tab-cards");
+fn cards() -> (Window, TempDir) {
+    let (mut window, data_dir) = Window::new_game(LANDSCAPE);
+    window.tap("new-tab-cards");
     (window, data_dir)
 }
 
@@ -231,7 +192,7 @@ fn a_usual_choice_is_one_touch_and_start_the_second() {
         ("Deck after deck", held, vec!["a", "b", "c", "d"], NumberSource::Cards),
         ("Two dice", usual, vec!["a"], NumberSource::Dice),
     ] {
-        let (mut window, _data) = cards(LANDSCAPE);
+        let (mut window, _data) = cards();
         window.touch(preset);
         let game = start(&mut window);
         assert_eq!(game.state().rules().cards, selection, "{preset}");
@@ -241,19 +202,8 @@ fn a_usual_choice_is_one_touch_and_start_the_second() {
 }
 
 #[test]
-fn a_table_that_chooses_nothing_plays_with_deck_a() {
-    let (mut window, _data) = cards(LANDSCAPE);
-    window.harness.get_by_label("36 cards in one pile");
-    window.harness.get_by_label("5 stay hidden: 31 turns a year.");
-    window.harness.get_by_label("From the top: 31 to draw, New Year, 5 hidden");
-    let game = start(&mut window);
-    assert_eq!(decks(game), ["a"]);
-    assert_eq!(game.state().rules().cards, Selection::default());
-}
-
-#[test]
 fn b_c_and_d_in_one_pile_with_leap_year_and_a_vote_that_goes_on() {
-    let (mut window, _data) = cards(LANDSCAPE);
+    let (mut window, _data) = cards();
     window.tap("new-preset-seasons");
     window.harness.get_by_label("108 cards and 4 weather cards in one pile");
     window.harness.get_by_label("15 stay hidden: about 94 turns a year.");
@@ -273,7 +223,7 @@ fn b_c_and_d_in_one_pile_with_leap_year_and_a_vote_that_goes_on() {
 
 #[test]
 fn stacks_are_drawn_in_the_order_that_the_table_gave_them() {
-    let (mut window, _data) = cards(LANDSCAPE);
+    let (mut window, _data) = cards();
     window.touch(DECK_B);
     window.tap("new-arrangement-stacks");
     window.harness.get_by_label_contains("Stack 1 from the top: ");
@@ -285,19 +235,19 @@ fn stacks_are_drawn_in_the_order_that_the_table_gave_them() {
 
 #[test]
 fn the_weather_is_held_by_whoever_the_table_names_or_sits_before_the_first() {
-    let (mut window, _data) = cards(LANDSCAPE);
+    let (mut window, _data) = cards();
     window.tap("new-preset-stacks");
     let game = start(&mut window);
     assert_eq!(game.setup().weather_holder, None);
     assert_eq!(game.setup().weather_holder().index(), 2);
 
-    let (mut window, _data) = cards(LANDSCAPE);
+    let (mut window, _data) = cards();
     window.walk("new-preset-stacks color-blue");
     let game = start(&mut window);
     assert_eq!(game.setup().weather_holder.map(game::Seat::index), Some(1));
 
     // Whoever has left the table holds nothing.
-    let (mut window, _data) = cards(LANDSCAPE);
+    let (mut window, _data) = cards();
     window.walk("new-preset-stacks color-blue new-tab-players");
     window.touch("Remove Blue");
     assert_eq!(start(&mut window).setup().weather_holder, None);
@@ -305,7 +255,7 @@ fn the_weather_is_held_by_whoever_the_table_names_or_sits_before_the_first() {
 
 #[test]
 fn weather_cards_put_back_are_held_by_nobody() {
-    let (mut window, _data) = cards(LANDSCAPE);
+    let (mut window, _data) = cards();
     window.walk("new-preset-stacks color-blue new-weather-mixed");
     let setup = start(&mut window).setup();
     assert_eq!(setup.weather_holder, None);
@@ -314,7 +264,7 @@ fn weather_cards_put_back_are_held_by_nobody() {
 
 #[test]
 fn new_year_season_event_die_and_the_source_of_numbers_reach_the_game() {
-    let (mut window, _data) = cards(LANDSCAPE);
+    let (mut window, _data) = cards();
     window.tap("new-new-year");
     window.harness.get_by_label_contains("Without New Year all cards come up: 36 turns");
     window.tap("new-more");
@@ -335,7 +285,7 @@ fn new_year_season_event_die_and_the_source_of_numbers_reach_the_game() {
         ("Dice on the table", NumberSource::Table),
         ("Printed cards", NumberSource::Printed),
     ] {
-        let (mut window, _data) = cards(LANDSCAPE);
+        let (mut window, _data) = cards();
         window.touch(name);
         assert_eq!(start(&mut window).setup().source, source, "{name}");
     }
@@ -343,7 +293,7 @@ fn new_year_season_event_die_and_the_source_of_numbers_reach_the_game() {
 
 #[test]
 fn without_a_deck_nothing_starts_and_the_table_is_told_why() {
-    let (mut window, data) = cards(LANDSCAPE);
+    let (mut window, data) = cards();
     window.tap("deck-title-a");
     assert!(!can_start(&window));
     // Below the decks and beside them, and in short above the start.
@@ -363,7 +313,7 @@ fn without_a_deck_nothing_starts_and_the_table_is_told_why() {
 fn leap_year_with_stacks_is_refused_and_either_change_puts_it_right() {
     let reason = "A Leap Year card needs one pile. Choose one pile, or leave out Leap Year.";
     for way_out in ["One pile", "Leap Year card", "New Year card"] {
-        let (mut window, _data) = cards(LANDSCAPE);
+        let (mut window, _data) = cards();
         window.walk("new-preset-stacks new-more new-leap-year");
         assert!(!can_start(&window));
         // Where it was made, where the stacks are, and above their picture.
@@ -378,7 +328,7 @@ fn leap_year_with_stacks_is_refused_and_either_change_puts_it_right() {
 
 #[test]
 fn single_events_are_offered_for_the_chosen_decks_only() {
-    let (mut window, _data) = cards(LANDSCAPE);
+    let (mut window, _data) = cards();
     window.tap("new-tab-rules");
     let question = window.text.get("new-rulings");
     assert_eq!(told(&window, &question), 1);

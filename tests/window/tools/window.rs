@@ -270,6 +270,13 @@ impl<S> Window<S> {
         self.harness.run();
     }
 
+    /// The button of a mouse is pressed there, or let go.
+    pub fn button(&mut self, pos: Pos2, pressed: bool) {
+        let (button, modifiers) = (egui::PointerButton::Primary, Modifiers::NONE);
+        self.harness.event(egui::Event::PointerButton { pos, button, pressed, modifiers });
+        self.harness.step();
+    }
+
     /// A wheel turns so far over the island.
     pub fn wheel(&mut self, points: f32) {
         let island = self.text.get("island");
