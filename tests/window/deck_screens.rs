@@ -13,14 +13,12 @@ use cards::{
     inspect,
 };
 use chrono::{DateTime, NaiveDateTime, Utc};
-use egui::Vec2;
 use egui_kittest::kittest::Queryable as _;
 use rand::rngs::StdRng;
 use store::{Folder, read_deck};
 use tableside::app::platform::{Answer, Ask, Dialog, Fake, Platform};
 
 use crate::common::decks::own_decks;
-
 use crate::common::temp_dir;
 use crate::tools::window::{LANDSCAPE, Window};
 
@@ -73,39 +71,47 @@ impl Platform for Table {
     }
 }
 
-fn app_with(data_dir: &Path, size: Vec2, dialogs: Dialogs) -> Window {
-    Window::on(data_dir, size, move || {
+fn app_with(data_dir: &Path, dialogs: Dialogs) -> Window {
+    Window::on(data_dir, LANDSCAPE, move || {
         let fake = Fake { time: DateTime::UNIX_EPOCH, seed: 7 };
         Box::new(Table { fake, dialogs: dialogs.clone(), open: Dialog::Ready })
     })
 }
 
 /// The app with its decks open.
-fn decks(data_dir: &Path, size: Vec2) -> Window {
-    let mut window = app_with(data_dir, size, Dialogs::default());
+fn decks(data_dir: &Path) -> Window {
+    let mut window = app_with(data_dir, Dialogs::default());
     window.tap("home-decks");
     window
 }
 
 fn opened() -> (Window, tempfile::TempDir) {
     let data_dir = temp_dir();
-    (decks(data_dir.path(), LANDSCAPE), data_dir)
+    (decks(data_dir.path()), data_dir)
+}
+
+/// A new deck of this title, in the editor.
+fn begun(title: &str) -> (Window, tempfile::TempDir) {
+    let (mut window, data_dir) = opened();
+    window.tap("decks-new");
+    window.fill("decks-title-field", title);
+    window.tap("decks-create");
+    (window, data_dir)
+}
+
+/// Takes in the deck of this file.
+fn load(window: &mut Window, file: &Path) {
+    window.tap("decks-load");
+    window.fill("file-path-field", &file.display().to_string());
+    window.tap("decks-load-now");
 }
 
 fn open(window: &mut Window, title: &str) {
-    window
-        .harness
-        .get_by(|node| node.label().is_some_and(|name| name.starts_with(&format!("{title}. "))))
-        .click();
-    window.harness.run();
-}
-
-fn own(data_dir: &Path) -> Vec<Deck> {
-    own_decks(data_dir)
+    window.touch_starting(&format!("{title}. "));
 }
 
 fn only(data_dir: &Path) -> Deck {
-    let mut all = own(data_dir);
+    let mut all = own_decks(data_dir);
     assert_eq!(all.len(), 1, "{:?}", all.iter().map(Deck::id).collect::<Vec<_>>());
     all.remove(0)
 }
@@ -116,13 +122,6 @@ fn card(deck: &Deck, red: u8, yellow: u8) -> Card {
     let card = here.next().expect("a card").clone();
     assert!(here.next().is_none(), "one card");
     card
-}
-
-/// A new deck of this title, in the editor.
-fn begin(window: &mut Window, title: &str) {
-    window.tap("decks-new");
-    window.fill("decks-title-field", title);
-    window.tap("decks-create");
 }
 
 /// Types a card as it is printed; returns how many touches it took. The pair
@@ -196,8 +195,7 @@ fn a_card_is_read_by_touching_its_dice() {
 
 #[test]
 fn a_printed_card_takes_at_most_six_touches_besides_its_words() {
-    let (mut window, data_dir) = opened();
-    begin(&mut window, "Printed");
+    let (mut window, data_dir) = begun("Printed");
     window.tap("edit-start");
     // Once for the deck: its cards show the event die.
     window.tap("edit-faces-on");
@@ -230,8 +228,7 @@ fn a_printed_card_takes_at_most_six_touches_besides_its_words() {
 
 #[test]
 fn a_whole_deck_is_typed_in_kept_reopened_saved_and_loaded_elsewhere() {
-    let (mut window, data_dir) = opened();
-    begin(&mut window, "Whole");
+    let (mut window, data_dir) = begun("Whole");
     window.tap("edit-start");
     type_card(&mut window, "Summer", ("Heat", "It is hot."), &[]);
     window.tap("edit-next");
@@ -263,18 +260,15 @@ fn a_whole_deck_is_typed_in_kept_reopened_saved_and_loaded_elsewhere() {
     assert!(window.says("Saved as "));
     assert_eq!(read_deck(&file).expect("a deck").deck, changed);
 
-    let mut other = decks(elsewhere.path(), LANDSCAPE);
-    other.tap("decks-load");
-    other.fill("file-path-field", &file.display().to_string());
-    other.tap("decks-load-now");
+    let mut other = decks(elsewhere.path());
+    load(&mut other, &file);
     assert!(other.says("Your own deck. Its file is whole.json."));
     assert_eq!(only(elsewhere.path()), changed);
 }
 
 #[test]
 fn undo_takes_back_touch_by_touch_and_words_at_once() {
-    let (mut window, data_dir) = opened();
-    begin(&mut window, "Undone");
+    let (mut window, data_dir) = begun("Undone");
     window.touch("Red 1, yellow 1: no card");
     window.tap("season-spring");
     type_card(&mut window, "Summer", ("Heat", "It is hot."), &[]);
@@ -294,8 +288,7 @@ fn undo_takes_back_touch_by_touch_and_words_at_once() {
 
 #[test]
 fn what_is_being_typed_is_kept_when_the_window_closes() {
-    let (mut window, data_dir) = opened();
-    begin(&mut window, "Closed");
+    let (mut window, data_dir) = begun("Closed");
     window.touch("Red 2, yellow 1: no card");
     type_card(&mut window, "None", ("Half", "a sen"), &[]);
     window.harness.state_mut().as_mut().expect("the app").keep();
@@ -307,8 +300,7 @@ fn what_is_being_typed_is_kept_when_the_window_closes() {
 
 #[test]
 fn an_event_is_composed_by_touch_and_reads_as_a_sentence() {
-    let (mut window, data_dir) = opened();
-    begin(&mut window, "Composed");
+    let (mut window, data_dir) = begun("Composed");
     window.touch("Red 1, yellow 1: no card");
     window.walk("edit-new-event edit-add-effect kind-steal");
     window.touch("Who: Who leads");
@@ -343,8 +335,7 @@ fn an_event_is_composed_by_touch_and_reads_as_a_sentence() {
 
 #[test]
 fn events_of_other_decks_are_copied_with_their_texts() {
-    let (mut window, data_dir) = opened();
-    begin(&mut window, "Mixed");
+    let (mut window, data_dir) = begun("Mixed");
     window.touch("Red 1, yellow 1: no card");
     window.walk("edit-other-decks event-earthquake edit-done");
     let deck = only(data_dir.path());
@@ -356,8 +347,7 @@ fn events_of_other_decks_are_copied_with_their_texts() {
 
 #[test]
 fn several_cards_on_a_pair_and_missing_ones_are_warned_of() {
-    let (mut window, data_dir) = opened();
-    begin(&mut window, "House");
+    let (mut window, data_dir) = begun("House");
     window.touch("Red 3, yellow 3: no card");
     window.walk("season-spring edit-another-card season-autumn edit-done");
     assert!(window.says("35 pairs have no card"));
@@ -385,7 +375,7 @@ fn a_copy_has_the_built_in_texts_and_can_be_deleted_and_put_back() {
     assert_eq!(quake(&copy).effects, quake(&original).effects);
     assert!(quake(&copy).texts.values().next().expect("words").text.as_str().contains("sideways"));
     window.walk("decks-back decks-delete");
-    assert!(own(data_dir.path()).is_empty());
+    assert!(own_decks(data_dir.path()).is_empty());
     window.touch("Put Copy of Deck A back");
     assert_eq!(only(data_dir.path()), copy);
 }
@@ -396,13 +386,11 @@ fn a_bad_file_is_refused_with_card_and_field_and_changes_nothing() {
     let file = data_dir.path().join("in.json");
     let deck = BuiltIn::A.deck().expect("sound").write();
     fs::write(&file, deck.replacen("\"red\":1", "\"red\":9", 1)).expect("written");
-    let mut window = decks(data_dir.path(), LANDSCAPE);
-    window.tap("decks-load");
-    window.fill("file-path-field", &file.display().to_string());
-    window.tap("decks-load-now");
+    let mut window = decks(data_dir.path());
+    load(&mut window, &file);
     assert!(window.says("in.json can't be used as a deck. Nothing has changed."));
     assert!(window.says("Card 1, red: a die shows 1 to 6, not 9"));
-    assert!(own(data_dir.path()).is_empty());
+    assert!(own_decks(data_dir.path()).is_empty());
     for (path, said) in [("/no/such.json", "such.json can't be read"), ("/", "/ isn't a file.")] {
         window.fill("file-path-field", path);
         window.tap("decks-load-now");
@@ -423,22 +411,19 @@ fn an_id_that_is_taken_asks_for_another_or_to_replace() {
     folder.save(&of(5), store::Occupied::Keep).expect("saved");
     let file = data_dir.path().join("in.json");
     fs::write(&file, of(7).write()).expect("written");
-    let load = |window: &mut Window| {
-        window.tap("decks-load");
-        window.fill("file-path-field", &file.display().to_string());
-        window.tap("decks-load-now");
-        assert!(window.says("You already have a deck called mine."));
-    };
-    let mut window = decks(data_dir.path(), LANDSCAPE);
-    load(&mut window);
+    let mut window = decks(data_dir.path());
+    load(&mut window, &file);
+    assert!(window.says("You already have a deck called mine."));
     assert_eq!(only(data_dir.path()).cards().len(), 5);
     window.tap("decks-take");
-    let ids: Vec<String> = own(data_dir.path()).iter().map(|deck| deck.id().to_owned()).collect();
+    let ids: Vec<String> =
+        own_decks(data_dir.path()).iter().map(|deck| deck.id().to_owned()).collect();
     assert_eq!(ids, ["mine-2", "mine"]);
     window.tap("decks-back");
-    load(&mut window);
+    load(&mut window, &file);
     window.tap("decks-replace-deck");
-    let counts: Vec<usize> = own(data_dir.path()).iter().map(|deck| deck.cards().len()).collect();
+    let counts: Vec<usize> =
+        own_decks(data_dir.path()).iter().map(|deck| deck.cards().len()).collect();
     assert_eq!(counts, [7, 7]);
 }
 
@@ -448,7 +433,7 @@ fn the_systems_dialog_chooses_the_file_and_nothing_is_written_over_unasked() {
     let there = data_dir.path().join("letter.json");
     fs::write(&there, "dear").expect("written");
     let dialogs = Dialogs::default();
-    let mut window = app_with(data_dir.path(), LANDSCAPE, dialogs.clone());
+    let mut window = app_with(data_dir.path(), dialogs.clone());
     window.tap("home-decks");
     open(&mut window, "Deck A");
     window.tap("decks-share");

@@ -60,6 +60,13 @@ impl Window {
         self.spot(&format!("{side} coast of {}: ", place(shape, land)));
     }
 
+    fn harbor(&mut self, kind: HarborKind) {
+        self.touch(&match kind {
+            HarborKind::Any => "3:1".to_owned(),
+            HarborKind::Of(resource) => format!("2:1 {}", resource.key()),
+        });
+    }
+
     /// Lays all terrain: what is scarce first, the last kind in one go.
     fn paint(&mut self, shape: Shape, island: &Island) {
         let order = [
@@ -114,8 +121,7 @@ fn a_whole_variable_island_in_a_turned_frame_takes_at_most_35_touches() {
         let harbors = shape.harbors_turned(frame).expect("a rotation of the shape");
         let wanted = with_harbors(&shuffled(shape, spiral, nth as u64), harbors);
 
-        let (mut hand, _folder) = at_the_island_tab(LANDSCAPE);
-        hand.tap("new-island-by-hand");
+        let (mut hand, _folder) = entering(LANDSCAPE);
         hand.paint(shape, &wanted);
         hand.tap("enter-next-numbers");
         if turning == Turning::Clockwise {
@@ -148,8 +154,7 @@ fn a_whole_variable_island_with_three_other_harbors_takes_at_most_35_touches() {
     }
     let wanted = with_harbors(&shuffled(shape, spiral, 40), harbors.clone());
 
-    let (mut hand, _folder) = at_the_island_tab(LANDSCAPE);
-    hand.tap("new-island-by-hand");
+    let (mut hand, _folder) = entering(LANDSCAPE);
     hand.paint(shape, &wanted);
     hand.tap("enter-next-numbers");
     hand.hex(shape, spiral.corner);
@@ -157,14 +162,7 @@ fn a_whole_variable_island_with_three_other_harbors_takes_at_most_35_touches() {
     for nth in [4, 7, 0] {
         let harbor: Harbor = harbors[nth];
         hand.coast(shape, harbor.path);
-        hand.touch(match harbor.gives {
-            HarborKind::Any => "3:1",
-            HarborKind::Of(resource) => match resource.key() {
-                "wool" => "2:1 wool",
-                "brick" => "2:1 brick",
-                other => panic!("{other}"),
-            },
-        });
+        hand.harbor(harbor.gives);
     }
     hand.tap("enter-done");
     assert_eq!(hand.begin(), (wanted, Rotation::NONE));
@@ -184,8 +182,7 @@ fn tokens_and_harbors_can_be_laid_one_by_one() {
     }
     let wanted = with_harbors(&island, harbors.clone());
 
-    let (mut hand, _folder) = at_the_island_tab(LANDSCAPE);
-    hand.tap("new-island-by-hand");
+    let (mut hand, _folder) = entering(LANDSCAPE);
     hand.paint(shape, &wanted);
     hand.walk("enter-next-numbers enter-one-by-one");
     let before = hand.touches;
@@ -199,13 +196,10 @@ fn tokens_and_harbors_can_be_laid_one_by_one() {
     // A whole frame is read off clockwise: one touch begins, nine follow.
     hand.coast(shape, harbors[0].path);
     for harbor in &harbors {
-        let kind = harbor.gives.key();
-        let name = if kind == "any" { "3:1".to_owned() } else { format!("2:1 {kind}") };
-        hand.touch(&name);
+        hand.harbor(harbor.gives);
     }
     hand.tap("enter-done");
     assert_eq!(hand.begin(), (wanted, Rotation::NONE));
-    println!("tokens and harbors one by one: {} touches", hand.touches);
 }
 
 #[test]
@@ -223,7 +217,6 @@ fn an_island_of_30_hexes_lies_in_either_rotation_of_its_frame() {
     assert!(hand.tells("enter-all-usual"));
     hand.tap("enter-done");
     assert_eq!(hand.begin().0, wanted);
-    println!("30 hexes: {} touches", hand.touches);
 }
 
 #[test]

@@ -8,7 +8,7 @@ use board::{
 };
 use egui::{Pos2, Vec2};
 use game::{Deserts, Home};
-use tableside::app::screens::{AreaRole, IslandEditor};
+use tableside::app::screens::IslandEditor;
 
 use crate::enter_island::side_name;
 use crate::tools::island_editor::{HARBORS, Hand, at, new_shores, place};
@@ -131,22 +131,6 @@ fn new_shores_for_four_takes_at_most_60_touches_and_comes_out_as_the_rules_draw_
         assert!(!hand.harness.state().is_entering);
         assert_eq!(hand.editor().island(), &new_shores(), "{size}");
     }
-}
-
-#[test]
-fn the_main_island_is_home_and_a_settlement_abroad_worth_2_unless_the_table_says_otherwise() {
-    let mut editor = IslandEditor::at_sea(FRAME);
-    editor.begin_from(&new_shores());
-    let roles: Vec<(usize, AreaRole)> = editor
-        .areas()
-        .of(editor.island())
-        .into_iter()
-        .map(|(isle, role)| (isle.hexes.len(), role))
-        .collect();
-    let home: Vec<usize> =
-        roles.iter().filter(|(_, role)| *role == AreaRole::Home).map(|(size, _)| *size).collect();
-    assert_eq!((home, roles.len()), (vec![19], 4), "the main island is home");
-    assert_eq!(editor.areas().points, 2);
 }
 
 #[test]

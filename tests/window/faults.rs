@@ -15,6 +15,7 @@ use stats::random_act;
 use store::{Claim, Folder, NotMoved, OpenError, Place, read_journal};
 use tableside::app::session::Session;
 use tableside::app::session::spectator::{Availability, Onlooker};
+use tempfile::TempDir;
 
 use crate::common::disks::{Disk, Fault};
 use crate::common::journals::{begun, real_setup, same, short_setup, whole};
@@ -47,6 +48,21 @@ fn is_saved(session: &Session) {
     same(&whole(session.path()), session.game());
 }
 
+/// A game just begun, on a disk that a test may fail.
+fn started() -> (TempDir, Disk, Folder, Session) {
+    started_on(Fault::None)
+}
+
+/// The same on one that fails from the start.
+fn started_on(fault: Fault) -> (TempDir, Disk, Folder, Session) {
+    let folder = temp_dir();
+    let disk = Disk::default();
+    disk.set(fault);
+    let games = disk.folder(folder.path());
+    let session = Session::start(&games, short_setup()).expect("it begins");
+    (folder, disk, games, session)
+}
+
 // Full and failing disks.
 
 #[rstest]
@@ -57,11 +73,7 @@ fn is_saved(session: &Session) {
 #[case::half_a_line_later(Fault::Torn(9_000))]
 #[case::not_flushed(Fault::NotFlushed)]
 fn a_game_on_a_failing_disk_goes_on_in_memory_and_is_written_when_it_works(#[case] fault: Fault) {
-    let folder = temp_dir();
-    let disk = Disk::default();
-    disk.set(fault);
-    let games = disk.folder(folder.path());
-    let mut session = Session::start(&games, short_setup()).expect("it begins");
+    let (_folder, disk, games, mut session) = started_on(fault);
     plays(&mut session, 60);
     let trouble = session.trouble().expect("it is told");
     let kind = if fault == Fault::NotFlushed { ErrorKind::Other } else { ErrorKind::StorageFull };
@@ -73,15 +85,6 @@ fn a_game_on_a_failing_disk_goes_on_in_memory_and_is_written_when_it_works(#[cas
     plays(&mut session, 5);
     is_saved(&session);
     assert_eq!(games.list().expect("a list").len(), 1);
-}
-
-/// A game just begun, on a disk that a test may fail.
-fn started() -> (tempfile::TempDir, Disk, Folder, Session) {
-    let folder = temp_dir();
-    let disk = Disk::default();
-    let games = disk.folder(folder.path());
-    let session = Session::start(&games, short_setup()).expect("it begins");
-    (folder, disk, games, session)
 }
 
 #[test]
@@ -232,9 +235,7 @@ fn a_file_that_somebody_takes_away_in_the_middle_is_written_again(#[case] done: 
 
 #[test]
 fn a_folder_that_became_a_file_is_told_until_it_is_a_folder_again() {
-    let outer = temp_dir();
-    let games = Folder::new(outer.path());
-    let mut session = Session::start(&games, short_setup()).expect("it begins");
+    let (_folder, _disk, games, mut session) = started();
     plays(&mut session, 4);
     harm(session.path(), Harm::FileInPlaceOfFolder);
     plays(&mut session, 4);
@@ -246,10 +247,7 @@ fn a_folder_that_became_a_file_is_told_until_it_is_a_folder_again() {
 
 #[test]
 fn a_damaged_game_whose_file_goes_is_written_all_the_same() {
-    let outer = temp_dir();
-    let disk = Disk::default();
-    let games = disk.folder(outer.path());
-    let mut session = Session::start(&games, short_setup()).expect("it begins");
+    let (_folder, disk, games, mut session) = started();
     plays(&mut session, 6);
     let path = session.path().to_owned();
     drop(session);
@@ -269,9 +267,7 @@ fn a_damaged_game_whose_file_goes_is_written_all_the_same() {
 
 #[test]
 fn a_list_of_later_lines_that_has_no_room_leaves_no_copies_behind() {
-    let outer = temp_dir();
-    let games = Folder::new(outer.path());
-    let mut session = Session::start(&games, short_setup()).expect("it begins");
+    let (_folder, _disk, games, mut session) = started();
     plays(&mut session, 6);
     let path = session.path().to_owned();
     drop(session);
@@ -300,9 +296,7 @@ fn a_list_of_later_lines_that_has_no_room_leaves_no_copies_behind() {
 
 #[test]
 fn a_clock_that_is_set_back_changes_nothing_but_the_times() {
-    let outer = temp_dir();
-    let games = Folder::new(outer.path());
-    let mut session = Session::start(&games, short_setup()).expect("it begins");
+    let (_folder, _disk, games, mut session) = started();
     let mut rng = StdRng::seed_from_u64(4);
     for nth in 0..20 {
         let act = random_act(&mut session.state().clone(), &mut rng).expect("an act");
@@ -318,9 +312,7 @@ fn a_clock_that_is_set_back_changes_nothing_but_the_times() {
 
 #[test]
 fn whoever_looks_on_sees_each_step_within_one_look_and_may_play_on_when_the_chair_is_free() {
-    let outer = temp_dir();
-    let games = Folder::new(outer.path());
-    let mut session = Session::start(&games, short_setup()).expect("it begins");
+    let (_folder, _disk, games, mut session) = started();
     let path = session.path().to_owned();
     let said = Session::resume(&games, &path).expect_err("somebody plays it");
     assert!(matches!(said, OpenError::InUse(_)), "{said}");

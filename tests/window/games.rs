@@ -11,8 +11,9 @@ use cli::show;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use game::{Entry, Step, Title};
 use rstest::rstest;
-use store::{Folder, Journal, Place, read_journal};
+use store::{Folder, Place, read_journal};
 use tableside::app::platform::{Fake, FakeSystem};
+use tempfile::TempDir;
 
 use crate::common::temp_dir;
 use crate::tools::saved::saved;
@@ -60,6 +61,14 @@ fn files(folder: &Path) -> BTreeMap<PathBuf, Option<Vec<u8>>> {
     tree(folder).into_iter().filter(|(_, bytes)| bytes.is_some()).collect()
 }
 
+/// The list of a game of Anna and Ben, and the file in which it lies.
+fn listed() -> (TempDir, PathBuf, Window) {
+    let data_dir = temp_dir();
+    let path = saved(data_dir.path(), &["Anna", "Ben"], (40, 40));
+    let window = Window::open(data_dir.path(), LANDSCAPE);
+    (data_dir, path, window)
+}
+
 trait Games {
     fn about(&mut self, players: &str);
     fn asks_for(&mut self, door: &str, path: &Path);
@@ -85,9 +94,7 @@ impl Games for Window {
 
 #[test]
 fn a_game_is_called_by_its_title_until_that_is_taken_away() {
-    let data_dir = temp_dir();
-    let path = saved(data_dir.path(), &["Anna", "Ben"], (40, 40));
-    let mut window = Window::open(data_dir.path(), LANDSCAPE);
+    let (data_dir, path, mut window) = listed();
     window.about("Anna, Ben");
     window.fill("game-title", "At Lea's");
     window.tap("game-rename");
@@ -111,9 +118,7 @@ fn a_game_is_called_by_its_title_until_that_is_taken_away() {
 
 #[test]
 fn a_title_that_nobody_sees_is_refused_and_takes_none_away() {
-    let data_dir = temp_dir();
-    let path = saved(data_dir.path(), &["Anna", "Ben"], (40, 40));
-    let mut window = Window::open(data_dir.path(), LANDSCAPE);
+    let (_data_dir, path, mut window) = listed();
     window.about("Anna");
     window.fill("game-title", "Christmas");
     window.tap("game-rename");
@@ -128,14 +133,15 @@ fn a_title_that_nobody_sees_is_refused_and_takes_none_away() {
 }
 
 #[test]
-fn whatever_leads_on_a_title_that_was_typed_is_kept() {
-    for door in ["game-back", "home-resume", "game-archive", "game-export"] {
-        let data_dir = temp_dir();
-        saved(data_dir.path(), &["Anna", "Ben"], (40, 40));
-        let mut window = Window::open(data_dir.path(), LANDSCAPE);
+fn whatever_leads_on_or_closes_the_window_a_title_that_was_typed_is_kept() {
+    for door in ["game-back", "home-resume", "game-archive", "game-export", "closed"] {
+        let (data_dir, _, mut window) = listed();
         window.about("Anna");
         window.fill("game-title", "Tuesday");
-        window.tap(door);
+        match door {
+            "closed" => window.harness.state_mut().as_mut().expect("it runs").keep(),
+            door => window.tap(door),
+        }
         let all = [Place::Table, Place::Archive].map(|place| paths(data_dir.path(), place));
         let path = all.iter().flatten().next().expect("it is there");
         assert_eq!(title(path).as_deref(), Some("Tuesday"), "{door}");
@@ -146,22 +152,9 @@ fn whatever_leads_on_a_title_that_was_typed_is_kept() {
 }
 
 #[test]
-fn a_title_that_is_being_typed_when_the_window_is_closed_is_kept() {
-    let data_dir = temp_dir();
-    let path = saved(data_dir.path(), &["Anna", "Ben"], (40, 40));
-    let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    window.about("Anna");
-    window.fill("game-title", "Tuesday");
-    window.harness.state_mut().as_mut().expect("it runs").keep();
-    assert_eq!(title(&path).as_deref(), Some("Tuesday"));
-}
-
-#[test]
 fn a_game_goes_to_the_archive_and_comes_back_from_it() {
-    let data_dir = temp_dir();
-    let path = saved(data_dir.path(), &["Anna", "Ben"], (40, 40));
+    let (data_dir, path, mut window) = listed();
     let before = fs::read(&path).expect("read");
-    let mut window = Window::open(data_dir.path(), LANDSCAPE);
     assert!(!window.says("Archive ("));
     window.about("Anna");
     window.walk("game-archive game-back");
@@ -169,11 +162,8 @@ fn a_game_goes_to_the_archive_and_comes_back_from_it() {
     assert_eq!(paths(data_dir.path(), Place::Table), [""; 0].map(PathBuf::from));
     let archived = paths(data_dir.path(), Place::Archive);
     assert_eq!(archived.len(), 1);
-    assert_eq!(
-        Folder::new(data_dir.path())
-            .find(path_text(&PathBuf::from(path.file_stem().expect("a name")))),
-        archived[0]
-    );
+    let name = path.file_stem().expect("a name").to_str().expect("plain");
+    assert_eq!(Folder::new(data_dir.path()).find(name), archived[0]);
 
     window.touch("Archive (1)");
     window.touch_starting("Anna, Ben. ");
@@ -210,9 +200,7 @@ fn deleted_games_come_back_one_after_the_other() {
 
 #[test]
 fn what_one_window_has_deleted_another_restores() {
-    let data_dir = temp_dir();
-    let path = saved(data_dir.path(), &["Anna", "Ben"], (40, 40));
-    let mut window = Window::open(data_dir.path(), LANDSCAPE);
+    let (data_dir, path, mut window) = listed();
     window.about("Anna");
     window.tap("game-delete");
     let mut second = Window::open(data_dir.path(), LANDSCAPE);
@@ -228,9 +216,7 @@ fn what_one_window_has_deleted_another_restores() {
 
 #[test]
 fn a_game_that_is_open_in_another_window_is_left_alone() {
-    let data_dir = temp_dir();
-    let path = saved(data_dir.path(), &["Anna", "Ben"], (40, 40));
-    let mut plays = Window::open(data_dir.path(), LANDSCAPE);
+    let (data_dir, path, mut plays) = listed();
     plays.tap("home-resume");
     let before = fs::read(&path).expect("read");
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
@@ -309,9 +295,14 @@ fn an_export_replaces_only_what_it_is_told_to_and_never_a_game() {
     assert!(window.shows("game-archive"), "back at the game's page");
 }
 
-/// A journal whose opening and steps were changed by hand, with checksums that
-/// fit.
-fn forged(journal: &Path, change: impl Fn(usize, String) -> String, more: &[&str]) -> Vec<u8> {
+/// A journal that claims to go on with the one in `file`, and that goes on with `more`; its
+/// checksums fit.
+fn forged(journal: &Path, (file, sum): (&str, &str), more: &[&str]) -> Vec<u8> {
+    let from = format!(r#","from":{{"file":"{file}","sum":"{sum}"}},"setup":"#);
+    let change = |nth: usize, json: String| match nth {
+        0 | 1 => json.replacen(",\"setup\":", &from, 1),
+        _ => json,
+    };
     let text = fs::read_to_string(journal).expect("text");
     let lines = text.lines().map(|line| line.splitn(4, ' ').nth(3).expect("JSON").to_owned());
     let lines = lines.enumerate().map(|(nth, json)| change(nth, json));
@@ -331,14 +322,9 @@ fn forged(journal: &Path, change: impl Fn(usize, String) -> String, more: &[&str
 fn nothing_in_an_imported_file_says_where_anything_goes() {
     let (source, outer) = (temp_dir(), temp_dir());
     let game = saved(source.path(), &["Anna", "Ben"], (40, 40));
-    let from = r#","from":{"file":"../../x","sum":"00000000"},"setup":"#;
     let entry = Entry::new(now(), Step::Named(Title::try_from("../../etc".to_owned()).ok()));
     let titled = serde_json::to_string(&entry).expect("JSON");
-    let change = |nth: usize, json: String| match nth {
-        0 | 1 => json.replacen(",\"setup\":", from, 1),
-        _ => json,
-    };
-    let bytes = forged(&game, change, &[&titled]);
+    let bytes = forged(&game, ("../../x", "00000000"), &[&titled]);
     let file = outer.path().join("from outside.tableside");
     fs::write(&file, &bytes).expect("written");
     // Two folders deep, so that there is somewhere to go up to.
@@ -384,13 +370,8 @@ fn a_file_from_elsewhere_hides_no_game_of_this_version() {
     let text = fs::read_to_string(&path).expect("text");
     let sum = text.lines().last().and_then(|line| line.get(..8)).expect("a sum").to_owned();
     let name = path.file_name().expect("a name").to_string_lossy().into_owned();
-    let from = format!(r#","from":{{"file":"{name}","sum":"{sum}"}},"setup":"#);
-    let change = |nth: usize, json: String| match nth {
-        0 | 1 => json.replacen(",\"setup\":", &from, 1),
-        _ => json,
-    };
     let file = source.path().join("claims.tableside");
-    fs::write(&file, forged(&other, change, &[])).expect("written");
+    fs::write(&file, forged(&other, (&name, &sum), &[])).expect("written");
     let folder = Folder::new(data_dir.path());
     folder.import(&file).expect("imported");
     assert_eq!(folder.list().expect("a list").len(), 2);
@@ -464,47 +445,6 @@ fn a_damaged_game_is_imported_as_it_is_and_says_from_where_on() {
     assert_eq!(fs::read(&imported[0]).expect("read"), bytes);
     let kind = fs::symlink_metadata(&imported[0]).expect("there").file_type();
     assert!(kind.is_file(), "a copy, not a link");
-}
-
-#[test]
-fn an_older_export_of_a_game_that_went_on_is_the_same_game() {
-    let (source, data_dir) = (temp_dir(), temp_dir());
-    let path = saved(data_dir.path(), &["Anna", "Ben"], (40, 40));
-    let file = source.path().join("before.tableside");
-    fs::copy(&path, &file).expect("copied");
-    let (mut journal, _) = Journal::open(&path).expect("it opens");
-    journal.append(&Entry::new(now(), Step::Undo)).expect("written");
-    drop(journal);
-    let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    window.asks_for("home-import", &file);
-    assert!(window.says("This game is already here"));
-    assert_eq!(paths(data_dir.path(), Place::Table).len(), 1);
-}
-
-#[test]
-fn a_game_of_an_older_version_takes_what_it_goes_on_with_along() {
-    let data_dir = temp_dir();
-    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/golden/v3-1.tableside");
-    let folder = Folder::new(data_dir.path());
-    fs::create_dir_all(folder.path()).expect("made");
-    fs::copy(golden, folder.path().join("old.tableside")).expect("copied");
-    let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    window.touch_starting("More about");
-    window.fill("game-title", "Old times");
-    window.tap("game-rename");
-    let before = files(data_dir.path());
-    assert_eq!(before.len(), 2, "a copy goes on, the old one stays");
-    window.tap("game-archive");
-    assert!(paths(data_dir.path(), Place::Table).is_empty(), "the old one doesn't come up again");
-    window.tap("game-back");
-    window.touch("Archive (1)");
-    window.touch_starting("Old times. ");
-    window.tap("game-delete");
-    assert_eq!(folder.count_at(Place::Archive), 0);
-    window.touch("Undo: put Old times back");
-    window.touch_starting("Old times. ");
-    window.tap("game-unarchive");
-    assert_eq!(files(data_dir.path()), before);
 }
 
 #[test]

@@ -6,13 +6,13 @@ use std::path::Path;
 
 use board::{Hex, Intersection, Resource, first_game};
 use egui::{Key, OutputCommand, vec2};
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use game::{Building, Cards, Condition, HandCount, PerSeat, Phase, Seat, State, Task};
+use egui_kittest::kittest::Queryable as _;
+use game::{Building, Cards, Condition, HandCount, Phase, Seat, Task};
 use serde_json::{Value, json};
-use store::{ImportProblem, read_position};
+use store::read_position;
+use tempfile::TempDir;
 use words::text::Text;
 
-use crate::common::temp_dir;
 use crate::tools::window::{LANDSCAPE, Window};
 
 const GAMES: &str = include_str!("../data/games.jsonl");
@@ -20,80 +20,26 @@ const GAMES: &str = include_str!("../data/games.jsonl");
 /// Loads a file into the new game.
 fn load(window: &mut Window, file: &Path) {
     window.walk("new-tab-begin begin-load");
-    window.harness.get_by_label(&window.text.get("file-path-field")).focus();
-    window.harness.run();
-    window
-        .harness
-        .get_by_label(&window.text.get("file-path-field"))
-        .type_text(&file.display().to_string());
-    window.harness.run();
+    window.fill("file-path-field", &file.display().to_string());
     window.tap("load-file-now");
+}
+
+/// A new game into which this position was loaded.
+fn loaded(position: &str) -> (Window, TempDir) {
+    let (mut window, data_dir) = Window::new_game(LANDSCAPE);
+    let file = data_dir.path().join("position.json");
+    fs::write(&file, position).expect("written");
+    load(&mut window, &file);
+    (window, data_dir)
 }
 
 fn start(window: &mut Window) {
     window.touch_starting("Start: ");
 }
 
-/// The window's game of a position.
-fn opened(data_dir: &Path, position: &str) -> Window {
-    let file = data_dir.join("position.json");
-    fs::write(&file, position).expect("written");
-    let mut window = Window::open(data_dir, LANDSCAPE);
-    window.tap("home-new-game");
-    load(&mut window, &file);
-    start(&mut window);
-    window
-}
-
-fn each<T>(players: &PerSeat<T>, value: impl FnMut(Seat) -> Value) -> Value {
-    players.seats().map(value).collect()
-}
-
-/// What the number brought, or what a 7 costs.
-fn brought(state: &State, expect: &Value, id: &Value) {
-    if let Some(production) = expect.get("production") {
-        let payout = state.payout().expect("a payout");
-        let paid = each(state.players(), |seat| json!(payout.paid.of(seat)));
-        assert_eq!(&paid, production, "{id}");
-    }
-    if let Some(discards) = expect.get("discards") {
-        let due = each(state.players(), |seat| {
-            let due = state.tasks().iter().find_map(|task| match task {
-                Task::Discard { player, count } if *player == seat => *count,
-                _ => None,
-            });
-            json!(due.unwrap_or(0))
-        });
-        assert_eq!(&due, discards, "{id}");
-    }
-}
-
-fn type_number(window: &mut Window, number: u64) {
-    const DIGITS: [Key; 10] = [
-        Key::Num0,
-        Key::Num1,
-        Key::Num2,
-        Key::Num3,
-        Key::Num4,
-        Key::Num5,
-        Key::Num6,
-        Key::Num7,
-        Key::Num8,
-        Key::Num9,
-    ];
-    for letter in number.to_string().chars() {
-        let digit = letter.to_digit(10).expect("a digit") as usize;
-        window.harness.key_press(DIGITS[digit]);
-    }
-    // A 1 waits only a moment for the digit after it.
-    window.harness.run();
-}
-
 #[test]
 fn a_middle_without_pieces_is_named_before_it_begins() {
-    let data_dir = temp_dir();
-    let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    window.tap("home-new-game");
+    let (mut window, _data_dir) = Window::new_game(LANDSCAPE);
     let bare = "There are no pieces on the island yet";
     assert!(!window.says(bare), "a game from its first settlement has none");
     window.tap("new-tab-begin");
@@ -107,15 +53,8 @@ fn a_middle_without_pieces_is_named_before_it_begins() {
 
 #[test]
 fn players_without_a_building_are_named_before_a_middle_begins() {
-    let data_dir = temp_dir();
-    let path = data_dir.path().join("position.json");
-    let first = first_game();
-    let at = first.intersections()[0];
-    let players = json!([{"settlements": [at]}, {}, {}]);
-    fs::write(&path, position(&players)).expect("written");
-    let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    window.tap("home-new-game");
-    load(&mut window, &path);
+    let at = first_game().intersections()[0];
+    let (window, _data_dir) = loaded(&position(&json!([{"settlements": [at]}, {}, {}])));
     assert!(window.says("have no settlement or city yet."));
     assert!(!window.says("There are no pieces on the island yet"));
 }
@@ -131,9 +70,7 @@ fn position(players: &Value) -> String {
 
 #[test]
 fn a_file_that_is_no_position_is_refused_with_a_sentence_that_says_what_to_do() {
-    let data_dir = temp_dir();
-    let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    window.tap("home-new-game");
+    let (mut window, data_dir) = Window::new_game(LANDSCAPE);
     let good = position(&json!([{}, {}]));
     let many: Vec<Value> =
         (0..62).map(|q| json!({ "at": [q % 9, q / 9], "terrain": "hills" })).collect();
@@ -180,9 +117,8 @@ fn a_file_that_is_no_position_is_refused_with_a_sentence_that_says_what_to_do() 
 
 #[test]
 fn a_text_of_a_position_can_be_pasted() {
-    let data_dir = temp_dir();
-    let mut window = Window::open(data_dir.path(), vec2(800.0, 480.0));
-    window.walk("home-new-game new-tab-begin begin-load");
+    let (mut window, _data_dir) = Window::new_game(vec2(800.0, 480.0));
+    window.walk("new-tab-begin begin-load");
     let paste = |window: &mut Window, words: &str| {
         window.harness.get_by_label(&window.text.get("load-text")).scroll_to_me();
         window.harness.run();
@@ -249,29 +185,7 @@ fn pieces_and_numbers_that_cannot_be_are_said_and_open_for_correction() {
         "active": 5,
         "bank": "full",
     });
-    let read = read_position(&text.to_string()).expect("a position");
-    let seat = |nth: usize| read.people.seat(nth).expect("a seat");
-    for problem in [
-        ImportProblem::NameTaken(seat(1)),
-        ImportProblem::ColorTaken(seat(2)),
-        ImportProblem::OffIsland(seat(1)),
-        ImportProblem::RobberOffIsland,
-        ImportProblem::HandsUnknown,
-        ImportProblem::Unreadable("players[2].knights".to_owned()),
-        ImportProblem::Unreadable("players[2].hand".to_owned()),
-        ImportProblem::Unreadable("bank".to_owned()),
-    ] {
-        assert!(read.problems.contains(&problem), "{problem:?}: {:?}", read.problems);
-    }
-    let taken = read.problems.iter().filter(|it| matches!(it, ImportProblem::Taken { .. }));
-    assert_eq!(taken.count(), 2, "a settlement and a road");
-
-    let data_dir = temp_dir();
-    let file = data_dir.path().join("odd.json");
-    fs::write(&file, text.to_string()).expect("written");
-    let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    window.tap("home-new-game");
-    load(&mut window, &file);
+    let (mut window, _data_dir) = loaded(&text.to_string());
     for words in [
         "Another player has the same name",
         "got a free one",
@@ -281,16 +195,16 @@ fn pieces_and_numbers_that_cannot_be_are_said_and_open_for_correction() {
         "Longest Road belongs to seat 9",
         "It's seat 5's turn",
         "players[2].knights couldn't be read",
+        "players[2].hand couldn't be read",
+        "bank couldn't be read",
         "Not all hands are known",
         "has only 5 settlements, not 6",
         "There are only 14 knights",
     ] {
         assert!(window.says(words), "{words}");
     }
-    let stuck = |window: &Window| {
-        let name = window.named("Start: ").pop().expect("the way on");
-        window.harness.get_by_label(&name).accesskit_node().is_disabled()
-    };
+    let stuck =
+        |window: &Window| window.is_disabled(&window.named("Start: ").pop().expect("the way on"));
     assert!(stuck(&window));
     window.touch_starting("OK");
     window.tap("begin-tool-erase");
@@ -317,27 +231,13 @@ fn pieces_and_numbers_that_cannot_be_are_said_and_open_for_correction() {
     assert_eq!(seats.map(|seat| sizes.size(seat)).collect::<Vec<_>>(), [19, 4, 0]);
 }
 
-/// The settlements and roads of six players, to be entered by touch.
-fn six() -> (Value, Vec<Intersection>) {
-    let places = corners(13);
-    let players: Vec<Value> = (0..6)
-        .map(|nth| {
-            let own = &places[2 * nth..2 * nth + 2];
-            json!({ "settlements": own, "roads": [beside(own[0]), beside(own[1])] })
-        })
-        .collect();
-    (json!(players), places)
-}
-
 #[test]
 fn six_players_in_the_middle_of_a_game_are_entered_by_touch() {
-    let (_, places) = six();
+    let places = corners(13);
     let text = Text::english();
     let island = first_game();
     let names = text.places(&island);
-    let data_dir = temp_dir();
-    let mut fingers = Window::open(data_dir.path(), vec2(800.0, 480.0));
-    fingers.tap("home-new-game");
+    let (mut fingers, _data_dir) = Window::new_game(vec2(800.0, 480.0));
     // Six would find the large island; theirs is the small one.
     for name in ["Island", "Change this island", "Back", "Players"] {
         fingers.touch(name);
@@ -420,10 +320,14 @@ fn a_hand_known_by_its_number_leads_a_seven_to_the_right_discards() {
         { "settlements": [places[2]], "hand": 7 },
         { "settlements": [places[3]], "hand": 0 },
     ]);
-    let data_dir = temp_dir();
-    let mut window = opened(data_dir.path(), &position(&players));
-    type_number(&mut window, 7);
-    brought(window.game().state(), &json!({ "discards": [4, 4, 0, 0] }), &json!("counted"));
+    let (mut window, _data_dir) = loaded(&position(&players));
+    start(&mut window);
+    window.press(Key::Num7);
+    let discards = window.state().tasks().iter().filter_map(|task| match task {
+        Task::Discard { player, count } => Some((player.index(), *count)),
+        _ => None,
+    });
+    assert_eq!(discards.collect::<Vec<_>>(), [(0, Some(4)), (1, Some(4))]);
 }
 
 #[test]
@@ -432,9 +336,8 @@ fn a_number_or_piece_too_many_is_refused_at_once_with_the_reason() {
     let text = Text::english();
     let island = first_game();
     let names = text.places(&island);
-    let data_dir = temp_dir();
-    let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    window.walk("home-new-game new-tab-begin begin-middle");
+    let (mut window, _data_dir) = Window::new_game(LANDSCAPE);
+    window.walk("new-tab-begin begin-middle");
     for place in &places {
         window.touch(&names.intersection(*place));
     }
@@ -456,16 +359,10 @@ fn a_number_or_piece_too_many_is_refused_at_once_with_the_reason() {
 fn what_disagrees_is_shown_until_it_adds_up_and_the_game_can_start_all_the_same() {
     let at = corners(1)[0];
     let near = at.neighbors().into_iter().find(|it| first_game().has_intersection(*it));
-    let data_dir = temp_dir();
-    let players = json!([
+    let (mut window, _data_dir) = loaded(&position(&json!([
         { "settlements": [at], "hand": { "ore": 12 } },
         { "settlements": [near], "hand": { "ore": 9 } },
-    ]);
-    let file = data_dir.path().join("odd.json");
-    fs::write(&file, position(&players)).expect("written");
-    let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    window.tap("home-new-game");
-    load(&mut window, &file);
+    ])));
     assert!(window.says("Two buildings are too close together"));
     assert!(window.says("There are 19 ore, but hands and bank add up to 21."));
     start(&mut window);
@@ -475,17 +372,11 @@ fn what_disagrees_is_shown_until_it_adds_up_and_the_game_can_start_all_the_same(
 #[test]
 fn what_still_fits_is_kept_when_players_and_island_change_and_the_rest_is_named() {
     let places = corners(3);
-    let data_dir = temp_dir();
-    let players = json!([
+    let (mut window, _data_dir) = loaded(&position(&json!([
         { "settlements": [places[0]], "knights": 1, "hand": {} },
         { "settlements": [places[1]], "knights": 2, "hand": {} },
         { "settlements": [places[2]], "knights": 3, "hand": {} },
-    ]);
-    let file = data_dir.path().join("three.json");
-    fs::write(&file, position(&players)).expect("written");
-    let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    window.tap("home-new-game");
-    load(&mut window, &file);
+    ])));
     window.tap("new-tab-players");
     window.touch("Remove Red");
     window.touch("Move White up");
@@ -502,9 +393,8 @@ fn what_still_fits_is_kept_when_players_and_island_change_and_the_rest_is_named(
 
 #[test]
 fn a_written_position_lies_beside_the_games_and_is_read_as_the_same_game() {
-    let data_dir = temp_dir();
-    let line = GAMES.lines().next().expect("a line");
-    let mut window = opened(data_dir.path(), line);
+    let (mut window, data_dir) = loaded(GAMES.lines().next().expect("a line"));
+    start(&mut window);
     window.tap("table");
     window.harness.get_by_label(&window.text.get("table-position")).scroll_to_me();
     window.harness.run();
