@@ -2,23 +2,22 @@
 //! isn't to be opened.
 
 use board::{Intersection, Path, Resource, Spot, Terrain};
-use cards::{Die, EventFace};
+use cards::EventFace;
 use egui::Key;
 use game::{
-    Building, CardKind, Cards, Deed, Following, Ground, HiddenGround, HiddenStack,
-    KnightsCorrection, KnightsDeed, KnightsTask, Level, Phase, Readiness, SeaDeed, SeaTask, State,
-    Task, Track,
+    Building, CardKind, Cards, Deed, Following, Ground, HiddenGround, HiddenStack, KnightsTask,
+    Phase, Readiness, SeaDeed, SeaTask, State, Task, Track,
 };
 
 use crate::tools::bot::Bot;
-use crate::tools::knights_game::{before, rolled};
+use crate::tools::knights_game::{before, turn};
 use crate::tools::played::Played;
 use crate::tools::sea_game::{self, rules, trading, unopened};
 use crate::tools::typist::{Typist, is_free};
 
 /// Everything can be paid for.
 fn rich() -> Played {
-    let mut game = rolled(before(Following::Open));
+    let mut game = turn();
     game.has(0, Cards::from_fn(|_| 4));
     game
 }
@@ -94,17 +93,14 @@ fn a_card_too_many_goes_back_before_the_turn_ends() {
 fn a_card_too_many_on_another_turn_is_answered_at_once() {
     let mut game = before(Following::Open);
     game.draws_of(1, Track::Trade, 4);
-    let level = Level::try_from(3).expect("a level");
-    let player = game.seat(1);
-    game.corrects(KnightsCorrection::Level { player, track: Track::Trade, level });
+    game.improves(1, Track::Trade, 3);
     game.rolls(5);
-    let red = Die::try_from(2).ok();
-    game.does(KnightsDeed::EventDie { face: EventFace::Trade, red });
+    game.shows(EventFace::Trade, Some(2));
     let mut typist = Typist::sits(&game);
     let task = typist.state().open_tasks().first().cloned();
     assert!(matches!(task, Some(Task::Knights(KnightsTask::PutBack { .. }))), "{task:?}");
     typist.presses("Ben puts back a card of trade");
-    assert_eq!(typist.state().progress_cards(player), 4);
+    assert_eq!(typist.state().progress_cards(game.seat(1)), 4);
 }
 
 #[test]
@@ -153,30 +149,22 @@ fn a_ship_is_built_at_sea() {
 }
 
 #[test]
-fn a_ship_is_moved() {
+fn a_ship_is_moved_from_a_page_that_escape_and_its_letter_leave() {
     let game = trading(rules(Following::Open));
     let from = *game.state.movable_ships().first().expect("a ship");
     let to = *game.state.ship_moves(from).first().expect("a goal");
     let mut typist = Typist::sits(&game);
-    typist.picks(Spot::Path(from));
-    assert!(typist.window.tells("sail-title"));
-    typist.picks(Spot::Path(to));
-    assert!(typist.state().pieces().ship(from).is_none());
-    assert!(typist.state().pieces().ship(to).is_some());
-}
-
-#[test]
-fn escape_and_its_letter_leave_the_page_of_a_ship() {
-    let game = trading(rules(Following::Open));
-    let from = *game.state.movable_ships().first().expect("a ship");
     for key in [Key::Escape, Key::B] {
-        let mut typist = Typist::sits(&game);
         typist.picks(Spot::Path(from));
         assert!(typist.window.tells("sail-title"));
         typist.press(key);
         assert!(!typist.window.tells("sail-title"));
         assert_eq!(typist.state().pieces(), game.state.pieces());
     }
+    typist.picks(Spot::Path(from));
+    typist.picks(Spot::Path(to));
+    assert!(typist.state().pieces().ship(from).is_none());
+    assert!(typist.state().pieces().ship(to).is_some());
 }
 
 #[test]
@@ -213,16 +201,11 @@ fn a_hidden_hex_is_turned_up() {
     assert_eq!(typist.state().island().hidden().len(), hidden - 1);
 }
 
-/// A ship that has just come to the fog, of which this much is known.
-fn at_the_fog(stack: HiddenStack) -> Bot {
-    let game = sea_game::before_a_discovery(Some(stack));
-    game.shown()
-}
-
-fn stack(tokens: &[u8]) -> HiddenStack {
+/// A ship that has just come to the fog, in which gold, the sea, and these numbers are left.
+fn at_the_fog(tokens: &[u8]) -> Bot {
     let hexes = vec![(HiddenGround::Land(Terrain::Gold), 2), (HiddenGround::Sea, 1)];
     let tokens = tokens.iter().map(|number| (*number).try_into().expect("a token")).collect();
-    HiddenStack { hexes, tokens }
+    sea_game::before_a_discovery(Some(HiddenStack { hexes, tokens })).shown()
 }
 
 /// Types these one right after the other.
@@ -244,23 +227,23 @@ fn found(bot: &Bot) -> Option<Ground> {
 #[test]
 fn what_was_found_and_its_number_can_be_typed() {
     for (keys, number) in [(vec![Key::Num5], 5), (vec![Key::Num1, Key::Num2], 12)] {
-        let mut bot = at_the_fog(stack(&[5, 12]));
+        let mut bot = at_the_fog(&[5, 12]);
         bot.window.press(Key::Num1);
         assert_eq!(found(&bot), None, "the gold still lacks its number");
         types(&mut bot, &keys);
         let token = number.try_into().ok();
         assert_eq!(found(&bot), Some(Ground { terrain: Terrain::Gold, token }));
     }
-    let mut bot = at_the_fog(stack(&[5, 12]));
-    types(&mut bot, &[Key::Num1]);
-    types(&mut bot, &[Key::Num9]);
-    types(&mut bot, &[Key::Num7]);
+    let mut bot = at_the_fog(&[5, 12]);
+    for key in [Key::Num1, Key::Num9, Key::Num7] {
+        bot.window.press(key);
+    }
     assert_eq!(found(&bot), None, "no such tokens are left");
 }
 
 #[test]
 fn only_tokens_that_are_left_are_offered() {
-    let mut bot = at_the_fog(stack(&[4]));
+    let mut bot = at_the_fog(&[4]);
     let gold = bot.window.text.terrain_label(Terrain::Gold);
     bot.choose_with("found-ground", &[("ground", gold.as_str().into())]);
     let four = bot.window.text.with("found-number", &[("number", 4.into())]);
@@ -290,7 +273,5 @@ fn in_the_opening_nobody_moves_a_ship() {
     let mut bot = game.shown();
     bot.choose("any-spot");
     bot.touch_spot(Spot::Path(ship));
-    assert!(
-        !bot.window.shows("sail-title") && !bot.window.says(&bot.window.text.get("sail-title"))
-    );
+    assert!(!bot.window.tells("sail-title"));
 }

@@ -5,7 +5,6 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use board::Resource::{Brick, Grain, Lumber, Wool};
 use egui::{Rect, Vec2};
-use egui_kittest::kittest::Queryable as _;
 use game::{Deed, Following, NumberSource, Phase, Rules, SetupFields, State};
 use store::Folder;
 use tableside::app::settings::{Experience, Explain, Lessons, Settings};
@@ -15,55 +14,36 @@ use words::text::Text;
 
 use crate::common::watched::middle;
 use crate::common::{cards, temp_dir};
+use crate::lessons::{Table, all_but};
 use crate::tools::bot::Bot;
 use crate::tools::played::Played;
-use crate::tools::saved::{kept, save, set};
+use crate::tools::saved::{kept, save};
 use crate::tools::window::{LANDSCAPE, Window, now, spots};
 
 fn first_steps() -> BTreeSet<Lesson> {
     Lesson::ALL.into_iter().filter(|lesson| lesson.is_first_step()).collect()
 }
 
-/// Returns how a sentence of a first step is called by a button of its box.
-fn done(text: &Text, lesson: Lesson) -> String {
+/// The sentence of this key about a lesson, such as the name of a button of its box.
+pub fn about(text: &Text, key: &str, lesson: Lesson) -> String {
     let title = text.get(&format!("lesson-title-{}", lesson.key()));
-    text.with("lesson-done-name", &[("thing", title.into())])
+    text.with(key, &[("thing", title.into())])
 }
 
 /// Returns what is explained in this window now.
-fn explained(window: &Window) -> BTreeSet<Lesson> {
-    let is_shown = |lesson: &Lesson| window.has(&done(&window.text, *lesson));
-    Lesson::ALL.into_iter().filter(is_shown).collect()
+pub fn explained(window: &Window) -> Vec<Lesson> {
+    let done = |lesson: &Lesson| about(&window.text, "lesson-done-name", *lesson);
+    Lesson::ALL.into_iter().filter(|lesson| window.has(&done(lesson))).collect()
 }
 
 /// A newcomer whose first game comes to its first turn.
 fn newcomer(language: Language) -> Bot {
     let mut bot = Bot::speaking(language, Following::Open, 10, LANDSCAPE);
     while matches!(bot.state().phase(), Phase::Founding { .. }) {
-        assert_eq!(explained(&bot.window), BTreeSet::new());
+        assert_eq!(explained(&bot.window), []);
         bot.step();
     }
     bot
-}
-
-/// A newcomer's device, on which everything but this is known.
-fn all_but(lesson: Lesson, language: Language) -> Settings {
-    Settings {
-        language: Some(language),
-        learned: Lesson::ALL.into_iter().filter(|other| *other != lesson).collect(),
-        experience: Experience::Newcomer,
-        ..Settings::default()
-    }
-}
-
-fn opened(game: &Played, size: Vec2, settings: Settings) -> (tempfile::TempDir, Window) {
-    let data_dir = temp_dir();
-    game.save(data_dir.path(), now());
-    set(data_dir.path(), settings);
-    let mut window = Window::open(data_dir.path(), size);
-    window.text = Text::of(settings.language.unwrap_or_default());
-    window.tap("home-resume");
-    (data_dir, window)
 }
 
 fn before(source: NumberSource) -> Played {
@@ -105,7 +85,7 @@ pub fn moments() -> Vec<(Lesson, Played)> {
 #[test]
 fn a_first_game_explains_each_first_step_in_one_turn_and_never_again() {
     let mut bot = newcomer(Language::English);
-    assert_eq!(explained(&bot.window), BTreeSet::from([Lesson::Drawing]));
+    assert_eq!(explained(&bot.window), [Lesson::Drawing]);
     let mut seen: BTreeMap<Lesson, BTreeSet<u32>> = BTreeMap::new();
     while bot.state().turn() < 16 && bot.state().over().is_none() {
         let now = explained(&bot.window);
@@ -127,25 +107,25 @@ fn a_first_game_explains_each_first_step_in_one_turn_and_never_again() {
 #[test]
 fn what_was_put_away_is_not_explained_again_after_a_restart() {
     let mut bot = newcomer(Language::English);
-    let got_it = done(&bot.window.text, Lesson::Drawing);
+    let got_it = about(&bot.window.text, "lesson-done-name", Lesson::Drawing);
     bot.window.touch(&got_it);
-    assert_eq!(explained(&bot.window), BTreeSet::new(), "the next waits for another moment");
+    assert_eq!(explained(&bot.window), [], "the next waits for another moment");
     bot.reopen();
-    assert_eq!(explained(&bot.window), BTreeSet::from([Lesson::TableView]), "not the same again");
+    assert_eq!(explained(&bot.window), [Lesson::TableView], "not the same again");
 }
 
 #[test]
 fn enough_ends_all_of_them_for_good_in_each_language() {
     for language in Language::ALL {
         let mut bot = newcomer(language);
-        assert_eq!(explained(&bot.window), BTreeSet::from([Lesson::Drawing]));
+        assert_eq!(explained(&bot.window), [Lesson::Drawing]);
         bot.window.tap("lesson-enough-name");
-        assert_eq!(explained(&bot.window), BTreeSet::new());
+        assert_eq!(explained(&bot.window), []);
         assert_eq!(kept(bot.folder.path()).learned, Lessons::first_steps());
         bot.reopen();
         let acts = bot.count() + 60;
         while bot.count() < acts {
-            assert_eq!(explained(&bot.window), BTreeSet::new());
+            assert_eq!(explained(&bot.window), []);
             bot.step();
         }
         // Not in another first game either.
@@ -156,7 +136,7 @@ fn enough_ends_all_of_them_for_good_in_each_language() {
         window.text = Text::of(language);
         window.tap("home-new-game");
         window.tap_before("new-start", &[], "player");
-        assert_eq!(explained(&window), BTreeSet::new());
+        assert_eq!(explained(&window), []);
         assert_eq!(kept(bot.folder.path()).learned, Lessons::first_steps());
     }
 }
@@ -174,17 +154,17 @@ fn whoever_has_saved_games_is_no_newcomer() {
     before(NumberSource::Cards).save(data_dir.path(), now());
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
     window.tap("home-resume");
-    assert_eq!(explained(&window), BTreeSet::new());
+    assert_eq!(explained(&window), []);
 }
 
 #[test]
 fn on_a_laptop_its_box_lies_on_no_place_of_the_island_and_moves_no_button_at_the_bottom() {
     for (lesson, game) in moments() {
-        let settings = all_but(lesson, Language::English);
-        let (_data_dir, window) = opened(&game, LANDSCAPE, settings);
+        let settings = all_but(lesson);
+        let Table { window, data_dir: _data_dir } = Table::open(&game, LANDSCAPE, settings);
         let none = Settings { explain: Explain::Nothing, ..settings };
-        let (_bare_dir, bare) = opened(&game, LANDSCAPE, none);
-        assert_eq!(explained(&window), BTreeSet::from([lesson]), "it has room");
+        let Table { window: bare, data_dir: _bare_dir } = Table::open(&game, LANDSCAPE, none);
+        assert_eq!(explained(&window), [lesson], "it has room");
         let next = |window: &Window| {
             let draws = window.text.get("draw");
             let passes = window.start_of("done-pass", &[], "next");
@@ -209,8 +189,9 @@ fn the_first_says_how_this_table_gets_its_numbers() {
         [NumberSource::Cards, NumberSource::Dice, NumberSource::Table, NumberSource::Printed];
     for language in Language::ALL {
         for source in sources {
-            let settings = all_but(Lesson::Drawing, language);
-            let (_data_dir, window) = opened(&before(source), Played::LARGE, settings);
+            let settings = Settings { language: Some(language), ..all_but(Lesson::Drawing) };
+            let Table { window, data_dir: _data_dir } =
+                Table::open(&before(source), Played::LARGE, settings);
             let values = [("source", source.key().into())];
             let said = window.text.with("lesson-says-drawing", &values);
             assert!(window.says(&said), "{language:?}, {source:?}");
@@ -221,15 +202,10 @@ fn the_first_says_how_this_table_gets_its_numbers() {
 #[test]
 fn the_settings_silence_them_and_bring_them_back() {
     let mut bot = newcomer(Language::English);
-    let settings = ["table", "settings", "settings-lessons", "settings-done", "close"];
-    for page in settings {
-        bot.window.tap(page);
+    for explains in [&[][..], &[Lesson::Drawing]] {
+        bot.window.walk("table settings settings-lessons settings-done close");
+        assert_eq!(explained(&bot.window), explains);
     }
-    assert_eq!(explained(&bot.window), BTreeSet::new());
-    for page in settings {
-        bot.window.tap(page);
-    }
-    assert_eq!(explained(&bot.window), BTreeSet::from([Lesson::Drawing]));
 }
 
 #[test]
@@ -242,8 +218,8 @@ fn damaged_settings_explain_nothing_and_harm_nothing() {
         let mut window = Window::open(data_dir.path(), LANDSCAPE);
         window.text = Text::of(Language::German);
         window.tap("home-resume");
-        assert_eq!(explained(&window), BTreeSet::new(), "{damaged}");
+        assert_eq!(explained(&window), [], "{damaged}");
         window.tap("draw");
-        assert!(window.harness.query_by_label(&window.text.get("draw")).is_none());
+        assert!(!window.shows("draw"));
     }
 }

@@ -16,6 +16,8 @@ use stats::{random_act, random_setup};
 
 use crate::tools::bot::Bot;
 use crate::tools::played::Played;
+use crate::tools::typist::is_free;
+use crate::tools::window::LANDSCAPE;
 
 /// What lies under a finger in a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -168,18 +170,15 @@ fn aim(bot: &Bot, board: &Board, under: Under, rng: &mut StdRng) -> Option<(Spot
     }
 }
 
-/// Touches a point of the screen.
-fn touch(bot: &mut Bot, at: Pos2) {
-    let harness = &mut bot.window.harness;
-    harness.hover_at(at);
-    harness.drag_at(at);
-    harness.drop_at(at);
-    harness.run();
-}
-
-/// The places that a deed was about.
-fn places(deed: &Deed) -> Vec<Spot> {
-    deed.named().place.into_iter().collect()
+/// The game once a finger has touched the middle of a place: nothing has changed.
+#[track_caller]
+fn touched_for_nothing(game: &Played, spot: Spot) -> Bot {
+    let mut bot = game.shown_at(LANDSCAPE);
+    let before = bot.state().clone();
+    let at = Board::of(&bot).geometry.spot(spot);
+    bot.window.touch_at(at);
+    assert_eq!(bot.state(), &before);
+    bot
 }
 
 /// Touches the island so many times in a game by `rules`; says at how many places something was
@@ -187,7 +186,7 @@ fn places(deed: &Deed) -> Vec<Spot> {
 fn touches(rules: &Rules, (seed, acts, taps): (u64, usize, usize)) -> usize {
     let mut rng = StdRng::seed_from_u64(seed);
     let Some(game) = position(rules, acts, |_| true, &mut rng) else { return 0 };
-    let mut bot = game.shown_at(vec2(1280.0, 800.0));
+    let mut bot = game.shown_at(LANDSCAPE);
     let mut done = 0;
     for nth in 0..taps {
         let under = [Under::Piece, Under::Path, Under::Corner, Under::Middle][nth % 4];
@@ -199,7 +198,7 @@ fn touches(rules: &Rules, (seed, acts, taps): (u64, usize, usize)) -> usize {
         let hexes = bot.state().island().tiles().iter().map(|tile| tile.at);
         let hex = hexes.into_iter().find(|hex| board.geometry.is_inside(*hex, at));
         let (before, names) = (bot.count(), bot.window.names());
-        touch(&mut bot, at);
+        bot.window.touch_at(at);
         if under != Under::Middle {
             let what = format!("seed {seed}, {under:?} {spot:?} at {at}");
             assert_ne!(bot.window.names(), names, "{what}: what is against it is said");
@@ -212,9 +211,8 @@ fn touches(rules: &Rules, (seed, acts, taps): (u64, usize, usize)) -> usize {
                 Spot::Hex(_) => lay.contains(&Some(*place)),
                 Spot::Intersection(_) | Spot::Path(_) => *place == spot,
             };
-            let places = places(&act.deed);
             assert!(
-                !places.is_empty() && places.iter().all(is_it),
+                act.deed.named().place.as_ref().is_some_and(is_it),
                 "seed {seed}, {under:?} {spot:?} touched at {at}: {:?}",
                 act.deed
             );
@@ -243,43 +241,7 @@ fn four_hundred_touches_of_random_positions_do_what_lay_under_the_finger_or_noth
 
 /// A game in which whoever is on turn could build a road.
 fn trading(rules: &Rules) -> Played {
-    let is_it = |state: &State| {
-        state.phase() == Phase::Trading
-            && state.open_tasks().is_empty()
-            && !state.road_spots().is_empty()
-    };
-    first(rules, 20, is_it)
-}
-
-#[test]
-fn a_touch_of_an_own_road_says_that_a_road_is_there_and_builds_none() {
-    let [rules, ..] = games();
-    let game = trading(&rules);
-    let seat = game.state.builder();
-    let (road, _) = game.state.pieces().roads_of(seat).next().expect("a road");
-    assert!(!game.state.road_spots().is_empty(), "another could be built");
-    let mut bot = game.shown_at(vec2(1280.0, 800.0));
-    let before = bot.state().clone();
-    let at = Board::of(&bot).geometry.spot(Spot::Path(road));
-    touch(&mut bot, at);
-    assert_eq!(bot.state(), &before);
-    let there = bot.window.text.with("impossible-path-taken", &[("piece", "road".into())]);
-    assert!(bot.window.says(&there), "{:?}", bot.window.names());
-}
-
-#[test]
-fn a_touch_of_a_corner_that_the_distance_rule_bars_says_so_and_builds_nothing() {
-    let [rules, ..] = games();
-    let game = trading(&rules);
-    let seat = game.state.builder();
-    let own = game.state.pieces().buildings_of(seat).map(|(at, _)| at).next().expect("built");
-    let barred = own.paths().into_iter().flat_map(Path::ends).find(|end| *end != own);
-    let mut bot = game.shown_at(vec2(1280.0, 800.0));
-    let before = bot.state().clone();
-    let at = Board::of(&bot).geometry.spot(Spot::Intersection(barred.expect("a neighbor")));
-    touch(&mut bot, at);
-    assert_eq!(bot.state(), &before);
-    assert!(bot.window.tells("breach-distance-rule"), "{:?}", bot.window.names());
+    first(rules, 20, |state| is_free(state) && !state.road_spots().is_empty())
 }
 
 /// A free corner where whoever is on turn may build, and an own road that ends there.
@@ -307,7 +269,7 @@ fn between_a_piece_and_a_place_that_lies_hardly_farther_the_app_asks_and_names_b
     let geometry = Board::of(&bot).geometry;
     let at = geometry.spot(corner).lerp(geometry.spot(road), 0.5);
     assert!(at.distance(geometry.spot(corner)) < 12.0);
-    touch(&mut bot, at);
+    bot.window.touch_at(at);
     assert_eq!(bot.count(), before, "nothing is built before it is clear which is meant");
     let [free, taken] = [corner, road].map(|spot| {
         let place = bot.said(|words| words.place_with_piece(spot));
@@ -323,12 +285,9 @@ fn between_a_piece_and_a_place_that_lies_hardly_farther_the_app_asks_and_names_b
 #[test]
 fn a_touch_of_an_own_knight_opens_its_page_however_near_a_free_path_begins() {
     let [_, rules, ..] = games();
-    let is_it = |state: &State| {
-        state.phase() == Phase::Trading
-            && state.open_tasks().is_empty()
-            && state.pieces().knights_of(state.builder()).next().is_some()
-    };
-    let game = first(&rules, 100, is_it);
+    let game = first(&rules, 100, |state| {
+        is_free(state) && state.pieces().knights_of(state.builder()).next().is_some()
+    });
     let seat = game.state.builder();
     let (knight, _) = game.state.pieces().knights_of(seat).next().expect("a knight");
     let mut bot = game.shown_at(vec2(800.0, 480.0));
@@ -336,7 +295,7 @@ fn a_touch_of_an_own_knight_opens_its_page_however_near_a_free_path_begins() {
     let geometry = Board::of(&bot).geometry;
     let at = geometry.spot(Spot::Intersection(knight));
     let path = knight.paths()[0];
-    touch(&mut bot, at.lerp(geometry.spot(Spot::Path(path)), 0.3));
+    bot.window.touch_at(at.lerp(geometry.spot(Spot::Path(path)), 0.3));
     assert_eq!(bot.count(), before);
     let (_, knight) = bot.state().pieces().knight(knight).expect("a knight");
     let title = bot.said(|words| words.knight_title(knight));
@@ -346,12 +305,9 @@ fn a_touch_of_an_own_knight_opens_its_page_however_near_a_free_path_begins() {
 #[test]
 fn a_touch_of_a_closed_ship_says_that_it_is_closed_and_lays_nothing_beside_it() {
     let [_, _, rules, _] = games();
-    let is_it = |state: &State| {
-        state.phase() == Phase::Trading
-            && state.open_tasks().is_empty()
-            && state.pieces().ships_of(state.builder()).next().is_some()
-    };
-    let mut game = first(&rules, 30, is_it);
+    let mut game = first(&rules, 30, |state| {
+        is_free(state) && state.pieces().ships_of(state.builder()).next().is_some()
+    });
     let builder = game.state.builder();
     let (ship, _) = game.state.pieces().ships_of(builder).next().expect("a ship");
     // With a settlement of its owner's at either end its route is closed.
@@ -364,29 +320,16 @@ fn a_touch_of_a_closed_ship_says_that_it_is_closed_and_lays_nothing_beside_it() 
     }
     assert_eq!(game.state.pieces().closed_ships(), [ship]);
     assert!(!game.state.ship_spots().is_empty(), "another could be built");
-    let mut bot = game.shown_at(vec2(1280.0, 800.0));
-    let before = bot.state().clone();
-    let at = Board::of(&bot).geometry.spot(Spot::Path(ship));
-    touch(&mut bot, at);
-    assert_eq!(bot.state(), &before);
+    let bot = touched_for_nothing(&game, Spot::Path(ship));
     assert!(bot.window.tells("sail-title"), "{:?}", bot.window.names());
 }
 
 #[test]
 fn a_touch_of_a_coast_with_the_pirate_says_that_it_is_there() {
     let [_, _, rules, _] = games();
-    let is_it = |state: &State| {
-        state.phase() == Phase::Trading
-            && state.open_tasks().is_empty()
-            && barred_by_pirate(state).is_some()
-    };
-    let game = first(&rules, 30, is_it);
+    let game = first(&rules, 30, |state| is_free(state) && barred_by_pirate(state).is_some());
     let path = barred_by_pirate(&game.state).expect("a coast");
-    let mut bot = game.shown_at(vec2(1280.0, 800.0));
-    let before = bot.state().clone();
-    let at = Board::of(&bot).geometry.spot(Spot::Path(path));
-    touch(&mut bot, at);
-    assert_eq!(bot.state(), &before);
+    let bot = touched_for_nothing(&game, Spot::Path(path));
     assert!(bot.window.tells("breach-sea-beside-pirate"), "{:?}", bot.window.names());
 }
 

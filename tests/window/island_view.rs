@@ -8,7 +8,7 @@ use egui::{
 };
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use game::{Building, Color, Condition, PerSeat, Pieces};
+use game::{Color, Condition, PerSeat, Pieces};
 use kit::theme::Palette;
 use kit::widgets::{Geometry, IslandView, Landmarks, Lens, Seascape, Subject, Touch, Viewfinder};
 use words::text::Text;
@@ -283,6 +283,11 @@ fn the_same_part_is_seen_after_the_window_has_changed() {
     assert!(table.geometry().spot(spot).distance(table.at.center()) < 4.0);
 }
 
+fn press(harness: &mut Desk, key: Key) {
+    harness.key_press(key);
+    harness.run();
+}
+
 fn focused(harness: &Desk, spots: &[Spot]) -> Option<Spot> {
     let on = |spot: &&Spot| harness.get_by_label(&harness.state().name(**spot)).is_focused();
     spots.iter().find(on).copied()
@@ -303,18 +308,15 @@ fn arrows_go_from_choice_to_choice_and_enter_or_space_takes_the_one_they_are_on(
         (Key::ArrowLeft, hex(1, -1)),
         (Key::ArrowLeft, hex(0, -1)),
     ] {
-        harness.key_press(key);
-        harness.run();
+        press(&mut harness, key);
         assert_eq!(focused(&harness, &spots), hex, "after {key:?}");
     }
     for key in [Key::Enter, Key::Space] {
-        harness.key_press(key);
-        harness.run();
+        press(&mut harness, key);
         let touch = harness.state_mut().touch.take();
         assert_eq!(touch, Some(Touch::Spot(Spot::Hex(Hex::new(0, -1)))), "by {key:?}");
     }
-    harness.key_press(Key::Escape);
-    harness.run();
+    press(&mut harness, Key::Escape);
     assert_eq!(focused(&harness, &spots), None);
 }
 
@@ -325,8 +327,7 @@ fn arrows_bring_what_they_come_to_into_a_close_picture() {
     let middle = harness.state().at.center();
     wheel(&mut harness, middle, 5000.0);
     for _ in 0..8 {
-        harness.key_press(Key::ArrowRight);
-        harness.run();
+        press(&mut harness, Key::ArrowRight);
         let spot = focused(&harness, &spots).expect("a choice");
         let table = harness.state();
         assert!(table.at.contains(table.geometry().spot(spot)), "{spot:?} is seen");
@@ -337,14 +338,11 @@ fn arrows_bring_what_they_come_to_into_a_close_picture() {
 fn tab_takes_all_choices_for_one() {
     let spots = corners();
     let mut harness = harness(spots.clone());
-    harness.key_press(Key::Tab);
-    harness.run();
+    press(&mut harness, Key::Tab);
     let first = focused(&harness, &spots).expect("the first stop");
-    harness.key_press(Key::ArrowUp);
-    harness.run();
+    press(&mut harness, Key::ArrowUp);
     assert_ne!(focused(&harness, &spots), Some(first));
-    harness.key_press(Key::Tab);
-    harness.run();
+    press(&mut harness, Key::Tab);
     assert_eq!(focused(&harness, &spots), None);
     assert!(harness.get_by_label("Beside it").is_focused(), "it leads out of the island");
 }
@@ -372,29 +370,6 @@ fn is_taken(harness: &mut Desk, spot: Spot) {
 }
 
 #[test]
-fn every_choice_is_found_by_its_name_and_clicked_by_finger_and_screen_reader() {
-    let path = Spot::Path(Path::of(Hex::new(1, -1), Side::East));
-    let hex = Spot::Hex(Hex::new(-1, 1));
-    let choices = vec![corner(Side::East), corner(Side::West), path, hex];
-    let mut harness = harness(choices.clone());
-    for spot in choices {
-        let _name = harness.state().name(spot);
-        is_taken(&mut harness, spot);
-    }
-}
-
-#[test]
-fn a_click_near_a_choice_takes_it_and_one_far_away_takes_nothing() {
-    let spot = corner(Side::East);
-    let mut harness = harness(vec![spot]);
-    let at = harness.state().geometry().spot(spot);
-    assert_eq!(tap(&mut harness, at + vec2(-12.0, 9.0)), Some(Touch::Spot(spot)));
-    assert_eq!(tap(&mut harness, at + vec2(60.0, 0.0)), None);
-    let middle = harness.state().geometry().hex(Hex::new(0, 0));
-    assert_eq!(tap(&mut harness, middle), None);
-}
-
-#[test]
 fn choices_that_a_finger_covers_together_are_asked_about_but_not_by_name() {
     let [one, other] = [corner(Side::East), corner(Side::NorthEast)];
     let path = Spot::Path(Path::of(Hex::new(0, 0), Side::NorthEast));
@@ -419,25 +394,6 @@ fn without_choices_a_click_gives_nothing_and_no_place_is_offered() {
     assert!(harness.query_by_label("The island").is_some());
 }
 
-#[test]
-fn pieces_of_all_colors_are_drawn_without_waking_the_screen() {
-    let mut harness = harness(Vec::new());
-    let table = harness.state_mut();
-    let seats = PerSeat::new(Color::ALL).expect("six seats");
-    let all: Vec<_> = seats.seats().collect();
-    for (seat, place) in all.iter().copied().cycle().zip(table.island.intersections()) {
-        let kind = if seat.index() % 2 == 0 { Building::City } else { Building::Settlement };
-        table.pieces.put_building(place, seat, kind);
-    }
-    for (seat, path) in all.iter().copied().cycle().zip(table.island.paths()) {
-        let damaged = seat.index() == 1;
-        let condition = if damaged { Condition::Damaged } else { Condition::Intact };
-        table.pieces.put_road(path, seat, condition);
-    }
-    // `run` fails when the screen asks to be drawn again and again.
-    harness.run();
-}
-
 /// The first game's island amid a ring of sea.
 fn amid_sea() -> Island {
     let land = first_game();
@@ -449,14 +405,16 @@ fn amid_sea() -> Island {
 }
 
 #[test]
-fn a_ship_and_a_path_out_at_sea_are_chosen_by_finger_key_and_screen_reader() {
+fn every_choice_is_found_by_its_name_and_taken_by_finger_key_and_screen_reader() {
     let [far, near] = [Hex::new(4, -2), Hex::new(3, -2)].map(|hex| Path::of(hex, Side::West));
-    let mut harness = harness(vec![Spot::Path(far), Spot::Path(near)]);
+    let ashore = [corner(Side::West), Spot::Hex(Hex::new(-1, 1))];
+    let choices = [vec![Spot::Path(far), Spot::Path(near)], ashore.to_vec()].concat();
+    let mut harness = harness(choices.clone());
     harness.state_mut().island = amid_sea();
     let seat = PerSeat::new(Color::ALL).expect("six").seat(0).expect("a seat");
     harness.state_mut().pieces.put_ship(far, seat, Condition::Intact);
     harness.run();
-    for spot in [far, near].map(Spot::Path) {
+    for spot in choices {
         let name = harness.state().name(spot);
         is_taken(&mut harness, spot);
         let at = harness.state().geometry().spot(spot);
@@ -465,9 +423,7 @@ fn a_ship_and_a_path_out_at_sea_are_chosen_by_finger_key_and_screen_reader() {
     let name = harness.state().name(Spot::Path(near));
     harness.get_by_label(&name).focus();
     harness.run();
-    harness.key_press(Key::ArrowRight);
-    harness.run();
-    harness.key_press(Key::Enter);
-    harness.run();
+    press(&mut harness, Key::ArrowRight);
+    press(&mut harness, Key::Enter);
     assert_eq!(harness.state_mut().touch.take(), Some(Touch::Spot(Spot::Path(far))));
 }

@@ -3,12 +3,12 @@
 use std::collections::{BTreeSet, VecDeque};
 
 use board::{Intersection, Path, Spot, Terrain};
-use cards::{Die, EventFace};
+use cards::EventFace;
 use egui::{Vec2, vec2};
 use game::{
-    BarbarianTrack, Building, CardKind, Cards, Chit, Condition, Correction, Deed, Expansion,
-    Following, KnightsCorrection, KnightsDeed, Level, ProgressCard, Readiness, Rules,
-    SeaCorrection, SeaRules, SetupFields, State, Track,
+    BarbarianTrack, Building, CardKind, Cards, Chit, Condition, Deed, Expansion, Following,
+    KnightsDeed, ProgressCard, Readiness, Rules, SeaCorrection, SeaRules, SetupFields, State,
+    Track,
 };
 use tableside::app::settings::{Experience, Explain, Lessons, Settings};
 use words::game::Lesson;
@@ -16,24 +16,24 @@ use words::language::Language;
 use words::text::Text;
 
 use crate::common::{opening, setup_with, temp_dir};
-use crate::first_steps;
+use crate::first_steps::{self, about, explained};
 use crate::tools::audit::{Exempt, audit};
 use crate::tools::bot::seated;
-use crate::tools::knights_game::{before, first, rolled, rules, trading};
+use crate::tools::knights_game::{before, first, rules, trading, turn};
 use crate::tools::played::Played;
 use crate::tools::saved::{kept, save, set};
 use crate::tools::sea_game;
 use crate::tools::window::{LANDSCAPE, SIZES, Window, now};
 
 /// A window over a game, and where both lie.
-struct Table {
-    data_dir: tempfile::TempDir,
-    window: Window,
+pub struct Table {
+    pub data_dir: tempfile::TempDir,
+    pub window: Window,
 }
 
 impl Table {
     /// The game in a window of a device with these settings.
-    fn open(game: &Played, size: Vec2, settings: Settings) -> Self {
+    pub fn open(game: &Played, size: Vec2, settings: Settings) -> Self {
         let data_dir = temp_dir();
         game.save(data_dir.path(), now());
         set(data_dir.path(), settings);
@@ -53,22 +53,14 @@ impl Table {
         self.resume(Language::English);
     }
 
-    fn title(&self, lesson: Lesson) -> String {
-        self.window.text.get(&format!("lesson-title-{}", lesson.key()))
-    }
-
     /// The name of a button of its box.
     fn button(&self, key: &str, lesson: Lesson) -> String {
-        self.window.text.with(key, &[("thing", self.title(lesson).into())])
-    }
-
-    fn explains(&self, lesson: Lesson) -> bool {
-        self.window.has(&self.button("lesson-done-name", lesson))
+        about(&self.window.text, key, lesson)
     }
 
     /// Everything that is explained now.
     fn explained(&self) -> Vec<Lesson> {
-        Lesson::ALL.into_iter().filter(|lesson| self.explains(*lesson)).collect()
+        explained(&self.window)
     }
 
     fn puts_away(&mut self, lesson: Lesson) {
@@ -78,7 +70,7 @@ impl Table {
 }
 
 /// Everything but this is known.
-fn all_but(lesson: Lesson) -> Settings {
+pub fn all_but(lesson: Lesson) -> Settings {
     let learned: Lessons = Lesson::ALL.into_iter().filter(|other| *other != lesson).collect();
     let is_new = lesson.is_first_step();
     let experience = if is_new { Experience::Newcomer } else { Experience::Experienced };
@@ -106,13 +98,12 @@ fn attacked() -> Played {
 fn seven() -> Played {
     let mut game = before(Following::Open);
     game.rolls(7);
-    let red = Die::try_from(4).ok();
-    game.does(KnightsDeed::EventDie { face: EventFace::Science, red });
+    game.shows(EventFace::Science, Some(4));
     game
 }
 
 fn with_sleeping_knight() -> Played {
-    let mut game = rolled(before(Following::Open));
+    let mut game = turn();
     game.guard(0, Readiness::Inactive);
     game
 }
@@ -139,16 +130,14 @@ fn with_commodities() -> Played {
 }
 
 fn with_laid_city() -> Played {
-    let mut game = rolled(before(Following::Open));
-    let player = game.seat(0);
-    let at = first(&game.state, player, Building::City);
-    let is = Some((player, Building::LaidCity));
-    game.corrects(Correction::Building { at, is });
+    let mut game = turn();
+    let at = first(&game.state, game.seat(0), Building::City);
+    game.builds(0, at, Building::LaidCity);
     game
 }
 
 fn with_active_knight() -> Played {
-    let mut game = rolled(before(Following::Open));
+    let mut game = turn();
     let from = game.guard(0, Readiness::Active);
     // A road on which it can move.
     let is_free = |path: &Path| {
@@ -202,18 +191,17 @@ impl Where {
 
 /// Returns where each new thing comes up: a game, and the page to open.
 fn moments() -> Vec<(Lesson, Played, Where)> {
-    let number = || rolled(before(Following::Open));
     vec![
         (Lesson::OpeningCity, second_round(), Where::Turn),
         (Lesson::Barbarians, before(Following::Open), Where::Turn),
         (Lesson::Attack, attacked(), Where::Turn),
-        (Lesson::Gate, number(), Where::Turn),
-        (Lesson::Recruiting, number(), Where::Turn),
+        (Lesson::Gate, turn(), Where::Turn),
+        (Lesson::Recruiting, turn(), Where::Turn),
         (Lesson::Activating, with_sleeping_knight(), Where::Turn),
-        (Lesson::Improvements, number(), Where::Page("improve")),
-        (Lesson::Metropolis, number(), Where::Page("improve")),
+        (Lesson::Improvements, turn(), Where::Page("improve")),
+        (Lesson::Metropolis, turn(), Where::Page("improve")),
         (Lesson::Progress, trading(ProgressCard::Crane), Where::Page("progress")),
-        (Lesson::Walls, number(), Where::Page("build")),
+        (Lesson::Walls, turn(), Where::Page("build")),
         (Lesson::SleepingRobber, seven(), Where::Turn),
         (Lesson::EventDie, without_event_die(), Where::Turn),
         (Lesson::Commodities, with_commodities(), Where::Turn),
@@ -360,7 +348,7 @@ fn the_rule_says_whose_it_is_and_leads_back_to_where_it_was_asked_for() {
         page.open(&mut table.window);
         let rule = table.button("lesson-rule-name", lesson);
         table.window.touch(&rule);
-        assert!(table.window.has(&table.title(lesson)), "{lesson:?}");
+        assert!(table.window.shows(&format!("lesson-title-{}", lesson.key())), "{lesson:?}");
         assert!(table.window.tells("authority-official"), "{lesson:?}");
         table.window.tap("close");
         assert_eq!(table.explained(), [lesson], "closing is no answer");
@@ -392,7 +380,7 @@ fn one_thing_at_a_time_and_the_next_does_not_take_its_place_under_the_finger() {
 
 #[test]
 fn what_was_read_goes_with_its_turn() {
-    let game = rolled(before(Following::Open));
+    let game = turn();
     let mut table = Table::open(&game, LANDSCAPE, Settings::default());
     assert_eq!(table.explained(), [Lesson::Gate]);
     assert_eq!(kept(table.data_dir.path()).learned, Lessons::NONE);
@@ -413,9 +401,7 @@ fn enough_puts_all_away_and_the_settings_bring_all_back() {
     assert_eq!(table.explained(), []);
     table.reopen();
     assert_eq!(table.explained(), [], "after a restart");
-    for page in ["table", "settings", "settings-lessons", "settings-done"] {
-        table.window.tap(page);
-    }
+    table.window.walk("table settings settings-lessons settings-done");
     table.reopen();
     assert_eq!(table.explained(), [Lesson::Barbarians]);
 }
@@ -441,17 +427,6 @@ fn the_base_game_explains_nothing() {
         assert_eq!(window.named("Got it"), [""; 0]);
         assert_eq!(window.named("The rule: "), [""; 0]);
     }
-}
-
-#[test]
-fn it_explains_in_german() {
-    let german = Settings { language: Some(Language::German), ..Settings::default() };
-    let mut table = Table::open(&before(Following::Open), LANDSCAPE, german);
-    assert!(table.window.says("Der Streifen über der Insel"));
-    table.window.touch("Die Regel: Die Barbaren");
-    assert!(table.window.says("Jedes Schiff des Ereigniswürfels"));
-    table.window.touch("Verstanden");
-    assert_eq!(table.explained(), []);
 }
 
 #[test]
@@ -491,7 +466,7 @@ fn boxes_and_rules_hide_nothing_in_any_size() {
             let wrong = audit(&mut table.window.harness, Exempt::Nothing);
             assert!(wrong.is_empty(), "{place}: {wrong:?}");
             // A box where there is room, or else a bulb.
-            let has_box = table.explains(lesson);
+            let has_box = table.explained().contains(&lesson);
             let key = match has_box {
                 true if lesson.is_first_step() => "lesson-done-name",
                 true => "lesson-rule-name",
@@ -542,7 +517,7 @@ fn each_expansion_explains_its_own() {
 fn lessons_of_knights_speak_of_ships_and_the_pirate_where_both_are_played() {
     let sea = Some(SeaRules::default());
     let rules = Rules { sea, ..rules(Following::Open) };
-    let game = sea_game::before(rules);
+    let mut game = sea_game::before(rules);
     for (language, words) in
         [(Language::English, "roads and ships"), (Language::German, "Straßen und Schiffen")]
     {
@@ -550,10 +525,8 @@ fn lessons_of_knights_speak_of_ships_and_the_pirate_where_both_are_played() {
         let text = bot.window.text.with("lesson-rule-activating", &[("sea", "yes".into())]);
         assert!(text.contains(words), "{text}");
     }
-    let mut game = game;
     game.rolls(7);
-    let red = Die::try_from(4).ok();
-    game.does(KnightsDeed::EventDie { face: EventFace::Science, red });
+    game.shows(EventFace::Science, Some(4));
     let table = Table::open(&game, Played::LARGE, all_but(Lesson::SleepingRobber));
     let title = table.window.text.with("lesson-title-sleeping_robber", &[("sea", "yes".into())]);
     let done = table.window.text.with("lesson-done-name", &[("thing", title.into())]);
@@ -562,13 +535,10 @@ fn lessons_of_knights_speak_of_ships_and_the_pirate_where_both_are_played() {
 
 #[test]
 fn a_metropolis_is_explained_before_its_city_is_chosen() {
-    let mut game = rolled(before(Following::Open));
-    let player = game.seat(0);
-    let at = first(&game.state, player, Building::Settlement);
-    let is = Some((player, Building::City));
-    game.corrects(Correction::Building { at, is });
-    let level = Level::try_from(3).expect("a level");
-    game.corrects(KnightsCorrection::Level { player, track: Track::Science, level });
+    let mut game = turn();
+    let at = first(&game.state, game.seat(0), Building::Settlement);
+    game.builds(0, at, Building::City);
+    game.improves(0, Track::Science, 3);
     game.has(0, Cards::of(CardKind::Paper, 4));
     game.does(KnightsDeed::Improve { track: Track::Science });
     assert_eq!(game.state.open_tasks().len(), 1, "which city?");
