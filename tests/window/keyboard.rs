@@ -8,11 +8,9 @@ use board::{Resource, Spot};
 use egui::epaint::{ColorMode, Shape};
 use egui::{Color32, Event, Key, Modifiers, PointerButton, Rect};
 use egui_kittest::kittest::Queryable as _;
-use game::{By, CardKind, DevelopmentCard, Following, ProgressCard, Purchase, State, Task};
+use game::{By, DevelopmentCard, Purchase, State, Task};
 use kit::theme::{Look, Palette};
 
-use crate::tools::knights_game::trading;
-use crate::tools::sea_game;
 use crate::tools::typist::{Typist, digit_key, is_free, waits_for_a_number};
 use crate::tools::window::LANDSCAPE;
 
@@ -68,23 +66,21 @@ fn a_1_waits_six_tenths_of_a_second_for_its_second_digit_and_wakes_the_screen_on
     assert_eq!(typist.state().number(), Some(2), "the 1 counts no more");
 }
 
+/// A key as it is printed, and where it lies.
+fn pressed(key: Key, physical_key: Option<Key>, modifiers: Modifiers) -> Event {
+    Event::Key { key, physical_key, pressed: true, repeat: false, modifiers }
+}
+
 #[test]
 fn digits_count_by_what_is_printed_on_the_key_or_where_it_lies() {
     let mut typist = Typist::before_the_card();
-    let event = |key, physical, modifiers| Event::Key {
-        key,
-        physical_key: Some(physical),
-        pressed: true,
-        repeat: false,
-        modifiers,
-    };
     // A keyboard with other symbols below its digits.
-    typist.window.harness.event(event(Key::Quote, Key::Num4, Modifiers::NONE));
+    typist.window.harness.event(pressed(Key::Quote, Some(Key::Num4), Modifiers::NONE));
     typist.window.harness.run();
     assert_eq!(typist.state().number(), Some(4));
     typist.press_with(Modifiers::COMMAND, Key::Z);
     // Shift and 7 is another symbol on most.
-    typist.window.harness.event(event(Key::Slash, Key::Num7, Modifiers::SHIFT));
+    typist.window.harness.event(pressed(Key::Slash, Some(Key::Num7), Modifiers::SHIFT));
     typist.window.harness.run();
     assert_eq!(typist.state().number(), None);
 }
@@ -133,31 +129,6 @@ fn a_road_is_built_with_arrows_and_enter() {
     assert_eq!(typist.focused(), None, "the space bar is the large button's again");
 }
 
-/// A kind of which the bank takes enough from whoever trades.
-fn given(state: &State) -> Option<CardKind> {
-    let active = state.builder();
-    let kinds = state.hands()?.known(active);
-    let enough = |kind: &CardKind| kinds.get(*kind) >= state.trade_rate(active, *kind);
-    CardKind::RESOURCES.into_iter().find(enough)
-}
-
-#[test]
-fn a_trade_with_the_bank_is_a_letter_and_two_digits() {
-    let can = |state: &State| is_free(state) && given(state).is_some();
-    let mut typist = Typist::at(LANDSCAPE, (60, 3), can);
-    let give = given(typist.state()).expect("enough of a kind");
-    let bank = typist.state().bank().expect("followed");
-    let get = bank.kinds().map(|(kind, _)| kind).find(|kind| *kind != give).expect("another");
-    let active = typist.state().builder();
-    let held = |state: &State| state.hands().expect("followed").known(active).get(get);
-    let (before, had) = (typist.count(), held(typist.state()));
-    typist.press(Key::M);
-    typist.kind(give);
-    typist.kind(get);
-    assert_eq!(typist.count(), before + 1);
-    assert_eq!(held(typist.state()), had + 1);
-}
-
 #[test]
 fn a_knight_is_played_and_its_robber_moved() {
     let can = |state: &State| {
@@ -179,21 +150,23 @@ fn touches(typist: &Typist) -> usize {
     acts.filter(|(.., act)| act.by == By::Table).count()
 }
 
+/// Holds a key for as long as its letters repeat themselves.
+fn holds(typist: &mut Typist, modifiers: Modifiers, key: Key) {
+    for _ in 0..40 {
+        typist.window.harness.key_down_modifiers(modifiers, key);
+        typist.window.harness.step();
+    }
+}
+
 #[test]
 fn a_key_that_is_held_presses_once() {
     let mut typist = Typist::before_the_card();
     let (turn, before) = (typist.state().turn(), touches(&typist));
-    for _ in 0..40 {
-        typist.window.harness.key_down(Key::Space);
-        typist.window.harness.step();
-    }
+    holds(&mut typist, Modifiers::NONE, Key::Space);
     assert_eq!((typist.state().turn(), touches(&typist)), (turn, before + 1));
     typist.window.harness.key_up(Key::Space);
     typist.window.harness.step();
-    for _ in 0..40 {
-        typist.window.harness.key_down_modifiers(Modifiers::COMMAND, Key::Z);
-        typist.window.harness.step();
-    }
+    holds(&mut typist, Modifiers::COMMAND, Key::Z);
     assert_eq!(touches(&typist), before, "one act is taken back, not all of them");
 }
 
@@ -202,10 +175,7 @@ fn a_button_in_focus_that_is_held_presses_once() {
     let mut typist = Typist::before_the_card();
     typist.tab_to(&typist.window.text.get("draw"));
     let (turn, before) = (typist.state().turn(), touches(&typist));
-    for _ in 0..40 {
-        typist.window.harness.key_down(Key::Enter);
-        typist.window.harness.step();
-    }
+    holds(&mut typist, Modifiers::NONE, Key::Enter);
     assert_eq!((typist.state().turn(), touches(&typist)), (turn, before + 1));
 }
 
@@ -248,23 +218,8 @@ fn a_question_mark_is_found_on_any_keyboard_and_leads_back_to_what_was_open() {
     let gives = gives.expect("both sides of the trade");
     for ask in [
         vec![Event::Text("?".to_owned())],
-        vec![Event::Key {
-            key: Key::Questionmark,
-            physical_key: Some(Key::Minus),
-            pressed: true,
-            repeat: false,
-            modifiers: Modifiers::SHIFT,
-        }],
-        vec![
-            Event::Key {
-                key: Key::Slash,
-                physical_key: None,
-                pressed: true,
-                repeat: false,
-                modifiers: Modifiers::SHIFT,
-            },
-            Event::Text("?".to_owned()),
-        ],
+        vec![pressed(Key::Questionmark, Some(Key::Minus), Modifiers::SHIFT)],
+        vec![pressed(Key::Slash, None, Modifiers::SHIFT), Event::Text("?".to_owned())],
     ] {
         // All that makes up one press, in one frame.
         typist.window.harness.input_mut().events.extend(ask);
@@ -338,14 +293,8 @@ fn at_once(typist: &mut Typist, touched: &str, keys: &[(Modifiers, Key)]) {
     let harness = &mut typist.window.harness;
     harness.input_mut().events.extend([Event::PointerMoved(pos), button(true)]);
     harness.step();
-    let pressed = keys.iter().map(|(modifiers, key)| Event::Key {
-        key: *key,
-        physical_key: None,
-        pressed: true,
-        repeat: false,
-        modifiers: *modifiers,
-    });
-    let events: Vec<Event> = std::iter::once(button(false)).chain(pressed).collect();
+    let keys = keys.iter().map(|(modifiers, key)| pressed(*key, None, *modifiers));
+    let events: Vec<Event> = std::iter::once(button(false)).chain(keys).collect();
     harness.input_mut().events.extend(events);
     harness.step();
     harness.run();
@@ -380,23 +329,6 @@ fn what_is_asked_for_with_a_refused_step_is_not_done_in_its_place() {
     at_once(&mut typist, "Buy a development card for", &[(Modifiers::COMMAND, Key::Z)]);
     assert!(typist.window.app().refused().is_some(), "it says why");
     assert_eq!(typist.count(), count, "nothing was taken back unseen");
-}
-
-#[test]
-fn the_list_of_keys_names_those_of_this_game_and_no_others() {
-    let knights = trading(ProgressCard::Crane);
-    let sea = sea_game::trading(sea_game::rules(Following::Open));
-    let base = Typist::at(LANDSCAPE, (60, 3), is_free);
-    let others = [Typist::of(LANDSCAPE, &knights), Typist::of(LANDSCAPE, &sea)];
-    let all = ["key-does-improve", "key-does-ship", "key-does-sail"];
-    let wanted = [[false, false, false], [true, false, false], [false, true, true]];
-    for (mut typist, wanted) in std::iter::once(base).chain(others).zip(wanted) {
-        typist.press(Key::F1);
-        assert_eq!(all.map(|key| typist.window.tells(key)), wanted);
-        let cards = ["D: progress cards", "D: development cards"];
-        let cards = cards.map(|line| typist.window.named(line).len());
-        assert_eq!(cards, [usize::from(wanted[0]), usize::from(!wanted[0])]);
-    }
 }
 
 /// Collects where something is outlined in this color.
@@ -476,16 +408,10 @@ fn the_ring_comes_to_every_control_and_shows_in_every_palette() {
                 assert!(seen.contains(&typist.window.text.get(key)), "{page:?}: {seen:?}");
             }
             let all = typist.window.controls();
-            let spots: BTreeSet<String> = all
-                .iter()
-                .filter(|(_, rect)| rect.size().min_elem() < 40.0)
-                .map(|(name, _)| name.clone())
-                .collect();
-            let missed: Vec<&String> = all
-                .iter()
+            let larger = all.iter().filter(|(_, rect)| rect.size().min_elem() >= 40.0);
+            let missed: Vec<&String> = larger
                 .map(|(name, _)| name)
-                .filter(|name| !seen.contains(*name) && !spots.contains(*name))
-                .filter(|name| !typist.is_disabled(name))
+                .filter(|name| !seen.contains(*name) && !typist.is_disabled(name))
                 .collect();
             assert!(missed.is_empty(), "{page:?} in {look:?}: {missed:?}");
             typist.press(Key::Escape);
@@ -537,32 +463,18 @@ fn no_page_is_drawn_again_while_nobody_touches_it() {
         rests(&mut typist, &format!("{page:?} with a ring"));
         typist.press(Key::Escape);
     }
+    let menu = ["table-check", "table-people", "table-rules", "keys-title"];
+    let menu = menu.map(|page| format!("table {page}"));
+    for way in menu.iter().map(String::as_str).chain(["table", "trade", "pile-left-name~"]) {
+        typist.window.walk(way);
+        typist.window.harness.remove_cursor();
+        rests(&mut typist, way);
+        typist.press(Key::Escape);
+        typist.press(Key::Escape);
+    }
     typist.press(Key::V);
     rests(&mut typist, "the table view");
     typist.press(Key::V);
-    for page in ["table", "trade"] {
-        if typist.window.shows(page) {
-            typist.window.tap(page);
-            typist.window.harness.remove_cursor();
-            rests(&mut typist, page);
-            typist.press(Key::Escape);
-        }
-    }
-    typist.window.tap("table");
-    for page in ["table-check", "table-people", "table-rules", "keys-title"] {
-        typist.window.tap(page);
-        typist.window.harness.remove_cursor();
-        rests(&mut typist, page);
-        typist.press(Key::Escape);
-        if !typist.window.shows(page) {
-            typist.window.tap("table");
-        }
-    }
-    typist.press(Key::Escape);
-    typist.window.touch_starting("Piles: ");
-    typist.window.harness.remove_cursor();
-    rests(&mut typist, "the piles");
-    typist.press(Key::Escape);
     typist.press(Key::T);
     typist.kind(Resource::Wool.into());
     rests(&mut typist, "a trade half entered");
