@@ -27,7 +27,7 @@ use words::language::Language;
 use words::text::Text;
 
 use crate::common::{cards, temp_dir};
-use crate::tools::desk::fresh_windows;
+use crate::tools::desk::forget_spare;
 use crate::tools::played::{built_in, task_key};
 use crate::tools::saved::set;
 use crate::tools::window::{LANDSCAPE, Window, now};
@@ -169,7 +169,7 @@ impl Twins {
 
     fn windows(&self) -> [Desk; 2] {
         // Else what is drawn would differ by what each window showed before.
-        fresh_windows();
+        forget_spare();
         [0, 1].map(|which| {
             let acts = self.acts.iter().map(|both| &both[which]);
             Desk::open(&self.setups[which], acts)

@@ -362,7 +362,6 @@ type Told = Arc<Mutex<Vec<Spoken>>>;
 fn listen(window: &mut Window) -> Told {
     let told = Told::default();
     let heard = Arc::clone(&told);
-    window.harness.keep();
     Listener::listen(&window.harness.ctx, move |spoken: &Spoken| {
         heard.lock().expect("heard").push(spoken.clone());
     });

@@ -199,15 +199,7 @@ impl Bot {
 
     /// Touches something, further down than the screen shows if need be.
     pub fn press(&mut self, name: &str) {
-        // What never scrolls needs no search.
-        let fixed = [
-            self.window.start_of("done-pass", &[], "next"),
-            self.window.text.get("draw"),
-            self.window.start_of("undo-what", &[], "what"),
-            self.window.start_of("redo-what", &[], "what"),
-        ];
-        let is_spot = self.spots.borrow().as_ref().is_some_and(|(_, spots)| spots.contains(name));
-        if !is_spot && !fixed.iter().any(|start| name.starts_with(start)) {
+        if !self.window.lies_open(name) {
             self.window.harness.get_by_label(name).scroll_to_me();
             self.window.harness.run();
         }

@@ -1,10 +1,11 @@
-//! The desk that a window of a test stands on. Its letters are drawn once for the windows of all tests, one
+//! The desk that a window of a test stands on. Its letters are drawn once for all windows of a test, one
 //! after the other: that takes longer than most of what a test does in one.
 
-use std::cell::Cell;
+use std::any::Any;
+use std::cell::RefCell;
 use std::ops::{Deref, DerefMut};
 use std::rc::Rc;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use egui::{Context, Memory, Options, Vec2};
 use egui_kittest::{Harness, HarnessBuilder};
@@ -14,84 +15,90 @@ use tableside::app::platform::Platform;
 
 use super::window::whole;
 
-/// A toolkit in which letters have been drawn, and how it was set before an app opened.
-struct Spare {
-    ctx: Context,
-    options: Options,
-}
+type Opens = Box<dyn FnMut(&Context) -> Tableside>;
 
-static SPARE: Mutex<Vec<Spare>> = Mutex::new(Vec::new());
-
-fn spare() -> MutexGuard<'static, Vec<Spare>> {
-    SPARE.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-thread_local! {
-    static IS_FRESH: Cell<bool> = const { Cell::new(false) };
-}
-
-/// From now on windows of this test are fresh: to it matters where letters were drawn first.
-pub fn fresh_windows() {
-    IS_FRESH.set(true);
-}
-
-/// A harness, whose toolkit is given to the next window once this one closes.
-pub struct Desk<S> {
-    /// There until the window closes.
-    harness: Option<Harness<'static, S>>,
-    /// How the toolkit was set before an app opened, if it is given back.
+/// Opens the app, and remembers how the toolkit was set before.
+#[derive(Default)]
+pub struct Opening {
+    app: Option<Opens>,
     options: Option<Options>,
 }
 
-impl Desk<Option<Tableside>> {
-    /// One of the size `shared` whose letters somebody drew before, or one of its own.
-    pub fn of(
-        builder: HarnessBuilder<Option<Tableside>>,
-        (folder, mut platform): (Folder, impl FnMut() -> Box<dyn Platform> + 'static),
-        shared: Option<Vec2>,
-    ) -> Self {
-        // The harness draws a frame before it can be given another's letters.
-        let is_open = Rc::new(Cell::new(false));
-        let opens = Rc::clone(&is_open);
-        let shows = move |ui: &mut egui::Ui, app: &mut Option<Tableside>| {
-            if opens.get() {
-                let open = || Tableside::on(platform(), ui.ctx(), folder.clone());
-                app.get_or_insert_with(open).ui(&mut whole(ui));
-            }
-        };
-        let mut harness = builder.with_max_steps(200).build_ui_state(shows, None);
-        let shared = shared.filter(|_| !IS_FRESH.get());
-        if let Some((size, Spare { ctx, options })) =
-            shared.and_then(|size| Some((size, spare().pop()?)))
-        {
-            ctx.memory_mut(|memory| {
-                *memory = Memory::default();
-                memory.options = options;
-            });
-            harness.ctx = ctx;
-            // It knows the size of the window that it was in, and what was held there.
-            harness.set_size(size);
-            harness.event(egui::Event::PointerGone);
-            harness.event(egui::Event::WindowFocused(false));
-            harness.step();
-        }
-        let options = shared.map(|_| harness.ctx.options(Options::clone));
-        is_open.set(true);
-        harness.run();
-        Self { harness: Some(harness), options }
+impl Opening {
+    pub fn over(folder: Folder, mut platform: impl FnMut() -> Box<dyn Platform> + 'static) -> Self {
+        let app = move |ctx: &Context| Tableside::on(platform(), ctx, folder.clone());
+        Self { app: Some(Box::new(app)), options: None }
+    }
+
+    fn open(&mut self, ctx: &Context) -> Tableside {
+        self.options.get_or_insert_with(|| ctx.options(Options::clone));
+        self.app.as_mut().expect("an app to be opened")(ctx)
     }
 }
 
-impl<S> Desk<S> {
-    /// Gives its toolkit to nobody, for something stays in it.
-    pub fn keep(&mut self) {
-        self.options = None;
+/// A harness, given back when its window closes if it shows the app and draws nothing.
+pub struct Desk<S: 'static> {
+    harness: Option<Harness<'static, S>>,
+    opening: Rc<RefCell<Opening>>,
+    /// The time from frame to frame of one that is given back.
+    frame: Option<Duration>,
+}
+
+thread_local! {
+    static SPARE: RefCell<Vec<Desk<Option<Tableside>>>> = const { RefCell::new(Vec::new()) };
+}
+
+/// From now on windows are fresh, for a test to which it matters where letters were drawn first.
+pub fn forget_spare() {
+    let mut spare = SPARE.take();
+    for desk in &mut spare {
+        desk.frame = None;
+    }
+}
+
+impl Desk<Option<Tableside>> {
+    pub fn of(
+        builder: HarnessBuilder<Option<Tableside>>,
+        opening: Opening,
+        frame: Option<Duration>,
+    ) -> Self {
+        let opening = Rc::new(RefCell::new(opening));
+        let opens = Rc::clone(&opening);
+        let mut harness = builder.with_max_steps(200).build_ui_state(
+            move |ui, app: &mut Option<Tableside>| {
+                app.get_or_insert_with(|| opens.borrow_mut().open(ui.ctx())).ui(&mut whole(ui));
+            },
+            None,
+        );
+        harness.run();
+        Self { harness: Some(harness), opening, frame }
+    }
+
+    /// One that was given back in this test, with so much time from frame to frame.
+    pub fn spare(frame: Duration) -> Option<Self> {
+        SPARE.with_borrow_mut(|spare| {
+            let nth = spare.iter().position(|desk| desk.frame == Some(frame))?;
+            Some(spare.swap_remove(nth))
+        })
+    }
+
+    /// Opens another app on it, as on a fresh one.
+    pub fn opened_anew(mut self, opening: Opening, size: Vec2) -> Self {
+        let options = self.opening.replace(opening).options.expect("it was open");
+        self.ctx.memory_mut(|memory| {
+            *memory = Memory::default();
+            memory.options = options;
+        });
+        self.event(egui::Event::PointerGone);
+        self.set_size(size);
+        self.run();
+        self
     }
 }
 
 impl<S> From<Harness<'static, S>> for Desk<S> {
     fn from(harness: Harness<'static, S>) -> Self {
-        Self { harness: Some(harness), options: None }
+        Self { harness: Some(harness), opening: Rc::default(), frame: None }
     }
 }
 
@@ -111,12 +118,18 @@ impl<S> DerefMut for Desk<S> {
 
 impl<S> Drop for Desk<S> {
     fn drop(&mut self) {
-        let ctx = self.harness.take().map(|harness| harness.ctx.clone());
-        // What a test left that failed is nobody's.
-        if let (Some(ctx), Some(options), false) =
-            (ctx, self.options.take(), std::thread::panicking())
-        {
-            spare().push(Spare { ctx, options });
+        let (Some(harness), Some(frame)) = (self.harness.take(), self.frame) else { return };
+        // At the end of a test, or of one that failed, nobody takes it any more.
+        if std::thread::panicking() || SPARE.try_with(|_| ()).is_err() {
+            return;
         }
+        let harness: Box<dyn Any> = Box::new(harness);
+        let Ok(mut harness) = harness.downcast::<Harness<'static, Option<Tableside>>>() else {
+            return;
+        };
+        *harness.state_mut() = None;
+        let opening = Rc::clone(&self.opening);
+        let desk = Desk { harness: Some(*harness), opening, frame: Some(frame) };
+        SPARE.with_borrow_mut(|spare| spare.push(desk));
     }
 }

@@ -24,7 +24,7 @@ use tempfile::TempDir;
 use words::places::Places;
 use words::text::{Text, Value};
 
-use super::desk::Desk;
+use super::desk::{Desk, Opening};
 use crate::common::temp_dir;
 
 pub const LANDSCAPE: Vec2 = Vec2::new(1280.0, 800.0);
@@ -139,8 +139,13 @@ impl Window {
         (size, frame): (Vec2, Duration),
         platform: impl FnMut() -> Box<dyn Platform> + 'static,
     ) -> Self {
-        let builder = Harness::builder().with_size(size).with_step_dt(frame.as_secs_f32());
-        let harness = Desk::of(builder, (folder, platform), Some(size));
+        let opening = Opening::over(folder, platform);
+        let harness = if let Some(desk) = Desk::spare(frame) {
+            desk.opened_anew(opening, size)
+        } else {
+            let builder = Harness::builder().with_size(size);
+            Desk::of(builder.with_step_dt(frame.as_secs_f32()), opening, Some(frame))
+        };
         Self { harness, text: Text::english(), touches: 0 }
     }
 
@@ -150,7 +155,7 @@ impl Window {
         folder: Folder,
         platform: impl FnMut() -> Box<dyn Platform> + 'static,
     ) -> Self {
-        let harness = Desk::of(builder, (folder, platform), None);
+        let harness = Desk::of(builder, Opening::over(folder, platform), None);
         Self { harness, text: Text::english(), touches: 0 }
     }
 
@@ -241,6 +246,20 @@ impl<S> Window<S> {
         self.harness.get_by_label(name).click();
         self.harness.run();
         self.touches += 1;
+    }
+
+    /// Returns whether all of what has this name can be touched without scrolling.
+    #[track_caller]
+    pub fn lies_open(&self, name: &str) -> bool {
+        let (id, _) = self.harness.get_by_label(name).accesskit_node().locate();
+        self.harness.ctx.viewport(|viewport| {
+            let widgets = &viewport.prev_pass.widgets;
+            let mut all = widgets.layer_ids().flat_map(|layer| widgets.get_layer(layer));
+            all.any(|widget| {
+                widget.id.accesskit_id() == id
+                    && widget.interact_rect.expand(0.6).contains_rect(widget.rect)
+            })
+        })
     }
 
     /// Touches one thing after the other: what is called by a key; `key*`, what begins so;
