@@ -61,16 +61,38 @@ if [ ! -x "$sorter/node_modules/.bin/wasm-opt" ]; then
     fail "wasm-opt could not be installed; by hand: npm install --prefix '$sorter' binaryen@$binaryen"
 fi
 
+# What parts the program in two.
+command -v wasm-split > /dev/null ||
+  fail "no wasm-split; install it: apt-get install --no-install-recommends binaryen"
+
 work=$target/linked-$program
 rm -rf "$work"
 mkdir -p "$work"
-"$target/bindgen/debug/bindgen" "$built" "$work" ||
+bindgen=$target/bindgen/debug/bindgen
+"$bindgen" link "$built" "$work" ||
   fail "no script could be written for the page; if wasm-bindgen is of another version: web/bindgen/Cargo.toml"
+cat web/later.js >> "$work/app.js"
+
 # Functions that resemble each other have names that begin alike. Side by side
 # they pack better, by a twentieth of the whole; the names are of no more use then.
-mv "$work/app_bg.wasm" "$work/named.wasm"
-"$sorter/node_modules/.bin/wasm-opt" --reorder-functions-by-name --strip-debug \
-  "$work/named.wasm" -o "$work/app_bg.wasm" || fail "wasm-opt failed; see above"
+sorted() {
+  "$sorter/node_modules/.bin/wasm-opt" --reorder-functions-by-name --strip-debug "$work/$1" -o "$work/$2" ||
+    fail "wasm-opt failed; see above"
+}
+
+# What the first frame does without comes after it. The empty pages have nothing else.
+later=
+if [ "$program" = tableside ]; then
+  wasm-split --enable-bulk-memory --enable-multivalue --enable-mutable-globals --enable-nontrapping-float-to-int \
+    --enable-reference-types --enable-sign-ext --debuginfo --split-funcs="@$work/later" \
+    --import-namespace=first --placeholder-namespace=later --export-prefix=% \
+    "$work/app_bg.wasm" -o1 "$work/named.wasm" -o2 "$work/named-later.wasm" || fail "wasm-split failed; see above"
+  "$bindgen" mend "$work/named.wasm" || fail "the first part could not be mended; see above"
+  sorted named-later.wasm later.wasm
+else
+  mv "$work/app_bg.wasm" "$work/named.wasm"
+fi
+sorted named.wasm app_bg.wasm
 
 fresh=$dist.new
 rm -rf "$fresh"
@@ -87,12 +109,13 @@ named() {
 }
 
 module=$(named "$work/app_bg.wasm" app wasm)
+[ "$program" != tableside ] || later=$(named "$work/later.wasm" later wasm)
 script=$(named "$work/app.js" app js)
 words=$(named web/words.js words js)
 style=$(named web/page.css page css)
 sed "s#\./words\.js#./$words#" web/page.js > "$work/page.js"
 page=$(named "$work/page.js" page js)
-sed -e "s#@STYLE@#$style#g" -e "s#@SCRIPT@#$script#g" -e "s#@MODULE@#$module#g" \
+sed -e "s#@STYLE@#$style#g" -e "s#@SCRIPT@#$script#g" -e "s#@MODULE@#$module#g" -e "s#@LATER@#$later#g" \
   -e "s#@PAGE@#$page#g" -e "s#@WORDS@#$words#g" -e "s#@BYTES@#$(stat -c %s "$work/app_bg.wasm")#g" \
   web/index.html > "$fresh/index.html"
 cp web/manifest.webmanifest "$fresh/"

@@ -31,9 +31,11 @@ const { openBrowser, openPage, reached } = await import("./tests/browser.mjs").c
   fail("playwright-core is missing; install it: npm --prefix web/tests ci"));
 const { Host } = await import("./tests/host.mjs");
 
-/** Bytes of wasm and scripts, as they are and packed as hosts pack them. */
-async function weight(folder) {
-  const names = (await readdir(folder)).filter(name => /\.(wasm|js)$/.test(name) && name !== "sw.js");
+/** Bytes of wasm and scripts, as they are and packed as hosts pack them: of what the first frame
+    waits for, or of what comes after it. */
+async function weight(folder, { later = false } = {}) {
+  const code = (await readdir(folder)).filter(name => /\.(wasm|js)$/.test(name) && name !== "sw.js");
+  const names = code.filter(name => name.startsWith("later-") === later);
   const bodies = await Promise.all(names.map(name => readFile(join(folder, name))));
   const total = sizes => sizes.reduce((sum, size) => sum + size, 0);
   return {
@@ -77,8 +79,10 @@ console.log("| what | here | reference | ratio |\n|---|---|---|---|");
 for (const [name, words] of Object.entries(references)) {
   const row = (what, app, reference, show) =>
     console.log(`| ${what} | ${show(app)} | ${words}: ${show(reference)} | ${(app / reference).toFixed(2)} |`);
-  row("wasm and scripts, gzipped", weights.app.packed, weights[name].packed, kilobytes);
+  row("wasm and scripts before the first frame, gzipped", weights.app.packed, weights[name].packed, kilobytes);
   row("the same, plain", weights.app.plain, weights[name].plain, kilobytes);
   const took = name => median(times[name]);
   row(`first visit to first frame, median of ${loads}`, took("app"), took(name), ms => `${Math.round(ms)} ms`);
 }
+const { plain, packed } = await weight(pages.app, { later: true });
+console.log(`\nAfter the first frame: ${kilobytes(packed)} gzipped, ${kilobytes(plain)} plain.`);

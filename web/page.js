@@ -4,7 +4,7 @@
 import { tongue, words } from "./words.js";
 
 const root = document.documentElement;
-const { version, script, module, bytes } = document.body.dataset;
+const { version, script, module, later, bytes } = document.body.dataset;
 const code = tongue(navigator.languages ?? [navigator.language]);
 const said = words(code);
 const part = id => document.getElementById(id);
@@ -23,7 +23,7 @@ function become(condition) {
 new MutationObserver(() => {
   const condition = root.dataset.app;
   if (condition === "painted") {
-    keepForLater();
+    complete();
   } else if (condition !== "loading") {
     // The app can't say why it could not draw; often it is this.
     const reason = condition === "unable" && !hasGraphics() ? "no-graphics" : condition;
@@ -63,6 +63,14 @@ async function renewed() {
   if (!(await succeeded)) return false;
   location.reload();
   return true;
+}
+
+/** The start is seen: what it did without comes now, and all of it stays. */
+async function complete() {
+  const app = await import(`./${script}`);
+  // What does not come now is asked for again, by whoever needs it.
+  await app.follow().catch(() => {});
+  await keepForLater();
 }
 
 /** Keeps all files in the browser, to start without a network, and asks for a
@@ -106,18 +114,23 @@ async function start() {
     if (!response.ok) return become("unreached");
     const code = await WebAssembly.compileStreaming(counted(response));
     stage = "unable";
-    await app.default({ module_or_path: code });
+    await app.begin(code, later, error => become(isRefused(error) ? "unable" : "unreached"));
   } catch (error) {
     console.error(error);
-    const broken = error instanceof WebAssembly.CompileError || error instanceof WebAssembly.LinkError;
-    become(broken ? "unable" : stage);
+    become(isRefused(error) ? "unable" : stage);
   }
+}
+
+/** Whether the browser has the code and makes nothing of it. */
+function isRefused(error) {
+  const kinds = [WebAssembly.CompileError, WebAssembly.LinkError, RangeError];
+  return kinds.some(kind => error instanceof kind);
 }
 
 /** Mistakes that the app itself can't tell any more. */
 function watch(error) {
   const fatal = error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
-  if (fatal && root.dataset.app !== "unable") become("stopped");
+  if (fatal && ["loading", "painted"].includes(root.dataset.app)) become("stopped");
 }
 addEventListener("error", event => watch(event.error));
 addEventListener("unhandledrejection", event => watch(event.reason));

@@ -1,6 +1,7 @@
 // Chromium as it lies on the system, with software drawing, and what it
 // complains of.
 
+import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { mkdir, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -117,4 +118,14 @@ export async function colors(page, picture) {
     const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
     return new Set(new Uint32Array(data.buffer)).size;
   }, picture.toString("base64"));
+}
+
+/** The one sentence that can be seen. */
+export async function assertSays(page, sentence) {
+  const seen = page.locator("#sentence");
+  await seen.waitFor({ state: "visible" });
+  assert.equal(await seen.innerText(), sentence);
+  assert.ok(await page.locator("#reload").isVisible());
+  assert.ok(!(await page.locator(".loading").isVisible()));
+  assert.ok(!(await page.locator(".silent").isVisible()));
 }

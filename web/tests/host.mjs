@@ -44,6 +44,16 @@ export class Host {
       by piece as a slow network does. */
   slow = false;
 
+  /** Paths that it keeps back, and until when. */
+  held = null;
+
+  /** Keeps back what fits; gives what lets it go. */
+  hold(which) {
+    let release;
+    this.held = { which, promise: new Promise(resolve => (release = resolve)) };
+    return release;
+  }
+
   constructor(folder) {
     this.folder = folder;
     this.server = createServer((request, response) => this.#answer(request, response));
@@ -77,6 +87,7 @@ export class Host {
     const file = join(this.folder, path.endsWith("/") ? `${path}index.html` : path);
     try {
       const body = await readFile(file);
+      if (this.held?.which.test(path)) await this.held.promise;
       if (this.slow && extname(file) === ".wasm") return await sendSlowly(gzipSync(body, { level: 1 }), response);
       response.writeHead(200, {
         "content-type": TYPES[extname(file)] ?? "application/octet-stream",

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DIST, openBrowser, openPage, photograph, reached } from "./browser.mjs";
+import { DIST, assertSays, openBrowser, openPage, photograph, reached } from "./browser.mjs";
 import { Host } from "./host.mjs";
 import { words } from "../words.js";
 
@@ -19,16 +19,6 @@ async function spoilt(t, locale, spoil) {
   await spoil(page, host);
   await page.goto(host.url);
   return page;
-}
-
-/** The one sentence that can be seen. */
-async function assertSays(page, sentence) {
-  const seen = page.locator("#sentence");
-  await seen.waitFor({ state: "visible" });
-  assert.equal(await seen.innerText(), sentence);
-  assert.ok(await page.locator("#reload").isVisible());
-  assert.ok(!(await page.locator(".loading").isVisible()));
-  assert.ok(!(await page.locator(".silent").isVisible()));
 }
 
 const LACKS = {
