@@ -3,7 +3,7 @@
 # Whether web/dist is younger than all that it is made from.
 is_fresh() {
   [ -f web/dist/index.html ] && [ -z "$(find src crates decks locales assets Cargo.toml Cargo.lock \
-    web/*.js web/*.css web/*.html web/*.toml web/*.webmanifest web/build.sh web/icons \
+    web/bindgen web/*.js web/*.css web/*.html web/*.toml web/*.webmanifest web/build.sh web/icons \
     -type f -newer web/dist/index.html -print -quit)" ]
 }
 

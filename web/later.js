@@ -20,7 +20,7 @@ function join(code) {
 /** Fetches the second part at once: whoever called it can't be answered before. */
 function hurry() {
   document.documentElement.dataset.hurried = "yes";
-  // Two that fetch the same file would wait for each other, and one of them on this thread.
+  // What is on its way needs this thread to arrive, and this thread is about to wait.
   unhurried.abort();
   try {
     const request = new XMLHttpRequest();
