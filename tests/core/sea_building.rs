@@ -169,8 +169,7 @@ fn in_the_special_building_phase_ships_are_built_and_not_moved() {
     let player = table.state.builder();
     assert_ne!(player, table.state.active());
     let from = table.state.ship_spots()[0];
-    let ship = SeaCorrection::Ship { at: from, is: Some((player, Condition::Intact)) };
-    table.corrects(ship);
+    table.launches(1, from);
     table.rich();
     let at = table.state.ship_spots()[0];
     table.does(SeaDeed::BuildShip { at });
@@ -197,19 +196,17 @@ fn a_damaged_ship_is_repaired_for_its_price_before_it_moves_and_before_anything_
     table.does(SeaDeed::BuildShip { at });
     table.round();
     let player = table.seat(0);
-    let ship = |condition| SeaCorrection::Ship { at, is: Some((player, condition)) };
-    let damaged = Correction::Sea(ship(Condition::Damaged));
-    table.corrects(damaged);
+    table.corrects(SeaCorrection::Ship { at, is: Some((player, Condition::Damaged)) });
     assert_eq!(table.state.movable_ships(), []);
     assert_eq!((table.state.ship_spots(), table.state.road_spots()), (vec![], vec![]));
     let spot = table.state.position().ship_spots(player)[0];
-    let refusal = table.refuses(SeaDeed::BuildShip { at: spot });
     let breach = Breach::RoadWhileDamaged { damaged: at };
-    assert_eq!(refusal, Refusal::Forbidden(breach));
+    table.refuses_for(SeaDeed::BuildShip { at: spot }, breach);
     table.holds(0, &[(Resource::Lumber, 1), (Resource::Wool, 1)]);
     table.does(Deed::RepairRoad { at });
     assert_eq!(table.hand(0), Cards::none());
     assert_eq!(table.state.pieces().ship(at), Some((player, Condition::Intact)));
+    assert!(!table.state.ship_spots().is_empty());
 }
 
 /// The first player has sailed out, and the second has rolled a 7.
@@ -241,14 +238,6 @@ fn a_7_moves_robber_or_pirate_and_the_pirate_robs_who_has_a_ship_there() {
     let taken = table.does(Deed::Steal { player, from, card: Some(Resource::Ore.into()) });
     assert!(matches!(taken.moves.as_slice(), [Move::Between(..)]));
     assert_eq!(table.state.tasks(), []);
-}
-
-#[test]
-fn where_nobody_else_has_a_ship_nothing_is_taken() {
-    let (mut table, _) = seven(rules());
-    table.does(SeaDeed::MovePirate { to: Hex::new(0, -4) });
-    assert_eq!(table.state.tasks(), []);
-    assert_eq!(table.state.phase(), game::Phase::Trading);
 }
 
 #[test]
@@ -310,23 +299,7 @@ fn a_knight_moves_the_pirate_too() {
     table.does(Deed::PlayKnight);
     table.does(SeaDeed::MovePirate { to: Hex::new(0, -4) });
     assert_eq!(table.state.pirate(), Some(Hex::new(0, -4)));
-    assert_eq!(table.state.tasks(), []);
-}
-
-#[test]
-fn an_event_that_moves_the_robber_moves_no_pirate() {
-    let mut table = Table::with_event_by(rules(), 2, 3, r#"[{"do": "move_robber"}]"#);
-    table.draws();
-    assert!(matches!(table.state.tasks(), [Task::MoveRobber { .. }]));
-    assert!(!table.state.may_move_pirate());
-    table.forbids(SeaDeed::MovePirate { to: FAR }, SeaBreach::RobberOnly);
-    // Of a 7 that comes with it, the pirate may take the place of the second one.
-    let mut table = Table::with_event_by(rules(), 3, 4, r#"[{"do": "move_robber"}]"#);
-    table.draws();
-    assert!(!table.state.may_move_pirate());
-    let to = table.state.robber_hexes()[0];
-    table.does(Deed::MoveRobber { to });
-    assert!(table.state.may_move_pirate());
+    assert_eq!(table.state.tasks(), [], "nobody else has a ship there");
 }
 
 #[test]
@@ -453,8 +426,7 @@ fn a_scenario_says_where_the_opening_begins() {
     let map = SeaMap { begins: Some(land), ..SeaMap::default() };
     let mut table = unopened(rules(), map);
     let at = Intersection::around(ISLET)[1];
-    let refusal = table.refuses(Deed::FoundSettlement { at });
     let breach = Breach::Sea(SeaBreach::BeginsElsewhere(at));
-    assert_eq!(refusal, Refusal::Forbidden(breach));
+    table.refuses_for(Deed::FoundSettlement { at }, breach);
     assert!(!table.state.founding_spots().contains(&at));
 }

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use board::{Hex, Intersection, Island, Path, Surroundings, Terrain, Tile, Token, first_game};
 use game::{
-    Breach, Cards, Deed, Edition, Rules, SeaBreach, SeaDeed, SeaMap, SeaRules, Setup, SetupFields,
-    State,
+    Breach, Cards, Condition, Deed, Edition, Rules, SeaBreach, SeaCorrection, SeaDeed, SeaMap,
+    SeaRules, SeaTask, Setup, SetupFields, State, Task,
 };
 
 use crate::common::{Table, setup_with};
@@ -115,6 +115,20 @@ pub fn landing(state: &State) -> Intersection {
 impl Table {
     pub fn forbids(&mut self, deed: SeaDeed, why: SeaBreach) {
         self.refuses_for(deed, Breach::Sea(why));
+    }
+
+    /// A ship of a player lies there.
+    pub fn launches(&mut self, nth: usize, at: Path) {
+        let is = Some((self.seat(nth), Condition::Intact));
+        self.corrects(SeaCorrection::Ship { at, is });
+    }
+
+    /// All that is asked to be turned up is sea.
+    pub fn finds_sea(&mut self) {
+        while let Some(Task::Sea(SeaTask::TurnUp { player, at })) = self.state.tasks().first() {
+            let (player, at) = (*player, *at);
+            self.does(SeaDeed::TurnUp { player, at, is: None });
+        }
     }
 
     /// Whoever builds now holds enough for anything.

@@ -4,13 +4,14 @@
 use board::{Hex, Intersection, Resource, Terrain, Token};
 use cards::EventFace;
 use game::{
-    BarbarianTrack, Building, CardKind, Cards, Condition, Correction, Deed, Enforcement, Following,
-    FoundingGold, Ground, HiddenGround, HiddenStack, Impossible, Knight, KnightLevel,
-    KnightsBreach, KnightsCorrection, KnightsDeed, Phase, Play, Readiness, Refusal, Rules,
-    SeaBreach, SeaDeed, SeaMap, SeaRules, SeaTask, Task, Track,
+    Building, CardKind, Cards, Correction, Deed, Enforcement, Following, FoundingGold, Ground,
+    HiddenGround, HiddenStack, Impossible, KnightLevel, KnightsBreach, KnightsCorrection,
+    KnightsDeed, Phase, Play, Readiness, Refusal, Rules, SeaBreach, SeaDeed, SeaMap, SeaRules,
+    SeaTask, Task, Track,
 };
 
 use crate::common::Table;
+use crate::common::knights_table::level;
 use crate::sea_game::{FAR, GOLD, HIDDEN, landing, opened, rules, unopened, way_to, with_knights};
 
 /// A city of the first player and a settlement of the second at the gold, and a 4.
@@ -128,7 +129,8 @@ fn what_gold_brought_in_the_opening_goes_back_with_its_settlement() {
     }
 }
 
-fn finds(table: &mut Table) -> Hex {
+/// The second player sails to what is hidden; where that is.
+pub fn finds(table: &mut Table) -> Hex {
     let corner = Intersection::around(HIDDEN[0]).into_iter();
     let to = corner.min_by_key(|at| (way_to(&table.state, *at).len(), *at)).expect("one");
     let way = way_to(&table.state, to);
@@ -143,7 +145,7 @@ fn finds(table: &mut Table) -> Hex {
 }
 
 /// The second player, whose second settlement lies in the west, is on turn.
-fn explorer(map: SeaMap) -> Table {
+pub fn explorer(map: SeaMap) -> Table {
     let mut table = opened(rules(), map);
     table.rolls(5);
     table.does(Deed::Pass);
@@ -267,35 +269,21 @@ fn table() -> Table {
     table
 }
 
-fn knight(table: &mut Table, nth: usize, at: Intersection) {
-    let knight = Knight { level: KnightLevel::Basic, readiness: Readiness::Active };
-    let is = Some((table.seat(nth), knight));
-    table.corrects(KnightsCorrection::Knight { at, is });
-}
-
 /// Ships of the first player to the islet, laid by hand; and where they end.
 fn ships(table: &mut Table) -> (Vec<board::Path>, Intersection) {
     let to = landing(&table.state);
     let way = way_to(&table.state, to);
     for at in &way {
-        let is = Some((table.seat(0), Condition::Intact));
-        let ship = game::SeaCorrection::Ship { at: *at, is };
-        table.corrects(ship);
+        table.launches(0, *at);
     }
     (way, to)
-}
-
-fn attacked(table: &mut Table) {
-    let fact = KnightsCorrection::Attacks { count: 1 };
-    table.corrects(fact);
 }
 
 #[test]
 fn the_pirate_waits_for_the_first_attack_and_comes_where_its_map_puts_it() {
     let mut table = opened(with_knights(), SeaMap { pirate: Some(FAR), ..SeaMap::default() });
     assert_eq!(table.state.pirate(), None);
-    let track = BarbarianTrack::try_from(6).expect("a step");
-    table.does(Deed::MoveBarbarians { to: track });
+    table.ship_is_near();
     table.dice(2, 3, EventFace::Ship);
     assert_eq!(table.state.pirate(), Some(FAR));
 }
@@ -313,9 +301,7 @@ fn a_7_before_the_first_attack_moves_neither() {
 fn a_knight_is_recruited_where_a_ship_ends_ashore() {
     let mut table = table();
     let (_, at) = ships(&mut table);
-    let player = table.seat(0);
-    let cards = Cards::of(Resource::Wool, 1).plus(Cards::of(Resource::Ore, 1));
-    table.does(Deed::CorrectHand { player, cards });
+    table.holds(0, &[(Resource::Wool, 1), (Resource::Ore, 1)]);
     assert!(table.state.knight_spots().contains(&at));
     table.does(KnightsDeed::Recruit { at });
 }
@@ -323,22 +309,18 @@ fn a_knight_is_recruited_where_a_ship_ends_ashore() {
 #[test]
 fn a_knight_beside_the_pirate_chases_it_and_takes_a_card_of_a_sailor() {
     let mut table = table();
-    attacked(&mut table);
+    table.attacked_once();
     let at = table.state.pieces().roads_of(table.seat(1)).flat_map(|(path, _)| path.ends());
     let at = at.into_iter().find(|at| table.state.pieces().is_free(*at)).expect("an end");
     let sea = at.hexes().into_iter().find(|hex| table.state.island().is_sea(*hex));
     let Some(sea) = sea else { panic!("a coast") };
-    let pirate = game::SeaCorrection::Pirate { at: Some(sea) };
-    table.corrects(pirate);
+    table.corrects(game::SeaCorrection::Pirate { at: Some(sea) });
     let way = way_to(&table.state, landing(&table.state));
-    let is = Some((table.seat(0), Condition::Intact));
-    let ship = game::SeaCorrection::Ship { at: way[0], is };
-    table.corrects(ship);
-    let prey = table.seat(0);
-    table.does(Deed::CorrectHand { player: prey, cards: Cards::of(CardKind::Coin, 2) });
+    table.launches(0, way[0]);
+    table.has(0, Cards::of(CardKind::Coin, 2));
     table.does(Deed::Pass);
     table.rolls_on(5);
-    knight(&mut table, 1, at);
+    table.knight(1, at, (KnightLevel::Basic, Readiness::Active));
     let to = way[0].hexes().into_iter().find(|hex| table.state.island().is_sea(*hex));
     let to = to.expect("sea");
     if to == sea {
@@ -353,17 +335,11 @@ fn a_knight_beside_the_pirate_chases_it_and_takes_a_card_of_a_sailor() {
     assert!(table.refuses(again).waiting_for().is_some());
 }
 
-fn holds_progress(table: &mut Table, track: Track) {
-    let fact = KnightsCorrection::Progress { player: table.seat(0), track, count: 1 };
-    table.corrects(fact);
-}
-
 #[test]
 fn a_bishop_moves_the_robber_alone() {
     let mut table = table();
-    attacked(&mut table);
-    holds_progress(&mut table, Track::Politics);
-    table.does(KnightsDeed::Play(Play::Bishop));
+    table.attacked_once();
+    table.plays(Play::Bishop);
     assert!(!table.state.may_move_pirate());
     table.forbids(SeaDeed::MovePirate { to: FAR }, SeaBreach::RobberOnly);
 }
@@ -372,14 +348,12 @@ fn a_bishop_moves_the_robber_alone() {
 fn a_diplomat_takes_an_open_ship_and_ones_own_is_laid_again_as_a_ship() {
     let mut table = table();
     let (way, _) = ships(&mut table);
-    holds_progress(&mut table, Track::Politics);
+    table.draws_of(0, Track::Politics, 1);
     let player = table.seat(0);
     let inner = Play::Diplomat { at: way[0], from: player };
-    let refusal = table.refuses(KnightsDeed::Play(inner));
-    let not_open = game::Breach::Knights(KnightsBreach::RoadNotOpen(way[0]));
-    assert_eq!(refusal, Refusal::Forbidden(not_open));
+    table.may_not(inner, KnightsBreach::RoadNotOpen(way[0]));
     let last = *way.last().expect("some");
-    table.does(KnightsDeed::Play(Play::Diplomat { at: last, from: player }));
+    table.does(Play::Diplomat { at: last, from: player });
     assert_eq!(table.state.tasks(), [Task::Sea(SeaTask::FreeShip { player })]);
     assert_eq!(table.state.pieces().ship(last), None);
     let hand = table.hand(0);
@@ -391,10 +365,10 @@ fn a_diplomat_takes_an_open_ship_and_ones_own_is_laid_again_as_a_ship() {
 #[test]
 fn ones_own_road_is_laid_again_as_a_road() {
     let mut table = table();
-    holds_progress(&mut table, Track::Politics);
+    table.draws_of(0, Track::Politics, 1);
     let player = table.seat(0);
     let (at, _) = table.state.pieces().roads_of(player).next().expect("a road");
-    table.does(KnightsDeed::Play(Play::Diplomat { at, from: player }));
+    table.does(Play::Diplomat { at, from: player });
     assert_eq!(table.state.tasks(), [Task::FreeRoad { player }]);
     let ship = table.state.ship_spots()[0];
     table.forbids(SeaDeed::BuildShip { at: ship }, SeaBreach::RoadForRoad);
@@ -405,9 +379,9 @@ fn no_merchant_stands_on_gold() {
     let mut table = table();
     let at = Intersection::around(GOLD)[0];
     table.builds(0, at, Building::Settlement);
-    holds_progress(&mut table, Track::Trade);
-    let play = Deed::Knights(KnightsDeed::Play(Play::Merchant { at: GOLD }));
-    table.refuses_for(play, game::Breach::Sea(SeaBreach::MerchantOnGold(GOLD)));
+    table.draws_of(0, Track::Trade, 1);
+    let breach = game::Breach::Sea(SeaBreach::MerchantOnGold(GOLD));
+    table.refuses_for(Play::Merchant { at: GOLD }, breach);
     assert_eq!(table.state.island().tile(GOLD).expect("gold").terrain, Terrain::Gold);
 }
 
@@ -416,11 +390,9 @@ fn gold_brings_no_commodity_and_leaves_nothing_for_an_aqueduct() {
     let mut table = table();
     let at = Intersection::around(GOLD)[0];
     let player = table.seat(0);
-    let is = Some((player, Building::City));
-    table.corrects(Correction::Building { at, is });
-    let level = game::Level::try_from(3).expect("a level");
-    let fact = KnightsCorrection::Level { player, track: Track::Science, level };
-    table.corrects(fact);
+    table.builds(0, at, Building::City);
+    let (track, level) = (Track::Science, level(3));
+    table.corrects(KnightsCorrection::Level { player, track, level });
     for _ in 0..2 {
         table.does(Deed::Pass);
         table.rolls_on(5);
@@ -431,9 +403,7 @@ fn gold_brings_no_commodity_and_leaves_nothing_for_an_aqueduct() {
     let gold = Task::Sea(SeaTask::Gold { player, count: 2 });
     assert_eq!(table.state.tasks(), [gold], "and nothing of an aqueduct");
     let cloth = Some(Cards::of(CardKind::Cloth, 2));
-    let refusal = table.refuses(SeaDeed::TakeGold { player, cards: cloth });
-    let none = game::Breach::Knights(KnightsBreach::NoCommodity);
-    assert_eq!(refusal, Refusal::Forbidden(none));
+    table.may_not(SeaDeed::TakeGold { player, cards: cloth }, KnightsBreach::NoCommodity);
     let ore = Some(Cards::of(Resource::Ore, 2));
     table.does(SeaDeed::TakeGold { player, cards: ore });
 }

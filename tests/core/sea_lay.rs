@@ -13,6 +13,7 @@ use scenarios::{
 };
 
 use crate::common::cases::cases;
+use crate::sea_maps::sorted;
 
 /// All maps of the program, with a name for each.
 fn all_maps() -> Vec<(String, Map)> {
@@ -33,12 +34,6 @@ fn every_way() -> Vec<LayHow> {
 
 fn laid(map: &Map, how: LayHow, seed: u64) -> Laid {
     map.lay(how, &mut StdRng::seed_from_u64(seed))
-}
-
-fn sorted<T: Ord>(values: impl IntoIterator<Item = T>) -> Vec<T> {
-    let mut values: Vec<T> = values.into_iter().collect();
-    values.sort();
-    values
 }
 
 /// Returns what lies on a hex of a laid map.

@@ -18,6 +18,7 @@ use crate::common::{Table, setup_with};
 use crate::sea_game::{
     FAR, HIDDEN, ISLET, fields, landing, opened, rules, trading, unopened, way_to, with_knights,
 };
+use crate::sea_gold_game::{explorer, finds};
 
 /// A table on the map of these tests, with nothing hidden.
 fn charted(rules: Rules, map: SeaMap) -> Table {
@@ -40,10 +41,7 @@ fn odd_at_sea(table: &Table) -> Vec<SeaDiscrepancy> {
 }
 
 fn lays(table: &mut Table, ships: &[Path]) {
-    let is = Some((table.seat(0), Condition::Intact));
-    for at in ships {
-        table.corrects(SeaCorrection::Ship { at: *at, is });
-    }
+    ships.iter().for_each(|at| table.launches(0, *at));
 }
 
 #[test]
@@ -74,9 +72,9 @@ fn a_road_beyond_ships_hangs_on_the_building_where_both_meet() {
     let is_free = |path: &Path| island.has_path(*path) && !way.contains(path);
     let road = place.paths().into_iter().find(is_free).expect("a path ashore");
     let player = table.seat(0);
-    table.corrects(Correction::Road { at: road, is: Some((player, Condition::Intact)) });
+    table.paves(0, road);
     assert_eq!(odd(&table), [Discrepancy::LooseRoad { player, at: road }], "ships don't hold it");
-    table.corrects(Correction::Building { at: place, is: Some((player, Building::Settlement)) });
+    table.builds(0, place, Building::Settlement);
     let island = first_of(&table, ISLET);
     let no_chit = SeaDiscrepancy::NoChit { player, island };
     assert_eq!(odd(&table), [Discrepancy::Sea(no_chit)], "what was put right earns nothing");
@@ -132,9 +130,7 @@ fn with_knights_the_pirate_is_at_sea_only_after_the_first_attack() {
     assert_eq!(table.state.pirate_to_come(), Some(FAR));
     table.corrects(SeaCorrection::Pirate { at: Some(FAR) });
     assert_eq!(odd_at_sea(&table), [SeaDiscrepancy::PirateTooEarly { at: FAR }]);
-    let count = 1;
-    let attacks = game::KnightsCorrection::Attacks { count };
-    table.corrects(attacks);
+    table.attacked_once();
     assert_eq!(odd(&table), []);
 }
 
@@ -168,14 +164,7 @@ fn whatever_does_not_add_up_at_sea_has_its_sentence_in_both_languages() {
 
 #[test]
 fn a_ship_that_has_found_something_is_not_put_back() {
-    let mut table = trading();
-    table.does(Deed::Pass);
-    table.rolls(5);
-    let player = table.seat(1);
-    let lays = |table: &mut Table, at: Path| {
-        let is = Some((table.seat(1), Condition::Intact));
-        table.corrects(SeaCorrection::Ship { at, is });
-    };
+    let mut table = explorer(SeaMap::default());
     let is_close =
         |path: &Path| path.ends().iter().any(|end| HIDDEN.iter().any(|hex| end.touches(*hex)));
     let goal = Intersection::around(HIDDEN[0]).into_iter();
@@ -183,21 +172,16 @@ fn a_ship_that_has_found_something_is_not_put_back() {
     let way = way_to(&table.state, goal);
     let far: Vec<Path> = way.iter().copied().take_while(|path| !is_close(path)).collect();
     for at in far {
-        lays(&mut table, at);
+        table.launches(1, at);
     }
     let there = table.state.ship_spots().into_iter().find(|path| is_close(path)).expect("a spot");
     let apart = |path: &Path| path.ends().iter().all(|end| !there.ends().contains(end));
     let spots = table.state.ship_spots().into_iter();
     let from = spots.filter(apart).find(|path| !is_close(path)).expect("a spot");
-    lays(&mut table, from);
+    table.launches(1, from);
     table.does(SeaDeed::MoveShip { from, to: there });
-    let [Task::Sea(SeaTask::TurnUp { at, .. }), ..] = table.state.tasks() else { panic!("found") };
-    let at = *at;
-    table.does(SeaDeed::TurnUp { player, at, is: None });
-    while let Some(Task::Sea(SeaTask::TurnUp { at, .. })) = table.state.tasks().first() {
-        let at = *at;
-        table.does(SeaDeed::TurnUp { player, at, is: None });
-    }
+    assert!(matches!(table.state.tasks(), [Task::Sea(SeaTask::TurnUp { .. }), ..]));
+    table.finds_sea();
     table.forbids(SeaDeed::MoveShip { from: there, to: from }, SeaBreach::SecondMove);
 }
 
@@ -208,10 +192,7 @@ fn no_road_is_put_right_onto_a_ship() {
     table.rich();
     table.does(SeaDeed::BuildShip { at });
     let is = Some((table.seat(0), Condition::Intact));
-    table.refuses_for(
-        Deed::Correct { correction: Correction::Road { at, is } },
-        Impossible::PathTaken(at),
-    );
+    table.refuses_for(Correction::Road { at, is }, Impossible::PathTaken(at));
 }
 
 #[test]
@@ -231,19 +212,8 @@ fn an_opening_settlement_that_was_somebody_elses_makes_no_home_for_the_other() {
 
 #[test]
 fn what_somebody_found_who_leaves_is_turned_up_by_the_next() {
-    let mut table = trading();
-    table.does(Deed::Pass);
-    table.rolls(5);
-    let goal = Intersection::around(HIDDEN[0]).into_iter();
-    let goal = goal.min_by_key(|at| (way_to(&table.state, *at).len(), *at)).expect("one");
-    for at in way_to(&table.state, goal) {
-        if !table.state.tasks().is_empty() {
-            break;
-        }
-        table.rich();
-        table.does(SeaDeed::BuildShip { at });
-    }
-    assert!(matches!(table.state.tasks(), [Task::Sea(SeaTask::TurnUp { .. }), ..]));
+    let mut table = explorer(SeaMap::default());
+    finds(&mut table);
     // Whoever is on turn takes the turn's other tasks along.
     let player = table.seat(1);
     table.does(Deed::LeaveTable { player });
@@ -285,16 +255,11 @@ fn the_weather_is_turned_though_something_was_found_last_in_the_opening() {
         let road = roads.find(|path| finds(path) == is_last).expect("a road");
         table.does(Deed::FoundRoad { at: road });
     }
-    let [Task::Sea(SeaTask::TurnUp { player, at }), rest @ ..] = table.state.tasks() else {
+    let [Task::Sea(SeaTask::TurnUp { .. }), rest @ ..] = table.state.tasks() else {
         panic!("{:?}", table.state.tasks())
     };
     assert!(rest.iter().any(|task| matches!(task, Task::TurnWeather { .. })));
-    let (player, at) = (*player, *at);
-    table.does(SeaDeed::TurnUp { player, at, is: None });
-    while let Some(Task::Sea(SeaTask::TurnUp { player, at })) = table.state.tasks().first() {
-        let (player, at) = (*player, *at);
-        table.does(SeaDeed::TurnUp { player, at, is: None });
-    }
+    table.finds_sea();
     table.does(Deed::TurnWeather);
 }
 

@@ -68,21 +68,14 @@ fn every_map_is_played_for_a_while_by_every_number_of_players_it_is_for() {
 }
 
 #[test]
-fn a_scenario_brings_its_target_two_more_with_knights_and_what_islands_are_worth() {
-    let of = |built_in: BuiltInScenario| built_in.scenario().expect("sound");
-    let base = Rules::open_hands();
-    let knights = Rules::with_knights(Edition::Fifth);
-    for (scenario, target, with_knights, points) in [
-        (of(BuiltInScenario::NewShores), 14, 16, 2),
-        (of(BuiltInScenario::FourIslands), 13, 15, 2),
-        (of(BuiltInScenario::FogIslands), 12, 14, 0),
-        (of(BuiltInScenario::ThroughTheDesert), 14, 16, 2),
-        (of(BuiltInScenario::NewWorld), 12, 14, 1),
-    ] {
+fn a_scenario_brings_its_target_with_and_without_knights_and_what_islands_are_worth() {
+    let (base, knights) = (Rules::open_hands(), Rules::with_knights(Edition::Fifth));
+    for built_in in BuiltInScenario::ALL {
+        let scenario = built_in.scenario().expect("sound");
         let rules = base.for_scenario(&scenario);
-        assert_eq!(rules.target, target, "{:?}", scenario.id());
-        assert_eq!(rules.sea.map(|sea| sea.foreign_island), Some(points), "{:?}", scenario.id());
-        assert_eq!(knights.for_scenario(&scenario).target, with_knights);
+        let worth = rules.sea.map(|sea| sea.foreign_island);
+        assert_eq!((rules.target, worth), (scenario.target(), Some(scenario.points())));
+        assert_eq!(knights.for_scenario(&scenario).target, scenario.target_with_knights());
         let kept = Rules { sea: Some(SeaRules::default()), ..base.clone() };
         assert_eq!(kept.for_scenario(&scenario), rules);
     }
