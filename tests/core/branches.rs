@@ -82,6 +82,8 @@ impl Walk {
         };
         let nothing = matches!(done, Err(BadStep::NothingToUndo | BadStep::NothingToRedo) | Ok(()));
         assert!(nothing, "{done:?}");
+        let last = self.game.acts().next_back().and_then(|(id, ..)| self.after.get(&id));
+        assert!(last.is_none_or(|state| state == self.game.state()), "as its acts fold");
     }
 
     fn current(&self) -> BTreeSet<ActId> {

@@ -7,7 +7,6 @@ use std::path::{Path, PathBuf};
 use board::{Rotation, first_game};
 use cards::{Deck, DeckId, deck_a};
 use chrono::{DateTime, TimeDelta};
-use rstest::rstest;
 use store::{
     BadDeckFile, BadIslandFile, BinOf, DeckFolder, Folder, Holder, IslandFile, IslandFolder,
     IslandName, MAX_ISLAND_BYTES, NotRenamed, NotWritten, Occupied, OwnIsland, read_deck,
@@ -155,36 +154,6 @@ fn files_that_are_no_decks_hide_no_others_and_say_why() {
     {
         assert!(reason.contains(part), "{reason}");
     }
-}
-
-#[rstest]
-#[case::wrong_json("{\"format\": ", "file", "no JSON")]
-#[case::an_event_that_is_nowhere(&changed("\"event\": \"conflict\"", "\"event\": \"party\""), "cards[1].event", "party")]
-fn a_bad_file_is_refused_with_its_place(
-    #[case] text: &str,
-    #[case] place: &str,
-    #[case] message: &str,
-) {
-    let data_dir = temp_dir();
-    let path = data_dir.path().join("in.json");
-    fs::write(&path, text).expect("written");
-    let Err(BadDeckFile::Bad { findings, path: named }) = read_deck(&path) else {
-        panic!("refused")
-    };
-    assert_eq!(named, path);
-    let found = findings
-        .iter()
-        .find(|finding| finding.place().starts_with(place) && finding.message.contains(message));
-    assert!(found.is_some(), "{findings:?}");
-}
-
-/// The file of a deck with one part of it changed.
-fn changed(part: &str, to: &str) -> String {
-    let file = named("mine").write();
-    // Cards are written without spaces, deck A's file has them.
-    let file = file.replace("\"red\":", "\"red\": ").replace("\"event\":\"", "\"event\": \"");
-    assert!(file.contains(part), "{part}");
-    file.replacen(part, to, 1)
 }
 
 #[test]

@@ -378,27 +378,3 @@ fn whatever_is_undone_stands_as_before_and_happens_again_as_it_did() {
         assert_eq!(serde_json::from_str::<Setup>(&setup).expect("reads"), **game.setup());
     }
 }
-
-#[test]
-fn a_refused_deed_changes_nothing_and_one_that_is_set_aside_is_marked() {
-    for (seed, kind) in (400..).zip([knights(), sea(), both()].into_iter().cycle().take(6)) {
-        let mut rng = StdRng::seed_from_u64(seed);
-        let mut state = State::new(Arc::new(opening(kind, Following::Open, seed)));
-        let mut deeds: Vec<Deed> = Vec::new();
-        for _ in 0..400 {
-            for deed in deeds.iter().rev().take(5) {
-                let mut after = state.clone();
-                match after.perform(deed.clone(), Enforcement::AsTheTableDid) {
-                    Err(_) => assert_eq!(after, state),
-                    Ok(act) => {
-                        let mut folded = state.clone();
-                        folded.apply(&act).expect("fits");
-                        assert_eq!(folded, after);
-                    }
-                }
-            }
-            let Some(act) = random_act(&mut state, &mut rng) else { break };
-            deeds.push(act.deed);
-        }
-    }
-}

@@ -87,29 +87,6 @@ fn check(state: &State) {
     assert!(setup.players.seats().all(|seat| settlements(seat) <= 5));
 }
 
-/// A line of play: what is done next, as a die decides.
-fn wander(game: &mut Game, rng: &mut StdRng, steps: usize) {
-    for _ in 0..steps {
-        let step = match rng.random_range(0..10) {
-            0..=1 => Step::Undo,
-            2 => Step::Redo,
-            3 => {
-                let acts: Vec<_> = game.acts().map(|(id, _, _)| id).collect();
-                Step::Back(acts.choose(rng).copied())
-            }
-            _ => {
-                let mut ahead = game.state().clone();
-                match random_act(&mut ahead, rng) {
-                    Some(act) => Step::Act(act),
-                    None => Step::Undo,
-                }
-            }
-        };
-        // Undo at the opening and redo at the end are refused.
-        let _ = game.take(Entry::new(DateTime::UNIX_EPOCH, step));
-    }
-}
-
 /// The table says that a hand is other than the books have it; refused where
 /// there are not so many cards.
 fn correction(state: &mut State, rng: &mut StdRng) -> Option<Act> {
@@ -117,11 +94,6 @@ fn correction(state: &mut State, rng: &mut StdRng) -> Option<Act> {
     let player = *seats.choose(rng)?;
     let cards = Cards::from_resources(|_| rng.random_range(0..4));
     state.perform(Deed::CorrectHand { player, cards }, Enforcement::ByTheRules).ok()
-}
-
-fn straight_fold(game: &Game) -> State {
-    let acts: Vec<Act> = game.acts().map(|(_, _, act)| act.clone()).collect();
-    State::fold(Arc::clone(game.setup()), &acts).expect("its own acts")
 }
 
 fn following(seed: u64) -> Following {
@@ -170,20 +142,6 @@ proptest! {
 
 proptest! {
     #![proptest_config(cases(200, 19))]
-
-    #[test]
-    fn any_number_of_undos_and_redos_equals_the_straight_fold(seed: u64) {
-        let mut rng = StdRng::seed_from_u64(seed);
-        let mut game = Game::new(opening(Expansions::NONE, following(seed), seed));
-        for _ in 0..8 {
-            wander(&mut game, &mut rng, 60);
-            prop_assert_eq!(game.state(), &straight_fold(&game));
-            let count = rng.random_range(0..=game.count());
-            let acts: Vec<Act> = game.acts().take(count).map(|(_, _, act)| act.clone()).collect();
-            let fold = State::fold(Arc::clone(game.setup()), &acts).expect("its own acts");
-            prop_assert_eq!(game.state_after(count).expect("its own acts"), fold);
-        }
-    }
 
     #[test]
     fn a_draw_or_shuffle_that_was_undone_comes_out_the_same_on_any_branch(seed: u64) {
