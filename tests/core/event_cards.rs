@@ -71,16 +71,6 @@ fn a_card_that_an_event_gives_counts_when_a_seven_halves_hands() {
 }
 
 #[test]
-fn a_card_that_an_event_takes_may_save_a_hand_from_a_seven() {
-    let mut table = Table::with_event(3, 4, r#"[{"do": "pay", "who": "active"}]"#);
-    table.holds(0, &[(Resource::Ore, 8)]);
-    table.draws();
-    assert!(table.state.tasks().iter().any(|task| matches!(task, Task::Discard { .. })));
-    table.does(Deed::Pay { player: table.seat(0), card: Some(Resource::Ore.into()) });
-    assert!(matches!(table.state.open_tasks(), [Task::MoveRobber { .. }]));
-}
-
-#[test]
 fn whoever_has_discarded_is_not_asked_again_when_others_discard() {
     let mut table = Table::with_event(3, 4, EACH_TAKES_WOOL);
     table.holds(0, &[(Resource::Ore, 19)]);

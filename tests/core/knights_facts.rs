@@ -6,10 +6,11 @@ use std::sync::Arc;
 use board::{Hex, Intersection, Island, Side, Spot};
 use cards::{Die, EventFace};
 use game::{
-    BadKnightsTable, BadTable, Building, Correction, Deed, Discrepancy, Edition, Enforcement,
-    Expansions, Following, Game, Impossible, Knight, KnightLevel, KnightsCorrection,
-    KnightsDiscrepancy, KnightsRules, KnightsTable, KnightsTask, Merchant, NotOnTheTable, Play,
-    PointCard, Readiness, RuleChange, Rules, Setup, State, Step, Task, ThisTurn, Track,
+    Act, ApplyError, BadKnightsTable, BadTable, Building, Correction, Deed, Discrepancy, Edition,
+    Enforcement, Expansions, Following, Game, Impossible, Knight, KnightLevel, KnightsCorrection,
+    KnightsDeed, KnightsDiscrepancy, KnightsRules, KnightsTable, KnightsTask, Merchant,
+    NotOnTheTable, PointCard, Readiness, RuleChange, Rules, Setup, State, Step, Task, ThisTurn,
+    Track,
 };
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -118,21 +119,17 @@ fn a_knight_that_stands_there_can_be_put_right_though_none_of_its_level_is_left(
 }
 
 #[test]
-fn a_base_game_knows_no_fact_of_it_and_no_rule_change_brings_it_in() {
+fn a_base_game_knows_nothing_of_it_and_no_rule_change_brings_it_in() {
     let mut table = Table::new(Rules::open_hands(), &[]);
     table.refuses_for(KnightsCorrection::Attacks { count: 1 }, NotOnTheTable::NotPlayed);
+    table.rolls(5);
+    let at = table.ends(0)[0];
+    table.refuses_for(KnightsDeed::Recruit { at }, NotOnTheTable::NotPlayed);
+    table.refuses_for(KnightsDeed::Improve { track: Track::Trade }, NotOnTheTable::NotPlayed);
+    let act = Act::of(Deed::Knights(KnightsDeed::Recruit { at }));
+    assert_eq!(table.state.apply(&act), Err(ApplyError::Knights(NotOnTheTable::NotPlayed)));
     let rule = RuleChange::Knights(KnightsRules::default());
     table.refuses_for(Deed::ChangeRule { rule }, Impossible::SoAlready);
-}
-
-#[test]
-fn the_rules_of_the_expansion_change_in_the_middle_of_a_game() {
-    let mut table = trading();
-    let sixth = KnightsRules::of(Edition::Sixth);
-    table.does(Deed::ChangeRule { rule: RuleChange::Knights(sixth) });
-    assert_eq!(table.state.knights_rules(), sixth);
-    table.attacked_once();
-    table.plays(Play::Bishop);
 }
 
 fn start() -> (game::Table, Island) {

@@ -6,13 +6,13 @@ use board::Resource::{Brick, Grain, Lumber, Ore, Wool};
 use board::Side;
 use cards::EventFace;
 use game::{
-    Act, ApplyError, BarbarianTrack, Breach, Building, CardKind, Deed, DevelopmentCard, Impossible,
-    Kinds, KnightLevel, KnightsBreach, KnightsChange, KnightsDeed, KnightsTask, NotOnTheTable,
-    Phase, Readiness, Refusal, Rules, State, Task, Track, Waiting,
+    BarbarianTrack, Breach, Building, CardKind, Deed, DevelopmentCard, Impossible, Kinds,
+    KnightLevel, KnightsBreach, KnightsChange, KnightsDeed, KnightsTask, NotOnTheTable, Phase,
+    Readiness, Refusal, State, Task, Track, Waiting,
 };
 
-use crate::common::knights_table::{of, quiet, rules, table, trading};
-use crate::common::{self, Table, cards, corner};
+use crate::common::knights_table::{of, rules, table, trading};
+use crate::common::{self, cards, corner};
 
 #[test]
 fn the_second_round_of_the_opening_places_a_city_that_brings_one_resource_a_hex() {
@@ -254,17 +254,6 @@ fn a_stronger_knight_displaces_a_weaker_one_whose_owner_places_it_again() {
     assert_eq!((seat, knight.readiness), (two, Readiness::Active), "its status is kept");
     table.asks([]);
     assert!(table.state.knights().is_some_and(|it| it.displaced.is_none()));
-}
-
-#[test]
-fn an_equal_knight_is_not_displaced_and_a_base_game_knows_none_of_this() {
-    let mut table = Table::new(Rules::open_hands(), &quiet());
-    table.rolls(5);
-    let at = table.ends(0)[0];
-    table.refuses_for(KnightsDeed::Recruit { at }, NotOnTheTable::NotPlayed);
-    table.refuses_for(KnightsDeed::Improve { track: Track::Trade }, NotOnTheTable::NotPlayed);
-    let act = Act::of(Deed::Knights(KnightsDeed::Recruit { at }));
-    assert_eq!(table.state.apply(&act), Err(ApplyError::Knights(NotOnTheTable::NotPlayed)));
 }
 
 #[test]

@@ -6,9 +6,9 @@ use board::{Hex, Intersection, Tile};
 use cards::EventFace;
 use game::{
     Breach, Building, CardKind, Cards, ChaseTarget, Condition, Correction, Deed, DisplacedReach,
-    Edition, ExtraBuilding, Following, FriendlyRobber, HarbormasterRule, KnightLevel,
-    KnightsBreach, KnightsCorrection, KnightsDeed, KnightsTask, PartnerWin, Piece, Play, Readiness,
-    Refusal, RobberEscape, Rules, Task, Track,
+    Edition, ExtraBuilding, Following, FriendlyRobber, KnightLevel, KnightsBreach,
+    KnightsCorrection, KnightsDeed, KnightsTask, PartnerWin, Piece, Play, Readiness, Refusal,
+    RobberEscape, Rules, Task, Track,
 };
 
 use crate::common::knights_table::{die, of, rules, trading};
@@ -113,14 +113,6 @@ fn a_displaced_knight_goes_over_damaged_roads_by_2020_and_only_where_it_could_mo
         let left = table.state.knights_left(table.seat(1), KnightLevel::Basic);
         assert_eq!(left, if goes { 1 } else { 2 }, "otherwise it is back in the supply");
     }
-}
-
-#[test]
-fn thirteen_points_win_and_fourteen_with_harbormaster() {
-    let plain = Rules::with_knights(Edition::Fifth);
-    assert_eq!((plain.target, plain.usual_target()), (13, 13));
-    let harbor = Rules { harbormaster: HarbormasterRule::InPlay, ..plain };
-    assert_eq!(harbor.usual_target(), 14);
 }
 
 #[test]

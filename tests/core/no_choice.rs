@@ -32,13 +32,18 @@ fn home(state: &State, seat: Seat) -> Hex {
     hexes.into_iter().find(|hex| at.hexes().contains(hex)).expect("a hex beside it")
 }
 
-#[test]
-fn a_robber_that_flees_to_the_only_desert_goes_there_by_itself() {
+/// The robber has to flee, and there is one desert.
+fn fleeing() -> (Table, Act) {
     let mut table =
         Table::with_event(2, 3, r#"[{"do": "robber_flees", "without_desert": "beside_board"}]"#);
-    let at = Some(Hex::new(1, 1));
-    table.corrects(Correction::Robber { at });
+    table.corrects(Correction::Robber { at: Some(Hex::new(1, 1)) });
     let act = table.draws();
+    (table, act)
+}
+
+#[test]
+fn a_robber_that_flees_to_the_only_desert_goes_there_by_itself() {
+    let (mut table, act) = fleeing();
     assert!(matches!(table.state.open_tasks(), [Task::RobberTo { .. }]));
     let to = Some(Hex::new(0, 0));
     assert_eq!(table.state.only_answer(&act.deed), Some(Deed::RobberFlees { to }));
@@ -48,11 +53,7 @@ fn a_robber_that_flees_to_the_only_desert_goes_there_by_itself() {
 
 #[test]
 fn a_table_that_puts_something_right_is_left_to_itself() {
-    let mut table =
-        Table::with_event(2, 3, r#"[{"do": "robber_flees", "without_desert": "beside_board"}]"#);
-    let at = Some(Hex::new(1, 1));
-    table.corrects(Correction::Robber { at });
-    table.draws();
+    let (table, _) = fleeing();
     let award = Award::LongestRoad;
     let told = Deed::Correct { correction: Correction::Holder { award, holder: None } };
     assert_eq!(table.state.only_answer(&told), None);

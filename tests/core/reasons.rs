@@ -4,8 +4,9 @@ use board::Resource::{Grain, Ore};
 use board::Side;
 use cards::{Award, BuiltIn, Deck, Measure, RulingSet, Selection, Tie, Weather};
 use game::{
-    Act, Asker, Authority, Breach, Building, Cards, Cause, Correction, Decided, Deed, Freedom,
-    FriendlyRobber, Game, HarbormasterRule, Meant, Rule, Rules, Seat, Setup, State, Step,
+    Act, Asker, Authority, Breach, Building, Cards, Cause, Correction, Decided, Deed, Edition,
+    Freedom, FriendlyRobber, Game, HarbormasterRule, Meant, PayoutReason, Rule, Rules, Seat, Setup,
+    State, Step, YieldLine,
 };
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -154,7 +155,7 @@ fn whoever_is_asked_something_by_a_card_is_among_those_whom_its_reason_names() {
     assert!(by_cards > 100, "{by_cards}");
 }
 
-fn reason(state: &State, nth: usize) -> game::PayoutReason {
+fn reason(state: &State, nth: usize) -> PayoutReason {
     let seat = state.players().seat(nth).expect("a seat");
     state.payout_reason(seat).expect("it has paid")
 }
@@ -187,18 +188,26 @@ fn a_city_and_a_settlement_are_counted_apart_and_the_robber_keeps_its_hex() {
     assert_eq!(Rule::RobberSpares.authority(&table.state), Authority::TableChoice);
 }
 
+/// What a city at 6 hills brings under an epidemic, the robber there or elsewhere.
+fn epidemic(set: RulingSet, robber: Option<board::Hex>) -> (Table, PayoutReason, YieldLine) {
+    let rules = Rules { target: 30, rulings: set.into(), ..Rules::open_hands() };
+    let mut table = Table::new(rules, &[card(1, 5)]);
+    let at = corner(0, -1, Side::NorthWest);
+    table.builds(0, at, Building::City);
+    if robber.is_some() {
+        table.corrects(Correction::Robber { at: robber });
+    }
+    table.draws();
+    let why = reason(&table.state, 0);
+    let city = why.lines.iter().find(|line| line.at == at).expect("the city").clone();
+    (table, why, city)
+}
+
 #[test]
 fn an_epidemic_says_by_which_reading_it_holds_a_building_to_one_card() {
-    for (set, plain) in [(RulingSet::Fusion, 1), (RulingSet::Classic, 1)] {
-        let rules = Rules { target: 30, rulings: set.into(), ..Rules::open_hands() };
-        let mut table = Table::new(rules, &[card(1, 5)]);
-        let red = table.seat(0);
-        let at = corner(0, -1, Side::NorthWest);
-        table.corrects(Correction::Building { at, is: Some((red, Building::City)) });
-        table.draws();
-        let why = reason(&table.state, 0);
-        let city = why.lines.iter().find(|line| line.at == at).expect("the city");
-        assert_eq!((city.usual.total(), city.cards.total()), (2, plain));
+    for set in [RulingSet::Fusion, RulingSet::Classic] {
+        let (table, why, city) = epidemic(set, None);
+        assert_eq!((city.usual.total(), city.cards.total()), (2, 1));
         assert_eq!(city.causes, [Cause::OneCard]);
         assert!(why.rules.contains(&Rule::Card));
         assert_eq!(Rule::Card.authority(&table.state), Authority::ReportedEdition(set));
@@ -368,10 +377,16 @@ fn a_rule_that_is_not_kept_names_the_section_where_it_stands() {
 }
 
 #[test]
-fn ten_points_are_the_usual_target_and_eleven_with_harbormaster() {
-    for (harbormaster, usual) in [(HarbormasterRule::Off, 10), (HarbormasterRule::InPlay, 11)] {
-        let table = Table::new(Rules { harbormaster, ..Rules::open_hands() }, &[]);
-        for target in 9..=12 {
+fn ten_points_are_the_usual_target_three_more_with_knights_and_one_more_with_harbormaster() {
+    let (base, knights) = (Rules::open_hands(), Rules::with_knights(Edition::Fifth));
+    for (rules, harbormaster, usual) in [
+        (&base, HarbormasterRule::Off, 10),
+        (&base, HarbormasterRule::InPlay, 11),
+        (&knights, HarbormasterRule::Off, 13),
+        (&knights, HarbormasterRule::InPlay, 14),
+    ] {
+        let table = Table::new(Rules { harbormaster, ..rules.clone() }, &[]);
+        for target in 9..=15 {
             let is_official = Rule::Target(target).authority(&table.state) == Authority::Official;
             assert_eq!(is_official, target == usual, "{target} {harbormaster:?}");
         }
@@ -380,16 +395,7 @@ fn ten_points_are_the_usual_target_and_eleven_with_harbormaster() {
 
 #[test]
 fn a_robber_keeps_one_card_of_a_city_that_an_epidemic_holds_to_one() {
-    let mut table = Table::new(Rules { target: 30, ..Rules::open_hands() }, &[card(1, 5)]);
-    let red = table.seat(0);
-    let at = corner(0, -1, Side::NorthWest);
-    let city = Correction::Building { at, is: Some((red, Building::City)) };
-    table.corrects(city);
-    let six = board::Hex::new(0, -1);
-    table.corrects(Correction::Robber { at: Some(six) });
-    table.draws();
-    let why = reason(&table.state, 0);
-    let city = why.lines.iter().find(|line| line.at == at).expect("the city");
+    let (_, _, city) = epidemic(RulingSet::default(), Some(board::Hex::new(0, -1)));
     let [usual, now, lost] = [city.usual, city.cards, city.lost].map(Cards::total);
     assert_eq!((usual, now, lost), (2, 0, 1));
 }

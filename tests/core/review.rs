@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use board::Resource::{Grain, Ore, Wool};
-use cards::{Deck, EventDie, Hidden, LeapYear, NewYear, Preparation, Selection, Shuffle, Weather};
+use cards::{EventDie, Hidden, LeapYear, NewYear, Selection, Weather};
 use game::{
     Ballot, BarbarianTrack, Breach, Condition, Correction, Deed, Enforcement, Following,
     Impossible, Phase, Refusal, Rules, Seat, Seats, Setup, SetupFields, State, StealTargets, Task,
@@ -13,48 +13,20 @@ use game::{
 };
 use rstest::rstest;
 
-use crate::common;
 use crate::common::{Table, cards, roll};
+use crate::seasons::{deck, setup_by};
 
 /// Twelve cards of which the first shows `red` and `yellow` and does `effects`;
 /// the others are quiet.
-fn deck(red: u8, yellow: u8, effects: &str) -> Deck {
-    let quiet = r#"{"red":1,"yellow":1,"event":"quiet"}"#;
-    let text = format!(
-        r#"{{"format":"tableside-deck","version":2,"id":"x",
-        "cards":[{{"red":{red},"yellow":{yellow},"event":"own"}},{}],
-        "events":{{"quiet":{{"effects":[]}},"own":{{"effects":[{effects}]}}}}}}"#,
-        [quiet; 11].join(",")
-    );
-    Deck::read(&text).expect("a deck")
-}
-
-/// In the order of the file, New Year and Leap Year over the hidden cards.
-fn laid(decks: &[Deck], selection: Selection, salt: u8) -> Shuffle {
-    let piles = selection.contents(decks).into_iter().map(|pile| {
-        let mut order = pile.cards;
-        let above = order.len() - pile.hidden;
-        order.splice(above..above, pile.markers);
-        Preparation::new(order, [salt; 16])
-    });
-    Shuffle::from(piles.collect::<Vec<_>>())
-}
-
-fn setup(deck: Deck, rules: Rules) -> Setup {
-    let mut parts: SetupFields = common::setup_with(3, Rules::open_hands(), &[]).into();
-    parts.decks = vec![deck];
-    parts.shuffle = laid(&parts.decks, rules.cards, 3);
-    parts.rules = rules;
-    Setup::new(parts).expect("the parts go together")
-}
-
-fn opened(deck: Deck, rules: Rules) -> Table {
-    Table::open(setup(deck, rules))
+fn setup(red: u8, yellow: u8, effects: &str, rules: Rules) -> Setup {
+    let first = format!(r#"{{"red":{red},"yellow":{yellow},"event":"own"}}"#);
+    let own = format!(r#""own":{{"effects":[{effects}]}}"#);
+    setup_by(rules, &[deck("x", 12, &[(0, &first)], &own)], &[])
 }
 
 /// A card with these dice and effects is the next one.
 fn event(red: u8, yellow: u8, effects: &str) -> Table {
-    opened(deck(red, yellow, effects), Rules { target: 30, ..Rules::open_hands() })
+    Table::open(setup(red, yellow, effects, Rules { target: 30, ..Rules::open_hands() }))
 }
 
 fn each_holds(game: &mut Table, counts: &[(board::Resource, u8)]) {
@@ -369,7 +341,7 @@ fn whoever_has_no_intact_road_left_damages_none() {
 #[test]
 fn where_hands_are_not_followed_the_table_says_that_nobody_had_a_card_to_pay() {
     let rules = Rules { target: 30, following: Following::Off, ..Rules::open_hands() };
-    let mut game = opened(deck(2, 4, PAY), rules);
+    let mut game = Table::open(setup(2, 4, PAY, rules));
     game.draws();
     game.does(Deed::Leave { task: 0 });
     assert_eq!(game.state.phase(), Phase::Trading, "by the rules");
@@ -386,7 +358,7 @@ fn leap() -> Selection {
 #[test]
 fn a_win_in_the_middle_of_a_vote_ends_the_vote_and_folds_to_itself() {
     let rules = Rules { target: 3, cards: leap(), ..Rules::open_hands() };
-    let mut game = opened(deck(2, 4, ""), rules);
+    let mut game = Table::open(setup(2, 4, "", rules));
     let quiet = roll(2);
     game.does(quiet.clone());
     each_holds(&mut game, &[(Wool, 2), (Grain, 2), (Ore, 2)]);
@@ -422,7 +394,7 @@ fn an_attack_that_was_not_fought_is_not_over_when_the_card_is_done() {
     let rules =
         Rules { cards: Selection { event_die, ..Selection::default() }, ..Rules::open_hands() };
     let effects = r#"{"do":"ship","course":"nearer"},{"do":"at_table"}"#;
-    let mut game = opened(deck(2, 4, effects), rules);
+    let mut game = Table::open(setup(2, 4, effects, rules));
     game.does(Deed::MoveBarbarians { to: 6.try_into().expect("a step") });
     game.draws();
     assert!(matches!(game.state.tasks(), [Task::Barbarians { .. }, Task::AtTable { .. }]));
@@ -436,8 +408,8 @@ fn an_attack_that_was_not_fought_is_not_over_when_the_card_is_done() {
 #[test]
 fn the_weather_cards_are_not_passed_on_before_the_game_has_begun() {
     let cards = Selection { weather: Weather::Held, ..Selection::default() };
-    let mut parts: SetupFields =
-        setup(deck(2, 4, ""), Rules { cards, ..Rules::open_hands() }).into();
+    let rules = Rules { cards, ..Rules::open_hands() };
+    let mut parts = SetupFields::from(setup(2, 4, "", rules));
     parts.weather_holder = Some(parts.first);
     let state = State::new(Arc::new(Setup::new(parts).expect("fine")));
     let to = state.setup().players.after(state.active());

@@ -64,7 +64,8 @@ fn row(game: &Game, nth: usize) -> [String; 2] {
     })
 }
 
-fn last_line(game: &Game) -> [String; 2] {
+/// What the history says last, in each language.
+pub fn last_line(game: &Game) -> [String; 2] {
     said(game, |say| {
         let acts: Vec<Act> = game.acts().map(|(_, _, act)| act.clone()).collect();
         let before = game.state_after(acts.len() - 1).expect("it was");
@@ -304,7 +305,7 @@ fn whoever_leaves_leaves_cards_behind_that_the_table_may_put_back() {
 
 #[test]
 fn a_hand_of_which_not_all_is_known_goes_back_untold() {
-    let mut game = Table::of(middle(4, Rules { following: Following::Open, ..rules_base() }));
+    let mut game = Table::of(middle(4, Rules::open_hands()));
     game.holds(1, &[(Brick, 6), (Ore, 4)]);
     game.rolls(7);
     let player = game.seat(1);
@@ -314,10 +315,6 @@ fn a_hand_of_which_not_all_is_known_goes_back_untold() {
     assert_eq!(game.state.hands().map(|hands| hands.size(player)), Some(0));
     assert_eq!(game.state.bank_total(), Some(5 * 19));
     assert_eq!(game.state.discrepancies(), []);
-}
-
-fn rules_base() -> Rules {
-    Rules::default()
 }
 
 /// A 7 at which the second player of a table with these hands discards 5 of 10, untold.

@@ -20,6 +20,7 @@ use words::text::Text;
 use crate::common::knights_table::{self, of};
 use crate::common::{Plays, cards, opened, setup_with};
 use crate::sea_why::said;
+use crate::told_of_cards::last_line;
 
 /// A game after its opening, with deck B and these cards on top of its pile.
 fn with_deck_b(rules: Rules, top: &[PileCard]) -> Game {
@@ -203,15 +204,6 @@ fn with_cities_and_knights_no_card_speaks_of_the_largest_army() {
     }
 }
 
-/// Returns what the history says last, in each language.
-fn told(game: &Game) -> [String; 2] {
-    said(game, |say| {
-        let (_, _, act) = game.acts().last().expect("an act");
-        let before = game.state_after(game.count() - 1).expect("a state");
-        say.history_line(act, &before)
-    })
-}
-
 #[test]
 fn a_corrected_hand_says_old_and_new() {
     for following in [Following::Open, Following::Secret] {
@@ -221,7 +213,7 @@ fn a_corrected_hand_says_old_and_new() {
         let hold = |counts| Deed::CorrectHand { player, cards: cards(counts) };
         game.does(hold(&[(Wool, 1)]));
         game.does(hold(&[(Wool, 1), (Ore, 4)]));
-        let [english, german] = told(&game);
+        let [english, german] = last_line(&game);
         let (new, old) = match following {
             Following::Open => ("holds 4 ore and 1 wool", "the app said: red holds 1 wool"),
             _ => ("holds 5 cards", "the app said: red holds 1 card"),
@@ -243,13 +235,13 @@ fn a_bank_that_nobody_counted_and_a_ship_that_was_elsewhere_are_corrected_with_w
     let rules = Rules { following: Following::Secret, ..knights_table::rules() };
     let mut game = opened(setup_with(3, rules, &[]));
     game.does(Deed::MoveBarbarians { to: BarbarianTrack::try_from(3).expect("a step") });
-    let [english, german] = told(&game);
+    let [english, german] = last_line(&game);
     assert!(english.ends_with("; the app said: the barbarian ship is in its harbor"), "{english}");
     assert!(german.ends_with("in seinem Hafen"), "{german}");
     game.does(Correction::HandSize { player: game.seat(0), count: 7 });
     if game.state().bank().is_none() {
         game.does(Correction::Bank { cards: cards(&[(Wool, 3)]) });
-        assert!(told(&game)[0].ends_with("; the app didn't know"));
+        assert!(last_line(&game)[0].ends_with("; the app didn't know"));
     }
 }
 

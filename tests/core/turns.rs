@@ -3,11 +3,11 @@
 use board::Resource::{Brick, Grain, Lumber, Ore, Wool};
 use board::Terrain::{Hills, Mountains};
 use board::{HarborKind, Hex, Resource, Side, Spot};
-use cards::{Award, NewYear, PileCard, RulingSet};
+use cards::{NewYear, PileCard, RulingSet};
 use game::{
     Asker, Breach, Building, Cards, Condition, Correction, Deed, DevelopmentCard, Discrepancy,
     Enforcement, Following, Freedom, Ground, Impossible, Kinds, Over, Phase, Refusal, Rule, Rules,
-    State, StealTargets, Task, Turned, Waiting, longest_road_of,
+    State, StealTargets, Task, Turned, Waiting,
 };
 
 use crate::common;
@@ -357,15 +357,6 @@ fn the_robber_must_move_to_another_hex_and_takes_from_nobody_where_nobody_builds
 }
 
 #[test]
-fn a_victim_without_cards_gives_nothing() {
-    let mut table = Table::new(Rules::open_hands(), &[card(3, 4)]);
-    table.holds(1, &[]);
-    table.draws();
-    table.does(Deed::MoveRobber { to: Hex::new(-2, 0) });
-    assert!(table.state.tasks().is_empty());
-}
-
-#[test]
 fn a_steal_that_nobody_saw_leaves_both_hands_uncertain_until_somebody_pays() {
     let rules = Rules { following: Following::Secret, ..Rules::open_hands() };
     let mut table = Table::new(rules, &[card(3, 4)]);
@@ -383,22 +374,14 @@ fn a_steal_that_nobody_saw_leaves_both_hands_uncertain_until_somebody_pays() {
 }
 
 #[test]
-fn where_hands_lie_open_a_stolen_card_is_named_unless_there_is_only_one_kind() {
-    let rules = Rules { following: Following::Open, ..Rules::open_hands() };
-    let steal_from = |hand: &[_]| {
-        let mut table = Table::new(rules.clone(), &[card(3, 4)]);
-        table.holds(0, &[]);
-        table.holds(1, hand);
-        table.draws();
-        table.does(Deed::MoveRobber { to: Hex::new(-2, 0) });
-        table
-    };
-    let mut table = steal_from(&[(Brick, 2)]);
-    let steal = Deed::Steal { player: table.seat(0), from: table.seat(1), card: None };
-    table.does(steal.clone());
+fn a_stolen_card_of_an_open_hand_of_one_kind_needs_no_name() {
+    let mut table = Table::new(Rules::open_hands(), &[card(3, 4)]);
+    table.holds(0, &[]);
+    table.holds(1, &[(Brick, 2)]);
+    table.draws();
+    table.does(Deed::MoveRobber { to: Hex::new(-2, 0) });
+    table.does(Deed::Steal { player: table.seat(0), from: table.seat(1), card: None });
     assert_eq!((table.hand(0), table.hand(1)), (Cards::of(Brick, 1), Cards::of(Brick, 1)));
-    let mut table = steal_from(&[(Brick, 1), (Lumber, 1)]);
-    table.refuses_for(steal, Impossible::CardNotNamed);
 }
 
 #[test]
@@ -587,16 +570,6 @@ fn hidden_points_win_only_on_ones_own_turn_and_only_if_they_suffice() {
 }
 
 #[test]
-fn cards_bought_this_turn_may_be_revealed_to_win() {
-    let mut table = Table::new(Rules { target: 3, ..Rules::open_hands() }, &quiet());
-    table.draws();
-    table.holds(0, &[(Wool, 1), (Grain, 1), (Ore, 1)]);
-    table.does(Deed::BuyCard);
-    table.does(Deed::ClaimWin { revealed: 1 });
-    assert_eq!(table.state.over().and_then(Over::winner), Some(table.seat(0)));
-}
-
-#[test]
 fn all_five_victory_points_of_the_box_may_be_revealed_and_no_sixth() {
     for (revealed, target) in [(5, 7), (6, 8)] {
         let mut table = Table::new(Rules { target, ..Rules::open_hands() }, &[]);
@@ -610,52 +583,6 @@ fn all_five_victory_points_of_the_box_may_be_revealed_and_no_sixth() {
             table.refuses_for(claim, Impossible::KindUsedUp(DevelopmentCard::VictoryPoint));
         }
     }
-}
-
-#[test]
-fn whoever_passes_the_target_on_anothers_turn_waits_for_their_own() {
-    let mut table = Table::new(Rules { target: 5, ..Rules::open_hands() }, &[]);
-    let [red, blue] = [0, 1].map(|nth| table.seat(nth));
-    table.rolls(2);
-    for _ in 0..4 {
-        extend(&mut table, 0);
-    }
-    assert_eq!(table.state.holders().of(Award::LongestRoad), Some(red));
-    table.does(Deed::Pass);
-    table.rolls(2);
-    for _ in 0..4 {
-        extend(&mut table, 1);
-    }
-    table.holds(1, &[(Grain, 2), (Ore, 3)]);
-    let city = table.state.city_spots()[0];
-    table.does(Deed::BuildCity { at: city });
-    table.does(Deed::Pass);
-    table.rolls(2);
-    let roads = longest_road_of(table.state.pieces(), red);
-    let middle = roads[1].shared_end(roads[2]).expect("they touch");
-    table.holds(2, &[(Brick, 1), (Lumber, 1), (Wool, 1), (Grain, 1)]);
-    let cut = Deed::BuildSettlement { at: middle };
-    table.state.perform(cut, Enforcement::AsTheTableDid).expect("recorded");
-    assert_eq!(table.state.holders().of(Award::LongestRoad), Some(blue));
-    assert_eq!(table.state.public_points(blue), 5);
-    assert_eq!(table.state.over(), None, "it is white's turn");
-    table.does(Deed::Pass);
-    assert_eq!(table.state.over(), None, "it is red's turn");
-    table.rolls(2);
-    table.does(Deed::Pass);
-    assert_eq!(table.state.over().and_then(Over::winner), Some(blue), "now it is blue's");
-}
-
-fn extend(table: &mut Table, nth: usize) {
-    table.holds(nth, &[(Brick, 1), (Lumber, 1)]);
-    let seat = table.seat(nth);
-    let before = table.state.measure(cards::Measure::RoadLength, seat);
-    let longer = table.state.road_spots().into_iter().find(|at| {
-        let mut ahead = table.state.clone();
-        ahead.perform(Deed::BuildRoad { at: *at }, Enforcement::ByTheRules).is_ok()
-            && ahead.measure(cards::Measure::RoadLength, seat) > before
-    });
-    table.does(Deed::BuildRoad { at: longer.expect("room for a longer road") });
 }
 
 #[test]

@@ -47,18 +47,6 @@ fn discarded_cards_of_untold_kinds_leave_the_hand_all_the_same() {
 }
 
 #[test]
-fn the_next_seven_asks_of_the_cards_that_are_left() {
-    let mut game = seven();
-    let player = game.seat(1);
-    game.takes(Deed::Discard { player, cards: None }, Enforcement::AsTheTableDid);
-    game.does(Deed::DoneAtTable { task: 0 });
-    game.does(Deed::Pass);
-    game.rolls(7);
-    let discards = game.state.tasks().iter().filter(|task| matches!(task, Task::Discard { .. }));
-    assert_eq!(discards.count(), 0, "5 cards are left alone");
-}
-
-#[test]
 fn a_hand_that_is_told_again_makes_the_bank_known_again() {
     let mut game = seven();
     let player = game.seat(1);
