@@ -342,26 +342,6 @@ fn a_printed_card_that_has_come_up_without_the_app_is_not_offered_any_more() {
     }
 }
 
-#[test]
-fn a_second_settlement_placed_anew_brings_its_cards_once() {
-    let setup = common::setup_with(2, Rules::open_hands(), &[]);
-    let mut table = Table::at(setup);
-    let homes = [corner(0, 0, Side::East), corner(-2, 0, Side::West)];
-    for at in homes {
-        table.does(Deed::FoundSettlement { at });
-        let at = table.state.founding_roads()[0];
-        table.does(Deed::FoundRoad { at });
-    }
-    let blue = table.state.active();
-    let (wrong, right) = (corner(0, 2, Side::West), corner(1, -2, Side::West));
-    table.does(Deed::FoundSettlement { at: wrong });
-    table.corrects(Correction::Building { at: wrong, is: None });
-    assert_eq!(table.state.hands().map(|hands| hands.size(blue)), Some(0));
-    table.does(Deed::FoundSettlement { at: right });
-    let brought = table.state.founding_cards(right);
-    assert_eq!(table.state.hands().map(|hands| hands.known(blue)), Some(brought));
-}
-
 /// A game of two, and its first act.
 fn founding() -> (Game, Act) {
     let game = Game::new(common::setup_with(2, Rules::open_hands(), &[]));

@@ -133,6 +133,16 @@ fn by_the_edition_of_2025_the_robber_waits_beside_the_board_until_the_first_atta
     assert_eq!(table.state.knights().map(|it| it.table().attacks), Some(1));
 }
 
+/// All but the first player have a knight, and the ship is near in the second one's turn.
+pub fn others_guard(table: &mut Table) {
+    for nth in [1, 2] {
+        let guard = table.ends(nth)[0];
+        table.knight(nth, guard, (KnightLevel::Basic, Readiness::Active));
+    }
+    table.passes();
+    table.ship_is_near();
+}
+
 /// The first player has no settlement left in the supply.
 fn without_settlements() -> Table {
     let mut table = trading();
@@ -150,13 +160,8 @@ fn without_settlements() -> Table {
 fn a_city_that_no_settlement_can_replace_is_laid_on_its_side_and_stands_up_first_for_its_price() {
     let mut table = without_settlements();
     let (one, at) = (table.seat(0), table.city(0));
-    for nth in [1, 2] {
-        let guard = table.ends(nth)[0];
-        table.knight(nth, guard, (KnightLevel::Basic, Readiness::Active));
-    }
     table.corrects(KnightsCorrection::Wall { at, is: Some(one) });
-    table.passes();
-    table.ship_is_near();
+    others_guard(&mut table);
     table.dice(2, 3, EventFace::Ship);
     table.asks([KnightsTask::LoseCity { player: one }]);
     let cities = table.state.pieces_left(one, Piece::City);
@@ -188,12 +193,7 @@ fn a_pillaged_city_produces_as_a_settlement_on_the_same_roll() {
     let at = table.city(0);
     let tile = table.producing(at);
     let number = tile.token.expect("a token").number();
-    for nth in [1, 2] {
-        let guard = table.ends(nth)[0];
-        table.knight(nth, guard, (KnightLevel::Basic, Readiness::Active));
-    }
-    table.passes();
-    table.ship_is_near();
+    others_guard(&mut table);
     table.has(0, Cards::none());
     let (red, yellow) = if number <= 7 { (1, number - 1) } else { (6, number - 6) };
     table.dice(red, yellow, EventFace::Ship);

@@ -16,13 +16,10 @@ use rstest::rstest;
 use crate::common::knights_table::{of, trading};
 use crate::common::watched::middle;
 use crate::common::{Table, cards, roll, take};
+use crate::knights_sections::others_guard;
 
 fn rules(following: Following) -> Rules {
     Rules { following, ..Rules::default() }
-}
-
-fn seven() -> Deed {
-    roll(7)
 }
 
 /// The hex beside the settlement of a player, and of nobody else.
@@ -63,7 +60,7 @@ fn a_table_that_puts_something_right_is_left_to_itself() {
 fn robbed(following: Following, held: &[(board::Resource, u8)]) -> (Table, Deed) {
     let mut game = Table::of(middle(3, rules(following)));
     game.holds(1, held);
-    game.does(seven());
+    game.does(roll(7));
     let to = home(&game.state, game.seat(1));
     let moved = Deed::MoveRobber { to };
     game.does(moved.clone());
@@ -102,7 +99,7 @@ fn of_several_victims_and_of_a_steal_that_may_be_left_nothing_is_done_by_itself(
         .find(|at| game.state.pieces().building(*at).is_none())
         .expect("a free corner");
     game.corrects(Correction::Building { at, is: Some((other, Building::City)) });
-    game.does(seven());
+    game.does(roll(7));
     let moved = Deed::MoveRobber { to };
     game.does(moved.clone());
     let tasks = game.state.open_tasks();
@@ -113,7 +110,7 @@ fn of_several_victims_and_of_a_steal_that_may_be_left_nothing_is_done_by_itself(
 
     // Where hands are not followed only the table knows who holds a card.
     let mut game = Table::of(middle(3, rules(Following::Off)));
-    game.does(seven());
+    game.does(roll(7));
     while matches!(game.state.open_tasks(), [Task::Discard { .. }, ..]) {
         game.does(Deed::Leave { task: 0 });
     }
@@ -133,10 +130,10 @@ fn a_hand_of_one_kind_discards_by_itself_only_where_all_see_it(
 ) {
     let mut game = Table::of(middle(3, rules(following)));
     game.holds(1, &[(Grain, 9)]);
-    game.does(seven());
+    game.does(roll(7));
     let player = game.seat(1);
     let deed = Deed::Discard { player, cards: Some(cards(&[(Grain, 4)])) };
-    assert_eq!(game.state.only_answer(&seven()), by_itself.then_some(deed));
+    assert_eq!(game.state.only_answer(&roll(7)), by_itself.then_some(deed));
 }
 
 #[test]
@@ -144,10 +141,10 @@ fn whoever_has_no_choice_does_not_wait_for_those_who_have() {
     let mut game = Table::of(middle(3, rules(Following::Open)));
     game.holds(1, &[(Grain, 5), (Ore, 4)]);
     game.holds(2, &[(Wool, 8)]);
-    game.does(seven());
+    game.does(roll(7));
     let player = game.seat(2);
     let deed = Deed::Discard { player, cards: Some(cards(&[(Wool, 4)])) };
-    assert_eq!(game.state.only_answer(&seven()), Some(deed.clone()));
+    assert_eq!(game.state.only_answer(&roll(7)), Some(deed.clone()));
     game.does(deed.clone());
     assert!(matches!(game.state.open_tasks(), [Task::Discard { .. }]));
     assert_eq!(game.state.only_answer(&deed), None, "the other one chooses");
@@ -319,12 +316,7 @@ fn a_single_city_becomes_the_metropolis_or_is_pillaged_by_itself_and_of_two_some
         if !alone {
             second_city(&mut table);
         }
-        for nth in [1, 2] {
-            let guard = table.ends(nth)[0];
-            table.knight(nth, guard, (KnightLevel::Basic, Readiness::Active));
-        }
-        table.passes();
-        table.ship_is_near();
+        others_guard(&mut table);
         table.dice(2, 3, EventFace::Ship);
         let (player, at) = (table.seat(0), table.city(0));
         let lose = Deed::Knights(KnightsDeed::LoseCity { player, at });

@@ -193,6 +193,7 @@ pub fn sorted<T: Ord>(values: impl IntoIterator<Item = T>) -> Vec<T> {
     values.sort();
     values
 }
+
 /// A map laid as it is printed.
 pub fn printed(map: &Map) -> Island {
     let mut rng = StdRng::seed_from_u64(0);
@@ -337,7 +338,8 @@ fn what_is_hidden_parted_or_marked_is_as_the_page_says_and_no_line_is_left_out()
                     seen.fleet.clear();
                 }
                 "Orange" | "Blue" | "Red" | "White" => {
-                    let color = |fortress: &&_| format!("{:?}", color_of(fortress)) == *word;
+                    let color =
+                        |fortress: &&scenarios::Fortress| format!("{:?}", fortress.color) == *word;
                     let fortress = marks.fortresses.iter().find(color).expect("its fortress");
                     let parts: BTreeMap<&str, &str> =
                         text.split("; ").filter_map(|part| part.split_once(' ')).collect();
@@ -359,10 +361,6 @@ fn what_is_hidden_parted_or_marked_is_as_the_page_says_and_no_line_is_left_out()
         assert_eq!(sorted(map.hidden_tokens().to_vec()), sorted(tokens));
         assert_eq!(map.parting_deserts().is_empty(), !drawn.lines.contains_key("Strip"));
     }
-}
-
-fn color_of(fortress: &scenarios::Fortress) -> scenarios::FortressColor {
-    fortress.color
 }
 
 /// The largest island by the page's own rule, or none.

@@ -8,7 +8,7 @@ use cards::{
 };
 use game::{
     Act, BadSetup, Ballot, BarbarianTrack, Breach, Deed, Enforcement, Impossible, NumberSource,
-    Phase, Refusal, Rules, Seat, Setup, SetupFields, Source, Step, Task, Turned, Waiting,
+    Phase, Refusal, Rules, Setup, SetupFields, Source, Step, Task, Turned, Waiting,
 };
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -188,20 +188,6 @@ fn at_the_vote(tied_vote: TiedVote) -> Table {
     assert_eq!(cards_of(&turned), [PileCard::NewYear]);
     table
 }
-
-fn votes(table: &mut Table, ballots: [Option<Ballot>; 3]) {
-    let mut seats: Vec<Seat> = table.state.setup().players.seats().collect();
-    seats.rotate_left(table.state.active().index());
-    for (player, ballot) in seats.into_iter().zip(ballots) {
-        match ballot {
-            Some(ballot) => table.does(Deed::Vote { player, ballot }),
-            None => table.does(Deed::Leave { task: 0 }),
-        };
-    }
-}
-
-const RESET: Option<Ballot> = Some(Ballot::Reset);
-const LEAP: Option<Ballot> = Some(Ballot::LeapYear);
 
 #[test]
 fn new_year_with_leap_year_asks_every_player_before_anything_is_drawn() {
@@ -502,7 +488,10 @@ fn printed_stacks_follow_one_another_and_printed_leap_years_are_voted_on() {
     finish(&mut mixed);
     mixed.does(Deed::DrawPrinted { card: PileCard::NewYear });
     assert!(mixed.state.printed().offered().is_empty(), "the table votes");
-    votes(&mut mixed, [LEAP, LEAP, RESET]);
+    for (nth, ballot) in [Ballot::LeapYear, Ballot::LeapYear, Ballot::Reset].into_iter().enumerate()
+    {
+        mixed.does(Deed::Vote { player: mixed.seat(nth), ballot });
+    }
     assert!(offers(&mixed, PileCard::LeapYear) && !offers(&mixed, numbered(0, 0)));
 }
 
