@@ -310,6 +310,9 @@ export class Table {
 
   /** Loads the page anew and goes on: all stands as it did. */
   async reloaded() {
+    // What a late finger opened is open no more then.
+    await this.stands();
+    await this.leavePlace();
     const [lines, buttons] = await this.stands();
     await this.page.reload();
     await this.ready();
