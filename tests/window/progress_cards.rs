@@ -18,22 +18,15 @@ use crate::tools::bot::Bot;
 use crate::tools::knights_game::{WINDOWS, before, first, knights, rolled, trading};
 use crate::tools::played::Played;
 
-/// Returns what a card is called.
-fn name(bot: &Bot, card: ProgressCard) -> String {
-    bot.window.text.get(&format!("progress-{}", card.key()))
-}
-
 /// Two touches: the page, and the card.
 fn chooses(bot: &mut Bot, card: ProgressCard) {
     bot.choose("progress");
-    let name = name(bot, card);
-    bot.touch(&name);
+    bot.touch(&bot.card(card));
 }
 
 /// The large button that plays a card with which nothing is told.
 fn goes_on(bot: &mut Bot, card: ProgressCard) {
-    let name = name(bot, card);
-    bot.choose_with("progress-play", &[("card", name.into())]);
+    bot.choose_with("progress-play", &[("card", bot.card(card).into())]);
 }
 
 /// Plays the card in a window; how it was played, and the window.
@@ -62,7 +55,7 @@ fn told(bot: &Bot, card: ProgressCard) -> Act {
 }
 
 fn on(bot: &mut Bot, card: ProgressCard, who: Seat) {
-    let (card, who) = (name(bot, card), bot.name_of(who));
+    let (card, who) = (bot.card(card), bot.name_of(who));
     bot.choose_before("progress-on", &[("card", card.into()), ("who", who.into())], "what");
 }
 
@@ -72,20 +65,18 @@ fn with_token(game: &Played, number: u8) -> Hex {
     tiles.find(is_it).expect("a token").at
 }
 
-#[test]
-fn an_alchemist_sets_the_dice_before_the_draw_and_nothing_else_is_offered_then() {
-    let card = ProgressCard::Alchemist;
+/// The first player holds a card of science before the number.
+fn before_the_draw() -> Played {
     let mut game = before(Following::Open);
     game.draws_of(0, Track::Science, 1);
-    let mut bot = game.shown();
-    bot.choose("progress");
-    assert!(!bot.window.has(&name(&bot, ProgressCard::Crane)));
-    bot.choose_with("printed-red", &[("pips", 3.into())]);
-    bot.choose_with("printed-yellow", &[("pips", 5.into())]);
-    bot.choose_with("progress-dice-set", &[("number", 8.into())]);
-    assert_eq!(bot.state().number(), Some(8));
-    assert!(told(&bot, card).against.is_empty());
+    game
+}
 
+#[test]
+fn before_the_draw_nothing_but_an_alchemist_is_offered() {
+    let mut bot = before_the_draw().shown();
+    bot.choose("progress");
+    assert!(!bot.window.has(&bot.card(ProgressCard::Crane)));
     let mut bot = before(Following::Open).shown();
     bot.choose("progress");
     assert!(bot.window.says("Anna holds no card of science"));
@@ -94,43 +85,15 @@ fn an_alchemist_sets_the_dice_before_the_draw_and_nothing_else_is_offered_then()
 }
 
 #[test]
-fn point_cards_are_shown_from_the_list_and_by_players_who_are_not_on_turn() {
-    for card in [ProgressCard::Printer, ProgressCard::Constitution] {
-        let game = trading(card);
-        let before = game.state.public_points(game.seat(0));
-        let (_, bot) = played(&game, card, |bot| {
-            let name = name(bot, card);
-            bot.choose_with("progress-show", &[("card", name.into())]);
-        });
-        assert_eq!(bot.state().public_points(game.seat(0)), before + 1);
-    }
+fn point_cards_are_shown_by_players_who_are_not_on_turn() {
     let mut game = trading(ProgressCard::Crane);
     game.draws_of(1, Track::Politics, 1);
     let mut bot = game.shown();
     bot.choose("progress");
-    let values = [("who", "Ben".into()), ("card", name(&bot, ProgressCard::Constitution).into())];
+    let values = [("who", "Ben".into()), ("card", bot.card(ProgressCard::Constitution).into())];
     bot.choose_with("progress-shows", &values);
     let knights = bot.state().knights().expect("played");
     assert_eq!(knights.shown(PointCard::Constitution), Some(game.seat(1)));
-}
-
-#[test]
-fn a_commercial_harbor_asks_with_open_hands_for_both_cards_and_lets_any_offer_be_left() {
-    let card = ProgressCard::CommercialHarbor;
-    let mut game = trading(card);
-    game.has(0, cards(&[(Brick, 1), (Wool, 1)]));
-    game.has(1, Cards::of(CardKind::Cloth, 1).plus(Cards::of(CardKind::Coin, 1)));
-    game.has(2, Cards::of(CardKind::Paper, 1).plus(cards(&[(Ore, 1)])));
-    let (_, mut bot) = played(&game, card, |bot| goes_on(bot, card));
-    assert_eq!(bot.state().open_tasks().len(), 2);
-    for (who, kind) in [("Anna", CardKind::Wool), ("Ben", CardKind::Coin)] {
-        let resource = bot.window.text.kind(kind);
-        bot.choose_with("task-harbor-kind", &[("who", who.into()), ("resource", resource.into())]);
-    }
-    assert_eq!(bot.known(game.seat(0)).get(CardKind::Coin), 1);
-    assert_eq!(bot.known(game.seat(1)).get(CardKind::Wool), 1);
-    bot.choose_before("task-leave-name", &[], "left");
-    assert!(bot.state().tasks().is_empty());
 }
 
 #[test]
@@ -171,8 +134,7 @@ fn with_secret_hands_a_monopoly_counts_what_each_gave() {
     let (act, _) = played(&game, card, |bot| {
         bot.choose_with("card-monopoly-kind", &[("resource", "ore".into())]);
         for who in ["Ben", "Clara"] {
-            let values = [("who", who.into()), ("resource", "ore".into())];
-            bot.choose_with("card-monopoly-more", &values);
+            bot.answers("card-monopoly-more", who, CardKind::Ore);
         }
         let taken = bot.window.text.cards(2, CardKind::Ore);
         bot.choose_with("card-monopoly-confirm", &[("cards", taken.into())]);
@@ -230,27 +192,6 @@ fn a_deserter_is_played_at_somebody_and_may_be_placed_or_left() {
 }
 
 #[test]
-fn a_saboteur_says_who_discards_how_much_and_each_does() {
-    let card = ProgressCard::Saboteur;
-    let mut game = trading(card);
-    game.has(1, Cards::of(CardKind::Coin, 3).plus(cards(&[(Ore, 2)])));
-    game.has(2, cards(&[(Ore, 1)]));
-    let (_, mut bot) = played(&game, card, |bot| {
-        assert!(bot.window.says("Ben discards 2 cards."));
-        goes_on(bot, card);
-    });
-    let question = bot.window.text.with("task-sabotage-ask", &[("card", "Saboteur".into())]);
-    assert!(bot.window.has(&question), "it is no 7");
-    for kind in [CardKind::Coin, CardKind::Ore] {
-        let resource = bot.window.text.kind(kind);
-        bot.choose_with("kind-more", &[("label", "Ben".into()), ("resource", resource.into())]);
-    }
-    let values = [("who", "Ben".into()), ("given", 2.into()), ("count", 2.into())];
-    bot.choose_with("task-discard-confirm", &values);
-    assert_eq!(bot.state().hands().expect("followed").size(game.seat(1)), 3);
-}
-
-#[test]
 fn without_hands_a_saboteur_takes_half_of_however_many() {
     let card = ProgressCard::Saboteur;
     let mut game = rolled(before(Following::Off));
@@ -265,25 +206,15 @@ fn without_hands_a_saboteur_takes_half_of_however_many() {
 }
 
 #[test]
-fn a_spy_looks_at_somebody_s_cards_and_takes_one_or_none() {
+fn a_spy_may_look_at_somebody_s_cards_and_take_none() {
     let card = ProgressCard::Spy;
-    for takes in [true, false] {
-        let mut game = trading(card);
-        game.draws_of(1, Track::Trade, 2);
-        let mut bot = game.shown();
-        chooses(&mut bot, card);
-        on(&mut bot, card, game.seat(1));
-        let who = ("who", "Ben".into());
-        if takes {
-            let track = bot.window.text.get("track-trade");
-            bot.choose_with("progress-spy-took", &[who, ("track", track.into())]);
-        } else {
-            bot.choose_with("progress-spy-looked", &[who]);
-        }
-        let left = bot.state().progress_of(game.seat(1), Track::Trade);
-        assert_eq!(left, if takes { 1 } else { 2 });
-        assert_eq!(bot.state().progress_of(game.seat(0), Track::Politics), 0);
-    }
+    let mut game = trading(card);
+    game.draws_of(1, Track::Trade, 2);
+    let (_, bot) = played(&game, card, |bot| {
+        on(bot, card, game.seat(1));
+        bot.choose_with("progress-spy-looked", &[("who", "Ben".into())]);
+    });
+    assert_eq!(bot.state().progress_of(game.seat(1), Track::Trade), 2);
 }
 
 #[test]
@@ -293,8 +224,7 @@ fn what_can_t_be_played_says_why_and_is_recorded_as_what_the_table_did() {
     let mut bot = game.shown();
     bot.choose("progress");
     assert!(bot.window.tells("breach-knights-robber-locked"), "in the list");
-    let bishop = name(&bot, card);
-    bot.touch(&bishop);
+    bot.touch(&bot.card(card));
     assert!(bot.window.tells("breach-knights-robber-locked"), "and on its page");
     goes_on(&mut bot, card);
     assert!(bot.app().refused().is_some());
@@ -326,10 +256,10 @@ fn each_step_leads_back_to_the_one_before() {
     bot.window.press(egui::Key::Escape);
     assert!(bot.window.shows("progress-tap-inventor"));
     bot.window.press(egui::Key::Escape);
-    assert!(bot.window.has(&name(&bot, ProgressCard::Crane)));
+    assert!(bot.window.has(&bot.card(ProgressCard::Crane)));
     let deck = bot.window.text.get("progress-deck-trade");
     bot.choose_before("progress-tab-name", &[("deck", deck.into())], "count");
-    assert!(bot.window.has(&name(&bot, ProgressCard::MerchantFleet)));
+    assert!(bot.window.has(&bot.card(ProgressCard::MerchantFleet)));
     bot.choose("chooser-cancel");
     assert!(bot.window.shows("progress"));
     assert_eq!(bot.state(), &game.state);
@@ -366,11 +296,7 @@ fn monopoly(game: &mut Played, kind: CardKind) {
 /// A turn in which the first player holds this card, and the one way to play it there.
 fn position(card: ProgressCard) -> (Played, KnightsDeed) {
     let mut game = match card {
-        ProgressCard::Alchemist => {
-            let mut game = before(Following::Open);
-            game.draws_of(0, Track::Science, 1);
-            game
-        }
+        ProgressCard::Alchemist => before_the_draw(),
         _ => trading(card),
     };
     let [anna, ben] = [game.seat(0), game.seat(1)];

@@ -72,10 +72,10 @@ fn without_a_card_none_can_be_played_and_the_buttons_say_so() {
 fn a_bank_of_unknown_kinds_says_so_and_can_be_counted() {
     let rules = Rules { following: Following::Secret, ..Rules::default() };
     let mut game = Played::of(middle(3, rules));
-    let (player, held) = (game.seat(1), cards(&[(Brick, 6), (Ore, 4)]));
-    game.does(Deed::CorrectHand { player, cards: held });
-    for other in [game.seat(0), game.seat(2)] {
-        game.does(Deed::CorrectHand { player: other, cards: Cards::none() });
+    let player = game.seat(1);
+    for (nth, held) in [(0, Cards::none()), (1, cards(&[(Brick, 6), (Ore, 4)])), (2, Cards::none())]
+    {
+        game.has(nth, held);
     }
     game.rolls(7);
     let mut bot = game.shown();
@@ -260,9 +260,7 @@ fn what_a_knight_may_still_do_is_put_right_at_its_place() {
     let at = game.guard(0, Readiness::Active);
     let opened = || {
         let mut bot = game.shown();
-        for key in ["table", "table-check"] {
-            bot.tap(key);
-        }
+        bot.walk("table table-check");
         let place = bot.window.text.places(bot.state().island()).spot(Spot::Intersection(at));
         bot.window.harness.get_by_role_and_label(Role::Button, &place).click();
         bot.window.harness.run();
@@ -284,9 +282,7 @@ fn what_a_knight_may_still_do_is_put_right_at_its_place() {
 #[test]
 fn a_merchant_fleet_is_put_right_kind_by_kind_from_the_stores() {
     let mut bot = turn().shown();
-    for key in ["table", "table-check"] {
-        bot.tap(key);
-    }
+    bot.walk("table table-check");
     bot.touch("Compare: Bank and piles");
     let left = Track::ALL.map(|track| bot.state().progress_left(track));
     let words = format!("{} science, {} trade, {} politics", left[0], left[1], left[2]);

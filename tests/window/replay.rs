@@ -5,11 +5,10 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use egui::Key;
 use egui::accesskit::{Action, Role};
-use egui::{Key, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use game::{Deed, Rules};
-use rstest::rstest;
 use store::Folder;
 use tableside::app::screens::board_picture;
 use tableside::app::settings::Motion;
@@ -51,7 +50,7 @@ fn the_slider_shows_the_table_as_it_was_after_any_act() {
 fn each_speed_shows_as_many_acts_as_there_is_time_for() {
     for (key, seconds) in SPEEDS {
         let mut table = Table::of(60, Motion::Still).with_history();
-        table.window.tap_with("replay-speed", &[("speed", table.window.text.get(key).into())]);
+        table.goes_at(key);
         table.seek(10);
         table.click("replay-play");
         assert!(table.is_playing());
@@ -71,9 +70,7 @@ fn each_speed_shows_as_many_acts_as_there_is_time_for() {
 #[test]
 fn a_game_is_played_to_its_end_and_then_everything_rests() {
     let mut table = Table::of(40, Motion::Moving).with_history();
-    table
-        .window
-        .tap_with("replay-speed", &[("speed", table.window.text.get("replay-fast").into())]);
+    table.goes_at("replay-fast");
     table.click("replay-play");
     assert_eq!(table.at(), 0, "from the beginning, as all has been seen");
     let (mut seen, mut frames) = (BTreeSet::new(), 0);
@@ -103,9 +100,7 @@ fn pictures_of_a_robbers_way(motion: Motion) -> usize {
         .map(|(nth, _)| nth)
         .collect();
     let before = *moves.get(1).expect("a robber that moves");
-    table
-        .window
-        .tap_with("replay-speed", &[("speed", table.window.text.get("replay-slow").into())]);
+    table.goes_at("replay-slow");
     table.seek(before);
     table.click("replay-play");
     let mut pictures = BTreeSet::new();
@@ -166,21 +161,15 @@ fn the_keyboard_seeks_plays_and_pauses_and_takes_nothing_back() {
     assert_eq!(table.window.game().count(), 120, "nothing was taken back");
 }
 
-/// A finished game, in whatever number of acts it took.
-fn won(size: Vec2, language: Language) -> Table {
+#[test]
+fn one_touch_on_the_end_page_plays_the_game_from_its_beginning() {
     let data_dir = temp_dir();
     let rules = Rules { target: 5, ..Rules::open_hands() };
     let time = (now(), chrono::TimeDelta::zero());
     play(data_dir.path(), (THREE.as_slice(), rules), (3_000, 3), time, |_| true);
-    let mut table = Table::over(data_dir, Motion::Still, size, language);
+    let mut table = Table::over(data_dir, Motion::Still, LANDSCAPE, Language::English);
     assert!(table.window.state().over().is_some());
     table.window.harness.run();
-    table
-}
-
-#[test]
-fn one_touch_on_the_end_page_plays_the_game_from_its_beginning() {
-    let mut table = won(LANDSCAPE, Language::English);
     table.click("win-replay");
     assert!(table.is_playing());
     assert_eq!(table.at(), 0);
@@ -223,15 +212,9 @@ fn a_moving_picture_of_400_acts_is_a_gif_that_others_read() {
     std::fs::copy(&file, kept.join("animation.gif")).expect("a copy");
 }
 
-#[rstest]
-#[case::of_few_acts(THREE.as_slice(), 12)]
-#[case::of_six_with_long_names(LONG_NAMES.as_slice(), 250)]
-fn a_moving_picture_of_any_game_takes_ten_to_forty_seconds(
-    #[case] names: &[&str],
-    #[case] acts: usize,
-) {
-    let size = vec2(480.0, 800.0);
-    let mut table = Table::among(names, (acts, 4), Motion::Still, size, Language::German);
+#[test]
+fn a_moving_picture_of_few_acts_takes_ten_seconds_too() {
+    let mut table = Table::of(12, Motion::Still);
     let file = table.animation();
     let frames = shown(&file);
     let total: u32 = frames.iter().map(|(_, hundredths)| hundredths).sum();

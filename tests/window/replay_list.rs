@@ -53,8 +53,7 @@ impl Listed {
         let mut window = Window::paced(data_dir.path(), (size, FRAME), system);
         window.text = Text::of(language);
         let bytes = fs::read(&path).expect("it is there");
-        let start = window.start_of("home-about", &[], "game");
-        window.touch_starting(&start);
+        window.walk("home-about~");
         Self { table: Table { window, data_dir }, path, bytes }
     }
 
@@ -184,11 +183,9 @@ fn damage(path: &Path) {
     fs::write(path, bytes).expect("written");
 }
 
-#[rstest]
-#[case::english(Language::English)]
-#[case::german(Language::German)]
-fn a_damaged_game_says_so_and_is_played_again_as_far_as_it_is_whole(#[case] language: Language) {
-    let mut listed = Listed::of(&["Anna", "Ben"], damage, LANDSCAPE, language);
+#[test]
+fn a_damaged_game_says_so_and_is_played_again_as_far_as_it_is_whole() {
+    let mut listed = Listed::of(&["Anna", "Ben"], damage, LANDSCAPE, Language::English);
     listed.replay();
     assert!(listed.table.window.tells("error-damage-unkept"), "{:?}", listed.table.window.names());
     listed.table.click("replay-pause");
@@ -206,22 +203,15 @@ fn foreign(path: &Path) {
     fs::write(path, numbered(all.iter().map(String::as_str))).expect("written");
 }
 
-#[rstest]
-#[case::english(Language::English)]
-#[case::german(Language::German)]
-fn a_game_of_another_version_says_so_and_is_played_again_as_far_as_it_can_be_read(
-    #[case] language: Language,
-) {
+#[test]
+fn a_game_of_another_version_says_so_and_is_played_again_as_far_as_it_can_be_read() {
     let data_dir = temp_dir();
     let path = saved(data_dir.path(), &["Anna", "Ben"], (120, 5));
     foreign(&path);
     let whole = read_journal(&path).expect("it reads").game.count();
-    speak(data_dir.path(), language);
     let mut window = Window::paced(data_dir.path(), (LANDSCAPE, FRAME), system);
-    window.text = Text::of(language);
     let bytes = fs::read(&path).expect("it is there");
-    let start = window.start_of("home-file-about", &[], "file");
-    window.touch_starting(&start);
+    window.walk("home-file-about~");
     let mut listed = Listed { table: Table { window, data_dir }, path, bytes };
     listed.replay();
     assert!(listed.table.window.tells("look-on-other-version"));
@@ -347,7 +337,7 @@ fn is_as_after(table: &Table, acts: usize) {
         assert!(table.window.has(&said), "{acts}: {said} {:#?}", table.window.names());
     }
     let (sign, times) = FOG;
-    assert_eq!(table.paints(sign), state.island().hidden().len() * times, "{acts}");
+    assert_eq!(table.window.paints(sign), state.island().hidden().len() * times, "{acts}");
 }
 
 /// Returns what the strip of the barbarians says.
@@ -419,16 +409,15 @@ fn seen_of_the_attack(table: &mut Table) -> usize {
     let title = table.said(attack, |say| say.attack_title(&reason));
     table.seek(attack);
     is_as_after(table, attack);
-    let anyway = table.paints(&title);
-    let slow = table.window.text.get("replay-slow");
-    table.window.tap_with("replay-speed", &[("speed", slow.into())]);
+    let anyway = table.window.paints(&title);
+    table.goes_at("replay-slow");
     table.seek(attack - 1);
     is_as_after(table, attack - 1);
     table.click("replay-play");
     let (mut most, mut frames) = (0, 0);
     while table.at() <= attack && table.is_playing() {
         if table.at() == attack {
-            most = most.max(table.paints(&title));
+            most = most.max(table.window.paints(&title));
         }
         table.step(1);
         frames += 1;

@@ -11,20 +11,20 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use scenarios::{BuiltInScenario, LayHow};
 use serde_json::{Value, json};
-use stats::{random_act, random_setup};
 use store::write_position;
 use words::language::Language;
 
-use crate::common;
-use crate::tools::begin_sea::{Desk, Finger, With};
+use crate::common::temp_dir;
+use crate::tools::begin_sea::{Desk, Finger};
+use crate::tools::sea_game;
 use crate::tools::window::{LANDSCAPE, Window};
 
 const LOW: Vec2 = vec2(800.0, 480.0);
 const NARROW: Vec2 = vec2(480.0, 800.0);
 const SIX: [&str; 6] = ["Anna", "Ben", "Clara", "David", "Eva", "Frank"];
 
-fn shores(with: With, players: usize, language: Language) -> Desk {
-    Desk::of(BuiltInScenario::NewShores, with, &SIX[..players], language)
+fn shores(rules: Rules, players: usize, language: Language) -> Desk {
+    Desk::of(BuiltInScenario::NewShores, rules, &SIX[..players], language)
 }
 
 /// The areas of the map: the main island, and one of the others.
@@ -91,7 +91,7 @@ fn new_shores_begins_in_its_middle_by_touch_with_ships_pirate_and_points() {
         (6, NARROW, Language::English),
         (4, LANDSCAPE, Language::German),
     ] {
-        let mut finger = Finger::at(shores(With::Sea, players, language), size);
+        let mut finger = Finger::at(shores(Rules::open_hands(), players, language), size);
         let (home, far, [one, two], pirate, abroad) = enter(&mut finger);
         let state = finger.begun();
         let anna = seat(&state, 0);
@@ -118,7 +118,7 @@ fn new_shores_begins_in_its_middle_by_touch_with_ships_pirate_and_points() {
 #[test]
 fn with_cities_and_knights_a_knight_stands_at_sea_and_the_pirate_waits_for_the_first_attack() {
     for (players, size) in [(3, NARROW), (6, LOW)] {
-        let desk = shores(With::SeaAndKnights, players, Language::English);
+        let desk = shores(Rules::with_knights(Edition::Fifth), players, Language::English);
         let mut finger = Finger::at(desk, size);
         assert_eq!(finger.start().sea.expect("of Seafarers").pirate, None);
         finger.tap("begin-page-turn");
@@ -142,7 +142,7 @@ fn with_cities_and_knights_a_knight_stands_at_sea_and_the_pirate_waits_for_the_f
 
 #[test]
 fn ships_are_taken_back_and_lie_where_no_road_does() {
-    let mut finger = Finger::at(shores(With::Sea, 4, Language::English), LANDSCAPE);
+    let mut finger = Finger::at(shores(Rules::open_hands(), 4, Language::English), LANDSCAPE);
     let island = finger.island().clone();
     let (main, _) = isles(&island);
     let paths = island.paths();
@@ -181,7 +181,7 @@ fn a_ship_that_was_taken_away_any_way_and_laid_again_was_not_built_in_this_turn(
         ("kept", &[]),
     ];
     for (way, tools) in ways {
-        let mut finger = Finger::at(shores(With::Sea, 2, Language::English), LANDSCAPE);
+        let mut finger = Finger::at(shores(Rules::open_hands(), 2, Language::English), LANDSCAPE);
         finger.load(&told);
         assert_eq!(built(&finger), Some(vec![path]), "as it was loaded");
         for tool in tools {
@@ -196,7 +196,7 @@ fn a_ship_that_was_taken_away_any_way_and_laid_again_was_not_built_in_this_turn(
         let expected = if tools.is_empty() { vec![path] } else { Vec::new() };
         assert_eq!(built(&finger), Some(expected), "{way}");
     }
-    let mut finger = Finger::at(shores(With::Sea, 2, Language::English), LANDSCAPE);
+    let mut finger = Finger::at(shores(Rules::open_hands(), 2, Language::English), LANDSCAPE);
     finger.load(&told);
     choose(&mut finger, "Ben");
     finger.tap_starting("begin-tool-ship");
@@ -213,7 +213,8 @@ fn a_loaded_knight_keeps_what_it_did_this_turn_until_it_is_taken_away() {
     });
     let told =
         json!({ "expansions": ["sea", "knights"], "anna": { "knights_on_board": [knight] } });
-    let mut finger = Finger::at(shores(With::SeaAndKnights, 2, Language::English), LANDSCAPE);
+    let mut finger =
+        Finger::at(shores(Rules::with_knights(Edition::Fifth), 2, Language::English), LANDSCAPE);
     let done = |finger: &Finger| finger.start().knights.map(|it| (it.used, it.promoted));
     finger.load(&position(&told));
     assert_eq!(done(&finger), Some((vec![at], vec![at])));
@@ -230,7 +231,7 @@ fn a_loaded_knight_keeps_what_it_did_this_turn_until_it_is_taken_away() {
 
 #[test]
 fn a_sixteenth_ship_is_refused_with_the_reason() {
-    let mut finger = Finger::at(shores(With::Sea, 4, Language::English), LANDSCAPE);
+    let mut finger = Finger::at(shores(Rules::open_hands(), 4, Language::English), LANDSCAPE);
     let island = finger.island().clone();
     let ways =
         island.sea().iter().flat_map(|hex| board::Side::ALL.map(|side| Path::of(*hex, side)));
@@ -247,7 +248,7 @@ fn a_sixteenth_ship_is_refused_with_the_reason() {
 
 #[test]
 fn the_pirate_is_put_beside_the_board_and_the_robber_as_well() {
-    let mut finger = Finger::at(shores(With::Sea, 4, Language::English), LANDSCAPE);
+    let mut finger = Finger::at(shores(Rules::open_hands(), 4, Language::English), LANDSCAPE);
     let begins = finger.start().sea.and_then(|sea| sea.pirate);
     assert!(begins.is_some());
     finger.tap("begin-tool-pirate");
@@ -264,7 +265,8 @@ fn the_pirate_is_put_beside_the_board_and_the_robber_as_well() {
 
 #[test]
 fn home_is_where_each_has_settled_without_points_until_the_table_says_otherwise() {
-    let desk = Desk::of(BuiltInScenario::FourIslands, With::Sea, &SIX[..4], Language::English);
+    let desk =
+        Desk::of(BuiltInScenario::FourIslands, Rules::open_hands(), &SIX[..4], Language::English);
     let mut finger = Finger::at(desk, LANDSCAPE);
     let island = finger.island().clone();
     let all = island.islands();
@@ -300,15 +302,10 @@ fn home_is_where_each_has_settled_without_points_until_the_table_says_otherwise(
 
 #[test]
 fn a_trade_route_counts_ships_and_is_called_so() {
-    let mut finger = Finger::at(shores(With::Sea, 3, Language::English), LANDSCAPE);
+    let mut finger = Finger::at(shores(Rules::open_hands(), 3, Language::English), LANDSCAPE);
     assert!(finger.says("Anna: 0 points, longest trade route 0"));
     finger.load(&position(&json!({ "holders": { "longest_road": 7 } })));
     assert!(finger.says("Longest Trade Route belongs to seat 7"));
-    let desk = shores(With::Sea, 3, Language::German);
-    let mut finger = Finger::at(desk, LANDSCAPE);
-    assert!(finger.says("längste Handelsroute 0"));
-    finger.tap("begin-page-turn");
-    assert!(finger.says("Längste Handelsroute: niemand") || finger.says("Längste Handelsroute"));
 }
 
 /// A sea position of two players with one island of two hexes, and `more` fields.
@@ -370,34 +367,17 @@ fn damaged_positions_are_loaded_and_each_damage_has_its_sentence() {
         (json!({ "expansions": [] }), "Only Seafarers has a hex like"),
     ];
     for (fields, words) in cases {
-        let mut finger = Finger::at(shores(With::Sea, 3, Language::English), LANDSCAPE);
+        let mut finger = Finger::at(shores(Rules::open_hands(), 3, Language::English), LANDSCAPE);
         finger.load(&position(&fields));
         assert!(finger.says(words), "{fields}: {words}: {:?}", finger.names());
     }
     for (fields, _) in [(json!({ "players": 3 }), ""), (json!({ "hexes": [] }), "")] {
-        let mut finger = Finger::at(shores(With::Sea, 3, Language::English), LANDSCAPE);
+        let mut finger = Finger::at(shores(Rules::open_hands(), 3, Language::English), LANDSCAPE);
         let before = finger.start();
         finger.load(&position(&fields));
         finger.tap("load-close");
         assert_eq!(finger.start(), before, "nothing of it was taken");
     }
-}
-
-/// A game that was played at random for a while, where it stands before a number.
-fn played(seed: u64, rules: Rules) -> State {
-    let mut rng = StdRng::seed_from_u64(seed);
-    let rules = Rules { following: Following::Open, sea: Some(SeaRules::default()), ..rules };
-    let decks = [common::deck()];
-    let setup = random_setup(&decks, 4, rules, &mut rng).expect("a setup");
-    let mut state = State::new(std::sync::Arc::new(setup));
-    let is_still =
-        |state: &State| state.phase() == game::Phase::BeforeProduction && state.tasks().is_empty();
-    while state.turn() < 30 || !is_still(&state) {
-        if random_act(&mut state, &mut rng).is_none() {
-            break;
-        }
-    }
-    state
 }
 
 /// The app's own screen of a new game, at a table of Seafarers.
@@ -410,7 +390,7 @@ fn new_game(data: &std::path::Path, size: Vec2) -> Window {
 #[test]
 fn a_new_game_begins_in_its_middle_on_the_map_of_its_scenario() {
     for (players, size) in [(3, LOW), (4, NARROW)] {
-        let data = common::temp_dir();
+        let data = temp_dir();
         let mut window = new_game(data.path(), size);
         if players == 4 {
             window.walk("new-game-knights new-add-player");
@@ -450,16 +430,10 @@ fn a_new_game_begins_in_its_middle_on_the_map_of_its_scenario() {
 
 #[test]
 fn a_position_is_loaded_into_a_new_game_with_its_table_and_map() {
-    for seed in 0..4 {
-        let rules = match seed % 2 {
-            0 => Rules::open_hands(),
-            _ => Rules::with_knights(Edition::Fifth),
-        };
-        let state = played(seed, rules);
-        if state.seating().order().ne(state.players().seats()) || state.over().is_some() {
-            continue;
-        }
-        let data = common::temp_dir();
+    let (following, sea) = (Following::Open, Some(SeaRules::default()));
+    for rules in [Rules::open_hands(), Rules::with_knights(Edition::Fifth)] {
+        let state = sea_game::before(Rules { following, sea, ..rules }).state;
+        let data = temp_dir();
         let mut window = Window::open(data.path(), LANDSCAPE);
         window.walk("home-new-game new-tab-begin begin-load");
         let written = write_position(&state);
@@ -475,18 +449,18 @@ fn a_position_is_loaded_into_a_new_game_with_its_table_and_map() {
             // Frame and home areas are written out, and each map has a robber.
             let other = ["turn", "bank", "hexes", "home_begins", "robber_begins", "ship"];
             if !other.contains(&key.as_str()) {
-                assert_eq!(&here[key], value, "seed {seed}: {key}");
+                assert_eq!(&here[key], value, "{key}");
             }
         }
         let hexes = |position: &Value| position["hexes"].as_array().expect("a list").clone();
         let all = hexes(&here);
-        assert!(hexes(&written).iter().all(|hex| all.contains(hex)), "seed {seed}");
+        assert!(hexes(&written).iter().all(|hex| all.contains(hex)));
     }
 }
 
 #[test]
 fn what_still_fits_is_kept_when_players_and_map_change_and_the_rest_is_named() {
-    let mut finger = Finger::at(shores(With::Sea, 4, Language::English), LANDSCAPE);
+    let mut finger = Finger::at(shores(Rules::open_hands(), 4, Language::English), LANDSCAPE);
     let (home, _, [one, _], _, _) = enter(&mut finger);
     choose(&mut finger, "Ben");
     finger.tap("check-home");
@@ -504,32 +478,32 @@ fn what_still_fits_is_kept_when_players_and_map_change_and_the_rest_is_named() {
     assert_eq!(after.chits(anna).len(), 1);
     assert_eq!(after.table().pirate, sea.pirate);
     // On a map without that sea ships and pirate have no room.
-    let desk = Desk::of(BuiltInScenario::NewShores, With::Sea, &SIX[..3], Language::English);
+    let desk =
+        Desk::of(BuiltInScenario::NewShores, Rules::open_hands(), &SIX[..3], Language::English);
     finger.change(|it| it.lay_as(desk));
     let lost = !finger.island().has_ship_path(one);
-    assert_eq!(finger.says("where the island has no room now"), lost || !keeps(&finger, home));
+    assert_eq!(
+        finger.says("where the island has no room now"),
+        lost || !finger.island().has_intersection(home)
+    );
     assert_eq!(finger.problem(), None, "what is left can begin");
-}
-
-fn keeps(finger: &Finger, at: Intersection) -> bool {
-    finger.island().has_intersection(at)
 }
 
 #[test]
 fn without_seafarers_what_is_of_it_is_kept_but_does_not_begin() {
-    let mut finger = Finger::at(shores(With::Sea, 4, Language::English), LANDSCAPE);
+    let mut finger = Finger::at(shores(Rules::open_hands(), 4, Language::English), LANDSCAPE);
     enter(&mut finger);
-    finger.change(Desk::leave_sea);
+    finger.change(|desk| desk.rules.sea = None);
     let start = finger.start();
     assert_eq!((start.sea, start.pieces.ships().count()), (None, 0));
     assert_eq!(finger.problem().as_deref(), Some("Ships and the pirate need Seafarers."));
-    finger.change(Desk::return_to_sea);
+    finger.change(|desk| desk.rules.sea = Some(SeaRules::default()));
     assert_eq!(finger.start().pieces.ships().count(), 2);
 }
 
 #[test]
 fn the_award_is_shown_with_whoever_leads_by_ships_and_roads() {
-    let mut finger = Finger::at(shores(With::Sea, 3, Language::English), LANDSCAPE);
+    let mut finger = Finger::at(shores(Rules::open_hands(), 3, Language::English), LANDSCAPE);
     let island = finger.island().clone();
     let (main, _) = isles(&island);
     let (home, _) = port(&island, &main, &[]);

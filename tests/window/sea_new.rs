@@ -1,16 +1,13 @@
 //! Beginning a game of Seafarers: what a table may set, its maps that are kept and shared, and
 //! another game on them, through names as a screen reader has them.
 
-use std::collections::BTreeMap;
-
-use board::{Hex, IslandCode, Rotation, Spot, Terrain, first_game};
+use board::{Hex, IslandCode, Rotation, Terrain, first_game};
 use cards::{RulingSet, Rulings};
 use egui::OutputCommand;
 use egui_kittest::kittest::Queryable as _;
 use game::{
-    Building, Correction, Deed, Deserts, Edition, Following, FoundingGold, HarbormasterRule, Home,
-    KnightsRules, PirateGround, RuleChange, Rules, SeaDeed, SeaMap, SeaRules, SeaTask, SetupFields,
-    Task,
+    Deserts, Edition, Following, FoundingGold, HarbormasterRule, Home, KnightsRules, PirateGround,
+    Rules, SeaDeed, SeaMap, SeaRules, SeaTask, SetupFields, Task,
 };
 use scenarios::{BuiltInScenario, Scenario};
 use store::{Folder, IslandName, Occupied, OwnIsland};
@@ -20,7 +17,7 @@ use words::game::tell;
 use crate::common::temp_dir;
 use crate::tools::bot::Bot;
 use crate::tools::played::Played;
-use crate::tools::sea_game::{self, at, before, corner, in_fog, rules, trading, way_into_fog};
+use crate::tools::sea_game::{before, before_a_discovery, in_fog, rules, trading};
 use crate::tools::window::{LANDSCAPE, Window, now};
 
 /// A table of Red, Blue and White that has chosen Seafarers.
@@ -163,15 +160,6 @@ fn the_best_spots_to_begin_at_lie_where_the_scenario_lets_one_begin() {
     }
 }
 
-/// The terrain of each area, sorted by kind.
-fn by_kind(setup: &SetupFields) -> BTreeMap<Terrain, usize> {
-    let mut found = BTreeMap::new();
-    for tile in setup.island.tiles() {
-        *found.entry(tile.terrain).or_default() += 1;
-    }
-    found
-}
-
 #[test]
 fn terrain_numbers_and_harbors_are_shuffled_each_by_its_own_switch() {
     let printed = {
@@ -193,7 +181,6 @@ fn terrain_numbers_and_harbors_are_shuffled_each_by_its_own_switch() {
     };
     let other = shuffled("scenario-shuffle-terrain");
     assert_ne!(terrain(&other), terrain(&printed));
-    assert_eq!(by_kind(&other), by_kind(&printed), "no piece is lost");
     assert_eq!(kinds(&other), kinds(&printed));
     let other = shuffled("scenario-shuffle-tokens");
     assert_eq!(terrain(&other), terrain(&printed));
@@ -298,6 +285,19 @@ fn set(bot: &Bot) -> SeaRules {
     bot.state().rules().sea.expect("Seafarers")
 }
 
+/// What `changes_all` sets.
+const CHANGED: SeaRules = SeaRules {
+    foreign_island: 1,
+    pirate_ground: PirateGround::OpenSea,
+    founding_gold: FoundingGold::Nothing,
+};
+
+fn changes_all(window: &mut Window) {
+    window.touch("Points for a foreign island: 1 point");
+    window.touch("The pirate sails: Off the frame");
+    window.touch("Gold in the opening: Nothing");
+}
+
 #[test]
 fn every_rule_of_seafarers_is_set_in_the_middle_of_a_game_and_says_what_it_means() {
     let mut bot = rules_page();
@@ -305,16 +305,9 @@ fn every_rule_of_seafarers_is_set_in_the_middle_of_a_game_and_says_what_it_means
     bot.touch("Points for a foreign island: None");
     assert_eq!(set(&bot).foreign_island, 0);
     assert!(bot.window.tells("sea-rule-foreign_island-0-line"));
-    bot.touch("Points for a foreign island: 1 point");
-    bot.touch("The pirate sails: Off the frame");
+    changes_all(&mut bot.window);
     assert!(bot.window.says("Usual: Anywhere."));
-    bot.touch("Gold in the opening: Nothing");
-    let expected = SeaRules {
-        foreign_island: 1,
-        pirate_ground: PirateGround::OpenSea,
-        founding_gold: FoundingGold::Nothing,
-    };
-    assert_eq!(set(&bot), expected);
+    assert_eq!(set(&bot), CHANGED);
     let sea = bot.state().sea().expect("played");
     assert_eq!(sea.facts().foreign_island, 1, "it counts from now on");
     let story = tell(&bot.window.text, bot.game(), &|_| String::new());
@@ -334,16 +327,6 @@ fn the_usual_target_of_a_map_is_a_touch_away() {
     bot.touch("14 points, as usual on this map");
     assert_eq!(bot.state().rules().target, 14);
     assert!(bot.window.named("14 points, as usual").is_empty());
-}
-
-#[test]
-fn a_base_game_knows_none_of_it() {
-    let parts = crate::common::setup_with(4, Rules::open_hands(), &[]);
-    let mut bot = Played::of(parts.into()).shown();
-    bot.walk("table table-rules");
-    assert!(!bot.window.shows("sea-rules"));
-    assert!(bot.window.named("Points for a foreign island").is_empty());
-    assert!(bot.window.named("10 points, as usual").is_empty());
 }
 
 #[test]
@@ -463,80 +446,45 @@ fn the_rules_are_set_before_a_game_begins() {
     window.tap("new-tab-rules");
     assert!(!window.shows("sea-rules"));
     window.tap("new-game-sea");
-    window.touch("The pirate sails: Off the frame");
-    window.touch("Gold in the opening: Nothing");
-    window.touch("Points for a foreign island: 1 point");
-    window.touch_starting("Start: ");
-    let expected = SeaRules {
-        foreign_island: 1,
-        pirate_ground: PirateGround::OpenSea,
-        founding_gold: FoundingGold::Nothing,
-    };
-    assert_eq!(window.state().rules().sea, Some(expected));
+    changes_all(&mut window);
+    assert_eq!(window.start().rules.sea, Some(CHANGED));
 }
 
-/// A game that Anna wins as the table plays for fewer points.
-fn won(mut game: Played) -> Bot {
-    game.does(Deed::ChangeRule { rule: RuleChange::Target(6) });
-    let anna = game.seat(0);
-    let places: Vec<_> = game.state.pieces().buildings_of(anna).map(|(at, _)| at).collect();
-    for place in places {
-        let is = Some((anna, Building::City));
-        game.corrects(Correction::Building { at: place, is });
-    }
-    let is = Some((anna, Building::Settlement));
-    let place = corner(&game, at((5, 3)));
-    game.corrects(Correction::Building { at: place, is });
-    assert!(game.state.over().is_none(), "five points");
+/// A game that the table breaks off.
+fn ended(game: &Played) -> Bot {
     let mut bot = game.shown();
-    bot.walk("table table-rules rule-target-less");
-    assert!(bot.state().over().is_none(), "it is asked about first");
-    bot.touch("Change it: Anna wins");
-    assert!(bot.state().over().is_some());
-    bot.tap("menu");
-    bot.window.touch_starting("Anna, ");
+    bot.walk("table table-break-off table-break-off-sure");
     bot
 }
 
 #[test]
 fn another_game_is_a_touch_away_on_the_same_map_or_on_one_that_is_shuffled() {
-    for (key, news) in [("win-rematch-same", "rematch-same"), ("win-rematch-new", "rematch-new")] {
-        let mut bot = won(trading(rules(Following::Open)));
+    for key in ["win-rematch-same", "win-rematch-new"] {
+        let mut bot = ended(&trading(rules(Following::Open)));
         let setup = bot.game().setup().clone();
         bot.press(&bot.window.text.get(key));
         assert_eq!((bot.game().count(), bot.state().over()), (0, None));
         let again = bot.game().setup().clone();
-        assert_eq!(again.rules, Rules { target: 5, ..setup.rules.clone() });
+        assert_eq!(again.rules, setup.rules);
         assert_eq!(again.island == setup.island, key == "win-rematch-same");
         assert_eq!(again.island.sea(), setup.island.sea(), "land and sea stay");
         let (map, before) = (again.sea.as_ref().expect("a map"), setup.sea.as_ref());
         let before = before.expect("a map");
         assert_eq!((map.pirate, &map.home), (before.pirate, &before.home));
         assert_eq!(map.begins, before.begins);
-        let said = bot.window.text.with(news, &[("who", "Ben".into())]);
-        assert!(bot.window.says(&said), "{said}");
-        let spots = bot.state().founding_spots();
-        bot.touch_spot(Spot::Intersection(spots[0]));
-        assert_eq!(bot.game().count(), 1, "it can be played");
     }
 }
 
 #[test]
 fn what_was_turned_up_lies_face_down_again_in_another_game() {
-    let mut game = in_fog(None);
+    let mut game = before_a_discovery(None);
     let hidden = game.state.setup().island.hidden().to_vec();
-    game.has(0, sea_game::two_of_each());
-    let (place, ship) = way_into_fog(&game.state);
-    game.builds(0, place, Building::Settlement);
-    game.does(SeaDeed::BuildShip { at: ship });
     let [Task::Sea(SeaTask::TurnUp { player, at }), ..] = game.state.tasks() else {
         panic!("something is found")
     };
     let (player, at) = (*player, *at);
     game.does(SeaDeed::TurnUp { player, at, is: None });
-    let is = None;
-    game.corrects(Correction::Building { at: place, is });
-    let mut bot = won(game);
+    let mut bot = ended(&game);
     assert_ne!(bot.state().island().hidden(), hidden);
     bot.press(&bot.window.text.get("win-rematch-same"));
     assert_eq!(bot.state().island().hidden(), hidden);

@@ -5,16 +5,15 @@ use board::Resource::{Brick, Grain, Lumber, Ore, Wool};
 use board::{Hex, Intersection, Path, Spot, Terrain};
 use cards::EventFace;
 use game::{
-    Building, Cards, Condition, Correction, Edition, Following, Ground, HiddenGround, HiddenStack,
-    Knight, KnightLevel, KnightsCorrection, Piece, Readiness, Rules, SeaCorrection, SeaDeed,
-    SeaRules, SeaTask, Task,
+    Building, Cards, Condition, Edition, Following, Ground, HiddenGround, HiddenStack, KnightLevel,
+    KnightsCorrection, Piece, Rules, SeaCorrection, SeaDeed, SeaRules, SeaTask, Task,
 };
 
 use crate::common::cards;
 use crate::tools::bot::Bot;
 use crate::tools::played::Played;
 use crate::tools::sea_game::{
-    self, WINDOWS, at, before, corner, in_fog, rules, trading, unopened, way_into_fog,
+    self, WINDOWS, at, before, before_a_discovery, corner, rules, trading, unopened,
 };
 
 /// Every place of a list that another has as well, and one that only it has.
@@ -166,15 +165,10 @@ fn what_is_hidden_is_told_with_a_touch_and_its_number_with_another() {
     let hexes = vec![(HiddenGround::Land(Terrain::Gold), 2), (HiddenGround::Sea, 1)];
     let tokens = [5, 9].map(|number| number.try_into().expect("a token")).into();
     for stack in [Some(HiddenStack { hexes, tokens }), None] {
-        let mut game = in_fog(stack);
+        let game = before_a_discovery(stack);
         let player = game.seat(0);
-        game.has(0, cards(&[(Lumber, 3), (Wool, 3)]));
-        let (place, ship) = way_into_fog(&game.state);
-        game.builds(0, place, Building::Settlement);
-        assert!(game.state.ship_spots().contains(&ship));
         for window in WINDOWS {
             let mut bot = game.shown_as(window);
-            bot.sails(&SeaDeed::BuildShip { at: ship });
             let Some(Task::Sea(SeaTask::TurnUp { at: hex, .. })) = bot.state().open_tasks().first()
             else {
                 panic!("{:?}", bot.state().open_tasks())
@@ -189,14 +183,20 @@ fn what_is_hidden_is_told_with_a_touch_and_its_number_with_another() {
     }
 }
 
+/// Where the first player has a ship that is damaged.
+fn with_damaged_ship() -> (Played, Path) {
+    let mut game = trading(rules(Following::Open));
+    let player = game.seat(0);
+    let at = game.state.pieces().ships_of(player).next().expect("a ship").0;
+    game.corrects(SeaCorrection::Ship { at, is: Some((player, Condition::Damaged)) });
+    (game, at)
+}
+
 #[test]
 fn a_damaged_ship_is_repaired_for_its_price() {
-    let mut game = trading(rules(Following::Open));
-    game.has(0, cards(&[(Lumber, 1), (Wool, 1)]));
+    let (mut game, ship) = with_damaged_ship();
     let player = game.seat(0);
-    let ship = game.state.pieces().ships_of(player).next().expect("a ship").0;
-    let is = Some((player, Condition::Damaged));
-    game.corrects(SeaCorrection::Ship { at: ship, is });
+    game.has(0, cards(&[(Lumber, 1), (Wool, 1)]));
     for window in WINDOWS {
         let mut bot = game.shown_as(window);
         bot.touch_spot(Spot::Path(ship));
@@ -212,14 +212,12 @@ fn a_knight_at_sea_chases_the_pirate_with_three_touches() {
     let mut game = before(Rules { sea: Some(SeaRules::default()), ..knights });
     game.rolls(12);
     game.shows(EventFace::Ship, None);
-    knights_right(&mut game, KnightsCorrection::Attacks { count: 1 });
+    game.corrects(KnightsCorrection::Attacks { count: 1 });
     let player = game.seat(0);
     let ship = game.state.pieces().ships_of(player).next().expect("a ship").0;
     let mut ends = ship.ends().into_iter();
     let from = ends.find(|end| game.state.pieces().is_free(*end)).expect("a free end");
-    let knight = Knight { level: KnightLevel::Basic, readiness: Readiness::Active };
-    let is = Some((player, knight));
-    knights_right(&mut game, KnightsCorrection::Knight { at: from, is });
+    game.places(0, from, KnightLevel::Basic);
     let mut hexes = from.hexes().into_iter();
     let pirate = hexes.find(|hex| game.state.island().is_sea(*hex));
     game.corrects(SeaCorrection::Pirate { at: pirate });
@@ -232,17 +230,10 @@ fn a_knight_at_sea_chases_the_pirate_with_three_touches() {
     }
 }
 
-fn knights_right(game: &mut Played, correction: KnightsCorrection) {
-    game.corrects(Correction::Knights(correction));
-}
-
 #[test]
 fn a_damaged_ship_is_counted_with_ships_and_not_with_roads() {
-    let mut game = trading(rules(Following::Open));
+    let (game, _) = with_damaged_ship();
     let player = game.seat(0);
-    let ship = game.state.pieces().ships_of(player).next().expect("a ship").0;
-    let is = Some((player, Condition::Damaged));
-    game.corrects(SeaCorrection::Ship { at: ship, is });
     let mut bot = game.shown();
     bot.choose("build");
     let row = |spots: usize, left: u8| {

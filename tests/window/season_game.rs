@@ -18,6 +18,7 @@ use rstest::rstest;
 
 use crate::common::{decks, setup_with};
 use crate::tools::bot::{Bot, name_of, seated};
+use crate::tools::typist::{is_free, waits_for_a_number};
 use crate::tools::window::SIZES;
 
 /// Decks that ask everything a deck can ask.
@@ -88,15 +89,11 @@ fn all_in_spring(id: &str, event: &str) -> Deck {
     Deck::new(id, deck.titles().clone(), cards, deck.events().clone()).expect("a deck")
 }
 
-fn opened(bot: &mut Bot) {
-    while matches!(bot.state().phase(), Phase::Founding { .. }) {
-        bot.step();
-    }
-}
-
-/// The shuffles that the acts of the branch made.
-fn shuffles(bot: &Bot) -> usize {
-    bot.state().shuffles()
+/// A game with this opening, played past it in a window of this size.
+fn opened(setup: &Setup, size: Vec2) -> Bot {
+    let mut bot = Bot::on_shelf(setup, size);
+    bot.opens();
+    bot
 }
 
 /// Takes the last draw back and draws again: the same cards come, prepared
@@ -119,12 +116,12 @@ fn hurry(bot: &mut Bot, until: impl Fn(&State) -> bool) {
         if until(bot.state()) {
             return;
         }
-        let shuffled = shuffles(bot);
+        let shuffled = bot.state().shuffles();
         match bot.state().phase() {
             Phase::Trading if bot.state().open_tasks().is_empty() => bot.pass(),
             _ => bot.step(),
         }
-        if shuffles(bot) > shuffled && !std::mem::replace(&mut again, true) {
+        if bot.state().shuffles() > shuffled && !std::mem::replace(&mut again, true) {
             draws_the_same_again(bot);
         }
     }
@@ -172,8 +169,7 @@ fn three_season_decks_with_a_leap_year_are_played_from_the_opening_to_a_win(
     let order = setup.shuffle.piles()[0].order().to_vec();
     let numbered = order.into_iter().filter(|card| card.is_numbered());
     let top: Vec<PileCard> = numbered.take(12).chain([PileCard::NewYear]).collect();
-    let mut bot = Bot::on_shelf(&with_on_top(setup, &top), LARGE);
-    opened(&mut bot);
+    let mut bot = opened(&with_on_top(setup, &top), LARGE);
     // A new pile by the first vote, the hidden cards by the second, and all
     // afresh after them.
     hurry(&mut bot, |state| state.shuffles() == 2);
@@ -203,8 +199,7 @@ fn two_decks_in_stacks_are_played_one_after_the_other_while_the_weather_is_passe
         ..Selection::default()
     };
     let rules = Rules { target: 5, ..rules(cards) };
-    let mut bot = Bot::on_shelf(&setup(3, decks, rules, NumberSource::Cards), LARGE);
-    opened(&mut bot);
+    let mut bot = opened(&setup(3, decks, rules, NumberSource::Cards), LARGE);
     assert_eq!(name_of(bot.state().weather_holder()), "Clara");
     hurry(&mut bot, |state| matches!(state.open_tasks(), [Task::TurnWeather { .. }]));
     assert_eq!(bot.active(), "Clara");
@@ -219,7 +214,7 @@ fn two_decks_in_stacks_are_played_one_after_the_other_while_the_weather_is_passe
     hurry(&mut bot, |state| matches!(state.open_tasks(), [Task::TurnWeather { .. }]));
     assert_eq!(bot.active(), "Anna");
     bot.touch("Autumn begins");
-    hurry(&mut bot, |state| state.phase() == Phase::Trading && state.tasks().is_empty());
+    hurry(&mut bot, is_free);
     bot.touch("Pass the weather cards to Clara");
     assert_eq!(name_of(bot.state().weather_holder()), "Clara");
     bot.touch_starting("Undo: Anna passes the weather cards to Clara");
@@ -234,14 +229,14 @@ fn two_decks_in_stacks_are_played_one_after_the_other_while_the_weather_is_passe
 }
 
 #[test]
-fn printed_cards_are_drawn_to_the_end_of_the_pile_and_only_those_left_are_offered() {
+fn printed_cards_are_drawn_to_the_end_of_the_pile_and_only_dice_that_are_left_are_offered() {
     let cards = Selection { new_year: NewYear::Off, ..Selection::default() };
-    let mut bot = Bot::on_shelf(
+    let mut bot = opened(
         &setup(3, decks_of(&["b"]), rules(cards), NumberSource::Printed),
         vec2(1280.0, 800.0),
     );
-    opened(&mut bot);
     assert!(bot.window.tells("printed-ask"));
+    let is_open = |bot: &Bot, die: &str| !bot.window.is_disabled(die);
     for drawn in 0..37_usize {
         let offered = bot.state().printed().offered();
         assert_eq!(offered.len(), if drawn == 36 { 36 } else { 36 - drawn });
@@ -250,38 +245,19 @@ fn printed_cards_are_drawn_to_the_end_of_the_pile_and_only_those_left_are_offere
             offered.iter().any(|card| setup.card(*card).is_some_and(|it| it.red.pips() == red))
         };
         for red in 1..=6 {
-            let name = format!("Red die {red}");
-            let die = bot.window.harness.get_by_label(&name);
-            let is_open = !die.accesskit_node().is_disabled();
+            let is_open = is_open(&bot, &format!("Red die {red}"));
             assert_eq!(is_open, left(red), "red {red} after {drawn} cards");
         }
+        if drawn == 1 {
+            // The 1 and 1 was drawn first.
+            bot.touch("Red die 1");
+            assert!(!is_open(&bot, "Yellow die 1") && is_open(&bot, "Yellow die 2"));
+            bot.touch("Red die 2");
+            assert!(is_open(&bot, "Yellow die 1"));
+        }
         bot.printed(offered[0]);
-        hurry(&mut bot, |state| {
-            state.phase() == Phase::BeforeProduction && state.tasks().is_empty()
-        });
+        hurry(&mut bot, waits_for_a_number);
     }
-}
-
-#[test]
-fn a_red_die_leaves_only_the_yellow_ones_that_are_still_with_it() {
-    let cards = Selection { new_year: NewYear::Off, ..Selection::default() };
-    let mut bot = Bot::on_shelf(
-        &setup(3, decks_of(&["b"]), rules(cards), NumberSource::Printed),
-        vec2(800.0, 480.0),
-    );
-    opened(&mut bot);
-    let first = bot.state().printed().offered()[0];
-    bot.printed(first);
-    hurry(&mut bot, |state| state.phase() == Phase::BeforeProduction);
-    bot.touch("Red die 1");
-    let is_open = |bot: &Bot, yellow: u8| {
-        let name = format!("Yellow die {yellow}");
-        let die = bot.window.harness.get_by_label(&name);
-        !die.accesskit_node().is_disabled()
-    };
-    assert!(!is_open(&bot, 1) && is_open(&bot, 2));
-    bot.touch("Red die 2");
-    assert!(is_open(&bot, 1));
 }
 
 #[test]
@@ -291,11 +267,10 @@ fn where_two_decks_have_the_dice_the_deck_is_asked_and_markers_lie_beside() {
         weather: Weather::Mixed,
         ..Selection::default()
     };
-    let mut bot = Bot::on_shelf(
+    let mut bot = opened(
         &setup(3, decks_of(&["b", "c"]), rules(cards), NumberSource::Printed),
         vec2(1024.0, 600.0),
     );
-    opened(&mut bot);
     assert!(!bot.window.tells("task-vote-leap"), "it lies under New Year");
     bot.choose("weather-winter");
     assert_eq!(bot.state().season(), Season::Winter);
@@ -304,7 +279,7 @@ fn where_two_decks_have_the_dice_the_deck_is_asked_and_markers_lie_beside() {
     let second = PileCard::Numbered { deck: 1, card: 3 };
     bot.printed(second);
     assert!(bot.done.contains("which of several"));
-    hurry(&mut bot, |state| state.phase() == Phase::BeforeProduction && state.tasks().is_empty());
+    hurry(&mut bot, waits_for_a_number);
     bot.choose("card-new-year");
     assert!(bot.state().is_voting() && bot.window.tells("news-new-year-vote"));
     bot.resize(LARGE);
@@ -331,8 +306,7 @@ fn the_season_that_a_card_brings_is_the_one_that_is_lit_on_it() {
     let thaw = u8::try_from(thaw.expect("such a card")).expect("36 cards");
     let top = [PileCard::Weather(Season::Winter), PileCard::Numbered { deck: 0, card: thaw }];
     let setup = setup(3, vec![deck], rules(cards), NumberSource::Cards);
-    let mut bot = Bot::on_shelf(&with_on_top(setup, &top), LARGE);
-    opened(&mut bot);
+    let mut bot = opened(&with_on_top(setup, &top), LARGE);
     bot.number();
     assert_eq!((bot.state().drawn_in(), bot.state().season()), (Season::Winter, Season::Spring));
     assert!(bot.window.says("Drawn in: Winter. Now: Spring. Its event: Winter"));
@@ -343,17 +317,13 @@ fn the_season_that_a_card_brings_is_the_one_that_is_lit_on_it() {
 #[test]
 fn the_source_changes_in_two_touches_and_the_apps_dice_lie_large_on_the_card() {
     let cards = Selection { event_die: EventDie::Shown, ..Selection::default() };
-    let mut bot = Bot::on_shelf(
-        &setup(3, decks_of(&["b"]), rules(cards), NumberSource::Cards),
-        vec2(1280.0, 800.0),
-    );
-    opened(&mut bot);
+    let mut bot =
+        opened(&setup(3, decks_of(&["b"]), rules(cards), NumberSource::Cards), vec2(1280.0, 800.0));
     let next_turn = |bot: &mut Bot| {
-        hurry(bot, |state| state.phase() == Phase::Trading && state.tasks().is_empty());
+        hurry(bot, is_free);
         bot.pass();
     };
-    bot.choose("table");
-    bot.choose("numbers");
+    bot.walk("table numbers");
     bot.choose("numbers-dice");
     assert_eq!(bot.state().numbers(), NumberSource::Dice);
     bot.choose("roll-dice");
@@ -367,8 +337,7 @@ fn the_source_changes_in_two_touches_and_the_apps_dice_lie_large_on_the_card() {
     assert_eq!(bot.game().last(), Some(&rolled), "an undo is no second chance");
     next_turn(&mut bot);
 
-    bot.choose("table");
-    bot.choose("numbers");
+    bot.walk("table numbers");
     bot.choose("numbers-table");
     assert!(bot.window.tells("roll-ask"));
     bot.touch("Rolled 12");
@@ -381,12 +350,10 @@ fn the_source_changes_in_two_touches_and_the_apps_dice_lie_large_on_the_card() {
     assert_eq!(bot.state().number(), Some(11));
     next_turn(&mut bot);
 
-    bot.choose("table");
-    bot.choose("numbers");
+    bot.walk("table numbers");
     bot.choose("numbers-cards");
     // A roll just for once leaves the source as it is.
-    bot.choose("table");
-    bot.choose("numbers");
+    bot.walk("table numbers");
     bot.touch("Rolled 9");
     assert_eq!((bot.state().number(), bot.state().numbers()), (Some(9), NumberSource::Cards));
     next_turn(&mut bot);
@@ -403,8 +370,7 @@ fn a_card_speaks_in_its_season_and_stays_quiet_in_the_others() {
     let tide = card_with(&deck, "market", Speech::Quiet);
     let cards = Selection { event_die: EventDie::Shown, ..Selection::default() };
     let setup = setup(3, vec![deck], rules(cards), NumberSource::Cards);
-    let mut bot = Bot::on_shelf(&with_on_top(setup, &[gift, tide]), vec2(1280.0, 800.0));
-    opened(&mut bot);
+    let mut bot = opened(&with_on_top(setup, &[gift, tide]), vec2(1280.0, 800.0));
     bot.choose("draw");
     assert!(bot.window.says("Gift comes over the island."));
     assert!(
@@ -423,8 +389,7 @@ fn what_nobody_else_wants_is_left_with_one_touch_and_taken_back_one_by_one() {
     let deck = all_in_spring("b", "plenty");
     let plenty = card_with(&deck, "plenty", Speech::Featured);
     let setup = setup(3, vec![deck], rules(Selection::default()), NumberSource::Cards);
-    let mut bot = Bot::on_shelf(&with_on_top(setup, &[plenty]), vec2(1024.0, 600.0));
-    opened(&mut bot);
+    let mut bot = opened(&with_on_top(setup, &[plenty]), vec2(1024.0, 600.0));
     bot.choose("draw");
     assert_eq!(bot.state().open_tasks().len(), 3);
     bot.touch("Anna takes ore");
@@ -441,11 +406,8 @@ fn what_nobody_else_wants_is_left_with_one_touch_and_taken_back_one_by_one() {
 #[test]
 fn the_ship_sails_to_the_attack_and_back_and_is_put_right_by_hand() {
     let cards = Selection { event_die: EventDie::Shown, ..Selection::default() };
-    let mut bot = Bot::on_shelf(
-        &setup(3, decks_of(&["b"]), rules(cards), NumberSource::Cards),
-        vec2(800.0, 1280.0),
-    );
-    opened(&mut bot);
+    let mut bot =
+        opened(&setup(3, decks_of(&["b"]), rules(cards), NumberSource::Cards), vec2(800.0, 1280.0));
     let attacks = |state: &State| {
         state.open_tasks().iter().any(|task| matches!(task, Task::Barbarians { .. }))
     };
@@ -453,7 +415,7 @@ fn the_ship_sails_to_the_attack_and_back_and_is_put_right_by_hand() {
     assert!(bot.window.says("The barbarian ship: at the island"));
     bot.choose("task-barbarians-done");
     assert_eq!(bot.state().barbarians().steps(), 0);
-    hurry(&mut bot, |state| state.phase() == Phase::BeforeProduction && state.tasks().is_empty());
+    hurry(&mut bot, waits_for_a_number);
     let at = bot.state().barbarians().steps();
     let wanted = if at == 5 { 4 } else { 5 };
     bot.touch_starting("The barbarian ship: ");
@@ -468,8 +430,7 @@ fn a_pile_shows_its_promise_while_it_lives_and_its_order_when_it_is_done() {
     let cards = Selection { new_year: new_year(10, LeapYear::Without), ..Selection::default() };
     let setup = setup(3, decks_of(&["b"]), rules(cards), NumberSource::Cards);
     let first = setup.shuffle.piles()[0].clone();
-    let mut bot = Bot::on_shelf(&setup, LARGE);
-    opened(&mut bot);
+    let mut bot = opened(&setup, LARGE);
     bot.touch_starting("Piles: ");
     let code = first.commitment().short();
     assert!(bot.window.says(&code));
@@ -509,8 +470,7 @@ fn weather_cards_on_the_way_to_a_number_are_told_and_stand_in_the_history() {
     let deck = decks::deck("b");
     let harvest = card_with(&deck, "harvest", Speech::Quiet);
     let top = [PileCard::Weather(Season::Winter), PileCard::Weather(Season::Summer), harvest];
-    let mut bot = Bot::on_shelf(&with_on_top(setup, &top), LARGE);
-    opened(&mut bot);
+    let mut bot = opened(&with_on_top(setup, &top), LARGE);
     bot.choose("draw");
     assert!(bot.window.says("It is winter now."));
     assert!(bot.window.says("It is summer now."));
@@ -528,8 +488,7 @@ fn an_event_that_means_nobody_says_so() {
     let setup = setup(3, built_in(&[BuiltIn::A]), rules(cards), NumberSource::Cards);
     // Conflict, before anybody has a knight, and Plentiful Year.
     let top = [1, 0].map(|card| PileCard::Numbered { deck: 0, card });
-    let mut bot = Bot::on_shelf(&with_on_top(setup, &top), LARGE);
-    opened(&mut bot);
+    let mut bot = opened(&with_on_top(setup, &top), LARGE);
     bot.number();
     assert!(bot.window.tells("news-nobody"));
     bot.pass();
@@ -558,8 +517,7 @@ fn names_and_texts_of_the_greatest_length_stay_on_the_screen() {
     ));
     let decks = vec![deck.expect("at the limits")];
     let cards = Selection { event_die: EventDie::Shown, ..Selection::default() };
-    let mut bot = Bot::on_shelf(&setup(4, decks, rules(cards), NumberSource::Cards), LARGE);
-    opened(&mut bot);
+    let mut bot = opened(&setup(4, decks, rules(cards), NumberSource::Cards), LARGE);
     bot.number();
     for size in SIZES {
         bot.resize(size);

@@ -29,6 +29,7 @@ use words::text::Text;
 use crate::common::{cards, temp_dir};
 use crate::tools::desk::forget_spare;
 use crate::tools::played::{built_in, task_key};
+use crate::tools::replay_table::exports;
 use crate::tools::saved::set;
 use crate::tools::window::{LANDSCAPE, Window, now};
 
@@ -220,7 +221,6 @@ impl Desk {
         &self.window.harness.output().shapes
     }
 
-    /// Returns what can be touched now.
     /// What can be touched and is found by its name: a place of the island may also stand in
     /// a list.
     fn buttons(&self) -> BTreeSet<String> {
@@ -388,9 +388,7 @@ fn a_game_that_is_on_tells_nothing_of_hands_in_pictures_or_while_it_is_played_ag
         let files = twins.windows().map(|mut desk| {
             desk.window.walk("history history-export");
             desk.window.tap(key);
-            let folder = Folder::new(desk.folder.path()).exports();
-            let files = std::fs::read_dir(folder.path()).expect("written");
-            let files: Vec<_> = files.map(|file| file.expect("a file").path()).collect();
+            let files = exports(desk.folder.path());
             assert_eq!(files.len(), 1, "{key}");
             std::fs::read(&files[0]).expect("a file")
         });

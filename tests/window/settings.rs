@@ -4,7 +4,6 @@
 use std::rc::Rc;
 
 use cards::Deck;
-use chrono::DateTime;
 use egui::{Event, Key, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kit::theme::{Look, Palette};
@@ -76,6 +75,7 @@ fn the_language_changes_in_the_middle_of_a_game_and_the_game_goes_on() {
     assert_eq!(window.state(), &before);
     let undo = window.names().into_iter().find(|name| name.starts_with("Undo"));
     assert_eq!(undo, None, "what was said before is said anew");
+    assert!(window.says(" ist am Zug."), "to screen readers, too");
 }
 
 #[test]
@@ -107,19 +107,34 @@ fn keys_make_all_larger_and_smaller_within_the_bounds() {
     assert_eq!(kept(data_dir.path()).zoom, Zoom::LEAST);
 }
 
-struct Table {
+struct Tablet {
     window: Window,
     system: FakeSystem,
-    _folder: tempfile::TempDir,
+    data_dir: tempfile::TempDir,
 }
 
-impl Table {
-    fn open(wishes: Wishes) -> Self {
-        let system = FakeSystem::from(Fake { time: DateTime::UNIX_EPOCH, seed: 3 });
+impl Tablet {
+    fn new() -> Self {
+        Self::wishing(Wishes::default())
+    }
+
+    fn wishing(wishes: Wishes) -> Self {
+        let data_dir = temp_dir();
+        let system = FakeSystem::from(Fake { time: now(), seed: 7 });
         *system.wishes.borrow_mut() = wishes;
-        let kept = temp_dir();
-        let window = Window::sharing(kept.path(), LANDSCAPE, &system);
-        Self { window, system, _folder: kept }
+        let window = Window::sharing(data_dir.path(), LANDSCAPE, &system);
+        Self { window, system, data_dir }
+    }
+
+    fn at_a_game() -> Self {
+        Self::new().begun()
+    }
+
+    fn begun(mut self) -> Self {
+        self.window.tap("home-new-game");
+        self.window.touch_starting("Start: ");
+        assert!(self.is_playing());
+        self
     }
 
     /// Returns what was asked of the display since the last time.
@@ -129,90 +144,6 @@ impl Table {
 
     fn ground(&self) -> egui::Color32 {
         self.window.harness.ctx.global_style().visuals.panel_fill
-    }
-}
-
-#[test]
-fn the_display_stays_on_while_a_game_is_on_the_table_and_is_asked_for_once() {
-    let mut table = Table::open(Wishes::default());
-    table.window.tap("home-new-game");
-    assert_eq!(table.asked(), []);
-    table.window.touch("Start: Red places first");
-    table.window.tap("history");
-    assert_eq!(table.asked(), [Awake::Kept]);
-    table.window.tap("menu");
-    assert_eq!(table.asked(), [Awake::Free]);
-    table.window.tap("home-resume");
-    assert_eq!(table.asked(), [Awake::Kept]);
-}
-
-#[test]
-fn a_game_that_is_over_lets_the_display_go() {
-    let mut table = Table::open(Wishes::default());
-    table.window.tap("home-new-game");
-    table.window.touch("Start: Red places first");
-    assert_eq!(table.asked(), [Awake::Kept]);
-    table.window.walk("table table-break-off table-break-off-sure");
-    assert_eq!(table.asked(), [Awake::Free]);
-}
-
-#[test]
-fn the_display_is_let_go_when_the_setting_is_turned_off() {
-    let mut table = Table::open(Wishes::default());
-    table.window.tap("home-new-game");
-    table.window.touch("Start: Red places first");
-    table.window.walk("table settings");
-    assert_eq!(table.asked(), [Awake::Kept]);
-    table.window.tap("settings-awake");
-    assert_eq!(table.asked(), [Awake::Free]);
-    table.window.tap("settings-awake");
-    assert_eq!(table.asked(), [Awake::Kept]);
-}
-
-#[test]
-fn closing_the_window_lets_the_display_go() {
-    let mut table = Table::open(Wishes::default());
-    table.window.tap("home-new-game");
-    table.window.touch("Start: Red places first");
-    assert_eq!(table.asked(), [Awake::Kept]);
-    let app = table.window.harness.state_mut().as_mut().expect("an app");
-    eframe::App::on_exit(app, None);
-    assert_eq!(table.asked(), [Awake::Free]);
-}
-
-#[test]
-fn the_systems_look_holds_and_follows_it_in_the_middle_of_a_game() {
-    let told = |look| Wishes { look: Some(look), ..Wishes::default() };
-    let mut table = Table::open(told(Look::HighContrast));
-    table.window.tap("home-new-game");
-    table.window.touch("Start: Red places first");
-    assert_eq!(table.ground(), Palette::of_look(Look::HighContrast).backdrop);
-    let wishes = Rc::clone(&table.system.wishes);
-    *wishes.borrow_mut() = told(Look::Light);
-    table.window.harness.run();
-    assert_eq!(table.ground(), Palette::of_look(Look::Light).backdrop);
-}
-
-struct Tablet {
-    window: Window,
-    system: FakeSystem,
-    data_dir: tempfile::TempDir,
-}
-
-impl Tablet {
-    fn new() -> Self {
-        let data_dir = temp_dir();
-        let system = FakeSystem::from(Fake { time: now(), seed: 7 });
-        let window = Window::sharing(data_dir.path(), LANDSCAPE, &system);
-        Self { window, system, data_dir }
-    }
-
-    fn at_a_game() -> Self {
-        let mut tablet = Self::new();
-        tablet.window.tap("home-new-game");
-        tablet.window.touch_starting("Start: ");
-        assert!(tablet.is_playing());
-        tablet
     }
 
     /// The user goes back by the system's way this many times in a row.
@@ -232,6 +163,58 @@ impl Tablet {
     fn is_at_the_start(&self) -> bool {
         self.window.shows("home-new-game")
     }
+}
+
+#[test]
+fn the_display_stays_on_while_a_game_is_on_the_table_and_is_asked_for_once() {
+    let table = Tablet::new();
+    assert_eq!(table.asked(), []);
+    let mut table = table.begun();
+    table.window.tap("history");
+    assert_eq!(table.asked(), [Awake::Kept]);
+    table.window.tap("menu");
+    assert_eq!(table.asked(), [Awake::Free]);
+    table.window.tap("home-resume");
+    assert_eq!(table.asked(), [Awake::Kept]);
+}
+
+#[test]
+fn a_game_that_is_over_lets_the_display_go() {
+    let mut table = Tablet::at_a_game();
+    assert_eq!(table.asked(), [Awake::Kept]);
+    table.window.walk("table table-break-off table-break-off-sure");
+    assert_eq!(table.asked(), [Awake::Free]);
+}
+
+#[test]
+fn the_display_is_let_go_when_the_setting_is_turned_off() {
+    let mut table = Tablet::at_a_game();
+    table.window.walk("table settings");
+    assert_eq!(table.asked(), [Awake::Kept]);
+    table.window.tap("settings-awake");
+    assert_eq!(table.asked(), [Awake::Free]);
+    table.window.tap("settings-awake");
+    assert_eq!(table.asked(), [Awake::Kept]);
+}
+
+#[test]
+fn closing_the_window_lets_the_display_go() {
+    let mut table = Tablet::at_a_game();
+    assert_eq!(table.asked(), [Awake::Kept]);
+    let app = table.window.harness.state_mut().as_mut().expect("an app");
+    eframe::App::on_exit(app, None);
+    assert_eq!(table.asked(), [Awake::Free]);
+}
+
+#[test]
+fn the_systems_look_holds_and_follows_it_in_the_middle_of_a_game() {
+    let told = |look| Wishes { look: Some(look), ..Wishes::default() };
+    let mut table = Tablet::wishing(told(Look::HighContrast)).begun();
+    assert_eq!(table.ground(), Palette::of_look(Look::HighContrast).backdrop);
+    let wishes = Rc::clone(&table.system.wishes);
+    *wishes.borrow_mut() = told(Look::Light);
+    table.window.harness.run();
+    assert_eq!(table.ground(), Palette::of_look(Look::Light).backdrop);
 }
 
 #[test]
@@ -297,10 +280,7 @@ fn several_steps_in_a_row_are_all_taken_and_none_at_the_start() {
 fn what_was_put_together_for_a_new_game_waits() {
     let mut tablet = Tablet::new();
     tablet.window.tap("home-new-game");
-    tablet.window.touch("Name of player 1");
-    tablet.window.harness.key_press_modifiers(egui::Modifiers::COMMAND, Key::A);
-    tablet.window.harness.event(Event::Text("Anna".to_owned()));
-    tablet.window.harness.run();
+    tablet.window.write("Name of player 1", "Anna");
     tablet.back(1);
     assert!(tablet.is_at_the_start());
     tablet.window.tap("home-new-game");
@@ -311,10 +291,7 @@ fn what_was_put_together_for_a_new_game_waits() {
 #[test]
 fn a_card_that_is_being_typed_is_kept() {
     let mut tablet = Tablet::new();
-    let doors = ["home-decks", "decks-new", "decks-create", "edit-start", "season-spring"];
-    for door in doors.into_iter().chain(["edit-new-event"]) {
-        tablet.window.tap(door);
-    }
+    tablet.window.walk("home-decks decks-new decks-create edit-start season-spring edit-new-event");
     tablet.window.harness.event(Event::Text("Fair".to_owned()));
     tablet.window.harness.run();
     tablet.back(5);

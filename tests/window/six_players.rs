@@ -1,39 +1,25 @@
-//! Five and six players through the window's own widgets: whole games by
-//! touch, people who change in the middle, and six long names on every screen.
+//! Five and six players through the window's own widgets: whole games by touch, and people who
+//! change in the middle.
 
 use std::collections::BTreeSet;
 
-use board::{Resource, Shape, Spot, TokenRule, shuffled_island};
+use board::{Shape, Spot, TokenRule, shuffled_island};
 use cards::prepare;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
 use game::{
-    Color, Deed, DevelopmentCard, ExtraBuilding, FirstSevens, Following, FriendlyRobber,
-    NumberSource, Phase, Rules, Seat, Setup, SetupFields, State,
+    Color, ExtraBuilding, FirstSevens, Following, FriendlyRobber, NumberSource, Phase, Rules, Seat,
+    Setup, SetupFields, State,
 };
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
 use crate::common::{setup_with, widest};
-use crate::tools::bot::{Bot, NAMES};
-use crate::tools::window::{LANDSCAPE, PORTRAIT, SIZES};
+use crate::tools::bot::Bot;
+use crate::tools::window::{LANDSCAPE, PORTRAIT};
 
 fn seat(bot: &Bot, nth: usize) -> Seat {
     bot.state().players().seat(nth).expect("a seat")
-}
-
-/// The box of a large table: 30 hexes, 24 of each resource, 34 cards.
-fn has_the_large_box(bot: &Bot) {
-    let state = bot.state();
-    assert_eq!(state.island().tiles().len(), 30);
-    assert_eq!(state.island().harbors().len(), 11);
-    let bank = state.bank().expect("hands are followed");
-    let held = state.hands().and_then(game::Beliefs::held).expect("all known");
-    for kind in Resource::ALL {
-        assert_eq!(bank.get(kind) + held.get(kind), 24, "{kind:?}");
-    }
-    assert_eq!(state.cards_for_sale(), 34);
-    assert_eq!(state.setup().development_cards(DevelopmentCard::Knight), 20);
 }
 
 fn play_until(bot: &mut Bot, done: impl Fn(&State) -> bool) {
@@ -50,8 +36,7 @@ fn play_until(bot: &mut Bot, done: impl Fn(&State) -> bool) {
 fn people_change(bot: &mut Bot) {
     let before = bot.state().clone();
     let anna = seat(bot, 0);
-    bot.choose("table");
-    bot.choose("table-people");
+    bot.walk("table table-people");
     bot.touch("Change Anna");
     bot.write("New name of Anna", "Ben");
     assert!(bot.window.tells("people-bad-name-taken"));
@@ -78,8 +63,7 @@ fn people_change(bot: &mut Bot) {
 fn leaves_and_comes_back(bot: &mut Bot, nth: usize) {
     let who = seat(bot, nth);
     let name = bot.name_of(who);
-    bot.choose("table");
-    bot.choose("table-people");
+    bot.walk("table table-people");
     bot.touch(&format!("Change {name}"));
     bot.touch(&format!("{name} leaves the table"));
     assert!(bot.window.says("away from the table"));
@@ -93,8 +77,7 @@ fn leaves_and_comes_back(bot: &mut Bot, nth: usize) {
         bot.step();
     }
     assert!(!had_turns.contains(&who), "the turns are skipped");
-    bot.choose("table");
-    bot.choose("table-people");
+    bot.walk("table table-people");
     bot.touch(&format!("Change {name}"));
     bot.touch(&format!("{name} comes back to the table"));
     assert!(bot.state().seating().is_present(who));
@@ -103,8 +86,7 @@ fn leaves_and_comes_back(bot: &mut Bot, nth: usize) {
 
 /// A rule that changes in the middle; one that would end the game is told.
 fn rules_change(bot: &mut Bot) {
-    bot.choose("table");
-    bot.choose("table-rules");
+    bot.walk("table table-rules");
     bot.choose("rule-hand_limit-more");
     assert_eq!(bot.state().rules().hand_limit, 8);
     bot.touch_starting("Undo: New rule");
@@ -148,7 +130,7 @@ fn is_won(bot: &mut Bot, done: &[&str]) -> String {
 #[test]
 fn five_play_with_partners_to_the_win_while_people_and_rules_change() {
     let mut bot = Bot::company(5, ExtraBuilding::Paired, 5, LANDSCAPE);
-    has_the_large_box(&bot);
+    assert_eq!(bot.state().island().tiles().len(), 30);
     play_until(&mut bot, |state| matches!(state.phase(), Phase::ExtraBuilding { .. }));
     let (active, partner) = (bot.state().active(), bot.state().builder());
     assert_eq!(bot.state().seating().third_after(active), Some(partner));
@@ -181,7 +163,7 @@ fn five_play_with_partners_to_the_win_while_people_and_rules_change() {
 #[test]
 fn six_play_with_the_special_building_phase_to_the_win() {
     let mut bot = Bot::company(6, ExtraBuilding::Special, 5, PORTRAIT);
-    has_the_large_box(&bot);
+    assert_eq!(bot.state().island().tiles().len(), 30);
     play_until(&mut bot, |state| matches!(state.phase(), Phase::ExtraBuilding { .. }));
     // One touch more than otherwise: nobody builds.
     let (turn, active) = (bot.state().turn(), bot.state().active());
@@ -207,39 +189,36 @@ fn setup(players: usize, rules: Rules, source: NumberSource, rng: &mut StdRng) -
 }
 
 #[test]
-fn a_new_game_seats_six_on_every_screen_and_four_go_back_to_the_usual() {
-    for size in SIZES {
-        let mut bot = Bot::at_start(size);
-        bot.tap("home-new-game");
-        assert!(!bot.window.says("large island"));
-        for _ in 0..3 {
-            bot.tap("new-add-player");
-        }
-        for nth in 1..=6 {
-            let letter = ["W", "M", "Q", "G", "O", "H"][nth - 1];
-            bot.write(&format!("Name of player {nth}"), &letter.repeat(20));
-        }
-        assert!(bot.window.says("large island of 30 hexes"));
-        bot.window.check_controls("players", |_| false);
-        bot.tap("new-tab-rules");
-        assert!(
-            bot.window.tells("rule-extra_building-special")
-                && bot.window.tells("rule-extra_building-paired")
-        );
-        bot.walk("house-rules rule-first_sevens house-rules-less");
-        assert!(bot.window.says("1 house rule is set."));
-        bot.tap("new-tab-players");
-        for letter in ["G", "O"] {
-            bot.press(&format!("Remove {}", letter.repeat(20)));
-        }
-        bot.tap("new-tab-rules");
-        assert!(!bot.window.tells("rule-extra_building-special"));
-        bot.press(&format!("Start: {} places first", "W".repeat(20)));
-        let state = bot.state();
-        assert_eq!((state.players().count(), state.island().tiles().len()), (4, 19));
-        assert_eq!(state.rules().extra_building, ExtraBuilding::Off);
-        assert_eq!(state.rules().first_sevens, FirstSevens::DrawnAgain);
+fn a_new_game_seats_six_on_the_large_island_and_four_go_back_to_the_usual() {
+    let mut bot = Bot::at_start(LANDSCAPE);
+    bot.tap("home-new-game");
+    assert!(!bot.window.says("large island"));
+    for _ in 0..3 {
+        bot.tap("new-add-player");
     }
+    for nth in 1..=6 {
+        let letter = ["W", "M", "Q", "G", "O", "H"][nth - 1];
+        bot.write(&format!("Name of player {nth}"), &letter.repeat(20));
+    }
+    assert!(bot.window.says("large island of 30 hexes"));
+    bot.tap("new-tab-rules");
+    assert!(
+        bot.window.tells("rule-extra_building-special")
+            && bot.window.tells("rule-extra_building-paired")
+    );
+    bot.walk("house-rules rule-first_sevens house-rules-less");
+    assert!(bot.window.says("1 house rule is set."));
+    bot.tap("new-tab-players");
+    for letter in ["G", "O"] {
+        bot.press(&format!("Remove {}", letter.repeat(20)));
+    }
+    bot.tap("new-tab-rules");
+    assert!(!bot.window.tells("rule-extra_building-special"));
+    bot.press(&format!("Start: {} places first", "W".repeat(20)));
+    let state = bot.state();
+    assert_eq!((state.players().count(), state.island().tiles().len()), (4, 19));
+    assert_eq!(state.rules().extra_building, ExtraBuilding::Off);
+    assert_eq!(state.rules().first_sevens, FirstSevens::DrawnAgain);
 }
 
 #[test]
@@ -265,14 +244,6 @@ fn a_seven_of_the_first_round_is_told_and_does_not_count() {
     bot.choose("history");
     assert!(bot.window.tells("act-seven-aside"));
     bot.choose("close");
-    play_until(&mut bot, |state| state.turn() > 3);
-    // The table's own dice are asked again.
-    let setup = setup(3, rules, NumberSource::Table, &mut rng);
-    let mut bot = Bot::on_shelf(&setup, LANDSCAPE);
-    play_until(&mut bot, |state| state.phase() == Phase::BeforeProduction);
-    bot.touch("Rolled 7");
-    assert!(bot.window.tells("breach-first-seven"));
-    assert_eq!(bot.state().number(), None);
 }
 
 #[test]
@@ -299,31 +270,4 @@ fn a_friendly_robber_is_not_offered_where_somebody_is_spared() {
             "{name}"
         );
     }
-    let hex = spared[0];
-    bot.choose("any-spot");
-    bot.touch_spot(Spot::Hex(hex));
-    assert!(bot.window.shows("refused-forbidden"));
-    let robber = |bot: &Bot| bot.state().robber();
-    assert_ne!(robber(&bot), Some(hex));
-    assert!(bot.game().acts().all(|(_, _, act)| !matches!(act.deed, Deed::MoveRobber { .. })));
-}
-
-#[test]
-fn two_must_stay_and_nobody_leaves_during_the_opening() {
-    let setup = setup(2, Rules::open_hands(), NumberSource::Table, &mut StdRng::seed_from_u64(3));
-    let mut bot = Bot::on_shelf(&setup, LANDSCAPE);
-    let leaves = format!("{} leaves the table", "W".repeat(20));
-    let ask = |bot: &mut Bot| {
-        bot.choose("table");
-        bot.choose("table-people");
-        bot.touch(&format!("Change {}", "W".repeat(20)));
-        bot.touch(&leaves);
-        assert!(bot.window.tells("refused-impossible"), "it is refused");
-        bot.choose("refused-back");
-        bot.choose("player-back");
-    };
-    ask(&mut bot);
-    play_until(&mut bot, |state| state.phase() == Phase::BeforeProduction);
-    ask(&mut bot);
-    assert_eq!(bot.state().seating().count(), NAMES.len() - 4);
 }

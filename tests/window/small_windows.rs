@@ -12,6 +12,7 @@ use words::text::Text;
 use crate::common::disks::{Disk, Fault};
 use crate::common::temp_dir;
 use crate::tools::saved::{save, set};
+use crate::tools::typist::is_free;
 use crate::tools::window::{LANDSCAPE, Window, now};
 
 const TOO_SMALL: [(f32, f32); 8] = [
@@ -92,9 +93,7 @@ fn what_asks_for_room_is_seen_as_a_whole_wherever_there_is_any() {
 #[test]
 fn behind_it_keys_do_nothing_and_all_is_as_it_was_when_the_window_grows() {
     let data_dir = temp_dir();
-    save(data_dir.path(), &["Anna", "Ben", "Clara"], (90, 5), |state| {
-        matches!(state.phase(), game::Phase::Trading) && state.tasks().is_empty()
-    });
+    save(data_dir.path(), &["Anna", "Ben", "Clara"], (90, 5), is_free);
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
     window.walk("home-resume trade");
     let (before, count) = (window.names(), window.app().game().expect("a game").count());
@@ -120,11 +119,7 @@ fn what_closing_would_lose_is_said_there_too() {
     save(data_dir.path(), &["Anna", "Ben", "Clara"], (40, 5), |_| true);
     let disk = Disk::default();
     let folder = disk.folder(data_dir.path());
-    let frame = std::time::Duration::from_millis(250);
-    let platform = || -> Box<dyn tableside::app::platform::Platform> {
-        Box::new(Fake { time: now(), seed: 7 })
-    };
-    let mut window = Window::over(folder, (LANDSCAPE, frame), platform);
+    let mut window = Window::sized(folder, LANDSCAPE, || Box::new(Fake { time: now(), seed: 7 }));
     window.tap("home-resume");
     disk.set(Fault::Full(0));
     window.press_with(Modifiers::COMMAND, Key::Z);

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use cards::EventFace;
 use egui::{Key, Modifiers};
-use game::{Deed, Phase, State};
+use game::{Phase, State};
 use kit::widgets::Switch;
 use tableside::app::platform::{Fake, FakeAudio, FakeSystem, Sent};
 use tableside::app::session::turn_clock::{ClockMode, Minutes};
@@ -18,7 +18,7 @@ use crate::common::temp_dir;
 use crate::tools::knights_game::ship_is_near;
 use crate::tools::played::Played;
 use crate::tools::saved::{kept, save, set};
-use crate::tools::typist::{NAMES, digit_key, waits_for_a_number};
+use crate::tools::typist::{NAMES, waits_for_a_number};
 use crate::tools::window::{LANDSCAPE, Window, now};
 
 /// A table that can be heard.
@@ -92,17 +92,22 @@ impl Room {
         self.sent().into_iter().filter_map(words).collect()
     }
 
-    fn number(&mut self, number: u8) {
-        for digit in number.to_string().chars() {
-            self.window.harness.key_press(digit_key(digit));
-            self.window.harness.step();
-        }
-        self.window.harness.run_steps(8);
-    }
-
     fn undo(&mut self) {
         self.window.press_with(Modifiers::COMMAND, Key::Z);
         self.window.harness.run_steps(8);
+    }
+
+    /// Does by key what is left of the turn. Only its end is heard then.
+    fn ends_turn(&mut self) {
+        let turn = self.window.state().turn();
+        for _ in 0..3 {
+            if self.window.state().turn() == turn {
+                self.sent();
+                self.window.press(Key::Space);
+                self.window.harness.run_steps(8);
+            }
+        }
+        assert_ne!(self.window.state().turn(), turn);
     }
 
     /// Goes to the settings from the game.
@@ -120,7 +125,7 @@ fn at_first_nothing_is_heard() {
     let mut room = before_the_card(Settings::default());
     room.window.press(Key::Space);
     room.undo();
-    room.number(7);
+    room.window.types_number(7);
     assert_eq!(room.sent(), []);
 }
 
@@ -128,11 +133,15 @@ fn at_first_nothing_is_heard() {
 fn a_number_has_its_cue_and_a_seven_one_of_its_own() {
     let mut room = before_the_card(heard());
     assert_eq!(room.cues(), [], "a game that is opened is no news");
-    room.number(8);
+    room.window.types_number(8);
     assert_eq!(room.cues(), [Cue::Card]);
     room.undo();
     assert_eq!(room.cues(), [], "what is taken back makes no sound");
-    room.number(7);
+    room.window.press_with(Modifiers::COMMAND, Key::Y);
+    room.window.harness.run_steps(8);
+    assert_eq!(room.cues(), [Cue::Card], "done again, it is heard again");
+    room.undo();
+    room.window.types_number(7);
     assert_eq!(room.cues(), [Cue::Seven]);
 }
 
@@ -158,23 +167,15 @@ fn whatever_is_built_is_heard() {
 #[test]
 fn the_next_turn_is_heard() {
     let mut room = before_the_card(heard());
-    room.number(8);
-    let turn = room.window.state().turn();
-    for _ in 0..3 {
-        if room.window.state().turn() == turn {
-            room.sent();
-            room.window.press(Key::Space);
-            room.window.harness.run_steps(8);
-        }
-    }
-    assert_ne!(room.window.state().turn(), turn);
+    room.window.types_number(8);
+    room.ends_turn();
     assert_eq!(room.cues(), [Cue::Turn]);
 }
 
 #[test]
 fn an_attack_of_the_barbarians_is_louder_than_the_roll_that_brought_it() {
     let mut room = Room::of(&ship_is_near(), heard());
-    room.number(8);
+    room.window.types_number(8);
     assert_eq!(room.cues(), [Cue::Card]);
     let face = room.window.text.event_face(EventFace::Ship);
     room.window.tap_with("event-die-name", &[("face", face.into())]);
@@ -185,7 +186,7 @@ fn an_attack_of_the_barbarians_is_louder_than_the_roll_that_brought_it() {
 fn words_are_read_as_they_are_announced_and_only_when_the_game_moves_on() {
     let mut room = before_the_card(heard());
     assert!(room.words().is_empty());
-    room.number(8);
+    room.window.types_number(8);
     let [words] = &room.words()[..] else { panic!("said once") };
     assert!(words.contains("'s turn. The number is 8. "), "{words}");
     assert!(room.window.has(words), "screen readers say the same");
@@ -202,7 +203,7 @@ fn words_are_read_as_they_are_announced_and_only_when_the_game_moves_on() {
 #[test]
 fn words_are_in_the_language_of_the_app() {
     let mut room = before_the_card(Settings { language: Some(Language::German), ..heard() });
-    room.number(8);
+    room.window.types_number(8);
     let read = |sent: &Sent| match sent {
         Sent::Words(words, language, volume) => Some((words.clone(), *language, *volume)),
         _ => None,
@@ -215,7 +216,7 @@ fn words_are_in_the_language_of_the_app() {
 #[test]
 fn whoever_leaves_the_game_is_left_in_peace() {
     let mut room = before_the_card(heard());
-    room.number(8);
+    room.window.types_number(8);
     room.sent();
     room.window.tap("menu");
     assert_eq!(room.sent(), [Sent::Hush]);
@@ -225,19 +226,12 @@ fn whoever_leaves_the_game_is_left_in_peace() {
 fn the_clock_gives_its_sign_once_and_again_in_the_next_turn() {
     let one = ClockMode::Down(Minutes::try_from(1).expect("a minute"));
     let mut room = before_the_card(Settings { clock: one, ..heard() });
-    room.number(8);
+    room.window.types_number(8);
     room.sent();
     assert_eq!(room.waits(50), []);
     assert_eq!(room.waits(20), [Cue::Clock]);
     assert_eq!(room.waits(20), []);
-    let turn = room.window.state().turn();
-    for _ in 0..3 {
-        if room.window.state().turn() == turn {
-            room.window.press(Key::Space);
-            room.window.harness.run_steps(8);
-        }
-    }
-    assert_ne!(room.window.state().turn(), turn);
+    room.ends_turn();
     room.undo();
     assert!(!room.cues().contains(&Cue::Clock), "a step back brings no sign");
     room.window.press_with(Modifiers::COMMAND, Key::Y);
@@ -251,7 +245,7 @@ fn the_clock_gives_its_sign_once_and_again_in_the_next_turn() {
 #[test]
 fn a_device_that_is_held_buzzes_if_it_may() {
     let mut room = before_the_card(Settings { buzzes: Switch::On, ..Settings::default() });
-    room.number(7);
+    room.window.types_number(7);
     assert_eq!(room.sent(), [Sent::Buzz(Cue::Seven)]);
 }
 
@@ -312,17 +306,4 @@ fn a_system_without_any_sound_plays_on_in_silence() {
     assert!(window.state().number().is_some());
     window.walk("table settings");
     assert!(window.tells("settings-sounds-silent") && window.tells("settings-voice-silent"));
-}
-
-#[test]
-fn a_number_that_is_put_right_is_heard_as_what_it_is() {
-    let mut room = before_the_card(heard());
-    room.number(8);
-    room.undo();
-    room.sent();
-    room.window.press_with(Modifiers::COMMAND, Key::Y);
-    room.window.harness.run_steps(8);
-    let last = room.window.game().last_touch().map(|(_, act)| act.deed.clone());
-    assert!(matches!(last, Some(Deed::Roll { .. })), "{last:?}");
-    assert_eq!(room.cues(), [Cue::Card], "done again, it is heard again");
 }

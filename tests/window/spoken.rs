@@ -5,22 +5,20 @@
 use std::sync::{Arc, Mutex};
 
 use board::Spot;
-use cards::{Die, EventFace};
+use cards::EventFace;
 use egui::accesskit::{Live, Node, NodeId, Role, TreeId, TreeInfo, TreeUpdate};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use game::{
-    BarbarianTrack, Building, CardKind, Cards, Correction, Deed, Following, KnightsCorrection,
-    KnightsDeed, Level, NumberSource, Seat, State, Task, Track,
+    Building, CardKind, Cards, Correction, Following, KnightsCorrection, NumberSource, State, Track,
 };
 use tableside::app::platform::screen_reader::{Focus, Listener, Sentence, Spoken};
-use words::language::Language;
 
 use crate::common::temp_dir;
 use crate::tools::knights_game::{before, before_by, first, rolled};
 use crate::tools::played::Played;
 use crate::tools::sea_game::{self, rules, trading};
-use crate::tools::typist::{Typist, waits_for_a_number};
+use crate::tools::typist::Typist;
 use crate::tools::window::{LANDSCAPE, Window};
 
 fn name(state: &State) -> String {
@@ -58,61 +56,27 @@ fn whose_turn_it_is_is_said_when_the_opening_ends() {
 }
 
 #[test]
-fn the_card_is_said_by_its_event() {
-    let mut typist = Typist::before_the_card();
-    typist.press(Key::Space);
-    let (deck, card) = typist.state().card().expect("a card");
-    let event = typist.window.text.event_name(deck, &card.event);
-    let words = typist.news();
-    let number = format!("The number is {}, {event}. ", card.number());
-    assert!(words.contains(&number), "{words}");
-}
-
-#[test]
-fn discards_and_the_robber_are_said_one_after_the_other() {
-    let rich = |state: &State| {
-        let hands = state.hands().expect("followed");
-        waits_for_a_number(state) && state.seating().present().any(|seat| hands.size(seat) > 7)
-    };
-    let mut typist = Typist::at(LANDSCAPE, (100, 4), rich);
-    typist.number(7);
-    let Some(Task::Discard { player, count: Some(count) }) = typist.state().tasks().first() else {
-        panic!("a discard comes first")
-    };
-    let who = &typist.state().players().get(*player).expect("a player").name;
-    let discards = format!("{who} discards {count} cards");
-    let words = typist.news();
-    assert!(words.contains("The number is 7. ") && words.contains(&discards), "{words}");
-    typist.seven();
-    assert_ne!(typist.news(), words, "what was done since is said");
-}
-
-#[test]
 fn looking_around_says_nothing_anew() {
     let mut typist = Typist::before_the_card();
+    let told = listen(&mut typist.window);
     typist.number(8);
-    let words = typist.news();
-    for key in [Key::H, Key::Escape, Key::F1, Key::Escape, Key::V, Key::V, Key::Tab, Key::Tab] {
+    let (words, before) = (typist.news(), count(&told));
+    for key in [Key::H, Key::Escape, Key::F1, Key::Escape, Key::V, Key::V] {
         typist.press(key);
-        assert_eq!(typist.news(), words, "{key:?}");
+        assert_eq!((typist.news(), count(&told)), (words.clone(), before), "{key:?}");
     }
     typist.window.harness.run_steps(60);
-    assert_eq!(typist.news(), words, "three seconds later");
-}
-
-#[test]
-fn it_speaks_the_language_of_the_app() {
-    let mut typist = Typist::before_the_card();
-    let who = name(typist.state());
-    typist.window.walk("table settings");
-    typist.window.touch("Deutsch");
-    typist.window.touch("Fertig");
-    assert_eq!(typist.news(), format!("{who} ist am Zug."));
+    assert_eq!((typist.news(), count(&told)), (words.clone(), before), "three seconds later");
+    for _ in 0..2 {
+        typist.press(Key::Tab);
+        assert_eq!(typist.news(), words);
+    }
 }
 
 #[test]
 fn a_refusal_is_said_at_once_and_is_gone_when_put_away() {
     let mut typist = Typist::cannot_buy();
+    let told = listen(&mut typist.window);
     assert!(typist.said(Live::Assertive).is_empty());
     let before = typist.news();
     typist.press(Key::D);
@@ -121,57 +85,18 @@ fn a_refusal_is_said_at_once_and_is_gone_when_put_away() {
     let alert = typist.said(Live::Assertive);
     assert_eq!(alert.len(), 1, "{alert:?}");
     assert!(alert[0].len() > 20, "{alert:?}");
+    assert_eq!(words(&last(&told).alerts), alert);
     typist.press(Key::Escape);
-    assert!(typist.said(Live::Assertive).is_empty());
+    assert!(typist.said(Live::Assertive).is_empty() && last(&told).alerts.is_empty());
     assert_eq!(typist.news(), before);
 }
 
 #[test]
-fn parts_of_the_screen_have_names_and_pages_have_headings() {
-    let mut typist = Typist::before_the_card();
-    let named = |typist: &Typist, role| -> Vec<String> {
-        let all = typist.window.harness.root().children_recursive();
-        let all = all.filter(|node| node.accesskit_node().role() == role);
-        all.filter_map(|node| node.accesskit_node().label()).collect()
-    };
-    let regions = named(&typist, Role::Region);
+fn parts_of_the_screen_have_names() {
+    let typist = Typist::before_the_card();
+    let regions = typist.window.harness.query_all_by_role(Role::Region);
+    let regions: Vec<_> = regions.filter_map(|node| node.accesskit_node().label()).collect();
     assert_eq!(regions, ["Turn, undo and pages", "Card, tasks and payouts", "All players"]);
-    typist.press(Key::D);
-    assert!(named(&typist, Role::Heading).contains(&"Development cards".to_owned()));
-}
-
-#[test]
-fn every_part_of_a_page_has_a_heading_that_screen_readers_find() {
-    let folder = temp_dir();
-    let open = || Window::open(folder.path(), LANDSCAPE);
-    let ways: [(&[&str], &[&str]); 8] = [
-        (&["home-decks"], &["decks-built-in"]),
-        (&["home-lab"], &["lab-decks", "lab-years"]),
-        (&["settings"], &["settings-zoom"]),
-        (&["settings", "about"], &["about-games", "about-licenses"]),
-        (&["home-new-game", "new-tab-cards"], &["new-presets", "new-decks", "new-source"]),
-        (&["home-new-game"], &["new-who-begins"]),
-        (&["home-new-game", "new-tab-rules"], &["rule-following"]),
-        (&["home-new-game", "new-tab-island", "new-island-shuffled"], &["shuffle-numbers"]),
-    ];
-    for (way, parts) in ways {
-        let mut window = open();
-        for key in way {
-            window.tap(key);
-        }
-        let headings = window.harness.query_all_by_role(Role::Heading);
-        let headings: Vec<String> =
-            headings.filter_map(|node| node.accesskit_node().label()).collect();
-        for part in parts {
-            assert!(headings.contains(&window.text.get(part)), "{part} among {headings:?}");
-        }
-    }
-}
-
-fn is_at(game: &mut Played, nth: usize, track: Track, level: u8) {
-    let player = game.seat(nth);
-    let level = Level::try_from(level).expect("a level");
-    game.corrects(KnightsCorrection::Level { player, track, level });
 }
 
 /// Rolls a 5 by key, and tells what the table's event die shows.
@@ -192,17 +117,11 @@ fn rolls(game: &Played, face: EventFace, red: Option<u8>) -> Typist {
 #[test]
 fn a_gate_says_its_red_die_and_who_draws_and_then_who_takes_what() {
     let mut game = before(Following::Open);
-    is_at(&mut game, 1, Track::Trade, 3);
+    game.improves(1, Track::Trade, 3);
     let typist = rolls(&game, EventFace::Trade, Some(2));
     typist.says(&["Trade gate, red 2: Ben draws a progress card", "takes"]);
     let words = typist.news();
     assert!(!words.contains("The number is"), "it was said before: {words}");
-}
-
-#[test]
-fn a_gate_that_nobody_reaches_says_so() {
-    let typist = rolls(&before(Following::Open), EventFace::Politics, Some(3));
-    typist.says(&["Politics gate, red 3: nobody draws"]);
 }
 
 #[test]
@@ -224,36 +143,13 @@ fn the_apps_own_die_is_said_once_and_with_the_number() {
     assert!(!words.contains("rolls the event die"), "{words}");
 }
 
-/// The ship lands with its next step.
-fn about_to_land() -> Played {
-    let mut game = before(Following::Open);
-    game.does(Deed::MoveBarbarians { to: BarbarianTrack::try_from(6).expect("a step") });
-    game
-}
-
-#[test]
-fn a_lost_attack_says_its_sums_and_who_loses_a_city() {
-    let mut typist = rolls(&about_to_land(), EventFace::Ship, None);
-    let cities = |typist: &Typist, seat: Seat| {
-        let own = typist.state().pieces().buildings_of(seat);
-        own.filter(|(_, building)| *building == Building::City).count()
-    };
-    let all: Vec<Seat> = typist.state().players().seats().collect();
-    assert!(all.iter().all(|seat| cities(&typist, *seat) == 0), "each had one, and lost it");
-    let words = typist.news();
-    typist.says(&["The defense fails: 0 against 3", "Anna, Ben and Clara lose a city each"]);
-    assert!(words.contains("Anna loses a city"), "the one city needs no touch: {words}");
-    typist.press_with(Modifiers::COMMAND, Key::Z);
-    assert!(typist.news().starts_with("Undo: "), "{}", typist.news());
-}
-
 /// After the number, the first player can take over the metropolis of science.
 fn about_to_take_over() -> Played {
     let mut game = rolled(before(Following::Open));
     let other = game.seat(1);
     let city = first(&game.state, other, Building::City);
-    is_at(&mut game, 0, Track::Science, 4);
-    is_at(&mut game, 1, Track::Science, 4);
+    game.improves(0, Track::Science, 4);
+    game.improves(1, Track::Science, 4);
     game.corrects(KnightsCorrection::Metropolis { track: Track::Science, at: Some(city) });
     game.has(0, Cards::of(CardKind::Paper, 5));
     game
@@ -267,32 +163,6 @@ fn a_metropolis_that_changes_hands_is_said() {
     typist.presses("Improve science to level 5");
     assert_eq!(typist.state().metropolis_holder(Track::Science), Some(player));
     typist.says(&["Anna improves science", "Anna places the metropolis of science"]);
-}
-
-#[test]
-fn it_is_said_in_german_too() {
-    let mut typist = Typist::of(LANDSCAPE, &about_to_land());
-    typist.window.walk("table settings");
-    typist.window.touch("Deutsch");
-    typist.window.touch("Fertig");
-    typist.press(Key::Escape);
-    typist.window.text = words::text::Text::of(Language::German);
-    typist.number(5);
-    let shown = typist.window.text.event_face(EventFace::Ship);
-    typist.window.tap_with("event-die-name", &[("face", shown.into())]);
-    typist.window.harness.run_steps(8);
-    typist.says(&["Die Verteidigung scheitert: 0 gegen 3", "verlieren je eine Stadt"]);
-}
-
-#[test]
-fn it_is_said_again_when_the_game_is_opened() {
-    let mut game = before(Following::Open);
-    is_at(&mut game, 1, Track::Trade, 3);
-    game.rolls(5);
-    let red = Die::try_from(2).ok();
-    game.does(KnightsDeed::EventDie { face: EventFace::Trade, red });
-    let typist = Typist::sits(&game);
-    typist.says(&["The number is 5", "Trade gate, red 2: Ben draws a progress card"]);
 }
 
 #[test]
@@ -385,51 +255,15 @@ fn words(sentences: &[Sentence]) -> Vec<String> {
 fn a_page_says_what_screen_readers_hear_elsewhere() {
     let mut typist = Typist::before_the_card();
     let told = listen(&mut typist.window);
+    let place = last(&told).news[0].place;
     for number in [8, 4, 6] {
         typist.number(number);
         let said = words(&last(&told).news);
         assert_eq!(said, typist.said(Live::Polite));
+        assert_eq!(last(&told).news[0].place, place, "{said:?}");
         assert!(said[0].contains(&format!("The number is {number}. ")), "{said:?}");
         typist.press_with(Modifiers::COMMAND, Key::Z);
     }
-}
-
-#[test]
-fn a_refusal_is_an_alert_until_it_is_put_away() {
-    let mut typist = Typist::cannot_buy();
-    let told = listen(&mut typist.window);
-    typist.press(Key::D);
-    typist.presses("Buy a development card for 1 wool, 1 grain and 1 ore");
-    assert!(typist.window.app().refused().is_some());
-    let alerts = words(&last(&told).alerts);
-    assert_eq!(alerts, typist.said(Live::Assertive));
-    assert_eq!(alerts.len(), 1);
-    typist.press(Key::Escape);
-    assert!(last(&told).alerts.is_empty());
-}
-
-#[test]
-fn what_has_not_changed_is_not_told_again() {
-    let mut typist = Typist::before_the_card();
-    let told = listen(&mut typist.window);
-    typist.number(8);
-    let before = count(&told);
-    for key in [Key::H, Key::Escape, Key::V, Key::V] {
-        typist.press(key);
-    }
-    typist.window.harness.run_steps(60);
-    assert_eq!(count(&told), before);
-}
-
-#[test]
-fn the_same_place_says_the_next_sentence() {
-    let mut typist = Typist::before_the_card();
-    let told = listen(&mut typist.window);
-    let before = last(&told).news;
-    typist.number(8);
-    let after = last(&told).news;
-    assert_eq!(before[0].place, after[0].place);
-    assert_ne!(before[0].words, after[0].words);
 }
 
 #[test]

@@ -10,14 +10,14 @@ use cards::RulingSet;
 use chrono::Duration;
 use egui::{Key, Modifiers, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use game::{Color, FirstBy, Following, Game, Phase};
+use game::{Color, FirstBy, Game};
 use store::{Folder, read_journal};
 use words::language::Language;
 use words::text::Text;
 
 use crate::common::temp_dir;
 use crate::tools::saved::{save, save_in_time, speak};
-use crate::tools::window::{LANDSCAPE, SIZES, Window, now};
+use crate::tools::window::{LANDSCAPE, Window, now};
 
 fn only_game(data_dir: &Path) -> Game {
     let saved = Folder::new(data_dir).list().expect("a folder");
@@ -47,9 +47,8 @@ fn a_game_can_start_with_two_touches_and_is_there_to_resume() {
 
 #[test]
 fn four_players_with_names_colors_seats_island_rules_and_lots() {
-    let data_dir = temp_dir();
-    let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    window.walk("home-new-game new-add-player");
+    let (mut window, data_dir) = Window::new_game(LANDSCAPE);
+    window.tap("new-add-player");
     window.write("Name of player 1", "Anna");
     let red = [("player", 1.into()), ("color", "Red".into())];
     window.tap_with("new-color-of", &red);
@@ -97,9 +96,7 @@ fn four_players_with_names_colors_seats_island_rules_and_lots() {
 
 #[test]
 fn enter_and_tab_lead_from_one_name_to_the_next() {
-    let data_dir = temp_dir();
-    let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    window.tap("home-new-game");
+    let (mut window, _data) = Window::new_game(LANDSCAPE);
     let name = |nth: u8| format!("Name of player {nth}");
     window.harness.get_by_label(&name(1)).focus();
     window.harness.run();
@@ -126,9 +123,8 @@ fn enter_and_tab_lead_from_one_name_to_the_next() {
 
 #[test]
 fn a_corner_of_the_picture_moves_the_tokens_and_a_shuffle_the_hexes() {
-    let data_dir = temp_dir();
-    let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    window.walk("home-new-game new-tab-island new-island-shuffled shuffle-in-a-spiral");
+    let (mut window, _data) = Window::new_game(LANDSCAPE);
+    window.walk("new-tab-island new-island-shuffled shuffle-in-a-spiral");
     let corners = |window: &Window| window.named("the ");
     let before = corners(&window);
     assert_eq!(before.len(), 6);
@@ -144,9 +140,7 @@ fn a_corner_of_the_picture_moves_the_tokens_and_a_shuffle_the_hexes() {
 
 #[test]
 fn two_players_of_one_name_or_none_cannot_start_and_are_told_why() {
-    let data_dir = temp_dir();
-    let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    window.tap("home-new-game");
+    let (mut window, data_dir) = Window::new_game(LANDSCAPE);
     window.write("Name of player 2", "Red");
     window.harness.get_by_label("Two players are called Red. Change one of the names.");
     let start = |window: &Window| {
@@ -238,9 +232,7 @@ fn finished_and_many_games_are_listed_and_the_last_players_sit_down_again() {
 
 #[test]
 fn a_new_game_that_was_left_waits_as_it_was_put_together() {
-    let data_dir = temp_dir();
-    let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    window.tap("home-new-game");
+    let (mut window, data_dir) = Window::new_game(LANDSCAPE);
     window.write("Name of player 2", "Ada");
     window.walk("new-tab-island new-island-shuffled new-back home-new-game");
     assert!(window.shows("new-shuffle-again"));
@@ -250,29 +242,11 @@ fn a_new_game_that_was_left_waits_as_it_was_put_together() {
     assert_ne!(only_game(data_dir.path()).setup().island, first_game());
 }
 
-#[test]
-fn five_and_six_enter_the_large_island_by_hand() {
-    let data_dir = temp_dir();
-    let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    window.tap("home-new-game");
-    for _ in 0..2 {
-        window.tap("new-add-player");
-    }
-    window.walk("new-tab-island new-island-by-hand");
-    window.harness.get_by_label_contains("30 hexes are empty");
-}
-
-/// A window at the start, over a folder without games.
-fn at_start(data_dir: &Path, size: Vec2, language: Language) -> Window {
+/// A window over a folder without games, with the sample opened.
+fn opened(data_dir: &Path, size: Vec2, language: Language) -> Window {
     speak(data_dir, language);
     let mut window = Window::open(data_dir, size);
     window.text = Text::of(language);
-    window
-}
-
-/// The same, with the sample opened.
-fn opened(data_dir: &Path, size: Vec2, language: Language) -> Window {
-    let mut window = at_start(data_dir, size, language);
     window.tap("home-sample");
     window
 }
@@ -297,38 +271,14 @@ fn passes(window: &mut Window) {
 }
 
 #[test]
-fn it_is_in_its_middle_and_says_that_nothing_is_kept_in_each_language_and_size() {
-    for language in Language::ALL {
-        for size in SIZES {
-            let data_dir = temp_dir();
-            let window = opened(data_dir.path(), size, language);
-            let place = format!("{language:?} on {size}");
-            let state = window.state();
-            assert!(state.turn() >= 20 && state.over().is_none(), "{place}");
-            assert_eq!(state.phase(), Phase::Trading, "{place}");
-            assert_eq!(state.rules().following, Following::Open, "{place}");
-            let names: Vec<String> =
-                state.players().values().map(|player| player.name.to_string()).collect();
-            let said = [1, 2, 3, 4].map(|nth| window.text.get(&format!("sample-player-{nth}")));
-            assert_eq!(names, said, "{place}");
-            assert!(window.shows("sample"), "{place}");
-        }
-    }
-}
-
-#[test]
 fn it_is_looked_around_in_played_on_and_taken_back_and_leaves_no_trace() {
     for language in Language::ALL {
         let data_dir = temp_dir();
         let mut window = opened(data_dir.path(), LANDSCAPE, language);
         let before = files(data_dir.path());
         let (turn, count) = (window.state().turn(), window.game().count());
-        for leads in ["history", "close", "stage", "stage-back-name", "build", "close"] {
-            window.tap(leads);
-        }
-        for leads in ["table", "stats-title", "stats-cards", "stats-luck", "stats-back", "close"] {
-            window.tap(leads);
-        }
+        window.walk("history close stage stage-back-name build close");
+        window.walk("table stats-title stats-cards stats-luck stats-back close");
         passes(&mut window);
         assert_eq!(window.state().turn(), turn + 1, "{language:?}");
         window.press(Key::Space);

@@ -7,15 +7,12 @@ use egui::vec2;
 use egui_kittest::kittest::NodeT as _;
 use game::{Following, Roll};
 use stats::report::{GameReport, Way};
-use store::Folder;
 
 use crate::common::temp_dir;
 use crate::tools::bot::Bot;
+use crate::tools::replay_table::exports;
 use crate::tools::saved::save_in_time;
 use crate::tools::window::{LANDSCAPE, Window, now};
-
-const TABS: [&str; 6] =
-    ["stats-result", "stats-numbers", "stats-luck", "stats-points", "stats-cards", "stats-time"];
 
 /// From the table's menu.
 fn open(bot: &mut Bot) {
@@ -94,12 +91,6 @@ fn a_game_that_was_won_tells_who_won_and_opens_from_its_last_page_and_from_home(
     bot.press(&about.expect("the game is listed"));
     bot.tap("stats-title");
     assert!(bot.window.says(&won));
-    for tab in TABS {
-        bot.tap(tab);
-        bot.tap("stats-as-tables");
-        assert!(!said(&bot).is_empty());
-        bot.tap("stats-as-plots");
-    }
     bot.tap("stats-back");
     assert!(bot.app().game().is_none(), "back where one was");
 }
@@ -148,37 +139,11 @@ fn nothing_tells_the_order_of_a_pile_that_is_still_drawn_from() {
     }
 }
 
-#[test]
-fn everything_a_plot_shows_stands_in_a_table_too() {
-    let mut bot = Bot::new(Following::Secret, 10);
-    bot.play(70);
-    let game = bot.game().clone();
-    open(&mut bot);
-    bot.walk("stats-numbers stats-as-tables");
-    let cells = said(&bot);
-    let numbers = GameReport::of(&game).numbers;
-    for number in Roll::ALL {
-        let count = numbers.counts()[number].to_string();
-        assert!(cells.contains(&number.to_string()) && cells.contains(&count));
-    }
-    bot.tap("stats-points");
-    let turns = said(&bot).iter().filter(|cell| **cell == game.state().turn().to_string()).count();
-    assert!(turns >= 1, "the last turn has a row");
-}
-
-#[test]
-fn a_game_in_which_nothing_has_happened_yet_says_so() {
-    let mut bot = Bot::new(Following::Off, 10);
-    open(&mut bot);
-    assert!(bot.window.tells("stats-nothing-yet"));
-}
-
 /// The only file of this ending among those that were written for others.
 pub fn exported(bot: &Bot, ending: &str) -> Vec<u8> {
-    let folder = Folder::new(bot.folder.path()).exports();
-    let files = std::fs::read_dir(folder.path()).expect("written");
-    let files = files.map(|entry| entry.expect("an entry").path());
-    let mut files = files.filter(|path| path.extension().is_some_and(|it| it == ending));
+    let files = exports(bot.folder.path());
+    let mut files =
+        files.into_iter().filter(|path| path.extension().is_some_and(|it| it == ending));
     let file = files.next().expect("a file");
     assert!(file.to_string_lossy().contains("-statistics-") && files.next().is_none());
     std::fs::read(file).expect("read")

@@ -6,21 +6,18 @@ use std::path::Path;
 use board::{Hex, Resource};
 use egui::{Key, Modifiers, Pos2, Rect, Vec2, pos2, vec2};
 use game::{
-    Building, Chit, Correction, Deed, Edition, ExtraBuilding, Following, HiddenStack, Phase, Rules,
-    SeaCorrection, SeaDeed, SeaRules, Setup, SetupFields, Task,
+    Building, Chit, Deed, Edition, ExtraBuilding, Following, HiddenStack, Phase, Rules,
+    SeaCorrection, SeaDeed, SeaRules, Task,
 };
 use kit::widgets::TurnedWindow;
-use rand::SeedableRng;
-use rand::rngs::StdRng;
-use stats::random_setup;
 use tableside::app::settings::{NextDraw, Settings, TableSide};
 
-use crate::common::{cards, players, temp_dir};
+use crate::common::{cards, temp_dir};
 use crate::tools::bot::Bot;
-use crate::tools::played::Played;
-use crate::tools::played::built_in;
+use crate::tools::played::{Played, at_random};
 use crate::tools::saved::{save, set};
 use crate::tools::sea_game::{self, WINDOWS, at, in_fog, rules, trading};
+use crate::tools::typist::{is_free, waits_for_a_number};
 use crate::tools::window::{LANDSCAPE, LONG_NAMES, PORTRAIT, SIZES, Window, now};
 
 /// Turns the table view a quarter further.
@@ -37,24 +34,9 @@ fn paid(data_dir: &Path, names: &[&str], size: Vec2) -> Window {
 }
 
 #[test]
-fn one_touch_shows_number_event_and_who_takes_what_and_one_leads_back() {
+fn one_touch_leads_to_it_and_one_or_escape_leads_back() {
     let data_dir = temp_dir();
     let mut window = paid(data_dir.path(), &["Anna", "Ben", "Clara"], LANDSCAPE);
-    let state = window.state().clone();
-    let number = state.number().expect("a number");
-    for _ in 0..4 {
-        let names = window.names();
-        let head = names.iter().find(|name| name.contains(&format!("The number is {number}")));
-        let head = head.expect("the number is said");
-        assert!(head.contains("'s turn"), "{head}");
-        for (seat, player) in state.players().iter() {
-            let row = names.iter().find(|name| name.starts_with(&format!("{}: ", player.name)));
-            let row = row.expect("a row for each");
-            let paid = state.payout().expect("paid").paid.of(seat);
-            assert!(paid.is_empty() || row.contains("takes"), "{row}");
-        }
-        window.tap(FURTHER);
-    }
     window.tap("stage-back-name");
     let island = window.names();
     window.tap("stage");
@@ -76,9 +58,7 @@ fn a_touch_beside_the_buttons_does_not_lead_out_of_the_table_view() {
 #[test]
 fn keys_go_on_with_the_game_in_the_table_view() {
     let data_dir = temp_dir();
-    save(data_dir.path(), &["Anna", "Ben"], (40, 5), |state| {
-        state.phase() == Phase::BeforeProduction && state.tasks().is_empty()
-    });
+    save(data_dir.path(), &["Anna", "Ben"], (40, 5), waits_for_a_number);
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
     window.walk("home-resume stage");
     window.press(Key::Space);
@@ -90,24 +70,28 @@ fn keys_go_on_with_the_game_in_the_table_view() {
     assert!(window.shows("stage"));
 }
 
+/// Each player has a row of their own that can be read.
+#[track_caller]
+fn has_all_rows(window: &Window, size: Vec2) {
+    let rows = window.state().players().values().map(|player| {
+        let start = format!("{}: ", player.name);
+        window.place_of(|name| name.starts_with(&start))
+    });
+    let rows: Vec<_> = rows.collect();
+    for (nth, row) in rows.iter().enumerate() {
+        assert!(row.size().min_elem() >= 20.0, "{size}: {row:?}");
+        assert!(Rect::from_min_size(Pos2::ZERO, size).contains_rect(*row), "{size}: {row:?}");
+        assert!(rows.iter().skip(nth + 1).all(|other| !row.shrink(0.5).intersects(*other)));
+    }
+}
+
 #[test]
 fn six_long_names_have_their_rows_on_the_screen_in_every_size_and_direction() {
     for size in SIZES {
         let data_dir = temp_dir();
         let mut window = paid(data_dir.path(), &LONG_NAMES, size);
-        let state = window.state().clone();
-        for turned in 0..4 {
-            let rows = state.players().values().map(|player| {
-                let start = format!("{}: ", player.name);
-                window.place_of(|name| name.starts_with(&start))
-            });
-            let rows: Vec<_> = rows.collect();
-            for (nth, row) in rows.iter().enumerate() {
-                assert!(row.size().min_elem() >= 20.0, "{size} {turned}: {row:?}");
-                let screen = Rect::from_min_size(Pos2::ZERO, size);
-                assert!(screen.contains_rect(*row), "{size} {turned}: {row:?}");
-                assert!(rows.iter().skip(nth + 1).all(|other| !row.shrink(0.5).intersects(*other)));
-            }
+        for _ in 0..4 {
+            has_all_rows(&window, size);
             window.tap(FURTHER);
         }
     }
@@ -117,9 +101,7 @@ fn six_long_names_have_their_rows_on_the_screen_in_every_size_and_direction() {
 fn whole_turns_are_played_in_it_toward_every_side() {
     for (size, quarters) in [(LANDSCAPE, 1), (PORTRAIT, 2), (vec2(800.0, 480.0), 3)] {
         let mut bot = Bot::sized(Following::Open, 10, size);
-        while matches!(bot.state().phase(), Phase::Founding { .. }) {
-            bot.step();
-        }
+        bot.opens();
         bot.tap("stage");
         for _ in 0..quarters {
             bot.tap(FURTHER);
@@ -138,9 +120,8 @@ fn whole_turns_are_played_in_it_toward_every_side() {
 fn it_turns_to_whoever_is_on_turn_if_that_is_wished() {
     let data_dir = temp_dir();
     set(data_dir.path(), Settings { table_side: TableSide::OnTurn, ..Settings::default() });
-    save(data_dir.path(), &["Anna", "Ben", "Clara", "Dmitri"], (30, 9), |state| {
-        state.phase() == Phase::BeforeProduction && state.tasks().is_empty()
-    });
+    let four = ["Anna", "Ben", "Clara", "Dmitri"];
+    save(data_dir.path(), &four, (30, 9), waits_for_a_number);
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
     window.walk("home-resume stage");
     let draw = |window: &Window| {
@@ -192,9 +173,7 @@ fn done_draws_the_next_card_if_that_is_wished_and_undo_takes_that_back() {
 fn with_six_it_stays_for_the_question_who_builds_alongside_the_turn() {
     for size in [LANDSCAPE, PORTRAIT, vec2(800.0, 480.0)] {
         let mut bot = Bot::company(6, ExtraBuilding::Special, 10, size);
-        while matches!(bot.state().phase(), Phase::Founding { .. }) {
-            bot.step();
-        }
+        bot.opens();
         while !matches!(bot.state().phase(), Phase::ExtraBuilding { .. }) {
             bot.step();
         }
@@ -303,66 +282,33 @@ fn the_island_comes_back_while_gold_is_chosen_and_its_row_tells_of_it_after() {
     assert!(row.contains("takes 1 ore") && row.contains("for gold 1 ore"), "{row}");
 }
 
-/// Everybody has points for the first two islands.
-fn all_with_chits(mut moment: Played) -> Played {
-    let areas = moment.state.position().areas().into_iter().take(2);
-    let islands: Vec<Hex> = areas.filter_map(|area| area.hexes.first().copied()).collect();
-    for player in moment.state.players().seats().collect::<Vec<_>>() {
-        for island in &islands {
-            let chit = Chit { island: *island, points: 2 };
-            let correction = Correction::Sea(SeaCorrection::Chit { player, chit });
-            moment = moment.then(Deed::Correct { correction });
-        }
-    }
-    moment
-}
-
 /// A game of six long names with Cities & Knights at sea, played at random until a number has
-/// paid somebody.
+/// paid somebody; everybody has points for the first two islands.
 fn six_with_knights() -> Played {
     let knights = Rules::with_knights(Edition::Fifth);
     let rules = Rules { following: Following::Open, sea: Some(SeaRules::default()), ..knights };
-    for seed in 0..200 {
-        let mut rng = StdRng::seed_from_u64(seed);
-        let drawn = random_setup(&built_in("b"), 6, rules.clone(), &mut rng).expect("a setup");
-        let parts = SetupFields { players: players(LONG_NAMES), ..drawn.into() };
-        let setup = Setup::new(parts).expect("a setup");
-        let moment = Played::at_random(setup, 150, seed);
-        let state = &moment.state;
-        if state.phase() == Phase::Trading && state.tasks().is_empty() && state.payout().is_some() {
-            return all_with_chits(moment);
+    let mut games = (0..200).map(|seed| at_random(&LONG_NAMES, rules.clone(), 150, seed));
+    let is_paid = |game: &Played| is_free(&game.state) && game.state.payout().is_some();
+    let mut game = games.find(is_paid).expect("such a game");
+    let areas = game.state.position().areas().into_iter().take(2);
+    let islands: Vec<Hex> = areas.filter_map(|area| area.hexes.first().copied()).collect();
+    for player in game.state.players().seats().collect::<Vec<_>>() {
+        for island in &islands {
+            let chit = Chit { island: *island, points: 2 };
+            game.corrects(SeaCorrection::Chit { player, chit });
         }
     }
-    panic!("no such game")
+    game
 }
 
 #[test]
 fn six_long_names_have_their_rows_on_the_screen_with_knights_too() {
     let moment = six_with_knights();
-    let smallest = [vec2(800.0, 480.0), vec2(480.0, 800.0)];
-    let sizes: Vec<Vec2> = SIZES.into_iter().chain(smallest).collect();
-    for size in sizes {
+    for size in SIZES {
         let data_dir = temp_dir();
         moment.save(data_dir.path(), now());
         let mut window = Window::open(data_dir.path(), size);
         window.walk("home-resume stage");
-        let screen = Rect::from_min_size(Pos2::ZERO, size);
-        for player in moment.state.players().values() {
-            let start = format!("{}: ", player.name);
-            let row = window.place_of(|name| name.starts_with(&start));
-            assert!(row.size().min_elem() >= 20.0, "{size}: {row:?}");
-            assert!(screen.contains_rect(row), "{size}: {row:?}");
-        }
+        has_all_rows(&window, size);
     }
-}
-
-#[test]
-fn the_next_turn_begins_from_it() {
-    let game = trading(rules(Following::Open));
-    let mut bot = game.shown_at(LANDSCAPE);
-    bot.tap("stage");
-    bot.choose_before("done-pass", &[], "next");
-    assert_eq!(bot.state().turn(), game.state.turn() + 1);
-    assert!(matches!(bot.game().last().map(|act| &act.deed), Some(Deed::Pass)));
-    assert!(bot.window.shows("stage-back-name"));
 }

@@ -8,14 +8,13 @@ use egui::{Pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use game::{
     Building, CardKind, Cards, Correction, Deed, Following, KnightLevel, KnightsCorrection,
-    KnightsDeed, Level, NumberSource, Phase, ProgressCard, Purchase, Readiness, Seat, State, Task,
-    Track,
+    KnightsDeed, NumberSource, Phase, ProgressCard, Purchase, Readiness, Seat, State, Task, Track,
 };
-use kit::widgets::{Geometry, TurnedWindow};
+use kit::widgets::TurnedWindow;
 
 use crate::common::cards;
 use crate::tools::bot::Bot;
-use crate::tools::knights_game::{before, buildings, rolled};
+use crate::tools::knights_game::{before, buildings, first, turn};
 use crate::tools::played::Played;
 use crate::tools::window::LANDSCAPE;
 
@@ -85,10 +84,8 @@ fn is_free(bot: &Bot) -> bool {
     bot.state().phase() == Phase::Trading && bot.state().open_tasks().is_empty()
 }
 
-#[test]
-fn an_ordinary_turn_is_two_touches() {
-    let mut hand = Hand::new(Following::Open);
-    hand.until(|bot| bot.state().phase() == Phase::BeforeProduction);
+/// Draws by touch until a card asks for nothing, and ends that turn.
+fn plays_an_ordinary_turn(mut hand: Hand, step: fn(&mut Bot)) {
     loop {
         let turn = hand.bot.state().turn();
         hand.touches = 0;
@@ -99,8 +96,17 @@ fn an_ordinary_turn_is_two_touches() {
             return;
         }
         // This card asked for more than an ordinary one.
-        hand.until(|bot| bot.state().turn() > turn);
+        while hand.bot.state().turn() == turn {
+            step(&mut hand.bot);
+        }
     }
+}
+
+#[test]
+fn an_ordinary_turn_is_two_touches() {
+    let mut hand = Hand::new(Following::Open);
+    hand.until(|bot| bot.state().phase() == Phase::BeforeProduction);
+    plays_an_ordinary_turn(hand, Bot::step);
 }
 
 #[test]
@@ -113,32 +119,6 @@ fn building_is_one_touch_more() {
     assert_eq!((hand.touches, hand.bot.count()), (1, count + 1));
     let last = hand.bot.game().last().expect("an act");
     assert!(matches!(last.deed, Deed::BuildRoad { at } if at == spot), "{last:?}");
-}
-
-#[test]
-fn a_spot_that_is_not_marked_says_why_not() {
-    let mut hand = Hand::new(Following::Off);
-    hand.until(is_free);
-    let at = {
-        let state = hand.bot.state();
-        let marked = state.road_spots();
-        let is_meant = |near: &Intersection| {
-            let paths = near.paths();
-            state.island().has_intersection(*near)
-                && !paths.iter().any(|path| marked.contains(path))
-        };
-        let others = state.seating().present().filter(|seat| *seat != state.active());
-        let built = others.into_iter().flat_map(|seat| state.pieces().buildings_of(seat));
-        let near = built.flat_map(|(place, _)| place.neighbors()).find(is_meant);
-        let near = near.expect("a place beside somebody else's, and far from every mark");
-        let island = hand.bot.window.harness.get_by_label("The island").rect();
-        Geometry::fit(state.island(), island, 0).intersection(near)
-    };
-    let count = hand.bot.count();
-    hand.touch_at(at);
-    assert!(hand.bot.window.says("Too close"), "{at:?} {:?}", hand.bot.window.names());
-    assert!(hand.bot.window.shows("refused-forbidden"));
-    assert_eq!((hand.touches, hand.bot.count()), (1, count));
 }
 
 fn pays_road(bot: &Bot) -> bool {
@@ -236,20 +216,6 @@ fn moving_the_robber_and_stealing_is_two_touches() {
     assert_eq!((hand.touches, hand.bot.count()), (2, count + 2));
 }
 
-#[test]
-fn taking_back_is_one_touch() {
-    let mut hand = Hand::new(Following::Open);
-    hand.until(is_free);
-    let count = hand.bot.count();
-    hand.touch_starting("Undo: ");
-    assert_eq!((hand.touches, hand.bot.count()), (1, count - 1));
-}
-
-/// Anna's turn after its number.
-fn trading() -> Played {
-    rolled(before(Following::Open))
-}
-
 fn hand(game: &Played) -> Hand {
     Hand::of(game.shown_at(LANDSCAPE))
 }
@@ -290,26 +256,12 @@ fn goes_on(game: &mut Played, nth: usize, at: Intersection) -> Intersection {
 
 #[test]
 fn an_ordinary_turn_of_cities_and_knights_is_two_touches_too() {
-    let mut hand = hand(&before(Following::Open));
-    loop {
-        let turn = hand.bot.state().turn();
-        hand.touches = 0;
-        hand.tap("draw");
-        let state = hand.bot.state();
-        if state.phase() == Phase::Trading && state.open_tasks().is_empty() {
-            hand.touch_starting("Done – pass to ");
-            assert_eq!((hand.touches, hand.bot.state().turn()), (2, turn + 1));
-            return;
-        }
-        while hand.bot.state().turn() == turn {
-            hand.bot.knights_step();
-        }
-    }
+    plays_an_ordinary_turn(hand(&before(Following::Open)), Bot::knights_step);
 }
 
 #[test]
 fn recruiting_is_one_touch_and_activating_and_promoting_are_two() {
-    let mut game = trading();
+    let mut game = turn();
     game.has(0, cards(&[(Wool, 1), (Ore, 1)]));
     let at = game.ends(0)[0];
     let mut recruits = hand(&game);
@@ -331,7 +283,7 @@ fn recruiting_is_one_touch_and_activating_and_promoting_are_two() {
 
 #[test]
 fn a_knight_moves_and_displaces_with_two_touches() {
-    let mut game = trading();
+    let mut game = turn();
     let at = game.guard(0, Readiness::Active);
     let to = longer(&mut game, at);
     let mut moves = hand(&game);
@@ -358,7 +310,7 @@ fn a_knight_moves_and_displaces_with_two_touches() {
 
 /// Anna's knight stands beside the robber.
 fn beside_the_robber() -> (Played, Intersection) {
-    let mut game = trading();
+    let mut game = turn();
     game.corrects(KnightsCorrection::Attacks { count: 1 });
     let at = game.guard(0, Readiness::Active);
     let hex = at.hexes().into_iter().find(|hex| game.state.island().tile(*hex).is_some());
@@ -400,9 +352,7 @@ fn all_who_draw_at_a_gate_have_their_cards_with_the_touch_that_tells_the_red_die
     let mut game = before(Following::Open);
     game.does(Deed::UseSource { numbers: NumberSource::Table });
     for nth in 0..3 {
-        let (player, track) = (game.seat(nth), Track::Trade);
-        let level = Level::try_from(1).expect("a level");
-        game.corrects(KnightsCorrection::Level { player, track, level });
+        game.improves(nth, Track::Trade, 1);
     }
     let mut hand = hand(&game);
     let text = hand.bot.window.text.with("roll-name", &[("number", 5.into())]);
@@ -426,16 +376,14 @@ fn all_who_draw_at_a_gate_have_their_cards_with_the_touch_that_tells_the_red_die
 
 #[test]
 fn improving_is_two_touches_and_a_wall_one() {
-    let mut game = trading();
+    let mut game = turn();
     game.has(0, Cards::of(Track::Science.commodity(), 1).plus(cards(&[(Brick, 2)])));
     let mut improves = hand(&game);
     improves.tap("improve");
     improves.touch_starting("Improve science to level 1");
     took(&improves, 2, |deed| matches!(deed, KnightsDeed::Improve { .. }));
 
-    let mut own = game.state.pieces().buildings_of(game.seat(0));
-    let city = own.find(|(_, building)| *building == Building::City).expect("a city").0;
-    drop(own);
+    let city = first(&game.state, game.seat(0), Building::City);
     let mut builds = hand(&game);
     builds.touch_spot(Spot::Intersection(city));
     took(&builds, 1, |deed| matches!(deed, KnightsDeed::BuildWall { .. }));
@@ -443,7 +391,7 @@ fn improving_is_two_touches_and_a_wall_one() {
 
 #[test]
 fn a_progress_card_that_needs_nothing_is_three_touches_and_four_from_another_deck() {
-    let mut game = trading();
+    let mut game = turn();
     game.guard(0, Readiness::Inactive);
     game.draws_of(0, Track::Politics, 1);
     let warlord = ProgressCard::Warlord;
@@ -465,14 +413,4 @@ fn a_progress_card_that_needs_nothing_is_three_touches_and_four_from_another_dec
     second.touch_starting("Progress cards, Politics");
     play(&mut second);
     took(&second, 4, is_it);
-}
-
-#[test]
-fn how_an_attack_would_end_is_one_touch() {
-    let mut hand = hand(&trading());
-    let controls = hand.bot.window.controls().into_iter().map(|(name, _)| name);
-    let strip = controls.into_iter().find(|name| name.ends_with("Details."));
-    hand.touch(&strip.expect("the track of the barbarians"));
-    assert_eq!(hand.touches, 1);
-    assert!(hand.bot.window.tells("barbarians-title"));
 }

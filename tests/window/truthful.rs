@@ -5,10 +5,9 @@ use board::Resource::{Brick, Ore, Wool};
 use board::{SeaFrame, Terrain, Tile};
 use cards::{EventFace, RulingSet, Rulings};
 use chrono::DateTime;
-use egui::Shape;
 use game::{
-    Deed, Enforcement, Following, KnightLevel, KnightsCorrection, KnightsDeed, Level, NumberSource,
-    Play, Task, Track,
+    Deed, Enforcement, Following, KnightLevel, KnightsCorrection, KnightsDeed, NumberSource, Play,
+    Task, Track,
 };
 use tableside::app::platform::{Fake, FakeSystem, Files};
 use tableside::app::screens::IslandEditor;
@@ -18,31 +17,14 @@ use words::text::Text;
 use crate::common::{cards, temp_dir};
 use crate::tools::bot::Bot;
 use crate::tools::island_editor::{Hand, new_shores};
-use crate::tools::knights_game::{WINDOWS, before, before_by, knights, rolled};
+use crate::tools::knights_game::{WINDOWS, before_by, knights, turn};
 use crate::tools::played::Played;
 use crate::tools::saved::{saved, speak};
-use crate::tools::window::{LANDSCAPE, PORTRAIT, SIZES, Window};
-
-fn trading() -> Played {
-    rolled(before(Following::Open))
-}
-
-/// Returns how many times just these words are painted.
-fn paints(bot: &Bot, words: &str) -> usize {
-    fn count(shape: &Shape, words: &str) -> usize {
-        match shape {
-            Shape::Text(text) => usize::from(text.galley.text() == words),
-            Shape::Vec(shapes) => shapes.iter().map(|shape| count(shape, words)).sum(),
-            _ => 0,
-        }
-    }
-    let shapes = &bot.window.harness.output().shapes;
-    shapes.iter().map(|clipped| count(&clipped.shape, words)).sum()
-}
+use crate::tools::window::{LANDSCAPE, PORTRAIT, Window};
 
 /// The first player holds five progress cards in their own turn.
 fn five() -> Played {
-    let mut game = trading();
+    let mut game = turn();
     for (track, count) in [(Track::Science, 3), (Track::Trade, 2)] {
         game.draws_of(0, track, count);
     }
@@ -97,7 +79,7 @@ fn a_touch_on_ones_own_tile_leads_to_putting_a_fifth_card_back() {
 
 #[test]
 fn four_progress_cards_ask_for_nothing() {
-    let mut game = trading();
+    let mut game = turn();
     game.draws_of(0, Track::Science, 4);
     let mut bot = game.shown();
     let player = game.seat(0);
@@ -148,7 +130,7 @@ fn a_bank_that_is_not_known_exactly_shows_what_is_certain() {
         let brick = if following == Following::Open { 14 } else { 13 };
         let wool = if following == Following::Open { "16" } else { "16+" };
         for certain in [&format!("{brick}+"), "15+", wool] {
-            assert!(paints(&bot, certain) > 0, "{certain}, {following:?}");
+            assert!(bot.window.paints(certain) > 0, "{certain}, {following:?}");
         }
         let bank = bot.window.named("Bank: ");
         assert!(
@@ -167,8 +149,8 @@ fn an_open_hand_shows_no_zero_where_a_card_may_be() {
     untold(&mut game);
     for window in [(LANDSCAPE, Language::English), (PORTRAIT, Language::German)] {
         let bot = game.shown_as(window);
-        assert!(paints(&bot, "?") > 0, "{window:?}");
-        assert!(paints(&bot, "1+") > 0, "one brick is left for certain: {window:?}");
+        assert!(bot.window.paints("?") > 0, "{window:?}");
+        assert!(bot.window.paints("1+") > 0, "one brick is left for certain: {window:?}");
         let spoken = bot.said(|say| say.player_name(game.seat(1)));
         let unknown = if window.1 == Language::German { "4 unbekannt" } else { "4 unknown" };
         assert!(spoken.contains(unknown), "{spoken}");
@@ -179,8 +161,7 @@ fn an_open_hand_shows_no_zero_where_a_card_may_be() {
 fn the_payout_says_that_the_aqueduct_owes_a_card_and_what_it_brought() {
     let mut game = before_by(NumberSource::Table, Following::Open);
     let player = game.seat(0);
-    let level = Level::ABLE;
-    game.corrects(KnightsCorrection::Level { player, track: Track::Science, level });
+    game.improves(0, Track::Science, 3);
     let brings_nothing = |number: &u8| {
         let mut state = game.state.clone();
         let deed = Deed::Roll { number: (*number).try_into().expect("a roll") };
@@ -206,14 +187,13 @@ fn the_payout_says_that_the_aqueduct_owes_a_card_and_what_it_brought() {
 
 #[test]
 fn a_knight_that_has_nowhere_to_go_is_said_to_come_off_the_island() {
-    let mut game = trading();
+    let mut game = turn();
     let at = game.ends(1)[0];
     game.places(1, at, KnightLevel::Mighty);
     let path = at.paths().into_iter().find(|path| {
         game.state.island().has_path(*path) && game.state.pieces().road(*path).is_none()
     });
-    let at_path = path.expect("a free path");
-    game.paves(0, at_path);
+    game.paves(0, path.expect("a free path"));
     game.draws_of(0, Track::Politics, 1);
     game.does(KnightsDeed::Play(Play::Intrigue { at }));
     assert!(game.state.tasks().is_empty());
@@ -227,14 +207,13 @@ fn a_knight_that_has_nowhere_to_go_is_said_to_come_off_the_island() {
 
 #[test]
 fn the_cards_of_whoever_left_are_asked_about_and_go_back_by_one_touch() {
-    let mut game = trading();
+    let mut game = turn();
     game.has(1, cards(&[(Brick, 6), (Ore, 4)]));
     for window in WINDOWS {
         let mut bot = game.shown_as(window);
         let who = game.seat(1);
         let name = |bot: &Bot, key: &str| bot.said(|say| say.about(key, who));
-        bot.choose("table");
-        bot.choose("table-people");
+        bot.walk("table table-people");
         let open = name(&bot, "people-open");
         bot.touch(&open);
         let leaves = name(&bot, "people-leave-name");
@@ -258,25 +237,20 @@ fn rulings(window: &Window) -> &Rulings {
 
 #[test]
 fn the_first_game_asks_which_cards_lie_on_the_table_and_goes_by_an_edition() {
-    for size in SIZES {
-        let data_dir = temp_dir();
-        let mut window = Window::open(data_dir.path(), size);
-        window.walk("home-new-game new-tab-cards");
-        let question = window.place_of(|name| name == window.text.get("new-rulings"));
-        let presets = window.place_of(|name| name == window.text.get("new-presets"));
-        assert!(question.top() < presets.top(), "{size}: before any other choice");
-        window.touch_starting("Start: ");
-        assert_eq!(rulings(&window), &Rulings::all_by(RulingSet::PRINTED));
-        assert_ne!(RulingSet::PRINTED, RulingSet::Fusion, "no edition has that mix");
-    }
+    let (mut window, _data) = Window::new_game(LANDSCAPE);
+    window.tap("new-tab-cards");
+    let question = window.place_of(|name| name == window.text.get("new-rulings"));
+    let presets = window.place_of(|name| name == window.text.get("new-presets"));
+    assert!(question.top() < presets.top(), "before any other choice");
+    window.touch_starting("Start: ");
+    assert_eq!(rulings(&window), &Rulings::all_by(RulingSet::PRINTED));
+    assert_ne!(RulingSet::PRINTED, RulingSet::Fusion, "no edition has that mix");
 }
 
 #[test]
 fn the_next_game_reads_events_as_the_last_one_did() {
-    let data_dir = temp_dir();
-    let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    window.walk("home-new-game new-tab-cards");
-    window.touch_starting(&window.text.get("new-set-fusion"));
+    let (mut window, _data) = Window::new_game(LANDSCAPE);
+    window.walk("new-tab-cards new-set-fusion*");
     window.touch_starting("Start: ");
     assert_eq!(rulings(&window).set, RulingSet::Fusion);
     window.walk("menu home-new-game new-tab-cards");
@@ -289,9 +263,7 @@ fn the_next_game_reads_events_as_the_last_one_did() {
 
 #[test]
 fn harbormaster_says_one_point_more_than_this_game_is_played_for() {
-    let data_dir = temp_dir();
-    let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    window.tap("home-new-game");
+    let (mut window, _data) = Window::new_game(LANDSCAPE);
     let needs = |window: &Window, count: u8| {
         let line = window.text.with("rule-harbormaster-off-line", &[("count", count.into())]);
         window.says(&line)

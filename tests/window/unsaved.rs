@@ -7,17 +7,16 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use egui_kittest::kittest::Queryable as _;
-use game::{Game, Phase};
-use rstest::rstest;
+use game::Game;
 use store::{Folder, Place, read_journal};
 use tableside::app::platform::{Fake, FakeSystem, Files, Reason, Storage};
 use tempfile::TempDir;
-use words::language::Language;
 
 use crate::common::disks::{Disk, Fault};
 use crate::common::journals::{numbered, says};
 use crate::common::temp_dir;
-use crate::tools::saved::{save, speak};
+use crate::tools::saved::save;
+use crate::tools::typist::waits_for_a_number;
 use crate::tools::window::{LANDSCAPE, PORTRAIT, Window, now};
 
 const FRAME: Duration = Duration::from_millis(250);
@@ -29,17 +28,28 @@ fn saved(data_dir: &Path, seed: u64) {
 }
 
 fn saved_of(data_dir: &Path, seed: u64, names: [&str; 3]) {
-    let ready = |state: &game::State| {
-        matches!(state.phase(), Phase::BeforeProduction) && state.tasks().is_empty()
-    };
-    save(data_dir, &names, (40, seed), ready);
+    save(data_dir, &names, (40, seed), waits_for_a_number);
 }
 
 fn open(folder: Folder) -> (Window, FakeSystem) {
-    let platform = FakeSystem::from(Fake { time: now(), seed: 7 });
+    let platform = system();
     let shown = platform.clone();
     let window = Window::over(folder, (LANDSCAPE, FRAME), move || Box::new(platform.clone()));
     (window, shown)
+}
+
+/// A window at the start over a game on a disk of its own.
+fn on_disk() -> (Window, FakeSystem, Disk, TempDir) {
+    let (folder, disk) = (temp_dir(), Disk::default());
+    saved(folder.path(), 5);
+    let (window, time) = open(disk.folder(folder.path()));
+    (window, time, disk, folder)
+}
+
+/// The number of acts that are written of the one game in a folder.
+fn written(folder: &TempDir) -> usize {
+    let path = Folder::new(folder.path()).list().expect("a list")[0].path.clone();
+    read_journal(&path).expect("it opens").game.count()
 }
 
 fn undoes(window: &mut Window) {
@@ -48,10 +58,7 @@ fn undoes(window: &mut Window) {
 
 #[test]
 fn a_game_left_unsaved_waits_with_a_sign_and_comes_back_with_all_it_had() {
-    let folder = temp_dir();
-    saved(folder.path(), 5);
-    let disk = Disk::default();
-    let (mut window, time) = open(disk.folder(folder.path()));
+    let (mut window, time, disk, folder) = on_disk();
     window.tap("home-resume");
     disk.set(Fault::Full(0));
     let before = window.game().count();
@@ -72,8 +79,7 @@ fn a_game_left_unsaved_waits_with_a_sign_and_comes_back_with_all_it_had() {
     time.pass(Duration::from_secs(3));
     window.harness.run();
     assert!(!window.says(UNSAVED), "it is written");
-    let path = Folder::new(folder.path()).list().expect("a list")[0].path.clone();
-    assert_eq!(read_journal(&path).expect("it opens").game.count(), before - 2);
+    assert_eq!(written(&folder), before - 2);
 }
 
 #[test]
@@ -120,10 +126,7 @@ fn two_games_that_wait_are_both_reached_and_neither_drops_the_other() {
 
 #[test]
 fn closing_what_is_not_saved_is_refused_once_each_time_it_is_so() {
-    let folder = temp_dir();
-    saved(folder.path(), 5);
-    let disk = Disk::default();
-    let (mut window, _) = open(disk.folder(folder.path()));
+    let (mut window, _, disk, _folder) = on_disk();
     assert!(!window.close(), "nothing is played");
     window.tap("home-resume");
     assert!(!window.close(), "all is saved");
@@ -149,10 +152,7 @@ fn closing_what_is_not_saved_is_refused_once_each_time_it_is_so() {
 
 #[test]
 fn what_is_asked_for_while_a_slow_disk_writes_is_done_in_order() {
-    let folder = temp_dir();
-    saved(folder.path(), 5);
-    let disk = Disk::default();
-    let (mut window, _) = open(disk.folder(folder.path()));
+    let (mut window, _, disk, folder) = on_disk();
     window.tap("home-resume");
     let before = window.game().count();
     disk.set(Fault::Late(20));
@@ -176,8 +176,7 @@ fn what_is_asked_for_while_a_slow_disk_writes_is_done_in_order() {
     }
     // When the second is on disk the third, which waits for no disk, is done too.
     assert_eq!(seen, [Some(before), Some(before - 1), None]);
-    let path = Folder::new(folder.path()).list().expect("a list")[0].path.clone();
-    assert_eq!(read_journal(&path).expect("it opens").game.count(), before - 2);
+    assert_eq!(written(&folder), before - 2);
 }
 
 #[test]
@@ -221,39 +220,24 @@ fn touched_by_another(data_dir: &Path, change: impl FnOnce(&mut Vec<String>)) ->
     path
 }
 
-#[rstest]
-#[case::english(
-    Language::English,
-    ["From another version", "Resume", "More about the file", "Look at it"],
-    ["newer or different version of Tableside. Open it with that version",
-     "newer or different version of Tableside; open it with that version"],
-)]
-#[case::german(
-    Language::German,
-    ["Aus einer anderen Version", "Weiterspielen", "Mehr zur Datei", "Ansehen"],
-    ["neueren oder anderen Version von Tableside. Bitte mit der Version öffnen",
-     "neueren oder anderen Version von Tableside; bitte mit der Version öffnen"],
-)]
-fn a_game_of_another_version_is_named_as_such_looked_at_and_left_alone(
-    #[case] language: Language,
-    #[case] doors: [&str; 4],
-    #[case] words: [&str; 2],
-) {
-    let ([heading, resume, about, look], [row, sign]) = (doors, words);
+#[test]
+fn a_game_of_another_version_is_named_as_such_looked_at_and_left_alone() {
+    let row = "newer or different version of Tableside. Open it with that version";
+    let sign = "newer or different version of Tableside; open it with that version";
     let data_dir = temp_dir();
     let path =
         touched_by_another(data_dir.path(), |all| all.insert(all.len() - 4, FLIES.to_owned()));
     let before = read_journal(&path).expect("it reads").game.count();
-    speak(data_dir.path(), language);
     let bytes = fs::read(&path).expect("it is there");
     let there = || fs::read_dir(path.parent().expect("a folder")).expect("a folder").count();
     let entries = there();
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
+    let heading = "From another version";
     assert!(window.says(heading) && window.says(row), "{:?}", window.names());
-    assert!(!window.has(resume), "it is none that is gone on with");
-    window.touch_starting(about);
+    assert!(!window.has("Resume"), "it is none that is gone on with");
+    window.touch_starting("More about the file");
     assert!(window.says(row), "{:?}", window.names());
-    window.touch(look);
+    window.touch("Look at it");
     let game = window.app().game().expect("it is looked at");
     assert_eq!(game.count(), before, "up to what can't be read");
     assert!(window.says(sign), "{:?}", window.names());

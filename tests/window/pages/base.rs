@@ -23,6 +23,27 @@ const TURN: &[&str] = &["undo-what", "history", "table", "menu", "stage"];
 const TRADING: &[&str] =
     &["undo-what", "history", "table", "menu", "stage", "build", "trade", "development"];
 
+/// A new game that begins in its middle.
+macro_rules! middle {
+    ($way:literal) => {
+        concat!("home-new-game new-tab-begin begin-middle ", $way)
+    };
+}
+
+/// A new deck, edited.
+macro_rules! new_deck {
+    ($way:literal) => {
+        concat!("home-decks decks-new decks-create edit-start ", $way)
+    };
+}
+
+/// The statistics of a game.
+macro_rules! told {
+    ($way:literal) => {
+        concat!("home-resume table stats-title ", $way)
+    };
+}
+
 pub const PAGES: &[Page] = &[
     page(Rich, "a turn", "home-resume").keeping(TRADING),
     page(Rich, "build", "home-resume build"),
@@ -127,7 +148,7 @@ pub const PAGES: &[Page] = &[
     page(Four(Seen::Season), "four, a season", "home-resume").keeping(TRADING),
     page(Four(Seen::Seven), "four, a 7", "home-resume"),
     page(Four(Seen::Turn), "four, a refusal", "home-resume").then(Visit::refused),
-    page(Four(Seen::Turn), "four, the numbers", "home-resume table stats-title stats-numbers"),
+    page(Four(Seen::Turn), "four, the numbers", told!("stats-numbers")),
     page(Four(Seen::Turn), "four, table view to the left", "home-resume stage stage-toward-left"),
     page(Several, "home with games", ""),
     page(Empty, "home at first", ""),
@@ -178,19 +199,11 @@ pub const PAGES: &[Page] = &[
         "home-new-game new-tab-cards new-preset-stacks* new-more new-leap-year",
     ),
     page(OnePaid, "new game, dice", "home-new-game new-tab-cards new-preset-dice*"),
-    page(OnePaid, "new game, begin", "home-new-game new-tab-begin begin-middle begin-page-how"),
-    page(
-        OnePaid,
-        "new game, pieces on the island",
-        "home-new-game new-tab-begin begin-middle begin-page-pieces",
-    ),
-    page(OnePaid, "new game, hands", "home-new-game new-tab-begin begin-middle begin-page-cards"),
-    page(OnePaid, "new game, turn", "home-new-game new-tab-begin begin-middle begin-page-turn"),
-    page(
-        OnePaid,
-        "new game, load",
-        "home-new-game new-tab-begin begin-middle begin-page-how begin-load",
-    ),
+    page(OnePaid, "new game, begin", middle!("begin-page-how")),
+    page(OnePaid, "new game, pieces on the island", middle!("begin-page-pieces")),
+    page(OnePaid, "new game, hands", middle!("begin-page-cards")),
+    page(OnePaid, "new game, turn", middle!("begin-page-turn")),
+    page(OnePaid, "new game, load", middle!("begin-page-how begin-load")),
     page(Empty, "about", "settings about"),
     page(Empty, "about, copied", "settings about about-copy"),
     page(Empty, "about, our license", "settings about about-own"),
@@ -215,46 +228,26 @@ pub const PAGES: &[Page] = &[
     ),
     page(Empty, "naming a new deck", "home-decks decks-new"),
     page(Empty, "a new deck", "home-decks decks-new decks-create edit-start"),
-    page(
-        Empty,
-        "a new event",
-        "home-decks decks-new decks-create edit-start edit-faces-on edit-new-event",
-    ),
-    page(
-        Empty,
-        "the effects",
-        "home-decks decks-new decks-create edit-start edit-new-event edit-add-effect",
-    ),
-    page(
-        Empty,
-        "an effect",
-        "home-decks decks-new decks-create edit-start edit-new-event edit-add-effect kind-take",
-    ),
+    page(Empty, "a new event", new_deck!("edit-faces-on edit-new-event")),
+    page(Empty, "the effects", new_deck!("edit-new-event edit-add-effect")),
+    page(Empty, "an effect", new_deck!("edit-new-event edit-add-effect kind-take")),
     page(Empty, "loading a deck", "home-decks decks-load"),
     page(Empty, "lab", "home-lab"),
     page(Empty, "lab, results", "home-lab").then(Visit::run_lab),
     page(OnePaid, "all games", "home-records"),
     page(OnePaid, "all games, tables", "home-records stats-as-tables"),
-    page(OnePaid, "statistics, result", "home-resume table stats-title stats-result"),
-    page(OnePaid, "statistics, numbers", "home-resume table stats-title stats-numbers"),
-    page(OnePaid, "statistics, luck", "home-resume table stats-title stats-luck"),
-    page(OnePaid, "statistics, points", "home-resume table stats-title stats-points"),
-    page(OnePaid, "statistics, cards", "home-resume table stats-title stats-cards"),
-    page(OnePaid, "statistics, time", "home-resume table stats-title stats-time"),
-    page(
-        OnePaid,
-        "statistics, tables",
-        "home-resume table stats-title stats-cards stats-as-tables",
-    ),
-    page(
-        OnePaid,
-        "statistics, result as a table",
-        "home-resume table stats-title stats-result stats-as-tables",
-    ),
+    page(OnePaid, "statistics, result", told!("stats-result")),
+    page(OnePaid, "statistics, numbers", told!("stats-numbers")),
+    page(OnePaid, "statistics, luck", told!("stats-luck")),
+    page(OnePaid, "statistics, points", told!("stats-points")),
+    page(OnePaid, "statistics, cards", told!("stats-cards")),
+    page(OnePaid, "statistics, time", told!("stats-time")),
+    page(OnePaid, "statistics, tables", told!("stats-cards stats-as-tables")),
+    page(OnePaid, "statistics, result as a table", told!("stats-result stats-as-tables")),
     page(OneOpening, "all games in the opening", "home-records"),
     page(OneOpening, "all games in the opening, tables", "home-records stats-as-tables"),
-    page(OneOpening, "result in the opening", "home-resume table stats-title stats-result"),
-    page(OneOpening, "numbers in the opening", "home-resume table stats-title stats-numbers"),
+    page(OneOpening, "result in the opening", told!("stats-result")),
+    page(OneOpening, "numbers in the opening", told!("stats-numbers")),
     page(Several, "home, a page", "home-about~"),
     page(Several, "home, a title", "home-about~").then(|visit| visit.enters("game-title", LONG)),
     page(Several, "home, a list with a title", "home-about~").then(|visit| {

@@ -28,6 +28,13 @@ macro_rules! new_game {
     };
 }
 
+/// The same that begins in its middle.
+macro_rules! middle {
+    ($way:literal) => {
+        concat!(new_game!("new-tab-begin begin-middle* "), $way)
+    };
+}
+
 /// Its statistics.
 macro_rules! told {
     ($way:literal) => {
@@ -145,48 +152,24 @@ pub const PAGES: &[Page] = &[
     page(Empty, "new knights, own dice", new_game!("new-tab-cards new-preset-own-dice*")),
     page(Empty, "new knights, stacks", new_game!("new-tab-cards new-preset-stacks*")),
     page(Empty, "new knights, begin", new_game!("new-tab-begin")),
-    page(
-        Empty,
-        "new knights, in the middle",
-        new_game!("new-tab-begin begin-middle* begin-page-how"),
-    ),
+    page(Empty, "new knights, in the middle", middle!("begin-page-how")),
     page(OnePaid, "new game, knights, cards", new_game!("new-tab-cards new-more")),
     page(OnePaid, "new game, knights, rules", new_game!("new-tab-rules knights-single")),
     page(
         OnePaid,
         "new game, knights, pieces on the island",
-        new_game!("new-tab-begin begin-middle begin-page-pieces begin-tool-knight*"),
+        middle!("begin-page-pieces begin-tool-knight*"),
     ),
     page(
         OnePaid,
         "new game, knights, metropolises",
-        new_game!("new-tab-begin begin-middle begin-page-pieces begin-tool-metropolis"),
+        middle!("begin-page-pieces begin-tool-metropolis"),
     ),
-    page(
-        OnePaid,
-        "new game, knights, hands",
-        new_game!("new-tab-begin begin-middle begin-page-cards"),
-    ),
-    page(
-        OnePaid,
-        "new game, knights, turn",
-        new_game!("new-tab-begin begin-middle begin-page-turn"),
-    ),
-    page(
-        KnightsBefore,
-        "new knights, walls",
-        new_game!("new-tab-begin begin-middle* begin-page-pieces begin-tool-wall*"),
-    ),
-    page(
-        KnightsBefore,
-        "new knights, cities",
-        new_game!("new-tab-begin begin-middle* begin-page-pieces begin-tool-city*"),
-    ),
-    page(
-        KnightsBefore,
-        "new knights, merchant",
-        new_game!("new-tab-begin begin-middle* begin-page-pieces begin-tool-merchant*"),
-    ),
+    page(OnePaid, "new game, knights, hands", middle!("begin-page-cards")),
+    page(OnePaid, "new game, knights, turn", middle!("begin-page-turn")),
+    page(KnightsBefore, "new knights, walls", middle!("begin-page-pieces begin-tool-wall*")),
+    page(KnightsBefore, "new knights, cities", middle!("begin-page-pieces begin-tool-city*")),
+    page(KnightsBefore, "new knights, merchant", middle!("begin-page-pieces begin-tool-merchant*")),
     page(KnightsBefore, "new knights, home", ""),
     page(KnightsTold, "knights, result", told!("stats-result")),
     page(KnightsTold, "knights, numbers", told!("stats-numbers")),

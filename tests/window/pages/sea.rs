@@ -18,6 +18,13 @@ macro_rules! new_game {
     };
 }
 
+/// The editor of its maps.
+macro_rules! enter {
+    ($way:literal) => {
+        concat!(new_game!("new-tab-island new-island-enter "), $way)
+    };
+}
+
 /// A game of six that begins in its middle, with Cities & Knights.
 macro_rules! middle {
     ($way:literal) => {
@@ -85,23 +92,11 @@ pub const PAGES: &[Page] = &[
             visit.walk("scenario-shuffle-again");
         },
     ),
-    page(Empty, "new sea, ground", new_game!("new-tab-island new-island-enter enter-step-ground")),
-    page(
-        Empty,
-        "new sea, terrain",
-        new_game!("new-tab-island new-island-enter enter-step-terrain"),
-    ),
-    page(
-        Empty,
-        "new sea, numbers",
-        new_game!("new-tab-island new-island-enter enter-step-numbers"),
-    ),
-    page(
-        Empty,
-        "new sea, harbors",
-        new_game!("new-tab-island new-island-enter enter-step-harbors"),
-    ),
-    page(Empty, "new sea, areas", new_game!("new-tab-island new-island-enter enter-step-areas")),
+    page(Empty, "new sea, ground", enter!("enter-step-ground")),
+    page(Empty, "new sea, terrain", enter!("enter-step-terrain")),
+    page(Empty, "new sea, numbers", enter!("enter-step-numbers")),
+    page(Empty, "new sea, harbors", enter!("enter-step-harbors")),
+    page(Empty, "new sea, areas", enter!("enter-step-areas")),
     page(Empty, "new sea, ships in the middle", middle!("begin-page-pieces begin-tool-ship*")),
     page(
         Empty,

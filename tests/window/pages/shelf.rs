@@ -6,7 +6,7 @@ use board::Side;
 use cards::{Award, EventFace};
 use game::{
     BarbarianTrack, Building, Cards, Chit, Correction, Deed, Edition, ExtraBuilding, Following,
-    KnightLevel, KnightsDeed, NumberSource, Phase, Play, Readiness, Rules, SeaCorrection, SeaDeed,
+    KnightLevel, KnightsDeed, NumberSource, Phase, Play, Readiness, Rules, SeaCorrection,
     SetupFields, State, Task, Track,
 };
 
@@ -15,7 +15,7 @@ use crate::common::{corner, widest};
 use crate::tools::knights_game::{self, company, knights};
 use crate::tools::played::Played;
 use crate::tools::played::{Table, built_in, kind, knights_at_random, sea_at_random};
-use crate::tools::sea_game::{self, at, in_fog_named, way_into_fog};
+use crate::tools::sea_game::{self, at, discovering, in_fog_named, rolls_gold};
 use crate::tools::window::LONG_NAMES;
 
 /// What lies there.
@@ -142,21 +142,8 @@ impl Shelf {
                 game.rolls(7);
                 vec![game]
             }
-            Self::Gold(kind, following) => {
-                let mut game = at_sea(following);
-                let place = sea_game::corner(&game, at((1, 5)));
-                game.builds(0, place, kind);
-                game.rolls(4);
-                vec![game]
-            }
-            Self::Fog => {
-                let mut game = in_fog_named(LONG_NAMES, None);
-                has_some(&mut game, 0);
-                let (place, ship) = way_into_fog(&game.state);
-                game.builds(0, place, Building::Settlement);
-                game.does(SeaDeed::BuildShip { at: ship });
-                vec![game]
-            }
+            Self::Gold(kind, following) => vec![rolls_gold(at_sea(following), kind)],
+            Self::Fog => vec![discovering(in_fog_named(LONG_NAMES, None))],
             Self::SeaTold => vec![sea_at_random(&LONG_NAMES, 1_500)],
             Self::Four(seen) => vec![four(seen)],
             Self::FourAtSea(Seen::Opening) => vec![sea_opening(FOUR)],
@@ -302,14 +289,10 @@ fn at_sea(following: Following) -> Played {
     sea_game::founded(sea_game::company(LONG_NAMES, sea_game::rules(following)))
 }
 
-fn has_some(game: &mut Played, nth: usize) {
-    game.has(nth, sea_game::two_of_each());
-}
-
 /// Everybody has something of everything, and points for an island.
 fn with_points(mut game: Played) -> Played {
     for nth in 0..4 {
-        has_some(&mut game, nth);
+        game.has(nth, sea_game::two_of_each());
         let (player, chit) = (game.seat(nth), Chit { island: at((1, 5)), points: 2 });
         game.corrects(SeaCorrection::Chit { player, chit });
     }

@@ -4,15 +4,12 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use board::{Island, Rotation, Spot};
-use cards::{BuiltIn, EventDie, Selection, prepare};
+use cards::{EventDie, Selection};
 use chrono::DateTime;
-use egui::{Rect, ScrollArea, UiBuilder, Vec2, pos2};
-use egui_kittest::kittest::Queryable as _;
+use egui::{ScrollArea, UiBuilder, Vec2};
 use game::{
-    Color, Edition, FirstBy, Name, NumberSource, PerSeat, Player, Rules, SeaMap, SeaRules, Seat,
-    Setup, SetupFields, State,
+    Color, Name, PerSeat, Player, Rules, SeaMap, SeaRules, Seat, Setup, SetupFields, State,
 };
-use kit::theme::bounds::Within;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use scenarios::{BuiltInScenario, LayHow};
@@ -25,50 +22,30 @@ use words::language::Language;
 use words::text::Text;
 
 use super::window::Window;
+use crate::common::setup_with;
 
 /// What the other pages of a new game would say.
 pub struct Desk {
     tab: BeginTab,
     island: Island,
     map: Option<SeaMap>,
-    rules: Rules,
+    pub rules: Rules,
     sitters: Sitters,
     text: Rc<Text>,
 }
 
-/// Which game is begun.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum With {
-    Sea,
-    SeaAndKnights,
-}
-
 impl Desk {
-    /// A table of these players with a scenario's map as it is printed.
-    pub fn of(scenario: BuiltInScenario, with: With, names: &[&str], language: Language) -> Self {
+    /// A table of these players, by these rules, with a scenario's map as it is printed.
+    pub fn of(scenario: BuiltInScenario, rules: Rules, names: &[&str], language: Language) -> Self {
         let scenario = scenario.scenario().expect("sound");
         let count = u8::try_from(names.len()).expect("few");
         let map = scenario.map_for(count).expect("a map");
         let laid = map.lay(LayHow::PRINTED, &mut StdRng::seed_from_u64(1));
-        let rules = match with {
-            With::Sea => Rules::open_hands(),
-            With::SeaAndKnights => Rules::with_knights(Edition::Fifth),
-        };
         let rules = Rules { sea: Some(SeaRules::default()), ..rules }.for_scenario(&scenario);
-        let sea = SeaMap::of(&scenario, map, &laid);
-        Self::at(laid.island, Some(sea), rules, names, language)
-    }
-
-    fn at(
-        island: Island,
-        map: Option<SeaMap>,
-        rules: Rules,
-        names: &[&str],
-        language: Language,
-    ) -> Self {
+        let map = Some(SeaMap::of(&scenario, map, &laid));
         let sitters = seated(names.iter().map(|name| (*name).to_owned()));
         let text = Rc::new(Text::of(language));
-        Self { tab: BeginTab::default(), island, map, rules, sitters, text }
+        Self { tab: BeginTab::default(), island: laid.island, map, rules, sitters, text }
     }
 
     /// The position brings its table along.
@@ -100,29 +77,21 @@ impl Desk {
         self.map = other.map;
     }
 
-    pub fn leave_sea(&mut self) {
-        self.rules.sea = None;
-    }
-
-    pub fn return_to_sea(&mut self) {
-        self.rules.sea = Some(SeaRules::default());
-    }
-
     fn follow(&mut self) {
         let basis =
             BoardAndRules { island: &self.island, rules: &self.rules, sea: self.map.as_ref() };
         self.tab.follow(&self.sitters, basis);
     }
 
-    /// Laid out as the screen of a new game: a bar above, tabs and a foot around the column.
+    /// The page beside its picture, or below it.
     fn ui(&mut self, ui: &mut egui::Ui) {
         self.follow();
-        let whole = ui.max_rect().with_min_y(ui.max_rect().top() + 60.0);
-        let (picture, column) = split(whole.shrink(16.0));
-        let column = Rect::from_min_max(
-            pos2(column.left(), column.top() + 52.0),
-            pos2(column.right(), column.bottom() - 74.0),
-        );
+        let whole = ui.max_rect().shrink(16.0);
+        let (picture, column) = if whole.width() > whole.height() {
+            whole.split_left_right_at_fraction(0.5)
+        } else {
+            whole.split_top_bottom_at_fraction(0.4)
+        };
         let event_die = match self.rules.knights {
             Some(_) => EventDie::Shown,
             None => EventDie::Hidden,
@@ -157,19 +126,6 @@ fn seated(names: impl Iterator<Item = String>) -> Sitters {
     Sitters(PerSeat::new(sitters).expect("a table"))
 }
 
-/// As the screen of a new game is divided.
-fn split(area: Rect) -> (Rect, Rect) {
-    if area.width() > area.height() * 1.05 {
-        let column = (area.width() * 0.44).within(400.0, 720.0);
-        let (picture, column) = area.split_left_right_at_x(area.right() - column);
-        (picture.with_max_x(picture.right() - 16.0), column)
-    } else {
-        let height = (area.height() * 0.42).min(area.width() * 0.9);
-        let (picture, column) = area.split_top_bottom_at_y(area.top() + height);
-        (picture, column.with_min_y(column.top() + 16.0))
-    }
-}
-
 /// A finger on that page.
 pub type Finger = Window<Desk>;
 
@@ -190,15 +146,11 @@ impl Finger {
 
     /// Loads the text of a position.
     pub fn load(&mut self, position: &str) {
-        if self.names().contains(&self.text.get("begin-page-how")) {
+        if self.shows("begin-page-how") {
             self.tap("begin-page-how");
         }
         self.tap("begin-load");
-        let field = self.text.get("load-text");
-        self.harness.get_by_label(&field).focus();
-        self.harness.run();
-        self.harness.event(egui::Event::Paste(position.to_owned()));
-        self.harness.run();
+        self.fill("load-text", position);
         self.tap("load-text-now");
     }
 
@@ -231,28 +183,19 @@ impl Finger {
             name: Name::try_from(sitter.name.clone()).expect("a name"),
             color: sitter.color,
         };
-        let decks = vec![BuiltIn::A.deck().expect("sound")];
         let event_die = match desk.rules.knights {
             Some(_) => EventDie::Shown,
             None => EventDie::Hidden,
         };
         let cards = Selection { event_die, ..desk.rules.cards };
-        let rules = Rules { cards, ..desk.rules.clone() };
-        let shuffle = prepare(&decks, &rules.cards, &mut StdRng::seed_from_u64(1));
         let setup = Setup::new(SetupFields {
-            created: DateTime::UNIX_EPOCH,
             players: desk.sitters.0.map(player),
             first: start.active,
-            first_by: FirstBy::Choice,
-            rules,
+            rules: Rules { cards, ..desk.rules.clone() },
             island: desk.island.clone(),
             sea: desk.map.clone(),
-            board_rotation: Rotation::NONE,
-            decks,
-            shuffle,
-            source: NumberSource::Cards,
-            weather_holder: None,
             start: Some(start),
+            ..setup_with(4, Rules::open_hands(), &[]).into()
         });
         State::new(Arc::new(setup.expect("a table can be so")))
     }

@@ -285,6 +285,13 @@ impl Bot {
         }
     }
 
+    /// Plays the opening.
+    pub fn opens(&mut self) {
+        while matches!(self.state().phase(), Phase::Founding { .. }) {
+            self.step();
+        }
+    }
+
     /// One thing after the other until the game is over or `acts` are done.
     pub fn play(&mut self, acts: usize) {
         self.goes_on(acts, Self::step, |bot, _, _, _| {
@@ -516,11 +523,11 @@ impl Bot {
             }
             Task::Give { player, to, .. } => self.give(*player, to),
             Task::DamageRoad { player, .. } => {
-                let roads = self.state().pieces().roads_of(*player);
-                let mut intact = roads.filter(|(_, condition)| *condition == Condition::Intact);
-                let road = intact.next().expect("an intact road").0;
+                let links = self.state().pieces().links_of(*player);
+                let mut intact = links.filter(|(_, link)| link.condition == Condition::Intact);
+                let at = intact.next().expect("something intact").0;
                 drop(intact);
-                self.touch_spot(Spot::Path(road));
+                self.touch_spot(Spot::Path(at));
                 self.done.insert("earthquake");
             }
             Task::RobberTo { to: RobberEscape::Fixed(Some(hex)), .. } => {
@@ -662,16 +669,7 @@ impl Bot {
     }
 
     pub fn victims_hex(&self, robber: Seat) -> Hex {
-        let state = self.state();
-        let mut free: Vec<Hex> = state.robber_hexes();
-        let victims = |hex: Hex| {
-            let owners = Intersection::around(hex).into_iter();
-            let owners = owners.filter_map(|place| state.pieces().building(place));
-            let full = |seat| state.hands().is_none_or(|hands| hands.size(seat) > 0);
-            owners.filter(|(seat, _)| *seat != robber && full(*seat)).count()
-        };
-        free.sort_by_key(|hex| std::cmp::Reverse(victims(*hex)));
-        free[0]
+        hex_of_victims(self.state(), robber)
     }
 
     pub fn trading(&mut self) {
@@ -729,6 +727,19 @@ impl Bot {
         self.asked.insert(seat, self.state().turn());
     }
 
+    /// Lets somebody build who wants to. Each is asked once in a turn: what they can pay may have
+    /// no spot.
+    pub fn lets_build(&mut self, wants: Option<Seat>) -> bool {
+        let is_next = |seat: &Seat| *seat != self.state().builder() && self.is_new(*seat);
+        let Some(seat) = wants.filter(is_next) else { return false };
+        self.asks(seat);
+        let name = self.name_of(seat);
+        let wants = self.window.text.with("others-lets", &[("who", name.into())]);
+        self.touch_starting(&wants);
+        self.done.insert("let build");
+        true
+    }
+
     /// Another player's part of the turn: whoever can build does; a partner
     /// also trades with the bank and plays a knight.
     pub fn beside_the_turn(&mut self) {
@@ -738,18 +749,7 @@ impl Bot {
                 pays(Purchase::City) || pays(Purchase::Settlement)
             };
             let wants = self.state().special_builders().into_iter().find(can);
-            // Each is asked once in a turn: what they can pay may have no spot.
-            let turn = self.state().turn();
-            let is_new = |seat: &Seat| self.asked.get(seat) != Some(&turn);
-            if let Some(seat) = wants.filter(|seat| *seat != self.state().builder()).filter(is_new)
-            {
-                self.asked.insert(seat, turn);
-                let name = self.name_of(seat);
-                self.done.insert("let build");
-                let wants = self.window.text.with("others-lets", &[("who", name.into())]);
-                return self.touch_starting(&wants);
-            }
-            if !self.spend() {
+            if !self.lets_build(wants) && !self.spend() {
                 self.pass();
             }
             return;
@@ -851,7 +851,17 @@ impl Bot {
         false
     }
 
-    /// Three touches: Trade, what is given, what is taken.
+    /// Three touches: the bank, what is given, what is taken.
+    pub fn exchanges_cards(&mut self, (count, give): (u8, CardKind), get: CardKind) {
+        let cards = self.window.text.cards(count, give);
+        self.choose("bank");
+        self.choose_with("trade-give-kind", &[("cards", cards.as_str().into())]);
+        let resource = self.window.text.kind(get);
+        let values = [("resource", resource.into()), ("cards", cards.into())];
+        self.choose_with("trade-get-kind", &values);
+        self.done.insert("bank");
+    }
+
     pub fn trade_with_bank(&mut self, need: Need) -> bool {
         if need == Need::Once && self.done.contains("bank") {
             return false;
@@ -869,18 +879,23 @@ impl Bot {
             return false;
         }
         let price = rate(give);
-        let cards = self.window.text.cards(price, give);
-        self.choose("bank");
-        self.choose_with("trade-give-kind", &[("cards", cards.as_str().into())]);
-        let resource = self.window.text.kind(get);
-        let values = [("resource", resource.into()), ("cards", cards.into())];
-        self.choose_with("trade-get-kind", &values);
-        self.done.insert("bank");
+        self.exchanges_cards((price, give), get);
         true
     }
 }
 
-/// Returns how the sentence of `key` begins, up to the value of `last`.
+/// The hex where this player can rob the most others.
+pub fn hex_of_victims(state: &State, robber: Seat) -> Hex {
+    let victims = |hex: &Hex| {
+        let owners = Intersection::around(*hex).into_iter();
+        let owners = owners.filter_map(|place| state.pieces().building(place));
+        let full = |seat| state.hands().is_none_or(|hands| hands.size(seat) > 0);
+        owners.filter(|(seat, _)| *seat != robber && full(*seat)).count()
+    };
+    // Of equals the first.
+    state.robber_hexes().into_iter().rev().max_by_key(victims).expect("a free hex")
+}
+
 pub fn name_of(seat: Seat) -> &'static str {
     NAMES[seat.index()].0
 }

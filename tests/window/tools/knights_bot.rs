@@ -30,16 +30,21 @@ impl Bot {
 
     /// Undo as far as `before`, and redo to where it is now: each step stands as it stood.
     pub fn goes_back_to(&mut self, before: &State) {
+        for after in self.undoes_to(before).iter().rev() {
+            self.choose_before("redo-what", &[], "what");
+            assert_eq!(self.state(), after);
+        }
+    }
+
+    /// Takes back what was done until it is as in `before`; how it stood at each step until then.
+    pub fn undoes_to(&mut self, before: &State) -> Vec<State> {
         let mut stood = Vec::new();
         while self.state() != before {
             stood.push(self.state().clone());
             assert!(stood.len() < 60, "it was never like that");
             self.choose_before("undo-what", &[], "what");
         }
-        for after in stood.iter().rev() {
-            self.choose_before("redo-what", &[], "what");
-            assert_eq!(self.state(), after);
-        }
+        stood
     }
 
     /// Keeps what happened since `count` acts, when it was as in `before`.
@@ -106,7 +111,7 @@ impl Bot {
     }
 
     /// What the table's own dice show in this turn, a 7 now and then.
-    fn tables_dice(&mut self) {
+    pub fn tables_dice(&mut self) {
         const SUMS: [u8; 11] = [6, 8, 5, 9, 7, 4, 10, 3, 11, 8, 6];
         let number = SUMS[self.state().turn() as usize % SUMS.len()];
         self.choose_with("roll-name", &[("number", number.into())]);
@@ -126,12 +131,8 @@ impl Bot {
             let pays = |seat: &Seat| self.state().can_pay(*seat, Purchase::City);
             let mut wants = self.state().special_builders().into_iter().filter(pays);
             let next = wants.find(|seat| *seat != self.state().builder() && self.is_new(*seat));
-            if let Some(seat) = next {
-                self.asks(seat);
-                self.done.insert("let build");
-                let name = self.name_of(seat);
-                let wants = self.window.text.with("others-lets", &[("who", name.into())]);
-                return self.touch_starting(&wants);
+            if self.lets_build(next) {
+                return;
             }
         }
         self.does_or_passes();

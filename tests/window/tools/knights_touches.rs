@@ -29,6 +29,12 @@ impl Bot {
     pub fn does(&mut self, deed: &Deed) {
         let before = self.count();
         self.touches(deed);
+        self.has_done(deed, before);
+    }
+
+    /// After so many acts came this one, and the rules allow it.
+    #[track_caller]
+    pub fn has_done(&self, deed: &Deed, before: usize) {
         let (_, _, act) = self.game().acts_from(before).next().unwrap_or_else(|| {
             let refused =
                 self.app().refused().map(|(deed, refusal)| format!("{deed:?}: {refusal}"));
@@ -47,13 +53,7 @@ impl Bot {
             }
             Deed::BuildCity { at } => self.puts("price-city", Spot::Intersection(*at)),
             Deed::TradeWithBank { give, count, get } => {
-                let cards = self.window.text.cards(*count, *give);
-                self.choose("bank");
-                self.choose_with("trade-give-kind", &[("cards", cards.as_str().into())]);
-                let resource = self.window.text.kind(*get);
-                let values = [("resource", resource.into()), ("cards", cards.into())];
-                self.choose_with("trade-get-kind", &values);
-                self.done.insert("bank");
+                self.exchanges_cards((*count, *give), *get);
             }
             Deed::Knights(deed) => self.touches_knights(deed),
             deed => panic!("the bot knows no touch for {deed:?}"),

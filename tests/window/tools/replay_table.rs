@@ -128,6 +128,12 @@ impl Table {
         self.step(4);
     }
 
+    /// Chooses the speed of this key.
+    pub fn goes_at(&mut self, key: &str) {
+        let speed = self.window.text.get(key);
+        self.window.tap_with("replay-speed", &[("speed", speed.into())]);
+    }
+
     pub fn begin_animation(&mut self) {
         self.open_exports();
         let name = self.window.text.get("win-animation");
@@ -166,19 +172,6 @@ impl Table {
             matches!(shape, Shape::Mesh(_)) && place.intersects(shape.visual_bounding_rect())
         };
         shapes.filter(is_part).map(|shape| format!("{shape:?}")).collect()
-    }
-
-    /// Returns how many times just these words are painted.
-    pub fn paints(&self, words: &str) -> usize {
-        fn count(shape: &Shape, words: &str) -> usize {
-            match shape {
-                Shape::Text(text) => usize::from(text.galley.text() == words),
-                Shape::Vec(shapes) => shapes.iter().map(|shape| count(shape, words)).sum(),
-                _ => 0,
-            }
-        }
-        let shapes = &self.window.harness.output().shapes;
-        shapes.iter().map(|clipped| count(&clipped.shape, words)).sum()
     }
 
     /// Returns what is said of the game after so many acts.

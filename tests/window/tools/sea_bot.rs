@@ -19,7 +19,7 @@ impl Bot {
     pub fn sails(&mut self, deed: &SeaDeed) -> u32 {
         let (before, touched) = (self.count(), self.touches);
         match deed {
-            SeaDeed::FoundShip { at } | SeaDeed::BuildShip { at } => self.lays_ship(*at),
+            SeaDeed::FoundShip { at } | SeaDeed::BuildShip { at } => self.lays("price-ship", *at),
             SeaDeed::MoveShip { from, to } => {
                 self.touch_spot(Spot::Path(*from));
                 self.touch_spot(Spot::Path(*to));
@@ -33,25 +33,8 @@ impl Bot {
             SeaDeed::TakeGold { player, cards } => self.takes_gold(*player, *cards),
             SeaDeed::TurnUp { is, .. } => self.turns_up(*is),
         }
-        let (_, _, act) = self.game().acts_from(before).next().unwrap_or_else(|| {
-            let refused =
-                self.app().refused().map(|(deed, refusal)| format!("{deed:?}: {refusal}"));
-            panic!("nothing came of {deed:?}: {refused:?} {:?}", self.window.names())
-        });
-        assert_eq!(act.deed, Deed::Sea(deed.clone()));
-        assert!(act.against.is_empty(), "{act:?}");
+        self.has_done(&Deed::Sea(deed.clone()), before);
         self.touches - touched
-    }
-
-    /// Takes back what was done until it is as in `before`.
-    pub fn undoes_to(&mut self, before: &State) {
-        for _ in 0..60 {
-            if self.state() == before {
-                return;
-            }
-            self.choose_before("undo-what", &[], "what");
-        }
-        panic!("it was never like that");
     }
 
     /// Touches a place that isn't marked, where the finger finds it.
@@ -62,11 +45,6 @@ impl Bot {
         let geometry = Geometry::fit(self.state().island(), rect, turned);
         let at = geometry.spot(spot);
         self.window.touch_at(at);
-    }
-
-    /// Touches a path, and that it is a ship if a road would do as well.
-    fn lays_ship(&mut self, at: Path) {
-        self.lays("price-ship", at);
     }
 
     /// Touches a path, and this piece if several would do.
@@ -187,13 +165,6 @@ impl Bot {
         match self.state().open_tasks().first().cloned() {
             Some(Task::Sea(task)) => return self.sea_task(&task),
             Some(Task::MoveRobber { .. }) if self.moves_the_pirate() => return,
-            Some(Task::DamageRoad { player, .. }) => {
-                let links = self.state().pieces().links_of(player);
-                let mut intact = links.filter(|(_, link)| link.condition == Condition::Intact);
-                let at = intact.next().expect("something intact").0;
-                drop(intact);
-                return self.touch_spot(Spot::Path(at));
-            }
             _ => {}
         }
         match self.state().phase() {
@@ -206,11 +177,7 @@ impl Bot {
                     _ => panic!("nowhere to go on"),
                 }
             }
-            Phase::BeforeProduction => {
-                const SUMS: [u8; 11] = [6, 8, 5, 9, 7, 4, 10, 3, 11, 8, 6];
-                let number = SUMS[self.state().turn() as usize % SUMS.len()];
-                self.choose_with("roll-name", &[("number", number.into())]);
-            }
+            Phase::BeforeProduction => self.tables_dice(),
             _ => self.step(),
         }
     }
@@ -279,7 +246,6 @@ impl Bot {
         match self.state().open_tasks().first().cloned() {
             Some(Task::Sea(task)) => return self.sea_task(&task),
             Some(Task::MoveRobber { .. }) if self.moves_the_pirate() => return,
-            Some(Task::DamageRoad { .. }) => return self.sea_step(),
             Some(Task::FreeRoad { .. }) => {
                 let damaged = self.state().damaged_links(self.state().builder()).next();
                 match (damaged, self.state().road_spots().first().copied()) {
@@ -318,7 +284,7 @@ impl Bot {
                 None => self.ashore(),
             },
             Phase::BeforeProduction if self.state().numbers() == NumberSource::Table => {
-                self.sea_step();
+                self.tables_dice();
             }
             Phase::BeforeProduction if !with_knights => self.before_production(),
             _ if with_knights => self.knights_step(),
@@ -390,36 +356,10 @@ impl Bot {
             let builder: Seat = self.state().builder();
             self.asks(builder);
         }
-        if self.buys() || (followed && self.trade_with_bank(Need::Always)) {
+        if self.spend() || (followed && self.trade_with_bank(Need::Always)) {
             return;
         }
         self.pass();
-    }
-
-    fn buys(&mut self) -> bool {
-        let state = self.state();
-        let pays = |purchase| state.can_pay(state.builder(), purchase);
-        let city = state.city_spots().first().copied().filter(|_| pays(Purchase::City));
-        let settlement = self.best(state.settlement_spots());
-        let settlement = settlement.filter(|_| pays(Purchase::Settlement));
-        let card = pays(Purchase::DevelopmentCard) && !self.done.contains("card");
-        let no_room = state.settlement_spots().is_empty();
-        let road = state.road_spots().first().copied();
-        let road = road.filter(|_| no_room && pays(Purchase::Road));
-        if let Some(at) = city {
-            self.build("city", Spot::Intersection(at));
-        } else if let Some(at) = settlement {
-            self.build("settlement", Spot::Intersection(at));
-        } else if card {
-            self.done.insert("card");
-            self.choose("development");
-            self.choose_before("cards-buy-name", &[], "price");
-        } else if let Some(at) = road {
-            self.lays("price-road", at);
-        } else {
-            return false;
-        }
-        true
     }
 
     fn can_mend(&self) -> bool {

@@ -49,9 +49,9 @@ pub fn rules(following: Following) -> Rules {
     Rules { following, target: 14, sea, ..Rules::open_hands() }
 }
 
-/// The opening of four players on that map; of what is hidden this much is known.
+/// The opening of the first four of these players on that map; of what is hidden this much is known.
 fn opening(
-    names: [&str; 4],
+    names: [&str; 6],
     rules: Rules,
     (hidden, stack): (&[(i8, i8)], Option<HiddenStack>),
 ) -> Played {
@@ -66,23 +66,18 @@ fn opening(
         ..SeaMap::default()
     };
     let usual = SetupFields::from(setup_with(4, rules, &[]));
-    let (players, source) = (players(names), NumberSource::Table);
+    let (players, source) = (players(names.into_iter().take(4)), NumberSource::Table);
     Played::of(SetupFields { island, players, source, sea: Some(sea), ..usual })
 }
 
 /// Before anybody has placed anything.
 pub fn unopened(rules: Rules) -> Played {
-    opening(short(), rules, (&[], None))
-}
-
-/// The first names that the bot knows.
-fn short() -> [&'static str; 4] {
-    std::array::from_fn(|nth| NAMES[nth].0)
+    company(NAMES.map(|(name, _)| name), rules)
 }
 
 /// The same for players of these names.
 pub fn company(names: [&str; 6], rules: Rules) -> Played {
-    opening(std::array::from_fn(|nth| names[nth]), rules, (&[], None))
+    opening(names, rules, (&[], None))
 }
 
 /// Everybody has two settlements on the coast of the main island, and a ship beside each.
@@ -120,13 +115,11 @@ pub fn trading(rules: Rules) -> Played {
 
 /// The same where some hexes beside the main island are hidden.
 pub fn in_fog(stack: Option<HiddenStack>) -> Played {
-    let game = opening(short(), rules(Following::Open), (&FOG, stack));
-    rolled(founded(game))
+    in_fog_named(NAMES.map(|(name, _)| name), stack)
 }
 
 /// The same for players of these names.
 pub fn in_fog_named(names: [&str; 6], stack: Option<HiddenStack>) -> Played {
-    let names = std::array::from_fn(|nth| names[nth]);
     rolled(founded(opening(names, rules(Following::Open), (&FOG, stack))))
 }
 
@@ -190,7 +183,11 @@ pub fn before_the_pirate() -> Played {
 
 /// The number of a gold field, beside which the first player has a building.
 pub fn on_gold(kind: Building, following: Following) -> Played {
-    let mut game = before(rules(following));
+    rolls_gold(before(rules(following)), kind)
+}
+
+/// The same in a game that waits for its number.
+pub fn rolls_gold(mut game: Played, kind: Building) -> Played {
     let place = corner(&game, at((1, 5)));
     game.builds(0, place, kind);
     game.rolls(4);

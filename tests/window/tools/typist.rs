@@ -2,13 +2,14 @@
 
 use std::time::Duration;
 
-use board::{Hex, Intersection, Spot};
+use board::Spot;
 use egui::accesskit::Live;
 use egui::{Key, Modifiers, Rect, Vec2};
 use egui_kittest::kittest::NodeT as _;
 use game::{CardKind, Cards, Phase, Purchase, State, Task};
 use tableside::app::platform::Fake;
 
+use super::bot::hex_of_victims;
 use super::played::Played;
 use super::saved::save;
 use super::window::{LANDSCAPE, Window, now};
@@ -127,11 +128,7 @@ impl Typist {
 
     /// Types a number as fast as people do.
     pub fn number(&mut self, number: u8) {
-        for digit in number.to_string().chars() {
-            self.window.harness.key_press(digit_key(digit));
-            self.window.harness.step();
-        }
-        self.window.harness.run_steps(8);
+        self.window.types_number(number);
     }
 
     /// The digit of a kind.
@@ -206,7 +203,7 @@ impl Typist {
                     self.press(Key::Space);
                 }
                 Task::MoveRobber { .. } => {
-                    let hex = self.victims_hex();
+                    let hex = hex_of_victims(self.state(), self.state().builder());
                     self.go_to(Spot::Hex(hex));
                     self.press(Key::Enter);
                 }
@@ -228,19 +225,6 @@ impl Typist {
             }
             assert_eq!(self.count(), before + 1, "{task:?} was done");
         }
-    }
-
-    /// The hex with the most players to steal from.
-    fn victims_hex(&self) -> Hex {
-        let state = self.state();
-        let active = state.builder();
-        let victims = |hex: &Hex| {
-            let owners = Intersection::around(*hex).into_iter();
-            let owners = owners.filter_map(|place| state.pieces().building(place));
-            let hands = state.hands().expect("followed");
-            owners.filter(|(seat, _)| *seat != active && hands.size(*seat) > 0).count()
-        };
-        state.robber_hexes().into_iter().max_by_key(victims).expect("a free hex")
     }
 }
 

@@ -9,7 +9,7 @@ use board::{Intersection, Island, Path as BoardPath, Side, Spot};
 use chrono::{DateTime, Utc};
 use egui::accesskit::Role;
 use egui::{
-    Modifiers, Pos2, Rect, UiBuilder, Vec2, ViewportCommand, ViewportEvent, ViewportId,
+    Modifiers, Pos2, Rect, Shape, UiBuilder, Vec2, ViewportCommand, ViewportEvent, ViewportId,
     ViewportInfo,
 };
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -25,6 +25,7 @@ use words::places::Places;
 use words::text::{Text, Value};
 
 use super::desk::{Desk, Opening};
+use super::typist::digit_key;
 use crate::common::temp_dir;
 
 pub const LANDSCAPE: Vec2 = Vec2::new(1280.0, 800.0);
@@ -386,6 +387,15 @@ impl<S> Window<S> {
         self.harness.run();
     }
 
+    /// Types a number as fast as people do, and lets the button settle.
+    pub fn types_number(&mut self, number: u8) {
+        for digit in number.to_string().chars() {
+            self.harness.key_press(digit_key(digit));
+            self.harness.step();
+        }
+        self.harness.run_steps(8);
+    }
+
     pub fn press(&mut self, key: egui::Key) {
         self.harness.key_press(key);
         self.harness.run();
@@ -394,6 +404,19 @@ impl<S> Window<S> {
     pub fn press_with(&mut self, modifiers: Modifiers, key: egui::Key) {
         self.harness.key_press_modifiers(modifiers, key);
         self.harness.run();
+    }
+
+    /// Returns how many times just these words are painted.
+    pub fn paints(&self, words: &str) -> usize {
+        fn count(shape: &Shape, words: &str) -> usize {
+            match shape {
+                Shape::Text(text) => usize::from(text.galley.text() == words),
+                Shape::Vec(shapes) => shapes.iter().map(|shape| count(shape, words)).sum(),
+                _ => 0,
+            }
+        }
+        let shapes = &self.harness.output().shapes;
+        shapes.iter().map(|clipped| count(&clipped.shape, words)).sum()
     }
 
     /// The names of everything there is.
