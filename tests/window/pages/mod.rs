@@ -111,14 +111,7 @@ impl Visit {
             None => Window::sized(folder, size, begins(&system)),
         };
         window.text = text;
-        // A machine that is busy reads them later than the first frames.
-        let reads = |window: &Window, count: usize| {
-            window.says(&window.text.with("home-reading", &[("count", count.into())]))
-        };
-        while (0..=games.len()).any(|count| reads(&window, count)) {
-            std::thread::yield_now();
-            window.harness.step();
-        }
+        window.until_read(games.len());
         Self { window, disk, system, other: None, data_dir }
     }
 

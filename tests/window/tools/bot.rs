@@ -160,6 +160,7 @@ impl Bot {
         }
         let mut bot = Self::over(copy, size);
         bot.understands(language);
+        bot.window.until_read(1);
         bot.tap("home-resume");
         bot
     }
@@ -169,6 +170,7 @@ impl Bot {
         let folder = temp_dir();
         Folder::new(folder.path()).create(setup).expect("a journal");
         let mut bot = Self::over(folder, size);
+        bot.window.until_read(1);
         bot.tap("home-resume");
         bot
     }

@@ -172,6 +172,18 @@ impl Window {
         self.game().state()
     }
 
+    /// Waits until the start has read its games, `games` at most: a machine that is busy reads them
+    /// later than the first frames.
+    pub fn until_read(&mut self, games: usize) {
+        let reads = |window: &Self, count: usize| {
+            window.says(&window.text.with("home-reading", &[("count", count.into())]))
+        };
+        while (0..=games).any(|count| reads(self, count)) {
+            std::thread::yield_now();
+            self.harness.step();
+        }
+    }
+
     /// Closes the window; whether it stays open.
     pub fn close(&mut self) -> bool {
         self.root_input().events.push(ViewportEvent::Close);
