@@ -251,11 +251,7 @@ fn a_touch_of_a_corner_that_the_distance_rule_bars_says_so_and_builds_nothing() 
     let seat = game.state.builder();
     let own = game.state.pieces().buildings_of(seat).map(|(at, _)| at).next().expect("built");
     let barred = own.paths().into_iter().flat_map(Path::ends).find(|end| *end != own);
-    let mut bot = game.shown_at(vec2(1280.0, 800.0));
-    let before = bot.state().clone();
-    let at = Board::of(&bot).geometry.spot(Spot::Intersection(barred.expect("a neighbor")));
-    touch(&mut bot, at);
-    assert_eq!(bot.state(), &before);
+    let bot = touched_for_nothing(&game, Spot::Intersection(barred.expect("a neighbor")));
     assert!(bot.window.tells("breach-distance-rule"), "{:?}", bot.window.names());
 }
 
