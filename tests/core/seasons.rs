@@ -515,6 +515,7 @@ fn a_swap_is_one_for_one_of_another_kind_and_may_be_left() {
     assert_eq!(like, Refusal::from(Breach::LikeForLike(Wool.into())));
     let lacking = table.refuses(Deed::Swap { player: red, cards: Some((Ore.into(), Wool.into())) });
     assert!(matches!(lacking, Refusal::Impossible(Impossible::HandLacks { .. })));
+    table.refuses_for(Deed::Swap { player: red, cards: None }, Impossible::CardNotNamed);
     table.does(Deed::Swap { player: red, cards: Some((Wool.into(), Ore.into())) });
     assert_eq!(table.hand(0), cards(&[(Ore, 1)]));
     assert!(table.does(Deed::Leave { task: 0 }).against.is_empty());
