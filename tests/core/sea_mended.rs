@@ -41,7 +41,9 @@ fn odd_at_sea(table: &Table) -> Vec<SeaDiscrepancy> {
 }
 
 fn lays(table: &mut Table, ships: &[Path]) {
-    ships.iter().for_each(|at| table.launches(0, *at));
+    for at in ships {
+        table.launches(0, *at);
+    }
 }
 
 #[test]

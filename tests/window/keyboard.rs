@@ -11,8 +11,8 @@ use egui_kittest::kittest::Queryable as _;
 use game::{By, DevelopmentCard, Purchase, State, Task};
 use kit::theme::{Look, Palette};
 
-use crate::tools::typist::{Typist, digit_key, is_free, waits_for_a_number};
-use crate::tools::window::LANDSCAPE;
+use crate::tools::typist::{Typist, is_free, waits_for_a_number};
+use crate::tools::window::{LANDSCAPE, digit_key};
 
 #[test]
 fn an_ordinary_turn_is_two_presses_of_the_space_bar() {

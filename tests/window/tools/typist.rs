@@ -228,10 +228,6 @@ impl Typist {
     }
 }
 
-pub fn digit_key(digit: char) -> Key {
-    Key::from_name(&digit.to_string()).expect("a digit")
-}
-
 /// Before the card, with nothing asked of anybody.
 pub fn waits_for_a_number(state: &State) -> bool {
     state.phase() == Phase::BeforeProduction && state.tasks().is_empty()

@@ -9,7 +9,7 @@ use board::{Intersection, Island, Path as BoardPath, Side, Spot};
 use chrono::{DateTime, Utc};
 use egui::accesskit::Role;
 use egui::{
-    Modifiers, Pos2, Rect, Shape, UiBuilder, Vec2, ViewportCommand, ViewportEvent, ViewportId,
+    Key, Modifiers, Pos2, Rect, Shape, UiBuilder, Vec2, ViewportCommand, ViewportEvent, ViewportId,
     ViewportInfo,
 };
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -25,7 +25,6 @@ use words::places::Places;
 use words::text::{Text, Value};
 
 use super::desk::{Desk, Opening};
-use super::typist::digit_key;
 use crate::common::temp_dir;
 
 pub const LANDSCAPE: Vec2 = Vec2::new(1280.0, 800.0);
@@ -515,4 +514,8 @@ fn values(text: &Text, value: &str) -> Vec<(&'static str, Value<'static>)> {
         Ok(number) => NUMBERS.map(|name| (name, Value::from(number))).into(),
         Err(_) => WORDS.map(|name| (name, Value::from(text.get(value)))).into(),
     }
+}
+
+pub fn digit_key(digit: char) -> Key {
+    Key::from_name(&digit.to_string()).expect("a digit")
 }
