@@ -374,9 +374,9 @@ impl<S> Window<S> {
         self.harness.run();
         self.harness.get_by_label(field).focus();
         self.harness.run();
-        self.press_with(Modifiers::COMMAND, egui::Key::A);
+        self.press_with(Modifiers::COMMAND, Key::A);
         if words.is_empty() {
-            self.press(egui::Key::Delete);
+            self.press(Key::Delete);
         } else {
             self.harness.get_by_label(field).type_text(words);
             self.harness.run();
@@ -407,12 +407,12 @@ impl<S> Window<S> {
         self.harness.run_steps(8);
     }
 
-    pub fn press(&mut self, key: egui::Key) {
+    pub fn press(&mut self, key: Key) {
         self.harness.key_press(key);
         self.harness.run();
     }
 
-    pub fn press_with(&mut self, modifiers: Modifiers, key: egui::Key) {
+    pub fn press_with(&mut self, modifiers: Modifiers, key: Key) {
         self.harness.key_press_modifiers(modifiers, key);
         self.harness.run();
     }
