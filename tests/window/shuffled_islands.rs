@@ -61,7 +61,7 @@ fn start(window: &mut Window, data_dir: &Path) -> Game {
 fn side_by_side(island: &Island) -> Vec<(Tile, Tile)> {
     let beside = |one: &Tile| {
         let one = *one;
-        one.at.neighbors().into_iter().filter_map(move |at| Some((one, *island.tile(at)?)))
+        one.at.neighbors().filter_map(move |at| Some((one, *island.tile(at)?)))
     };
     island.tiles().iter().flat_map(beside).collect()
 }
@@ -77,7 +77,9 @@ fn keeps_reds_apart(island: &Island) -> bool {
     !numbers(island).into_iter().any(|(one, other)| red(one) && red(other))
 }
 
-const RULES: [(&str, fn(&Island) -> bool); 5] = [
+type Holds = fn(&Island) -> bool;
+
+const RULES: [(&str, Holds); 5] = [
     ("No red numbers side by side", keeps_reds_apart),
     ("No equal numbers side by side", |it| {
         numbers(it).into_iter().all(|(one, other)| one != other)

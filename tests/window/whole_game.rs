@@ -337,7 +337,7 @@ fn a_picture_of_the_end_shows_the_winners_color_and_the_island() {
     let files = exports(bot.folder.path());
     let [path] = files.as_slice() else { panic!("{files:?}") };
     assert!(path.to_string_lossy().contains("result") && path.extension().is_some());
-    let picture = image::open(&path).expect("a picture").to_rgb8();
+    let picture = image::open(path).expect("a picture").to_rgb8();
     assert_eq!(picture.width(), 1_500);
     assert!(picture.height() > 1_800, "{}", picture.height());
     let color = bot.state().players().get(winner).expect("a player").color;
