@@ -118,7 +118,7 @@ fn run(arguments: &Arguments, started: Instant) -> anyhow::Result<bool> {
     match &arguments.verb {
         Some(Verb::Analyze) => {
             let deck = deck_a().context("the built-in deck A is damaged")?;
-            Ok(analyze(&deck, std::io::stdin(), std::io::stdout().lock())?)
+            Ok(analyze(&deck, &mut std::io::stdin(), &mut std::io::stdout().lock())?)
         }
         Some(Verb::Show { game, json, position, history, lang }) => {
             let opened = open(&folder, game)?;

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 pub fn answers(input: &str) -> (bool, Vec<Value>) {
     let deck = deck_a().expect("the built-in deck is sound");
     let mut output = Vec::new();
-    let answered = analyze(&deck, input.as_bytes(), &mut output).expect("memory takes all");
+    let answered = analyze(&deck, &mut input.as_bytes(), &mut output).expect("memory takes all");
     let output = String::from_utf8(output).expect("JSON is UTF-8");
     let lines = output.lines().map(|line| serde_json::from_str(line).expect("JSON"));
     (answered, lines.collect())
@@ -325,7 +325,7 @@ proptest! {
         bytes.extend(b"\n{\"id\":\"after\",\"players\":[{}]}\n");
         let deck = deck_a().expect("the built-in deck is sound");
         let mut output = Vec::new();
-        analyze(&deck, bytes.as_slice(), &mut output).expect("memory takes all");
+        analyze(&deck, &mut bytes.as_slice(), &mut output).expect("memory takes all");
         let text = String::from_utf8(output).expect("JSON is UTF-8");
         let last = text.lines().last().expect("an answer");
         let answered = last.starts_with("{\"id\":\"after\"");

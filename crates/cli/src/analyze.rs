@@ -63,9 +63,15 @@ struct ChoiceLine {
 /// Answers each line of `input` with a line on `output`, in order. Blank lines
 /// are skipped. Returns whether every line could be read.
 ///
+/// Not generic, so that it is compiled here, where code is optimized.
+///
 /// # Errors
 /// When reading or writing fails; lines that can't be read are answered.
-pub fn analyze(deck: &Deck, input: impl Read + Send, output: impl Write) -> io::Result<bool> {
+pub fn analyze(
+    deck: &Deck,
+    input: &mut (dyn Read + Send),
+    output: &mut dyn Write,
+) -> io::Result<bool> {
     answer_each(input, output, |line, output| answer_line(deck, line, output))
 }
 

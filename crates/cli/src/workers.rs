@@ -31,8 +31,8 @@ type Answers = (Vec<u8>, bool);
 /// # Errors
 /// When reading or writing fails.
 pub fn answer_each(
-    input: impl Read + Send,
-    output: impl Write,
+    input: &mut (dyn Read + Send),
+    output: &mut dyn Write,
     answer: impl Fn(Option<&[u8]>, &mut Vec<u8>) -> io::Result<bool> + Sync,
 ) -> io::Result<bool> {
     let threads = thread::available_parallelism().map_or(1, NonZero::get).min(MOST_THREADS);
@@ -101,7 +101,7 @@ fn ask_all(mut asker: Asker<impl Read>, questions: &[SyncSender<Lines>]) -> io::
 /// Writes the answers, turn by turn, as they come.
 fn write_all(
     answers: &[Receiver<io::Result<Answers>>],
-    mut output: impl Write,
+    output: &mut dyn Write,
 ) -> io::Result<bool> {
     let mut all_read = true;
     for answers in answers.iter().cycle() {
