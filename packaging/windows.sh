@@ -5,8 +5,9 @@ triple=x86_64-pc-windows-gnu
 # Rust's own target where it is installed, else the way of Debian, whose
 # compiler builds the standard library along.
 compile_windows() {
-  local sysroot build
-  build=(rustc --locked --bin tableside --target "$triple" --profile windows
+  local sysroot build profile=$1
+  shift
+  build=(rustc --locked --bin tableside --target "$triple" --profile "$profile"
     --config packaging/windows/profile.toml --target-dir "$target/windows")
   export CARGO_TARGET_X86_64_PC_WINDOWS_GNU_LINKER=x86_64-w64-mingw32-gcc
   sysroot=$(rustc --print sysroot 2> /dev/null || true)
@@ -23,7 +24,7 @@ compile_windows() {
 }
 
 make_windows() {
-  local objects name folder numbers extra sum
+  local objects name folder numbers extra sum profile=${TABLESIDE_WINDOWS_PROFILE:-windows}
   need x86_64-w64-mingw32-gcc 'gcc-mingw-w64-x86-64'
   need x86_64-w64-mingw32-windres 'binutils-mingw-w64-x86-64'
   objects=$(staged windows-objects)
@@ -38,13 +39,13 @@ make_windows() {
     mv "$objects/$object.o" "$objects/$object-$sum.o"
     extra+=(-C "link-arg=$objects/$object-$sum.o")
   done
-  compile_windows "${extra[@]}" -C link-arg=-Wl,--subsystem,windows -C link-arg=-Wl,--no-insert-timestamp \
+  compile_windows "$profile" "${extra[@]}" -C link-arg=-Wl,--subsystem,windows -C link-arg=-Wl,--no-insert-timestamp \
     -C link-arg=-static-libgcc -C link-arg=-lkernel32 || fail "the program for Windows did not compile; see above"
 
   name=tableside-$version-windows-x86_64
   folder=$(staged windows)
   mkdir -p "$folder/$name"
-  install -m 755 "$target/windows/$triple/windows/tableside.exe" "$folder/$name/"
+  install -m 755 "$target/windows/$triple/$profile/tableside.exe" "$folder/$name/"
   copy_papers "$folder/$name"
   sed "s/@VERSION@/$version/" packaging/README-windows.txt | sed 's/$/\r/' > "$folder/$name/README.txt"
   zipped "$folder" "$name" "$packages/$name.zip"

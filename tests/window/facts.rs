@@ -188,7 +188,6 @@ fn whatever_the_check_offers_at_a_place_is_one_touch_more_and_an_undo_takes_it_b
                     bot.window.tap("chooser-cancel");
                 }
                 seen.extend(told(&mut bot, count, &button));
-                bot = game.shown();
             }
         }
     }

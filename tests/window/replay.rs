@@ -203,9 +203,8 @@ fn a_moving_picture_of_400_acts_is_a_gif_that_others_read() {
         passed > 100 + (total - 400) / 2
     });
     let (seen, _) = middle.expect("a frame");
-    let best = (190..=210).map(|acts| off(seen, &picture(game, text, acts)));
-    let best = best.min_by(f64::total_cmp).expect("some");
-    assert!(best < 0.002, "{best} of all pixels in the middle");
+    let mut near = (0..=10).flat_map(|off| [200 - off, 200 + off]);
+    assert!(near.any(|acts| off(seen, &picture(game, text, acts)) < 0.002), "not the middle");
     // For `.ci/animation`, which has another program read it.
     let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("target");
     std::fs::create_dir_all(&kept).expect("a folder");

@@ -243,7 +243,7 @@ mod tests {
         };
         let input = numbered("\r\n\n");
         let mut output = Vec::new();
-        let answered = answer_each(input.as_bytes(), &mut output, |line, output| {
+        let answered = answer_each(&mut input.as_bytes(), &mut output, |line, output| {
             output.extend(line.unwrap_or_default());
             Ok(true)
         });
