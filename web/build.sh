@@ -27,6 +27,10 @@ built=$target/wasm32-unknown-unknown/web/$program.wasm
 build=(build --manifest-path "$crate/Cargo.toml" --bin "$program" --target wasm32-unknown-unknown
   --profile web --config web/profile.toml --target-dir "$target" "${features[@]}")
 
+# What writes the script between browser and program; the program's last minutes keep one core busy.
+cargo build --quiet --locked --manifest-path web/bindgen/Cargo.toml --target-dir "$target/bindgen" &
+writer=$!
+
 # Rust's own target where it is installed, else the way of Debian, which has
 # none and builds the standard library along. That way gives the lighter page: a
 # mistake of ours stops it at once, without a message for the console, as each
@@ -47,8 +51,7 @@ else
     "  apt-get install --no-install-recommends rustc-web cargo-web rust-web-src lld-19    (Debian 12)"
 fi
 
-# What writes the script between browser and program.
-cargo build --quiet --locked --manifest-path web/bindgen/Cargo.toml --target-dir "$target/bindgen" ||
+wait $writer ||
   fail "web/bindgen did not compile; see above. Without a C compiler: apt-get install gcc libc6-dev"
 
 # What sorts the functions; one version, so that the same sources make the
