@@ -121,8 +121,7 @@ fn nobody_moves_somebody_elses_ship() {
 
 #[test]
 fn road_building_brings_ships_too() {
-    let mut table = opened(rules(), SeaMap::default());
-    table.rolls(5);
+    let mut table = trading();
     let player = table.seat(0);
     table.corrects(Correction::Hidden { player, count: 1 });
     table.does(Deed::PlayRoadBuilding);
@@ -375,16 +374,9 @@ fn home_is_where_somebody_began_or_what_the_map_says() {
     assert!(own.contains(&ISLET), "opening settlements earn none, their island is home");
     assert!(sea.table().home.of(table.seat(1)).is_empty());
     assert_eq!(chits(&table, 0), 0);
-}
-
-#[test]
-fn a_settlement_of_the_opening_that_is_taken_back_makes_nothing_home() {
-    let mut table = unopened(rules(), SeaMap::default());
-    let at = Intersection::around(ISLET)[1];
-    table.does(Deed::FoundSettlement { at });
     table.corrects(Correction::Building { at, is: None });
     let sea = table.state.sea().expect("played");
-    assert!(sea.table().home.of(table.seat(0)).is_empty());
+    assert!(sea.table().home.of(table.seat(0)).is_empty(), "one that is taken back makes none");
 }
 
 #[test]

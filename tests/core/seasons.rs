@@ -106,12 +106,12 @@ fn draw(table: &mut Table) -> Vec<Turned> {
 
 fn finish(table: &mut Table) {
     while !table.state.tasks().is_empty() {
-        table.state.perform(Deed::Leave { task: 0 }, Enforcement::AsTheTableDid).expect("left");
+        table.takes(Deed::Leave { task: 0 }, Enforcement::AsTheTableDid);
     }
     table.does(Deed::Pass);
 }
 
-fn cards_of(turned: &[Turned]) -> Vec<PileCard> {
+pub fn cards_of(turned: &[Turned]) -> Vec<PileCard> {
     let card = |one: &Turned| match one {
         Turned::Card(card) => Some(*card),
         Turned::Shuffle(_) => None,
@@ -378,7 +378,7 @@ fn an_event_moves_the_ship_too_and_the_table_puts_it_right(
 
 // Numbers from elsewhere.
 
-fn dice(red: u8, yellow: u8) -> Deed {
+pub fn dice(red: u8, yellow: u8) -> Deed {
     let die = |pips: u8| pips.try_into().expect("a die");
     Deed::Dice { red: die(red), yellow: die(yellow), face: None }
 }
@@ -498,9 +498,7 @@ fn printed_stacks_follow_one_another_and_printed_leap_years_are_voted_on() {
 // What the season decks' effects do.
 
 fn event_table(effects: &str) -> Table {
-    let card = r#"{"red":2,"yellow":4,"event":"own"}"#;
-    let decks = [deck("x", 12, &[(0, card)], &format!(r#""own":{{"effects":[{effects}]}}"#))];
-    table(&decks, Selection::default(), &[numbered(0, 0)])
+    Table::with_event(2, 4, &format!("[{effects}]"))
 }
 
 #[test]

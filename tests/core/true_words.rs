@@ -20,7 +20,7 @@ use words::text::Text;
 use crate::common::knights_table::{self, of};
 use crate::common::{Plays, cards, opened, setup_with};
 use crate::sea_why::said;
-use crate::told_of_cards::last_line;
+use crate::told_of_cards::{last_line, news};
 
 /// A game after its opening, with deck B and these cards on top of its pile.
 fn with_deck_b(rules: Rules, top: &[PileCard]) -> Game {
@@ -54,14 +54,6 @@ fn found(deck: &Deck, is_meant: impl Fn(&cards::Card) -> bool) -> PileCard {
     PileCard::Numbered { deck: 0, card: u8::try_from(nth).expect("few cards") }
 }
 
-/// Returns what the news of the turn say in each language.
-fn news(game: &Game) -> [String; 2] {
-    said(game, |say| {
-        let lines = TurnNews::of(say).lines;
-        lines.into_iter().map(|news| news.words).collect::<Vec<_>>().join(" ")
-    })
-}
-
 #[test]
 fn a_weather_card_of_the_season_that_is_says_that_it_stays() {
     let deck = BuiltIn::B.deck().expect("sound");
@@ -83,7 +75,7 @@ fn a_weather_card_of_the_season_that_is_says_that_it_stays() {
     let mut game = with_deck_b(Rules::open_hands(), &[top[0], top[1], five]);
     draws(&mut game);
     let [_, german] = news(&game);
-    assert!(german.contains("Es wird Herbst. Es wird Frühling."), "{german}");
+    assert!(german.contains("Es wird Herbst. | Es wird Frühling."), "{german}");
 }
 
 #[test]
