@@ -124,16 +124,11 @@ fn terrain_tokens_and_harbors_are_put_right_and_production_follows() {
 fn a_hex_with_pieces_cannot_sink_and_an_island_cannot_grow_beyond_61() {
     let mut table = table();
     let at = Hex::new(-2, 0);
-    assert!(matches!(
-        table.refuses(Correction::Tile { at, is: None }),
-        Refusal::Impossible(Impossible::PieceInTheWay(_))
-    ));
+    let building = Spot::Intersection(corner(-2, 0, Side::West));
+    table.refuses_for(Correction::Tile { at, is: None }, Impossible::PieceInTheWay(building));
     let desert = Hex::new(0, 0);
-    assert_eq!(
-        table.refuses(Correction::Tile { at: desert, is: None }),
-        Impossible::PieceInTheWay(Spot::Hex(desert)).into(),
-        "the robber stands there"
-    );
+    let robber = Impossible::PieceInTheWay(Spot::Hex(desert));
+    table.refuses_for(Correction::Tile { at: desert, is: None }, robber);
     let ground = Some(Ground { terrain: Terrain::Hills, token: None });
     let mut far = (3..127_i8).map(|q| Hex::new(q, 0));
     for at in far.by_ref().take(61 - 19) {

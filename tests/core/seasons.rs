@@ -4,18 +4,16 @@
 use board::Resource::{self, Ore, Wool};
 use cards::{
     Arrangement, BadSelection, Deck, EventDie, EventFace, Hidden, LeapYear, NewYear, PileCard,
-    Preparation, Season, Selection, Shuffle, TiedVote, Weather, prepare,
+    Preparation, Season, Selection, Shuffle, TiedVote, Weather,
 };
 use game::{
     Act, BadSetup, Ballot, BarbarianTrack, Breach, Deed, Enforcement, Impossible, NumberSource,
     Phase, Refusal, Rules, Setup, SetupFields, Source, Step, Task, Turned, Waiting,
 };
-use rand::SeedableRng;
-use rand::rngs::StdRng;
 use rstest::rstest;
 
 use crate::common;
-use crate::common::{Plays, Table, cards, opened, take};
+use crate::common::{Plays, Table, cards, opened, roll, take};
 
 const SPRING: Season = Season::Spring;
 const SUMMER: Season = Season::Summer;
@@ -92,16 +90,8 @@ fn turn(table: &mut Table) -> Vec<Turned> {
 }
 
 fn draw(table: &mut Table) -> Vec<Turned> {
-    let setup = table.state.setup().clone();
-    let mut rng = StdRng::seed_from_u64(9);
-    let turned = table
-        .state
-        .next_draw(|| prepare(&setup.decks, &setup.rules.cards, &mut rng))
-        .expect("a draw");
-    match table.does(Deed::Draw { turned }).deed {
-        Deed::Draw { turned } => turned,
-        _ => panic!("a draw"),
-    }
+    let Deed::Draw { turned } = table.draws().deed else { panic!("a draw") };
+    turned
 }
 
 fn finish(table: &mut Table) {
@@ -194,8 +184,7 @@ fn new_year_with_leap_year_asks_every_player_before_anything_is_drawn() {
     let mut table = at_the_vote(TiedVote::Resets);
     assert_eq!(table.state.tasks().len(), 3);
     assert_eq!(table.state.phase(), Phase::BeforeProduction);
-    let number = 4.try_into().expect("a roll");
-    table.refuses_for(Deed::Roll { number }, Impossible::NotNow(Waiting::Tasks));
+    table.refuses_for(roll(4), Impossible::NotNow(Waiting::Tasks));
     let player = table.seat(2);
     table.does(Deed::Vote { player, ballot: Ballot::Reset });
     let twice = Deed::Vote { player, ballot: Ballot::LeapYear };
@@ -271,8 +260,7 @@ fn the_holder_turns_the_weather_cards_at_the_start_of_their_turn_before_drawing(
     turn(&mut table);
     assert_eq!(season(&table), SPRING);
     assert_eq!(table.state.tasks(), [Task::TurnWeather { player: table.seat(2) }]);
-    let number = 4.try_into().expect("a roll");
-    table.refuses_for(Deed::Roll { number }, Impossible::NotNow(Waiting::Tasks));
+    table.refuses_for(roll(4), Impossible::NotNow(Waiting::Tasks));
     table.does(Deed::TurnWeather);
     assert_eq!(season(&table), SUMMER);
     turn(&mut table);
@@ -388,15 +376,12 @@ fn the_apps_dice_the_tables_dice_and_cards_produce_alike() {
     let decks = [deck("x", 12, &[(0, r#"{"red":2,"yellow":4,"event":"quiet"}"#)], "")];
     let fresh = || table(&decks, Selection::default(), &[numbered(0, 0)]);
     let paid = |act: Act| act.payout.expect("a 6 pays").paid;
-    let by_card = {
-        let mut table = fresh();
-        draw(&mut table);
-        table.state.payout().cloned()
-    };
+    let mut drawn = fresh();
+    draw(&mut drawn);
     let by_dice = paid(fresh().does(dice(2, 4)));
     let by_roll = paid(fresh().rolls(6));
     assert_eq!(by_dice, by_roll);
-    assert_eq!(by_card.expect("paid").paid, by_roll);
+    assert_eq!(drawn.state.payout().expect("paid").paid, by_roll);
 }
 
 #[test]
