@@ -24,25 +24,19 @@ fn a_sixth_settlement_is_refused_and_one_too_near_is_taken_and_shown() {
     let mut table = table();
     let red = table.seat(0);
     let own = corner(0, -1, Side::NorthWest);
-    let free: Vec<_> = table
-        .state
-        .island()
-        .intersections()
-        .into_iter()
-        .filter(|place| table.state.pieces().building(*place).is_none())
-        .collect();
     let settlement = Some((red, Building::Settlement));
     let neighbor = own.neighbors()[0];
     table.corrects(Correction::Building { at: neighbor, is: settlement });
     let close = table.state.discrepancies();
     let is_close = |found: &Discrepancy| matches!(found, Discrepancy::TooClose { .. });
     assert!(close.iter().any(is_close), "{close:?}");
-    let mut others = free.into_iter().filter(|place| *place != neighbor);
-    for at in others.by_ref().take(2) {
+    let mut others = table.state.island().intersections();
+    others.retain(|at| table.state.pieces().is_free(*at));
+    for at in others.iter().copied().take(2) {
         table.corrects(Correction::Building { at, is: settlement });
     }
     assert_eq!(table.state.pieces_left(red, Piece::Settlement), 0);
-    let sixth = Correction::Building { at: others.next().expect("a place"), is: settlement };
+    let sixth = Correction::Building { at: others[2], is: settlement };
     table.refuses_for(sixth, Impossible::NoPieceLeft(Piece::Settlement));
     table.corrects(Correction::Building { at: own, is: settlement });
     table.corrects(Correction::Building { at: neighbor, is: None });

@@ -28,18 +28,6 @@ pub fn extra(extra_building: ExtraBuilding) -> Rules {
     Rules { extra_building, ..Rules::open_hands() }
 }
 
-fn road_of(game: &Table, nth: usize) -> board::Path {
-    game.state.pieces().roads_of(game.seat(nth)).next().expect("a road").0
-}
-
-/// A free path that goes on from a player's road.
-fn next_road(game: &Table, nth: usize) -> board::Path {
-    let ends = road_of(game, nth).ends();
-    let paths = ends.into_iter().flat_map(board::Intersection::paths);
-    let mut free = paths.filter(|path| game.state.pieces().road(*path).is_none());
-    free.find(|path| game.state.island().has_path(*path)).expect("a path")
-}
-
 // Building outside one's own turn.
 
 #[test]
@@ -52,7 +40,7 @@ fn in_the_special_building_phase_all_others_may_build_and_buy_in_the_order_the_t
     assert_eq!(game.state.phase(), Phase::ExtraBuilding { builder: game.seat(1) });
     assert_eq!(game.state.active(), game.seat(0), "the turn is still red's");
     assert_eq!(game.state.special_builders().len(), 4);
-    let at = next_road(&game, 1);
+    let at = game.free_path(game.ends(1)[0]);
     assert!(game.state.road_spots().contains(&at));
     game.does(Deed::BuildRoad { at });
     assert_eq!(game.state.pieces().road(at), Some((game.seat(1), Condition::Intact)));

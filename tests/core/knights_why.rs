@@ -56,9 +56,7 @@ fn an_attack_is_explained_knight_by_knight_and_names_who_is_spared_and_why() {
 /// A game that has come as far as these deeds.
 fn game(deeds: impl IntoIterator<Item = Deed>) -> Game {
     let mut game = opened(setup_with(3, rules(), &quiet()));
-    for deed in deeds {
-        game.does(deed);
-    }
+    deeds.into_iter().for_each(|deed| _ = game.does(deed));
     game
 }
 

@@ -256,7 +256,7 @@ fn answer(table: &Table) -> Option<Deed> {
 }
 
 /// The first player has a second city.
-fn second_city(table: &mut Table) {
+pub fn second_city(table: &mut Table) {
     let settlement = table.state.city_spots()[0];
     table.builds(0, settlement, Building::City);
 }

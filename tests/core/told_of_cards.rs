@@ -174,17 +174,10 @@ fn cornered() -> (Game, Intersection) {
     let mut game = knights_game(Following::Open);
     game.does(dice(2, 3, EventFace::Ship));
     let [one, two] = [0, 1].map(|nth| game.seat(nth));
-    let at = {
-        let pieces = game.state().pieces();
-        let mut ends = pieces.roads_of(two).flat_map(|(path, _)| path.ends());
-        ends.find(|end| pieces.is_free(*end)).expect("an end")
-    };
-    let path = at.paths().into_iter().find(|path| {
-        game.state().island().has_path(*path) && game.state().pieces().road(*path).is_none()
-    });
+    let table = Table::on(game.state().clone());
+    let at = table.ends(1)[0];
     let is = Some((one, Condition::Intact));
-    let at_path = path.expect("a free path");
-    game.does(Correction::Road { at: at_path, is });
+    game.does(Correction::Road { at: table.free_path(at), is });
     let knight = Knight { level: KnightLevel::Strong, readiness: Readiness::Active };
     game.does(KnightsCorrection::Knight { at, is: Some((two, knight)) });
     let progress = KnightsCorrection::Progress { player: one, track: Track::Politics, count: 1 };
@@ -238,17 +231,12 @@ fn a_displaced_knight_that_has_a_place_is_not_said_to_leave() {
     }
 }
 
-fn city(game: &Game, player: Seat) -> Intersection {
-    let mut own = game.state().pieces().buildings_of(player);
-    own.find(|(_, building)| *building == Building::City).expect("a city").0
-}
-
 #[test]
 fn a_wall_that_falls_with_its_city_is_named() {
     let mut game = knights_game(Following::Open);
     let ben = name(&game, 1);
-    let player = game.seat(1);
-    let at = city(&game, player);
+    let (player, cities) = (game.seat(1), Table::on(game.state().clone()));
+    let at = cities.city(1);
     game.does(KnightsCorrection::Wall { at, is: Some(player) });
     game.does(Deed::MoveBarbarians { to: BarbarianTrack::try_from(6).expect("a step") });
     game.does(dice(2, 3, EventFace::Ship));
@@ -262,8 +250,7 @@ fn a_wall_that_falls_with_its_city_is_named() {
     assert!(last_line(&game)[0].contains("takes off the city wall, too"));
     // The others' cities have no wall.
     for nth in [2, 0] {
-        let player = game.seat(nth);
-        let at = city(&game, player);
+        let (player, at) = (game.seat(nth), cities.city(nth));
         game.does(KnightsDeed::LoseCity { player, at });
     }
     assert_eq!(news(&game)[0].matches("wall").count(), 1);

@@ -7,9 +7,9 @@ use cards::{
     Selection, Weather,
 };
 use game::{
-    BarbarianTrack, Building, Correction, Deed, Enforcement, Expansion, Expansions, Following,
-    Game, KnightsCorrection, KnightsDeed, KnightsDiscrepancy, KnightsTask, Level, Refusal, Roll,
-    Rules, Setup, SetupFields, Task, Track,
+    BarbarianTrack, Correction, Deed, Enforcement, Expansion, Expansions, Following, Game,
+    KnightsCorrection, KnightsDeed, KnightsDiscrepancy, KnightsTask, Level, Refusal, Roll, Rules,
+    Setup, SetupFields, Task, Track,
 };
 use words::game::TurnNews;
 use words::game::announcement::{Since, announcement};
@@ -19,6 +19,7 @@ use words::text::Text;
 
 use crate::common::knights_table::{self, of};
 use crate::common::{Plays, cards, opened, setup_with};
+use crate::no_choice::second_city;
 use crate::sea_why::said;
 use crate::told_of_cards::{last_line, news};
 
@@ -145,14 +146,7 @@ fn of_a_two_and_a_twelve_nobody_asks_for_the_red_die() {
 fn a_metropolis_that_the_app_asks_for_is_not_missing() {
     let mut table = knights_table::trading();
     let (player, track) = (table.seat(0), Track::Science);
-    let (second, _) = table
-        .state
-        .pieces()
-        .buildings_of(player)
-        .find(|(_, building)| *building == Building::Settlement)
-        .expect("a settlement");
-    let is = Some((player, Building::City));
-    table.corrects(Correction::Building { at: second, is });
+    second_city(&mut table);
     table.improved(0, track, 3);
     table.has(0, of(track.commodity().into(), 4));
     table.does(KnightsDeed::Improve { track });

@@ -464,7 +464,7 @@ fn without_a_development_card_none_is_played_and_no_kind_more_often_than_the_box
 }
 
 /// Red with one development card that may be played, in trading.
-fn with_a_card() -> Table {
+pub fn with_a_card() -> Table {
     let mut table = Table::new(Rules { target: 30, ..Rules::open_hands() }, &quiet());
     table.draws();
     table.holds(0, &[(Wool, 1), (Grain, 1), (Ore, 1)]);
