@@ -6,7 +6,7 @@ use std::fs;
 
 use quote::ToTokens as _;
 use syn::visit_mut::{self, VisitMut};
-use syn::{Attribute, File, Item};
+use syn::{Attribute, File};
 
 use crate::common::sources::{program_sources, root, sources};
 use crate::imports::{Imports, Module, attributes, circles, is_for_tests, written};

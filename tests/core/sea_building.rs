@@ -15,10 +15,6 @@ use words::text::Text;
 use crate::common::{Table, cards, take};
 use crate::sea_game::{FAR, GOLD, ISLET, fields_for, landing, opened, rules, trading, unopened};
 
-fn ships(state: &State) -> Vec<Path> {
-    state.pieces().ships_of(state.builder()).map(|(at, _)| at).collect()
-}
-
 #[test]
 fn a_ship_costs_lumber_and_wool() {
     let price = cards(&[(Resource::Lumber, 1), (Resource::Wool, 1)]);
@@ -81,7 +77,8 @@ fn one_open_ship_moves_in_a_turn_but_none_that_was_built_in_it() {
     }
     let goal = table.state.ship_moves(last)[0];
     table.does(SeaDeed::MoveShip { from: last, to: goal });
-    assert!(ships(&table.state).contains(&goal) && !ships(&table.state).contains(&last));
+    let pieces = table.state.pieces();
+    assert!(pieces.ship(goal).is_some() && pieces.ship(last).is_none());
     assert_eq!(table.state.movable_ships(), [], "one a turn");
     let before = way[way.len() - 2];
     let again = SeaDeed::MoveShip { from: before, to: last };

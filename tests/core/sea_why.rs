@@ -251,7 +251,7 @@ fn the_pirate_robs_ships_and_says_why_it_leaves_a_building_alone() {
 }
 
 /// Two paths at sea that hang together, of which only the second ends at a hidden hex.
-pub fn toward_hidden(state: &State) -> [Path; 2] {
+fn toward_hidden(state: &State) -> [Path; 2] {
     let is_hidden = |at: &Intersection| HIDDEN.iter().any(|hex| at.touches(*hex));
     let is_at_sea = |path: &Path| state.island().has_ship_path(*path);
     let near = HIDDEN.iter().flat_map(|hex| Intersection::around(*hex));
@@ -265,10 +265,10 @@ pub fn toward_hidden(state: &State) -> [Path; 2] {
     pairs.next().expect("open sea")
 }
 
-#[test]
-fn turning_up_a_hidden_hex_is_asked_for_by_what_reached_it() {
+/// After this number a ship of the first player's has found something.
+pub fn found(number: u8) -> (Game, Task) {
     let mut game = game(rules(), SeaMap::default());
-    game.does(roll(5));
+    game.does(roll(number));
     let [hung, built] = toward_hidden(game.state());
     let player = game.seat(0);
     let is = Some((player, Condition::Intact));
@@ -278,6 +278,12 @@ fn turning_up_a_hidden_hex_is_asked_for_by_what_reached_it() {
     game.does(SeaDeed::BuildShip { at: built });
     let task = game.state().tasks().first().expect("something is found").clone();
     assert!(matches!(task, Task::Sea(SeaTask::TurnUp { .. })));
+    (game, task)
+}
+
+#[test]
+fn turning_up_a_hidden_hex_is_asked_for_by_what_reached_it() {
+    let (mut game, task) = found(5);
     let reason = game.state().task_reason(&task, game.state());
     assert_eq!((reason.asker, reason.rules.as_slice()), (Asker::Discovery, &[Rule::TurnUp][..]));
     said(&game, |say| lines(&why::task(say, &task, &reason)));

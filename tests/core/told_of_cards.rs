@@ -5,10 +5,9 @@ use board::Resource::{Brick, Grain, Ore, Wool};
 use board::{Intersection, Terrain, Token};
 use cards::EventFace;
 use game::{
-    Act, BarbarianTrack, Building, CardKind, Cards, Condition, Correction, Counted, Deed,
-    Enforcement, Following, Game, Ground, Impossible, Knight, KnightLevel, KnightsCorrection,
-    KnightsDeed, Level, Move, Play, Readiness, Rules, SeaCorrection, SeaDeed, SeaMap, SeaTask,
-    Seat, Setup, Step, Task, Track,
+    Act, BarbarianTrack, CardKind, Cards, Condition, Correction, Counted, Deed, Enforcement,
+    Following, Game, Ground, Impossible, Knight, KnightLevel, KnightsCorrection, KnightsDeed,
+    Level, Move, Play, Readiness, Rules, SeaDeed, SeaTask, Setup, Step, Task, Track,
 };
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -22,6 +21,7 @@ use crate::common::knights_table::{quiet, rules};
 use crate::common::watched::middle;
 use crate::common::{Plays, Table, cards, opened, roll, setup_with, take};
 use crate::knights_why::{dice, spoken};
+use crate::sea_why::found;
 
 fn name(game: &Game, nth: usize) -> String {
     game.state().players().get(game.seat(nth)).expect("seated").name.to_string()
@@ -146,20 +146,8 @@ fn what_a_card_lets_somebody_choose_stands_in_the_payout() {
 
 #[test]
 fn what_is_found_at_sea_stands_in_the_payout() {
-    use crate::sea_game::{fields, rules};
-    use crate::sea_why::toward_hidden;
-    let mut game = opened(Setup::new(fields(rules(), SeaMap::default())).expect("a setup"));
-    game.does(roll(12));
-    let player = game.seat(0);
-    let [hung, built] = toward_hidden(game.state());
-    let is = Some((player, Condition::Intact));
-    game.does(SeaCorrection::Ship { at: hung, is });
-    let price = [(CardKind::Lumber, 1), (CardKind::Wool, 1)].into_iter().collect();
-    game.does(Deed::CorrectHand { player, cards: price });
-    game.does(SeaDeed::BuildShip { at: built });
-    let Some(Task::Sea(SeaTask::TurnUp { at, .. })) = game.state().tasks().first().cloned() else {
-        panic!("{:?}", game.state().tasks())
-    };
+    let (mut game, task) = found(12);
+    let Task::Sea(SeaTask::TurnUp { player, at }) = task else { panic!("{task:?}") };
     let token = Token::try_from(8).ok();
     let is = Some(Ground { terrain: Terrain::Hills, token });
     game.does(SeaDeed::TurnUp { player, at, is });

@@ -39,10 +39,8 @@ fn in_the_opening_the_distance_rule_and_the_road_beside_the_settlement_hold() {
     table.refuses_for(Deed::FoundRoad { at: far }, Breach::RoadNotBesideSettlement(far));
     table.does(Deed::FoundRoad { at: side(0, 0, Side::East) });
     let near = corner(0, 0, Side::NorthEast);
-    table.refuses_for(
-        Deed::FoundSettlement { at: near },
-        Breach::DistanceRule { at: near, neighbor: at },
-    );
+    let too_near = Breach::DistanceRule { at: near, neighbor: at };
+    table.refuses_for(Deed::FoundSettlement { at: near }, too_near);
     table.refuses_for(Deed::FoundSettlement { at }, Impossible::IntersectionTaken(at));
     let sea = corner(6, 0, Side::East);
     let off = Impossible::OffIsland(Spot::Intersection(sea));
@@ -117,10 +115,8 @@ fn a_road_is_not_built_on_behind_another_players_building() {
     }
     table.holds(0, &[(Brick, 1), (Lumber, 1)]);
     assert!(!table.state.road_spots().contains(&beyond));
-    table.refuses_for(
-        Deed::BuildRoad { at: beyond },
-        Breach::RoadThroughBuilding { at: beyond, building: end },
-    );
+    let through = Breach::RoadThroughBuilding { at: beyond, building: end };
+    table.refuses_for(Deed::BuildRoad { at: beyond }, through);
 }
 
 #[test]
@@ -133,10 +129,8 @@ fn a_settlement_needs_a_road_of_its_owner_and_free_neighbors() {
     table.refuses_for(Deed::BuildSettlement { at: lonely }, Breach::SettlementWithoutRoad(lonely));
     let home = corner(0, -1, Side::NorthWest);
     let near = side(0, -1, Side::NorthWest).other_end(home).expect("an end");
-    table.refuses_for(
-        Deed::BuildSettlement { at: near },
-        Breach::DistanceRule { at: near, neighbor: home },
-    );
+    let too_near = Breach::DistanceRule { at: near, neighbor: home };
+    table.refuses_for(Deed::BuildSettlement { at: near }, too_near);
 }
 
 #[test]
@@ -180,11 +174,8 @@ fn the_bank_trades_four_to_one_and_harbors_better_but_never_like_for_like() {
         count,
         get: get.into(),
     };
-    assert_eq!(
-        table.state.trade_rate(table.seat(0), Brick.into()),
-        3,
-        "the settlement lies at a 3:1 harbor"
-    );
+    let rate = table.state.trade_rate(table.seat(0), Brick.into());
+    assert_eq!(rate, 3, "the settlement lies at a 3:1 harbor");
     table.refuses_for(trade(Brick, 4, Ore), Breach::WrongRate { given: 4, rate: 3 });
     table.refuses_for(trade(Brick, 3, Brick), Breach::LikeForLike(Brick.into()));
     table.does(trade(Brick, 3, Ore));
@@ -447,10 +438,8 @@ fn a_development_card_is_not_played_in_the_turn_it_was_bought_and_only_one_a_tur
     table.does(Deed::PlayKnight);
     table.does(Deed::MoveRobber { to: Hex::new(-2, 2) });
     assert_eq!(table.state.phase(), Phase::BeforeProduction, "a knight may come before the card");
-    table.refuses_for(
-        Deed::PlayMonopoly { resource: Ore, taken: table.state.setup().players.map(|_, _| 0) },
-        Breach::SecondCard,
-    );
+    let taken = table.state.setup().players.map(|_, _| 0);
+    table.refuses_for(Deed::PlayMonopoly { resource: Ore, taken }, Breach::SecondCard);
     assert_eq!(table.state.knight_cards(table.seat(0)), 1);
 }
 
@@ -517,10 +506,8 @@ fn hidden_points_win_only_on_ones_own_turn_and_only_if_they_suffice() {
     table.draws();
     table.holds(0, &[(Wool, 2), (Grain, 2), (Ore, 2)]);
     table.does(Deed::BuyCard);
-    table.refuses_for(
-        Deed::ClaimWin { revealed: 1 },
-        Impossible::TooFewPoints { points: 3, target: 4 },
-    );
+    let too_few = Impossible::TooFewPoints { points: 3, target: 4 };
+    table.refuses_for(Deed::ClaimWin { revealed: 1 }, too_few);
     table.refuses_for(Deed::ClaimWin { revealed: 2 }, Impossible::NoneToPlay);
     table.does(Deed::BuyCard);
     table.does(Deed::Pass);
@@ -600,21 +587,16 @@ fn a_hand_put_right_during_a_7_discards_what_it_holds_in_truth() {
 }
 
 #[test]
-fn a_shuffle_comes_only_after_new_year_or_the_last_card() {
-    let mut table = table();
-    let preparation = common::shuffle(&[card(1, 1)], NewYear::default());
-    let turned = vec![Turned::Shuffle(preparation), Turned::Card(card(1, 1))];
-    table.refuses_for(Deed::Draw { turned }, Impossible::NotOnThePile);
-}
-
-#[test]
-fn a_draw_ends_with_its_first_number() {
+fn a_draw_ends_with_its_first_number_and_shuffles_only_after_new_year_or_the_last_card() {
     let [first, second, ..] = quiet();
     let drawn = |cards: &[PileCard]| Deed::Draw {
         turned: cards.iter().copied().map(Turned::Card).collect(),
     };
     let mut table = table();
-    for wrong in [drawn(&[]), drawn(&[first, second]), drawn(&[second])] {
+    let preparation = common::shuffle(&[card(1, 1)], NewYear::default());
+    let turned = vec![Turned::Shuffle(preparation), Turned::Card(card(1, 1))];
+    let shuffled = Deed::Draw { turned };
+    for wrong in [drawn(&[]), drawn(&[first, second]), drawn(&[second]), shuffled] {
         table.refuses_for(wrong, Impossible::NotOnThePile);
     }
     table.does(drawn(&[first]));
