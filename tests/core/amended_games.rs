@@ -3,7 +3,7 @@
 
 use board::Resource::{Brick, Ore, Wool};
 use board::{Hex, Side};
-use cards::{Arrangement, Hidden, LeapYear, NewYear, PileCard, Selection, Weather, prepare};
+use cards::{PileCard, Selection, Weather, prepare};
 use game::{
     Ballot, Breach, Building, Correction, Deed, Discrepancy, ExtraBuilding, FirstSevens, HandCount,
     Impossible, Over, Phase, RuleChange, Rules, Seat, SetupFields, StealTargets, Task, Waiting,
@@ -13,13 +13,11 @@ use rand::SeedableRng;
 use crate::common;
 use crate::common::watched::middle;
 use crate::common::{Table, card, cards, corner, roll};
+use crate::house_rules::{extra, game};
+use crate::review::leap;
 
 fn start_of(parts: &mut SetupFields) -> &mut game::Table {
     parts.start.as_mut().expect("a game in its middle")
-}
-
-fn game(players: usize, rules: Rules) -> Table {
-    Table::of(middle(players, rules))
 }
 
 fn select(parts: &mut SetupFields, selection: Selection) {
@@ -145,15 +143,10 @@ fn a_settlement_taken_back_while_the_opening_was_broken_off_is_placed_anew() {
 
 // Piles and weather.
 
-fn with_leap_year() -> NewYear {
-    NewYear::On { hidden: Hidden::try_from(5).expect("0 to 10"), leap_year: LeapYear::With }
-}
-
 /// New Year lies on top of the pile, with a Leap Year to vote for.
 fn before_new_year(players: usize, rules: Rules) -> SetupFields {
     let mut parts = middle(players, rules);
-    let selection = Selection { new_year: with_leap_year(), ..Selection::default() };
-    select(&mut parts, selection);
+    select(&mut parts, leap());
     let pile = parts.shuffle.piles()[0].clone();
     let others = pile.order().iter().filter(|card| **card != PileCard::NewYear).copied();
     let order: Vec<PileCard> = std::iter::once(PileCard::NewYear).chain(others).collect();
@@ -218,17 +211,11 @@ fn the_weather_cards_go_to_nobody_who_has_left() {
 
 // People who leave.
 
-/// Three cards on top of the pile are turned in this order.
-fn with_top(players: usize, top: &[PileCard]) -> SetupFields {
-    let mut parts = middle(players, Rules::open_hands());
-    parts.shuffle = common::shuffle(top, parts.rules.cards.new_year);
-    assert_eq!(parts.rules.cards.arrangement, Arrangement::Mixed);
-    parts
-}
-
 #[test]
 fn nobody_gives_a_card_to_a_player_who_has_left_in_the_meantime() {
-    let mut game = Table::of(with_top(4, &[card(3, 3)]));
+    let mut parts = middle(4, Rules::open_hands());
+    parts.shuffle = common::shuffle(&[card(3, 3)], parts.rules.cards.new_year);
+    let mut game = Table::of(parts);
     for nth in 0..4 {
         game.holds(nth, &[(Ore, 1)]);
     }
@@ -262,8 +249,7 @@ fn nobody_takes_a_card_from_a_player_who_has_left_in_the_meantime() {
 
 #[test]
 fn others_go_on_building_when_the_player_whose_turn_it_was_leaves() {
-    let rules = Rules { extra_building: ExtraBuilding::Special, ..Rules::open_hands() };
-    let mut game = game(5, rules);
+    let mut game = game(5, extra(ExtraBuilding::Special));
     game.quiet_turn();
     game.does(Deed::LetBuild { player: game.seat(2) });
     game.leaves(0);
@@ -279,8 +265,7 @@ fn others_go_on_building_when_the_player_whose_turn_it_was_leaves() {
 
 #[test]
 fn a_partner_in_the_middle_of_a_knight_goes_on_when_the_active_player_leaves() {
-    let rules = Rules { extra_building: ExtraBuilding::Paired, ..Rules::open_hands() };
-    let mut game = game(5, rules);
+    let mut game = game(5, extra(ExtraBuilding::Paired));
     let partner = game.seat(3);
     game.corrects(Correction::Hidden { player: partner, count: 1 });
     game.quiet_turn();
@@ -313,8 +298,7 @@ fn the_first_round_is_everybodys_first_turn_even_after_somebody_has_left() {
 
 #[test]
 fn a_rule_change_in_the_middle_of_extra_building_leaves_a_way_on() {
-    let rules = Rules { extra_building: ExtraBuilding::Special, ..Rules::open_hands() };
-    let mut game = game(5, rules);
+    let mut game = game(5, extra(ExtraBuilding::Special));
     game.quiet_turn();
     for rule in [ExtraBuilding::Paired, ExtraBuilding::Off] {
         game.does(Deed::ChangeRule { rule: RuleChange::ExtraBuilding(rule) });

@@ -24,25 +24,19 @@ fn a_sixth_settlement_is_refused_and_one_too_near_is_taken_and_shown() {
     let mut table = table();
     let red = table.seat(0);
     let own = corner(0, -1, Side::NorthWest);
-    let free: Vec<_> = table
-        .state
-        .island()
-        .intersections()
-        .into_iter()
-        .filter(|place| table.state.pieces().building(*place).is_none())
-        .collect();
     let settlement = Some((red, Building::Settlement));
     let neighbor = own.neighbors()[0];
     table.corrects(Correction::Building { at: neighbor, is: settlement });
     let close = table.state.discrepancies();
     let is_close = |found: &Discrepancy| matches!(found, Discrepancy::TooClose { .. });
     assert!(close.iter().any(is_close), "{close:?}");
-    let mut others = free.into_iter().filter(|place| *place != neighbor);
-    for at in others.by_ref().take(2) {
+    let mut others = table.state.island().intersections();
+    others.retain(|at| table.state.pieces().is_free(*at));
+    for at in others.iter().copied().take(2) {
         table.corrects(Correction::Building { at, is: settlement });
     }
     assert_eq!(table.state.pieces_left(red, Piece::Settlement), 0);
-    let sixth = Correction::Building { at: others.next().expect("a place"), is: settlement };
+    let sixth = Correction::Building { at: others[2], is: settlement };
     table.refuses_for(sixth, Impossible::NoPieceLeft(Piece::Settlement));
     table.corrects(Correction::Building { at: own, is: settlement });
     table.corrects(Correction::Building { at: neighbor, is: None });
@@ -124,16 +118,11 @@ fn terrain_tokens_and_harbors_are_put_right_and_production_follows() {
 fn a_hex_with_pieces_cannot_sink_and_an_island_cannot_grow_beyond_61() {
     let mut table = table();
     let at = Hex::new(-2, 0);
-    assert!(matches!(
-        table.refuses(Correction::Tile { at, is: None }),
-        Refusal::Impossible(Impossible::PieceInTheWay(_))
-    ));
+    let building = Spot::Intersection(corner(-2, 0, Side::West));
+    table.refuses_for(Correction::Tile { at, is: None }, Impossible::PieceInTheWay(building));
     let desert = Hex::new(0, 0);
-    assert_eq!(
-        table.refuses(Correction::Tile { at: desert, is: None }),
-        Impossible::PieceInTheWay(Spot::Hex(desert)).into(),
-        "the robber stands there"
-    );
+    let robber = Impossible::PieceInTheWay(Spot::Hex(desert));
+    table.refuses_for(Correction::Tile { at: desert, is: None }, robber);
     let ground = Some(Ground { terrain: Terrain::Hills, token: None });
     let mut far = (3..127_i8).map(|q| Hex::new(q, 0));
     for at in far.by_ref().take(61 - 19) {

@@ -11,6 +11,7 @@ use store::{
     BadDeckFile, BadIslandFile, BinOf, DeckFolder, Folder, Holder, IslandFile, IslandFolder,
     IslandName, MAX_ISLAND_BYTES, NotRenamed, NotWritten, Occupied, OwnIsland, read_deck,
 };
+use tempfile::TempDir;
 
 use crate::common::decks::own_decks;
 use crate::common::journals::begun;
@@ -30,8 +31,10 @@ fn smaller(id: &str) -> Deck {
     Deck::new(id, deck.titles().clone(), cards, deck.events().clone()).expect("a deck")
 }
 
-fn decks(data_dir: &Path) -> DeckFolder {
-    Folder::new(data_dir).decks()
+fn decks() -> (TempDir, DeckFolder) {
+    let data_dir = temp_dir();
+    let folder = Folder::new(data_dir.path()).decks();
+    (data_dir, folder)
 }
 
 fn good(folder: &DeckFolder) -> Vec<String> {
@@ -52,8 +55,7 @@ fn bytes(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
 
 #[test]
 fn a_deck_that_was_saved_is_listed_as_it_was_and_nothing_else_is_left_behind() {
-    let data_dir = temp_dir();
-    let folder = decks(data_dir.path());
+    let (data_dir, folder) = decks();
     folder.save(&named("mine"), Occupied::Keep).expect("saved");
     folder.save(&smaller("mine"), Occupied::Replace).expect("saved again");
     assert_eq!(own_decks(data_dir.path()), [smaller("mine")]);
@@ -63,8 +65,7 @@ fn a_deck_that_was_saved_is_listed_as_it_was_and_nothing_else_is_left_behind() {
 
 #[test]
 fn an_id_that_is_taken_is_not_written_over_unless_asked() {
-    let data_dir = temp_dir();
-    let folder = decks(data_dir.path());
+    let (data_dir, folder) = decks();
     let path = folder.save(&named("mine"), Occupied::Keep).expect("saved");
     let refused = folder.save(&smaller("mine"), Occupied::Keep).expect_err("taken");
     assert!(matches!(refused, NotWritten::Taken(other) if other == path));
@@ -76,8 +77,7 @@ fn an_id_that_is_taken_is_not_written_over_unless_asked() {
 
 #[test]
 fn the_ids_of_built_in_decks_are_never_given_to_others() {
-    let data_dir = temp_dir();
-    let folder = decks(data_dir.path());
+    let (_data_dir, folder) = decks();
     for id in ["a", "b", "c", "d", "A"] {
         let taken = folder.taken(&DeckId::try_from(id.to_owned()).expect("an id"));
         assert_eq!(taken, Some(Holder::BuiltIn), "{id}");
@@ -92,8 +92,7 @@ fn the_ids_of_built_in_decks_are_never_given_to_others() {
 
 #[test]
 fn a_removed_deck_comes_back_as_it_was_until_the_bin_is_emptied() {
-    let data_dir = temp_dir();
-    let folder = decks(data_dir.path());
+    let (data_dir, folder) = decks();
     let path = folder.save(&named("mine"), Occupied::Keep).expect("saved");
     let before = bytes(folder.path());
     let first = folder.remove(&path, begun()).expect("removed");
@@ -123,8 +122,7 @@ fn a_removed_deck_comes_back_as_it_was_until_the_bin_is_emptied() {
 
 #[test]
 fn only_what_lies_in_the_folder_can_be_removed() {
-    let data_dir = temp_dir();
-    let folder = decks(data_dir.path());
+    let (data_dir, folder) = decks();
     folder.save(&named("mine"), Occupied::Keep).expect("saved");
     let outside = data_dir.path().join("letter.json");
     fs::write(&outside, "dear").expect("written");
@@ -135,8 +133,7 @@ fn only_what_lies_in_the_folder_can_be_removed() {
 
 #[test]
 fn files_that_are_no_decks_hide_no_others_and_say_why() {
-    let data_dir = temp_dir();
-    let folder = decks(data_dir.path());
+    let (_data_dir, folder) = decks();
     folder.save(&named("mine"), Occupied::Keep).expect("saved");
     let inside = |name: &str| folder.path().join(name);
     fs::write(inside("broken.json"), "{").expect("written");
@@ -158,8 +155,7 @@ fn files_that_are_no_decks_hide_no_others_and_say_why() {
 
 #[test]
 fn an_export_never_writes_over_a_file_unless_asked() {
-    let data_dir = temp_dir();
-    let folder = decks(data_dir.path());
+    let (_data_dir, folder) = decks();
     let elsewhere = temp_dir();
     // Into a folder it goes under its own name.
     let path = folder.export(&named("mine"), elsewhere.path(), Occupied::Keep).expect("written");
@@ -188,7 +184,7 @@ fn own(text: &str) -> OwnIsland {
     OwnIsland { name: name(text), island, sea: None, rotation: Rotation::HALF, saved }
 }
 
-fn folder() -> (tempfile::TempDir, IslandFolder) {
+fn folder() -> (TempDir, IslandFolder) {
     let data = temp_dir();
     let islands = Folder::new(data.path()).islands();
     (data, islands)

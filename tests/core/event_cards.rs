@@ -53,10 +53,6 @@ impl Counted {
 const EACH_TAKES_WOOL: &str =
     r#"[{"do": "take", "who": "all", "resource": "wool", "duty": "must"}]"#;
 
-fn robber(q: i8, r: i8) -> Deed {
-    Deed::MoveRobber { to: Hex::new(q, r) }
-}
-
 #[test]
 fn a_card_that_an_event_gives_counts_when_a_seven_halves_hands() {
     let mut table = Table::with_event(3, 4, EACH_TAKES_WOOL);
@@ -89,9 +85,9 @@ fn a_robber_that_moves_for_the_event_and_for_the_seven_robs_where_it_ends() {
     table.holds(2, &[(Resource::Ore, 1)]);
     table.draws();
     // First beside white's forest, then beside blue's fields.
-    table.does(robber(-2, 0));
+    table.does(Deed::MoveRobber { to: Hex::new(-2, 0) });
     assert!(matches!(table.state.tasks()[1], Task::Steal { from: StealTargets::BesideRobber, .. }));
-    table.does(robber(1, 1));
+    table.does(Deed::MoveRobber { to: Hex::new(1, 1) });
     let blue = table.seat(1);
     let steals = |task: &Task| matches!(task, Task::Steal { from: StealTargets::OneOf(prey), .. } if prey[..] == [blue]);
     assert!(steals(&table.state.open_tasks()[0]), "{:?}", table.state.tasks());
@@ -197,7 +193,7 @@ fn a_card_paid_on_a_seven_counts_and_the_seven_itself_does_not() {
     assert_eq!(table.gains, [-1, -1, 0]);
     let cards = Some(Cards::of(Resource::Brick, 4));
     table.does(Deed::Discard { player: blue, cards });
-    table.does(robber(1, 1));
+    table.does(Deed::MoveRobber { to: Hex::new(1, 1) });
     table.does(Deed::Steal { player: red, from: blue, card: Some(Resource::Brick.into()) });
     assert_eq!(table.gains, [-1, -1, 0]);
     assert_eq!(table.table.state.phase(), Phase::Trading);

@@ -19,8 +19,9 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use stats::{random_act, random_setup};
 
-use crate::common::{self, Table, setup_with};
+use crate::common::{self, Table};
 use crate::drift::one;
+use crate::knights_sections::five;
 
 /// The kinds of games with an expansion.
 fn knights() -> Expansions {
@@ -283,13 +284,7 @@ fn random_games_with_secret_hands_or_none_keep_pieces_and_points_in_order() {
 
 #[test]
 fn a_special_building_phase_is_passed_over_only_where_nobody_can_buy_anything_of_it() {
-    let rules = Rules {
-        following: Following::Open,
-        extra_building: ExtraBuilding::Special,
-        ..Rules::with_knights(Edition::Fifth)
-    };
-    let mut table = Table::settled(setup_with(5, rules, &[]));
-    table.rolls_on(2);
+    let mut table = five(ExtraBuilding::Special);
     for seat in 0..5 {
         table.has(seat, Cards::none());
     }

@@ -208,23 +208,24 @@ fn a_game_with_other_line_ends_is_the_one_that_is_here_already() {
     drop(elsewhere);
 }
 
+/// Games of each version.
+fn golden() -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(root().join("tests/data/golden")).expect("a folder");
+    let mut games: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
+    games.retain(|path| path.extension().is_some_and(|extension| extension == "tableside"));
+    assert!(games.len() >= 4, "a game of each version");
+    games
+}
+
 #[test]
 fn games_of_every_version_open_with_other_line_ends() {
-    let golden = root().join("tests/data/golden");
-    let mut seen = 0;
-    for entry in std::fs::read_dir(golden).expect("a folder") {
-        let path = entry.expect("an entry").path();
-        if path.extension().is_none_or(|extension| extension != "tableside") {
-            continue;
-        }
+    for path in golden() {
         let bytes = std::fs::read(&path).expect("it is there");
         let plain = read_journal_bytes(&path, &bytes).expect("it opens");
         let other = read_journal_bytes(&path, &with_crs(&bytes)).expect("it opens");
         same(&other.game, &plain.game);
         assert_eq!(other.damage.map(|damage| damage.lost), Some(0));
-        seen += 1;
     }
-    assert!(seen >= 4, "a game of each version");
 }
 
 // Changed while it is played.
@@ -322,13 +323,8 @@ fn bytes_read() -> u64 {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_list_of_twice_as_many_older_games_reads_twice_as_much() {
-    let golden = root().join("tests/data/golden");
-    let older =
-        std::fs::read_dir(golden).expect("a folder").map(|entry| entry.expect("one").path());
-    let older = older
-        .filter(|path| path.extension().is_some_and(|extension| extension == "tableside"))
-        .find(|path| read_journal(path).is_ok_and(|opened| !opened.is_current()))
-        .expect("a game of an older version");
+    let is_older = |path: &PathBuf| read_journal(path).is_ok_and(|opened| !opened.is_current());
+    let older = golden().into_iter().find(is_older).expect("a game of an older version");
     let listed = |games: usize| {
         let (data, folder) = data();
         std::fs::create_dir_all(folder.path()).expect("made");

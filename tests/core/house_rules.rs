@@ -3,40 +3,29 @@
 
 use board::Resource::{Brick, Grain, Lumber, Ore, Wool};
 use board::{Hex, Side};
-use cards::{Award, PileCard};
+use cards::Award;
 use game::{
     BadRule, BadSetup, Breach, Building, Cards, Color, Condition, Correction, Deed,
     DevelopmentCard, Enforcement, ExtraBuilding, FirstSevens, Following, FriendlyRobber,
     HarbormasterRule, Impossible, Name, Over, PartnerWin, Phase, Refusal, RuleChange, Rules, Seat,
-    Setup, Task, Turned, Waiting,
+    Setup, Task, Waiting,
 };
 
 use crate::common;
 use crate::common::watched::middle;
 use crate::common::{Table, card, cards, corner, roll, side};
+use crate::seasons::{cards_of, dice};
 
 fn name(text: &str) -> Name {
     Name::try_from(text.to_owned()).expect("a name")
 }
 
-fn game(players: usize, rules: Rules) -> Table {
+pub fn game(players: usize, rules: Rules) -> Table {
     Table::of(middle(players, rules))
 }
 
-fn extra(extra_building: ExtraBuilding) -> Rules {
+pub fn extra(extra_building: ExtraBuilding) -> Rules {
     Rules { extra_building, ..Rules::open_hands() }
-}
-
-fn road_of(game: &Table, nth: usize) -> board::Path {
-    game.state.pieces().roads_of(game.seat(nth)).next().expect("a road").0
-}
-
-/// A free path that goes on from a player's road.
-fn next_road(game: &Table, nth: usize) -> board::Path {
-    let ends = road_of(game, nth).ends();
-    let paths = ends.into_iter().flat_map(board::Intersection::paths);
-    let mut free = paths.filter(|path| game.state.pieces().road(*path).is_none());
-    free.find(|path| game.state.island().has_path(*path)).expect("a path")
 }
 
 // Building outside one's own turn.
@@ -51,7 +40,7 @@ fn in_the_special_building_phase_all_others_may_build_and_buy_in_the_order_the_t
     assert_eq!(game.state.phase(), Phase::ExtraBuilding { builder: game.seat(1) });
     assert_eq!(game.state.active(), game.seat(0), "the turn is still red's");
     assert_eq!(game.state.special_builders().len(), 4);
-    let at = next_road(&game, 1);
+    let at = game.free_path(game.ends(1)[0]);
     assert!(game.state.road_spots().contains(&at));
     game.does(Deed::BuildRoad { at });
     assert_eq!(game.state.pieces().road(at), Some((game.seat(1), Condition::Intact)));
@@ -133,11 +122,8 @@ fn the_partner_is_the_third_to_the_left_in_every_turn() {
         let mut game = game(players, extra(ExtraBuilding::Paired));
         for turn in 0..players {
             game.quiet_turn();
-            assert_eq!(
-                game.state.builder(),
-                game.seat((turn + 3) % players),
-                "{turn} of {players}"
-            );
+            let partner = game.seat((turn + 3) % players);
+            assert_eq!(game.state.builder(), partner, "{turn} of {players}");
             game.passes();
         }
         assert_eq!(game.state.active(), game.seat(0));
@@ -189,10 +175,7 @@ fn a_partner_waits_for_their_own_turn_where_the_table_does_not_let_partners_win(
     let rule = RuleChange::PartnerWin(PartnerWin::May);
     game.does(Deed::ChangeRule { rule: rule.clone() });
     assert_eq!(game.state.over(), Some(Over::PublicPoints { winner: partner }));
-    assert_eq!(
-        game.state.clone().perform(Deed::ChangeRule { rule }, Enforcement::ByTheRules),
-        Err(Impossible::NotNow(Waiting::Over).into())
-    );
+    game.refuses_for(Deed::ChangeRule { rule }, Impossible::NotNow(Waiting::Over));
 }
 
 #[test]
@@ -312,24 +295,13 @@ fn a_seven_of_the_first_round_is_put_aside_and_another_card_drawn() {
     let mut table = Table::new(rules, &top);
     let act = table.draws();
     let Deed::Draw { turned } = &act.deed else { panic!("a draw") };
-    let turned: Vec<PileCard> = turned
-        .iter()
-        .filter_map(|one| match one {
-            Turned::Card(card) => Some(*card),
-            Turned::Shuffle(_) => None,
-        })
-        .collect();
-    assert_eq!(turned, [card(3, 4), card(1, 6), card(4, 4)]);
+    assert_eq!(cards_of(turned), [card(3, 4), card(1, 6), card(4, 4)]);
     assert_eq!(table.state.number(), Some(8));
     table.does(Deed::Pass);
     table.draws();
     table.does(Deed::Pass);
     let seven = roll(7);
     table.refuses_for(seven.clone(), Breach::FirstSeven);
-    let dice = |red: u8, yellow: u8| {
-        let die = |pips| cards::Die::try_from(pips).expect("a die");
-        Deed::Dice { red: die(red), yellow: die(yellow), face: None }
-    };
     table.does(dice(3, 4));
     assert_eq!(table.state.phase(), Phase::BeforeProduction, "rolled again");
     assert_eq!((table.state.number(), table.state.rolls()), (None, 1));
@@ -406,11 +378,8 @@ fn whoever_leaves_is_passed_over_keeps_their_pieces_and_takes_nothing() {
     game.refuses_for(Deed::LeaveTable { player: blue }, Impossible::SoAlready);
     game.does(Deed::LeaveTable { player: white });
     assert_eq!(game.state.active(), game.seat(3), "whoever leaves on their turn passes it");
-    assert_eq!(
-        game.refuses(Deed::LeaveTable { player: red }),
-        Impossible::TooFewPlayers.into(),
-        "two stay"
-    );
+    // Two stay.
+    game.refuses_for(Deed::LeaveTable { player: red }, Impossible::TooFewPlayers);
     game.does(Deed::ComeBack { player: blue });
     game.quiet_turn();
     game.quiet_turn();

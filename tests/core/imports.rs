@@ -146,6 +146,24 @@ pub fn is_for_tests(attributes: &[Attribute]) -> bool {
     })
 }
 
+/// Returns what is written over an item.
+pub fn attributes(item: &Item) -> &[Attribute] {
+    match item {
+        Item::Const(item) => &item.attrs,
+        Item::Enum(item) => &item.attrs,
+        Item::Fn(item) => &item.attrs,
+        Item::Impl(item) => &item.attrs,
+        Item::Macro(item) => &item.attrs,
+        Item::Mod(item) => &item.attrs,
+        Item::Static(item) => &item.attrs,
+        Item::Struct(item) => &item.attrs,
+        Item::Trait(item) => &item.attrs,
+        Item::Type(item) => &item.attrs,
+        Item::Use(item) => &item.attrs,
+        _ => &[],
+    }
+}
+
 /// Everything that `use` brings: `of` sees the name it is known by, none for all of a module, and
 /// the path that it stands for.
 pub fn each_use(
@@ -230,25 +248,13 @@ impl File {
 
 impl<'ast> Visit<'ast> for File {
     fn visit_item(&mut self, item: &'ast Item) {
-        let attributes: &[Attribute] = match item {
-            Item::Mod(item) => {
-                if is_for_tests(&item.attrs) && item.content.is_none() {
-                    self.tests.push(item.ident.to_string());
-                }
-                &item.attrs
+        match item {
+            Item::Mod(item) if item.content.is_none() && is_for_tests(&item.attrs) => {
+                self.tests.push(item.ident.to_string());
             }
-            Item::Fn(item) => &item.attrs,
-            Item::Impl(item) => &item.attrs,
-            Item::Use(item) => &item.attrs,
-            Item::Const(item) => &item.attrs,
-            Item::Struct(item) => &item.attrs,
-            _ => &[],
-        };
-        if is_for_tests(attributes) {
-            return;
-        }
-        if let Item::Use(item) = item {
-            self.import(&item.tree);
+            item if is_for_tests(attributes(item)) => return,
+            Item::Use(item) => self.import(&item.tree),
+            _ => {}
         }
         visit::visit_item(self, item);
     }

@@ -430,11 +430,13 @@ proptest! {
     #[test]
     fn a_code_means_exactly_its_island(seed: u64) {
         let mut rng = StdRng::seed_from_u64(seed);
-        let island = any_island(&mut rng);
-        let code = IslandCode::of(&island).expect("its harbors lie on its paths");
-        let read: IslandCode = code.as_str().parse().expect("its own code");
-        prop_assert_eq!(read.island(), &island);
-        prop_assert_eq!(read, code);
+        let at_sea = sea_codes::any_island(&mut rng, sea_codes::Spread::Near);
+        for island in [any_island(&mut rng), at_sea] {
+            let code = IslandCode::of(&island).expect("its harbors lie on its paths");
+            let read: IslandCode = code.as_str().parse().expect("its own code");
+            prop_assert_eq!(read.island(), &island);
+            prop_assert_eq!(read, code);
+        }
     }
 
     #[test]

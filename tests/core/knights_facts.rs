@@ -4,22 +4,21 @@
 use std::sync::Arc;
 
 use board::{Hex, Intersection, Island, Side, Spot};
-use cards::{Die, EventFace};
+use cards::EventFace;
 use game::{
     Act, ApplyError, BadKnightsTable, BadTable, Building, Correction, Deed, Discrepancy, Edition,
-    Enforcement, Expansions, Following, Game, Impossible, Knight, KnightLevel, KnightsCorrection,
-    KnightsDeed, KnightsDiscrepancy, KnightsRules, KnightsTable, KnightsTask, Merchant,
-    NotOnTheTable, PointCard, Readiness, RuleChange, Rules, Setup, State, Step, Task, ThisTurn,
-    Track,
+    Expansions, Following, Game, Impossible, Knight, KnightLevel, KnightsCorrection, KnightsDeed,
+    KnightsDiscrepancy, KnightsRules, KnightsTable, KnightsTask, Merchant, NotOnTheTable,
+    PointCard, Readiness, RuleChange, Rules, Setup, State, Step, Task, ThisTurn, Track,
 };
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use stats::random_act;
 use store::{ImportProblem, read_position, write_position};
 
-use crate::common::knights_table::{level, rules, trading};
+use crate::common::knights_table::{die, level, rules, trading};
 use crate::common::watched::begun;
-use crate::common::{Table, colored, journals, setup_with, take, temp_dir};
+use crate::common::{Plays, Table, colored, journals, setup_with, take, temp_dir};
 
 fn odd(table: &Table) -> Vec<KnightsDiscrepancy> {
     let found = table.state.discrepancies().into_iter();
@@ -151,7 +150,7 @@ fn a_start_in_the_middle_names_what_no_table_of_it_can_have() {
     assert_eq!(good.problems(&island, 3, &rules), []);
     let base = Rules::default();
     assert_eq!(good.problems(&island, 3, &base), [BadTable::Knights(BadKnightsTable::NotPlayed)]);
-    let wrong = |change: &dyn Fn(&mut game::Table, &mut KnightsTable)| {
+    let wrong = |change: Change| {
         let (mut start, island) = start();
         let mut knights = start.knights.take().expect("there");
         change(&mut start, &mut knights);
@@ -304,11 +303,9 @@ fn an_event_die_that_was_rolled_and_taken_back_shows_the_same_again() {
         let act = random_act(&mut game.state().clone(), &mut rng).expect("an act");
         take(&mut game, Step::Act(act));
     }
-    let [two, five] = [2, 5].map(|pips| Die::try_from(pips).expect("a die"));
-    let first = game.event_die(|| (EventFace::Ship, two));
-    let act = game.state().clone().perform(first.clone(), Enforcement::ByTheRules);
-    take(&mut game, Step::Act(act.expect("by the rules")));
+    let first = game.event_die(|| (EventFace::Ship, die(2)));
+    game.does(first.clone());
     take(&mut game, Step::Undo);
     assert!(awaits_die(&game));
-    assert_eq!(game.event_die(|| (EventFace::Trade, five)), first, "no second chance");
+    assert_eq!(game.event_die(|| (EventFace::Trade, die(5))), first, "no second chance");
 }

@@ -45,10 +45,8 @@ fn the_bank_has_commodities_and_the_box_no_development_cards() {
     table.holds(0, &[(Wool, 1), (Grain, 1), (Ore, 1)]);
     table.refuses_for(Deed::BuyCard, Impossible::NoneLeftToBuy);
     let five = State::new(Arc::new(common::setup_with(5, rules(), &[])));
-    assert_eq!(
-        five.bank().map(|bank| (bank.get(CardKind::Ore), bank.get(CardKind::Coin))),
-        Some((24, 18))
-    );
+    let bank = five.bank().expect("followed");
+    assert_eq!([CardKind::Ore, CardKind::Coin].map(|it| bank.get(it)), [24, 18]);
 }
 
 #[test]
@@ -73,8 +71,7 @@ fn a_level_costs_as_many_commodities_as_its_number_and_the_third_of_trade_makes_
     table.improved(0, Track::Trade, 2);
     assert!(table.state.trade_rate(seat, CardKind::Coin) > 2);
     table.improved(0, Track::Trade, 3);
-    let trade = table.state.improvement(seat, Track::Trade);
-    assert_eq!(trade.number(), 3);
+    assert_eq!(table.state.improvement(seat, Track::Trade).number(), 3);
     for commodity in [CardKind::Paper, CardKind::Cloth, CardKind::Coin] {
         assert_eq!(table.state.trade_rate(seat, commodity), 2);
     }
@@ -109,11 +106,8 @@ fn the_first_at_level_four_gets_the_metropolis_and_whoever_is_first_at_five_take
     table.improved(1, Track::Science, 4);
     assert!(table.state.tasks().is_empty(), "the second at level 4 gets nothing");
     table.improved(1, Track::Science, 5);
-    table.does(KnightsDeed::PlaceMetropolis {
-        player: two,
-        track: Track::Science,
-        at: table.city(1),
-    });
+    let (player, track, at) = (two, Track::Science, table.city(1));
+    table.does(KnightsDeed::PlaceMetropolis { player, track, at });
     assert_eq!(table.state.metropolis_holder(Track::Science), Some(two));
     assert_eq!([one, two].map(|seat| table.state.public_points(seat)), [3, 5]);
     table.has(1, of(CardKind::Paper, 6));

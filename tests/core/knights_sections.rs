@@ -69,26 +69,12 @@ fn by_the_edition_of_2020_the_robber_is_chased_to_a_hex_with_a_number_by_2025_an
 fn displaced_over(condition: Condition) -> Table {
     let mut table = trading();
     let two = table.seat(1);
-    let free = |table: &Table, at: &Intersection| table.state.pieces().is_free(*at);
-    let start = table.state.island().intersections().into_iter().find_map(|at| {
-        let next = at.paths().into_iter().find(|path| {
-            table.state.island().has_path(*path)
-                && table.state.pieces().road(*path).is_none()
-                && path.ends().iter().all(|end| free(&table, end))
-        })?;
-        at.paths()
-            .iter()
-            .all(|path| table.state.pieces().road(*path).is_none())
-            .then_some((at, next))
-    });
-    let (at, path) = start.expect("room");
+    let at = table.wilds();
+    let path = table.free_path(at);
     table.corrects(Correction::Road { at: path, is: Some((two, condition)) });
     // The first player's road there lets them intrigue.
-    let own = at
-        .paths()
-        .into_iter()
-        .find(|other| *other != path && table.state.island().has_path(*other));
-    table.paves(0, own.expect("a path"));
+    let own = table.free_path(at);
+    table.paves(0, own);
     table.knight(1, at, (KnightLevel::Basic, Readiness::Active));
     table
 }
@@ -204,13 +190,8 @@ fn a_pillaged_city_produces_as_a_settlement_on_the_same_roll() {
 }
 
 /// Five players after the opening, and after the first player's number.
-fn five(extra_building: ExtraBuilding) -> Table {
-    let rules = Rules {
-        following: Following::Open,
-        extra_building,
-        partner_win: PartnerWin::May,
-        ..Rules::with_knights(Edition::Fifth)
-    };
+pub fn five(extra_building: ExtraBuilding) -> Table {
+    let rules = Rules { extra_building, partner_win: PartnerWin::May, ..rules() };
     let mut table = Table::settled(setup_with(5, rules, &[]));
     table.rolls_on(2);
     table
@@ -284,14 +265,10 @@ fn the_friendly_robber_spares_from_knight_and_bishop_and_not_from_the_barbarians
     let spared = table.seat(1);
     assert!(table.state.position().is_spared(spared));
     table.plays(Play::Bishop);
-    let theirs = lost
-        .hexes()
-        .into_iter()
-        .find(|hex| table.state.island().is_land(*hex) && table.state.robber() != Some(*hex));
-    table.refuses_for(
-        Deed::MoveRobber { to: theirs.expect("land") },
-        Breach::FriendlyRobber(spared),
-    );
+    let here = table.state.robber();
+    let is_other = |hex: &Hex| table.state.island().is_land(*hex) && here != Some(*hex);
+    let to = lost.hexes().into_iter().find(is_other).expect("land");
+    table.refuses_for(Deed::MoveRobber { to }, Breach::FriendlyRobber(spared));
 
     table.does(Deed::DoneAtTable { task: 0 });
     table.builds(1, lost, Building::City);

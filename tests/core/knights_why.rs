@@ -56,13 +56,11 @@ fn an_attack_is_explained_knight_by_knight_and_names_who_is_spared_and_why() {
 /// A game that has come as far as these deeds.
 fn game(deeds: impl IntoIterator<Item = Deed>) -> Game {
     let mut game = opened(setup_with(3, rules(), &quiet()));
-    for deed in deeds {
-        game.does(deed);
-    }
+    deeds.into_iter().for_each(|deed| _ = game.does(deed));
     game
 }
 
-fn dice(red: u8, yellow: u8, face: EventFace) -> Deed {
+pub fn dice(red: u8, yellow: u8, face: EventFace) -> Deed {
     Deed::Dice { red: die(red), yellow: die(yellow), face: Some(face) }
 }
 
@@ -103,8 +101,7 @@ fn a_gate_is_explained_by_red_die_and_level_of_everybody() {
         draws,
         [(one, GateDraw::Draws), (two, GateDraw::RedTooHigh), (three, GateDraw::DeckUsedUp)]
     );
-    let drew: Vec<u8> =
-        [one, two].map(|seat| game.state().progress_of(seat, track)).into_iter().collect();
+    let drew = [one, two].map(|seat| game.state().progress_of(seat, track));
     assert_eq!(drew, [1, 0], "and so it came");
 }
 
@@ -213,7 +210,7 @@ fn every_step_of_a_progress_card_says_which_card_asks_for_it() {
 }
 
 /// An answer, line by line below its question.
-fn spoken(answer: &Answer) -> Vec<String> {
+pub fn spoken(answer: &Answer) -> Vec<String> {
     let lines = answer.lines.iter().map(|line| line.words.clone());
     std::iter::once(answer.title.clone()).chain(lines).collect()
 }

@@ -3,9 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use cards::{BuiltIn, EventDie, Selection};
+use cards::BuiltIn;
 use cli::answer_line;
-use game::{Edition, Following, Rules, SeaRules, State};
+use game::{Edition, Following, Rules, SeaRules};
 use indexmap::IndexMap;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -17,6 +17,7 @@ use store::{Folder, read_island, read_journal, read_position, write_position};
 use crate::common::journals::{numbered, says};
 use crate::common::sources::root;
 use crate::common::{deck, temp_dir};
+use crate::read_positions::begins;
 
 /// JSON whose fields stay in their order: a list would be read in that one.
 #[derive(Clone, Serialize, Deserialize)]
@@ -74,17 +75,10 @@ impl Node {
 /// A position in the middle of a game of this kind.
 fn position(knights: bool, sea: bool) -> String {
     let base = if knights { Rules::with_knights(Edition::Fifth) } else { Rules::open_hands() };
-    let event_die = if knights { EventDie::Shown } else { EventDie::default() };
-    let rules = Rules {
-        following: Following::Open,
-        target: 20,
-        sea: sea.then(SeaRules::default),
-        cards: Selection { event_die, ..Selection::default() },
-        ..base
-    };
+    let sea = sea.then(SeaRules::default);
+    let rules = Rules { following: Following::Open, target: 20, sea, ..base };
     let mut rng = StdRng::seed_from_u64(5);
-    let mut state =
-        State::new(random_setup(&[deck()], 3, rules, &mut rng).expect("a setup").into());
+    let mut state = begins(&[BuiltIn::A], 3, rules, &mut rng);
     for _ in 0..150 {
         random_act(&mut state, &mut rng).expect("it goes on");
     }

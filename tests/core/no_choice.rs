@@ -3,13 +3,12 @@
 
 use board::Hex;
 use board::Resource::{Brick, Grain, Lumber, Ore, Wool};
-use cards::{Award, Die, EventFace};
+use cards::{Award, EventFace};
 use chrono::DateTime;
 use game::{
-    Act, BarbarianTrack, Building, By, CardKind, Condition, Correction, Deed, Enforcement, Entry,
-    ExtraBuilding, Following, Game, KnightLevel, KnightsCorrection, KnightsDeed, KnightsTask,
-    Level, Phase, Play, Readiness, Rules, Seat, Setup, SetupFields, State, StealTargets, Step,
-    Task, Track,
+    Act, Building, By, CardKind, Condition, Correction, Deed, Enforcement, Entry, ExtraBuilding,
+    Following, Game, KnightLevel, KnightsCorrection, KnightsDeed, KnightsTask, Level, Phase, Play,
+    Readiness, Rules, Seat, Setup, SetupFields, State, StealTargets, Step, Task, Track,
 };
 use rstest::rstest;
 
@@ -80,11 +79,8 @@ fn a_card_of_an_open_hand_is_asked_for_unless_all_are_of_one_kind() {
     assert_eq!(game.state.only_answer(&moved), None);
     let (game, moved) = robbed(Following::Open, &[(Ore, 3)]);
     let (player, from) = (game.seat(0), game.seat(1));
-    let card = Some(Ore);
-    assert_eq!(
-        game.state.only_answer(&moved),
-        Some(Deed::Steal { player, from, card: card.map(Into::into) })
-    );
+    let steal = Deed::Steal { player, from, card: Some(Ore.into()) };
+    assert_eq!(game.state.only_answer(&moved), Some(steal));
 }
 
 #[test]
@@ -260,7 +256,7 @@ fn answer(table: &Table) -> Option<Deed> {
 }
 
 /// The first player has a second city.
-fn second_city(table: &mut Table) {
+pub fn second_city(table: &mut Table) {
     let settlement = table.state.city_spots()[0];
     table.builds(0, settlement, Building::City);
 }
@@ -281,7 +277,9 @@ fn the_fifth_progress_card_goes_back_by_itself_where_all_are_of_one_deck() {
         let level = Level::MOST;
         table.corrects(KnightsCorrection::Level { player, track, level });
         table.passes();
-        pass_to_third(&mut table);
+        // A number that brings nothing.
+        table.dice(2, 1, EventFace::Science);
+        table.passes();
         let face = if track == Track::Trade { EventFace::Trade } else { EventFace::Politics };
         table.dice(1, 4, face);
         let due = Task::Knights(KnightsTask::PutBack { player });
@@ -289,13 +287,6 @@ fn the_fifth_progress_card_goes_back_by_itself_where_all_are_of_one_deck() {
         let back = Deed::Knights(KnightsDeed::PutBack { player, track });
         assert_eq!(answer(&table), alone.then_some(back));
     }
-}
-
-/// The second player's turn is over, without a number that brings anything.
-fn pass_to_third(table: &mut Table) {
-    let [one, two] = [1, 2].map(|pips| Die::try_from(pips).expect("a die"));
-    table.does(Deed::Dice { red: two, yellow: one, face: Some(EventFace::Science) });
-    table.passes();
 }
 
 #[test]
@@ -334,8 +325,7 @@ fn the_last_deck_with_cards_is_drawn_from_by_itself() {
     table.draws_of(2, Track::Science, 18);
     table.draws_of(2, Track::Trade, 17);
     table.passes();
-    let six = BarbarianTrack::try_from(6).expect("a step");
-    table.does(Deed::MoveBarbarians { to: six });
+    table.ship_is_near();
     table.dice(2, 3, EventFace::Ship);
     assert_eq!(answer(&table), None, "two decks have cards");
     let player = table.state.tasks().first().expect("a draw").player();

@@ -41,25 +41,22 @@ fn any_kind(seed: u64, rng: &mut StdRng) -> State {
         2 => Rules::with_knights(Edition::Fifth),
         _ => Rules::with_knights(Edition::Sixth),
     };
-    let event_die = match base.knights {
-        Some(_) => EventDie::Shown,
-        None => EventDie::default(),
-    };
     let following = match seed % 3 {
         0 => Following::Open,
         1 => Following::Secret,
         _ => Following::Off,
     };
-    let rules = Rules {
-        following,
-        sea: (seed % 5 > 1).then(SeaRules::default),
-        cards: Selection { event_die, ..Selection::default() },
-        ..base
-    };
-    let players = 2 + usize::try_from(seed % 5).expect("few");
-    State::new(
-        random_setup(&[deck_a().expect("sound")], players, rules, rng).expect("a setup").into(),
-    )
+    let rules = Rules { following, sea: (seed % 5 > 1).then(SeaRules::default), ..base };
+    begins(&[BuiltIn::A], 2 + usize::try_from(seed % 5).expect("few"), rules, rng)
+}
+
+/// A game that begins with these decks and, with knights, the event die.
+pub fn begins(decks: &[BuiltIn], players: usize, rules: Rules, rng: &mut StdRng) -> State {
+    let decks: Vec<_> = decks.iter().map(|deck| deck.deck().expect("sound")).collect();
+    let event_die = rules.knights.map_or_else(EventDie::default, |_| EventDie::Shown);
+    let cards = Selection { event_die, ..Selection::default() };
+    let setup = random_setup(&decks, players, Rules { cards, ..rules }, rng);
+    State::new(Arc::new(setup.expect("a setup")))
 }
 
 #[test]
@@ -242,18 +239,9 @@ fn opened(seed: u64, rng: &mut StdRng) -> State {
         0 => Rules::with_knights(Edition::Fifth),
         _ => Rules { target: 14, ..Rules::open_hands() },
     };
-    let event_die = match base.knights {
-        Some(_) => EventDie::Shown,
-        None => EventDie::default(),
-    };
-    let rules = Rules {
-        following: Following::Open,
-        sea: Some(SeaRules { foreign_island, ..SeaRules::default() }),
-        cards: Selection { event_die, ..Selection::default() },
-        ..base
-    };
-    let decks = vec![BuiltIn::B.deck().expect("sound"), BuiltIn::C.deck().expect("sound")];
-    State::new(Arc::new(random_setup(&decks, players, rules, rng).expect("a setup")))
+    let sea = Some(SeaRules { foreign_island, ..SeaRules::default() });
+    let rules = Rules { following: Following::Open, sea, ..base };
+    begins(&[BuiltIn::B, BuiltIn::C], players, rules, rng)
 }
 
 /// Plays at random, and shows every table that stands before a number.

@@ -13,7 +13,7 @@ use rand::{RngExt, SeedableRng};
 use stats::{random_act, random_setup};
 
 use crate::common;
-use crate::common::{Table, card, corner, side, take};
+use crate::common::{Done, Plays, Table, card, corner, side, take};
 
 /// A random game that is looked at after every act.
 fn play(seed: u64, mut look: impl FnMut(&Game, &Act)) {
@@ -163,12 +163,9 @@ fn reason(state: &State, nth: usize) -> PayoutReason {
 #[test]
 fn a_city_and_a_settlement_are_counted_apart_and_the_robber_keeps_its_hex() {
     let mut table = Table::new(Rules { target: 30, ..Rules::open_hands() }, &[]);
-    let red = table.seat(0);
-    let correct =
-        |at, kind| Deed::Correct { correction: Correction::Building { at, is: Some((red, kind)) } };
     // Two buildings at the 6 hills.
-    table.does(correct(corner(0, -1, Side::NorthWest), Building::City));
-    table.does(correct(corner(0, -1, Side::East), Building::Settlement));
+    table.builds(0, corner(0, -1, Side::NorthWest), Building::City);
+    table.builds(0, corner(0, -1, Side::East), Building::Settlement);
     let six = board::Hex::new(0, -1);
     table.rolls(6);
     let why = reason(&table.state, 0);
@@ -216,24 +213,15 @@ fn an_epidemic_says_by_which_reading_it_holds_a_building_to_one_card() {
     assert_eq!(Rule::OneInAll.authority(&table.state), Authority::OurRuling);
 }
 
-/// Who has played how many knights.
-fn knights(table: &mut Table, counts: &[u8]) {
-    for (nth, count) in counts.iter().enumerate() {
-        let player = table.seat(nth);
-        let correction = Correction::KnightCards { player, count: *count };
-        if *count > 0 {
-            table.corrects(correction);
-        }
-    }
-}
-
 #[test]
 fn a_tournament_names_the_holder_in_one_reading_and_all_who_lead_in_the_others() {
     for set in RulingSet::ALL {
         let rules = Rules { target: 30, rulings: set.into(), ..Rules::open_hands() };
         let mut table = Table::new(rules, &[card(3, 2)]);
         // Red takes the Largest Army, white draws level.
-        knights(&mut table, &[3, 1, 3]);
+        for (nth, count) in [3, 1, 3].into_iter().enumerate() {
+            table.corrects(Correction::KnightCards { player: table.seat(nth), count });
+        }
         table.draws();
         let task = table.state.tasks()[0].clone();
         let why = table.state.task_reason(&task, &table.state);
@@ -303,11 +291,7 @@ fn the_robber_that_a_knight_moves_is_the_knights_before_and_after_the_number() {
 
 fn game_of(setup: Setup, deeds: impl IntoIterator<Item = Deed>) -> Game {
     let mut game = Game::new(setup);
-    for deed in deeds {
-        let act =
-            game.propose(deed, game::Enforcement::ByTheRules).expect("it can be done").into_act();
-        take(&mut game, Step::Act(act));
-    }
+    deeds.into_iter().for_each(|deed| _ = game.does(deed));
     game
 }
 
@@ -327,14 +311,12 @@ fn an_award_kept_on_a_tie_names_both_and_one_that_passes_names_the_holder_before
     assert_eq!((why.holder, why.decided), (Some(seats[0]), Decided::KeptOnTie));
     assert_eq!(why.leaders(), [seats[0], seats[1]]);
     assert_eq!(why.rules, [Rule::Award(Award::LargestArmy), Rule::AwardTie(Award::LargestArmy)]);
-    let more =
-        |player, count| Deed::Correct { correction: Correction::KnightCards { player, count } };
+    let more = |player, count| Correction::KnightCards { player, count }.deed();
     let game = game_of(setup(), [more(seats[1], 4)]);
     let why = game.award_reason(Award::LargestArmy);
     assert_eq!((why.holder, why.before), (Some(seats[1]), Some(seats[0])));
     assert_eq!(why.decided, Decided::Most);
-    let holder = Correction::Holder { award: Award::LargestArmy, holder: Some(seats[2]) };
-    let told = Deed::Correct { correction: holder };
+    let told = Correction::Holder { award: Award::LargestArmy, holder: Some(seats[2]) }.deed();
     let game = game_of(setup(), [more(seats[1], 1), told]);
     assert_eq!(game.award_reason(Award::LargestArmy).decided, Decided::Told);
     let tie = Rule::AwardTie(Award::Harbormaster);
@@ -410,8 +392,8 @@ fn what_was_built_since_a_payout_does_not_count_for_it() {
     let (at, _) = state.pieces().buildings_of(red).next().expect("a settlement");
     let number = at.hexes().into_iter().find_map(|hex| state.island().tile(hex)?.token);
     let roll = Deed::Roll { number: number.expect("a token").number().try_into().expect("a roll") };
-    let city = Correction::Building { at, is: Some((red, Building::City)) };
-    let game = game_of(setup, [roll, Deed::Correct { correction: city }]);
+    let city = Correction::Building { at, is: Some((red, Building::City)) }.deed();
+    let game = game_of(setup, [roll, city]);
     let why = game.when_paid().expect("paid").payout_reason(red).expect("paid");
     assert!(why.lines.iter().all(|line| line.building == Building::Settlement));
     assert_eq!(game.points_reason(red).corrected, 1);

@@ -338,20 +338,24 @@ fn whoever_has_no_intact_road_left_damages_none() {
 
 // Hands that nobody follows.
 
-#[test]
-fn where_hands_are_not_followed_the_table_says_that_nobody_had_a_card_to_pay() {
+#[rstest]
+#[case::to_pay(PAY)]
+#[case::to_give(r#"{"do":"give","who":"all","to":"left_neighbour"}"#)]
+fn where_hands_are_not_followed_the_table_says_that_nobody_had_a_card(#[case] effects: &str) {
     let rules = Rules { target: 30, following: Following::Off, ..Rules::open_hands() };
-    let mut game = Table::open(setup(2, 4, PAY, rules));
+    let mut game = Table::open(setup(2, 4, effects, rules));
     game.draws();
-    game.does(Deed::Leave { task: 0 });
+    while !game.state.tasks().is_empty() {
+        game.does(Deed::Leave { task: 0 });
+    }
     assert_eq!(game.state.phase(), Phase::Trading, "by the rules");
 }
 
 // A win in the middle of a vote.
 
-fn leap() -> Selection {
-    let hidden = Hidden::try_from(5).expect("0 to 10");
-    let new_year = NewYear::On { hidden, leap_year: LeapYear::With };
+/// With a Leap Year to vote for.
+pub fn leap() -> Selection {
+    let new_year = NewYear::On { hidden: Hidden::default(), leap_year: LeapYear::With };
     Selection { new_year, ..Selection::default() }
 }
 

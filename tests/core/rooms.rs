@@ -6,10 +6,10 @@ use std::fs;
 
 use quote::ToTokens as _;
 use syn::visit_mut::{self, VisitMut};
-use syn::{Attribute, File, Item};
+use syn::{Attribute, File};
 
 use crate::common::sources::{program_sources, root, sources};
-use crate::imports::{Imports, Module, circles, is_for_tests, written};
+use crate::imports::{Imports, Module, attributes, circles, is_for_tests, written};
 
 /// The crates in which neither the window nor a file, a clock or chance has a place.
 const PURE: [&str; 5] = ["board", "cards", "scenarios", "game", "stats"];
@@ -130,23 +130,6 @@ impl VisitMut for WithoutTests {
     // What documents is not built.
     fn visit_attributes_mut(&mut self, attributes: &mut Vec<Attribute>) {
         attributes.retain(|attribute| !attribute.path().is_ident("doc"));
-    }
-}
-
-fn attributes(item: &Item) -> &[Attribute] {
-    match item {
-        Item::Const(item) => &item.attrs,
-        Item::Enum(item) => &item.attrs,
-        Item::Fn(item) => &item.attrs,
-        Item::Impl(item) => &item.attrs,
-        Item::Macro(item) => &item.attrs,
-        Item::Mod(item) => &item.attrs,
-        Item::Static(item) => &item.attrs,
-        Item::Struct(item) => &item.attrs,
-        Item::Trait(item) => &item.attrs,
-        Item::Type(item) => &item.attrs,
-        Item::Use(item) => &item.attrs,
-        _ => &[],
     }
 }
 

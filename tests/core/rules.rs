@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use chrono::DateTime;
 use game::{
-    BadRule, Deed, Edition, Enforcement, Entry, Expansion, Expansions, Form, Game, Impossible,
-    KnightsRules, Part, RULE_ROWS, RuleChange, RuleRow, Rules, SeaRules, Span, Step, rule_rows,
+    BadRule, Deed, Edition, Enforcement, Entry, Expansions, Form, Game, Impossible, KnightsRules,
+    Part, RULE_ROWS, RuleChange, RuleRow, Rules, SeaRules, Span, Step, rule_rows,
 };
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -23,13 +23,10 @@ fn rows() -> impl Iterator<Item = &'static RuleRow> {
     RULE_ROWS.into_iter().flatten().copied()
 }
 
-/// The usual rules of a kind of game.
-fn usual(kind: Expansions) -> Rules {
-    Rules {
-        knights: kind.has(Expansion::Knights).then(KnightsRules::default),
-        sea: kind.has(Expansion::Sea).then(SeaRules::default),
-        ..Rules::default()
-    }
+/// The usual rules with all there is.
+fn usual() -> Rules {
+    let (knights, sea) = (KnightsRules::default(), SeaRules::default());
+    Rules { knights: Some(knights), sea: Some(sea), ..Rules::default() }
 }
 
 /// Every reading of every rule that is played, and each at both ends out of its range.
@@ -88,7 +85,7 @@ fn whatever_a_table_may_set_is_set_by_a_row() {
     let mut known: BTreeSet<String> = apart.into_iter().map(|(field, _)| field).collect();
     known.extend(["rulings", "knights", "sea"].map(str::to_owned));
     known.extend(rows().map(|row| row.key.to_owned()));
-    let rules = usual(Expansions::from_iter(Expansion::ALL));
+    let rules = usual();
     let written = serde_json::to_value(&rules).expect("writes");
     for part in [&written, &written["knights"], &written["sea"]] {
         for field in part.as_object().expect("an object").keys() {
@@ -175,7 +172,7 @@ fn each_rule_is_said_in_every_language() {
 
 #[test]
 fn a_rule_that_nobody_set_is_as_usual_and_the_editions_differ_in_some_of_theirs() {
-    let rules = usual(Expansions::from_iter(Expansion::ALL));
+    let rules = usual();
     assert!(rows().all(|row| !row.is_changed(&rules)));
     let [fifth, sixth] = Edition::ALL.map(Rules::with_knights);
     let differ = |row: &&RuleRow| row.reading(&fifth) != row.reading(&sixth);

@@ -15,10 +15,6 @@ use words::text::Text;
 use crate::common::{Table, cards, take};
 use crate::sea_game::{FAR, GOLD, ISLET, fields_for, landing, opened, rules, trading, unopened};
 
-fn ships(state: &State) -> Vec<Path> {
-    state.pieces().ships_of(state.builder()).map(|(at, _)| at).collect()
-}
-
 #[test]
 fn a_ship_costs_lumber_and_wool() {
     let price = cards(&[(Resource::Lumber, 1), (Resource::Wool, 1)]);
@@ -81,7 +77,8 @@ fn one_open_ship_moves_in_a_turn_but_none_that_was_built_in_it() {
     }
     let goal = table.state.ship_moves(last)[0];
     table.does(SeaDeed::MoveShip { from: last, to: goal });
-    assert!(ships(&table.state).contains(&goal) && !ships(&table.state).contains(&last));
+    let pieces = table.state.pieces();
+    assert!(pieces.ship(goal).is_some() && pieces.ship(last).is_none());
     assert_eq!(table.state.movable_ships(), [], "one a turn");
     let before = way[way.len() - 2];
     let again = SeaDeed::MoveShip { from: before, to: last };
@@ -121,8 +118,7 @@ fn nobody_moves_somebody_elses_ship() {
 
 #[test]
 fn road_building_brings_ships_too() {
-    let mut table = opened(rules(), SeaMap::default());
-    table.rolls(5);
+    let mut table = trading();
     let player = table.seat(0);
     table.corrects(Correction::Hidden { player, count: 1 });
     table.does(Deed::PlayRoadBuilding);
@@ -375,16 +371,9 @@ fn home_is_where_somebody_began_or_what_the_map_says() {
     assert!(own.contains(&ISLET), "opening settlements earn none, their island is home");
     assert!(sea.table().home.of(table.seat(1)).is_empty());
     assert_eq!(chits(&table, 0), 0);
-}
-
-#[test]
-fn a_settlement_of_the_opening_that_is_taken_back_makes_nothing_home() {
-    let mut table = unopened(rules(), SeaMap::default());
-    let at = Intersection::around(ISLET)[1];
-    table.does(Deed::FoundSettlement { at });
     table.corrects(Correction::Building { at, is: None });
     let sea = table.state.sea().expect("played");
-    assert!(sea.table().home.of(table.seat(0)).is_empty());
+    assert!(sea.table().home.of(table.seat(0)).is_empty(), "one that is taken back makes none");
 }
 
 #[test]

@@ -6,6 +6,7 @@ use game::{
     Building, Cards, Condition, Correction, Deed, Ground, Payout, Refusal, RobberEscape, SeaBreach,
     SeaCorrection, SeaDeed, SeaRules, SeaTask, Seat, Setup, SetupFields, StealTargets, Task,
 };
+use rstest::rstest;
 use stats::Cause;
 use words::game::{GameWords, TurnNews};
 use words::text::Text;
@@ -27,20 +28,12 @@ fn table(number: u8, effects: &str) -> Table {
     parts.rules.sea = Some(SeaRules::default());
     let mut table = Table::open(Setup::new(parts).expect("the parts go together"));
     lays(&mut table, MIDDLE, Ground { terrain: Terrain::Desert, token: None });
-    puts_robber(&mut table, Some(MIDDLE));
+    table.corrects(Correction::Robber { at: Some(MIDDLE) });
     table
 }
 
 /// The desert of the table.
 const MIDDLE: Hex = Hex::new(0, 0);
-
-fn puts_robber(table: &mut Table, at: Option<Hex>) {
-    table.corrects(Correction::Robber { at });
-}
-
-fn puts_pirate(table: &mut Table, at: Hex) {
-    table.corrects(SeaCorrection::Pirate { at: Some(at) });
-}
 
 fn lays(table: &mut Table, at: Hex, ground: Ground) {
     table.corrects(Correction::Tile { at, is: Some(ground) });
@@ -179,41 +172,35 @@ fn an_epidemic_holds_a_building_at_gold_to_one_card_of_choice() {
     assert_eq!(gold(CAPPED_CITIES, Building::Settlement), 1);
 }
 
-#[test]
-fn a_building_that_is_held_to_one_card_takes_it_from_gold_and_nothing_from_beside() {
+#[rstest]
+#[case::from_gold_and_nothing_from_beside(Terrain::Pasture, false, 1, 0)]
+#[case::just_one_from_two_gold_fields(Terrain::Gold, false, 1, 0)]
+#[case::from_beside_where_the_robber_is_at_the_gold(Terrain::Pasture, true, 0, 1)]
+fn a_building_that_is_held_to_one_card_takes_it(
+    #[case] terrain: Terrain,
+    #[case] is_robbed: bool,
+    #[case] of_choice: u8,
+    #[case] wool: u8,
+) {
     let mut table = at_gold(CAPPED, Building::City);
-    let (_, [_, beside]) = blue();
-    let token = Some(8_u8.try_into().expect("a token"));
-    lays(&mut table, beside, Ground { terrain: Terrain::Pasture, token });
+    let (_, [gold, beside]) = blue();
+    lays(&mut table, beside, Ground { terrain, token: 8.try_into().ok() });
+    if is_robbed {
+        table.corrects(Correction::Robber { at: Some(gold) });
+    }
     table.draws();
-    assert_eq!(chosen(&table), 1, "{:?}", table.state.tasks());
-    assert_eq!(paid(&table).paid.of(table.seat(1)), Cards::none());
+    assert_eq!(chosen(&table), of_choice, "{:?}", table.state.tasks());
+    assert_eq!(paid(&table).paid.of(table.seat(1)), Cards::of(Resource::Wool, wool));
     assert_eq!(paid(&table).blocked.of(table.seat(1)), Cards::none());
 }
 
 #[test]
-fn two_gold_fields_bring_a_building_that_is_held_to_one_card_just_one() {
-    let mut table = at_gold(CAPPED, Building::City);
+fn without_a_card_two_gold_fields_pay_a_city_two_each() {
+    let mut table = at_gold("[]", Building::City);
     let (_, [_, beside]) = blue();
     lays_gold(&mut table, beside, 8);
     table.draws();
-    assert_eq!(chosen(&table), 1);
-    let mut table = at_gold("[]", Building::City);
-    lays_gold(&mut table, beside, 8);
-    table.draws();
-    assert_eq!(chosen(&table), 4, "without the card both pay");
-}
-
-#[test]
-fn a_robber_at_gold_leaves_a_building_that_is_held_to_one_card_the_hex_beside() {
-    let mut table = at_gold(CAPPED, Building::City);
-    let (_, [gold, beside]) = blue();
-    let token = Some(8_u8.try_into().expect("a token"));
-    lays(&mut table, beside, Ground { terrain: Terrain::Pasture, token });
-    puts_robber(&mut table, Some(gold));
-    table.draws();
-    assert_eq!(chosen(&table), 0);
-    assert_eq!(paid(&table).paid.of(table.seat(1)), Cards::of(Resource::Wool, 1));
+    assert_eq!(chosen(&table), 4);
 }
 
 #[test]
@@ -221,7 +208,7 @@ fn gold_produces_under_a_sleeping_robber_and_under_no_other() {
     let (_, [hex, _]) = blue();
     for (effects, count) in [(r#"[{"do": "robber_sleeps"}]"#, 2), ("[]", 0)] {
         let mut table = at_gold(effects, Building::City);
-        puts_robber(&mut table, Some(hex));
+        table.corrects(Correction::Robber { at: Some(hex) });
         table.draws();
         assert_eq!(chosen(&table), count, "{effects}");
     }
@@ -318,9 +305,9 @@ fn waters(table: &mut Table) -> (Hex, Hex) {
 fn a_robber_that_flees_leaves_the_pirate_where_it_is() {
     let mut table = table(8, r#"[{"do": "robber_flees", "without_desert": "empty_hex"}]"#);
     let (near, far) = waters(&mut table);
-    puts_pirate(&mut table, far);
+    table.corrects(SeaCorrection::Pirate { at: Some(far) });
     let (_, [hex, _]) = blue();
-    puts_robber(&mut table, Some(hex));
+    table.corrects(Correction::Robber { at: Some(hex) });
     table.draws();
     let moves = Deed::Sea(SeaDeed::MovePirate { to: near });
     assert!(matches!(table.refuses(moves), Refusal::Impossible(_)), "nobody is asked to");
@@ -338,7 +325,7 @@ fn without_a_desert_the_robber_flees_to_land_alone() {
     let empty: Vec<Hex> = tiles.filter(is_empty).collect();
     lays_gold(&mut table, empty[0], 4);
     let (_, [hex, _]) = blue();
-    puts_robber(&mut table, Some(hex));
+    table.corrects(Correction::Robber { at: Some(hex) });
     table.draws();
     let [Task::RobberTo { to: RobberEscape::Among(hexes), .. }] = table.state.tasks() else {
         panic!("{:?}", table.state.tasks())

@@ -310,10 +310,9 @@ fn a_knight_is_recruited_where_a_ship_ends_ashore() {
 fn a_knight_beside_the_pirate_chases_it_and_takes_a_card_of_a_sailor() {
     let mut table = table();
     table.attacked_once();
-    let at = table.state.pieces().roads_of(table.seat(1)).flat_map(|(path, _)| path.ends());
-    let at = at.into_iter().find(|at| table.state.pieces().is_free(*at)).expect("an end");
+    let at = table.ends(1)[0];
     let sea = at.hexes().into_iter().find(|hex| table.state.island().is_sea(*hex));
-    let Some(sea) = sea else { panic!("a coast") };
+    let sea = sea.expect("a coast");
     table.corrects(game::SeaCorrection::Pirate { at: Some(sea) });
     let way = way_to(&table.state, landing(&table.state));
     table.launches(0, way[0]);

@@ -19,6 +19,7 @@ use crate::sea_game::{
     FAR, HIDDEN, ISLET, fields, landing, opened, rules, trading, unopened, way_to, with_knights,
 };
 use crate::sea_gold_game::{explorer, finds};
+use crate::sea_maps::sorted;
 
 /// A table on the map of these tests, with nothing hidden.
 fn charted(rules: Rules, map: SeaMap) -> Table {
@@ -53,12 +54,8 @@ fn a_ship_that_leads_to_no_building_of_its_owners_does_not_add_up() {
     let [first, rest @ ..] = way.as_slice() else { panic!("a way") };
     lays(&mut table, rest);
     let player = table.seat(0);
-    let mut loose: Vec<_> =
-        rest.iter().map(|at| SeaDiscrepancy::LooseShip { player, at: *at }).collect();
-    loose.sort_by_key(|found| match found.named().place {
-        Some(Spot::Path(path)) => Some(path),
-        _ => None,
-    });
+    let loose = |at| SeaDiscrepancy::LooseShip { player, at };
+    let loose: Vec<_> = sorted(rest.to_vec()).into_iter().map(loose).collect();
     assert_eq!(odd_at_sea(&table), loose);
     lays(&mut table, &[*first]);
     assert_eq!(odd(&table), [], "all of it hangs on the first one");
@@ -90,21 +87,15 @@ fn first_of(table: &Table, hex: Hex) -> Hex {
 }
 
 #[test]
-fn points_for_an_island_that_is_home_do_not_add_up() {
+fn points_of_an_island_that_is_home_do_not_add_up_and_others_do_without_a_settlement() {
     let mut table = charted(rules(), SeaMap::default());
     let player = table.seat(0);
+    table.corrects(SeaCorrection::Chit { player, chit: Chit { island: ISLET, points: 2 } });
+    assert_eq!(odd(&table), [], "they stay though the settlement does not");
     let home = Hex::new(0, 0);
     table.corrects(SeaCorrection::Chit { player, chit: Chit { island: home, points: 2 } });
     let island = first_of(&table, home);
     assert_eq!(odd_at_sea(&table), [SeaDiscrepancy::ChitAtHome { player, island }]);
-}
-
-#[test]
-fn points_stay_though_the_settlement_does_not() {
-    let mut table = charted(rules(), SeaMap::default());
-    let player = table.seat(0);
-    table.corrects(SeaCorrection::Chit { player, chit: Chit { island: ISLET, points: 2 } });
-    assert_eq!(odd(&table), []);
 }
 
 #[test]
@@ -241,10 +232,8 @@ fn the_weather_is_turned_though_something_was_found_last_in_the_opening() {
     let setup = Setup::new(parts).expect("a setup");
     let mut table = Table::at(setup);
     let near = Hex::new(-3, 0);
-    table.corrects(Correction::Tile {
-        at: near,
-        is: Some(Ground { terrain: Terrain::Hills, token: None }),
-    });
+    let is = Some(Ground { terrain: Terrain::Hills, token: None });
+    table.corrects(Correction::Tile { at: near, is });
     for nth in 0..6 {
         let is_last = nth == 5;
         let spots = table.state.founding_spots().into_iter();
@@ -289,16 +278,8 @@ fn a_rematch_shuffles_each_area_for_itself_and_the_robber_follows_its_token() {
         };
         for area in areas {
             let pieces = |island: &Island| {
-                let mut all: Vec<_> = area
-                    .hexes
-                    .iter()
-                    .map(|hex| {
-                        let tile = island.tile(*hex).expect("land stays land");
-                        tile.terrain
-                    })
-                    .collect();
-                all.sort_unstable();
-                all
+                let tiles = area.hexes.iter().map(|hex| island.tile(*hex).expect("still land"));
+                sorted(tiles.map(|tile| tile.terrain))
             };
             assert_eq!(pieces(&anew.island), pieces(before), "{built_in:?}");
         }
@@ -316,10 +297,8 @@ fn a_pirate_to_come_finds_no_land() {
     let map = SeaMap { pirate: Some(FAR), ..SeaMap::default() };
     let mut table = opened(with_knights(), map);
     assert_eq!(table.state.pirate_to_come(), Some(FAR));
-    table.corrects(Correction::Tile {
-        at: FAR,
-        is: Some(Ground { terrain: Terrain::Hills, token: None }),
-    });
+    let is = Some(Ground { terrain: Terrain::Hills, token: None });
+    table.corrects(Correction::Tile { at: FAR, is });
     assert_eq!(table.state.pirate_to_come(), None);
     table.corrects(SeaCorrection::Pirate { at: None });
 }

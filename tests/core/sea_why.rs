@@ -16,15 +16,12 @@ use words::language::Language;
 use words::text::Text;
 
 use crate::common::{Plays, opened, roll, take};
+use crate::knights_why::spoken;
 use crate::sea_game::{FAR, GOLD, HIDDEN, ISLET, fields, landing, rules, way_to, with_knights};
 
 /// A game after its opening.
 pub fn game(rules: Rules, map: SeaMap) -> Game {
     opened(Setup::new(fields(rules, map)).expect("a setup"))
-}
-
-fn rolls(game: &mut Game, number: u8) {
-    game.does(roll(number));
 }
 
 fn builds(game: &mut Game, nth: usize, at: Intersection, building: Building) {
@@ -64,8 +61,7 @@ pub fn said(game: &Game, asks: impl Fn(&GameWords<'_>) -> String) -> [String; 2]
 
 fn lines(answer: &Answer) -> String {
     let rules = answer.rules.iter().map(|rule| rule.words.clone());
-    let lines = answer.lines.iter().map(|line| line.words.clone());
-    [answer.title.clone()].into_iter().chain(lines).chain(rules).collect::<Vec<_>>().join(" | ")
+    spoken(answer).into_iter().chain(rules).collect::<Vec<_>>().join(" | ")
 }
 
 #[test]
@@ -117,7 +113,7 @@ fn at_sea_the_award_is_the_longest_trade_route_wherever_it_is_named() {
 #[test]
 fn gold_is_explained_building_by_building_and_the_robber_with_it() {
     let mut game = with_gold();
-    rolls(&mut game, 4);
+    game.does(roll(4));
     let [one, two] = [0, 1].map(|nth| game.seat(nth));
     let payout = game.state().payout().expect("paid").clone();
     assert_eq!([one, two].map(|seat| payout.gold_due(seat)), [1, 2]);
@@ -133,7 +129,7 @@ fn gold_is_explained_building_by_building_and_the_robber_with_it() {
 
     let mut robbed = with_gold();
     robbed.does(Correction::Robber { at: Some(GOLD) });
-    rolls(&mut robbed, 4);
+    robbed.does(roll(4));
     let payout = robbed.state().payout().expect("paid").clone();
     assert_eq!([one, two].map(|seat| payout.gold_due(seat)), [0, 0]);
     assert_eq!([one, two].map(|seat| payout.gold_blocked(seat)), [1, 2]);
@@ -149,13 +145,13 @@ fn gold_is_explained_building_by_building_and_the_robber_with_it() {
 #[test]
 fn a_number_without_gold_says_nothing_of_it_in_the_journal() {
     let mut game = with_gold();
-    rolls(&mut game, 5);
+    game.does(roll(5));
     let payout = game.state().payout().expect("paid");
     assert_eq!(payout.gold, None);
     let written = serde_json::to_value(payout).expect("writes");
     assert!(written.get("gold").is_none());
     let mut with = with_gold();
-    rolls(&mut with, 4);
+    with.does(roll(4));
     let payout = with.state().payout().expect("paid");
     let written = serde_json::to_string(payout).expect("writes");
     assert_eq!(&serde_json::from_str::<game::Payout>(&written).expect("reads"), payout);
@@ -164,7 +160,7 @@ fn a_number_without_gold_says_nothing_of_it_in_the_journal() {
 #[test]
 fn whoever_is_asked_to_take_gold_hears_which_buildings_bring_it() {
     let mut game = with_gold();
-    rolls(&mut game, 4);
+    game.does(roll(4));
     let task = game.state().tasks().first().expect("asked").clone();
     assert!(matches!(task, Task::Sea(SeaTask::Gold { count: 1, .. })));
     let numbered = game.when_numbered().expect("a number");
@@ -178,7 +174,7 @@ fn whoever_is_asked_to_take_gold_hears_which_buildings_bring_it() {
 #[test]
 fn what_is_taken_for_gold_counts_as_taken_this_turn_and_not_as_the_cards_gift() {
     let mut game = with_gold();
-    rolls(&mut game, 4);
+    game.does(roll(4));
     let [one, two] = [0, 1].map(|nth| game.seat(nth));
     let text = Text::english();
     let rows = |game: &Game| {
@@ -228,14 +224,13 @@ fn sea_beside(state: &State, ship: Path) -> Hex {
 #[test]
 fn the_pirate_robs_ships_and_says_why_it_leaves_a_building_alone() {
     let (mut game, to) = beside_sea(rules());
-    rolls(&mut game, 7);
+    game.does(roll(7));
     game.does(SeaDeed::MovePirate { to });
     let [one, two, three] = [0, 1, 2].map(|nth| game.seat(nth));
     let reason = game.state().pirate_reason(one).expect("at sea");
     let victims = [(two, PirateVictim::Robbed), (three, PirateVictim::OnlyBuilding)];
     assert_eq!(reason.players, victims);
-    let task = game.state().tasks().first().cloned();
-    let task = task.unwrap_or_else(|| panic!("somebody to rob"));
+    let task = game.state().tasks().first().cloned().expect("somebody to rob");
     assert!(
         matches!(&task, Task::Steal { from: StealTargets::OneOf(prey), .. } if prey[..] == [two])
     );
@@ -256,7 +251,7 @@ fn the_pirate_robs_ships_and_says_why_it_leaves_a_building_alone() {
 }
 
 /// Two paths at sea that hang together, of which only the second ends at a hidden hex.
-pub fn toward_hidden(state: &State) -> [Path; 2] {
+fn toward_hidden(state: &State) -> [Path; 2] {
     let is_hidden = |at: &Intersection| HIDDEN.iter().any(|hex| at.touches(*hex));
     let is_at_sea = |path: &Path| state.island().has_ship_path(*path);
     let near = HIDDEN.iter().flat_map(|hex| Intersection::around(*hex));
@@ -270,10 +265,10 @@ pub fn toward_hidden(state: &State) -> [Path; 2] {
     pairs.next().expect("open sea")
 }
 
-#[test]
-fn turning_up_a_hidden_hex_is_asked_for_by_what_reached_it() {
+/// After this number a ship of the first player's has found something.
+pub fn found(number: u8) -> (Game, Task) {
     let mut game = game(rules(), SeaMap::default());
-    rolls(&mut game, 5);
+    game.does(roll(number));
     let [hung, built] = toward_hidden(game.state());
     let player = game.seat(0);
     let is = Some((player, Condition::Intact));
@@ -283,6 +278,12 @@ fn turning_up_a_hidden_hex_is_asked_for_by_what_reached_it() {
     game.does(SeaDeed::BuildShip { at: built });
     let task = game.state().tasks().first().expect("something is found").clone();
     assert!(matches!(task, Task::Sea(SeaTask::TurnUp { .. })));
+    (game, task)
+}
+
+#[test]
+fn turning_up_a_hidden_hex_is_asked_for_by_what_reached_it() {
+    let (mut game, task) = found(5);
     let reason = game.state().task_reason(&task, game.state());
     assert_eq!((reason.asker, reason.rules.as_slice()), (Asker::Discovery, &[Rule::TurnUp][..]));
     said(&game, |say| lines(&why::task(say, &task, &reason)));
@@ -326,7 +327,7 @@ fn before_the_first_attack_a_seven_says_that_the_pirate_sleeps_too() {
 #[test]
 fn screen_readers_hear_what_gold_brings_and_which_island_earned_points() {
     let mut game = with_gold();
-    rolls(&mut game, 4);
+    game.does(roll(4));
     for (nth, count) in [(0, 1), (1, 2)] {
         let cards = Some(Cards::of(CardKind::Ore, count));
         game.does(SeaDeed::TakeGold { player: game.seat(nth), cards });

@@ -4,18 +4,16 @@
 use board::Resource::{self, Ore, Wool};
 use cards::{
     Arrangement, BadSelection, Deck, EventDie, EventFace, Hidden, LeapYear, NewYear, PileCard,
-    Preparation, Season, Selection, Shuffle, TiedVote, Weather, prepare,
+    Preparation, Season, Selection, Shuffle, TiedVote, Weather,
 };
 use game::{
     Act, BadSetup, Ballot, BarbarianTrack, Breach, Deed, Enforcement, Impossible, NumberSource,
     Phase, Refusal, Rules, Setup, SetupFields, Source, Step, Task, Turned, Waiting,
 };
-use rand::SeedableRng;
-use rand::rngs::StdRng;
 use rstest::rstest;
 
 use crate::common;
-use crate::common::{Plays, Table, cards, opened, take};
+use crate::common::{Plays, Table, cards, opened, roll, take};
 
 const SPRING: Season = Season::Spring;
 const SUMMER: Season = Season::Summer;
@@ -92,35 +90,23 @@ fn turn(table: &mut Table) -> Vec<Turned> {
 }
 
 fn draw(table: &mut Table) -> Vec<Turned> {
-    let setup = table.state.setup().clone();
-    let mut rng = StdRng::seed_from_u64(9);
-    let turned = table
-        .state
-        .next_draw(|| prepare(&setup.decks, &setup.rules.cards, &mut rng))
-        .expect("a draw");
-    match table.does(Deed::Draw { turned }).deed {
-        Deed::Draw { turned } => turned,
-        _ => panic!("a draw"),
-    }
+    let Deed::Draw { turned } = table.draws().deed else { panic!("a draw") };
+    turned
 }
 
 fn finish(table: &mut Table) {
     while !table.state.tasks().is_empty() {
-        table.state.perform(Deed::Leave { task: 0 }, Enforcement::AsTheTableDid).expect("left");
+        table.takes(Deed::Leave { task: 0 }, Enforcement::AsTheTableDid);
     }
     table.does(Deed::Pass);
 }
 
-fn cards_of(turned: &[Turned]) -> Vec<PileCard> {
+pub fn cards_of(turned: &[Turned]) -> Vec<PileCard> {
     let card = |one: &Turned| match one {
         Turned::Card(card) => Some(*card),
         Turned::Shuffle(_) => None,
     };
     turned.iter().filter_map(card).collect()
-}
-
-fn shuffles(turned: &[Turned]) -> usize {
-    turned.iter().filter(|one| matches!(one, Turned::Shuffle(_))).count()
 }
 
 fn weather(selection: Weather) -> Selection {
@@ -166,7 +152,7 @@ fn that_many_cards_of_each_deck_stay_hidden_in_the_mix(#[values(0, 5, 10)] hidde
         Selection { new_year: new_year(hidden, LeapYear::Without), ..Selection::default() };
     let mut table = table(&decks, selection, &[]);
     let mut drawn = 0;
-    while shuffles(&turn(&mut table)) == 0 {
+    while !turn(&mut table).iter().any(|one| matches!(one, Turned::Shuffle(_))) {
         drawn += 1;
     }
     assert_eq!(drawn, 40 - 2 * usize::from(hidden));
@@ -194,8 +180,7 @@ fn new_year_with_leap_year_asks_every_player_before_anything_is_drawn() {
     let mut table = at_the_vote(TiedVote::Resets);
     assert_eq!(table.state.tasks().len(), 3);
     assert_eq!(table.state.phase(), Phase::BeforeProduction);
-    let number = 4.try_into().expect("a roll");
-    table.refuses_for(Deed::Roll { number }, Impossible::NotNow(Waiting::Tasks));
+    table.refuses_for(roll(4), Impossible::NotNow(Waiting::Tasks));
     let player = table.seat(2);
     table.does(Deed::Vote { player, ballot: Ballot::Reset });
     let twice = Deed::Vote { player, ballot: Ballot::LeapYear };
@@ -271,8 +256,7 @@ fn the_holder_turns_the_weather_cards_at_the_start_of_their_turn_before_drawing(
     turn(&mut table);
     assert_eq!(season(&table), SPRING);
     assert_eq!(table.state.tasks(), [Task::TurnWeather { player: table.seat(2) }]);
-    let number = 4.try_into().expect("a roll");
-    table.refuses_for(Deed::Roll { number }, Impossible::NotNow(Waiting::Tasks));
+    table.refuses_for(roll(4), Impossible::NotNow(Waiting::Tasks));
     table.does(Deed::TurnWeather);
     assert_eq!(season(&table), SUMMER);
     turn(&mut table);
@@ -378,7 +362,7 @@ fn an_event_moves_the_ship_too_and_the_table_puts_it_right(
 
 // Numbers from elsewhere.
 
-fn dice(red: u8, yellow: u8) -> Deed {
+pub fn dice(red: u8, yellow: u8) -> Deed {
     let die = |pips: u8| pips.try_into().expect("a die");
     Deed::Dice { red: die(red), yellow: die(yellow), face: None }
 }
@@ -388,15 +372,12 @@ fn the_apps_dice_the_tables_dice_and_cards_produce_alike() {
     let decks = [deck("x", 12, &[(0, r#"{"red":2,"yellow":4,"event":"quiet"}"#)], "")];
     let fresh = || table(&decks, Selection::default(), &[numbered(0, 0)]);
     let paid = |act: Act| act.payout.expect("a 6 pays").paid;
-    let by_card = {
-        let mut table = fresh();
-        draw(&mut table);
-        table.state.payout().cloned()
-    };
+    let mut drawn = fresh();
+    draw(&mut drawn);
     let by_dice = paid(fresh().does(dice(2, 4)));
     let by_roll = paid(fresh().rolls(6));
     assert_eq!(by_dice, by_roll);
-    assert_eq!(by_card.expect("paid").paid, by_roll);
+    assert_eq!(drawn.state.payout().expect("paid").paid, by_roll);
 }
 
 #[test]
@@ -498,9 +479,7 @@ fn printed_stacks_follow_one_another_and_printed_leap_years_are_voted_on() {
 // What the season decks' effects do.
 
 fn event_table(effects: &str) -> Table {
-    let card = r#"{"red":2,"yellow":4,"event":"own"}"#;
-    let decks = [deck("x", 12, &[(0, card)], &format!(r#""own":{{"effects":[{effects}]}}"#))];
-    table(&decks, Selection::default(), &[numbered(0, 0)])
+    Table::with_event(2, 4, &format!("[{effects}]"))
 }
 
 #[test]

@@ -3,17 +3,16 @@
 
 use board::Resource::{Brick, Grain, Ore, Wool};
 use board::{Intersection, Terrain, Token};
-use cards::{Die, EventFace};
+use cards::EventFace;
 use game::{
-    Act, BarbarianTrack, Building, CardKind, Cards, Condition, Correction, Counted, Deed,
-    Enforcement, Following, Game, Ground, Impossible, Knight, KnightLevel, KnightsCorrection,
-    KnightsDeed, Level, Move, Play, Readiness, Rules, SeaCorrection, SeaDeed, SeaMap, SeaTask,
-    Seat, Setup, Step, Task, Track,
+    Act, BarbarianTrack, CardKind, Cards, Condition, Correction, Counted, Deed, Enforcement,
+    Following, Game, Ground, Impossible, Knight, KnightLevel, KnightsCorrection, KnightsDeed,
+    Level, Move, Play, Readiness, Rules, SeaDeed, SeaTask, Setup, Step, Task, Track,
 };
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use words::game::stage::StageWords;
-use words::game::why::{self, Answer};
+use words::game::why;
 use words::game::{Extra, GameWords, TurnNews};
 use words::language::Language;
 use words::text::Text;
@@ -21,6 +20,8 @@ use words::text::Text;
 use crate::common::knights_table::{quiet, rules};
 use crate::common::watched::middle;
 use crate::common::{Plays, Table, cards, opened, roll, setup_with, take};
+use crate::knights_why::{dice, spoken};
+use crate::sea_why::found;
 
 fn name(game: &Game, nth: usize) -> String {
     game.state().players().get(game.seat(nth)).expect("seated").name.to_string()
@@ -30,25 +31,22 @@ fn knights_game(following: Following) -> Game {
     opened(setup_with(3, Rules { following, ..rules() }, &quiet()))
 }
 
-fn rolls(game: &mut Game, red: u8, yellow: u8, face: EventFace) {
-    let [red, yellow] = [red, yellow].map(|pips| Die::try_from(pips).expect("a die"));
-    game.does(Deed::Dice { red, yellow, face: Some(face) });
-}
-
 fn plain(words: &str) -> String {
     words.replace(['\u{2068}', '\u{2069}'], "")
 }
 
 /// Returns what `asks` says in each language.
 fn said(game: &Game, asks: impl Fn(&GameWords<'_>) -> String) -> [String; 2] {
-    Language::ALL.map(|language| {
+    let said = Language::ALL.map(|language| {
         let text = Text::of(language);
         plain(&asks(&GameWords::now(&text, game, &|_| String::new())))
-    })
+    });
+    assert!(!said.concat().contains(['[', '{', '$']), "{said:?}");
+    said
 }
 
 /// The lines of news in each language.
-fn news(game: &Game) -> [String; 2] {
+pub fn news(game: &Game) -> [String; 2] {
     said(game, |say| {
         let lines = TurnNews::of(say).lines.into_iter().map(|news| news.words);
         lines.collect::<Vec<_>>().join(" | ")
@@ -73,11 +71,6 @@ pub fn last_line(game: &Game) -> [String; 2] {
     })
 }
 
-fn lines(answer: &Answer) -> String {
-    let lines = answer.lines.iter().map(|line| line.words.clone());
-    [answer.title.clone()].into_iter().chain(lines).collect::<Vec<_>>().join(" | ")
-}
-
 /// A game in which the second player has an Aqueduct and the number brings them nothing.
 fn thirsty() -> Game {
     let mut game = knights_game(Following::Open);
@@ -86,7 +79,7 @@ fn thirsty() -> Game {
     game.does(KnightsCorrection::Level { player, track: Track::Science, level });
     let aqueduct = |red, yellow| {
         let mut game = game.clone();
-        rolls(&mut game, red, yellow, EventFace::Ship);
+        game.does(dice(red, yellow, EventFace::Ship));
         matches!(game.state().tasks(), [Task::Take { player: who, .. }] if *who == player)
             .then_some(game)
     };
@@ -105,7 +98,7 @@ fn what_an_aqueduct_owes_and_brings_stands_in_the_payout_with_its_name() {
     let asked = said(&game, |say| say.task(&task));
     assert_eq!(asked[0], format!("Aqueduct: {clara} takes 1 resource of their choice"));
     let reason = game.state().task_reason(&task, game.state());
-    let why = said(&game, |say| lines(&why::task(say, &task, &reason)));
+    let why = said(&game, |say| spoken(&why::task(say, &task, &reason)).join(" | "));
     assert!(why[0].contains("they have an Aqueduct"), "{}", why[0]);
     assert!(why[1].contains("Aquädukt"), "{}", why[1]);
 
@@ -115,8 +108,8 @@ fn what_an_aqueduct_owes_and_brings_stands_in_the_payout_with_its_name() {
     let paid = game.when_paid().expect("paid");
     let reason = paid.payout_reason(player).expect("paid");
     let extra = [(player, Extra::Aqueduct, Cards::of(CardKind::Ore, 1))];
-    let why =
-        said(&game, |say| lines(&why::payouts(say, &[(reason.clone(), Cards::none())], &extra)));
+    let payouts = [(reason, Cards::none())];
+    let why = said(&game, |say| spoken(&why::payouts(say, &payouts, &extra)).join(" | "));
     assert!(why[0].contains("Aqueduct: 1 ore") && why[0].contains("1 ore."), "{}", why[0]);
     // Undone, it is owed again.
     take(&mut game, Step::Undo);
@@ -153,20 +146,8 @@ fn what_a_card_lets_somebody_choose_stands_in_the_payout() {
 
 #[test]
 fn what_is_found_at_sea_stands_in_the_payout() {
-    use crate::sea_game::{fields, rules};
-    use crate::sea_why::toward_hidden;
-    let mut game = opened(Setup::new(fields(rules(), SeaMap::default())).expect("a setup"));
-    game.does(roll(12));
-    let player = game.seat(0);
-    let [hung, built] = toward_hidden(game.state());
-    let is = Some((player, Condition::Intact));
-    game.does(Deed::Correct { correction: Correction::Sea(SeaCorrection::Ship { at: hung, is }) });
-    let price = [(CardKind::Lumber, 1), (CardKind::Wool, 1)].into_iter().collect();
-    game.does(Deed::CorrectHand { player, cards: price });
-    game.does(SeaDeed::BuildShip { at: built });
-    let Some(Task::Sea(SeaTask::TurnUp { at, .. })) = game.state().tasks().first().cloned() else {
-        panic!("{:?}", game.state().tasks())
-    };
+    let (mut game, task) = found(12);
+    let Task::Sea(SeaTask::TurnUp { player, at }) = task else { panic!("{task:?}") };
     let token = Token::try_from(8).ok();
     let is = Some(Ground { terrain: Terrain::Hills, token });
     game.does(SeaDeed::TurnUp { player, at, is });
@@ -179,19 +160,12 @@ fn what_is_found_at_sea_stands_in_the_payout() {
 /// road comes, too.
 fn cornered() -> (Game, Intersection) {
     let mut game = knights_game(Following::Open);
-    rolls(&mut game, 2, 3, EventFace::Ship);
+    game.does(dice(2, 3, EventFace::Ship));
     let [one, two] = [0, 1].map(|nth| game.seat(nth));
-    let at = {
-        let pieces = game.state().pieces();
-        let mut ends = pieces.roads_of(two).flat_map(|(path, _)| path.ends());
-        ends.find(|end| pieces.is_free(*end)).expect("an end")
-    };
-    let path = at.paths().into_iter().find(|path| {
-        game.state().island().has_path(*path) && game.state().pieces().road(*path).is_none()
-    });
+    let table = Table::on(game.state().clone());
+    let at = table.ends(1)[0];
     let is = Some((one, Condition::Intact));
-    let at_path = path.expect("a free path");
-    game.does(Deed::Correct { correction: Correction::Road { at: at_path, is } });
+    game.does(Correction::Road { at: table.free_path(at), is });
     let knight = Knight { level: KnightLevel::Strong, readiness: Readiness::Active };
     game.does(KnightsCorrection::Knight { at, is: Some((two, knight)) });
     let progress = KnightsCorrection::Progress { player: one, track: Track::Politics, count: 1 };
@@ -235,7 +209,7 @@ fn a_displaced_knight_that_has_a_place_is_not_said_to_leave() {
         ways.next().expect("a free path")
     };
     let is = Some((two, Condition::Intact));
-    game.does(Deed::Correct { correction: Correction::Road { at: on, is } });
+    game.does(Correction::Road { at: on, is });
     game.does(KnightsDeed::Play(Play::Intrigue { at }));
     assert!(!news(&game)[0].contains("off the island"), "{}", news(&game)[0]);
     // The only place is taken at once, or it is asked for; who skips it takes the knight off.
@@ -245,20 +219,15 @@ fn a_displaced_knight_that_has_a_place_is_not_said_to_leave() {
     }
 }
 
-fn city(game: &Game, player: Seat) -> Intersection {
-    let mut own = game.state().pieces().buildings_of(player);
-    own.find(|(_, building)| *building == Building::City).expect("a city").0
-}
-
 #[test]
 fn a_wall_that_falls_with_its_city_is_named() {
     let mut game = knights_game(Following::Open);
     let ben = name(&game, 1);
-    let player = game.seat(1);
-    let at = city(&game, player);
+    let (player, cities) = (game.seat(1), Table::on(game.state().clone()));
+    let at = cities.city(1);
     game.does(KnightsCorrection::Wall { at, is: Some(player) });
     game.does(Deed::MoveBarbarians { to: BarbarianTrack::try_from(6).expect("a step") });
-    rolls(&mut game, 2, 3, EventFace::Ship);
+    game.does(dice(2, 3, EventFace::Ship));
     let place = said(&game, |say| say.places().intersection(at));
     assert!(!news(&game)[0].contains("wall"), "it stands yet");
     game.does(KnightsDeed::LoseCity { player, at });
@@ -269,8 +238,7 @@ fn a_wall_that_falls_with_its_city_is_named() {
     assert!(last_line(&game)[0].contains("takes off the city wall, too"));
     // The others' cities have no wall.
     for nth in [2, 0] {
-        let player = game.seat(nth);
-        let at = city(&game, player);
+        let (player, at) = (game.seat(nth), cities.city(nth));
         game.does(KnightsDeed::LoseCity { player, at });
     }
     assert_eq!(news(&game)[0].matches("wall").count(), 1);
@@ -279,7 +247,7 @@ fn a_wall_that_falls_with_its_city_is_named() {
 #[test]
 fn whoever_leaves_leaves_cards_behind_that_the_table_may_put_back() {
     let mut game = knights_game(Following::Open);
-    rolls(&mut game, 2, 3, EventFace::Ship);
+    game.does(dice(2, 3, EventFace::Ship));
     let (player, ben) = (game.seat(1), name(&game, 1));
     game.does(Deed::CorrectHand { player, cards: cards(&[(Ore, 4), (Grain, 2)]) });
     let present = Deed::ReturnHand { player };

@@ -7,9 +7,9 @@ use cards::{
     Selection, Weather,
 };
 use game::{
-    BarbarianTrack, Building, Correction, Deed, Enforcement, Expansion, Expansions, Following,
-    Game, KnightsCorrection, KnightsDeed, KnightsDiscrepancy, KnightsTask, Level, Refusal, Roll,
-    Rules, Setup, SetupFields, Task, Track,
+    BarbarianTrack, Correction, Deed, Enforcement, Expansion, Expansions, Following, Game,
+    KnightsCorrection, KnightsDeed, KnightsDiscrepancy, KnightsTask, Level, Refusal, Roll, Rules,
+    Setup, SetupFields, Task, Track,
 };
 use words::game::TurnNews;
 use words::game::announcement::{Since, announcement};
@@ -19,8 +19,9 @@ use words::text::Text;
 
 use crate::common::knights_table::{self, of};
 use crate::common::{Plays, cards, opened, setup_with};
+use crate::no_choice::second_city;
 use crate::sea_why::said;
-use crate::told_of_cards::last_line;
+use crate::told_of_cards::{last_line, news};
 
 /// A game after its opening, with deck B and these cards on top of its pile.
 fn with_deck_b(rules: Rules, top: &[PileCard]) -> Game {
@@ -54,14 +55,6 @@ fn found(deck: &Deck, is_meant: impl Fn(&cards::Card) -> bool) -> PileCard {
     PileCard::Numbered { deck: 0, card: u8::try_from(nth).expect("few cards") }
 }
 
-/// Returns what the news of the turn say in each language.
-fn news(game: &Game) -> [String; 2] {
-    said(game, |say| {
-        let lines = TurnNews::of(say).lines;
-        lines.into_iter().map(|news| news.words).collect::<Vec<_>>().join(" ")
-    })
-}
-
 #[test]
 fn a_weather_card_of_the_season_that_is_says_that_it_stays() {
     let deck = BuiltIn::B.deck().expect("sound");
@@ -83,7 +76,7 @@ fn a_weather_card_of_the_season_that_is_says_that_it_stays() {
     let mut game = with_deck_b(Rules::open_hands(), &[top[0], top[1], five]);
     draws(&mut game);
     let [_, german] = news(&game);
-    assert!(german.contains("Es wird Herbst. Es wird Frühling."), "{german}");
+    assert!(german.contains("Es wird Herbst. | Es wird Frühling."), "{german}");
 }
 
 #[test]
@@ -153,14 +146,7 @@ fn of_a_two_and_a_twelve_nobody_asks_for_the_red_die() {
 fn a_metropolis_that_the_app_asks_for_is_not_missing() {
     let mut table = knights_table::trading();
     let (player, track) = (table.seat(0), Track::Science);
-    let (second, _) = table
-        .state
-        .pieces()
-        .buildings_of(player)
-        .find(|(_, building)| *building == Building::Settlement)
-        .expect("a settlement");
-    let is = Some((player, Building::City));
-    table.corrects(Correction::Building { at: second, is });
+    second_city(&mut table);
     table.improved(0, track, 3);
     table.has(0, of(track.commodity().into(), 4));
     table.does(KnightsDeed::Improve { track });

@@ -16,6 +16,7 @@ use words::text::Text;
 use crate::common::knights_table::{of, quiet, rules};
 use crate::common::watched::middle;
 use crate::common::{Table, cards, setup_with};
+use crate::turns::with_a_card;
 
 fn game(following: Following) -> Table {
     Table::of(middle(3, Rules { following, ..Rules::default() }))
@@ -194,14 +195,7 @@ fn a_monopoly_that_takes_too_little_is_told_what_a_hand_holds_at_least() {
 
 #[test]
 fn a_development_card_is_refused_in_the_same_words() {
-    let mut table = Table::new(Rules::open_hands(), &[]);
-    table.rolls(5);
-    table.holds(0, &[(Wool, 1), (Grain, 1), (Ore, 1)]);
-    table.does(Deed::BuyCard);
-    for _ in 0..3 {
-        table.does(Deed::Pass);
-        table.rolls(12);
-    }
+    let mut table = with_a_card();
     for nth in 0..3 {
         table.holds(nth, &[(Grain, 3)]);
     }
