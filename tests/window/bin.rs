@@ -2,7 +2,6 @@
 //! be removed. Its bin: what is deleted stays for 30 days, and nothing else that lies there is ever
 //! touched.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::thread::sleep;
@@ -18,7 +17,7 @@ use store::{Folder, IslandName, Journal, Occupied, OwnIsland, Place};
 use tableside::app::platform::{Fake, FakeSystem};
 
 use crate::common::disks::SlowDisk;
-use crate::common::temp_dir;
+use crate::common::{files, temp_dir};
 use crate::tools::saved::saved;
 use crate::tools::window::{LANDSCAPE, LONG_NAMES, PORTRAIT, Window, now};
 
@@ -205,28 +204,8 @@ fn name(path: &Path) -> String {
 }
 
 fn delete(window: &mut Window, names: &str) {
-    let pages = window.names();
-    let page = pages.iter().find(|name| name.starts_with("More about") && name.contains(names));
-    window.touch(&page.expect("its page").clone());
+    window.about(names);
     window.tap("game-delete");
-}
-
-/// Everything below a folder, as bytes; for a link, where it leads.
-fn all(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
-    let mut found = BTreeMap::new();
-    for entry in fs::read_dir(folder).into_iter().flatten() {
-        let path = entry.expect("an entry").path();
-        let kind = fs::symlink_metadata(&path).expect("there").file_type();
-        if kind.is_dir() {
-            found.extend(all(&path));
-        } else if kind.is_symlink() {
-            let to = fs::read_link(&path).expect("a link").to_string_lossy().into_owned();
-            found.insert(path, to.into_bytes());
-        } else {
-            found.insert(path.clone(), fs::read(&path).expect("read"));
-        }
-    }
-    found
 }
 
 #[test]
@@ -246,11 +225,11 @@ fn what_others_put_into_a_bin_stays_there() {
         std::os::unix::fs::symlink(&outside, bin.join("link")).expect("linked");
         std::os::unix::fs::symlink(&outside, bin.join("3-link.tableside")).expect("linked");
     }
-    let before = all(data_dir.path());
+    let before = files(data_dir.path());
     for days in [0, 20, 40, 80] {
         let mut window = after(data_dir.path(), TimeDelta::days(days));
         window.tap("home-new-game");
-        assert!(before.iter().all(|kept| all(data_dir.path()).get(kept.0) == Some(kept.1)));
+        assert!(before.iter().all(|kept| files(data_dir.path()).get(kept.0) == Some(kept.1)));
     }
 }
 
@@ -264,11 +243,11 @@ fn a_bin_that_is_a_link_is_not_followed() {
     fs::write(elsewhere.join("1-letter.tableside"), "dear").expect("written");
     saved(data_dir.path(), &["Anna", "Ben"], (40, 40));
     std::os::unix::fs::symlink(&elsewhere, data_dir.path().join("games/removed")).expect("linked");
-    let before = all(&elsewhere);
+    let before = files(&elsewhere);
     let mut window = after(data_dir.path(), TimeDelta::days(1));
-    assert_eq!(all(&elsewhere), before);
+    assert_eq!(files(&elsewhere), before);
     delete(&mut window, "Anna");
-    assert_eq!(all(&elsewhere), before, "nothing is put there either");
+    assert_eq!(files(&elsewhere), before, "nothing is put there either");
     assert_eq!(Folder::new(data_dir.path()).list_at(Place::Table).expect("a list").len(), 1);
     assert!(window.says("Nothing can be deleted: "), "{:?}", window.names());
 }
@@ -302,7 +281,7 @@ fn a_deleted_game_can_be_restored_for_30_days() {
     drop(window);
     let window = after(data_dir.path(), TimeDelta::days(30) + TimeDelta::minutes(1));
     assert!(!window.says("Deleted ("));
-    assert_eq!(all(data_dir.path()).len(), 0, "{:?}", all(data_dir.path()).keys());
+    assert_eq!(files(data_dir.path()).len(), 0, "{:?}", files(data_dir.path()).keys());
 }
 
 #[test]
@@ -340,14 +319,14 @@ fn the_page_about_the_program_empties_the_bin_at_once_after_a_second_touch() {
     window.walk("settings about");
     assert!(window.says("2 are in it now ("), "{:?}", window.names());
     assert!(window.says("30 days"));
-    let before = all(data_dir.path());
+    let before = files(data_dir.path());
     window.tap("about-bin-empty");
     assert!(window.says("Not even “Undo” brings them back"));
     window.tap("about-bin-keep");
-    assert_eq!(all(data_dir.path()), before);
+    assert_eq!(files(data_dir.path()), before);
     window.walk("about-bin-empty about-bin-for-good");
     assert!(window.tells("about-bin-nothing") && window.tells("about-bin-emptied"));
-    let left: Vec<_> = all(&data_dir.path().join("games")).into_keys().collect();
+    let left: Vec<_> = files(&data_dir.path().join("games")).into_keys().collect();
     assert_eq!(left, [data_dir.path().join("games/removed/notes.txt")], "that is not ours");
     window.walk("stats-back settings-done");
     assert!(!window.says("Undo: ") && !window.says("Deleted ("));
@@ -387,7 +366,7 @@ fn decks_and_islands_are_restored_from_the_start_too() {
         saved: now(),
     };
     let island = folder.islands().save(&own, Occupied::Keep).expect("saved");
-    let before = all(data_dir.path());
+    let before = files(data_dir.path());
     folder.decks().remove(&deck, now()).expect("removed");
     folder.islands().remove(&island, now()).expect("removed");
     let mut window = after(data_dir.path(), TimeDelta::days(2));
@@ -398,5 +377,5 @@ fn decks_and_islands_are_restored_from_the_start_too() {
     window.touch("Restore Attic");
     window.touch("Restore mine");
     assert!(window.tells("deleted-empty"));
-    assert_eq!(all(data_dir.path()), before);
+    assert_eq!(files(data_dir.path()), before);
 }

@@ -2,7 +2,7 @@
 //! screen.
 
 use board::Resource::{Brick, Grain, Lumber, Ore, Wool};
-use board::{Hex, Intersection, Path, Spot, Terrain};
+use board::{Intersection, Path, Spot, Terrain};
 use cards::EventFace;
 use game::{
     Building, Cards, Condition, Edition, Following, Ground, HiddenGround, HiddenStack, KnightLevel,
@@ -10,7 +10,6 @@ use game::{
 };
 
 use crate::common::cards;
-use crate::tools::bot::Bot;
 use crate::tools::played::Played;
 use crate::tools::sea_game::{
     self, WINDOWS, at, before, before_a_discovery, beside_ship, corner, rules, trading, unopened,

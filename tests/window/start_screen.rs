@@ -1,9 +1,8 @@
 //! The start, the table of a new game, and a sample game to look around in, through names as a
 //! screen reader has them.
 
-use std::collections::BTreeMap;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use board::first_game;
 use cards::RulingSet;
@@ -15,7 +14,7 @@ use store::{Folder, read_journal};
 use words::language::Language;
 use words::text::Text;
 
-use crate::common::temp_dir;
+use crate::common::{files, temp_dir};
 use crate::tools::saved::{save, save_in_time, speak};
 use crate::tools::window::{LANDSCAPE, Window, now};
 
@@ -194,23 +193,6 @@ fn a_cut_off_game_goes_on_and_says_what_was_lost_until_that_is_put_away() {
 }
 
 #[test]
-fn a_game_that_cannot_be_kept_begins_all_the_same_and_says_so() {
-    let data_dir = temp_dir();
-    fs::write(data_dir.path().join("games"), "in the way").expect("written");
-    let mut window = Window::open(data_dir.path(), vec2(1024.0, 600.0));
-    window.harness.get_by_label_contains("can't be read: a file is where a folder should be");
-    window.tap("home-new-game");
-    window.write("Name of player 1", "Anna");
-    window.touch("Start: Anna places first");
-    assert!(window.harness.state().as_ref().expect("it runs").game().is_some(), "it plays");
-    window.tap("menu");
-    window
-        .harness
-        .get_by_label_contains("A game isn't saved yet: a file is where a folder should be");
-    window.harness.get_by_label("Opening: Anna places");
-}
-
-#[test]
 fn finished_and_many_games_are_listed_and_the_last_players_sit_down_again() {
     let data_dir = temp_dir();
     let long = ["Maximiliane Elisabeth", "Ben", "Cleo"].map(|name| &name[..name.len().min(20)]);
@@ -249,21 +231,6 @@ fn opened(data_dir: &Path, size: Vec2, language: Language) -> Window {
     window.text = Text::of(language);
     window.tap("home-sample");
     window
-}
-
-/// All files of a folder with what is in them.
-fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
-    let mut found = BTreeMap::new();
-    for entry in fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("a file").path();
-        if path.is_dir() {
-            found.extend(files(&path));
-        } else {
-            let bytes = fs::read(&path).expect("read");
-            found.insert(path, bytes);
-        }
-    }
-    found
 }
 
 fn passes(window: &mut Window) {
