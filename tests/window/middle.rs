@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use board::{Hex, Intersection, Resource, first_game};
-use egui::{Key, OutputCommand, vec2};
+use egui::{Key, vec2};
 use egui_kittest::kittest::Queryable as _;
 use game::{Building, Cards, Condition, HandCount, Phase, Seat, Task};
 use serde_json::{Value, json};
@@ -402,11 +402,7 @@ fn a_written_position_lies_beside_the_games_and_is_read_as_the_same_game() {
     let mut copied = None;
     for _ in 0..6 {
         window.harness.step();
-        let commands = &window.harness.output().platform_output.commands;
-        copied = copied.or(commands.iter().find_map(|command| match command {
-            OutputCommand::CopyText(text) => Some(text.clone()),
-            _ => None,
-        }));
+        copied = copied.or(window.copied());
     }
     assert!(window.says("Saved and copied: "));
     let folder = data_dir.path().join("positions");

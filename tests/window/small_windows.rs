@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use egui::{Event, Key, Modifiers, PointerButton, Rect, Vec2, pos2, vec2};
+use egui::{Key, Modifiers, Rect, Vec2, pos2, vec2};
 use tableside::app::platform::Fake;
 use tableside::app::settings::{Settings, Zoom};
 use words::language::Language;
@@ -139,13 +139,7 @@ fn the_arrow_at_the_fold_leads_on_and_what_lies_below_it_is_not_touched() {
     let back = window.place_of(|name| name == "Back to the turn");
     let arrow = pos2(back.right() - 18.0, back.top() - 28.0);
     let (before, rows) = (row(&window), window.controls().len());
-    for pressed in [true, false] {
-        let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
-        window.harness.event(Event::PointerMoved(arrow));
-        window.harness.event(Event::PointerButton { pos: arrow, button, pressed, modifiers });
-        window.harness.step();
-    }
-    window.harness.run();
+    window.touch_at(arrow);
     assert!(row(&window) < before - 40.0, "{} after {before}", row(&window));
     assert_eq!(window.controls().len(), rows, "nothing opened");
 }

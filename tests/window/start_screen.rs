@@ -18,7 +18,8 @@ use crate::common::{files, temp_dir};
 use crate::tools::saved::{save, save_in_time, speak};
 use crate::tools::window::{LANDSCAPE, Window, now};
 
-fn only_game(data_dir: &Path) -> Game {
+/// The only game that lies there.
+pub fn only_game(data_dir: &Path) -> Game {
     let saved = Folder::new(data_dir).list().expect("a folder");
     let [saved] = saved.as_slice() else { panic!("{} games", saved.len()) };
     read_journal(&saved.path).expect("a game").game

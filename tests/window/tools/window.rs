@@ -9,8 +9,8 @@ use board::{Intersection, Island, Path as BoardPath, Side, Spot};
 use chrono::{DateTime, Utc};
 use egui::accesskit::Role;
 use egui::{
-    Key, Modifiers, Pos2, Rect, Shape, UiBuilder, Vec2, ViewportCommand, ViewportEvent, ViewportId,
-    ViewportInfo,
+    Key, Modifiers, OutputCommand, Pos2, Rect, Shape, UiBuilder, Vec2, ViewportCommand,
+    ViewportEvent, ViewportId, ViewportInfo,
 };
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, HarnessBuilder, Node};
@@ -417,6 +417,15 @@ impl<S> Window<S> {
         self.harness.run();
     }
 
+    /// The words that were copied in the last frame.
+    pub fn copied(&self) -> Option<String> {
+        let commands = &self.harness.output().platform_output.commands;
+        commands.iter().find_map(|command| match command {
+            OutputCommand::CopyText(text) => Some(text.clone()),
+            _ => None,
+        })
+    }
+
     /// Returns how many times just these words are painted.
     pub fn paints(&self, words: &str) -> usize {
         fn count(shape: &Shape, words: &str) -> usize {
@@ -508,7 +517,8 @@ fn name_of(node: &Node<'_>) -> Option<String> {
 
 /// The value of a sentence, by whatever name it has there.
 fn values(text: &Text, value: &str) -> Vec<(&'static str, Value<'static>)> {
-    const WORDS: [&str; 7] = ["what", "deck", "card", "ground", "resource", "form", "award"];
+    const WORDS: [&str; 8] =
+        ["what", "deck", "card", "ground", "resource", "form", "award", "player"];
     const NUMBERS: [&str; 4] = ["count", "number", "pips", "years"];
     match value.parse::<u32>() {
         Ok(number) => NUMBERS.map(|name| (name, Value::from(number))).into(),
