@@ -32,11 +32,15 @@ fn games(data_dir: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
-fn open(disk: &SlowDisk, data_dir: &Path, size: egui::Vec2) -> (Window, FakeSystem) {
+/// A window over a disk that holds these files back.
+fn holding(held: &[PathBuf], data_dir: &Path, size: egui::Vec2) -> (SlowDisk, Window, FakeSystem) {
+    let disk = SlowDisk::default();
+    disk.hold(held);
     let hand = FakeSystem::from(Fake { time: now(), seed: 7 });
     let platform = hand.clone();
     let folder = disk.folder(data_dir);
-    (Window::over(folder, (size, FRAME), move || Box::new(platform.clone())), hand)
+    let window = Window::over(folder, (size, FRAME), move || Box::new(platform.clone()));
+    (disk, window, hand)
 }
 
 /// Draws frames until it is so; the disk answers when the system lets it.
@@ -56,9 +60,7 @@ fn a_window_is_there_while_no_game_can_be_read_and_nothing_moves_once_they_are()
     for size in [LANDSCAPE, PORTRAIT, vec2(800.0, 480.0)] {
         let data_dir = temp_dir();
         let games = games(data_dir.path());
-        let disk = SlowDisk::default();
-        disk.hold(&games);
-        let (mut window, _) = open(&disk, data_dir.path(), size);
+        let (disk, mut window, _) = holding(&games, data_dir.path(), size);
         assert!(!window.shows("home-resume"));
         let doors = ["home-new-game", "home-decks", "home-import", "almanac"];
         let places = |window: &Window| {
@@ -87,12 +89,10 @@ fn a_window_is_there_while_no_game_can_be_read_and_nothing_moves_once_they_are()
 fn a_file_that_takes_longer_than_its_share_is_named_skipped_and_removed() {
     let data_dir = temp_dir();
     let games = games(data_dir.path());
-    let disk = SlowDisk::default();
     // Whichever is read first.
-    let slow = games.last().expect("three").clone();
-    disk.hold(std::slice::from_ref(&slow));
-    let (mut window, hand) = open(&disk, data_dir.path(), LANDSCAPE);
-    let name = name(&slow);
+    let slow = &games[2];
+    let (disk, mut window, hand) = holding(&games[2..], data_dir.path(), LANDSCAPE);
+    let name = name(slow);
     let skipped = window.text.with("error-open-too-slow", &[("file", name.as_str().into())]);
     for _ in 0..3 {
         window.harness.step();
@@ -118,13 +118,11 @@ fn a_file_in_the_archive_that_hangs_keeps_nobody_from_the_table_and_is_named_and
     let data_dir = temp_dir();
     let games = games(data_dir.path());
     let folder = Folder::new(data_dir.path());
-    let away = folder.move_to(&games[0], Place::Archive).expect("it moves");
-    let disk = SlowDisk::default();
-    disk.hold(std::slice::from_ref(&away));
-    let (mut window, hand) = open(&disk, data_dir.path(), LANDSCAPE);
+    let away = [folder.move_to(&games[0], Place::Archive).expect("it moves")];
+    let (disk, mut window, hand) = holding(&away, data_dir.path(), LANDSCAPE);
     assert!(window.shows("home-resume") && !window.shows("home-reading"));
     window.touch(&window.text.with("home-archive", &[("count", 1.into())]));
-    let name = name(&away);
+    let name = name(&away[0]);
     let skipped = window.text.with("error-open-too-slow", &[("file", name.as_str().into())]);
     until(&mut window, |window| {
         hand.pass(FRAME);
@@ -132,7 +130,7 @@ fn a_file_in_the_archive_that_hangs_keeps_nobody_from_the_table_and_is_named_and
     });
     window.touch(&window.text.with("home-file-about", &[("file", name.as_str().into())]));
     window.tap("game-delete");
-    assert!(!away.exists());
+    assert!(!away[0].exists());
     // Nor does the list of what was deleted wait for it.
     until(&mut window, |window| !window.says(&skipped));
     disk.let_go();
@@ -142,9 +140,7 @@ fn a_file_in_the_archive_that_hangs_keeps_nobody_from_the_table_and_is_named_and
 fn figures_of_all_games_come_also_beside_a_file_that_hangs() {
     let data_dir = temp_dir();
     let games = games(data_dir.path());
-    let disk = SlowDisk::default();
-    disk.hold(std::slice::from_ref(&games[1]));
-    let (mut window, hand) = open(&disk, data_dir.path(), LANDSCAPE);
+    let (disk, mut window, hand) = holding(&games[1..2], data_dir.path(), LANDSCAPE);
     until(&mut window, |window| {
         hand.pass(FRAME);
         window.shows("home-resume") && !window.shows("home-reading")
@@ -158,13 +154,11 @@ fn figures_of_all_games_come_also_beside_a_file_that_hangs() {
 #[test]
 fn a_game_that_was_skipped_can_be_opened_all_the_same() {
     let data_dir = temp_dir();
-    let game = saved(data_dir.path(), &["Anna", "Ben"], (60, 3));
-    let disk = SlowDisk::default();
-    disk.hold(std::slice::from_ref(&game));
-    let (mut window, hand) = open(&disk, data_dir.path(), LANDSCAPE);
+    let game = [saved(data_dir.path(), &["Anna", "Ben"], (60, 3))];
+    let (disk, mut window, hand) = holding(&game, data_dir.path(), LANDSCAPE);
     window.harness.step();
     hand.pass(Duration::from_secs(5));
-    let about = window.text.with("home-file-about", &[("file", name(&game).into())]);
+    let about = window.text.with("home-file-about", &[("file", name(&game[0]).into())]);
     until(&mut window, |window| window.has(&about));
     window.touch(&about);
     window.tap("game-open-slow");

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use board::Resource;
 use board::Resource::{Brick, Grain, Lumber, Ore, Wool};
 use cards::{Deck, Selection};
-use egui::accesskit::{Action, ActionData, ActionRequest, Role, Toggled};
+use egui::accesskit::{Role, Toggled};
 use egui::epaint::ClippedShape;
 use egui_kittest::kittest::NodeT as _;
 use egui_kittest::kittest::Queryable as _;
@@ -29,7 +29,7 @@ use words::text::Text;
 use crate::common::{cards, temp_dir};
 use crate::tools::desk::forget_spare;
 use crate::tools::played::{built_in, task_key};
-use crate::tools::replay_table::exports;
+use crate::tools::replay_table::{exports, seek};
 use crate::tools::saved::set;
 use crate::tools::window::{LANDSCAPE, Window, now};
 
@@ -398,16 +398,9 @@ fn a_game_that_is_on_tells_nothing_of_hands_in_pictures_or_while_it_is_played_ag
     for desk in &mut desks {
         desk.window.tap("history");
     }
-    let slider = Text::of(Language::English).get("replay-slider");
     for acts in (0..=twins.acts.len()).rev() {
         for desk in &mut desks {
-            let node = desk.window.harness.get_by_role_and_label(Role::Slider, &slider);
-            let (target_node, target_tree) = node.accesskit_node().locate();
-            let data = Some(ActionData::NumericValue(acts as f64));
-            let action = Action::SetValue;
-            let request = ActionRequest { action, target_tree, target_node, data };
-            desk.window.harness.event(egui::Event::AccessKitActionRequest(request));
-            desk.window.harness.run();
+            seek(&mut desk.window, acts);
         }
         same(&desks, &[format!("after {acts} acts")]);
     }
