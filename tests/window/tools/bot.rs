@@ -166,7 +166,14 @@ impl Bot {
         let mut bot = Self::over(copy, size);
         bot.understands(language);
         bot.window.until_read(1);
-        bot.tap("home-resume");
+        if bot.window.shows("home-resume") {
+            bot.tap("home-resume");
+        } else {
+            // It is over.
+            let mut rows = bot.window.controls().into_iter().map(|(name, _)| name);
+            let row = rows.find(|name| name.ends_with(" won")).expect("the game");
+            bot.window.touch(&row);
+        }
         bot
     }
 
