@@ -16,7 +16,6 @@ use kit::widgets::Geometry;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use stats::{random_act, random_setup};
-use words::places::Places;
 use words::text::Text;
 
 use crate::tools::bot::{Bot, NAMES, seated};
@@ -63,18 +62,6 @@ fn middle_by(following: Following) -> Bot {
 }
 
 impl Bot {
-    fn seat(&self, nth: usize) -> Seat {
-        self.state().players().seat(nth).expect("a seat")
-    }
-
-    /// Touches a place of the island; its name may be read out elsewhere too.
-    fn touch_place(&mut self, spot: Spot) {
-        self.window.touches += 1;
-        let name = self.place_name(spot);
-        self.window.harness.get_by_role_and_label(Role::Button, &name).click();
-        self.window.harness.run();
-    }
-
     /// Where a button lies whose name begins like this.
     fn rect(&self, start: &str) -> Rect {
         let mut all = self.window.harness.get_all_by_role(Role::Button);
@@ -114,12 +101,6 @@ impl Bot {
 
     fn touch_at(&mut self, at: Pos2) {
         self.presses(at, PointerButton::Primary, 0);
-    }
-
-    fn place_name(&self, spot: Spot) -> String {
-        let state = self.state();
-        Places::new(&self.window.text, state.island(), self.game().board_rotation().sixths())
-            .spot(spot)
     }
 
     fn geometry(&self) -> Geometry {

@@ -6,17 +6,18 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use board::{Hex, Intersection, Island, Resource, Spot, Token};
 use cards::PileCard;
+use egui::accesskit::Role;
 use egui::vec2;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use game::{
     CardKind, Cards, Color, Condition, Deed, DevelopmentCard, Enforcement, ExtraBuilding,
-    Following, Game, NumberSource, PerSeat, Phase, Player, Purchase, RobberEscape, Seat, Setup,
-    State, StealTargets, Task,
+    Following, Game, NumberSource, PerSeat, Phase, Player, Purchase, RobberEscape, Seat, State,
+    StealTargets, Task,
 };
 use kit::widgets::TurnedWindow;
-use store::Folder;
 use tableside::app::Tableside;
 use words::language::Language;
+use words::places::Places;
 use words::text::{Text, Value};
 
 use super::new_table::NewTable;
@@ -145,25 +146,9 @@ impl Bot {
         Self::over(folder, size)
     }
 
-    /// The game that lies in `folder`, which stays as it is.
-    pub fn in_folder(folder: &tempfile::TempDir, size: egui::Vec2) -> Self {
-        Self::in_folder_speaking(folder, size, Language::English)
-    }
-
-    /// The same in a language.
-    pub fn in_folder_speaking(
-        folder: &tempfile::TempDir,
-        size: egui::Vec2,
-        language: Language,
-    ) -> Self {
-        let copy = temp_dir();
-        let (from, to) = (Folder::new(folder.path()), Folder::new(copy.path()));
-        std::fs::create_dir_all(to.path()).expect("a folder");
-        for file in std::fs::read_dir(from.path()).expect("a folder") {
-            let file = file.expect("a file");
-            std::fs::copy(file.path(), to.path().join(file.file_name())).expect("a copy");
-        }
-        let mut bot = Self::over(copy, size);
+    /// The game that lies in `folder`, in a window of this size and in a language.
+    pub fn resumes(folder: tempfile::TempDir, size: egui::Vec2, language: Language) -> Self {
+        let mut bot = Self::over(folder, size);
         bot.understands(language);
         bot.window.until_read(1);
         if bot.window.shows("home-resume") {
@@ -174,16 +159,6 @@ impl Bot {
             let row = rows.find(|name| name.ends_with(" won")).expect("the game");
             bot.window.touch(&row);
         }
-        bot
-    }
-
-    /// A game with this opening, which lies on the shelf and is resumed.
-    pub fn on_shelf(setup: &Setup, size: egui::Vec2) -> Self {
-        let folder = temp_dir();
-        Folder::new(folder.path()).create(setup).expect("a journal");
-        let mut bot = Self::over(folder, size);
-        bot.window.until_read(1);
-        bot.tap("home-resume");
         bot
     }
 
@@ -222,10 +197,6 @@ impl Bot {
         self.window.harness.run();
     }
 
-    pub fn write(&mut self, field: &str, words: &str) {
-        self.window.write(field, words);
-    }
-
     pub fn app(&self) -> &Tableside {
         self.window.app()
     }
@@ -245,6 +216,10 @@ impl Bot {
     /// Whoever builds, trades and plays cards now.
     pub fn active(&self) -> String {
         self.name_of(self.state().builder())
+    }
+
+    pub fn seat(&self, nth: usize) -> Seat {
+        self.state().players().seat(nth).expect("a seat")
     }
 
     /// Returns what a player is called now.
@@ -286,6 +261,21 @@ impl Bot {
         self.touch(&name);
     }
 
+    /// Touches a place of the island that may be read out elsewhere, too, and asks for nothing
+    /// more.
+    pub fn touch_place(&mut self, spot: Spot) {
+        let name = self.place_name(spot);
+        self.window.harness.get_by_role_and_label(Role::Button, &name).click();
+        self.window.harness.run();
+        self.window.touches += 1;
+    }
+
+    /// Returns what a place is called as the island lies.
+    pub fn place_name(&self, spot: Spot) -> String {
+        let turned = self.game().board_rotation().sixths();
+        Places::new(&self.window.text, self.state().island(), turned).spot(spot)
+    }
+
     pub fn touch_spot(&mut self, spot: Spot) {
         let state = self.state();
         let name = self.window.text.places(state.island()).spot(spot);
@@ -313,6 +303,18 @@ impl Bot {
                 bot.reopen();
             }
         });
+    }
+
+    /// Plays until somebody wins, and has done all of this then; who wins.
+    pub fn wins(&mut self, acts: usize, done: &[&str]) -> String {
+        self.play(acts);
+        let over = self.state().over().expect("somebody has won");
+        let winner = self.name_of(over.winner().expect("a winner"));
+        assert!(self.window.says(&format!("{winner} wins!")));
+        for what in done {
+            assert!(self.done.contains(what), "{what} is missing among {:?}", self.done);
+        }
+        winner
     }
 
     /// The same by such steps. Of each is noted how it was before, with how many acts, and how

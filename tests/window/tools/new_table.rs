@@ -60,7 +60,7 @@ impl NewTable<'_> {
         let third = (self.names.len() == 2).then_some(&"Clara");
         for (nth, name) in (1..).zip(self.names.iter().chain(third)) {
             let field = bot.window.text.with("new-name-of", &[("player", nth.into())]);
-            bot.write(&field, name);
+            bot.window.write(&field, name);
         }
         if let Some(third) = third {
             let remove = bot.window.text.with("new-remove", &[("player", (*third).into())]);
