@@ -165,22 +165,18 @@ enum Where {
 
 impl Where {
     fn open(self, table: &mut Window) {
-        match self {
-            Self::Turn => {}
-            Self::Page(key) => table.tap(key),
+        let state = table.state();
+        let spot = match self {
+            Self::Turn => return,
+            Self::Page(key) => return table.tap(key),
             Self::Knight => {
-                let state = table.state();
-                let own = state.pieces().knights_of(state.builder()).next().expect("a knight");
-                let name = table.text.places(state.island()).spot(Spot::Intersection(own.0));
-                table.touch(&name);
+                let mut own = state.pieces().knights_of(state.builder());
+                Spot::Intersection(own.next().expect("a knight").0)
             }
-            Self::Sail => {
-                let state = table.state();
-                let ship = *state.movable_ships().first().expect("a ship");
-                let name = table.text.places(state.island()).spot(Spot::Path(ship));
-                table.touch(&name);
-            }
-        }
+            Self::Sail => Spot::Path(*state.movable_ships().first().expect("a ship")),
+        };
+        let name = table.text.places(state.island()).spot(spot);
+        table.touch(&name);
     }
 }
 

@@ -60,6 +60,8 @@ fn one_touch_chooses_the_game_and_another_goes_back() {
     assert_eq!(setup.rules.target, 14);
     assert_eq!(map(&setup).scenario.as_ref(), Some(scenario(BuiltInScenario::NewShores).id()));
     assert!(matches!(map(&setup).home, Home::At(_)));
+    window.tap("menu");
+    assert!(window.says(" – Seafarers"), "the list of games names it: {:?}", window.names());
     let (mut window, _data) = sea();
     window.tap("new-game-sea");
     let setup = window.start();
@@ -326,13 +328,6 @@ fn the_usual_target_of_a_map_is_a_touch_away() {
     bot.touch("14 points, as usual on this map");
     assert_eq!(bot.state().rules().target, 14);
     assert!(bot.window.named("14 points, as usual").is_empty());
-}
-
-#[test]
-fn the_list_of_games_names_seafarers() {
-    let mut bot = before(rules(Following::Open)).shown();
-    bot.tap("menu");
-    assert!(bot.window.says(" – Seafarers"), "{:?}", bot.window.names());
 }
 
 #[test]

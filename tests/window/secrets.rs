@@ -13,22 +13,21 @@ use egui::epaint::ClippedShape;
 use egui_kittest::kittest::NodeT as _;
 use egui_kittest::kittest::Queryable as _;
 use game::{
-    Act, CardKind, Cards, Deed, Edition, Enforcement, Entry, ExtraBuilding, Following, HandCount,
-    Phase, Rules, SeaRules, Seat, Setup, SetupFields, State, Step, Task,
+    Act, CardKind, Cards, Deed, Edition, Enforcement, ExtraBuilding, Following, HandCount, Phase,
+    Rules, SeaRules, Seat, Setup, SetupFields, State, Task,
 };
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rstest::rstest;
 use stats::{random_deed, random_setup};
-use store::Folder;
 use tableside::app::settings::{Motion, Settings};
 use words::language::Language;
 use words::text::Text;
 
 use crate::common::{cards, temp_dir};
 use crate::tools::desk::forget_spare;
-use crate::tools::played::{built_in, task_key};
+use crate::tools::played::{Played, built_in, task_key};
 use crate::tools::replay_table::{exports, seek};
 use crate::tools::saved::set;
 use crate::tools::window::{LANDSCAPE, Window, now};
@@ -40,7 +39,6 @@ const SWAPPED: [usize; 2] = [1, 2];
 
 /// A game and its twin, acts and all.
 struct Twins {
-    setups: [Setup; 2],
     states: [State; 2],
     acts: Vec<[Act; 2]>,
 }
@@ -112,8 +110,7 @@ impl Twins {
             Setup::new(SetupFields { created, players, first, start, ..parts.clone() })
                 .expect("a setup")
         });
-        let states = setups.clone().map(|setup| State::new(setup.into()));
-        Self { setups, states, acts: Vec::new() }
+        Self { states: setups.map(|setup| State::new(setup.into())), acts: Vec::new() }
     }
 
     /// Does something that can be done in both; false if nothing was found.
@@ -172,8 +169,8 @@ impl Twins {
         // Else what is drawn would differ by what each window showed before.
         forget_spare();
         [0, 1].map(|which| {
-            let acts = self.acts.iter().map(|both| &both[which]);
-            Desk::open(&self.setups[which], acts)
+            let acts = self.acts.iter().map(|both| both[which].clone()).collect();
+            Desk::open(&Played { state: self.states[which].clone(), acts })
         })
     }
 }
@@ -185,20 +182,15 @@ struct Desk {
 }
 
 impl Desk {
-    fn open<'a>(setup: &Setup, acts: impl Iterator<Item = &'a Act>) -> Self {
+    fn open(game: &Played) -> Self {
         let folder = temp_dir();
         let settings = Settings {
             language: Some(Language::English),
             motion: Some(Motion::Still),
             ..Settings::default()
         };
-        let games = Folder::new(folder.path());
         set(folder.path(), settings);
-        let mut journal = games.create(setup).expect("written");
-        for act in acts {
-            journal.append(&Entry::new(now(), Step::Act(act.clone()))).expect("written");
-        }
-        drop(journal);
+        game.save(folder.path(), now());
         let mut window = Window::open(folder.path(), LANDSCAPE);
         window.touch(&Text::of(Language::English).get("home-resume"));
         Self { window, folder }

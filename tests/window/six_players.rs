@@ -8,7 +8,7 @@ use cards::prepare;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
 use game::{
-    Color, ExtraBuilding, FirstSevens, Following, FriendlyRobber, NumberSource, Phase, Rules, Seat,
+    Color, ExtraBuilding, FirstSevens, Following, FriendlyRobber, NumberSource, Phase, Rules,
     Setup, SetupFields, State,
 };
 use rand::SeedableRng;

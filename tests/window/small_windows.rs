@@ -76,12 +76,8 @@ fn what_asks_for_room_is_seen_as_a_whole_wherever_there_is_any() {
         for (width, height) in [(479.0, 319.0), (470.0, 60.0), (100.0, 200.0), (100.0, 100.0)] {
             resize(&mut window, vec2(width, height));
             let screen = Rect::from_min_size(egui::Pos2::ZERO, vec2(width, height));
-            let words =
-                window.harness.output().shapes.iter().find_map(|shape| match &shape.shape {
-                    egui::Shape::Text(words) => Some(words),
-                    _ => None,
-                });
-            let words = words.expect("the sentence");
+            let texts = window.texts();
+            let words = texts.first().expect("the sentence");
             assert!(screen.contains_rect(words.visual_bounding_rect()), "{width}x{height}");
             assert!(!words.galley.elided);
             let size = words.galley.job.sections.iter().map(|part| part.format.font_id.size);

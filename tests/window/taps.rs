@@ -338,13 +338,10 @@ fn all_who_draw_at_a_gate_have_their_cards_with_the_touch_that_tells_the_red_die
         game.improves(nth, Track::Trade, 1);
     }
     let mut hand = hand(&game);
-    let text = hand.bot.window.text.with("roll-name", &[("number", 5.into())]);
-    hand.touch(&text);
+    hand.touch(&hand.bot.window.text.with("roll-name", &[("number", 5.into())]));
     let face = hand.bot.window.text.event_face(EventFace::Trade);
-    let text = hand.bot.window.text.with("event-die-name", &[("face", face.into())]);
-    hand.touch(&text);
-    let text = hand.bot.window.text.with("event-die-red-name", &[("red", 2.into())]);
-    hand.touch(&text);
+    hand.touch(&hand.bot.window.text.with("event-die-name", &[("face", face.into())]));
+    hand.touch(&hand.bot.window.text.with("event-die-red-name", &[("red", 2.into())]));
     assert_eq!(hand.touches, 3);
     for nth in 0..3 {
         assert_eq!(hand.bot.state().progress_of(game.seat(nth), Track::Trade), 1);

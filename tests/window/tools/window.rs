@@ -8,6 +8,7 @@ use std::time::Duration;
 use board::{Intersection, Island, Path as BoardPath, Side, Spot};
 use chrono::{DateTime, Utc};
 use egui::accesskit::Role;
+use egui::epaint::TextShape;
 use egui::{
     Key, Modifiers, OutputCommand, Pos2, Rect, Shape, UiBuilder, Vec2, ViewportCommand,
     ViewportEvent, ViewportId, ViewportInfo,
@@ -426,17 +427,25 @@ impl<S> Window<S> {
         })
     }
 
-    /// Returns how many times just these words are painted.
-    pub fn paints(&self, words: &str) -> usize {
-        fn count(shape: &Shape, words: &str) -> usize {
+    /// Every text that is painted.
+    pub fn texts(&self) -> Vec<&TextShape> {
+        fn collect<'a>(shape: &'a Shape, found: &mut Vec<&'a TextShape>) {
             match shape {
-                Shape::Text(text) => usize::from(text.galley.text() == words),
-                Shape::Vec(shapes) => shapes.iter().map(|shape| count(shape, words)).sum(),
-                _ => 0,
+                Shape::Text(text) => found.push(text),
+                Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, found)),
+                _ => {}
             }
         }
-        let shapes = &self.harness.output().shapes;
-        shapes.iter().map(|clipped| count(&clipped.shape, words)).sum()
+        let mut found = Vec::new();
+        for clipped in &self.harness.output().shapes {
+            collect(&clipped.shape, &mut found);
+        }
+        found
+    }
+
+    /// Returns how many times just these words are painted.
+    pub fn paints(&self, words: &str) -> usize {
+        self.texts().into_iter().filter(|text| text.galley.text() == words).count()
     }
 
     /// The names of everything there is.
