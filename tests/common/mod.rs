@@ -12,6 +12,9 @@ pub mod said;
 pub mod sources;
 pub mod watched;
 
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use board::{Hex, Intersection, Path, Resource, Side, first_game};
@@ -32,6 +35,24 @@ pub fn deck() -> Deck {
 /// game is synced.
 pub fn temp_dir() -> TempDir {
     tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).expect("a folder")
+}
+
+/// Everything below a folder, as bytes; for a link, where it leads.
+pub fn files(folder: &std::path::Path) -> BTreeMap<PathBuf, Vec<u8>> {
+    let mut found = BTreeMap::new();
+    for entry in fs::read_dir(folder).into_iter().flatten() {
+        let path = entry.expect("an entry").path();
+        let kind = fs::symlink_metadata(&path).expect("there").file_type();
+        if kind.is_dir() {
+            found.extend(files(&path));
+        } else if kind.is_symlink() {
+            let to = fs::read_link(&path).expect("a link").to_string_lossy().into_owned();
+            found.insert(path, to.into_bytes());
+        } else {
+            found.insert(path.clone(), fs::read(&path).expect("read"));
+        }
+    }
+    found
 }
 
 pub fn cards(counts: &[(Resource, u8)]) -> Cards {

@@ -148,19 +148,30 @@ fn no_seven_speaks_of_a_harvest_or_the_robber(
     }
 }
 
+/// What comes of so many turns.
+fn played(mut trial: Trial, turns: u64) -> Balance {
+    let mut rng = StdRng::seed_from_u64(3);
+    while trial.turns() < turns {
+        trial.play(&mut rng).expect("the decks go together");
+    }
+    trial.balance()
+}
+
+/// All events of the deck that ask for something happened, and no others.
+fn all_happened(balance: &Balance, deck: &Deck, asks: impl Fn(&[Effect]) -> bool) {
+    let happened: BTreeSet<_> = balance.events.iter().map(|one| one.event.clone()).collect();
+    let events = deck.events().iter().filter(|(_, event)| asks(&event.effects));
+    assert_eq!(happened, events.map(|(name, _)| name.clone()).collect(), "all of them happen");
+}
+
 /// The season cards are made to take the place of Cities & Knights' event die.
 #[rstest]
 fn with_cities_and_knights_events_bring_nobody_much_and_the_ship_comes_as_with_the_die(
     #[values(BuiltIn::B, BuiltIn::C, BuiltIn::D)] which: BuiltIn,
 ) {
     let selection = Selection { weather: Weather::Mixed, ..Selection::default() };
-    let mut trial = Trial::new(vec![deck(which)], selection, 4)
-        .with([Expansion::Knights].into_iter().collect());
-    let mut rng = StdRng::seed_from_u64(3);
-    while trial.turns() < 40_000 {
-        trial.play(&mut rng).expect("the decks go together");
-    }
-    let balance = trial.balance();
+    let trial = Trial::new(vec![deck(which)], selection, 4);
+    let balance = played(trial.with([Expansion::Knights].into_iter().collect()), 40_000);
     assert!(balance.net.mean.abs() <= 0.05, "{:?}", balance.net);
     assert!(balance.seats_apart <= 4.0, "{:?}", balance.seats);
     for one in balance.seasons {
@@ -182,12 +193,7 @@ fn at_sea_all_events_happen_and_bring_nobody_much(
     let selection = Selection { weather: Weather::Mixed, ..Selection::default() };
     let decks = vec![deck(which)];
     let sea = Expansion::ALL.into_iter().filter(|it| knights || *it == Expansion::Sea);
-    let mut trial = Trial::new(decks, selection, 4).with(sea.collect());
-    let mut rng = StdRng::seed_from_u64(3);
-    while trial.turns() < 12_000 {
-        trial.play(&mut rng).expect("the decks go together");
-    }
-    let balance = trial.balance();
+    let balance = played(Trial::new(decks, selection, 4).with(sea.collect()), 12_000);
     assert!(balance.net.mean.abs() <= 0.05 + 4.0 * balance.net.error, "{:?}", balance.net);
     assert!(balance.seats_apart <= 4.0, "{:?}", balance.seats);
     let sea = balance.sea.expect("played");
@@ -195,11 +201,8 @@ fn at_sea_all_events_happen_and_bring_nobody_much(
     assert!(sea.ships > 1.0 && sea.ship_moves > 0.0 && sea.turned_up > 0.0, "{sea:?}");
     assert!(sea.pirate > 0.1 && sea.pirate < 0.9, "{sea:?}");
     assert!(sea.trade_route >= 4.0 && sea.chits > 0.0, "{sea:?}");
-    let deck = deck(which);
-    let happened: BTreeSet<_> = balance.events.iter().map(|one| one.event.clone()).collect();
     let asks = |effects: &[Effect]| !effects.is_empty() && !effects.starts_with(&seven());
-    let events = deck.events().iter().filter(|(_, event)| asks(&event.effects));
-    assert_eq!(happened, events.map(|(name, _)| name.clone()).collect(), "all of them happen");
+    all_happened(&balance, &deck(which), asks);
 }
 
 /// Games of four players at random, all cards of these decks and the weather in
@@ -207,12 +210,7 @@ fn at_sea_all_events_happen_and_bring_nobody_much(
 fn measured(decks: &[BuiltIn], turns: u64) -> Balance {
     let selection = Selection { weather: Weather::Mixed, ..Selection::default() };
     let decks = decks.iter().copied().map(deck).collect();
-    let mut trial = Trial::new(decks, selection, 4);
-    let mut rng = StdRng::seed_from_u64(3);
-    while trial.turns() < turns {
-        trial.play(&mut rng).expect("the decks go together");
-    }
-    trial.balance()
+    played(Trial::new(decks, selection, 4), turns)
 }
 
 #[rstest]
@@ -230,10 +228,7 @@ fn events_bring_nobody_much_and_no_seat_more_than_others(
         assert!(one.turns > 5_000, "{one:?}");
         assert!(one.net.mean.abs() <= 0.05 + 4.0 * one.net.error, "{one:?}");
     }
-    let deck = deck(which);
-    let happened: BTreeSet<_> = balance.events.iter().map(|one| one.event.clone()).collect();
-    let events = deck.events().iter().filter(|(_, event)| !event.effects.is_empty());
-    assert_eq!(happened, events.map(|(name, _)| name.clone()).collect(), "all of them happen");
+    all_happened(&balance, &deck(which), |effects| !effects.is_empty());
 }
 
 #[test]

@@ -13,12 +13,9 @@ use store::{
     read_journal_bytes,
 };
 
-use crate::common::journals::{file, lines, numbered, same, says, short, told, unnumbered};
+use crate::common::journals::{FLIES, file, lines, numbered, same, says, short, told, unnumbered};
 use crate::common::temp_dir;
 use crate::program::tableside;
-
-/// An act that no version knows yet.
-const FLIES: &str = r#"{"time":"2026-11-21T18:40:00Z","step":{"act":{"deed":"fly","to":[0,0]}}}"#;
 
 fn framed(says: &[String]) -> Vec<u8> {
     numbered(says.iter().map(String::as_str))

@@ -5,11 +5,12 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command as Process;
 
 use clap::{Command, CommandFactory};
 use clap_complete::{Shell, generate};
 use cli::Arguments;
+
+use crate::program::tableside;
 
 const SHELLS: [(Shell, &str); 3] =
     [(Shell::Bash, "tableside.bash"), (Shell::Zsh, "_tableside"), (Shell::Fish, "tableside.fish")];
@@ -110,8 +111,7 @@ fn each_verb_has_its_page_and_is_completed_by_each_shell() {
 
 #[test]
 fn the_version_is_that_of_the_package() {
-    let program = env!("CARGO_BIN_EXE_tableside");
-    let said = Process::new(program).arg("--version").output().expect("the program runs");
+    let said = tableside(&["--version"]);
     assert!(said.status.success());
     let version = concat!("tableside ", env!("CARGO_PKG_VERSION"), "\n");
     assert_eq!(String::from_utf8_lossy(&said.stdout), version);

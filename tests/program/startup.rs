@@ -2,13 +2,14 @@
 
 #![cfg(all(feature = "gui", target_os = "linux"))]
 
-use std::process::{Command, Output};
+use std::process::Output;
 
 use crate::common::temp_dir;
+use crate::program::program;
 
 fn started(display: Option<&str>) -> Output {
     let data_dir = temp_dir();
-    let mut program = Command::new(env!("CARGO_BIN_EXE_tableside"));
+    let mut program = program();
     program.arg("--data-dir").arg(data_dir.path());
     for name in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
         program.env_remove(name);

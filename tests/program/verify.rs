@@ -114,10 +114,12 @@ fn a_spent_pile_reveals_nonce_and_order_from_which_anyone_computes_the_promise()
     assert_eq!(spent["fate"], "spent");
     assert_eq!(verified["piles"][1]["revealed"], Value::Null, "the next one is live");
     // As the guide says: nonce, then two bytes a card.
-    let nonce = spent["revealed"]["nonce"].as_str().expect("digits");
-    let mut bytes: Vec<u8> = (0..16)
-        .map(|nth| u8::from_str_radix(&nonce[2 * nth..2 * nth + 2], 16).expect("a byte"))
-        .collect();
+    let bytes_of = |digits: &Value| -> Vec<u8> {
+        let digits = digits.as_str().expect("digits");
+        let byte = |nth| u8::from_str_radix(&digits[2 * nth..2 * nth + 2], 16).expect("a byte");
+        (0..digits.len() / 2).map(byte).collect()
+    };
+    let mut bytes = bytes_of(&spent["revealed"]["nonce"]);
     let deck = common::deck();
     for card in spent["revealed"]["order"].as_array().expect("a list") {
         if card["event"] == "new_year" {
@@ -130,11 +132,7 @@ fn a_spent_pile_reveals_nonce_and_order_from_which_anyone_computes_the_promise()
         let place = deck.cards().iter().position(is_it).expect("a card of deck A");
         bytes.extend([0, u8::try_from(place).expect("36 cards")]);
     }
-    let promised = spent["commitment"].as_str().expect("digits");
-    let promised: Vec<u8> = (0..32)
-        .map(|nth| u8::from_str_radix(&promised[2 * nth..2 * nth + 2], 16).expect("a byte"))
-        .collect();
-    assert_eq!(promised, Sha256::digest(&bytes).to_vec());
+    assert_eq!(bytes_of(&spent["commitment"]), Sha256::digest(&bytes).to_vec());
 }
 
 #[test]

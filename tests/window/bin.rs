@@ -2,7 +2,6 @@
 //! be removed. Its bin: what is deleted stays for 30 days, and nothing else that lies there is ever
 //! touched.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::thread::sleep;
@@ -18,7 +17,7 @@ use store::{Folder, IslandName, Journal, Occupied, OwnIsland, Place};
 use tableside::app::platform::{Fake, FakeSystem};
 
 use crate::common::disks::SlowDisk;
-use crate::common::temp_dir;
+use crate::common::{files, temp_dir};
 use crate::tools::saved::saved;
 use crate::tools::window::{LANDSCAPE, LONG_NAMES, PORTRAIT, Window, now};
 
@@ -33,11 +32,15 @@ fn games(data_dir: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
-fn open(disk: &SlowDisk, data_dir: &Path, size: egui::Vec2) -> (Window, FakeSystem) {
+/// A window over a disk that holds these files back.
+fn holding(held: &[PathBuf], data_dir: &Path, size: egui::Vec2) -> (SlowDisk, Window, FakeSystem) {
+    let disk = SlowDisk::default();
+    disk.hold(held);
     let hand = FakeSystem::from(Fake { time: now(), seed: 7 });
     let platform = hand.clone();
     let folder = disk.folder(data_dir);
-    (Window::over(folder, (size, FRAME), move || Box::new(platform.clone())), hand)
+    let window = Window::over(folder, (size, FRAME), move || Box::new(platform.clone()));
+    (disk, window, hand)
 }
 
 /// Draws frames until it is so; the disk answers when the system lets it.
@@ -57,9 +60,7 @@ fn a_window_is_there_while_no_game_can_be_read_and_nothing_moves_once_they_are()
     for size in [LANDSCAPE, PORTRAIT, vec2(800.0, 480.0)] {
         let data_dir = temp_dir();
         let games = games(data_dir.path());
-        let disk = SlowDisk::default();
-        disk.hold(&games);
-        let (mut window, _) = open(&disk, data_dir.path(), size);
+        let (disk, mut window, _) = holding(&games, data_dir.path(), size);
         assert!(!window.shows("home-resume"));
         let doors = ["home-new-game", "home-decks", "home-import", "almanac"];
         let places = |window: &Window| {
@@ -88,12 +89,10 @@ fn a_window_is_there_while_no_game_can_be_read_and_nothing_moves_once_they_are()
 fn a_file_that_takes_longer_than_its_share_is_named_skipped_and_removed() {
     let data_dir = temp_dir();
     let games = games(data_dir.path());
-    let disk = SlowDisk::default();
     // Whichever is read first.
-    let slow = games.last().expect("three").clone();
-    disk.hold(std::slice::from_ref(&slow));
-    let (mut window, hand) = open(&disk, data_dir.path(), LANDSCAPE);
-    let name = name(&slow);
+    let slow = &games[2];
+    let (disk, mut window, hand) = holding(&games[2..], data_dir.path(), LANDSCAPE);
+    let name = name(slow);
     let skipped = window.text.with("error-open-too-slow", &[("file", name.as_str().into())]);
     for _ in 0..3 {
         window.harness.step();
@@ -119,13 +118,11 @@ fn a_file_in_the_archive_that_hangs_keeps_nobody_from_the_table_and_is_named_and
     let data_dir = temp_dir();
     let games = games(data_dir.path());
     let folder = Folder::new(data_dir.path());
-    let away = folder.move_to(&games[0], Place::Archive).expect("it moves");
-    let disk = SlowDisk::default();
-    disk.hold(std::slice::from_ref(&away));
-    let (mut window, hand) = open(&disk, data_dir.path(), LANDSCAPE);
+    let away = [folder.move_to(&games[0], Place::Archive).expect("it moves")];
+    let (disk, mut window, hand) = holding(&away, data_dir.path(), LANDSCAPE);
     assert!(window.shows("home-resume") && !window.shows("home-reading"));
     window.touch(&window.text.with("home-archive", &[("count", 1.into())]));
-    let name = name(&away);
+    let name = name(&away[0]);
     let skipped = window.text.with("error-open-too-slow", &[("file", name.as_str().into())]);
     until(&mut window, |window| {
         hand.pass(FRAME);
@@ -133,7 +130,7 @@ fn a_file_in_the_archive_that_hangs_keeps_nobody_from_the_table_and_is_named_and
     });
     window.touch(&window.text.with("home-file-about", &[("file", name.as_str().into())]));
     window.tap("game-delete");
-    assert!(!away.exists());
+    assert!(!away[0].exists());
     // Nor does the list of what was deleted wait for it.
     until(&mut window, |window| !window.says(&skipped));
     disk.let_go();
@@ -143,9 +140,7 @@ fn a_file_in_the_archive_that_hangs_keeps_nobody_from_the_table_and_is_named_and
 fn figures_of_all_games_come_also_beside_a_file_that_hangs() {
     let data_dir = temp_dir();
     let games = games(data_dir.path());
-    let disk = SlowDisk::default();
-    disk.hold(std::slice::from_ref(&games[1]));
-    let (mut window, hand) = open(&disk, data_dir.path(), LANDSCAPE);
+    let (disk, mut window, hand) = holding(&games[1..2], data_dir.path(), LANDSCAPE);
     until(&mut window, |window| {
         hand.pass(FRAME);
         window.shows("home-resume") && !window.shows("home-reading")
@@ -159,13 +154,11 @@ fn figures_of_all_games_come_also_beside_a_file_that_hangs() {
 #[test]
 fn a_game_that_was_skipped_can_be_opened_all_the_same() {
     let data_dir = temp_dir();
-    let game = saved(data_dir.path(), &["Anna", "Ben"], (60, 3));
-    let disk = SlowDisk::default();
-    disk.hold(std::slice::from_ref(&game));
-    let (mut window, hand) = open(&disk, data_dir.path(), LANDSCAPE);
+    let game = [saved(data_dir.path(), &["Anna", "Ben"], (60, 3))];
+    let (disk, mut window, hand) = holding(&game, data_dir.path(), LANDSCAPE);
     window.harness.step();
     hand.pass(Duration::from_secs(5));
-    let about = window.text.with("home-file-about", &[("file", name(&game).into())]);
+    let about = window.text.with("home-file-about", &[("file", name(&game[0]).into())]);
     until(&mut window, |window| window.has(&about));
     window.touch(&about);
     window.tap("game-open-slow");
@@ -205,28 +198,8 @@ fn name(path: &Path) -> String {
 }
 
 fn delete(window: &mut Window, names: &str) {
-    let pages = window.names();
-    let page = pages.iter().find(|name| name.starts_with("More about") && name.contains(names));
-    window.touch(&page.expect("its page").clone());
+    window.about(names);
     window.tap("game-delete");
-}
-
-/// Everything below a folder, as bytes; for a link, where it leads.
-fn all(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
-    let mut found = BTreeMap::new();
-    for entry in fs::read_dir(folder).into_iter().flatten() {
-        let path = entry.expect("an entry").path();
-        let kind = fs::symlink_metadata(&path).expect("there").file_type();
-        if kind.is_dir() {
-            found.extend(all(&path));
-        } else if kind.is_symlink() {
-            let to = fs::read_link(&path).expect("a link").to_string_lossy().into_owned();
-            found.insert(path, to.into_bytes());
-        } else {
-            found.insert(path.clone(), fs::read(&path).expect("read"));
-        }
-    }
-    found
 }
 
 #[test]
@@ -246,11 +219,11 @@ fn what_others_put_into_a_bin_stays_there() {
         std::os::unix::fs::symlink(&outside, bin.join("link")).expect("linked");
         std::os::unix::fs::symlink(&outside, bin.join("3-link.tableside")).expect("linked");
     }
-    let before = all(data_dir.path());
+    let before = files(data_dir.path());
     for days in [0, 20, 40, 80] {
         let mut window = after(data_dir.path(), TimeDelta::days(days));
         window.tap("home-new-game");
-        assert!(before.iter().all(|kept| all(data_dir.path()).get(kept.0) == Some(kept.1)));
+        assert!(before.iter().all(|kept| files(data_dir.path()).get(kept.0) == Some(kept.1)));
     }
 }
 
@@ -264,11 +237,11 @@ fn a_bin_that_is_a_link_is_not_followed() {
     fs::write(elsewhere.join("1-letter.tableside"), "dear").expect("written");
     saved(data_dir.path(), &["Anna", "Ben"], (40, 40));
     std::os::unix::fs::symlink(&elsewhere, data_dir.path().join("games/removed")).expect("linked");
-    let before = all(&elsewhere);
+    let before = files(&elsewhere);
     let mut window = after(data_dir.path(), TimeDelta::days(1));
-    assert_eq!(all(&elsewhere), before);
+    assert_eq!(files(&elsewhere), before);
     delete(&mut window, "Anna");
-    assert_eq!(all(&elsewhere), before, "nothing is put there either");
+    assert_eq!(files(&elsewhere), before, "nothing is put there either");
     assert_eq!(Folder::new(data_dir.path()).list_at(Place::Table).expect("a list").len(), 1);
     assert!(window.says("Nothing can be deleted: "), "{:?}", window.names());
 }
@@ -302,7 +275,7 @@ fn a_deleted_game_can_be_restored_for_30_days() {
     drop(window);
     let window = after(data_dir.path(), TimeDelta::days(30) + TimeDelta::minutes(1));
     assert!(!window.says("Deleted ("));
-    assert_eq!(all(data_dir.path()).len(), 0, "{:?}", all(data_dir.path()).keys());
+    assert_eq!(files(data_dir.path()).len(), 0, "{:?}", files(data_dir.path()).keys());
 }
 
 #[test]
@@ -340,14 +313,14 @@ fn the_page_about_the_program_empties_the_bin_at_once_after_a_second_touch() {
     window.walk("settings about");
     assert!(window.says("2 are in it now ("), "{:?}", window.names());
     assert!(window.says("30 days"));
-    let before = all(data_dir.path());
+    let before = files(data_dir.path());
     window.tap("about-bin-empty");
     assert!(window.says("Not even “Undo” brings them back"));
     window.tap("about-bin-keep");
-    assert_eq!(all(data_dir.path()), before);
+    assert_eq!(files(data_dir.path()), before);
     window.walk("about-bin-empty about-bin-for-good");
     assert!(window.tells("about-bin-nothing") && window.tells("about-bin-emptied"));
-    let left: Vec<_> = all(&data_dir.path().join("games")).into_keys().collect();
+    let left: Vec<_> = files(&data_dir.path().join("games")).into_keys().collect();
     assert_eq!(left, [data_dir.path().join("games/removed/notes.txt")], "that is not ours");
     window.walk("stats-back settings-done");
     assert!(!window.says("Undo: ") && !window.says("Deleted ("));
@@ -387,7 +360,7 @@ fn decks_and_islands_are_restored_from_the_start_too() {
         saved: now(),
     };
     let island = folder.islands().save(&own, Occupied::Keep).expect("saved");
-    let before = all(data_dir.path());
+    let before = files(data_dir.path());
     folder.decks().remove(&deck, now()).expect("removed");
     folder.islands().remove(&island, now()).expect("removed");
     let mut window = after(data_dir.path(), TimeDelta::days(2));
@@ -398,5 +371,5 @@ fn decks_and_islands_are_restored_from_the_start_too() {
     window.touch("Restore Attic");
     window.touch("Restore mine");
     assert!(window.tells("deleted-empty"));
-    assert_eq!(all(data_dir.path()), before);
+    assert_eq!(files(data_dir.path()), before);
 }

@@ -1,5 +1,5 @@
 //! A turn of Cities & Knights or Seafarers by keyboard alone, numbers that are typed, and what
-//! isn't to be opened.
+//! isn't to be opened. Ships, the pirate and what is hidden come to their places by keys in `spoken`.
 
 use board::{Intersection, Path, Resource, Spot, Terrain};
 use cards::EventFace;
@@ -129,30 +129,10 @@ fn a_whole_turn_needs_no_pointer() {
     assert!(matches!(act, Some(Deed::Pass)));
 }
 
-/// Everything can be paid for.
-fn rich_at_sea() -> Played {
-    let mut game = trading(rules(Following::Open));
-    game.has(0, sea_game::two_of_each());
-    game
-}
-
-#[test]
-fn a_ship_is_built_at_sea() {
-    let game = rich_at_sea();
-    let roads = game.state.road_spots();
-    let spots = game.state.ship_spots();
-    let at = *spots.iter().find(|path| !roads.contains(path)).expect("a path at sea");
-    let mut typist = Typist::sits(&game);
-    typist.press(Key::B);
-    typist.picks(Spot::Path(at));
-    assert!(typist.state().pieces().ship(at).is_some());
-}
-
 #[test]
 fn a_ship_is_moved_from_a_page_that_escape_and_its_letter_leave() {
     let game = trading(rules(Following::Open));
-    let from = *game.state.movable_ships().first().expect("a ship");
-    let to = *game.state.ship_moves(from).first().expect("a goal");
+    let (from, to) = sea_game::voyage(&game.state);
     let mut typist = Typist::sits(&game);
     for key in [Key::Escape, Key::B] {
         typist.picks(Spot::Path(from));
@@ -168,15 +148,6 @@ fn a_ship_is_moved_from_a_page_that_escape_and_its_letter_leave() {
 }
 
 #[test]
-fn a_seven_sends_the_pirate() {
-    let game = sea_game::before_the_pirate();
-    let to = *game.state.pirate_hexes().first().expect("the sea");
-    let mut typist = Typist::sits(&game);
-    typist.picks(Spot::Hex(to));
-    assert_eq!(typist.state().pirate(), Some(to));
-}
-
-#[test]
 fn gold_is_chosen_by_the_digits_of_its_kinds() {
     let game = sea_game::on_gold(Building::City, Following::Open);
     let held = game.state.hands().expect("followed").known(game.seat(0));
@@ -188,17 +159,6 @@ fn gold_is_chosen_by_the_digits_of_its_kinds() {
     let gained = typist.state().hands().expect("followed").known(game.seat(0)).less(held);
     let wanted = [Resource::Ore, Resource::Wool].map(CardKind::from);
     assert_eq!(gained, Cards::from_fn(|kind| u8::from(wanted.contains(&kind))));
-}
-
-#[test]
-fn a_hidden_hex_is_turned_up() {
-    let game = sea_game::before_a_discovery(None);
-    let hidden = game.state.island().hidden().len();
-    let mut typist = Typist::sits(&game);
-    let sea = typist.window.text.get("found-sea");
-    let sea = typist.window.text.with("found-ground", &[("ground", sea.into())]);
-    typist.presses(&sea);
-    assert_eq!(typist.state().island().hidden().len(), hidden - 1);
 }
 
 /// A ship that has just come to the fog, in which gold, the sea, and these numbers are left.

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use board::Spot;
-use egui::accesskit::{Role, Toggled};
+use egui::accesskit::Toggled;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use game::{Deed, Edition, Following, Rules, SeaRules, played_facts};
 
@@ -167,10 +167,7 @@ fn whatever_the_check_offers_at_a_place_is_one_touch_more_and_an_undo_takes_it_b
             let opens = |bot: &mut Bot| {
                 if !bot.window.tells("check-spot-title") {
                     bot.walk("table table-check");
-                    let name = bot.window.text.places(bot.state().island()).spot(spot);
-                    let place = bot.window.harness.get_by_role_and_label(Role::Button, &name);
-                    place.click();
-                    bot.window.harness.run();
+                    bot.touch_place(spot);
                 }
             };
             opens(&mut bot);

@@ -1,6 +1,7 @@
 //! Disks that are full, slow, gone or taken away, and two windows over one
 //! game: what was entered is never lost.
 
+use std::fs;
 use std::io::{BufRead, BufReader, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -138,79 +139,54 @@ fn a_failure_is_told_as_long_as_it_lasts_even_while_it_is_tried_again() {
 
 // Somebody at the file.
 
-/// What is done to the file of a game while it is played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Harm {
-    Deleted,
-    Truncated,
-    Emptied,
-    Lengthened,
-    OtherText,
-    OtherGame,
-    Copy,
-    FolderInItsPlace,
-    FolderRemoved,
-    AllRemoved,
-    FileInPlaceOfFolder,
+fn folder_of(path: &Path) -> &Path {
+    path.parent().expect("a folder")
 }
 
-fn harm(path: &Path, harm: Harm) {
-    let games = path.parent().expect("a folder");
-    let bytes = std::fs::read(path).expect("it is there");
-    let beside = games.join("beside");
-    let replace = |bytes: &[u8]| {
-        std::fs::write(&beside, bytes).expect("written");
-        std::fs::rename(&beside, path).expect("replaced");
-    };
-    match harm {
-        Harm::Deleted => std::fs::remove_file(path).expect("gone"),
-        Harm::Truncated => std::fs::write(path, &bytes[..bytes.len() - 20]).expect("written"),
-        Harm::Emptied => std::fs::write(path, b"").expect("written"),
-        Harm::Lengthened => {
-            std::fs::write(path, [&bytes, &b"hello\n"[..]].concat()).expect("written");
-        }
-        Harm::OtherText => replace(b"hello\n"),
-        Harm::OtherGame => {
-            let elsewhere = temp_dir();
-            let other = Folder::new(elsewhere.path());
-            let other = other.create(&real_setup(Following::Off, 8)).expect("a journal");
-            replace(&std::fs::read(other.path()).expect("it is there"));
-        }
-        Harm::Copy => replace(&bytes),
-        Harm::FolderInItsPlace => {
-            std::fs::remove_file(path).expect("gone");
-            std::fs::create_dir(path).expect("a folder");
-        }
-        Harm::FolderRemoved => std::fs::remove_dir_all(games).expect("gone"),
-        Harm::AllRemoved => {
-            std::fs::remove_dir_all(games.parent().expect("a folder")).expect("gone");
-        }
-        Harm::FileInPlaceOfFolder => {
-            std::fs::remove_dir_all(games).expect("gone");
-            std::fs::write(games, b"hello").expect("written");
-        }
-    }
+fn put(path: &Path, bytes: &[u8]) {
+    fs::write(path, bytes).expect("written");
+}
+
+/// Another file takes its place.
+fn replace(path: &Path, bytes: &[u8]) {
+    let beside = folder_of(path).join("beside");
+    put(&beside, bytes);
+    fs::rename(&beside, path).expect("replaced");
+}
+
+fn read(path: &Path) -> Vec<u8> {
+    fs::read(path).expect("it is there")
 }
 
 #[rstest]
-#[case::deleted(Harm::Deleted)]
-#[case::truncated(Harm::Truncated)]
-#[case::emptied(Harm::Emptied)]
-#[case::lengthened(Harm::Lengthened)]
-#[case::other_text(Harm::OtherText)]
-#[case::other_game(Harm::OtherGame)]
-#[case::a_copy(Harm::Copy)]
-#[case::a_folder(Harm::FolderInItsPlace)]
-#[case::folder_removed(Harm::FolderRemoved)]
-#[case::all_removed(Harm::AllRemoved)]
-fn a_file_that_somebody_takes_away_in_the_middle_is_written_again(#[case] done: Harm) {
+#[case::deleted(|path: &Path| fs::remove_file(path).expect("gone"))]
+#[case::truncated(|path: &Path| put(path, &read(path)[..read(path).len() - 20]))]
+#[case::emptied(|path: &Path| put(path, b""))]
+#[case::lengthened(|path: &Path| put(path, &[read(path), b"hello\n".to_vec()].concat()))]
+#[case::other_text(|path: &Path| replace(path, b"hello\n"))]
+#[case::other_game(|path: &Path| {
+    let elsewhere = temp_dir();
+    let other = Folder::new(elsewhere.path());
+    let other = other.create(&real_setup(Following::Off, 8)).expect("a journal");
+    replace(path, &read(other.path()));
+})]
+#[case::a_copy(|path: &Path| replace(path, &read(path)))]
+#[case::a_folder(|path: &Path| {
+    fs::remove_file(path).expect("gone");
+    fs::create_dir(path).expect("a folder");
+})]
+#[case::folder_removed(|path: &Path| fs::remove_dir_all(folder_of(path)).expect("gone"))]
+#[case::all_removed(|path: &Path| {
+    fs::remove_dir_all(folder_of(folder_of(path))).expect("gone");
+})]
+fn a_file_that_somebody_takes_away_in_the_middle_is_written_again(#[case] harm: impl Fn(&Path)) {
     let outer = temp_dir();
     let games = Folder::new(&outer.path().join("data"));
     let mut session = Session::start(&games, short_setup()).expect("it begins");
     plays(&mut session, 12);
     let place = session.path().to_owned();
-    harm(&place, done);
-    let found = std::fs::read(&place).ok();
+    harm(&place);
+    let found = fs::read(&place).ok();
     // One by one: what is written after it goes where the others went.
     for _ in 0..3 {
         plays(&mut session, 1);
@@ -221,7 +197,7 @@ fn a_file_that_somebody_takes_away_in_the_middle_is_written_again(#[case] done: 
     assert_eq!(session.moved(), None, "once");
     assert!(is_foreign || session.path() == place, "a name that is free is its own again");
     if is_foreign {
-        assert_eq!(std::fs::read(&place).ok(), found, "what others wrote stays");
+        assert_eq!(fs::read(&place).ok(), found, "what others wrote stays");
     }
     // Nobody else can write it, wherever it lies now.
     let path = session.path().to_owned();
@@ -237,10 +213,11 @@ fn a_file_that_somebody_takes_away_in_the_middle_is_written_again(#[case] done: 
 fn a_folder_that_became_a_file_is_told_until_it_is_a_folder_again() {
     let (_folder, _disk, games, mut session) = started();
     plays(&mut session, 4);
-    harm(session.path(), Harm::FileInPlaceOfFolder);
+    fs::remove_dir_all(games.path()).expect("gone");
+    put(games.path(), b"hello");
     plays(&mut session, 4);
     assert!(session.trouble().is_some());
-    std::fs::remove_file(games.path()).expect("gone");
+    fs::remove_file(games.path()).expect("gone");
     assert!(session.write_on(Duration::from_secs(3)).is_none(), "it is tried now and then");
     is_saved(&session);
 }
@@ -251,15 +228,14 @@ fn a_damaged_game_whose_file_goes_is_written_all_the_same() {
     plays(&mut session, 6);
     let path = session.path().to_owned();
     drop(session);
-    let bytes = std::fs::read(&path).expect("it is there");
-    std::fs::write(&path, &bytes[..bytes.len() - 3]).expect("cut off");
+    put(&path, &read(&path)[..read(&path).len() - 3]);
     disk.set(Fault::Full(0));
     let (mut session, damage) = Session::resume(&games, &path).expect("it opens");
     assert!(damage.is_some() && !session.is_behind(), "nothing is lost yet");
     assert_eq!(session.write_on(Duration::from_secs(9)), None, "so nothing is told");
     plays(&mut session, 2);
     assert!(session.trouble().is_some());
-    std::fs::remove_file(&path).expect("gone");
+    fs::remove_file(&path).expect("gone");
     disk.set(Fault::None);
     session.retry();
     is_saved(&session);
@@ -271,14 +247,14 @@ fn a_list_of_later_lines_that_has_no_room_leaves_no_copies_behind() {
     plays(&mut session, 6);
     let path = session.path().to_owned();
     drop(session);
-    let mut bytes = std::fs::read(&path).expect("it is there");
+    let mut bytes = read(&path);
     let middle = bytes.len() - 500;
     bytes[middle] ^= 1;
-    std::fs::write(&path, &bytes).expect("damaged");
+    put(&path, &bytes);
     // Nothing can be put where the list goes.
     let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
     let list = path.with_file_name(format!("{name}.damaged-1-lines.txt"));
-    std::fs::create_dir_all(list.join("in the way")).expect("a folder");
+    fs::create_dir_all(list.join("in the way")).expect("a folder");
     let (mut session, _) = Session::resume(&games, &path).expect("it opens");
     plays(&mut session, 3);
     assert!(session.trouble().is_some());
@@ -288,10 +264,10 @@ fn a_list_of_later_lines_that_has_no_room_leaves_no_copies_behind() {
     assert!(
         !path.with_extension("damaged-1").exists() && !path.with_extension("damaged-2").exists()
     );
-    std::fs::remove_dir_all(&list).expect("out of the way");
+    fs::remove_dir_all(&list).expect("out of the way");
     session.retry();
     is_saved(&session);
-    assert_eq!(std::fs::read(path.with_extension("damaged-1")).expect("kept"), bytes);
+    assert_eq!(fs::read(path.with_extension("damaged-1")).expect("kept"), bytes);
 }
 
 #[test]
@@ -421,11 +397,7 @@ fn on_a_small_disk(name: &str, test: impl FnOnce(&Path)) {
             assert!(String::from_utf8_lossy(&run.stdout).contains("1 passed"), "{name} is run");
         }
         Ok(run) if String::from_utf8_lossy(&run.stdout).contains("running 1 test") => {
-            panic!(
-                "{}{}",
-                String::from_utf8_lossy(&run.stdout),
-                String::from_utf8_lossy(&run.stderr)
-            )
+            panic!("{run:?}");
         }
         _ => println!("skipped: no file system can be mounted here"),
     }
@@ -436,7 +408,7 @@ fn on_a_small_disk(name: &str, test: impl FnOnce(&Path)) {
 fn a_game_fills_a_small_disk_and_goes_on_when_there_is_room() {
     on_a_small_disk("a_game_fills_a_small_disk_and_goes_on_when_there_is_room", |place| {
         let games = Folder::new(place);
-        std::fs::write(place.join("filler"), "x".repeat(40_000)).expect("there is room");
+        fs::write(place.join("filler"), "x".repeat(40_000)).expect("there is room");
         let mut session = Session::start(&games, short_setup()).expect("it begins");
         let mut fills = 0..0;
         while session.trouble().is_none() {
@@ -455,7 +427,7 @@ fn a_game_fills_a_small_disk_and_goes_on_when_there_is_room() {
         let mut second = Session::start(&games, real_setup(Following::Open, 1)).expect("it begins");
         plays(&mut second, 5);
         assert!(second.trouble().is_some());
-        std::fs::remove_file(place.join("filler")).expect("room");
+        fs::remove_file(place.join("filler")).expect("room");
         session.retry();
         is_saved(&session);
         second.retry();

@@ -15,7 +15,8 @@ use store::{Folder, Place, read_journal};
 use tableside::app::platform::{Fake, FakeSystem};
 use tempfile::TempDir;
 
-use crate::common::temp_dir;
+use crate::common::journals::rewrite;
+use crate::common::{self, temp_dir};
 use crate::tools::saved::saved;
 use crate::tools::window::{LANDSCAPE, PORTRAIT, Window, now};
 
@@ -38,27 +39,10 @@ fn title(path: &Path) -> Option<String> {
 
 /// All files below a folder with what is in them. What is hidden is left out:
 /// locks come and go.
-fn tree(folder: &Path) -> BTreeMap<PathBuf, Option<Vec<u8>>> {
-    let mut all = BTreeMap::new();
-    for entry in fs::read_dir(folder).into_iter().flatten() {
-        let path = entry.expect("an entry").path();
-        let name = path.file_name().expect("a name").to_string_lossy().into_owned();
-        if name.starts_with('.') {
-            continue;
-        }
-        if path.is_dir() {
-            all.extend(tree(&path));
-            all.insert(path, None);
-        } else {
-            let bytes = fs::read(&path).ok();
-            all.insert(path, bytes);
-        }
-    }
-    all
-}
-
-fn files(folder: &Path) -> BTreeMap<PathBuf, Option<Vec<u8>>> {
-    tree(folder).into_iter().filter(|(_, bytes)| bytes.is_some()).collect()
+fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
+    let is_hidden =
+        |path: &Path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.'));
+    common::files(folder).into_iter().filter(|(path, _)| !is_hidden(path)).collect()
 }
 
 /// The list of a game of Anna and Ben, and the file in which it lies.
@@ -69,15 +53,10 @@ fn listed() -> (TempDir, PathBuf, Window) {
     (data_dir, path, window)
 }
 
-trait Games {
-    fn about(&mut self, players: &str);
-    fn asks_for(&mut self, door: &str, path: &Path);
-}
-
-impl Games for Window {
+impl Window {
     /// Opens the page of the game whose row says this.
     #[track_caller]
-    fn about(&mut self, players: &str) {
+    pub fn about(&mut self, players: &str) {
         let names = self.names();
         let name =
             names.iter().find(|name| name.starts_with("More about") && name.contains(players));
@@ -295,27 +274,17 @@ fn an_export_replaces_only_what_it_is_told_to_and_never_a_game() {
     assert!(window.shows("game-archive"), "back at the game's page");
 }
 
-/// A journal that claims to go on with the one in `file`, and that goes on with `more`; its
-/// checksums fit.
-fn forged(journal: &Path, (file, sum): (&str, &str), more: &[&str]) -> Vec<u8> {
-    let from = format!(r#","from":{{"file":"{file}","sum":"{sum}"}},"setup":"#);
-    let change = |nth: usize, json: String| match nth {
-        0 | 1 => json.replacen(",\"setup\":", &from, 1),
-        _ => json,
-    };
-    let text = fs::read_to_string(journal).expect("text");
-    let lines = text.lines().map(|line| line.splitn(4, ' ').nth(3).expect("JSON").to_owned());
-    let lines = lines.enumerate().map(|(nth, json)| change(nth, json));
-    let lines = lines.chain(more.iter().map(|line| (*line).to_owned()));
-    let (mut before, mut bytes) = (0_u32, Vec::new());
-    for (nth, json) in lines.enumerate() {
-        let covered = format!("{before:08x} {} {json}", nth + 1);
-        let mut sum = crc32fast::Hasher::new();
-        sum.update(covered.as_bytes());
-        before = sum.finalize();
-        bytes.extend(format!("{before:08x} {covered}\n").into_bytes());
-    }
-    bytes
+/// Writes a copy of a journal that claims to go on with the one in `name`, and that goes on with
+/// `more`; its checksums fit.
+fn forge(journal: &Path, copy: &Path, (name, sum): (&str, &str), more: Option<String>) {
+    let from = format!(r#","from":{{"file":"{name}","sum":"{sum}"}},"setup":"#);
+    fs::copy(journal, copy).expect("copied");
+    rewrite(copy, |lines| {
+        for opening in &mut lines[..2] {
+            *opening = opening.replacen(",\"setup\":", &from, 1);
+        }
+        lines.extend(more);
+    });
 }
 
 #[test]
@@ -324,9 +293,8 @@ fn nothing_in_an_imported_file_says_where_anything_goes() {
     let game = saved(source.path(), &["Anna", "Ben"], (40, 40));
     let entry = Entry::new(now(), Step::Named(Title::try_from("../../etc".to_owned()).ok()));
     let titled = serde_json::to_string(&entry).expect("JSON");
-    let bytes = forged(&game, ("../../x", "00000000"), &[&titled]);
     let file = outer.path().join("from outside.tableside");
-    fs::write(&file, &bytes).expect("written");
+    forge(&game, &file, ("../../x", "00000000"), Some(titled));
     // Two folders deep, so that there is somewhere to go up to.
     let data_dir = outer.path().join("a/b");
     fs::create_dir_all(&data_dir).expect("made");
@@ -371,7 +339,7 @@ fn a_file_from_elsewhere_hides_no_game_of_this_version() {
     let sum = text.lines().last().and_then(|line| line.get(..8)).expect("a sum").to_owned();
     let name = path.file_name().expect("a name").to_string_lossy().into_owned();
     let file = source.path().join("claims.tableside");
-    fs::write(&file, forged(&other, (&name, &sum), &[])).expect("written");
+    forge(&other, &file, (&name, &sum), None);
     let folder = Folder::new(data_dir.path());
     folder.import(&file).expect("imported");
     assert_eq!(folder.list().expect("a list").len(), 2);
@@ -471,14 +439,18 @@ fn a_file_that_is_no_game_can_be_deleted_exported_and_put_away() {
 }
 
 #[test]
-fn a_game_that_is_only_in_memory_can_only_be_continued() {
+fn a_game_that_cannot_be_kept_begins_all_the_same_says_so_and_can_only_be_continued() {
     let data_dir = temp_dir();
     fs::write(data_dir.path().join("games"), "in the way").expect("written");
     let clock = FakeSystem::from(Fake { time: now(), seed: 7 });
     let mut window = Window::sharing(data_dir.path(), LANDSCAPE, &clock);
+    assert!(window.says("can't be read: a file is where a folder should be"));
     window.tap("home-new-game");
     window.touch("Start: Red places first");
+    assert!(window.app().game().is_some(), "it plays");
     window.tap("menu");
+    assert!(window.says("A game isn't saved yet: a file is where a folder should be"));
+    assert!(window.has("Opening: Red places"));
     assert!(window.shows("home-resume") && window.shows("home-unsaved"));
     assert!(!window.says("More about"), "{:?}", window.names());
     // As soon as it can be written it is, and has its page.

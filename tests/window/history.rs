@@ -54,13 +54,9 @@ impl Table {
     fn sign(&self) -> Option<String> {
         let found = self.window.harness.query_all_by_role(Role::Status);
         let names = found.filter_map(|node| node.accesskit_node().label());
-        let starts = ["history-past-turn", "history-past-way"].map(|key| self.start(key));
-        names.into_iter().find(|name| starts.iter().any(|start| name.starts_with(start)))
-    }
-
-    fn start(&self, key: &str) -> String {
-        let title = self.window.text.with(key, &[("turn", "\0".into())]);
-        title.split(':').next().expect("words").to_owned()
+        let is_past =
+            |name: &String| name.starts_with("As it was: ") || name.starts_with("The other way: ");
+        names.into_iter().find(is_past)
     }
 
     fn export(&mut self, form: &str) -> (PathBuf, String) {

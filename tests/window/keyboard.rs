@@ -181,9 +181,7 @@ fn a_button_in_focus_that_is_held_presses_once() {
 
 #[test]
 fn letters_open_and_close_their_pages() {
-    let mut typist = Typist::at(LANDSCAPE, (60, 3), |state| {
-        is_free(state) && state.payout().is_some_and(|payout| payout.number != 7)
-    });
+    let mut typist = Typist::at(LANDSCAPE, (60, 3), paid);
     for (key, seen) in [
         (Key::B, "What it costs"),
         (Key::T, "Trade with a player"),
@@ -321,9 +319,7 @@ fn all_that_is_asked_for_in_one_frame_is_done() {
 
 #[test]
 fn what_is_asked_for_with_a_refused_step_is_not_done_in_its_place() {
-    let mut typist = Typist::at(LANDSCAPE, (60, 5), |state| {
-        is_free(state) && !state.can_pay(state.builder(), Purchase::DevelopmentCard)
-    });
+    let mut typist = Typist::cannot_buy();
     let count = typist.count();
     typist.press(Key::D);
     at_once(&mut typist, "Buy a development card for", &[(Modifiers::COMMAND, Key::Z)]);

@@ -1,8 +1,8 @@
 //! Moments that a game of Cities & Knights rarely comes to by itself: a position is prepared, and
 //! played on from by touch. Attacks of the barbarians end in each way (KNIGHTS 9).
 
+use board::Intersection;
 use board::Resource::{Brick, Grain, Lumber, Ore, Wool};
-use board::{Intersection, Path};
 use cards::EventFace;
 use game::{
     Building, CardKind, Cards, Deed, Following, KnightLevel, KnightsCorrection, KnightsDeed,
@@ -15,22 +15,9 @@ use words::text::Value;
 use crate::common::{card, cards};
 use crate::tools::bot::Bot;
 use crate::tools::knights_game::{
-    WINDOWS, before_with, buildings, first, game_after, knights, ship_is_near, turn,
+    WINDOWS, before_with, buildings, first, game_after, knights, ship_is_near, turn, way_on,
 };
 use crate::tools::played::Played;
-
-/// A path at `at` without a road, and where it leads.
-fn way_on(state: &State, at: Intersection) -> (Path, Intersection) {
-    let open = at
-        .paths()
-        .into_iter()
-        .filter(|path| state.island().has_path(*path) && state.pieces().road(*path).is_none());
-    let mut ways = open.filter_map(|path| {
-        let end = path.ends().into_iter().find(|end| *end != at)?;
-        state.pieces().is_free(end).then_some((path, end))
-    });
-    ways.next().expect("a way on")
-}
 
 #[test]
 fn where_a_settlement_fits_as_well_a_knight_is_one_touch_more() {

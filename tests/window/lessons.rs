@@ -6,9 +6,8 @@ use board::{Intersection, Path, Spot, Terrain};
 use cards::EventFace;
 use egui::{Vec2, vec2};
 use game::{
-    BarbarianTrack, Building, CardKind, Cards, Chit, Condition, Deed, Expansion, Following,
-    KnightsDeed, ProgressCard, Readiness, Rules, SeaCorrection, SeaRules, SetupFields, State,
-    Track,
+    Building, CardKind, Cards, Chit, Condition, Deed, Expansion, Following, KnightsDeed,
+    ProgressCard, Readiness, Rules, SeaCorrection, SeaRules, SetupFields, State, Track,
 };
 use tableside::app::settings::{Experience, Explain, Lessons, Settings};
 use words::game::Lesson;
@@ -19,7 +18,7 @@ use crate::common::{opening, setup_with, temp_dir};
 use crate::first_steps::{self, about, explained};
 use crate::tools::audit::{Exempt, audit};
 use crate::tools::bot::seated;
-use crate::tools::knights_game::{before, first, rules, trading, turn};
+use crate::tools::knights_game::{before, first, rules, ship_is_near, trading, turn, way_on};
 use crate::tools::played::Played;
 use crate::tools::saved::{kept, save, set};
 use crate::tools::sea_game;
@@ -88,8 +87,7 @@ fn second_round() -> Played {
 }
 
 fn attacked() -> Played {
-    let mut game = before(Following::Open);
-    game.does(Deed::MoveBarbarians { to: BarbarianTrack::try_from(6).expect("a step") });
+    let mut game = ship_is_near();
     game.rolls(5);
     game.shows(EventFace::Ship, None);
     game
@@ -140,11 +138,8 @@ fn with_active_knight() -> Played {
     let mut game = turn();
     let from = game.guard(0, Readiness::Active);
     // A road on which it can move.
-    let is_free = |path: &Path| {
-        game.state.island().has_path(*path) && game.state.pieces().road(*path).is_none()
-    };
-    let at = from.paths().into_iter().find(is_free).expect("a free path");
-    game.paves(0, at);
+    let (road, _) = way_on(&game.state, from);
+    game.paves(0, road);
     game
 }
 
@@ -170,22 +165,18 @@ enum Where {
 
 impl Where {
     fn open(self, table: &mut Window) {
-        match self {
-            Self::Turn => {}
-            Self::Page(key) => table.tap(key),
+        let state = table.state();
+        let spot = match self {
+            Self::Turn => return,
+            Self::Page(key) => return table.tap(key),
             Self::Knight => {
-                let state = table.state();
-                let own = state.pieces().knights_of(state.builder()).next().expect("a knight");
-                let name = table.text.places(state.island()).spot(Spot::Intersection(own.0));
-                table.touch(&name);
+                let mut own = state.pieces().knights_of(state.builder());
+                Spot::Intersection(own.next().expect("a knight").0)
             }
-            Self::Sail => {
-                let state = table.state();
-                let ship = *state.movable_ships().first().expect("a ship");
-                let name = table.text.places(state.island()).spot(Spot::Path(ship));
-                table.touch(&name);
-            }
-        }
+            Self::Sail => Spot::Path(*state.movable_ships().first().expect("a ship")),
+        };
+        let name = table.text.places(state.island()).spot(spot);
+        table.touch(&name);
     }
 }
 

@@ -4,8 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use egui::epaint::ClippedShape;
-use egui::{Rect, Shape, Vec2, vec2};
+use egui::{Rect, Vec2, vec2};
 use egui_kittest::kittest::Queryable as _;
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
@@ -25,25 +24,14 @@ use crate::tools::window::{LANDSCAPE, Window, now};
 /// and a window stays at one of them unless it is resized.
 type Sizes = BTreeSet<(String, u32)>;
 
-#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few hundred pixels")]
-fn collect(shape: &Shape, pixels: f32, sizes: &mut Sizes) {
-    match shape {
-        Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, pixels, sizes)),
-        Shape::Text(text) => {
-            let fonts = text.galley.job.sections.iter().map(|part| &part.format.font_id);
-            sizes.extend(fonts.map(|font| {
-                (font.family.to_string(), (font.size * pixels * 100.0).round() as u32)
-            }));
-        }
-        _ => {}
-    }
-}
-
 /// Everything that is drawn now.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few hundred pixels")]
 fn drawn(window: &Window, sizes: &mut Sizes) {
     let pixels = window.harness.ctx.native_pixels_per_point().unwrap_or(1.0);
-    for ClippedShape { shape, .. } in &window.harness.output().shapes {
-        collect(shape, pixels, sizes);
+    for text in window.texts() {
+        let fonts = text.galley.job.sections.iter().map(|part| &part.format.font_id);
+        let size = |size: f32| (size * pixels * 100.0).round() as u32;
+        sizes.extend(fonts.map(|font| (font.family.to_string(), size(font.size))));
     }
 }
 
@@ -133,28 +121,20 @@ fn the_first_frame_has_the_size_of_the_window() {
 /// The height of letters in pixels, by what they say; of several the smallest.
 type Heights = BTreeMap<String, f32>;
 
-fn heights_of(shape: &Shape, pixels: f32, islands: &[Rect], heights: &mut Heights) {
-    match shape {
-        Shape::Vec(all) => all.iter().for_each(|one| heights_of(one, pixels, islands, heights)),
-        Shape::Text(text) if !islands.iter().any(|island| island.contains(text.pos)) => {
-            let sizes = text.galley.job.sections.iter().map(|part| part.format.font_id.size);
-            let size = sizes.fold(f32::INFINITY, f32::min) * pixels;
-            let words = text.galley.job.text.clone();
-            let height = heights.entry(words).or_insert(f32::INFINITY);
-            *height = height.min(size);
-        }
-        _ => {}
-    }
-}
-
 fn heights_in(window: &Window) -> Heights {
     let pixels = window.harness.ctx.pixels_per_point();
     let island = window.text.get("island");
     let islands: Vec<Rect> =
         window.harness.query_all_by_label(&island).map(|node| node.rect()).collect();
     let mut heights = Heights::new();
-    for ClippedShape { shape, .. } in &window.harness.output().shapes {
-        heights_of(shape, pixels, &islands, &mut heights);
+    for text in window.texts() {
+        if islands.iter().any(|island| island.contains(text.pos)) {
+            continue;
+        }
+        let sizes = text.galley.job.sections.iter().map(|part| part.format.font_id.size);
+        let size = sizes.fold(f32::INFINITY, f32::min) * pixels;
+        let height = heights.entry(text.galley.job.text.clone()).or_insert(f32::INFINITY);
+        *height = height.min(size);
     }
     heights
 }

@@ -119,7 +119,6 @@ const ALIKE: [(&str, &[&str]); 4] = [
             "new-set-fusion",
             "about-version",
             "lesson-title-gold",
-            "terrain-label-gold",
             "progress-diplomat",
             "progress-saboteur",
             "progress-2025-saboteur",

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use board::{Hex, Intersection, Resource, first_game};
-use egui::{Key, OutputCommand, vec2};
+use egui::{Key, vec2};
 use egui_kittest::kittest::Queryable as _;
 use game::{Building, Cards, Condition, HandCount, Phase, Seat, Task};
 use serde_json::{Value, json};
@@ -33,10 +33,6 @@ fn loaded(position: &str) -> (Window, TempDir) {
     (window, data_dir)
 }
 
-fn start(window: &mut Window) {
-    window.touch_starting("Start: ");
-}
-
 #[test]
 fn a_middle_without_pieces_is_named_before_it_begins() {
     let (mut window, _data_dir) = Window::new_game(LANDSCAPE);
@@ -47,7 +43,7 @@ fn a_middle_without_pieces_is_named_before_it_begins() {
     assert!(window.says(bare));
     window.tap("new-tab-players");
     assert!(window.says(bare), "wherever the table looks");
-    start(&mut window);
+    window.touch_starting("Start: ");
     assert_eq!(window.game().state().phase(), Phase::BeforeProduction, "it may begin so");
 }
 
@@ -136,7 +132,7 @@ fn a_text_of_a_position_can_be_pasted() {
     assert!(window.says("The file has more than one position"));
     window.tap("ok");
     assert!(!window.says("The file has more than one position"));
-    start(&mut window);
+    window.touch_starting("Start: ");
     assert_eq!(window.game().setup().players.count(), 4);
 }
 
@@ -225,7 +221,7 @@ fn pieces_and_numbers_that_cannot_be_are_said_and_open_for_correction() {
     window.touch_starting("White: ");
     window.tap("begin-by-number");
     assert!(!stuck(&window));
-    start(&mut window);
+    window.touch_starting("Start: ");
     let sizes = window.game().state().hands().expect("followed").clone();
     let seats = window.game().state().players().seats();
     assert_eq!(seats.map(|seat| sizes.size(seat)).collect::<Vec<_>>(), [19, 4, 0]);
@@ -321,7 +317,7 @@ fn a_hand_known_by_its_number_leads_a_seven_to_the_right_discards() {
         { "settlements": [places[3]], "hand": 0 },
     ]);
     let (mut window, _data_dir) = loaded(&position(&players));
-    start(&mut window);
+    window.touch_starting("Start: ");
     window.press(Key::Num7);
     let discards = window.state().tasks().iter().filter_map(|task| match task {
         Task::Discard { player, count } => Some((player.index(), *count)),
@@ -365,7 +361,7 @@ fn what_disagrees_is_shown_until_it_adds_up_and_the_game_can_start_all_the_same(
     ])));
     assert!(window.says("Two buildings are too close together"));
     assert!(window.says("There are 19 ore, but hands and bank add up to 21."));
-    start(&mut window);
+    window.touch_starting("Start: ");
     assert_eq!(window.game().state().discrepancies().len(), 2);
 }
 
@@ -382,7 +378,7 @@ fn what_still_fits_is_kept_when_players_and_island_change_and_the_rest_is_named(
     window.touch("Move White up");
     window.tap("new-tab-begin");
     assert!(window.says("Red isn't playing any more: 1 piece was taken off the board."));
-    start(&mut window);
+    window.touch_starting("Start: ");
     let state = window.game().state();
     let seats: Vec<Seat> = state.players().seats().collect();
     assert_eq!(seats.iter().map(|seat| state.knight_cards(*seat)).collect::<Vec<_>>(), [3, 2]);
@@ -394,7 +390,7 @@ fn what_still_fits_is_kept_when_players_and_island_change_and_the_rest_is_named(
 #[test]
 fn a_written_position_lies_beside_the_games_and_is_read_as_the_same_game() {
     let (mut window, data_dir) = loaded(GAMES.lines().next().expect("a line"));
-    start(&mut window);
+    window.touch_starting("Start: ");
     window.tap("table");
     window.harness.get_by_label(&window.text.get("table-position")).scroll_to_me();
     window.harness.run();
@@ -402,11 +398,7 @@ fn a_written_position_lies_beside_the_games_and_is_read_as_the_same_game() {
     let mut copied = None;
     for _ in 0..6 {
         window.harness.step();
-        let commands = &window.harness.output().platform_output.commands;
-        copied = copied.or(commands.iter().find_map(|command| match command {
-            OutputCommand::CopyText(text) => Some(text.clone()),
-            _ => None,
-        }));
+        copied = copied.or(window.copied());
     }
     assert!(window.says("Saved and copied: "));
     let folder = data_dir.path().join("positions");

@@ -189,17 +189,14 @@ fn name(game: &Played, spot: Spot) -> String {
 fn a_new_ship_rises() {
     let mut game = trading(rules(Following::Open));
     game.has(0, sea_game::two_of_each());
-    let roads = game.state.road_spots();
-    let spots = game.state.ship_spots();
-    let at = *spots.iter().find(|path| !roads.contains(path)).expect("a path at sea");
+    let at = sea_game::open_sea(&game.state);
     moves(&game, &[name(&game, Spot::Path(at))], |state| state.pieces().ship(at).is_some());
 }
 
 #[test]
 fn a_ship_sails_from_path_to_path() {
     let game = trading(rules(Following::Open));
-    let from = *game.state.movable_ships().first().expect("a ship");
-    let to = *game.state.ship_moves(from).first().expect("a goal");
+    let (from, to) = sea_game::voyage(&game.state);
     let touches = [from, to].map(|path| name(&game, Spot::Path(path)));
     moves(&game, &touches, |state| state.pieces().ship(to).is_some());
 }

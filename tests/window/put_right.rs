@@ -4,7 +4,6 @@
 
 use board::Resource::{Brick, Grain, Lumber, Ore, Wool};
 use board::{Intersection, Spot};
-use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use game::{
     CardKind, Cards, Correction, Deed, Following, Knight, KnightLevel, KnightsCorrection, Level,
@@ -261,9 +260,7 @@ fn what_a_knight_may_still_do_is_put_right_at_its_place() {
     let opened = || {
         let mut bot = game.shown();
         bot.walk("table table-check");
-        let place = bot.window.text.places(bot.state().island()).spot(Spot::Intersection(at));
-        bot.window.harness.get_by_role_and_label(Role::Button, &place).click();
-        bot.window.harness.run();
+        bot.touch_place(Spot::Intersection(at));
         bot
     };
     let told = [

@@ -16,7 +16,7 @@ use words::game::GameWords;
 use words::language::Language;
 
 use crate::common::temp_dir;
-use crate::tools::replay_table::{FRAME, THREE, Table, off, picture, shown};
+use crate::tools::replay_table::{FRAME, THREE, Table, ask, off, picture, shown};
 use crate::tools::saved::play;
 use crate::tools::window::{LANDSCAPE, LONG_NAMES, SIZES, now};
 
@@ -141,8 +141,7 @@ fn the_keyboard_seeks_plays_and_pauses_and_takes_nothing_back() {
         assert_eq!(table.at(), at, "{key:?}");
     }
     for (action, at) in [(Action::Decrement, 119), (Action::Increment, 120)] {
-        table.ask(action, None);
-        table.window.harness.run();
+        ask(&mut table.window, action, None);
         assert_eq!(table.at(), at, "{action:?}");
     }
     table.window.press(Key::Home);

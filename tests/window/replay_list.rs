@@ -21,7 +21,7 @@ use words::game::GameWords;
 use words::language::Language;
 use words::text::Text;
 
-use crate::common::journals::{numbered, says};
+use crate::common::journals::{FLIES, rewrite};
 use crate::common::temp_dir;
 use crate::tools::knights_game::ship_is_near;
 use crate::tools::replay_table::{FRAME, Table, off, picture, shown};
@@ -45,15 +45,16 @@ impl Listed {
         let data_dir = temp_dir();
         let path = saved(data_dir.path(), names, (120, 5));
         change(&path);
-        Self::at(data_dir, path, size, language)
+        Self::at(data_dir, path, "home-about~", (size, language))
     }
 
-    fn at(data_dir: TempDir, path: PathBuf, size: Vec2, language: Language) -> Self {
+    /// Its page, to which this way leads.
+    fn at(data_dir: TempDir, path: PathBuf, way: &str, (size, language): (Vec2, Language)) -> Self {
         speak(data_dir.path(), language);
         let mut window = Window::paced(data_dir.path(), (size, FRAME), system);
         window.text = Text::of(language);
         let bytes = fs::read(&path).expect("it is there");
-        window.walk("home-about~");
+        window.walk(way);
         Self { table: Table { window, data_dir }, path, bytes }
     }
 
@@ -119,11 +120,9 @@ fn a_game_from_the_archive_stays_there_and_leads_back_there() {
     let data_dir = temp_dir();
     let path = saved(data_dir.path(), &["Anna", "Ben"], (120, 5));
     let path = Folder::new(data_dir.path()).move_to(&path, Place::Archive).expect("moved");
-    let bytes = fs::read(&path).expect("it is there");
-    let mut window = Window::paced(data_dir.path(), (LANDSCAPE, FRAME), system);
-    window.tap_with("home-archive", &[("count", 1.into())]);
-    window.touch_starting("Anna, Ben");
-    let mut listed = Listed { table: Table { window, data_dir }, path, bytes };
+    let screen = (LANDSCAPE, Language::English);
+    let mut listed = Listed::at(data_dir, path, "home-archive:1", screen);
+    listed.table.window.touch_starting("Anna, Ben");
     listed.replay();
     assert_eq!(listed.table.at(), 0);
     listed.leave();
@@ -194,25 +193,14 @@ fn a_damaged_game_says_so_and_is_played_again_as_far_as_it_is_whole() {
     listed.is_untouched();
 }
 
-/// A line before the end is as another version wrote it.
-fn foreign(path: &Path) {
-    const FLIES: &str =
-        r#"{"time":"2026-11-21T18:40:00Z","step":{"act":{"deed":"fly","to":[0,0]}}}"#;
-    let mut all = says(&fs::read(path).expect("it is there"));
-    all.insert(all.len() - 4, FLIES.to_owned());
-    fs::write(path, numbered(all.iter().map(String::as_str))).expect("written");
-}
-
 #[test]
 fn a_game_of_another_version_says_so_and_is_played_again_as_far_as_it_can_be_read() {
     let data_dir = temp_dir();
     let path = saved(data_dir.path(), &["Anna", "Ben"], (120, 5));
-    foreign(&path);
+    rewrite(&path, |all| all.insert(all.len() - 4, FLIES.to_owned()));
     let whole = read_journal(&path).expect("it reads").game.count();
-    let mut window = Window::paced(data_dir.path(), (LANDSCAPE, FRAME), system);
-    let bytes = fs::read(&path).expect("it is there");
-    window.walk("home-file-about~");
-    let mut listed = Listed { table: Table { window, data_dir }, path, bytes };
+    let screen = (LANDSCAPE, Language::English);
+    let mut listed = Listed::at(data_dir, path, "home-file-about~", screen);
     listed.replay();
     assert!(listed.table.window.tells("look-on-other-version"));
     assert_eq!((listed.table.at(), listed.table.window.game().count()), (0, whole));

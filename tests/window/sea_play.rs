@@ -2,7 +2,7 @@
 //! screen.
 
 use board::Resource::{Brick, Grain, Lumber, Ore, Wool};
-use board::{Hex, Intersection, Path, Spot, Terrain};
+use board::{Intersection, Path, Spot, Terrain};
 use cards::EventFace;
 use game::{
     Building, Cards, Condition, Edition, Following, Ground, HiddenGround, HiddenStack, KnightLevel,
@@ -10,10 +10,9 @@ use game::{
 };
 
 use crate::common::cards;
-use crate::tools::bot::Bot;
 use crate::tools::played::Played;
 use crate::tools::sea_game::{
-    self, WINDOWS, at, before, before_a_discovery, corner, rules, trading, unopened,
+    self, WINDOWS, at, before, before_a_discovery, beside_ship, corner, rules, trading, unopened,
 };
 
 /// Every place of a list that another has as well, and one that only it has.
@@ -84,16 +83,6 @@ fn a_ship_is_moved_with_two_touches_and_once_a_turn() {
     }
 }
 
-/// A sea hex beside a ship of a player's, where the pirate isn't.
-fn beside_ship(bot: &Bot, nth: usize) -> Hex {
-    let state = bot.state();
-    let seat = state.players().seat(nth).expect("a seat");
-    let ships: Vec<Path> = state.pieces().ships_of(seat).map(|(path, _)| path).collect();
-    let mut hexes = state.pirate_hexes().into_iter();
-    let is_beside = |hex: &Hex| ships.iter().any(|path| path.hexes().contains(hex));
-    hexes.find(is_beside).expect("a hex")
-}
-
 #[test]
 fn a_seven_moves_the_robber_on_land_and_the_pirate_at_sea() {
     for following in [Following::Open, Following::Off] {
@@ -108,7 +97,7 @@ fn a_seven_moves_the_robber_on_land_and_the_pirate_at_sea() {
         for window in WINDOWS {
             let mut bot = game.shown_as(window);
             assert!(bot.window.tells("sea-task-robber-hint"));
-            let to = beside_ship(&bot, 2);
+            let to = beside_ship(bot.state(), 2);
             assert!(bot.sails(&SeaDeed::MovePirate { to }) <= 2);
             assert_eq!(bot.state().pirate(), Some(to));
             while let Some(task) = bot.state().open_tasks().first().cloned() {

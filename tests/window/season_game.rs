@@ -18,6 +18,7 @@ use rstest::rstest;
 
 use crate::common::{decks, setup_with};
 use crate::tools::bot::{Bot, name_of, seated};
+use crate::tools::played::Played;
 use crate::tools::typist::{is_free, waits_for_a_number};
 use crate::tools::window::SIZES;
 
@@ -91,7 +92,7 @@ fn all_in_spring(id: &str, event: &str) -> Deck {
 
 /// A game with this opening, played past it in a window of this size.
 fn opened(setup: &Setup, size: Vec2) -> Bot {
-    let mut bot = Bot::on_shelf(setup, size);
+    let mut bot = Played::at(setup.clone()).shown_at(size);
     bot.opens();
     bot
 }
@@ -126,13 +127,6 @@ fn hurry(bot: &mut Bot, until: impl Fn(&State) -> bool) {
         }
     }
     panic!("it does not come to that");
-}
-
-fn plays_to_the_end(bot: &mut Bot) {
-    bot.play(3000);
-    let winner =
-        name_of(bot.state().over().and_then(game::Over::winner).expect("somebody has won"));
-    assert!(bot.window.says(&format!("{winner} wins!")));
 }
 
 /// What every game with votes meets.
@@ -173,10 +167,7 @@ fn three_season_decks_with_a_leap_year_are_played_from_the_opening_to_a_win(
     // A new pile by the first vote, the hidden cards by the second, and all
     // afresh after them.
     hurry(&mut bot, |state| state.shuffles() == 2);
-    plays_to_the_end(&mut bot);
-    for what in OFTEN.iter().chain(all_of) {
-        assert!(bot.done.contains(*what), "{what} is missing among {:?}", bot.done);
-    }
+    bot.wins(3000, &[&OFTEN[..], all_of].concat());
     // The game is over: every order may be seen.
     bot.touch_starting("Piles: ");
     let orders = bot.window.harness.query_all_by_label_contains("Show the order").count();
@@ -224,8 +215,7 @@ fn two_decks_in_stacks_are_played_one_after_the_other_while_the_weather_is_passe
     assert!(bot.window.tells("news-next-stack"));
     hurry(&mut bot, |state| state.shuffles() == 1);
     assert_eq!(bot.state().piles().current(), 0);
-    plays_to_the_end(&mut bot);
-    assert!(bot.done.contains("weather"), "{:?}", bot.done);
+    bot.wins(3000, &["weather"]);
 }
 
 #[test]

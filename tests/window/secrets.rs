@@ -8,28 +8,27 @@ use std::collections::BTreeSet;
 use board::Resource;
 use board::Resource::{Brick, Grain, Lumber, Ore, Wool};
 use cards::{Deck, Selection};
-use egui::accesskit::{Action, ActionData, ActionRequest, Role, Toggled};
+use egui::accesskit::{Role, Toggled};
 use egui::epaint::ClippedShape;
 use egui_kittest::kittest::NodeT as _;
 use egui_kittest::kittest::Queryable as _;
 use game::{
-    Act, CardKind, Cards, Deed, Edition, Enforcement, Entry, ExtraBuilding, Following, HandCount,
-    Phase, Rules, SeaRules, Seat, Setup, SetupFields, State, Step, Task,
+    Act, CardKind, Cards, Deed, Edition, Enforcement, ExtraBuilding, Following, HandCount, Phase,
+    Rules, SeaRules, Seat, Setup, SetupFields, State, Task,
 };
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rstest::rstest;
 use stats::{random_deed, random_setup};
-use store::Folder;
 use tableside::app::settings::{Motion, Settings};
 use words::language::Language;
 use words::text::Text;
 
 use crate::common::{cards, temp_dir};
 use crate::tools::desk::forget_spare;
-use crate::tools::played::{built_in, task_key};
-use crate::tools::replay_table::exports;
+use crate::tools::played::{Played, built_in, task_key};
+use crate::tools::replay_table::{exports, seek};
 use crate::tools::saved::set;
 use crate::tools::window::{LANDSCAPE, Window, now};
 
@@ -40,7 +39,6 @@ const SWAPPED: [usize; 2] = [1, 2];
 
 /// A game and its twin, acts and all.
 struct Twins {
-    setups: [Setup; 2],
     states: [State; 2],
     acts: Vec<[Act; 2]>,
 }
@@ -112,8 +110,7 @@ impl Twins {
             Setup::new(SetupFields { created, players, first, start, ..parts.clone() })
                 .expect("a setup")
         });
-        let states = setups.clone().map(|setup| State::new(setup.into()));
-        Self { setups, states, acts: Vec::new() }
+        Self { states: setups.map(|setup| State::new(setup.into())), acts: Vec::new() }
     }
 
     /// Does something that can be done in both; false if nothing was found.
@@ -172,8 +169,8 @@ impl Twins {
         // Else what is drawn would differ by what each window showed before.
         forget_spare();
         [0, 1].map(|which| {
-            let acts = self.acts.iter().map(|both| &both[which]);
-            Desk::open(&self.setups[which], acts)
+            let acts = self.acts.iter().map(|both| both[which].clone()).collect();
+            Desk::open(&Played { state: self.states[which].clone(), acts })
         })
     }
 }
@@ -185,20 +182,15 @@ struct Desk {
 }
 
 impl Desk {
-    fn open<'a>(setup: &Setup, acts: impl Iterator<Item = &'a Act>) -> Self {
+    fn open(game: &Played) -> Self {
         let folder = temp_dir();
         let settings = Settings {
             language: Some(Language::English),
             motion: Some(Motion::Still),
             ..Settings::default()
         };
-        let games = Folder::new(folder.path());
         set(folder.path(), settings);
-        let mut journal = games.create(setup).expect("written");
-        for act in acts {
-            journal.append(&Entry::new(now(), Step::Act(act.clone()))).expect("written");
-        }
-        drop(journal);
+        game.save(folder.path(), now());
         let mut window = Window::open(folder.path(), LANDSCAPE);
         window.touch(&Text::of(Language::English).get("home-resume"));
         Self { window, folder }
@@ -398,16 +390,9 @@ fn a_game_that_is_on_tells_nothing_of_hands_in_pictures_or_while_it_is_played_ag
     for desk in &mut desks {
         desk.window.tap("history");
     }
-    let slider = Text::of(Language::English).get("replay-slider");
     for acts in (0..=twins.acts.len()).rev() {
         for desk in &mut desks {
-            let node = desk.window.harness.get_by_role_and_label(Role::Slider, &slider);
-            let (target_node, target_tree) = node.accesskit_node().locate();
-            let data = Some(ActionData::NumericValue(acts as f64));
-            let action = Action::SetValue;
-            let request = ActionRequest { action, target_tree, target_node, data };
-            desk.window.harness.event(egui::Event::AccessKitActionRequest(request));
-            desk.window.harness.run();
+            seek(&mut desk.window, acts);
         }
         same(&desks, &[format!("after {acts} acts")]);
     }

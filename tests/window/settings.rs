@@ -166,35 +166,21 @@ impl Tablet {
 }
 
 #[test]
-fn the_display_stays_on_while_a_game_is_on_the_table_and_is_asked_for_once() {
+fn the_display_is_asked_once_to_stay_on_while_a_game_is_played_and_let_go_when_it_is_over_or_set() {
     let table = Tablet::new();
     assert_eq!(table.asked(), []);
     let mut table = table.begun();
-    table.window.tap("history");
-    assert_eq!(table.asked(), [Awake::Kept]);
-    table.window.tap("menu");
-    assert_eq!(table.asked(), [Awake::Free]);
-    table.window.tap("home-resume");
-    assert_eq!(table.asked(), [Awake::Kept]);
-}
-
-#[test]
-fn a_game_that_is_over_lets_the_display_go() {
-    let mut table = Tablet::at_a_game();
-    assert_eq!(table.asked(), [Awake::Kept]);
-    table.window.walk("table table-break-off table-break-off-sure");
-    assert_eq!(table.asked(), [Awake::Free]);
-}
-
-#[test]
-fn the_display_is_let_go_when_the_setting_is_turned_off() {
-    let mut table = Tablet::at_a_game();
-    table.window.walk("table settings");
-    assert_eq!(table.asked(), [Awake::Kept]);
-    table.window.tap("settings-awake");
-    assert_eq!(table.asked(), [Awake::Free]);
-    table.window.tap("settings-awake");
-    assert_eq!(table.asked(), [Awake::Kept]);
+    for (way, asked) in [
+        ("history", Awake::Kept),
+        ("menu", Awake::Free),
+        ("home-resume", Awake::Kept),
+        ("table settings settings-awake", Awake::Free),
+        ("settings-awake", Awake::Kept),
+        ("settings-done table-break-off table-break-off-sure", Awake::Free),
+    ] {
+        table.window.walk(way);
+        assert_eq!(table.asked(), [asked], "{way}");
+    }
 }
 
 #[test]
@@ -243,24 +229,18 @@ fn it_leads_out_of_the_app_from_the_start_alone() {
 #[test]
 fn it_closes_what_is_open_before_it_leaves_the_game() {
     let mut tablet = Tablet::at_a_game();
-    for page in ["history", "table"] {
-        tablet.window.tap(page);
-        let open = tablet.window.names();
-        tablet.back(1);
-        assert!(tablet.is_playing(), "{page}");
-        assert_ne!(tablet.window.names(), open, "{page}");
+    for way in ["history", "table", "table settings"] {
+        tablet.window.walk(way);
+        // A step for each page, and nothing behind it.
+        for _ in way.split(' ') {
+            let open = tablet.window.names();
+            tablet.back(1);
+            assert!(tablet.is_playing(), "{way}");
+            assert_ne!(tablet.window.names(), open, "{way}");
+        }
     }
     tablet.back(1);
     assert!(!tablet.is_playing());
-}
-
-#[test]
-fn it_closes_the_settings_and_nothing_behind_them() {
-    let mut tablet = Tablet::at_a_game();
-    tablet.window.walk("table settings");
-    assert!(tablet.window.shows("settings-done"));
-    tablet.back(1);
-    assert!(!tablet.window.shows("settings-done") && tablet.is_playing());
 }
 
 #[test]

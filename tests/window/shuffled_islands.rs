@@ -6,12 +6,14 @@ use std::path::Path;
 use board::{
     Hex, Island, IslandCode, Shape, Stock, Terrain, Tile, Token, fairness, first_game, middle_hexes,
 };
-use egui::{OutputCommand, Vec2, vec2};
+use egui::{Vec2, vec2};
 use egui_kittest::kittest::Queryable as _;
 use game::Game;
-use store::{Folder, read_journal};
+use store::Folder;
+use tempfile::TempDir;
 
 use crate::common::temp_dir;
+use crate::start_screen::only_game;
 use crate::tools::window::{LANDSCAPE, Window};
 
 /// The island's settings of a new game.
@@ -22,10 +24,11 @@ fn island_tab(data_dir: &Path, size: Vec2, seed: u64) -> Window {
 }
 
 /// The same, with a shuffled island and its code laid open.
-fn shuffled(data_dir: &Path, seed: u64) -> Window {
-    let mut window = island_tab(data_dir, LANDSCAPE, seed);
+fn shuffled(seed: u64) -> (Window, TempDir) {
+    let data_dir = temp_dir();
+    let mut window = island_tab(data_dir.path(), LANDSCAPE, seed);
     window.walk("new-island-shuffled shuffle-code");
-    window
+    (window, data_dir)
 }
 
 /// The code that stands on the screen.
@@ -50,11 +53,8 @@ fn shuffles(window: &mut Window, count: usize) -> Vec<Island> {
 
 /// Starts the game and reads it from its file.
 fn start(window: &mut Window, data_dir: &Path) -> Game {
-    let way_on = window.named("Start: ").pop().expect("the way on");
-    window.touch(&way_on);
-    let saved = Folder::new(data_dir).list().expect("a folder");
-    let [saved] = saved.as_slice() else { panic!("{} games", saved.len()) };
-    read_journal(&saved.path).expect("a game").game
+    window.touch_starting("Start: ");
+    only_game(data_dir)
 }
 
 /// All pairs of tiles side by side.
@@ -94,8 +94,7 @@ const RULES: [(&str, Holds); 5] = [
 #[test]
 fn each_rule_holds_while_its_switch_is_on_and_is_broken_sometimes_while_it_is_off() {
     for (rule, kept) in RULES {
-        let data_dir = temp_dir();
-        let mut window = shuffled(data_dir.path(), 3);
+        let (mut window, data_dir) = shuffled(3);
         // Red numbers keep apart to begin with.
         window.tap("shuffle-rule-reds");
         assert!(shuffles(&mut window, 12).iter().any(|island| !kept(island)), "{rule} off");
@@ -110,8 +109,7 @@ fn each_rule_holds_while_its_switch_is_on_and_is_broken_sometimes_while_it_is_of
 #[test]
 fn one_touch_follows_all_rules_on_both_printed_shapes() {
     for (shape, boxed) in [("19 hexes", Shape::Standard), ("30 hexes", Shape::Large)] {
-        let data_dir = temp_dir();
-        let mut window = shuffled(data_dir.path(), 5);
+        let (mut window, data_dir) = shuffled(5);
         window.touch(shape);
         window.tap("shuffle-all-rules");
         for island in shuffles(&mut window, 5) {
@@ -137,8 +135,7 @@ fn one_touch_follows_all_rules_on_both_printed_shapes() {
 
 #[test]
 fn pieces_that_do_not_fit_are_said_and_so_are_rules_that_cannot_be_kept() {
-    let data_dir = temp_dir();
-    let mut window = shuffled(data_dir.path(), 7);
+    let (mut window, _data_dir) = shuffled(7);
     window.tap("shuffle-rule-terrain");
     let before = shown(&window);
     window.tap("shuffle-pieces");
@@ -167,8 +164,7 @@ fn pieces_that_do_not_fit_are_said_and_so_are_rules_that_cannot_be_kept() {
 
 #[test]
 fn free_shapes_take_pieces_in_proportion_and_any_island_lends_its_shape() {
-    let data_dir = temp_dir();
-    let mut window = shuffled(data_dir.path(), 9);
+    let (mut window, data_dir) = shuffled(9);
     for (shape, hexes) in [("Lake", 30), ("Long", 25), ("Bays", 33), ("37 hexes", 37)] {
         window.touch(shape);
         let island = shown(&window);
@@ -198,19 +194,13 @@ fn free_shapes_take_pieces_in_proportion_and_any_island_lends_its_shape() {
 
 #[test]
 fn a_code_that_is_copied_shows_the_same_island_in_another_new_game() {
-    let data_dir = temp_dir();
-    let mut window = shuffled(data_dir.path(), 11);
+    let (mut window, data_dir) = shuffled(11);
     let words = code(&window);
     window.harness.get_by_label(&window.text.get("shuffle-code-copy")).scroll_to_me();
     window.harness.run();
     window.harness.get_by_label(&window.text.get("shuffle-code-copy")).click();
     window.harness.step();
-    let commands = &window.harness.output().platform_output.commands;
-    let copied = commands.iter().find_map(|command| match command {
-        OutputCommand::CopyText(text) => Some(text.clone()),
-        _ => None,
-    });
-    assert_eq!(copied.as_ref(), Some(&words));
+    assert_eq!(window.copied().as_ref(), Some(&words));
     window.harness.run();
     assert!(window.shows("shuffle-code-copied"));
     let island = start(&mut window, data_dir.path()).setup().island.clone();
@@ -238,8 +228,7 @@ fn sealed(body: &str) -> String {
 
 #[test]
 fn every_wrong_code_is_refused_with_its_sentence_and_the_island_stays() {
-    let data_dir = temp_dir();
-    let mut window = shuffled(data_dir.path(), 13);
+    let (mut window, _data_dir) = shuffled(13);
     let right = code(&window);
     let body: String = right.chars().filter(|letter| *letter != '-').collect();
     assert_eq!(sealed(&body[..body.len() - 2]), body);
@@ -268,8 +257,7 @@ fn every_wrong_code_is_refused_with_its_sentence_and_the_island_stays() {
 
 #[test]
 fn fairness_is_told_for_resources_and_starts_and_best_spots_are_marked() {
-    let data_dir = temp_dir();
-    let mut window = shuffled(data_dir.path(), 17);
+    let (mut window, _data_dir) = shuffled(17);
     let island = shown(&window);
     window.tap("shuffle-fair");
     let found = fairness(&island);
@@ -318,8 +306,7 @@ fn the_island_is_shown_over_the_whole_window_with_its_rows_and_its_code() {
 
 #[test]
 fn islands_are_kept_taken_renamed_removed_and_put_back() {
-    let data_dir = temp_dir();
-    let mut window = shuffled(data_dir.path(), 23);
+    let (mut window, data_dir) = shuffled(23);
     let island = shown(&window);
     window.walk("new-island-turn shuffle-keep");
     window.fill("shuffle-keep-name", "Summer house");

@@ -8,7 +8,7 @@ use cards::prepare;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
 use game::{
-    Color, ExtraBuilding, FirstSevens, Following, FriendlyRobber, NumberSource, Phase, Rules, Seat,
+    Color, ExtraBuilding, FirstSevens, Following, FriendlyRobber, NumberSource, Phase, Rules,
     Setup, SetupFields, State,
 };
 use rand::SeedableRng;
@@ -16,11 +16,8 @@ use rand::rngs::StdRng;
 
 use crate::common::{setup_with, widest};
 use crate::tools::bot::Bot;
+use crate::tools::played::Played;
 use crate::tools::window::{LANDSCAPE, PORTRAIT};
-
-fn seat(bot: &Bot, nth: usize) -> Seat {
-    bot.state().players().seat(nth).expect("a seat")
-}
 
 fn play_until(bot: &mut Bot, done: impl Fn(&State) -> bool) {
     let mut steps = 0;
@@ -35,12 +32,12 @@ fn play_until(bot: &mut Bot, done: impl Fn(&State) -> bool) {
 /// back, and what can't be is said.
 fn people_change(bot: &mut Bot) {
     let before = bot.state().clone();
-    let anna = seat(bot, 0);
+    let anna = bot.seat(0);
     bot.walk("table table-people");
     bot.touch("Change Anna");
-    bot.write("New name of Anna", "Ben");
+    bot.window.write("New name of Anna", "Ben");
     assert!(bot.window.tells("people-bad-name-taken"));
-    bot.write("New name of Anna", "Annabella");
+    bot.window.write("New name of Anna", "Annabella");
     bot.touch("Rename Anna to Annabella");
     assert_eq!(bot.name_of(anna), "Annabella");
     bot.touch_starting("Annabella takes Blue");
@@ -61,7 +58,7 @@ fn people_change(bot: &mut Bot) {
 
 /// A player leaves: no task, no trade, no turn for them until they are back.
 fn leaves_and_comes_back(bot: &mut Bot, nth: usize) {
-    let who = seat(bot, nth);
+    let who = bot.seat(nth);
     let name = bot.name_of(who);
     bot.walk("table table-people");
     bot.touch(&format!("Change {name}"));
@@ -115,18 +112,6 @@ fn rules_change(bot: &mut Bot) {
     bot.choose("player-back");
 }
 
-/// Somebody wins, and all of this was done.
-fn is_won(bot: &mut Bot, done: &[&str]) -> String {
-    bot.play(4_000);
-    let over = bot.state().over().expect("somebody has won");
-    let winner = bot.name_of(over.winner().expect("a winner"));
-    assert!(bot.window.says(&format!("{winner} wins!")));
-    for what in done {
-        assert!(bot.done.contains(what), "{what} is missing among {:?}", bot.done);
-    }
-    winner
-}
-
 #[test]
 fn five_play_with_partners_to_the_win_while_people_and_rules_change() {
     let mut bot = Bot::company(5, ExtraBuilding::Paired, 5, LANDSCAPE);
@@ -143,7 +128,7 @@ fn five_play_with_partners_to_the_win_while_people_and_rules_change() {
     play_until(&mut bot, |state| state.phase() == Phase::Trading && state.tasks().is_empty());
     rules_change(&mut bot);
     leaves_and_comes_back(&mut bot, 3);
-    let winner = is_won(&mut bot, &["partner", "reopened", "undo and redo", "discard", "steal"]);
+    let winner = bot.wins(4_000, &["partner", "reopened", "undo and redo", "discard", "steal"]);
     // The table plays on: nobody wins a second time.
     bot.choose("table-play-on");
     assert!(bot.state().over().is_none() && bot.window.tells("table-played-on-short"));
@@ -176,7 +161,7 @@ fn six_play_with_the_special_building_phase_to_the_win() {
     play_until(&mut bot, |state| state.phase() == Phase::Trading && state.tasks().is_empty());
     people_change(&mut bot);
     leaves_and_comes_back(&mut bot, 4);
-    is_won(&mut bot, &["let build", "reopened", "settlement", "robber", "steal"]);
+    bot.wins(4_000, &["let build", "reopened", "settlement", "robber", "steal"]);
 }
 
 /// An opening for this many players with the longest names.
@@ -198,7 +183,7 @@ fn a_new_game_seats_six_on_the_large_island_and_four_go_back_to_the_usual() {
     }
     for nth in 1..=6 {
         let letter = ["W", "M", "Q", "G", "O", "H"][nth - 1];
-        bot.write(&format!("Name of player {nth}"), &letter.repeat(20));
+        bot.window.write(&format!("Name of player {nth}"), &letter.repeat(20));
     }
     assert!(bot.window.says("large island of 30 hexes"));
     bot.tap("new-tab-rules");
@@ -236,7 +221,7 @@ fn a_seven_of_the_first_round_is_told_and_does_not_count() {
     };
     let setup_of = |rng: &mut StdRng| setup(3, rules.clone(), NumberSource::Cards, rng);
     let first = (0..100).map(|_| setup_of(&mut rng)).find(begins_with_a_7).expect("a 7 on top");
-    let mut bot = Bot::on_shelf(&first, LANDSCAPE);
+    let mut bot = Played::at(first).shown_at(LANDSCAPE);
     play_until(&mut bot, |state| state.phase() == Phase::BeforeProduction);
     bot.choose("draw");
     assert!(bot.state().number().is_some_and(|number| number != 7));
@@ -251,7 +236,7 @@ fn a_friendly_robber_is_not_offered_where_somebody_is_spared() {
     let rules = Rules { friendly_robber: FriendlyRobber::On, ..Rules::open_hands() };
     let mut rng = StdRng::seed_from_u64(2);
     let setup = setup(3, rules, NumberSource::Table, &mut rng);
-    let mut bot = Bot::on_shelf(&setup, LANDSCAPE);
+    let mut bot = Played::at(setup).shown_at(LANDSCAPE);
     play_until(&mut bot, |state| state.phase() == Phase::BeforeProduction);
     bot.touch("Rolled 7");
     play_until(&mut bot, |state| {

@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use egui::{Event, Key, Modifiers, PointerButton, Rect, Vec2, pos2, vec2};
+use egui::{Key, Modifiers, Rect, Vec2, pos2, vec2};
 use tableside::app::platform::Fake;
 use tableside::app::settings::{Settings, Zoom};
 use words::language::Language;
@@ -76,12 +76,8 @@ fn what_asks_for_room_is_seen_as_a_whole_wherever_there_is_any() {
         for (width, height) in [(479.0, 319.0), (470.0, 60.0), (100.0, 200.0), (100.0, 100.0)] {
             resize(&mut window, vec2(width, height));
             let screen = Rect::from_min_size(egui::Pos2::ZERO, vec2(width, height));
-            let words =
-                window.harness.output().shapes.iter().find_map(|shape| match &shape.shape {
-                    egui::Shape::Text(words) => Some(words),
-                    _ => None,
-                });
-            let words = words.expect("the sentence");
+            let texts = window.texts();
+            let words = texts.first().expect("the sentence");
             assert!(screen.contains_rect(words.visual_bounding_rect()), "{width}x{height}");
             assert!(!words.galley.elided);
             let size = words.galley.job.sections.iter().map(|part| part.format.font_id.size);
@@ -139,13 +135,7 @@ fn the_arrow_at_the_fold_leads_on_and_what_lies_below_it_is_not_touched() {
     let back = window.place_of(|name| name == "Back to the turn");
     let arrow = pos2(back.right() - 18.0, back.top() - 28.0);
     let (before, rows) = (row(&window), window.controls().len());
-    for pressed in [true, false] {
-        let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
-        window.harness.event(Event::PointerMoved(arrow));
-        window.harness.event(Event::PointerButton { pos: arrow, button, pressed, modifiers });
-        window.harness.step();
-    }
-    window.harness.run();
+    window.touch_at(arrow);
     assert!(row(&window) < before - 40.0, "{} after {before}", row(&window));
     assert_eq!(window.controls().len(), rows, "nothing opened");
 }

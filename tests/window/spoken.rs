@@ -177,16 +177,15 @@ fn a_correction_of_a_city_is_no_attack() {
 }
 
 #[test]
-fn a_ship_is_told_of_with_its_place_as_it_is_built_and_moved() {
+fn a_ship_that_is_built_or_moved_by_keys_is_told_of_with_its_place() {
     let mut game = trading(rules(Following::Open));
     game.has(0, sea_game::two_of_each());
-    let roads = game.state.road_spots();
-    let spots = game.state.ship_spots();
-    let at = *spots.iter().find(|path| !roads.contains(path)).expect("a path at sea");
-    let from = *game.state.movable_ships().first().expect("a ship");
-    let to = *game.state.ship_moves(from).first().expect("a goal");
+    let at = sea_game::open_sea(&game.state);
+    let (from, to) = sea_game::voyage(&game.state);
     let mut typist = Typist::sits(&game);
+    typist.press(Key::B);
     typist.picks(Spot::Path(at));
+    assert!(typist.state().pieces().ship(at).is_some());
     let place = typist.window.text.places(game.state.island()).path(at);
     typist.says(&["Anna builds a ship", &place]);
     let mut typist = Typist::sits(&game);
@@ -197,13 +196,13 @@ fn a_ship_is_told_of_with_its_place_as_it_is_built_and_moved() {
 }
 
 #[test]
-fn the_pirate_is_told_of_with_its_hex_and_whom_it_may_rob() {
+fn the_pirate_that_is_sent_by_keys_is_told_of_with_its_hex() {
     let game = sea_game::before_the_pirate();
-    let typist = Typist::sits(&game);
-    typist.says(&["Anna moves the robber or the pirate"]);
     let to = *game.state.pirate_hexes().first().expect("the sea");
     let mut typist = Typist::sits(&game);
+    typist.says(&["Anna moves the robber or the pirate"]);
     typist.picks(Spot::Hex(to));
+    assert_eq!(typist.state().pirate(), Some(to));
     let place = typist.window.text.places(game.state.island()).hex(to);
     typist.says(&["Anna moves the pirate", &place]);
 }
@@ -218,12 +217,14 @@ fn gold_is_asked_for_and_then_told() {
 }
 
 #[test]
-fn what_was_hidden_is_asked_for_and_then_told() {
+fn what_was_hidden_is_asked_for_turned_up_by_keys_and_then_told() {
     let game = sea_game::before_a_discovery(None);
+    let hidden = game.state.island().hidden().len();
     let mut typist = Typist::sits(&game);
     typist.says(&["Anna: turn up the hidden hex", "What is it?"]);
     typist.presses("Here is: Sea");
     typist.says(&["Anna discovers sea"]);
+    assert_eq!(typist.state().island().hidden().len(), hidden - 1);
 }
 
 /// Everything that was told, in order.

@@ -1,9 +1,8 @@
 //! The start, the table of a new game, and a sample game to look around in, through names as a
 //! screen reader has them.
 
-use std::collections::BTreeMap;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use board::first_game;
 use cards::RulingSet;
@@ -15,11 +14,12 @@ use store::{Folder, read_journal};
 use words::language::Language;
 use words::text::Text;
 
-use crate::common::temp_dir;
+use crate::common::{files, temp_dir};
 use crate::tools::saved::{save, save_in_time, speak};
 use crate::tools::window::{LANDSCAPE, Window, now};
 
-fn only_game(data_dir: &Path) -> Game {
+/// The only game that lies there.
+pub fn only_game(data_dir: &Path) -> Game {
     let saved = Folder::new(data_dir).list().expect("a folder");
     let [saved] = saved.as_slice() else { panic!("{} games", saved.len()) };
     read_journal(&saved.path).expect("a game").game
@@ -163,22 +163,6 @@ fn two_players_of_one_name_or_none_cannot_start_and_are_told_why() {
 }
 
 #[test]
-fn foreign_and_damaged_files_are_listed_and_block_nothing() {
-    let data_dir = temp_dir();
-    let yesterday = (now() - Duration::days(1), Duration::zero());
-    save_in_time(data_dir.path(), &["Anna", "Ben"], (40, 40), yesterday, |_| true);
-    let games = data_dir.path().join("games");
-    fs::write(games.join("holiday.tableside"), "dear diary").expect("written");
-    fs::write(games.join("empty.tableside"), "").expect("written");
-    let window = Window::open(data_dir.path(), LANDSCAPE);
-    assert!(window.shows("home-resume"));
-    window.harness.get_by_label("Last played yesterday at 18:40");
-    for file in ["holiday", "empty"] {
-        window.harness.get_by_label_contains(&format!("{file}.tableside isn't a Tableside game"));
-    }
-}
-
-#[test]
 fn a_cut_off_game_goes_on_and_says_what_was_lost_until_that_is_put_away() {
     let data_dir = temp_dir();
     save(data_dir.path(), &["Anna", "Ben"], (40, 40), |_| true);
@@ -191,23 +175,6 @@ fn a_cut_off_game_goes_on_and_says_what_was_lost_until_that_is_put_away() {
     window.harness.get_by_label_contains(told);
     window.tap("ok");
     assert!(window.harness.query_by_label_contains(told).is_none());
-}
-
-#[test]
-fn a_game_that_cannot_be_kept_begins_all_the_same_and_says_so() {
-    let data_dir = temp_dir();
-    fs::write(data_dir.path().join("games"), "in the way").expect("written");
-    let mut window = Window::open(data_dir.path(), vec2(1024.0, 600.0));
-    window.harness.get_by_label_contains("can't be read: a file is where a folder should be");
-    window.tap("home-new-game");
-    window.write("Name of player 1", "Anna");
-    window.touch("Start: Anna places first");
-    assert!(window.harness.state().as_ref().expect("it runs").game().is_some(), "it plays");
-    window.tap("menu");
-    window
-        .harness
-        .get_by_label_contains("A game isn't saved yet: a file is where a folder should be");
-    window.harness.get_by_label("Opening: Anna places");
 }
 
 #[test]
@@ -249,21 +216,6 @@ fn opened(data_dir: &Path, size: Vec2, language: Language) -> Window {
     window.text = Text::of(language);
     window.tap("home-sample");
     window
-}
-
-/// All files of a folder with what is in them.
-fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
-    let mut found = BTreeMap::new();
-    for entry in fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("a file").path();
-        if path.is_dir() {
-            found.extend(files(&path));
-        } else {
-            let bytes = fs::read(&path).expect("read");
-            found.insert(path, bytes);
-        }
-    }
-    found
 }
 
 fn passes(window: &mut Window) {

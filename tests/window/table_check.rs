@@ -5,31 +5,22 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use board::{Resource, Spot};
 use cards::{Award, Selection, Weather, deck_a};
-use chrono::DateTime;
 use egui::accesskit::Role;
 use egui::{PointerButton, Pos2, Rect, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use game::{
-    Cards, Correction, Deed, Following, Game, NumberSource, Phase, Piece, Rules, Seat, SetupFields,
+    Cards, Correction, Deed, Following, NumberSource, Phase, Piece, Rules, Seat, SetupFields,
     State, Task,
 };
 use kit::widgets::Geometry;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use stats::{random_act, random_setup};
-use words::places::Places;
 use words::text::Text;
 
-use crate::common::temp_dir;
-use crate::tools::bot::{NAMES, SEED, seated};
+use crate::tools::bot::{Bot, NAMES, seated};
 use crate::tools::played::Played;
-use crate::tools::window::{LANDSCAPE, Window, spots};
-
-/// A game in the app, with its folder.
-struct Desk {
-    window: Window,
-    _folder: tempfile::TempDir,
-}
+use crate::tools::window::LANDSCAPE;
 
 /// A table that is played on at random until `stop` says so.
 fn parts(players: usize, rules: Rules, seed: u64) -> SetupFields {
@@ -41,86 +32,45 @@ fn parts(players: usize, rules: Rules, seed: u64) -> SetupFields {
     SetupFields { players, first, ..drawn.into() }
 }
 
-impl Desk {
-    /// A game for `players`, played at random until `stop`, then as `deeds` say.
-    fn new(
-        parts: SetupFields,
-        stop: impl Fn(&State) -> bool,
-        deeds: impl Fn(&State) -> Vec<Deed>,
-    ) -> Self {
-        let folder = temp_dir();
-        let mut rng = StdRng::seed_from_u64(5);
-        let mut game = Played::of(parts);
-        while !stop(&game.state) {
-            assert!(game.acts.len() < 4000, "the game comes that far");
-            game.acts.push(random_act(&mut game.state, &mut rng).expect("an act"));
-        }
-        for deed in deeds(&game.state) {
-            game.does(deed);
-        }
-        game.save(folder.path(), DateTime::UNIX_EPOCH);
-        let mut desk =
-            Self { window: Window::seeded(folder.path(), LANDSCAPE, SEED), _folder: folder };
-        let over = desk.names().into_iter().find(|name| name.ends_with(" won"));
-        desk.touch(over.as_deref().unwrap_or("Resume"));
-        desk
+/// A game in a window, played at random until `stop`, then as `deeds` say.
+fn desk(
+    parts: SetupFields,
+    stop: impl Fn(&State) -> bool,
+    deeds: impl Fn(&State) -> Vec<Deed>,
+) -> Bot {
+    let mut rng = StdRng::seed_from_u64(5);
+    let mut game = Played::of(parts);
+    while !stop(&game.state) {
+        assert!(game.acts.len() < 4000, "the game comes that far");
+        game.acts.push(random_act(&mut game.state, &mut rng).expect("an act"));
+    }
+    for deed in deeds(&game.state) {
+        game.does(deed);
+    }
+    game.shown_at(LANDSCAPE)
+}
+
+/// In the middle of a game for three with open hands.
+fn middle() -> Bot {
+    middle_by(Following::Open)
+}
+
+fn middle_by(following: Following) -> Bot {
+    let rules = Rules { following, target: 20, ..Rules::open_hands() };
+    let stop = |state: &State| state.turn() > 30 && idle(state);
+    desk(parts(3, rules, 11), stop, |_| Vec::new())
+}
+
+impl Bot {
+    /// Where a button lies whose name begins like this.
+    fn rect(&self, start: &str) -> Rect {
+        let mut all = self.window.harness.get_all_by_role(Role::Button);
+        let begins = |name: String| name.starts_with(start);
+        let found = all.find(|node| node.accesskit_node().label().is_some_and(begins));
+        found.expect("a button").rect()
     }
 
-    /// In the middle of a game for three with open hands.
-    fn middle() -> Self {
-        Self::by(Following::Open)
-    }
-
-    fn by(following: Following) -> Self {
-        let rules = Rules { following, target: 20, ..Rules::open_hands() };
-        let stop = |state: &State| state.turn() > 30 && idle(state);
-        Self::new(parts(3, rules, 11), stop, |_| Vec::new())
-    }
-
-    fn game(&self) -> &Game {
-        self.window.game()
-    }
-
-    fn state(&self) -> &State {
-        self.game().state()
-    }
-
-    fn seat(&self, nth: usize) -> Seat {
-        self.state().players().seat(nth).expect("a seat")
-    }
-
-    fn touch(&mut self, name: &str) {
-        self.window.touch(name);
-    }
-
-    fn tap(&mut self, key: &str) {
-        self.touch(&self.window.text.get(key));
-    }
-
-    /// Touches a place of the island; its name may be read out elsewhere too.
-    fn touch_spot(&mut self, spot: Spot) {
-        self.window.touches += 1;
-        let name = self.name_of(spot);
-        self.window.harness.get_by_role_and_label(Role::Button, &name).click();
-        self.window.harness.run();
-    }
-
-    /// The name of a button that begins like this.
-    fn button(&self, start: &str) -> String {
-        let name = self.names().into_iter().find(|name| name.starts_with(start));
-        name.unwrap_or_else(|| panic!("no button begins with {start:?}: {:?}", self.names()))
-    }
-
-    fn names(&self) -> Vec<String> {
-        let all = self.window.harness.get_all_by_role(Role::Button);
-        all.map(|node| node.accesskit_node().label().unwrap_or_default()).collect()
-    }
-
-    fn rect(&self, name: &str) -> Rect {
-        self.window.harness.get_by_label(name).rect()
-    }
-
-    fn press(&mut self, at: Pos2, button: PointerButton, frames: usize) {
+    fn presses(&mut self, at: Pos2, button: PointerButton, frames: usize) {
         self.window.touches += 1;
         let modifiers = egui::Modifiers::NONE;
         self.window.harness.event(egui::Event::PointerMoved(at));
@@ -142,25 +92,19 @@ impl Desk {
     /// The finger rests for 0.75 seconds: short enough that a program would
     /// still take it for a click.
     fn long(&mut self, at: Pos2) {
-        self.press(at, PointerButton::Primary, 2);
+        self.presses(at, PointerButton::Primary, 2);
     }
 
     fn right(&mut self, at: Pos2) {
-        self.press(at, PointerButton::Secondary, 0);
+        self.presses(at, PointerButton::Secondary, 0);
     }
 
     fn touch_at(&mut self, at: Pos2) {
-        self.press(at, PointerButton::Primary, 0);
-    }
-
-    fn name_of(&self, spot: Spot) -> String {
-        let state = self.state();
-        Places::new(&self.window.text, state.island(), self.game().board_rotation().sixths())
-            .spot(spot)
+        self.presses(at, PointerButton::Primary, 0);
     }
 
     fn geometry(&self) -> Geometry {
-        let rect = self.rect("The island");
+        let rect = self.window.place_of(|name| name == "The island");
         Geometry::fit(self.state().island(), rect, self.game().board_rotation().sixths())
     }
 
@@ -172,8 +116,8 @@ impl Desk {
     /// Touches `spot` by name, then what is there in truth.
     fn correct(&mut self, spot: Spot, what: &str) {
         self.window.touches = 0;
-        self.touch_spot(spot);
-        self.touch(&format!("Change to: {what}"));
+        self.touch_place(spot);
+        self.window.touch(&format!("Change to: {what}"));
         assert_eq!(self.window.touches, 2, "two touches from the check");
         assert!(self.window.says("Compare: "), "the check goes on");
     }
@@ -213,20 +157,13 @@ impl Desk {
                     found.entry(page).or_insert(at);
                     let back = if page == "check" { "Close" } else { "That's right" };
                     let back = if self.window.has(back) { back } else { "Close" };
-                    self.touch(back);
+                    self.window.touch(back);
                 }
                 assert!(!self.window.tells("player-back"), "no short touch at {at}");
             }
         }
         assert_eq!(self.game().count(), before, "looking changes nothing");
         found
-    }
-
-    /// Everything that can be touched has a name of its own and room for a finger.
-    fn audit(&self) {
-        let island = self.state().island();
-        let turned = self.game().board_rotation().sixths();
-        self.window.check_buttons(&spots(island, &Places::new(&self.window.text, island, turned)));
     }
 }
 
@@ -241,25 +178,25 @@ fn plaque(nth: usize) -> String {
 
 #[test]
 fn no_two_controls_of_a_hex_are_called_alike() {
-    let mut desk = Desk::middle();
+    let mut desk = middle();
     desk.begin_check();
     for tile in desk.state().island().tiles().to_vec() {
-        desk.touch_spot(Spot::Hex(tile.at));
+        desk.touch_place(Spot::Hex(tile.at));
         desk.audit();
-        desk.tap("chooser-cancel");
+        desk.window.tap("chooser-cancel");
     }
 }
 
 #[test]
 fn a_hex_with_terrain_and_number_wrong_stays_open_until_it_has_both() {
-    let mut desk = Desk::middle();
+    let mut desk = middle();
     desk.begin_check();
     let tiles = desk.state().island().tiles().to_vec();
     let desert = tiles.iter().find(|tile| tile.token.is_none()).expect("a desert");
     desk.window.touches = 0;
-    desk.touch_spot(Spot::Hex(desert.at));
-    desk.touch("Change to: hills, no number");
-    desk.touch("Change to: hills, number 9");
+    desk.touch_place(Spot::Hex(desert.at));
+    desk.window.touch("Change to: hills, no number");
+    desk.window.touch("Change to: hills, number 9");
     assert_eq!(desk.window.touches, 3);
     let tile = desk.state().island().tile(desert.at).expect("land");
     assert_eq!(tile.token.map(board::Token::number), Some(9));
@@ -267,17 +204,17 @@ fn a_hex_with_terrain_and_number_wrong_stays_open_until_it_has_both() {
 
 #[test]
 fn the_check_reads_every_player_the_board_and_the_stores_and_ends_at_the_turn() {
-    let mut desk = Desk::middle();
+    let mut desk = middle();
     desk.begin_check();
     for (nth, next) in [(0, "Next: Ben"), (1, "Next: Clara"), (2, "Next: The board")] {
         assert!(desk.window.has(&format!("Compare: {}", NAMES[nth].0)));
         desk.audit();
-        desk.touch(next);
+        desk.window.touch(next);
     }
     assert!(desk.window.says("The robber is on"));
-    desk.touch("Next: Bank and piles");
+    desk.window.touch("Next: Bank and piles");
     desk.audit();
-    desk.tap("check-done");
+    desk.window.tap("check-done");
     assert!(desk.window.shows("build"));
 }
 
@@ -285,12 +222,12 @@ fn the_check_reads_every_player_the_board_and_the_stores_and_ends_at_the_turn() 
 fn each_number_of_a_player_opens_by_a_long_touch_and_by_a_right_click() {
     let rules = Rules { target: 20, ..Rules::open_hands() };
     let stop = |state: &State| state.turn() > 30 && idle(state);
-    let mut desk = Desk::new(parts(3, rules, 11), stop, |state| {
+    let mut desk = desk(parts(3, rules, 11), stop, |state| {
         let (award, holder) = (Award::LargestArmy, state.players().seat(0));
         vec![Deed::Correct { correction: Correction::Holder { award, holder } }]
     });
-    let rect = desk.rect(&desk.button(&plaque(0)));
-    for press in [Desk::long as fn(&mut Desk, Pos2), Desk::right] {
+    let rect = desk.rect(&plaque(0));
+    for press in [Bot::long as fn(&mut Bot, Pos2), Bot::right] {
         let found = desk.pages_from(rect, press);
         for page in ["hand", "hidden", "largest army", "check"] {
             assert!(found.contains_key(page), "{page} is missing among {found:?}");
@@ -299,12 +236,12 @@ fn each_number_of_a_player_opens_by_a_long_touch_and_by_a_right_click() {
         let before = desk.state().knight_cards(desk.seat(0));
         desk.window.touches = 0;
         press(&mut desk, *at);
-        desk.touch("Knights of Anna: one more");
-        desk.touch(&desk.button("Change to: Anna has played"));
+        desk.window.touch("Knights of Anna: one more");
+        desk.window.touch_starting("Change to: Anna has played");
         assert_eq!(desk.window.touches, 3, "the long touch and two more");
         assert_eq!(desk.state().knight_cards(desk.seat(0)), before + 1);
         assert!(desk.window.says("Undo: Corrected: Anna has played"));
-        desk.touch(&desk.button("Undo: "));
+        desk.window.touch_starting("Undo: ");
         assert_eq!(desk.state().knight_cards(desk.seat(0)), before);
     }
 }
@@ -314,62 +251,62 @@ fn the_header_and_the_bank_open_by_a_long_touch_and_by_a_right_click() {
     let cards = Selection { weather: Weather::Mixed, ..Selection::default() };
     let rules = Rules { cards, target: 20, ..Rules::open_hands() };
     let stop = |state: &State| state.turn() > 12 && idle(state);
-    let mut desk = Desk::new(parts(3, rules, 4), stop, |_| Vec::new());
-    let title = desk.rect(&desk.button("Piles: "));
-    let bank = desk.rect(&desk.button("Bank: ")).center();
-    for press in [Desk::long as fn(&mut Desk, Pos2), Desk::right] {
+    let mut desk = desk(parts(3, rules, 4), stop, |_| Vec::new());
+    let title = desk.rect("Piles: ");
+    let bank = desk.rect("Bank: ").center();
+    for press in [Bot::long as fn(&mut Bot, Pos2), Bot::right] {
         let found = desk.pages_from(title, press);
         assert_eq!(found.keys().copied().collect::<Vec<_>>(), ["pile", "season", "turn"]);
 
         let season = desk.state().season();
         press(&mut desk, found["season"]);
-        desk.touch(&format!("Change to: it is {}", desk.window.text.season(season.next())));
+        desk.window.touch(&format!("Change to: it is {}", desk.window.text.season(season.next())));
         assert_eq!(desk.state().season(), season.next());
 
         let left = desk.state().pile().map_or(0, cards::Pile::left);
         press(&mut desk, found["pile"]);
-        desk.touch("Event cards in the pile: one less");
-        desk.touch(&desk.button("Change to: the pile has"));
+        desk.window.touch("Event cards in the pile: one less");
+        desk.window.touch_starting("Change to: the pile has");
         assert_eq!(desk.state().pile().map(cards::Pile::left), Some(left - 1));
 
         let next = desk.state().seating().after(desk.state().active());
         press(&mut desk, found["turn"]);
         let name = desk.state().players().get(next).expect("a player").name.to_string();
-        desk.touch(&format!("Change to: it is {name}'s turn"));
+        desk.window.touch(&format!("Change to: it is {name}'s turn"));
         assert_eq!(desk.state().active(), next);
         for _ in 0..3 {
-            desk.touch(&desk.button("Undo: Corrected: "));
+            desk.window.touch_starting("Undo: Corrected: ");
         }
 
         press(&mut desk, bank);
         assert_eq!(desk.page(), Some("bank"));
-        desk.tap("close");
+        desk.window.tap("close");
     }
 }
 
 #[test]
 fn what_does_not_add_up_is_shown_until_it_does() {
-    let mut desk = Desk::middle();
+    let mut desk = middle();
     let bank = desk.state().bank().expect("followed");
     let kind = Resource::ALL.into_iter().find(|kind| bank.get(*kind) > 0).expect("some");
     assert!(!desk.window.says("add up"));
-    desk.touch(&desk.button("Bank: "));
-    desk.touch(&format!("Bank, {}: one less", desk.window.text.kind(kind)));
-    desk.touch(&desk.button("Change to: the bank holds"));
+    desk.window.touch_starting("Bank: ");
+    desk.window.touch(&format!("Bank, {}: one less", desk.window.text.kind(kind)));
+    desk.window.touch_starting("Change to: the bank holds");
     assert!(desk.window.has("1 thing doesn't add up"));
-    desk.touch("1 thing doesn't add up");
+    desk.window.touch("1 thing doesn't add up");
     desk.audit();
-    desk.touch(&desk.button("Correct Bank: "));
-    desk.touch(&format!("Bank, {}: one more", desk.window.text.kind(kind)));
-    desk.touch(&desk.button("Change to: the bank holds"));
-    assert!(!desk.window.says("thing doesn't"), "{:?}", desk.names());
+    desk.window.touch_starting("Correct Bank: ");
+    desk.window.touch(&format!("Bank, {}: one more", desk.window.text.kind(kind)));
+    desk.window.touch_starting("Change to: the bank holds");
+    assert!(!desk.window.says("thing doesn't"), "{:?}", desk.window.names());
     assert!(desk.window.shows("odd-none"));
     assert_eq!(desk.state().bank(), Some(bank));
 }
 
 #[test]
 fn a_loose_road_leads_to_its_place() {
-    let mut desk = Desk::middle();
+    let mut desk = middle();
     desk.begin_check();
     let (anna, state) = (desk.seat(0), desk.state());
     let far = |path: &board::Path| {
@@ -381,23 +318,23 @@ fn a_loose_road_leads_to_its_place() {
     let path = state.island().paths().into_iter().find(far).expect("a free path");
     assert!(state.pieces_left(anna, Piece::Road) > 0);
     desk.correct(Spot::Path(path), "road of Anna");
-    let place = desk.name_of(Spot::Path(path));
-    desk.touch("1 thing doesn't add up");
-    desk.touch(&format!("1: Show {place}"));
-    desk.touch("Change to: no road");
+    let place = desk.place_name(Spot::Path(path));
+    desk.window.touch("1 thing doesn't add up");
+    desk.window.touch(&format!("1: Show {place}"));
+    desk.window.touch("Change to: no road");
     assert!(!desk.window.says("n't add up"));
 }
 
 #[test]
 fn corrections_stand_in_the_history_with_their_place_and_are_marked() {
-    let mut desk = Desk::middle();
+    let mut desk = middle();
     desk.begin_check();
     let (at, _) = desk.state().pieces().roads_of(desk.seat(0)).next().expect("a road");
     desk.correct(Spot::Path(at), "no road");
-    let place = desk.name_of(Spot::Path(at));
-    desk.tap("history");
-    let line = desk.button(&format!("{}: Corrected: no road", desk.game().count()));
-    assert!(line.contains(&place), "{line}");
+    let place = desk.place_name(Spot::Path(at));
+    desk.window.tap("history");
+    let lines = desk.window.named(&format!("{}: Corrected: no road", desk.game().count()));
+    assert!(lines[0].contains(&place), "{lines:?}");
 }
 
 #[test]
@@ -416,7 +353,7 @@ fn a_hand_can_be_counted_without_telling_its_kinds_and_a_seven_counts_again() {
         deeds.push(Deed::Roll { number: 7.try_into().expect("a roll") });
         deeds
     };
-    let mut desk = Desk::new(parts(3, rules, 11), stop, deeds);
+    let mut desk = desk(parts(3, rules, 11), stop, deeds);
     let anna = desk.seat(0);
     let due = |state: &State| {
         let mut tasks = state.tasks().iter();
@@ -426,23 +363,22 @@ fn a_hand_can_be_counted_without_telling_its_kinds_and_a_seven_counts_again() {
         })
     };
     assert_eq!(due(desk.state()), Some(4));
-    desk.touch(&desk.button(&plaque(0)));
-    desk.touch("Correct Cards in hand of Anna: 9");
-    desk.tap("truth-only-count");
+    desk.window.touch_starting(&plaque(0));
+    desk.window.touch("Correct Cards in hand of Anna: 9");
+    desk.window.tap("truth-only-count");
     for _ in 0..2 {
-        desk.touch("Cards in hand of Anna: one more");
+        desk.window.touch("Cards in hand of Anna: one more");
     }
-    desk.touch(&desk.button("Change to: Anna holds 11 cards"));
+    desk.window.touch_starting("Change to: Anna holds 11 cards");
     assert_eq!(due(desk.state()), Some(5));
     assert_eq!(desk.state().hands().map(|hands| hands.size(anna)), Some(11));
 }
 
 #[test]
 fn a_secret_hand_is_shown_while_the_finger_rests_and_put_right_when_it_lifts_from_its_number() {
-    let mut desk = Desk::by(Following::Secret);
-    let name = desk.button(&plaque(0));
-    let rect = desk.rect(&name);
-    let found = desk.pages_from(rect, Desk::long);
+    let mut desk = middle_by(Following::Secret);
+    let rect = desk.rect(&plaque(0));
+    let found = desk.pages_from(rect, Bot::long);
     for page in ["hidden", "knights"] {
         assert!(found.contains_key(page), "{page} is missing among {found:?}");
     }
@@ -463,11 +399,11 @@ fn a_secret_hand_is_shown_while_the_finger_rests_and_put_right_when_it_lifts_fro
 
 #[test]
 fn a_short_touch_does_what_it_always_did_and_a_moving_finger_nothing() {
-    let mut desk = Desk::middle();
-    let rect = desk.rect(&desk.button(&plaque(0)));
+    let mut desk = middle();
+    let rect = desk.rect(&plaque(0));
     desk.touch_at(rect.center());
     assert!(desk.window.shows("player-back"));
-    desk.tap("player-back");
+    desk.window.tap("player-back");
     desk.window.harness.drag_at(rect.center());
     desk.window.harness.step();
     desk.window.harness.hover_at(rect.center() + vec2(40.0, 0.0));
@@ -479,15 +415,15 @@ fn a_short_touch_does_what_it_always_did_and_a_moving_finger_nothing() {
 
 #[test]
 fn a_button_that_means_nothing_by_a_long_touch_is_pressed_by_one_of_two_seconds() {
-    let mut desk = Desk::middle();
-    let rect = desk.rect(&desk.window.text.get("table"));
-    desk.press(rect.center(), PointerButton::Primary, 7);
+    let mut desk = middle();
+    let rect = desk.window.place_of(|name| name == desk.window.text.get("table"));
+    desk.presses(rect.center(), PointerButton::Primary, 7);
     assert!(desk.window.shows("table-check"));
 }
 
 #[test]
 fn any_place_of_the_island_opens_by_a_long_touch_however_the_island_lies() {
-    let mut desk = Desk::middle();
+    let mut desk = middle();
     let spots: Vec<Spot> = {
         let island = desk.state().island();
         let corner = island.intersections()[7];
@@ -502,19 +438,19 @@ fn any_place_of_the_island_opens_by_a_long_touch_however_the_island_lies() {
         assert_eq!(desk.game().board_rotation().sixths(), turned);
         let geometry = desk.geometry();
         for spot in &spots {
-            let name = desk.name_of(*spot);
+            let name = desk.place_name(*spot);
             desk.long(geometry.spot(*spot));
             assert!(desk.window.shows("check-spot-title"), "{name}, turned {turned}");
             let shown = desk.window.harness.query_all_by_label(&name).count();
             assert!(shown >= 2, "{name}: as a place and as the page's title");
-            desk.tap("chooser-cancel");
+            desk.window.tap("chooser-cancel");
             desk.touch_at(geometry.spot(*spot));
             assert!(desk.window.shows("check-spot-title"), "by a touch in the check");
-            desk.tap("chooser-cancel");
-            desk.tap("close");
+            desk.window.tap("chooser-cancel");
+            desk.window.tap("close");
             names.insert((turned, name));
         }
-        desk.tap("table-turn-corner");
+        desk.window.tap("table-turn-corner");
     }
     assert_eq!(desk.game().board_rotation().sixths(), 0);
     assert!(names.len() > 6, "names follow the island");
@@ -522,17 +458,16 @@ fn any_place_of_the_island_opens_by_a_long_touch_however_the_island_lies() {
 
 #[test]
 fn what_cannot_be_is_refused_with_its_reason_and_leads_back_to_the_choice() {
-    let mut desk = Desk::middle();
+    let mut desk = middle();
     desk.begin_check();
     let robber = desk.state().robber().expect("on the board");
     let before = desk.game().count();
-    desk.touch_spot(Spot::Hex(robber));
-    desk.touch("Change to: sea");
+    desk.touch_place(Spot::Hex(robber));
+    desk.window.touch("Change to: sea");
     assert_eq!(desk.game().count(), before);
     assert!(desk.window.shows("refused-impossible"));
     desk.audit();
-    let back = desk.button("Back");
-    desk.touch(&back);
+    desk.window.touch_starting("Back");
     assert!(desk.window.shows("check-spot-title"));
 }
 
@@ -541,16 +476,16 @@ fn printed_cards_that_have_come_up_are_marked_one_by_one() {
     let rules = Rules { target: 20, ..Rules::open_hands() };
     let stop = |state: &State| state.turn() > 6 && state.phase() == Phase::BeforeProduction;
     let deeds = |_: &State| vec![Deed::UseSource { numbers: NumberSource::Printed }];
-    let mut desk = Desk::new(parts(3, rules, 11), stop, deeds);
+    let mut desk = desk(parts(3, rules, 11), stop, deeds);
     let left = desk.state().printed().left();
     desk.begin_check();
-    desk.touch("Compare: Bank and piles");
-    desk.touch(&format!("Correct Event cards in the pile: {left}"));
+    desk.window.touch("Compare: Bank and piles");
+    desk.window.touch(&format!("Correct Event cards in the pile: {left}"));
     for nth in 1..=2 {
-        desk.touch(&desk.button(&format!("Card {nth}: ")));
+        desk.window.touch_starting(&format!("Card {nth}: "));
         assert_eq!(desk.state().printed().left(), left - nth);
     }
-    desk.touch(&desk.button("Card 1: "));
+    desk.window.touch_starting("Card 1: ");
     assert_eq!(desk.state().printed().left(), left - 1);
 }
 
@@ -561,12 +496,12 @@ fn the_check_works_in_the_opening_in_the_middle_of_a_seven_and_after_the_end() {
         [|state| state.pieces().roads().count() == 2, seven, |state| state.over().is_some()];
     for stop in stops {
         let rules = Rules { target: 6, ..Rules::open_hands() };
-        let mut desk = Desk::new(parts(4, rules, 3), stop, |_| Vec::new());
+        let mut desk = desk(parts(4, rules, 3), stop, |_| Vec::new());
         desk.begin_check();
         let (at, _) = desk.state().pieces().roads_of(desk.seat(0)).next().expect("a road");
         desk.correct(Spot::Path(at), "no road");
         assert_eq!(desk.state().pieces().road(at), None);
-        desk.touch(&desk.button("Undo: Corrected: "));
+        desk.window.touch_starting("Undo: Corrected: ");
         assert!(desk.state().pieces().road(at).is_some());
         assert!(desk.window.says("Compare: "));
     }

@@ -200,13 +200,6 @@ fn headline(bot: &mut Bot) -> String {
     names.find(|name| name.contains(&start)).expect("the pirate is told of")
 }
 
-/// A sea hex beside a ship of this player's.
-fn beside_ship(game: &Played, nth: usize) -> Hex {
-    let (path, _) = game.state.pieces().ships_of(game.seat(nth)).next().expect("a ship");
-    let mut sea = path.hexes().into_iter().filter(|hex| game.state.island().is_sea(*hex));
-    sea.next().expect("the sea")
-}
-
 #[test]
 fn it_names_whose_ships_the_pirate_lies_beside_and_the_islands_that_bring_points() {
     let mut game = trading(rules(Following::Open));
@@ -215,7 +208,7 @@ fn it_names_whose_ships_the_pirate_lies_beside_and_the_islands_that_bring_points
     assert!(said.contains("Pirate: beside no ship"), "{said}");
     assert!(said.contains("B, C, D: 2 points"), "{said}");
     assert!(!said.contains("hidden"), "{said}");
-    let hex = beside_ship(&game, 1);
+    let hex = sea_game::beside_ship(&game.state, 1);
     game.corrects(SeaCorrection::Pirate { at: Some(hex) });
     let said = headline(&mut game.shown_at(LANDSCAPE));
     let who = game.state.players().get(game.seat(1)).expect("a player").name.to_string();

@@ -1,20 +1,20 @@
 //! The price of a turn in touches, of Cities & Knights too: the fewer, the less the table waits.
 
 use board::Resource::{Brick, Grain, Ore, Wool};
-use board::{Hex, Intersection, Path, Spot};
+use board::{Hex, Intersection, Spot};
 use cards::EventFace;
 use egui::accesskit::Role;
 use egui::{Pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use game::{
     Building, CardKind, Cards, Correction, Deed, Following, KnightLevel, KnightsCorrection,
-    KnightsDeed, NumberSource, Phase, ProgressCard, Purchase, Readiness, Seat, State, Task, Track,
+    KnightsDeed, NumberSource, Phase, ProgressCard, Purchase, Readiness, Seat, Task, Track,
 };
 use kit::widgets::TurnedWindow;
 
 use crate::common::cards;
 use crate::tools::bot::Bot;
-use crate::tools::knights_game::{before, buildings, first, turn};
+use crate::tools::knights_game::{before, buildings, first, turn, way_on};
 use crate::tools::played::Played;
 use crate::tools::window::LANDSCAPE;
 
@@ -230,26 +230,9 @@ fn took(hand: &Hand, touches: u32, is_it: impl Fn(&KnightsDeed) -> bool) {
     assert_eq!(hand.touches, touches, "{deed:?}");
 }
 
-/// A free intersection beside `at`, with the path to it, where no road lies.
-fn beyond(state: &State, at: Intersection) -> (Path, Intersection) {
-    let is_open =
-        |path: &Path| state.island().has_path(*path) && state.pieces().road(*path).is_none();
-    let paths = at.paths().into_iter().filter(is_open);
-    let mut ways = paths.filter_map(|path| {
-        let end = path.ends().into_iter().find(|end| *end != at)?;
-        state.pieces().is_free(end).then_some((path, end))
-    });
-    ways.next().expect("a way on")
-}
-
-/// The road of the first player goes on from `at`; where it ends then.
-fn longer(game: &mut Played, at: Intersection) -> Intersection {
-    goes_on(game, 0, at)
-}
-
-/// The same with a road of somebody's.
+/// A road of somebody's goes on from `at`; where it ends then.
 fn goes_on(game: &mut Played, nth: usize, at: Intersection) -> Intersection {
-    let (path, end) = beyond(&game.state, at);
+    let (path, end) = way_on(&game.state, at);
     game.paves(nth, path);
     end
 }
@@ -285,7 +268,7 @@ fn recruiting_is_one_touch_and_activating_and_promoting_are_two() {
 fn a_knight_moves_and_displaces_with_two_touches() {
     let mut game = turn();
     let at = game.guard(0, Readiness::Active);
-    let to = longer(&mut game, at);
+    let to = goes_on(&mut game, 0, at);
     let mut moves = hand(&game);
     moves.touch_spot(Spot::Intersection(at));
     moves.touch_spot(Spot::Intersection(to));
@@ -355,13 +338,10 @@ fn all_who_draw_at_a_gate_have_their_cards_with_the_touch_that_tells_the_red_die
         game.improves(nth, Track::Trade, 1);
     }
     let mut hand = hand(&game);
-    let text = hand.bot.window.text.with("roll-name", &[("number", 5.into())]);
-    hand.touch(&text);
+    hand.touch(&hand.bot.window.text.with("roll-name", &[("number", 5.into())]));
     let face = hand.bot.window.text.event_face(EventFace::Trade);
-    let text = hand.bot.window.text.with("event-die-name", &[("face", face.into())]);
-    hand.touch(&text);
-    let text = hand.bot.window.text.with("event-die-red-name", &[("red", 2.into())]);
-    hand.touch(&text);
+    hand.touch(&hand.bot.window.text.with("event-die-name", &[("face", face.into())]));
+    hand.touch(&hand.bot.window.text.with("event-die-red-name", &[("red", 2.into())]));
     assert_eq!(hand.touches, 3);
     for nth in 0..3 {
         assert_eq!(hand.bot.state().progress_of(game.seat(nth), Track::Trade), 1);

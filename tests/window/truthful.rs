@@ -17,7 +17,7 @@ use words::text::Text;
 use crate::common::{cards, temp_dir};
 use crate::tools::bot::Bot;
 use crate::tools::island_editor::{Hand, new_shores};
-use crate::tools::knights_game::{WINDOWS, before_by, knights, turn};
+use crate::tools::knights_game::{WINDOWS, before_by, knights, turn, way_on};
 use crate::tools::played::Played;
 use crate::tools::saved::{saved, speak};
 use crate::tools::window::{LANDSCAPE, PORTRAIT, Window};
@@ -190,10 +190,8 @@ fn a_knight_that_has_nowhere_to_go_is_said_to_come_off_the_island() {
     let mut game = turn();
     let at = game.ends(1)[0];
     game.places(1, at, KnightLevel::Mighty);
-    let path = at.paths().into_iter().find(|path| {
-        game.state.island().has_path(*path) && game.state.pieces().road(*path).is_none()
-    });
-    game.paves(0, path.expect("a free path"));
+    let (path, _) = way_on(&game.state, at);
+    game.paves(0, path);
     game.draws_of(0, Track::Politics, 1);
     game.does(KnightsDeed::Play(Play::Intrigue { at }));
     assert!(game.state.tasks().is_empty());

@@ -8,14 +8,14 @@ use std::time::Duration;
 
 use egui_kittest::kittest::Queryable as _;
 use game::Game;
-use store::{Folder, Place, read_journal};
+use store::{Folder, read_journal};
 use tableside::app::platform::{Fake, FakeSystem, Files, Reason, Storage};
 use tempfile::TempDir;
 
 use crate::common::disks::{Disk, Fault};
-use crate::common::journals::{numbered, says};
+use crate::common::journals::{FLIES, rewrite};
 use crate::common::temp_dir;
-use crate::tools::saved::save;
+use crate::tools::saved::{self, save};
 use crate::tools::typist::waits_for_a_number;
 use crate::tools::window::{LANDSCAPE, PORTRAIT, Window, now};
 
@@ -208,15 +208,10 @@ fn a_second_window_looks_on_changes_nothing_and_plays_on_when_the_first_is_close
     assert_eq!(first.game().count(), before - 2);
 }
 
-const FLIES: &str = r#"{"time":"2026-11-21T18:40:00Z","step":{"act":{"deed":"fly","to":[0,0]}}}"#;
-
 /// A saved game whose lines were changed like this; its file.
 fn touched_by_another(data_dir: &Path, change: impl FnOnce(&mut Vec<String>)) -> PathBuf {
-    save(data_dir, &["Anna", "Ben"], (60, 3), |_| true);
-    let path = Folder::new(data_dir).files_at(Place::Table).expect("a folder").remove(0);
-    let mut all = says(&fs::read(&path).expect("it is there"));
-    change(&mut all);
-    fs::write(&path, numbered(all.iter().map(String::as_str))).expect("written");
+    let path = saved::saved(data_dir, &["Anna", "Ben"], (60, 3));
+    rewrite(&path, change);
     path
 }
 

@@ -4,47 +4,36 @@
 use board::Resource::{Brick, Ore, Wool};
 use board::{Hex, Side, Spot};
 use cards::{Award, Deck, NewYear, PileCard, Preparation, RulingSet, Selection};
-use egui::{Key, Vec2, vec2};
+use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use game::{
-    Building, Cards, Correction, Deed, Following, FriendlyRobber, Rules, Setup, SetupFields, Turned,
+    Building, Cards, Correction, Deed, Following, FriendlyRobber, Rules, SetupFields, Turned,
 };
 
 use crate::common::watched::middle;
-use crate::common::{card, corner, players, roll, setup_with};
+use crate::common::{card, corner, players, setup_with};
 use crate::tools::bot::Bot;
 use crate::tools::played::Played;
-
-const WIDE: Vec2 = vec2(1280.0, 800.0);
-
-/// A game with this opening in which all of this has happened.
-fn bot(setup: &Setup, deeds: impl IntoIterator<Item = Deed>) -> Bot {
-    let mut game = Played::at(setup.clone());
-    for deed in deeds {
-        game.does(deed);
-    }
-    game.shown_at(WIDE)
-}
+use crate::tools::window::LANDSCAPE;
 
 /// Anna, Ben and Clara in the middle of a game, with these cards on top.
-fn table(rules: Rules, top: &[PileCard]) -> SetupFields {
+fn parts(rules: Rules, top: &[PileCard]) -> SetupFields {
     let mut parts = middle(3, Rules { target: 30, ..rules.clone() });
     parts.shuffle = setup_with(2, rules, top).shuffle.clone();
     parts.players = players(["Anna", "Ben", "Clara"]);
     parts
 }
 
-fn setup(parts: SetupFields) -> Setup {
-    Setup::new(parts).expect("the parts go together")
+fn table(rules: Rules, top: &[PileCard]) -> Played {
+    Played::of(parts(rules, top))
 }
 
-fn correct(correction: Correction) -> Deed {
-    Deed::Correct { correction }
-}
+/// The hex with this number and terrain that Anna can build on twice.
+const HILLS: Hex = Hex::new(0, -1);
 
-fn building(setup: &Setup, nth: usize, at: board::Intersection, is: Building) -> Deed {
-    let seat = setup.players.seat(nth).expect("a seat");
-    correct(Correction::Building { at, is: Some((seat, is)) })
+/// A building of the nth player stands at the hills.
+fn settles(game: &mut Played, nth: usize, side: Side, kind: Building) {
+    game.builds(nth, corner(HILLS.q, HILLS.r, side), kind);
 }
 
 #[track_caller]
@@ -54,20 +43,13 @@ fn reads(bot: &Bot, lines: &[&str]) {
     }
 }
 
-/// The hex with this number and terrain that Anna can build on twice.
-const HILLS: Hex = Hex::new(0, -1);
-
 #[test]
 fn a_payout_is_counted_building_by_building_and_the_rule_is_official() {
-    let setup = setup(table(Rules::open_hands(), &[]));
-    let mut bot = bot(
-        &setup,
-        [
-            building(&setup, 0, corner(0, -1, Side::West), Building::City),
-            building(&setup, 0, corner(0, -1, Side::East), Building::Settlement),
-            roll(6),
-        ],
-    );
+    let mut game = table(Rules::open_hands(), &[]);
+    settles(&mut game, 0, Side::West, Building::City);
+    settles(&mut game, 0, Side::East, Building::Settlement);
+    game.rolls(6);
+    let mut bot = game.shown_at(LANDSCAPE);
     let hex = bot.window.text.places(bot.state().island()).hex(HILLS);
     assert_eq!(bot.state().payout().expect("paid").paid.of(bot.state().active()).get(Brick), 3);
     bot.touch("Anna takes 3 brick. Why?");
@@ -93,13 +75,14 @@ fn what_the_card_brings_by_itself_is_counted_beside_what_the_number_brings() {
             [{"do": "take", "who": "all", "resource": "wool", "duty": "must"}]},
             "none": {"effects": []}}}"#;
     let cards = Selection { new_year: NewYear::Off, ..Selection::default() };
-    let mut parts = table(Rules { cards, ..Rules::open_hands() }, &[]);
+    let mut parts = parts(Rules { cards, ..Rules::open_hands() }, &[]);
     parts.decks = vec![Deck::read(deck).expect("a deck")];
     let pile = [0, 1].map(|card| PileCard::Numbered { deck: 0, card });
     parts.shuffle = Preparation::new(pile.to_vec(), [7; 16]).into();
-    let setup = setup(parts);
-    let city = building(&setup, 0, corner(0, -1, Side::West), Building::City);
-    let mut bot = bot(&setup, [city, Deed::Draw { turned: vec![Turned::Card(pile[0])] }]);
+    let mut game = Played::of(parts);
+    settles(&mut game, 0, Side::West, Building::City);
+    game.does(Deed::Draw { turned: vec![Turned::Card(pile[0])] });
+    let mut bot = game.shown_at(LANDSCAPE);
     let hex = bot.window.text.places(bot.state().island()).hex(HILLS);
     bot.touch("Anna takes 2 brick and 1 wool; from the card: 1 wool. Why?");
     reads(
@@ -119,15 +102,11 @@ fn what_the_card_brings_by_itself_is_counted_beside_what_the_number_brings() {
 #[test]
 fn a_hex_that_the_robber_blocks_and_a_player_that_it_spares_are_told_apart() {
     for friendly_robber in [FriendlyRobber::Off, FriendlyRobber::On] {
-        let setup = setup(table(Rules { friendly_robber, ..Rules::open_hands() }, &[]));
-        let mut bot = bot(
-            &setup,
-            [
-                building(&setup, 1, corner(0, -1, Side::West), Building::Settlement),
-                correct(Correction::Robber { at: Some(HILLS) }),
-                roll(6),
-            ],
-        );
+        let mut game = table(Rules { friendly_robber, ..Rules::open_hands() }, &[]);
+        settles(&mut game, 1, Side::West, Building::Settlement);
+        game.corrects(Correction::Robber { at: Some(HILLS) });
+        game.rolls(6);
+        let mut bot = game.shown_at(LANDSCAPE);
         let hex = bot.window.text.places(bot.state().island()).hex(HILLS);
         if friendly_robber == FriendlyRobber::Off {
             bot.touch("Ben: nothing; the robber blocks 1 brick. Why?");
@@ -146,10 +125,11 @@ fn a_hex_that_the_robber_blocks_and_a_player_that_it_spares_are_told_apart() {
 
 #[test]
 fn whoever_alone_is_due_what_the_bank_lacks_takes_what_it_has() {
-    let setup = setup(table(Rules::open_hands(), &[]));
-    let city = building(&setup, 0, corner(0, -1, Side::West), Building::City);
-    let bank = correct(Correction::Bank { cards: Cards::of(Brick, 1) });
-    let mut bot = bot(&setup, [city, bank, roll(6)]);
+    let mut game = table(Rules::open_hands(), &[]);
+    settles(&mut game, 0, Side::West, Building::City);
+    game.corrects(Correction::Bank { cards: Cards::of(Brick, 1) });
+    game.rolls(6);
+    let mut bot = game.shown_at(LANDSCAPE);
     bot.touch_starting("Anna takes 1 brick; 1 brick due, bank short");
     reads(&bot, &["Only Anna is due any, so they take what the bank had: 1 brick."]);
 }
@@ -158,8 +138,9 @@ fn whoever_alone_is_due_what_the_bank_lacks_takes_what_it_has() {
 fn an_epidemic_holds_a_building_to_one_card_by_the_reading_of_this_table() {
     for (set, name) in [(RulingSet::Fusion, "Fusion"), (RulingSet::Edition2025, "2025")] {
         let rules = Rules { rulings: set.into(), ..Rules::open_hands() };
-        let setup = setup(table(rules, &[card(1, 5)]));
-        let mut bot = bot(&setup, [building(&setup, 0, corner(0, -1, Side::West), Building::City)]);
+        let mut game = table(rules, &[card(1, 5)]);
+        settles(&mut game, 0, Side::West, Building::City);
+        let mut bot = game.shown_at(LANDSCAPE);
         bot.choose("draw");
         bot.touch("Anna takes 1 brick; 1 less because of the card. Why?");
         let hex = bot.window.text.places(bot.state().island()).hex(HILLS);
@@ -172,17 +153,15 @@ fn an_epidemic_holds_a_building_to_one_card_by_the_reading_of_this_table() {
 
 #[test]
 fn the_discards_of_a_seven_are_half_of_a_hand_above_the_tables_own_limit() {
-    let setup_of = |following, hand_limit| {
-        setup(table(Rules { following, hand_limit, ..Rules::open_hands() }, &[]))
-    };
-    let setup = setup_of(Following::Open, 9);
-    let ben = setup.players.seat(1).expect("Ben");
-    let cards = [(Ore, 5), (Wool, 6)].into_iter().collect();
-    let mut bot = bot(&setup, [Deed::CorrectHand { player: ben, cards }, roll(7)]);
+    let mut game = table(Rules { hand_limit: 9, ..Rules::open_hands() }, &[]);
+    game.holds(1, &[(Ore, 5), (Wool, 6)]);
+    game.rolls(7);
+    let mut bot = game.shown_at(LANDSCAPE);
     bot.touch("Ben discards 5 cards. Why?");
     reads(&bot, &["That is more than 9.", "The table's choice"]);
-    let setup = setup_of(Following::Off, 7);
-    let mut bot = self::bot(&setup, [roll(7)]);
+    let mut game = table(Rules { following: Following::Off, ..Rules::open_hands() }, &[]);
+    game.rolls(7);
+    let mut bot = game.shown_at(LANDSCAPE);
     bot.touch("More than 7 cards? Discard half. Why?");
     reads(&bot, &["Official rule"]);
     assert!(bot.window.harness.query_by_label_contains("The app doesn't track hands").is_some());
@@ -190,7 +169,7 @@ fn the_discards_of_a_seven_are_half_of_a_hand_above_the_tables_own_limit() {
 
 #[test]
 fn the_longest_road_stays_with_its_holder_on_a_tie_and_the_page_says_so() {
-    let mut parts = table(Rules::open_hands(), &[]);
+    let mut parts = parts(Rules::open_hands(), &[]);
     let seats: Vec<_> = parts.players.seats().collect();
     let start = parts.start.as_mut().expect("a start");
     // Knights tie as roads do; one rule for both.
@@ -206,7 +185,7 @@ fn the_longest_road_stays_with_its_holder_on_a_tie_and_the_page_says_so() {
     }
     start.holders.set(Award::LongestRoad, Some(seats[1]));
     start.holders.set(Award::LargestArmy, Some(seats[1]));
-    let mut bot = bot(&setup(parts), []);
+    let mut bot = Played::of(parts).shown_at(LANDSCAPE);
     bot.touch_starting("Ben, ");
     bot.touch("Why Longest Road?");
     reads(
@@ -230,14 +209,14 @@ fn the_longest_road_stays_with_its_holder_on_a_tie_and_the_page_says_so() {
 fn a_tournament_says_whom_it_means_by_each_reading() {
     for set in RulingSet::ALL {
         let rules = Rules { rulings: set.into(), ..Rules::open_hands() };
-        let mut parts = table(rules, &[card(3, 2)]);
+        let mut parts = parts(rules, &[card(3, 2)]);
         let seats: Vec<_> = parts.players.seats().collect();
         let start = parts.start.as_mut().expect("a start");
         for (nth, count) in [(0, 3), (2, 3)] {
             *start.knight_cards.get_mut(seats[nth]).expect("a seat") = count;
         }
         start.holders.set(Award::LargestArmy, Some(seats[0]));
-        let mut bot = bot(&setup(parts), []);
+        let mut bot = Played::of(parts).shown_at(LANDSCAPE);
         bot.choose("draw");
         bot.touch("Anna takes 1 resource of their choice. Why?");
         reads(&bot, &["This turn's card says so: Tournament."]);
@@ -264,7 +243,7 @@ fn a_tournament_says_whom_it_means_by_each_reading() {
 
 #[test]
 fn a_card_that_means_nobody_says_what_was_compared() {
-    let mut bot = bot(&setup(table(Rules::open_hands(), &[card(3, 2)])), []);
+    let mut bot = table(Rules::open_hands(), &[card(3, 2)]).shown_at(LANDSCAPE);
     bot.choose("draw");
     bot.touch("Why does “Tournament” affect nobody?");
     reads(
@@ -280,11 +259,12 @@ fn a_card_that_means_nobody_says_what_was_compared() {
 
 #[test]
 fn points_are_taken_apart_and_so_is_a_win() {
-    let mut parts = table(Rules::open_hands(), &[]);
+    let mut parts = parts(Rules::open_hands(), &[]);
     parts.rules.target = 4;
-    let setup = setup(parts);
-    let city = building(&setup, 0, corner(0, -1, Side::West), Building::City);
-    let mut bot = bot(&setup, [city]);
+    let begun = Played::of(parts);
+    let mut game = begun.clone();
+    settles(&mut game, 0, Side::West, Building::City);
+    let mut bot = game.shown_at(LANDSCAPE);
     bot.touch_starting("Anna, ");
     bot.touch("Why 3 points?");
     reads(
@@ -298,9 +278,11 @@ fn points_are_taken_apart_and_so_is_a_win() {
             "The table's choice",
         ],
     );
-    let city = building(&setup, 1, corner(0, -1, Side::West), Building::City);
-    let more = building(&setup, 1, corner(0, -1, Side::East), Building::Settlement);
-    let mut bot = self::bot(&setup, [city, more, roll(2)]);
+    let mut game = begun;
+    settles(&mut game, 1, Side::West, Building::City);
+    settles(&mut game, 1, Side::East, Building::Settlement);
+    game.rolls(2);
+    let mut bot = game.shown_at(LANDSCAPE);
     bot.touch_starting("Done – pass to Ben");
     assert!(bot.state().over().is_some());
     bot.touch("Why did Ben win?");
@@ -312,11 +294,10 @@ fn points_are_taken_apart_and_so_is_a_win() {
 #[test]
 fn a_refusal_shows_the_count_and_who_says_so() {
     let friendly_robber = FriendlyRobber::On;
-    let setup = setup(table(Rules { friendly_robber, ..Rules::open_hands() }, &[]));
-    let mut bot = bot(
-        &setup,
-        [building(&setup, 1, corner(0, -1, Side::West), Building::Settlement), roll(7)],
-    );
+    let mut game = table(Rules { friendly_robber, ..Rules::open_hands() }, &[]);
+    settles(&mut game, 1, Side::West, Building::Settlement);
+    game.rolls(7);
+    let mut bot = game.shown_at(LANDSCAPE);
     bot.choose("any-spot");
     bot.touch_spot(Spot::Hex(HILLS));
     reads(&bot, &["Against the rules", "Ben has 2 points.", "The table's choice"]);

@@ -6,17 +6,18 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use board::{Hex, Intersection, Island, Resource, Spot, Token};
 use cards::PileCard;
+use egui::accesskit::Role;
 use egui::vec2;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use game::{
     CardKind, Cards, Color, Condition, Deed, DevelopmentCard, Enforcement, ExtraBuilding,
-    Following, Game, NumberSource, PerSeat, Phase, Player, Purchase, RobberEscape, Seat, Setup,
-    State, StealTargets, Task,
+    Following, Game, NumberSource, PerSeat, Phase, Player, Purchase, RobberEscape, Seat, State,
+    StealTargets, Task,
 };
 use kit::widgets::TurnedWindow;
-use store::Folder;
 use tableside::app::Tableside;
 use words::language::Language;
+use words::places::Places;
 use words::text::{Text, Value};
 
 use super::new_table::NewTable;
@@ -118,6 +119,11 @@ impl Bot {
         self.touch(&self.window.text.with(key, values));
     }
 
+    /// The same with the name of a player in it.
+    pub fn choose_of(&mut self, key: &str, who: &str) {
+        self.choose_with(key, &[("who", who.into())]);
+    }
+
     /// Touches what begins like the sentence of this key does before `last`.
     pub fn choose_before(&mut self, key: &str, values: &[(&str, Value<'_>)], last: &str) {
         self.touch_starting(&self.window.start_of(key, values, last));
@@ -140,38 +146,19 @@ impl Bot {
         Self::over(folder, size)
     }
 
-    /// The game that lies in `folder`, which stays as it is.
-    pub fn in_folder(folder: &tempfile::TempDir, size: egui::Vec2) -> Self {
-        Self::in_folder_speaking(folder, size, Language::English)
-    }
-
-    /// The same in a language.
-    pub fn in_folder_speaking(
-        folder: &tempfile::TempDir,
-        size: egui::Vec2,
-        language: Language,
-    ) -> Self {
-        let copy = temp_dir();
-        let (from, to) = (Folder::new(folder.path()), Folder::new(copy.path()));
-        std::fs::create_dir_all(to.path()).expect("a folder");
-        for file in std::fs::read_dir(from.path()).expect("a folder") {
-            let file = file.expect("a file");
-            std::fs::copy(file.path(), to.path().join(file.file_name())).expect("a copy");
-        }
-        let mut bot = Self::over(copy, size);
+    /// The game that lies in `folder`, in a window of this size and in a language.
+    pub fn resumes(folder: tempfile::TempDir, size: egui::Vec2, language: Language) -> Self {
+        let mut bot = Self::over(folder, size);
         bot.understands(language);
         bot.window.until_read(1);
-        bot.tap("home-resume");
-        bot
-    }
-
-    /// A game with this opening, which lies on the shelf and is resumed.
-    pub fn on_shelf(setup: &Setup, size: egui::Vec2) -> Self {
-        let folder = temp_dir();
-        Folder::new(folder.path()).create(setup).expect("a journal");
-        let mut bot = Self::over(folder, size);
-        bot.window.until_read(1);
-        bot.tap("home-resume");
+        if bot.window.shows("home-resume") {
+            bot.tap("home-resume");
+        } else {
+            // It is over.
+            let mut rows = bot.window.controls().into_iter().map(|(name, _)| name);
+            let row = rows.find(|name| name.ends_with(" won")).expect("the game");
+            bot.window.touch(&row);
+        }
         bot
     }
 
@@ -210,10 +197,6 @@ impl Bot {
         self.window.harness.run();
     }
 
-    pub fn write(&mut self, field: &str, words: &str) {
-        self.window.write(field, words);
-    }
-
     pub fn app(&self) -> &Tableside {
         self.window.app()
     }
@@ -233,6 +216,10 @@ impl Bot {
     /// Whoever builds, trades and plays cards now.
     pub fn active(&self) -> String {
         self.name_of(self.state().builder())
+    }
+
+    pub fn seat(&self, nth: usize) -> Seat {
+        self.state().players().seat(nth).expect("a seat")
     }
 
     /// Returns what a player is called now.
@@ -274,6 +261,21 @@ impl Bot {
         self.touch(&name);
     }
 
+    /// Touches a place of the island that may be read out elsewhere, too, and asks for nothing
+    /// more.
+    pub fn touch_place(&mut self, spot: Spot) {
+        let name = self.place_name(spot);
+        self.window.harness.get_by_role_and_label(Role::Button, &name).click();
+        self.window.harness.run();
+        self.window.touches += 1;
+    }
+
+    /// Returns what a place is called as the island lies.
+    pub fn place_name(&self, spot: Spot) -> String {
+        let turned = self.game().board_rotation().sixths();
+        Places::new(&self.window.text, self.state().island(), turned).spot(spot)
+    }
+
     pub fn touch_spot(&mut self, spot: Spot) {
         let state = self.state();
         let name = self.window.text.places(state.island()).spot(spot);
@@ -281,7 +283,7 @@ impl Bot {
         // On a small screen places lie under one finger: the app asks which.
         let named = self.said(|words| words.place_with_piece(spot));
         let meant = self.window.text.with("ask-this", &[("place", named.into())]);
-        if self.window.harness.query_by_label(&meant).is_some() {
+        if self.window.has(&meant) {
             self.done.insert("which place");
             self.touch(&meant);
         }
@@ -301,6 +303,18 @@ impl Bot {
                 bot.reopen();
             }
         });
+    }
+
+    /// Plays until somebody wins, and has done all of this then; who wins.
+    pub fn wins(&mut self, acts: usize, done: &[&str]) -> String {
+        self.play(acts);
+        let over = self.state().over().expect("somebody has won");
+        let winner = self.name_of(over.winner().expect("a winner"));
+        assert!(self.window.says(&format!("{winner} wins!")));
+        for what in done {
+            assert!(self.done.contains(what), "{what} is missing among {:?}", self.done);
+        }
+        winner
     }
 
     /// The same by such steps. Of each is noted how it was before, with how many acts, and how
@@ -379,22 +393,18 @@ impl Bot {
 
     /// The turn's number, from where the table takes it.
     pub fn number(&mut self) {
-        let shown =
-            |key: &str| self.window.harness.query_by_label(&self.window.text.get(key)).is_some();
         let key = match self.state().numbers() {
-            NumberSource::Cards if shown("draw-on") => {
+            NumberSource::Cards if self.window.shows("draw-on") => {
                 self.done.insert("draw on");
                 "draw-on"
             }
             NumberSource::Cards => "draw",
-            NumberSource::Dice if shown("roll-again") => {
+            NumberSource::Dice if self.window.shows("roll-again") => {
                 self.done.insert("roll again");
                 "roll-again"
             }
             NumberSource::Dice => "roll-dice",
-            NumberSource::Table => {
-                return self.choose_with("roll-name", &[("number", 8.into())]);
-            }
+            NumberSource::Table => return self.choose_with("roll-name", &[("number", 8.into())]),
             NumberSource::Printed => {
                 let card = self.state().printed().offered()[0];
                 return self.printed(card);
@@ -421,10 +431,8 @@ impl Bot {
         self.choose_with("printed-yellow", &[("pips", known.yellow.pips().into())]);
         if self.count() == before {
             let deck = setup.deck(card).expect("a deck");
-            let (deck, event) = (
-                self.window.text.deck_title(deck),
-                self.window.text.event_name(deck, &known.event),
-            );
+            let text = &self.window.text;
+            let (deck, event) = (text.deck_title(deck), text.event_name(deck, &known.event));
             self.choose_with("printed-card", &[("deck", deck.into()), ("event", event.into())]);
             self.done.insert("which of several");
         }
@@ -463,10 +471,7 @@ impl Bot {
             Task::Discard { count: None, .. } => {
                 let what = if self.done.insert("counted discard") {
                     for _ in 0..2 {
-                        self.choose_with(
-                            "task-discard-count-more",
-                            &[("who", who.as_str().into())],
-                        );
+                        self.choose_of("task-discard-count-more", &who);
                     }
                     self.window.text.with("task-discards", &[("count", 4.into())])
                 } else {
@@ -517,9 +522,7 @@ impl Bot {
                         });
                         self.answers("task-take-kind", &who, kind);
                     }
-                    _ => {
-                        self.choose_with("task-take-done-name", &[("who", who.as_str().into())]);
-                    }
+                    _ => self.choose_of("task-take-done-name", &who),
                 }
                 self.done.insert("take");
             }
@@ -554,7 +557,7 @@ impl Bot {
         let who = self.name_of(player);
         let values = [("who", who.as_str().into()), ("count", count.into())];
         let told = self.window.text.with("task-discard-told", &values);
-        if self.window.harness.query_by_label(&told).is_some() {
+        if self.window.has(&told) {
             return self.touch(&told);
         }
         let mut left = count;
@@ -577,10 +580,8 @@ impl Bot {
         match task {
             Task::Pay { player } => {
                 match self.known(*player).kinds().next() {
-                    Some((kind, _)) => {
-                        self.answers("task-pay-kind", &who, kind);
-                    }
-                    None => self.choose_with("task-pay-done-name", &[("who", who.as_str().into())]),
+                    Some((kind, _)) => self.answers("task-pay-kind", &who, kind),
+                    None => self.choose_of("task-pay-done-name", &who),
                 }
                 self.done.insert("pay");
             }
@@ -593,18 +594,16 @@ impl Bot {
                     self.answers("task-swap-give-name", &who, give);
                     self.answers("task-swap-get-name", &who, get);
                 } else {
-                    self.choose_with("task-swap-done-name", &[("who", who.as_str().into())]);
+                    self.choose_of("task-swap-done-name", &who);
                 }
                 self.done.insert("swap");
             }
             Task::MendRoad { player } => {
                 let damaged: Vec<_> = self.state().damaged_links(*player).collect();
                 match damaged.as_slice() {
-                    [_] => self.choose_before(
-                        "task-mend-one-name",
-                        &[("who", who.as_str().into())],
-                        "place",
-                    ),
+                    [_] => {
+                        self.choose_before("task-mend-one-name", &[("who", who.into())], "place");
+                    }
                     _ => self.touch_spot(Spot::Path(damaged[0])),
                 }
                 self.done.insert("mend");
@@ -612,19 +611,17 @@ impl Bot {
             Task::Vote { .. } => {
                 // A new pile at first, a Leap Year the next time.
                 if self.state().shuffles().is_multiple_of(2) {
-                    self.choose_with("task-vote-reset-name", &[("who", who.as_str().into())]);
+                    self.choose_of("task-vote-reset-name", &who);
                     self.done.insert("vote for a new pile");
                 } else {
-                    self.choose_with("task-vote-leap-name", &[("who", who.as_str().into())]);
+                    self.choose_of("task-vote-leap-name", &who);
                     self.done.insert("vote for a Leap Year");
                 }
             }
             Task::TurnWeather { .. } => {
-                let season = self.state().season().next();
-                let season = self.window.text.season(season);
-                let begins =
-                    self.window.text.with("task-weather-done", &[("season", season.into())]);
-                self.touch_starting(&begins);
+                let season = self.window.text.season(self.state().season().next());
+                let season = [("season", season.into())];
+                self.touch_starting(&self.window.text.with("task-weather-done", &season));
                 self.done.insert("weather");
             }
             Task::AtTable { .. } => {
@@ -641,18 +638,16 @@ impl Bot {
 
     pub fn give(&mut self, player: Seat, to: &[Seat]) {
         let (who, other) = (self.name_of(player), self.name_of(to[0]));
+        let both = [("who", who.as_str().into()), ("to", other.as_str().into())];
         if self.state().hands().is_none() {
-            let values = [("who", who.as_str().into()), ("to", other.as_str().into())];
-            return self.choose_with("task-give-to-name", &values);
+            return self.choose_with("task-give-to-name", &both);
         }
         if to.len() > 1 {
-            let values = [("who", who.as_str().into()), ("to", other.as_str().into())];
-            self.choose_with("task-give-to-name", &values);
+            self.choose_with("task-give-to-name", &both);
         }
         self.done.insert("give");
         if self.state().rules().following != Following::Open {
-            let values = [("who", who.as_str().into()), ("to", other.as_str().into())];
-            return self.choose_with("task-give-down-name", &values);
+            return self.choose_with("task-give-down-name", &both);
         }
         // Held before, and not only passed on now: the rules know.
         let kinds = self.known(player).kinds().map(|(kind, _)| kind);
@@ -661,13 +656,10 @@ impl Bot {
             .into_iter()
             .find(|kind| self.state().propose(give(*kind), Enforcement::ByTheRules).is_ok());
         let Some(kind) = kind else {
-            let skip = self.window.text.get("task-skip");
-            return self.touch_starting(&skip);
+            return self.touch_starting(&self.window.text.get("task-skip"));
         };
-        let resource = self.window.text.kind(kind);
-        let to = ("to", other.as_str().into());
-        let values = [("who", who.as_str().into()), to, ("resource", resource.into())];
-        self.choose_with("task-give-kind", &values);
+        let resource = ("resource", self.window.text.kind(kind).into());
+        self.choose_with("task-give-kind", &[&both[..], &[resource]].concat());
     }
 
     pub fn victims_hex(&self, robber: Seat) -> Hex {
@@ -703,8 +695,7 @@ impl Bot {
             (Phase::ExtraBuilding { .. }, ExtraBuilding::Special) => {
                 let nobody =
                     self.window.text.with("others-nobody", &[("next", next.as_str().into())]);
-                let is_nobody = self.window.harness.query_by_label(&nobody).is_some();
-                if is_nobody { nobody } else { done() }
+                if self.window.has(&nobody) { nobody } else { done() }
             }
             (Phase::Trading, ExtraBuilding::Special) => self.window.text.get("done-extra"),
             (Phase::Trading, ExtraBuilding::Paired) => match state.first_extra_builder() {
@@ -736,8 +727,7 @@ impl Bot {
         let Some(seat) = wants.filter(is_next) else { return false };
         self.asks(seat);
         let name = self.name_of(seat);
-        let wants = self.window.text.with("others-lets", &[("who", name.into())]);
-        self.touch_starting(&wants);
+        self.touch_starting(&self.window.text.with("others-lets", &[("who", name.into())]));
         self.done.insert("let build");
         true
     }

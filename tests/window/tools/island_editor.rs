@@ -103,10 +103,6 @@ pub const HARBORS: [(i8, i8, Side, Option<Resource>); 9] = [
     (3, 3, Side::NorthEast, None),
 ];
 
-fn kind(gives: Option<Resource>) -> HarborKind {
-    gives.map_or(HarborKind::Any, HarborKind::Of)
-}
-
 fn tile(at: Hex, sign: &str) -> Option<Tile> {
     let digits = sign.find(|letter: char| letter.is_ascii_digit()).unwrap_or(sign.len());
     let terrain = match &sign[..digits] {
@@ -139,7 +135,7 @@ pub fn drawn(rows: &[&str], harbors: &[(i8, i8, Side, Option<Resource>)]) -> Isl
     }
     let harbor = |(row, column, side, gives): &(i8, i8, Side, Option<Resource>)| Harbor {
         path: Path::of(at(*row, *column), *side),
-        gives: kind(*gives),
+        gives: gives.map_or(HarborKind::Any, HarborKind::Of),
     };
     let harbors = harbors.iter().map(harbor).collect();
     Island::with_sea(tiles, harbors, around).expect("a map")

@@ -218,19 +218,9 @@ impl Bot {
         if self.state().rules().following != Following::Open {
             return HarborTrade::Unseen;
         }
-        let mut offered = self
-            .known(player)
-            .kinds()
-            .filter_map(|(kind, _)| kind.resource())
-            .collect::<Vec<_>>()
-            .into_iter();
-        let mut got = self
-            .known(with)
-            .kinds()
-            .filter_map(|(kind, _)| kind.commodity())
-            .collect::<Vec<_>>()
-            .into_iter();
-        match (offered.next(), got.next()) {
+        let offered = self.known(player).kinds().find_map(|(kind, _)| kind.resource());
+        let got = self.known(with).kinds().find_map(|(kind, _)| kind.commodity());
+        match (offered, got) {
             (Some(resource), Some(commodity)) => HarborTrade::Seen(resource, commodity),
             _ => HarborTrade::NoCommodity,
         }

@@ -1,7 +1,7 @@
 //! A table of Cities & Knights in a window: a game played so far elsewhere, with whatever a
 //! test needs put right.
 
-use board::Intersection;
+use board::{Intersection, Path};
 use cards::{Die, EventFace, PileCard};
 use egui::Vec2;
 use game::{
@@ -73,6 +73,17 @@ pub fn first(state: &State, player: Seat, kind: Building) -> Intersection {
 /// Returns what a player has on the island.
 pub fn buildings(state: &State, player: Seat) -> Vec<(Intersection, Building)> {
     state.pieces().buildings_of(player).collect()
+}
+
+/// A path at `at` without a road, and the free place to which it leads.
+pub fn way_on(state: &State, at: Intersection) -> (Path, Intersection) {
+    let is_open =
+        |path: &Path| state.island().has_path(*path) && state.pieces().road(*path).is_none();
+    let mut ways = at.paths().into_iter().filter(is_open).filter_map(|path| {
+        let end = path.ends().into_iter().find(|end| *end != at)?;
+        state.pieces().is_free(end).then_some((path, end))
+    });
+    ways.next().expect("a way on")
 }
 
 /// The table rolls its own dice, and the next ship of the event die attacks.

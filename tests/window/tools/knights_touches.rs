@@ -162,12 +162,8 @@ impl Bot {
                     self.answers("task-harbor-kind", &who, kind);
                 }
             }
-            HarborTrade::Unseen => {
-                self.choose_with("task-harbor-done-name", &[("who", other.into())]);
-            }
-            HarborTrade::NoCommodity => {
-                self.choose_with("task-harbor-none-name", &[("who", other.into())]);
-            }
+            HarborTrade::Unseen => self.choose_of("task-harbor-done-name", &other),
+            HarborTrade::NoCommodity => self.choose_of("task-harbor-none-name", &other),
         }
     }
 
@@ -233,8 +229,7 @@ impl Bot {
                 if let Some(track) = took {
                     self.about_track("progress-spy-took", *from, *track);
                 } else {
-                    let who = self.name_of(*from);
-                    self.choose_with("progress-spy-looked", &[("who", who.into())]);
+                    self.choose_of("progress-spy-looked", &self.name_of(*from));
                 }
             }
             Play::RoadBuilding

@@ -60,7 +60,7 @@ impl NewTable<'_> {
         let third = (self.names.len() == 2).then_some(&"Clara");
         for (nth, name) in (1..).zip(self.names.iter().chain(third)) {
             let field = bot.window.text.with("new-name-of", &[("player", nth.into())]);
-            bot.write(&field, name);
+            bot.window.write(&field, name);
         }
         if let Some(third) = third {
             let remove = bot.window.text.with("new-remove", &[("player", (*third).into())]);
@@ -90,17 +90,11 @@ impl NewTable<'_> {
                 bot.tap("rule-target-less");
             }
         }
-        match self.hands {
-            Some(Following::Open) => bot.tap("rule-following-open"),
-            Some(Following::Secret) => bot.tap("rule-following-secret"),
-            Some(Following::Off) => bot.tap("rule-following-off"),
-            None => {}
+        if let Some(hands) = self.hands {
+            bot.tap(&format!("rule-following-{}", hands.key()));
         }
-        match self.extra.filter(|_| self.names.len() > 4) {
-            Some(ExtraBuilding::Special) => bot.tap("rule-extra_building-special"),
-            Some(ExtraBuilding::Paired) => bot.tap("rule-extra_building-paired"),
-            Some(ExtraBuilding::Off) => bot.tap("rule-extra_building-off"),
-            None => {}
+        if let Some(extra) = self.extra.filter(|_| self.names.len() > 4) {
+            bot.tap(&format!("rule-extra_building-{}", extra.key()));
         }
         let start = bot.window.text.with("new-start", &[("player", self.names[0].into())]);
         bot.press(&start);

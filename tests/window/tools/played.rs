@@ -15,7 +15,6 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use stats::{random_act, random_setup};
 use store::Folder;
-use tempfile::TempDir;
 use words::language::Language;
 
 use super::bot::Bot;
@@ -56,28 +55,24 @@ impl Played {
 
     /// The same game in a window.
     pub fn shown(&self) -> Bot {
-        Bot::in_folder(&self.folder(), Self::LARGE)
+        self.shown_at(Self::LARGE)
     }
 
     /// The same in a window of this size.
     pub fn shown_at(&self, size: Vec2) -> Bot {
-        Bot::in_folder(&self.folder(), size)
+        self.shown_as((size, Language::English))
     }
 
     /// The same in a language.
     pub fn shown_in(&self, language: Language) -> Bot {
-        Bot::in_folder_speaking(&self.folder(), Self::LARGE, language)
+        self.shown_as((Self::LARGE, language))
     }
 
     /// The same in a window of this size and in a language.
     pub fn shown_as(&self, (size, language): (Vec2, Language)) -> Bot {
-        Bot::in_folder_speaking(&self.folder(), size, language)
-    }
-
-    fn folder(&self) -> TempDir {
         let folder = temp_dir();
         self.save(folder.path(), DateTime::UNIX_EPOCH);
-        folder
+        Bot::resumes(folder, size, language)
     }
 
     /// Writes it into `data_dir`, where it was last played at `time`.

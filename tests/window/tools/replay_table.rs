@@ -99,18 +99,8 @@ impl Table {
         value.to_string().parse().expect("a whole number")
     }
 
-    /// What a screen reader asks of the slider.
-    pub fn ask(&mut self, action: Action, data: Option<ActionData>) {
-        let name = self.name();
-        let node = self.window.harness.get_by_role_and_label(Role::Slider, &name);
-        let (target_node, target_tree) = node.accesskit_node().locate();
-        let request = ActionRequest { action, target_tree, target_node, data };
-        self.window.harness.event(egui::Event::AccessKitActionRequest(request));
-    }
-
     pub fn seek(&mut self, acts: usize) {
-        self.ask(Action::SetValue, Some(ActionData::NumericValue(acts as f64)));
-        self.window.harness.run();
+        seek(&mut self.window, acts);
     }
 
     pub fn is_playing(&self) -> bool {
@@ -206,6 +196,20 @@ impl Table {
         assert!(self.window.has(&told), "{told}");
         path
     }
+}
+
+/// What a screen reader asks of the slider.
+pub fn ask(window: &mut Window, action: Action, data: Option<ActionData>) {
+    let name = window.text.get("replay-slider");
+    let node = window.harness.get_by_role_and_label(Role::Slider, &name);
+    let (target_node, target_tree) = node.accesskit_node().locate();
+    let request = ActionRequest { action, target_tree, target_node, data };
+    window.harness.event(egui::Event::AccessKitActionRequest(request));
+    window.harness.run();
+}
+
+pub fn seek(window: &mut Window, acts: usize) {
+    ask(window, Action::SetValue, Some(ActionData::NumericValue(acts as f64)));
 }
 
 pub fn exports(data_dir: &Path) -> Vec<PathBuf> {

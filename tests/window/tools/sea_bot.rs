@@ -107,7 +107,7 @@ impl Bot {
     }
 
     /// Does what Seafarers asks now.
-    pub fn sea_task(&mut self, task: &SeaTask) {
+    fn sea_task(&mut self, task: &SeaTask) {
         let deed = match task {
             SeaTask::Gold { player, count } => {
                 let due = self.state().gold_due(*count);
@@ -153,32 +153,20 @@ impl Bot {
 
     /// In every second turn moves the pirate rather than the robber, if it may go where it
     /// robs somebody.
-    pub fn moves_the_pirate(&mut self) -> bool {
+    fn moves_the_pirate(&mut self) -> bool {
         let may = self.state().may_move_pirate() && self.state().turn().is_multiple_of(2);
         let Some(to) = self.pirate_prey().filter(|_| may) else { return false };
         self.sails(&SeaDeed::MovePirate { to });
         true
     }
 
-    /// The next thing that is to be done in a game of Seafarers.
-    pub fn sea_step(&mut self) {
-        match self.state().open_tasks().first().cloned() {
-            Some(Task::Sea(task)) => return self.sea_task(&task),
-            Some(Task::MoveRobber { .. }) if self.moves_the_pirate() => return,
-            _ => {}
-        }
-        match self.state().phase() {
-            Phase::Founding { settlement: Some(_), .. } => {
-                let ships = self.state().founding_ships();
-                let roads = self.state().founding_roads();
-                match (ships.first(), roads.first()) {
-                    (Some(at), _) if self.count() % 4 == 1 => self.lays("price-ship", *at),
-                    (_, Some(at)) => self.lays("price-road", *at),
-                    _ => panic!("nowhere to go on"),
-                }
-            }
-            Phase::BeforeProduction => self.tables_dice(),
-            _ => self.step(),
+    /// Leaves the settlement that was just placed by a ship or a road.
+    fn founds_a_way(&mut self) {
+        let (ships, roads) = (self.state().founding_ships(), self.state().founding_roads());
+        match (ships.first(), roads.first()) {
+            (Some(at), _) if self.count() % 4 == 1 => self.lays("price-ship", *at),
+            (_, Some(at)) => self.lays("price-road", *at),
+            _ => panic!("nowhere to go on"),
         }
     }
 }
@@ -272,7 +260,7 @@ impl Bot {
                     None => self.step(),
                 }
             }
-            Phase::Founding { .. } => self.sea_step(),
+            Phase::Founding { .. } => self.founds_a_way(),
             Phase::Trading => match self.voyage() {
                 Some(deed) => {
                     if self.state().hands().is_none() {

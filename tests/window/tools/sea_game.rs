@@ -129,6 +129,27 @@ fn rolled(mut game: Played) -> Played {
     game
 }
 
+/// A path at sea where the builder may lay a ship, and no road.
+pub fn open_sea(state: &State) -> Path {
+    let roads = state.road_spots();
+    let mut spots = state.ship_spots().into_iter();
+    spots.find(|path| !roads.contains(path)).expect("a path at sea")
+}
+
+/// A ship that may move, and where to.
+pub fn voyage(state: &State) -> (Path, Path) {
+    let from = *state.movable_ships().first().expect("a ship");
+    (from, *state.ship_moves(from).first().expect("a goal"))
+}
+
+/// A hex beside a ship of a player's where the pirate may go.
+pub fn beside_ship(state: &State, nth: usize) -> Hex {
+    let seat = state.players().seat(nth).expect("a seat");
+    let ships: Vec<Path> = state.pieces().ships_of(seat).map(|(path, _)| path).collect();
+    let is_beside = |hex: &Hex| ships.iter().any(|path| path.hexes().contains(hex));
+    state.pirate_hexes().into_iter().find(is_beside).expect("a hex")
+}
+
 /// A corner of a hex where nothing stands.
 pub fn corner(game: &Played, hex: Hex) -> Intersection {
     let mut around = Intersection::around(hex).into_iter();

@@ -8,9 +8,10 @@ use std::time::Duration;
 use board::{Intersection, Island, Path as BoardPath, Side, Spot};
 use chrono::{DateTime, Utc};
 use egui::accesskit::Role;
+use egui::epaint::TextShape;
 use egui::{
-    Key, Modifiers, Pos2, Rect, Shape, UiBuilder, Vec2, ViewportCommand, ViewportEvent, ViewportId,
-    ViewportInfo,
+    Key, Modifiers, OutputCommand, Pos2, Rect, Shape, UiBuilder, Vec2, ViewportCommand,
+    ViewportEvent, ViewportId, ViewportInfo,
 };
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, HarnessBuilder, Node};
@@ -417,17 +418,34 @@ impl<S> Window<S> {
         self.harness.run();
     }
 
-    /// Returns how many times just these words are painted.
-    pub fn paints(&self, words: &str) -> usize {
-        fn count(shape: &Shape, words: &str) -> usize {
+    /// The words that were copied in the last frame.
+    pub fn copied(&self) -> Option<String> {
+        let commands = &self.harness.output().platform_output.commands;
+        commands.iter().find_map(|command| match command {
+            OutputCommand::CopyText(text) => Some(text.clone()),
+            _ => None,
+        })
+    }
+
+    /// Every text that is painted.
+    pub fn texts(&self) -> Vec<&TextShape> {
+        fn collect<'a>(shape: &'a Shape, found: &mut Vec<&'a TextShape>) {
             match shape {
-                Shape::Text(text) => usize::from(text.galley.text() == words),
-                Shape::Vec(shapes) => shapes.iter().map(|shape| count(shape, words)).sum(),
-                _ => 0,
+                Shape::Text(text) => found.push(text),
+                Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, found)),
+                _ => {}
             }
         }
-        let shapes = &self.harness.output().shapes;
-        shapes.iter().map(|clipped| count(&clipped.shape, words)).sum()
+        let mut found = Vec::new();
+        for clipped in &self.harness.output().shapes {
+            collect(&clipped.shape, &mut found);
+        }
+        found
+    }
+
+    /// Returns how many times just these words are painted.
+    pub fn paints(&self, words: &str) -> usize {
+        self.texts().into_iter().filter(|text| text.galley.text() == words).count()
     }
 
     /// The names of everything there is.
@@ -508,7 +526,8 @@ fn name_of(node: &Node<'_>) -> Option<String> {
 
 /// The value of a sentence, by whatever name it has there.
 fn values(text: &Text, value: &str) -> Vec<(&'static str, Value<'static>)> {
-    const WORDS: [&str; 7] = ["what", "deck", "card", "ground", "resource", "form", "award"];
+    const WORDS: [&str; 8] =
+        ["what", "deck", "card", "ground", "resource", "form", "award", "player"];
     const NUMBERS: [&str; 4] = ["count", "number", "pips", "years"];
     match value.parse::<u32>() {
         Ok(number) => NUMBERS.map(|name| (name, Value::from(number))).into(),
