@@ -163,6 +163,16 @@ fn two_players_of_one_name_or_none_cannot_start_and_are_told_why() {
 }
 
 #[test]
+fn an_empty_file_is_listed_as_no_game() {
+    let data_dir = temp_dir();
+    let games = data_dir.path().join("games");
+    fs::create_dir_all(&games).expect("a folder");
+    fs::write(games.join("empty.tableside"), "").expect("written");
+    let window = Window::open(data_dir.path(), LANDSCAPE);
+    window.harness.get_by_label_contains("empty.tableside isn't a Tableside game");
+}
+
+#[test]
 fn a_cut_off_game_goes_on_and_says_what_was_lost_until_that_is_put_away() {
     let data_dir = temp_dir();
     save(data_dir.path(), &["Anna", "Ben"], (40, 40), |_| true);
