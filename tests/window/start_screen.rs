@@ -163,13 +163,19 @@ fn two_players_of_one_name_or_none_cannot_start_and_are_told_why() {
 }
 
 #[test]
-fn an_empty_file_is_listed_as_no_game() {
+fn foreign_and_damaged_files_are_listed_and_block_nothing() {
     let data_dir = temp_dir();
+    let yesterday = (now() - Duration::days(1), Duration::zero());
+    save_in_time(data_dir.path(), &["Anna", "Ben"], (40, 40), yesterday, |_| true);
     let games = data_dir.path().join("games");
-    fs::create_dir_all(&games).expect("a folder");
+    fs::write(games.join("holiday.tableside"), "dear diary").expect("written");
     fs::write(games.join("empty.tableside"), "").expect("written");
     let window = Window::open(data_dir.path(), LANDSCAPE);
-    window.harness.get_by_label_contains("empty.tableside isn't a Tableside game");
+    assert!(window.shows("home-resume"));
+    window.harness.get_by_label("Last played yesterday at 18:40");
+    for file in ["holiday", "empty"] {
+        window.harness.get_by_label_contains(&format!("{file}.tableside isn't a Tableside game"));
+    }
 }
 
 #[test]

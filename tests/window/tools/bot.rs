@@ -310,7 +310,7 @@ impl Bot {
         self.play(acts);
         let over = self.state().over().expect("somebody has won");
         let winner = self.name_of(over.winner().expect("a winner"));
-        assert!(self.window.says(&format!("{winner} wins!")));
+        assert!(self.window.has(&format!("{winner} wins!")));
         for what in done {
             assert!(self.done.contains(what), "{what} is missing among {:?}", self.done);
         }
