@@ -54,7 +54,7 @@ impl Move {
     }
 }
 
-/// Who made an act.
+/// The author of an act.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum By {
@@ -76,10 +76,10 @@ impl By {
 /// it; whoever folds acts only applies what stands here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Act {
-    /// What was done.
+    /// The deed itself, without what it moved.
     #[serde(flatten)]
     pub deed: Deed,
-    /// Who made it.
+    /// The author of the act.
     #[serde(default, skip_serializing_if = "By::is_table")]
     pub by: By,
     /// Rules that the table set aside for it.
@@ -88,25 +88,25 @@ pub struct Act {
     /// Cards that changed places for it, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub moves: Vec<Move>,
-    /// What the number brought.
+    /// Payout of the number, if the act brought one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub payout: Option<Payout>,
-    /// All open tasks from now on; left out: as before.
+    /// All open tasks from now on; left out if unchanged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tasks: Option<Vec<Task>>,
-    /// Who holds the awards from now on; left out: as before.
+    /// Holders of the awards from now on; left out if unchanged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub holders: Option<Holders>,
-    /// The season from now on; left out: as before.
+    /// The season from now on; left out if unchanged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub season: Option<Season>,
-    /// Where the barbarian ship is from now on; left out: as before.
+    /// Position of the barbarian ship from now on; left out if unchanged.
     #[serde(default, rename = "ship", skip_serializing_if = "Option::is_none")]
     pub barbarians: Option<BarbarianTrack>,
-    /// What the event die changed in Cities & Knights, in order.
+    /// Changes that the event die made in Cities & Knights, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub knights: Vec<KnightsChange>,
-    /// What followed at sea, in order.
+    /// Changes that followed at sea, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sea: Vec<SeaChange>,
     /// The end of the game.
@@ -152,9 +152,9 @@ impl Act {
         }
     }
 
-    /// Whose act it is, as the table stood `before` it: whoever the deed names,
-    /// whose task was left or piece taken away; else whoever builds and trades
-    /// now, so that a draw belongs to the active player.
+    /// Returns the player whose act it is, as the table stood `before` it: the one whom the deed
+    /// names, whose task was left or whose piece was taken away; otherwise the one who builds and
+    /// trades now, so that a draw belongs to the active player.
     pub fn actor(&self, before: &State) -> Seat {
         let left = if let Deed::Leave { task } | Deed::DoneAtTable { task } = self.deed {
             before.tasks().get(task).map(Task::player)
@@ -206,7 +206,7 @@ impl Act {
 }
 
 impl Deed {
-    /// Whose piece a correction takes away.
+    /// Returns the owner of the piece that a correction takes away.
     pub fn owner_before(&self, before: &State) -> Option<Seat> {
         let Self::Correct { correction } = self else { return None };
         let (fact, subject, told) = correction.told();
@@ -250,7 +250,7 @@ pub enum Step {
 /// A step with its time: one line of a journal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {
-    /// When it was made: in a year from 1970 to 9999.
+    /// Time at which it was made, in a year from 1970 to 9999.
     #[serde(deserialize_with = "calendar::read")]
     pub time: DateTime<Utc>,
     pub step: Step,
@@ -268,7 +268,7 @@ impl Entry {
     }
 }
 
-/// Why a step can't be taken.
+/// Reason that a step can't be taken.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadStep {
     /// The act doesn't fit the game.

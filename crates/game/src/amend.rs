@@ -79,8 +79,8 @@ impl State {
         }
     }
 
-    /// How many cards may be left in the pile that is drawn from: no more than now, and none
-    /// other while weather is voted on.
+    /// Returns the range of cards that may be left in the pile that is drawn from: no more than
+    /// now, and exactly as many as now while weather is voted on.
     pub(super) fn pile_range(&self) -> RangeInclusive<u32> {
         let short = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
         let left = self.pile_left().unwrap_or(0);

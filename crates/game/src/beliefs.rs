@@ -1,4 +1,4 @@
-//! What can be known of the hands when cards have changed them unseen.
+//! Knowledge of the hands when cards have changed them unseen.
 //!
 //! Every card that somebody saw move is counted exactly. A card taken unseen
 //! leaves several possibilities; all of them are kept side by side, and what a
@@ -22,7 +22,7 @@ const MOST_WORLDS: usize = 10_000;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Beliefs {
     kept: Kept,
-    /// What an unknown card may be.
+    /// Kinds that an unknown card may have.
     kinds: Kinds,
 }
 
@@ -30,7 +30,7 @@ pub struct Beliefs {
 enum Kept {
     /// All possibilities.
     Worlds(Worlds),
-    /// What each hand has at least, and how many cards more.
+    /// The cards that each hand has at least, and the number of its other cards.
     Bounds(Bounds),
 }
 
@@ -44,7 +44,7 @@ macro_rules! either {
     };
 }
 
-/// Whether a count of the bank told anything about the hands.
+/// Knowledge of the hands that a count of the bank brought.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Learned {
     /// Nothing that the moves of the cards had not told.

@@ -1,18 +1,18 @@
-//! Hands by bounds: what each has at least, and how many cards more. What is
+//! Hands by bounds: the cards that each has at least, and the number of its other cards. They are
 //! kept when the possibilities have become too many.
 
 use super::{CardGroup, Cards, Kinds, PerSeat, Seat};
 
-/// What each hand has at least, and how many cards it has.
+/// The cards that each hand has at least, and its size.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Bounds {
-    /// What each hand has at least.
+    /// Cards that each hand has at least.
     pub(super) least: PerSeat<Cards>,
-    /// How many cards each hand has: always exact.
+    /// Number of cards in each hand: always exact.
     pub(super) size: PerSeat<u16>,
     /// All cards in all hands; unknown where the table only counted them.
     pub(super) held: Option<Cards>,
-    /// What a card that nobody knows may be.
+    /// Kinds that an unknown card may have.
     pub(super) kinds: Kinds,
 }
 

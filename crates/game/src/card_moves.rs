@@ -8,7 +8,7 @@ use super::{
     State,
 };
 
-/// Whose word counts where the books say that cards can't have moved so.
+/// The side whose word counts where, by the books, cards can't have moved so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Word {
     /// The books': a deed is proposed, and refused.
@@ -142,10 +142,10 @@ impl State {
     }
 }
 
-/// The hands, and whose word counts about them.
+/// The hands, and the side whose word counts about them.
 struct Book<'a> {
     hands: &'a mut Beliefs,
-    /// What the bank holds at least, while nobody knows exactly.
+    /// Cards that the bank holds at least, while nobody knows exactly.
     least: &'a mut Cards,
     learned: Learned,
     word: Word,

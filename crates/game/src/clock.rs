@@ -1,12 +1,12 @@
-//! The turn clock: whose time it is, and how long each player's turns took as
-//! far as a clock ran beside them. How long that was comes in with the steps
-//! of a game; nothing here looks at a clock.
+//! The turn clock: the player whose time it is, and the time that each player's turns took as far
+//! as a clock ran beside them. Times come in with the steps of a game; nothing here looks at a
+//! clock.
 
 use serde::{Deserialize, Serialize};
 
 use super::{PerSeat, Phase, Round, Seat, State};
 
-/// How long the clock ran: whole milliseconds.
+/// A time for which the clock ran, in whole milliseconds.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
@@ -17,17 +17,17 @@ impl Span {
     /// No time at all.
     pub const ZERO: Self = Self(0);
 
-    /// This many milliseconds.
+    /// Returns a span of `millis` milliseconds.
     pub const fn of_millis(millis: u32) -> Self {
         Self(millis)
     }
 
-    /// Its milliseconds.
+    /// Returns the whole span in milliseconds.
     pub const fn millis(self) -> u32 {
         self.0
     }
 
-    /// Its whole seconds.
+    /// Returns the full seconds of the span, rounded down.
     pub const fn seconds(self) -> u32 {
         self.0 / 1_000
     }
@@ -36,36 +36,36 @@ impl Span {
         self.0 == 0
     }
 
-    /// Both, one after the other; at most a few weeks.
+    /// Returns the sum of both spans; at most a few weeks.
     #[must_use]
     pub const fn plus(self, other: Self) -> Self {
         Self(self.0.saturating_add(other.0))
     }
 
-    /// Returns how much longer it is than `other`; zero if it isn't.
+    /// Returns the time by which it is longer than `other`; zero if it isn't.
     #[must_use]
     pub const fn less(self, other: Self) -> Self {
         Self(self.0.saturating_sub(other.0))
     }
 }
 
-/// Whether the clock goes on.
+/// State of the clock: running or paused.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Pace {
-    /// It runs for whoever's time it is.
+    /// Runs for the player whose time it is.
     #[default]
     Runs,
-    /// The table paused it.
+    /// Paused by the table.
     Paused,
 }
 
-/// How the clock stood between two acts.
+/// State of the clock between two acts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ClockStand {
-    /// How long it had run since the game last moved on or back.
+    /// Time that it had run since the game last moved on or back.
     pub ran: Span,
-    /// Whether it went on.
+    /// State in which it was: running or paused.
     pub pace: Pace,
 }
 
@@ -86,7 +86,7 @@ enum Part {
 }
 
 impl State {
-    /// Whose time it is; nobody's once the game is over.
+    /// Returns the stint of the player whose time it is; `None` once the game is over.
     pub const fn stint(&self) -> Option<Stint> {
         let part = match self.phase {
             Phase::Founding { round, .. } => Part::Founding(round),
@@ -101,7 +101,7 @@ impl State {
 #[derive(Clone, Debug, PartialEq, Eq, derive::Getters)]
 #[copies(turn)]
 pub struct ClockReading {
-    /// Whose time it is; after the end, whose it was.
+    /// The player whose time it is; after the end, the one whose it was.
     stint: Option<Stint>,
     /// The time that this turn has taken so far; somebody else's part of it counts
     /// separately.

@@ -27,15 +27,15 @@ fn development_cards(it: &Context<'_>, kind: impl Into<Option<DevelopmentCard>>)
 }
 
 facts! {
-    /// How it is in truth.
+    /// A fact as it truly is.
     #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(tag = "what", rename_all = "snake_case")]
     Correction of BASE;
 
-    /// What stands on an intersection.
+    /// The building on an intersection.
     "building" Building {
         at: Intersection;
-        /// Whose and what; nothing: it is free.
+        /// Owner and kind; `None` if it is free.
         is: Option<(Seat, Building)>
     }, Intersection, Kind::Piece =>
         table (t: t.pieces.building(at);
@@ -45,10 +45,10 @@ facts! {
             };
             s: s.rebuild(at))
         may (s: s.may_stand(at, is));
-    /// What lies on a path.
+    /// The road on a path.
     "road" Road {
         at: Path;
-        /// Whose and how it lies; nothing: it is free.
+        /// Owner and condition; `None` if it is free.
         is: Option<(Seat, Condition)>
     }, Path, Kind::Piece =>
         table (t: t.pieces.road(at);
@@ -57,18 +57,18 @@ facts! {
                 None => t.pieces.remove_road(at),
             })
         may (s: s.may_have_road(at, is.map(|(seat, _)| seat)));
-    /// Where the robber stands.
+    /// Place of the robber.
     "robber" Robber {
         ;
-        /// The hex; nothing: beside the board.
+        /// The hex; `None` if it stands beside the board.
         at: Option<Hex>
     }, Table, Kind::Place =>
         table (t: t.robber; t.robber = at)
         may (s: at.map_or(Ok(()), |hex| s.on_land(hex).map(drop)));
-    /// What lies on a hex.
+    /// The ground of a hex.
     "tile" Tile {
         at: Hex;
-        /// Terrain and token; nothing: it is sea.
+        /// Terrain and token; `None` if it is sea.
         is: Option<Ground>
     }, Hex, Kind::Ground =>
         state (s: {
@@ -97,7 +97,7 @@ facts! {
                 Ok(())
             })
         may (s: s.may_have_harbor(at, gives));
-    /// How many cards a hand holds, without saying which.
+    /// Number of cards in a hand, without saying which.
     "hand_size" HandSize {
         player: Seat;
         count: u16
@@ -110,7 +110,7 @@ facts! {
             Ok(())
         })
         may (s: s.hands_followed());
-    /// What the bank holds.
+    /// Cards in the bank.
     "bank" Bank {
         ;
         /// By kind.
@@ -142,10 +142,10 @@ facts! {
         count: u8
     }, Seat, Kind::Count(|it| 0..=development_cards(it, DevelopmentCard::VictoryPoint)) =>
         table (t: t.revealed.get(player).copied()?; *t.revealed.get_mut(player)? = count);
-    /// Who holds an award.
+    /// Holder of an award.
     "holder" Holder {
         award: Award;
-        /// Who; nobody: it is set aside.
+        /// The player; `None` if the award is set aside.
         holder: Option<Seat>
     }, Award, Kind::Owner =>
         table (t: t.holders.of(award); t.holders.set(award, holder))
@@ -160,11 +160,10 @@ facts! {
         season: Season
     }, Table, Kind::Choice =>
         table (t: t.season?; t.season = Some(season));
-    /// How many cards are left in the pile that the app draws from: those above are put aside
-    /// unread.
+    /// Number of cards left in the pile that the app draws from: those above are put aside unread.
     "pile" Pile {
         ;
-        /// How many, hidden ones and markers included.
+        /// The number, including hidden cards and markers.
         left: usize
     }, Table, Kind::Count(|it| match it.state {
         Some(state) => state.pile_range(),
@@ -180,7 +179,7 @@ facts! {
             let may = (least..=most).contains(&left) && !s.is_voting();
             refuse_if(!may, Impossible::PileHolds { left: most, least })
         });
-    /// Whether a printed card can still be drawn.
+    /// Place of a printed card, which says whether it can still be drawn.
     "printed" Printed {
         card: PileCard;
         #[serde(rename = "lies")]
@@ -207,7 +206,7 @@ facts! {
             !(1..=MAX_TURN).contains(&turn),
             Impossible::NoSuchTurn { most: MAX_TURN },
         ));
-    /// Whose turn it is, between tasks; it begins before its number.
+    /// The active player, between tasks; their turn begins before its number.
     "turn" Turn {
         ;
         active: Seat

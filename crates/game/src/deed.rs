@@ -1,5 +1,5 @@
-//! Deeds: what somebody did at the table. What is said, counted or heard of all deeds of a kind
-//! goes by their group, so that a new deed is put in its place here.
+//! Deeds of the players at the table. Texts, counts and sounds go by the group of a deed, so that a
+//! new deed is given its place here.
 
 use derive::Said;
 use serde::{Deserialize, Serialize};
@@ -11,8 +11,8 @@ use super::{
 use board::{Hex, Intersection, Path, Resource};
 use cards::{Die, EventFace, PileCard, Shuffle};
 
-/// What came to light in one draw, in order: a New Year and its shuffle
-/// before the card that counts.
+/// A card or shuffle that came to light in a draw, in order: a New Year and its shuffle come before
+/// the card that counts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Turned {
@@ -31,7 +31,7 @@ impl Turned {
     }
 }
 
-/// What somebody did. Where no player is named, it was the active one.
+/// A deed of the player that it names; where it names none, of the active one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Said)]
 #[serde(tag = "deed", rename_all = "snake_case")]
 #[said("act", names)]
@@ -91,7 +91,7 @@ pub enum Deed {
     /// Paid a card to the bank.
     Pay {
         player: Seat,
-        /// Which, if it was told.
+        /// The card, if it was told.
         #[said("cards", none = "untold", with = MessageValue::card)]
         card: Option<CardKind>,
     },
@@ -99,8 +99,7 @@ pub enum Deed {
     #[said(by_hand)]
     Swap {
         player: Seat,
-        /// Which card was given and which taken; not told where hands are not
-        /// followed.
+        /// The card that was given and the one that was taken; `None` where hands are not followed.
         cards: Option<(CardKind, CardKind)>,
     },
     /// Turned a damaged road back without paying.
@@ -122,7 +121,7 @@ pub enum Deed {
     #[said(by_hand)]
     Discard {
         player: Seat,
-        /// What, if it was told.
+        /// The cards, if they were told.
         cards: Option<Cards>,
     },
     MoveRobber {
@@ -133,7 +132,7 @@ pub enum Deed {
         player: Seat,
         #[said("from")]
         from: Seat,
-        /// Which, if the table saw it.
+        /// The card, if the table saw it.
         #[said("cards", none = "untold", with = MessageValue::card)]
         card: Option<CardKind>,
     },
@@ -141,7 +140,7 @@ pub enum Deed {
     #[said(by_hand)]
     Take {
         player: Seat,
-        /// Which, if it was told.
+        /// The card, if it was told.
         card: Option<CardKind>,
     },
     /// Gave a card to another player.
@@ -149,7 +148,7 @@ pub enum Deed {
         player: Seat,
         #[said("to")]
         to: Seat,
-        /// Which, if the table saw it.
+        /// The card, if the table saw it.
         #[said("cards", none = "untold", with = MessageValue::card)]
         card: Option<CardKind>,
     },
@@ -161,7 +160,7 @@ pub enum Deed {
     },
     /// Led the robber away.
     RobberFlees {
-        /// Where to; nowhere: beside the board.
+        /// Hex that it fled to; `None` if it now stands beside the board.
         #[said(none = "board")]
         to: Option<Hex>,
     },
@@ -174,14 +173,14 @@ pub enum Deed {
     /// Left an open task undone.
     #[said(by_hand)]
     Leave {
-        /// Which, counted from 0 among all tasks.
+        /// Index of the task, counted from 0 among all tasks.
         task: usize,
     },
     /// Passed over an open task: whatever the table did of it, the books stay
     /// as they are.
     #[said(by_hand)]
     DoneAtTable {
-        /// Which, counted from 0 among all tasks.
+        /// Index of the task, counted from 0 among all tasks.
         task: usize,
     },
     /// Built a road, also a free one of Road Building.
@@ -208,30 +207,30 @@ pub enum Deed {
     PlayRoadBuilding,
     #[said(by_hand)]
     PlayYearOfPlenty {
-        /// What was taken; not told where hands are not followed.
+        /// Cards that were taken; not told where hands are not followed.
         cards: Cards,
     },
     #[said(by_hand)]
     PlayMonopoly {
         resource: Resource,
-        /// How many each of the others handed over.
+        /// Number of cards that each of the others handed over.
         taken: PerSeat<u8>,
     },
     #[said(by_hand)]
     TradeWithBank {
         give: CardKind,
         count: u8,
-        /// What one card was taken for them.
+        /// Kind of the one card that was taken for them.
         get: CardKind,
     },
     /// Traded with another player.
     Trade {
         #[said("with")]
         with: Seat,
-        /// What the active player gave.
+        /// Cards that the active player gave.
         #[said("give")]
         give: Cards,
-        /// What the other gave.
+        /// Cards that the other player gave.
         #[said("get")]
         get: Cards,
     },
@@ -285,7 +284,7 @@ pub enum Deed {
     LeaveTable {
         player: Seat,
     },
-    /// What a player who has left held goes back to the bank (RULES 11).
+    /// The cards of a player who has left go back to the bank (RULES 11).
     ReturnHand {
         player: Seat,
     },
@@ -311,8 +310,8 @@ impl Deed {
         self.named().player
     }
 
-    /// Whether it lists no more of anything than a table has. What a draw turns is bounded by
-    /// its line, and what any other deed lists by its type.
+    /// Returns `true` if it lists no more of anything than a table has. What a draw turns is
+    /// bounded by its line, and what any other deed lists by its type.
     pub(super) fn is_bounded(&self) -> bool {
         if let Self::Correct { correction } = self {
             correction.is_bounded()

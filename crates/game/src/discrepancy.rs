@@ -1,5 +1,5 @@
-//! What does not add up: numbers and places that the table gave and that
-//! contradict each other. They are taken as told and shown until they agree.
+//! Things that do not add up: numbers and places that the table gave and that contradict each
+//! other. They are taken as told and shown until they agree.
 
 use super::{
     CardKind, Cards, DevelopmentCard, KnightsDiscrepancy, MessageValue, SeaDiscrepancy, Seat, State,
@@ -16,7 +16,7 @@ pub enum Discrepancy {
     /// are.
     Cards {
         kind: CardKind,
-        /// How many are known to be somewhere.
+        /// Number of cards that are known to be somewhere.
         counted: u16,
         supply: u16,
     },
@@ -25,7 +25,7 @@ pub enum Discrepancy {
     AllCards { counted: u16, supply: u16 },
     /// More development cards are out than there are.
     DevelopmentCards {
-        /// Of which kind; none: of all kinds together.
+        /// Kind of the cards; `None` for all kinds together.
         #[said("kind", with = MessageValue::kind_of_development)]
         kind: Option<DevelopmentCard>,
         counted: u16,
@@ -34,9 +34,9 @@ pub enum Discrepancy {
     /// An award is held by somebody other than the rules say.
     Holder {
         award: Award,
-        /// Who holds it, as the table says.
+        /// Holder as the table says.
         told: Option<Seat>,
-        /// Who would hold it by the rules.
+        /// Holder by the rules.
         #[said("rules")]
         by_rules: Option<Seat>,
     },

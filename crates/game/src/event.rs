@@ -13,15 +13,16 @@ use cards::{
     Award, Bars, Capped, Duty, Effect, Harvest, Measure, Recipients, Refuge, Selector, Tie, Victims,
 };
 
-/// Whose turn it is, and from how many cards on a 7 costs half of them.
+/// The turn in which an event takes place: its player, the hand limit of a 7, and the kinds of
+/// cards that an event may draw.
 #[derive(Clone, Copy, Debug)]
 pub struct Occasion {
     /// The player whose turn it is.
     pub active: Seat,
     /// The most cards that nobody without a wall discards from.
     pub hand_limit: u16,
-    /// Among which cards an event draws one from somebody's hand (KNIGHTS 18); the robber
-    /// draws among all.
+    /// Kinds among which an event draws a card from somebody's hand (KNIGHTS 18); the robber draws
+    /// among all.
     pub draws_from: Kinds,
 }
 

@@ -1,6 +1,6 @@
-//! What is played beside the base game: a set, to whose members belongs whatever there is only
-//! with them. A list names for each of its rows the expansion that brings it, or none where any
-//! game has it, and [`Expansions::play`] chooses the rows of a table.
+//! Expansions played beside the base game, as a set; whatever exists only with an expansion belongs
+//! to it. A list names for each of its rows the expansion that brings it, or none where any game
+//! has it, and [`Expansions::play`] chooses the rows of a table.
 
 use serde::{Deserialize, Serialize};
 
@@ -20,7 +20,7 @@ impl Expansion {
     }
 }
 
-/// What is played beside the base game; in files, a list.
+/// The expansions that are played beside the base game; in files, a list.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]

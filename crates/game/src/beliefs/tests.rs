@@ -1,4 +1,4 @@
-//! What is known of hands when cards pass unseen.
+//! Knowledge of hands when cards pass unseen.
 
 use super::*;
 use board::Resource;
