@@ -180,7 +180,7 @@ impl Beliefs {
     /// give them is struck out.
     ///
     /// # Errors
-    /// When no possibility could; then nothing has changed.
+    /// Fails if the hand holds them in no possibility; then nothing has changed.
     pub fn pay(&mut self, seat: Seat, cards: Cards) -> Result<(), Lacking> {
         fail_if(!self.may_hold(seat, cards), Lacking { seat })?;
         either!(&mut self.kept, hands => hands.pay(seat, cards));
@@ -191,7 +191,7 @@ impl Beliefs {
     /// One card goes from hand to hand and nobody else sees which.
     ///
     /// # Errors
-    /// When `from` has no card; then nothing has changed.
+    /// Fails if `from` has no card; then nothing has changed.
     pub fn pass_unseen(&mut self, from: Seat, to: Seat) -> Result<(), Lacking> {
         self.pass_unseen_of(from, to, CardGroup::Any)
     }
@@ -199,7 +199,7 @@ impl Beliefs {
     /// The same, of a card that all know to be of these kinds.
     ///
     /// # Errors
-    /// When `from` has no such card; then nothing has changed.
+    /// Fails if `from` has no such card; then nothing has changed.
     pub fn pass_unseen_of(&mut self, from: Seat, to: Seat, of: CardGroup) -> Result<(), Lacking> {
         fail_if(of.among(self.most(from)).is_empty(), Lacking { seat: from })?;
         either!(&mut self.kept, hands => hands.pass_unseen(from, to, of));
@@ -210,7 +210,7 @@ impl Beliefs {
     /// `seat` turns out to hold exactly `count` cards of `kind`.
     ///
     /// # Errors
-    /// When that holds in no possibility; then nothing has changed.
+    /// Fails if that holds in no possibility; then nothing has changed.
     pub fn reveal(&mut self, seat: Seat, kind: CardKind, count: u8) -> Result<(), Lacking> {
         match &mut self.kept {
             Kept::Worlds(worlds) => {
@@ -267,7 +267,7 @@ impl Beliefs {
     /// leaves no doubt they are known all the same.
     ///
     /// # Errors
-    /// When the hand has fewer; then nothing has changed.
+    /// Fails if the hand has fewer; then nothing has changed.
     pub fn pay_untold(&mut self, seat: Seat, count: u16) -> Result<(), Lacking> {
         let left = self.size(seat).checked_sub(count).ok_or(Lacking { seat })?;
         if let Some(cards) = self.undoubted(seat, count) {

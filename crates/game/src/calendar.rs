@@ -26,7 +26,7 @@ pub fn nearest(time: DateTime<Utc>) -> DateTime<Utc> {
 /// Reads a time of a file, for serde's `deserialize_with`.
 ///
 /// # Errors
-/// When it is none, or of no year from 1970 to 9999.
+/// Fails if it is none, or of no year from 1970 to 9999.
 pub fn read<'de, D: Deserializer<'de>>(from: D) -> Result<DateTime<Utc>, D::Error> {
     let time = DateTime::<Utc>::deserialize(from)?;
     if YEARS.contains(&time.year()) {

@@ -15,7 +15,7 @@ use cards::{PileCard, Weather};
 
 #[cfg(test)]
 std::thread_local! {
-    /// How many acts this thread has applied.
+    /// Number of acts that this thread has applied.
     pub(super) static APPLIED: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
 }
 
@@ -23,7 +23,7 @@ impl State {
     /// The state after `acts`.
     ///
     /// # Errors
-    /// When an act doesn't fit; see [`ApplyError`].
+    /// Fails if an act doesn't fit; see [`ApplyError`].
     pub fn fold<'a>(
         setup: Arc<Setup>,
         acts: impl IntoIterator<Item = &'a Act>,
@@ -38,7 +38,7 @@ impl State {
     /// Applies one act.
     ///
     /// # Errors
-    /// When the act doesn't fit; the state is then of no further use.
+    /// Fails if the act doesn't fit; the state is then of no further use.
     pub fn apply(&mut self, act: &Act) -> Result<(), ApplyError> {
         #[cfg(test)]
         APPLIED.set(APPLIED.get() + 1);
@@ -76,7 +76,7 @@ impl State {
         Ok(())
     }
 
-    /// What a number brought goes from the bank to the hands.
+    /// Moves the cards that a number brought from the bank to the hands.
     pub(super) fn pay_out(&mut self, payout: &Payout) -> Result<(), ApplyError> {
         let paid = payout.paid.iter();
         let moves: ArrayVec<Move, MAX_PLAYERS> =

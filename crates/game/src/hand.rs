@@ -346,11 +346,11 @@ impl<'de> Deserialize<'de> for KindName {
     }
 }
 
-/// How many cards of a kind a hand or the bank holds, as far as that is known.
+/// Number of cards of a kind in a hand or the bank, as far as it is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Counted {
     Exactly(u8),
-    /// So many for certain, maybe more.
+    /// This many for certain, maybe more.
     AtLeast(u8),
     /// None is certain, and there may be some.
     Unknown,

@@ -1,4 +1,4 @@
-//! What happened at the table and what follows from it.
+//! The events of a game at the table and their consequences by the rules.
 //!
 //! A game is its [`Setup`] plus [`Act`]s; [`State`] is the fold of them. The
 //! rules are asked with a [`Deed`] ([`State::propose`]) and answer with an act

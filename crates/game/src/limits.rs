@@ -1,5 +1,5 @@
-//! What a state may come to: no more than a table has, and how much work and memory
-//! that is.
+//! Limits of a state: no more of anything than a table has, and the work and memory that an act
+//! costs.
 
 use super::{
     Act, ApplyError, Beliefs, Cards, Deed, DeedGroup, KnightsState, MAX_BUILDINGS, MAX_KNIGHTS,
@@ -40,8 +40,8 @@ impl State {
         (knights && sea).then_some(()).ok_or(ApplyError::TooMuch)
     }
 
-    /// How much work `act` is here beside what it measures, in steps of about 20 ns: what is
-    /// uncertain of the hands counts most, and branches where a card passes unseen.
+    /// Returns the work of `act` here, apart from what it measures, in steps of about 20 ns:
+    /// uncertainty of the hands counts most, and branches where a card passes unseen.
     pub(super) fn weight(&self, act: &Act) -> usize {
         let unseen = act
             .moves

@@ -1,5 +1,5 @@
-//! Where a turn's number comes from (RULES 10), votes on New Year, and the barbarian ship's way to
-//! the island (RULES 9, event die).
+//! Sources of a turn's number (RULES 10), votes on New Year, and the barbarian ship's way to the
+//! island (RULES 9, event die).
 
 use enum_map::Enum;
 use serde::{Deserialize, Serialize};
@@ -8,7 +8,7 @@ use super::hand::only;
 use cards::{Die, EventFace, Outcome, PileCard, TiedVote};
 
 board::keyed! {
-    /// Where the table takes its numbers from.
+    /// The source that the table takes its numbers from.
     #[derive(Default)]
     pub enum NumberSource {
         /// The app draws event cards.
@@ -23,7 +23,7 @@ board::keyed! {
     }
 }
 
-/// Where this turn's number came from.
+/// The card or dice that gave this turn's number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
     /// An event card.
@@ -39,7 +39,7 @@ pub enum Source {
     },
 }
 
-/// What a player wants after New Year.
+/// A player's wish after New Year.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ballot {
@@ -49,7 +49,7 @@ pub enum Ballot {
     LeapYear,
 }
 
-/// What `ballots` come to: the majority of those who voted.
+/// Returns the outcome of `ballots`: the majority of those who voted; `tied` decides a tie.
 pub fn outcome(ballots: &[Ballot], tied: TiedVote) -> Outcome {
     let leap = ballots.iter().filter(|ballot| **ballot == Ballot::LeapYear).count();
     let reset = ballots.len() - leap;

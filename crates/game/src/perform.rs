@@ -1,4 +1,4 @@
-//! What follows from a deed: tasks, what the number brings, awards, the win.
+//! Consequences of a deed: tasks, the yield of the number, awards, the win.
 
 use super::judge::Judge;
 use super::{
@@ -21,7 +21,7 @@ impl State {
     /// game would stand then. The state stays as it is.
     ///
     /// # Errors
-    /// Why it can't be, or which rule forbids it.
+    /// Fails if the deed can't be done, or a rule forbids it.
     pub fn propose(&self, deed: Deed, enforcement: Enforcement) -> Result<Proposed, Refusal> {
         let (mut act, task) = Judge::new(self, enforcement).judge(deed)?;
         let mut after = self.clone();
@@ -29,8 +29,8 @@ impl State {
         Ok(Proposed { act, after })
     }
 
-    /// What the rules have against `deed`, if anything. Whether hands and bank hold the cards
-    /// that it moves isn't asked, so that many places can be asked about at once.
+    /// Returns the reason that the rules refuse `deed`, if they do. Doesn't check that hands and
+    /// bank hold the cards that it moves, so that many places can be asked about at once.
     pub fn against(&self, deed: Deed) -> Option<Refusal> {
         Judge::new(self, Enforcement::ByTheRules).judge(deed).err()
     }
@@ -38,7 +38,7 @@ impl State {
     /// Does `deed`, with all that follows from it, and says what that was.
     ///
     /// # Errors
-    /// Why it can't be, or which rule forbids it; then nothing has changed.
+    /// Fails if the deed can't be done, or a rule forbids it; then nothing has changed.
     pub fn perform(&mut self, deed: Deed, enforcement: Enforcement) -> Result<Act, Refusal> {
         // Of any other deed only the cards may turn out to be missing, and they move
         // first.
@@ -154,7 +154,7 @@ impl State {
         }
     }
 
-    /// What a deed asks that `builder` did, ahead of whatever is open.
+    /// Adds the tasks that `deed` of `builder` brings, ahead of those that are open.
     fn add_tasks(&mut self, deed: &Deed, builder: Seat) {
         use DeedGroup::{
             Answer, Built, Buy, Card, Change, Correction, Damage, Discard, End, Knights, Number,
@@ -211,8 +211,8 @@ impl State {
         }
     }
 
-    /// What the event asks, and what a 7 asks whose card doesn't say all of
-    /// that itself; with Cities & Knights the event die comes between them.
+    /// Returns the tasks that the event asks for, and those of a 7 that its card doesn't name
+    /// itself; with Cities & Knights the event die comes between them.
     fn number_tasks(&self) -> Vec<Task> {
         let effects = self.effects();
         let is_seven = self.number() == Some(7);
@@ -229,8 +229,8 @@ impl State {
         tasks
     }
 
-    /// What the card's text asks where the event die comes between it and the number: a 7
-    /// asks for its own part by itself.
+    /// Returns the tasks of the card's text where the event die comes between it and the number: a
+    /// 7 asks for its own part by itself.
     pub(super) fn text_tasks(&self) -> Vec<Task> {
         let is_seven = self.number() == Some(7);
         let of_number = |effect: &&Effect| is_seven && seven().contains(effect);

@@ -1,4 +1,4 @@
-//! What stands on the island: settlements, cities and roads, knights and walls, ships.
+//! Pieces on the island: settlements, cities and roads, knights and walls, ships.
 
 use derive::Said;
 use serde::{Deserialize, Serialize};
@@ -50,11 +50,11 @@ impl Piece {
     }
 }
 
-/// The settlements and cities of one player.
+/// The greatest number of settlements and cities of one player.
 pub(super) const MAX_BUILDINGS: usize =
     (Piece::Settlement.supply() + Piece::City.supply()) as usize;
 
-/// What stands on an intersection.
+/// A building on an intersection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Building {
@@ -94,7 +94,7 @@ impl Building {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Wall;
 
-/// Whether a road or a ship lies straight or was turned sideways by an earthquake.
+/// Condition of a road or a ship: straight, or turned sideways by an earthquake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Condition {
@@ -104,7 +104,7 @@ pub enum Condition {
     Damaged,
 }
 
-/// How many more cards a 7 leaves alone for each wall (KNIGHTS 5).
+/// Number of additional cards that a 7 leaves alone for each wall (KNIGHTS 5).
 pub const WALL_ROOM: u16 = 2;
 
 /// All pieces on the island. One building and one knight an intersection, one road and one
@@ -121,7 +121,7 @@ pub struct Pieces {
     ships: Placed<Path, Condition>,
 }
 
-/// What can be asked of the pieces of a kind and done with them.
+/// Writes the methods that read and change the pieces of a kind.
 macro_rules! pieces {
     ($($all:ident, $of:ident, $at:ident, $put:ident, $remove:ident: $place:ty, $kind:ty;)*) => {
         impl Pieces {
@@ -212,14 +212,14 @@ every_kind! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Link {
     pub owner: Seat,
-    /// Which of the two.
+    /// Road or ship.
     pub way: Way,
-    /// How it lies.
+    /// Straight or turned sideways.
     pub condition: Condition,
 }
 
 impl Pieces {
-    /// Whose building or knight stands at `place`.
+    /// Returns the owner of the building or knight at `place`.
     pub fn owner_at(&self, place: Intersection) -> Option<Seat> {
         let building = self.building(place).map(|(seat, _)| seat);
         building.or_else(|| self.knight(place).map(|(seat, _)| seat))

@@ -1,4 +1,4 @@
-//! Who sits at the table, and what the table calls its game.
+//! The players at the table, and the title of their game.
 
 use std::fmt;
 
@@ -27,8 +27,8 @@ board::keyed! {
     }
 }
 
-/// A text of 1 to so many characters that can be seen, and why another can't be one. The
-/// last says what is seen of a text that was typed.
+/// Makes a type for a text of 1 to so many visible characters, and one for the reason that another
+/// text can't be one. The last argument returns what is seen of a text that was typed.
 macro_rules! name {
     (
         $(#[$about:meta])*
@@ -108,17 +108,17 @@ impl<'de> Deserialize<'de> for Name {
 /// A player: a name and a color.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Player {
-    /// What the table calls the player.
+    /// The player's name at the table.
     pub name: Name,
     /// The color of the pieces.
     pub color: Color,
 }
 
 name! {
-    /// What a table calls a game, "Christmas at Lea's": 1 to [`MAX_TITLE`]
-    /// characters that can be seen in one line, without blanks at either end. One of
-    /// an earlier version that shows nothing is read as it was given.
-    /// Typed, line breaks and the like become blanks; blanks at the ends are left off.
+    /// A table's title for a game, "Christmas at Lea's": 1 to [`MAX_TITLE`] characters that can be
+    /// seen in one line, without blanks at either end. One of an earlier version that shows nothing
+    /// is read as it was given. Typed, line breaks and the like become blanks; blanks at the ends
+    /// are left off.
     Title, BadTitle: "a game's title", 1..=MAX_TITLE = 40, |text| seen(&one_line(text))
 }
 

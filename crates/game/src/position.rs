@@ -11,22 +11,22 @@ use crate::{
 use board::{Hex, Island};
 use cards::{Award, Measure};
 
-/// What the rules look at. It may be any position, one that no legal game
+/// The parts of a game that the rules look at. They may form any position, one that no legal game
 /// reaches included.
 #[derive(Clone, Debug)]
 pub struct Position<'a> {
     /// Tiles and harbors.
     pub island: &'a Island,
-    /// Who sits beside whom, and who has left.
+    /// The players' order around the table, with those who have left.
     pub seating: &'a Seating,
-    /// Whether the robber leaves the weakest alone.
+    /// `On` if the robber spares the weakest.
     pub friendly_robber: FriendlyRobber,
     pub pieces: &'a Pieces,
-    /// Where the robber stands; nowhere: beside the board.
+    /// Hex of the robber; `None` if it stands beside the board.
     pub robber: Option<Hex>,
-    /// Who holds the awards.
+    /// Holders of the awards.
     pub holders: Holders,
-    /// Whether Harbormaster is played for.
+    /// The table's rule for Harbormaster.
     pub harbormaster: HarbormasterRule,
     /// Played knights.
     pub knight_cards: &'a PerSeat<u8>,
@@ -34,15 +34,15 @@ pub struct Position<'a> {
     pub road_lengths: &'a PerSeat<u8>,
     /// Victory point cards that lie open.
     pub revealed: &'a PerSeat<u8>,
-    /// The number of cards that each holds.
+    /// Number of cards in each hand.
     pub hand_sizes: HandSizes<'a>,
-    /// How many resources are among them, as far as that is known, with Cities & Knights.
+    /// Number of resources among them, as far as it is known, with Cities & Knights.
     pub resources: Option<&'a PerSeat<Option<u16>>>,
-    /// What the bank holds; unknown: it never runs short.
+    /// Cards in the bank; `None` if they are unknown: then it never runs short.
     pub bank: Option<Cards>,
-    /// What Cities & Knights adds, where it is played.
+    /// Additions of Cities & Knights, where it is played.
     pub knights: Option<&'a KnightsTable>,
-    /// What Seafarers adds, where it is played.
+    /// Additions of Seafarers, where it is played.
     pub sea: Option<Seafarers<'a>>,
 }
 

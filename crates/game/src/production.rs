@@ -1,4 +1,5 @@
-//! Who takes what for a number: yields, the robber, the bank (RULES 5).
+//! Yields of a number: the cards that each player takes, with regard to the robber and the bank
+//! (RULES 5).
 
 use std::collections::BTreeMap;
 
@@ -8,18 +9,18 @@ use super::sea::GoldPayout;
 use super::{Cards, PerSeat, Position, Seat, YieldRule};
 use board::{Intersection, Resource};
 
-/// What a number brings, and what it would have brought.
+/// The cards that a number brings, and those that it would have brought.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Payout {
     /// The production number, 2 to 12.
     pub number: u8,
-    /// What each takes from the bank.
+    /// Cards that each takes from the bank.
     pub paid: PerSeat<Cards>,
-    /// What each was due, but the bank can't pay.
+    /// Cards that each was due, but the bank can't pay.
     pub short: PerSeat<Cards>,
-    /// What each loses because the robber stands on the hex.
+    /// Cards that each loses because the robber stands on the hex.
     pub blocked: PerSeat<Cards>,
-    /// What gold brings, where the number brings any (SEA 6).
+    /// Yield of gold, where the number brings any (SEA 6).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub gold: Option<GoldPayout>,
 }
@@ -45,19 +46,19 @@ impl Payout {
 /// which.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct YieldChoice {
-    /// Whose building.
+    /// Owner of the building.
     pub seat: Seat,
     pub at: Intersection,
-    /// What it could give, in the rules' order; two kinds or three.
+    /// The kinds that it could give, in the rules' order; two or three.
     pub one_of: Vec<Resource>,
 }
 
-/// What is owed for a number, before the bank is asked.
+/// The cards owed for a number, before the bank is asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Owed {
-    /// Per player; a building with a choice gives the first of its kinds.
+    /// Cards per player; a building whose choice is still open gives the first of its kinds.
     pub cards: PerSeat<Cards>,
-    /// What the robber keeps from each.
+    /// Cards that the robber keeps from each.
     pub blocked: PerSeat<Cards>,
     /// Buildings with a choice, sorted by place.
     pub choices: Vec<YieldChoice>,

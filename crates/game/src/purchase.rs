@@ -1,5 +1,5 @@
-//! What can be built and bought, and its price; development cards; and what the bank asks for a
-//! card: four of a kind, or less where something makes it cheaper (RULES 6, KNIGHTS 6).
+//! Purchases and their prices; development cards; and the bank's rates of trade: four of a kind for
+//! a card, or fewer where something makes it cheaper (RULES 6, KNIGHTS 6).
 
 use derive::Said;
 use enum_map::{Enum, EnumMap};
@@ -100,7 +100,7 @@ impl HiddenCards {
     }
 }
 
-/// How many of each kind have left the hands: played or revealed.
+/// Number of cards of each kind that have left the hands: played or revealed.
 pub type Spent = EnumMap<DevelopmentCard, u8>;
 
 /// Cards of a kind that the bank asks of whoever has nothing that makes it cheaper.
@@ -112,10 +112,10 @@ const AT_ANY_HARBOR: u8 = 3;
 /// Cards of a kind where something makes that very kind cheap.
 const CHEAP: u8 = 2;
 
-/// What makes the bank ask for so many cards.
+/// The source of the bank's rate for a kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RateSource {
-    /// Nothing: that is what it usually asks for.
+    /// The bank's usual rate.
     Bank,
     /// A harbor at this building.
     Harbor(Intersection, HarborKind),
@@ -126,14 +126,14 @@ pub enum RateSource {
     MerchantFleet,
 }
 
-/// All that decides what the bank asks of a player.
+/// Everything that decides the bank's rates for a player.
 #[derive(Clone, Copy, Debug)]
 pub struct Market<'a> {
-    /// What stands on the island.
+    /// Pieces on the island.
     pub pieces: &'a Pieces,
-    /// Where its harbors are.
+    /// The island, with its harbors.
     pub island: &'a Island,
-    /// What Cities & Knights adds, where it is played.
+    /// Additions of Cities & Knights, where it is played.
     pub knights: Option<&'a KnightsTable>,
     /// The kinds that a Merchant Fleet trades for the player.
     pub fleet: &'a [CardKind],

@@ -56,7 +56,7 @@ impl<T> PerSeat<T> {
     /// One value per seat, in seat order.
     ///
     /// # Errors
-    /// When there is no value, or more than [`MAX_PLAYERS`].
+    /// Fails if there is no value, or more than [`MAX_PLAYERS`].
     pub fn new(values: impl IntoIterator<Item = T>) -> Result<Self, BadSeatCount> {
         let mut seats = Self(ArrayVec::new());
         seats.fill(values).map(|()| seats)
@@ -65,7 +65,7 @@ impl<T> PerSeat<T> {
     /// The same where they stay, for values that are large to move.
     ///
     /// # Errors
-    /// When there is no value, or more than [`MAX_PLAYERS`].
+    /// Fails if there is no value, or more than [`MAX_PLAYERS`].
     pub fn boxed(values: impl IntoIterator<Item = T>) -> Result<Box<Self>, BadSeatCount> {
         let mut seats = Box::new(Self(ArrayVec::new()));
         seats.fill(values).map(|()| seats)

@@ -114,7 +114,7 @@ impl State {
     /// them.
     ///
     /// # Errors
-    /// When even fresh piles have no numbered card to draw.
+    /// Fails if even fresh piles have no numbered card to draw.
     pub fn next_draw(
         &self,
         mut shuffle: impl FnMut() -> Shuffle,

@@ -21,19 +21,19 @@ use cards::Award;
 
 /// A fact that the table can tell by hand.
 pub struct Fact {
-    /// Its name in files.
+    /// Key of the fact in files.
     pub key: &'static str,
-    /// The expansion that it belongs to; none: the base game's.
+    /// The expansion that it belongs to; `None` for the base game.
     pub of: Option<Expansion>,
-    /// What it may be told of.
+    /// Kind of subject that it may be told of.
     pub scope: Scope,
-    /// What can be told.
+    /// Kind of value that can be told.
     pub kind: Kind,
     pub(crate) access: Access,
     pub(crate) may: fn(&State, Subject, &Value) -> Result<(), Refusal>,
 }
 
-/// What a fact may be.
+/// The kind of value that a fact takes.
 #[derive(Clone, Copy, Debug)]
 pub enum Kind {
     /// A number within a range.
@@ -48,17 +48,17 @@ pub enum Kind {
     Player,
     /// One of a few.
     Choice,
-    /// What stands or lies at its subject.
+    /// A piece that stands or lies at its subject.
     Piece,
-    /// Where a figure like the merchant stands, and whose it is.
+    /// A figure like the merchant: its place and its owner.
     Figure,
     /// A place, or several.
     Place,
-    /// What the island is at its subject.
+    /// The island itself at its subject, such as its terrain or harbor.
     Ground,
 }
 
-/// What the range of a number depends on.
+/// The rules and the game that the range of a number depends on.
 #[derive(Clone, Copy)]
 pub struct Context<'a> {
     /// The rules that are played by.
@@ -69,22 +69,22 @@ pub struct Context<'a> {
 }
 
 impl<'a> Context<'a> {
-    /// That of a game.
+    /// Returns the context of a game.
     pub fn of(state: &'a State) -> Self {
         Self { rules: state.rules(), players: state.players().count(), state: Some(state) }
     }
 }
 
-/// Where the books keep a fact.
+/// The place where the books keep a fact, with the functions that read and write it.
 pub(crate) enum Access {
-    /// On the table: what follows from a change is seen to by [`State::set_table`], and the rest
-    /// by the row.
+    /// The table: [`State::set_table`] sees to the consequences of a change, and the row to the
+    /// rest.
     Table {
         get: fn(&Table, Subject) -> Option<Value>,
         set: fn(&mut Table, Subject, Value) -> Option<()>,
         then: fn(&mut State, Subject) -> Option<()>,
     },
-    /// In the game alone.
+    /// The game alone.
     State {
         get: fn(&State, Subject) -> Option<Value>,
         set: fn(&mut State, Subject, Value) -> Result<(), ApplyError>,

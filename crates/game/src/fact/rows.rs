@@ -1,4 +1,4 @@
-//! How rows are written.
+//! The macro that writes the rows of a room.
 
 /// Makes the rows of a room and their corrections. A row is
 ///

@@ -1,4 +1,4 @@
-//! What a fact is told of, and what is told.
+//! Subjects and values of facts.
 
 use std::cell::Cell;
 
@@ -10,7 +10,7 @@ use crate::{
 use board::{HarborKind, Hex, Intersection, MAX_CELLS, Path, Spot, Terrain, Token};
 use cards::{Award, PileCard, Season};
 
-/// What a fact is told of: the table as a whole, a player, a place.
+/// The kind of subject that a fact is told of: the table as a whole, a player, a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Scope {
     /// The table as a whole.
@@ -30,7 +30,7 @@ pub enum Scope {
     Hex,
 }
 
-/// One of what a fact may be told of.
+/// A subject of a fact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "as its scope says")]
 pub enum Subject {
@@ -93,7 +93,7 @@ fn named<T>(reseats: impl FnOnce(&dyn Fn(Seat) -> Option<Seat>) -> T) -> Option<
     found.get()
 }
 
-/// What lies on a hex.
+/// The terrain and token of a hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Ground {
     pub terrain: Terrain,
@@ -101,13 +101,13 @@ pub struct Ground {
     pub token: Option<Token>,
 }
 
-/// Where a printed card is: whether it can still be drawn.
+/// Place of a printed card: it says whether the card can still be drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PrintedCardPlace {
-    /// It lies in the pile.
+    /// In the pile.
     InPile,
-    /// It has come up already.
+    /// Aside: it has come up already.
     Aside,
 }
 
@@ -129,36 +129,36 @@ impl ThisTurn {
     }
 }
 
-/// What the table says of a fact.
+/// The value that the table gives a fact.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Value {
     Count(u32),
     Cards(Cards),
     Kinds(Vec<CardKind>),
-    /// Who; nobody.
+    /// A player, or nobody.
     Owner(Option<Seat>),
     Season(Season),
     Printed(PrintedCardPlace),
     Building(Option<(Seat, Building)>),
-    /// A road or ship, whose, and how it lies.
+    /// Owner and condition of a road or ship, if there is one.
     Link(Option<(Seat, Condition)>),
     Knight(Option<(Seat, Knight)>),
-    /// A hex; beside the board.
+    /// A hex, or `None` for beside the board.
     Hex(Option<Hex>),
     /// Several hexes.
     Hexes(Vec<Hex>),
-    /// An intersection; in the supply.
+    /// An intersection, or `None` for the supply.
     Intersection(Option<Intersection>),
     Merchant(Option<Merchant>),
     /// Points from an island.
     Chit(Chit),
-    /// Whether it may still be done in this turn.
+    /// State of something that may be done once in this turn.
     ThisTurn(ThisTurn),
-    /// Whether a knight may act and be promoted in this turn.
+    /// States of a knight's action and of its promotion in this turn.
     KnightTurn(ThisTurn, ThisTurn),
-    /// Terrain and token; sea.
+    /// Terrain and token, or `None` for sea.
     Ground(Option<Ground>),
-    /// What a harbor gives; none.
+    /// Kind of a harbor, if there is one.
     Harbor(Option<HarborKind>),
     So,
 }

@@ -16,12 +16,12 @@ use board::Rotation;
 /// else it is more acts than a journal has lines.
 pub(super) const MAX_WORK: u64 = 120_000_000;
 
-/// Whether something lies on the branch that is played.
+/// Place of something in the history: on the branch that is played, or off it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
-    /// It does.
+    /// Lies on the branch that is played.
     Current,
-    /// An undo left it behind.
+    /// Left behind by an undo.
     Abandoned,
 }
 
@@ -40,7 +40,7 @@ pub struct Game {
     board_rotation: Rotation,
     /// The table's name for it, if it has one.
     title: Option<Title>,
-    /// What the turn clock read at the opening.
+    /// Reading of the turn clock at the opening.
     unread: ClockReading,
     /// The turn clock's reading since, as far as it was noted.
     clock: ClockStand,
@@ -49,7 +49,7 @@ pub struct Game {
     /// The act after which `state` is: while steps are taken one after the
     /// other, it follows only where it is asked.
     pub(super) folded: Option<ActId>,
-    /// How much work its acts took.
+    /// Total work of its acts, in steps of about 20 ns.
     pub(super) work: u64,
 }
 
@@ -76,8 +76,8 @@ impl Game {
     /// The game that `entries` lead to.
     ///
     /// # Errors
-    /// When an entry can't follow the ones before; its number from 0 is
-    /// given, with the game as it was before it.
+    /// Fails if an entry can't follow the ones before; its number from 0 is given, with the game as
+    /// it was before it.
     pub fn replay(
         setup: Setup,
         entries: impl IntoIterator<Item = Entry>,
@@ -156,7 +156,7 @@ impl Game {
         acts.iter().rposition(|id| self.act(*id).is_some_and(&is_so))
     }
 
-    /// When the last act was made, or the game opened.
+    /// Returns the time of the last act, or else of the opening.
     pub fn last_time(&self) -> DateTime<Utc> {
         self.node(self.place).map_or(self.setup.created, |node| node.made.time)
     }
@@ -174,7 +174,7 @@ impl Game {
     /// Returns whether `step` could be taken.
     ///
     /// # Errors
-    /// Why not.
+    /// Fails if it can't be taken.
     pub fn check(&self, step: &Step) -> Result<(), BadStep> {
         match step {
             Step::Act(act) => {
@@ -196,7 +196,7 @@ impl Game {
     /// Takes a step.
     ///
     /// # Errors
-    /// When it can't be taken; then nothing has changed.
+    /// Fails if it can't be taken; then nothing has changed.
     pub fn take(&mut self, entry: Entry) -> Result<(), BadStep> {
         self.take_each([entry]).1
     }
@@ -258,7 +258,7 @@ impl Game {
         self.tree.check(place)
     }
 
-    /// Which act comes before this one, and when this one was made.
+    /// Returns the act before this one, and the time at which this one was made.
     pub(crate) fn before(&self, act: ActId) -> Option<(Option<ActId>, DateTime<Utc>)> {
         self.node(Some(act)).map(|node| (node.parent, node.made.time))
     }

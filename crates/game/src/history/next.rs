@@ -43,7 +43,7 @@ impl Game {
     /// The act that `deed` would be.
     ///
     /// # Errors
-    /// Why it can't be, or which rule forbids it.
+    /// Fails if it can't be done, or a rule forbids it.
     pub fn propose(&self, deed: Deed, enforcement: Enforcement) -> Result<NextAct, Refusal> {
         let Proposed { act, after } = self.state.propose(deed, enforcement)?;
         Ok(NextAct { act, before: Arc::clone(&self.state), after: Arc::new(after) })
@@ -52,7 +52,7 @@ impl Game {
     /// Returns whether `next` could be taken.
     ///
     /// # Errors
-    /// Why not.
+    /// Fails if it can't be taken.
     pub fn check_next(&self, next: &NextAct) -> Result<(), BadStep> {
         self.goes_on()?;
         if self.stands_before(next) {
@@ -65,7 +65,7 @@ impl Game {
     /// then, nothing is worked out once more.
     ///
     /// # Errors
-    /// When it can't be taken; then nothing has changed.
+    /// Fails if it can't be taken; then nothing has changed.
     pub fn take_next(
         &mut self,
         next: NextAct,
@@ -121,13 +121,13 @@ impl Game {
 /// there: going back to its last act takes it up again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Abandoned {
-    /// After which act of the current branch it leaves it; nothing: from the
-    /// opening.
+    /// The act of the current branch after which it leaves that branch; `None` if it leaves from
+    /// the opening.
     pub leaves: Option<ActId>,
     pub last: ActId,
-    /// How many acts it has of its own.
+    /// Number of acts of its own.
     pub acts: usize,
-    /// When its last act was made.
+    /// Time of its last act.
     pub time: DateTime<Utc>,
 }
 
@@ -174,7 +174,7 @@ impl Game {
     /// opening.
     ///
     /// # Errors
-    /// When there is no such act.
+    /// Fails if there is no such act.
     pub fn state_at(&self, act: Option<ActId>) -> Result<State, BadStep> {
         self.known(act)?;
         Ok(self.fold_to(act)?)
@@ -187,7 +187,7 @@ impl Game {
     /// a second chance. Only where none was, `shuffle` is asked.
     ///
     /// # Errors
-    /// When even a fresh pile would have no numbered card on top.
+    /// Fails if even a fresh pile would have no numbered card on top.
     pub fn draw(&self, shuffle: impl FnMut() -> Shuffle) -> Result<Deed, EmptyPile> {
         let turned = match self.earlier_shuffle() {
             Some(earlier) => self.state.next_draw(|| earlier.clone())?,

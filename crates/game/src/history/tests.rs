@@ -1,4 +1,4 @@
-//! What going to and fro in a game costs, and what an act may carry.
+//! Tests of the cost of going to and fro in a game, and of what an act may carry.
 
 use chrono::DateTime;
 

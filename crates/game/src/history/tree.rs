@@ -8,27 +8,26 @@ use super::ActId;
 use super::ways::Ways;
 use crate::{Act, ApplyError, BadStep, ClockReading, State};
 
-/// Every so many acts the state is kept, so that going anywhere folds only a few.
+/// Number of acts after which the state is kept again, so that going anywhere folds only a few.
 pub(super) const SNAPSHOT_EVERY: usize = 64;
 
-/// How many bytes the states that are kept may have in a game without acts, and
-/// how many more with each act: no evening comes near it, and no file can ask for
-/// more.
+/// Bytes that the kept states may have in a game without acts, and further bytes with each act: no
+/// evening comes near this, and no file can ask for more.
 pub(super) const KEPT_BYTES: usize = 64 << 20;
 pub(super) const KEPT_BYTES_AN_ACT: usize = 512;
 
-/// How many bytes of a state are copied in a step of work.
+/// Bytes of a state that are copied in a step of work.
 const COPIED_A_STEP: usize = 128;
 
 #[derive(Clone, Debug)]
 pub(super) struct Node {
     pub parent: Option<ActId>,
-    /// How many acts there are from the opening to this one.
+    /// Number of acts from the opening to this one.
     pub depth: usize,
     pub made: Made,
-    /// The state after it, where that is kept.
+    /// The state after it, if it is kept.
     pub kept: Option<Arc<State>>,
-    /// How many acts ago, on the way here, one was.
+    /// Number of acts since the last one on the way here whose state is kept.
     since: usize,
 }
 
@@ -37,11 +36,11 @@ pub(super) struct Node {
 pub(super) struct Made {
     pub time: DateTime<Utc>,
     pub act: Act,
-    /// What the turn clock read after it.
+    /// Reading of the turn clock after it.
     pub reading: ClockReading,
-    /// How often the piles had been prepared afresh before it.
+    /// Number of times that the piles had been prepared afresh before it.
     pub shuffles: usize,
-    /// How often the app had rolled its dice before it.
+    /// Number of times that the app had rolled its dice before it.
     pub rolls: usize,
 }
 
@@ -53,7 +52,7 @@ pub(super) struct Tree {
     /// All acts, in the order in which they were made.
     nodes: Vec<Node>,
     ways: Ways,
-    /// How many bytes may still be kept as states.
+    /// Bytes of states that may still be kept.
     room: usize,
 }
 
@@ -81,8 +80,8 @@ impl Tree {
         is_known.then_some(()).ok_or(BadStep::NoSuchAct)
     }
 
-    /// How much work it was to come to `state` at `place`, before an act can be added there:
-    /// none at the act that was made last.
+    /// Returns the work of coming to `state` at `place`, before an act can be added there: none at
+    /// the act that was made last.
     pub fn jump(&self, place: Option<ActId>, state: &State) -> u64 {
         if self.nodes.len().checked_sub(1).map(ActId) == place {
             return 0;

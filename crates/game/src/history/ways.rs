@@ -1,4 +1,4 @@
-//! Which way the game went last from each of its acts: what redo leads to.
+//! The way that the game last took from each of its acts; redo follows it.
 //!
 //! From an act redo leads toward the place below it where the game stood last. A
 //! jump passes over many acts, and would have to note that at each of them. So the
@@ -19,9 +19,9 @@ const NOWHERE: Place = Place::MAX;
 #[derive(Clone, Copy, Debug)]
 struct Neighbors {
     above: Place,
-    /// Of what lies nearer to the opening on the same way.
+    /// Child with the places that lie nearer to the opening on the same way.
     nearer: Place,
-    /// Of what lies further from it.
+    /// Child with the places that lie further from it.
     further: Place,
 }
 
@@ -62,7 +62,7 @@ impl Ways {
         usize::try_from(next).ok()?.checked_sub(1).map(ActId)
     }
 
-    /// What comes next on the way of `at`.
+    /// Returns the place that comes next on the way of `at`.
     fn behind(&self, at: Place) -> Option<Place> {
         let further = self.link(at).further;
         if further == NOWHERE {

@@ -13,7 +13,7 @@ use crate::{
 };
 use board::Path;
 
-/// Whether a deed is open to a partner in another player's turn.
+/// Permission for a partner to do a deed in another player's turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Partner {
     May,
