@@ -1,6 +1,6 @@
-//! Why an act is refused: because it can't be, or because a rule forbids it.
+//! Refusals of acts: some can't be done, and some are forbidden by a rule.
 //!
-//! What a rule forbids can still be recorded, if the table did it anyway.
+//! Acts that a rule forbids can still be recorded, if the table did them anyway.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,7 +12,7 @@ use board::{BadIsland, Hex, Intersection, Path, Resource, Spot};
 use cards::Award;
 use derive::Said;
 
-/// Why an act is refused. The game is unchanged.
+/// Reason that an act is refused. The game is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, Said, thiserror::Error)]
 #[said("refused", names)]
 pub enum Refusal {
@@ -26,16 +26,16 @@ pub enum Refusal {
     Forbidden(#[from] Breach),
 }
 
-/// Whether rules are kept or the table is followed.
+/// Treatment of deeds that a rule forbids.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Enforcement {
-    /// What a rule forbids is refused.
+    /// Refused.
     ByTheRules,
-    /// What a rule forbids is recorded and marked.
+    /// Recorded and marked.
     AsTheTableDid,
 }
 
-/// What has to come first.
+/// Reason that something can't be done now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Said)]
 #[said("not-now", names)]
 pub enum Waiting {
@@ -58,7 +58,7 @@ pub enum Waiting {
     ExtraBuilding,
 }
 
-/// What can't be.
+/// Reason that something can't be done, whatever the table says.
 #[derive(Clone, Debug, PartialEq, Eq, Said, thiserror::Error)]
 #[said("impossible", names)]
 #[error("{self:?}")]
@@ -91,7 +91,7 @@ pub enum Impossible {
     #[said(by_hand)]
     HandHasNone {
         player: Seat,
-        /// Of which kinds the card would be.
+        /// Kinds of which the card would be.
         #[said(skip)]
         of: CardGroup,
     },
@@ -100,7 +100,7 @@ pub enum Impossible {
         #[said("who")]
         #[said("size", with = MessageValue::HandSize)]
         player: Seat,
-        /// How many would leave it.
+        /// Number of cards that would leave it.
         count: u16,
     },
     /// A hand that holds more of a kind than was told.
@@ -108,7 +108,7 @@ pub enum Impossible {
     HandHasMore {
         player: Seat,
         kind: CardKind,
-        /// How many it held as told.
+        /// Number of cards of the kind that it held as told.
         told: u8,
     },
     /// A bank that does not hold what it should pay.
@@ -125,11 +125,11 @@ pub enum Impossible {
     CardNotNamed,
     /// This takes another number of cards.
     WrongCount {
-        /// How many were named.
+        /// Number of cards that were named.
         given: u16,
         due: u16,
     },
-    /// What was said to be drawn does not lie on the pile.
+    /// Cards that were said to be drawn do not lie on the pile.
     NotOnThePile,
     /// A printed card that can't be in the pile any more.
     NotInTheDeck,
@@ -144,7 +144,7 @@ pub enum Impossible {
     HandsNotFollowed,
     /// More than there is of it.
     TooMany {
-        /// How many were named.
+        /// Number that was named.
         count: u16,
         most: u16,
     },
@@ -157,9 +157,9 @@ pub enum Impossible {
     NoSuchAward(Award),
     /// More cards than lie in the pile.
     PileHolds {
-        /// How many it holds.
+        /// Number of cards that it holds.
         left: usize,
-        /// How many stay in it, however many are put aside.
+        /// Number of cards that stay in it, however many are put aside.
         least: usize,
     },
     /// More than a table can have: tasks, moves, pieces, votes.
@@ -193,8 +193,8 @@ pub enum Impossible {
     Sea(NotAtSea),
 }
 
-/// Why an act can't be applied to the state that it should follow: it is of a deed that can't be,
-/// or of a journal that was tampered with.
+/// Reason that an act can't be applied to the state that it should follow: it is of a deed that
+/// can't be done, or of a journal that was tampered with.
 pub type ApplyError = Impossible;
 
 /// A rule that was not kept, with the place that shows it. Stored with an act
@@ -206,9 +206,9 @@ pub type ApplyError = Impossible;
 pub enum Breach {
     /// RULES 6: a neighboring intersection is built on.
     DistanceRule {
-        /// Where a building was wanted.
+        /// Intersection that was wanted for a building.
         at: Intersection,
-        /// Where one stands too near.
+        /// Intersection of a building that stands too near.
         neighbor: Intersection,
     },
     /// RULES 6: a settlement needs a road of its owner's beside it.
@@ -217,9 +217,9 @@ pub enum Breach {
     RoadNotConnected(Path),
     /// RULES 6: a road doesn't go on past another player's building.
     RoadThroughBuilding {
-        /// Where the road was wanted.
+        /// Path that was wanted for the road.
         at: Path,
-        /// Where the building stands.
+        /// Intersection of the building.
         building: Intersection,
     },
     /// RULES 3: the first roads lie beside the settlement just placed.
@@ -232,7 +232,7 @@ pub enum Breach {
     },
     /// RULES 9, Earthquake: no building at a damaged road.
     BuildingAtDamage {
-        /// Where it was wanted.
+        /// Intersection that was wanted for it.
         at: Intersection,
         /// The damaged road.
         #[said("piece", with = MessageValue::lying)]
@@ -243,7 +243,7 @@ pub enum Breach {
     WeatherPassed(Seat),
     /// RULES 9: the card says which resource is taken.
     WrongCard {
-        /// What it says.
+        /// Resource that the card names.
         due: Resource,
     },
     /// RULES 4: production comes before building and trade.
@@ -263,9 +263,9 @@ pub enum Breach {
     FriendlyRobber(Seat),
     /// RULES 5: half the hand, rounded down.
     WrongDiscard {
-        /// How many were discarded.
+        /// Number of cards that were discarded.
         given: u16,
-        /// How many it should be.
+        /// Number of cards that are due.
         due: u16,
     },
     /// RULES 5: the robber must go to another hex.
@@ -281,7 +281,7 @@ pub enum Breach {
     /// RULES 6: the harbors give another rate.
     WrongRate {
         given: u8,
-        /// How many the best harbor asks for.
+        /// Number of cards that the best harbor asks for.
         rate: u8,
     },
     /// RULES 6: never like for like.
@@ -300,7 +300,7 @@ pub enum Breach {
     Sea(SeaBreach),
 }
 
-/// An answer, or why a deed may not be done.
+/// An answer, or the reason that a deed may not be done.
 pub(super) type Judged<T = ()> = Result<T, Refusal>;
 
 /// Refuses what can't be.
@@ -310,14 +310,14 @@ pub(super) fn refuse_if(is_so: bool, why: impl Into<Refusal>) -> Judged {
 
 board::converts!(Waiting => Refusal: |waiting| Self::Impossible(Impossible::NotNow(waiting)));
 
-/// Where a rule stands.
+/// The section in which a rule stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Section {
-    /// In this section of `docs/rules.md`.
+    /// Section of `docs/rules.md`.
     Rules(u8),
-    /// In this section of `docs/knights.md`.
+    /// Section of `docs/knights.md`.
     Knights(u8),
-    /// In this section of `docs/sea.md`.
+    /// Section of `docs/sea.md`.
     Sea(u8),
 }
 

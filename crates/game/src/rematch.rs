@@ -13,7 +13,7 @@ use super::{
 use board::{Harbor, Hex, Island, LayRules, Stock, Terrain, Tile, Token, lay};
 use cards::prepare;
 
-/// Which island a rematch is played on.
+/// The island that a rematch is played on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RematchIsland {
     /// The one on the table.
@@ -80,7 +80,7 @@ fn hidden_again(game: &Game) -> Island {
     hidden.fold(now.clone(), |island, hex| island.hiding(*hex).unwrap_or(island))
 }
 
-/// How often an island is shuffled until no red token lies on gold.
+/// Number of times at most that an island is shuffled until no red token lies on gold.
 const SHUFFLES: usize = 100;
 
 /// The pieces of `island` shuffled: those of the base game all together, those of a map of

@@ -42,7 +42,7 @@ impl Default for Junctions {
     }
 }
 
-/// What a slot holds.
+/// Content of a slot.
 enum Slot {
     /// The place with this number.
     Found(u8),
@@ -110,14 +110,14 @@ impl Junctions {
     }
 }
 
-/// What lies on a path that a trail goes over.
+/// The kind of piece on a path that a trail goes over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Way {
     Road,
     Ship,
 }
 
-/// How a trail goes on at an intersection.
+/// The way in which a trail may go on at an intersection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Joint {
     /// From road to road and from ship to ship: nothing stands there that matters.

@@ -13,21 +13,21 @@ use super::Expansion;
 
 /// A rule that a table may set.
 pub struct RuleRow {
-    /// Its name in files and in the keys of its texts.
+    /// Name of the rule in files and in the keys of its texts.
     pub key: &'static str,
-    /// The expansion whose rule it is; none: the base game's.
+    /// The expansion whose rule it is; `None` for the base game's.
     pub of: Option<Expansion>,
     /// The section of the rules that tells of it.
     pub section: &'static str,
     pub part: Part,
     pub form: Form,
-    /// Its readings by their names in files; none where it is a number.
+    /// Names of its readings in files; empty if it is a number.
     pub names: &'static [&'static str],
-    /// The fewest players whom it is for.
+    /// The fewest players that it is for.
     pub fewest: usize,
     pub(crate) range: fn() -> RangeInclusive<u16>,
     pub(crate) usual: fn() -> u16,
-    /// The usual one by the book of 2025 (KNIGHTS 20).
+    /// Usual reading by the book of 2025 (KNIGHTS 20).
     pub(crate) sixth: fn() -> u16,
     /// Reads it in its room's rules, writes it there, and says whether it changes anything:
     /// rows of all rooms are of one type, whatever their rooms are.
@@ -36,27 +36,27 @@ pub struct RuleRow {
     pub(crate) is_of_use: fn(&dyn Any) -> bool,
 }
 
-/// Where on the page of rules a row stands.
+/// Place of a row on the page of rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// What is played for, and by which book: its usual reading depends on the rest.
+    /// The goal of the game and the book of rules: its usual reading depends on the rest.
     Goal,
-    /// What few tables change.
+    /// Rules that few tables change.
     House,
     /// House rules, too: the second reading is that of the season decks' makers (KNIGHTS 18).
     Stricter,
-    /// What the table decides on for this game.
+    /// Rules that the table decides on for this game.
     Table,
 }
 
-/// How a reading is chosen.
+/// The way in which a reading is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
     /// A number that goes up and down.
     Number,
     /// On, its first reading, or off.
     Switch,
-    /// Readings one below the other, each with what it means.
+    /// Readings one below the other, each with its meaning.
     Choice,
     /// Readings side by side.
     Segments,
@@ -90,7 +90,7 @@ impl RuleRow {
     }
 }
 
-/// What a rule of a row may be.
+/// The values that a rule of a row may have.
 pub(crate) trait Reading: Copy {
     const NAMES: &'static [&'static str];
 
@@ -126,7 +126,7 @@ impl Reading for u16 {
 /// Makes the rules of a room and their rows. A row is
 ///
 /// ```text
-/// /// What its readings tell apart.
+/// /// Comment on the rule and on the type of its readings.
 /// "key" field [(what serde is told of the field)]: Type, DOCUMENT 1.2, Part::Form
 ///     { "name" Variant, ... }  or  = usual number in range
 ///     [sixth Variant] [from players] [if (rules: it matters)] [as Change];
@@ -220,7 +220,7 @@ macro_rules! rules {
         impl $type {
             pub const ALL: [Self; [$($name),+].len()] = [$(Self::$reading),+];
 
-            /// Its name in files and scripts.
+            /// Returns its name in files and scripts.
             pub const fn key(self) -> &'static str {
                 match self {
                     $(Self::$reading => $name,)+

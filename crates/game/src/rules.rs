@@ -1,4 +1,4 @@
-//! What a table may set, and change in the middle of a game (RULES 8, 11).
+//! Rules that a table may set, and change in the middle of a game (RULES 8, 11).
 
 use std::any::Any;
 use std::ops::RangeInclusive;
@@ -31,15 +31,14 @@ rules! {
         #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
         #[serde(rename_all = "snake_case")]
         RuleChange
-        /// How events are read.
+        /// Readings of events.
         Rulings(Rulings),
-        /// What a table that plays Cities & Knights has set; whether it plays that stays as it
-        /// is.
+        /// Settings of a table that plays Cities & Knights; whether it plays that stays as it is.
         Knights(KnightsRules),
-        /// What a table that plays Seafarers has set; whether it plays that stays as it is.
+        /// Settings of a table that plays Seafarers; whether it plays that stays as it is.
         Sea(SeaRules),
     }
-    /// What a table may set.
+    /// The rules that a table may set.
     #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
     Rules of Base, shown [
         target harbormaster hand_limit friendly_robber first_sevens extra_building partner_win
@@ -50,14 +49,14 @@ rules! {
     "target" target: u8, RULES 8, Goal::Number = 10 in TARGETS, as Target;
     /// The most cards that a 7 leaves alone, within [`HAND_LIMITS`].
     "hand_limit" hand_limit: u16, RULES 11, House::Number = 7 in HAND_LIMITS, as HandLimit;
-    /// Whether Harbormaster is played for: two more points to win, and one more needed.
+    /// Harbormaster, played for or not: two more points to win, and one more needed.
     "harbormaster" harbormaster: HarbormasterRule, RULES 7, Goal::Switch {
         "in_play" InPlay,
         #[default]
         "off" Off,
     }, as Harbormaster;
-    /// How the app keeps the players' hands. Where they were not followed they begin without
-    /// cards and the bank with all of them, until the table says what they hold.
+    /// Way in which the app keeps the players' hands. Where they were not followed they begin
+    /// without cards and the bank with all of them, until the table says what they hold.
     "following" following: Following, RULES 4, Table::Choice {
         /// Every card, but the screen shows of others' hands only what lies open
         /// on the table: how many cards each holds.
@@ -68,23 +67,23 @@ rules! {
         /// Not at all: the table counts when a 7 needs it.
         "off" Off,
     }, as Following;
-    /// Whether the robber leaves the weakest alone.
+    /// The friendly robber, which leaves the weakest alone.
     "friendly_robber" friendly_robber(default): FriendlyRobber, RULES 11, House::Switch {
         /// Nobody with [`SPARED_POINTS`] or fewer is robbed or blocked.
         "on" On,
         #[default]
         "off" Off,
     }, as FriendlyRobber;
-    /// What a 7 in the first round means.
+    /// Meaning of a 7 in the first round.
     "first_sevens" first_sevens(default): FirstSevens, RULES 11, House::Switch {
         /// Nothing: its card is put aside and another one drawn, its dice are
         /// rolled again.
         "drawn_again" DrawnAgain,
-        /// What it always means.
+        /// The usual meaning.
         #[default]
         "count" Count,
     }, as FirstSevens;
-    /// Who builds beside the player whose turn it is.
+    /// Building by players beside the one whose turn it is.
     "extra_building" extra_building(default): ExtraBuilding, RULES 4.5, Table::Choice {
         /// After each turn every other player in seat order may build and buy.
         "special" Special,
@@ -94,8 +93,8 @@ rules! {
         #[default]
         "off" Off,
     }, from EXTRA_BUILDERS, as ExtraBuilding;
-    /// Whether a partner who plays along may win then. Games that say neither were played
-    /// without.
+    /// A partner's right to win in the turn in which they play along. Games that say neither were
+    /// played without it.
     "partner_win" partner_win(default = "PartnerWin::where_unsaid"): PartnerWin, RULES 4.5,
         Table::Switch {
         /// As on their own turn.
@@ -105,7 +104,7 @@ rules! {
         "may_not" MayNot,
     }, if (rules: rules.extra_building == ExtraBuilding::Paired), as PartnerWin;
 
-    + /// How events are read.
+    + /// Readings of events.
     rulings: Rulings;
     + /// Cities & Knights, where it is played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -113,7 +112,7 @@ rules! {
     + /// Seafarers, where it is played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     sea: Option<SeaRules>;
-    + /// How the decks are laid out.
+    + /// Layout of the decks.
     #[serde(flatten)]
     cards: Selection;
 }

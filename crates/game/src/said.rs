@@ -1,6 +1,6 @@
-//! Messages: which sentence of `locales/` says a refusal, a task, a deed, or what doesn't add up,
-//! and what stands in it. `#[derive(Said)]` makes it of an enum's names and fields; `words` puts
-//! it into a language.
+//! Messages: the sentence of `locales/` for a refusal, a task, a deed, or a discrepancy, and the
+//! values in it. `#[derive(Said)]` makes it of an enum's names and fields; `words` puts it into a
+//! language.
 
 use std::io;
 use std::path::PathBuf;
@@ -12,7 +12,7 @@ use super::{
 use board::{Hex, Intersection, Path, Resource, Spot};
 use cards::{Award, DeckId, Die, EventFace};
 
-/// What a message of [`Said`] is said with.
+/// A value in a message of [`Said`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MessageValue {
     /// A number.
@@ -21,12 +21,12 @@ pub enum MessageValue {
     Words(String),
     /// A file, by its name alone.
     File(PathBuf),
-    /// Why the system doesn't do something, and how it says so itself.
+    /// Reason that the system doesn't do something, with the system's own words.
     Reason(io::ErrorKind, String),
-    /// A player's name; nobody's.
+    /// A player's name, or nobody's.
     Player(Option<Seat>),
     Place(Spot),
-    /// The word by which a sentence chooses between pieces: what is on a place.
+    /// The word by which a sentence chooses between pieces: the piece on a place.
     Piece(Spot),
     /// Cards of several kinds.
     Cards(Cards),
@@ -39,17 +39,17 @@ pub enum MessageValue {
     Award(Award),
     /// A track of improvements.
     Track(Track),
-    /// How strong a knight is.
+    /// Strength of a knight.
     Level(KnightLevel),
     /// A color of pieces.
     Color(Color),
     /// A face of the event die.
     Face(EventFace),
-    /// What lies under a hidden hex; nothing: sea.
+    /// Terrain and token under a hidden hex; `None` for sea.
     Ground(Option<Ground>),
-    /// How many cards a hand has.
+    /// Number of cards in a hand.
     HandSize(Seat),
-    /// How many resources the bank gives for so much gold.
+    /// Number of resources that the bank gives for this much gold.
     GoldDue(u8),
     /// A word by which a sentence chooses, or a name in a file.
     Case(&'static str),
@@ -94,12 +94,12 @@ impl MessageValue {
     }
 }
 
-/// A message, and what is said with it.
+/// A message, and the values in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
     /// The name of the sentence.
     pub key: &'static str,
-    /// What stands in it, by name.
+    /// The values in it, by name.
     pub values: Vec<(&'static str, MessageValue)>,
 }
 
@@ -140,14 +140,14 @@ pub trait Said {
     fn messages() -> Vec<(&'static str, Vec<&'static str>)>;
 }
 
-/// What the values of a type are called in messages.
+/// The name of a type's values in messages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ValueName {
-    /// Always so.
+    /// Always this name.
     Own(&'static str),
-    /// As the field is called.
+    /// The name of the field.
     Field,
-    /// A place: it is shown on the island, not said.
+    /// No name: a place is shown on the island, not said.
     Shown,
 }
 
@@ -172,7 +172,7 @@ impl ValueName {
 
 /// A type of fields that messages tell.
 pub trait InMessage {
-    /// What its values are called.
+    /// The name of its values.
     const NAME: ValueName;
 
     /// Returns what is said.

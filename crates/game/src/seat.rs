@@ -79,7 +79,7 @@ impl<T> PerSeat<T> {
         fail_if(self.0.is_empty(), BadSeatCount(0))
     }
 
-    /// As many seats as here, each with what `make` says.
+    /// Returns a value for each of these seats, made by `make`.
     pub fn map<U>(&self, mut make: impl FnMut(Seat, &T) -> U) -> PerSeat<U> {
         PerSeat(self.iter().map(|(seat, value)| make(seat, value)).collect())
     }
@@ -188,7 +188,7 @@ impl Named {
 pub struct Seating {
     /// All seats clockwise, also of those who have left.
     order: Seats,
-    /// Who has left.
+    /// Players who have left.
     away: Seats,
 }
 

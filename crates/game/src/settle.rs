@@ -86,8 +86,8 @@ impl State {
         }
     }
 
-    /// What a 7 costs is counted when its turn comes: an event of the same card
-    /// happens before and may change the hands.
+    /// Counts the cards that a 7 costs when its turn comes: an event of the same card happens
+    /// before and may change the hands.
     pub(super) fn count_discards(&mut self, before: &[Task]) {
         if self.number() != Some(7) || self.phase != Phase::Event || self.hands == Hands::Ignored {
             return;

@@ -1,4 +1,4 @@
-//! The opening of a game: who plays where, by which rules, with which cards.
+//! The opening of a game: the players and their seats, the rules, the cards.
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ use board::{Island, Rotation, fail_if};
 use cards::{BadSelection, Card, Deck, PileCard, Shuffle, Weather};
 use derive::Said;
 
-/// How the starting player was found.
+/// The way in which the starting player was found.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FirstBy {
@@ -30,24 +30,24 @@ pub struct Setup(SetupFields);
 /// The fields of a [`Setup`], before they are checked together.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SetupFields {
-    /// When the game was opened: in a year from 1970 to 9999.
+    /// Time at which the game was opened, in a year from 1970 to 9999.
     #[serde(deserialize_with = "calendar::read")]
     pub created: DateTime<Utc>,
-    /// Who plays, in seat order.
+    /// Players in seat order.
     pub players: PerSeat<Player>,
-    /// Who begins.
+    /// The starting player.
     pub first: Seat,
-    /// How that was found.
+    /// The way in which the starting player was found.
     #[serde(default)]
     pub first_by: FirstBy,
     /// The rules of the table.
     pub rules: Rules,
     /// The island on the table.
     pub island: Island,
-    /// What a map of Seafarers says beside its hexes.
+    /// Facts of a map of Seafarers beside its hexes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sea: Option<SeaMap>,
-    /// How it lies, seen from the screen.
+    /// Rotation of the island, seen from the screen.
     #[serde(default, rename = "lies")]
     pub board_rotation: Rotation,
     /// The decks that are drawn from.
@@ -55,21 +55,20 @@ pub struct SetupFields {
     /// The first shuffle.
     #[serde(alias = "preparation")]
     pub shuffle: Shuffle,
-    /// Where the numbers come from at first.
+    /// Source of the numbers at first.
     #[serde(default)]
     pub source: NumberSource,
-    /// Who holds the weather cards at first, where they are held; nobody
-    /// named: whoever sits before the starting player, so that the first
-    /// season lasts a round.
+    /// Holder of the weather cards at first, where they are held; `None` for the player before the
+    /// starting player, so that the first season lasts a round.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub weather_holder: Option<Seat>,
-    /// Where the game goes on from, if it did not begin with this app; left
-    /// out: with the first settlement.
+    /// The table from which the game goes on, if it did not begin with this app; left out if it
+    /// begins with the first settlement.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<Table>,
 }
 
-/// Why the fields don't make an opening.
+/// Reason that the fields don't make an opening.
 #[derive(Clone, Debug, PartialEq, Eq, Said, thiserror::Error)]
 #[said("error-setup")]
 pub enum BadSetup {
@@ -110,7 +109,7 @@ impl Setup {
     /// Checks that the fields go together.
     ///
     /// # Errors
-    /// Which field doesn't fit.
+    /// Names the field that doesn't fit.
     pub fn new(mut parts: SetupFields) -> Result<Self, BadSetup> {
         parts.sea = parts.sea.map(SeaMap::each_once);
         if let Some(start) = &mut parts.start {

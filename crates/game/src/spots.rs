@@ -1,5 +1,5 @@
-//! Where the active player may build, by the rules alone: whether it can be
-//! paid is another question ([`State::can_pay`]).
+//! Places where the active player may build, by the rules alone: paying for it is another question
+//! ([`State::can_pay`]).
 
 use super::judge::Judge;
 use super::{Enforcement, FriendlyRobber, Phase, Piece, Purchase, Seat, State, Waiting};
@@ -119,7 +119,7 @@ impl State {
 }
 
 impl Refusal {
-    /// What has to come first, if that is the reason.
+    /// Returns the reason that it can't be done now, if that is why it was refused.
     pub const fn waiting_for(&self) -> Option<Waiting> {
         match self {
             Self::Impossible(Impossible::NotNow(waiting)) => Some(*waiting),

@@ -36,7 +36,7 @@ pub struct State {
     pub(super) island: Arc<Island>,
     /// The turn, from 1; the opening belongs to the first.
     pub(super) turn: u32,
-    /// Who has had a turn, or left before they had one.
+    /// Players who have had a turn, or left before they had one.
     pub(super) past_first_turn: Seats,
     pub(super) active: Seat,
     pub(super) phase: Phase,
@@ -50,9 +50,9 @@ pub struct State {
     /// The bank's cards; unknown where hands are not followed, or where the
     /// table did not say.
     pub(super) bank: Option<Cards>,
-    /// What the bank holds at least, while nobody knows exactly.
+    /// Cards that the bank holds at least, while nobody knows exactly.
     pub(super) bank_least: Cards,
-    /// Whether a count of the bank told more of the hands.
+    /// Knowledge of the hands that a count of the bank brought.
     pub(super) learned: Learned,
     pub(super) hidden: PerSeat<HiddenCards>,
     pub(super) knight_cards: PerSeat<u8>,
@@ -88,15 +88,15 @@ pub struct State {
     pub(super) bars: Bars,
     /// The game's end, if it has one.
     pub(super) over: Option<Over>,
-    /// Where the game was when it ended: there it can be played on.
+    /// Phase in which the game ended: there it can be played on.
     pub(super) before_end: Option<Phase>,
     /// A win after which the table played on: nobody wins a second time.
     pub(super) earlier_win: Option<Over>,
-    /// What Cities & Knights adds, where it is played.
+    /// Additions of Cities & Knights, where it is played.
     pub(super) knights: Option<Arc<KnightsState>>,
-    /// What Seafarers adds, where it is played.
+    /// Additions of Seafarers, where it is played.
     pub(super) sea: Option<Arc<SeaState>>,
-    /// How much work the acts so far were.
+    /// Work of the acts so far.
     pub(super) effort: Effort,
 }
 

@@ -1,5 +1,4 @@
-//! A game that begins in its middle: how the table stands when the app comes
-//! to it.
+//! A game that begins in its middle: the state of the table when the app comes to it.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,15 +10,15 @@ use board::{Hex, Island, Spot};
 use cards::Season;
 use derive::Said;
 
-/// What the table says of a hand.
+/// A hand, as far as the table tells of it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum HandCount {
     #[default]
     Unknown,
-    /// How many cards it holds.
+    /// Number of its cards.
     Count(u16),
-    /// Which cards it holds.
+    /// Its cards by kind.
     Cards(Cards),
 }
 
@@ -41,19 +40,19 @@ impl HandCount {
     }
 }
 
-/// How the table stands. Anything may be written here; what can't be is named
-/// by [`Table::problems`], and what merely disagrees is taken as it is and
-/// shown by [`super::State::discrepancies`].
+/// The state of a table. Anything may be written here; what can't be is named by
+/// [`Table::problems`], and what merely disagrees is taken as it is and shown by
+/// [`super::State::discrepancies`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Table {
-    /// Whose turn it is; it begins before its number.
+    /// The active player; their turn begins before its number.
     pub active: Seat,
-    /// What stands on the island.
+    /// Pieces on the island.
     pub pieces: Pieces,
-    /// Where the robber stands; nowhere: beside the board.
+    /// Hex of the robber; `None` if it stands beside the board.
     pub robber: Option<Hex>,
-    /// Who held the awards so far: whoever leads now takes them over at once,
-    /// a tie stays with the holder (RULES 7).
+    /// Holders of the awards so far: whoever leads now takes them over at once, a tie stays with
+    /// the holder (RULES 7).
     pub holders: Holders,
     /// Knight cards played.
     #[serde(rename = "knights")]
@@ -62,22 +61,21 @@ pub struct Table {
     pub revealed: PerSeat<u8>,
     /// Development cards held unplayed.
     pub hidden: PerSeat<u8>,
-    /// What the hands hold.
+    /// Cards in the hands.
     pub hands: PerSeat<HandCount>,
-    /// What the bank holds; left out: what the hands leave it.
+    /// Cards in the bank; left out if it has all that the hands leave it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bank: Option<Cards>,
-    /// The season; left out: the one a game begins with.
+    /// The season; left out if it is the one a game begins with.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub season: Option<Season>,
-    /// Where the barbarian ship is.
+    /// Position of the barbarian ship.
     #[serde(default, rename = "ship", skip_serializing_if = "Option::is_none")]
     pub barbarians: Option<BarbarianTrack>,
-    /// How Cities & Knights stands, where it is played; left out: nobody has done anything
-    /// of it.
+    /// State of Cities & Knights, where it is played; left out if nobody has done anything of it.
     #[serde(default, rename = "cities_and_knights", skip_serializing_if = "Option::is_none")]
     pub knights: Option<KnightsTable>,
-    /// How Seafarers stands, where it is played; left out: nobody has done anything of it.
+    /// State of Seafarers, where it is played; left out if nobody has done anything of it.
     #[serde(default, rename = "seafarers", skip_serializing_if = "Option::is_none")]
     pub sea: Option<SeaTable>,
 }
@@ -95,7 +93,7 @@ pub(crate) struct OnTable {
     pub stray: fn(&Table) -> Option<BadTable>,
 }
 
-/// What can't be, whatever the table says.
+/// Reason that a table can't be, whatever it says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Said, thiserror::Error)]
 #[said("bad-start")]
 pub enum BadTable {
@@ -115,17 +113,17 @@ pub enum BadTable {
         #[said("piece", with = MessageValue::kind_of_piece)]
         #[said("supply", with = MessageValue::supply)]
         piece: Piece,
-        /// How many stand there.
+        /// Number of pieces there.
         count: u8,
     },
     /// More cards of a kind than there are.
     #[error("there are only {supply} {}, not {count}", kind.key())]
     TooManyCards {
-        /// In whose hand; nobody's: in the bank.
+        /// Holder of the cards; `None` for the bank.
         #[said("who", none = "in-bank")]
         player: Option<Seat>,
         kind: CardKind,
-        /// How many were named.
+        /// Number of cards that were named.
         count: u8,
         supply: u8,
     },
@@ -133,17 +131,17 @@ pub enum BadTable {
     #[error("{player} can't hold {count} cards")]
     HandTooLarge {
         player: Seat,
-        /// How many were named.
+        /// Number of cards that were named.
         count: u16,
     },
     /// More development cards of a kind than there are.
     #[error("{player} can't have {count} of these cards, there are {supply}")]
     TooManyDevelopmentCards {
         player: Seat,
-        /// Of which kind; none: unplayed ones.
+        /// Kind of the cards; `None` for unplayed ones.
         #[said("kind", with = MessageValue::kind_of_development)]
         kind: Option<DevelopmentCard>,
-        /// How many were named.
+        /// Number of cards that were named.
         count: u8,
         supply: u8,
     },

@@ -22,7 +22,7 @@ board::keyed! {
     }
 }
 
-/// Whom a card may be taken from.
+/// Players whom a card may be taken from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum StealTargets {
@@ -32,7 +32,7 @@ pub enum StealTargets {
     OneOf(Seats),
 }
 
-/// What somebody gives who owes another player a card.
+/// Cards to choose from for somebody who owes another player one.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
@@ -49,7 +49,7 @@ fn is_usual<T: Default + PartialEq>(what: &T) -> bool {
     *what == T::default()
 }
 
-/// Where a fleeing robber goes.
+/// Place that a fleeing robber goes to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RobberEscape {
@@ -67,7 +67,7 @@ pub enum Task {
     /// Half the hand goes to the bank.
     Discard {
         player: Seat,
-        /// How many cards; unknown where hands are not followed.
+        /// Number of cards; `None` where hands are not followed.
         #[said("count", none = "rest")]
         count: Option<u16>,
     },
@@ -84,7 +84,7 @@ pub enum Task {
         player: Seat,
         from: StealTargets,
         freedom: Freedom,
-        /// Among which of their cards it is drawn.
+        /// Kinds of their cards among which it is drawn.
         #[serde(default, skip_serializing_if = "is_usual")]
         of: Kinds,
     },
@@ -92,7 +92,7 @@ pub enum Task {
     #[said(by_hand)]
     Take {
         player: Seat,
-        /// Which; nothing: of choice.
+        /// The resource; `None` if it is of choice.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         resource: Option<Resource>,
         freedom: Freedom,
@@ -128,17 +128,17 @@ pub enum Task {
     MendRoad { player: Seat },
     /// The table does what the card says.
     AtTable {
-        /// Whose turn it is.
+        /// The active player.
         player: Seat,
     },
-    /// Whether the pile goes on after New Year.
+    /// A vote on whether the pile goes on after New Year.
     Vote { player: Seat },
     /// The top card of the weather stack goes underneath.
     #[said(by_hand)]
     TurnWeather { player: Seat },
     /// The barbarian ship has arrived: the table fights and sends it back.
     Barbarians {
-        /// Whose turn it is.
+        /// The active player.
         player: Seat,
     },
     /// A free road of Road Building.
@@ -157,8 +157,8 @@ board::converts!(KnightsTask => Task: |task| Self::Knights(task));
 board::converts!(SeaTask => Task: |task| Self::Sea(task));
 
 impl Task {
-    /// Whether it names no more places or kinds than there are. Any other task is bounded by
-    /// its type.
+    /// Returns `true` if it names no more places or kinds than there are. Any other task is bounded
+    /// by its type.
     pub fn is_bounded(&self) -> bool {
         if let Self::RobberTo { to: RobberEscape::Among(hexes), .. } = self {
             hexes.len() <= MAX_CELLS

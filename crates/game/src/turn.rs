@@ -1,6 +1,6 @@
-//! How the turn goes round: the opening, the turns, building beside them (RULES 3, 4), also of
-//! five and six players (RULES 4.5); which cards come to light before one brings a number; and this
-//! turn's number, with what its card says.
+//! The course of the turns: the opening, the turns, building beside them (RULES 3, 4), also of five
+//! and six players (RULES 4.5); the cards that come to light before one brings a number; and this
+//! turn's number, with its card's effects.
 
 use std::borrow::Cow;
 

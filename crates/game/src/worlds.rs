@@ -128,10 +128,10 @@ impl World {
 /// All possibilities, at least one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Worlds {
-    /// What each hand holds in all of them. Most cards move in the open and change
-    /// nothing else.
+    /// Cards that each hand holds in all of them. Most cards move in the open and change nothing
+    /// else.
     known: PerSeat<Cards>,
-    /// What they differ in, sorted.
+    /// The parts in which they differ, sorted.
     beyond: Arc<Vec<World>>,
     /// The most of each count beyond.
     most: World,
@@ -286,7 +286,7 @@ impl Worlds {
         }
     }
 
-    /// What the possibilities have in common is known.
+    /// Adds the cards that the possibilities have in common to those that are known.
     fn share(&mut self) {
         let shared = self.beyond.iter().copied().reduce(|one, other| one.least(&other));
         let shared = shared.unwrap_or_default();

@@ -1,5 +1,5 @@
-//! Why this attack of the barbarians ended so, why somebody draws at a gate (KNIGHTS 8, 9), and
-//! whom the pirate may rob (SEA 5): and why nobody else.
+//! Reasons for the outcome of a barbarian attack, for draws at a gate (KNIGHTS 8, 9), and for
+//! robberies of the pirate (SEA 5), with the reasons that others are passed over.
 
 use super::Rule;
 use crate::{
@@ -10,26 +10,26 @@ use board::{Hex, Intersection};
 use cards::{Die, EventFace};
 use derive::Said;
 
-/// Why somebody loses no city to an attack that was lost.
+/// Reason that somebody loses no city to an attack that was lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spared {
     NoCity,
     /// Each city of theirs carries a metropolis.
     OnlyMetropolises,
-    /// Their knights counted more than those of whoever loses one.
+    /// Their knights counted more than those of a player who loses one.
     Stronger,
 }
 
-/// Why an attack ended so.
+/// Reason for the outcome of an attack.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AttackReason {
-    /// What it led to.
+    /// The attack and its consequences.
     pub attack: Attack,
-    /// The active knights, clockwise from whoever was on turn.
+    /// The active knights, clockwise from the player whose turn it was.
     pub knights: Vec<(Seat, Intersection, Knight)>,
-    /// How many cities each had, metropolises included.
+    /// Number of cities of each player, metropolises included.
     pub cities: PerSeat<u8>,
-    /// Who lost no city, clockwise, and why; nobody where the attack was repelled.
+    /// Players who lost no city, clockwise, each with the reason; empty if the attack was repelled.
     pub spared: Vec<(Seat, Spared)>,
     /// The rules that decided it.
     pub rules: Vec<Rule>,
@@ -43,8 +43,8 @@ impl AttackReason {
 }
 
 impl State {
-    /// Why an attack would end so if it came now; nothing where Cities & Knights isn't
-    /// played.
+    /// Returns the reason for the outcome of an attack that came now; `None` where Cities & Knights
+    /// isn't played.
     pub fn attack_reason(&self) -> Option<AttackReason> {
         self.knights()?;
         let attack = self.attack_now();
@@ -75,12 +75,12 @@ impl State {
 }
 
 impl Game {
-    /// Why the last attack ended so, as the table stood before it.
+    /// Returns the reason for the outcome of the last attack, as the table stood before it.
     pub fn last_attack_reason(&self) -> Option<AttackReason> {
         self.attack_reason_by(self.count())
     }
 
-    /// The same for the last of the attacks that came with the first acts, so many of them.
+    /// Returns the same for the last of the attacks that came with the first `acts` acts.
     pub fn attack_reason_by(&self, acts: usize) -> Option<AttackReason> {
         let is_attack = |change: &KnightsChange| matches!(change, KnightsChange::Attacked { .. });
         let nth = self.before_last(acts, |act| act.knights.iter().any(is_attack))?;
@@ -100,13 +100,13 @@ pub enum GateDraw {
     DeckUsedUp,
 }
 
-/// Who draws at a gate, and who does not.
+/// Players who draw at a gate, and those who do not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GateReason {
-    /// Whose deck.
+    /// Track of the deck.
     pub track: Track,
     pub red: Die,
-    /// Everybody with their level there, clockwise from whoever is on turn.
+    /// All players with their level there, clockwise from the player whose turn it is.
     pub players: Vec<(Seat, Level, GateDraw)>,
     /// The rules that decided it.
     pub rules: Vec<Rule>,
@@ -161,7 +161,7 @@ impl Game {
     }
 }
 
-/// Whether the pirate may rob somebody.
+/// Outcome of the pirate for a player: robbed, or the reason that they aren't.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Said)]
 #[said("why-pirate")]
 pub enum PirateVictim {
@@ -176,19 +176,19 @@ pub enum PirateVictim {
     NoShip,
 }
 
-/// Whom the pirate may rob on a hex, and why nobody else.
+/// Players whom the pirate may rob on a hex, and the reasons that it may not rob the others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PirateReason {
     pub at: Hex,
-    /// Everybody at the table but whoever moved it, clockwise from them.
+    /// All players at the table but the one who moved it, clockwise from them.
     pub players: Vec<(Seat, PirateVictim)>,
     /// The rules that decided it.
     pub rules: Vec<Rule>,
 }
 
 impl State {
-    /// Whom the pirate of `mover` may rob where it stands, and why nobody else; nothing while
-    /// it is beside the board.
+    /// Returns the players whom the pirate of `mover` may rob where it stands, and the reasons that
+    /// it may not rob the others; `None` while it is beside the board.
     pub fn pirate_reason(&self, mover: Seat) -> Option<PirateReason> {
         let at = self.pirate()?;
         let owners = self.ship_owners_at(at);

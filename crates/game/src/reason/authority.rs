@@ -1,11 +1,11 @@
-//! By whose authority a rule holds: the rules themselves, the publisher, an
-//! edition as it is reported, we, or the table.
+//! Authorities behind rules: the rules themselves, the publisher, an edition as it is reported, we,
+//! or the table.
 
 use super::super::{Breach, ExtraBuilding, FOREIGN_ISLAND, KnightsBreach, Rules, SeaBreach, State};
 use cards::{Award, Bars, BuiltIn, RulingSet};
 use derive::Said;
 
-/// Who says so.
+/// The authority behind a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Authority {
     /// The printed rules.
@@ -37,7 +37,7 @@ pub enum Rule {
     BankShort,
     /// Unless only one player is owed it.
     SoleCreditor,
-    /// What this turn's card says.
+    /// The text of this turn's card.
     #[said(by_hand)]
     Card,
     /// A building held to one card gives one in all, its owner chooses which.
@@ -57,33 +57,33 @@ pub enum Rule {
     WeatherStack,
     /// The barbarian ship has arrived.
     Barbarians,
-    /// The event die comes before what the number brings (KNIGHTS 3).
+    /// The event die comes before the yield of the number (KNIGHTS 3).
     EventDie,
-    /// What an attack leads to (KNIGHTS 9).
+    /// Consequences of an attack (KNIGHTS 9).
     Attack,
-    /// How many progress cards a player may hold (KNIGHTS 8).
+    /// Number of progress cards that a player may hold (KNIGHTS 8).
     ProgressLimit,
-    /// Whom a gate lets draw (KNIGHTS 8).
+    /// Players whom a gate lets draw (KNIGHTS 8).
     Gate,
-    /// What a progress card asks (KNIGHTS 12).
+    /// Demands of a progress card (KNIGHTS 12).
     Progress,
-    /// Who gets a metropolis (KNIGHTS 7).
+    /// Player who gets a metropolis (KNIGHTS 7).
     Metropolis,
-    /// Where a displaced knight goes (KNIGHTS 10).
+    /// Place that a displaced knight goes to (KNIGHTS 10).
     Displaced,
-    /// What an aqueduct brings (KNIGHTS 4).
+    /// Card that an aqueduct brings (KNIGHTS 4).
     Aqueduct,
-    /// What gold brings (SEA 6).
+    /// Resources that gold brings (SEA 6).
     Gold,
-    /// When and in which order gold is chosen, and among what (SEA 6).
+    /// Time and order in which gold is chosen, and the kinds to choose from (SEA 6).
     GoldOrder,
-    /// What gold brings a settlement of the opening (SEA 6).
+    /// Resources that gold brings a settlement of the opening (SEA 6).
     FoundingGold,
     /// Hidden hexes are turned up, and land brings its finder a card (SEA 7).
     TurnUp,
-    /// So many points for a first settlement on a foreign island (SEA 8).
+    /// Points for a first settlement on a foreign island (SEA 8).
     Chits(#[said("count")] u8),
-    /// Whom the pirate robs (SEA 5).
+    /// Players whom the pirate robs (SEA 5).
     PirateRobs,
     /// All who act at once act clockwise from the active player.
     Clockwise,
@@ -93,19 +93,19 @@ pub enum Rule {
     HeldBefore,
     /// Hidden points don't count.
     HiddenPoints,
-    /// How an award is won, and that it passes only to somebody with more.
+    /// The way to win an award: it passes only to somebody with more.
     #[said(by_hand)]
     Award(Award),
-    /// How a tie for an award ends.
+    /// The outcome of a tie for an award.
     AwardTie(#[said(skip)] Award),
-    /// What counts how many points.
+    /// Points that each thing is worth.
     Points,
-    /// So many points win.
+    /// Number of points that win.
     Target(#[said("count")] u8),
 }
 
 impl Rule {
-    /// By whose authority it holds in `state`.
+    /// Returns the authority by which it holds in `state`.
     pub fn authority(self, state: &State) -> Authority {
         match self {
             Self::Yield
@@ -154,7 +154,7 @@ const fn as_usual(is_so: bool) -> Authority {
 }
 
 impl KnightsBreach {
-    /// By whose authority the rule holds that was not kept.
+    /// Returns the authority behind the rule that was not kept.
     pub fn authority(&self, state: &State) -> Authority {
         match self {
             Self::MerchantOnDesert(_) => Authority::OurRuling,
@@ -169,7 +169,7 @@ impl KnightsBreach {
 }
 
 impl SeaBreach {
-    /// By whose authority the rule holds that was not kept.
+    /// Returns the authority behind the rule that was not kept.
     pub const fn authority(&self) -> Authority {
         match self {
             Self::FriendlyPirate(_) | Self::PirateOffFrame(_) => Authority::TableChoice,
@@ -180,8 +180,8 @@ impl SeaBreach {
 }
 
 impl State {
-    /// By whose authority this turn's card says what it says: its event may be
-    /// read in several ways, and its deck may be nobody's but the table's.
+    /// Returns the authority behind the text of this turn's card: its event may be read in several
+    /// ways, and its deck may be nobody's but the table's.
     pub fn card_authority(&self) -> Authority {
         let Some((deck, card)) = self.card() else { return Authority::Official };
         let readings = deck.events().get(&card.event).map_or(0, |event| event.rulings.len());
@@ -195,7 +195,7 @@ impl State {
 }
 
 impl Breach {
-    /// By whose authority the rule holds that was not kept.
+    /// Returns the authority behind the rule that was not kept.
     pub fn authority(&self, state: &State) -> Authority {
         match self {
             Self::FirstSeven | Self::FriendlyRobber(_) | Self::WeatherPassed(_) => {

@@ -1,5 +1,4 @@
-//! Why: the counts behind what the app says, and by whose authority each rule
-//! holds that decided it.
+//! Reasons: the counts behind what the app says, and the authority of each rule that decided it.
 //!
 //! Reasons are worked out of a [`super::State`], or of a [`super::Game`] where
 //! something earlier counts; nothing is kept. Words for them are the screens'

@@ -1,5 +1,5 @@
-//! Why this payout: every building on a hex with the number, gold as well, what it gives and
-//! what keeps it from giving more (SEA 6); and the bank, where it fell short.
+//! Reasons for a payout: every building on a hex with the number, gold as well, with its yield and
+//! the causes that keep it from giving more (SEA 6); and the bank, where it fell short.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use super::Rule;
 use crate::{Building, CardKind, Cards, Game, Seat, State, YieldRule};
 use board::{Hex, Intersection, Resource, Terrain, Tile};
 
-/// What makes a building give another number of cards than usual.
+/// Reason that a building gives another number of cards than usual.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Cause {
     /// The owner has left the table.
@@ -16,9 +16,9 @@ pub enum Cause {
     Harvest,
     /// The robber stands on the hex.
     Robber,
-    /// It does, but leaves this player alone.
+    /// The robber stands on the hex, but leaves this player alone.
     Spared,
-    /// It does, but sleeps this turn.
+    /// The robber stands on the hex, but sleeps this turn.
     Asleep,
     /// The card holds the building to one card.
     OneCard,
@@ -26,26 +26,26 @@ pub enum Cause {
     OtherHex,
 }
 
-/// One building on one hex with the number, and the cards that it brings; of gold, how many of
-/// choice.
+/// One building on one hex with the number, and the cards that it brings; for gold, the number of
+/// cards of choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct YieldLine<Brought = Cards> {
     pub seat: Seat,
     /// The hex that produces.
     pub hex: Hex,
-    /// None: gold.
+    /// Resource of the hex; `None` for gold.
     pub resource: Option<Resource>,
-    /// Where the building stands.
+    /// Intersection of the building.
     pub at: Intersection,
-    /// What stands there.
+    /// Kind of building.
     pub building: Building,
-    /// Its usual yield.
+    /// Usual yield.
     pub usual: Brought,
-    /// Its yield now.
+    /// Yield now.
     pub cards: Brought,
-    /// What the robber keeps back.
+    /// Yield that the robber keeps back.
     pub lost: Brought,
-    /// Why, where it is not as usual.
+    /// Reasons for a yield that is not as usual.
     pub causes: Vec<Cause>,
 }
 
@@ -56,13 +56,13 @@ pub type GoldLine = YieldLine<u8>;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shortage {
     pub kind: CardKind,
-    /// How many the bank had.
+    /// Number of cards that the bank had.
     pub stock: u8,
-    /// How many it owed altogether.
+    /// Number of cards that it owed altogether.
     pub wanted: u16,
-    /// Who was owed how many, clockwise from the active player.
+    /// Players who were owed cards, each with the number, clockwise from the active player.
     pub owed: Vec<(Seat, u8)>,
-    /// What they took.
+    /// Number of cards that they took.
     pub paid: u16,
 }
 
@@ -81,7 +81,7 @@ impl Shortage {
     }
 }
 
-/// Why a player took what they took.
+/// Reason for the cards that a player took.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PayoutReason {
     pub seat: Seat,
@@ -90,9 +90,9 @@ pub struct PayoutReason {
     pub lines: Vec<YieldLine>,
     /// Their buildings at gold with the number (SEA 6).
     pub gold: Vec<GoldLine>,
-    /// What they give altogether, gold aside.
+    /// Cards that the buildings give altogether, gold aside.
     pub owed: Cards,
-    /// What they took.
+    /// Cards that the player took.
     pub paid: Cards,
     /// The kinds they were owed that the bank could not pay.
     pub shortages: Vec<Shortage>,
@@ -118,7 +118,7 @@ impl Game {
 }
 
 impl State {
-    /// Why `seat` took what it took, in the state in which that has just been
+    /// Returns the reason for the cards that `seat` took, in the state in which they have just been
     /// paid; see [`Game::when_paid`].
     pub fn payout_reason(&self, seat: Seat) -> Option<PayoutReason> {
         let payout = self.payout()?;

@@ -1,5 +1,5 @@
-//! Why these points, why this award, and why a hand pays so many cards: to the bank in a trade
-//! (RULES 6, KNIGHTS 6), or for a 7.
+//! Reasons for points, for awards, and for the number of cards that a hand pays: to the bank in a
+//! trade (RULES 6, KNIGHTS 6), or for a 7.
 
 use super::Rule;
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
 };
 use cards::{Award, Measure};
 
-/// What a player's points are made of.
+/// The parts of a player's points.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PointsReason {
     pub seat: Seat,
@@ -20,13 +20,13 @@ pub struct PointsReason {
     pub awards: Vec<Award>,
     /// Victory point cards that lie open, 1 each.
     pub revealed: u8,
-    /// What counts in Cities & Knights beside that.
+    /// Points that only Cities & Knights brings.
     pub knights: KnightsPoints,
     /// Points of foreign islands (SEA 8).
     pub chits: Vec<Chit>,
     /// Points that win.
     pub target: u8,
-    /// How often the table has put something right that counts for them.
+    /// Number of times that the table has put something right that counts for them.
     pub corrected: usize,
     /// The rules that decided it.
     pub rules: Vec<Rule>,
@@ -57,7 +57,7 @@ impl PointsReason {
 }
 
 impl Game {
-    /// Why `seat` has the points that all can see.
+    /// Returns the parts of the points of `seat` that all can see.
     pub fn points_reason(&self, seat: Seat) -> PointsReason {
         let state = self.state();
         let count = |is: fn(Building) -> bool| {
@@ -86,7 +86,7 @@ impl Game {
     }
 }
 
-/// What decided who holds an award.
+/// The circumstance that decided the holder of an award.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Decided {
     /// Nobody has enough.
@@ -104,18 +104,18 @@ pub enum Decided {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AwardReason {
     pub award: Award,
-    /// What is counted for it.
+    /// The quantity that is counted for it.
     pub measure: Measure,
-    /// How many each has, also those who have left.
+    /// Count for each player, also for those who have left.
     pub scores: PerSeat<u8>,
     /// The least that earns it.
     pub least: u8,
-    /// Who holds it.
+    /// Holder of the award, if it has one.
     pub holder: Option<Seat>,
-    /// Who held it before the last time that it passed on, if it ever did.
+    /// Holder before the last time that it passed on, if it ever did.
     pub before: Option<Seat>,
     pub decided: Decided,
-    /// The rules that did.
+    /// The rules that decided it.
     pub rules: Vec<Rule>,
 }
 
@@ -179,7 +179,7 @@ impl Game {
     }
 }
 
-/// Why a player discards so many cards for a 7, or none.
+/// Reason that a player discards so many cards for a 7, or none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DiscardReason {
     pub seat: Seat,
@@ -202,7 +202,7 @@ impl DiscardReason {
 }
 
 impl State {
-    /// Why `seat` discards, as its hand is now.
+    /// Returns the reason for the discard of `seat`, as its hand is now.
     pub fn discard_reason(&self, seat: Seat) -> DiscardReason {
         let limit = self.hand_limit(seat);
         let hand = self.hands().map(|hands| hands.size(seat));
@@ -212,10 +212,10 @@ impl State {
     }
 }
 
-/// Why the bank asks for so many cards of a kind.
+/// Reason that the bank asks for so many cards of a kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RateReason {
-    /// Whom it asks.
+    /// Player whom it asks.
     pub seat: Seat,
     pub kind: CardKind,
     pub rate: u8,
@@ -223,7 +223,7 @@ pub struct RateReason {
 }
 
 impl State {
-    /// Why the bank asks `seat` for so many cards of `kind`.
+    /// Returns the reason that the bank asks `seat` for so many cards of `kind`.
     pub fn rate_reason(&self, seat: Seat, kind: CardKind) -> RateReason {
         let by = self.market(seat).source(seat, kind);
         RateReason { seat, kind, rate: self.trade_rate(seat, kind), by }

@@ -1,4 +1,4 @@
-//! Why this task: what asks for it, whom it means, and by which counts.
+//! Reasons for a task: its cause, the players whom it means, and the counts that decide this.
 
 use super::Rule;
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
 use cards::{Award, Effect, Measure, Recipients, Selector, Tie, Victims};
 use derive::Said;
 
-/// What asks the players to do something.
+/// The cause of a task: a card, a 7, the barbarians, and so on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Said)]
 #[said("why-asks")]
 pub enum Asker {
@@ -46,24 +46,24 @@ pub enum Asker {
     Discovery,
 }
 
-/// Why somebody is asked to do something.
+/// Reason that somebody is asked to do something.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TaskReason {
-    /// What asks for it.
+    /// Cause of the task.
     pub asker: Asker,
-    /// Whom it means, and why; left out where it is obvious.
+    /// Players whom it means, and the reason; left out where it is obvious.
     pub selected: Option<Selected>,
-    /// Whether it may be left.
+    /// Freedom of the player to leave it.
     pub freedom: Freedom,
     /// The rules that decided it.
     pub rules: Vec<Rule>,
 }
 
-/// What one effect of this turn's card asks of whom.
+/// One effect of this turn's card, and the players whom it means.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EventReason {
     pub effect: Effect,
-    /// Whom it means; nothing: it changes the turn, not what anybody does.
+    /// Players whom it means; `None` if it changes the turn, not what anybody does.
     pub selected: Option<Selected>,
     /// The rules that decided it.
     pub rules: Vec<Rule>,
@@ -129,8 +129,8 @@ impl State {
         }
     }
 
-    /// What this turn's card asks of whom, effect by effect, in the state in
-    /// which its number has just come up; see [`Game::when_numbered`].
+    /// Returns the effects of this turn's card and the players whom they mean, one by one, in the
+    /// state in which its number has just come up; see [`Game::when_numbered`].
     pub fn event_reasons(&self) -> Vec<EventReason> {
         let position = self.position();
         let effects = self.effects().iter();
@@ -143,8 +143,8 @@ impl State {
             .collect()
     }
 
-    /// Why `task` is asked for, in the state in which it is open. What the event
-    /// compares is looked up in `numbered`, see [`Game::when_numbered`].
+    /// Returns the reason for `task`, in the state in which it is open. Comparisons of the event
+    /// are looked up in `numbered`, see [`Game::when_numbered`].
     pub fn task_reason(&self, task: &Task, numbered: &Self) -> TaskReason {
         let freedom = self.freedom_of(task);
         let plain = |asker, rule| TaskReason { asker, selected: None, freedom, rules: vec![rule] };
@@ -284,15 +284,14 @@ fn asks_for(effect: &Effect, task: &Task) -> bool {
     }
 }
 
-/// What each player at the table has of something, clockwise from the active
-/// player.
+/// A count of something for each player at the table, clockwise from the active player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Comparison {
     pub measure: Measure,
     pub scores: Vec<(Seat, u8)>,
 }
 
-/// How it is decided whom an effect means.
+/// The way in which an effect chooses the players whom it means.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Meant {
     /// The player whose turn it is.
@@ -306,7 +305,7 @@ pub enum Meant {
     Leaders {
         /// The award that nobody holds, if its holder would be meant.
         unclaimed: Option<Award>,
-        /// What was compared; the last one decided.
+        /// The comparisons that were tried; the last one decided.
         tried: Vec<Comparison>,
         tie: Tie,
     },
@@ -315,23 +314,23 @@ pub enum Meant {
         by: Comparison,
         tie: Tie,
     },
-    /// Everybody with at least so many.
+    /// All players with at least `count`.
     AtLeast {
         by: Comparison,
         count: u8,
     },
-    /// Everybody with at most so many.
+    /// All players with at most `count`.
     AtMost {
         by: Comparison,
         count: u8,
     },
 }
 
-/// Whom an effect means, and why.
+/// The players whom an effect means, and the reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Selected {
     pub why: Meant,
-    /// Whom, clockwise from the active player.
+    /// The players, clockwise from the active player.
     pub players: Seats,
 }
 
@@ -349,7 +348,7 @@ impl Selected {
 }
 
 impl Position<'_> {
-    /// Whom `who` means while it is `active`'s turn, and why.
+    /// Returns the players whom `who` means while it is `active`'s turn, and the reason.
     pub fn meant(&self, who: &Selector, active: Seat) -> Selected {
         let players = self.selected(who, active);
         let by = |measure: Measure| Comparison {
