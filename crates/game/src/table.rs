@@ -93,7 +93,7 @@ pub(crate) struct OnTable {
     pub stray: fn(&Table) -> Option<BadTable>,
 }
 
-/// Reason that a table can't be, whatever it says.
+/// Reason that a table is impossible, whatever it says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Said, thiserror::Error)]
 #[said("bad-start")]
 pub enum BadTable {

@@ -225,8 +225,8 @@ impl State {
     }
 }
 
-/// How many knights a Smith promotes, roads Road Building brings, cards a guest gives
-/// (KNIGHTS 12).
+/// Number of knights that a Smith promotes, of roads that Road Building brings, and of cards that a
+/// guest gives (KNIGHTS 12).
 const TWO: usize = 2;
 
 impl State {

@@ -22,7 +22,7 @@ use derive::Said;
 const HERE: Option<Expansion> = Some(Expansion::Knights);
 
 facts! {
-    /// How it is in truth.
+    /// A fact of Cities & Knights as it truly is.
     #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(tag = "fact", rename_all = "snake_case")]
     KnightsCorrection of HERE;
@@ -35,16 +35,16 @@ facts! {
     }, SeatTrack, Kind::Count(|_| 0..=Level::MOST.number().into()) =>
         table (t: t.knights.as_ref()?.improvements.get(player)?.of(track);
             t.knights.as_mut()?.improvements.get_mut(player)?.set(track, level));
-    /// Where the metropolis of a track stands.
+    /// Place of the metropolis of a track.
     "metropolis" Metropolis {
         track: Track;
-        /// Where; nothing: it is in the supply.
+        /// The intersection; `None` if it is in the supply.
         at: Option<Intersection>
     }, Track, Kind::Place =>
         table (t: t.knights.as_ref()?.metropolises[track];
             t.knights.as_mut()?.metropolises[track] = at)
         may (s: at.map_or(Ok(()), |at| s.on_island(at)));
-    /// Whose wall stands at an intersection.
+    /// Wall at an intersection, with its owner.
     "wall" Wall {
         at: Intersection;
         is: Option<Seat>
@@ -67,12 +67,12 @@ facts! {
             };
             s: s.knights_mut(|knights| knights.table.forget(at)))
         may (s: s.may_have_knight(at, is));
-    /// What a knight may still do in this turn.
+    /// Actions that a knight has left in this turn.
     "knight_turn" KnightTurn {
         at: Intersection;
-        /// Whether it may act.
+        /// State of its action in this turn.
         action: ThisTurn,
-        /// Whether it may get a level.
+        /// State of its promotion in this turn.
         promotion: ThisTurn
     }, Intersection, Kind::Choice =>
         table (t: {
@@ -90,22 +90,22 @@ facts! {
                 }
             })
         may (s: refuse_if(s.pieces().knight(at).is_none(), NotOnTheTable::NoKnight(at)));
-    /// How often the barbarians have attacked.
+    /// Number of attacks by the barbarians so far.
     "attacks" Attacks {
         ;
         /// 0 to [`MOST_ATTACKS`].
         count: u16
     }, Table, Kind::Count(|_| 0..=MOST_ATTACKS.into()) =>
         table (t: t.knights.as_ref()?.attacks; t.knights.as_mut()?.attacks = count);
-    /// Where the merchant stands, and whose it is.
+    /// Place and owner of the merchant.
     "merchant" Merchant {
         ;
-        /// Nothing: beside the board.
+        /// `None` if it is beside the board.
         is: Option<Merchant>
     }, Table, Kind::Figure =>
         table (t: t.knights.as_ref()?.merchant; t.knights.as_mut()?.merchant = is)
         may (s: is.map_or(Ok(()), |merchant| s.on_land(merchant.at).map(drop)));
-    /// How many progress cards of a deck a player holds.
+    /// Number of progress cards of a deck that a player holds.
     "progress" Progress {
         player: Seat,
         track: Track;
@@ -121,14 +121,14 @@ facts! {
     }, Seat, Kind::Count(|_| 0..=MOST_DEFENDERS.into()) =>
         table (t: t.knights.as_ref()?.defenders.get(player).copied()?;
             *t.knights.as_mut()?.defenders.get_mut(player)? = count);
-    /// Who has a point card lying open.
+    /// Player with a point card lying open.
     "point_card" PointCard {
         point: PointCard;
-        /// Who; nobody: it has not been shown.
+        /// The player; `None` if it has not been shown.
         owner: Option<Seat>
     }, PointCard, Kind::Owner =>
         table (t: t.knights.as_ref()?.shown[point]; t.knights.as_mut()?.shown[point] = owner);
-    /// What the bank takes two of from whoever builds now.
+    /// Kinds of which the bank takes two from the player who builds now.
     "fleet" Fleet {
         ;
         /// Each kind once.

@@ -1,5 +1,5 @@
-//! What players do in Cities & Knights beside what they do in the base game, what it asks of
-//! them, what follows from that, and why it is refused.
+//! Deeds of Cities & Knights beside those of the base game, the tasks they bring, their
+//! consequences, and the reasons that they are refused.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,19 +9,19 @@ use board::{Commodity, Hex, Intersection, Path, Resource};
 use cards::{Die, EventFace};
 use derive::Said;
 
-/// What came of offering a resource for a commodity (KNIGHTS 12).
+/// Outcome of offering a resource for a commodity (KNIGHTS 12).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum HarborTrade {
     /// Both cards changed hands, seen by all.
     Seen(Resource, Commodity),
-    /// Both did, and nobody else saw which.
+    /// Both cards changed hands, and nobody else saw which.
     Unseen,
     /// The other player has no commodity: the resource came back.
     NoCommodity,
 }
 
-/// What somebody did. Where no player is named, it was whoever builds now.
+/// A deed of the player that it names; where it names none, of the one who builds now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Said)]
 #[serde(tag = "does", rename_all = "snake_case")]
 #[said("act", names)]
@@ -109,7 +109,7 @@ pub enum KnightsTask {
     PlaceMetropolis { player: Seat, track: Track },
     /// The event die comes next. It is open where nobody knows yet what it shows.
     EventDie {
-        /// Whose turn it is.
+        /// The active player.
         player: Seat,
     },
     /// The barbarians pillage a city of its owner's choice (KNIGHTS 9).
@@ -170,7 +170,7 @@ impl KnightsTask {
 pub enum KnightsChange {
     /// The barbarians attacked: all knights lie down (KNIGHTS 9).
     Attacked {
-        /// Who has a point as Defender for it.
+        /// Player who has a point as Defender for it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         defender: Option<Seat>,
     },

@@ -108,7 +108,7 @@ impl State {
         }
     }
 
-    /// Among which cards this turn's event draws one from a hand (KNIGHTS 18).
+    /// Returns the kinds of cards among which this turn's event draws one from a hand (KNIGHTS 18).
     pub(crate) fn drawn_kinds(&self) -> Kinds {
         let by_fusion = |deck: &Deck, card: &Card| {
             deck.id() == BuiltIn::A.key()
@@ -144,8 +144,8 @@ impl State {
         self.go_on_after_event_die(ship, due, act);
     }
 
-    /// Where the table passes over the event die, what comes after it is asked all the same.
-    /// `before` are the tasks before it did, and `done` is the one that it did.
+    /// Goes on after the event die where the table passes over it: what comes next is asked all the
+    /// same. `before` are the tasks before it did, and `done` is the one that it did.
     pub(crate) fn skip_event_die(&mut self, before: &[Task], done: usize, act: &mut Act) {
         if matches!(before.get(done), Some(Task::Knights(KnightsTask::EventDie { .. }))) {
             self.go_on_after_event_die(self.barbarians, Vec::new(), act);
@@ -239,8 +239,8 @@ impl State {
 }
 
 impl Position<'_> {
-    /// Who draws from the deck of `gate`, clockwise from `active`, with this red die;
-    /// where the deck has only `left` cards, the later ones go without.
+    /// Returns the players who draw from the deck of `gate`, clockwise from `active`, with this red
+    /// die; if the deck has only `left` cards, the later ones go without.
     pub fn progress_draws(
         &self,
         gate: Track,
@@ -275,21 +275,21 @@ pub struct Pillage {
     pub becomes: Building,
 }
 
-/// What an attack leads to.
+/// An attack of the barbarians and its consequences.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attack {
     /// The barbarians' strength.
     pub barbarians: u8,
-    /// What each player's active knights count.
+    /// Strength of each player's active knights.
     pub defence: PerSeat<u8>,
-    /// How it ends.
+    /// Outcome of the attack.
     pub outcome: Outcome,
-    /// Who alone contributed most to a defence that held.
+    /// Player who alone contributed most to a defence that held.
     pub defender: Option<Seat>,
-    /// Several who did: each draws a progress card of choice, clockwise from whoever is
-    /// on turn.
+    /// Several players who contributed as much: each draws a progress card of choice, clockwise
+    /// from the player whose turn it is.
     pub draws: Seats,
-    /// Who loses a city, clockwise from whoever is on turn.
+    /// Players who lose a city, clockwise from the player whose turn it is.
     pub pillaged: Vec<Pillage>,
 }
 
@@ -342,7 +342,7 @@ impl Position<'_> {
         }
     }
 
-    /// Of those with a city that is no metropolis, whoever contributed least.
+    /// Returns the players who contributed least among those with a city that is no metropolis.
     fn pillages(
         &self,
         defence: &PerSeat<u8>,

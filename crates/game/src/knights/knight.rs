@@ -8,22 +8,22 @@ use board::Commodity;
 use cards::Die;
 use derive::Said;
 
-/// How many knights of each level a player has (KNIGHTS 1).
+/// Number of knights of each level that a player has (KNIGHTS 1).
 pub const KNIGHTS: u8 = 2;
 
-/// How many knights a player has: of three levels.
+/// Number of knights that a player has, of all three levels.
 pub(crate) const MAX_KNIGHTS: usize = 3 * KNIGHTS as usize;
 
-/// How many walls a player has (KNIGHTS 1).
+/// Number of walls that a player has (KNIGHTS 1).
 pub const WALLS: usize = 3;
 
-/// How many progress cards each track's deck has (KNIGHTS 1).
+/// Number of progress cards in each track's deck (KNIGHTS 1).
 pub const PROGRESS_CARDS: u8 = 18;
 
-/// How many progress cards a player may hold (KNIGHTS 8).
+/// Number of progress cards that a player may hold (KNIGHTS 8).
 pub const MOST_PROGRESS_CARDS: u8 = 4;
 
-/// How strong a knight is.
+/// Strength of a knight.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Said,
 )]
@@ -54,7 +54,7 @@ impl KnightLevel {
         }
     }
 
-    /// Its strength, 1 to 3.
+    /// Returns the strength, 1 to 3.
     pub const fn strength(self) -> u8 {
         match self {
             Self::Basic => 1,
@@ -92,9 +92,9 @@ board::keyed! {
 /// A knight on the island.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Knight {
-    /// How strong it is.
+    /// Strength of the knight.
     pub level: KnightLevel,
-    /// Whether it is active.
+    /// Active or inactive.
     pub readiness: Readiness,
 }
 
@@ -148,7 +148,7 @@ impl Level {
     /// The highest.
     pub const MOST: Self = Self(5);
 
-    /// Its number, 0 to 5.
+    /// Returns the number, 0 to 5.
     pub const fn number(self) -> u8 {
         self.0
     }

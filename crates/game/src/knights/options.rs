@@ -1,5 +1,5 @@
-//! What is left to do as the game stands: knights in the supply, what there is to buy and its
-//! price, whom and what progress cards reach (KNIGHTS 10, 12).
+//! Options as the game stands: knights in the supply, purchases and their prices, and the players
+//! and places that progress cards reach (KNIGHTS 10, 12).
 
 use std::collections::BTreeSet;
 
@@ -45,7 +45,7 @@ impl KnightsPurchase {
     }
 }
 
-/// How many cards a hex brings by Irrigation or Mining (KNIGHTS 12).
+/// Number of cards that a hex brings by Irrigation or Mining (KNIGHTS 12).
 const HARVEST: u8 = 2;
 
 impl State {
@@ -120,8 +120,8 @@ impl State {
         own.filter(|at| self.asks(|judge| judge.promotion_rules(*at)))
     }
 
-    /// What the knight at `from` may reach, of whoever builds now: nothing where it may not
-    /// act, or has nowhere to go (KNIGHTS 10).
+    /// Returns the reach of the knight at `from`, of the player who builds now: `None` if it may
+    /// not act, or has nowhere to go (KNIGHTS 10).
     pub fn knight_acts(&self, from: Intersection) -> Option<KnightReach> {
         if !self.asks(|judge| judge.acting(from)) {
             return None;
@@ -144,8 +144,8 @@ impl State {
         order
     }
 
-    /// Whom a Commercial Harbor is worth an offer to: nobody where the builder has no
-    /// resource to offer.
+    /// Returns the players to whom an offer by a Commercial Harbor is worthwhile: nobody if the
+    /// builder has no resource to offer.
     pub fn harbor_partners(&self) -> Vec<Seat> {
         let mut partners = self.opponents();
         partners.retain(|seat| self.may_trade_at_harbor(*seat));
@@ -230,14 +230,14 @@ impl State {
     }
 }
 
-/// What a knight can reach over its owner's roads and ships.
+/// The reach of a knight over its owner's roads and ships.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct KnightReach {
     /// Free intersections.
     pub moves: BTreeSet<Intersection>,
-    /// Where a weaker knight of somebody else stands.
+    /// Intersections with a weaker knight of somebody else.
     pub displaces: BTreeSet<Intersection>,
-    /// Whether it stands beside the robber or the pirate, and these may be chased at all.
+    /// Set if it stands beside the robber or the pirate, and these may be chased at all.
     pub chases: bool,
 }
 

@@ -104,7 +104,7 @@ impl ProgressCard {
         }
     }
 
-    /// Whose deck it is in.
+    /// Returns the track whose deck it is in.
     pub const fn track(self) -> Track {
         self.row().track
     }
@@ -231,7 +231,7 @@ pub enum Play {
     /// Took 2 cards of choice from a player with more points.
     MasterMerchant {
         from: Seat,
-        /// Which, if the table saw them.
+        /// The cards, if the table saw them.
         cards: Option<Cards>,
     },
     /// Put the merchant on a hex.
@@ -241,13 +241,13 @@ pub enum Play {
     /// Took up to 2 of a resource from each of the others.
     ResourceMonopoly {
         resource: Resource,
-        /// How many each of them gave.
+        /// Number of cards that each of them gave.
         taken: PerSeat<u8>,
     },
     /// Took 1 of a commodity from each of the others.
     TradeMonopoly {
         commodity: Commodity,
-        /// How many each of them gave.
+        /// Number of cards that each of them gave.
         taken: PerSeat<u8>,
     },
     /// Moves the robber and takes a card from everybody beside it.
@@ -263,7 +263,7 @@ pub enum Play {
     /// Looked at somebody's progress cards and may have taken one.
     Spy {
         from: Seat,
-        /// From which deck the card was, if one was taken.
+        /// Deck of the card, if one was taken.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         took: Option<Track>,
     },
@@ -278,7 +278,7 @@ impl Play {
         self.row().0
     }
 
-    /// Whom it is played at, where one player is named.
+    /// Returns the player at whom it is played, where one is named.
     pub const fn victim(&self) -> Option<Seat> {
         self.row().1
     }

@@ -1,13 +1,13 @@
-//! What a table that plays Cities & Knights may set: where editions differ, and where
-//! nobody answers (KNIGHTS 18, 19, 20).
+//! Rules that a table of Cities & Knights may set: where editions differ, and where nobody answers
+//! (KNIGHTS 18, 19, 20).
 
 use serde::{Deserialize, Serialize};
 
 use crate::rule_row::{Part, RuleRow, rules};
 
 rules! {
-    /// What a table that plays Cities & Knights may set, each by itself. What a file leaves
-    /// out is as the fifth edition and this project read it.
+    /// Rules that a table of Cities & Knights may set, each by itself. Those that a file leaves out
+    /// are as the fifth edition and this project read them.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(default)]
     KnightsRules of Knights, shown [
@@ -21,30 +21,30 @@ rules! {
         "2020" Fifth,
         "2025" Sixth,
     }, sixth Sixth;
-    /// Where a displaced knight may go.
+    /// Places that a displaced knight may go to.
     "displaced" displaced: DisplacedReach, KNIGHTS 10, House::Segments {
-        /// To any free intersection that its owner's roads reach.
+        /// Any free intersection that its owner's roads reach.
         #[default]
         "connected" Connected,
-        /// Where it could move by itself.
+        /// Only a place that it could move to by itself.
         "by_move" ByMove,
     }, sixth ByMove;
-    /// Where a knight chases the robber to.
+    /// Hexes that a knight may chase the robber to.
     "chased" chased: ChaseTarget, KNIGHTS 10, House::Segments {
-        /// To a hex with a token.
+        /// A hex with a token.
         #[default]
         "numbered" Numbered,
-        /// Wherever a 7 may move it.
+        /// Any hex that a 7 may move it to.
         "any_hex" AnyHex,
     }, sixth AnyHex;
-    /// Where the robber waits for the first attack.
+    /// Place of the robber until the first attack.
     "robber_waits" robber_waits: RobberWaits, KNIGHTS 2, House::Segments {
         #[default]
         "on_desert" OnDesert,
         /// Beside the board; the first attack puts it on the desert.
         "beside_board" BesideBoard,
     }, sixth BesideBoard;
-    /// Which level a Deserter's new knight has where none of its own is left.
+    /// Level of a Deserter's new knight where none of its own level is left.
     "deserter_level" deserter_level: DeserterLevel, KNIGHTS 12, House::Segments {
         /// The same, or basic for want of one.
         #[default]
@@ -52,14 +52,14 @@ rules! {
         /// The same or a lower one, of choice.
         "same_or_lower" SameOrLower,
     }, sixth SameOrLower;
-    /// Whether an active knight that a Deserter brought may act in the same turn.
+    /// Turn from which an active knight that a Deserter brought may act.
     "deserter_acts" deserter_acts: DeserterActs, KNIGHTS 12, House::Segments {
         #[default]
         "at_once" AtOnce,
         /// From the next turn on.
         "next_turn" NextTurn,
     };
-    /// Which red die counts with an event card that has no face of the event die.
+    /// The red die that counts with an event card that has no face of the event die.
     "card_red" card_red: CardRed, KNIGHTS 18, House::Segments {
         /// The one on the card.
         #[default]
@@ -67,21 +67,21 @@ rules! {
         /// One that is rolled beside the event die.
         "rolled" Rolled,
     }, sixth Rolled;
-    /// Whether a card's text or the event die comes first.
+    /// Order of a card's text and the event die.
     "event_order" event_order: EventOrder, KNIGHTS 18, House::Segments {
         #[default]
         "text_first" TextFirst,
         "die_first" DieFirst,
     };
-    /// Whether the holder of a metropolis needs another free city for level 5.
+    /// Need of another free city for the holder of a metropolis who reaches level 5.
     "holder_at_five" holder_at_five: HolderAtFive, KNIGHTS 7, House::Segments {
-        /// No: theirs stays where it is.
+        /// Not needed: theirs stays where it is.
         #[default]
         "needs_no_city" NeedsNoCity,
-        /// As everybody.
+        /// Needed, as by everybody.
         "needs_city" NeedsCity,
     };
-    /// Where the merchant may stand.
+    /// Ground on which the merchant may stand.
     "merchant_ground" merchant_ground: MerchantGround, KNIGHTS 12, House::Segments {
         /// On a hex that produces.
         #[default]
@@ -89,9 +89,9 @@ rules! {
         /// On the desert too.
         "any_land" AnyLand,
     };
-    /// Whose cards count where an event draws one from a hand.
+    /// Kinds of cards among which an event draws one from a hand.
     "event_draws" event_draws: EventDraws, KNIGHTS 18, House::Segments {
-        /// What the reading of the event says.
+        /// As the reading of the event says.
         #[default]
         "by_reading" ByReading,
         /// Resources alone.
@@ -99,7 +99,7 @@ rules! {
         /// Resources and commodities.
         "all_cards" AllCards,
     };
-    /// What knights do before the first attack.
+    /// Actions of knights before the first attack.
     "knights_before" knights_before: KnightsBefore, KNIGHTS 18, Stricter::Segments {
         /// They move and displace.
         #[default]
@@ -107,15 +107,15 @@ rules! {
         /// Nothing.
         "rest" Rest,
     };
-    /// Whom a Saboteur hits.
+    /// Players whom a Saboteur hits.
     "saboteur_hits" saboteur_hits: SaboteurHits, KNIGHTS 12, Stricter::Segments {
-        /// Whoever has as many points or more.
+        /// Players with as many points or more.
         #[default]
         "as_many_points" AsManyPoints,
-        /// Whoever has more.
+        /// Players with more.
         "more_points" MorePoints,
     };
-    /// Which cards a Spy takes. The app doesn't know them: it says so.
+    /// Cards that a Spy may take. The app doesn't know them: it says so.
     "spy_takes" spy_takes: SpyTakes, KNIGHTS 12, Stricter::Segments {
         #[default]
         "any_card" AnyCard,

@@ -1,29 +1,30 @@
-//! How Cities & Knights stands in a game.
+//! State of Cities & Knights in a game.
 
 use super::{Knight, KnightsTable, PointCard, ProgressCard};
 use crate::{CardKind, MAX_KNIGHTS, PerSeat, Seat, Setup};
 use board::Intersection;
 use cards::{Die, EventFace};
 
-/// How Cities & Knights stands in a game.
+/// State of Cities & Knights in a game.
 #[derive(Clone, Debug, PartialEq, Eq, derive::Getters)]
 #[lends(table)]
 pub struct KnightsState {
-    /// What lies there.
+    /// State of the table.
     pub(crate) table: KnightsTable,
-    /// How many resources each hand holds, as far as that is known.
+    /// Number of resources in each hand, as far as it is known.
     pub(crate) resources: PerSeat<Option<u16>>,
     pub turn: KnightsTurn,
-    /// A knight off the island until its owner places it again: whose, and where it stood.
+    /// A knight off the island until its owner places it again: the owner, the knight, and the
+    /// place where it stood.
     pub displaced: Option<(Seat, Knight, Intersection)>,
     /// The knight that a Deserter took, until one like it is placed.
     pub deserted: Option<Knight>,
 }
 
-/// What was done in this turn, but for what knights did: that lies on the table.
+/// Deeds of this turn, but for those of knights: these are noted on the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct KnightsTurn {
-    /// What the bank takes two of (KNIGHTS 6, Merchant Fleet).
+    /// Kinds of which the bank takes two (KNIGHTS 6, Merchant Fleet).
     pub fleet: Vec<CardKind>,
     /// The event die, where this turn's number came without it, and the red die beside it.
     pub die: Option<(EventFace, Option<Die>)>,

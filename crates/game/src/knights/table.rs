@@ -1,4 +1,4 @@
-//! Cities & Knights on the table: what it adds to pieces, hands and awards.
+//! Cities & Knights on the table: its additions to pieces, hands and awards.
 
 use enum_map::EnumMap;
 use serde::{Deserialize, Serialize};
@@ -15,7 +15,7 @@ pub const METROPOLIS_POINTS: u8 = 2;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Merchant {
     pub at: Hex,
-    /// Who put it there.
+    /// Player who put it there.
     pub owner: Seat,
 }
 
@@ -29,9 +29,9 @@ pub const MOST_ATTACKS: u16 = 999;
 /// base game has it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KnightsTable {
-    /// How far each player's cities are improved.
+    /// Improvements of each player's cities.
     pub improvements: PerSeat<Improvements>,
-    /// Where the metropolis of each track stands.
+    /// Place of each track's metropolis.
     #[serde(default)]
     pub metropolises: EnumMap<Track, Option<Intersection>>,
     /// Points as Defender.
@@ -43,7 +43,7 @@ pub struct KnightsTable {
     /// The merchant, once it is on the island.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub merchant: Option<Merchant>,
-    /// How often the barbarians have attacked.
+    /// Number of attacks by the barbarians so far.
     #[serde(default)]
     pub attacks: u16,
     /// Knights that act no more in this turn, by where they stand.
@@ -54,7 +54,7 @@ pub struct KnightsTable {
     pub promoted: Vec<Intersection>,
 }
 
-/// What no table of Cities & Knights can have, whatever it says.
+/// Reason that a table of Cities & Knights is impossible, whatever it says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Said, thiserror::Error)]
 #[said("bad-start-knights")]
 pub enum BadKnightsTable {
@@ -71,7 +71,7 @@ pub enum BadKnightsTable {
     #[error("the deck of {} has {PROGRESS_CARDS} cards, not {count}", track.key())]
     TooManyProgressCards {
         track: Track,
-        /// How many were named, in all hands and on the table.
+        /// Number of cards that were named, in all hands and on the table.
         count: u16,
     },
     /// More points as Defender than anybody earns.
@@ -203,7 +203,7 @@ impl KnightsTable {
         }
     }
 
-    /// For how many seats each list of it says something.
+    /// Returns the number of seats for which each of its lists says something.
     pub(crate) fn seats(&self) -> [usize; 3] {
         [self.improvements.count(), self.defenders.count(), self.progress.count()]
     }

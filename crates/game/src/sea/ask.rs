@@ -1,4 +1,5 @@
-//! What a game of Seafarers is asked: where ships and the pirate may go, what gold brings.
+//! Questions about a game of Seafarers: the places open to ships and the pirate, and the yield of
+//! gold.
 
 use super::{Chit, HiddenGround, Home, PirateGround, SeaDeed, SeaRules, SeaState, SeaTask};
 use crate::{
@@ -13,7 +14,7 @@ impl State {
         self.sea.as_deref()
     }
 
-    /// What this table plays by where readings of Seafarers differ; the usual where it plays
+    /// Returns the table's readings where those of Seafarers differ; the usual ones where it plays
     /// without.
     pub fn sea_rules(&self) -> SeaRules {
         self.rules.sea.unwrap_or_default()
@@ -24,8 +25,8 @@ impl State {
         self.sea()?.table().pirate
     }
 
-    /// Where the pirate comes from the barbarians' track after the first attack, until it has
-    /// (SEA 12).
+    /// Returns the hex that the pirate comes to from the barbarians' track after the first attack,
+    /// until it has come (SEA 12).
     pub fn pirate_to_come(&self) -> Option<Hex> {
         if self.pirate().is_some() || !self.position().is_robber_locked() {
             return None;
@@ -94,8 +95,8 @@ impl State {
         place.paths().into_iter().filter(is_open).collect()
     }
 
-    /// Whether a robber that is to be moved now may stay, and the pirate go in its place: by
-    /// a 7 or a knight, not by any other card (SEA 5, 12).
+    /// Returns `true` if a robber that is to be moved now may stay, and the pirate go in its place:
+    /// by a 7 or a knight, not by any other card (SEA 5, 12).
     pub fn may_move_pirate(&self) -> bool {
         if self.sea.is_none() || !matches!(self.open_tasks().first(), Some(Task::MoveRobber { .. }))
         {
@@ -150,7 +151,7 @@ impl State {
         present.filter(is_beside).collect()
     }
 
-    /// Whom the pirate of `mover` can rob where it stands.
+    /// Returns the players whom the pirate of `mover` can rob where it stands.
     pub(crate) fn pirate_prey(&self, mover: Seat) -> Seats {
         let Some(hex) = self.pirate() else { return Seats::new() };
         let position = self.position();
@@ -164,8 +165,8 @@ impl State {
         there.min(u16::from(count))
     }
 
-    /// Whether a road that may be built for free only replaces one that its owner's Diplomat
-    /// took up (SEA 12).
+    /// Returns `true` if a road that may be built for free only replaces one that its owner's
+    /// Diplomat took up (SEA 12).
     pub(crate) fn lays_again(&self) -> bool {
         let played = self.knights().and_then(|knights| knights.turn.played);
         played == Some(ProgressCard::Diplomat)
@@ -254,8 +255,8 @@ impl State {
         hidden.filter(|hex| places.iter().any(|at| at.touches(**hex))).copied().collect()
     }
 
-    /// What a deed at sea, or one that reaches gold or what is hidden, asks next; `player` did
-    /// it.
+    /// Returns the tasks that come next after a deed at sea, or one that reaches gold or a hidden
+    /// hex; `player` did it.
     pub(crate) fn sea_tasks(&self, deed: &Deed, player: Seat) -> Vec<Task> {
         if self.sea.is_none() {
             return Vec::new();
@@ -305,7 +306,8 @@ impl State {
         areas.filter_map(chit).collect()
     }
 
-    /// What a knight's chase of the pirate brings: a card of somebody with a ship beside it.
+    /// Returns the tasks of a knight's chase of the pirate: a card is taken from somebody with a
+    /// ship beside it.
     pub(crate) fn pirate_robs(&self) -> Vec<Task> {
         let [_, _, steal] = seven();
         let mut tasks = self.position().tasks(&[steal], self.occasion());

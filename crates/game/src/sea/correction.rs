@@ -1,5 +1,5 @@
-//! The facts of Seafarers, what the table puts right of it, what can't be, and what does not add up:
-//! places that the table gave and that contradict each other.
+//! The facts of Seafarers, corrections of them, faults of a table, and discrepancies: places that
+//! the table gave and that contradict each other.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,7 +17,7 @@ use derive::Said;
 const HERE: Option<Expansion> = Some(Expansion::Sea);
 
 facts! {
-    /// How it is in truth.
+    /// A fact of Seafarers as it truly is.
     #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(tag = "fact", rename_all = "snake_case")]
     SeaCorrection of HERE;
@@ -25,7 +25,7 @@ facts! {
     /// The ship on a path.
     "ship" Ship {
         at: Path;
-        /// Whose and how it lies; nothing: there is none.
+        /// Owner and condition; `None` if there is no ship.
         is: Option<(Seat, Condition)>
     }, Path, Kind::Piece =>
         table (t: t.pieces.ship(at);
@@ -36,7 +36,7 @@ facts! {
                 t.sea.as_mut()?.built.retain(|other| *other != at);
             })
         may (s: s.may_have_ship(at, is.map(|(seat, _)| seat)));
-    /// Whether a ship may be moved in this turn: not where it was built in it.
+    /// State of a ship's move in this turn: none is left if it was built in it.
     "built" Built {
         at: Path;
         /// Done: it was built in this turn.
@@ -50,7 +50,7 @@ facts! {
                 built.sort_unstable();
             })
         may (s: refuse_if(s.pieces().ship(at).is_none(), NotAtSea::NoShip(at)));
-    /// Whether a player may still move a ship in this turn.
+    /// State of a player's move of a ship in this turn.
     "moved" Moved {
         player: Seat;
         /// Done: they have.
@@ -62,20 +62,20 @@ facts! {
                 moved.retain(|other| *other != player);
                 moved.extend((is == ThisTurn::Done).then_some(player));
             });
-    /// Where the pirate stands.
+    /// Place of the pirate.
     "pirate" Pirate {
         ;
-        /// The sea hex; nothing: beside the board.
+        /// The sea hex; `None` if it stands beside the board.
         at: Option<Hex>
     }, Table, Kind::Place =>
         table (t: t.sea.as_ref()?.pirate; t.sea.as_mut()?.pirate = at)
         may (s: at.map_or(Ok(()), |hex| {
             refuse_if(!s.island().is_sea(hex), NotAtSea::NoSeaHex(hex))
         }));
-    /// What a player has earned on an island.
+    /// Points that a player has earned on an island.
     "chit" Chit {
         player: Seat;
-        /// A hex of the island, and the points; 0: none.
+        /// A hex of the island, and the points; 0 for none.
         chit: Chit
     }, Seat, Kind::Ground =>
         state (s: s.sea()?.chits(player).first().copied()?; {
@@ -86,7 +86,7 @@ facts! {
             s.on_land(chit.island)?;
             Refusal::unless_at_most(chit.points, MOST_CHIT_POINTS)
         });
-    /// Which islands are home to a player.
+    /// Islands that are home to a player.
     "home" Home {
         player: Seat;
         hexes: Vec<Hex>
@@ -161,7 +161,7 @@ pub enum SeaDiscrepancy {
 }
 
 impl SeaDiscrepancy {
-    /// Whose points may be wrong, if anybody's.
+    /// Returns the player whose points may be wrong, if there is one.
     pub const fn chits_of(self) -> Option<Seat> {
         match self {
             Self::ChitAtHome { player, .. }

@@ -1,5 +1,5 @@
-//! Deeds of Seafarers beside those of the base game, what they ask of players, what
-//! follows from that, and why it is refused.
+//! Deeds of Seafarers beside those of the base game, the tasks they bring, their consequences, and
+//! the reasons that they are refused.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +8,7 @@ use crate::{Cards, Ground, MessageValue, Seat};
 use board::{Hex, Intersection, Path};
 use derive::Said;
 
-/// What somebody did. Where no player is named, it was whoever builds now.
+/// A deed of the player that it names; where it names none, of the one who builds now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Said)]
 #[serde(tag = "does", rename_all = "snake_case")]
 #[said("sea-act", names)]
@@ -26,7 +26,7 @@ pub enum SeaDeed {
     /// Took from the bank what gold brings.
     TakeGold {
         player: Seat,
-        /// What; not told where hands are not followed.
+        /// The cards; not told where hands are not followed.
         #[said("cards", none = "untold")]
         cards: Option<Cards>,
     },
@@ -34,7 +34,7 @@ pub enum SeaDeed {
     TurnUp {
         player: Seat,
         at: Hex,
-        /// What it is; nothing: sea.
+        /// Terrain and token; `None` if it is sea.
         #[said("what", with = MessageValue::Ground)]
         is: Option<Ground>,
     },

@@ -73,9 +73,9 @@ pub(super) struct Fleet<'a> {
     pieces: &'a Pieces,
     seat: Seat,
     ships: ArrayVec<Ship, MAX_SHIPS>,
-    /// Where they end.
+    /// Places where they end.
     junctions: Junctions,
-    /// Where a route ends for good: at buildings of the owner's, and at knights of theirs
+    /// Places where a route ends for good: at buildings of the owner's, and at knights of theirs
     /// (SEA 12).
     anchors: Places,
 }
@@ -175,8 +175,8 @@ impl<'a> Fleet<'a> {
         }
     }
 
-    /// Whether `ship` lies at the loose end of a route, or on a ring that isn't closed. A loose
-    /// end never is: nothing holds it.
+    /// Returns `true` if `ship` lies at the loose end of a route, or on a ring that isn't closed. A
+    /// loose end never is: nothing holds it.
     pub fn is_open(&self, ship: ShipNumber) -> bool {
         self.is_loose(ship) || self.is_on_ring(ship) && !self.is_closed(ship)
     }
@@ -234,7 +234,7 @@ impl<'a> Fleet<'a> {
     }
 }
 
-/// How many paths there usually are at most beside what a player has, free or not.
+/// Usual maximum of paths beside those that a player has, free or not.
 const ROOM: usize = 64;
 
 impl Position<'_> {
@@ -383,11 +383,11 @@ impl Pieces {
     }
 }
 
-/// A sea hex beside ships, and whom the pirate could rob there.
+/// A sea hex beside ships, and the players whom the pirate could rob there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PirateVictims {
     pub at: Hex,
-    /// Who has a ship beside it, but for whoever moves the pirate; in seat order.
+    /// Players with a ship beside it, but for the one who moves the pirate; in seat order.
     pub players: Seats,
 }
 

@@ -60,7 +60,7 @@ impl State {
     /// Applies what followed from an act.
     ///
     /// # Errors
-    /// When somebody has more from islands than there is: once from each (SEA 8).
+    /// Fails if somebody has more from islands than there is: once from each (SEA 8).
     pub(crate) fn apply_sea_change(&mut self, change: SeaChange) -> Result<(), ApplyError> {
         match change {
             SeaChange::Earned { player, chit } => {
@@ -93,7 +93,7 @@ impl State {
         Chit { island, points: points.fold(0, u8::saturating_add) }
     }
 
-    /// What a player has earned on the island of `chit` is what it says.
+    /// Sets the points that a player has earned on the island of `chit` to those that it says.
     pub(crate) fn correct_chit(&mut self, player: Seat, chit: Chit) {
         let area = self.position().area_of(chit.island);
         self.sea_mut(|sea| {

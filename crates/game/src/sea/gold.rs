@@ -6,17 +6,18 @@ use serde::{Deserialize, Serialize};
 use crate::{Building, Cards, PerSeat, Position, Seat, YieldRule};
 use board::{Hex, Intersection, Terrain, Tile};
 
-/// What a building takes from a gold field, or what the robber keeps from it there.
+/// A building's yield from a gold field: the resources that it takes, or those that the robber
+/// keeps from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GoldYield {
     pub seat: Seat,
     /// The gold field.
     pub hex: Hex,
-    /// Where the building stands.
+    /// Intersection of the building.
     pub at: Intersection,
     /// Resources of choice that it takes.
     pub count: u8,
-    /// How many the robber keeps from it.
+    /// Number of resources that the robber keeps from it.
     pub lost: u8,
 }
 

@@ -14,7 +14,7 @@ board::converts!(NotAtSea => Refusal: |why| Self::Impossible(Impossible::Sea(why
 board::converts!(SeaBreach => Breach: |breach| Self::Sea(breach));
 
 impl Judge<'_> {
-    /// What a deed of Seafarers amounts to.
+    /// Judges a deed of Seafarers.
     pub(crate) fn sea(&mut self, deed: &SeaDeed) -> Judged {
         refuse_if(self.state.sea().is_none(), NotAtSea::NotPlayed)?;
         match deed {

@@ -1,4 +1,4 @@
-//! What a map of Seafarers says beside its hexes: where things begin, and what is home.
+//! Parts of a map of Seafarers beside its hexes: where things begin, and the islands that are home.
 
 use std::collections::BTreeSet;
 
@@ -7,29 +7,29 @@ use serde::{Deserialize, Serialize};
 use board::{Hex, Island, MAX_CELLS, Terrain, Tile, Token, fail_if, main_isle};
 use scenarios::ScenarioId;
 
-/// Which islands are home, so that they bring no points (SEA 8).
+/// Islands that are home, so that they bring no points (SEA 8).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Home {
-    /// Those where a player placed their settlements of the opening.
+    /// Islands where a player placed their settlements of the opening.
     #[default]
     WhereFounded,
-    /// Those with these hexes, for everybody.
+    /// Islands with these hexes, for everybody.
     At(Vec<Hex>),
 }
 
-/// Whether deserts part areas as the sea parts islands (SEA 11).
+/// Effect of deserts on areas, which they may part as the sea parts islands (SEA 11).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Deserts {
-    /// They belong to their island.
+    /// Deserts belong to their island.
     #[default]
     Join,
-    /// What lies behind them is an area of its own; they belong to none.
+    /// Land behind deserts is an area of its own; they belong to none.
     Part,
 }
 
-/// What lies face down where hexes are hidden.
+/// Ground that lies face down where hexes are hidden.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum HiddenGround {
@@ -40,39 +40,39 @@ pub enum HiddenGround {
 /// The stacks that hidden hexes and their tokens were taken from (SEA 7).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HiddenStack {
-    /// What lies under the hidden hexes together, each kind with its number.
+    /// Kinds of ground under the hidden hexes together, each with its number.
     pub hexes: Vec<(HiddenGround, u8)>,
-    /// The tokens for what is land of it.
+    /// Tokens for the land among it.
     pub tokens: Vec<Token>,
 }
 
-/// What a map says beside its hexes and harbors.
+/// Parts of a map beside its hexes and harbors.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeaMap {
-    /// The scenario it is of; none where it is the table's own.
+    /// The scenario it is of; `None` for the table's own map.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub scenario: Option<ScenarioId>,
-    /// Where the robber begins; nowhere: beside the board (SEA 5).
+    /// Hex where the robber begins; `None` if it begins beside the board (SEA 5).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub robber: Option<Hex>,
-    /// Where the pirate begins; nowhere: beside the board.
+    /// Hex where the pirate begins; `None` if it begins beside the board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pirate: Option<Hex>,
-    /// Which islands bring no points.
+    /// Islands that bring no points.
     #[serde(default)]
     pub home: Home,
-    /// Whether deserts part areas.
+    /// Effect of deserts on areas.
     #[serde(default)]
     pub deserts: Deserts,
-    /// Land beside which the opening places its settlements; nothing: anywhere.
+    /// Land beside which the opening places its settlements; `None` for anywhere.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub begins: Option<Vec<Hex>>,
-    /// What is hidden, where the table knows what there is.
+    /// Contents of the hidden hexes, where the table knows them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hidden: Option<HiddenStack>,
 }
 
-/// What can't be on a map of Seafarers.
+/// Reason to refuse a map of Seafarers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadSeaMap {
     /// Sea or hidden hexes at a table that plays without Seafarers, or a map of theirs.
@@ -157,7 +157,7 @@ impl SeaMap {
     /// Checks that it fits `island`.
     ///
     /// # Errors
-    /// What doesn't.
+    /// Names a place that doesn't fit.
     pub(crate) fn check(&self, island: &Island) -> Result<(), BadSeaMap> {
         let home: &[Hex] = match &self.home {
             Home::WhereFounded => &[],

@@ -1,5 +1,5 @@
-//! What a scenario's map gives a game to begin with, and for how many points a map is usually
-//! played (SEA 10).
+//! The start of a game on a scenario's map, and the points for which a map is usually played
+//! (SEA 10).
 
 use super::{Deserts, HiddenGround, HiddenStack, Home, SCENARIO_TARGETS, SeaMap, SeaRules};
 use crate::{Rules, TARGETS};
@@ -23,8 +23,8 @@ impl SeaMap {
         }
     }
 
-    /// What can be told of a map by its hexes alone: all that its scenario says, or of a map
-    /// of one's own that its main island is home, if it has one, and that the robber begins
+    /// Returns all that can be told of a map by its hexes alone: all that its scenario says, or of
+    /// a map of one's own that its main island is home, if it has one, and that the robber begins
     /// on a desert (SEA 11).
     pub fn of_island(island: &Island) -> Self {
         let known = KnownMap::of(island).filter(|known| known.is_in_place(island));
@@ -78,7 +78,7 @@ impl Rules {
     }
 }
 
-/// What Cities & Knights adds to the target of a map of one's own (SEA 12).
+/// Points that Cities & Knights adds to the target of a map of one's own (SEA 12).
 pub const MORE_WITH_KNIGHTS: u8 = 2;
 
 impl Rules {

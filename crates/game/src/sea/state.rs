@@ -1,39 +1,39 @@
-//! How Seafarers stands in a game.
+//! State of Seafarers in a game.
 
 use super::{Chit, Deserts, IslandLetters, SeaTable, Seafarers, gold::OpeningGold};
 use crate::{MAX_BUILDINGS, PerSeat, Piece, Seat, Setup};
 use board::{Intersection, MAX_CELLS, Path};
 
-/// How Seafarers stands in a game.
+/// State of Seafarers in a game.
 #[derive(Clone, Debug, PartialEq, Eq, derive::Getters)]
 #[lends(table, turn)]
 pub struct SeaState {
-    /// What lies there.
+    /// State of the table.
     pub(crate) table: SeaTable,
     /// Points of a first settlement on a foreign island, 0 to 2.
     pub(crate) foreign_island: u8,
     deserts: Deserts,
-    /// What islands have been called since the map changed.
+    /// Letters that islands have been called by since the map changed.
     pub(super) letters: IslandLetters,
-    /// Where each placed settlements in the opening.
+    /// Places where each player placed settlements in the opening.
     pub(super) founded: PerSeat<Vec<Intersection>>,
     /// Deeds at sea in this turn.
     pub(super) turn: SeaTurn,
-    /// What gold has brought the settlement that the opening placed last.
+    /// Cards that gold has brought the settlement that the opening placed last.
     pub(super) opening_gold: OpeningGold,
 }
 
-/// What was done at sea in this turn, but for what lies on the table.
+/// Deeds at sea in this turn, but for those that are noted on the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SeaTurn {
-    /// From where to where somebody moved a ship, if the table said so.
+    /// Player, start, and end of each move of a ship, if the table said so.
     ways: Vec<(Seat, Path, Path)>,
-    /// Where a Diplomat took up a ship last.
+    /// Path where a Diplomat took up a ship last.
     taken_up: Option<Path>,
 }
 
 impl SeaTurn {
-    /// From where to where `seat` moved a ship in this turn.
+    /// Returns the paths from and to which `seat` moved a ship in this turn.
     pub fn moved(&self, seat: Seat) -> Option<(Path, Path)> {
         let way = self.ways.iter().find(|(who, ..)| *who == seat);
         way.map(|(_, from, to)| (*from, *to))

@@ -1,5 +1,5 @@
-//! Seafarers on the table, what the rules look at of it, and the letters that islands have been
-//! called by (SEA 8, 11).
+//! Seafarers on the table, the parts of it that the rules look at, and the letters that islands
+//! have been called by (SEA 8, 11).
 
 use std::collections::BTreeMap;
 
@@ -16,21 +16,21 @@ pub const MOST_CHIT_POINTS: u8 = 50;
 /// Seafarers on the table. Ships lie among the pieces.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeaTable {
-    /// Where the pirate is; nowhere: beside the board.
+    /// Hex of the pirate; `None` if it stands beside the board.
     pub pirate: Option<Hex>,
-    /// What each has earned abroad.
+    /// Points that each player has earned abroad.
     pub chits: PerSeat<Vec<Chit>>,
     /// Hexes of the islands that are home to each.
     pub home: PerSeat<Vec<Hex>>,
     /// Ships that were built in this turn, sorted.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub built: Vec<Path>,
-    /// Who moved a ship in this turn, sorted.
+    /// Players who moved a ship in this turn, sorted.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub moved: Vec<Seat>,
 }
 
-/// What no table of Seafarers can have, whatever it says.
+/// Reason that a table of Seafarers is impossible, whatever it says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Said, thiserror::Error)]
 #[said("bad-start-sea")]
 pub enum BadSeaTable {
@@ -129,7 +129,7 @@ impl SeaTable {
         self.moved.iter().copied()
     }
 
-    /// For how many seats each list of it says something.
+    /// Returns the number of seats for which each of its lists says something.
     pub(crate) fn seats(&self) -> [usize; 2] {
         [self.chits.count(), self.home.count()]
     }
@@ -166,7 +166,7 @@ pub struct Seafarers<'a> {
     pub table: &'a SeaTable,
     /// Points of a first settlement on a foreign island, 0 to 2.
     pub foreign_island: u8,
-    /// The part that deserts have in parting areas.
+    /// Effect of deserts on areas.
     pub deserts: Deserts,
     /// The names that islands have had since the map changed.
     pub letters: &'a IslandLetters,

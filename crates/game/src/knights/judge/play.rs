@@ -166,7 +166,7 @@ impl Judge<'_> {
     }
 }
 
-/// How many cards a Master Merchant takes (KNIGHTS 12).
+/// Number of cards that a Master Merchant takes (KNIGHTS 12).
 const MASTER_MERCHANT: u16 = 2;
 
 impl Judge<'_> {
