@@ -1,20 +1,20 @@
-//! What lies on each hex of an island, found without searching, and what lies around its land
+//! Contents of each hex of an island, found without searching, and the hexes around its land
 //! (SEA 2, 7).
 
 use super::Hex;
 
-/// What lies on a hex, by its number among all that is of the same kind.
+/// Content of a hex, by its number among all of the same kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Cell {
     Land(u8),
     /// Sea that is laid out.
     Sea(u8),
-    /// What nobody has turned up so far.
+    /// A hex that nobody has turned up so far.
     Hidden(u8),
 }
 
-/// The hexes of an island in a rectangle, column by column: what lies on a hex is asked all
-/// the time, and most of all by ships, which look for land and sea.
+/// The hexes of an island in a rectangle, column by column: their contents are asked for all the
+/// time, and most of all by ships, which look for land and sea.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Cells {
     /// The least column and the least row.

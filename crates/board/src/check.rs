@@ -1,5 +1,5 @@
-//! What is unusual about an island: pointed out, never forbidden (RULES 2); and how fair it is:
-//! what each resource yields, and what the best starting spots are worth.
+//! Unusual features of an island: pointed out, never forbidden (RULES 2); and its fairness: the
+//! yield of each resource, and the worth of the best starting spots.
 
 use enum_map::EnumMap;
 
@@ -25,7 +25,7 @@ pub enum Remark {
     Count {
         piece: IslandPiece,
         found: u8,
-        /// How many the box has.
+        /// Number of pieces in the box.
         usual: u8,
     },
 }
@@ -84,7 +84,7 @@ pub fn remarks(island: &Island) -> Vec<Remark> {
     found
 }
 
-/// How often one resource is produced.
+/// Production of one resource.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Yield {
     /// The number of hexes that produce it.
@@ -115,7 +115,7 @@ impl StartSpot {
     }
 }
 
-/// What the best start would bring each player.
+/// The best start for each player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Starts {
     /// The spots each player takes, first player to last: two while there is

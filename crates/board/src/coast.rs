@@ -2,7 +2,7 @@
 
 use super::{Hex, Path, Side};
 
-/// What lies off a coast.
+/// Kind of water off a coast.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Waters {
     /// The open sea, or the water around an islet.
@@ -18,9 +18,9 @@ pub enum Waters {
 #[lends(paths, hexes)]
 #[copies(waters)]
 pub struct Coast {
-    /// Its paths in order, with the land on the right: clockwise around the
-    /// land from the top left, counterclockwise around a water hole. Each
-    /// touches the one before it, and the last touches the first.
+    /// Paths in order, with the land on the right: clockwise around the land from the top left,
+    /// counterclockwise around a water hole. Each touches the one before it, and the last touches
+    /// the first.
     paths: Vec<Path>,
     /// The land behind each path; a hex appears once for each of its paths.
     hexes: Vec<Hex>,

@@ -31,15 +31,15 @@ pub struct Tile {
 #[serde(try_from = "Written", into = "Written")]
 #[lends(tiles, harbors)]
 pub struct Island {
-    /// Its tiles, sorted by hex.
+    /// Tiles, sorted by hex.
     tiles: Vec<Tile>,
-    /// Its harbors, sorted by path.
+    /// Harbors, sorted by path.
     harbors: Vec<Harbor>,
     surroundings: Surroundings,
     /// Both ends of each harbor, sorted by place, kept because every trade looks
     /// them up.
     harbor_ends: Vec<(Intersection, HarborKind)>,
-    /// What lies where, kept because places are looked up all the time.
+    /// Contents of hexes, kept because places are looked up all the time.
     cells: Cells,
 }
 
@@ -53,7 +53,7 @@ struct Written {
     hidden: Vec<Hex>,
 }
 
-/// Why tiles and harbors don't make an island.
+/// Reason that tiles and harbors don't make an island.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadIsland {
     /// Two tiles on one hex; sea and what is hidden are tiles, too.
@@ -73,7 +73,7 @@ impl Island {
     /// An island of these tiles and harbors, in any order.
     ///
     /// # Errors
-    /// When two tiles share a hex, two harbors a path, or there are too many.
+    /// Fails if two tiles share a hex, two harbors a path, or there are too many.
     pub fn new(tiles: Vec<Tile>, harbors: Vec<Harbor>) -> Result<Self, BadIsland> {
         fail_if(tiles.len() > MAX_HEXES, BadIsland::TooManyHexes(tiles.len()))?;
         Self::with_sea(tiles, harbors, Surroundings::default())
@@ -83,7 +83,7 @@ impl Island {
     /// around them and what is hidden so far.
     ///
     /// # Errors
-    /// When two things share a hex, two harbors a path, or there are too many.
+    /// Fails if two things share a hex, two harbors a path, or there are too many.
     pub fn with_sea(
         mut tiles: Vec<Tile>,
         mut harbors: Vec<Harbor>,

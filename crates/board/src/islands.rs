@@ -36,7 +36,7 @@ impl fmt::Display for IslandLetter {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Isle {
     pub letter: IslandLetter,
-    /// Its hexes, sorted.
+    /// Hexes of the island, sorted.
     pub hexes: Vec<Hex>,
 }
 
@@ -143,7 +143,8 @@ pub enum SeaFrame {
     Six,
 }
 
-/// In which column each row of a frame begins, and how much longer it is than the first.
+/// First column of each row of a frame, and the number of hexes that it has beyond those of the
+/// first row.
 const ROWS: [(i8, i8); 9] =
     [(2, 0), (1, 1), (1, 2), (0, 3), (1, 2), (0, 3), (1, 2), (1, 1), (2, 0)];
 
@@ -159,7 +160,7 @@ impl SeaFrame {
         }
     }
 
-    /// Its hexes, row by row from the top, the outermost ring included.
+    /// Returns the hexes, row by row from the top, the outermost ring included.
     pub fn hexes(self) -> Vec<Hex> {
         let shortest: i8 = match self {
             Self::Three => 5,

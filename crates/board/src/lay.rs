@@ -18,9 +18,8 @@ pub struct Laid {
     pub unkept: Vec<Rule>,
 }
 
-/// How many layouts of terrain to try when the deserts leave no way to lay the
-/// tokens, and the most hexes for which that is worth the time: larger islands
-/// have room.
+/// Number of layouts of terrain to try when the deserts leave no way to lay the tokens, and the
+/// most hexes for which that is worth the time: larger islands have room.
 const TERRAINS: usize = 4;
 const FEW_HEXES: usize = 12;
 
@@ -30,7 +29,7 @@ const FEW_HEXES: usize = 12;
 /// terrain for every spiral.
 ///
 /// # Errors
-/// When the stock doesn't fit the hexes; see [`Stock::fits`].
+/// Fails if the stock doesn't fit the hexes; see [`Stock::fits`].
 pub fn lay(
     hexes: &[Hex],
     stock: &Stock,

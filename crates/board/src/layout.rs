@@ -63,7 +63,7 @@ impl Shape {
         Some(harbors.into_iter().map(turned).collect())
     }
 
-    /// Its hexes, row by row from the top.
+    /// Returns the hexes, row by row from the top.
     pub fn hexes(self) -> Vec<Hex> {
         let (rows, widest): (i8, i8) = match self {
             Self::Standard => (2, 5),
@@ -99,8 +99,7 @@ impl Shape {
         }
     }
 
-    /// Its tokens in the order a spiral lays them (A to R on the standard
-    /// shape).
+    /// Returns the tokens in the order a spiral lays them (A to R on the standard shape).
     pub fn tokens(self) -> Vec<Token> {
         let numbers: &[u8] = match self {
             Self::Standard => &[5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11],

@@ -1,5 +1,5 @@
-//! Where things are: hexes, intersections, and paths; an island's tiles,
-//! tokens, and harbors; its usual layouts, and what is unusual about it.
+//! Places on the board: hexes, intersections, and paths; an island's tiles, tokens, and harbors;
+//! its usual layouts, and its unusual features.
 //!
 //! Places have no numbers: a hex is a pair of axial coordinates, an
 //! intersection the three hexes that meet there, a path the two hexes it runs

@@ -14,7 +14,7 @@ use serde::de::{
 /// Reads a text that is nothing but a `T`.
 ///
 /// # Errors
-/// When it isn't one.
+/// Fails if it isn't one.
 pub fn read_json<T: DeserializeOwned>(json: &[u8]) -> serde_json::Result<T> {
     // Looked at once, not string by string: a third of an average line is names of fields.
     let text = std::str::from_utf8(json).map_err(serde_json::Error::custom)?;
@@ -28,7 +28,7 @@ pub fn read_json<T: DeserializeOwned>(json: &[u8]) -> serde_json::Result<T> {
 /// in a field needs this: it is kept as it was before it is known what it is.
 ///
 /// # Errors
-/// When it isn't one.
+/// Fails if it isn't one.
 pub fn objects<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
     deserializer: D,
 ) -> Result<T, D::Error> {
@@ -39,7 +39,7 @@ pub fn objects<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
 #[derive(Debug)]
 pub struct Objects<D>(pub D);
 
-/// What visits it, or is read with it.
+/// A visitor, seed, or access whose objects are never lists.
 struct Within<T>(T);
 
 macro_rules! forward {

@@ -12,7 +12,7 @@ pub(super) const FORBIDDEN: u32 = 1_000;
 /// Plain shuffles to try before mending clashes one by one.
 const SHUFFLES: usize = 300;
 
-/// How many fresh shuffles to try to mend.
+/// Number of fresh shuffles to try to mend.
 const STARTS: usize = 4;
 
 /// Mending steps per place, plus a fixed number to help small boards. Anything
@@ -155,13 +155,13 @@ impl<'a, K: Copy + PartialEq, F: Fn(K, K) -> u32> Puzzle<'a, K, F> {
     }
 }
 
-/// Whether certain pieces may be on adjacent hexes.
+/// Rule on adjacent hexes for certain pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Spacing {
-    /// Never side by side.
+    /// Never on adjacent hexes.
     Apart,
-    /// As it comes.
+    /// Anywhere, as it comes.
     Anywhere,
 }
 
@@ -175,7 +175,7 @@ pub enum DesertPlace {
     Anywhere,
 }
 
-/// Where the harbors go; their kinds are always shuffled.
+/// Places of the harbors; their kinds are always shuffled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum HarborPlaces {

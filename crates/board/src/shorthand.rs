@@ -30,7 +30,7 @@ macro_rules! keyed {
             /// All of them, in their order.
             pub const ALL: [Self; [$($key),+].len()] = [$(Self::$variant),+];
 
-            /// Its name in files and scripts, never shown to players.
+            /// Returns its name in files and scripts, never shown to players.
             pub const fn key(self) -> &'static str {
                 match self {
                     $(Self::$variant => $key,)+
@@ -179,7 +179,7 @@ macro_rules! lettered {
 /// Refuses with `error` where it `is_so`.
 ///
 /// # Errors
-/// When it is.
+/// Fails with `error` if it is.
 pub fn fail_if<E>(is_so: bool, error: E) -> Result<(), E> {
     if is_so { Err(error) } else { Ok(()) }
 }

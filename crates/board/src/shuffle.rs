@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Hex, Island, Shape, Side, Stock, Tile, Token, Waters, coasts};
 
-/// How the number tokens of a variable island are laid.
+/// The way in which the number tokens of a variable island are laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TokenRule {
@@ -59,12 +59,12 @@ fn lay_without_adjacent_reds(tiles: &mut [Tile], mut tokens: Vec<Token>, rng: &m
     }
 }
 
-/// Which way a spiral of tokens runs; printed rules differ by language.
+/// Direction of a spiral of tokens; printed rules differ by language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Turning {
     Clockwise,
-    /// The other way, as in the English rules.
+    /// Counterclockwise, as in the English rules.
     CounterClockwise,
 }
 
@@ -84,7 +84,7 @@ impl Turning {
     }
 }
 
-/// Where a spiral of tokens starts and which way it runs.
+/// Start and direction of a spiral of tokens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Spiral {
     /// The hex that gets the first token: a corner of a printed shape, or any
@@ -109,9 +109,9 @@ pub fn spiral_starts(hexes: &[Hex]) -> Vec<Hex> {
 /// The hexes in the order the spiral visits them: along the coast from its
 /// start, turning inward wherever sea or a visited hex is in the way.
 ///
-/// Where it gets stuck (in a bay, at a cape, before another islet), it
-/// continues from the nearest unvisited hex, preferring one on the coast in a
-/// tie. So it visits every hex once; on the printed shapes it never gets stuck.
+/// If it gets stuck (in a bay, at a cape, before another islet), it continues from the nearest
+/// unvisited hex, preferring one on the coast in a tie. So it visits every hex once; on the printed
+/// shapes it never gets stuck.
 pub fn spiral_order(hexes: &[Hex], spiral: Spiral) -> Vec<Hex> {
     let mut order = Vec::with_capacity(hexes.len());
     let mut left: Vec<Hex> = hexes.to_vec();

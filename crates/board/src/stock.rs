@@ -19,11 +19,11 @@ pub enum IslandPiece {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stock(EnumMap<IslandPiece, u8>);
 
-/// What is left of a stock; negative where more is laid than there is.
+/// The rest of a stock; negative where more is laid than there is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Left(pub EnumMap<IslandPiece, i16>);
 
-/// Why a stock doesn't fit a set of hexes.
+/// Reason that a stock doesn't fit a set of hexes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ApplyError {
     #[error("{hexes} hexes take as many terrain pieces, not {pieces}")]

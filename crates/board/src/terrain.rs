@@ -72,7 +72,7 @@ impl Terrain {
         }
     }
 
-    /// Its name in files and scripts, never shown to players.
+    /// Returns its name in files and scripts, never shown to players.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Hills => "hills",
@@ -87,8 +87,8 @@ impl Terrain {
 }
 
 crate::keyed! {
-    /// What a city takes beside a resource from forest, pasture and mountains, in the
-    /// rules' order.
+    /// A good that a city takes beside a resource from forest, pasture and mountains, in the rules'
+    /// order.
     #[derive(Enum)]
     pub enum Commodity {
         /// From forest; pays for science.
@@ -171,7 +171,7 @@ impl HarborKind {
         Self::Of(Resource::Ore),
     ];
 
-    /// Its name in files and in the names of texts.
+    /// Returns its name in files and in the names of texts.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Any => "any",

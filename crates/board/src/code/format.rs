@@ -334,9 +334,9 @@ fn spread_frame() -> Vec<Harbor> {
     paths.into_iter().zip(gives).map(|(path, gives)| Harbor { path, gives }).collect()
 }
 
-/// How the box's harbors are arranged on the frame.
+/// Arrangement of the box's harbors on the frame.
 struct Frame {
-    /// Which of the shape's rotations.
+    /// Index of the shape's rotation.
     rotation: usize,
     /// The kinds along the frame.
     kinds: Vec<usize>,
@@ -405,14 +405,14 @@ pub const MAX_CODE_CHARACTERS: usize = 540;
 /// included.
 pub const MAX_CODE_TEXT: usize = 1_000;
 
-/// Why an island has no code.
+/// Reason that an island has no code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoCode {
     #[error("a harbor lies on a path that the island does not have")]
     HarborAtSea(Path),
 }
 
-/// Why a text is not an island's code.
+/// Reason that a text is not an island's code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadCode {
     /// Empty, or too short to have check digits.
@@ -423,7 +423,7 @@ pub enum BadCode {
     TooLong,
     #[error("character {place} of the code is `{found}`, which no code has")]
     UnknownCharacter {
-        /// Its position in the text as given, from 1.
+        /// Position in the text as given, from 1.
         place: usize,
         found: char,
     },

@@ -52,7 +52,7 @@ impl IslandCode {
     /// The code of `island`.
     ///
     /// # Errors
-    /// When a harbor is on a path that the island doesn't have.
+    /// Fails if a harbor is on a path that the island doesn't have.
     pub fn of(island: &Island) -> Result<Self, NoCode> {
         let (version, payload) = if sea_format::is_needed(island) {
             (Version::Three, sea_format::write(island)?)
