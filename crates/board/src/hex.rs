@@ -77,7 +77,7 @@ impl Side {
 crate::ranked!(Hex);
 
 impl Hex {
-    /// By `q`, then by `r`, in one number: places are looked up all the time.
+    /// Returns the rank by `q`, then by `r`, in one number: places are looked up all the time.
     #[inline]
     pub(super) const fn rank(self) -> i32 {
         self.q as i32 * 256 + self.r as i32

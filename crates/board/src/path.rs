@@ -25,7 +25,7 @@ pub struct NoPath;
 crate::ranked!(Path);
 
 impl Path {
-    /// By hex, then by side, in one number.
+    /// Returns the rank by hex, then by side, in one number.
     #[inline]
     fn rank(self) -> i32 {
         self.hex.rank() * 4 + self.side as i32
@@ -59,7 +59,7 @@ impl Path {
         [self.hex, self.hex.neighbor(self.side)]
     }
 
-    /// By [`Self::hexes`], in one number.
+    /// Returns the rank by [`Self::hexes`], in one number.
     #[inline]
     pub fn rank_by_hexes(self) -> i64 {
         Hex::rank_of(self.hexes())
@@ -131,7 +131,7 @@ pub struct NoIntersection;
 crate::ranked!(Intersection);
 
 impl Intersection {
-    /// By hex, then by corner, in one number.
+    /// Returns the rank by hex, then by corner, in one number.
     #[inline]
     const fn rank(self) -> i32 {
         self.hex.rank() * 4 + self.corner as i32
@@ -178,7 +178,7 @@ impl Intersection {
         hexes
     }
 
-    /// By [`Self::hexes`], in one number.
+    /// Returns the rank by [`Self::hexes`], in one number.
     #[inline]
     pub fn rank_by_hexes(self) -> i64 {
         Hex::rank_of(self.hexes())

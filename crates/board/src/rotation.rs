@@ -37,7 +37,7 @@ impl Rotation {
         Self((6 - self.0) % 6)
     }
 
-    /// This rotation and then `other`.
+    /// Returns this rotation followed by `other`.
     #[must_use]
     pub const fn then(self, other: Self) -> Self {
         Self((self.0 + other.0) % 6)

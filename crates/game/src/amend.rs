@@ -215,7 +215,7 @@ impl State {
         Ok(())
     }
 
-    /// Whoever had the color takes the player's.
+    /// Gives the player this color; whoever had it takes the player's.
     pub(super) fn recolor(&mut self, player: Seat, color: Color) -> Result<(), ApplyError> {
         let old = self.players.get(player).ok_or(ApplyError::NoSuchPlayer(player))?.color;
         for (seat, entry) in Arc::make_mut(&mut self.players).iter_mut() {

@@ -113,7 +113,7 @@ facts! {
     /// Cards in the bank.
     "bank" Bank {
         ;
-        /// By kind.
+        /// The cards by kind.
         cards: Cards
     }, Table, Kind::Cards =>
         state (s: s.bank?; {
@@ -195,7 +195,7 @@ facts! {
     /// The number of the turn.
     "turn_number" TurnNumber {
         ;
-        /// From 1 to [`MAX_TURN`].
+        /// The number, from 1 to [`MAX_TURN`].
         turn: u32
     }, Table, Kind::Count(|_| 1..=MAX_TURN) =>
         state (s: s.turn; {
@@ -256,7 +256,7 @@ impl Correction {
         self.told().2.is_bounded()
     }
 
-    /// Whom it is about, if it is about somebody.
+    /// Returns the player that it is about, if it is about one.
     pub fn player(&self) -> Option<Seat> {
         let (_, subject, value) = self.told();
         subject.player().or(value.player())

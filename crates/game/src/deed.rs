@@ -276,7 +276,7 @@ pub enum Deed {
     /// A player sits elsewhere.
     MoveSeat {
         player: Seat,
-        /// On which place clockwise, from 0.
+        /// Place clockwise, from 0.
         #[said(skip)]
         place: u8,
     },

@@ -164,9 +164,8 @@ impl State {
         }
     }
 
-    /// Those of `ways` from which, along `ways`, no building of `seat` is
-    /// reached. Roads and ships meet only at one (SEA 2), so each kind is
-    /// looked at by itself.
+    /// Returns the paths among `ways` from which, along `ways`, no building of `seat` is reached.
+    /// Roads and ships meet only at one (SEA 2), so each kind is looked at by itself.
     pub(crate) fn apart(&self, seat: Seat, ways: Vec<Path>) -> Vec<Path> {
         let mut loose = ways;
         let buildings = self.pieces.buildings_of(seat);

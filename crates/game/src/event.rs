@@ -1,5 +1,5 @@
-//! From the effects of a card to the tasks of the players (RULES 9), and what it changes about what
-//! buildings yield this turn.
+//! The way from the effects of a card to the tasks of the players (RULES 9), and to the changed
+//! yields of buildings this turn.
 //!
 //! Nothing here knows an event by name: whatever the vocabulary of
 //! [`Effect`] can say is worked out the same way.
@@ -232,7 +232,7 @@ impl Position<'_> {
         holder.filter(|seat| self.seating.is_present(*seat))
     }
 
-    /// Those at the table who are meant, clockwise from the active player.
+    /// Returns the players at the table who are meant, clockwise from the active player.
     fn those(&self, active: Seat, is_meant: impl Fn(Seat) -> bool) -> Seats {
         let mut seats = self.seating.from(active);
         seats.retain(|seat| is_meant(*seat));

@@ -252,7 +252,7 @@ impl State {
         }
     }
 
-    /// Whoever doesn't choose takes the first.
+    /// Leaves a task: whoever doesn't choose takes the first.
     fn leave(&mut self, task: usize) {
         if let Some(Task::ChooseYield { at, one_of, .. }) = self.tasks.get(task)
             && let Some(kind) = one_of.first()

@@ -12,7 +12,7 @@ use board::{Commodity, Resource};
 
 board::keyed! {
     /// A kind of card: a resource, or in Cities & Knights a commodity (KNIGHTS 1).
-    /// Which kinds a game has is asked of [`crate::State::kinds`].
+    /// [`crate::State::kinds`] says which kinds a game has.
     #[derive(Enum)]
     pub enum CardKind {
         /// From hills.
@@ -110,7 +110,7 @@ impl Kinds {
         }
     }
 
-    /// Those of `cards` that there can be.
+    /// Returns the cards among `cards` that there can be.
     pub(super) fn among(self, cards: Cards) -> Cards {
         match self {
             Self::Resources => cards.resources(),
@@ -141,7 +141,7 @@ impl CardGroup {
         }
     }
 
-    /// Those of `cards` that belong to it.
+    /// Returns the cards among `cards` that belong to it.
     pub fn among(self, cards: Cards) -> Cards {
         match self {
             Self::Any => cards,
@@ -176,7 +176,7 @@ impl Cards {
         Self(EnumMap::from_fn(count))
     }
 
-    /// So many of each resource, in the rules' order.
+    /// Returns this many of each resource, in the rules' order.
     pub const fn of_resources([brick, lumber, wool, grain, ore]: [u8; 5]) -> Self {
         Self(EnumMap::from_array([brick, lumber, wool, grain, ore, 0, 0, 0]))
     }
@@ -217,7 +217,7 @@ impl Cards {
         only(self.kinds()).map(|(kind, _)| kind)
     }
 
-    /// Both together; a count stops at 255.
+    /// Returns both together; a count stops at 255.
     #[must_use]
     #[inline]
     pub fn plus(self, other: Self) -> Self {

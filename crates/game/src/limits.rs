@@ -18,10 +18,10 @@ const fn lays(deed: &Deed) -> bool {
 }
 
 impl State {
-    /// Nobody has more pieces than lie in the box (RULES 1), votes twice, or chooses
-    /// for more buildings than there can be; nothing else is listed more often than there
-    /// is of it. Since roads and ships take long to measure where there are many, they are
-    /// counted for each player.
+    /// Checks that nobody has more pieces than lie in the box (RULES 1), votes twice, or chooses
+    /// for more buildings than there can be, and that nothing else is listed more often than there
+    /// is of it. Since roads and ships take long to measure where there are many, they are counted
+    /// for each player.
     pub(super) fn is_bounded(&self, deed: &Deed) -> Result<(), ApplyError> {
         let most = self.knight_cards.count();
         within(self.ballots.len(), most)?;

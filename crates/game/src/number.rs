@@ -142,7 +142,7 @@ board::bounded! {
 impl BarbarianTrack {
     pub const HARBOR: Self = Self(0);
 
-    /// At the island: the barbarians attack.
+    /// The island, where the barbarians attack.
     pub const ISLAND: Self = Self(7);
 
     /// One step before the island: nearer no ship of Cities & Knights waits, since one that lands

@@ -198,8 +198,8 @@ impl State {
         self.tasks.splice(0..0, added);
     }
 
-    /// Whoever holds the weather cards turns them once, as their turn begins
-    /// (RULES 9): with a deed after which the turn is another than `turn`.
+    /// Asks the holder of the weather cards to turn them once, as their turn begins (RULES 9): with
+    /// a deed after which the turn is another than `turn`.
     fn turn_weather(&mut self, deed: &Deed, turn: u32) {
         let is_first =
             matches!(deed, Deed::FoundRoad { .. } | Deed::Sea(SeaDeed::FoundShip { .. }));

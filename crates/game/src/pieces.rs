@@ -137,7 +137,7 @@ macro_rules! pieces {
                     self.$all.all()
                 }
 
-                /// Those of `seat`, sorted by place.
+                /// Returns the pieces of `seat`, sorted by place.
                 pub fn $of(&self, seat: Seat) -> impl Iterator<Item = ($place, $kind)> + Clone {
                     self.$all.of(seat)
                 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Seat;
 
-/// For how many pieces there is room at first where there will be more.
+/// Number of pieces for which there is room at first where there will be more.
 const ROOM: usize = 16;
 
 /// Pieces of one kind, sorted by place; `K` is what tells them apart.
@@ -101,14 +101,14 @@ impl<P: Ord + Copy, K: Copy> Placed<P, K> {
         self.0.iter().copied()
     }
 
-    /// Those of `seat`, sorted by place.
+    /// Returns the pieces of `seat`, sorted by place.
     pub fn of(&self, seat: Seat) -> impl Iterator<Item = (P, K)> + Clone {
         self.all().filter(move |(_, owner, _)| *owner == seat).map(|(at, _, kind)| (at, kind))
     }
 }
 
 impl<P: Ord + Copy, K> From<Vec<(P, Seat, K)>> for Placed<P, K> {
-    /// Of several at a place the last one counts.
+    /// Keeps the last one of several at a place.
     fn from(mut pieces: Vec<(P, Seat, K)>) -> Self {
         pieces.reverse();
         pieces.sort_by_key(|(at, ..)| *at);

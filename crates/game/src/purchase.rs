@@ -94,7 +94,7 @@ pub struct HiddenCards {
 }
 
 impl HiddenCards {
-    /// Both together.
+    /// Returns both together.
     pub const fn total(self) -> u8 {
         self.ready.saturating_add(self.fresh)
     }

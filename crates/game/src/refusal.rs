@@ -66,7 +66,7 @@ pub enum Impossible {
     /// Something else comes first.
     #[said(transparent)]
     NotNow(Waiting),
-    /// Nobody sits there, or nobody this could be about.
+    /// Nobody sits there, or nobody that this could be about.
     NoSuchPlayer(Seat),
     /// Only sea.
     OffIsland(Spot),
@@ -84,7 +84,7 @@ pub enum Impossible {
     /// A hand that does not hold what it should give.
     HandLacks {
         player: Seat,
-        /// What it should give.
+        /// Cards that it should give.
         cards: Cards,
     },
     /// A hand without a card of the kinds of which one would be taken unseen.

@@ -18,8 +18,7 @@ use cards::prepare;
 pub enum RematchIsland {
     /// The one on the table.
     Same,
-    /// Its hexes, tokens, and harbors, shuffled; its coast, and the places of its harbors,
-    /// stay.
+    /// The same hexes, tokens, and harbors, shuffled; the coast and the places of the harbors stay.
     Shuffled,
 }
 
@@ -99,7 +98,8 @@ fn shuffled_anew(island: &Island, sea: Option<&SeaMap>, rng: &mut impl Rng) -> I
     shuffled
 }
 
-/// Those of the box where its own don't make an island, as where a token is missing.
+/// Returns `island` shuffled, with the pieces of the box where its own don't make an island, as
+/// where a token is missing.
 fn shuffled_ashore(island: &Island, rng: &mut impl Rng) -> Island {
     let hexes: Vec<Hex> = island.tiles().iter().map(|tile| tile.at).collect();
     let own = Stock::of_laid(island.tiles(), island.harbors());

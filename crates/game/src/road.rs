@@ -24,15 +24,15 @@ const SLOTS: usize = 256;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Junction {
     pub at: Intersection,
-    /// Those that end there, by their numbers, as bits.
+    /// Roads and ships that end there, by their numbers, as bits.
     pub meets: u64,
 }
 
 /// Places in the order in which they were first named.
 pub(super) struct Junctions {
     places: ArrayVec<Junction, MAX_PLACES>,
-    /// In each slot the number of a place and one more, or 0 if it is free. A place whose slot
-    /// is taken goes into the next free one.
+    /// The number of a place and one more for each slot, or 0 if it is free. A place whose slot is
+    /// taken goes into the next free one.
     slots: [u8; SLOTS],
 }
 
@@ -142,7 +142,7 @@ pub type Trail = ArrayVec<Path, MAX_LINKS>;
 struct Search {
     links: ArrayVec<Link, MAX_LINKS>,
     best: Trail,
-    /// Those that hang together and are looked at.
+    /// Roads and ships that hang together and are looked at.
     component: u64,
     enough: usize,
     steps: usize,

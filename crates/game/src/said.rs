@@ -126,7 +126,7 @@ impl Message {
         if is_untold { Self { key, ..self } } else { self }
     }
 
-    /// Those of `all` that are said.
+    /// Returns the names among `all` that are said.
     pub fn names(all: &[Option<&'static str>]) -> Vec<&'static str> {
         all.iter().copied().flatten().collect()
     }

@@ -48,7 +48,7 @@ impl State {
         }
     }
 
-    /// Whoever has a building beside the robber and isn't spared, sorted.
+    /// Returns the players with a building beside the robber who aren't spared, sorted.
     pub(super) fn owners_beside_robber(&self) -> Seats {
         let mut owners = Seats::new();
         for place in self.robber.into_iter().flat_map(Intersection::around) {

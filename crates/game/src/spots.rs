@@ -96,8 +96,8 @@ impl State {
         }
     }
 
-    /// Somebody with a building at `hex` whom the robber spares. Whoever moves
-    /// it may still block themselves.
+    /// Returns a player with a building at `hex` whom the robber spares. Whoever moves it may still
+    /// block themselves.
     pub fn spared_at(&self, hex: Hex) -> Option<Seat> {
         if self.rules.friendly_robber == FriendlyRobber::Off {
             return None;

@@ -18,7 +18,7 @@ pub enum HandCount {
     Unknown,
     /// Number of its cards.
     Count(u16),
-    /// Its cards by kind.
+    /// Cards by kind.
     Cards(Cards),
 }
 

@@ -26,7 +26,7 @@ board::keyed! {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum StealTargets {
-    /// Whoever has a building on the hex that the robber is about to go to.
+    /// Players with a building on the hex that the robber is about to go to.
     BesideRobber,
     /// One of these.
     OneOf(Seats),
@@ -53,9 +53,9 @@ fn is_usual<T: Default + PartialEq>(what: &T) -> bool {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RobberEscape {
-    /// To this hex, or beside the board.
+    /// This hex, or beside the board.
     Fixed(Option<Hex>),
-    /// To one of these, as the active player chooses; sorted.
+    /// One of these hexes, as the active player chooses; sorted.
     Among(Vec<Hex>),
 }
 

@@ -176,7 +176,7 @@ impl State {
         self.source
     }
 
-    /// This turn's number, once it is there.
+    /// Returns this turn's number, once it is there.
     pub fn number(&self) -> Option<u8> {
         match self.source? {
             Source::Card(card) => self.setup.card(card).map(Card::number),

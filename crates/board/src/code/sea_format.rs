@@ -77,7 +77,7 @@ fn write_some(writer: &mut Writer, cells: &[Hex], some: &[Hex]) -> Vec<Hex> {
     cells.iter().copied().filter(|hex| some.binary_search(hex).is_err()).collect()
 }
 
-/// Those of `cells` that [`write_some`] wrote, and the others.
+/// Returns those of `cells` that [`write_some`] wrote, and the others.
 fn read_some(reader: &mut Reader, cells: Vec<Hex>) -> Option<(Vec<Hex>, Vec<Hex>)> {
     let count = reader.take(COUNTS)?;
     let rank = reader.take_large(&choices(cells.len(), count))?;

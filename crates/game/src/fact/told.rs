@@ -115,10 +115,10 @@ board::keyed! {
     /// The state of something that is done once in a turn.
     #[derive(Default)]
     pub enum ThisTurn {
-        /// It may still be done.
+        /// Still to be done, if wanted.
         #[default]
         Open = "open",
-        /// It was done, or may not be.
+        /// Done, or not allowed.
         Done = "done",
     }
 }

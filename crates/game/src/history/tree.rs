@@ -57,7 +57,7 @@ pub(super) struct Tree {
 }
 
 impl Tree {
-    /// Without acts.
+    /// Returns a tree without acts.
     pub fn new(opened: Arc<State>) -> Self {
         Self { opened, nodes: Vec::new(), ways: Ways::new(), room: KEPT_BYTES }
     }

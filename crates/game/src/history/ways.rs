@@ -34,7 +34,7 @@ impl Neighbors {
 pub(super) struct Ways(Vec<Neighbors>);
 
 impl Ways {
-    /// Those of a game without acts.
+    /// Returns the ways of a game without acts.
     pub fn new() -> Self {
         Self(vec![Neighbors::ALONE])
     }

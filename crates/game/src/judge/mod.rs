@@ -224,8 +224,8 @@ impl<'a> Judge<'a> {
         self.own_turn(partner)
     }
 
-    /// In another player's turn there is only building and buying, and
-    /// what a partner may (RULES 4.5).
+    /// Forbids deeds in another player's turn but building and buying, and those that a partner may
+    /// do (RULES 4.5).
     pub(crate) fn own_turn(&mut self, partner: Partner) -> Judged {
         let is_partner = self.state.rules.extra_building == ExtraBuilding::Paired;
         let is_beside = matches!(self.state.phase, Phase::ExtraBuilding { .. });

@@ -10,7 +10,7 @@ use board::Hex;
 use cards::Weather;
 
 impl Judge<'_> {
-    /// To a neighbor, once its holder has turned it (RULES 9).
+    /// Judges that the weather stack goes to a neighbor, once its holder has turned it (RULES 9).
     pub(super) fn pass_weather(&mut self, to: Seat) -> Judged {
         let state = self.state;
         state.known(to)?;

@@ -328,8 +328,8 @@ impl Position<'_> {
         attack
     }
 
-    /// Whoever contributed most is a Defender, or draws if others did as much. Where
-    /// nobody contributed anything there is nothing to thank for.
+    /// Makes the player who contributed most a Defender, or lets them draw if others did as much.
+    /// Where nobody contributed anything there is nothing to thank for.
     fn reward(&self, attack: &mut Attack, active: Seat, left: Option<u16>) {
         let most = attack.defence.values().copied().max().unwrap_or(0);
         let mut best = self.seating.from(active);

@@ -267,7 +267,8 @@ impl State {
         Ok(())
     }
 
-    /// They act from the next turn on, as everyone who was made active in this one.
+    /// Makes the player's knights active: they act from the next turn on, as everyone who was made
+    /// active in this one.
     fn wake_knights(&mut self, player: Seat) {
         let lying: Vec<Intersection> = self
             .pieces

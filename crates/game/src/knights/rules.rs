@@ -83,10 +83,10 @@ rules! {
     };
     /// Ground on which the merchant may stand.
     "merchant_ground" merchant_ground: MerchantGround, KNIGHTS 12, House::Segments {
-        /// On a hex that produces.
+        /// A hex that produces.
         #[default]
         "producing" Producing,
-        /// On the desert too.
+        /// The desert, too.
         "any_land" AnyLand,
     };
     /// Kinds of cards among which an event draws one from a hand.
@@ -101,10 +101,10 @@ rules! {
     };
     /// Actions of knights before the first attack.
     "knights_before" knights_before: KnightsBefore, KNIGHTS 18, Stricter::Segments {
-        /// They move and displace.
+        /// Movement and displacement.
         #[default]
         "act" Act,
-        /// Nothing.
+        /// None.
         "rest" Rest,
     };
     /// Players whom a Saboteur hits.

@@ -35,7 +35,7 @@ pub enum Rule {
     RobberSpares,
     /// A bank that can't pay all of a kind pays nobody.
     BankShort,
-    /// Unless only one player is owed it.
+    /// A player who alone is owed a kind takes the rest of it.
     SoleCreditor,
     /// The text of this turn's card.
     #[said(by_hand)]
@@ -44,7 +44,7 @@ pub enum Rule {
     OneInAll,
     /// The event comes before the production.
     EventFirst,
-    /// Whoever holds more than so many cards discards half, rounded down.
+    /// A hand of more than so many cards discards half, rounded down.
     HandLimit(#[said("limit")] u16),
     /// A 7 moves the robber, and a card is taken beside it.
     SevenRobber,
@@ -87,7 +87,7 @@ pub enum Rule {
     PirateRobs,
     /// All who act at once act clockwise from the active player.
     Clockwise,
-    /// Nobody with anything of what is compared means no effect.
+    /// If nobody has anything of the compared kind, there is no effect.
     NothingLeads,
     /// Given from what was held before the event.
     HeldBefore,

@@ -22,7 +22,7 @@ pub enum Cause {
     Asleep,
     /// The card holds the building to one card.
     OneCard,
-    /// Its one card comes from another hex.
+    /// The building's one card comes from another hex.
     OtherHex,
 }
 
@@ -86,9 +86,9 @@ impl Shortage {
 pub struct PayoutReason {
     pub seat: Seat,
     pub number: u8,
-    /// Their buildings on hexes with the number.
+    /// The player's buildings on hexes with the number.
     pub lines: Vec<YieldLine>,
-    /// Their buildings at gold with the number (SEA 6).
+    /// The player's buildings at gold with the number (SEA 6).
     pub gold: Vec<GoldLine>,
     /// Cards that the buildings give altogether, gold aside.
     pub owed: Cards,

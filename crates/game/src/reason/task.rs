@@ -301,7 +301,7 @@ pub enum Meant {
     /// Everybody but the player whose turn it is.
     Others,
     Holder(Award),
-    /// Whoever leads; each comparison was tried until one settled it.
+    /// The players who lead; each comparison was tried until one settled it.
     Leaders {
         /// The award that nobody holds, if its holder would be meant.
         unclaimed: Option<Award>,
@@ -309,7 +309,7 @@ pub enum Meant {
         tried: Vec<Comparison>,
         tie: Tie,
     },
-    /// Whoever trails.
+    /// The players who trail.
     Trailers {
         by: Comparison,
         tie: Tie,

@@ -80,7 +80,7 @@ impl Position<'_> {
         self.chits_due_in(&self.areas(), seat)
     }
 
-    /// Those beside `areas`, as [`Self::areas`] has them.
+    /// Returns the same, given the areas that [`Self::areas`] returns.
     pub fn chits_due_in(&self, areas: &[Isle], seat: Seat) -> Vec<Intersection> {
         let mut places: Vec<Intersection> = Vec::new();
         for area in areas.iter().filter(|area| self.is_unsettled(area, seat)) {

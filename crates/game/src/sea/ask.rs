@@ -131,7 +131,7 @@ impl State {
         if allowed.is_empty() { others } else { allowed }
     }
 
-    /// Somebody with a ship beside `hex` whom the friendly robber spares.
+    /// Returns a player with a ship beside `hex` whom the friendly robber spares.
     pub fn spared_at_sea(&self, hex: Hex) -> Option<Seat> {
         if self.rules.friendly_robber == FriendlyRobber::Off {
             return None;

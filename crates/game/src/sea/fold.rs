@@ -119,7 +119,7 @@ impl State {
         }
     }
 
-    /// Whoever settles abroad for the first time has what that is worth.
+    /// Gives the points to whoever settles abroad for the first time.
     pub(crate) fn earn_chits(&mut self, act: &mut Act) -> Result<(), ApplyError> {
         let Deed::BuildSettlement { at } = act.deed else { return Ok(()) };
         let Some((player, _)) = self.pieces.building(at) else { return Ok(()) };

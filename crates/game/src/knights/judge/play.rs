@@ -98,7 +98,7 @@ impl Judge<'_> {
         refuse_if(count == 0, NotOnTheTable::NoProgressCard(track))
     }
 
-    /// Somebody else at the table.
+    /// Refuses a seat that isn't somebody else at the table.
     fn opponent(&self, seat: Seat) -> Judged {
         let is_there = seat != self.state.builder() && self.state.seating().is_present(seat);
         refuse_if(!is_there, Impossible::NoSuchPlayer(seat))
