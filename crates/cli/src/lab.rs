@@ -16,7 +16,7 @@ use stats::{
 };
 use words::text::Text;
 
-/// What `tableside deck stats` is asked.
+/// Arguments of `tableside deck stats`.
 #[derive(Args, Clone, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "a flag of the command line is there or not")]
 pub struct DeckStats {
