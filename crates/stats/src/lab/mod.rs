@@ -33,7 +33,7 @@ pub struct Lab {
     done: u64,
     turns: u64,
     season: u8,
-    /// How often each card came up in each season.
+    /// Number of times that each card came up in each season.
     came: Vec<u64>,
     cards: Stream,
     dice: Stream,
