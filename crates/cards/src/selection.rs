@@ -209,7 +209,7 @@ impl Selection {
     /// Checks that `decks` can be laid out so that every draw ends with a number.
     ///
     /// # Errors
-    /// Why they can't.
+    /// The reason that they can't.
     pub fn check(&self, decks: &[Deck]) -> Result<(), BadSelection> {
         fail_if(decks.is_empty(), BadSelection::NoDeck)?;
         fail_if(decks.len() > MAX_DECKS, BadSelection::TooManyDecks(decks.len()))?;

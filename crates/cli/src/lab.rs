@@ -87,7 +87,7 @@ const SLICE: u64 = 500_000;
 /// percentage of years played whenever it changes.
 ///
 /// # Errors
-/// Why that is not possible, in a sentence.
+/// The reason that this is not possible, in a sentence.
 pub fn deck_stats(asked: &DeckStats, mut progress: impl FnMut(u64)) -> anyhow::Result<String> {
     let decks = decks_named(&asked.decks)?;
     let selection = asked.selection(&decks)?;

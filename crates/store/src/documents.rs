@@ -26,7 +26,7 @@ pub trait Document: Debug + Sized {
     /// Reads the file at `path` of their folder.
     ///
     /// # Errors
-    /// Why it is none.
+    /// The reason that it isn't one.
     fn read(path: &Path) -> Result<Self, Self::Bad>;
 
     fn path(&self) -> &Path;

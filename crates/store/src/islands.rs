@@ -236,7 +236,7 @@ impl From<WriteError> for NotRenamed {
 /// Reads the island at `path`, wherever it lies.
 ///
 /// # Errors
-/// Why it is none.
+/// The reason that it isn't one.
 pub fn read_island(path: &Path) -> Result<IslandFile, BadIslandFile> {
     let at = || path.to_owned();
     let bytes = atomic_file::read(path, MAX_ISLAND_BYTES).map_err(|why| match why {

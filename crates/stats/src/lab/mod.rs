@@ -45,7 +45,7 @@ impl Lab {
     /// A lab in which nothing has been drawn yet.
     ///
     /// # Errors
-    /// Why the decks can't be laid out this way.
+    /// The reason that the decks can't be laid out this way.
     pub fn new(
         decks: &[Deck],
         selection: &Selection,

@@ -19,7 +19,7 @@ pub trait Medium: Debug {
     /// Returns whether what was begun is on disk. Ready, too, if nothing was.
     ///
     /// # Errors
-    /// Why it is not; then it can be begun again.
+    /// The reason that it is not; then it can be begun again.
     fn poll(&mut self) -> Poll<io::Result<Written>>;
 }
 
