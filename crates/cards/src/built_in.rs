@@ -138,7 +138,7 @@ pub enum Motif {
     Pirates,
     /// A castle on its rock.
     Castle,
-    /// What a king gives or takes.
+    /// A royal gift or levy.
     Crown,
     /// Riders.
     Knights,
@@ -172,14 +172,14 @@ impl Motif {
         })
     }
 
-    /// What the picture of an event with these effects shows in a deck of somebody's own: if
-    /// it is called like a built-in one, the same.
+    /// Returns the motif of an event in a deck of somebody's own: that of the built-in event with
+    /// the same name, or else the one that suits its effects.
     pub fn of_copy(event: &EventId, effects: &[Effect]) -> Self {
         let alike = BUILT_IN.iter().find(|((_, name), _)| name == event.as_str());
         alike.map_or_else(|| Self::suiting(effects), |(_, motif)| *motif)
     }
 
-    /// Returns what suits the first of these effects that has a motif.
+    /// Returns the motif that suits the first of these effects that has one.
     pub fn suiting(effects: &[Effect]) -> Self {
         effects.iter().find_map(Self::of_effect).unwrap_or(Self::Quiet)
     }

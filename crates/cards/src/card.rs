@@ -74,7 +74,7 @@ impl Card {
 pub enum PileCard {
     /// The numbered card at index `card` of the game's deck `deck`, both from 0.
     Numbered {
-        /// Which of the game's decks.
+        /// Index among the game's decks.
         deck: u8,
         card: u8,
     },

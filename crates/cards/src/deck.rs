@@ -43,8 +43,7 @@ impl Event {
 #[lends(titles, cards, events)]
 pub struct Deck {
     id: DeckId,
-    /// What it is called, by language; empty for the decks that come with the
-    /// program.
+    /// Title by language; empty for the decks that come with the program.
     titles: Localized<Title>,
     /// Its numbered cards, in the file's order.
     cards: Vec<Card>,
@@ -81,7 +80,7 @@ pub enum BadDeck {
     /// Not JSON, or not of the expected shape.
     #[error("{field}: {why}")]
     Unreadable {
-        /// Where in the file, such as `cards[3].red`.
+        /// Place in the file, such as `cards[3].red`.
         field: String,
         why: String,
     },
@@ -98,7 +97,7 @@ pub enum BadDeck {
     EffectCount { event: EventId, count: usize },
     #[error("cards[{card}].event: the deck does not say what `{event}` does")]
     UnknownEvent {
-        /// Which card, from 0.
+        /// Index of the card, from 0.
         card: usize,
         event: EventId,
     },

@@ -326,7 +326,7 @@ pub enum Effect {
 }
 
 impl Effect {
-    /// Whom it means, if it means anybody.
+    /// The selector of the players that it concerns, if it has one.
     pub const fn who(&self) -> Option<&Selector> {
         match self {
             Self::MoveRobber { who, .. }
@@ -361,19 +361,19 @@ board::keyed! {
         /// The reading this project was made from: a mix of the editions.
         #[default]
         Fusion = "fusion",
-        /// What the publisher's first edition is reported to say.
+        /// The reported reading of the publisher's first edition.
         Classic = "classic",
-        /// What the publisher's edition of 2025 is reported to say.
+        /// The reported reading of the publisher's edition of 2025.
         Edition2025 = "2025",
     }
 }
 
 impl RulingSet {
-    /// Which a table is asked for: the printed editions first.
+    /// Sets that a table can choose from: the printed editions first.
     pub const OFFERED: [Self; 3] = [Self::Edition2025, Self::Classic, Self::Fusion];
 
-    /// Which a new table begins with: an edition, so that no printed card contradicts it. What
-    /// holds where none is named is a mix that no edition has.
+    /// The set that a new table begins with: an edition, so that no printed card contradicts
+    /// it. The default, where no set is named, is a mix that no edition has.
     pub const PRINTED: Self = Self::Edition2025;
 }
 
@@ -381,7 +381,7 @@ impl RulingSet {
 /// differently.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rulings {
-    /// For every event not named below.
+    /// The set for every event not named below.
     pub set: RulingSet,
     /// Individual events that follow another set.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]

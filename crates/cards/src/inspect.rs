@@ -17,11 +17,11 @@ const MAX_FINDINGS: usize = 100;
 /// Something that is wrong, or looks wrong.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct Finding {
-    /// Which card, from 0 in the file's order.
+    /// Index of the card in the file's order, from 0; none for the file as a whole.
     pub card: Option<usize>,
-    /// Which field of the card or of the file; empty for the file as a whole.
+    /// Name of the field; empty for the card or the file as a whole.
     pub field: String,
-    /// What is wrong, in words that fit a sentence.
+    /// Description of the problem, in words that fit a sentence.
     pub message: String,
 }
 
@@ -55,7 +55,7 @@ impl std::fmt::Display for Finding {
 pub struct Report {
     pub deck: Option<Deck>,
     pub errors: Vec<Finding>,
-    /// What a house deck may intend, but most decks don't.
+    /// Oddities that a house deck may intend, but most decks don't.
     pub warnings: Vec<Finding>,
 }
 

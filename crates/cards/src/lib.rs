@@ -1,6 +1,5 @@
-//! What a card says: deck files, events as lists of effects, and the piles
-//! prepared from them. Nothing here knows about games; a game reads a
-//! card's dice, its season, and the effects of its event.
+//! Event cards: deck files, events as lists of effects, and the piles prepared from them. Nothing
+//! here knows about games; a game reads a card's dice, its season, and the effects of its event.
 
 #![forbid(unsafe_code)]
 

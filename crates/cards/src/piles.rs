@@ -1,5 +1,5 @@
-//! How a table's piles progress: what is drawn next, when the table votes, and
-//! when the piles are prepared afresh (RULES 9).
+//! Progress of a table's piles: the card that is drawn next, the vote at New Year, and the
+//! moment when the piles are prepared afresh (RULES 9).
 
 use std::sync::Arc;
 
@@ -39,7 +39,7 @@ enum Stage {
     Spent,
 }
 
-/// Where the piles are in the year, for both app-shuffled and printed cards.
+/// Position of the piles in the year, for both app-shuffled and printed cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Progress {
     stack: usize,

@@ -1,4 +1,4 @@
-//! What a table plays with: how its decks are laid out (RULES 9).
+//! The layout of a table's decks, and the cards added to them (RULES 9).
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +8,7 @@ use board::fail_if;
 /// The most decks that can be in play at once.
 pub const MAX_DECKS: usize = 12;
 
-/// How several decks are arranged on the table.
+/// Arrangement of several decks on the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Arrangement {
@@ -19,7 +19,7 @@ pub enum Arrangement {
     Stacks,
 }
 
-/// Whether a Leap Year card is under New Year.
+/// Presence of a Leap Year card under New Year.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LeapYear {
@@ -31,7 +31,7 @@ pub enum LeapYear {
 }
 
 board::bounded! {
-    /// How many cards of each deck are hidden under New Year: 0 to 10, usually 5.
+    /// Number of cards of each deck that are hidden under New Year: 0 to 10, usually 5.
     pub struct Hidden(0..=Hidden::MOST);
     BadHidden = "0 to 10 cards of each deck can be hidden, not {0}";
 }
@@ -50,15 +50,15 @@ impl Default for Hidden {
     }
 }
 
-/// Whether a pile has a New Year card, and what is below it.
+/// The New Year card of a pile, or its absence, and the cards below it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "WrittenNewYear", into = "WrittenNewYear")]
 pub enum NewYear {
     /// On top of hidden cards, so that the last numbers stay uncertain.
     On {
-        /// How many of each deck.
+        /// Number of cards of each deck.
         hidden: Hidden,
-        /// Whether they can be drawn after all.
+        /// Presence of a Leap Year card, with which they can be drawn after all.
         leap_year: LeapYear,
     },
     /// Left out: every card is drawn before the next preparation.
@@ -114,7 +114,7 @@ board::converts!(NewYear => WrittenNewYear: |new_year| match new_year {
     NewYear::On { hidden, leap_year } => Self::On { hidden, leap_year },
 });
 
-/// Where the four Change in the Weather cards are.
+/// Place of the four Change in the Weather cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Weather {
@@ -127,7 +127,7 @@ pub enum Weather {
     Held,
 }
 
-/// Whether the event-die faces of the cards are shown.
+/// Display of the cards' event-die faces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EventDie {
@@ -148,7 +148,7 @@ pub enum TiedVote {
     GoesOn,
 }
 
-/// How the decks of a game are laid out and which cards are added to them.
+/// Layout of a game's decks, and the cards that are added to them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Selection {
     #[serde(default)]
@@ -166,7 +166,7 @@ pub struct Selection {
     pub tied_vote: TiedVote,
 }
 
-/// Why decks can't be laid out this way.
+/// Reason that decks can't be laid out this way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadSelection {
     #[error("no deck is chosen")]
@@ -178,19 +178,19 @@ pub enum BadSelection {
     /// A pile that might run out without a number.
     #[error("{hidden} hidden cards leave no number to draw among {cards} cards")]
     NoNumber {
-        /// Which pile, from 0.
+        /// Index of the pile, from 0.
         stack: usize,
         cards: usize,
         hidden: usize,
     },
 }
 
-/// What a pile is made of, before it is shuffled.
+/// Cards of a pile before it is shuffled.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contents {
     /// Numbered and weather cards, which are shuffled.
     pub cards: Vec<PileCard>,
-    /// How many of them are hidden under New Year.
+    /// Number of them that are hidden under New Year.
     pub hidden: usize,
     /// New Year and Leap Year, if they are in play.
     pub markers: Vec<PileCard>,
@@ -209,7 +209,7 @@ impl Selection {
     /// Checks that `decks` can be laid out so that every draw ends with a number.
     ///
     /// # Errors
-    /// Why they can't.
+    /// The reason that they can't.
     pub fn check(&self, decks: &[Deck]) -> Result<(), BadSelection> {
         fail_if(decks.is_empty(), BadSelection::NoDeck)?;
         fail_if(decks.len() > MAX_DECKS, BadSelection::TooManyDecks(decks.len()))?;

@@ -1,5 +1,5 @@
-//! What a deck is called in files and scripts, names and texts that come with it, by language, and
-//! which characters and names are kept out of other people's text.
+//! The ids of decks in files and scripts, names and texts by language, and the characters and file
+//! names that are kept out of other people's text.
 
 use board::fail_if;
 use std::collections::BTreeMap;

@@ -55,7 +55,7 @@ struct ChoiceLine {
     player: Seat,
     #[serde(skip_serializing_if = "Option::is_none")]
     one_of: Option<Vec<Resource>>,
-    /// How many resources of choice gold brings.
+    /// Number of resources of choice that gold brings.
     #[serde(skip_serializing_if = "Option::is_none")]
     any: Option<u8>,
 }

@@ -1,5 +1,5 @@
-//! What the command line takes. The program reads it, and the manual pages and
-//! the shells' completions are written from it.
+//! Arguments of the command line. The program reads them, and the manual pages and
+//! the shells' completions are written from them.
 
 use std::path::PathBuf;
 
@@ -22,12 +22,12 @@ pub struct Arguments {
     /// Keep games in this folder instead of the usual one
     #[arg(long, value_name = "DIR", global = true)]
     pub data_dir: Option<PathBuf>,
-    /// What to do; without a verb the window opens
+    /// The command; without one the window opens
     #[command(subcommand)]
     pub verb: Option<Verb>,
 }
 
-/// What is asked for, instead of the window.
+/// A command that the program runs instead of opening the window.
 #[derive(Debug, Subcommand)]
 pub enum Verb {
     /// Answer positions: JSON lines on standard input, an answer a line
@@ -75,19 +75,19 @@ pub enum Verb {
     },
     /// Look into decks
     Deck {
-        /// What to look for
+        /// The command about decks
         #[command(subcommand)]
         verb: DeckVerb,
     },
     /// Look into scenarios of Seafarers
     Scenario {
-        /// What to look for
+        /// The command about scenarios
         #[command(subcommand)]
         verb: ScenarioVerb,
     },
 }
 
-/// What is asked about decks.
+/// A command about decks.
 #[derive(Debug, Subcommand)]
 pub enum DeckVerb {
     /// Say what is wrong with deck files, card by card and field by field
@@ -108,7 +108,7 @@ pub enum DeckVerb {
     Stats(DeckStats),
 }
 
-/// What is asked about scenarios.
+/// A command about scenarios.
 #[derive(Debug, Subcommand)]
 pub enum ScenarioVerb {
     /// Say what is wrong with scenario files, map by map and field by field

@@ -29,7 +29,7 @@ const EXPANSIONS: [(&str, Expansion, &str); Expansion::ALL.len()] = [
     (Expansion::Sea.key(), Expansion::Sea, "Seafarers"),
 ];
 
-/// What `tableside deck balance` is asked.
+/// Arguments of `tableside deck balance`.
 #[derive(Debug, clap::Args)]
 pub struct BalanceArguments {
     /// A built-in deck's letter or a deck file; several mixed, such as B+C

@@ -138,7 +138,7 @@ pub fn list_scenarios(json: bool, output: impl Write) -> io::Result<()> {
     Ok(())
 }
 
-/// For how many players it has maps, ascending.
+/// Returns the numbers of players that a scenario has maps for, ascending.
 fn players(scenario: &Scenario) -> Vec<u8> {
     let mut players: Vec<u8> = scenario.maps().iter().flat_map(Map::players).copied().collect();
     players.sort_unstable();

@@ -9,7 +9,7 @@ use game::{
     Attack, BarbarianTrack, Building, Cards, PerSeat, Pillage, PirateVictims, Position, Seat, Seats,
 };
 
-/// What each takes from the bank for a roll, and how many resources of choice.
+/// Cards that each player takes from the bank for a roll, and numbers of their resources of choice.
 type Paid<'a> = (&'a PerSeat<Cards>, &'a PerSeat<u8>);
 
 #[derive(Serialize)]
@@ -158,7 +158,7 @@ impl ActiveAnswer {
     }
 }
 
-/// So many are sorted fastest where they are.
+/// Number of places up to which sorting without cached keys is fastest.
 const FEW: usize = 8;
 
 /// Intersections whose hexes ascend by q, then r, ascending likewise.

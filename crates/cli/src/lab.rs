@@ -16,7 +16,7 @@ use stats::{
 };
 use words::text::Text;
 
-/// What `tableside deck stats` is asked.
+/// Arguments of `tableside deck stats`.
 #[derive(Args, Clone, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "a flag of the command line is there or not")]
 pub struct DeckStats {
@@ -87,7 +87,7 @@ const SLICE: u64 = 500_000;
 /// percentage of years played whenever it changes.
 ///
 /// # Errors
-/// Why that is not possible, in a sentence.
+/// The reason that this is not possible, in a sentence.
 pub fn deck_stats(asked: &DeckStats, mut progress: impl FnMut(u64)) -> anyhow::Result<String> {
     let decks = decks_named(&asked.decks)?;
     let selection = asked.selection(&decks)?;

@@ -22,7 +22,7 @@ pub enum NoDecks {
 /// The decks of `names`.
 ///
 /// # Errors
-/// Which name stands for no deck, and why.
+/// The name that stands for no deck, and the reason.
 pub fn decks_named(names: &str) -> Result<Vec<Deck>, NoDecks> {
     // A file's name may contain a plus sign itself.
     if Path::new(names).is_file() {

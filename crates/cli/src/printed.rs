@@ -160,8 +160,8 @@ impl Formatter for Plain {
     }
 }
 
-/// Whether `text` has hidden characters. Names and numbers, most of what is printed, are told
-/// by their bytes to have none.
+/// Returns `true` if `text` has hidden characters. Names and numbers, most of what is
+/// printed, are told by their bytes to have none.
 fn hides_some(text: &str) -> bool {
     let is_plain = text.bytes().all(|byte| matches!(byte, b' '..=b'~'));
     !is_plain && text.chars().any(is_hidden)

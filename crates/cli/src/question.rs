@@ -12,7 +12,7 @@ use game::{
 };
 use store::{BadField, Laid, PlayerLine, PositionLine, judge_position};
 
-/// Why a line is not a position; each names the field.
+/// Reason that a line is not a position; each names the field.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum BadLine {
     #[error("line: longer than 1 MB")]
@@ -56,7 +56,7 @@ pub(super) struct Question {
     pub harbormaster: HarbormasterRule,
     pub road_lengths: PerSeat<u8>,
     pub roll: Option<u8>,
-    /// Whose turn it is, if the line says so.
+    /// The seat whose turn it is, if the line says so.
     pub active: Option<Seat>,
     pub event: Option<(EventId, Seat, RulingSet)>,
     pub knights: Option<KnightsQuestion>,
@@ -66,11 +66,11 @@ pub(super) struct Question {
     letters: IslandLetters,
 }
 
-/// What a line with Cities & Knights asks beside what every line asks.
+/// The part of a question that only lines with Cities & Knights have.
 pub(super) struct KnightsQuestion {
-    /// How many resources each hand holds, if that is known.
+    /// Number of resources in each hand, if known.
     pub resources: PerSeat<Option<u16>>,
-    /// Where the barbarians' ship is.
+    /// Position of the barbarians' ship.
     pub ship: BarbarianTrack,
     /// Settlements in each player's supply; left out: enough.
     pub settlements: PerSeat<u8>,

@@ -21,7 +21,7 @@ use words::text::Text;
 /// A game: what a position says of it, and what only games have. A null says that there is none.
 #[derive(Serialize)]
 struct Shown<'a> {
-    /// What the table calls the game, if anything.
+    /// Title that the table gave the game, if any.
     title: Option<&'a str>,
     phase: &'static str,
     season: Option<Season>,
@@ -50,7 +50,7 @@ struct IslandShown {
 
 #[derive(Serialize)]
 struct PlayerShown {
-    /// How long all their turns have taken, by the turn clock.
+    /// Total time of all their turns, by the turn clock.
     clock: Span,
     points: u8,
     hand: Option<serde_json::Value>,

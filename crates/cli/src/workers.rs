@@ -10,12 +10,12 @@ use memchr::{memchr, memrchr};
 /// The longest line that is read, in bytes.
 const MAX_LINE: usize = 1_000_000;
 
-/// How much is read at once, and the first room for its answers, in bytes.
+/// Number of bytes that are read at once, and the initial capacity for their answers.
 const BUFFER: usize = 1 << 18;
 
 const MOST_THREADS: usize = 8;
 
-/// How many pieces of work wait for each thread.
+/// Number of pieces of work that may wait for each thread.
 const WAITING: usize = 4;
 
 /// Lines that lay there at once, each with its line break but for the last one of all.
@@ -114,7 +114,7 @@ fn write_all(
     Ok(all_read)
 }
 
-/// Whoever asks, and what was read beyond the lines that are handed out.
+/// The source of the lines, and the input that was read beyond those handed out.
 struct Asker<R> {
     input: R,
     next: Lines,

@@ -234,7 +234,7 @@ fn derive(input: &DeriveInput) -> Result<TokenStream> {
     let mut own = TokenStream::new();
     if options.has("players") {
         own.extend(quote! {
-            /// Whose it is.
+            /// The player whose it is.
             pub const fn player(&self) -> ::game::Seat {
                 match self { #(#players,)* }
             }

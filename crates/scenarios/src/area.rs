@@ -148,7 +148,7 @@ pub enum FortressColor {
     White,
 }
 
-/// What one color has in Pirate Islands.
+/// The fortress of one color in Pirate Islands, with the pieces and the place that go with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fortress {
     pub color: FortressColor,
@@ -165,7 +165,7 @@ pub struct Fortress {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Landmarks {
     pub villages: Vec<Village>,
-    /// Where the fleet of Pirate Islands sails, from its first hex on and round.
+    /// Route of the fleet of Pirate Islands, from its first hex on and round.
     pub fleet: Vec<Hex>,
     pub fortresses: Vec<Fortress>,
     pub strait: Vec<Intersection>,

@@ -9,14 +9,14 @@ use super::Ground;
 use super::fault::BadScenario;
 use board::{Hex, Intersection, Path, Side, Terrain, Tile, Token, fail_if};
 
-/// What a sign of the drawing says of its hex.
+/// Contents of a hex as its sign in the drawing gives them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cell {
-    /// That lies there, with that token.
+    /// This ground, with this token.
     Printed(Ground, Option<Token>),
-    /// What lies there nobody knows before it is turned up (SEA 7).
+    /// A hex that nobody knows before it is turned up (SEA 7).
     Hidden,
-    /// What lies there is drawn from a stock. Written `*`.
+    /// A hex whose ground is drawn from a stock. Written `*`.
     Open,
 }
 
@@ -126,15 +126,15 @@ impl fmt::Display for RobberSign {
     }
 }
 
-/// Where the robber begins (SEA 5).
+/// Starting place of the robber (SEA 5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RobberStart {
     /// Beside the board, until a 7 or a knight.
     BesideBoard,
     /// On this hex, whatever lies there.
     At(Hex),
-    /// Wherever that lies: on the printed hex, or if it was mixed away, on the first such hex
-    /// by rows.
+    /// On a tile that the sign fits: the printed hex, or if that tile was mixed away, the first
+    /// such hex by rows.
     On { sign: RobberSign, printed: Option<Hex> },
 }
 

@@ -1,4 +1,4 @@
-//! What is wrong with a scenario file, and where.
+//! Faults of a scenario file, and their places in it.
 
 use std::fmt::{self, Display};
 
@@ -104,7 +104,7 @@ pub enum BadScenario {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Finding {
-    /// Where in the file, such as `maps[0].robber`; empty for the file as a whole.
+    /// Place in the file, such as `maps[0].robber`; empty for the file as a whole.
     pub field: String,
     #[serde(rename = "message", serialize_with = "sentence")]
     pub why: BadScenario,
@@ -127,7 +127,7 @@ impl Display for Finding {
     }
 }
 
-/// What is wrong in one part of the file.
+/// Faults found in one part of the file.
 pub(super) struct Faults {
     part: String,
     found: Vec<Finding>,

@@ -30,13 +30,13 @@ pub struct HiddenStack {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Laid {
-    /// Its land and harbors amid the sea and what is hidden.
+    /// Its land and harbors, amid the sea and the hidden hexes.
     pub island: Island,
-    /// Where the robber begins; none beside the board.
+    /// Starting hex of the robber; none beside the board.
     pub robber: Option<Hex>,
-    /// Where the pirate begins; none beside the board.
+    /// Starting hex of the pirate; none beside the board.
     pub pirate: Option<Hex>,
-    /// What the hidden hexes will turn out to be.
+    /// The stack that the hidden hexes are turned up from.
     pub hidden: HiddenStack,
     /// The rules that what was mixed doesn't keep, sorted.
     pub unkept: Vec<SeaRule>,
@@ -183,10 +183,11 @@ fn spread(tiles: &[Tile], kinds: &[HarborKind], rng: &mut impl Rng) -> Vec<Harbo
 /// Plain shuffles to try: each order that keeps the rules is as likely as any other.
 const SHUFFLES: usize = 200;
 
-/// Where those are too rare, how often red tokens are laid first, each beside no other.
+/// Number of attempts with red tokens laid first, each beside no other, where plain shuffles keep
+/// the rules too rarely.
 const STARTS: usize = 200;
 
-/// What lies on each hex of a map.
+/// Ground and token of each hex of a map.
 type Laying = BTreeMap<Hex, Piece>;
 
 type Piece = (Ground, Option<Token>);

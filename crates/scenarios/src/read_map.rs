@@ -1,4 +1,4 @@
-//! What a map as it is written means, or everything that is wrong with it.
+//! Reads a map as it is written, or finds everything that is wrong with it.
 
 use super::drawing::{Cell, CornerAt, Place, cell, signs};
 use super::fault::Faults;

@@ -1,4 +1,4 @@
-//! What a scenario file means, or everything that is wrong with it.
+//! Reads a scenario file, or finds everything that is wrong with it.
 
 use serde_json::Value;
 

@@ -66,9 +66,9 @@ pub struct Scenario {
     pub(super) target: u8,
     /// The points that win with Cities & Knights (SEA 12).
     pub(super) target_with_knights: u8,
-    /// Which islands are no foreign ones.
+    /// Islands that are not foreign.
     pub(super) home: Home,
-    /// What a player's first settlement on a foreign island is worth, 0 to 2.
+    /// Points for a player's first settlement on a foreign island, 0 to 2.
     pub(super) points: u8,
     pub(super) start: Start,
     pub(super) opening: Opening,
@@ -170,7 +170,7 @@ impl Localized {
         &self.en.0
     }
 
-    /// In German; in English where nobody translated it.
+    /// The text in German, or in English where nobody translated it.
     pub fn german(&self) -> &str {
         self.de.as_ref().map_or(&self.en.0, |line| &line.0)
     }
@@ -181,7 +181,7 @@ impl Localized {
 pub struct Mix {
     /// The hexes, by rows.
     pub hexes: Vec<Hex>,
-    /// What lies there.
+    /// The pieces that are mixed.
     pub pieces: Pieces,
 }
 
@@ -203,7 +203,7 @@ pub enum Pieces {
 #[lends(landmarks)]
 #[copies(robber, pirate)]
 pub struct Map {
-    /// For how many players it is, ascending.
+    /// Numbers of players that it is for, ascending.
     pub(super) players: Vec<u8>,
     /// Its hexes, by rows.
     pub(super) cells: Vec<Drawn>,
@@ -214,9 +214,9 @@ pub struct Map {
     pub(super) mixes: Vec<Mix>,
     pub(super) harbors: HarborPlan,
     pub(super) robber: RobberStart,
-    /// Where the pirate begins; none beside the board.
+    /// Starting hex of the pirate; none beside the board.
     pub(super) pirate: Option<Hex>,
-    /// What lies under the hidden hexes, in no order (SEA 7).
+    /// Grounds under the hidden hexes, in no order (SEA 7).
     pub(super) hidden_grounds: Vec<Ground>,
     /// The tokens for them, in no order.
     pub(super) hidden_tokens: Vec<Token>,
@@ -250,7 +250,7 @@ impl Map {
     }
 }
 
-/// Whether pieces lie as they are printed.
+/// Arrangement of pieces: as printed, or shuffled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mixing {
     /// As printed; where nothing is printed, shuffled.

@@ -1,4 +1,4 @@
-//! What events move: random games, and the cards that featured events bring the
+//! Measures the effects of events: random games, and the cards that featured events bring the
 //! players in them.
 //!
 //! This counts cards taken, paid, given, received, and stolen because the card
@@ -26,7 +26,7 @@ use game::{
 /// The most acts in one game; a random game needs a few hundred.
 const MAX_ACTS: usize = 100_000;
 
-/// How many points more than usual games of Seafarers go to, as in Heading for New Shores.
+/// Number of points by which games of Seafarers go beyond usual ones, as in Heading for New Shores.
 const SEA_POINTS: u8 = 4;
 
 /// An event's name with its deck's, such as `b` and `market_day`.
@@ -39,7 +39,7 @@ struct GameSum {
     seasons: EnumMap<Season, (u32, i64)>,
 }
 
-/// How an event's occurrences add up, for the whole table.
+/// Sums over an event's occurrences, for the whole table.
 #[derive(Clone, Copy, Debug, Default)]
 struct EventSum {
     times: u32,
@@ -48,7 +48,7 @@ struct EventSum {
     passed: u64,
 }
 
-/// What the turn's event has brought so far.
+/// The turn's event and the cards that it has brought so far.
 #[derive(Clone, Debug)]
 struct Running {
     key: EventKey,
@@ -260,7 +260,7 @@ fn ratio(games: impl Iterator<Item = (f64, f64)> + Clone) -> Estimate {
     Estimate { mean, error: spread.sqrt() / turns }
 }
 
-/// What featured events bring, over many turns.
+/// Effects of featured events, over many turns.
 #[derive(Clone, Debug, Serialize)]
 pub struct Balance {
     pub games: usize,
@@ -271,22 +271,21 @@ pub struct Balance {
     pub net: Estimate,
     /// The same for each seat.
     pub seats: Vec<Estimate>,
-    /// How far apart the two most different seats are, in standard errors of
-    /// their difference.
+    /// Distance between the two most different seats, in standard errors of their difference.
     pub seats_apart: f64,
     /// Per player and turn of each season.
     pub seasons: [SeasonBalance; 4],
-    /// What Cities & Knights brings beside the events, where it was played.
+    /// Results of Cities & Knights beside the events, where it was played.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub knights: Option<KnightsBalance>,
-    /// What Seafarers brings beside the events, where it was played.
+    /// Results of Seafarers beside the events, where it was played.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sea: Option<SeaBalance>,
     /// Each event that happened, by deck and name.
     pub events: Vec<EventBalance>,
 }
 
-/// What events bring in one season.
+/// Effects of events in one season.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct SeasonBalance {
     pub season: Season,
@@ -296,7 +295,7 @@ pub struct SeasonBalance {
     pub net: Estimate,
 }
 
-/// What one event brings.
+/// Effects of one event.
 #[derive(Clone, Debug, Serialize)]
 pub struct EventBalance {
     pub deck: String,
@@ -308,7 +307,7 @@ pub struct EventBalance {
     pub passed: f64,
 }
 
-/// What calls for the table's next act.
+/// Cause of the table's next act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cause {
     /// The card's event asks for it.
@@ -366,8 +365,8 @@ impl Cause {
     }
 }
 
-/// What the number produced, minus what it would have produced from the same
-/// bank without the event. Gold counts as the cards of choice that it owes.
+/// Adds the number's production, minus the production from the same bank without the event. Gold
+/// counts as the cards of choice that it owes.
 fn count_production(act: &Act, after: &State, gains: &mut PerSeat<i64>) {
     let (Some(payout), false) = (&act.payout, after.yield_rule() == YieldRule::default()) else {
         return;

@@ -1,4 +1,4 @@
-//! What random games of Cities & Knights and Seafarers bring beside their events: progress cards
+//! Results of random games of Cities & Knights and Seafarers beside their events: progress cards
 //! and knights, gold and ships, the pirate, and islands. While games are played these are sums.
 
 use serde::Serialize;
@@ -7,7 +7,7 @@ use game::{
     Act, Chosen, Deed, KnightsChange, KnightsDeed, KnightsTask, Outcome, SeaDeed, State, Task,
 };
 
-/// What games of Cities & Knights bring beside their events.
+/// Results of games of Cities & Knights beside their events.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub struct KnightsBalance {
     /// Resources that numbers brought, per player and turn.
@@ -65,7 +65,7 @@ impl KnightsBalance {
     }
 }
 
-/// What games of Seafarers bring beside their events.
+/// Results of games of Seafarers beside their events.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub struct SeaBalance {
     /// Resources that numbers brought, per player and turn, gold not counted.

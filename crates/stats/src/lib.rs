@@ -1,5 +1,5 @@
-//! What games reveal: random play for testing the rules and for measuring, what
-//! events bring in such games, and the deck lab.
+//! Insights from games: random play for testing the rules and for measuring, the effects
+//! of events in such games, and the deck lab.
 //!
 //! [`report`] covers one game or all of them: everything in it derives from the acts.
 

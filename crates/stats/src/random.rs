@@ -360,13 +360,13 @@ fn random_trade(state: &State, rng: &mut impl Rng) -> Option<Deed> {
     (give != get).then(|| Deed::Trade { with, give: Cards::of(give, 1), get: Cards::of(get, 1) })
 }
 
-/// Among how many things they choose.
+/// Number of random deeds among which a sensible one is chosen.
 const LOOKED_AT: usize = 40;
 
-/// From how many cards on nobody saves for more.
+/// Number of cards in hand from which on nobody saves for more.
 const FULL: u16 = 7;
 
-/// How many roads somebody builds without a place to settle in sight.
+/// Number of roads that somebody builds without a place to settle in sight.
 const ROADS: usize = 9;
 
 /// Something sensible to do; `None` once the game is over.
@@ -438,7 +438,7 @@ fn lacks_places(state: &State) -> bool {
     state.settlement_spots().is_empty() && roads < ROADS
 }
 
-/// In how many of 36 rolls a place brings something.
+/// Returns a place's chances to bring something, in rolls of 36, summed over its hexes.
 fn chances(state: &State, at: Intersection) -> u32 {
     let island = state.island();
     let tokens = at.hexes().into_iter().filter_map(|hex| island.tile(hex)?.token);

@@ -15,7 +15,7 @@ use game::{
     Readiness, SeaDeed, SeaMap, SeaTask, Seat, Source, State, Track,
 };
 
-/// How far a random map goes from its middle: 61 cells.
+/// Radius of a random map around its middle: 61 cells.
 const REACH: u16 = 4;
 
 /// A map that no book has: land in patches, gold, a desert now and then, hidden hexes, harbors
@@ -91,8 +91,8 @@ pub fn sea_task_deed(state: &State, task: &SeaTask, rng: &mut impl Rng) -> Optio
     })
 }
 
-/// What lies under a hidden hex: something that is left of the stacks, or anything where the
-/// map doesn't say.
+/// The ground under a hidden hex: one that is left of the stacks, or any where the map doesn't
+/// say.
 fn turned_up(state: &State, rng: &mut impl Rng) -> Option<Ground> {
     let left = state.hidden_left();
     let Some((ground, _)) = left.choose(rng) else {
@@ -405,7 +405,7 @@ fn two_of(state: &State, from: Seat, rng: &mut impl Rng) -> Option<Cards> {
     Some(cards_of(known, known.total().min(2), rng))
 }
 
-/// So many cards at random, as far as `stock` goes.
+/// Draws `count` cards at random, as far as `stock` goes.
 pub fn cards_of(mut stock: Cards, count: u16, rng: &mut impl Rng) -> Cards {
     let mut cards = Cards::none();
     for _ in 0..count {

@@ -119,7 +119,7 @@ pub(super) fn sync(folder: &Path) {
     let _ = disk::sync_folder(folder);
 }
 
-/// How often a draft is started over when somebody takes it away meanwhile.
+/// Number of attempts at a draft, in case somebody takes it away meanwhile.
 const TRIALS: usize = 8;
 
 /// A file that is being written and doesn't have its name yet. It is locked while

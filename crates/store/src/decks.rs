@@ -36,7 +36,7 @@ pub enum BadDeckFile {
 }
 
 impl BadDeckFile {
-    /// Why, without the file's name.
+    /// The reason, without the file's name.
     fn reason(&self) -> String {
         let (all, name) = (self.to_string(), self.path().display().to_string());
         all.strip_prefix(&format!("{name}: ")).unwrap_or(&all).to_owned()
@@ -58,7 +58,7 @@ impl BadDeckFile {
 pub struct DeckFile {
     pub path: PathBuf,
     pub deck: Deck,
-    /// What a house deck may mean, but most don't.
+    /// Oddities that a house deck may mean, but most don't.
     pub warnings: Vec<Finding>,
 }
 

@@ -16,7 +16,7 @@ use super::{NotWritten, Removed, WriteError, atomic_file};
 pub(super) const EXTENSION: &str = "json";
 
 pub trait Document: Debug + Sized {
-    /// Why a file is none.
+    /// The error of a file that isn't such a document.
     type Bad: Debug;
 
     type Remembered: Debug;
@@ -26,7 +26,7 @@ pub trait Document: Debug + Sized {
     /// Reads the file at `path` of their folder.
     ///
     /// # Errors
-    /// Why it is none.
+    /// The reason that it isn't one.
     fn read(path: &Path) -> Result<Self, Self::Bad>;
 
     fn path(&self) -> &Path;

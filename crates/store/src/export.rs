@@ -24,7 +24,7 @@ pub struct History<'a> {
 /// An act as it is written.
 #[derive(Serialize)]
 struct HistoryEntry<'a> {
-    /// From 1.
+    /// Number of the act, from 1.
     number: usize,
     time: String,
     /// Nothing: in the opening.

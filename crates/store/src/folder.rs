@@ -221,7 +221,7 @@ impl Folder {
     /// stays.
     ///
     /// # Errors
-    /// Why something could not be removed; all else is.
+    /// The reason that something could not be removed; all else is.
     pub fn empty_bins(&self) -> io::Result<()> {
         self.bins().map(|bin| bin.empty()).into_iter().collect()
     }

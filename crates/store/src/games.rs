@@ -16,7 +16,7 @@ use super::{
 };
 use game::{Game, Setup};
 
-/// Where games lie that were put away.
+/// Folder of the games that were put away.
 const ARCHIVE: &str = "archive";
 
 #[derive(Debug)]
@@ -26,7 +26,7 @@ pub struct Saved {
 }
 
 impl Saved {
-    /// When it was last played; unreadable games count as oldest.
+    /// The time it was last played; unreadable games count as oldest.
     pub fn last_time(&self) -> Option<DateTime<Utc>> {
         self.game.as_ref().ok().map(Game::last_time)
     }
@@ -267,8 +267,8 @@ fn moved(path: &Path, folder: &Path) -> io::Result<PathBuf> {
     Ok(to)
 }
 
-/// What goes where the game at `path` goes: the game of an older version `from` which it goes
-/// on, which would come up again otherwise, and what was kept of damages.
+/// The files that go where the game at `path` goes: the game of an older version `from` which it
+/// goes on, which would come up again otherwise, and the files kept of its damages.
 fn company(path: &Path, from: Option<Origin>) -> Vec<PathBuf> {
     let Some(folder) = path.parent() else { return Vec::new() };
     let mut company = Vec::new();

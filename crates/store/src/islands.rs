@@ -23,10 +23,10 @@ use game::{MessageValue, Said, SeaMap, calendar};
 
 const FORMAT: &str = "tableside island";
 
-/// What is of Seafarers came with version 2; earlier programs would lose it without a word.
+/// The version with maps of Seafarers; earlier programs would lose them without a word.
 const VERSION: u32 = 2;
 
-/// The version of everything else.
+/// The version of all other islands.
 const VERSION_WITHOUT_SEA: u32 = 1;
 
 /// The most bytes a file of the library has: several times the largest island.
@@ -36,13 +36,13 @@ pub const MAX_ISLAND_BYTES: usize = 64 * 1_024;
 pub struct OwnIsland {
     pub name: IslandName,
     pub island: Island,
-    /// What it says beside its hexes as a map of Seafarers, where somebody has said it.
+    /// Facts of its map for Seafarers beside the hexes, where somebody has given them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sea: Option<SeaMap>,
-    /// How it lies on the table.
+    /// Its rotation on the table.
     #[serde(default)]
     pub rotation: Rotation,
-    /// When it was last saved: in a year from 1970 to 9999.
+    /// Time of the last saving: in a year from 1970 to 9999.
     #[serde(deserialize_with = "calendar::read")]
     pub saved: DateTime<Utc>,
 }
@@ -236,7 +236,7 @@ impl From<WriteError> for NotRenamed {
 /// Reads the island at `path`, wherever it lies.
 ///
 /// # Errors
-/// Why it is none.
+/// The reason that it isn't one.
 pub fn read_island(path: &Path) -> Result<IslandFile, BadIslandFile> {
     let at = || path.to_owned();
     let bytes = atomic_file::read(path, MAX_ISLAND_BYTES).map_err(|why| match why {

@@ -1,4 +1,4 @@
-//! The places of games: how files are called and come to their places, and what becomes of one
+//! The places of games: the names of files and their way to their places, and the fate of one
 //! whose name is taken.
 
 use std::io::ErrorKind;
@@ -29,7 +29,7 @@ impl Place {
     }
 }
 
-/// What may happen to what is there already.
+/// Treatment of a file that is there already.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Occupied {
     Keep,

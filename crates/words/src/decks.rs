@@ -47,8 +47,8 @@ impl Text {
             .unwrap_or_else(|| event.as_str().replace('_', " "))
     }
 
-    /// What a card is called once it comes up: by its event, unless nothing happens on it but
-    /// its 7.
+    /// Returns the name of a card once it comes up: that of its event, unless nothing happens on it
+    /// but its 7.
     pub fn card_title(&self, deck: &Deck, card: &Card) -> String {
         if is_bare_seven(deck, card) {
             return self.get("card-bare-seven");
@@ -99,8 +99,8 @@ impl Text {
     }
 }
 
-/// Whether nothing happens on a card of ours but its 7: what its event is called, and says, is
-/// of days on which nothing does. Others' cards say what is printed on them.
+/// Returns `true` if nothing happens on a card of ours but its 7: the name and text of its event
+/// are of days on which nothing does. Others' cards say what is printed on them.
 pub fn is_bare_seven(deck: &Deck, card: &Card) -> bool {
     let is_empty = |event: &cards::Event| {
         let nothing = |set: &RulingSet| event.effects(*set).is_empty();

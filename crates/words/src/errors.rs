@@ -7,7 +7,7 @@ use super::text::Text;
 use game::{BadSetup, State};
 use store::{Damage, Harm, WriteError};
 
-/// Why the system couldn't do it, as the middle of a sentence: "the disk is
+/// Returns the reason that the system couldn't do it, as the middle of a sentence: "the disk is
 /// full". Errors we have no words for use the system's.
 pub fn reason(text: &Text, error: &io::Error) -> String {
     reason_of(text, error.kind(), &error.to_string())
@@ -81,8 +81,8 @@ pub fn damage(text: &Text, damage: &Damage, state: &State) -> String {
     format!("{lost} {kept}")
 }
 
-/// Why a game could not begin. The new-game screen lets none of these through,
-/// so a few words will do for the rare ones.
+/// Returns the reason that a game could not begin. The new-game screen lets none of these
+/// through, so a few words will do for the rare ones.
 pub fn setup_error(text: &Text, error: &BadSetup) -> String {
     text.with("error-setup", &[("reason", text.said(error).into())])
 }

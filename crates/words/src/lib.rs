@@ -1,5 +1,5 @@
-//! What the program says: languages, the sentences of `locales/`, and
-//! everything said about a game, a deck, a file, or an error.
+//! The words of the program: languages, the sentences of `locales/`, and everything
+//! said about a game, a deck, a file, or an error.
 //!
 //! Nothing here draws: the window shows these words, and the command line prints them.
 

@@ -1,5 +1,5 @@
-//! What is said of the rules that a table may set: their names, what each reading means, that it
-//! is played from now on, and what this table plays.
+//! Words for the rules that a table may set: their names, the meaning of each reading, the news
+//! that it is played from now on, and the rules that this table plays.
 
 use crate::text::{Text, Value};
 use game::{

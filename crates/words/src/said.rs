@@ -18,9 +18,9 @@ use store::Imported;
 pub(crate) struct Speaker<'a> {
     pub text: &'a Text,
     pub rules: &'a Rules,
-    /// What players are called.
+    /// Gives the name of a player.
     pub called: &'a dyn Fn(Seat) -> String,
-    /// What places are called, where an island is laid out.
+    /// Gives the names of places, where an island is laid out.
     pub places: Option<Places<'a>>,
     /// The table, where there is one to look at.
     pub state: Option<&'a State>,
@@ -79,8 +79,8 @@ impl Speaker<'_> {
         }
     }
 
-    /// What is on a place: on a path a road unless it is a ship, else a building unless it is
-    /// a knight.
+    /// The kind of piece on a place: on a path a road unless it is a ship, else a building unless
+    /// it is a knight.
     fn piece(&self, spot: Spot) -> &'static str {
         let pieces = self.state.map(State::pieces);
         match spot {
@@ -177,8 +177,8 @@ impl Text {
         self.with(&format!("award-{}", award.key()), &played(rules))
     }
 
-    /// What does not add up by `rules`, in a sentence that says both sides: in a game in play,
-    /// or in one being set up. `called` says what players are called.
+    /// Tells what does not add up by `rules`, in a sentence that says both sides: in a game in
+    /// play, or in one being set up. `called` says what players are called.
     pub fn discrepancy(
         &self,
         found: Discrepancy,
@@ -189,7 +189,8 @@ impl Text {
         Speaker { text: self, rules, called, places: Some(places), state: None }.say(&found, &[])
     }
 
-    /// Why something in a file can't be used.
+    /// Returns the words of something outside a game, such as the reason that a file can't be
+    /// used.
     pub fn said(&self, what: &impl Said) -> String {
         let (rules, called) = (&Rules::default(), &|_| String::new());
         Speaker { text: self, rules, called, places: None, state: None }.say(what, &[])
@@ -212,7 +213,7 @@ impl Text {
         said.chain(more).collect()
     }
 
-    /// Why a table can't be as it is told. `called` says what players are called.
+    /// Tells why a table can't be as it is told. `called` says what players are called.
     pub fn bad_table(&self, why: BadTable, called: &dyn Fn(Seat) -> String) -> String {
         let rules = &Rules::default();
         Speaker { text: self, rules, called, places: None, state: None }.say(&why, &[])

@@ -6,7 +6,7 @@ use egui::{Pos2, Rect, Vec2, pos2, vec2};
 /// Values that can be kept within bounds. `clamp` panics if they cross, which
 /// is why clippy forbids it.
 pub trait Within {
-    /// At most `most` and at least `least`; if they cross, `least` wins.
+    /// Limits the value to at most `most` and at least `least`; if they cross, `least` wins.
     #[must_use]
     fn within(self, least: Self, most: Self) -> Self;
 }

@@ -131,7 +131,7 @@ pub fn resized(font: FontId, size: f32) -> FontId {
 /// much as the largest window may need at once.
 const SIDE: usize = 2048;
 
-/// How full the atlas may get before it starts over, which is before it doubles in
+/// Share of the atlas that may be filled before it starts over, which is before it doubles in
 /// size. Windows of the usual size need a tenth.
 const ENOUGH: f32 = 0.45;
 
@@ -140,11 +140,12 @@ const ENOUGH: f32 = 0.45;
 pub struct AtlasBound {
     /// The largest texture side that the graphics card takes.
     card: Option<usize>,
-    /// How much of the atlas a frame fills that starts with it empty.
+    /// Share of the atlas filled by a frame that starts with it empty.
     needed: f32,
     /// It was empty before the last frame.
     was_empty: bool,
-    /// Its width is one less than [`SIDE`]: egui starts the atlas over whenever that changes.
+    /// Set while its width is one less than [`SIDE`]: egui starts the atlas over whenever that
+    /// changes.
     is_narrow: bool,
 }
 

@@ -39,9 +39,9 @@ pub struct Palette {
     pub accent: Tone,
     /// An alternative that is offered but shouldn't draw the eye.
     pub quiet: Tone,
-    /// What removes something for good.
+    /// Buttons that remove something for good.
     pub danger: Tone,
-    /// What can't be touched right now.
+    /// Things that can't be touched right now.
     pub disabled: Tone,
     pub card: Tone,
     /// Less important text on a card.
@@ -75,14 +75,14 @@ pub struct Palette {
     pub jetty: Color32,
     /// The outline of pieces, tokens, and figures.
     pub edge: Color32,
-    /// What shines: producing hexes, the longest road.
+    /// The shine of producing hexes and of the longest road.
     pub glow: Color32,
     /// Rings and bars where something may be placed.
     pub choice: Color32,
     pub robber: Color32,
     /// City walls.
     pub stone: Tone,
-    /// What makes a city a metropolis.
+    /// The gold of a metropolis.
     pub gold: Tone,
     /// Hexes that nobody has turned up.
     pub fog: Tone,
@@ -158,7 +158,7 @@ impl Palette {
 pub struct Tone {
     /// The ground.
     pub fill: Color32,
-    /// What is written or drawn on it.
+    /// Text and drawings on it.
     pub ink: Color32,
 }
 

@@ -1,11 +1,11 @@
-//! How far apart two colors look, including to color-blind eyes; only for tests
-//! of the palettes.
+//! The difference that eyes see between two colors, color-blind eyes included; only for tests of
+//! the palettes.
 
 use egui::Color32;
 
 use super::bounds::Within;
 
-/// Whose eyes are looking.
+/// Kind of color vision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sight {
     /// With all three kinds of cones.
@@ -23,8 +23,8 @@ impl Sight {
         [Self::Usual, Self::Protanopia, Self::Deuteranopia, Self::Tritanopia];
 }
 
-/// How color blindness is simulated. The two differ a little, so a pair of
-/// colors has to be apart in both.
+/// Simulation of color blindness. The two differ a little, so a pair of colors has to be apart in
+/// both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Model {
     /// Brettel, Viénot, and Mollon 1997: onto one of two half planes.
@@ -154,7 +154,7 @@ fn lab(color: Three) -> Three {
     [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
 }
 
-/// By Sharma, Wu and Dalal, "The CIEDE2000 color-difference formula", 2005.
+/// Color difference by Sharma, Wu and Dalal, "The CIEDE2000 color-difference formula", 2005.
 fn ciede2000([l1, a1, b1]: Three, [l2, a2, b2]: Three) -> f64 {
     // A seventh power against 25 to the seventh.
     let seventh = |chroma: f64| (chroma.powi(7) / (chroma.powi(7) + 25.0_f64.powi(7))).sqrt();

@@ -76,7 +76,7 @@ impl Palette {
     }
 }
 
-/// Whether cards turn, payouts arrive, and the robber walks.
+/// Animation of cards that turn, payouts that arrive, and the robber that walks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Motion {

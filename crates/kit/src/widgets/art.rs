@@ -15,7 +15,7 @@ use vello_cpu::{Pixmap, RenderContext, Resources};
 use crate::theme::bounds::Within as _;
 use cards::Motif;
 
-/// How wide a picture is for its height.
+/// Width of a picture divided by its height.
 pub const ART_SHAPE: f32 = 1.5;
 
 /// The drawing of `motif`, as a strict part of SVG.
@@ -71,7 +71,7 @@ pub const fn file(motif: Motif) -> &'static str {
     }
 }
 
-/// What all textures together may take, in pixels; those on the screen stay.
+/// Number of pixels that all textures together may take; those on the screen stay.
 const ROOM: usize = 3 << 20;
 
 /// The greatest side of a texture, in pixels.
@@ -153,7 +153,7 @@ pub const WIDTH: f64 = 240.0;
 /// See [`WIDTH`].
 pub const HEIGHT: f64 = 160.0;
 
-/// How finely a circle becomes a path, in units.
+/// Tolerance of a circle's path, in units.
 const FINE: f64 = 0.05;
 
 /// Returns what an attribute says in a line of SVG.
@@ -167,7 +167,7 @@ pub(super) fn said<'a>(line: &'a str, name: &str) -> Option<&'a str> {
 struct Layer {
     color: AlphaColor<Srgb>,
     path: BezPath,
-    /// How wide the line along it is, in units; filled if there is none.
+    /// Width of the line along it, in units; filled if there is none.
     line: Option<f64>,
 }
 

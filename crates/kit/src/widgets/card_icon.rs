@@ -35,7 +35,7 @@ pub fn paint_card_back(painter: &Painter, rect: Rect, size: Vec2, palette: &Pale
     pen.oval(0.0, 0.0, (0.3 * narrow, 0.3), palette.card.fill);
 }
 
-/// What sets a deck apart at a glance.
+/// A badge that sets a deck apart at a glance.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeckBadge {
     /// One letter for the built-in decks, two for others.

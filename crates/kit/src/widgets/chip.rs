@@ -13,7 +13,7 @@ use game::{CardKind, Counted};
 /// there is room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chip<'a> {
-    /// How many; `None` leaves the icon alone, or with its word.
+    /// Number shown; `None` leaves the icon alone, or with its word.
     pub count: Option<Counted>,
     pub kind: CardKind,
     /// Its name; left out if there is little room.
@@ -22,7 +22,7 @@ pub struct Chip<'a> {
 }
 
 impl Chip<'_> {
-    /// Its width with all its parts on a pill `high` points high.
+    /// Returns its width with all its parts on a pill `high` points high.
     pub fn width(&self, ui: &Ui, high: f32) -> f32 {
         let parts = Parts::of(self, ui.ctx(), ui.painter(), high);
         parts.width() + high * 0.6

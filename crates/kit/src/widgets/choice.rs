@@ -22,7 +22,7 @@ use words::text::Text;
 pub struct Explained<T> {
     pub value: T,
     pub label: String,
-    /// What it means.
+    /// The line that explains it.
     pub line: String,
 }
 

@@ -171,7 +171,7 @@ pub fn elided(
     ui.painter().galley(rect.min, galley, color);
 }
 
-/// How far words on two lines may shrink, step by step.
+/// Shares of the font's size that words on two lines may shrink to, step by step.
 const SHARES: [f32; 4] = [0.9, 0.8, 0.7, 0.62];
 
 /// Nobody can read letters smaller than this.

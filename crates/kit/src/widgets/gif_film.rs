@@ -13,7 +13,7 @@ pub struct GifFilm {
     encoder: Encoder<Vec<u8>>,
     palette: GifPalette,
     size: [usize; 2],
-    /// What is shown, as numbers of colors; nothing before the first frame.
+    /// Color numbers of the picture that is shown; empty before the first frame.
     shown: Vec<u8>,
     /// The last frame, which may be shown for longer yet.
     last: Option<Frame<'static>>,

@@ -5,13 +5,13 @@ use std::collections::HashMap;
 
 use egui::{Color32, ColorImage};
 
-/// How many colors there are, but for the one that lets through what was there before.
+/// Number of colors, apart from the one that lets through what was there before.
 const COLORS: usize = 255;
 
-/// How many of them are those seen most.
+/// Number of colors that are taken because they are seen most.
 const FREQUENT: usize = 128;
 
-/// How many colors the others are chosen from.
+/// Number of colors that the others are chosen from.
 const CANDIDATES: usize = 4_096;
 
 #[derive(Debug, Default)]
@@ -62,7 +62,7 @@ impl ColorCount {
 }
 
 impl GifPalette {
-    /// What stands for no color: what was there before shows through.
+    /// The number that stands for no color: what was there before shows through.
     pub const CLEAR: u8 = 255;
 
     /// All colors, one after another: red, green, blue.

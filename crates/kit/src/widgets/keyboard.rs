@@ -1,8 +1,8 @@
-//! What applies to keys everywhere, before any screen sees them.
+//! Rules for keys that apply everywhere, before any screen sees them.
 
 use egui::{Event, Key};
 
-/// What the keyboard did in the last frame.
+/// Use of the keyboard in the last frame.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Keyboard {
     /// Its keys control the app.

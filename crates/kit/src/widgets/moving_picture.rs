@@ -12,14 +12,15 @@ use crate::theme::{Look, Palette};
 /// The side of the squares that are drawn anew, in pixels.
 const SQUARE: usize = 32;
 
-/// What shows a page that changes; always on a light ground, whatever look the window has.
+/// A picture of a page that changes; always on a light ground, whatever look the window has.
 pub struct MovingPicture {
     ctx: Context,
     rasterizer: Rasterizer,
     canvas: PixelCanvas,
     size: Vec2,
     pixels_per_point: f32,
-    /// What each square shows, row by row: it changes with any triangle that touches it.
+    /// A hash of the contents of each square, row by row: it changes with any triangle that touches
+    /// it.
     marks: Vec<u64>,
 }
 

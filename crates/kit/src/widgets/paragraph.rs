@@ -105,7 +105,7 @@ const LOW: Margin = Margin::symmetric(12, 4);
 
 const TIGHT: Margin = Margin::same(6);
 
-/// How thick the frame is around what has to be done, and around whoever has to do it.
+/// Thickness of the frame around what has to be done, and around whoever has to do it.
 const DUE: f32 = 4.0;
 
 /// The frame around whoever the app waits for.

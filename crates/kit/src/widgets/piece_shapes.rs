@@ -14,7 +14,7 @@ const SETTLEMENT_SIZE: f32 = 1.08;
 
 const CITY_SIZE: f32 = 0.86;
 
-/// How far a city on its side is moved along it.
+/// Distance that a city on its side is moved along it, in units of its figure.
 const LAID: f32 = -0.08;
 
 /// The width of the frame around a figure, half of which lies outside its parts.

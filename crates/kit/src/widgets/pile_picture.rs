@@ -36,7 +36,7 @@ pub enum Layer {
 }
 
 const WIDEST: f32 = 250.0;
-/// From this width on, a pile has room for the names of its layers.
+/// Width from which on a pile has room for the names of its layers.
 const ROOMY: f32 = 150.0;
 /// Below this width, a pile is too narrow for its number.
 const NARROWEST: f32 = 46.0;
@@ -45,7 +45,7 @@ const CARD: f32 = 2.6;
 /// The least height to draw a layer's edge at.
 const THINNEST: f32 = 3.0;
 
-/// Where everything goes.
+/// Places of everything in the picture.
 struct Plan {
     /// The left edge of the names, and their width; zero if the names fit on
     /// the piles.

@@ -6,7 +6,7 @@ use egui::epaint::tessellator::path::rounded_rectangle;
 use egui::epaint::{Brush, MarginF32, Mesh, RectShape, RoundedRect, Vertex};
 use egui::{CornerRadius, Pos2, Rect, Shape, Vec2, vec2};
 
-/// How the window's contents are turned on the screen.
+/// Rotation of the window's contents on the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Quarter {
     /// Upright for whoever sits in front of the screen.

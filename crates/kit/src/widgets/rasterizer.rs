@@ -1,5 +1,5 @@
-//! What egui lays out, drawn by a processor: for pictures that people keep and
-//! share, and for those that tests compare, which need no graphics card for it.
+//! Draws egui's output without a graphics card: for pictures that people keep and share, and for
+//! those that tests compare.
 //!
 //! The CPU renderers on the registry are made for an earlier egui, and for
 //! rendering many frames.
@@ -91,7 +91,7 @@ pub(super) fn triangles(mesh: &Mesh) -> impl Iterator<Item = [Vertex; 3]> + '_ {
 #[derive(Clone, Copy)]
 pub(super) struct Sheet<'a> {
     image: &'a ColorImage,
-    /// What it is where triangles have their own colors only.
+    /// The ink of its white spot, where triangles have their own colors only.
     plain: Ink,
 }
 
@@ -206,7 +206,7 @@ fn multiplied(ink: Ink, [red, green, blue, alpha]: Ink) -> Ink {
 struct Triangle {
     corners: [Vertex; 3],
     at: [Place; 3],
-    /// In square steps.
+    /// Twice its area, in square steps.
     twice_area: i64,
 }
 
@@ -217,7 +217,7 @@ struct Place {
     y: i64,
 }
 
-/// What the corners of a triangle mix to.
+/// A mix of the inks and texture places of a triangle's corners.
 struct Mixed {
     ink: Ink,
     uv: Pos2,
@@ -239,13 +239,13 @@ impl Triangle {
         }
     }
 
-    /// From where to where it reaches across, to the next pixel.
+    /// The range that it spans across, up to the next pixel, in steps.
     fn columns(&self) -> [i64; 2] {
         let [a, b, c] = self.at.map(|place| place.x);
         [a.min(b).min(c), a.max(b).max(c) + STEPS]
     }
 
-    /// From where to where it reaches down, to the next pixel.
+    /// The range that it spans down, up to the next pixel, in steps.
     fn rows(&self) -> [i64; 2] {
         let [a, b, c] = self.at.map(|place| place.y);
         [a.min(b).min(c), a.max(b).max(c) + STEPS]

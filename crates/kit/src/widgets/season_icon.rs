@@ -74,7 +74,7 @@ pub fn paint_barbarian_way(painter: &Painter, way: Rect, ship: BarbarianTrack, p
     paint_face(painter, place, EventFace::Ship);
 }
 
-/// Which of the two dice.
+/// One of the two dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Die {
     Red,

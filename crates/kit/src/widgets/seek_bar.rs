@@ -13,7 +13,7 @@ use crate::theme::{Palette, plain};
 /// The radius of the handle.
 const HANDLE: f32 = 11.0;
 
-/// How far a page key leads.
+/// Number of places that a page key moves.
 const PAGE: usize = 20;
 
 #[derive(Clone, Copy, Debug)]
@@ -21,7 +21,7 @@ pub struct SeekBar<'a> {
     pub at: usize,
     /// The last place; the first is 0.
     pub last: usize,
-    /// What it is for, for screen readers.
+    /// The bar's purpose, for screen readers.
     pub name: &'a str,
     /// The place in words, above the bar.
     pub words: &'a str,

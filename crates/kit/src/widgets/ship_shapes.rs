@@ -13,7 +13,7 @@ use game::{Color, Knight, KnightLevel, Readiness};
 /// The middle of the mark on the sail, and its radius.
 const MARK: ((f32, f32), f32) = ((0.03, -0.22), 0.17);
 
-/// How many points a unit of a ship is on an island whose hexes have sides of `side` points:
+/// Returns the points in a unit of a ship on an island whose hexes have sides of `side` points:
 /// where hexes are small a ship fills more of its path, so that it stays readable.
 pub fn ship_unit(side: f32) -> f32 {
     (side * 0.74).max((side * 0.96).min(20.0))

@@ -15,7 +15,7 @@ use crate::theme::{Palette, Tone, strong};
 use cards::EventFace;
 use game::Color;
 
-/// Whether a button is one of several choices.
+/// State of a button that may be one of several choices.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Picked {
     /// It isn't a choice; it does something.
@@ -82,7 +82,7 @@ impl<'a> SizedButton<'a> {
         }
     }
 
-    /// With another name than the label for screen readers.
+    /// Gives it another name than the label for screen readers.
     #[must_use]
     pub fn named(self, name: impl Into<Cow<'a, str>>) -> Self {
         Self { name: name.into(), ..self }
@@ -94,19 +94,19 @@ impl<'a> SizedButton<'a> {
         if self.name.is_empty() { self.named(name) } else { self }
     }
 
-    /// With an icon before the label.
+    /// Puts an icon before the label.
     #[must_use]
     pub fn icon(self, icon: impl Into<Option<Icon>>) -> Self {
         Self { icon: icon.into(), ..self }
     }
 
-    /// With a player's mark before the label.
+    /// Puts a player's mark before the label.
     #[must_use]
     pub fn of(self, color: impl Into<Option<Color>>) -> Self {
         Self { mark: color.into(), ..self }
     }
 
-    /// With a face of the event die before the label.
+    /// Puts a face of the event die before the label.
     #[must_use]
     pub fn face(self, face: EventFace) -> Self {
         Self { face: Some(face), ..self }

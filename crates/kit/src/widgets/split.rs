@@ -10,7 +10,7 @@ use crate::theme::bounds::Within;
 /// The space around and between the two.
 pub const MARGIN: f32 = 16.0;
 
-/// Where picture and controls go.
+/// Places of picture and controls.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Split {
     pub picture: Rect,

@@ -80,13 +80,13 @@ pub fn unfolded(ui: &mut Ui, label: &str, line: &str, state: &mut Switch) -> boo
 /// Less than this below the edge is only a margin, in points.
 const MARGIN: f32 = 14.0;
 
-/// How high the strip is in which a page fades out, in points.
+/// Height of the strip in which a page fades out, in points.
 const FADE: f32 = 30.0;
 
-/// How much of a page a touch of the arrow passes.
+/// Share of the visible page that a touch of the arrow scrolls by.
 const PASSED: f32 = 0.8;
 
-/// How large the arrow's place is for a finger, in points.
+/// Size of the arrow's place for a finger, in points.
 const TARGET: f32 = 48.0;
 
 /// Draws a page that scrolls; where it goes on below its lower edge, it fades out there, and an
@@ -134,7 +134,7 @@ fn fold<R>(ui: &Ui, id: Id, page: &ScrollAreaOutput<R>) -> Option<f32> {
     arrow.clicked().then_some(on)
 }
 
-/// From nothing at the top of `strip` to all of `ground` at its end.
+/// A gradient from transparent at the top of `strip` to all of `ground` at its end.
 fn fade(strip: Rect, ground: Color32) -> Shape {
     let mut mesh = Mesh::default();
     for (corner, color) in [

@@ -11,7 +11,7 @@ use super::quarter::{Quarter, TurnedRoom};
 #[derive(Debug)]
 pub struct TurnedWindow {
     wished: Quarter,
-    /// How the current frame is laid out.
+    /// The layout of the current frame.
     now: TurnedRoom,
     insets: SafeAreaInsets,
 }

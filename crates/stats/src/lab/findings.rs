@@ -18,7 +18,7 @@ pub struct Comes {
     pub most: Option<u64>,
 }
 
-/// How many turns a number stayed away.
+/// Lengths of a number's absences, in turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Absence {
     /// Half of the absences were no longer than this.
@@ -37,10 +37,10 @@ pub struct NumberFinding {
     /// Its share with two fair dice in the long run.
     pub expected: f64,
     pub cards: Comes,
-    /// How often two dice showed it in the same number of rolls.
+    /// Its results with two dice in the same number of rolls.
     pub dice: Comes,
     pub away: Absence,
-    /// How long it stayed away with the dice.
+    /// Its absences with the dice.
     pub dice_away: Absence,
 }
 
@@ -53,7 +53,7 @@ pub struct SeasonFinding {
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct EventFinding {
-    /// Which deck, from 0 in the order chosen.
+    /// Index of the deck, from 0 in the order chosen.
     pub deck: usize,
     pub event: EventId,
     /// The share of turns in which it happened.
@@ -78,19 +78,19 @@ pub struct GuessFinding {
     pub chance: f64,
 }
 
-/// How well someone who counts every card can guess the next number.
+/// The chances that someone who counts every card guesses the next number.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Guesses {
-    /// With New Year, by the number of cards above it, the last one first.
-    /// Draws after a vote for a Leap Year are the same as without New Year.
+    /// The chances with New Year, by the number of cards above it, the last one first. Draws
+    /// after a vote for a Leap Year are the same as without New Year.
     pub with_new_year: Vec<GuessFinding>,
-    /// Without New Year, by the number of cards in the pile.
+    /// The chances without New Year, by the number of cards in the pile.
     pub without: Vec<GuessFinding>,
     /// The mean over all turns with New Year.
     pub mean_with: f64,
     /// The mean without.
     pub mean_without: f64,
-    /// With two dice: always guess 7.
+    /// The chance with two dice: always guess 7.
     pub dice: f64,
 }
 
@@ -98,7 +98,7 @@ pub struct Guesses {
 /// random games.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct NetCards {
-    /// Which deck, from 0 in the order chosen.
+    /// Index of the deck, from 0 in the order chosen.
     pub deck: usize,
     pub event: EventId,
     pub times: u32,
@@ -129,12 +129,12 @@ pub struct Findings {
     pub seasons: Vec<SeasonFinding>,
     /// The events, by deck, the most frequent first.
     pub events: Vec<EventFinding>,
-    /// What happens by kind, the most frequent first; kinds that the decks
-    /// don't have are left out.
+    /// Consequences by kind, the most frequent first; kinds that the decks don't have are left
+    /// out.
     pub kinds: Vec<KindFinding>,
-    /// How well the next number can be guessed.
+    /// Chances of guessing the next number.
     pub guesses: Guesses,
-    /// What events move in whole games; empty unless it was measured.
+    /// Cards that events move in whole games; empty unless that was measured.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub net_cards: Vec<NetCards>,
 }
@@ -171,7 +171,7 @@ board::keyed! {
 }
 
 impl Consequence {
-    /// What every 7 does, regardless of its card.
+    /// Consequences of every 7, regardless of its card.
     pub const OF_SEVEN: [Self; 3] = [Self::Discard, Self::Robber, Self::Steal];
 
     pub const fn of(effect: &Effect) -> Self {

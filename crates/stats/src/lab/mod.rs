@@ -33,7 +33,7 @@ pub struct Lab {
     done: u64,
     turns: u64,
     season: u8,
-    /// How often each card came up in each season.
+    /// Number of times that each card came up in each season.
     came: Vec<u64>,
     cards: Stream,
     dice: Stream,
@@ -45,7 +45,7 @@ impl Lab {
     /// A lab in which nothing has been drawn yet.
     ///
     /// # Errors
-    /// Why the decks can't be laid out this way.
+    /// The reason that the decks can't be laid out this way.
     pub fn new(
         decks: &[Deck],
         selection: &Selection,

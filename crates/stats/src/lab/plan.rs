@@ -1,5 +1,5 @@
-//! What the lab assumes about the people at the table, how long it runs, and the piles as compact
-//! numbers, made once before a run.
+//! The lab's assumptions about the people at the table, the length of its run, and the piles as
+//! compact numbers, made once before a run.
 
 use serde::Serialize;
 
@@ -22,13 +22,13 @@ pub(super) enum Turned {
 pub(super) struct PilePlan {
     /// Its cards in the order of the last shuffle.
     pub order: Vec<Turned>,
-    /// How many of them are drawn unless there is a Leap Year.
+    /// Number of them that are drawn unless there is a Leap Year.
     pub drawn: usize,
-    /// How many are above New Year; if the table plays without it, how many
-    /// would be with the usual number of hidden cards.
+    /// Number of them above New Year; if the table plays without it, their number with the usual
+    /// number of hidden cards.
     pub above_new_year: usize,
     pub numbers: NumberCounts,
-    /// How many of its cards change the weather.
+    /// Number of its cards that change the weather.
     pub weather: u16,
     pub next: NumberCounts,
 }
@@ -36,12 +36,12 @@ pub(super) struct PilePlan {
 /// Everything needed to play a year.
 #[derive(Clone, Debug)]
 pub(super) struct Plan {
-    /// In the order they are drawn from.
+    /// The piles in the order they are drawn from.
     pub piles: Vec<PilePlan>,
     /// The decks, for what their events do.
     pub decks: Vec<Deck>,
     pub votes: bool,
-    /// Whether a player holds the weather cards.
+    /// Set if a player holds the weather cards.
     pub holds_weather: bool,
     /// The season of the first turn.
     pub starts: u8,
@@ -189,7 +189,7 @@ impl Default for Seats {
     }
 }
 
-/// What the lab assumes about the table.
+/// Assumptions of the lab about the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Habits {
     pub votes: Votes,
@@ -198,7 +198,7 @@ pub struct Habits {
 
 pub const MAX_YEARS: u64 = 10_000_000;
 
-/// How many years a run lasts: 1 to [`MAX_YEARS`].
+/// Number of years that a run lasts: 1 to [`MAX_YEARS`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct Years(u64);
 

@@ -9,11 +9,11 @@ pub const GAME_TURNS: usize = 72;
 /// Absences of about this many turns or more are counted together.
 const LONG: usize = 2_048;
 
-/// What has come up so far.
+/// Everything that has come up so far.
 #[derive(Clone, Debug)]
 pub(super) struct Stream {
     turns: u64,
-    /// By number; 2 to 12 are used.
+    /// The record of each number; 2 to 12 are used.
     numbers: Vec<OfNumber>,
     left_of_game: usize,
 }
@@ -116,7 +116,7 @@ fn percentile(counts: &[u64], share: u64) -> u64 {
     0
 }
 
-/// What is left of a pile, to someone who counts cards.
+/// The rest of a pile, as known to someone who counts cards.
 #[derive(Clone, Debug)]
 pub(super) struct Guesser<'a> {
     pile: &'a PilePlan,
@@ -163,8 +163,8 @@ impl<'a> Guesser<'a> {
         f64::from(most) / f64::from(self.numbers)
     }
 
-    /// For when every card above New Year might be a weather card: then the
-    /// number may come from the next pile.
+    /// The chance of the best guess if every card above New Year might be a weather card: then
+    /// the number may come from the next pile.
     fn best_across(&self, above: usize) -> f64 {
         let all = f64::from(self.weather) + f64::from(self.numbers);
         let none_above = (0..above).fold(1.0, |chance, nth| {

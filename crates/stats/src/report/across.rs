@@ -1,4 +1,4 @@
-//! What many games show together: each player by name, the numbers, and the decks.
+//! Results of many games together: each player by name, the numbers, and the decks.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use game::{Expansions, Name, NumberSource, Roll};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct GameRecord {
     pub games: u32,
-    /// How many of them were won by somebody.
+    /// Number of them that were won by somebody.
     pub decided: u32,
     pub wins: u32,
     /// Total points in the games that were won by somebody.
@@ -29,7 +29,7 @@ impl GameRecord {
 pub struct PlayerRecord {
     /// The name as last written.
     pub name: Name,
-    /// By what was played beside the base game.
+    /// Their games, by what was played beside the base game.
     pub by_game: BTreeMap<Expansions, GameRecord>,
     /// Cards that the numbers owed them.
     pub owed: u32,
@@ -68,7 +68,7 @@ impl PlayerRecord {
     }
 }
 
-/// Where numbers came from: cards of these decks, or dice.
+/// Source of numbers: cards of these decks, or dice.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum NumbersFrom {
     Decks(Vec<DeckId>),
@@ -80,7 +80,7 @@ pub enum NumbersFrom {
 pub struct NumberRecord {
     pub games: u32,
     pub counts: EnumMap<Roll, u64>,
-    /// How often each should come up on average.
+    /// Count of each number that is to be expected on average.
     pub expected: EnumMap<Roll, f64>,
     /// Games that were left out because their average isn't easy to compute.
     pub left_out: u32,
@@ -107,7 +107,7 @@ impl NumberRecord {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Across {
     pub games: u32,
-    /// How many by what was played beside the base game.
+    /// Number of games, by what was played beside the base game.
     pub by_game: BTreeMap<Expansions, u32>,
     /// Each player, most games first.
     pub players: Vec<PlayerRecord>,

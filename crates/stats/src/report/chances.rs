@@ -78,9 +78,9 @@ impl Chances {
 pub struct Chance {
     /// The number, 2 to 12.
     pub number: u8,
-    /// How the event that comes with it changes what buildings yield.
+    /// Change to what buildings yield, by the event that comes with it.
     pub rule: YieldRule,
-    /// How likely that is, 0 to 1.
+    /// The probability of that, 0 to 1.
     pub probability: f64,
 }
 
@@ -89,7 +89,7 @@ pub struct Chance {
 struct UnseenPile {
     /// Cards that may be anywhere in it: numbered and weather cards.
     cards: Vec<PileCard>,
-    /// How many of them are drawn before it ends.
+    /// Number of them that are drawn before it ends.
     above: usize,
     /// The table votes once they are drawn.
     ends_with_vote: bool,
@@ -159,15 +159,15 @@ impl PileOdds {
     }
 }
 
-/// How likely each season is.
+/// Probability of each season.
 type Seasons = EnumMap<Season, f64>;
 
 /// The search for the card that brings the number.
 struct Search<'a> {
     state: &'a State,
-    /// What is still to be drawn, before all piles are prepared afresh.
+    /// Piles that are still to be drawn from, before all are prepared afresh.
     piles: Vec<UnseenPile>,
-    /// What is drawn then.
+    /// Piles that are drawn from then.
     fresh: Vec<UnseenPile>,
 }
 

@@ -6,7 +6,7 @@ use super::works::told;
 use super::{Scene, Tally, Way};
 use game::{Deed, Move, SeaDeed, SeaTask, Seat, Task};
 
-/// What one player got and gave, by way.
+/// Cards that one player got and gave, by way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Flow {
     got: EnumMap<Way, Tally>,

@@ -20,7 +20,7 @@ pub struct GameReport {
     /// The turns that were played, up to the current one.
     pub turns: TurnsPlayed,
     pub numbers: Numbers,
-    /// What fair games with the same deck or dice follow.
+    /// The plan that fair games with the same deck or dice follow.
     pub plan: FairPlan,
     pub luck: Luck,
     pub points: Points,
@@ -124,9 +124,9 @@ board::keyed! {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Honored {
     pub honor: Honor,
-    /// Who has it; several players may share it.
+    /// Players that have it; several may share it.
     pub seats: Vec<Seat>,
-    /// How many of what it is for, at least 1.
+    /// Number of the things that it is for, at least 1.
     pub count: u32,
 }
 
@@ -252,10 +252,11 @@ pub struct Summary {
     /// The winner; nobody if it is going on or was broken off.
     pub winner: Option<Seat>,
     pub decks: Vec<DeckId>,
-    /// Where its numbers last came from.
+    /// The source that its numbers last came from.
     pub source: NumberSource,
     pub counts: Counts,
-    /// How often each should come up on average; `None` if that isn't easy to compute.
+    /// Count of each number that is to be expected on average; `None` if that isn't easy to
+    /// compute.
     pub expected: Option<EnumMap<Roll, f64>>,
 }
 

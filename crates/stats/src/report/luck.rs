@@ -152,11 +152,11 @@ const fn is_asked_anew(deed: &Deed) -> bool {
 /// Cards that one player is owed on average for one number, before it comes up.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct Owing {
-    /// By kind, including what the robber blocks.
+    /// The average by kind, including what the robber blocks.
     average: EnumMap<CardKind, f64>,
-    /// Of choice, for gold (SEA 6), including what the robber blocks.
+    /// The average of cards of choice, for gold (SEA 6), including what the robber blocks.
     gold: f64,
-    /// Of all cards together, in cards squared.
+    /// The variance of all cards together, in cards squared.
     variance: f64,
 }
 
@@ -204,9 +204,8 @@ fn open(state: &State, seat: Seat) -> u32 {
     state.tasks().iter().filter_map(|task| task.gold_of(seat)).map(u32::from).sum()
 }
 
-/// With fewer cards than this owed on average, a player has no [`NumberLuck`]:
-/// a single card would move it by more than a tenth, and a turn or two would
-/// pass for luck.
+/// Number of cards owed on average below which a player has no [`NumberLuck`]: a single card would
+/// move it by more than a tenth, and a turn or two would pass for luck.
 pub const ENOUGH_OWED: f64 = 10.0;
 
 /// Cards that gold brought one player by numbers (SEA 6).
@@ -222,11 +221,11 @@ pub struct GoldLuck {
     pub owed: u32,
     /// Cards that they took, by the kinds that they chose.
     pub came: Tally,
-    /// How many they have still to choose.
+    /// Number of cards that they have still to choose.
     pub waiting: u32,
 }
 
-/// What the numbers brought one player, and what they should have.
+/// Cards that the numbers brought one player, and those that they should have.
 ///
 /// A number counts once it has been paid, a 7 at once; one that never was (its
 /// player left the table first) doesn't count at all, nor does one that an Alchemist

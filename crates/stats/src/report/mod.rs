@@ -1,6 +1,6 @@
-//! What games show: the numbers, luck, points, cards, and time of one game, and
-//! the players and numbers of all. Everything is counted from the acts each
-//! time; the stored summaries are only a cache.
+//! Reports on games: the numbers, luck, points, cards, and time of one game, and the players
+//! and numbers of all. Everything is counted from the acts each time; the stored summaries
+//! are only a cache.
 
 mod across;
 mod chances;

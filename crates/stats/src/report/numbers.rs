@@ -13,7 +13,7 @@ pub struct Came {
     pub from: NumberSource,
 }
 
-/// How long a number stayed away, in numbers that came up meanwhile.
+/// Length of a number's absence, in numbers that came up meanwhile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Away {
     /// The longest time, including the time before it first came up and one

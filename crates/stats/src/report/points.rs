@@ -9,7 +9,7 @@ use game::{
     AWARD_POINTS, Building, Game, KnightsTable, METROPOLIS_POINTS, PerSeat, Seat, State, Track,
 };
 
-/// What adds points or takes them away.
+/// Source of points that are added or taken away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Source {
     /// Settlements, 1 each; cities on their side count as such.
@@ -32,7 +32,7 @@ pub enum Source {
     Chit,
 }
 
-/// What players take from one another: an award, or a metropolis in Cities & Knights.
+/// Something that players take from one another: an award, or a metropolis in Cities & Knights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Prize {
     Award(Award),
@@ -63,14 +63,14 @@ impl Prize {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
-    /// Which act of the branch, from 1.
+    /// Number of the act in the branch, from 1.
     pub nth: usize,
-    /// Which turn, from 1; 0 for the opening.
+    /// Number of the turn, from 1; 0 for the opening.
     pub turn: u32,
     pub seat: Seat,
     pub from: u8,
     pub to: u8,
-    /// What added or took points, and how many; these add up to the difference.
+    /// Sources that added or took points, with the amounts, which add up to the difference.
     pub why: Vec<(Source, i16)>,
 }
 
@@ -91,7 +91,7 @@ pub struct Reign {
 pub struct Points {
     pub opening: PerSeat<u8>,
     pub changes: Vec<Change>,
-    /// Who held the awards and metropolises, in the order they were won.
+    /// Reigns of the holders of awards and metropolises, in the order they were won.
     pub reigns: Vec<Reign>,
     /// The greatest length that each one's longest road has ever had.
     pub roads: PerSeat<u8>,
@@ -232,7 +232,7 @@ pub enum Turning {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TurningPoint {
-    /// Which act of the branch.
+    /// Number of the act in the branch, from 1.
     pub nth: usize,
     pub what: Turning,
     pub lasted: usize,

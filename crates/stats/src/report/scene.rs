@@ -9,10 +9,11 @@ use game::{Act, CardKind, Cards, Game, Phase, Seat, Span, State};
 /// An act between two states.
 #[derive(Clone, Copy, Debug)]
 pub struct Scene<'a> {
-    /// Which act of the branch, from 1; also how many acts there are once it is made.
+    /// Number of the act in the branch, from 1; also the count of acts once it is
+    /// made.
     pub nth: usize,
     pub time: DateTime<Utc>,
-    /// How long the turn clock had run since the act before.
+    /// Time that the turn clock had run since the act before.
     pub ran: Span,
     pub before: &'a State,
     pub act: &'a Act,
@@ -24,7 +25,7 @@ impl Scene<'_> {
         self.act.deed.player().unwrap_or_else(|| self.before.builder())
     }
 
-    /// In which turn it was made, from 1; 0 for the opening.
+    /// Returns the turn in which it was made, from 1; 0 for the opening.
     pub const fn turn(&self) -> u32 {
         match self.before.phase() {
             Phase::Founding { .. } => 0,
@@ -32,7 +33,8 @@ impl Scene<'_> {
         }
     }
 
-    /// Whose turn it is and the number, if the act brought the turn's number.
+    /// Returns the seat whose turn it is and the number, if the act brought the turn's
+    /// number.
     pub fn number(&self) -> Option<(Seat, u8)> {
         let number = self.after.number().filter(|_| self.act.deed.source().is_some())?;
         Some((self.before.active(), number))
@@ -53,7 +55,7 @@ pub fn walk(game: &Game, mut look: impl FnMut(Scene<'_>)) {
     }
 }
 
-/// How many cards of each kind, and how many of a kind that nobody saw.
+/// Number of cards of each kind, and of those whose kind nobody saw.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Cards that everybody saw.

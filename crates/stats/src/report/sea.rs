@@ -23,7 +23,7 @@ pub struct SeaReport {
 pub struct AtSea<T> {
     /// The act of the branch that did it, from 1.
     pub nth: usize,
-    /// In which turn, from 1; 0 for the opening.
+    /// The turn in which it was done, from 1; 0 for the opening.
     pub turn: u32,
     pub seat: Seat,
     pub what: T,
@@ -39,7 +39,7 @@ impl<T> AtSea<T> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PirateMove {
     pub to: Hex,
-    /// From whom whoever moved it took a card for it.
+    /// The player who lost a card for it to the one who moved it.
     pub robbed: Option<Seat>,
 }
 

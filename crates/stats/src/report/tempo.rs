@@ -1,4 +1,4 @@
-//! How long turns took, by the turn clock; if it never ran, by when the acts were made.
+//! Time that turns took, by the turn clock; if it never ran, by the times of the acts.
 
 use chrono::{DateTime, TimeDelta, Utc};
 
@@ -9,40 +9,40 @@ use game::{Game, PerSeat, Seat, Span, Stint};
 /// the clock, that counts for nobody.
 pub const BREAK: TimeDelta = TimeDelta::minutes(10);
 
-/// What the times of a game are measured by.
+/// Measure of a game's times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TimedBy {
     /// The turn clock, as far as it ran.
     Clock,
-    /// When the acts were made, since the clock never ran: from each to the
-    /// next, except for breaks.
+    /// The times of the acts, since the clock never ran: from each to the next, except for
+    /// breaks.
     Acts,
 }
 
 /// A turn of a player, or their part of somebody else's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spell {
-    /// Whose.
+    /// Player whose turn or part it is.
     pub seat: Seat,
     /// The act of the branch that ended it, or its latest one so far.
     pub nth: usize,
-    /// How long.
+    /// Its length in time.
     pub took: Span,
 }
 
 /// The times of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tempo {
-    /// What they are measured by.
+    /// The measure of these times.
     pub timed_by: TimedBy,
     /// Turn by turn, the opening's placements included; the last one may still
     /// be going on.
     pub spells: Vec<Spell>,
-    /// How long each player's turns took in total.
+    /// Total time of each player's turns.
     pub each: PerSeat<Span>,
-    /// Whose part of which turn goes on.
+    /// The part of a turn that goes on, with its player.
     open: Option<Stint>,
-    /// When the last act was made.
+    /// Time of the last act.
     last: DateTime<Utc>,
 }
 

@@ -12,13 +12,13 @@ use game::{Deed, Game, PerSeat, SeaDeed, Seat};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Traffic {
     pub flows: PerSeat<Flow>,
-    /// How many cards the bank paid for each hex.
+    /// Number of cards that the bank paid for each hex.
     pub hexes: BTreeMap<Hex, u32>,
-    /// How many it paid for each building, with its owner.
+    /// Number of cards that it paid for each building, with its owner.
     pub spots: BTreeMap<(Intersection, Seat), u32>,
     /// The number of trades between two players, the lower seat first.
     pub trades: BTreeMap<(Seat, Seat), u32>,
-    /// How many cards of each the robber blocked.
+    /// Number of cards that the robber blocked of each player's.
     pub robbed: PerSeat<u32>,
 }
 

@@ -74,8 +74,8 @@ impl TurnsPlayed {
         self.of_acts.get(nth).copied().unwrap_or_else(|| self.last())
     }
 
-    /// What follows from `changes`, each with the act that made it and in their order, after the
-    /// opening and after each turn.
+    /// Returns the states that follow from `changes`, each with the act that made it and in
+    /// their order, after the opening and after each turn.
     pub fn after_each<T: Clone, C>(
         &self,
         mut now: T,

@@ -176,7 +176,7 @@ impl Bin {
         disk::rename(path, to)
     }
 
-    /// What was deleted under a clock that was wrong counts from now.
+    /// Dates deletions that were made under a wrong clock anew, from now.
     fn mend_clock(&self, now: DateTime<Utc>) {
         let entries = self.entries();
         let mut wrong: Vec<Deletion> = entries.iter().map(|entry| entry.label.deletion).collect();
@@ -230,13 +230,13 @@ const STAMP: &str = "%Y%m%dT%H%M%SZ";
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Deletion {
     pub at: DateTime<Utc>,
-    /// From 1.
+    /// Its number in that second, from 1.
     pub nth: u16,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Role {
-    /// What went because it belongs to what was deleted.
+    /// A file that went because it belongs to the one that was deleted.
     Company,
     Itself,
 }
@@ -250,7 +250,7 @@ impl Role {
     }
 }
 
-/// What the name of a file in a bin says: `evening.tableside` deleted is
+/// The parts of a name in a bin: `evening.tableside` deleted is
 /// `evening.tableside.deleted-20261122T182207Z-1`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Label {
@@ -355,7 +355,7 @@ fn holds(path: &Path, words: &str) -> bool {
     read.is_ok() && bytes.windows(words.len()).any(|part| part == words.as_bytes())
 }
 
-/// For this many days what was deleted can be put back.
+/// Number of days for which deleted files can be put back.
 pub const KEPT_DAYS: i64 = 30;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -404,7 +404,7 @@ impl Removed {
         disk::symlink_metadata(&self.itself.kept).is_ok()
     }
 
-    /// For how many more days it can be put back, 0 to [`KEPT_DAYS`]; a day that
+    /// Returns the number of days in which it can still be put back, 0 to [`KEPT_DAYS`]; a day that
     /// has begun counts as a whole one.
     pub fn days_left(&self, now: DateTime<Utc>) -> i64 {
         let left = self.at + TimeDelta::days(KEPT_DAYS) - now;

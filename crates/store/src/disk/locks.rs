@@ -1,10 +1,10 @@
-//! Who holds which file of the tree, within one tab.
+//! Locks on files of the tree, within one tab.
 
 use std::collections::BTreeSet;
 
 use super::tree::Id;
 
-/// The locks of one tab. Between tabs one alone may write.
+/// The locks of one tab. Only one tab may write at a time.
 #[derive(Debug, Default)]
 pub struct Locks(BTreeSet<Id>);
 

@@ -29,7 +29,7 @@ pub struct Mark(u64);
 #[error("{words}")]
 pub struct Trouble {
     pub kind: io::ErrorKind,
-    /// What the browser says.
+    /// The browser's own words.
     pub words: String,
 }
 
@@ -40,7 +40,7 @@ impl From<Trouble> for io::Error {
 }
 
 impl Queue {
-    /// A change is to be stored. What it undoes no longer has to be.
+    /// Puts a change in line to be stored. Changes that it undoes no longer have to be.
     pub fn add(&mut self, change: Change) {
         self.made += 1;
         self.put_in_line(change);
@@ -55,8 +55,8 @@ impl Queue {
         Mark(self.made)
     }
 
-    /// What is to be stored next, all of it or nothing; nothing while that
-    /// which was begun has not ended.
+    /// Returns the changes to be stored next, all of them or none; nothing while those that were
+    /// begun have not ended.
     pub fn begin(&mut self) -> Option<Vec<Change>> {
         if self.under_way.is_some() || self.waiting.is_empty() {
             return None;
@@ -66,7 +66,7 @@ impl Queue {
         Some(changes)
     }
 
-    /// What was begun has ended. What could not be stored waits again, before
+    /// Ends the changes that were begun. If they could not be stored, they wait again, before
     /// all that came since.
     pub fn end(&mut self, how: Result<(), Trouble>) {
         let Some(Batch { changes, last }) = self.under_way.take() else { return };
@@ -101,7 +101,7 @@ impl Queue {
         self.trouble = Some((self.made, trouble));
     }
 
-    /// Why the last try failed, until one succeeds.
+    /// The reason that the last try failed, until one succeeds.
     pub const fn trouble(&self) -> Option<&Trouble> {
         match &self.trouble {
             Some((_, trouble)) => Some(trouble),
@@ -113,7 +113,7 @@ impl Queue {
         self.under_way.is_some() || !self.waiting.is_empty()
     }
 
-    /// What is stored is gone: all of it is to be stored again.
+    /// Starts over once the storage has lost everything: all of it is to be stored again.
     pub fn begin_anew(&mut self, all: Vec<Change>) {
         self.made += 1;
         self.waiting = all;
@@ -125,7 +125,7 @@ impl Queue {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
     pub path: PathBuf,
-    /// Which part of it, from 0.
+    /// Index of the part, from 0.
     pub part: u32,
     pub what: What,
 }

@@ -71,7 +71,7 @@ pub fn sync_folder(folder: &Path) -> io::Result<()> {
     unwaiting(OpenOptions::new().read(true)).open(folder)?.sync_all()
 }
 
-/// When it was changed last, where the system tells.
+/// The time of the last change, where the system tells.
 pub fn changed_at(found: &Metadata) -> Option<SystemTime> {
     found.modified().ok()
 }

@@ -22,8 +22,7 @@ pub struct Tree {
 struct Node {
     id: Id,
     bytes: Vec<u8>,
-    /// How long each of its parts is. A file without bytes has none, and is
-    /// not stored.
+    /// Lengths of its parts, in bytes. A file without bytes has none, and is not stored.
     parts: Vec<usize>,
 }
 
@@ -37,7 +36,7 @@ pub enum Found {
     Folder,
 }
 
-/// What is done about a file that is opened where none is.
+/// Handling of a file that is opened where none is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Absent {
     Refuse,
@@ -88,7 +87,7 @@ impl Tree {
         }
     }
 
-    /// What was changed since this was asked last.
+    /// Takes the changes that were made since the last call.
     pub fn changes(&mut self) -> Vec<Change> {
         std::mem::take(&mut self.changes)
     }

@@ -7,7 +7,7 @@ use super::opening::{NUMBERED, NoOpening, Opening};
 /// The lines of a file, their ends included.
 pub(super) type Lines<'a> = [&'a [u8]];
 
-/// How often the bytes of one line may be summed to find where it begins.
+/// Number of times that the bytes of one line may be summed to find its beginning.
 const LOOKS: usize = 4;
 
 #[derive(Debug)]
@@ -23,7 +23,7 @@ pub(super) struct Chain<'a> {
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Whole<'a> {
-    /// Which line of the file, from 0.
+    /// Index of the line in the file, from 0.
     pub nth: usize,
     pub sum: Sum,
     pub json: &'a [u8],

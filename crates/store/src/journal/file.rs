@@ -21,9 +21,9 @@ pub struct JournalFile {
     claim: Option<Claim>,
     file: Option<File>,
     found: FileState,
-    /// When we last changed it.
+    /// Time of our last change to it.
     changed: Option<SystemTime>,
-    /// How often it has been written to since it was last compared.
+    /// Number of writes since it was last compared.
     written: u32,
     done: Option<(io::Result<Written>, Mark)>,
 }
@@ -37,7 +37,7 @@ enum FileState {
     Damaged(Vec<u8>, Option<Kept>),
 }
 
-/// What lies behind the last line that is known to be whole.
+/// The rest of a file behind the last line that is known to be whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Tail {
     /// Nothing.

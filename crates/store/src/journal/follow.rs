@@ -22,9 +22,9 @@ pub struct Follower {
 
 #[derive(Clone, Copy, Debug)]
 enum Reached {
-    /// To this line.
+    /// Up to this line.
     Line(Link),
-    /// To the end of what can be read of it: any change means starting over.
+    /// Up to the end of what can be read of it: any change means starting over.
     End,
 }
 

@@ -54,9 +54,9 @@ pub struct Journal {
     last: Link,
     bytes: usize,
     kept: usize,
-    /// How many stand in the file that was read, if not as they are now: it
-    /// was damaged, or of an older version. They are written with the first
-    /// line that is entered, and nothing is lost before.
+    /// Number of lines that stand in the file that was read, if not as they are now: it was
+    /// damaged, or of an older version. They are written with the first line that is entered, and
+    /// nothing is lost before.
     elsewhere: usize,
     writing: Writing,
     trouble: Option<WriteError>,
@@ -64,11 +64,11 @@ pub struct Journal {
     mended: Option<PathBuf>,
 }
 
-/// What is being done about the lines that are not on disk.
+/// State of the writing of lines that are not on disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Writing {
     Idle,
-    /// This many lines will be on disk when what was begun is done.
+    /// This many lines will be on disk once the writing that was begun is done.
     Begun(usize),
     /// It failed, and is tried again when somebody says so.
     Failed,
@@ -215,19 +215,19 @@ impl Journal {
         self.kept.max(self.elsewhere) < self.lines.len()
     }
 
-    /// Why the last lines could not be written, while that lasts.
+    /// The reason that the last lines could not be written, while that lasts.
     pub const fn trouble(&self) -> Option<&WriteError> {
         self.trouble.as_ref()
     }
 
-    /// Where the game is kept now because something else had written to its
-    /// file; told once.
+    /// Takes the path of the game's new file, if something else had written to its old one; told
+    /// once.
     pub fn moved(&mut self) -> Option<PathBuf> {
         self.moved.take()
     }
 
-    /// Where the game's file is kept as it was found, because somebody had
-    /// changed it; told once.
+    /// Takes the path of the copy of the game's file as it was found, if somebody had changed it;
+    /// told once.
     pub fn mended(&mut self) -> Option<PathBuf> {
         self.mended.take()
     }

@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 pub struct Sum(u32);
 
 impl Sum {
-    /// What the first line has for the line before.
+    /// The checksum that the first line has for the line before.
     pub(super) const NONE: Self = Self(0);
 
     /// The checksum of `parts`, one behind the other.
@@ -48,7 +48,7 @@ impl Sum {
 
 #[cfg(test)]
 thread_local! {
-    /// How many bytes were summed in this thread.
+    /// Number of bytes that were summed in this thread.
     pub(super) static SUMMED: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
 }
 
@@ -90,7 +90,7 @@ impl<'de> Deserialize<'de> for Sum {
 #[error("a checksum has eight digits, 0 to 9 and a to f")]
 pub struct BadSum;
 
-/// Where a line stands in its journal: its number, from 1, and its checksum.
+/// Place of a line in its journal: its number, from 1, and its checksum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Link {
     pub number: u64,

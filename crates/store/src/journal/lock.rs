@@ -1,4 +1,4 @@
-//! Who may write a game: one window at a time.
+//! The right to write a game: one window at a time.
 
 use std::ffi::OsString;
 use std::io;

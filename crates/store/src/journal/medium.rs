@@ -1,4 +1,4 @@
-//! Where a journal's lines are kept.
+//! The storage of a journal's lines.
 
 use std::fmt::Debug;
 use std::io;
@@ -7,8 +7,8 @@ use std::task::Poll;
 
 pub type LineBytes = Box<[u8]>;
 
-/// Where the lines of one journal are kept: a file, or a browser's storage.
-/// What is begun may take its time; only one thing is begun at a time.
+/// The storage of the lines of one journal: a file, or a browser's storage. A
+/// write that was begun may take its time; only one is begun at a time.
 pub trait Medium: Debug {
     fn path(&self) -> &Path;
 
@@ -19,7 +19,7 @@ pub trait Medium: Debug {
     /// Returns whether what was begun is on disk. Ready, too, if nothing was.
     ///
     /// # Errors
-    /// Why it is not; then it can be begun again.
+    /// The reason that it is not; then it can be begun again.
     fn poll(&mut self) -> Poll<io::Result<Written>>;
 }
 

@@ -42,7 +42,7 @@ fn version_for(setup: &Setup) -> u32 {
 /// none longer than 1 MiB.
 const MAX_OPENING_BYTES: usize = 16 << 20;
 
-/// How far into a file its kind is looked for.
+/// Number of bytes at the start of a file in which its kind is looked for.
 pub(super) const HEAD: usize = 512;
 
 #[derive(Serialize, Deserialize)]

@@ -60,24 +60,23 @@ pub enum OpenError {
 pub struct Damage {
     /// The first line, from 1, that is not as it was written.
     pub line: usize,
-    /// How many lines behind what could be read are no part of the game any
-    /// more. None if only one of the two openings was damaged.
+    /// Number of lines behind the readable ones that are no part of the game any more. None if only
+    /// one of the two openings was damaged.
     pub lost: usize,
-    /// How many of those are whole by themselves.
+    /// Number of those lines that are whole by themselves.
     pub later: usize,
     pub harm: Harm,
-    /// Where the file is kept as it was found, once the game goes on.
+    /// The copy that is kept of the file as it was found, once the game goes on.
     pub kept: Option<Kept>,
 }
 
-/// What of a journal is as it was written, but can't be read: another version
-/// says it so. The game can be looked at up to there, and its file is never
-/// written to.
+/// The part of a journal that is as it was written, but can't be read: another version wrote it.
+/// The game can be looked at up to there, and its file is never written to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unread {
     /// The first line, from 1, that this version can't read.
     pub line: usize,
-    /// How many lines there are from that one on.
+    /// Number of lines from that one on.
     pub lines: usize,
 }
 
@@ -102,13 +101,12 @@ pub struct Opened {
     /// The game, as far as it could be read.
     pub game: Game,
     pub damage: Option<Damage>,
-    /// What of it another version wrote, if anything. What is damaged behind
-    /// that is not told.
+    /// The part of it that another version wrote, if any. Damage behind that is not told.
     pub unread: Option<Unread>,
     pub version: u32,
     /// The checksum of its last line that is a part of the game, read or not.
     pub(crate) sum: Sum,
-    /// How many lines behind the opening are a part of the game.
+    /// Number of lines behind the opening that are a part of the game.
     pub(crate) steps: usize,
 }
 

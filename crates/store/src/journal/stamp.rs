@@ -1,4 +1,4 @@
-//! What tells whether a game's file is still the one it was.
+//! A stamp that tells whether a game's file is still the one it was.
 
 use std::io::{self, ErrorKind};
 use std::path::Path;

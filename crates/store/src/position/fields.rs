@@ -13,8 +13,8 @@ const LISTED: usize = 40;
 /// An object of JSON.
 pub(super) type Fields = Map<String, Value>;
 
-/// What a field belongs to: one of an expansion that isn't in play is passed over like any
-/// unknown one, whatever it holds. What only games have, no answer depends on.
+/// The group that a field belongs to: one of an expansion that isn't in play is passed over like
+/// any unknown one, whatever it holds. No answer depends on a field that only games have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Group {
     of: Option<Expansion>,
@@ -46,7 +46,7 @@ pub(super) trait FieldByField: Sized {
     /// Returns what can be read of `fields`, which stand `at` some place.
     fn from_fields(fields: &Fields, at: &str, problems: &mut Problems) -> Self;
 
-    /// To which group the field called `name` belongs.
+    /// The group of the field called `name`.
     fn group(name: &str) -> Option<Group> {
         Self::FIELDS.iter().find(|(_, fields)| fields.contains(&name)).map(|(group, _)| *group)
     }
@@ -56,7 +56,7 @@ pub(super) trait FieldByField: Sized {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{field}: {why}")]
 pub struct BadField {
-    /// Which: `players[0].roads[2]`.
+    /// Path of the field, such as `players[0].roads[2]`.
     pub field: String,
     pub why: String,
 }

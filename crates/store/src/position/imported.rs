@@ -1,4 +1,5 @@
-//! What was read of a position, what in it can't be, and what isn't one.
+//! The result of reading a position, the parts of it that can't be, and the reasons that
+//! something isn't one.
 
 use board::{Hex, Island, MAX_CELLS, MAX_HARBORS, MAX_HEXES, Path, Spot};
 use cards::Award;
@@ -14,19 +15,19 @@ pub const MAX_POSITION_BYTES: usize = 1_000_000;
 pub struct Imported {
     pub island: Island,
     pub people: PerSeat<Person>,
-    /// How the table stands. It may still hold numbers that can't be, which
+    /// The table's position. It may still hold numbers that can't be, which
     /// [`Table::problems`] names.
     pub start: Table,
     pub harbormaster: HarbormasterRule,
-    /// What the table plays by, where it is a position of Cities & Knights.
+    /// The rules of Cities & Knights, where they are played.
     pub knights: Option<KnightsRules>,
-    /// What the table plays by and what its map says beside its hexes, where it is a position
-    /// of Seafarers.
+    /// The rules of Seafarers, and the facts of the map beside its hexes, where they are
+    /// played.
     pub sea: Option<(SeaRules, SeaMap)>,
-    /// How hands can be kept: not at all where one of them is unknown.
+    /// The way hands can be followed: not at all where one of them is unknown.
     pub following: Following,
     pub problems: Vec<ImportProblem>,
-    /// How many more such problems there are than are listed.
+    /// Number of problems beyond those that are listed.
     pub more: usize,
 }
 
@@ -37,7 +38,7 @@ pub struct Person {
     pub color: Color,
 }
 
-/// What points at a seat that isn't there.
+/// A field that points at a seat that isn't there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pointing {
     Holder(Award),
@@ -71,7 +72,8 @@ impl Pointing {
     }
 }
 
-/// What of a position can't be: left out of a game, or the reason why there is no answer.
+/// A part of a position that can't be: left out of a game, or the reason that there is no
+/// answer.
 #[derive(Clone, Debug, PartialEq, Eq, Said, thiserror::Error)]
 #[said("import")]
 pub enum ImportProblem {

@@ -1,5 +1,5 @@
-//! What a position lays on the table: the same for an answer, which judges it as given, and for
-//! a game, which leaves out what can't be.
+//! Lays a position on the table: the same for an answer, which judges it as given, and for a game,
+//! which leaves out what can't be.
 
 use std::mem::take;
 
@@ -17,13 +17,13 @@ use game::{
 #[derive(Clone, Debug)]
 pub struct Laid {
     pub island: Island,
-    /// What lies there. It may still hold numbers that can't be.
+    /// Pieces, cards, and numbers of the table. There may still be numbers that can't be.
     pub table: Table,
-    /// Whose turn it is, if the position says so.
+    /// The seat whose turn it is, if the position says so.
     pub active: Option<Seat>,
-    /// What the table plays by and what its map says beside its hexes, with Seafarers.
+    /// The rules of Seafarers, and the facts of the map beside its hexes, where they are played.
     pub sea: Option<(SeaRules, SeaMap)>,
-    /// What else is said of each player.
+    /// All that is said of each player besides.
     pub players: Box<PerSeat<PlayerLine>>,
 }
 

@@ -62,10 +62,10 @@ line! {
             hexes: Vec<HexLine>,
             #[serde(deserialize_with = "with_room::<ROOM, _, _>")]
             harbors: Vec<Harbor>,
-            /// Where the robber stands; nowhere: beside the board.
+            /// Hex of the robber; null: beside the board.
             #[serde(deserialize_with = "or_null")]
             robber: Option<Hex>,
-            /// Who plays, clockwise.
+            /// The players, clockwise.
             players: Vec<PlayerLine>,
             holders: HoldersLine,
             bank: CardCounts<u8>,
@@ -78,18 +78,18 @@ line! {
         BASE.of_games {
             turn: u32,
             season: Season,
-            /// Where the barbarians' ship is.
+            /// Position of the barbarians' ship.
             ship: BarbarianTrack,
         }
         BASE {
             expansions: Vec<Expansion>,
         }
         KNIGHTS {
-            /// Whose rules they are; no answer depends on it.
+            /// Edition whose rules are played; no answer depends on it.
             edition: Edition,
             /// The merchant, once it is on the island.
             merchant: MerchantLine,
-            /// Where the barbarians' ship is, and how often it came.
+            /// Position of the barbarians' ship, and the number of its attacks.
             barbarians: BarbariansLine,
             event_die: EventFace,
             red: Die,
@@ -97,18 +97,18 @@ line! {
             progress_left: ByTrack<u8>,
         }
         SEA {
-            /// Where the pirate is; nowhere: beside the board.
+            /// Hex of the pirate; null: beside the board.
             #[serde(deserialize_with = "or_null")]
             pirate: Option<Hex>,
         }
         SEA.of_games {
             scenario: ScenarioId,
-            /// Where the map puts the robber at first; null: beside the board.
+            /// Hex where the map puts the robber at first; null: beside the board.
             #[serde(deserialize_with = "or_null")]
             robber_begins: Option<Hex>,
-            /// Where it puts the pirate at first, or once the barbarians have attacked.
+            /// Hex where the map puts the pirate at first, or once the barbarians have attacked.
             pirate_begins: Hex,
-            /// What is home to everybody; left out: where each begins.
+            /// Land that is home to everybody; left out: wherever each begins.
             home_begins: Vec<Hex>,
             /// Land beside which the opening is placed; left out: anywhere.
             begins: Vec<Hex>,
@@ -118,9 +118,9 @@ line! {
             foreign_island: u8,
         }
         SEA.of_games {
-            /// Whether deserts part areas.
+            /// Rule for deserts as borders of areas.
             deserts: Deserts,
-            /// What is still in the stacks for hidden hexes, where the map says so.
+            /// Contents of the stacks for hidden hexes, where the map says so.
             hidden_left: HiddenLeft,
         }
     }
@@ -139,7 +139,7 @@ line! {
             cities: Vec<Intersection>,
             #[serde(deserialize_with = "with_room::<ROOM, _, _>")]
             roads: Vec<Path>,
-            /// Where damaged roads lie; they are listed nowhere else.
+            /// Paths of damaged roads; they are listed nowhere else.
             damaged_roads: Vec<Path>,
             /// Knight cards played.
             knights: u8,
@@ -153,7 +153,7 @@ line! {
             development_cards: u8,
         }
         BASE {
-            /// What the hand holds; left out: unknown.
+            /// Contents of the hand; left out: unknown.
             hand: HandLine,
         }
         KNIGHTS {
@@ -162,7 +162,7 @@ line! {
             walls: Vec<Intersection>,
             /// Cities on their side; they are listed nowhere else.
             laid_cities: Vec<Intersection>,
-            /// What is in the supply.
+            /// Pieces in the supply.
             pieces_left: PiecesLeft,
             knights_on_board: Vec<KnightLine>,
             defenders: u8,
@@ -170,7 +170,7 @@ line! {
             progress_points: u8,
         }
         KNIGHTS.of_games {
-            /// Which of those cards they are.
+            /// The cards that brought those points.
             point_cards: Vec<PointCard>,
             /// Progress cards held, by deck.
             progress_cards: ByTrack<u8>,
@@ -189,7 +189,7 @@ line! {
             ships_built: Vec<Path>,
         }
         SEA.of_games {
-            /// Whether a ship was moved in this turn.
+            /// Set once a ship was moved in this turn.
             ship_moved: bool,
         }
         SEA {
@@ -197,7 +197,7 @@ line! {
             chits: u8,
         }
         SEA.of_games {
-            /// On which islands they were earned.
+            /// The islands on which they were earned.
             chits_on: Vec<Chit>,
         }
         SEA {
@@ -217,10 +217,10 @@ line! {
 }
 
 line! {
-    /// What is still in the stacks for hidden hexes.
+    /// Contents of the stacks for hidden hexes.
     pub struct HiddenLeft {
         SEA.of_games {
-            /// How many hexes of each kind.
+            /// Number of hexes of each kind.
             hexes: Vec<HiddenKind>,
             tokens: Vec<Token>,
         }
@@ -228,7 +228,7 @@ line! {
 }
 
 line! {
-    /// Who holds each award, by the number of the seat; null: nobody.
+    /// Holder of each award, by the number of the seat; null: nobody.
     pub struct HoldersLine {
         BASE {
             #[serde(deserialize_with = "or_null")]
@@ -254,10 +254,10 @@ pub struct KnightLine {
     pub at: Intersection,
     pub level: KnightLevel,
     pub active: bool,
-    /// Whether it acts no more in this turn.
+    /// Set if it acts no more in this turn.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub used: bool,
-    /// Whether it got a level in this turn.
+    /// Set once it got a level in this turn.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub promoted: bool,
 }

@@ -157,7 +157,7 @@ impl From<Cards> for CardCounts<u8> {
 pub enum HandLine {
     Size(u16),
     Kinds(CardCounts<u16>),
-    /// Which cards it holds, in a position that is written.
+    /// The cards that it holds, in a position that is written.
     Known(Cards),
 }
 

@@ -269,7 +269,7 @@ impl<T: Copy + Readable> Readable for ByTrack<T> {
     }
 }
 
-/// What is read whole or not at all.
+/// Types that are read whole or not at all.
 macro_rules! leaves {
     ($($leaf:ty)*) => {$(
         impl Readable for $leaf {

@@ -9,8 +9,8 @@ use game::{Game, RuleRow};
 pub struct EntryId(&'static str);
 
 impl EntryId {
-    /// By a name. That there is such an entry is for the tests to see, so only the almanac's
-    /// own lists make one.
+    /// The entry with this name. Tests check that there is one, so only the almanac's own lists
+    /// call this.
     pub(super) const fn of(name: &'static str) -> Self {
         Self(name)
     }
@@ -39,7 +39,7 @@ pub struct Entry {
     /// Other words it is looked for by.
     pub also: Vec<String>,
     pub blocks: Vec<Block>,
-    /// What of the table's own rules belongs beside it.
+    /// Facts of the table's own rules that belong beside it.
     pub table: &'static [TableFact],
 }
 
@@ -62,7 +62,7 @@ pub enum SpanKind {
     /// As they stand.
     #[default]
     Plain,
-    /// What one looks for.
+    /// Words that one looks for.
     Strong,
     Link(EntryId),
 }
@@ -96,7 +96,7 @@ impl Entry {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableFact {
     Rule(&'static RuleRow),
-    /// By which ruling set events are read (RULES 9.1).
+    /// The ruling set by which events are read (RULES 9.1).
     Rulings,
     /// The source of numbers (RULES 10).
     NumberSource,

@@ -1,4 +1,4 @@
-//! Which entry explains a task, a refusal, an award, a card, or a piece.
+//! Links to the entry that explains a task, a refusal, an award, a card, or a piece.
 
 use super::contents::entry_called;
 use super::entry::EntryId;
@@ -113,8 +113,8 @@ impl EntryId {
         })
     }
 
-    /// What explains an event: its own entry, or that of its deck; nothing for those of decks
-    /// that didn't come with the program.
+    /// The entry of an event, or that of its deck; nothing for events of decks that didn't come
+    /// with the program.
     pub fn of_event(deck: &Deck, event: &EventId) -> Option<Self> {
         match (deck.id(), event.as_str()) {
             ("a", "none") => entry_called("no-event"),

@@ -1,4 +1,4 @@
-//! How an entry is read: the small part of Markdown that entries are written in.
+//! Reads entries: they are written in a small part of Markdown.
 
 use pulldown_cmark::{Event, Parser, Tag, TagEnd};
 
@@ -18,7 +18,7 @@ pub(super) enum BadEntry {
     Unknown(String),
 }
 
-/// What other words an entry is looked for by stands in such a comment.
+/// Start and end of the comment that holds other words an entry is looked for by.
 const ALSO: (&str, &str) = ("<!-- also:", "-->");
 
 /// Reads an entry from its file.

@@ -1,12 +1,11 @@
-//! How the almanac is searched: as one types, whatever accents are left out, and with a typo.
+//! Searches the almanac: as one types, whatever accents are left out, and with a typo.
 
 use super::entry::Entry;
 
-/// How well words fit; the least is best.
+/// Fit of words; the least is best.
 type Score = u32;
 
-/// What words found somewhere count for: what an entry is called, what else it is called, and
-/// what it says.
+/// Scores by the place where words are found: an entry's name, its other names, and its text.
 const TITLE: Score = 0;
 const ALSO: Score = 3;
 const TEXT: Score = 12;

@@ -12,12 +12,12 @@ use game::{
 
 #[derive(Debug)]
 pub struct StepName {
-    /// What it is called on the button.
+    /// Its name on the button.
     pub short: String,
     /// The same in a word, where names leave no room for more.
     pub brief: String,
     pub long: String,
-    /// How many acts Undo takes back, including those that followed automatically; 1 for
+    /// Number of acts that Undo takes back, including those that followed automatically; 1 for
     /// Redo.
     pub acts: usize,
 }
@@ -140,7 +140,7 @@ impl GameWords<'_> {
         }
     }
 
-    /// What passing over a duty is called. A building that nobody chooses for gives the first kind.
+    /// Names a duty that is passed over. A building that nobody chooses for gives the first kind.
     fn passed_over(&self, task: Option<&Task>) -> String {
         if let Some(Task::ChooseYield { player, one_of, .. }) = task
             && let Some(first) = one_of.first()
@@ -255,7 +255,7 @@ impl GameWords<'_> {
         }
     }
 
-    /// Whoever played Monopoly, on what, and what it brought.
+    /// Tells who played Monopoly, on which resource, and what it brought.
     fn monopoly(&self, who: Seat, resource: Resource, taken: &PerSeat<u8>) -> String {
         let count: u32 = taken.values().copied().map(u32::from).sum();
         self.with("act-play-monopoly", &[("who", &who), ("resource", &resource), ("count", &count)])

@@ -1,5 +1,5 @@
-//! What screen readers say on their own whenever the game moves on: whose turn
-//! it is, the card, what to do, and who takes what.
+//! Announcements that screen readers make on their own whenever the game moves on: whose turn it
+//! is, the card, what to do, and who takes what.
 
 use super::{GameWords, TurnNews, extra_building, payouts};
 use game::{Act, Deed, KnightsDeed, Over, Payout, SeaDeed, Task};
@@ -70,8 +70,8 @@ fn by_itself(say: &GameWords<'_>) -> Vec<String> {
     stories(say, |nth, act| nth > 0 && !is_event_die(act))
 }
 
-/// Of the last act of the table and everything that came of it, what `tells` lets through by
-/// its place and itself.
+/// Tells the last act of the table and everything that came of it, as far as `tells` lets an act
+/// through by its place and itself.
 fn stories(say: &GameWords<'_>, tells: impl Fn(usize, &Act) -> bool) -> Vec<String> {
     let Some((touched, _)) = say.game.last_touch() else { return Vec::new() };
     let acts = say.game.acts_from(touched).map(|(_, _, act)| act).enumerate();

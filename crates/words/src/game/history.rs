@@ -1,5 +1,5 @@
-//! What the history says about an act, whether it kept the rules, what comes off the island with
-//! it (KNIGHTS 9, 10, RULES 11), and all of a game in words.
+//! Words of the history: for an act, its standing towards the rules, the pieces that come off the
+//! island with it (KNIGHTS 9, 10, RULES 11), and for all of a game.
 
 use chrono::{DateTime, Utc};
 
@@ -17,7 +17,7 @@ pub enum HistorySection {
     Turn(u32, Seat),
 }
 
-/// Whether an act kept the rules.
+/// Standing of an act towards the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kept {
     Rules,
@@ -138,8 +138,8 @@ impl GameWords<'_> {
         )
     }
 
-    /// What comes off besides what the deed itself names, and what whoever leaves leaves
-    /// behind.
+    /// Tells the pieces that come off besides those that the deed itself names, and all that a
+    /// player who leaves the table leaves behind.
     pub(super) fn taken_off(&self, act: &Act, before: &State) -> Vec<String> {
         if let Deed::LeaveTable { player } = act.deed {
             return self.left_behind(player, before);

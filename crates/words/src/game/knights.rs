@@ -318,7 +318,7 @@ impl GameWords<'_> {
         BarbarianTrack::ISLAND.steps().saturating_sub(self.state.barbarians().steps())
     }
 
-    /// Whom an attack that ends like this concerns, in the order of play.
+    /// Returns the players that an attack with this outcome concerns, in the order of play.
     pub fn concerned(attack: &Attack) -> Vec<Seat> {
         match attack.outcome {
             Outcome::Repelled => attack.defender.into_iter().chain(attack.draws.clone()).collect(),

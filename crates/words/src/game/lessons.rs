@@ -1,5 +1,6 @@
-//! What is explained where it first comes up: the first steps of a newcomer, a sentence each;
-//! and what Cities & Knights and Seafarers have that the base game doesn't, with its rule.
+//! Lessons, each given where its subject first comes up: the first steps of a newcomer, a sentence
+//! each; and the parts of Cities & Knights and Seafarers that the base game doesn't have, with
+//! their rules.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +9,7 @@ use super::why::RuleWords;
 use cards::Award;
 use game::{Authority, Expansion, ProgressCard, Rule};
 
-/// What brings a lesson: an expansion, or any game as a newcomer's first step.
+/// The game that brings a lesson: an expansion, or any game as a newcomer's first step.
 const ANY: Option<Expansion> = None;
 const KNIGHTS: Option<Expansion> = Some(Expansion::Knights);
 const SEA: Option<Expansion> = Some(Expansion::Sea);
@@ -55,7 +56,7 @@ lessons! { say:
     OpeningCity "opening_city" KNIGHTS [Rule::Target(say.state.rules().target)];
     /// The barbarians, above the island (KNIGHTS 9).
     Barbarians "barbarians" KNIGHTS [Rule::Attack];
-    /// What an attack does (KNIGHTS 9).
+    /// The effects of an attack (KNIGHTS 9).
     Attack "attack" KNIGHTS [Rule::Attack, Rule::EventDie];
     /// A gate, and who draws (KNIGHTS 8).
     Gate "gate" KNIGHTS [Rule::Gate, Rule::Clockwise];
@@ -77,7 +78,7 @@ lessons! { say:
     EventDie "event_die" KNIGHTS [Rule::EventDie];
     /// A commodity that a city brings (KNIGHTS 4).
     Commodities "commodities" KNIGHTS [];
-    /// What an active knight may do (KNIGHTS 10).
+    /// The actions of an active knight (KNIGHTS 10).
     Acting "acting" KNIGHTS [];
     /// A pillaged city that stands for a settlement (KNIGHTS 9).
     LaidCity "laid_city" KNIGHTS [];
@@ -87,7 +88,7 @@ lessons! { say:
     Sailing "sailing" SEA [];
     /// The pirate beside the robber (SEA 5).
     Pirate "pirate" SEA [Rule::SevenRobber];
-    /// What gold brings (SEA 6).
+    /// The cards that gold brings (SEA 6).
     Gold "gold" SEA [Rule::GoldOrder];
     /// A hidden hex that is turned up (SEA 7).
     Fog "fog" SEA [];
@@ -95,9 +96,9 @@ lessons! { say:
     Abroad "abroad" SEA [Rule::Chits(say.state.sea_rules().foreign_island)];
     /// A road and a ship that meet without a building (SEA 4).
     Route "route" SEA [Rule::Award(Award::LongestRoad)];
-    /// How a turn gets its number.
+    /// The source of a turn's number.
     Drawing "drawing" ANY [];
-    /// Who takes what.
+    /// The cards that players take.
     Payouts "payouts" ANY [];
     /// A spot on the island, and what it costs.
     Building "building" ANY [];

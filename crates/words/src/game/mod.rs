@@ -1,5 +1,5 @@
-//! What is said about a game: its acts and its history, its tasks, news, and payouts, the
-//! table view, refusals, and the reasons why.
+//! Words about a game: its acts and its history, its tasks, news, and payouts, the table
+//! view, refusals, and the reasons why.
 
 mod acts;
 pub mod announcement;

@@ -1,5 +1,5 @@
-//! What came to light in a turn besides the card that counts: weather, New
-//! Year, votes, shuffles, and what the card did on its own.
+//! News of a turn besides the card that counts: weather, New Year, votes, shuffles, and the card's
+//! effects without anybody's choice.
 
 use super::GameWords;
 use super::turn_news::{DrawStage, Extra, Sign, Skipped, TurnNews};
@@ -11,7 +11,7 @@ use game::{
 };
 
 impl TurnNews {
-    /// What has come to light since the turn began.
+    /// Collects the news since the turn began.
     pub fn of(say: &GameWords<'_>) -> Self {
         let mut news = Self { language: say.text.language(), ..Self::default() };
         let acts: Vec<&Act> = say.game.acts().map(|(_, _, act)| act).collect();
@@ -57,8 +57,8 @@ impl TurnNews {
         news
     }
 
-    /// What somebody took since they were asked to. Of gold, the first time after the number
-    /// has paid is for it: what is found later in the turn is no part of it.
+    /// Counts the cards that somebody took since they were asked to. Of gold, the first time after
+    /// the number has paid is for it: cards found later in the turn are no part of it.
     fn took(&mut self, say: &GameWords<'_>, paid: Option<&Payout>, act: &Act) {
         let mut more = |seat, by, cards| {
             let sum = self.extra.entry((seat, by)).or_default();
@@ -89,7 +89,7 @@ impl TurnNews {
         }
     }
 
-    /// What came off the island, or stays without its player: pieces and cards on the table
+    /// Tells what came off the island, or stays without its player: pieces and cards on the table
     /// that somebody has to see to.
     fn off(&mut self, say: &GameWords<'_>, act: &Act, before: usize) {
         if !GameWords::may_take_off(&act.deed) {
@@ -171,7 +171,7 @@ impl TurnNews {
         }
     }
 
-    /// What the app did on its own, because there was no choice.
+    /// Tells what the app did on its own, because there was no choice.
     fn by_itself(&mut self, say: &GameWords<'_>, act: &Act, before: usize) {
         // The event die has a place of its own.
         let is_event_die = matches!(act.deed, Deed::Knights(KnightsDeed::RollEventDie { .. }));
@@ -317,8 +317,8 @@ impl TurnNews {
     }
 }
 
-/// Whether a deed makes up for a duty that was passed over: it moves the robber after all, or
-/// corrects a fact of the kind that the duty would have changed.
+/// Returns `true` if a deed makes up for a duty that was passed over: it moves the robber after
+/// all, or corrects a fact of the kind that the duty would have changed.
 fn makes_up(deed: &Deed, duty: &Task) -> bool {
     let player = duty.player();
     match duty {

@@ -10,7 +10,7 @@ pub enum Known {
     Drawing {
         /// Cards that will come, as the screen counts them beside the turn.
         to_draw: usize,
-        /// With those that are put aside under a marker.
+        /// All cards left, with those that are put aside under a marker.
         left: usize,
     },
     /// It has this many cards and waits until the piles before it are done.

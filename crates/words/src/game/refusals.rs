@@ -1,4 +1,4 @@
-//! Why something is not done: which rule, where, and the count behind it.
+//! Reasons that something is not done: the rule, the place, and the count behind it.
 
 use super::GameWords;
 use crate::text::Value;
@@ -11,7 +11,7 @@ use game::{
 pub struct RefusalWords {
     pub title: String,
     pub why: String,
-    /// Who it is about: for a correction, the player it names, whoever's turn it is.
+    /// The player it is about: for a correction the one it names, whoever's turn it is.
     pub about: Seat,
 }
 
@@ -43,7 +43,7 @@ impl RefusalWords {
     }
 }
 
-/// Whose progress cards a deed reaches for; nothing for those of whoever plays.
+/// Returns the player whose progress cards a deed reaches for; nothing for those of whoever plays.
 fn whose_progress_cards(deed: &Deed) -> Option<Seat> {
     let Deed::Knights(knights) = deed else { return None };
     if let KnightsDeed::Play(Play::Spy { from, .. }) = knights {

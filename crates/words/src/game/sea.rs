@@ -47,7 +47,7 @@ impl GameWords<'_> {
         }
     }
 
-    /// Who gets what for gold by a payout, a sentence each.
+    /// Tells the cards that players get for gold by a payout, a sentence each.
     pub(super) fn gold_paid(&self, payout: &Payout) -> Vec<String> {
         let seats = self.state.players().seats();
         let notes = seats.filter_map(|seat| Some((seat, self.gold_note(payout, None, seat)?)));

@@ -37,7 +37,7 @@ impl GameWords<'_> {
         self.places().spot(place)
     }
 
-    /// What the event of a card says under this table's rulings, if we have words for it and
+    /// Returns the text of a card's event under this table's rulings, if we have words for it and
     /// more happens than the card's 7.
     pub fn event_text(&self, deck: &Deck, card: &Card) -> Option<String> {
         if is_bare_seven(deck, card) {
@@ -236,7 +236,7 @@ pub const fn purchase_of(building: Building) -> Purchase {
     }
 }
 
-/// What a sentence is about, by the word that its `$piece` chooses by.
+/// Subject of a sentence, by the word that its `$piece` chooses by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Links {
     Roads,

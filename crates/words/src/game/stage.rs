@@ -1,4 +1,4 @@
-//! What the table view's poster says, before anything is painted.
+//! Words of the table view's poster, before anything is painted.
 
 use super::extra_building::asks_who;
 use super::{GameWords, TurnNews, payouts};
@@ -19,16 +19,16 @@ pub struct StageWords {
 }
 
 pub struct Barbarians {
-    /// How far away they are, how strong, and what would come of it; in the turn of an attack,
-    /// how it ended.
+    /// Their distance, their strength, and the outcome that an attack would have; in the turn of
+    /// an attack, how it ended.
     pub words: String,
-    /// How an attack would end now, or ended.
+    /// The outcome of an attack now, or of the one that took place.
     pub outcome: Outcome,
 }
 
 pub struct Number {
     pub number: u8,
-    /// What the dice show, red first, if the number came from any.
+    /// Faces of the dice, red first, if the number came from any.
     pub dice: Option<[Die; 2]>,
 }
 
@@ -37,7 +37,7 @@ pub struct Row {
     pub name: String,
     pub words: String,
     pub cards: Cards,
-    /// Why these, and not others; empty if there is nothing to say.
+    /// The reason for these cards, and not others; empty if there is nothing to say.
     pub note: String,
     pub points: u8,
     /// The letters of the islands on which they have earned points, in Seafarers.
@@ -143,12 +143,12 @@ fn standing(say: &GameWords<'_>, seat: Seat) -> Row {
     Row { seat, name, words, cards, note, points, isles: say.chit_letters(seat) }
 }
 
-/// What is to be seen of Seafarers from two meters.
+/// Facts of Seafarers to be seen from two meters.
 pub struct AtSea {
     pub pirate: String,
     /// The islands that still bring somebody points; empty if there are none.
     pub isles: String,
-    /// How many hexes are hidden; empty if none are.
+    /// The number of hidden hexes; empty if there are none.
     pub hidden: String,
 }
 
@@ -173,7 +173,7 @@ impl AtSea {
     }
 }
 
-/// At most so many are named whose ships it lies beside.
+/// The most players with ships beside it that are still named.
 const NAMED: usize = 2;
 
 fn pirate(say: &GameWords<'_>) -> String {

@@ -1,4 +1,4 @@
-//! What came to light in a turn besides the card that counts, in words.
+//! News of a turn besides the card that counts, in words.
 
 use std::collections::BTreeMap;
 
@@ -9,19 +9,21 @@ use game::{AttackReason, Cards, GateReason, Payout, Seat, Task};
 #[derive(Debug, Default)]
 pub struct TurnNews {
     pub lines: Vec<News>,
-    /// What the card brought each player, chosen or not; no cards where nobody told which.
+    /// Cards that the card brought each player, chosen or not; none where nobody told
+    /// which.
     pub fixed: BTreeMap<Seat, Cards>,
-    /// What each took for the gold of this turn's number (SEA 6).
+    /// Cards that each took for the gold of this turn's number (SEA 6).
     pub gold: BTreeMap<Seat, Cards>,
-    /// What else brought whom cards since the number has paid; no cards where nobody told
+    /// Cards that players got otherwise since the number has paid; none where nobody told
     /// which.
     pub extra: BTreeMap<(Seat, Extra), Cards>,
-    /// How many more or fewer cards the number brought because of the card.
+    /// Number of cards by which the card raised or lowered what the number brought.
     pub changed: BTreeMap<Seat, i16>,
     pub stage: DrawStage,
-    /// Who drew a progress card at this turn's gate, if its event die opened one.
+    /// The players who drew a progress card at this turn's gate, and those who didn't, if
+    /// its event die opened one.
     pub gate: Option<GateReason>,
-    /// How this turn's attack of the barbarians ended, if there was one.
+    /// The outcome of this turn's attack of the barbarians, if there was one.
     pub attack: Option<AttackReason>,
     /// Duties that were passed over and not made up for since.
     pub skipped: Vec<Skipped>,
@@ -32,9 +34,9 @@ pub struct TurnNews {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Skipped {
     pub task: Task,
-    /// What came of it: "Anna leaves the robber where it is".
+    /// Its consequence: "Anna leaves the robber where it is".
     pub words: String,
-    /// How often the table has done something since.
+    /// Number of times that the table has done something since.
     pub since: usize,
 }
 

@@ -11,7 +11,7 @@ use game::{
 };
 use scenarios::{BuiltInScenario, Scenario};
 
-/// What sentences about a game are made from.
+/// The things that sentences about a game are made from.
 #[derive(Clone, Copy)]
 pub struct GameWords<'a> {
     pub text: &'a Text,
@@ -23,12 +23,12 @@ pub struct GameWords<'a> {
 }
 
 impl<'a> GameWords<'a> {
-    /// For `game` as it is now; `when` puts a time into words.
+    /// Words for `game` as it is now; `when` puts a time into words.
     pub fn now(text: &'a Text, game: &'a Game, when: &'a dyn Fn(DateTime<Utc>) -> String) -> Self {
         Self { text, game, state: game.state(), when }
     }
 
-    /// For the same game, with its table as it was at `state`.
+    /// Words for the same game, with its table as it was at `state`.
     pub fn at<'b>(&self, state: &'b State) -> GameWords<'b>
     where
         'a: 'b,
@@ -168,8 +168,8 @@ impl<'a> GameWords<'a> {
         Counted::between(self.known(seat).get(kind), self.most(seat).get(kind))
     }
 
-    /// What the bank holds of a kind, as far as the screen may tell; nothing if hands are not
-    /// followed.
+    /// Returns the cards that the bank holds of a kind, as far as the screen may tell; nothing if
+    /// hands are not followed.
     pub fn in_bank(&self, kind: CardKind) -> Option<Counted> {
         let total = self.state.bank_total()?;
         let least = self.bank_least();

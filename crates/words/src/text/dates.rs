@@ -114,7 +114,7 @@ impl Text {
         self.with("time-of-day", &values)
     }
 
-    /// When something was, as people say it: "today at 18:40".
+    /// Tells the time of something as people say it: "today at 18:40".
     pub fn when(&self, then: NaiveDateTime, now: NaiveDateTime) -> String {
         let time = ("time", self.time(then).into());
         match now.date().signed_duration_since(then.date()).num_days() {

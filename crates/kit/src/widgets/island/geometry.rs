@@ -1,4 +1,4 @@
-//! Where the places of an island are on the screen.
+//! Places of an island on the screen.
 
 use egui::{Pos2, Rect, Vec2, vec2};
 
@@ -14,7 +14,7 @@ const WATER: f32 = 1.12;
 /// The frame around sea that is laid out, in sides of a hex.
 pub(super) const FRAME: f32 = 0.34;
 
-/// How an island is fitted onto the screen.
+/// The fit of an island onto the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Geometry {
     origin: Pos2,

@@ -52,10 +52,10 @@ impl Choices<'_> {
     }
 }
 
-/// What was done about the choices.
+/// The touch and the keyboard's step that a frame brought to the choices.
 pub(super) struct Pick {
     pub touch: Option<Touch>,
-    /// What the keyboard has just moved to.
+    /// The choice that the keyboard has just moved to.
     pub reached: Option<Spot>,
 }
 
@@ -173,7 +173,7 @@ const KEYS: [(Key, Vec2); 4] = [
     (Key::ArrowDown, Vec2::DOWN),
 ];
 
-/// How much a sideways distance counts compared with one straight ahead.
+/// Weight of a sideways distance compared with one straight ahead.
 const ASIDE: f32 = 1.2;
 
 /// Places no further ahead than this, in points, are to the side.
@@ -193,8 +193,7 @@ pub(super) fn arrows(ui: &Ui) -> Vec<Vec2> {
     pressed
 }
 
-/// Which of `places` comes next from the one at index `from` in the direction
-/// `way`.
+/// Returns the index in `places` of the next one from index `from` in the direction `way`.
 pub(super) fn next(places: &[Pos2], from: usize, way: Vec2) -> Option<usize> {
     let start = *places.get(from)?;
     let others = places.iter().enumerate().filter(|(nth, _)| *nth != from);

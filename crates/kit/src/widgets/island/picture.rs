@@ -15,7 +15,7 @@ use board::{Hex, Island, Path, Spot};
 use game::{Color, PerSeat, Pieces};
 use words::language::Language;
 
-/// What was last drawn, and what it shows.
+/// The picture that was drawn last, and the state that it shows.
 #[derive(Debug, Default)]
 pub(super) struct Picture {
     shown: Option<Shown>,

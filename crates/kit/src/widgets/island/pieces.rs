@@ -150,8 +150,8 @@ pub struct Landmarks {
 }
 
 impl Landmarks {
-    /// How far a city with its metropolis stands below its intersection, in sides of a hex: as
-    /// high above it as below it.
+    /// Distance of a city with its metropolis below its intersection, in sides of a hex: the two
+    /// reach as high above it as below it.
     pub(super) const LOWERED: f32 = 0.08;
 
     /// As they stand in a game; none where it is not played.
@@ -174,7 +174,7 @@ impl Landmarks {
     }
 }
 
-/// What is under the mark of a choice.
+/// The piece under the mark of a choice, if any.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Ground {
     Free,

@@ -16,7 +16,7 @@ use board::{Hex, Intersection, Island, IslandLetter, Path, Side, Spot};
 use game::{Color, SeaState, Seat};
 use words::text::Text;
 
-/// Where waves run in a hex, in sides of it; the next hexes begin elsewhere in the list.
+/// Places of waves in a hex, in sides of it; the next hexes begin elsewhere in the list.
 const WAVES: [(f32, f32); 9] = [
     (-0.36, -0.34),
     (0.3, 0.02),
@@ -29,7 +29,7 @@ const WAVES: [(f32, f32); 9] = [
     (-0.16, 0.24),
 ];
 
-/// With hex sides shorter than this, a hex has a single wave.
+/// Length of a hex side below which a hex has a single wave.
 const RIPPLED: f32 = 24.0;
 
 /// Clouds in the fog: left and right of its sign, above it, and below, with their sizes.
@@ -179,7 +179,7 @@ pub(super) fn around_ship(side: f32) -> f32 {
     0.68 * ship_unit(side)
 }
 
-/// How far from a sea hex's middle the pirate stays out of the way of a harbor's sign, in
+/// Distance from a sea hex's middle at which the pirate stays out of the way of a harbor's sign, in
 /// sides of a hex.
 const ASIDE: f32 = 0.53;
 
@@ -225,7 +225,7 @@ impl Canvas<'_> {
         self.damage_sign_at(ship_place(self.geometry, path) + unit * vec2(-0.3, 0.24));
     }
 
-    /// What the pirate keeps free of ships: its hex is darker, and its rim is barred.
+    /// Darkens the hex that the pirate keeps free of ships, and bars its rim.
     pub(super) fn pirate_water(&self, hex: Hex) {
         let side = self.geometry.side();
         let center = self.geometry.hex(hex);
@@ -244,8 +244,8 @@ impl Canvas<'_> {
     }
 }
 
-/// Where the middle of a ship is: in the middle of its path, or a little lower where the path
-/// runs upward, so that the mark of a building at its upper end stays visible.
+/// Returns the middle of a ship: the middle of its path, or a little lower where the path runs
+/// upward, so that the mark of a building at its upper end stays visible.
 pub fn ship_place(geometry: &Geometry, path: Path) -> Pos2 {
     let [one, other] = geometry.path(path);
     let way = (other - one).abs();

@@ -37,7 +37,7 @@ pub struct IslandSketch {
     /// Hexes that the picture is fitted to; by default the land.
     pub fit: Vec<Hex>,
     pub signs: Vec<AreaSign>,
-    /// How far it is turned clockwise, in sixths of a full turn.
+    /// Clockwise rotation, in sixths of a full turn.
     pub turned: u8,
     /// Sea that may become land.
     pub shore: Vec<Hex>,
@@ -50,7 +50,7 @@ pub struct IslandSketch {
     pub selected: Option<Spot>,
 }
 
-/// What a finger does on the sketch.
+/// A finger's action on the sketch.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Finger {
     Touched(Spot),
@@ -287,12 +287,12 @@ impl Canvas<'_> {
 pub struct AreaSign {
     pub hexes: Vec<Hex>,
     pub letter: String,
-    /// What settling there is worth, if it isn't home; a house stands for home.
+    /// The worth of settling there, if it isn't home; a house stands for home.
     pub worth: Option<String>,
 }
 
-/// How much of the water around an island a map with laid-out sea does without, in sides of
-/// a hex.
+/// Width of the water around an island that a map with laid-out sea does without, in sides of a
+/// hex.
 const SPARE: f32 = 0.78;
 
 impl Canvas<'_> {

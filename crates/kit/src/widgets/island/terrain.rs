@@ -1,5 +1,5 @@
-//! What is on each terrain: our own drawings, each a small landscape that fills
-//! its hex and leaves the middle to the token and name.
+//! Drawings of the terrains: our own, each a small landscape that fills its hex and leaves the
+//! middle to the token and name.
 
 use egui::Color32;
 
@@ -16,7 +16,7 @@ const ABOVE: (f32, f32, f32) = (0.0, -0.68, 0.8);
 
 const BELOW: [(f32, f32, f32); 3] = [(-0.33, 0.62, 0.95), (0.33, 0.62, 0.95), (0.0, 0.78, 0.9)];
 
-/// Where sheep graze and cacti grow: on both sides, in no particular order.
+/// Places where sheep graze and cacti grow: on both sides, in no particular order.
 const SHEEP: [(f32, f32); 3] = [(-0.63, -0.22), (0.62, 0.26), (-0.33, 0.62)];
 
 const CACTI: [(f32, f32); 2] = [(0.63, -0.22), (-0.33, 0.62)];

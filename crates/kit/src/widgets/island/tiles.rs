@@ -11,7 +11,7 @@ use crate::widgets::{paint_card, paint_robber};
 use board::{Harbor, HarborKind, Hex, Island, Path, Tile, Token};
 use words::text::Text;
 
-/// What the parts of the view are drawn with and onto.
+/// Everything that the parts of the view are drawn with and onto.
 #[derive(Clone, Copy)]
 pub(super) struct Canvas<'a> {
     pub(super) painter: &'a Painter,
@@ -20,7 +20,7 @@ pub(super) struct Canvas<'a> {
     pub(super) text: &'a Text,
 }
 
-/// What a hex is doing now.
+/// Production of a hex at the moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Yield {
     Usual,
@@ -35,7 +35,7 @@ const TOKEN: f32 = 0.36;
 
 const TOKEN_ALONE: f32 = 0.45;
 
-/// With hex sides shorter than this, names would be unreadable.
+/// Length of a hex side below which names would be unreadable.
 const NAMED: f32 = 50.0;
 
 impl Canvas<'_> {
@@ -315,7 +315,7 @@ impl Canvas<'_> {
     }
 }
 
-/// With hex sides shorter than this, harbors amid laid-out sea are only chips.
+/// Length of a hex side below which harbors amid laid-out sea are only chips.
 const SMALL: f32 = 26.0;
 
 /// Returns whether harbors on a map of this size are only chips.
@@ -323,8 +323,8 @@ pub(super) fn has_chips(geometry: &Geometry, island: &Island) -> bool {
     island.has_surroundings() && geometry.side() < SMALL
 }
 
-/// Where the sign of a harbor at `path` is: away from the land. Where ships may lie it is nearer
-/// to the middle of its hex, so that it covers them only at their rims.
+/// Returns the place of the sign of a harbor at `path`: away from the land. Where ships may lie it
+/// is nearer to the middle of its hex, so that it covers them only at their rims.
 pub(super) fn sign_place(geometry: &Geometry, island: &Island, path: Path) -> Pos2 {
     let [one, other] = geometry.path(path);
     let middle = one.lerp(other, 0.5);

@@ -1,4 +1,4 @@
-//! Which place a finger means: the nearest of all, whether it may be chosen or not.
+//! Finds the place that a finger means: the nearest of all, whether it may be chosen or not.
 
 use egui::Pos2;
 
@@ -36,10 +36,10 @@ pub enum Meant {
 pub struct Touchable<'a> {
     /// Its corners, paths, and hexes.
     pub island: &'a Island,
-    /// What stands on them.
+    /// Pieces on them.
     pub pieces: &'a Pieces,
     pub landmarks: Landmarks,
-    /// Whose pieces are meant where several lie under the finger.
+    /// Player whose pieces are meant where several lie under the finger.
     pub own: Option<Seat>,
     /// Places that are marked.
     pub choices: &'a [Spot],
@@ -176,7 +176,7 @@ impl Touchable<'_> {
     }
 }
 
-/// Whether a piece lies above others or below them.
+/// Height of a piece: above others or below them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Height {
     Upright,
@@ -239,7 +239,7 @@ mod tests {
             touchable.meant(&self.geometry, pos)
         }
 
-        /// So much of the way from one place to another.
+        /// The point that lies this share of the way from one place to another.
         fn between(&self, from: Spot, to: Spot, share: f32) -> Pos2 {
             self.geometry.spot(from).lerp(self.geometry.spot(to), share)
         }

@@ -22,16 +22,16 @@ use words::text::Text;
 #[derive(Clone, Copy)]
 pub struct IslandView<'a> {
     pub island: &'a Island,
-    /// How far it is turned clockwise, in sixths of a full turn.
+    /// Clockwise rotation, in sixths of a full turn.
     pub turned: u8,
     /// Words for terrain, harbors, and places.
     pub text: &'a Text,
     pub palette: &'a Palette,
     pub pieces: &'a Pieces,
     pub colors: &'a PerSeat<Color>,
-    /// What Cities & Knights adds to them.
+    /// The metropolises and the merchant of Cities & Knights.
     pub landmarks: Landmarks,
-    /// What Seafarers adds to them.
+    /// The pirate, a ship that isn't there yet, and islands' names of Seafarers.
     pub sea: Seascape<'a>,
     pub robber: Option<Hex>,
     /// Hexes that are producing now.
@@ -42,7 +42,7 @@ pub struct IslandView<'a> {
     pub choices: &'a [Spot],
     /// Pieces that answer a touch as well, though nothing marks them.
     pub unmarked: &'a [Spot],
-    /// Whose pieces are meant where several lie under the finger.
+    /// Player whose pieces are meant where several lie under the finger.
     pub own: Option<Seat>,
     pub selected: Option<Spot>,
 }
@@ -76,7 +76,7 @@ impl<'a> IslandView<'a> {
     }
 }
 
-/// What a picture of the island is about.
+/// Subject of a picture of the island: all of the game, or a part.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Subject {
     /// The game: everything in full color, and marks where something may be

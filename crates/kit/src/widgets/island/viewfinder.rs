@@ -1,5 +1,5 @@
-//! How an island that stays on the screen is viewed: the lens, moved by pinch,
-//! wheel, and drag, and what needn't be recomputed in each frame.
+//! The view of an island that stays on the screen: the lens, moved by pinch, wheel, and drag, and
+//! the parts that needn't be recomputed in each frame.
 
 use std::cell::OnceCell;
 

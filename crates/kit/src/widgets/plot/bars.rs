@@ -26,11 +26,11 @@ pub struct PlayerBar {
 #[derive(Clone, Copy, Debug)]
 pub struct BarPart {
     pub long: f32,
-    /// What it stands for.
+    /// The player or cards that it stands for.
     pub what: PartOf,
 }
 
-/// What a part of a bar stands for.
+/// Meaning of a part of a bar.
 #[derive(Clone, Copy, Debug)]
 pub enum PartOf {
     Player(Color),
@@ -154,7 +154,7 @@ pub struct Row {
     pub name: String,
     /// Its length as a share of the whole; below 0, it goes to the left.
     pub share: f64,
-    /// What it is compared with.
+    /// The value that it is compared with.
     pub beside: Beside,
 }
 

@@ -56,7 +56,7 @@ impl Default for Curve {
 #[derive(Clone, Copy, Debug)]
 pub struct Lines<'a> {
     pub curve: &'a Curve,
-    /// Which turn is described.
+    /// Index of the turn that is described, 0 for the opening.
     pub told: usize,
     /// The words about that turn.
     pub name: &'a str,

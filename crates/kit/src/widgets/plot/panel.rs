@@ -1,5 +1,5 @@
-//! What all plots share: a panel with a title that says what the plot shows, and
-//! places to touch.
+//! The parts that all plots share: a panel with a title that says what the plot shows, and places
+//! to touch.
 
 use egui::{
     Color32, FontId, Frame, Id, Label, Painter, Pos2, Rect, Response, RichText, Role, Sense, Shape,
@@ -14,14 +14,14 @@ use cards::EventFace;
 use game::Color;
 use words::text::Text;
 
-/// What a panel says above its plot: a title and a line for each bar that can be
-/// touched, or one for all.
+/// Words of a panel above its plot: a title and a line for each bar that can be touched, or one
+/// for all.
 #[derive(Clone, Copy, Debug)]
 pub struct Words<'a> {
     pub titles: &'a [String],
     /// The lines below; there may be none.
     pub lines: &'a [String],
-    /// Which bar is described.
+    /// Index of the bar that is described.
     pub told: usize,
 }
 

@@ -1,4 +1,4 @@
-//! What fair games say about one that was played.
+//! Findings about a game that was played, compared with fair ones.
 
 use enum_map::EnumMap;
 use serde::Serialize;
@@ -9,9 +9,8 @@ use game::Roll;
 /// The smallest share of fair games that a band may hold.
 const HELD: f64 = 0.95;
 
-/// How many standard errors of the share a band must hold beyond that, so that
-/// it holds for fair games in general and not just for those that happened to
-/// be played.
+/// Number of standard errors of the share that a band must hold beyond that, so that it holds
+/// for fair games in general and not just for those that happened to be played.
 const MARGIN: f64 = 3.0;
 
 pub(super) type NumberTimes = EnumMap<Roll, u16>;
@@ -26,14 +25,14 @@ pub struct Band {
     pub share: f64,
 }
 
-/// How often a number came up, and how often it does in fair games.
+/// Count of a number in the game that was played, and in fair ones.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct FairNumber {
     pub came: u32,
-    /// How often it comes up on average.
+    /// Its average count.
     pub expected: f64,
-    /// How often it comes up in at least 95 percent of fair games; no narrower
-    /// band is sure to hold that many.
+    /// Range of its counts in at least 95 percent of fair games; no narrower band is sure to
+    /// hold that many.
     pub band: Band,
 }
 
@@ -41,8 +40,8 @@ pub struct FairNumber {
 pub struct FairFindings {
     pub games: u32,
     pub numbers: EnumMap<Roll, FairNumber>,
-    /// How far the counts are from the expected ones: the sum of the squares
-    /// of the differences, each divided by what was expected.
+    /// Distance of the counts from the expected ones: the sum of the squares of the differences,
+    /// each divided by what was expected.
     pub distance: f64,
     /// The number of fair games that are at least that far off, in the form a sentence needs.
     pub lopsided: Lopsided,
@@ -163,21 +162,21 @@ fn histogram(games: &[NumberTimes], number: Roll) -> Vec<u32> {
     at
 }
 
-/// In how many fair games, with the same deck or dice and the same length, the
-/// numbers came up at least as unevenly as in the one that was played.
+/// Share of fair games, with the same deck or dice and the same length, in which the numbers
+/// came up at least as unevenly as in the one that was played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Lopsided {
-    /// In this many of 10, 1 to 10, rounded.
+    /// This many of 10, 1 to 10, rounded.
     Tenths(u8),
-    /// In this many of 100, 1 to 9, rounded down.
+    /// This many of 100, 1 to 9, rounded down.
     Hundredths(u8),
-    /// In fewer than 1 of 100.
+    /// Fewer than 1 of 100.
     Rarer,
 }
 
 impl Lopsided {
-    /// With at least this many of 100 fair games, nothing is unusual.
+    /// Number of fair games in 100 from which on nothing is unusual.
     pub const USUAL: u8 = 5;
 
     /// `as_lopsided` of `games`.

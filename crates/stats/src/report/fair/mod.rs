@@ -113,7 +113,7 @@ enum Step {
     /// Took a number.
     Number {
         from: NumberSource,
-        /// What a 7 meant then.
+        /// The rule for a 7 at that time.
         sevens: FirstSevens,
     },
     /// Put this many cards of the app's pile aside unread.
@@ -122,9 +122,8 @@ enum Step {
     Printed(Slip, PrintedCardPlace),
 }
 
-/// Where each number of a game came from and under which rule for a 7, with
-/// everything that happened to the piles in between. Fair games with the same
-/// deck or dice and the same length follow it.
+/// The source of each number of a game and its rule for a 7, with everything that happened to
+/// the piles in between. Fair games with the same deck or dice and the same length follow it.
 #[derive(Clone, Debug)]
 pub struct FairPlan {
     steps: Vec<Step>,

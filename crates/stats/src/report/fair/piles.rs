@@ -5,7 +5,7 @@ use rand::{Rng, RngExt};
 use cards::{Card, NewYear, Outcome, PileCard};
 use game::{FirstSevens, PrintedCardPlace, Roll, Setup};
 
-/// What a card brings, as far as numbers go.
+/// The part of a card that counts for numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Slip {
     Number(Roll),

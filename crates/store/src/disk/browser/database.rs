@@ -123,7 +123,7 @@ fn one(table: &IdbObjectStore, change: &Change) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// What a request answers.
+/// Waits for a request, and returns its answer.
 async fn done(request: &IdbRequest) -> Result<JsValue, JsValue> {
     let answered = Promise::new(&mut |resolve, reject| {
         request.set_onsuccess(Some(&resolve));

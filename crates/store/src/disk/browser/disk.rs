@@ -21,14 +21,14 @@ use crate::disk::locks::Locks;
 use crate::disk::queue::{Change, Mark, Queue, Trouble};
 use crate::disk::tree::{Absent, Tree};
 
-/// How long until what failed is tried again by itself, in milliseconds.
+/// Time until a failed attempt is repeated by itself, in milliseconds.
 const AGAIN: i32 = 3_000;
 
 thread_local! {
     static DISK: RefCell<Disk> = RefCell::new(Disk::default());
 }
 
-/// What lies where, and what of it is stored.
+/// The tab's files, and the state of their storage.
 #[derive(Default)]
 struct Disk {
     tree: Tree,
@@ -37,20 +37,20 @@ struct Disk {
     right: Option<Right>,
     database: Option<Rc<Database>>,
     channel: Option<Channel>,
-    /// What was told before there was a tree to change.
+    /// Changes that were told before there was a tree to change.
     told: Vec<Change>,
     leaving: BTreeSet<PathBuf>,
     is_storing: bool,
     wake: Option<Rc<dyn Fn()>>,
 }
 
-/// How a tab stands to what is stored.
+/// A tab's standing towards the storage.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Standing {
     Ours,
-    /// Another tab may.
+    /// Another tab has the right to change it.
     Elsewhere,
-    /// What was changed could not be stored.
+    /// Changes could not be stored.
     Failing(Trouble),
 }
 
@@ -301,10 +301,10 @@ fn leave(path: &Path) {
     }
 }
 
-/// What is written into this folder leaves the browser as a download.
+/// Folder whose files leave the browser as downloads.
 pub const DOWNLOADS: &str = "/downloads";
 
-/// Where files lie that were handed to the page; they are not stored.
+/// Folder of the files that were handed to the page; they are not stored.
 pub const UPLOADS: &str = "/uploads";
 
 pub fn download(name: &str, bytes: &[u8]) -> Result<(), JsValue> {

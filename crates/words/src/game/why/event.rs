@@ -1,4 +1,4 @@
-//! Why there is a task, a discard, or nothing at all.
+//! Reasons for a task, a discard, or nothing at all.
 
 use super::answer::{Answer, Line, Weight, compared};
 use super::expansions;
@@ -66,7 +66,8 @@ pub fn task(say: &GameWords<'_>, task: &Task, reason: &TaskReason) -> Answer {
     Answer { title: say.text.get("why-task-title"), lines, rules: say.said(&rules) }
 }
 
-/// Whom the pirate may rob, where `task` is to take a card of somebody with a ship there.
+/// Returns the players that the pirate may rob, with the reasons, where `task` is to take a card of
+/// somebody with a ship there.
 fn pirate_of(say: &GameWords<'_>, task: &Task, asker: Asker) -> Option<PirateReason> {
     let Task::Steal { player, .. } = task else { return None };
     let by_move = matches!(asker, Asker::Seven | Asker::Knight);
@@ -92,7 +93,7 @@ fn asked_by(say: &GameWords<'_>, asker: Asker, who: Seat) -> String {
     say.with("why-asks-card", &[("event", &event)])
 }
 
-/// Why a card asks nothing of anybody.
+/// Explains why a card asks nothing of anybody.
 pub fn nobody(say: &GameWords<'_>, reasons: &[EventReason]) -> Answer {
     let card = say.state.card();
     let event = card.map(|(deck, card)| say.text.card_title(deck, card));

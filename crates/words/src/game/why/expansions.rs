@@ -1,5 +1,5 @@
-//! Why, in the expansions: an attack, a gate of the event die, what the bank asks for; what gold
-//! brings, whom the pirate robs.
+//! Reasons in the expansions: for an attack, a gate of the event die, and the bank's rates; for the
+//! cards that gold brings, and the players that the pirate robs.
 
 use super::answer::{Answer, Line};
 use crate::game::GameWords;
@@ -10,7 +10,7 @@ use game::{
     PirateVictim, RateReason, RateSource, Seat, Spared,
 };
 
-/// Why an attack ended so, or would end so now.
+/// Explains why an attack ended so, or would end so now.
 pub fn attack(say: &GameWords<'_>, reason: &AttackReason) -> Answer {
     let attack = &reason.attack;
     let mut lines =
@@ -67,7 +67,7 @@ fn losses(say: &GameWords<'_>, reason: &AttackReason) -> Vec<Line> {
     lines
 }
 
-/// Why somebody draws at a gate, and somebody else does not.
+/// Explains why somebody draws at a gate, and somebody else does not.
 pub fn gate(say: &GameWords<'_>, reason: &GateReason) -> Answer {
     let lines = reason.players.iter().map(|(seat, level, draw)| {
         let level = level.number();
@@ -138,7 +138,7 @@ pub(super) fn short(say: &GameWords<'_>, due: u8) -> Option<Line> {
     (there < u16::from(due)).then(|| Line::sum(words()))
 }
 
-/// Whom the pirate may rob, and why nobody else.
+/// Explains whom the pirate may rob, and why nobody else.
 pub fn pirate(say: &GameWords<'_>, reason: &PirateReason) -> Answer {
     Answer {
         title: say.text.get("why-pirate-title"),

@@ -1,5 +1,5 @@
-//! Why: everything the app says can be asked about. The answer gives the count
-//! behind it, the rule in plain words, and who says so.
+//! Answers to "Why?": everything the app says can be asked about. The answer
+//! gives the count behind it, the rule in plain words, and who says so.
 //!
 //! The reasons are the game's ([`game::PayoutReason`] and others); here
 //! they become sentences.

@@ -1,4 +1,4 @@
-//! What holds for the luck of any game.
+//! Laws that hold for the luck of any game.
 
 use super::*;
 use board::Commodity::{Cloth, Coin, Paper};
@@ -31,7 +31,7 @@ fn tables() -> Vec<(Vec<Deck>, Rules, usize)> {
     ]
 }
 
-/// Where the numbers of a random game come from.
+/// Source of the numbers of a random game.
 #[derive(Clone, Copy, PartialEq)]
 enum NumbersCome {
     /// From the app's cards alone.
