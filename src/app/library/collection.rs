@@ -59,7 +59,7 @@ impl<D: Document> Collection<D> {
         &self.removed
     }
 
-    /// What was removed, to check again or to forget.
+    /// Returns the removed files, to check them again or to forget them.
     pub const fn removed_mut(&mut self) -> &mut RemovedFiles<D::Remembered> {
         &mut self.removed
     }
