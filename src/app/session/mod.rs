@@ -24,10 +24,10 @@ use store::{Damage, Folder, Journal, OpenError, Stand, Ticket, WriteError};
 use words::errors;
 use words::text::Text;
 
-/// How long to wait before retrying a failed write.
+/// Time to wait before retrying a failed write.
 const AGAIN: Duration = Duration::from_secs(2);
 
-/// How often to check whether a pending write has reached the disk.
+/// Time between checks of whether a pending write has reached the disk.
 const SOON: Duration = Duration::from_millis(20);
 
 /// A game in play.
@@ -38,20 +38,20 @@ pub struct Session {
     clock: TurnClock,
     /// A step that isn't on disk yet, and so isn't shown.
     waiting: Option<(Ticket, Pending)>,
-    /// When writing was last tried, on the program's own clock.
+    /// Time at which writing was last tried, on the program's own clock.
     tried: Duration,
     /// The table has just got its number, and the app's event die comes next by itself.
     awaits_die: bool,
 }
 
-/// What is applied once it is on disk.
+/// A step that is applied once it is on disk.
 #[derive(Debug)]
 enum Pending {
     /// An act, as it was proposed.
     Act {
         next: NextAct,
         time: DateTime<Utc>,
-        /// How long the turn clock had run.
+        /// Time that the turn clock had run.
         ran: Span,
     },
     /// Any other step.
@@ -102,8 +102,8 @@ impl Session {
         self.journal.lines() - usize::from(self.waiting.is_some())
     }
 
-    /// Why the last steps couldn't be written, while that lasts. The game goes
-    /// on in memory, and they are written as soon as that works again.
+    /// Returns the reason why the last steps couldn't be written, while that lasts. The game
+    /// goes on in memory, and they are written as soon as that works again.
     pub const fn trouble(&self) -> Option<&WriteError> {
         self.journal.trouble()
     }
@@ -119,14 +119,14 @@ impl Session {
         self.waiting.is_some()
     }
 
-    /// Where the game is kept now, because something else had written to its
-    /// file; reported once.
+    /// Returns the file in which the game is kept now, because something else had written to
+    /// its own; reported once.
     pub fn moved(&mut self) -> Option<PathBuf> {
         self.journal.moved()
     }
 
-    /// Where a copy of the game's file was kept as found, because somebody had
-    /// changed it; reported once.
+    /// Returns where a copy of the game's file was kept as found, because somebody had changed
+    /// it; reported once.
     pub fn mended(&mut self) -> Option<PathBuf> {
         self.journal.mended()
     }

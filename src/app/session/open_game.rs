@@ -1,4 +1,4 @@
-//! How this window takes part in a game: it plays, watches, looks around, or plays it again.
+//! Part that this window takes in a game: it plays, watches, looks around, or plays it again.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -81,7 +81,7 @@ impl Sitting {
         }
     }
 
-    /// Why the last steps aren't on disk.
+    /// Returns the reason why the last steps aren't on disk.
     pub const fn trouble(&self) -> Option<&store::WriteError> {
         match self {
             Self::Plays(session) | Self::LooksAround(session) => session.trouble(),
