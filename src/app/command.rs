@@ -146,7 +146,7 @@ pub enum AlmanacDoor {
     Leave,
 }
 
-/// A step that opens or leaves a page.
+/// A request to open or leave a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Page {
     /// Open it.

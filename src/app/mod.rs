@@ -3,7 +3,7 @@
 //!
 //! Its modules, each using only those listed after it: `desktop` and `web`, `shell`,
 //! [`screens`], [`command`], [`library`], [`settings`], [`platform`], [`sound`], [`session`].
-//! What they draw with is the crate `kit`.
+//! They draw with the crate `kit`.
 
 pub mod command;
 #[cfg(not(target_arch = "wasm32"))]

@@ -27,7 +27,7 @@ pub struct NoWindow(String);
 /// process began.
 ///
 /// # Errors
-/// When there is no display, or it can't draw.
+/// Fails if there is no display, or if it can't draw.
 pub fn run(folder: Folder, started: Instant) -> Result<(), NoWindow> {
     let viewport = egui::ViewportBuilder::default()
         .with_app_id(APP_ID)

@@ -25,7 +25,7 @@ pub struct Fake {
 }
 
 impl Platform for Fake {
-    /// Wishes for no motion, so that tests don't wait for it.
+    /// Returns a wish for no motion, so that tests don't wait for it.
     fn wishes(&self) -> Wishes {
         Wishes { motion: Some(Motion::Still), ..Wishes::default() }
     }

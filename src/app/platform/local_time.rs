@@ -23,7 +23,7 @@ pub fn local_in<Z: TimeZone>(time: DateTime<Utc>, zone: &Z) -> NaiveDateTime {
 pub enum Zone {
     /// The one that the system, or the environment variable `TZ`, names.
     Named,
-    /// UTC: what names the zone can't be read without waiting, or without end.
+    /// UTC, since the named zone can't be read without waiting, or without end.
     Utc,
 }
 

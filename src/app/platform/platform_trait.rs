@@ -117,7 +117,7 @@ pub enum WayBack {
     Within,
 }
 
-/// State that the display is asked for.
+/// State requested of the display.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Awake {
     /// It stays on.

@@ -23,7 +23,7 @@ pub struct SettingsPage<'a> {
     pub text: &'a Text,
     pub settings: &'a Settings,
     pub most_zoom: Zoom,
-    /// Answers on whether what is to be heard is heard.
+    /// Reach of each channel: whether anybody answers on it.
     pub reaches: Reaches,
 }
 
@@ -83,7 +83,8 @@ impl SettingsPage<'_> {
         command.or((left || leave).then_some(Command::Settings(Page::Leave)))
     }
 
-    /// Asks how the app looks: language, size, colors; and how much it explains.
+    /// Draws the settings of how the app looks, its language, size, and colors, and of how much
+    /// it explains.
     fn looks(self, ui: &mut Ui, to: &mut Settings) {
         let languages = Language::ALL.map(|language| (language, language.own_name().to_owned()));
         self.by_system(ui, "settings-language", languages, &mut to.language);

@@ -35,7 +35,7 @@ impl Session {
     /// Starts a game that is kept nowhere.
     ///
     /// # Errors
-    /// When its opening can't be serialized.
+    /// Fails if its opening can't be serialized.
     pub fn unkept(setup: Setup) -> Result<Self, WriteError> {
         let mut journal = Journal::begin(Box::new(Unkept), &setup)?;
         journal.retry();

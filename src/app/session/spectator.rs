@@ -34,7 +34,7 @@ impl Onlooker {
     /// Watches the game at `path`.
     ///
     /// # Errors
-    /// When it can't be read.
+    /// Fails if it can't be read.
     pub fn open(path: &Path) -> Result<Self, OpenError> {
         let follower = Follower::open(path)?;
         let availability =

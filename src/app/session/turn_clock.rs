@@ -33,7 +33,7 @@ pub enum ClockMode {
 /// Time that a turn should take: 1 to 60 minutes.
 pub type Minutes = Steps<1, 60, 1, 3>;
 
-/// State of time in the turn clock.
+/// State of the turn clock: time counts, or it doesn't.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Counting {
     /// The clock is on and running, and there is somebody to time.

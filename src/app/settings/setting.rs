@@ -97,7 +97,7 @@ impl Settings {
     /// is corrupted, falls back to its default and leaves the others alone.
     ///
     /// # Errors
-    /// When it isn't a JSON object at all.
+    /// Fails if it isn't a JSON object at all.
     pub fn read(text: &str) -> Result<Self, NotSettings> {
         let fields: Map<String, Value> =
             serde_json::from_slice(text.as_bytes()).map_err(|_| NotSettings)?;

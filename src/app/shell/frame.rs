@@ -19,7 +19,7 @@ use kit::widgets::keyboard::escape;
 use kit::widgets::{Quarter, TurnedWindow};
 use words::errors;
 
-/// Time between looks at the list of games while it is being read.
+/// Time between updates of the list of games while it is being read.
 const LOOK: Duration = Duration::from_millis(50);
 
 impl Tableside {

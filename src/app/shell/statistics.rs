@@ -149,7 +149,7 @@ impl Tableside {
     }
 }
 
-/// Time spent on it in a frame of the window.
+/// Time spent on the moving picture in a frame of the window.
 const WORK: Duration = Duration::from_millis(8);
 
 /// Most steps taken in a frame.

@@ -117,7 +117,7 @@ pub enum Channel {
     Buzz,
 }
 
-/// Answer on a channel: whether there is any.
+/// State of a channel: whether anybody answers on it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Reach {
     /// This system has no such thing.

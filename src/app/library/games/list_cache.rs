@@ -23,7 +23,7 @@ impl ListCache {
     /// Returns what the list shows of the game whose file has this stamp.
     ///
     /// # Errors
-    /// When it isn't cached and `read` finds that the game can't be played.
+    /// Fails if it isn't cached and `read` finds that the game can't be played.
     pub fn of(
         &mut self,
         stamp: &Stamp,

@@ -15,7 +15,7 @@ use store::{
 };
 use words::text::Text;
 
-/// Time between two looks of a reader that waits for a file.
+/// Time between checks while a reader waits for a file.
 const PAUSE: Duration = Duration::from_millis(5);
 
 /// Facts found out about files since the program began, so that no file is read through twice,
@@ -31,7 +31,7 @@ struct Known {
     open: BTreeMap<PathBuf, Hope>,
 }
 
-/// Prospects of a file that is being read.
+/// Expectation about a file that is being read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Hope {
     /// It is going to be read soon.

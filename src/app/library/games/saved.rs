@@ -49,7 +49,7 @@ pub struct Picture {
     pub lies: Rotation,
 }
 
-/// Rules and scenario by which a game plays Seafarers.
+/// Rules and scenario of a game with Seafarers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeaGlance {
     pub rules: SeaRules,

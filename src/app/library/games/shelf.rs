@@ -12,7 +12,7 @@ use super::work::News;
 use crate::app::session::unsaved::Unsaved;
 use store::{Folder, OpenError, Place};
 
-/// Time the window waits for a list: mostly all of it is read by then.
+/// Time the window waits for a list, which is mostly complete by then.
 const PATIENCE: Duration = Duration::from_millis(300);
 
 #[derive(Debug, Default)]

@@ -1,5 +1,5 @@
-//! Work of reading a list of games, file by file: the names of the files are asked for first,
-//! and none is opened before it was announced as the next one.
+//! Reading of a list of games, file by file: the file names are asked for first, and no file is
+//! opened before it is announced as the next one.
 
 use std::collections::VecDeque;
 use std::io::{self, ErrorKind};
@@ -42,7 +42,7 @@ enum Task {
     Game(PathBuf),
     /// The version of a game at the other place.
     Other(PathBuf),
-    /// The older game that a game goes on with.
+    /// The origin of the game at this path, which may continue an older one.
     Origin(PathBuf),
     /// A game of an older version, unless another goes on with it.
     Older(PathBuf),

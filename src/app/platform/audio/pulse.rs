@@ -66,7 +66,7 @@ fn serve_by(cues: &Receiver<(Cue, Volume)>, report: &Report, connect: impl Fn() 
 /// A server that took us in.
 struct Server {
     client: Client,
-    /// The connection, which ends with this: the client alone would keep it.
+    /// The connection, which ends with this value: the client alone would keep it.
     socket: UnixStream,
 }
 

@@ -59,7 +59,7 @@ impl Shown<'_> {
         followed.or(other)
     }
 
-    /// Draws what this table has set of the entry.
+    /// Draws what this table has set about the entry's subject.
     fn at_this_table(self, ui: &mut Ui) {
         let Some(game) = self.game else { return };
         let event = self.entry.id.event();

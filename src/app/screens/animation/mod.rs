@@ -76,7 +76,7 @@ impl Animation {
     /// Does the next few milliseconds' worth of work.
     ///
     /// # Errors
-    /// When the moving picture can't be made.
+    /// Fails if the moving picture can't be made.
     pub fn step(&mut self) -> Result<AnimationStep, AnimationError> {
         match std::mem::replace(&mut self.stage, Stage::Finished) {
             Stage::Samples(colors, SAMPLES..) => {

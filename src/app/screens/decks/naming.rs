@@ -40,7 +40,7 @@ pub struct Named {
     pub purpose: Purpose,
     pub id: DeckId,
     pub title: Title,
-    /// Fate of a deck that already has this id.
+    /// Treatment of a deck that already has this id: it is kept or replaced.
     pub occupied: Occupied,
 }
 

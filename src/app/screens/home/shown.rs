@@ -33,11 +33,11 @@ pub enum Touch {
     Back,
 }
 
-/// Height of a column below which things above the lists move closer together, so that all of
-/// them stay visible.
+/// Column height below which things above the lists move closer together, so that all of them
+/// stay visible.
 const TIGHT: f32 = 620.0;
 
-/// Height of a column below which some of them are left out, too.
+/// Column height below which some of them are left out, too.
 const SCANT: f32 = 345.0;
 
 /// The height of the line that offers to undo a deletion.

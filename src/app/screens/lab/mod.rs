@@ -128,7 +128,7 @@ fn shared_out(area: Rect) -> (Rect, Rect) {
     }
 }
 
-/// Most height that the settings of a few decks need, if there is enough width.
+/// Greatest height that the settings of a few decks need, given enough width.
 const SETTINGS: f32 = 522.0;
 
 fn top_bar(ui: &mut Ui, text: &Text) -> Option<Command> {

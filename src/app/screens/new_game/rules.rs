@@ -124,7 +124,7 @@ impl RuleChoice {
         self.settle();
     }
 
-    /// Makes whatever nobody set as usual for the rest.
+    /// Sets whatever nobody chose to what is usual for the rest.
     fn settle(&mut self) {
         let played = self.expansions();
         let goal = self.rules.sea.and(self.goal);

@@ -244,7 +244,7 @@ impl Table {
     /// The players in seat order and which of them goes first.
     ///
     /// # Errors
-    /// What has to be fixed first.
+    /// Fails if something has to be fixed first, and says what.
     pub fn players(&self) -> Result<(PerSeat<Player>, Seat), Problem> {
         let mut players: Vec<Player> = Vec::new();
         for entry in &self.entries {

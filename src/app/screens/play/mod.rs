@@ -58,7 +58,7 @@ pub struct Play {
     redo: Option<StepName>,
     /// Page shown last beside the island.
     shown: ShownPage,
-    /// Findings that don't add up.
+    /// Things that don't add up.
     discrepancies: Rc<[Discrepancy]>,
     finger: Finger,
     panel_room: PanelRoom,
@@ -68,7 +68,7 @@ pub struct Play {
     seats: Vec<(Seat, Rect)>,
     /// The sentences that screen readers announce.
     announced: String,
-    /// Cue and words of it that are to be heard, until they are taken.
+    /// Cue and words to be heard, until they are taken.
     heard: Heard,
     arrival: Arrival,
     /// The view of the island.

@@ -39,7 +39,7 @@ pub struct View<'a> {
     pub clock: &'a ClockFace,
     /// News of the turn, in words.
     pub news: &'a TurnNews,
-    /// Findings that don't add up.
+    /// Things that don't add up.
     pub discrepancies: &'a [Discrepancy],
     /// The area of the screen, smaller than the window if a bar above it shows a message.
     pub screen: Rect,

@@ -50,7 +50,8 @@ impl About {
 pub enum Games {
     All,
     With(Expansion),
-    /// Games without it: so development cards are in those without Cities & Knights.
+    /// Games without this expansion: development cards, say, are in those without Cities &
+    /// Knights.
     Without(Expansion),
 }
 

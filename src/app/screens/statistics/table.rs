@@ -25,7 +25,7 @@ pub fn table<'a, T: 'a>(
     }
 }
 
-/// Width of a column below which words would break.
+/// Column width below which words would break.
 const COLUMN: f32 = 104.0;
 
 /// The space between columns.

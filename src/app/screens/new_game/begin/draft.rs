@@ -29,7 +29,8 @@ pub struct Dropped {
 }
 
 impl Dropped {
-    /// Notes that so many pieces no longer fit; `who` names their player if they left.
+    /// Creates a note that `count` pieces no longer fit; `who` names their player, if they
+    /// left.
     pub(super) fn new(key: &'static str, who: &str, count: usize) -> Self {
         Self { key, who: who.to_owned(), count }
     }
@@ -66,7 +67,7 @@ impl Sitters {
 pub struct BoardAndRules<'a> {
     pub island: &'a Island,
     pub rules: &'a Rules,
-    /// Data of the map beside its hexes, where Seafarers is played.
+    /// Data of the map apart from its hexes, where Seafarers is played.
     pub sea: Option<&'a SeaMap>,
 }
 
@@ -81,7 +82,7 @@ fn robber(island: &Island, map: Option<&SeaMap>) -> Option<Hex> {
     map.map_or_else(|| island.deserts().next(), |map| map.robber)
 }
 
-/// Parts of Seafarers that the table has said itself, or the position that was loaded; the rest
+/// Parts of Seafarers that the table itself, or the position that was loaded, has set; the rest
 /// follows from the map and the pieces.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SaidAtSea {
@@ -94,7 +95,7 @@ pub struct Draft {
     pub(super) start: Table,
     sitters: Sitters,
     island: Island,
-    /// Data of its map beside the hexes, where Seafarers is played.
+    /// Data of its map apart from the hexes, where Seafarers is played.
     map: Option<SeaMap>,
     pub(super) said: SaidAtSea,
     /// The part whose last change was refused, and why.

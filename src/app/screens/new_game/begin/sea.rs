@@ -1,5 +1,5 @@
-//! Additions of Seafarers to an entry: the pirate, and what islands are to the players (SEA 2,
-//! 5, 8).
+//! Additions of Seafarers to an entry: the pirate, and what islands are to the players
+//! (SEA 2, 5, 8).
 
 use super::draft::{At, BoardAndRules, Draft, Dropped};
 use board::{Hex, Island, Isle};
@@ -167,7 +167,7 @@ fn toggle_chit(sea: &mut SeaTable, seat: Seat, area: &Isle, points: u8) {
     }
 }
 
-/// Parts of Seafarers that are seen on the island.
+/// Pieces and signs of Seafarers that are seen on the island.
 #[derive(Debug, Default)]
 pub struct Seen {
     pirate: Option<Hex>,

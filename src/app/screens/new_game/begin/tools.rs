@@ -84,7 +84,7 @@ pub struct Hold {
     laid: Switch,
     /// On if ships are turned sideways.
     turned: Switch,
-    /// Mark that islands are given; if nothing is chosen, what the table's rules bring.
+    /// Mark for islands; if nothing is chosen, what the table's rules bring.
     mark: Option<IsleMark>,
 }
 
@@ -293,8 +293,8 @@ impl Hold {
     }
 }
 
-/// Says where a figure is, and offers to put it beside the board; `keys` are the texts where it
-/// is on a hex, where it is beside the board, and of the button.
+/// Says where a figure is, and offers to put it beside the board. `keys` are the texts for a
+/// figure on a hex, for one beside the board, and for the button.
 fn figure(ui: &mut Ui, form: &mut Form<'_>, fact: &'static Fact, keys: [&str; 3]) {
     let [here, beside, board] = keys;
     let told = fact.on(form.draft.start(), Subject::Table);

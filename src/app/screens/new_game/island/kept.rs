@@ -69,7 +69,7 @@ impl Naming {
 #[derive(Clone, Debug)]
 pub struct Kept {
     pub island: Island,
-    /// Data of a map of Seafarers beside its hexes, where somebody has said it.
+    /// Data of a map of Seafarers apart from its hexes, if somebody has given it.
     sea: Option<SeaMap>,
     source: Source,
     /// The name for the island shown.
@@ -95,8 +95,8 @@ impl Kept {
         }
     }
 
-    /// Returns the data of its map of Seafarers beside the hexes: what somebody said, or can be
-    /// told by the hexes alone.
+    /// Returns the data of its map of Seafarers apart from the hexes: what somebody has given,
+    /// or what the hexes alone tell.
     pub fn sea(&self) -> SeaMap {
         self.sea.clone().unwrap_or_else(|| SeaMap::of_island(&self.island))
     }

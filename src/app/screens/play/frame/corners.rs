@@ -1,4 +1,4 @@
-//! Signs over the corners and the top of the picture: what the bank holds, the button that
+//! Contents of the corners and the top of the picture: what the bank holds, the button that
 //! turns the island, and the signs that something doesn't add up and that the past is shown;
 //! and above it the barbarians, in sight all the time: how far away they are, how strong both
 //! sides are, and who would gain or lose something now.

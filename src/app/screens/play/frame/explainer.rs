@@ -128,7 +128,7 @@ impl Explainer {
         self.shown = Some((lesson, self.place));
     }
 
-    /// Notes as learned what was in sight in a turn that is over: it needs no repeating.
+    /// Marks as learned what was in sight in a turn that is over: it needs no repeating.
     pub fn follow(&mut self, view: &View<'_>) -> Option<Command> {
         let turn = Some(view.state.turn());
         let before = std::mem::replace(&mut self.turn, turn);

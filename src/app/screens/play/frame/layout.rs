@@ -71,7 +71,7 @@ impl Areas {
         Self { side: upright(side), actions: actions.map(upright), next: upright(next), ..bars }
     }
 
-    /// Returns only what lies along the top, and the rest of the room.
+    /// Lays out only what lies along the top; returns that, and the rest of the room.
     fn bars(full: Rect, view: &View<'_>) -> (Self, Rect) {
         let (header, rest) = full.split_top_bottom_at_y(full.top() + header::height(full));
         let high = if view.trouble.is_some() { 68.0 } else { 0.0 };

@@ -15,7 +15,7 @@ use kit::theme::bounds::Within;
 use kit::widgets::{GAP, Icon, SizedButton, Subject, Touch, columns};
 use words::game::Lesson;
 
-/// Content of the island while a panel is open, and what of it can be touched.
+/// Appearance of the island while a panel is open, and what of it can be touched.
 #[derive(Debug)]
 pub struct IslandMode {
     pub subject: Subject,
@@ -44,7 +44,7 @@ impl IslandMode {
     }
 }
 
-/// Fate of the top panel once the game has moved on.
+/// Effect on the top panel once the game has moved on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AfterAct {
     /// It stays, for the next of several changes.
@@ -251,7 +251,7 @@ impl Next {
         Self::asks(label, false, Some(page.map_or(Ask::Close, Ask::Open)))
     }
 
-    /// Stands for no button, which has no label.
+    /// Stands for a missing button, which has no label.
     pub fn none() -> Self {
         Self::asks(String::new(), true, None)
     }
@@ -262,7 +262,7 @@ impl Next {
         Self { is_quiet: yes, ..self }
     }
 
-    /// Gives it another name than the label for screen readers.
+    /// Gives it a name for screen readers that differs from the label.
     #[must_use]
     pub fn named(self, name: String) -> Self {
         Self { name, ..self }

@@ -35,7 +35,7 @@ pub enum Page {
     Improvements,
     /// Progress cards.
     Progress,
-    /// Moves open to the knight at this place.
+    /// Actions open to the knight at this place.
     Knight(Intersection),
     /// Paths that the ship on this path may be moved to.
     Sail(Path),
@@ -50,7 +50,7 @@ pub enum Page {
     Check(CheckAt),
     /// Correcting a number.
     Correction(Figure),
-    /// Findings that don't add up.
+    /// The things that don't add up.
     Discrepancies,
     /// Players and their seats.
     People,
@@ -119,18 +119,18 @@ pub enum Question {
     Task(usize),
     /// The reason why the card asks nothing of anybody.
     Nobody,
-    /// The holder of an award, asked on the page of its holder.
+    /// The holder of an award, asked about on this player's page.
     Award(Award, Seat),
     /// A player's points.
     Points(Seat),
     Win,
-    /// The end of the last attack of the barbarians.
+    /// The outcome of the last attack of the barbarians.
     Attack,
-    /// The end that an attack would have now.
+    /// The outcome that an attack would have now.
     AttackNow,
     /// The players who draw at this turn's gate.
     Gate,
-    /// The price that the bank asks a player for, in cards of a kind.
+    /// The price that the bank asks of a player, in cards of a kind.
     Rate(Seat, CardKind),
 }
 

@@ -38,7 +38,7 @@ enum Goal {
 }
 
 impl PiecePanel {
-    /// Opens it for the knight or the ship at `from`.
+    /// Creates the panel for the knight or the ship at `from`.
     pub fn of(from: impl Into<Spot>) -> Self {
         Self { from: from.into(), goal: Goal::Itself, near: Vec::new() }
     }

@@ -197,7 +197,8 @@ fn knights(ui: &Ui, view: &View<'_>, reason: &AttackReason, (seat, place): (Seat
     }
 }
 
-/// Returns what comes of it for somebody, in a word or two, and the color of these words.
+/// Returns what comes of the attack for a player, in a word or two, and the color of these
+/// words.
 fn fate(view: &View<'_>, reason: &AttackReason, seat: Seat) -> Option<(String, Color32)> {
     let (attack, palette) = (&reason.attack, view.palette);
     let (key, ink) = if attack.pillaged.iter().any(|pillage| pillage.player == seat) {

@@ -16,7 +16,7 @@ use kit::theme::bounds::Within;
 use kit::theme::display;
 use kit::widgets::{Icon, paint_face, paint_robber};
 
-/// Places of everything that is celebrated.
+/// Places on the screen where something is celebrated.
 pub struct Grounds<'a> {
     /// The island, or the poster.
     pub board: Rect,

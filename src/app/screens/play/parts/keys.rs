@@ -199,7 +199,8 @@ pub enum RollEntry {
 /// Seconds that a 1 waits for its second digit.
 const WAIT: f64 = 0.6;
 
-/// Seconds that count as due already, since the window wakes up a little early.
+/// Seconds by which something may be early and still count as due, since the window wakes up a
+/// little early.
 const SLACK: f64 = 0.02;
 
 impl RollEntry {

@@ -114,7 +114,7 @@ pub fn brings_new_year(deed: &Deed) -> bool {
     *deed == Deed::DrawPrinted { card: PileCard::NewYear }
 }
 
-/// Changes that can be seen to move.
+/// Changes that are shown as motion.
 #[derive(Clone, Copy, Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each says that something has just arrived")]
 pub struct Moves {

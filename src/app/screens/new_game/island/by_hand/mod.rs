@@ -41,7 +41,7 @@ enum Laying {
 /// The direction in which the spiral runs by default.
 const USUAL_TURNING: Turning = Turning::CounterClockwise;
 
-/// Settings of what the next touch of the picture lays.
+/// Choices for what the next touch of the picture lays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Brush {
     ground: Ground,

@@ -57,7 +57,7 @@ fn letters(high: f32) -> f32 {
     (high * 0.5).within(SMALLEST, 64.0)
 }
 
-/// Writing of the names of one list: all alike, so that cards line up below each other and
+/// Layout of the names of one list: all alike, so that cards line up below each other and
 /// nobody's name is smaller than another's.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Names {

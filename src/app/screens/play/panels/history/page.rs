@@ -44,7 +44,7 @@ enum Reading {
 #[derive(Clone, Copy)]
 pub struct Source<'a, 'b> {
     pub view: &'a View<'b>,
-    /// Player whose lines are shown, which are those that concern them; `None` for all lines.
+    /// Shows only the lines that concern this player; `None` shows all.
     pub filter: Option<Seat>,
     pub branches: &'a AbandonedBranches,
 }

@@ -34,7 +34,7 @@ impl Speed {
     }
 }
 
-/// State of the replay.
+/// Course of the replay: paused, about to begin, or running.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 enum Course {
     #[default]
@@ -48,7 +48,7 @@ enum Course {
 /// More than this without a frame, in seconds, and the window was not looked at.
 const ASLEEP: f64 = 1.0;
 
-/// Replay of the game.
+/// Controls of the replay: its speed and its course.
 #[derive(Debug, Default)]
 pub struct Replay {
     speed: Speed,

@@ -93,7 +93,7 @@ const SIGN: f32 = FINGER;
 const APART: f32 = 2.0;
 const RIM: f32 = 8.0;
 
-/// Size of the sign that a card can't be played.
+/// Size of the sign that warns that a card can't be played.
 const WARNING: f32 = 16.0;
 
 impl Cell {

@@ -38,7 +38,7 @@ pub struct ProgressPanel {
 }
 
 impl ProgressPanel {
-    /// Opens it for whoever builds now.
+    /// Creates the panel for whoever builds now.
     pub fn of(view: &View<'_>) -> Self {
         let seat = view.builder();
         let deck = list::held(view, seat).next();

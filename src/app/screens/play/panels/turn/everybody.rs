@@ -73,7 +73,7 @@ enum Due {
     Done,
     /// Counting their hand.
     Count,
-    /// Discarding cards: the number of the task, and that of the cards.
+    /// Discarding cards: the number of the task, and how many cards.
     Cards(usize, u16),
 }
 

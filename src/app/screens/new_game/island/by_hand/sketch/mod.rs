@@ -88,7 +88,7 @@ enum Harbors {
 /// may differ from what comes in a box.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sketch {
-    /// The land.
+    /// Land hexes, each with what lies on it.
     pub cells: BTreeMap<Hex, Cell>,
     /// The spiral that all tokens are laid along, if they are: they follow when a desert moves.
     pub spiral: Option<Spiral>,
