@@ -113,7 +113,7 @@ pub enum WayBack {
     /// Out of the app, which shows its start screen.
     #[default]
     Out,
-    /// To something the app has shown before.
+    /// Back to something the app has shown before.
     Within,
 }
 

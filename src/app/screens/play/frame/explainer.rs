@@ -29,7 +29,7 @@ pub struct Explainer {
     /// Page and lesson last looked at, and whether the page had room for the lesson.
     room: Option<(Place, Lesson, bool)>,
     is_explained: bool,
-    /// Lessons that were in sight in the turn of this number.
+    /// Lessons that were in sight in the turn numbered `turn`.
     read: Lessons,
     turn: Option<u32>,
     /// Place where a lesson was put away: the next one doesn't take its place under the finger.

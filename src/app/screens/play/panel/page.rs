@@ -196,11 +196,12 @@ impl Ask {
 /// Way in which a past moment came to be shown.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum PastArrival {
-    /// At once: the branch after so many acts.
+    /// Sought by the table, and shown at once: the branch after so many acts.
     Sought(usize),
-    /// As the game is played again: the branch after so many acts, for so many seconds.
+    /// Reached as the game is played again: the branch after so many acts, each shown for so
+    /// many seconds.
     Played(usize, f64),
-    /// At once: somewhere the branch doesn't lead.
+    /// Shown at once: somewhere the branch doesn't lead.
     Elsewhere,
 }
 
