@@ -45,8 +45,8 @@ fn failed(error: &anyhow::Error) -> ExitCode {
     ExitCode::FAILURE
 }
 
-/// Where files may only grow so large, writing beyond that is an error, as on a full disk.
-/// Unless somebody listens to its signal, the system ends the program instead.
+/// Makes writing beyond a limit on the size of files an error, as on a full disk. Unless
+/// somebody listens to its signal, the system ends the program instead.
 #[cfg(unix)]
 fn outlive_size_limits() {
     // If that is refused, it is as it was.
@@ -81,7 +81,7 @@ fn arguments() -> Result<Arguments, ExitCode> {
     Err(u8::try_from(error.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from))
 }
 
-/// How far a long run is, where somebody looks on.
+/// Shows how far a long run is, where somebody looks on.
 fn tell_progress(percent: u64) {
     let mut terminal = std::io::stderr();
     if terminal.is_terminal() {

@@ -1,4 +1,4 @@
-//! What a touch asks for. Screens return commands; only the app applies them.
+//! Requests that follow from a touch. Screens return commands; only the app applies them.
 
 use std::path::PathBuf;
 
@@ -124,18 +124,18 @@ impl Command {
     }
 }
 
-/// Which game's statistics to show.
+/// The game whose statistics are shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StatisticsOf {
     /// The game on the table.
     ThisGame,
     /// A saved game.
     Saved(PathBuf),
-    /// None: close the statistics.
+    /// No game: closes the statistics.
     Nothing,
 }
 
-/// Where to open the almanac, or to leave it.
+/// A way into the almanac, or out of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AlmanacDoor {
     /// Open its list.
@@ -146,7 +146,7 @@ pub enum AlmanacDoor {
     Leave,
 }
 
-/// Whether to open or leave a page.
+/// A request to open or leave a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Page {
     /// Open it.

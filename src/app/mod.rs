@@ -1,9 +1,9 @@
-//! What people see and touch: the look, the widgets, and the screens. Screens draw the
-//! game and return commands; only the shell applies them.
+//! The part of the program that people see and touch: the look, the widgets, and the screens.
+//! Screens draw the game and return commands; only the shell applies them.
 //!
-//! Its rooms, each using only those listed after it: `desktop` and `web`, `shell`,
+//! Its modules, each using only those listed after it: `desktop` and `web`, `shell`,
 //! [`screens`], [`command`], [`library`], [`settings`], [`platform`], [`sound`], [`session`].
-//! What they draw with is the crate `kit`.
+//! They draw with the crate `kit`.
 
 pub mod command;
 #[cfg(not(target_arch = "wasm32"))]

@@ -18,7 +18,7 @@ use crate::app::shell::{FrameObserver, Observed, Tableside};
 use store::Folder;
 use words::text::Text;
 
-/// Why no window could be opened, in a sentence for the terminal.
+/// Reason why no window could be opened, as a sentence for the terminal.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct NoWindow(String);
@@ -27,7 +27,7 @@ pub struct NoWindow(String);
 /// process began.
 ///
 /// # Errors
-/// When there is no display, or it can't draw.
+/// Fails if there is no display, or if it can't draw.
 pub fn run(folder: Folder, started: Instant) -> Result<(), NoWindow> {
     let viewport = egui::ViewportBuilder::default()
         .with_app_id(APP_ID)
@@ -98,7 +98,7 @@ type Hook = Box<dyn Fn(&PanicHookInfo<'_>) + Send + Sync>;
 #[derive(Clone)]
 struct Silence(Arc<Mutex<Option<Usual>>>);
 
-/// What to put back when a silence ends.
+/// Panic hook and error output to restore when a silence ends.
 struct Usual {
     hook: Hook,
     errors: muted::Errors,

@@ -59,7 +59,7 @@ impl<D: Document> Collection<D> {
         &self.removed
     }
 
-    /// What was removed, to check again or to forget.
+    /// Returns the removed files, to check them again or to forget them.
     pub const fn removed_mut(&mut self) -> &mut RemovedFiles<D::Remembered> {
         &mut self.removed
     }
@@ -67,7 +67,7 @@ impl<D: Document> Collection<D> {
     /// Moves a file to the bin.
     ///
     /// # Errors
-    /// When the system refuses.
+    /// Fails if the system refuses.
     pub fn remove(&mut self, path: &Path, time: DateTime<Utc>) -> Result<(), WriteError> {
         let removed = self.folder.remove(path, time)?;
         let remembered = self.usable().find(|file| file.path() == path).map(D::remembered);
@@ -78,7 +78,7 @@ impl<D: Document> Collection<D> {
     /// Puts back what was removed last, unless it is back already.
     ///
     /// # Errors
-    /// When something is in its place, or the system refuses.
+    /// Fails if something is in its place, or if the system refuses.
     pub fn put_back(&mut self) -> Result<(), NotWritten> {
         let folder = &self.folder;
         self.removed.put_back(|removed| folder.put_back(removed))
@@ -120,7 +120,7 @@ impl<T> RemovedFiles<T> {
     /// nothing.
     ///
     /// # Errors
-    /// When `put_back` fails; the file can still be put back later.
+    /// Fails if `put_back` does; the file can still be put back later.
     pub fn put_back<E>(
         &mut self,
         put_back: impl FnOnce(&Removed) -> Result<(), E>,
@@ -157,7 +157,7 @@ impl<T: Clone + Serialize + DeserializeOwned> FileCache<T> {
     /// The entry for this stamp; computed if it isn't cached.
     ///
     /// # Errors
-    /// When it can't be computed.
+    /// Fails if it can't be computed.
     pub fn get_or_make<E>(
         &mut self,
         stamp: Stamp,

@@ -20,7 +20,7 @@ pub enum DeckStep {
     Export(Box<Deck>, PathBuf, Occupied),
 }
 
-/// What happens after a deck is saved.
+/// Next step after a deck is saved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Then {
     /// Editing goes on.

@@ -28,10 +28,10 @@ pub struct Part {
     pub license: String,
     /// The licenses among these that we ship it under.
     pub under: Vec<String>,
-    /// Its authors.
+    /// Authors of the part.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub by: Vec<String>,
-    /// Where its source is.
+    /// Address of the source.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub home: Option<String>,
     pub packages: Vec<Package>,
@@ -42,7 +42,7 @@ pub struct Part {
 /// A license notice of some of the authors.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Notice {
-    /// Whose notice it is, a line each.
+    /// Holders of the notice, a line each.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub holders: Vec<String>,
     /// The index of its text among all texts.

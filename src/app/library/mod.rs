@@ -1,5 +1,5 @@
-//! What is kept in folders, as screens need it: games, decks, islands, the
-//! records across all games, and the licenses of what is linked in.
+//! Contents of folders, as screens need them: games, decks, islands, the records across all
+//! games, and the licenses of what is linked in.
 
 pub mod collection;
 pub mod decks;

@@ -10,7 +10,7 @@ use crate::app::platform::Stopwatch;
 use stats::report::{Across, SUMMARY_VERSION, Summary};
 use store::{Folder, OpenError, Place, Stamp, read_journal_while};
 
-/// How long a game may be read, which the window waits for.
+/// Longest time that a game may be read, for which the window waits.
 const SHARE: Duration = Duration::from_secs(2);
 
 /// The summaries of the games in a folder, as far as they have been read.

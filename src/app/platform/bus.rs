@@ -161,7 +161,7 @@ mod tests {
 
     use super::*;
 
-    /// What the desktop was asked for.
+    /// Requests that the desktop received.
     type Heard = Receiver<String>;
 
     struct ScreenSaver(Sender<String>);

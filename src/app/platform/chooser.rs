@@ -1,4 +1,4 @@
-//! How a browser hands files to a page.
+//! Files that a browser hands to a page.
 
 use std::cell::RefCell;
 use std::path::Path;

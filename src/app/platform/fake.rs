@@ -25,7 +25,7 @@ pub struct Fake {
 }
 
 impl Platform for Fake {
-    /// Nothing moves by itself, so that tests don't wait for it.
+    /// Returns a wish for no motion, so that tests don't wait for it.
     fn wishes(&self) -> Wishes {
         Wishes { motion: Some(Motion::Still), ..Wishes::default() }
     }
@@ -80,21 +80,20 @@ impl Audio for Fake {
 /// what it is asked for. A clone kept by the test shows the record and the same time.
 #[derive(Clone, Debug)]
 pub struct FakeSystem {
-    /// Its clock and random source.
+    /// The clock and the random source.
     pub fake: Fake,
     /// The time that has passed.
     pub elapsed: Rc<Cell<Duration>>,
-    /// What the user wishes.
     pub wishes: Rc<RefCell<Wishes>>,
-    /// What the display was asked to do, in order.
+    /// Requests to the display, in order.
     pub asked: Rc<RefCell<Vec<Awake>>>,
     /// Steps back that the user has asked for and the app hasn't taken yet.
     pub back: Rc<Cell<usize>>,
     pub way_back: Rc<Cell<WayBack>>,
     pub storage: Rc<RefCell<Storage>>,
-    /// How files are named; one that has paths has a file manager, too.
+    /// Way in which files are named; a system that has paths has a file manager, too.
     pub files: Files,
-    /// Which files it was asked to show, in order.
+    /// Files it was asked to show, in order.
     pub shown: Rc<RefCell<Vec<PathBuf>>>,
     pub audio: FakeAudio,
 }

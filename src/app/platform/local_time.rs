@@ -23,7 +23,7 @@ pub fn local_in<Z: TimeZone>(time: DateTime<Utc>, zone: &Z) -> NaiveDateTime {
 pub enum Zone {
     /// The one that the system, or the environment variable `TZ`, names.
     Named,
-    /// None: what names it can't be read without waiting, or without end.
+    /// UTC, since the named zone can't be read without waiting, or without end.
     Utc,
 }
 
@@ -31,7 +31,7 @@ pub enum Zone {
 #[cfg(not(target_arch = "wasm32"))]
 const MAX_ZONE_BYTES: u64 = 1 << 20;
 
-/// Where files about zones lie, by the names that `TZ` may have.
+/// Folders with the files about zones, by the names that `TZ` may have.
 #[cfg(not(target_arch = "wasm32"))]
 const ZONE_FOLDERS: [&str; 4] =
     ["/usr/share/zoneinfo", "/share/zoneinfo", "/etc/zoneinfo", "/usr/share/lib/zoneinfo"];

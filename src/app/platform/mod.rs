@@ -1,6 +1,6 @@
-//! What the system provides: time, randomness, file dialogs, the user's wishes,
-//! a display that stays on, and what is heard. Everything that would make two runs differ
-//! comes through here, so that a test can control it.
+//! Services of the system: time, randomness, file dialogs, the user's wishes, a display that
+//! stays on, and sound. Everything that would make two runs differ comes through here, so that
+//! a test can control it.
 
 mod audio;
 #[cfg(all(unix, not(target_os = "macos")))]

@@ -1,4 +1,4 @@
-//! What the app asks of the system it runs on.
+//! Interface between the app and the system it runs on.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -77,7 +77,7 @@ pub trait Platform {
         let _ = (wish, why);
     }
 
-    /// What makes cues and words heard, if the system has any such thing.
+    /// Returns the player of cues and words, if the system has any such thing.
     fn audio(&mut self) -> Option<&mut dyn Audio> {
         None
     }
@@ -99,7 +99,7 @@ pub trait Platform {
     }
 }
 
-/// What the system reports of the user's wishes; `None` is unknown.
+/// The user's wishes, as the system reports them; `None` is unknown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Wishes {
     pub language: Option<Language>,
@@ -107,28 +107,27 @@ pub struct Wishes {
     pub motion: Option<Motion>,
 }
 
-/// Where the system's own way back leads: a browser's Back button, a tablet's
-/// gesture.
+/// Destination of the system's own way back: a browser's Back button, a tablet's gesture.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum WayBack {
     /// Out of the app, which shows its start screen.
     #[default]
     Out,
-    /// To something the app has shown before.
+    /// Back to something the app has shown before.
     Within,
 }
 
-/// What the display is asked to do.
+/// State requested of the display.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Awake {
-    /// To stay on.
+    /// It stays on.
     Kept,
-    /// To follow the system's own settings.
+    /// It follows the system's own settings.
     #[default]
     Free,
 }
 
-/// Whether changes can be kept.
+/// Availability of storage for changes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Storage {
     Ours,
@@ -139,15 +138,15 @@ pub enum Storage {
     Failing(Reason),
 }
 
-/// Why nothing can be kept.
+/// Reason why nothing can be kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reason {
     pub kind: std::io::ErrorKind,
-    /// In the system's words.
+    /// The reason in the system's words.
     pub words: String,
 }
 
-/// How files that are not the app's own are named.
+/// Way of naming files that are not the app's own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Files {
     /// By a path, or in a dialog.
@@ -156,7 +155,7 @@ pub enum Files {
     ByDialog,
 }
 
-/// Whether there is a dialog for choosing a file.
+/// State of the dialog for choosing a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Dialog {
     /// There is none.
@@ -169,7 +168,7 @@ pub enum Dialog {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ask {
     Load,
-    /// To write it; this is the suggested name.
+    /// Choosing a file to write; this is the suggested name.
     Save(String),
 }
 
@@ -184,7 +183,7 @@ pub enum Answer {
 pub struct Stopwatch {
     #[cfg(not(target_arch = "wasm32"))]
     begun: std::time::Instant,
-    /// In milliseconds.
+    /// The start, in milliseconds.
     #[cfg(target_arch = "wasm32")]
     begun: f64,
 }

@@ -1,23 +1,23 @@
-//! What a screen reader should announce, taken from a frame's output, for
-//! platforms where nothing else passes it on, such as a web page.
+//! Announcements for screen readers, taken from a frame's output, for platforms where nothing
+//! else passes them on, such as a web page.
 
 use std::collections::HashMap;
 
 use egui::accesskit::{Live, Node, NodeId, Role, TreeUpdate};
 use egui::{Context, FullOutput, Plugin};
 
-/// What to announce while a frame is on the screen.
+/// Announcements while a frame is on the screen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Spoken {
-    /// How things stand, in screen order; announced when there is time.
+    /// State of things, in screen order; announced when there is time.
     pub news: Vec<Sentence>,
-    /// What went wrong; announced at once.
+    /// Things that went wrong; announced at once.
     pub alerts: Vec<Sentence>,
-    /// What the keyboard focus is on.
+    /// The element with the keyboard focus.
     pub focus: Option<Focus>,
 }
 
-/// What one place on the screen says.
+/// Words of one place on the screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sentence {
     /// An id of the place, the same in all frames.
@@ -25,7 +25,7 @@ pub struct Sentence {
     pub words: String,
 }
 
-/// What the keyboard focus is on, by name.
+/// The element with the keyboard focus, by name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Focus {
     /// Something to press.

@@ -1,5 +1,5 @@
-//! What the system's user prefers for all programs, as the system reports it; and the system's
-//! file manager, which shows where a file lies.
+//! Preferences of the system's user for all programs, as the system reports them; and the
+//! system's file manager, which shows where a file lies.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -8,8 +8,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::Wishes;
 
-/// What has been reported so far: nothing at first. A separate thread asks and
-/// then listens, so that the window never waits for an answer.
+/// Wishes reported so far: none at first. A separate thread asks and then listens, so that the
+/// window never waits for an answer.
 #[derive(Debug, Default)]
 pub struct SystemPreferences(Arc<Mutex<Wishes>>);
 
@@ -54,7 +54,7 @@ impl SystemPreferences {
     }
 }
 
-/// What opens it: on Linux and its like, whatever the desktop has for folders.
+/// Program that shows folders: on Linux and its like, whatever the desktop has for them.
 const OPENER: &str = if cfg!(windows) {
     "explorer"
 } else if cfg!(target_os = "macos") {

@@ -1,4 +1,4 @@
-//! What the program is, where its games are, and whose work is in it.
+//! The program, the folders of its games, and the people whose work is in it.
 
 use egui::{Align2, FontId, Label, Rect, RichText, Ui, pos2, vec2};
 
@@ -20,13 +20,13 @@ pub struct AboutPage {
     licenses: Licenses,
     open: Open,
     bins: BinContents,
-    /// Asks the player if they are sure to empty them.
+    /// Set while the player is asked if they are sure to empty them.
     is_asked: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Open {
-    /// What the program is.
+    /// The page about the program itself.
     Front,
     Own,
     /// All parts that others wrote.

@@ -1,4 +1,4 @@
-//! Where something is loaded from or written to: a path, the system's dialog,
+//! Form for the file that something is loaded from or written to: a path, the system's dialog,
 //! or a file dropped onto the window.
 
 use std::path::PathBuf;
@@ -58,14 +58,14 @@ pub struct FileForm {
     ask: Ask,
     path: FilePath,
     focus: Focus,
-    /// What went wrong, a sentence each.
+    /// Problems, a sentence each.
     trouble: Vec<String>,
     there: Option<PathBuf>,
 }
 
 #[derive(Clone, Copy, Debug)]
 pub struct FormWords<'a> {
-    /// What it asks.
+    /// The question that the form asks.
     pub heading: &'a str,
     /// Anything to know about it beyond how to name a file.
     pub note: Option<&'a str>,

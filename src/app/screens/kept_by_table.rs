@@ -1,4 +1,5 @@
-//! What a scenario leaves to the table, because the app knows nothing of it (SEA 10).
+//! Rules of a scenario that are left to the table, because the app knows nothing of them
+//! (SEA 10).
 
 use egui::{Label, RichText, Ui};
 

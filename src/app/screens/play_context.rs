@@ -1,4 +1,4 @@
-//! What a game's screens draw from.
+//! Context of a game's screens.
 
 use chrono::{DateTime, Utc};
 
@@ -8,7 +8,7 @@ use game::{Deed, Game, Refusal};
 use kit::theme::Palette;
 use words::text::Text;
 
-/// What a game's screens draw from.
+/// Everything that a game's screens draw from.
 pub struct PlayContext<'a> {
     /// All words.
     pub text: &'a Text,
@@ -16,7 +16,7 @@ pub struct PlayContext<'a> {
     pub palette: &'static Palette,
     /// The device's settings.
     pub settings: &'a Settings,
-    /// Whether things move.
+    /// Says whether things move.
     pub motion: Motion,
     /// The game, with its history.
     pub game: &'a Game,
@@ -24,7 +24,7 @@ pub struct PlayContext<'a> {
     pub clock: ClockFace,
     /// The last deed that was refused, until that is dismissed.
     pub refused: Option<&'a (Deed, Refusal)>,
-    /// Why the last steps aren't on disk yet, in the system's words.
+    /// Reason why the last steps aren't on disk yet, in the system's words.
     pub trouble: Option<String>,
     /// Puts a time into words: "today at 20:14".
     pub when: &'a dyn Fn(DateTime<Utc>) -> String,

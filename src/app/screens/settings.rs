@@ -23,14 +23,14 @@ pub struct SettingsPage<'a> {
     pub text: &'a Text,
     pub settings: &'a Settings,
     pub most_zoom: Zoom,
-    /// Whether anybody answers to what is to be heard.
+    /// Reach of each channel: whether anybody answers on it.
     pub reaches: Reaches,
 }
 
-/// From this width on, the groups are in two columns.
+/// Least width at which the groups are in two columns.
 const TWO_COLUMNS: f32 = 900.0;
 
-/// No wider than this: longer rows are hard to follow.
+/// Greatest width: longer rows are hard to follow.
 const WIDEST: f32 = 1160.0;
 
 /// Below this width, at most two options are side by side.
@@ -83,7 +83,8 @@ impl SettingsPage<'_> {
         command.or((left || leave).then_some(Command::Settings(Page::Leave)))
     }
 
-    /// How the app looks: language, size, colors; and how much it explains.
+    /// Draws the settings of how the app looks, its language, size, and colors, and of how much
+    /// it explains.
     fn looks(self, ui: &mut Ui, to: &mut Settings) {
         let languages = Language::ALL.map(|language| (language, language.own_name().to_owned()));
         self.by_system(ui, "settings-language", languages, &mut to.language);

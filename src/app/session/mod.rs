@@ -24,10 +24,10 @@ use store::{Damage, Folder, Journal, OpenError, Stand, Ticket, WriteError};
 use words::errors;
 use words::text::Text;
 
-/// How long to wait before retrying a failed write.
+/// Time to wait before retrying a failed write.
 const AGAIN: Duration = Duration::from_secs(2);
 
-/// How often to check whether a pending write has reached the disk.
+/// Time between checks of whether a pending write has reached the disk.
 const SOON: Duration = Duration::from_millis(20);
 
 /// A game in play.
@@ -38,20 +38,20 @@ pub struct Session {
     clock: TurnClock,
     /// A step that isn't on disk yet, and so isn't shown.
     waiting: Option<(Ticket, Pending)>,
-    /// When writing was last tried, on the program's own clock.
+    /// Time at which writing was last tried, on the program's own clock.
     tried: Duration,
     /// The table has just got its number, and the app's event die comes next by itself.
     awaits_die: bool,
 }
 
-/// What is applied once it is on disk.
+/// A step that is applied once it is on disk.
 #[derive(Debug)]
 enum Pending {
     /// An act, as it was proposed.
     Act {
         next: NextAct,
         time: DateTime<Utc>,
-        /// How long the turn clock had run.
+        /// Time that the turn clock had run.
         ran: Span,
     },
     /// Any other step.
@@ -63,7 +63,7 @@ impl Session {
     /// [`Self::trouble`] says why.
     ///
     /// # Errors
-    /// When its opening can't be serialized.
+    /// Fails if its opening can't be serialized.
     pub fn start(folder: &Folder, setup: Setup) -> Result<Self, WriteError> {
         let journal = folder.begin(&setup)?;
         Ok(Self::of(Game::new(setup), journal))
@@ -72,7 +72,7 @@ impl Session {
     /// Resumes a saved game. Also returns any damage to its file.
     ///
     /// # Errors
-    /// When it can't be opened, or is open in another window.
+    /// Fails if it can't be opened, or is open in another window.
     pub fn resume(folder: &Folder, path: &Path) -> Result<(Self, Option<Damage>), OpenError> {
         let (journal, opened) = folder.open(path)?;
         Ok((Self::of(opened.game, journal), opened.damage))
@@ -102,8 +102,8 @@ impl Session {
         self.journal.lines() - usize::from(self.waiting.is_some())
     }
 
-    /// Why the last steps couldn't be written, while that lasts. The game goes
-    /// on in memory, and they are written as soon as that works again.
+    /// Returns the reason why the last steps couldn't be written, while that lasts. The game
+    /// goes on in memory, and they are written as soon as that works again.
     pub const fn trouble(&self) -> Option<&WriteError> {
         self.journal.trouble()
     }
@@ -119,14 +119,14 @@ impl Session {
         self.waiting.is_some()
     }
 
-    /// Where the game is kept now, because something else had written to its
-    /// file; reported once.
+    /// Returns the file in which the game is kept now, if something else had written to its
+    /// own; reported once.
     pub fn moved(&mut self) -> Option<PathBuf> {
         self.journal.moved()
     }
 
-    /// Where a copy of the game's file was kept as found, because somebody had
-    /// changed it; reported once.
+    /// Returns where a copy of the game's file was kept as found, if somebody had changed it;
+    /// reported once.
     pub fn mended(&mut self) -> Option<PathBuf> {
         self.journal.mended()
     }
@@ -134,7 +134,7 @@ impl Session {
     /// Plays `deed`.
     ///
     /// # Errors
-    /// Why it is refused; then nothing has changed.
+    /// Fails if it is refused, and says why; then nothing has changed.
     pub fn act(
         &mut self,
         deed: Deed,
@@ -149,7 +149,7 @@ impl Session {
     /// again.
     ///
     /// # Errors
-    /// Why it is refused.
+    /// Fails if it is refused, and says why.
     pub fn draw(&mut self, time: DateTime<Utc>, rng: &mut impl Rng) -> Result<(), StepError> {
         let setup = self.game.setup();
         let shuffle = || prepare(&setup.decks, &setup.rules.cards, rng);
@@ -160,7 +160,7 @@ impl Session {
     /// Rolls two dice, and the event die if the table plays with it.
     ///
     /// # Errors
-    /// Why it is refused.
+    /// Fails if it is refused, and says why.
     pub fn roll(&mut self, time: DateTime<Utc>, rng: &mut impl Rng) -> Result<(), StepError> {
         let is_rolled = self.game.state().plays_event_die();
         let deed = self.game.roll(|| {
@@ -180,7 +180,7 @@ impl Session {
     /// Rolls the event die, and a red one beside it, apart from the number.
     ///
     /// # Errors
-    /// Why it is refused.
+    /// Fails if it is refused, and says why.
     pub fn roll_event_die(
         &mut self,
         time: DateTime<Utc>,
@@ -198,7 +198,7 @@ impl Session {
     /// Undoes the table's last act, along with whatever followed automatically.
     ///
     /// # Errors
-    /// When there is nothing to undo.
+    /// Fails if there is nothing to undo.
     pub fn undo(&mut self, time: DateTime<Utc>) -> Result<(), StepError> {
         self.step(self.game.undo_step(), time)
     }
@@ -206,7 +206,7 @@ impl Session {
     /// Redoes what was undone last.
     ///
     /// # Errors
-    /// When there is nothing to redo.
+    /// Fails if there is nothing to redo.
     pub fn redo(&mut self, time: DateTime<Utc>) -> Result<(), StepError> {
         self.step(self.game.redo_step(), time)
     }
@@ -274,7 +274,7 @@ impl Session {
     /// Takes a step that is no act: goes back, turns the island, or gives the game a title.
     ///
     /// # Errors
-    /// When there is no act to go back to, and whatever hinders writing it.
+    /// Fails if there is no act to go back to, or if something hinders writing it.
     pub fn step(&mut self, step: Step, time: DateTime<Utc>) -> Result<(), StepError> {
         self.is_free()?;
         self.game.check(&step)?;

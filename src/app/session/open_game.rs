@@ -1,4 +1,4 @@
-//! How this window takes part in a game: it plays, watches, looks around, or plays it again.
+//! Part that this window takes in a game: it plays, watches, looks around, or plays it again.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -27,7 +27,7 @@ impl Sitting {
     /// or only another version can. Also returns any damage.
     ///
     /// # Errors
-    /// When it can't be opened.
+    /// Fails if it can't be opened.
     pub fn open(folder: &Folder, path: &Path) -> Result<(Self, Option<Damage>), OpenError> {
         match Session::resume(folder, path) {
             Ok((session, damage)) => Ok((Self::Plays(Box::new(session)), damage)),
@@ -81,7 +81,7 @@ impl Sitting {
         }
     }
 
-    /// Why the last steps aren't on disk.
+    /// Returns the reason why the last steps aren't on disk, if they aren't.
     pub const fn trouble(&self) -> Option<&store::WriteError> {
         match self {
             Self::Plays(session) | Self::LooksAround(session) => session.trouble(),
@@ -123,7 +123,7 @@ impl Rerun {
     /// Reads the game at `path`. Also returns any damage, which is left as it is.
     ///
     /// # Errors
-    /// When it can't be read.
+    /// Fails if it can't be read.
     pub fn open(path: &Path) -> Result<(Self, Option<Damage>), OpenError> {
         let Opened { game, damage, unread, .. } = read_journal(path)?;
         let is_cut = unread.is_some();

@@ -16,7 +16,7 @@ use game::{
 use stats::sensible_deed;
 use store::{Journal, Unkept, WriteError};
 
-/// How many people play it.
+/// Number of people who play it.
 pub const PEOPLE: usize = 4;
 
 /// The turn in which it is opened.
@@ -25,17 +25,17 @@ const TURN: u32 = 29;
 /// More acts than it has until then.
 const ACTS: usize = 1_000;
 
-/// What its lots are drawn with: then somebody has cities, and somebody the longest road.
+/// Seed of its lots: with it, somebody has cities, and somebody the longest road.
 const SEED: u64 = 456;
 
-/// How long before now it began.
+/// Time since it began.
 const AGO: TimeDelta = TimeDelta::minutes(50);
 
 impl Session {
     /// Starts a game that is kept nowhere.
     ///
     /// # Errors
-    /// When its opening can't be serialized.
+    /// Fails if its opening can't be serialized.
     pub fn unkept(setup: Setup) -> Result<Self, WriteError> {
         let mut journal = Journal::begin(Box::new(Unkept), &setup)?;
         journal.retry();

@@ -7,7 +7,7 @@ use std::time::Duration;
 use game::Game;
 use store::{Claim, Followed, Follower, OpenError};
 
-/// How often to check for what the other window has written.
+/// Time between checks for what the other window has written.
 const EVERY: Duration = Duration::from_millis(500);
 
 /// A spectator of a game.
@@ -34,7 +34,7 @@ impl Onlooker {
     /// Watches the game at `path`.
     ///
     /// # Errors
-    /// When it can't be read.
+    /// Fails if it can't be read.
     pub fn open(path: &Path) -> Result<Self, OpenError> {
         let follower = Follower::open(path)?;
         let availability =

@@ -24,16 +24,16 @@ pub const LONGEST: Duration = Duration::from_hours(1);
 pub enum ClockMode {
     #[default]
     Off,
-    /// Up from zero in each turn.
+    /// Counts up from zero in each turn.
     Up,
-    /// Down from this many minutes in each turn; nothing is forced at zero.
+    /// Counts down from this many minutes in each turn; nothing is forced at zero.
     Down(Minutes),
 }
 
-/// How long a turn should take: 1 to 60 minutes.
+/// Time that a turn should take: 1 to 60 minutes.
 pub type Minutes = Steps<1, 60, 1, 3>;
 
-/// Whether time counts.
+/// State of the turn clock: time counts, or it doesn't.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Counting {
     /// The clock is on and running, and there is somebody to time.
@@ -46,9 +46,9 @@ pub enum Counting {
 #[derive(Clone, Debug, Default)]
 pub struct TurnClock {
     ran: Duration,
-    /// When the last frame was, on the program's clock.
+    /// Time of the last frame, on the program's clock.
     seen: Option<Duration>,
-    /// How long nobody has done anything.
+    /// Time for which nobody has done anything.
     idle: Duration,
 }
 
@@ -94,10 +94,10 @@ impl TurnClock {
 /// A time on the clock's face, in whole seconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shown {
-    /// How much of the turn has passed.
+    /// Time of the turn that has passed.
     Passed(u32),
     Left(u32),
-    /// How far the turn has run over.
+    /// Time by which the turn has run over.
     Over(u32),
 }
 

@@ -31,7 +31,7 @@ impl Unsaved {
         (!self.0.is_empty()).then(|| self.0.remove(0))
     }
 
-    /// Why one of them couldn't be written.
+    /// Returns the reason why one of them couldn't be written.
     pub fn trouble(&self) -> Option<&WriteError> {
         self.0.iter().find_map(Session::trouble)
     }

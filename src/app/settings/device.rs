@@ -64,7 +64,7 @@ impl Device {
     /// Changes the settings and writes them. They take effect even if writing fails.
     ///
     /// # Errors
-    /// When the file can't be written.
+    /// Fails if the file can't be written.
     pub fn change(&mut self, changed: Settings) -> Result<(), WriteError> {
         if changed == self.settings {
             return Ok(());

@@ -13,7 +13,7 @@ use kit::widgets::Switch;
 use words::game::Lesson;
 use words::language::Language;
 
-/// Whether the display stays on while a game is being played.
+/// Choice of whether the display stays on while a game is being played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum KeepAwake {
@@ -24,18 +24,18 @@ pub enum KeepAwake {
     No,
 }
 
-/// Which side of a device that lies on the table its table view faces.
+/// Side of a device lying on the table that its table view faces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TableSide {
     /// The one that was chosen last.
     #[default]
     Chosen,
-    /// That of the player whose turn it is.
+    /// The one of the player whose turn it is.
     OnTurn,
 }
 
-/// Who draws the next event card after *Done* in the table view.
+/// Choice of who draws the next event card after *Done* in the table view.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum NextDraw {
@@ -97,7 +97,7 @@ impl Settings {
     /// is corrupted, falls back to its default and leaves the others alone.
     ///
     /// # Errors
-    /// When it isn't a JSON object at all.
+    /// Fails if it isn't a JSON object at all.
     pub fn read(text: &str) -> Result<Self, NotSettings> {
         let fields: Map<String, Value> =
             serde_json::from_slice(text.as_bytes()).map_err(|_| NotSettings)?;
@@ -128,7 +128,7 @@ pub enum Explain {
     Nothing,
 }
 
-/// Whether somebody here is new to the program.
+/// Experience of the people here with the program.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Experience {
@@ -180,7 +180,7 @@ impl FromIterator<Lesson> for Lessons {
     }
 }
 
-/// As the list of their names.
+/// Serializes lessons as the list of their names.
 impl Serialize for Lessons {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(Lesson::ALL.into_iter().filter(|lesson| self.has(*lesson)))

@@ -1,4 +1,4 @@
-//! How large everything is.
+//! Size of everything.
 
 use egui::Vec2;
 
@@ -22,8 +22,8 @@ const GROWTHS: (f32, f32) = (1.0, 4.0);
 /// Steps of growth in 1: not every size of a window being resized needs letters of its own.
 const GROWTH_STEPS: f32 = 8.0;
 
-/// How much larger everything is in a window of `window` points before anybody zooms: from 1 to
-/// 4, in steps of an eighth.
+/// Returns how many times larger everything is in a window of `window` points before anybody
+/// zooms: from 1 to 4, in steps of an eighth.
 pub fn growth(window: Vec2) -> f32 {
     // Just below a step counts as the step, since sizes come rounded.
     let steps = (window.min_elem() / USUAL * GROWTH_STEPS + 0.01).floor();

@@ -1,4 +1,4 @@
-//! What each command does.
+//! Effects of the commands.
 
 use std::time::Duration;
 

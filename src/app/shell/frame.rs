@@ -19,7 +19,7 @@ use kit::widgets::keyboard::escape;
 use kit::widgets::{Quarter, TurnedWindow};
 use words::errors;
 
-/// How often the list of games is looked after while it is being read.
+/// Time between updates of the list of games while it is being read.
 const LOOK: Duration = Duration::from_millis(50);
 
 impl Tableside {
@@ -218,7 +218,7 @@ impl Tableside {
         true
     }
 
-    /// If the screen had nothing to close, the step leads to the start screen.
+    /// Leads to the start screen if the screen had nothing to close.
     fn stepped_back(ui: &Ui, steps: bool, asked: &[Command]) -> Option<Command> {
         let is_untaken = steps && escape(ui);
         (is_untaken && asked.is_empty()).then_some(Command::Home)

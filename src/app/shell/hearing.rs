@@ -1,4 +1,4 @@
-//! What the table hears.
+//! Cues and words that the table hears.
 
 use super::tableside::{Screen, Tableside};
 use crate::app::session::open_game::Sitting;

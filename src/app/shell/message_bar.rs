@@ -183,7 +183,7 @@ const CANCEL: Vec2 = vec2(130.0, 48.0);
 /// The moving picture that is being made.
 #[derive(Clone, Copy, Debug)]
 pub struct ProgressBar {
-    /// How much of it is done, from 0 to 1.
+    /// Share that is done, from 0 to 1.
     pub share: f32,
 }
 

@@ -3,14 +3,14 @@
 
 use egui::{Context, Ui};
 
-/// What to do around each frame of an app.
+/// Observer of each frame of an app.
 pub trait FrameObserver<A> {
-    /// Before it is drawn.
+    /// Called before the app is drawn.
     fn before(&mut self, ctx: &Context, app: &A) {
         let _ = (ctx, app);
     }
 
-    /// Once it is drawn.
+    /// Called once the app is drawn.
     fn after(&mut self, ui: &Ui, app: &A);
 }
 

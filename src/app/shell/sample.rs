@@ -83,7 +83,8 @@ impl Tableside {
         }
     }
 
-    /// Whether there is no game, as of when the screen was opened, and none was deleted lately.
+    /// Returns `true` if there is no game, as of when the screen was opened, and none was
+    /// deleted lately.
     fn has_no_games(&self) -> bool {
         let table = self.games.table();
         let elsewhere = self.games.archived() + self.games.deleted() + self.unsaved.count();

@@ -149,10 +149,10 @@ impl Tableside {
     }
 }
 
-/// For how long it is worked on in a frame of the window.
+/// Time spent on the moving picture in a frame of the window.
 const WORK: Duration = Duration::from_millis(8);
 
-/// How many steps are taken in a frame at most.
+/// Most steps taken in a frame.
 const STEPS: usize = 6;
 
 impl Tableside {

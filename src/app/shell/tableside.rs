@@ -24,7 +24,7 @@ use kit::widgets::keyboard::Keyboard;
 use store::Folder;
 use words::text::Text;
 
-/// What fills the window.
+/// The screen that fills the window.
 pub(super) enum Screen {
     Home(Box<Home>),
     NewGame(Box<NewGame>),
@@ -50,7 +50,7 @@ pub struct Tableside {
     pub(super) islands: KeptIslands,
     pub(super) text: Text,
     pub(super) screen: Screen,
-    /// Whether the settings are open in front of the screen.
+    /// Open while the settings are in front of the screen.
     pub(super) settings: Page,
     /// The About page, while it is in front of the settings.
     pub(super) about: Option<Box<AboutPage>>,
@@ -70,11 +70,11 @@ pub struct Tableside {
     pub(super) news: Option<News>,
     /// Text to copy to the clipboard.
     pub(super) copied: Option<String>,
-    /// What the display was last asked for.
+    /// Last request to the display.
     pub(super) awake: Awake,
     pub(super) keyboard: Keyboard,
     pub(super) platform: Box<dyn Platform>,
-    /// Whether changes could be kept, as of the last look.
+    /// Availability of storage for changes, as of the last look.
     pub(super) storage: Storage,
     /// Games that were left and aren't on disk.
     pub(super) unsaved: Unsaved,
@@ -170,7 +170,7 @@ impl Tableside {
 pub(super) struct Filming {
     pub animation: Animation,
     pub game: PathBuf,
-    /// How much of it is done, from 0 to 1.
+    /// Share that is done, from 0 to 1.
     pub share: f32,
 }
 

@@ -1,4 +1,4 @@
-//! When the turn clock gives its sign.
+//! The sign that the turn clock gives when time is over.
 
 use super::Cue;
 use crate::app::session::turn_clock::{ClockMode, Shown};

@@ -117,7 +117,7 @@ pub enum Channel {
     Buzz,
 }
 
-/// Whether anybody answers on a channel.
+/// State of a channel: whether anybody answers on it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Reach {
     /// This system has no such thing.
@@ -125,20 +125,20 @@ pub enum Reach {
     Missing,
     /// Nobody has been asked yet.
     Untried,
-    /// What was sent last was taken.
+    /// The last thing sent was taken.
     Answers,
     /// Nothing answered, or it refused.
     Silent,
 }
 
-/// What answers on each channel.
+/// Reach of each channel.
 pub type Reaches = EnumMap<Channel, Reach>;
 
-/// What is to be heard now.
+/// Sounds and words to be heard now.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Heard {
     pub cue: Option<Cue>,
-    /// What is read aloud.
+    /// Words that are read aloud.
     pub words: Option<String>,
 }
 
@@ -162,24 +162,24 @@ pub enum Timbre {
 /// A note: it sets in, glides from one pitch to another, and dies away.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Note {
-    /// When it begins, in milliseconds after the cue does.
+    /// Beginning, in milliseconds after the cue's.
     pub at: u16,
-    /// How long it sounds, in milliseconds; more than [`Note::ONSET`].
+    /// Duration in milliseconds; more than [`Note::ONSET`].
     pub long: u16,
-    /// Its pitch when it begins, in hertz.
+    /// Pitch at the beginning, in hertz.
     pub from: f32,
-    /// Its pitch when it ends, in hertz.
+    /// Pitch at the end, in hertz.
     pub to: f32,
-    /// How loud it is where it is loudest: above 0, at most 1.
+    /// Loudness where it is loudest: above 0, at most 1.
     pub level: f32,
     pub timbre: Timbre,
 }
 
 impl Note {
-    /// How long a note takes to set in, in milliseconds; without, it clicks.
+    /// Time that a note takes to set in, in milliseconds; without, it clicks.
     pub const ONSET: u16 = 6;
 
-    /// What is left of a note's loudness when it ends: nothing that anybody hears.
+    /// Share of a note's loudness that is left when it ends: nothing that anybody hears.
     pub const END: f32 = 0.001;
 
     /// A note that keeps its pitch.
@@ -187,7 +187,7 @@ impl Note {
         Self { at, long, from: hertz, to: hertz, level, timbre: Timbre::Triangle }
     }
 
-    /// When it ends, after the cue begins.
+    /// Returns when it ends, after the cue begins.
     pub fn end(&self) -> Duration {
         Duration::from_millis(u64::from(self.at) + u64::from(self.long))
     }
@@ -202,7 +202,7 @@ impl Note {
         self.level * Self::END.powf(faded)
     }
 
-    /// Its samples, `rate` of them a second, each from -1 to 1.
+    /// Returns its samples, `rate` of them a second, each from -1 to 1.
     pub(super) fn samples(self, rate: u16) -> impl Iterator<Item = f32> {
         let count = u32::from(self.long) * u32::from(rate) / 1000;
         let mut turns = 0.0_f32;
@@ -258,12 +258,12 @@ impl Wave {
         &self.0
     }
 
-    /// Its bytes, the lower one of each sample first.
+    /// Returns its bytes, the lower one of each sample first.
     pub fn bytes(&self) -> Vec<u8> {
         self.0.iter().flat_map(|sample| sample.to_le_bytes()).collect()
     }
 
-    /// Its file, in the WAVE format.
+    /// Returns its file, in the WAVE format.
     pub fn file(&self) -> Vec<u8> {
         let data = self.bytes();
         let long = u32::try_from(data.len()).unwrap_or(u32::MAX);

@@ -1,5 +1,5 @@
-//! What a table hears: cues of our own making, and the words that are read aloud. What
-//! plays them is the platform's.
+//! Sounds that a table hears: cues of our own making, and the words that are read aloud. The
+//! platform plays them.
 
 mod clock_watch;
 mod cue;

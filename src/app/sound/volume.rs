@@ -1,4 +1,4 @@
-//! How loud it is.
+//! Loudness of what is heard.
 
 use crate::app::session::steps::Steps;
 

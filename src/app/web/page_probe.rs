@@ -5,7 +5,7 @@ use egui::{Context, FullOutput, Plugin};
 use js_sys::Reflect;
 use serde::Serialize;
 
-/// What the address has to contain.
+/// Word that the address has to contain.
 const ASKED_BY: &str = "witness";
 
 /// The name page scripts find it under.

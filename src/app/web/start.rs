@@ -29,10 +29,10 @@ const CONDITION: &str = "data-app";
 /// The mark in the browser's performance timeline.
 const PAINTED: &str = "tableside-painted";
 
-/// How the app is doing; the page shows it, or a sentence instead.
+/// Condition of the app; the page shows it, or a sentence instead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Condition {
-    /// Its first frame is on the screen.
+    /// The first frame is on the screen.
     Painted,
     /// The browser doesn't let it draw.
     Unable,
@@ -89,7 +89,7 @@ pub fn run() {
     });
 }
 
-/// `None` if the browser can't draw.
+/// Draws the app on the canvas; returns `None` if the browser can't draw.
 async fn show(runner: &eframe::WebRunner, canvas: HtmlCanvasElement) -> Option<()> {
     browser::begin().await;
     let app = |context: &eframe::CreationContext<'_>| {
@@ -126,7 +126,7 @@ struct PageObserver {
     ground: Ground,
 }
 
-/// What has been drawn so far.
+/// Progress of drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Seen {
     Nothing,
@@ -151,8 +151,8 @@ impl FrameObserver<Tableside> for PageObserver {
     }
 }
 
-/// What is drawn now is on the screen by the time the browser asks for the next
-/// frame.
+/// Tells the page that the app is painted, once the browser asks for the next frame: what is
+/// drawn now is on the screen by then.
 fn tell_painted() {
     let tell = Closure::once_into_js(|| {
         Condition::Painted.tell();

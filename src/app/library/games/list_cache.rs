@@ -1,5 +1,5 @@
-//! What a list shows of each game, cached beside the games, so that a long list
-//! appears without reading every game in full.
+//! Cache of what a list shows of each game, kept beside the games, so that a long list appears
+//! without reading every game in full.
 
 use super::saved::{GLANCE_VERSION, Glance};
 use crate::app::library::collection::FileCache;
@@ -9,7 +9,7 @@ use store::{Folder, OpenError, Place, Stamp};
 /// and leave no file behind.
 pub const MANY: usize = 40;
 
-/// What a list shows of the games at one place. Short lists aren't cached.
+/// Cache of what a list shows of the games at one place. Short lists aren't cached.
 #[derive(Debug)]
 pub struct ListCache(Option<FileCache<Glance>>);
 
@@ -20,10 +20,10 @@ impl ListCache {
         Self((count >= MANY).then(open))
     }
 
-    /// What the list shows of the game whose file has this stamp.
+    /// Returns what the list shows of the game whose file has this stamp.
     ///
     /// # Errors
-    /// When it isn't cached and `read` finds that the game can't be played.
+    /// Fails if it isn't cached and `read` finds that the game can't be played.
     pub fn of(
         &mut self,
         stamp: &Stamp,

@@ -1,5 +1,5 @@
-//! What is known of the games' files since the program began, and which of them somebody is
-//! reading just now.
+//! Facts known about the games' files since the program began, and the files that are being
+//! read just now.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -15,23 +15,23 @@ use store::{
 };
 use words::text::Text;
 
-/// How often somebody who waits for a file looks again.
+/// Time between checks while a reader waits for a file.
 const PAUSE: Duration = Duration::from_millis(5);
 
-/// What has been found out about files since the program began, so that none of them is read
-/// through twice, nor by two at once.
+/// Facts found out about files since the program began, so that no file is read through twice,
+/// or by two readers at once.
 #[derive(Clone, Debug, Default)]
 pub struct Memory(Arc<Mutex<Known>>);
 
 #[derive(Debug, Default)]
 struct Known {
-    /// What a list shows of each game; nothing of one that took too long.
+    /// Summary of each game for lists; `None` if the game took too long to read.
     glances: BTreeMap<Stamp, Option<Glance>>,
     /// The files and folders that are being read.
     open: BTreeMap<PathBuf, Hope>,
 }
 
-/// What is thought of a file that is being read.
+/// Expectation about a file that is being read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Hope {
     /// It is going to be read soon.
@@ -99,7 +99,8 @@ impl Memory {
         self.known().glances.insert(stamp, glance);
     }
 
-    /// What a list shows of the game at `path`, if that is known or read as long as `goes_on`.
+    /// Returns what a list shows of the game at `path`, if that is known or can be read while
+    /// `goes_on` returns `true`.
     pub fn glance(
         &self,
         folder: &Folder,
@@ -120,8 +121,8 @@ impl Memory {
     }
 }
 
-/// For how long the window waits for the names of deleted games; others are called by their
-/// files.
+/// Time the window waits for the names of deleted games; games not named by then are called by
+/// their files.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 #[derive(Clone, Debug)]

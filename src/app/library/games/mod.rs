@@ -52,7 +52,7 @@ pub enum GameNews {
     Moved(PathBuf),
     Removed,
     PutBack,
-    /// What can be restored was read.
+    /// The list of what can be restored was read.
     Deleted,
     Restored(Box<InBin>),
     NotPutBack(NotWritten),
@@ -73,10 +73,10 @@ pub struct Games {
     table: Shelf,
     archive: Shelf,
     archived: usize,
-    /// What was removed since the program started, by name.
+    /// Files removed since the program started, by name.
     removed: RemovedFiles<String>,
     deleted: usize,
-    /// What can be restored, as of when its list was opened.
+    /// Files that can be restored, as of when their list was opened.
     in_bin: Vec<InBin>,
     memory: Memory,
 }
@@ -173,7 +173,7 @@ impl Games {
         self.table.game(path).or_else(|| self.archive.game(path))
     }
 
-    /// Why the file at `path` can't be played, in either place.
+    /// Returns the reason why the file at `path` can't be played, in either place.
     pub fn reason(&self, path: &Path) -> Option<&OpenError> {
         self.table.reason(path).or_else(|| self.archive.reason(path))
     }

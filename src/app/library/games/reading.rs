@@ -14,10 +14,10 @@ use super::work::{NOBODY, News, Work};
 use crate::app::platform::Stopwatch;
 use store::{Folder, OpenError, Place};
 
-/// How long a file may be read.
+/// Longest time that one file may be read.
 const SHARE: Duration = Duration::from_secs(2);
 
-/// How long a frame may take where there is no thread.
+/// Longest time that reading may take in a frame where there is no thread.
 const FRAME: Duration = Duration::from_millis(12);
 
 /// The reading of one place.
@@ -32,12 +32,12 @@ pub struct Reading {
     now: Option<Now>,
 }
 
-/// How it is read.
+/// Way in which a place is read.
 #[derive(Debug)]
 enum Way {
-    /// By a thread, which tells what it finds, and leaves out the tasks up to a number.
+    /// On a thread, which reports what it finds and leaves out the tasks up to a number.
     Thread(Receiver<News>, Arc<AtomicUsize>),
-    /// In the window's own time.
+    /// In the window's own time, frame by frame.
     Frames(Box<Work>),
     Done,
 }
@@ -71,7 +71,7 @@ impl Reading {
         self.left.as_ref().map(Vec::len)
     }
 
-    /// What is found out within `patience`, for which the window waits.
+    /// Returns what is found out within `patience`, for which the window waits.
     pub fn wait(&mut self, patience: Duration) -> Vec<News> {
         let watch = Stopwatch::start();
         let mut found = Vec::new();
@@ -91,8 +91,8 @@ impl Reading {
         found
     }
 
-    /// What was found out since, at this time; a file that has had its share of it is given
-    /// up, and the reading goes on without it.
+    /// Returns what was found out since the last call. A file that has used up its share of
+    /// time by `elapsed` is given up, and the reading goes on without it.
     pub fn go_on(&mut self, folder: &Folder, place: Place, elapsed: Duration) -> Vec<News> {
         let watch = Stopwatch::start();
         let mut found = Vec::new();

@@ -26,7 +26,7 @@ pub enum Stage {
     BrokenOff,
 }
 
-/// Where all of a game is kept.
+/// Place where all of a game is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Held {
     OnDisk,
@@ -45,11 +45,11 @@ pub struct Picture {
     pub robber: Option<Hex>,
     #[serde(default)]
     pub pirate: Option<Hex>,
-    /// How it is turned on the table.
+    /// Rotation of the island on the table.
     pub lies: Rotation,
 }
 
-/// What a game plays of Seafarers.
+/// Rules and scenario of a game with Seafarers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeaGlance {
     pub rules: SeaRules,
@@ -57,7 +57,7 @@ pub struct SeaGlance {
     pub scenario: Option<ScenarioId>,
 }
 
-/// What a list shows of a game, in either place.
+/// Summary of a game for a list, in either place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Glance {
     title: Option<Title>,
@@ -110,19 +110,19 @@ impl Glance {
 #[derive(Clone, Debug)]
 pub struct SavedGame {
     pub path: PathBuf,
-    /// Its title, if the table gave it one.
+    /// The title, if the table gave the game one.
     pub title: Option<Title>,
     /// The players, in seat order.
     pub players: Vec<Player>,
     pub stage: Stage,
     pub last: DateTime<Utc>,
-    /// What Cities & Knights is played by in it; none: it is a base game.
+    /// Rules of Cities & Knights, if the game is played with it.
     pub knights: Option<KnightsRules>,
-    /// What Seafarers is played by in it; none: it is played without.
+    /// Rules and scenario of Seafarers, if the game is played with it.
     pub sea: Option<SeaGlance>,
-    /// How its events are read.
+    /// Rulings by which events are read.
     pub rulings: Rulings,
-    /// Where all of it is kept.
+    /// Place where all of the game is kept.
     pub held: Held,
     pub picture: Picture,
 }

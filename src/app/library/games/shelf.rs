@@ -12,7 +12,7 @@ use super::work::News;
 use crate::app::session::unsaved::Unsaved;
 use store::{Folder, OpenError, Place};
 
-/// For how long the window waits for a list: mostly all of it is read by then.
+/// Time the window waits for a list, which is mostly complete by then.
 const PATIENCE: Duration = Duration::from_millis(300);
 
 #[derive(Debug, Default)]
@@ -23,17 +23,17 @@ pub struct Shelf {
     pub finished: Vec<SavedGame>,
     /// Files that can't be opened, and why.
     pub unreadable: Vec<(PathBuf, OpenError)>,
-    /// What took longer to read, in the order in which it was found: what stands above it
-    /// stays in its place.
+    /// Entries that took longer to read, in the order in which they were found, so that what
+    /// stands above them stays in its place.
     pub late: Vec<Late>,
-    /// Why the folder itself can't be read.
+    /// Error that keeps the folder itself from being read.
     pub trouble: Option<io::Error>,
     reading: Option<Reading>,
-    /// Whether the list was there before all of it was read.
+    /// Set if the list was there before all of it was read.
     came_late: bool,
 }
 
-/// What was found once the list was already there.
+/// An entry found once the list was already there.
 #[derive(Debug)]
 pub enum Late {
     Game(Box<SavedGame>),
@@ -54,7 +54,7 @@ impl Late {
     }
 }
 
-/// How many games are in the archive, if that was counted.
+/// Number of games in the archive, if they were counted.
 pub type Archived = Option<usize>;
 
 impl Shelf {
@@ -169,8 +169,8 @@ impl Shelf {
         self.late.retain(|late| late.path() != path);
     }
 
-    /// Whether the list was there before all of it was read: then each place is kept as it is
-    /// until it is read again.
+    /// Returns `true` if the list was there before all of it was read; each entry then keeps
+    /// its place until the list is read again.
     pub const fn came_late(&self) -> bool {
         self.came_late
     }
@@ -199,7 +199,7 @@ impl Shelf {
         self.games().find(|game| game.path == path)
     }
 
-    /// Why the file at `path` can't be played.
+    /// Returns the reason why the file at `path` can't be played.
     pub fn reason(&self, path: &Path) -> Option<&OpenError> {
         let late = self.late.iter().filter_map(|late| match late {
             Late::Game(_) => None,

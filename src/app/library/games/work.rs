@@ -1,5 +1,5 @@
-//! What a list of games takes, file by file: which files there are is asked first, and none is
-//! opened before it was said which one is next.
+//! Reading of a list of games, file by file: the file names are asked for first, and no file is
+//! opened before it is announced as the next one.
 
 use std::collections::VecDeque;
 use std::io::{self, ErrorKind};
@@ -18,21 +18,21 @@ pub const NOBODY: usize = usize::MAX;
 /// Something that was found out.
 #[derive(Debug)]
 pub enum News {
-    /// So many games are in the archive.
+    /// The number of games in the archive.
     Archived(usize),
     /// These files lie there, in the order in which they are read.
     Files(Vec<PathBuf>),
-    /// What lies there can't be told.
+    /// The place can't be read.
     Trouble(io::Error),
     /// The task of this number begins, which reads this file or folder.
     Begins(usize, PathBuf),
-    /// What the list shows of it, or why it can't be played.
+    /// A file was read: what the list shows of it, or why it can't be played.
     Read(PathBuf, Result<Box<Glance>, OpenError>),
     /// Another game goes on with it, and is shown for it.
     GoneOnWith(PathBuf),
 }
 
-/// What is read at once.
+/// A single step of reading.
 #[derive(Debug)]
 enum Task {
     /// The names of the files at the place.
@@ -42,7 +42,7 @@ enum Task {
     Game(PathBuf),
     /// The version of a game at the other place.
     Other(PathBuf),
-    /// What a game goes on with.
+    /// The origin of the game at this path, which may continue an older one.
     Origin(PathBuf),
     /// A game of an older version, unless another goes on with it.
     Older(PathBuf),
@@ -50,7 +50,7 @@ enum Task {
     OlderOther(PathBuf),
 }
 
-/// What is to be read, and how far that is done.
+/// Reading to be done, and how far it has come.
 #[derive(Debug)]
 pub struct Work {
     folder: Folder,

@@ -1,4 +1,4 @@
-//! What the app asks of the system to be heard, and a stand-in for tests.
+//! Interface through which the app makes itself heard, and a stand-in for tests.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -6,7 +6,7 @@ use std::rc::Rc;
 use crate::app::sound::{Cue, Reach, Reaches, Volume};
 use words::language::Language;
 
-/// What makes cues and words heard. No call waits for what it asks for.
+/// A player of cues and words. No call waits for what it asks for.
 pub trait Audio {
     /// Returns whether anybody answers on each channel.
     fn reaches(&self) -> Reaches;
@@ -33,7 +33,7 @@ pub enum Sent {
     Cue(Cue, Volume),
     Buzz(Cue),
     Words(String, Language, Volume),
-    /// Nothing was to be read any more.
+    /// Reading aloud was to stop.
     Hush,
 }
 
@@ -41,7 +41,7 @@ pub enum Sent {
 #[derive(Clone, Debug, Default)]
 pub struct FakeAudio {
     pub sent: Rc<RefCell<Vec<Sent>>>,
-    /// Whether anybody answers.
+    /// The reach of each channel that the stand-in reports.
     pub reaches: Rc<RefCell<Reaches>>,
 }
 

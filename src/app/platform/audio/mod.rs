@@ -1,6 +1,6 @@
-//! What makes cues and words heard, and a device buzz: `PulseAudio`'s and Speech
-//! Dispatcher's servers on Linux, the system's own on Windows, the browser's on the page.
-//! Elsewhere nothing is heard, and the settings say so.
+//! Playback of cues and words, and the buzz of a device: `PulseAudio`'s and Speech Dispatcher's
+//! servers on Linux, the system's own on Windows, the browser's on the page. Elsewhere nothing
+//! is heard, and the settings say so.
 
 mod audio_trait;
 #[cfg(target_arch = "wasm32")]

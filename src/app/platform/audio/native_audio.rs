@@ -1,4 +1,4 @@
-//! What is heard on a desktop.
+//! Audio on a desktop.
 
 use std::time::Duration;
 

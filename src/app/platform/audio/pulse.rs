@@ -18,7 +18,7 @@ use pulseaudio::{AsPlaybackSource, Client, PlaybackStream};
 use super::worker::Report;
 use crate::app::sound::{Cue, Reach, Volume, Wave};
 
-/// How long a stream is kept: longer than any cue takes to be heard.
+/// Time for which a stream is kept: longer than any cue takes to be heard.
 const HEARD: Duration = Duration::from_secs(3);
 
 /// A server that doesn't answer within this time isn't one: it may have nothing to play by.
@@ -66,7 +66,7 @@ fn serve_by(cues: &Receiver<(Cue, Volume)>, report: &Report, connect: impl Fn() 
 /// A server that took us in.
 struct Server {
     client: Client,
-    /// Its connection, which ends with this: the client alone would keep it.
+    /// The connection, which ends with this value: the client alone would keep it.
     socket: UnixStream,
 }
 

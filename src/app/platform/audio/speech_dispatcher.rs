@@ -25,7 +25,7 @@ struct Voice {
     unread: Vec<u8>,
 }
 
-/// What it answers where all is well, as the protocol numbers it.
+/// Answers of the voice where all is well, as the protocol numbers them.
 #[derive(Clone, Copy)]
 enum Done {
     LanguageSet = 201,
@@ -70,7 +70,7 @@ impl Voice {
         }
     }
 
-    /// Its next line, while there is time, and room for so many bytes.
+    /// Reads the next line, if it comes before `until` and is no longer than the `left` bytes.
     fn line(&mut self, until: Instant, left: &mut usize) -> io::Result<Vec<u8>> {
         loop {
             if let Some(end) = self.unread.iter().position(|byte| *byte == b'\n') {
@@ -97,7 +97,7 @@ impl Voice {
     }
 }
 
-/// Where desktops say that their voice listens, if it isn't at the usual place.
+/// Variable in which desktops give the address of their voice, if it isn't the usual one.
 const ADDRESS: &str = "SPEECHD_ADDRESS";
 
 /// Reads everything until the window is gone.
@@ -135,7 +135,7 @@ fn serve_by(
     }
 }
 
-/// What starts the voice of this session where none runs, as its own clients do.
+/// Program that starts the voice of this session where none runs, as its own clients do.
 const STARTER: &str = "speech-dispatcher";
 
 fn start(starter: &str) -> io::Result<()> {

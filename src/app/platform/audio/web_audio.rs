@@ -15,10 +15,10 @@ use super::web_speech::WebSpeech;
 use crate::app::sound::{Channel, Cue, Note, Reach, Reaches, Timbre, Volume};
 use words::language::Language;
 
-/// What lets a page be heard, where only a touch may.
+/// Events that let a page be heard in browsers that wait for a touch.
 const TOUCHES: [&str; 3] = ["pointerup", "touchend", "keydown"];
 
-/// How many seconds after it was asked for a cue begins, so that no note sets in late.
+/// Seconds between the request for a cue and its beginning, so that no note sets in late.
 const START: f64 = 0.01;
 
 /// A cue that the browser lets be heard only after so many milliseconds is left out.
@@ -30,7 +30,7 @@ pub struct WebAudio {
     buzz: Reach,
 }
 
-/// Where cues go.
+/// Output for cues.
 struct Output {
     /// Made with the first cue: browsers count pages that hold one as playing.
     context: RefCell<Option<AudioContext>>,

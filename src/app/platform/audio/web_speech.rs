@@ -24,16 +24,16 @@ pub struct WebSpeech(Rc<Shared>);
 struct Shared {
     voices: Option<SpeechSynthesis>,
     reach: Cell<Reach>,
-    /// What is being read: a browser forgets it as soon as the page does.
+    /// The utterance being read: a browser forgets it as soon as the page does.
     reading: RefCell<Option<SpeechSynthesisUtterance>>,
-    /// How far that has come.
+    /// Progress of that utterance.
     stage: Cell<Stage>,
     ctx: egui::Context,
     started: Closure<dyn Fn()>,
     failed: Closure<dyn Fn(SpeechSynthesisErrorEvent)>,
 }
 
-/// How far reading has come.
+/// Progress of reading aloud.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 enum Stage {
     /// There is nothing to read, or it has begun.

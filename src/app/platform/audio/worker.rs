@@ -8,11 +8,11 @@ use std::time::{Duration, Instant};
 use crate::app::sound::{Reach, Volume};
 use words::language::Language;
 
-/// What a worker does: everything it receives until the other end is gone. It reports
-/// whether anybody answered.
+/// The task of a worker: handles everything it receives until the other end is gone, and
+/// reports whether anybody answered.
 pub type Serve<T> = fn(&Receiver<T>, &Report);
 
-/// Where a worker reports whether anybody answers.
+/// Report of a worker on whether anybody answers.
 #[derive(Clone, Debug)]
 pub struct Report {
     reach: Arc<Mutex<Reach>>,
@@ -94,14 +94,13 @@ impl<T: Send + 'static> Worker<T> {
     }
 }
 
-/// What a voice is asked for.
+/// A request to a voice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Speech {
-    /// To read this instead of what it is reading.
+    /// Read this instead of what is being read.
     Say {
         words: String,
         language: Language,
-        /// How loud.
         volume: Volume,
     },
     Hush,

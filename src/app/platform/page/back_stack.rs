@@ -8,10 +8,10 @@
 
 use super::super::WayBack;
 
-/// How many steps back can be taken without a touch in between.
+/// Number of steps back that can be taken without a touch in between.
 const RESERVE: u32 = 3;
 
-/// Where the browser is among the app's entries.
+/// Position of the browser among the app's entries.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BackStack {
     /// The number of entries below; none at the page's first entry.

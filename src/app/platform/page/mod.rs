@@ -1,6 +1,6 @@
-//! What the page around the canvas does for the app: it speaks to screen
-//! readers, makes its history the way back in the app, keeps the display on,
-//! makes room for an on-screen keyboard, and reports when it is left.
+//! The page around the canvas, in the service of the app: it speaks to screen readers, makes
+//! its history the way back in the app, keeps the display on, makes room for an on-screen
+//! keyboard, and reports when it is left.
 
 // Modules that don't need a browser are tested on every system.
 mod back_stack;

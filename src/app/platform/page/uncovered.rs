@@ -24,7 +24,7 @@ pub struct Field {
     pub line: Stretch,
 }
 
-/// How much stays visible below the field.
+/// Space that stays visible below the field, in the browser's pixels.
 const BELOW: f64 = 16.0;
 
 /// Returns how far to push the page up so that `field` is within `seen`; never past the

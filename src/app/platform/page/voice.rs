@@ -1,5 +1,5 @@
-//! What the page says. A canvas is silent, so the words go into elements that
-//! are invisible but that screen readers follow.
+//! The voice of the page. A canvas is silent, so the words go into elements that are invisible
+//! but that screen readers follow.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, HtmlElement};
@@ -12,11 +12,11 @@ use words::text::Text;
 /// An element of the page that screen readers follow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Region {
-    /// How the game stands.
+    /// The state of the game.
     News,
-    /// What went wrong.
+    /// Things that went wrong.
     Alerts,
-    /// What the keyboard focus is on.
+    /// The element with the keyboard focus.
     Focus,
 }
 
@@ -31,7 +31,8 @@ impl Region {
         }
     }
 
-    /// Only what is new is announced, not everything in the element.
+    /// Returns attributes by which only what is new is announced, not everything in the
+    /// element.
     const fn attributes(self) -> [(&'static str, &'static str); 3] {
         let (role, live) = match self {
             Self::News => ("status", "polite"),

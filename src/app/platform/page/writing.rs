@@ -12,7 +12,7 @@ use web_sys::{HtmlElement, KeyboardEvent, Window};
 use super::uncovered::{Field, Stretch, push};
 
 thread_local! {
-    /// Where on the canvas text is being entered, in the browser's pixels.
+    /// Place on the canvas where text is being entered, in the browser's pixels.
     static FIELD: Cell<Option<Field>> = const { Cell::new(None) };
 }
 

@@ -26,7 +26,7 @@ use words::almanac::{
 };
 use words::text::Text;
 
-/// What an entry's page is drawn from.
+/// Data that an entry's page is drawn from.
 #[derive(Clone, Copy)]
 pub struct Shown<'a> {
     pub text: &'a Text,
@@ -59,7 +59,7 @@ impl Shown<'_> {
         followed.or(other)
     }
 
-    /// What this table has set of it.
+    /// Draws what this table has set about the entry's subject.
     fn at_this_table(self, ui: &mut Ui) {
         let Some(game) = self.game else { return };
         let event = self.entry.id.event();
@@ -99,7 +99,7 @@ impl Shown<'_> {
     }
 }
 
-/// What the almanac is, while none of its `count` entries is open.
+/// Draws the introduction to the almanac, while none of its `count` entries is open.
 pub fn welcome(ui: &mut Ui, text: &Text, count: usize) {
     title(ui, &text.get("almanac"));
     ui.add_space(6.0);

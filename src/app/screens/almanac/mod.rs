@@ -19,7 +19,7 @@ use words::text::Text;
 
 use entry_page::Drawings;
 
-/// From this width on the list stands beside the open entry.
+/// Least width at which the list stands beside the open entry.
 const BESIDE: f32 = 860.0;
 
 /// The widest that lines are easily read.
@@ -30,7 +30,7 @@ const WIDEST: f32 = 720.0;
 pub struct AlmanacPage {
     almanac: Almanac,
     language: Language,
-    /// What is looked for.
+    /// The search text.
     query: String,
     /// The entry that the almanac was opened at, if it was at one.
     door: Option<EntryId>,
@@ -39,7 +39,7 @@ pub struct AlmanacPage {
     drawings: Drawings,
 }
 
-/// What a touch on the almanac asks for.
+/// Page that a touch on the almanac turns to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Turn {
     /// An entry of the list.

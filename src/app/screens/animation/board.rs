@@ -10,7 +10,7 @@ use kit::widgets::moving_picture::MovingPicture;
 use kit::widgets::{Icon, elided, paint_barbarian_way, paint_mark, text_width, write_in};
 use words::game::GameWords;
 
-/// Its size, in points.
+/// Size of the picture, in points.
 const SIZE: Vec2 = vec2(720.0, 760.0);
 
 /// The height of the line along the top, and of a player.
@@ -51,7 +51,7 @@ pub fn show(ui: &mut Ui, say: &GameWords<'_>) {
     table_island::show(&mut child, say, place.size());
 }
 
-/// Whose turn it is, or who has won.
+/// Draws whose turn it is, or who has won.
 fn title(ui: &Ui, say: &GameWords<'_>, row: Rect) {
     let palette = Palette::of(ui);
     let (seat, words) = if let Some(over) = say.state.over() {
@@ -111,7 +111,7 @@ fn player(ui: &Ui, say: &GameWords<'_>, seat: Seat, place: Rect) {
     }
 }
 
-/// How much of the line along the top the way of the barbarians takes, on its right.
+/// Width of the barbarians' way, on the right of the line along the top.
 const WAY: f32 = 220.0;
 
 /// The height of a player's improvements with the room above them.

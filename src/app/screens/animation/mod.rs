@@ -18,7 +18,7 @@ pub use board::board_picture;
 /// The most bytes that the file may have.
 const MOST_BYTES: usize = 8_000_000;
 
-/// How many pictures the colors are chosen from.
+/// Number of pictures that the colors are chosen from.
 const SAMPLES: usize = 4;
 
 #[derive(Debug, Error)]
@@ -36,7 +36,7 @@ pub struct Animation {
     text: Text,
     plan: FramePlan,
     picture: MovingPicture,
-    /// Where the game was shown last.
+    /// Number of acts after which the game was shown last, and its state there.
     shown: (usize, State),
     stage: Stage,
 }
@@ -51,7 +51,7 @@ enum Stage {
 
 #[derive(Debug)]
 pub enum AnimationStep {
-    /// So much of it is done, from 0 to 1.
+    /// Share that is done, from 0 to 1.
     Goes(f32),
     /// This is the file.
     Done(Vec<u8>),
@@ -76,7 +76,7 @@ impl Animation {
     /// Does the next few milliseconds' worth of work.
     ///
     /// # Errors
-    /// When the moving picture can't be made.
+    /// Fails if the moving picture can't be made.
     pub fn step(&mut self) -> Result<AnimationStep, AnimationError> {
         match std::mem::replace(&mut self.stage, Stage::Finished) {
             Stage::Samples(colors, SAMPLES..) => {
@@ -142,12 +142,13 @@ const LEAST: usize = 1_000;
 
 const MOST: usize = 4_000;
 
-/// For how long the opening is shown, and the end beyond its share.
+/// Time for which the opening is shown, and the end beyond its share, in hundredths of a
+/// second.
 const OPENING: usize = 100;
 
 const END: usize = 300;
 
-/// For how long an act is shown where there is time.
+/// Time for which an act is shown if there is enough of it, in hundredths of a second.
 const USUAL: usize = 12;
 
 /// The least for which a frame can be shown: some programs show none for less.
@@ -163,13 +164,13 @@ pub struct PlannedFrame {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FramePlan {
     acts: usize,
-    /// How many acts there are from frame to frame.
+    /// Number of acts from frame to frame.
     stride: usize,
     frames: Vec<PlannedFrame>,
 }
 
 impl FramePlan {
-    /// For a game of so many acts.
+    /// Plans the frames for a game of so many acts.
     pub fn of(acts: usize) -> Self {
         Self::with(acts, acts.div_ceil(between(acts) / SHORTEST).max(1))
     }

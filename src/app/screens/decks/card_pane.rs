@@ -13,7 +13,7 @@ use kit::theme::{Palette, display};
 use kit::widgets::{Icon, SizedButton, buttons, columns, dice, icon_button, segments};
 use words::text::Text;
 
-/// From this width on, the actions for a card are named rather than only drawn.
+/// Least width at which the actions for a card are named rather than only drawn.
 const WORDED: f32 = 330.0;
 
 impl Editor {

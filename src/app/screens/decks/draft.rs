@@ -11,10 +11,10 @@ use cards::{
 };
 use words::text::Text;
 
-/// How many changes can be undone.
+/// Most changes that can be undone.
 const MOST_UNDO: usize = 300;
 
-/// What a change is about: another letter in the same field isn't a new change.
+/// Subject of a change: another letter in the same field isn't a new change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum About {
     Title,

@@ -1,5 +1,5 @@
-//! What a deck being written consists of: events, with their texts and their faces of the event
-//! die, and the dice pairs of its grid; and copies of whole decks.
+//! Parts of a deck being written: events, with their texts and their faces of the event die,
+//! and the dice pairs of its grid; and copies of whole decks.
 
 use std::collections::BTreeMap;
 
@@ -17,12 +17,12 @@ use words::text::Text;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DraftEvent {
     pub name: String,
-    /// What it says; if empty, its effects in words.
+    /// Text of the event; if empty, its effects in words.
     pub text: String,
     pub effects: Vec<Effect>,
-    /// What it does under other ruling sets.
+    /// Effects under other ruling sets.
     pub(super) rulings: BTreeMap<RulingSet, Vec<Effect>>,
-    /// Its texts in other languages.
+    /// Texts in other languages.
     pub(super) other_texts: Localized<Words>,
 }
 

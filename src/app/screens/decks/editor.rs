@@ -22,13 +22,13 @@ pub struct Editor {
     pub(super) nth: usize,
     pub(super) pane: Pane,
     pub(super) focus: Focus,
-    /// Why the last change couldn't be written.
+    /// Reason why the last change couldn't be written.
     pub trouble: Option<String>,
     /// The number of changes included in the last attempt to write.
     tried: u64,
 }
 
-/// What is shown beside the grid while a card is chosen.
+/// Pane shown beside the grid while a card is chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Pane {
     Card,

@@ -22,9 +22,9 @@ pub enum Cell {
     Card {
         event: String,
         motif: Motif,
-        /// Its featured season.
+        /// The season that the card features.
         season: Option<Season>,
-        /// Its event does nothing, so its name draws less attention.
+        /// Set if the event does nothing, so its name draws less attention.
         is_quiet: bool,
     },
     /// Several cards.

@@ -38,7 +38,7 @@ pub struct Decks {
     behind: Option<Box<Page>>,
 }
 
-/// Which part of it is shown.
+/// Part of the screen that is shown.
 enum Place {
     List,
     Page(Box<Page>),

@@ -16,7 +16,7 @@ use store::{BadDeckFile, Holder, NotWritten, Occupied};
 use words::errors::{self, reason};
 use words::text::Text;
 
-/// Where the new deck comes from.
+/// Origin of the new deck.
 #[derive(Clone, Debug)]
 pub enum Purpose {
     New,
@@ -40,7 +40,7 @@ pub struct Named {
     pub purpose: Purpose,
     pub id: DeckId,
     pub title: Title,
-    /// Whether it replaces the deck that has this id.
+    /// Treatment of a deck that already has this id: it is kept or replaced.
     pub occupied: Occupied,
 }
 
@@ -238,7 +238,7 @@ impl Files {
 
 const MOST: usize = 6;
 
-/// Why a file can't be used, in one sentence.
+/// Returns the reason why a file can't be used, in one sentence.
 pub fn refusal(text: &Text, error: &BadDeckFile) -> String {
     let BadDeckFile::Bad { path, findings } = error else { return text.said(error) };
     let first = findings.first().map(|found| finding(text, found)).unwrap_or_default();
@@ -271,7 +271,7 @@ fn finding(text: &Text, found: &Finding) -> String {
     text.with(key, &values)
 }
 
-/// Why it wasn't written.
+/// Returns the reason why the file wasn't written.
 pub fn not_written(text: &Text, error: &NotWritten) -> String {
     match error {
         NotWritten::Taken(path) => text.with("file-there", &[("file", errors::place(path).into())]),

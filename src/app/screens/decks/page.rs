@@ -25,7 +25,7 @@ use words::text::Text;
 #[derive(Clone, Debug)]
 pub struct Page {
     pub deck: Deck,
-    /// Its file, if the deck is one of the players' own.
+    /// File of the deck, if it is one of the players' own.
     pub own: Option<PathBuf>,
     chosen: Option<Pair>,
     nth: usize,

@@ -107,12 +107,12 @@ pub fn options<T: Copy + PartialEq>(
     touched.map(|(value, _)| *value)
 }
 
-/// Whether a field takes the keyboard when it appears.
+/// Moment at which a field takes the keyboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Focus {
-    /// At once, with its contents selected.
+    /// As soon as it appears, with its contents selected.
     Now,
-    /// When it is touched.
+    /// Once it is touched.
     Touched,
 }
 

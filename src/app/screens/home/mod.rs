@@ -33,7 +33,7 @@ use shown::{Shown, Touch};
 pub struct Home {
     view: View,
     note: Option<String>,
-    /// What was touched before an unsaved title had to be written.
+    /// Touch that waits until an unsaved title is written.
     next: Option<Touch>,
     /// The island shown while there are no games.
     sample: Island,
@@ -43,16 +43,16 @@ pub struct Home {
 
 #[derive(Debug)]
 enum View {
-    /// What to play.
+    /// The start, with what to play.
     Start,
     /// The games in the archive.
     Archive,
-    /// What was deleted and can be restored.
+    /// Deleted files that can be restored.
     Deleted,
     /// A game, or a file that isn't one.
     Page(Box<GamePage>),
     Export(Box<GamePage>, Box<FileForm>),
-    /// Where to import a game from.
+    /// The form for importing a game.
     Import(Box<FileForm>),
 }
 

@@ -23,7 +23,7 @@ use words::text::Text;
 #[derive(Clone, Debug)]
 pub struct GamePage {
     pub path: PathBuf,
-    /// Where the way back leads.
+    /// Place that the way back leads to.
     pub from: Place,
     pub note: Option<String>,
     /// The file that the last step wrote, if it did.

@@ -117,7 +117,7 @@ fn row_name(text: &Text, platform: &dyn Platform, game: &SavedGame) -> String {
     }
 }
 
-/// When it was last played and how far along it is.
+/// Returns when the game was last played and how far along it is, in words.
 fn state_words(text: &Text, platform: &dyn Platform, game: &SavedGame) -> String {
     let stage = ("stage", game.stage_words(text).into());
     let words = match game.held {
@@ -205,7 +205,7 @@ fn padded_card<R>(ui: &mut Ui, margin: i8, draw: impl FnOnce(&mut Ui) -> R) -> R
     framed(ui, frame, margin, draw)
 }
 
-/// Its title, how far along it is, and when it was last played.
+/// Draws the game's title, how far along it is, and when it was last played.
 pub fn stands(ui: &mut Ui, text: &Text, platform: &dyn Platform, game: &SavedGame) {
     let faint = Palette::of(ui).faint;
     let mut size = 26.0;
@@ -276,7 +276,7 @@ fn brief_line(ui: &mut Ui, words: &str, font: FontId, ink: Color32, indent: f32)
     rect
 }
 
-/// When it was last played, or that it isn't saved yet.
+/// Returns when the game was last played, or that it isn't saved yet, in words.
 fn played_words(text: &Text, platform: &dyn Platform, game: &SavedGame) -> String {
     let words = match game.held {
         Held::InMemory => text.get("home-unsaved"),

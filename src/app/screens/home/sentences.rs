@@ -24,7 +24,7 @@ fn refused(text: &Text, key: &str, (what, place): (&str, String), error: &io::Er
     text.with(key, &[(what, place.into()), ("reason", reason.into())])
 }
 
-/// Why a deleted game wasn't put back.
+/// Returns the reason why a deleted game wasn't put back.
 pub fn not_put_back(text: &Text, error: &NotWritten) -> String {
     match error {
         NotWritten::Taken(path) => text.with("games-taken-back", &[("file", file(path).into())]),
@@ -34,7 +34,7 @@ pub fn not_put_back(text: &Text, error: &NotWritten) -> String {
     }
 }
 
-/// Why a game wasn't put away or deleted.
+/// Returns the reason why a game wasn't put away or deleted.
 pub fn not_moved(text: &Text, error: &NotMoved) -> String {
     match error {
         NotMoved::InUse(path) => text.with("error-in-use", &[("file", file(path).into())]),
@@ -63,7 +63,7 @@ pub fn not_exported(text: &Text, error: NotExported) -> Result<PathBuf, String> 
     })
 }
 
-/// Why a game wasn't imported.
+/// Returns the reason why a game wasn't imported.
 pub fn not_imported(text: &Text, folder: &Path, error: &NotImported) -> String {
     match error {
         NotImported::Unreadable(OpenError::File { path, source }) => {
@@ -116,7 +116,8 @@ pub fn paint_players(ui: &Ui, game: &SavedGame, rect: Rect, size: f32) {
     }
 }
 
-/// How wide the widest may be so that all of `widths` fit into `room`: the longest give way first.
+/// Returns the greatest width at which all of `widths` fit into `room`: the longest give way
+/// first.
 fn longest(widths: &[f32], room: f32) -> f32 {
     let mut sorted = widths.to_vec();
     sorted.sort_by(f32::total_cmp);

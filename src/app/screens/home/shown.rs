@@ -8,7 +8,7 @@ use crate::app::library::games::Games;
 use crate::app::platform::Platform;
 use words::text::Text;
 
-/// What a list of games is drawn from.
+/// Data that a list of games is drawn from.
 #[derive(Clone, Copy)]
 pub struct Shown<'a> {
     pub text: &'a Text,
@@ -33,17 +33,17 @@ pub enum Touch {
     Back,
 }
 
-/// In a column lower than this, things above the lists move closer together, so
-/// that all of them stay visible.
+/// Column height below which things above the lists move closer together, so that all of them
+/// stay visible.
 const TIGHT: f32 = 620.0;
 
-/// In a column lower than this, some of them are left out, too.
+/// Column height below which some of them are left out, too.
 const SCANT: f32 = 345.0;
 
 /// The height of the line that offers to undo a deletion.
 const UNDO_LINE: f32 = 72.0;
 
-/// How close together things are.
+/// Spacing between things.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spacing {
     /// With room to spare.

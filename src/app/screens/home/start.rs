@@ -91,7 +91,7 @@ fn awaited_card(ui: &mut Ui, shown: Shown<'_>, spacing: Spacing) -> Option<Touch
     new_game(ui, text, spacing)
 }
 
-/// What was read once the list was already there, below everything else, and how much is
+/// Draws what was read once the list was already there, below everything else, and how much is
 /// still to come.
 pub fn late(ui: &mut Ui, shown: Shown<'_>, shelf: &Shelf) -> Option<Touch> {
     let text = shown.text;

@@ -62,8 +62,8 @@ impl HouseRules<'_> {
         change
     }
 
-    /// For how many points this map of Seafarers is usually played, where the table has set
-    /// something else.
+    /// Offers the points for which this map of Seafarers is usually played, where the table has
+    /// set something else.
     fn usual_target(&self, ui: &mut Ui) -> Option<RuleChange> {
         let setup = self.rules.sea.and(self.setup)?;
         // As it was laid out: what lay hidden counts there.
@@ -88,7 +88,7 @@ impl HouseRules<'_> {
         self.rows(ui, Rules::ROWS, &[Part::House])
     }
 
-    /// How many of the rules that can be folded away are not as usual, if any are.
+    /// Tells how many of the rules that can be folded away are not as usual, if any are.
     fn changed(&self, ui: &mut Ui, rows: &[&'static RuleRow]) {
         let folded = |row: &RuleRow| matches!(row.part, Part::House | Part::Stricter);
         let others = rows.iter().filter(|row| folded(row) && row.is_changed(self.rules)).count();

@@ -1,4 +1,4 @@
-//! How events are read: by one set of rulings, single ones by another.
+//! Reading of events: by one set of rulings, single ones by another.
 
 use egui::{RichText, Ui};
 

@@ -1,4 +1,4 @@
-//! What the lab plays: which decks, how they are laid out, for how long.
+//! Choice of what the lab plays: which decks, how they are laid out, for how long.
 
 use egui::{Label, RichText, Ui, Vec2, vec2};
 
@@ -156,7 +156,7 @@ impl Choice {
     }
 }
 
-/// From this width on, more options fit side by side.
+/// Least width at which more options fit side by side.
 const WIDE: f32 = 560.0;
 
 /// Draws `all` in rows of `columns` of equal width; if the last row isn't full,

@@ -128,8 +128,7 @@ fn shared_out(area: Rect) -> (Rect, Rect) {
     }
 }
 
-/// With enough width, the settings of a few decks need no more height than
-/// this.
+/// Greatest height that the settings of a few decks need, given enough width.
 const SETTINGS: f32 = 522.0;
 
 fn top_bar(ui: &mut Ui, text: &Text) -> Option<Command> {

@@ -216,7 +216,7 @@ impl Results {
         self.kind = told_by_title(ui, "lab-kinds", &all, &line, self.kind);
     }
 
-    /// What whole games showed about the events, if they were measured.
+    /// Draws what whole games showed about the events, if they were measured.
     fn net_cards(&self, ui: &mut Ui, text: &Text) {
         if self.findings.net_cards.is_empty() {
             return;

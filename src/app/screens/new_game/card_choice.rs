@@ -1,4 +1,4 @@
-//! Which cards a table uses: decks, their layout, and what goes with them.
+//! Choice of the cards a table uses: decks, their layout, and what goes with them.
 
 use cards::{
     Arrangement, BadSelection, BuiltIn, Deck, Hidden, LeapYear, NewYear, Selection, Weather,
@@ -45,8 +45,8 @@ impl Preset {
         usual
     }
 
-    /// Its name in the keys of texts, its decks in order, how they are laid out, where the weather
-    /// cards are, and where its numbers come from.
+    /// Returns its name in the keys of texts, its decks in order, how they are laid out, where
+    /// the weather cards are, and where its numbers come from.
     const fn row(self) -> (&'static str, &'static [BuiltIn], Arrangement, Weather, NumberSource) {
         use NumberSource::{Cards, Dice, Table};
         let mixed = Arrangement::Mixed;
@@ -62,7 +62,7 @@ impl Preset {
         }
     }
 
-    /// Its name in the keys of texts.
+    /// Returns its name in the keys of texts.
     pub const fn key(self) -> &'static str {
         self.row().0
     }
@@ -80,7 +80,7 @@ pub struct CardChoice {
     pub leap_year: LeapYear,
     /// The rest of the choice, without New Year.
     pub rest: Selection,
-    /// Whether the table decided where the weather cards are; by default they are in the mix as
+    /// Set if the table decided where the weather cards are; by default they are in the mix as
     /// soon as a deck has seasons.
     weather_is_set: bool,
     pub source: NumberSource,

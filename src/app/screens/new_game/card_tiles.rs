@@ -70,11 +70,11 @@ pub fn preset_height(ui: &Ui, width: f32, words: &TileWords) -> f32 {
     (tile_words(ui, width, words).height() + 16.0).max(if width < NARROW { 64.0 } else { 76.0 })
 }
 
-/// What a preset's tile shows.
+/// Picture on a preset's tile.
 #[derive(Clone, Debug)]
 pub enum TilePicture {
     Cards(Vec<DeckBadge>),
-    /// Its decks, and the event die beside them.
+    /// Decks, with the event die beside them.
     CardsAndDie(Vec<DeckBadge>),
     /// The dice of a game.
     Dice(Expansions),
@@ -118,7 +118,7 @@ pub fn preset_tile(
     tile
 }
 
-/// Up to three cards side by side, more in two rows.
+/// Draws up to three cards side by side, more in two rows.
 fn cards(ui: &Ui, rect: Rect, decks: &[DeckBadge]) {
     let columns = if decks.len() > 3 { decks.len().div_ceil(2) } else { decks.len() };
     let rows = decks.len().div_ceil(columns) as f32;

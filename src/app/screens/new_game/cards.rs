@@ -201,7 +201,7 @@ impl CardTab {
         }
     }
 
-    /// Who holds the weather cards at first.
+    /// Asks who holds the weather cards at first.
     fn holder(&mut self, ui: &mut Ui, text: &Text, table: &Table) {
         subheading(ui, &text.get("new-weather-holder"));
         let named = self.choice.holder(table);
@@ -255,7 +255,7 @@ impl CardTab {
         }
     }
 
-    /// Whether the cards' faces of the event die are shown.
+    /// Asks whether the cards' faces of the event die are shown.
     fn event_die(&mut self, ui: &mut Ui, text: &Text, now: EventDie) {
         ui.add_space(4.0);
         // With decks that have no faces, the ship stays in its harbor.

@@ -61,8 +61,9 @@ pub struct NewGame {
     tab: Tab,
     /// The player whose colors are unfolded.
     colors_of: Option<u8>,
-    /// Whether the page of cards asks first of all which of them lie on the table: nobody has
-    /// played here before. Else it asks last, most likely they are those of the last game.
+    /// Set if nobody has played here before: the page of cards then asks first of all which of
+    /// them lie on the table. Else it asks last, since most likely they are those of the last
+    /// game.
     asks_cards_first: bool,
 }
 
@@ -349,7 +350,7 @@ impl NewGame {
         entry.map(|entry| entry.called(text)).unwrap_or_default()
     }
 
-    /// Why the game can't begin, in one sentence.
+    /// Returns the reason why the game can't begin, in one sentence.
     fn problem(&self, text: &Text) -> Option<String> {
         if self.cards.choice.offered().is_empty() {
             return Some(text.get("new-problem-deck"));

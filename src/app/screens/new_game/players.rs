@@ -66,7 +66,7 @@ pub fn show(
     first(ui, text, table, platform);
 }
 
-/// From a name that is written, Enter and Tab lead to the next one.
+/// Leads from a name that is written to the next one, by Enter and Tab.
 fn lead_on(ui: &Ui, table: &Table, fields: &[Response]) {
     let leads = ui.input(|input| {
         let tab = input.key_pressed(Key::Tab) && !input.modifiers.shift;

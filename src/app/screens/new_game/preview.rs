@@ -1,4 +1,4 @@
-//! What a choice of cards means: a few words and figures, the piles from top to bottom, and why
+//! Meaning of a choice of cards: a few words and figures, the piles from top to bottom, and why
 //! cards can't be laid out so.
 
 use egui::{Label, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
@@ -19,19 +19,19 @@ use super::card_choice::{CardChoice, has_event_die};
 use super::card_tiles::paint_dice;
 use super::rules::own_key;
 
-/// What the players are told about a choice.
+/// Explanation of a choice for the players.
 struct Meaning {
     heading: String,
     lines: Vec<String>,
 }
 
-/// What a pile offers until it is reshuffled.
+/// Figures of a pile until it is reshuffled.
 #[derive(Clone, Copy)]
 struct Year {
     numbered: usize,
     hidden: usize,
     drawn: usize,
-    /// How many turns to expect; exact unless weather cards may be hidden.
+    /// Number of turns to expect; exact unless weather cards may be hidden.
     turns: usize,
 }
 
@@ -282,7 +282,7 @@ fn paint_signs(ui: &Ui, rect: Rect, (seasons, faces): (&[Season], &[EventFace]))
     }
 }
 
-/// Why the cards can't be laid out as chosen, in a few words.
+/// Returns the reason why the cards can't be laid out as chosen, in a few words.
 pub fn refusal_in_short(text: &Text, refusal: BadSelection) -> String {
     text.get(&format!("new-refused-short-{}", refusal_key(refusal)))
 }

@@ -34,7 +34,8 @@ impl MapGoal {
         }
     }
 
-    /// Of a map of the table's own (SEA 11, 12). None while there is too little land.
+    /// Returns the goal of a map of the table's own (SEA 11, 12), or `None` while there is too
+    /// little land.
     pub fn of_island(island: &Island, foreign_island: u8) -> Option<Self> {
         let alone = target_of_own(island);
         let with_knights = alone.saturating_add(MORE_WITH_KNIGHTS).min(*TARGETS.end());
@@ -66,15 +67,15 @@ pub struct RuleChoice {
     rules: Rules,
     /// The targets that the table set, by what is played beside the base game.
     targets: BTreeMap<Expansions, u8>,
-    /// What the table plays Cities & Knights by, also while it plays the base game.
+    /// Rules of Cities & Knights, kept also while the table plays the base game.
     knights: KnightsRules,
-    /// What it plays Seafarers by, also while it doesn't.
+    /// Rules of Seafarers, kept also while the table plays without it.
     sea: SeaRules,
-    /// Whether the table set what foreign islands bring; else the map says it.
+    /// Set if the table decided what foreign islands bring; else the map says it.
     foreign_island_is_set: bool,
-    /// What the map is played for, with Seafarers.
+    /// Goal of the map, with Seafarers.
     goal: Option<MapGoal>,
-    /// Whether the table set who builds between turns; else their number and edition say it.
+    /// Set if the table decided who builds between turns; else their number and edition say it.
     extra_building_is_set: bool,
     players: usize,
     folds: Folds,
@@ -123,7 +124,7 @@ impl RuleChoice {
         self.settle();
     }
 
-    /// What nobody set is as usual for the rest.
+    /// Sets whatever nobody chose to what is usual for the rest.
     fn settle(&mut self) {
         let played = self.expansions();
         let goal = self.rules.sea.and(self.goal);

@@ -1,4 +1,4 @@
-//! What a new game begins with: read from a position, and put together from the settings.
+//! Setup of a new game: read from a position, and put together from the settings.
 
 use super::NewGame;
 use super::begin::TableExtras;

@@ -1,5 +1,4 @@
-//! Who will play: the players of a game that hasn't begun, and what was played last, which is
-//! offered again.
+//! Players of a game that hasn't begun, and what was played last, which is offered again.
 
 use rand::{Rng, RngExt};
 
@@ -8,20 +7,20 @@ use cards::Rulings;
 use game::{BadName, Color, Expansions, FirstBy, KnightsRules, Name, PerSeat, Player, Rules, Seat};
 use words::text::Text;
 
-/// How many players can sit at the table.
+/// Number of players that can sit at the table.
 pub const PLAYERS: std::ops::RangeInclusive<usize> = 2..=6;
 
-/// What was played last at this table.
+/// Players and rules of the last game at this table.
 #[derive(Clone, Debug, Default)]
 pub struct LastTable {
-    /// Who played, in seat order.
+    /// The players, in seat order.
     pub players: Vec<Player>,
-    /// What they had set of Cities & Knights, if they played it.
+    /// Rules of Cities & Knights, if they played it.
     pub knights: Option<KnightsRules>,
-    /// What they had set of Seafarers, if they played it.
+    /// Rules and scenario of Seafarers, if they played it.
     pub sea: Option<SeaGlance>,
-    /// How they read events, and so which cards lie on their table; none: nobody has played
-    /// here before.
+    /// Rulings by which they read events, and so which cards lie on their table; `None` if
+    /// nobody has played here before.
     pub rulings: Option<Rulings>,
 }
 
@@ -50,7 +49,7 @@ pub struct Entry {
     /// The name as typed so far.
     pub name: String,
     pub color: Color,
-    /// Whether the players typed it; else it is the color's name and changes with it.
+    /// Set if the players typed it; else it is the color's name and changes with it.
     is_typed: bool,
 }
 
@@ -64,7 +63,7 @@ impl Entry {
     }
 }
 
-/// Why these players can't begin yet.
+/// Reason why these players can't begin yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
     /// The player of this color has no name.
@@ -132,7 +131,7 @@ impl Table {
         &self.entries
     }
 
-    /// Who goes first, among [`Self::entries`].
+    /// Returns the player who goes first, among [`Self::entries`].
     pub fn first(&self) -> Option<&Entry> {
         self.entries.iter().find(|entry| entry.key == self.first).or(self.entries.first())
     }
@@ -245,7 +244,7 @@ impl Table {
     /// The players in seat order and which of them goes first.
     ///
     /// # Errors
-    /// What has to be fixed first.
+    /// Fails if something has to be fixed first, and says what.
     pub fn players(&self) -> Result<(PerSeat<Player>, Seat), Problem> {
         let mut players: Vec<Player> = Vec::new();
         for entry in &self.entries {

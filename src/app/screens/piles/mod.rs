@@ -10,10 +10,10 @@ use kit::widgets::{Icon, SizedButton, bold, boxed, hint, section};
 use words::game::{Order, Pile};
 use words::text::Text;
 
-/// Which pile is shown in full.
+/// Choice of the pile that is shown in full.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct PilesDraft {
-    /// Its index in the list.
+    /// Index of the pile in the list.
     opened: Option<usize>,
 }
 

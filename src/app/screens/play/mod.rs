@@ -56,19 +56,19 @@ pub struct Play {
     news: Rc<TurnNews>,
     undo: Option<StepName>,
     redo: Option<StepName>,
-    /// What was shown beside the island last.
+    /// Page shown last beside the island.
     shown: ShownPage,
-    /// What doesn't add up.
+    /// Things that don't add up.
     discrepancies: Rc<[Discrepancy]>,
     finger: Finger,
     panel_room: PanelRoom,
     animation: Moving,
     past: PastTable,
-    /// Where each player's tile or row is in this frame.
+    /// Area of each player's tile or row in this frame.
     seats: Vec<(Seat, Rect)>,
     /// The sentences that screen readers announce.
     announced: String,
-    /// What is to be heard of it, until that is taken.
+    /// Cue and words to be heard, until they are taken.
     heard: Heard,
     arrival: Arrival,
     /// The view of the island.
@@ -80,9 +80,9 @@ pub struct Play {
     explainer: Explainer,
 }
 
-/// How many seconds the button at the bottom ignores touches after the game has moved on:
-/// it has just changed its meaning under the finger, and one touch too many must not take
-/// the next player's turn.
+/// Seconds for which the button at the bottom ignores touches after the game has moved on: it
+/// has just changed its meaning under the finger, and one touch too many must not take the next
+/// player's turn.
 const SETTLING: f64 = 0.3;
 
 impl Play {
@@ -270,7 +270,7 @@ impl Play {
         scrolled.inner.into_iter().chain([closed]).flatten().collect()
     }
 
-    /// In portrait, the height that the panel is known to need.
+    /// Returns the height that the panel is known to need, in portrait.
     fn panel_height(&self, view: &View<'_>) -> Option<f32> {
         if is_landscape(view.screen) {
             return None;
@@ -280,7 +280,7 @@ impl Play {
         self.panel_room.of(view, top.name(view), wants_island)
     }
 
-    /// What is to be heard since this was last asked.
+    /// Takes what is to be heard since this was last called.
     pub fn take_heard(&mut self) -> Heard {
         std::mem::take(&mut self.heard)
     }

@@ -1,4 +1,4 @@
-//! What changed since the game was last looked at: when something was shown, what screen readers
+//! Changes since the game was last looked at: when something was shown, what screen readers
 //! announce of it, what is heard, and the table as it was, with what moves on it.
 
 use std::sync::Arc;
@@ -147,7 +147,7 @@ fn builds(deed: &KnightsDeed) -> bool {
     }
 }
 
-/// What moves on the table as it was.
+/// Motion on the table as it was.
 #[derive(Debug, Default)]
 pub struct PastTable {
     moving: Moving,
@@ -160,7 +160,7 @@ pub struct PastTable {
 pub struct PastFrame {
     state: Arc<State>,
     moving: Moving,
-    /// How the barbarians' attack ended that is seen.
+    /// Outcome of the barbarians' attack that is seen.
     pub attack: Option<Arc<AttackReason>>,
 }
 

@@ -238,13 +238,13 @@ pub fn panel(page: Page, view: &View<'_>, is_over_turn: bool) -> Option<Box<dyn 
     })
 }
 
-/// What brings somebody to a game.
+/// Purpose for which a game is opened.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Visit {
-    /// To play it, or to watch others play.
+    /// Playing it, or watching others play.
     #[default]
     Stays,
-    /// To see it played again, from its first frame on.
+    /// Seeing it played again, from its first frame on.
     Begins,
     /// It is being seen again.
     Sees,

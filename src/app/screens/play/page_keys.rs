@@ -148,10 +148,10 @@ fn roll(open: &mut OpenPages, ui: &Ui, view: &View<'_>) -> Option<Command> {
     None
 }
 
-/// How far apart two touches are, in points, that are surely of different things.
+/// Least distance between two touches, in points, that are surely of different things.
 const APART: f32 = 48.0;
 
-/// Where the last answer was touched.
+/// Guard against double taps, with the place where the last answer was touched.
 #[derive(Debug, Default)]
 pub struct DoubleTap {
     at: Option<Pos2>,

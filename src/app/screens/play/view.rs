@@ -28,7 +28,7 @@ pub fn is_landscape(screen: Rect) -> bool {
     screen.width() > screen.height()
 }
 
-/// What the parts of the screen draw.
+/// Data that the parts of the screen draw.
 pub struct View<'a> {
     pub words: GameWords<'a>,
     pub palette: &'static Palette,
@@ -37,18 +37,18 @@ pub struct View<'a> {
     /// The device's settings.
     pub settings: &'a Settings,
     pub clock: &'a ClockFace,
-    /// What the turn has brought, in words.
+    /// News of the turn, in words.
     pub news: &'a TurnNews,
-    /// What doesn't add up.
+    /// Things that don't add up.
     pub discrepancies: &'a [Discrepancy],
     /// The area of the screen, smaller than the window if a bar above it shows a message.
     pub screen: Rect,
     /// It is only for looking at: nothing in it can be touched.
     pub is_past: bool,
-    /// Whether anything may move by itself.
+    /// Says whether anything may move by itself.
     pub motion: Motion,
     pub animation: Moving,
-    /// Whether a page was just opened by keyboard.
+    /// Says whether a page was just opened by keyboard.
     pub arrival: Arrival,
 }
 
@@ -88,8 +88,8 @@ impl<'a> View<'a> {
         View { words: self.words.at(state), is_past: true, animation, arrival, ..*self }
     }
 
-    /// How something is touched that leads on from the table as it is now, and what it then is
-    /// to screen readers.
+    /// Returns how something is touched that leads on from the table as it is now, and its role
+    /// for screen readers.
     pub fn touched_now(&self) -> (Sense, Role) {
         if self.is_past { (Sense::hover(), Role::Label) } else { (Sense::click(), Role::Button) }
     }
@@ -109,8 +109,8 @@ impl<'a> View<'a> {
         is_low(self.screen)
     }
 
-    /// What the picture of `card` shows now: a 7 is the robber's, and an event that waits for
-    /// another season leaves the stage to this one.
+    /// Returns what the picture of `card` shows now: a 7 is the robber's, and an event that
+    /// waits for another season leaves the stage to this one.
     pub fn motif(&self, deck: &Deck, card: &Card) -> Motif {
         if card.number() == 7 {
             Motif::RobberAttacks
@@ -121,8 +121,8 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Whether the app waits for `seat`: for one of those who have to do something, or else for
-    /// whoever builds.
+    /// Returns `true` if the app waits for `seat`: for one of those who have to do something,
+    /// or else for whoever builds.
     pub fn waits_for(&self, seat: Seat) -> bool {
         let tasks = self.state.open_tasks();
         let is_due = || tasks.iter().any(|task| task.player() == seat);

@@ -12,13 +12,13 @@ use store::Table;
 use words::game::GameWords;
 use words::text::{Text, Value};
 
-/// What all pages of a game's statistics tell of.
+/// Subject of all pages of a game's statistics.
 #[derive(Debug)]
 pub struct About {
     pub game: Game,
     /// Everything that was counted.
     pub report: GameReport,
-    /// What fair games say about its numbers, once they have been played.
+    /// Findings of fair games about its numbers, once they have been played.
     pub findings: Option<FairFindings>,
 }
 
@@ -50,7 +50,8 @@ impl About {
 pub enum Games {
     All,
     With(Expansion),
-    /// As development cards are in those without Cities & Knights.
+    /// Games without this expansion: development cards, say, are in those without Cities &
+    /// Knights.
     Without(Expansion),
 }
 

@@ -10,7 +10,8 @@ use stats::report::{Tally, Way, Work};
 use store::Table;
 use words::text::Value;
 
-/// In which direction a table tells of a way: nothing goes the other way but what was put right.
+/// Direction in which a table tells of a way: nothing goes the other way but what was put
+/// right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Goes {
     In,

@@ -234,7 +234,7 @@ fn changes_table(tell: &Teller<'_>, report: &KnightsReport) -> Table {
     )
 }
 
-/// What is counted of progress cards beside those drawn, each with the key of its head.
+/// A count of progress cards beside those drawn, with the key of its head.
 type Counted = (&'static str, fn(&ProgressTally) -> u32);
 const COUNTED: [Counted; 5] = [
     ("stats-head-played", ProgressTally::all_played),

@@ -1,4 +1,4 @@
-//! What a game tells, whether it is being played or over: its result, numbers, luck, points,
+//! Statistics of a game, whether it is being played or over: its result, numbers, luck, points,
 //! cards, knights, what went on at sea, and time. All of it is computed from the acts when the
 //! page is opened; every plot can be read as a table, too.
 
@@ -216,7 +216,7 @@ pub enum EndPlot {
     Strengths,
 }
 
-/// How a game ended, and how it came to that.
+/// Plots of how a game ended, and how it came to that.
 #[derive(Debug)]
 pub struct EndPlots {
     about: About,

@@ -35,11 +35,11 @@ pub struct Report {
     plot: Plot,
     /// The same as a table; a report without one is a panel alone.
     pub table: Option<Table>,
-    /// What it tells of before anything is touched.
+    /// Index of what it tells of before anything is touched.
     begins: usize,
 }
 
-/// What is drawn below the title.
+/// Drawing below the title.
 #[derive(Debug, Default)]
 pub enum Plot {
     #[default]
@@ -78,20 +78,20 @@ pub struct Title {
 pub struct Band {
     pub name: String,
     pub words: String,
-    /// From which turn to which, whose, and by whom.
+    /// First and last turn of each span, and the color and the name of the player who held it.
     pub spans: Vec<(f32, f32, Color, String)>,
 }
 
-/// How much is said about a curve.
+/// Amount that is said about a curve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CurveWords {
-    /// How everybody stood, and what changed that.
+    /// The standing of everybody, and what changed that.
     WhatHappened,
-    /// How everybody stood only; the curve is lower then.
+    /// The standing of everybody only; the curve is lower then.
     Standing,
 }
 
-/// What was touched in the reports.
+/// Things that were touched in the reports.
 #[derive(Debug, Default)]
 pub struct Touched {
     told: BTreeMap<&'static str, usize>,
@@ -147,7 +147,7 @@ impl Report {
         Self { table: Some(table), ..self }
     }
 
-    /// Its sentences, if it has any.
+    /// Returns its sentences, if it has any.
     pub fn sentences(&self) -> Vec<(Option<Color>, String)> {
         if let Plot::Sentences(all) = &self.plot { all.clone() } else { Vec::new() }
     }

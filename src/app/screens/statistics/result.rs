@@ -1,5 +1,5 @@
-//! How the game ended, or where it stands: points, turning points and titles,
-//! and the piles' shuffles.
+//! Result of the game, or where it stands: points, turning points and titles, and the piles'
+//! shuffles.
 
 use std::sync::Arc;
 
@@ -155,8 +155,8 @@ fn turning_words(tell: &Teller<'_>, turn: u32, what: Turning) -> String {
     }
 }
 
-/// What was promised about the piles, with the order of those nobody draws from anymore: a table
-/// of all, and one for each whose order may be seen.
+/// Tells what was promised about the piles, with the order of those nobody draws from anymore:
+/// a table of all, and one for each whose order may be seen.
 fn shuffles(tell: &Teller<'_>) -> Vec<Report> {
     let (text, setup, piles) = (tell.text, tell.game.setup(), Pile::all_of(tell.game));
     if piles.is_empty() {

@@ -25,7 +25,7 @@ pub fn table<'a, T: 'a>(
     }
 }
 
-/// In a column narrower than this, words would break.
+/// Column width below which words would break.
 const COLUMN: f32 = 104.0;
 
 /// The space between columns.
@@ -67,7 +67,7 @@ fn grid(ui: &mut Ui, nth: usize, each: f32, sheet: &Table) {
     });
 }
 
-/// If columns don't fit, each row becomes a paragraph.
+/// Draws each row as a paragraph, where columns don't fit.
 fn listed(ui: &mut Ui, sheet: &Table) {
     for row in &sheet.rows {
         let mut cells = sheet.head.iter().zip(row);

@@ -8,7 +8,7 @@ use game::{
 };
 use words::text::Text;
 
-/// Which part of the entry something belongs to.
+/// Part of the entry that something belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum At {
     Board,
@@ -29,7 +29,8 @@ pub struct Dropped {
 }
 
 impl Dropped {
-    /// So many pieces, of a player who left if they are called `who`.
+    /// Creates a note that `count` pieces no longer fit; `who` names their player, if they
+    /// left.
     pub(super) fn new(key: &'static str, who: &str, count: usize) -> Self {
         Self { key, who: who.to_owned(), count }
     }
@@ -61,12 +62,12 @@ impl Sitters {
     }
 }
 
-/// What an entry is checked against.
+/// Board and rules that an entry is checked against.
 #[derive(Clone, Copy)]
 pub struct BoardAndRules<'a> {
     pub island: &'a Island,
     pub rules: &'a Rules,
-    /// What the map says beside its hexes, where Seafarers is played.
+    /// Data of the map apart from its hexes, where Seafarers is played.
     pub sea: Option<&'a SeaMap>,
 }
 
@@ -81,7 +82,7 @@ fn robber(island: &Island, map: Option<&SeaMap>) -> Option<Hex> {
     map.map_or_else(|| island.deserts().next(), |map| map.robber)
 }
 
-/// What of Seafarers the table has said itself, or the position that was loaded; the rest
+/// Parts of Seafarers that the table itself, or the position that was loaded, has set; the rest
 /// follows from the map and the pieces.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SaidAtSea {
@@ -94,10 +95,10 @@ pub struct Draft {
     pub(super) start: Table,
     sitters: Sitters,
     island: Island,
-    /// What its map says beside the hexes, where Seafarers is played.
+    /// Data of its map apart from the hexes, where Seafarers is played.
     map: Option<SeaMap>,
     pub(super) said: SaidAtSea,
-    /// What was just refused, and in which part.
+    /// The part whose last change was refused, and why.
     refused: Option<(At, BadTable)>,
     /// Notes on what no longer fits, until the note on it is dismissed.
     pub(super) dropped: Vec<Dropped>,

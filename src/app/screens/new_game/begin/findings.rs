@@ -1,5 +1,5 @@
-//! What follows from an entry: points, roads, and awards; what can't be; and what doesn't
-//! add up yet.
+//! Consequences of an entry: points, roads, and awards; what can't be; and what doesn't add up
+//! yet.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ pub struct Findings {
     pub points: PerSeat<u8>,
     /// Longest trails.
     pub roads: PerSeat<u8>,
-    /// Who holds the awards by the rules, given the previous holders.
+    /// Holders of the awards by the rules, given the previous holders.
     pub holders: Holders,
     /// Awards with several players tied, and those players.
     pub ties: Vec<(Award, Vec<Seat>)>,

@@ -12,18 +12,18 @@ use words::text::Text;
 
 const STEPPER: f32 = 3.0 * 48.0;
 
-/// How wide a kind's name is.
+/// Width of a kind's name.
 const CHIP: f32 = 92.0;
 
-/// What is entered, with all that its pages need to know.
+/// The entry, with all that its pages need to know.
 pub struct Form<'a> {
     pub text: &'a Text,
     pub draft: &'a mut Draft,
-    /// What it is checked against.
+    /// Board and rules that the entry is checked against.
     pub basis: BoardAndRules<'a>,
     pub sitters: &'a Sitters,
     pub findings: &'a Findings,
-    /// Whose part of it is being entered.
+    /// Player whose part of the entry is being made.
     pub seat: Seat,
 }
 

@@ -1,4 +1,4 @@
-//! Where to load a position from: a file, or copied text.
+//! Sources to load a position from: a file, or copied text.
 
 use std::path::PathBuf;
 
@@ -16,7 +16,7 @@ use words::text::Text;
 pub struct Load {
     path: FilePath,
     pasted: String,
-    /// What went wrong, in one sentence.
+    /// Reason why nothing was loaded, in one sentence.
     pub trouble: Option<String>,
 }
 

@@ -1,4 +1,4 @@
-//! How the game begins: with the first settlement, or partway through, entered by hand or
+//! Beginning of the game: with the first settlement, or partway through, entered by hand or
 //! loaded from a position.
 
 mod draft;
@@ -35,7 +35,7 @@ use tools::Hold;
 use words::places::Places;
 use words::text::Text;
 
-/// Which part of the table is being entered.
+/// Part of the table that is being entered.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Page {
     How,
@@ -57,7 +57,7 @@ pub struct BeginContext<'a> {
 /// The tab. Entries are kept while the other beginning is shown.
 #[derive(Debug, Default)]
 pub struct BeginTab {
-    /// Whether the game begins partway through, or with the first settlement.
+    /// Set if the game begins partway through, and not with the first settlement.
     in_middle: bool,
     page: Page,
     draft: Option<Draft>,
@@ -65,7 +65,7 @@ pub struct BeginTab {
     player: u8,
     hold: Hold,
     load: Option<Load>,
-    /// What was left out of a loaded position.
+    /// Notes on what was left out of a loaded position.
     left_out: Vec<String>,
 }
 
@@ -98,7 +98,7 @@ impl BeginTab {
         draft.map(Draft::start)
     }
 
-    /// Why the game can't begin like this.
+    /// Returns the reason why the game can't begin like this.
     pub fn problem(&self, text: &Text, sitters: &Sitters) -> Option<String> {
         let why = self.start().and(self.findings.as_ref())?.problems.first()?;
         Some(text.bad_table(*why, &|seat| sitters.called(seat)))
@@ -136,7 +136,7 @@ impl BeginTab {
         self.load.get_or_insert_default().trouble = Some(text.said(why));
     }
 
-    /// Which part of the table is being entered; stays in sight above the rest.
+    /// Asks which part of the table is being entered; stays in sight above the rest.
     pub fn pages(&mut self, ui: &mut Ui, text: &Text) {
         if !self.in_middle || self.load.is_some() {
             return;
@@ -190,7 +190,7 @@ impl BeginTab {
         hint(ui, &text.get("begin-load-line"));
     }
 
-    /// What was left out or removed, until it is dismissed.
+    /// Shows what was left out or removed, until it is dismissed.
     fn notes(&mut self, ui: &mut Ui, text: &Text) {
         let dropped = self.draft.iter().flat_map(|draft| &draft.dropped);
         let dropped: Vec<String> = dropped.map(|what| what.said(text)).collect();

@@ -153,7 +153,7 @@ fn point_card(ui: &mut Ui, form: &mut Form<'_>, (point, edition): (PointCard, Ed
     }
 }
 
-/// Whose turn it is, and what belongs to the table.
+/// Draws the page about whose turn it is, and about what belongs to the table.
 pub fn turn(ui: &mut Ui, form: &mut Form<'_>, extras: TableExtras) {
     let (text, sitters) = (form.text, form.sitters);
     section(ui, &text.get("begin-whose-turn"));

@@ -13,7 +13,7 @@ use words::text::{Text, Value};
 
 const HIGH: f32 = 58.0;
 
-/// If the column is lower than this, the players share one row.
+/// Column height below which the players share one row.
 const LOW: f32 = 270.0;
 
 pub fn is_low(ui: &Ui) -> bool {

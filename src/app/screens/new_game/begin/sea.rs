@@ -1,4 +1,5 @@
-//! What Seafarers adds to an entry: the pirate, and what islands are to the players (SEA 2, 5, 8).
+//! Additions of Seafarers to an entry: the pirate, and what islands are to the players
+//! (SEA 2, 5, 8).
 
 use super::draft::{At, BoardAndRules, Draft, Dropped};
 use board::{Hex, Island, Isle};
@@ -6,12 +7,12 @@ use game::{BadSeaTable, BadTable, Chit, Home, Pieces, SeaTable, Seat};
 use kit::widgets::{IsleSign, Seascape};
 use words::text::Text;
 
-/// What an island is to a player.
+/// Meaning of an island to a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IsleMark {
     /// Home: it brings them no points.
     Home,
-    /// So many points for their first settlement there (SEA 8).
+    /// A number of points for their first settlement there (SEA 8).
     Points(u8),
 }
 
@@ -30,7 +31,7 @@ impl BoardAndRules<'_> {
         self.sea.map(|map| map.deserts.areas(self.island)).unwrap_or_default()
     }
 
-    /// That the island is one of Seafarers, and the table plays without.
+    /// Returns the problem if the island is one of Seafarers and the table plays without.
     pub fn sea_not_played(&self) -> Option<BadTable> {
         let is_so = self.rules.sea.is_none() && self.island.has_surroundings();
         is_so.then_some(BadSeaTable::NotPlayed.into())
@@ -166,7 +167,7 @@ fn toggle_chit(sea: &mut SeaTable, seat: Seat, area: &Isle, points: u8) {
     }
 }
 
-/// What of Seafarers is seen on the island.
+/// Pieces and signs of Seafarers that are seen on the island.
 #[derive(Debug, Default)]
 pub struct Seen {
     pirate: Option<Hex>,

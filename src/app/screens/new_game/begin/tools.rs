@@ -73,18 +73,18 @@ impl Tool {
     }
 }
 
-/// What is placed next.
+/// The tool for what is placed next, with its settings.
 #[derive(Clone, Copy, Debug)]
 pub struct Hold {
     pub tool: Tool,
     knight: Knight,
-    /// Whose metropolis is placed.
+    /// Track of the metropolis that is placed.
     track: Track,
-    /// Whether cities lie on their side.
+    /// On if cities are placed on their side.
     laid: Switch,
-    /// Whether ships are turned sideways.
+    /// On if ships are turned sideways.
     turned: Switch,
-    /// What is said of islands; nothing chosen: what the table's rules bring.
+    /// Mark for islands; if nothing is chosen, what the table's rules bring.
     mark: Option<IsleMark>,
 }
 
@@ -293,8 +293,8 @@ impl Hold {
     }
 }
 
-/// Where a figure is, and what puts it beside the board: texts where it is on a hex, beside the
-/// board, and of the button.
+/// Says where a figure is, and offers to put it beside the board. `keys` are the texts for a
+/// figure on a hex, for one beside the board, and for the button.
 fn figure(ui: &mut Ui, form: &mut Form<'_>, fact: &'static Fact, keys: [&str; 3]) {
     let [here, beside, board] = keys;
     let told = fact.on(form.draft.start(), Subject::Table);

@@ -15,7 +15,7 @@ use kit::widgets::split::{MARGIN, scrolling, within};
 use kit::widgets::{Icon, SizedButton, Switch, buttons, unfolded, warn, wrapped};
 use words::text::Text;
 
-/// What a touch asks for.
+/// Request that follows from a touch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wish {
     /// Change the island by hand.
@@ -31,7 +31,8 @@ pub enum Wish {
 }
 
 impl Wish {
-    /// Its button's icon, the key of its name, and that of a text short enough for a button.
+    /// Returns its button's icon, the key of its name, and that of a text short enough for a
+    /// button.
     const fn face(self) -> (Icon, &'static str, &'static str) {
         match self {
             Self::Change => (Icon::Pen, "new-island-enter", "shuffle-short-change"),
@@ -76,7 +77,7 @@ pub struct CodeBox {
     written: WrittenCode,
 }
 
-/// Why the island of a code isn't shown.
+/// Reason why the island of a code isn't shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Trouble {
     /// It is no code.

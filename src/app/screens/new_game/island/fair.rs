@@ -1,5 +1,4 @@
-//! How fair an island is: what each resource yields, and what the best
-//! starting spots reach.
+//! Fairness of an island: what each resource yields, and what the best starting spots reach.
 
 use egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
@@ -134,7 +133,7 @@ fn bar(ui: &mut Ui, text: &Text, found: &Fairness, resource: Resource) {
     painter.line_segment(line, Stroke::new(2.0, palette.text));
 }
 
-/// What each player would reach, first to last.
+/// Draws what each player would reach, first to last.
 fn start_chips(ui: &mut Ui, text: &Text, starts: &Starts) {
     let palette = Palette::of(ui);
     let players: Vec<(usize, u8)> = (1..).zip(starts.pips.iter().copied()).collect();

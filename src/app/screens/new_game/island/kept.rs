@@ -24,7 +24,7 @@ use words::errors;
 use words::errors::reason;
 use words::text::Text;
 
-/// Where the island shown comes from.
+/// Source of the island shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Source {
     /// It was already shown.
@@ -69,7 +69,7 @@ impl Naming {
 #[derive(Clone, Debug)]
 pub struct Kept {
     pub island: Island,
-    /// What a map of Seafarers says beside its hexes, where somebody has said it.
+    /// Data of a map of Seafarers apart from its hexes, if somebody has given it.
     sea: Option<SeaMap>,
     source: Source,
     /// The name for the island shown.
@@ -95,8 +95,8 @@ impl Kept {
         }
     }
 
-    /// What its map of Seafarers says beside its hexes: what somebody said, or can be told by
-    /// the hexes alone.
+    /// Returns the data of its map of Seafarers apart from the hexes: what somebody has given,
+    /// or what the hexes alone tell.
     pub fn sea(&self) -> SeaMap {
         self.sea.clone().unwrap_or_else(|| SeaMap::of_island(&self.island))
     }

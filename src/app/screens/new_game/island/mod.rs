@@ -1,4 +1,4 @@
-//! Which island is on the table, and how it is rotated.
+//! The island on the table, and its rotation.
 
 mod by_hand;
 mod extras;
@@ -32,7 +32,6 @@ use remarks::{remark_box, remark_lines};
 use scenarios::Scenarios;
 use shuffled::Shuffled;
 
-/// Where the island comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum IslandSource {
     /// The fixed one of the first game; for five and six players, the large one.
@@ -61,21 +60,22 @@ pub struct IslandTab {
     shuffled: Shuffled,
     pub scenarios: Scenarios,
     by_hand: ByHand,
-    /// Whether its maps have sea.
+    /// Waters of its maps: with sea, or without.
     pub waters: Waters,
-    /// Whether an island is being entered; if so, the editor has the whole screen.
+    /// Set while an island is being entered; the editor then has the whole screen.
     pub is_entering: bool,
     pub kept: Kept,
-    /// What the table lets a first settlement on a foreign island be worth, with Seafarers.
+    /// Points that the table's rules give for a first settlement on a foreign island, with
+    /// Seafarers.
     pub worth: Option<u8>,
     pub lies: Rotation,
-    /// Whether all remarks are shown.
+    /// Set while all remarks are shown.
     unfolded: bool,
-    /// Whether the picture takes the whole window.
+    /// Set while the picture takes the whole window.
     pub is_large: bool,
     fair: FairBox,
     code: CodeBox,
-    /// Its rows are read out.
+    /// On while its rows are read out.
     rows: Switch,
 }
 
@@ -181,7 +181,7 @@ impl IslandTab {
         self.go(IslandSource::ByHand);
     }
 
-    /// Why a game can't begin on it, in one sentence.
+    /// Returns the reason why a game can't begin on it, in one sentence.
     pub fn problem(&self, text: &Text) -> Option<String> {
         let unfit = (self.way == IslandSource::Scenario).then(|| self.scenarios.problem(text));
         let bare = || self.island().tiles().is_empty().then(|| text.get("new-island-no-hex"));

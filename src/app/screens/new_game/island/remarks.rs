@@ -1,4 +1,4 @@
-//! What is unusual about an island, in plain words; never a reason to refuse it.
+//! Remarks on what is unusual about an island, in plain words; never a reason to refuse it.
 
 use egui::{Label, Ui};
 
@@ -7,7 +7,7 @@ use kit::widgets::{action_button, warning_box};
 use words::places::Places;
 use words::text::Text;
 
-/// How many sentences are shown while folded.
+/// Number of sentences shown while folded.
 const IN_SHORT: usize = 2;
 
 /// Draws these remarks, if there are any. If there are more than a few, a touch shows the

@@ -29,7 +29,7 @@ const TILE: (f32, f32) = (150.0, 124.0);
 pub struct Scenarios {
     /// Those on offer, in the order of the rules.
     shelf: Vec<OnOffer>,
-    /// Which of them is chosen.
+    /// Index of the one that is chosen.
     chosen: usize,
     players: u8,
     how: LayHow,
@@ -95,7 +95,7 @@ impl Scenarios {
         self.lay();
     }
 
-    /// Why a game can't begin on the map, in one sentence.
+    /// Returns the reason why a game can't begin on the map, in one sentence.
     pub fn problem(&self, text: &Text) -> Option<String> {
         let scenario = self.scenario()?;
         if scenario.map_for(self.players).is_some() {
@@ -160,7 +160,7 @@ impl Scenarios {
         kept_by_table::show(ui, text, scenario);
     }
 
-    /// What of the map can be shuffled, and shuffling it again.
+    /// Asks what of the map is shuffled, and offers to shuffle it again.
     fn shuffles(&mut self, ui: &mut Ui, text: &Text, platform: &mut dyn Platform) {
         let Some(map) = self.map() else { return };
         let is_printed = map.mixes().iter().any(|mix| mix.pieces == Pieces::Printed);
@@ -234,12 +234,12 @@ impl Scenarios {
     }
 }
 
-/// How much of a tile its two lines take, in points.
+/// Height that the two lines of a tile take, in points.
 const WORDS: f32 = 46.0;
 
 impl OnOffer {
-    /// Its tile, with the `points` that win, if it has a map for so many players. Returns whether it
-    /// was touched.
+    /// Draws its tile, with the `points` that win, if it has a map for so many players. Returns
+    /// whether it was touched.
     fn tile(
         &self,
         ui: &mut Ui,

@@ -1,4 +1,4 @@
-//! What may be done in a turn besides moving on: build, trade, play cards.
+//! Actions of a turn besides moving on: build, trade, play cards.
 
 use egui::Ui;
 
@@ -9,7 +9,7 @@ use game::{Deed, Expansion, Phase};
 use kit::widgets::split::column;
 use kit::widgets::{Icon, SizedButton};
 
-/// What may be done in a turn, apart from moving on.
+/// An action of a turn, apart from moving on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
     Build,
@@ -20,7 +20,7 @@ pub enum Action {
     Improve,
     /// Progress cards.
     Progress,
-    /// In the table view, somebody builds alongside the turn.
+    /// Somebody builds alongside the turn, in the table view.
     SomebodyBuilds,
     /// Play on after the game is over.
     PlayOn,

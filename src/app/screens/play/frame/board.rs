@@ -20,7 +20,7 @@ use kit::widgets::{
     pirate_place, robber_place, ship_place,
 };
 
-/// What was touched on or around the island.
+/// Target of a touch on or around the island.
 pub enum IslandTouch {
     /// A choice, or a place that isn't among them.
     Place(Meant),

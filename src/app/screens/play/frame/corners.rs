@@ -1,7 +1,7 @@
-//! What lies over the corners and the top of the picture: what the bank holds, the button that
-//! turns the island, and the signs that something doesn't add up and that the past is shown; and
-//! above it the barbarians, in sight all the time: how far away they are, how strong both sides
-//! are, and who would gain or lose something now.
+//! Contents of the corners and the top of the picture: what the bank holds, the button that
+//! turns the island, and the signs that something doesn't add up and that the past is shown;
+//! and above it the barbarians, in sight all the time: how far away they are, how strong both
+//! sides are, and who would gain or lose something now.
 
 use egui::accesskit::Live;
 use egui::epaint::RectShape;
@@ -76,8 +76,8 @@ pub fn corners(view: &View<'_>, rect: Rect, taken: &[Rect]) -> Vec<Place> {
     found
 }
 
-/// In how many columns and rows so many kinds may stand, the best first. Where there is a cell
-/// more than kinds, the first says what this is.
+/// Returns the columns and rows in which so many kinds may stand, the best first. Where there
+/// is a cell more than kinds, the first says what this is.
 const fn shapes(kinds: usize) -> [Vec2; 3] {
     if kinds <= 5 {
         [vec2(3.0, 2.0), vec2(2.0, 3.0), vec2(1.0, 5.0)]
@@ -108,7 +108,8 @@ pub fn button(
     SizedButton::new("").named(view.text.get(key)).icon(icon).show_at(ui, rect, salt)
 }
 
-/// What the bank holds; no more than what is certain once cards moved whose kinds nobody told.
+/// Shows what the bank holds; no more than what is certain once cards moved whose kinds nobody
+/// told.
 fn show_bank(ui: &Ui, view: &View<'_>, rect: Rect) -> bool {
     let (sense, role) = view.touched_now();
     let response = ui.interact(rect, ui.scope_id().with("bank"), sense);

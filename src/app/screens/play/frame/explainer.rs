@@ -1,8 +1,8 @@
-//! What is explained now, of the first steps, Cities & Knights, and Seafarers: one new thing at a
-//! time, each until somebody puts it away, or until the turn is over in which it was read.
+//! Explanations of the first steps, Cities & Knights, and Seafarers: one new thing at a time,
+//! each until somebody puts it away, or until the turn is over in which it was read.
 //!
-//! Its box lies below the page if that leaves room, or else above the island if that is large.
-//! Where neither is so, a light bulb in the island's corner leads to it.
+//! The box of an explanation lies below the page if that leaves room, or else above the island
+//! if that is large. Where neither is so, a light bulb in the island's corner leads to it.
 
 use std::sync::Arc;
 
@@ -21,20 +21,20 @@ use words::game::Lesson;
 /// A page at a moment of the game.
 type Place = (Option<Moment>, &'static str);
 
-/// What is explained, and what was lately.
+/// The current explanation, and recent ones.
 #[derive(Debug, Default)]
 pub struct Explainer {
     due: Option<Lesson>,
     place: Place,
-    /// Whether the page was seen to have room for it.
+    /// Page and lesson last looked at, and whether the page had room for the lesson.
     room: Option<(Place, Lesson, bool)>,
     is_explained: bool,
-    /// What was in sight in the turn of this number.
+    /// Lessons that were in sight in the turn numbered `turn`.
     read: Lessons,
     turn: Option<u32>,
-    /// Where one was put away: the next doesn't take its place under the finger.
+    /// Place where a lesson was put away: the next one doesn't take its place under the finger.
     quiet: Option<Place>,
-    /// What was explained in the last frame, and where.
+    /// Lesson explained in the last frame, and its place.
     shown: Option<(Lesson, Place)>,
 }
 
@@ -128,7 +128,7 @@ impl Explainer {
         self.shown = Some((lesson, self.place));
     }
 
-    /// What was in sight in a turn that is over needs no repeating.
+    /// Marks as learned what was in sight in a turn that is over: it needs no repeating.
     pub fn follow(&mut self, view: &View<'_>) -> Option<Command> {
         let turn = Some(view.state.turn());
         let before = std::mem::replace(&mut self.turn, turn);
@@ -150,7 +150,7 @@ const BULB: f32 = 30.0;
 const RULE: f32 = 92.0;
 const DONE: f32 = 128.0;
 
-/// From this width on, the buttons stand beside the sentence.
+/// Least width at which the buttons stand beside the sentence.
 const WIDE: f32 = 540.0;
 
 /// A lesson, laid out.

@@ -160,7 +160,7 @@ fn button(
     plate.text(16.0).show(ui, size).clicked().then_some(ask)
 }
 
-/// Whose turn it is, the season, and how many cards are left; a touch shows the piles.
+/// Draws whose turn it is, the season, and how many cards are left; a touch shows the piles.
 fn title(ui: &mut Ui, view: &View<'_>, finger: &Finger, room: egui::Vec2) -> Option<Ask> {
     let active = if extra_building::asks_who(view) { view.active() } else { view.builder() };
     let key =
@@ -238,7 +238,7 @@ fn title(ui: &mut Ui, view: &View<'_>, finger: &Finger, room: egui::Vec2) -> Opt
     (button.clicked() && !finger.was_long()).then_some(Ask::Toggle(Page::Piles))
 }
 
-/// How high the season's sign is.
+/// Height of the season's sign.
 const PILL: f32 = 20.0;
 
 /// Returns how many cards are left, in short and for screen readers; without cards, where the

@@ -1,4 +1,4 @@
-//! Where everything goes: island and panel side by side or stacked, the header above, the
+//! Layout of the screen: island and panel side by side or stacked, the header above, the
 //! players below.
 
 use egui::{Context, Rect, pos2, vec2};
@@ -71,7 +71,7 @@ impl Areas {
         Self { side: upright(side), actions: actions.map(upright), next: upright(next), ..bars }
     }
 
-    /// Only what lies along the top, and the rest.
+    /// Lays out only what lies along the top; returns that, and the rest of the room.
     fn bars(full: Rect, view: &View<'_>) -> (Self, Rect) {
         let (header, rest) = full.split_top_bottom_at_y(full.top() + header::height(full));
         let high = if view.trouble.is_some() { 68.0 } else { 0.0 };
@@ -161,7 +161,7 @@ fn below(body: Rect, full: Rect, view: &View<'_>, needed: Option<f32>) -> (Rect,
 pub struct PanelRoom {
     page: &'static str,
     turn: u32,
-    /// In points; 0 as long as it hasn't been drawn.
+    /// Height in points; 0 as long as it hasn't been drawn.
     height: f32,
 }
 

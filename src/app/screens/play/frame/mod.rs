@@ -1,5 +1,5 @@
-//! What is always around the panel: header, island, actions, players; and the table view,
-//! which replaces all of it.
+//! Frame around the panel: header, island, actions, players; and the table view, which replaces
+//! all of it.
 
 pub mod actions;
 pub mod board;

@@ -44,7 +44,7 @@ pub struct PlayerTile<'a, 'b> {
     pub view: &'a View<'b>,
     pub seat: Seat,
     pub rect: Rect,
-    /// Where each number was painted.
+    /// Numbers that were painted, and where.
     pub numbers: &'a RefCell<Vec<(Pos2, Figure)>>,
 }
 
@@ -275,8 +275,8 @@ impl TileFact {
         Self { is_award: true, ..Self::new(icon, count, figure) }
     }
 
-    /// Its width as a multiple of its size, with room for two digits if there may be two,
-    /// so that nothing jumps.
+    /// Returns its width as a multiple of its size, with room for two digits if there may be
+    /// two, so that nothing jumps.
     fn units(&self) -> f32 {
         let least = if matches!(self.icon, Icon::Hand | Icon::Road) { 2 } else { 1 };
         1.55 + 0.7 * self.words.len().max(least) as f32
@@ -300,7 +300,7 @@ const BESIDE: f32 = 29.0;
 const ABOVE: f32 = 16.0;
 
 impl HandRow {
-    /// For a tile with so much room inside its margins.
+    /// Lays out the row for a tile with so much room inside its margins.
     pub fn of(view: &View<'_>, room: f32) -> Self {
         let kinds = view.state.kinds().all().len();
         let each = |columns: usize| (room - GAP * (columns - 1) as f32) / columns as f32;

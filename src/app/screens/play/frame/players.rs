@@ -16,7 +16,7 @@ use kit::theme::bounds::Within;
 use kit::theme::strong;
 use kit::widgets::paint_mark;
 
-/// How long a finger must rest on a player to show the hand, in seconds.
+/// Time that a finger must rest on a player to show the hand, in seconds.
 const HOLD: f64 = 0.35;
 
 /// The gap between two players.
@@ -159,7 +159,7 @@ fn peek(ui: &Ui, view: &View<'_>, seat: Seat, rect: Rect) {
     painter.galley(place.min + vec2(16.0 + indent, 12.0), galley, palette.card.ink);
 }
 
-/// How close to a number a finger must be to mean it.
+/// Distance from a number within which a finger means it, in points.
 const NEAR: f32 = 30.0;
 
 /// The number that a long touch or a right click corrects. If a resting finger shows a

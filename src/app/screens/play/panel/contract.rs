@@ -15,7 +15,7 @@ use kit::theme::bounds::Within;
 use kit::widgets::{GAP, Icon, SizedButton, Subject, Touch, columns};
 use words::game::Lesson;
 
-/// What the island shows while a panel is open, and what of it can be touched.
+/// Appearance of the island while a panel is open, and what of it can be touched.
 #[derive(Debug)]
 pub struct IslandMode {
     pub subject: Subject,
@@ -24,14 +24,14 @@ pub struct IslandMode {
     /// Pieces that answer a touch as well, though nothing marks them.
     pub unmarked: Vec<Spot>,
     pub selected: Option<Spot>,
-    /// Whose longest road is lit.
+    /// Player whose longest road is lit.
     pub road_of: Option<Seat>,
-    /// Whether islands show their letters, in Seafarers.
+    /// Set if islands show their letters, in Seafarers.
     pub has_letters: bool,
 }
 
 impl IslandMode {
-    /// Nothing to touch.
+    /// Returns a mode with nothing to touch.
     pub fn plain(view: &View<'_>) -> Self {
         Self {
             subject: Subject::Game,
@@ -44,7 +44,7 @@ impl IslandMode {
     }
 }
 
-/// What happens to the top panel once the game has moved on.
+/// Effect on the top panel once the game has moved on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AfterAct {
     /// It stays, for the next of several changes.
@@ -55,14 +55,14 @@ pub enum AfterAct {
     Closes,
 }
 
-/// Which sheet of a panel is open: each has its own scroll position.
+/// The sheet of a panel that is open: each has its own scroll position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Sheet {
     pub seat: Option<Seat>,
     pub number: usize,
 }
 
-/// What can be said of a panel in one row.
+/// Constant properties of a panel.
 #[derive(Clone, Copy, Debug)]
 pub struct Head {
     name: &'static str,
@@ -117,11 +117,11 @@ impl Head {
     }
 }
 
-/// What opens beside the island.
+/// A panel that opens beside the island.
 pub trait Panel: Debug {
     fn head(&self) -> Head;
 
-    /// Its name, if it depends on what it shows.
+    /// Returns its name, which may depend on what it shows.
     fn name(&self, _: &View<'_>) -> &'static str {
         self.head().name
     }
@@ -132,7 +132,7 @@ pub trait Panel: Debug {
         self.head().title.map(|key| view.text.get(key))
     }
 
-    /// Whose mark its title has, if it is about one player.
+    /// Returns the player whose mark its title has, if it is about one player.
     fn owner(&self, _: &View<'_>) -> Option<Seat> {
         None
     }
@@ -209,12 +209,12 @@ pub trait Panel: Debug {
 pub struct Next {
     label: String,
     name: String,
-    /// What it says where there is no room for the label.
+    /// Shorter label, where there is no room for the other.
     brief: Option<String>,
     who: Option<Seat>,
     /// It gets around a duty, or leads back.
     is_quiet: bool,
-    /// Nothing as long as it isn't ready.
+    /// Request of the button; `None` as long as it isn't ready.
     ask: Option<Ask>,
 }
 
@@ -251,7 +251,7 @@ impl Next {
         Self::asks(label, false, Some(page.map_or(Ask::Close, Ask::Open)))
     }
 
-    /// No button, which has no label.
+    /// Stands for a missing button, which has no label.
     pub fn none() -> Self {
         Self::asks(String::new(), true, None)
     }
@@ -262,19 +262,19 @@ impl Next {
         Self { is_quiet: yes, ..self }
     }
 
-    /// With another name than the label for screen readers.
+    /// Gives it a name for screen readers that differs from the label.
     #[must_use]
     pub fn named(self, name: String) -> Self {
         Self { name, ..self }
     }
 
-    /// With fewer words for a narrow button.
+    /// Gives it fewer words for a narrow button.
     #[must_use]
     pub fn brief(self, words: String) -> Self {
         Self { brief: Some(words), ..self }
     }
 
-    /// With the mark of the player it names, if it names one.
+    /// Gives it the mark of the player it names, if it names one.
     #[must_use]
     pub fn of(self, seat: impl Into<Option<Seat>>) -> Self {
         Self { who: seat.into(), ..self }
@@ -323,9 +323,9 @@ const SLIM: f32 = 168.0;
 /// The space around the buttons, and between them and the place.
 const MARGIN: f32 = 10.0;
 
-/// Where the choices go beside `place`, `reach` points away from its middle: to the right if
-/// there is room in `board`, or else to the left. Where the board is too low for a column,
-/// two of them share a row.
+/// Returns the place for the choices beside `place`, `reach` points away from its middle: to
+/// the right if there is room in `board`, or else to the left. Where the board is too low for a
+/// column, two of them share a row.
 pub fn place_beside(board: Rect, place: egui::Pos2, reach: f32, choices: usize) -> Rect {
     let high = |rows: usize| rows as f32 * (BUTTON.1 + GAP) - GAP + 2.0 * MARGIN;
     let pair = 2.0 * SLIM + GAP + 2.0 * MARGIN;

@@ -35,7 +35,7 @@ impl Figure {
         Self::Fact(fact, subject.into())
     }
 
-    /// Whose it is, if it is a player's.
+    /// Returns the player that the number belongs to, if it is a player's.
     pub fn player(self) -> Option<Seat> {
         match self {
             Self::Hand(seat) | Self::Progress(seat) | Self::Pieces(seat) => Some(seat),
@@ -92,7 +92,7 @@ impl Figure {
         all
     }
 
-    /// Its name: "Knights".
+    /// Returns its name: "Knights".
     pub fn label(self, view: &View<'_>) -> String {
         view.text.get(match self {
             Self::Fact(_, Subject::Award(award)) => return view.award(award),
@@ -111,7 +111,7 @@ impl Figure {
         })
     }
 
-    /// Its current value: "3", "Anna".
+    /// Returns its current value: "3", "Anna".
     pub fn value(self, view: &View<'_>) -> String {
         let state = view.state;
         match self {
@@ -161,8 +161,8 @@ impl Figure {
     }
 }
 
-/// Whether any number of it is possible: with Cities & Knights there are no development cards,
-/// and hands are told with their kinds.
+/// Returns `true` if there can be any of it: with Cities & Knights there are no development
+/// cards, and hands are told with their kinds.
 fn counts(view: &View<'_>, fact: &Fact) -> bool {
     let range = fact.range(&Context::of(view.state));
     *fact != base_facts::HandSize && range.is_some_and(|range| *range.end() > 0)

@@ -1,5 +1,5 @@
-//! What opens beside the island: the contract of a panel, the pages a touch can lead to,
-//! and what a panel asks for.
+//! Panels beside the island: the contract of a panel, the pages a touch can lead to, and what a
+//! panel asks for.
 //!
 //! A panel is one page with its own draft. It draws the current game, says what the
 //! button at the bottom does and what the island shows while it is open, and returns what

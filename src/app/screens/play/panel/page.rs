@@ -1,4 +1,4 @@
-//! Where a touch on a panel leads, and what it asks for.
+//! Pages that a touch on a panel leads to, and requests that it makes.
 
 use std::sync::Arc;
 
@@ -10,10 +10,10 @@ use game::{CardKind, KnightLevel, Seat, State};
 use kit::widgets::{Quarter, Touch};
 use words::game::Lesson;
 
-/// Where a touch can lead: a panel without its draft.
+/// Destination of a touch: a panel without its draft.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Page {
-    /// Where numbers come from.
+    /// The sources of numbers.
     Numbers,
     /// The piles of event cards.
     Piles,
@@ -35,42 +35,42 @@ pub enum Page {
     Improvements,
     /// Progress cards.
     Progress,
-    /// What the knight at this place may do.
+    /// Actions open to the knight at this place.
     Knight(Intersection),
-    /// Where the ship on this path may be moved to.
+    /// Paths that the ship on this path may be moved to.
     Sail(Path),
     /// A player in full.
     Player(Seat),
     History,
     /// The same, playing the game again from its beginning.
     Replay,
-    /// What can be changed about the table.
+    /// Changes to the table.
     Table,
     /// The app's board beside the table's.
     Check(CheckAt),
     /// Correcting a number.
     Correction(Figure),
-    /// What doesn't add up.
+    /// The things that don't add up.
     Discrepancies,
-    /// Who plays, and where.
+    /// Players and their seats.
     People,
     /// The rules the table plays by.
     Rules,
     IslandCode,
-    /// Why something is so.
+    /// The reason why something is so.
     Why(Question),
     /// The rule behind something new.
     Lesson(Lesson),
     Keys,
 }
 
-/// Where the table check opens.
+/// Place at which the table check opens.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CheckAt {
-    /// At the first player.
+    /// The first player.
     Beginning,
     Step(CheckStep),
-    /// At the place that was touched.
+    /// The place that was touched.
     Touch(Touch),
 }
 
@@ -95,7 +95,7 @@ impl Page {
     }
 }
 
-/// What is compared with the table.
+/// Part of the game that is compared with the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CheckStep {
     /// One player's pieces and numbers.
@@ -106,41 +106,41 @@ pub enum CheckStep {
     Stores,
 }
 
-/// What can be asked about.
+/// Subject that can be asked about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// What a player takes for the number.
+    /// The cards that a player takes for the number.
     Payout(Seat),
-    /// Why some players take nothing.
+    /// The reason why some players take nothing.
     Nothing,
-    /// What the bank could not pay.
+    /// The cards that the bank could not pay.
     Shortage,
     /// A task, by its number.
     Task(usize),
-    /// Why the card asks nothing of anybody.
+    /// The reason why the card asks nothing of anybody.
     Nobody,
-    /// Who has an award, asked on the page of its holder.
+    /// The holder of an award, asked about on this player's page.
     Award(Award, Seat),
     /// A player's points.
     Points(Seat),
     Win,
-    /// How the last attack of the barbarians ended.
+    /// The outcome of the last attack of the barbarians.
     Attack,
-    /// How an attack would end now.
+    /// The outcome that an attack would have now.
     AttackNow,
-    /// Who draws at this turn's gate.
+    /// The players who draw at this turn's gate.
     Gate,
-    /// What the bank asks a player for cards of a kind.
+    /// The price that the bank asks of a player, in cards of a kind.
     Rate(Seat, CardKind),
 }
 
-/// Which spots can be touched to build.
+/// Filter for spots that can be touched to build.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SpotFilter {
-    /// Where the rules allow something that the player can pay for.
+    /// Spots where the rules allow something that the player can pay for.
     #[default]
     Payable,
-    /// Where the rules allow something.
+    /// Spots where the rules allow something.
     Legal,
     /// Anywhere: the app says whether the rules allow it.
     Anywhere,
@@ -152,11 +152,11 @@ pub struct Aim {
     pub filter: SpotFilter,
     /// One of the open tasks, if not the first.
     pub which: Option<usize>,
-    /// Of which level the knight is that comes over, if that was chosen.
+    /// Level of the knight that comes over, if it was chosen.
     pub level: Option<KnightLevel>,
 }
 
-/// What a touch on a panel asks for.
+/// Request that follows from a touch on a panel.
 #[derive(Clone, Debug)]
 pub enum Ask {
     /// Something for the shell to do.
@@ -193,14 +193,15 @@ impl Ask {
     }
 }
 
-/// How a past moment came to be shown.
+/// Way in which a past moment came to be shown.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum PastArrival {
-    /// At once: the branch after so many acts.
+    /// Sought by the table, and shown at once: the branch after so many acts.
     Sought(usize),
-    /// As the game is played again: the branch after so many acts, for so many seconds.
+    /// Reached as the game is played again: the branch after so many acts, each shown for so
+    /// many seconds.
     Played(usize, f64),
-    /// At once: somewhere the branch doesn't lead.
+    /// Shown at once: somewhere the branch doesn't lead.
     Elsewhere,
 }
 
@@ -215,6 +216,6 @@ pub struct Past {
     pub arrival: PastArrival,
     /// The last sentences of an abandoned branch.
     pub sentences: Vec<String>,
-    /// How many of the branch's acts come before those.
+    /// Number of the branch's acts that come before those sentences.
     pub left_out: usize,
 }

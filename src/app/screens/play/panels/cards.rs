@@ -12,7 +12,7 @@ use game::{CardKind, Cards, Deed, DevelopmentCard, Purchase, Seat};
 use kit::widgets::{Icon, SizedButton, bold, buttons, remark, say, section};
 use words::almanac::EntryId;
 
-/// What is being played.
+/// Development cards that are being played.
 #[derive(Debug, Default)]
 pub enum CardsPanel {
     /// Nothing yet.

@@ -1,5 +1,5 @@
-//! What explains: a reference of all keys, and the rule behind a new thing, or a first step, with the
-//! switch that has nothing more explained.
+//! Explanations: a reference of all keys, and the rule behind a new thing, or a first step,
+//! with the switch that has nothing more explained.
 
 use egui::{Align, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 

@@ -1,5 +1,5 @@
-//! What an own piece on the island may do: a knight, which is activated or promoted by a button,
-//! and moved or sent against another by a touch; and a ship, or why it stays (SEA 3).
+//! Moves open to an own piece on the island: a knight, which is activated or promoted by a
+//! button, and moved or sent against another by a touch; and a ship, or why it stays (SEA 3).
 
 use egui::{Key, Ui, vec2};
 
@@ -30,7 +30,7 @@ pub struct PiecePanel {
 /// Meaning of a touch on the island.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Goal {
-    /// Its own way.
+    /// The piece's own way.
     Itself,
     /// The way of the robber that a knight chases.
     Robber,
@@ -38,7 +38,7 @@ enum Goal {
 }
 
 impl PiecePanel {
-    /// For the knight or the ship at `from`.
+    /// Creates the panel for the knight or the ship at `from`.
     pub fn of(from: impl Into<Spot>) -> Self {
         Self { from: from.into(), goal: Goal::Itself, near: Vec::new() }
     }

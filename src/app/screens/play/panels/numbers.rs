@@ -1,5 +1,5 @@
-//! Where the numbers come from: the source, the piles of event cards, and the barbarian ship, with
-//! how an attack would end now.
+//! Pages about where the numbers come from: the source, the piles of event cards, and the
+//! barbarian ship, with how an attack would end now.
 
 use egui::Ui;
 
@@ -14,7 +14,7 @@ use kit::widgets::{Icon, SizedButton, bold, boxed, buttons, hint, say, section};
 use words::almanac::EntryId;
 use words::game::{Lesson, Pile};
 
-/// Where numbers come from.
+/// Choice of where numbers come from.
 #[derive(Debug)]
 pub struct NumbersPanel;
 
@@ -88,7 +88,7 @@ impl Panel for ShipPanel {
     }
 }
 
-/// What the almanac says of the barbarians of Cities & Knights, and of what they bring.
+/// Almanac entries on the barbarians of Cities & Knights, and on what they bring.
 const ENTRIES: [EntryId; 5] = [
     EntryId::BARBARIANS,
     EntryId::BARBARIAN_ATTACK,

@@ -1,5 +1,4 @@
-//! Who plays, what they are called, and where they sit, changed in the middle of a game
-//! (RULES 11).
+//! Players, their names, and their seats, changed in the middle of a game (RULES 11).
 
 use egui::{Align2, Frame, Key, Margin, Ui, pos2, vec2};
 
@@ -13,7 +12,7 @@ use kit::widgets::{
     pressed_ground, say, spaced, text_width, touchable,
 };
 
-/// What is being changed.
+/// Changes to the players, while they are being made.
 #[derive(Debug, Default)]
 pub struct PeoplePanel {
     /// The player whose row is unfolded.
@@ -185,7 +184,8 @@ fn seat_and_leave(
     deed.or(left_behind(ui, view, seat))
 }
 
-/// What a player who has left holds, and that it may go back to the bank; their pieces stay.
+/// Says what a player who has left holds, and offers to return it to the bank; their pieces
+/// stay.
 fn left_behind(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Deed> {
     let count = view.state.hands().map_or(0, |hands| hands.size(seat));
     let is_returned = count > 0

@@ -191,7 +191,7 @@ fn begun(view: &View<'_>, draft: &PlayerPanel) -> Cards {
 /// The side of a level's square, in points.
 const SQUARE: f32 = 13.0;
 
-/// From one square to the next.
+/// Distance from one square to the next.
 const STEP: f32 = 17.0;
 
 /// Tracks, knights, progress cards, and what counts beside them, in Cities & Knights.

@@ -1,4 +1,4 @@
-//! Why something wasn't done: which rule, where, and how to record it anyway.
+//! Reason why something wasn't done: which rule, where, and how to record it anyway.
 
 use egui::Ui;
 
@@ -13,7 +13,7 @@ use words::almanac::EntryId;
 use words::game::RefusalWords;
 use words::game::behind_refusal;
 
-/// What was asked for and not done, for as long as the shell says so.
+/// Panel about a request that wasn't carried out, for as long as the shell says so.
 #[derive(Debug, Default)]
 pub struct RefusalPanel;
 

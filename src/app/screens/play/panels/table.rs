@@ -13,7 +13,7 @@ use crate::app::screens::play::view::View;
 use game::{Beliefs, Deed, Enforcement, Over, Phase, RuleChange, Seat};
 use kit::widgets::{Icon, SizedButton, bold, hint, say, warning_box};
 
-/// What can be done about the table.
+/// List of what can be done about the table.
 #[derive(Debug, Default)]
 pub struct TablePanel {
     /// Breaking off the game was touched once: a second touch does it.
@@ -55,7 +55,7 @@ impl TablePanel {
     }
 }
 
-/// What asks whether the game is really to be broken off.
+/// Key of the row that asks whether the game is really to be broken off.
 const BREAK_OFF: &str = "table-break-off-sure";
 
 impl Panel for TablePanel {

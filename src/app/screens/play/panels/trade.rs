@@ -54,7 +54,7 @@ impl Panel for TradePanel {
 /// A trade with the bank being put together.
 #[derive(Debug, Default)]
 pub struct BankPanel {
-    /// What the player gives.
+    /// Kind of card that the player gives.
     kind: Option<CardKind>,
 }
 

@@ -1,5 +1,5 @@
-//! Why: anything the app says can be asked about, and is answered with the count behind
-//! it, the rule in plain words, and whose rule it is.
+//! Answers to *Why?*: anything the app says can be asked about, and is answered with the count
+//! behind it, the rule in plain words, and whose rule it is.
 //!
 //! The reasons come from the game ([`game::PayoutReason`] and others), their sentences from
 //! [`words::game::why`].

@@ -129,7 +129,7 @@ pub fn paint_sums(ui: &Ui, attack: &Attack, (row, size): (Rect, f32), ink: Color
 /// The height of a player's line.
 const LINE: f32 = 34.0;
 
-/// From this width on, players stand side by side.
+/// Least width at which players stand side by side.
 const ROOMY: f32 = 600.0;
 
 /// The space between them.
@@ -197,7 +197,8 @@ fn knights(ui: &Ui, view: &View<'_>, reason: &AttackReason, (seat, place): (Seat
     }
 }
 
-/// What comes of it for somebody, in a word or two.
+/// Returns what comes of the attack for a player, in a word or two, and the color of these
+/// words.
 fn fate(view: &View<'_>, reason: &AttackReason, seat: Seat) -> Option<(String, Color32)> {
     let (attack, palette) = (&reason.attack, view.palette);
     let (key, ink) = if attack.pillaged.iter().any(|pillage| pillage.player == seat) {

@@ -149,7 +149,7 @@ fn heading(ui: &mut Ui, view: &View<'_>, label: &str, short: &str, row: impl FnO
     });
 }
 
-/// What each side of a trade gives.
+/// Cards that each side of a trade gives.
 #[derive(Clone, Debug, Default)]
 pub struct Offer {
     give: Cards,

@@ -1,6 +1,6 @@
-//! What a table stops for: a 7, a New Year, an award that changes hands, the win. All of it is
-//! drawn above the screen, takes no touches, and is over as [`Moving`](super::motion::Moving)
-//! says.
+//! Events that a table stops for: a 7, a New Year, an award that changes hands, the win. All of
+//! it is drawn above the screen, takes no touches, and is over as
+//! [`Moving`](super::motion::Moving) says.
 
 use egui::epaint::PathShape;
 use egui::{
@@ -16,13 +16,13 @@ use kit::theme::bounds::Within;
 use kit::theme::display;
 use kit::widgets::{Icon, paint_face, paint_robber};
 
-/// Where everything lies that is celebrated.
+/// Places on the screen where something is celebrated.
 pub struct Grounds<'a> {
     /// The island, or the poster.
     pub board: Rect,
     /// Each player's tile or row.
     pub seats: Vec<(Seat, Rect)>,
-    /// How the barbarians' attack ended.
+    /// Outcome of the barbarians' attack.
     pub attack: Option<&'a AttackReason>,
 }
 
@@ -97,7 +97,7 @@ fn attack(ui: &Ui, painter: &Painter, view: &View<'_>, (grounds, share): (&Groun
     fading.galley(plate.center() - galley.size() / 2.0, galley, tone.ink);
 }
 
-/// Where the rockets burst, as shares of the ground, when, and how large.
+/// Bursts of the rockets: their places, as shares of the ground, their times, and their sizes.
 const BURSTS: [(f32, f32, f32, f32); 6] = [
     (0.28, 0.34, 0.0, 0.30),
     (0.70, 0.26, 0.1, 0.36),
@@ -185,11 +185,11 @@ pub struct Confetti {
     /// The winner's color.
     pub own: Color32,
     pub palette: [Color32; 3],
-    /// From 0, when it is thrown, to 1, when it has fallen.
+    /// Progress from 0, when it is thrown, to 1, when it has fallen.
     pub share: f32,
 }
 
-/// How many scraps.
+/// Number of scraps.
 const SCRAPS: u16 = 110;
 
 /// A number from 0 to 1 that looks like chance, always the same for the same `nth`.

@@ -15,7 +15,7 @@ use kit::widgets::{Icon, pressed_ground};
 const EDGE: f32 = 12.0;
 const GAP: f32 = 8.0;
 const SIGN: f32 = 20.0;
-/// How many digits fit besides the colon: `123:45`, `+12:34`.
+/// Number of digits that fit besides the colon: `123:45`, `+12:34`.
 const CELLS: f32 = 5.0;
 const CELL: f32 = 14.0;
 const COLON: f32 = 7.0;

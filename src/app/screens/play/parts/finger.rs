@@ -4,17 +4,17 @@ use std::time::Duration;
 
 use egui::{PointerButton, Pos2, Rect, Ui};
 
-/// How long a finger must rest to mean more than a touch, in seconds.
+/// Time that a finger must rest to mean more than a touch, in seconds.
 const LONG: f64 = 0.5;
 
-/// How far a resting finger may move, in points.
+/// Distance that a resting finger may move, in points.
 const STILL: f32 = 10.0;
 
 /// The finger on the screen, tracked from frame to frame.
 #[derive(Debug, Default)]
 pub struct Finger {
     down: Option<Down>,
-    /// Its meaning in this frame, and its place.
+    /// Meaning of the finger in this frame, and its place.
     says: Option<(Says, Pos2)>,
 }
 
@@ -25,7 +25,7 @@ struct Down {
     phase: TouchPhase,
 }
 
-/// What a press has been so far.
+/// Phase of a press.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum TouchPhase {
     /// May still be a short touch.
@@ -36,7 +36,7 @@ enum TouchPhase {
     Moved,
 }
 
-/// What the finger does in this frame.
+/// Action of the finger in this frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Says {
     /// It has just rested long enough, and is still down.
@@ -91,8 +91,9 @@ impl Finger {
         }
     }
 
-    /// Where within `rect` the finger asks for a correction, if it does so now: as soon as it has
-    /// rested long enough, or once it is lifted where something else is shown while it rests.
+    /// Returns the place within `rect` where the finger asks for a correction, if it does so
+    /// now: as soon as it has rested long enough, or once it is lifted where something else is
+    /// shown while it rests.
     pub fn asks(&self, rect: Rect, when_lifted: bool) -> Option<Pos2> {
         let (says, at) = self.says?;
         let asks = match says {

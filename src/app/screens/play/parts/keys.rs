@@ -1,4 +1,4 @@
-//! Which keys are pressed, a rolled number digit by digit, and where the keyboard focus goes.
+//! Keys that are pressed, a rolled number digit by digit, and the keyboard focus.
 
 use std::time::Duration;
 
@@ -134,7 +134,7 @@ impl Tab {
     }
 }
 
-/// How a page was opened: by keyboard, so that the focus moves into it, or otherwise.
+/// Way in which a page was opened: by keyboard, so that the focus moves into it, or otherwise.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Arrival {
     pub is_by_keys: bool,
@@ -196,10 +196,11 @@ pub enum RollEntry {
     One { until: f64 },
 }
 
-/// How many seconds a 1 waits for its second digit.
+/// Seconds that a 1 waits for its second digit.
 const WAIT: f64 = 0.6;
 
-/// What is due this soon is due now, since the window wakes up a little early.
+/// Seconds by which something may be early and still count as due, since the window wakes up a
+/// little early.
 const SLACK: f64 = 0.02;
 
 impl RollEntry {

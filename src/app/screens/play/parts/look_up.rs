@@ -36,7 +36,7 @@ pub fn buttons(
     touched.inner.map(open)
 }
 
-/// How large the book is that marks a sign which leads to an entry, and how far from the rim.
+/// Size of the book that marks a sign leading to an entry, and its distance from the rim.
 const BOOK: f32 = 16.0;
 const RIM: f32 = 4.0;
 

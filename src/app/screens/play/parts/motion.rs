@@ -1,4 +1,4 @@
-//! What moves when the game has moved on, or when it is played again: the card turns, payouts
+//! Motion when the game has moved on, or when it is played again: the card turns, payouts
 //! arrive, the robber walks, awards change hands. Everything is still again after less than a
 //! second, or at the first touch.
 
@@ -18,7 +18,7 @@ use kit::widgets::paint_card_back;
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Moving {
     seen: Option<Seen>,
-    /// When it began, in seconds of the program's clock.
+    /// Time at which the motion began, in seconds of the program's clock.
     began: Option<f64>,
     moves: Moves,
     /// The program's clock in this frame.
@@ -26,7 +26,7 @@ pub struct Moving {
     haste: Haste,
 }
 
-/// How many times as fast as in a game things move.
+/// Speed at which things move, as a multiple of that in a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Haste(f64);
 

@@ -1,5 +1,5 @@
-//! What has changed on the screen when the game has moved on, and how long each part of it
-//! takes to move.
+//! Changes on the screen when the game has moved on, and how long each part of them takes to
+//! move.
 
 use enum_map::EnumMap;
 
@@ -73,7 +73,7 @@ impl MovingPart {
     }
 }
 
-/// What the screen has seen of the game, used to tell what has changed.
+/// State of the game that the screen has seen, used to tell what has changed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Seen {
     pub acts: usize,
@@ -114,7 +114,7 @@ pub fn brings_new_year(deed: &Deed) -> bool {
     *deed == Deed::DrawPrinted { card: PileCard::NewYear }
 }
 
-/// What has changed.
+/// Changes that are shown as motion.
 #[derive(Clone, Copy, Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each says that something has just arrived")]
 pub struct Moves {
@@ -214,9 +214,9 @@ pub struct Handover {
 /// A ship on its way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Voyage {
-    /// Where it lay; nowhere if it is new.
+    /// Path on which it lay; `None` if it is new.
     pub from: Option<Path>,
-    /// Where it lies now.
+    /// Path on which it lies now.
     pub to: Path,
 }
 
@@ -246,7 +246,7 @@ const fn found(deed: &Deed) -> Option<Hex> {
 #[derive(Clone, Copy)]
 pub struct GamePoint<'a> {
     pub state: &'a State,
-    /// How many acts led there.
+    /// Number of acts that led there.
     pub acts: usize,
     game: &'a Game,
 }

@@ -29,7 +29,7 @@ pub enum BuildPiece {
     Promotion,
 }
 
-/// As what something is paid for.
+/// Purchase as which something is paid for.
 #[derive(Clone, Copy)]
 enum Price {
     Base(Purchase),
@@ -186,7 +186,8 @@ fn places<P: Into<Spot>>(all: impl IntoIterator<Item = P>) -> Vec<Spot> {
     all.into_iter().map(Into::into).collect()
 }
 
-/// What could go on `spot`: by the rules, or whatever a table might put there.
+/// Returns the pieces that could go on `spot`: by the rules, or whatever a table might put
+/// there.
 pub fn pieces_for(view: &View<'_>, spot: Spot, filter: SpotFilter) -> Vec<BuildPiece> {
     let state = view.state;
     let has_knights = view.plays(BuildPiece::Knight.expansion());
@@ -217,8 +218,8 @@ pub fn pieces_for(view: &View<'_>, spot: Spot, filter: SpotFilter) -> Vec<BuildP
     pieces
 }
 
-/// What could lie on a path: what the rules have for it, or, where they have nothing, whatever
-/// fits between land and sea.
+/// Returns the pieces that could lie on a path: what the rules have for it, or, where they have
+/// nothing, whatever fits between land and sea.
 fn on_path(view: &View<'_>, at: Path, filter: SpotFilter) -> Vec<BuildPiece> {
     let pieces = view.state.pieces();
     let damaged =
@@ -245,7 +246,7 @@ pub fn takes_ships(view: &View<'_>, at: Path) -> bool {
     view.plays(BuildPiece::Ship.expansion()) && view.state.island().has_ship_path(at)
 }
 
-/// What a road or ship costs now.
+/// Price of a road or ship now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Laying {
     /// Nothing: it belongs to a settlement of the opening.
@@ -254,7 +255,7 @@ pub enum Laying {
     Free,
     /// The same, but only ships.
     FreeShip,
-    /// Its price.
+    /// The usual price.
     Paid,
 }
 

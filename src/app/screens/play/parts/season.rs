@@ -114,12 +114,12 @@ fn spoken(view: &View<'_>, card: &Card) -> String {
     view.with(key, &[("all", &all), ("drawn", &drawn), ("now", &now), ("own", &own)])
 }
 
-/// What came to light besides the card that counts, in its own box.
+/// Draws what came to light besides the card that counts, in its own box.
 pub fn news(ui: &mut Ui, view: &View<'_>) {
     lines(ui, view, view.news.lines.iter().collect());
 }
 
-/// What the app did by itself around the card, in its own box.
+/// Draws what the app did by itself around the card, in its own box.
 pub fn done(ui: &mut Ui, view: &View<'_>) {
     lines(ui, view, view.news.lines.iter().filter(|line| !line.is_of_the_card()).collect());
 }

@@ -1,4 +1,4 @@
-//! Which places on the island can be touched, and what a touch asks for.
+//! Places on the island that can be touched, and what a touch asks for.
 
 use std::collections::BTreeSet;
 

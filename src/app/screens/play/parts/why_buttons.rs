@@ -97,7 +97,7 @@ pub fn nobody(ui: &mut Ui, view: &View<'_>) -> Option<Question> {
     plate.touched(ui, 48.0).then_some(Question::Nobody)
 }
 
-/// Who a rule comes from, as a badge.
+/// Draws the source of a rule as a badge.
 pub fn badge(ui: &mut Ui, view: &View<'_>, authority: Authority) {
     let words = view.authority(authority);
     let palette = view.palette;

@@ -1,11 +1,11 @@
-//! What a map with sea says about its areas, as entered so far: which are home, and what a
-//! first settlement abroad is worth (SEA 8, 11).
+//! Areas of a map with sea, as entered so far: which are home, and what a first settlement
+//! abroad is worth (SEA 8, 11).
 
 use board::{Hex, Island, Isle, Terrain, main_isle};
 use game::{Deserts, Home, SeaMap};
 use kit::widgets::IsleSign;
 
-/// What an area is to the players.
+/// Role of an area for the players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AreaRole {
     /// Home to everybody.
@@ -16,7 +16,7 @@ pub enum AreaRole {
     Open,
 }
 
-/// How many points a first settlement in a foreign area may be worth.
+/// Points that a first settlement in a foreign area may be worth.
 pub const CHIT_POINTS: [u8; 3] = [0, 1, 2];
 
 /// The areas of a map as entered so far.
@@ -25,9 +25,9 @@ pub struct AreasDraft {
     /// The home areas: those with one of these hexes. By default the main island; where there is
     /// none, to each player the islands of their own opening.
     pub home: Option<Home>,
-    /// Whether deserts part them.
+    /// Effect of deserts on areas: they join or part them.
     pub deserts: Deserts,
-    /// What a first settlement in a foreign one is worth.
+    /// Points for a first settlement in a foreign area.
     pub points: u8,
 }
 
@@ -38,7 +38,8 @@ impl Default for AreasDraft {
 }
 
 impl AreasDraft {
-    /// As a map says, where a first settlement in a foreign area is worth `points`.
+    /// Takes the areas as a map has them, where a first settlement in a foreign area is worth
+    /// `points`.
     pub fn of_map(map: &SeaMap, points: u8) -> Self {
         Self { home: Some(map.home.clone()), deserts: map.deserts, points }
     }

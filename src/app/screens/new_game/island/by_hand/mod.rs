@@ -21,14 +21,14 @@ pub use areas::{AreaRole, AreasDraft};
 pub use sketch::Waters;
 use sketch::{Ground, Piece, Sketch};
 
-/// What is being entered.
+/// Part of the island that is being entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Step {
     Shape,
     Terrain,
     Numbers,
     Harbors,
-    /// Which areas are home, on maps with sea.
+    /// Home areas, on maps with sea.
     Areas,
 }
 
@@ -41,7 +41,7 @@ enum Laying {
 /// The direction in which the spiral runs by default.
 const USUAL_TURNING: Turning = Turning::CounterClockwise;
 
-/// What the next touch of the picture lays.
+/// Choices for what the next touch of the picture lays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Brush {
     ground: Ground,
@@ -50,7 +50,7 @@ struct Brush {
     laying: Laying,
     /// The coast whose harbor is being chosen.
     path: Option<Path>,
-    /// What the next harbor trades; on maps with sea only.
+    /// Kind of the next harbor; on maps with sea only.
     harbor: HarborKind,
 }
 
@@ -82,7 +82,7 @@ enum Change {
     Did(&'static str),
 }
 
-/// How things were before a change.
+/// State before a change, to undo it.
 #[derive(Clone, Debug)]
 struct Moment {
     sketch: Sketch,
@@ -91,12 +91,12 @@ struct Moment {
     change: Change,
 }
 
-/// Why the last touch changed nothing.
+/// Reason why the last touch changed nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Notice {
     /// The map has as many hexes as a game takes.
     Full,
-    /// What is hidden has no number so far.
+    /// A hidden hex has no number so far.
     HiddenNumber,
 }
 
@@ -108,11 +108,11 @@ struct Stroke {
     /// does a stroke that begins on an empty hex: it may cross what is there to get from one island
     /// to the next.
     only_empty: Option<bool>,
-    /// Whether something has changed: what follows is undone together with it.
+    /// Set once something has changed: what follows is undone together with it.
     changed: bool,
 }
 
-/// How many changes can be undone.
+/// Most changes that can be undone.
 const MOMENTS: usize = 300;
 
 /// An island entered by hand.
@@ -124,10 +124,11 @@ pub struct ByHand {
     before: Vec<Moment>,
     stroke: Option<Stroke>,
     notice: Option<Notice>,
-    /// Whether the remarks are unfolded.
+    /// Set while the remarks are unfolded.
     all_remarks: bool,
     island: Island,
-    /// What the picture of a map with sea is fitted to: its hexes when the finger came down.
+    /// Hexes that the picture of a map with sea is fitted to: those it had when the finger came
+    /// down.
     fit: Vec<Hex>,
 }
 
@@ -286,7 +287,7 @@ impl ByHand {
         }
     }
 
-    /// On a map with sea, changes brushes of which nothing is left for the next ones.
+    /// Changes brushes of which nothing is left for the next ones, on a map with sea.
     fn take_up_what_is_left(&mut self) {
         let left = self.sketch.left();
         for piece in self.brush.pieces() {

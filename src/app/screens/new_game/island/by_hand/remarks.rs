@@ -1,4 +1,4 @@
-//! What is unusual about the island as entered so far, below its pieces.
+//! Remarks on what is unusual about the island as entered so far, below its pieces.
 
 use std::sync::Arc;
 
@@ -46,7 +46,7 @@ impl ByHand {
         first.chain(self.too_many(text)).chain(off_coast).chain(hidden).chain(said).collect()
     }
 
-    /// Of what there are more than the box has.
+    /// Names the pieces of which there are more than the box has.
     fn too_many(&self, text: &Text) -> Option<String> {
         let left = self.sketch.left();
         let of = |piece: IslandPiece| {
@@ -64,7 +64,7 @@ impl ByHand {
         (!over.is_empty()).then(|| text.with("enter-too-many", &[list]))
     }
 
-    /// As many remarks as fit; if some don't, a touch shows them all.
+    /// Draws as many remarks as fit; if some don't, a touch shows them all.
     pub(super) fn remark_line(&mut self, ui: &mut Ui, text: &Text) {
         let lines = self.remarks(text);
         let rect = ui.max_rect();

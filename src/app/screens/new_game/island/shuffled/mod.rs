@@ -60,7 +60,7 @@ pub struct Shuffled {
     seed: u64,
     pub island: Island,
     unkept: Vec<Rule>,
-    /// Why the current pieces can't be laid; the island is then the previous one.
+    /// Reason why the current pieces can't be laid; the island is then the previous one.
     misfit: Option<ApplyError>,
     pieces: Switch,
 }

@@ -1,4 +1,4 @@
-//! How many pieces of each kind a shuffle takes.
+//! Number of pieces of each kind that a shuffle takes.
 
 use egui::{Label, Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
 
@@ -70,7 +70,7 @@ fn counted(ui: &mut Ui, text: &Text, stock: &mut Stock, piece: IslandPiece, size
     });
 }
 
-/// Why the pieces don't fit, in one sentence.
+/// Says why the pieces don't fit, in one sentence.
 pub fn misfit(ui: &mut Ui, text: &Text, misfit: ApplyError) {
     let (key, places, pieces) = match misfit {
         ApplyError::Terrain { hexes, pieces } => ("shuffle-misfit-terrain", hexes, pieces),

@@ -32,7 +32,7 @@ pub struct Stage {
     is_open: bool,
     /// The side it faces regardless of the turn.
     side: Quarter,
-    /// Where players sit, as far as somebody showed it.
+    /// Sides at which players sit, as far as somebody showed it.
     sides: BTreeMap<Seat, Quarter>,
     /// The number of acts before the *Done* after which it draws by itself.
     draws_after: Option<usize>,
@@ -360,7 +360,7 @@ fn picture(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) -> Vec<Rect>
     rows::paint(ui, view, said, list)
 }
 
-/// Whose turn it is, and the season; returns where it ends.
+/// Draws whose turn it is, and the season; returns where the line ends.
 fn turn_line(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) -> f32 {
     let high = (room.size().min_elem() * 0.08).within(30.0, 150.0);
     let (seat, words) = &said.turn;

@@ -17,7 +17,7 @@ use words::game::stage::{Row, StageWords};
 /// The height of the row of those who take nothing, beside a row of its own.
 const QUIET: f32 = 0.62;
 
-/// From this height on, a row has its cards below its name.
+/// Least height at which a row has its cards below its name.
 const TALL: f32 = 116.0;
 
 /// Paints all rows; returns where each is.
@@ -57,22 +57,23 @@ fn letters(high: f32) -> f32 {
     (high * 0.5).within(SMALLEST, 64.0)
 }
 
-/// How the names of one list are written: all alike, so that cards line up below each other
-/// and nobody's name is smaller than another's.
+/// Layout of the names of one list: all alike, so that cards line up below each other and
+/// nobody's name is smaller than another's.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Names {
-    /// How wide the letters of islands are for which somebody has points, with their sign.
+    /// Width of the letters of islands for which somebody has points, with their sign.
     isles: f32,
-    /// What of that has room beside names and cards on one line: all of it, or nothing.
+    /// Part of that width that has room beside names and cards on one line: all of it, or
+    /// nothing.
     beside: f32,
-    /// How wide the longest is at full size.
+    /// Width of the longest name at full size.
     widest: f32,
     /// The share of the full size at which it fits.
     share: f32,
 }
 
 impl Names {
-    /// For rows of this width and height.
+    /// Fits the names into rows of this width and height.
     fn of(ui: &Ui, said: &StageWords, (wide, high): (f32, f32)) -> Self {
         let size = letters(high);
         let widest = said.rows.iter().map(|row| wide_at(ui, &row.name, size)).fold(0.0, f32::max);
@@ -92,7 +93,7 @@ impl Names {
 /// A name's share of a row that has all on one line.
 const NAME: f32 = 0.42;
 
-/// From this height on, a row has the letters of islands below its points.
+/// Least height at which a row has the letters of islands below its points.
 const STACKED: f32 = 76.0;
 
 /// The letters of islands take at most this share of a row, or aren't shown.
@@ -238,7 +239,8 @@ fn paint_points(ui: &Ui, view: &View<'_>, points: u8, end: Pos2, size: f32) -> f
 /// The size of the letters of islands beside that of the points.
 const SMALL: f32 = 0.62;
 
-/// How wide the islands are on which somebody has earned points, beside letters of this size.
+/// Returns the width of the islands on which somebody has earned points, beside letters of this
+/// size.
 fn isles_width(ui: &Ui, said: &Row, size: f32) -> f32 {
     if said.isles.is_empty() { 0.0 } else { wide_at(ui, &said.isles, size * SMALL) + size * 1.2 }
 }

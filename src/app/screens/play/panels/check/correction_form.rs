@@ -190,7 +190,7 @@ impl Panel for CorrectionForm {
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Draft {
     Kinds(Cards),
-    /// Only how many.
+    /// Only their number.
     Count(u32),
     /// Progress cards by deck.
     Decks(EnumMap<Track, u8>),

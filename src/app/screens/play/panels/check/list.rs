@@ -16,7 +16,7 @@ use game::{
 };
 use kit::widgets::{Icon, SizedButton, Touch, bold, boxed, grid, hint, say, section};
 
-/// How high one of the bank's kinds is.
+/// Height of one of the bank's kinds.
 const CHIP: f32 = 32.0;
 
 /// Draws what the app believes at `step`; returns the number to correct.

@@ -66,7 +66,7 @@ pub struct Check {
     pub step: CheckStep,
     /// The place to choose what is there, or several under one finger; none: the list is shown.
     at: Option<Touch>,
-    /// Whose pieces are offered at a place, once somebody was chosen.
+    /// Player whose pieces are offered at a place, once somebody was chosen.
     whose: Option<Seat>,
 }
 

@@ -1,4 +1,4 @@
-//! What corrections are made with: buttons for what may really be so, and a number to step up and
+//! Controls for corrections: buttons for what may really be so, and a number to step up and
 //! down.
 
 use std::ops::RangeInclusive;
@@ -16,7 +16,7 @@ use kit::widgets::{Icon, SizedButton, buttons, elided, icon_button, labeled, spa
 /// Something that may be so: its button, and what it comes to.
 pub type Offer = (SizedButton<'static>, Correction);
 
-/// What is called by the words of `key`, and comes to `is`.
+/// Returns an offer that is named by the words of `key` and comes to `is`.
 pub fn offer(
     view: &View<'_>,
     (key, icon): (&str, Option<Icon>),
@@ -47,7 +47,7 @@ pub fn again(view: &View<'_>, offer: Offer) -> Offer {
     (button.named(name), is)
 }
 
-/// That something isn't there.
+/// Returns the offer that something isn't there.
 pub fn nothing(view: &View<'_>, key: &str, is: impl Into<Correction>) -> Offer {
     let (button, is) = offer(view, (key, Some(Icon::Cross)), is);
     choice(view, button, is)

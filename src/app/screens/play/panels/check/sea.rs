@@ -85,7 +85,7 @@ pub fn pirate(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
     offers(ui, view, [pirate], (200.0, 56.0))
 }
 
-/// That a hex lies face down.
+/// Returns the offer that a hex lies face down.
 pub fn turned_down(view: &View<'_>, at: Hex) -> Offer {
     offer(view, ("check-hidden", None), SeaCorrection::Hidden { at })
 }

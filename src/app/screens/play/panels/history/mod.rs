@@ -21,10 +21,10 @@ use words::game::HistorySection;
 #[derive(Debug)]
 pub struct HistoryPanel {
     branches: AbandonedBranches,
-    /// Whose lines are shown; none: everybody's.
+    /// Player whose lines are shown; `None` for everybody's.
     filter: Option<Seat>,
     page: HistoryPage,
-    /// How many times the page was turned.
+    /// Number of times the page was turned.
     turned: usize,
     chosen: Chosen,
     /// The past shown instead of now.
@@ -34,7 +34,7 @@ pub struct HistoryPanel {
     shows_exports: bool,
 }
 
-/// What was touched last.
+/// Row that was touched last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Chosen {
     Nothing,
@@ -44,7 +44,7 @@ enum Chosen {
     Way(usize),
 }
 
-/// Which page to turn to.
+/// Page to turn to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum To {
     Beginning,

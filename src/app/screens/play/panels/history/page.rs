@@ -14,14 +14,14 @@ use kit::theme::plain;
 use kit::widgets::{Icon, chosen_ring, focus_ring, hint, paint_mark, say};
 use words::game::{HistorySection, Kept};
 
-/// How many lines make a page; it may have a few more.
+/// Number of lines that make a page; it may have a few more.
 const LINES: usize = 200;
 
-/// How many acts are read at a time: the game keeps a state just as often.
+/// Number of acts read at a time: the game keeps a state just as often.
 const PIECE: usize = 64;
 
-/// How many pieces are read in a frame: a few thousand acts, when looking for the few
-/// that concern a player.
+/// Number of pieces read in a frame: a few thousand acts, when looking for the few that concern
+/// a player.
 const PIECES: usize = 32;
 
 #[derive(Debug)]
@@ -31,7 +31,7 @@ pub enum HistoryRow {
     Way(usize),
 }
 
-/// In which direction a page is still being read.
+/// Direction in which a page is still being read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Reading {
     ToTheBeginning,
@@ -40,11 +40,11 @@ enum Reading {
     Read,
 }
 
-/// What a page is read from.
+/// Data that a page is read from.
 #[derive(Clone, Copy)]
 pub struct Source<'a, 'b> {
     pub view: &'a View<'b>,
-    /// Whose lines are shown: all, or those that concern one player.
+    /// Shows only the lines that concern this player; `None` shows all.
     pub filter: Option<Seat>,
     pub branches: &'a AbandonedBranches,
 }
@@ -54,9 +54,9 @@ pub struct Source<'a, 'b> {
 pub struct HistoryPage {
     /// The latest first.
     pub rows: Vec<HistoryRow>,
-    /// How many acts of the branch come before it.
+    /// Number of the branch's acts that come before it.
     pub from: usize,
-    /// How many acts of the branch there are up to its end.
+    /// Number of the branch's acts up to its end.
     pub to: usize,
     reading: Reading,
 }
@@ -151,7 +151,7 @@ fn read(source: Source<'_, '_>, from: usize, to: usize) -> Vec<HistoryRow> {
 /// An act in words.
 #[derive(Debug)]
 pub struct Line {
-    /// How many acts the branch has up to this one.
+    /// Number of the branch's acts up to this one.
     pub nth: usize,
     /// The act it is about; none for the opening.
     pub act: Option<ActId>,

@@ -12,7 +12,7 @@ use crate::app::screens::play::view::View;
 use kit::widgets::{Icon, SeekBar, SizedButton, buttons};
 use store::ExportForm;
 
-/// How fast it is played.
+/// Speed at which the game is played again.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Speed {
     Slow,
@@ -24,7 +24,7 @@ pub enum Speed {
 impl Speed {
     const ALL: [Self; 3] = [Self::Slow, Self::Medium, Self::Fast];
 
-    /// Its key, and for how many seconds each act is shown.
+    /// Returns its key, and the seconds for which each act is shown.
     const fn row(self) -> (&'static str, f64) {
         match self {
             Self::Slow => ("replay-slow", 1.2),
@@ -34,7 +34,7 @@ impl Speed {
     }
 }
 
-/// Whether the game is played.
+/// Course of the replay: paused, about to begin, or running.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 enum Course {
     #[default]
@@ -48,7 +48,7 @@ enum Course {
 /// More than this without a frame, in seconds, and the window was not looked at.
 const ASLEEP: f64 = 1.0;
 
-/// How the game is played again.
+/// Controls of the replay: its speed and its course.
 #[derive(Debug, Default)]
 pub struct Replay {
     speed: Speed,
@@ -154,7 +154,7 @@ impl Replay {
     }
 }
 
-/// How many acts are due after so many seconds.
+/// Returns the number of acts that are due after `passed` seconds, at `seconds` for each.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,

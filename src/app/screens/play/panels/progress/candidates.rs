@@ -10,7 +10,7 @@ use game::{
 };
 use words::game::RefusalWords;
 
-/// How many cards a Master Merchant takes (KNIGHTS 12).
+/// Number of cards that a Master Merchant takes (KNIGHTS 12).
 const MASTER_MERCHANT: u16 = 2;
 
 /// Returns what it is to play a card so.
@@ -111,7 +111,7 @@ pub fn master_merchant_due(view: &View<'_>, from: Seat) -> u16 {
     size.map_or(MASTER_MERCHANT, |size| size.min(MASTER_MERCHANT))
 }
 
-/// So many cards that `from` may hold.
+/// Picks so many cards that `from` may hold.
 fn some_of(view: &View<'_>, from: Seat, count: u16) -> Cards {
     let mut some = Cards::none();
     for (kind, held) in view.most(from).kinds() {
@@ -121,7 +121,7 @@ fn some_of(view: &View<'_>, from: Seat, count: u16) -> Cards {
     some
 }
 
-/// Why a card can't be played now.
+/// Reason why a card can't be played now.
 #[derive(Clone, Debug)]
 pub struct Against {
     /// The reason, in a sentence.
@@ -137,7 +137,7 @@ impl Against {
     }
 }
 
-/// Why `card` can't be played now; nothing if it can.
+/// Returns the reason why `card` can't be played now, or `None` if it can.
 pub fn verdict(view: &View<'_>, card: ProgressCard) -> Option<Against> {
     if let Some(point) = point(card) {
         let deed = shows(view, point);
@@ -174,7 +174,7 @@ pub fn point(card: ProgressCard) -> Option<PointCard> {
     PointCard::ALL.into_iter().find(|point| point.card() == card)
 }
 
-/// That whoever builds now shows a point card.
+/// Returns the deed by which whoever builds now shows a point card.
 pub fn shows(view: &View<'_>, point: PointCard) -> Deed {
     Deed::Knights(KnightsDeed::ShowPoint { player: view.builder(), point })
 }
@@ -198,8 +198,8 @@ pub fn is_paid(view: &View<'_>, play: &Play) -> bool {
     view.most(view.builder()).covers(price(view, play))
 }
 
-/// Whether what is wrong with one way to play a card is wrong with all; of everything else a
-/// card has a sentence of its own.
+/// Returns `true` if what is wrong with one way to play a card is wrong with all; of everything
+/// else a card has a sentence of its own.
 const fn speaks_for_all(refusal: &Refusal) -> bool {
     matches!(
         refusal,

@@ -84,17 +84,16 @@ struct Cell {
     card: ProgressCard,
     name: Arc<Galley>,
     line: Option<Arc<Galley>>,
-    /// Why it can't be played.
+    /// Reason why it can't be played.
     against: Option<String>,
 }
 
-/// How wide the sign is, which leads to the almanac, and the space beside it and around the
-/// words.
+/// Width of the sign that leads to the almanac, and the space beside it and around the words.
 const SIGN: f32 = FINGER;
 const APART: f32 = 2.0;
 const RIM: f32 = 8.0;
 
-/// Where the sign is that a card can't be played, and how large.
+/// Size of the sign that warns that a card can't be played.
 const WARNING: f32 = 16.0;
 
 impl Cell {

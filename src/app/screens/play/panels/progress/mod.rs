@@ -31,14 +31,14 @@ use words::game::Lesson;
 pub struct ProgressPanel {
     /// Before the number of a turn only the Alchemist is played.
     is_before_number: bool,
-    /// Whose cards are shown, if any are held.
+    /// Track whose cards are shown, if any are held.
     deck: Option<Track>,
     /// The card that was chosen.
     step: Option<Step>,
 }
 
 impl ProgressPanel {
-    /// For whoever builds now.
+    /// Creates the panel for whoever builds now.
     pub fn of(view: &View<'_>) -> Self {
         let seat = view.builder();
         let deck = list::held(view, seat).next();

@@ -1,5 +1,5 @@
-//! What is told of a card beside the island: nothing, the dice that are set, the kind of a fleet, the
-//! track of a Crane, or at whom it is played.
+//! Details that are told of a card beside the island: nothing, the dice that are set, the kind
+//! of a fleet, the track of a Crane, or at whom it is played.
 
 use egui::{Align, Role, Ui, Vec2, pos2, vec2};
 
@@ -19,10 +19,10 @@ use kit::widgets::{
 use words::game::RefusalWords;
 use words::text::Value;
 
-/// How many cards a guest of a Wedding gives (KNIGHTS 12).
+/// Number of cards that a guest of a Wedding gives (KNIGHTS 12).
 const GIFT: u16 = 2;
 
-/// What the card will do as things stand.
+/// Says what the card will do as things stand.
 pub fn outcome(ui: &mut Ui, view: &View<'_>, card: ProgressCard) {
     let state = view.state;
     let size = |seat| state.hands().map(|hands| hands.size(seat));
@@ -97,7 +97,7 @@ pub fn sets(view: &View<'_>, dice: DiceDraft) -> Next {
     Next::go(label, Command::Act(candidates::deed(Play::Alchemist { red, yellow })))
 }
 
-/// What the bank asks at best without a fleet.
+/// Best rate of the bank without a fleet.
 const CHEAP: u8 = 2;
 
 /// A button for each kind; those that it makes no cheaper are named below.
@@ -150,7 +150,7 @@ pub fn tracks(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     touched.map(|track| Command::Act(candidates::deed(Play::Crane { track })))
 }
 
-/// At whom a card is played, and which cards are taken.
+/// Player at whom a card is played, and the cards that are taken.
 #[derive(Debug, Default)]
 pub struct Person {
     from: Option<Seat>,
@@ -239,7 +239,7 @@ fn facts(view: &View<'_>, card: ProgressCard, seat: Seat) -> String {
     view.text.with(key, &[("count", count)])
 }
 
-/// From which deck a Spy took a card, or that none was taken.
+/// Asks from which deck a Spy took a card, or whether none was taken.
 fn took(ui: &mut Ui, view: &View<'_>, from: Seat) -> Option<Command> {
     say(ui, &view.about("progress-spy-deck", from));
     let decks = Track::ALL.into_iter().filter(|track| view.state.progress_of(from, *track) > 0);

@@ -60,7 +60,7 @@ pub struct Asked {
     pub wanted: &'static str,
     /// The label and the deed of that button where one touch of it settles the task.
     pub done: Option<(String, Deed)>,
-    /// That it was done with cards whose kinds nobody tells.
+    /// The button that says it was done with cards whose kinds nobody tells.
     pub untold: Option<Untold>,
 }
 
@@ -196,7 +196,7 @@ pub struct WayRound {
 }
 
 impl WayRound {
-    /// Of the open task with this number.
+    /// Returns the way around the open task with this number.
     fn of(view: &View<'_>, nth: usize, task: &Task) -> Option<Self> {
         let is_duty = view.state.freedom_of(task) == Freedom::Must;
         if !is_duty {

@@ -20,7 +20,7 @@ use kit::widgets::{
     text_width, write_in,
 };
 
-/// How round its corners are, in points.
+/// Radius of the card's corners, in points.
 const ROUND: u8 = 14;
 
 /// The layout of the card, by the room it has and by what else there is to see: the height of the
@@ -150,7 +150,7 @@ fn by_itself(ui: &mut Ui, view: &View<'_>, number: u8, high: f32) {
     });
 }
 
-/// With this much room beside the number, the dice and the name share a line.
+/// Least room beside the number at which the dice and the name share a line.
 const ROOMY: f32 = 270.0;
 
 /// The event's text in a box of its own, if the card has no room for it.
@@ -203,7 +203,7 @@ fn faces(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, size: f32) 
     });
 }
 
-/// What the event says. The text is as large as the number beside it allows.
+/// Draws what the event says. The text is as large as the number beside it allows.
 fn words(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, high: f32) {
     ui.spacing_mut().interact_size.y = 22.0;
     for news in view.news.lines.iter().filter(|news| news.is_of_the_card()) {

@@ -1,4 +1,4 @@
-//! What is being put together in a turn.
+//! Content of the turn's page, with what is being put together in it.
 
 use egui::Ui;
 
@@ -20,7 +20,7 @@ use kit::widgets::{FINGER, Icon, SizedButton, boxed, buttons, hint, say, text_wi
 use words::game::DrawStage;
 use words::game::extra_building::done;
 
-/// What is being put together in a turn.
+/// Choices that are being put together in a turn.
 #[derive(Debug, Default)]
 pub struct TurnDraft {
     pub task: TaskDraft,

@@ -71,9 +71,9 @@ fn is_sabotage(view: &View<'_>) -> bool {
 enum Due {
     /// Nothing more.
     Done,
-    /// To count their hand.
+    /// Counting their hand.
     Count,
-    /// So many cards; the task has this number.
+    /// Discarding cards: the number of the task, and how many cards.
     Cards(usize, u16),
 }
 
@@ -177,7 +177,8 @@ fn uncounted(ui: &mut Ui, view: &View<'_>, seat: Seat, counts: &mut Counts) -> O
     command.filter(|_| is_touched)
 }
 
-/// So many cards: one touch says that they are gone, another that their kinds are told.
+/// Draws a player with so many cards to discard: one touch says that they are gone, another
+/// that their kinds are told.
 fn counted(
     ui: &mut Ui,
     view: &View<'_>,

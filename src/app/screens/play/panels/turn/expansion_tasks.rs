@@ -49,7 +49,7 @@ pub fn event_die(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) -> Option<
     red.map(|red| rolled(face, Some(red))).or(command)
 }
 
-/// Of which level the knight is that comes over, where that can be chosen.
+/// Asks for the level of the knight that comes over, where that can be chosen.
 pub fn levels(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
     let possible = view.state.deserter_levels();
     if possible.len() < 2 {

@@ -259,12 +259,12 @@ fn chip<'a>(view: &View<'_>, word: &'a str, (kind, count): (CardKind, u8)) -> Ch
     Chip { count: Some(count.into()), kind, word, tone: view.palette.card(kind) }
 }
 
-/// What all lines have in common, so that cards line up.
+/// Measures that all lines have in common, so that cards line up.
 #[derive(Debug)]
 struct Measure {
     /// The height of a chip.
     chip: f32,
-    /// Where the chips begin.
+    /// Position at which the chips begin.
     start: f32,
     /// The names of kinds beside their signs, where these have room.
     words: EnumMap<CardKind, String>,
@@ -299,7 +299,7 @@ impl Measure {
     }
 }
 
-/// What the card brought.
+/// Says what the card brought.
 pub fn by_the_card(ui: &mut Ui, view: &View<'_>) {
     let fixed = &view.news.fixed;
     let Some(first) = fixed.values().next().copied() else { return };

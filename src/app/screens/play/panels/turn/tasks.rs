@@ -1,4 +1,4 @@
-//! What the event, a 7, or a card asks of each player, one after another.
+//! Tasks that the event, a 7, or a card sets each player, one after another.
 
 use egui::{Ui, pos2, vec2};
 

@@ -130,8 +130,9 @@ const WIDE: f32 = 1_000.0;
 /// The height of the island.
 const ISLAND: f32 = 760.0;
 
-/// Who won, the island as it lies, and how it came to that; nothing before the game is over.
-/// `when` puts a time into words that are still right when the picture is looked at.
+/// Returns a picture of who won, the island as it lies, and how it came to that; `None` before
+/// the game is over. `when` puts a time into words that are still right when the picture is
+/// looked at.
 pub fn keepsake(
     game: &Game,
     text: &Text,

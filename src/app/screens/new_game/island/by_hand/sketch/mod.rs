@@ -16,7 +16,7 @@ use game::SeaMap;
 /// The waters around the islands of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Waters {
-    /// Only water that nobody sails: the base game.
+    /// The base game, with only water that nobody sails.
     Base,
     /// Sea that is laid out: Seafarers.
     Seafarers,
@@ -60,7 +60,7 @@ pub enum Ground {
 impl Ground {
     pub const ALL: [Self; 3] = [Self::Land, Self::Sea, Self::Hidden];
 
-    /// Its name in the keys of texts.
+    /// Returns its name in the keys of texts.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Land => "land",
@@ -79,7 +79,7 @@ pub enum Piece {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Harbors {
-    /// In the usual frame: they follow when the shape changes.
+    /// Harbors in the usual frame, which follow when the shape changes.
     Usual(HarborFrame),
     OneByOne(Vec<Harbor>),
 }
@@ -88,7 +88,7 @@ enum Harbors {
 /// may differ from what comes in a box.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sketch {
-    /// Its land.
+    /// Land hexes, each with what lies on it.
     pub cells: BTreeMap<Hex, Cell>,
     /// The spiral that all tokens are laid along, if they are: they follow when a desert moves.
     pub spiral: Option<Spiral>,
@@ -97,7 +97,7 @@ pub struct Sketch {
     pub frame: Option<SeaFrame>,
     /// Sea that stays sea when no land is near; some of it may be land for now.
     laid: BTreeSet<Hex>,
-    /// With what lies there once the hex is land again.
+    /// Hidden hexes, with what lies there once the hex is land again.
     hidden: BTreeMap<Hex, Cell>,
     /// Said about the areas of a map with sea.
     pub areas: AreasDraft,
@@ -192,7 +192,7 @@ impl Sketch {
         self.cells.keys().copied().collect()
     }
 
-    /// Its shape, if that is a printed one.
+    /// Returns the shape, if it is a printed one.
     pub fn shape(&self) -> Option<Shape> {
         Shape::of(&self.hexes())
     }
@@ -363,7 +363,7 @@ impl Sketch {
         self.laid = frame.hexes().into_iter().collect();
     }
 
-    /// Its sea, with that right around land and what is hidden; none in the base game.
+    /// Returns the sea, with that right around land and what is hidden; none in the base game.
     pub fn sea(&self) -> BTreeSet<Hex> {
         if self.frame.is_none() {
             return BTreeSet::new();
