@@ -38,11 +38,8 @@ fn main() {
     let kept = median(|| {
         black_box(overview(&folder));
     });
-    let now = DateTime::UNIX_EPOCH;
-    let (listed_anew, _) = timed(|| Games::new(&folder, now));
-    let listed = median(|| {
-        assert_eq!(black_box(Games::new(&folder, now)).table().games().count(), files.len());
-    });
+    let (listed_anew, _) = timed(|| list(&folder));
+    let listed = median(|| assert_eq!(black_box(list(&folder)), files.len()));
     let ratio = |one: Duration| one.as_secs_f64() / plain.as_secs_f64();
     println!("archive: {} games, {:.0} MB", files.len(), size as f64 / 1e6);
     println!(
@@ -91,6 +88,17 @@ fn overview(folder: &Folder) -> u32 {
         records.read_on();
     }
     records.across().games
+}
+
+/// Counts the games that the start screen lists once all of them have been read: it is there
+/// before, and fills while it is looked at.
+fn list(folder: &Folder) -> usize {
+    let begun = Instant::now();
+    let mut games = Games::new(folder, DateTime::UNIX_EPOCH);
+    while games.go_on(begun.elapsed()) {
+        std::thread::yield_now();
+    }
+    games.table().games().count()
 }
 
 fn timed<T>(run: impl FnOnce() -> T) -> (Duration, T) {

@@ -59,20 +59,20 @@ complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_see
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from check" -s h -l help -d 'Print help'
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from schema" -l data-dir -d 'Keep games in this folder instead of the usual one' -r -F
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from schema" -s h -l help -d 'Print help'
-complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from balance" -l turns -d 'How many turns to play at least, 1 to 10,000,000' -r
-complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from balance" -l seed -d 'Where the lot begins: the same seed plays the same games' -r
-complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from balance" -l expansion -d 'What the games are played with beside the base game; several with commas between' -r -f -a "knights\t'Cities & Knights'
+complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from balance" -l turns -d 'Fewest turns to play, 1 to 10,000,000' -r
+complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from balance" -l seed -d 'Seed of the lot: the same seed plays the same games' -r
+complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from balance" -l expansion -d 'Expansions that the games are played with; several with commas between' -r -f -a "knights\t'Cities & Knights'
 sea\t'Seafarers'"
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from balance" -l data-dir -d 'Keep games in this folder instead of the usual one' -r -F
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from balance" -l json -d 'As one JSON object'
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from balance" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from stats" -l years -d 'Years to play; a year goes from one preparation of the piles to the next' -r
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from stats" -l seed -d 'The same seed brings the same figures' -r
-complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from stats" -l votes -d 'How the table votes on a Leap Year' -r -f -a "reset\t'For a new pile, every time'
+complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from stats" -l votes -d 'Votes of the table on a Leap Year' -r -f -a "reset\t'For a new pile, every time'
 leap\t'For a Leap Year, every time'
 half\t'One or the other, by lot'"
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from stats" -l hidden -d 'Cards of each deck under New Year, 0 to 10' -r
-complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from stats" -l weather -d 'Where the weather cards are; left out: mixed if a deck has seasons, else off' -r -f -a "off\t'In the box'
+complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from stats" -l weather -d 'Place of the weather cards; left out: mixed if a deck has seasons, else off' -r -f -a "off\t'In the box'
 mixed\t'In the mix; with stacks, in the first'
 held\t'With a player'"
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from stats" -l starts -d 'The season before the first weather card' -r -f -a "spring\t''

@@ -45,7 +45,7 @@ pub struct Card {
     /// The only season in which the event happens; left out: any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub season: Option<Season>,
-    /// What happens, by its name in the deck.
+    /// Name of its event in the deck.
     pub event: EventId,
     /// The event-die face of each season; left out: the card has none.
     #[serde(default, skip_serializing_if = "Option::is_none")]

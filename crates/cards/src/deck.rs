@@ -20,13 +20,12 @@ pub const MAX_EFFECTS: usize = 12;
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Event {
-    /// What happens, one effect after the other; nothing for a quiet card.
+    /// Effects, one after the other; none for a quiet card.
     pub effects: Vec<Effect>,
-    /// What happens instead under other ruling sets.
+    /// Effects that replace these under other ruling sets.
     #[serde(default, deserialize_with = "single", skip_serializing_if = "BTreeMap::is_empty")]
     pub rulings: BTreeMap<RulingSet, Vec<Effect>>,
-    /// What it is called and what it says, by language. The decks that come
-    /// with the program have theirs elsewhere.
+    /// Name and text by language. The decks that come with the program have theirs elsewhere.
     #[serde(default, deserialize_with = "single", skip_serializing_if = "Localized::is_empty")]
     pub texts: Localized<Words>,
 }
@@ -61,13 +60,13 @@ pub(super) struct DeckJson {
     pub version: u32,
     /// The deck's name in files and scripts.
     pub id: DeckId,
-    /// What the deck is called, by language.
+    /// Title of the deck by language.
     #[serde(default, deserialize_with = "single", skip_serializing_if = "Localized::is_empty")]
     pub titles: Localized<Title>,
     /// Its numbered cards.
     #[cfg_attr(test, schemars(length(min = 1, max = 200)))]
     pub cards: Vec<Card>,
-    /// What the events named on the cards do.
+    /// The events that the cards name, and their effects.
     #[serde(deserialize_with = "single")]
     pub events: BTreeMap<EventId, Event>,
 }

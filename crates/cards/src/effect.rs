@@ -50,7 +50,7 @@ board::keyed! {
 }
 
 board::keyed! {
-    /// What becomes of several players who lead together.
+    /// Treatment of several players who lead together.
     #[cfg_attr(test, derive(schemars::JsonSchema))]
     pub enum Tie {
         /// All of them are meant.
@@ -60,7 +60,7 @@ board::keyed! {
     }
 }
 
-/// Whom an effect means.
+/// The players that an effect means.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
@@ -72,9 +72,9 @@ pub enum Selector {
     All,
     /// Every player but the one whose turn it is.
     Others,
-    /// Who leads: the holder of an award, or while nobody holds it (or none
-    /// is named) whoever leads by the first measure that settles it. A leader
-    /// has more than nothing of what is measured.
+    /// The players who lead: the holder of an award, or while nobody holds it (or none is
+    /// named) those who lead by the first measure that settles it. A leader has more than
+    /// nothing of what is measured.
     Leaders {
         /// The award whose holder is meant.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -82,35 +82,34 @@ pub enum Selector {
         /// Measures, tried one after the other.
         #[serde(default)]
         most: Vec<Measure>,
-        /// What becomes of a tie.
+        /// Treatment of a tie.
         tie: Tie,
     },
-    /// Who trails: whoever has least of what is measured, nothing included.
+    /// The players who trail: those who have least of what is measured, nothing included.
     Trailers {
-        /// What is measured.
+        /// The measure that counts.
         least: Measure,
-        /// What becomes of a tie. All players together trail nobody: then
-        /// nobody is meant.
+        /// Treatment of a tie. All players together trail nobody: then nobody is meant.
         tie: Tie,
     },
     /// Everybody with at least so many.
     AtLeast {
-        /// What is measured.
+        /// The measure that counts.
         measure: Measure,
-        /// How many.
+        /// The limit, itself included.
         count: u8,
     },
     /// Everybody with at most so many.
     AtMost {
-        /// What is measured.
+        /// The measure that counts.
         measure: Measure,
-        /// How many.
+        /// The limit, itself included.
         count: u8,
     },
 }
 
 board::keyed! {
-    /// Whether a player has to.
+    /// Obligation to carry an effect out.
     #[derive(Default)]
     #[cfg_attr(test, derive(schemars::JsonSchema))]
     pub enum Duty {
@@ -125,7 +124,7 @@ board::keyed! {
 }
 
 board::keyed! {
-    /// From whom a card is taken unseen.
+    /// The players that a card may be taken from unseen.
     #[cfg_attr(test, derive(schemars::JsonSchema))]
     pub enum Victims {
         /// From one player with a building on the robber's hex.
@@ -136,7 +135,7 @@ board::keyed! {
 }
 
 board::keyed! {
-    /// To whom a player gives a card.
+    /// The players that a player gives cards to.
     #[cfg_attr(test, derive(schemars::JsonSchema))]
     pub enum Recipients {
         /// To the left neighbor, from what the giver held before.
@@ -154,7 +153,7 @@ board::keyed! {
 }
 
 board::keyed! {
-    /// What a damaged road keeps its owner from building at its ends.
+    /// Buildings that a damaged road keeps its owner from building at its ends.
     #[derive(Default)]
     #[cfg_attr(test, derive(schemars::JsonSchema))]
     pub enum Bars {
@@ -167,7 +166,7 @@ board::keyed! {
 }
 
 board::keyed! {
-    /// Which buildings an epidemic holds to one card.
+    /// Buildings that an epidemic holds to one card.
     #[cfg_attr(test, derive(schemars::JsonSchema))]
     pub enum Capped {
         /// Settlements and cities.
@@ -178,7 +177,7 @@ board::keyed! {
 }
 
 board::keyed! {
-    /// Where a fleeing robber goes on an island without desert.
+    /// Refuge of a fleeing robber on an island without desert.
     #[cfg_attr(test, derive(schemars::JsonSchema))]
     pub enum Refuge {
         /// To a hex without buildings, of the active player's choice.
@@ -189,7 +188,7 @@ board::keyed! {
 }
 
 board::keyed! {
-    /// How a hex's yield changes for a turn.
+    /// Change of a hex's yield for a turn.
     #[cfg_attr(test, derive(schemars::JsonSchema))]
     pub enum Harvest {
         /// One card more for each building that produces.
@@ -203,7 +202,7 @@ board::keyed! {
 }
 
 board::keyed! {
-    /// How far the barbarian ship goes, and which way.
+    /// Course of the barbarian ship: its distance and direction.
     #[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Course"))]
     pub enum BarbarianCourse {
         /// A step nearer to the island.
@@ -219,106 +218,105 @@ board::keyed! {
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Effect {
-    /// Whoever holds more cards than the hand limit discards half, rounded
-    /// down.
+    /// Players who hold more cards than the hand limit discard half, rounded down.
     DiscardHalf {},
     /// Some move the robber to another hex.
     MoveRobber {
-        /// Who moves it.
+        /// The players who move it.
         #[serde(default, skip_serializing_if = "is_default", deserialize_with = "objects")]
         who: Selector,
-        /// Whether they have to.
+        /// The obligation to do so.
         #[serde(default, skip_serializing_if = "is_default")]
         duty: Duty,
     },
     /// Some take one random card from another player.
     Steal {
-        /// Who takes.
+        /// The players who take.
         #[serde(deserialize_with = "objects")]
         who: Selector,
-        /// From whom.
+        /// The players whom they may take from.
         #[serde(deserialize_with = "objects")]
         from: Victims,
-        /// Whether they have to.
+        /// The obligation to do so.
         #[serde(default)]
         duty: Duty,
     },
     /// Some take one resource from the bank.
     Take {
-        /// Who takes.
+        /// The players who take.
         #[serde(deserialize_with = "objects")]
         who: Selector,
-        /// Which; left out: of their choice.
+        /// The resource; left out: of their choice.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         resource: Option<Resource>,
-        /// Whether they have to.
+        /// The obligation to do so.
         #[serde(default)]
         duty: Duty,
     },
     /// Some give one card of their own choice.
     Give {
-        /// Who gives.
+        /// The players who give.
         #[serde(deserialize_with = "objects")]
         who: Selector,
-        /// To whom.
+        /// The players who receive.
         #[serde(deserialize_with = "objects")]
         to: Recipients,
     },
     /// Some pay one card of their own choice to the bank; who has none, none.
     Pay {
-        /// Who pays.
+        /// The players who pay.
         #[serde(deserialize_with = "objects")]
         who: Selector,
     },
     /// Some may give the bank one card and take one of another kind for it.
     Swap {
-        /// Who may.
+        /// The players who may.
         #[serde(deserialize_with = "objects")]
         who: Selector,
     },
     /// Some turn one own intact road sideways.
     DamageRoad {
-        /// Whose roads.
+        /// The players whose roads are meant.
         #[serde(deserialize_with = "objects")]
         who: Selector,
-        /// What a damaged road bars.
+        /// The buildings that a damaged road bars.
         bars: Bars,
     },
     /// Some may turn one own damaged road back without paying.
     MendRoad {
-        /// Whose roads.
+        /// The players whose roads are meant.
         #[serde(deserialize_with = "objects")]
         who: Selector,
     },
     /// The robber returns to the desert; no card is taken.
     RobberFlees {
-        /// Where to, when there is no desert.
+        /// The robber's refuge, when there is no desert.
         without_desert: Refuge,
     },
     /// The robber's hex produces this turn.
     RobberSleeps {},
     /// Some buildings yield 1 card in all this turn.
     CapYield {
-        /// Which ones.
+        /// The buildings that are held to one card.
         buildings: Capped,
     },
     /// Hexes yield more or less this turn.
     Yield {
-        /// Which hexes, by what they give; left out: all.
+        /// Hexes, by the resource that they give; left out: all.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         resource: Option<Resource>,
-        /// How.
+        /// The change.
         harvest: Harvest,
     },
     /// Another season begins.
     Season {
-        /// Which.
+        /// The season.
         begins: Season,
     },
     /// The barbarian ship moves; nothing where the event die is not shown.
     #[serde(rename = "ship")]
     MoveBarbarians {
-        /// Which way.
+        /// The ship's course.
         course: BarbarianCourse,
     },
     /// The table does by itself what the card says, and tells when it is done.

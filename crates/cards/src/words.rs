@@ -105,9 +105,9 @@ pub type Title = Line<MAX_TITLE>;
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Words {
-    /// What it is called.
+    /// Name of the event.
     pub name: Title,
-    /// What it says.
+    /// Text of the event.
     pub text: Line<MAX_TEXT>,
 }
 

@@ -34,13 +34,13 @@ const EXPANSIONS: [(&str, Expansion, &str); Expansion::ALL.len()] = [
 pub struct BalanceArguments {
     /// A built-in deck's letter or a deck file; several mixed, such as B+C
     decks: String,
-    /// How many turns to play at least, 1 to 10,000,000
+    /// Fewest turns to play, 1 to 10,000,000
     #[arg(long, default_value_t = 100_000)]
     turns: u64,
-    /// Where the lot begins: the same seed plays the same games
+    /// Seed of the lot: the same seed plays the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// What the games are played with beside the base game; several with commas between
+    /// Expansions that the games are played with; several with commas between
     #[arg(long, value_delimiter = ',', value_parser = one_of(EXPANSIONS))]
     expansion: Vec<Expansion>,
     /// As one JSON object

@@ -38,7 +38,7 @@ pub struct DeckStats {
     /// With a Leap Year card under New Year
     #[arg(long, conflicts_with = "no_new_year")]
     leap_year: bool,
-    /// How the table votes on a Leap Year
+    /// Votes of the table on a Leap Year
     #[arg(long, value_parser = one_of(VOTES), default_value = "reset", requires = "leap_year")]
     votes: Votes,
     /// Every card is drawn before the next preparation
@@ -47,7 +47,7 @@ pub struct DeckStats {
     /// Cards of each deck under New Year, 0 to 10
     #[arg(long, value_name = "K", default_value_t = 5, conflicts_with = "no_new_year")]
     hidden: u8,
-    /// Where the weather cards are; left out: mixed if a deck has seasons, else off
+    /// Place of the weather cards; left out: mixed if a deck has seasons, else off
     #[arg(long, value_parser = one_of(WEATHER))]
     weather: Option<Weather>,
     /// The season before the first weather card

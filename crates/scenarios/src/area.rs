@@ -75,7 +75,7 @@ impl Ground {
     }
 }
 
-/// What a harbor's place is for.
+/// The kind that a harbor's place is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 #[cfg_attr(test, derive(schemars::JsonSchema), schemars(with = "String"))]

@@ -255,7 +255,7 @@ pub(super) enum CornerName {
 pub(super) struct SideAt {
     /// The hex.
     pub at: Place,
-    /// Which side of it.
+    /// The side of that hex.
     pub side: SideName,
 }
 
@@ -272,7 +272,7 @@ impl SideAt {
 pub(super) struct CornerAt {
     /// The hex.
     pub at: Place,
-    /// Which corner of it.
+    /// The corner of that hex.
     pub corner: CornerName,
 }
 

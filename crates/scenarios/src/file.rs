@@ -20,22 +20,22 @@ pub(super) struct ScenarioJson {
     pub version: u32,
     /// The scenario's name in files and scripts.
     pub id: ScenarioId,
-    /// What it is called.
+    /// Title of the scenario.
     pub titles: Localized,
     /// The points that win.
     pub target: u8,
     /// The points that win with Cities & Knights.
     pub target_with_knights: u8,
-    /// Which islands are no foreign ones.
+    /// Islands that are not foreign.
     pub home: Home,
-    /// What a player's first settlement on a foreign island is worth, 0 to 2.
+    /// Points for a player's first settlement on a foreign island, 0 to 2.
     pub points: u8,
-    /// Where players begin.
+    /// Places where players begin.
     pub start: Start,
-    /// What they begin with.
+    /// Pieces that players begin with.
     #[serde(default)]
     pub opening: Opening,
-    /// What the table has to see to itself, a sentence each.
+    /// Rules that the table has to keep itself, a sentence each.
     #[serde(default)]
     pub kept_by_table: Vec<Localized>,
     /// Its maps, each for another number of players.
@@ -47,31 +47,31 @@ pub(super) struct ScenarioJson {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(super) struct MapWritten {
-    /// For how many players it is, such as `[3, 4]`.
+    /// Numbers of players that it is for, such as `[3, 4]`.
     pub players: Vec<u8>,
     /// Its hexes, row by row.
     pub rows: Vec<String>,
     /// The area of each hex, row by row in the same way.
     #[serde(default)]
     pub areas: Vec<String>,
-    /// What is mixed with what.
+    /// Hexes that are mixed with each other.
     #[serde(default)]
     pub mixes: Vec<MixWritten>,
     /// The harbors.
     pub harbors: HarborsWritten,
-    /// Where the robber begins; null beside the board.
+    /// Starting place of the robber; null: beside the board.
     #[serde(default)]
     pub robber: Option<RobberWritten>,
-    /// Where the pirate begins; null beside the board.
+    /// Starting place of the pirate; null: beside the board.
     #[serde(default)]
     pub pirate: Option<Place>,
-    /// What is in the stack of the hidden hexes.
+    /// Contents of the stack of the hidden hexes.
     #[serde(default)]
     pub hidden: Option<StockWritten>,
     /// The villages of Cloth.
     #[serde(default)]
     pub villages: Vec<VillageWritten>,
-    /// Where the fleet of Pirate Islands sails, hex by hex.
+    /// Route of the fleet of Pirate Islands, hex by hex.
     #[serde(default)]
     pub fleet: Vec<Place>,
     /// The fortresses of Pirate Islands.
@@ -93,7 +93,7 @@ pub(super) struct MixWritten {
     /// Their areas; left out: all land, and all open places.
     #[serde(default)]
     pub areas: Option<Vec<AreaLetter>>,
-    /// What is laid on open places; left out: what is printed.
+    /// Pieces that are laid on open places; left out: the printed ones.
     #[serde(default)]
     pub stock: Option<StockWritten>,
 }
@@ -103,7 +103,7 @@ pub(super) struct MixWritten {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(super) struct StockWritten {
-    /// How many hexes of each kind.
+    /// Number of hexes of each kind.
     pub hexes: HexesWritten,
     /// The tokens, one for each hex of land but the deserts.
     #[cfg_attr(test, schemars(with = "Vec<u8>"))]
@@ -143,7 +143,7 @@ impl HexesWritten {
     }
 }
 
-/// How a map comes to its harbors.
+/// Ways that a map comes to its harbors.
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
@@ -178,7 +178,7 @@ pub(super) struct HarborWritten {
     pub gives: Gives,
 }
 
-/// Where the robber begins: at a hex, on what a sign says, or both.
+/// Starting place of the robber: at a hex, on a tile that a sign means, or both.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
@@ -186,7 +186,8 @@ pub(super) struct RobberWritten {
     /// The hex.
     #[serde(default)]
     pub at: Option<Place>,
-    /// What lies there, such as `12`, `D`, or `P2`; where it is mixed, the robber goes along.
+    /// Sign of its tile, such as `12`, `D`, or `P2`; where that tile is mixed, the robber goes
+    /// along.
     #[serde(default)]
     pub on: Option<String>,
 }
@@ -208,11 +209,11 @@ pub(super) struct VillageWritten {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(super) struct FortressWritten {
-    /// Whose it is.
+    /// The color that has it.
     pub color: FortressColor,
     /// The fewest players with whom it is there.
     pub least_players: u8,
-    /// Where it is.
+    /// The corner of the fortress.
     pub fortress: CornerAt,
     /// The corner that the route to it has to pass.
     pub marked: CornerAt,

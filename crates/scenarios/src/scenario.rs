@@ -8,7 +8,7 @@ use super::drawing::Cell;
 use super::{Area, AreaLetter, Drawn, Ground, HarborPlan, RobberStart};
 use board::{Hex, Token};
 
-/// Which islands are no foreign ones (SEA 8).
+/// Islands that are not foreign (SEA 8).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
@@ -19,7 +19,7 @@ pub enum Home {
     Areas(Vec<AreaLetter>),
 }
 
-/// Where players begin.
+/// Places where players begin.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "StartWritten"))]
@@ -28,12 +28,12 @@ pub enum Start {
     Anywhere,
     /// Anywhere, but on so many islands at most.
     Islands {
-        /// How many.
+        /// The greatest number of islands.
         at_most: u8,
     },
     /// On some areas.
     On {
-        /// Which.
+        /// The areas.
         areas: Vec<AreaLetter>,
         /// Corners that are kept free.
         #[serde(default)]
@@ -41,7 +41,7 @@ pub enum Start {
     },
 }
 
-/// What players begin with.
+/// Pieces that players begin with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(schemars::JsonSchema))]

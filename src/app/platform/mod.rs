@@ -32,4 +32,4 @@ pub use platform_trait::{
     Answer, Ask, Awake, Dialog, Files, Platform, Reason, Stopwatch, Storage, WayBack, Wishes,
 };
 #[cfg(target_arch = "wasm32")]
-pub use web::Web as System;
+pub use web::{Web as System, system_language};

@@ -41,7 +41,7 @@ impl Web {
     pub fn new(ctx: &egui::Context) -> Self {
         let wish = |query| Wish::follow(query, ctx);
         Self {
-            language: language(),
+            language: system_language(),
             contrast: wish("(prefers-contrast: more)"),
             forced: wish("(forced-colors: active)"),
             dark: wish("(prefers-color-scheme: dark)"),
@@ -67,7 +67,7 @@ impl Web {
 }
 
 /// The first of the user's languages that we have.
-fn language() -> Option<Language> {
+pub fn system_language() -> Option<Language> {
     let languages = web_sys::window()?.navigator().languages();
     languages.iter().find_map(|locale| Language::of_locale(&locale.as_string()?))
 }

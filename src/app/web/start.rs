@@ -18,8 +18,10 @@ use web_sys::{Document, Element, HtmlCanvasElement, HtmlElement, Window};
 
 use super::page_probe::PageProbe;
 use crate::app::platform::page::{CANVAS, PageMirror, leaving};
+use crate::app::platform::system_language;
 use crate::app::shell::{FrameObserver, Observed, Tableside};
 use store::{Folder, browser};
+use words::Text;
 
 const FOLDER: &str = "/tableside";
 
@@ -91,6 +93,8 @@ pub fn run() {
 
 /// Draws the app on the canvas; returns `None` if the browser can't draw.
 async fn show(runner: &eframe::WebRunner, canvas: HtmlCanvasElement) -> Option<()> {
+    // While the browser fetches what it keeps, the sentences are read.
+    spawn_local(async { Text::read_ahead(system_language().unwrap_or_default()) });
     browser::begin().await;
     let app = |context: &eframe::CreationContext<'_>| {
         let ctx = context.egui_ctx.clone();
