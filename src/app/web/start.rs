@@ -10,9 +10,9 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use egui::{Color32, Context, DroppedFile};
-use js_sys::Function;
-use wasm_bindgen::JsCast;
+use js_sys::{Function, Object, Reflect};
 use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Document, Element, HtmlCanvasElement, HtmlElement, Window};
 
@@ -96,6 +96,7 @@ async fn show(runner: &eframe::WebRunner, canvas: HtmlCanvasElement) -> Option<(
     // While the browser fetches what it keeps, the sentences are read.
     spawn_local(async { Text::read_ahead(system_language().unwrap_or_default()) });
     browser::begin().await;
+    draw_each_point_once(&canvas);
     let app = |context: &eframe::CreationContext<'_>| {
         let ctx = context.egui_ctx.clone();
         browser::when_changed(move || ctx.request_repaint());
@@ -109,6 +110,15 @@ async fn show(runner: &eframe::WebRunner, canvas: HtmlCanvasElement) -> Option<(
     let shown = runner.start(canvas, eframe::WebOptions::default(), Box::new(app)).await;
     // The page says what to do; the console says what went wrong.
     shown.inspect_err(|error| web_sys::console::error_1(error)).ok()
+}
+
+/// Has the browser leave edges as they are: egui smooths its own, and a processor that draws takes
+/// four times as long over points that are drawn four times.
+fn draw_each_point_once(canvas: &HtmlCanvasElement) {
+    let wanted = Object::new();
+    let set = Reflect::set(&wanted, &"antialias".into(), &JsValue::FALSE);
+    // What is made here is what eframe is given, which says so if there is nothing to draw on.
+    let _ = set.and_then(|_| canvas.get_context_with_context_options("webgl2", &wanted));
 }
 
 /// Saves what is being typed and the clock's reading.
