@@ -21,7 +21,7 @@ use crate::app::platform::page::{CANVAS, PageMirror, leaving};
 use crate::app::platform::system_language;
 use crate::app::shell::{FrameObserver, Observed, Tableside};
 use store::{Folder, browser};
-use words::Text;
+use words::text::Text;
 
 const FOLDER: &str = "/tableside";
 
