@@ -63,6 +63,7 @@ mod sea_scenarios;
 mod sea_why;
 mod seasons;
 mod selections;
+mod style;
 mod told_of_cards;
 mod true_words;
 mod turns;
