@@ -23,7 +23,8 @@
 //!   last place of a variant;
 //! - `players` makes one `player`: whose it is;
 //! - `cites` makes one `section`: where the rule stands, by what a variant's comment begins with:
-//!   `/// KNIGHTS 4: ...`.
+//!   `/// KNIGHTS 4: ...`;
+//! - `error` makes its `Display`, for logs and causes: `bad-start-hand-too-large (count 99)`.
 //!
 //! Of a variant:
 //! - `key = "..."` is the whole name of its message;
@@ -257,7 +258,19 @@ fn derive(input: &DeriveInput) -> Result<TokenStream> {
         });
     }
     let name = &input.ident;
+    let display = options.has("error").then(|| {
+        quote! {
+            #[automatically_derived]
+            impl ::core::fmt::Display for #name {
+                fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                    ::core::fmt::Display::fmt(&::game::Said::message(self), f)
+                }
+            }
+        }
+    });
     Ok(quote! {
+        #display
+
         #[automatically_derived]
         #[allow(unused_variables, reason = "not every field is told each time")]
         impl #name { #own }

@@ -133,13 +133,13 @@ pub fn read_position(text: &str) -> Result<Imported, BadPosition> {
 }
 
 #[derive(Debug, Said, thiserror::Error)]
-#[said("position")]
+#[said("position", error)]
 pub enum BadPositionFile {
-    #[error("{}: {source}", path.display())]
-    File { path: PathBuf, source: io::Error },
-    #[error("{}: this is a folder or a device, not a file", .0.display())]
+    File {
+        path: PathBuf,
+        source: io::Error,
+    },
     NotAFile(PathBuf),
-    #[error("{}: {why}", path.display())]
     #[said(transparent)]
     Position {
         #[said(skip)]
