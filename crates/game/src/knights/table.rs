@@ -3,7 +3,7 @@
 use enum_map::EnumMap;
 use serde::{Deserialize, Serialize};
 
-use super::{Improvements, PROGRESS_CARDS, PointCard, Track};
+use super::{Improvements, PointCard, Track};
 use crate::{Building, PerSeat, Pieces, Seat};
 use board::{Hex, Intersection};
 use derive::Said;
