@@ -14,7 +14,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use super::atomic_file::{self, NotRead};
 use super::bin::BinOf;
 use super::documents::{Document, Documents, EXTENSION};
-use super::journal::At;
+use super::journal::AtPath;
 use super::place::write_whole;
 use super::{NotWritten, Occupied, WriteError, disk};
 use board::{Island, Objects, Rotation, Terrain, read_json};
