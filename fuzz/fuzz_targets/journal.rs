@@ -18,7 +18,7 @@ use std::task::Poll;
 use framed::framed;
 use libfuzzer_sys::{Corpus, fuzz_target};
 use game::{Entry, Game};
-use store::{Journal, LineBytes, Medium, Opened, Written, read_journal_bytes};
+use store::{Journal, LineBytes, Medium, Opened, AppendOutcome, read_journal_bytes};
 use told::told;
 
 /// A place in memory for a journal.
@@ -34,8 +34,8 @@ impl Medium for Memory {
         *self.0.borrow_mut() = lines.concat();
     }
 
-    fn poll(&mut self) -> Poll<io::Result<Written>> {
-        Poll::Ready(Ok(Written::There))
+    fn poll(&mut self) -> Poll<io::Result<AppendOutcome>> {
+        Poll::Ready(Ok(AppendOutcome::There))
     }
 }
 

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Condvar, Mutex};
 use std::task::Poll;
 
-use store::{Folder, LineBytes, Medium, Written};
+use store::{AppendOutcome, Folder, LineBytes, Medium};
 
 /// What is wrong with a disk.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -120,7 +120,7 @@ impl Medium for Journals {
         }
     }
 
-    fn poll(&mut self) -> Poll<io::Result<Written>> {
+    fn poll(&mut self) -> Poll<io::Result<AppendOutcome>> {
         self.disk.0.lock().expect("nobody panicked").1 += 1;
         if let Some(kind) = self.failed.take() {
             return Poll::Ready(Err(kind.into()));

@@ -13,7 +13,7 @@ use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt, SeedableRng};
 use serde_json::{Value, json};
-use stats::{Cause, Trial, random_act, random_setup};
+use stats::{ActCause, Trial, random_act, random_setup};
 
 use crate::common::Table;
 use crate::drift::one;
@@ -29,7 +29,7 @@ impl Counted {
         Self { table: Table::with_event(red, yellow, effects), gains: [0; 3] }
     }
 
-    fn counts(&mut self, cause: Cause, act: &Act) {
+    fn counts(&mut self, cause: ActCause, act: &Act) {
         for (sum, gain) in self.gains.iter_mut().zip(cause.gains(act, &self.table.state).values()) {
             *sum += gain;
         }
@@ -37,14 +37,14 @@ impl Counted {
 
     #[track_caller]
     fn does(&mut self, deed: Deed) {
-        let cause = Cause::of(&self.table.state);
+        let cause = ActCause::of(&self.table.state);
         let act = self.table.does(deed);
         self.counts(cause, &act);
     }
 
     #[track_caller]
     fn draws(&mut self) {
-        let cause = Cause::of(&self.table.state);
+        let cause = ActCause::of(&self.table.state);
         let act = self.table.draws();
         self.counts(cause, &act);
     }

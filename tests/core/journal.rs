@@ -5,7 +5,7 @@ use std::path::Path;
 
 use game::{Following, Game};
 use rstest::rstest;
-use store::{Journal, Kept, MAX_JOURNAL_LINES, OpenError, read_journal, read_journal_bytes};
+use store::{DamagedCopy, Journal, MAX_JOURNAL_LINES, OpenError, read_journal, read_journal_bytes};
 
 use crate::common::journals::{
     file, go_on, is_whole, lines, numbered, played, real_setup, same, says, short, told,
@@ -26,7 +26,7 @@ fn goes_on(path: &Path, prefix: &Game, later: &[usize]) {
     let (mut journal, opened) = Journal::open(path).expect("it opens");
     same(&opened.game, prefix);
     let damage = opened.damage.expect("it is damaged");
-    let Kept { copy, list } = damage.kept.expect("it is kept");
+    let DamagedCopy { copy, list } = damage.kept.expect("it is kept");
     assert_eq!(std::fs::read(&copy).expect("it is there"), before);
     let list = list.map(|list| std::fs::read(list).expect("it is there")).unwrap_or_default();
     let named = later

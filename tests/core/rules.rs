@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use chrono::DateTime;
 use game::{
-    BadRule, Deed, Edition, Enforcement, Entry, Expansions, Form, Game, Impossible, KnightsRules,
-    Part, RULE_ROWS, RuleChange, RuleRow, Rules, SeaRules, Span, Step, rule_rows,
+    BadRule, Deed, Edition, Enforcement, Entry, Expansions, Game, Impossible, KnightsRules,
+    RULE_ROWS, RuleChange, RuleForm, RulePart, RuleRow, Rules, SeaRules, Span, Step, rule_rows,
 };
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -156,12 +156,12 @@ fn each_rule_is_said_in_every_language() {
             let words = RuleWords::new(text, &rules);
             is_said(words.name(row));
             match row.form {
-                Form::Number => {
+                RuleForm::Number => {
                     is_said(text.get(&format!("rule-{}-less", row.key)));
                     is_said(text.get(&format!("rule-{}-more", row.key)));
                 }
-                Form::Switch => is_said(words.line(row, reading)),
-                Form::Choice | Form::Segments => {
+                RuleForm::Switch => is_said(words.line(row, reading)),
+                RuleForm::Choice | RuleForm::Segments => {
                     is_said(words.reading(row, reading));
                     is_said(words.line(row, reading));
                 }
@@ -180,11 +180,12 @@ fn a_rule_that_nobody_set_is_as_usual_and_the_editions_differ_in_some_of_theirs(
     let by_book = ["edition", "robber_waits", "chased", "displaced", "deserter_level", "card_red"];
     assert_eq!(differ, by_book);
     // With what is played for, the rest decides what is usual.
-    let changed = |row: &&RuleRow, rules: &Rules| row.part != Part::Goal && row.is_changed(rules);
+    let changed =
+        |row: &&RuleRow, rules: &Rules| row.part != RulePart::Goal && row.is_changed(rules);
     assert!(!rows().any(|row| changed(&row, &sixth)));
     // One touch sets the stricter ones, and they belong to neither edition.
     let strict = Rules { knights: sixth.knights.map(|set| set.stricter(true)), ..sixth };
-    let stricter: Vec<Part> =
+    let stricter: Vec<RulePart> =
         rows().filter(|row| changed(row, &strict)).map(|row| row.part).collect();
-    assert_eq!(stricter, [Part::Stricter; 3]);
+    assert_eq!(stricter, [RulePart::Stricter; 3]);
 }

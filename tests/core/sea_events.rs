@@ -7,7 +7,7 @@ use game::{
     SeaCorrection, SeaDeed, SeaRules, SeaTask, Seat, Setup, SetupFields, StealTargets, Task,
 };
 use rstest::rstest;
-use stats::Cause;
+use stats::ActCause;
 use words::game::{GameWords, TurnNews};
 use words::text::Text;
 
@@ -393,12 +393,12 @@ fn harbors_at_gold_count_as_any() {
 fn gains(effects: &str) -> i64 {
     let mut table = at_gold(effects, Building::City);
     let blue = table.seat(1);
-    let cause = Cause::of(&table.state);
+    let cause = ActCause::of(&table.state);
     let act = table.draws();
     let mut sum = cause.gains(&act, &table.state).of(blue);
     while chosen(&table) > 0 {
         let cards = Some(Cards::of(Resource::Ore, chosen(&table)));
-        let cause = Cause::of(&table.state);
+        let cause = ActCause::of(&table.state);
         let act = table.does(SeaDeed::TakeGold { player: blue, cards });
         sum += cause.gains(&act, &table.state).of(blue);
     }

@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use scenarios::{
-    BuiltInScenario, Cell, Gives, Ground, HarborPlan, Laid, LayHow, Map, Mixing, Pieces,
+    BuiltInScenario, DrawnCell, Gives, Ground, HarborPlan, LaidMap, LayHow, Map, Mixing, Pieces,
     RobberStart, SeaRule, inspect,
 };
 
@@ -32,28 +32,28 @@ fn every_way() -> Vec<LayHow> {
     ways.flat_map(how).collect()
 }
 
-fn laid(map: &Map, how: LayHow, seed: u64) -> Laid {
+fn laid(map: &Map, how: LayHow, seed: u64) -> LaidMap {
     map.lay(how, &mut StdRng::seed_from_u64(seed))
 }
 
 /// Returns what lies on a hex of a laid map.
-fn piece(laid: &Laid, hex: Hex) -> (Ground, Option<Token>) {
+fn piece(laid: &LaidMap, hex: Hex) -> (Ground, Option<Token>) {
     match laid.island.tile(hex) {
         Some(tile) => (Ground::Land(tile.terrain), tile.token),
         None => (Ground::Sea, None),
     }
 }
 
-fn red(laid: &Laid, hex: Hex) -> bool {
+fn red(laid: &LaidMap, hex: Hex) -> bool {
     laid.island.tile(hex).and_then(|tile| tile.token).is_some_and(Token::is_red)
 }
 
-fn red_pairs(laid: &Laid) -> usize {
+fn red_pairs(laid: &LaidMap) -> usize {
     let tiles = laid.island.tiles().iter().filter(|tile| red(laid, tile.at));
     tiles.map(|tile| tile.at.neighbors().filter(|other| red(laid, *other)).count()).sum()
 }
 
-fn pieces_stay_in_their_mix(name: &str, map: &Map, how: LayHow, laid: &Laid) {
+fn pieces_stay_in_their_mix(name: &str, map: &Map, how: LayHow, laid: &LaidMap) {
     let mut mixed = Vec::new();
     for mix in map.mixes() {
         mixed.extend(mix.hexes.iter().copied());
@@ -67,7 +67,7 @@ fn pieces_stay_in_their_mix(name: &str, map: &Map, how: LayHow, laid: &Laid) {
             Pieces::Stock { grounds, tokens } => (grounds.clone(), tokens.clone()),
             Pieces::Printed => {
                 let printed = |hex: &Hex| match map.cell(*hex) {
-                    Some(Cell::Printed(ground, token)) => (ground, token),
+                    Some(DrawnCell::Printed(ground, token)) => (ground, token),
                     other => panic!("{other:?} in a printed mix"),
                 };
                 let (grounds, tokens): (Vec<_>, Vec<_>) = mix.hexes.iter().map(printed).unzip();
@@ -92,16 +92,16 @@ fn pieces_stay_in_their_mix(name: &str, map: &Map, how: LayHow, laid: &Laid) {
     }
     for cell in map.cells().iter().filter(|cell| !mixed.contains(&cell.at)) {
         match cell.cell {
-            Cell::Printed(ground, token) => {
+            DrawnCell::Printed(ground, token) => {
                 assert_eq!(piece(laid, cell.at), (ground, token), "{name}");
             }
-            Cell::Hidden => assert!(laid.island.hidden().contains(&cell.at), "{name}"),
-            Cell::Open => panic!("{name}: nothing was drawn"),
+            DrawnCell::Hidden => assert!(laid.island.hidden().contains(&cell.at), "{name}"),
+            DrawnCell::Open => panic!("{name}: nothing was drawn"),
         }
     }
 }
 
-fn harbors_are_laid(name: &str, map: &Map, how: LayHow, laid: &Laid) {
+fn harbors_are_laid(name: &str, map: &Map, how: LayHow, laid: &LaidMap) {
     let harbors = laid.island.harbors();
     for harbor in harbors {
         let hexes = harbor.path.hexes();
@@ -136,7 +136,7 @@ fn harbors_are_laid(name: &str, map: &Map, how: LayHow, laid: &Laid) {
     }
 }
 
-fn robber_finds_its_hex(name: &str, map: &Map, laid: &Laid) {
+fn robber_finds_its_hex(name: &str, map: &Map, laid: &LaidMap) {
     match map.robber() {
         RobberStart::BesideBoard => assert_eq!(laid.robber, None, "{name}"),
         RobberStart::At(hex) => assert_eq!(laid.robber, Some(hex), "{name}"),
@@ -186,7 +186,8 @@ proptest! {
 fn a_shuffle_moves_things_and_what_is_printed_does_not_move() {
     for (name, map) in all_maps() {
         let printed = map.mixes().iter().all(|mix| mix.pieces == Pieces::Printed);
-        let shuffles: Vec<Laid> = (0..4).map(|seed| laid(&map, LayHow::SHUFFLED, seed)).collect();
+        let shuffles: Vec<LaidMap> =
+            (0..4).map(|seed| laid(&map, LayHow::SHUFFLED, seed)).collect();
         let distinct = shuffles.iter().filter(|one| one.island != shuffles[0].island).count();
         assert_eq!(distinct, 3, "{name}");
         let [one, other] = [0, 1].map(|seed| laid(&map, LayHow::PRINTED, seed));

@@ -8,7 +8,8 @@ use board::{HarborKind, Hex, Intersection, Island, Path, Resource, Surroundings,
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use scenarios::{
-    BuiltInScenario, Cell, Gives, Ground, HarborPlan, Home, LayHow, Map, Opening, Scenario, Start,
+    BuiltInScenario, DrawnCell, Gives, Ground, HarborPlan, Home, LayHow, Map, Opening, Scenario,
+    Start,
 };
 
 use crate::common::sources::root;
@@ -212,25 +213,27 @@ fn hexes(text: &str) -> Vec<Hex> {
 }
 
 /// Returns what a sign of the page means; none for a dot.
-fn cell(sign: &str) -> Option<Cell> {
+fn cell(sign: &str) -> Option<DrawnCell> {
     let letters = sign.trim_end_matches(|letter: char| letter.is_ascii_digit());
     let number = numbers(sign).first().map(|number| token(*number));
     match letters {
         "." => None,
-        "~" => Some(Cell::Printed(Ground::Sea, None)),
-        "?" => Some(Cell::Hidden),
-        letters => Some(Cell::Printed(Ground::Land(terrain(letters)), number)),
+        "~" => Some(DrawnCell::Printed(Ground::Sea, None)),
+        "?" => Some(DrawnCell::Hidden),
+        letters => Some(DrawnCell::Printed(Ground::Land(terrain(letters)), number)),
     }
 }
 
 /// The drawing with the tokens that the app gives other hexes.
-fn cells(drawn: &Drawn) -> BTreeMap<Hex, Cell> {
+fn cells(drawn: &Drawn) -> BTreeMap<Hex, DrawnCell> {
     let all = drawn.signs.iter();
-    let mut cells: BTreeMap<Hex, Cell> =
+    let mut cells: BTreeMap<Hex, DrawnCell> =
         all.filter_map(|(at, sign)| Some((hex(*at), cell(sign)?))).collect();
     if let Some(taken) = drawn.lines.get("Taken") {
         let (at, number) = place(taken);
-        let Some(Cell::Printed(_, found)) = cells.get_mut(&at) else { panic!("no land at {at:?}") };
+        let Some(DrawnCell::Printed(_, found)) = cells.get_mut(&at) else {
+            panic!("no land at {at:?}")
+        };
         *found = Some(token(number.parse().expect("a number")));
     }
     cells
@@ -242,7 +245,7 @@ fn each_map_of_the_page_is_a_map_of_the_program_hex_by_hex() {
     assert_eq!(maps.len(), 12);
     for drawn in maps {
         let map = map_of(&scenario(drawn.number), &drawn.players);
-        let found: BTreeMap<Hex, Cell> =
+        let found: BTreeMap<Hex, DrawnCell> =
             map.cells().iter().map(|drawn| (drawn.at, drawn.cell)).collect();
         assert_eq!(found, cells(&drawn), "{} {:?}", drawn.number, drawn.players);
         assert_eq!(found.len(), map.cells().len());
@@ -252,12 +255,12 @@ fn each_map_of_the_page_is_a_map_of_the_program_hex_by_hex() {
         for (at, cell) in found {
             let tile = island.tile(at).map(|tile| (tile.terrain, tile.token));
             match cell {
-                Cell::Printed(Ground::Sea, _) => assert!(island.is_sea(at)),
-                Cell::Printed(Ground::Land(terrain), token) => {
+                DrawnCell::Printed(Ground::Sea, _) => assert!(island.is_sea(at)),
+                DrawnCell::Printed(Ground::Land(terrain), token) => {
                     assert_eq!(tile, Some((terrain, token)));
                 }
-                Cell::Hidden => assert!(island.hidden().contains(&at)),
-                Cell::Open => panic!("nothing is open on printed maps"),
+                DrawnCell::Hidden => assert!(island.hidden().contains(&at)),
+                DrawnCell::Open => panic!("nothing is open on printed maps"),
             }
         }
     }
@@ -312,7 +315,7 @@ fn what_is_hidden_parted_or_marked_is_as_the_page_says_and_no_line_is_left_out()
                 "Hidden" => {
                     for part in text.split("; ") {
                         let (sign, count) = part.split_once(' ').expect("a sign and a count");
-                        let Some(Cell::Printed(ground, None)) = cell(sign) else {
+                        let Some(DrawnCell::Printed(ground, None)) = cell(sign) else {
                             panic!("{part}")
                         };
                         hidden.extend(vec![ground; count.parse().expect("a count")]);
@@ -356,7 +359,7 @@ fn what_is_hidden_parted_or_marked_is_as_the_page_says_and_no_line_is_left_out()
                 other => panic!("{other} is not compared"),
             }
         }
-        assert_eq!(seen, scenarios::Landmarks::default(), "not on the page");
+        assert_eq!(seen, scenarios::ScenarioLandmarks::default(), "not on the page");
         assert_eq!(sorted(map.hidden_grounds().to_vec()), sorted(hidden));
         assert_eq!(sorted(map.hidden_tokens().to_vec()), sorted(tokens));
         assert_eq!(map.parting_deserts().is_empty(), !drawn.lines.contains_key("Strip"));

@@ -12,7 +12,9 @@ use game::{
 };
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use scenarios::{BuiltInScenario, Cell, Ground, HarborPlan, LayHow, Map, Pieces, Scenario, Start};
+use scenarios::{
+    BuiltInScenario, DrawnCell, Ground, HarborPlan, LayHow, Map, Pieces, Scenario, Start,
+};
 use stats::random_act;
 use store::{Folder, IslandName, Occupied, OwnIsland};
 
@@ -399,7 +401,7 @@ fn the_frames_of_new_world_are_those_of_the_page() {
         let open: Vec<Hex> = map
             .cells()
             .iter()
-            .filter(|drawn| drawn.cell == Cell::Open)
+            .filter(|drawn| drawn.cell == DrawnCell::Open)
             .map(|drawn| drawn.at)
             .collect();
         let mut in_rows: BTreeMap<i8, u8> = BTreeMap::new();

@@ -5,7 +5,7 @@ use super::Hex;
 
 /// Content of a hex, by its number among all of the same kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Cell {
+pub(super) enum CellIndex {
     Land(u8),
     /// Sea that is laid out.
     Sea(u8),
@@ -20,7 +20,7 @@ pub(super) struct Cells {
     /// The least column and the least row.
     corner: Hex,
     rows: usize,
-    columns: Vec<Option<Cell>>,
+    columns: Vec<Option<CellIndex>>,
 }
 
 impl Cells {
@@ -35,9 +35,9 @@ impl Cells {
         sea: &[Hex],
         hidden: &[Hex],
     ) -> Result<Self, Hex> {
-        let land = numbered(land, Cell::Land);
-        let sea = numbered(sea.iter().copied(), Cell::Sea);
-        let hidden = numbered(hidden.iter().copied(), Cell::Hidden);
+        let land = numbered(land, CellIndex::Land);
+        let sea = numbered(sea.iter().copied(), CellIndex::Sea);
+        let hidden = numbered(hidden.iter().copied(), CellIndex::Hidden);
         let all = land.chain(sea).chain(hidden);
         let mut hexes = all.clone().map(|(hex, _)| hex);
         let Some(first) = hexes.next() else { return Ok(Self::NONE) };
@@ -66,7 +66,7 @@ impl Cells {
 
     /// Returns what lies on `hex`.
     #[inline]
-    pub fn at(&self, hex: Hex) -> Option<Cell> {
+    pub fn at(&self, hex: Hex) -> Option<CellIndex> {
         self.columns.get(self.place(hex)?).copied().flatten()
     }
 
@@ -82,8 +82,8 @@ impl Cells {
 
 fn numbered(
     hexes: impl Iterator<Item = Hex> + Clone,
-    cell: fn(u8) -> Cell,
-) -> impl Iterator<Item = (Hex, Cell)> + Clone {
+    cell: fn(u8) -> CellIndex,
+) -> impl Iterator<Item = (Hex, CellIndex)> + Clone {
     hexes.zip(0..=u8::MAX).map(move |(hex, nth)| (hex, cell(nth)))
 }
 
@@ -132,10 +132,10 @@ mod tests {
             let (land, sea, hidden) = ([at((0, 1)), at((2, 0))], [at((1, 1))], [at((2, 2))]);
             let cells = Cells::of(land.into_iter(), &sea, &hidden).expect("different hexes");
             let all = [
-                (land[0], Cell::Land(0)),
-                (land[1], Cell::Land(1)),
-                (sea[0], Cell::Sea(0)),
-                (hidden[0], Cell::Hidden(0)),
+                (land[0], CellIndex::Land(0)),
+                (land[1], CellIndex::Land(1)),
+                (sea[0], CellIndex::Sea(0)),
+                (hidden[0], CellIndex::Hidden(0)),
             ];
             for (q, r) in (i8::MIN..=i8::MAX).flat_map(|q| (i8::MIN..=i8::MAX).map(move |r| (q, r)))
             {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::cells::{Cell, Cells};
+use super::cells::{CellIndex, Cells};
 use super::{Harbor, HarborKind, Hex, Intersection, Path, Surroundings, Terrain, Token, fail_if};
 
 /// The most hexes an island of the base game may have.
@@ -205,8 +205,8 @@ impl Island {
     /// The tile on `hex`; none at sea, none on what is hidden.
     pub fn tile(&self, hex: Hex) -> Option<&Tile> {
         match self.cells.at(hex)? {
-            Cell::Land(nth) => self.tiles.get(usize::from(nth)),
-            Cell::Sea(_) | Cell::Hidden(_) => None,
+            CellIndex::Land(nth) => self.tiles.get(usize::from(nth)),
+            CellIndex::Sea(_) | CellIndex::Hidden(_) => None,
         }
     }
 
@@ -219,8 +219,8 @@ impl Island {
     #[inline]
     pub(super) fn land_number(&self, hex: Hex) -> Option<u8> {
         match self.cells.at(hex)? {
-            Cell::Land(nth) => Some(nth),
-            Cell::Sea(_) | Cell::Hidden(_) => None,
+            CellIndex::Land(nth) => Some(nth),
+            CellIndex::Sea(_) | CellIndex::Hidden(_) => None,
         }
     }
 
@@ -228,8 +228,8 @@ impl Island {
     #[inline]
     pub fn sea_number(&self, hex: Hex) -> Option<usize> {
         match self.cells.at(hex)? {
-            Cell::Sea(nth) => Some(usize::from(nth)),
-            Cell::Land(_) | Cell::Hidden(_) => None,
+            CellIndex::Sea(nth) => Some(usize::from(nth)),
+            CellIndex::Land(_) | CellIndex::Hidden(_) => None,
         }
     }
 
@@ -262,7 +262,7 @@ impl Island {
     /// (SEA 2).
     pub fn has_ship_path(&self, path: Path) -> bool {
         let beside = path.hexes_beside().map(|hex| self.cells.at(hex));
-        matches!(beside, [Some(Cell::Sea(_)), Some(_)] | [Some(_), Some(Cell::Sea(_))])
+        matches!(beside, [Some(CellIndex::Sea(_)), Some(_)] | [Some(_), Some(CellIndex::Sea(_))])
     }
 
     /// All intersections of the island, sorted.

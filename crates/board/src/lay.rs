@@ -11,7 +11,7 @@ use super::{
 
 /// A laid island and the rules it couldn't keep.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Laid {
+pub struct LaidIsland {
     pub island: Island,
     /// The chosen rules it breaks, sorted: only those that these pieces make
     /// impossible, or so hard that no solution was found.
@@ -35,7 +35,7 @@ pub fn lay(
     stock: &Stock,
     rules: &LayRules,
     rng: &mut impl Rng,
-) -> Result<Laid, ApplyError> {
+) -> Result<LaidIsland, ApplyError> {
     stock.fits(hexes)?;
     let mut hexes = hexes.to_vec();
     hexes.sort_unstable();
@@ -59,7 +59,7 @@ pub fn lay(
     let harbors = paths.into_iter().zip(kinds).map(|(path, gives)| Harbor { path, gives });
     // The hexes and paths are distinct and match the stock, so this can't fail.
     let island = Island::new(tiles, harbors.collect()).unwrap_or_else(|_| Island::empty());
-    Ok(Laid { island, unkept })
+    Ok(LaidIsland { island, unkept })
 }
 
 fn lay_tiles(

@@ -32,7 +32,7 @@ pub use code::{ALPHABET, BadCode, IslandCode, MAX_CODE_CHARACTERS, MAX_CODE_TEXT
 pub use hex::{Hex, Side};
 pub use island::{BadIsland, Island, MAX_CELLS, MAX_HARBORS, MAX_HEXES, Tile};
 pub use islands::{IslandLetter, Isle, SeaFrame, main_isle, ring_around};
-pub use lay::{Laid, lay, middle_hexes};
+pub use lay::{LaidIsland, lay, middle_hexes};
 pub use layout::{Shape, first_game};
 pub use objects::{Objects, objects, read_json};
 pub use path::{Intersection, NoIntersection, NoPath, Path, Spot};

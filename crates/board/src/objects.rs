@@ -40,13 +40,13 @@ pub fn objects<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
 pub struct Objects<D>(pub D);
 
 /// A visitor, seed, or access whose objects are never lists.
-struct Within<T>(T);
+struct NeverLists<T>(T);
 
 macro_rules! forward {
     ($($name:ident($($argument:ident: $kind:ty),*))*) => {$(
         #[inline]
         fn $name<V: Visitor<'de>>(self, $($argument: $kind,)* visitor: V) -> Result<V::Value, D::Error> {
-            self.0.$name($($argument,)* Within(visitor))
+            self.0.$name($($argument,)* NeverLists(visitor))
         }
     )*};
 }
@@ -74,7 +74,7 @@ impl<'de, D: Deserializer<'de>> Deserializer<'de> for Objects<D> {
         _: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, D::Error> {
-        self.0.deserialize_map(Within(visitor))
+        self.0.deserialize_map(NeverLists(visitor))
     }
 
     fn is_human_readable(&self) -> bool {
@@ -91,7 +91,7 @@ macro_rules! visit {
     )*};
 }
 
-impl<'de, V: Visitor<'de>> Visitor<'de> for Within<V> {
+impl<'de, V: Visitor<'de>> Visitor<'de> for NeverLists<V> {
     type Value = V::Value;
 
     fn expecting(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -128,21 +128,21 @@ impl<'de, V: Visitor<'de>> Visitor<'de> for Within<V> {
 
     #[inline]
     fn visit_seq<A: SeqAccess<'de>>(self, items: A) -> Result<V::Value, A::Error> {
-        self.0.visit_seq(Within(items))
+        self.0.visit_seq(NeverLists(items))
     }
 
     #[inline]
     fn visit_map<A: MapAccess<'de>>(self, fields: A) -> Result<V::Value, A::Error> {
-        self.0.visit_map(Within(fields))
+        self.0.visit_map(NeverLists(fields))
     }
 
     #[inline]
     fn visit_enum<A: EnumAccess<'de>>(self, variants: A) -> Result<V::Value, A::Error> {
-        self.0.visit_enum(Within(variants))
+        self.0.visit_enum(NeverLists(variants))
     }
 }
 
-impl<'de, S: DeserializeSeed<'de>> DeserializeSeed<'de> for Within<S> {
+impl<'de, S: DeserializeSeed<'de>> DeserializeSeed<'de> for NeverLists<S> {
     type Value = S::Value;
 
     #[inline]
@@ -151,7 +151,7 @@ impl<'de, S: DeserializeSeed<'de>> DeserializeSeed<'de> for Within<S> {
     }
 }
 
-impl<'de, A: SeqAccess<'de>> SeqAccess<'de> for Within<A> {
+impl<'de, A: SeqAccess<'de>> SeqAccess<'de> for NeverLists<A> {
     type Error = A::Error;
 
     #[inline]
@@ -159,7 +159,7 @@ impl<'de, A: SeqAccess<'de>> SeqAccess<'de> for Within<A> {
         &mut self,
         seed: S,
     ) -> Result<Option<S::Value>, A::Error> {
-        self.0.next_element_seed(Within(seed))
+        self.0.next_element_seed(NeverLists(seed))
     }
 
     fn size_hint(&self) -> Option<usize> {
@@ -167,7 +167,7 @@ impl<'de, A: SeqAccess<'de>> SeqAccess<'de> for Within<A> {
     }
 }
 
-impl<'de, A: MapAccess<'de>> MapAccess<'de> for Within<A> {
+impl<'de, A: MapAccess<'de>> MapAccess<'de> for NeverLists<A> {
     type Error = A::Error;
 
     #[inline]
@@ -180,7 +180,7 @@ impl<'de, A: MapAccess<'de>> MapAccess<'de> for Within<A> {
 
     #[inline]
     fn next_value_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<S::Value, A::Error> {
-        self.0.next_value_seed(Within(seed))
+        self.0.next_value_seed(NeverLists(seed))
     }
 
     fn size_hint(&self) -> Option<usize> {
@@ -188,9 +188,9 @@ impl<'de, A: MapAccess<'de>> MapAccess<'de> for Within<A> {
     }
 }
 
-impl<'de, A: EnumAccess<'de>> EnumAccess<'de> for Within<A> {
+impl<'de, A: EnumAccess<'de>> EnumAccess<'de> for NeverLists<A> {
     type Error = A::Error;
-    type Variant = Within<A::Variant>;
+    type Variant = NeverLists<A::Variant>;
 
     #[inline]
     fn variant_seed<S: DeserializeSeed<'de>>(
@@ -198,22 +198,22 @@ impl<'de, A: EnumAccess<'de>> EnumAccess<'de> for Within<A> {
         seed: S,
     ) -> Result<(S::Value, Self::Variant), A::Error> {
         let (name, variant) = self.0.variant_seed(seed)?;
-        Ok((name, Within(variant)))
+        Ok((name, NeverLists(variant)))
     }
 }
 
 /// The fields of a variant, which are an object, too.
-struct Fields<V>(V);
+struct VariantFields<V>(V);
 
-impl<'de, V: Visitor<'de>> DeserializeSeed<'de> for Fields<V> {
+impl<'de, V: Visitor<'de>> DeserializeSeed<'de> for VariantFields<V> {
     type Value = V::Value;
 
     fn deserialize<D: Deserializer<'de>>(self, inner: D) -> Result<V::Value, D::Error> {
-        inner.deserialize_map(Within(self.0))
+        inner.deserialize_map(NeverLists(self.0))
     }
 }
 
-impl<'de, A: VariantAccess<'de>> VariantAccess<'de> for Within<A> {
+impl<'de, A: VariantAccess<'de>> VariantAccess<'de> for NeverLists<A> {
     type Error = A::Error;
 
     fn unit_variant(self) -> Result<(), A::Error> {
@@ -221,11 +221,11 @@ impl<'de, A: VariantAccess<'de>> VariantAccess<'de> for Within<A> {
     }
 
     fn newtype_variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<S::Value, A::Error> {
-        self.0.newtype_variant_seed(Within(seed))
+        self.0.newtype_variant_seed(NeverLists(seed))
     }
 
     fn tuple_variant<V: Visitor<'de>>(self, len: usize, visitor: V) -> Result<V::Value, A::Error> {
-        self.0.tuple_variant(len, Within(visitor))
+        self.0.tuple_variant(len, NeverLists(visitor))
     }
 
     fn struct_variant<V: Visitor<'de>>(
@@ -233,7 +233,7 @@ impl<'de, A: VariantAccess<'de>> VariantAccess<'de> for Within<A> {
         _: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, A::Error> {
-        self.0.newtype_variant_seed(Fields(visitor))
+        self.0.newtype_variant_seed(VariantFields(visitor))
     }
 }
 
@@ -242,7 +242,7 @@ mod tests {
     use super::*;
 
     #[derive(Debug, PartialEq, Deserialize)]
-    struct Pair {
+    struct OneTwo {
         one: u8,
         two: Option<Box<Self>>,
     }
@@ -250,7 +250,7 @@ mod tests {
     #[derive(Debug, PartialEq, Deserialize)]
     enum Kind {
         Named { one: u8 },
-        Of(Pair),
+        Of(OneTwo),
         Two(u8, u8),
     }
 
@@ -260,11 +260,11 @@ mod tests {
 
     #[test]
     fn a_list_is_no_object_at_any_depth() {
-        assert!(serde_json::from_str::<Pair>("[1, null]").is_ok(), "as it is derived");
+        assert!(serde_json::from_str::<OneTwo>("[1, null]").is_ok(), "as it is derived");
         for json in ["[1, null]", r#"{"one": 1, "two": [1, null]}"#] {
-            assert!(!is_read::<Pair>(json), "{json}");
+            assert!(!is_read::<OneTwo>(json), "{json}");
         }
-        assert!(!is_read::<Vec<Pair>>("[[1, null]]"));
+        assert!(!is_read::<Vec<OneTwo>>("[[1, null]]"));
         assert!(!is_read::<Kind>(r#"{"Named": [1]}"#));
         assert!(!is_read::<Kind>(r#"{"Of": [1, null]}"#));
     }
@@ -272,13 +272,13 @@ mod tests {
     #[test]
     fn objects_lists_and_variants_are_what_they_were() {
         for json in [r#"{"one": 1}"#, r#"{"two": {"one": 3, "two": null}, "one": 255}"#] {
-            assert_eq!(read_json::<Pair>(json.as_bytes()).ok(), serde_json::from_str(json).ok());
-            assert!(is_read::<Pair>(json));
+            assert_eq!(read_json::<OneTwo>(json.as_bytes()).ok(), serde_json::from_str(json).ok());
+            assert!(is_read::<OneTwo>(json));
         }
         for json in [r#"{"Named": {"one": 1}}"#, r#"{"Of": {"one": 1}}"#, r#"{"Two": [1, 2]}"#] {
             assert!(is_read::<Kind>(json), "{json}");
         }
         assert!(is_read::<[u8; 2]>("[1, 2]"));
-        assert!(!is_read::<Pair>(r#"{"one": 1} 2"#), "something follows");
+        assert!(!is_read::<OneTwo>(r#"{"one": 1} 2"#), "something follows");
     }
 }

@@ -150,7 +150,7 @@ pub enum Motif {
 const FILE: &str = include_str!("../../../decks/motifs.csv");
 
 #[derive(Debug, Deserialize)]
-struct Line {
+struct MotifLine {
     deck: String,
     event: String,
     motif: Motif,
@@ -158,7 +158,7 @@ struct Line {
 
 static BUILT_IN: LazyLock<BTreeMap<(String, String), Motif>> = LazyLock::new(|| {
     let mut reader = csv::Reader::from_reader(FILE.as_bytes());
-    let lines = reader.deserialize::<Line>().flatten();
+    let lines = reader.deserialize::<MotifLine>().flatten();
     lines.map(|line| ((line.deck, line.event), line.motif)).collect()
 });
 

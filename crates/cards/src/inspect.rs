@@ -52,14 +52,14 @@ impl std::fmt::Display for Finding {
 }
 
 #[derive(Clone, Debug, Default)]
-pub struct Report {
+pub struct DeckReport {
     pub deck: Option<Deck>,
     pub errors: Vec<Finding>,
     /// Oddities that a house deck may intend, but most decks don't.
     pub warnings: Vec<Finding>,
 }
 
-impl Report {
+impl DeckReport {
     /// A file that could not be read at all, and why.
     pub fn unreadable(why: &str) -> Self {
         Self::of(Finding::file("", why))
@@ -84,24 +84,26 @@ impl Report {
 
 /// Reads a deck file and reports everything wrong with it. No input is too odd
 /// for a report: other files, other encodings, a million cards.
-pub fn inspect(bytes: &[u8]) -> Report {
+pub fn inspect(bytes: &[u8]) -> DeckReport {
     if bytes.len() > MAX_DECK_BYTES {
         let message = format!("a deck file has at most {MAX_DECK_BYTES} bytes");
-        return Report::of(Finding::file("", message));
+        return DeckReport::of(Finding::file("", message));
     }
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
     if std::str::from_utf8(bytes).is_err() {
-        return Report::of(Finding::file("", "this is no text in UTF-8"));
+        return DeckReport::of(Finding::file("", "this is no text in UTF-8"));
     }
     // Everything is read as bytes: reading text would be the same code again, and
     // a page has to load it.
     let value: Value = match serde_json::from_slice(bytes) {
         Ok(value) => value,
-        Err(error) => return Report::of(Finding::file("", format!("this is no JSON: {error}"))),
+        Err(error) => {
+            return DeckReport::of(Finding::file("", format!("this is no JSON: {error}")));
+        }
     };
     let errors = errors(&value);
     if !errors.is_empty() {
-        return Report { errors, ..Report::default() };
+        return DeckReport { errors, ..DeckReport::default() };
     }
     // Only this notices duplicate names.
     let mut reader = serde_json::Deserializer::from_slice(bytes);
@@ -111,13 +113,13 @@ pub fn inspect(bytes: &[u8]) -> Report {
         .and_then(|written| Deck::try_from(written).map_err(|error| finding(&error)));
     match deck {
         Ok(deck) if !unseen(&deck).is_empty() => {
-            Report { errors: unseen(&deck), ..Report::default() }
+            DeckReport { errors: unseen(&deck), ..DeckReport::default() }
         }
         Ok(deck) => {
             let warnings = warnings(&deck);
-            Report { deck: Some(deck), errors: Vec::new(), warnings }
+            DeckReport { deck: Some(deck), errors: Vec::new(), warnings }
         }
-        Err(error) => Report::of(error),
+        Err(error) => DeckReport::of(error),
     }
 }
 

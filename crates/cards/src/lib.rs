@@ -20,9 +20,9 @@ pub use effect::{
     Award, BarbarianCourse, Bars, Capped, Duty, Effect, Harvest, Measure, Recipients, Refuge,
     RulingSet, Rulings, Selector, Tie, Victims,
 };
-pub use inspect::{Finding, MAX_DECK_BYTES, Report, inspect};
+pub use inspect::{DeckReport, Finding, MAX_DECK_BYTES, inspect};
 pub use pile::{Commitment, EmptyPile, Pile, Preparation, Shuffle, prepare};
-pub use piles::{Next, NotOnTop, Outcome, Piles, Printed};
+pub use piles::{NextDraw, NotOnTop, Piles, PrintedPiles, VoteOutcome};
 pub use selection::{
     Arrangement, BadSelection, Contents, EventDie, Hidden, LeapYear, MAX_DECKS, NewYear, Selection,
     TiedVote, Weather,

@@ -7,7 +7,7 @@ use super::{Arrangement, Contents, Deck, Pile, PileCard, Preparation, Selection,
 use board::fail_if;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Next {
+pub enum NextDraw {
     /// This card is on top.
     Card(PileCard),
     /// New Year is face up: the table votes on whether the pile goes on.
@@ -17,7 +17,7 @@ pub enum Next {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum VoteOutcome {
     /// The pile is prepared afresh.
     Reset,
     /// The hidden cards are drawn too.
@@ -30,7 +30,7 @@ pub enum Outcome {
 pub struct NotOnTop;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Stage {
+enum PileStage {
     /// Drawing from this stack, unless it has no cards left.
     Drawing,
     /// New Year is face up.
@@ -43,31 +43,33 @@ enum Stage {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Progress {
     stack: usize,
-    stage: Stage,
+    stage: PileStage,
 }
 
 impl Progress {
-    const BEGUN: Self = Self { stack: 0, stage: Stage::Drawing };
+    const BEGUN: Self = Self { stack: 0, stage: PileStage::Drawing };
 
     /// The progress after turning `card` on `stack`, one of `stacks`.
     fn turned(card: PileCard, stack: usize, stacks: usize, selection: Selection) -> Self {
         let stage = match (card, selection.arrangement) {
             (PileCard::NewYear, Arrangement::Mixed) if selection.new_year.has_leap_year() => {
-                Stage::Voting
+                PileStage::Voting
             }
             (PileCard::NewYear, Arrangement::Stacks) if stack + 1 < stacks => {
-                return Self { stack: stack + 1, stage: Stage::Drawing };
+                return Self { stack: stack + 1, stage: PileStage::Drawing };
             }
-            (PileCard::NewYear, _) => Stage::Spent,
-            _ => Stage::Drawing,
+            (PileCard::NewYear, _) => PileStage::Spent,
+            _ => PileStage::Drawing,
         };
         Self { stack, stage }
     }
 
-    fn decided(self, outcome: Outcome) -> Self {
+    fn decided(self, outcome: VoteOutcome) -> Self {
         match (self.stage, outcome) {
-            (Stage::Voting, Outcome::Reset) => Self { stage: Stage::Spent, ..self },
-            (Stage::Voting, Outcome::LeapYear) => Self { stage: Stage::Drawing, ..self },
+            (PileStage::Voting, VoteOutcome::Reset) => Self { stage: PileStage::Spent, ..self },
+            (PileStage::Voting, VoteOutcome::LeapYear) => {
+                Self { stage: PileStage::Drawing, ..self }
+            }
             _ => self,
         }
     }
@@ -89,11 +91,13 @@ impl Piles {
         Self { selection, stacks: Arc::new(stacks), progress: Progress::BEGUN }
     }
 
-    pub fn next(&self) -> Next {
+    pub fn next(&self) -> NextDraw {
         match self.progress.stage {
-            Stage::Voting => Next::Vote,
-            Stage::Spent => Next::Shuffle,
-            Stage::Drawing => self.top().map_or(Next::Shuffle, |(_, card)| Next::Card(card)),
+            PileStage::Voting => NextDraw::Vote,
+            PileStage::Spent => NextDraw::Shuffle,
+            PileStage::Drawing => {
+                self.top().map_or(NextDraw::Shuffle, |(_, card)| NextDraw::Card(card))
+            }
         }
     }
 
@@ -107,7 +111,7 @@ impl Piles {
     /// # Errors
     /// When it isn't; then nothing changes.
     pub fn turn(&mut self, card: PileCard) -> Result<(), NotOnTop> {
-        fail_if(self.next() != Next::Card(card), NotOnTop)?;
+        fail_if(self.next() != NextDraw::Card(card), NotOnTop)?;
         let Some((nth, _)) = self.top() else { return Err(NotOnTop) };
         if let Some(pile) = Arc::make_mut(&mut self.stacks).get_mut(nth) {
             pile.turn();
@@ -117,7 +121,7 @@ impl Piles {
     }
 
     /// Applies the outcome of the vote on New Year.
-    pub fn decide(&mut self, outcome: Outcome) {
+    pub fn decide(&mut self, outcome: VoteOutcome) {
         self.progress = self.progress.decided(outcome);
     }
 
@@ -126,7 +130,7 @@ impl Piles {
     /// # Errors
     /// While there are cards to draw or the table is voting.
     pub fn shuffle(&mut self, shuffle: &Shuffle) -> Result<(), NotOnTop> {
-        if self.next() == Next::Shuffle {
+        if self.next() == NextDraw::Shuffle {
             *self = Self::new(self.selection, shuffle);
             Ok(())
         } else {
@@ -139,7 +143,7 @@ impl Piles {
     /// drawn, every card stays.
     pub fn least_left(&self) -> usize {
         let Some(pile) = self.pile() else { return 0 };
-        if self.progress.stage != Stage::Drawing {
+        if self.progress.stage != PileStage::Drawing {
             return pile.left();
         }
         let unturned = pile.preparation().order().iter().skip(pile.turned().len());
@@ -182,7 +186,7 @@ impl Piles {
         // A vote for a new pile can still be undone, so the hidden cards stay
         // hidden until the piles are prepared.
         let is_done =
-            self.progress.stage == Stage::Spent && !self.selection.new_year.has_leap_year();
+            self.progress.stage == PileStage::Spent && !self.selection.new_year.has_leap_year();
         is_empty || nth < self.progress.stack || is_done
     }
 
@@ -199,14 +203,14 @@ impl Piles {
 /// Printed cards on the table: the app knows only which ones are still in the
 /// piles, not where.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Printed {
+pub struct PrintedPiles {
     selection: Selection,
     contents: Arc<[Contents]>,
     left: Arc<Vec<Vec<PileCard>>>,
     progress: Progress,
 }
 
-impl Printed {
+impl PrintedPiles {
     /// Piles from which nothing has been drawn.
     pub fn new(selection: Selection, decks: &[Deck]) -> Self {
         let contents: Arc<[Contents]> = selection.contents(decks).into();
@@ -219,14 +223,14 @@ impl Printed {
         let open = self.left.iter().enumerate().skip(self.progress.stack);
         let mut open = open.filter(|(_, left)| !left.is_empty());
         match (self.progress.stage, open.next()) {
-            (Stage::Drawing, Some((nth, left))) => (nth, left.clone()),
+            (PileStage::Drawing, Some((nth, left))) => (nth, left.clone()),
             _ => (0, self.contents.first().map(Contents::all).unwrap_or_default()),
         }
     }
 
     /// The cards that may come next, sorted; none while the table votes.
     pub fn offered(&self) -> Vec<PileCard> {
-        if self.progress.stage == Stage::Voting {
+        if self.progress.stage == PileStage::Voting {
             return Vec::new();
         }
         let (_, mut left) = self.place();
@@ -252,7 +256,7 @@ impl Printed {
     /// vote, these are the cards the pile may go on with.
     pub fn lying(&self) -> impl Iterator<Item = (usize, &[PileCard])> {
         let open = self.left.iter().map(Vec::as_slice).enumerate().skip(self.progress.stack);
-        open.filter(|_| self.progress.stage != Stage::Spent)
+        open.filter(|_| self.progress.stage != PileStage::Spent)
     }
 
     /// Records that the table drew `card`.
@@ -261,7 +265,7 @@ impl Printed {
     /// When it can't be in the pile; then nothing changes.
     pub fn turn(&mut self, card: PileCard) -> Result<(), NotOnTop> {
         fail_if(!self.offered().contains(&card), NotOnTop)?;
-        let is_new_round = self.progress.stage == Stage::Spent
+        let is_new_round = self.progress.stage == PileStage::Spent
             || self.left.iter().skip(self.progress.stack).all(Vec::is_empty);
         if is_new_round {
             self.left = Arc::new(self.contents.iter().map(Contents::all).collect());
@@ -318,11 +322,11 @@ impl Printed {
 
     /// Returns whether the table is voting on New Year.
     pub fn is_voting(&self) -> bool {
-        self.progress.stage == Stage::Voting
+        self.progress.stage == PileStage::Voting
     }
 
     /// Applies the outcome of the vote on New Year.
-    pub fn decide(&mut self, outcome: Outcome) {
+    pub fn decide(&mut self, outcome: VoteOutcome) {
         self.progress = self.progress.decided(outcome);
     }
 }

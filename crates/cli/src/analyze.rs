@@ -8,13 +8,13 @@ use serde::Serialize;
 
 use super::Printed;
 use super::expansion_answers::{KnightsAnswer, SeaAnswer};
-use super::question::{BadLine, Question, id_of};
+use super::question::{AskedPosition, BadQuestion, id_of};
 use super::workers::answer_each;
 use board::{Hex, Resource};
 use cards::{Deck, Measure, RulingSet, Rulings};
 use game::{
-    Cards, Chosen, GiftOf, Kinds, KnightsTask, Occasion, Owed, PerSeat, Position, RobberEscape,
-    SeaTask, Seat, StealTargets, Task, YieldChoice, YieldRule,
+    Cards, ChosenYields, GiftOf, Kinds, KnightsTask, Occasion, Owed, PerSeat, Position,
+    RobberEscape, SeaTask, Seat, StealTargets, Task, YieldChoice, YieldRule,
 };
 use store::HoldersLine;
 
@@ -22,7 +22,7 @@ use store::HoldersLine;
 const HAND_LIMIT: u16 = 7;
 
 #[derive(Serialize)]
-struct Answer {
+struct AnswerLine {
     id: Option<String>,
     road_lengths: PerSeat<u8>,
     harbor_points: PerSeat<u8>,
@@ -86,7 +86,7 @@ pub fn answer_line(deck: &Deck, line: Option<&[u8]>, output: &mut impl Write) ->
         Err(_) => String::from_utf8_lossy(line),
     });
     let answer = match &text {
-        None => Err(BadLine::TooLong),
+        None => Err(BadQuestion::TooLong),
         Some(text) => answer(deck, text),
     };
     let can_be_read = answer.is_ok();
@@ -100,15 +100,15 @@ pub fn answer_line(deck: &Deck, line: Option<&[u8]>, output: &mut impl Write) ->
     Ok(can_be_read)
 }
 
-fn answer(deck: &Deck, text: &str) -> Result<Answer, BadLine> {
-    let mut question = Question::read(text)?;
+fn answer(deck: &Deck, text: &str) -> Result<AnswerLine, BadQuestion> {
+    let mut question = AskedPosition::read(text)?;
     let id = question.id.take();
     let mut position = question.position();
     position.holders = position.holders_after();
 
     let effects = match &question.event {
         Some((event, _, _)) if !deck.events().contains_key(event) => {
-            return Err(BadLine::UnknownEvent(event.clone()));
+            return Err(BadQuestion::UnknownEvent(event.clone()));
         }
         Some((event, _, rulings)) => deck.effects(event, &Rulings::from(*rulings)),
         None => &[],
@@ -124,14 +124,15 @@ fn answer(deck: &Deck, text: &str) -> Result<Answer, BadLine> {
         tasks.iter().map(|task| TaskLine::from(task).naming(task, kinds)).collect()
     });
     let yields = question.roll.filter(|roll| *roll != 7);
-    let owed = yields.map(|roll| position.owed(roll, &YieldRule::of(effects), &Chosen::new()));
+    let owed =
+        yields.map(|roll| position.owed(roll, &YieldRule::of(effects), &ChosenYields::new()));
     let production = owed.as_ref().map(|owed| position.payable(&owed.cards));
     let knights = question.knights.as_ref().map(|knights| {
         let paid = production.as_ref().zip(owed.as_ref().map(|owed| &owed.gold.due));
         KnightsAnswer::of((knights, question.active), &position, (HAND_LIMIT, paid))
     });
     let choices = owed.as_ref().map(|owed| choices(owed, &question)).unwrap_or_default();
-    Ok(Answer {
+    Ok(AnswerLine {
         road_lengths: each(&position, Measure::RoadLength),
         harbor_points: each(&position, Measure::HarborPoints),
         points: each(&position, Measure::PublicPoints),
@@ -148,7 +149,7 @@ fn answer(deck: &Deck, text: &str) -> Result<Answer, BadLine> {
 }
 
 /// Returns what is chosen among: first what an epidemic leaves, then gold, clockwise (SEA 6).
-fn choices(owed: &Owed, question: &Question) -> Vec<ChoiceLine> {
+fn choices(owed: &Owed, question: &AskedPosition) -> Vec<ChoiceLine> {
     let first = question.active.or_else(|| question.table.knight_cards.seat(0));
     let order = first.map(|first| question.seating.from(first)).unwrap_or_default();
     let gold = order.into_iter().map(|player| (player, owed.gold.due.of(player)));

@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use super::question::{KnightsQuestion, Shown};
+use super::question::{KnightsQuestion, ShownEvent};
 use board::{Hex, Intersection, Isle, Path};
 use game::{
     Attack, BarbarianTrack, Building, Cards, PerSeat, Pillage, PirateVictims, Position, Seat, Seats,
@@ -62,17 +62,17 @@ impl KnightsAnswer {
         let attacks = question.ship.nearer() == BarbarianTrack::ISLAND;
         let (mut progress_draws, mut attack) = (None, None);
         match question.shown {
-            Some(Shown::Gate(gate, red, active)) => {
+            Some(ShownEvent::Gate(gate, red, active)) => {
                 let left = question.progress_left[gate];
                 progress_draws = Some(position.progress_draws(gate, red, (active, left)));
             }
-            Some(Shown::Ship(active)) if attacks => {
+            Some(ShownEvent::Ship(active)) if attacks => {
                 let counts = question.progress_left.values().copied();
                 let left = counts.map(|count| count.map(u16::from)).sum();
                 let led_to = position.attack(active, left, &question.settlements);
                 attack = Some(AttackLine::from(led_to));
             }
-            Some(Shown::Ship(_)) | None => {}
+            Some(ShownEvent::Ship(_)) | None => {}
         }
         Self {
             hand_limits: position

@@ -77,7 +77,7 @@ impl<W: Write> Printed<W> {
     /// # Errors
     /// When it can't be written.
     pub fn json(&mut self, value: &impl Serialize) -> io::Result<()> {
-        let mut line = Line(Vec::with_capacity(USUAL_LINE));
+        let mut line = LineBuffer(Vec::with_capacity(USUAL_LINE));
         value.serialize(&mut serde_json::Serializer::with_formatter(&mut line, Plain))?;
         line.0.push(b'\n');
         self.0.write_all(&line.0)
@@ -109,9 +109,9 @@ impl<W: Write> Printed<W> {
 const USUAL_LINE: usize = 2_048;
 
 /// A line in the making. JSON comes mostly as one sign or two.
-struct Line(Vec<u8>);
+struct LineBuffer(Vec<u8>);
 
-impl Write for Line {
+impl Write for LineBuffer {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.write_all(bytes).map(|()| bytes.len())
     }

@@ -10,11 +10,11 @@ use game::{
     IslandLetters, KnightsTable, PerSeat, Position, Seafarers, Seat, Seating, Table, Track,
     road_length,
 };
-use store::{BadField, Laid, PlayerLine, PositionLine, judge_position};
+use store::{BadField, LaidPosition, PlayerLine, PositionLine, judge_position};
 
 /// Reason that a line is not a position; each names the field.
 #[derive(Debug, thiserror::Error)]
-pub(super) enum BadLine {
+pub(super) enum BadQuestion {
     #[error("line: longer than 1 MB")]
     TooLong,
     #[error(transparent)]
@@ -40,7 +40,7 @@ pub(super) enum BadLine {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Shown {
+pub(super) enum ShownEvent {
     /// The ship, in the turn of this player.
     Ship(Seat),
     /// A gate with the red die, in the turn of this player.
@@ -48,7 +48,7 @@ pub(super) enum Shown {
 }
 
 /// The position in a line, and what the line asks about it.
-pub(super) struct Question {
+pub(super) struct AskedPosition {
     pub id: Option<String>,
     pub island: Island,
     pub seating: Seating,
@@ -76,27 +76,27 @@ pub(super) struct KnightsQuestion {
     pub settlements: PerSeat<u8>,
     /// The active knights of whoever is on turn, as the line lists them.
     pub knights: Vec<Intersection>,
-    pub shown: Option<Shown>,
+    pub shown: Option<ShownEvent>,
     /// Cards left in each deck; left out: enough.
     pub progress_left: EnumMap<Track, Option<u8>>,
 }
 
-impl Question {
+impl AskedPosition {
     /// Reads a line.
     ///
     /// # Errors
     /// Names the field that can't be.
-    pub fn read(text: &str) -> Result<Self, BadLine> {
+    pub fn read(text: &str) -> Result<Self, BadQuestion> {
         let (line, laid) = judge_position(text)?;
-        let Laid { island, table, active, sea, players } = laid;
+        let LaidPosition { island, table, active, sea, players } = laid;
         let event = match (line.event.clone(), active) {
             (None, _) => None,
-            (Some(event), _) if event.as_str() == "new_year" => return Err(BadLine::NewYear),
-            (Some(_), None) => return Err(BadLine::NoActive),
+            (Some(event), _) if event.as_str() == "new_year" => return Err(BadQuestion::NewYear),
+            (Some(_), None) => return Err(BadQuestion::NoActive),
             (Some(event), Some(active)) => Some((event, active, line.rulings.unwrap_or_default())),
         };
         if let Some(roll) = line.roll.filter(|roll| !(2..=12).contains(roll)) {
-            return Err(BadLine::Roll(roll));
+            return Err(BadQuestion::Roll(roll));
         }
         let knights = table.knights.as_ref();
         let knights =
@@ -152,11 +152,11 @@ impl KnightsQuestion {
         (line, table): (&PositionLine, &Table),
         players: &PerSeat<PlayerLine>,
         active: Option<Seat>,
-    ) -> Result<Self, BadLine> {
+    ) -> Result<Self, BadQuestion> {
         check_metropolises(knights, table, players)?;
         let ship = table.barbarians.unwrap_or_default();
         if ship == BarbarianTrack::ISLAND {
-            return Err(BadLine::ShipAtIsland);
+            return Err(BadQuestion::ShipAtIsland);
         }
         let own = active.and_then(|active| players.get(active));
         let own = own.into_iter().flat_map(|player| player.knights_on_board.iter().flatten());
@@ -178,11 +178,16 @@ impl KnightsQuestion {
     }
 }
 
-fn shown(face: EventFace, red: Option<Die>, active: Option<Seat>) -> Result<Shown, BadLine> {
-    let active = active.ok_or(BadLine::NoActiveForDie)?;
-    let gate = |track| red.ok_or(BadLine::NoRed).map(|red| Shown::Gate(track, red, active));
+fn shown(
+    face: EventFace,
+    red: Option<Die>,
+    active: Option<Seat>,
+) -> Result<ShownEvent, BadQuestion> {
+    let active = active.ok_or(BadQuestion::NoActiveForDie)?;
+    let gate =
+        |track| red.ok_or(BadQuestion::NoRed).map(|red| ShownEvent::Gate(track, red, active));
     match face {
-        EventFace::Ship => Ok(Shown::Ship(active)),
+        EventFace::Ship => Ok(ShownEvent::Ship(active)),
         EventFace::Science => gate(Track::Science),
         EventFace::Trade => gate(Track::Trade),
         EventFace::Politics => gate(Track::Politics),
@@ -194,17 +199,17 @@ fn check_metropolises(
     knights: &KnightsTable,
     table: &Table,
     players: &PerSeat<PlayerLine>,
-) -> Result<(), BadLine> {
+) -> Result<(), BadQuestion> {
     for (seat, player) in players.iter() {
         let told = player.metropolises.unwrap_or_default();
         let told = Track::ALL.into_iter().filter_map(|track| Some((track.key(), told.get(track)?)));
         for (track, at) in told {
             let player = seat.index();
             if table.pieces.building(at) != Some((seat, Building::City)) {
-                return Err(BadLine::NoCityForMetropolis { player, track });
+                return Err(BadQuestion::NoCityForMetropolis { player, track });
             }
             if knights.metropolises.values().filter(|other| **other == Some(at)).count() > 1 {
-                return Err(BadLine::SecondMetropolis { player, track });
+                return Err(BadQuestion::SecondMetropolis { player, track });
             }
         }
     }

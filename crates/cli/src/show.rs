@@ -20,7 +20,7 @@ use words::text::Text;
 
 /// A game: what a position says of it, and what only games have. A null says that there is none.
 #[derive(Serialize)]
-struct Shown<'a> {
+struct ShownGame<'a> {
     /// Title that the table gave the game, if any.
     title: Option<&'a str>,
     phase: &'static str,
@@ -33,7 +33,7 @@ struct Shown<'a> {
     bank: Option<Cards>,
     numbers: &'static str,
     ship: Option<BarbarianTrack>,
-    piles: Vec<PileShown<'a>>,
+    piles: Vec<ShownPile<'a>>,
     tasks: Vec<TaskLine>,
     over: Option<serde_json::Value>,
     acts: usize,
@@ -59,7 +59,7 @@ struct PlayerShown {
 }
 
 #[derive(Serialize)]
-struct PileShown<'a> {
+struct ShownPile<'a> {
     decks: Vec<&'a str>,
     left: usize,
     drawn: Vec<serde_json::Value>,
@@ -90,7 +90,7 @@ pub fn show(game: &Game) -> serde_json::Result<String> {
     position.holders = Some(HoldersLine::of(holders, Seat::index));
     position.harbormaster = None;
     position.bank = None;
-    serde_json::to_string(&Shown {
+    serde_json::to_string(&ShownGame {
         title: game.title().map(Title::as_str),
         phase: phase(state),
         season: position.season.take(),
@@ -141,10 +141,10 @@ fn player_shown(state: &State, seat: Seat, line: PlayerLine, clock: Span) -> Pla
 }
 
 /// The app's piles: one with all decks, or one for each.
-fn piles_shown(state: &State) -> Vec<PileShown<'_>> {
+fn piles_shown(state: &State) -> Vec<ShownPile<'_>> {
     let piles = state.piles().stacks().iter().enumerate();
     piles
-        .map(|(nth, pile)| PileShown {
+        .map(|(nth, pile)| ShownPile {
             decks: of_pile(state.setup(), state.rules().cards.arrangement, nth),
             left: pile.left(),
             drawn: pile.turned().iter().map(|card| card_shown(state.setup(), *card)).collect(),

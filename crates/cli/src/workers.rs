@@ -19,10 +19,10 @@ const MOST_THREADS: usize = 8;
 const WAITING: usize = 4;
 
 /// Lines that lay there at once, each with its line break but for the last one of all.
-type Lines = Vec<u8>;
+type LineBlock = Vec<u8>;
 
 /// Their answers, and whether all could be read.
-type Answers = (Vec<u8>, bool);
+type AnsweredBlock = (Vec<u8>, bool);
 
 /// Answers each line of `input` with what `answer` writes for it, in order. Blank lines are
 /// skipped. Whoever asks line by line gets each answer right away. Returns whether every line could be
@@ -40,7 +40,7 @@ pub fn answer_each(
         let (mut questions, mut answers) = (Vec::new(), Vec::new());
         let (gives_back, spares) = channel();
         for _ in 0..threads {
-            let (asks, asked) = sync_channel::<Lines>(WAITING);
+            let (asks, asked) = sync_channel::<LineBlock>(WAITING);
             let (answers_to, answered) = sync_channel(WAITING);
             let answer = &answer;
             let gives_back = gives_back.clone();
@@ -56,7 +56,7 @@ pub fn answer_each(
             questions.push(asks);
             answers.push(answered);
         }
-        let asker = Asker { input, next: Lines::new(), spares };
+        let asker = LineSource { input, next: LineBlock::new(), spares };
         let reader = scope.spawn(move || ask_all(asker, &questions));
         let answered = write_all(&answers, output);
         // Whoever still answers or reads sees that nobody listens.
@@ -69,7 +69,7 @@ pub fn answer_each(
 fn answer_all(
     lines: &[u8],
     answer: &impl Fn(Option<&[u8]>, &mut Vec<u8>) -> io::Result<bool>,
-) -> io::Result<Answers> {
+) -> io::Result<AnsweredBlock> {
     let mut output = Vec::with_capacity(BUFFER);
     let mut all_read = true;
     let mut rest = lines;
@@ -87,7 +87,10 @@ fn answer_all(
 }
 
 /// Hands out what lies there, turn by turn.
-fn ask_all(mut asker: Asker<impl Read>, questions: &[SyncSender<Lines>]) -> io::Result<()> {
+fn ask_all(
+    mut asker: LineSource<impl Read>,
+    questions: &[SyncSender<LineBlock>],
+) -> io::Result<()> {
     for asks in questions.iter().cycle() {
         let (lines, is_last) = asker.lines()?;
         let is_heard = lines.is_empty() || asks.send(lines).is_ok();
@@ -100,7 +103,7 @@ fn ask_all(mut asker: Asker<impl Read>, questions: &[SyncSender<Lines>]) -> io::
 
 /// Writes the answers, turn by turn, as they come.
 fn write_all(
-    answers: &[Receiver<io::Result<Answers>>],
+    answers: &[Receiver<io::Result<AnsweredBlock>>],
     output: &mut dyn Write,
 ) -> io::Result<bool> {
     let mut all_read = true;
@@ -115,17 +118,17 @@ fn write_all(
 }
 
 /// The source of the lines, and the input that was read beyond those handed out.
-struct Asker<R> {
+struct LineSource<R> {
     input: R,
-    next: Lines,
+    next: LineBlock,
     /// Memory that held lines before, and may hold others.
-    spares: Receiver<Lines>,
+    spares: Receiver<LineBlock>,
 }
 
-impl<R: Read> Asker<R> {
+impl<R: Read> LineSource<R> {
     /// All lines that lie there, at least one, with little more than [`MAX_LINE`] of one that
     /// is too long, and whether they are the last.
-    fn lines(&mut self) -> io::Result<(Lines, bool)> {
+    fn lines(&mut self) -> io::Result<(LineBlock, bool)> {
         let mut lines = self.spares.try_recv().unwrap_or_default();
         lines.clear();
         lines.append(&mut self.next);
@@ -152,7 +155,7 @@ impl<R: Read> Asker<R> {
 
     /// Skips the rest of a line that is too long; what follows it stays. Returns whether nothing does.
     fn skip_line(&mut self) -> io::Result<bool> {
-        let mut skipped = Lines::new();
+        let mut skipped = LineBlock::new();
         while self.read(&mut skipped)? {
             if let Some(end) = memchr(b'\n', &skipped) {
                 self.next = skipped.split_off(end + 1);
@@ -164,7 +167,7 @@ impl<R: Read> Asker<R> {
     }
 
     /// Adds what lies there, but not all of it if it is much; says whether there was anything.
-    fn read(&mut self, to: &mut Lines) -> io::Result<bool> {
+    fn read(&mut self, to: &mut LineBlock) -> io::Result<bool> {
         let before = to.len();
         to.resize(before + BUFFER, 0);
         let room = to.get_mut(before..).unwrap_or_default();
@@ -197,8 +200,8 @@ mod tests {
         }
     }
 
-    fn asker<R>(input: R) -> Asker<R> {
-        Asker { input, next: Lines::new(), spares: channel().1 }
+    fn asker<R>(input: R) -> LineSource<R> {
+        LineSource { input, next: LineBlock::new(), spares: channel().1 }
     }
 
     fn too_long() -> Vec<u8> {
@@ -222,7 +225,7 @@ mod tests {
         let end = b"no line break".to_vec();
         let input = [too_long(), b"\n".to_vec(), short.clone(), fits.clone(), end.clone()].concat();
         let mut asker = asker(input.as_slice());
-        let mut read = Lines::new();
+        let mut read = LineBlock::new();
         let mut ended = false;
         let (long, _) = asker.lines().expect("there is a line");
         assert!(long.len() > MAX_LINE);

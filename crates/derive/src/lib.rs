@@ -23,7 +23,8 @@
 //!   last place of a variant;
 //! - `players` makes one `player`: whose it is;
 //! - `cites` makes one `section`: where the rule stands, by what a variant's comment begins with:
-//!   `/// KNIGHTS 4: ...`.
+//!   `/// KNIGHTS 4: ...`;
+//! - `error` makes its `Display`, for logs and causes: `bad-start-hand-too-large (count 99)`.
 //!
 //! Of a variant:
 //! - `key = "..."` is the whole name of its message;
@@ -120,14 +121,14 @@ impl Options {
 }
 
 /// A field of a variant, and what it is called while it is looked at.
-struct Part<'a> {
+struct SaidField<'a> {
     field: &'a Field,
     member: Member,
     bound: Ident,
     options: Vec<Options>,
 }
 
-impl<'a> Part<'a> {
+impl<'a> SaidField<'a> {
     fn all(variant: &'a Variant) -> Result<Vec<Self>> {
         let fields = variant.fields.iter().enumerate();
         fields
@@ -192,13 +193,13 @@ fn derive(input: &DeriveInput) -> Result<TokenStream> {
     let (mut said, mut listed) = (Vec::new(), Vec::new());
     let (mut players, mut named, mut cited) = (Vec::new(), Vec::new(), Vec::new());
     for variant in &data.variants {
-        let (own, parts) = (Options::one(&variant.attrs)?, Part::all(variant)?);
+        let (own, parts) = (Options::one(&variant.attrs)?, SaidField::all(variant)?);
         let name = &variant.ident;
-        let fields = parts.iter().map(|Part { member, bound, .. }| quote!(#member: #bound));
+        let fields = parts.iter().map(|SaidField { member, bound, .. }| quote!(#member: #bound));
         let pattern = quote!(Self::#name { #(#fields),* });
         if own.has("transparent") {
             let told: Vec<_> = parts.iter().filter(|part| !part.has("skip")).collect();
-            let [Part { bound, field: Field { ty, .. }, .. }] = told.as_slice() else {
+            let [SaidField { bound, field: Field { ty, .. }, .. }] = told.as_slice() else {
                 return Err(Error::new(name.span(), "only of one field"));
             };
             said.push(quote!(#pattern => ::game::Said::message(#bound)));
@@ -212,7 +213,7 @@ fn derive(input: &DeriveInput) -> Result<TokenStream> {
         let whole = parts.first().filter(|_| own.has("named"));
         let of_variant = whole.map_or_else(
             || names(&parts),
-            |Part { bound, .. }| quote!(::game::Named::from(#bound)),
+            |SaidField { bound, .. }| quote!(::game::Named::from(#bound)),
         );
         named.push(quote!(#pattern => #of_variant));
         if options.has("cites") {
@@ -257,7 +258,19 @@ fn derive(input: &DeriveInput) -> Result<TokenStream> {
         });
     }
     let name = &input.ident;
+    let display = options.has("error").then(|| {
+        quote! {
+            #[automatically_derived]
+            impl ::core::fmt::Display for #name {
+                fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                    ::core::fmt::Display::fmt(&::game::Said::message(self), f)
+                }
+            }
+        }
+    });
     Ok(quote! {
+        #display
+
         #[automatically_derived]
         #[allow(unused_variables, reason = "not every field is told each time")]
         impl #name { #own }
@@ -306,7 +319,7 @@ fn section(variant: &Variant) -> Result<TokenStream> {
 }
 
 /// Returns what says the values of a variant, and what lists its messages.
-fn message(key: &str, own: &Options, parts: &[Part<'_>]) -> (TokenStream, TokenStream) {
+fn message(key: &str, own: &Options, parts: &[SaidField<'_>]) -> (TokenStream, TokenStream) {
     let (mut values, mut names, mut told, mut untold) = (vec![], vec![], vec![], vec![]);
     if let Some(most) = &own.most {
         let name = quote!(::core::option::Option::Some("most"));
@@ -315,7 +328,7 @@ fn message(key: &str, own: &Options, parts: &[Part<'_>]) -> (TokenStream, TokenS
         names.push(name);
     }
     // An error's own words tell of what it comes from, if anybody's do.
-    let is_cause = |part: &Part<'_>| {
+    let is_cause = |part: &SaidField<'_>| {
         part.field.attrs.iter().any(|attribute| attribute.path().is_ident("from"))
     };
     for part in parts.iter().filter(|part| !part.has("skip") && !is_cause(part)) {
@@ -342,7 +355,7 @@ fn message(key: &str, own: &Options, parts: &[Part<'_>]) -> (TokenStream, TokenS
 }
 
 /// Returns what a variant names: whose it is, another player, and the last place.
-fn names(parts: &[Part<'_>]) -> TokenStream {
+fn names(parts: &[SaidField<'_>]) -> TokenStream {
     let none = || quote!(::core::option::Option::None);
     let [player, other] = [true, false].map(|is_own| {
         seat(parts, is_own).map_or_else(none, |it| quote!(::core::option::Option::Some(*#it)))
@@ -354,12 +367,13 @@ fn names(parts: &[Part<'_>]) -> TokenStream {
 }
 
 /// The field that tells whose it is, or another player.
-fn seat<'a>(parts: &'a [Part<'_>], is_own: bool) -> Option<&'a Ident> {
+fn seat<'a>(parts: &'a [SaidField<'_>], is_own: bool) -> Option<&'a Ident> {
     let mut seats = parts.iter().filter(|part| {
         last_word(&part.field.ty).is_some_and(|of| of == "Seat") && !part.has("aside")
     });
-    let player =
-        |part: &&Part<'_>| part.field.ident.as_ref().is_some_and(|name| name == "player") == is_own;
+    let player = |part: &&SaidField<'_>| {
+        part.field.ident.as_ref().is_some_and(|name| name == "player") == is_own
+    };
     seats.find(player).map(|part| &part.bound)
 }
 

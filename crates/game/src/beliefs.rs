@@ -21,13 +21,13 @@ const MOST_WORLDS: usize = 10_000;
 /// All that is known of all hands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Beliefs {
-    kept: Kept,
+    kept: Knowledge,
     /// Kinds that an unknown card may have.
     kinds: Kinds,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Kept {
+enum Knowledge {
     /// All possibilities.
     Worlds(Worlds),
     /// The cards that each hand has at least, and the number of its other cards.
@@ -38,8 +38,8 @@ enum Kept {
 macro_rules! either {
     ($kept:expr, $hands:ident => $asked:expr) => {
         match $kept {
-            Kept::Worlds($hands) => $asked,
-            Kept::Bounds($hands) => $asked,
+            Knowledge::Worlds($hands) => $asked,
+            Knowledge::Bounds($hands) => $asked,
         }
     };
 }
@@ -64,7 +64,7 @@ pub struct Lacking {
 impl Beliefs {
     /// Hands that all know, of cards of these `kinds`.
     pub fn certain(hands: PerSeat<Cards>, kinds: Kinds) -> Self {
-        Self { kept: Kept::Worlds(Worlds::certain(hands)), kinds }
+        Self { kept: Knowledge::Worlds(Worlds::certain(hands)), kinds }
     }
 
     /// Hands of which the table knows `least`, and how many cards each has:
@@ -79,7 +79,7 @@ impl Beliefs {
         let known = least.values().fold(Cards::none(), |sum, hand| sum.plus(*hand));
         let all: u16 = size.values().sum();
         let held = held.filter(|held| held.covers(known) && held.total() == all);
-        let kept = Kept::Bounds(Bounds { least, size, held, kinds });
+        let kept = Knowledge::Bounds(Bounds { least, size, held, kinds });
         let mut beliefs = Self { kept, kinds };
         beliefs.tidy();
         beliefs
@@ -88,8 +88,8 @@ impl Beliefs {
     /// Returns how many possibilities are kept side by side, at least 1.
     pub fn possibilities(&self) -> usize {
         match &self.kept {
-            Kept::Worlds(worlds) => worlds.count(),
-            Kept::Bounds(_) => 1,
+            Knowledge::Worlds(worlds) => worlds.count(),
+            Knowledge::Bounds(_) => 1,
         }
     }
 
@@ -122,16 +122,16 @@ impl Beliefs {
     /// only counted some hands.
     pub fn held(&self) -> Option<Cards> {
         match &self.kept {
-            Kept::Worlds(worlds) => Some(worlds.held()),
-            Kept::Bounds(bounds) => bounds.held,
+            Knowledge::Worlds(worlds) => Some(worlds.held()),
+            Knowledge::Bounds(bounds) => bounds.held,
         }
     }
 
     /// Returns whether all cards of each kind in all hands are known.
     pub const fn knows_held(&self) -> bool {
         match &self.kept {
-            Kept::Worlds(_) => true,
-            Kept::Bounds(bounds) => bounds.held.is_some(),
+            Knowledge::Worlds(_) => true,
+            Knowledge::Bounds(bounds) => bounds.held.is_some(),
         }
     }
 
@@ -139,7 +139,7 @@ impl Beliefs {
     /// hand then is struck out. Hands of which that is known already, or that
     /// don't fit, learn nothing.
     pub(super) fn learn_held(&mut self, held: Cards) -> Learned {
-        let Kept::Bounds(bounds) = &mut self.kept else { return Learned::Nothing };
+        let Knowledge::Bounds(bounds) = &mut self.kept else { return Learned::Nothing };
         let all: u16 = bounds.size.values().sum();
         if bounds.held.is_some() || !held.covers(bounds.together()) || held.total() != all {
             return Learned::Nothing;
@@ -155,14 +155,14 @@ impl Beliefs {
         let mut bounds = self.bounds();
         bounds.least.change(seat, |least| *least = Cards::none());
         bounds.held = None;
-        self.kept = Kept::Bounds(bounds);
+        self.kept = Knowledge::Bounds(bounds);
     }
 
     /// The same as bounds, with all that is known.
     fn bounds(&self) -> Bounds {
         match &self.kept {
-            Kept::Bounds(bounds) => bounds.clone(),
-            Kept::Worlds(worlds) => Bounds {
+            Knowledge::Bounds(bounds) => bounds.clone(),
+            Knowledge::Worlds(worlds) => Bounds {
                 least: worlds.known().clone(),
                 size: worlds.known().map(|seat, _| worlds.size(seat)),
                 held: Some(worlds.held()),
@@ -213,10 +213,10 @@ impl Beliefs {
     /// Fails if that holds in no possibility; then nothing has changed.
     pub fn reveal(&mut self, seat: Seat, kind: CardKind, count: u8) -> Result<(), Lacking> {
         match &mut self.kept {
-            Kept::Worlds(worlds) => {
+            Knowledge::Worlds(worlds) => {
                 fail_if(!worlds.reveal(seat, kind, count), Lacking { seat })?;
             }
-            Kept::Bounds(bounds) => {
+            Knowledge::Bounds(bounds) => {
                 let range = bounds.least.of(seat).get(kind)..=bounds.most(seat).get(kind);
                 fail_if(!range.contains(&count), Lacking { seat })?;
                 bounds.least.change(seat, |least| least.set(kind, count));
@@ -243,21 +243,21 @@ impl Beliefs {
         }
         let mut bounds = self.bounds();
         bounds.recount(seat, count);
-        self.kept = Kept::Bounds(bounds);
+        self.kept = Knowledge::Bounds(bounds);
         self.tidy();
     }
 
     fn tidy(&mut self) {
         match &mut self.kept {
-            Kept::Worlds(worlds) => {
+            Knowledge::Worlds(worlds) => {
                 if worlds.count() > MOST_WORLDS {
-                    self.kept = Kept::Bounds(self.bounds());
+                    self.kept = Knowledge::Bounds(self.bounds());
                 }
             }
-            Kept::Bounds(bounds) => {
+            Knowledge::Bounds(bounds) => {
                 bounds.tighten();
                 if bounds.uncertain() == 0 {
-                    self.kept = Kept::Worlds(Worlds::certain(bounds.least.clone()));
+                    self.kept = Knowledge::Worlds(Worlds::certain(bounds.least.clone()));
                 }
             }
         }
@@ -309,7 +309,7 @@ impl Beliefs {
             *held = size;
         }
         bounds.held = None;
-        self.kept = Kept::Bounds(bounds);
+        self.kept = Knowledge::Bounds(bounds);
         self.tidy();
     }
 }

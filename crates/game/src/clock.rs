@@ -73,13 +73,13 @@ pub struct ClockStand {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stint {
     pub seat: Seat,
-    part: Part,
+    part: StintPart,
 }
 
 /// The part of the game that a stint belongs to: whoever has two in a row starts
 /// afresh with the second.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Part {
+enum StintPart {
     Founding(Round),
     OwnTurn,
     BesideATurn,
@@ -89,9 +89,9 @@ impl State {
     /// Returns the stint of the player whose time it is; `None` once the game is over.
     pub const fn stint(&self) -> Option<Stint> {
         let part = match self.phase {
-            Phase::Founding { round, .. } => Part::Founding(round),
-            Phase::BeforeProduction | Phase::Event | Phase::Trading => Part::OwnTurn,
-            Phase::ExtraBuilding { .. } => Part::BesideATurn,
+            Phase::Founding { round, .. } => StintPart::Founding(round),
+            Phase::BeforeProduction | Phase::Event | Phase::Trading => StintPart::OwnTurn,
+            Phase::ExtraBuilding { .. } => StintPart::BesideATurn,
             Phase::Over => return None,
         };
         Some(Stint { seat: self.builder(), part })

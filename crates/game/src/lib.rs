@@ -95,7 +95,7 @@ pub use player::{BadName, BadTitle, Color, MAX_NAME, MAX_TITLE, Name, Player, Ti
 pub use position::{
     AWARD_POINTS, HandSizes, Position, award_measure, award_threshold, longest_road_of, road_length,
 };
-pub use production::{Chosen, Owed, Payout, YieldChoice};
+pub use production::{ChosenYields, Owed, Payout, YieldChoice};
 pub use purchase::{DevelopmentCard, HiddenCards, Market, Purchase, RateSource, Spent};
 pub use reason::{
     Asker, AttackReason, Authority, AwardReason, Cause, Comparison, Decided, DiscardReason,
@@ -105,7 +105,7 @@ pub use reason::{
 pub use refusal::{ApplyError, Breach, Enforcement, Impossible, Refusal, Section, Waiting};
 pub use rematch::{RematchIsland, rematch};
 pub use road::{Joint, MAX_ROADS, MAX_SHIPS, Trail, Way, longest_road, longest_route};
-pub use rule_row::{Form, Part, RuleRow};
+pub use rule_row::{RuleForm, RulePart, RuleRow};
 pub use rules::{
     BadRule, EXTRA_BUILDERS, ExtraBuilding, FirstSevens, Following, FriendlyRobber, HAND_LIMITS,
     HarbormasterRule, MAX_READINGS, PartnerWin, RULE_ROWS, RuleChange, Rules, SPARED_POINTS,

@@ -5,7 +5,7 @@ use enum_map::Enum;
 use serde::{Deserialize, Serialize};
 
 use super::hand::only;
-use cards::{Die, EventFace, Outcome, PileCard, TiedVote};
+use cards::{Die, EventFace, PileCard, TiedVote, VoteOutcome};
 
 board::keyed! {
     /// The source that the table takes its numbers from.
@@ -50,15 +50,15 @@ pub enum Ballot {
 }
 
 /// Returns the outcome of `ballots`: the majority of those who voted; `tied` decides a tie.
-pub fn outcome(ballots: &[Ballot], tied: TiedVote) -> Outcome {
+pub fn outcome(ballots: &[Ballot], tied: TiedVote) -> VoteOutcome {
     let leap = ballots.iter().filter(|ballot| **ballot == Ballot::LeapYear).count();
     let reset = ballots.len() - leap;
     match leap.cmp(&reset) {
-        std::cmp::Ordering::Greater => Outcome::LeapYear,
-        std::cmp::Ordering::Less => Outcome::Reset,
+        std::cmp::Ordering::Greater => VoteOutcome::LeapYear,
+        std::cmp::Ordering::Less => VoteOutcome::Reset,
         std::cmp::Ordering::Equal => match tied {
-            TiedVote::Resets => Outcome::Reset,
-            TiedVote::GoesOn => Outcome::LeapYear,
+            TiedVote::Resets => VoteOutcome::Reset,
+            TiedVote::GoesOn => VoteOutcome::LeapYear,
         },
     }
 }
@@ -175,10 +175,10 @@ mod tests {
     fn the_majority_decides_and_a_tie_as_the_table_set_it() {
         use Ballot::{LeapYear, Reset};
         let of = |ballots: &[Ballot]| outcome(ballots, TiedVote::Resets);
-        assert_eq!(of(&[LeapYear, LeapYear, Reset]), Outcome::LeapYear);
-        assert_eq!(of(&[LeapYear, Reset, Reset]), Outcome::Reset);
-        assert_eq!(of(&[LeapYear, Reset]), Outcome::Reset);
-        assert_eq!(of(&[]), Outcome::Reset);
-        assert_eq!(outcome(&[LeapYear, Reset], TiedVote::GoesOn), Outcome::LeapYear);
+        assert_eq!(of(&[LeapYear, LeapYear, Reset]), VoteOutcome::LeapYear);
+        assert_eq!(of(&[LeapYear, Reset, Reset]), VoteOutcome::Reset);
+        assert_eq!(of(&[LeapYear, Reset]), VoteOutcome::Reset);
+        assert_eq!(of(&[]), VoteOutcome::Reset);
+        assert_eq!(outcome(&[LeapYear, Reset], TiedVote::GoesOn), VoteOutcome::LeapYear);
     }
 }

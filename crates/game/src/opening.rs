@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use super::{
-    BarbarianTrack, Beliefs, Cards, Chosen, DevelopmentCard, Effort, HandCount, Hands, HiddenCards,
-    Holders, KnightsRules, KnightsState, Learned, Phase, Pieces, RobberWaits, Round, SeaState,
-    Seating, Seats, Setup, Spent, State, Table, Task, road_length,
+    BarbarianTrack, Beliefs, Cards, ChosenYields, DevelopmentCard, Effort, HandCount, Hands,
+    HiddenCards, Holders, KnightsRules, KnightsState, Learned, Phase, Pieces, RobberWaits, Round,
+    SeaState, Seating, Seats, Setup, Spent, State, Table, Task, road_length,
 };
-use cards::{Bars, Piles, Printed};
+use cards::{Bars, Piles, PrintedPiles};
 
 impl State {
     /// The state before the first act.
@@ -52,7 +52,7 @@ impl State {
             spent: Spent::default(),
             played: None,
             piles: Piles::new(setup.rules.cards, &setup.shuffle),
-            printed: Arc::new(Printed::new(setup.rules.cards, &setup.decks)),
+            printed: Arc::new(PrintedPiles::new(setup.rules.cards, &setup.decks)),
             shuffles: 0,
             rolls: 0,
             numbers: setup.source,
@@ -64,7 +64,7 @@ impl State {
             source: None,
             payout: None,
             tasks: Vec::new(),
-            chosen: Chosen::new(),
+            chosen: ChosenYields::new(),
             received: no_cards,
             discarded: Seats::new(),
             bars: Bars::default(),

@@ -67,11 +67,11 @@ pub struct Owed {
 }
 
 /// The choices that have been made, by the building's place.
-pub type Chosen = BTreeMap<Intersection, Resource>;
+pub type ChosenYields = BTreeMap<Intersection, Resource>;
 
 impl Position<'_> {
     /// Returns what `number` owes each player. A 7 owes nothing.
-    pub fn owed(&self, number: u8, rule: &YieldRule, chosen: &Chosen) -> Owed {
+    pub fn owed(&self, number: u8, rule: &YieldRule, chosen: &ChosenYields) -> Owed {
         let mut owed = Owed {
             cards: self.knight_cards.map(|_, _| Cards::none()),
             blocked: self.knight_cards.map(|_, _| Cards::none()),
@@ -149,7 +149,7 @@ impl Position<'_> {
     }
 
     /// Returns what `number` brings, the bank's shortage and the robber counted.
-    pub fn payout(&self, number: u8, rule: &YieldRule, chosen: &Chosen) -> Payout {
+    pub fn payout(&self, number: u8, rule: &YieldRule, chosen: &ChosenYields) -> Payout {
         let owed = self.owed(number, rule, chosen);
         let paid = self.payable(&owed.cards);
         let short = owed.cards.map(|seat, cards| cards.less(paid.of(seat)));

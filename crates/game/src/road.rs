@@ -129,7 +129,7 @@ pub enum Joint {
 }
 
 /// A road or ship with the places where it ends and those that go on from there, as bits.
-struct Link {
+struct TrailLink {
     path: Path,
     way: Way,
     ends: [u8; 2],
@@ -139,8 +139,8 @@ struct Link {
 /// Roads and ships one after the other, each touching the next.
 pub type Trail = ArrayVec<Path, MAX_LINKS>;
 
-struct Search {
-    links: ArrayVec<Link, MAX_LINKS>,
+struct TrailSearch {
+    links: ArrayVec<TrailLink, MAX_LINKS>,
     best: Trail,
     /// Roads and ships that hang together and are looked at.
     component: u64,
@@ -175,7 +175,7 @@ pub(super) fn searched_route(
     ways: impl IntoIterator<Item = (Path, Way)>,
     joints: impl IntoIterator<Item = (Intersection, Joint)>,
 ) -> (Trail, usize) {
-    let mut search = Search::new(ways, joints);
+    let mut search = TrailSearch::new(ways, joints);
     let all = (1_u64 << search.links.len()) - 1;
     let mut unseen = all;
     let mut longest = Trail::new();
@@ -206,7 +206,7 @@ fn bits(mut set: u64) -> impl Iterator<Item = usize> {
     })
 }
 
-impl Search {
+impl TrailSearch {
     fn new(
         ways: impl IntoIterator<Item = (Path, Way)>,
         joints: impl IntoIterator<Item = (Intersection, Joint)>,
@@ -218,7 +218,7 @@ impl Search {
         for (nth, (path, way)) in ways.into_iter().take(MAX_LINKS).enumerate() {
             ships |= u64::from(way == Way::Ship) << nth;
             let ends = path.ends().map(|end| junctions.join(end, nth));
-            search.links.push(Link { path, way, ends, onward: [0; 2] });
+            search.links.push(TrailLink { path, way, ends, onward: [0; 2] });
         }
         let mut going_on = [Joint::OfAKind; 2 * MAX_LINKS];
         for (at, joint) in joints {

@@ -19,8 +19,8 @@ pub struct RuleRow {
     pub of: Option<Expansion>,
     /// The section of the rules that tells of it.
     pub section: &'static str,
-    pub part: Part,
-    pub form: Form,
+    pub part: RulePart,
+    pub form: RuleForm,
     /// Names of its readings in files; empty if it is a number.
     pub names: &'static [&'static str],
     /// The fewest players that it is for.
@@ -38,7 +38,7 @@ pub struct RuleRow {
 
 /// Place of a row on the page of rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum RulePart {
     /// The goal of the game and the book of rules: its usual reading depends on the rest.
     Goal,
     /// Rules that few tables change.
@@ -51,7 +51,7 @@ pub enum Part {
 
 /// The way in which a reading is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Form {
+pub enum RuleForm {
     /// A number that goes up and down.
     Number,
     /// On, its first reading, or off.
@@ -91,7 +91,7 @@ impl RuleRow {
 }
 
 /// The values that a rule of a row may have.
-pub(crate) trait Reading: Copy {
+pub(crate) trait RuleReading: Copy {
     const NAMES: &'static [&'static str];
 
     fn number(self) -> u16;
@@ -99,7 +99,7 @@ pub(crate) trait Reading: Copy {
     fn of(number: u16) -> Option<Self>;
 }
 
-impl Reading for u8 {
+impl RuleReading for u8 {
     const NAMES: &'static [&'static str] = &[];
 
     fn number(self) -> u16 {
@@ -111,7 +111,7 @@ impl Reading for u8 {
     }
 }
 
-impl Reading for u16 {
+impl RuleReading for u16 {
     const NAMES: &'static [&'static str] = &[];
 
     fn number(self) -> u16 {
@@ -180,7 +180,7 @@ macro_rules! rules {
         pub mod rows {
             use super::*;
             use std::any::Any;
-            use $crate::rule_row::{Form, Part, Reading};
+            use $crate::rule_row::{RuleForm, RulePart, RuleReading};
 
             $(
                 $(#[$doc])*
@@ -188,16 +188,16 @@ macro_rules! rules {
                     key: $key,
                     of: rules!(@of $of),
                     section: concat!(stringify!($document), " ", $section),
-                    part: Part::$part,
-                    form: Form::$form,
-                    names: <$type as Reading>::NAMES,
+                    part: RulePart::$part,
+                    form: RuleForm::$form,
+                    names: <$type as RuleReading>::NAMES,
                     fewest: 0 $(+ $fewest)?,
                     range: || rules!(@range $type $($range)?),
-                    usual: || <$type as Reading>::number(rules!(@usual $type $($usual)?)),
-                    sixth: || <$type as Reading>::number(rules!(@sixth $type [$($usual)?] $($sixth)?)),
+                    usual: || <$type as RuleReading>::number(rules!(@usual $type $($usual)?)),
+                    sixth: || <$type as RuleReading>::number(rules!(@sixth $type [$($usual)?] $($sixth)?)),
                     get: |room: &dyn Any| Some(room.downcast_ref::<$room>()?.$field.number()),
                     put: |room: &mut dyn Any, number| {
-                        room.downcast_mut::<$room>()?.$field = Reading::of(number)?;
+                        room.downcast_mut::<$room>()?.$field = RuleReading::of(number)?;
                         Some(())
                     },
                     is_of_use: rules!(@is_of_use $room $($matters_rules: $matters)?),
@@ -228,7 +228,7 @@ macro_rules! rules {
             }
         }
 
-        impl $crate::rule_row::Reading for $type {
+        impl $crate::rule_row::RuleReading for $type {
             const NAMES: &'static [&'static str] = &[$($name),+];
 
             fn number(self) -> u16 {
@@ -245,7 +245,7 @@ macro_rules! rules {
     (@sixth $type:ident [$($usual:tt)?]) => { rules!(@usual $type $($usual)?) };
     (@sixth $type:ident [] $sixth:ident) => { $type::$sixth };
     (@range $type:ident) => {
-        0..=u16::try_from(<$type as Reading>::NAMES.len() - 1).unwrap_or_default()
+        0..=u16::try_from(<$type as RuleReading>::NAMES.len() - 1).unwrap_or_default()
     };
     (@range $type:ident $range:expr) => { (*$range.start()).into()..=(*$range.end()).into() };
     (@is_of_use $room:ident) => { |_| true };

@@ -2,6 +2,7 @@
 //! values in it. `#[derive(Said)]` makes it of an enum's names and fields; `words` puts it into a
 //! language.
 
+use std::fmt;
 use std::io;
 use std::path::PathBuf;
 
@@ -94,6 +95,18 @@ impl MessageValue {
     }
 }
 
+impl fmt::Display for MessageValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Count(count) => count.fmt(f),
+            Self::Words(words) | Self::Reason(_, words) => words.fmt(f),
+            Self::File(path) => path.display().fmt(f),
+            Self::Case(word) => word.fmt(f),
+            other => write!(f, "{other:?}"),
+        }
+    }
+}
+
 /// A message, and the values in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
@@ -129,6 +142,18 @@ impl Message {
     /// Returns the names among `all` that are said.
     pub fn names(all: &[Option<&'static str>]) -> Vec<&'static str> {
         all.iter().copied().flatten().collect()
+    }
+}
+
+/// Its name and values, for logs: `error-setup-same-name`, `import-many-ships (count 16)`.
+impl fmt::Display for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.key)?;
+        for (nth, (name, value)) in self.values.iter().enumerate() {
+            let open = if nth == 0 { " (" } else { ", " };
+            write!(f, "{open}{name} {value}")?;
+        }
+        f.write_str(if self.values.is_empty() { "" } else { ")" })
     }
 }
 

@@ -70,38 +70,28 @@ pub struct SetupFields {
 
 /// Reason that the fields don't make an opening.
 #[derive(Clone, Debug, PartialEq, Eq, Said, thiserror::Error)]
-#[said("error-setup")]
+#[said("error-setup", error)]
 pub enum BadSetup {
     /// A game needs company.
-    #[error("a game needs at least two players")]
     TooFewPlayers,
     /// Two players with one color.
-    #[error("two players have the same color")]
     SameColor(#[said(skip)] Seat, #[said(skip)] Seat),
     /// Two players with one name.
-    #[error("two players have the same name")]
     SameName(#[said(skip)] Seat, #[said(skip)] Seat),
     /// A starting player or a holder of the weather cards who isn't there.
-    #[error("the starting player or the holder of the weather cards has no seat at this table")]
     NoFirst,
     /// Decks that can't be laid out so.
-    #[error(transparent)]
     #[said(key = "error-setup-wrong-cards")]
     Selection(#[from] BadSelection),
     /// A rule that no table can have.
-    #[error(transparent)]
     Rule(#[from] BadRule),
     /// A game already under way that can't be as it is described.
-    #[error(transparent)]
     Start(#[from] BadTable),
     /// No hexes.
-    #[error("the island has no hexes")]
     NoIsland,
     /// A map of Seafarers that doesn't fit its island.
-    #[error(transparent)]
     Sea(#[from] BadSeaMap),
     /// The shuffled cards are not the decks' cards.
-    #[error("the shuffled cards are not the cards of the decks")]
     WrongCards,
 }
 

@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use crate::{
-    Ballot, BarbarianTrack, Beliefs, CardKind, Cards, Chosen, Condition, DevelopmentCard, Freedom,
-    HandSizes, HiddenCards, Holders, Kinds, KnightsState, Learned, NumberSource, Over, Payout,
-    PerSeat, Phase, Piece, Pieces, Player, Position, Rules, SeaState, Seat, Seating, Seats, Setup,
-    Source, Spent, Task, open_tasks,
+    Ballot, BarbarianTrack, Beliefs, CardKind, Cards, ChosenYields, Condition, DevelopmentCard,
+    Freedom, HandSizes, HiddenCards, Holders, Kinds, KnightsState, Learned, NumberSource, Over,
+    Payout, PerSeat, Phase, Piece, Pieces, Player, Position, Rules, SeaState, Seat, Seating, Seats,
+    Setup, Source, Spent, Task, open_tasks,
 };
 use board::{Hex, Island};
-use cards::{Award, Bars, Deck, Measure, Pile, Piles, Printed, Season, Weather};
+use cards::{Award, Bars, Deck, Measure, Pile, Piles, PrintedPiles, Season, Weather};
 
 /// The hands, as far as the app follows them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,7 +63,7 @@ pub struct State {
     pub(super) played: Option<DevelopmentCard>,
     pub(super) piles: Piles,
     /// Printed cards, as far as the table told which ones it drew.
-    pub(super) printed: Arc<Printed>,
+    pub(super) printed: Arc<PrintedPiles>,
     /// The number of times that the piles have been prepared afresh.
     pub(super) shuffles: usize,
     /// The number of times that the app has rolled its dice.
@@ -82,7 +82,7 @@ pub struct State {
     /// The payout of this turn's number, once it has been paid.
     pub(super) payout: Option<Arc<Payout>>,
     pub(super) tasks: Vec<Task>,
-    pub(super) chosen: Chosen,
+    pub(super) chosen: ChosenYields,
     pub(super) received: PerSeat<Cards>,
     pub(super) discarded: Seats,
     pub(super) bars: Bars,
@@ -217,7 +217,7 @@ impl State {
 
     /// Returns whether the table votes on New Year.
     pub fn is_voting(&self) -> bool {
-        let votes = self.piles.next() == cards::Next::Vote || self.printed.is_voting();
+        let votes = self.piles.next() == cards::NextDraw::Vote || self.printed.is_voting();
         votes && self.over.is_none()
     }
 

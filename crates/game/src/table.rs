@@ -95,19 +95,15 @@ pub(crate) struct OnTable {
 
 /// Reason that a table is impossible, whatever it says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Said, thiserror::Error)]
-#[said("bad-start")]
+#[said("bad-start", error)]
 pub enum BadTable {
     /// Not as many players as sit there.
-    #[error("the table has other seats than the position")]
     WrongSeats,
     /// Somebody who isn't there.
-    #[error("no such player here: {0}")]
     NoSuchPlayer(Seat),
     /// A piece or the robber at sea.
-    #[error("something stands off the island")]
     OffIsland(Spot),
     /// More pieces than a player has.
-    #[error("{player} has no {count} pieces of this kind: {piece:?}")]
     TooManyPieces {
         player: Seat,
         #[said("piece", with = MessageValue::kind_of_piece)]
@@ -117,7 +113,6 @@ pub enum BadTable {
         count: u8,
     },
     /// More cards of a kind than there are.
-    #[error("there are only {supply} {}, not {count}", kind.key())]
     TooManyCards {
         /// Holder of the cards; `None` for the bank.
         #[said("who", none = "in-bank")]
@@ -128,14 +123,12 @@ pub enum BadTable {
         supply: u8,
     },
     /// A larger hand than all cards together.
-    #[error("{player} can't hold {count} cards")]
     HandTooLarge {
         player: Seat,
         /// Number of cards that were named.
         count: u16,
     },
     /// More development cards of a kind than there are.
-    #[error("{player} can't have {count} of these cards, there are {supply}")]
     TooManyDevelopmentCards {
         player: Seat,
         /// Kind of the cards; `None` for unplayed ones.
@@ -146,15 +139,12 @@ pub enum BadTable {
         supply: u8,
     },
     /// Something of Cities & Knights.
-    #[error(transparent)]
     #[said(transparent)]
     Knights(#[from] BadKnightsTable),
     /// Something of Seafarers.
-    #[error(transparent)]
     #[said(transparent)]
     Sea(#[from] BadSeaTable),
     /// Nothing is said of a hand that the app is to follow.
-    #[error("nothing is known of the hand of {0}")]
     UnknownHand(Seat),
 }
 

@@ -7,7 +7,7 @@ use std::borrow::Cow;
 use crate::{
     ExtraBuilding, FirstSevens, PartnerWin, Phase, Round, Seat, Source, State, Turned, YieldRule,
 };
-use cards::{Card, Deck, Effect, EmptyPile, EventFace, Next, PileCard, Piles, Season, Shuffle};
+use cards::{Card, Deck, Effect, EmptyPile, EventFace, NextDraw, PileCard, Piles, Season, Shuffle};
 
 impl State {
     pub(super) fn next_founder(&mut self) {
@@ -124,16 +124,16 @@ impl State {
         let mut is_fresh = false;
         loop {
             match piles.next() {
-                Next::Vote => return Ok(turned),
-                Next::Card(card) => {
+                NextDraw::Vote => return Ok(turned),
+                NextDraw::Card(card) => {
                     turned.push(Turned::Card(card));
                     if self.brings_number(card) {
                         return Ok(turned);
                     }
                     piles.to_mut().turn(card).map_err(|_| EmptyPile)?;
                 }
-                Next::Shuffle if is_fresh => return Err(EmptyPile),
-                Next::Shuffle => {
+                NextDraw::Shuffle if is_fresh => return Err(EmptyPile),
+                NextDraw::Shuffle => {
                     let prepared = shuffle();
                     piles.to_mut().shuffle(&prepared).map_err(|_| EmptyPile)?;
                     turned.push(Turned::Shuffle(prepared));
@@ -167,8 +167,10 @@ impl State {
             last => brings_number(last),
         };
         ends && !before.iter().any(brings_number)
-            && before.iter().all(|one| is_in_place(&mut piles, one) && piles.next() != Next::Vote)
-            && matches!(last, Turned::Card(card) if piles.next() == Next::Card(*card))
+            && before
+                .iter()
+                .all(|one| is_in_place(&mut piles, one) && piles.next() != NextDraw::Vote)
+            && matches!(last, Turned::Card(card) if piles.next() == NextDraw::Card(*card))
     }
 
     /// Returns where this turn's number came from, once it is there.

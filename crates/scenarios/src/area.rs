@@ -163,7 +163,7 @@ pub struct Fortress {
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Landmarks {
+pub struct ScenarioLandmarks {
     pub villages: Vec<Village>,
     /// Route of the fleet of Pirate Islands, from its first hex on and round.
     pub fleet: Vec<Hex>,
@@ -172,7 +172,7 @@ pub struct Landmarks {
     pub wasteland: Vec<Intersection>,
 }
 
-impl Landmarks {
+impl ScenarioLandmarks {
     pub fn corners(&self, kind: LandmarkKind) -> &[Intersection] {
         match kind {
             LandmarkKind::Strait => &self.strait,

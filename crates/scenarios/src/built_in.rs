@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use super::{Cell, Finding, Map, Scenario, ScenarioId, inspect};
+use super::{DrawnCell, Map, Scenario, ScenarioFinding, ScenarioId, inspect};
 use board::{Hex, Island};
 
 /// Their files, read once.
@@ -55,7 +55,7 @@ impl BuiltInScenario {
     ///
     /// # Errors
     /// None while the built-in file is sound, which a test ensures.
-    pub fn scenario(self) -> Result<Scenario, Finding> {
+    pub fn scenario(self) -> Result<Scenario, ScenarioFinding> {
         inspect(self.file().as_bytes()).into_scenario()
     }
 }
@@ -98,9 +98,9 @@ impl KnownMap {
         for drawn in self.map.cells() {
             let Some(hex) = moved(drawn.at) else { return false };
             let has_it = match drawn.cell {
-                Cell::Printed(..) if drawn.cell.is_sea() => island.is_sea(hex),
-                Cell::Printed(..) => island.is_land(hex),
-                Cell::Hidden | Cell::Open => island.is_laid_out(hex),
+                DrawnCell::Printed(..) if drawn.cell.is_sea() => island.is_sea(hex),
+                DrawnCell::Printed(..) => island.is_land(hex),
+                DrawnCell::Hidden | DrawnCell::Open => island.is_laid_out(hex),
             };
             if !has_it {
                 return false;

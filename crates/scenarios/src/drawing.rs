@@ -11,7 +11,7 @@ use board::{Hex, Intersection, Path, Side, Terrain, Tile, Token, fail_if};
 
 /// Contents of a hex as its sign in the drawing gives them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cell {
+pub enum DrawnCell {
     /// This ground, with this token.
     Printed(Ground, Option<Token>),
     /// A hex that nobody knows before it is turned up (SEA 7).
@@ -20,7 +20,7 @@ pub enum Cell {
     Open,
 }
 
-impl Cell {
+impl DrawnCell {
     pub const fn is_land(self) -> bool {
         matches!(self, Self::Printed(Ground::Land(_), _))
     }
@@ -38,7 +38,7 @@ impl Cell {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Drawn {
     pub at: Hex,
-    pub cell: Cell,
+    pub cell: DrawnCell,
 }
 
 /// The terrain that these letters of a drawing mean.
@@ -64,20 +64,20 @@ fn parts(sign: &str) -> Option<(&str, Option<Token>)> {
 }
 
 /// Returns what one sign means; none for a dot.
-pub(super) fn cell(sign: &str) -> Result<Option<Cell>, BadScenario> {
+pub(super) fn cell(sign: &str) -> Result<Option<DrawnCell>, BadScenario> {
     let unknown = || BadScenario::UnknownSign(sign.chars().take(20).collect());
     let (letters, token) = parts(sign).ok_or_else(unknown)?;
     match (letters, token) {
         (".", None) => Ok(None),
-        ("~", None) => Ok(Some(Cell::Printed(Ground::Sea, None))),
-        ("?", None) => Ok(Some(Cell::Hidden)),
-        ("*", None) => Ok(Some(Cell::Open)),
+        ("~", None) => Ok(Some(DrawnCell::Printed(Ground::Sea, None))),
+        ("?", None) => Ok(Some(DrawnCell::Hidden)),
+        ("*", None) => Ok(Some(DrawnCell::Open)),
         ("?", Some(_)) => Err(BadScenario::HiddenToken),
         ("~", Some(_)) => Err(BadScenario::SeaToken),
         ("D", Some(_)) => Err(BadScenario::DesertToken),
         (letters, token) => {
             let terrain = terrain_of(letters).ok_or_else(unknown)?;
-            Ok(Some(Cell::Printed(Ground::Land(terrain), token)))
+            Ok(Some(DrawnCell::Printed(Ground::Land(terrain), token)))
         }
     }
 }

@@ -103,7 +103,7 @@ pub enum BadScenario {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Finding {
+pub struct ScenarioFinding {
     /// Place in the file, such as `maps[0].robber`; empty for the file as a whole.
     pub field: String,
     #[serde(rename = "message", serialize_with = "sentence")]
@@ -114,13 +114,13 @@ fn sentence<S: Serializer>(why: &BadScenario, serializer: S) -> Result<S::Ok, S:
     serializer.collect_str(why)
 }
 
-impl Finding {
+impl ScenarioFinding {
     pub(super) fn new(field: impl Into<String>, why: BadScenario) -> Self {
         Self { field: field.into(), why }
     }
 }
 
-impl Display for Finding {
+impl Display for ScenarioFinding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let field = if self.field.is_empty() { "file" } else { &self.field };
         write!(f, "{field}: {}", self.why)
@@ -130,7 +130,7 @@ impl Display for Finding {
 /// Faults found in one part of the file.
 pub(super) struct Faults {
     part: String,
-    found: Vec<Finding>,
+    found: Vec<ScenarioFinding>,
 }
 
 impl Faults {
@@ -143,7 +143,7 @@ impl Faults {
     pub(super) fn add(&mut self, field: impl Display, why: BadScenario) {
         let field =
             if self.part.is_empty() { field.to_string() } else { format!("{}.{field}", self.part) };
-        self.found.push(Finding::new(field, why));
+        self.found.push(ScenarioFinding::new(field, why));
     }
 
     /// The same where it `is_wrong`.
@@ -178,7 +178,7 @@ impl Faults {
         self.found.is_empty()
     }
 
-    pub(super) fn into_findings(self) -> Vec<Finding> {
+    pub(super) fn into_findings(self) -> Vec<ScenarioFinding> {
         self.found
     }
 }

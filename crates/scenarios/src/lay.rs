@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use rand::Rng;
 use rand::seq::SliceRandom;
 
-use super::drawing::Cell;
+use super::drawing::DrawnCell;
 use super::scenario::{LayHow, Mixing};
 use super::{Gives, Ground, HarborPlan, Map, Mix, Pieces, RobberSign, RobberStart};
 use board::{Harbor, HarborKind, Hex, Island, Surroundings, Terrain, Tile, Token, harbor_spread};
@@ -22,14 +22,14 @@ pub enum SeaRule {
 
 /// The stack that hidden hexes are turned up from, the first one first (SEA 7).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct HiddenStack {
+pub struct HiddenPile {
     pub grounds: Vec<Ground>,
     /// The tokens for the land among them, but for deserts.
     pub tokens: Vec<Token>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Laid {
+pub struct LaidMap {
     /// Its land and harbors, amid the sea and the hidden hexes.
     pub island: Island,
     /// Starting hex of the robber; none beside the board.
@@ -37,7 +37,7 @@ pub struct Laid {
     /// Starting hex of the pirate; none beside the board.
     pub pirate: Option<Hex>,
     /// The stack that the hidden hexes are turned up from.
-    pub hidden: HiddenStack,
+    pub hidden: HiddenPile,
     /// The rules that what was mixed doesn't keep, sorted.
     pub unkept: Vec<SeaRule>,
 }
@@ -45,10 +45,10 @@ pub struct Laid {
 impl Map {
     /// Lays the map. What nobody knows is always shuffled: hidden stacks, mixed harbors, and
     /// what is drawn for open places.
-    pub fn lay(&self, how: LayHow, rng: &mut impl Rng) -> Laid {
-        let mut laying = Laying::new();
+    pub fn lay(&self, how: LayHow, rng: &mut impl Rng) -> LaidMap {
+        let mut laying = MapPieces::new();
         for drawn in &self.cells {
-            if let Cell::Printed(ground, token) = drawn.cell {
+            if let DrawnCell::Printed(ground, token) = drawn.cell {
                 laying.insert(drawn.at, (ground, token));
             }
         }
@@ -60,13 +60,13 @@ impl Map {
         {
             self.put_together(&mut laying, terrain, token, rng);
         }
-        let tile = |(at, (ground, token)): (&Hex, &Piece)| {
+        let tile = |(at, (ground, token)): (&Hex, &HexPiece)| {
             ground.terrain().map(|terrain| Tile { at: *at, terrain, token: *token })
         };
         let tiles: Vec<Tile> = laying.iter().filter_map(tile).collect();
-        let is_sea = |(_, (ground, _)): &(&Hex, &Piece)| *ground == Ground::Sea;
+        let is_sea = |(_, (ground, _)): &(&Hex, &HexPiece)| *ground == Ground::Sea;
         let sea = laying.iter().filter(is_sea).map(|(at, _)| *at).collect();
-        let hidden = self.cells.iter().filter(|drawn| drawn.cell == Cell::Hidden);
+        let hidden = self.cells.iter().filter(|drawn| drawn.cell == DrawnCell::Hidden);
         let hidden = hidden.map(|drawn| drawn.at).collect();
         let robber = self.robber.hex(&tiles);
         let harbors = self.lay_harbors(&tiles, how.harbors, rng);
@@ -74,20 +74,18 @@ impl Map {
         // The map has been read, so its hexes and paths are distinct, and few enough.
         let island = Island::with_sea(tiles, harbors, Surroundings { sea, hidden })
             .unwrap_or_else(|_| Island::empty());
-        let mut stack = HiddenStack {
-            grounds: self.hidden_grounds.clone(),
-            tokens: self.hidden_tokens.clone(),
-        };
+        let mut stack =
+            HiddenPile { grounds: self.hidden_grounds.clone(), tokens: self.hidden_tokens.clone() };
         stack.grounds.shuffle(rng);
         stack.tokens.shuffle(rng);
-        Laid { island, robber, pirate: self.pirate, hidden: stack, unkept }
+        LaidMap { island, robber, pirate: self.pirate, hidden: stack, unkept }
     }
 
     /// Sees to it that the robber finds its hex: where no such terrain has got the token, it
     /// takes the place of other terrain in its mix.
     fn put_together(
         &self,
-        laying: &mut Laying,
+        laying: &mut MapPieces,
         terrain: Terrain,
         token: Token,
         rng: &mut impl Rng,
@@ -150,7 +148,7 @@ impl Map {
         }
     }
 
-    fn unkept(&self, laying: &Laying, how: LayHow) -> Vec<SeaRule> {
+    fn unkept(&self, laying: &MapPieces, how: LayHow) -> Vec<SeaRule> {
         let is_printed = how.terrain == Mixing::Printed && how.tokens == Mixing::Printed;
         let is_stocked = |mix: &&Mix| mix.pieces != Pieces::Printed;
         let mixes = self.mixes.iter().filter(|mix| !is_printed || is_stocked(mix));
@@ -188,16 +186,16 @@ const SHUFFLES: usize = 200;
 const STARTS: usize = 200;
 
 /// Ground and token of each hex of a map.
-type Laying = BTreeMap<Hex, Piece>;
+type MapPieces = BTreeMap<Hex, HexPiece>;
 
-type Piece = (Ground, Option<Token>);
+type HexPiece = (Ground, Option<Token>);
 
-fn red_of(piece: Option<&Piece>) -> Option<Token> {
+fn red_of(piece: Option<&HexPiece>) -> Option<Token> {
     piece.and_then(|(_, token)| *token).filter(|token| token.is_red())
 }
 
 /// Lays the hexes of `mix` on the map.
-fn lay_mix(laying: &mut Laying, mix: &Mix, how: LayHow, rng: &mut impl Rng) {
+fn lay_mix(laying: &mut MapPieces, mix: &Mix, how: LayHow, rng: &mut impl Rng) {
     let (how, mut pieces) = match &mix.pieces {
         Pieces::Printed => (how, printed(laying, &mix.hexes)),
         Pieces::Stock { grounds, tokens } => {
@@ -208,7 +206,7 @@ fn lay_mix(laying: &mut Laying, mix: &Mix, how: LayHow, rng: &mut impl Rng) {
     if how.terrain == Mixing::Printed && how.tokens == Mixing::Printed {
         return;
     }
-    let mut best: Option<(usize, Vec<Piece>)> = None;
+    let mut best: Option<(usize, Vec<HexPiece>)> = None;
     for _ in 0..SHUFFLES {
         let laid = shuffled(&mut pieces, how, rng);
         let cost = breaches(laying, &mix.hexes, &laid);
@@ -241,12 +239,12 @@ struct Loose {
     tokens: Vec<Option<Token>>,
 }
 
-fn printed(laying: &Laying, hexes: &[Hex]) -> Loose {
+fn printed(laying: &MapPieces, hexes: &[Hex]) -> Loose {
     let (grounds, tokens) = hexes.iter().filter_map(|hex| laying.get(hex)).copied().unzip();
     Loose { grounds, tokens }
 }
 
-fn shuffled(pieces: &mut Loose, how: LayHow, rng: &mut impl Rng) -> Vec<Piece> {
+fn shuffled(pieces: &mut Loose, how: LayHow, rng: &mut impl Rng) -> Vec<HexPiece> {
     if how.terrain == Mixing::Shuffled {
         pieces.grounds.shuffle(rng);
     }
@@ -264,7 +262,7 @@ fn shuffled(pieces: &mut Loose, how: LayHow, rng: &mut impl Rng) -> Vec<Piece> {
 
 /// Tokens stay where they are printed; one that a desert has come to lie under goes to where a
 /// desert has left.
-fn around_deserts(pieces: &Loose) -> Vec<Piece> {
+fn around_deserts(pieces: &Loose) -> Vec<HexPiece> {
     let both = || pieces.grounds.iter().copied().zip(pieces.tokens.iter().copied());
     let freed = both().filter(|(ground, _)| !ground.takes_token()).filter_map(|(_, token)| token);
     let mut freed = freed.collect::<Vec<Token>>().into_iter();
@@ -277,13 +275,13 @@ fn around_deserts(pieces: &Loose) -> Vec<Piece> {
 }
 
 /// Returns how often the rules would be broken with these pieces on these hexes.
-fn breaches(laying: &Laying, hexes: &[Hex], laid: &[Piece]) -> usize {
-    let own: BTreeMap<Hex, Piece> = hexes.iter().copied().zip(laid.iter().copied()).collect();
+fn breaches(laying: &MapPieces, hexes: &[Hex], laid: &[HexPiece]) -> usize {
+    let own: BTreeMap<Hex, HexPiece> = hexes.iter().copied().zip(laid.iter().copied()).collect();
     let is_red = |hex: &Hex| {
         let piece = own.get(hex).or_else(|| laying.get(hex).filter(|_| !hexes.contains(hex)));
         red_of(piece).is_some()
     };
-    let cost = |hex: &Hex, (ground, token): &Piece| match token {
+    let cost = |hex: &Hex, (ground, token): &HexPiece| match token {
         Some(token) if token.is_red() => {
             hex.neighbors().filter(is_red).count() + usize::from(!ground.bears(*token))
         }
@@ -295,11 +293,11 @@ fn breaches(laying: &Laying, hexes: &[Hex], laid: &[Piece]) -> usize {
 /// Lays the red tokens first, each on a hex that bears it and beside no other; none if that
 /// comes to an end too early.
 fn reds_first(
-    laying: &Laying,
+    laying: &MapPieces,
     mix: &Mix,
     pieces: &Loose,
     rng: &mut impl Rng,
-) -> Option<Vec<Piece>> {
+) -> Option<Vec<HexPiece>> {
     let tokens = || pieces.tokens.iter().copied().flatten();
     let mut reds: Vec<Token> = tokens().filter(|token| token.is_red()).collect();
     let mut others: Vec<Token> = tokens().filter(|token| !token.is_red()).collect();

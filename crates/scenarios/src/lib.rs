@@ -15,13 +15,13 @@ mod scenario;
 
 pub use area::{
     Area, AreaLetter, BadAreaLetter, Fortress, FortressColor, Gives, Ground, HarborPlace,
-    HarborPlan, LandmarkKind, Landmarks, Village,
+    HarborPlan, LandmarkKind, ScenarioLandmarks, Village,
 };
 pub use built_in::{BuiltInScenario, KnownMap};
-pub use drawing::{Cell, Drawn, RobberSign, RobberStart};
-pub use fault::{BadScenario, Finding, MAX_SCENARIO_BYTES};
-pub use lay::{HiddenStack, Laid, SeaRule};
-pub use reading::{Report, inspect};
+pub use drawing::{Drawn, DrawnCell, RobberSign, RobberStart};
+pub use fault::{BadScenario, MAX_SCENARIO_BYTES, ScenarioFinding};
+pub use lay::{HiddenPile, LaidMap, SeaRule};
+pub use reading::{ScenarioReport, inspect};
 pub use scenario::{
     BadScenarioId, BadText, Home, LayHow, Localized, Map, Mix, Mixing, Opening, Pieces, Scenario,
     ScenarioId, Start,

@@ -1,13 +1,13 @@
 //! Reads a map as it is written, or finds everything that is wrong with it.
 
-use super::drawing::{Cell, CornerAt, Place, cell, signs};
+use super::drawing::{CornerAt, DrawnCell, Place, cell, signs};
 use super::fault::Faults;
 use super::file::{
     FortressWritten, HarborsWritten, MapWritten, MixWritten, RobberWritten, StockWritten,
 };
 use super::{
-    Area, AreaLetter, BadScenario, Drawn, Finding, Fortress, Gives, Ground, HarborPlace,
-    HarborPlan, Landmarks, Map, Mix, Pieces, RobberSign, RobberStart, Village,
+    Area, AreaLetter, BadScenario, Drawn, Fortress, Gives, Ground, HarborPlace, HarborPlan, Map,
+    Mix, Pieces, RobberSign, RobberStart, ScenarioFinding, ScenarioLandmarks, Village,
 };
 use board::{Hex, Intersection, MAX_CELLS, Terrain, Tile, Token};
 
@@ -15,7 +15,7 @@ use board::{Hex, Intersection, MAX_CELLS, Terrain, Tile, Token};
 ///
 /// # Errors
 /// Everything that is wrong, never nothing.
-pub(super) fn map_of(written: MapWritten, part: String) -> Result<Map, Vec<Finding>> {
+pub(super) fn map_of(written: MapWritten, part: String) -> Result<Map, Vec<ScenarioFinding>> {
     let mut faults = Faults::new(part);
     let players = players_of(&written.players, &mut faults);
     let cells = cells_of(&written.rows, &mut faults);
@@ -34,7 +34,7 @@ pub(super) fn map_of(written: MapWritten, part: String) -> Result<Map, Vec<Findi
         pirate: None,
         hidden_grounds: Vec::new(),
         hidden_tokens: Vec::new(),
-        landmarks: Landmarks::default(),
+        landmarks: ScenarioLandmarks::default(),
     };
     areas_of(&written.areas, &mut map, &mut faults);
     map.mixes = mixes_of(&written.mixes, &map, &mut faults);
@@ -43,12 +43,12 @@ pub(super) fn map_of(written: MapWritten, part: String) -> Result<Map, Vec<Findi
     let at_sea = |place: Place, why| place.hex().filter(|hex| map.is_sea(*hex)).ok_or(why);
     let pirate = written.pirate.map(|place| at_sea(place, BadScenario::PirateOffSea));
     let pirate = pirate.and_then(|at| faults.told("pirate", at));
-    let places = map.cells.iter().filter(|drawn| drawn.cell == Cell::Hidden).count();
+    let places = map.cells.iter().filter(|drawn| drawn.cell == DrawnCell::Hidden).count();
     let hidden = written.hidden.unwrap_or_default();
     let why = |places, hexes| BadScenario::HiddenHexes { places, hexes };
     let (hidden_grounds, hidden_tokens) = stock_of(&hidden, places, why, "hidden", &mut faults);
     let corner = |corner: &CornerAt| corner_of(*corner, &map);
-    let landmarks = Landmarks {
+    let landmarks = ScenarioLandmarks {
         fleet: faults
             .each("fleet", &written.fleet, |place| at_sea(*place, BadScenario::FleetOffSea)),
         villages: faults.each("villages", &written.villages, |village| {
@@ -105,12 +105,12 @@ fn areas_of(rows: &[String], map: &mut Map, faults: &mut Faults) {
         let field = || format!("areas{place}");
         let Some(at) = place.hex() else { continue };
         let cell = map.cell(at);
-        let is_land = cell.is_some_and(Cell::may_be_land);
+        let is_land = cell.is_some_and(DrawnCell::may_be_land);
         match sign {
             "." if is_land => faults.add(field(), BadScenario::LandWithoutArea),
             "." => {}
             _ if !is_land => faults.add(field(), BadScenario::AreaOffLand),
-            "-" if cell == Some(Cell::Printed(Ground::Land(Terrain::Desert), None)) => {
+            "-" if cell == Some(DrawnCell::Printed(Ground::Land(Terrain::Desert), None)) => {
                 map.parting_deserts.push(at);
             }
             "-" => faults.add(field(), BadScenario::LandWithoutArea),
@@ -146,7 +146,7 @@ fn is_sure_land(hex: Hex, map: &Map) -> bool {
         Pieces::Stock { grounds, .. } => !grounds.contains(&Ground::Sea),
     };
     match map.cell(hex) {
-        Some(Cell::Open) => map.mixes.iter().any(|mix| mix.hexes.contains(&hex) && dry(mix)),
+        Some(DrawnCell::Open) => map.mixes.iter().any(|mix| mix.hexes.contains(&hex) && dry(mix)),
         Some(cell) => cell.is_land(),
         None => false,
     }
@@ -200,8 +200,10 @@ fn robber_of(written: Option<RobberWritten>, map: &Map, faults: &mut Faults) -> 
         Pieces::Stock { grounds, tokens } => robber.lacks(grounds, tokens),
     });
     let tile = |drawn: &Drawn| match drawn.cell {
-        Cell::Printed(Ground::Land(terrain), token) => Some(Tile { at: drawn.at, terrain, token }),
-        Cell::Printed(Ground::Sea, _) | Cell::Hidden | Cell::Open => None,
+        DrawnCell::Printed(Ground::Land(terrain), token) => {
+            Some(Tile { at: drawn.at, terrain, token })
+        }
+        DrawnCell::Printed(Ground::Sea, _) | DrawnCell::Hidden | DrawnCell::Open => None,
     };
     let found = robber.hex(&map.cells.iter().filter_map(tile).collect::<Vec<_>>());
     let is_found = found.is_some() && printed.is_none_or(|hex| found == Some(hex));
@@ -212,7 +214,7 @@ fn robber_of(written: Option<RobberWritten>, map: &Map, faults: &mut Faults) -> 
 /// A corner that land touches.
 fn corner_of(corner: CornerAt, map: &Map) -> Result<Intersection, BadScenario> {
     let on_land = |at: &Intersection| {
-        at.hexes().into_iter().any(|hex| map.cell(hex).is_some_and(Cell::is_land))
+        at.hexes().into_iter().any(|hex| map.cell(hex).is_some_and(DrawnCell::is_land))
     };
     corner.intersection().filter(on_land).ok_or(BadScenario::CornerOffLand)
 }
@@ -254,7 +256,7 @@ fn mixes_of(written: &[MixWritten], map: &Map, faults: &mut Faults) -> Vec<Mix> 
         mixes.push(Mix { hexes, pieces });
     }
     let is_mixed = |drawn: &Drawn| mixes.iter().any(|mix| mix.hexes.contains(&drawn.at));
-    if map.cells.iter().any(|drawn| drawn.cell == Cell::Open && !is_mixed(drawn)) {
+    if map.cells.iter().any(|drawn| drawn.cell == DrawnCell::Open && !is_mixed(drawn)) {
         faults.add("mixes", BadScenario::OpenLeft);
     }
     mixes
@@ -268,11 +270,11 @@ fn pieces_of(
     faults: &mut Faults,
 ) -> Pieces {
     let cells = || hexes.iter().filter_map(|hex| map.cell(*hex));
-    let open = cells().filter(|cell| *cell == Cell::Open).count();
+    let open = cells().filter(|cell| *cell == DrawnCell::Open).count();
     let Some(stock) = &mix.stock else {
-        let bare = |cell: Cell| match cell {
-            Cell::Printed(ground, token) => ground.takes_token() != token.is_some(),
-            Cell::Open | Cell::Hidden => false,
+        let bare = |cell: DrawnCell| match cell {
+            DrawnCell::Printed(ground, token) => ground.takes_token() != token.is_some(),
+            DrawnCell::Open | DrawnCell::Hidden => false,
         };
         if open > 0 {
             faults.add(field, BadScenario::MixedUp);

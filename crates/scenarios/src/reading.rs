@@ -5,14 +5,14 @@ use serde_json::Value;
 use super::fault::{FORMAT, Faults, MAX_SCENARIO_BYTES, VERSION};
 use super::file::ScenarioJson;
 use super::read_map::map_of;
-use super::{AreaLetter, BadScenario, Finding, Home, Map, Scenario, Start};
+use super::{AreaLetter, BadScenario, Home, Map, Scenario, ScenarioFinding, Start};
 use board::{Objects, fail_if};
 
 /// The scenario of a file.
 ///
 /// # Errors
 /// Everything that is wrong, never nothing.
-pub(super) fn scenario_of(written: ScenarioJson) -> Result<Scenario, Vec<Finding>> {
+pub(super) fn scenario_of(written: ScenarioJson) -> Result<Scenario, Vec<ScenarioFinding>> {
     let mut faults = Faults::new(String::new());
     for (field, target) in
         [("target", written.target), ("target_with_knights", written.target_with_knights)]
@@ -72,23 +72,23 @@ fn known(field: &str, letters: &[AreaLetter], maps: &[Map], faults: &mut Faults)
 const MAX_FINDINGS: usize = 100;
 
 #[derive(Clone, Debug)]
-pub struct Report {
+pub struct ScenarioReport {
     /// The scenario, or what keeps the file from being one: at least one finding.
-    found: Result<Box<Scenario>, Vec<Finding>>,
+    found: Result<Box<Scenario>, Vec<ScenarioFinding>>,
 }
 
-impl Report {
+impl ScenarioReport {
     /// A file that could not be read at all, and why.
     pub fn unreadable(why: String) -> Self {
-        Self::of(Finding::new("", BadScenario::Unreadable(why)))
+        Self::of(ScenarioFinding::new("", BadScenario::Unreadable(why)))
     }
 
     /// A file of more than [`MAX_SCENARIO_BYTES`].
     pub fn too_large() -> Self {
-        Self::of(Finding::new("", BadScenario::TooLarge))
+        Self::of(ScenarioFinding::new("", BadScenario::TooLarge))
     }
 
-    fn of(finding: Finding) -> Self {
+    fn of(finding: ScenarioFinding) -> Self {
         Self { found: Err(vec![finding]) }
     }
 
@@ -96,7 +96,7 @@ impl Report {
         self.found.as_ref().ok().map(AsRef::as_ref)
     }
 
-    pub fn errors(&self) -> &[Finding] {
+    pub fn errors(&self) -> &[ScenarioFinding] {
         self.found.as_ref().err().map_or(&[], Vec::as_slice)
     }
 
@@ -104,47 +104,47 @@ impl Report {
     ///
     /// # Errors
     /// The first error found.
-    pub fn into_scenario(self) -> Result<Scenario, Finding> {
+    pub fn into_scenario(self) -> Result<Scenario, ScenarioFinding> {
         self.found.map(|scenario| *scenario).map_err(|errors| {
-            let unsaid = || Finding::new("", BadScenario::NotAScenario);
+            let unsaid = || ScenarioFinding::new("", BadScenario::NotAScenario);
             errors.into_iter().next().unwrap_or_else(unsaid)
         })
     }
 }
 
 /// Reads a scenario file and reports what is wrong with it, whatever the bytes are.
-pub fn inspect(bytes: &[u8]) -> Report {
+pub fn inspect(bytes: &[u8]) -> ScenarioReport {
     match written(bytes) {
         Ok(written) => {
             let found = scenario_of(written).map(Box::new).map_err(|mut errors| {
                 errors.truncate(MAX_FINDINGS);
                 errors
             });
-            Report { found }
+            ScenarioReport { found }
         }
-        Err(error) => Report::of(error),
+        Err(error) => ScenarioReport::of(error),
     }
 }
 
-fn written(bytes: &[u8]) -> Result<ScenarioJson, Finding> {
-    let whole = |why| Finding::new("", why);
+fn written(bytes: &[u8]) -> Result<ScenarioJson, ScenarioFinding> {
+    let whole = |why| ScenarioFinding::new("", why);
     fail_if(bytes.len() > MAX_SCENARIO_BYTES, whole(BadScenario::TooLarge))?;
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
     fail_if(std::str::from_utf8(bytes).is_err(), whole(BadScenario::NotText))?;
     let value: Value = serde_json::from_slice(bytes)
         .map_err(|error| whole(BadScenario::NotJson(error.to_string())))?;
     if value.get("format").and_then(Value::as_str) != Some(FORMAT) {
-        return Err(Finding::new("format", BadScenario::NotAScenario));
+        return Err(ScenarioFinding::new("format", BadScenario::NotAScenario));
     }
     if let Some(version) = value.get("version").and_then(Value::as_u64)
         && version != u64::from(VERSION)
     {
-        return Err(Finding::new("version", BadScenario::Version(version)));
+        return Err(ScenarioFinding::new("version", BadScenario::Version(version)));
     }
     let mut reader = serde_json::Deserializer::from_slice(bytes);
     serde_path_to_error::deserialize(Objects(&mut reader)).map_err(|error| {
         let place = error.path().to_string();
         let field = if place == "." { String::new() } else { place };
-        Finding::new(field, BadScenario::Field(error.inner().to_string()))
+        ScenarioFinding::new(field, BadScenario::Field(error.inner().to_string()))
     })
 }

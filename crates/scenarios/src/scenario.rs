@@ -3,8 +3,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::area::{LandmarkKind, Landmarks};
-use super::drawing::Cell;
+use super::area::{LandmarkKind, ScenarioLandmarks};
+use super::drawing::DrawnCell;
 use super::{Area, AreaLetter, Drawn, Ground, HarborPlan, RobberStart};
 use board::{Hex, Token};
 
@@ -221,7 +221,7 @@ pub struct Map {
     /// The tokens for them, in no order.
     pub(super) hidden_tokens: Vec<Token>,
     /// Places that only the scenario's own rules speak of.
-    pub(super) landmarks: Landmarks,
+    pub(super) landmarks: ScenarioLandmarks,
 }
 
 impl Map {
@@ -241,11 +241,11 @@ impl Map {
     }
 
     pub(super) fn is_sea(&self, hex: Hex) -> bool {
-        self.cell(hex).is_some_and(Cell::is_sea)
+        self.cell(hex).is_some_and(DrawnCell::is_sea)
     }
 
     /// Returns what the drawing says of that hex.
-    pub fn cell(&self, hex: Hex) -> Option<Cell> {
+    pub fn cell(&self, hex: Hex) -> Option<DrawnCell> {
         self.cells.iter().find(|drawn| drawn.at == hex).map(|drawn| drawn.cell)
     }
 }

@@ -19,8 +19,8 @@ use super::report::carried;
 use super::{random_act, random_setup};
 use cards::{Deck, EventId, Season, Selection};
 use game::{
-    Act, BadSetup, Chosen, Deed, Edition, Expansion, Expansions, PerSeat, Phase, Position, Rules,
-    SeaRules, State, Task, YieldRule, seven,
+    Act, BadSetup, ChosenYields, Deed, Edition, Expansion, Expansions, PerSeat, Phase, Position,
+    Rules, SeaRules, State, Task, YieldRule, seven,
 };
 
 /// The most acts in one game; a random game needs a few hundred.
@@ -123,7 +123,7 @@ impl Trial {
         };
         let mut event = None;
         for _ in 0..MAX_ACTS {
-            let cause = Cause::of(&state);
+            let cause = ActCause::of(&state);
             let is_base = state.rules().expansions().is_empty();
             let before = (!is_base).then(|| state.clone());
             let Some(act) = random_act(&mut state, rng) else { break };
@@ -309,14 +309,14 @@ pub struct EventBalance {
 
 /// Cause of the table's next act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cause {
+pub enum ActCause {
     /// The card's event asks for it.
     Event,
     /// Something else: a 7, a development card, the turn's usual course.
     Other,
 }
 
-impl Cause {
+impl ActCause {
     /// Returns what calls for the next act in `state`. On a 7 the event's own tasks
     /// come first; after them come the discards, the robber, and the card that
     /// every 7 brings.
@@ -374,8 +374,8 @@ fn count_production(act: &Act, after: &State, gains: &mut PerSeat<i64>) {
     let bank =
         after.bank().map(|bank| payout.paid.values().fold(bank, |bank, cards| bank.plus(*cards)));
     let before = Position { bank, ..after.position() };
-    let usual = before.payout(payout.number, &YieldRule::default(), &Chosen::new());
-    let gold = |rule: &YieldRule| before.owed(payout.number, rule, &Chosen::new()).gold;
+    let usual = before.payout(payout.number, &YieldRule::default(), &ChosenYields::new());
+    let gold = |rule: &YieldRule| before.owed(payout.number, rule, &ChosenYields::new()).gold;
     let (gold, usual_gold) = (gold(&after.yield_rule()), gold(&YieldRule::default()));
     for (seat, gain) in gains.iter_mut() {
         *gain += i64::from(payout.paid.of(seat).total()) - i64::from(usual.paid.of(seat).total());

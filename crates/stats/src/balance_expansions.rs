@@ -4,7 +4,7 @@
 use serde::Serialize;
 
 use game::{
-    Act, Chosen, Deed, KnightsChange, KnightsDeed, KnightsTask, Outcome, SeaDeed, State, Task,
+    Act, ChosenYields, Deed, KnightsChange, KnightsDeed, KnightsTask, Outcome, SeaDeed, State, Task,
 };
 
 /// Results of games of Cities & Knights beside their events.
@@ -94,7 +94,8 @@ impl SeaBalance {
         if let Some(payout) = &act.payout {
             let paid = payout.paid.values();
             self.resources += paid.map(|cards| f64::from(cards.resources().total())).sum::<f64>();
-            let owed = after.position().owed(payout.number, &after.yield_rule(), &Chosen::new());
+            let owed =
+                after.position().owed(payout.number, &after.yield_rule(), &ChosenYields::new());
             self.gold += owed.gold.due.values().copied().map(f64::from).sum::<f64>();
         }
         self.chits += act.sea.len() as f64;

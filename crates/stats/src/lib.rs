@@ -12,7 +12,7 @@ mod random;
 mod random_expansions;
 pub mod report;
 
-pub use balance::{Balance, Cause, Estimate, EventBalance, EventKey, SeasonBalance, Trial};
+pub use balance::{ActCause, Balance, Estimate, EventBalance, EventKey, SeasonBalance, Trial};
 pub use balance_expansions::{KnightsBalance, SeaBalance};
 pub use lab::{
     Absence, BadSeats, BadYears, Comes, Consequence, EventFinding, Findings, GAME_TURNS,

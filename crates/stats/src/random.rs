@@ -91,7 +91,7 @@ pub fn random_act(state: &mut State, rng: &mut impl Rng) -> Option<Act> {
     state.perform(last, Enforcement::AsTheTableDid).ok()
 }
 
-type Kinds = ArrayVec<CardKind, { CardKind::ALL.len() }>;
+type HeldKinds = ArrayVec<CardKind, { CardKind::ALL.len() }>;
 
 /// Something to do; `None` once the game is over.
 pub fn random_deed(state: &State, rng: &mut impl Rng) -> Option<Deed> {
@@ -147,7 +147,7 @@ fn random_card(state: &State, seat: Seat, rng: &mut impl Rng) -> Option<CardKind
 }
 
 fn pick_kind(cards: Cards, rng: &mut impl Rng) -> Option<CardKind> {
-    let kinds: Kinds = cards.kinds().map(|(kind, _)| kind).collect();
+    let kinds: HeldKinds = cards.kinds().map(|(kind, _)| kind).collect();
     pick(&kinds, rng)
 }
 
@@ -155,7 +155,7 @@ fn random_cards(state: &State, seat: Seat, count: u16, rng: &mut impl Rng) -> Op
     let hands = state.hands()?;
     let mut cards = Cards::none();
     for _ in 0..count {
-        let kinds: Kinds = CardKind::ALL
+        let kinds: HeldKinds = CardKind::ALL
             .into_iter()
             .filter(|kind| hands.may_hold(seat, cards.plus(Cards::of(*kind, 1))))
             .collect();

@@ -125,12 +125,12 @@ const TRIALS: usize = 8;
 /// A file that is being written and doesn't have its name yet. It is locked while
 /// it is there, so that others know that somebody is still writing it.
 #[derive(Debug)]
-pub(super) struct Draft {
+pub(super) struct UnnamedFile {
     path: PathBuf,
     _held: File,
 }
 
-impl Draft {
+impl UnnamedFile {
     pub fn path(&self) -> &Path {
         &self.path
     }
@@ -143,7 +143,7 @@ impl Draft {
 }
 
 /// Writes what is to lie at `path` beside it.
-pub(super) fn write(path: &Path, bytes: &[u8]) -> io::Result<Draft> {
+pub(super) fn write(path: &Path, bytes: &[u8]) -> io::Result<UnnamedFile> {
     let name = path.file_name().ok_or(ErrorKind::InvalidInput)?.to_string_lossy();
     let beside = path.with_file_name(format!(".{name}.{}.new", disk::process()));
     for _ in 0..TRIALS {
@@ -157,7 +157,7 @@ pub(super) fn write(path: &Path, bytes: &[u8]) -> io::Result<Draft> {
             continue;
         }
         let file = write_out(file, &beside, bytes)?;
-        return Ok(Draft { path: beside, _held: file });
+        return Ok(UnnamedFile { path: beside, _held: file });
     }
     Err(ErrorKind::ResourceBusy.into())
 }

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::WriteError;
 use super::atomic_file::{self, NotRead};
-use super::journal::{At, Stamp};
+use super::journal::{AtPath, Stamp};
 use super::place::write_whole;
 
 /// More bytes can't be ours: that would be far more games than anybody
@@ -23,7 +23,7 @@ pub struct CacheFile {
 }
 
 #[derive(Serialize, Deserialize)]
-struct Contents<T> {
+struct CachedGames<T> {
     version: u32,
     games: BTreeMap<Stamp, T>,
 }
@@ -40,7 +40,8 @@ impl CacheFile {
     /// Returns what it holds, if it is of this `version`; else nothing.
     pub fn read<T: DeserializeOwned>(&self, version: u32) -> BTreeMap<Stamp, T> {
         let bytes = atomic_file::read(&self.path, LARGEST).ok();
-        let contents = bytes.and_then(|bytes| serde_json::from_slice::<Contents<T>>(&bytes).ok());
+        let contents =
+            bytes.and_then(|bytes| serde_json::from_slice::<CachedGames<T>>(&bytes).ok());
         contents.filter(|kept| kept.version == version).map(|kept| kept.games).unwrap_or_default()
     }
 
@@ -53,7 +54,7 @@ impl CacheFile {
         version: u32,
         games: BTreeMap<Stamp, T>,
     ) -> Result<(), WriteError> {
-        let text = serde_json::to_vec(&Contents { version, games }).map_err(io::Error::from);
+        let text = serde_json::to_vec(&CachedGames { version, games }).map_err(io::Error::from);
         write_whole(&self.path, &text.at(&self.path)?)
     }
 }

@@ -9,10 +9,10 @@ use std::path::{Path, PathBuf};
 use super::atomic_file::{self, NotRead};
 use super::bin::BinOf;
 use super::documents::{Document, Documents, EXTENSION};
-use super::journal::At;
+use super::journal::AtPath;
 use super::place::{write_to, write_whole};
 use super::{NotWritten, Occupied, disk};
-use cards::{BuiltIn, Deck, DeckId, Finding, MAX_DECK_BYTES, Report, inspect};
+use cards::{BuiltIn, Deck, DeckId, DeckReport, Finding, MAX_DECK_BYTES, inspect};
 use game::Said;
 use scenarios::MAX_SCENARIO_BYTES;
 
@@ -116,8 +116,8 @@ pub fn read_deck(path: &Path) -> Result<DeckFile, BadDeckFile> {
 
 /// Returns what there is to say about the deck file at `path`. A file that can't be
 /// read is an error of the report like any other.
-pub fn inspect_file(path: &Path) -> Report {
-    bytes_of(path).map_or_else(|why| Report::unreadable(&why.reason()), |bytes| inspect(&bytes))
+pub fn inspect_file(path: &Path) -> DeckReport {
+    bytes_of(path).map_or_else(|why| DeckReport::unreadable(&why.reason()), |bytes| inspect(&bytes))
 }
 
 fn bytes_of(path: &Path) -> Result<Vec<u8>, BadDeckFile> {
@@ -194,11 +194,13 @@ fn file_name(deck: &Deck) -> String {
 
 /// Returns what there is to say about the scenario file at `path`. A file that can't be read is an
 /// error of the report like any other.
-pub fn inspect_scenario_file(path: &Path) -> scenarios::Report {
+pub fn inspect_scenario_file(path: &Path) -> scenarios::ScenarioReport {
     match atomic_file::read(path, MAX_SCENARIO_BYTES) {
         Ok(bytes) => scenarios::inspect(&bytes),
-        Err(NotRead::File(source)) => scenarios::Report::unreadable(source.to_string()),
-        Err(NotRead::NotAFile) => scenarios::Report::unreadable("this is no file".to_owned()),
-        Err(NotRead::TooLarge) => scenarios::Report::too_large(),
+        Err(NotRead::File(source)) => scenarios::ScenarioReport::unreadable(source.to_string()),
+        Err(NotRead::NotAFile) => {
+            scenarios::ScenarioReport::unreadable("this is no file".to_owned())
+        }
+        Err(NotRead::TooLarge) => scenarios::ScenarioReport::too_large(),
     }
 }

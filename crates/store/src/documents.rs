@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use chrono::{DateTime, Utc};
 
 use super::bin::{Bin, BinOf};
-use super::journal::At;
+use super::journal::AtPath;
 use super::{NotWritten, Removed, WriteError, atomic_file};
 
 /// The ending of all these files.

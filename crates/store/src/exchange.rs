@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::atomic_file::{self, NAMES, numbered};
 use super::disk;
-use super::journal::{At, MAX_JOURNAL_BYTES, bytes_of};
+use super::journal::{AtPath, MAX_JOURNAL_BYTES, bytes_of};
 use super::place::{ENDING, write_to};
 use super::{
     Folder, Harm, NotWritten, Occupied, OpenError, Opened, Place, WriteError, read_journal,

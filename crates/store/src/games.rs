@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use chrono::{DateTime, Utc};
 
 use super::journal::{
-    At, Claim, JournalFile, Medium, Origin, Sum, Unclaimed, end_of, is_older, origin_of,
+    AtPath, Claim, JournalFile, Medium, Origin, Sum, Unclaimed, end_of, is_older, origin_of,
 };
 use super::place::ENDING;
 use super::{

@@ -14,7 +14,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use super::atomic_file::{self, NotRead};
 use super::bin::BinOf;
 use super::documents::{Document, Documents, EXTENSION};
-use super::journal::At;
+use super::journal::AtPath;
 use super::place::write_whole;
 use super::{NotWritten, Occupied, WriteError, disk};
 use board::{Island, Objects, Rotation, Terrain, read_json};
@@ -54,24 +54,21 @@ pub struct IslandFile {
 }
 
 #[derive(Debug, Said, thiserror::Error)]
-#[said("shuffle-file")]
+#[said("shuffle-file", error)]
 pub enum BadIslandFile {
-    #[error("{}: {source}", path.display())]
     #[said(key = "shuffle-file-trouble")]
-    File { path: PathBuf, source: io::Error },
-    #[error("{}: this is a folder or a device, not a file", .0.display())]
+    File {
+        path: PathBuf,
+        source: io::Error,
+    },
     NotAFile(PathBuf),
-    #[error("{}: an island's file has at most {MAX_ISLAND_BYTES} bytes", .0.display())]
     TooLarge(PathBuf),
-    #[error("{}: this is not a file of this program's islands", .0.display())]
     Foreign(PathBuf),
-    #[error("{}: this is of version {version}, which a later version of this program reads", path.display())]
     Newer {
         path: PathBuf,
         #[said(skip)]
         version: u32,
     },
-    #[error("{}: {field}: {reason}", path.display())]
     Damaged {
         path: PathBuf,
         /// The field, `island.hexes[3].token`; all of it: `.`.

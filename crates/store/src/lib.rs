@@ -39,13 +39,13 @@ pub use islands::{
     MAX_ISLAND_NAME, NotRenamed, OwnIsland, read_island,
 };
 pub use journal::{
-    Claim, Damage, Followed, Follower, Harm, Journal, Kept, LineBytes, MAX_JOURNAL_BYTES,
-    MAX_JOURNAL_LINES, Medium, OpenError, Opened, Stamp, Stand, Ticket, Unclaimed, Unkept, Unread,
-    WriteError, Written, read_journal, read_journal_bytes, read_journal_while,
+    AppendOutcome, Claim, Damage, DamagedCopy, Followed, Follower, Harm, Journal, LineBytes,
+    MAX_JOURNAL_BYTES, MAX_JOURNAL_LINES, Medium, OpenError, Opened, Stamp, Stand, Ticket,
+    Unclaimed, Unkept, Unread, WriteError, read_journal, read_journal_bytes, read_journal_while,
 };
 pub use place::{NotWritten, Occupied, Place};
 pub use position::{
-    BadField, BadPosition, BadPositionFile, HexLine, HoldersLine, ImportProblem, Imported, Laid,
-    MAX_POSITION_BYTES, Person, PlayerLine, Pointing, PositionLine, judge_position, read_position,
-    read_position_file, write_position,
+    BadField, BadPosition, BadPositionFile, HexLine, HoldersLine, ImportProblem, Imported,
+    LaidPosition, MAX_POSITION_BYTES, NamedPlayer, PlayerLine, Pointing, PositionLine,
+    judge_position, read_position, read_position_file, write_position,
 };

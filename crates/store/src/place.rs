@@ -4,7 +4,7 @@
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-use super::journal::At;
+use super::journal::AtPath;
 use super::{WriteError, atomic_file, disk};
 
 pub(super) const ENDING: &str = "tableside";

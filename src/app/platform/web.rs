@@ -18,7 +18,7 @@ use super::page::{Past, WakeLock};
 use super::{Answer, Ask, Audio, Awake, Dialog, Files, Platform, Reason, Storage, WayBack, Wishes};
 use game::calendar;
 use kit::theme::{Look, Motion};
-use store::browser::{self, Standing, Trouble};
+use store::browser::{self, StorageTrouble, TabStanding};
 use words::language::Language;
 
 /// The browser that shows the page.
@@ -97,9 +97,11 @@ impl Platform for Web {
 
     fn storage(&self) -> Storage {
         match browser::standing() {
-            Standing::Ours => Storage::Ours,
-            Standing::Elsewhere => Storage::Elsewhere,
-            Standing::Failing(Trouble { kind, words }) => Storage::Failing(Reason { kind, words }),
+            TabStanding::Ours => Storage::Ours,
+            TabStanding::Elsewhere => Storage::Elsewhere,
+            TabStanding::Failing(StorageTrouble { kind, words }) => {
+                Storage::Failing(Reason { kind, words })
+            }
         }
     }
 

@@ -51,7 +51,7 @@ impl Desk {
     /// The position brings its table along.
     fn take(&mut self, imported: Imported) {
         let people = imported.people.iter();
-        let name = |(seat, person): (Seat, &store::Person)| {
+        let name = |(seat, person): (Seat, &store::NamedPlayer)| {
             person.name.as_ref().map_or_else(|| format!("{seat}"), Name::to_string)
         };
         self.sitters = seated(people.map(name));

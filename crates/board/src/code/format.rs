@@ -22,7 +22,8 @@
 use num_bigint::BigUint;
 
 use super::rank::{
-    Reader, Writer, choice_of_rank, choices, order_of_rank, orders, rank_of_choice, rank_of_order,
+    RankReader, Writer, choice_of_rank, choices, order_of_rank, orders, rank_of_choice,
+    rank_of_order,
 };
 use crate::{
     Harbor, HarborKind, Hex, Island, IslandPiece, MAX_HEXES, Path, Resource, Shape, Stock, Terrain,
@@ -136,7 +137,7 @@ pub(super) fn write(island: &Island) -> Result<(Version, BigUint), NoCode> {
 
 /// The island that `payload` stands for in that version, if any.
 pub(super) fn read(version: Version, payload: &BigUint) -> Option<Island> {
-    let mut reader = Reader::new(payload.clone());
+    let mut reader = RankReader::new(payload.clone());
     let shape = match reader.take(4)? {
         0 => Some(Shape::Standard),
         1 => Some(Shape::Large),
@@ -200,7 +201,7 @@ pub(super) fn read(version: Version, payload: &BigUint) -> Option<Island> {
 /// Writes which hexes there are, sorted by q, then r; `counts` is the number of possible counts.
 pub(super) fn write_hexes(writer: &mut Writer, hexes: &[Hex], counts: usize) {
     writer.put(hexes.len(), counts);
-    let Some(field) = Field::around(hexes) else { return };
+    let Some(field) = CodeField::around(hexes) else { return };
     writer.put(coordinate(field.q), SPAN);
     writer.put(coordinate(field.r), SPAN);
     writer.put(field.columns - 1, SPAN);
@@ -210,7 +211,7 @@ pub(super) fn write_hexes(writer: &mut Writer, hexes: &[Hex], counts: usize) {
 }
 
 /// The hexes that [`write_hexes`] wrote.
-pub(super) fn read_hexes(reader: &mut Reader, counts: usize) -> Option<Vec<Hex>> {
+pub(super) fn read_hexes(reader: &mut RankReader, counts: usize) -> Option<Vec<Hex>> {
     let count = reader.take(counts)?;
     if count == 0 {
         return Some(Vec::new());
@@ -220,21 +221,21 @@ pub(super) fn read_hexes(reader: &mut Reader, counts: usize) -> Option<Vec<Hex>>
     let r = low(reader.take(SPAN)?)?;
     let columns = reader.take(SPAN)? + 1;
     let rows = reader.take(SPAN)? + 1;
-    let field = Field { q, r, columns, rows };
+    let field = CodeField { q, r, columns, rows };
     let rank = reader.take_large(&choices(columns * rows, count))?;
     let places = choice_of_rank(rank, columns * rows, count)?;
     places.into_iter().map(|place| field.hex(place)).collect()
 }
 
 /// The smallest field of columns and rows around some hexes.
-struct Field {
+struct CodeField {
     q: i16,
     r: i16,
     columns: usize,
     rows: usize,
 }
 
-impl Field {
+impl CodeField {
     fn around(hexes: &[Hex]) -> Option<Self> {
         let span = |part: fn(&Hex) -> i8| {
             let (least, most) = (hexes.iter().map(part).min()?, hexes.iter().map(part).max()?);
@@ -281,7 +282,11 @@ pub(super) fn write_tokens(writer: &mut Writer, tiles: &[Tile], covered: bool) {
 }
 
 /// Lays the tokens that [`write_tokens`] wrote.
-pub(super) fn read_tokens(reader: &mut Reader, tiles: &mut [Tile], covered: bool) -> Option<()> {
+pub(super) fn read_tokens(
+    reader: &mut RankReader,
+    tiles: &mut [Tile],
+    covered: bool,
+) -> Option<()> {
     for tile in tiles.iter_mut().filter(|tile| !covered || tile.terrain.bears_token()) {
         let number = if covered {
             Some(reader.take(Token::ALL.len())?)
@@ -312,7 +317,7 @@ pub(super) fn write_harbors(writer: &mut Writer, island: &Island) -> Result<(), 
 }
 
 /// The harbors that [`write_harbors`] wrote of an island with these paths.
-pub(super) fn read_harbors(reader: &mut Reader, paths: &[Path]) -> Option<Vec<Harbor>> {
+pub(super) fn read_harbors(reader: &mut RankReader, paths: &[Path]) -> Option<Vec<Harbor>> {
     let count = reader.take(COUNTS)?;
     let rank = reader.take_large(&choices(paths.len(), count))?;
     let places = choice_of_rank(rank, paths.len(), count)?;

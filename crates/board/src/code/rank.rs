@@ -122,9 +122,9 @@ impl Writer {
 }
 
 /// Takes the parts back out, in the order they were put in.
-pub(super) struct Reader(BigUint);
+pub(super) struct RankReader(BigUint);
 
-impl Reader {
+impl RankReader {
     pub(super) const fn new(number: BigUint) -> Self {
         Self(number)
     }
@@ -193,7 +193,7 @@ mod tests {
         for (part, radix) in parts {
             writer.put(part, radix);
         }
-        let mut reader = Reader::new(writer.number());
+        let mut reader = RankReader::new(writer.number());
         for (part, radix) in parts {
             assert_eq!(reader.take(radix), Some(part));
         }

@@ -11,7 +11,7 @@ use super::format::{
     NoCode, TERRAINS, is_covered, read_harbors, read_hexes, read_tokens, terrain_number,
     write_harbors, write_hexes, write_tokens,
 };
-use super::rank::{Reader, Writer, choice_of_rank, choices, rank_of_choice};
+use super::rank::{RankReader, Writer, choice_of_rank, choices, rank_of_choice};
 use crate::{Hex, Island, MAX_CELLS, Surroundings, Terrain, Tile};
 
 /// The number of possible counts of hexes, zero included.
@@ -43,7 +43,7 @@ pub(super) fn write(island: &Island) -> Result<BigUint, NoCode> {
 
 /// The island that `payload` stands for, if any.
 pub(super) fn read(payload: &BigUint) -> Option<Island> {
-    let mut reader = Reader::new(payload.clone());
+    let mut reader = RankReader::new(payload.clone());
     let cells = read_hexes(&mut reader, COUNTS)?;
     let (sea, cells) = read_some(&mut reader, cells)?;
     let (hidden, land) = read_some(&mut reader, cells)?;
@@ -78,7 +78,7 @@ fn write_some(writer: &mut Writer, cells: &[Hex], some: &[Hex]) -> Vec<Hex> {
 }
 
 /// Returns those of `cells` that [`write_some`] wrote, and the others.
-fn read_some(reader: &mut Reader, cells: Vec<Hex>) -> Option<(Vec<Hex>, Vec<Hex>)> {
+fn read_some(reader: &mut RankReader, cells: Vec<Hex>) -> Option<(Vec<Hex>, Vec<Hex>)> {
     let count = reader.take(COUNTS)?;
     let rank = reader.take_large(&choices(cells.len(), count))?;
     let places = choice_of_rank(rank, cells.len(), count)?;

@@ -79,7 +79,7 @@ fn too_many_possibilities_leave_bounds_that_never_claim_too_much() {
         assert_eq!(known + unknown, 52);
         assert_eq!(beliefs.held().expect("all known").total(), 52);
     }
-    assert!(matches!(beliefs.kept, Kept::Bounds(_)));
+    assert!(matches!(beliefs.kept, Knowledge::Bounds(_)));
     for seat in seats {
         let everything = beliefs.held().expect("all known");
         for (kind, _) in everything.kinds() {
@@ -89,7 +89,7 @@ fn too_many_possibilities_leave_bounds_that_never_claim_too_much() {
         }
         assert_eq!(beliefs.size(seat), 0);
     }
-    assert!(matches!(beliefs.kept, Kept::Worlds(_)));
+    assert!(matches!(beliefs.kept, Knowledge::Worlds(_)));
 }
 
 #[test]
@@ -99,7 +99,7 @@ fn a_correction_within_the_bounds_takes_nothing_from_the_other_hands() {
     let size = PerSeat::new([3, 2]).expect("a table");
     let held = cards(&[(Brick, 1), (Wool, 2), (Ore, 2)]);
     let mut beliefs = Beliefs {
-        kept: Kept::Bounds(Bounds {
+        kept: Knowledge::Bounds(Bounds {
             least: hands,
             size,
             held: Some(held),
@@ -125,7 +125,7 @@ fn hands_that_were_only_counted_become_known_as_they_are_laid_open() {
     beliefs.pay(seats[0], cards(&[(Wool, 2)])).expect("he may hold them");
     beliefs.correct(seats[1], cards(&[(Grain, 2)]));
     assert_eq!(beliefs.held(), Some(cards(&[(Brick, 1), (Grain, 2)])));
-    assert!(matches!(beliefs.kept, Kept::Worlds(_)));
+    assert!(matches!(beliefs.kept, Knowledge::Worlds(_)));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 
 use super::ActId;
-use super::tree::{Made, Node, Tree};
+use super::tree::{ActNode, ActTree, Made};
 use crate::{
     Act, ApplyError, BadStep, ClockReading, ClockStand, Entry, Setup, Span, State, Step, Title,
 };
@@ -31,7 +31,7 @@ pub enum Standing {
 #[copies(board_rotation, clock, work)]
 pub struct Game {
     pub(super) setup: Arc<Setup>,
-    pub(super) tree: Tree,
+    pub(super) tree: ActTree,
     /// The act after which the game stands; none: the opening.
     pub(super) place: Option<ActId>,
     /// The acts from the opening to the current one.
@@ -59,7 +59,7 @@ impl Game {
         let setup = Arc::new(setup);
         let state = Arc::new(State::new(Arc::clone(&setup)));
         Self {
-            tree: Tree::new(Arc::clone(&state)),
+            tree: ActTree::new(Arc::clone(&state)),
             place: None,
             branch: Vec::new(),
             board_rotation: setup.board_rotation,
@@ -109,7 +109,7 @@ impl Game {
         self.tree.next(self.place).and_then(|id| self.act(id))
     }
 
-    fn node(&self, place: Option<ActId>) -> Option<&Node> {
+    fn node(&self, place: Option<ActId>) -> Option<&ActNode> {
         self.tree.node(place)
     }
 

@@ -20,7 +20,7 @@ pub(super) const KEPT_BYTES_AN_ACT: usize = 512;
 const COPIED_A_STEP: usize = 128;
 
 #[derive(Clone, Debug)]
-pub(super) struct Node {
+pub(super) struct ActNode {
     pub parent: Option<ActId>,
     /// Number of acts from the opening to this one.
     pub depth: usize,
@@ -47,22 +47,22 @@ pub(super) struct Made {
 /// The acts of a game on all its branches. No act stands for the opening.
 #[derive(Clone, Debug, derive::Getters)]
 #[lends(nodes)]
-pub(super) struct Tree {
+pub(super) struct ActTree {
     opened: Arc<State>,
     /// All acts, in the order in which they were made.
-    nodes: Vec<Node>,
+    nodes: Vec<ActNode>,
     ways: Ways,
     /// Bytes of states that may still be kept.
     room: usize,
 }
 
-impl Tree {
+impl ActTree {
     /// Returns a tree without acts.
     pub fn new(opened: Arc<State>) -> Self {
         Self { opened, nodes: Vec::new(), ways: Ways::new(), room: KEPT_BYTES }
     }
 
-    pub fn node(&self, place: Option<ActId>) -> Option<&Node> {
+    pub fn node(&self, place: Option<ActId>) -> Option<&ActNode> {
         self.nodes.get(place?.0)
     }
 
@@ -108,7 +108,7 @@ impl Tree {
         } else {
             (None, since)
         };
-        self.nodes.push(Node { parent, depth, made, kept, since });
+        self.nodes.push(ActNode { parent, depth, made, kept, since });
         self.ways.add(parent);
         id
     }

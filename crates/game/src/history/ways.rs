@@ -10,19 +10,19 @@
 use super::ActId;
 
 /// A place of the game: 0 is the opening, one more than its number an act.
-type Place = u32;
+type TreePlace = u32;
 
-const NOWHERE: Place = Place::MAX;
+const NOWHERE: TreePlace = TreePlace::MAX;
 
 /// A place's neighbors in the tree of its way. Of the top of a tree `above` is
 /// where the way left another.
 #[derive(Clone, Copy, Debug)]
 struct Neighbors {
-    above: Place,
+    above: TreePlace,
     /// Child with the places that lie nearer to the opening on the same way.
-    nearer: Place,
+    nearer: TreePlace,
     /// Child with the places that lie further from it.
-    further: Place,
+    further: TreePlace,
 }
 
 impl Neighbors {
@@ -41,7 +41,7 @@ impl Ways {
 
     /// The next act is made behind `before`, and the game goes there.
     pub fn add(&mut self, before: Option<ActId>) {
-        let new = Place::try_from(self.0.len()).unwrap_or(NOWHERE);
+        let new = TreePlace::try_from(self.0.len()).unwrap_or(NOWHERE);
         self.0.push(Neighbors { above: place(before), ..Neighbors::ALONE });
         self.reach(new);
     }
@@ -63,7 +63,7 @@ impl Ways {
     }
 
     /// Returns the place that comes next on the way of `at`.
-    fn behind(&self, at: Place) -> Option<Place> {
+    fn behind(&self, at: TreePlace) -> Option<TreePlace> {
         let further = self.link(at).further;
         if further == NOWHERE {
             let mut at = at;
@@ -84,7 +84,7 @@ impl Ways {
     }
 
     /// Makes the way from the opening to `to` one that was gone last.
-    fn reach(&mut self, to: Place) {
+    fn reach(&mut self, to: TreePlace) {
         self.splay(to);
         let mut top = to;
         while self.link(top).above != NOWHERE {
@@ -96,7 +96,7 @@ impl Ways {
         self.splay(to);
     }
 
-    fn splay(&mut self, at: Place) {
+    fn splay(&mut self, at: TreePlace) {
         while !self.is_top(at) {
             let above = self.link(at).above;
             if !self.is_top(above) {
@@ -109,7 +109,7 @@ impl Ways {
     }
 
     /// Lifts `at` over the place above it in its tree.
-    fn rotate(&mut self, at: Place) {
+    fn rotate(&mut self, at: TreePlace) {
         let below = self.link(at).above;
         let (above, was_top) = (self.link(below).above, self.is_top(below));
         let moved = if self.link(below).nearer == at {
@@ -137,25 +137,25 @@ impl Ways {
         }
     }
 
-    fn is_top(&self, at: Place) -> bool {
+    fn is_top(&self, at: TreePlace) -> bool {
         let above = self.link(self.link(at).above);
         above.nearer != at && above.further != at
     }
 
-    fn link(&self, at: Place) -> Neighbors {
+    fn link(&self, at: TreePlace) -> Neighbors {
         let nth = usize::try_from(at).ok();
         nth.and_then(|nth| self.0.get(nth)).copied().unwrap_or(Neighbors::ALONE)
     }
 
-    fn change(&mut self, at: Place, change: impl FnOnce(&mut Neighbors)) {
+    fn change(&mut self, at: TreePlace, change: impl FnOnce(&mut Neighbors)) {
         if let Some(link) = usize::try_from(at).ok().and_then(|nth| self.0.get_mut(nth)) {
             change(link);
         }
     }
 }
 
-fn place(act: Option<ActId>) -> Place {
-    act.map_or(0, |act| Place::try_from(act.0 + 1).unwrap_or(NOWHERE))
+fn place(act: Option<ActId>) -> TreePlace {
+    act.map_or(0, |act| TreePlace::try_from(act.0 + 1).unwrap_or(NOWHERE))
 }
 
 #[cfg(test)]

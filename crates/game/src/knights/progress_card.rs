@@ -69,38 +69,38 @@ board::keyed! {
 impl ProgressCard {
     /// Row of the table of progress cards.
     #[expect(clippy::match_same_arms, reason = "a card is a row")]
-    const fn row(self) -> Row {
+    const fn row(self) -> CardRow {
         const SCIENCE: Track = Track::Science;
         const TRADE: Track = Track::Trade;
         const POLITICS: Track = Track::Politics;
         match self {
-            Self::Alchemist => Row::new(SCIENCE, 2, Asks::Dice).renamed(),
-            Self::Crane => Row::new(SCIENCE, 2, Asks::Track).does(CardWork::Improvement),
-            Self::Engineer => Row::new(SCIENCE, 1, Asks::Place).does(CardWork::Wall).renamed(),
-            Self::Inventor => Row::new(SCIENCE, 2, Asks::Place).renamed(),
-            Self::Irrigation => Row::new(SCIENCE, 2, Asks::Nothing),
-            Self::Medicine => Row::new(SCIENCE, 2, Asks::Place).does(CardWork::City),
-            Self::Mining => Row::new(SCIENCE, 2, Asks::Nothing),
-            Self::Printer => Row::new(SCIENCE, 1, Asks::Shown).renamed(),
-            Self::RoadBuilding => Row::new(SCIENCE, 2, Asks::Nothing),
-            Self::Smith => Row::new(SCIENCE, 2, Asks::Nothing).renamed(),
-            Self::CommercialHarbor => Row::new(TRADE, 2, Asks::Nothing),
-            Self::MasterMerchant => Row::new(TRADE, 2, Asks::Person).renamed(),
-            Self::Merchant => Row::new(TRADE, 6, Asks::Place),
-            Self::MerchantFleet => Row::new(TRADE, 2, Asks::Kind),
-            Self::ResourceMonopoly => Row::new(TRADE, 4, Asks::Taken),
-            Self::TradeMonopoly => Row::new(TRADE, 2, Asks::Taken),
-            Self::Bishop => Row::new(POLITICS, 2, Asks::Nothing).renamed(),
-            Self::Constitution => Row::new(POLITICS, 1, Asks::Shown),
-            Self::Deserter => Row::new(POLITICS, 2, Asks::Person).renamed(),
-            Self::Diplomat => Row::new(POLITICS, 2, Asks::Place).renamed(),
-            Self::Intrigue => Row::new(POLITICS, 2, Asks::Place),
-            Self::Saboteur => Row::new(POLITICS, 2, Asks::Nothing).renamed(),
-            Self::Spy => Row::new(POLITICS, 3, Asks::Person).renamed(),
+            Self::Alchemist => CardRow::new(SCIENCE, 2, Asks::Dice).renamed(),
+            Self::Crane => CardRow::new(SCIENCE, 2, Asks::Track).does(CardWork::Improvement),
+            Self::Engineer => CardRow::new(SCIENCE, 1, Asks::Place).does(CardWork::Wall).renamed(),
+            Self::Inventor => CardRow::new(SCIENCE, 2, Asks::Place).renamed(),
+            Self::Irrigation => CardRow::new(SCIENCE, 2, Asks::Nothing),
+            Self::Medicine => CardRow::new(SCIENCE, 2, Asks::Place).does(CardWork::City),
+            Self::Mining => CardRow::new(SCIENCE, 2, Asks::Nothing),
+            Self::Printer => CardRow::new(SCIENCE, 1, Asks::Shown).renamed(),
+            Self::RoadBuilding => CardRow::new(SCIENCE, 2, Asks::Nothing),
+            Self::Smith => CardRow::new(SCIENCE, 2, Asks::Nothing).renamed(),
+            Self::CommercialHarbor => CardRow::new(TRADE, 2, Asks::Nothing),
+            Self::MasterMerchant => CardRow::new(TRADE, 2, Asks::Person).renamed(),
+            Self::Merchant => CardRow::new(TRADE, 6, Asks::Place),
+            Self::MerchantFleet => CardRow::new(TRADE, 2, Asks::Kind),
+            Self::ResourceMonopoly => CardRow::new(TRADE, 4, Asks::Taken),
+            Self::TradeMonopoly => CardRow::new(TRADE, 2, Asks::Taken),
+            Self::Bishop => CardRow::new(POLITICS, 2, Asks::Nothing).renamed(),
+            Self::Constitution => CardRow::new(POLITICS, 1, Asks::Shown),
+            Self::Deserter => CardRow::new(POLITICS, 2, Asks::Person).renamed(),
+            Self::Diplomat => CardRow::new(POLITICS, 2, Asks::Place).renamed(),
+            Self::Intrigue => CardRow::new(POLITICS, 2, Asks::Place),
+            Self::Saboteur => CardRow::new(POLITICS, 2, Asks::Nothing).renamed(),
+            Self::Spy => CardRow::new(POLITICS, 3, Asks::Person).renamed(),
             Self::Warlord => {
-                Row::new(POLITICS, 2, Asks::Nothing).does(CardWork::Activation).renamed()
+                CardRow::new(POLITICS, 2, Asks::Nothing).does(CardWork::Activation).renamed()
             }
-            Self::Wedding => Row::new(POLITICS, 2, Asks::Nothing),
+            Self::Wedding => CardRow::new(POLITICS, 2, Asks::Nothing),
         }
     }
 
@@ -162,7 +162,7 @@ pub enum CardWork {
 }
 
 /// Row of the table of progress cards.
-struct Row {
+struct CardRow {
     track: Track,
     count: u8,
     asks: Asks,
@@ -170,7 +170,7 @@ struct Row {
     is_renamed: bool,
 }
 
-impl Row {
+impl CardRow {
     const fn new(track: Track, count: u8, asks: Asks) -> Self {
         Self { track, count, asks, work: None, is_renamed: false }
     }

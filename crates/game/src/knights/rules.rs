@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rule_row::{Part, RuleRow, rules};
+use crate::rule_row::{RulePart, RuleRow, rules};
 
 rules! {
     /// Rules that a table of Cities & Knights may set, each by itself. Those that a file leaves out
@@ -145,7 +145,7 @@ impl KnightsRules {
     /// without them (KNIGHTS 18).
     #[must_use]
     pub fn stricter(self, is_stricter: bool) -> Self {
-        self.with(|row| (row.part == Part::Stricter).then_some(is_stricter.into()))
+        self.with(|row| (row.part == RulePart::Stricter).then_some(is_stricter.into()))
     }
 
     /// The same with the readings that `choose` names.

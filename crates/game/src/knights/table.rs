@@ -3,7 +3,7 @@
 use enum_map::EnumMap;
 use serde::{Deserialize, Serialize};
 
-use super::{Improvements, PROGRESS_CARDS, PointCard, Track};
+use super::{Improvements, PointCard, Track};
 use crate::{Building, PerSeat, Pieces, Seat};
 use board::{Hex, Intersection};
 use derive::Said;
@@ -56,29 +56,23 @@ pub struct KnightsTable {
 
 /// Reason that a table of Cities & Knights is impossible, whatever it says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Said, thiserror::Error)]
-#[said("bad-start-knights")]
+#[said("bad-start-knights", error)]
 pub enum BadKnightsTable {
     /// Something of it at a table that doesn't play it.
-    #[error("Cities & Knights isn't played here")]
     NotPlayed,
     /// More knights of one level than a player has.
-    #[error("{0} has no {1} knights of one level")]
     TooManyKnights(Seat, #[said("count")] u8),
     /// More walls than a player has.
-    #[error("{0} has no {1} walls")]
     TooManyWalls(Seat, #[said("count")] u8),
     /// More progress cards than a deck has.
-    #[error("the deck of {} has {PROGRESS_CARDS} cards, not {count}", track.key())]
     TooManyProgressCards {
         track: Track,
         /// Number of cards that were named, in all hands and on the table.
         count: u16,
     },
     /// More points as Defender than anybody earns.
-    #[error("{0} can't have {1} points as Defender")]
     TooManyDefenders(Seat, #[said("count")] u8),
     /// More attacks than any game sees.
-    #[error("the barbarians attack {MOST_ATTACKS} times at most, not {0}")]
     TooManyAttacks(#[said("count")] u16),
 }
 

@@ -21,9 +21,9 @@ impl ShipNumber {
 
 /// Places by their numbers in the fleet, as bits.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
-pub(super) struct Places(u64);
+pub(super) struct FleetPlaces(u64);
 
-impl Places {
+impl FleetPlaces {
     const fn only(number: u8) -> Self {
         Self(1 << number)
     }
@@ -77,7 +77,7 @@ pub(super) struct Fleet<'a> {
     junctions: Junctions,
     /// Places where a route ends for good: at buildings of the owner's, and at knights of theirs
     /// (SEA 12).
-    anchors: Places,
+    anchors: FleetPlaces,
 }
 
 impl<'a> Fleet<'a> {
@@ -88,7 +88,7 @@ impl<'a> Fleet<'a> {
             seat,
             ships: ArrayVec::new(),
             junctions: Junctions::default(),
-            anchors: Places::default(),
+            anchors: FleetPlaces::default(),
         };
         let own = pieces.ships_of(seat).take(MAX_SHIPS);
         for (nth, (path, condition)) in own.enumerate() {
@@ -99,7 +99,7 @@ impl<'a> Fleet<'a> {
         let knights = pieces.knights_of(seat).map(|(place, _)| place);
         for place in buildings.chain(knights) {
             if let Some(number) = fleet.junctions.number(place) {
-                fleet.anchors = fleet.anchors.and(Places::only(number));
+                fleet.anchors = fleet.anchors.and(FleetPlaces::only(number));
             }
         }
         fleet
@@ -129,7 +129,7 @@ impl<'a> Fleet<'a> {
     }
 
     fn is_anchor(&self, place: u8) -> bool {
-        !self.anchors.among(Places::only(place)).is_empty()
+        !self.anchors.among(FleetPlaces::only(place)).is_empty()
     }
 
     /// Returns whether one end of `ship` touches nothing that holds it.
@@ -140,11 +140,11 @@ impl<'a> Fleet<'a> {
 
     /// Returns where one comes over ships other than `ship`: to the places of `from` first, to none
     /// that is `shut`, and not past an anchor.
-    fn reached(&self, ship: ShipNumber, from: Places, shut: Places) -> Places {
+    fn reached(&self, ship: ShipNumber, from: FleetPlaces, shut: FleetPlaces) -> FleetPlaces {
         let mut seen = from;
         let mut open = from;
         while let Some(place) = open.each().next() {
-            open = open.without(Places::only(place));
+            open = open.without(FleetPlaces::only(place));
             if self.is_anchor(place) {
                 continue;
             }
@@ -152,7 +152,8 @@ impl<'a> Fleet<'a> {
             let ends = onward
                 .filter_map(|nth| self.ships.get(usize::from(nth)))
                 .flat_map(|next| next.ends);
-            let ends = ends.fold(Places::default(), |sum, end| sum.and(Places::only(end)));
+            let ends =
+                ends.fold(FleetPlaces::default(), |sum, end| sum.and(FleetPlaces::only(end)));
             let fresh = ends.without(seen).without(shut);
             seen = seen.and(fresh);
             open = open.and(fresh);
@@ -165,8 +166,8 @@ impl<'a> Fleet<'a> {
     pub fn is_on_ring(&self, ship: ShipNumber) -> bool {
         let [one, other] = self.ends(ship);
         let leads = |from: u8, to: u8| {
-            let reached = self.reached(ship, Places::only(from), Places::default());
-            !reached.among(Places::only(to)).is_empty()
+            let reached = self.reached(ship, FleetPlaces::only(from), FleetPlaces::default());
+            !reached.among(FleetPlaces::only(to)).is_empty()
         };
         match (self.is_anchor(one), self.is_anchor(other)) {
             (true, true) => false,
@@ -187,13 +188,13 @@ impl<'a> Fleet<'a> {
         if !self.anchors.are_several() {
             return false;
         }
-        let [one, other] = self.ends(ship).map(Places::only);
+        let [one, other] = self.ends(ship).map(FleetPlaces::only);
         let ends = one.and(other);
-        let reached = self.reached(ship, ends, Places::default());
+        let reached = self.reached(ship, ends, FleetPlaces::default());
         if !reached.among(self.anchors).are_several() {
             return false;
         }
-        reached.each().map(Places::only).all(|shut| {
+        reached.each().map(FleetPlaces::only).all(|shut| {
             let reached = self.reached(ship, ends.without(shut), shut);
             !reached.among(self.anchors).is_empty()
         })
@@ -228,9 +229,9 @@ impl<'a> Fleet<'a> {
     }
 
     /// The places where ships end and `is_so` holds.
-    pub fn places_where(&self, is_so: impl Fn(Intersection) -> bool) -> Places {
+    pub fn places_where(&self, is_so: impl Fn(Intersection) -> bool) -> FleetPlaces {
         let of_these = self.junctions.all().zip(0..).filter(|(place, _)| is_so(place.at));
-        of_these.fold(Places::default(), |sum, (_, number)| sum.and(Places::only(number)))
+        of_these.fold(FleetPlaces::default(), |sum, (_, number)| sum.and(FleetPlaces::only(number)))
     }
 }
 

@@ -4,11 +4,11 @@
 use super::{Deserts, HiddenGround, HiddenStack, Home, SCENARIO_TARGETS, SeaMap, SeaRules};
 use crate::{Rules, TARGETS};
 use board::{Island, Terrain};
-use scenarios::{self, BuiltInScenario, Cell, Ground, KnownMap, Laid, Map, Scenario};
+use scenarios::{self, BuiltInScenario, DrawnCell, Ground, KnownMap, LaidMap, Map, Scenario};
 
 impl SeaMap {
     /// Returns what `map` of `scenario` says beside the hexes that were `laid`.
-    pub fn of(scenario: &Scenario, map: &Map, laid: &Laid) -> Self {
+    pub fn of(scenario: &Scenario, map: &Map, laid: &LaidMap) -> Self {
         Self {
             scenario: Some(scenario.id().clone()),
             robber: laid.robber,
@@ -29,16 +29,16 @@ impl SeaMap {
     pub fn of_island(island: &Island) -> Self {
         let known = KnownMap::of(island).filter(|known| known.is_in_place(island));
         let Some(KnownMap { scenario, map }) = known else { return Self::of_own(island) };
-        let laid = Laid {
+        let laid = LaidMap {
             island: island.clone(),
             robber: map.robber().hex(island.tiles()),
             pirate: map.pirate(),
-            hidden: scenarios::HiddenStack::default(),
+            hidden: scenarios::HiddenPile::default(),
             unkept: Vec::new(),
         };
         let told = Self::of(scenario, map, &laid).fitting(island, island);
         // Of a stack that some hexes were turned up from nobody knows what is left.
-        let cells = map.cells().iter().filter(|drawn| drawn.cell == Cell::Hidden);
+        let cells = map.cells().iter().filter(|drawn| drawn.cell == DrawnCell::Hidden);
         let is_whole = cells.count() == island.hidden().len();
         Self { hidden: told.hidden.filter(|_| is_whole), ..told }
     }

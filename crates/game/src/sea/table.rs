@@ -32,15 +32,12 @@ pub struct SeaTable {
 
 /// Reason that a table of Seafarers is impossible, whatever it says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Said, thiserror::Error)]
-#[said("bad-start-sea")]
+#[said("bad-start-sea", error)]
 pub enum BadSeaTable {
     /// Something of it at a table that doesn't play it.
-    #[error("Seafarers isn't played here")]
     NotPlayed,
     /// More points from foreign islands than anybody earns.
-    #[error("{0} can't have {1} points from islands")]
     TooManyChits(Seat, #[said("count")] u8),
-    #[error("a road and a ship lie on one path")]
     RoadUnderShip(Path),
 }
 

@@ -16,7 +16,7 @@ fn grounds_of_hexes() -> impl Iterator<Item = Terrain> + Clone {
     Terrain::ALL.into_iter().chain([Terrain::Gold])
 }
 
-type Pair = (&'static str, Color32, Color32);
+type ContrastPair = (&'static str, Color32, Color32);
 
 fn grounds(palette: &Palette) -> [Color32; 5] {
     [palette.backdrop, palette.bar, palette.panel, palette.row, palette.raised]
@@ -46,7 +46,7 @@ fn tones(palette: &Palette) -> Vec<(&'static str, Tone)> {
     tones
 }
 
-fn texts(palette: &Palette) -> Vec<Pair> {
+fn texts(palette: &Palette) -> Vec<ContrastPair> {
     let mut pairs = Vec::new();
     for ground in grounds(palette) {
         pairs.push(("text", ground, palette.text));

@@ -93,17 +93,17 @@ pub fn art(ctx: &Context, rect: Rect, round: CornerRadius, motif: Motif) -> Shap
 }
 
 /// A motif at a size, in pixels.
-type Print = (Motif, [u16; 2]);
+type ArtPrint = (Motif, [u16; 2]);
 
 /// The drawings that a context shows.
 #[derive(Default)]
 struct ArtTextures {
-    read: HashMap<Motif, Drawing>,
-    textures: HashMap<Print, Shown>,
+    read: HashMap<Motif, ArtDrawing>,
+    textures: HashMap<ArtPrint, ShownTexture>,
 }
 
 /// A texture, and the last pass that showed it.
-struct Shown {
+struct ShownTexture {
     texture: TextureHandle,
     pass: u64,
 }
@@ -114,10 +114,10 @@ impl ArtTextures {
         let size = [size.x as u16, size.y as u16];
         let pass = ctx.cumulative_pass_nr();
         let shown = self.textures.entry((motif, size)).or_insert_with(|| {
-            let drawing = self.read.entry(motif).or_insert_with(|| Drawing::read(file(motif)));
+            let drawing = self.read.entry(motif).or_insert_with(|| ArtDrawing::read(file(motif)));
             let image = drawing.image(size);
             let texture = ctx.load_texture("art", image, TextureOptions::LINEAR);
-            Shown { texture, pass }
+            ShownTexture { texture, pass }
         });
         shown.pass = pass;
         shown.texture.id()
@@ -164,14 +164,14 @@ pub(super) fn said<'a>(line: &'a str, name: &str) -> Option<&'a str> {
 
 /// A path and its color, to be filled or drawn along.
 #[derive(Clone, Debug, PartialEq)]
-struct Layer {
+struct ArtLayer {
     color: AlphaColor<Srgb>,
     path: BezPath,
     /// Width of the line along it, in units; filled if there is none.
     line: Option<f64>,
 }
 
-impl Layer {
+impl ArtLayer {
     /// `<path fill="#rrggbb" d="..."/>`, with `fill-opacity`; the same with
     /// `stroke`, `stroke-width` and `stroke-opacity`; or a filled
     /// `<circle cx="" cy="" r=""/>`.
@@ -192,13 +192,13 @@ impl Layer {
 
 /// Shapes, the lowest first.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Drawing(Vec<Layer>);
+pub struct ArtDrawing(Vec<ArtLayer>);
 
-impl Drawing {
+impl ArtDrawing {
     /// The drawing in an SVG file that has one shape a line; other lines count
     /// for nothing.
     pub fn read(svg: &str) -> Self {
-        Self(svg.lines().filter_map(Layer::read).collect())
+        Self(svg.lines().filter_map(ArtLayer::read).collect())
     }
 
     /// Fills `size` pixels; what doesn't fit is cut alike on both sides.
@@ -271,9 +271,9 @@ mod tests {
         for (motif, ()) in EnumMap::<Motif, ()>::default() {
             let file = file(motif);
             let shapes = file.lines().filter(|line| !line.contains("svg")).count();
-            assert_eq!(Drawing::read(file).0.len(), shapes, "{motif:?}");
+            assert_eq!(ArtDrawing::read(file).0.len(), shapes, "{motif:?}");
             assert_eq!(file.lines().count(), shapes + 2, "{motif:?}");
-            let first = Drawing::read(file).0.swap_remove(0);
+            let first = ArtDrawing::read(file).0.swap_remove(0);
             let covered = first.path.bounding_box();
             let frame = vello_cpu::kurbo::Rect::new(0.0, 0.0, WIDTH, HEIGHT);
             assert!(first.line.is_none() && covered.union(frame) == covered, "{motif:?}");
@@ -282,7 +282,7 @@ mod tests {
 
     #[test]
     fn a_drawing_fills_its_frame_whatever_the_shape_of_that() {
-        let drawing = Drawing::read(
+        let drawing = ArtDrawing::read(
             "<path fill=\"#112233\" d=\"M0 0H240V160H0Z\"/>\n\
              <circle fill=\"#ff0000\" cx=\"120\" cy=\"80\" r=\"20\"/>",
         );
@@ -300,7 +300,7 @@ mod tests {
     #[test]
     fn what_is_no_shape_is_left_out() {
         for line in ["", "<svg>", "<path d=\"M0 0H1\"/>", "<path fill=\"#12\" d=\"nonsense\"/>"] {
-            assert_eq!(Layer::read(line), None, "{line}");
+            assert_eq!(ArtLayer::read(line), None, "{line}");
         }
     }
 }

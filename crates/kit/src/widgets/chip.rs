@@ -24,7 +24,7 @@ pub struct Chip<'a> {
 impl Chip<'_> {
     /// Returns its width with all its parts on a pill `high` points high.
     pub fn width(&self, ui: &Ui, high: f32) -> f32 {
-        let parts = Parts::of(self, ui.ctx(), ui.painter(), high);
+        let parts = ChipParts::of(self, ui.ctx(), ui.painter(), high);
         parts.width() + high * 0.6
     }
 
@@ -43,14 +43,14 @@ impl Chip<'_> {
         }
         let painter = ui.painter();
         let mut high = rect.height();
-        let mut parts = Parts::of(self, ui.ctx(), painter, high);
+        let mut parts = ChipParts::of(self, ui.ctx(), painter, high);
         let room = rect.width() - high * 0.3;
         if parts.width() > room {
             parts.word = None;
         }
         if parts.width() > room {
             high *= (room / parts.width()).max(0.45);
-            parts = Parts::of(&Self { word: "", ..*self }, ui.ctx(), painter, high);
+            parts = ChipParts::of(&Self { word: "", ..*self }, ui.ctx(), painter, high);
         }
         let mut x = rect.center().x - parts.width() / 2.0;
         let middle = rect.center().y;
@@ -105,14 +105,14 @@ fn written(count: Counted) -> String {
 }
 
 /// The parts of a chip, laid out.
-struct Parts {
+struct ChipParts {
     count: Option<Arc<Galley>>,
     icon: f32,
     word: Option<Arc<Galley>>,
     gap: f32,
 }
 
-impl Parts {
+impl ChipParts {
     fn of(chip: &Chip<'_>, ctx: &egui::Context, painter: &Painter, high: f32) -> Self {
         let size = high * 0.56;
         let write =

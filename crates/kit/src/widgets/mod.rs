@@ -50,8 +50,8 @@ pub use choice::{
 pub use draw::{elided, fitted_words, has_whole_words, write_in};
 pub use icons::{Icon, paint_bulb};
 pub use island::{
-    AreaSign, Finger, Geometry, IslandSketch, IslandView, IsleSign, Landmarks, Lens, Meant,
-    Seascape, ShipPreview, SketchHex, Subject, Touch, Touchable, Viewfinder, paint_fog,
+    AreaSign, Finger, Geometry, IslandSketch, IslandView, IsleSign, Landmarks, Lens, Seascape,
+    ShipPreview, SketchHex, Subject, Touch, TouchMeaning, Touchable, Viewfinder, paint_fog,
     pirate_place, robber_place, ship_place,
 };
 pub use mark::{mark, mark_button, paint_mark, paint_mark_shape};

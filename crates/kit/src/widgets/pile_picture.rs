@@ -46,7 +46,7 @@ const CARD: f32 = 2.6;
 const THINNEST: f32 = 3.0;
 
 /// Places of everything in the picture.
-struct Plan {
+struct PileLayout {
     /// The left edge of the names, and their width; zero if the names fit on
     /// the piles.
     names: (f32, f32),
@@ -62,7 +62,7 @@ struct Plan {
 }
 
 impl PilePicture {
-    fn plan(&self, rect: Rect) -> Plan {
+    fn plan(&self, rect: Rect) -> PileLayout {
         let count = self.piles.len().max(1);
         let alone = (rect.width() / count as f32) * 0.82 >= ROOMY;
         let names = if alone { 0.0 } else { rect.width().mul_add(0.12, 50.0).within(84.0, 124.0) };
@@ -92,7 +92,7 @@ impl PilePicture {
         });
         let feet = feet.collect();
         let middle = (left + names + step / 2.0, step);
-        Plan { names: (left, names), middle, fits, wide, face, card, badge, top, feet }
+        PileLayout { names: (left, names), middle, fits, wide, face, card, badge, top, feet }
     }
 
     /// Draws the piles as large as `rect` allows.
@@ -151,7 +151,7 @@ impl PileShown {
 
     /// A layer whose front edge is at `foot`; with its name, unless that is
     /// written elsewhere.
-    fn layer(&self, ui: &Ui, plan: &Plan, layer: Layer, name: &str, foot: Pos2) {
+    fn layer(&self, ui: &Ui, plan: &PileLayout, layer: Layer, name: &str, foot: Pos2) {
         let palette = Palette::of(ui);
         let paper = [palette.card.fill];
         let decks: Vec<Color32> = self.decks.iter().map(|deck| deck.tone.fill).collect();

@@ -41,8 +41,8 @@ impl Rasterizer {
     }
 
     /// The image that meshes with this texture are painted with.
-    pub(super) fn sheet(&self, texture: TextureId) -> Option<Sheet<'_>> {
-        self.textures.get(&texture).map(Sheet::of)
+    pub(super) fn sheet(&self, texture: TextureId) -> Option<PaintImage<'_>> {
+        self.textures.get(&texture).map(PaintImage::of)
     }
 
     /// The picture of `primitives`, `size` points wide and high, on `ground`.
@@ -89,13 +89,13 @@ pub(super) fn triangles(mesh: &Mesh) -> impl Iterator<Item = [Vertex; 3]> + '_ {
 
 /// An image that triangles are painted with.
 #[derive(Clone, Copy)]
-pub(super) struct Sheet<'a> {
+pub(super) struct PaintImage<'a> {
     image: &'a ColorImage,
     /// The ink of its white spot, where triangles have their own colors only.
     plain: Ink,
 }
 
-impl<'a> Sheet<'a> {
+impl<'a> PaintImage<'a> {
     fn of(image: &'a ColorImage) -> Self {
         Self { image, plain: sample(image, WHITE_UV) }
     }
@@ -123,7 +123,7 @@ impl PixelCanvas {
     }
 
     /// Fills a triangle within `clip`, which is in pixels.
-    pub fn fill(&mut self, [a, b, c]: [Vertex; 3], sheet: Sheet<'_>, clip: Rect) {
+    pub fn fill(&mut self, [a, b, c]: [Vertex; 3], sheet: PaintImage<'_>, clip: Rect) {
         let Some(triangle) = Triangle::of([a, b, c], self.pixels_per_point) else { return };
         let has_one_ink =
             [a, b, c].iter().all(|corner| corner.uv == WHITE_UV && corner.color == a.color);
@@ -176,9 +176,9 @@ fn fine(place: f32) -> i64 {
     (place.within(-FAR, FAR) * STEPS as f32).round() as i64
 }
 
-fn middle(x: usize, y: usize) -> Place {
+fn middle(x: usize, y: usize) -> StepPlace {
     let steps = |pixel| i64::try_from(pixel).unwrap_or(i64::MAX / STEPS / 2) * STEPS + STEPS / 2;
-    Place { x: steps(x), y: steps(y) }
+    StepPlace { x: steps(x), y: steps(y) }
 }
 
 /// Returns which of `size` pixels a place lies in, given in steps; `size` if beyond.
@@ -205,14 +205,14 @@ fn multiplied(ink: Ink, [red, green, blue, alpha]: Ink) -> Ink {
 /// A triangle whose corners turn clockwise on the screen.
 struct Triangle {
     corners: [Vertex; 3],
-    at: [Place; 3],
+    at: [StepPlace; 3],
     /// Twice its area, in square steps.
     twice_area: i64,
 }
 
 /// A place in the picture, in steps.
 #[derive(Clone, Copy)]
-struct Place {
+struct StepPlace {
     x: i64,
     y: i64,
 }
@@ -228,7 +228,7 @@ impl Triangle {
     fn of(corners: [Vertex; 3], pixels_per_point: f32) -> Option<Self> {
         let [a, b, c] = corners.map(|corner| {
             let pixels = corner.pos.to_vec2() * pixels_per_point;
-            Place { x: fine(pixels.x), y: fine(pixels.y) }
+            StepPlace { x: fine(pixels.x), y: fine(pixels.y) }
         });
         let twice_area = turn(a, b, c);
         let [one, two, three] = corners;
@@ -252,9 +252,9 @@ impl Triangle {
     }
 
     /// The corners' shares at a place; None if that isn't part of the triangle.
-    fn shares(&self, at: Place) -> Option<[f32; 3]> {
+    fn shares(&self, at: StepPlace) -> Option<[f32; 3]> {
         let [a, b, c] = self.at;
-        let share = |from: Place, to: Place| {
+        let share = |from: StepPlace, to: StepPlace| {
             let share = turn(from, to, at);
             (share > 0 || (share == 0 && owns(from, to)))
                 .then(|| share as f32 / self.twice_area as f32)
@@ -278,13 +278,13 @@ impl Triangle {
 }
 
 /// Twice the area of a triangle, positive if it turns clockwise on the screen.
-const fn turn(a: Place, b: Place, c: Place) -> i64 {
+const fn turn(a: StepPlace, b: StepPlace, c: StepPlace) -> i64 {
     (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
 }
 
 /// Returns whether a pixel exactly on the edge belongs to this triangle: of two that
 /// share the edge, only one gets it.
-const fn owns(from: Place, to: Place) -> bool {
+const fn owns(from: StepPlace, to: StepPlace) -> bool {
     to.y < from.y || (to.y == from.y && to.x > from.x)
 }
 

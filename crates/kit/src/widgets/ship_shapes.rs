@@ -6,7 +6,7 @@ use egui::{Color32, Painter, Pos2, Stroke, Vec2, vec2};
 use super::draw::Pen;
 use super::mark::paint_mark_shape;
 use super::piece_shapes::{covers, framed};
-use super::signs::{Corner, Figure};
+use super::signs::{PieceFigure, SignCorner};
 use crate::theme::{Palette, Tone, mixed};
 use game::{Color, Knight, KnightLevel, Readiness};
 
@@ -32,20 +32,20 @@ pub enum ShipState {
 }
 
 impl ShipState {
-    fn lie(self, (x, y): Corner) -> Corner {
+    fn lie(self, (x, y): SignCorner) -> SignCorner {
         if self == Self::Damaged { (-y, x) } else { (x, y) }
     }
 
-    fn all(self, corners: &[Corner]) -> Vec<Corner> {
+    fn all(self, corners: &[SignCorner]) -> Vec<SignCorner> {
         corners.iter().map(|corner| self.lie(*corner)).collect()
     }
 
     /// Returns whether the figure of a ship covers a point so many units of it from its middle.
     pub(super) fn covers(self, at: Vec2) -> bool {
-        covers(&self.parts(&[Figure::Mast, Figure::Sail, Figure::Hull]), at)
+        covers(&self.parts(&[PieceFigure::Mast, PieceFigure::Sail, PieceFigure::Hull]), at)
     }
 
-    fn parts(self, figures: &[Figure]) -> Vec<Vec<Corner>> {
+    fn parts(self, figures: &[PieceFigure]) -> Vec<Vec<SignCorner>> {
         figures.iter().flat_map(|figure| figure.parts()).map(|part| self.all(part)).collect()
     }
 }
@@ -65,10 +65,10 @@ pub fn paint_ship(
         _ => usual,
     };
     let pen = Pen::new(painter, center, ship_unit(side));
-    let parts = state.parts(&[Figure::Mast, Figure::Sail, Figure::Hull]);
+    let parts = state.parts(&[PieceFigure::Mast, PieceFigure::Sail, PieceFigure::Hull]);
     framed(&pen, &parts, tone, palette);
     let wood = mixed(tone.fill, palette.edge, 0.34);
-    pen.fill_all(&state.parts(&[Figure::Mast, Figure::Hull]), wood);
+    pen.fill_all(&state.parts(&[PieceFigure::Mast, PieceFigure::Hull]), wood);
     // The gap between sail and hull, which nothing else shows in pieces of one color.
     pen.thread(&state.all(&[(-0.3, 0.09), (0.3, 0.09)]), 0.07, palette.edge);
     if state == ShipState::Closed {
@@ -113,7 +113,7 @@ pub fn paint_ship_ground(
 ) {
     let pen = Pen::new(painter, center, ship_unit(side));
     let line = Stroke::new(2.0 * more + pen.length(0.14), color);
-    for part in state.parts(&[Figure::Mast, Figure::Sail, Figure::Hull]) {
+    for part in state.parts(&[PieceFigure::Mast, PieceFigure::Sail, PieceFigure::Hull]) {
         pen.outlined(&part, color, line);
     }
 }
@@ -122,10 +122,10 @@ pub fn paint_ship_ground(
 pub fn paint_pirate(painter: &Painter, center: Pos2, half: f32, palette: &Palette) {
     let pen = Pen::new(painter, center, half);
     let light = palette.card.fill;
-    for part in Figure::Pirate.parts() {
+    for part in PieceFigure::Pirate.parts() {
         pen.outlined(part, light, Stroke::new(pen.length(0.17), light));
     }
-    pen.fill_all(Figure::Pirate.parts(), palette.robber);
+    pen.fill_all(PieceFigure::Pirate.parts(), palette.robber);
     skull(&pen.at(0.09, -0.36, 1.0), light, palette.robber);
     pen.thread(&[(-0.58, 0.22), (0.56, 0.22)], 0.09, light);
     for x in [-0.42, -0.08, 0.26] {
@@ -145,11 +145,11 @@ fn skull(pen: &Pen<'_>, bone: Color32, hollow: Color32) {
 }
 
 /// The crest above the shield.
-const fn crest(level: KnightLevel) -> Figure {
+const fn crest(level: KnightLevel) -> PieceFigure {
     match level {
-        KnightLevel::Basic => Figure::BasicCrest,
-        KnightLevel::Strong => Figure::StrongCrest,
-        KnightLevel::Mighty => Figure::MightyCrest,
+        KnightLevel::Basic => PieceFigure::BasicCrest,
+        KnightLevel::Strong => PieceFigure::StrongCrest,
+        KnightLevel::Mighty => PieceFigure::MightyCrest,
     }
 }
 
@@ -157,10 +157,10 @@ const fn crest(level: KnightLevel) -> Figure {
 const SIZE: f32 = 0.92;
 
 /// Returns what is seen of a knight's sword.
-const fn sword(readiness: Readiness) -> Figure {
+const fn sword(readiness: Readiness) -> PieceFigure {
     match readiness {
-        Readiness::Active => Figure::RaisedSword,
-        Readiness::Inactive => Figure::LaidSword,
+        Readiness::Active => PieceFigure::RaisedSword,
+        Readiness::Inactive => PieceFigure::LaidSword,
     }
 }
 
@@ -173,13 +173,13 @@ const fn moved(readiness: Readiness) -> (f32, f32) {
 }
 
 /// The shield and the crest of a knight.
-fn body(level: KnightLevel) -> Vec<&'static [Corner]> {
-    let parts = Figure::Shield.parts().iter().chain(crest(level).parts());
+fn body(level: KnightLevel) -> Vec<&'static [SignCorner]> {
+    let parts = PieceFigure::Shield.parts().iter().chain(crest(level).parts());
     parts.map(Vec::as_slice).collect()
 }
 
 /// The same with its sword.
-fn outline(knight: Knight) -> Vec<&'static [Corner]> {
+fn outline(knight: Knight) -> Vec<&'static [SignCorner]> {
     let sword = sword(knight.readiness).parts().iter().map(Vec::as_slice);
     body(knight.level).into_iter().chain(sword).collect()
 }
@@ -216,7 +216,7 @@ pub fn paint_knight(
     pen.fill(&[(-0.25, -0.21), (0.25, -0.21), (0.25, -0.18), (-0.25, -0.18)], palette.edge);
     if knight.readiness == Readiness::Inactive {
         let dull = mixed(palette.card.fill, palette.edge, 0.2);
-        pen.fill_all(Figure::Hollow.parts(), dull);
+        pen.fill_all(PieceFigure::Hollow.parts(), dull);
         framed(&pen, sword(knight.readiness).parts(), palette.card, palette);
     }
     let (radius, ink) = mark;
@@ -246,7 +246,7 @@ mod tests {
         let parts = outline(knight);
         let at = |nth: u8| (f32::from(nth) + 0.5) / 26.0 - 0.6;
         let points = (0..32).flat_map(|row| (0..32).map(move |column| pos2(at(column), at(row))));
-        let inside = |part: &&[Corner], point| {
+        let inside = |part: &&[SignCorner], point| {
             let corners: Vec<Pos2> = part.iter().map(|(x, y)| pos2(*x, *y)).collect();
             distance_to_polygon(point, &corners) <= 0.0
         };

@@ -17,7 +17,7 @@ use cards::{EventFace, Season};
 use game::{CardKind, Color, ProgressCard, Track};
 
 /// A set of signs, read once.
-type Signs<T> = LazyLock<EnumMap<T, Sign>>;
+type Signs<T> = LazyLock<EnumMap<T, SignShapes>>;
 
 static ICONS: Signs<Icon> =
     LazyLock::new(|| read(include_str!("../../../../assets/signs/icons.svg")));
@@ -31,12 +31,12 @@ static FACES: Signs<EventFace> =
     LazyLock::new(|| read(include_str!("../../../../assets/signs/faces.svg")));
 
 /// A place in a sign, in halves of its side from its middle.
-pub(super) type Corner = (f32, f32);
+pub(super) type SignCorner = (f32, f32);
 
 /// Convex parts that the pieces on the island are made of: drawn, in the colors of their owners, and
 /// touched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Enum)]
-pub(super) enum Figure {
+pub(super) enum PieceFigure {
     House,
     Roof,
     City,
@@ -61,59 +61,59 @@ pub(super) enum Figure {
 }
 
 /// The polygons of a set of signs.
-type Figures<T> = LazyLock<EnumMap<T, Vec<Vec<Corner>>>>;
+type SignPolygons<T> = LazyLock<EnumMap<T, Vec<Vec<SignCorner>>>>;
 
-static FIGURES: Figures<Figure> =
+static FIGURES: SignPolygons<PieceFigure> =
     LazyLock::new(|| polygons(include_str!("../../../../assets/signs/pieces.svg")));
-static MARKS: Figures<Color> =
+static MARKS: SignPolygons<Color> =
     LazyLock::new(|| polygons(include_str!("../../../../assets/signs/marks.svg")));
 
-fn polygons<T: Enum + Debug>(svg: &'static str) -> EnumMap<T, Vec<Vec<Corner>>> {
-    let corners = |part: Part| match part.form {
-        Form::Polygon(corners) | Form::Seen(_, corners) => Some(corners),
-        Form::Line(_) | Form::Oval(..) | Form::Block(..) => None,
+fn polygons<T: Enum + Debug>(svg: &'static str) -> EnumMap<T, Vec<Vec<SignCorner>>> {
+    let corners = |part: SignPart| match part.form {
+        SignForm::Polygon(corners) | SignForm::Seen(_, corners) => Some(corners),
+        SignForm::Line(_) | SignForm::Oval(..) | SignForm::Block(..) => None,
     };
-    read::<T>(svg).map(|_, Sign(parts)| parts.into_iter().filter_map(corners).collect())
+    read::<T>(svg).map(|_, SignShapes(parts)| parts.into_iter().filter_map(corners).collect())
 }
 
-impl Figure {
-    pub(super) fn parts(self) -> &'static [Vec<Corner>] {
+impl PieceFigure {
+    pub(super) fn parts(self) -> &'static [Vec<SignCorner>] {
         let figures: &'static EnumMap<Self, _> = &FIGURES;
         &figures[self]
     }
 }
 
 /// The corners of the shape that stands for a player's color; the disc has none.
-pub(super) fn mark_corners(color: Color) -> Option<&'static [Corner]> {
-    let marks: &'static EnumMap<Color, Vec<Vec<Corner>>> = &MARKS;
+pub(super) fn mark_corners(color: Color) -> Option<&'static [SignCorner]> {
+    let marks: &'static EnumMap<Color, Vec<Vec<SignCorner>>> = &MARKS;
     marks[color].first().map(Vec::as_slice)
 }
 
 #[derive(Clone, Debug, PartialEq)]
-enum Form {
+enum SignForm {
     /// A convex polygon.
-    Polygon(Vec<Corner>),
+    Polygon(Vec<SignCorner>),
     /// Any polygon whose whole edge is seen from this point.
-    Seen(Corner, Vec<Corner>),
+    Seen(SignCorner, Vec<SignCorner>),
     /// A line with rounded ends.
-    Line(Vec<Corner>),
+    Line(Vec<SignCorner>),
     /// An ellipse, and how far it reaches to the side and down.
-    Oval(Corner, Corner),
+    Oval(SignCorner, SignCorner),
     /// A rectangle with rounded corners, from corner to corner.
-    Block(Corner, Corner, f32),
+    Block(SignCorner, SignCorner, f32),
 }
 
 /// A shape of a sign.
 #[derive(Clone, Debug, PartialEq)]
-struct Part {
-    form: Form,
+struct SignPart {
+    form: SignForm,
     /// The width of the line along it; filled if there is none.
     line: Option<f32>,
     /// It has the color of the ground, as if cut out.
     is_ground: bool,
 }
 
-impl Part {
+impl SignPart {
     /// `<polygon points=""/>`, `<path d="M… L… Z"/>` (which begins where its whole edge is seen
     /// from), `<polyline points=""/>`, `<circle cx="" cy="" r=""/>`, `<ellipse … rx="" ry=""/>`, or
     /// `<rect x="" y="" width="" height="" rx=""/>`; with `stroke-width`, and `class="ground"`.
@@ -131,20 +131,24 @@ impl Part {
         };
         let (kind, _) = line.strip_prefix('<')?.split_once(' ')?;
         let form = match kind {
-            "polygon" => Form::Polygon(corners("points")?),
+            "polygon" => SignForm::Polygon(corners("points")?),
             "path" => {
-                let mut corners: Vec<Corner> = corners("d")?;
+                let mut corners: Vec<SignCorner> = corners("d")?;
                 // The last one is the first again.
                 corners.pop()?;
-                Form::Seen(corners.remove(0), corners)
+                SignForm::Seen(corners.remove(0), corners)
             }
-            "polyline" => Form::Line(corners("points")?),
-            "circle" => Form::Oval((number("cx")?, number("cy")?), (number("r")?, number("r")?)),
-            "ellipse" => Form::Oval((number("cx")?, number("cy")?), (number("rx")?, number("ry")?)),
+            "polyline" => SignForm::Line(corners("points")?),
+            "circle" => {
+                SignForm::Oval((number("cx")?, number("cy")?), (number("r")?, number("r")?))
+            }
+            "ellipse" => {
+                SignForm::Oval((number("cx")?, number("cy")?), (number("rx")?, number("ry")?))
+            }
             "rect" => {
                 let (x, y) = (number("x")?, number("y")?);
                 let far = (x + number("width")?, y + number("height")?);
-                Form::Block((x, y), far, number("rx")?)
+                SignForm::Block((x, y), far, number("rx")?)
             }
             _ => return None,
         };
@@ -154,21 +158,24 @@ impl Part {
 
     fn paint(&self, pen: &Pen<'_>, color: Color32) {
         match (&self.form, self.line) {
-            (Form::Polygon(corners), None) => pen.fill(corners, color),
-            (Form::Polygon(corners), Some(width)) => pen.outline(corners, width, color),
-            (Form::Seen((x, y), corners), _) => {
-                let corners: Vec<Corner> = corners.iter().map(|at| (at.0 - x, at.1 - y)).collect();
+            (SignForm::Polygon(corners), None) => pen.fill(corners, color),
+            (SignForm::Polygon(corners), Some(width)) => pen.outline(corners, width, color),
+            (SignForm::Seen((x, y), corners), _) => {
+                let corners: Vec<SignCorner> =
+                    corners.iter().map(|at| (at.0 - x, at.1 - y)).collect();
                 pen.at(*x, *y, 1.0).fan(&corners, color);
             }
-            (Form::Line(corners), width) => pen.line(corners, width.unwrap_or_default(), color),
-            (Form::Oval((x, y), (radius, _)), Some(width)) => {
+            (SignForm::Line(corners), width) => pen.line(corners, width.unwrap_or_default(), color),
+            (SignForm::Oval((x, y), (radius, _)), Some(width)) => {
                 pen.ring(*x, *y, *radius, width, color);
             }
-            (Form::Oval((x, y), (across, down)), None) if (across - down).abs() < f32::EPSILON => {
+            (SignForm::Oval((x, y), (across, down)), None)
+                if (across - down).abs() < f32::EPSILON =>
+            {
                 pen.disc(*x, *y, *across, color);
             }
-            (Form::Oval((x, y), radius), None) => pen.oval(*x, *y, *radius, color),
-            (Form::Block(from, to, round), width) => {
+            (SignForm::Oval((x, y), radius), None) => pen.oval(*x, *y, *radius, color),
+            (SignForm::Block(from, to, round), width) => {
                 let rect = Rect::from_two_pos(pen.spot(from.0, from.1), pen.spot(to.0, to.1));
                 let round = pen.length(*round);
                 match width.map(|width| Stroke::new(pen.length(width), color)) {
@@ -182,9 +189,9 @@ impl Part {
 
 /// The shapes of a sign, the lowest first.
 #[derive(Clone, Debug, Default, PartialEq)]
-struct Sign(Vec<Part>);
+struct SignShapes(Vec<SignPart>);
 
-impl Sign {
+impl SignShapes {
     fn paint(&self, pen: &Pen<'_>, tone: Tone) {
         for part in &self.0 {
             part.paint(pen, if part.is_ground { tone.fill } else { tone.ink });
@@ -194,11 +201,11 @@ impl Sign {
 
 /// Reads the signs of an SVG file with one shape a line, each below the line that names what its
 /// `<symbol>` stands for.
-fn read<T: Enum + Debug>(svg: &'static str) -> EnumMap<T, Sign> {
-    let mut signs: HashMap<&str, Sign> = HashMap::new();
+fn read<T: Enum + Debug>(svg: &'static str) -> EnumMap<T, SignShapes> {
+    let mut signs: HashMap<&str, SignShapes> = HashMap::new();
     let mut name = "";
     for line in svg.lines() {
-        if let Some(part) = Part::read(line) {
+        if let Some(part) = SignPart::read(line) {
             signs.entry(name).or_default().0.push(part);
         } else if let Some(next) = said(line, "id") {
             name = next;
@@ -207,7 +214,7 @@ fn read<T: Enum + Debug>(svg: &'static str) -> EnumMap<T, Sign> {
     EnumMap::from_fn(|of: T| signs.remove(format!("{of:?}").as_str()).unwrap_or_default())
 }
 
-fn sign<T: Enum>(signs: &EnumMap<T, Sign>, of: T) -> &Sign {
+fn sign<T: Enum>(signs: &EnumMap<T, SignShapes>, of: T) -> &SignShapes {
     &signs[of]
 }
 
@@ -275,9 +282,9 @@ mod tests {
     use super::*;
 
     /// Looks at a set of `count` signs: each line of its file is a shape, and each has some.
-    fn look_at<T: Enum + Debug>(svg: &'static str, signs: &EnumMap<T, Sign>) {
+    fn look_at<T: Enum + Debug>(svg: &'static str, signs: &EnumMap<T, SignShapes>) {
         let shapes = svg.lines().filter(|line| line.ends_with("/>")).count();
-        let drawn = |(of, sign): (T, &Sign)| {
+        let drawn = |(of, sign): (T, &SignShapes)| {
             assert!(!sign.0.is_empty(), "{of:?}");
             sign.0.len()
         };
@@ -294,7 +301,7 @@ mod tests {
         let marks = include_str!("../../../../assets/signs/marks.svg");
         look_at(marks, &read::<Color>(marks));
         let pieces = include_str!("../../../../assets/signs/pieces.svg");
-        look_at(pieces, &read::<Figure>(pieces));
+        look_at(pieces, &read::<PieceFigure>(pieces));
         let count: usize = FIGURES.values().map(Vec::len).sum();
         assert_eq!(count, pieces.lines().filter(|line| line.starts_with("<polygon")).count());
         assert_eq!(count, pieces.lines().filter(|line| line.ends_with("/>")).count());
@@ -303,9 +310,12 @@ mod tests {
     #[test]
     fn what_is_no_shape_is_left_out() {
         for line in ["", "<symbol id=\"Check\">", "<circle cx=\"0\"/>", "<text x=\"0\"/>"] {
-            assert_eq!(Part::read(line), None, "{line}");
+            assert_eq!(SignPart::read(line), None, "{line}");
         }
-        let path = Part::read("<path d=\"M0,0 L1,0 0,1 -1,0 1,0 Z\"/>").expect("a path");
-        assert_eq!(path.form, Form::Seen((0.0, 0.0), vec![(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0)]));
+        let path = SignPart::read("<path d=\"M0,0 L1,0 0,1 -1,0 1,0 Z\"/>").expect("a path");
+        assert_eq!(
+            path.form,
+            SignForm::Seen((0.0, 0.0), vec![(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0)])
+        );
     }
 }

@@ -13,8 +13,8 @@ use rand::{Rng, RngExt};
 
 use cards::{BadSelection, Deck, EventId, Rulings, Season, Selection};
 
-use plan::{PilePlan, Plan, Turned};
-use stream::{Curve, Guesser, Stream};
+use plan::{PilePlan, TurnedCard, YearPlan};
+use stream::{GuessCurve, Guesser, Stream};
 
 pub use findings::{
     Absence, Comes, Consequence, EventFinding, Findings, GuessFinding, Guesses, KindFinding,
@@ -27,7 +27,7 @@ pub use stream::GAME_TURNS;
 /// next; a turn is a draw that ends with a number.
 #[derive(Clone, Debug)]
 pub struct Lab {
-    plan: Plan,
+    plan: YearPlan,
     habits: Habits,
     years: Years,
     done: u64,
@@ -37,8 +37,8 @@ pub struct Lab {
     came: Vec<u64>,
     cards: Stream,
     dice: Stream,
-    with_new_year: Curve,
-    without: Curve,
+    with_new_year: GuessCurve,
+    without: GuessCurve,
 }
 
 impl Lab {
@@ -53,14 +53,14 @@ impl Lab {
         years: Years,
     ) -> Result<Self, BadSelection> {
         selection.check(decks)?;
-        let plan = Plan::new(decks, *selection);
+        let plan = YearPlan::new(decks, *selection);
         let longest = plan.longest_pile();
         Ok(Self {
             came: vec![0; plan.after.len()],
             cards: Stream::new(),
             dice: Stream::new(),
-            with_new_year: Curve::new(longest),
-            without: Curve::new(longest),
+            with_new_year: GuessCurve::new(longest),
+            without: GuessCurve::new(longest),
             season: plan.starts,
             plan,
             habits,
@@ -138,7 +138,7 @@ impl Lab {
                 }
             }
             match *turned {
-                Turned::Number { card, number } => {
+                TurnedCard::Number { card, number } => {
                     guesser.number(number);
                     begins = true;
                     if nth < drawn {
@@ -147,7 +147,7 @@ impl Lab {
                         self.count(card);
                     }
                 }
-                Turned::Weather(season) => {
+                TurnedCard::Weather(season) => {
                     guesser.weather();
                     begins = false;
                     if nth < drawn {

@@ -10,7 +10,7 @@ pub(super) type NumberCounts = [u16; 16];
 
 /// The number and the event that a card brings.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Turned {
+pub(super) enum TurnedCard {
     /// A production number; its card has this place among those of all decks.
     Number { card: u16, number: u8 },
     /// A season begins.
@@ -21,7 +21,7 @@ pub(super) enum Turned {
 #[derive(Clone, Debug)]
 pub(super) struct PilePlan {
     /// Its cards in the order of the last shuffle.
-    pub order: Vec<Turned>,
+    pub order: Vec<TurnedCard>,
     /// Number of them that are drawn unless there is a Leap Year.
     pub drawn: usize,
     /// Number of them above New Year; if the table plays without it, their number with the usual
@@ -35,7 +35,7 @@ pub(super) struct PilePlan {
 
 /// Everything needed to play a year.
 #[derive(Clone, Debug)]
-pub(super) struct Plan {
+pub(super) struct YearPlan {
     /// The piles in the order they are drawn from.
     pub piles: Vec<PilePlan>,
     /// The decks, for what their events do.
@@ -50,7 +50,7 @@ pub(super) struct Plan {
     pub after: Vec<u8>,
 }
 
-impl Plan {
+impl YearPlan {
     pub fn new(decks: &[Deck], selection: Selection) -> Self {
         let season_after = |deck: &Deck, card: &Card| {
             Season::ALL.map(|season| place_of(begun_by(deck, card, season).unwrap_or(season)))
@@ -97,18 +97,18 @@ fn piles(decks: &[Deck], selection: Selection) -> Vec<PilePlan> {
             let (deck, card) = (usize::from(deck), usize::from(card));
             let number = decks.get(deck)?.cards().get(card)?.number();
             let card = u16::try_from(first(deck) + card).ok()?;
-            Some(Turned::Number { card, number })
+            Some(TurnedCard::Number { card, number })
         }
-        PileCard::Weather(season) => Some(Turned::Weather(place_of(season))),
+        PileCard::Weather(season) => Some(TurnedCard::Weather(place_of(season))),
         PileCard::NewYear | PileCard::LeapYear => None,
     };
     let contents = selection.contents(decks);
     let orders = contents.iter().map(|pile| pile.cards.iter().filter_map(turned).collect());
-    let orders: Vec<Vec<Turned>> = orders.collect();
-    let count = |order: &Vec<Turned>| {
+    let orders: Vec<Vec<TurnedCard>> = orders.collect();
+    let count = |order: &Vec<TurnedCard>| {
         let mut counts = NumberCounts::default();
         for card in order {
-            if let Turned::Number { number, .. } = card
+            if let TurnedCard::Number { number, .. } = card
                 && let Some(count) = counts.get_mut(usize::from(*number))
             {
                 *count += 1;

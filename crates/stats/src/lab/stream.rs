@@ -189,9 +189,9 @@ fn best_of(counts: &NumberCounts) -> f64 {
 /// The chance of the best guess by how many cards are left to draw: the sum, and of how many
 /// turns.
 #[derive(Clone, Debug)]
-pub(super) struct Curve(Vec<(f64, u64)>);
+pub(super) struct GuessCurve(Vec<(f64, u64)>);
 
-impl Curve {
+impl GuessCurve {
     /// A curve for up to `most` cards.
     pub fn new(most: usize) -> Self {
         Self(vec![(0.0, 0); most + 1])

@@ -3,7 +3,7 @@
 
 use enum_map::EnumMap;
 
-use cards::{Card, Contents, Next, Outcome, Pile, PileCard, Season};
+use cards::{Card, Contents, NextDraw, Pile, PileCard, Season, VoteOutcome};
 use game::{NumberSource, Roll, State, YieldRule, outcome};
 
 /// Everything a turn's number may be, lowest number first, each number once for
@@ -41,8 +41,8 @@ impl Chances {
     pub fn by(state: &State, source: NumberSource) -> Self {
         match source {
             NumberSource::Dice | NumberSource::Table => Self::of_dice(state),
-            NumberSource::Cards => Self::sorted(Search::drawn(state).found()),
-            NumberSource::Printed => Self::sorted(Search::printed(state).found()),
+            NumberSource::Cards => Self::sorted(NumberSearch::drawn(state).found()),
+            NumberSource::Printed => Self::sorted(NumberSearch::printed(state).found()),
         }
     }
 
@@ -111,8 +111,8 @@ impl UnseenPile {
     }
 
     /// The same once the table has voted, or as if it had.
-    fn decided(mut self, outcome: Outcome) -> Self {
-        if self.ends_with_vote && outcome == Outcome::LeapYear {
+    fn decided(mut self, outcome: VoteOutcome) -> Self {
+        if self.ends_with_vote && outcome == VoteOutcome::LeapYear {
             self.above = self.cards.len();
         }
         self.ends_with_vote = false;
@@ -163,7 +163,7 @@ impl PileOdds {
 type Seasons = EnumMap<Season, f64>;
 
 /// The search for the card that brings the number.
-struct Search<'a> {
+struct NumberSearch<'a> {
     state: &'a State,
     /// Piles that are still to be drawn from, before all are prepared afresh.
     piles: Vec<UnseenPile>,
@@ -171,15 +171,15 @@ struct Search<'a> {
     fresh: Vec<UnseenPile>,
 }
 
-impl<'a> Search<'a> {
+impl<'a> NumberSearch<'a> {
     /// A search of the piles that the app shuffled.
     fn drawn(state: &'a State) -> Self {
         let piles = state.piles();
         let open = || piles.stacks().iter().skip(piles.current());
         let piles = match piles.next() {
-            Next::Shuffle => Vec::new(),
-            Next::Vote if votes(state) == Outcome::Reset => Vec::new(),
-            Next::Vote | Next::Card(_) => open()
+            NextDraw::Shuffle => Vec::new(),
+            NextDraw::Vote if votes(state) == VoteOutcome::Reset => Vec::new(),
+            NextDraw::Vote | NextDraw::Card(_) => open()
                 .map(|pile| UnseenPile::new(unturned(pile), hidden(pile), leaps(state)))
                 .collect(),
         };
@@ -192,7 +192,7 @@ impl<'a> Search<'a> {
         let setup = state.setup();
         let contents = setup.rules.cards.contents(&setup.decks);
         let hidden = |nth: usize| contents.get(nth).map_or(0, |whole| whole.hidden);
-        let is_reset = printed.is_voting() && votes(state) == Outcome::Reset;
+        let is_reset = printed.is_voting() && votes(state) == VoteOutcome::Reset;
         let open = printed.lying().filter(|_| !is_reset);
         let piles =
             open.map(|(nth, left)| UnseenPile::new(left, hidden(nth), leaps(state))).collect();
@@ -280,7 +280,7 @@ impl<'a> Search<'a> {
     }
 }
 
-fn votes(state: &State) -> Outcome {
+fn votes(state: &State) -> VoteOutcome {
     outcome(state.ballots(), state.rules().cards.tied_vote)
 }
 

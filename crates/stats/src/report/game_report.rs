@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::works::note_work;
 use super::{
-    AttackRecord, Change, Counts, FairPlan, KnightsReport, Luck, Numbers, Points, Scene, SeaReport,
-    Tempo, Traffic, TurnsPlayed, Way, Work, Works, walk,
+    AttackRecord, FairPlan, KnightsReport, Luck, Numbers, Points, PointsChange, RollCounts, Scene,
+    SeaReport, Tempo, Traffic, TurnsPlayed, Way, Work, Works, walk,
 };
 use cards::DeckId;
 use game::{
@@ -219,7 +219,7 @@ impl GameReport {
     /// The most points that somebody was behind who won; fewer than 3 are no comeback.
     fn comeback(&self, seat: Seat) -> u32 {
         let points = &self.points;
-        let behind = |change: &Change| {
+        let behind = |change: &PointsChange| {
             let best = points.now.seats().map(|other| points.at(other, change.nth)).max();
             best.unwrap_or(0).saturating_sub(points.at(seat, change.nth))
         };
@@ -254,7 +254,7 @@ pub struct Summary {
     pub decks: Vec<DeckId>,
     /// The source that its numbers last came from.
     pub source: NumberSource,
-    pub counts: Counts,
+    pub counts: RollCounts,
     /// Count of each number that is to be expected on average; `None` if that isn't easy to
     /// compute.
     pub expected: Option<EnumMap<Roll, f64>>,

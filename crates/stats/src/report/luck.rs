@@ -4,7 +4,7 @@ use enum_map::EnumMap;
 
 use super::flow::{Passage, passages};
 use super::{Chances, Scene, Tally, Way};
-use game::{CardKind, Chosen, Deed, Game, NumberSource, Payout, PerSeat, Phase, Seat, State};
+use game::{CardKind, ChosenYields, Deed, Game, NumberSource, Payout, PerSeat, Phase, Seat, State};
 
 /// Cards that a turn's number could be expected to owe before anybody drew or rolled it.
 #[derive(Clone, Debug, PartialEq)]
@@ -17,7 +17,7 @@ struct Awaited {
 
 /// A number that has come up and has not been paid yet.
 #[derive(Clone, Debug, PartialEq)]
-struct Due {
+struct UnpaidNumber {
     chances: Chances,
     owing: PerSeat<Owing>,
 }
@@ -30,7 +30,7 @@ pub struct Luck {
     /// The number of cards that each was owed more than on average, after each number that counts.
     pub ahead: Vec<PerSeat<f64>>,
     awaited: Option<Awaited>,
-    due: Option<Due>,
+    due: Option<UnpaidNumber>,
 }
 
 impl Luck {
@@ -76,7 +76,7 @@ impl Luck {
         match scene.number() {
             Some((_, number)) => {
                 let Awaited { chances, owing, .. } = awaited;
-                self.due = Some(Due { chances, owing });
+                self.due = Some(UnpaidNumber { chances, owing });
                 if number == 7 {
                     self.pay(scene, None);
                 }
@@ -105,7 +105,7 @@ impl Luck {
             return;
         };
         let (position, rule) = (scene.after.position(), scene.after.yield_rule());
-        let paid = payout.map(|it| (it, position.owed(it.number, &rule, &Chosen::new())));
+        let paid = payout.map(|it| (it, position.owed(it.number, &rule, &ChosenYields::new())));
         for (seat, production) in self.players.iter_mut() {
             let owing = due.owing.of(seat);
             production.gold.average += owing.gold;
@@ -165,7 +165,7 @@ fn owing(state: &State, chances: &Chances) -> PerSeat<Owing> {
     let position = state.position();
     let mut owing = state.players().map(|_, _| Owing::default());
     for chance in chances.iter() {
-        let owed = position.owed(chance.number, &chance.rule, &Chosen::new());
+        let owed = position.owed(chance.number, &chance.rule, &ChosenYields::new());
         for (seat, one) in owing.iter_mut() {
             let cards = owed.cards.of(seat).plus(owed.blocked.of(seat));
             for (kind, count) in cards.kinds() {

@@ -22,7 +22,7 @@ mod works;
 
 pub use across::{Across, GameRecord, NumberRecord, NumbersFrom, PlayerRecord};
 pub use chances::{Chance, Chances};
-pub use fair::{Band, FAIR_GAMES, Fair, FairFindings, FairNumber, FairPlan, Lopsided};
+pub use fair::{FAIR_GAMES, Fair, FairBand, FairFindings, FairNumber, FairPlan, Lopsided};
 pub use flow::Flow;
 pub(crate) use flow::carried;
 pub use game_report::{
@@ -30,9 +30,9 @@ pub use game_report::{
 };
 pub use knights::{AttackRecord, KnightsReport, LevelChange, Levels, ProgressTally, Strengths};
 pub use luck::{ENOUGH_OWED, GoldLuck, Luck, NumberLuck, Production};
-pub use numbers::{Away, Came, Counts, Numbers};
+pub use numbers::{Away, Came, Numbers, RollCounts};
 pub use points::{
-    Change, MOST_TURNING_POINTS, Points, Prize, Reign, Source, Turning, TurningPoint,
+    MOST_TURNING_POINTS, Points, PointsChange, Prize, Reign, Source, Turning, TurningPoint,
 };
 pub use scene::{Scene, Tally, walk};
 pub use sea::{AtSea, PirateMove, SeaReport};

@@ -26,8 +26,8 @@ pub struct Away {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Numbers {
     came: Vec<Came>,
-    counts: Counts,
-    of_players: PerSeat<Counts>,
+    counts: RollCounts,
+    of_players: PerSeat<RollCounts>,
     away: EnumMap<Roll, Away>,
 }
 
@@ -36,8 +36,8 @@ impl Numbers {
     pub fn new(setup: &Setup) -> Self {
         Self {
             came: Vec::new(),
-            counts: Counts::default(),
-            of_players: setup.players.map(|_, _| Counts::default()),
+            counts: RollCounts::default(),
+            of_players: setup.players.map(|_, _| RollCounts::default()),
             away: EnumMap::default(),
         }
     }
@@ -64,12 +64,12 @@ impl Numbers {
         &self.came
     }
 
-    pub const fn counts(&self) -> &Counts {
+    pub const fn counts(&self) -> &RollCounts {
         &self.counts
     }
 
     /// Returns how often each came up in the turns of `player`.
-    pub fn counts_of(&self, player: Seat) -> Counts {
+    pub fn counts_of(&self, player: Seat) -> RollCounts {
         self.of_players.of(player)
     }
 
@@ -87,7 +87,7 @@ impl Came {
 }
 
 /// The number of times each number came up.
-pub type Counts = EnumMap<Roll, u32>;
+pub type RollCounts = EnumMap<Roll, u32>;
 
 #[cfg(test)]
 mod tests;

@@ -62,7 +62,7 @@ impl Prize {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Change {
+pub struct PointsChange {
     /// Number of the act in the branch, from 1.
     pub nth: usize,
     /// Number of the turn, from 1; 0 for the opening.
@@ -90,7 +90,7 @@ pub struct Reign {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Points {
     pub opening: PerSeat<u8>,
-    pub changes: Vec<Change>,
+    pub changes: Vec<PointsChange>,
     /// Reigns of the holders of awards and metropolises, in the order they were won.
     pub reigns: Vec<Reign>,
     /// The greatest length that each one's longest road has ever had.
@@ -148,7 +148,7 @@ impl Points {
             let (from, to) = (before.public_points(seat), after.public_points(seat));
             let why = difference(before, after, seat);
             if from != to || !why.is_empty() {
-                self.changes.push(Change { nth, turn: scene.turn(), seat, from, to, why });
+                self.changes.push(PointsChange { nth, turn: scene.turn(), seat, from, to, why });
             }
         }
         self.note_reigns(nth, Some(before), after);

@@ -69,9 +69,9 @@ pub(super) fn base(seed: u64, players: usize, acts: usize) -> Game {
     played(Rules::open_hands(), seed, players, acts)
 }
 
-type Told = (Game, GameReport);
+type PlayedGame = (Game, GameReport);
 
-static GAMES: LazyLock<Vec<Told>> = LazyLock::new(|| {
+static GAMES: LazyLock<Vec<PlayedGame>> = LazyLock::new(|| {
     let players = |seed: u64| 2 + usize::try_from(seed % 5).expect("few");
     let of_base =
         (0..24).map(|seed| base(seed, players(seed), 40 * usize::try_from(seed + 1).expect("few")));
@@ -92,7 +92,7 @@ static GAMES: LazyLock<Vec<Told>> = LazyLock::new(|| {
 });
 
 /// Random games of each kind, with what is told of them.
-pub(super) fn games() -> &'static [Told] {
+pub(super) fn games() -> &'static [PlayedGame] {
     &GAMES
 }
 

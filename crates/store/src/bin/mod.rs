@@ -15,7 +15,7 @@ use chrono::{DateTime, NaiveDate, NaiveDateTime, NaiveTime, TimeDelta, Utc};
 
 use super::atomic_file::sync;
 use super::{NotWritten, Place, WriteError, disk};
-use crate::journal::{At, is_journal};
+use crate::journal::{AtPath, is_journal};
 use crate::place::ENDING;
 use cards::MAX_DECK_BYTES;
 

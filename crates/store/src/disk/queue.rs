@@ -8,16 +8,16 @@ use std::task::Poll;
 
 #[derive(Debug, Default)]
 pub struct Queue {
-    waiting: Vec<Change>,
+    waiting: Vec<PartChange>,
     made: u64,
     under_way: Option<Batch>,
     stored: u64,
-    trouble: Option<(u64, Trouble)>,
+    trouble: Option<(u64, StorageTrouble)>,
 }
 
 #[derive(Debug)]
 struct Batch {
-    changes: Vec<Change>,
+    changes: Vec<PartChange>,
     last: u64,
 }
 
@@ -27,26 +27,26 @@ pub struct Mark(u64);
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{words}")]
-pub struct Trouble {
+pub struct StorageTrouble {
     pub kind: io::ErrorKind,
     /// The browser's own words.
     pub words: String,
 }
 
-impl From<Trouble> for io::Error {
-    fn from(trouble: Trouble) -> Self {
+impl From<StorageTrouble> for io::Error {
+    fn from(trouble: StorageTrouble) -> Self {
         Self::new(trouble.kind, trouble)
     }
 }
 
 impl Queue {
     /// Puts a change in line to be stored. Changes that it undoes no longer have to be.
-    pub fn add(&mut self, change: Change) {
+    pub fn add(&mut self, change: PartChange) {
         self.made += 1;
         self.put_in_line(change);
     }
 
-    fn put_in_line(&mut self, change: Change) {
+    fn put_in_line(&mut self, change: PartChange) {
         self.waiting.retain(|earlier| !change.undoes(earlier));
         self.waiting.push(change);
     }
@@ -57,7 +57,7 @@ impl Queue {
 
     /// Returns the changes to be stored next, all of them or none; nothing while those that were
     /// begun have not ended.
-    pub fn begin(&mut self) -> Option<Vec<Change>> {
+    pub fn begin(&mut self) -> Option<Vec<PartChange>> {
         if self.under_way.is_some() || self.waiting.is_empty() {
             return None;
         }
@@ -68,7 +68,7 @@ impl Queue {
 
     /// Ends the changes that were begun. If they could not be stored, they wait again, before
     /// all that came since.
-    pub fn end(&mut self, how: Result<(), Trouble>) {
+    pub fn end(&mut self, how: Result<(), StorageTrouble>) {
         let Some(Batch { changes, last }) = self.under_way.take() else { return };
         match how {
             Ok(()) => {
@@ -86,7 +86,7 @@ impl Queue {
     }
 
     /// Returns whether all before `mark` is stored.
-    pub fn stand(&self, mark: Mark) -> Poll<Result<(), Trouble>> {
+    pub fn stand(&self, mark: Mark) -> Poll<Result<(), StorageTrouble>> {
         match &self.trouble {
             _ if mark.0 <= self.stored => Poll::Ready(Ok(())),
             Some((last, trouble)) if self.under_way.is_none() && mark.0 <= *last => {
@@ -97,12 +97,12 @@ impl Queue {
     }
 
     /// Nothing can be stored.
-    pub fn cannot(&mut self, trouble: Trouble) {
+    pub fn cannot(&mut self, trouble: StorageTrouble) {
         self.trouble = Some((self.made, trouble));
     }
 
     /// The reason that the last try failed, until one succeeds.
-    pub const fn trouble(&self) -> Option<&Trouble> {
+    pub const fn trouble(&self) -> Option<&StorageTrouble> {
         match &self.trouble {
             Some((_, trouble)) => Some(trouble),
             None => None,
@@ -114,7 +114,7 @@ impl Queue {
     }
 
     /// Starts over once the storage has lost everything: all of it is to be stored again.
-    pub fn begin_anew(&mut self, all: Vec<Change>) {
+    pub fn begin_anew(&mut self, all: Vec<PartChange>) {
         self.made += 1;
         self.waiting = all;
     }
@@ -123,7 +123,7 @@ impl Queue {
 /// A change of what is stored. Files are stored in parts, so that a line that
 /// is added to a game costs no more than itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Change {
+pub struct PartChange {
     pub path: PathBuf,
     /// Index of the part, from 0.
     pub part: u32,
@@ -138,7 +138,7 @@ pub enum What {
     Cut,
 }
 
-impl Change {
+impl PartChange {
     pub fn put(path: &Path, part: u32, bytes: &[u8]) -> Self {
         Self { path: path.to_owned(), part, what: What::Put(bytes.into()) }
     }
@@ -165,16 +165,16 @@ mod tests {
 
     use super::*;
 
-    fn put(part: u32, text: &str) -> Change {
-        Change::put(Path::new("/a"), part, text.as_bytes())
+    fn put(part: u32, text: &str) -> PartChange {
+        PartChange::put(Path::new("/a"), part, text.as_bytes())
     }
 
-    fn cut(part: u32) -> Change {
-        Change::cut(Path::new("/a"), part)
+    fn cut(part: u32) -> PartChange {
+        PartChange::cut(Path::new("/a"), part)
     }
 
-    fn full() -> Trouble {
-        Trouble { kind: io::ErrorKind::StorageFull, words: "full".to_owned() }
+    fn full() -> StorageTrouble {
+        StorageTrouble { kind: io::ErrorKind::StorageFull, words: "full".to_owned() }
     }
 
     #[test]

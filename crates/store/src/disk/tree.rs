@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-use super::queue::{Change, What};
+use super::queue::{PartChange, What};
 
 /// A file has at most this many parts; then it is stored as one again.
 const MOST_PARTS: usize = 64;
@@ -12,14 +12,14 @@ const MOST_PARTS: usize = 64;
 /// Files and folders. Folders are not stored: they are where files are.
 #[derive(Debug, Default)]
 pub struct Tree {
-    files: BTreeMap<PathBuf, Node>,
+    files: BTreeMap<PathBuf, StoredFile>,
     folders: BTreeSet<PathBuf>,
     named: u64,
-    changes: Vec<Change>,
+    changes: Vec<PartChange>,
 }
 
 #[derive(Debug)]
-struct Node {
+struct StoredFile {
     id: Id,
     bytes: Vec<u8>,
     /// Lengths of its parts, in bytes. A file without bytes has none, and is not stored.
@@ -51,13 +51,13 @@ impl Tree {
     pub fn read_anew(&mut self, parts: impl IntoIterator<Item = (PathBuf, u32, Vec<u8>)>) {
         self.files.clear();
         for (path, part, bytes) in parts {
-            self.hear(Change { path, part, what: What::Put(bytes.into()) });
+            self.hear(PartChange { path, part, what: What::Put(bytes.into()) });
         }
     }
 
     /// Another tab has changed what is stored.
-    pub fn hear(&mut self, change: Change) {
-        let Change { path, part, what } = change;
+    pub fn hear(&mut self, change: PartChange) {
+        let PartChange { path, part, what } = change;
         let part = part as usize;
         let held = self.files.get(&path).map_or(0, |node| node.parts.len());
         match what {
@@ -88,14 +88,14 @@ impl Tree {
     }
 
     /// Takes the changes that were made since the last call.
-    pub fn changes(&mut self) -> Vec<Change> {
+    pub fn changes(&mut self) -> Vec<PartChange> {
         std::mem::take(&mut self.changes)
     }
 
     /// All there is, as it would be stored anew.
-    pub fn all(&self) -> Vec<Change> {
-        let file = |(path, node): (&PathBuf, &Node)| {
-            [Change::cut(path, 0), Change::put(path, 0, &node.bytes)]
+    pub fn all(&self) -> Vec<PartChange> {
+        let file = |(path, node): (&PathBuf, &StoredFile)| {
+            [PartChange::cut(path, 0), PartChange::put(path, 0, &node.bytes)]
         };
         self.files.iter().filter(|(_, node)| !node.bytes.is_empty()).flat_map(file).collect()
     }
@@ -103,7 +103,7 @@ impl Tree {
     fn add(&mut self, path: &Path) -> Id {
         self.named += 1;
         let id = Id(self.named);
-        let node = Node { id, bytes: Vec::new(), parts: Vec::new() };
+        let node = StoredFile { id, bytes: Vec::new(), parts: Vec::new() };
         self.files.insert(path.to_owned(), node);
         id
     }
@@ -160,7 +160,7 @@ impl Tree {
         if node.parts.len() < MOST_PARTS {
             let part = u32::try_from(node.parts.len()).map_err(|_| ErrorKind::FileTooLarge)?;
             node.parts.push(bytes.len());
-            self.changes.push(Change::put(path, part, bytes));
+            self.changes.push(PartChange::put(path, part, bytes));
         } else {
             node.rewrite(path, &mut self.changes);
         }
@@ -211,7 +211,7 @@ impl Tree {
         let Some(mut node) = self.files.remove(from) else {
             return Err(ErrorKind::NotFound.into());
         };
-        self.changes.push(Change::cut(from, 0));
+        self.changes.push(PartChange::cut(from, 0));
         node.rewrite(to, &mut self.changes);
         self.files.insert(to.to_owned(), node);
         Ok(())
@@ -232,20 +232,20 @@ impl Tree {
             Found::Folder => Err(ErrorKind::IsADirectory.into()),
             Found::File(_) => {
                 self.files.remove(path);
-                self.changes.push(Change::cut(path, 0));
+                self.changes.push(PartChange::cut(path, 0));
                 Ok(())
             }
         }
     }
 }
 
-impl Node {
-    fn rewrite(&mut self, path: &Path, changes: &mut Vec<Change>) {
+impl StoredFile {
+    fn rewrite(&mut self, path: &Path, changes: &mut Vec<PartChange>) {
         self.parts.clear();
-        changes.push(Change::cut(path, 0));
+        changes.push(PartChange::cut(path, 0));
         if !self.bytes.is_empty() {
             self.parts.push(self.bytes.len());
-            changes.push(Change::put(path, 0, &self.bytes));
+            changes.push(PartChange::put(path, 0, &self.bytes));
         }
     }
 }

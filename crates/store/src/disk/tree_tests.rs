@@ -37,7 +37,8 @@ fn what_is_written_is_there_and_stored_in_parts() {
     let (mut tree, id) = with("/games/a", b"one");
     tree.append(at("/games/a"), id, b"two").unwrap();
     assert_eq!(tree.bytes(at("/games/a"), id).unwrap(), b"onetwo");
-    let put = [Change::put(at("/games/a"), 0, b"one"), Change::put(at("/games/a"), 1, b"two")];
+    let put =
+        [PartChange::put(at("/games/a"), 0, b"one"), PartChange::put(at("/games/a"), 1, b"two")];
     assert_eq!(tree.changes(), put);
     assert_eq!(tree.find(at("/games")).unwrap(), Found::Folder);
     assert_eq!(tree.list(at("/games")).unwrap(), [at("/games/a")]);

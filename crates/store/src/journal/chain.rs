@@ -1,18 +1,18 @@
 //! The longest run of lines at the beginning of a journal that are whole and
 //! follow one another, for every version's form of a line.
 
-use super::line::{self, Line, Link, Sum};
-use super::opening::{NUMBERED, NoOpening, Opening};
+use super::line::{self, JournalLine, LineLink, Sum};
+use super::opening::{NUMBERED, NoOpening, VersionedSetup};
 
 /// The lines of a file, their ends included.
-pub(super) type Lines<'a> = [&'a [u8]];
+pub(super) type FileLines<'a> = [&'a [u8]];
 
 /// Number of times that the bytes of one line may be summed to find its beginning.
 const LOOKS: usize = 4;
 
 #[derive(Debug)]
 pub(super) struct Chain<'a> {
-    pub opening: Opening,
+    pub opening: VersionedSetup,
     pub json: &'a [u8],
     /// The first line, from 0, that is not as it was written.
     pub damaged: Option<usize>,
@@ -29,7 +29,7 @@ pub(super) struct Whole<'a> {
     pub json: &'a [u8],
 }
 
-pub(super) fn follow<'a>(lines: &Lines<'a>) -> Result<Chain<'a>, NoOpening> {
+pub(super) fn follow<'a>(lines: &FileLines<'a>) -> Result<Chain<'a>, NoOpening> {
     let older = lines.first().and_then(|line| unnumbered(Sum::NONE, line));
     match older {
         Some((sum, json)) => follow_older(lines, json, sum),
@@ -38,18 +38,18 @@ pub(super) fn follow<'a>(lines: &Lines<'a>) -> Result<Chain<'a>, NoOpening> {
 }
 
 /// Returns whether line `nth` is whole, apart from what stands before it.
-pub(super) fn is_whole(lines: &Lines<'_>, version: u32, nth: usize) -> bool {
+pub(super) fn is_whole(lines: &FileLines<'_>, version: u32, nth: usize) -> bool {
     let Some(line) = lines.get(nth) else { return false };
     if version >= NUMBERED {
-        return Line::read(line).is_some();
+        return JournalLine::read(line).is_some();
     }
     let before = nth.checked_sub(1).and_then(|before| lines.get(before)?.get(..8));
     before.and_then(Sum::read).is_some_and(|before| unnumbered(before, line).is_some())
 }
 
 /// Returns whether any line is one of a numbered journal.
-pub(super) fn any_whole(lines: &Lines<'_>) -> bool {
-    lines.iter().any(|line| Line::read(line).is_some())
+pub(super) fn any_whole(lines: &FileLines<'_>) -> bool {
+    lines.iter().any(|line| JournalLine::read(line).is_some())
 }
 
 /// A line of versions 1 to 4, a checksum and what it says: the checksum goes
@@ -60,8 +60,12 @@ fn unnumbered(before: Sum, line: &[u8]) -> Option<(Sum, &[u8])> {
     (Sum::of(&[&before.bytes(), json]) == sum).then_some((sum, json))
 }
 
-fn follow_older<'a>(lines: &Lines<'a>, json: &'a [u8], begun: Sum) -> Result<Chain<'a>, NoOpening> {
-    let opening = Opening::read(json)?;
+fn follow_older<'a>(
+    lines: &FileLines<'a>,
+    json: &'a [u8],
+    begun: Sum,
+) -> Result<Chain<'a>, NoOpening> {
+    let opening = VersionedSetup::read(json)?;
     if opening.version >= NUMBERED {
         return Err(NoOpening::Unread);
     }
@@ -79,8 +83,8 @@ fn follow_older<'a>(lines: &Lines<'a>, json: &'a [u8], begun: Sum) -> Result<Cha
 }
 
 /// The opening stands twice; either will do.
-fn follow_numbered<'a>(lines: &Lines<'a>) -> Result<Chain<'a>, NoOpening> {
-    let read = |nth: usize| lines.get(nth).and_then(|line| Line::read(line));
+fn follow_numbered<'a>(lines: &FileLines<'a>) -> Result<Chain<'a>, NoOpening> {
+    let read = |nth: usize| lines.get(nth).and_then(|line| JournalLine::read(line));
     // A damage of one bit can make two lines of one, or one of two.
     // Both openings have the same length.
     let second = lines.first().and_then(|line| tail(line, 2, line.len() / 2));
@@ -90,7 +94,7 @@ fn follow_numbered<'a>(lines: &Lines<'a>) -> Result<Chain<'a>, NoOpening> {
         if found.as_ref().is_some_and(|(_, json)| *json == line.json) {
             continue;
         }
-        match Opening::read(line.json) {
+        match VersionedSetup::read(line.json) {
             Ok(opening) if opening.version >= NUMBERED => {
                 found = found.or(Some((opening, line.json)));
             }
@@ -101,9 +105,9 @@ fn follow_numbered<'a>(lines: &Lines<'a>) -> Result<Chain<'a>, NoOpening> {
         }
     }
     let (opening, json) = found.ok_or(NoOpening::Foreign)?;
-    let (first, _) = line::write(Link::START, json);
+    let (first, _) = line::write(LineLink::START, json);
     let (second, bytes) = line::write(first, json);
-    let in_place = |nth: usize, link: Link| read(nth).is_some_and(|line| line.link == link);
+    let in_place = |nth: usize, link: LineLink| read(nth).is_some_and(|line| line.link == link);
     let mut openings = [first, second].into_iter().enumerate();
     let misplaced = openings.find(|(nth, link)| !in_place(*nth, *link));
     // A damaged opening is a line unreadable, too few or too many, or one that
@@ -134,8 +138,8 @@ fn follow_numbered<'a>(lines: &Lines<'a>) -> Result<Chain<'a>, NoOpening> {
 
 /// The line of this number that is the whole of `line`, or the end of it where
 /// the break before is damaged; it usually begins at `usual` then.
-fn tail(line: &[u8], number: u64, usual: usize) -> Option<Line<'_>> {
-    ends(line, number, usual).find_map(Line::read)
+fn tail(line: &[u8], number: u64, usual: usize) -> Option<JournalLine<'_>> {
+    ends(line, number, usual).find_map(JournalLine::read)
 }
 
 /// The ends of `line` that look like a line of this number: the usual one, then
@@ -176,7 +180,7 @@ mod tests {
         let decoys = "deadbeef deadbeef 2 {".repeat(200);
         let json = format!("{{\"a\":\"{decoys}\"}}");
         let (first, mut both) = {
-            let (link, bytes) = line::write(Link::START, json.as_bytes());
+            let (link, bytes) = line::write(LineLink::START, json.as_bytes());
             (link, bytes.into_vec())
         };
         if let Some(end) = both.last_mut() {

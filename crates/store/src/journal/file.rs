@@ -6,8 +6,8 @@ use std::task::Poll;
 use std::time::SystemTime;
 
 use super::lock::{Claim, Unclaimed};
-use super::medium::{LineBytes, Medium, Written};
-use super::read::Kept;
+use super::medium::{AppendOutcome, LineBytes, Medium};
+use super::read::DamagedCopy;
 use crate::atomic_file::{self, NAMES, numbered};
 use crate::disk::{self, File, Mark, Metadata};
 
@@ -25,7 +25,7 @@ pub struct JournalFile {
     changed: Option<SystemTime>,
     /// Number of writes since it was last compared.
     written: u32,
-    done: Option<(io::Result<Written>, Mark)>,
+    done: Option<(io::Result<AppendOutcome>, Mark)>,
 }
 
 #[derive(Debug)]
@@ -34,7 +34,7 @@ enum FileState {
     /// This many bytes of it are whole.
     Whole(u64, Tail),
     /// It is damaged: it is kept beside before it is written anew.
-    Damaged(Vec<u8>, Option<Kept>),
+    Damaged(Vec<u8>, Option<DamagedCopy>),
 }
 
 /// The rest of a file behind the last line that is known to be whole.
@@ -47,7 +47,7 @@ enum Tail {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Now {
+enum FileNow {
     Ours,
     /// It is the same file, but says something else.
     Changed,
@@ -92,7 +92,7 @@ impl JournalFile {
         }
     }
 
-    pub(super) const fn kept(&self) -> Option<&Kept> {
+    pub(super) const fn kept(&self) -> Option<&DamagedCopy> {
         match &self.found {
             FileState::Damaged(_, kept) => kept.as_ref(),
             FileState::Nothing | FileState::Whole(..) => None,
@@ -106,7 +106,7 @@ impl JournalFile {
         Ok(())
     }
 
-    fn write(&mut self, lines: &[LineBytes], kept: usize) -> io::Result<Written> {
+    fn write(&mut self, lines: &[LineBytes], kept: usize) -> io::Result<AppendOutcome> {
         match self.found {
             FileState::Nothing => self.create(lines),
             // Somebody took it away: there is nothing to keep.
@@ -114,24 +114,24 @@ impl JournalFile {
             FileState::Damaged(..) => {
                 self.keep()?;
                 self.rewrite(lines)?;
-                Ok(Written::There)
+                Ok(AppendOutcome::There)
             }
             FileState::Whole(length, tail) => match self.look(lines, kept, length, tail)? {
                 // More came to disk than was reported: once more, then.
-                Now::Ours if length > length_of(lines, kept) => {
+                FileNow::Ours if length > length_of(lines, kept) => {
                     let lines_behind = lines.get(kept..).unwrap_or_default();
                     self.append(lines_behind, length_of(lines, kept), Tail::Torn)
                 }
-                Now::Ours => self.append(lines.get(kept..).unwrap_or_default(), length, tail),
-                Now::Changed => {
+                FileNow::Ours => self.append(lines.get(kept..).unwrap_or_default(), length, tail),
+                FileNow::Changed => {
                     let kept = keep(&self.path, &[])?;
                     self.rewrite(lines)?;
-                    Ok(Written::Mended(kept.copy))
+                    Ok(AppendOutcome::Mended(kept.copy))
                 }
-                Now::Gone => self.create(lines),
-                Now::Foreign => {
+                FileNow::Gone => self.create(lines),
+                FileNow::Foreign => {
                     self.create(lines)?;
-                    Ok(Written::Elsewhere(self.path.clone()))
+                    Ok(AppendOutcome::Elsewhere(self.path.clone()))
                 }
             },
         }
@@ -146,7 +146,7 @@ impl JournalFile {
     }
 
     /// Begins the file, with all lines. Half a file is none.
-    fn create(&mut self, lines: &[LineBytes]) -> io::Result<Written> {
+    fn create(&mut self, lines: &[LineBytes]) -> io::Result<AppendOutcome> {
         disk::writable()?;
         let folder = self.path.parent().filter(|folder| !folder.as_os_str().is_empty());
         let folder = folder.unwrap_or(Path::new(".")).to_owned();
@@ -177,7 +177,7 @@ impl JournalFile {
             self.path = path;
             self.file = None;
             self.found = FileState::Whole(bytes.len() as u64, Tail::Clean);
-            return Ok(Written::There);
+            return Ok(AppendOutcome::There);
         }
         Err(ErrorKind::AlreadyExists.into())
     }
@@ -190,18 +190,18 @@ impl JournalFile {
         kept: usize,
         length: u64,
         tail: Tail,
-    ) -> io::Result<Now> {
+    ) -> io::Result<FileNow> {
         if self.claim.is_none() {
             // Where nobody could claim before, somebody else may have since.
             self.claim = match Claim::take(&self.path) {
                 Ok(claim) => Some(claim),
-                Err(Unclaimed::Elsewhere) => return Ok(Now::Foreign),
+                Err(Unclaimed::Elsewhere) => return Ok(FileNow::Foreign),
                 Err(Unclaimed::Impossible(_)) => None,
             };
         }
         let there = match disk::metadata(&self.path) {
             Ok(there) => there,
-            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Now::Gone),
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(FileNow::Gone),
             Err(error) => return Err(error),
         };
         let fits = match tail {
@@ -209,12 +209,12 @@ impl JournalFile {
             Tail::Torn => there.len() >= length,
         };
         if !there.is_file() || !fits {
-            return Ok(Now::Foreign);
+            return Ok(FileNow::Foreign);
         }
         let is_same = self.file.as_ref().is_some_and(|file| is_same(file, &there));
         let is_untouched = disk::changed_at(&there) == self.changed;
         if is_same && is_untouched && self.written < COMPARED_EVERY {
-            return Ok(Now::Ours);
+            return Ok(FileNow::Ours);
         }
         if !is_same {
             // What lies there now is not the open file, though it may be a copy.
@@ -224,13 +224,18 @@ impl JournalFile {
         self.written = 0;
         let is_ours = begins_with(&self.path, lines.get(..kept).unwrap_or_default())?;
         Ok(match (is_ours, is_same) {
-            (true, _) => Now::Ours,
-            (false, true) => Now::Changed,
-            (false, false) => Now::Foreign,
+            (true, _) => FileNow::Ours,
+            (false, true) => FileNow::Changed,
+            (false, false) => FileNow::Foreign,
         })
     }
 
-    fn append(&mut self, lines: &[LineBytes], length: u64, tail: Tail) -> io::Result<Written> {
+    fn append(
+        &mut self,
+        lines: &[LineBytes],
+        length: u64,
+        tail: Tail,
+    ) -> io::Result<AppendOutcome> {
         let file = match self.file.take() {
             Some(file) if tail == Tail::Clean => file,
             _ => disk::open_to_append(&self.path)?,
@@ -246,7 +251,7 @@ impl JournalFile {
         self.written += 1;
         self.found = FileState::Whole(length + bytes.len() as u64, Tail::Clean);
         self.file = Some(file);
-        Ok(Written::There)
+        Ok(AppendOutcome::There)
     }
 }
 
@@ -259,10 +264,10 @@ impl Medium for JournalFile {
         self.done = Some((self.write(lines, kept), disk::mark()));
     }
 
-    fn poll(&mut self) -> Poll<io::Result<Written>> {
-        let Some((_, mark)) = self.done else { return Poll::Ready(Ok(Written::There)) };
+    fn poll(&mut self) -> Poll<io::Result<AppendOutcome>> {
+        let Some((_, mark)) = self.done else { return Poll::Ready(Ok(AppendOutcome::There)) };
         let Poll::Ready(settled) = disk::settled(mark) else { return Poll::Pending };
-        let written = self.done.take().map_or(Ok(Written::There), |(written, _)| written);
+        let written = self.done.take().map_or(Ok(AppendOutcome::There), |(written, _)| written);
         // What the disk could not take is written again at the next try.
         Poll::Ready(written.and_then(|written| settled.map(|()| written)))
     }
@@ -306,7 +311,7 @@ fn length_of(lines: &[LineBytes], kept: usize) -> u64 {
 }
 
 /// Keeps a damaged journal under another name, and the list beside it.
-pub(super) fn keep(path: &Path, list: &[u8]) -> io::Result<Kept> {
+pub(super) fn keep(path: &Path, list: &[u8]) -> io::Result<DamagedCopy> {
     for nth in 1..NAMES {
         let copy = path.with_extension(format!("damaged-{nth}"));
         if disk::symlink_metadata(&copy).is_ok() {
@@ -329,7 +334,7 @@ pub(super) fn keep(path: &Path, list: &[u8]) -> io::Result<Kept> {
             }
         };
         path.parent().map(atomic_file::sync);
-        return Ok(Kept { copy, list });
+        return Ok(DamagedCopy { copy, list });
     }
     Err(ErrorKind::AlreadyExists.into())
 }

@@ -3,7 +3,7 @@
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
-use super::line::{Line, Link};
+use super::line::{JournalLine, LineLink};
 use super::read::{self, MAX_STEP_BYTES, OpenError, Opened, Unread};
 use crate::disk;
 use board::read_json;
@@ -23,7 +23,7 @@ pub struct Follower {
 #[derive(Clone, Copy, Debug)]
 enum Reached {
     /// Up to this line.
-    Line(Link),
+    Line(LineLink),
     /// Up to the end of what can be read of it: any change means starting over.
     End,
 }
@@ -48,7 +48,7 @@ impl Follower {
         let is_whole = opened.damage.is_none() && opened.unread.is_none();
         let is_plain = opened.is_current() && is_whole;
         let last = match (is_plain, u64::try_from(parts.steps.len())) {
-            (true, Ok(steps)) => Reached::Line(Link { number: steps + 2, sum: opened.sum }),
+            (true, Ok(steps)) => Reached::Line(LineLink { number: steps + 2, sum: opened.sum }),
             _ => Reached::End,
         };
         let seen = bytes.len() as u64;
@@ -92,7 +92,7 @@ impl Follower {
 
     /// Takes the whole lines behind those that were read. What follows no line
     /// that was read is an error: then the file is another one.
-    fn read_on(&mut self, mut last: Link) -> io::Result<Followed> {
+    fn read_on(&mut self, mut last: LineLink) -> io::Result<Followed> {
         let mut file = disk::open(&self.path)?;
         file.seek(SeekFrom::Start(self.seen))?;
         let mut bytes = Vec::new();
@@ -104,7 +104,8 @@ impl Follower {
                 // Still being written.
                 break;
             }
-            let line = Line::read(bytes).filter(|line| line.follows(last)).ok_or_else(other)?;
+            let line =
+                JournalLine::read(bytes).filter(|line| line.follows(last)).ok_or_else(other)?;
             if line.json.len() > MAX_STEP_BYTES {
                 return Err(other());
             }

@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use std::task::Poll;
 
 use super::file::{self, JournalFile};
-use super::line::{self, Link, Sum};
+use super::line::{self, LineLink, Sum};
 use super::lock::{Claim, Unclaimed};
-use super::medium::{LineBytes, Medium, Written};
+use super::medium::{AppendOutcome, LineBytes, Medium};
 use super::opening::{self, Origin};
 use super::read::{self, MAX_JOURNAL_BYTES, MAX_JOURNAL_LINES, MAX_STEP_BYTES, OpenError, Opened};
 use game::{Entry, Setup};
@@ -23,11 +23,11 @@ pub struct WriteError {
 }
 
 /// Adds the path: what the system did, or the error with the file that it is about.
-pub(crate) trait At<T> {
+pub(crate) trait AtPath<T> {
     fn at(self, path: &Path) -> Result<T, WriteError>;
 }
 
-impl<T> At<T> for io::Result<T> {
+impl<T> AtPath<T> for io::Result<T> {
     fn at(self, path: &Path) -> Result<T, WriteError> {
         self.map_err(|source| WriteError { path: path.to_owned(), source })
     }
@@ -51,7 +51,7 @@ pub enum Stand {
 pub struct Journal {
     medium: Box<dyn Medium>,
     lines: Vec<LineBytes>,
-    last: Link,
+    last: LineLink,
     bytes: usize,
     kept: usize,
     /// Number of lines that stand in the file that was read, if not as they are now: it was
@@ -97,7 +97,7 @@ impl Journal {
     fn as_read(medium: Box<dyn Medium>, bytes: &[u8], sum: Sum) -> Self {
         let lines: Vec<LineBytes> =
             bytes.split_inclusive(|byte| *byte == b'\n').map(Into::into).collect();
-        let last = Link { number: lines.len() as u64, sum };
+        let last = LineLink { number: lines.len() as u64, sum };
         Self { last, bytes: bytes.len(), kept: lines.len(), lines, ..Self::empty(medium) }
     }
 
@@ -105,7 +105,7 @@ impl Journal {
         Self {
             medium,
             lines: Vec::new(),
-            last: Link::START,
+            last: LineLink::START,
             bytes: 0,
             kept: 0,
             elsewhere: 0,
@@ -151,7 +151,7 @@ impl Journal {
             Err(Unclaimed::Impossible(_)) => None,
         };
         let (bytes, file) = read::bytes_and_file(path)?;
-        let read::Parts { opened, opening, steps, later } = read::take_apart(path, &bytes)?;
+        let read::JournalParts { opened, opening, steps, later } = read::take_apart(path, &bytes)?;
         let mut opened = opened.all_read(path)?;
         let numbered =
             |(nth, line): &(usize, &[u8])| [format!("{nth}: ").as_bytes(), line].concat();
@@ -301,9 +301,9 @@ impl Journal {
                     // Even if more has come since: that is on its way.
                     self.trouble = None;
                     match written {
-                        Written::There => {}
-                        Written::Mended(found) => self.mended = Some(found),
-                        Written::Elsewhere(path) => self.moved = Some(path),
+                        AppendOutcome::There => {}
+                        AppendOutcome::Mended(found) => self.mended = Some(found),
+                        AppendOutcome::Elsewhere(path) => self.moved = Some(path),
                     }
                 }
                 Poll::Ready(Err(error)) => self.fails(error),

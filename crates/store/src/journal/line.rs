@@ -92,24 +92,24 @@ pub struct BadSum;
 
 /// Place of a line in its journal: its number, from 1, and its checksum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Link {
+pub(super) struct LineLink {
     pub number: u64,
     pub sum: Sum,
 }
 
-impl Link {
+impl LineLink {
     /// Before the first line.
     pub const START: Self = Self { number: 0, sum: Sum::NONE };
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Line<'a> {
-    pub link: Link,
+pub(super) struct JournalLine<'a> {
+    pub link: LineLink,
     pub before: Sum,
     pub json: &'a [u8],
 }
 
-impl<'a> Line<'a> {
+impl<'a> JournalLine<'a> {
     /// Reads a line with its end; `None` if it is not as it was written.
     pub fn read(bytes: &'a [u8]) -> Option<Self> {
         let bytes = without_end(bytes)?;
@@ -123,23 +123,23 @@ impl<'a> Line<'a> {
         let before = Sum::read(before)?;
         let number: u64 = std::str::from_utf8(digits).ok()?.parse().ok()?;
         let is_plain = number.to_string().as_bytes() == digits;
-        is_plain.then_some(Self { link: Link { number, sum }, before, json })
+        is_plain.then_some(Self { link: LineLink { number, sum }, before, json })
     }
 
-    pub fn follows(&self, last: Link) -> bool {
+    pub fn follows(&self, last: LineLink) -> bool {
         self.before == last.sum && last.number.checked_add(1) == Some(self.link.number)
     }
 }
 
 /// A line behind `last` that says `json`, with its end.
-pub(super) fn write(last: Link, json: &[u8]) -> (Link, Box<[u8]>) {
+pub(super) fn write(last: LineLink, json: &[u8]) -> (LineLink, Box<[u8]>) {
     let number = last.number.saturating_add(1);
     let head = format!("{} {number} ", last.sum);
     let sum = Sum::of(&[head.as_bytes(), json]);
     let mut line = format!("{sum} {head}").into_bytes();
     line.extend(json);
     line.push(b'\n');
-    (Link { number, sum }, line.into_boxed_slice())
+    (LineLink { number, sum }, line.into_boxed_slice())
 }
 
 /// A line without its end. Another program may have made that CR LF: what a line
@@ -161,27 +161,28 @@ mod tests {
 
     #[test]
     fn a_line_is_read_as_it_was_written_and_follows_only_the_one_before() {
-        let (first, bytes) = write(Link::START, b"{\"a\": 1}");
-        let line = Line::read(&bytes).expect("whole");
+        let (first, bytes) = write(LineLink::START, b"{\"a\": 1}");
+        let line = JournalLine::read(&bytes).expect("whole");
         assert_eq!((line.link, line.json), (first, b"{\"a\": 1}".as_slice()));
-        assert!(line.follows(Link::START));
+        assert!(line.follows(LineLink::START));
         let (second, bytes) = write(first, b"{}");
-        let line = Line::read(&bytes).expect("whole");
+        let line = JournalLine::read(&bytes).expect("whole");
         assert_eq!(second.number, 2);
-        assert!(line.follows(first) && !line.follows(Link::START) && !line.follows(second));
-        let elsewhere = Link { number: 7, ..first };
+        assert!(line.follows(first) && !line.follows(LineLink::START) && !line.follows(second));
+        let elsewhere = LineLink { number: 7, ..first };
         assert!(!line.follows(elsewhere), "the number counts too");
     }
 
     #[test]
     fn a_line_with_any_bit_flipped_is_no_line() {
-        let (_, bytes) = write(Link { number: 41, sum: Sum(0xc0ff_ee00) }, b"{\"step\":\"undo\"}");
+        let (_, bytes) =
+            write(LineLink { number: 41, sum: Sum(0xc0ff_ee00) }, b"{\"step\":\"undo\"}");
         for nth in 0..bytes.len() * 8 {
             let mut flipped = bytes.to_vec();
             if let Some(byte) = flipped.get_mut(nth / 8) {
                 *byte ^= 1 << (nth % 8);
             }
-            assert_eq!(Line::read(&flipped), None, "bit {nth}");
+            assert_eq!(JournalLine::read(&flipped), None, "bit {nth}");
         }
     }
 
@@ -199,7 +200,7 @@ mod tests {
             let covered = format!("00000000 {number} {{}}");
             let sum = Sum::of(&[covered.as_bytes()]);
             let line = format!("{sum} {covered}\n");
-            assert_eq!(Line::read(line.as_bytes()), None, "{number}");
+            assert_eq!(JournalLine::read(line.as_bytes()), None, "{number}");
         }
     }
 }

@@ -20,11 +20,11 @@ pub trait Medium: Debug {
     ///
     /// # Errors
     /// The reason that it is not; then it can be begun again.
-    fn poll(&mut self) -> Poll<io::Result<Written>>;
+    fn poll(&mut self) -> Poll<io::Result<AppendOutcome>>;
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Written {
+pub enum AppendOutcome {
     There,
     /// In the same place, all of them anew: somebody had changed what was there,
     /// and that is kept here as it was found.
@@ -45,7 +45,7 @@ impl Medium for Unkept {
 
     fn begin(&mut self, _: &[LineBytes], _: usize) {}
 
-    fn poll(&mut self) -> Poll<io::Result<Written>> {
-        Poll::Ready(Ok(Written::There))
+    fn poll(&mut self) -> Poll<io::Result<AppendOutcome>> {
+        Poll::Ready(Ok(AppendOutcome::There))
     }
 }

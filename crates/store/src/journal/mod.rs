@@ -25,14 +25,14 @@ mod stamp;
 
 pub use file::JournalFile;
 pub use follow::{Followed, Follower};
-pub(crate) use keeper::At;
+pub(crate) use keeper::AtPath;
 pub use keeper::{Journal, Stand, Ticket, WriteError};
 pub(super) use line::Sum;
 pub use lock::{Claim, Unclaimed};
-pub use medium::{LineBytes, Medium, Unkept, Written};
+pub use medium::{AppendOutcome, LineBytes, Medium, Unkept};
 pub(super) use opening::{Origin, is_journal, is_older};
 pub use read::{
-    Damage, Harm, Kept, MAX_JOURNAL_BYTES, MAX_JOURNAL_LINES, OpenError, Opened, Unread,
+    Damage, DamagedCopy, Harm, MAX_JOURNAL_BYTES, MAX_JOURNAL_LINES, OpenError, Opened, Unread,
     read_journal, read_journal_bytes, read_journal_while,
 };
 pub(super) use read::{bytes_of, end_of, origin_of};

@@ -64,7 +64,7 @@ pub(crate) struct Origin {
 }
 
 #[derive(Debug)]
-pub(super) struct Opening {
+pub(super) struct VersionedSetup {
     pub version: u32,
     pub setup: Setup,
 }
@@ -78,7 +78,7 @@ pub(super) enum NoOpening {
     Unread,
 }
 
-impl Opening {
+impl VersionedSetup {
     pub fn read(json: &[u8]) -> Result<Self, NoOpening> {
         #[derive(Deserialize)]
         struct Kind {

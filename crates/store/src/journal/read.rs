@@ -4,8 +4,8 @@
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 
-use super::chain::{self, Lines, Whole};
-use super::line::{Line, Sum};
+use super::chain::{self, FileLines, Whole};
+use super::line::{JournalLine, Sum};
 use super::opening::{self, NUMBERED, NoOpening, Origin, VERSION};
 use crate::disk::{self, File};
 use board::read_json;
@@ -67,7 +67,7 @@ pub struct Damage {
     pub later: usize,
     pub harm: Harm,
     /// The copy that is kept of the file as it was found, once the game goes on.
-    pub kept: Option<Kept>,
+    pub kept: Option<DamagedCopy>,
 }
 
 /// The part of a journal that is as it was written, but can't be read: another version wrote it.
@@ -89,7 +89,7 @@ pub enum Harm {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Kept {
+pub struct DamagedCopy {
     pub copy: PathBuf,
     /// Its later whole lines, each behind the number that it has in `copy`, if
     /// there are any.
@@ -130,7 +130,7 @@ impl Opened {
 }
 
 #[derive(Debug)]
-pub(super) struct Parts<'a> {
+pub(super) struct JournalParts<'a> {
     pub opened: Opened,
     /// The opening as it stands there, as JSON.
     pub opening: &'a [u8],
@@ -210,7 +210,7 @@ pub(crate) fn origin_of(path: &Path) -> Option<Origin> {
     for _ in 0..3 {
         line.clear();
         head.read_until(b'\n', &mut line).ok()?;
-        if let Some(line) = Line::read(&line) {
+        if let Some(line) = JournalLine::read(&line) {
             return opening::origin(line.json);
         }
     }
@@ -229,7 +229,7 @@ pub(crate) fn end_of(path: &Path) -> Option<(Sum, usize)> {
     Some((sum, chain.steps.len()))
 }
 
-pub(super) fn take_apart<'a>(path: &Path, bytes: &'a [u8]) -> Result<Parts<'a>, OpenError> {
+pub(super) fn take_apart<'a>(path: &Path, bytes: &'a [u8]) -> Result<JournalParts<'a>, OpenError> {
     take_apart_while(path, bytes, &|| true)
 }
 
@@ -237,7 +237,7 @@ fn take_apart_while<'a>(
     path: &Path,
     bytes: &'a [u8],
     goes_on: &dyn Fn() -> bool,
-) -> Result<Parts<'a>, OpenError> {
+) -> Result<JournalParts<'a>, OpenError> {
     // Whatever goes beyond the limit is damage.
     let lines = bytes.split_inclusive(|byte| *byte == b'\n').take(MAX_JOURNAL_LINES + 1);
     let lines: Vec<&[u8]> = lines.collect();
@@ -296,11 +296,11 @@ fn take_apart_while<'a>(
     });
     let opened = Opened { game, damage, unread, version, sum, steps: count };
     let steps = steps.into_iter().map(|step| step.json).collect();
-    Ok(Parts { opened, opening: chain.json, steps, later })
+    Ok(JournalParts { opened, opening: chain.json, steps, later })
 }
 
 /// Returns what a file is that has no opening.
-fn no_game(path: &Path, bytes: &[u8], lines: &Lines<'_>, problem: NoOpening) -> OpenError {
+fn no_game(path: &Path, bytes: &[u8], lines: &FileLines<'_>, problem: NoOpening) -> OpenError {
     let path = path.to_owned();
     // A newer program may write its lines otherwise.
     let named = opening::named_version(bytes);

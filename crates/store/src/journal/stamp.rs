@@ -5,7 +5,7 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
-use super::line::{Line, Sum};
+use super::line::{JournalLine, Sum};
 use super::read::MAX_JOURNAL_BYTES;
 use crate::atomic_file::{self, NotRead};
 
@@ -33,7 +33,7 @@ impl Stamp {
     fn of_bytes(bytes: &[u8]) -> Self {
         let body = bytes.strip_suffix(b"\n").unwrap_or(bytes);
         let start = body.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
-        let line = bytes.get(start..).and_then(Line::read);
+        let line = bytes.get(start..).and_then(JournalLine::read);
         let (sum, number) = match line {
             Some(line) => (line.link.sum, line.link.number),
             None => (Sum::of(&[bytes]), 0),
@@ -44,12 +44,12 @@ impl Stamp {
 
 #[cfg(test)]
 mod tests {
-    use super::super::line::{Link, write};
+    use super::super::line::{LineLink, write};
     use super::*;
 
     #[test]
     fn a_stamp_changes_with_every_line_and_with_every_damage() {
-        let (link, first) = write(Link::START, b"1");
+        let (link, first) = write(LineLink::START, b"1");
         let (_, second) = write(link, b"2");
         let both = [&first[..], &second].concat();
         let stamps = [Stamp::of_bytes(&first), Stamp::of_bytes(&both)];

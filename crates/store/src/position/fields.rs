@@ -11,17 +11,17 @@ use game::{Expansion, Expansions};
 const LISTED: usize = 40;
 
 /// An object of JSON.
-pub(super) type Fields = Map<String, Value>;
+pub(super) type JsonFields = Map<String, Value>;
 
 /// The group that a field belongs to: one of an expansion that isn't in play is passed over like
 /// any unknown one, whatever it holds. No answer depends on a field that only games have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Group {
+pub struct FieldGroup {
     of: Option<Expansion>,
     is_of_games: bool,
 }
 
-impl Group {
+impl FieldGroup {
     pub const BASE: Self = Self { of: None, is_of_games: false };
     pub const KNIGHTS: Self = Self { of: Some(Expansion::Knights), ..Self::BASE };
     pub const SEA: Self = Self { of: Some(Expansion::Sea), ..Self::BASE };
@@ -32,7 +32,7 @@ impl Group {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Purpose {
+pub(super) enum ReadPurpose {
     /// An answer: it is judged as given, and the first field that can't be refuses it.
     Answer,
     /// A game: what can't be is left out and named.
@@ -41,13 +41,13 @@ pub(super) enum Purpose {
 
 /// A struct whose fields are read one by one.
 pub(super) trait FieldByField: Sized {
-    const FIELDS: &[(Group, &[&str])];
+    const FIELDS: &[(FieldGroup, &[&str])];
 
     /// Returns what can be read of `fields`, which stand `at` some place.
-    fn from_fields(fields: &Fields, at: &str, problems: &mut Problems) -> Self;
+    fn from_fields(fields: &JsonFields, at: &str, problems: &mut Problems) -> Self;
 
     /// The group of the field called `name`.
-    fn group(name: &str) -> Option<Group> {
+    fn group(name: &str) -> Option<FieldGroup> {
         Self::FIELDS.iter().find(|(_, fields)| fields.contains(&name)).map(|(group, _)| *group)
     }
 }
@@ -65,31 +65,31 @@ pub(super) struct Problems {
     pub listed: Vec<ImportProblem>,
     pub more: usize,
     pub refused: Option<BadField>,
-    pub purpose: Purpose,
+    pub purpose: ReadPurpose,
     expansions: Expansions,
 }
 
 impl Problems {
     /// None, where a position with these `expansions` is read.
-    pub(super) const fn none(purpose: Purpose, expansions: Expansions) -> Self {
+    pub(super) const fn none(purpose: ReadPurpose, expansions: Expansions) -> Self {
         Self { listed: Vec::new(), more: 0, refused: None, purpose, expansions }
     }
 
     /// Returns whether anybody looks at the fields of `group`.
-    pub(super) fn reads(&self, group: Group) -> bool {
-        let Group { of, is_of_games } = group;
-        self.expansions.play(of) && (self.purpose == Purpose::Game || !is_of_games)
+    pub(super) fn reads(&self, group: FieldGroup) -> bool {
+        let FieldGroup { of, is_of_games } = group;
+        self.expansions.play(of) && (self.purpose == ReadPurpose::Game || !is_of_games)
     }
 
     /// A `problem` with the `field` of that name.
     pub(super) fn add(&mut self, field: impl FnOnce() -> String, problem: ImportProblem) {
         match self.purpose {
-            Purpose::Answer => {
+            ReadPurpose::Answer => {
                 let why = || problem.to_string();
                 self.refused.get_or_insert_with(|| BadField { field: field(), why: why() });
             }
-            Purpose::Game if self.listed.len() < LISTED => self.listed.push(problem),
-            Purpose::Game => self.more += 1,
+            ReadPurpose::Game if self.listed.len() < LISTED => self.listed.push(problem),
+            ReadPurpose::Game => self.more += 1,
         }
     }
 
@@ -102,7 +102,7 @@ impl Problems {
     /// The field called `name`, if it is there and can be read.
     pub(super) fn field<T: Readable>(
         &mut self,
-        fields: &Fields,
+        fields: &JsonFields,
         name: &str,
         at: &str,
     ) -> Option<T> {

@@ -14,7 +14,7 @@ pub const MAX_POSITION_BYTES: usize = 1_000_000;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Imported {
     pub island: Island,
-    pub people: PerSeat<Person>,
+    pub people: PerSeat<NamedPlayer>,
     /// The table's position. It may still hold numbers that can't be, which
     /// [`Table::problems`] names.
     pub start: Table,
@@ -33,7 +33,7 @@ pub struct Imported {
 
 /// A player as the position names them.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Person {
+pub struct NamedPlayer {
     pub name: Option<Name>,
     pub color: Color,
 }

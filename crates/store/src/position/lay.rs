@@ -3,7 +3,7 @@
 
 use std::mem::take;
 
-use super::fields::{Problems, Purpose};
+use super::fields::{Problems, ReadPurpose};
 use super::line::{PlayerLine, PositionLine};
 use super::on_island::{OnIsland, field_of, seat_of};
 use super::parts::{Ground, HexLine};
@@ -15,7 +15,7 @@ use game::{
 };
 
 #[derive(Clone, Debug)]
-pub struct Laid {
+pub struct LaidPosition {
     pub island: Island,
     /// Pieces, cards, and numbers of the table. There may still be numbers that can't be.
     pub table: Table,
@@ -31,7 +31,10 @@ pub struct Laid {
 ///
 /// # Errors
 /// When nothing is left of it.
-pub(super) fn lay(line: &mut PositionLine, problems: &mut Problems) -> Result<Laid, BadPosition> {
+pub(super) fn lay(
+    line: &mut PositionLine,
+    problems: &mut Problems,
+) -> Result<LaidPosition, BadPosition> {
     let players = PerSeat::boxed(take(&mut line.players).unwrap_or_default());
     let mut players = players.map_err(|BadSeatCount(count)| BadPosition::PlayerCount(count))?;
     let (island, sea) = (island(line, problems)?, line.plays(Expansion::Sea));
@@ -50,7 +53,7 @@ pub(super) fn lay(line: &mut PositionLine, problems: &mut Problems) -> Result<La
     let pieces = on_island.pieces;
     let hands = players.map(|seat, player| hand(seat, player, knights, problems));
     let robber = line.robber.flatten();
-    let stands = problems.purpose == Purpose::Answer;
+    let stands = problems.purpose == ReadPurpose::Answer;
     let on_land = robber.filter(|hex| stands || island.is_land(*hex));
     if on_land != robber {
         problems.add(|| "robber".to_owned(), ImportProblem::RobberOffIsland);
@@ -68,9 +71,9 @@ pub(super) fn lay(line: &mut PositionLine, problems: &mut Problems) -> Result<La
         holders: holders(line, &players, problems),
         knight_cards: cards(|player| player.knights),
         revealed: match problems.purpose {
-            Purpose::Game => cards(|player| player.revealed_points),
+            ReadPurpose::Game => cards(|player| player.revealed_points),
             // With Cities & Knights nobody has to say which cards they are.
-            Purpose::Answer => {
+            ReadPurpose::Answer => {
                 players.map(|_, player| player.progress_points.filter(|_| knights).unwrap_or(0))
             }
         },
@@ -85,7 +88,7 @@ pub(super) fn lay(line: &mut PositionLine, problems: &mut Problems) -> Result<La
         }),
         pieces,
     };
-    Ok(Laid { island, table, active, sea, players })
+    Ok(LaidPosition { island, table, active, sea, players })
 }
 
 /// The hand of a player; nobody holds commodities without Cities & Knights.
@@ -106,7 +109,7 @@ fn bank(line: &PositionLine, problems: &mut Problems) -> Option<game::Cards> {
     if bank.has_unknown() {
         problems.unreadable("bank.unknown");
     }
-    let endless = problems.purpose == Purpose::Answer && line.plays(Expansion::Knights);
+    let endless = problems.purpose == ReadPurpose::Answer && line.plays(Expansion::Knights);
     let lacking = if endless { u8::MAX } else { 0 };
     Some(game::Cards::from_fn(|kind| bank.of(kind).unwrap_or(lacking)))
 }
@@ -137,7 +140,7 @@ fn island(line: &mut PositionLine, problems: &mut Problems) -> Result<Island, Ba
     }
     let (tiles, around) = tiles(&cells, sea, problems);
     let mut harbors = take(&mut line.harbors).unwrap_or_default();
-    if problems.purpose == Purpose::Game {
+    if problems.purpose == ReadPurpose::Game {
         if tiles.is_empty() {
             return Err(BadPosition::NoIsland);
         }
@@ -184,7 +187,7 @@ fn tiles(cells: &[HexLine], sea: bool, problems: &mut Problems) -> (Vec<Tile>, S
             problems.add(|| field("terrain"), ImportProblem::HexOfSeafarers(at));
             continue;
         }
-        if problems.purpose == Purpose::Game {
+        if problems.purpose == ReadPurpose::Game {
             if seen.contains(&at) {
                 problems.add(|| field("at"), ImportProblem::TwoTiles(at));
                 continue;

@@ -2,7 +2,7 @@
 
 use std::mem::take;
 
-use super::fields::{Problems, Purpose};
+use super::fields::{Problems, ReadPurpose};
 use super::line::{HiddenLeft, KnightLine, PlayerLine, PositionLine};
 use super::on_island::{OnIsland, field_of, seat_of};
 use super::parts::Ground;
@@ -75,7 +75,7 @@ pub(super) fn knights_table(
                 Some(_) => problems.unreadable(field_of(seat, "metropolises")),
             }
         }
-        if problems.purpose == Purpose::Game {
+        if problems.purpose == ReadPurpose::Game {
             show_points(&mut table, seat, player, problems);
         }
     }
@@ -122,13 +122,15 @@ pub(super) fn rules_and_map(
 ) -> (SeaRules, SeaMap) {
     let mut rules = SeaRules::default();
     match line.foreign_island {
-        Some(points) if problems.purpose == Purpose::Game && !FOREIGN_ISLANDS.contains(&points) => {
+        Some(points)
+            if problems.purpose == ReadPurpose::Game && !FOREIGN_ISLANDS.contains(&points) =>
+        {
             problems.unreadable("foreign_island");
         }
         Some(points) => rules.foreign_island = points,
         None => {}
     }
-    if problems.purpose == Purpose::Answer {
+    if problems.purpose == ReadPurpose::Answer {
         return (rules, SeaMap::default());
     }
     let robber = match line.robber_begins {
@@ -163,7 +165,7 @@ fn is_land_of_map(island: &Island, hex: Hex, problems: &mut Problems) -> bool {
 
 /// Returns whether the pirate can be at `hex`; for an answer, anywhere.
 fn is_sea(island: &Island, hex: Hex, field: &str, problems: &mut Problems) -> bool {
-    let is_there = problems.purpose == Purpose::Answer || island.is_sea(hex);
+    let is_there = problems.purpose == ReadPurpose::Answer || island.is_sea(hex);
     if !is_there {
         problems.add(|| field.to_owned(), ImportProblem::PirateOffSea);
     }
@@ -233,8 +235,8 @@ pub(super) fn sea_table(
     let pirate = line.pirate.flatten();
     table.pirate = pirate.filter(|hex| is_sea(island, *hex, "pirate", problems));
     let areas = match problems.purpose {
-        Purpose::Answer => Vec::new(),
-        Purpose::Game => map.deserts.areas(island),
+        ReadPurpose::Answer => Vec::new(),
+        ReadPurpose::Game => map.deserts.areas(island),
     };
     for (seat, player) in players.iter_mut() {
         for (nth, path) in player.ships_built.iter().flatten().enumerate() {
@@ -250,7 +252,7 @@ pub(super) fn sea_table(
         let (Some(own), Some(chits)) = (table.home.get_mut(seat), table.chits.get_mut(seat)) else {
             continue;
         };
-        if problems.purpose == Purpose::Answer {
+        if problems.purpose == ReadPurpose::Answer {
             // No answer depends on where they lie.
             let island = home.first().copied().unwrap_or(Hex::new(0, 0));
             chits.extend(Some(Chit { island, points }).filter(|chit| chit.points > 0));

@@ -8,7 +8,7 @@ use serde::de::{SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::HexLine;
-use super::fields::{FieldByField, Fields, Group, Problems};
+use super::fields::{FieldByField, FieldGroup, JsonFields, Problems};
 use super::parts::{CardCounts, Ground, HandLine};
 use board::{Harbor, Hex, Intersection, MAX_CELLS, Path, Token};
 use cards::{Award, Die, EventFace, EventId, RulingSet, Season};
@@ -18,7 +18,7 @@ use game::{
 };
 use scenarios::ScenarioId;
 
-/// A struct of optional fields, each of a [`Group`]: read at once by serde, or field by field
+/// A struct of optional fields, each of a [`FieldGroup`]: read at once by serde, or field by field
 /// so that one which can't be read is left out and named. What is left out isn't written.
 macro_rules! line {
     (
@@ -39,12 +39,12 @@ macro_rules! line {
         }
 
         impl FieldByField for $name {
-            const FIELDS: &[(Group, &[&str])] =
-                &[$((Group::$group$(.$games())?, &[$(stringify!($field)),*])),*];
+            const FIELDS: &[(FieldGroup, &[&str])] =
+                &[$((FieldGroup::$group$(.$games())?, &[$(stringify!($field)),*])),*];
 
-            fn from_fields(fields: &Fields, at: &str, problems: &mut Problems) -> Self {
+            fn from_fields(fields: &JsonFields, at: &str, problems: &mut Problems) -> Self {
                 let mut line = Self::default();
-                $(if problems.reads(Group::$group$(.$games())?) {
+                $(if problems.reads(FieldGroup::$group$(.$games())?) {
                     $(line.$field = problems.field(fields, stringify!($field), at);)*
                 })*
                 line

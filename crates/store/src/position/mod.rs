@@ -18,8 +18,10 @@ mod read;
 mod write;
 
 pub use fields::BadField;
-pub use imported::{BadPosition, ImportProblem, Imported, MAX_POSITION_BYTES, Person, Pointing};
-pub use lay::Laid;
+pub use imported::{
+    BadPosition, ImportProblem, Imported, MAX_POSITION_BYTES, NamedPlayer, Pointing,
+};
+pub use lay::LaidPosition;
 pub use line::{HoldersLine, PlayerLine, PositionLine};
 pub use parts::HexLine;
 pub use read::{BadPositionFile, judge_position, read_position, read_position_file};

@@ -2,7 +2,7 @@
 
 use std::slice::from_ref;
 
-use super::fields::{Problems, Purpose};
+use super::fields::{Problems, ReadPurpose};
 use super::line::PlayerLine;
 use super::{ImportProblem, Pointing};
 use board::{Intersection, Island, Spot};
@@ -36,8 +36,8 @@ impl OnIsland<'_> {
             }
         };
         match self.problems.purpose {
-            Purpose::Answer => put(self, places),
-            Purpose::Game => {
+            ReadPurpose::Answer => put(self, places),
+            ReadPurpose::Game => {
                 for place in places {
                     if stands(self.island, *place) {
                         put(self, from_ref(place));

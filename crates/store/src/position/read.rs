@@ -5,14 +5,14 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
-use super::fields::{BadField, FieldByField, Fields, Problems, Purpose, Readable};
-use super::lay::{Laid, lay};
+use super::fields::{BadField, FieldByField, JsonFields, Problems, ReadPurpose, Readable};
+use super::lay::{LaidPosition, lay};
 use super::line::{
     BarbariansLine, ByTrack, HiddenKind, HiddenLeft, HoldersLine, KnightLine, MerchantLine,
     PiecesLeft, PlayerLine, PositionLine,
 };
 use super::parts::{CardCounts, HandLine};
-use super::{BadPosition, ImportProblem, Imported, MAX_POSITION_BYTES, Person};
+use super::{BadPosition, ImportProblem, Imported, MAX_POSITION_BYTES, NamedPlayer};
 use crate::atomic_file::{self, NotRead};
 use board::{Objects, read_json};
 use game::{
@@ -25,13 +25,13 @@ use game::{
 ///
 /// # Errors
 /// Names the first field that can't be.
-pub fn judge_position(text: &str) -> Result<(PositionLine, Laid), BadField> {
+pub fn judge_position(text: &str) -> Result<(PositionLine, LaidPosition), BadField> {
     let mut line = match read_json::<PositionLine>(text.as_bytes()) {
         Ok(line) => line,
         Err(_) => without_strange_fields(text)?,
     };
     let expansions = line.expansions.iter().flatten().copied().collect();
-    let mut problems = Problems::none(Purpose::Answer, expansions);
+    let mut problems = Problems::none(ReadPurpose::Answer, expansions);
     let laid = lay(&mut line, &mut problems);
     match problems.refused {
         Some(refused) => Err(refused),
@@ -52,7 +52,7 @@ impl From<BadPosition> for BadField {
 fn without_strange_fields(text: &str) -> Result<PositionLine, BadField> {
     let (error, name) = first_error(text);
     let Ok(Value::Object(fields)) = serde_json::from_str(text) else { return Err(error) };
-    let mut problems = Problems::none(Purpose::Answer, expansions(&fields));
+    let mut problems = Problems::none(ReadPurpose::Answer, expansions(&fields));
     // The names on the way to the mistake; an index belongs to the name before it.
     let way = error.field.split('.').filter_map(|name| name.split('[').next());
     let names: Vec<&str> = way.chain([name.as_str()]).filter(|name| !name.is_empty()).collect();
@@ -87,8 +87,8 @@ fn first_error(text: &str) -> (BadField, String) {
     (BadField { field, why }, twice)
 }
 
-fn expansions(fields: &Fields) -> Expansions {
-    let mut unnamed = Problems::none(Purpose::Game, Expansions::NONE);
+fn expansions(fields: &JsonFields) -> Expansions {
+    let mut unnamed = Problems::none(ReadPurpose::Game, Expansions::NONE);
     let named: Option<Vec<Expansion>> = unnamed.field(fields, "expansions", "");
     named.unwrap_or_default().into()
 }
@@ -118,7 +118,7 @@ pub fn read_position(text: &str) -> Result<Imported, BadPosition> {
     if count > MAX_PLAYERS {
         return Err(BadPosition::PlayerCount(count));
     }
-    let mut problems = Problems::none(Purpose::Game, expansions(&fields));
+    let mut problems = Problems::none(ReadPurpose::Game, expansions(&fields));
     if values.next().is_some() {
         problems.add(String::new, ImportProblem::MoreFollows);
     }
@@ -133,13 +133,13 @@ pub fn read_position(text: &str) -> Result<Imported, BadPosition> {
 }
 
 #[derive(Debug, Said, thiserror::Error)]
-#[said("position")]
+#[said("position", error)]
 pub enum BadPositionFile {
-    #[error("{}: {source}", path.display())]
-    File { path: PathBuf, source: io::Error },
-    #[error("{}: this is a folder or a device, not a file", .0.display())]
+    File {
+        path: PathBuf,
+        source: io::Error,
+    },
     NotAFile(PathBuf),
-    #[error("{}: {why}", path.display())]
     #[said(transparent)]
     Position {
         #[said(skip)]
@@ -164,7 +164,11 @@ pub fn read_position_file(path: &Path) -> Result<Imported, BadPositionFile> {
 }
 
 /// Returns how long a list is that everything depends on.
-fn list(fields: &Fields, name: &'static str, missing: BadPosition) -> Result<usize, BadPosition> {
+fn list(
+    fields: &JsonFields,
+    name: &'static str,
+    missing: BadPosition,
+) -> Result<usize, BadPosition> {
     match fields.get(name) {
         None | Some(Value::Null) => Err(missing),
         Some(Value::Array(items)) => Ok(items.len()),
@@ -197,7 +201,7 @@ fn imported(mut line: PositionLine, mut problems: Problems) -> Result<Imported, 
     })
 }
 
-fn people(seats: &PerSeat<PlayerLine>, problems: &mut Problems) -> PerSeat<Person> {
+fn people(seats: &PerSeat<PlayerLine>, problems: &mut Problems) -> PerSeat<NamedPlayer> {
     let mut names: Vec<Name> = Vec::new();
     let mut colors: Vec<Color> = Vec::new();
     let told = seats.map(|seat, player| {
@@ -214,7 +218,7 @@ fn people(seats: &PerSeat<PlayerLine>, problems: &mut Problems) -> PerSeat<Perso
         let free = || Color::ALL.into_iter().find(|color| !colors.contains(color));
         let color = color.or_else(free).unwrap_or(Color::White);
         colors.push(color);
-        Person { name: name.clone(), color }
+        NamedPlayer { name: name.clone(), color }
     })
 }
 

@@ -5,7 +5,7 @@ use super::entry::{DrawingId, EntryId, TableFact};
 use crate::language::Language;
 
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Source {
+pub(super) struct EntrySource {
     pub id: EntryId,
     english: &'static str,
     german: &'static str,
@@ -16,7 +16,7 @@ pub(super) struct Source {
     pub table: &'static [TableFact],
 }
 
-impl Source {
+impl EntrySource {
     pub const fn file(&self, language: Language) -> &'static str {
         match language {
             Language::English => self.english,
@@ -37,7 +37,7 @@ macro_rules! sources {
             )?)+)*
         }
 
-        const SOURCES: &[Source] = &[$($(Source {
+        const SOURCES: &[EntrySource] = &[$($(EntrySource {
             id: EntryId::of($name),
             english: include_str!(concat!("../../../../almanac/en/", $name, ".md")),
             german: include_str!(concat!("../../../../almanac/de/", $name, ".md")),
@@ -223,7 +223,7 @@ drawings! {
     "turn-card" "victory-points" "village" "warlord-knights"
 }
 
-pub(super) fn all_sources() -> impl Iterator<Item = &'static Source> {
+pub(super) fn all_sources() -> impl Iterator<Item = &'static EntrySource> {
     SOURCES.iter()
 }
 

@@ -37,7 +37,7 @@ pub(super) enum BadDrawing {
 }
 
 #[derive(Deserialize)]
-struct Written {
+struct DrawingFile {
     card: Option<WrittenCard>,
     marker: Option<PileCard>,
     progress: Option<ProgressCard>,
@@ -65,7 +65,7 @@ impl Drawing {
     /// When its file shows nothing.
     pub(super) fn read(id: DrawingId) -> Result<Self, BadDrawing> {
         let file = drawing_file(id).ok_or(BadDrawing::NoFile)?;
-        let written: Written = serde_json::from_str(file)?;
+        let written: DrawingFile = serde_json::from_str(file)?;
         if let Some(card) = written.progress {
             return Ok(Self::Progress(card));
         }

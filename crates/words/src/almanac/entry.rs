@@ -45,14 +45,14 @@ pub struct Entry {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Block {
-    Paragraph(Vec<Span>),
+    Paragraph(Vec<StyledWords>),
     /// Points, each with sentences of its own.
-    List(Vec<Vec<Span>>),
+    List(Vec<Vec<StyledWords>>),
     Drawing(DrawingId, String),
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Span {
+pub struct StyledWords {
     pub words: String,
     pub kind: SpanKind,
 }
@@ -76,7 +76,7 @@ impl Entry {
     }
 
     /// All that it says but for what is to be seen on drawings, piece by piece.
-    pub fn spans(&self) -> impl Iterator<Item = &Span> {
+    pub fn spans(&self) -> impl Iterator<Item = &StyledWords> {
         self.blocks.iter().flat_map(|block| match block {
             Block::Paragraph(spans) => std::slice::from_ref(spans).iter().flatten(),
             Block::List(items) => items.iter().flatten(),

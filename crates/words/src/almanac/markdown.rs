@@ -2,8 +2,8 @@
 
 use pulldown_cmark::{Event, Parser, Tag, TagEnd};
 
-use super::contents::{Source, drawing_called, entry_called};
-use super::entry::{Block, DrawingId, Entry, Span, SpanKind};
+use super::contents::{EntrySource, drawing_called, entry_called};
+use super::entry::{Block, DrawingId, Entry, SpanKind, StyledWords};
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub(super) enum BadEntry {
@@ -25,28 +25,28 @@ const ALSO: (&str, &str) = ("<!-- also:", "-->");
 ///
 /// # Errors
 /// When it has no title, a reference leads nowhere, or it has parts that no entry has.
-pub(super) fn read(source: &Source, file: &str) -> Result<Entry, BadEntry> {
-    let mut reading = Reading::default();
+pub(super) fn read(source: &EntrySource, file: &str) -> Result<Entry, BadEntry> {
+    let mut reading = EntryReader::default();
     for event in Parser::new(file) {
         reading.take(event)?;
     }
-    let Reading { title, also, blocks, .. } = reading;
+    let EntryReader { title, also, blocks, .. } = reading;
     let title = title.ok_or(BadEntry::NoTitle)?;
     Ok(Entry { id: source.id, title, also, blocks, table: source.table })
 }
 
 #[derive(Default)]
-struct Reading {
+struct EntryReader {
     title: Option<String>,
     also: Vec<String>,
     blocks: Vec<Block>,
-    items: Option<Vec<Vec<Span>>>,
-    spans: Vec<Span>,
+    items: Option<Vec<Vec<StyledWords>>>,
+    spans: Vec<StyledWords>,
     kind: SpanKind,
     drawing: Option<(DrawingId, String)>,
 }
 
-impl Reading {
+impl EntryReader {
     fn take(&mut self, event: Event<'_>) -> Result<(), BadEntry> {
         match event {
             Event::Start(tag) => self.start(tag),
@@ -137,7 +137,7 @@ impl Reading {
         }
         match self.spans.last_mut().filter(|last| last.kind == self.kind) {
             Some(last) => last.words.push_str(words),
-            None => self.spans.push(Span { words: words.to_owned(), kind: self.kind }),
+            None => self.spans.push(StyledWords { words: words.to_owned(), kind: self.kind }),
         }
     }
 }

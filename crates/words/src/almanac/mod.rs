@@ -13,7 +13,7 @@ use super::text::Text;
 use cards::BuiltIn;
 pub use contents::entry_called;
 pub use drawing::{Drawing, DrawnIsland};
-pub use entry::{Block, DrawingId, Entry, EntryId, Span, SpanKind, TableFact};
+pub use entry::{Block, DrawingId, Entry, EntryId, SpanKind, StyledWords, TableFact};
 use search::{Searched, words};
 
 #[derive(Clone, Debug)]

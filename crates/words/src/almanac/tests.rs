@@ -1,6 +1,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::contents::{Source, all_sources, drawing_called};
+use super::contents::{EntrySource, all_sources, drawing_called};
 use super::*;
 use crate::language::Language;
 use cards::deck_a;
@@ -13,7 +13,7 @@ const RULES: [(&str, &str); 3] = [
     ("SEA", include_str!("../../../../docs/sea.md")),
 ];
 
-fn read(source: &Source, language: Language) -> Entry {
+fn read(source: &EntrySource, language: Language) -> Entry {
     let read = markdown::read(source, source.file(language));
     read.unwrap_or_else(|error| panic!("{} {language:?}: {error}", source.id.name()))
 }

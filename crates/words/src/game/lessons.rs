@@ -5,7 +5,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::GameWords;
-use super::why::RuleWords;
+use super::why::CitedRule;
 use cards::Award;
 use game::{Authority, Expansion, ProgressCard, Rule};
 
@@ -131,13 +131,13 @@ impl GameWords<'_> {
     }
 
     /// Its rule in plain words, and the rules behind it; none of a first step.
-    pub fn lesson_rules(&self, lesson: Lesson) -> Vec<RuleWords> {
+    pub fn lesson_rules(&self, lesson: Lesson) -> Vec<CitedRule> {
         if lesson.is_first_step() {
             return Vec::new();
         }
         let key = format!("lesson-rule-{}", lesson.key());
         let words = self.with(&key, &[("card", &ProgressCard::Alchemist)]);
-        let mut rules = vec![RuleWords { words, authority: Authority::Official }];
+        let mut rules = vec![CitedRule { words, authority: Authority::Official }];
         rules.extend(self.said(&lesson.rules(self)));
         rules
     }

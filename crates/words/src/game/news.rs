@@ -3,9 +3,9 @@
 
 use super::GameWords;
 use super::turn_news::{DrawStage, Extra, Sign, Skipped, TurnNews};
-use cards::{Arrangement, Outcome, PileCard, Season};
+use cards::{Arrangement, PileCard, Season, VoteOutcome};
 use game::{
-    Act, Ballot, By, Cards, Chosen, Correction, Deed, KnightsChange, KnightsCorrection,
+    Act, Ballot, By, Cards, ChosenYields, Correction, Deed, KnightsChange, KnightsCorrection,
     KnightsDeed, KnightsTask, Move, Payout, Phase, SeaCorrection, SeaDeed, SeaTask, Seat, Task,
     Turned, YieldRule, outcome,
 };
@@ -291,8 +291,8 @@ impl TurnNews {
         let leap = ballots.iter().filter(|ballot| **ballot == Ballot::LeapYear).count();
         let reset = ballots.len() - leap;
         let (key, more, less) = match outcome(ballots, say.state.rules().cards.tied_vote) {
-            Outcome::Reset => ("news-voted-reset", reset, leap),
-            Outcome::LeapYear => ("news-voted-leap", leap, reset),
+            VoteOutcome::Reset => ("news-voted-reset", reset, leap),
+            VoteOutcome::LeapYear => ("news-voted-leap", leap, reset),
         };
         self.say(say.with(key, &[("more", &more), ("less", &less)]), Sign::Pile);
     }
@@ -304,7 +304,7 @@ impl TurnNews {
         if state.yield_rule() == YieldRule::default() {
             return;
         }
-        let all = state.position().owed(payout.number, &YieldRule::default(), &Chosen::new());
+        let all = state.position().owed(payout.number, &YieldRule::default(), &ChosenYields::new());
         for (seat, usual) in all.cards.iter() {
             let total = |cards: Cards| i16::try_from(cards.total()).unwrap_or(i16::MAX);
             let due = total(payout.paid.of(seat)) + total(payout.short.of(seat));

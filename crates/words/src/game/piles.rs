@@ -5,7 +5,7 @@ use cards::{Arrangement, PileCard, Preparation};
 use game::{Game, Setup, Standing};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Known {
+pub enum PileProgress {
     /// This many of its cards are left.
     Drawing {
         /// Cards that will come, as the screen counts them beside the turn.
@@ -29,7 +29,7 @@ pub enum Order {
 #[derive(Clone, Debug)]
 pub struct Pile {
     pub preparation: Preparation,
-    pub known: Known,
+    pub known: PileProgress,
     pub order: Order,
     /// Its index among the piles on the table at the same time, from 0.
     nth: usize,
@@ -43,7 +43,7 @@ impl Pile {
     pub fn all_of(game: &Game) -> Vec<Self> {
         let state = game.state();
         let new = |preparation: &Preparation, nth, known| {
-            let is_known = state.over().is_some() || known == Known::Spent;
+            let is_known = state.over().is_some() || known == PileProgress::Spent;
             let order = if is_known { Order::Revealed } else { Order::Sealed };
             Self { preparation: preparation.clone(), known, order, nth }
         };
@@ -53,9 +53,11 @@ impl Pile {
         let mut piles = Vec::new();
         for (nth, stack) in state.piles().stacks().iter().enumerate() {
             let known = match (state.piles().is_spent(nth), nth == state.piles().current()) {
-                (true, _) => Known::Spent,
-                (false, true) => Known::Drawing { to_draw: stack.to_draw(), left: stack.left() },
-                (false, false) => Known::Waiting(stack.left()),
+                (true, _) => PileProgress::Spent,
+                (false, true) => {
+                    PileProgress::Drawing { to_draw: stack.to_draw(), left: stack.left() }
+                }
+                (false, false) => PileProgress::Waiting(stack.left()),
             };
             piles.push(new(stack.preparation(), nth, known));
         }
@@ -68,23 +70,23 @@ impl Pile {
                     }
                     seen.push(preparation.commitment());
                     let known = match wanted {
-                        Standing::Current => Known::Spent,
-                        Standing::Abandoned => Known::Abandoned,
+                        Standing::Current => PileProgress::Spent,
+                        Standing::Abandoned => PileProgress::Abandoned,
                     };
                     piles.push(new(preparation, nth, known));
                 }
             }
         }
         piles.sort_by_key(|pile| match pile.known {
-            Known::Drawing { .. } | Known::Waiting(_) => 0,
-            Known::Spent => 1,
-            Known::Abandoned => 2,
+            PileProgress::Drawing { .. } | PileProgress::Waiting(_) => 0,
+            PileProgress::Spent => 1,
+            PileProgress::Abandoned => 2,
         });
         piles
     }
 
     pub const fn is_old(&self) -> bool {
-        matches!(self.known, Known::Spent | Known::Abandoned)
+        matches!(self.known, PileProgress::Spent | PileProgress::Abandoned)
     }
 
     pub fn title(&self, text: &Text, setup: &Setup) -> String {
@@ -97,14 +99,14 @@ impl Pile {
 
     pub fn state(&self, text: &Text) -> String {
         let (key, count) = match (self.known, self.order) {
-            (Known::Drawing { to_draw, left }, _) => {
+            (PileProgress::Drawing { to_draw, left }, _) => {
                 let values = [("count", to_draw.into()), ("left", left.into())];
                 return text.with("piles-drawing", &values);
             }
-            (Known::Waiting(left), _) => ("piles-waiting", left),
-            (Known::Spent, _) => ("piles-spent", 0),
-            (Known::Abandoned, Order::Sealed) => ("piles-abandoned", 0),
-            (Known::Abandoned, Order::Revealed) => ("piles-taken-back", 0),
+            (PileProgress::Waiting(left), _) => ("piles-waiting", left),
+            (PileProgress::Spent, _) => ("piles-spent", 0),
+            (PileProgress::Abandoned, Order::Sealed) => ("piles-abandoned", 0),
+            (PileProgress::Abandoned, Order::Revealed) => ("piles-taken-back", 0),
         };
         text.with(key, &[("count", count.into())])
     }

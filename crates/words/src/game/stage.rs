@@ -14,8 +14,8 @@ pub struct StageWords {
     pub line: String,
     pub barbarians: Option<Barbarians>,
     /// The pirate, islands, and what is hidden, in Seafarers.
-    pub sea: Option<AtSea>,
-    pub rows: Vec<Row>,
+    pub sea: Option<SeaOnStage>,
+    pub rows: Vec<StageRow>,
 }
 
 pub struct Barbarians {
@@ -32,7 +32,7 @@ pub struct Number {
     pub dice: Option<[Die; 2]>,
 }
 
-pub struct Row {
+pub struct StageRow {
     pub seat: Seat,
     pub name: String,
     pub words: String,
@@ -44,7 +44,7 @@ pub struct Row {
     pub isles: String,
 }
 
-impl Row {
+impl StageRow {
     pub fn is_quiet(&self) -> bool {
         self.cards.is_empty() && self.note.is_empty()
     }
@@ -65,7 +65,7 @@ impl StageWords {
             title: String::new(),
             line: String::new(),
             barbarians: barbarians(say, news),
-            sea: AtSea::of(say),
+            sea: SeaOnStage::of(say),
             rows: Vec::new(),
         };
         if let Some(number) = say.state.number() {
@@ -119,7 +119,7 @@ fn barbarians(say: &GameWords<'_>, news: &TurnNews) -> Option<Barbarians> {
     Some(Barbarians { words: say.barbarians_line(&attack), outcome: attack.outcome })
 }
 
-fn taken(say: &GameWords<'_>, (payout, news): (&Payout, &TurnNews), seat: Seat) -> Row {
+fn taken(say: &GameWords<'_>, (payout, news): (&Payout, &TurnNews), seat: Seat) -> StageRow {
     let note = payouts::note(say, payout, news, seat);
     let cards = news.taken(payout, seat);
     let key = match (cards.is_empty(), note.is_empty()) {
@@ -133,18 +133,18 @@ fn taken(say: &GameWords<'_>, (payout, news): (&Payout, &TurnNews), seat: Seat) 
     } else {
         say.with(key, &[("cards", &cards), ("note", &note)])
     };
-    Row { words, cards, note, ..standing(say, seat) }
+    StageRow { words, cards, note, ..standing(say, seat) }
 }
 
-fn standing(say: &GameWords<'_>, seat: Seat) -> Row {
+fn standing(say: &GameWords<'_>, seat: Seat) -> StageRow {
     let points = say.shown_points(seat);
     let words = say.with("stage-points", &[("points", &points)]);
     let (name, cards, note) = (say.name(seat), Cards::none(), String::new());
-    Row { seat, name, words, cards, note, points, isles: say.chit_letters(seat) }
+    StageRow { seat, name, words, cards, note, points, isles: say.chit_letters(seat) }
 }
 
 /// Facts of Seafarers to be seen from two meters.
-pub struct AtSea {
+pub struct SeaOnStage {
     pub pirate: String,
     /// The islands that still bring somebody points; empty if there are none.
     pub isles: String,
@@ -152,7 +152,7 @@ pub struct AtSea {
     pub hidden: String,
 }
 
-impl AtSea {
+impl SeaOnStage {
     /// Returns what there is of it now; nothing where it isn't played.
     pub fn of(say: &GameWords<'_>) -> Option<Self> {
         say.state.sea()?;

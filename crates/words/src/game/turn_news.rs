@@ -8,7 +8,7 @@ use game::{AttackReason, Cards, GateReason, Payout, Seat, Task};
 
 #[derive(Debug, Default)]
 pub struct TurnNews {
-    pub lines: Vec<News>,
+    pub lines: Vec<NewsLine>,
     /// Cards that the card brought each player, chosen or not; none where nobody told
     /// which.
     pub fixed: BTreeMap<Seat, Cards>,
@@ -49,12 +49,12 @@ pub enum Extra {
 }
 
 #[derive(Debug)]
-pub struct News {
+pub struct NewsLine {
     pub words: String,
     pub sign: Sign,
 }
 
-impl News {
+impl NewsLine {
     /// Returns whether the card brought it, rather than the app's own doing around it.
     pub fn is_of_the_card(&self) -> bool {
         self.sign != Sign::Done
@@ -99,6 +99,6 @@ impl TurnNews {
     }
 
     pub fn say(&mut self, words: String, sign: Sign) {
-        self.lines.push(News { words, sign });
+        self.lines.push(NewsLine { words, sign });
     }
 }

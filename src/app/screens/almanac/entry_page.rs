@@ -22,7 +22,7 @@ use kit::widgets::{
     say, section,
 };
 use words::almanac::{
-    Almanac, Block, Drawing, DrawingId, DrawnIsland, Entry, EntryId, Span, SpanKind,
+    Almanac, Block, Drawing, DrawingId, DrawnIsland, Entry, EntryId, SpanKind, StyledWords,
 };
 use words::text::Text;
 
@@ -110,7 +110,7 @@ fn title(ui: &mut Ui, words: &str) {
     heading(ui, RichText::new(words).font(display(ui.ctx(), 30.0)));
 }
 
-fn list(ui: &mut Ui, items: &[Vec<Span>]) -> Option<EntryId> {
+fn list(ui: &mut Ui, items: &[Vec<StyledWords>]) -> Option<EntryId> {
     let mut followed = None;
     let ink = Palette::of(ui).faint;
     for item in items {
@@ -130,7 +130,7 @@ fn list(ui: &mut Ui, items: &[Vec<Span>]) -> Option<EntryId> {
 const LETTERS: f32 = 18.0;
 
 /// Draws sentences; returns the entry whose words were touched.
-pub fn show(ui: &mut Ui, spans: &[Span]) -> Option<EntryId> {
+pub fn show(ui: &mut Ui, spans: &[StyledWords]) -> Option<EntryId> {
     let job = laid_out(ui, spans);
     let said = job.text.clone();
     // Words that lead on are buttons below, too: the keyboard goes there.
@@ -155,7 +155,7 @@ pub fn show(ui: &mut Ui, spans: &[Span]) -> Option<EntryId> {
 }
 
 /// The entry that the letter with this number, counted from 0, leads to.
-fn link_at(spans: &[Span], letter: usize) -> Option<EntryId> {
+fn link_at(spans: &[StyledWords], letter: usize) -> Option<EntryId> {
     let mut end = 0;
     for span in spans {
         end += span.words.chars().count();
@@ -169,7 +169,7 @@ fn link_at(spans: &[Span], letter: usize) -> Option<EntryId> {
     None
 }
 
-fn laid_out(ui: &Ui, spans: &[Span]) -> LayoutJob {
+fn laid_out(ui: &Ui, spans: &[StyledWords]) -> LayoutJob {
     let palette = Palette::of(ui);
     let mut job = LayoutJob::default();
     for span in spans {

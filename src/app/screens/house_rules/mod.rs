@@ -9,7 +9,7 @@ pub(super) use rows::{HouseRules, fold, heading, note, number_row};
 
 use egui::{RichText, Ui};
 
-use game::{KnightsRules, Part, RuleChange, RuleRow, Rules, SeaRules, rule_rows};
+use game::{KnightsRules, RuleChange, RulePart, RuleRow, Rules, SeaRules, rule_rows};
 use kit::theme::Palette;
 use kit::widgets::{Icon, Switch, action_button, switch_row};
 use words::rules::RuleWords;
@@ -36,19 +36,24 @@ impl Folds {
 impl HouseRules<'_> {
     /// Draws the rows; returns the change that was asked for.
     pub fn show(&self, ui: &mut Ui, folds: &mut Folds) -> Option<RuleChange> {
-        let mut change = self.rows(ui, Rules::ROWS, &[Part::Goal]);
+        let mut change = self.rows(ui, Rules::ROWS, &[RulePart::Goal]);
         change = change.or(self.house(ui, folds));
         change = change.or(self.knights(ui, &mut folds.single_knights));
         if self.rules.sea.is_some() {
             // What a table of Seafarers has set (SEA 5, 6, 8).
             heading(ui, &self.text.get("sea-rules"));
-            change = change.or(self.rows(ui, SeaRules::ROWS, &[Part::Goal, Part::House]));
+            change = change.or(self.rows(ui, SeaRules::ROWS, &[RulePart::Goal, RulePart::House]));
         }
-        change = change.or(self.rows(ui, Rules::ROWS, &[Part::Table]));
+        change = change.or(self.rows(ui, Rules::ROWS, &[RulePart::Table]));
         change.or(self.readings(ui, &mut folds.single_events))
     }
 
-    fn rows(&self, ui: &mut Ui, rows: &[&'static RuleRow], parts: &[Part]) -> Option<RuleChange> {
+    fn rows(
+        &self,
+        ui: &mut Ui,
+        rows: &[&'static RuleRow],
+        parts: &[RulePart],
+    ) -> Option<RuleChange> {
         let words = &RuleWords::new(self.text, self.rules);
         let mut change = None;
         for row in rows.iter().copied().filter(|row| parts.contains(&row.part)) {
@@ -85,12 +90,12 @@ impl HouseRules<'_> {
             self.changed(ui, Rules::ROWS);
             return None;
         }
-        self.rows(ui, Rules::ROWS, &[Part::House])
+        self.rows(ui, Rules::ROWS, &[RulePart::House])
     }
 
     /// Tells how many of the rules that can be folded away are not as usual, if any are.
     fn changed(&self, ui: &mut Ui, rows: &[&'static RuleRow]) {
-        let folded = |row: &RuleRow| matches!(row.part, Part::House | Part::Stricter);
+        let folded = |row: &RuleRow| matches!(row.part, RulePart::House | RulePart::Stricter);
         let others = rows.iter().filter(|row| folded(row) && row.is_changed(self.rules)).count();
         if others > 0 {
             let words = self.text.with("house-set", &[("count", others.into())]);
@@ -102,7 +107,7 @@ impl HouseRules<'_> {
     /// alone (KNIGHTS 18, 19, 20).
     fn knights(&self, ui: &mut Ui, unfolded: &mut Switch) -> Option<RuleChange> {
         let now = self.rules.knights?;
-        let edition = self.rows(ui, KnightsRules::ROWS, &[Part::Goal]);
+        let edition = self.rows(ui, KnightsRules::ROWS, &[RulePart::Goal]);
         ui.add_space(8.0);
         let words = RuleWords::new(self.text, self.rules);
         let words = ["knights-stricter", "knights-stricter-line"].map(|key| words.said(key));
@@ -113,7 +118,8 @@ impl HouseRules<'_> {
         fold(ui, self.text, ["knights-single", "knights-single-less"], unfolded);
         self.changed(ui, KnightsRules::ROWS);
         let is_unfolded = *unfolded == Switch::On;
-        let parts: &[Part] = if is_unfolded { &[Part::House, Part::Stricter] } else { &[] };
+        let parts: &[RulePart] =
+            if is_unfolded { &[RulePart::House, RulePart::Stricter] } else { &[] };
         edition.or(stricter).or(self.rows(ui, KnightsRules::ROWS, parts))
     }
 }

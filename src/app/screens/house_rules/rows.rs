@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use egui::{Label, RichText, Ui, vec2};
 
 use cards::Deck;
-use game::{Form, Part, RuleChange, RuleRow, Rules, Setup};
+use game::{RuleChange, RuleForm, RulePart, RuleRow, Rules, Setup};
 use kit::theme::{Palette, strong};
 use kit::widgets::{
     self, Explained, GAP, Icon, Switch, action_button, explained_options, row_box, segments_named,
@@ -36,7 +36,7 @@ impl HouseRules<'_> {
         let now = row.reading(self.rules)?;
         let name = words.name(row);
         let touched = match row.form {
-            Form::Number => {
+            RuleForm::Number => {
                 let small = |number: u16| u8::try_from(number).unwrap_or(u8::MAX);
                 let (least, most) = row.range().into_inner();
                 let names = ["less", "more"];
@@ -47,15 +47,15 @@ impl HouseRules<'_> {
                     row_box(ui, rim, |ui| number_row(ui, &name, &names, small(now), &range));
                 change.map(|change| now.saturating_add_signed(change.into()).min(most).max(least))
             }
-            Form::Switch => {
-                if row.part == Part::Table {
+            RuleForm::Switch => {
+                if row.part == RulePart::Table {
                     // Below what it depends on.
                     ui.add_space(8.0);
                 }
                 let touched = switch_row(ui, &name, &words.line(row, now), Switch::when(now == 0));
                 touched.map(|switch| u16::from(switch == Switch::Off))
             }
-            Form::Choice => {
+            RuleForm::Choice => {
                 heading(ui, &name);
                 if let Some(note) = words.note(row) {
                     ui.label(RichText::new(note).color(Palette::of(ui).faint));
@@ -66,7 +66,7 @@ impl HouseRules<'_> {
                 };
                 explained_options(ui, &row.range().map(option).collect::<Vec<_>>(), now)
             }
-            Form::Segments => self.segments(ui, row, words, now),
+            RuleForm::Segments => self.segments(ui, row, words, now),
         };
         let reading = touched.filter(|touched| *touched != now)?;
         row.change(self.rules, reading)
@@ -86,7 +86,7 @@ impl HouseRules<'_> {
         let touched = ui.push_id(row.key, |ui| segments_named(ui, &options, now, named)).inner;
         let mut line = words.line(row, now);
         // What is played for is as usual where the map says it.
-        if row.part != Part::Goal && row.is_changed(self.rules) {
+        if row.part != RulePart::Goal && row.is_changed(self.rules) {
             let usual = words.reading(row, row.usual(self.rules));
             let usual = self.text.with("house-rule-usual", &[("rule", usual.into())]);
             line = format!("{line} {usual}");

@@ -6,7 +6,7 @@ use super::card_choice::has_event_die;
 use crate::app::platform::Platform;
 use cards::{EventDie, Selection, Weather, prepare};
 use game::{FirstBy, Name, RuleChange, Rules, SetupFields, Table};
-use store::{BadPositionFile, Imported, Person};
+use store::{BadPositionFile, Imported, NamedPlayer};
 use words::text::Text;
 
 impl NewGame {
@@ -27,7 +27,7 @@ impl NewGame {
         let people = imported.people.values();
         // Typed names stay where the position has none.
         let typed: Vec<Option<Name>> = self.table.typed_names().collect();
-        let name = |(nth, person): (usize, &Person)| {
+        let name = |(nth, person): (usize, &NamedPlayer)| {
             let name = person.name.clone().or_else(|| typed.get(nth).cloned().flatten());
             (name, person.color)
         };

@@ -30,7 +30,7 @@ use frame::explainer::Explainer;
 use frame::layout::{Areas, PanelRoom};
 use frame::{actions, corners, header, players, stage};
 use game::{Discrepancy, Game, Seat};
-use kit::widgets::{Meant, Quarter, Viewfinder, folded};
+use kit::widgets::{Quarter, TouchMeaning, Viewfinder, folded};
 use moment::{Moment, PastTable, ShownPage};
 use open_pages::{OpenPages, Visit};
 use page_keys::DoubleTap;
@@ -354,8 +354,8 @@ impl Play {
                 ui.ctx().request_repaint();
                 let panel = self.open.panels.top_mut();
                 match meant {
-                    Meant::Choice(touch) => panel.touched(view, touch),
-                    Meant::Other(spot) => panel.unmarked(view, spot),
+                    TouchMeaning::Choice(touch) => panel.touched(view, touch),
+                    TouchMeaning::Other(spot) => panel.unmarked(view, spot),
                 }
             }
             IslandTouch::Stage => {

@@ -3,7 +3,7 @@
 use super::about::Teller;
 use super::report::{Band, Curve, Plot, Report};
 use game::PerSeat;
-use stats::report::{Change, Prize, Reign, Source};
+use stats::report::{PointsChange, Prize, Reign, Source};
 
 /// Returns what is told of the points.
 pub fn reports(tell: &Teller<'_>) -> Vec<Report> {
@@ -103,7 +103,7 @@ fn roads(tell: &Teller<'_>) -> Report {
 }
 
 /// "Ann 4 to 6: longest road +2."
-fn change_words(tell: &Teller<'_>, change: &Change) -> String {
+fn change_words(tell: &Teller<'_>, change: &PointsChange) -> String {
     let why = |(source, by): &(Source, i16)| {
         let what = match source {
             Source::Settlement => tell.get("stats-source-settlements"),

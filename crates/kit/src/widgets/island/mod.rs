@@ -18,7 +18,7 @@ pub use pieces::Landmarks;
 pub use sea::{IsleSign, Seascape, ShipPreview, paint_fog, pirate_place, ship_place};
 pub use sketch::{AreaSign, Finger, IslandSketch, SketchHex};
 pub use tiles::robber_place;
-pub use touch::{Meant, Touch, Touchable};
+pub use touch::{Touch, TouchMeaning, Touchable};
 pub use view::{IslandView, Subject};
 pub use viewfinder::{Lens, Viewfinder};
 

@@ -6,10 +6,10 @@ use egui::{
 };
 
 use super::Geometry;
-use super::pieces::Ground;
+use super::pieces::MarkGround;
 use super::sea::{around_ship, ship_place};
 use super::tiles::Canvas;
-use super::touch::{Meant, Touch, Touchable, nearest_choice};
+use super::touch::{Touch, TouchMeaning, Touchable, nearest_choice};
 use crate::widgets::draw::hexagon;
 use board::Spot;
 
@@ -42,18 +42,18 @@ impl Choices<'_> {
             return nearest_choice(geometry, self.spots, pos).map(Touch::Spot);
         };
         match touchable.meant(geometry, pos)? {
-            Meant::Choice(touch) => Some(touch),
-            Meant::Other(_) => None,
+            TouchMeaning::Choice(touch) => Some(touch),
+            TouchMeaning::Other(_) => None,
         }
     }
 
-    fn ground(&self, spot: Spot) -> Ground {
-        self.touchable.map_or(Ground::Free, |touchable| Ground::of(spot, touchable.pieces))
+    fn ground(&self, spot: Spot) -> MarkGround {
+        self.touchable.map_or(MarkGround::Free, |touchable| MarkGround::of(spot, touchable.pieces))
     }
 }
 
 /// The touch and the keyboard's step that a frame brought to the choices.
-pub(super) struct Pick {
+pub(super) struct PickedChoice {
     pub touch: Option<Touch>,
     /// The choice that the keyboard has just moved to.
     pub reached: Option<Spot>,
@@ -62,7 +62,7 @@ pub(super) struct Pick {
 impl Canvas<'_> {
     /// A touch counts by where the finger is, whichever of the overlapping
     /// widgets egui gives it to; a key or a screen reader names its choice.
-    pub(super) fn pick(&self, ui: &Ui, view: &Response, choices: Choices<'_>) -> Pick {
+    pub(super) fn pick(&self, ui: &Ui, view: &Response, choices: Choices<'_>) -> PickedChoice {
         let enabled = ui.is_enabled();
         let spots = choices.spots;
         let moved = self.arrows(ui, view.id, spots);
@@ -97,7 +97,7 @@ impl Canvas<'_> {
             self.hovered(spot, choices.ground(spot));
         }
         let touch = named.or_else(|| pointed.and_then(|pos| choices.touched(self.geometry, pos)));
-        Pick { touch, reached }
+        PickedChoice { touch, reached }
     }
 
     /// Moves the focus with the arrow keys, unless it is on something else.
@@ -141,7 +141,7 @@ impl Canvas<'_> {
     }
 
     /// Along the edge of a hex, around anything else.
-    fn focus_ring(&self, spot: Spot, ground: Ground) {
+    fn focus_ring(&self, spot: Spot, ground: MarkGround) {
         let side = self.geometry.side();
         let center = self.geometry.spot(spot);
         for (thick, color) in [(7.0, self.palette.edge), (4.0, self.palette.focus)] {
@@ -153,7 +153,7 @@ impl Canvas<'_> {
                 Spot::Intersection(_) => {
                     self.painter.circle_stroke(center, (side * 0.36).max(14.0), line);
                 }
-                Spot::Path(path) if ground == Ground::Ship => {
+                Spot::Path(path) if ground == MarkGround::Ship => {
                     let center = ship_place(self.geometry, path);
                     self.painter.circle_stroke(center, around_ship(side).max(12.0), line);
                 }

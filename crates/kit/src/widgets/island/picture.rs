@@ -17,14 +17,14 @@ use words::language::Language;
 
 /// The picture that was drawn last, and the state that it shows.
 #[derive(Debug, Default)]
-pub(super) struct Picture {
-    shown: Option<Shown>,
-    parts: Vec<Part>,
+pub(super) struct DrawnPicture {
+    shown: Option<PictureState>,
+    parts: Vec<PicturePart>,
 }
 
 /// A part of the picture; parts are drawn in order.
 #[derive(Debug)]
-enum Part {
+enum PicturePart {
     Shapes(Arc<Mesh>),
     /// Letters stay text: egui may move them within its glyph atlas, and
     /// triangles would then point at other letters.
@@ -33,7 +33,7 @@ enum Part {
 
 /// Everything the picture depends on.
 #[derive(Clone, Debug, PartialEq)]
-struct Shown {
+struct PictureState {
     island: Island,
     geometry: Geometry,
     language: Language,
@@ -51,7 +51,7 @@ struct Shown {
     pixels_per_point: f32,
 }
 
-impl Shown {
+impl PictureState {
     fn is(
         &self,
         view: &IslandView<'_>,
@@ -97,7 +97,7 @@ impl Shown {
     }
 }
 
-impl Picture {
+impl DrawnPicture {
     /// Draws `view`, recomputing it only if it has changed.
     pub fn draw(
         &mut self,
@@ -110,14 +110,14 @@ impl Picture {
         if !self.shown.as_ref().is_some_and(|shown| shown.is(view, geometry, subject, pixels)) {
             let shapes = aside(painter.ctx(), |painter| view.paint(painter, geometry, subject));
             self.parts = flattened(painter.ctx(), shapes);
-            self.shown = Some(Shown::of(view, geometry, subject, pixels));
+            self.shown = Some(PictureState::of(view, geometry, subject, pixels));
         }
         for part in &self.parts {
             match part {
-                Part::Shapes(mesh) => {
+                PicturePart::Shapes(mesh) => {
                     painter.add(Shape::Mesh(Arc::clone(mesh)));
                 }
-                Part::Words(words) => {
+                PicturePart::Words(words) => {
                     let galley = painter.layout_job((*words.galley.job).clone());
                     painter.add(TextShape { galley, ..(**words).clone() });
                 }
@@ -135,7 +135,7 @@ fn aside(ctx: &Context, paint: impl FnOnce(&Painter)) -> Vec<ClippedShape> {
 }
 
 /// As few parts as possible: all shapes between two texts become one.
-fn flattened(ctx: &Context, shapes: Vec<ClippedShape>) -> Vec<Part> {
+fn flattened(ctx: &Context, shapes: Vec<ClippedShape>) -> Vec<PicturePart> {
     let options = ctx.tessellation_options(|options| *options);
     // Don't use egui's prepared discs, which are in its glyph atlas.
     let mut tessellator = Tessellator::new(ctx.pixels_per_point(), options, [1, 1], Vec::new());
@@ -148,11 +148,16 @@ fn flattened(ctx: &Context, shapes: Vec<ClippedShape>) -> Vec<Part> {
     parts
 }
 
-fn flatten(shape: Shape, tessellator: &mut Tessellator, mesh: &mut Mesh, parts: &mut Vec<Part>) {
+fn flatten(
+    shape: Shape,
+    tessellator: &mut Tessellator,
+    mesh: &mut Mesh,
+    parts: &mut Vec<PicturePart>,
+) {
     match shape {
         Shape::Text(words) => {
             close(mesh, parts);
-            parts.push(Part::Words(Box::new(words)));
+            parts.push(PicturePart::Words(Box::new(words)));
         }
         Shape::Vec(shapes) => {
             for shape in shapes {
@@ -163,9 +168,9 @@ fn flatten(shape: Shape, tessellator: &mut Tessellator, mesh: &mut Mesh, parts: 
     }
 }
 
-fn close(mesh: &mut Mesh, parts: &mut Vec<Part>) {
+fn close(mesh: &mut Mesh, parts: &mut Vec<PicturePart>) {
     if !mesh.is_empty() {
-        parts.push(Part::Shapes(Arc::new(std::mem::take(mesh))));
+        parts.push(PicturePart::Shapes(Arc::new(std::mem::take(mesh))));
     }
 }
 
@@ -196,7 +201,7 @@ mod tests {
             pieces.put_ship(path, seat, Condition::Intact);
         }
         let ctx = Context::default();
-        let mut picture = Picture::default();
+        let mut picture = DrawnPicture::default();
         let mut found = Vec::new();
         for robber in robbers {
             let input = egui::RawInput {
@@ -224,9 +229,9 @@ mod tests {
         found
     }
 
-    fn meshes(picture: &Picture) -> Vec<&Arc<Mesh>> {
+    fn meshes(picture: &DrawnPicture) -> Vec<&Arc<Mesh>> {
         let all = picture.parts.iter();
-        all.filter_map(|part| if let Part::Shapes(mesh) = part { Some(mesh) } else { None })
+        all.filter_map(|part| if let PicturePart::Shapes(mesh) = part { Some(mesh) } else { None })
             .collect()
     }
 

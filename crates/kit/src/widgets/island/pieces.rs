@@ -176,7 +176,7 @@ impl Landmarks {
 
 /// The piece under the mark of a choice, if any.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Ground {
+pub(super) enum MarkGround {
     Free,
     /// A piece: the mark goes around it and leaves it visible.
     Taken,
@@ -186,7 +186,7 @@ pub(super) enum Ground {
     Ship,
 }
 
-impl Ground {
+impl MarkGround {
     pub(super) fn of(spot: Spot, pieces: &Pieces) -> Self {
         let is_taken = match spot {
             Spot::Hex(_) => false,
@@ -205,18 +205,18 @@ fn is_wide(place: Intersection, pieces: &Pieces) -> bool {
 
 impl Canvas<'_> {
     /// A dashed ring or bar where something may be placed.
-    pub(super) fn choice(&self, spot: Spot, ground: Ground) {
+    pub(super) fn choice(&self, spot: Spot, ground: MarkGround) {
         let side = self.geometry.side();
         let thick = (side * 0.055).max(3.0);
         let layers = [(thick + 2.5, self.palette.edge), (thick, self.palette.choice)];
         let (shade, ring, half) = match ground {
-            Ground::Free => (self.palette.edge.gamma_multiply(0.5), 0.23, 0.11),
-            Ground::Taken => (Color32::TRANSPARENT, 0.36, 0.17),
-            Ground::TakenWide => (Color32::TRANSPARENT, 0.47, 0.17),
-            Ground::Ship => (self.palette.choice.gamma_multiply(0.45), 0.0, 0.17),
+            MarkGround::Free => (self.palette.edge.gamma_multiply(0.5), 0.23, 0.11),
+            MarkGround::Taken => (Color32::TRANSPARENT, 0.36, 0.17),
+            MarkGround::TakenWide => (Color32::TRANSPARENT, 0.47, 0.17),
+            MarkGround::Ship => (self.palette.choice.gamma_multiply(0.45), 0.0, 0.17),
         };
         match self.mark(spot, ground, (0.86, ring, half)) {
-            Mark::Rim(mut corners) => {
+            SpotMark::Rim(mut corners) => {
                 let is_hex = matches!(spot, Spot::Hex(_));
                 if !is_hex {
                     self.painter.add(Shape::convex_polygon(corners.clone(), shade, Stroke::NONE));
@@ -230,9 +230,9 @@ impl Canvas<'_> {
                     self.painter.extend(Shape::dashed_line(&corners, line, dash * on, dash * off));
                 }
             }
-            Mark::Ring(center, radius) => {
+            SpotMark::Ring(center, radius) => {
                 self.painter.circle_filled(center, radius, shade);
-                let dashes = if ground == Ground::Ship { 9 } else { 7 };
+                let dashes = if ground == MarkGround::Ship { 9 } else { 7 };
                 for (thick, color) in layers {
                     dashed_ring(self.painter, center, radius, dashes, Stroke::new(thick, color));
                 }
@@ -241,7 +241,7 @@ impl Canvas<'_> {
     }
 
     /// Marks the choice that a mouse would take.
-    pub(super) fn hovered(&self, spot: Spot, ground: Ground) {
+    pub(super) fn hovered(&self, spot: Spot, ground: MarkGround) {
         let side = self.geometry.side();
         let thick = match spot {
             Spot::Hex(_) => 4.0,
@@ -254,8 +254,8 @@ impl Canvas<'_> {
 
     /// A bright, solid ring around what was just chosen; along the edge of a hex, so that terrain
     /// and token stay readable.
-    pub(super) fn selected(&self, spot: Spot, ground: Ground) {
-        let ring = if ground == Ground::TakenWide { 0.47 } else { 0.34 };
+    pub(super) fn selected(&self, spot: Spot, ground: MarkGround) {
+        let ring = if ground == MarkGround::TakenWide { 0.47 } else { 0.34 };
         let mark = self.mark(spot, ground, (0.88, ring, 0.17));
         for (thick, color) in [(0.13, self.palette.edge), (0.075, self.palette.focus)] {
             let thick = (self.geometry.side() * thick).max(3.0);
@@ -265,15 +265,15 @@ impl Canvas<'_> {
 
     /// Returns what marks a place: so many sides of a hex around its middle, around an
     /// intersection, and to both sides of a path.
-    fn mark(&self, spot: Spot, ground: Ground, (hex, ring, half): (f32, f32, f32)) -> Mark {
+    fn mark(&self, spot: Spot, ground: MarkGround, (hex, ring, half): (f32, f32, f32)) -> SpotMark {
         let (side, center) = (self.geometry.side(), self.geometry.spot(spot));
         match spot {
-            Spot::Hex(_) => Mark::Rim(hexagon(center, side * hex)),
-            Spot::Intersection(_) => Mark::Ring(center, side * ring),
-            Spot::Path(path) if ground == Ground::Ship => {
-                Mark::Ring(ship_place(self.geometry, path), around_ship(side))
+            Spot::Hex(_) => SpotMark::Rim(hexagon(center, side * hex)),
+            Spot::Intersection(_) => SpotMark::Ring(center, side * ring),
+            Spot::Path(path) if ground == MarkGround::Ship => {
+                SpotMark::Ring(ship_place(self.geometry, path), around_ship(side))
             }
-            Spot::Path(path) => Mark::Rim(self.around(path, half)),
+            Spot::Path(path) => SpotMark::Rim(self.around(path, half)),
         }
     }
 
@@ -286,12 +286,12 @@ impl Canvas<'_> {
 }
 
 /// A line around a place, which marks it.
-enum Mark {
+enum SpotMark {
     Rim(Vec<Pos2>),
     Ring(Pos2, f32),
 }
 
-impl Mark {
+impl SpotMark {
     fn draw(&self, painter: &Painter, line: Stroke) {
         match self {
             Self::Rim(corners) => painter.add(Shape::closed_line(corners.clone(), line)),

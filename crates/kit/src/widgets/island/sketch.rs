@@ -6,8 +6,8 @@ use egui::{
 };
 
 use super::pick::{Choices, finger};
-use super::pieces::Ground;
-use super::tiles::{Canvas, Yield};
+use super::pieces::MarkGround;
+use super::tiles::{Canvas, HexYield};
 use super::touch::nearest_choice;
 use super::{Geometry, Touch};
 use crate::theme::bounds::Within;
@@ -192,7 +192,7 @@ impl IslandSketch {
         for hex in &self.hexes {
             match hex.terrain {
                 Some(terrain) => {
-                    canvas.tile(Tile { at: hex.at, terrain, token: hex.token }, Yield::Usual);
+                    canvas.tile(Tile { at: hex.at, terrain, token: hex.token }, HexYield::Usual);
                 }
                 None => canvas.bare(hex.at, hex.token),
             }
@@ -201,11 +201,11 @@ impl IslandSketch {
             canvas.landings(*harbor);
         }
         for hex in &self.corners {
-            canvas.choice(Spot::Hex(*hex), Ground::Free);
+            canvas.choice(Spot::Hex(*hex), MarkGround::Free);
         }
         match self.selected {
             Some(Spot::Path(path)) => canvas.coast_line(path),
-            Some(spot) => canvas.selected(spot, Ground::Free),
+            Some(spot) => canvas.selected(spot, MarkGround::Free),
             None => {}
         }
         for sign in &self.signs {

@@ -22,7 +22,7 @@ pub(super) struct Canvas<'a> {
 
 /// Production of a hex at the moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Yield {
+pub(super) enum HexYield {
     Usual,
     Gives,
     /// The robber stands on it.
@@ -76,29 +76,29 @@ impl Canvas<'_> {
         self.side() >= NAMED
     }
 
-    pub(super) fn tile(&self, tile: Tile, now: Yield) {
+    pub(super) fn tile(&self, tile: Tile, now: HexYield) {
         let center = self.geometry.hex(tile.at);
         let tone = self.palette.terrain(tile.terrain);
         let ground = match now {
-            Yield::Usual => tone.fill,
-            Yield::Gives => mixed(tone.fill, Color32::WHITE, 0.16),
-            Yield::Robbed => mixed(tone.fill, self.palette.robber, 0.26),
+            HexYield::Usual => tone.fill,
+            HexYield::Gives => mixed(tone.fill, Color32::WHITE, 0.16),
+            HexYield::Robbed => mixed(tone.fill, self.palette.robber, 0.26),
         };
         let corners = hexagon(center, self.side() * 0.975);
         let line = Stroke::new(self.side() * 0.02, mixed(tone.fill, self.palette.edge, 0.35));
         self.painter.add(Shape::convex_polygon(corners, ground, line));
         let pen = Pen::new(self.painter, center, self.side());
-        paint_terrain(&pen, tile.terrain, ground, now == Yield::Robbed);
+        paint_terrain(&pen, tile.terrain, ground, now == HexYield::Robbed);
         if self.has_names() {
             self.terrain_name(tile, center, ground);
         }
         if let Some(token) = tile.token {
             let low = if self.has_names() { 0.13 } else { 0.02 };
-            let aside = if now == Yield::Robbed { 0.25 } else { 0.0 };
+            let aside = if now == HexYield::Robbed { 0.25 } else { 0.0 };
             let face = match now {
-                Yield::Usual => self.palette.card.fill,
-                Yield::Gives => self.palette.glow,
-                Yield::Robbed => mixed(self.palette.card.fill, self.palette.robber, 0.22),
+                HexYield::Usual => self.palette.card.fill,
+                HexYield::Gives => self.palette.glow,
+                HexYield::Robbed => mixed(self.palette.card.fill, self.palette.robber, 0.22),
             };
             self.token_on(token, center + self.side() * vec2(aside, low), face);
         }

@@ -24,7 +24,7 @@ pub enum Touch {
 
 /// The meaning of a touch of the island.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Meant {
+pub enum TouchMeaning {
     /// A place that can be chosen, or several between which the finger lies.
     Choice(Touch),
     /// A place that can't.
@@ -63,7 +63,7 @@ const PATH_ENDS: f32 = 0.45;
 
 impl Touchable<'_> {
     /// Returns what a finger at `pos` means; nothing where no place is near.
-    pub fn meant(&self, geometry: &Geometry, pos: Pos2) -> Option<Meant> {
+    pub fn meant(&self, geometry: &Geometry, pos: Pos2) -> Option<TouchMeaning> {
         let near = if self.asks_for_hexes() {
             self.hexes(geometry, pos)
         } else {
@@ -88,9 +88,13 @@ impl Touchable<'_> {
             others.map(|(_, spot)| *spot).filter(|spot| self.is_choice(*spot)).collect();
         if !others.is_empty() {
             let all = std::iter::once(nearest).chain(others).collect();
-            return Some(Meant::Choice(Touch::Ask(all)));
+            return Some(TouchMeaning::Choice(Touch::Ask(all)));
         }
-        Some(if is_choice { Meant::Choice(Touch::Spot(nearest)) } else { Meant::Other(nearest) })
+        Some(if is_choice {
+            TouchMeaning::Choice(Touch::Spot(nearest))
+        } else {
+            TouchMeaning::Other(nearest)
+        })
     }
 
     fn is_choice(&self, spot: Spot) -> bool {
@@ -217,13 +221,13 @@ mod tests {
     use board::{Path, first_game};
     use game::{Building, Color, Knight, KnightLevel, PerSeat, Readiness};
 
-    struct Table {
+    struct TouchedTable {
         island: Island,
         pieces: Pieces,
         geometry: Geometry,
     }
 
-    impl Table {
+    impl TouchedTable {
         fn new(wide: f32) -> Self {
             let island = first_game();
             let screen = Rect::from_min_size(Pos2::ZERO, vec2(wide, wide));
@@ -231,7 +235,7 @@ mod tests {
             Self { island, pieces: Pieces::default(), geometry }
         }
 
-        fn meant(&self, choices: &[Spot], pos: Pos2) -> Option<Meant> {
+        fn meant(&self, choices: &[Spot], pos: Pos2) -> Option<TouchMeaning> {
             let own = seats().first().copied();
             let (island, pieces) = (&self.island, &self.pieces);
             let landmarks = Landmarks::default();
@@ -249,13 +253,13 @@ mod tests {
         PerSeat::new(Color::ALL).expect("six").seats().collect()
     }
 
-    fn spot(meant: Spot) -> Meant {
-        Meant::Choice(Touch::Spot(meant))
+    fn spot(meant: Spot) -> TouchMeaning {
+        TouchMeaning::Choice(Touch::Spot(meant))
     }
 
     /// A corner of the middle hex, the path that runs straight up from it, and that one's end.
     fn upward() -> [Spot; 3] {
-        let table = Table::new(900.0);
+        let table = TouchedTable::new(900.0);
         let place = |corner: Intersection| table.geometry.intersection(corner);
         let ups = Intersection::around(Hex::new(0, 0)).into_iter().flat_map(|corner| {
             let ends = corner.paths().map(|path| (corner, path, path.ends()));
@@ -274,24 +278,28 @@ mod tests {
     #[test]
     fn the_nearest_place_answers_whether_it_is_a_choice_or_not() {
         let [corner, path, _] = upward();
-        let table = Table::new(900.0);
+        let table = TouchedTable::new(900.0);
         let at = table.between(corner, path, 0.8);
         assert_eq!(table.meant(&[path], at), Some(spot(path)));
-        assert_eq!(table.meant(&[corner], at), Some(Meant::Other(path)), "never the next choice");
+        assert_eq!(
+            table.meant(&[corner], at),
+            Some(TouchMeaning::Other(path)),
+            "never the next choice"
+        );
         let middle = table.geometry.hex(Hex::new(0, 0));
         assert_eq!(
             table.meant(&[corner, path], middle),
-            Some(Meant::Other(Spot::Hex(Hex::new(0, 0))))
+            Some(TouchMeaning::Other(Spot::Hex(Hex::new(0, 0))))
         );
     }
 
     #[test]
     fn a_choice_that_is_hardly_farther_is_asked_about_and_both_are_named() {
         let [corner, path, _] = upward();
-        let table = Table::new(400.0);
+        let table = TouchedTable::new(400.0);
         let at = table.between(corner, path, 0.6);
         let both = Touch::Ask(vec![path, corner]);
-        assert_eq!(table.meant(&[corner], at), Some(Meant::Choice(both)));
+        assert_eq!(table.meant(&[corner], at), Some(TouchMeaning::Choice(both)));
         assert_eq!(table.meant(&[corner, path], at), Some(spot(path)), "what is legal is done");
     }
 
@@ -304,44 +312,50 @@ mod tests {
             panic!("a path and its ends")
         };
         let [own, foreign] = [seats()[0], seats()[1]];
-        let mut table = Table::new(900.0);
+        let mut table = TouchedTable::new(900.0);
         table.pieces.put_road(road, own, Condition::Intact);
         // Near the end of the road's bar the corner is nearer than the path's middle.
         let near_end = table.between(corner, path, 0.55);
-        assert_eq!(table.meant(&[corner], near_end), Some(Meant::Other(path)));
+        assert_eq!(table.meant(&[corner], near_end), Some(TouchMeaning::Other(path)));
         let strong = Knight { level: KnightLevel::Strong, readiness: Readiness::Active };
         table.pieces.put_knight(at, foreign, strong);
-        assert_eq!(table.meant(&[path], table.geometry.spot(corner)), Some(Meant::Other(corner)));
+        assert_eq!(
+            table.meant(&[path], table.geometry.spot(corner)),
+            Some(TouchMeaning::Other(corner))
+        );
         // The crest of the knight covers the end of the road, which is one's own.
         let crest = table.between(corner, path, 0.75);
         assert_eq!(table.meant(&[path], crest), Some(spot(path)));
         table.pieces.put_building(other, foreign, Building::Settlement);
-        assert_eq!(table.meant(&[], table.geometry.spot(end)), Some(Meant::Other(end)));
+        assert_eq!(table.meant(&[], table.geometry.spot(end)), Some(TouchMeaning::Other(end)));
     }
 
     #[test]
     fn a_figure_so_high_that_it_covers_the_middle_of_a_path_is_asked_about() {
         let [corner, path, _] = upward();
         let Spot::Intersection(at) = corner else { panic!("a corner") };
-        let mut table = Table::new(900.0);
+        let mut table = TouchedTable::new(900.0);
         let mighty = Knight { level: KnightLevel::Mighty, readiness: Readiness::Inactive };
         table.pieces.put_knight(at, seats()[0], mighty);
         let middle = table.geometry.spot(path);
         let both = Touch::Ask(vec![corner, path]);
-        assert_eq!(table.meant(&[corner, path], middle), Some(Meant::Choice(both)));
+        assert_eq!(table.meant(&[corner, path], middle), Some(TouchMeaning::Choice(both)));
         let shield = table.between(corner, path, 0.2);
         assert_eq!(table.meant(&[corner, path], shield), Some(spot(corner)));
     }
 
     #[test]
     fn where_hexes_are_asked_for_the_one_under_the_finger_answers_up_to_its_rim() {
-        let table = Table::new(900.0);
+        let table = TouchedTable::new(900.0);
         let [here, there] = [Hex::new(0, 0), Hex::new(1, 0)].map(Spot::Hex);
         let at = table.between(here, there, 0.48);
         assert_eq!(table.meant(&[here, there], at), Some(spot(here)));
         let both = Touch::Ask(vec![here, there]);
-        assert_eq!(table.meant(&[there], at), Some(Meant::Choice(both)));
-        assert_eq!(table.meant(&[there], table.geometry.spot(here)), Some(Meant::Other(here)));
+        assert_eq!(table.meant(&[there], at), Some(TouchMeaning::Choice(both)));
+        assert_eq!(
+            table.meant(&[there], table.geometry.spot(here)),
+            Some(TouchMeaning::Other(here))
+        );
         let coast = Spot::Hex(Hex::new(2, 0));
         let beyond = table.geometry.spot(coast) + vec2(table.geometry.side() * 0.87 + 6.0, 0.0);
         assert_eq!(table.meant(&[coast], beyond), None, "outside of the island");

@@ -6,9 +6,9 @@ use egui::{Painter, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use super::geometry::Geometry;
 use super::pick::Choices;
-use super::pieces::{Ground, Landmarks};
+use super::pieces::{Landmarks, MarkGround};
 use super::sea::{Seascape, ShipPreview, ship_place};
-use super::tiles::{Canvas, Yield, merchant_place};
+use super::tiles::{Canvas, HexYield, merchant_place};
 use super::touch::{Touch, Touchable};
 use crate::theme::Palette;
 use crate::widgets::{
@@ -162,13 +162,13 @@ impl IslandView<'_> {
         self.paint(painter, &geometry, Subject::Game);
     }
 
-    fn yields(&self, hex: Hex) -> Yield {
+    fn yields(&self, hex: Hex) -> HexYield {
         if self.robber == Some(hex) {
-            Yield::Robbed
+            HexYield::Robbed
         } else if self.lit_hexes.contains(&hex) {
-            Yield::Gives
+            HexYield::Gives
         } else {
-            Yield::Usual
+            HexYield::Usual
         }
     }
 
@@ -264,7 +264,7 @@ impl IslandView<'_> {
                 ShipState::Open => canvas_of(ship.owner).wake(ship.at),
                 ShipState::Closed => canvas_of(ship.owner).rope(ship.at),
                 ShipState::Damaged => {}
-                ShipState::Planned => canvas.choice(Spot::Path(ship.at), Ground::Ship),
+                ShipState::Planned => canvas.choice(Spot::Path(ship.at), MarkGround::Ship),
             }
         }
         for path in self.lit_road {
@@ -275,10 +275,10 @@ impl IslandView<'_> {
         }
         // Below the pieces: rings must not cover a player's mark.
         if let Some(spot) = self.selected {
-            canvas.selected(spot, Ground::of(spot, self.pieces));
+            canvas.selected(spot, MarkGround::of(spot, self.pieces));
         }
         for spot in marked {
-            canvas.choice(*spot, Ground::of(*spot, self.pieces));
+            canvas.choice(*spot, MarkGround::of(*spot, self.pieces));
         }
         for (path, seat, condition) in self.pieces.roads() {
             if let Some(color) = self.colors.get(seat) {

@@ -7,7 +7,7 @@ use egui::{PointerButton, Pos2, Response, Sense, Ui, UiBuilder, Vec2};
 
 use super::geometry::Geometry;
 use super::pick::Choices;
-use super::picture::Picture;
+use super::picture::DrawnPicture;
 use super::touch::Touch;
 use super::view::{IslandView, Subject};
 use crate::theme::bounds::{Within, nearest};
@@ -25,8 +25,8 @@ pub struct Viewfinder {
     lens: Lens,
     /// The hand on the island has moved it since it came down, so what is under it isn't chosen.
     has_moved: bool,
-    names: Names,
-    picture: Picture,
+    names: ChoiceNames,
+    picture: DrawnPicture,
 }
 
 impl Viewfinder {
@@ -98,7 +98,7 @@ impl Viewfinder {
     }
 
     /// The names of `choices`, computed when they are first asked for.
-    fn names(&mut self, places: &Places<'_>, choices: &[Spot]) -> &Names {
+    fn names(&mut self, places: &Places<'_>, choices: &[Spot]) -> &ChoiceNames {
         self.names.keep(places, choices);
         &self.names
     }
@@ -144,7 +144,7 @@ impl IslandView<'_> {
 
 /// Names of the places that may be touched.
 #[derive(Debug, Default)]
-struct Names {
+struct ChoiceNames {
     language: Language,
     island: Option<Island>,
     turned: u8,
@@ -152,7 +152,7 @@ struct Names {
     words: Vec<OnceCell<String>>,
 }
 
-impl Names {
+impl ChoiceNames {
     /// Drops the names if they are of other places, or for another island or
     /// language.
     fn keep(&mut self, places: &Places<'_>, choices: &[Spot]) {

@@ -11,8 +11,8 @@ use crate::report::tests::{hiding, rng};
 use crate::{random_act, random_setup};
 use board::{Resource, first_game};
 use cards::{
-    Arrangement, BuiltIn, Deck, Harvest, LeapYear, NewYear, Next, Outcome, Pile, PileCard, Piles,
-    Preparation, Season, Selection, Shuffle, TiedVote, Weather, prepare,
+    Arrangement, BuiltIn, Deck, Harvest, LeapYear, NewYear, NextDraw, Pile, PileCard, Piles,
+    Preparation, Season, Selection, Shuffle, TiedVote, VoteOutcome, Weather, prepare,
 };
 use game::{
     Act, Ballot, Deed, Enforcement, FirstSevens, Phase, Rules, Seat, Setup, SetupFields, Turned,
@@ -292,25 +292,25 @@ fn simulated(state: &State, rng: &mut Xoshiro256PlusPlus) -> Option<(u8, YieldRu
     });
     let mut piles = Piles::new(selection, &Shuffle::from(shuffled.collect::<Vec<_>>()));
     for card in old.stacks().iter().flat_map(Pile::turned) {
-        if piles.next() == Next::Vote {
-            piles.decide(Outcome::LeapYear);
+        if piles.next() == NextDraw::Vote {
+            piles.decide(VoteOutcome::LeapYear);
         }
         piles.turn(*card).expect("turned before");
     }
     match (piles.next(), old.next()) {
-        (Next::Vote, Next::Shuffle) => piles.decide(Outcome::Reset),
-        (Next::Vote, Next::Card(_)) => piles.decide(Outcome::LeapYear),
+        (NextDraw::Vote, NextDraw::Shuffle) => piles.decide(VoteOutcome::Reset),
+        (NextDraw::Vote, NextDraw::Card(_)) => piles.decide(VoteOutcome::LeapYear),
         _ => {}
     }
     let mut season = state.season();
     loop {
         match piles.next() {
-            Next::Vote => return None,
-            Next::Shuffle => {
+            NextDraw::Vote => return None,
+            NextDraw::Shuffle => {
                 let fresh = prepare(&setup.decks, &selection, rng);
                 piles.shuffle(&fresh).expect("its time");
             }
-            Next::Card(place) => {
+            NextDraw::Card(place) => {
                 piles.turn(place).expect("on top");
                 if let PileCard::Weather(begins) = place {
                     season = begins;

@@ -3,7 +3,7 @@
 use enum_map::EnumMap;
 use serde::Serialize;
 
-use super::super::Counts;
+use super::super::RollCounts;
 use game::Roll;
 
 /// The smallest share of fair games that a band may hold.
@@ -17,7 +17,7 @@ pub(super) type NumberTimes = EnumMap<Roll, u16>;
 
 /// The range of counts that most fair games stay within.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct Band {
+pub struct FairBand {
     pub least: u32,
     pub most: u32,
     /// The share of the fair games that it holds, 0 to 1: at least 0.95, often
@@ -33,7 +33,7 @@ pub struct FairNumber {
     pub expected: f64,
     /// Range of its counts in at least 95 percent of fair games; no narrower band is sure to
     /// hold that many.
-    pub band: Band,
+    pub band: FairBand,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -47,7 +47,7 @@ pub struct FairFindings {
     pub lopsided: Lopsided,
 }
 
-impl Band {
+impl FairBand {
     /// Returns whether `count` is within it.
     pub const fn holds(&self, count: u32) -> bool {
         self.least <= count && count <= self.most
@@ -95,14 +95,14 @@ impl FairFindings {
     pub(super) fn of(
         games: &[NumberTimes],
         expected: Option<EnumMap<Roll, f64>>,
-        came: &Counts,
+        came: &RollCounts,
     ) -> Self {
         let played = u32::try_from(games.len()).unwrap_or(u32::MAX);
         let expected = expected.unwrap_or_else(|| means(games));
         let numbers = EnumMap::from_fn(|number| FairNumber {
             came: came[number],
             expected: expected[number],
-            band: Band::narrowest(&histogram(games, number), played),
+            band: FairBand::narrowest(&histogram(games, number), played),
         });
         let distances = distances(games, &expected);
         let own = distance(&expected, games.len(), |number| f64::from(came[number]));
@@ -210,31 +210,31 @@ mod tests {
     fn the_narrowest_band_is_taken_and_of_two_the_one_that_holds_more() {
         // Of 10,000 games, 9,500 have 1 or 2, which isn't certain enough; 0 to
         // 2 have 9,600, and 1 to 3 have 9,800.
-        let band = Band::narrowest(&[100, 4_800, 4_700, 300, 60, 40], 10_000);
+        let band = FairBand::narrowest(&[100, 4_800, 4_700, 300, 60, 40], 10_000);
         assert_eq!((band.least, band.most), (1, 3));
         assert!((band.share - 0.98).abs() < 1e-12);
-        let band = Band::narrowest(&[100, 3_000, 6_700, 150, 50], 10_000);
+        let band = FairBand::narrowest(&[100, 3_000, 6_700, 150, 50], 10_000);
         assert_eq!((band.least, band.most), (1, 2));
     }
 
     #[test]
     fn a_band_holds_three_standard_errors_more_than_95_of_100() {
         // For 10,000 games, one standard error is 0.0022.
-        let band = |held: u32| Band::narrowest(&[held, 10_000 - held], 10_000);
+        let band = |held: u32| FairBand::narrowest(&[held, 10_000 - held], 10_000);
         assert_eq!((band(9_550).least, band(9_550).most), (0, 1));
         assert_eq!((band(9_575).least, band(9_575).most), (0, 0));
     }
 
     #[test]
     fn a_count_that_never_varies_has_a_band_without_width() {
-        let band = Band::narrowest(&[0, 0, 0, 20_000], 20_000);
+        let band = FairBand::narrowest(&[0, 0, 0, 20_000], 20_000);
         assert_eq!((band.least, band.most), (3, 3));
         assert!(band.holds(3) && !band.holds(2) && !band.holds(4));
     }
 
     #[test]
     fn a_few_games_are_not_enough_for_a_band_so_it_holds_all_of_them() {
-        let band = Band::narrowest(&[0, 9, 10, 1], 20);
+        let band = FairBand::narrowest(&[0, 9, 10, 1], 20);
         assert_eq!((band.least, band.most), (1, 3));
     }
 

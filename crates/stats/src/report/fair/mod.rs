@@ -8,15 +8,15 @@ mod piles;
 use enum_map::EnumMap;
 use rand::Rng;
 
-use super::{Came, Counts, Scene};
+use super::{Came, RollCounts, Scene};
 use crate::two_dice;
-use cards::{Next, Outcome, PileCard};
+use cards::{NextDraw, PileCard, VoteOutcome};
 use game::{Correction, Deed, FirstSevens, NumberSource, PrintedCardPlace, Roll, Setup, State};
 
 use findings::NumberTimes;
-use piles::{Piles, Slip};
+use piles::{FairPiles, Slip};
 
-pub use findings::{Band, FairFindings, FairNumber, Lopsided};
+pub use findings::{FairBand, FairFindings, FairNumber, Lopsided};
 
 pub const FAIR_GAMES: u32 = 20_000;
 
@@ -50,7 +50,7 @@ impl Fair {
 
     /// Returns what they say about a game in which the numbers came up this often;
     /// `None` until all have been played.
-    pub fn findings(&self, came: &Counts) -> Option<FairFindings> {
+    pub fn findings(&self, came: &RollCounts) -> Option<FairFindings> {
         self.is_done().then(|| FairFindings::of(&self.games, self.plan.expected(), came))
     }
 
@@ -128,14 +128,14 @@ enum Step {
 pub struct FairPlan {
     steps: Vec<Step>,
     /// The app's cards.
-    cards: Piles,
+    cards: FairPiles,
     /// The table's.
-    printed: Piles,
+    printed: FairPiles,
 }
 
 impl FairPlan {
     pub fn new(setup: &Setup) -> Self {
-        let piles = Piles::new(setup);
+        let piles = FairPiles::new(setup);
         Self { steps: Vec::new(), cards: piles.clone(), printed: piles }
     }
 
@@ -147,17 +147,17 @@ impl FairPlan {
             let sevens = if passes_over { FirstSevens::DrawnAgain } else { FirstSevens::Count };
             self.steps.push(Step::Number { from: came.from, sevens });
         }
-        if scene.before.piles().next() == Next::Vote {
+        if scene.before.piles().next() == NextDraw::Vote {
             match scene.after.piles().next() {
-                Next::Vote => {}
-                Next::Card(_) => self.cards.decide(Outcome::LeapYear),
-                Next::Shuffle => self.cards.decide(Outcome::Reset),
+                NextDraw::Vote => {}
+                NextDraw::Card(_) => self.cards.decide(VoteOutcome::LeapYear),
+                NextDraw::Shuffle => self.cards.decide(VoteOutcome::Reset),
             }
         }
         if scene.before.printed().is_voting() && !scene.after.printed().is_voting() {
             // Printed cards that are prepared afresh have a New Year again.
             let is_fresh = scene.after.printed().offered().contains(&PileCard::NewYear);
-            self.printed.decide(if is_fresh { Outcome::Reset } else { Outcome::LeapYear });
+            self.printed.decide(if is_fresh { VoteOutcome::Reset } else { VoteOutcome::LeapYear });
         }
         let Deed::Correct { correction } = &scene.act.deed else { return };
         if let Correction::Pile { .. } = correction {
@@ -223,7 +223,7 @@ fn add_dice(expected: &mut EnumMap<Roll, f64>, sevens: FirstSevens) {
     }
 }
 
-fn add_draw(expected: &mut EnumMap<Roll, f64>, piles: &mut Piles) -> Option<()> {
+fn add_draw(expected: &mut EnumMap<Roll, f64>, piles: &mut FairPiles) -> Option<()> {
     if !piles.are_certain() {
         return None;
     }

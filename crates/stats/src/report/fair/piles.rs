@@ -2,7 +2,7 @@
 
 use rand::{Rng, RngExt};
 
-use cards::{Card, NewYear, Outcome, PileCard};
+use cards::{Card, NewYear, PileCard, VoteOutcome};
 use game::{FirstSevens, PrintedCardPlace, Roll, Setup};
 
 /// The part of a card that counts for numbers.
@@ -61,18 +61,18 @@ const MOST_TURNED: usize = 10_000;
 
 /// The piles of a table (RULES 9) as a fair game draws from them.
 #[derive(Clone, Debug)]
-pub(super) struct Piles {
+pub(super) struct FairPiles {
     stacks: Vec<Stack>,
     new_year: NewYear,
     /// The outcomes of the table's votes on New Year.
-    outcomes: Vec<Outcome>,
+    outcomes: Vec<VoteOutcome>,
     current: usize,
     /// The cards under New Year are drawn.
     is_leap: bool,
     voted: usize,
 }
 
-impl Piles {
+impl FairPiles {
     /// Freshly prepared ones.
     pub fn new(setup: &Setup) -> Self {
         let selection = setup.rules.cards;
@@ -92,7 +92,7 @@ impl Piles {
     }
 
     /// Adds the outcome of the next vote on New Year; votes beyond those added reset.
-    pub fn decide(&mut self, outcome: Outcome) {
+    pub fn decide(&mut self, outcome: VoteOutcome) {
         self.outcomes.push(outcome);
     }
 
@@ -121,7 +121,7 @@ impl Piles {
             if self.new_year.has_leap_year() && !self.is_leap {
                 let outcome = self.outcomes.get(self.voted).copied();
                 self.voted += 1;
-                if outcome == Some(Outcome::LeapYear) {
+                if outcome == Some(VoteOutcome::LeapYear) {
                     self.is_leap = true;
                     continue;
                 }

@@ -6,8 +6,8 @@ use super::*;
 use crate::random_setup;
 use crate::report::tests::{decks, hiding, number, rng};
 use cards::{
-    Arrangement, BuiltIn, Deck, LeapYear, NewYear, Next, Outcome, Selection, Shuffle, Weather,
-    prepare,
+    Arrangement, BuiltIn, Deck, LeapYear, NewYear, NextDraw, Selection, Shuffle, VoteOutcome,
+    Weather, prepare,
 };
 use game::{Rules, Setup};
 
@@ -20,7 +20,7 @@ fn done(plan: &FairPlan, seed: u64) -> Fair {
     fair
 }
 
-fn found(plan: &FairPlan, came: &Counts) -> FairFindings {
+fn found(plan: &FairPlan, came: &RollCounts) -> FairFindings {
     done(plan, 11).findings(came).expect("all have been played")
 }
 
@@ -48,7 +48,12 @@ fn seasons() -> Selection {
 
 /// A game of `plan`'s length drawn from piles that are prepared and turned as
 /// at the table.
-fn really_drawn(setup: &Setup, plan: &FairPlan, outcomes: &[Outcome], seed: u64) -> NumberTimes {
+fn really_drawn(
+    setup: &Setup,
+    plan: &FairPlan,
+    outcomes: &[VoteOutcome],
+    seed: u64,
+) -> NumberTimes {
     let mut rng = rng(seed);
     let selection = setup.rules.cards;
     let decks: &[Deck] = &setup.decks;
@@ -60,9 +65,9 @@ fn really_drawn(setup: &Setup, plan: &FairPlan, outcomes: &[Outcome], seed: u64)
         let Step::Number { sevens, .. } = step else { panic!("only draws") };
         loop {
             match piles.next() {
-                Next::Vote => piles.decide(votes.next().unwrap_or(Outcome::Reset)),
-                Next::Shuffle => piles.shuffle(&fresh()).expect("it is time"),
-                Next::Card(card) => {
+                NextDraw::Vote => piles.decide(votes.next().unwrap_or(VoteOutcome::Reset)),
+                NextDraw::Shuffle => piles.shuffle(&fresh()).expect("it is time"),
+                NextDraw::Card(card) => {
                     piles.turn(card).expect("it lies on top");
                     let Some(card) = setup.card(card) else { continue };
                     if card.number() == 7 && *sevens == FirstSevens::DrawnAgain {
@@ -79,7 +84,7 @@ fn really_drawn(setup: &Setup, plan: &FairPlan, outcomes: &[Outcome], seed: u64)
 
 /// Checks bands and means of `plan` against games `drawn` another way.
 fn check(name: &str, plan: &FairPlan, drawn: &[NumberTimes]) {
-    let findings = found(plan, &Counts::default());
+    let findings = found(plan, &RollCounts::default());
     let games = drawn.len() as f64;
     let error = (0.95 * 0.05 / games).sqrt();
     for (number, FairNumber { expected, band, .. }) in findings.numbers {
@@ -109,7 +114,7 @@ fn check(name: &str, plan: &FairPlan, drawn: &[NumberTimes]) {
 #[test]
 fn thirty_six_rolls_bring_six_sevens_and_one_2_on_average() {
     let setup = setup(&[BuiltIn::A], Selection::default());
-    let findings = found(&plan(&setup, NumberSource::Table, 36, 0), &Counts::default());
+    let findings = found(&plan(&setup, NumberSource::Table, 36, 0), &RollCounts::default());
     for (number, finding) in findings.numbers {
         let pairs = f64::from(number.pairs());
         assert!((finding.expected - pairs).abs() < 1e-9, "{number}: {finding:?}");
@@ -127,7 +132,7 @@ fn thirty_six_rolls_bring_six_sevens_and_one_2_on_average() {
 fn rolls_of_the_first_round_have_no_seven_under_that_house_rule() {
     let setup = setup(&[BuiltIn::A], Selection::default());
     let plan = plan(&setup, NumberSource::Dice, 3, 3);
-    let findings = found(&plan, &Counts::default());
+    let findings = found(&plan, &RollCounts::default());
     let expected = |value| findings.numbers[number(value)].expected;
     assert!(expected(7) < 1e-12 && (expected(6) - 0.5).abs() < 1e-9, "3 of 5/30 each");
     assert_eq!(findings.numbers[number(7)].band.most, 0);
@@ -149,7 +154,7 @@ fn bands_hold_what_they_promise_over_fresh_games_with_dice() {
 #[test]
 fn bands_hold_what_they_promise_over_piles_and_a_mean_is_known_where_each_draw_is_certain() {
     use NumberSource::{Cards, Printed};
-    use Outcome::{LeapYear as Leap, Reset};
+    use VoteOutcome::{LeapYear as Leap, Reset};
     let of_a = |new_year| setup(&[BuiltIn::A], Selection { new_year, ..Selection::default() });
     let with_new_year = of_a(Selection::default().new_year);
     let stacks = |weather| {
@@ -157,7 +162,7 @@ fn bands_hold_what_they_promise_over_piles_and_a_mean_is_known_where_each_draw_i
     };
     let one_pile = setup(&BCD, seasons());
     // A card with a 7 of the first round is used up though it does not count.
-    let tables: [(_, &Setup, _, _, &[Outcome], _); 9] = [
+    let tables: [(_, &Setup, _, _, &[VoteOutcome], _); 9] = [
         ("A", &with_new_year, Cards, (72, 0), &[], true),
         ("A printed", &with_new_year, Printed, (50, 0), &[], true),
         ("seasons", &one_pile, Cards, (130, 0), &[], true),
@@ -209,9 +214,9 @@ fn where_the_slices_end_changes_nothing_and_nothing_is_found_before_the_last() {
     let mut sliced = Fair::new(plan);
     let mut rng = rng(8);
     while !sliced.is_done() {
-        assert_eq!(sliced.findings(&Counts::default()), None);
+        assert_eq!(sliced.findings(&RollCounts::default()), None);
         sliced.run(777, &mut rng);
     }
     assert_eq!(sliced.games.len(), FAIR_GAMES as usize);
-    assert_eq!(sliced.findings(&Counts::default()), whole.findings(&Counts::default()));
+    assert_eq!(sliced.findings(&RollCounts::default()), whole.findings(&RollCounts::default()));
 }

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use super::{TrialGame, base, decks, expansion_laws::held, with_knights};
 use crate::random_act;
 use crate::report::{
-    Change, GameReport, Honor, KnightsReport, Source, Spell, Turning, TurningPoint, Way, Work, walk,
+    GameReport, Honor, KnightsReport, PointsChange, Source, Spell, Turning, TurningPoint, Way,
+    Work, walk,
 };
 use board::Commodity::Paper;
 use board::Resource::{Brick, Grain, Lumber, Ore, Wool};
@@ -266,7 +267,8 @@ fn an_attack_is_told_with_both_strengths_and_what_it_cost_or_brought() {
 fn points_go_with_the_city_and_come_with_the_defence() {
     let (_, GameReport { points, .. }, first) = of_knights();
     let own = points.changes.iter().filter(|change| change.seat == first && change.turn > 0);
-    let own: Vec<_> = own.map(|Change { from, to, why, .. }| (*from, *to, why.clone())).collect();
+    let own: Vec<_> =
+        own.map(|PointsChange { from, to, why, .. }| (*from, *to, why.clone())).collect();
     let expected = [
         (3, 2, vec![(Source::Settlement, 1), (Source::City, -2)]),
         (2, 3, vec![(Source::Defender, 1)]),

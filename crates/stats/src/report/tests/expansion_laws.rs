@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use super::{at_sea, games, played, with_knights};
 use crate::report::{AttackRecord, GameReport, Production, ProgressTally, Work, walk};
 use game::{
-    CardKind, Cards, Chosen, Deed, Edition, Following, Game, KnightsChange, KnightsDeed, Outcome,
-    PerSeat, Play, ProgressCard, Rules, SeaDeed, Track,
+    CardKind, Cards, ChosenYields, Deed, Edition, Following, Game, KnightsChange, KnightsDeed,
+    Outcome, PerSeat, Play, ProgressCard, Rules, SeaDeed, Track,
 };
 
 #[test]
@@ -187,7 +187,7 @@ fn owed_by_acts(game: &Game) -> ([u32; 2], u32, u32) {
         }
         owed[0] += sum(&payout.paid) + sum(&payout.blocked) + sum(&payout.short);
         let (position, rule) = (scene.after.position(), scene.after.yield_rule());
-        let dug = position.owed(payout.number, &rule, &Chosen::new());
+        let dug = position.owed(payout.number, &rule, &ChosenYields::new());
         let all = dug.gold.due.values().chain(dug.gold.blocked.values());
         owed[1] += all.copied().map(u32::from).sum::<u32>();
     });

@@ -14,7 +14,7 @@ use web_sys::{
 };
 
 use super::js;
-use crate::disk::queue::{Change, What};
+use crate::disk::queue::{PartChange, What};
 
 const NAME: &str = "tableside";
 
@@ -27,7 +27,7 @@ const VERSION: u32 = 1;
 pub struct Database(IdbDatabase);
 
 /// A part of a file as it is stored.
-pub type Part = (PathBuf, u32, Vec<u8>);
+pub type StoredPart = (PathBuf, u32, Vec<u8>);
 
 impl Database {
     /// Opens it; calls `lost` if the browser takes it away.
@@ -65,7 +65,7 @@ impl Database {
     }
 
     /// All that is stored, by path and number.
-    pub async fn all(&self) -> Result<Vec<Part>, JsValue> {
+    pub async fn all(&self) -> Result<Vec<StoredPart>, JsValue> {
         let (_, table) = self.begin("readonly")?;
         let (keys, values) = (table.get_all_keys()?, table.get_all()?);
         let keys: Array = done(&keys).await?.dyn_into()?;
@@ -85,7 +85,7 @@ impl Database {
     }
 
     /// Stores all of `changes`, or nothing.
-    pub async fn store(&self, changes: &[Change]) -> Result<(), JsValue> {
+    pub async fn store(&self, changes: &[PartChange]) -> Result<(), JsValue> {
         let (transaction, table) = self.begin("readwrite")?;
         let ended = ended(&transaction);
         for change in changes {
@@ -106,7 +106,7 @@ impl Database {
 }
 
 /// One change, as a request of the transaction.
-fn one(table: &IdbObjectStore, change: &Change) -> Result<(), JsValue> {
+fn one(table: &IdbObjectStore, change: &PartChange) -> Result<(), JsValue> {
     let path = change.path.to_string_lossy();
     let key = |part: &JsValue| Array::of2(&(&*path).into(), part);
     match &change.what {

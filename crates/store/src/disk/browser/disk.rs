@@ -14,11 +14,11 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
-use super::database::{Database, Part};
+use super::database::{Database, StoredPart};
 use super::js;
-use super::right::{self, Channel, Right};
+use super::right::{self, Right, TabChannel};
 use crate::disk::locks::Locks;
-use crate::disk::queue::{Change, Mark, Queue, Trouble};
+use crate::disk::queue::{Mark, PartChange, Queue, StorageTrouble};
 use crate::disk::tree::{Absent, Tree};
 
 /// Time until a failed attempt is repeated by itself, in milliseconds.
@@ -36,9 +36,9 @@ struct Disk {
     locks: Locks,
     right: Option<Right>,
     database: Option<Rc<Database>>,
-    channel: Option<Channel>,
+    channel: Option<TabChannel>,
     /// Changes that were told before there was a tree to change.
-    told: Vec<Change>,
+    told: Vec<PartChange>,
     leaving: BTreeSet<PathBuf>,
     is_storing: bool,
     wake: Option<Rc<dyn Fn()>>,
@@ -46,12 +46,12 @@ struct Disk {
 
 /// A tab's standing towards the storage.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum TabStanding {
     Ours,
     /// Another tab has the right to change it.
     Elsewhere,
     /// Changes could not be stored.
-    Failing(Trouble),
+    Failing(StorageTrouble),
 }
 
 fn with<T>(does: impl FnOnce(&mut Disk) -> T) -> T {
@@ -61,7 +61,7 @@ fn with<T>(does: impl FnOnce(&mut Disk) -> T) -> T {
 /// Reads what is stored, and asks for the right to change it. Whatever fails,
 /// the tab goes on: in memory, and says so.
 pub async fn begin() {
-    let channel = Channel::open(|changes| {
+    let channel = TabChannel::open(|changes| {
         with(|disk| match disk.right {
             None => disk.told.extend(changes),
             Some(Right::Elsewhere) => changes.into_iter().for_each(|change| disk.tree.hear(change)),
@@ -117,7 +117,7 @@ fn persist() {
     });
 }
 
-async fn read() -> Result<Vec<Part>, JsValue> {
+async fn read() -> Result<Vec<StoredPart>, JsValue> {
     let database = Rc::new(Database::open(lost).await?);
     let parts = database.all().await?;
     with(|disk| disk.database = Some(database));
@@ -139,7 +139,7 @@ fn lost() {
 }
 
 impl Disk {
-    fn take(&mut self, parts: Result<Vec<Part>, JsValue>) {
+    fn take(&mut self, parts: Result<Vec<StoredPart>, JsValue>) {
         match parts {
             Ok(parts) => self.tree.read_anew(parts),
             Err(error) => self.queue.cannot(js::trouble(&error)),
@@ -163,11 +163,11 @@ fn wake() {
     }
 }
 
-pub fn standing() -> Standing {
+pub fn standing() -> TabStanding {
     with(|disk| match (disk.right, disk.queue.trouble()) {
-        (Some(Right::Elsewhere), _) => Standing::Elsewhere,
-        (_, Some(trouble)) => Standing::Failing(trouble.clone()),
-        (_, None) => Standing::Ours,
+        (Some(Right::Elsewhere), _) => TabStanding::Elsewhere,
+        (_, Some(trouble)) => TabStanding::Failing(trouble.clone()),
+        (_, None) => TabStanding::Ours,
     })
 }
 
@@ -262,7 +262,7 @@ async fn store() {
     with(|disk| disk.is_storing = false);
 }
 
-async fn stored(changes: &[Change]) -> Result<(), JsValue> {
+async fn stored(changes: &[PartChange]) -> Result<(), JsValue> {
     let database = match with(|disk| disk.database.clone()) {
         Some(database) => database,
         None => {

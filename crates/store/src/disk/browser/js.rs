@@ -7,7 +7,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::DomException;
 
-use crate::disk::queue::Trouble;
+use crate::disk::queue::StorageTrouble;
 
 pub fn get(of: &JsValue, name: &str) -> Result<JsValue, JsValue> {
     Reflect::get(of, &name.into())
@@ -24,14 +24,14 @@ pub async fn settled(promise: JsValue) -> Result<JsValue, JsValue> {
 }
 
 /// Returns what the browser says, as the store tells it.
-pub fn trouble(error: &JsValue) -> Trouble {
+pub fn trouble(error: &JsValue) -> StorageTrouble {
     let Some(error) = error.dyn_ref::<DomException>() else {
-        return Trouble { kind: ErrorKind::Other, words: format!("{error:?}") };
+        return StorageTrouble { kind: ErrorKind::Other, words: format!("{error:?}") };
     };
     let kind = match error.name().as_str() {
         "QuotaExceededError" => ErrorKind::StorageFull,
         "SecurityError" | "NotAllowedError" | "InvalidStateError" => ErrorKind::PermissionDenied,
         _ => ErrorKind::Other,
     };
-    Trouble { kind, words: format!("{}: {}", error.name(), error.message()) }
+    StorageTrouble { kind, words: format!("{}: {}", error.name(), error.message()) }
 }

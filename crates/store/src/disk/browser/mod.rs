@@ -11,8 +11,8 @@ mod right;
 use std::io;
 use std::path::{Path, PathBuf};
 
-pub use super::queue::Trouble;
-pub use disk::{DOWNLOADS, Standing, UPLOADS, begin, is_behind, standing, upload, when_changed};
+pub use super::queue::StorageTrouble;
+pub use disk::{DOWNLOADS, TabStanding, UPLOADS, begin, is_behind, standing, upload, when_changed};
 pub(crate) use file::{DirEntry, File, Metadata, make, open, open_or_make, open_to_append};
 pub(crate) use std::fs::TryLockError;
 

@@ -10,7 +10,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{BroadcastChannel, MessageEvent};
 
 use super::js;
-use crate::disk::queue::{Change, What};
+use crate::disk::queue::{PartChange, What};
 
 const NAME: &str = "tableside";
 
@@ -73,14 +73,14 @@ fn for_ever() -> Promise {
 
 /// The way to the other tabs.
 #[derive(Debug)]
-pub struct Channel {
+pub struct TabChannel {
     channel: BroadcastChannel,
     _hear: Closure<dyn FnMut(MessageEvent)>,
 }
 
-impl Channel {
+impl TabChannel {
     /// Opens it; calls `hear` with what another tab has stored.
-    pub fn open(mut hear: impl FnMut(Vec<Change>) + 'static) -> Result<Self, JsValue> {
+    pub fn open(mut hear: impl FnMut(Vec<PartChange>) + 'static) -> Result<Self, JsValue> {
         let channel = BroadcastChannel::new("tableside")?;
         let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             if let Ok(told) = event.data().dyn_into::<Array>() {
@@ -92,14 +92,14 @@ impl Channel {
     }
 
     /// Tells the others.
-    pub fn tell(&self, changes: &[Change]) {
+    pub fn tell(&self, changes: &[PartChange]) {
         let told: Array = changes.iter().map(write).collect();
         // A tab that can't be told reads it when its turn comes.
         let _ = self.channel.post_message(&told);
     }
 }
 
-fn write(change: &Change) -> Array {
+fn write(change: &PartChange) -> Array {
     let bytes = match &change.what {
         What::Put(bytes) => Uint8Array::from(&**bytes).into(),
         What::Cut => JsValue::NULL,
@@ -107,7 +107,7 @@ fn write(change: &Change) -> Array {
     Array::of3(&(&*change.path.to_string_lossy()).into(), &change.part.into(), &bytes)
 }
 
-fn read(told: JsValue) -> Option<Change> {
+fn read(told: JsValue) -> Option<PartChange> {
     let told: Array = told.dyn_into().ok()?;
     let path = PathBuf::from(told.get(0).as_string()?);
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "written so")]
@@ -116,5 +116,5 @@ fn read(told: JsValue) -> Option<Change> {
         Ok(bytes) => What::Put(bytes.to_vec().into()),
         Err(_) => What::Cut,
     };
-    Some(Change { path, part, what })
+    Some(PartChange { path, part, what })
 }

@@ -15,14 +15,14 @@ pub enum Weight {
 
 /// One line of the count: a sentence, with what it is about before it.
 #[derive(Debug, Default)]
-pub struct Line {
+pub struct WhyLine {
     pub words: String,
     pub seat: Option<Seat>,
     pub cards: Cards,
     pub weight: Weight,
 }
 
-impl Line {
+impl WhyLine {
     pub fn of(words: String) -> Self {
         Self { words, ..Self::default() }
     }
@@ -51,34 +51,34 @@ pub(super) fn compared(
     say: &GameWords<'_>,
     measure: Measure,
     scores: impl Iterator<Item = (Seat, u8)>,
-) -> impl Iterator<Item = Line> {
+) -> impl Iterator<Item = WhyLine> {
     let scores = scores.map(|(seat, count)| {
-        Line::of(say.with("why-score", &[("who", &seat), ("count", &count)])).about(seat)
+        WhyLine::of(say.with("why-score", &[("who", &seat), ("count", &count)])).about(seat)
     });
-    [Line::of(say.with("why-compared", &[("measure", &measure)]))].into_iter().chain(scores)
+    [WhyLine::of(say.with("why-compared", &[("measure", &measure)]))].into_iter().chain(scores)
 }
 
 #[derive(Debug, Default)]
 pub struct Answer {
     pub title: String,
-    pub lines: Vec<Line>,
-    pub rules: Vec<RuleWords>,
+    pub lines: Vec<WhyLine>,
+    pub rules: Vec<CitedRule>,
 }
 
 #[derive(Debug)]
-pub struct RuleWords {
+pub struct CitedRule {
     pub words: String,
     pub authority: Authority,
 }
 
 impl GameWords<'_> {
     /// Rules in words, each once.
-    pub fn said(&self, rules: &[Rule]) -> Vec<RuleWords> {
-        let mut said: Vec<RuleWords> = Vec::new();
+    pub fn said(&self, rules: &[Rule]) -> Vec<CitedRule> {
+        let mut said: Vec<CitedRule> = Vec::new();
         for rule in rules {
             let words = self.rule_words(*rule);
             if !said.iter().any(|other| other.words == words) {
-                said.push(RuleWords { words, authority: rule.authority(self.state) });
+                said.push(CitedRule { words, authority: rule.authority(self.state) });
             }
         }
         said

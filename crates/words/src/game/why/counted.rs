@@ -1,7 +1,7 @@
 //! The reasons for what is counted: a payout, building by building, and the bank; an award, points,
 //! and a win.
 
-use super::answer::{Answer, Line, compared};
+use super::answer::{Answer, WhyLine, compared};
 use super::expansions;
 use crate::game::{Extra, GameWords, payouts};
 use crate::said::InWords;
@@ -39,12 +39,12 @@ pub fn payouts(
         lines.extend(counted(say, reason));
         if !card.is_empty() {
             let words = say.with("why-by-card", &[("cards", card)]);
-            lines.push(Line::of(words).about(reason.seat).with(*card));
+            lines.push(WhyLine::of(words).about(reason.seat).with(*card));
             rules.push(Rule::Card);
         }
         for (_, by, cards) in extra.iter().filter(|(taker, ..)| *taker == reason.seat) {
             let words = say.text.sentences(&[payouts::extra(say, *by, *cards)]);
-            lines.push(Line::of(words).about(reason.seat).with(*cards));
+            lines.push(WhyLine::of(words).about(reason.seat).with(*cards));
             if *by == Extra::Aqueduct {
                 rules.push(Rule::Aqueduct);
             }
@@ -59,11 +59,11 @@ pub fn payouts(
 }
 
 /// The buildings of one player, and their total.
-fn counted(say: &GameWords<'_>, reason: &PayoutReason) -> Vec<Line> {
-    let mut lines: Vec<Line> = reason.lines.iter().map(|line| building(say, line)).collect();
+fn counted(say: &GameWords<'_>, reason: &PayoutReason) -> Vec<WhyLine> {
+    let mut lines: Vec<WhyLine> = reason.lines.iter().map(|line| building(say, line)).collect();
     if lines.is_empty() && reason.gold.is_empty() {
         let words = say.about_with("why-no-building", reason.seat, "number", reason.number.into());
-        lines.push(Line::of(words).about(reason.seat));
+        lines.push(WhyLine::of(words).about(reason.seat));
     }
     if reason.lines.len() > 1 {
         lines.push(together(say, reason.owed));
@@ -74,17 +74,17 @@ fn counted(say: &GameWords<'_>, reason: &PayoutReason) -> Vec<Line> {
     }
     // Games that an older version counted stay as they were played.
     if reason.shortages.is_empty() && reason.owed != reason.paid {
-        lines.push(Line::faint(say.with("why-otherwise", &[("cards", &reason.paid)])));
+        lines.push(WhyLine::faint(say.with("why-otherwise", &[("cards", &reason.paid)])));
     }
     lines
 }
 
-fn together(say: &GameWords<'_>, cards: Cards) -> Line {
-    Line::sum(say.with("why-together", &[("cards", &cards)]))
+fn together(say: &GameWords<'_>, cards: Cards) -> WhyLine {
+    WhyLine::sum(say.with("why-together", &[("cards", &cards)]))
 }
 
 /// "City at the mountains (8): 2 ore."
-fn building(say: &GameWords<'_>, line: &YieldLine) -> Line {
+fn building(say: &GameWords<'_>, line: &YieldLine) -> WhyLine {
     let cards = line.cards;
     let key = match line.building {
         Building::Settlement | Building::LaidCity => "why-settlement",
@@ -93,7 +93,7 @@ fn building(say: &GameWords<'_>, line: &YieldLine) -> Line {
     let words = say.with(key, &[("hex", &line.hex), ("cards", &cards)]);
     let said = line.causes.iter().map(|cause| because(say, line, *cause));
     let words = std::iter::once(words).chain(said).collect::<Vec<_>>().join(" ");
-    Line::of(words).about(line.seat).with(cards)
+    WhyLine::of(words).about(line.seat).with(cards)
 }
 
 fn because(say: &GameWords<'_>, line: &YieldLine, cause: Cause) -> String {
@@ -111,17 +111,17 @@ fn because(say: &GameWords<'_>, line: &YieldLine, cause: Cause) -> String {
 }
 
 /// Returns what the bank had, owed, and paid of one kind.
-fn bank(say: &GameWords<'_>, short: &Shortage) -> Vec<Line> {
+fn bank(say: &GameWords<'_>, short: &Shortage) -> Vec<WhyLine> {
     let kind = short.kind;
     let cards = |count: u16| say.text.cards(u8::try_from(count).unwrap_or(u8::MAX), kind);
     let (stock, wanted) = (cards(short.stock.into()), cards(short.wanted));
     let stock = say.with("why-short-stock", &[("stock", &stock), ("wanted", &wanted)]);
-    let mut lines = vec![Line::of(stock)];
+    let mut lines = vec![WhyLine::of(stock)];
     lines.extend(short.owed.iter().map(|(seat, count)| {
         let due = Cards::of(kind, *count);
-        Line::of(say.with("why-short-owed", &[("who", seat), ("cards", &due)])).about(*seat)
+        WhyLine::of(say.with("why-short-owed", &[("who", seat), ("cards", &due)])).about(*seat)
     }));
-    lines.push(Line::sum(match short.sole_creditor() {
+    lines.push(WhyLine::sum(match short.sole_creditor() {
         Some(seat) => say.with("why-short-sole", &[("who", &seat), ("cards", &cards(short.paid))]),
         None => say.with("why-short-nobody", &[("resource", &kind)]),
     }));
@@ -145,10 +145,10 @@ pub fn award(say: &GameWords<'_>, reason: &AwardReason) -> Answer {
     };
     let order = say.state.seating().order();
     let scores = order.map(|seat| (seat, reason.scores.of(seat)));
-    let mut lines: Vec<Line> = compared(say, reason.measure, scores).collect();
-    lines.push(Line::sum(decided(say, reason)));
+    let mut lines: Vec<WhyLine> = compared(say, reason.measure, scores).collect();
+    lines.push(WhyLine::sum(decided(say, reason)));
     if reason.holder.is_some() && reason.decided != Decided::KeptOnTie {
-        lines.push(Line::faint(match reason.before {
+        lines.push(WhyLine::faint(match reason.before {
             Some(before) => say.about("why-award-before", before),
             None => say.text.get("why-award-before-nobody"),
         }));
@@ -178,7 +178,7 @@ pub fn points(say: &GameWords<'_>, reason: &PointsReason) -> Answer {
     let total = reason.total();
     let title = say.about_with("why-points-title", reason.seat, "points", total.into());
     let mut lines = parts(say, reason);
-    lines.push(Line::sum(
+    lines.push(WhyLine::sum(
         say.with("why-points-together", &[("points", &total), ("target", &reason.target)]),
     ));
     lines.extend(beside(say, reason));
@@ -188,7 +188,7 @@ pub fn points(say: &GameWords<'_>, reason: &PointsReason) -> Answer {
 pub fn win(say: &GameWords<'_>, reason: &PointsReason) -> Answer {
     let who = reason.seat;
     let mut lines = parts(say, reason);
-    lines.push(Line::sum(say.with(
+    lines.push(WhyLine::sum(say.with(
         "why-win-enough",
         &[("who", &who), ("points", &reason.total()), ("target", &reason.target)],
     )));
@@ -198,13 +198,13 @@ pub fn win(say: &GameWords<'_>, reason: &PointsReason) -> Answer {
     Answer { title: say.about("why-win-title", who), lines, rules: say.said(&reason.rules) }
 }
 
-fn parts(say: &GameWords<'_>, reason: &PointsReason) -> Vec<Line> {
+fn parts(say: &GameWords<'_>, reason: &PointsReason) -> Vec<WhyLine> {
     let count = |(key, count, points): (&str, u8, u8)| {
         let words = || say.with(key, &[("count", &count), ("points", &points)]);
-        (count > 0).then(|| Line::of(words()))
+        (count > 0).then(|| WhyLine::of(words()))
     };
     let titled = |award: String, points: u8| {
-        Line::of(say.with("why-points-award", &[("award", &award), ("points", &points)]))
+        WhyLine::of(say.with("why-points-award", &[("award", &award), ("points", &points)]))
     };
     let knights = &reason.knights;
     let buildings = [
@@ -216,7 +216,7 @@ fn parts(say: &GameWords<'_>, reason: &PointsReason) -> Vec<Line> {
         ("why-points-metropolises", knights.metropolises, knights.of_metropolises()),
         ("why-points-defenders", knights.defenders, knights.defenders),
     ];
-    let mut lines: Vec<Line> = buildings.into_iter().filter_map(count).collect();
+    let mut lines: Vec<WhyLine> = buildings.into_iter().filter_map(count).collect();
     lines.extend(reason.awards.iter().map(|award| titled(say.award(*award), AWARD_POINTS)));
     lines.extend(others.into_iter().filter_map(count));
     let cards = knights.point_cards.iter();
@@ -224,22 +224,24 @@ fn parts(say: &GameWords<'_>, reason: &PointsReason) -> Vec<Line> {
     lines.extend(count(("why-points-merchant", knights.merchant, knights.merchant)));
     lines.extend(reason.chits.iter().map(|chit| {
         let island = say.island_letter(chit.island);
-        Line::of(say.with("why-points-chit", &[("island", &island), ("points", &chit.points)]))
+        WhyLine::of(say.with("why-points-chit", &[("island", &island), ("points", &chit.points)]))
     }));
     if lines.is_empty() {
-        lines.push(Line::of(say.text.get("why-points-none")));
+        lines.push(WhyLine::of(say.text.get("why-points-none")));
     }
     lines
 }
 
 /// Returns what does not count, and what the table has corrected.
-fn beside(say: &GameWords<'_>, reason: &PointsReason) -> Vec<Line> {
+fn beside(say: &GameWords<'_>, reason: &PointsReason) -> Vec<WhyLine> {
     let mut lines = Vec::new();
     if say.state.hidden_cards(reason.seat).total() > 0 {
-        lines.push(Line::faint(say.text.get("why-points-hidden")));
+        lines.push(WhyLine::faint(say.text.get("why-points-hidden")));
     }
     if reason.corrected > 0 {
-        lines.push(Line::faint(say.with("why-points-corrected", &[("count", &reason.corrected)])));
+        lines.push(WhyLine::faint(
+            say.with("why-points-corrected", &[("count", &reason.corrected)]),
+        ));
     }
     lines
 }

@@ -1,6 +1,6 @@
 //! Reasons for a task, a discard, or nothing at all.
 
-use super::answer::{Answer, Line, Weight, compared};
+use super::answer::{Answer, Weight, WhyLine, compared};
 use super::expansions;
 use crate::game::GameWords;
 use crate::said::InWords;
@@ -12,7 +12,7 @@ use game::{
 
 pub fn discard(say: &GameWords<'_>, reason: DiscardReason) -> Answer {
     let who = reason.seat;
-    let of_limit = |key: &str| Line::of(say.with(key, &[("limit", &reason.limit)]));
+    let of_limit = |key: &str| WhyLine::of(say.with(key, &[("limit", &reason.limit)]));
     let rules = say.said(&[reason.rule()]);
     let (Some(hand), Some(due)) = (reason.hand, reason.due) else {
         return Answer {
@@ -22,28 +22,28 @@ pub fn discard(say: &GameWords<'_>, reason: DiscardReason) -> Answer {
         };
     };
     let holds = say.about_with("why-discard-hand", who, "count", hand.into());
-    let mut lines = vec![Line::of(holds).about(who)];
+    let mut lines = vec![WhyLine::of(holds).about(who)];
     if reason.walls > 0 {
         let walls = [("count", &reason.walls as &dyn InWords), ("limit", &reason.limit)];
-        lines.push(Line::of(say.with("why-discard-walls", &walls)));
+        lines.push(WhyLine::of(say.with("why-discard-walls", &walls)));
     }
     let title = if due == 0 {
-        lines.push(Line { weight: Weight::Sum, ..of_limit("why-discard-within") });
+        lines.push(WhyLine { weight: Weight::Sum, ..of_limit("why-discard-within") });
         say.about("why-discard-title-keeps", who)
     } else {
         lines.push(of_limit("why-discard-over"));
-        lines.push(Line::sum(say.with("why-discard-half", &[("hand", &hand), ("count", &due)])));
+        lines.push(WhyLine::sum(say.with("why-discard-half", &[("hand", &hand), ("count", &due)])));
         say.about_with("why-discard-title", who, "count", due.into())
     };
     Answer { title, lines, rules }
 }
 
 pub fn task(say: &GameWords<'_>, task: &Task, reason: &TaskReason) -> Answer {
-    let mut lines = vec![Line::sum(say.task(task)).about(task.player())];
-    lines.push(Line::of(asked_by(say, reason.asker, task.player())));
+    let mut lines = vec![WhyLine::sum(say.task(task)).about(task.player())];
+    lines.push(WhyLine::of(asked_by(say, reason.asker, task.player())));
     if let Task::ChooseYield { one_of, .. } = task {
         let kinds: Cards = one_of.iter().map(|kind| (*kind, 1)).collect();
-        lines.push(Line::of(say.with("why-yield-kinds", &[("cards", &kinds)])).with(kinds));
+        lines.push(WhyLine::of(say.with("why-yield-kinds", &[("cards", &kinds)])).with(kinds));
     }
     let mut rules = reason.rules.clone();
     if let Task::Sea(SeaTask::Gold { count, .. }) = task {
@@ -62,7 +62,7 @@ pub fn task(say: &GameWords<'_>, task: &Task, reason: &TaskReason) -> Answer {
         lines.extend(selection(say, selected));
     }
     let freedom = format!("why-freedom-{}", reason.freedom.key());
-    lines.push(Line::faint(say.text.get(&freedom)));
+    lines.push(WhyLine::faint(say.text.get(&freedom)));
     Answer { title: say.text.get("why-task-title"), lines, rules: say.said(&rules) }
 }
 
@@ -108,24 +108,24 @@ pub fn nobody(say: &GameWords<'_>, reasons: &[EventReason]) -> Answer {
 }
 
 /// Returns who it means, with what was compared.
-fn selection(say: &GameWords<'_>, selected: &Selected) -> Vec<Line> {
+fn selection(say: &GameWords<'_>, selected: &Selected) -> Vec<WhyLine> {
     let players = selected.players.as_slice();
     let who = &say.names(players);
     let mut lines = Vec::new();
     match &selected.why {
-        Meant::Active => lines.push(Line::of(say.with("why-means-active", &[("who", who)]))),
-        Meant::All => lines.push(Line::of(say.text.get("why-means-all"))),
-        Meant::Others => lines.push(Line::of(say.about("why-means-others", say.active()))),
+        Meant::Active => lines.push(WhyLine::of(say.with("why-means-active", &[("who", who)]))),
+        Meant::All => lines.push(WhyLine::of(say.text.get("why-means-all"))),
+        Meant::Others => lines.push(WhyLine::of(say.about("why-means-others", say.active()))),
         Meant::Holder(award) => {
             let words = say.with("why-means-holder", &[("award", award), ("who", who)]);
-            lines.push(Line { seat: players.first().copied(), ..Line::sum(words) });
+            lines.push(WhyLine { seat: players.first().copied(), ..WhyLine::sum(words) });
         }
         Meant::Leaders { unclaimed, tried, tie } => {
             if let Some(award) = unclaimed {
-                lines.push(Line::of(say.with("why-unclaimed", &[("award", award)])));
+                lines.push(WhyLine::of(say.with("why-unclaimed", &[("award", award)])));
             }
             if tried.is_empty() {
-                lines.push(Line::sum(say.text.get("why-leads-nothing")));
+                lines.push(WhyLine::sum(say.text.get("why-leads-nothing")));
             }
             for (nth, by) in tried.iter().enumerate() {
                 lines.extend(scores(say, by));
@@ -139,12 +139,12 @@ fn selection(say: &GameWords<'_>, selected: &Selected) -> Vec<Line> {
                     (_, _, Tie::Nobody) if nth + 1 < tried.len() => "why-leads-tie-next",
                     (_, _, Tie::Nobody) => "why-leads-tie",
                 };
-                lines.push(Line::sum(say.with(key, &[("who", &leading)])));
+                lines.push(WhyLine::sum(say.with(key, &[("who", &leading)])));
             }
         }
         Meant::Trailers { by, .. } => {
             lines.extend(scores(say, by));
-            lines.push(Line::sum(if players.is_empty() {
+            lines.push(WhyLine::sum(if players.is_empty() {
                 say.text.get("why-trails-nobody")
             } else {
                 say.with("why-trails", &[("who", who), ("number", &players.len())])
@@ -163,15 +163,15 @@ fn selection(say: &GameWords<'_>, selected: &Selected) -> Vec<Line> {
 }
 
 /// A bound that players meet, or that nobody meets.
-fn bound(say: &GameWords<'_>, key: &str, count: u8, players: &[Seat]) -> Line {
+fn bound(say: &GameWords<'_>, key: &str, count: u8, players: &[Seat]) -> WhyLine {
     let means = say.with(key, &[("count", &count)]);
     if players.is_empty() {
         let nobody = say.text.get("why-nobody-fits");
-        return Line::sum(format!("{means} {nobody}"));
+        return WhyLine::sum(format!("{means} {nobody}"));
     }
-    Line::sum(means)
+    WhyLine::sum(means)
 }
 
-fn scores(say: &GameWords<'_>, by: &Comparison) -> impl Iterator<Item = Line> {
+fn scores(say: &GameWords<'_>, by: &Comparison) -> impl Iterator<Item = WhyLine> {
     compared(say, by.measure, by.scores.iter().copied())
 }

@@ -1,7 +1,7 @@
 //! Reasons in the expansions: for an attack, a gate of the event die, and the bank's rates; for the
 //! cards that gold brings, and the players that the pirate robs.
 
-use super::answer::{Answer, Line};
+use super::answer::{Answer, WhyLine};
 use crate::game::GameWords;
 use crate::said::InWords;
 use board::HarborKind;
@@ -14,7 +14,7 @@ use game::{
 pub fn attack(say: &GameWords<'_>, reason: &AttackReason) -> Answer {
     let attack = &reason.attack;
     let mut lines =
-        vec![Line::of(say.with("why-attack-barbarians", &[("count", &attack.barbarians)]))];
+        vec![WhyLine::of(say.with("why-attack-barbarians", &[("count", &attack.barbarians)]))];
     let mut order: Vec<Seat> = reason.knights.iter().map(|(seat, ..)| *seat).collect();
     order.dedup();
     for seat in order {
@@ -26,10 +26,10 @@ pub fn attack(say: &GameWords<'_>, reason: &AttackReason) -> Answer {
         let strength = attack.defence.of(seat);
         let values: [(_, &dyn InWords); 3] =
             [("who", &seat), ("strength", &strength), ("knights", &knights)];
-        lines.push(Line::of(say.with("why-attack-defence", &values)).about(seat));
+        lines.push(WhyLine::of(say.with("why-attack-defence", &values)).about(seat));
     }
     let key = format!("why-attack-{}", attack.outcome.key());
-    lines.push(Line::sum(
+    lines.push(WhyLine::sum(
         say.with(&key, &[("defence", &reason.defence()), ("barbarians", &attack.barbarians)]),
     ));
     lines.extend(rewards(say, attack));
@@ -37,30 +37,30 @@ pub fn attack(say: &GameWords<'_>, reason: &AttackReason) -> Answer {
     Answer { title: say.text.get("why-attack-title"), lines, rules: say.said(&reason.rules) }
 }
 
-fn rewards(say: &GameWords<'_>, attack: &Attack) -> Vec<Line> {
-    let about = |key: &str, seat: Seat| Line::of(say.about(key, seat)).about(seat);
+fn rewards(say: &GameWords<'_>, attack: &Attack) -> Vec<WhyLine> {
+    let about = |key: &str, seat: Seat| WhyLine::of(say.about(key, seat)).about(seat);
     let defender = attack.defender.map(|seat| about("why-attack-defender", seat));
     let draws = attack.draws.iter().map(|seat| about("why-attack-draws", *seat));
-    let mut lines: Vec<Line> = defender.into_iter().chain(draws).collect();
+    let mut lines: Vec<WhyLine> = defender.into_iter().chain(draws).collect();
     if lines.is_empty() && attack.outcome == Outcome::Repelled {
-        lines.push(Line::of(say.text.get("why-attack-nobody")));
+        lines.push(WhyLine::of(say.text.get("why-attack-nobody")));
     }
     lines
 }
 
-fn losses(say: &GameWords<'_>, reason: &AttackReason) -> Vec<Line> {
+fn losses(say: &GameWords<'_>, reason: &AttackReason) -> Vec<WhyLine> {
     let attack = &reason.attack;
     let strength = |key: &str, seat: Seat| {
         let strength = attack.defence.of(seat).into();
-        Line::of(say.about_with(key, seat, "strength", strength)).about(seat)
+        WhyLine::of(say.about_with(key, seat, "strength", strength)).about(seat)
     };
     let losers = attack.pillaged.iter();
-    let mut lines: Vec<Line> =
+    let mut lines: Vec<WhyLine> =
         losers.map(|pillage| strength("why-attack-loses", pillage.player)).collect();
     lines.extend(reason.spared.iter().map(|(seat, why)| match why {
-        Spared::NoCity => Line::of(say.about("why-attack-no-city", *seat)).about(*seat),
+        Spared::NoCity => WhyLine::of(say.about("why-attack-no-city", *seat)).about(*seat),
         Spared::OnlyMetropolises => {
-            Line::of(say.about("why-attack-metropolises", *seat)).about(*seat)
+            WhyLine::of(say.about("why-attack-metropolises", *seat)).about(*seat)
         }
         Spared::Stronger => strength("why-attack-stronger", *seat),
     }));
@@ -72,7 +72,7 @@ pub fn gate(say: &GameWords<'_>, reason: &GateReason) -> Answer {
     let lines = reason.players.iter().map(|(seat, level, draw)| {
         let level = level.number();
         let words = say.say_with(draw, *seat, &[("level", &level), ("red", &reason.red)]);
-        Line::of(words).about(*seat)
+        WhyLine::of(words).about(*seat)
     });
     Answer {
         title: say.with("why-gate-title", &[("track", &reason.track), ("red", &reason.red)]),
@@ -98,22 +98,22 @@ pub fn rate(say: &GameWords<'_>, reason: RateReason) -> Answer {
     };
     Answer {
         title: say.with("why-rate-title", &[("who", &seat), ("count", &rate), ("resource", &kind)]),
-        lines: vec![Line::sum(line)],
+        lines: vec![WhyLine::sum(line)],
         rules: Vec::new(),
     }
 }
 
-pub(super) fn gold(say: &GameWords<'_>, gold: &[GoldLine]) -> Vec<Line> {
-    let mut lines: Vec<Line> = gold.iter().map(|line| building(say, line)).collect();
+pub(super) fn gold(say: &GameWords<'_>, gold: &[GoldLine]) -> Vec<WhyLine> {
+    let mut lines: Vec<WhyLine> = gold.iter().map(|line| building(say, line)).collect();
     if gold.len() > 1 {
         let count = gold.iter().map(|line| line.cards).fold(0, u8::saturating_add);
-        lines.push(Line::sum(say.with("why-gold-together", &[("count", &count)])));
+        lines.push(WhyLine::sum(say.with("why-gold-together", &[("count", &count)])));
     }
     lines
 }
 
 /// "City at the gold (8): 2 resources of choice."
-fn building(say: &GameWords<'_>, line: &GoldLine) -> Line {
+fn building(say: &GameWords<'_>, line: &GoldLine) -> WhyLine {
     let key = match line.building {
         Building::Settlement | Building::LaidCity => "why-gold-settlement",
         Building::City => "why-gold-city",
@@ -128,14 +128,14 @@ fn building(say: &GameWords<'_>, line: &GoldLine) -> Line {
         Cause::Harvest | Cause::OneCard | Cause::OtherHex => count("why-cause-harvest", line.usual),
     });
     let words = std::iter::once(words).chain(said).collect::<Vec<_>>().join(" ");
-    Line::of(words).about(line.seat)
+    WhyLine::of(words).about(line.seat)
 }
 
 /// Returns how many resources of choice the bank can still give, where that is less than `due`.
-pub(super) fn short(say: &GameWords<'_>, due: u8) -> Option<Line> {
+pub(super) fn short(say: &GameWords<'_>, due: u8) -> Option<WhyLine> {
     let there = say.state.gold_due(due);
     let words = || say.with("why-gold-short", &[("count", &there)]);
-    (there < u16::from(due)).then(|| Line::sum(words()))
+    (there < u16::from(due)).then(|| WhyLine::sum(words()))
 }
 
 /// Explains whom the pirate may rob, and why nobody else.
@@ -147,8 +147,8 @@ pub fn pirate(say: &GameWords<'_>, reason: &PirateReason) -> Answer {
     }
 }
 
-pub(super) fn victims(say: &GameWords<'_>, reason: &PirateReason) -> Vec<Line> {
+pub(super) fn victims(say: &GameWords<'_>, reason: &PirateReason) -> Vec<WhyLine> {
     let line =
-        |(seat, victim): &(Seat, PirateVictim)| Line::of(say.say(victim, *seat)).about(*seat);
+        |(seat, victim): &(Seat, PirateVictim)| WhyLine::of(say.say(victim, *seat)).about(*seat);
     reason.players.iter().map(line).collect()
 }

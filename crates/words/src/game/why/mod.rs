@@ -9,7 +9,7 @@ mod counted;
 mod event;
 mod expansions;
 
-pub use answer::{Answer, Line, RuleWords, Weight};
+pub use answer::{Answer, CitedRule, Weight, WhyLine};
 pub use counted::{award, payouts, points, shortages, win};
 pub use event::{discard, nobody, task};
 pub use expansions::{attack, gate, pirate, rate};

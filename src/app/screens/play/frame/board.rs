@@ -15,7 +15,7 @@ use crate::app::screens::play::view::View;
 use board::{Hex, Isle};
 use game::{Pieces, Task, longest_road_of};
 use kit::widgets::{
-    Geometry, Icon, IslandView, IsleSign, Landmarks, Meant, Seascape, ShipState, Subject,
+    Geometry, Icon, IslandView, IsleSign, Landmarks, Seascape, ShipState, Subject, TouchMeaning,
     Touchable, Viewfinder, paint_fog, paint_knight, paint_pirate, paint_robber, paint_ship,
     pirate_place, robber_place, ship_place,
 };
@@ -23,7 +23,7 @@ use kit::widgets::{
 /// Target of a touch on or around the island.
 pub enum IslandTouch {
     /// A choice, or a place that isn't among them.
-    Place(Meant),
+    Place(TouchMeaning),
     /// The button for the table view.
     Stage,
     Asks(Ask),
@@ -132,7 +132,7 @@ pub fn show(
     }
     let is_beside = beside.zip(finger_at).is_some_and(|(place, at)| place.contains(at));
     if touch.is_some() && !is_beside {
-        return touch.map(|touch| IslandTouch::Place(Meant::Choice(touch)));
+        return touch.map(|touch| IslandTouch::Place(TouchMeaning::Choice(touch)));
     }
     let is_other = |at: Pos2| {
         is_button(&at) || chip.contains(at) || corners.iter().any(|corner| corner.rect.contains(at))
@@ -198,8 +198,8 @@ fn long_touched(
         return corner.figure.map(Ask::correct);
     }
     match touchable.meant(geometry, at)? {
-        Meant::Choice(touch) => Some(Ask::Open(Page::Check(CheckAt::Touch(touch)))),
-        Meant::Other(_) => None,
+        TouchMeaning::Choice(touch) => Some(Ask::Open(Page::Check(CheckAt::Touch(touch)))),
+        TouchMeaning::Other(_) => None,
     }
 }
 

@@ -14,7 +14,7 @@ use game::{Asker, Cards, PayoutReason, Seat, Task};
 use kit::theme::strong;
 use kit::widgets::{Chip, Icon, SizedButton, boxed, mark, spaced};
 use words::almanac::EntryId;
-use words::game::why::{self, Answer, Line, Weight};
+use words::game::why::{self, Answer, Weight, WhyLine};
 
 /// An answer, as of when it was asked: any act closes it.
 #[derive(Debug)]
@@ -180,7 +180,7 @@ fn heading(ui: &mut Ui, view: &View<'_>, title: &str, owner: Option<Seat>) -> bo
     .inner
 }
 
-fn line(ui: &mut Ui, view: &View<'_>, line: &Line) {
+fn line(ui: &mut Ui, view: &View<'_>, line: &WhyLine) {
     spaced(ui, 10.0, |ui| {
         if let Some(seat) = line.seat {
             mark(ui, view.color(seat), 22.0);

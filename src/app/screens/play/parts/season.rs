@@ -8,7 +8,7 @@ use crate::app::screens::play::view::View;
 use cards::{Card, Motif, Season};
 use kit::theme::{Tone, strong};
 use kit::widgets::{ART_SHAPE, Icon, art, boxed, paint_face, paint_season, spaced, text_width};
-use words::game::{News, Sign};
+use words::game::{NewsLine, Sign};
 
 /// The gap between a card's quadrants.
 const GAP: f32 = 3.0;
@@ -124,7 +124,7 @@ pub fn done(ui: &mut Ui, view: &View<'_>) {
     lines(ui, view, view.news.lines.iter().filter(|line| !line.is_of_the_card()).collect());
 }
 
-fn lines(ui: &mut Ui, view: &View<'_>, lines: Vec<&News>) {
+fn lines(ui: &mut Ui, view: &View<'_>, lines: Vec<&NewsLine>) {
     if lines.is_empty() {
         return;
     }
@@ -138,7 +138,7 @@ fn lines(ui: &mut Ui, view: &View<'_>, lines: Vec<&News>) {
 }
 
 /// A line of news with its sign, or with the picture of the card that brought it.
-pub fn news_line(ui: &mut Ui, view: &View<'_>, news: &News, ink: egui::Color32) {
+pub fn news_line(ui: &mut Ui, view: &View<'_>, news: &NewsLine, ink: egui::Color32) {
     spaced(ui, 8.0, |ui| {
         ui.spacing_mut().interact_size.y = 22.0;
         let motif = match news.sign {

@@ -11,7 +11,7 @@ use kit::widgets::{
     Chip, Icon, SizedButton, boxed, buttons, elided, labeled, pick, text_width, toned_ground,
     touchable,
 };
-use words::game::why::RuleWords;
+use words::game::why::CitedRule;
 
 /// "Red takes 2 ore. Why?": a sentence to touch.
 pub fn of(view: &View<'_>, sentence: &str) -> String {
@@ -117,7 +117,7 @@ pub fn badge(ui: &mut Ui, view: &View<'_>, authority: Authority) {
     elided(ui, rect.center(), Align2::CENTER_CENTER, &words, font, tone.ink, room);
 }
 
-pub fn rule_box(ui: &mut Ui, view: &View<'_>, said: &RuleWords) {
+pub fn rule_box(ui: &mut Ui, view: &View<'_>, said: &CitedRule) {
     boxed(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
         badge(ui, view, said.authority);

@@ -256,7 +256,7 @@ fn sevens_of_the_first_round_are_drawn_again_in_fair_games_too() {
     for number in [8, 6, 4, 9] {
         trial.roll(number);
     }
-    let sevens = |game: &Game| found(&plan_of(game), &Counts::default()).numbers[number(7)];
+    let sevens = |game: &Game| found(&plan_of(game), &RollCounts::default()).numbers[number(7)];
     assert!(sevens(&trial.game).expected < 1e-12);
     trial.roll(7);
     assert!((sevens(&trial.game).expected - 1.0 / 6.0).abs() < 1e-9);

@@ -24,7 +24,7 @@ use kit::widgets::{
 };
 use rows::{SMALLEST, fitted, one_line, put, wide_at};
 use words::game::extra_building::asks_who;
-use words::game::stage::{Number, Row, StageWords};
+use words::game::stage::{Number, StageRow, StageWords};
 
 /// The table view, open or not, and the sides it faces.
 #[derive(Clone, Debug, Default)]
@@ -173,7 +173,7 @@ fn headline(ui: &mut Ui, view: &View<'_>, said: &StageWords, room: Rect) {
 }
 
 /// A line for screen readers.
-fn speak(ui: &mut Ui, view: &View<'_>, nth: usize, row: &Row, rect: Rect) {
+fn speak(ui: &mut Ui, view: &View<'_>, nth: usize, row: &StageRow, rect: Rect) {
     let isles =
         (!row.isles.is_empty()).then(|| view.with("stage-sea-earned", &[("islands", &row.isles)]));
     let all: Vec<String> = [row.words.clone()].into_iter().chain(isles).collect();

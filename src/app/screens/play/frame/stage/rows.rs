@@ -12,7 +12,7 @@ use game::CardKind;
 use kit::theme::bounds::Within;
 use kit::theme::{plain, resized, strong};
 use kit::widgets::{Chip, Icon, has_whole_words, paint_mark, text_width};
-use words::game::stage::{Row, StageWords};
+use words::game::stage::{StageRow, StageWords};
 
 /// The height of the row of those who take nothing, beside a row of its own.
 const QUIET: f32 = 0.62;
@@ -103,7 +103,7 @@ const ISLES: f32 = 0.36;
 const LEAST_NAME: f32 = 0.6;
 
 /// One player.
-fn paint_row(ui: &Ui, view: &View<'_>, said: &Row, rect: Rect, names: Names) {
+fn paint_row(ui: &Ui, view: &View<'_>, said: &StageRow, rect: Rect, names: Names) {
     let palette = view.palette;
     let high = rect.height();
     ui.painter().rect_filled(rect, (high * 0.2).min(14.0), palette.panel);
@@ -149,7 +149,7 @@ fn paint_row(ui: &Ui, view: &View<'_>, said: &Row, rect: Rect, names: Names) {
 fn put_name(
     ui: &Ui,
     view: &View<'_>,
-    said: &Row,
+    said: &StageRow,
     (left, room): (f32, f32),
     (middle, size): (f32, f32),
 ) -> f32 {
@@ -160,7 +160,7 @@ fn put_name(
 }
 
 /// The cards as chips, and the note after them.
-fn paint_cards(ui: &Ui, view: &View<'_>, said: &Row, room: Rect, has_words: bool) {
+fn paint_cards(ui: &Ui, view: &View<'_>, said: &StageRow, room: Rect, has_words: bool) {
     let high = room.height().min(72.0);
     let words: Vec<(CardKind, u8, String)> =
         said.cards.kinds().map(|(kind, count)| (kind, count, view.text.kind(kind))).collect();
@@ -205,7 +205,7 @@ fn paint_cards(ui: &Ui, view: &View<'_>, said: &Row, room: Rect, has_words: bool
 fn paint_standing(
     ui: &Ui,
     view: &View<'_>,
-    said: &Row,
+    said: &StageRow,
     (row, size): (Rect, f32),
     isles: Option<f32>,
 ) -> f32 {
@@ -241,13 +241,13 @@ const SMALL: f32 = 0.62;
 
 /// Returns the width of the islands on which somebody has earned points, beside letters of this
 /// size.
-fn isles_width(ui: &Ui, said: &Row, size: f32) -> f32 {
+fn isles_width(ui: &Ui, said: &StageRow, size: f32) -> f32 {
     if said.isles.is_empty() { 0.0 } else { wide_at(ui, &said.isles, size * SMALL) + size * 1.2 }
 }
 
 /// The islands with their sign in letters of this size, ending at `end`; returns where they
 /// begin.
-fn paint_isles(ui: &Ui, view: &View<'_>, said: &Row, end: Pos2, size: f32) -> f32 {
+fn paint_isles(ui: &Ui, view: &View<'_>, said: &StageRow, end: Pos2, size: f32) -> f32 {
     let galley = one_line(ui, &said.isles, (size, size), view.palette.text, f32::INFINITY);
     let middle = end.x - galley.size().x - size * 0.75;
     put(ui, galley, Align2::RIGHT_CENTER, end);
@@ -256,7 +256,7 @@ fn paint_isles(ui: &Ui, view: &View<'_>, said: &Row, end: Pos2, size: f32) -> f3
 }
 
 /// All who take nothing, on one line; puts down where each is.
-fn paint_others(ui: &Ui, view: &View<'_>, others: Vec<(&Row, &mut Rect)>, line: Rect) {
+fn paint_others(ui: &Ui, view: &View<'_>, others: Vec<(&StageRow, &mut Rect)>, line: Rect) {
     let palette = view.palette;
     let size = (line.height() * 0.42).within(SMALLEST, 34.0);
     let nothing = view.text.get("stage-nothing-for");
