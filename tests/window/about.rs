@@ -17,7 +17,7 @@ use egui_kittest::kittest::Queryable as _;
 use linked::{Crate, Network, TARGETS, linked};
 use rand::rngs::StdRng;
 use spdx::{KINDS, shipped_under};
-use tableside::app::library::licenses::{Licenses, Package, Part};
+use tableside::app::library::licenses::{LicensedPart, Licenses, Package};
 use tableside::app::platform::{Fake, FakeSystem, Files, Platform};
 
 use crate::common::temp_dir;
@@ -137,9 +137,9 @@ const BESIDE: [&str; 3] = ["Bitter and Fira Sans", "MinGW-w64 runtime", "Rust st
 
 fn crates(package: Package) -> BTreeMap<Crate, String> {
     let licenses = Licenses::carried();
-    let is_crate = |part: &&Part| !BESIDE.contains(&part.name.as_str());
-    let within = |part: &&Part| part.packages.contains(&package);
-    let of = |part: &Part| {
+    let is_crate = |part: &&LicensedPart| !BESIDE.contains(&part.name.as_str());
+    let within = |part: &&LicensedPart| part.packages.contains(&package);
+    let of = |part: &LicensedPart| {
         let version = part.version.clone().expect("a crate has one");
         ((part.name.clone(), version), part.license.clone())
     };

@@ -10,7 +10,7 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 
 use super::{Audio, Awake, FakeAudio, Files, Platform, Storage, WayBack, Wishes};
-use crate::app::sound::{Channel, Cue, Reach, Reaches, Volume};
+use crate::app::sound::{Cue, CueChannel, Reach, Reaches, Volume};
 use kit::theme::Motion;
 use words::language::Language;
 
@@ -62,8 +62,8 @@ impl Platform for Fake {
 impl Audio for Fake {
     fn reaches(&self) -> Reaches {
         Reaches::from_fn(|channel| match channel {
-            Channel::Sound | Channel::Voice => Reach::Untried,
-            Channel::Buzz => Reach::Missing,
+            CueChannel::Sound | CueChannel::Voice => Reach::Untried,
+            CueChannel::Buzz => Reach::Missing,
         })
     }
 

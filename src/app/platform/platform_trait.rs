@@ -66,7 +66,7 @@ pub trait Platform {
 
     /// Opens that dialog, titled `title`. The window goes on meanwhile; the
     /// answer comes some time later, and `ctx` is repainted then.
-    fn ask_file(&mut self, ask: &Ask, title: &str, ctx: &egui::Context) {
+    fn ask_file(&mut self, ask: &FileAsk, title: &str, ctx: &egui::Context) {
         let _ = (ask, title, ctx);
     }
 
@@ -94,7 +94,7 @@ pub trait Platform {
     }
 
     /// Returns how the dialog ended; reported once.
-    fn answered(&mut self) -> Option<Answer> {
+    fn answered(&mut self) -> Option<FileAnswer> {
         None
     }
 }
@@ -166,14 +166,14 @@ pub enum Dialog {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Ask {
+pub enum FileAsk {
     Load,
     /// Choosing a file to write; this is the suggested name.
     Save(String),
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum FileAnswer {
     File(PathBuf),
     /// Without one: it was closed, or the system couldn't show it.
     Nothing,

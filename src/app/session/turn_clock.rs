@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::steps::Steps;
+use super::steps::SteppedNumber;
 use game::{ClockReading, Game, Pace, Seat, Span};
 
 /// A longer gap between two frames doesn't count.
@@ -31,7 +31,7 @@ pub enum ClockMode {
 }
 
 /// Time that a turn should take: 1 to 60 minutes.
-pub type Minutes = Steps<1, 60, 1, 3>;
+pub type Minutes = SteppedNumber<1, 60, 1, 3>;
 
 /// State of the turn clock: time counts, or it doesn't.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,7 +93,7 @@ impl TurnClock {
 
 /// A time on the clock's face, in whole seconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shown {
+pub enum ClockTime {
     /// Time of the turn that has passed.
     Passed(u32),
     Left(u32),
@@ -101,7 +101,7 @@ pub enum Shown {
     Over(u32),
 }
 
-impl Shown {
+impl ClockTime {
     fn of(mode: ClockMode, turn: Span) -> Option<Self> {
         let passed = turn.seconds();
         match mode {
@@ -147,7 +147,7 @@ pub fn digits(span: Span) -> String {
 #[derive(Clone, Debug)]
 pub struct ClockFace {
     /// The turn's time; `None` if there is no clock, or nobody to time.
-    pub shown: Option<Shown>,
+    pub shown: Option<ClockTime>,
     pub pace: Pace,
     reading: ClockReading,
 }
@@ -155,7 +155,7 @@ pub struct ClockFace {
 impl ClockFace {
     pub fn new(mode: ClockMode, game: &Game, clock: &TurnClock) -> Self {
         let reading = game.reading().after(clock.ran(), game.state());
-        let shown = game.state().stint().and_then(|_| Shown::of(mode, reading.turn()));
+        let shown = game.state().stint().and_then(|_| ClockTime::of(mode, reading.turn()));
         Self { shown, pace: game.clock().pace, reading }
     }
 
@@ -229,8 +229,8 @@ mod tests {
     fn a_clock_that_counts_down_goes_on_below_zero() {
         let two = ClockMode::Down(Minutes::try_from(2).expect("1 to 60"));
         let shown = |mode, millis| {
-            let shown = Shown::of(mode, Span::of_millis(millis));
-            shown.map(Shown::digits).unwrap_or_default()
+            let shown = ClockTime::of(mode, Span::of_millis(millis));
+            shown.map(ClockTime::digits).unwrap_or_default()
         };
         assert_eq!(shown(two, 0), "02:00");
         assert_eq!(shown(two, 119_999), "00:01");

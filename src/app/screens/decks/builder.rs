@@ -66,7 +66,7 @@ pub fn show(ui: &mut Ui, text: &Text, effect: &Effect) -> Option<Effect> {
     section(ui, &text.get("build-reads"));
     boxed(ui, |ui| say(ui, &text.effect(effect)));
     let mut changed = effect.clone();
-    let form = &mut Form { ui, text };
+    let form = &mut EffectForm { ui, text };
     match &mut changed {
         Effect::MoveRobber { who, duty } => {
             form.selector(who);
@@ -146,12 +146,12 @@ pub fn show(ui: &mut Ui, text: &Text, effect: &Effect) -> Option<Effect> {
 }
 
 /// The choices of an effect, one below the other.
-struct Form<'a> {
+struct EffectForm<'a> {
     ui: &'a mut Ui,
     text: &'a Text,
 }
 
-impl Form<'_> {
+impl EffectForm<'_> {
     /// Offers a value's options below their heading, and takes the one touched.
     fn choose<T: Copy + PartialEq>(
         &mut self,

@@ -31,30 +31,34 @@ use store::{DataForm, Table};
 use words::language::Language;
 use words::text::Text;
 
-use about::{About, Teller};
-use report::{CurveWords, Report, Touched};
+use about::{CountedGame, Teller};
+use report::{CurveWords, StatisticsReport, Touched};
 use table::show_tables;
 
 /// The statistics of a game as it stood when they were opened.
 #[derive(Debug)]
 pub struct Statistics {
-    about: About,
+    about: CountedGame,
     /// The key of what is shown.
     tab: &'static str,
     form: Form,
     fair: Fair,
     rng: Xoshiro256PlusPlus,
     /// The tab's story.
-    told: Told<&'static str>,
+    told: ToldReports<&'static str>,
     touched: Touched,
 }
 
 /// Reports, with what they tell of and the language they were told in.
 #[derive(Debug)]
-struct Told<K>(Option<((K, Language), Vec<Report>)>);
+struct ToldReports<K>(Option<((K, Language), Vec<StatisticsReport>)>);
 
-impl<K: PartialEq> Told<K> {
-    fn get(&mut self, now: (K, Language), tell: impl FnOnce() -> Vec<Report>) -> &[Report] {
+impl<K: PartialEq> ToldReports<K> {
+    fn get(
+        &mut self,
+        now: (K, Language),
+        tell: impl FnOnce() -> Vec<StatisticsReport>,
+    ) -> &[StatisticsReport] {
         let told = self.0.take().filter(|(told, _)| *told == now);
         &self.0.insert(told.unwrap_or_else(|| (now, tell()))).1
     }
@@ -64,10 +68,10 @@ impl<K: PartialEq> Told<K> {
 const SLICE: u32 = 1_000;
 
 /// A tab: its key, the expansion that brings it, and what it tells.
-type Tab = (&'static str, Option<Expansion>, fn(&Teller<'_>) -> Vec<Report>);
+type StatisticsTab = (&'static str, Option<Expansion>, fn(&Teller<'_>) -> Vec<StatisticsReport>);
 
 /// All of them, from left to right.
-const TABS: [Tab; 8] = [
+const TABS: [StatisticsTab; 8] = [
     ("stats-result", None, result::reports),
     ("stats-numbers", None, numbers::reports),
     ("stats-luck", None, luck::reports),
@@ -87,14 +91,14 @@ const NARROW: f32 = 640.0;
 impl Statistics {
     /// The statistics of `game`; fair games for comparison are drawn by `rng`.
     pub fn of(game: &Game, rng: &mut impl Rng) -> Self {
-        let about = About::of(game);
+        let about = CountedGame::of(game);
         Self {
             fair: Fair::new(about.report.plan.clone()),
             about,
             tab: "stats-result",
             form: Form::Plots,
             rng: Xoshiro256PlusPlus::from_rng(rng),
-            told: Told(None),
+            told: ToldReports(None),
             touched: Touched::default(),
         }
     }
@@ -108,7 +112,7 @@ impl Statistics {
         self.fair.run(SLICE, &mut self.rng);
         self.about.findings = self.fair.findings(numbers.counts());
         if self.about.findings.is_some() {
-            self.told = Told(None);
+            self.told = ToldReports(None);
         }
         ui.ctx().request_repaint();
     }
@@ -148,13 +152,13 @@ impl Statistics {
         }
     }
 
-    fn tabs(&self) -> impl Iterator<Item = Tab> + use<> {
+    fn tabs(&self) -> impl Iterator<Item = StatisticsTab> + use<> {
         let played = self.about.expansions();
         TABS.into_iter().filter(move |(_, expansion, _)| played.play(*expansion))
     }
 
     /// Everything that is told, all tabs together.
-    fn all(&self, text: &Text) -> Vec<Report> {
+    fn all(&self, text: &Text) -> Vec<StatisticsReport> {
         let tell = self.about.in_words(text);
         self.tabs().flat_map(|(.., reports)| reports(&tell)).collect()
     }
@@ -219,15 +223,15 @@ pub enum EndPlot {
 /// Plots of how a game ended, and how it came to that.
 #[derive(Debug)]
 pub struct EndPlots {
-    about: About,
+    about: CountedGame,
     /// Each [`EndPlot`].
-    told: Told<()>,
+    told: ToldReports<()>,
     touched: Touched,
 }
 
 impl EndPlots {
     pub fn of(game: &Game) -> Self {
-        Self { about: About::of(game), told: Told(None), touched: Touched::default() }
+        Self { about: CountedGame::of(game), told: ToldReports(None), touched: Touched::default() }
     }
 
     pub fn show(&mut self, ui: &mut Ui, text: &Text, all: [EndPlot; 3]) {

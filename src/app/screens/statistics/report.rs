@@ -24,7 +24,7 @@ use words::text::Text;
 
 /// One thing that statistics tell.
 #[derive(Debug, Default)]
-pub struct Report {
+pub struct StatisticsReport {
     /// Name of what can be touched in it.
     id: &'static str,
     /// Titles of the panel: one for each thing that can be touched, or one for all. A report
@@ -54,20 +54,20 @@ pub enum Plot {
     Sentences(Vec<(Option<Color>, String)>),
     /// The same, close to one another.
     Close(Vec<(Option<Color>, String)>),
-    Titles(Vec<Title>),
+    Titles(Vec<HonorTitle>),
     /// Attacks in order, and what all of them were for each player.
     Attacks(Vec<(Outcome, String, String)>, Vec<(Option<Color>, String)>),
     /// Bands of what players took from one another, up to this turn.
-    Bands(Vec<Band>, f32),
+    Bands(Vec<HeldSpans>, f32),
     /// Piles that were promised; some can be opened.
     Piles(Arc<Setup>, Vec<Pile>),
     /// A report for each thing that can be touched in the report of this name.
-    Each(&'static str, Vec<Report>),
+    Each(&'static str, Vec<StatisticsReport>),
 }
 
 /// A title, who has it, and what for.
 #[derive(Debug)]
-pub struct Title {
+pub struct HonorTitle {
     pub colors: Vec<Color>,
     pub name: String,
     pub words: String,
@@ -75,7 +75,7 @@ pub struct Title {
 
 /// Spans of turns in which somebody held something.
 #[derive(Debug)]
-pub struct Band {
+pub struct HeldSpans {
     pub name: String,
     pub words: String,
     /// First and last turn of each span, and the color and the name of the player who held it.
@@ -98,7 +98,7 @@ pub struct Touched {
     piles: PilesDraft,
 }
 
-impl Report {
+impl StatisticsReport {
     /// A panel with one title.
     pub fn new(title: String, plot: Plot) -> Self {
         Self { titles: vec![title], plot, ..Self::default() }
@@ -277,7 +277,7 @@ fn sentence(ui: &mut Ui, (color, words): &(Option<Color>, String)) {
     }
 }
 
-fn show_title(ui: &mut Ui, title: &Title) {
+fn show_title(ui: &mut Ui, title: &HonorTitle) {
     ui.horizontal_wrapped(|ui| {
         for color in &title.colors {
             mark(ui, *color, 26.0);
@@ -309,7 +309,7 @@ fn show_attack(ui: &mut Ui, (outcome, strengths, words): &(Outcome, String, Stri
     });
 }
 
-fn show_band(ui: &mut Ui, band: &Band, last: f32) {
+fn show_band(ui: &mut Ui, band: &HeldSpans, last: f32) {
     let palette = Palette::of(ui);
     let size = vec2(ui.available_width(), 62.0);
     let rect = labeled(ui, size, &band.words);
