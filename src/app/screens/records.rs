@@ -3,8 +3,8 @@
 use egui::Ui;
 
 use super::decks::parts::{hint, page, top_bar};
-use super::statistics::report::{CurveWords, Plot, StatisticsReport, Touched};
-use super::statistics::table::{Column, show_tables, table};
+use super::statistics::report::{Plot, ReportView, StatisticsReport};
+use super::statistics::table::{Column, table};
 use crate::app::command::Command;
 use crate::app::library::records::Records;
 use crate::app::platform::Platform;
@@ -24,12 +24,12 @@ pub struct RecordsPage {
     records: Records,
     across: Option<Across>,
     form: Form,
-    touched: Touched,
+    view: ReportView,
 }
 
 impl RecordsPage {
     pub fn new(records: Records) -> Self {
-        Self { records, across: None, form: Form::Plots, touched: Touched::default() }
+        Self { records, across: None, form: Form::Plots, view: ReportView::default() }
     }
 
     /// Draws it, and reads on while games are left.
@@ -51,14 +51,7 @@ impl RecordsPage {
             }
             let id = format!("records-{:?}", self.form);
             let reports = reports(text, across, self.records.unreadable());
-            scrolling(ui, &id, |ui| match self.form {
-                Form::Plots => {
-                    for report in &reports {
-                        report.show(ui, text, &mut self.touched, CurveWords::WhatHappened);
-                    }
-                }
-                Form::Tables => show_tables(ui, reports.iter().filter_map(|it| it.table.as_ref())),
-            });
+            scrolling(ui, &id, |ui| self.view.show(ui, text, &reports, self.form));
         });
         (back || escape(ui)).then_some(Command::Home)
     }

@@ -32,8 +32,7 @@ use words::language::Language;
 use words::text::Text;
 
 use about::{CountedGame, Teller};
-use report::{CurveWords, StatisticsReport, Touched};
-use table::show_tables;
+use report::{ReportView, StatisticsReport};
 
 /// The statistics of a game as it stood when they were opened.
 #[derive(Debug)]
@@ -46,7 +45,7 @@ pub struct Statistics {
     rng: Xoshiro256PlusPlus,
     /// The tab's story.
     told: ToldReports<&'static str>,
-    touched: Touched,
+    view: ReportView,
 }
 
 /// Reports, with what they tell of and the language they were told in.
@@ -99,7 +98,7 @@ impl Statistics {
             form: Form::Plots,
             rng: Xoshiro256PlusPlus::from_rng(rng),
             told: ToldReports(None),
-            touched: Touched::default(),
+            view: ReportView::default(),
         }
     }
 
@@ -169,14 +168,7 @@ impl Statistics {
             let tab = TABS.into_iter().find(|(key, ..)| *key == self.tab);
             tab.map(|(.., reports)| reports(&self.about.in_words(text))).unwrap_or_default()
         });
-        match self.form {
-            Form::Plots => {
-                for report in reports {
-                    report.show(ui, text, &mut self.touched, CurveWords::WhatHappened);
-                }
-            }
-            Form::Tables => show_tables(ui, reports.iter().filter_map(|it| it.table.as_ref())),
-        }
+        self.view.show(ui, text, reports, self.form);
     }
 
     pub fn tables(&self, text: &Text) -> Vec<Table> {
@@ -189,9 +181,7 @@ impl Statistics {
         picture(WIDE, |ui| {
             let heading = RichText::new(self.about.heading(text));
             ui.label(heading.font(display(ui.ctx(), 30.0)));
-            for report in &reports {
-                report.show(ui, text, &mut self.touched, CurveWords::WhatHappened);
-            }
+            self.view.show(ui, text, &reports, Form::Plots);
         })
     }
 }
@@ -226,12 +216,12 @@ pub struct EndPlots {
     about: CountedGame,
     /// Each [`EndPlot`].
     told: ToldReports<()>,
-    touched: Touched,
+    view: ReportView,
 }
 
 impl EndPlots {
     pub fn of(game: &Game) -> Self {
-        Self { about: CountedGame::of(game), told: ToldReports(None), touched: Touched::default() }
+        Self { about: CountedGame::of(game), told: ToldReports(None), view: ReportView::brief() }
     }
 
     pub fn show(&mut self, ui: &mut Ui, text: &Text, all: [EndPlot; 3]) {
@@ -241,7 +231,7 @@ impl EndPlots {
             [result::standings(&tell), points::curve(&tell)].into_iter().chain(strengths).collect()
         });
         for report in all.into_iter().filter_map(|plot| told.get(plot as usize)) {
-            report.show(ui, text, &mut self.touched, CurveWords::Standing);
+            report.show(ui, text, &mut self.view);
         }
     }
 }

@@ -1,8 +1,9 @@
 //! Points over time: who led when, and who held the awards.
 
 use super::about::Teller;
-use super::report::{Curve, HeldSpans, Plot, StatisticsReport};
+use super::report::{Curve, Plot, StatisticsReport};
 use game::PerSeat;
+use kit::widgets::plot::HeldSpans;
 use stats::report::{Change, Prize, Reign, Source};
 
 /// Returns what is told of the points.
