@@ -36,9 +36,10 @@ pub trait Platform {
         Storage::Ours
     }
 
-    /// Returns how files that are not the app's own are named.
-    fn files(&self) -> Files {
-        Files::ByPath
+    /// Returns whether a file that isn't the app's own can be named by its path. Else there is only
+    /// a dialog, and a file that is written leaves as a download.
+    fn has_paths(&self) -> bool {
+        true
     }
 
     /// Returns where `path` is, as shown to the user; `None` if the user isn't shown
@@ -144,15 +145,6 @@ pub struct Reason {
     pub kind: std::io::ErrorKind,
     /// The reason in the system's words.
     pub words: String,
-}
-
-/// Way of naming files that are not the app's own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Files {
-    /// By a path, or in a dialog.
-    ByPath,
-    /// Only in a dialog; a file that is written leaves as a download.
-    ByDialog,
 }
 
 /// State of the dialog for choosing a file.

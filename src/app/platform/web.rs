@@ -16,7 +16,7 @@ use super::chooser::Chooser;
 use super::local_time::local_in;
 use super::page::{BrowserHistory, WakeLock};
 use super::{
-    Audio, Awake, Dialog, FileAnswer, FileAsk, Files, Platform, Reason, Storage, WayBack, Wishes,
+    Audio, Awake, Dialog, FileAnswer, FileAsk, Platform, Reason, Storage, WayBack, Wishes,
 };
 use game::calendar;
 use kit::theme::{Look, Motion};
@@ -109,8 +109,8 @@ impl Platform for Web {
         None
     }
 
-    fn files(&self) -> Files {
-        Files::ByDialog
+    fn has_paths(&self) -> bool {
+        false
     }
 
     fn dialog(&self) -> Dialog {

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use egui::{Ui, vec2};
 
 use super::decks::parts::{Focus, field, hint, page, say};
-use crate::app::platform::{Dialog, FileAnswer, FileAsk, Files, Platform};
+use crate::app::platform::{Dialog, FileAnswer, FileAsk, Platform};
 use kit::theme::Palette;
 use kit::widgets::split::{scrolling, within};
 use kit::widgets::{Icon, SizedButton, primary_button, warn};
@@ -124,12 +124,12 @@ impl FileForm {
     }
 
     /// The key of the text that says how to name the file.
-    const fn how(&self, files: Files) -> &'static str {
-        match (&self.ask, files) {
-            (FileAsk::Load, Files::ByPath) => "file-load-by-path",
-            (FileAsk::Load, Files::ByDialog) => "file-load-by-dialog",
-            (FileAsk::Save(_), Files::ByPath) => "file-save-by-path",
-            (FileAsk::Save(_), Files::ByDialog) => "file-save-as-download",
+    const fn how(&self, has_paths: bool) -> &'static str {
+        match (&self.ask, has_paths) {
+            (FileAsk::Load, true) => "file-load-by-path",
+            (FileAsk::Load, false) => "file-load-by-dialog",
+            (FileAsk::Save(_), true) => "file-save-by-path",
+            (FileAsk::Save(_), false) => "file-save-as-download",
         }
     }
 
@@ -143,14 +143,14 @@ impl FileForm {
         if let Some(note) = words.note {
             hint(ui, note);
         }
-        hint(ui, &text.get(self.how(platform.files())));
+        let has_paths = platform.has_paths();
+        hint(ui, &text.get(self.how(has_paths)));
         if platform.dialog() == Dialog::Open {
             say(ui, &text.get("file-choosing"));
         }
-        let by_path = platform.files() == Files::ByPath;
         if platform.dialog() == Dialog::Ready {
             let label = match self.ask {
-                FileAsk::Save(_) if !by_path => words.go.to_owned(),
+                FileAsk::Save(_) if !has_paths => words.go.to_owned(),
                 FileAsk::Load | FileAsk::Save(_) => text.get("file-choose"),
             };
             let size = vec2(ui.available_width().min(260.0), 48.0);
@@ -160,7 +160,7 @@ impl FileForm {
             }
         }
         warn(ui, self.trouble.clone());
-        if !by_path {
+        if !has_paths {
             return None;
         }
         let focus = std::mem::replace(&mut self.focus, Focus::Touched);

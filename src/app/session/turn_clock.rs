@@ -33,15 +33,6 @@ pub enum ClockMode {
 /// Time that a turn should take: 1 to 60 minutes.
 pub type Minutes = SteppedNumber<1, 60, 1, 3>;
 
-/// State of the turn clock: time counts, or it doesn't.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Counting {
-    /// The clock is on and running, and there is somebody to time.
-    Counts,
-    /// It doesn't.
-    Stands,
-}
-
 /// The time since the game last moved on or back.
 #[derive(Clone, Debug, Default)]
 pub struct TurnClock {
@@ -61,10 +52,10 @@ impl TurnClock {
 
     /// Starts a new frame, `elapsed` after the program started. Frames that
     /// come out of order or after a sleep add nothing.
-    pub fn frame(&mut self, elapsed: Duration, counting: Counting) {
+    pub fn frame(&mut self, elapsed: Duration, is_counting: bool) {
         let seen = self.seen.replace(elapsed).unwrap_or(elapsed);
         let gap = elapsed.saturating_sub(seen);
-        if counting == Counting::Counts && gap <= SLEEP {
+        if is_counting && gap <= SLEEP {
             self.ran = self.ran.saturating_add(gap);
             self.idle = self.idle.saturating_add(gap);
         }
@@ -164,17 +155,15 @@ impl ClockFace {
         self.reading.of(seat)
     }
 
-    pub fn counting(&self) -> Counting {
-        match (self.shown, self.pace) {
-            (Some(_), Pace::Runs) => Counting::Counts,
-            _ => Counting::Stands,
-        }
+    /// Returns whether time counts: the clock is on and running, and there is somebody to time.
+    pub fn is_counting(&self) -> bool {
+        self.shown.is_some() && self.pace == Pace::Runs
     }
 
     /// Returns how long until the displayed second changes, if it does.
     pub fn next(&self) -> Option<Duration> {
         let rest = 1_000 - u64::from(self.reading.turn().millis() % 1_000);
-        (self.counting() == Counting::Counts).then_some(Duration::from_millis(rest))
+        self.is_counting().then_some(Duration::from_millis(rest))
     }
 }
 
@@ -190,24 +179,24 @@ mod tests {
     fn a_clock_gathers_what_passes_from_frame_to_frame() {
         let mut clock = TurnClock::at(Span::of_millis(500));
         for seconds in [70, 71, 75] {
-            clock.frame(at(seconds), Counting::Counts);
+            clock.frame(at(seconds), true);
         }
         assert_eq!(clock.ran().millis(), 5_500, "what was before the first frame is not known");
-        clock.frame(at(80), Counting::Stands);
-        clock.frame(at(81), Counting::Counts);
+        clock.frame(at(80), false);
+        clock.frame(at(81), true);
         assert_eq!(clock.ran().millis(), 6_500);
     }
 
     #[test]
     fn a_night_without_frames_and_a_source_that_goes_back_count_nothing() {
         let mut clock = TurnClock::default();
-        clock.frame(at(10), Counting::Counts);
-        clock.frame(at(10) + SLEEP, Counting::Counts);
+        clock.frame(at(10), true);
+        clock.frame(at(10) + SLEEP, true);
         assert_eq!(clock.ran().seconds(), 120, "the longest gap that still counts");
-        clock.frame(at(8 * 3_600), Counting::Counts);
-        clock.frame(at(5), Counting::Counts);
+        clock.frame(at(8 * 3_600), true);
+        clock.frame(at(5), true);
         assert_eq!(clock.ran().seconds(), 120);
-        clock.frame(at(6), Counting::Counts);
+        clock.frame(at(6), true);
         assert_eq!(clock.ran().seconds(), 121);
     }
 
@@ -215,10 +204,10 @@ mod tests {
     fn a_table_is_left_alone_after_an_hour_in_which_nothing_was_done() {
         let mut clock = TurnClock::default();
         for minute in 0..60 {
-            clock.frame(at(60 * minute), Counting::Counts);
+            clock.frame(at(60 * minute), true);
             assert!(!clock.is_left_alone());
         }
-        clock.frame(at(3_600), Counting::Counts);
+        clock.frame(at(3_600), true);
         assert!(clock.is_left_alone());
         clock.wake();
         assert!(!clock.is_left_alone());

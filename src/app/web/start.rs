@@ -104,7 +104,7 @@ async fn show(runner: &eframe::WebRunner, canvas: HtmlCanvasElement) -> Option<(
         PageProbe::begin(&context.egui_ctx);
         let app = Tableside::new(&context.egui_ctx, Folder::new(Path::new(FOLDER)));
         let (drops, ground) = (Drops::default(), PageGround::default());
-        let page = PageObserver { lines: None, seen: Seen::Nothing, drops, mirror, ground };
+        let page = PageObserver { lines: None, is_drawn: false, drops, mirror, ground };
         Ok(Box::new(Observed::by(page, app)) as Box<dyn eframe::App>)
     };
     let shown = runner.start(canvas, eframe::WebOptions::default(), Box::new(app)).await;
@@ -134,17 +134,11 @@ fn keep(runner: &eframe::WebRunner) {
 struct PageObserver {
     /// The number of journal lines behind what is being drawn.
     lines: Option<usize>,
-    seen: Seen,
+    /// A frame has been drawn.
+    is_drawn: bool,
     drops: Drops,
     mirror: PageMirror,
     ground: PageGround,
-}
-
-/// Progress of drawing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Seen {
-    Nothing,
-    Frames,
 }
 
 impl FrameObserver<Tableside> for PageObserver {
@@ -158,8 +152,8 @@ impl FrameObserver<Tableside> for PageObserver {
         self.mirror.follow(app.text());
         self.ground.follow(ui.visuals());
         PageProbe::lines(self.lines);
-        if self.seen == Seen::Nothing {
-            self.seen = Seen::Frames;
+        if !self.is_drawn {
+            self.is_drawn = true;
             tell_painted();
         }
     }

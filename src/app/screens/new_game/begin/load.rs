@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use egui::{ScrollArea, Ui, ViewportCommand, vec2};
 
-use crate::app::platform::{Dialog, FileAsk, Files, Platform};
+use crate::app::platform::{Dialog, FileAsk, Platform};
 use crate::app::screens::decks::parts::{Focus, GAP, entered, focus, long_field, say};
 use crate::app::screens::file_form::FilePath;
 use kit::widgets::keyboard::escape;
@@ -58,7 +58,7 @@ impl Load {
             }
             Dialog::Missing => {}
         }
-        if platform.files() == Files::ByDialog {
+        if !platform.has_paths() {
             return None;
         }
         if self.path.field(ui, text, Focus::Touched) {

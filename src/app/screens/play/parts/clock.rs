@@ -6,7 +6,7 @@ use egui::{Align2, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
-use crate::app::session::turn_clock::{ClockFace, ClockTime, Counting, digits};
+use crate::app::session::turn_clock::{ClockFace, ClockTime, digits};
 use game::{Pace, Seat};
 use kit::theme::{Tone, strong};
 use kit::widgets::{Icon, pressed_ground};
@@ -48,7 +48,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
 /// Returns what screen readers say. Some of them read a name again whenever it changes while it
 /// has the focus; a running clock then names only its minutes.
 fn name(view: &View<'_>, shown: ClockTime, response: &Response) -> String {
-    let listened = response.has_focus() && view.clock.counting() == Counting::Counts;
+    let listened = response.has_focus() && view.clock.is_counting();
     let seconds = shown.seconds();
     let time = if listened && seconds >= 60 {
         view.text.span(seconds - seconds % 60)
