@@ -6,7 +6,7 @@ use super::library::decks::DeckStep;
 use super::library::games::GameStep;
 use super::library::islands::IslandStep;
 use super::settings::{Explain, Lessons, Settings};
-use super::sound::Channel;
+use super::sound::CueChannel;
 use board::Rotation;
 use game::{ActId, Deed, Pace, RematchIsland, SetupFields};
 use store::{DataForm, ExportForm};
@@ -38,9 +38,9 @@ pub enum Command {
     /// Write the statistics shown to a file.
     WriteStatistics(DataForm),
     /// Open the settings, or go back to where they were opened.
-    Settings(Page),
+    Settings(PageDoor),
     /// Open the page about the program, or go back to where it was opened.
-    About(Page),
+    About(PageDoor),
     /// Open the almanac, or go back to where it was opened.
     Almanac(AlmanacDoor),
     /// Copy the path of the folder with the saved games.
@@ -54,7 +54,7 @@ pub enum Command {
     /// Explain new things, or don't.
     Explain(Explain),
     /// Let the user hear what a switch is for.
-    TryOut(Channel),
+    TryOut(CueChannel),
     /// Begin a game with this setup.
     Start(Box<SetupFields>),
     /// Begin another game of the same people.
@@ -148,7 +148,7 @@ pub enum AlmanacDoor {
 
 /// A request to open or leave a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Page {
+pub enum PageDoor {
     /// Open it.
     Open,
     /// Leave it.

@@ -17,8 +17,8 @@ use egui_kittest::kittest::Queryable as _;
 use linked::{Crate, Network, TARGETS, linked};
 use rand::rngs::StdRng;
 use spdx::{KINDS, shipped_under};
-use tableside::app::library::licenses::{Licenses, Package, Part};
-use tableside::app::platform::{Fake, FakeSystem, Files, Platform};
+use tableside::app::library::licenses::{LicensedPart, Licenses, Package};
+use tableside::app::platform::{Fake, FakeSystem, Platform};
 
 use crate::common::temp_dir;
 use crate::tools::window::{LANDSCAPE, PORTRAIT, Window, now};
@@ -85,7 +85,7 @@ fn the_path_is_copied_by_a_touch_and_said() {
 fn a_browser_has_no_folder_to_show_and_says_what_deletes_the_games() {
     let data_dir = temp_dir();
     let browser =
-        FakeSystem { files: Files::ByDialog, ..FakeSystem::from(Fake { time: now(), seed: 7 }) };
+        FakeSystem { has_paths: false, ..FakeSystem::from(Fake { time: now(), seed: 7 }) };
     let mut window = Window::sharing(data_dir.path(), LANDSCAPE, &browser);
     at_about(&mut window);
     assert!(window.names().iter().any(|name| name.starts_with("They are stored in this browser")));
@@ -137,9 +137,9 @@ const BESIDE: [&str; 3] = ["Bitter and Fira Sans", "MinGW-w64 runtime", "Rust st
 
 fn crates(package: Package) -> BTreeMap<Crate, String> {
     let licenses = Licenses::carried();
-    let is_crate = |part: &&Part| !BESIDE.contains(&part.name.as_str());
-    let within = |part: &&Part| part.packages.contains(&package);
-    let of = |part: &Part| {
+    let is_crate = |part: &&LicensedPart| !BESIDE.contains(&part.name.as_str());
+    let within = |part: &&LicensedPart| part.packages.contains(&package);
+    let of = |part: &LicensedPart| {
         let version = part.version.clone().expect("a crate has one");
         ((part.name.clone(), version), part.license.clone())
     };

@@ -16,7 +16,7 @@ use chrono::{DateTime, NaiveDateTime, Utc};
 use egui_kittest::kittest::Queryable as _;
 use rand::rngs::StdRng;
 use store::{Folder, read_deck};
-use tableside::app::platform::{Answer, Ask, Dialog, Fake, Platform};
+use tableside::app::platform::{Dialog, Fake, FileAnswer, FileAsk, Platform};
 
 use crate::common::decks::own_decks;
 use crate::common::temp_dir;
@@ -25,8 +25,8 @@ use crate::tools::window::{LANDSCAPE, Window};
 /// What the file dialogs of a test answer, and what they were opened for.
 #[derive(Clone, Default)]
 struct Dialogs {
-    answers: Rc<RefCell<VecDeque<Answer>>>,
-    asked: Rc<RefCell<Vec<Ask>>>,
+    answers: Rc<RefCell<VecDeque<FileAnswer>>>,
+    asked: Rc<RefCell<Vec<FileAsk>>>,
 }
 
 struct Table {
@@ -56,12 +56,12 @@ impl Platform for Table {
         self.open
     }
 
-    fn ask_file(&mut self, ask: &Ask, _: &str, _: &egui::Context) {
+    fn ask_file(&mut self, ask: &FileAsk, _: &str, _: &egui::Context) {
         self.dialogs.asked.borrow_mut().push(ask.clone());
         self.open = Dialog::Open;
     }
 
-    fn answered(&mut self) -> Option<Answer> {
+    fn answered(&mut self) -> Option<FileAnswer> {
         if self.open != Dialog::Open {
             return None;
         }
@@ -437,15 +437,15 @@ fn the_systems_dialog_chooses_the_file_and_nothing_is_written_over_unasked() {
     window.tap("home-decks");
     open(&mut window, "Deck A");
     window.tap("decks-share");
-    dialogs.answers.borrow_mut().push_back(Answer::Nothing);
+    dialogs.answers.borrow_mut().push_back(FileAnswer::Nothing);
     window.tap("file-choose");
     assert!(window.says("No file was chosen."));
-    dialogs.answers.borrow_mut().push_back(Answer::File(PathBuf::from(&there)));
+    dialogs.answers.borrow_mut().push_back(FileAnswer::File(PathBuf::from(&there)));
     window.tap("file-choose");
     assert!(window.says(&format!("{} already exists", there.display())));
     assert_eq!(fs::read(&there).expect("read"), b"dear");
     window.tap("file-write-over");
     assert_eq!(read_deck(&there).expect("a deck").deck, BuiltIn::A.deck().expect("sound"));
-    let asked = Ask::Save("a.json".to_owned());
+    let asked = FileAsk::Save("a.json".to_owned());
     assert_eq!(*dialogs.asked.borrow(), [asked.clone(), asked]);
 }

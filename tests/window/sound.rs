@@ -10,7 +10,7 @@ use kit::widgets::Switch;
 use tableside::app::platform::{Fake, FakeAudio, FakeSystem, Sent};
 use tableside::app::session::turn_clock::{ClockMode, Minutes};
 use tableside::app::settings::Settings;
-use tableside::app::sound::{Channel, Cue, Reach, Volume};
+use tableside::app::sound::{Cue, CueChannel, Reach, Volume};
 use words::language::Language;
 use words::text::Text;
 
@@ -278,9 +278,9 @@ fn a_switch_lets_hear_at_once_what_it_is_for() {
 #[test]
 fn where_nothing_answers_the_switch_says_so() {
     let mut room = before_the_card(Settings::default());
-    room.audio.reaches.borrow_mut()[Channel::Sound] = Reach::Silent;
-    room.audio.reaches.borrow_mut()[Channel::Voice] = Reach::Missing;
-    room.audio.reaches.borrow_mut()[Channel::Buzz] = Reach::Missing;
+    room.audio.reaches.borrow_mut()[CueChannel::Sound] = Reach::Silent;
+    room.audio.reaches.borrow_mut()[CueChannel::Voice] = Reach::Missing;
+    room.audio.reaches.borrow_mut()[CueChannel::Buzz] = Reach::Missing;
     room.settings();
     // Nobody wanted to hear anything yet.
     assert!(!room.window.tells("settings-sounds-silent"));
@@ -289,7 +289,7 @@ fn where_nothing_answers_the_switch_says_so() {
     room.window.tap("settings-sounds");
     assert!(room.window.tells("settings-sounds-silent"));
     assert!(!room.window.tells("settings-sounds-line"));
-    room.audio.reaches.borrow_mut()[Channel::Sound] = Reach::Answers;
+    room.audio.reaches.borrow_mut()[CueChannel::Sound] = Reach::Answers;
     room.window.tap("settings-sounds-try");
     assert!(room.window.tells("settings-sounds-line"));
 }

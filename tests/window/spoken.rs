@@ -12,7 +12,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use game::{
     Building, CardKind, Cards, Correction, Following, KnightsCorrection, NumberSource, State, Track,
 };
-use tableside::app::platform::screen_reader::{Focus, Listener, Sentence, Spoken};
+use tableside::app::platform::screen_reader::{FocusedElement, Listener, Sentence, Spoken};
 
 use crate::common::temp_dir;
 use crate::tools::knights_game::{before, before_by, first, rolled};
@@ -272,7 +272,7 @@ fn what_the_keyboard_comes_to_is_told_by_its_name() {
     let mut typist = Typist::before_the_card();
     let told = listen(&mut typist.window);
     typist.tab_to("Table");
-    assert_eq!(last(&told).focus, Some(Focus::Control("Table".to_owned())));
+    assert_eq!(last(&told).focus, Some(FocusedElement::Control("Table".to_owned())));
 }
 
 #[test]
@@ -282,10 +282,10 @@ fn a_field_is_told_by_its_name_and_not_by_what_is_in_it() {
     let told = listen(&mut window);
     window.tap("home-new-game");
     window.touch("Name of player 1");
-    assert_eq!(last(&told).focus, Some(Focus::Field("Name of player 1".to_owned())));
+    assert_eq!(last(&told).focus, Some(FocusedElement::Field("Name of player 1".to_owned())));
     window.harness.event(egui::Event::Text("Anna".to_owned()));
     window.harness.run();
-    assert_eq!(last(&told).focus, Some(Focus::Field("Name of player 1".to_owned())));
+    assert_eq!(last(&told).focus, Some(FocusedElement::Field("Name of player 1".to_owned())));
 }
 
 #[test]

@@ -9,7 +9,7 @@ use game::{
     Deed, Enforcement, Following, KnightLevel, KnightsCorrection, KnightsDeed, NumberSource, Play,
     Task, Track,
 };
-use tableside::app::platform::{Fake, FakeSystem, Files};
+use tableside::app::platform::{Fake, FakeSystem};
 use tableside::app::screens::IslandEditor;
 use words::language::Language;
 use words::text::Text;
@@ -280,12 +280,12 @@ fn harbormaster_says_one_point_more_than_this_game_is_played_for() {
 }
 
 /// A saved game in a window whose system shows files, or doesn't.
-fn with_files(files: Files, language: Language) -> (Window, FakeSystem, tempfile::TempDir) {
+fn with_files(has_paths: bool, language: Language) -> (Window, FakeSystem, tempfile::TempDir) {
     let data_dir = temp_dir();
     saved(data_dir.path(), &["Ada", "Ben", "Cleo"], (20, 5));
     speak(data_dir.path(), language);
     let system =
-        FakeSystem { files, ..FakeSystem::from(Fake { time: DateTime::UNIX_EPOCH, seed: 3 }) };
+        FakeSystem { has_paths, ..FakeSystem::from(Fake { time: DateTime::UNIX_EPOCH, seed: 3 }) };
     let mut window = Window::sharing(data_dir.path(), LANDSCAPE, &system);
     window.text = Text::of(language);
     window.walk("home-resume history history-export");
@@ -298,13 +298,13 @@ fn with_files(files: Files, language: Language) -> (Window, FakeSystem, tempfile
 #[test]
 fn a_message_with_a_path_opens_its_folder_where_the_system_can() {
     for language in Language::ALL {
-        let (mut window, system, data_dir) = with_files(Files::ByPath, language);
+        let (mut window, system, data_dir) = with_files(true, language);
         window.check_controls("a message with two buttons", |_| false);
         window.tap("message-open-folder");
         let shown = system.shown.borrow().clone();
         assert_eq!(shown.len(), 1, "{shown:?}");
         assert!(shown[0].starts_with(data_dir.path()) && shown[0].is_file(), "{shown:?}");
-        let (window, system, _data) = with_files(Files::ByDialog, language);
+        let (window, system, _data) = with_files(false, language);
         assert!(!window.shows("message-open-folder"));
         assert!(system.shown.borrow().is_empty());
     }

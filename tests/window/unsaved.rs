@@ -9,7 +9,7 @@ use std::time::Duration;
 use egui_kittest::kittest::Queryable as _;
 use game::Game;
 use store::{Folder, read_journal};
-use tableside::app::platform::{Fake, FakeSystem, Files, Reason, Storage};
+use tableside::app::platform::{Fake, FakeSystem, Reason, Storage};
 use tempfile::TempDir;
 
 use crate::common::disks::{Disk, Fault};
@@ -326,11 +326,11 @@ fn a_browser_that_keeps_nothing_is_told_with_its_reason_until_it_does() {
 #[test]
 fn where_files_are_chosen_by_dialog_alone_no_path_is_asked_for() {
     let folder = temp_dir();
-    for (files, asked) in [(Files::ByPath, true), (Files::ByDialog, false)] {
-        let system = FakeSystem { files, ..system() };
+    for has_paths in [true, false] {
+        let system = FakeSystem { has_paths, ..system() };
         let mut window = Window::sharing(folder.path(), LANDSCAPE, &system);
         window.tap("home-import");
-        assert_eq!(window.tells("file-path-field"), asked);
-        assert_eq!(window.shows("game-import-now"), asked, "{:?}", window.names());
+        assert_eq!(window.tells("file-path-field"), has_paths);
+        assert_eq!(window.shows("game-import-now"), has_paths, "{:?}", window.names());
     }
 }

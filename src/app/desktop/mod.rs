@@ -189,7 +189,7 @@ fn read(file: &[u8]) -> Result<IconData, DecodingError> {
 const ASKED_BY: &str = "TABLESIDE_MEASURE";
 
 #[derive(Default)]
-struct Figures {
+struct FrameFigures {
     first_frame_micros: AtomicU64,
     frames: AtomicU64,
 }
@@ -197,7 +197,7 @@ struct Figures {
 /// Counts an app's frames, if the environment asks for it.
 pub struct FrameCounter {
     started: Instant,
-    figures: Option<Arc<Figures>>,
+    figures: Option<Arc<FrameFigures>>,
 }
 
 /// An app whose frames are counted.
@@ -214,7 +214,7 @@ impl FrameCounter {
     fn new(started: Instant) -> Self {
         let seconds = std::env::var(ASKED_BY).ok().and_then(|value| value.parse::<u64>().ok());
         let figures = seconds.map(|seconds| {
-            let figures = Arc::new(Figures::default());
+            let figures = Arc::new(FrameFigures::default());
             let printed = Arc::clone(&figures);
             thread::spawn(move || {
                 thread::sleep(Duration::from_secs(seconds));
@@ -227,7 +227,7 @@ impl FrameCounter {
     }
 }
 
-fn print(figures: &Figures) {
+fn print(figures: &FrameFigures) {
     let first = figures.first_frame_micros.load(Ordering::Relaxed);
     let frames = figures.frames.load(Ordering::Relaxed);
     println!("first_frame_micros {first} frames {frames}");

@@ -10,9 +10,9 @@ const LIST: &str = include_str!("../../../assets/licenses.json");
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Licenses {
     /// The license of our own work.
-    pub own: Part,
+    pub own: LicensedPart,
     /// The parts that others wrote, by name.
-    pub parts: Vec<Part>,
+    pub parts: Vec<LicensedPart>,
     /// Each text once. Lines within a paragraph aren't broken; that is up to
     /// the display.
     pub texts: Vec<String>,
@@ -20,7 +20,7 @@ pub struct Licenses {
 
 /// Something linked in or shipped alongside.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Part {
+pub struct LicensedPart {
     pub name: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub version: Option<String>,
@@ -36,12 +36,12 @@ pub struct Part {
     pub home: Option<String>,
     pub packages: Vec<Package>,
     /// The notices to be kept with it.
-    pub notices: Vec<Notice>,
+    pub notices: Vec<LicenseNotice>,
 }
 
 /// A license notice of some of the authors.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Notice {
+pub struct LicenseNotice {
     /// Holders of the notice, a line each.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub holders: Vec<String>,
@@ -72,7 +72,7 @@ impl Licenses {
 
     /// The paragraphs to be kept with a part, each license's notices before its
     /// text.
-    pub fn paragraphs<'a>(&'a self, part: &'a Part) -> impl Iterator<Item = &'a str> {
+    pub fn paragraphs<'a>(&'a self, part: &'a LicensedPart) -> impl Iterator<Item = &'a str> {
         part.notices.iter().flat_map(|notice| {
             let holders = notice.holders.iter().map(String::as_str);
             let text = self.texts.get(notice.text).map_or("", String::as_str);

@@ -41,11 +41,11 @@ pub fn session() -> Option<Connection> {
 #[derive(Debug)]
 pub struct DisplayHold {
     bus: Connection,
-    by: By,
+    by: AwakeHold,
 }
 
 #[derive(Debug)]
-enum By {
+enum AwakeHold {
     ScreenSaver(u32),
     Portal(OwnedObjectPath),
 }
@@ -56,29 +56,29 @@ pub fn hold(bus: Connection, why: &str) -> Option<DisplayHold> {
     Some(DisplayHold { bus, by })
 }
 
-fn by_screen_saver(bus: &Connection, why: &str) -> Option<By> {
+fn by_screen_saver(bus: &Connection, why: &str) -> Option<AwakeHold> {
     let [name, path, interface] = SCREEN_SAVER;
     let answer = bus.call_method(Some(name), path, Some(interface), "Inhibit", &(APP_ID, why));
-    answer.ok()?.body().deserialize().ok().map(By::ScreenSaver)
+    answer.ok()?.body().deserialize().ok().map(AwakeHold::ScreenSaver)
 }
 
-fn by_portal(bus: &Connection, why: &str) -> Option<By> {
+fn by_portal(bus: &Connection, why: &str) -> Option<AwakeHold> {
     let [name, path, interface] = INHIBIT;
     let options = HashMap::from([("reason", Value::from(why))]);
     let body = ("", IDLE, options);
     let answer = bus.call_method(Some(name), path, Some(interface), "Inhibit", &body);
-    answer.ok()?.body().deserialize().ok().map(By::Portal)
+    answer.ok()?.body().deserialize().ok().map(AwakeHold::Portal)
 }
 
 impl Drop for DisplayHold {
     fn drop(&mut self) {
         // If that fails, the desktop has forgotten us already.
         let _ = match &self.by {
-            By::ScreenSaver(cookie) => {
+            AwakeHold::ScreenSaver(cookie) => {
                 let [name, path, interface] = SCREEN_SAVER;
                 self.bus.call_method(Some(name), path, Some(interface), "UnInhibit", cookie)
             }
-            By::Portal(request) => {
+            AwakeHold::Portal(request) => {
                 self.bus.call_method(Some(PORTAL), request, Some(REQUEST), "Close", &())
             }
         };
@@ -162,7 +162,7 @@ mod tests {
     use super::*;
 
     /// Requests that the desktop received.
-    type Heard = Receiver<String>;
+    type ReceivedRequests = Receiver<String>;
 
     struct ScreenSaver(Sender<String>);
 
@@ -205,10 +205,10 @@ mod tests {
         }
     }
 
-    struct Settings(HashMap<String, HashMap<String, OwnedValue>>);
+    struct SettingsPortal(HashMap<String, HashMap<String, OwnedValue>>);
 
     #[zbus::interface(name = "org.freedesktop.portal.Settings")]
-    impl Settings {
+    impl SettingsPortal {
         fn read_all(
             &self,
             namespaces: Vec<String>,
@@ -237,13 +237,13 @@ mod tests {
         (ours, served.join().unwrap())
     }
 
-    fn settings(told: &[(&str, &str, Value<'_>)]) -> Settings {
+    fn settings(told: &[(&str, &str, Value<'_>)]) -> SettingsPortal {
         let mut all: HashMap<String, HashMap<String, OwnedValue>> = HashMap::new();
         for (space, key, value) in told {
             let value = OwnedValue::try_from(value.try_clone().unwrap()).unwrap();
             all.entry((*space).to_owned()).or_default().insert((*key).to_owned(), value);
         }
-        Settings(all)
+        SettingsPortal(all)
     }
 
     fn wishes(told: &[(&str, &str, Value<'_>)]) -> (Option<Look>, Option<Motion>) {
@@ -255,7 +255,7 @@ mod tests {
 
     #[test]
     fn a_display_is_held_by_the_screen_saver_until_it_is_let_go() {
-        let (line, heard): (_, Heard) = channel();
+        let (line, heard): (_, ReceivedRequests) = channel();
         let (bus, _desktop) =
             desktop(move |bus| bus.serve_at(SCREEN_SAVER[1], ScreenSaver(line)).unwrap());
         let held = hold(bus, "a game").unwrap();
@@ -266,7 +266,7 @@ mod tests {
 
     #[test]
     fn without_a_screen_saver_the_portal_holds_it() {
-        let (line, heard): (_, Heard) = channel();
+        let (line, heard): (_, ReceivedRequests) = channel();
         let (bus, _desktop) = desktop(move |bus| bus.serve_at(INHIBIT[1], Inhibit(line)).unwrap());
         let held = hold(bus, "a game").unwrap();
         assert_eq!(heard.try_iter().collect::<Vec<_>>(), ["8: a game"]);
@@ -317,7 +317,7 @@ mod tests {
         assert_eq!(next(), Some(Look::Dark));
         let light = settings(&[(APPEARANCE, "color-scheme", Value::from(2_u32))]);
         let served = desktop.object_server();
-        served.interface::<_, Settings>(SETTINGS[1]).unwrap().get_mut().0 = light.0;
+        served.interface::<_, SettingsPortal>(SETTINGS[1]).unwrap().get_mut().0 = light.0;
         let change = (APPEARANCE, "color-scheme", Value::from(2_u32));
         let [_, path, interface] = SETTINGS;
         desktop.emit_signal(None::<&str>, path, interface, "SettingChanged", &change).unwrap();

@@ -10,7 +10,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{File, HtmlInputElement};
 
-use super::{Answer, Ask, Dialog};
+use super::{Dialog, FileAnswer, FileAsk};
 use store::browser::{self, DOWNLOADS};
 
 /// The most bytes to read; none of our files has more.
@@ -25,7 +25,7 @@ enum FileRequest {
     #[default]
     Not,
     Open,
-    Done(Answer),
+    Done(FileAnswer),
 }
 
 impl Chooser {
@@ -39,26 +39,26 @@ impl Chooser {
 
     /// Lets the user choose a file to read. A file to be written leaves as a
     /// download; the browser asks where to put it if the user has set that.
-    pub fn ask(&self, ask: &Ask, ctx: &egui::Context) {
+    pub fn ask(&self, ask: &FileAsk, ctx: &egui::Context) {
         ctx.request_repaint();
         match ask {
-            Ask::Save(name) => {
+            FileAsk::Save(name) => {
                 let path = Path::new(DOWNLOADS).join(name);
-                *self.0.borrow_mut() = FileRequest::Done(Answer::File(path));
+                *self.0.borrow_mut() = FileRequest::Done(FileAnswer::File(path));
             }
-            Ask::Load => {
+            FileAsk::Load => {
                 *self.0.borrow_mut() = FileRequest::Open;
                 let state = self.0.clone();
-                let answer = Answers { state, ctx: ctx.clone() };
+                let answer = DialogAnswers { state, ctx: ctx.clone() };
                 if open(&answer).is_err() {
-                    answer.with(Answer::Nothing);
+                    answer.with(FileAnswer::Nothing);
                 }
             }
         }
     }
 
     /// Returns how it ended; reported once.
-    pub fn answered(&self) -> Option<Answer> {
+    pub fn answered(&self) -> Option<FileAnswer> {
         let mut asked = self.0.borrow_mut();
         match std::mem::take(&mut *asked) {
             FileRequest::Done(answer) => Some(answer),
@@ -71,19 +71,19 @@ impl Chooser {
 }
 
 #[derive(Clone)]
-struct Answers {
+struct DialogAnswers {
     state: Rc<RefCell<FileRequest>>,
     ctx: egui::Context,
 }
 
-impl Answers {
-    fn with(&self, answer: Answer) {
+impl DialogAnswers {
+    fn with(&self, answer: FileAnswer) {
         *self.state.borrow_mut() = FileRequest::Done(answer);
         self.ctx.request_repaint();
     }
 }
 
-fn open(answers: &Answers) -> Result<(), JsValue> {
+fn open(answers: &DialogAnswers) -> Result<(), JsValue> {
     let document = web_sys::window().and_then(|window| window.document());
     let document = document.ok_or("no document")?;
     let input: HtmlInputElement = document.create_element("input")?.dyn_into()?;
@@ -96,21 +96,21 @@ fn open(answers: &Answers) -> Result<(), JsValue> {
                 Some(file) => read(&file).await.ok(),
                 None => None,
             };
-            answered.with(read.unwrap_or(Answer::Nothing));
+            answered.with(read.unwrap_or(FileAnswer::Nothing));
         });
     });
     input.set_onchange(Some(change.unchecked_ref()));
     let answered = answers.clone();
-    let cancel = Closure::once_into_js(move || answered.with(Answer::Nothing));
+    let cancel = Closure::once_into_js(move || answered.with(FileAnswer::Nothing));
     input.add_event_listener_with_callback("cancel", cancel.unchecked_ref())?;
     input.click();
     Ok(())
 }
 
-async fn read(file: &File) -> Result<Answer, JsValue> {
+async fn read(file: &File) -> Result<FileAnswer, JsValue> {
     if file.size() > LARGEST {
         return Err("too large".into());
     }
     let bytes = JsFuture::from(file.array_buffer()).await?;
-    Ok(Answer::File(browser::upload(&file.name(), &Uint8Array::new(&bytes).to_vec())))
+    Ok(FileAnswer::File(browser::upload(&file.name(), &Uint8Array::new(&bytes).to_vec())))
 }

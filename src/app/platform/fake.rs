@@ -9,8 +9,8 @@ use chrono::{DateTime, NaiveDateTime, Utc};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
-use super::{Audio, Awake, FakeAudio, Files, Platform, Storage, WayBack, Wishes};
-use crate::app::sound::{Channel, Cue, Reach, Reaches, Volume};
+use super::{Audio, Awake, FakeAudio, Platform, Storage, WayBack, Wishes};
+use crate::app::sound::{Cue, CueChannel, Reach, Reaches, Volume};
 use kit::theme::Motion;
 use words::language::Language;
 
@@ -62,8 +62,8 @@ impl Platform for Fake {
 impl Audio for Fake {
     fn reaches(&self) -> Reaches {
         Reaches::from_fn(|channel| match channel {
-            Channel::Sound | Channel::Voice => Reach::Untried,
-            Channel::Buzz => Reach::Missing,
+            CueChannel::Sound | CueChannel::Voice => Reach::Untried,
+            CueChannel::Buzz => Reach::Missing,
         })
     }
 
@@ -91,8 +91,8 @@ pub struct FakeSystem {
     pub back: Rc<Cell<usize>>,
     pub way_back: Rc<Cell<WayBack>>,
     pub storage: Rc<RefCell<Storage>>,
-    /// Way in which files are named; a system that has paths has a file manager, too.
-    pub files: Files,
+    /// Files are named by their paths; a system that has paths has a file manager, too.
+    pub has_paths: bool,
     /// Files it was asked to show, in order.
     pub shown: Rc<RefCell<Vec<PathBuf>>>,
     pub audio: FakeAudio,
@@ -106,7 +106,7 @@ impl From<Fake> for FakeSystem {
             wishes: Rc::default(),
             asked: Rc::default(),
             storage: Rc::new(RefCell::new(Storage::Ours)),
-            files: Files::ByPath,
+            has_paths: true,
             shown: Rc::default(),
             audio: FakeAudio::default(),
             back: Rc::default(),
@@ -146,19 +146,16 @@ impl Platform for FakeSystem {
         self.storage.borrow().clone()
     }
 
-    fn files(&self) -> Files {
-        self.files
+    fn has_paths(&self) -> bool {
+        self.has_paths
     }
 
     fn shown_place(&self, path: &Path) -> Option<String> {
-        match self.files {
-            Files::ByPath => self.fake.shown_place(path),
-            Files::ByDialog => None,
-        }
+        if self.has_paths { self.fake.shown_place(path) } else { None }
     }
 
     fn shows_files(&self) -> bool {
-        matches!(self.files, Files::ByPath)
+        self.has_paths
     }
 
     fn show_file(&mut self, file: &Path) {

@@ -29,7 +29,7 @@ pub use native::{Native as System, system_language};
 #[cfg(not(target_arch = "wasm32"))]
 pub use platform_trait::APP_ID;
 pub use platform_trait::{
-    Answer, Ask, Awake, Dialog, Files, Platform, Reason, Stopwatch, Storage, WayBack, Wishes,
+    Awake, Dialog, FileAnswer, FileAsk, Platform, Reason, Stopwatch, Storage, WayBack, Wishes,
 };
 #[cfg(target_arch = "wasm32")]
 pub use web::{Web as System, system_language};

@@ -14,7 +14,7 @@ use super::audio::NativeAudio;
 use super::display_keeper::DisplayKeeper;
 use super::local_time::Zone;
 use super::system_preferences::{FileManager, SystemPreferences};
-use super::{Answer, Ask, Audio, Awake, Dialog, Platform, Wishes};
+use super::{Audio, Awake, Dialog, FileAnswer, FileAsk, Platform, Wishes};
 use game::calendar;
 use words::language::Language;
 
@@ -97,11 +97,11 @@ impl Platform for Native {
         if self.asked.is_some() { Dialog::Open } else { Dialog::Ready }
     }
 
-    fn ask_file(&mut self, ask: &Ask, title: &str, ctx: &egui::Context) {
+    fn ask_file(&mut self, ask: &FileAsk, title: &str, ctx: &egui::Context) {
         let dialog = rfd::AsyncFileDialog::new().set_title(title).add_filter("JSON", &["json"]);
         let asked: PendingDialog = match ask {
-            Ask::Load => Box::pin(dialog.pick_file()),
-            Ask::Save(name) => Box::pin(dialog.set_file_name(name).save_file()),
+            FileAsk::Load => Box::pin(dialog.pick_file()),
+            FileAsk::Save(name) => Box::pin(dialog.set_file_name(name).save_file()),
         };
         self.asked = Some((asked, Arc::new(Repaint(ctx.clone())).into()));
         ctx.request_repaint();
@@ -115,12 +115,12 @@ impl Platform for Native {
         Some(&mut self.audio)
     }
 
-    fn answered(&mut self) -> Option<Answer> {
+    fn answered(&mut self) -> Option<FileAnswer> {
         let (asked, waker) = self.asked.as_mut()?;
         let Poll::Ready(file) = asked.as_mut().poll(&mut Context::from_waker(waker)) else {
             return None;
         };
         self.asked = None;
-        Some(file.map_or(Answer::Nothing, |file| Answer::File(file.path().to_owned())))
+        Some(file.map_or(FileAnswer::Nothing, |file| FileAnswer::File(file.path().to_owned())))
     }
 }

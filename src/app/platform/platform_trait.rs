@@ -36,9 +36,10 @@ pub trait Platform {
         Storage::Ours
     }
 
-    /// Returns how files that are not the app's own are named.
-    fn files(&self) -> Files {
-        Files::ByPath
+    /// Returns whether a file that isn't the app's own can be named by its path. Else there is only
+    /// a dialog, and a file that is written leaves as a download.
+    fn has_paths(&self) -> bool {
+        true
     }
 
     /// Returns where `path` is, as shown to the user; `None` if the user isn't shown
@@ -66,7 +67,7 @@ pub trait Platform {
 
     /// Opens that dialog, titled `title`. The window goes on meanwhile; the
     /// answer comes some time later, and `ctx` is repainted then.
-    fn ask_file(&mut self, ask: &Ask, title: &str, ctx: &egui::Context) {
+    fn ask_file(&mut self, ask: &FileAsk, title: &str, ctx: &egui::Context) {
         let _ = (ask, title, ctx);
     }
 
@@ -94,7 +95,7 @@ pub trait Platform {
     }
 
     /// Returns how the dialog ended; reported once.
-    fn answered(&mut self) -> Option<Answer> {
+    fn answered(&mut self) -> Option<FileAnswer> {
         None
     }
 }
@@ -146,15 +147,6 @@ pub struct Reason {
     pub words: String,
 }
 
-/// Way of naming files that are not the app's own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Files {
-    /// By a path, or in a dialog.
-    ByPath,
-    /// Only in a dialog; a file that is written leaves as a download.
-    ByDialog,
-}
-
 /// State of the dialog for choosing a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Dialog {
@@ -166,14 +158,14 @@ pub enum Dialog {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Ask {
+pub enum FileAsk {
     Load,
     /// Choosing a file to write; this is the suggested name.
     Save(String),
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum FileAnswer {
     File(PathBuf),
     /// Without one: it was closed, or the system couldn't show it.
     Nothing,

@@ -14,7 +14,7 @@ pub struct Spoken {
     /// Things that went wrong; announced at once.
     pub alerts: Vec<Sentence>,
     /// The element with the keyboard focus.
-    pub focus: Option<Focus>,
+    pub focus: Option<FocusedElement>,
 }
 
 /// Words of one place on the screen.
@@ -27,7 +27,7 @@ pub struct Sentence {
 
 /// The element with the keyboard focus, by name.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Focus {
+pub enum FocusedElement {
     /// Something to press.
     Control(String),
     /// A field to type in.
@@ -62,13 +62,13 @@ fn words(node: &Node) -> Option<String> {
     node.label().or_else(|| node.value()).map(str::to_owned)
 }
 
-fn focus(nodes: &HashMap<NodeId, &Node>, id: NodeId) -> Option<Focus> {
+fn focus(nodes: &HashMap<NodeId, &Node>, id: NodeId) -> Option<FocusedElement> {
     let node = nodes.get(&id)?;
     if matches!(node.role(), Role::TextInput | Role::MultilineTextInput) {
         // The text in a field isn't its name.
-        return node.label().map(|name| Focus::Field(name.to_owned()));
+        return node.label().map(|name| FocusedElement::Field(name.to_owned()));
     }
-    words(node).map(Focus::Control)
+    words(node).map(FocusedElement::Control)
 }
 
 /// Reports what to announce whenever it changes.

@@ -14,8 +14,10 @@ use web_sys::{MediaQueryList, Performance};
 use super::audio::WebAudio;
 use super::chooser::Chooser;
 use super::local_time::local_in;
-use super::page::{Past, WakeLock};
-use super::{Answer, Ask, Audio, Awake, Dialog, Files, Platform, Reason, Storage, WayBack, Wishes};
+use super::page::{BrowserHistory, WakeLock};
+use super::{
+    Audio, Awake, Dialog, FileAnswer, FileAsk, Platform, Reason, Storage, WayBack, Wishes,
+};
 use game::calendar;
 use kit::theme::{Look, Motion};
 use store::browser::{self, StorageTrouble, TabStanding};
@@ -24,14 +26,14 @@ use words::language::Language;
 /// The browser that shows the page.
 pub struct Web {
     language: Option<Language>,
-    contrast: Wish,
-    forced: Wish,
-    dark: Wish,
-    light: Wish,
-    still: Wish,
+    contrast: PagePreference,
+    forced: PagePreference,
+    dark: PagePreference,
+    light: PagePreference,
+    still: PagePreference,
     count: Option<Performance>,
     chooser: Chooser,
-    past: Past,
+    past: BrowserHistory,
     wake_lock: WakeLock,
     audio: WebAudio,
 }
@@ -39,7 +41,7 @@ pub struct Web {
 impl Web {
     /// The browser. `ctx` is repainted when the user's wishes change.
     pub fn new(ctx: &egui::Context) -> Self {
-        let wish = |query| Wish::follow(query, ctx);
+        let wish = |query| PagePreference::follow(query, ctx);
         Self {
             language: system_language(),
             contrast: wish("(prefers-contrast: more)"),
@@ -49,7 +51,7 @@ impl Web {
             still: wish("(prefers-reduced-motion: reduce)"),
             count: web_sys::window().and_then(|window| window.performance()),
             chooser: Chooser::default(),
-            past: Past::follow(ctx),
+            past: BrowserHistory::follow(ctx),
             wake_lock: WakeLock::follow(),
             audio: WebAudio::new(ctx),
         }
@@ -109,15 +111,15 @@ impl Platform for Web {
         None
     }
 
-    fn files(&self) -> Files {
-        Files::ByDialog
+    fn has_paths(&self) -> bool {
+        false
     }
 
     fn dialog(&self) -> Dialog {
         self.chooser.dialog()
     }
 
-    fn ask_file(&mut self, ask: &Ask, _: &str, ctx: &egui::Context) {
+    fn ask_file(&mut self, ask: &FileAsk, _: &str, ctx: &egui::Context) {
         self.chooser.ask(ask, ctx);
     }
 
@@ -137,19 +139,19 @@ impl Platform for Web {
         Some(&mut self.audio)
     }
 
-    fn answered(&mut self) -> Option<Answer> {
+    fn answered(&mut self) -> Option<FileAnswer> {
         self.chooser.answered()
     }
 }
 
 /// A user's preference for all pages, as a CSS media query.
-struct Wish {
+struct PagePreference {
     query: Option<MediaQueryList>,
     /// Called by the browser as long as this lives.
     _changed: Closure<dyn Fn()>,
 }
 
-impl Wish {
+impl PagePreference {
     fn follow(query: &str, ctx: &egui::Context) -> Self {
         let ctx = ctx.clone();
         let changed: Closure<dyn Fn()> = Closure::new(move || ctx.request_repaint());

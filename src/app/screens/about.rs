@@ -3,8 +3,8 @@
 use egui::{Align2, FontId, Label, Rect, RichText, Ui, pos2, vec2};
 
 use super::decks::parts::{boxed, hint, page, say, screen_bar, section, way_back};
-use crate::app::command::{Command, Page};
-use crate::app::library::licenses::{Licenses, Package, Part};
+use crate::app::command::{Command, PageDoor};
+use crate::app::library::licenses::{LicensedPart, Licenses, Package};
 use kit::theme::{Palette, display, strong};
 use kit::widgets::keyboard::escape;
 use kit::widgets::split::{scrolling, within};
@@ -82,7 +82,7 @@ impl AboutPage {
             return command;
         }
         self.open = match self.open {
-            Open::Front => return Some(Command::About(Page::Leave)),
+            Open::Front => return Some(Command::About(PageDoor::Leave)),
             Open::Own | Open::List => Open::Front,
             Open::Part(_) => Open::List,
         };
@@ -191,7 +191,7 @@ fn bar(ui: &mut Ui, back: &str, title: &str) -> bool {
 }
 
 /// The license of a part that others wrote, and the facts about the part.
-fn license_page(ui: &mut Ui, text: &Text, licenses: &Licenses, part: &Part) {
+fn license_page(ui: &mut Ui, text: &Text, licenses: &Licenses, part: &LicensedPart) {
     boxed(ui, |ui| {
         let packages = part.packages.iter().map(|package| {
             text.get(match package {
@@ -216,7 +216,7 @@ fn license_page(ui: &mut Ui, text: &Text, licenses: &Licenses, part: &Part) {
     paragraphs(ui, licenses, part);
 }
 
-fn paragraphs(ui: &mut Ui, licenses: &Licenses, part: &Part) {
+fn paragraphs(ui: &mut Ui, licenses: &Licenses, part: &LicensedPart) {
     for paragraph in licenses.paragraphs(part) {
         say(ui, paragraph);
         ui.add_space(4.0);
@@ -228,12 +228,12 @@ const HIGH: f32 = 52.0;
 const GAP: f32 = 6.0;
 
 /// "png 0.18.1".
-fn called(part: &Part) -> String {
+fn called(part: &LicensedPart) -> String {
     let version = part.version.iter().map(String::as_str);
     std::iter::once(part.name.as_str()).chain(version).collect::<Vec<_>>().join(" ")
 }
 
-fn row(ui: &mut Ui, text: &Text, part: &Part) -> bool {
+fn row(ui: &mut Ui, text: &Text, part: &LicensedPart) -> bool {
     let palette = Palette::of(ui);
     let (called, under) = (called(part), part.under.join(", "));
     let values = [("part", called.as_str().into()), ("license", under.as_str().into())];

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use egui::{Ui, vec2};
 
 use super::decks::parts::{Focus, field, hint, page, say};
-use crate::app::platform::{Answer, Ask, Dialog, Files, Platform};
+use crate::app::platform::{Dialog, FileAnswer, FileAsk, Platform};
 use kit::theme::Palette;
 use kit::widgets::split::{scrolling, within};
 use kit::widgets::{Icon, SizedButton, primary_button, warn};
@@ -28,11 +28,11 @@ impl FilePath {
         none: impl FnOnce(),
     ) -> Option<PathBuf> {
         match platform.answered()? {
-            Answer::File(path) => {
+            FileAnswer::File(path) => {
                 self.0 = path.display().to_string();
                 Some(path)
             }
-            Answer::Nothing => {
+            FileAnswer::Nothing => {
                 none();
                 None
             }
@@ -55,7 +55,7 @@ impl FilePath {
 
 #[derive(Clone, Debug)]
 pub struct FileForm {
-    ask: Ask,
+    ask: FileAsk,
     path: FilePath,
     focus: Focus,
     /// Problems, a sentence each.
@@ -75,22 +75,22 @@ pub struct FormWords<'a> {
 
 /// The file that was chosen, and what happens if it exists already.
 #[derive(Clone, Debug)]
-pub struct Chosen {
+pub struct ChosenFile {
     pub path: PathBuf,
     pub occupied: Occupied,
 }
 
 impl FileForm {
     pub const fn load() -> Self {
-        Self::of(Ask::Load, String::new())
+        Self::of(FileAsk::Load, String::new())
     }
 
     /// Asks where to write; suggests `name`.
     pub fn save(name: String) -> Self {
-        Self::of(Ask::Save(name.clone()), name)
+        Self::of(FileAsk::Save(name.clone()), name)
     }
 
-    const fn of(ask: Ask, path: String) -> Self {
+    const fn of(ask: FileAsk, path: String) -> Self {
         Self { ask, path: FilePath(path), focus: Focus::Now, trouble: Vec::new(), there: None }
     }
 
@@ -112,10 +112,10 @@ impl FileForm {
         text: &Text,
         platform: &mut dyn Platform,
         words: FormWords<'_>,
-    ) -> Option<Chosen> {
+    ) -> Option<ChosenFile> {
         let none = || self.trouble = vec![text.get("file-none-chosen")];
         let chosen = self.path.answered(platform, none);
-        let chosen = chosen.map(|path| Chosen { path, occupied: Occupied::Keep });
+        let chosen = chosen.map(|path| ChosenFile { path, occupied: Occupied::Keep });
         let area = page(ui.available_rect_before_wrap(), 720.0);
         let asked = within(ui, area, |ui| {
             scrolling(ui, "files", |ui| self.form(ui, text, platform, words))
@@ -124,12 +124,12 @@ impl FileForm {
     }
 
     /// The key of the text that says how to name the file.
-    const fn how(&self, files: Files) -> &'static str {
-        match (&self.ask, files) {
-            (Ask::Load, Files::ByPath) => "file-load-by-path",
-            (Ask::Load, Files::ByDialog) => "file-load-by-dialog",
-            (Ask::Save(_), Files::ByPath) => "file-save-by-path",
-            (Ask::Save(_), Files::ByDialog) => "file-save-as-download",
+    const fn how(&self, has_paths: bool) -> &'static str {
+        match (&self.ask, has_paths) {
+            (FileAsk::Load, true) => "file-load-by-path",
+            (FileAsk::Load, false) => "file-load-by-dialog",
+            (FileAsk::Save(_), true) => "file-save-by-path",
+            (FileAsk::Save(_), false) => "file-save-as-download",
         }
     }
 
@@ -139,19 +139,19 @@ impl FileForm {
         text: &Text,
         platform: &mut dyn Platform,
         words: FormWords<'_>,
-    ) -> Option<Chosen> {
+    ) -> Option<ChosenFile> {
         if let Some(note) = words.note {
             hint(ui, note);
         }
-        hint(ui, &text.get(self.how(platform.files())));
+        let has_paths = platform.has_paths();
+        hint(ui, &text.get(self.how(has_paths)));
         if platform.dialog() == Dialog::Open {
             say(ui, &text.get("file-choosing"));
         }
-        let by_path = platform.files() == Files::ByPath;
         if platform.dialog() == Dialog::Ready {
             let label = match self.ask {
-                Ask::Save(_) if !by_path => words.go.to_owned(),
-                Ask::Load | Ask::Save(_) => text.get("file-choose"),
+                FileAsk::Save(_) if !has_paths => words.go.to_owned(),
+                FileAsk::Load | FileAsk::Save(_) => text.get("file-choose"),
             };
             let size = vec2(ui.available_width().min(260.0), 48.0);
             if SizedButton::new(&label).icon(Icon::Card).show(ui, size).clicked() {
@@ -160,7 +160,7 @@ impl FileForm {
             }
         }
         warn(ui, self.trouble.clone());
-        if !by_path {
+        if !has_paths {
             return None;
         }
         let focus = std::mem::replace(&mut self.focus, Focus::Touched);
@@ -175,12 +175,12 @@ impl FileForm {
             warn(ui, [text.with("file-there", &values)]);
             let button = SizedButton::new(text.get("file-write-over"));
             if button.tone(Palette::of(ui).danger).touched(ui, 56.0) {
-                return Some(Chosen { path: there, occupied: Occupied::Replace });
+                return Some(ChosenFile { path: there, occupied: Occupied::Replace });
             }
         }
         let go = ui.add_enabled_ui(path.is_some(), |ui| primary_button(ui, words.go)).inner;
         let enter = ui.input(|input| input.key_pressed(egui::Key::Enter));
         let path = path.filter(|_| go.clicked() || enter)?;
-        Some(Chosen { path, occupied: Occupied::Keep })
+        Some(ChosenFile { path, occupied: Occupied::Keep })
     }
 }

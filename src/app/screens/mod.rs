@@ -23,7 +23,7 @@ pub use about::AboutPage;
 pub use almanac::AlmanacPage;
 pub use animation::{Animation, AnimationError, AnimationStep, board_picture};
 pub use decks::Decks;
-pub use home::Home;
+pub use home::HomePage;
 pub use lab::DeckLab;
 pub use new_game::{
     AreaRole, AreasDraft, BeginContext, BeginTab, BoardAndRules, ByHand as IslandEditor, LastTable,

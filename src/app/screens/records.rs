@@ -3,8 +3,8 @@
 use egui::Ui;
 
 use super::decks::parts::{hint, page, top_bar};
-use super::statistics::report::{CurveWords, Plot, Report, Touched};
-use super::statistics::table::{Column, show_tables, table};
+use super::statistics::report::{Plot, ReportView, StatisticsReport};
+use super::statistics::table::{Column, table};
 use crate::app::command::Command;
 use crate::app::library::records::Records;
 use crate::app::platform::Platform;
@@ -24,12 +24,12 @@ pub struct RecordsPage {
     records: Records,
     across: Option<Across>,
     form: Form,
-    touched: Touched,
+    view: ReportView,
 }
 
 impl RecordsPage {
     pub fn new(records: Records) -> Self {
-        Self { records, across: None, form: Form::Plots, touched: Touched::default() }
+        Self { records, across: None, form: Form::Plots, view: ReportView::default() }
     }
 
     /// Draws it, and reads on while games are left.
@@ -51,14 +51,7 @@ impl RecordsPage {
             }
             let id = format!("records-{:?}", self.form);
             let reports = reports(text, across, self.records.unreadable());
-            scrolling(ui, &id, |ui| match self.form {
-                Form::Plots => {
-                    for report in &reports {
-                        report.show(ui, text, &mut self.touched, CurveWords::WhatHappened);
-                    }
-                }
-                Form::Tables => show_tables(ui, reports.iter().filter_map(|it| it.table.as_ref())),
-            });
+            scrolling(ui, &id, |ui| self.view.show(ui, text, &reports, self.form));
         });
         (back || escape(ui)).then_some(Command::Home)
     }
@@ -81,14 +74,14 @@ impl RecordsPage {
     }
 }
 
-fn reports(text: &Text, across: &Across, unreadable: usize) -> Vec<Report> {
+fn reports(text: &Text, across: &Across, unreadable: usize) -> Vec<StatisticsReport> {
     let mut head = vec![text.with("records-games", &[("count", across.games.into())])];
     head.extend(Expansion::ALL.into_iter().filter_map(|with| how_many(text, across, with)));
     if unreadable > 0 {
         head.push(text.with("records-unreadable", &[("count", unreadable.into())]));
     }
     let rows = across.players.iter().map(|record| row(text, across, record)).collect();
-    let players = Report::rows("records-players", head.join(" "), rows);
+    let players = StatisticsReport::rows("records-players", head.join(" "), rows);
     let numbers = numbers_title(text, &across.numbers);
     let by_number = table(
         text,
@@ -101,7 +94,8 @@ fn reports(text: &Text, across: &Across, unreadable: usize) -> Vec<Report> {
         ],
     );
     let rows = Roll::ALL.map(|number| number_row(text, &across.numbers, number)).to_vec();
-    let numbers = Report::rows("records-numbers", numbers, rows).begins(5).table(by_number);
+    let numbers =
+        StatisticsReport::rows("records-numbers", numbers, rows).begins(5).table(by_number);
     let sources: Vec<_> = across.sources.iter().collect();
     let by_source = table(
         text,
@@ -114,7 +108,7 @@ fn reports(text: &Text, across: &Across, unreadable: usize) -> Vec<Report> {
         ],
     );
     let lines = sources.iter().map(|(from, it)| (None, source_words(text, from, it))).collect();
-    let sources = Report::new(text.get("records-sources"), Plot::Sentences(lines));
+    let sources = StatisticsReport::new(text.get("records-sources"), Plot::Sentences(lines));
     let mut all = vec![players.table(of_players(text, across))];
     all.extend(by_game(text, across));
     all.extend([numbers, sources.table(by_source)]);
@@ -269,10 +263,10 @@ fn of_players(text: &Text, across: &Across) -> Table {
 }
 
 /// The same for each game that was played, where there are several.
-fn by_game(text: &Text, across: &Across) -> Vec<Report> {
+fn by_game(text: &Text, across: &Across) -> Vec<StatisticsReport> {
     let of_game = |game: Expansions| {
         let own = across.players.iter().filter(|record| record.by_game.contains_key(&game));
-        Report::only(table(
+        StatisticsReport::only(table(
             text,
             name(text, game),
             own,

@@ -5,10 +5,10 @@ use std::iter;
 use egui::{Align, Frame, Layout, Margin, RichText, Ui, vec2};
 
 use super::decks::parts::hint;
-use crate::app::command::{Command, Page};
+use crate::app::command::{Command, PageDoor};
 use crate::app::session::turn_clock::{ClockMode, Minutes};
 use crate::app::settings::{Explain, KeepAwake, Motion, NextDraw, Settings, TableSide, Zoom};
-use crate::app::sound::{Channel, Reach, Reaches};
+use crate::app::sound::{CueChannel, Reach, Reaches};
 use kit::theme::bounds::Within;
 use kit::theme::{Look, Palette, display, strong};
 use kit::widgets::split::{MARGIN, scrolling, with_foot, within};
@@ -58,7 +58,7 @@ impl SettingsPage<'_> {
                 };
                 ui.add_space(8.0);
                 let about = SizedButton::new(text.get("about")).icon(Icon::Question);
-                tried.or(about.touched(ui, 56.0).then_some(Command::About(Page::Open)))
+                tried.or(about.touched(ui, 56.0).then_some(Command::About(PageDoor::Open)))
             })
         });
         let left = within(ui, foot, |ui| {
@@ -80,7 +80,7 @@ impl SettingsPage<'_> {
             command = Some(Command::Set(to));
         }
         let leave = ui.input(|input| input.key_pressed(egui::Key::Escape));
-        command.or((left || leave).then_some(Command::Settings(Page::Leave)))
+        command.or((left || leave).then_some(Command::Settings(PageDoor::Leave)))
     }
 
     /// Draws the settings of how the app looks, its language, size, and colors, and of how much
@@ -237,14 +237,14 @@ impl SettingsPage<'_> {
     fn hearing(self, ui: &mut Ui, to: &mut Settings) -> Option<Command> {
         let mut tried = None;
         for (channel, key, state) in [
-            (Channel::Sound, "settings-sounds", &mut to.sounds),
-            (Channel::Voice, "settings-voice", &mut to.read_aloud),
-            (Channel::Buzz, "settings-buzzes", &mut to.buzzes),
+            (CueChannel::Sound, "settings-sounds", &mut to.sounds),
+            (CueChannel::Voice, "settings-voice", &mut to.read_aloud),
+            (CueChannel::Buzz, "settings-buzzes", &mut to.buzzes),
         ] {
             let now = *state;
             let line = match (self.reaches[channel], now) {
                 // Only a device that is held has it.
-                (Reach::Missing, _) if channel == Channel::Buzz => continue,
+                (Reach::Missing, _) if channel == CueChannel::Buzz => continue,
                 (Reach::Missing, _) | (Reach::Silent, Switch::On) => format!("{key}-silent"),
                 _ => format!("{key}-line"),
             };

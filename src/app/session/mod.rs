@@ -218,8 +218,8 @@ impl Session {
     /// Starts a new frame, `elapsed` after the program started. An idle clock
     /// is paused.
     pub fn frame(&mut self, mode: ClockMode, elapsed: Duration, time: DateTime<Utc>) {
-        let counting = self.clock(mode).counting();
-        self.clock.frame(elapsed, counting);
+        let is_counting = self.clock(mode).is_counting();
+        self.clock.frame(elapsed, is_counting);
         if self.clock.is_left_alone() {
             self.pace(Pace::Paused, time);
         }

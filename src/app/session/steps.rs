@@ -5,14 +5,16 @@ use serde::{Deserialize, Serialize};
 /// A number from `FROM` to `TO` in steps of `BY`, where nobody set it `USUAL`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
-pub struct Steps<const FROM: u8, const TO: u8, const BY: u8, const USUAL: u8>(u8);
+pub struct SteppedNumber<const FROM: u8, const TO: u8, const BY: u8, const USUAL: u8>(u8);
 
 /// A number that is none of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0} is too much, too little, or between two steps")]
 pub struct OffStep(u8);
 
-impl<const FROM: u8, const TO: u8, const BY: u8, const USUAL: u8> Steps<FROM, TO, BY, USUAL> {
+impl<const FROM: u8, const TO: u8, const BY: u8, const USUAL: u8>
+    SteppedNumber<FROM, TO, BY, USUAL>
+{
     pub const LEAST: Self = Self(FROM);
     pub const MOST: Self = Self(TO);
 
@@ -34,7 +36,7 @@ impl<const FROM: u8, const TO: u8, const BY: u8, const USUAL: u8> Steps<FROM, TO
 }
 
 impl<const FROM: u8, const TO: u8, const BY: u8, const USUAL: u8> Default
-    for Steps<FROM, TO, BY, USUAL>
+    for SteppedNumber<FROM, TO, BY, USUAL>
 {
     fn default() -> Self {
         Self(USUAL)
@@ -42,7 +44,7 @@ impl<const FROM: u8, const TO: u8, const BY: u8, const USUAL: u8> Default
 }
 
 impl<const FROM: u8, const TO: u8, const BY: u8, const USUAL: u8> TryFrom<u8>
-    for Steps<FROM, TO, BY, USUAL>
+    for SteppedNumber<FROM, TO, BY, USUAL>
 {
     type Error = OffStep;
 
@@ -52,10 +54,10 @@ impl<const FROM: u8, const TO: u8, const BY: u8, const USUAL: u8> TryFrom<u8>
     }
 }
 
-impl<const FROM: u8, const TO: u8, const BY: u8, const USUAL: u8> From<Steps<FROM, TO, BY, USUAL>>
-    for u8
+impl<const FROM: u8, const TO: u8, const BY: u8, const USUAL: u8>
+    From<SteppedNumber<FROM, TO, BY, USUAL>> for u8
 {
-    fn from(steps: Steps<FROM, TO, BY, USUAL>) -> Self {
+    fn from(steps: SteppedNumber<FROM, TO, BY, USUAL>) -> Self {
         steps.0
     }
 }
@@ -64,7 +66,7 @@ impl<const FROM: u8, const TO: u8, const BY: u8, const USUAL: u8> From<Steps<FRO
 mod tests {
     use super::*;
 
-    type Tens = Steps<10, 100, 10, 70>;
+    type Tens = SteppedNumber<10, 100, 10, 70>;
 
     #[test]
     fn a_number_goes_in_its_steps_and_ends_at_the_ends() {

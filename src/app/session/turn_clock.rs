@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::steps::Steps;
+use super::steps::SteppedNumber;
 use game::{ClockReading, Game, Pace, Seat, Span};
 
 /// A longer gap between two frames doesn't count.
@@ -31,16 +31,7 @@ pub enum ClockMode {
 }
 
 /// Time that a turn should take: 1 to 60 minutes.
-pub type Minutes = Steps<1, 60, 1, 3>;
-
-/// State of the turn clock: time counts, or it doesn't.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Counting {
-    /// The clock is on and running, and there is somebody to time.
-    Counts,
-    /// It doesn't.
-    Stands,
-}
+pub type Minutes = SteppedNumber<1, 60, 1, 3>;
 
 /// The time since the game last moved on or back.
 #[derive(Clone, Debug, Default)]
@@ -61,10 +52,10 @@ impl TurnClock {
 
     /// Starts a new frame, `elapsed` after the program started. Frames that
     /// come out of order or after a sleep add nothing.
-    pub fn frame(&mut self, elapsed: Duration, counting: Counting) {
+    pub fn frame(&mut self, elapsed: Duration, is_counting: bool) {
         let seen = self.seen.replace(elapsed).unwrap_or(elapsed);
         let gap = elapsed.saturating_sub(seen);
-        if counting == Counting::Counts && gap <= SLEEP {
+        if is_counting && gap <= SLEEP {
             self.ran = self.ran.saturating_add(gap);
             self.idle = self.idle.saturating_add(gap);
         }
@@ -93,7 +84,7 @@ impl TurnClock {
 
 /// A time on the clock's face, in whole seconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shown {
+pub enum ClockTime {
     /// Time of the turn that has passed.
     Passed(u32),
     Left(u32),
@@ -101,7 +92,7 @@ pub enum Shown {
     Over(u32),
 }
 
-impl Shown {
+impl ClockTime {
     fn of(mode: ClockMode, turn: Span) -> Option<Self> {
         let passed = turn.seconds();
         match mode {
@@ -147,7 +138,7 @@ pub fn digits(span: Span) -> String {
 #[derive(Clone, Debug)]
 pub struct ClockFace {
     /// The turn's time; `None` if there is no clock, or nobody to time.
-    pub shown: Option<Shown>,
+    pub shown: Option<ClockTime>,
     pub pace: Pace,
     reading: ClockReading,
 }
@@ -155,7 +146,7 @@ pub struct ClockFace {
 impl ClockFace {
     pub fn new(mode: ClockMode, game: &Game, clock: &TurnClock) -> Self {
         let reading = game.reading().after(clock.ran(), game.state());
-        let shown = game.state().stint().and_then(|_| Shown::of(mode, reading.turn()));
+        let shown = game.state().stint().and_then(|_| ClockTime::of(mode, reading.turn()));
         Self { shown, pace: game.clock().pace, reading }
     }
 
@@ -164,17 +155,15 @@ impl ClockFace {
         self.reading.of(seat)
     }
 
-    pub fn counting(&self) -> Counting {
-        match (self.shown, self.pace) {
-            (Some(_), Pace::Runs) => Counting::Counts,
-            _ => Counting::Stands,
-        }
+    /// Returns whether time counts: the clock is on and running, and there is somebody to time.
+    pub fn is_counting(&self) -> bool {
+        self.shown.is_some() && self.pace == Pace::Runs
     }
 
     /// Returns how long until the displayed second changes, if it does.
     pub fn next(&self) -> Option<Duration> {
         let rest = 1_000 - u64::from(self.reading.turn().millis() % 1_000);
-        (self.counting() == Counting::Counts).then_some(Duration::from_millis(rest))
+        self.is_counting().then_some(Duration::from_millis(rest))
     }
 }
 
@@ -190,24 +179,24 @@ mod tests {
     fn a_clock_gathers_what_passes_from_frame_to_frame() {
         let mut clock = TurnClock::at(Span::of_millis(500));
         for seconds in [70, 71, 75] {
-            clock.frame(at(seconds), Counting::Counts);
+            clock.frame(at(seconds), true);
         }
         assert_eq!(clock.ran().millis(), 5_500, "what was before the first frame is not known");
-        clock.frame(at(80), Counting::Stands);
-        clock.frame(at(81), Counting::Counts);
+        clock.frame(at(80), false);
+        clock.frame(at(81), true);
         assert_eq!(clock.ran().millis(), 6_500);
     }
 
     #[test]
     fn a_night_without_frames_and_a_source_that_goes_back_count_nothing() {
         let mut clock = TurnClock::default();
-        clock.frame(at(10), Counting::Counts);
-        clock.frame(at(10) + SLEEP, Counting::Counts);
+        clock.frame(at(10), true);
+        clock.frame(at(10) + SLEEP, true);
         assert_eq!(clock.ran().seconds(), 120, "the longest gap that still counts");
-        clock.frame(at(8 * 3_600), Counting::Counts);
-        clock.frame(at(5), Counting::Counts);
+        clock.frame(at(8 * 3_600), true);
+        clock.frame(at(5), true);
         assert_eq!(clock.ran().seconds(), 120);
-        clock.frame(at(6), Counting::Counts);
+        clock.frame(at(6), true);
         assert_eq!(clock.ran().seconds(), 121);
     }
 
@@ -215,10 +204,10 @@ mod tests {
     fn a_table_is_left_alone_after_an_hour_in_which_nothing_was_done() {
         let mut clock = TurnClock::default();
         for minute in 0..60 {
-            clock.frame(at(60 * minute), Counting::Counts);
+            clock.frame(at(60 * minute), true);
             assert!(!clock.is_left_alone());
         }
-        clock.frame(at(3_600), Counting::Counts);
+        clock.frame(at(3_600), true);
         assert!(clock.is_left_alone());
         clock.wake();
         assert!(!clock.is_left_alone());
@@ -229,8 +218,8 @@ mod tests {
     fn a_clock_that_counts_down_goes_on_below_zero() {
         let two = ClockMode::Down(Minutes::try_from(2).expect("1 to 60"));
         let shown = |mode, millis| {
-            let shown = Shown::of(mode, Span::of_millis(millis));
-            shown.map(Shown::digits).unwrap_or_default()
+            let shown = ClockTime::of(mode, Span::of_millis(millis));
+            shown.map(ClockTime::digits).unwrap_or_default()
         };
         assert_eq!(shown(two, 0), "02:00");
         assert_eq!(shown(two, 119_999), "00:01");

@@ -21,18 +21,18 @@ pub struct Device {
 
 /// There were settings, but they couldn't be read: the defaults apply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Unread;
+pub struct UnreadSettings;
 
 impl Device {
     /// The settings in `file`. Also returns whether it was unreadable.
-    pub fn open(file: SettingsFile) -> (Self, Option<Unread>) {
+    pub fn open(file: SettingsFile) -> (Self, Option<UnreadSettings>) {
         let (settings, unread) = match file.read() {
             Ok(None) => (Settings::default(), None),
             Ok(Some(text)) => match Settings::read(&text) {
                 Ok(settings) => (settings, None),
-                Err(_) => (Settings::default(), Some(Unread)),
+                Err(_) => (Settings::default(), Some(UnreadSettings)),
             },
-            Err(_) => (Settings::default(), Some(Unread)),
+            Err(_) => (Settings::default(), Some(UnreadSettings)),
         };
         (Self { file, settings, shown: None, most: Zoom::MOST }, unread)
     }

@@ -6,7 +6,7 @@ mod device;
 mod setting;
 mod zoom;
 
-pub use device::{Device, Unread};
+pub use device::{Device, UnreadSettings};
 pub use kit::theme::Motion;
 pub use setting::{
     Experience, Explain, KeepAwake, Lessons, NextDraw, NotSettings, Settings, TableSide,

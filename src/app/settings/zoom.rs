@@ -2,12 +2,12 @@
 
 use egui::Vec2;
 
-use crate::app::session::steps::Steps;
+use crate::app::session::steps::SteppedNumber;
 use kit::theme::bounds::Within;
 
 /// The size of everything, in percent: 100 to 250, in steps of 10. The least is as large as the
 /// system and the window make it.
-pub type Zoom = Steps<100, 250, 10, 100>;
+pub type Zoom = SteppedNumber<100, 250, 10, 100>;
 
 /// The points that screens need along the longer side and the shorter side.
 const NEEDED: (f32, f32) = (800.0, 480.0);

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use super::message_bar::News;
+use super::message_bar::SuccessNote;
 use super::tableside::{Screen, Tableside};
-use crate::app::command::{AlmanacDoor, Command, Page};
+use crate::app::command::{AlmanacDoor, Command, PageDoor};
 use crate::app::library::decks::{DeckStep, Then};
 use crate::app::library::games::GameStep;
 use crate::app::library::records::Records;
@@ -83,7 +83,7 @@ impl Tableside {
             Command::Settings(page) => self.settings = page,
             Command::About(page) => {
                 let open = || Box::new(AboutPage::new(self.folder.bin_contents()));
-                self.about = (page == Page::Open).then(open);
+                self.about = (page == PageDoor::Open).then(open);
             }
             Command::Almanac(door) => {
                 let open = |entry| Some(Box::new(AlmanacPage::new(&self.text, entry)));
@@ -166,7 +166,7 @@ impl Tableside {
         let Some(place) = self.platform.shown_place(self.folder.path()) else { return };
         self.message = None;
         let told = self.text.with("about-copied", &[("place", place.as_str().into())]);
-        self.news = Some(News::of(told));
+        self.news = Some(SuccessNote::of(told));
         self.copied = Some(place);
     }
 
@@ -246,7 +246,7 @@ impl Tableside {
         match emptied {
             Ok(()) => {
                 self.message = None;
-                self.news = Some(News::of(self.text.get("about-bin-emptied")));
+                self.news = Some(SuccessNote::of(self.text.get("about-bin-emptied")));
             }
             Err(error) => {
                 let reason = errors::reason(&self.text, &error);

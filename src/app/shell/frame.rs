@@ -10,7 +10,7 @@ use super::message_bar::{MessageBar, ProgressBar};
 use super::room;
 use super::sample::settings_at;
 use super::tableside::{Screen, Tableside};
-use crate::app::command::{Command, Page};
+use crate::app::command::{Command, PageDoor};
 use crate::app::platform::{Awake, WayBack};
 use crate::app::screens::{PlayContext, SettingsPage};
 use crate::app::settings::{KeepAwake, Settings, Zoom};
@@ -85,7 +85,7 @@ impl Tableside {
     fn is_in_front(&self) -> bool {
         self.about.is_none()
             && self.almanac.is_none()
-            && self.settings == Page::Leave
+            && self.settings == PageDoor::Leave
             && self.statistics.is_none()
     }
 
@@ -160,7 +160,7 @@ impl Tableside {
             let place = self.platform.shown_place(self.folder.path());
             return about.ui(ui, &self.text, place.as_deref());
         }
-        if self.settings == Page::Open {
+        if self.settings == PageDoor::Open {
             let reaches = self.reaches();
             let page = SettingsPage {
                 text: &self.text,

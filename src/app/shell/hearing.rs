@@ -3,7 +3,7 @@
 use super::tableside::{Screen, Tableside};
 use crate::app::session::open_game::Sitting;
 use crate::app::settings::Settings;
-use crate::app::sound::{Channel, Cue, Heard, Reaches};
+use crate::app::sound::{Cue, CueChannel, Heard, Reaches};
 use kit::widgets::Switch;
 
 impl Tableside {
@@ -47,16 +47,16 @@ impl Tableside {
     }
 
     /// Lets the user hear what a switch is for.
-    pub(super) fn try_out(&mut self, channel: Channel) {
+    pub(super) fn try_out(&mut self, channel: CueChannel) {
         let volume = self.device.settings().volume;
         let Some(audio) = self.platform.audio() else { return };
         match channel {
-            Channel::Sound => audio.play(Cue::Card, volume),
-            Channel::Voice => {
+            CueChannel::Sound => audio.play(Cue::Card, volume),
+            CueChannel::Voice => {
                 let words = self.text.get("settings-voice-sample");
                 audio.speak(&words, self.text.language(), volume);
             }
-            Channel::Buzz => audio.buzz(Cue::Seven),
+            CueChannel::Buzz => audio.buzz(Cue::Seven),
         }
     }
 
@@ -65,16 +65,16 @@ impl Tableside {
         let now = *self.device.settings();
         let louder = now.volume != before.volume;
         if now.sounds == Switch::On && (before.sounds == Switch::Off || louder) {
-            self.try_out(Channel::Sound);
+            self.try_out(CueChannel::Sound);
         }
         if now.buzzes == Switch::On && before.buzzes == Switch::Off {
-            self.try_out(Channel::Buzz);
+            self.try_out(CueChannel::Buzz);
         }
         let speaks = now.read_aloud == Switch::On;
         // Words are long: where there are sounds, those show how loud it is.
         let shows = louder && now.sounds == Switch::Off;
         if speaks && (before.read_aloud == Switch::Off || shows) {
-            self.try_out(Channel::Voice);
+            self.try_out(CueChannel::Voice);
         }
         if before.read_aloud == Switch::On && !speaks {
             self.hush();

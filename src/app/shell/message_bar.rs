@@ -25,13 +25,13 @@ const WORDS_WIDTH: f32 = 300.0;
 
 /// Something that worked.
 #[derive(Clone, Debug)]
-pub struct News {
+pub struct SuccessNote {
     pub words: String,
     /// The file that was written, if that is the news.
     pub file: Option<PathBuf>,
 }
 
-impl News {
+impl SuccessNote {
     /// News of no file.
     pub const fn of(words: String) -> Self {
         Self { words, file: None }
@@ -44,7 +44,7 @@ pub struct MessageBar<'a> {
     /// Something that didn't work.
     pub trouble: Option<&'a str>,
     /// Something that did, if nothing else shows it.
-    pub news: Option<&'a News>,
+    pub news: Option<&'a SuccessNote>,
     /// True where the system can show where the file of the news lies.
     pub shows_files: bool,
 }
@@ -123,7 +123,7 @@ const BUTTON: f32 = 190.0;
 
 /// Something the user has to know the whole time.
 #[derive(Clone, Debug)]
-pub enum Sign {
+pub enum StandingSign {
     /// This game is only being watched.
     LooksOn(Availability),
     /// This game is a sample, of which nothing is kept.
@@ -136,7 +136,7 @@ pub enum Sign {
     Unkept(String),
 }
 
-impl Sign {
+impl StandingSign {
     /// Draws it above the screen, never on top of it.
     pub fn ui(&self, ui: &mut Ui, text: &Text) -> Option<Command> {
         let palette = Palette::of(ui);

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use egui::Context;
 
-use super::message_bar::News;
+use super::message_bar::SuccessNote;
 use super::tableside::{Filming, OpenStatistics, Tableside};
 use crate::app::command::StatisticsOf;
 use crate::app::screens::{
@@ -102,7 +102,7 @@ impl Tableside {
             Ok(path) => {
                 let words = self.text.with(key, &[("file", errors::place(&path).into())]);
                 self.message = None;
-                self.news = Some(News { words, file: Some(path) });
+                self.news = Some(SuccessNote { words, file: Some(path) });
                 true
             }
             Err(error) => {

@@ -5,9 +5,9 @@ use std::path::Path;
 
 use egui::{Context, ViewportCommand};
 
-use super::message_bar::{News, Sign};
+use super::message_bar::{StandingSign, SuccessNote};
 use super::tableside::{Screen, Tableside};
-use crate::app::command::{Command, Page};
+use crate::app::command::{Command, PageDoor};
 use crate::app::platform::{Platform, Storage};
 use crate::app::screens::Play;
 use crate::app::session::open_game::Sitting;
@@ -85,24 +85,24 @@ impl Tableside {
     }
 
     /// Returns what the user has to know the whole time.
-    pub(super) fn sign(&self) -> Option<Sign> {
+    pub(super) fn sign(&self) -> Option<StandingSign> {
         if let Some(availability) = self.screen.sitting().and_then(Sitting::availability) {
-            return Some(Sign::LooksOn(availability));
+            return Some(StandingSign::LooksOn(availability));
         }
         if let Some(trouble) = self.unsaved.trouble() {
-            return Some(Sign::Unsaved(errors::reason(&self.text, &trouble.source)));
+            return Some(StandingSign::Unsaved(errors::reason(&self.text, &trouble.source)));
         }
         if self.looks_around() {
-            return Some(Sign::Sample);
+            return Some(StandingSign::Sample);
         }
         let told = self.screen.sitting().is_some_and(|sitting| sitting.trouble().is_some());
         match &self.storage {
-            Storage::Elsewhere => Some(Sign::OtherTab),
+            Storage::Elsewhere => Some(StandingSign::OtherTab),
             // The game on the table says so itself.
             Storage::Failing(_) if told => None,
             Storage::Failing(why) => {
                 let error = io::Error::new(why.kind, why.words.clone());
-                Some(Sign::Unkept(errors::reason(&self.text, &error)))
+                Some(StandingSign::Unkept(errors::reason(&self.text, &error)))
             }
             Storage::Ours => None,
         }
@@ -201,7 +201,7 @@ impl Tableside {
             // as if by way of the start screen.
             self.keep();
             self.put_by();
-            self.settings = Page::Leave;
+            self.settings = PageDoor::Leave;
             self.about = None;
             self.almanac = None;
             self.statistics = None;
@@ -269,7 +269,7 @@ impl Tableside {
                 (RematchIsland::Shuffled, true) => "rematch-new-hidden",
             };
             let values = [("who", first.unwrap_or_default().into())];
-            self.news = Some(News::of(self.text.with(key, &values)));
+            self.news = Some(SuccessNote::of(self.text.with(key, &values)));
         }
     }
 

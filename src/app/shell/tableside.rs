@@ -3,15 +3,16 @@
 use std::collections::VecDeque;
 use std::path::PathBuf;
 
-use super::message_bar::News;
+use super::message_bar::SuccessNote;
 use super::room;
-use crate::app::command::{Command, Page};
+use crate::app::command::{Command, PageDoor};
 use crate::app::library::decks::DeckLibrary;
 use crate::app::library::games::Games;
 use crate::app::library::islands::KeptIslands;
 use crate::app::platform::{Awake, Platform, Storage, System};
 use crate::app::screens::{
-    AboutPage, AlmanacPage, Animation, DeckLab, Decks, Home, NewGame, Play, RecordsPage, Statistics,
+    AboutPage, AlmanacPage, Animation, DeckLab, Decks, HomePage, NewGame, Play, RecordsPage,
+    Statistics,
 };
 use crate::app::session::open_game::Sitting;
 use crate::app::session::unsaved::Unsaved;
@@ -26,7 +27,7 @@ use words::text::Text;
 
 /// The screen that fills the window.
 pub(super) enum Screen {
-    Home(Box<Home>),
+    Home(Box<HomePage>),
     NewGame(Box<NewGame>),
     Decks(Box<Decks>),
     Play(Box<(Sitting, Play)>),
@@ -51,7 +52,7 @@ pub struct Tableside {
     pub(super) text: Text,
     pub(super) screen: Screen,
     /// Open while the settings are in front of the screen.
-    pub(super) settings: Page,
+    pub(super) settings: PageDoor,
     /// The About page, while it is in front of the settings.
     pub(super) about: Option<Box<AboutPage>>,
     /// The almanac, while it is in front of everything else.
@@ -60,14 +61,14 @@ pub struct Tableside {
     pub(super) statistics: Option<OpenStatistics>,
     pub(super) filming: Option<Box<Filming>>,
     /// The start screen as it was when a game was played again from there.
-    pub(super) list: Option<Box<Home>>,
+    pub(super) list: Option<Box<HomePage>>,
     /// A new game that was set aside before it started.
     pub(super) begun: Option<Box<NewGame>>,
     pub(super) refused: Option<(Deed, Refusal)>,
     /// A sentence about something that didn't work.
     pub(super) message: Option<String>,
     /// A sentence about something that did, if nothing else shows it.
-    pub(super) news: Option<News>,
+    pub(super) news: Option<SuccessNote>,
     /// Text to copy to the clipboard.
     pub(super) copied: Option<String>,
     /// Last request to the display.
@@ -121,7 +122,7 @@ impl Tableside {
             islands,
             text,
             screen,
-            settings: Page::Leave,
+            settings: PageDoor::Leave,
             about: None,
             almanac: None,
             statistics: None,
@@ -191,7 +192,7 @@ impl Tableside {
         if self.about.is_some() {
             return "about";
         }
-        if self.settings == Page::Open {
+        if self.settings == PageDoor::Open {
             return "settings";
         }
         if self.statistics.is_some() {

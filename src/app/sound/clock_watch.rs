@@ -1,7 +1,7 @@
 //! The sign that the turn clock gives when time is over.
 
 use super::Cue;
-use crate::app::session::turn_clock::{ClockMode, Shown};
+use crate::app::session::turn_clock::{ClockMode, ClockTime};
 
 /// Watches the time that a turn is given.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -24,11 +24,16 @@ enum Given {
 impl ClockWatch {
     /// The clock's sign in the moment when the time is over. It has to pass for that: neither
     /// a step back in a game, which has `acts`, nor another clock brings it.
-    pub fn follow(&mut self, shown: Option<Shown>, mode: ClockMode, acts: usize) -> Option<Cue> {
+    pub fn follow(
+        &mut self,
+        shown: Option<ClockTime>,
+        mode: ClockMode,
+        acts: usize,
+    ) -> Option<Cue> {
         let now = match shown {
-            Some(Shown::Left(_)) => Given::Left,
-            Some(Shown::Over(_)) => Given::Over,
-            Some(Shown::Passed(_)) | None => Given::Unseen,
+            Some(ClockTime::Left(_)) => Given::Left,
+            Some(ClockTime::Over(_)) => Given::Over,
+            Some(ClockTime::Passed(_)) | None => Given::Unseen,
         };
         let before = std::mem::replace(self, Self { given: now, mode, acts });
         let passed = before.mode == mode && before.acts <= acts;
@@ -41,7 +46,7 @@ mod tests {
     use super::*;
     use crate::app::session::turn_clock::Minutes;
 
-    fn heard(seen: &[(Shown, ClockMode, usize)]) -> Vec<usize> {
+    fn heard(seen: &[(ClockTime, ClockMode, usize)]) -> Vec<usize> {
         let mut watch = ClockWatch::default();
         let all = seen.iter().enumerate();
         let signs = all
@@ -53,19 +58,19 @@ mod tests {
         ClockMode::Down(Minutes::try_from(minutes).expect("1 to 60"))
     }
 
-    const fn left(seconds: u32) -> Shown {
-        Shown::Left(seconds)
+    const fn left(seconds: u32) -> ClockTime {
+        ClockTime::Left(seconds)
     }
 
-    const fn over(seconds: u32) -> Shown {
-        Shown::Over(seconds)
+    const fn over(seconds: u32) -> ClockTime {
+        ClockTime::Over(seconds)
     }
 
     #[test]
     fn the_clock_gives_its_sign_once_in_each_turn_that_runs_over() {
         let three = down(3);
         let seen = [
-            (Shown::Passed(9), three, 8),
+            (ClockTime::Passed(9), three, 8),
             (left(2), three, 8),
             (left(1), three, 9),
             (over(0), three, 9),

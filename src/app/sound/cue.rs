@@ -108,7 +108,7 @@ impl Cue {
 
 /// A way to reach a table without its eyes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Enum)]
-pub enum Channel {
+pub enum CueChannel {
     /// Cues.
     Sound,
     /// Words that are read aloud.
@@ -132,7 +132,7 @@ pub enum Reach {
 }
 
 /// Reach of each channel.
-pub type Reaches = EnumMap<Channel, Reach>;
+pub type Reaches = EnumMap<CueChannel, Reach>;
 
 /// Sounds and words to be heard now.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -6,5 +6,5 @@ mod cue;
 mod volume;
 
 pub use clock_watch::ClockWatch;
-pub use cue::{Channel, Cue, Heard, Note, Reach, Reaches, Timbre, Wave};
+pub use cue::{Cue, CueChannel, Heard, Note, Reach, Reaches, Timbre, Wave};
 pub use volume::Volume;

@@ -1,9 +1,9 @@
 //! Loudness of what is heard.
 
-use crate::app::session::steps::Steps;
+use crate::app::session::steps::SteppedNumber;
 
 /// The loudness of cues and words, in percent: 10 to 100, in steps of 10.
-pub type Volume = Steps<10, 100, 10, 70>;
+pub type Volume = SteppedNumber<10, 100, 10, 70>;
 
 impl Volume {
     /// Returns what samples are multiplied by: above 0, at most 1. Ears take the square of it for

@@ -16,7 +16,7 @@ const NAME: &str = "tablesideWitness";
 pub struct PageProbe;
 
 #[derive(Debug, Serialize)]
-struct Shown<'a> {
+struct ProbedPage<'a> {
     zoom: f32,
     controls: Vec<Control<'a>>,
 }
@@ -64,7 +64,7 @@ impl Plugin for PageProbe {
             let (left, top, right, bottom) = (bounds.x0, bounds.y0, bounds.x1, bounds.y1);
             Some(Control { name, line, role, left, top, right, bottom })
         });
-        let shown = Shown { zoom: ctx.zoom_factor(), controls: named.collect() };
+        let shown = ProbedPage { zoom: ctx.zoom_factor(), controls: named.collect() };
         if let Ok(shown) = serde_json::to_string(&shown) {
             let _ = Reflect::set(&js_sys::global(), &NAME.into(), &shown.into());
         }

@@ -33,7 +33,7 @@ const PAINTED: &str = "tableside-painted";
 
 /// Condition of the app; the page shows it, or a sentence instead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Condition {
+enum AppCondition {
     /// The first frame is on the screen.
     Painted,
     /// The browser doesn't let it draw.
@@ -42,7 +42,7 @@ enum Condition {
     Stopped,
 }
 
-impl Condition {
+impl AppCondition {
     const fn key(self) -> &'static str {
         match self {
             Self::Painted => "painted",
@@ -77,16 +77,16 @@ pub fn run() {
     // notices that by itself.
     panic::set_hook(Box::new(move |panicked| {
         print(panicked);
-        Condition::Stopped.tell();
+        AppCondition::Stopped.tell();
     }));
     spawn_local(async move {
         let canvas = document().and_then(|document| document.get_element_by_id(CANVAS));
         let Some(canvas) = canvas.and_then(|element| element.dyn_into().ok()) else {
-            return Condition::Unable.tell();
+            return AppCondition::Unable.tell();
         };
         match show(&runner, canvas).await {
             Some(()) => leaving::watch(move || keep(&runner)),
-            None => Condition::Unable.tell(),
+            None => AppCondition::Unable.tell(),
         }
     });
 }
@@ -103,8 +103,8 @@ async fn show(runner: &eframe::WebRunner, canvas: HtmlCanvasElement) -> Option<(
         let mirror = PageMirror::begin(&context.egui_ctx);
         PageProbe::begin(&context.egui_ctx);
         let app = Tableside::new(&context.egui_ctx, Folder::new(Path::new(FOLDER)));
-        let (drops, ground) = (Drops::default(), Ground::default());
-        let page = PageObserver { lines: None, seen: Seen::Nothing, drops, mirror, ground };
+        let (drops, ground) = (Drops::default(), PageGround::default());
+        let page = PageObserver { lines: None, is_drawn: false, drops, mirror, ground };
         Ok(Box::new(Observed::by(page, app)) as Box<dyn eframe::App>)
     };
     let shown = runner.start(canvas, eframe::WebOptions::default(), Box::new(app)).await;
@@ -134,17 +134,11 @@ fn keep(runner: &eframe::WebRunner) {
 struct PageObserver {
     /// The number of journal lines behind what is being drawn.
     lines: Option<usize>,
-    seen: Seen,
+    /// A frame has been drawn.
+    is_drawn: bool,
     drops: Drops,
     mirror: PageMirror,
-    ground: Ground,
-}
-
-/// Progress of drawing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Seen {
-    Nothing,
-    Frames,
+    ground: PageGround,
 }
 
 impl FrameObserver<Tableside> for PageObserver {
@@ -158,8 +152,8 @@ impl FrameObserver<Tableside> for PageObserver {
         self.mirror.follow(app.text());
         self.ground.follow(ui.visuals());
         PageProbe::lines(self.lines);
-        if self.seen == Seen::Nothing {
-            self.seen = Seen::Frames;
+        if !self.is_drawn {
+            self.is_drawn = true;
             tell_painted();
         }
     }
@@ -169,7 +163,7 @@ impl FrameObserver<Tableside> for PageObserver {
 /// drawn now is on the screen by then.
 fn tell_painted() {
     let tell = Closure::once_into_js(|| {
-        Condition::Painted.tell();
+        AppCondition::Painted.tell();
         if let Some(performance) = window().and_then(|window| window.performance()) {
             // Without it, only a measurement is missing.
             let _ = performance.mark(PAINTED);
@@ -188,11 +182,11 @@ const BARS: &str = "meta[name=theme-color]";
 
 /// The color around the canvas, which follows the app's.
 #[derive(Debug, Default)]
-pub struct Ground {
+pub struct PageGround {
     shown: Option<Color32>,
 }
 
-impl Ground {
+impl PageGround {
     /// Gives the page the ground of these visuals if it has another.
     pub fn follow(&mut self, visuals: &egui::Visuals) {
         if self.shown == Some(visuals.panel_fill) {

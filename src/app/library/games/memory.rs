@@ -21,10 +21,10 @@ const PAUSE: Duration = Duration::from_millis(5);
 /// Facts found out about files since the program began, so that no file is read through twice,
 /// or by two readers at once.
 #[derive(Clone, Debug, Default)]
-pub struct Memory(Arc<Mutex<Known>>);
+pub struct Memory(Arc<Mutex<KnownGames>>);
 
 #[derive(Debug, Default)]
-struct Known {
+struct KnownGames {
     /// Summary of each game for lists; `None` if the game took too long to read.
     glances: BTreeMap<Stamp, Option<Glance>>,
     /// The files and folders that are being read.
@@ -42,12 +42,12 @@ enum Hope {
 /// The right to read a file or a folder, which only one at a time has: on a disk that doesn't
 /// answer a second one would hang beside the first.
 #[derive(Debug)]
-pub struct Turn {
+pub struct ReadingTurn {
     memory: Memory,
     path: PathBuf,
 }
 
-impl Drop for Turn {
+impl Drop for ReadingTurn {
     fn drop(&mut self) {
         self.memory.known().open.remove(&self.path);
     }
@@ -56,12 +56,12 @@ impl Drop for Turn {
 impl Memory {
     /// The right to read `path`, once nobody else does; none if that isn't as long as
     /// `goes_on`.
-    pub fn turn(&self, path: &Path, goes_on: &dyn Fn() -> bool) -> Option<Turn> {
+    pub fn turn(&self, path: &Path, goes_on: &dyn Fn() -> bool) -> Option<ReadingTurn> {
         loop {
             let mut known = self.known();
             if !known.open.contains_key(path) {
                 known.open.insert(path.to_owned(), Hope::Soon);
-                return Some(Turn { memory: self.clone(), path: path.to_owned() });
+                return Some(ReadingTurn { memory: self.clone(), path: path.to_owned() });
             }
             drop(known);
             if !goes_on() {
@@ -116,7 +116,7 @@ impl Memory {
         known.unwrap_or_else(read)
     }
 
-    fn known(&self) -> MutexGuard<'_, Known> {
+    fn known(&self) -> MutexGuard<'_, KnownGames> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

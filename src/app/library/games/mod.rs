@@ -24,7 +24,7 @@ use store::{
 
 pub use list_cache::MANY;
 pub use memory::{Called, InBin, Memory};
-pub use saved::{GLANCE_VERSION, Glance, Held, Picture, SavedGame, SeaGlance, Stage};
+pub use saved::{GLANCE_VERSION, GameStage, Glance, Held, IslandPicture, SavedGame, SeaGlance};
 pub use shelf::{Late, Shelf};
 
 #[derive(Clone, Debug)]

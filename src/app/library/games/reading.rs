@@ -10,7 +10,7 @@ use std::thread;
 use std::time::Duration;
 
 use super::memory::Memory;
-use super::work::{NOBODY, News, Work};
+use super::work::{NOBODY, ReadingNews, ReadingWork};
 use crate::app::platform::Stopwatch;
 use store::{Folder, OpenError, Place};
 
@@ -22,43 +22,43 @@ const FRAME: Duration = Duration::from_millis(12);
 
 /// The reading of one place.
 #[derive(Debug)]
-pub struct Reading {
-    way: Way,
+pub struct PlaceReading {
+    way: ReadingWay,
     memory: Memory,
     /// All files, once it is known which there are.
     all: Vec<PathBuf>,
     /// Files that are still to be told of; none while it isn't known which there are.
     left: Option<Vec<PathBuf>>,
-    now: Option<Now>,
+    now: Option<BeingRead>,
 }
 
 /// Way in which a place is read.
 #[derive(Debug)]
-enum Way {
+enum ReadingWay {
     /// On a thread, which reports what it finds and leaves out the tasks up to a number.
-    Thread(Receiver<News>, Arc<AtomicUsize>),
+    Thread(Receiver<ReadingNews>, Arc<AtomicUsize>),
     /// In the window's own time, frame by frame.
-    Frames(Box<Work>),
+    Frames(Box<ReadingWork>),
     Done,
 }
 
 /// The file or folder that is being read.
 #[derive(Debug)]
-struct Now {
+struct BeingRead {
     nth: usize,
     path: PathBuf,
     since: Option<Duration>,
 }
 
-impl Reading {
+impl PlaceReading {
     /// Begins to read what lies at `place`.
     pub fn begin(folder: &Folder, place: Place, memory: &Memory) -> Self {
-        let work = || Work::new(folder, place, memory);
+        let work = || ReadingWork::new(folder, place, memory);
         Self { way: way(work), memory: memory.clone(), all: Vec::new(), left: None, now: None }
     }
 
     pub const fn is_done(&self) -> bool {
-        matches!(self.way, Way::Done)
+        matches!(self.way, ReadingWay::Done)
     }
 
     /// Returns whether the file at `path` is still to be read.
@@ -72,19 +72,19 @@ impl Reading {
     }
 
     /// Returns what is found out within `patience`, for which the window waits.
-    pub fn wait(&mut self, patience: Duration) -> Vec<News> {
+    pub fn wait(&mut self, patience: Duration) -> Vec<ReadingNews> {
         let watch = Stopwatch::start();
         let mut found = Vec::new();
         while !self.is_done() {
             let Some(rest) = patience.checked_sub(watch.elapsed()) else { break };
             let next = match &mut self.way {
-                Way::Thread(news, _) => match news.recv_timeout(rest) {
+                ReadingWay::Thread(news, _) => match news.recv_timeout(rest) {
                     Ok(news) => Some(vec![news]),
                     Err(RecvTimeoutError::Timeout) => break,
                     Err(RecvTimeoutError::Disconnected) => None,
                 },
-                Way::Frames(work) => by_share(work),
-                Way::Done => None,
+                ReadingWay::Frames(work) => by_share(work),
+                ReadingWay::Done => None,
             };
             self.note(next, &mut found);
         }
@@ -93,19 +93,19 @@ impl Reading {
 
     /// Returns what was found out since the last call. A file that has used up its share of
     /// time by `elapsed` is given up, and the reading goes on without it.
-    pub fn go_on(&mut self, folder: &Folder, place: Place, elapsed: Duration) -> Vec<News> {
+    pub fn go_on(&mut self, folder: &Folder, place: Place, elapsed: Duration) -> Vec<ReadingNews> {
         let watch = Stopwatch::start();
         let mut found = Vec::new();
         while !self.is_done() {
             let next = match &mut self.way {
-                Way::Thread(news, _) => match news.try_recv() {
+                ReadingWay::Thread(news, _) => match news.try_recv() {
                     Ok(news) => Some(vec![news]),
                     Err(TryRecvError::Empty) => break,
                     Err(TryRecvError::Disconnected) => None,
                 },
-                Way::Frames(_) if watch.elapsed() > FRAME => break,
-                Way::Frames(work) => by_share(work),
-                Way::Done => None,
+                ReadingWay::Frames(_) if watch.elapsed() > FRAME => break,
+                ReadingWay::Frames(work) => by_share(work),
+                ReadingWay::Done => None,
             };
             self.note(next, &mut found);
         }
@@ -113,31 +113,31 @@ impl Reading {
         found
     }
 
-    fn note(&mut self, next: Option<Vec<News>>, found: &mut Vec<News>) {
+    fn note(&mut self, next: Option<Vec<ReadingNews>>, found: &mut Vec<ReadingNews>) {
         let Some(next) = next else {
-            (self.way, self.now) = (Way::Done, None);
+            (self.way, self.now) = (ReadingWay::Done, None);
             return;
         };
         for news in next {
             match &news {
-                News::Files(files) => {
+                ReadingNews::Files(files) => {
                     (self.all, self.left) = (files.clone(), Some(files.clone()));
                 }
-                News::Begins(nth, path) => {
-                    self.now = Some(Now { nth: *nth, path: path.clone(), since: None });
+                ReadingNews::Begins(nth, path) => {
+                    self.now = Some(BeingRead { nth: *nth, path: path.clone(), since: None });
                 }
-                News::Trouble(_) => self.left = Some(Vec::new()),
-                News::Read(path, _) | News::GoneOnWith(path) => {
+                ReadingNews::Trouble(_) => self.left = Some(Vec::new()),
+                ReadingNews::Read(path, _) | ReadingNews::GoneOnWith(path) => {
                     self.left.iter_mut().for_each(|left| left.retain(|left| left != path));
                 }
-                News::Archived(_) => {}
+                ReadingNews::Archived(_) => {}
             }
             found.push(news);
         }
     }
 
-    fn give_up(&mut self, folder: &Folder, place: Place, elapsed: Duration) -> Option<News> {
-        let Way::Thread(_, skipped) = &self.way else { return None };
+    fn give_up(&mut self, folder: &Folder, place: Place, elapsed: Duration) -> Option<ReadingNews> {
+        let ReadingWay::Thread(_, skipped) = &self.way else { return None };
         let now = self.now.as_mut()?;
         let since = *now.since.get_or_insert(elapsed);
         let taken = elapsed.saturating_sub(since);
@@ -153,46 +153,46 @@ impl Reading {
         self.memory.give_up(&path);
         let Some(mut left) = self.left.take() else {
             // Not even the names do.
-            (self.way, self.now) = (Way::Done, None);
-            return Some(News::Trouble(ErrorKind::TimedOut.into()));
+            (self.way, self.now) = (ReadingWay::Done, None);
+            return Some(ReadingNews::Trouble(ErrorKind::TimedOut.into()));
         };
         let is_shown = left.contains(&path);
         left.retain(|left| *left != path);
         let (memory, all) = (self.memory.clone(), std::mem::take(&mut self.all));
-        let work = || Work::new(folder, place, &memory).of(&all, &left);
+        let work = || ReadingWork::new(folder, place, &memory).of(&all, &left);
         let way = way(work);
         *self = Self { way, memory, all, left: Some(left), now: None };
-        is_shown.then(|| News::Read(path.clone(), Err(OpenError::TooSlow(path))))
+        is_shown.then(|| ReadingNews::Read(path.clone(), Err(OpenError::TooSlow(path))))
     }
 }
 
-impl Drop for Reading {
+impl Drop for PlaceReading {
     /// Nobody waits for the rest. A thread that doesn't come back keeps its turn, so that no
     /// other one goes where it is.
     fn drop(&mut self) {
-        if let Way::Thread(_, skipped) = &self.way {
+        if let ReadingWay::Thread(_, skipped) = &self.way {
             skipped.store(NOBODY, Ordering::Relaxed);
         }
     }
 }
 
-fn by_share(work: &mut Work) -> Option<Vec<News>> {
+fn by_share(work: &mut ReadingWork) -> Option<Vec<ReadingNews>> {
     let watch = Stopwatch::start();
     work.next(&|_| watch.elapsed() < SHARE)
 }
 
-fn way(work: impl Fn() -> Work) -> Way {
-    on_a_thread(work()).unwrap_or_else(|| Way::Frames(Box::new(work())))
+fn way(work: impl Fn() -> ReadingWork) -> ReadingWay {
+    on_a_thread(work()).unwrap_or_else(|| ReadingWay::Frames(Box::new(work())))
 }
 
 /// A thread that does it, where there is one to be had.
-fn on_a_thread(mut work: Work) -> Option<Way> {
+fn on_a_thread(mut work: ReadingWork) -> Option<ReadingWay> {
     let (tell, news) = channel();
     let (skipped, skips) = (work.skipped(), work.skipped());
     let read = move || {
         loop {
             if let Some((nth, path)) = work.coming()
-                && tell.send(News::Begins(nth, path)).is_err()
+                && tell.send(ReadingNews::Begins(nth, path)).is_err()
             {
                 return;
             }
@@ -204,7 +204,7 @@ fn on_a_thread(mut work: Work) -> Option<Way> {
         }
     };
     let named = thread::Builder::new().name("games".to_owned());
-    named.spawn(read).ok().map(|_| Way::Thread(news, skipped))
+    named.spawn(read).ok().map(|_| ReadingWay::Thread(news, skipped))
 }
 
 #[cfg(test)]
@@ -219,20 +219,20 @@ mod tests {
         folder
     }
 
-    fn read(news: Vec<News>) -> Vec<(PathBuf, Result<Box<Glance>, OpenError>)> {
+    fn read(news: Vec<ReadingNews>) -> Vec<(PathBuf, Result<Box<Glance>, OpenError>)> {
         let read = news.into_iter().filter_map(|news| match news {
-            News::Read(path, read) => Some((path, read)),
-            News::Archived(_)
-            | News::Files(_)
-            | News::Trouble(_)
-            | News::Begins(..)
-            | News::GoneOnWith(_) => None,
+            ReadingNews::Read(path, read) => Some((path, read)),
+            ReadingNews::Archived(_)
+            | ReadingNews::Files(_)
+            | ReadingNews::Trouble(_)
+            | ReadingNews::Begins(..)
+            | ReadingNews::GoneOnWith(_) => None,
         });
         read.collect()
     }
 
-    fn work(folder: &Folder, memory: &Memory) -> Box<Work> {
-        Box::new(Work::new(folder, Place::Table, memory))
+    fn work(folder: &Folder, memory: &Memory) -> Box<ReadingWork> {
+        Box::new(ReadingWork::new(folder, Place::Table, memory))
     }
 
     #[test]
@@ -240,10 +240,10 @@ mod tests {
         let data = tempfile::tempdir().expect("a folder");
         let folder = folder(data.path(), 6);
         let long = Duration::from_mins(1);
-        let by_thread = Reading::begin(&folder, Place::Table, &Memory::default()).wait(long);
+        let by_thread = PlaceReading::begin(&folder, Place::Table, &Memory::default()).wait(long);
         let memory = Memory::default();
-        let way = Way::Frames(work(&folder, &memory));
-        let mut reading = Reading { way, memory, all: Vec::new(), left: None, now: None };
+        let way = ReadingWay::Frames(work(&folder, &memory));
+        let mut reading = PlaceReading { way, memory, all: Vec::new(), left: None, now: None };
         let mut by_frames = Vec::new();
         while !reading.is_done() {
             by_frames.extend(reading.go_on(&folder, Place::Table, Duration::ZERO));
@@ -310,8 +310,8 @@ mod tests {
         let (folder, visits) = hung(data.path(), files[0].clone());
         let memory = Memory::default();
         for _ in 0..8 {
-            drop(Reading::begin(&folder, Place::Table, &memory));
-            let found = Reading::begin(&folder, Place::Table, &memory);
+            drop(PlaceReading::begin(&folder, Place::Table, &memory));
+            let found = PlaceReading::begin(&folder, Place::Table, &memory);
             thread::sleep(Duration::from_millis(40));
             drop(found);
         }
@@ -330,7 +330,7 @@ mod tests {
         let mut next = plain.files_at(Place::Table).expect("there");
         next.retain(|path| *path != held);
         let (folder, visits) = hung(data.path(), held.clone());
-        let mut reading = Reading::begin(&folder, Place::Table, &Memory::default());
+        let mut reading = PlaceReading::begin(&folder, Place::Table, &Memory::default());
         let (mut found, mut elapsed) = (Vec::new(), Duration::ZERO);
         for _ in 0..2_000 {
             found.extend(reading.go_on(&folder, Place::Table, elapsed));
@@ -344,7 +344,11 @@ mod tests {
             thread::sleep(Duration::from_millis(5));
         }
         assert!(reading.is_done());
-        assert!(found.iter().any(|news| matches!(news, News::GoneOnWith(path) if *path == older)));
+        assert!(
+            found
+                .iter()
+                .any(|news| matches!(news, ReadingNews::GoneOnWith(path) if *path == older))
+        );
         let mut told: Vec<(PathBuf, bool)> =
             read(found).into_iter().map(|(path, read)| (path, read.is_ok())).collect();
         told.sort();

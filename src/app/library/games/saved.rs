@@ -16,7 +16,7 @@ use words::text::Text;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Stage {
+pub enum GameStage {
     /// The first settlements are being placed.
     Opening(Seat),
     /// Somebody's turn.
@@ -36,7 +36,7 @@ pub enum Held {
 
 /// A game's island as it was last seen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Picture {
+pub struct IslandPicture {
     pub island: Island,
     pub pieces: Pieces,
     pub colors: PerSeat<Color>,
@@ -62,13 +62,13 @@ pub struct SeaGlance {
 pub struct Glance {
     title: Option<Title>,
     players: Vec<Player>,
-    stage: Stage,
+    stage: GameStage,
     #[serde(deserialize_with = "calendar::read")]
     last: DateTime<Utc>,
     knights: Option<KnightsRules>,
     sea: Option<SeaGlance>,
     rulings: Rulings,
-    picture: Picture,
+    picture: IslandPicture,
 }
 
 /// The version of cached glances. Those of another version are rebuilt.
@@ -78,11 +78,11 @@ impl Glance {
     pub fn of(game: &Game) -> Self {
         let stands = game.state();
         let stage = match (stands.over(), stands.phase()) {
-            (Some(over), _) => over.winner().map_or(Stage::BrokenOff, Stage::Won),
-            (None, Phase::Founding { .. }) => Stage::Opening(stands.active()),
-            (None, _) => Stage::Turn(stands.turn(), stands.active()),
+            (Some(over), _) => over.winner().map_or(GameStage::BrokenOff, GameStage::Won),
+            (None, Phase::Founding { .. }) => GameStage::Opening(stands.active()),
+            (None, _) => GameStage::Turn(stands.turn(), stands.active()),
         };
-        let picture = Picture {
+        let picture = IslandPicture {
             island: stands.island().clone(),
             pieces: stands.pieces().clone(),
             colors: stands.players().map(|_, player| player.color),
@@ -114,7 +114,7 @@ pub struct SavedGame {
     pub title: Option<Title>,
     /// The players, in seat order.
     pub players: Vec<Player>,
-    pub stage: Stage,
+    pub stage: GameStage,
     pub last: DateTime<Utc>,
     /// Rules of Cities & Knights, if the game is played with it.
     pub knights: Option<KnightsRules>,
@@ -124,7 +124,7 @@ pub struct SavedGame {
     pub rulings: Rulings,
     /// Place where all of the game is kept.
     pub held: Held,
-    pub picture: Picture,
+    pub picture: IslandPicture,
 }
 
 impl SavedGame {
@@ -139,7 +139,7 @@ impl SavedGame {
     }
 
     pub const fn is_over(&self) -> bool {
-        matches!(self.stage, Stage::Won(_) | Stage::BrokenOff)
+        matches!(self.stage, GameStage::Won(_) | GameStage::BrokenOff)
     }
 
     /// Returns how far along it is: "Turn 14: Anna", "Anna has won".
@@ -149,12 +149,12 @@ impl SavedGame {
             player.map(|player| player.name.to_string()).unwrap_or_default().into()
         };
         match self.stage {
-            Stage::Opening(seat) => text.with("home-stage-opening", &[("player", name(seat))]),
-            Stage::Turn(turn, seat) => {
+            GameStage::Opening(seat) => text.with("home-stage-opening", &[("player", name(seat))]),
+            GameStage::Turn(turn, seat) => {
                 text.with("home-stage-turn", &[("turn", turn.into()), ("player", name(seat))])
             }
-            Stage::BrokenOff => text.get("home-stage-broken-off"),
-            Stage::Won(seat) => text.with("home-stage-won", &[("player", name(seat))]),
+            GameStage::BrokenOff => text.get("home-stage-broken-off"),
+            GameStage::Won(seat) => text.with("home-stage-won", &[("player", name(seat))]),
         }
     }
 

@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::memory::Memory;
-use super::reading::Reading;
+use super::reading::PlaceReading;
 use super::saved::{Held, SavedGame};
-use super::work::News;
+use super::work::ReadingNews;
 use crate::app::session::unsaved::Unsaved;
 use store::{Folder, OpenError, Place};
 
@@ -28,7 +28,7 @@ pub struct Shelf {
     pub late: Vec<Late>,
     /// Error that keeps the folder itself from being read.
     pub trouble: Option<io::Error>,
-    reading: Option<Reading>,
+    reading: Option<PlaceReading>,
     /// Set if the list was there before all of it was read.
     came_late: bool,
 }
@@ -79,19 +79,19 @@ impl Shelf {
         // One that goes on already is not needed any more.
         self.reading = None;
         let before = std::mem::take(self);
-        let mut reading = Reading::begin(folder, place, memory);
+        let mut reading = PlaceReading::begin(folder, place, memory);
         let (mut archived, mut is_listed) = (None, false);
         for news in reading.wait(PATIENCE) {
             match news {
-                News::Archived(count) => archived = Some(count),
-                News::Files(_) => is_listed = true,
-                News::Trouble(error) => self.trouble = Some(error),
-                News::Begins(..) | News::GoneOnWith(_) => {}
-                News::Read(path, _) if games.iter().any(|game| game.path == path) => {}
-                News::Read(path, Ok(glance)) => {
+                ReadingNews::Archived(count) => archived = Some(count),
+                ReadingNews::Files(_) => is_listed = true,
+                ReadingNews::Trouble(error) => self.trouble = Some(error),
+                ReadingNews::Begins(..) | ReadingNews::GoneOnWith(_) => {}
+                ReadingNews::Read(path, _) if games.iter().any(|game| game.path == path) => {}
+                ReadingNews::Read(path, Ok(glance)) => {
                     games.push(SavedGame::seen(path, *glance, Held::OnDisk));
                 }
-                News::Read(path, Err(error)) => self.unreadable.push((path, error)),
+                ReadingNews::Read(path, Err(error)) => self.unreadable.push((path, error)),
             }
         }
         let is_awaited = |path: &Path| !reading.is_done() && (!is_listed || reading.awaits(path));
@@ -117,14 +117,14 @@ impl Shelf {
         let mut archived = None;
         for news in found {
             match news {
-                News::Archived(count) => archived = Some(count),
-                News::Files(_) | News::Begins(..) => {}
-                News::Trouble(error) => self.trouble = Some(error),
-                News::Read(path, Ok(glance)) => {
+                ReadingNews::Archived(count) => archived = Some(count),
+                ReadingNews::Files(_) | ReadingNews::Begins(..) => {}
+                ReadingNews::Trouble(error) => self.trouble = Some(error),
+                ReadingNews::Read(path, Ok(glance)) => {
                     self.found(SavedGame::seen(path, *glance, Held::OnDisk));
                 }
-                News::Read(path, Err(error)) => self.failed(path, error),
-                News::GoneOnWith(path) => self.forget(&path),
+                ReadingNews::Read(path, Err(error)) => self.failed(path, error),
+                ReadingNews::GoneOnWith(path) => self.forget(&path),
             }
         }
         if is_done {

@@ -17,7 +17,7 @@ pub const NOBODY: usize = usize::MAX;
 
 /// Something that was found out.
 #[derive(Debug)]
-pub enum News {
+pub enum ReadingNews {
     /// The number of games in the archive.
     Archived(usize),
     /// These files lie there, in the order in which they are read.
@@ -34,7 +34,7 @@ pub enum News {
 
 /// A single step of reading.
 #[derive(Debug)]
-enum Task {
+enum ReadingTask {
     /// The names of the files at the place.
     List,
     /// Those at the other place.
@@ -52,27 +52,27 @@ enum Task {
 
 /// Reading to be done, and how far it has come.
 #[derive(Debug)]
-pub struct Work {
+pub struct ReadingWork {
     folder: Folder,
     place: Place,
     memory: Memory,
     cache: Option<ListCache>,
-    tasks: VecDeque<Task>,
+    tasks: VecDeque<ReadingTask>,
     nth: usize,
     /// Tasks up to this number are left out.
     skipped: Arc<AtomicUsize>,
     /// Games that may go on with one of an older version.
     current: Vec<PathBuf>,
     /// Games of an older version, which come last: another may go on with them.
-    older: Vec<Task>,
+    older: Vec<ReadingTask>,
     continuations: Continuations,
     archived: usize,
 }
 
-impl Work {
+impl ReadingWork {
     /// All that a list of the games at `place` takes.
     pub fn new(folder: &Folder, place: Place, memory: &Memory) -> Self {
-        let tasks = VecDeque::from([Task::List, Task::ListOther]);
+        let tasks = VecDeque::from([ReadingTask::List, ReadingTask::ListOther]);
         Self {
             folder: folder.clone(),
             place,
@@ -92,9 +92,9 @@ impl Work {
     /// still to be read.
     #[must_use]
     pub fn of(self, all: &[PathBuf], left: &[PathBuf]) -> Self {
-        let games = left.iter().cloned().map(Task::Game);
+        let games = left.iter().cloned().map(ReadingTask::Game);
         // How many there are at the other place is mostly known then, too.
-        let tasks = games.chain([Task::ListOther]).collect();
+        let tasks = games.chain([ReadingTask::ListOther]).collect();
         let is_read = |path: &&PathBuf| !left.contains(path) && !self.memory.is_given_up(path);
         let current = all.iter().filter(is_read).cloned().collect();
         Self { tasks, current, ..self }
@@ -109,24 +109,24 @@ impl Work {
     pub fn coming(&mut self) -> Option<(usize, PathBuf)> {
         if self.tasks.is_empty() && !self.older.is_empty() {
             // Only now, and only if there are any, it matters what goes on with them.
-            self.tasks.extend(self.current.drain(..).map(Task::Origin));
+            self.tasks.extend(self.current.drain(..).map(ReadingTask::Origin));
             self.tasks.extend(self.older.drain(..));
         }
         let path = match self.tasks.front()? {
-            Task::List => self.folder.place(self.place),
-            Task::ListOther => self.folder.place(self.place.other()),
-            Task::Game(path)
-            | Task::Other(path)
-            | Task::Origin(path)
-            | Task::Older(path)
-            | Task::OlderOther(path) => path.clone(),
+            ReadingTask::List => self.folder.place(self.place),
+            ReadingTask::ListOther => self.folder.place(self.place.other()),
+            ReadingTask::Game(path)
+            | ReadingTask::Other(path)
+            | ReadingTask::Origin(path)
+            | ReadingTask::Older(path)
+            | ReadingTask::OlderOther(path) => path.clone(),
         };
         Some((self.nth + 1, path))
     }
 
     /// Does the next task; nothing once all is done. Each goes on as long as `goes_on` for its
     /// number.
-    pub fn next(&mut self, goes_on: &dyn Fn(usize) -> bool) -> Option<Vec<News>> {
+    pub fn next(&mut self, goes_on: &dyn Fn(usize) -> bool) -> Option<Vec<ReadingNews>> {
         let coming = self.coming();
         let (Some((nth, path)), Some(task)) = (coming, self.tasks.pop_front()) else {
             if let Some(cache) = self.cache.take() {
@@ -148,79 +148,82 @@ impl Work {
         Some(news.into_iter().collect())
     }
 
-    fn done(&mut self, task: Task, goes_on: &dyn Fn() -> bool) -> Option<News> {
+    fn done(&mut self, task: ReadingTask, goes_on: &dyn Fn() -> bool) -> Option<ReadingNews> {
         match task {
-            Task::List => Some(self.list()),
-            Task::ListOther => {
+            ReadingTask::List => Some(self.list()),
+            ReadingTask::ListOther => {
                 let files = self.folder.names_at(self.place.other()).unwrap_or_default();
                 self.archived = files.len();
-                self.tasks.extend(files.into_iter().map(Task::Other));
+                self.tasks.extend(files.into_iter().map(ReadingTask::Other));
                 self.counted()
             }
-            Task::Game(path) if self.folder.is_older(&path) => {
-                self.older.push(Task::Older(path));
+            ReadingTask::Game(path) if self.folder.is_older(&path) => {
+                self.older.push(ReadingTask::Older(path));
                 None
             }
-            Task::Game(path) => {
+            ReadingTask::Game(path) => {
                 self.current.push(path.clone());
                 let read = self.read(&path, goes_on);
-                Some(News::Read(path, read.map(Box::new)))
+                Some(ReadingNews::Read(path, read.map(Box::new)))
             }
-            Task::Other(path) if self.folder.is_older(&path) => {
+            ReadingTask::Other(path) if self.folder.is_older(&path) => {
                 // The others there are neither shown nor counted.
                 if self.place == Place::Table {
-                    self.older.push(Task::OlderOther(path));
+                    self.older.push(ReadingTask::OlderOther(path));
                 }
                 None
             }
-            Task::Other(path) => {
+            ReadingTask::Other(path) => {
                 self.current.push(path);
                 None
             }
-            Task::Origin(path) => {
+            ReadingTask::Origin(path) => {
                 self.continuations.add(path);
                 None
             }
-            Task::Older(path) if self.continuations.go_on_with(&path) => {
-                Some(News::GoneOnWith(path))
+            ReadingTask::Older(path) if self.continuations.go_on_with(&path) => {
+                Some(ReadingNews::GoneOnWith(path))
             }
-            Task::Older(path) => {
+            ReadingTask::Older(path) => {
                 let read = self.read(&path, goes_on);
-                Some(News::Read(path, read.map(Box::new)))
+                Some(ReadingNews::Read(path, read.map(Box::new)))
             }
-            Task::OlderOther(path) if self.continuations.go_on_with(&path) => {
+            ReadingTask::OlderOther(path) if self.continuations.go_on_with(&path) => {
                 self.archived = self.archived.saturating_sub(1);
                 self.counted()
             }
-            Task::OlderOther(_) => None,
+            ReadingTask::OlderOther(_) => None,
         }
     }
 
     /// Returns what is told of a task for which somebody else's had no end.
-    fn left_out(task: Task) -> Option<News> {
+    fn left_out(task: ReadingTask) -> Option<ReadingNews> {
         match task {
-            Task::List => Some(News::Trouble(ErrorKind::TimedOut.into())),
-            Task::Game(path) | Task::Older(path) => {
-                Some(News::Read(path.clone(), Err(OpenError::TooSlow(path))))
+            ReadingTask::List => Some(ReadingNews::Trouble(ErrorKind::TimedOut.into())),
+            ReadingTask::Game(path) | ReadingTask::Older(path) => {
+                Some(ReadingNews::Read(path.clone(), Err(OpenError::TooSlow(path))))
             }
-            Task::ListOther | Task::Other(_) | Task::Origin(_) | Task::OlderOther(_) => None,
+            ReadingTask::ListOther
+            | ReadingTask::Other(_)
+            | ReadingTask::Origin(_)
+            | ReadingTask::OlderOther(_) => None,
         }
     }
 
-    fn list(&mut self) -> News {
+    fn list(&mut self) -> ReadingNews {
         let mut files = match self.folder.names_at(self.place) {
             Ok(files) => files,
-            Err(error) => return News::Trouble(error),
+            Err(error) => return ReadingNews::Trouble(error),
         };
         // What nobody could read until now keeps nobody from the others.
         files.sort_by_key(|path| self.memory.is_given_up(path));
         self.cache = Some(ListCache::open(&self.folder, self.place, files.len()));
-        self.tasks.extend(files.iter().cloned().map(Task::Game));
-        News::Files(files)
+        self.tasks.extend(files.iter().cloned().map(ReadingTask::Game));
+        ReadingNews::Files(files)
     }
 
-    fn counted(&self) -> Option<News> {
-        (self.place == Place::Table).then_some(News::Archived(self.archived))
+    fn counted(&self) -> Option<ReadingNews> {
+        (self.place == Place::Table).then_some(ReadingNews::Archived(self.archived))
     }
 
     /// Tells whether anybody waits for it.

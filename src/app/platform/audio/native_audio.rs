@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::Audio;
 use super::worker::{Serve, Speech, Worker};
-use crate::app::sound::{Channel, Cue, Reach, Reaches, Volume};
+use crate::app::sound::{Cue, CueChannel, Reach, Reaches, Volume};
 use words::language::Language;
 
 /// The longest that the end of the program waits for a voice to stop.
@@ -42,11 +42,11 @@ impl Audio for NativeAudio {
     fn reaches(&self) -> Reaches {
         let mut reaches = Reaches::default();
         if let Some((cues, voice)) = &self.0 {
-            reaches[Channel::Sound] = cues.reach();
-            reaches[Channel::Voice] = voice.reach();
+            reaches[CueChannel::Sound] = cues.reach();
+            reaches[CueChannel::Voice] = voice.reach();
         }
         // Laptops don't buzz.
-        reaches[Channel::Buzz] = Reach::Missing;
+        reaches[CueChannel::Buzz] = Reach::Missing;
         reaches
     }
 

@@ -15,7 +15,7 @@ use pulseaudio::protocol::{
 };
 use pulseaudio::{AsPlaybackSource, Client, PlaybackStream};
 
-use super::worker::Report;
+use super::worker::ReachReport;
 use crate::app::sound::{Cue, Reach, Volume, Wave};
 
 /// Time for which a stream is kept: longer than any cue takes to be heard.
@@ -31,12 +31,16 @@ const COOKIE_BYTES: usize = 256;
 const AFTER: Duration = Duration::from_millis(60);
 
 /// Plays every cue until the window is gone.
-pub fn serve(cues: &Receiver<(Cue, Volume)>, report: &Report) {
+pub fn serve(cues: &Receiver<(Cue, Volume)>, report: &ReachReport) {
     serve_by(cues, report, session);
 }
 
 /// The same by the server that `connect` finds.
-fn serve_by(cues: &Receiver<(Cue, Volume)>, report: &Report, connect: impl Fn() -> Option<Server>) {
+fn serve_by(
+    cues: &Receiver<(Cue, Volume)>,
+    report: &ReachReport,
+    connect: impl Fn() -> Option<Server>,
+) {
     let mut server = None;
     let mut playing: Option<PlaybackStream> = None;
     loop {
@@ -212,8 +216,8 @@ mod tests {
         Server::greet(ours, None)
     }
 
-    fn report() -> Report {
-        Report::new(&egui::Context::default())
+    fn report() -> ReachReport {
+        ReachReport::new(&egui::Context::default())
     }
 
     #[test]

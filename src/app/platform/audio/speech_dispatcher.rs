@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use directories::BaseDirs;
 
-use super::worker::{Report, Speech};
+use super::worker::{ReachReport, Speech};
 use crate::app::platform::APP_ID;
 use crate::app::sound::{Reach, Volume};
 
@@ -101,7 +101,7 @@ impl Voice {
 const ADDRESS: &str = "SPEECHD_ADDRESS";
 
 /// Reads everything until the window is gone.
-pub fn serve(speeches: &Receiver<Speech>, report: &Report) {
+pub fn serve(speeches: &Receiver<Speech>, report: &ReachReport) {
     // One that can't be started is not asked to again.
     let mut starter = Some(STARTER);
     serve_by(speeches, report, || {
@@ -115,7 +115,7 @@ pub fn serve(speeches: &Receiver<Speech>, report: &Report) {
 /// The same by the voice that `connect` finds.
 fn serve_by(
     speeches: &Receiver<Speech>,
-    report: &Report,
+    report: &ReachReport,
     mut connect: impl FnMut() -> io::Result<Voice>,
 ) {
     let mut voice = None;
@@ -257,12 +257,12 @@ mod tests {
         let (line, heard) = channel();
         let (_folder, connect) = voice(line);
         let (send, speeches) = channel();
-        let told = Report::new(&egui::Context::default());
+        let told = ReachReport::new(&egui::Context::default());
         send.send(say("Red's turn.", Language::English, Volume::MOST)).unwrap();
         send.send(say("Rot ist\n.\nam Zug.", Language::German, Volume::LEAST)).unwrap();
         send.send(Speech::Hush).unwrap();
         // One after the other, as they come in a game.
-        let one_by_one = |send: Sender<Speech>, report: Report| {
+        let one_by_one = |send: Sender<Speech>, report: ReachReport| {
             let (next, one) = channel();
             let served = thread::spawn(move || serve_by(&one, &report, connect));
             for speech in speeches.try_iter() {
@@ -303,7 +303,7 @@ mod tests {
             send.send(say(words, Language::English, Volume::default())).unwrap();
         }
         drop(send);
-        serve_by(&speeches, &Report::new(&egui::Context::default()), connect);
+        serve_by(&speeches, &ReachReport::new(&egui::Context::default()), connect);
         let lines: Vec<String> = heard.try_iter().filter(|line| line.ends_with("d.")).collect();
         assert_eq!(lines, ["Third."]);
     }
@@ -316,7 +316,7 @@ mod tests {
         let (send, speeches) = channel();
         send.send(say("Hello.", Language::English, Volume::default())).unwrap();
         drop(send);
-        let told = Report::new(&egui::Context::default());
+        let told = ReachReport::new(&egui::Context::default());
         serve_by(&speeches, &told, nobody);
         assert_eq!(told.reach(), Reach::Silent);
 
@@ -332,7 +332,7 @@ mod tests {
         let (send, speeches) = channel();
         send.send(say("Hello.", Language::English, Volume::default())).unwrap();
         drop(send);
-        let told = Report::new(&egui::Context::default());
+        let told = ReachReport::new(&egui::Context::default());
         serve_by(&speeches, &told, || Voice::at(path.clone()));
         assert_eq!(told.reach(), Reach::Silent);
     }
@@ -354,7 +354,7 @@ mod tests {
             let (send, speeches) = channel();
             send.send(say("Hello.", Language::English, Volume::default())).unwrap();
             drop(send);
-            let told = Report::new(&egui::Context::default());
+            let told = ReachReport::new(&egui::Context::default());
             serve_by(&speeches, &told, || Voice::at(path.clone()));
             assert_eq!(told.reach(), Reach::Silent);
             assert!(flooding.join().unwrap(), "it was listened to until it stopped");
@@ -366,7 +366,7 @@ mod tests {
         let (send, speeches) = channel();
         send.send(Speech::Hush).unwrap();
         drop(send);
-        let told = Report::new(&egui::Context::default());
+        let told = ReachReport::new(&egui::Context::default());
         serve_by(&speeches, &told, || unreachable!("nobody is to be asked"));
         assert_eq!(told.reach(), Reach::Untried);
     }

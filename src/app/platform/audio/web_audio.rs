@@ -12,7 +12,7 @@ use web_sys::{AudioContext, AudioContextState, Navigator, OscillatorType};
 use super::Audio;
 use super::later::{later, now};
 use super::web_speech::WebSpeech;
-use crate::app::sound::{Channel, Cue, Note, Reach, Reaches, Timbre, Volume};
+use crate::app::sound::{Cue, CueChannel, Note, Reach, Reaches, Timbre, Volume};
 use words::language::Language;
 
 /// Events that let a page be heard in browsers that wait for a touch.
@@ -149,9 +149,9 @@ fn may_buzz() -> bool {
 impl Audio for WebAudio {
     fn reaches(&self) -> Reaches {
         let mut reaches = Reaches::default();
-        reaches[Channel::Sound] = self.output.reach.get();
-        reaches[Channel::Voice] = self.speech.reach();
-        reaches[Channel::Buzz] = self.buzz;
+        reaches[CueChannel::Sound] = self.output.reach.get();
+        reaches[CueChannel::Voice] = self.speech.reach();
+        reaches[CueChannel::Buzz] = self.buzz;
         reaches
     }
 

@@ -27,7 +27,7 @@ struct Shared {
     /// The utterance being read: a browser forgets it as soon as the page does.
     reading: RefCell<Option<SpeechSynthesisUtterance>>,
     /// Progress of that utterance.
-    stage: Cell<Stage>,
+    stage: Cell<SpeechStage>,
     ctx: egui::Context,
     started: Closure<dyn Fn()>,
     failed: Closure<dyn Fn(SpeechSynthesisErrorEvent)>,
@@ -35,7 +35,7 @@ struct Shared {
 
 /// Progress of reading aloud.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-enum Stage {
+enum SpeechStage {
     /// There is nothing to read, or it has begun.
     #[default]
     Heard,
@@ -80,7 +80,7 @@ impl WebSpeech {
         let reach = self.0.reach.get();
         match self.0.stage.get() {
             // A browser without any voices says nothing at all.
-            Stage::Asked(at)
+            SpeechStage::Asked(at)
                 if reach == Reach::Untried && now() - at > PATIENCE.as_secs_f64() * 1000.0 =>
             {
                 Reach::Silent
@@ -94,7 +94,7 @@ impl WebSpeech {
         let shared = Rc::clone(&self.0);
         let Some(voices) = shared.voices.clone() else { return };
         let Ok(reading) = SpeechSynthesisUtterance::new_with_text(words) else { return };
-        shared.stage.set(Stage::Asked(now()));
+        shared.stage.set(SpeechStage::Asked(now()));
         if shared.reach.get() == Reach::Untried {
             let ctx = shared.ctx.clone();
             after(PATIENCE + Duration::from_millis(100), move || ctx.request_repaint());
@@ -120,7 +120,7 @@ impl WebSpeech {
     }
 
     pub fn hush(&self) {
-        self.0.stage.set(Stage::Heard);
+        self.0.stage.set(SpeechStage::Heard);
         if let Some(voices) = &self.0.voices
             && self.0.reading.take().is_some()
         {
@@ -135,15 +135,15 @@ impl WebSpeech {
         let Some(voices) = &shared.voices else { return };
         let is_idle = || !voices.speaking() && !voices.pending();
         let asked = match shared.stage.get() {
-            Stage::Refused(at) => at,
-            Stage::Asked(at) if is_idle() => at,
-            Stage::Asked(_) | Stage::Heard => return,
+            SpeechStage::Refused(at) => at,
+            SpeechStage::Asked(at) if is_idle() => at,
+            SpeechStage::Asked(_) | SpeechStage::Heard => return,
         };
         if now() - asked > PATIENCE.as_secs_f64() * 1000.0 {
             return;
         }
         if let Some(reading) = &*shared.reading.borrow() {
-            shared.stage.set(Stage::Heard);
+            shared.stage.set(SpeechStage::Heard);
             voices.speak(reading);
         }
     }
@@ -151,7 +151,7 @@ impl WebSpeech {
 
 impl Shared {
     fn begins(&self) {
-        self.stage.set(Stage::Heard);
+        self.stage.set(SpeechStage::Heard);
         self.set(Reach::Answers);
     }
 
@@ -161,8 +161,8 @@ impl Shared {
         if stopped.contains(&why) {
             return;
         }
-        if let Stage::Asked(at) = self.stage.get() {
-            self.stage.set(Stage::Refused(at));
+        if let SpeechStage::Asked(at) = self.stage.get() {
+            self.stage.set(SpeechStage::Refused(at));
         }
         self.set(Reach::Silent);
     }

@@ -9,12 +9,12 @@ use windows::Media::SpeechSynthesis::{SpeechSynthesizer, VoiceInformation};
 use windows::Storage::Streams::{DataWriter, InMemoryRandomAccessStream};
 use windows::core::{HSTRING, Result};
 
-use super::worker::{Report, Speech};
+use super::worker::{ReachReport, Speech};
 use crate::app::sound::{Cue, Reach, Volume, Wave};
 use words::language::Language;
 
 /// Plays every cue until the window is gone.
-pub fn serve_cues(cues: &Receiver<(Cue, Volume)>, report: &Report) {
+pub fn serve_cues(cues: &Receiver<(Cue, Volume)>, report: &ReachReport) {
     let mut player = None;
     for (cue, volume) in cues {
         let played = player
@@ -41,16 +41,17 @@ fn play(player: &MediaPlayer, cue: Cue, volume: Volume) -> Result<()> {
 }
 
 /// Reads everything until the window is gone.
-pub fn serve_speech(speeches: &Receiver<Speech>, report: &Report) {
+pub fn serve_speech(speeches: &Receiver<Speech>, report: &ReachReport) {
     let mut reader = None;
     while let Ok(first) = speeches.recv() {
         // What came meanwhile interrupts it.
         let speech = speeches.try_iter().last().unwrap_or(first);
-        let read =
-            reader.take().map_or_else(|| Reader::new(report), Ok).and_then(|reader: Reader| {
+        let read = reader.take().map_or_else(|| VoiceReader::new(report), Ok).and_then(
+            |reader: VoiceReader| {
                 reader.say(&speech)?;
                 Ok(reader)
-            });
+            },
+        );
         report.set(reach(&read));
         reader = read.ok();
     }
@@ -58,7 +59,7 @@ pub fn serve_speech(speeches: &Receiver<Speech>, report: &Report) {
 
 /// A player that stays out of the system's media controls, whose keys would play again what
 /// it played last.
-fn player_of(kind: MediaPlayerAudioCategory, report: &Report) -> Result<MediaPlayer> {
+fn player_of(kind: MediaPlayerAudioCategory, report: &ReachReport) -> Result<MediaPlayer> {
     let player = MediaPlayer::new()?;
     player.CommandManager()?.SetIsEnabled(false)?;
     player.SetAudioCategory(kind)?;
@@ -76,13 +77,13 @@ fn reach<T>(answer: &Result<T>) -> Reach {
 }
 
 /// A voice, and what plays what it says.
-struct Reader {
+struct VoiceReader {
     voice: SpeechSynthesizer,
     player: MediaPlayer,
 }
 
-impl Reader {
-    fn new(report: &Report) -> Result<Self> {
+impl VoiceReader {
+    fn new(report: &ReachReport) -> Result<Self> {
         let player = player_of(MediaPlayerAudioCategory::Speech, report)?;
         Ok(Self { voice: SpeechSynthesizer::new()?, player })
     }

@@ -10,16 +10,16 @@ use words::language::Language;
 
 /// The task of a worker: handles everything it receives until the other end is gone, and
 /// reports whether anybody answered.
-pub type Serve<T> = fn(&Receiver<T>, &Report);
+pub type Serve<T> = fn(&Receiver<T>, &ReachReport);
 
 /// Report of a worker on whether anybody answers.
 #[derive(Clone, Debug)]
-pub struct Report {
+pub struct ReachReport {
     reach: Arc<Mutex<Reach>>,
     ctx: egui::Context,
 }
 
-impl Report {
+impl ReachReport {
     /// Returns where nobody has reported anything yet.
     pub fn new(ctx: &egui::Context) -> Self {
         Self { reach: Arc::new(Mutex::new(Reach::Untried)), ctx: ctx.clone() }
@@ -47,13 +47,13 @@ pub struct Worker<T> {
     serve: Serve<T>,
     line: Option<Sender<T>>,
     thread: Option<JoinHandle<()>>,
-    report: Report,
+    report: ReachReport,
 }
 
 impl<T: Send + 'static> Worker<T> {
     /// A worker that will do `serve` on a thread of this name.
     pub fn new(name: &'static str, serve: Serve<T>, ctx: &egui::Context) -> Self {
-        Self { name, serve, line: None, thread: None, report: Report::new(ctx) }
+        Self { name, serve, line: None, thread: None, report: ReachReport::new(ctx) }
     }
 
     /// Returns whether anybody answers.
@@ -111,7 +111,7 @@ mod tests {
     use super::*;
 
     /// A worker that takes its time.
-    fn slow(work: &Receiver<u8>, report: &Report) {
+    fn slow(work: &Receiver<u8>, report: &ReachReport) {
         for _ in work {
             thread::sleep(Duration::from_millis(300));
             report.set(Reach::Answers);
@@ -119,7 +119,7 @@ mod tests {
     }
 
     /// A worker that is gone at once.
-    fn gone(_: &Receiver<u8>, _: &Report) {}
+    fn gone(_: &Receiver<u8>, _: &ReachReport) {}
 
     #[test]
     fn whoever_sends_something_does_not_wait_for_it() {

@@ -25,7 +25,7 @@ pub struct BackStack {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Change {
+pub enum HistoryChange {
     /// Add entries above the current one.
     Lay {
         /// The number of the first new entry.
@@ -65,7 +65,7 @@ impl BackStack {
     }
 
     /// The change that makes the browser's Back lead where `way` says.
-    pub fn lead(&mut self, way: WayBack) -> Option<Change> {
+    pub fn lead(&mut self, way: WayBack) -> Option<HistoryChange> {
         if self.is_returning {
             return None;
         }
@@ -73,7 +73,7 @@ impl BackStack {
             WayBack::Out if self.at == 0 => None,
             WayBack::Out => {
                 self.is_returning = true;
-                Some(Change::Return(self.at))
+                Some(HistoryChange::Return(self.at))
             }
             WayBack::Within => {
                 // Without a touch, add entries only if the next step back would
@@ -84,7 +84,7 @@ impl BackStack {
                 }
                 let first = self.at + 1;
                 self.at = RESERVE;
-                Some(Change::Lay { first, last: RESERVE })
+                Some(HistoryChange::Lay { first, last: RESERVE })
             }
         }
     }
@@ -110,12 +110,12 @@ mod tests {
         /// The app draws a frame.
         fn frame(&mut self, way: WayBack) {
             match self.stack.lead(way) {
-                Some(Change::Lay { first, last }) => {
+                Some(HistoryChange::Lay { first, last }) => {
                     self.entries.truncate(self.now + 1);
                     self.entries.extend((first..=last).map(Some));
                     self.now = self.entries.len() - 1;
                 }
-                Some(Change::Return(by)) => self.go(-i64::from(by)),
+                Some(HistoryChange::Return(by)) => self.go(-i64::from(by)),
                 None => {}
             }
         }

@@ -17,7 +17,7 @@ mod wake_lock;
 mod writing;
 
 #[cfg(target_arch = "wasm32")]
-pub use past::Past;
+pub use past::BrowserHistory;
 #[cfg(target_arch = "wasm32")]
 pub use voice::PageMirror;
 #[cfg(target_arch = "wasm32")]

@@ -9,15 +9,15 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{History, PopStateEvent, Window};
 
 use super::super::WayBack;
-use super::back_stack::{BackStack, Change};
+use super::back_stack::{BackStack, HistoryChange};
 
 /// The browser's history while the app runs.
-pub struct Past {
+pub struct BrowserHistory {
     history: Option<History>,
     stack: Rc<RefCell<BackStack>>,
 }
 
-impl Past {
+impl BrowserHistory {
     /// Follows it. `ctx` is repainted when a step back is asked for.
     pub fn follow(ctx: &egui::Context) -> Self {
         let window = web_sys::window();
@@ -35,12 +35,12 @@ impl Past {
         let Some(history) = &self.history else { return };
         // If the browser refuses, Back leaves the page; nothing is lost.
         match self.stack.borrow_mut().lead(way) {
-            Some(Change::Lay { first, last }) => {
+            Some(HistoryChange::Lay { first, last }) => {
                 for entry in first..=last {
                     let _ = history.push_state(&entry.to_string().into(), "");
                 }
             }
-            Some(Change::Return(by)) => {
+            Some(HistoryChange::Return(by)) => {
                 let _ = history.go_with_delta(i32::try_from(by).unwrap_or(0).saturating_neg());
             }
             None => {}

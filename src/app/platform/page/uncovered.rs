@@ -18,7 +18,7 @@ impl Stretch {
 
 /// A field being typed in.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Field {
+pub struct TypedField {
     pub whole: Stretch,
     /// The line with the cursor.
     pub line: Stretch,
@@ -29,7 +29,7 @@ const BELOW: f64 = 16.0;
 
 /// Returns how far to push the page up so that `field` is within `seen`; never past the
 /// point where the bottom of the page shows.
-pub fn push(field: Field, seen: Stretch, page: f64) -> f64 {
+pub fn push(field: TypedField, seen: Stretch, page: f64) -> f64 {
     let covered = (page - seen.bottom).max(0.0);
     let fits = field.whole.height() + BELOW <= seen.height();
     let shown = if fits { field.whole } else { field.line };
@@ -42,8 +42,8 @@ mod tests {
 
     const PAGE: f64 = 800.0;
 
-    fn field(top: f64, bottom: f64) -> Field {
-        Field { whole: Stretch { top, bottom }, line: Stretch { top: bottom - 20.0, bottom } }
+    fn field(top: f64, bottom: f64) -> TypedField {
+        TypedField { whole: Stretch { top, bottom }, line: Stretch { top: bottom - 20.0, bottom } }
     }
 
     /// Returns what is visible above a keyboard of this height.
@@ -54,7 +54,7 @@ mod tests {
     #[test]
     fn a_covered_field_or_the_line_being_written_is_seen_and_nothing_else_moves() {
         let whole = Stretch { top: 100.0, bottom: 700.0 };
-        let tall = |top, bottom| Field { whole, line: Stretch { top, bottom } };
+        let tall = |top, bottom| TypedField { whole, line: Stretch { top, bottom } };
         for (case, field, seen, pushed) in [
             ("no keyboard", field(0.0, 40.0), above(0.0), 0.0),
             ("no keyboard", field(400.0, 440.0), above(0.0), 0.0),

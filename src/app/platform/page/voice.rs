@@ -4,7 +4,7 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, HtmlElement};
 
-use super::super::screen_reader::{Focus, Listener, Sentence, Spoken};
+use super::super::screen_reader::{FocusedElement, Listener, Sentence, Spoken};
 use super::writing::{self, CANVAS};
 use words::language::Language;
 use words::text::Text;
@@ -128,11 +128,11 @@ fn say(spoken: &Spoken) {
     let Some(window) = web_sys::window() else { return };
     let Some(document) = window.document() else { return };
     let control = match &spoken.focus {
-        Some(Focus::Control(name)) => Some(Sentence { place: 0, words: name.clone() }),
+        Some(FocusedElement::Control(name)) => Some(Sentence { place: 0, words: name.clone() }),
         // The browser announces fields itself, by the name of its own field.
-        Some(Focus::Field(_)) | None => None,
+        Some(FocusedElement::Field(_)) | None => None,
     };
-    if let Some(Focus::Field(name)) = &spoken.focus
+    if let Some(FocusedElement::Field(name)) = &spoken.focus
         && let Some(field) = writing::field(&window)
     {
         // Without it, the screen reader still announces a field.

@@ -17,11 +17,11 @@ pub struct WakeLock(Rc<RefCell<Lock>>);
 #[derive(Debug, Default)]
 struct Lock {
     wish: Awake,
-    held: Held,
+    held: LockState,
 }
 
 #[derive(Debug, Default)]
-enum Held {
+enum LockState {
     #[default]
     Not,
     /// The browser was asked.
@@ -63,14 +63,14 @@ impl WakeLock {
         {
             let mut lock = self.0.borrow_mut();
             let is_held = match &lock.held {
-                Held::Not => false,
-                Held::Asked => true,
-                Held::By(held) => !is_released(held),
+                LockState::Not => false,
+                LockState::Asked => true,
+                LockState::By(held) => !is_released(held),
             };
             if lock.wish == Awake::Free || is_held || is_hidden() {
                 return;
             }
-            lock.held = Held::Asked;
+            lock.held = LockState::Asked;
         }
         let lock = self.clone();
         spawn_local(async move {
@@ -78,7 +78,7 @@ impl WakeLock {
                 Ok(asked) => JsFuture::from(asked).await,
                 Err(error) => Err(error),
             };
-            lock.0.borrow_mut().held = held.map_or(Held::Not, Held::By);
+            lock.0.borrow_mut().held = held.map_or(LockState::Not, LockState::By);
             if lock.0.borrow().wish == Awake::Free {
                 lock.let_go();
             }
@@ -89,7 +89,7 @@ impl WakeLock {
         let held = {
             let mut lock = self.0.borrow_mut();
             match std::mem::take(&mut lock.held) {
-                Held::By(held) => held,
+                LockState::By(held) => held,
                 // A lock still being requested is released once it arrives.
                 other => return lock.held = other,
             }

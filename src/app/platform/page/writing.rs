@@ -9,17 +9,17 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{HtmlElement, KeyboardEvent, Window};
 
-use super::uncovered::{Field, Stretch, push};
+use super::uncovered::{Stretch, TypedField, push};
 
 thread_local! {
     /// Place on the canvas where text is being entered, in the browser's pixels.
-    static FIELD: Cell<Option<Field>> = const { Cell::new(None) };
+    static FIELD: Cell<Option<TypedField>> = const { Cell::new(None) };
 }
 
 /// Follows what is typed on `ctx`.
 pub fn begin(ctx: &Context) {
     let Some(window) = web_sys::window() else { return };
-    ctx.add_plugin(Follower);
+    ctx.add_plugin(WritingFollower);
     let keys: Closure<dyn Fn(KeyboardEvent)> = Closure::new(|event: KeyboardEvent| {
         if is_ours(&event) {
             event.prevent_default();
@@ -73,9 +73,9 @@ fn is_ours(event: &KeyboardEvent) -> bool {
 }
 
 /// Keeps track of where text is being entered.
-struct Follower;
+struct WritingFollower;
 
-impl Plugin for Follower {
+impl Plugin for WritingFollower {
     fn debug_name(&self) -> &'static str {
         "written field"
     }
@@ -88,7 +88,7 @@ impl Plugin for Follower {
         };
         let ime = output.platform_output.ime.as_ref();
         let written =
-            ime.map(|ime| Field { whole: stretch(ime.rect), line: stretch(ime.cursor_rect) });
+            ime.map(|ime| TypedField { whole: stretch(ime.rect), line: stretch(ime.cursor_rect) });
         if FIELD.replace(written) != written {
             uncover();
         }
@@ -115,13 +115,13 @@ fn pushed() -> Option<()> {
     }
 }
 
-fn by(window: &Window, field: Field) -> Option<f64> {
+fn by(window: &Window, field: TypedField) -> Option<f64> {
     let seen = window.visual_viewport()?;
     let canvas = window.document()?.get_element_by_id(CANVAS)?;
     let canvas: HtmlElement = canvas.dyn_into().ok()?;
     let top = f64::from(canvas.offset_top());
     let on_page = |it: Stretch| Stretch { top: top + it.top, bottom: top + it.bottom };
-    let field = Field { whole: on_page(field.whole), line: on_page(field.line) };
+    let field = TypedField { whole: on_page(field.whole), line: on_page(field.line) };
     let above = seen.offset_top();
     let seen = Stretch { top: above, bottom: above + seen.height() };
     let page = window.inner_height().ok()?.as_f64()?;

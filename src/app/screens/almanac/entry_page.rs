@@ -28,7 +28,7 @@ use words::text::Text;
 
 /// Data that an entry's page is drawn from.
 #[derive(Clone, Copy)]
-pub struct Shown<'a> {
+pub struct EntryContext<'a> {
     pub text: &'a Text,
     pub almanac: &'a Almanac,
     pub entry: &'a Entry,
@@ -36,7 +36,7 @@ pub struct Shown<'a> {
     pub game: Option<&'a Game>,
 }
 
-impl Shown<'_> {
+impl EntryContext<'_> {
     /// Draws it; returns the entry that it was left for.
     pub fn ui(self, ui: &mut Ui, drawings: &mut Drawings) -> Option<EntryId> {
         title(ui, &self.entry.title);

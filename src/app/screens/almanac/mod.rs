@@ -41,7 +41,7 @@ pub struct AlmanacPage {
 
 /// Page that a touch on the almanac turns to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Turn {
+enum AlmanacTurn {
     /// An entry of the list.
     To(EntryId),
     /// An entry that another one refers to.
@@ -84,10 +84,10 @@ impl AlmanacPage {
         } else {
             self.entry(ui, text, page(area, WIDEST), game)
         };
-        match turn.or((back || escape(ui)).then_some(Turn::Back))? {
-            Turn::To(entry) => self.trail = vec![entry],
-            Turn::Follow(entry) => self.trail.push(entry),
-            Turn::Back => {
+        match turn.or((back || escape(ui)).then_some(AlmanacTurn::Back))? {
+            AlmanacTurn::To(entry) => self.trail = vec![entry],
+            AlmanacTurn::Follow(entry) => self.trail.push(entry),
+            AlmanacTurn::Back => {
                 // From the first one out of the almanac, or to the list it was found in.
                 let was_open = self.trail.pop();
                 let has_list = !has_both && was_open.is_some() && self.door.is_none();
@@ -98,7 +98,7 @@ impl AlmanacPage {
         None
     }
 
-    fn list(&mut self, ui: &mut Ui, text: &Text, area: Rect) -> Option<Turn> {
+    fn list(&mut self, ui: &mut Ui, text: &Text, area: Rect) -> Option<AlmanacTurn> {
         within(ui, area, |ui| {
             let found = search(ui, text, &self.almanac, &mut self.query);
             ui.add_space(8.0);
@@ -107,11 +107,17 @@ impl AlmanacPage {
             let salt = ("almanac-list", self.query.as_str());
             let touched =
                 scrolling(ui, salt, |ui| rows(ui, text, &self.almanac.found(&self.query), open));
-            found.or(touched).map(Turn::To)
+            found.or(touched).map(AlmanacTurn::To)
         })
     }
 
-    fn entry(&mut self, ui: &mut Ui, text: &Text, area: Rect, game: Option<&Game>) -> Option<Turn> {
+    fn entry(
+        &mut self,
+        ui: &mut Ui,
+        text: &Text,
+        area: Rect,
+        game: Option<&Game>,
+    ) -> Option<AlmanacTurn> {
         let open = self.trail.last().copied();
         let Some(entry) = open.and_then(|open| self.almanac.entry(open)) else {
             return within(ui, area.shrink2(vec2(0.0, MARGIN)), |ui| {
@@ -119,12 +125,12 @@ impl AlmanacPage {
                 None
             });
         };
-        let shown = entry_page::Shown { text, almanac: &self.almanac, entry, game };
+        let shown = entry_page::EntryContext { text, almanac: &self.almanac, entry, game };
         let drawings = &mut self.drawings;
         within(ui, area, |ui| {
             scrolling(ui, ("almanac-entry", entry.id.name()), |ui| shown.ui(ui, drawings))
         })
-        .map(Turn::Follow)
+        .map(AlmanacTurn::Follow)
     }
 }
 

@@ -38,10 +38,10 @@ pub struct Animation {
     picture: MovingPicture,
     /// Number of acts after which the game was shown last, and its state there.
     shown: (usize, State),
-    stage: Stage,
+    stage: FilmStage,
 }
 
-enum Stage {
+enum FilmStage {
     /// Looks at some pictures for their colors.
     Samples(ColorCount, usize),
     /// Films the frames, of which so many are done.
@@ -68,7 +68,7 @@ impl Animation {
             plan: FramePlan::of(game.count()),
             picture: board::moving_picture(),
             shown: (0, game.state_after(0)?),
-            stage: Stage::Samples(ColorCount::default(), 0),
+            stage: FilmStage::Samples(ColorCount::default(), 0),
             game: game.clone(),
         })
     }
@@ -78,18 +78,18 @@ impl Animation {
     /// # Errors
     /// Fails if the moving picture can't be made.
     pub fn step(&mut self) -> Result<AnimationStep, AnimationError> {
-        match std::mem::replace(&mut self.stage, Stage::Finished) {
-            Stage::Samples(colors, SAMPLES..) => {
+        match std::mem::replace(&mut self.stage, FilmStage::Finished) {
+            FilmStage::Samples(colors, SAMPLES..) => {
                 let film = GifFilm::new(self.picture.image().size, colors.palette())?;
-                self.stage = Stage::Films(Box::new(film), 0);
+                self.stage = FilmStage::Films(Box::new(film), 0);
             }
-            Stage::Samples(mut colors, done) => {
+            FilmStage::Samples(mut colors, done) => {
                 self.go_to(self.game.count() * done / (SAMPLES - 1))?;
                 self.draw();
                 colors.add(self.picture.image());
-                self.stage = Stage::Samples(colors, done + 1);
+                self.stage = FilmStage::Samples(colors, done + 1);
             }
-            Stage::Films(mut film, done) => {
+            FilmStage::Films(mut film, done) => {
                 let Some(PlannedFrame { acts, hundredths }) = self.plan.frames.get(done).copied()
                 else {
                     return Ok(AnimationStep::Done(film.finish()?));
@@ -98,20 +98,20 @@ impl Animation {
                 let changed = self.draw();
                 film.show(self.picture.image(), changed, hundredths)?;
                 let coarser = (film.bytes() > MOST_BYTES).then(|| self.plan.coarser()).flatten();
-                self.stage = Stage::Films(film, done + 1);
+                self.stage = FilmStage::Films(film, done + 1);
                 if let Some(plan) = coarser {
                     // The same in fewer frames.
                     self.plan = plan;
-                    self.stage = Stage::Samples(ColorCount::default(), 0);
+                    self.stage = FilmStage::Samples(ColorCount::default(), 0);
                 }
             }
-            Stage::Finished => {}
+            FilmStage::Finished => {}
         }
         let all = (SAMPLES + self.plan.frames.len()) as f32;
         Ok(AnimationStep::Goes(match &self.stage {
-            Stage::Samples(_, done) => *done as f32 / all,
-            Stage::Films(_, done) => (SAMPLES + done) as f32 / all,
-            Stage::Finished => 1.0,
+            FilmStage::Samples(_, done) => *done as f32 / all,
+            FilmStage::Films(_, done) => (SAMPLES + done) as f32 / all,
+            FilmStage::Finished => 1.0,
         }))
     }
 

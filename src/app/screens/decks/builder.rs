@@ -66,7 +66,7 @@ pub fn show(ui: &mut Ui, text: &Text, effect: &Effect) -> Option<Effect> {
     section(ui, &text.get("build-reads"));
     boxed(ui, |ui| say(ui, &text.effect(effect)));
     let mut changed = effect.clone();
-    let form = &mut Form { ui, text };
+    let form = &mut EffectForm { ui, text };
     match &mut changed {
         Effect::MoveRobber { who, duty } => {
             form.selector(who);
@@ -91,53 +91,34 @@ pub fn show(ui: &mut Ui, text: &Text, effect: &Effect) -> Option<Effect> {
         }
         Effect::Give { who, to } => {
             form.selector(who);
-            form.choose(
-                "build-to",
-                to,
-                Recipients::ALL.map(|it| (it, text.get(&format!("recipients-{}", it.key())))),
-            );
+            form.named("build-to", to, Recipients::ALL, ("recipients", Recipients::key));
         }
         Effect::Pay { who } | Effect::Swap { who } | Effect::MendRoad { who } => {
             form.selector(who);
         }
         Effect::DamageRoad { who, bars } => {
             form.selector(who);
-            form.choose(
-                "build-bars",
-                bars,
-                Bars::ALL.map(|it| (it, text.get(&format!("bars-{}", it.key())))),
-            );
+            form.named("build-bars", bars, Bars::ALL, ("bars", Bars::key));
         }
         Effect::RobberFlees { without_desert } => {
-            form.choose(
-                "build-refuge",
-                without_desert,
-                Refuge::ALL.map(|it| (it, text.get(&format!("refuge-{}", it.key())))),
-            );
+            form.named("build-refuge", without_desert, Refuge::ALL, ("refuge", Refuge::key));
         }
         Effect::CapYield { buildings } => {
-            form.choose(
-                "build-capped",
-                buildings,
-                Capped::ALL.map(|it| (it, text.get(&format!("capped-{}", it.key())))),
-            );
+            form.named("build-capped", buildings, Capped::ALL, ("capped", Capped::key));
         }
         Effect::Yield { resource, harvest } => {
-            form.choose(
-                "build-harvest",
-                harvest,
-                Harvest::ALL.map(|it| (it, text.get(&format!("harvest-{}", it.key())))),
-            );
+            form.named("build-harvest", harvest, Harvest::ALL, ("harvest", Harvest::key));
             form.resource("build-hexes", "option-all-hexes", resource);
         }
         Effect::Season { begins } => {
             form.choose("build-begins", begins, Season::ALL.map(|it| (it, text.season(it))));
         }
         Effect::MoveBarbarians { course } => {
-            form.choose(
+            form.named(
                 "build-course",
                 course,
-                BarbarianCourse::ALL.map(|it| (it, text.get(&format!("course-{}", it.key())))),
+                BarbarianCourse::ALL,
+                ("course", BarbarianCourse::key),
             );
         }
         Effect::DiscardHalf {} | Effect::RobberSleeps {} | Effect::AtTable {} => {}
@@ -146,12 +127,12 @@ pub fn show(ui: &mut Ui, text: &Text, effect: &Effect) -> Option<Effect> {
 }
 
 /// The choices of an effect, one below the other.
-struct Form<'a> {
+struct EffectForm<'a> {
     ui: &'a mut Ui,
     text: &'a Text,
 }
 
-impl Form<'_> {
+impl EffectForm<'_> {
     /// Offers a value's options below their heading, and takes the one touched.
     fn choose<T: Copy + PartialEq>(
         &mut self,
@@ -163,6 +144,19 @@ impl Form<'_> {
         if let Some(touched) = options(self.ui, &self.text.get(heading), &all, Some(*value)) {
             *value = touched;
         }
+    }
+
+    /// The same with options labeled by the texts of their keys, which begin with `family`.
+    fn named<T: Copy + PartialEq>(
+        &mut self,
+        heading: &str,
+        value: &mut T,
+        all: impl IntoIterator<Item = T>,
+        (family, key): (&str, fn(T) -> &'static str),
+    ) {
+        let text = self.text;
+        let label = |one| (one, text.get(&format!("{family}-{}", key(one))));
+        self.choose(heading, value, all.into_iter().map(label));
     }
 
     /// The same with options labeled by their keys.

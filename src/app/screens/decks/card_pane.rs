@@ -3,8 +3,8 @@
 
 use egui::{Align2, Sense, Ui, vec2};
 
-use super::draft::{Draft, event_name};
-use super::draft_event::{Pair, all_ships, face_row, with_face};
+use super::draft::{DeckDraft, event_name};
+use super::draft_event::{DicePair, all_ships, face_row, with_face};
 use super::editor::{Editor, Pane};
 use super::grid::which_card;
 use super::parts::{Focus, GAP, boxed, field, hint, long_field, say, section};
@@ -18,7 +18,7 @@ const WORDED: f32 = 330.0;
 
 impl Editor {
     /// The chosen card, from its season to what its event does.
-    pub(super) fn card(&mut self, ui: &mut Ui, text: &Text, pair: Pair) {
+    pub(super) fn card(&mut self, ui: &mut Ui, text: &Text, pair: DicePair) {
         self.trouble_box(ui, text);
         let card = self.chosen_card(pair);
         self.head(ui, text, pair, card.as_ref());
@@ -32,7 +32,7 @@ impl Editor {
         }
     }
 
-    fn chosen_card(&mut self, pair: Pair) -> Option<Card> {
+    fn chosen_card(&mut self, pair: DicePair) -> Option<Card> {
         let here = self.draft.on(pair);
         self.nth = self.nth.min(here.len());
         let place = here.get(self.nth)?;
@@ -40,7 +40,7 @@ impl Editor {
     }
 
     /// The dice, and the actions for the card as a whole.
-    fn head(&mut self, ui: &mut Ui, text: &Text, pair: Pair, card: Option<&Card>) {
+    fn head(&mut self, ui: &mut Ui, text: &Text, pair: DicePair, card: Option<&Card>) {
         let (red, yellow) = (pair.0.pips(), pair.1.pips());
         let count = self.draft.on(pair).len();
         ui.horizontal(|ui| {
@@ -83,7 +83,7 @@ impl Editor {
         self.nth = which_card(ui, text, count, self.nth).unwrap_or(self.nth);
     }
 
-    fn season(&mut self, ui: &mut Ui, text: &Text, pair: Pair, card: Option<&Card>) {
+    fn season(&mut self, ui: &mut Ui, text: &Text, pair: DicePair, card: Option<&Card>) {
         section(ui, &text.get("edit-season"));
         let mut options = vec![(None, text.get("edit-season-none"))];
         options.extend(Season::ALL.map(|season| (Some(season), text.season(season))));
@@ -93,7 +93,7 @@ impl Editor {
         }
     }
 
-    fn faces(&mut self, ui: &mut Ui, text: &Text, pair: Pair, card: Option<&Card>) {
+    fn faces(&mut self, ui: &mut Ui, text: &Text, pair: DicePair, card: Option<&Card>) {
         section(ui, &text.get("edit-faces"));
         let has_faces = self.draft.cards().iter().any(|card| card.faces.is_some());
         let usual = if card.is_none() && has_faces { Some(all_ships()) } else { None };
@@ -126,58 +126,58 @@ impl Editor {
         }
     }
 
-    fn events(&mut self, ui: &mut Ui, text: &Text, pair: Pair, card: Option<&Card>) {
+    fn events(&mut self, ui: &mut Ui, text: &Text, pair: DicePair, card: Option<&Card>) {
         #[derive(Clone, PartialEq)]
-        enum Pick {
+        enum EventPick {
             New,
             Others,
             Quiet,
             Event(EventId),
         }
         let mut picks = vec![
-            (Pick::New, text.get("edit-new-event")),
-            (Pick::Others, text.get("edit-other-decks")),
+            (EventPick::New, text.get("edit-new-event")),
+            (EventPick::Others, text.get("edit-other-decks")),
         ];
         let quiet = self.draft.events().iter().find(|(_, event)| event.effects.is_empty());
         let quiet = quiet.map(|(id, _)| id.clone());
         if quiet.is_none() {
-            picks.push((Pick::Quiet, text.get("edit-quiet")));
+            picks.push((EventPick::Quiet, text.get("edit-quiet")));
         }
         let mut events: Vec<_> = (self.draft.events().keys())
             .map(|id| (event_name(text, &self.draft, id), id.clone()))
             .collect();
         events.sort();
-        picks.extend(events.into_iter().map(|(name, id)| (Pick::Event(id), name)));
+        picks.extend(events.into_iter().map(|(name, id)| (EventPick::Event(id), name)));
         let full = self.draft.has_all_events();
         let picks: Vec<_> = picks.iter().collect();
         let touched = buttons(ui, &picks, (150.0, 48.0), |(pick, name)| {
             let button = SizedButton::new(name).text(15.0);
             let button = match pick {
-                Pick::Event(id) => {
+                EventPick::Event(id) => {
                     let values = [("event", name.into()), ("count", self.draft.count(id).into())];
                     let is_this = card.is_some_and(|card| *id == card.event);
                     button.named(text.with("edit-event-count", &values)).chosen(is_this)
                 }
-                Pick::Quiet => button.chosen(false),
-                Pick::New => button.icon(Icon::Plus),
-                Pick::Others => button,
+                EventPick::Quiet => button.chosen(false),
+                EventPick::New => button.icon(Icon::Plus),
+                EventPick::Others => button,
             };
-            button.enabled(!full || matches!(pick, Pick::Event(_)))
+            button.enabled(!full || matches!(pick, EventPick::Event(_)))
         });
         let event = match touched {
-            Some((Pick::New, _)) => {
+            Some((EventPick::New, _)) => {
                 let new = self.draft.new_event();
                 if new.is_some() {
                     self.focus = Focus::Now;
                 }
                 new
             }
-            Some((Pick::Others, _)) => {
+            Some((EventPick::Others, _)) => {
                 self.pane = Pane::Others;
                 None
             }
-            Some((Pick::Quiet, _)) => self.draft.quiet(text),
-            Some((Pick::Event(event), _)) => Some(event.clone()),
+            Some((EventPick::Quiet, _)) => self.draft.quiet(text),
+            Some((EventPick::Event(event), _)) => Some(event.clone()),
             None => None,
         };
         if let Some(event) = event {
@@ -220,7 +220,13 @@ enum EventTouch {
 }
 
 /// Draws the form of an event.
-fn show(ui: &mut Ui, text: &Text, draft: &Draft, id: &EventId, focus: Focus) -> Option<EventTouch> {
+fn show(
+    ui: &mut Ui,
+    text: &Text,
+    draft: &DeckDraft,
+    id: &EventId,
+    focus: Focus,
+) -> Option<EventTouch> {
     let event = draft.events().get(id)?;
     let label = text.get("edit-name-field");
     let mut touch = field(ui, &label, &event.name, MAX_TITLE, focus).map(EventTouch::Name);

@@ -3,8 +3,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::draft_event::{DraftEvent, Pair, all_ships, copied, on, pairs, unless_said};
-use super::grid::Cell;
+use super::draft_event::{DicePair, DraftEvent, all_ships, copied, on, pairs, unless_said};
+use super::grid::GridCell;
 use cards::{
     BadDeck, Card, Deck, DeckId, Effect, Event, EventId, Language, Localized, MAX_CARDS,
     MAX_EFFECTS, MAX_EVENTS, Motif, Title, Words,
@@ -16,7 +16,7 @@ const MOST_UNDO: usize = 300;
 
 /// Subject of a change: another letter in the same field isn't a new change.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum About {
+enum ChangedField {
     Title,
     Name(EventId),
     Words(EventId),
@@ -32,20 +32,20 @@ struct Content {
 }
 
 #[derive(Clone, Debug)]
-pub struct Draft {
+pub struct DeckDraft {
     id: DeckId,
     /// The language it is written in; texts in other languages stay as they are.
     language: Language,
     other_titles: Localized<Title>,
     now: Content,
     before: Vec<Content>,
-    about: About,
+    about: ChangedField,
     revision: u64,
     /// The card changed last.
     last: Option<Card>,
 }
 
-impl Draft {
+impl DeckDraft {
     /// A deck with no cards yet.
     pub fn new(id: DeckId, title: &Title, language: Language) -> Self {
         let now = Content { title: title.as_str().to_owned(), ..Content::default() };
@@ -53,7 +53,7 @@ impl Draft {
     }
 
     fn with(id: DeckId, language: Language, other_titles: Localized<Title>, now: Content) -> Self {
-        let (before, about) = (Vec::new(), About::Touch);
+        let (before, about) = (Vec::new(), ChangedField::Touch);
         Self { id, language, other_titles, now, before, about, revision: 0, last: None }
     }
 
@@ -120,14 +120,14 @@ impl Draft {
     }
 
     /// The places of the cards with this dice pair.
-    pub fn on(&self, pair: Pair) -> Vec<usize> {
+    pub fn on(&self, pair: DicePair) -> Vec<usize> {
         on(&self.now.cards, pair).map(|(place, _)| place).collect()
     }
 
     /// The next dice pair after `pair` without a card; if every pair has one, the next
     /// pair.
-    pub fn next(&self, pair: Option<Pair>) -> Option<Pair> {
-        let all: Vec<Pair> = pairs().collect();
+    pub fn next(&self, pair: Option<DicePair>) -> Option<DicePair> {
+        let all: Vec<DicePair> = pairs().collect();
         let start = pair.and_then(|pair| all.iter().position(|other| *other == pair));
         let from = start.map_or(0, |place| place + 1);
         let order = || all.iter().cycle().skip(from).take(all.len());
@@ -146,7 +146,7 @@ impl Draft {
     pub fn undo(&mut self) {
         if let Some(before) = self.before.pop() {
             self.now = before;
-            self.about = About::Touch;
+            self.about = ChangedField::Touch;
             self.revision += 1;
         }
     }
@@ -155,13 +155,13 @@ impl Draft {
         self.revision
     }
 
-    fn change(&mut self, about: About, change: impl FnOnce(&mut Content)) {
+    fn change(&mut self, about: ChangedField, change: impl FnOnce(&mut Content)) {
         let before = self.now.clone();
         change(&mut self.now);
         if self.now == before {
             return;
         }
-        if about == About::Touch || about != self.about || self.before.is_empty() {
+        if about == ChangedField::Touch || about != self.about || self.before.is_empty() {
             self.before.push(before);
             let surplus = self.before.len().saturating_sub(MOST_UNDO);
             self.before.drain(..surplus);
@@ -171,14 +171,14 @@ impl Draft {
     }
 
     pub fn rename(&mut self, title: String) {
-        self.change(About::Title, |now| now.title = title);
+        self.change(ChangedField::Title, |now| now.title = title);
     }
 
     /// Changes the card at `place`; if there is none yet, adds one on `pair`: a quiet
     /// one, with an event die if the others have it. Returns its place.
     pub fn change_card(
         &mut self,
-        pair: Pair,
+        pair: DicePair,
         place: Option<usize>,
         text: &Text,
         change: impl FnOnce(&mut Card),
@@ -187,7 +187,7 @@ impl Draft {
             return None;
         }
         let place_of_new = self.now.cards.len();
-        self.change(About::Touch, |now| {
+        self.change(ChangedField::Touch, |now| {
             if place.is_none() {
                 let (red, yellow) = pair;
                 let faces = now.cards.iter().any(|card| card.faces.is_some()).then(all_ships);
@@ -221,7 +221,7 @@ impl Draft {
     /// Removes the card at `place`, unless it is the last one.
     pub fn remove_card(&mut self, place: usize) {
         if self.now.cards.len() > 1 && place < self.now.cards.len() {
-            self.change(About::Touch, |now| {
+            self.change(ChangedField::Touch, |now| {
                 now.cards.remove(place);
             });
         }
@@ -230,7 +230,7 @@ impl Draft {
     /// The quiet event, created if there is none.
     pub fn quiet(&mut self, text: &Text) -> Option<EventId> {
         let mut made = None;
-        self.change(About::Touch, |now| made = quiet_event(now, text));
+        self.change(ChangedField::Touch, |now| made = quiet_event(now, text));
         made
     }
 
@@ -238,7 +238,7 @@ impl Draft {
     pub fn new_event(&mut self) -> Option<EventId> {
         let id = free(&self.now.events, "event_1")?;
         let event = DraftEvent { effects: vec![Effect::AtTable {}], ..DraftEvent::default() };
-        self.change(About::Touch, |now| {
+        self.change(ChangedField::Touch, |now| {
             now.events.insert(id.clone(), event);
         });
         Some(id)
@@ -252,29 +252,34 @@ impl Draft {
             return Some(event.clone());
         }
         let id = free(&self.now.events, event.as_str())?;
-        self.change(About::Touch, |now| {
+        self.change(ChangedField::Touch, |now| {
             now.events.insert(id.clone(), copied);
         });
         Some(id)
     }
 
     pub fn rename_event(&mut self, event: &EventId, name: String) {
-        self.change_event(About::Name(event.clone()), event, |event| event.name = name);
+        self.change_event(ChangedField::Name(event.clone()), event, |event| event.name = name);
     }
 
     pub fn reword_event(&mut self, event: &EventId, words: &str) {
         let words = words.replace(|letter: char| letter.is_control(), " ");
-        self.change_event(About::Words(event.clone()), event, |event| event.text = words);
+        self.change_event(ChangedField::Words(event.clone()), event, |event| event.text = words);
     }
 
     pub fn change_effects(&mut self, event: &EventId, change: impl FnOnce(&mut Vec<Effect>)) {
-        self.change_event(About::Touch, event, |event| {
+        self.change_event(ChangedField::Touch, event, |event| {
             change(&mut event.effects);
             event.effects.truncate(MAX_EFFECTS);
         });
     }
 
-    fn change_event(&mut self, about: About, id: &EventId, change: impl FnOnce(&mut DraftEvent)) {
+    fn change_event(
+        &mut self,
+        about: ChangedField,
+        id: &EventId,
+        change: impl FnOnce(&mut DraftEvent),
+    ) {
         self.change(about, |now| {
             if let Some(event) = now.events.get_mut(id) {
                 change(event);
@@ -310,7 +315,7 @@ fn free(events: &BTreeMap<EventId, DraftEvent>, wish: &str) -> Option<EventId> {
         .find(|id| !events.contains_key(id))
 }
 
-pub fn event_name(text: &Text, draft: &Draft, event: &EventId) -> String {
+pub fn event_name(text: &Text, draft: &DeckDraft, event: &EventId) -> String {
     let name = draft.events().get(event).map(|event| event.name.trim().to_owned());
     match name {
         Some(name) if !name.is_empty() => name,
@@ -320,8 +325,8 @@ pub fn event_name(text: &Text, draft: &Draft, event: &EventId) -> String {
 }
 
 /// Returns what the grid shows for a dice pair.
-pub fn cell(text: &Text, draft: &Draft, pair: Pair) -> Cell {
-    Cell::of(on(draft.cards(), pair), |id| {
+pub fn cell(text: &Text, draft: &DeckDraft, pair: DicePair) -> GridCell {
+    GridCell::of(on(draft.cards(), pair), |id| {
         let event = draft.events().get(id);
         let effects = event.map(|event| event.effects.as_slice()).unwrap_or_default();
         (event_name(text, draft, id), Motif::of_copy(id, effects), effects.is_empty())
@@ -329,7 +334,7 @@ pub fn cell(text: &Text, draft: &Draft, pair: Pair) -> Cell {
 }
 
 /// Warns of what most decks would not want, in a few sentences.
-pub fn warnings(text: &Text, draft: &Draft) -> Vec<String> {
+pub fn warnings(text: &Text, draft: &DeckDraft) -> Vec<String> {
     let mut said = Vec::new();
     let mut count = |key: &str, count: usize| {
         if count > 0 {

@@ -99,15 +99,15 @@ pub fn copy_of(text: &Text, deck: &Deck, id: DeckId, title: Title) -> Result<Dec
 }
 
 /// Red and yellow die.
-pub type Pair = (Die, Die);
+pub type DicePair = (Die, Die);
 
 /// All dice pairs in typing order: row by row through the grid.
-pub fn pairs() -> impl Iterator<Item = Pair> {
+pub fn pairs() -> impl Iterator<Item = DicePair> {
     Die::ALL.into_iter().flat_map(|yellow| Die::ALL.map(|red| (red, yellow)))
 }
 
 /// The cards with this dice pair, and their places among all.
-pub fn on(cards: &[Card], pair: Pair) -> impl Iterator<Item = (usize, &Card)> {
+pub fn on(cards: &[Card], pair: DicePair) -> impl Iterator<Item = (usize, &Card)> {
     cards.iter().enumerate().filter(move |(_, card)| (card.red, card.yellow) == pair)
 }
 

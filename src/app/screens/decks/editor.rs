@@ -4,8 +4,8 @@
 use egui::{Key, Modifiers, Ui, vec2};
 
 use super::builder;
-use super::draft::{Draft, cell, warnings};
-use super::draft_event::{Pair, pairs};
+use super::draft::{DeckDraft, cell, warnings};
+use super::draft_event::{DicePair, pairs};
 use super::grid;
 use super::parts::{Focus, field, hint, say, section, split};
 use crate::app::library::decks::{DeckLibrary, DeckStep, Then};
@@ -17,8 +17,8 @@ use words::text::Text;
 
 #[derive(Debug)]
 pub struct Editor {
-    pub(super) draft: Draft,
-    pub(super) chosen: Option<Pair>,
+    pub(super) draft: DeckDraft,
+    pub(super) chosen: Option<DicePair>,
     pub(super) nth: usize,
     pub(super) pane: Pane,
     pub(super) focus: Focus,
@@ -40,7 +40,7 @@ pub(super) enum Pane {
 }
 
 impl Editor {
-    pub fn of(draft: Draft) -> Self {
+    pub fn of(draft: DeckDraft) -> Self {
         Self {
             tried: draft.revision(),
             draft,
@@ -109,7 +109,7 @@ impl Editor {
         self.draft.deck(text).ok().map(|deck| DeckStep::Save(Box::new(deck), Then::Stay))
     }
 
-    fn choose(&mut self, pair: Pair) {
+    fn choose(&mut self, pair: DicePair) {
         self.chosen = Some(pair);
         self.nth = 0;
         self.pane = Pane::Card;
@@ -137,7 +137,7 @@ impl Editor {
         if pressed(Modifiers::NONE, Key::Enter) {
             self.next();
         }
-        let all: Vec<Pair> = pairs().collect();
+        let all: Vec<DicePair> = pairs().collect();
         let place = self.chosen.and_then(|pair| all.iter().position(|other| *other == pair));
         for (key, step) in
             [(Key::ArrowLeft, -1), (Key::ArrowRight, 1), (Key::ArrowUp, -6), (Key::ArrowDown, 6)]
@@ -194,7 +194,7 @@ impl Editor {
         }
     }
 
-    fn side(&mut self, ui: &mut Ui, text: &Text, library: &DeckLibrary, pair: Pair) {
+    fn side(&mut self, ui: &mut Ui, text: &Text, library: &DeckLibrary, pair: DicePair) {
         let (above, foot) = with_foot(ui.available_rect_before_wrap(), 56.0);
         let pane = self.pane.clone();
         let salt = match &pane {
@@ -265,7 +265,7 @@ impl Editor {
     }
 
     /// Events of other decks, for copying with their texts.
-    fn others(&mut self, ui: &mut Ui, text: &Text, library: &DeckLibrary, pair: Pair) {
+    fn others(&mut self, ui: &mut Ui, text: &Text, library: &DeckLibrary, pair: DicePair) {
         let mut taken = None;
         for deck in library.decks().filter(|deck| deck.id() != self.draft.id().as_str()) {
             let title = text.deck_title(deck);
@@ -287,7 +287,7 @@ impl Editor {
     }
 
     /// Changes the chosen card, or adds it.
-    pub(super) fn set(&mut self, text: &Text, pair: Pair, change: impl FnOnce(&mut Card)) {
+    pub(super) fn set(&mut self, text: &Text, pair: DicePair, change: impl FnOnce(&mut Card)) {
         let here = self.draft.on(pair);
         let place = self.draft.change_card(pair, here.get(self.nth).copied(), text, change);
         if let Some(place) = place {

@@ -5,7 +5,7 @@ use egui::{
     vec2,
 };
 
-use super::draft_event::{Pair, pairs};
+use super::draft_event::{DicePair, pairs};
 use super::parts::season_badge;
 use cards::{Card, Die, EventId, Motif, Season};
 use kit::theme::bounds::Within;
@@ -16,7 +16,7 @@ use kit::widgets::{
 use words::text::Text;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Cell {
+pub enum GridCell {
     /// No card.
     Empty,
     Card {
@@ -31,7 +31,7 @@ pub enum Cell {
     Many(usize),
 }
 
-impl Cell {
+impl GridCell {
     /// The pair on which these cards lie. `told` tells an event's name, its picture, and whether it
     /// does nothing.
     pub fn of<'a>(
@@ -57,9 +57,9 @@ const GAP: f32 = 4.0;
 pub fn show(
     ui: &mut Ui,
     text: &Text,
-    chosen: Option<Pair>,
-    mut cell: impl FnMut(Pair) -> Cell,
-) -> Option<Pair> {
+    chosen: Option<DicePair>,
+    mut cell: impl FnMut(DicePair) -> GridCell,
+) -> Option<DicePair> {
     let room = ui.available_rect_before_wrap();
     let wide = ((room.width() - HEAD - 6.0 * GAP) / 6.0).max(48.0);
     let high = ((room.height() - HEAD - 6.0 * GAP) / 6.0).within(48.0, wide * 1.15);
@@ -86,19 +86,19 @@ pub fn show(
     touched
 }
 
-pub fn name(text: &Text, (red, yellow): Pair, cell: &Cell) -> String {
+pub fn name(text: &Text, (red, yellow): DicePair, cell: &GridCell) -> String {
     let mut values = vec![
         ("red", red.pips().into()),
         ("yellow", yellow.pips().into()),
         ("number", (red.pips() + yellow.pips()).into()),
     ];
     let key = match cell {
-        Cell::Empty => "decks-cell-none",
-        Cell::Many(count) => {
+        GridCell::Empty => "decks-cell-none",
+        GridCell::Many(count) => {
             values.push(("count", (*count).into()));
             "decks-cell-many"
         }
-        Cell::Card { event, season, .. } => {
+        GridCell::Card { event, season, .. } => {
             values.push(("event", event.as_str().into()));
             values.extend(season.map(|season| ("season", text.season(season).into())));
             if season.is_some() { "decks-cell-season" } else { "decks-cell" }
@@ -119,7 +119,13 @@ pub fn which_card(ui: &mut Ui, text: &Text, count: usize, nth: usize) -> Option<
     segments(ui, &(0..count).map(which).collect::<Vec<_>>(), nth)
 }
 
-fn one(ui: &mut Ui, text: &Text, rect: Rect, pair: Pair, (cell, chosen): &(Cell, bool)) -> bool {
+fn one(
+    ui: &mut Ui,
+    text: &Text,
+    rect: Rect,
+    pair: DicePair,
+    (cell, chosen): &(GridCell, bool),
+) -> bool {
     let palette = Palette::of(ui);
     let id = ui.scope_id().with(("pair", pair.0.pips(), pair.1.pips()));
     let response = ui.interact(rect, id, Sense::click());
@@ -128,35 +134,35 @@ fn one(ui: &mut Ui, text: &Text, rect: Rect, pair: Pair, (cell, chosen): &(Cell,
     response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, *chosen, &words));
     let pressed = response.is_pointer_button_down_on();
     let (fill, ink, faint) = match cell {
-        Cell::Empty => (palette.panel, palette.faint, palette.faint),
-        Cell::Card { .. } | Cell::Many(_) => {
+        GridCell::Empty => (palette.panel, palette.faint, palette.faint),
+        GridCell::Card { .. } | GridCell::Many(_) => {
             (palette.card.fill, palette.card.ink, palette.card_faint)
         }
     };
     let ground = Tone { fill, ink };
     let fill = if pressed { ground.set_back(0.3).fill } else { fill };
     ui.painter().rect_filled(rect, 8.0, fill);
-    if *cell == Cell::Empty {
+    if *cell == GridCell::Empty {
         let line = Stroke::new(1.0, palette.line);
         ui.painter().rect_stroke(rect, 8.0, line, StrokeKind::Inside);
     }
     let size = (rect.height() * 0.32).within(17.0, 26.0);
-    if let Cell::Card { motif, .. } = cell {
+    if let GridCell::Card { motif, .. } = cell {
         picture(ui, rect, size, (*motif, fill));
     }
     let number = pair.0.pips() + pair.1.pips();
-    let is_red = matches!(number, 6 | 8) && *cell != Cell::Empty;
+    let is_red = matches!(number, 6 | 8) && *cell != GridCell::Empty;
     let shade = if is_red { palette.card_red } else { ink };
     let top = rect.left_top() + vec2(6.0, 4.0);
     let font = strong(ui.ctx(), size);
     ui.painter().text(top, Align2::LEFT_TOP, number, font, shade);
     match cell {
-        Cell::Empty => {}
-        Cell::Many(count) => {
+        GridCell::Empty => {}
+        GridCell::Many(count) => {
             let words = text.with("decks-cell-count", &[("count", (*count).into())]);
             label(ui, rect, &words, size, ink);
         }
-        Cell::Card { event, season, is_quiet, .. } => {
+        GridCell::Card { event, season, is_quiet, .. } => {
             if let Some(season) = season {
                 // Next to two digits there is less room.
                 let wide = (size * 1.15).min(rect.width() - 39.0).max(14.0);

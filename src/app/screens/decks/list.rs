@@ -2,7 +2,7 @@
 
 use egui::{Align2, FontId, Rect, Ui, pos2, vec2};
 
-use super::naming::{Files, Purpose, Touch, refusal};
+use super::naming::{DeckFileForm, DeckOrigin, DeckTouch, refusal};
 use super::parts::{bad_file, hint, say, section};
 use crate::app::library::decks::{DeckLibrary, DeckStep};
 use cards::Deck;
@@ -16,7 +16,12 @@ use words::errors::reason;
 use words::text::Text;
 
 /// Draws the list; `note` says how the last step turned out.
-pub fn show(ui: &mut Ui, text: &Text, library: &DeckLibrary, note: Option<&str>) -> Option<Touch> {
+pub fn show(
+    ui: &mut Ui,
+    text: &Text,
+    library: &DeckLibrary,
+    note: Option<&str>,
+) -> Option<DeckTouch> {
     let area = ui.available_rect_before_wrap().shrink(MARGIN);
     let mut touch = None;
     let foot = if area.width() > area.height() * 1.05 {
@@ -44,28 +49,32 @@ pub fn show(ui: &mut Ui, text: &Text, library: &DeckLibrary, note: Option<&str>)
 }
 
 /// Offers to begin a deck and to load one.
-fn new_ones(ui: &mut Ui, text: &Text) -> Option<Touch> {
+fn new_ones(ui: &mut Ui, text: &Text) -> Option<DeckTouch> {
     let primary = Palette::of(ui).primary;
     let begins = buttons(ui, &[true, false], (160.0, 56.0), |begins| {
         let (key, icon) =
             if begins { ("decks-new", Icon::Plus) } else { ("decks-load", Icon::Card) };
         SizedButton::new(text.get(key)).icon(icon).tone(begins.then_some(primary))
     })?;
-    Some(if begins { Touch::Name(Purpose::New) } else { Touch::File(Files::load()) })
+    Some(if begins {
+        DeckTouch::Name(DeckOrigin::New)
+    } else {
+        DeckTouch::File(DeckFileForm::load())
+    })
 }
 
-fn built_in(ui: &mut Ui, text: &Text, library: &DeckLibrary) -> Option<Touch> {
+fn built_in(ui: &mut Ui, text: &Text, library: &DeckLibrary) -> Option<DeckTouch> {
     section(ui, &text.get("decks-built-in"));
     let mut touch = None;
     for (place, (_, deck)) in library.built_in().iter().enumerate() {
         if row(ui, text, deck, place) {
-            touch = Some(Touch::Open(Box::new(deck.clone()), None));
+            touch = Some(DeckTouch::Open(Box::new(deck.clone()), None));
         }
     }
     touch
 }
 
-fn own(ui: &mut Ui, text: &Text, library: &DeckLibrary, note: Option<&str>) -> Option<Touch> {
+fn own(ui: &mut Ui, text: &Text, library: &DeckLibrary, note: Option<&str>) -> Option<DeckTouch> {
     let mut touch = None;
     section(ui, &text.get("decks-own"));
     if let Some(note) = note {
@@ -76,7 +85,7 @@ fn own(ui: &mut Ui, text: &Text, library: &DeckLibrary, note: Option<&str>) -> O
         say(ui, &text.with("decks-removed", &[("title", title.as_str().into())]));
         let label = text.with("decks-undo-remove", &[("title", title.into())]);
         if SizedButton::new(&label).icon(Icon::Undo).touched(ui, 48.0) {
-            touch = Some(Touch::Step(DeckStep::PutBack));
+            touch = Some(DeckTouch::Step(DeckStep::PutBack));
         }
     }
     if let Some(error) = library.own().trouble() {
@@ -92,14 +101,15 @@ fn own(ui: &mut Ui, text: &Text, library: &DeckLibrary, note: Option<&str>) -> O
         match file {
             Ok(file) => {
                 if row(ui, text, &file.deck, place) {
-                    touch = Some(Touch::Open(Box::new(file.deck.clone()), Some(file.path.clone())));
+                    touch =
+                        Some(DeckTouch::Open(Box::new(file.deck.clone()), Some(file.path.clone())));
                 }
             }
             Err(error) => {
                 let path = error.path().to_owned();
                 let name = text.with("decks-remove-file", &[("file", errors::file(&path).into())]);
                 if bad_file(ui, &refusal(text, error), &name) {
-                    touch = Some(Touch::Step(DeckStep::Remove(path)));
+                    touch = Some(DeckTouch::Step(DeckStep::Remove(path)));
                 }
             }
         }

@@ -23,27 +23,27 @@ use kit::widgets::keyboard::escape;
 use kit::widgets::split::within;
 use store::NotWritten;
 
-use draft::Draft;
+use draft::DeckDraft;
 use draft_event::copy_of;
 use editor::Editor;
-use naming::{Files, Named, Naming, Purpose, Touch};
-use page::Page;
+use naming::{DeckFileForm, DeckNaming, DeckOrigin, DeckTouch, NamedDeck};
+use page::DeckPage;
 
 pub struct Decks {
-    place: Place,
+    place: DecksView,
     note: Option<String>,
     /// A deck to edit as soon as it is saved.
     edit_next: Option<String>,
     /// The page behind what is shown.
-    behind: Option<Box<Page>>,
+    behind: Option<Box<DeckPage>>,
 }
 
 /// Part of the screen that is shown.
-enum Place {
+enum DecksView {
     List,
-    Page(Box<Page>),
-    Naming(Box<Naming>),
-    Files(Box<Files>),
+    Page(Box<DeckPage>),
+    Naming(Box<DeckNaming>),
+    Files(Box<DeckFileForm>),
     Editor(Box<Editor>),
 }
 
@@ -51,13 +51,13 @@ impl Decks {
     /// Opens the list of decks, freshly read.
     pub fn open(library: &mut DeckLibrary) -> Self {
         library.read();
-        Self { place: Place::List, note: None, edit_next: None, behind: None }
+        Self { place: DecksView::List, note: None, edit_next: None, behind: None }
     }
 
     /// The deck being edited, if any of it is not on disk yet.
     pub fn unkept(&self, text: &Text) -> Option<Deck> {
         match &self.place {
-            Place::Editor(editor) => editor.unkept(text),
+            DecksView::Editor(editor) => editor.unkept(text),
             _ => None,
         }
     }
@@ -72,11 +72,11 @@ impl Decks {
         let left = self.bar(ui, text).then(|| self.leave(text)).flatten();
         let below = ui.available_rect_before_wrap();
         let touch = within(ui, below, |ui| match &mut self.place {
-            Place::List => list::show(ui, text, library, self.note.as_deref()),
-            Place::Page(page) => page.ui(ui, text),
-            Place::Naming(naming) => naming.ui(ui, text, library).map(Touch::Named),
-            Place::Files(files) => files.ui(ui, text, platform).map(Touch::Step),
-            Place::Editor(editor) => editor.ui(ui, text, library).map(Touch::Step),
+            DecksView::List => list::show(ui, text, library, self.note.as_deref()),
+            DecksView::Page(page) => page.ui(ui, text),
+            DecksView::Naming(naming) => naming.ui(ui, text, library).map(DeckTouch::Named),
+            DecksView::Files(files) => files.ui(ui, text, platform).map(DeckTouch::Step),
+            DecksView::Editor(editor) => editor.ui(ui, text, library).map(DeckTouch::Step),
         });
         let step = touch.and_then(|touch| self.touched(touch, text, library));
         let step = step.or_else(|| self.dropped(ui));
@@ -87,15 +87,15 @@ impl Decks {
     /// The bar along the top; says whether the back button was touched.
     fn bar(&mut self, ui: &mut Ui, text: &Text) -> bool {
         let title = match &self.place {
-            Place::List => text.get("decks-title"),
-            Place::Page(page) => text.deck_title(&page.deck),
-            Place::Naming(naming) => naming.heading(text),
-            Place::Files(files) => files.heading(text),
-            Place::Editor(editor) => editor.heading(text),
+            DecksView::List => text.get("decks-title"),
+            DecksView::Page(page) => text.deck_title(&page.deck),
+            DecksView::Naming(naming) => naming.heading(text),
+            DecksView::Files(files) => files.heading(text),
+            DecksView::Editor(editor) => editor.heading(text),
         };
         let back = text.get("decks-back");
         parts::top_bar(ui, &back, &title, |ui| {
-            if let Place::Editor(editor) = &mut self.place {
+            if let DecksView::Editor(editor) = &mut self.place {
                 editor.undo_button(ui, text);
             }
         })
@@ -103,59 +103,66 @@ impl Decks {
 
     fn leave(&mut self, text: &Text) -> Option<Command> {
         match &mut self.place {
-            Place::List => return Some(Command::Home),
-            Place::Editor(editor) => {
+            DecksView::List => return Some(Command::Home),
+            DecksView::Editor(editor) => {
                 if let Some(step) = editor.leave(text) {
                     return Some(Command::Deck(step));
                 }
-                self.place = Place::List;
+                self.place = DecksView::List;
             }
-            Place::Page(_) => self.place = Place::List,
-            Place::Naming(_) | Place::Files(_) => {
+            DecksView::Page(_) => self.place = DecksView::List,
+            DecksView::Naming(_) | DecksView::Files(_) => {
                 self.edit_next = None;
-                self.place = self.behind.take().map_or(Place::List, Place::Page);
+                self.place = self.behind.take().map_or(DecksView::List, DecksView::Page);
             }
         }
         self.note = None;
         None
     }
 
-    fn touched(&mut self, touch: Touch, text: &Text, library: &DeckLibrary) -> Option<DeckStep> {
-        if let Place::List | Place::Page(_) = self.place {
+    fn touched(
+        &mut self,
+        touch: DeckTouch,
+        text: &Text,
+        library: &DeckLibrary,
+    ) -> Option<DeckStep> {
+        if let DecksView::List | DecksView::Page(_) = self.place {
             self.note = None;
             self.behind = None;
         }
         let place = match touch {
-            Touch::Step(step) => return Some(step),
-            Touch::Open(deck, own) => Place::Page(Box::new(Page::of(*deck, own))),
-            Touch::Name(purpose) => Place::Naming(Box::new(Naming::of(purpose, text, library))),
-            Touch::File(files) => Place::Files(Box::new(files)),
-            Touch::Named(named) => return self.named(named, text),
-            Touch::Edit => {
-                let Place::Page(page) = &self.place else { return None };
-                self.place = editor_of(Draft::of(&page.deck, text)?);
+            DeckTouch::Step(step) => return Some(step),
+            DeckTouch::Open(deck, own) => DecksView::Page(Box::new(DeckPage::of(*deck, own))),
+            DeckTouch::Name(origin) => {
+                DecksView::Naming(Box::new(DeckNaming::of(origin, text, library)))
+            }
+            DeckTouch::File(files) => DecksView::Files(Box::new(files)),
+            DeckTouch::Named(named) => return self.named(named, text),
+            DeckTouch::Edit => {
+                let DecksView::Page(page) = &self.place else { return None };
+                self.place = editor_of(DeckDraft::of(&page.deck, text)?);
                 return None;
             }
         };
-        if let Place::Page(page) = std::mem::replace(&mut self.place, place) {
+        if let DecksView::Page(page) = std::mem::replace(&mut self.place, place) {
             self.behind = Some(page);
         }
         None
     }
 
-    fn named(&mut self, named: Named, text: &Text) -> Option<DeckStep> {
-        let Named { purpose, id, title, occupied } = named;
-        let deck = match purpose {
-            Purpose::New => {
-                self.place = editor_of(Draft::new(id, &title, text.of_decks()));
+    fn named(&mut self, named: NamedDeck, text: &Text) -> Option<DeckStep> {
+        let NamedDeck { origin, id, title, occupied } = named;
+        let deck = match origin {
+            DeckOrigin::New => {
+                self.place = editor_of(DeckDraft::new(id, &title, text.of_decks()));
                 return None;
             }
-            Purpose::Copy(deck) => {
+            DeckOrigin::Copy(deck) => {
                 let deck = copy_of(text, &deck, id, title).ok()?;
                 self.edit_next = Some(deck.id().to_owned());
                 deck
             }
-            Purpose::Load(deck) => {
+            DeckOrigin::Load(deck) => {
                 let mut titles = deck.titles().clone();
                 titles.insert(text.of_decks(), title);
                 Deck::new(id, titles, deck.cards().to_vec(), deck.events().clone()).ok()?
@@ -165,7 +172,7 @@ impl Decks {
     }
 
     fn dropped(&self, ui: &Ui) -> Option<DeckStep> {
-        if let Place::Editor(_) | Place::Naming(_) = self.place {
+        if let DecksView::Editor(_) | DecksView::Naming(_) = self.place {
             return None;
         }
         let dropped =
@@ -178,47 +185,47 @@ impl Decks {
             DeckNews::Saved(_, Then::Stay) => {}
             DeckNews::Saved(deck, Then::Leave) => {
                 let is_next = self.edit_next.take().is_some_and(|id| id == deck.id());
-                match Draft::of(&deck, text).filter(|_| is_next) {
+                match DeckDraft::of(&deck, text).filter(|_| is_next) {
                     Some(draft) => self.place = editor_of(draft),
                     None => self.show(*deck, library, None),
                 }
             }
             // Another deck has the id of the one to be saved.
             DeckNews::Collides(deck) => {
-                let naming = Naming::of(Purpose::Load(deck), text, library);
-                self.place = Place::Naming(Box::new(naming));
+                let naming = DeckNaming::of(DeckOrigin::Load(deck), text, library);
+                self.place = DecksView::Naming(Box::new(naming));
             }
-            DeckNews::Removed => self.place = Place::List,
+            DeckNews::Removed => self.place = DecksView::List,
             DeckNews::PutBack => self.note = None,
             DeckNews::Refused(error) => {
                 let mut files = match &self.place {
-                    Place::Files(open) => open.clone(),
-                    _ => Box::new(Files::load()),
+                    DecksView::Files(open) => open.clone(),
+                    _ => Box::new(DeckFileForm::load()),
                 };
                 files.form.refuse(naming::refusals(text, &error));
-                self.place = Place::Files(files);
+                self.place = DecksView::Files(files);
             }
             DeckNews::Exported(path) => {
                 let values = [("file", errors::place(&path).into())];
                 let note = text.with("decks-saved-as", &values);
-                if let Place::Files(files) = &self.place
+                if let DecksView::Files(files) = &self.place
                     && let Some(deck) = files.deck.as_deref().cloned()
                 {
                     self.show(deck, library, Some(note));
                 }
             }
             DeckNews::FileThere(path) => {
-                if let Place::Files(files) = &mut self.place {
+                if let DecksView::Files(files) = &mut self.place {
                     files.form.ask_to_replace(path);
                 }
             }
             DeckNews::Failed(error) => {
                 let sentence = naming::not_written(text, &error);
                 match (&mut self.place, error) {
-                    (Place::Editor(editor), _) => editor.trouble = Some(sentence),
-                    (Place::Files(files), _) => files.form.refuse(vec![sentence]),
-                    (Place::Page(page), _) => page.note = Some(sentence),
-                    (Place::List, NotWritten::Taken(path)) => {
+                    (DecksView::Editor(editor), _) => editor.trouble = Some(sentence),
+                    (DecksView::Files(files), _) => files.form.refuse(vec![sentence]),
+                    (DecksView::Page(page), _) => page.note = Some(sentence),
+                    (DecksView::List, NotWritten::Taken(path)) => {
                         let file = errors::file(&path);
                         self.note = Some(text.with("decks-taken-back", &[("file", file.into())]));
                     }
@@ -232,12 +239,12 @@ impl Decks {
     fn show(&mut self, deck: Deck, library: &DeckLibrary, note: Option<String>) {
         let own = library.own().usable().find(|file| file.deck.id() == deck.id());
         let own = own.map(|file| file.path.clone());
-        let mut page = Page::of(deck, own);
+        let mut page = DeckPage::of(deck, own);
         page.note = note;
-        self.place = Place::Page(Box::new(page));
+        self.place = DecksView::Page(Box::new(page));
     }
 }
 
-fn editor_of(draft: Draft) -> Place {
-    Place::Editor(Box::new(Editor::of(draft)))
+fn editor_of(draft: DeckDraft) -> DecksView {
+    DecksView::Editor(Box::new(Editor::of(draft)))
 }

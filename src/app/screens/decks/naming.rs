@@ -18,7 +18,7 @@ use words::text::Text;
 
 /// Origin of the new deck.
 #[derive(Clone, Debug)]
-pub enum Purpose {
+pub enum DeckOrigin {
     New,
     Copy(Box<Deck>),
     /// A deck from a file, whose id another deck already has.
@@ -26,8 +26,8 @@ pub enum Purpose {
 }
 
 #[derive(Clone, Debug)]
-pub struct Naming {
-    purpose: Purpose,
+pub struct DeckNaming {
+    origin: DeckOrigin,
     title: String,
     id: String,
     /// Somebody typed the file's name; else it follows the title.
@@ -36,8 +36,8 @@ pub struct Naming {
 }
 
 /// A usable name.
-pub struct Named {
-    pub purpose: Purpose,
+pub struct NamedDeck {
+    pub origin: DeckOrigin,
     pub id: DeckId,
     pub title: Title,
     /// Treatment of a deck that already has this id: it is kept or replaced.
@@ -45,55 +45,55 @@ pub struct Named {
 }
 
 /// Something that a touch on the list, on a deck's page, or while naming asks for.
-pub enum Touch {
+pub enum DeckTouch {
     /// Do something with the files.
     Step(DeckStep),
     /// Show this deck; one of the players' own comes with its file.
     Open(Box<Deck>, Option<PathBuf>),
     /// Ask for the name of a deck that is new here.
-    Name(Purpose),
-    Named(Named),
+    Name(DeckOrigin),
+    Named(NamedDeck),
     /// Choose a file.
-    File(Files),
+    File(DeckFileForm),
     /// Change the deck shown.
     Edit,
 }
 
-impl Naming {
+impl DeckNaming {
     /// Asks for the name of a deck.
-    pub fn of(purpose: Purpose, text: &Text, library: &DeckLibrary) -> Self {
-        let title = match &purpose {
-            Purpose::New => text.get("decks-title-usual"),
-            Purpose::Load(deck) => text.deck_title(deck),
-            Purpose::Copy(deck) => {
+    pub fn of(origin: DeckOrigin, text: &Text, library: &DeckLibrary) -> Self {
+        let title = match &origin {
+            DeckOrigin::New => text.get("decks-title-usual"),
+            DeckOrigin::Load(deck) => text.deck_title(deck),
+            DeckOrigin::Copy(deck) => {
                 let title = text.deck_title(deck);
                 let copy = text.with("decks-title-copy", &[("title", title.into())]);
                 copy.chars().take(MAX_TITLE).collect::<String>().trim().to_owned()
             }
         };
-        let (id, is_typed) = match &purpose {
-            Purpose::Load(deck) => (free(library, deck.id()), true),
+        let (id, is_typed) = match &origin {
+            DeckOrigin::Load(deck) => (free(library, deck.id()), true),
             _ => (free(library, &slug(&title)), false),
         };
-        Self { purpose, title, id, is_typed, focus: Focus::Now }
+        Self { origin, title, id, is_typed, focus: Focus::Now }
     }
 
     pub fn heading(&self, text: &Text) -> String {
         let of = |key: &str, deck| text.with(key, &[("title", text.deck_title(deck).into())]);
-        match &self.purpose {
-            Purpose::New => text.get("decks-name-new"),
-            Purpose::Copy(deck) => of("decks-name-copy", deck),
-            Purpose::Load(deck) => of("decks-name-load", deck),
+        match &self.origin {
+            DeckOrigin::New => text.get("decks-name-new"),
+            DeckOrigin::Copy(deck) => of("decks-name-copy", deck),
+            DeckOrigin::Load(deck) => of("decks-name-load", deck),
         }
     }
 
     /// Draws it; returns the name once there is one.
-    pub fn ui(&mut self, ui: &mut Ui, text: &Text, library: &DeckLibrary) -> Option<Named> {
+    pub fn ui(&mut self, ui: &mut Ui, text: &Text, library: &DeckLibrary) -> Option<NamedDeck> {
         let area = page(ui.available_rect_before_wrap(), 640.0);
         within(ui, area, |ui| scrolling(ui, "naming", |ui| self.form(ui, text, library)))
     }
 
-    fn form(&mut self, ui: &mut Ui, text: &Text, library: &DeckLibrary) -> Option<Named> {
+    fn form(&mut self, ui: &mut Ui, text: &Text, library: &DeckLibrary) -> Option<NamedDeck> {
         let replaced = self.collision(ui, text, library);
         let focus = std::mem::replace(&mut self.focus, Focus::Touched);
         let label = text.get("decks-title-field");
@@ -108,7 +108,7 @@ impl Naming {
             self.id = id;
             self.is_typed = true;
         }
-        if let Purpose::Copy(_) = self.purpose {
+        if let DeckOrigin::Copy(_) = self.origin {
             hint(ui, &text.get("decks-copy-note"));
         }
         let (title, id) = (Title::try_from(self.title.clone()), DeckId::try_from(self.id.clone()));
@@ -122,10 +122,10 @@ impl Naming {
         };
         ui.add_space(8.0);
         warn(ui, problem.clone());
-        let label = text.get(match self.purpose {
-            Purpose::New => "decks-create",
-            Purpose::Copy(_) => "decks-make-copy",
-            Purpose::Load(_) => "decks-take",
+        let label = text.get(match self.origin {
+            DeckOrigin::New => "decks-create",
+            DeckOrigin::Copy(_) => "decks-make-copy",
+            DeckOrigin::Load(_) => "decks-take",
         });
         let go = ui.add_enabled_ui(problem.is_none(), |ui| primary_button(ui, &label)).inner;
         let enter = ui.input(|input| input.key_pressed(egui::Key::Enter));
@@ -140,13 +140,13 @@ impl Naming {
             Some(id) => (id, Occupied::Replace),
             None => (id, occupied?),
         };
-        Some(Named { purpose: self.purpose.clone(), id, title, occupied })
+        Some(NamedDeck { origin: self.origin.clone(), id, title, occupied })
     }
 
     /// Says that the deck in the file is already here by its id, and offers to replace
     /// it.
     fn collision(&self, ui: &mut Ui, text: &Text, library: &DeckLibrary) -> Option<DeckId> {
-        let Purpose::Load(deck) = &self.purpose else { return None };
+        let DeckOrigin::Load(deck) = &self.origin else { return None };
         let id = DeckId::try_from(deck.id().to_owned()).ok()?;
         let holder = library.taken(&id)?;
         let words = holder_words(text, &id, Some(&holder))?;
@@ -193,13 +193,13 @@ fn free(library: &DeckLibrary, id: &str) -> String {
 
 /// A file to read a deck from, or to write one to.
 #[derive(Clone, Debug)]
-pub struct Files {
+pub struct DeckFileForm {
     /// The deck to be written.
     pub deck: Option<Box<Deck>>,
     pub form: FileForm,
 }
 
-impl Files {
+impl DeckFileForm {
     /// Asks for a file with a deck.
     pub const fn load() -> Self {
         Self { deck: None, form: FileForm::load() }

@@ -7,10 +7,10 @@ use egui::epaint::RectShape;
 use egui::vec2;
 use egui::{Align2, CornerRadius, FontId, Frame, Label, Margin, Rect, RichText, Sense, Shape, Ui};
 
-use super::draft_event::{Pair, on};
-use super::grid::{self, Cell, which_card};
+use super::draft_event::{DicePair, on};
+use super::grid::{self, GridCell, which_card};
 use super::list::line;
-use super::naming::{Files, Purpose, Touch};
+use super::naming::{DeckFileForm, DeckOrigin, DeckTouch};
 use super::parts::{boxed, hint, say, season_badge, section, split};
 use crate::app::library::decks::DeckStep;
 use cards::{BuiltIn, Card, Deck, EventId, Faces, Motif, RulingSet, Season};
@@ -23,36 +23,38 @@ use words::errors;
 use words::text::Text;
 
 #[derive(Clone, Debug)]
-pub struct Page {
+pub struct DeckPage {
     pub deck: Deck,
     /// File of the deck, if it is one of the players' own.
     pub own: Option<PathBuf>,
-    chosen: Option<Pair>,
+    chosen: Option<DicePair>,
     nth: usize,
     pub note: Option<String>,
 }
 
 /// A thing to do with a deck: the key of its label, its icon, whether only the players' own decks
 /// have it, and what it asks for.
-type Door = (&'static str, Icon, bool, fn(&Page) -> Option<Touch>);
+type Door = (&'static str, Icon, bool, fn(&DeckPage) -> Option<DeckTouch>);
 
 const DOORS: [Door; 4] = [
-    ("decks-edit", Icon::Card, true, |_| Some(Touch::Edit)),
+    ("decks-edit", Icon::Card, true, |_| Some(DeckTouch::Edit)),
     ("decks-copy", Icon::Plus, false, |page| {
-        Some(Touch::Name(Purpose::Copy(Box::new(page.deck.clone()))))
+        Some(DeckTouch::Name(DeckOrigin::Copy(Box::new(page.deck.clone()))))
     }),
-    ("decks-share", Icon::Forward, false, |page| Some(Touch::File(Files::save(page.deck.clone())))),
+    ("decks-share", Icon::Forward, false, |page| {
+        Some(DeckTouch::File(DeckFileForm::save(page.deck.clone())))
+    }),
     ("decks-delete", Icon::Cross, true, |page| {
-        page.own.clone().map(|path| Touch::Step(DeckStep::Remove(path)))
+        page.own.clone().map(|path| DeckTouch::Step(DeckStep::Remove(path)))
     }),
 ];
 
-impl Page {
+impl DeckPage {
     pub const fn of(deck: Deck, own: Option<PathBuf>) -> Self {
         Self { deck, own, chosen: None, nth: 0, note: None }
     }
 
-    pub fn ui(&mut self, ui: &mut Ui, text: &Text) -> Option<Touch> {
+    pub fn ui(&mut self, ui: &mut Ui, text: &Text) -> Option<DeckTouch> {
         let (grid, column) = split(ui.available_rect_before_wrap());
         let deck = &self.deck;
         let touched =
@@ -72,7 +74,7 @@ impl Page {
         within(ui, foot, |ui| self.doors(ui, text))
     }
 
-    fn doors(&self, ui: &mut Ui, text: &Text) -> Option<Touch> {
+    fn doors(&self, ui: &mut Ui, text: &Text) -> Option<DeckTouch> {
         let is_offered = |(_, _, for_own, _): &&Door| self.own.is_some() || !for_own;
         let shown: Vec<&Door> = DOORS.iter().filter(is_offered).collect();
         let first = shown.first().map(|(key, ..)| *key);
@@ -106,7 +108,7 @@ impl Page {
         });
     }
 
-    fn card(&mut self, ui: &mut Ui, text: &Text, pair: Pair) {
+    fn card(&mut self, ui: &mut Ui, text: &Text, pair: DicePair) {
         let (above, foot) = with_foot(ui.available_rect_before_wrap(), 48.0);
         let here: Vec<&Card> = on(self.deck.cards(), pair).map(|(_, card)| card).collect();
         let nth = self.nth.min(here.len().saturating_sub(1));
@@ -116,7 +118,7 @@ impl Page {
                 other = which_card(ui, text, here.len(), nth);
                 match here.get(nth) {
                     Some(card) => show(ui, text, &self.deck, card),
-                    None => say(ui, &grid::name(text, pair, &Cell::Empty)),
+                    None => say(ui, &grid::name(text, pair, &GridCell::Empty)),
                 }
             });
         });
@@ -141,8 +143,8 @@ pub fn character(text: &Text, deck: &Deck, own: Option<&Path>) -> Vec<String> {
     std::iter::once(about).chain(ours).collect()
 }
 
-fn cell(text: &Text, deck: &Deck, pair: Pair) -> Cell {
-    Cell::of(on(deck.cards(), pair), |event| {
+fn cell(text: &Text, deck: &Deck, pair: DicePair) -> GridCell {
+    GridCell::of(on(deck.cards(), pair), |event| {
         let is_quiet = deck.events().get(event).is_none_or(|event| event.effects.is_empty());
         (text.event_name(deck, event), Motif::of(deck, event), is_quiet)
     })

@@ -11,9 +11,9 @@ use std::path::PathBuf;
 use egui::{Key, Ui};
 
 use super::decks::parts::top_bar;
-use super::file_form::{Chosen, FileForm, FormWords};
+use super::file_form::{ChosenFile, FileForm, FormWords};
 use crate::app::command::Command;
-use crate::app::library::games::{GameNews, GameStep, Games, Held, Picture, SavedGame};
+use crate::app::library::games::{GameNews, GameStep, Games, Held, IslandPicture, SavedGame};
 use crate::app::platform::Platform;
 use board::{Island, first_game};
 use game::{Color, PerSeat, Pieces};
@@ -27,14 +27,14 @@ use words::text::Text;
 
 use page::{GamePage, Retitled};
 use sentences::{damaged, not_exported, not_imported, not_moved, not_put_back};
-use shown::{Shown, Touch};
+use shown::{GameListContext, HomeTouch};
 
 #[derive(Debug)]
-pub struct Home {
-    view: View,
+pub struct HomePage {
+    view: HomeView,
     note: Option<String>,
     /// Touch that waits until an unsaved title is written.
-    next: Option<Touch>,
+    next: Option<HomeTouch>,
     /// The island shown while there are no games.
     sample: Island,
     /// Incremented whenever the start has to scroll back to its top.
@@ -42,7 +42,7 @@ pub struct Home {
 }
 
 #[derive(Debug)]
-enum View {
+enum HomeView {
     /// The start, with what to play.
     Start,
     /// The games in the archive.
@@ -56,13 +56,13 @@ enum View {
     Import(Box<FileForm>),
 }
 
-impl Default for Home {
+impl Default for HomePage {
     fn default() -> Self {
-        Self { view: View::Start, note: None, next: None, sample: first_game(), visits: 0 }
+        Self { view: HomeView::Start, note: None, next: None, sample: first_game(), visits: 0 }
     }
 }
 
-impl Home {
+impl HomePage {
     pub fn ui(
         &mut self,
         ui: &mut Ui,
@@ -75,33 +75,33 @@ impl Home {
         }
         let pressed = self.keys(ui, games);
         let touch = match &mut self.view {
-            View::Start | View::Archive | View::Deleted | View::Page(_) => {
+            HomeView::Start | HomeView::Archive | HomeView::Deleted | HomeView::Page(_) => {
                 self.beside(ui, text, games, platform)
             }
-            View::Export(page, form) => {
+            HomeView::Export(page, form) => {
                 let keys = ["game-export-title", "game-export-note", "game-export-now"];
                 file_page(ui, text, platform, form, keys, |chosen| {
                     GameStep::Export(page.path.clone(), chosen.path, chosen.occupied)
                 })
             }
-            View::Import(form) => {
+            HomeView::Import(form) => {
                 let keys = ["game-import-title", "game-import-note", "game-import-now"];
                 file_page(ui, text, platform, form, keys, |chosen| GameStep::Import(chosen.path))
             }
         };
         let touch = touch.or(pressed).or_else(|| self.dropped(ui));
-        let back = || escape(ui).then_some(Touch::Back);
+        let back = || escape(ui).then_some(HomeTouch::Back);
         let touch = touch.or_else(|| if self.is_start() { None } else { back() })?;
         self.touched(touch, games)
     }
 
     /// Returns whether it shows what to play, with nothing on top of that.
     pub const fn is_start(&self) -> bool {
-        matches!(self.view, View::Start)
+        matches!(self.view, HomeView::Start)
     }
 
     /// The space bar presses the large button.
-    fn keys(&self, ui: &Ui, games: &Games) -> Option<Touch> {
+    fn keys(&self, ui: &Ui, games: &Games) -> Option<HomeTouch> {
         if ui.memory(|memory| memory.focused().is_some()) {
             return None;
         }
@@ -110,21 +110,23 @@ impl Home {
             return None;
         }
         match &self.view {
-            View::Start => {
-                let resume = |game: &SavedGame| Touch::Play(game.path.clone());
+            HomeView::Start => {
+                let resume = |game: &SavedGame| HomeTouch::Play(game.path.clone());
                 let first = games.table().open.first();
                 // What it will be isn't known yet.
                 if first.is_none() && games.table().awaited().is_some() {
                     return None;
                 }
-                Some(first.map_or(Touch::Do(Command::NewGame), resume))
+                Some(first.map_or(HomeTouch::Do(Command::NewGame), resume))
             }
-            View::Page(page) => {
+            HomeView::Page(page) => {
                 let is_offered = games.may_look(&page.path) || games.may_wait(&page.path);
                 let has_button = games.game(&page.path).is_some() || is_offered;
-                has_button.then(|| Touch::Play(page.path.clone()))
+                has_button.then(|| HomeTouch::Play(page.path.clone()))
             }
-            View::Archive | View::Deleted | View::Export(..) | View::Import(_) => None,
+            HomeView::Archive | HomeView::Deleted | HomeView::Export(..) | HomeView::Import(_) => {
+                None
+            }
         }
     }
 
@@ -135,19 +137,19 @@ impl Home {
         text: &Text,
         games: &Games,
         platform: &dyn Platform,
-    ) -> Option<Touch> {
+    ) -> Option<HomeTouch> {
         let split = Split::of(ui.available_rect_before_wrap());
         within(ui, split.picture, |ui| self.picture(ui, text, games));
         let note = self.note.as_deref();
-        let shown = Shown { text, games, platform, note };
+        let shown = GameListContext { text, games, platform, note };
         within(ui, split.column, |ui| match &mut self.view {
-            View::Page(page) => {
+            HomeView::Page(page) => {
                 // Another game's page starts at its top.
                 let name = page.path.to_string_lossy().into_owned();
                 scrolling(ui, &name, |ui| page.ui(ui, text, games, platform))
             }
-            View::Archive => scrolling(ui, "archive", |ui| start::archive_column(ui, shown)),
-            View::Deleted => scrolling(ui, "deleted", |ui| start::deleted_column(ui, shown)),
+            HomeView::Archive => scrolling(ui, "archive", |ui| start::archive_column(ui, shown)),
+            HomeView::Deleted => scrolling(ui, "deleted", |ui| start::deleted_column(ui, shown)),
             _ => start::column(ui, shown, &split, self.visits),
         })
     }
@@ -156,11 +158,11 @@ impl Home {
         let none = Pieces::default();
         let Ok(all) = PerSeat::new(Color::ALL) else { return };
         let game = match &self.view {
-            View::Page(page) => games.game(&page.path),
-            View::Archive => games.archive().games().next(),
+            HomeView::Page(page) => games.game(&page.path),
+            HomeView::Archive => games.archive().games().next(),
             _ => games.table().games().next(),
         };
-        let shown: Option<&Picture> = game.map(|game| &game.picture);
+        let shown: Option<&IslandPicture> = game.map(|game| &game.picture);
         let view = IslandView {
             island: shown.map_or(&self.sample, |shown| &shown.island),
             turned: shown.map_or(0, |shown| shown.lies.sixths()),
@@ -176,24 +178,24 @@ impl Home {
     }
 
     /// Imports a file that was dropped onto the window.
-    fn dropped(&self, ui: &Ui) -> Option<Touch> {
-        if matches!(self.view, View::Export(..)) {
+    fn dropped(&self, ui: &Ui) -> Option<HomeTouch> {
+        if matches!(self.view, HomeView::Export(..)) {
             return None;
         }
         let dropped =
             ui.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
-        dropped.map(|path| Touch::Do(Command::Game(GameStep::Import(path))))
+        dropped.map(|path| HomeTouch::Do(Command::Game(GameStep::Import(path))))
     }
 
     /// A title that was typed and isn't saved yet.
     pub fn unkept(&self, games: &Games) -> Option<GameStep> {
-        let View::Page(page) = &self.view else { return None };
+        let HomeView::Page(page) = &self.view else { return None };
         let Retitled(title) = page.unwritten(games)?;
         Some(GameStep::Name(page.path.clone(), title))
     }
 
-    fn touched(&mut self, touch: Touch, games: &Games) -> Option<Command> {
-        if !matches!(&touch, Touch::Do(Command::Game(GameStep::Remove(_) | GameStep::Name(..))))
+    fn touched(&mut self, touch: HomeTouch, games: &Games) -> Option<Command> {
+        if !matches!(&touch, HomeTouch::Do(Command::Game(GameStep::Remove(_) | GameStep::Name(..))))
             && let Some(step) = self.unkept(games)
         {
             // Wherever this leads, save what was typed first.
@@ -201,25 +203,25 @@ impl Home {
             return Some(Command::Game(step));
         }
         match touch {
-            Touch::Do(command) => return Some(command),
-            Touch::Play(path) => return Some(self.play(path, games)),
-            Touch::About(path) => {
+            HomeTouch::Do(command) => return Some(command),
+            HomeTouch::Play(path) => return Some(self.play(path, games)),
+            HomeTouch::About(path) => {
                 let from = match self.view {
-                    View::Archive => Place::Archive,
+                    HomeView::Archive => Place::Archive,
                     _ => Place::Table,
                 };
                 self.note = None;
-                self.view = View::Page(Box::new(GamePage::of(path, from, games)));
+                self.view = HomeView::Page(Box::new(GamePage::of(path, from, games)));
             }
-            Touch::Import => self.view = View::Import(Box::new(FileForm::load())),
-            Touch::Export => {
-                if let View::Page(page) = &self.view {
+            HomeTouch::Import => self.view = HomeView::Import(Box::new(FileForm::load())),
+            HomeTouch::Export => {
+                if let HomeView::Page(page) = &self.view {
                     let name = page.path.file_name().unwrap_or_default().to_string_lossy();
                     let form = FileForm::save(name.into_owned());
-                    self.view = View::Export(page.clone(), Box::new(form));
+                    self.view = HomeView::Export(page.clone(), Box::new(form));
                 }
             }
-            Touch::Back => self.back(games),
+            HomeTouch::Back => self.back(games),
         }
         None
     }
@@ -228,7 +230,7 @@ impl Home {
     fn play(&mut self, path: PathBuf, games: &Games) -> Command {
         let is_over = games.game(&path).is_none_or(SavedGame::is_over);
         if games.place_of(&path) == Some(Place::Archive) && !is_over {
-            self.next = Some(Touch::Play(path.clone()));
+            self.next = Some(HomeTouch::Play(path.clone()));
             return Command::Game(GameStep::Move(path, Place::Table));
         }
         Command::Resume(path)
@@ -236,12 +238,14 @@ impl Home {
 
     fn back(&mut self, games: &Games) {
         self.note = None;
-        self.view = match std::mem::replace(&mut self.view, View::Start) {
-            View::Page(page) if page.from == Place::Archive => View::Archive,
-            View::Start | View::Archive | View::Deleted | View::Import(_) | View::Page(_) => {
-                View::Start
-            }
-            View::Export(page, _) => View::Page(Box::new(page.again(games))),
+        self.view = match std::mem::replace(&mut self.view, HomeView::Start) {
+            HomeView::Page(page) if page.from == Place::Archive => HomeView::Archive,
+            HomeView::Start
+            | HomeView::Archive
+            | HomeView::Deleted
+            | HomeView::Import(_)
+            | HomeView::Page(_) => HomeView::Start,
+            HomeView::Export(page, _) => HomeView::Page(Box::new(page.again(games))),
         };
     }
 
@@ -249,10 +253,10 @@ impl Home {
         match news {
             GameNews::Archive => {
                 self.note = None;
-                self.view = View::Archive;
+                self.view = HomeView::Archive;
             }
             GameNews::Named(path, damage) => {
-                if let View::Page(page) = &mut self.view {
+                if let HomeView::Page(page) = &mut self.view {
                     page.moved(path, games);
                     page.note = damaged(text, damage);
                     if games.game(&page.path).is_some_and(|game| game.held == Held::InMemory) {
@@ -262,10 +266,10 @@ impl Home {
                 }
             }
             GameNews::Moved(path) => {
-                if let View::Page(page) = &mut self.view {
+                if let HomeView::Page(page) = &mut self.view {
                     page.moved(path.clone(), games);
                 }
-                if let Some(Touch::Play(next)) = &mut self.next {
+                if let Some(HomeTouch::Play(next)) = &mut self.next {
                     *next = path;
                 }
             }
@@ -277,21 +281,21 @@ impl Home {
             GameNews::PutBack => self.note = None,
             GameNews::Deleted => {
                 self.note = None;
-                self.view = View::Deleted;
+                self.view = HomeView::Deleted;
             }
             GameNews::Restored(row) => self.note = Some(start::restored(text, &row)),
             GameNews::NotPutBack(error) => self.note = Some(not_put_back(text, &error)),
             GameNews::Exported(path) => {
-                if let View::Export(page, _) = &self.view {
+                if let HomeView::Export(page, _) = &self.view {
                     let values = [("file", errors::place(&path).into())];
                     let mut page = page.again(games);
                     page.note = Some(text.with("game-exported", &values));
                     page.exported = Some(path);
-                    self.view = View::Page(Box::new(page));
+                    self.view = HomeView::Page(Box::new(page));
                 }
             }
             GameNews::NotExported(error) => {
-                if let View::Export(_, form) = &mut self.view {
+                if let HomeView::Export(_, form) = &mut self.view {
                     match not_exported(text, error) {
                         Ok(there) => form.ask_to_replace(there),
                         Err(sentence) => form.refuse(vec![sentence]),
@@ -306,22 +310,22 @@ impl Home {
                 let told = [Some(text.get(key)), damaged(text, damage)];
                 let told = told.into_iter().flatten().collect::<Vec<_>>().join(" ");
                 let page = GamePage { note: Some(told), ..GamePage::of(path, Place::Table, games) };
-                self.view = View::Page(Box::new(page));
+                self.view = HomeView::Page(Box::new(page));
             }
             GameNews::NotImported(NotImported::Here(path)) => {
                 let from = games.place_of(&path).unwrap_or(Place::Table);
                 let note = Some(text.get("game-here"));
                 let page = GamePage { note, ..GamePage::of(path, from, games) };
-                self.view = View::Page(Box::new(page));
+                self.view = HomeView::Page(Box::new(page));
             }
             GameNews::NotImported(error) => {
                 let sentence = not_imported(text, games.path(), &error);
                 let mut form = match &self.view {
-                    View::Import(open) => open.clone(),
+                    HomeView::Import(open) => open.clone(),
                     _ => Box::new(FileForm::load()),
                 };
                 form.refuse(vec![sentence]);
-                self.view = View::Import(form);
+                self.view = HomeView::Import(form);
             }
             GameNews::NotOpened(error) => self.failed(text.said(&error)),
             GameNews::NotNamed(error) => self.failed(error.sentence(text)),
@@ -332,7 +336,7 @@ impl Home {
     fn failed(&mut self, sentence: String) {
         self.next = None;
         match &mut self.view {
-            View::Page(page) => page.trouble = Some(sentence),
+            HomeView::Page(page) => page.trouble = Some(sentence),
             _ => self.note = Some(sentence),
         }
     }
@@ -345,13 +349,13 @@ fn file_page(
     platform: &mut dyn Platform,
     form: &mut FileForm,
     [heading, note, go]: [&str; 3],
-    step: impl FnOnce(Chosen) -> GameStep,
-) -> Option<Touch> {
+    step: impl FnOnce(ChosenFile) -> GameStep,
+) -> Option<HomeTouch> {
     let [heading, note, go] = [heading, note, go].map(|key| text.get(key));
     if top_bar(ui, &text.get("game-back"), &heading, |_| {}) {
-        return Some(Touch::Back);
+        return Some(HomeTouch::Back);
     }
     let words = FormWords { heading: &heading, note: Some(&note), go: &go };
     let chosen = form.ui(ui, text, platform, words)?;
-    Some(Touch::Do(Command::Game(step(chosen))))
+    Some(HomeTouch::Do(Command::Game(step(chosen))))
 }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use egui::{Align, Key, Layout, Ui, vec2};
 
 use super::row::{back_bar, card, players, stands};
-use super::shown::Touch;
+use super::shown::HomeTouch;
 use crate::app::command::{Command, StatisticsOf};
 use crate::app::library::games::{GameStep, Games, Held, SavedGame};
 use crate::app::platform::Platform;
@@ -68,7 +68,7 @@ impl GamePage {
         text: &Text,
         games: &Games,
         platform: &dyn Platform,
-    ) -> Option<Touch> {
+    ) -> Option<HomeTouch> {
         let game = games.game(&self.path);
         let heading = match (game, games.reason(&self.path)) {
             (Some(_), _) if games.place_of(&self.path) == Some(Place::Archive) => {
@@ -88,7 +88,7 @@ impl GamePage {
                 && action_button(ui, Some(Icon::Forward), &text.get("message-open-folder"))
                     .clicked()
             {
-                touch = Some(Touch::Do(Command::ShowFile(file.clone())));
+                touch = Some(HomeTouch::Do(Command::ShowFile(file.clone())));
             }
         }
         warn(ui, self.trouble.clone());
@@ -104,7 +104,7 @@ impl GamePage {
                 ("game-open-slow", games.may_wait(&self.path)),
             ] {
                 if is_offered && primary_button(ui, &text.get(key)).clicked() {
-                    touch = Some(Touch::Play(self.path.clone()));
+                    touch = Some(HomeTouch::Play(self.path.clone()));
                 }
             }
             return if reason.is_some() { self.doors(ui, text, games).or(touch) } else { touch };
@@ -115,7 +115,7 @@ impl GamePage {
             ui.scope(|ui| players(ui, game));
             ui.add_space(10.0);
             let resume = primary_button(ui, &text.get("home-resume"));
-            resume.clicked().then(|| Touch::Play(game.path.clone()))
+            resume.clicked().then(|| HomeTouch::Play(game.path.clone()))
         })
         .or(touch);
         if game.held == Held::InMemory {
@@ -126,7 +126,7 @@ impl GamePage {
         self.doors(ui, text, games).or(touch)
     }
 
-    fn naming(&mut self, ui: &mut Ui, text: &Text, games: &Games) -> Option<Touch> {
+    fn naming(&mut self, ui: &mut Ui, text: &Text, games: &Games) -> Option<HomeTouch> {
         let label = text.get("game-title");
         label_above(ui, &label);
         let mut touch = None;
@@ -149,7 +149,7 @@ impl GamePage {
                     && let Some(Retitled(title)) = self.unwritten(games)
                 {
                     let step = GameStep::Name(self.path.clone(), title);
-                    touch = Some(Touch::Do(Command::Game(step)));
+                    touch = Some(HomeTouch::Do(Command::Game(step)));
                 }
             });
         });
@@ -160,19 +160,19 @@ impl GamePage {
     }
 
     /// Returns what else can be done with it.
-    fn doors(&self, ui: &mut Ui, text: &Text, games: &Games) -> Option<Touch> {
+    fn doors(&self, ui: &mut Ui, text: &Text, games: &Games) -> Option<HomeTouch> {
         let path = || self.path.clone();
         let (other, key, icon) = match games.place_of(&self.path) {
             Some(Place::Archive) => (Place::Table, "game-unarchive", Icon::Unarchive),
             _ => (Place::Archive, "game-archive", Icon::Archive),
         };
-        let put = |step| Touch::Do(Command::Game(step));
+        let put = |step| HomeTouch::Do(Command::Game(step));
         let statistics = Command::Statistics(StatisticsOf::Saved(path()));
         let doors = [
-            ("stats-title", Icon::Columns, Touch::Do(statistics)),
-            ("win-replay", Icon::GoOn, Touch::Do(Command::Replay(path()))),
+            ("stats-title", Icon::Columns, HomeTouch::Do(statistics)),
+            ("win-replay", Icon::GoOn, HomeTouch::Do(Command::Replay(path()))),
             (key, icon, put(GameStep::Move(path(), other))),
-            ("game-export", Icon::Forward, Touch::Export),
+            ("game-export", Icon::Forward, HomeTouch::Export),
             ("game-delete", Icon::Bin, put(GameStep::Remove(path()))),
         ];
         let missing = match games.game(&self.path) {

@@ -6,9 +6,9 @@ use egui::{
 };
 
 use super::sentences::paint_players;
-use super::shown::{Shown, Spacing, Touch};
+use super::shown::{GameListContext, HomeTouch, ListSpacing};
 use crate::app::command::Command;
-use crate::app::library::games::{GameStep, Games, Held, SavedGame, Stage};
+use crate::app::library::games::{GameStage, GameStep, Games, Held, SavedGame};
 use crate::app::platform::Platform;
 use game::Player;
 use kit::theme::{Palette, strong};
@@ -32,7 +32,7 @@ pub fn heading_line(ui: &mut Ui, words: &str) {
 }
 
 /// The way back, and the title of the page.
-pub fn back_bar(ui: &mut Ui, text: &Text, title: &str) -> Option<Touch> {
+pub fn back_bar(ui: &mut Ui, text: &Text, title: &str) -> Option<HomeTouch> {
     let back = ui.horizontal(|ui| {
         let label = text.get("game-back");
         let back = SizedButton::new(&label).icon(Icon::Back);
@@ -45,11 +45,11 @@ pub fn back_bar(ui: &mut Ui, text: &Text, title: &str) -> Option<Touch> {
         back
     });
     ui.add_space(4.0);
-    back.inner.then_some(Touch::Back)
+    back.inner.then_some(HomeTouch::Back)
 }
 
 /// Returns what was deleted last, and a button to undo that.
-pub fn undo_line(ui: &mut Ui, text: &Text, games: &Games) -> Option<Touch> {
+pub fn undo_line(ui: &mut Ui, text: &Text, games: &Games) -> Option<HomeTouch> {
     let (path, called) = games.removed().last()?;
     let called = called.map_or_else(|| file(path), Clone::clone);
     let game = [("game", called.as_str().into())];
@@ -69,7 +69,7 @@ pub fn undo_line(ui: &mut Ui, text: &Text, games: &Games) -> Option<Touch> {
         .inner
     });
     ui.add_space(8.0);
-    touched.then_some(Touch::Do(Command::Game(GameStep::PutBack)))
+    touched.then_some(HomeTouch::Do(Command::Game(GameStep::PutBack)))
 }
 
 /// Says that a game was deleted, in one line. A long name is shortened, so that
@@ -132,25 +132,30 @@ fn state_words(text: &Text, platform: &dyn Platform, game: &SavedGame) -> String
 
 /// The way to a game's page. A game that is only in memory has none: it can only
 /// be continued.
-fn about(ui: &mut Ui, shown: Shown<'_>, game: &SavedGame, high: f32) -> Option<Touch> {
-    let Shown { text, platform, .. } = shown;
+fn about(
+    ui: &mut Ui,
+    shown: GameListContext<'_>,
+    game: &SavedGame,
+    high: f32,
+) -> Option<HomeTouch> {
+    let GameListContext { text, platform, .. } = shown;
     let row = row_name(text, platform, game);
     let name = text.with("home-about", &[("game", row.into())]);
     let button = SizedButton::new("").named(&name).icon(Icon::Menu).show(ui, vec2(FINGER, high));
-    button.clicked().then(|| Touch::About(game.path.clone()))
+    button.clicked().then(|| HomeTouch::About(game.path.clone()))
 }
 
 /// The game that was played last, large.
 pub fn resume_card(
     ui: &mut Ui,
-    shown: Shown<'_>,
+    shown: GameListContext<'_>,
     game: &SavedGame,
-    spacing: Spacing,
-) -> Option<Touch> {
-    let Shown { text, platform, .. } = shown;
+    spacing: ListSpacing,
+) -> Option<HomeTouch> {
+    let GameListContext { text, platform, .. } = shown;
     let on_disk = game.held == Held::OnDisk;
     let is_late = shown.games.table().came_late();
-    padded_card(ui, if spacing == Spacing::Roomy { 18 } else { 10 }, |ui| {
+    padded_card(ui, if spacing == ListSpacing::Roomy { 18 } else { 10 }, |ui| {
         if is_late {
             ui.set_min_height(kept_height(spacing));
         }
@@ -160,18 +165,18 @@ pub fn resume_card(
                 touch = about(ui, shown, game, FINGER);
             }
             ui.with_layout(Layout::top_down(Align::Min), |ui| match spacing {
-                Spacing::Roomy => stands(ui, text, platform, game),
-                Spacing::Tight => briefly(ui, text, platform, game),
-                Spacing::Scant => who_and_where(ui, text, game),
+                ListSpacing::Roomy => stands(ui, text, platform, game),
+                ListSpacing::Tight => briefly(ui, text, platform, game),
+                ListSpacing::Scant => who_and_where(ui, text, game),
             });
         });
-        if spacing == Spacing::Roomy {
+        if spacing == ListSpacing::Roomy {
             ui.add_space(6.0);
             ui.scope(|ui| players(ui, game));
             ui.add_space(10.0);
         }
         if primary_button(ui, &text.get("home-resume")).clicked() {
-            touch = Some(Touch::Play(game.path.clone()));
+            touch = Some(HomeTouch::Play(game.path.clone()));
         }
         touch
     })
@@ -182,19 +187,19 @@ pub fn card<R>(ui: &mut Ui, draw: impl FnOnce(&mut Ui) -> R) -> R {
 }
 
 /// A card as high as that of any game to resume, which may come in its place.
-pub fn kept_card(ui: &mut Ui, spacing: Spacing, draw: impl FnOnce(&mut Ui)) {
-    padded_card(ui, if spacing == Spacing::Roomy { 18 } else { 10 }, |ui| {
+pub fn kept_card(ui: &mut Ui, spacing: ListSpacing, draw: impl FnOnce(&mut Ui)) {
+    padded_card(ui, if spacing == ListSpacing::Roomy { 18 } else { 10 }, |ui| {
         ui.set_min_height(kept_height(spacing));
         draw(ui);
     });
 }
 
 /// Room for a game with a title and six players.
-const fn kept_height(spacing: Spacing) -> f32 {
+const fn kept_height(spacing: ListSpacing) -> f32 {
     match spacing {
-        Spacing::Roomy => 320.0,
-        Spacing::Tight => 190.0,
-        Spacing::Scant => 130.0,
+        ListSpacing::Roomy => 320.0,
+        ListSpacing::Tight => 190.0,
+        ListSpacing::Scant => 130.0,
     }
 }
 
@@ -260,10 +265,10 @@ fn who_and_where(ui: &mut Ui, text: &Text, game: &SavedGame) {
 /// The player whom the words about the game's stage name.
 fn stage_player(game: &SavedGame) -> Option<&Player> {
     match game.stage {
-        Stage::Opening(seat) | Stage::Turn(_, seat) | Stage::Won(seat) => {
+        GameStage::Opening(seat) | GameStage::Turn(_, seat) | GameStage::Won(seat) => {
             game.players.get(seat.index())
         }
-        Stage::BrokenOff => None,
+        GameStage::BrokenOff => None,
     }
 }
 
@@ -314,7 +319,7 @@ pub fn players(ui: &mut Ui, game: &SavedGame) {
 }
 
 /// Any other game: the row opens it, the button beside it shows its page.
-pub fn game_row(ui: &mut Ui, shown: Shown<'_>, game: &SavedGame) -> Option<Touch> {
+pub fn game_row(ui: &mut Ui, shown: GameListContext<'_>, game: &SavedGame) -> Option<HomeTouch> {
     let place = shown.games.place_of(&game.path);
     let has_page = game.held == Held::OnDisk && place == Some(Place::Table);
     ui.horizontal(|ui| {
@@ -332,8 +337,8 @@ const fn height(game: &SavedGame) -> f32 {
     if game.title.is_some() { 104.0 } else { 76.0 }
 }
 
-fn row(ui: &mut Ui, shown: Shown<'_>, game: &SavedGame, wide: f32) -> Option<Touch> {
-    let Shown { text, platform, .. } = shown;
+fn row(ui: &mut Ui, shown: GameListContext<'_>, game: &SavedGame, wide: f32) -> Option<HomeTouch> {
+    let GameListContext { text, platform, .. } = shown;
     let palette = Palette::of(ui);
     let name = row_name(text, platform, game);
     let (rect, response) = touchable(ui, vec2(wide, height(game)), &name);
@@ -359,7 +364,7 @@ fn row(ui: &mut Ui, shown: Shown<'_>, game: &SavedGame, wide: f32) -> Option<Tou
         Held::OnDisk => (Icon::Forward, palette.faint),
     };
     icon.paint_at(ui.painter(), pos2(rect.right() - 26.0, rect.center().y), 22.0, ink);
-    response.clicked().then(|| Touch::Play(game.path.clone()))
+    response.clicked().then(|| HomeTouch::Play(game.path.clone()))
 }
 
 /// Something that couldn't be read, and beside it the way to the file's page, if

@@ -10,7 +10,7 @@ use words::text::Text;
 
 /// Data that a list of games is drawn from.
 #[derive(Clone, Copy)]
-pub struct Shown<'a> {
+pub struct GameListContext<'a> {
     pub text: &'a Text,
     pub games: &'a Games,
     /// Tells the time.
@@ -19,7 +19,7 @@ pub struct Shown<'a> {
 }
 
 #[derive(Clone, Debug)]
-pub enum Touch {
+pub enum HomeTouch {
     /// A command for the app.
     Do(Command),
     /// Play this game.
@@ -45,7 +45,7 @@ const UNDO_LINE: f32 = 72.0;
 
 /// Spacing between things.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Spacing {
+pub enum ListSpacing {
     /// With room to spare.
     Roomy,
     /// As close as fingers allow.
@@ -54,7 +54,7 @@ pub enum Spacing {
     Scant,
 }
 
-impl Spacing {
+impl ListSpacing {
     /// The spacing for a column of this height, with or without the undo line.
     pub fn within(height: f32, can_undo: bool) -> Self {
         let rest = if can_undo { height - UNDO_LINE } else { height };

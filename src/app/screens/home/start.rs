@@ -7,8 +7,8 @@ use egui::{Align, Label, Layout, RichText, Ui, vec2};
 use super::row::{
     back_bar, card, game_row, heading_line, kept_card, resume_card, trouble_row, undo_line,
 };
-use super::shown::{Shown, Spacing, Touch};
-use crate::app::command::{AlmanacDoor, Command, Page};
+use super::shown::{GameListContext, HomeTouch, ListSpacing};
+use crate::app::command::{AlmanacDoor, Command, PageDoor};
 use crate::app::library::games::{Called, GameStep, InBin, Late, SavedGame, Shelf};
 use crate::app::screens::decks::parts::{hint, say};
 use kit::theme::{Palette, Tone, display, strong};
@@ -22,17 +22,22 @@ use words::text::Text;
 
 /// Draws the column of `split`. The settings button stays put while the rest
 /// scrolls; the scroll position lasts for this visit.
-pub fn column(ui: &mut Ui, shown: Shown<'_>, split: &Split, visit: u32) -> Option<Touch> {
+pub fn column(
+    ui: &mut Ui,
+    shown: GameListContext<'_>,
+    split: &Split,
+    visit: u32,
+) -> Option<HomeTouch> {
     let corner = corner(ui, shown);
     scrolling(ui, ("home", visit), |ui| below_corner(ui, shown, split)).or(corner)
 }
 
-fn below_corner(ui: &mut Ui, shown: Shown<'_>, split: &Split) -> Option<Touch> {
+fn below_corner(ui: &mut Ui, shown: GameListContext<'_>, split: &Split) -> Option<HomeTouch> {
     let room = split.column;
     let beside = room.top() <= split.picture.top();
-    let Shown { text, games, note, .. } = shown;
+    let GameListContext { text, games, note, .. } = shown;
     let shelf = games.table();
-    let spacing = Spacing::within(room.height(), games.removed().last().is_some());
+    let spacing = ListSpacing::within(room.height(), games.removed().last().is_some());
     let mut touch = undo_line(ui, text, games);
     if let Some(game) = shelf.open.first() {
         touch = resume_card(ui, shown, game, spacing).or(touch);
@@ -44,7 +49,7 @@ fn below_corner(ui: &mut Ui, shown: Shown<'_>, split: &Split) -> Option<Touch> {
         let lone = shelf.is_empty() && games.removed().last().is_none();
         let above = if beside && lone { (room.height() - WELCOME) / 2.0 - FINGER } else { 0.0 };
         ui.add_space(above.max(0.0));
-        touch = welcome(ui, text).map(Touch::Do).or(touch);
+        touch = welcome(ui, text).map(HomeTouch::Do).or(touch);
         ui.add_space(8.0);
     }
     touch = side_doors(ui, shown).or(touch);
@@ -70,17 +75,21 @@ fn below_corner(ui: &mut Ui, shown: Shown<'_>, split: &Split) -> Option<Touch> {
 }
 
 /// The way to a new game where there is one to resume.
-fn new_game(ui: &mut Ui, text: &Text, spacing: Spacing) -> Option<Touch> {
+fn new_game(ui: &mut Ui, text: &Text, spacing: ListSpacing) -> Option<HomeTouch> {
     let palette = Palette::of(ui);
     ui.add_space(spacing.gap());
     let quiet = Tone { fill: palette.raised, ink: palette.text };
     let begins = wide_button(ui, &text.get("home-new-game"), quiet).clicked();
-    begins.then_some(Touch::Do(Command::NewGame))
+    begins.then_some(HomeTouch::Do(Command::NewGame))
 }
 
 /// The place of the game to resume while it isn't known yet, and whether there is one.
-fn awaited_card(ui: &mut Ui, shown: Shown<'_>, spacing: Spacing) -> Option<Touch> {
-    let Shown { text, games, .. } = shown;
+fn awaited_card(
+    ui: &mut Ui,
+    shown: GameListContext<'_>,
+    spacing: ListSpacing,
+) -> Option<HomeTouch> {
+    let GameListContext { text, games, .. } = shown;
     kept_card(ui, spacing, |ui| {
         let words = match games.table().awaited() {
             Some(count) => text.with("home-reading", &[("count", count.into())]),
@@ -93,7 +102,7 @@ fn awaited_card(ui: &mut Ui, shown: Shown<'_>, spacing: Spacing) -> Option<Touch
 
 /// Draws what was read once the list was already there, below everything else, and how much is
 /// still to come.
-pub fn late(ui: &mut Ui, shown: Shown<'_>, shelf: &Shelf) -> Option<Touch> {
+pub fn late(ui: &mut Ui, shown: GameListContext<'_>, shelf: &Shelf) -> Option<HomeTouch> {
     let text = shown.text;
     let mut touch = None;
     if !shelf.late.is_empty() {
@@ -114,14 +123,18 @@ pub fn late(ui: &mut Ui, shown: Shown<'_>, shelf: &Shelf) -> Option<Touch> {
 }
 
 /// A file that can't be opened, and the way to its page.
-fn file_row(ui: &mut Ui, text: &Text, path: &Path, error: &OpenError) -> Option<Touch> {
+fn file_row(ui: &mut Ui, text: &Text, path: &Path, error: &OpenError) -> Option<HomeTouch> {
     let name = text.with("home-file-about", &[("file", errors::file(path).into())]);
     let touched = trouble_row(ui, &text.said(error), Some(&name));
-    touched.then(|| Touch::About(path.to_owned()))
+    touched.then(|| HomeTouch::About(path.to_owned()))
 }
 
 /// Games that can only be viewed, and files that aren't games.
-pub fn unreadable(ui: &mut Ui, shown: Shown<'_>, files: &[(PathBuf, OpenError)]) -> Option<Touch> {
+pub fn unreadable(
+    ui: &mut Ui,
+    shown: GameListContext<'_>,
+    files: &[(PathBuf, OpenError)],
+) -> Option<HomeTouch> {
     let text = shown.text;
     let mut touch = None;
     let is_unread = |(_, error): &&(PathBuf, OpenError)| matches!(error, OpenError::Unread { .. });
@@ -140,8 +153,8 @@ pub fn unreadable(ui: &mut Ui, shown: Shown<'_>, files: &[(PathBuf, OpenError)])
 
 /// The top line: the settings button, and before it the program's name, unless
 /// a welcome shows it larger.
-fn corner(ui: &mut Ui, shown: Shown<'_>) -> Option<Touch> {
-    let Shown { text, games, .. } = shown;
+fn corner(ui: &mut Ui, shown: GameListContext<'_>) -> Option<HomeTouch> {
+    let GameListContext { text, games, .. } = shown;
     let is_welcoming = games.table().open.is_empty() && !games.table().came_late();
     let size = vec2(ui.available_width(), FINGER);
     let layout = Layout::right_to_left(Align::Center);
@@ -155,7 +168,7 @@ fn corner(ui: &mut Ui, shown: Shown<'_>) -> Option<Touch> {
         }
         settings.clicked()
     });
-    settings.inner.then_some(Touch::Do(Command::Settings(Page::Open)))
+    settings.inner.then_some(HomeTouch::Do(Command::Settings(PageDoor::Open)))
 }
 
 /// The approximate height of the welcome.
@@ -182,15 +195,15 @@ fn welcome(ui: &mut Ui, text: &Text) -> Option<Command> {
 }
 
 /// Returns what else there is besides games.
-fn side_doors(ui: &mut Ui, shown: Shown<'_>) -> Option<Touch> {
-    let Shown { text, games, .. } = shown;
+fn side_doors(ui: &mut Ui, shown: GameListContext<'_>) -> Option<HomeTouch> {
+    let GameListContext { text, games, .. } = shown;
     ui.horizontal_wrapped(|ui| {
         let mut doors = vec![
-            (Icon::Card, text.get("home-decks"), Touch::Do(Command::Decks)),
-            (Icon::Dice, text.get("home-lab"), Touch::Do(Command::Lab)),
-            (Icon::Columns, text.get("home-records"), Touch::Do(Command::Records)),
-            (Icon::Book, text.get("almanac"), Touch::Do(Command::Almanac(AlmanacDoor::List))),
-            (Icon::Plus, text.get("home-import"), Touch::Import),
+            (Icon::Card, text.get("home-decks"), HomeTouch::Do(Command::Decks)),
+            (Icon::Dice, text.get("home-lab"), HomeTouch::Do(Command::Lab)),
+            (Icon::Columns, text.get("home-records"), HomeTouch::Do(Command::Records)),
+            (Icon::Book, text.get("almanac"), HomeTouch::Do(Command::Almanac(AlmanacDoor::List))),
+            (Icon::Plus, text.get("home-import"), HomeTouch::Import),
         ];
         for (icon, key, count, step) in [
             (Icon::Archive, "home-archive", games.archived(), GameStep::OpenArchive),
@@ -198,7 +211,7 @@ fn side_doors(ui: &mut Ui, shown: Shown<'_>) -> Option<Touch> {
         ] {
             if count > 0 {
                 let label = text.with(key, &[("count", count.into())]);
-                doors.push((icon, label, Touch::Do(Command::Game(step))));
+                doors.push((icon, label, HomeTouch::Do(Command::Game(step))));
             }
         }
         let mut touched = None;
@@ -212,8 +225,8 @@ fn side_doors(ui: &mut Ui, shown: Shown<'_>) -> Option<Touch> {
     .inner
 }
 
-pub fn archive_column(ui: &mut Ui, shown: Shown<'_>) -> Option<Touch> {
-    let Shown { text, games, note, .. } = shown;
+pub fn archive_column(ui: &mut Ui, shown: GameListContext<'_>) -> Option<HomeTouch> {
+    let GameListContext { text, games, note, .. } = shown;
     let shelf = games.archive();
     let mut touch = back_bar(ui, text, &text.get("archive-title"));
     touch = undo_line(ui, text, games).or(touch);
@@ -226,7 +239,7 @@ pub fn archive_column(ui: &mut Ui, shown: Shown<'_>) -> Option<Touch> {
     for game in shelf.open.iter().chain(&shelf.finished) {
         // People who come here want to choose what to do with a game first.
         let touched = game_row(ui, shown, game);
-        touch = touched.map(|_| Touch::About(game.path.clone())).or(touch);
+        touch = touched.map(|_| HomeTouch::About(game.path.clone())).or(touch);
     }
     touch = unreadable(ui, shown, &shelf.unreadable).or(touch);
     late(ui, shown, shelf).or(touch)
@@ -235,8 +248,8 @@ pub fn archive_column(ui: &mut Ui, shown: Shown<'_>) -> Option<Touch> {
 /// The width of the button beside a row.
 const RESTORE: f32 = 150.0;
 
-pub fn deleted_column(ui: &mut Ui, shown: Shown<'_>) -> Option<Touch> {
-    let Shown { text, games, note, .. } = shown;
+pub fn deleted_column(ui: &mut Ui, shown: GameListContext<'_>) -> Option<HomeTouch> {
+    let GameListContext { text, games, note, .. } = shown;
     let mut touch = back_bar(ui, text, &text.get("deleted-title"));
     warn(ui, note.map(str::to_owned));
     if games.in_bin().is_empty() {
@@ -251,8 +264,8 @@ pub fn deleted_column(ui: &mut Ui, shown: Shown<'_>) -> Option<Touch> {
     touch
 }
 
-fn deleted_row(ui: &mut Ui, shown: Shown<'_>, row: &InBin) -> Option<Touch> {
-    let Shown { text, platform, .. } = shown;
+fn deleted_row(ui: &mut Ui, shown: GameListContext<'_>, row: &InBin) -> Option<HomeTouch> {
+    let GameListContext { text, platform, .. } = shown;
     let name = row.name(text);
     let restored = card(ui, |ui| {
         ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
@@ -276,7 +289,7 @@ fn deleted_row(ui: &mut Ui, shown: Shown<'_>, row: &InBin) -> Option<Touch> {
         .inner
     });
     let step = GameStep::Restore(Box::new(row.deleted.clone()));
-    restored.then_some(Touch::Do(Command::Game(step)))
+    restored.then_some(HomeTouch::Do(Command::Game(step)))
 }
 
 /// The key of the sentence that says what it was and when it was deleted.

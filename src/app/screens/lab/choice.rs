@@ -17,7 +17,7 @@ fn new_year(leap_year: LeapYear) -> NewYear {
 
 /// The settings.
 #[derive(Clone, Debug)]
-pub struct Choice {
+pub struct LabSettings {
     offered: Vec<Deck>,
     /// Indexes of the chosen decks into those offered, in their order.
     chosen: Vec<usize>,
@@ -28,7 +28,7 @@ pub struct Choice {
     years: Years,
 }
 
-impl Choice {
+impl LabSettings {
     /// The first of `offered`, set up as most tables play it.
     pub fn new(offered: Vec<Deck>) -> Self {
         Self {

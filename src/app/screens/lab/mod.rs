@@ -18,12 +18,12 @@ use kit::widgets::split::{MARGIN, scrolling, with_foot, within};
 use kit::widgets::{Icon, action_button, heading, primary_button, toned_button};
 use words::text::Text;
 
-use choice::Choice;
+use choice::LabSettings;
 use run::{Results, Run};
 
 #[derive(Debug)]
 pub struct DeckLab {
-    choice: Choice,
+    choice: LabSettings,
     run: Option<Run>,
     results: Option<Results>,
     was_canceled: bool,
@@ -32,7 +32,7 @@ pub struct DeckLab {
 impl DeckLab {
     /// The lab with these decks to choose from.
     pub fn new(decks: Vec<Deck>) -> Self {
-        Self { choice: Choice::new(decks), run: None, results: None, was_canceled: false }
+        Self { choice: LabSettings::new(decks), run: None, results: None, was_canceled: false }
     }
 
     /// Draws it, and plays on while a run is in progress.

@@ -57,7 +57,7 @@ fn line(text: &Text, one: &NumberFinding) -> String {
 }
 
 /// A number's own words.
-type Words = fn(&Text, &NumberFinding) -> String;
+type NumberWords = fn(&Text, &NumberFinding) -> String;
 
 /// A panel about all numbers, with what is drawn in it; `told` is the number that the title describes.
 fn numbers(
@@ -65,10 +65,10 @@ fn numbers(
     text: &Text,
     findings: &Findings,
     told: &mut u8,
-    [title, line]: [Words; 2],
+    [title, line]: [NumberWords; 2],
     draw: impl FnOnce(&mut Ui, u8) -> Option<u8>,
 ) {
-    let said = |words: Words| findings.numbers.iter().map(|one| words(text, one)).collect();
+    let said = |words: NumberWords| findings.numbers.iter().map(|one| words(text, one)).collect();
     let (titles, lines): (Vec<String>, Vec<String>) = (said(title), said(line));
     let place = place_of(findings, *told);
     let words = plot::Words { titles: &titles, lines: &lines, told: place };

@@ -5,7 +5,7 @@ use egui::{Label, RichText, Ui};
 use rand::SeedableRng;
 use rand::rngs::{StdRng, Xoshiro256PlusPlus};
 
-use super::choice::Choice;
+use super::choice::LabSettings;
 use super::plots;
 use crate::app::platform::Platform;
 use cards::{Deck, RulingSet, Selection, Weather};
@@ -46,7 +46,7 @@ pub struct Run {
 }
 
 impl Run {
-    pub fn new(lab: Lab, choice: &Choice, rng: &mut StdRng) -> Self {
+    pub fn new(lab: Lab, choice: &LabSettings, rng: &mut StdRng) -> Self {
         Self {
             lab,
             trial: Trial::new(choice.decks(), choice.selection(), PLAYERS),

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::ops::Deref;
 
-use super::report::{Plot, Report};
+use super::report::{Plot, StatisticsReport};
 use super::table::{Column, table};
 use game::{Color, Expansion, Expansions, Game, PerSeat, PointsReason, Seat};
 use kit::widgets::plot::{BarPart, Line, LineOf, PartOf, PlayerBar};
@@ -14,7 +14,7 @@ use words::text::{Text, Value};
 
 /// Subject of all pages of a game's statistics.
 #[derive(Debug)]
-pub struct About {
+pub struct CountedGame {
     pub game: Game,
     /// Everything that was counted.
     pub report: GameReport,
@@ -22,7 +22,7 @@ pub struct About {
     pub findings: Option<FairFindings>,
 }
 
-impl About {
+impl CountedGame {
     pub fn of(game: &Game) -> Self {
         Self { report: GameReport::of(game), game: game.clone(), findings: None }
     }
@@ -47,7 +47,7 @@ impl About {
 
 /// The games that have a row of a list.
 #[derive(Clone, Copy, Debug)]
-pub enum Games {
+pub enum KindsOfGame {
     All,
     With(Expansion),
     /// Games without this expansion: development cards, say, are in those without Cities &
@@ -58,7 +58,7 @@ pub enum Games {
 /// A teller of a game in a language: sentences about it, with what was counted.
 pub struct Teller<'a> {
     words: GameWords<'a>,
-    pub about: &'a About,
+    pub about: &'a CountedGame,
     /// The seats in play, clockwise.
     pub seats: Vec<Seat>,
 }
@@ -78,12 +78,12 @@ impl<'a> Teller<'a> {
     }
 
     /// Returns whether `games` are such as this one.
-    pub fn is_of(&self, games: Games) -> bool {
+    pub fn is_of(&self, games: KindsOfGame) -> bool {
         let played = self.about.expansions();
         match games {
-            Games::All => true,
-            Games::With(expansion) => played.has(expansion),
-            Games::Without(expansion) => !played.has(expansion),
+            KindsOfGame::All => true,
+            KindsOfGame::With(expansion) => played.has(expansion),
+            KindsOfGame::Without(expansion) => !played.has(expansion),
         }
     }
 
@@ -203,7 +203,7 @@ impl<'a> Teller<'a> {
         (title, sentence): (String, &str),
         all: &[(&str, String, K)],
         count: impl Fn(Seat, K) -> usize,
-    ) -> Report {
+    ) -> StatisticsReport {
         let line = |seat: Seat| {
             let values = all.iter().map(|(name, _, by)| (*name, count(seat, *by).into()));
             self.of(seat, sentence, &values.collect::<Vec<_>>())
@@ -212,7 +212,7 @@ impl<'a> Teller<'a> {
         let table = self.each_row(title.clone(), head, |seat| {
             all.iter().map(|(.., by)| count(seat, *by).to_string()).collect()
         });
-        Report::new(title, Plot::Sentences(self.each(line))).table(table)
+        StatisticsReport::new(title, Plot::Sentences(self.each(line))).table(table)
     }
 
     /// Returns what is said of each turn that was played: how all stood after it, in the sentences
@@ -265,14 +265,14 @@ impl<'a> Teller<'a> {
         all: &[T],
         line: impl Fn(&T) -> (Option<Seat>, String),
         columns: &[Column<'_, T>],
-    ) -> Report {
+    ) -> StatisticsReport {
         let table = self.table(title.clone(), all, columns);
         let marked = |(seat, words): (Option<Seat>, String)| (seat.map(|it| self.color(it)), words);
         let mut lines: Vec<_> = all.iter().map(|one| marked(line(one))).collect();
         if lines.is_empty() {
             lines.push((None, self.get(none)));
         }
-        Report::new(title, Plot::Sentences(lines)).table(table)
+        StatisticsReport::new(title, Plot::Sentences(lines)).table(table)
     }
 
     pub fn work(&self, work: Work) -> String {

@@ -1,7 +1,7 @@
 //! Cards: what came in, where it went, what was built with it, and who traded.
 
-use super::about::{Games, Teller};
-use super::report::{Plot, Report};
+use super::about::{KindsOfGame, Teller};
+use super::report::{Plot, StatisticsReport};
 use super::table::Column;
 use board::Intersection;
 use game::{CardKind, Expansion, Seat};
@@ -21,25 +21,25 @@ enum Goes {
 }
 
 /// The ways of cards: in which direction, and in which games.
-const WAYS: [(Way, Goes, Games); 12] = [
-    (Way::Opening, Goes::In, Games::All),
-    (Way::Production, Goes::In, Games::All),
-    (Way::Discovery, Goes::In, Games::With(Expansion::Sea)),
-    (Way::Aqueduct, Goes::In, Games::With(Expansion::Knights)),
-    (Way::Event, Goes::Both, Games::All),
-    (Way::Robber, Goes::Both, Games::All),
-    (Way::Discard, Goes::Out, Games::All),
-    (Way::Development, Goes::Both, Games::Without(Expansion::Knights)),
-    (Way::Progress, Goes::Both, Games::With(Expansion::Knights)),
-    (Way::Trade, Goes::Both, Games::All),
-    (Way::Bank, Goes::Both, Games::All),
-    (Way::Building, Goes::Out, Games::All),
+const WAYS: [(Way, Goes, KindsOfGame); 12] = [
+    (Way::Opening, Goes::In, KindsOfGame::All),
+    (Way::Production, Goes::In, KindsOfGame::All),
+    (Way::Discovery, Goes::In, KindsOfGame::With(Expansion::Sea)),
+    (Way::Aqueduct, Goes::In, KindsOfGame::With(Expansion::Knights)),
+    (Way::Event, Goes::Both, KindsOfGame::All),
+    (Way::Robber, Goes::Both, KindsOfGame::All),
+    (Way::Discard, Goes::Out, KindsOfGame::All),
+    (Way::Development, Goes::Both, KindsOfGame::Without(Expansion::Knights)),
+    (Way::Progress, Goes::Both, KindsOfGame::With(Expansion::Knights)),
+    (Way::Trade, Goes::Both, KindsOfGame::All),
+    (Way::Bank, Goes::Both, KindsOfGame::All),
+    (Way::Building, Goes::Out, KindsOfGame::All),
 ];
 
 /// Returns what is told of the cards.
-pub fn reports(tell: &Teller<'_>) -> Vec<Report> {
+pub fn reports(tell: &Teller<'_>) -> Vec<StatisticsReport> {
     let ways = tell.seats.iter().map(|seat| ways(tell, *seat)).collect();
-    let ways = Report::each("produced", ways).table(ways_table(tell));
+    let ways = StatisticsReport::each("produced", ways).table(ways_table(tell));
     vec![produced(tell), ways, built(tell), best(tell), trades(tell)]
 }
 
@@ -50,7 +50,7 @@ fn tally(tell: &Teller<'_>, seat: Seat, comes: bool, way: Way) -> Tally {
 }
 
 /// Returns what the numbers brought each player, by resource.
-fn produced(tell: &Teller<'_>) -> Report {
+fn produced(tell: &Teller<'_>) -> StatisticsReport {
     let tally = |seat| tally(tell, seat, true, Way::Production);
     let bar = |seat: &Seat| -> PlayerBar {
         let tally = tally(*seat);
@@ -68,11 +68,11 @@ fn produced(tell: &Teller<'_>) -> Report {
         let each = kinds.iter().map(|kind| tally.of(*kind)).chain([tally.total()]);
         each.map(|count| count.to_string()).collect()
     });
-    Report::bars("produced", title, tell.seats.iter().map(bar).collect()).table(table)
+    StatisticsReport::bars("produced", title, tell.seats.iter().map(bar).collect()).table(table)
 }
 
 /// Returns where the cards of one player came from and where they went.
-fn ways(tell: &Teller<'_>, seat: Seat) -> Report {
+fn ways(tell: &Teller<'_>, seat: Seat) -> StatisticsReport {
     let row = |(comes, way, label, _): (bool, Way, String, bool)| {
         let tally = tally(tell, seat, comes, way);
         let count = f64::from(tally.total());
@@ -89,7 +89,7 @@ fn ways(tell: &Teller<'_>, seat: Seat) -> Report {
     let values =
         [("came", flow.all_got().total().into()), ("left", flow.all_gave().total().into())];
     let rows = all_ways(tell).filter_map(row).collect();
-    Report::rows("ways", tell.of(seat, "stats-ways", &values), rows)
+    StatisticsReport::rows("ways", tell.of(seat, "stats-ways", &values), rows)
 }
 
 fn ways_table(tell: &Teller<'_>) -> Table {
@@ -115,7 +115,7 @@ fn all_ways(tell: &Teller<'_>) -> impl Iterator<Item = (bool, Way, String, bool)
     })
 }
 
-fn built(tell: &Teller<'_>) -> Report {
+fn built(tell: &Teller<'_>) -> StatisticsReport {
     let all = Work::brought_by(None);
     let line = |seat: &Seat| {
         let works = &tell.report().works.of(*seat);
@@ -124,11 +124,11 @@ fn built(tell: &Teller<'_>) -> Report {
         tell.with("stats-built-of", &who.chain(all.iter().map(count)).collect::<Vec<_>>())
     };
     let title = tell.get("stats-built");
-    let has_cards = tell.is_of(Games::Without(Expansion::Knights));
+    let has_cards = tell.is_of(KindsOfGame::Without(Expansion::Knights));
     let played = all.iter().filter(|work| has_cards || **work != Work::Card);
     let played: Vec<Work> = played.copied().collect();
     let table = tell.works_table(title.clone(), &played);
-    Report::new(title, sentences(tell.seats.iter().map(line))).table(table)
+    StatisticsReport::new(title, sentences(tell.seats.iter().map(line))).table(table)
 }
 
 fn sentences(lines: impl IntoIterator<Item = String>) -> Plot {
@@ -136,7 +136,7 @@ fn sentences(lines: impl IntoIterator<Item = String>) -> Plot {
 }
 
 /// The hexes and the spots that brought the most.
-fn best(tell: &Teller<'_>) -> Report {
+fn best(tell: &Teller<'_>) -> StatisticsReport {
     let places = tell.places();
     let traffic = &tell.report().traffic;
     let spots: Vec<((Intersection, Seat), u32)> =
@@ -152,7 +152,7 @@ fn best(tell: &Teller<'_>) -> Report {
     );
     let (hexes, most_of_hex) = traffic.best_hexes();
     if hexes.is_empty() {
-        return Report::only(table);
+        return StatisticsReport::only(table);
     }
     let hexes = hexes.into_iter().map(|hex| places.hex(hex)).collect();
     let (spots, most_of_spot) = traffic.best_spots();
@@ -163,10 +163,10 @@ fn best(tell: &Teller<'_>) -> Report {
         tell.with(key, &[("places", &tell.text.joined(&all)), ("count", &most)])
     };
     let both = [("stats-best-hex", hexes, most_of_hex), ("stats-best-spot", spots, most_of_spot)];
-    Report::new(tell.get("stats-best"), sentences(both.map(line))).table(table)
+    StatisticsReport::new(tell.get("stats-best"), sentences(both.map(line))).table(table)
 }
 
-fn trades(tell: &Teller<'_>) -> Report {
+fn trades(tell: &Teller<'_>) -> StatisticsReport {
     type Trades = ((Seat, Seat), u32);
     let trades = tell.report().traffic.trades.iter();
     let mut all: Vec<Trades> = trades.map(|(pair, count)| (*pair, *count)).collect();

@@ -2,7 +2,7 @@
 //! progress cards, what else was bought, and the commodities that the numbers owed.
 
 use super::about::Teller;
-use super::report::{Curve, Plot, Report};
+use super::report::{Curve, Plot, StatisticsReport};
 use super::table::Column;
 use game::{Attack, CardKind, Expansion, Outcome, PerSeat, ProgressCard, Seat, Track};
 use kit::widgets::plot::{BarPart, Beside, Line, LineOf, PartOf, PlayerBar, Row};
@@ -11,7 +11,7 @@ use store::Table;
 use words::text::Value;
 
 /// Returns what Cities & Knights adds; nothing for the base game.
-pub fn reports(tell: &Teller<'_>) -> Vec<Report> {
+pub fn reports(tell: &Teller<'_>) -> Vec<StatisticsReport> {
     let Some(report) = &tell.report().knights else { return Vec::new() };
     let works = Work::brought_by(Some(Expansion::Knights));
     let title = tell.get("stats-works");
@@ -24,17 +24,17 @@ pub fn reports(tell: &Teller<'_>) -> Vec<Report> {
         sums,
         levels(tell, report),
         levels_now(tell),
-        Report::only(changes_table(tell, report)),
+        StatisticsReport::only(changes_table(tell, report)),
         progress(tell, report),
-        Report::only(played_table(tell, report)),
-        Report::new(title, Plot::Sentences(lines)).table(table),
+        StatisticsReport::only(played_table(tell, report)),
+        StatisticsReport::new(title, Plot::Sentences(lines)).table(table),
         // A row for each turn: whoever looks for anything else should not have to pass them.
-        Report::only(strengths_table(tell, report)),
+        StatisticsReport::only(strengths_table(tell, report)),
     ]
 }
 
 /// The barbarians against the knights over time.
-pub fn strengths(tell: &Teller<'_>, report: &KnightsReport) -> Report {
+pub fn strengths(tell: &Teller<'_>, report: &KnightsReport) -> StatisticsReport {
     let (all, turns) = (report.strengths.turns(), &tell.report().turns);
     let side = |of, key: &str, count: &dyn Fn(&Attack) -> f32| Line {
         of,
@@ -82,7 +82,7 @@ pub fn strengths(tell: &Teller<'_>, report: &KnightsReport) -> Report {
         }
     };
     let titles = all.iter().enumerate().map(title).collect();
-    Report::curve("strengths", titles, all.iter().enumerate().map(line).collect(), curve)
+    StatisticsReport::curve("strengths", titles, all.iter().enumerate().map(line).collect(), curve)
 }
 
 /// "Ann 5".
@@ -110,7 +110,7 @@ fn strengths_table(tell: &Teller<'_>, report: &KnightsReport) -> Table {
 }
 
 /// Each attack, and what all of them were for each player.
-fn attacks(tell: &Teller<'_>, report: &KnightsReport) -> [Report; 2] {
+fn attacks(tell: &Teller<'_>, report: &KnightsReport) -> [StatisticsReport; 2] {
     let attacks = &report.attacks;
     let is_held = |attack: &&AttackRecord| attack.strength.outcome == Outcome::Repelled;
     let title = if attacks.is_empty() {
@@ -152,7 +152,7 @@ fn attacks(tell: &Teller<'_>, report: &KnightsReport) -> [Report; 2] {
     ];
     let table = tell.table(title.clone(), attacks, &columns);
     let lines = if attacks.is_empty() { Vec::new() } else { sums.sentences() };
-    let told = Report::new(title, Plot::Attacks(shown.collect(), lines)).table(table);
+    let told = StatisticsReport::new(title, Plot::Attacks(shown.collect(), lines)).table(table);
     [told, sums.into_table()]
 }
 
@@ -177,9 +177,9 @@ fn outcome(tell: &Teller<'_>, attack: &AttackRecord) -> String {
 
 /// A figure of an attack for a player, summed up over all: what a sentence calls it, the key of its
 /// head, and how an attack adds to it.
-type Sum = (&'static str, &'static str, fn(&AttackRecord, Seat) -> usize);
+type AttackSum = (&'static str, &'static str, fn(&AttackRecord, Seat) -> usize);
 
-const SUMS: [Sum; 4] = [
+const SUMS: [AttackSum; 4] = [
     ("strength", "stats-head-strength", |it, seat| it.strength.defence.of(seat).into()),
     ("defender", "stats-head-defender", |it, seat| usize::from(it.defender == Some(seat))),
     ("draws", "stats-head-draws", |it, seat| {
@@ -191,7 +191,7 @@ const SUMS: [Sum; 4] = [
 ];
 
 /// All levels of each player together, after each turn that was played.
-fn levels(tell: &Teller<'_>, report: &KnightsReport) -> Report {
+fn levels(tell: &Teller<'_>, report: &KnightsReport) -> StatisticsReport {
     let played = &tell.report().turns;
     let turns = report.levels.by_turn(played);
     let changes = report.levels.changes.iter().map(|change| {
@@ -208,11 +208,11 @@ fn levels(tell: &Teller<'_>, report: &KnightsReport) -> Report {
         axis: tell.get("stats-levels-axis"),
         ..Curve::default()
     };
-    Report::curve("levels", titles, lines, curve)
+    StatisticsReport::curve("levels", titles, lines, curve)
 }
 
 /// Returns how far each player's cities are improved.
-fn levels_now(tell: &Teller<'_>) -> Report {
+fn levels_now(tell: &Teller<'_>) -> StatisticsReport {
     let all = Track::ALL.map(|track| (track.key(), tell.text.track(track), track));
     tell.figures((tell.get("stats-levels-now"), "stats-levels-of"), &all, |seat, track| {
         tell.state.improvement(seat, track).number().into()
@@ -235,8 +235,8 @@ fn changes_table(tell: &Teller<'_>, report: &KnightsReport) -> Table {
 }
 
 /// A count of progress cards beside those drawn, with the key of its head.
-type Counted = (&'static str, fn(&ProgressTally) -> u32);
-const COUNTED: [Counted; 5] = [
+type ProgressCount = (&'static str, fn(&ProgressTally) -> u32);
+const COUNTED: [ProgressCount; 5] = [
     ("stats-head-played", ProgressTally::all_played),
     ("stats-head-shown", |tally| u32::try_from(tally.shown.len()).unwrap_or(u32::MAX)),
     ("stats-head-spied", |tally| tally.spied.values().sum()),
@@ -244,7 +244,7 @@ const COUNTED: [Counted; 5] = [
     ("stats-head-back", |tally| tally.put_back.values().sum()),
 ];
 
-fn progress(tell: &Teller<'_>, report: &KnightsReport) -> Report {
+fn progress(tell: &Teller<'_>, report: &KnightsReport) -> StatisticsReport {
     let bar = |seat: &Seat| -> PlayerBar {
         let tally = report.progress.of(*seat);
         // A deck has the sign and the color of what pays for its track.
@@ -265,7 +265,7 @@ fn progress(tell: &Teller<'_>, report: &KnightsReport) -> Report {
         let all = drawn.chain(COUNTED.map(|(_, count)| count(&tally)));
         all.map(|count| count.to_string()).collect()
     });
-    Report::bars("progress", title, tell.seats.iter().map(bar).collect()).table(table)
+    StatisticsReport::bars("progress", title, tell.seats.iter().map(bar).collect()).table(table)
 }
 
 /// "Ann drew 7: science 3, trade 4. Played: Crane, Merchant (2). Shown: Printer."
@@ -306,15 +306,15 @@ fn played_table(tell: &Teller<'_>, report: &KnightsReport) -> Table {
 }
 
 /// Returns what the numbers owed of commodities; nothing for the base game.
-pub fn commodities(tell: &Teller<'_>) -> Option<Report> {
+pub fn commodities(tell: &Teller<'_>) -> Option<StatisticsReport> {
     tell.report().knights.as_ref()?;
     let each = tell.seats.iter().map(|seat| commodities_of(tell, *seat)).collect();
-    Some(Report::each("luck", each).table(kinds(tell)))
+    Some(StatisticsReport::each("luck", each).table(kinds(tell)))
 }
 
 /// Returns what the numbers owed of each commodity, against what they owe on average
 /// (KNIGHTS 4).
-fn commodities_of(tell: &Teller<'_>, seat: Seat) -> Report {
+fn commodities_of(tell: &Teller<'_>, seat: Seat) -> StatisticsReport {
     let production = tell.report().luck.players.of(seat);
     let row = |kind: &CardKind| {
         let (owed, average) = production.of_kind(*kind);
@@ -327,7 +327,7 @@ fn commodities_of(tell: &Teller<'_>, seat: Seat) -> Report {
         Row { label, value, name, share: owed.into(), beside: Beside::Other(average) }
     };
     let kinds = tell.state.kinds().all().iter().filter(|kind| kind.commodity().is_some());
-    Report::rows(
+    StatisticsReport::rows(
         "luck-commodities",
         tell.about("stats-luck-commodities", seat),
         kinds.map(row).collect(),

@@ -1,9 +1,9 @@
 //! Luck: what the numbers owed on average, what they brought, and what else
 //! gave or took cards.
 
-use super::about::{Games, Teller};
+use super::about::{KindsOfGame, Teller};
 use super::knights::commodities;
-use super::report::{Curve, Plot, Report};
+use super::report::{Curve, Plot, StatisticsReport};
 use game::{Expansion, PerSeat, Seat};
 use kit::widgets::plot::{Beside, PlayerBar, Row, points};
 use stats::report::{Production, Way};
@@ -11,9 +11,10 @@ use store::Table;
 use words::text::Value;
 
 /// Returns what is told of luck.
-pub fn reports(tell: &Teller<'_>) -> Vec<Report> {
-    let all = [figures(tell), Report::only(ledgers(tell)), course(tell)];
-    let own = Report::each("luck", tell.seats.iter().map(|seat| ledger(tell, *seat)).collect());
+pub fn reports(tell: &Teller<'_>) -> Vec<StatisticsReport> {
+    let all = [figures(tell), StatisticsReport::only(ledgers(tell)), course(tell)];
+    let own =
+        StatisticsReport::each("luck", tell.seats.iter().map(|seat| ledger(tell, *seat)).collect());
     all.into_iter().chain(commodities(tell)).chain([own]).collect()
 }
 
@@ -36,7 +37,7 @@ fn sentence(tell: &Teller<'_>, seat: Seat, production: &Production) -> String {
     tell.of(seat, "stats-luck-of", &values)
 }
 
-fn figures(tell: &Teller<'_>) -> Report {
+fn figures(tell: &Teller<'_>) -> StatisticsReport {
     let figure =
         |production: &Production| production.luck().map(|luck| tell.text.number(luck.figure, 2));
     let bar = |seat: &Seat| -> PlayerBar {
@@ -64,11 +65,11 @@ fn figures(tell: &Teller<'_>) -> Report {
         ],
     );
     let plot = Plot::Bars(bars, Some(1.0), Some(tell.get("stats-luck-meaning")));
-    Report::said("luck", vec![title], lines, plot).table(table)
+    StatisticsReport::said("luck", vec![title], lines, plot).table(table)
 }
 
 /// Returns how many cards each was ahead of the average after each number.
-fn course(tell: &Teller<'_>) -> Report {
+fn course(tell: &Teller<'_>) -> StatisticsReport {
     let luck = &tell.report().luck;
     let none = luck.players.map(|_, _| 0.0);
     let ahead: Vec<(usize, PerSeat<f64>)> =
@@ -97,7 +98,7 @@ fn course(tell: &Teller<'_>) -> Report {
         |(_, ahead), seat| tell.text.signed(ahead.of(seat), 1),
     );
     let titles = ahead.iter().map(title).collect();
-    Report::curve("luck-course", titles, Vec::new(), curve).line(name).table(table)
+    StatisticsReport::curve("luck-course", titles, Vec::new(), curve).line(name).table(table)
 }
 
 /// Returns where a player's cards differed from what the numbers owed.
@@ -109,12 +110,12 @@ fn entries(tell: &Teller<'_>, seat: Seat) -> Vec<(String, f64)> {
         ("stats-luck-blocked", 0.0 - f64::from(production.blocked.total())),
         ("stats-luck-withheld", 0.0 - f64::from(production.withheld.total())),
     ];
-    let with_knights = Games::With(Expansion::Knights);
+    let with_knights = KindsOfGame::With(Expansion::Knights);
     let ways = [
-        (Way::Discard, "stats-luck-discards", Games::All),
-        (Way::Robber, "stats-luck-thefts", Games::All),
-        (Way::Event, "stats-luck-events", Games::All),
-        (Way::Development, "stats-luck-development", Games::Without(Expansion::Knights)),
+        (Way::Discard, "stats-luck-discards", KindsOfGame::All),
+        (Way::Robber, "stats-luck-thefts", KindsOfGame::All),
+        (Way::Event, "stats-luck-events", KindsOfGame::All),
+        (Way::Development, "stats-luck-development", KindsOfGame::Without(Expansion::Knights)),
         (Way::Progress, "stats-luck-progress", with_knights),
         (Way::Aqueduct, "stats-way-aqueduct", with_knights),
     ];
@@ -125,14 +126,14 @@ fn entries(tell: &Teller<'_>, seat: Seat) -> Vec<(String, f64)> {
     kept.into_iter().chain(ways).map(|(key, cards)| (tell.get(key), cards)).collect()
 }
 
-fn ledger(tell: &Teller<'_>, seat: Seat) -> Report {
+fn ledger(tell: &Teller<'_>, seat: Seat) -> StatisticsReport {
     let row = |(label, cards): (String, f64)| {
         let value = tell.text.signed(cards, 1);
         let name = tell.with("stats-luck-entry", &[("what", &label), ("cards", &value)]);
         Row { label, value, name, share: cards, beside: Beside::Nothing }
     };
     let rows = entries(tell, seat).into_iter().map(row).collect();
-    Report::rows("luck-ledger", tell.about("stats-luck-ledger", seat), rows)
+    StatisticsReport::rows("luck-ledger", tell.about("stats-luck-ledger", seat), rows)
 }
 
 fn ledgers(tell: &Teller<'_>) -> Table {

@@ -31,30 +31,33 @@ use store::{DataForm, Table};
 use words::language::Language;
 use words::text::Text;
 
-use about::{About, Teller};
-use report::{CurveWords, Report, Touched};
-use table::show_tables;
+use about::{CountedGame, Teller};
+use report::{ReportView, StatisticsReport};
 
 /// The statistics of a game as it stood when they were opened.
 #[derive(Debug)]
 pub struct Statistics {
-    about: About,
+    about: CountedGame,
     /// The key of what is shown.
     tab: &'static str,
     form: Form,
     fair: Fair,
     rng: Xoshiro256PlusPlus,
     /// The tab's story.
-    told: Told<&'static str>,
-    touched: Touched,
+    told: ToldReports<&'static str>,
+    view: ReportView,
 }
 
 /// Reports, with what they tell of and the language they were told in.
 #[derive(Debug)]
-struct Told<K>(Option<((K, Language), Vec<Report>)>);
+struct ToldReports<K>(Option<((K, Language), Vec<StatisticsReport>)>);
 
-impl<K: PartialEq> Told<K> {
-    fn get(&mut self, now: (K, Language), tell: impl FnOnce() -> Vec<Report>) -> &[Report] {
+impl<K: PartialEq> ToldReports<K> {
+    fn get(
+        &mut self,
+        now: (K, Language),
+        tell: impl FnOnce() -> Vec<StatisticsReport>,
+    ) -> &[StatisticsReport] {
         let told = self.0.take().filter(|(told, _)| *told == now);
         &self.0.insert(told.unwrap_or_else(|| (now, tell()))).1
     }
@@ -64,10 +67,10 @@ impl<K: PartialEq> Told<K> {
 const SLICE: u32 = 1_000;
 
 /// A tab: its key, the expansion that brings it, and what it tells.
-type Tab = (&'static str, Option<Expansion>, fn(&Teller<'_>) -> Vec<Report>);
+type StatisticsTab = (&'static str, Option<Expansion>, fn(&Teller<'_>) -> Vec<StatisticsReport>);
 
 /// All of them, from left to right.
-const TABS: [Tab; 8] = [
+const TABS: [StatisticsTab; 8] = [
     ("stats-result", None, result::reports),
     ("stats-numbers", None, numbers::reports),
     ("stats-luck", None, luck::reports),
@@ -87,15 +90,15 @@ const NARROW: f32 = 640.0;
 impl Statistics {
     /// The statistics of `game`; fair games for comparison are drawn by `rng`.
     pub fn of(game: &Game, rng: &mut impl Rng) -> Self {
-        let about = About::of(game);
+        let about = CountedGame::of(game);
         Self {
             fair: Fair::new(about.report.plan.clone()),
             about,
             tab: "stats-result",
             form: Form::Plots,
             rng: Xoshiro256PlusPlus::from_rng(rng),
-            told: Told(None),
-            touched: Touched::default(),
+            told: ToldReports(None),
+            view: ReportView::default(),
         }
     }
 
@@ -108,7 +111,7 @@ impl Statistics {
         self.fair.run(SLICE, &mut self.rng);
         self.about.findings = self.fair.findings(numbers.counts());
         if self.about.findings.is_some() {
-            self.told = Told(None);
+            self.told = ToldReports(None);
         }
         ui.ctx().request_repaint();
     }
@@ -148,13 +151,13 @@ impl Statistics {
         }
     }
 
-    fn tabs(&self) -> impl Iterator<Item = Tab> + use<> {
+    fn tabs(&self) -> impl Iterator<Item = StatisticsTab> + use<> {
         let played = self.about.expansions();
         TABS.into_iter().filter(move |(_, expansion, _)| played.play(*expansion))
     }
 
     /// Everything that is told, all tabs together.
-    fn all(&self, text: &Text) -> Vec<Report> {
+    fn all(&self, text: &Text) -> Vec<StatisticsReport> {
         let tell = self.about.in_words(text);
         self.tabs().flat_map(|(.., reports)| reports(&tell)).collect()
     }
@@ -165,14 +168,7 @@ impl Statistics {
             let tab = TABS.into_iter().find(|(key, ..)| *key == self.tab);
             tab.map(|(.., reports)| reports(&self.about.in_words(text))).unwrap_or_default()
         });
-        match self.form {
-            Form::Plots => {
-                for report in reports {
-                    report.show(ui, text, &mut self.touched, CurveWords::WhatHappened);
-                }
-            }
-            Form::Tables => show_tables(ui, reports.iter().filter_map(|it| it.table.as_ref())),
-        }
+        self.view.show(ui, text, reports, self.form);
     }
 
     pub fn tables(&self, text: &Text) -> Vec<Table> {
@@ -185,9 +181,7 @@ impl Statistics {
         picture(WIDE, |ui| {
             let heading = RichText::new(self.about.heading(text));
             ui.label(heading.font(display(ui.ctx(), 30.0)));
-            for report in &reports {
-                report.show(ui, text, &mut self.touched, CurveWords::WhatHappened);
-            }
+            self.view.show(ui, text, &reports, Form::Plots);
         })
     }
 }
@@ -219,15 +213,15 @@ pub enum EndPlot {
 /// Plots of how a game ended, and how it came to that.
 #[derive(Debug)]
 pub struct EndPlots {
-    about: About,
+    about: CountedGame,
     /// Each [`EndPlot`].
-    told: Told<()>,
-    touched: Touched,
+    told: ToldReports<()>,
+    view: ReportView,
 }
 
 impl EndPlots {
     pub fn of(game: &Game) -> Self {
-        Self { about: About::of(game), told: Told(None), touched: Touched::default() }
+        Self { about: CountedGame::of(game), told: ToldReports(None), view: ReportView::brief() }
     }
 
     pub fn show(&mut self, ui: &mut Ui, text: &Text, all: [EndPlot; 3]) {
@@ -237,7 +231,7 @@ impl EndPlots {
             [result::standings(&tell), points::curve(&tell)].into_iter().chain(strengths).collect()
         });
         for report in all.into_iter().filter_map(|plot| told.get(plot as usize)) {
-            report.show(ui, text, &mut self.touched, CurveWords::Standing);
+            report.show(ui, text, &mut self.view);
         }
     }
 }

@@ -1,14 +1,14 @@
 //! Numbers: how often each came, compared with fair games.
 
 use super::about::Teller;
-use super::report::{Plot, Report};
+use super::report::{Plot, StatisticsReport};
 use game::{Roll, Seat};
 use kit::widgets::plot::{Beside, Row};
 use stats::report::{FairNumber, Lopsided};
 use words::text::Value;
 
 /// Returns what is told of the numbers.
-pub fn reports(tell: &Teller<'_>) -> Vec<Report> {
+pub fn reports(tell: &Teller<'_>) -> Vec<StatisticsReport> {
     let numbers = &tell.report().numbers;
     let verdict = verdict(tell);
     // Nothing before fair games have been played.
@@ -39,16 +39,18 @@ pub fn reports(tell: &Teller<'_>) -> Vec<Report> {
         |number, seat| numbers.counts_of(seat)[*number].to_string(),
     );
     if numbers.came().is_empty() {
-        let none = Report::new(tell.get("stats-numbers-none"), Plot::Nothing);
-        return vec![none.table(by_number), Report::only(by_player)];
+        let none = StatisticsReport::new(tell.get("stats-numbers-none"), Plot::Nothing);
+        return vec![none.table(by_number), StatisticsReport::only(by_player)];
     }
     let titles = Roll::ALL.map(|number| title(tell, number)).to_vec();
     let lines = Roll::ALL.map(|number| line(tell, number)).to_vec();
     let rows = Roll::ALL.map(|number| row(tell, number)).to_vec();
     let seven = Roll::ALL.iter().take_while(|number| **number != Roll::SEVEN).count();
     vec![
-        Report::new(verdict, Plot::Nothing).line(meaning(tell)).table(by_number),
-        Report::said("numbers", titles, lines, Plot::Columns(rows)).begins(seven).table(by_player),
+        StatisticsReport::new(verdict, Plot::Nothing).line(meaning(tell)).table(by_number),
+        StatisticsReport::said("numbers", titles, lines, Plot::Columns(rows))
+            .begins(seven)
+            .table(by_player),
     ]
 }
 

@@ -1,17 +1,18 @@
 //! Points over time: who led when, and who held the awards.
 
 use super::about::Teller;
-use super::report::{Band, Curve, Plot, Report};
+use super::report::{Curve, Plot, StatisticsReport};
 use game::PerSeat;
+use kit::widgets::plot::HeldSpans;
 use stats::report::{PointsChange, Prize, Reign, Source};
 
 /// Returns what is told of the points.
-pub fn reports(tell: &Teller<'_>) -> Vec<Report> {
+pub fn reports(tell: &Teller<'_>) -> Vec<StatisticsReport> {
     vec![curve(tell), awards(tell), roads(tell)]
 }
 
 /// The points over time.
-pub fn curve(tell: &Teller<'_>) -> Report {
+pub fn curve(tell: &Teller<'_>) -> StatisticsReport {
     let (points, played) = (&tell.report().points, &tell.report().turns);
     let turns = points.by_turn(played);
     let changes = points.changes.iter().map(|change| (change.nth, change_words(tell, change)));
@@ -38,11 +39,11 @@ pub fn curve(tell: &Teller<'_>) -> Report {
         |(turn, _)| turn.to_string(),
         |(_, points), seat| points.of(seat).to_string(),
     );
-    Report::curve("points", titles, lines, curve).table(table)
+    StatisticsReport::curve("points", titles, lines, curve).table(table)
 }
 
 /// Returns who held which award or metropolis, and when.
-fn awards(tell: &Teller<'_>) -> Report {
+fn awards(tell: &Teller<'_>) -> StatisticsReport {
     let turns = &tell.report().turns;
     let turn_at = |act| turns.number_at(act).to_string();
     let title = tell.with("stats-awards", &[]);
@@ -59,16 +60,16 @@ fn awards(tell: &Teller<'_>) -> Report {
         ],
     );
     let last = turns.last().max(1) as f32;
-    let bands: Vec<Band> =
+    let bands: Vec<HeldSpans> =
         Prize::ALL.into_iter().filter_map(|prize| band(tell, prize, last)).collect();
     if bands.is_empty() {
-        return Report::only(table);
+        return StatisticsReport::only(table);
     }
-    Report::new(title, Plot::Bands(bands, last)).table(table)
+    StatisticsReport::new(title, Plot::Bands(bands, last)).table(table)
 }
 
 /// Returns who held `prize`, and when; nothing if nobody did.
-fn band(tell: &Teller<'_>, prize: Prize, last: f32) -> Option<Band> {
+fn band(tell: &Teller<'_>, prize: Prize, last: f32) -> Option<HeldSpans> {
     let own = || tell.report().points.reigns.iter().filter(|reign| reign.prize == prize);
     own().next()?;
     let words: Vec<String> = own().map(|reign| reign_words(tell, *reign)).collect();
@@ -78,7 +79,7 @@ fn band(tell: &Teller<'_>, prize: Prize, last: f32) -> Option<Band> {
         (turn_of(reign.from).min(to), to, tell.color(reign.holder), tell.name(reign.holder))
     };
     let spans = own().map(span).collect();
-    Some(Band { name: tell.prize(prize), words: words.join(" "), spans })
+    Some(HeldSpans { name: tell.prize(prize), words: words.join(" "), spans })
 }
 
 fn reign_words(tell: &Teller<'_>, reign: Reign) -> String {
@@ -92,7 +93,7 @@ fn reign_words(tell: &Teller<'_>, reign: Reign) -> String {
 }
 
 /// The longest roads at their longest, and now.
-fn roads(tell: &Teller<'_>) -> Report {
+fn roads(tell: &Teller<'_>) -> StatisticsReport {
     let title = tell.with("stats-roads", &[]);
     let both =
         [("most", tell.get("stats-road-most"), true), ("now", tell.get("stats-road-now"), false)];

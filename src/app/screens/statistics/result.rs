@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use super::about::{Games, Teller};
-use super::report::{Plot, Report, Title};
+use super::about::{KindsOfGame, Teller};
+use super::report::{HonorTitle, Plot, StatisticsReport};
 use super::table::Column;
 use game::{Expansion, Over, PointsReason};
 use kit::widgets::plot::PlayerBar;
@@ -13,7 +13,7 @@ use words::game::{Order, Pile};
 use words::text::Value;
 
 /// Returns what is told of the end.
-pub fn reports(tell: &Teller<'_>) -> Vec<Report> {
+pub fn reports(tell: &Teller<'_>) -> Vec<StatisticsReport> {
     let mut all = vec![standings(tell), titles(tell), turning(tell)];
     all.extend(shuffles(tell));
     all
@@ -31,7 +31,7 @@ fn heading(tell: &Teller<'_>) -> String {
 }
 
 /// Everybody's points, and what they are for.
-pub fn standings(tell: &Teller<'_>) -> Report {
+pub fn standings(tell: &Teller<'_>) -> StatisticsReport {
     let bar = |reason: &PointsReason| -> PlayerBar {
         let parts = [
             reason.settlements,
@@ -48,9 +48,10 @@ pub fn standings(tell: &Teller<'_>) -> Report {
         let parts = parts.map(|part| tell.part(reason.seat, f32::from(part))).collect();
         tell.bar(reason.seat, reason.total().to_string(), points_words(tell, reason), parts)
     };
-    let (all, sea) = (Games::All, Games::With(Expansion::Sea));
-    let [knights, without] = [Games::With, Games::Without].map(|of| of(Expansion::Knights));
-    let columns: [(Games, Column<'_, PointsReason>); 11] = [
+    let (all, sea) = (KindsOfGame::All, KindsOfGame::With(Expansion::Sea));
+    let [knights, without] =
+        [KindsOfGame::With, KindsOfGame::Without].map(|of| of(Expansion::Knights));
+    let columns: [(KindsOfGame, Column<'_, PointsReason>); 11] = [
         (all, ("stats-player", &|reason| tell.name(reason.seat))),
         (all, ("stats-points", &|reason| reason.total().to_string())),
         (all, ("stats-work-settlement", &|reason| reason.settlements.to_string())),
@@ -67,7 +68,7 @@ pub fn standings(tell: &Teller<'_>) -> Report {
     let columns: Vec<Column<'_, PointsReason>> = columns.map(|(_, column)| column).collect();
     let (title, points) = (heading(tell), tell.points());
     let table = tell.table(title.clone(), &points, &columns);
-    Report::bars("result", title, points.iter().map(bar).collect()).table(table)
+    StatisticsReport::bars("result", title, points.iter().map(bar).collect()).table(table)
 }
 
 /// "Ann: 10 points (2 settlements, 3 cities, Longest Road, ...)".
@@ -97,13 +98,13 @@ fn points_words(tell: &Teller<'_>, reason: &PointsReason) -> String {
     tell.of(reason.seat, "stats-result-of", &values)
 }
 
-fn titles(tell: &Teller<'_>) -> Report {
+fn titles(tell: &Teller<'_>) -> StatisticsReport {
     let honors = tell.report().honors();
     let kind = tell.report().best_harvest();
     let name = |honor: Honor| tell.with(&format!("honor-{}", honor.key()), &[("kind", &kind)]);
     let names =
         |one: &Honored| -> Vec<String> { one.seats.iter().map(|seat| tell.name(*seat)).collect() };
-    let title = |one: &Honored| Title {
+    let title = |one: &Honored| HonorTitle {
         colors: one.seats.iter().map(|seat| tell.color(*seat)).collect(),
         name: name(one.honor),
         words: tell.with(
@@ -121,13 +122,13 @@ fn titles(tell: &Teller<'_>) -> Report {
         ],
     );
     if honors.is_empty() {
-        return Report::only(table);
+        return StatisticsReport::only(table);
     }
     let plot = Plot::Titles(honors.iter().map(title).collect());
-    Report::new(tell.get("stats-honors"), plot).table(table)
+    StatisticsReport::new(tell.get("stats-honors"), plot).table(table)
 }
 
-fn turning(tell: &Teller<'_>) -> Report {
+fn turning(tell: &Teller<'_>) -> StatisticsReport {
     let turn = |point: &TurningPoint| tell.report().turns.number_at(point.nth);
     let line = |point: &TurningPoint| {
         let (Turning::Lead { seat, .. } | Turning::Prize { to: seat, .. }) = point.what;
@@ -157,7 +158,7 @@ fn turning_words(tell: &Teller<'_>, turn: u32, what: Turning) -> String {
 
 /// Tells what was promised about the piles, with the order of those nobody draws from anymore:
 /// a table of all, and one for each whose order may be seen.
-fn shuffles(tell: &Teller<'_>) -> Vec<Report> {
+fn shuffles(tell: &Teller<'_>) -> Vec<StatisticsReport> {
     let (text, setup, piles) = (tell.text, tell.game.setup(), Pile::all_of(tell.game));
     if piles.is_empty() {
         return Vec::new();
@@ -170,7 +171,7 @@ fn shuffles(tell: &Teller<'_>) -> Vec<Report> {
             ("stats-shuffle-card", &|(_, card)| card.clone()),
         ];
         let title = tell.with("stats-shuffle-of", &[("code", &code)]);
-        Report::only(tell.table(title, &cards, &columns))
+        StatisticsReport::only(tell.table(title, &cards, &columns))
     };
     let all = tell.table(
         tell.get("stats-shuffles"),
@@ -187,8 +188,9 @@ fn shuffles(tell: &Teller<'_>) -> Vec<Report> {
         ],
     );
     let revealed = piles.iter().filter(|pile| pile.order == Order::Revealed);
-    let revealed: Vec<Report> = revealed.map(order).collect();
+    let revealed: Vec<StatisticsReport> = revealed.map(order).collect();
     let plot = Plot::Piles(Arc::clone(setup), piles);
-    let promised = Report::new(tell.get("stats-shuffles"), plot).line(tell.get("piles-promise"));
+    let promised =
+        StatisticsReport::new(tell.get("stats-shuffles"), plot).line(tell.get("piles-promise"));
     std::iter::once(promised.table(all)).chain(revealed).collect()
 }

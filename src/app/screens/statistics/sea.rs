@@ -1,7 +1,7 @@
 //! Seafarers: what each did at sea, islands that were settled, what was found, and the pirate.
 
 use super::about::Teller;
-use super::report::{Plot, Report};
+use super::report::{Plot, StatisticsReport};
 use super::table::Column;
 use game::{Chit, Color, Expansion, Ground, Seat};
 use kit::widgets::plot::PlayerBar;
@@ -9,12 +9,12 @@ use stats::report::{AtSea, PirateMove, SeaReport, Work};
 use words::text::Value;
 
 /// Returns what Seafarers adds; nothing without it.
-pub fn reports(tell: &Teller<'_>) -> Vec<Report> {
+pub fn reports(tell: &Teller<'_>) -> Vec<StatisticsReport> {
     let Some(report) = &tell.report().sea else { return Vec::new() };
     vec![works(tell), abroad(tell, report), found(tell, report), pirate(tell, report)]
 }
 
-fn works(tell: &Teller<'_>) -> Report {
+fn works(tell: &Teller<'_>) -> StatisticsReport {
     let all = Work::brought_by(Some(Expansion::Sea));
     let bar = |seat: &Seat| -> PlayerBar {
         let ships = tell.report().works.of(*seat)[Work::Ship];
@@ -23,7 +23,7 @@ fn works(tell: &Teller<'_>) -> Report {
     };
     let bars = tell.seats.iter().map(bar).collect();
     let table = tell.works_table(tell.get("stats-sea-all-works"), all);
-    Report::bars("sea-works", tell.get("stats-sea-works"), bars).table(table)
+    StatisticsReport::bars("sea-works", tell.get("stats-sea-works"), bars).table(table)
 }
 
 /// Tells what was done in which turn and by whom, and `more` lines; `say` tells the key and the
@@ -35,7 +35,7 @@ fn in_turns<T>(
     say: impl Fn(&T) -> (&'static str, Vec<(&'static str, Value<'static>)>),
     columns: &[Column<'_, AtSea<T>>],
     more: impl IntoIterator<Item = (Option<Color>, String)>,
-) -> Report {
+) -> StatisticsReport {
     let line = |one: &AtSea<T>| {
         let (key, mut values) = say(&one.what);
         values.push(("turn", one.turn.into()));
@@ -45,10 +45,10 @@ fn in_turns<T>(
     let who: Column<'_, AtSea<T>> = ("stats-player", &|one| tell.name(one.seat));
     let table = tell.table(title.clone(), all, &[&[turn, who], columns].concat());
     let lines = all.iter().map(line).chain(more);
-    Report::new(title, Plot::Close(lines.collect())).table(table)
+    StatisticsReport::new(title, Plot::Close(lines.collect())).table(table)
 }
 
-fn found(tell: &Teller<'_>, report: &SeaReport) -> Report {
+fn found(tell: &Teller<'_>, report: &SeaReport) -> StatisticsReport {
     let found = &report.discoveries;
     let what = |is: &Option<Ground>| tell.text.turned_up(*is);
     let title = tell.with("stats-sea-turned-up", &[("count", &found.len())]);
@@ -58,7 +58,7 @@ fn found(tell: &Teller<'_>, report: &SeaReport) -> Report {
     if found.is_empty() { told.into_table() } else { told }
 }
 
-fn abroad(tell: &Teller<'_>, report: &SeaReport) -> Report {
+fn abroad(tell: &Teller<'_>, report: &SeaReport) -> StatisticsReport {
     let chits = &report.chits;
     // No letter where its hex was never land.
     let letter = |chit: &Chit| {
@@ -77,7 +77,7 @@ fn abroad(tell: &Teller<'_>, report: &SeaReport) -> Report {
     in_turns(tell, title, chits, say, &columns, [])
 }
 
-fn pirate(tell: &Teller<'_>, report: &SeaReport) -> Report {
+fn pirate(tell: &Teller<'_>, report: &SeaReport) -> StatisticsReport {
     let moves = &report.pirate;
     let robbed = |one: &PirateMove| one.robbed.map(|seat| tell.name(seat));
     let say = |one: &PirateMove| match robbed(one) {

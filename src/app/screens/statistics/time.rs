@@ -1,13 +1,13 @@
 //! Time: how long the turns took, by the turn clock or by when the acts were made.
 
 use super::about::Teller;
-use super::report::{Curve, Plot, Report};
+use super::report::{Curve, Plot, StatisticsReport};
 use game::{PerSeat, Seat, Span};
 use kit::widgets::plot::PlayerBar;
 use stats::report::{BREAK, Spell, TimedBy};
 
 /// Returns what is told of the times.
-pub fn reports(tell: &Teller<'_>) -> Vec<Report> {
+pub fn reports(tell: &Teller<'_>) -> Vec<StatisticsReport> {
     let (tempo, text) = (&tell.report().tempo, tell.text);
     let turn = |spell: &Spell| tell.report().turns.number_at(spell.nth).to_string();
     // How times are measured without the clock.
@@ -39,19 +39,19 @@ pub fn reports(tell: &Teller<'_>) -> Vec<Report> {
         ],
     );
     if tempo.table().is_zero() {
-        let nothing = Report::new(tell.get("stats-time-nothing"), Plot::Nothing);
-        return vec![nothing.table(each), Report::only(turns)];
+        let nothing = StatisticsReport::new(tell.get("stats-time-nothing"), Plot::Nothing);
+        return vec![nothing.table(each), StatisticsReport::only(turns)];
     }
     let mut all = Vec::new();
     if tempo.timed_by == TimedBy::Acts {
-        let how = Report::new(tell.get("stats-time-by-acts"), Plot::Nothing);
+        let how = StatisticsReport::new(tell.get("stats-time-by-acts"), Plot::Nothing);
         all.push(how.line(by_acts));
     }
     all.extend([bars(tell).table(each), course(tell).table(turns)]);
     all
 }
 
-fn bars(tell: &Teller<'_>) -> Report {
+fn bars(tell: &Teller<'_>) -> StatisticsReport {
     let tempo = &tell.report().tempo;
     let bar = |seat: &Seat| -> PlayerBar {
         let all = tempo.each.of(*seat).seconds();
@@ -59,7 +59,7 @@ fn bars(tell: &Teller<'_>) -> Report {
     };
     let all = tell.text.span(tempo.table().seconds());
     let title = tell.with("stats-time-table", &[("time", &all)]);
-    Report::bars("time", title, tell.seats.iter().map(bar).collect())
+    StatisticsReport::bars("time", title, tell.seats.iter().map(bar).collect())
 }
 
 /// The details of a player.
@@ -79,7 +79,7 @@ fn line(tell: &Teller<'_>, seat: Seat) -> String {
 }
 
 /// Returns how the times added up.
-fn course(tell: &Teller<'_>) -> Report {
+fn course(tell: &Teller<'_>) -> StatisticsReport {
     let (tempo, turns) = (&tell.report().tempo, &tell.report().turns);
     let none = tempo.each.map(|_, _| Span::ZERO);
     let spells = tempo.spells.iter().map(|spell| (spell.nth, spell));
@@ -103,5 +103,5 @@ fn course(tell: &Teller<'_>) -> Report {
         is_steady: false,
         ..Curve::default()
     };
-    Report::curve("time-course", titles, Vec::new(), curve)
+    StatisticsReport::curve("time-course", titles, Vec::new(), curve)
 }

@@ -2,10 +2,12 @@
 //! title what it shows, and says more about whatever is touched.
 
 mod bars;
+mod columns;
 mod lines;
 mod panel;
 
 pub use bars::{BarPart, Beside, PartOf, PlayerBar, Row, player_bars, rows};
+pub use columns::{HeldSpans, columns};
 pub use lines::{Curve, Line, Lines};
 pub use panel::{
     Form, LineOf, Words, bar_place, card_bar, cards_color, dice_bar, dice_color, in_sight, legend,

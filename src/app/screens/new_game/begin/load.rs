@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use egui::{ScrollArea, Ui, ViewportCommand, vec2};
 
-use crate::app::platform::{Ask, Dialog, Files, Platform};
+use crate::app::platform::{Dialog, FileAsk, Platform};
 use crate::app::screens::decks::parts::{Focus, GAP, entered, focus, long_field, say};
 use crate::app::screens::file_form::FilePath;
 use kit::widgets::keyboard::escape;
@@ -53,12 +53,12 @@ impl Load {
             Dialog::Ready => {
                 if SizedButton::new(text.get("load-choose")).icon(Icon::Card).touched(ui, 48.0) {
                     self.trouble = None;
-                    platform.ask_file(&Ask::Load, &text.get("load-title"), ui.ctx());
+                    platform.ask_file(&FileAsk::Load, &text.get("load-title"), ui.ctx());
                 }
             }
             Dialog::Missing => {}
         }
-        if platform.files() == Files::ByDialog {
+        if !platform.has_paths() {
             return None;
         }
         if self.path.field(ui, text, Focus::Touched) {

@@ -45,7 +45,7 @@ impl TablePanel {
         ];
         let last = [
             ("table-turn", Icon::Turn, does(turn)),
-            ("settings", Icon::Settings, does(Command::Settings(command::Page::Open))),
+            ("settings", Icon::Settings, does(Command::Settings(command::PageDoor::Open))),
             ("keys-title", Icon::Keys, open(Page::Keys)),
             ("table-position", Icon::Card, does(Command::WritePosition)),
             ("shuffle-code", Icon::Card, open(Page::IslandCode)),

@@ -6,7 +6,7 @@ use egui::{Align2, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
-use crate::app::session::turn_clock::{ClockFace, Counting, Shown, digits};
+use crate::app::session::turn_clock::{ClockFace, ClockTime, digits};
 use game::{Pace, Seat};
 use kit::theme::{Tone, strong};
 use kit::widgets::{Icon, pressed_ground};
@@ -47,8 +47,8 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
 
 /// Returns what screen readers say. Some of them read a name again whenever it changes while it
 /// has the focus; a running clock then names only its minutes.
-fn name(view: &View<'_>, shown: Shown, response: &Response) -> String {
-    let listened = response.has_focus() && view.clock.counting() == Counting::Counts;
+fn name(view: &View<'_>, shown: ClockTime, response: &Response) -> String {
+    let listened = response.has_focus() && view.clock.is_counting();
     let seconds = shown.seconds();
     let time = if listened && seconds >= 60 {
         view.text.span(seconds - seconds % 60)
@@ -58,9 +58,9 @@ fn name(view: &View<'_>, shown: Shown, response: &Response) -> String {
         view.text.span(seconds)
     };
     let told = match shown {
-        Shown::Passed(_) => "clock-passed",
-        Shown::Left(_) => "clock-left",
-        Shown::Over(_) => "clock-over",
+        ClockTime::Passed(_) => "clock-passed",
+        ClockTime::Left(_) => "clock-left",
+        ClockTime::Over(_) => "clock-over",
     };
     let does = match view.clock.pace {
         Pace::Runs => "clock-pause",
@@ -70,9 +70,9 @@ fn name(view: &View<'_>, shown: Shown, response: &Response) -> String {
     view.text.with(does, &[("time", time.into())])
 }
 
-fn paint(ui: &Ui, view: &View<'_>, shown: Shown, response: &Response) {
+fn paint(ui: &Ui, view: &View<'_>, shown: ClockTime, response: &Response) {
     let palette = view.palette;
-    let is_over = matches!(shown, Shown::Over(_));
+    let is_over = matches!(shown, ClockTime::Over(_));
     let tone = match (is_over, view.clock.pace) {
         (true, _) => palette.warning,
         (false, Pace::Runs) => Tone { fill: palette.raised, ink: palette.text },
