@@ -6,7 +6,7 @@ use std::sync::Arc;
 use egui::accesskit::Live;
 use egui::{Id, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 
-use super::panel::{Past, PastArrival, Sheet};
+use super::panel::{PanelSheet, PastArrival, PastMoment};
 use super::parts::motion::{Haste, Moving, MovingPart};
 use super::parts::moves::GamePoint;
 use super::view::View;
@@ -17,13 +17,13 @@ use words::game::{RefusalWords, StepName};
 
 /// A point of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Moment {
+pub struct GameMoment {
     acts: usize,
     last: Option<ActId>,
     pub turn: u32,
 }
 
-impl Moment {
+impl GameMoment {
     /// Returns where `game` stands.
     pub fn of(game: &Game) -> Self {
         let last = game.acts().next_back().map(|(id, ..)| id);
@@ -35,13 +35,13 @@ impl Moment {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ShownPage {
     pub name: &'static str,
-    pub sheet: Sheet,
-    pub moment: Option<Moment>,
+    pub sheet: PanelSheet,
+    pub moment: Option<GameMoment>,
 }
 
 /// Returns what happened between two moments, the first of which may not have been seen; `undo` is
 /// what could be undone at it.
-pub fn since(before: Option<Moment>, now: Moment, undo: Option<StepName>) -> Since {
+pub fn since(before: Option<GameMoment>, now: GameMoment, undo: Option<StepName>) -> Since {
     match (before, undo) {
         (None, _) => Since::Looked,
         (Some(before), Some(undo)) if now.acts + undo.acts == before.acts => {
@@ -76,11 +76,17 @@ fn live(ui: &Ui, id: Id, (role, live): (Role, Live), words: &str) {
 
 /// A step of the game: when it was looked at before, whether another turn has begun, and whether
 /// barbarians have attacked (KNIGHTS 9).
-type Step = (Option<Moment>, bool, bool);
+type HeardStep = (Option<GameMoment>, bool, bool);
 
 /// Returns what is heard of a step and of `before`, which hasn't been heard yet; of what is only
 /// looked at, nothing.
-pub fn heard(view: &View<'_>, since: &Since, step: Step, announced: &str, before: Heard) -> Heard {
+pub fn heard(
+    view: &View<'_>,
+    since: &Since,
+    step: HeardStep,
+    announced: &str,
+    before: Heard,
+) -> Heard {
     let words = Some(announced.to_owned());
     match since {
         Since::Looked => Heard::default(),
@@ -90,7 +96,7 @@ pub fn heard(view: &View<'_>, since: &Since, step: Step, announced: &str, before
     }
 }
 
-fn cue(view: &View<'_>, (was, is_other_turn, is_attack): Step) -> Option<Cue> {
+fn cue(view: &View<'_>, (was, is_other_turn, is_attack): HeardStep) -> Option<Cue> {
     if is_attack {
         return Some(Cue::Attack);
     }
@@ -166,7 +172,12 @@ pub struct PastFrame {
 
 impl PastTable {
     /// Notes what is shown of the past, if anything is.
-    pub fn follow(&mut self, ui: &Ui, view: &View<'_>, past: Option<&Past>) -> Option<PastFrame> {
+    pub fn follow(
+        &mut self,
+        ui: &Ui,
+        view: &View<'_>,
+        past: Option<&PastMoment>,
+    ) -> Option<PastFrame> {
         let Some(past) = past else {
             *self = Self::default();
             return None;
@@ -179,7 +190,7 @@ impl PastTable {
         Some(PastFrame { state, moving, attack: self.attack.clone() })
     }
 
-    fn arrive(&mut self, ui: &Ui, view: &View<'_>, past: &Past) {
+    fn arrive(&mut self, ui: &Ui, view: &View<'_>, past: &PastMoment) {
         self.attack = None;
         let point = |acts| GamePoint::past(view.game, acts, &past.state);
         match past.arrival {

@@ -12,7 +12,7 @@ use egui::{
 
 use super::header;
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{Ask, Figure, Page, Past, PastArrival};
+use crate::app::screens::play::panel::{Figure, Intent, PastArrival, PastMoment, PlayPage};
 use crate::app::screens::play::parts::barbarians::{self, paint_way};
 use crate::app::screens::play::view::{View, is_low};
 use board::{Harbor, Tile};
@@ -24,7 +24,7 @@ use words::game::GameWords;
 
 /// A corner of the picture and what is in it.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Place {
+pub struct PictureCorner {
     pub rect: Rect,
     /// The number it shows; if none, it is the button that turns the island.
     pub figure: Option<Figure>,
@@ -34,7 +34,7 @@ pub struct Place {
 const CELL: Vec2 = Vec2::new(43.0, 24.0);
 
 /// The corners of a picture in `rect`. Corners used by something else are `taken`.
-pub fn corners(view: &View<'_>, rect: Rect, taken: &[Rect]) -> Vec<Place> {
+pub fn corners(view: &View<'_>, rect: Rect, taken: &[Rect]) -> Vec<PictureCorner> {
     let island = view.state.island();
     let geometry = Geometry::fit(island, rect, view.game.board_rotation().sixths());
     let side = geometry.side();
@@ -60,7 +60,8 @@ pub fn corners(view: &View<'_>, rect: Rect, taken: &[Rect]) -> Vec<Place> {
         .into_iter()
         .map(|corner| corner.align_size_within_rect(Vec2::splat(48.0), rect))
         .find(is_free);
-    let mut found: Vec<Place> = turn.into_iter().map(|rect| Place { rect, figure: None }).collect();
+    let mut found: Vec<PictureCorner> =
+        turn.into_iter().map(|rect| PictureCorner { rect, figure: None }).collect();
     if view.state.hands().is_some() {
         let extent =
             |cells: Vec2| (cells * (CELL + vec2(3.0, 3.0)) + vec2(9.0, 9.0)).max(Vec2::splat(48.0));
@@ -71,7 +72,7 @@ pub fn corners(view: &View<'_>, rect: Rect, taken: &[Rect]) -> Vec<Place> {
         let mut free = all
             .filter(is_free)
             .filter(|place| turn.is_none_or(|turn| !turn.expand(4.0).intersects(*place)));
-        found.extend(free.next().map(|rect| Place { rect, figure: Some(Figure::BANK) }));
+        found.extend(free.next().map(|rect| PictureCorner { rect, figure: Some(Figure::BANK) }));
     }
     found
 }
@@ -86,15 +87,15 @@ const fn shapes(kinds: usize) -> [Vec2; 3] {
     }
 }
 
-impl Place {
+impl PictureCorner {
     /// Draws it over the picture.
-    pub fn show(self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    pub fn show(self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         let rect = self.rect;
         let Some(figure) = self.figure else {
             let clicked = button(ui, view, rect, ("turn", "table-turn-corner", Icon::Turn));
-            return clicked.then(|| Ask::Do(Command::Lie(view.game.board_rotation().next())));
+            return clicked.then(|| Intent::Do(Command::Lie(view.game.board_rotation().next())));
         };
-        show_bank(ui, view, rect).then_some(Ask::correct(figure))
+        show_bank(ui, view, rect).then_some(Intent::correct(figure))
     }
 }
 
@@ -162,7 +163,7 @@ pub fn discrepancy_chip(ui: &mut Ui, view: &View<'_>, count: usize) -> bool {
 
 /// The bar along the top while the past is shown; says whether the button back to now was
 /// touched. It replaces the usual bar, so nothing can act on the current game.
-pub fn past_sign(ui: &mut Ui, view: &View<'_>, past: &Past) -> bool {
+pub fn past_sign(ui: &mut Ui, view: &View<'_>, past: &PastMoment) -> bool {
     let bar = ui.max_rect();
     let tone = view.palette.quiet;
     ui.painter().rect_filled(bar, CornerRadius::ZERO, tone.fill);
@@ -212,7 +213,7 @@ pub fn barbarian_height(screen: Rect, view: &View<'_>) -> f32 {
 }
 
 /// Draws it, filling `ui`; a touch opens the page about the barbarians.
-pub fn barbarian_strip(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+pub fn barbarian_strip(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
     let rect = ui.max_rect();
     let attack = view.state.attack_now();
     let (sense, role) = view.touched_now();
@@ -242,7 +243,7 @@ pub fn barbarian_strip(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         let end = sums(ui, view, &attack, right);
         outcome(ui, view, &attack, (right.with_min_x(end + 12.0), &verdict));
     }
-    (response.clicked()).then_some(Ask::Open(Page::Ship))
+    (response.clicked()).then_some(Intent::Open(PlayPage::Ship))
 }
 
 /// Below this width, the names stand below the sums.

@@ -7,9 +7,9 @@ use egui::{Pos2, Rect, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::player_tile::{HandRow, PlayerTile, facts_height, name_height, tracks_height};
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{Ask, Figure, Page};
+use crate::app::screens::play::panel::{Figure, Intent, PlayPage};
 use crate::app::screens::play::parts::controls::nearest;
-use crate::app::screens::play::parts::finger::Finger;
+use crate::app::screens::play::parts::finger::LongTouch;
 use crate::app::screens::play::view::{View, is_landscape, is_low};
 use game::{Deed, Following, Seat, StealTargets, Task};
 use kit::theme::bounds::Within;
@@ -62,9 +62,9 @@ pub fn height(screen: Rect, view: &View<'_>) -> f32 {
 pub fn show(
     ui: &mut Ui,
     view: &View<'_>,
-    finger: &Finger,
+    finger: &LongTouch,
     places: &mut Vec<(Seat, Rect)>,
-) -> Option<Ask> {
+) -> Option<Intent> {
     let screen = view.screen;
     let strip = ui.max_rect().shrink2(vec2(12.0, 0.0));
     let seats: Vec<Seat> = view.state.seating().order().collect();
@@ -99,10 +99,10 @@ pub fn show(
             continue;
         }
         if let Some(figure) = meant(view, finger, (seat, rect), &numbers.take()) {
-            asked = Some(Ask::correct(figure));
+            asked = Some(Intent::correct(figure));
         } else if response.clicked() && !finger.was_long() {
-            let robs = robbed(view, seat).map(|deed| Ask::Do(Command::Act(deed)));
-            asked = Some(robs.unwrap_or(Ask::Toggle(Page::Player(seat))));
+            let robs = robbed(view, seat).map(|deed| Intent::Do(Command::Act(deed)));
+            asked = Some(robs.unwrap_or(Intent::Toggle(PlayPage::Player(seat))));
         }
     }
     asked
@@ -167,7 +167,7 @@ const NEAR: f32 = 30.0;
 /// on the player it just shows the hand.
 fn meant(
     view: &View<'_>,
-    finger: &Finger,
+    finger: &LongTouch,
     (seat, rect): (Seat, Rect),
     numbers: &[(Pos2, Figure)],
 ) -> Option<Figure> {

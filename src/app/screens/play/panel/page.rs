@@ -12,7 +12,7 @@ use words::game::Lesson;
 
 /// Destination of a touch: a panel without its draft.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Page {
+pub enum PlayPage {
     /// The sources of numbers.
     Numbers,
     /// The piles of event cards.
@@ -58,7 +58,7 @@ pub enum Page {
     Rules,
     IslandCode,
     /// The reason why something is so.
-    Why(Question),
+    Why(WhyQuestion),
     /// The rule behind something new.
     Lesson(Lesson),
     Keys,
@@ -74,7 +74,7 @@ pub enum CheckAt {
     Touch(Touch),
 }
 
-impl Page {
+impl PlayPage {
     /// The page for correcting a number.
     pub const fn correcting(figure: Figure) -> Self {
         match figure {
@@ -108,7 +108,7 @@ pub enum CheckStep {
 
 /// Subject that can be asked about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Question {
+pub enum WhyQuestion {
     /// The cards that a player takes for the number.
     Payout(Seat),
     /// The reason why some players take nothing.
@@ -158,7 +158,7 @@ pub struct Aim {
 
 /// Request that follows from a touch on a panel.
 #[derive(Clone, Debug)]
-pub enum Ask {
+pub enum Intent {
     /// Something for the shell to do.
     Do(Command),
     /// The same; the panel is done and closes.
@@ -166,9 +166,9 @@ pub enum Ask {
     /// The same; the panel closes, and the one below returns.
     Leave(Command),
     /// Open another page.
-    Open(Page),
+    Open(PlayPage),
     /// The same, or if that page is open, return to the turn.
-    Toggle(Page),
+    Toggle(PlayPage),
     /// Go back to the panel below.
     Back,
     /// Go back to the turn.
@@ -181,15 +181,15 @@ pub enum Ask {
     LeaveTableView,
 }
 
-impl Ask {
+impl Intent {
     /// Asks why.
-    pub const fn why(question: Question) -> Self {
-        Self::Open(Page::Why(question))
+    pub const fn why(question: WhyQuestion) -> Self {
+        Self::Open(PlayPage::Why(question))
     }
 
     /// Asks to correct a number.
     pub const fn correct(figure: Figure) -> Self {
-        Self::Open(Page::correcting(figure))
+        Self::Open(PlayPage::correcting(figure))
     }
 }
 
@@ -207,7 +207,7 @@ pub enum PastArrival {
 
 /// A past moment shown instead of the current one.
 #[derive(Debug)]
-pub struct Past {
+pub struct PastMoment {
     pub state: Arc<State>,
     /// "As it was: turn 12".
     pub title: String,

@@ -3,7 +3,7 @@
 use egui::{Key, Ui, vec2};
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{Ask, Head, Next, Panel};
+use crate::app::screens::play::panel::{Intent, NextButton, Panel, PanelHead};
 use crate::app::screens::play::parts::card_row::{Monopoly, next_of_due};
 use crate::app::screens::play::parts::controls::{self, kinds};
 use crate::app::screens::play::parts::look_up;
@@ -24,11 +24,11 @@ pub enum CardsPanel {
 }
 
 impl Panel for CardsPanel {
-    fn head(&self) -> Head {
-        Head::new("cards").titled("cards-title").letter(Key::D)
+    fn head(&self) -> PanelHead {
+        PanelHead::new("cards").titled("cards-title").letter(Key::D)
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         // What the almanac says of the cards.
         let entries: &[EntryId] = match self {
             Self::Choosing => &[
@@ -54,12 +54,12 @@ impl Panel for CardsPanel {
         }
         ui.add_space(4.0);
         let looked_up = look_up::buttons(ui, view, entries.iter().copied());
-        command.map(Ask::Do).or(looked_up)
+        command.map(Intent::Do).or(looked_up)
     }
 
-    fn next(&self, view: &View<'_>) -> Next {
+    fn next(&self, view: &View<'_>) -> NextButton {
         match self {
-            Self::Choosing => Next::back(view.text.get("chooser-cancel")),
+            Self::Choosing => NextButton::back(view.text.get("chooser-cancel")),
             Self::Plenty(cards) => {
                 let due = view.state.plenty_due().unwrap_or(0);
                 next_of_due(view, (*cards, due), "card-plenty-choose", || {

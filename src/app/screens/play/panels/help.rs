@@ -4,7 +4,7 @@
 use egui::{Align, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{AfterAct, Ask, Head, Next, Panel};
+use crate::app::screens::play::panel::{AfterAct, Intent, NextButton, Panel, PanelHead};
 use crate::app::screens::play::parts::why_buttons::rule_box;
 use crate::app::screens::play::view::View;
 use crate::app::settings::{Explain, Lessons};
@@ -15,17 +15,17 @@ use words::game::Lesson;
 
 /// A group with the names of its lines: `key-cap-…` is what is pressed, `key-does-…` what it
 /// does.
-type Group = (&'static str, &'static [&'static str]);
+type KeyGroup = (&'static str, &'static [&'static str]);
 
-const TURN: Group = ("keys-turn", &["next", "roll", "kind", "again", "skip", "undo", "redo"]);
-const PAGES: Group = (
+const TURN: KeyGroup = ("keys-turn", &["next", "roll", "kind", "again", "skip", "undo", "redo"]);
+const PAGES: KeyGroup = (
     "keys-pages",
     &[
         "build", "improve", "progress", "trade", "bank", "cards", "history", "replay", "why",
         "stage", "page", "close",
     ],
 );
-const AROUND: Group =
+const AROUND: KeyGroup =
     ("keys-around", &["spot", "press", "ship", "sail", "tab", "anywhere", "scroll", "size"]);
 
 /// Returns whether a line means something in this game.
@@ -54,11 +54,11 @@ pub struct KeysPanel {
 }
 
 impl Panel for KeysPanel {
-    fn head(&self) -> Head {
-        Head::new("keys").titled("keys-title")
+    fn head(&self) -> PanelHead {
+        PanelHead::new("keys").titled("keys-title")
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         let columns = if ui.available_width() >= 2.0 * COLUMN { 2 } else { 1 };
         for (title, lines) in [TURN, PAGES, AROUND] {
             let lines: Vec<&str> =
@@ -78,8 +78,8 @@ impl Panel for KeysPanel {
         None
     }
 
-    fn next(&self, view: &View<'_>) -> Next {
-        Next::back(view.text.get(if self.is_over_turn { "player-back" } else { "keys-back" }))
+    fn next(&self, view: &View<'_>) -> NextButton {
+        NextButton::back(view.text.get(if self.is_over_turn { "player-back" } else { "keys-back" }))
     }
 }
 
@@ -109,34 +109,34 @@ pub struct LessonPanel {
 }
 
 impl Panel for LessonPanel {
-    fn head(&self) -> Head {
-        Head::new("lesson")
+    fn head(&self) -> PanelHead {
+        PanelHead::new("lesson")
     }
 
     fn title(&self, view: &View<'_>) -> Option<String> {
         Some(view.lesson_title(self.lesson))
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         say(ui, &view.lesson_sentence(self.lesson));
         if self.lesson.is_first_step() {
             ui.add_space(8.0);
             let name = view.text.get("lesson-enough-name");
             let is_enough = wide_button(ui, &name, view.palette.quiet).clicked();
             let all = Command::Learned(Lessons::first_steps());
-            return is_enough.then_some(Ask::Leave(all));
+            return is_enough.then_some(Intent::Leave(all));
         }
         for rule in view.lesson_rules(self.lesson) {
             rule_box(ui, view, &rule);
         }
         let (explains, now) = ([Explain::NewThings, Explain::Nothing], view.settings.explain);
         let to = keyed_switch(ui, view.text, "settings-lessons", explains, now);
-        (to != now).then_some(Ask::Do(Command::Explain(to)))
+        (to != now).then_some(Intent::Do(Command::Explain(to)))
     }
 
-    fn next(&self, view: &View<'_>) -> Next {
+    fn next(&self, view: &View<'_>) -> NextButton {
         let learned = Command::Learned(Lessons::NONE.with(self.lesson));
-        Next::leave(view.text.get("lesson-done"), learned)
+        NextButton::leave(view.text.get("lesson-done"), learned)
     }
 
     fn after_act(&mut self, _: &View<'_>) -> AfterAct {

@@ -4,7 +4,7 @@
 use egui::{Key, Ui, vec2};
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{Ask, Head, IslandMode, Page, Panel};
+use crate::app::screens::play::panel::{Intent, IslandMode, Panel, PanelHead, PlayPage};
 use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::parts::piece::{self, BuildPiece};
 use crate::app::screens::play::parts::spot_list::spot_list;
@@ -85,10 +85,10 @@ impl PiecePanel {
     }
 
     /// The page of an own piece of the same kind on `spot`.
-    fn page_of_other(&self, view: &View<'_>, spot: Spot) -> Option<Page> {
+    fn page_of_other(&self, view: &View<'_>, spot: Spot) -> Option<PlayPage> {
         match self.from {
-            Spot::Path(_) => piece::own_ship(view, spot).map(Page::Sail),
-            _ => own_knight(view, spot).map(Page::Knight),
+            Spot::Path(_) => piece::own_ship(view, spot).map(PlayPage::Sail),
+            _ => own_knight(view, spot).map(PlayPage::Knight),
         }
     }
 
@@ -119,9 +119,9 @@ impl PiecePanel {
 }
 
 impl Panel for PiecePanel {
-    fn head(&self) -> Head {
+    fn head(&self) -> PanelHead {
         let name = if let Spot::Path(_) = self.from { "sail" } else { "knight" };
-        Head::new(name).cancels().letter(Key::B)
+        PanelHead::new(name).cancels().letter(Key::B)
     }
 
     fn title(&self, view: &View<'_>) -> Option<String> {
@@ -142,14 +142,14 @@ impl Panel for PiecePanel {
         }
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         if !self.near.is_empty() {
             hint(ui, &view.text.get("ask-title"));
             let spot = spot_list(ui, view, &self.near)?;
             return self.touched(view, Touch::Spot(spot));
         }
         match self.from {
-            Spot::Intersection(at) => self.knight(ui, view, at).map(Ask::Finish),
+            Spot::Intersection(at) => self.knight(ui, view, at).map(Intent::Finish),
             Spot::Path(from) => {
                 boxed(ui, |ui| say(ui, &ship_may(view, from)));
                 hint(ui, &view.place(self.from));
@@ -164,10 +164,10 @@ impl Panel for PiecePanel {
         IslandMode { choices, selected, ..IslandMode::plain(view) }
     }
 
-    fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Ask> {
+    fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Intent> {
         match touch {
             Touch::Spot(spot) => match self.deed(view, spot) {
-                Some(deed) => Some(Ask::Finish(Command::Act(deed))),
+                Some(deed) => Some(Intent::Finish(Command::Act(deed))),
                 None => self.unmarked(view, spot),
             },
             Touch::Ask(near) => {
@@ -177,15 +177,15 @@ impl Panel for PiecePanel {
         }
     }
 
-    fn unmarked(&mut self, view: &View<'_>, spot: Spot) -> Option<Ask> {
+    fn unmarked(&mut self, view: &View<'_>, spot: Spot) -> Option<Intent> {
         if spot == self.from {
-            return Some(Ask::Back);
+            return Some(Intent::Back);
         }
         if let Some(page) = self.page_of_other(view, spot) {
-            return Some(Ask::Open(page));
+            return Some(Intent::Open(page));
         }
         // A knight goes nowhere but to corners, and a ship to paths: what else is touched ends this.
-        Some(self.deed(view, spot).map_or(Ask::Back, |deed| Ask::Do(Command::Act(deed))))
+        Some(self.deed(view, spot).map_or(Intent::Back, |deed| Intent::Do(Command::Act(deed))))
     }
 
     fn step_back(&mut self) -> bool {

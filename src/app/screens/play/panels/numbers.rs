@@ -5,7 +5,7 @@ use egui::Ui;
 
 use crate::app::command::Command;
 use crate::app::screens::piles::{PilesDraft, list};
-use crate::app::screens::play::panel::{Ask, Head, Panel, Question};
+use crate::app::screens::play::panel::{Intent, Panel, PanelHead, WhyQuestion};
 use crate::app::screens::play::parts::barbarians::{self, way_words};
 use crate::app::screens::play::parts::{look_up, number_entry};
 use crate::app::screens::play::view::View;
@@ -19,12 +19,12 @@ use words::game::{Lesson, Pile};
 pub struct NumbersPanel;
 
 impl Panel for NumbersPanel {
-    fn head(&self) -> Head {
-        Head::new("numbers").titled("numbers-title").cancels().rolls()
+    fn head(&self) -> PanelHead {
+        PanelHead::new("numbers").titled("numbers-title").cancels().rolls()
     }
 
     /// The source from now on, or what the dice show this time.
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         hint(ui, &view.text.get("numbers-hint"));
         let now = view.state.numbers();
         let touched = buttons(ui, &NumberSource::ALL, (150.0, 56.0), |numbers| {
@@ -41,7 +41,7 @@ impl Panel for NumbersPanel {
             section(ui, &view.text.get("numbers-once"));
             command = command.or(number_entry::roll(ui, view));
         }
-        command.map(Ask::Do)
+        command.map(Intent::Do)
     }
 }
 
@@ -52,11 +52,11 @@ pub struct PilesPanel {
 }
 
 impl Panel for PilesPanel {
-    fn head(&self) -> Head {
-        Head::new("piles").titled("piles-title")
+    fn head(&self) -> PanelHead {
+        PanelHead::new("piles").titled("piles-title")
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         hint(ui, &view.text.get("piles-promise"));
         if view.state.numbers() == NumberSource::Printed {
             let count = view.state.printed().left();
@@ -72,17 +72,17 @@ impl Panel for PilesPanel {
 pub struct ShipPanel;
 
 impl Panel for ShipPanel {
-    fn head(&self) -> Head {
-        Head::new("ship").cancels().lessons(&[Lesson::Barbarians])
+    fn head(&self) -> PanelHead {
+        PanelHead::new("ship").cancels().lessons(&[Lesson::Barbarians])
     }
 
     fn title(&self, view: &View<'_>) -> Option<String> {
         Some(view.with("barbarians-title", &[]))
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         let asked = ahead(ui, view);
-        let asked = ship_places(ui, view).map(Ask::Do).or(asked);
+        let asked = ship_places(ui, view).map(Intent::Do).or(asked);
         let looked_up = view.state.knights().map(|_| look_up::buttons(ui, view, ENTRIES));
         asked.or(looked_up.flatten())
     }
@@ -98,7 +98,7 @@ const ENTRIES: [EntryId; 5] = [
 ];
 
 /// Returns how an attack would end now, knight by knight.
-fn ahead(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+fn ahead(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
     let reason = view.state.attack_reason()?;
     let verdict = view.attack_ahead(&reason.attack);
     let is_asked = boxed(ui, |ui| {
@@ -112,7 +112,7 @@ fn ahead(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         button.icon(Icon::Question).touched(ui, 48.0)
     });
     section(ui, &view.text.get("ship-title"));
-    is_asked.then_some(Ask::why(Question::AttackNow))
+    is_asked.then_some(Intent::why(WhyQuestion::AttackNow))
 }
 
 fn ship_places(ui: &mut Ui, view: &View<'_>) -> Option<Command> {

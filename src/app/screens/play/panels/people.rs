@@ -3,7 +3,7 @@
 use egui::{Align2, Frame, Key, Margin, Ui, pos2, vec2};
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{AfterAct, Ask, Head, Panel};
+use crate::app::screens::play::panel::{AfterAct, Intent, Panel, PanelHead};
 use crate::app::screens::play::view::View;
 use game::{BadName, Color, Deed, MAX_NAME, Name, Seat};
 use kit::theme::strong;
@@ -22,12 +22,12 @@ pub struct PeoplePanel {
 }
 
 impl Panel for PeoplePanel {
-    fn head(&self) -> Head {
-        Head::new("people").titled("table-people")
+    fn head(&self) -> PanelHead {
+        PanelHead::new("people").titled("table-people")
     }
 
     /// Draws all players in clockwise order.
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         hint(ui, &view.text.get("people-hint"));
         let order: Vec<Seat> = view.state.seating().order().collect();
         let mut deed = None;
@@ -53,7 +53,7 @@ impl Panel for PeoplePanel {
                 });
             });
         }
-        deed.map(|deed| Ask::Do(Command::Act(deed)))
+        deed.map(|deed| Intent::Do(Command::Act(deed)))
     }
 
     /// A name being typed is now the player's, or is dropped.

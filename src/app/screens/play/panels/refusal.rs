@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{Ask, Figure, Head, IslandMode, Next, Panel};
+use crate::app::screens::play::panel::{Figure, Intent, IslandMode, NextButton, Panel, PanelHead};
 use crate::app::screens::play::parts::why_buttons::badge;
 use crate::app::screens::play::parts::{look_up, progress_cards};
 use crate::app::screens::play::view::View;
@@ -18,11 +18,11 @@ use words::game::behind_refusal;
 pub struct RefusalPanel;
 
 impl Panel for RefusalPanel {
-    fn head(&self) -> Head {
-        Head::new("refused")
+    fn head(&self) -> PanelHead {
+        PanelHead::new("refused")
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         let (deed, refusal) = view.refused?;
         warn(ui, view, deed, refusal);
         let (asked, entry) = match refusal {
@@ -32,7 +32,7 @@ impl Panel for RefusalPanel {
                 let returned = (*breach == too_many).then(|| progress_cards::surplus(ui, view));
                 let recorded = record(ui, view, deed);
                 let command = returned.flatten().or(recorded);
-                (command.map(Ask::Do), Some(EntryId::of_breach(breach)))
+                (command.map(Intent::Do), Some(EntryId::of_breach(breach)))
             }
             Refusal::Impossible(why) => (put_right(ui, view, why), None),
         };
@@ -40,8 +40,8 @@ impl Panel for RefusalPanel {
         asked.or_else(|| look_up::buttons(ui, view, entry))
     }
 
-    fn next(&self, view: &View<'_>) -> Next {
-        Next::go(view.text.get("refused-back"), Command::Dismiss)
+    fn next(&self, view: &View<'_>) -> NextButton {
+        NextButton::go(view.text.get("refused-back"), Command::Dismiss)
     }
 
     fn island(&self, view: &View<'_>) -> IslandMode {
@@ -95,7 +95,7 @@ fn record(ui: &mut Ui, view: &View<'_>, deed: &Deed) -> Option<Command> {
 }
 
 /// Leads to the count that stands in the way, which the table may know better.
-fn put_right(ui: &mut Ui, view: &View<'_>, why: &Impossible) -> Option<Ask> {
+fn put_right(ui: &mut Ui, view: &View<'_>, why: &Impossible) -> Option<Intent> {
     let (figure, label) = match why {
         Impossible::HandLacks { player, .. }
         | Impossible::HandHasNone { player, .. }
@@ -112,5 +112,5 @@ fn put_right(ui: &mut Ui, view: &View<'_>, why: &Impossible) -> Option<Ask> {
     };
     ui.add_space(4.0);
     hint(ui, &view.text.get("refused-correct-hint"));
-    SizedButton::new(label).touched(ui, 56.0).then(|| Ask::correct(figure))
+    SizedButton::new(label).touched(ui, 56.0).then(|| Intent::correct(figure))
 }

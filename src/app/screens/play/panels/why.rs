@@ -6,7 +6,7 @@
 
 use egui::{Key, Label, RichText, Sense, Ui, vec2};
 
-use crate::app::screens::play::panel::{Ask, Head, Next, Panel, Question};
+use crate::app::screens::play::panel::{Intent, NextButton, Panel, PanelHead, WhyQuestion};
 use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::parts::why_buttons::rule_box;
 use crate::app::screens::play::view::View;
@@ -19,7 +19,7 @@ use words::game::why::{self, Answer, Line, Weight};
 /// An answer, as of when it was asked: any act closes it.
 #[derive(Debug)]
 pub struct Why {
-    question: Question,
+    question: WhyQuestion,
     answer: Answer,
     /// The entry of the almanac about it.
     entry: Option<EntryId>,
@@ -29,7 +29,7 @@ pub struct Why {
 
 impl Why {
     /// The answer, if the game knows one.
-    pub fn of(view: &View<'_>, question: Question) -> Option<Self> {
+    pub fn of(view: &View<'_>, question: WhyQuestion) -> Option<Self> {
         let (game, state, news) = (view.game, view.state, view.news);
         let payouts = |reasons: &[(PayoutReason, Cards)]| {
             let extra: Vec<_> = news.extra.iter().map(|((to, by), had)| (*to, *by, *had)).collect();
@@ -38,12 +38,12 @@ impl Why {
         let about = |answer, entry| (answer, Some(entry));
         let mut owner = None;
         let (answer, entry) = match question {
-            Question::Payout(seat) => {
+            WhyQuestion::Payout(seat) => {
                 owner = Some(seat);
                 let reason = game.when_paid()?.payout_reason(seat)?;
                 payouts(&[(reason, news.by_the_card(seat))])
             }
-            Question::Nothing => {
+            WhyQuestion::Nothing => {
                 let paid = game.when_paid()?;
                 let reasons = view.seats_from_active().filter_map(|seat| paid.payout_reason(seat));
                 let reasons = reasons.map(|reason| (news.by_the_card(reason.seat), reason));
@@ -55,11 +55,11 @@ impl Why {
                 });
                 payouts(&nothing.map(|(card, reason)| (reason, card)).collect::<Vec<_>>())
             }
-            Question::Shortage => {
+            WhyQuestion::Shortage => {
                 let shortages = game.when_paid()?.shortages();
                 about(why::shortages(view, &shortages), EntryId::BANK_SHORTAGE)
             }
-            Question::Task(nth) => {
+            WhyQuestion::Task(nth) => {
                 let task = state.tasks().get(nth)?;
                 owner = Some(task.player());
                 if let Task::Discard { player, .. } = task {
@@ -75,34 +75,34 @@ impl Why {
                     (why::task(view, task, &reason), entry)
                 }
             }
-            Question::Nobody => {
+            WhyQuestion::Nobody => {
                 let reasons = game.when_numbered()?.event_reasons();
                 (why::nobody(view, &reasons), look_up::of_card(view))
             }
-            Question::Award(award, _) => {
+            WhyQuestion::Award(award, _) => {
                 let entry = look_up::of_award(view, award);
                 about(why::award(view, &game.award_reason(award)), entry)
             }
-            Question::Points(seat) => {
+            WhyQuestion::Points(seat) => {
                 owner = Some(seat);
                 about(why::points(view, &game.points_reason(seat)), EntryId::VICTORY_POINTS)
             }
-            Question::Win => {
+            WhyQuestion::Win => {
                 let winner = state.over()?.winner()?;
                 owner = Some(winner);
                 about(why::win(view, &game.points_reason(winner)), EntryId::WINNING)
             }
-            Question::Attack => {
+            WhyQuestion::Attack => {
                 let reason = game.last_attack_reason()?;
                 about(why::attack(view, &reason), EntryId::BARBARIAN_ATTACK)
             }
-            Question::AttackNow => {
+            WhyQuestion::AttackNow => {
                 let title = view.text.get("why-attack-now-title");
                 let answer = why::attack(view, &state.attack_reason()?);
                 about(Answer { title, ..answer }, EntryId::BARBARIAN_ATTACK)
             }
-            Question::Gate => about(why::gate(view, &game.gate_reason()?), EntryId::GATES),
-            Question::Rate(seat, kind) => {
+            WhyQuestion::Gate => about(why::gate(view, &game.gate_reason()?), EntryId::GATES),
+            WhyQuestion::Rate(seat, kind) => {
                 owner = Some(seat);
                 let reason = state.rate_reason(seat, kind);
                 about(why::rate(view, reason), EntryId::MARITIME_TRADE)
@@ -113,15 +113,15 @@ impl Why {
 }
 
 impl Panel for Why {
-    fn head(&self) -> Head {
-        Head::new("why").letter(Key::W)
+    fn head(&self) -> PanelHead {
+        PanelHead::new("why").letter(Key::W)
     }
 
     fn owner(&self, _: &View<'_>) -> Option<Seat> {
         self.owner
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         let closed = heading(ui, view, &self.answer.title, self.owner);
         boxed(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 8.0;
@@ -130,22 +130,23 @@ impl Panel for Why {
         self.answer.rules.iter().for_each(|said| rule_box(ui, view, said));
         ui.add_space(4.0);
         let looked_up = look_up::buttons(ui, view, self.entry);
-        closed.then_some(Ask::Back).or(looked_up)
+        closed.then_some(Intent::Back).or(looked_up)
     }
 
-    fn next(&self, view: &View<'_>) -> Next {
+    fn next(&self, view: &View<'_>) -> NextButton {
         let key = match self.question {
-            Question::Award(_, seat) | Question::Points(seat) => {
-                return Next::back(view.about("why-back-player", seat)).of(seat);
+            WhyQuestion::Award(_, seat) | WhyQuestion::Points(seat) => {
+                return NextButton::back(view.about("why-back-player", seat)).of(seat);
             }
             // It is asked on any of several pages.
-            Question::Attack | Question::AttackNow | Question::Gate | Question::Rate(..) => {
-                "why-back"
-            }
+            WhyQuestion::Attack
+            | WhyQuestion::AttackNow
+            | WhyQuestion::Gate
+            | WhyQuestion::Rate(..) => "why-back",
             _ if view.state.over().is_some() => "why-back",
             _ => "player-back",
         };
-        Next::back(view.text.get(key))
+        NextButton::back(view.text.get(key))
     }
 
     fn reword(&mut self, view: &View<'_>) {

@@ -28,7 +28,7 @@ use words::game::stage::{Number, Row, StageWords};
 
 /// The table view, open or not, and the sides it faces.
 #[derive(Clone, Debug, Default)]
-pub struct Stage {
+pub struct TableView {
     is_open: bool,
     /// The side it faces regardless of the turn.
     side: Quarter,
@@ -56,7 +56,7 @@ fn is_enough(view: &View<'_>) -> bool {
         }
 }
 
-impl Stage {
+impl TableView {
     /// Opens it, facing the same side as last time.
     pub const fn open(&mut self) {
         self.is_open = true;
@@ -207,7 +207,7 @@ fn paint_event(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) {
     let margin = (room.size().min_elem() * 0.04).max(10.0);
     match view.state.card() {
         Some((deck, card)) if room.height() >= LOW => {
-            let Print { at, round, beside, below } = Print::of(room);
+            let CardPicture { at, round, beside, below } = CardPicture::of(room);
             painter.add(art(ui.ctx(), at, round, view.motif(deck, card)));
             match below {
                 Some(below) => {
@@ -225,7 +225,7 @@ fn paint_event(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) {
 }
 
 /// The card's picture, and the room it leaves.
-struct Print {
+struct CardPicture {
     at: Rect,
     round: CornerRadius,
     /// Beside it, or below it in a high room.
@@ -234,7 +234,7 @@ struct Print {
     below: Option<Rect>,
 }
 
-impl Print {
+impl CardPicture {
     fn of(room: Rect) -> Self {
         let corner = |nw, ne, sw| CornerRadius { nw, ne, sw, se: 0 };
         if room.width() <= room.height() * 1.3 {

@@ -30,7 +30,7 @@ pub fn paint(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) -> Vec<Rec
     let screen = ui.ctx().content_rect().size().min_elem();
     let each = (room.height() / units.max(1.0)).min(screen * 0.27);
     let gap = (each * 0.1).min(12.0);
-    let names = Names::of(ui, said, (room.width(), each - gap));
+    let names = NameSizes::of(ui, said, (room.width(), each - gap));
     let mut top = room.top();
     let mut rects = vec![Rect::NOTHING; said.rows.len()];
     for (nth, (row, place)) in
@@ -60,7 +60,7 @@ fn letters(high: f32) -> f32 {
 /// Layout of the names of one list: all alike, so that cards line up below each other and
 /// nobody's name is smaller than another's.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Names {
+struct NameSizes {
     /// Width of the letters of islands for which somebody has points, with their sign.
     isles: f32,
     /// Part of that width that has room beside names and cards on one line: all of it, or
@@ -72,7 +72,7 @@ struct Names {
     share: f32,
 }
 
-impl Names {
+impl NameSizes {
     /// Fits the names into rows of this width and height.
     fn of(ui: &Ui, said: &StageWords, (wide, high): (f32, f32)) -> Self {
         let size = letters(high);
@@ -103,7 +103,7 @@ const ISLES: f32 = 0.36;
 const LEAST_NAME: f32 = 0.6;
 
 /// One player.
-fn paint_row(ui: &Ui, view: &View<'_>, said: &Row, rect: Rect, names: Names) {
+fn paint_row(ui: &Ui, view: &View<'_>, said: &Row, rect: Rect, names: NameSizes) {
     let palette = view.palette;
     let high = rect.height();
     ui.painter().rect_filled(rect, (high * 0.2).min(14.0), palette.panel);

@@ -8,7 +8,9 @@ use enum_map::EnumMap;
 
 use super::offers::{choice, correct, is_so, offer, offers, steps};
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{AfterAct, Ask, Figure, Head, IslandMode, Next, Panel};
+use crate::app::screens::play::panel::{
+    AfterAct, Figure, Intent, IslandMode, NextButton, Panel, PanelHead,
+};
 use crate::app::screens::play::parts::controls::{self, kind_button, tiles};
 use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::view::View;
@@ -30,28 +32,28 @@ use words::game::card_name;
 #[derive(Debug)]
 pub struct CorrectionForm {
     figure: Figure,
-    draft: Draft,
+    draft: CorrectionDraft,
 }
 
 impl CorrectionForm {
     /// The page of `figure`.
     pub fn new(view: &View<'_>, figure: Figure) -> Self {
-        Self { figure, draft: Draft::of(view, figure) }
+        Self { figure, draft: CorrectionDraft::of(view, figure) }
     }
 
     /// The corrections that the entry comes to, of what the app believes to be otherwise.
     fn deeds(&self, view: &View<'_>) -> Vec<Deed> {
-        if self.draft == Draft::of(view, self.figure) && !self.is_unsure(view) {
+        if self.draft == CorrectionDraft::of(view, self.figure) && !self.is_unsure(view) {
             return Vec::new();
         }
         let told = match (self.figure, &self.draft) {
-            (Figure::Hand(player), Draft::Kinds(cards)) => {
+            (Figure::Hand(player), CorrectionDraft::Kinds(cards)) => {
                 return vec![Deed::CorrectHand { player, cards: *cards }];
             }
-            (Figure::Hand(player), Draft::Count(count)) => {
+            (Figure::Hand(player), CorrectionDraft::Count(count)) => {
                 vec![Correction::of(&base_facts::HandSize, player.into(), (*count).into())]
             }
-            (Figure::Progress(player), Draft::Decks(decks)) => {
+            (Figure::Progress(player), CorrectionDraft::Decks(decks)) => {
                 let correction = |(track, count): (Track, &u8)| {
                     let subject = (player, track).into();
                     Correction::of(&knights_facts::Progress, subject, (*count).into())
@@ -59,13 +61,15 @@ impl CorrectionForm {
                 decks.iter().map(correction).collect()
             }
             (Figure::Fact(fact, subject), draft) => vec![match draft {
-                Draft::Kinds(cards) => Correction::of(fact, subject, (*cards).into()),
-                Draft::Count(count) => Correction::of(fact, subject, (*count).into()),
-                Draft::Merchant { at: Some(at), owner } => {
+                CorrectionDraft::Kinds(cards) => Correction::of(fact, subject, (*cards).into()),
+                CorrectionDraft::Count(count) => Correction::of(fact, subject, (*count).into()),
+                CorrectionDraft::Merchant { at: Some(at), owner } => {
                     let is = Some(Merchant { at: *at, owner: *owner });
                     Correction::of(fact, subject, is.into())
                 }
-                Draft::Merchant { at: None, .. } | Draft::Decks(_) | Draft::Touch => None,
+                CorrectionDraft::Merchant { at: None, .. }
+                | CorrectionDraft::Decks(_)
+                | CorrectionDraft::Touch => None,
             }],
             _ => Vec::new(),
         };
@@ -76,15 +80,17 @@ impl CorrectionForm {
     /// Returns whether the entry could tell the app kinds in a hand that it didn't know.
     fn is_unsure(&self, view: &View<'_>) -> bool {
         match (self.figure, &self.draft, view.state.hands()) {
-            (Figure::Hand(seat), Draft::Kinds(cards), Some(hands)) if view.lays_hands_open() => {
+            (Figure::Hand(seat), CorrectionDraft::Kinds(cards), Some(hands))
+                if view.lays_hands_open() =>
+            {
                 hands.unknown(seat) > 0 || hands.known(seat) != *cards
             }
             // Don't reveal whether the books say the same.
-            (Figure::Hand(seat), Draft::Kinds(cards), Some(hands)) => {
+            (Figure::Hand(seat), CorrectionDraft::Kinds(cards), Some(hands)) => {
                 !cards.is_empty() || hands.size(seat) == 0
             }
-            (Figure::Hand(_), Draft::Count(_), _) => true,
-            (Figure::Fact(..), Draft::Kinds(_), _) => view.state.bank().is_none(),
+            (Figure::Hand(_), CorrectionDraft::Count(_), _) => true,
+            (Figure::Fact(..), CorrectionDraft::Kinds(_), _) => view.state.bank().is_none(),
             _ => false,
         }
     }
@@ -93,16 +99,17 @@ impl CorrectionForm {
     /// on.
     fn is_begun(&self, view: &View<'_>) -> bool {
         match (self.figure, &self.draft, view.state.hands()) {
-            (Figure::Hand(seat), Draft::Kinds(cards), Some(hands)) => {
+            (Figure::Hand(seat), CorrectionDraft::Kinds(cards), Some(hands)) => {
                 *cards != view.known(seat) || cards.total() == hands.size(seat)
             }
-            _ => self.draft != Draft::of(view, self.figure),
+            _ => self.draft != CorrectionDraft::of(view, self.figure),
         }
     }
 
     /// Returns what the button at the bottom says that the table has.
     fn what(&self, view: &View<'_>, deeds: &[Deed]) -> Option<String> {
-        if let (Figure::Progress(seat), Draft::Decks(decks)) = (self.figure, &self.draft) {
+        if let (Figure::Progress(seat), CorrectionDraft::Decks(decks)) = (self.figure, &self.draft)
+        {
             let decks = Track::ALL.map(|track| view.of_deck(track, decks[track]));
             let decks = view.text.joined(&decks);
             return Some(view.about_with("truth-decks", seat, "decks", decks.into()));
@@ -131,32 +138,34 @@ impl CorrectionForm {
 }
 
 impl Panel for CorrectionForm {
-    fn head(&self) -> Head {
-        Head::new("truth").titled("truth-title")
+    fn head(&self) -> PanelHead {
+        PanelHead::new("truth").titled("truth-title")
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         let command = form(ui, view, self.figure, &mut self.draft);
         self.neighbors(ui, view);
         let looked_up = look_up::buttons(ui, view, look_up::of_figure(view, self.figure));
-        command.map(Ask::Do).or(looked_up)
+        command.map(Intent::Do).or(looked_up)
     }
 
-    fn next(&self, view: &View<'_>) -> Next {
+    fn next(&self, view: &View<'_>) -> NextButton {
         let mut deeds = self.deeds(view);
         let what = (!deeds.is_empty()).then(|| self.what(view, &deeds)).flatten();
-        let Some(what) = what else { return Next::back(view.text.get("truth-back")) };
+        let Some(what) = what else { return NextButton::back(view.text.get("truth-back")) };
         let label = view.text.with("check-correct", &[("what", what.into())]);
         let command = match deeds.len() {
             1 => Command::Act(deeds.remove(0)),
             _ => Command::Acts(deeds),
         };
-        Next::go(label, command).quiet(!self.is_begun(view)).of(self.figure.player())
+        NextButton::go(label, command).quiet(!self.is_begun(view)).of(self.figure.player())
     }
 
     /// The merchant's hex is touched on the island.
     fn island(&self, view: &View<'_>) -> IslandMode {
-        let Draft::Merchant { at, .. } = self.draft else { return IslandMode::plain(view) };
+        let CorrectionDraft::Merchant { at, .. } = self.draft else {
+            return IslandMode::plain(view);
+        };
         let tiles = view.state.island().tiles().iter();
         IslandMode {
             subject: widgets::Subject::Ground,
@@ -166,8 +175,9 @@ impl Panel for CorrectionForm {
         }
     }
 
-    fn touched(&mut self, _: &View<'_>, touch: Touch) -> Option<Ask> {
-        if let (Draft::Merchant { at, .. }, Touch::Spot(Spot::Hex(hex))) = (&mut self.draft, touch)
+    fn touched(&mut self, _: &View<'_>, touch: Touch) -> Option<Intent> {
+        if let (CorrectionDraft::Merchant { at, .. }, Touch::Spot(Spot::Hex(hex))) =
+            (&mut self.draft, touch)
         {
             *at = Some(hex);
         }
@@ -177,18 +187,19 @@ impl Panel for CorrectionForm {
     /// Printed cards are entered one by one, and decks corrected one by one, so it stays
     /// open for the next.
     fn after_act(&mut self, view: &View<'_>) -> AfterAct {
-        if self.figure == Figure::PILE && self.draft == Draft::Touch {
-            self.draft = Draft::of(view, self.figure);
+        if self.figure == Figure::PILE && self.draft == CorrectionDraft::Touch {
+            self.draft = CorrectionDraft::of(view, self.figure);
             return AfterAct::Stays;
         }
-        let differs = matches!(self.draft, Draft::Decks(_)) && !self.deeds(view).is_empty();
+        let differs =
+            matches!(self.draft, CorrectionDraft::Decks(_)) && !self.deeds(view).is_empty();
         if differs { AfterAct::Stays } else { AfterAct::Back }
     }
 }
 
 /// The number as it really is, as far as it is entered.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Draft {
+enum CorrectionDraft {
     Kinds(Cards),
     /// Only their number.
     Count(u32),
@@ -203,7 +214,7 @@ enum Draft {
     Touch,
 }
 
-impl Draft {
+impl CorrectionDraft {
     /// Returns what the app believes.
     fn of(view: &View<'_>, figure: Figure) -> Self {
         let state = view.state;
@@ -243,13 +254,18 @@ impl Draft {
 }
 
 /// Draws the form of `figure`; returns the command if a single touch was all it took.
-fn form(ui: &mut Ui, view: &View<'_>, figure: Figure, draft: &mut Draft) -> Option<Command> {
+fn form(
+    ui: &mut Ui,
+    view: &View<'_>,
+    figure: Figure,
+    draft: &mut CorrectionDraft,
+) -> Option<Command> {
     if let Some(seat) = figure.player() {
         controls::who(ui, view, seat, &view.name(seat));
     }
     match (figure, draft) {
         (Figure::Hand(seat), draft) => hand(ui, view, seat, draft),
-        (Figure::Fact(..), Draft::Kinds(cards)) => {
+        (Figure::Fact(..), CorrectionDraft::Kinds(cards)) => {
             say(ui, &view.text.get("truth-bank"));
             if view.state.bank().is_none() {
                 let total = view.state.bank_total().unwrap_or_default();
@@ -258,10 +274,12 @@ fn form(ui: &mut Ui, view: &View<'_>, figure: Figure, draft: &mut Draft) -> Opti
             let supply = view.game.setup().supply();
             controls::counts(ui, view, &figure.label(view), cards, supply);
         }
-        (Figure::Progress(seat), Draft::Decks(held)) => decks(ui, view, seat, held),
-        (Figure::Fact(fact, _), Draft::Count(count)) => counted(ui, view, (figure, fact), count),
-        (_, Draft::Merchant { at, owner }) => return merchant_form(ui, view, *at, owner),
-        (Figure::Fact(fact, subject), Draft::Touch) => {
+        (Figure::Progress(seat), CorrectionDraft::Decks(held)) => decks(ui, view, seat, held),
+        (Figure::Fact(fact, _), CorrectionDraft::Count(count)) => {
+            counted(ui, view, (figure, fact), count)
+        }
+        (_, CorrectionDraft::Merchant { at, owner }) => return merchant_form(ui, view, *at, owner),
+        (Figure::Fact(fact, subject), CorrectionDraft::Touch) => {
             return match (fact.kind, subject) {
                 (Kind::Count(_), Subject::SeatTrack(seat, track)) => level(ui, view, seat, track),
                 (Kind::Owner, subject) => owner(ui, view, fact, subject),
@@ -401,29 +419,29 @@ fn range(view: &View<'_>, fact: &Fact) -> RangeInclusive<u32> {
 }
 
 /// Asks for the cards, or how many they are.
-fn hand(ui: &mut Ui, view: &View<'_>, seat: Seat, draft: &mut Draft) {
+fn hand(ui: &mut Ui, view: &View<'_>, seat: Seat, draft: &mut CorrectionDraft) {
     let Some(hands) = view.state.hands() else { return };
     // By their kinds, or only counted.
     let ways = [(true, view.text.get("truth-by-kind")), (false, view.text.get("truth-only-count"))];
-    let is_by_kind = matches!(draft, Draft::Kinds(_));
+    let is_by_kind = matches!(draft, CorrectionDraft::Kinds(_));
     match segments(ui, &ways, is_by_kind).filter(|to| *to != is_by_kind) {
-        Some(true) => *draft = Draft::Kinds(view.known(seat)),
-        Some(false) => *draft = Draft::Count(hands.size(seat).into()),
+        Some(true) => *draft = CorrectionDraft::Kinds(view.known(seat)),
+        Some(false) => *draft = CorrectionDraft::Count(hands.size(seat).into()),
         None => {}
     }
     match draft {
-        Draft::Kinds(cards) => {
+        CorrectionDraft::Kinds(cards) => {
             let label = view.about("correct-label", seat);
             controls::counts(ui, view, &label, cards, view.game.setup().supply());
         }
-        Draft::Count(count) => {
+        CorrectionDraft::Count(count) => {
             say(ui, &view.text.get("truth-hand"));
             let (label, range) =
                 (label(view, Figure::Hand(seat)), range(view, &base_facts::HandSize));
             *count = steps(ui, view, &label, *count, &range).unwrap_or(*count);
             hint(ui, &view.text.get("truth-count-hint"));
         }
-        Draft::Decks(_) | Draft::Merchant { .. } | Draft::Touch => {}
+        CorrectionDraft::Decks(_) | CorrectionDraft::Merchant { .. } | CorrectionDraft::Touch => {}
     }
 }
 

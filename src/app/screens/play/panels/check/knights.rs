@@ -3,7 +3,7 @@
 
 use egui::{Ui, vec2};
 
-use super::offers::{Offer, again, buildings_of, choice, nothing, offer, offers};
+use super::offers::{CorrectionChoice, again, buildings_of, choice, nothing, offer, offers};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::CheckStep;
 use crate::app::screens::play::parts::controls;
@@ -191,7 +191,7 @@ fn upon(ui: &mut Ui, view: &View<'_>, at: Intersection) -> Option<Command> {
         Some((SizedButton::new(label).icon(icon), is.into()))
     };
     let metropolises = Track::ALL.into_iter().filter_map(metropolis);
-    let all: Vec<Offer> = wall.into_iter().chain(metropolises).collect();
+    let all: Vec<CorrectionChoice> = wall.into_iter().chain(metropolises).collect();
     if all.is_empty() {
         return None;
     }

@@ -5,7 +5,7 @@ use egui::Ui;
 
 use super::{knights, sea};
 use crate::app::screens::play::panel::{
-    AfterAct, Ask, CheckAt, CheckStep, Figure, Head, Page, Panel,
+    AfterAct, CheckAt, CheckStep, Figure, Intent, Panel, PanelHead, PlayPage,
 };
 use crate::app::screens::play::parts::controls::{self, tiles};
 use crate::app::screens::play::view::View;
@@ -161,11 +161,11 @@ fn stores(ui: &mut Ui, view: &View<'_>) -> Option<Figure> {
 pub struct DiscrepanciesPanel;
 
 impl Panel for DiscrepanciesPanel {
-    fn head(&self) -> Head {
-        Head::new("odd").titled("odd-title").subject()
+    fn head(&self) -> PanelHead {
+        PanelHead::new("odd").titled("odd-title").subject()
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         if view.discrepancies.is_empty() {
             hint(ui, &view.text.get("odd-none"));
             return None;
@@ -186,7 +186,7 @@ impl Panel for DiscrepanciesPanel {
                         view.with("odd-show-name", &[("number", &nth), ("place", &called)]);
                     let plate = SizedButton::new(view.text.get("odd-show")).named(spoken);
                     if plate.icon(Icon::Forward).touched(ui, 52.0) {
-                        way = Some(Ask::Open(Page::Check(CheckAt::Touch(touch))));
+                        way = Some(Intent::Open(PlayPage::Check(CheckAt::Touch(touch))));
                     }
                 }
             });
@@ -199,7 +199,7 @@ impl Panel for DiscrepanciesPanel {
         }
         if !figures.is_empty() {
             hint(ui, &view.text.get("odd-which"));
-            way = tiles(ui, view, &figures, true).map(Ask::correct).or(way);
+            way = tiles(ui, view, &figures, true).map(Intent::correct).or(way);
         }
         way
     }

@@ -15,7 +15,7 @@ mod sea;
 use egui::Ui;
 
 use crate::app::screens::play::panel::{
-    AfterAct, Ask, CheckAt, CheckStep, Head, IslandMode, Next, Page, Panel,
+    AfterAct, CheckAt, CheckStep, Intent, IslandMode, NextButton, Panel, PanelHead, PlayPage,
 };
 use crate::app::screens::play::parts::spot_list::spot_list;
 use crate::app::screens::play::parts::{look_up, spots};
@@ -96,8 +96,8 @@ impl Check {
 }
 
 impl Panel for Check {
-    fn head(&self) -> Head {
-        Head::new("").subject()
+    fn head(&self) -> PanelHead {
+        PanelHead::new("").subject()
     }
 
     fn name(&self, _: &View<'_>) -> &'static str {
@@ -122,10 +122,10 @@ impl Panel for Check {
         self.step.player().filter(|_| self.at.is_none())
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         match &self.at {
             Some(Touch::Spot(spot)) => {
-                chooser::show(ui, view, *spot, (self.step, &mut self.whose)).map(Ask::Do)
+                chooser::show(ui, view, *spot, (self.step, &mut self.whose)).map(Intent::Do)
             }
             Some(Touch::Ask(spots)) => {
                 if let Some(spot) = spot_list(ui, view, spots) {
@@ -134,7 +134,7 @@ impl Panel for Check {
                 None
             }
             None => {
-                let touched = list::show(ui, view, self.step).map(Ask::correct);
+                let touched = list::show(ui, view, self.step).map(Intent::correct);
                 let looked_up = awards(ui, view, self.step);
                 if let Some(step) = jump(ui, view, self.step) {
                     *self = Check::of(step);
@@ -144,16 +144,17 @@ impl Panel for Check {
         }
     }
 
-    fn next(&self, view: &View<'_>) -> Next {
+    fn next(&self, view: &View<'_>) -> NextButton {
         if self.at.is_some() {
-            return Next::back(view.text.get("chooser-cancel"));
+            return NextButton::back(view.text.get("chooser-cancel"));
         }
         match self.step.next(view) {
             Some(next) => {
                 let label = view.text.with("check-next", &[("what", next.title(view).into())]);
-                Next::page(label, Some(Page::Check(CheckAt::Step(next)))).of(next.player())
+                NextButton::page(label, Some(PlayPage::Check(CheckAt::Step(next))))
+                    .of(next.player())
             }
-            None => Next::page(view.text.get("check-done"), None),
+            None => NextButton::page(view.text.get("check-done"), None),
         }
     }
 
@@ -168,7 +169,7 @@ impl Panel for Check {
         }
     }
 
-    fn touched(&mut self, _: &View<'_>, touch: Touch) -> Option<Ask> {
+    fn touched(&mut self, _: &View<'_>, touch: Touch) -> Option<Intent> {
         self.whose = None;
         self.at = Some(touch);
         None
@@ -196,7 +197,7 @@ impl Panel for Check {
 }
 
 /// Returns what the almanac says of the awards that a step reads back.
-fn awards(ui: &mut Ui, view: &View<'_>, step: CheckStep) -> Option<Ask> {
+fn awards(ui: &mut Ui, view: &View<'_>, step: CheckStep) -> Option<Intent> {
     match step {
         CheckStep::Ground => None,
         CheckStep::Stores => look_up::buttons(ui, view, look_up::of_awards(view)),

@@ -3,7 +3,7 @@
 
 use egui::Ui;
 
-use super::offers::{Offer, choice, offer, offers};
+use super::offers::{CorrectionChoice, choice, offer, offers};
 use crate::app::command::Command;
 use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::view::View;
@@ -86,7 +86,7 @@ pub fn pirate(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
 }
 
 /// Returns the offer that a hex lies face down.
-pub fn turned_down(view: &View<'_>, at: Hex) -> Offer {
+pub fn turned_down(view: &View<'_>, at: Hex) -> CorrectionChoice {
     offer(view, ("check-hidden", None), SeaCorrection::Hidden { at })
 }
 
@@ -117,7 +117,7 @@ pub fn isle(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
 }
 
 /// Returns what a player has earned on an island.
-fn points(view: &View<'_>, area: &[Hex], player: Seat) -> Vec<Offer> {
+fn points(view: &View<'_>, area: &[Hex], player: Seat) -> Vec<CorrectionChoice> {
     let chits = view.state.sea().map(|sea| sea.chits(player)).unwrap_or_default();
     let here = || chits.iter().filter(|chit| area.contains(&chit.island));
     let earned = here().map(|chit| chit.points).fold(0, u8::saturating_add);
@@ -135,7 +135,7 @@ fn points(view: &View<'_>, area: &[Hex], player: Seat) -> Vec<Offer> {
 }
 
 /// Returns whether an island is a player's home.
-fn home(view: &View<'_>, area: &[Hex], player: Seat) -> Vec<Offer> {
+fn home(view: &View<'_>, area: &[Hex], player: Seat) -> Vec<CorrectionChoice> {
     let Some(sea) = view.state.sea() else { return Vec::new() };
     let own = sea.table().home.of(player);
     let is_here = |hex: &Hex| area.contains(hex);

@@ -5,7 +5,7 @@ use egui::{Align, Role, Ui, Vec2, pos2, vec2};
 
 use super::candidates;
 use crate::app::command::Command;
-use crate::app::screens::play::panel::Next;
+use crate::app::screens::play::panel::NextButton;
 use crate::app::screens::play::parts::card_row::{due_row, next_of_due, prefill};
 use crate::app::screens::play::parts::controls::{kinds_named, who_says};
 use crate::app::screens::play::parts::number_entry::DiceDraft;
@@ -66,13 +66,13 @@ pub fn outcome(ui: &mut Ui, view: &View<'_>, card: ProgressCard) {
 }
 
 /// The button that plays it, or shows a point card.
-pub fn plays(view: &View<'_>, card: ProgressCard) -> Next {
+pub fn plays(view: &View<'_>, card: ProgressCard) -> NextButton {
     let named = ("card", &card as _);
     let (label, deed) = if let Some(point) = candidates::point(card) {
         (view.with("progress-show", &[named]), candidates::shows(view, point))
     } else {
         let Some(play) = candidates::ways(view, card, None).into_iter().next() else {
-            return Next::back(view.text.get("chooser-cancel"));
+            return NextButton::back(view.text.get("chooser-cancel"));
         };
         let harvest = view.state.harvest(card);
         let label = if harvest.is_empty() {
@@ -84,17 +84,17 @@ pub fn plays(view: &View<'_>, card: ProgressCard) -> Next {
     };
     // The rules say what is against it, and the table can have done it all the same.
     let is_against = candidates::verdict(view, card).is_some();
-    Next::go(label, Command::Act(deed)).quiet(is_against)
+    NextButton::go(label, Command::Act(deed)).quiet(is_against)
 }
 
 /// The button that sets the dice.
-pub fn sets(view: &View<'_>, dice: DiceDraft) -> Next {
+pub fn sets(view: &View<'_>, dice: DiceDraft) -> NextButton {
     let (Some(red), Some(yellow)) = (dice.red, dice.yellow) else {
-        return Next::when(view.text.get("progress-dice-wanted"), None);
+        return NextButton::when(view.text.get("progress-dice-wanted"), None);
     };
     let sum = red.pips() + yellow.pips();
     let label = view.text.with("progress-dice-set", &[("number", sum.into())]);
-    Next::go(label, Command::Act(candidates::deed(Play::Alchemist { red, yellow })))
+    NextButton::go(label, Command::Act(candidates::deed(Play::Alchemist { red, yellow })))
 }
 
 /// Best rate of the bank without a fleet.
@@ -152,12 +152,12 @@ pub fn tracks(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
 
 /// Player at whom a card is played, and the cards that are taken.
 #[derive(Debug, Default)]
-pub struct Person {
+pub struct VictimDraft {
     from: Option<Seat>,
     cards: Cards,
 }
 
-impl Person {
+impl VictimDraft {
     /// Everybody else, and then what is taken from them.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, card: ProgressCard) -> Option<Command> {
         say(ui, &view.text.get(&format!("progress-whom-{}", card.key())));
@@ -206,9 +206,9 @@ impl Person {
     }
 
     /// The button that takes the cards.
-    pub fn next(&self, view: &View<'_>, card: ProgressCard) -> Next {
+    pub fn next(&self, view: &View<'_>, card: ProgressCard) -> NextButton {
         let Some(from) = self.from.filter(|from| asks_cards(view, card, *from)) else {
-            return Next::back(view.text.get("chooser-cancel"));
+            return NextButton::back(view.text.get("chooser-cancel"));
         };
         let (cards, due) = (self.cards, candidates::master_merchant_due(view, from));
         next_of_due(view, (cards, due), "progress-choose-cards", || {
