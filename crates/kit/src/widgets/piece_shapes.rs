@@ -5,7 +5,7 @@ use egui::{Color32, Painter, Pos2, Stroke, Vec2, pos2, vec2};
 
 use super::draw::{Pen, distance_to_polygon};
 use super::mark::paint_mark_shape;
-use super::signs::{Corner, Figure};
+use super::signs::{Corner, PieceShape};
 use crate::theme::{Palette, Tone, mixed};
 use game::{Building, Color, Track};
 
@@ -34,16 +34,16 @@ pub fn paint_building(
     let (pen, radius, mark) = match building {
         Building::Settlement => {
             let pen = Pen::new(painter, center, side * SETTLEMENT_SIZE);
-            framed(&pen, Figure::House.parts(), tone, palette);
-            pen.fill_all(Figure::Roof.parts(), mixed(tone.fill, palette.edge, 0.2));
+            framed(&pen, PieceShape::House.parts(), tone, palette);
+            pen.fill_all(PieceShape::Roof.parts(), mixed(tone.fill, palette.edge, 0.2));
             let mark = pen.spot(0.0, 0.05);
             (pen, 0.12, mark)
         }
         Building::LaidCity => return laid_city(painter, center, side, color, palette),
         Building::City => {
             let pen = Pen::new(painter, center, side * CITY_SIZE);
-            framed(&pen, Figure::City.parts(), tone, palette);
-            pen.fill_all(Figure::CityRoofs.parts(), mixed(tone.fill, palette.edge, 0.2));
+            framed(&pen, PieceShape::City.parts(), tone, palette);
+            pen.fill_all(PieceShape::CityRoofs.parts(), mixed(tone.fill, palette.edge, 0.2));
             let mark = pen.spot(0.15, 0.0);
             (pen, 0.14, mark)
         }
@@ -54,9 +54,9 @@ pub fn paint_building(
 /// Returns whether a building's figure covers a point so many sides of a hex from its middle.
 pub(super) fn building_covers(building: Building, at: Vec2) -> bool {
     match building {
-        Building::Settlement => covers(Figure::House.parts(), at / SETTLEMENT_SIZE),
-        Building::City => covers(Figure::City.parts(), at / CITY_SIZE),
-        Building::LaidCity => covers(&lying(Figure::City), at / CITY_SIZE - vec2(LAID, 0.0)),
+        Building::Settlement => covers(PieceShape::House.parts(), at / SETTLEMENT_SIZE),
+        Building::City => covers(PieceShape::City.parts(), at / CITY_SIZE),
+        Building::LaidCity => covers(&lying(PieceShape::City), at / CITY_SIZE - vec2(LAID, 0.0)),
     }
 }
 
@@ -72,8 +72,8 @@ pub(super) fn covers<P: AsRef<[Corner]>>(parts: &[P], at: Vec2) -> bool {
 fn laid_city(painter: &Painter, center: Pos2, side: f32, color: Color, palette: &Palette) {
     let tone = palette.player(color);
     let pen = Pen::new(painter, center, side * CITY_SIZE).at(LAID, 0.0, 1.0);
-    framed(&pen, &lying(Figure::City), tone, palette);
-    pen.fill_all(&lying(Figure::CityRoofs), mixed(tone.fill, palette.edge, 0.2));
+    framed(&pen, &lying(PieceShape::City), tone, palette);
+    pen.fill_all(&lying(PieceShape::CityRoofs), mixed(tone.fill, palette.edge, 0.2));
     paint_mark_shape(painter, pen.spot(0.0, 0.15), pen.length(0.14), color, tone.ink);
 }
 
@@ -96,7 +96,7 @@ pub(super) fn framed<P: AsRef<[Corner]>>(
 }
 
 /// A figure that has fallen to its right.
-fn lying(figure: Figure) -> Vec<Vec<Corner>> {
+fn lying(figure: PieceShape) -> Vec<Vec<Corner>> {
     let fallen = |part: &Vec<Corner>| part.iter().map(|(x, y)| (-y, *x)).collect();
     figure.parts().iter().map(fallen).collect()
 }
@@ -127,12 +127,12 @@ fn robber_figure(pen: &Pen<'_>, color: Color32) {
 /// Draws the wall around a city, in front of it (KNIGHTS 5).
 pub fn paint_wall(painter: &Painter, center: Pos2, side: f32, palette: &Palette) {
     let pen = Pen::new(painter, center, side * CITY_SIZE);
-    framed(&pen, Figure::Wall.parts(), palette.stone, palette);
+    framed(&pen, PieceShape::Wall.parts(), palette.stone, palette);
 }
 
 /// Returns whether the wall around a city covers a point so many sides of a hex from its middle.
 pub(super) fn wall_covers(at: Vec2) -> bool {
-    covers(Figure::Wall.parts(), at / CITY_SIZE)
+    covers(PieceShape::Wall.parts(), at / CITY_SIZE)
 }
 
 /// The same of a metropolis.
@@ -140,11 +140,11 @@ pub(super) fn metropolis_covers(track: Track, at: Vec2) -> bool {
     covers(metropolis(track).parts(), at / CITY_SIZE)
 }
 
-const fn metropolis(track: Track) -> Figure {
+const fn metropolis(track: Track) -> PieceShape {
     match track {
-        Track::Science => Figure::Observatory,
-        Track::Trade => Figure::Exchange,
-        Track::Politics => Figure::Keep,
+        Track::Science => PieceShape::Observatory,
+        Track::Trade => PieceShape::Exchange,
+        Track::Politics => PieceShape::Keep,
     }
 }
 
@@ -184,8 +184,8 @@ const SIZE: f32 = 0.92;
 pub fn paint_merchant(painter: &Painter, center: Pos2, side: f32, color: Color, palette: &Palette) {
     let tone = palette.player(color);
     let pen = Pen::new(painter, center, side * SIZE);
-    framed(&pen, Figure::Stall.parts(), tone, palette);
-    pen.fill_all(Figure::Stripes.parts(), tone.ink);
+    framed(&pen, PieceShape::Stall.parts(), tone, palette);
+    pen.fill_all(PieceShape::Stripes.parts(), tone.ink);
     pen.fill(&[(-0.2, -0.055), (0.2, -0.055), (0.2, 0.02), (-0.2, 0.02)], palette.edge);
     paint_mark_shape(painter, pen.spot(0.0, 0.15), pen.length(0.1), color, tone.ink);
 }

@@ -6,7 +6,7 @@ use egui::{Color32, Painter, Pos2, Stroke, Vec2, vec2};
 use super::draw::Pen;
 use super::mark::paint_mark_shape;
 use super::piece_shapes::{covers, framed};
-use super::signs::{Corner, Figure};
+use super::signs::{Corner, PieceShape};
 use crate::theme::{Palette, Tone, mixed};
 use game::{Color, Knight, KnightLevel, Readiness};
 
@@ -42,10 +42,10 @@ impl ShipState {
 
     /// Returns whether the figure of a ship covers a point so many units of it from its middle.
     pub(super) fn covers(self, at: Vec2) -> bool {
-        covers(&self.parts(&[Figure::Mast, Figure::Sail, Figure::Hull]), at)
+        covers(&self.parts(&[PieceShape::Mast, PieceShape::Sail, PieceShape::Hull]), at)
     }
 
-    fn parts(self, figures: &[Figure]) -> Vec<Vec<Corner>> {
+    fn parts(self, figures: &[PieceShape]) -> Vec<Vec<Corner>> {
         figures.iter().flat_map(|figure| figure.parts()).map(|part| self.all(part)).collect()
     }
 }
@@ -65,10 +65,10 @@ pub fn paint_ship(
         _ => usual,
     };
     let pen = Pen::new(painter, center, ship_unit(side));
-    let parts = state.parts(&[Figure::Mast, Figure::Sail, Figure::Hull]);
+    let parts = state.parts(&[PieceShape::Mast, PieceShape::Sail, PieceShape::Hull]);
     framed(&pen, &parts, tone, palette);
     let wood = mixed(tone.fill, palette.edge, 0.34);
-    pen.fill_all(&state.parts(&[Figure::Mast, Figure::Hull]), wood);
+    pen.fill_all(&state.parts(&[PieceShape::Mast, PieceShape::Hull]), wood);
     // The gap between sail and hull, which nothing else shows in pieces of one color.
     pen.thread(&state.all(&[(-0.3, 0.09), (0.3, 0.09)]), 0.07, palette.edge);
     if state == ShipState::Closed {
@@ -113,7 +113,7 @@ pub fn paint_ship_ground(
 ) {
     let pen = Pen::new(painter, center, ship_unit(side));
     let line = Stroke::new(2.0 * more + pen.length(0.14), color);
-    for part in state.parts(&[Figure::Mast, Figure::Sail, Figure::Hull]) {
+    for part in state.parts(&[PieceShape::Mast, PieceShape::Sail, PieceShape::Hull]) {
         pen.outlined(&part, color, line);
     }
 }
@@ -122,10 +122,10 @@ pub fn paint_ship_ground(
 pub fn paint_pirate(painter: &Painter, center: Pos2, half: f32, palette: &Palette) {
     let pen = Pen::new(painter, center, half);
     let light = palette.card.fill;
-    for part in Figure::Pirate.parts() {
+    for part in PieceShape::Pirate.parts() {
         pen.outlined(part, light, Stroke::new(pen.length(0.17), light));
     }
-    pen.fill_all(Figure::Pirate.parts(), palette.robber);
+    pen.fill_all(PieceShape::Pirate.parts(), palette.robber);
     skull(&pen.at(0.09, -0.36, 1.0), light, palette.robber);
     pen.thread(&[(-0.58, 0.22), (0.56, 0.22)], 0.09, light);
     for x in [-0.42, -0.08, 0.26] {
@@ -145,11 +145,11 @@ fn skull(pen: &Pen<'_>, bone: Color32, hollow: Color32) {
 }
 
 /// The crest above the shield.
-const fn crest(level: KnightLevel) -> Figure {
+const fn crest(level: KnightLevel) -> PieceShape {
     match level {
-        KnightLevel::Basic => Figure::BasicCrest,
-        KnightLevel::Strong => Figure::StrongCrest,
-        KnightLevel::Mighty => Figure::MightyCrest,
+        KnightLevel::Basic => PieceShape::BasicCrest,
+        KnightLevel::Strong => PieceShape::StrongCrest,
+        KnightLevel::Mighty => PieceShape::MightyCrest,
     }
 }
 
@@ -157,10 +157,10 @@ const fn crest(level: KnightLevel) -> Figure {
 const SIZE: f32 = 0.92;
 
 /// Returns what is seen of a knight's sword.
-const fn sword(readiness: Readiness) -> Figure {
+const fn sword(readiness: Readiness) -> PieceShape {
     match readiness {
-        Readiness::Active => Figure::RaisedSword,
-        Readiness::Inactive => Figure::LaidSword,
+        Readiness::Active => PieceShape::RaisedSword,
+        Readiness::Inactive => PieceShape::LaidSword,
     }
 }
 
@@ -174,7 +174,7 @@ const fn moved(readiness: Readiness) -> (f32, f32) {
 
 /// The shield and the crest of a knight.
 fn body(level: KnightLevel) -> Vec<&'static [Corner]> {
-    let parts = Figure::Shield.parts().iter().chain(crest(level).parts());
+    let parts = PieceShape::Shield.parts().iter().chain(crest(level).parts());
     parts.map(Vec::as_slice).collect()
 }
 
@@ -216,7 +216,7 @@ pub fn paint_knight(
     pen.fill(&[(-0.25, -0.21), (0.25, -0.21), (0.25, -0.18), (-0.25, -0.18)], palette.edge);
     if knight.readiness == Readiness::Inactive {
         let dull = mixed(palette.card.fill, palette.edge, 0.2);
-        pen.fill_all(Figure::Hollow.parts(), dull);
+        pen.fill_all(PieceShape::Hollow.parts(), dull);
         framed(&pen, sword(knight.readiness).parts(), palette.card, palette);
     }
     let (radius, ink) = mark;

@@ -36,7 +36,7 @@ pub(super) type Corner = (f32, f32);
 /// Convex parts that the pieces on the island are made of: drawn, in the colors of their owners, and
 /// touched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Enum)]
-pub(super) enum Figure {
+pub(super) enum PieceShape {
     House,
     Roof,
     City,
@@ -63,7 +63,7 @@ pub(super) enum Figure {
 /// The polygons of a set of signs.
 type Figures<T> = LazyLock<EnumMap<T, Vec<Vec<Corner>>>>;
 
-static FIGURES: Figures<Figure> =
+static FIGURES: Figures<PieceShape> =
     LazyLock::new(|| polygons(include_str!("../../../../assets/signs/pieces.svg")));
 static MARKS: Figures<Color> =
     LazyLock::new(|| polygons(include_str!("../../../../assets/signs/marks.svg")));
@@ -76,7 +76,7 @@ fn polygons<T: Enum + Debug>(svg: &'static str) -> EnumMap<T, Vec<Vec<Corner>>> 
     read::<T>(svg).map(|_, Sign(parts)| parts.into_iter().filter_map(corners).collect())
 }
 
-impl Figure {
+impl PieceShape {
     pub(super) fn parts(self) -> &'static [Vec<Corner>] {
         let figures: &'static EnumMap<Self, _> = &FIGURES;
         &figures[self]
@@ -294,7 +294,7 @@ mod tests {
         let marks = include_str!("../../../../assets/signs/marks.svg");
         look_at(marks, &read::<Color>(marks));
         let pieces = include_str!("../../../../assets/signs/pieces.svg");
-        look_at(pieces, &read::<Figure>(pieces));
+        look_at(pieces, &read::<PieceShape>(pieces));
         let count: usize = FIGURES.values().map(Vec::len).sum();
         assert_eq!(count, pieces.lines().filter(|line| line.starts_with("<polygon")).count());
         assert_eq!(count, pieces.lines().filter(|line| line.ends_with("/>")).count());
