@@ -257,7 +257,7 @@ impl PlayScreen {
             if is_low {
                 closed = self.open.heading(ui, view);
             }
-            let asked = self.open.content(ui, view);
+            let asked = self.open.top_mut(view).ui(ui, view);
             ui.add_space(4.0);
             let said = self.explainer.below(ui, view);
             keys::scroll(ui);

@@ -55,11 +55,6 @@ impl OpenPages {
         controls::heading(ui, view, &title, panel.owner(view)).then_some(Intent::Back)
     }
 
-    /// All below the title.
-    pub fn content(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
-        self.top_mut(view).ui(ui, view)
-    }
-
     /// Opens and closes panels; returns what is left for the shell.
     pub fn asked(&mut self, ask: Intent, view: &View<'_>) -> Option<Command> {
         let is_toggled = matches!(ask, Intent::Toggle(_));

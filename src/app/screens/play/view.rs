@@ -12,7 +12,9 @@ use crate::app::settings::{Motion, Settings};
 use cards::{Card, Deck, Motif};
 use game::{Deed, DevelopmentCard, Discrepancy, Expansion, Refusal, Seat, State};
 use kit::theme::Palette;
+use kit::widgets::SizedButton;
 use words::game::{GameWords, TurnNews};
+use words::text::Value;
 
 /// Below this height every line counts.
 const LOW: f32 = 620.0;
@@ -97,6 +99,16 @@ impl<'a> View<'a> {
     /// Returns whether this game has what belongs to `expansion`, or to any game.
     pub fn plays(&self, expansion: Option<Expansion>) -> bool {
         self.state.rules().expansions().play(expansion)
+    }
+
+    /// Returns a message about so many of something.
+    pub fn with_count(&self, key: &str, count: impl Into<Value<'static>>) -> String {
+        self.text.with(key, &[("count", count.into())])
+    }
+
+    /// A button labeled with a message.
+    pub fn button(&self, key: &str) -> SizedButton<'static> {
+        SizedButton::new(self.text.get(key))
     }
 
     /// Returns whether there are development cards in the box.

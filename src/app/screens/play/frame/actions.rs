@@ -2,12 +2,11 @@
 
 use egui::Ui;
 
-use crate::app::command::Command;
 use crate::app::screens::play::panel::{Intent, PlayPage};
 use crate::app::screens::play::view::View;
 use game::{Deed, Expansion, Phase};
+use kit::widgets::Icon;
 use kit::widgets::split::column;
-use kit::widgets::{Icon, SizedButton};
 
 /// An action of a turn, apart from moving on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,9 +61,7 @@ impl Action {
             Self::Improve => ("improve", Icon::Improve, Intent::Open(PlayPage::Improvements)),
             Self::Progress => ("progress", Icon::Progress, Intent::Open(PlayPage::Progress)),
             Self::SomebodyBuilds => ("stage-builders", Icon::Settlement, Intent::ShowBuilders),
-            Self::PlayOn => {
-                ("table-play-on", Icon::Forward, Intent::Do(Command::Act(Deed::PlayOn)))
-            }
+            Self::PlayOn => ("table-play-on", Icon::Forward, Intent::act(Deed::PlayOn)),
         }
     }
 }
@@ -75,7 +72,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, actions: &[Action]) -> Option<Intent> 
     for (nth, action) in actions.iter().enumerate() {
         let (key, icon, ask) = action.row();
         let place = column(ui.max_rect(), (nth, actions.len()), 8.0);
-        let button = SizedButton::new(view.text.get(key)).icon(icon);
+        let button = view.button(key).icon(icon);
         let button = match place.width() {
             ..80.0 => button.text(13.0).tall(),
             ..132.0 => button.text(16.0).tall(),

@@ -153,7 +153,7 @@ fn show_bank(ui: &Ui, view: &View<'_>, rect: Rect) -> bool {
 
 /// The warning that leads to the list, filling `ui`; says whether it was touched.
 pub fn discrepancy_chip(ui: &mut Ui, view: &View<'_>, count: usize) -> bool {
-    let name = view.text.with("odd-chip", &[("count", count.into())]);
+    let name = view.with_count("odd-chip", count);
     let size = ui.max_rect().size();
     let digits = count.to_string();
     let label = if size.x < 120.0 { &digits } else { &name };
@@ -193,7 +193,7 @@ pub fn past_sign(ui: &mut Ui, view: &View<'_>, past: &PastMoment) -> bool {
     let (above, below) = room.split_top_bottom_at_fraction(0.46);
     write_in(ui, above, Align::Min, &past.title, &strong(ui.ctx(), 20.0), tone.ink);
     write_in(ui, below, Align::Min, &past.after, &plain(15.0), tone.ink);
-    let to_now = SizedButton::new(view.text.get("history-to-now")).icon(Icon::GoOn);
+    let to_now = view.button("history-to-now").icon(Icon::GoOn);
     to_now.tone(view.palette.card).show_at(ui, button, "now")
 }
 

@@ -118,7 +118,6 @@ fn button(
     which: HeaderButton,
     size: egui::Vec2,
 ) -> Option<Intent> {
-    let plain = |key: &str| SizedButton::new(view.text.get(key));
     let step = |icon, named: Option<&StepName>, nothing: &str, word: &str| {
         let Some(named) = named else {
             let label = if size.x < 70.0 { String::new() } else { view.text.get(word) };
@@ -141,9 +140,9 @@ fn button(
         HeaderButton::Redo => {
             (step(Icon::Redo, steps.1, "redo-nothing", "redo"), Intent::Do(Command::Redo))
         }
-        HeaderButton::History => (plain("history"), Intent::Toggle(PlayPage::History)),
-        HeaderButton::Table => (plain("table"), Intent::Toggle(PlayPage::Table)),
-        HeaderButton::Home => (plain("menu"), Intent::Do(Command::Home)),
+        HeaderButton::History => (view.button("history"), Intent::Toggle(PlayPage::History)),
+        HeaderButton::Table => (view.button("table"), Intent::Toggle(PlayPage::Table)),
+        HeaderButton::Home => (view.button("menu"), Intent::Do(Command::Home)),
         HeaderButton::Face(by) => {
             let (key, icon) = match by {
                 Quarter::Left => ("stage-toward-left", Icon::Left),
@@ -153,9 +152,10 @@ fn button(
             let plate = SizedButton::new("").named(view.text.get(key)).icon(icon);
             (plate, Intent::TurnTableView(by))
         }
-        HeaderButton::Leave => {
-            (plain("stage-back").named(view.text.get("stage-back-name")), Intent::LeaveTableView)
-        }
+        HeaderButton::Leave => (
+            view.button("stage-back").named(view.text.get("stage-back-name")),
+            Intent::LeaveTableView,
+        ),
     };
     plate.text(16.0).show(ui, size).clicked().then_some(ask)
 }
@@ -273,6 +273,6 @@ pub fn trouble(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     area.shrink_clip_rect(room);
     let label = egui::RichText::new(words).font(strong(ui.ctx(), 17.0)).color(tone.ink);
     area.add(egui::Label::new(label).wrap());
-    let retry = SizedButton::new(view.text.get("retry")).tone(view.palette.card);
+    let retry = view.button("retry").tone(view.palette.card);
     retry.show_at(ui, button, "retry").then_some(Command::RetryWriting)
 }

@@ -6,7 +6,6 @@ use std::time::Duration;
 use egui::{Pos2, Rect, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::player_tile::{HandRow, PlayerTile, facts_height, name_height, tracks_height};
-use crate::app::command::Command;
 use crate::app::screens::play::panel::{Figure, Intent, PlayPage};
 use crate::app::screens::play::parts::controls::nearest;
 use crate::app::screens::play::parts::finger::LongTouch;
@@ -101,7 +100,7 @@ pub fn show(
         if let Some(figure) = meant(view, finger, (seat, rect), &numbers.take()) {
             asked = Some(Intent::correct(figure));
         } else if response.clicked() && !finger.was_long() {
-            let robs = robbed(view, seat).map(|deed| Intent::Do(Command::Act(deed)));
+            let robs = robbed(view, seat).map(Intent::act);
             asked = Some(robs.unwrap_or(Intent::Toggle(PlayPage::Player(seat))));
         }
     }

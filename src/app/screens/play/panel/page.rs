@@ -6,7 +6,7 @@ use super::figure::Figure;
 use crate::app::command::Command;
 use board::{Intersection, Path, Spot};
 use cards::Award;
-use game::{CardKind, KnightLevel, Seat, State};
+use game::{CardKind, Deed, KnightLevel, Seat, State};
 use kit::widgets::{Quarter, Touch};
 use words::game::Lesson;
 
@@ -182,6 +182,11 @@ pub enum Intent {
 }
 
 impl Intent {
+    /// Makes an act.
+    pub const fn act(deed: Deed) -> Self {
+        Self::Do(Command::Act(deed))
+    }
+
     /// Asks why.
     pub const fn why(question: WhyQuestion) -> Self {
         Self::Open(PlayPage::Why(question))

@@ -17,8 +17,8 @@ use game::{Cards, Deed, KnightLevel, KnightsDeed, KnightsPurchase, Level, Seat, 
 use kit::theme::bounds::Within;
 use kit::theme::{Tone, strong};
 use kit::widgets::{
-    FINGER, GAP, SizedButton, Touch, bold, boxed, buttons, hint, labeled, paint_mark, paint_track,
-    remark, say, section, spaced, tight_box,
+    FINGER, GAP, SizedButton, Touch, bold, buttons, hint, labeled, paint_mark, paint_track, remark,
+    say, section, spaced, tight_box, words_box,
 };
 use words::almanac::EntryId;
 use words::game::Lesson;
@@ -37,7 +37,7 @@ fn choice(view: &View<'_>, piece: BuildPiece, spot: Spot) -> Option<SpotChoice> 
         label,
         icon: piece.icon(),
         is_usual: piece.is_payable(view),
-        ask: Intent::Do(Command::Act(piece.deed(view, spot)?)),
+        ask: Intent::act(piece.deed(view, spot)?),
     })
 }
 
@@ -170,9 +170,8 @@ fn prices(ui: &mut Ui, view: &View<'_>, filter: &mut SpotFilter) -> Option<Inten
         hint(ui, &view.text.get(if is_any { "build-any-hint" } else { "build-hint" }));
     }
     let modes = [(SpotFilter::Legal, "legal-spots"), (SpotFilter::Anywhere, "any-spot")];
-    let touched = buttons(ui, &modes, (140.0, 52.0), |(mode, key)| {
-        SizedButton::new(view.text.get(key)).chosen(*filter == mode)
-    });
+    let touched =
+        buttons(ui, &modes, (140.0, 52.0), |(mode, key)| view.button(key).chosen(*filter == mode));
     *filter = touched.map_or(*filter, |(mode, _)| mode);
     section(ui, &view.text.get("build-costs"));
     let mut touched = None;
@@ -207,7 +206,7 @@ fn row(ui: &mut Ui, view: &View<'_>, piece: BuildPiece) {
         if is_crowded {
             controls::chips(ui, view, price);
         }
-        let mut facts = vec![view.text.with("price-spots", &[("count", spots.into())])];
+        let mut facts = vec![view.with_count("price-spots", spots)];
         facts.extend(left.map(|left| view.with("price-left", &[("count", &left)])));
         if !view.may_give(view.builder(), price) {
             facts.push(view.text.get("price-lacks"));
@@ -241,7 +240,7 @@ impl Panel for ImprovementsPanel {
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         let mut touched = None;
         for track in Track::ALL {
-            boxed(ui, |ui| touched = touched.or(one(ui, view, track)));
+            words_box(ui, (4.0, 20.0), |ui| touched = touched.or(one(ui, view, track)));
         }
         let looked_up = look_up::buttons(ui, view, IMPROVEMENTS);
         let Some(track) = touched else { return looked_up };
@@ -260,8 +259,6 @@ const IMPROVEMENTS: [EntryId; 5] = [
 
 /// One track; returns it if its next level was touched.
 fn one(ui: &mut Ui, view: &View<'_>, track: Track) -> Option<Track> {
-    ui.spacing_mut().item_spacing.y = 4.0;
-    ui.spacing_mut().interact_size.y = 20.0;
     let builder = view.builder();
     let level = view.state.improvement(builder, track);
     let next = level.next().map(|next| {

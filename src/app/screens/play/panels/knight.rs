@@ -15,7 +15,7 @@ use game::{
     Breach, Deed, Knight, KnightsBefore, KnightsDeed, Phase, Readiness, Refusal, SeaBreach,
     SeaDeed, Seat,
 };
-use kit::widgets::{GAP, Icon, SizedButton, Touch, boxed, hint, remark, say, spaced};
+use kit::widgets::{GAP, Icon, Touch, boxed, hint, remark, say, spaced};
 use words::game::{Lesson, RefusalWords};
 
 /// A knight or a ship of whoever builds now, with the places it may go to.
@@ -108,7 +108,7 @@ impl PiecePanel {
                 Goal::Pirate => ("knight-chase-pirate", Icon::Pirate),
                 _ => ("knight-chase", Icon::Chase),
             };
-            if SizedButton::new(view.text.get(key)).icon(icon).touched(ui, 56.0) {
+            if view.button(key).icon(icon).touched(ui, 56.0) {
                 self.goal = *goal;
             }
         }
@@ -185,7 +185,7 @@ impl Panel for PiecePanel {
             return Some(Intent::Open(page));
         }
         // A knight goes nowhere but to corners, and a ship to paths: what else is touched ends this.
-        Some(self.deed(view, spot).map_or(Intent::Back, |deed| Intent::Do(Command::Act(deed))))
+        Some(self.deed(view, spot).map_or(Intent::Back, Intent::act))
     }
 
     fn step_back(&mut self) -> bool {
@@ -261,7 +261,7 @@ fn purchases(ui: &mut Ui, view: &View<'_>, at: Intersection, knight: Knight) -> 
         let is_usual = is_paid && is_allowed;
         let tone = if is_usual { view.palette.primary } else { view.palette.quiet };
         spaced(ui, GAP, |ui| {
-            let button = SizedButton::new(view.text.get(label)).named(name).icon(piece.icon());
+            let button = view.button(label).named(name).icon(piece.icon());
             if button.tone(tone).show(ui, size).clicked() {
                 command = piece.deed(view, at.into()).map(Command::Act);
             }
@@ -284,7 +284,7 @@ fn ship_may(view: &View<'_>, from: Path) -> String {
         return view.text.get("sail-back");
     }
     if count > 0 {
-        return view.text.with("sail-where", &[("count", count.into())]);
+        return view.with_count("sail-where", count);
     }
     // What keeps a ship from somewhere a new one could go keeps it where it lies; what it holds
     // itself holds nothing back.

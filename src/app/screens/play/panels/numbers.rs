@@ -10,7 +10,7 @@ use crate::app::screens::play::parts::barbarians::{self, way_words};
 use crate::app::screens::play::parts::{look_up, number_entry};
 use crate::app::screens::play::view::View;
 use game::{BarbarianTrack, Deed, NumberSource, Task};
-use kit::widgets::{Icon, SizedButton, bold, boxed, buttons, hint, say, section};
+use kit::widgets::{Icon, SizedButton, bold, boxed, buttons, hint, say, section, words_box};
 use words::almanac::EntryId;
 use words::game::{Lesson, Pile};
 
@@ -60,7 +60,7 @@ impl Panel for PilesPanel {
         hint(ui, &view.text.get("piles-promise"));
         if view.state.numbers() == NumberSource::Printed {
             let count = view.state.printed().left();
-            boxed(ui, |ui| say(ui, &view.text.with("printed-left", &[("count", count.into())])));
+            boxed(ui, |ui| say(ui, &view.with_count("printed-left", count)));
         }
         list(ui, view.text, view.game.setup(), &Pile::all_of(view.game), &mut self.draft);
         None
@@ -101,14 +101,12 @@ const ENTRIES: [EntryId; 5] = [
 fn ahead(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
     let reason = view.state.attack_reason()?;
     let verdict = view.attack_ahead(&reason.attack);
-    let is_asked = boxed(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 6.0;
-        ui.spacing_mut().interact_size.y = 20.0;
+    let is_asked = words_box(ui, (6.0, 20.0), |ui| {
         say(ui, &view.barbarians_away());
         bold(ui, &verdict, 18.0);
         hint(ui, &view.with("why-attack-barbarians", &[("count", &reason.attack.barbarians)]));
         barbarians::attack_lines(ui, view, &reason);
-        let button = SizedButton::new(view.text.get("why-attack-now-title")).text(16.0);
+        let button = view.button("why-attack-now-title").text(16.0);
         button.icon(Icon::Question).touched(ui, 48.0)
     });
     section(ui, &view.text.get("ship-title"));

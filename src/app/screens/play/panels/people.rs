@@ -2,7 +2,6 @@
 
 use egui::{Align2, Frame, Key, Margin, Ui, pos2, vec2};
 
-use crate::app::command::Command;
 use crate::app::screens::play::panel::{AfterAct, Intent, Panel, PanelHead};
 use crate::app::screens::play::view::View;
 use game::{BadName, Color, Deed, MAX_NAME, Name, Seat};
@@ -53,7 +52,7 @@ impl Panel for PeoplePanel {
                 });
             });
         }
-        deed.map(|deed| Intent::Do(Command::Act(deed)))
+        deed.map(Intent::act)
     }
 
     /// A name being typed is now the player's, or is dropped.
@@ -111,7 +110,7 @@ fn rename(ui: &mut Ui, view: &View<'_>, seat: Seat, draft: &mut Option<String>) 
         }
         let can = wrong.is_none() && written.trim() != now;
         let name = view.about_with("people-rename-name", seat, "name", written.trim().into());
-        let plate = SizedButton::new(view.text.get("people-rename")).named(name).text(16.0);
+        let plate = view.button("people-rename").named(name).text(16.0);
         let plate = plate.tone(view.palette.primary).enabled(can);
         let is_touched = plate.show(ui, vec2(button, 48.0)).clicked();
         is_touched || can && ui.input(|input| input.key_pressed(Key::Enter))
@@ -173,7 +172,7 @@ fn seat_and_leave(
     let all: Vec<_> = all.iter().collect();
     let touched = buttons(ui, &all, (120.0, 48.0), |(key, icon, deed)| {
         let name = view.about(&format!("{key}-name"), seat);
-        let button = SizedButton::new(view.text.get(key)).named(name).icon(*icon).text(16.0);
+        let button = view.button(key).named(name).icon(*icon).text(16.0);
         button.enabled(deed.is_some())
     });
     let deed = touched.and_then(|(.., deed)| deed.clone());
@@ -191,7 +190,7 @@ fn left_behind(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Deed> {
     let is_returned = count > 0
         && lit_box(ui, |ui| {
             say(ui, &view.about_with("people-left-cards", seat, "count", count.into()));
-            let label = view.text.with("people-return", &[("count", count.into())]);
+            let label = view.with_count("people-return", count);
             let button = SizedButton::new(label).named(view.about("people-return-name", seat));
             button.text(16.0).touched(ui, 48.0)
         });

@@ -13,7 +13,7 @@ use crate::app::screens::play::parts::{clock, look_up, progress_cards, why_butto
 use crate::app::screens::play::view::View;
 use game::{Cards, Deed, Expansion, Following, Level, MOST_PROGRESS_CARDS, Seat, Track};
 use kit::theme::strong;
-use kit::widgets::{SizedButton, boxed, hint, say, section};
+use kit::widgets::{SizedButton, boxed, hint, say, section, words_box};
 use words::almanac::EntryId;
 use words::game::why::{self, Weight};
 
@@ -199,10 +199,7 @@ fn improved(ui: &mut Ui, view: &View<'_>, seat: Seat) {
     if !view.plays(Some(Expansion::Knights)) {
         return;
     }
-    boxed(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 4.0;
-        // Nothing here can be touched, so lines can be as low as their words.
-        ui.spacing_mut().interact_size.y = 22.0;
+    words_box(ui, (4.0, 22.0), |ui| {
         section(ui, &view.text.get("player-improvements"));
         for at in Track::ALL {
             track(ui, view, seat, at);

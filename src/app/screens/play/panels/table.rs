@@ -26,7 +26,7 @@ impl TablePanel {
     fn rows(&self, view: &View<'_>) -> Vec<(&'static str, Icon, Option<Intent>)> {
         let open = |page| Some(Intent::Open(page));
         let does = |command| Some(Intent::Do(command));
-        let acts = |deed| Some(Intent::Do(Command::Act(deed)));
+        let acts = |deed| Some(Intent::act(deed));
         let is_over = view.state.over().is_some();
         let numbers = (!is_over).then(|| ("numbers", Icon::Dice, open(PlayPage::Numbers)));
         let end = match (is_over, self.breaks_off) {
@@ -67,7 +67,7 @@ impl Panel for TablePanel {
         let mut touched = None;
         for (key, icon, ask) in self.rows(view) {
             let tone = (key == BREAK_OFF).then_some(view.palette.danger);
-            if SizedButton::new(view.text.get(key)).icon(icon).tone(tone).touched(ui, 56.0) {
+            if view.button(key).icon(icon).tone(tone).touched(ui, 56.0) {
                 self.breaks_off |= ask.is_none();
                 touched = ask;
             }
@@ -127,7 +127,7 @@ impl Panel for RulesPanel {
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         let rule = self.rule(ui, view)?;
-        Some(Intent::Do(Command::Act(Deed::ChangeRule { rule })))
+        Some(Intent::act(Deed::ChangeRule { rule }))
     }
 
     fn after_act(&mut self, _: &View<'_>) -> AfterAct {
@@ -152,7 +152,7 @@ impl RulesPanel {
             let plate = SizedButton::new(view.about("house-change-anyway", *winner));
             let plate = plate.of(view.color(*winner)).tone(view.palette.danger);
             let changed = plate.touched(ui, 56.0).then(|| change.clone());
-            let back = SizedButton::new(view.text.get("house-change-back"));
+            let back = view.button("house-change-back");
             if back.icon(Icon::Undo).touched(ui, 56.0) {
                 self.ends = None;
             }

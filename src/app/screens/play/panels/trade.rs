@@ -3,7 +3,6 @@
 
 use egui::{Key, Ui};
 
-use crate::app::command::Command;
 use crate::app::screens::play::panel::{Intent, Panel, PanelHead};
 use crate::app::screens::play::parts::card_row::TradeOffer;
 use crate::app::screens::play::parts::controls::{kinds, kinds_named, section_of};
@@ -97,6 +96,6 @@ impl Panel for BankPanel {
         }
         let get = get.or(typed.filter(|kind| may_take(*kind)));
         let deed = Deed::TradeWithBank { give, count: rate(give), get: get? };
-        Some(Intent::Do(Command::Act(deed)))
+        Some(Intent::act(deed))
     }
 }

@@ -9,7 +9,7 @@ use game::{Attack, AttackReason, Expansion, Outcome, Seat, Source, Spared};
 use kit::theme::bounds::Within;
 use kit::theme::{Tone, display, strong};
 use kit::widgets::{
-    Icon, labeled, paint_barbarian_way, paint_face, paint_knight, paint_mark, spaced, tile_ground,
+    Icon, columns, labeled, paint_barbarian_way, paint_face, paint_knight, paint_mark, tile_ground,
     write_in,
 };
 use words::game::why;
@@ -138,16 +138,13 @@ const APART: f32 = 28.0;
 /// A line for each player: the knights that count, their sum, and what comes of it.
 pub fn attack_lines(ui: &mut Ui, view: &View<'_>, reason: &AttackReason) {
     let seats: Vec<Seat> = view.seats_from_active().collect();
-    let wide = ui.available_width();
-    let columns = if wide >= ROOMY && seats.len() > 1 { 2 } else { 1 };
-    let each = (wide - APART * (columns - 1) as f32) / columns as f32;
-    for row in seats.chunks(columns) {
-        spaced(ui, APART, |ui| {
-            for seat in row {
-                line(ui, view, reason, (*seat, each));
-            }
+    let is_wide = ui.available_width() >= ROOMY && seats.len() > 1;
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.x = APART;
+        columns(ui, &seats, if is_wide { 2 } else { 1 }, |ui, seat, wide| {
+            line(ui, view, reason, (*seat, wide));
         });
-    }
+    });
 }
 
 fn line(ui: &mut Ui, view: &View<'_>, reason: &AttackReason, (seat, wide): (Seat, f32)) {

@@ -85,7 +85,7 @@ pub fn next_of_due(
 ) -> NextButton {
     let missing = due.saturating_sub(cards.total());
     if missing > 0 {
-        return NextButton::when(view.text.with(ask, &[("count", missing.into())]), None);
+        return NextButton::when(view.with_count(ask, missing), None);
     }
     let (label, deed) = done();
     NextButton::go(label, Command::Act(deed))

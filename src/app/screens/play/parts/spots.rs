@@ -248,7 +248,7 @@ pub fn unmarked(view: &View<'_>, spot: Spot, aim: Aim) -> Option<Intent> {
         return None;
     }
     if let Some(deed) = deed_at(view, aim, spot) {
-        return Some(Intent::Do(Command::Act(deed)));
+        return Some(Intent::act(deed));
     }
     let against = |deed: &Deed| view.state.against(deed.clone());
     let likely = likely_pieces(view, spot).into_iter();
@@ -258,7 +258,7 @@ pub fn unmarked(view: &View<'_>, spot: Spot, aim: Aim) -> Option<Intent> {
         return Some(Intent::Open(PlayPage::Spot(spot, SpotFilter::Legal)));
     }
     let deed = deeds.into_iter().min_by_key(|deed| against(deed).map(|it| leads_nowhere(&it)))?;
-    Some(Intent::Do(Command::Act(deed)))
+    Some(Intent::act(deed))
 }
 
 /// Tells a refusal that says only that nothing of the builder's leads to a place from one that

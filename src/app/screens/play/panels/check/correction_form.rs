@@ -269,7 +269,7 @@ fn form(
             say(ui, &view.text.get("truth-bank"));
             if view.state.bank().is_none() {
                 let total = view.state.bank_total().unwrap_or_default();
-                hint(ui, &view.text.with("truth-bank-least", &[("count", total.into())]));
+                hint(ui, &view.with_count("truth-bank-least", total));
             }
             let supply = view.game.setup().supply();
             controls::counts(ui, view, &figure.label(view), cards, supply);
@@ -301,7 +301,7 @@ fn owner(ui: &mut Ui, view: &View<'_>, fact: &'static Fact, subject: Subject) ->
     say(ui, &view.text.with("truth-holder", &[("award", what.into())]));
     let all = view.state.seating().order().map(Some).chain([None]).filter_map(|owner| {
         let button = match (owner, subject) {
-            (None, _) => SizedButton::new(view.text.get("figure-nobody")).icon(Icon::Cross),
+            (None, _) => view.button("figure-nobody").icon(Icon::Cross),
             (Some(seat), Subject::Award(award)) => {
                 SizedButton::new(view.award_count(award, seat)).of(view.color(seat))
             }

@@ -32,10 +32,9 @@ pub fn ground(ui: &mut Ui, view: &View<'_>) {
     };
     hint(ui, &pirate);
     let island = view.state.island();
-    let count = |key: &str, count: usize| view.text.with(key, &[("count", count.into())]);
-    let mut facts = vec![count("check-sea-count", island.sea().len())];
+    let mut facts = vec![view.with_count("check-sea-count", island.sea().len())];
     if !island.hidden().is_empty() {
-        facts.push(count("check-hidden-count", island.hidden().len()));
+        facts.push(view.with_count("check-hidden-count", island.hidden().len()));
     }
     let areas = view.state.position().areas();
     let island = |area: &Isle| {
@@ -55,9 +54,7 @@ pub fn ship_turn(ui: &mut Ui, view: &View<'_>, at: Path) -> Option<Command> {
         return None;
     }
     section(ui, &view.text.get("check-ship-turn"));
-    let ship = |key: &str, is| {
-        choice(view, SizedButton::new(view.text.get(key)), SeaCorrection::Built { at, is })
-    };
+    let ship = |key: &str, is| choice(view, view.button(key), SeaCorrection::Built { at, is });
     let of_player = |key: &str, is| {
         let button = SizedButton::new(view.about(key, player));
         choice(view, button, SeaCorrection::Moved { player, is })
@@ -127,7 +124,7 @@ fn points(view: &View<'_>, area: &[Hex], player: Seat) -> Vec<CorrectionChoice> 
     let Some(island) = island else { return Vec::new() };
     let more = Some(earned).filter(|earned| !POINTS.contains(earned));
     let earns = |points: u8| {
-        let label = view.text.with("check-chit", &[("count", points.into())]);
+        let label = view.with_count("check-chit", points);
         let is = SeaCorrection::Chit { player, chit: Chit { island, points } };
         choice(view, SizedButton::new(label), is)
     };
@@ -144,7 +141,7 @@ fn home(view: &View<'_>, area: &[Hex], player: Seat) -> Vec<CorrectionChoice> {
     let with = own.iter().chain(more).copied().collect();
     let all = [("check-home", Icon::Settlement, with), ("check-home-gone", Icon::Ship, without)];
     let of = |(key, icon, hexes): (&str, Icon, Vec<Hex>)| {
-        let button = SizedButton::new(view.text.get(key)).icon(icon);
+        let button = view.button(key).icon(icon);
         choice(view, button, SeaCorrection::Home { player, hexes })
     };
     all.map(of).into()

@@ -8,7 +8,6 @@ mod told;
 
 use egui::{Key, Painter, Ui};
 
-use crate::app::command::Command;
 use crate::app::screens::play::panel::{
     Intent, IslandMode, NextButton, Panel, PanelHead, PanelSheet, SpotFilter,
 };
@@ -129,7 +128,9 @@ impl Panel for ProgressPanel {
         if self.is_before_number {
             return false;
         }
-        self.step.as_mut().is_some_and(CardInPlay::takes_back) || self.step.take().is_some()
+        // The first hex of an Inventor is taken back before the card.
+        let takes_back = |step: &mut CardInPlay| step.first.take().is_some();
+        self.step.as_mut().is_some_and(takes_back) || self.step.take().is_some()
     }
 
     fn sheet(&self) -> PanelSheet {
@@ -274,12 +275,7 @@ impl CardInPlay {
         }
         let mut ways = candidates::ways(view, self.card, self.first).into_iter();
         let play = ways.find(|play| candidates::place(play, self.first) == Some(spot))?;
-        Some(Intent::Do(Command::Act(candidates::deed(play))))
-    }
-
-    /// Takes back the first hex of an Inventor; says whether there was one.
-    fn takes_back(&mut self) -> bool {
-        self.first.take().is_some()
+        Some(Intent::act(candidates::deed(play)))
     }
 }
 

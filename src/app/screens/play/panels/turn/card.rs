@@ -16,8 +16,8 @@ use game::{AttackReason, Outcome, Source};
 use kit::theme::bounds::Within;
 use kit::theme::{display, plain, strong};
 use kit::widgets::{
-    ART_SHAPE, BigNumber, GAP, Icon, art, boxed, dice, labeled, low_box, paint_face, spaced,
-    text_width, write_in,
+    ART_SHAPE, BigNumber, GAP, Icon, art, dice, labeled, low_box, paint_face, spaced, text_width,
+    words_box, write_in,
 };
 
 /// Radius of the card's corners, in points.
@@ -331,9 +331,7 @@ const HEAD: f32 = 48.0;
 /// The attack knight by knight, and what the table does now: below what is asked.
 pub fn attack(ui: &mut Ui, view: &View<'_>) {
     let Some(reason) = &view.news.attack else { return };
-    boxed(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 4.0;
-        ui.spacing_mut().interact_size.y = 20.0;
+    words_box(ui, (4.0, 20.0), |ui| {
         barbarians::attack_lines(ui, view, reason);
         ui.separator();
         let first = view.state.knights().is_some_and(|knights| knights.table().attacks == 1);

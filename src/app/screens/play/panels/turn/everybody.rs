@@ -45,15 +45,10 @@ impl HandCounts {
             }
             due => {
                 let discard = Deed::Discard { player: seat, cards: None };
-                (discards(view, due.into()), Some(Command::Act(discard)))
+                (view.with_count("task-discards", due), Some(Command::Act(discard)))
             }
         }
     }
-}
-
-/// "Discards 4".
-fn discards(view: &View<'_>, count: u16) -> String {
-    view.text.with("task-discards", &[("count", count.into())])
 }
 
 /// The most cards that a 7 leaves with `seat`.
@@ -193,14 +188,14 @@ fn counted(
     let mut command = None;
     let counted = |key| view.about_with(key, seat, "count", count.into());
     if !is_open {
-        let button = SizedButton::new(discards(view, count)).text(16.0);
+        let button = SizedButton::new(view.with_count("task-discards", count)).text(16.0);
         let button = button.named(counted("task-untold-discard"));
         if button.show(ui, vec2(done_wide - GAP, FINGER)).clicked() {
             command = Some(untold(seat));
         }
     }
     let is_told = is_told(view, draft, nth);
-    let label = view.text.with("task-discard-kinds", &[("count", count.into())]);
+    let label = view.with_count("task-discard-kinds", count);
     let kinds = SizedButton::new(label).named(counted("task-discard-kinds-name")).text(15.0);
     if kinds.chosen(is_told).show(ui, vec2(kinds_wide, FINGER)).clicked() {
         draft.choose(nth);
@@ -267,8 +262,8 @@ pub fn vote(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
                 command = Some(Command::Act(Deed::Vote { player, ballot }));
             }
         }
-        hint(ui, &view.text.with("vote-reset-means", &[("count", hidden.into())]));
-        hint(ui, &view.text.with("vote-leap-means", &[("count", hidden.into())]));
+        hint(ui, &view.with_count("vote-reset-means", hidden));
+        hint(ui, &view.with_count("vote-leap-means", hidden));
         let tie = match selection.tied_vote {
             TiedVote::Resets => "vote-tie-resets",
             TiedVote::GoesOn => "vote-tie-goes-on",
@@ -314,7 +309,7 @@ fn ballots(
         for (ballot, label, name) in BALLOTS {
             let chosen = Picked::when(cast == Some(ballot));
             let picked = if is_open { Picked::NoChoice } else { chosen };
-            let plate = SizedButton::new(view.text.get(label)).named(view.about(name, seat));
+            let plate = view.button(label).named(view.about(name, seat));
             let plate = plate.picked(picked).text(16.0).enabled(is_open);
             if plate.show(ui, vec2(each, 48.0)).clicked() {
                 touched = Some(ballot);

@@ -15,7 +15,7 @@ use crate::app::screens::table_island;
 use game::{Game, Over, RematchIsland};
 use kit::theme::{Palette, Tone, display, plain, strong};
 use kit::widgets::page_picture::picture;
-use kit::widgets::{Icon, SizedButton, buttons, spaced};
+use kit::widgets::{Icon, buttons, spaced};
 use words::almanac::EntryId;
 use words::game::GameWords;
 use words::text::{Text, Value};
@@ -56,7 +56,7 @@ fn doors(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         ("win-animation", Icon::Export, Intent::Do(Command::WriteAnimation)),
     ];
     let touched = buttons(ui, &all.each_ref(), (136.0, 60.0), |(key, icon, _)| {
-        SizedButton::new(view.text.get(key)).icon(*icon).text(16.0)
+        view.button(key).icon(*icon).text(16.0)
     });
     touched.map(|(.., ask)| ask.clone())
 }
