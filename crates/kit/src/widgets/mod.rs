@@ -34,8 +34,8 @@ mod turned_window;
 
 pub use art::{ART_SHAPE, art};
 pub use button_ground::{
-    FINGER, Switch, chosen_ring, focus_ring, labeled, pressed_ground, selectable, tile_ground,
-    titled, toned_ground, touchable, unseen_title,
+    FINGER, Switch, chosen_ring, focus_ring, labeled, named_place, pressed_ground, selectable,
+    tile_ground, titled, toned_ground, touchable, unseen_title,
 };
 pub use buttons::{
     action_button, fitted, fitted_line, icon_button, icon_buttons, primary_button,
