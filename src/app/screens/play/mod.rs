@@ -58,7 +58,6 @@ pub struct PlayScreen {
     redo: Option<StepName>,
     /// Page shown last beside the island.
     shown: ShownPage,
-    /// Things that don't add up.
     discrepancies: Rc<[Discrepancy]>,
     finger: LongTouch,
     panel_room: PanelRoom,

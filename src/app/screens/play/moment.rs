@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use egui::accesskit::Live;
-use egui::{Id, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
+use egui::{Id, Rect, Role, Sense, Ui, Vec2};
 
 use super::panel::{PanelSheet, PastArrival, PastMoment};
 use super::parts::motion::{Haste, Moving, MovingPart};
@@ -12,6 +12,7 @@ use super::parts::moves::GamePoint;
 use super::view::View;
 use crate::app::sound::{Cue, Heard};
 use game::{ActId, AttackReason, CardWork, Deed, Game, KnightsDeed, SeaDeed, State};
+use kit::widgets::named_place;
 use words::game::announcement::Since;
 use words::game::{RefusalWords, StepName};
 
@@ -24,7 +25,6 @@ pub struct GameMoment {
 }
 
 impl GameMoment {
-    /// Returns where `game` stands.
     pub fn of(game: &Game) -> Self {
         let last = game.acts().next_back().map(|(id, ..)| id);
         Self { acts: game.count(), last, turn: game.state().turn() }
@@ -66,8 +66,7 @@ pub fn announce(ui: &Ui, view: &View<'_>, announced: &str) {
 /// A sentence that is invisible and can't be touched.
 fn live(ui: &Ui, id: Id, (role, live): (Role, Live), words: &str) {
     let place = Rect::from_min_size(ui.max_rect().min, Vec2::splat(1.0));
-    let node = ui.interact(place, id, Sense::hover());
-    node.widget_info(|| WidgetInfo::labeled(role, true, words));
+    named_place(ui, place, id, (Sense::hover(), role), words);
     ui.ctx().accesskit_node_builder(id, |node| {
         node.set_live(live);
         node.set_live_atomic();

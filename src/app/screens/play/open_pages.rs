@@ -135,7 +135,6 @@ pub struct PanelStack {
 }
 
 impl PanelStack {
-    /// The panel shown.
     pub fn top(&self) -> &dyn Panel {
         self.over.last().map_or(&self.turn, |(_, panel)| panel.as_ref())
     }

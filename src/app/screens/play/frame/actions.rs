@@ -15,9 +15,7 @@ pub enum Action {
     Trade,
     Bank,
     Cards,
-    /// City improvements.
     Improve,
-    /// Progress cards.
     Progress,
     /// Somebody builds alongside the turn, in the table view.
     SomebodyBuilds,

@@ -215,7 +215,6 @@ fn producing(view: &View<'_>) -> Vec<Hex> {
         .collect()
 }
 
-/// Paints what is on its way.
 fn paint_moving(painter: &Painter, view: &View<'_>, geometry: &Geometry) {
     let (moving, island, palette) = (view.animation, view.state.island(), view.palette);
     let (pieces, side) = (view.state.pieces(), geometry.side());

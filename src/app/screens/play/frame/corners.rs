@@ -19,7 +19,7 @@ use board::{Harbor, Tile};
 use game::{Attack, BarbarianTrack, CardKind, Counted, Outcome};
 use kit::theme::bounds::Within;
 use kit::theme::{Tone, plain, strong};
-use kit::widgets::{Chip, Geometry, Icon, SizedButton, elided, paint_mark, tile_ground, write_in};
+use kit::widgets::{Chip, Geometry, Icon, SizedButton, elided, named_place, tile_ground, write_in};
 use words::game::GameWords;
 
 /// A corner of the picture and what is in it.
@@ -88,7 +88,6 @@ const fn shapes(kinds: usize) -> [Vec2; 3] {
 }
 
 impl PictureCorner {
-    /// Draws it over the picture.
     pub fn show(self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         let rect = self.rect;
         let Some(figure) = self.figure else {
@@ -112,15 +111,13 @@ pub fn button(
 /// Shows what the bank holds; no more than what is certain once cards moved whose kinds nobody
 /// told.
 fn show_bank(ui: &Ui, view: &View<'_>, rect: Rect) -> bool {
-    let (sense, role) = view.touched_now();
-    let response = ui.interact(rect, ui.scope_id().with("bank"), sense);
     let kinds = view.state.kinds().all();
     let held = |kind: CardKind| view.in_bank(kind).unwrap_or(Counted::Unknown);
     let all: Vec<String> = kinds.iter().map(|kind| view.counted(*kind, held(*kind))).collect();
     let is_sure = view.state.bank().is_some();
     let key = if is_sure { "bank-name" } else { "bank-unsure" };
     let name = view.text.with(key, &[("cards", view.text.list(&all).into())]);
-    response.widget_info(|| WidgetInfo::labeled(role, true, &name));
+    let response = named_place(ui, rect, ui.scope_id().with("bank"), view.touched_now(), &name);
     tile_ground(ui, &response, 10.0);
     let palette = view.palette;
     let gap = Vec2::splat(3.0);
@@ -197,7 +194,6 @@ pub fn past_sign(ui: &mut Ui, view: &View<'_>, past: &PastMoment) -> bool {
     to_now.tone(view.palette.card).show_at(ui, button, "now")
 }
 
-/// A frame around what shows the past.
 pub fn past_frame(ui: &Ui, view: &View<'_>, place: Rect) {
     let line = Stroke::new(4.0, view.palette.outline);
     ui.painter().rect_stroke(place, 10.0, line, StrokeKind::Inside);
@@ -216,8 +212,6 @@ pub fn barbarian_height(screen: Rect, view: &View<'_>) -> f32 {
 pub fn barbarian_strip(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
     let rect = ui.max_rect();
     let attack = view.state.attack_now();
-    let (sense, role) = view.touched_now();
-    let response = ui.interact(rect, ui.scope_id().with("barbarians"), sense);
     let verdict = view.attack_ahead(&attack);
     let (defence, away) = (attack.together(), view.barbarians_away());
     let strengths = view
@@ -226,7 +220,8 @@ pub fn barbarian_strip(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         "barbarians-name",
         &[("away", &away), ("strengths", &strengths), ("verdict", &verdict)],
     );
-    response.widget_info(|| WidgetInfo::labeled(role, true, &name));
+    let id = ui.scope_id().with("barbarians");
+    let response = named_place(ui, rect, id, view.touched_now(), &name);
     tile_ground(ui, &response, 12.0);
     let wide = rect.width();
     let track = (wide * 0.3).within(104.0, 240.0);
@@ -291,7 +286,7 @@ fn narrow(ui: &Ui, view: &View<'_>, attack: &Attack, (place, verdict): (Rect, &s
     let each = below.width() / seats.len() as f32;
     let mut x = below.left();
     for seat in seats {
-        paint_mark(ui.painter(), pos2(x + 7.0, below.center().y), 7.0, view.color(seat), palette);
+        view.paint_mark(ui.painter(), pos2(x + 7.0, below.center().y), 7.0, seat);
         if each < NAMED {
             x += 18.0;
             continue;
@@ -315,7 +310,7 @@ fn outcome(ui: &Ui, view: &View<'_>, attack: &Attack, (place, verdict): (Rect, &
         if at.x + radius > place.right() {
             return;
         }
-        paint_mark(ui.painter(), at, radius, view.color(seat), palette);
+        view.paint_mark(ui.painter(), at, radius, seat);
         x += radius * 2.0 + 4.0;
     }
     let words = place.with_min_x(x + 2.0);

@@ -153,7 +153,6 @@ const DONE: f32 = 128.0;
 /// Least width at which the buttons stand beside the sentence.
 const WIDE: f32 = 540.0;
 
-/// A lesson, laid out.
 struct LessonBox {
     lesson: Lesson,
     words: Arc<Galley>,
@@ -182,7 +181,6 @@ impl LessonBox {
         Self { lesson, words, size: vec2(wide, high + 2.0 * MARGIN.y), is_beside }
     }
 
-    /// Draws it; returns what was asked for.
     fn show(self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         let thing = view.lesson_title(self.lesson);
         let sentence = view.lesson_sentence(self.lesson);

@@ -11,7 +11,7 @@ use cards::Pile;
 use game::{NumberSource, Phase, base_facts};
 use kit::theme::{display, plain, strong};
 use kit::widgets::{
-    Icon, Quarter, SizedButton, elided, fitted_words, paint_mark, text_width, write_in,
+    Icon, Quarter, SizedButton, elided, fitted_words, named_place, text_width, write_in,
 };
 use words::game::{StepName, extra_building};
 
@@ -59,7 +59,6 @@ fn bar_buttons(is_table_view: bool, wide: f32) -> Vec<(HeaderButton, f32)> {
 /// The steps that undo and redo would take.
 pub type UndoRedo<'a> = (Option<&'a StepName>, Option<&'a StepName>);
 
-/// Draws the bar.
 pub fn show(
     ui: &mut Ui,
     view: &View<'_>,
@@ -180,11 +179,11 @@ fn title(ui: &mut Ui, view: &View<'_>, finger: &LongTouch, room: egui::Vec2) -> 
     ui.ctx().accesskit_node_builder(label.id, |node| node.set_description(written));
     if let Some(season) = season {
         let name = view.with("season-now", &[("season", &view.text.season(season))]);
-        let sign = ui.interact(rect, ui.scope_id().with("season"), Sense::hover());
-        sign.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+        let id = ui.scope_id().with("season");
+        named_place(ui, rect, id, (Sense::hover(), Role::Label), &name);
     }
-    let button = ui.interact(rect, ui.scope_id().with("pile"), Sense::click());
-    button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
+    let id = ui.scope_id().with("pile");
+    let button = named_place(ui, rect, id, (Sense::click(), Role::Button), &spoken);
     let painter = ui.painter();
     if button.hovered() || button.has_focus() {
         let ground = rect.shrink2(vec2(6.0, 4.0));
@@ -195,7 +194,7 @@ fn title(ui: &mut Ui, view: &View<'_>, finger: &LongTouch, room: egui::Vec2) -> 
         }
     }
     let at = pos2(rect.left() + 28.0, rect.center().y);
-    paint_mark(painter, at, 14.0, view.color(active), view.palette);
+    view.paint_mark(painter, at, 14.0, active);
     let left = rect.left() + 52.0;
     let room = rect.right() - left - 6.0;
     let font = display(ui.ctx(), 22.0);

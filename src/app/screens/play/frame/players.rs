@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::time::Duration;
 
-use egui::{Pos2, Rect, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 use super::player_tile::{HandRow, PlayerTile, facts_height, name_height, tracks_height};
 use crate::app::screens::play::panel::{Figure, Intent, PlayPage};
@@ -13,7 +13,7 @@ use crate::app::screens::play::view::{View, is_landscape, is_low};
 use game::{Deed, Following, Seat, StealTargets, Task};
 use kit::theme::bounds::Within;
 use kit::theme::strong;
-use kit::widgets::paint_mark;
+use kit::widgets::named_place;
 
 /// Time that a finger must rest on a player to show the hand, in seconds.
 const HOLD: f64 = 0.35;
@@ -75,8 +75,6 @@ pub fn show(
         let at = vec2((nth % columns) as f32, (nth / columns) as f32) * (size + vec2(GAP, GAP));
         let rect = Rect::from_min_size(strip.min + at, size);
         places.push((seat, rect));
-        let (sense, role) = view.touched_now();
-        let response = ui.interact(rect, ui.scope_id().with(("player", seat)), sense);
         let mut name = view.player_name(seat);
         let key = if !view.state.seating().is_present(seat) {
             Some("player-away")
@@ -88,7 +86,8 @@ pub fn show(
         if let Some(key) = key {
             name = view.text.with(key, &[("name", name.into())]);
         }
-        response.widget_info(|| WidgetInfo::labeled(role, true, &name));
+        let id = ui.scope_id().with(("player", seat));
+        let response = named_place(ui, rect, id, view.touched_now(), &name);
         let numbers = RefCell::new(Vec::new());
         PlayerTile { view, seat, rect, numbers: &numbers }.paint(ui, &response);
         if held(ui, view, &response) {
@@ -154,7 +153,7 @@ fn peek(ui: &Ui, view: &View<'_>, seat: Seat, rect: Rect) {
     let place = Rect::from_min_size(pos2(left, rect.top() - size.y - 10.0), size);
     painter.rect_filled(place, 12.0, palette.card.fill);
     let center = place.min + vec2(16.0, 12.0) + Vec2::splat(11.0);
-    paint_mark(&painter, center, 11.0, view.color(seat), palette);
+    view.paint_mark(&painter, center, 11.0, seat);
     painter.galley(place.min + vec2(16.0 + indent, 12.0), galley, palette.card.ink);
 }
 

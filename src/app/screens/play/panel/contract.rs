@@ -314,7 +314,6 @@ pub struct SpotChoice {
     pub ask: Intent,
 }
 
-/// The size of a button.
 const BUTTON: (f32, f32) = (196.0, 52.0);
 
 /// The width of one where two stand side by side.

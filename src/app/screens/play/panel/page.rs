@@ -31,15 +31,12 @@ pub enum PlayPage {
     Bank,
     /// Development cards.
     Cards,
-    /// City improvements.
     Improvements,
-    /// Progress cards.
     Progress,
     /// Actions open to the knight at this place.
     Knight(Intersection),
     /// Paths that the ship on this path may be moved to.
     Sail(Path),
-    /// A player in full.
     Player(Seat),
     History,
     /// The same, playing the game again from its beginning.
@@ -48,16 +45,12 @@ pub enum PlayPage {
     Table,
     /// The app's board beside the table's.
     Check(CheckAt),
-    /// Correcting a number.
     Correction(Figure),
-    /// The things that don't add up.
     Discrepancies,
     /// Players and their seats.
     People,
-    /// The rules the table plays by.
     Rules,
     IslandCode,
-    /// The reason why something is so.
     Why(WhyQuestion),
     /// The rule behind something new.
     Lesson(Lesson),
@@ -70,12 +63,10 @@ pub enum CheckAt {
     /// The first player.
     Beginning,
     Step(CheckStep),
-    /// The place that was touched.
     Touch(Touch),
 }
 
 impl PlayPage {
-    /// The page for correcting a number.
     pub const fn correcting(figure: Figure) -> Self {
         match figure {
             Figure::Pieces(seat) => Self::Check(CheckAt::Step(CheckStep::Player(seat))),
@@ -121,7 +112,6 @@ pub enum WhyQuestion {
     Nobody,
     /// The holder of an award, asked about on this player's page.
     Award(Award, Seat),
-    /// A player's points.
     Points(Seat),
     Win,
     /// The outcome of the last attack of the barbarians.
@@ -165,7 +155,6 @@ pub enum Intent {
     Finish(Command),
     /// The same; the panel closes, and the one below returns.
     Leave(Command),
-    /// Open another page.
     Open(PlayPage),
     /// The same, or if that page is open, return to the turn.
     Toggle(PlayPage),
@@ -173,26 +162,21 @@ pub enum Intent {
     Back,
     /// Go back to the turn.
     Close,
-    /// Turn the table view by this much.
     TurnTableView(Quarter),
     /// Make room in the table view for those who build alongside the turn.
     ShowBuilders,
-    /// Leave the table view for the island.
     LeaveTableView,
 }
 
 impl Intent {
-    /// Makes an act.
     pub const fn act(deed: Deed) -> Self {
         Self::Do(Command::Act(deed))
     }
 
-    /// Asks why.
     pub const fn why(question: WhyQuestion) -> Self {
         Self::Open(PlayPage::Why(question))
     }
 
-    /// Asks to correct a number.
     pub const fn correct(figure: Figure) -> Self {
         Self::Open(PlayPage::correcting(figure))
     }

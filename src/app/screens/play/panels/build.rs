@@ -9,7 +9,6 @@ use crate::app::screens::play::panel::{
     Aim, Intent, IslandMode, Panel, PanelHead, SpotChoice, SpotFilter,
 };
 use crate::app::screens::play::parts::piece::{self, BuildPiece, LinkPrice, pieces_for};
-use crate::app::screens::play::parts::spot_list::spot_list;
 use crate::app::screens::play::parts::{controls, look_up, spots};
 use crate::app::screens::play::view::View;
 use board::Spot;
@@ -17,8 +16,8 @@ use game::{Cards, Deed, KnightLevel, KnightsDeed, KnightsPurchase, Level, Seat, 
 use kit::theme::bounds::Within;
 use kit::theme::{Tone, strong};
 use kit::widgets::{
-    FINGER, GAP, SizedButton, Touch, bold, buttons, hint, labeled, paint_mark, paint_track, remark,
-    say, section, spaced, tight_box, words_box,
+    FINGER, GAP, SizedButton, Touch, bold, buttons, hint, labeled, paint_track, remark, say,
+    section, spaced, tight_box, words_box,
 };
 use words::almanac::EntryId;
 use words::game::Lesson;
@@ -87,7 +86,7 @@ impl Panel for BuildPanel {
             BuildPage::Prices => prices(ui, view, &mut self.aim.filter),
             BuildPage::Spot(spot) => prices_of(ui, view, *spot, self.aim.filter),
             BuildPage::Spots(spots) => {
-                let spot = spot_list(ui, view, spots)?;
+                let spot = spots::spot_list(ui, view, spots)?;
                 let mode = self.island(view);
                 if mode.choices.contains(&spot) || mode.unmarked.contains(&spot) {
                     return self.touched(view, Touch::Spot(spot));
@@ -340,7 +339,7 @@ fn ladder(ui: &mut Ui, view: &View<'_>, track: Track, size: Vec2) {
         for (nth, seat) in here.into_iter().enumerate() {
             let x = place.left() + radius + nth as f32 * (radius * 2.0 + 2.0);
             let at = pos2(x, place.center().y);
-            paint_mark(ui.painter(), at, radius, view.color(seat), view.palette);
+            view.paint_mark(ui.painter(), at, radius, seat);
         }
         if step == Level::METROPOLIS.number() {
             let line = Stroke::new(2.0, view.palette.award);

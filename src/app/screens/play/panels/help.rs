@@ -1,7 +1,7 @@
 //! Explanations: a reference of all keys, and the rule behind a new thing, or a first step,
 //! with the switch that has nothing more explained.
 
-use egui::{Align, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align, Rect, Role, Sense, Ui, pos2, vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{AfterAct, Intent, NextButton, Panel, PanelHead};
@@ -10,7 +10,7 @@ use crate::app::screens::play::view::View;
 use crate::app::settings::{Explain, Lessons};
 use game::Expansion;
 use kit::theme::{plain, strong};
-use kit::widgets::{keyed_switch, say, section, wide_button, write_in};
+use kit::widgets::{keyed_switch, named_place, say, section, wide_button, write_in};
 use words::game::Lesson;
 
 /// A group with the names of its lines: `key-cap-…` is what is pressed, `key-does-…` what it
@@ -47,7 +47,6 @@ const COLUMN: f32 = 420.0;
 const LINE: f32 = 42.0;
 const GAP: f32 = 4.0;
 
-/// The reference of all keys.
 #[derive(Debug)]
 pub struct KeysPanel {
     pub is_over_turn: bool,
@@ -89,9 +88,9 @@ fn line(ui: &Ui, view: &View<'_>, name: &str, place: Rect) {
     let kinds: Vec<String> = kinds.iter().map(|kind| view.text.kind(*kind)).collect();
     let kinds = view.text.joined(&kinds);
     let does = view.with(&format!("key-does-{name}"), &[("kinds", &kinds)]);
-    let label = ui.interact(place, ui.scope_id().with(("key", name)), Sense::hover());
     let spoken = view.with("keys-line", &[("keys", &keys), ("does", &does)]);
-    label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+    let id = ui.scope_id().with(("key", name));
+    named_place(ui, place, id, (Sense::hover(), Role::Label), &spoken);
     let palette = view.palette;
     let cap = Rect::from_min_size(place.min, vec2(CAPS, place.height())).shrink2(vec2(0.0, 4.0));
     ui.painter().rect(cap, 8.0, palette.raised, palette.rim, egui::StrokeKind::Inside);
@@ -102,7 +101,6 @@ fn line(ui: &Ui, view: &View<'_>, name: &str, place: Rect) {
     write_in(ui, words, Align::Min, &does, &font, palette.text);
 }
 
-/// The rule behind a new thing.
 #[derive(Debug)]
 pub struct LessonPanel {
     pub lesson: Lesson,

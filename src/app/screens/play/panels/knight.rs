@@ -7,8 +7,7 @@ use crate::app::command::Command;
 use crate::app::screens::play::panel::{Intent, IslandMode, Panel, PanelHead, PlayPage};
 use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::parts::piece::{self, BuildPiece};
-use crate::app::screens::play::parts::spot_list::spot_list;
-use crate::app::screens::play::parts::spots::own_knight;
+use crate::app::screens::play::parts::spots::{own_knight, spot_list};
 use crate::app::screens::play::view::View;
 use board::{Hex, Intersection, Path, Spot};
 use game::{

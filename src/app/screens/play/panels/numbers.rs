@@ -45,7 +45,6 @@ impl Panel for NumbersPanel {
     }
 }
 
-/// The piles of the game.
 #[derive(Debug, Default)]
 pub struct PilesPanel {
     draft: PilesDraft,
@@ -67,7 +66,6 @@ impl Panel for PilesPanel {
     }
 }
 
-/// The page about the ship.
 #[derive(Debug)]
 pub struct ShipPanel;
 

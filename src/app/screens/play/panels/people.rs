@@ -7,7 +7,7 @@ use crate::app::screens::play::view::View;
 use game::{BadName, Color, Deed, MAX_NAME, Name, Seat};
 use kit::theme::strong;
 use kit::widgets::{
-    Icon, SizedButton, Switch, buttons, elided, hint, lit_box, mark_button, name_field, paint_mark,
+    Icon, SizedButton, Switch, buttons, elided, framed, hint, lit_box, mark_button, name_field,
     pressed_ground, say, spaced, text_width, touchable,
 };
 
@@ -32,8 +32,7 @@ impl Panel for PeoplePanel {
         let mut deed = None;
         for (place, seat) in order.iter().copied().enumerate() {
             let frame = Frame::new().fill(view.palette.panel).corner_radius(14);
-            frame.show(ui, |ui| {
-                ui.set_width(ui.available_width());
+            framed(ui, frame, Margin::ZERO, |ui| {
                 let is_open = self.seat == Some(seat);
                 if row(ui, view, seat, is_open) {
                     *self = Self { seat: (!is_open).then_some(seat), name: None };
@@ -41,8 +40,7 @@ impl Panel for PeoplePanel {
                 if self.seat != Some(seat) {
                     return;
                 }
-                Frame::new().inner_margin(Margin::same(10)).show(ui, |ui| {
-                    ui.set_width(ui.available_width());
+                framed(ui, Frame::new(), Margin::same(10), |ui| {
                     ui.push_id(("person", seat), |ui| {
                         let named = rename(ui, view, seat, &mut self.name);
                         let colored = recolor(ui, view, seat);
@@ -70,7 +68,7 @@ fn row(ui: &mut Ui, view: &View<'_>, seat: Seat, is_open: bool) -> bool {
     let (rect, response) = touchable(ui, size, &name);
     pressed_ground(ui, &response, palette.raised);
     let middle = rect.center().y;
-    paint_mark(ui.painter(), pos2(rect.left() + 28.0, middle), 13.0, view.color(seat), palette);
+    view.paint_mark(ui.painter(), pos2(rect.left() + 28.0, middle), 13.0, seat);
     let icon = if is_open { Icon::Up } else { Icon::Down };
     icon.paint_at(ui.painter(), pos2(rect.right() - 26.0, middle), 22.0, palette.faint);
     let mut right = rect.right() - 26.0 - 11.0 - 12.0;

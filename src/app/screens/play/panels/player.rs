@@ -17,7 +17,6 @@ use kit::widgets::{SizedButton, boxed, hint, say, section, words_box};
 use words::almanac::EntryId;
 use words::game::why::{self, Weight};
 
-/// The page of one player.
 #[derive(Debug)]
 pub struct PlayerPanel {
     seat: Seat,

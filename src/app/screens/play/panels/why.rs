@@ -21,14 +21,12 @@ use words::game::why::{self, Answer, Line, Weight};
 pub struct Why {
     question: WhyQuestion,
     answer: Answer,
-    /// The entry of the almanac about it.
     entry: Option<EntryId>,
     /// The one player it is about.
     owner: Option<Seat>,
 }
 
 impl Why {
-    /// The answer, if the game knows one.
     pub fn of(view: &View<'_>, question: WhyQuestion) -> Option<Self> {
         let (game, state, news) = (view.game, view.state, view.news);
         let payouts = |reasons: &[(PayoutReason, Cards)]| {

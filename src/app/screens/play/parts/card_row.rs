@@ -11,8 +11,8 @@ use crate::app::screens::play::view::View;
 use game::{CardKind, Cards, Deed, PerSeat, Phase, Seat};
 use kit::theme::strong;
 use kit::widgets::{
-    Chip, FINGER, Icon, SizedButton, bold, chosen_ring, columns, labeled, mark, paint_mark, say,
-    stepper, toned_ground, touchable, write_in,
+    Chip, FINGER, Icon, SizedButton, bold, chosen_ring, columns, labeled, mark, say, stepper,
+    toned_ground, touchable, write_in,
 };
 
 /// Shows the row for `cards`, of which there are at most `most`; `label` says whose they
@@ -143,7 +143,7 @@ fn heading(ui: &mut Ui, view: &View<'_>, label: &str, short: &str, row: impl FnO
         // Above the word: a row of five kinds needs the width.
         let (above, below) = rect.split_top_bottom_at_fraction(0.5);
         let center = above.left_center() + vec2(9.0, 0.0);
-        paint_mark(ui.painter(), center, 9.0, view.color(seat), view.palette);
+        view.paint_mark(ui.painter(), center, 9.0, seat);
         write_in(ui, below, Align::Min, &view.text.get(short), &font, view.palette.faint);
         row(ui);
     });

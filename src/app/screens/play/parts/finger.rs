@@ -110,7 +110,6 @@ impl LongTouch {
         self.says.filter(|(says, at)| *says == Says::Tapped && rect.contains(*at)).map(|it| it.1)
     }
 
-    /// Returns whether it is a right click.
     pub fn is_right(&self) -> bool {
         self.says.is_some_and(|(says, _)| says == Says::Right)
     }

@@ -158,7 +158,6 @@ fn label(view: &View<'_>, card: PileCard, is_short: bool) -> String {
     view.with("printed-card", &[("deck", &title), ("event", &event)])
 }
 
-/// A face of a die, to touch.
 fn face(
     ui: &mut Ui,
     view: &View<'_>,

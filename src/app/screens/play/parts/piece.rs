@@ -103,12 +103,10 @@ impl BuildPiece {
         self.row().1
     }
 
-    /// Returns what the almanac says of it.
     pub const fn entry(self) -> EntryId {
         self.row().2
     }
 
-    /// Returns what it costs.
     pub fn price(self) -> Cards {
         match self.row().3 {
             Price::Base(purchase) => purchase.price(),

@@ -1,6 +1,9 @@
-//! Places on the island that can be touched, and what a touch asks for.
+//! Places on the island that can be touched, and what a touch asks for; and places chosen beside the
+//! island: several under one finger, by name, and whether any can be touched or only legal ones.
 
 use std::collections::BTreeSet;
+
+use egui::Ui;
 
 use super::piece::{self, BuildPiece, pieces_for};
 use crate::app::command::Command;
@@ -9,9 +12,9 @@ use crate::app::screens::play::view::View;
 use board::{Hex, Intersection, Path, Spot};
 use game::{
     Breach, Building, Condition, Deed, KnightLevel, KnightsBreach, KnightsDeed, KnightsTask, Phase,
-    Refusal, RobberEscape, SeaBreach, SeaDeed, SeaTask, Task,
+    Refusal, RobberEscape, SeaBreach, SeaDeed, SeaTask, Task, Way,
 };
-use kit::widgets::Touch;
+use kit::widgets::{Icon, SizedButton, Touch, buttons};
 
 /// The places that something asks for, and what a touch does, there or anywhere else.
 struct TouchPlaces<'a> {
@@ -304,7 +307,6 @@ pub fn own_knight(view: &View<'_>, spot: Spot) -> Option<Intersection> {
     (owner == Some(view.builder())).then_some(at)
 }
 
-/// All intersections and paths of the island.
 fn corners_and_paths<'a>(view: &View<'a>) -> impl Iterator<Item = Spot> + use<'a> {
     let island = view.state.island();
     let corners = island.intersections().into_iter().map(Spot::Intersection);
@@ -360,4 +362,58 @@ pub fn current<'a>(view: &View<'a>, which: Option<usize>) -> Option<(usize, &'a 
     let open = view.state.open_tasks();
     let nth = which.filter(|nth| *nth < open.len()).unwrap_or(0);
     open.get(nth).map(|task| (nth, task))
+}
+
+/// Several spots under one finger, chosen by name.
+pub fn spot_list(ui: &mut Ui, view: &View<'_>, spots: &[Spot]) -> Option<Spot> {
+    let mut chosen = None;
+    for spot in spots {
+        let name = view.place_with_piece(*spot);
+        let icon = match spot {
+            Spot::Hex(hex) if view.state.island().is_sea(*hex) => Icon::Pirate,
+            Spot::Hex(_) => Icon::Robber,
+            Spot::Intersection(at) => at_corner(view, *at),
+            Spot::Path(at) => of_path(view, *at),
+        };
+        // The place on the island keeps its own name.
+        let said = view.text.with("ask-this", &[("place", name.as_str().into())]);
+        if SizedButton::new(name).named(said).icon(icon).touched(ui, 56.0) {
+            chosen = Some(*spot);
+        }
+    }
+    chosen
+}
+
+/// The sign of what stands on an intersection, or of what may be built there.
+fn at_corner(view: &View<'_>, at: Intersection) -> Icon {
+    let pieces = view.state.pieces();
+    if pieces.knight(at).is_some() {
+        return Icon::Knight;
+    }
+    let is_city = match pieces.building(at) {
+        Some((_, building)) => building != Building::Settlement,
+        None => view.founds_city(),
+    };
+    if is_city { Icon::City } else { Icon::Settlement }
+}
+
+/// The sign of what lies on a path, or of what may be laid there.
+fn of_path(view: &View<'_>, at: Path) -> Icon {
+    let island = view.state.island();
+    match view.state.pieces().link(at).map(|link| link.way) {
+        Some(Way::Ship) => Icon::MoveShip,
+        None if !island.has_path(at) => Icon::Ship,
+        None if piece::takes_ships(view, at) => Icon::RoadOrShip,
+        Some(Way::Road) | None => Icon::Road,
+    }
+}
+
+/// Lets any place be touched, even where the rules say no; `usual` is what can be touched
+/// otherwise.
+pub fn spot_filter(ui: &mut Ui, view: &View<'_>, filter: &mut SpotFilter, usual: SpotFilter) {
+    let modes = [(usual, "legal-spots"), (SpotFilter::Anywhere, "any-spot")];
+    let touched = buttons(ui, &modes, (140.0, 48.0), |(mode, key)| {
+        view.button(key).chosen(*filter == mode).text(15.0)
+    });
+    *filter = touched.map_or(*filter, |(mode, _)| mode);
 }

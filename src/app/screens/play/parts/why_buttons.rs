@@ -25,7 +25,6 @@ pub fn button(ui: &mut Ui, view: &View<'_>, sentence: &str) -> Response {
     SizedButton::new("").named(of(view, sentence)).icon(Icon::Question).show(ui, vec2(48.0, 48.0))
 }
 
-/// A button for each question.
 fn questions(ui: &mut Ui, all: impl Iterator<Item = (WhyQuestion, String)>) -> Option<WhyQuestion> {
     let all: Vec<(WhyQuestion, String)> = all.collect();
     let touched = buttons(ui, &all.iter().collect::<Vec<_>>(), (190.0, 48.0), |(_, label)| {
@@ -79,7 +78,6 @@ pub fn about_win(ui: &mut Ui, view: &View<'_>) -> Option<WhyQuestion> {
     plate.touched(ui, 52.0).then_some(WhyQuestion::Win)
 }
 
-/// Returns whether the card applies to nobody.
 pub fn means_nobody(view: &View<'_>) -> bool {
     view.state.card().is_some()
         && view.state.tasks().is_empty()

@@ -7,7 +7,7 @@ mod rows;
 
 use std::collections::BTreeMap;
 
-use egui::{Align2, CornerRadius, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align2, CornerRadius, Rect, Role, Sense, Ui, Vec2, pos2, vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::parts::motion::{self, MovingPart};
@@ -19,8 +19,8 @@ use game::{Deed, NumberSource, Phase, Seat, State};
 use kit::theme::bounds::Within;
 use kit::theme::{display, plain, strong};
 use kit::widgets::{
-    ART_SHAPE, BigNumber, Die, Icon, Quarter, art, paint_card_back, paint_die, paint_face,
-    paint_mark,
+    ART_SHAPE, BigNumber, Die, Icon, Quarter, art, named_place, paint_card_back, paint_die,
+    paint_face,
 };
 use rows::{SMALLEST, fitted, one_line, put, wide_at};
 use words::game::extra_building::asks_who;
@@ -168,19 +168,18 @@ fn headline(ui: &mut Ui, view: &View<'_>, said: &StageWords, room: Rect) {
     let parts = [said.turn.1.clone()].into_iter().chain(all);
     let name = parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(". ");
     let place = Rect::from_min_size(room.min, vec2(48.0, 48.0));
-    let label = ui.interact(place, ui.scope_id().with("headline"), Sense::hover());
-    label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+    let id = ui.scope_id().with("headline");
+    named_place(ui, place, id, (Sense::hover(), Role::Label), &name);
 }
 
-/// A line for screen readers.
 fn speak(ui: &mut Ui, view: &View<'_>, nth: usize, row: &Row, rect: Rect) {
     let isles =
         (!row.isles.is_empty()).then(|| view.with("stage-sea-earned", &[("islands", &row.isles)]));
     let all: Vec<String> = [row.words.clone()].into_iter().chain(isles).collect();
     let words = view.text.joined(&all);
     let words = view.with("stage-spoken", &[("who", &row.name), ("words", &words)]);
-    let label = ui.interact(rect, ui.scope_id().with(("row", nth)), Sense::hover());
-    label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
+    let id = ui.scope_id().with(("row", nth));
+    named_place(ui, rect, id, (Sense::hover(), Role::Label), &words);
 }
 
 /// Digits are at least this share of the screen's height.
@@ -366,7 +365,7 @@ fn turn_line(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) -> f32 {
     let (seat, words) = &said.turn;
     let middle = room.top() + high / 2.0;
     let mark = pos2(room.left() + high / 2.0, middle);
-    paint_mark(ui.painter(), mark, high * 0.5, view.color(*seat), view.palette);
+    view.paint_mark(ui.painter(), mark, high * 0.5, *seat);
     let left = room.left() + high * 1.35;
     let pill = said.season.map(|season| {
         let wide = season::pill_width(ui, view, season, high);

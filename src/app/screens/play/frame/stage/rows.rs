@@ -11,7 +11,7 @@ use crate::app::screens::play::view::View;
 use game::CardKind;
 use kit::theme::bounds::Within;
 use kit::theme::{plain, resized, strong};
-use kit::widgets::{Chip, Icon, has_whole_words, paint_mark, text_width};
+use kit::widgets::{Chip, Icon, has_whole_words, text_width};
 use words::game::stage::{Row, StageWords};
 
 /// The height of the row of those who take nothing, beside a row of its own.
@@ -102,7 +102,6 @@ const ISLES: f32 = 0.36;
 /// Names are shrunk no further than this for the longest of them.
 const LEAST_NAME: f32 = 0.6;
 
-/// One player.
 fn paint_row(ui: &Ui, view: &View<'_>, said: &Row, rect: Rect, names: NameSizes) {
     let palette = view.palette;
     let high = rect.height();
@@ -112,7 +111,7 @@ fn paint_row(ui: &Ui, view: &View<'_>, said: &Row, rect: Rect, names: NameSizes)
     let size = if is_tall { letters(high * 0.6) } else { letters(high) };
     let mut left = rect.left() + size * 0.4;
     let at = pos2(left + size * 0.6, upper.center().y);
-    paint_mark(ui.painter(), at, size * 0.5, view.color(said.seat), palette);
+    view.paint_mark(ui.painter(), at, size * 0.5, said.seat);
     left += size * 1.4;
     let isles = match high {
         _ if is_tall => Some(names.isles * size / letters(high)),
@@ -271,7 +270,7 @@ fn paint_others(ui: &Ui, view: &View<'_>, others: Vec<(&Row, &mut Rect)>, line: 
         let left = begin + each * nth as f32;
         *place = line.with_min_x(left).with_max_x(left + each);
         let mark = pos2(left + size * 0.6, line.center().y);
-        paint_mark(ui.painter(), mark, size * 0.42, view.color(row.seat), palette);
+        view.paint_mark(ui.painter(), mark, size * 0.42, row.seat);
         let name = left + size * 1.2;
         let room = left + each - name - size * 0.2;
         let galley = one_line(ui, &row.name, (size * share, SMALLEST), palette.faint, room);
@@ -287,7 +286,6 @@ pub fn wide_at(ui: &Ui, words: &str, size: f32) -> f32 {
     text_width(ui, words, &strong(ui.ctx(), size))
 }
 
-/// Puts `galley` beside `at`.
 pub fn put(ui: &Ui, galley: Arc<Galley>, anchor: Align2, at: Pos2) {
     let rect = anchor.anchor_size(at, galley.size());
     ui.painter().galley(rect.min, galley, Color32::PLACEHOLDER);

@@ -28,7 +28,6 @@ use kit::widgets::{
 };
 use words::game::card_name;
 
-/// A number being corrected.
 #[derive(Debug)]
 pub struct CorrectionForm {
     figure: Figure,
@@ -36,7 +35,6 @@ pub struct CorrectionForm {
 }
 
 impl CorrectionForm {
-    /// The page of `figure`.
     pub fn new(view: &View<'_>, figure: Figure) -> Self {
         Self { figure, draft: CorrectionDraft::of(view, figure) }
     }

@@ -149,7 +149,6 @@ fn stores(ui: &mut Ui, view: &View<'_>) -> Option<Figure> {
     touched
 }
 
-/// Everything that doesn't add up.
 #[derive(Debug)]
 pub struct DiscrepanciesPanel;
 

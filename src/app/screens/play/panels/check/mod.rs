@@ -17,7 +17,6 @@ use egui::Ui;
 use crate::app::screens::play::panel::{
     AfterAct, CheckAt, CheckStep, Intent, IslandMode, NextButton, Panel, PanelHead, PlayPage,
 };
-use crate::app::screens::play::parts::spot_list::spot_list;
 use crate::app::screens::play::parts::{look_up, spots};
 use crate::app::screens::play::view::View;
 use board::{Hex, Spot};
@@ -71,7 +70,6 @@ pub struct Check {
 }
 
 impl Check {
-    /// Starts at one step.
     const fn of(step: CheckStep) -> Self {
         Self { step, at: None, whose: None }
     }
@@ -128,7 +126,7 @@ impl Panel for Check {
                 chooser::show(ui, view, *spot, (self.step, &mut self.whose)).map(Intent::Do)
             }
             Some(Touch::Ask(spots)) => {
-                if let Some(spot) = spot_list(ui, view, spots) {
+                if let Some(spot) = spots::spot_list(ui, view, spots) {
                     self.at = Some(Touch::Spot(spot));
                 }
                 None
@@ -208,7 +206,6 @@ fn awards(ui: &mut Ui, view: &View<'_>, step: CheckStep) -> Option<Intent> {
     }
 }
 
-/// Jumps straight to another step.
 fn jump(ui: &mut Ui, view: &View<'_>, now: CheckStep) -> Option<CheckStep> {
     ui.add_space(GAP);
     hint(ui, &view.text.get("check-jump"));

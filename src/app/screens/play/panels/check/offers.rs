@@ -111,7 +111,6 @@ pub fn correct(correction: impl Into<Correction>) -> Command {
 /// A range longer than this can also be stepped by fives.
 const FAR: u32 = 12;
 
-/// The size of the larger step.
 const FIVE: u32 = 5;
 
 /// The size of the buttons that step by fives.

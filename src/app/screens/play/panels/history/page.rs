@@ -5,13 +5,13 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use egui::{Align2, Color32, Painter, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo, vec2};
+use egui::{Align2, Color32, Painter, Rect, Role, StrokeKind, Ui, vec2};
 
 use crate::app::screens::play::panel::{PastArrival, PastMoment};
 use crate::app::screens::play::view::View;
 use game::{Abandoned, Act, ActId, Game, Seat, State};
 use kit::theme::plain;
-use kit::widgets::{Icon, chosen_ring, focus_ring, hint, paint_mark, say};
+use kit::widgets::{Icon, chosen_ring, focus_ring, hint, say, selectable};
 use words::game::{HistorySection, Kept};
 
 /// Number of lines that make a page; it may have a few more.
@@ -207,7 +207,7 @@ impl HistoryLine {
                 painter.rect_filled(rect.with_max_x(rect.left() + 6.0), 3.0, mark);
             }
             let at = rect.left_center() + vec2(22.0, 0.0);
-            paint_mark(painter, at, 9.0, view.color(self.seat), palette);
+            view.paint_mark(painter, at, 9.0, self.seat);
         })
     }
 }
@@ -356,8 +356,7 @@ pub fn row(
     let wide = ui.available_width();
     let galley = ui.painter().layout(words.to_owned(), plain(size), ink, wide - 56.0);
     let size = vec2(wide, (galley.size().y + 16.0).max(48.0));
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, name()));
+    let (rect, response) = selectable(ui, size, Role::Button, is_chosen, &name());
     if ui.is_rect_visible(rect) {
         ground(ui.painter(), rect, is_chosen || response.hovered());
         if is_chosen {

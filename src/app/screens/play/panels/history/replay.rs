@@ -60,12 +60,10 @@ impl Replay {
         Self { course: Course::Begins, ..Self::default() }
     }
 
-    /// Returns whether the game is played.
     pub fn is_playing(&self) -> bool {
         self.course != Course::Paused
     }
 
-    /// Stops where it is.
     pub fn pause(&mut self) {
         self.course = Course::Paused;
     }

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use egui::{Galley, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Galley, Rect, Role, Sense, Ui, pos2, vec2};
 
 use super::candidates;
 use crate::app::screens::play::panel::Intent;
@@ -11,7 +11,9 @@ use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::view::View;
 use game::{ProgressCard, SaboteurHits, Seat, Track};
 use kit::theme::{Tone, plain, strong};
-use kit::widgets::{FINGER, GAP, Icon, SizedButton, buttons, paint_progress, spaced, toned_ground};
+use kit::widgets::{
+    FINGER, GAP, Icon, SizedButton, buttons, named_place, paint_progress, spaced, toned_ground,
+};
 use words::almanac::EntryId;
 
 /// The decks that `seat` holds cards of.
@@ -129,9 +131,8 @@ impl CardCell {
     fn show(&self, ui: &Ui, view: &View<'_>, rect: Rect) -> bool {
         let rect = rect.with_min_x(rect.left() + SIGN + APART);
         let id = ui.scope_id().with(("progress", self.card));
-        let response = ui.interact(rect, id, Sense::click());
         let name = view.progress_card(self.card);
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+        let response = named_place(ui, rect, id, (Sense::click(), Role::Button), &name);
         let described = self.against.clone().unwrap_or_else(|| does(view, self.card));
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(described));
         if !ui.is_rect_visible(rect) {

@@ -13,7 +13,7 @@ use crate::app::screens::play::panel::{
 };
 use crate::app::screens::play::parts::card_row::Monopoly;
 use crate::app::screens::play::parts::number_entry::DiceDraft;
-use crate::app::screens::play::parts::spot_list::{spot_filter, spot_list};
+use crate::app::screens::play::parts::spots::{spot_filter, spot_list};
 use crate::app::screens::play::parts::{look_up, progress_cards};
 use crate::app::screens::play::view::View;
 use board::{Commodity, Hex, Spot};
@@ -27,7 +27,6 @@ use told::VictimDraft;
 use words::almanac::EntryId;
 use words::game::Lesson;
 
-/// Playing a progress card.
 #[derive(Debug)]
 pub struct ProgressPanel {
     /// Before the number of a turn only the Alchemist is played.
@@ -157,7 +156,6 @@ struct CardInPlay {
 }
 
 impl CardInPlay {
-    /// The first step of playing `card`.
     fn of(card: ProgressCard) -> Self {
         Self {
             card,
@@ -208,7 +206,6 @@ impl CardInPlay {
         command.map(Intent::Do).or(asked)
     }
 
-    /// The button at the bottom.
     fn next(&self, view: &View<'_>) -> NextButton {
         match self.card.asks() {
             Asks::Nothing | Asks::Shown => told::plays(view, self.card),
@@ -235,7 +232,6 @@ impl CardInPlay {
         self.touched(view, Touch::Spot(meant))
     }
 
-    /// The places that can be touched.
     fn island(&self, view: &View<'_>) -> IslandMode {
         if self.card.asks() != Asks::Place {
             return IslandMode::plain(view);

@@ -13,8 +13,7 @@ use crate::app::screens::play::view::View;
 use game::{CardKind, Cards, Following, Play, ProgressCard, Readiness, Seat, Track};
 use kit::theme::{Tone, plain, strong};
 use kit::widgets::{
-    Icon, SizedButton, buttons, chosen_ring, grid, hint, paint_mark, say, selectable, toned_ground,
-    write_in,
+    Icon, SizedButton, buttons, chosen_ring, grid, hint, say, selectable, toned_ground, write_in,
 };
 use words::game::RefusalWords;
 use words::text::Value;
@@ -269,7 +268,7 @@ fn person_button(
     if ui.is_rect_visible(rect) {
         toned_ground(ui, &response, tone);
         let middle = pos2(rect.left() + 22.0, rect.center().y);
-        paint_mark(ui.painter(), middle, 11.0, view.color(seat), view.palette);
+        view.paint_mark(ui.painter(), middle, 11.0, seat);
         let words = rect.with_min_x(rect.left() + 42.0).shrink(5.0);
         let (above, below) = words.split_top_bottom_at_fraction(0.56);
         let font = strong(ui.ctx(), 17.0);

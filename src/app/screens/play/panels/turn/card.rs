@@ -12,7 +12,7 @@ use crate::app::screens::play::parts::motion::{self, MovingPart};
 use crate::app::screens::play::parts::{barbarians, season, why_buttons as why_button};
 use crate::app::screens::play::view::View;
 use cards::{Card, Deck, EventFace};
-use game::{AttackReason, Outcome, Source};
+use game::{AttackReason, Source};
 use kit::theme::bounds::Within;
 use kit::theme::{display, plain, strong};
 use kit::widgets::{
@@ -305,11 +305,7 @@ fn attack_head(ui: &mut Ui, view: &View<'_>, reason: &AttackReason) -> Option<In
             paint_face(ui.painter(), face, EventFace::Ship);
             let sums = rect.with_min_x(face.right() + 12.0);
             let end = barbarians::paint_sums(ui, &reason.attack, (sums, 32.0), tone.ink);
-            let key = match reason.attack.outcome {
-                Outcome::Repelled => "attack-is-repelled",
-                Outcome::Lost => "attack-is-lost",
-            };
-            let title = view.text.get(key);
+            let title = view.text.get(&format!("attack-is-{}", reason.attack.outcome.key()));
             let words = rect.with_min_x(end + 16.0);
             let (above, below) = match &result {
                 Some(_) => words.split_top_bottom_at_fraction(0.46),

@@ -84,7 +84,6 @@ fn number(view: &View<'_>) -> NextButton {
     NextButton::when(view.text.get(key), command)
 }
 
-/// Draws the turn as it stands.
 pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Intent> {
     let TurnDraft { task, counts, printed } = draft;
     match view.state.phase() {

@@ -15,8 +15,7 @@ use game::{Ballot, Deed, Following, Phase, Seat, Task};
 use kit::theme::bounds::Within;
 use kit::theme::strong;
 use kit::widgets::{
-    FINGER, GAP, Icon, Picked, SizedButton, hint, lit_box, mark, paint_mark, section, spaced,
-    stepper, write_in,
+    FINGER, GAP, Icon, Picked, SizedButton, hint, lit_box, mark, section, spaced, stepper, write_in,
 };
 
 /// Sizes of the hands, if hands aren't tracked.
@@ -139,7 +138,7 @@ pub fn discard(
 fn who(ui: &mut Ui, view: &View<'_>, seat: Seat, wide: f32, is_done: bool) {
     let (rect, response) = ui.allocate_exact_size(vec2(wide, FINGER), Sense::hover());
     let at = pos2(rect.left() + 12.0, rect.center().y);
-    paint_mark(ui.painter(), at, 11.0, view.color(seat), view.palette);
+    view.paint_mark(ui.painter(), at, 11.0, seat);
     let mut place = rect.with_min_x(rect.left() + 30.0);
     let mut name = view.name(seat);
     if is_done {

@@ -1,6 +1,6 @@
 //! Payouts: who takes what, with a line for each player, arranged in the available room.
 
-use egui::{Align, FontId, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align, FontId, Rect, Response, Role, Sense, Ui, pos2, vec2};
 
 use crate::app::screens::play::panel::WhyQuestion;
 use crate::app::screens::play::parts::controls::{room_left, who_says};
@@ -12,7 +12,7 @@ use game::{CardKind, Payout, Seat};
 use kit::theme::bounds::Within;
 use kit::theme::{plain, strong};
 use kit::widgets::{
-    Chip, FINGER, Icon, boxed, focus_ring, paint_mark, say, section, text_width, tile_ground,
+    Chip, FINGER, Icon, boxed, focus_ring, named_place, say, section, text_width, tile_ground,
     warning_box, write_in,
 };
 use words::game::payouts::{is_due, note};
@@ -140,10 +140,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout) -> Option<WhyQuestion
 
 /// A place that answers why `words` are so once it is touched.
 fn asks(ui: &Ui, view: &View<'_>, rect: Rect, id: egui::Id, words: &str) -> Response {
-    let response = ui.interact(rect, id, Sense::click());
-    let name = why::of(view, words);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-    response
+    named_place(ui, rect, id, (Sense::click(), Role::Button), &why::of(view, words))
 }
 
 /// A line that can be touched if it is high enough, otherwise only read.
@@ -151,9 +148,7 @@ fn touchable(ui: &Ui, view: &View<'_>, rect: Rect, id: egui::Id, words: &str) ->
     if rect.height() >= FINGER {
         return asks(ui, view, rect, id, words);
     }
-    let response = ui.interact(rect, id, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
-    response
+    named_place(ui, rect, id, (Sense::hover(), Role::Label), words)
 }
 
 fn is_nothing(view: &View<'_>, payout: &Payout, seat: Seat) -> bool {
@@ -180,7 +175,7 @@ fn quiet(ui: &Ui, view: &View<'_>, seats: &[Seat], rect: Rect) -> Response {
     let mut x = rect.left() + 16.0;
     for seat in seats {
         let at = pos2(x, rect.center().y);
-        paint_mark(ui.painter(), at, 9.0, view.color(*seat), view.palette);
+        view.paint_mark(ui.painter(), at, 9.0, *seat);
         x += 26.0;
     }
     let mut free = rect.with_min_x(x);
@@ -218,7 +213,7 @@ fn line(
     let painter = ui.painter();
     let radius = (rect.height() * 0.22).min(12.0);
     let at = pos2(rect.left() + 8.0 + radius, rect.center().y);
-    paint_mark(painter, at, radius, view.color(seat), palette);
+    view.paint_mark(painter, at, radius, seat);
     let left = at.x + radius + 8.0;
 
     let (high, start) = (measure.chip, rect.left() + measure.start);

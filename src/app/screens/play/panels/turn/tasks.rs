@@ -8,7 +8,7 @@ use super::expansion_tasks as expansions;
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Intent, SpotFilter, WhyQuestion};
 use crate::app::screens::play::parts::controls::{self, from_bank, kind_button, kinds_named};
-use crate::app::screens::play::parts::spot_list::spot_filter;
+use crate::app::screens::play::parts::spots::spot_filter;
 use crate::app::screens::play::parts::{keys, progress_cards, why_buttons as why};
 use crate::app::screens::play::view::View;
 use game::{
@@ -17,8 +17,8 @@ use game::{
 };
 use kit::theme::strong;
 use kit::widgets::{
-    GAP, Icon, SizedButton, boxed, buttons, focus_ring, hint, labeled, lit_box, paint_mark, say,
-    spaced, touchable, write_in,
+    GAP, Icon, SizedButton, boxed, buttons, focus_ring, hint, labeled, lit_box, say, spaced,
+    touchable, write_in,
 };
 use words::text::Value;
 
@@ -76,7 +76,7 @@ fn waiting(ui: &mut Ui, view: &View<'_>, seat: Seat, sentence: &str) -> bool {
     ui.painter().rect(rect, 10.0, fill, palette.rim, egui::StrokeKind::Inside);
     focus_ring(ui, &response);
     let at = pos2(rect.left() + 24.0, rect.center().y);
-    paint_mark(ui.painter(), at, 11.0, view.color(seat), palette);
+    view.paint_mark(ui.painter(), at, 11.0, seat);
     let place = rect.with_min_x(rect.left() + 44.0).with_max_x(rect.right() - 12.0);
     let place = place.shrink2(vec2(0.0, 2.0));
     let font = strong(ui.ctx(), 17.0);
@@ -151,7 +151,7 @@ fn task_line(ui: &mut Ui, view: &View<'_>, seat: Option<Seat>, sentence: &str) {
     let rect = labeled(ui, vec2(ui.available_width(), high), sentence);
     if let Some(seat) = seat {
         let at = pos2(rect.left() + 14.0, rect.top() + 16.0);
-        paint_mark(ui.painter(), at, 13.0, view.color(seat), view.palette);
+        view.paint_mark(ui.painter(), at, 13.0, seat);
     }
     let at = pos2(rect.left() + indent, rect.center().y - words.size().y / 2.0);
     ui.painter().galley(at, words, ink);
