@@ -31,27 +31,27 @@ use words::game::card_name;
 #[derive(Debug)]
 pub struct CorrectionForm {
     figure: Figure,
-    draft: CorrectionDraft,
+    draft: Entered,
 }
 
 impl CorrectionForm {
     pub fn new(view: &View<'_>, figure: Figure) -> Self {
-        Self { figure, draft: CorrectionDraft::of(view, figure) }
+        Self { figure, draft: Entered::of(view, figure) }
     }
 
     /// The corrections that the entry comes to, of what the app believes to be otherwise.
     fn deeds(&self, view: &View<'_>) -> Vec<Deed> {
-        if self.draft == CorrectionDraft::of(view, self.figure) && !self.is_unsure(view) {
+        if self.draft == Entered::of(view, self.figure) && !self.is_unsure(view) {
             return Vec::new();
         }
         let told = match (self.figure, &self.draft) {
-            (Figure::Hand(player), CorrectionDraft::Kinds(cards)) => {
+            (Figure::Hand(player), Entered::Kinds(cards)) => {
                 return vec![Deed::CorrectHand { player, cards: *cards }];
             }
-            (Figure::Hand(player), CorrectionDraft::Count(count)) => {
+            (Figure::Hand(player), Entered::Count(count)) => {
                 vec![Correction::of(&base_facts::HandSize, player.into(), (*count).into())]
             }
-            (Figure::Progress(player), CorrectionDraft::Decks(decks)) => {
+            (Figure::Progress(player), Entered::Decks(decks)) => {
                 let correction = |(track, count): (Track, &u8)| {
                     let subject = (player, track).into();
                     Correction::of(&knights_facts::Progress, subject, (*count).into())
@@ -59,15 +59,13 @@ impl CorrectionForm {
                 decks.iter().map(correction).collect()
             }
             (Figure::Fact(fact, subject), draft) => vec![match draft {
-                CorrectionDraft::Kinds(cards) => Correction::of(fact, subject, (*cards).into()),
-                CorrectionDraft::Count(count) => Correction::of(fact, subject, (*count).into()),
-                CorrectionDraft::Merchant { at: Some(at), owner } => {
+                Entered::Kinds(cards) => Correction::of(fact, subject, (*cards).into()),
+                Entered::Count(count) => Correction::of(fact, subject, (*count).into()),
+                Entered::Merchant { at: Some(at), owner } => {
                     let is = Some(Merchant { at: *at, owner: *owner });
                     Correction::of(fact, subject, is.into())
                 }
-                CorrectionDraft::Merchant { at: None, .. }
-                | CorrectionDraft::Decks(_)
-                | CorrectionDraft::Touch => None,
+                Entered::Merchant { at: None, .. } | Entered::Decks(_) | Entered::Touch => None,
             }],
             _ => Vec::new(),
         };
@@ -78,17 +76,15 @@ impl CorrectionForm {
     /// Returns whether the entry could tell the app kinds in a hand that it didn't know.
     fn is_unsure(&self, view: &View<'_>) -> bool {
         match (self.figure, &self.draft, view.state.hands()) {
-            (Figure::Hand(seat), CorrectionDraft::Kinds(cards), Some(hands))
-                if view.lays_hands_open() =>
-            {
+            (Figure::Hand(seat), Entered::Kinds(cards), Some(hands)) if view.lays_hands_open() => {
                 hands.unknown(seat) > 0 || hands.known(seat) != *cards
             }
             // Don't reveal whether the books say the same.
-            (Figure::Hand(seat), CorrectionDraft::Kinds(cards), Some(hands)) => {
+            (Figure::Hand(seat), Entered::Kinds(cards), Some(hands)) => {
                 !cards.is_empty() || hands.size(seat) == 0
             }
-            (Figure::Hand(_), CorrectionDraft::Count(_), _) => true,
-            (Figure::Fact(..), CorrectionDraft::Kinds(_), _) => view.state.bank().is_none(),
+            (Figure::Hand(_), Entered::Count(_), _) => true,
+            (Figure::Fact(..), Entered::Kinds(_), _) => view.state.bank().is_none(),
             _ => false,
         }
     }
@@ -97,17 +93,16 @@ impl CorrectionForm {
     /// on.
     fn is_begun(&self, view: &View<'_>) -> bool {
         match (self.figure, &self.draft, view.state.hands()) {
-            (Figure::Hand(seat), CorrectionDraft::Kinds(cards), Some(hands)) => {
+            (Figure::Hand(seat), Entered::Kinds(cards), Some(hands)) => {
                 *cards != view.known(seat) || cards.total() == hands.size(seat)
             }
-            _ => self.draft != CorrectionDraft::of(view, self.figure),
+            _ => self.draft != Entered::of(view, self.figure),
         }
     }
 
     /// Returns what the button at the bottom says that the table has.
     fn what(&self, view: &View<'_>, deeds: &[Deed]) -> Option<String> {
-        if let (Figure::Progress(seat), CorrectionDraft::Decks(decks)) = (self.figure, &self.draft)
-        {
+        if let (Figure::Progress(seat), Entered::Decks(decks)) = (self.figure, &self.draft) {
             let decks = Track::ALL.map(|track| view.of_deck(track, decks[track]));
             let decks = view.text.joined(&decks);
             return Some(view.about_with("truth-decks", seat, "decks", decks.into()));
@@ -161,7 +156,7 @@ impl Panel for CorrectionForm {
 
     /// The merchant's hex is touched on the island.
     fn island(&self, view: &View<'_>) -> IslandMode {
-        let CorrectionDraft::Merchant { at, .. } = self.draft else {
+        let Entered::Merchant { at, .. } = self.draft else {
             return IslandMode::plain(view);
         };
         let tiles = view.state.island().tiles().iter();
@@ -174,7 +169,7 @@ impl Panel for CorrectionForm {
     }
 
     fn touched(&mut self, _: &View<'_>, touch: Touch) -> Option<Intent> {
-        if let (CorrectionDraft::Merchant { at, .. }, Touch::Spot(Spot::Hex(hex))) =
+        if let (Entered::Merchant { at, .. }, Touch::Spot(Spot::Hex(hex))) =
             (&mut self.draft, touch)
         {
             *at = Some(hex);
@@ -185,19 +180,18 @@ impl Panel for CorrectionForm {
     /// Printed cards are entered one by one, and decks corrected one by one, so it stays
     /// open for the next.
     fn after_act(&mut self, view: &View<'_>) -> AfterAct {
-        if self.figure == Figure::PILE && self.draft == CorrectionDraft::Touch {
-            self.draft = CorrectionDraft::of(view, self.figure);
+        if self.figure == Figure::PILE && self.draft == Entered::Touch {
+            self.draft = Entered::of(view, self.figure);
             return AfterAct::Stays;
         }
-        let differs =
-            matches!(self.draft, CorrectionDraft::Decks(_)) && !self.deeds(view).is_empty();
+        let differs = matches!(self.draft, Entered::Decks(_)) && !self.deeds(view).is_empty();
         if differs { AfterAct::Stays } else { AfterAct::Back }
     }
 }
 
 /// The number as it really is, as far as it is entered.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum CorrectionDraft {
+enum Entered {
     Kinds(Cards),
     /// Only their number.
     Count(u32),
@@ -212,7 +206,7 @@ enum CorrectionDraft {
     Touch,
 }
 
-impl CorrectionDraft {
+impl Entered {
     /// Returns what the app believes.
     fn of(view: &View<'_>, figure: Figure) -> Self {
         let state = view.state;
@@ -252,18 +246,13 @@ impl CorrectionDraft {
 }
 
 /// Draws the form of `figure`; returns the command if a single touch was all it took.
-fn form(
-    ui: &mut Ui,
-    view: &View<'_>,
-    figure: Figure,
-    draft: &mut CorrectionDraft,
-) -> Option<Command> {
+fn form(ui: &mut Ui, view: &View<'_>, figure: Figure, draft: &mut Entered) -> Option<Command> {
     if let Some(seat) = figure.player() {
         controls::who(ui, view, seat, &view.name(seat));
     }
     match (figure, draft) {
         (Figure::Hand(seat), draft) => hand(ui, view, seat, draft),
-        (Figure::Fact(..), CorrectionDraft::Kinds(cards)) => {
+        (Figure::Fact(..), Entered::Kinds(cards)) => {
             say(ui, &view.text.get("truth-bank"));
             if view.state.bank().is_none() {
                 let total = view.state.bank_total().unwrap_or_default();
@@ -272,12 +261,10 @@ fn form(
             let supply = view.game.setup().supply();
             controls::counts(ui, view, &figure.label(view), cards, supply);
         }
-        (Figure::Progress(seat), CorrectionDraft::Decks(held)) => decks(ui, view, seat, held),
-        (Figure::Fact(fact, _), CorrectionDraft::Count(count)) => {
-            counted(ui, view, (figure, fact), count)
-        }
-        (_, CorrectionDraft::Merchant { at, owner }) => return merchant_form(ui, view, *at, owner),
-        (Figure::Fact(fact, subject), CorrectionDraft::Touch) => {
+        (Figure::Progress(seat), Entered::Decks(held)) => decks(ui, view, seat, held),
+        (Figure::Fact(fact, _), Entered::Count(count)) => counted(ui, view, (figure, fact), count),
+        (_, Entered::Merchant { at, owner }) => return merchant_form(ui, view, *at, owner),
+        (Figure::Fact(fact, subject), Entered::Touch) => {
             return match (fact.kind, subject) {
                 (Kind::Count(_), Subject::SeatTrack(seat, track)) => level(ui, view, seat, track),
                 (Kind::Owner, subject) => owner(ui, view, fact, subject),
@@ -417,29 +404,29 @@ fn range(view: &View<'_>, fact: &Fact) -> RangeInclusive<u32> {
 }
 
 /// Asks for the cards, or how many they are.
-fn hand(ui: &mut Ui, view: &View<'_>, seat: Seat, draft: &mut CorrectionDraft) {
+fn hand(ui: &mut Ui, view: &View<'_>, seat: Seat, draft: &mut Entered) {
     let Some(hands) = view.state.hands() else { return };
     // By their kinds, or only counted.
     let ways = [(true, view.text.get("truth-by-kind")), (false, view.text.get("truth-only-count"))];
-    let is_by_kind = matches!(draft, CorrectionDraft::Kinds(_));
+    let is_by_kind = matches!(draft, Entered::Kinds(_));
     match segments(ui, &ways, is_by_kind).filter(|to| *to != is_by_kind) {
-        Some(true) => *draft = CorrectionDraft::Kinds(view.known(seat)),
-        Some(false) => *draft = CorrectionDraft::Count(hands.size(seat).into()),
+        Some(true) => *draft = Entered::Kinds(view.known(seat)),
+        Some(false) => *draft = Entered::Count(hands.size(seat).into()),
         None => {}
     }
     match draft {
-        CorrectionDraft::Kinds(cards) => {
+        Entered::Kinds(cards) => {
             let label = view.about("correct-label", seat);
             controls::counts(ui, view, &label, cards, view.game.setup().supply());
         }
-        CorrectionDraft::Count(count) => {
+        Entered::Count(count) => {
             say(ui, &view.text.get("truth-hand"));
             let (label, range) =
                 (label(view, Figure::Hand(seat)), range(view, &base_facts::HandSize));
             *count = steps(ui, view, &label, *count, &range).unwrap_or(*count);
             hint(ui, &view.text.get("truth-count-hint"));
         }
-        CorrectionDraft::Decks(_) | CorrectionDraft::Merchant { .. } | CorrectionDraft::Touch => {}
+        Entered::Decks(_) | Entered::Merchant { .. } | Entered::Touch => {}
     }
 }
 
