@@ -1,20 +1,28 @@
 //! Answers to *Why?*: anything the app says can be asked about, and is answered with the count
-//! behind it, the rule in plain words, and whose rule it is.
+//! behind it, the rule in plain words, and whose rule it is; and why something wasn't done: which
+//! rule, where, and how to record it anyway.
 //!
 //! The reasons come from the game ([`game::PayoutReason`] and others), their sentences from
 //! [`words::game::why`].
 
 use egui::{Key, Label, RichText, Sense, Ui, vec2};
 
-use crate::app::screens::play::panel::{Intent, NextButton, Panel, PanelHead, WhyQuestion};
-use crate::app::screens::play::parts::look_up;
-use crate::app::screens::play::parts::why_buttons::rule_box;
+use crate::app::command::Command;
+use crate::app::screens::play::panel::{
+    Figure, Intent, IslandMode, NextButton, Panel, PanelHead, WhyQuestion,
+};
+use crate::app::screens::play::parts::why_buttons::{badge, rule_box};
+use crate::app::screens::play::parts::{look_up, progress_cards};
 use crate::app::screens::play::view::View;
-use game::{Asker, Cards, PayoutReason, Seat, Task};
+use game::{
+    Asker, Breach, Cards, Deed, Impossible, KnightsBreach, PayoutReason, Refusal, Seat, Section,
+    Task, base_facts,
+};
 use kit::theme::strong;
-use kit::widgets::{Chip, Icon, SizedButton, boxed, mark, spaced};
+use kit::widgets::{Chip, Icon, SizedButton, bold, boxed, hint, mark, say, spaced, warning_box};
 use words::almanac::EntryId;
 use words::game::why::{self, Answer, Line, Weight};
+use words::game::{RefusalWords, behind_refusal};
 
 /// An answer, as of when it was asked: any act closes it.
 #[derive(Debug)]
@@ -197,4 +205,106 @@ fn line(ui: &mut Ui, view: &View<'_>, line: &Line) {
         };
         ui.add(Label::new(words).wrap());
     });
+}
+
+/// Panel about a request that wasn't carried out, for as long as the shell says so.
+#[derive(Debug, Default)]
+pub struct RefusalPanel;
+
+impl Panel for RefusalPanel {
+    fn head(&self) -> PanelHead {
+        PanelHead::new("refused")
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+        let (deed, refusal) = view.refused?;
+        warn(ui, view, deed, refusal);
+        let (asked, entry) = match refusal {
+            Refusal::Forbidden(breach) => {
+                let too_many = Breach::Knights(KnightsBreach::TooManyProgressCards);
+                // What makes it right comes before recording it anyway.
+                let returned = (*breach == too_many).then(|| progress_cards::surplus(ui, view));
+                let recorded = record(ui, view, deed);
+                let command = returned.flatten().or(recorded);
+                (command.map(Intent::Do), Some(EntryId::of_breach(breach)))
+            }
+            Refusal::Impossible(why) => (put_right(ui, view, why), None),
+        };
+        ui.add_space(4.0);
+        asked.or_else(|| look_up::buttons(ui, view, entry))
+    }
+
+    fn next(&self, view: &View<'_>) -> NextButton {
+        NextButton::go(view.text.get("refused-back"), Command::Dismiss)
+    }
+
+    fn island(&self, view: &View<'_>) -> IslandMode {
+        let selected =
+            view.refused.and_then(|(deed, refusal)| refusal.place().or(deed.named().place));
+        IslandMode { selected, road_of: None, ..IslandMode::plain(view) }
+    }
+}
+
+/// Says what was against it, and where.
+fn warn(ui: &mut Ui, view: &View<'_>, deed: &Deed, refusal: &Refusal) {
+    let words = RefusalWords::of(view, deed, refusal);
+    warning_box(ui, |ui| {
+        bold(ui, &words.title, 24.0);
+        bold(ui, &words.why, 19.0);
+        let wanted = deed.named().place;
+        let shown = refusal.place();
+        let shown = shown.filter(|place| wanted != Some(*place));
+        for (key, place) in [("refused-wanted", wanted), ("refused-place", shown)] {
+            // On a low screen the island shows where, and the way on is in sight.
+            if let Some(place) = place.filter(|_| !view.is_low()) {
+                say(ui, &view.text.with(key, &[("place", view.place(place).into())]));
+            }
+        }
+        if let Refusal::Forbidden(breach) = refusal {
+            let title = match breach.section() {
+                Section::Rules(section) => format!("refused-title-{section}"),
+                Section::Knights(section) => format!("refused-title-knights-{section}"),
+                Section::Sea(section) => format!("refused-title-sea-{section}"),
+            };
+            let title = view.text.get(&title);
+            say(ui, &view.text.with("refused-rule", &[("title", title.into())]));
+        }
+        if let Some(count) = behind_refusal(view, deed, refusal, words.about) {
+            say(ui, &count);
+        }
+        if let Refusal::Forbidden(breach) = refusal {
+            badge(ui, view, breach.authority(view.state));
+        }
+    });
+}
+
+/// The button that records it all the same.
+fn record(ui: &mut Ui, view: &View<'_>, deed: &Deed) -> Option<Command> {
+    ui.add_space(4.0);
+    if !view.is_low() {
+        hint(ui, &view.text.get("refused-record-hint"));
+    }
+    let button = view.button("refused-record").tone(view.palette.danger);
+    button.touched(ui, 56.0).then(|| Command::Record(deed.clone()))
+}
+
+/// Leads to the count that stands in the way, which the table may know better.
+fn put_right(ui: &mut Ui, view: &View<'_>, why: &Impossible) -> Option<Intent> {
+    let (figure, label) = match why {
+        Impossible::HandLacks { player, .. }
+        | Impossible::HandHasNone { player, .. }
+        | Impossible::HandTooSmall { player, .. }
+        | Impossible::HandHasMore { player, .. } => {
+            (Figure::Hand(*player), view.about("correct-hand", *player))
+        }
+        Impossible::NoneToPlay => {
+            let player = view.builder();
+            (Figure::of(&base_facts::Hidden, player), view.about("correct-hidden", player))
+        }
+        Impossible::BankLacks(_) => (Figure::BANK, view.text.get("correct-bank")),
+        _ => return None,
+    };
+    ui.add_space(4.0);
+    hint(ui, &view.text.get("refused-correct-hint"));
+    SizedButton::new(label).touched(ui, 56.0).then(|| Intent::correct(figure))
 }
