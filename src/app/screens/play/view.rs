@@ -104,7 +104,7 @@ impl<'a> View<'a> {
     }
 
     /// A button labeled with a message.
-    pub fn button(&self, key: &str) -> SizedButton<'static> {
+    pub fn keyed_button(&self, key: &str) -> SizedButton<'static> {
         SizedButton::new(self.text.get(key))
     }
 

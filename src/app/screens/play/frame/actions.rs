@@ -70,7 +70,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, actions: &[Action]) -> Option<Intent> 
     for (nth, action) in actions.iter().enumerate() {
         let (key, icon, ask) = action.row();
         let place = column(ui.max_rect(), (nth, actions.len()), 8.0);
-        let button = view.button(key).icon(icon);
+        let button = view.keyed_button(key).icon(icon);
         let button = match place.width() {
             ..80.0 => button.text(13.0).tall(),
             ..132.0 => button.text(16.0).tall(),

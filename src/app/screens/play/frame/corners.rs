@@ -190,7 +190,7 @@ pub fn past_sign(ui: &mut Ui, view: &View<'_>, past: &PastMoment) -> bool {
     let (above, below) = room.split_top_bottom_at_fraction(0.46);
     write_in(ui, above, Align::Min, &past.title, &strong(ui.ctx(), 20.0), tone.ink);
     write_in(ui, below, Align::Min, &past.after, &plain(15.0), tone.ink);
-    let to_now = view.button("history-to-now").icon(Icon::GoOn);
+    let to_now = view.keyed_button("history-to-now").icon(Icon::GoOn);
     to_now.tone(view.palette.card).show_at(ui, button, "now")
 }
 

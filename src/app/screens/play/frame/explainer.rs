@@ -231,7 +231,7 @@ fn controls(
     let button = SizedButton::new(label).named(name).text(16.0);
     let asks = button.show(ui, vec2(first, FINGER)).clicked();
     let name = view.text.with("lesson-done-name", &values);
-    let button = view.button("lesson-done").named(name).text(16.0);
+    let button = view.keyed_button("lesson-done").named(name).text(16.0);
     let is_done = button.show(ui, vec2(done, FINGER)).clicked();
     let learned = Command::Learned(Lessons::NONE.with(lesson));
     is_done.then_some(Intent::Do(learned)).or(asks.then_some(ask))

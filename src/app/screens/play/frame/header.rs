@@ -139,9 +139,9 @@ fn button(
         HeaderButton::Redo => {
             (step(Icon::Redo, steps.1, "redo-nothing", "redo"), Intent::Do(Command::Redo))
         }
-        HeaderButton::History => (view.button("history"), Intent::Toggle(PlayPage::History)),
-        HeaderButton::Table => (view.button("table"), Intent::Toggle(PlayPage::Table)),
-        HeaderButton::Home => (view.button("menu"), Intent::Do(Command::Home)),
+        HeaderButton::History => (view.keyed_button("history"), Intent::Toggle(PlayPage::History)),
+        HeaderButton::Table => (view.keyed_button("table"), Intent::Toggle(PlayPage::Table)),
+        HeaderButton::Home => (view.keyed_button("menu"), Intent::Do(Command::Home)),
         HeaderButton::Face(by) => {
             let (key, icon) = match by {
                 Quarter::Left => ("stage-toward-left", Icon::Left),
@@ -152,7 +152,7 @@ fn button(
             (plate, Intent::TurnTableView(by))
         }
         HeaderButton::Leave => (
-            view.button("stage-back").named(view.text.get("stage-back-name")),
+            view.keyed_button("stage-back").named(view.text.get("stage-back-name")),
             Intent::LeaveTableView,
         ),
     };
@@ -272,6 +272,6 @@ pub fn trouble(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     area.shrink_clip_rect(room);
     let label = egui::RichText::new(words).font(strong(ui.ctx(), 17.0)).color(tone.ink);
     area.add(egui::Label::new(label).wrap());
-    let retry = view.button("retry").tone(view.palette.card);
+    let retry = view.keyed_button("retry").tone(view.palette.card);
     retry.show_at(ui, button, "retry").then_some(Command::RetryWriting)
 }

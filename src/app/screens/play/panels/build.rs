@@ -169,8 +169,9 @@ fn prices(ui: &mut Ui, view: &View<'_>, filter: &mut SpotFilter) -> Option<Inten
         hint(ui, &view.text.get(if is_any { "build-any-hint" } else { "build-hint" }));
     }
     let modes = [(SpotFilter::Legal, "legal-spots"), (SpotFilter::Anywhere, "any-spot")];
-    let touched =
-        buttons(ui, &modes, (140.0, 52.0), |(mode, key)| view.button(key).chosen(*filter == mode));
+    let touched = buttons(ui, &modes, (140.0, 52.0), |(mode, key)| {
+        view.keyed_button(key).chosen(*filter == mode)
+    });
     *filter = touched.map_or(*filter, |(mode, _)| mode);
     section(ui, &view.text.get("build-costs"));
     let mut touched = None;

@@ -109,7 +109,7 @@ fn buying(ui: &mut Ui, view: &View<'_>, active: Seat) -> Option<Command> {
     let name = view.text.with("cards-buy-name", &[("price", view.cards(price).into())]);
     let is_paid = view.may_pay(active, Purchase::DevelopmentCard);
     let tone = if is_paid { view.palette.primary } else { view.palette.quiet };
-    let plate = view.button("cards-buy").named(name).icon(Icon::Card);
+    let plate = view.keyed_button("cards-buy").named(name).icon(Icon::Card);
     let is_bought = plate.tone(tone).text(19.0).touched(ui, 56.0);
     ui.horizontal_wrapped(|ui| {
         controls::chips(ui, view, price);
@@ -218,7 +218,7 @@ fn plenty(ui: &mut Ui, view: &View<'_>, cards: &mut Cards) {
     if let Some(kind) = touched {
         cards.set(kind, cards.get(kind) + 1);
     }
-    let again = view.button("card-plenty-again").icon(Icon::Undo);
+    let again = view.keyed_button("card-plenty-again").icon(Icon::Undo);
     if again.enabled(!cards.is_empty()).show(ui, vec2(190.0, 52.0)).clicked() {
         *cards = Cards::none();
     }

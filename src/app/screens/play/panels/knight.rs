@@ -107,7 +107,7 @@ impl PiecePanel {
                 Goal::Pirate => ("knight-chase-pirate", Icon::Pirate),
                 _ => ("knight-chase", Icon::Chase),
             };
-            if view.button(key).icon(icon).touched(ui, 56.0) {
+            if view.keyed_button(key).icon(icon).touched(ui, 56.0) {
                 self.goal = *goal;
             }
         }
@@ -260,7 +260,7 @@ fn purchases(ui: &mut Ui, view: &View<'_>, at: Intersection, knight: Knight) -> 
         let is_usual = is_paid && is_allowed;
         let tone = if is_usual { view.palette.primary } else { view.palette.quiet };
         spaced(ui, GAP, |ui| {
-            let button = view.button(label).named(name).icon(piece.icon());
+            let button = view.keyed_button(label).named(name).icon(piece.icon());
             if button.tone(tone).show(ui, size).clicked() {
                 command = piece.deed(view, at.into()).map(Command::Act);
             }

@@ -104,7 +104,7 @@ fn ahead(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         bold(ui, &verdict, 18.0);
         hint(ui, &view.with("why-attack-barbarians", &[("count", &reason.attack.barbarians)]));
         barbarians::attack_lines(ui, view, &reason);
-        let button = view.button("why-attack-now-title").text(16.0);
+        let button = view.keyed_button("why-attack-now-title").text(16.0);
         button.icon(Icon::Question).touched(ui, 48.0)
     });
     section(ui, &view.text.get("ship-title"));

@@ -108,7 +108,7 @@ fn rename(ui: &mut Ui, view: &View<'_>, seat: Seat, draft: &mut Option<String>) 
         }
         let can = wrong.is_none() && written.trim() != now;
         let name = view.about_with("people-rename-name", seat, "name", written.trim().into());
-        let plate = view.button("people-rename").named(name).text(16.0);
+        let plate = view.keyed_button("people-rename").named(name).text(16.0);
         let plate = plate.tone(view.palette.primary).enabled(can);
         let is_touched = plate.show(ui, vec2(button, 48.0)).clicked();
         is_touched || can && ui.input(|input| input.key_pressed(Key::Enter))
@@ -170,7 +170,7 @@ fn seat_and_leave(
     let all: Vec<_> = all.iter().collect();
     let touched = buttons(ui, &all, (120.0, 48.0), |(key, icon, deed)| {
         let name = view.about(&format!("{key}-name"), seat);
-        let button = view.button(key).named(name).icon(*icon).text(16.0);
+        let button = view.keyed_button(key).named(name).icon(*icon).text(16.0);
         button.enabled(deed.is_some())
     });
     let deed = touched.and_then(|(.., deed)| deed.clone());

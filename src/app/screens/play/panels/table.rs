@@ -67,7 +67,7 @@ impl Panel for TablePanel {
         let mut touched = None;
         for (key, icon, ask) in self.rows(view) {
             let tone = (key == BREAK_OFF).then_some(view.palette.danger);
-            if view.button(key).icon(icon).tone(tone).touched(ui, 56.0) {
+            if view.keyed_button(key).icon(icon).tone(tone).touched(ui, 56.0) {
                 self.breaks_off |= ask.is_none();
                 touched = ask;
             }
@@ -152,7 +152,7 @@ impl RulesPanel {
             let plate = SizedButton::new(view.about("house-change-anyway", *winner));
             let plate = plate.of(view.color(*winner)).tone(view.palette.danger);
             let changed = plate.touched(ui, 56.0).then(|| change.clone());
-            let back = view.button("house-change-back");
+            let back = view.keyed_button("house-change-back");
             if back.icon(Icon::Undo).touched(ui, 56.0) {
                 self.ends = None;
             }

@@ -284,7 +284,7 @@ fn record(ui: &mut Ui, view: &View<'_>, deed: &Deed) -> Option<Command> {
     if !view.is_low() {
         hint(ui, &view.text.get("refused-record-hint"));
     }
-    let button = view.button("refused-record").tone(view.palette.danger);
+    let button = view.keyed_button("refused-record").tone(view.palette.danger);
     button.touched(ui, 56.0).then(|| Command::Record(deed.clone()))
 }
 

@@ -413,7 +413,7 @@ fn of_path(view: &View<'_>, at: Path) -> Icon {
 pub fn spot_filter(ui: &mut Ui, view: &View<'_>, filter: &mut SpotFilter, usual: SpotFilter) {
     let modes = [(usual, "legal-spots"), (SpotFilter::Anywhere, "any-spot")];
     let touched = buttons(ui, &modes, (140.0, 48.0), |(mode, key)| {
-        view.button(key).chosen(*filter == mode).text(15.0)
+        view.keyed_button(key).chosen(*filter == mode).text(15.0)
     });
     *filter = touched.map_or(*filter, |(mode, _)| mode);
 }

@@ -286,7 +286,7 @@ fn owner(ui: &mut Ui, view: &View<'_>, fact: &'static Fact, subject: Subject) ->
     say(ui, &view.text.with("truth-holder", &[("award", what.into())]));
     let all = view.state.seating().order().map(Some).chain([None]).filter_map(|owner| {
         let button = match (owner, subject) {
-            (None, _) => view.button("figure-nobody").icon(Icon::Cross),
+            (None, _) => view.keyed_button("figure-nobody").icon(Icon::Cross),
             (Some(seat), Subject::Award(award)) => {
                 SizedButton::new(view.award_count(award, seat)).of(view.color(seat))
             }

@@ -153,7 +153,7 @@ fn knight_turn(ui: &mut Ui, view: &View<'_>, at: Intersection) -> Option<Command
     section(ui, &view.text.get("check-knight-turn"));
     let so = |key: &str, action, promotion| {
         let is = KnightsCorrection::KnightTurn { at, action, promotion };
-        choice(view, view.button(key), is)
+        choice(view, view.keyed_button(key), is)
     };
     let all = [
         so("check-may-act", ThisTurn::Open, is_promoted),

@@ -176,7 +176,7 @@ impl Panel for DiscrepanciesPanel {
                     };
                     let spoken =
                         view.with("odd-show-name", &[("number", &nth), ("place", &called)]);
-                    let plate = view.button("odd-show").named(spoken);
+                    let plate = view.keyed_button("odd-show").named(spoken);
                     if plate.icon(Icon::Forward).touched(ui, 52.0) {
                         way = Some(Intent::Open(PlayPage::Check(CheckAt::Touch(touch))));
                     }

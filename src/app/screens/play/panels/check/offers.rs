@@ -22,7 +22,7 @@ pub fn offer(
     (key, icon): (&str, Option<Icon>),
     is: impl Into<Correction>,
 ) -> CorrectionChoice {
-    (view.button(key).icon(icon), is.into())
+    (view.keyed_button(key).icon(icon), is.into())
 }
 
 /// One of several things that may be so, marked if the books have it so.
@@ -129,7 +129,7 @@ pub fn steps(
     let (least, most) = (*range.start(), *range.end());
     let is_far = most.saturating_sub(least) > FAR;
     let by_five = |ui: &mut Ui, key: &str, spoken: &str, can: bool| {
-        let plate = view.button(key).named(name(spoken)).enabled(can);
+        let plate = view.keyed_button(key).named(name(spoken)).enabled(can);
         is_far && plate.show(ui, FIVES).clicked()
     };
     let by_one = |ui: &mut Ui, icon, spoken: &str, can: bool| {

@@ -54,7 +54,8 @@ pub fn ship_turn(ui: &mut Ui, view: &View<'_>, at: Path) -> Option<Command> {
         return None;
     }
     section(ui, &view.text.get("check-ship-turn"));
-    let ship = |key: &str, is| choice(view, view.button(key), SeaCorrection::Built { at, is });
+    let ship =
+        |key: &str, is| choice(view, view.keyed_button(key), SeaCorrection::Built { at, is });
     let of_player = |key: &str, is| {
         let button = SizedButton::new(view.about(key, player));
         choice(view, button, SeaCorrection::Moved { player, is })
@@ -141,7 +142,7 @@ fn home(view: &View<'_>, area: &[Hex], player: Seat) -> Vec<CorrectionChoice> {
     let with = own.iter().chain(more).copied().collect();
     let all = [("check-home", Icon::Settlement, with), ("check-home-gone", Icon::Ship, without)];
     let of = |(key, icon, hexes): (&str, Icon, Vec<Hex>)| {
-        let button = view.button(key).icon(icon);
+        let button = view.keyed_button(key).icon(icon);
         choice(view, button, SeaCorrection::Home { player, hexes })
     };
     all.map(of).into()

@@ -204,7 +204,7 @@ impl HistoryPanel {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
             let tone = Tone { fill: view.palette.raised, ink: view.palette.text };
-            let all = view.button("history-all");
+            let all = view.keyed_button("history-all");
             let all = all.named(view.text.get("history-all-name")).tone(tone).text(16.0);
             if all.chosen(self.filter.is_none()).show(ui, vec2(64.0, 48.0)).clicked() {
                 chosen = Some(None);
@@ -312,7 +312,7 @@ impl Panel for HistoryPanel {
 fn turn(ui: &mut Ui, view: &View<'_>, icon: Icon, keys: [(&str, To); 2]) -> Option<To> {
     let touched = buttons(ui, &keys, (130.0, 48.0), |(key, to)| {
         let is_next = matches!(to, To::Earlier | To::Later);
-        view.button(key).text(16.0).icon(is_next.then_some(icon))
+        view.keyed_button(key).text(16.0).icon(is_next.then_some(icon))
     });
     ui.add_space(2.0);
     touched.map(|(_, to)| to)

@@ -104,7 +104,7 @@ impl Replay {
             } else {
                 ("replay-play", Icon::GoOn)
             };
-            let play = view.button(key).icon(icon).text(16.0);
+            let play = view.keyed_button(key).icon(icon).text(16.0);
             let touched = play.show(ui, vec2(132.0, 48.0)).clicked();
             for speed in Speed::ALL {
                 let label = view.text.get(speed.row().0);

@@ -196,7 +196,7 @@ impl VictimDraft {
         prefill(view, &mut self.cards, from, due);
         say(ui, &view.about_with("progress-which-cards", from, "count", due.into()));
         due_row(ui, view, &view.name(from), &mut self.cards, (view.most(from), due));
-        let button = view.button("task-untold-kinds").text(15.0);
+        let button = view.keyed_button("task-untold-kinds").text(15.0);
         let name = view.about("progress-which-untold", from);
         let button = button.named(name).tone(view.palette.quiet);
         let clicked = button.show(ui, vec2(ui.available_width().min(230.0), 48.0)).clicked();
@@ -251,7 +251,9 @@ fn took(ui: &mut Ui, view: &View<'_>, from: Seat) -> Option<Command> {
             let tone = view.palette.card(track.commodity());
             SizedButton::new(label).named(name).icon(Icon::Card).tone(tone)
         }
-        None => view.button("progress-spy-none").named(view.about("progress-spy-looked", from)),
+        None => {
+            view.keyed_button("progress-spy-none").named(view.about("progress-spy-looked", from))
+        }
     });
     touched.map(|took| Command::Act(candidates::deed(Play::Spy { from, took })))
 }

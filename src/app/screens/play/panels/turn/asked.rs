@@ -293,7 +293,7 @@ pub fn skipped(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
                     who_bold(ui, view, skipped.task.player(), &skipped.words, 16.0);
                 });
                 let name = view.with("task-make-up-name", &[("left", &skipped.words)]);
-                let button = view.button("task-make-up").named(name);
+                let button = view.keyed_button("task-make-up").named(name);
                 if button.text(15.0).show(ui, vec2(MAKE_UP, FINGER)).clicked() {
                     asked = Some(making_up(skipped));
                 }

@@ -201,7 +201,7 @@ fn before(ui: &mut Ui, view: &View<'_>, printed: &mut DiceDraft) -> Option<Inten
 /// Returns where a scenario leaves rules to the table, the way to them.
 fn kept_by_table(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
     view.scenario().filter(|scenario| !scenario.kept_by_table().is_empty())?;
-    let button = view.button("scenario-kept-open").icon(Icon::Question);
+    let button = view.keyed_button("scenario-kept-open").icon(Icon::Question);
     button.touched(ui, 48.0).then_some(Intent::Open(PlayPage::Rules))
 }
 

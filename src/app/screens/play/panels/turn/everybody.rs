@@ -308,7 +308,7 @@ fn ballots(
         for (ballot, label, name) in BALLOTS {
             let chosen = Picked::when(cast == Some(ballot));
             let picked = if is_open { Picked::NoChoice } else { chosen };
-            let plate = view.button(label).named(view.about(name, seat));
+            let plate = view.keyed_button(label).named(view.about(name, seat));
             let plate = plate.picked(picked).text(16.0).enabled(is_open);
             if plate.show(ui, vec2(each, 48.0)).clicked() {
                 touched = Some(ballot);

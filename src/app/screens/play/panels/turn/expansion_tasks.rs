@@ -83,7 +83,7 @@ pub fn harbor(
             _ if is_open => ("task-untold-kinds", "task-harbor-done-name", Icon::Question),
             _ => ("task-harbor-done", "task-harbor-done-name", Icon::Trade),
         };
-        let button = view.button(label).named(view.about(name, with));
+        let button = view.keyed_button(label).named(view.about(name, with));
         let is_usual = !is_open && trade == HarborTrade::Unseen;
         let tone = if is_usual { view.palette.primary } else { view.palette.quiet };
         button.icon(icon).text(16.0).tone(tone)

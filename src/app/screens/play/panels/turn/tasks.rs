@@ -207,7 +207,7 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
             any_place(ui, view, draft);
         }
         Task::RobberTo { to: RobberEscape::Fixed(None), .. } => {
-            let plate = view.button("task-flee-done").icon(Icon::Robber);
+            let plate = view.keyed_button("task-flee-done").icon(Icon::Robber);
             let is_done = plate.tone(view.palette.primary).touched(ui, 56.0);
             return is_done.then_some(Command::Act(Deed::RobberFlees { to: None }));
         }
@@ -263,7 +263,7 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
 
 /// A full-width button that says something is done.
 fn plate(ui: &mut Ui, view: &View<'_>, label: &str, name: String) -> bool {
-    let plate = view.button(label).named(name).icon(Icon::Check);
+    let plate = view.keyed_button(label).named(name).icon(Icon::Check);
     plate.tone(view.palette.primary).touched(ui, 52.0)
 }
 
@@ -371,7 +371,7 @@ fn give(
     if kind.is_some() {
         return give(other, kind);
     }
-    let down = view.button("task-give-down").icon(Icon::Card);
+    let down = view.keyed_button("task-give-down").icon(Icon::Card);
     let down = down.named(named("task-give-down-name", "".into()));
     let is_down = following == Following::Secret && down.touched(ui, 52.0);
     is_down.then(|| give(other, None)).flatten()

@@ -56,7 +56,7 @@ fn doors(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         ("win-animation", Icon::Export, Intent::Do(Command::WriteAnimation)),
     ];
     let touched = buttons(ui, &all.each_ref(), (136.0, 60.0), |(key, icon, _)| {
-        view.button(key).icon(*icon).text(16.0)
+        view.keyed_button(key).icon(*icon).text(16.0)
     });
     touched.map(|(.., ask)| ask.clone())
 }
