@@ -29,7 +29,7 @@ pub use new_game::{
     AreaRole, AreasDraft, BeginContext, BeginTab, BoardAndRules, ByHand as IslandEditor, LastTable,
     LoadRequest, NewGame, Sitter, Sitters, TableExtras, Waters,
 };
-pub use play::{Play, keepsake};
+pub use play::{PlayScreen, keepsake};
 pub use play_context::PlayContext;
 pub use records::RecordsPage;
 pub use settings::SettingsPage;

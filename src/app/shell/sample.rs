@@ -5,7 +5,7 @@ use std::mem;
 use std::path::Path;
 
 use super::tableside::{Screen, Tableside};
-use crate::app::screens::Play;
+use crate::app::screens::PlayScreen;
 use crate::app::session::Session;
 use crate::app::session::open_game::{Rerun, Sitting};
 use crate::app::settings::{Experience, Explain, Settings};
@@ -63,7 +63,7 @@ impl Tableside {
         let Some((sitting, told)) = self.opened(opened) else { return };
         self.refused = None;
         self.message = told;
-        let screen = Screen::Play(Box::new((sitting, Play::replaying())));
+        let screen = Screen::Play(Box::new((sitting, PlayScreen::replaying())));
         let list = match &mut self.screen {
             Screen::Home(home) => Some(mem::take(home)),
             _ => None,

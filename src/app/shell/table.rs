@@ -9,7 +9,7 @@ use super::message_bar::{StandingSign, SuccessNote};
 use super::tableside::{Screen, Tableside};
 use crate::app::command::{Command, PageDoor};
 use crate::app::platform::{Platform, Storage};
-use crate::app::screens::Play;
+use crate::app::screens::PlayScreen;
 use crate::app::session::open_game::Sitting;
 use crate::app::session::spectator::Availability;
 use crate::app::session::{Session, StepError};
@@ -276,7 +276,7 @@ impl Tableside {
     pub(super) fn play(&mut self, sitting: Sitting) {
         self.refused = None;
         self.message = None;
-        self.show(Screen::Play(Box::new((sitting, Play::default()))));
+        self.show(Screen::Play(Box::new((sitting, PlayScreen::default()))));
     }
 
     pub(super) fn act(&mut self, deed: Deed, leave: Enforcement) {

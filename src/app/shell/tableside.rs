@@ -11,7 +11,7 @@ use crate::app::library::games::Games;
 use crate::app::library::islands::KeptIslands;
 use crate::app::platform::{Awake, Platform, Storage, System};
 use crate::app::screens::{
-    AboutPage, AlmanacPage, Animation, DeckLab, Decks, HomePage, NewGame, Play, RecordsPage,
+    AboutPage, AlmanacPage, Animation, DeckLab, Decks, HomePage, NewGame, PlayScreen, RecordsPage,
     Statistics,
 };
 use crate::app::session::open_game::Sitting;
@@ -30,7 +30,7 @@ pub(super) enum Screen {
     Home(Box<HomePage>),
     NewGame(Box<NewGame>),
     Decks(Box<Decks>),
-    Play(Box<(Sitting, Play)>),
+    Play(Box<(Sitting, PlayScreen)>),
     Lab(Box<DeckLab>),
     Records(Box<RecordsPage>),
 }

@@ -1,6 +1,6 @@
 //! Properties that everything shares which can be touched: its size, its name, and its ground.
 
-use egui::{Color32, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
+use egui::{Color32, Id, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 use serde::{Deserialize, Serialize};
 
 use crate::theme::{Palette, Tone};
@@ -46,11 +46,24 @@ fn said(ui: &mut Ui, size: Vec2, role: Role, words: &str) -> Rect {
     rect
 }
 
+/// A place that is laid out already, with its role and name for screen readers.
+pub fn named_place(
+    ui: &Ui,
+    place: Rect,
+    id: Id,
+    (sense, role): (Sense, Role),
+    name: &str,
+) -> Response {
+    let response = ui.interact(place, id, sense);
+    response.widget_info(|| WidgetInfo::labeled(role, true, name));
+    response
+}
+
 /// The title of a page that has no room to show it, for screen readers alone.
 pub fn unseen_title(ui: &Ui, title: &str) {
     let at = Rect::from_min_size(ui.cursor().min, Vec2::ZERO);
-    let response = ui.interact(at, ui.scope_id().with("unseen title"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, title));
+    let id = ui.scope_id().with("unseen title");
+    named_place(ui, at, id, (Sense::hover(), Role::Heading), title);
 }
 
 /// Paints a button's ground in its current state; returns the tone to write in.

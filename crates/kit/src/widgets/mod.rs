@@ -34,8 +34,8 @@ mod turned_window;
 
 pub use art::{ART_SHAPE, art};
 pub use button_ground::{
-    FINGER, Switch, chosen_ring, focus_ring, labeled, pressed_ground, selectable, tile_ground,
-    titled, toned_ground, touchable, unseen_title,
+    FINGER, Switch, chosen_ring, focus_ring, labeled, named_place, pressed_ground, selectable,
+    tile_ground, titled, toned_ground, touchable, unseen_title,
 };
 pub use buttons::{
     action_button, fitted, fitted_line, icon_button, icon_buttons, primary_button,
@@ -58,7 +58,7 @@ pub use mark::{mark, mark_button, paint_mark, paint_mark_shape};
 pub use paragraph::{
     GAP, bar, bold, boxed, columns, focus_field, framed, grid, heading, hint, line_field, lit_box,
     low_box, name_field, paint_due_frame, pick, remark, row_box, say, section, spaced, tight_box,
-    warn, warning_box, wrapped,
+    warn, warning_box, words_box, wrapped,
 };
 pub use piece_shapes::{
     paint_building, paint_merchant, paint_metropolis, paint_robber, paint_wall,

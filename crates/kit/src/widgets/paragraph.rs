@@ -81,6 +81,15 @@ pub fn boxed<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     framed(ui, frame(palette.panel, palette.panel_rim), ROOMY, add)
 }
 
+/// A box of words with lines `gap` points apart and at least `high`, since nothing in it is touched.
+pub fn words_box<R>(ui: &mut Ui, (gap, high): (f32, f32), add: impl FnOnce(&mut Ui) -> R) -> R {
+    boxed(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = gap;
+        ui.spacing_mut().interact_size.y = high;
+        add(ui)
+    })
+}
+
 /// A box that is hardly higher than the button in it.
 pub fn tight_box<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     let palette = Palette::of(ui);

@@ -30,15 +30,15 @@ use frame::explainer::Explainer;
 use frame::layout::{Areas, PanelRoom};
 use frame::{actions, corners, header, players, stage};
 use game::{Discrepancy, Game, Seat};
-use kit::widgets::{Quarter, TouchMeaning, Viewfinder, folded};
-use moment::{Moment, PastTable, ShownPage};
+use kit::widgets::{TouchMeaning, Quarter, Viewfinder, folded};
+use moment::{GameMoment, PastTable, ShownPage};
 use open_pages::{OpenPages, Visit};
 use page_keys::DoubleTap;
-use panel::{Ask, Page};
+use panel::{Intent, PlayPage};
 pub use panels::turn::keepsake;
 use parts::celebration::{self, Grounds};
-use parts::finger::Finger;
-use parts::keys::{self, Arrival, RollEntry, Tab};
+use parts::finger::LongTouch;
+use parts::keys::{self, Arrival, RollEntry, TabPress};
 use parts::motion::Moving;
 use view::{View, is_landscape};
 
@@ -48,19 +48,18 @@ fn child(ui: &mut Ui, rect: Rect, name: &str) -> Ui {
 
 /// The play screen and what is being put together on it.
 #[derive(Debug, Default)]
-pub struct Play {
+pub struct PlayScreen {
     visit: Visit,
     /// The point in the game at which it is being put together.
-    moment: Option<Moment>,
+    moment: Option<GameMoment>,
     open: OpenPages,
     news: Rc<TurnNews>,
     undo: Option<StepName>,
     redo: Option<StepName>,
     /// Page shown last beside the island.
     shown: ShownPage,
-    /// Things that don't add up.
     discrepancies: Rc<[Discrepancy]>,
-    finger: Finger,
+    finger: LongTouch,
     panel_room: PanelRoom,
     animation: Moving,
     past: PastTable,
@@ -85,7 +84,7 @@ pub struct Play {
 /// player's turn.
 const SETTLING: f64 = 0.3;
 
-impl Play {
+impl PlayScreen {
     /// One that plays the game again, and leads back once that is closed.
     pub fn replaying() -> Self {
         Self { visit: Visit::Begins, ..Self::default() }
@@ -105,7 +104,7 @@ impl Play {
         self.visit.begin(&mut self.open.panels, &view);
         self.open.entry.follow(ui);
         keys::lead(ui);
-        let tab = Tab::hold(ui);
+        let tab = TabPress::hold(ui);
         self.finger.follow(ui);
         let actions = self.open.actions(&view);
         // The table as it was replaces the table as it is.
@@ -210,12 +209,12 @@ impl Play {
         ui: &mut Ui,
         (view, shown): (&View<'_>, &View<'_>),
         areas: &mut Areas,
-    ) -> Vec<Ask> {
+    ) -> Vec<Intent> {
         let top = areas.island.top();
         self.explainer.look(view, self.open.top(view), self.moment);
         let explained = self.explainer.above(ui, view, &mut areas.island);
         let chip = areas.discrepancies.translate(vec2(0.0, areas.island.top() - top));
-        let mut asked: Vec<Ask> = explained.into_iter().collect();
+        let mut asked: Vec<Intent> = explained.into_iter().collect();
         asked.extend(self.island(&mut child(ui, areas.island, "board"), shown, chip));
         if let Some(strip) = areas.barbarians {
             asked.extend(corners::barbarian_strip(&mut child(ui, strip, "barbarians"), shown));
@@ -224,18 +223,18 @@ impl Play {
             return asked;
         }
         let count = view.discrepancies.len();
-        let over = if count == 0 || self.open.panels.shows(&Page::Discrepancies) {
+        let over = if count == 0 || self.open.panels.shows(&PlayPage::Discrepancies) {
             self.explainer.corner(&mut child(ui, chip, "explained"), view)
         } else {
             let touched = corners::discrepancy_chip(&mut child(ui, chip, "odd"), view, count);
-            touched.then_some(Ask::Open(Page::Discrepancies))
+            touched.then_some(Intent::Open(PlayPage::Discrepancies))
         };
         asked.extend(over);
         asked
     }
 
     /// The panel beside the island, or the poster.
-    fn side(&mut self, ui: &mut Ui, view: &View<'_>, page: ShownPage) -> Vec<Ask> {
+    fn side(&mut self, ui: &mut Ui, view: &View<'_>, page: ShownPage) -> Vec<Intent> {
         let is_same = std::mem::replace(&mut self.shown, page) == page;
         if self.open.shows_poster(view) {
             self.seats = stage::poster(ui, view);
@@ -257,7 +256,7 @@ impl Play {
             if is_low {
                 closed = self.open.heading(ui, view);
             }
-            let asked = self.open.content(ui, view);
+            let asked = self.open.top_mut(view).ui(ui, view);
             ui.add_space(4.0);
             let said = self.explainer.below(ui, view);
             keys::scroll(ui);
@@ -306,7 +305,7 @@ impl Play {
 
     /// Drops what was begun before the game moved on, and works out what is new.
     fn follow(&mut self, view: &View<'_>, now: f64) {
-        let moment = Moment::of(view.game);
+        let moment = GameMoment::of(view.game);
         if self.moment == Some(moment) {
             if self.news.language != view.text.language() {
                 self.tell(view);
@@ -343,7 +342,7 @@ impl Play {
     }
 
     /// Draws the island and handles touches on it.
-    fn island(&mut self, ui: &mut Ui, view: &View<'_>, chip: Rect) -> Option<Ask> {
+    fn island(&mut self, ui: &mut Ui, view: &View<'_>, chip: Rect) -> Option<Intent> {
         let top = self.open.top(view);
         let (mode, choices) = (top.island(view), top.beside(view));
         let input = (&mut self.look, &self.finger);
@@ -360,7 +359,7 @@ impl Play {
             }
             IslandTouch::Stage => {
                 self.open.stage.open();
-                view.refused.map(|_| Ask::Do(Command::Dismiss))
+                view.refused.map(|_| Intent::Do(Command::Dismiss))
             }
         }
     }
@@ -369,7 +368,7 @@ impl Play {
     fn put(
         &mut self,
         commands: &mut Vec<Command>,
-        asked: impl IntoIterator<Item = Ask>,
+        asked: impl IntoIterator<Item = Intent>,
         view: &View<'_>,
     ) {
         for ask in asked {

@@ -4,27 +4,27 @@
 use std::sync::Arc;
 
 use egui::accesskit::Live;
-use egui::{Id, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
+use egui::{Id, Rect, Role, Sense, Ui, Vec2};
 
-use super::panel::{Past, PastArrival, Sheet};
+use super::panel::{PanelSheet, PastArrival, PastMoment};
 use super::parts::motion::{Haste, Moving, MovingPart};
 use super::parts::moves::GamePoint;
 use super::view::View;
 use crate::app::sound::{Cue, Heard};
 use game::{ActId, AttackReason, CardWork, Deed, Game, KnightsDeed, SeaDeed, State};
+use kit::widgets::named_place;
 use words::game::announcement::Since;
 use words::game::{RefusalWords, StepName};
 
 /// A point of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Moment {
+pub struct GameMoment {
     acts: usize,
     last: Option<ActId>,
     pub turn: u32,
 }
 
-impl Moment {
-    /// Returns where `game` stands.
+impl GameMoment {
     pub fn of(game: &Game) -> Self {
         let last = game.acts().next_back().map(|(id, ..)| id);
         Self { acts: game.count(), last, turn: game.state().turn() }
@@ -35,13 +35,13 @@ impl Moment {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ShownPage {
     pub name: &'static str,
-    pub sheet: Sheet,
-    pub moment: Option<Moment>,
+    pub sheet: PanelSheet,
+    pub moment: Option<GameMoment>,
 }
 
 /// Returns what happened between two moments, the first of which may not have been seen; `undo` is
 /// what could be undone at it.
-pub fn since(before: Option<Moment>, now: Moment, undo: Option<StepName>) -> Since {
+pub fn since(before: Option<GameMoment>, now: GameMoment, undo: Option<StepName>) -> Since {
     match (before, undo) {
         (None, _) => Since::Looked,
         (Some(before), Some(undo)) if now.acts + undo.acts == before.acts => {
@@ -66,8 +66,7 @@ pub fn announce(ui: &Ui, view: &View<'_>, announced: &str) {
 /// A sentence that is invisible and can't be touched.
 fn live(ui: &Ui, id: Id, (role, live): (Role, Live), words: &str) {
     let place = Rect::from_min_size(ui.max_rect().min, Vec2::splat(1.0));
-    let node = ui.interact(place, id, Sense::hover());
-    node.widget_info(|| WidgetInfo::labeled(role, true, words));
+    named_place(ui, place, id, (Sense::hover(), role), words);
     ui.ctx().accesskit_node_builder(id, |node| {
         node.set_live(live);
         node.set_live_atomic();
@@ -76,11 +75,17 @@ fn live(ui: &Ui, id: Id, (role, live): (Role, Live), words: &str) {
 
 /// A step of the game: when it was looked at before, whether another turn has begun, and whether
 /// barbarians have attacked (KNIGHTS 9).
-type Step = (Option<Moment>, bool, bool);
+type HeardStep = (Option<GameMoment>, bool, bool);
 
 /// Returns what is heard of a step and of `before`, which hasn't been heard yet; of what is only
 /// looked at, nothing.
-pub fn heard(view: &View<'_>, since: &Since, step: Step, announced: &str, before: Heard) -> Heard {
+pub fn heard(
+    view: &View<'_>,
+    since: &Since,
+    step: HeardStep,
+    announced: &str,
+    before: Heard,
+) -> Heard {
     let words = Some(announced.to_owned());
     match since {
         Since::Looked => Heard::default(),
@@ -90,7 +95,7 @@ pub fn heard(view: &View<'_>, since: &Since, step: Step, announced: &str, before
     }
 }
 
-fn cue(view: &View<'_>, (was, is_other_turn, is_attack): Step) -> Option<Cue> {
+fn cue(view: &View<'_>, (was, is_other_turn, is_attack): HeardStep) -> Option<Cue> {
     if is_attack {
         return Some(Cue::Attack);
     }
@@ -166,7 +171,12 @@ pub struct PastFrame {
 
 impl PastTable {
     /// Notes what is shown of the past, if anything is.
-    pub fn follow(&mut self, ui: &Ui, view: &View<'_>, past: Option<&Past>) -> Option<PastFrame> {
+    pub fn follow(
+        &mut self,
+        ui: &Ui,
+        view: &View<'_>,
+        past: Option<&PastMoment>,
+    ) -> Option<PastFrame> {
         let Some(past) = past else {
             *self = Self::default();
             return None;
@@ -179,7 +189,7 @@ impl PastTable {
         Some(PastFrame { state, moving, attack: self.attack.clone() })
     }
 
-    fn arrive(&mut self, ui: &Ui, view: &View<'_>, past: &Past) {
+    fn arrive(&mut self, ui: &Ui, view: &View<'_>, past: &PastMoment) {
         self.attack = None;
         let point = |acts| GamePoint::past(view.game, acts, &past.state);
         match past.arrival {

@@ -4,8 +4,8 @@
 use egui::Ui;
 
 use super::frame::actions::{self, Action};
-use super::frame::stage::Stage;
-use super::panel::{AfterAct, Ask, Next, Page, Panel, Past, Question};
+use super::frame::stage::TableView;
+use super::panel::{AfterAct, Intent, NextButton, Panel, PastMoment, PlayPage, WhyQuestion};
 use super::panels::build::{BuildPanel, ImprovementsPanel};
 use super::panels::cards::CardsPanel;
 use super::panels::check::{Check, CorrectionForm, DiscrepanciesPanel};
@@ -16,11 +16,10 @@ use super::panels::numbers::{NumbersPanel, PilesPanel, ShipPanel};
 use super::panels::people::PeoplePanel;
 use super::panels::player::PlayerPanel;
 use super::panels::progress::ProgressPanel;
-use super::panels::refusal::RefusalPanel;
 use super::panels::table::{IslandCodePanel, RulesPanel, TablePanel};
 use super::panels::trade::{BankPanel, TradePanel};
 use super::panels::turn::TurnPanel;
-use super::panels::why::Why;
+use super::panels::why::{RefusalPanel, Why};
 use super::parts::controls;
 use super::parts::keys::RollEntry;
 use super::view::View;
@@ -32,7 +31,7 @@ use words::game::extra_building::asks_who;
 #[derive(Debug, Default)]
 pub struct OpenPages {
     pub panels: PanelStack,
-    pub stage: Stage,
+    pub stage: TableView,
     pub entry: RollEntry,
     refusal: RefusalPanel,
 }
@@ -49,31 +48,26 @@ impl OpenPages {
     }
 
     /// The panel's title and its close button, if it has them.
-    pub fn heading(&self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    pub fn heading(&self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         let panel = self.top(view);
         let title = panel.title(view)?;
-        controls::heading(ui, view, &title, panel.owner(view)).then_some(Ask::Back)
-    }
-
-    /// All below the title.
-    pub fn content(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-        self.top_mut(view).ui(ui, view)
+        controls::heading(ui, view, &title, panel.owner(view)).then_some(Intent::Back)
     }
 
     /// Opens and closes panels; returns what is left for the shell.
-    pub fn asked(&mut self, ask: Ask, view: &View<'_>) -> Option<Command> {
-        let is_toggled = matches!(ask, Ask::Toggle(_));
+    pub fn asked(&mut self, ask: Intent, view: &View<'_>) -> Option<Command> {
+        let is_toggled = matches!(ask, Intent::Toggle(_));
         match ask {
-            Ask::Do(command) => return Some(command),
-            Ask::Finish(command) => {
+            Intent::Do(command) => return Some(command),
+            Intent::Finish(command) => {
                 self.panels.close();
                 return Some(command);
             }
-            Ask::Leave(command) => {
+            Intent::Leave(command) => {
                 self.panels.back();
                 return Some(command);
             }
-            Ask::Toggle(page) | Ask::Open(page) => {
+            Intent::Toggle(page) | Intent::Open(page) => {
                 if is_toggled && self.panels.shows(&page) {
                     self.panels.close();
                 } else {
@@ -82,17 +76,17 @@ impl OpenPages {
                 // The refusal gives way to what is asked for.
                 return view.refused.map(|_| Command::Dismiss);
             }
-            Ask::Back => self.panels.back(),
-            Ask::Close => self.panels.close(),
-            Ask::TurnTableView(by) => self.stage.turn(view, by),
-            Ask::ShowBuilders => self.stage.make_room(view),
-            Ask::LeaveTableView => self.stage.close(),
+            Intent::Back => self.panels.back(),
+            Intent::Close => self.panels.close(),
+            Intent::TurnTableView(by) => self.stage.turn(view, by),
+            Intent::ShowBuilders => self.stage.make_room(view),
+            Intent::LeaveTableView => self.stage.close(),
         }
         None
     }
 
     /// The table as it was, while the history shows it.
-    pub fn past(&self, view: &View<'_>) -> Option<&Past> {
+    pub fn past(&self, view: &View<'_>) -> Option<&PastMoment> {
         self.panels.top().past().filter(|_| view.refused.is_none())
     }
 
@@ -117,16 +111,16 @@ impl OpenPages {
     }
 
     /// The button at the bottom: what comes next.
-    pub fn next(&self, view: &View<'_>) -> Next {
+    pub fn next(&self, view: &View<'_>) -> NextButton {
         if self.entry != RollEntry::Nothing {
-            return Next::when(view.text.get("roll-typed"), None);
+            return NextButton::when(view.text.get("roll-typed"), None);
         }
         self.top(view).next(view)
     }
 
     /// The question to ask first: about what is open, what is to be done, or who takes
     /// something.
-    pub fn question(&self, view: &View<'_>) -> Option<Question> {
+    pub fn question(&self, view: &View<'_>) -> Option<WhyQuestion> {
         let looked_at = self.panels.top().question(view);
         looked_at.or_else(|| self.panels.turn.question(view))
     }
@@ -136,11 +130,10 @@ impl OpenPages {
 #[derive(Debug, Default)]
 pub struct PanelStack {
     pub turn: TurnPanel,
-    over: Vec<(Page, Box<dyn Panel>)>,
+    over: Vec<(PlayPage, Box<dyn Panel>)>,
 }
 
 impl PanelStack {
-    /// The panel shown.
     pub fn top(&self) -> &dyn Panel {
         self.over.last().map_or(&self.turn, |(_, panel)| panel.as_ref())
     }
@@ -159,14 +152,15 @@ impl PanelStack {
     }
 
     /// Returns whether it is `page` that is shown; a game that is played again is its history, too.
-    pub fn shows(&self, page: &Page) -> bool {
-        let is_it =
-            |open: &Page| open == page || matches!((open, page), (Page::Replay, Page::History));
+    pub fn shows(&self, page: &PlayPage) -> bool {
+        let is_it = |open: &PlayPage| {
+            open == page || matches!((open, page), (PlayPage::Replay, PlayPage::History))
+        };
         self.over.last().is_some_and(|(open, _)| is_it(open))
     }
 
     /// Opens a page, if it has anything to show.
-    pub fn open(&mut self, page: Page, view: &View<'_>) {
+    pub fn open(&mut self, page: PlayPage, view: &View<'_>) {
         let Some(panel) = panel(page.clone(), view, self.is_turn()) else { return };
         while self.over.last().is_some_and(|(_, below)| !page.lies_on(below.head().is_subject)) {
             self.over.pop();
@@ -207,34 +201,34 @@ impl PanelStack {
 }
 
 /// The panel of `page`; none if it has nothing to show.
-pub fn panel(page: Page, view: &View<'_>, is_over_turn: bool) -> Option<Box<dyn Panel>> {
+pub fn panel(page: PlayPage, view: &View<'_>, is_over_turn: bool) -> Option<Box<dyn Panel>> {
     Some(match page {
-        Page::Numbers => Box::new(NumbersPanel),
-        Page::Piles => Box::new(PilesPanel::default()),
-        Page::Ship => Box::new(ShipPanel),
-        Page::Build => Box::new(BuildPanel::prices()),
-        Page::Spot(spot, filter) => Box::new(BuildPanel::spot(spot, filter)),
-        Page::Spots(spots, aim) => Box::new(BuildPanel::spots(spots, aim)),
-        Page::Trade => Box::<TradePanel>::default(),
-        Page::Bank => Box::<BankPanel>::default(),
-        Page::Cards => Box::new(CardsPanel::default()),
-        Page::Improvements => Box::new(ImprovementsPanel),
-        Page::Progress => Box::new(ProgressPanel::of(view)),
-        Page::Knight(at) => Box::new(PiecePanel::of(at)),
-        Page::Sail(from) => Box::new(PiecePanel::of(from)),
-        Page::Player(seat) => Box::new(PlayerPanel::of(seat)),
-        Page::History => Box::new(HistoryPanel::of(view)),
-        Page::Replay => Box::new(HistoryPanel::replaying(view)),
-        Page::Table => Box::new(TablePanel::default()),
-        Page::Check(at) => Box::new(Check::at(view, at)),
-        Page::Correction(figure) => Box::new(CorrectionForm::new(view, figure)),
-        Page::Discrepancies => Box::new(DiscrepanciesPanel),
-        Page::People => Box::new(PeoplePanel::default()),
-        Page::Rules => Box::new(RulesPanel::default()),
-        Page::IslandCode => Box::new(IslandCodePanel::default()),
-        Page::Why(question) => Box::new(Why::of(view, question)?),
-        Page::Lesson(lesson) => Box::new(LessonPanel { lesson }),
-        Page::Keys => Box::new(KeysPanel { is_over_turn }),
+        PlayPage::Numbers => Box::new(NumbersPanel),
+        PlayPage::Piles => Box::new(PilesPanel::default()),
+        PlayPage::Ship => Box::new(ShipPanel),
+        PlayPage::Build => Box::new(BuildPanel::prices()),
+        PlayPage::Spot(spot, filter) => Box::new(BuildPanel::spot(spot, filter)),
+        PlayPage::Spots(spots, aim) => Box::new(BuildPanel::spots(spots, aim)),
+        PlayPage::Trade => Box::<TradePanel>::default(),
+        PlayPage::Bank => Box::<BankPanel>::default(),
+        PlayPage::Cards => Box::new(CardsPanel::default()),
+        PlayPage::Improvements => Box::new(ImprovementsPanel),
+        PlayPage::Progress => Box::new(ProgressPanel::of(view)),
+        PlayPage::Knight(at) => Box::new(PiecePanel::of(at)),
+        PlayPage::Sail(from) => Box::new(PiecePanel::of(from)),
+        PlayPage::Player(seat) => Box::new(PlayerPanel::of(seat)),
+        PlayPage::History => Box::new(HistoryPanel::of(view)),
+        PlayPage::Replay => Box::new(HistoryPanel::replaying(view)),
+        PlayPage::Table => Box::new(TablePanel::default()),
+        PlayPage::Check(at) => Box::new(Check::at(view, at)),
+        PlayPage::Correction(figure) => Box::new(CorrectionForm::new(view, figure)),
+        PlayPage::Discrepancies => Box::new(DiscrepanciesPanel),
+        PlayPage::People => Box::new(PeoplePanel::default()),
+        PlayPage::Rules => Box::new(RulesPanel::default()),
+        PlayPage::IslandCode => Box::new(IslandCodePanel::default()),
+        PlayPage::Why(question) => Box::new(Why::of(view, question)?),
+        PlayPage::Lesson(lesson) => Box::new(LessonPanel { lesson }),
+        PlayPage::Keys => Box::new(KeysPanel { is_over_turn }),
     })
 }
 
@@ -254,7 +248,7 @@ impl Visit {
     /// Opens the replay if that is what the game was opened for.
     pub fn begin(&mut self, panels: &mut PanelStack, view: &View<'_>) {
         if *self == Self::Begins {
-            panels.open(Page::Replay, view);
+            panels.open(PlayPage::Replay, view);
             *self = Self::Sees;
         }
     }

@@ -4,7 +4,7 @@ use egui::{Key, Modifiers, Pos2, Ui};
 
 use super::frame::actions::{self, Action};
 use super::open_pages::OpenPages;
-use super::panel::{Ask, Next, Page};
+use super::panel::{Intent, NextButton, PlayPage};
 use super::parts::keys::{RollEntry, asks_for_keys, digit, letter};
 use super::view::View;
 use crate::app::command::Command;
@@ -16,7 +16,7 @@ pub fn press(
     open: &mut OpenPages,
     ui: &Ui,
     view: &View<'_>,
-    next: &Next,
+    next: &NextButton,
     is_ready: bool,
 ) -> Option<Command> {
     if ui.ctx().text_edit_focused() {
@@ -89,10 +89,10 @@ fn escape(open: &mut OpenPages, view: &View<'_>) -> Option<Command> {
 
 /// Opens or closes the list of all keys, over what is open.
 fn show_keys(open: &mut OpenPages, view: &View<'_>) -> Option<Command> {
-    if open.panels.shows(&Page::Keys) {
+    if open.panels.shows(&PlayPage::Keys) {
         open.panels.back();
     } else {
-        open.panels.open(Page::Keys, view);
+        open.panels.open(PlayPage::Keys, view);
     }
     view.refused.map(|_| Command::Dismiss)
 }
@@ -122,8 +122,8 @@ fn turn_page(open: &mut OpenPages, view: &View<'_>, letter: Key) -> Option<Comma
         Key::M => action(Action::Bank),
         Key::D => action(Action::Cards).or_else(|| action(Action::Progress)),
         Key::I => action(Action::Improve),
-        Key::H => Some(Ask::Open(Page::History)),
-        _ => open.question(view).map(Ask::why),
+        Key::H => Some(Intent::Open(PlayPage::History)),
+        _ => open.question(view).map(Intent::why),
     };
     open.asked(ask?, view)
 }
@@ -160,8 +160,8 @@ pub struct DoubleTap {
 impl DoubleTap {
     /// Returns whether `ask` was meant, and not the end of a double tap: then it would answer for
     /// another player than the touch before it, at the same place.
-    pub fn admits(&mut self, ui: &Ui, view: &View<'_>, ask: &Ask, is_ready: bool) -> bool {
-        let Ask::Do(Command::Act(deed)) = ask else { return true };
+    pub fn admits(&mut self, ui: &Ui, view: &View<'_>, ask: &Intent, is_ready: bool) -> bool {
+        let Intent::Do(Command::Act(deed)) = ask else { return true };
         let at = ui.input(|input| input.pointer.interact_pos());
         let is_near = self.at.zip(at).is_some_and(|(last, at)| last.distance(at) < APART);
         let last = view.game.acts().last().and_then(|(_, _, act)| act.deed.player());

@@ -2,7 +2,7 @@
 
 use std::ops::Deref;
 
-use egui::{Rect, Role, Sense};
+use egui::{Painter, Pos2, Rect, Role, Sense};
 
 use super::parts::keys::Arrival;
 use super::parts::motion::Moving;
@@ -12,7 +12,9 @@ use crate::app::settings::{Motion, Settings};
 use cards::{Card, Deck, Motif};
 use game::{Deed, DevelopmentCard, Discrepancy, Expansion, Refusal, Seat, State};
 use kit::theme::Palette;
+use kit::widgets::{SizedButton, paint_mark};
 use words::game::{GameWords, TurnNews};
+use words::text::Value;
 
 /// Below this height every line counts.
 const LOW: f32 = 620.0;
@@ -34,12 +36,9 @@ pub struct View<'a> {
     pub palette: &'static Palette,
     pub refused: Option<&'a (Deed, Refusal)>,
     pub trouble: Option<&'a str>,
-    /// The device's settings.
     pub settings: &'a Settings,
     pub clock: &'a ClockFace,
-    /// News of the turn, in words.
     pub news: &'a TurnNews,
-    /// Things that don't add up.
     pub discrepancies: &'a [Discrepancy],
     /// The area of the screen, smaller than the window if a bar above it shows a message.
     pub screen: Rect,
@@ -97,6 +96,21 @@ impl<'a> View<'a> {
     /// Returns whether this game has what belongs to `expansion`, or to any game.
     pub fn plays(&self, expansion: Option<Expansion>) -> bool {
         self.state.rules().expansions().play(expansion)
+    }
+
+    /// Returns a message about so many of something.
+    pub fn with_count(&self, key: &str, count: impl Into<Value<'static>>) -> String {
+        self.text.with(key, &[("count", count.into())])
+    }
+
+    /// A button labeled with a message.
+    pub fn keyed_button(&self, key: &str) -> SizedButton<'static> {
+        SizedButton::new(self.text.get(key))
+    }
+
+    /// Paints a player's mark.
+    pub fn paint_mark(&self, painter: &Painter, center: Pos2, radius: f32, seat: Seat) {
+        paint_mark(painter, center, radius, self.color(seat), self.palette);
     }
 
     /// Returns whether there are development cards in the box.

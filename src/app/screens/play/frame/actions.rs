@@ -2,12 +2,11 @@
 
 use egui::Ui;
 
-use crate::app::command::Command;
-use crate::app::screens::play::panel::{Ask, Page};
+use crate::app::screens::play::panel::{Intent, PlayPage};
 use crate::app::screens::play::view::View;
 use game::{Deed, Expansion, Phase};
+use kit::widgets::Icon;
 use kit::widgets::split::column;
-use kit::widgets::{Icon, SizedButton};
 
 /// An action of a turn, apart from moving on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,9 +15,7 @@ pub enum Action {
     Trade,
     Bank,
     Cards,
-    /// City improvements.
     Improve,
-    /// Progress cards.
     Progress,
     /// Somebody builds alongside the turn, in the table view.
     SomebodyBuilds,
@@ -53,27 +50,27 @@ pub fn possible_actions(view: &View<'_>) -> Vec<Action> {
 
 impl Action {
     /// The key of its label, its icon, and what it asks for.
-    pub const fn row(self) -> (&'static str, Icon, Ask) {
+    pub const fn row(self) -> (&'static str, Icon, Intent) {
         match self {
-            Self::Build => ("build", Icon::Settlement, Ask::Open(Page::Build)),
-            Self::Trade => ("trade", Icon::Trade, Ask::Open(Page::Trade)),
-            Self::Bank => ("bank", Icon::Bank, Ask::Open(Page::Bank)),
-            Self::Cards => ("development", Icon::Card, Ask::Open(Page::Cards)),
-            Self::Improve => ("improve", Icon::Improve, Ask::Open(Page::Improvements)),
-            Self::Progress => ("progress", Icon::Progress, Ask::Open(Page::Progress)),
-            Self::SomebodyBuilds => ("stage-builders", Icon::Settlement, Ask::ShowBuilders),
-            Self::PlayOn => ("table-play-on", Icon::Forward, Ask::Do(Command::Act(Deed::PlayOn))),
+            Self::Build => ("build", Icon::Settlement, Intent::Open(PlayPage::Build)),
+            Self::Trade => ("trade", Icon::Trade, Intent::Open(PlayPage::Trade)),
+            Self::Bank => ("bank", Icon::Bank, Intent::Open(PlayPage::Bank)),
+            Self::Cards => ("development", Icon::Card, Intent::Open(PlayPage::Cards)),
+            Self::Improve => ("improve", Icon::Improve, Intent::Open(PlayPage::Improvements)),
+            Self::Progress => ("progress", Icon::Progress, Intent::Open(PlayPage::Progress)),
+            Self::SomebodyBuilds => ("stage-builders", Icon::Settlement, Intent::ShowBuilders),
+            Self::PlayOn => ("table-play-on", Icon::Forward, Intent::act(Deed::PlayOn)),
         }
     }
 }
 
 /// Buttons for `actions`, above the button at the bottom.
-pub fn show(ui: &mut Ui, view: &View<'_>, actions: &[Action]) -> Option<Ask> {
+pub fn show(ui: &mut Ui, view: &View<'_>, actions: &[Action]) -> Option<Intent> {
     let mut asked = None;
     for (nth, action) in actions.iter().enumerate() {
         let (key, icon, ask) = action.row();
         let place = column(ui.max_rect(), (nth, actions.len()), 8.0);
-        let button = SizedButton::new(view.text.get(key)).icon(icon);
+        let button = view.keyed_button(key).icon(icon);
         let button = match place.width() {
             ..80.0 => button.text(13.0).tall(),
             ..132.0 => button.text(16.0).tall(),

@@ -4,11 +4,11 @@ use std::borrow::Cow;
 
 use egui::{Align2, Painter, Pos2, Rect, Ui, Vec2, vec2};
 
-use super::corners::{Place, button, corners};
+use super::corners::{PictureCorner, button, corners};
 use crate::app::screens::play::panel::{
-    Ask, Beside, CheckAt, IslandMode, Page, place_beside, show_beside,
+    CheckAt, Intent, IslandMode, PlayPage, SpotChoice, place_beside, show_beside,
 };
-use crate::app::screens::play::parts::finger::Finger;
+use crate::app::screens::play::parts::finger::LongTouch;
 use crate::app::screens::play::parts::motion::MovingPart;
 use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::view::View;
@@ -26,7 +26,7 @@ pub enum IslandTouch {
     Place(TouchMeaning),
     /// The button for the table view.
     Stage,
-    Asks(Ask),
+    Asks(Intent),
 }
 
 /// Draws the island and handles touches on it.
@@ -36,8 +36,8 @@ pub enum IslandTouch {
 pub fn show(
     ui: &mut Ui,
     view: &View<'_>,
-    (mode, choices): (&IslandMode, &[Beside]),
-    (look, finger): (&mut Viewfinder, &Finger),
+    (mode, choices): (&IslandMode, &[SpotChoice]),
+    (look, finger): (&mut Viewfinder, &LongTouch),
     is_table_view: bool,
     chip: Rect,
 ) -> Option<IslandTouch> {
@@ -99,7 +99,8 @@ pub fn show(
         beside.is_some_and(|beside| beside.intersects(place))
             || chosen.any(|spot| place.contains(geometry.spot(*spot)))
     };
-    let shown = |corner: &&Place| (corner.figure.is_some() || is_now) && !is_covered(corner.rect);
+    let shown =
+        |corner: &&PictureCorner| (corner.figure.is_some() || is_now) && !is_covered(corner.rect);
     for corner in corners.iter().filter(shown) {
         if let Some(ask) = corner.show(ui, view) {
             return Some(IslandTouch::Asks(ask));
@@ -165,7 +166,7 @@ const STAGE: (&str, &str, Icon) = ("stage", "stage", Icon::Stage);
 const WHOLE: (&str, &str, Icon) = ("whole", "island-whole", Icon::Whole);
 
 /// Returns where the button for the whole island is, while only part of it is shown.
-fn whole_place(look: &Viewfinder, rect: Rect, corners: &[Place]) -> Option<Rect> {
+fn whole_place(look: &Viewfinder, rect: Rect, corners: &[PictureCorner]) -> Option<Rect> {
     if look.lens().is_whole() {
         return None;
     }
@@ -192,13 +193,13 @@ fn long_touched(
     touchable: &Touchable<'_>,
     geometry: &Geometry,
     at: Pos2,
-    corners: &[Place],
-) -> Option<Ask> {
+    corners: &[PictureCorner],
+) -> Option<Intent> {
     if let Some(corner) = corners.iter().find(|corner| corner.rect.contains(at)) {
-        return corner.figure.map(Ask::correct);
+        return corner.figure.map(Intent::correct);
     }
     match touchable.meant(geometry, at)? {
-        TouchMeaning::Choice(touch) => Some(Ask::Open(Page::Check(CheckAt::Touch(touch)))),
+        TouchMeaning::Choice(touch) => Some(Intent::Open(PlayPage::Check(CheckAt::Touch(touch)))),
         TouchMeaning::Other(_) => None,
     }
 }
@@ -214,7 +215,6 @@ fn producing(view: &View<'_>) -> Vec<Hex> {
         .collect()
 }
 
-/// Paints what is on its way.
 fn paint_moving(painter: &Painter, view: &View<'_>, geometry: &Geometry) {
     let (moving, island, palette) = (view.animation, view.state.island(), view.palette);
     let (pieces, side) = (view.state.pieces(), geometry.side());

@@ -12,19 +12,19 @@ use egui::{
 
 use super::header;
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{Ask, Figure, Page, Past, PastArrival};
+use crate::app::screens::play::panel::{Figure, Intent, PastArrival, PastMoment, PlayPage};
 use crate::app::screens::play::parts::barbarians::{self, paint_way};
 use crate::app::screens::play::view::{View, is_low};
 use board::{Harbor, Tile};
 use game::{Attack, BarbarianTrack, CardKind, Counted, Outcome};
 use kit::theme::bounds::Within;
 use kit::theme::{Tone, plain, strong};
-use kit::widgets::{Chip, Geometry, Icon, SizedButton, elided, paint_mark, tile_ground, write_in};
+use kit::widgets::{Chip, Geometry, Icon, SizedButton, elided, named_place, tile_ground, write_in};
 use words::game::GameWords;
 
 /// A corner of the picture and what is in it.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Place {
+pub struct PictureCorner {
     pub rect: Rect,
     /// The number it shows; if none, it is the button that turns the island.
     pub figure: Option<Figure>,
@@ -34,7 +34,7 @@ pub struct Place {
 const CELL: Vec2 = Vec2::new(43.0, 24.0);
 
 /// The corners of a picture in `rect`. Corners used by something else are `taken`.
-pub fn corners(view: &View<'_>, rect: Rect, taken: &[Rect]) -> Vec<Place> {
+pub fn corners(view: &View<'_>, rect: Rect, taken: &[Rect]) -> Vec<PictureCorner> {
     let island = view.state.island();
     let geometry = Geometry::fit(island, rect, view.game.board_rotation().sixths());
     let side = geometry.side();
@@ -60,7 +60,8 @@ pub fn corners(view: &View<'_>, rect: Rect, taken: &[Rect]) -> Vec<Place> {
         .into_iter()
         .map(|corner| corner.align_size_within_rect(Vec2::splat(48.0), rect))
         .find(is_free);
-    let mut found: Vec<Place> = turn.into_iter().map(|rect| Place { rect, figure: None }).collect();
+    let mut found: Vec<PictureCorner> =
+        turn.into_iter().map(|rect| PictureCorner { rect, figure: None }).collect();
     if view.state.hands().is_some() {
         let extent =
             |cells: Vec2| (cells * (CELL + vec2(3.0, 3.0)) + vec2(9.0, 9.0)).max(Vec2::splat(48.0));
@@ -71,7 +72,7 @@ pub fn corners(view: &View<'_>, rect: Rect, taken: &[Rect]) -> Vec<Place> {
         let mut free = all
             .filter(is_free)
             .filter(|place| turn.is_none_or(|turn| !turn.expand(4.0).intersects(*place)));
-        found.extend(free.next().map(|rect| Place { rect, figure: Some(Figure::BANK) }));
+        found.extend(free.next().map(|rect| PictureCorner { rect, figure: Some(Figure::BANK) }));
     }
     found
 }
@@ -86,15 +87,14 @@ const fn shapes(kinds: usize) -> [Vec2; 3] {
     }
 }
 
-impl Place {
-    /// Draws it over the picture.
-    pub fn show(self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+impl PictureCorner {
+    pub fn show(self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         let rect = self.rect;
         let Some(figure) = self.figure else {
             let clicked = button(ui, view, rect, ("turn", "table-turn-corner", Icon::Turn));
-            return clicked.then(|| Ask::Do(Command::Lie(view.game.board_rotation().next())));
+            return clicked.then(|| Intent::Do(Command::Lie(view.game.board_rotation().next())));
         };
-        show_bank(ui, view, rect).then_some(Ask::correct(figure))
+        show_bank(ui, view, rect).then_some(Intent::correct(figure))
     }
 }
 
@@ -111,15 +111,13 @@ pub fn button(
 /// Shows what the bank holds; no more than what is certain once cards moved whose kinds nobody
 /// told.
 fn show_bank(ui: &Ui, view: &View<'_>, rect: Rect) -> bool {
-    let (sense, role) = view.touched_now();
-    let response = ui.interact(rect, ui.scope_id().with("bank"), sense);
     let kinds = view.state.kinds().all();
     let held = |kind: CardKind| view.in_bank(kind).unwrap_or(Counted::Unknown);
     let all: Vec<String> = kinds.iter().map(|kind| view.counted(*kind, held(*kind))).collect();
     let is_sure = view.state.bank().is_some();
     let key = if is_sure { "bank-name" } else { "bank-unsure" };
     let name = view.text.with(key, &[("cards", view.text.list(&all).into())]);
-    response.widget_info(|| WidgetInfo::labeled(role, true, &name));
+    let response = named_place(ui, rect, ui.scope_id().with("bank"), view.touched_now(), &name);
     tile_ground(ui, &response, 10.0);
     let palette = view.palette;
     let gap = Vec2::splat(3.0);
@@ -152,7 +150,7 @@ fn show_bank(ui: &Ui, view: &View<'_>, rect: Rect) -> bool {
 
 /// The warning that leads to the list, filling `ui`; says whether it was touched.
 pub fn discrepancy_chip(ui: &mut Ui, view: &View<'_>, count: usize) -> bool {
-    let name = view.text.with("odd-chip", &[("count", count.into())]);
+    let name = view.with_count("odd-chip", count);
     let size = ui.max_rect().size();
     let digits = count.to_string();
     let label = if size.x < 120.0 { &digits } else { &name };
@@ -162,7 +160,7 @@ pub fn discrepancy_chip(ui: &mut Ui, view: &View<'_>, count: usize) -> bool {
 
 /// The bar along the top while the past is shown; says whether the button back to now was
 /// touched. It replaces the usual bar, so nothing can act on the current game.
-pub fn past_sign(ui: &mut Ui, view: &View<'_>, past: &Past) -> bool {
+pub fn past_sign(ui: &mut Ui, view: &View<'_>, past: &PastMoment) -> bool {
     let bar = ui.max_rect();
     let tone = view.palette.quiet;
     ui.painter().rect_filled(bar, CornerRadius::ZERO, tone.fill);
@@ -192,11 +190,10 @@ pub fn past_sign(ui: &mut Ui, view: &View<'_>, past: &Past) -> bool {
     let (above, below) = room.split_top_bottom_at_fraction(0.46);
     write_in(ui, above, Align::Min, &past.title, &strong(ui.ctx(), 20.0), tone.ink);
     write_in(ui, below, Align::Min, &past.after, &plain(15.0), tone.ink);
-    let to_now = SizedButton::new(view.text.get("history-to-now")).icon(Icon::GoOn);
+    let to_now = view.keyed_button("history-to-now").icon(Icon::GoOn);
     to_now.tone(view.palette.card).show_at(ui, button, "now")
 }
 
-/// A frame around what shows the past.
 pub fn past_frame(ui: &Ui, view: &View<'_>, place: Rect) {
     let line = Stroke::new(4.0, view.palette.outline);
     ui.painter().rect_stroke(place, 10.0, line, StrokeKind::Inside);
@@ -212,11 +209,9 @@ pub fn barbarian_height(screen: Rect, view: &View<'_>) -> f32 {
 }
 
 /// Draws it, filling `ui`; a touch opens the page about the barbarians.
-pub fn barbarian_strip(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+pub fn barbarian_strip(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
     let rect = ui.max_rect();
     let attack = view.state.attack_now();
-    let (sense, role) = view.touched_now();
-    let response = ui.interact(rect, ui.scope_id().with("barbarians"), sense);
     let verdict = view.attack_ahead(&attack);
     let (defence, away) = (attack.together(), view.barbarians_away());
     let strengths = view
@@ -225,7 +220,8 @@ pub fn barbarian_strip(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         "barbarians-name",
         &[("away", &away), ("strengths", &strengths), ("verdict", &verdict)],
     );
-    response.widget_info(|| WidgetInfo::labeled(role, true, &name));
+    let id = ui.scope_id().with("barbarians");
+    let response = named_place(ui, rect, id, view.touched_now(), &name);
     tile_ground(ui, &response, 12.0);
     let wide = rect.width();
     let track = (wide * 0.3).within(104.0, 240.0);
@@ -242,7 +238,7 @@ pub fn barbarian_strip(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         let end = sums(ui, view, &attack, right);
         outcome(ui, view, &attack, (right.with_min_x(end + 12.0), &verdict));
     }
-    (response.clicked()).then_some(Ask::Open(Page::Ship))
+    (response.clicked()).then_some(Intent::Open(PlayPage::Ship))
 }
 
 /// Below this width, the names stand below the sums.
@@ -290,7 +286,7 @@ fn narrow(ui: &Ui, view: &View<'_>, attack: &Attack, (place, verdict): (Rect, &s
     let each = below.width() / seats.len() as f32;
     let mut x = below.left();
     for seat in seats {
-        paint_mark(ui.painter(), pos2(x + 7.0, below.center().y), 7.0, view.color(seat), palette);
+        view.paint_mark(ui.painter(), pos2(x + 7.0, below.center().y), 7.0, seat);
         if each < NAMED {
             x += 18.0;
             continue;
@@ -314,7 +310,7 @@ fn outcome(ui: &Ui, view: &View<'_>, attack: &Attack, (place, verdict): (Rect, &
         if at.x + radius > place.right() {
             return;
         }
-        paint_mark(ui.painter(), at, radius, view.color(seat), palette);
+        view.paint_mark(ui.painter(), at, radius, seat);
         x += radius * 2.0 + 4.0;
     }
     let words = place.with_min_x(x + 2.0);

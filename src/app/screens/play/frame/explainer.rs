@@ -10,8 +10,8 @@ use egui::text::{LayoutJob, TextFormat};
 use egui::{Galley, Rect, Stroke, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use crate::app::command::Command;
-use crate::app::screens::play::moment::Moment;
-use crate::app::screens::play::panel::{Ask, Page, Panel};
+use crate::app::screens::play::moment::GameMoment;
+use crate::app::screens::play::panel::{Intent, Panel, PlayPage};
 use crate::app::screens::play::view::View;
 use crate::app::settings::{Experience, Explain, Lessons};
 use kit::theme::{plain, strong};
@@ -19,23 +19,23 @@ use kit::widgets::{FINGER, GAP, SizedButton, labeled, paint_bulb, spaced};
 use words::game::Lesson;
 
 /// A page at a moment of the game.
-type Place = (Option<Moment>, &'static str);
+type PageMoment = (Option<GameMoment>, &'static str);
 
 /// The current explanation, and recent ones.
 #[derive(Debug, Default)]
 pub struct Explainer {
     due: Option<Lesson>,
-    place: Place,
+    place: PageMoment,
     /// Page and lesson last looked at, and whether the page had room for the lesson.
-    room: Option<(Place, Lesson, bool)>,
+    room: Option<(PageMoment, Lesson, bool)>,
     is_explained: bool,
     /// Lessons that were in sight in the turn numbered `turn`.
     read: Lessons,
     turn: Option<u32>,
     /// Place where a lesson was put away: the next one doesn't take its place under the finger.
-    quiet: Option<Place>,
+    quiet: Option<PageMoment>,
     /// Lesson explained in the last frame, and its place.
-    shown: Option<(Lesson, Place)>,
+    shown: Option<(Lesson, PageMoment)>,
 }
 
 /// The least height that the island keeps.
@@ -46,7 +46,7 @@ const APART: f32 = 6.0;
 
 impl Explainer {
     /// Looks for what is new on `panel`.
-    pub fn look(&mut self, view: &View<'_>, panel: &dyn Panel, at: Option<Moment>) {
+    pub fn look(&mut self, view: &View<'_>, panel: &dyn Panel, at: Option<GameMoment>) {
         self.place = (at, panel.name(view));
         let settings = view.settings;
         if let Some((lesson, place)) = self.shown.take()
@@ -76,7 +76,7 @@ impl Explainer {
 
     /// Explains it above the island, if the page has no room for it and the island has;
     /// returns what was asked for. `island` keeps the rest.
-    pub fn above(&mut self, ui: &mut Ui, view: &View<'_>, island: &mut Rect) -> Option<Ask> {
+    pub fn above(&mut self, ui: &mut Ui, view: &View<'_>, island: &mut Rect) -> Option<Intent> {
         let lesson = self.elsewhere()?;
         let mut child = ui.new_child(UiBuilder::new().max_rect(*island).id_salt("lesson"));
         let said = LessonBox::lay(&child, view, lesson);
@@ -90,18 +90,18 @@ impl Explainer {
     }
 
     /// Leads to all of it by a light bulb in the island's corner, if there is no room for it anywhere.
-    pub fn corner(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    pub fn corner(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         let lesson = self.elsewhere()?;
         self.note(view, lesson);
         let name = view.with("lesson-bulb-name", &[("thing", &view.lesson_title(lesson))]);
         let response = SizedButton::new("").named(name).show(ui, Vec2::splat(FINGER));
         let inks = (view.palette.award, view.palette.text);
         paint_bulb(ui.painter(), response.rect.shrink(8.0), inks);
-        response.clicked().then_some(Ask::Open(Page::Lesson(lesson)))
+        response.clicked().then_some(Intent::Open(PlayPage::Lesson(lesson)))
     }
 
     /// Explains it below the page, if that leaves room for it.
-    pub fn below(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    pub fn below(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         let lesson = self.due?;
         let said = LessonBox::lay(ui, view, lesson);
         let used = ui.cursor().top() - ui.max_rect().top();
@@ -153,7 +153,6 @@ const DONE: f32 = 128.0;
 /// Least width at which the buttons stand beside the sentence.
 const WIDE: f32 = 540.0;
 
-/// A lesson, laid out.
 struct LessonBox {
     lesson: Lesson,
     words: Arc<Galley>,
@@ -182,8 +181,7 @@ impl LessonBox {
         Self { lesson, words, size: vec2(wide, high + 2.0 * MARGIN.y), is_beside }
     }
 
-    /// Draws it; returns what was asked for.
-    fn show(self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    fn show(self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         let thing = view.lesson_title(self.lesson);
         let sentence = view.lesson_sentence(self.lesson);
         let spoken = view.with("lesson-spoken", &[("thing", &thing), ("sentence", &sentence)]);
@@ -221,22 +219,22 @@ fn controls(
     view: &View<'_>,
     (lesson, thing): (Lesson, &str),
     (first, done): (f32, f32),
-) -> Option<Ask> {
+) -> Option<Intent> {
     let values = [("thing", thing.into())];
     let (label, name, ask) = if lesson.is_first_step() {
         let all = Command::Learned(Lessons::first_steps());
-        (view.text.get("lesson-enough"), view.text.get("lesson-enough-name"), Ask::Do(all))
+        (view.text.get("lesson-enough"), view.text.get("lesson-enough-name"), Intent::Do(all))
     } else {
         let name = view.text.with("lesson-rule-name", &values);
-        (view.text.get("lesson-rule-button"), name, Ask::Open(Page::Lesson(lesson)))
+        (view.text.get("lesson-rule-button"), name, Intent::Open(PlayPage::Lesson(lesson)))
     };
     let button = SizedButton::new(label).named(name).text(16.0);
     let asks = button.show(ui, vec2(first, FINGER)).clicked();
     let name = view.text.with("lesson-done-name", &values);
-    let button = SizedButton::new(view.text.get("lesson-done")).named(name).text(16.0);
+    let button = view.keyed_button("lesson-done").named(name).text(16.0);
     let is_done = button.show(ui, vec2(done, FINGER)).clicked();
     let learned = Command::Learned(Lessons::NONE.with(lesson));
-    is_done.then_some(Ask::Do(learned)).or(asks.then_some(ask))
+    is_done.then_some(Intent::Do(learned)).or(asks.then_some(ask))
 }
 
 /// A dashed frame: it is no part of the game.

@@ -3,15 +3,15 @@
 use egui::{Align, Align2, CornerRadius, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{Ask, Figure, Page};
-use crate::app::screens::play::parts::finger::Finger;
+use crate::app::screens::play::panel::{Figure, Intent, PlayPage};
+use crate::app::screens::play::parts::finger::LongTouch;
 use crate::app::screens::play::parts::{clock, controls, season};
 use crate::app::screens::play::view::View;
 use cards::Pile;
 use game::{NumberSource, Phase, base_facts};
 use kit::theme::{display, plain, strong};
 use kit::widgets::{
-    Icon, Quarter, SizedButton, elided, fitted_words, paint_mark, text_width, write_in,
+    Icon, Quarter, SizedButton, elided, fitted_words, named_place, text_width, write_in,
 };
 use words::game::{StepName, extra_building};
 
@@ -57,16 +57,15 @@ fn bar_buttons(is_table_view: bool, wide: f32) -> Vec<(HeaderButton, f32)> {
 }
 
 /// The steps that undo and redo would take.
-pub type Steps<'a> = (Option<&'a StepName>, Option<&'a StepName>);
+pub type UndoRedo<'a> = (Option<&'a StepName>, Option<&'a StepName>);
 
-/// Draws the bar.
 pub fn show(
     ui: &mut Ui,
     view: &View<'_>,
     is_table_view: bool,
-    steps: Steps<'_>,
-    finger: &Finger,
-) -> Option<Ask> {
+    steps: UndoRedo<'_>,
+    finger: &LongTouch,
+) -> Option<Intent> {
     let bar = ui.max_rect();
     ui.painter().rect_filled(bar, CornerRadius::ZERO, view.palette.bar);
     let wide = bar.width();
@@ -87,7 +86,7 @@ pub fn show(
     let top = if wide < NARROW { 56.0 } else { bar.height() };
     let mut asked = title(ui, view, finger, vec2(room, top));
     let mut place = ui.new_child(egui::UiBuilder::new().max_rect(slot).id_salt("clock"));
-    asked = asked.or(clock::show(&mut place, view).map(Ask::Do));
+    asked = asked.or(clock::show(&mut place, view).map(Intent::Do));
     let y = bar.bottom() - 6.0 - high;
     for (nth, width) in all {
         let rect = Rect::from_min_size(pos2(x, y), vec2(width, high));
@@ -114,11 +113,10 @@ enum HeaderButton {
 fn button(
     ui: &mut Ui,
     view: &View<'_>,
-    steps: Steps<'_>,
+    steps: UndoRedo<'_>,
     which: HeaderButton,
     size: egui::Vec2,
-) -> Option<Ask> {
-    let plain = |key: &str| SizedButton::new(view.text.get(key));
+) -> Option<Intent> {
     let step = |icon, named: Option<&StepName>, nothing: &str, word: &str| {
         let Some(named) = named else {
             let label = if size.x < 70.0 { String::new() } else { view.text.get(word) };
@@ -136,14 +134,14 @@ fn button(
     };
     let (plate, ask) = match which {
         HeaderButton::Undo => {
-            (step(Icon::Undo, steps.0, "undo-nothing", "undo"), Ask::Do(Command::Undo))
+            (step(Icon::Undo, steps.0, "undo-nothing", "undo"), Intent::Do(Command::Undo))
         }
         HeaderButton::Redo => {
-            (step(Icon::Redo, steps.1, "redo-nothing", "redo"), Ask::Do(Command::Redo))
+            (step(Icon::Redo, steps.1, "redo-nothing", "redo"), Intent::Do(Command::Redo))
         }
-        HeaderButton::History => (plain("history"), Ask::Toggle(Page::History)),
-        HeaderButton::Table => (plain("table"), Ask::Toggle(Page::Table)),
-        HeaderButton::Home => (plain("menu"), Ask::Do(Command::Home)),
+        HeaderButton::History => (view.keyed_button("history"), Intent::Toggle(PlayPage::History)),
+        HeaderButton::Table => (view.keyed_button("table"), Intent::Toggle(PlayPage::Table)),
+        HeaderButton::Home => (view.keyed_button("menu"), Intent::Do(Command::Home)),
         HeaderButton::Face(by) => {
             let (key, icon) = match by {
                 Quarter::Left => ("stage-toward-left", Icon::Left),
@@ -151,17 +149,18 @@ fn button(
                 Quarter::Near | Quarter::Far => ("stage-toward-far", Icon::Up),
             };
             let plate = SizedButton::new("").named(view.text.get(key)).icon(icon);
-            (plate, Ask::TurnTableView(by))
+            (plate, Intent::TurnTableView(by))
         }
-        HeaderButton::Leave => {
-            (plain("stage-back").named(view.text.get("stage-back-name")), Ask::LeaveTableView)
-        }
+        HeaderButton::Leave => (
+            view.keyed_button("stage-back").named(view.text.get("stage-back-name")),
+            Intent::LeaveTableView,
+        ),
     };
     plate.text(16.0).show(ui, size).clicked().then_some(ask)
 }
 
 /// Draws whose turn it is, the season, and how many cards are left; a touch shows the piles.
-fn title(ui: &mut Ui, view: &View<'_>, finger: &Finger, room: egui::Vec2) -> Option<Ask> {
+fn title(ui: &mut Ui, view: &View<'_>, finger: &LongTouch, room: egui::Vec2) -> Option<Intent> {
     let active = if extra_building::asks_who(view) { view.active() } else { view.builder() };
     let key =
         if matches!(view.state.phase(), Phase::Founding { .. }) { "opening-of" } else { "turn-of" };
@@ -180,11 +179,11 @@ fn title(ui: &mut Ui, view: &View<'_>, finger: &Finger, room: egui::Vec2) -> Opt
     ui.ctx().accesskit_node_builder(label.id, |node| node.set_description(written));
     if let Some(season) = season {
         let name = view.with("season-now", &[("season", &view.text.season(season))]);
-        let sign = ui.interact(rect, ui.scope_id().with("season"), Sense::hover());
-        sign.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+        let id = ui.scope_id().with("season");
+        named_place(ui, rect, id, (Sense::hover(), Role::Label), &name);
     }
-    let button = ui.interact(rect, ui.scope_id().with("pile"), Sense::click());
-    button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
+    let id = ui.scope_id().with("pile");
+    let button = named_place(ui, rect, id, (Sense::click(), Role::Button), &spoken);
     let painter = ui.painter();
     if button.hovered() || button.has_focus() {
         let ground = rect.shrink2(vec2(6.0, 4.0));
@@ -195,7 +194,7 @@ fn title(ui: &mut Ui, view: &View<'_>, finger: &Finger, room: egui::Vec2) -> Opt
         }
     }
     let at = pos2(rect.left() + 28.0, rect.center().y);
-    paint_mark(painter, at, 14.0, view.color(active), view.palette);
+    view.paint_mark(painter, at, 14.0, active);
     let left = rect.left() + 52.0;
     let room = rect.right() - left - 6.0;
     let font = display(ui.ctx(), 22.0);
@@ -233,9 +232,9 @@ fn title(ui: &mut Ui, view: &View<'_>, finger: &Finger, room: egui::Vec2) -> Opt
         numbers.push((pos2(at.x + cards_wide / 2.0, y), Figure::PILE));
         let turn = if is_one_line { rect.center().y } else { rect.center().y - 11.0 };
         numbers.push((pos2(left + wide.min(room) / 2.0, turn), Figure::TURN));
-        return controls::nearest(view, &numbers, at_finger).map(Ask::correct);
+        return controls::nearest(view, &numbers, at_finger).map(Intent::correct);
     }
-    (button.clicked() && !finger.was_long()).then_some(Ask::Toggle(Page::Piles))
+    (button.clicked() && !finger.was_long()).then_some(Intent::Toggle(PlayPage::Piles))
 }
 
 /// Height of the season's sign.
@@ -273,6 +272,6 @@ pub fn trouble(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     area.shrink_clip_rect(room);
     let label = egui::RichText::new(words).font(strong(ui.ctx(), 17.0)).color(tone.ink);
     area.add(egui::Label::new(label).wrap());
-    let retry = SizedButton::new(view.text.get("retry")).tone(view.palette.card);
+    let retry = view.keyed_button("retry").tone(view.palette.card);
     retry.show_at(ui, button, "retry").then_some(Command::RetryWriting)
 }

@@ -10,7 +10,6 @@ use crate::app::screens::play::view::{View, is_landscape, is_low};
 use game::{Payout, Phase};
 use kit::theme::bounds::{Within, upright};
 
-/// The parts of the screen.
 pub struct Areas {
     pub header: Rect,
     /// Says that a step couldn't be written.

@@ -12,9 +12,7 @@ use cards::Award;
 use game::{Counted, Expansion, Following, Seat, Track, award_measure, base_facts, knights_facts};
 use kit::theme::{Tone, display, strong};
 use kit::widgets::split::column;
-use kit::widgets::{
-    Chip, Icon, elided, paint_due_frame, paint_mark, paint_season, text_width, write_in,
-};
+use kit::widgets::{Chip, Icon, elided, paint_due_frame, paint_season, text_width, write_in};
 
 /// The height of a row of facts.
 const FACTS: f32 = 24.0;
@@ -39,7 +37,6 @@ pub const fn name_height(wide: f32) -> f32 {
     }
 }
 
-/// One player's part of the row.
 pub struct PlayerTile<'a, 'b> {
     pub view: &'a View<'b>,
     pub seat: Seat,
@@ -96,13 +93,12 @@ impl PlayerTile<'_, '_> {
         elided(ui, at, Align2::RIGHT_CENTER, &points, font.clone(), ink, room.max(one * 2.0) + 4.0);
         let radius = if row.height() < 34.0 { 9.0 } else { 12.0 };
         let at = pos2(row.left() + radius, row.center().y);
-        paint_mark(ui.painter(), at, radius, view.color(self.seat), view.palette);
+        view.paint_mark(ui.painter(), at, radius, self.seat);
         let name = row.with_min_x(at.x + radius + 7.0).with_max_x(row.right() - room - 6.0);
         let font = strong(ui.ctx(), (row.height() * 0.52).max(16.0));
         write_in(ui, name, Align::Min, &view.name(self.seat), &font, ink);
     }
 
-    /// Everything below the name.
     fn below(&self, ui: &Ui, rest: Rect) {
         let mut top = rest.top();
         let mut row = |high: f32| {

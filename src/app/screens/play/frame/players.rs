@@ -3,18 +3,17 @@
 use std::cell::RefCell;
 use std::time::Duration;
 
-use egui::{Pos2, Rect, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 use super::player_tile::{HandRow, PlayerTile, facts_height, name_height, tracks_height};
-use crate::app::command::Command;
-use crate::app::screens::play::panel::{Ask, Figure, Page};
+use crate::app::screens::play::panel::{Figure, Intent, PlayPage};
 use crate::app::screens::play::parts::controls::nearest;
-use crate::app::screens::play::parts::finger::Finger;
+use crate::app::screens::play::parts::finger::LongTouch;
 use crate::app::screens::play::view::{View, is_landscape, is_low};
 use game::{Deed, Following, Seat, StealTargets, Task};
 use kit::theme::bounds::Within;
 use kit::theme::strong;
-use kit::widgets::paint_mark;
+use kit::widgets::named_place;
 
 /// Time that a finger must rest on a player to show the hand, in seconds.
 const HOLD: f64 = 0.35;
@@ -62,9 +61,9 @@ pub fn height(screen: Rect, view: &View<'_>) -> f32 {
 pub fn show(
     ui: &mut Ui,
     view: &View<'_>,
-    finger: &Finger,
+    finger: &LongTouch,
     places: &mut Vec<(Seat, Rect)>,
-) -> Option<Ask> {
+) -> Option<Intent> {
     let screen = view.screen;
     let strip = ui.max_rect().shrink2(vec2(12.0, 0.0));
     let seats: Vec<Seat> = view.state.seating().order().collect();
@@ -76,8 +75,6 @@ pub fn show(
         let at = vec2((nth % columns) as f32, (nth / columns) as f32) * (size + vec2(GAP, GAP));
         let rect = Rect::from_min_size(strip.min + at, size);
         places.push((seat, rect));
-        let (sense, role) = view.touched_now();
-        let response = ui.interact(rect, ui.scope_id().with(("player", seat)), sense);
         let mut name = view.player_name(seat);
         let key = if !view.state.seating().is_present(seat) {
             Some("player-away")
@@ -89,7 +86,8 @@ pub fn show(
         if let Some(key) = key {
             name = view.text.with(key, &[("name", name.into())]);
         }
-        response.widget_info(|| WidgetInfo::labeled(role, true, &name));
+        let id = ui.scope_id().with(("player", seat));
+        let response = named_place(ui, rect, id, view.touched_now(), &name);
         let numbers = RefCell::new(Vec::new());
         PlayerTile { view, seat, rect, numbers: &numbers }.paint(ui, &response);
         if held(ui, view, &response) {
@@ -99,10 +97,10 @@ pub fn show(
             continue;
         }
         if let Some(figure) = meant(view, finger, (seat, rect), &numbers.take()) {
-            asked = Some(Ask::correct(figure));
+            asked = Some(Intent::correct(figure));
         } else if response.clicked() && !finger.was_long() {
-            let robs = robbed(view, seat).map(|deed| Ask::Do(Command::Act(deed)));
-            asked = Some(robs.unwrap_or(Ask::Toggle(Page::Player(seat))));
+            let robs = robbed(view, seat).map(Intent::act);
+            asked = Some(robs.unwrap_or(Intent::Toggle(PlayPage::Player(seat))));
         }
     }
     asked
@@ -155,7 +153,7 @@ fn peek(ui: &Ui, view: &View<'_>, seat: Seat, rect: Rect) {
     let place = Rect::from_min_size(pos2(left, rect.top() - size.y - 10.0), size);
     painter.rect_filled(place, 12.0, palette.card.fill);
     let center = place.min + vec2(16.0, 12.0) + Vec2::splat(11.0);
-    paint_mark(&painter, center, 11.0, view.color(seat), palette);
+    view.paint_mark(&painter, center, 11.0, seat);
     painter.galley(place.min + vec2(16.0 + indent, 12.0), galley, palette.card.ink);
 }
 
@@ -167,7 +165,7 @@ const NEAR: f32 = 30.0;
 /// on the player it just shows the hand.
 fn meant(
     view: &View<'_>,
-    finger: &Finger,
+    finger: &LongTouch,
     (seat, rect): (Seat, Rect),
     numbers: &[(Pos2, Figure)],
 ) -> Option<Figure> {

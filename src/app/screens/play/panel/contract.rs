@@ -5,7 +5,7 @@ use std::fmt::Debug;
 
 use egui::{Key, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 
-use super::page::{Ask, Page, Past, Question};
+use super::page::{Intent, PastMoment, PlayPage, WhyQuestion};
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
 use board::Spot;
@@ -57,14 +57,14 @@ pub enum AfterAct {
 
 /// The sheet of a panel that is open: each has its own scroll position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Sheet {
+pub struct PanelSheet {
     pub seat: Option<Seat>,
     pub number: usize,
 }
 
 /// Constant properties of a panel.
 #[derive(Clone, Copy, Debug)]
-pub struct Head {
+pub struct PanelHead {
     name: &'static str,
     title: Option<&'static str>,
     back: &'static str,
@@ -77,7 +77,7 @@ pub struct Head {
     lessons: &'static [Lesson],
 }
 
-impl Head {
+impl PanelHead {
     /// `name` is for its scroll position, tests, and screen readers.
     pub const fn new(name: &'static str) -> Self {
         Self {
@@ -119,7 +119,7 @@ impl Head {
 
 /// A panel that opens beside the island.
 pub trait Panel: Debug {
-    fn head(&self) -> Head;
+    fn head(&self) -> PanelHead;
 
     /// Returns its name, which may depend on what it shows.
     fn name(&self, _: &View<'_>) -> &'static str {
@@ -137,11 +137,11 @@ pub trait Panel: Debug {
         None
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask>;
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent>;
 
     /// The button at the bottom.
-    fn next(&self, view: &View<'_>) -> Next {
-        Next::back(view.text.get(self.head().back))
+    fn next(&self, view: &View<'_>) -> NextButton {
+        NextButton::back(view.text.get(self.head().back))
     }
 
     /// Returns what the island shows while it is open.
@@ -150,17 +150,17 @@ pub trait Panel: Debug {
     }
 
     /// Returns what can be chosen right beside the selected place.
-    fn beside(&self, _: &View<'_>) -> Vec<Beside> {
+    fn beside(&self, _: &View<'_>) -> Vec<SpotChoice> {
         Vec::new()
     }
 
     /// Called when a choice of [`island`](Self::island) is touched.
-    fn touched(&mut self, _: &View<'_>, _: Touch) -> Option<Ask> {
+    fn touched(&mut self, _: &View<'_>, _: Touch) -> Option<Intent> {
         None
     }
 
     /// Called when a place that isn't among them is touched.
-    fn unmarked(&mut self, _: &View<'_>, _: Spot) -> Option<Ask> {
+    fn unmarked(&mut self, _: &View<'_>, _: Spot) -> Option<Intent> {
         None
     }
 
@@ -181,12 +181,12 @@ pub trait Panel: Debug {
     fn reword(&mut self, _: &View<'_>) {}
 
     /// The sheet that is open.
-    fn sheet(&self) -> Sheet {
-        Sheet::default()
+    fn sheet(&self) -> PanelSheet {
+        PanelSheet::default()
     }
 
     /// Returns what the key for *Why?* asks about first.
-    fn question(&self, _: &View<'_>) -> Option<Question> {
+    fn question(&self, _: &View<'_>) -> Option<WhyQuestion> {
         None
     }
 
@@ -196,7 +196,7 @@ pub trait Panel: Debug {
     }
 
     /// The table as it was, if it shows that instead of the current table.
-    fn past(&self) -> Option<&Past> {
+    fn past(&self) -> Option<&PastMoment> {
         None
     }
 
@@ -206,7 +206,7 @@ pub trait Panel: Debug {
 
 /// The button at the bottom.
 #[derive(Debug)]
-pub struct Next {
+pub struct NextButton {
     label: String,
     name: String,
     /// Shorter label, where there is no room for the other.
@@ -215,14 +215,14 @@ pub struct Next {
     /// It gets around a duty, or leads back.
     is_quiet: bool,
     /// Request of the button; `None` as long as it isn't ready.
-    ask: Option<Ask>,
+    ask: Option<Intent>,
 }
 
 /// Below this width its label is cut short.
 const NARROW: f32 = 120.0;
 
-impl Next {
-    fn asks(label: String, is_quiet: bool, ask: Option<Ask>) -> Self {
+impl NextButton {
+    fn asks(label: String, is_quiet: bool, ask: Option<Intent>) -> Self {
         Self { name: label.clone(), label, brief: None, who: None, is_quiet, ask }
     }
 
@@ -233,22 +233,22 @@ impl Next {
 
     /// Moves on, once there is a command.
     pub fn when(label: String, command: Option<Command>) -> Self {
-        Self::asks(label, false, command.map(Ask::Do))
+        Self::asks(label, false, command.map(Intent::Do))
     }
 
     /// Goes back to the panel below.
     pub fn back(label: String) -> Self {
-        Self::asks(label, true, Some(Ask::Back))
+        Self::asks(label, true, Some(Intent::Back))
     }
 
     /// Goes back to the panel below, and has something done.
     pub fn leave(label: String, command: Command) -> Self {
-        Self::asks(label, false, Some(Ask::Leave(command)))
+        Self::asks(label, false, Some(Intent::Leave(command)))
     }
 
     /// Moves on to another page, or to the turn after the last one.
-    pub fn page(label: String, page: Option<Page>) -> Self {
-        Self::asks(label, false, Some(page.map_or(Ask::Close, Ask::Open)))
+    pub fn page(label: String, page: Option<PlayPage>) -> Self {
+        Self::asks(label, false, Some(page.map_or(Intent::Close, Intent::Open)))
     }
 
     /// Stands for a missing button, which has no label.
@@ -281,12 +281,12 @@ impl Next {
     }
 
     /// Returns what it asks for.
-    pub fn press(&self) -> Option<Ask> {
+    pub fn press(&self) -> Option<Intent> {
         self.ask.clone()
     }
 
     /// Draws it, filling `ui`; returns what it asks for if it was touched.
-    pub fn show(&self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    pub fn show(&self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         if self.label.is_empty() {
             return None;
         }
@@ -304,17 +304,16 @@ impl Next {
 
 /// A choice for the selected place, with a button of its own.
 #[derive(Debug)]
-pub struct Beside {
+pub struct SpotChoice {
     pub label: String,
     /// The name for screen readers.
     pub name: String,
     pub icon: Icon,
     /// Otherwise it can only be recorded as what the table did.
     pub is_usual: bool,
-    pub ask: Ask,
+    pub ask: Intent,
 }
 
-/// The size of a button.
 const BUTTON: (f32, f32) = (196.0, 52.0);
 
 /// The width of one where two stand side by side.
@@ -342,7 +341,12 @@ pub fn place_beside(board: Rect, place: egui::Pos2, reach: f32, choices: usize) 
 }
 
 /// Draws the choices in `rect`; returns what was asked for.
-pub fn show_beside(ui: &mut Ui, view: &View<'_>, rect: Rect, choices: &[Beside]) -> Option<Ask> {
+pub fn show_beside(
+    ui: &mut Ui,
+    view: &View<'_>,
+    rect: Rect,
+    choices: &[SpotChoice],
+) -> Option<Intent> {
     let palette = view.palette;
     let shadow = rect.translate(vec2(0.0, 4.0));
     ui.painter().rect_filled(shadow, 14.0, palette.edge.gamma_multiply(0.5));

@@ -176,7 +176,7 @@ fn value_words(view: &View<'_>, value: &Value) -> String {
         Value::Kinds(kinds) => match kinds.as_slice() {
             [] => view.text.get("figure-fleet-none"),
             [kind] => view.text.kind(*kind),
-            kinds => view.text.with("figure-fleet-kinds", &[("count", kinds.len().into())]),
+            kinds => view.with_count("figure-fleet-kinds", kinds.len()),
         },
         value => match value.player() {
             Some(seat) => view.name(seat),

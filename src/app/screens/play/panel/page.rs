@@ -6,13 +6,13 @@ use super::figure::Figure;
 use crate::app::command::Command;
 use board::{Intersection, Path, Spot};
 use cards::Award;
-use game::{CardKind, KnightLevel, Seat, State};
+use game::{CardKind, Deed, KnightLevel, Seat, State};
 use kit::widgets::{Quarter, Touch};
 use words::game::Lesson;
 
 /// Destination of a touch: a panel without its draft.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Page {
+pub enum PlayPage {
     /// The sources of numbers.
     Numbers,
     /// The piles of event cards.
@@ -31,15 +31,12 @@ pub enum Page {
     Bank,
     /// Development cards.
     Cards,
-    /// City improvements.
     Improvements,
-    /// Progress cards.
     Progress,
     /// Actions open to the knight at this place.
     Knight(Intersection),
     /// Paths that the ship on this path may be moved to.
     Sail(Path),
-    /// A player in full.
     Player(Seat),
     History,
     /// The same, playing the game again from its beginning.
@@ -48,17 +45,13 @@ pub enum Page {
     Table,
     /// The app's board beside the table's.
     Check(CheckAt),
-    /// Correcting a number.
     Correction(Figure),
-    /// The things that don't add up.
     Discrepancies,
     /// Players and their seats.
     People,
-    /// The rules the table plays by.
     Rules,
     IslandCode,
-    /// The reason why something is so.
-    Why(Question),
+    Why(WhyQuestion),
     /// The rule behind something new.
     Lesson(Lesson),
     Keys,
@@ -70,12 +63,10 @@ pub enum CheckAt {
     /// The first player.
     Beginning,
     Step(CheckStep),
-    /// The place that was touched.
     Touch(Touch),
 }
 
-impl Page {
-    /// The page for correcting a number.
+impl PlayPage {
     pub const fn correcting(figure: Figure) -> Self {
         match figure {
             Figure::Pieces(seat) => Self::Check(CheckAt::Step(CheckStep::Player(seat))),
@@ -108,7 +99,7 @@ pub enum CheckStep {
 
 /// Subject that can be asked about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Question {
+pub enum WhyQuestion {
     /// The cards that a player takes for the number.
     Payout(Seat),
     /// The reason why some players take nothing.
@@ -121,7 +112,6 @@ pub enum Question {
     Nobody,
     /// The holder of an award, asked about on this player's page.
     Award(Award, Seat),
-    /// A player's points.
     Points(Seat),
     Win,
     /// The outcome of the last attack of the barbarians.
@@ -158,38 +148,37 @@ pub struct Aim {
 
 /// Request that follows from a touch on a panel.
 #[derive(Clone, Debug)]
-pub enum Ask {
+pub enum Intent {
     /// Something for the shell to do.
     Do(Command),
     /// The same; the panel is done and closes.
     Finish(Command),
     /// The same; the panel closes, and the one below returns.
     Leave(Command),
-    /// Open another page.
-    Open(Page),
+    Open(PlayPage),
     /// The same, or if that page is open, return to the turn.
-    Toggle(Page),
+    Toggle(PlayPage),
     /// Go back to the panel below.
     Back,
     /// Go back to the turn.
     Close,
-    /// Turn the table view by this much.
     TurnTableView(Quarter),
     /// Make room in the table view for those who build alongside the turn.
     ShowBuilders,
-    /// Leave the table view for the island.
     LeaveTableView,
 }
 
-impl Ask {
-    /// Asks why.
-    pub const fn why(question: Question) -> Self {
-        Self::Open(Page::Why(question))
+impl Intent {
+    pub const fn act(deed: Deed) -> Self {
+        Self::Do(Command::Act(deed))
     }
 
-    /// Asks to correct a number.
+    pub const fn why(question: WhyQuestion) -> Self {
+        Self::Open(PlayPage::Why(question))
+    }
+
     pub const fn correct(figure: Figure) -> Self {
-        Self::Open(Page::correcting(figure))
+        Self::Open(PlayPage::correcting(figure))
     }
 }
 
@@ -207,7 +196,7 @@ pub enum PastArrival {
 
 /// A past moment shown instead of the current one.
 #[derive(Debug)]
-pub struct Past {
+pub struct PastMoment {
     pub state: Arc<State>,
     /// "As it was: turn 12".
     pub title: String,

@@ -5,9 +5,10 @@
 use egui::{Align2, Key, Painter, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{Aim, Ask, Beside, Head, IslandMode, Panel, SpotFilter};
-use crate::app::screens::play::parts::piece::{self, BuildPiece, Laying, pieces_for};
-use crate::app::screens::play::parts::spot_list::spot_list;
+use crate::app::screens::play::panel::{
+    Aim, Intent, IslandMode, Panel, PanelHead, SpotChoice, SpotFilter,
+};
+use crate::app::screens::play::parts::piece::{self, BuildPiece, LinkPrice, pieces_for};
 use crate::app::screens::play::parts::{controls, look_up, spots};
 use crate::app::screens::play::view::View;
 use board::Spot;
@@ -15,39 +16,39 @@ use game::{Cards, Deed, KnightLevel, KnightsDeed, KnightsPurchase, Level, Seat, 
 use kit::theme::bounds::Within;
 use kit::theme::{Tone, strong};
 use kit::widgets::{
-    FINGER, GAP, SizedButton, Touch, bold, boxed, buttons, hint, labeled, paint_mark, paint_track,
-    remark, say, section, spaced, tight_box,
+    FINGER, GAP, SizedButton, Touch, bold, buttons, hint, labeled, paint_track, remark, say,
+    section, spaced, tight_box, words_box,
 };
 use words::almanac::EntryId;
 use words::game::Lesson;
 
-fn choice(view: &View<'_>, piece: BuildPiece, spot: Spot) -> Option<Beside> {
+fn choice(view: &View<'_>, piece: BuildPiece, spot: Spot) -> Option<SpotChoice> {
     let label = piece.name(view);
     let called = ("piece", &label as _);
     let name = match piece::laying(view) {
-        Laying::Paid => view.with("chooser-build", &[called, ("price", &piece.price())]),
-        Laying::Free | Laying::FreeShip | Laying::InTheOpening => {
+        LinkPrice::Paid => view.with("chooser-build", &[called, ("price", &piece.price())]),
+        LinkPrice::Free | LinkPrice::FreeShip | LinkPrice::InTheOpening => {
             view.with("chooser-lay", &[called])
         }
     };
-    Some(Beside {
+    Some(SpotChoice {
         name,
         label,
         icon: piece.icon(),
         is_usual: piece.is_payable(view),
-        ask: Ask::Do(Command::Act(piece.deed(view, spot)?)),
+        ask: Intent::act(piece.deed(view, spot)?),
     })
 }
 
 /// Prices and spots; the pieces for one spot; or the spots under one finger.
 #[derive(Debug)]
 pub struct BuildPanel {
-    shown: Shown,
+    shown: BuildPage,
     aim: Aim,
 }
 
 #[derive(Debug)]
-enum Shown {
+enum BuildPage {
     Prices,
     /// Several pieces are possible there, or none can be paid for.
     Spot(Spot),
@@ -57,35 +58,35 @@ enum Shown {
 
 impl BuildPanel {
     pub fn prices() -> Self {
-        Self { shown: Shown::Prices, aim: Aim { filter: SpotFilter::Legal, ..Aim::default() } }
+        Self { shown: BuildPage::Prices, aim: Aim { filter: SpotFilter::Legal, ..Aim::default() } }
     }
 
     pub fn spot(spot: Spot, filter: SpotFilter) -> Self {
-        Self { shown: Shown::Spot(spot), aim: Aim { filter, ..Aim::default() } }
+        Self { shown: BuildPage::Spot(spot), aim: Aim { filter, ..Aim::default() } }
     }
 
     pub const fn spots(spots: Vec<Spot>, aim: Aim) -> Self {
-        Self { shown: Shown::Spots(spots), aim }
+        Self { shown: BuildPage::Spots(spots), aim }
     }
 }
 
 impl Panel for BuildPanel {
-    fn head(&self) -> Head {
+    fn head(&self) -> PanelHead {
         const NEW: &[Lesson] = &[Lesson::Ship, Lesson::Recruiting, Lesson::Walls, Lesson::Building];
         let head = match self.shown {
-            Shown::Prices => Head::new("build").titled("build-title").lessons(NEW),
-            Shown::Spot(_) => Head::new("spot").titled("chooser-title"),
-            Shown::Spots(_) => Head::new("ask").titled("ask-title"),
+            BuildPage::Prices => PanelHead::new("build").titled("build-title").lessons(NEW),
+            BuildPage::Spot(_) => PanelHead::new("spot").titled("chooser-title"),
+            BuildPage::Spots(_) => PanelHead::new("ask").titled("ask-title"),
         };
         head.cancels().letter(Key::B)
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         match &self.shown {
-            Shown::Prices => prices(ui, view, &mut self.aim.filter),
-            Shown::Spot(spot) => prices_of(ui, view, *spot, self.aim.filter),
-            Shown::Spots(spots) => {
-                let spot = spot_list(ui, view, spots)?;
+            BuildPage::Prices => prices(ui, view, &mut self.aim.filter),
+            BuildPage::Spot(spot) => prices_of(ui, view, *spot, self.aim.filter),
+            BuildPage::Spots(spots) => {
+                let spot = spots::spot_list(ui, view, spots)?;
                 let mode = self.island(view);
                 if mode.choices.contains(&spot) || mode.unmarked.contains(&spot) {
                     return self.touched(view, Touch::Spot(spot));
@@ -95,8 +96,8 @@ impl Panel for BuildPanel {
         }
     }
 
-    fn beside(&self, view: &View<'_>) -> Vec<Beside> {
-        let Shown::Spot(spot) = self.shown else { return Vec::new() };
+    fn beside(&self, view: &View<'_>) -> Vec<SpotChoice> {
+        let BuildPage::Spot(spot) = self.shown else { return Vec::new() };
         let pieces = pieces_for(view, spot, self.aim.filter).into_iter();
         pieces.filter_map(|piece| choice(view, piece, spot)).collect()
     }
@@ -104,25 +105,25 @@ impl Panel for BuildPanel {
     fn island(&self, view: &View<'_>) -> IslandMode {
         let choices = spots::choices(view, self.aim);
         let unmarked = spots::answering(view, self.aim);
-        let selected = if let Shown::Spot(spot) = self.shown { Some(spot) } else { None };
+        let selected = if let BuildPage::Spot(spot) = self.shown { Some(spot) } else { None };
         IslandMode { choices, unmarked, selected, ..IslandMode::plain(view) }
     }
 
-    fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Ask> {
+    fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Intent> {
         Some(spots::asked(view, touch, self.aim))
     }
 
-    fn unmarked(&mut self, view: &View<'_>, spot: Spot) -> Option<Ask> {
+    fn unmarked(&mut self, view: &View<'_>, spot: Spot) -> Option<Intent> {
         spots::unmarked(view, spot, self.aim)
     }
 }
 
 /// Returns what the pieces cost that can be chosen for `spot`.
-fn prices_of(ui: &mut Ui, view: &View<'_>, spot: Spot, filter: SpotFilter) -> Option<Ask> {
+fn prices_of(ui: &mut Ui, view: &View<'_>, spot: Spot, filter: SpotFilter) -> Option<Intent> {
     say(ui, &view.places().spot(spot));
     let pieces = pieces_for(view, spot, filter);
     hint(ui, &view.text.get(if pieces.is_empty() { "chooser-none" } else { "chooser-hint" }));
-    if piece::laying(view) != Laying::Paid {
+    if piece::laying(view) != LinkPrice::Paid {
         return None;
     }
     let mut touched = None;
@@ -148,7 +149,7 @@ fn beside_sign(
     view: &View<'_>,
     piece: BuildPiece,
     price: impl FnOnce(&mut Ui),
-) -> Option<Ask> {
+) -> Option<Intent> {
     tight_box(ui, |ui| {
         spaced(ui, GAP, |ui| {
             let icon = |painter: &Painter, rect, ink| piece.icon().paint(painter, rect, ink);
@@ -162,14 +163,14 @@ fn beside_sign(
 }
 
 /// Returns what everything costs, and which spots can be touched.
-fn prices(ui: &mut Ui, view: &View<'_>, filter: &mut SpotFilter) -> Option<Ask> {
+fn prices(ui: &mut Ui, view: &View<'_>, filter: &mut SpotFilter) -> Option<Intent> {
     if !view.is_low() {
         let is_any = *filter == SpotFilter::Anywhere;
         hint(ui, &view.text.get(if is_any { "build-any-hint" } else { "build-hint" }));
     }
     let modes = [(SpotFilter::Legal, "legal-spots"), (SpotFilter::Anywhere, "any-spot")];
     let touched = buttons(ui, &modes, (140.0, 52.0), |(mode, key)| {
-        SizedButton::new(view.text.get(key)).chosen(*filter == mode)
+        view.keyed_button(key).chosen(*filter == mode)
     });
     *filter = touched.map_or(*filter, |(mode, _)| mode);
     section(ui, &view.text.get("build-costs"));
@@ -205,7 +206,7 @@ fn row(ui: &mut Ui, view: &View<'_>, piece: BuildPiece) {
         if is_crowded {
             controls::chips(ui, view, price);
         }
-        let mut facts = vec![view.text.with("price-spots", &[("count", spots.into())])];
+        let mut facts = vec![view.with_count("price-spots", spots)];
         facts.extend(left.map(|left| view.with("price-left", &[("count", &left)])));
         if !view.may_give(view.builder(), price) {
             facts.push(view.text.get("price-lacks"));
@@ -224,8 +225,8 @@ fn row(ui: &mut Ui, view: &View<'_>, piece: BuildPiece) {
 pub struct ImprovementsPanel;
 
 impl Panel for ImprovementsPanel {
-    fn head(&self) -> Head {
-        Head::new("improvements")
+    fn head(&self) -> PanelHead {
+        PanelHead::new("improvements")
             .titled("improvements-title")
             .cancels()
             .letter(Key::I)
@@ -236,14 +237,14 @@ impl Panel for ImprovementsPanel {
         Some(view.builder())
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         let mut touched = None;
         for track in Track::ALL {
-            boxed(ui, |ui| touched = touched.or(one(ui, view, track)));
+            words_box(ui, (4.0, 20.0), |ui| touched = touched.or(one(ui, view, track)));
         }
         let looked_up = look_up::buttons(ui, view, IMPROVEMENTS);
         let Some(track) = touched else { return looked_up };
-        Some(Ask::Finish(Command::Act(Deed::Knights(KnightsDeed::Improve { track }))))
+        Some(Intent::Finish(Command::Act(Deed::Knights(KnightsDeed::Improve { track }))))
     }
 }
 
@@ -258,8 +259,6 @@ const IMPROVEMENTS: [EntryId; 5] = [
 
 /// One track; returns it if its next level was touched.
 fn one(ui: &mut Ui, view: &View<'_>, track: Track) -> Option<Track> {
-    ui.spacing_mut().item_spacing.y = 4.0;
-    ui.spacing_mut().interact_size.y = 20.0;
     let builder = view.builder();
     let level = view.state.improvement(builder, track);
     let next = level.next().map(|next| {
@@ -341,7 +340,7 @@ fn ladder(ui: &mut Ui, view: &View<'_>, track: Track, size: Vec2) {
         for (nth, seat) in here.into_iter().enumerate() {
             let x = place.left() + radius + nth as f32 * (radius * 2.0 + 2.0);
             let at = pos2(x, place.center().y);
-            paint_mark(ui.painter(), at, radius, view.color(seat), view.palette);
+            view.paint_mark(ui.painter(), at, radius, seat);
         }
         if step == Level::METROPOLIS.number() {
             let line = Stroke::new(2.0, view.palette.award);

@@ -3,7 +3,7 @@
 use egui::{Key, Ui, vec2};
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{Ask, Head, Next, Panel};
+use crate::app::screens::play::panel::{Intent, NextButton, Panel, PanelHead};
 use crate::app::screens::play::parts::card_row::{Monopoly, next_of_due};
 use crate::app::screens::play::parts::controls::{self, kinds};
 use crate::app::screens::play::parts::look_up;
@@ -24,11 +24,11 @@ pub enum CardsPanel {
 }
 
 impl Panel for CardsPanel {
-    fn head(&self) -> Head {
-        Head::new("cards").titled("cards-title").letter(Key::D)
+    fn head(&self) -> PanelHead {
+        PanelHead::new("cards").titled("cards-title").letter(Key::D)
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         // What the almanac says of the cards.
         let entries: &[EntryId] = match self {
             Self::Choosing => &[
@@ -54,12 +54,12 @@ impl Panel for CardsPanel {
         }
         ui.add_space(4.0);
         let looked_up = look_up::buttons(ui, view, entries.iter().copied());
-        command.map(Ask::Do).or(looked_up)
+        command.map(Intent::Do).or(looked_up)
     }
 
-    fn next(&self, view: &View<'_>) -> Next {
+    fn next(&self, view: &View<'_>) -> NextButton {
         match self {
-            Self::Choosing => Next::back(view.text.get("chooser-cancel")),
+            Self::Choosing => NextButton::back(view.text.get("chooser-cancel")),
             Self::Plenty(cards) => {
                 let due = view.state.plenty_due().unwrap_or(0);
                 next_of_due(view, (*cards, due), "card-plenty-choose", || {
@@ -109,12 +109,12 @@ fn buying(ui: &mut Ui, view: &View<'_>, active: Seat) -> Option<Command> {
     let name = view.text.with("cards-buy-name", &[("price", view.cards(price).into())]);
     let is_paid = view.may_pay(active, Purchase::DevelopmentCard);
     let tone = if is_paid { view.palette.primary } else { view.palette.quiet };
-    let plate = SizedButton::new(view.text.get("cards-buy")).named(name).icon(Icon::Card);
+    let plate = view.keyed_button("cards-buy").named(name).icon(Icon::Card);
     let is_bought = plate.tone(tone).text(19.0).touched(ui, 56.0);
     ui.horizontal_wrapped(|ui| {
         controls::chips(ui, view, price);
         let left = view.state.cards_for_sale();
-        remark(ui, &view.text.with("cards-left", &[("count", left.into())]));
+        remark(ui, &view.with_count("cards-left", left));
         if !is_paid {
             remark(ui, &view.text.get("price-lacks"));
         }
@@ -192,7 +192,7 @@ fn reveal(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     let needed = winning(view).filter(|_| may_play(view))?;
     let label = match needed {
         0 => view.text.get("reveal-none"),
-        count => view.text.with("reveal", &[("count", count.into())]),
+        count => view.with_count("reveal", count),
     };
     let plate = SizedButton::new(label).icon(Icon::Trophy).tone(view.palette.primary).text(19.0);
     plate.touched(ui, 60.0).then_some(Command::Act(Deed::ClaimWin { revealed: needed }))
@@ -218,7 +218,7 @@ fn plenty(ui: &mut Ui, view: &View<'_>, cards: &mut Cards) {
     if let Some(kind) = touched {
         cards.set(kind, cards.get(kind) + 1);
     }
-    let again = SizedButton::new(view.text.get("card-plenty-again")).icon(Icon::Undo);
+    let again = view.keyed_button("card-plenty-again").icon(Icon::Undo);
     if again.enabled(!cards.is_empty()).show(ui, vec2(190.0, 52.0)).clicked() {
         *cards = Cards::none();
     }

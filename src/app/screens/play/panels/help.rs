@@ -1,31 +1,31 @@
 //! Explanations: a reference of all keys, and the rule behind a new thing, or a first step,
 //! with the switch that has nothing more explained.
 
-use egui::{Align, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align, Rect, Role, Sense, Ui, pos2, vec2};
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{AfterAct, Ask, Head, Next, Panel};
+use crate::app::screens::play::panel::{AfterAct, Intent, NextButton, Panel, PanelHead};
 use crate::app::screens::play::parts::why_buttons::rule_box;
 use crate::app::screens::play::view::View;
 use crate::app::settings::{Explain, Lessons};
 use game::Expansion;
 use kit::theme::{plain, strong};
-use kit::widgets::{keyed_switch, say, section, wide_button, write_in};
+use kit::widgets::{keyed_switch, named_place, say, section, wide_button, write_in};
 use words::game::Lesson;
 
 /// A group with the names of its lines: `key-cap-…` is what is pressed, `key-does-…` what it
 /// does.
-type Group = (&'static str, &'static [&'static str]);
+type KeyGroup = (&'static str, &'static [&'static str]);
 
-const TURN: Group = ("keys-turn", &["next", "roll", "kind", "again", "skip", "undo", "redo"]);
-const PAGES: Group = (
+const TURN: KeyGroup = ("keys-turn", &["next", "roll", "kind", "again", "skip", "undo", "redo"]);
+const PAGES: KeyGroup = (
     "keys-pages",
     &[
         "build", "improve", "progress", "trade", "bank", "cards", "history", "replay", "why",
         "stage", "page", "close",
     ],
 );
-const AROUND: Group =
+const AROUND: KeyGroup =
     ("keys-around", &["spot", "press", "ship", "sail", "tab", "anywhere", "scroll", "size"]);
 
 /// Returns whether a line means something in this game.
@@ -47,18 +47,17 @@ const COLUMN: f32 = 420.0;
 const LINE: f32 = 42.0;
 const GAP: f32 = 4.0;
 
-/// The reference of all keys.
 #[derive(Debug)]
 pub struct KeysPanel {
     pub is_over_turn: bool,
 }
 
 impl Panel for KeysPanel {
-    fn head(&self) -> Head {
-        Head::new("keys").titled("keys-title")
+    fn head(&self) -> PanelHead {
+        PanelHead::new("keys").titled("keys-title")
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         let columns = if ui.available_width() >= 2.0 * COLUMN { 2 } else { 1 };
         for (title, lines) in [TURN, PAGES, AROUND] {
             let lines: Vec<&str> =
@@ -78,8 +77,8 @@ impl Panel for KeysPanel {
         None
     }
 
-    fn next(&self, view: &View<'_>) -> Next {
-        Next::back(view.text.get(if self.is_over_turn { "player-back" } else { "keys-back" }))
+    fn next(&self, view: &View<'_>) -> NextButton {
+        NextButton::back(view.text.get(if self.is_over_turn { "player-back" } else { "keys-back" }))
     }
 }
 
@@ -89,9 +88,9 @@ fn line(ui: &Ui, view: &View<'_>, name: &str, place: Rect) {
     let kinds: Vec<String> = kinds.iter().map(|kind| view.text.kind(*kind)).collect();
     let kinds = view.text.joined(&kinds);
     let does = view.with(&format!("key-does-{name}"), &[("kinds", &kinds)]);
-    let label = ui.interact(place, ui.scope_id().with(("key", name)), Sense::hover());
     let spoken = view.with("keys-line", &[("keys", &keys), ("does", &does)]);
-    label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+    let id = ui.scope_id().with(("key", name));
+    named_place(ui, place, id, (Sense::hover(), Role::Label), &spoken);
     let palette = view.palette;
     let cap = Rect::from_min_size(place.min, vec2(CAPS, place.height())).shrink2(vec2(0.0, 4.0));
     ui.painter().rect(cap, 8.0, palette.raised, palette.rim, egui::StrokeKind::Inside);
@@ -102,41 +101,40 @@ fn line(ui: &Ui, view: &View<'_>, name: &str, place: Rect) {
     write_in(ui, words, Align::Min, &does, &font, palette.text);
 }
 
-/// The rule behind a new thing.
 #[derive(Debug)]
 pub struct LessonPanel {
     pub lesson: Lesson,
 }
 
 impl Panel for LessonPanel {
-    fn head(&self) -> Head {
-        Head::new("lesson")
+    fn head(&self) -> PanelHead {
+        PanelHead::new("lesson")
     }
 
     fn title(&self, view: &View<'_>) -> Option<String> {
         Some(view.lesson_title(self.lesson))
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         say(ui, &view.lesson_sentence(self.lesson));
         if self.lesson.is_first_step() {
             ui.add_space(8.0);
             let name = view.text.get("lesson-enough-name");
             let is_enough = wide_button(ui, &name, view.palette.quiet).clicked();
             let all = Command::Learned(Lessons::first_steps());
-            return is_enough.then_some(Ask::Leave(all));
+            return is_enough.then_some(Intent::Leave(all));
         }
         for rule in view.lesson_rules(self.lesson) {
             rule_box(ui, view, &rule);
         }
         let (explains, now) = ([Explain::NewThings, Explain::Nothing], view.settings.explain);
         let to = keyed_switch(ui, view.text, "settings-lessons", explains, now);
-        (to != now).then_some(Ask::Do(Command::Explain(to)))
+        (to != now).then_some(Intent::Do(Command::Explain(to)))
     }
 
-    fn next(&self, view: &View<'_>) -> Next {
+    fn next(&self, view: &View<'_>) -> NextButton {
         let learned = Command::Learned(Lessons::NONE.with(self.lesson));
-        Next::leave(view.text.get("lesson-done"), learned)
+        NextButton::leave(view.text.get("lesson-done"), learned)
     }
 
     fn after_act(&mut self, _: &View<'_>) -> AfterAct {

@@ -4,18 +4,17 @@
 use egui::{Key, Ui, vec2};
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{Ask, Head, IslandMode, Page, Panel};
+use crate::app::screens::play::panel::{Intent, IslandMode, Panel, PanelHead, PlayPage};
 use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::parts::piece::{self, BuildPiece};
-use crate::app::screens::play::parts::spot_list::spot_list;
-use crate::app::screens::play::parts::spots::own_knight;
+use crate::app::screens::play::parts::spots::{own_knight, spot_list};
 use crate::app::screens::play::view::View;
 use board::{Hex, Intersection, Path, Spot};
 use game::{
     Breach, Deed, Knight, KnightsBefore, KnightsDeed, Phase, Readiness, Refusal, SeaBreach,
     SeaDeed, Seat,
 };
-use kit::widgets::{GAP, Icon, SizedButton, Touch, boxed, hint, remark, say, spaced};
+use kit::widgets::{GAP, Icon, Touch, boxed, hint, remark, say, spaced};
 use words::game::{Lesson, RefusalWords};
 
 /// A knight or a ship of whoever builds now, with the places it may go to.
@@ -85,10 +84,10 @@ impl PiecePanel {
     }
 
     /// The page of an own piece of the same kind on `spot`.
-    fn page_of_other(&self, view: &View<'_>, spot: Spot) -> Option<Page> {
+    fn page_of_other(&self, view: &View<'_>, spot: Spot) -> Option<PlayPage> {
         match self.from {
-            Spot::Path(_) => piece::own_ship(view, spot).map(Page::Sail),
-            _ => own_knight(view, spot).map(Page::Knight),
+            Spot::Path(_) => piece::own_ship(view, spot).map(PlayPage::Sail),
+            _ => own_knight(view, spot).map(PlayPage::Knight),
         }
     }
 
@@ -108,7 +107,7 @@ impl PiecePanel {
                 Goal::Pirate => ("knight-chase-pirate", Icon::Pirate),
                 _ => ("knight-chase", Icon::Chase),
             };
-            if SizedButton::new(view.text.get(key)).icon(icon).touched(ui, 56.0) {
+            if view.keyed_button(key).icon(icon).touched(ui, 56.0) {
                 self.goal = *goal;
             }
         }
@@ -119,9 +118,9 @@ impl PiecePanel {
 }
 
 impl Panel for PiecePanel {
-    fn head(&self) -> Head {
+    fn head(&self) -> PanelHead {
         let name = if let Spot::Path(_) = self.from { "sail" } else { "knight" };
-        Head::new(name).cancels().letter(Key::B)
+        PanelHead::new(name).cancels().letter(Key::B)
     }
 
     fn title(&self, view: &View<'_>) -> Option<String> {
@@ -142,14 +141,14 @@ impl Panel for PiecePanel {
         }
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         if !self.near.is_empty() {
             hint(ui, &view.text.get("ask-title"));
             let spot = spot_list(ui, view, &self.near)?;
             return self.touched(view, Touch::Spot(spot));
         }
         match self.from {
-            Spot::Intersection(at) => self.knight(ui, view, at).map(Ask::Finish),
+            Spot::Intersection(at) => self.knight(ui, view, at).map(Intent::Finish),
             Spot::Path(from) => {
                 boxed(ui, |ui| say(ui, &ship_may(view, from)));
                 hint(ui, &view.place(self.from));
@@ -164,10 +163,10 @@ impl Panel for PiecePanel {
         IslandMode { choices, selected, ..IslandMode::plain(view) }
     }
 
-    fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Ask> {
+    fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Intent> {
         match touch {
             Touch::Spot(spot) => match self.deed(view, spot) {
-                Some(deed) => Some(Ask::Finish(Command::Act(deed))),
+                Some(deed) => Some(Intent::Finish(Command::Act(deed))),
                 None => self.unmarked(view, spot),
             },
             Touch::Ask(near) => {
@@ -177,15 +176,15 @@ impl Panel for PiecePanel {
         }
     }
 
-    fn unmarked(&mut self, view: &View<'_>, spot: Spot) -> Option<Ask> {
+    fn unmarked(&mut self, view: &View<'_>, spot: Spot) -> Option<Intent> {
         if spot == self.from {
-            return Some(Ask::Back);
+            return Some(Intent::Back);
         }
         if let Some(page) = self.page_of_other(view, spot) {
-            return Some(Ask::Open(page));
+            return Some(Intent::Open(page));
         }
         // A knight goes nowhere but to corners, and a ship to paths: what else is touched ends this.
-        Some(self.deed(view, spot).map_or(Ask::Back, |deed| Ask::Do(Command::Act(deed))))
+        Some(self.deed(view, spot).map_or(Intent::Back, Intent::act))
     }
 
     fn step_back(&mut self) -> bool {
@@ -261,7 +260,7 @@ fn purchases(ui: &mut Ui, view: &View<'_>, at: Intersection, knight: Knight) -> 
         let is_usual = is_paid && is_allowed;
         let tone = if is_usual { view.palette.primary } else { view.palette.quiet };
         spaced(ui, GAP, |ui| {
-            let button = SizedButton::new(view.text.get(label)).named(name).icon(piece.icon());
+            let button = view.keyed_button(label).named(name).icon(piece.icon());
             if button.tone(tone).show(ui, size).clicked() {
                 command = piece.deed(view, at.into()).map(Command::Act);
             }
@@ -284,7 +283,7 @@ fn ship_may(view: &View<'_>, from: Path) -> String {
         return view.text.get("sail-back");
     }
     if count > 0 {
-        return view.text.with("sail-where", &[("count", count.into())]);
+        return view.with_count("sail-where", count);
     }
     // What keeps a ship from somewhere a new one could go keeps it where it lies; what it holds
     // itself holds nothing back.

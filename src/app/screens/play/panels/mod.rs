@@ -11,7 +11,6 @@ pub mod numbers;
 pub mod people;
 pub mod player;
 pub mod progress;
-pub mod refusal;
 pub mod table;
 pub mod trade;
 pub mod turn;

@@ -5,12 +5,12 @@ use egui::Ui;
 
 use crate::app::command::Command;
 use crate::app::screens::piles::{PilesDraft, list};
-use crate::app::screens::play::panel::{Ask, Head, Panel, Question};
+use crate::app::screens::play::panel::{Intent, Panel, PanelHead, WhyQuestion};
 use crate::app::screens::play::parts::barbarians::{self, way_words};
 use crate::app::screens::play::parts::{look_up, number_entry};
 use crate::app::screens::play::view::View;
 use game::{BarbarianTrack, Deed, NumberSource, Task};
-use kit::widgets::{Icon, SizedButton, bold, boxed, buttons, hint, say, section};
+use kit::widgets::{Icon, SizedButton, bold, boxed, buttons, hint, say, section, words_box};
 use words::almanac::EntryId;
 use words::game::{Lesson, Pile};
 
@@ -19,12 +19,12 @@ use words::game::{Lesson, Pile};
 pub struct NumbersPanel;
 
 impl Panel for NumbersPanel {
-    fn head(&self) -> Head {
-        Head::new("numbers").titled("numbers-title").cancels().rolls()
+    fn head(&self) -> PanelHead {
+        PanelHead::new("numbers").titled("numbers-title").cancels().rolls()
     }
 
     /// The source from now on, or what the dice show this time.
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         hint(ui, &view.text.get("numbers-hint"));
         let now = view.state.numbers();
         let touched = buttons(ui, &NumberSource::ALL, (150.0, 56.0), |numbers| {
@@ -41,48 +41,46 @@ impl Panel for NumbersPanel {
             section(ui, &view.text.get("numbers-once"));
             command = command.or(number_entry::roll(ui, view));
         }
-        command.map(Ask::Do)
+        command.map(Intent::Do)
     }
 }
 
-/// The piles of the game.
 #[derive(Debug, Default)]
 pub struct PilesPanel {
     draft: PilesDraft,
 }
 
 impl Panel for PilesPanel {
-    fn head(&self) -> Head {
-        Head::new("piles").titled("piles-title")
+    fn head(&self) -> PanelHead {
+        PanelHead::new("piles").titled("piles-title")
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         hint(ui, &view.text.get("piles-promise"));
         if view.state.numbers() == NumberSource::Printed {
             let count = view.state.printed().left();
-            boxed(ui, |ui| say(ui, &view.text.with("printed-left", &[("count", count.into())])));
+            boxed(ui, |ui| say(ui, &view.with_count("printed-left", count)));
         }
         list(ui, view.text, view.game.setup(), &Pile::all_of(view.game), &mut self.draft);
         None
     }
 }
 
-/// The page about the ship.
 #[derive(Debug)]
 pub struct ShipPanel;
 
 impl Panel for ShipPanel {
-    fn head(&self) -> Head {
-        Head::new("ship").cancels().lessons(&[Lesson::Barbarians])
+    fn head(&self) -> PanelHead {
+        PanelHead::new("ship").cancels().lessons(&[Lesson::Barbarians])
     }
 
     fn title(&self, view: &View<'_>) -> Option<String> {
         Some(view.with("barbarians-title", &[]))
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         let asked = ahead(ui, view);
-        let asked = ship_places(ui, view).map(Ask::Do).or(asked);
+        let asked = ship_places(ui, view).map(Intent::Do).or(asked);
         let looked_up = view.state.knights().map(|_| look_up::buttons(ui, view, ENTRIES));
         asked.or(looked_up.flatten())
     }
@@ -98,21 +96,19 @@ const ENTRIES: [EntryId; 5] = [
 ];
 
 /// Returns how an attack would end now, knight by knight.
-fn ahead(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+fn ahead(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
     let reason = view.state.attack_reason()?;
     let verdict = view.attack_ahead(&reason.attack);
-    let is_asked = boxed(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 6.0;
-        ui.spacing_mut().interact_size.y = 20.0;
+    let is_asked = words_box(ui, (6.0, 20.0), |ui| {
         say(ui, &view.barbarians_away());
         bold(ui, &verdict, 18.0);
         hint(ui, &view.with("why-attack-barbarians", &[("count", &reason.attack.barbarians)]));
         barbarians::attack_lines(ui, view, &reason);
-        let button = SizedButton::new(view.text.get("why-attack-now-title")).text(16.0);
+        let button = view.keyed_button("why-attack-now-title").text(16.0);
         button.icon(Icon::Question).touched(ui, 48.0)
     });
     section(ui, &view.text.get("ship-title"));
-    is_asked.then_some(Ask::why(Question::AttackNow))
+    is_asked.then_some(Intent::why(WhyQuestion::AttackNow))
 }
 
 fn ship_places(ui: &mut Ui, view: &View<'_>) -> Option<Command> {

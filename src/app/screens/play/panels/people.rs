@@ -2,13 +2,12 @@
 
 use egui::{Align2, Frame, Key, Margin, Ui, pos2, vec2};
 
-use crate::app::command::Command;
-use crate::app::screens::play::panel::{AfterAct, Ask, Head, Panel};
+use crate::app::screens::play::panel::{AfterAct, Intent, Panel, PanelHead};
 use crate::app::screens::play::view::View;
 use game::{BadName, Color, Deed, MAX_NAME, Name, Seat};
 use kit::theme::strong;
 use kit::widgets::{
-    Icon, SizedButton, Switch, buttons, elided, hint, lit_box, mark_button, name_field, paint_mark,
+    Icon, SizedButton, Switch, buttons, elided, framed, hint, lit_box, mark_button, name_field,
     pressed_ground, say, spaced, text_width, touchable,
 };
 
@@ -22,19 +21,18 @@ pub struct PeoplePanel {
 }
 
 impl Panel for PeoplePanel {
-    fn head(&self) -> Head {
-        Head::new("people").titled("table-people")
+    fn head(&self) -> PanelHead {
+        PanelHead::new("people").titled("table-people")
     }
 
     /// Draws all players in clockwise order.
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         hint(ui, &view.text.get("people-hint"));
         let order: Vec<Seat> = view.state.seating().order().collect();
         let mut deed = None;
         for (place, seat) in order.iter().copied().enumerate() {
             let frame = Frame::new().fill(view.palette.panel).corner_radius(14);
-            frame.show(ui, |ui| {
-                ui.set_width(ui.available_width());
+            framed(ui, frame, Margin::ZERO, |ui| {
                 let is_open = self.seat == Some(seat);
                 if row(ui, view, seat, is_open) {
                     *self = Self { seat: (!is_open).then_some(seat), name: None };
@@ -42,8 +40,7 @@ impl Panel for PeoplePanel {
                 if self.seat != Some(seat) {
                     return;
                 }
-                Frame::new().inner_margin(Margin::same(10)).show(ui, |ui| {
-                    ui.set_width(ui.available_width());
+                framed(ui, Frame::new(), Margin::same(10), |ui| {
                     ui.push_id(("person", seat), |ui| {
                         let named = rename(ui, view, seat, &mut self.name);
                         let colored = recolor(ui, view, seat);
@@ -53,7 +50,7 @@ impl Panel for PeoplePanel {
                 });
             });
         }
-        deed.map(|deed| Ask::Do(Command::Act(deed)))
+        deed.map(Intent::act)
     }
 
     /// A name being typed is now the player's, or is dropped.
@@ -71,7 +68,7 @@ fn row(ui: &mut Ui, view: &View<'_>, seat: Seat, is_open: bool) -> bool {
     let (rect, response) = touchable(ui, size, &name);
     pressed_ground(ui, &response, palette.raised);
     let middle = rect.center().y;
-    paint_mark(ui.painter(), pos2(rect.left() + 28.0, middle), 13.0, view.color(seat), palette);
+    view.paint_mark(ui.painter(), pos2(rect.left() + 28.0, middle), 13.0, seat);
     let icon = if is_open { Icon::Up } else { Icon::Down };
     icon.paint_at(ui.painter(), pos2(rect.right() - 26.0, middle), 22.0, palette.faint);
     let mut right = rect.right() - 26.0 - 11.0 - 12.0;
@@ -111,7 +108,7 @@ fn rename(ui: &mut Ui, view: &View<'_>, seat: Seat, draft: &mut Option<String>) 
         }
         let can = wrong.is_none() && written.trim() != now;
         let name = view.about_with("people-rename-name", seat, "name", written.trim().into());
-        let plate = SizedButton::new(view.text.get("people-rename")).named(name).text(16.0);
+        let plate = view.keyed_button("people-rename").named(name).text(16.0);
         let plate = plate.tone(view.palette.primary).enabled(can);
         let is_touched = plate.show(ui, vec2(button, 48.0)).clicked();
         is_touched || can && ui.input(|input| input.key_pressed(Key::Enter))
@@ -173,7 +170,7 @@ fn seat_and_leave(
     let all: Vec<_> = all.iter().collect();
     let touched = buttons(ui, &all, (120.0, 48.0), |(key, icon, deed)| {
         let name = view.about(&format!("{key}-name"), seat);
-        let button = SizedButton::new(view.text.get(key)).named(name).icon(*icon).text(16.0);
+        let button = view.keyed_button(key).named(name).icon(*icon).text(16.0);
         button.enabled(deed.is_some())
     });
     let deed = touched.and_then(|(.., deed)| deed.clone());
@@ -191,7 +188,7 @@ fn left_behind(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Deed> {
     let is_returned = count > 0
         && lit_box(ui, |ui| {
             say(ui, &view.about_with("people-left-cards", seat, "count", count.into()));
-            let label = view.text.with("people-return", &[("count", count.into())]);
+            let label = view.with_count("people-return", count);
             let button = SizedButton::new(label).named(view.about("people-return-name", seat));
             button.text(16.0).touched(ui, 48.0)
         });

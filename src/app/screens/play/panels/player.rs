@@ -5,19 +5,18 @@ use egui::{Label, Rect, RichText, Sense, StrokeKind, Ui, Vec2, vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{
-    Ask, Figure, Head, IslandMode, Next, Panel, Question, Sheet,
+    Figure, Intent, IslandMode, NextButton, Panel, PanelHead, PanelSheet, WhyQuestion,
 };
-use crate::app::screens::play::parts::card_row::Offer;
+use crate::app::screens::play::parts::card_row::TradeOffer;
 use crate::app::screens::play::parts::controls::{self, tiles};
 use crate::app::screens::play::parts::{clock, look_up, progress_cards, why_buttons};
 use crate::app::screens::play::view::View;
 use game::{Cards, Deed, Expansion, Following, Level, MOST_PROGRESS_CARDS, Seat, Track};
 use kit::theme::strong;
-use kit::widgets::{SizedButton, boxed, hint, say, section};
+use kit::widgets::{SizedButton, boxed, hint, say, section, words_box};
 use words::almanac::EntryId;
 use words::game::why::{self, Weight};
 
-/// The page of one player.
 #[derive(Debug)]
 pub struct PlayerPanel {
     seat: Seat,
@@ -26,18 +25,18 @@ pub struct PlayerPanel {
     /// The hand being corrected.
     hand: Option<Cards>,
     /// A trade with them, on somebody else's turn.
-    offer: Offer,
+    offer: TradeOffer,
 }
 
 impl PlayerPanel {
     pub fn of(seat: Seat) -> Self {
-        Self { seat, is_shown: false, hand: None, offer: Offer::default() }
+        Self { seat, is_shown: false, hand: None, offer: TradeOffer::default() }
     }
 }
 
 impl Panel for PlayerPanel {
-    fn head(&self) -> Head {
-        Head::new("player").subject()
+    fn head(&self) -> PanelHead {
+        PanelHead::new("player").subject()
     }
 
     fn title(&self, view: &View<'_>) -> Option<String> {
@@ -48,12 +47,12 @@ impl Panel for PlayerPanel {
         Some(self.seat)
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         if self.trades(view) {
             self.offer.rows(ui, view, view.most(self.seat));
             controls::section_of(ui, view, self.seat, &view.about("player-about", self.seat));
         }
-        let command = show(ui, view, self).map(Ask::Do);
+        let command = show(ui, view, self).map(Intent::Do);
         if self.hand.is_some() {
             return command;
         }
@@ -63,24 +62,24 @@ impl Panel for PlayerPanel {
         });
         let question = why_buttons::about_player(ui, view, self.seat);
         let knights = why_buttons::about_knights(ui, view);
-        let question = rate.or(question).or(knights).map(Ask::why);
+        let question = rate.or(question).or(knights).map(Intent::why);
         hint(ui, &view.text.get("player-figures"));
         let mut figures = Figure::of_player(view, self.seat);
         figures.push(Figure::Pieces(self.seat));
-        let figure = tiles(ui, view, &figures, false).map(Ask::correct);
+        let figure = tiles(ui, view, &figures, false).map(Intent::correct);
         let awards = look_up::of_awards(view);
         let entries = [EntryId::VICTORY_POINTS].into_iter().chain(awards).chain(held(view));
         let looked_up = look_up::buttons(ui, view, entries);
         command.or(figure).or(question).or(looked_up)
     }
 
-    fn next(&self, view: &View<'_>) -> Next {
+    fn next(&self, view: &View<'_>) -> NextButton {
         let Some(hand) = self.hand else {
             if self.trades(view) && !self.offer.is_empty() {
                 let (label, command) = self.offer.with(view, self.seat);
-                return Next::go(label, command).of(view.builder());
+                return NextButton::go(label, command).of(view.builder());
             }
-            return Next::back(view.text.get("player-back"));
+            return NextButton::back(view.text.get("player-back"));
         };
         let seat = self.seat;
         let label = view.about_with("correct-confirm", seat, "cards", view.cards(hand).into());
@@ -89,7 +88,7 @@ impl Panel for PlayerPanel {
         let begun = begun(view, self);
         let is_counted =
             hand != begun || view.state.hands().is_none_or(|it| it.size(seat) == begun.total());
-        Next::go(label, command).quiet(!is_counted).of(seat)
+        NextButton::go(label, command).quiet(!is_counted).of(seat)
     }
 
     fn island(&self, view: &View<'_>) -> IslandMode {
@@ -101,19 +100,19 @@ impl Panel for PlayerPanel {
         *self = Self::of(self.seat);
     }
 
-    fn sheet(&self) -> Sheet {
-        Sheet { seat: Some(self.seat), ..Sheet::default() }
+    fn sheet(&self) -> PanelSheet {
+        PanelSheet { seat: Some(self.seat), ..PanelSheet::default() }
     }
 
-    fn question(&self, _: &View<'_>) -> Option<Question> {
-        Some(Question::Points(self.seat))
+    fn question(&self, _: &View<'_>) -> Option<WhyQuestion> {
+        Some(WhyQuestion::Points(self.seat))
     }
 }
 
 impl PlayerPanel {
     /// Returns whether a trade with them can be put together here.
     fn trades(&self, view: &View<'_>) -> bool {
-        self.hand.is_none() && Offer::is_possible(view) && self.seat != view.builder()
+        self.hand.is_none() && TradeOffer::is_possible(view) && self.seat != view.builder()
     }
 }
 
@@ -199,10 +198,7 @@ fn improved(ui: &mut Ui, view: &View<'_>, seat: Seat) {
     if !view.plays(Some(Expansion::Knights)) {
         return;
     }
-    boxed(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 4.0;
-        // Nothing here can be touched, so lines can be as low as their words.
-        ui.spacing_mut().interact_size.y = 22.0;
+    words_box(ui, (4.0, 22.0), |ui| {
         section(ui, &view.text.get("player-improvements"));
         for at in Track::ALL {
             track(ui, view, seat, at);

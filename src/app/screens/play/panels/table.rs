@@ -7,7 +7,7 @@ use crate::app::command::{self, AlmanacDoor, Command, StatisticsOf};
 use crate::app::screens::house_rules::{Folds, HouseRules};
 use crate::app::screens::island_code::WrittenCode;
 use crate::app::screens::kept_by_table;
-use crate::app::screens::play::panel::{AfterAct, Ask, CheckAt, Head, Page, Panel};
+use crate::app::screens::play::panel::{AfterAct, CheckAt, Intent, Panel, PanelHead, PlayPage};
 use crate::app::screens::play::parts::controls::{who_bold, who_hints};
 use crate::app::screens::play::view::View;
 use game::{Beliefs, Deed, Enforcement, Over, Phase, RuleChange, Seat};
@@ -23,12 +23,12 @@ pub struct TablePanel {
 impl TablePanel {
     /// A row for what can be done now: its key, its icon, and what it asks for; nothing asks for
     /// a second touch.
-    fn rows(&self, view: &View<'_>) -> Vec<(&'static str, Icon, Option<Ask>)> {
-        let open = |page| Some(Ask::Open(page));
-        let does = |command| Some(Ask::Do(command));
-        let acts = |deed| Some(Ask::Do(Command::Act(deed)));
+    fn rows(&self, view: &View<'_>) -> Vec<(&'static str, Icon, Option<Intent>)> {
+        let open = |page| Some(Intent::Open(page));
+        let does = |command| Some(Intent::Do(command));
+        let acts = |deed| Some(Intent::act(deed));
         let is_over = view.state.over().is_some();
-        let numbers = (!is_over).then(|| ("numbers", Icon::Dice, open(Page::Numbers)));
+        let numbers = (!is_over).then(|| ("numbers", Icon::Dice, open(PlayPage::Numbers)));
         let end = match (is_over, self.breaks_off) {
             (true, _) => ("table-play-on", Icon::Forward, acts(Deed::PlayOn)),
             (false, false) => ("table-break-off", Icon::Cross, None),
@@ -37,18 +37,18 @@ impl TablePanel {
         let turn = Command::Lie(view.game.board_rotation().next());
         let statistics = Command::Statistics(StatisticsOf::ThisGame);
         let first = [
-            ("table-check", Icon::Check, open(Page::Check(CheckAt::Beginning))),
+            ("table-check", Icon::Check, open(PlayPage::Check(CheckAt::Beginning))),
             ("stats-title", Icon::Columns, does(statistics)),
             ("almanac", Icon::Book, does(Command::Almanac(AlmanacDoor::List))),
-            ("table-people", Icon::People, open(Page::People)),
-            ("table-rules", Icon::Question, open(Page::Rules)),
+            ("table-people", Icon::People, open(PlayPage::People)),
+            ("table-rules", Icon::Question, open(PlayPage::Rules)),
         ];
         let last = [
             ("table-turn", Icon::Turn, does(turn)),
             ("settings", Icon::Settings, does(Command::Settings(command::PageDoor::Open))),
-            ("keys-title", Icon::Keys, open(Page::Keys)),
+            ("keys-title", Icon::Keys, open(PlayPage::Keys)),
             ("table-position", Icon::Card, does(Command::WritePosition)),
-            ("shuffle-code", Icon::Card, open(Page::IslandCode)),
+            ("shuffle-code", Icon::Card, open(PlayPage::IslandCode)),
             end,
         ];
         first.into_iter().chain(numbers).chain(last).collect()
@@ -59,15 +59,15 @@ impl TablePanel {
 const BREAK_OFF: &str = "table-break-off-sure";
 
 impl Panel for TablePanel {
-    fn head(&self) -> Head {
-        Head::new("table").titled("table-title")
+    fn head(&self) -> PanelHead {
+        PanelHead::new("table").titled("table-title")
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         let mut touched = None;
         for (key, icon, ask) in self.rows(view) {
             let tone = (key == BREAK_OFF).then_some(view.palette.danger);
-            if SizedButton::new(view.text.get(key)).icon(icon).tone(tone).touched(ui, 56.0) {
+            if view.keyed_button(key).icon(icon).tone(tone).touched(ui, 56.0) {
                 self.breaks_off |= ask.is_none();
                 touched = ask;
             }
@@ -90,11 +90,11 @@ pub struct IslandCodePanel {
 }
 
 impl Panel for IslandCodePanel {
-    fn head(&self) -> Head {
-        Head::new("code").titled("shuffle-code")
+    fn head(&self) -> PanelHead {
+        PanelHead::new("code").titled("shuffle-code")
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         let island = view.state.island();
         let setup = view.game.setup();
         if let Some(map) = view.text.map_in_short(&setup.island, setup.sea.as_ref()) {
@@ -121,13 +121,13 @@ impl Default for RulesPanel {
 }
 
 impl Panel for RulesPanel {
-    fn head(&self) -> Head {
-        Head::new("rules").titled("table-rules")
+    fn head(&self) -> PanelHead {
+        PanelHead::new("rules").titled("table-rules")
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         let rule = self.rule(ui, view)?;
-        Some(Ask::Do(Command::Act(Deed::ChangeRule { rule })))
+        Some(Intent::act(Deed::ChangeRule { rule }))
     }
 
     fn after_act(&mut self, _: &View<'_>) -> AfterAct {
@@ -152,7 +152,7 @@ impl RulesPanel {
             let plate = SizedButton::new(view.about("house-change-anyway", *winner));
             let plate = plate.of(view.color(*winner)).tone(view.palette.danger);
             let changed = plate.touched(ui, 56.0).then(|| change.clone());
-            let back = SizedButton::new(view.text.get("house-change-back"));
+            let back = view.keyed_button("house-change-back");
             if back.icon(Icon::Undo).touched(ui, 56.0) {
                 self.ends = None;
             }

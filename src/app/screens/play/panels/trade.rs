@@ -3,9 +3,8 @@
 
 use egui::{Key, Ui};
 
-use crate::app::command::Command;
-use crate::app::screens::play::panel::{Ask, Head, Panel};
-use crate::app::screens::play::parts::card_row::Offer;
+use crate::app::screens::play::panel::{Intent, Panel, PanelHead};
+use crate::app::screens::play::parts::card_row::TradeOffer;
 use crate::app::screens::play::parts::controls::{kinds, kinds_named, section_of};
 use crate::app::screens::play::parts::keys;
 use crate::app::screens::play::view::View;
@@ -15,12 +14,12 @@ use kit::widgets::{SizedButton, buttons, hint, section};
 /// A trade with a player being put together.
 #[derive(Debug, Default)]
 pub struct TradePanel {
-    offer: Offer,
+    offer: TradeOffer,
 }
 
 impl Panel for TradePanel {
-    fn head(&self) -> Head {
-        Head::new("trade").cancels().letter(Key::T)
+    fn head(&self) -> PanelHead {
+        PanelHead::new("trade").cancels().letter(Key::T)
     }
 
     fn title(&self, view: &View<'_>) -> Option<String> {
@@ -28,7 +27,7 @@ impl Panel for TradePanel {
         (!view.is_low()).then(|| view.text.get("trade-title"))
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         // As on the row of players: the same button at the same place turn after turn.
         let present = view.state.seating().present();
         let others: Vec<Seat> = present.filter(|seat| *seat != view.builder()).collect();
@@ -47,7 +46,7 @@ impl Panel for TradePanel {
             let can = !is_empty && offer.suits(view.most(seat));
             SizedButton::new(view.name(seat)).named(name).of(view.color(seat)).enabled(can)
         });
-        touched.map(|seat| Ask::Do(offer.with(view, seat).1))
+        touched.map(|seat| Intent::Do(offer.with(view, seat).1))
     }
 }
 
@@ -59,11 +58,11 @@ pub struct BankPanel {
 }
 
 impl Panel for BankPanel {
-    fn head(&self) -> Head {
-        Head::new("bank").titled("bank-title").cancels().letter(Key::M)
+    fn head(&self) -> PanelHead {
+        PanelHead::new("bank").titled("bank-title").cancels().letter(Key::M)
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         let active = view.builder();
         let rate = |kind| view.state.trade_rate(active, kind);
         let price = |kind| Cards::of(kind, rate(kind));
@@ -97,6 +96,6 @@ impl Panel for BankPanel {
         }
         let get = get.or(typed.filter(|kind| may_take(*kind)));
         let deed = Deed::TradeWithBank { give, count: rate(give), get: get? };
-        Some(Ask::Do(Command::Act(deed)))
+        Some(Intent::act(deed))
     }
 }

@@ -1,35 +1,41 @@
 //! Answers to *Why?*: anything the app says can be asked about, and is answered with the count
-//! behind it, the rule in plain words, and whose rule it is.
+//! behind it, the rule in plain words, and whose rule it is; and why something wasn't done: which
+//! rule, where, and how to record it anyway.
 //!
 //! The reasons come from the game ([`game::PayoutReason`] and others), their sentences from
 //! [`words::game::why`].
 
 use egui::{Key, Label, RichText, Sense, Ui, vec2};
 
-use crate::app::screens::play::panel::{Ask, Head, Next, Panel, Question};
-use crate::app::screens::play::parts::look_up;
-use crate::app::screens::play::parts::why_buttons::rule_box;
+use crate::app::command::Command;
+use crate::app::screens::play::panel::{
+    Figure, Intent, IslandMode, NextButton, Panel, PanelHead, WhyQuestion,
+};
+use crate::app::screens::play::parts::why_buttons::{badge, rule_box};
+use crate::app::screens::play::parts::{look_up, progress_cards};
 use crate::app::screens::play::view::View;
-use game::{Asker, Cards, PayoutReason, Seat, Task};
+use game::{
+    Asker, Breach, Cards, Deed, Impossible, KnightsBreach, PayoutReason, Refusal, Seat, Section,
+    Task, base_facts,
+};
 use kit::theme::strong;
-use kit::widgets::{Chip, Icon, SizedButton, boxed, mark, spaced};
+use kit::widgets::{Chip, Icon, SizedButton, bold, boxed, hint, mark, say, spaced, warning_box};
 use words::almanac::EntryId;
-use words::game::why::{self, Answer, Weight, WhyLine};
+use words::game::why::{self, Answer, WhyLine, Weight};
+use words::game::{RefusalWords, behind_refusal};
 
 /// An answer, as of when it was asked: any act closes it.
 #[derive(Debug)]
 pub struct Why {
-    question: Question,
+    question: WhyQuestion,
     answer: Answer,
-    /// The entry of the almanac about it.
     entry: Option<EntryId>,
     /// The one player it is about.
     owner: Option<Seat>,
 }
 
 impl Why {
-    /// The answer, if the game knows one.
-    pub fn of(view: &View<'_>, question: Question) -> Option<Self> {
+    pub fn of(view: &View<'_>, question: WhyQuestion) -> Option<Self> {
         let (game, state, news) = (view.game, view.state, view.news);
         let payouts = |reasons: &[(PayoutReason, Cards)]| {
             let extra: Vec<_> = news.extra.iter().map(|((to, by), had)| (*to, *by, *had)).collect();
@@ -38,12 +44,12 @@ impl Why {
         let about = |answer, entry| (answer, Some(entry));
         let mut owner = None;
         let (answer, entry) = match question {
-            Question::Payout(seat) => {
+            WhyQuestion::Payout(seat) => {
                 owner = Some(seat);
                 let reason = game.when_paid()?.payout_reason(seat)?;
                 payouts(&[(reason, news.by_the_card(seat))])
             }
-            Question::Nothing => {
+            WhyQuestion::Nothing => {
                 let paid = game.when_paid()?;
                 let reasons = view.seats_from_active().filter_map(|seat| paid.payout_reason(seat));
                 let reasons = reasons.map(|reason| (news.by_the_card(reason.seat), reason));
@@ -55,11 +61,11 @@ impl Why {
                 });
                 payouts(&nothing.map(|(card, reason)| (reason, card)).collect::<Vec<_>>())
             }
-            Question::Shortage => {
+            WhyQuestion::Shortage => {
                 let shortages = game.when_paid()?.shortages();
                 about(why::shortages(view, &shortages), EntryId::BANK_SHORTAGE)
             }
-            Question::Task(nth) => {
+            WhyQuestion::Task(nth) => {
                 let task = state.tasks().get(nth)?;
                 owner = Some(task.player());
                 if let Task::Discard { player, .. } = task {
@@ -75,34 +81,34 @@ impl Why {
                     (why::task(view, task, &reason), entry)
                 }
             }
-            Question::Nobody => {
+            WhyQuestion::Nobody => {
                 let reasons = game.when_numbered()?.event_reasons();
                 (why::nobody(view, &reasons), look_up::of_card(view))
             }
-            Question::Award(award, _) => {
+            WhyQuestion::Award(award, _) => {
                 let entry = look_up::of_award(view, award);
                 about(why::award(view, &game.award_reason(award)), entry)
             }
-            Question::Points(seat) => {
+            WhyQuestion::Points(seat) => {
                 owner = Some(seat);
                 about(why::points(view, &game.points_reason(seat)), EntryId::VICTORY_POINTS)
             }
-            Question::Win => {
+            WhyQuestion::Win => {
                 let winner = state.over()?.winner()?;
                 owner = Some(winner);
                 about(why::win(view, &game.points_reason(winner)), EntryId::WINNING)
             }
-            Question::Attack => {
+            WhyQuestion::Attack => {
                 let reason = game.last_attack_reason()?;
                 about(why::attack(view, &reason), EntryId::BARBARIAN_ATTACK)
             }
-            Question::AttackNow => {
+            WhyQuestion::AttackNow => {
                 let title = view.text.get("why-attack-now-title");
                 let answer = why::attack(view, &state.attack_reason()?);
                 about(Answer { title, ..answer }, EntryId::BARBARIAN_ATTACK)
             }
-            Question::Gate => about(why::gate(view, &game.gate_reason()?), EntryId::GATES),
-            Question::Rate(seat, kind) => {
+            WhyQuestion::Gate => about(why::gate(view, &game.gate_reason()?), EntryId::GATES),
+            WhyQuestion::Rate(seat, kind) => {
                 owner = Some(seat);
                 let reason = state.rate_reason(seat, kind);
                 about(why::rate(view, reason), EntryId::MARITIME_TRADE)
@@ -113,15 +119,15 @@ impl Why {
 }
 
 impl Panel for Why {
-    fn head(&self) -> Head {
-        Head::new("why").letter(Key::W)
+    fn head(&self) -> PanelHead {
+        PanelHead::new("why").letter(Key::W)
     }
 
     fn owner(&self, _: &View<'_>) -> Option<Seat> {
         self.owner
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         let closed = heading(ui, view, &self.answer.title, self.owner);
         boxed(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 8.0;
@@ -130,22 +136,23 @@ impl Panel for Why {
         self.answer.rules.iter().for_each(|said| rule_box(ui, view, said));
         ui.add_space(4.0);
         let looked_up = look_up::buttons(ui, view, self.entry);
-        closed.then_some(Ask::Back).or(looked_up)
+        closed.then_some(Intent::Back).or(looked_up)
     }
 
-    fn next(&self, view: &View<'_>) -> Next {
+    fn next(&self, view: &View<'_>) -> NextButton {
         let key = match self.question {
-            Question::Award(_, seat) | Question::Points(seat) => {
-                return Next::back(view.about("why-back-player", seat)).of(seat);
+            WhyQuestion::Award(_, seat) | WhyQuestion::Points(seat) => {
+                return NextButton::back(view.about("why-back-player", seat)).of(seat);
             }
             // It is asked on any of several pages.
-            Question::Attack | Question::AttackNow | Question::Gate | Question::Rate(..) => {
-                "why-back"
-            }
+            WhyQuestion::Attack
+            | WhyQuestion::AttackNow
+            | WhyQuestion::Gate
+            | WhyQuestion::Rate(..) => "why-back",
             _ if view.state.over().is_some() => "why-back",
             _ => "player-back",
         };
-        Next::back(view.text.get(key))
+        NextButton::back(view.text.get(key))
     }
 
     fn reword(&mut self, view: &View<'_>) {
@@ -198,4 +205,106 @@ fn line(ui: &mut Ui, view: &View<'_>, line: &WhyLine) {
         };
         ui.add(Label::new(words).wrap());
     });
+}
+
+/// Panel about a request that wasn't carried out, for as long as the shell says so.
+#[derive(Debug, Default)]
+pub struct RefusalPanel;
+
+impl Panel for RefusalPanel {
+    fn head(&self) -> PanelHead {
+        PanelHead::new("refused")
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+        let (deed, refusal) = view.refused?;
+        warn(ui, view, deed, refusal);
+        let (asked, entry) = match refusal {
+            Refusal::Forbidden(breach) => {
+                let too_many = Breach::Knights(KnightsBreach::TooManyProgressCards);
+                // What makes it right comes before recording it anyway.
+                let returned = (*breach == too_many).then(|| progress_cards::surplus(ui, view));
+                let recorded = record(ui, view, deed);
+                let command = returned.flatten().or(recorded);
+                (command.map(Intent::Do), Some(EntryId::of_breach(breach)))
+            }
+            Refusal::Impossible(why) => (put_right(ui, view, why), None),
+        };
+        ui.add_space(4.0);
+        asked.or_else(|| look_up::buttons(ui, view, entry))
+    }
+
+    fn next(&self, view: &View<'_>) -> NextButton {
+        NextButton::go(view.text.get("refused-back"), Command::Dismiss)
+    }
+
+    fn island(&self, view: &View<'_>) -> IslandMode {
+        let selected =
+            view.refused.and_then(|(deed, refusal)| refusal.place().or(deed.named().place));
+        IslandMode { selected, road_of: None, ..IslandMode::plain(view) }
+    }
+}
+
+/// Says what was against it, and where.
+fn warn(ui: &mut Ui, view: &View<'_>, deed: &Deed, refusal: &Refusal) {
+    let words = RefusalWords::of(view, deed, refusal);
+    warning_box(ui, |ui| {
+        bold(ui, &words.title, 24.0);
+        bold(ui, &words.why, 19.0);
+        let wanted = deed.named().place;
+        let shown = refusal.place();
+        let shown = shown.filter(|place| wanted != Some(*place));
+        for (key, place) in [("refused-wanted", wanted), ("refused-place", shown)] {
+            // On a low screen the island shows where, and the way on is in sight.
+            if let Some(place) = place.filter(|_| !view.is_low()) {
+                say(ui, &view.text.with(key, &[("place", view.place(place).into())]));
+            }
+        }
+        if let Refusal::Forbidden(breach) = refusal {
+            let title = match breach.section() {
+                Section::Rules(section) => format!("refused-title-{section}"),
+                Section::Knights(section) => format!("refused-title-knights-{section}"),
+                Section::Sea(section) => format!("refused-title-sea-{section}"),
+            };
+            let title = view.text.get(&title);
+            say(ui, &view.text.with("refused-rule", &[("title", title.into())]));
+        }
+        if let Some(count) = behind_refusal(view, deed, refusal, words.about) {
+            say(ui, &count);
+        }
+        if let Refusal::Forbidden(breach) = refusal {
+            badge(ui, view, breach.authority(view.state));
+        }
+    });
+}
+
+/// The button that records it all the same.
+fn record(ui: &mut Ui, view: &View<'_>, deed: &Deed) -> Option<Command> {
+    ui.add_space(4.0);
+    if !view.is_low() {
+        hint(ui, &view.text.get("refused-record-hint"));
+    }
+    let button = view.keyed_button("refused-record").tone(view.palette.danger);
+    button.touched(ui, 56.0).then(|| Command::Record(deed.clone()))
+}
+
+/// Leads to the count that stands in the way, which the table may know better.
+fn put_right(ui: &mut Ui, view: &View<'_>, why: &Impossible) -> Option<Intent> {
+    let (figure, label) = match why {
+        Impossible::HandLacks { player, .. }
+        | Impossible::HandHasNone { player, .. }
+        | Impossible::HandTooSmall { player, .. }
+        | Impossible::HandHasMore { player, .. } => {
+            (Figure::Hand(*player), view.about("correct-hand", *player))
+        }
+        Impossible::NoneToPlay => {
+            let player = view.builder();
+            (Figure::of(&base_facts::Hidden, player), view.about("correct-hidden", player))
+        }
+        Impossible::BankLacks(_) => (Figure::BANK, view.text.get("correct-bank")),
+        _ => return None,
+    };
+    ui.add_space(4.0);
+    hint(ui, &view.text.get("refused-correct-hint"));
+    SizedButton::new(label).touched(ui, 56.0).then(|| Intent::correct(figure))
 }

@@ -1,7 +1,7 @@
 //! The barbarians: the face of the event die beside their track, and an attack as a picture, both
 //! strengths, and for each player the knights that count, and what comes of it (KNIGHTS 9).
 
-use egui::{Align, Align2, Color32, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align, Align2, Color32, Rect, Ui, Vec2, pos2, vec2};
 
 use crate::app::screens::play::view::View;
 use cards::{Die, EventFace};
@@ -9,7 +9,7 @@ use game::{Attack, AttackReason, Expansion, Outcome, Seat, Source, Spared};
 use kit::theme::bounds::Within;
 use kit::theme::{Tone, display, strong};
 use kit::widgets::{
-    Icon, labeled, paint_barbarian_way, paint_face, paint_knight, paint_mark, spaced, tile_ground,
+    Icon, columns, labeled, paint_barbarian_way, paint_face, paint_knight, tile_ground, touchable,
     write_in,
 };
 use words::game::why;
@@ -37,7 +37,6 @@ pub fn row(ui: &mut Ui, view: &View<'_>) -> bool {
     }
     let wide = ui.available_width();
     let size = vec2(wide, HIGH - 8.0);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let face = view.state.face();
     let (told, way) = (face.map(|face| face_words(view, face)), way_words(view));
     let spoken = match &told {
@@ -45,7 +44,7 @@ pub fn row(ui: &mut Ui, view: &View<'_>) -> bool {
         None => way,
     };
     let name = view.text.with("ship-row-name", &[("sentence", spoken.into())]);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    let (rect, response) = touchable(ui, size, &name);
     tile_ground(ui, &response, 12.0);
     let palette = view.palette;
     let left = rect.left() + 10.0;
@@ -82,13 +81,8 @@ fn face_words(view: &View<'_>, face: EventFace) -> String {
         Some(Source::Dice { red, .. }) => Some(red),
         _ => view.state.card().map(|(_, card)| card.red),
     };
-    let key = match face {
-        EventFace::Ship => "face-ship",
-        EventFace::Trade => "face-trade",
-        EventFace::Politics => "face-politics",
-        EventFace::Science => "face-science",
-    };
-    view.text.with(key, &[("red", red.map_or(0, Die::pips).into())])
+    let key = format!("face-{}", face.key());
+    view.text.with(&key, &[("red", red.map_or(0, Die::pips).into())])
 }
 
 pub fn way_words(view: &View<'_>) -> String {
@@ -138,16 +132,13 @@ const APART: f32 = 28.0;
 /// A line for each player: the knights that count, their sum, and what comes of it.
 pub fn attack_lines(ui: &mut Ui, view: &View<'_>, reason: &AttackReason) {
     let seats: Vec<Seat> = view.seats_from_active().collect();
-    let wide = ui.available_width();
-    let columns = if wide >= ROOMY && seats.len() > 1 { 2 } else { 1 };
-    let each = (wide - APART * (columns - 1) as f32) / columns as f32;
-    for row in seats.chunks(columns) {
-        spaced(ui, APART, |ui| {
-            for seat in row {
-                line(ui, view, reason, (*seat, each));
-            }
+    let is_wide = ui.available_width() >= ROOMY && seats.len() > 1;
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.x = APART;
+        columns(ui, &seats, if is_wide { 2 } else { 1 }, |ui, seat, wide| {
+            line(ui, view, reason, (*seat, wide));
         });
-    }
+    });
 }
 
 fn line(ui: &mut Ui, view: &View<'_>, reason: &AttackReason, (seat, wide): (Seat, f32)) {
@@ -161,7 +152,7 @@ fn line(ui: &mut Ui, view: &View<'_>, reason: &AttackReason, (seat, wide): (Seat
     }
     let palette = view.palette;
     let middle = rect.center().y;
-    paint_mark(ui.painter(), pos2(rect.left() + 12.0, middle), 10.0, view.color(seat), palette);
+    view.paint_mark(ui.painter(), pos2(rect.left() + 12.0, middle), 10.0, seat);
     let fate = fate(view, reason, seat);
     let has_fate = view.seats_from_active().any(|seat| self::fate(view, reason, seat).is_some());
     // Sums stand below each other.

@@ -6,13 +6,13 @@ use egui::{Align, Rect, Ui, vec2};
 use super::controls::{kind_button, kinds, section_of};
 use super::keys;
 use crate::app::command::Command;
-use crate::app::screens::play::panel::Next;
+use crate::app::screens::play::panel::NextButton;
 use crate::app::screens::play::view::View;
 use game::{CardKind, Cards, Deed, PerSeat, Phase, Seat};
 use kit::theme::strong;
 use kit::widgets::{
-    Chip, FINGER, Icon, SizedButton, bold, chosen_ring, columns, labeled, mark, paint_mark, say,
-    stepper, toned_ground, touchable, write_in,
+    Chip, FINGER, Icon, SizedButton, bold, chosen_ring, columns, labeled, mark, say, stepper,
+    toned_ground, touchable, write_in,
 };
 
 /// Shows the row for `cards`, of which there are at most `most`; `label` says whose they
@@ -82,13 +82,13 @@ pub fn next_of_due(
     (cards, due): (Cards, u16),
     ask: &str,
     done: impl FnOnce() -> (String, Deed),
-) -> Next {
+) -> NextButton {
     let missing = due.saturating_sub(cards.total());
     if missing > 0 {
-        return Next::when(view.text.with(ask, &[("count", missing.into())]), None);
+        return NextButton::when(view.with_count(ask, missing), None);
     }
     let (label, deed) = done();
-    Next::go(label, Command::Act(deed))
+    NextButton::go(label, Command::Act(deed))
 }
 
 /// The space between the chips.
@@ -143,7 +143,7 @@ fn heading(ui: &mut Ui, view: &View<'_>, label: &str, short: &str, row: impl FnO
         // Above the word: a row of five kinds needs the width.
         let (above, below) = rect.split_top_bottom_at_fraction(0.5);
         let center = above.left_center() + vec2(9.0, 0.0);
-        paint_mark(ui.painter(), center, 9.0, view.color(seat), view.palette);
+        view.paint_mark(ui.painter(), center, 9.0, seat);
         write_in(ui, below, Align::Min, &view.text.get(short), &font, view.palette.faint);
         row(ui);
     });
@@ -151,12 +151,12 @@ fn heading(ui: &mut Ui, view: &View<'_>, label: &str, short: &str, row: impl FnO
 
 /// Cards that each side of a trade gives.
 #[derive(Clone, Debug, Default)]
-pub struct Offer {
+pub struct TradeOffer {
     give: Cards,
     get: Cards,
 }
 
-impl Offer {
+impl TradeOffer {
     /// Returns whether players can trade with one another now.
     pub fn is_possible(view: &View<'_>) -> bool {
         view.state.phase() == Phase::Trading && view.state.open_tasks().is_empty()
@@ -249,17 +249,19 @@ impl Monopoly {
         view: &View<'_>,
         ask: &str,
         deed: impl FnOnce(CardKind, PerSeat<u8>) -> Option<Deed>,
-    ) -> Next {
+    ) -> NextButton {
         let way = self.taken.as_ref().and_then(|(kind, taken)| {
             let sum = taken.values().fold(0_u8, |sum, count| sum.saturating_add(*count));
             Some((*kind, sum, deed(*kind, taken.clone())?))
         });
-        let Some((kind, sum, deed)) = way else { return Next::when(view.text.get(ask), None) };
+        let Some((kind, sum, deed)) = way else {
+            return NextButton::when(view.text.get(ask), None);
+        };
         let cards = view.text.cards(sum, kind);
         let label = view.text.with("card-monopoly-confirm", &[("cards", cards.into())]);
         // As long as nobody was counted, a stray touch must not look like the way on.
         let is_uncounted = sum == 0 && view.others().any(|seat| view.most(seat).get(kind) > 0);
-        Next::go(label, Command::Act(deed)).quiet(is_uncounted)
+        NextButton::go(label, Command::Act(deed)).quiet(is_uncounted)
     }
 }
 

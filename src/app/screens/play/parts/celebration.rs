@@ -26,7 +26,6 @@ pub struct Grounds<'a> {
     pub attack: Option<&'a AttackReason>,
 }
 
-/// Draws what goes on now.
 pub fn show(ui: &Ui, view: &View<'_>, grounds: &Grounds<'_>) {
     let share = |part| Some(view.animation.share(part)).filter(|share| *share < 1.0);
     let painter = ui
@@ -107,7 +106,6 @@ const BURSTS: [(f32, f32, f32, f32); 6] = [
     (0.52, 0.30, 0.4, 0.40),
 ];
 
-/// The sparks of a rocket.
 const SPARKS: u8 = 18;
 
 fn fireworks(painter: &Painter, view: &View<'_>, board: Rect, share: f32) {
@@ -189,7 +187,6 @@ pub struct Confetti {
     pub share: f32,
 }
 
-/// Number of scraps.
 const SCRAPS: u16 = 110;
 
 /// A number from 0 to 1 that looks like chance, always the same for the same `nth`.

@@ -8,8 +8,8 @@ use crate::app::screens::play::view::View;
 use game::{CardKind, Cards, Counted, Seat};
 use kit::theme::{display, plain, strong};
 use kit::widgets::{
-    Chip, GAP, Icon, SizedButton, buttons, card_chip, elided, grid, mark, paint_mark,
-    pressed_ground, spaced, stepper, text_width, touchable, wrapped, write_in,
+    Chip, GAP, Icon, SizedButton, buttons, card_chip, elided, grid, mark, pressed_ground, spaced,
+    stepper, text_width, touchable, wrapped, write_in,
 };
 use words::text::Value;
 
@@ -24,7 +24,7 @@ pub fn heading(ui: &mut Ui, view: &View<'_>, title: &str, owner: Option<Seat>) -
         response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, title));
         if let Some(seat) = owner {
             let center = rect.left_center() + vec2(11.0, 0.0);
-            paint_mark(ui.painter(), center, 11.0, view.color(seat), view.palette);
+            view.paint_mark(ui.painter(), center, 11.0, seat);
             rect.min.x += 30.0;
         }
         // A name is written out in full here, no matter how long.
@@ -182,7 +182,6 @@ pub fn chip(
     card_chip(ui, &Chip { count, kind, word: &word, tone }, size, &name);
 }
 
-/// Cards as chips, one after another.
 pub fn chips(ui: &mut Ui, view: &View<'_>, cards: Cards) {
     let high = 32.0;
     for (kind, count) in cards.kinds() {
@@ -227,7 +226,7 @@ pub fn tiles(ui: &mut Ui, view: &View<'_>, figures: &[Figure], has_owners: bool)
         let player = figure.player().filter(|_| has_owners);
         if let Some(seat) = player.or_else(|| figure.holder(view)) {
             let at = pos2(left + 10.0, rect.center().y);
-            paint_mark(ui.painter(), at, 10.0, view.color(seat), view.palette);
+            view.paint_mark(ui.painter(), at, 10.0, seat);
             left += 28.0;
         }
         let value = figure.value(view);

@@ -12,7 +12,7 @@ const STILL: f32 = 10.0;
 
 /// The finger on the screen, tracked from frame to frame.
 #[derive(Debug, Default)]
-pub struct Finger {
+pub struct LongTouch {
     down: Option<Down>,
     /// Meaning of the finger in this frame, and its place.
     says: Option<(Says, Pos2)>,
@@ -49,7 +49,7 @@ enum Says {
     Right,
 }
 
-impl Finger {
+impl LongTouch {
     /// Tracks the finger for this frame.
     pub fn follow(&mut self, ui: &Ui) {
         let (now, at, is_down, pressed, right) = ui.input(|input| {
@@ -110,7 +110,6 @@ impl Finger {
         self.says.filter(|(says, at)| *says == Says::Tapped && rect.contains(*at)).map(|it| it.1)
     }
 
-    /// Returns whether it is a right click.
     pub fn is_right(&self) -> bool {
         self.says.is_some_and(|(says, _)| says == Says::Right)
     }

@@ -107,11 +107,11 @@ fn leave_focus(ui: &Ui) {
 
 /// A press of the Tab key that nothing has taken yet.
 #[derive(Clone, Copy, Debug)]
-pub struct Tab {
+pub struct TabPress {
     is_pressed: bool,
 }
 
-impl Tab {
+impl TabPress {
     /// Holds it back from the bar along the top: what is to be done comes first.
     pub fn hold(ui: &Ui) -> Self {
         let is_free = ui.memory(|memory| memory.focused().is_none());

@@ -14,6 +14,5 @@ pub mod number_entry;
 pub mod piece;
 pub mod progress_cards;
 pub mod season;
-pub mod spot_list;
 pub mod spots;
 pub mod why_buttons;

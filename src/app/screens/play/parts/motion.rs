@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use egui::{Painter, Pos2, Rect, Ui, Vec2, vec2};
 
-use super::moves::{GamePoint, LONGEST, Moves, Seen};
+use super::moves::{GamePoint, LONGEST, Moves, SeenState};
 pub use super::moves::{Handover, MovingPart, Voyage, Walk};
 use crate::app::settings::Motion;
 use board::{Hex, Intersection};
@@ -17,7 +17,7 @@ use kit::widgets::paint_card_back;
 
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Moving {
-    seen: Option<Seen>,
+    seen: Option<SeenState>,
     /// Time at which the motion began, in seconds of the program's clock.
     began: Option<f64>,
     moves: Moves,
@@ -54,7 +54,7 @@ impl Moving {
     pub fn follow_again(&mut self, point: GamePoint<'_>, haste: Haste, motion: Motion, now: f64) {
         self.haste = haste;
         self.now = now;
-        let seen = Seen::of(point);
+        let seen = SeenState::of(point);
         let Some(before) = self.seen.replace(seen).filter(|before| *before != seen) else {
             return;
         };
@@ -70,7 +70,7 @@ impl Moving {
 
     /// Notes a point of the game that is shown at once.
     pub fn jump(&mut self, point: GamePoint<'_>) {
-        self.seen = Some(Seen::of(point));
+        self.seen = Some(SeenState::of(point));
         self.stop();
     }
 

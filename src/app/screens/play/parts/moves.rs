@@ -75,7 +75,7 @@ impl MovingPart {
 
 /// State of the game that the screen has seen, used to tell what has changed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Seen {
+pub struct SeenState {
     pub acts: usize,
     pub number: Option<u8>,
     /// The number that has been paid.
@@ -87,7 +87,7 @@ pub struct Seen {
     pub winner: Option<Seat>,
 }
 
-impl Seen {
+impl SeenState {
     pub fn of(point: GamePoint<'_>) -> Self {
         let state = point.state;
         Self {
@@ -134,7 +134,7 @@ pub struct Moves {
 }
 
 impl Moves {
-    pub fn between(before: &Seen, seen: &Seen, point: GamePoint<'_>) -> Self {
+    pub fn between(before: &SeenState, seen: &SeenState, point: GamePoint<'_>) -> Self {
         let acts = point.last(seen.acts - before.acts);
         let mut deeds = acts.iter().map(|act| &act.deed);
         let mut changes = acts.iter().flat_map(|act| &act.knights);

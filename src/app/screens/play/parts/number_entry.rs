@@ -137,7 +137,7 @@ pub fn picker(ui: &mut Ui, view: &View<'_>, draft: &mut DiceDraft) -> Option<Com
 fn left(view: &View<'_>) -> String {
     let printed = view.state.printed();
     let setup = view.game.setup();
-    let sentence = view.text.with("printed-left", &[("count", printed.left().into())]);
+    let sentence = view.with_count("printed-left", printed.left());
     let is_stacked = setup.rules.cards.arrangement == Arrangement::Stacks && setup.decks.len() > 1;
     let deck = setup.decks.get(printed.current()).filter(|_| is_stacked);
     let Some(deck) = deck else { return sentence };
@@ -158,7 +158,6 @@ fn label(view: &View<'_>, card: PileCard, is_short: bool) -> String {
     view.with("printed-card", &[("deck", &title), ("event", &event)])
 }
 
-/// A face of a die, to touch.
 fn face(
     ui: &mut Ui,
     view: &View<'_>,

@@ -103,12 +103,10 @@ impl BuildPiece {
         self.row().1
     }
 
-    /// Returns what the almanac says of it.
     pub const fn entry(self) -> EntryId {
         self.row().2
     }
 
-    /// Returns what it costs.
     pub fn price(self) -> Cards {
         match self.row().3 {
             Price::Base(purchase) => purchase.price(),
@@ -157,7 +155,7 @@ impl BuildPiece {
 
     /// Putting it on `spot`; nothing if it can't stand there.
     pub fn deed(self, view: &View<'_>, spot: Spot) -> Option<Deed> {
-        let founds = laying(view) == Laying::InTheOpening;
+        let founds = laying(view) == LinkPrice::InTheOpening;
         Some(match (self, spot) {
             (Self::Road, Spot::Path(at)) if founds => Deed::FoundRoad { at },
             (Self::Road, Spot::Path(at)) => Deed::BuildRoad { at },
@@ -178,7 +176,7 @@ impl BuildPiece {
 
     /// Returns whether whoever builds now may be able to pay for it.
     pub fn is_payable(self, view: &View<'_>) -> bool {
-        laying(view) != Laying::Paid || view.may_give(view.builder(), self.price())
+        laying(view) != LinkPrice::Paid || view.may_give(view.builder(), self.price())
     }
 }
 
@@ -248,7 +246,7 @@ pub fn takes_ships(view: &View<'_>, at: Path) -> bool {
 
 /// Price of a road or ship now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Laying {
+pub enum LinkPrice {
     /// Nothing: it belongs to a settlement of the opening.
     InTheOpening,
     /// Nothing: by a card.
@@ -260,35 +258,35 @@ pub enum Laying {
 }
 
 /// Returns what a road or ship costs now.
-pub fn laying(view: &View<'_>) -> Laying {
+pub fn laying(view: &View<'_>) -> LinkPrice {
     if matches!(view.state.phase(), Phase::Founding { .. }) {
-        return Laying::InTheOpening;
+        return LinkPrice::InTheOpening;
     }
     let asks = |wanted: fn(&Task) -> bool| view.state.open_tasks().iter().any(wanted);
     if asks(|task| matches!(task, Task::Sea(SeaTask::FreeShip { .. }))) {
-        Laying::FreeShip
+        LinkPrice::FreeShip
     } else if asks(|task| matches!(task, Task::FreeRoad { .. })) {
-        Laying::Free
+        LinkPrice::Free
     } else {
-        Laying::Paid
+        LinkPrice::Paid
     }
 }
 
 /// Returns where a road may go now, sorted, its price aside.
 pub fn roads(view: &View<'_>) -> Vec<Path> {
     match laying(view) {
-        Laying::InTheOpening => view.state.founding_roads(),
-        Laying::FreeShip => Vec::new(),
-        Laying::Free | Laying::Paid => view.state.road_spots(),
+        LinkPrice::InTheOpening => view.state.founding_roads(),
+        LinkPrice::FreeShip => Vec::new(),
+        LinkPrice::Free | LinkPrice::Paid => view.state.road_spots(),
     }
 }
 
 /// Returns where a ship may go now, sorted, its price aside.
 pub fn ships(view: &View<'_>) -> Vec<Path> {
     match laying(view) {
-        Laying::InTheOpening => view.state.founding_ships(),
-        Laying::Free if !view.state.may_lay_ship_free(view.builder()) => Vec::new(),
-        Laying::Free | Laying::FreeShip | Laying::Paid => view.state.ship_spots(),
+        LinkPrice::InTheOpening => view.state.founding_ships(),
+        LinkPrice::Free if !view.state.may_lay_ship_free(view.builder()) => Vec::new(),
+        LinkPrice::Free | LinkPrice::FreeShip | LinkPrice::Paid => view.state.ship_spots(),
     }
 }
 

@@ -7,7 +7,7 @@ use egui::{
 use crate::app::screens::play::view::View;
 use cards::{Card, Motif, Season};
 use kit::theme::{Tone, strong};
-use kit::widgets::{ART_SHAPE, Icon, art, boxed, paint_face, paint_season, spaced, text_width};
+use kit::widgets::{ART_SHAPE, Icon, art, paint_face, paint_season, spaced, text_width, words_box};
 use words::game::{NewsLine, Sign};
 
 /// The gap between a card's quadrants.
@@ -128,9 +128,7 @@ fn lines(ui: &mut Ui, view: &View<'_>, lines: Vec<&NewsLine>) {
     if lines.is_empty() {
         return;
     }
-    boxed(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 6.0;
-        ui.spacing_mut().interact_size.y = 22.0;
+    words_box(ui, (6.0, 22.0), |ui| {
         for line in lines {
             news_line(ui, view, line, view.palette.text);
         }

@@ -1,25 +1,28 @@
-//! Places on the island that can be touched, and what a touch asks for.
+//! Places on the island that can be touched, and what a touch asks for; and places chosen beside the
+//! island: several under one finger, by name, and whether any can be touched or only legal ones.
 
 use std::collections::BTreeSet;
 
+use egui::Ui;
+
 use super::piece::{self, BuildPiece, pieces_for};
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{Aim, Ask, Page, SpotFilter};
+use crate::app::screens::play::panel::{Aim, Intent, PlayPage, SpotFilter};
 use crate::app::screens::play::view::View;
 use board::{Hex, Intersection, Path, Spot};
 use game::{
     Breach, Building, Condition, Deed, KnightLevel, KnightsBreach, KnightsDeed, KnightsTask, Phase,
-    Refusal, RobberEscape, SeaBreach, SeaDeed, SeaTask, Task,
+    Refusal, RobberEscape, SeaBreach, SeaDeed, SeaTask, Task, Way,
 };
-use kit::widgets::Touch;
+use kit::widgets::{Icon, SizedButton, Touch, buttons};
 
 /// The places that something asks for, and what a touch does, there or anywhere else.
-struct Places<'a> {
+struct TouchPlaces<'a> {
     all: Vec<Spot>,
     deed: Box<dyn Fn(Spot) -> Option<Deed> + 'a>,
 }
 
-impl<'a> Places<'a> {
+impl<'a> TouchPlaces<'a> {
     fn hexes(all: Vec<Hex>, deed: impl Fn(Hex) -> Deed + 'a) -> Self {
         let deed = move |spot| if let Spot::Hex(at) = spot { Some(deed(at)) } else { None };
         Self { all: all.into_iter().map(Spot::Hex).collect(), deed: Box::new(deed) }
@@ -183,7 +186,7 @@ pub fn deserter_level(view: &View<'_>, aim: Aim) -> Option<KnightLevel> {
 
 /// The places that can be touched in a turn.
 pub fn choices(view: &View<'_>, aim: Aim) -> Vec<Spot> {
-    match Places::of(view, aim) {
+    match TouchPlaces::of(view, aim) {
         Some(places) => places.all,
         None if builds(view, aim) => to_build(view, aim.filter),
         None => Vec::new(),
@@ -192,7 +195,7 @@ pub fn choices(view: &View<'_>, aim: Aim) -> Vec<Spot> {
 
 /// Returns what touching `spot` does at once; nothing if the piece still has to be chosen.
 fn deed_at(view: &View<'_>, aim: Aim, spot: Spot) -> Option<Deed> {
-    (Places::of(view, aim)?.deed)(spot)
+    (TouchPlaces::of(view, aim)?.deed)(spot)
 }
 
 /// Returns whether nothing is due, and pieces may be built.
@@ -207,16 +210,16 @@ fn both(some: Vec<Path>, others: Vec<Path>) -> Vec<Path> {
 }
 
 /// Returns what a touch asks for in a turn: a deed, or the page for choosing it.
-pub fn asked(view: &View<'_>, touch: Touch, aim: Aim) -> Ask {
+pub fn asked(view: &View<'_>, touch: Touch, aim: Aim) -> Intent {
     let spot = match touch {
         Touch::Spot(spot) => spot,
-        Touch::Ask(spots) => return Ask::Open(Page::Spots(spots, aim)),
+        Touch::Ask(spots) => return Intent::Open(PlayPage::Spots(spots, aim)),
     };
     if let Some(knight) = own_knight(view, spot).filter(|_| current(view, aim.which).is_none()) {
-        return Ask::Open(Page::Knight(knight));
+        return Intent::Open(PlayPage::Knight(knight));
     }
     if let Some(ship) = piece::own_ship(view, spot).filter(|_| builds(view, aim)) {
-        return Ask::Open(Page::Sail(ship));
+        return Intent::Open(PlayPage::Sail(ship));
     }
     // Where only the rules' piece is meant and can be paid for, nothing is left to choose.
     let built = || {
@@ -224,8 +227,8 @@ pub fn asked(view: &View<'_>, touch: Touch, aim: Aim) -> Ask {
         piece.deed(view, spot).filter(|_| aim.filter != SpotFilter::Anywhere)
     };
     match deed_at(view, aim, spot).or_else(built) {
-        Some(deed) => Ask::Finish(Command::Act(deed)),
-        None => Ask::Open(Page::Spot(spot, aim.filter)),
+        Some(deed) => Intent::Finish(Command::Act(deed)),
+        None => Intent::Open(PlayPage::Spot(spot, aim.filter)),
     }
 }
 
@@ -243,22 +246,22 @@ pub fn answering(view: &View<'_>, aim: Aim) -> Vec<Spot> {
 
 /// Returns what a touch of a spot that isn't marked asks for: what it would mean, so that the
 /// rules say what is against it.
-pub fn unmarked(view: &View<'_>, spot: Spot, aim: Aim) -> Option<Ask> {
+pub fn unmarked(view: &View<'_>, spot: Spot, aim: Aim) -> Option<Intent> {
     if choices(view, Aim { filter: SpotFilter::Anywhere, ..aim }).is_empty() {
         return None;
     }
     if let Some(deed) = deed_at(view, aim, spot) {
-        return Some(Ask::Do(Command::Act(deed)));
+        return Some(Intent::act(deed));
     }
     let against = |deed: &Deed| view.state.against(deed.clone());
     let likely = likely_pieces(view, spot).into_iter();
     let deeds: Vec<Deed> = likely.filter_map(|piece| piece.deed(view, spot)).collect();
     // Beside a refusal nothing is marked, and the rules may have several pieces for the spot.
     if deeds.iter().filter(|deed| against(deed).is_none()).count() > 1 {
-        return Some(Ask::Open(Page::Spot(spot, SpotFilter::Legal)));
+        return Some(Intent::Open(PlayPage::Spot(spot, SpotFilter::Legal)));
     }
     let deed = deeds.into_iter().min_by_key(|deed| against(deed).map(|it| leads_nowhere(&it)))?;
-    Some(Ask::Do(Command::Act(deed)))
+    Some(Intent::act(deed))
 }
 
 /// Tells a refusal that says only that nothing of the builder's leads to a place from one that
@@ -304,7 +307,6 @@ pub fn own_knight(view: &View<'_>, spot: Spot) -> Option<Intersection> {
     (owner == Some(view.builder())).then_some(at)
 }
 
-/// All intersections and paths of the island.
 fn corners_and_paths<'a>(view: &View<'a>) -> impl Iterator<Item = Spot> + use<'a> {
     let island = view.state.island();
     let corners = island.intersections().into_iter().map(Spot::Intersection);
@@ -360,4 +362,58 @@ pub fn current<'a>(view: &View<'a>, which: Option<usize>) -> Option<(usize, &'a 
     let open = view.state.open_tasks();
     let nth = which.filter(|nth| *nth < open.len()).unwrap_or(0);
     open.get(nth).map(|task| (nth, task))
+}
+
+/// Several spots under one finger, chosen by name.
+pub fn spot_list(ui: &mut Ui, view: &View<'_>, spots: &[Spot]) -> Option<Spot> {
+    let mut chosen = None;
+    for spot in spots {
+        let name = view.place_with_piece(*spot);
+        let icon = match spot {
+            Spot::Hex(hex) if view.state.island().is_sea(*hex) => Icon::Pirate,
+            Spot::Hex(_) => Icon::Robber,
+            Spot::Intersection(at) => at_corner(view, *at),
+            Spot::Path(at) => of_path(view, *at),
+        };
+        // The place on the island keeps its own name.
+        let said = view.text.with("ask-this", &[("place", name.as_str().into())]);
+        if SizedButton::new(name).named(said).icon(icon).touched(ui, 56.0) {
+            chosen = Some(*spot);
+        }
+    }
+    chosen
+}
+
+/// The sign of what stands on an intersection, or of what may be built there.
+fn at_corner(view: &View<'_>, at: Intersection) -> Icon {
+    let pieces = view.state.pieces();
+    if pieces.knight(at).is_some() {
+        return Icon::Knight;
+    }
+    let is_city = match pieces.building(at) {
+        Some((_, building)) => building != Building::Settlement,
+        None => view.founds_city(),
+    };
+    if is_city { Icon::City } else { Icon::Settlement }
+}
+
+/// The sign of what lies on a path, or of what may be laid there.
+fn of_path(view: &View<'_>, at: Path) -> Icon {
+    let island = view.state.island();
+    match view.state.pieces().link(at).map(|link| link.way) {
+        Some(Way::Ship) => Icon::MoveShip,
+        None if !island.has_path(at) => Icon::Ship,
+        None if piece::takes_ships(view, at) => Icon::RoadOrShip,
+        Some(Way::Road) | None => Icon::Road,
+    }
+}
+
+/// Lets any place be touched, even where the rules say no; `usual` is what can be touched
+/// otherwise.
+pub fn spot_filter(ui: &mut Ui, view: &View<'_>, filter: &mut SpotFilter, usual: SpotFilter) {
+    let modes = [(usual, "legal-spots"), (SpotFilter::Anywhere, "any-spot")];
+    let touched = buttons(ui, &modes, (140.0, 48.0), |(mode, key)| {
+        view.keyed_button(key).chosen(*filter == mode).text(15.0)
+    });
+    *filter = touched.map_or(*filter, |(mode, _)| mode);
 }

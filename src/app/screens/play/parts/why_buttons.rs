@@ -2,7 +2,7 @@
 
 use egui::{Align2, Label, Response, RichText, Ui, vec2};
 
-use crate::app::screens::play::panel::Question;
+use crate::app::screens::play::panel::WhyQuestion;
 use crate::app::screens::play::view::View;
 use cards::{Award, EventFace};
 use game::{Authority, Over, Seat};
@@ -25,9 +25,8 @@ pub fn button(ui: &mut Ui, view: &View<'_>, sentence: &str) -> Response {
     SizedButton::new("").named(of(view, sentence)).icon(Icon::Question).show(ui, vec2(48.0, 48.0))
 }
 
-/// A button for each question.
-fn questions(ui: &mut Ui, all: impl Iterator<Item = (Question, String)>) -> Option<Question> {
-    let all: Vec<(Question, String)> = all.collect();
+fn questions(ui: &mut Ui, all: impl Iterator<Item = (WhyQuestion, String)>) -> Option<WhyQuestion> {
+    let all: Vec<(WhyQuestion, String)> = all.collect();
     let touched = buttons(ui, &all.iter().collect::<Vec<_>>(), (190.0, 48.0), |(_, label)| {
         SizedButton::new(label).icon(Icon::Question).text(16.0)
     });
@@ -35,30 +34,30 @@ fn questions(ui: &mut Ui, all: impl Iterator<Item = (Question, String)>) -> Opti
 }
 
 /// Returns what can be asked on a player's page: points and awards.
-pub fn about_player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Question> {
+pub fn about_player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<WhyQuestion> {
     let points = view.with("why-points-button", &[("points", &view.shown_points(seat))]);
-    let points = (Question::Points(seat), points);
+    let points = (WhyQuestion::Points(seat), points);
     let awards = Award::ALL.into_iter().filter(|award| view.state.rules().plays_for(*award));
     let named = |award| view.with("why-award-button", &[("award", &award)]);
-    let award = |award| (Question::Award(award, seat), named(award));
+    let award = |award| (WhyQuestion::Award(award, seat), named(award));
     questions(ui, std::iter::once(points).chain(awards.map(award)))
 }
 
 /// Returns what can be asked of the barbarians and of this turn's gate, in Cities & Knights.
-pub fn about_knights(ui: &mut Ui, view: &View<'_>) -> Option<Question> {
+pub fn about_knights(ui: &mut Ui, view: &View<'_>) -> Option<WhyQuestion> {
     let was_attack = view.state.knights()?.table().attacks > 0;
     let is_gate = view.state.face().is_some_and(|face| face != EventFace::Ship);
     let all = [
-        (Question::AttackNow, "why-attack-now-title", true),
-        (Question::Attack, "why-attack-button", was_attack),
-        (Question::Gate, "why-gate-button", is_gate),
+        (WhyQuestion::AttackNow, "why-attack-now-title", true),
+        (WhyQuestion::Attack, "why-attack-button", was_attack),
+        (WhyQuestion::Gate, "why-gate-button", is_gate),
     ];
     let all = all.into_iter().filter(|(.., may)| *may);
     questions(ui, all.map(|(question, key, _)| (question, view.text.get(key))))
 }
 
 /// Returns what the bank asks `seat` for, kind by kind.
-pub fn about_rates(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Question> {
+pub fn about_rates(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<WhyQuestion> {
     let asked = pick(ui, view.state.kinds().all(), (84.0, 48.0), |ui, &kind, size| {
         let count = view.state.trade_rate(seat, kind);
         let name =
@@ -69,17 +68,16 @@ pub fn about_rates(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Question>
         Chip { count: Some(count.into()), kind, word: "", tone }.write(ui, rect.shrink(6.0));
         response.clicked()
     });
-    asked.map(|kind| Question::Rate(seat, *kind))
+    asked.map(|kind| WhyQuestion::Rate(seat, *kind))
 }
 
 /// Returns what can be asked once somebody has won.
-pub fn about_win(ui: &mut Ui, view: &View<'_>) -> Option<Question> {
+pub fn about_win(ui: &mut Ui, view: &View<'_>) -> Option<WhyQuestion> {
     let winner = view.state.over().and_then(Over::winner)?;
     let plate = SizedButton::new(view.about("why-win-title", winner)).of(view.color(winner));
-    plate.touched(ui, 52.0).then_some(Question::Win)
+    plate.touched(ui, 52.0).then_some(WhyQuestion::Win)
 }
 
-/// Returns whether the card applies to nobody.
 pub fn means_nobody(view: &View<'_>) -> bool {
     view.state.card().is_some()
         && view.state.tasks().is_empty()
@@ -89,12 +87,12 @@ pub fn means_nobody(view: &View<'_>) -> bool {
 }
 
 /// Returns what can be asked about a card that applies to nobody.
-pub fn nobody(ui: &mut Ui, view: &View<'_>) -> Option<Question> {
+pub fn nobody(ui: &mut Ui, view: &View<'_>) -> Option<WhyQuestion> {
     let (deck, card) = view.state.card().filter(|_| means_nobody(view))?;
     let event = view.text.card_title(deck, card);
     let label = view.text.with("why-event-title", &[("event", event.into())]);
     let plate = SizedButton::new(label).icon(Icon::Question).text(16.0);
-    plate.touched(ui, 48.0).then_some(Question::Nobody)
+    plate.touched(ui, 48.0).then_some(WhyQuestion::Nobody)
 }
 
 /// Draws the source of a rule as a badge.

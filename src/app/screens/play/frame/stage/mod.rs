@@ -7,7 +7,7 @@ mod rows;
 
 use std::collections::BTreeMap;
 
-use egui::{Align2, CornerRadius, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align2, CornerRadius, Rect, Role, Sense, Ui, Vec2, pos2, vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::parts::motion::{self, MovingPart};
@@ -19,8 +19,8 @@ use game::{Deed, NumberSource, Phase, Seat, State};
 use kit::theme::bounds::Within;
 use kit::theme::{display, plain, strong};
 use kit::widgets::{
-    ART_SHAPE, BigNumber, Die, Icon, Quarter, art, paint_card_back, paint_die, paint_face,
-    paint_mark,
+    ART_SHAPE, BigNumber, Die, Icon, Quarter, art, named_place, paint_card_back, paint_die,
+    paint_face,
 };
 use rows::{SMALLEST, fitted, one_line, put, wide_at};
 use words::game::extra_building::asks_who;
@@ -28,7 +28,7 @@ use words::game::stage::{Number, StageRow, StageWords};
 
 /// The table view, open or not, and the sides it faces.
 #[derive(Clone, Debug, Default)]
-pub struct Stage {
+pub struct TableView {
     is_open: bool,
     /// The side it faces regardless of the turn.
     side: Quarter,
@@ -56,7 +56,7 @@ fn is_enough(view: &View<'_>) -> bool {
         }
 }
 
-impl Stage {
+impl TableView {
     /// Opens it, facing the same side as last time.
     pub const fn open(&mut self) {
         self.is_open = true;
@@ -168,19 +168,18 @@ fn headline(ui: &mut Ui, view: &View<'_>, said: &StageWords, room: Rect) {
     let parts = [said.turn.1.clone()].into_iter().chain(all);
     let name = parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(". ");
     let place = Rect::from_min_size(room.min, vec2(48.0, 48.0));
-    let label = ui.interact(place, ui.scope_id().with("headline"), Sense::hover());
-    label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+    let id = ui.scope_id().with("headline");
+    named_place(ui, place, id, (Sense::hover(), Role::Label), &name);
 }
 
-/// A line for screen readers.
 fn speak(ui: &mut Ui, view: &View<'_>, nth: usize, row: &StageRow, rect: Rect) {
     let isles =
         (!row.isles.is_empty()).then(|| view.with("stage-sea-earned", &[("islands", &row.isles)]));
     let all: Vec<String> = [row.words.clone()].into_iter().chain(isles).collect();
     let words = view.text.joined(&all);
     let words = view.with("stage-spoken", &[("who", &row.name), ("words", &words)]);
-    let label = ui.interact(rect, ui.scope_id().with(("row", nth)), Sense::hover());
-    label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
+    let id = ui.scope_id().with(("row", nth));
+    named_place(ui, rect, id, (Sense::hover(), Role::Label), &words);
 }
 
 /// Digits are at least this share of the screen's height.
@@ -207,7 +206,7 @@ fn paint_event(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) {
     let margin = (room.size().min_elem() * 0.04).max(10.0);
     match view.state.card() {
         Some((deck, card)) if room.height() >= LOW => {
-            let Print { at, round, beside, below } = Print::of(room);
+            let CardPicture { at, round, beside, below } = CardPicture::of(room);
             painter.add(art(ui.ctx(), at, round, view.motif(deck, card)));
             match below {
                 Some(below) => {
@@ -225,7 +224,7 @@ fn paint_event(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) {
 }
 
 /// The card's picture, and the room it leaves.
-struct Print {
+struct CardPicture {
     at: Rect,
     round: CornerRadius,
     /// Beside it, or below it in a high room.
@@ -234,7 +233,7 @@ struct Print {
     below: Option<Rect>,
 }
 
-impl Print {
+impl CardPicture {
     fn of(room: Rect) -> Self {
         let corner = |nw, ne, sw| CornerRadius { nw, ne, sw, se: 0 };
         if room.width() <= room.height() * 1.3 {
@@ -366,7 +365,7 @@ fn turn_line(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) -> f32 {
     let (seat, words) = &said.turn;
     let middle = room.top() + high / 2.0;
     let mark = pos2(room.left() + high / 2.0, middle);
-    paint_mark(ui.painter(), mark, high * 0.5, view.color(*seat), view.palette);
+    view.paint_mark(ui.painter(), mark, high * 0.5, *seat);
     let left = room.left() + high * 1.35;
     let pill = said.season.map(|season| {
         let wide = season::pill_width(ui, view, season, high);

@@ -11,7 +11,7 @@ use crate::app::screens::play::view::View;
 use game::CardKind;
 use kit::theme::bounds::Within;
 use kit::theme::{plain, resized, strong};
-use kit::widgets::{Chip, Icon, has_whole_words, paint_mark, text_width};
+use kit::widgets::{Chip, Icon, has_whole_words, text_width};
 use words::game::stage::{StageRow, StageWords};
 
 /// The height of the row of those who take nothing, beside a row of its own.
@@ -30,7 +30,7 @@ pub fn paint(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) -> Vec<Rec
     let screen = ui.ctx().content_rect().size().min_elem();
     let each = (room.height() / units.max(1.0)).min(screen * 0.27);
     let gap = (each * 0.1).min(12.0);
-    let names = Names::of(ui, said, (room.width(), each - gap));
+    let names = NameSizes::of(ui, said, (room.width(), each - gap));
     let mut top = room.top();
     let mut rects = vec![Rect::NOTHING; said.rows.len()];
     for (nth, (row, place)) in
@@ -60,7 +60,7 @@ fn letters(high: f32) -> f32 {
 /// Layout of the names of one list: all alike, so that cards line up below each other and
 /// nobody's name is smaller than another's.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Names {
+struct NameSizes {
     /// Width of the letters of islands for which somebody has points, with their sign.
     isles: f32,
     /// Part of that width that has room beside names and cards on one line: all of it, or
@@ -72,7 +72,7 @@ struct Names {
     share: f32,
 }
 
-impl Names {
+impl NameSizes {
     /// Fits the names into rows of this width and height.
     fn of(ui: &Ui, said: &StageWords, (wide, high): (f32, f32)) -> Self {
         let size = letters(high);
@@ -102,8 +102,7 @@ const ISLES: f32 = 0.36;
 /// Names are shrunk no further than this for the longest of them.
 const LEAST_NAME: f32 = 0.6;
 
-/// One player.
-fn paint_row(ui: &Ui, view: &View<'_>, said: &StageRow, rect: Rect, names: Names) {
+fn paint_row(ui: &Ui, view: &View<'_>, said: &StageRow, rect: Rect, names: NameSizes) {
     let palette = view.palette;
     let high = rect.height();
     ui.painter().rect_filled(rect, (high * 0.2).min(14.0), palette.panel);
@@ -112,7 +111,7 @@ fn paint_row(ui: &Ui, view: &View<'_>, said: &StageRow, rect: Rect, names: Names
     let size = if is_tall { letters(high * 0.6) } else { letters(high) };
     let mut left = rect.left() + size * 0.4;
     let at = pos2(left + size * 0.6, upper.center().y);
-    paint_mark(ui.painter(), at, size * 0.5, view.color(said.seat), palette);
+    view.paint_mark(ui.painter(), at, size * 0.5, said.seat);
     left += size * 1.4;
     let isles = match high {
         _ if is_tall => Some(names.isles * size / letters(high)),
@@ -271,7 +270,7 @@ fn paint_others(ui: &Ui, view: &View<'_>, others: Vec<(&StageRow, &mut Rect)>, l
         let left = begin + each * nth as f32;
         *place = line.with_min_x(left).with_max_x(left + each);
         let mark = pos2(left + size * 0.6, line.center().y);
-        paint_mark(ui.painter(), mark, size * 0.42, view.color(row.seat), palette);
+        view.paint_mark(ui.painter(), mark, size * 0.42, row.seat);
         let name = left + size * 1.2;
         let room = left + each - name - size * 0.2;
         let galley = one_line(ui, &row.name, (size * share, SMALLEST), palette.faint, room);
@@ -287,7 +286,6 @@ pub fn wide_at(ui: &Ui, words: &str, size: f32) -> f32 {
     text_width(ui, words, &strong(ui.ctx(), size))
 }
 
-/// Puts `galley` beside `at`.
 pub fn put(ui: &Ui, galley: Arc<Galley>, anchor: Align2, at: Pos2) {
     let rect = anchor.anchor_size(at, galley.size());
     ui.painter().galley(rect.min, galley, Color32::PLACEHOLDER);

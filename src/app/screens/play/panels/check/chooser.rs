@@ -2,7 +2,9 @@
 
 use egui::Ui;
 
-use super::offers::{Offer, again, buildings_of, choice, nothing, offer, offers, piece_of};
+use super::offers::{
+    CorrectionChoice, again, buildings_of, choice, nothing, offer, offers, piece_of,
+};
 use super::{knights, sea};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::CheckStep;
@@ -88,7 +90,7 @@ fn in_both_conditions(
     step: CheckStep,
     [intact, damaged]: [(&str, Icon); 2],
     is: impl Fn(Option<(Seat, Condition)>) -> Correction,
-) -> Vec<Offer> {
+) -> Vec<CorrectionChoice> {
     let both = |seat: &Seat| {
         [(Condition::Intact, intact), (Condition::Damaged, damaged)].map(|(condition, called)| {
             choice(view, piece_of(view, called, *seat, step), is(Some((*seat, condition))))
@@ -102,8 +104,8 @@ fn pieces(
     ui: &mut Ui,
     view: &View<'_>,
     step: CheckStep,
-    of: impl Fn(&[Seat]) -> Vec<Offer>,
-    none: Offer,
+    of: impl Fn(&[Seat]) -> Vec<CorrectionChoice>,
+    none: CorrectionChoice,
 ) -> Option<Command> {
     let first = step.player();
     let others = view.state.seating().present().filter(|seat| first != Some(*seat));

@@ -8,7 +8,9 @@ use enum_map::EnumMap;
 
 use super::offers::{choice, correct, is_so, offer, offers, steps};
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{AfterAct, Ask, Figure, Head, IslandMode, Next, Panel};
+use crate::app::screens::play::panel::{
+    AfterAct, Figure, Intent, IslandMode, NextButton, Panel, PanelHead,
+};
 use crate::app::screens::play::parts::controls::{self, kind_button, tiles};
 use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::view::View;
@@ -26,32 +28,30 @@ use kit::widgets::{
 };
 use words::game::card_name;
 
-/// A number being corrected.
 #[derive(Debug)]
 pub struct CorrectionForm {
     figure: Figure,
-    draft: Draft,
+    draft: Entered,
 }
 
 impl CorrectionForm {
-    /// The page of `figure`.
     pub fn new(view: &View<'_>, figure: Figure) -> Self {
-        Self { figure, draft: Draft::of(view, figure) }
+        Self { figure, draft: Entered::of(view, figure) }
     }
 
     /// The corrections that the entry comes to, of what the app believes to be otherwise.
     fn deeds(&self, view: &View<'_>) -> Vec<Deed> {
-        if self.draft == Draft::of(view, self.figure) && !self.is_unsure(view) {
+        if self.draft == Entered::of(view, self.figure) && !self.is_unsure(view) {
             return Vec::new();
         }
         let told = match (self.figure, &self.draft) {
-            (Figure::Hand(player), Draft::Kinds(cards)) => {
+            (Figure::Hand(player), Entered::Kinds(cards)) => {
                 return vec![Deed::CorrectHand { player, cards: *cards }];
             }
-            (Figure::Hand(player), Draft::Count(count)) => {
+            (Figure::Hand(player), Entered::Count(count)) => {
                 vec![Correction::of(&base_facts::HandSize, player.into(), (*count).into())]
             }
-            (Figure::Progress(player), Draft::Decks(decks)) => {
+            (Figure::Progress(player), Entered::Decks(decks)) => {
                 let correction = |(track, count): (Track, &u8)| {
                     let subject = (player, track).into();
                     Correction::of(&knights_facts::Progress, subject, (*count).into())
@@ -59,13 +59,13 @@ impl CorrectionForm {
                 decks.iter().map(correction).collect()
             }
             (Figure::Fact(fact, subject), draft) => vec![match draft {
-                Draft::Kinds(cards) => Correction::of(fact, subject, (*cards).into()),
-                Draft::Count(count) => Correction::of(fact, subject, (*count).into()),
-                Draft::Merchant { at: Some(at), owner } => {
+                Entered::Kinds(cards) => Correction::of(fact, subject, (*cards).into()),
+                Entered::Count(count) => Correction::of(fact, subject, (*count).into()),
+                Entered::Merchant { at: Some(at), owner } => {
                     let is = Some(Merchant { at: *at, owner: *owner });
                     Correction::of(fact, subject, is.into())
                 }
-                Draft::Merchant { at: None, .. } | Draft::Decks(_) | Draft::Touch => None,
+                Entered::Merchant { at: None, .. } | Entered::Decks(_) | Entered::Touch => None,
             }],
             _ => Vec::new(),
         };
@@ -76,15 +76,15 @@ impl CorrectionForm {
     /// Returns whether the entry could tell the app kinds in a hand that it didn't know.
     fn is_unsure(&self, view: &View<'_>) -> bool {
         match (self.figure, &self.draft, view.state.hands()) {
-            (Figure::Hand(seat), Draft::Kinds(cards), Some(hands)) if view.lays_hands_open() => {
+            (Figure::Hand(seat), Entered::Kinds(cards), Some(hands)) if view.lays_hands_open() => {
                 hands.unknown(seat) > 0 || hands.known(seat) != *cards
             }
             // Don't reveal whether the books say the same.
-            (Figure::Hand(seat), Draft::Kinds(cards), Some(hands)) => {
+            (Figure::Hand(seat), Entered::Kinds(cards), Some(hands)) => {
                 !cards.is_empty() || hands.size(seat) == 0
             }
-            (Figure::Hand(_), Draft::Count(_), _) => true,
-            (Figure::Fact(..), Draft::Kinds(_), _) => view.state.bank().is_none(),
+            (Figure::Hand(_), Entered::Count(_), _) => true,
+            (Figure::Fact(..), Entered::Kinds(_), _) => view.state.bank().is_none(),
             _ => false,
         }
     }
@@ -93,16 +93,16 @@ impl CorrectionForm {
     /// on.
     fn is_begun(&self, view: &View<'_>) -> bool {
         match (self.figure, &self.draft, view.state.hands()) {
-            (Figure::Hand(seat), Draft::Kinds(cards), Some(hands)) => {
+            (Figure::Hand(seat), Entered::Kinds(cards), Some(hands)) => {
                 *cards != view.known(seat) || cards.total() == hands.size(seat)
             }
-            _ => self.draft != Draft::of(view, self.figure),
+            _ => self.draft != Entered::of(view, self.figure),
         }
     }
 
     /// Returns what the button at the bottom says that the table has.
     fn what(&self, view: &View<'_>, deeds: &[Deed]) -> Option<String> {
-        if let (Figure::Progress(seat), Draft::Decks(decks)) = (self.figure, &self.draft) {
+        if let (Figure::Progress(seat), Entered::Decks(decks)) = (self.figure, &self.draft) {
             let decks = Track::ALL.map(|track| view.of_deck(track, decks[track]));
             let decks = view.text.joined(&decks);
             return Some(view.about_with("truth-decks", seat, "decks", decks.into()));
@@ -131,32 +131,34 @@ impl CorrectionForm {
 }
 
 impl Panel for CorrectionForm {
-    fn head(&self) -> Head {
-        Head::new("truth").titled("truth-title")
+    fn head(&self) -> PanelHead {
+        PanelHead::new("truth").titled("truth-title")
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         let command = form(ui, view, self.figure, &mut self.draft);
         self.neighbors(ui, view);
         let looked_up = look_up::buttons(ui, view, look_up::of_figure(view, self.figure));
-        command.map(Ask::Do).or(looked_up)
+        command.map(Intent::Do).or(looked_up)
     }
 
-    fn next(&self, view: &View<'_>) -> Next {
+    fn next(&self, view: &View<'_>) -> NextButton {
         let mut deeds = self.deeds(view);
         let what = (!deeds.is_empty()).then(|| self.what(view, &deeds)).flatten();
-        let Some(what) = what else { return Next::back(view.text.get("truth-back")) };
+        let Some(what) = what else { return NextButton::back(view.text.get("truth-back")) };
         let label = view.text.with("check-correct", &[("what", what.into())]);
         let command = match deeds.len() {
             1 => Command::Act(deeds.remove(0)),
             _ => Command::Acts(deeds),
         };
-        Next::go(label, command).quiet(!self.is_begun(view)).of(self.figure.player())
+        NextButton::go(label, command).quiet(!self.is_begun(view)).of(self.figure.player())
     }
 
     /// The merchant's hex is touched on the island.
     fn island(&self, view: &View<'_>) -> IslandMode {
-        let Draft::Merchant { at, .. } = self.draft else { return IslandMode::plain(view) };
+        let Entered::Merchant { at, .. } = self.draft else {
+            return IslandMode::plain(view);
+        };
         let tiles = view.state.island().tiles().iter();
         IslandMode {
             subject: widgets::Subject::Ground,
@@ -166,8 +168,9 @@ impl Panel for CorrectionForm {
         }
     }
 
-    fn touched(&mut self, _: &View<'_>, touch: Touch) -> Option<Ask> {
-        if let (Draft::Merchant { at, .. }, Touch::Spot(Spot::Hex(hex))) = (&mut self.draft, touch)
+    fn touched(&mut self, _: &View<'_>, touch: Touch) -> Option<Intent> {
+        if let (Entered::Merchant { at, .. }, Touch::Spot(Spot::Hex(hex))) =
+            (&mut self.draft, touch)
         {
             *at = Some(hex);
         }
@@ -177,18 +180,18 @@ impl Panel for CorrectionForm {
     /// Printed cards are entered one by one, and decks corrected one by one, so it stays
     /// open for the next.
     fn after_act(&mut self, view: &View<'_>) -> AfterAct {
-        if self.figure == Figure::PILE && self.draft == Draft::Touch {
-            self.draft = Draft::of(view, self.figure);
+        if self.figure == Figure::PILE && self.draft == Entered::Touch {
+            self.draft = Entered::of(view, self.figure);
             return AfterAct::Stays;
         }
-        let differs = matches!(self.draft, Draft::Decks(_)) && !self.deeds(view).is_empty();
+        let differs = matches!(self.draft, Entered::Decks(_)) && !self.deeds(view).is_empty();
         if differs { AfterAct::Stays } else { AfterAct::Back }
     }
 }
 
 /// The number as it really is, as far as it is entered.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Draft {
+enum Entered {
     Kinds(Cards),
     /// Only their number.
     Count(u32),
@@ -203,7 +206,7 @@ enum Draft {
     Touch,
 }
 
-impl Draft {
+impl Entered {
     /// Returns what the app believes.
     fn of(view: &View<'_>, figure: Figure) -> Self {
         let state = view.state;
@@ -243,25 +246,25 @@ impl Draft {
 }
 
 /// Draws the form of `figure`; returns the command if a single touch was all it took.
-fn form(ui: &mut Ui, view: &View<'_>, figure: Figure, draft: &mut Draft) -> Option<Command> {
+fn form(ui: &mut Ui, view: &View<'_>, figure: Figure, draft: &mut Entered) -> Option<Command> {
     if let Some(seat) = figure.player() {
         controls::who(ui, view, seat, &view.name(seat));
     }
     match (figure, draft) {
         (Figure::Hand(seat), draft) => hand(ui, view, seat, draft),
-        (Figure::Fact(..), Draft::Kinds(cards)) => {
+        (Figure::Fact(..), Entered::Kinds(cards)) => {
             say(ui, &view.text.get("truth-bank"));
             if view.state.bank().is_none() {
                 let total = view.state.bank_total().unwrap_or_default();
-                hint(ui, &view.text.with("truth-bank-least", &[("count", total.into())]));
+                hint(ui, &view.with_count("truth-bank-least", total));
             }
             let supply = view.game.setup().supply();
             controls::counts(ui, view, &figure.label(view), cards, supply);
         }
-        (Figure::Progress(seat), Draft::Decks(held)) => decks(ui, view, seat, held),
-        (Figure::Fact(fact, _), Draft::Count(count)) => counted(ui, view, (figure, fact), count),
-        (_, Draft::Merchant { at, owner }) => return merchant_form(ui, view, *at, owner),
-        (Figure::Fact(fact, subject), Draft::Touch) => {
+        (Figure::Progress(seat), Entered::Decks(held)) => decks(ui, view, seat, held),
+        (Figure::Fact(fact, _), Entered::Count(count)) => counted(ui, view, (figure, fact), count),
+        (_, Entered::Merchant { at, owner }) => return merchant_form(ui, view, *at, owner),
+        (Figure::Fact(fact, subject), Entered::Touch) => {
             return match (fact.kind, subject) {
                 (Kind::Count(_), Subject::SeatTrack(seat, track)) => level(ui, view, seat, track),
                 (Kind::Owner, subject) => owner(ui, view, fact, subject),
@@ -283,7 +286,7 @@ fn owner(ui: &mut Ui, view: &View<'_>, fact: &'static Fact, subject: Subject) ->
     say(ui, &view.text.with("truth-holder", &[("award", what.into())]));
     let all = view.state.seating().order().map(Some).chain([None]).filter_map(|owner| {
         let button = match (owner, subject) {
-            (None, _) => SizedButton::new(view.text.get("figure-nobody")).icon(Icon::Cross),
+            (None, _) => view.keyed_button("figure-nobody").icon(Icon::Cross),
             (Some(seat), Subject::Award(award)) => {
                 SizedButton::new(view.award_count(award, seat)).of(view.color(seat))
             }
@@ -401,29 +404,29 @@ fn range(view: &View<'_>, fact: &Fact) -> RangeInclusive<u32> {
 }
 
 /// Asks for the cards, or how many they are.
-fn hand(ui: &mut Ui, view: &View<'_>, seat: Seat, draft: &mut Draft) {
+fn hand(ui: &mut Ui, view: &View<'_>, seat: Seat, draft: &mut Entered) {
     let Some(hands) = view.state.hands() else { return };
     // By their kinds, or only counted.
     let ways = [(true, view.text.get("truth-by-kind")), (false, view.text.get("truth-only-count"))];
-    let is_by_kind = matches!(draft, Draft::Kinds(_));
+    let is_by_kind = matches!(draft, Entered::Kinds(_));
     match segments(ui, &ways, is_by_kind).filter(|to| *to != is_by_kind) {
-        Some(true) => *draft = Draft::Kinds(view.known(seat)),
-        Some(false) => *draft = Draft::Count(hands.size(seat).into()),
+        Some(true) => *draft = Entered::Kinds(view.known(seat)),
+        Some(false) => *draft = Entered::Count(hands.size(seat).into()),
         None => {}
     }
     match draft {
-        Draft::Kinds(cards) => {
+        Entered::Kinds(cards) => {
             let label = view.about("correct-label", seat);
             controls::counts(ui, view, &label, cards, view.game.setup().supply());
         }
-        Draft::Count(count) => {
+        Entered::Count(count) => {
             say(ui, &view.text.get("truth-hand"));
             let (label, range) =
                 (label(view, Figure::Hand(seat)), range(view, &base_facts::HandSize));
             *count = steps(ui, view, &label, *count, &range).unwrap_or(*count);
             hint(ui, &view.text.get("truth-count-hint"));
         }
-        Draft::Decks(_) | Draft::Merchant { .. } | Draft::Touch => {}
+        Entered::Decks(_) | Entered::Merchant { .. } | Entered::Touch => {}
     }
 }
 

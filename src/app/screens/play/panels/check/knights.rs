@@ -3,7 +3,7 @@
 
 use egui::{Ui, vec2};
 
-use super::offers::{Offer, again, buildings_of, choice, nothing, offer, offers};
+use super::offers::{CorrectionChoice, again, buildings_of, choice, nothing, offer, offers};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::CheckStep;
 use crate::app::screens::play::parts::controls;
@@ -22,15 +22,14 @@ pub fn facts(view: &View<'_>, seat: Seat) -> Vec<String> {
     }
     let pieces = view.state.pieces();
     let laid = pieces.buildings_of(seat).filter(|(_, it)| *it == Building::LaidCity).count();
-    let counted = |key: &str, count: usize| view.text.with(key, &[("count", count.into())]);
     let mut facts = Vec::new();
     if laid > 0 {
-        facts.push(counted("check-laid-cities", laid));
+        facts.push(view.with_count("check-laid-cities", laid));
     }
-    facts.push(counted("check-walls", pieces.walls_of(seat).count()));
+    facts.push(view.with_count("check-walls", pieces.walls_of(seat).count()));
     let own = Track::ALL.into_iter();
     let own = own.filter(|track| view.state.metropolis_holder(*track) == Some(seat));
-    facts.push(counted("check-metropolises", own.count()));
+    facts.push(view.with_count("check-metropolises", own.count()));
     facts.push(view.knights_held(seat));
     facts
 }
@@ -154,7 +153,7 @@ fn knight_turn(ui: &mut Ui, view: &View<'_>, at: Intersection) -> Option<Command
     section(ui, &view.text.get("check-knight-turn"));
     let so = |key: &str, action, promotion| {
         let is = KnightsCorrection::KnightTurn { at, action, promotion };
-        choice(view, SizedButton::new(view.text.get(key)), is)
+        choice(view, view.keyed_button(key), is)
     };
     let all = [
         so("check-may-act", ThisTurn::Open, is_promoted),
@@ -191,7 +190,7 @@ fn upon(ui: &mut Ui, view: &View<'_>, at: Intersection) -> Option<Command> {
         Some((SizedButton::new(label).icon(icon), is.into()))
     };
     let metropolises = Track::ALL.into_iter().filter_map(metropolis);
-    let all: Vec<Offer> = wall.into_iter().chain(metropolises).collect();
+    let all: Vec<CorrectionChoice> = wall.into_iter().chain(metropolises).collect();
     if all.is_empty() {
         return None;
     }

@@ -5,7 +5,7 @@ use egui::Ui;
 
 use super::{knights, sea};
 use crate::app::screens::play::panel::{
-    AfterAct, Ask, CheckAt, CheckStep, Figure, Head, Page, Panel,
+    AfterAct, CheckAt, CheckStep, Figure, Intent, Panel, PanelHead, PlayPage,
 };
 use crate::app::screens::play::parts::controls::{self, tiles};
 use crate::app::screens::play::view::View;
@@ -14,7 +14,7 @@ use game::{
     Building, DevelopmentCard, Discrepancy, Fact, KnightsDiscrepancy, PointCard, Seat, Track,
     base_facts, knights_facts,
 };
-use kit::widgets::{Icon, SizedButton, Touch, bold, boxed, grid, hint, say, section};
+use kit::widgets::{Icon, Touch, bold, boxed, grid, hint, say, section, words_box};
 
 /// Height of one of the bank's kinds.
 const CHIP: f32 = 32.0;
@@ -41,19 +41,17 @@ fn player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Figure> {
     let cities = buildings(Building::City);
     let damaged = view.state.damaged_links(seat).map(|at| view.place(Spot::Path(at)));
     let damaged: Vec<String> = damaged.collect();
-    let counted = |key: &str, count: usize| view.text.with(key, &[("count", count.into())]);
-    boxed(ui, |ui| {
-        low_lines(ui);
+    words_box(ui, LINES, |ui| {
         let points = view.shown_points(seat);
         let line = view.with("win-line", &[("who", &seat), ("points", &points)]);
         controls::who(ui, view, seat, &line);
         let mut facts = vec![
-            counted("check-settlements", settlements.len()),
-            counted("check-cities", cities.len()),
+            view.with_count("check-settlements", settlements.len()),
+            view.with_count("check-cities", cities.len()),
         ];
         facts.extend(view.lying_of(seat, None));
         if !damaged.is_empty() {
-            facts.push(counted("check-damaged", damaged.len()));
+            facts.push(view.with_count("check-damaged", damaged.len()));
         }
         facts.extend(sea::facts(view, seat));
         facts.extend(knights::facts(view, seat));
@@ -71,8 +69,7 @@ fn player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Figure> {
     ];
     let stands: Vec<_> = stands.iter().filter(|(_, places)| !places.is_empty()).collect();
     if !stands.is_empty() {
-        boxed(ui, |ui| {
-            low_lines(ui);
+        words_box(ui, LINES, |ui| {
             for (key, places) in stands {
                 section(ui, &view.with(key, &[]));
                 for place in places {
@@ -84,15 +81,11 @@ fn player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Figure> {
     touched
 }
 
-/// Makes lines as low as their text, since nothing here can be touched.
-fn low_lines(ui: &mut Ui) {
-    ui.spacing_mut().interact_size.y = 22.0;
-    ui.spacing_mut().item_spacing.y = 3.0;
-}
+/// The gap between lines, and their least height.
+const LINES: (f32, f32) = (3.0, 22.0);
 
 fn ground(ui: &mut Ui, view: &View<'_>) {
-    boxed(ui, |ui| {
-        low_lines(ui);
+    words_box(ui, LINES, |ui| {
         let robber = match view.state.robber() {
             Some(hex) => view.with("check-robber", &[("place", &hex)]),
             None => view.text.get("check-robber-board"),
@@ -147,7 +140,7 @@ fn stores(ui: &mut Ui, view: &View<'_>) -> Option<Figure> {
         touched = touched.or(tiles(ui, view, &[award], false));
     }
     let left = if view.has_development_cards() {
-        view.text.with("check-for-sale", &[("count", view.state.cards_for_sale().into())])
+        view.with_count("check-for-sale", view.state.cards_for_sale())
     } else {
         let decks = Track::ALL.map(|track| view.of_deck(track, view.state.progress_left(track)));
         view.text.with("check-decks-left", &[("all", view.text.joined(&decks).into())])
@@ -156,16 +149,15 @@ fn stores(ui: &mut Ui, view: &View<'_>) -> Option<Figure> {
     touched
 }
 
-/// Everything that doesn't add up.
 #[derive(Debug)]
 pub struct DiscrepanciesPanel;
 
 impl Panel for DiscrepanciesPanel {
-    fn head(&self) -> Head {
-        Head::new("odd").titled("odd-title").subject()
+    fn head(&self) -> PanelHead {
+        PanelHead::new("odd").titled("odd-title").subject()
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         if view.discrepancies.is_empty() {
             hint(ui, &view.text.get("odd-none"));
             return None;
@@ -184,9 +176,9 @@ impl Panel for DiscrepanciesPanel {
                     };
                     let spoken =
                         view.with("odd-show-name", &[("number", &nth), ("place", &called)]);
-                    let plate = SizedButton::new(view.text.get("odd-show")).named(spoken);
+                    let plate = view.keyed_button("odd-show").named(spoken);
                     if plate.icon(Icon::Forward).touched(ui, 52.0) {
-                        way = Some(Ask::Open(Page::Check(CheckAt::Touch(touch))));
+                        way = Some(Intent::Open(PlayPage::Check(CheckAt::Touch(touch))));
                     }
                 }
             });
@@ -199,7 +191,7 @@ impl Panel for DiscrepanciesPanel {
         }
         if !figures.is_empty() {
             hint(ui, &view.text.get("odd-which"));
-            way = tiles(ui, view, &figures, true).map(Ask::correct).or(way);
+            way = tiles(ui, view, &figures, true).map(Intent::correct).or(way);
         }
         way
     }

@@ -15,9 +15,8 @@ mod sea;
 use egui::Ui;
 
 use crate::app::screens::play::panel::{
-    AfterAct, Ask, CheckAt, CheckStep, Head, IslandMode, Next, Page, Panel,
+    AfterAct, CheckAt, CheckStep, Intent, IslandMode, NextButton, Panel, PanelHead, PlayPage,
 };
-use crate::app::screens::play::parts::spot_list::spot_list;
 use crate::app::screens::play::parts::{look_up, spots};
 use crate::app::screens::play::view::View;
 use board::{Hex, Spot};
@@ -71,7 +70,6 @@ pub struct Check {
 }
 
 impl Check {
-    /// Starts at one step.
     const fn of(step: CheckStep) -> Self {
         Self { step, at: None, whose: None }
     }
@@ -96,8 +94,8 @@ impl Check {
 }
 
 impl Panel for Check {
-    fn head(&self) -> Head {
-        Head::new("").subject()
+    fn head(&self) -> PanelHead {
+        PanelHead::new("").subject()
     }
 
     fn name(&self, _: &View<'_>) -> &'static str {
@@ -122,19 +120,19 @@ impl Panel for Check {
         self.step.player().filter(|_| self.at.is_none())
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         match &self.at {
             Some(Touch::Spot(spot)) => {
-                chooser::show(ui, view, *spot, (self.step, &mut self.whose)).map(Ask::Do)
+                chooser::show(ui, view, *spot, (self.step, &mut self.whose)).map(Intent::Do)
             }
             Some(Touch::Ask(spots)) => {
-                if let Some(spot) = spot_list(ui, view, spots) {
+                if let Some(spot) = spots::spot_list(ui, view, spots) {
                     self.at = Some(Touch::Spot(spot));
                 }
                 None
             }
             None => {
-                let touched = list::show(ui, view, self.step).map(Ask::correct);
+                let touched = list::show(ui, view, self.step).map(Intent::correct);
                 let looked_up = awards(ui, view, self.step);
                 if let Some(step) = jump(ui, view, self.step) {
                     *self = Check::of(step);
@@ -144,16 +142,17 @@ impl Panel for Check {
         }
     }
 
-    fn next(&self, view: &View<'_>) -> Next {
+    fn next(&self, view: &View<'_>) -> NextButton {
         if self.at.is_some() {
-            return Next::back(view.text.get("chooser-cancel"));
+            return NextButton::back(view.text.get("chooser-cancel"));
         }
         match self.step.next(view) {
             Some(next) => {
                 let label = view.text.with("check-next", &[("what", next.title(view).into())]);
-                Next::page(label, Some(Page::Check(CheckAt::Step(next)))).of(next.player())
+                NextButton::page(label, Some(PlayPage::Check(CheckAt::Step(next))))
+                    .of(next.player())
             }
-            None => Next::page(view.text.get("check-done"), None),
+            None => NextButton::page(view.text.get("check-done"), None),
         }
     }
 
@@ -168,7 +167,7 @@ impl Panel for Check {
         }
     }
 
-    fn touched(&mut self, _: &View<'_>, touch: Touch) -> Option<Ask> {
+    fn touched(&mut self, _: &View<'_>, touch: Touch) -> Option<Intent> {
         self.whose = None;
         self.at = Some(touch);
         None
@@ -196,7 +195,7 @@ impl Panel for Check {
 }
 
 /// Returns what the almanac says of the awards that a step reads back.
-fn awards(ui: &mut Ui, view: &View<'_>, step: CheckStep) -> Option<Ask> {
+fn awards(ui: &mut Ui, view: &View<'_>, step: CheckStep) -> Option<Intent> {
     match step {
         CheckStep::Ground => None,
         CheckStep::Stores => look_up::buttons(ui, view, look_up::of_awards(view)),
@@ -207,7 +206,6 @@ fn awards(ui: &mut Ui, view: &View<'_>, step: CheckStep) -> Option<Ask> {
     }
 }
 
-/// Jumps straight to another step.
 fn jump(ui: &mut Ui, view: &View<'_>, now: CheckStep) -> Option<CheckStep> {
     ui.add_space(GAP);
     hint(ui, &view.text.get("check-jump"));

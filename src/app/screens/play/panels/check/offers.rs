@@ -14,19 +14,23 @@ use kit::theme::display;
 use kit::widgets::{Icon, SizedButton, buttons, elided, icon_button, labeled, spaced};
 
 /// Something that may be so: its button, and what it comes to.
-pub type Offer = (SizedButton<'static>, Correction);
+pub type CorrectionChoice = (SizedButton<'static>, Correction);
 
 /// Returns an offer that is named by the words of `key` and comes to `is`.
 pub fn offer(
     view: &View<'_>,
     (key, icon): (&str, Option<Icon>),
     is: impl Into<Correction>,
-) -> Offer {
-    (SizedButton::new(view.text.get(key)).icon(icon), is.into())
+) -> CorrectionChoice {
+    (view.keyed_button(key).icon(icon), is.into())
 }
 
 /// One of several things that may be so, marked if the books have it so.
-pub fn choice(view: &View<'_>, button: SizedButton<'static>, is: impl Into<Correction>) -> Offer {
+pub fn choice(
+    view: &View<'_>,
+    button: SizedButton<'static>,
+    is: impl Into<Correction>,
+) -> CorrectionChoice {
     let is = is.into();
     (button.chosen(is_so(view, &is)), is)
 }
@@ -38,7 +42,7 @@ pub fn is_so(view: &View<'_>, is: &Correction) -> bool {
 
 /// The same in a second row about one thing: what is so already is said by the first, and here only
 /// by its label.
-pub fn again(view: &View<'_>, offer: Offer) -> Offer {
+pub fn again(view: &View<'_>, offer: CorrectionChoice) -> CorrectionChoice {
     let (button, is) = offer;
     if !button.is_chosen() {
         return (button, is);
@@ -48,7 +52,7 @@ pub fn again(view: &View<'_>, offer: Offer) -> Offer {
 }
 
 /// Returns the offer that something isn't there.
-pub fn nothing(view: &View<'_>, key: &str, is: impl Into<Correction>) -> Offer {
+pub fn nothing(view: &View<'_>, key: &str, is: impl Into<Correction>) -> CorrectionChoice {
     let (button, is) = offer(view, (key, Some(Icon::Cross)), is);
     choice(view, button, is)
 }
@@ -69,7 +73,12 @@ pub fn piece_of(
 }
 
 /// A player's settlement, city, and in Cities & Knights a city on its side.
-pub fn buildings_of(view: &View<'_>, at: Intersection, seat: Seat, step: CheckStep) -> [Offer; 3] {
+pub fn buildings_of(
+    view: &View<'_>,
+    at: Intersection,
+    seat: Seat,
+    step: CheckStep,
+) -> [CorrectionChoice; 3] {
     let kinds = [
         (Building::Settlement, ("price-settlement", Icon::Settlement)),
         (Building::City, ("price-city", Icon::City)),
@@ -85,10 +94,10 @@ pub fn buildings_of(view: &View<'_>, at: Intersection, seat: Seat, step: CheckSt
 pub fn offers(
     ui: &mut Ui,
     view: &View<'_>,
-    offers: impl IntoIterator<Item = Offer>,
+    offers: impl IntoIterator<Item = CorrectionChoice>,
     least: (f32, f32),
 ) -> Option<Command> {
-    let all: Vec<Offer> = offers.into_iter().collect();
+    let all: Vec<CorrectionChoice> = offers.into_iter().collect();
     let touched = buttons(ui, &all.iter().collect::<Vec<_>>(), least, |(button, is)| {
         button.clone().or_named(view.correct(is))
     });
@@ -102,7 +111,6 @@ pub fn correct(correction: impl Into<Correction>) -> Command {
 /// A range longer than this can also be stepped by fives.
 const FAR: u32 = 12;
 
-/// The size of the larger step.
 const FIVE: u32 = 5;
 
 /// The size of the buttons that step by fives.
@@ -121,7 +129,7 @@ pub fn steps(
     let (least, most) = (*range.start(), *range.end());
     let is_far = most.saturating_sub(least) > FAR;
     let by_five = |ui: &mut Ui, key: &str, spoken: &str, can: bool| {
-        let plate = SizedButton::new(view.text.get(key)).named(name(spoken)).enabled(can);
+        let plate = view.keyed_button(key).named(name(spoken)).enabled(can);
         is_far && plate.show(ui, FIVES).clicked()
     };
     let by_one = |ui: &mut Ui, icon, spoken: &str, can: bool| {

@@ -3,7 +3,7 @@
 
 use egui::Ui;
 
-use super::offers::{Offer, choice, offer, offers};
+use super::offers::{CorrectionChoice, choice, offer, offers};
 use crate::app::command::Command;
 use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::view::View;
@@ -32,10 +32,9 @@ pub fn ground(ui: &mut Ui, view: &View<'_>) {
     };
     hint(ui, &pirate);
     let island = view.state.island();
-    let count = |key: &str, count: usize| view.text.with(key, &[("count", count.into())]);
-    let mut facts = vec![count("check-sea-count", island.sea().len())];
+    let mut facts = vec![view.with_count("check-sea-count", island.sea().len())];
     if !island.hidden().is_empty() {
-        facts.push(count("check-hidden-count", island.hidden().len()));
+        facts.push(view.with_count("check-hidden-count", island.hidden().len()));
     }
     let areas = view.state.position().areas();
     let island = |area: &Isle| {
@@ -55,9 +54,8 @@ pub fn ship_turn(ui: &mut Ui, view: &View<'_>, at: Path) -> Option<Command> {
         return None;
     }
     section(ui, &view.text.get("check-ship-turn"));
-    let ship = |key: &str, is| {
-        choice(view, SizedButton::new(view.text.get(key)), SeaCorrection::Built { at, is })
-    };
+    let ship =
+        |key: &str, is| choice(view, view.keyed_button(key), SeaCorrection::Built { at, is });
     let of_player = |key: &str, is| {
         let button = SizedButton::new(view.about(key, player));
         choice(view, button, SeaCorrection::Moved { player, is })
@@ -86,7 +84,7 @@ pub fn pirate(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
 }
 
 /// Returns the offer that a hex lies face down.
-pub fn turned_down(view: &View<'_>, at: Hex) -> Offer {
+pub fn turned_down(view: &View<'_>, at: Hex) -> CorrectionChoice {
     offer(view, ("check-hidden", None), SeaCorrection::Hidden { at })
 }
 
@@ -117,7 +115,7 @@ pub fn isle(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
 }
 
 /// Returns what a player has earned on an island.
-fn points(view: &View<'_>, area: &[Hex], player: Seat) -> Vec<Offer> {
+fn points(view: &View<'_>, area: &[Hex], player: Seat) -> Vec<CorrectionChoice> {
     let chits = view.state.sea().map(|sea| sea.chits(player)).unwrap_or_default();
     let here = || chits.iter().filter(|chit| area.contains(&chit.island));
     let earned = here().map(|chit| chit.points).fold(0, u8::saturating_add);
@@ -127,7 +125,7 @@ fn points(view: &View<'_>, area: &[Hex], player: Seat) -> Vec<Offer> {
     let Some(island) = island else { return Vec::new() };
     let more = Some(earned).filter(|earned| !POINTS.contains(earned));
     let earns = |points: u8| {
-        let label = view.text.with("check-chit", &[("count", points.into())]);
+        let label = view.with_count("check-chit", points);
         let is = SeaCorrection::Chit { player, chit: Chit { island, points } };
         choice(view, SizedButton::new(label), is)
     };
@@ -135,7 +133,7 @@ fn points(view: &View<'_>, area: &[Hex], player: Seat) -> Vec<Offer> {
 }
 
 /// Returns whether an island is a player's home.
-fn home(view: &View<'_>, area: &[Hex], player: Seat) -> Vec<Offer> {
+fn home(view: &View<'_>, area: &[Hex], player: Seat) -> Vec<CorrectionChoice> {
     let Some(sea) = view.state.sea() else { return Vec::new() };
     let own = sea.table().home.of(player);
     let is_here = |hex: &Hex| area.contains(hex);
@@ -144,7 +142,7 @@ fn home(view: &View<'_>, area: &[Hex], player: Seat) -> Vec<Offer> {
     let with = own.iter().chain(more).copied().collect();
     let all = [("check-home", Icon::Settlement, with), ("check-home-gone", Icon::Ship, without)];
     let of = |(key, icon, hexes): (&str, Icon, Vec<Hex>)| {
-        let button = SizedButton::new(view.text.get(key)).icon(icon);
+        let button = view.keyed_button(key).icon(icon);
         choice(view, button, SeaCorrection::Home { player, hexes })
     };
     all.map(of).into()

@@ -7,13 +7,15 @@ mod replay;
 use egui::{Key, Ui, vec2};
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{Ask, Head, Next, Panel, Past, PastArrival, Sheet};
+use crate::app::screens::play::panel::{
+    Intent, NextButton, Panel, PanelHead, PanelSheet, PastArrival, PastMoment,
+};
 use crate::app::screens::play::parts::controls::section_of;
 use crate::app::screens::play::view::View;
 use game::{ActId, Seat};
 use kit::theme::Tone;
-use kit::widgets::{Icon, SizedButton, Switch, buttons, hint, mark_button, section};
-use page::{AbandonedBranches, HistoryPage, HistoryRow, Source};
+use kit::widgets::{Icon, Switch, buttons, hint, mark_button, section};
+use page::{AbandonedBranches, HistoryPage, HistoryRow, HistorySource};
 use replay::{Replay, export_button, exports};
 use words::game::HistorySection;
 
@@ -26,9 +28,9 @@ pub struct HistoryPanel {
     page: HistoryPage,
     /// Number of times the page was turned.
     turned: usize,
-    chosen: Chosen,
+    chosen: ChosenRow,
     /// The past shown instead of now.
-    past: Option<Past>,
+    past: Option<PastMoment>,
     replay: Replay,
     /// Shows what can be exported.
     shows_exports: bool,
@@ -36,7 +38,7 @@ pub struct HistoryPanel {
 
 /// Row that was touched last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Chosen {
+enum ChosenRow {
     Nothing,
     /// The line after this many acts, the last of which is this one.
     Line(usize, Option<ActId>),
@@ -60,7 +62,7 @@ impl HistoryPanel {
             filter: None,
             page: HistoryPage::before(view.game.count()),
             turned: 0,
-            chosen: Chosen::Nothing,
+            chosen: ChosenRow::Nothing,
             past: None,
             replay: Replay::default(),
             shows_exports: false,
@@ -92,15 +94,15 @@ impl HistoryPanel {
 
     fn show_now(&mut self) {
         self.past = None;
-        self.chosen = Chosen::Nothing;
+        self.chosen = ChosenRow::Nothing;
         self.replay.pause();
     }
 
     /// Returns how many acts led to what is shown.
     fn at(&self, view: &View<'_>) -> usize {
         match self.chosen {
-            Chosen::Line(acts, _) => acts,
-            Chosen::Nothing | Chosen::Way(_) => view.game.count(),
+            ChosenRow::Line(acts, _) => acts,
+            ChosenRow::Nothing | ChosenRow::Way(_) => view.game.count(),
         }
     }
 
@@ -108,13 +110,13 @@ impl HistoryPanel {
     fn seek(&mut self, view: &View<'_>, acts: usize) {
         self.choose_line(view, acts);
         let is_now = acts >= view.game.count();
-        let past = || Past::after(view, acts, PastArrival::Sought(acts));
+        let past = || PastMoment::after(view, acts, PastArrival::Sought(acts));
         self.past = if is_now { None } else { past() };
     }
 
     fn choose_line(&mut self, view: &View<'_>, acts: usize) {
         let act = acts.checked_sub(1).and_then(|nth| view.game.acts_from(nth).next());
-        self.chosen = Chosen::Line(acts, act.map(|(id, ..)| id));
+        self.chosen = ChosenRow::Line(acts, act.map(|(id, ..)| id));
     }
 
     fn replay(&mut self, view: &View<'_>, arrival: PastArrival) {
@@ -124,7 +126,7 @@ impl HistoryPanel {
                 let before = self.at(view);
                 let shown = self.past.take().filter(|_| acts == before + 1);
                 let next = shown.and_then(|past| past.next(view, acts, arrival));
-                self.past = next.or_else(|| Past::after(view, acts, arrival));
+                self.past = next.or_else(|| PastMoment::after(view, acts, arrival));
                 self.choose_line(view, acts);
             }
             PastArrival::Elsewhere => {}
@@ -132,7 +134,7 @@ impl HistoryPanel {
     }
 
     fn read_on(&mut self, view: &View<'_>) {
-        self.page.read_on(Source { view, filter: self.filter, branches: &self.branches });
+        self.page.read_on(HistorySource { view, filter: self.filter, branches: &self.branches });
     }
 
     fn choose(&mut self, view: &View<'_>, row: usize) {
@@ -142,10 +144,10 @@ impl HistoryPanel {
                 self.replay.pause();
                 self.seek(view, acts);
             }
-            Some(HistoryRow::Way(way)) if self.chosen == Chosen::Way(*way) => self.show_now(),
+            Some(HistoryRow::Way(way)) if self.chosen == ChosenRow::Way(*way) => self.show_now(),
             Some(HistoryRow::Way(way)) => {
                 self.replay.pause();
-                self.chosen = Chosen::Way(*way);
+                self.chosen = ChosenRow::Way(*way);
                 self.past = self.branches.end_of(view, *way);
             }
             None => {}
@@ -202,7 +204,7 @@ impl HistoryPanel {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
             let tone = Tone { fill: view.palette.raised, ink: view.palette.text };
-            let all = SizedButton::new(view.text.get("history-all"));
+            let all = view.keyed_button("history-all");
             let all = all.named(view.text.get("history-all-name")).tone(tone).text(16.0);
             if all.chosen(self.filter.is_none()).show(ui, vec2(64.0, 48.0)).clicked() {
                 chosen = Some(None);
@@ -236,10 +238,10 @@ impl HistoryPanel {
             part = here.or(part);
             let is_touched = match shown {
                 HistoryRow::Line(line) => {
-                    line.show(ui, view, self.chosen == Chosen::Line(line.nth, line.act))
+                    line.show(ui, view, self.chosen == ChosenRow::Line(line.nth, line.act))
                 }
                 HistoryRow::Way(way) => {
-                    let is_open = self.chosen == Chosen::Way(*way);
+                    let is_open = self.chosen == ChosenRow::Way(*way);
                     let open = self.past.as_ref().filter(|_| is_open);
                     self.branches.show(ui, view, *way, open)
                 }
@@ -256,31 +258,31 @@ impl HistoryPanel {
 }
 
 impl Panel for HistoryPanel {
-    fn head(&self) -> Head {
-        Head::new("history").titled("history-title").letter(Key::H)
+    fn head(&self) -> PanelHead {
+        PanelHead::new("history").titled("history-title").letter(Key::H)
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-        self.show(ui, view).map(Ask::Do)
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+        self.show(ui, view).map(Intent::Do)
     }
 
-    fn next(&self, view: &View<'_>) -> Next {
+    fn next(&self, view: &View<'_>) -> NextButton {
         if self.replay.is_playing() {
-            return Next::when(view.text.get("replay-playing"), None);
+            return NextButton::when(view.text.get("replay-playing"), None);
         }
         match (self.chosen, &self.past) {
-            (Chosen::Nothing, _) => Next::when(view.text.get("history-choose"), None),
-            (Chosen::Line(..), None) => Next::when(view.text.get("history-now"), None),
-            (Chosen::Line(_, act), Some(_)) => {
+            (ChosenRow::Nothing, _) => NextButton::when(view.text.get("history-choose"), None),
+            (ChosenRow::Line(..), None) => NextButton::when(view.text.get("history-now"), None),
+            (ChosenRow::Line(_, act), Some(_)) => {
                 // Whoever only looks back must not undo the game with the usual touch.
-                Next::go(view.text.get("history-back"), Command::BackTo(act)).quiet(true)
+                NextButton::go(view.text.get("history-back"), Command::BackTo(act)).quiet(true)
             }
-            (Chosen::Way(nth), _) => match self.branches.get(nth) {
+            (ChosenRow::Way(nth), _) => match self.branches.get(nth) {
                 Some(way) => {
                     let label = view.text.get("history-take-up");
-                    Next::go(label, Command::BackTo(Some(way.last)))
+                    NextButton::go(label, Command::BackTo(Some(way.last)))
                 }
-                None => Next::none(),
+                None => NextButton::none(),
             },
         }
     }
@@ -289,11 +291,11 @@ impl Panel for HistoryPanel {
         *self = self.again(view);
     }
 
-    fn sheet(&self) -> Sheet {
-        Sheet { number: self.turned, ..Sheet::default() }
+    fn sheet(&self) -> PanelSheet {
+        PanelSheet { number: self.turned, ..PanelSheet::default() }
     }
 
-    fn past(&self) -> Option<&Past> {
+    fn past(&self) -> Option<&PastMoment> {
         self.past.as_ref()
     }
 
@@ -310,7 +312,7 @@ impl Panel for HistoryPanel {
 fn turn(ui: &mut Ui, view: &View<'_>, icon: Icon, keys: [(&str, To); 2]) -> Option<To> {
     let touched = buttons(ui, &keys, (130.0, 48.0), |(key, to)| {
         let is_next = matches!(to, To::Earlier | To::Later);
-        SizedButton::new(view.text.get(key)).text(16.0).icon(is_next.then_some(icon))
+        view.keyed_button(key).text(16.0).icon(is_next.then_some(icon))
     });
     ui.add_space(2.0);
     touched.map(|(_, to)| to)

@@ -5,13 +5,13 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use egui::{Align2, Color32, Painter, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo, vec2};
+use egui::{Align2, Color32, Painter, Rect, Role, StrokeKind, Ui, vec2};
 
-use crate::app::screens::play::panel::{Past, PastArrival};
+use crate::app::screens::play::panel::{PastArrival, PastMoment};
 use crate::app::screens::play::view::View;
 use game::{Abandoned, Act, ActId, Game, Seat, State};
 use kit::theme::plain;
-use kit::widgets::{Icon, chosen_ring, focus_ring, hint, paint_mark, say};
+use kit::widgets::{Icon, chosen_ring, focus_ring, hint, say, selectable};
 use words::game::{HistorySection, Kept};
 
 /// Number of lines that make a page; it may have a few more.
@@ -26,14 +26,14 @@ const PIECES: usize = 32;
 
 #[derive(Debug)]
 pub enum HistoryRow {
-    Line(Line),
+    Line(HistoryLine),
     /// An abandoned branch.
     Way(usize),
 }
 
 /// Direction in which a page is still being read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Reading {
+enum ReadingDirection {
     ToTheBeginning,
     ToTheEnd,
     /// It is full, or there is nothing more.
@@ -42,7 +42,7 @@ enum Reading {
 
 /// Data that a page is read from.
 #[derive(Clone, Copy)]
-pub struct Source<'a, 'b> {
+pub struct HistorySource<'a, 'b> {
     pub view: &'a View<'b>,
     /// Shows only the lines that concern this player; `None` shows all.
     pub filter: Option<Seat>,
@@ -58,23 +58,23 @@ pub struct HistoryPage {
     pub from: usize,
     /// Number of the branch's acts up to its end.
     pub to: usize,
-    reading: Reading,
+    reading: ReadingDirection,
 }
 
 impl HistoryPage {
     /// A page that ends after this number of acts.
     pub const fn before(to: usize) -> Self {
-        Self { rows: Vec::new(), from: to, to, reading: Reading::ToTheBeginning }
+        Self { rows: Vec::new(), from: to, to, reading: ReadingDirection::ToTheBeginning }
     }
 
     /// A page that begins after this number of acts.
     pub const fn after(from: usize) -> Self {
-        Self { rows: Vec::new(), from, to: from, reading: Reading::ToTheEnd }
+        Self { rows: Vec::new(), from, to: from, reading: ReadingDirection::ToTheEnd }
     }
 
     /// Returns whether all of it has been read.
     pub fn is_read(&self) -> bool {
-        self.reading == Reading::Read
+        self.reading == ReadingDirection::Read
     }
 
     /// The part of the game that a row belongs to: that of the next line.
@@ -86,30 +86,30 @@ impl HistoryPage {
     }
 
     /// Reads on for one frame.
-    pub fn read_on(&mut self, source: Source<'_, '_>) {
+    pub fn read_on(&mut self, source: HistorySource<'_, '_>) {
         for _ in 0..PIECES {
             match self.reading {
-                Reading::ToTheBeginning => self.read_back(source),
-                Reading::ToTheEnd => self.read_forth(source),
-                Reading::Read => return,
+                ReadingDirection::ToTheBeginning => self.read_back(source),
+                ReadingDirection::ToTheEnd => self.read_forth(source),
+                ReadingDirection::Read => return,
             }
             if self.rows.len() >= LINES {
-                self.reading = Reading::Read;
+                self.reading = ReadingDirection::Read;
             }
         }
     }
 
-    fn read_back(&mut self, source: Source<'_, '_>) {
+    fn read_back(&mut self, source: HistorySource<'_, '_>) {
         let piece = self.from.saturating_sub(1) / PIECE * PIECE;
         self.rows.extend(read(source, piece, self.from).into_iter().rev());
         self.from = piece;
         if piece == 0 {
             self.begin(source);
-            self.reading = Reading::Read;
+            self.reading = ReadingDirection::Read;
         }
     }
 
-    fn read_forth(&mut self, source: Source<'_, '_>) {
+    fn read_forth(&mut self, source: HistorySource<'_, '_>) {
         let count = source.view.game.count();
         let end = ((self.to / PIECE + 1) * PIECE).min(count);
         if self.to == 0 {
@@ -118,27 +118,27 @@ impl HistoryPage {
         self.rows.splice(0..0, read(source, self.to, end).into_iter().rev());
         self.to = end;
         if end == count {
-            self.reading = Reading::Read;
+            self.reading = ReadingDirection::Read;
         }
     }
 
     /// The first line of all.
-    fn begin(&mut self, source: Source<'_, '_>) {
+    fn begin(&mut self, source: HistorySource<'_, '_>) {
         let ways = source.branches.leaving(None).iter().rev();
         self.rows.extend(ways.map(|way| HistoryRow::Way(*way)));
-        self.rows.push(HistoryRow::Line(Line::first(source.view)));
+        self.rows.push(HistoryRow::Line(HistoryLine::first(source.view)));
     }
 }
 
 /// The lines of the acts between these counts, in order.
-fn read(source: Source<'_, '_>, from: usize, to: usize) -> Vec<HistoryRow> {
+fn read(source: HistorySource<'_, '_>, from: usize, to: usize) -> Vec<HistoryRow> {
     let game = source.view.game;
     let mut rows = Vec::new();
     // Only folds acts that this game has taken before.
     let Ok(mut state) = game.state_after(from) else { return rows };
     for (nth, (id, _, act)) in (from + 1..=to).zip(game.acts_from(from)) {
         if source.filter.is_none_or(|seat| act.concerned(&state).contains(&seat)) {
-            rows.push(HistoryRow::Line(Line::of(source.view, (nth, id), act, &state)));
+            rows.push(HistoryRow::Line(HistoryLine::of(source.view, (nth, id), act, &state)));
         }
         if state.apply(act).is_err() {
             break;
@@ -150,7 +150,7 @@ fn read(source: Source<'_, '_>, from: usize, to: usize) -> Vec<HistoryRow> {
 
 /// An act in words.
 #[derive(Debug)]
-pub struct Line {
+pub struct HistoryLine {
     /// Number of the branch's acts up to this one.
     pub nth: usize,
     /// The act it is about; none for the opening.
@@ -161,7 +161,7 @@ pub struct Line {
     kept: Kept,
 }
 
-impl Line {
+impl HistoryLine {
     /// The line saying that the game began.
     pub fn first(view: &View<'_>) -> Self {
         let seat = view.game.setup().first;
@@ -207,12 +207,12 @@ impl Line {
                 painter.rect_filled(rect.with_max_x(rect.left() + 6.0), 3.0, mark);
             }
             let at = rect.left_center() + vec2(22.0, 0.0);
-            paint_mark(painter, at, 9.0, view.color(self.seat), palette);
+            view.paint_mark(painter, at, 9.0, self.seat);
         })
     }
 }
 
-impl Past {
+impl PastMoment {
     /// After so many acts of the branch; `arrival` says how many.
     pub fn after(view: &View<'_>, acts: usize, arrival: PastArrival) -> Option<Self> {
         let Some(nth) = acts.checked_sub(1) else {
@@ -290,7 +290,13 @@ impl AbandonedBranches {
 
     /// Draws one, with its last sentences if it is the one that is `open`. Says whether
     /// it was touched.
-    pub fn show(&self, ui: &mut Ui, view: &View<'_>, nth: usize, open: Option<&Past>) -> bool {
+    pub fn show(
+        &self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        nth: usize,
+        open: Option<&PastMoment>,
+    ) -> bool {
         let Some(way) = self.all.get(nth) else { return false };
         let until = (view.when)(way.time);
         let number = nth + 1;
@@ -319,7 +325,7 @@ impl AbandonedBranches {
     }
 
     /// Returns how the game stood at the end of a branch, and what led there.
-    pub fn end_of(&self, view: &View<'_>, nth: usize) -> Option<Past> {
+    pub fn end_of(&self, view: &View<'_>, nth: usize) -> Option<PastMoment> {
         let way = self.all.get(nth)?;
         let mut state = view.game.state_at(way.leaves).ok()?;
         let acts = view.game.way(way);
@@ -333,8 +339,8 @@ impl AbandonedBranches {
         }
         let last = sentences.last().cloned().unwrap_or_default();
         let section = HistorySection::of(&state);
-        let past = Past::of(view, (state, section), &last, PastArrival::Elsewhere);
-        Some(Past { sentences, left_out, ..past })
+        let past = PastMoment::of(view, (state, section), &last, PastArrival::Elsewhere);
+        Some(PastMoment { sentences, left_out, ..past })
     }
 }
 
@@ -350,8 +356,7 @@ pub fn row(
     let wide = ui.available_width();
     let galley = ui.painter().layout(words.to_owned(), plain(size), ink, wide - 56.0);
     let size = vec2(wide, (galley.size().y + 16.0).max(48.0));
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, name()));
+    let (rect, response) = selectable(ui, size, Role::Button, is_chosen, &name());
     if ui.is_rect_visible(rect) {
         ground(ui.painter(), rect, is_chosen || response.hovered());
         if is_chosen {

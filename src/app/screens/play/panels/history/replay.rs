@@ -60,12 +60,10 @@ impl Replay {
         Self { course: Course::Begins, ..Self::default() }
     }
 
-    /// Returns whether the game is played.
     pub fn is_playing(&self) -> bool {
         self.course != Course::Paused
     }
 
-    /// Stops where it is.
     pub fn pause(&mut self) {
         self.course = Course::Paused;
     }
@@ -106,7 +104,7 @@ impl Replay {
             } else {
                 ("replay-play", Icon::GoOn)
             };
-            let play = SizedButton::new(view.text.get(key)).icon(icon).text(16.0);
+            let play = view.keyed_button(key).icon(icon).text(16.0);
             let touched = play.show(ui, vec2(132.0, 48.0)).clicked();
             for speed in Speed::ALL {
                 let label = view.text.get(speed.row().0);

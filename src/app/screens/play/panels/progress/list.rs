@@ -3,15 +3,17 @@
 
 use std::sync::Arc;
 
-use egui::{Galley, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Galley, Rect, Role, Sense, Ui, pos2, vec2};
 
 use super::candidates;
-use crate::app::screens::play::panel::Ask;
+use crate::app::screens::play::panel::Intent;
 use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::view::View;
 use game::{ProgressCard, SaboteurHits, Seat, Track};
 use kit::theme::{Tone, plain, strong};
-use kit::widgets::{FINGER, GAP, Icon, SizedButton, buttons, paint_progress, spaced, toned_ground};
+use kit::widgets::{
+    FINGER, GAP, Icon, SizedButton, buttons, named_place, paint_progress, spaced, toned_ground,
+};
 use words::almanac::EntryId;
 
 /// The decks that `seat` holds cards of.
@@ -39,7 +41,7 @@ pub fn cards(
     view: &View<'_>,
     track: Track,
     mut chosen: impl FnMut(ProgressCard),
-) -> Option<Ask> {
+) -> Option<Intent> {
     let cards: Vec<ProgressCard> =
         ProgressCard::ALL.into_iter().filter(|card| card.track() == track).collect();
     // On a low screen, what a card does is said on its own page.
@@ -49,10 +51,10 @@ pub fn cards(
     let fits = |columns: &usize| wide + GAP >= *columns as f32 * (least + GAP);
     let columns = [4, 3, 2].into_iter().find(fits).unwrap_or(1);
     let each = (wide - GAP * (columns - 1) as f32) / columns as f32;
-    let mut places: Vec<(Cell, Rect)> = Vec::new();
+    let mut places: Vec<(CardCell, Rect)> = Vec::new();
     for row in cards.chunks(columns) {
-        let cells: Vec<Cell> =
-            row.iter().map(|card| Cell::lay(ui, view, *card, !low, each)).collect();
+        let cells: Vec<CardCell> =
+            row.iter().map(|card| CardCell::lay(ui, view, *card, !low, each)).collect();
         let high = cells.iter().map(|cell| cell.words() + 2.0 * RIM).fold(FINGER, f32::max);
         spaced(ui, GAP, |ui| {
             for (card, cell) in row.iter().zip(cells) {
@@ -80,7 +82,7 @@ pub fn does(view: &View<'_>, card: ProgressCard) -> String {
 }
 
 /// A card with its words laid out.
-struct Cell {
+struct CardCell {
     card: ProgressCard,
     name: Arc<Galley>,
     line: Option<Arc<Galley>>,
@@ -96,7 +98,7 @@ const RIM: f32 = 8.0;
 /// Size of the sign that warns that a card can't be played.
 const WARNING: f32 = 16.0;
 
-impl Cell {
+impl CardCell {
     /// Lays the name of `card` out in a cell `wide` points wide, and perhaps what it does.
     fn lay(ui: &Ui, view: &View<'_>, card: ProgressCard, has_line: bool, wide: f32) -> Self {
         let against = candidates::verdict(view, card).map(|against| against.why);
@@ -129,9 +131,8 @@ impl Cell {
     fn show(&self, ui: &Ui, view: &View<'_>, rect: Rect) -> bool {
         let rect = rect.with_min_x(rect.left() + SIGN + APART);
         let id = ui.scope_id().with(("progress", self.card));
-        let response = ui.interact(rect, id, Sense::click());
         let name = view.progress_card(self.card);
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+        let response = named_place(ui, rect, id, (Sense::click(), Role::Button), &name);
         let described = self.against.clone().unwrap_or_else(|| does(view, self.card));
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(described));
         if !ui.is_rect_visible(rect) {
@@ -154,7 +155,7 @@ impl Cell {
     }
 
     /// Draws its sign at the left of `rect`; a touch on it looks the card up.
-    fn sign(&self, ui: &Ui, view: &View<'_>, rect: Rect) -> Option<Ask> {
+    fn sign(&self, ui: &Ui, view: &View<'_>, rect: Rect) -> Option<Intent> {
         let entry = EntryId::of_progress(self.card)?;
         let place = rect.with_max_x(rect.left() + SIGN);
         let deck = view.palette.card(self.card.track().commodity());

@@ -8,11 +8,12 @@ mod told;
 
 use egui::{Key, Painter, Ui};
 
-use crate::app::command::Command;
-use crate::app::screens::play::panel::{Ask, Head, IslandMode, Next, Panel, Sheet, SpotFilter};
+use crate::app::screens::play::panel::{
+    Intent, IslandMode, NextButton, Panel, PanelHead, PanelSheet, SpotFilter,
+};
 use crate::app::screens::play::parts::card_row::Monopoly;
 use crate::app::screens::play::parts::number_entry::DiceDraft;
-use crate::app::screens::play::parts::spot_list::{spot_filter, spot_list};
+use crate::app::screens::play::parts::spots::{spot_filter, spot_list};
 use crate::app::screens::play::parts::{look_up, progress_cards};
 use crate::app::screens::play::view::View;
 use board::{Commodity, Hex, Spot};
@@ -22,11 +23,10 @@ use kit::widgets::{
     warning_box,
 };
 use list::does;
-use told::Person;
+use told::VictimDraft;
 use words::almanac::EntryId;
 use words::game::Lesson;
 
-/// Playing a progress card.
 #[derive(Debug)]
 pub struct ProgressPanel {
     /// Before the number of a turn only the Alchemist is played.
@@ -34,7 +34,7 @@ pub struct ProgressPanel {
     /// Track whose cards are shown, if any are held.
     deck: Option<Track>,
     /// The card that was chosen.
-    step: Option<Step>,
+    step: Option<CardInPlay>,
 }
 
 impl ProgressPanel {
@@ -45,13 +45,13 @@ impl ProgressPanel {
         let is_before_number = view.state.phase() == Phase::BeforeProduction;
         let has_any = view.state.progress_of(seat, ProgressCard::Alchemist.track()) > 0;
         let is_told = is_before_number && has_any;
-        let step = is_told.then(|| Step::of(ProgressCard::Alchemist));
+        let step = is_told.then(|| CardInPlay::of(ProgressCard::Alchemist));
         Self { is_before_number, deck, step }
     }
 
-    fn decks(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    fn decks(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         if let Some(command) = progress_cards::surplus(ui, view) {
-            return Some(Ask::Do(command));
+            return Some(Intent::Do(command));
         }
         if let Some(deck) = list::decks(ui, view, self.deck) {
             self.deck = Some(deck);
@@ -60,13 +60,13 @@ impl ProgressPanel {
             hint(ui, &view.about("progress-none", view.builder()));
             return None;
         };
-        list::cards(ui, view, deck, |card| self.step = Some(Step::of(card)))
+        list::cards(ui, view, deck, |card| self.step = Some(CardInPlay::of(card)))
     }
 }
 
 impl Panel for ProgressPanel {
-    fn head(&self) -> Head {
-        Head::new("progress").letter(Key::D)
+    fn head(&self) -> PanelHead {
+        PanelHead::new("progress").letter(Key::D)
     }
 
     fn title(&self, view: &View<'_>) -> Option<String> {
@@ -79,7 +79,7 @@ impl Panel for ProgressPanel {
         Some(view.builder())
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         let builder = view.builder();
         if view.is_low() {
             view.arrival.enter(ui);
@@ -98,13 +98,13 @@ impl Panel for ProgressPanel {
         let is_unlisted = self.is_before_number;
         let players = view.seats_from_active().filter(|seat| is_unlisted || *seat != builder);
         let shown = progress_cards::point_cards(ui, view, players);
-        asked.or(shown.map(Ask::Do))
+        asked.or(shown.map(Intent::Do))
     }
 
-    fn next(&self, view: &View<'_>) -> Next {
+    fn next(&self, view: &View<'_>) -> NextButton {
         match &self.step {
             Some(step) => step.next(view),
-            None => Next::back(view.text.get("chooser-cancel")),
+            None => NextButton::back(view.text.get("chooser-cancel")),
         }
     }
 
@@ -115,11 +115,11 @@ impl Panel for ProgressPanel {
         }
     }
 
-    fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Ask> {
+    fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Intent> {
         self.step.as_mut().and_then(|step| step.touched(view, touch))
     }
 
-    fn unmarked(&mut self, view: &View<'_>, spot: Spot) -> Option<Ask> {
+    fn unmarked(&mut self, view: &View<'_>, spot: Spot) -> Option<Intent> {
         self.step.as_ref().and_then(|step| step.unmarked(view, spot))
     }
 
@@ -127,11 +127,13 @@ impl Panel for ProgressPanel {
         if self.is_before_number {
             return false;
         }
-        self.step.as_mut().is_some_and(Step::takes_back) || self.step.take().is_some()
+        // The first hex of an Inventor is taken back before the card.
+        let takes_back = |step: &mut CardInPlay| step.first.take().is_some();
+        self.step.as_mut().is_some_and(takes_back) || self.step.take().is_some()
     }
 
-    fn sheet(&self) -> Sheet {
-        Sheet { seat: None, number: usize::from(self.step.is_some()) }
+    fn sheet(&self) -> PanelSheet {
+        PanelSheet { seat: None, number: usize::from(self.step.is_some()) }
     }
 
     fn lessons(&self, _: &View<'_>) -> Vec<Lesson> {
@@ -141,34 +143,33 @@ impl Panel for ProgressPanel {
 
 /// A card that was chosen, and what has been told of it.
 #[derive(Debug)]
-struct Step {
+struct CardInPlay {
     card: ProgressCard,
     filter: SpotFilter,
     /// The first hex of an Inventor.
     first: Option<Hex>,
     /// Places under the finger, one of which is meant.
     near: Vec<Spot>,
-    person: Person,
+    person: VictimDraft,
     dice: DiceDraft,
     monopoly: Monopoly,
 }
 
-impl Step {
-    /// The first step of playing `card`.
+impl CardInPlay {
     fn of(card: ProgressCard) -> Self {
         Self {
             card,
             filter: SpotFilter::Legal,
             first: None,
             near: Vec::new(),
-            person: Person::default(),
+            person: VictimDraft::default(),
             dice: DiceDraft::default(),
             monopoly: Monopoly::default(),
         }
     }
 
     /// Draws the card and what has to be told of it.
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         let card = self.card;
         let asked = boxed(ui, |ui| head(ui, view, card));
         if let Some(against) = candidates::verdict(view, card) {
@@ -202,22 +203,23 @@ impl Step {
             Asks::Kind => told::fleet(ui, view),
             Asks::Track => told::tracks(ui, view),
         };
-        command.map(Ask::Do).or(asked)
+        command.map(Intent::Do).or(asked)
     }
 
-    /// The button at the bottom.
-    fn next(&self, view: &View<'_>) -> Next {
+    fn next(&self, view: &View<'_>) -> NextButton {
         match self.card.asks() {
             Asks::Nothing | Asks::Shown => told::plays(view, self.card),
             Asks::Dice => told::sets(view, self.dice),
             Asks::Person => self.person.next(view, self.card),
             Asks::Taken => self.monopoly.next(view, "progress-monopoly-choose", takes),
-            Asks::Place | Asks::Kind | Asks::Track => Next::back(view.text.get("chooser-cancel")),
+            Asks::Place | Asks::Kind | Asks::Track => {
+                NextButton::back(view.text.get("chooser-cancel"))
+            }
         }
     }
 
     /// Says what to touch, and asks which of several places is meant.
-    fn place(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    fn place(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         say(
             ui,
             &match self.first {
@@ -230,7 +232,6 @@ impl Step {
         self.touched(view, Touch::Spot(meant))
     }
 
-    /// The places that can be touched.
     fn island(&self, view: &View<'_>) -> IslandMode {
         if self.card.asks() != Asks::Place {
             return IslandMode::plain(view);
@@ -246,7 +247,7 @@ impl Step {
     }
 
     /// Called when one of its places is touched.
-    fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Ask> {
+    fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Intent> {
         let spot = match touch {
             Touch::Spot(spot) => spot,
             Touch::Ask(near) => {
@@ -264,18 +265,13 @@ impl Step {
     }
 
     /// Called when another place is touched: the rules say what is against it.
-    fn unmarked(&self, view: &View<'_>, spot: Spot) -> Option<Ask> {
+    fn unmarked(&self, view: &View<'_>, spot: Spot) -> Option<Intent> {
         if self.card.asks() != Asks::Place {
             return None;
         }
         let mut ways = candidates::ways(view, self.card, self.first).into_iter();
         let play = ways.find(|play| candidates::place(play, self.first) == Some(spot))?;
-        Some(Ask::Do(Command::Act(candidates::deed(play))))
-    }
-
-    /// Takes back the first hex of an Inventor; says whether there was one.
-    fn takes_back(&mut self) -> bool {
-        self.first.take().is_some()
+        Some(Intent::act(candidates::deed(play)))
     }
 }
 
@@ -289,7 +285,7 @@ fn takes(kind: CardKind, taken: PerSeat<u8>) -> Option<Deed> {
 
 /// The card's sign, which looks it up, its name, and what it does; on a low screen, where the
 /// panel has no title, a button that leads back beside it.
-fn head(ui: &mut Ui, view: &View<'_>, card: ProgressCard) -> Option<Ask> {
+fn head(ui: &mut Ui, view: &View<'_>, card: ProgressCard) -> Option<Intent> {
     let low = view.is_low();
     spaced(ui, GAP, |ui| {
         let deck = view.palette.card(card.track().commodity());
@@ -303,6 +299,6 @@ fn head(ui: &mut Ui, view: &View<'_>, card: ProgressCard) -> Option<Ask> {
         });
         let close = view.text.get("close");
         let is_closed = low && icon_button(ui, Icon::Cross, &close).clicked();
-        is_closed.then_some(Ask::Back).or(looked_up)
+        is_closed.then_some(Intent::Back).or(looked_up)
     })
 }

@@ -5,7 +5,7 @@ use egui::{Align, Role, Ui, Vec2, pos2, vec2};
 
 use super::candidates;
 use crate::app::command::Command;
-use crate::app::screens::play::panel::Next;
+use crate::app::screens::play::panel::NextButton;
 use crate::app::screens::play::parts::card_row::{due_row, next_of_due, prefill};
 use crate::app::screens::play::parts::controls::{kinds_named, who_says};
 use crate::app::screens::play::parts::number_entry::DiceDraft;
@@ -13,8 +13,7 @@ use crate::app::screens::play::view::View;
 use game::{CardKind, Cards, Following, Play, ProgressCard, Readiness, Seat, Track};
 use kit::theme::{Tone, plain, strong};
 use kit::widgets::{
-    Icon, SizedButton, buttons, chosen_ring, grid, hint, paint_mark, say, selectable, toned_ground,
-    write_in,
+    Icon, SizedButton, buttons, chosen_ring, grid, hint, say, selectable, toned_ground, write_in,
 };
 use words::game::RefusalWords;
 use words::text::Value;
@@ -61,18 +60,18 @@ pub fn outcome(ui: &mut Ui, view: &View<'_>, card: ProgressCard) {
         return;
     };
     if count > 0 {
-        say(ui, &view.text.with(key, &[("count", count.into())]));
+        say(ui, &view.with_count(key, count));
     }
 }
 
 /// The button that plays it, or shows a point card.
-pub fn plays(view: &View<'_>, card: ProgressCard) -> Next {
+pub fn plays(view: &View<'_>, card: ProgressCard) -> NextButton {
     let named = ("card", &card as _);
     let (label, deed) = if let Some(point) = candidates::point(card) {
         (view.with("progress-show", &[named]), candidates::shows(view, point))
     } else {
         let Some(play) = candidates::ways(view, card, None).into_iter().next() else {
-            return Next::back(view.text.get("chooser-cancel"));
+            return NextButton::back(view.text.get("chooser-cancel"));
         };
         let harvest = view.state.harvest(card);
         let label = if harvest.is_empty() {
@@ -84,17 +83,17 @@ pub fn plays(view: &View<'_>, card: ProgressCard) -> Next {
     };
     // The rules say what is against it, and the table can have done it all the same.
     let is_against = candidates::verdict(view, card).is_some();
-    Next::go(label, Command::Act(deed)).quiet(is_against)
+    NextButton::go(label, Command::Act(deed)).quiet(is_against)
 }
 
 /// The button that sets the dice.
-pub fn sets(view: &View<'_>, dice: DiceDraft) -> Next {
+pub fn sets(view: &View<'_>, dice: DiceDraft) -> NextButton {
     let (Some(red), Some(yellow)) = (dice.red, dice.yellow) else {
-        return Next::when(view.text.get("progress-dice-wanted"), None);
+        return NextButton::when(view.text.get("progress-dice-wanted"), None);
     };
     let sum = red.pips() + yellow.pips();
     let label = view.text.with("progress-dice-set", &[("number", sum.into())]);
-    Next::go(label, Command::Act(candidates::deed(Play::Alchemist { red, yellow })))
+    NextButton::go(label, Command::Act(candidates::deed(Play::Alchemist { red, yellow })))
 }
 
 /// Best rate of the bank without a fleet.
@@ -152,12 +151,12 @@ pub fn tracks(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
 
 /// Player at whom a card is played, and the cards that are taken.
 #[derive(Debug, Default)]
-pub struct Person {
+pub struct VictimDraft {
     from: Option<Seat>,
     cards: Cards,
 }
 
-impl Person {
+impl VictimDraft {
     /// Everybody else, and then what is taken from them.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, card: ProgressCard) -> Option<Command> {
         say(ui, &view.text.get(&format!("progress-whom-{}", card.key())));
@@ -197,7 +196,7 @@ impl Person {
         prefill(view, &mut self.cards, from, due);
         say(ui, &view.about_with("progress-which-cards", from, "count", due.into()));
         due_row(ui, view, &view.name(from), &mut self.cards, (view.most(from), due));
-        let button = SizedButton::new(view.text.get("task-untold-kinds")).text(15.0);
+        let button = view.keyed_button("task-untold-kinds").text(15.0);
         let name = view.about("progress-which-untold", from);
         let button = button.named(name).tone(view.palette.quiet);
         let clicked = button.show(ui, vec2(ui.available_width().min(230.0), 48.0)).clicked();
@@ -206,9 +205,9 @@ impl Person {
     }
 
     /// The button that takes the cards.
-    pub fn next(&self, view: &View<'_>, card: ProgressCard) -> Next {
+    pub fn next(&self, view: &View<'_>, card: ProgressCard) -> NextButton {
         let Some(from) = self.from.filter(|from| asks_cards(view, card, *from)) else {
-            return Next::back(view.text.get("chooser-cancel"));
+            return NextButton::back(view.text.get("chooser-cancel"));
         };
         let (cards, due) = (self.cards, candidates::master_merchant_due(view, from));
         next_of_due(view, (cards, due), "progress-choose-cards", || {
@@ -252,8 +251,9 @@ fn took(ui: &mut Ui, view: &View<'_>, from: Seat) -> Option<Command> {
             let tone = view.palette.card(track.commodity());
             SizedButton::new(label).named(name).icon(Icon::Card).tone(tone)
         }
-        None => SizedButton::new(view.text.get("progress-spy-none"))
-            .named(view.about("progress-spy-looked", from)),
+        None => {
+            view.keyed_button("progress-spy-none").named(view.about("progress-spy-looked", from))
+        }
     });
     touched.map(|took| Command::Act(candidates::deed(Play::Spy { from, took })))
 }
@@ -270,7 +270,7 @@ fn person_button(
     if ui.is_rect_visible(rect) {
         toned_ground(ui, &response, tone);
         let middle = pos2(rect.left() + 22.0, rect.center().y);
-        paint_mark(ui.painter(), middle, 11.0, view.color(seat), view.palette);
+        view.paint_mark(ui.painter(), middle, 11.0, seat);
         let words = rect.with_min_x(rect.left() + 42.0).shrink(5.0);
         let (above, below) = words.split_top_bottom_at_fraction(0.56);
         let font = strong(ui.ctx(), 17.0);

@@ -5,7 +5,7 @@
 use egui::{Align, Layout, Ui, Vec2, vec2};
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{Aim, Ask, CheckAt, CheckStep, Next, Page};
+use crate::app::screens::play::panel::{Aim, CheckAt, CheckStep, Intent, NextButton, PlayPage};
 use crate::app::screens::play::parts::controls::who_bold;
 use crate::app::screens::play::parts::keys::RollEntry;
 use crate::app::screens::play::parts::spots::current;
@@ -230,9 +230,9 @@ impl WayRound {
     }
 
     /// The button at the bottom that leaves `task` for all that is left of it.
-    pub fn next(self, view: &View<'_>, task: &Task) -> Next {
+    pub fn next(self, view: &View<'_>, task: &Task) -> NextButton {
         let label = view.text.with("task-leave-all", &[("left", view.left(task).into())]);
-        Next::go(label, self.command).named(self.name).quiet(true).of(task.player())
+        NextButton::go(label, self.command).named(self.name).quiet(true).of(task.player())
     }
 }
 
@@ -277,7 +277,7 @@ const NARROW: f32 = 0.46;
 
 /// Draws the duties that were passed over in this turn, each with a way to make up for it: it
 /// is taken back if nothing has been done since, or else put right in the table check.
-pub fn skipped(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+pub fn skipped(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
     if view.news.skipped.is_empty() {
         return None;
     }
@@ -293,7 +293,7 @@ pub fn skipped(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
                     who_bold(ui, view, skipped.task.player(), &skipped.words, 16.0);
                 });
                 let name = view.with("task-make-up-name", &[("left", &skipped.words)]);
-                let button = SizedButton::new(view.text.get("task-make-up")).named(name);
+                let button = view.keyed_button("task-make-up").named(name);
                 if button.text(15.0).show(ui, vec2(MAKE_UP, FINGER)).clicked() {
                     asked = Some(making_up(skipped));
                 }
@@ -307,17 +307,17 @@ pub fn skipped(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
 const MAKE_UP: f32 = 132.0;
 
 /// Leads to what makes up for a duty that was passed over.
-fn making_up(skipped: &Skipped) -> Ask {
+fn making_up(skipped: &Skipped) -> Intent {
     if skipped.since == 0 {
-        return Ask::Do(Command::Undo);
+        return Intent::Do(Command::Undo);
     }
     if let Task::Barbarians { .. } = skipped.task {
-        return Ask::Open(Page::Ship);
+        return Intent::Open(PlayPage::Ship);
     }
     let is_robber = matches!(skipped.task, Task::MoveRobber { .. } | Task::RobberTo { .. });
     let player = CheckStep::Player(skipped.task.player());
     let step = if is_robber { CheckStep::Ground } else { player };
-    Ask::Open(Page::Check(CheckAt::Step(step)))
+    Intent::Open(PlayPage::Check(CheckAt::Step(step)))
 }
 
 /// The command that passes over the open task, if it is a duty.

@@ -7,17 +7,17 @@ use egui::{
     Shape, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 
-use crate::app::screens::play::panel::{Ask, Question};
+use crate::app::screens::play::panel::{Intent, WhyQuestion};
 use crate::app::screens::play::parts::motion::{self, MovingPart};
 use crate::app::screens::play::parts::{barbarians, season, why_buttons as why_button};
 use crate::app::screens::play::view::View;
 use cards::{Card, Deck, EventFace};
-use game::{AttackReason, Outcome, Source};
+use game::{AttackReason, Source};
 use kit::theme::bounds::Within;
 use kit::theme::{display, plain, strong};
 use kit::widgets::{
-    ART_SHAPE, BigNumber, GAP, Icon, art, boxed, dice, labeled, low_box, paint_face, spaced,
-    text_width, write_in,
+    ART_SHAPE, BigNumber, GAP, Icon, art, dice, labeled, low_box, paint_face, spaced, text_width,
+    words_box, write_in,
 };
 
 /// Radius of the card's corners, in points.
@@ -250,7 +250,7 @@ fn heading(ui: &mut Ui, title: &str, size: f32, ink: Color32) {
 }
 
 /// Draws it once the die is known and has been resolved.
-pub fn event_die(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+pub fn event_die(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
     view.state.knights()?;
     if let Some(reason) = &view.news.attack {
         return attack_head(ui, view, reason);
@@ -279,7 +279,7 @@ pub fn event_die(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
             why_button::button(ui, view, &words).clicked()
         })
     });
-    is_asked.then(|| Ask::why(Question::Gate))
+    is_asked.then(|| Intent::why(WhyQuestion::Gate))
 }
 
 /// A line after its sign.
@@ -292,7 +292,7 @@ fn line(ui: &mut Ui, words: &str, sign: impl FnOnce(&Painter, Rect)) {
 }
 
 /// Returns how the attack ended and for whom, on a ground of warning where it was lost.
-fn attack_head(ui: &mut Ui, view: &View<'_>, reason: &AttackReason) -> Option<Ask> {
+fn attack_head(ui: &mut Ui, view: &View<'_>, reason: &AttackReason) -> Option<Intent> {
     let (title, result) = (view.attack_title(reason), view.attack_result(reason));
     let told: Vec<String> = [title].into_iter().chain(result.clone()).collect();
     let spoken = view.text.sentences(&told);
@@ -305,11 +305,7 @@ fn attack_head(ui: &mut Ui, view: &View<'_>, reason: &AttackReason) -> Option<As
             paint_face(ui.painter(), face, EventFace::Ship);
             let sums = rect.with_min_x(face.right() + 12.0);
             let end = barbarians::paint_sums(ui, &reason.attack, (sums, 32.0), tone.ink);
-            let key = match reason.attack.outcome {
-                Outcome::Repelled => "attack-is-repelled",
-                Outcome::Lost => "attack-is-lost",
-            };
-            let title = view.text.get(key);
+            let title = view.text.get(&format!("attack-is-{}", reason.attack.outcome.key()));
             let words = rect.with_min_x(end + 16.0);
             let (above, below) = match &result {
                 Some(_) => words.split_top_bottom_at_fraction(0.46),
@@ -322,7 +318,7 @@ fn attack_head(ui: &mut Ui, view: &View<'_>, reason: &AttackReason) -> Option<As
             why_button::button(ui, view, &spoken).clicked()
         })
     });
-    is_asked.then(|| Ask::why(Question::Attack))
+    is_asked.then(|| Intent::why(WhyQuestion::Attack))
 }
 
 /// The height of the attack's head.
@@ -331,9 +327,7 @@ const HEAD: f32 = 48.0;
 /// The attack knight by knight, and what the table does now: below what is asked.
 pub fn attack(ui: &mut Ui, view: &View<'_>) {
     let Some(reason) = &view.news.attack else { return };
-    boxed(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 4.0;
-        ui.spacing_mut().interact_size.y = 20.0;
+    words_box(ui, (4.0, 20.0), |ui| {
         barbarians::attack_lines(ui, view, reason);
         ui.separator();
         let first = view.state.knights().is_some_and(|knights| knights.table().attacks == 1);

@@ -3,10 +3,10 @@
 use egui::Ui;
 
 use super::asked::{Asked, TaskDraft, WayRound, skipped};
-use super::everybody::{self, Counts};
+use super::everybody::{self, HandCounts};
 use super::{card, expansion_tasks, extra_building, payouts, tasks};
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{Ask, Next, Page, SpotFilter};
+use crate::app::screens::play::panel::{Intent, NextButton, PlayPage, SpotFilter};
 use crate::app::screens::play::parts::controls::{room_left, who, who_bold, who_says};
 use crate::app::screens::play::parts::number_entry::{self, DiceDraft};
 use crate::app::screens::play::parts::{
@@ -25,36 +25,36 @@ use words::game::extra_building::done;
 pub struct TurnDraft {
     pub task: TaskDraft,
     /// Hand sizes at a 7, if hands aren't tracked.
-    pub counts: Counts,
+    pub counts: HandCounts,
     pub printed: DiceDraft,
 }
 
 /// Returns what the button at the bottom says during a turn.
-pub fn next(view: &View<'_>, draft: &TurnDraft) -> Next {
+pub fn next(view: &View<'_>, draft: &TurnDraft) -> NextButton {
     let TurnDraft { task: draft, counts, .. } = draft;
     if let Some((nth, task)) = draft.current(view) {
         if matches!(task, Task::Vote { .. }) {
             let is_first = view.state.ballots().is_empty();
             let label = view.text.get(if is_first { "vote-nobody" } else { "vote-nobody-else" });
             let command = everybody::nobody_else(view.state.open_tasks());
-            return Next::go(label, command).quiet(true);
+            return NextButton::go(label, command).quiet(true);
         }
         let asked = Asked::of(view, draft, task);
         if let Some((label, deed)) = asked.done {
-            return Next::go(label, Command::Act(deed));
+            return NextButton::go(label, Command::Act(deed));
         }
         let open = view.state.open_tasks();
         if tasks::may_all_be_left(open) && !matches!(task, Task::Discard { .. }) {
             let label = view.text.get("task-nobody-else");
-            return Next::go(label, everybody::nobody_else(open)).quiet(true);
+            return NextButton::go(label, everybody::nobody_else(open)).quiet(true);
         }
         return everybody::next(view, task, draft, counts)
             .or_else(|| expansion_tasks::next(view, draft, task))
             .or_else(|| WayRound::leave(view, nth, task).map(|way| way.next(view, task)))
-            .unwrap_or_else(|| Next::when(view.text.get(asked.wanted), None));
+            .unwrap_or_else(|| NextButton::when(view.text.get(asked.wanted), None));
     }
     match view.state.phase() {
-        Phase::Founding { .. } | Phase::Event => Next::none(),
+        Phase::Founding { .. } | Phase::Event => NextButton::none(),
         Phase::BeforeProduction => number(view),
         Phase::Trading | Phase::ExtraBuilding { .. } => {
             let is_paired = view.state.rules().extra_building == ExtraBuilding::Paired;
@@ -62,15 +62,15 @@ pub fn next(view: &View<'_>, draft: &TurnDraft) -> Next {
                 (None, Some(partner)) => is_paired.then_some(partner),
                 _ => Some(view.state.seating().after(view.active())),
             };
-            let pass = Next::go(done(view), Command::Act(Deed::Pass));
+            let pass = NextButton::go(done(view), Command::Act(Deed::Pass));
             pass.brief(view.text.get("pass-brief")).of(whom)
         }
-        Phase::Over => Next::go(view.text.get("win-home"), Command::Home),
+        Phase::Over => NextButton::go(view.text.get("win-home"), Command::Home),
     }
 }
 
 /// Returns how the turn gets its number.
-fn number(view: &View<'_>) -> Next {
+fn number(view: &View<'_>) -> NextButton {
     let (key, command) = match (view.state.numbers(), view.news.stage == DrawStage::DrawsOn) {
         (NumberSource::Cards, true) => ("draw-on", Some(Command::Draw)),
         (NumberSource::Cards, false) => ("draw", Some(Command::Draw)),
@@ -81,11 +81,10 @@ fn number(view: &View<'_>) -> Next {
         (NumberSource::Printed, false) => ("printed-ask", None),
         (NumberSource::Table, _) => ("roll-ask", None),
     };
-    Next::when(view.text.get(key), command)
+    NextButton::when(view.text.get(key), command)
 }
 
-/// Draws the turn as it stands.
-pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Ask> {
+pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Intent> {
     let TurnDraft { task, counts, printed } = draft;
     match view.state.phase() {
         Phase::Founding { .. } if view.state.tasks().is_empty() => {
@@ -103,7 +102,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Ask> 
             return before(ui, view, printed);
         }
         Phase::ExtraBuilding { .. } if view.state.tasks().is_empty() => {
-            let touched = extra_building::show(ui, view).map(Ask::Do);
+            let touched = extra_building::show(ui, view).map(Intent::Do);
             return touched.or(skipped(ui, view));
         }
         _ => {}
@@ -137,7 +136,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Ask> 
         payouts::by_the_card(ui, view);
     }
     if let Some(payout) = payout {
-        touched = touched.or(payouts::show(ui, view, payout).map(Ask::why));
+        touched = touched.or(payouts::show(ui, view, payout).map(Intent::why));
     } else if state.payout().is_none() && phase == Phase::Event && number != Some(7) {
         hint(ui, &view.text.get("produces-after"));
     }
@@ -145,12 +144,12 @@ pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Ask> 
         boxed(ui, |ui| say(ui, &view.seven_done()));
     }
     if phase == Phase::Trading {
-        touched = touched.or(progress_cards::surplus(ui, view).map(Ask::Do));
+        touched = touched.or(progress_cards::surplus(ui, view).map(Intent::Do));
     }
-    touched = touched.or(why::nobody(ui, view).map(Ask::why));
+    touched = touched.or(why::nobody(ui, view).map(Intent::why));
     ship = ship || (has_card && !is_roomy && barbarians::row(ui, view));
     if phase == Phase::Trading && state.tasks().is_empty() {
-        touched = touched.or_else(|| pass_weather_on(ui, view).map(Ask::Do));
+        touched = touched.or_else(|| pass_weather_on(ui, view).map(Intent::Do));
         let is_stuck = spots::to_build(view, SpotFilter::default()).is_empty();
         // A hint is for screens with room for all of it; half a hint is no use.
         if room_left(ui) >= 30.0 {
@@ -161,11 +160,11 @@ pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Ask> 
     if !state.open_tasks().is_empty() || room_left(ui) >= FINGER {
         touched = touched.or(look_up::buttons(ui, view, look_up::of_tasks(view)));
     }
-    touched.or(ship.then_some(Ask::Open(Page::Ship)))
+    touched.or(ship.then_some(Intent::Open(PlayPage::Ship)))
 }
 
 /// The turn before its number.
-fn before(ui: &mut Ui, view: &View<'_>, printed: &mut DiceDraft) -> Option<Ask> {
+fn before(ui: &mut Ui, view: &View<'_>, printed: &mut DiceDraft) -> Option<Intent> {
     let numbers = view.state.numbers();
     let asks = matches!(numbers, NumberSource::Printed | NumberSource::Table);
     // If the answer is touched here, it needs the room.
@@ -196,14 +195,14 @@ fn before(ui: &mut Ui, view: &View<'_>, printed: &mut DiceDraft) -> Option<Ask> 
     let ship = barbarians::row(ui, view);
     let rolled = (numbers == NumberSource::Table).then(|| number_entry::roll_below(ui, view));
     let command = command.or(rolled.flatten());
-    command.map(Ask::Do).or(made_up).or(ship.then_some(Ask::Open(Page::Ship)))
+    command.map(Intent::Do).or(made_up).or(ship.then_some(Intent::Open(PlayPage::Ship)))
 }
 
 /// Returns where a scenario leaves rules to the table, the way to them.
-fn kept_by_table(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+fn kept_by_table(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
     view.scenario().filter(|scenario| !scenario.kept_by_table().is_empty())?;
-    let button = SizedButton::new(view.text.get("scenario-kept-open")).icon(Icon::Question);
-    button.touched(ui, 48.0).then_some(Ask::Open(Page::Rules))
+    let button = view.keyed_button("scenario-kept-open").icon(Icon::Question);
+    button.touched(ui, 48.0).then_some(Intent::Open(PlayPage::Rules))
 }
 
 fn founding(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {

@@ -7,7 +7,7 @@ use egui::{Align, Label, RichText, Sense, Ui, pos2, vec2};
 
 use super::asked::TaskDraft;
 use crate::app::command::Command;
-use crate::app::screens::play::panel::Next;
+use crate::app::screens::play::panel::NextButton;
 use crate::app::screens::play::parts::card_row::{due_row, prefill};
 use crate::app::screens::play::view::View;
 use cards::TiedVote;
@@ -15,15 +15,14 @@ use game::{Ballot, Deed, Following, Phase, Seat, Task};
 use kit::theme::bounds::Within;
 use kit::theme::strong;
 use kit::widgets::{
-    FINGER, GAP, Icon, Picked, SizedButton, hint, lit_box, mark, paint_mark, section, spaced,
-    stepper, write_in,
+    FINGER, GAP, Icon, Picked, SizedButton, hint, lit_box, mark, section, spaced, stepper, write_in,
 };
 
 /// Sizes of the hands, if hands aren't tracked.
 #[derive(Debug, Default)]
-pub struct Counts(BTreeMap<Seat, u8>);
+pub struct HandCounts(BTreeMap<Seat, u8>);
 
-impl Counts {
+impl HandCounts {
     fn of(&self, view: &View<'_>, seat: Seat) -> u8 {
         self.0.get(&seat).copied().unwrap_or_else(|| limit(view, seat))
     }
@@ -45,15 +44,10 @@ impl Counts {
             }
             due => {
                 let discard = Deed::Discard { player: seat, cards: None };
-                (discards(view, due.into()), Some(Command::Act(discard)))
+                (view.with_count("task-discards", due), Some(Command::Act(discard)))
             }
         }
     }
-}
-
-/// "Discards 4".
-fn discards(view: &View<'_>, count: u16) -> String {
-    view.text.with("task-discards", &[("count", count.into())])
 }
 
 /// The most cards that a 7 leaves with `seat`.
@@ -68,7 +62,7 @@ fn is_sabotage(view: &View<'_>) -> bool {
 
 /// Request of a line to its player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Due {
+enum DiscardDue {
     /// Nothing more.
     Done,
     /// Counting their hand.
@@ -78,17 +72,17 @@ enum Due {
 }
 
 /// Everybody who has to do with this 7, clockwise from whoever is on turn.
-fn lines(view: &View<'_>) -> Vec<(Seat, Due)> {
+fn lines(view: &View<'_>) -> Vec<(Seat, DiscardDue)> {
     let due = |seat: Seat| {
         let mut open = view.state.open_tasks().iter().enumerate();
         if let Some((nth, Task::Discard { count, .. })) =
             open.find(|(_, task)| task.player() == seat)
         {
-            return Some(count.map_or(Due::Count, |count| Due::Cards(nth, count)));
+            return Some(count.map_or(DiscardDue::Count, |count| DiscardDue::Cards(nth, count)));
         }
         // Whoever counted for a 7 may have kept all.
         let may_have_kept = view.following() == Following::Off && !is_sabotage(view);
-        (view.state.has_discarded(seat) || may_have_kept).then_some(Due::Done)
+        (view.state.has_discarded(seat) || may_have_kept).then_some(DiscardDue::Done)
     };
     view.seats_from_active().filter_map(|seat| Some((seat, due(seat)?))).collect()
 }
@@ -109,22 +103,22 @@ pub fn discard(
     ui: &mut Ui,
     view: &View<'_>,
     draft: &mut TaskDraft,
-    counts: &mut Counts,
+    counts: &mut HandCounts,
 ) -> Option<Command> {
     let mut command = None;
     ui.spacing_mut().item_spacing.y = 4.0;
     let lines = lines(view);
     for (seat, due) in &lines {
         let touched = spaced(ui, GAP, |ui| match due {
-            Due::Done => {
+            DiscardDue::Done => {
                 who(ui, view, *seat, ui.available_width(), true);
                 None
             }
-            Due::Count => uncounted(ui, view, *seat, counts),
-            Due::Cards(nth, count) => counted(ui, view, draft, (*nth, *seat, *count)),
+            DiscardDue::Count => uncounted(ui, view, *seat, counts),
+            DiscardDue::Cards(nth, count) => counted(ui, view, draft, (*nth, *seat, *count)),
         });
         command = command.or(touched);
-        if let Due::Cards(nth, count) = due
+        if let DiscardDue::Cards(nth, count) = due
             && is_told(view, draft, *nth)
         {
             prefill(view, &mut draft.cards, *seat, *count);
@@ -133,7 +127,7 @@ pub fn discard(
     }
     // Somebody may still say that cards are gone without naming them: then the bank is known no
     // more than by what is certain.
-    let is_due = lines.iter().any(|(_, due)| matches!(due, Due::Cards(..)));
+    let is_due = lines.iter().any(|(_, due)| matches!(due, DiscardDue::Cards(..)));
     if is_due && view.following() == Following::Secret && view.state.bank().is_some() {
         hint(ui, &view.text.get("task-untold-costs"));
     }
@@ -144,7 +138,7 @@ pub fn discard(
 fn who(ui: &mut Ui, view: &View<'_>, seat: Seat, wide: f32, is_done: bool) {
     let (rect, response) = ui.allocate_exact_size(vec2(wide, FINGER), Sense::hover());
     let at = pos2(rect.left() + 12.0, rect.center().y);
-    paint_mark(ui.painter(), at, 11.0, view.color(seat), view.palette);
+    view.paint_mark(ui.painter(), at, 11.0, seat);
     let mut place = rect.with_min_x(rect.left() + 30.0);
     let mut name = view.name(seat);
     if is_done {
@@ -158,7 +152,7 @@ fn who(ui: &mut Ui, view: &View<'_>, seat: Seat, wide: f32, is_done: bool) {
 }
 
 /// A hand to be counted: the button says what follows from the count, and that it is done.
-fn uncounted(ui: &mut Ui, view: &View<'_>, seat: Seat, counts: &mut Counts) -> Option<Command> {
+fn uncounted(ui: &mut Ui, view: &View<'_>, seat: Seat, counts: &mut HandCounts) -> Option<Command> {
     let wide = ui.available_width();
     let done_wide = (wide * 0.27).within(108.0, 190.0);
     who(ui, view, seat, (wide - 144.0 - done_wide - 2.0 * GAP).max(60.0), false);
@@ -193,14 +187,14 @@ fn counted(
     let mut command = None;
     let counted = |key| view.about_with(key, seat, "count", count.into());
     if !is_open {
-        let button = SizedButton::new(discards(view, count)).text(16.0);
+        let button = SizedButton::new(view.with_count("task-discards", count)).text(16.0);
         let button = button.named(counted("task-untold-discard"));
         if button.show(ui, vec2(done_wide - GAP, FINGER)).clicked() {
             command = Some(untold(seat));
         }
     }
     let is_told = is_told(view, draft, nth);
-    let label = view.text.with("task-discard-kinds", &[("count", count.into())]);
+    let label = view.with_count("task-discard-kinds", count);
     let kinds = SizedButton::new(label).named(counted("task-discard-kinds-name")).text(15.0);
     if kinds.chosen(is_told).show(ui, vec2(kinds_wide, FINGER)).clicked() {
         draft.choose(nth);
@@ -214,17 +208,22 @@ const fn untold(seat: Seat) -> Command {
 }
 
 /// The button at the bottom while a discard is open.
-pub fn next(view: &View<'_>, task: &Task, draft: &TaskDraft, counts: &Counts) -> Option<Next> {
+pub fn next(
+    view: &View<'_>,
+    task: &Task,
+    draft: &TaskDraft,
+    counts: &HandCounts,
+) -> Option<NextButton> {
     let Task::Discard { player, count } = task else { return None };
     let Some(count) = count else {
         let seat = view.state.open_tasks().first()?.player();
         let (outcome, command) = counts.done(view, seat);
         let label = view.about_with("task-discard-next", seat, "what", outcome.into());
-        return Some(Next::go(label, command?).of(seat));
+        return Some(NextButton::go(label, command?).of(seat));
     };
     if !is_by_kind(view, draft) {
         let label = view.about_with("task-discard-told", *player, "count", (*count).into());
-        return Some(Next::go(label, untold(*player)).of(*player));
+        return Some(NextButton::go(label, untold(*player)).of(*player));
     }
     let mut cards = draft.cards;
     prefill(view, &mut cards, *player, *count);
@@ -234,7 +233,7 @@ pub fn next(view: &View<'_>, task: &Task, draft: &TaskDraft, counts: &Counts) ->
     );
     let deed = Deed::Discard { player: *player, cards: Some(cards) };
     let command = (!cards.is_empty()).then_some(Command::Act(deed));
-    Some(Next::when(label, command).of(*player))
+    Some(NextButton::when(label, command).of(*player))
 }
 
 const BALLOTS: [(Ballot, &str, &str); 2] = [
@@ -262,8 +261,8 @@ pub fn vote(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
                 command = Some(Command::Act(Deed::Vote { player, ballot }));
             }
         }
-        hint(ui, &view.text.with("vote-reset-means", &[("count", hidden.into())]));
-        hint(ui, &view.text.with("vote-leap-means", &[("count", hidden.into())]));
+        hint(ui, &view.with_count("vote-reset-means", hidden));
+        hint(ui, &view.with_count("vote-leap-means", hidden));
         let tie = match selection.tied_vote {
             TiedVote::Resets => "vote-tie-resets",
             TiedVote::GoesOn => "vote-tie-goes-on",
@@ -309,7 +308,7 @@ fn ballots(
         for (ballot, label, name) in BALLOTS {
             let chosen = Picked::when(cast == Some(ballot));
             let picked = if is_open { Picked::NoChoice } else { chosen };
-            let plate = SizedButton::new(view.text.get(label)).named(view.about(name, seat));
+            let plate = view.keyed_button(label).named(view.about(name, seat));
             let plate = plate.picked(picked).text(16.0).enabled(is_open);
             if plate.show(ui, vec2(each, 48.0)).clicked() {
                 touched = Some(ballot);

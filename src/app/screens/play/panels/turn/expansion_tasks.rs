@@ -6,7 +6,7 @@ use egui::Ui;
 
 use super::asked::{TaskDraft, only};
 use crate::app::command::Command;
-use crate::app::screens::play::panel::Next;
+use crate::app::screens::play::panel::NextButton;
 use crate::app::screens::play::parts::card_row::{due_row, next_of_due};
 use crate::app::screens::play::parts::controls::{self, from_bank, kind_button};
 use crate::app::screens::play::parts::keys::{self, RollEntry};
@@ -83,7 +83,7 @@ pub fn harbor(
             _ if is_open => ("task-untold-kinds", "task-harbor-done-name", Icon::Question),
             _ => ("task-harbor-done", "task-harbor-done-name", Icon::Trade),
         };
-        let button = SizedButton::new(view.text.get(label)).named(view.about(name, with));
+        let button = view.keyed_button(label).named(view.about(name, with));
         let is_usual = !is_open && trade == HarborTrade::Unseen;
         let tone = if is_usual { view.palette.primary } else { view.palette.quiet };
         button.icon(icon).text(16.0).tone(tone)
@@ -131,7 +131,7 @@ fn row(
 }
 
 /// The button at the bottom while several cards are taken for gold.
-pub fn next(view: &View<'_>, draft: &TaskDraft, task: &Task) -> Option<Next> {
+pub fn next(view: &View<'_>, draft: &TaskDraft, task: &Task) -> Option<NextButton> {
     let Task::Sea(SeaTask::Gold { player, count }) = task else { return None };
     let due = view.state.gold_due(*count);
     if !view.following().is_on() || due < 2 {

@@ -1,6 +1,6 @@
 //! Building during another player's turn, with five and six players (RULES 4.5).
 
-use egui::{Align2, FontId, Role, Sense, Ui, Vec2, WidgetInfo, pos2};
+use egui::{Align2, FontId, Role, Ui, Vec2, pos2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::SpotFilter;
@@ -11,7 +11,7 @@ use crate::app::screens::play::view::View;
 use game::{Deed, ExtraBuilding, Following, KnightsPurchase, PartnerWin, Purchase, Seat};
 use kit::theme::strong;
 use kit::widgets::{
-    Icon, bold, boxed, elided, hint, paint_due_frame, paint_mark, pick, pressed_ground, text_width,
+    Icon, bold, boxed, elided, hint, paint_due_frame, pick, pressed_ground, selectable, text_width,
 };
 
 pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
@@ -69,7 +69,6 @@ fn row(ui: &mut Ui, view: &View<'_>, (seat, is_now): (Seat, bool), size: Vec2) -
     let mut goods = for_sale(view, seat);
     let paid: Vec<String> =
         goods.iter().filter(|(.., is_paid)| *is_paid).map(|(name, ..)| name.clone()).collect();
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let words = view.about(if is_now { "others-builds" } else { "others-lets" }, seat);
     let label = ("label", &words as _);
     let name = match hand {
@@ -80,13 +79,13 @@ fn row(ui: &mut Ui, view: &View<'_>, (seat, is_now): (Seat, bool), size: Vec2) -
         Some(count) => view.with("others-cards", &[label, ("count", &count)]),
         None => words,
     };
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_now, &name));
+    let (rect, response) = selectable(ui, size, Role::Button, is_now, &name);
     pressed_ground(ui, &response, palette.raised);
     if is_now {
         paint_due_frame(ui.painter(), rect, palette);
     }
     let at = pos2(rect.left() + 26.0, rect.center().y);
-    paint_mark(ui.painter(), at, 12.0, view.color(seat), palette);
+    view.paint_mark(ui.painter(), at, 12.0, seat);
     // Too many take no more room than they need.
     let more = paid.len().saturating_sub(PLACES) as f32;
     let is_narrow = rect.width() < NARROW + more * 30.0;

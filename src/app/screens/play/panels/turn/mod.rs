@@ -13,12 +13,14 @@ mod win;
 use egui::Ui;
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{Ask, Head, IslandMode, Next, Panel, Question, SpotFilter};
+use crate::app::screens::play::panel::{
+    Intent, IslandMode, NextButton, Panel, PanelHead, SpotFilter, WhyQuestion,
+};
 use crate::app::screens::play::parts::{spots, why_buttons as why};
 use crate::app::screens::play::view::View;
 use board::{Path, Spot};
 use content::TurnDraft;
-use everybody::Counts;
+use everybody::HandCounts;
 use game::{KnightsTask, Over, Phase, Readiness, SeaTask, Task};
 use kit::widgets::{Subject, Touch};
 use win::WinPage;
@@ -39,7 +41,8 @@ impl TurnPanel {
         let tasks = view.state.tasks();
         let is_counting = matches!(tasks.first(), Some(Task::Discard { count: None, .. }));
         let keeps = is_counting && is_same_turn;
-        let counts = if keeps { std::mem::take(&mut self.draft.counts) } else { Counts::default() };
+        let counts =
+            if keeps { std::mem::take(&mut self.draft.counts) } else { HandCounts::default() };
         self.draft = TurnDraft { counts, ..TurnDraft::default() };
         self.win = WinPage::default();
     }
@@ -51,22 +54,22 @@ impl TurnPanel {
 }
 
 impl Panel for TurnPanel {
-    fn head(&self) -> Head {
-        Head::new("").rolls()
+    fn head(&self) -> PanelHead {
+        PanelHead::new("").rolls()
     }
 
     fn name(&self, view: &View<'_>) -> &'static str {
         if view.state.over().is_some() { "win" } else { "turn" }
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         if view.state.over().is_some() {
             return self.win.ui(ui, view);
         }
         content::show(ui, view, &mut self.draft)
     }
 
-    fn next(&self, view: &View<'_>) -> Next {
+    fn next(&self, view: &View<'_>) -> NextButton {
         content::next(view, &self.draft)
     }
 
@@ -92,28 +95,28 @@ impl Panel for TurnPanel {
         }
     }
 
-    fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Ask> {
+    fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Intent> {
         Some(spots::asked(view, touch, self.draft.task.aim))
     }
 
-    fn unmarked(&mut self, view: &View<'_>, spot: Spot) -> Option<Ask> {
+    fn unmarked(&mut self, view: &View<'_>, spot: Spot) -> Option<Intent> {
         spots::unmarked(view, spot, self.draft.task.aim)
     }
 
-    fn question(&self, view: &View<'_>) -> Option<Question> {
+    fn question(&self, view: &View<'_>) -> Option<WhyQuestion> {
         if view.state.over().is_some() {
-            return Some(Question::Win);
+            return Some(WhyQuestion::Win);
         }
         if let Some((nth, _)) = self.draft.task.current(view) {
-            return Some(Question::Task(nth));
+            return Some(WhyQuestion::Task(nth));
         }
         match view.state.payout() {
             Some(payout) if payout.number != 7 => {
                 let mut seats = view.seats_from_active();
                 let taker = seats.find(|seat| !payout.paid.of(*seat).is_empty());
-                Some(taker.map_or(Question::Nothing, Question::Payout))
+                Some(taker.map_or(WhyQuestion::Nothing, WhyQuestion::Payout))
             }
-            _ => why::means_nobody(view).then_some(Question::Nobody),
+            _ => why::means_nobody(view).then_some(WhyQuestion::Nobody),
         }
     }
 

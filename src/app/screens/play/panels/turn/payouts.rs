@@ -1,8 +1,8 @@
 //! Payouts: who takes what, with a line for each player, arranged in the available room.
 
-use egui::{Align, FontId, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align, FontId, Rect, Response, Role, Sense, Ui, pos2, vec2};
 
-use crate::app::screens::play::panel::Question;
+use crate::app::screens::play::panel::WhyQuestion;
 use crate::app::screens::play::parts::controls::{room_left, who_says};
 use crate::app::screens::play::parts::motion::{self, MovingPart};
 use crate::app::screens::play::parts::why_buttons as why;
@@ -12,7 +12,7 @@ use game::{CardKind, Payout, Seat};
 use kit::theme::bounds::Within;
 use kit::theme::{plain, strong};
 use kit::widgets::{
-    Chip, FINGER, Icon, boxed, focus_ring, paint_mark, say, section, text_width, tile_ground,
+    Chip, FINGER, Icon, boxed, focus_ring, named_place, say, section, text_width, tile_ground,
     warning_box, write_in,
 };
 use words::game::payouts::{is_due, note};
@@ -81,7 +81,7 @@ pub fn height(ui: &Ui, view: &View<'_>) -> f32 {
 }
 
 /// Draws the lines, and what the bank couldn't pay.
-pub fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout) -> Option<Question> {
+pub fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout) -> Option<WhyQuestion> {
     let room = room_left(ui) - 8.0;
     if title(view) > 0.0 {
         section(ui, &view.text.get("everyone-takes"));
@@ -102,7 +102,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout) -> Option<Question> {
         let at = vec2((nth / column) as f32 * (each + GAP), (nth % column) as f32 * (row + GAP));
         Rect::from_min_size(top + at, vec2(each, row))
     };
-    let measure = Measure::of(ui, view, payout, &lines, vec2(each, row));
+    let measure = LineMeasure::of(ui, view, payout, &lines, vec2(each, row));
     let size = vec2(wide, column as f32 * (row + GAP) - GAP);
     let block = Rect::from_min_size(top, size);
     // Lines too low for a finger form one button: what counts is where it is touched.
@@ -119,10 +119,10 @@ pub fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout) -> Option<Question> {
         let order = u8::try_from(nth).unwrap_or(u8::MAX);
         let share = view.animation.share(MovingPart::Payout(order));
         motion::cover_line(ui.painter(), place(nth), share, view.palette);
-        touches.push((response, Question::Payout(*seat)));
+        touches.push((response, WhyQuestion::Payout(*seat)));
     }
     if !together.is_empty() {
-        touches.push((quiet(ui, view, &together, place(lines.len())), Question::Nothing));
+        touches.push((quiet(ui, view, &together, place(lines.len())), WhyQuestion::Nothing));
     }
     // The single button is never lower than a finger, and scrolls as a whole.
     let least = if all.is_some() { FINGER } else { 0.0 };
@@ -140,10 +140,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout) -> Option<Question> {
 
 /// A place that answers why `words` are so once it is touched.
 fn asks(ui: &Ui, view: &View<'_>, rect: Rect, id: egui::Id, words: &str) -> Response {
-    let response = ui.interact(rect, id, Sense::click());
-    let name = why::of(view, words);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-    response
+    named_place(ui, rect, id, (Sense::click(), Role::Button), &why::of(view, words))
 }
 
 /// A line that can be touched if it is high enough, otherwise only read.
@@ -151,9 +148,7 @@ fn touchable(ui: &Ui, view: &View<'_>, rect: Rect, id: egui::Id, words: &str) ->
     if rect.height() >= FINGER {
         return asks(ui, view, rect, id, words);
     }
-    let response = ui.interact(rect, id, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
-    response
+    named_place(ui, rect, id, (Sense::hover(), Role::Label), words)
 }
 
 fn is_nothing(view: &View<'_>, payout: &Payout, seat: Seat) -> bool {
@@ -180,7 +175,7 @@ fn quiet(ui: &Ui, view: &View<'_>, seats: &[Seat], rect: Rect) -> Response {
     let mut x = rect.left() + 16.0;
     for seat in seats {
         let at = pos2(x, rect.center().y);
-        paint_mark(ui.painter(), at, 9.0, view.color(*seat), view.palette);
+        view.paint_mark(ui.painter(), at, 9.0, *seat);
         x += 26.0;
     }
     let mut free = rect.with_min_x(x);
@@ -199,7 +194,7 @@ fn line(
     view: &View<'_>,
     payout: &Payout,
     seat: Seat,
-    (rect, measure): (Rect, &Measure),
+    (rect, measure): (Rect, &LineMeasure),
 ) -> Response {
     let paid = view.news.taken(payout, seat);
     let note = note(view, payout, view.news, seat);
@@ -218,7 +213,7 @@ fn line(
     let painter = ui.painter();
     let radius = (rect.height() * 0.22).min(12.0);
     let at = pos2(rect.left() + 8.0 + radius, rect.center().y);
-    paint_mark(painter, at, radius, view.color(seat), palette);
+    view.paint_mark(painter, at, radius, seat);
     let left = at.x + radius + 8.0;
 
     let (high, start) = (measure.chip, rect.left() + measure.start);
@@ -261,7 +256,7 @@ fn chip<'a>(view: &View<'_>, word: &'a str, (kind, count): (CardKind, u8)) -> Ch
 
 /// Measures that all lines have in common, so that cards line up.
 #[derive(Debug)]
-struct Measure {
+struct LineMeasure {
     /// The height of a chip.
     chip: f32,
     /// Position at which the chips begin.
@@ -271,7 +266,7 @@ struct Measure {
     names: FontId,
 }
 
-impl Measure {
+impl LineMeasure {
     fn of(ui: &Ui, view: &View<'_>, payout: &Payout, seats: &[Seat], size: egui::Vec2) -> Self {
         let high = (size.y * 0.76).min(42.0);
         let names = strong(ui.ctx(), (size.y * 0.42).within(14.0, 22.0));
@@ -324,7 +319,7 @@ pub fn by_the_card(ui: &mut Ui, view: &View<'_>) {
 }
 
 /// The bank's shortage, kind by kind.
-pub fn shortage(ui: &mut Ui, view: &View<'_>, payout: &Payout) -> Option<Question> {
+pub fn shortage(ui: &mut Ui, view: &View<'_>, payout: &Payout) -> Option<WhyQuestion> {
     let (mut none, mut sentences) = (Vec::new(), Vec::new());
     for kind in view.state.kinds().all().iter().copied() {
         let short = payout.short.iter().filter(|(_, cards)| cards.get(kind) > 0);
@@ -361,7 +356,7 @@ pub fn shortage(ui: &mut Ui, view: &View<'_>, payout: &Payout) -> Option<Questio
     // The sign at its end that touching it answers why.
     let at = pos2(rect.right() - 20.0, rect.top() + rect.height().min(48.0) / 2.0);
     Icon::Question.paint_at(ui.painter(), at, 18.0, view.palette.faint);
-    response.clicked().then_some(Question::Shortage)
+    response.clicked().then_some(WhyQuestion::Shortage)
 }
 
 /// Room for the sign at its end.

@@ -3,12 +3,12 @@
 use egui::{Ui, pos2, vec2};
 
 use super::asked::{Asked, TaskDraft, WayRound, only, ways_round};
-use super::everybody::{self, Counts};
+use super::everybody::{self, HandCounts};
 use super::expansion_tasks as expansions;
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{Ask, Question, SpotFilter};
+use crate::app::screens::play::panel::{Intent, SpotFilter, WhyQuestion};
 use crate::app::screens::play::parts::controls::{self, from_bank, kind_button, kinds_named};
-use crate::app::screens::play::parts::spot_list::spot_filter;
+use crate::app::screens::play::parts::spots::spot_filter;
 use crate::app::screens::play::parts::{keys, progress_cards, why_buttons as why};
 use crate::app::screens::play::view::View;
 use game::{
@@ -17,8 +17,8 @@ use game::{
 };
 use kit::theme::strong;
 use kit::widgets::{
-    GAP, Icon, SizedButton, boxed, buttons, focus_ring, hint, labeled, lit_box, paint_mark, say,
-    spaced, touchable, write_in,
+    GAP, Icon, SizedButton, boxed, buttons, focus_ring, hint, labeled, lit_box, say, spaced,
+    touchable, write_in,
 };
 use words::text::Value;
 
@@ -27,12 +27,12 @@ pub fn show(
     ui: &mut Ui,
     view: &View<'_>,
     draft: &mut TaskDraft,
-    counting: &mut Counts,
-) -> Option<Ask> {
+    counting: &mut HandCounts,
+) -> Option<Intent> {
     let open = view.state.open_tasks();
     let (current, task) = draft.current(view)?;
     if matches!(task, Task::Vote { .. }) {
-        return everybody::vote(ui, view).map(Ask::Do);
+        return everybody::vote(ui, view).map(Intent::Do);
     }
     let mut touched = None;
     lit_box(ui, |ui| {
@@ -44,7 +44,7 @@ pub fn show(
             controls(ui, view, draft, task)
         };
         let command = command.or(ways_round(ui, view, draft, (current, task)));
-        touched = command.map(Ask::Do).or(touched.take());
+        touched = command.map(Intent::Do).or(touched.take());
         if is_discard {
             return;
         }
@@ -76,7 +76,7 @@ fn waiting(ui: &mut Ui, view: &View<'_>, seat: Seat, sentence: &str) -> bool {
     ui.painter().rect(rect, 10.0, fill, palette.rim, egui::StrokeKind::Inside);
     focus_ring(ui, &response);
     let at = pos2(rect.left() + 24.0, rect.center().y);
-    paint_mark(ui.painter(), at, 11.0, view.color(seat), palette);
+    view.paint_mark(ui.painter(), at, 11.0, seat);
     let place = rect.with_min_x(rect.left() + 44.0).with_max_x(rect.right() - 12.0);
     let place = place.shrink2(vec2(0.0, 2.0));
     let font = strong(ui.ctx(), 17.0);
@@ -116,7 +116,7 @@ const ROUND: f32 = 116.0;
 
 /// The task, the reason for it, and the button with which one player skips it; of a 7 what it
 /// asks of everybody with too many cards.
-fn header(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Option<Ask> {
+fn header(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Option<Intent> {
     let (sentence, seat) = if let Task::Discard { .. } = task {
         (view.discard_question(), None)
     } else {
@@ -136,7 +136,7 @@ fn header(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Option<Ask> 
         });
         let why = why::button(ui, view, &asked).clicked();
         let left = round.and_then(|round| round.show(ui, None, vec2(ROUND, 48.0)));
-        left.map(Ask::Do).or(why.then_some(Ask::why(Question::Task(nth))))
+        left.map(Intent::Do).or(why.then_some(Intent::why(WhyQuestion::Task(nth))))
     })
 }
 
@@ -151,7 +151,7 @@ fn task_line(ui: &mut Ui, view: &View<'_>, seat: Option<Seat>, sentence: &str) {
     let rect = labeled(ui, vec2(ui.available_width(), high), sentence);
     if let Some(seat) = seat {
         let at = pos2(rect.left() + 14.0, rect.top() + 16.0);
-        paint_mark(ui.painter(), at, 13.0, view.color(seat), view.palette);
+        view.paint_mark(ui.painter(), at, 13.0, seat);
     }
     let at = pos2(rect.left() + indent, rect.center().y - words.size().y / 2.0);
     ui.painter().galley(at, words, ink);
@@ -207,7 +207,7 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
             any_place(ui, view, draft);
         }
         Task::RobberTo { to: RobberEscape::Fixed(None), .. } => {
-            let plate = SizedButton::new(view.text.get("task-flee-done")).icon(Icon::Robber);
+            let plate = view.keyed_button("task-flee-done").icon(Icon::Robber);
             let is_done = plate.tone(view.palette.primary).touched(ui, 56.0);
             return is_done.then_some(Command::Act(Deed::RobberFlees { to: None }));
         }
@@ -263,7 +263,7 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
 
 /// A full-width button that says something is done.
 fn plate(ui: &mut Ui, view: &View<'_>, label: &str, name: String) -> bool {
-    let plate = SizedButton::new(view.text.get(label)).named(name).icon(Icon::Check);
+    let plate = view.keyed_button(label).named(name).icon(Icon::Check);
     plate.tone(view.palette.primary).touched(ui, 52.0)
 }
 
@@ -371,7 +371,7 @@ fn give(
     if kind.is_some() {
         return give(other, kind);
     }
-    let down = SizedButton::new(view.text.get("task-give-down")).icon(Icon::Card);
+    let down = view.keyed_button("task-give-down").icon(Icon::Card);
     let down = down.named(named("task-give-down-name", "".into()));
     let is_down = following == Following::Secret && down.touched(ui, 52.0);
     is_down.then(|| give(other, None)).flatten()

@@ -6,7 +6,7 @@ use egui::epaint::RectShape;
 use egui::{ColorImage, Frame, Margin, RichText, Sense, Shape, Ui, vec2};
 
 use crate::app::command::{Command, StatisticsOf};
-use crate::app::screens::play::panel::{Ask, Page};
+use crate::app::screens::play::panel::{Intent, PlayPage};
 use crate::app::screens::play::parts::celebration::Confetti;
 use crate::app::screens::play::parts::{look_up, why_buttons as why};
 use crate::app::screens::play::view::View;
@@ -15,7 +15,7 @@ use crate::app::screens::table_island;
 use game::{Game, Over, RematchIsland};
 use kit::theme::{Palette, Tone, display, plain, strong};
 use kit::widgets::page_picture::picture;
-use kit::widgets::{Icon, SizedButton, buttons, spaced};
+use kit::widgets::{Icon, buttons, spaced};
 use words::almanac::EntryId;
 use words::game::GameWords;
 use words::text::{Text, Value};
@@ -28,7 +28,7 @@ pub struct WinPage {
 }
 
 impl WinPage {
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         let over = view.state.over()?;
         banner(ui, &view.words, view.palette, over);
         ui.add_space(6.0);
@@ -36,7 +36,7 @@ impl WinPage {
         ui.add_space(6.0);
         let plots = self.plots.get_or_insert_with(|| EndPlots::of(view.game));
         plots.show(ui, view.text, [EndPlot::Curve, EndPlot::Standings, EndPlot::Strengths]);
-        let asked = asked.or_else(|| why::about_win(ui, view).map(Ask::why));
+        let asked = asked.or_else(|| why::about_win(ui, view).map(Intent::why));
         let entries = [EntryId::WINNING, EntryId::VICTORY_POINTS];
         let entries = entries.into_iter().chain(look_up::of_awards(view));
         asked.or(look_up::buttons(ui, view, entries))
@@ -44,19 +44,19 @@ impl WinPage {
 }
 
 /// Returns where the end leads.
-fn doors(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-    let rematch = |island| Ask::Do(Command::Rematch(island));
-    let statistics = Ask::Do(Command::Statistics(StatisticsOf::ThisGame));
+fn doors(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    let rematch = |island| Intent::Do(Command::Rematch(island));
+    let statistics = Intent::Do(Command::Statistics(StatisticsOf::ThisGame));
     let all = [
         ("win-rematch-same", Icon::Redo, rematch(RematchIsland::Same)),
         ("win-rematch-new", Icon::Dice, rematch(RematchIsland::Shuffled)),
-        ("win-replay", Icon::GoOn, Ask::Open(Page::Replay)),
+        ("win-replay", Icon::GoOn, Intent::Open(PlayPage::Replay)),
         ("win-statistics", Icon::Columns, statistics),
-        ("win-picture", Icon::Export, Ask::Do(Command::WriteKeepsake)),
-        ("win-animation", Icon::Export, Ask::Do(Command::WriteAnimation)),
+        ("win-picture", Icon::Export, Intent::Do(Command::WriteKeepsake)),
+        ("win-animation", Icon::Export, Intent::Do(Command::WriteAnimation)),
     ];
     let touched = buttons(ui, &all.each_ref(), (136.0, 60.0), |(key, icon, _)| {
-        SizedButton::new(view.text.get(key)).icon(*icon).text(16.0)
+        view.keyed_button(key).icon(*icon).text(16.0)
     });
     touched.map(|(.., ask)| ask.clone())
 }
