@@ -19,7 +19,7 @@ use super::card_tiles::{TilePicture, TileWords, deck_row, preset_height, preset_
 use super::players;
 use super::preview::refused;
 use super::rules::{fold, heading, note, number_row, own_key};
-use super::table::Table;
+use super::table::SeatedPlayers;
 
 /// Returns what a common choice is called in a game, and what it means there.
 fn preset_words(text: &Text, played: Expansions, preset: Preset) -> TileWords {
@@ -40,7 +40,7 @@ impl CardTab {
         Self { choice, more: Switch::Off }
     }
 
-    pub fn show(&mut self, ui: &mut Ui, text: &Text, played: Expansions, table: &Table) {
+    pub fn show(&mut self, ui: &mut Ui, text: &Text, played: Expansions, table: &SeatedPlayers) {
         self.presets(ui, text, played);
         heading(ui, &text.get("new-decks"));
         self.decks(ui, text);
@@ -185,7 +185,7 @@ impl CardTab {
         }
     }
 
-    fn weather(&mut self, ui: &mut Ui, text: &Text, table: &Table) {
+    fn weather(&mut self, ui: &mut Ui, text: &Text, table: &SeatedPlayers) {
         heading(ui, &text.get("new-weather"));
         let options = [
             (Weather::Mixed, "new-weather-mixed"),
@@ -202,7 +202,7 @@ impl CardTab {
     }
 
     /// Asks who holds the weather cards at first.
-    fn holder(&mut self, ui: &mut Ui, text: &Text, table: &Table) {
+    fn holder(&mut self, ui: &mut Ui, text: &Text, table: &SeatedPlayers) {
         subheading(ui, &text.get("new-weather-holder"));
         let named = self.choice.holder(table);
         let mut touched = None;

@@ -10,7 +10,7 @@ use words::text::Text;
 
 /// Part of the entry that something belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum At {
+pub enum StartPart {
     Board,
     Hand(Seat),
     Bank,
@@ -91,7 +91,7 @@ pub struct SaidAtSea {
 }
 
 #[derive(Clone, Debug)]
-pub struct Draft {
+pub struct StartDraft {
     pub(super) start: Table,
     sitters: Sitters,
     island: Island,
@@ -99,12 +99,12 @@ pub struct Draft {
     map: Option<SeaMap>,
     pub(super) said: SaidAtSea,
     /// The part whose last change was refused, and why.
-    refused: Option<(At, BadTable)>,
+    refused: Option<(StartPart, BadTable)>,
     /// Notes on what no longer fits, until the note on it is dismissed.
     pub(super) dropped: Vec<Dropped>,
 }
 
-impl Draft {
+impl StartDraft {
     pub fn new(sitters: Sitters, basis: BoardAndRules<'_>) -> Option<Self> {
         let start = Table::empty(&sitters.0, sitters.0.seat(0)?, basis.island);
         let start = Table { robber: basis.robber(), ..start };
@@ -130,12 +130,17 @@ impl Draft {
         relevant(&self.start, rules).pieces
     }
 
-    pub fn refused(&self, at: At) -> Option<BadTable> {
+    pub fn refused(&self, at: StartPart) -> Option<BadTable> {
         self.refused.filter(|(other, _)| *other == at).map(|(_, why)| why)
     }
 
     /// Makes a change; one number or piece too many is refused.
-    pub fn change(&mut self, at: At, basis: BoardAndRules<'_>, change: impl FnOnce(&mut Table)) {
+    pub fn change(
+        &mut self,
+        at: StartPart,
+        basis: BoardAndRules<'_>,
+        change: impl FnOnce(&mut Table),
+    ) {
         let players = self.sitters.0.count();
         let mut after = self.start.clone();
         change(&mut after);
@@ -175,7 +180,7 @@ impl Draft {
         basis: BoardAndRules<'_>,
     ) {
         self.said.pirate |= *fact == sea_facts::Pirate;
-        self.change(At::Board, basis, |table| {
+        self.change(StartPart::Board, basis, |table| {
             let is_so = fact.on(table, subject).as_ref() == Some(&value);
             if !is_so {
                 if lone_pieces().any(|one| one == fact) {
@@ -196,7 +201,7 @@ impl Draft {
     }
 
     pub fn erase(&mut self, spot: Spot, basis: BoardAndRules<'_>) {
-        self.change(At::Board, basis, |table| {
+        self.change(StartPart::Board, basis, |table| {
             lone_pieces().for_each(|fact| clear(table, fact, spot.into()));
             if let Spot::Intersection(place) = spot {
                 tidy(table, place);
@@ -205,7 +210,7 @@ impl Draft {
     }
 }
 
-impl Draft {
+impl StartDraft {
     /// Adapts to the players, the island, and the rules as they are now.
     pub fn follow(&mut self, sitters: Sitters, basis: BoardAndRules<'_>) {
         if self.sitters != sitters {

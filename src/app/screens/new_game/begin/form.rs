@@ -2,8 +2,8 @@
 
 use egui::{Align2, FontId, Ui, vec2};
 
-use super::draft::{At, BoardAndRules, Draft, Sitters};
-use super::findings::Findings;
+use super::draft::{BoardAndRules, Sitters, StartDraft, StartPart};
+use super::findings::StartFindings;
 use crate::app::screens::decks::parts::boxed;
 use game::{CardKind, Cards, Context, Fact, Kinds, Seat, Subject, Table, Track, Value};
 use kit::theme::{Palette, strong};
@@ -16,25 +16,25 @@ const STEPPER: f32 = 3.0 * 48.0;
 const CHIP: f32 = 92.0;
 
 /// The entry, with all that its pages need to know.
-pub struct Form<'a> {
+pub struct StartForm<'a> {
     pub text: &'a Text,
-    pub draft: &'a mut Draft,
+    pub draft: &'a mut StartDraft,
     /// Board and rules that the entry is checked against.
     pub basis: BoardAndRules<'a>,
     pub sitters: &'a Sitters,
-    pub findings: &'a Findings,
+    pub findings: &'a StartFindings,
     /// Player whose part of the entry is being made.
     pub seat: Seat,
 }
 
-impl Form<'_> {
+impl StartForm<'_> {
     /// Makes a change; one number or piece too many is refused.
-    pub fn change(&mut self, at: At, change: impl FnOnce(&mut Table)) {
+    pub fn change(&mut self, at: StartPart, change: impl FnOnce(&mut Table)) {
         self.draft.change(at, self.basis, change);
     }
 
     /// Says why the last change here was refused, where it was made.
-    pub fn refused(&self, ui: &mut Ui, at: At) {
+    pub fn refused(&self, ui: &mut Ui, at: StartPart) {
         let words = |why| self.text.bad_table(why, &|seat| self.sitters.called(seat));
         warn(ui, self.draft.refused(at).map(words));
     }
@@ -89,7 +89,7 @@ impl Form<'_> {
             }
             _ => (self.text.get(&key), self.text.get(&key)),
         };
-        let at = At::Fact(fact, subject);
+        let at = StartPart::Fact(fact, subject);
         let shown = u16::try_from(count).unwrap_or(u16::MAX);
         let steps = self.steps(&what, subject.player());
         if let Some(change) = count_row(ui, &label, &steps, shown) {

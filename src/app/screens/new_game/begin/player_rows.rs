@@ -3,7 +3,7 @@
 use egui::{Align2, FontId, Rect, Response, Sense, Ui, Vec2, pos2, vec2};
 
 use super::draft::Sitters;
-use super::findings::Findings;
+use super::findings::StartFindings;
 use crate::app::screens::new_game::rules::own_key;
 use cards::Award;
 use game::{Rules, Seat};
@@ -23,7 +23,7 @@ pub fn is_low(ui: &Ui) -> bool {
 pub struct Rows<'a> {
     pub text: &'a Text,
     pub sitters: &'a Sitters,
-    pub findings: &'a Findings,
+    pub findings: &'a StartFindings,
     pub rules: &'a Rules,
 }
 

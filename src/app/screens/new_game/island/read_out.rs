@@ -6,7 +6,7 @@ use words::text::Text;
 /// Reads out each row from the top, in the island's rotation, and then the harbors. Amid sea
 /// that is laid out it goes hex by hex, and equal ones that nobody has to tell apart are counted.
 pub fn read_out(text: &Text, island: &Island, lies: Rotation) -> Vec<String> {
-    let mut cells: Vec<(Hex, Cell)> =
+    let mut cells: Vec<(Hex, HexToRead)> =
         island.tiles().iter().map(|tile| (tile.at, Ok(*tile))).collect();
     cells.extend(island.sea().iter().map(|hex| (*hex, Err("sea-row-sea"))));
     cells.extend(island.hidden().iter().map(|hex| (*hex, Err("sea-row-hidden"))));
@@ -14,7 +14,7 @@ pub fn read_out(text: &Text, island: &Island, lies: Rotation) -> Vec<String> {
         *at = lies.hex(*at);
     }
     cells.sort_by_key(|(at, _)| (at.r, at.q));
-    let row = |(nth, row): (u8, &[(Hex, Cell)])| {
+    let row = |(nth, row): (u8, &[(Hex, HexToRead)])| {
         let mut words = Vec::new();
         let mut before: Option<i8> = None;
         for cells in row.chunk_by(|(_, one), (_, next)| one == next) {
@@ -37,7 +37,7 @@ pub fn read_out(text: &Text, island: &Island, lies: Rotation) -> Vec<String> {
 }
 
 /// The ground of a hex: land, or the key of what else.
-type Cell = Result<Tile, &'static str>;
+type HexToRead = Result<Tile, &'static str>;
 
 fn tile_words(text: &Text, tile: Tile) -> String {
     let terrain = text.terrain_label(tile.terrain);

@@ -5,8 +5,8 @@ use egui::{Label, RichText, Ui, vec2};
 
 use super::super::shuffled::turnings;
 use super::areas::{AreaRole, CHIT_POINTS};
-use super::sketch::{Ground, Sketch};
-use super::{ByHand, Change, Laying, Step, USUAL_TURNING};
+use super::sketch::{HexGround, Sketch};
+use super::{ByHand, EditorStep, SketchChange, TokenLaying, USUAL_TURNING};
 use board::{HarborKind, IslandPiece, MAX_CELLS, MAX_HEXES, SeaFrame, Shape, Token};
 use game::{Deserts, Home};
 use kit::theme::bounds::Within;
@@ -28,31 +28,31 @@ const BUTTON: f32 = 50.0;
 
 /// A stand of buttons for pieces: so many side by side, with so much room kept below them, and the
 /// height that none exceeds.
-type Stand = (usize, f32, f32);
+type ButtonRows = (usize, f32, f32);
 
-const HARBORS: Stand = (3, 0.0, 92.0);
+const HARBORS: ButtonRows = (3, 0.0, 92.0);
 
 impl ByHand {
     pub(super) fn pieces(&mut self, ui: &mut Ui, text: &Text) {
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
         let [terrain, _, harbor] = self.brush.pieces();
         match (self.step, self.is_at_sea()) {
-            (Step::Shape, false) => self.shapes(ui, text),
-            (Step::Shape, true) => self.grounds(ui, text),
-            (Step::Terrain, at_sea) => {
+            (EditorStep::Shape, false) => self.shapes(ui, text),
+            (EditorStep::Shape, true) => self.grounds(ui, text),
+            (EditorStep::Terrain, at_sea) => {
                 let line = if at_sea { "enter-hint-terrain-at-sea" } else { "enter-hint-terrain" };
                 let kinds = self.sketch.terrains();
                 let in_row = if kinds.len() > 6 { 4 } else { 3 };
                 self.choose(ui, text, (line, &kinds), (in_row, BUTTON + GAP, 120.0), terrain);
             }
-            (Step::Numbers, false) => self.numbers(ui, text),
-            (Step::Numbers, true) => self.tokens(ui, text),
-            (Step::Harbors, false) => self.harbors(ui, text),
-            (Step::Harbors, true) => {
+            (EditorStep::Numbers, false) => self.numbers(ui, text),
+            (EditorStep::Numbers, true) => self.tokens(ui, text),
+            (EditorStep::Harbors, false) => self.harbors(ui, text),
+            (EditorStep::Harbors, true) => {
                 let kinds = HarborKind::ALL.map(IslandPiece::Harbor);
                 self.choose(ui, text, ("enter-hint-harbor-at-sea", &kinds), HARBORS, harbor);
             }
-            (Step::Areas, _) => self.area_rows(ui, text),
+            (EditorStep::Areas, _) => self.area_rows(ui, text),
         }
     }
 
@@ -62,7 +62,7 @@ impl ByHand {
         ui: &mut Ui,
         text: &Text,
         pieces: &[IslandPiece],
-        (in_row, below, most): Stand,
+        (in_row, below, most): ButtonRows,
         now: Option<IslandPiece>,
     ) -> Option<IslandPiece> {
         let left = self.sketch.left();
@@ -93,7 +93,7 @@ impl ByHand {
         ui: &mut Ui,
         text: &Text,
         (line, pieces): (&str, &[IslandPiece]),
-        stand: Stand,
+        stand: ButtonRows,
         now: IslandPiece,
     ) {
         hint(ui, &text.get(line));
@@ -110,7 +110,7 @@ impl ByHand {
             IslandPiece::Harbor(_) => return,
         };
         if SizedButton::new(label).touched(ui, BUTTON) {
-            self.change(Change::Rest(piece), |sketch| sketch.fill(piece));
+            self.change(SketchChange::Rest(piece), |sketch| sketch.fill(piece));
         }
     }
 
@@ -120,7 +120,9 @@ impl ByHand {
         {
             let button = SizedButton::new(text.get(key)).chosen(shown == Some(shape));
             if button.touched(ui, BUTTON + 4.0) {
-                self.change(Change::Did("enter-did-shape"), |sketch| sketch.become_shape(shape));
+                self.change(SketchChange::Did("enter-did-shape"), |sketch| {
+                    sketch.become_shape(shape)
+                });
                 self.take_up(IslandPiece::Terrain(self.brush.terrain));
             }
         }
@@ -133,26 +135,26 @@ impl ByHand {
 
     fn numbers(&mut self, ui: &mut Ui, text: &Text) {
         let usual = match (self.brush.laying, self.sketch.spiral) {
-            (Laying::Spiral(turning), _) => turning,
-            (Laying::OneByOne, Some(spiral)) => spiral.turning,
-            (Laying::OneByOne, None) => USUAL_TURNING,
+            (TokenLaying::Spiral(turning), _) => turning,
+            (TokenLaying::OneByOne, Some(spiral)) => spiral.turning,
+            (TokenLaying::OneByOne, None) => USUAL_TURNING,
         };
         let ways = [
-            (Laying::Spiral(usual), text.get("enter-spiral")),
-            (Laying::OneByOne, text.get("enter-one-by-one")),
+            (TokenLaying::Spiral(usual), text.get("enter-spiral")),
+            (TokenLaying::OneByOne, text.get("enter-one-by-one")),
         ];
         if let Some(laying) = segments(ui, &ways, self.brush.laying) {
             self.set_laying(laying);
         }
         match self.brush.laying {
-            Laying::Spiral(turning) => {
+            TokenLaying::Spiral(turning) => {
                 hint(ui, &text.get("enter-hint-spiral"));
                 if let Some(turning) = turnings(ui, text, turning) {
-                    self.set_laying(Laying::Spiral(turning));
+                    self.set_laying(TokenLaying::Spiral(turning));
                 }
                 faint(ui, &text.get("enter-spiral-follows"));
             }
-            Laying::OneByOne => self.tokens(ui, text),
+            TokenLaying::OneByOne => self.tokens(ui, text),
         }
     }
 
@@ -183,11 +185,11 @@ impl ByHand {
         });
         match touched {
             Some("enter-frame") => {
-                self.change(Change::Did("enter-did-frame"), Sketch::lay_frame);
+                self.change(SketchChange::Did("enter-did-frame"), Sketch::lay_frame);
             }
             Some("enter-harbor-remove") => self.set_harbor(None),
             Some(_) => {
-                self.change(Change::Did("enter-did-frame"), Sketch::turn_frame);
+                self.change(SketchChange::Did("enter-did-frame"), Sketch::turn_frame);
                 self.brush.path = None;
             }
             None => {}
@@ -206,13 +208,13 @@ impl ByHand {
     fn grounds(&mut self, ui: &mut Ui, text: &Text) {
         hint(ui, &text.get("enter-hint-ground"));
         let palette = Palette::of(ui);
-        let touched = buttons(ui, &Ground::ALL, (FINGER, BUTTON + 6.0), |ground| {
+        let touched = buttons(ui, &HexGround::ALL, (FINGER, BUTTON + 6.0), |ground| {
             let (fill, icon) = match ground {
-                Ground::Land => (palette.card.fill, None),
-                Ground::Sea => (palette.sea, None),
-                Ground::Hidden => (palette.raised, Some(Icon::Question)),
+                HexGround::Land => (palette.card.fill, None),
+                HexGround::Sea => (palette.sea, None),
+                HexGround::Hidden => (palette.raised, Some(Icon::Question)),
             };
-            let ink = if ground == Ground::Land { palette.card.ink } else { palette.text };
+            let ink = if ground == HexGround::Land { palette.card.ink } else { palette.text };
             let label = text.get(&format!("enter-ground-{}", ground.key()));
             let button = SizedButton::new(label).tone(Tone { fill, ink }).icon(icon);
             button.chosen(self.brush.ground == ground)
@@ -229,7 +231,7 @@ impl ByHand {
         let frame = self.sketch.frame.unwrap_or(SeaFrame::Four);
         if let Some(frame) = segments_named(ui, &frames, frame, named) {
             self.notice = None;
-            self.grow(Change::Did("enter-did-frame"), |sketch| sketch.set_frame(frame));
+            self.grow(SketchChange::Did("enter-did-frame"), |sketch| sketch.set_frame(frame));
         }
         let hexes = self.sketch.laid_out().len();
         let values = [("hexes", hexes.into()), ("most", MAX_CELLS.into())];
@@ -288,7 +290,7 @@ impl ByHand {
             }
         }
         if draft != self.sketch.areas {
-            self.change(Change::Did("enter-did-areas"), |sketch| sketch.areas = draft);
+            self.change(SketchChange::Did("enter-did-areas"), |sketch| sketch.areas = draft);
         }
     }
 }

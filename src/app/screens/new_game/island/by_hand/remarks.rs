@@ -9,7 +9,7 @@ use egui::{
 };
 
 use super::super::remarks::remark_lines;
-use super::{ByHand, Notice};
+use super::ByHand;
 use board::{IslandPiece, MAX_CELLS};
 use kit::theme::Palette;
 use kit::widgets::split::{scrolling, within};
@@ -25,10 +25,7 @@ impl ByHand {
         };
         let (sketch, at_sea) = (&self.sketch, self.is_at_sea());
         let bare = sketch.bare();
-        let notice = self.notice.map(|notice| match notice {
-            Notice::Full => text.with("enter-map-full", &[("most", MAX_CELLS.into())]),
-            Notice::HiddenNumber => text.get("enter-hidden-number"),
-        });
+        let notice = self.notice.map(|key| text.with(key, &[("most", MAX_CELLS.into())]));
         let no_land = (at_sea && sketch.cells.is_empty()).then(|| text.get("enter-no-land"));
         // Harbors waiting for their hexes count as laid.
         let is_waiting = (at_sea || bare > 0) && !sketch.harbors().is_empty();

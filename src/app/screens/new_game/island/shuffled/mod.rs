@@ -21,9 +21,9 @@ use kit::widgets::{
 use words::text::Text;
 
 /// A shape that is ready to shuffle: the key of its name, and its hexes.
-type Form = (&'static str, fn() -> Vec<Hex>);
+type ReadyShape = (&'static str, fn() -> Vec<Hex>);
 
-static FORMS: [Form; 7] = [
+static READY_SHAPES: [ReadyShape; 7] = [
     ("shuffle-form-standard", || Shape::Standard.hexes()),
     ("shuffle-form-large", || Shape::Large.hexes()),
     // Around a lake.
@@ -88,7 +88,8 @@ impl Shuffled {
     /// Shuffles a shape that the table supplied.
     pub fn take_shape(&mut self, mut hexes: Vec<Hex>) {
         hexes.sort_unstable();
-        let ready = FORMS.iter().map(|(_, ready)| ready()).find(|ready| is_same(ready, &hexes));
+        let ready =
+            READY_SHAPES.iter().map(|(_, ready)| ready()).find(|ready| is_same(ready, &hexes));
         if ready.is_none() {
             self.own.clone_from(&hexes);
         }
@@ -155,7 +156,7 @@ impl Shuffled {
         if let Some(misfit) = self.misfit.filter(|_| self.pieces == Switch::Off) {
             warning_box(ui, |ui| pieces::misfit(ui, text, misfit));
         }
-        let unkept = CHOICES
+        let unkept = RULE_SWITCHES
             .iter()
             .filter(|(rule, ..)| rule.is_some_and(|rule| self.unkept.contains(&rule)));
         warn(ui, unkept.map(|(_, name, _)| text.get(&format!("shuffle-unkept-{name}"))));
@@ -185,7 +186,7 @@ impl Shuffled {
     fn forms(&mut self, ui: &mut Ui, text: &Text) {
         heading(ui, &text.get("shuffle-shape"));
         let mut forms: Vec<(&str, Vec<Hex>)> =
-            FORMS.iter().map(|(key, hexes)| (*key, hexes())).collect();
+            READY_SHAPES.iter().map(|(key, hexes)| (*key, hexes())).collect();
         if !self.own.is_empty() {
             forms.push(("shuffle-form-own", self.own.clone()));
         }
@@ -234,9 +235,9 @@ impl Shuffled {
 
 /// A rule that keeps equals apart, or else that deserts lie in the middle; its name in the keys of
 /// texts, and whether it applies to tokens laid in a spiral.
-type Choice = (Option<Rule>, &'static str, bool);
+type RuleSwitch = (Option<Rule>, &'static str, bool);
 
-const CHOICES: [Choice; 5] = [
+const RULE_SWITCHES: [RuleSwitch; 5] = [
     (Some(Rule::Reds), "reds", false),
     (Some(Rule::EqualTokens), "equal", false),
     (Some(Rule::TwoAndTwelve), "two-twelve", false),
@@ -265,14 +266,15 @@ fn is_followed(rules: &LayRules, rule: Option<Rule>) -> bool {
 fn rule_switches(ui: &mut Ui, text: &Text, rules: &mut LayRules) -> bool {
     let before = *rules;
     ui.label(RichText::new(text.get("shuffle-rules")).font(strong(ui.ctx(), 18.0)));
-    let choices: Vec<Option<Choice>> = std::iter::once(None).chain(CHOICES.map(Some)).collect();
+    let choices: Vec<Option<RuleSwitch>> =
+        std::iter::once(None).chain(RULE_SWITCHES.map(Some)).collect();
     grid(ui, &choices, (180.0, 54.0), |ui, choice, size| match *choice {
         None => {
             let state = Switch::when(*rules == LayRules::ALL);
             match toggle(ui, size, &text.get("shuffle-all-rules"), state) {
                 Some(Switch::On) => *rules = LayRules::ALL,
                 Some(Switch::Off) => {
-                    for (rule, ..) in CHOICES {
+                    for (rule, ..) in RULE_SWITCHES {
                         follow(rules, rule, false);
                     }
                     // Keep what the printed rules ask for.
@@ -367,20 +369,20 @@ mod tests {
 
     #[test]
     fn every_ready_shape_hangs_together_and_its_usual_pieces_fit() {
-        for (form, hexes) in FORMS {
+        for (form, hexes) in READY_SHAPES {
             let hexes = hexes();
             assert_eq!(Stock::fitting(&hexes).fits(&hexes), Ok(()), "{form}");
             let tile = |at: &Hex| Tile { at: *at, terrain: Terrain::Hills, token: None };
             let island = Island::new(hexes.iter().map(tile).collect(), Vec::new());
             assert_eq!(island.expect("different hexes").islands().len(), 1, "{form}");
         }
-        assert_eq!(FORMS.map(|(_, hexes)| hexes().len()), [19, 30, 30, 25, 33, 37, 61]);
+        assert_eq!(READY_SHAPES.map(|(_, hexes)| hexes().len()), [19, 30, 30, 25, 33, 37, 61]);
     }
 
     #[test]
     fn all_rules_at_once_are_all_there_are() {
         let mut rules = LayRules::PRINTED;
-        for (rule, name, _) in CHOICES {
+        for (rule, name, _) in RULE_SWITCHES {
             follow(&mut rules, rule, true);
             assert!(is_followed(&rules, rule), "{name}");
         }
