@@ -8,8 +8,8 @@ use crate::app::platform::Platform;
 use game::{Color, FirstBy, MAX_NAME};
 use kit::theme::Palette;
 use kit::widgets::{
-    Icon, Switch, action_button, columns, focus_field, framed, icon_buttons, line_field,
-    mark_button, player_option,
+    Icon, Switch, action_button, focus_field, framed, icon_buttons, line_field, mark_button,
+    pick_in_columns, player_option,
 };
 use words::text::Text;
 
@@ -17,8 +17,8 @@ enum PlayerTouch {
     Colors,
     Color(Color),
     Name(String),
-    Up,
-    Down,
+    /// Swaps the player at this place with the next one.
+    SwapWithNext(usize),
     Remove,
 }
 
@@ -93,8 +93,7 @@ fn apply(
             *open = None;
         }
         PlayerTouch::Name(name) => table.rename(key, &name),
-        PlayerTouch::Up => table.move_up(key),
-        PlayerTouch::Down => table.move_down(key),
+        PlayerTouch::SwapWithNext(place) => table.swap_with_next(place),
         PlayerTouch::Remove => table.remove(key),
     }
 }
@@ -122,9 +121,10 @@ fn row(
         let last = table.entries().len() - 1;
         let fewer = table.entries().len() > *PLAYERS.start();
         let name = |key| text.with(key, &player);
+        let (up, down) = (place.saturating_sub(1), place);
         let buttons = [
-            (place > 0, Icon::Up, name("new-move-up"), PlayerTouch::Up),
-            (place < last, Icon::Down, name("new-move-down"), PlayerTouch::Down),
+            (place > 0, Icon::Up, name("new-move-up"), PlayerTouch::SwapWithNext(up)),
+            (place < last, Icon::Down, name("new-move-down"), PlayerTouch::SwapWithNext(down)),
             (fewer, Icon::Cross, name("new-remove"), PlayerTouch::Remove),
         ];
         touch = icon_buttons(ui, buttons).or(touch.take());
@@ -166,14 +166,11 @@ fn colors(
 /// The players two to a row, the one with the key `chosen` marked; returns the key of the one
 /// that was touched.
 pub fn choose(ui: &mut Ui, text: &Text, table: &SeatedPlayers, chosen: Option<u8>) -> Option<u8> {
-    let mut touched = None;
-    columns(ui, table.entries(), 2, |ui, entry, wide| {
+    let touched = pick_in_columns(ui, table.entries(), 2, |ui, entry, wide| {
         let state = Switch::when(chosen == Some(entry.key));
-        if player_option(ui, wide, (&entry.called(text), entry.color), state).clicked() {
-            touched = Some(entry.key);
-        }
+        player_option(ui, wide, (&entry.called(text), entry.color), state).clicked()
     });
-    touched
+    touched.map(|entry| entry.key)
 }
 
 /// Chooses who goes first, by the table's choice or at random.

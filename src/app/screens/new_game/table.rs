@@ -184,16 +184,9 @@ impl SeatedPlayers {
         }
     }
 
-    /// Swaps the player's seat with the one before.
-    pub fn move_up(&mut self, key: u8) {
-        if let Some(place) = self.place(key).filter(|place| *place > 0) {
-            self.entries.swap(place - 1, place);
-        }
-    }
-
-    /// Swaps the player's seat with the one after.
-    pub fn move_down(&mut self, key: u8) {
-        if let Some(place) = self.place(key).filter(|place| place + 1 < self.entries.len()) {
+    /// Swaps the player at this place with the next one.
+    pub fn swap_with_next(&mut self, place: usize) {
+        if place + 1 < self.entries.len() {
             self.entries.swap(place, place + 1);
         }
     }
@@ -296,7 +289,7 @@ mod tests {
         let text = Text::english();
         let mut table = SeatedPlayers::new(&text, &[]);
         table.choose_first(2);
-        table.move_up(2);
+        table.swap_with_next(1);
         let (players, first) = table.players().expect("fine");
         assert_eq!((first.index(), players.count()), (1, 3));
         table.remove(2);

@@ -71,14 +71,8 @@ pub struct BoardAndRules<'a> {
     pub sea: Option<&'a SeaMap>,
 }
 
-impl BoardAndRules<'_> {
-    pub fn robber(&self) -> Option<Hex> {
-        robber(self.island, self.sea)
-    }
-}
-
 /// Returns where the robber usually stands on `island`, by its `map` if it has one.
-fn robber(island: &Island, map: Option<&SeaMap>) -> Option<Hex> {
+fn usual_robber(island: &Island, map: Option<&SeaMap>) -> Option<Hex> {
     map.map_or_else(|| island.deserts().next(), |map| map.robber)
 }
 
@@ -107,7 +101,7 @@ pub struct StartDraft {
 impl StartDraft {
     pub fn new(sitters: Sitters, basis: BoardAndRules<'_>) -> Option<Self> {
         let start = Table::empty(&sitters.0, sitters.0.seat(0)?, basis.island);
-        let start = Table { robber: basis.robber(), ..start };
+        let start = Table { robber: usual_robber(basis.island, basis.sea), ..start };
         Some(Self::loaded(start, sitters, (basis.island.clone(), basis.sea.cloned())))
     }
 
@@ -294,10 +288,11 @@ impl StartDraft {
         }
         self.relay_at_sea(island);
         // A robber on the desert moves with it, and one where its map puts it with the map.
-        if self.start.robber == robber(&self.island, self.map.as_ref()) {
-            self.start.robber = basis.robber();
+        let usual = usual_robber(island, basis.sea);
+        if self.start.robber == usual_robber(&self.island, self.map.as_ref()) {
+            self.start.robber = usual;
         } else if self.start.robber.is_some_and(|hex| !island.is_land(hex)) {
-            self.start.robber = basis.robber();
+            self.start.robber = usual;
             let key = basis.sea.map_or("dropped-robber", |_| "dropped-sea-robber");
             self.dropped.push(Dropped::new(key, "", 1));
         }

@@ -143,8 +143,10 @@ impl IslandTab {
         let printed = || KnownMap::of(self.island()).map(|known| known.scenario);
         let of_scenario = scenario.or_else(printed).map(MapGoal::of_scenario);
         let areas = self.areas();
-        let goal = of_scenario.or_else(|| MapGoal::of_island(self.island(), areas.points));
-        goal.map(|goal| goal.with_foreign_island(areas.points))
+        let of_island = || MapGoal::of_island(self.island(), areas.points);
+        let mut goal = of_scenario.or_else(of_island)?;
+        goal.foreign_island = areas.points;
+        Some(goal)
     }
 
     /// Returns what the map's areas are to the players, with Seafarers.
