@@ -6,7 +6,6 @@ mod findings;
 mod form;
 mod load;
 mod pages;
-mod player_rows;
 mod sea;
 mod tools;
 
@@ -28,7 +27,6 @@ use kit::widgets::{
     Icon, IslandView, Landmarks, SizedButton, Touch, keyed_options, keyed_segments, warning_box,
 };
 use load::Load;
-use player_rows::Rows;
 use sea::SeaSigns;
 use store::{BadPositionFile, Imported};
 use tools::Hold;
@@ -216,13 +214,12 @@ impl BeginTab {
         let called = |seat| sitters.called(seat);
         let problems = findings.problems.iter().map(|why| text.bad_table(*why, &called));
         warnings(ui, text, "begin-problems", &problems.collect::<Vec<_>>(), |_| {});
-        if self.page != StartPage::Turn {
-            let rows = Rows { text, sitters, findings, rules: basis.rules };
-            if let Some(chosen) = rows.choose(ui, seat) {
-                self.player = u8::try_from(chosen.index()).unwrap_or(0);
-            }
-        }
         let mut form = StartForm { text, draft, basis, sitters, findings, seat };
+        if self.page != StartPage::Turn
+            && let Some(chosen) = form.choose_player(ui)
+        {
+            self.player = u8::try_from(chosen.index()).unwrap_or(0);
+        }
         match self.page {
             StartPage::Pieces => pages::pieces(ui, &mut form, &mut self.hold),
             StartPage::Cards => pages::cards(ui, &mut form),

@@ -5,8 +5,7 @@
 use egui::{Ui, vec2};
 
 use super::draft::StartPart;
-use super::form::{StartForm, count_row, kinds_rows};
-use super::player_rows::is_low;
+use super::form::{StartForm, count_row, is_low, kinds_rows};
 use super::tools::{Hold, Tool};
 use crate::app::screens::decks::parts::{boxed, hint, say, section};
 use crate::app::screens::new_game::rules::own_key;

@@ -12,8 +12,8 @@ use game::{Deserts, Home};
 use kit::theme::bounds::Within;
 use kit::theme::{Palette, Tone};
 use kit::widgets::{
-    FINGER, GAP, Icon, Picked, PieceButton, SizedButton, Switch, buttons, columns, segments,
-    segments_named, toggle,
+    FINGER, GAP, Icon, Picked, PieceButton, SizedButton, Switch, buttons, columns, pick_in_columns,
+    segments, segments_named, toggle,
 };
 use words::text::Text;
 
@@ -68,8 +68,7 @@ impl ByHand {
         let left = self.sketch.left();
         let high = (ui.available_height() - below - GAP - END) / 2.0;
         let palette = Palette::of(ui);
-        let mut touched = None;
-        columns(ui, pieces, in_row, |ui, piece, wide| {
+        let touched = pick_in_columns(ui, pieces, in_row, |ui, piece, wide| {
             let (label, name, tone) = face(text, palette, *piece);
             let button = PieceButton {
                 label: &label,
@@ -79,11 +78,9 @@ impl ByHand {
                 tone,
                 picked: Picked::when(now == Some(*piece)),
             };
-            if button.show(ui, vec2(wide, high.within(48.0, most))).clicked() {
-                touched = Some(*piece);
-            }
+            button.show(ui, vec2(wide, high.within(48.0, most))).clicked()
         });
-        touched
+        touched.copied()
     }
 
     /// The same for brushes, one of which is at hand, below a hint; and a button that lays the rest

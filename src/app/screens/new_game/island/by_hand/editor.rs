@@ -12,20 +12,6 @@ use kit::widgets::split::{scrolling, within};
 use kit::widgets::{Icon, SizedButton, bar, heading, segments, spaced, unseen_title};
 use words::text::Text;
 
-impl EditorStep {
-    const ALL: [Self; 5] = [Self::Shape, Self::Terrain, Self::Numbers, Self::Harbors, Self::Areas];
-
-    pub(super) const fn key(self) -> &'static str {
-        match self {
-            Self::Shape => "shape",
-            Self::Terrain => "terrain",
-            Self::Numbers => "numbers",
-            Self::Harbors => "harbors",
-            Self::Areas => "areas",
-        }
-    }
-}
-
 impl ByHand {
     /// Draws the editor over the whole screen; says whether the entering goes on.
     pub fn editor(&mut self, ui: &mut Ui, text: &Text, lies: &mut Rotation) -> bool {

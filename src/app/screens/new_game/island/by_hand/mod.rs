@@ -21,15 +21,16 @@ pub use areas::{AreaRole, AreasDraft};
 use sketch::{HexGround, Sketch, SketchPiece};
 pub(super) use sketch::{is_of_sea, sea_key};
 
-/// Part of the island that is being entered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum EditorStep {
-    Shape,
-    Terrain,
-    Numbers,
-    Harbors,
-    /// Home areas, on maps with sea.
-    Areas,
+board::keyed! {
+    /// Part of the island that is being entered, by its name in the keys of texts.
+    enum EditorStep {
+        Shape = "shape",
+        Terrain = "terrain",
+        Numbers = "numbers",
+        Harbors = "harbors",
+        /// Home areas, on maps with sea.
+        Areas = "areas",
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

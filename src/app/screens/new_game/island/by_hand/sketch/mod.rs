@@ -31,26 +31,14 @@ pub struct SketchCell {
     pub token: Option<Token>,
 }
 
-/// The ground of a hex on a map with sea.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HexGround {
-    Land,
-    /// Sea that is laid out.
-    Sea,
-    /// Nobody has turned it up so far.
-    Hidden,
-}
-
-impl HexGround {
-    pub const ALL: [Self; 3] = [Self::Land, Self::Sea, Self::Hidden];
-
-    /// Returns its name in the keys of texts.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Land => "land",
-            Self::Sea => "sea",
-            Self::Hidden => "hidden",
-        }
+board::keyed! {
+    /// The ground of a hex on a map with sea, by its name in the keys of texts.
+    pub enum HexGround {
+        Land = "land",
+        /// Sea that is laid out.
+        Sea = "sea",
+        /// Nobody has turned it up so far.
+        Hidden = "hidden",
     }
 }
 
