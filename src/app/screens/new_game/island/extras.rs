@@ -4,7 +4,7 @@
 use egui::{Align, Label, Layout, Rect, RichText, Role, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::by_hand::{is_of_sea, sea_key};
-use super::read_out::read_out;
+use super::in_words::read_out;
 use crate::app::screens::decks::parts::{Focus, entered, field, hint, screen_bar, way_back};
 use crate::app::screens::island_code::WrittenCode;
 use board::{BadCode, Island, IslandCode, MAX_CODE_TEXT, Rotation};

@@ -3,9 +3,8 @@
 mod by_hand;
 mod extras;
 mod fair;
+mod in_words;
 mod kept;
-mod read_out;
-mod remarks;
 mod scenarios;
 mod shuffled;
 
@@ -26,9 +25,8 @@ use super::rules::MapGoal;
 pub use by_hand::{AreaRole, AreasDraft, ByHand};
 use extras::{CodeBox, IslandAction, show_large};
 use fair::{Board, FairBox};
+use in_words::{read_out, remark_box, remark_lines};
 use kept::SavedIslands;
-use read_out::read_out;
-use remarks::{remark_box, remark_lines};
 use scenarios::Scenarios;
 use shuffled::Shuffled;
 

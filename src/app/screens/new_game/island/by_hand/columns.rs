@@ -12,8 +12,8 @@ use game::{Deserts, Home};
 use kit::theme::bounds::Within;
 use kit::theme::{Palette, Tone};
 use kit::widgets::{
-    FINGER, GAP, Icon, Picked, PieceButton, SizedButton, Switch, buttons, columns, pick_in_columns,
-    segments, segments_named, toggle,
+    FINGER, GAP, Icon, Picked, PieceButton, SizedButton, Switch, buttons, columns, keyed_segments,
+    pick_in_columns, segments_named, toggle,
 };
 use words::text::Text;
 
@@ -137,10 +137,10 @@ impl ByHand {
             (TokenLaying::OneByOne, None) => USUAL_TURNING,
         };
         let ways = [
-            (TokenLaying::Spiral(usual), text.get("enter-spiral")),
-            (TokenLaying::OneByOne, text.get("enter-one-by-one")),
+            (TokenLaying::Spiral(usual), "enter-spiral"),
+            (TokenLaying::OneByOne, "enter-one-by-one"),
         ];
-        if let Some(laying) = segments(ui, &ways, self.brush.laying) {
+        if let Some(laying) = keyed_segments(ui, text, &ways, self.brush.laying) {
             self.set_laying(laying);
         }
         match self.brush.laying {
@@ -244,13 +244,10 @@ impl ByHand {
         }
         hint(ui, &text.get("enter-hint-areas"));
         let begins = areas.iter().any(|(_, role)| *role == AreaRole::Open);
-        let ways = [
-            (Switch::Off, text.get("enter-home-marked")),
-            (Switch::On, text.get("enter-home-begins")),
-        ];
-        match segments(ui, &ways, Switch::when(begins)) {
-            Some(Switch::On) => draft.home = Some(Home::WhereFounded),
-            Some(Switch::Off) => draft.home = Some(Home::At(draft.marked(&self.island))),
+        let ways = [(false, "enter-home-marked"), (true, "enter-home-begins")];
+        match keyed_segments(ui, text, &ways, begins) {
+            Some(true) => draft.home = Some(Home::WhereFounded),
+            Some(false) => draft.home = Some(Home::At(draft.marked(&self.island))),
             None => {}
         }
         let in_row = if ui.available_width() < 400.0 { 3 } else { 4 };

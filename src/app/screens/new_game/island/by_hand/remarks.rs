@@ -8,7 +8,7 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::super::remarks::remark_lines;
+use super::super::in_words::remark_lines;
 use super::ByHand;
 use board::{IslandPiece, MAX_CELLS};
 use kit::theme::Palette;

@@ -1,22 +1,20 @@
 //! An island shuffled for the table to lay: its shape, its pieces, and the rules it
 //! keeps.
 
-mod pieces;
-
-use egui::{Align2, FontId, Label, RichText, Ui, Vec2, vec2};
+use egui::{Align2, FontId, Label, Rect, RichText, Sense, StrokeKind, Ui, Vec2, pos2, vec2};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
 use crate::app::platform::Platform;
-use crate::app::screens::decks::parts::hint;
+use crate::app::screens::decks::parts::{hint, section};
 use board::{
-    ApplyError, DesertPlace, Hex, Island, LayRules, Rule, Shape, Spacing, Spiral, Spot, Stock,
-    TokenRule, Turning, lay, spiral_starts,
+    ApplyError, DesertPlace, HarborKind, Hex, Island, IslandPiece, LayRules, MAX_HEXES, Rule,
+    Shape, Spacing, Spiral, Spot, Stock, Terrain, Token, TokenRule, Turning, lay, spiral_starts,
 };
 use kit::theme::{Palette, mixed, strong};
 use kit::widgets::{
-    self, Icon, SizedButton, Switch, choice_tile, fitted, grid, paint_shape, pick, segments,
-    toggle, unfolded, warn, warning_box,
+    self, Icon, SizedButton, Switch, choice_tile, fitted, grid, keyed_segments, one_line,
+    paint_shape, pick, spaced, stepper, toggle, unfolded, warn, warning_box, wrapped,
 };
 use words::text::Text;
 
@@ -154,7 +152,7 @@ impl Shuffled {
     fn troubles(&self, ui: &mut Ui, text: &Text) {
         // If the steppers are unfolded, it is beside them.
         if let Some(misfit) = self.misfit.filter(|_| self.pieces == Switch::Off) {
-            warning_box(ui, |ui| pieces::misfit(ui, text, misfit));
+            warn_of_misfit(ui, text, misfit);
         }
         let unkept = RULE_SWITCHES
             .iter()
@@ -165,9 +163,8 @@ impl Shuffled {
     fn tokens(&mut self, ui: &mut Ui, text: &Text) {
         heading(ui, &text.get("shuffle-numbers"));
         let is_spiral = self.is_spiral();
-        let ways =
-            [(false, text.get("shuffle-by-chance")), (true, text.get("shuffle-in-a-spiral"))];
-        if let Some(spiral) = segments(ui, &ways, is_spiral) {
+        let ways = [(false, "shuffle-by-chance"), (true, "shuffle-in-a-spiral")];
+        if let Some(spiral) = keyed_segments(ui, text, &ways, is_spiral) {
             let spiral = spiral.then_some(TokenRule::Spiral(self.spiral));
             self.rules.tokens = spiral.unwrap_or(TokenRule::Random);
             self.lay();
@@ -206,9 +203,9 @@ impl Shuffled {
             return;
         }
         if let Some(misfit) = self.misfit {
-            warning_box(ui, |ui| pieces::misfit(ui, text, misfit));
+            warn_of_misfit(ui, text, misfit);
         }
-        let mut changed = pieces::show(ui, text, &mut self.stock, self.hexes.len());
+        let mut changed = piece_steppers(ui, text, &mut self.stock, self.hexes.len());
         let reset = text.get("shuffle-pieces-reset");
         if SizedButton::new(&reset).icon(Icon::Undo).enabled(!usual).touched(ui, 48.0) {
             self.stock = Stock::fitting(&self.hexes);
@@ -299,10 +296,10 @@ fn rule_switches(ui: &mut Ui, text: &Text, rules: &mut LayRules) -> bool {
 /// The ways that a spiral of tokens may turn; returns the one touched.
 pub fn turnings(ui: &mut Ui, text: &Text, now: Turning) -> Option<Turning> {
     let ways = [
-        (Turning::CounterClockwise, text.get("new-counter-clockwise")),
-        (Turning::Clockwise, text.get("new-clockwise")),
+        (Turning::CounterClockwise, "new-counter-clockwise"),
+        (Turning::Clockwise, "new-clockwise"),
     ];
-    segments(ui, &ways, now)
+    keyed_segments(ui, text, &ways, now)
 }
 
 fn heading(ui: &mut Ui, words: &str) {
@@ -329,13 +326,92 @@ fn form_tile(ui: &mut Ui, label: &str, hexes: &[Hex], state: Switch, size: Vec2)
     tile.clicked()
 }
 
+/// The most pieces of one kind.
+const MOST: u8 = 61;
+const _: () = assert!(MAX_HEXES == 61);
+
+/// Steppers for every kind. Says whether one was touched.
+fn piece_steppers(ui: &mut Ui, text: &Text, stock: &mut Stock, hexes: usize) -> bool {
+    let numbered = hexes.saturating_sub(usize::from(stock.terrain(Terrain::Desert)));
+    let laid = |key: &str, pieces: usize, places: usize| {
+        text.with(key, &[("pieces", pieces.into()), ("places", places.into())])
+    };
+    let before = *stock;
+    let sections: [(String, &[IslandPiece]); 3] = [
+        (
+            laid("shuffle-pieces-terrain", stock.terrain_total(), hexes),
+            &Terrain::ALL.map(IslandPiece::Terrain),
+        ),
+        (
+            laid("shuffle-pieces-numbers", stock.token_total(), numbered),
+            &Token::ALL.map(IslandPiece::Token),
+        ),
+        (
+            laid("shuffle-pieces-harbors", stock.harbor_total(), 0),
+            &HarborKind::ALL.map(IslandPiece::Harbor),
+        ),
+    ];
+    for (title, pieces) in sections {
+        section(ui, &title);
+        grid(ui, pieces, (236.0, 48.0), |ui, piece, size| {
+            piece_stepper(ui, text, stock, *piece, size)
+        });
+    }
+    *stock != before
+}
+
+fn piece_stepper(ui: &mut Ui, text: &Text, stock: &mut Stock, piece: IslandPiece, size: Vec2) {
+    let palette = Palette::of(ui);
+    let words = match piece {
+        IslandPiece::Terrain(terrain) => text.terrain_label(terrain),
+        IslandPiece::Token(token) => {
+            text.with("shuffle-number", &[("number", token.number().into())])
+        }
+        IslandPiece::Harbor(kind) => text.harbor(kind),
+    };
+    let ground = Rect::from_min_size(ui.cursor().min, size);
+    let rim = palette.panel_rim;
+    ui.painter().rect(ground, 12.0, palette.panel, rim, StrokeKind::Inside);
+    ui.allocate_ui(size, |ui| {
+        spaced(ui, 0.0, |ui| {
+            let room = (size.x - 3.0 * 48.0).max(20.0);
+            let (rect, _) = ui.allocate_exact_size(vec2(room, 48.0), Sense::hover());
+            let line = one_line(ui, &words, strong(ui.ctx(), 17.0), palette.text, room - 14.0);
+            let at = pos2(rect.left() + 12.0, rect.center().y - line.size().y / 2.0);
+            ui.painter().galley(at, line, palette.text);
+            let value = [("what", words.as_str().into())];
+            let less = text.with("shuffle-piece-less", &value);
+            let more = text.with("shuffle-piece-more", &value);
+            let count = stock.count(piece);
+            if let Some(change) = stepper(ui, (&less, &more), count, &(0..=MOST)) {
+                stock.set(piece, count.saturating_add_signed(change).min(MOST));
+            }
+        });
+    });
+}
+
+/// Warns that the pieces don't fit, and why.
+fn warn_of_misfit(ui: &mut Ui, text: &Text, misfit: ApplyError) {
+    let (key, places, pieces) = match misfit {
+        ApplyError::Terrain { hexes, pieces } => ("shuffle-misfit-terrain", hexes, pieces),
+        ApplyError::Tokens { hexes, pieces } => ("shuffle-misfit-numbers", hexes, pieces),
+        ApplyError::Harbors { room, pieces } => ("shuffle-misfit-harbors", room, pieces),
+        ApplyError::Hexes => ("shuffle-misfit-hexes", 0, 0),
+    };
+    let sentence = text.with(key, &[("places", places.into()), ("pieces", pieces.into())]);
+    warning_box(ui, |ui| {
+        wrapped(ui, sentence, strong(ui.ctx(), 17.0));
+        ui.add(Label::new(text.get("shuffle-misfit-shown")).wrap());
+    });
+}
+
 #[cfg(test)]
 mod tests {
     use chrono::DateTime;
 
     use super::*;
     use crate::app::platform::Fake;
-    use board::{Terrain, Tile};
+    use board::Tile;
 
     fn terrain(choice: &Shuffled) -> Vec<Terrain> {
         choice.island.tiles().iter().map(|tile| tile.terrain).collect()
