@@ -47,24 +47,25 @@ impl Tool {
         Self::ALL.into_iter().filter(|tool| played.play(tool.row().0)).collect()
     }
 
-    /// The expansion that brings it (none: any game has it), and its sign.
-    const fn row(self) -> (Option<Expansion>, Icon) {
+    /// The expansion that brings it (none: any game has it), its sign, and the piece that it places
+    /// where those left are counted alike.
+    const fn row(self) -> (Option<Expansion>, Icon, Option<Piece>) {
         const KNIGHTS: Option<Expansion> = Some(Expansion::Knights);
         const SEA: Option<Expansion> = Some(Expansion::Sea);
         match self {
-            Self::Settlement => (None, Icon::Settlement),
-            Self::City => (None, Icon::City),
-            Self::Road => (None, Icon::Road),
-            Self::Damaged => (None, Icon::Turn),
-            Self::Ship => (SEA, Icon::Ship),
-            Self::Wall => (KNIGHTS, Icon::Wall),
-            Self::Knight => (KNIGHTS, Icon::Knight),
-            Self::Metropolis => (KNIGHTS, Icon::Metropolis),
-            Self::Merchant => (KNIGHTS, Icon::Merchant),
-            Self::Robber => (None, Icon::Robber),
-            Self::Pirate => (SEA, Icon::Pirate),
-            Self::Isles => (SEA, Icon::Chit),
-            Self::Erase => (None, Icon::Cross),
+            Self::Settlement => (None, Icon::Settlement, Some(Piece::Settlement)),
+            Self::City => (None, Icon::City, Some(Piece::City)),
+            Self::Road => (None, Icon::Road, Some(Piece::Road)),
+            Self::Damaged => (None, Icon::Turn, Some(Piece::Road)),
+            Self::Ship => (SEA, Icon::Ship, Some(Piece::Ship)),
+            Self::Wall => (KNIGHTS, Icon::Wall, None),
+            Self::Knight => (KNIGHTS, Icon::Knight, None),
+            Self::Metropolis => (KNIGHTS, Icon::Metropolis, None),
+            Self::Merchant => (KNIGHTS, Icon::Merchant, None),
+            Self::Robber => (None, Icon::Robber, None),
+            Self::Pirate => (SEA, Icon::Pirate, None),
+            Self::Isles => (SEA, Icon::Chit, None),
+            Self::Erase => (None, Icon::Cross, None),
         }
     }
 
@@ -106,22 +107,13 @@ impl Hold {
     pub fn left(self, tool: Tool, pieces: &Pieces, seat: Seat) -> Option<u8> {
         let of = |all: usize, placed: usize| u8::try_from(all.saturating_sub(placed)).ok();
         match tool {
-            Tool::Settlement => Some(pieces.left(seat, Piece::Settlement)),
-            Tool::City => Some(pieces.left(seat, Piece::City)),
-            Tool::Road | Tool::Damaged => Some(pieces.left(seat, Piece::Road)),
-            Tool::Ship => Some(pieces.left(seat, Piece::Ship)),
             Tool::Wall => of(WALLS, pieces.walls_of(seat).count()),
             Tool::Knight => {
                 let own = pieces.knights_of(seat);
                 let alike = own.filter(|(_, knight)| knight.level == self.knight.level);
                 of(KNIGHTS.into(), alike.count())
             }
-            Tool::Metropolis
-            | Tool::Merchant
-            | Tool::Robber
-            | Tool::Pirate
-            | Tool::Isles
-            | Tool::Erase => None,
+            _ => tool.row().2.map(|piece| pieces.left(seat, piece)),
         }
     }
 

@@ -169,6 +169,15 @@ fn remark_words(text: &Text, places: &Places<'_>, remark: Remark) -> String {
     }
 }
 
+/// A piece of an island as a label: "Hills", "6", "2:1 ore".
+pub fn piece_label(text: &Text, piece: IslandPiece) -> String {
+    match piece {
+        IslandPiece::Terrain(terrain) => text.terrain_label(terrain),
+        IslandPiece::Token(token) => token.number().to_string(),
+        IslandPiece::Harbor(kind) => text.harbor(kind),
+    }
+}
+
 /// Pieces found of a kind, and how many are usual: in a list "desert 2 instead of 1", else in a
 /// sentence.
 fn counted(text: &Text, (piece, found, usual): (IslandPiece, u8, u8), is_in_list: bool) -> String {

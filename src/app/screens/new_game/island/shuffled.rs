@@ -5,6 +5,7 @@ use egui::{Align2, FontId, Label, Rect, RichText, Sense, StrokeKind, Ui, Vec2, p
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
+use super::in_words::piece_label;
 use crate::app::platform::Platform;
 use crate::app::screens::decks::parts::{hint, section};
 use board::{
@@ -363,11 +364,10 @@ fn piece_steppers(ui: &mut Ui, text: &Text, stock: &mut Stock, hexes: usize) -> 
 fn piece_stepper(ui: &mut Ui, text: &Text, stock: &mut Stock, piece: IslandPiece, size: Vec2) {
     let palette = Palette::of(ui);
     let words = match piece {
-        IslandPiece::Terrain(terrain) => text.terrain_label(terrain),
         IslandPiece::Token(token) => {
             text.with("shuffle-number", &[("number", token.number().into())])
         }
-        IslandPiece::Harbor(kind) => text.harbor(kind),
+        IslandPiece::Terrain(_) | IslandPiece::Harbor(_) => piece_label(text, piece),
     };
     let ground = Rect::from_min_size(ui.cursor().min, size);
     let rim = palette.panel_rim;

@@ -3,10 +3,12 @@
 
 use egui::{Label, RichText, Ui, vec2};
 
+use super::super::in_words::piece_label;
 use super::super::shuffled::turnings;
 use super::areas::{AreaRole, CHIT_POINTS};
 use super::sketch::{HexGround, Sketch};
 use super::{ByHand, EditorStep, SketchChange, TokenLaying, USUAL_TURNING};
+use crate::app::screens::decks::parts::hint;
 use board::{HarborKind, IslandPiece, MAX_CELLS, MAX_HEXES, SeaFrame, Shape, Token};
 use game::{Deserts, Home};
 use kit::theme::bounds::Within;
@@ -93,7 +95,7 @@ impl ByHand {
         stand: ButtonRows,
         now: IslandPiece,
     ) {
-        hint(ui, &text.get(line));
+        instruct(ui, &text.get(line));
         let touched = self.brushes(ui, text, pieces, stand, Some(now));
         self.brush.take(touched.unwrap_or(now));
         let Some(piece) = self.rest() else { return };
@@ -123,11 +125,11 @@ impl ByHand {
                 self.take_up(IslandPiece::Terrain(self.brush.terrain));
             }
         }
-        hint(ui, &text.get("enter-hint-shape"));
+        instruct(ui, &text.get("enter-hint-shape"));
         let hexes = self.sketch.hexes().len();
         let values = [("hexes", hexes.into()), ("most", MAX_HEXES.into())];
         let key = if hexes < MAX_HEXES { "enter-hexes" } else { "enter-hexes-full" };
-        faint(ui, &text.with(key, &values));
+        hint(ui, &text.with(key, &values));
     }
 
     fn numbers(&mut self, ui: &mut Ui, text: &Text) {
@@ -145,11 +147,11 @@ impl ByHand {
         }
         match self.brush.laying {
             TokenLaying::Spiral(turning) => {
-                hint(ui, &text.get("enter-hint-spiral"));
+                instruct(ui, &text.get("enter-hint-spiral"));
                 if let Some(turning) = turnings(ui, text, turning) {
                     self.set_laying(TokenLaying::Spiral(turning));
                 }
-                faint(ui, &text.get("enter-spiral-follows"));
+                hint(ui, &text.get("enter-spiral-follows"));
             }
             TokenLaying::OneByOne => self.tokens(ui, text),
         }
@@ -192,7 +194,7 @@ impl ByHand {
             None => {}
         }
         let chosen = self.brush.path.is_some();
-        hint(ui, &text.get(if chosen { "enter-hint-kind" } else { "enter-hint-harbor" }));
+        instruct(ui, &text.get(if chosen { "enter-hint-kind" } else { "enter-hint-harbor" }));
         let now = self.brush.path.and_then(|path| self.sketch.harbor(path));
         let kinds = HarborKind::ALL.map(IslandPiece::Harbor);
         let brushes =
@@ -203,7 +205,7 @@ impl ByHand {
     }
 
     fn grounds(&mut self, ui: &mut Ui, text: &Text) {
-        hint(ui, &text.get("enter-hint-ground"));
+        instruct(ui, &text.get("enter-hint-ground"));
         let palette = Palette::of(ui);
         let touched = buttons(ui, &HexGround::ALL, (FINGER, BUTTON + 6.0), |ground| {
             let (fill, icon) = match ground {
@@ -217,7 +219,7 @@ impl ByHand {
             button.chosen(self.brush.ground == ground)
         });
         self.brush.ground = touched.unwrap_or(self.brush.ground);
-        hint(ui, &text.get("enter-hint-frame"));
+        instruct(ui, &text.get("enter-hint-frame"));
         let key = |frame| match frame {
             SeaFrame::Three => "enter-frame-3",
             SeaFrame::Four => "enter-frame-4",
@@ -232,17 +234,17 @@ impl ByHand {
         }
         let hexes = self.sketch.laid_out().len();
         let values = [("hexes", hexes.into()), ("most", MAX_CELLS.into())];
-        faint(ui, &text.with("enter-cells", &values));
+        hint(ui, &text.with("enter-cells", &values));
     }
 
     fn area_rows(&mut self, ui: &mut Ui, text: &Text) {
         let mut draft = self.sketch.areas.clone();
         let areas = draft.of(&self.island);
         if areas.is_empty() {
-            hint(ui, &text.get("enter-no-land"));
+            instruct(ui, &text.get("enter-no-land"));
             return;
         }
-        hint(ui, &text.get("enter-hint-areas"));
+        instruct(ui, &text.get("enter-hint-areas"));
         let begins = areas.iter().any(|(_, role)| *role == AreaRole::Open);
         let ways = [(false, "enter-home-marked"), (true, "enter-home-begins")];
         match keyed_segments(ui, text, &ways, begins) {
@@ -269,7 +271,7 @@ impl ByHand {
                 draft.toggle(&self.island, *hex);
             }
         });
-        hint(ui, &text.get("enter-points-abroad"));
+        instruct(ui, &text.get("enter-points-abroad"));
         let points = CHIT_POINTS
             .map(|points| (points, text.with("enter-area-worth", &[("points", points.into())])));
         let named = |label: &String| text.with("enter-points-name", &[("points", label.into())]);
@@ -291,34 +293,23 @@ impl ByHand {
 
 /// The label of a piece's button, its name, and its colors.
 fn face(text: &Text, palette: &Palette, piece: IslandPiece) -> (String, String, Tone) {
-    match piece {
-        IslandPiece::Terrain(terrain) => {
-            let label = text.terrain_label(terrain);
-            (label.clone(), label, palette.terrain(terrain))
-        }
+    let label = piece_label(text, piece);
+    let tone = match piece {
+        IslandPiece::Terrain(terrain) => palette.terrain(terrain),
         IslandPiece::Token(token) => {
             let name = text.with("enter-number", &[("number", token.number().into())]);
             let ink = if token.is_red() { palette.card_red } else { palette.card.ink };
-            (token.number().to_string(), name, Tone { fill: palette.card.fill, ink })
+            return (label, name, Tone { fill: palette.card.fill, ink });
         }
-        IslandPiece::Harbor(kind) => {
-            let label = text.harbor(kind);
-            let tone = match kind {
-                HarborKind::Any => palette.card,
-                HarborKind::Of(resource) => palette.card(resource),
-            };
-            (label.clone(), label, tone)
-        }
-    }
+        IslandPiece::Harbor(HarborKind::Any) => palette.card,
+        IslandPiece::Harbor(HarborKind::Of(resource)) => palette.card(resource),
+    };
+    (label.clone(), label, tone)
 }
 
-fn hint(ui: &mut Ui, words: &str) {
+/// A sentence that says what to do at a step.
+fn instruct(ui: &mut Ui, words: &str) {
     ui.add(Label::new(RichText::new(words).size(16.5).strong()).wrap());
-}
-
-fn faint(ui: &mut Ui, words: &str) {
-    let color = Palette::of(ui).faint;
-    ui.add(Label::new(RichText::new(words).size(16.0).color(color)).wrap());
 }
 
 /// "all placed", "1 left", "1 too many".

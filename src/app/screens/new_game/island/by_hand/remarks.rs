@@ -8,7 +8,7 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::super::in_words::remark_lines;
+use super::super::in_words::{piece_label, remark_lines};
 use super::ByHand;
 use board::{IslandPiece, MAX_CELLS};
 use kit::theme::Palette;
@@ -47,11 +47,7 @@ impl ByHand {
     fn too_many(&self, text: &Text) -> Option<String> {
         let left = self.sketch.left();
         let of = |piece: IslandPiece| {
-            let what = match piece {
-                IslandPiece::Terrain(terrain) => text.terrain_label(terrain),
-                IslandPiece::Token(token) => token.number().to_string(),
-                IslandPiece::Harbor(kind) => text.harbor(kind),
-            };
+            let what = piece_label(text, piece);
             let over = ("count", left.of(piece).unsigned_abs().into());
             text.with("enter-too-many-of", &[("what", what.into()), over])
         };
