@@ -28,7 +28,7 @@ const LABEL: f32 = 0.148;
 /// Height of a button that isn't a piece.
 const BUTTON: f32 = 50.0;
 
-/// A stand of buttons for pieces: so many side by side, with so much room kept below them, and the
+/// Rows of buttons for pieces: so many side by side, with so much room kept below them, and the
 /// height that none exceeds.
 type ButtonRows = (usize, f32, f32);
 
@@ -92,11 +92,11 @@ impl ByHand {
         ui: &mut Ui,
         text: &Text,
         (line, pieces): (&str, &[IslandPiece]),
-        stand: ButtonRows,
+        rows: ButtonRows,
         now: IslandPiece,
     ) {
         instruct(ui, &text.get(line));
-        let touched = self.brushes(ui, text, pieces, stand, Some(now));
+        let touched = self.brushes(ui, text, pieces, rows, Some(now));
         self.brush.take(touched.unwrap_or(now));
         let Some(piece) = self.rest() else { return };
         let label = match piece {
