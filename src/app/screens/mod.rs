@@ -27,7 +27,7 @@ pub use home::HomePage;
 pub use lab::DeckLab;
 pub use new_game::{
     AreaRole, AreasDraft, BeginContext, BeginTab, BoardAndRules, ByHand as IslandEditor, LastTable,
-    LoadRequest, NewGame, Sitter, Sitters, TableExtras, Waters,
+    LoadRequest, NewGame, Sitter, Sitters, TableExtras,
 };
 pub use play::{PlayScreen, keepsake};
 pub use play_context::PlayContext;

@@ -57,8 +57,8 @@ pub use island::{
 pub use mark::{mark, mark_button, paint_mark, paint_mark_shape};
 pub use paragraph::{
     GAP, bar, bold, boxed, columns, focus_field, framed, grid, heading, hint, line_field, lit_box,
-    low_box, name_field, paint_due_frame, pick, remark, row_box, say, section, spaced, tight_box,
-    warn, warning_box, words_box, wrapped,
+    low_box, name_field, paint_due_frame, pick, pick_in_columns, remark, row_box, say, section,
+    spaced, tight_box, warn, warning_box, words_box, wrapped,
 };
 pub use piece_shapes::{
     paint_building, paint_merchant, paint_metropolis, paint_robber, paint_wall,

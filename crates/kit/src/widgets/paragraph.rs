@@ -197,7 +197,12 @@ pub fn pick<'a, T>(
 }
 
 /// Draws `items` in `count` columns of equal width; `show` draws each at the width it gets.
-pub fn columns<T>(ui: &mut Ui, items: &[T], count: usize, mut show: impl FnMut(&mut Ui, &T, f32)) {
+pub fn columns<'a, T>(
+    ui: &mut Ui,
+    items: &'a [T],
+    count: usize,
+    mut show: impl FnMut(&mut Ui, &'a T, f32),
+) {
     let count = count.max(1);
     let gap = ui.spacing().item_spacing.x;
     let wide = (ui.available_width() - gap * (count - 1) as f32) / count as f32;
@@ -208,6 +213,22 @@ pub fn columns<T>(ui: &mut Ui, items: &[T], count: usize, mut show: impl FnMut(&
             }
         });
     }
+}
+
+/// The same, of items to touch, of which `show` says whether it was; returns the one touched.
+pub fn pick_in_columns<'a, T>(
+    ui: &mut Ui,
+    items: &'a [T],
+    count: usize,
+    mut show: impl FnMut(&mut Ui, &T, f32) -> bool,
+) -> Option<&'a T> {
+    let mut touched = None;
+    columns(ui, items, count, |ui, item, wide| {
+        if show(ui, item, wide) {
+            touched = Some(item);
+        }
+    });
+    touched
 }
 
 /// Draws what `add` adds in a warning's colors, over the full width.

@@ -6,7 +6,7 @@ use cards::{
 use game::{Expansion, Expansions, NumberSource};
 use kit::widgets::Switch;
 
-use super::table::Table;
+use super::table::SeatedPlayers;
 
 /// Returns whether a game has the event die, whatever its cards; in others they may show it
 /// (KNIGHTS 3).
@@ -146,7 +146,7 @@ impl CardChoice {
 
     /// Returns who holds the weather cards: their place at `table`, if a player was named and is
     /// still there.
-    pub fn holder(&self, table: &Table) -> Option<usize> {
+    pub fn holder(&self, table: &SeatedPlayers) -> Option<usize> {
         let key = self.holder?;
         table.entries().iter().position(|entry| entry.key == key)
     }

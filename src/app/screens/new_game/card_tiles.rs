@@ -20,12 +20,12 @@ pub struct TileWords {
     pub line: String,
 }
 
-struct Laid {
+struct LabelAndLine {
     label: Arc<Galley>,
     line: Arc<Galley>,
 }
 
-impl Laid {
+impl LabelAndLine {
     fn of(ui: &Ui, (label, line): (&str, &str), sizes: (f32, f32), room: f32) -> Self {
         let palette = Palette::of(ui);
         let lay = |words: &str, font, ink| ui.painter().layout(words.to_owned(), font, ink, room);
@@ -57,12 +57,12 @@ fn beside_picture(width: f32) -> (f32, f32) {
     (left, width - left - 10.0)
 }
 
-fn tile_words(ui: &Ui, width: f32, words: &TileWords) -> Laid {
+fn tile_words(ui: &Ui, width: f32, words: &TileWords) -> LabelAndLine {
     let (_, room) = beside_picture(width);
     if width < NARROW {
-        return Laid::of(ui, (&words.label, ""), (15.0, 1.0), room);
+        return LabelAndLine::of(ui, (&words.label, ""), (15.0, 1.0), room);
     }
-    Laid::of(ui, (&words.label, &words.line), (16.0, 14.0), room)
+    LabelAndLine::of(ui, (&words.label, &words.line), (16.0, 14.0), room)
 }
 
 /// The height a tile of `width` points needs for its text.
@@ -151,7 +151,7 @@ pub fn deck_row(
     let counted = one_line(ui, count, FontId::proportional(15.0), palette.faint, 120.0);
     let aside = counted.size().x.max(28.0) + 16.0;
     let room = (width - indent - aside - 12.0).max(60.0);
-    let laid = Laid::of(ui, (&words.label, &words.line), (18.0, 15.0), room);
+    let laid = LabelAndLine::of(ui, (&words.label, &words.line), (18.0, 15.0), room);
     let high = (laid.height() + 16.0).max(70.0);
     let (rect, response) =
         selectable(ui, vec2(width, high), Role::CheckBox, state == Switch::On, &words.label);

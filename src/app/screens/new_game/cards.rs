@@ -9,17 +9,17 @@ use cards::{
 use game::{Expansions, NumberSource};
 use kit::theme::{Palette, strong};
 use kit::widgets::{
-    self, DeckBadge, Icon, Switch, columns, icon_buttons, keyed_options, keyed_segments,
-    keyed_switch, player_option, row_box, season_options, segments, switch_row,
+    self, DeckBadge, Icon, Switch, icon_buttons, keyed_options, keyed_segments, keyed_switch,
+    pick_in_columns, player_option, row_box, season_options, segments, switch_row, warn,
 };
 use words::text::Text;
 
 use super::card_choice::{CardChoice, Preset, has_event_die};
 use super::card_tiles::{TilePicture, TileWords, deck_row, preset_height, preset_tile};
 use super::players;
-use super::preview::refused;
+use super::preview::refusal_in_full;
 use super::rules::{fold, heading, note, number_row, own_key};
-use super::table::Table;
+use super::table::SeatedPlayers;
 
 /// Returns what a common choice is called in a game, and what it means there.
 fn preset_words(text: &Text, played: Expansions, preset: Preset) -> TileWords {
@@ -40,7 +40,7 @@ impl CardTab {
         Self { choice, more: Switch::Off }
     }
 
-    pub fn show(&mut self, ui: &mut Ui, text: &Text, played: Expansions, table: &Table) {
+    pub fn show(&mut self, ui: &mut Ui, text: &Text, played: Expansions, table: &SeatedPlayers) {
         self.presets(ui, text, played);
         heading(ui, &text.get("new-decks"));
         self.decks(ui, text);
@@ -59,9 +59,8 @@ impl CardTab {
 
     /// Shows why the cards can't be laid out so, where it is such a reason.
     fn refused(&self, ui: &mut Ui, text: &Text, is_such: impl FnOnce(&BadSelection) -> bool) {
-        if let Some(refusal) = self.choice.refusal().filter(is_such) {
-            refused(ui, text, refusal);
-        }
+        let refusal = self.choice.refusal().filter(is_such);
+        warn(ui, refusal.map(|refusal| refusal_in_full(text, refusal)));
     }
 
     fn presets(&mut self, ui: &mut Ui, text: &Text, played: Expansions) {
@@ -75,16 +74,13 @@ impl CardTab {
             .collect();
         let heights = offered.iter().map(|(_, words)| preset_height(ui, width, words));
         let size = vec2(width, heights.fold(0.0, f32::max));
-        let mut taken = None;
-        columns(ui, &offered, 2, |ui, (preset, words), _| {
+        let taken = pick_in_columns(ui, &offered, 2, |ui, (preset, words), _| {
             let shown = self.preset_picture(ui, text, played, *preset);
             let state = Switch::when(self.choice.is(*preset));
-            if preset_tile(ui, size, words, &shown, state).clicked() {
-                taken = Some(*preset);
-            }
+            preset_tile(ui, size, words, &shown, state).clicked()
         });
-        if let Some(preset) = taken {
-            self.choice.take(preset);
+        if let Some((preset, _)) = taken {
+            self.choice.take(*preset);
         }
     }
 
@@ -185,7 +181,7 @@ impl CardTab {
         }
     }
 
-    fn weather(&mut self, ui: &mut Ui, text: &Text, table: &Table) {
+    fn weather(&mut self, ui: &mut Ui, text: &Text, table: &SeatedPlayers) {
         heading(ui, &text.get("new-weather"));
         let options = [
             (Weather::Mixed, "new-weather-mixed"),
@@ -202,7 +198,7 @@ impl CardTab {
     }
 
     /// Asks who holds the weather cards at first.
-    fn holder(&mut self, ui: &mut Ui, text: &Text, table: &Table) {
+    fn holder(&mut self, ui: &mut Ui, text: &Text, table: &SeatedPlayers) {
         subheading(ui, &text.get("new-weather-holder"));
         let named = self.choice.holder(table);
         let mut touched = None;

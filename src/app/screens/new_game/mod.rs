@@ -33,13 +33,13 @@ pub use table::LastTable;
 use card_choice::CardChoice;
 use cards::CardTab;
 use island::IslandTab;
-pub use island::{AreaRole, AreasDraft, ByHand, Waters};
+pub use island::{AreaRole, AreasDraft, ByHand};
 use preview::refusal_in_short;
 use rules::RuleChoice;
-use table::{Entry, Problem, Table};
+use table::{PlayerEntry, Problem, SeatedPlayers};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Tab {
+enum NewGameTab {
     Players,
     Island,
     Rules,
@@ -51,14 +51,14 @@ enum Tab {
 /// apart or the cards can't be laid out as chosen.
 #[derive(Debug)]
 pub struct NewGame {
-    table: Table,
+    table: SeatedPlayers,
     island: IslandTab,
     /// The islands of the other game, with sea or without, once it was looked at.
     aside: Option<IslandTab>,
     rules: RuleChoice,
     cards: CardTab,
     begin: BeginTab,
-    tab: Tab,
+    tab: NewGameTab,
     /// The player whose colors are unfolded.
     colors_of: Option<u8>,
     /// Set if nobody has played here before: the page of cards then asks first of all which of
@@ -78,13 +78,13 @@ impl NewGame {
         platform: &mut dyn Platform,
     ) -> Self {
         let mut new = Self {
-            table: Table::new(text, &last.players),
-            island: IslandTab::new(Waters::Base, platform),
+            table: SeatedPlayers::new(text, &last.players),
+            island: IslandTab::new(false, platform),
             aside: None,
             rules: RuleChoice::default(),
             cards: CardTab::new(CardChoice::new(decks)),
             begin: BeginTab::default(),
-            tab: Tab::Players,
+            tab: NewGameTab::Players,
             colors_of: None,
             asks_cards_first: last.rulings.is_none(),
         };
@@ -118,10 +118,10 @@ impl NewGame {
     /// itself.
     fn play(&mut self, played: Expansions, platform: &mut dyn Platform) {
         self.cards.choice.play(self.expansions(), played);
-        let waters = if played.has(Expansion::Sea) { Waters::Seafarers } else { Waters::Base };
-        if self.island.waters != waters {
+        let has_sea = played.has(Expansion::Sea);
+        if self.island.has_sea != has_sea {
             let aside = self.aside.take();
-            let mut aside = aside.unwrap_or_else(|| IslandTab::new(waters, platform));
+            let mut aside = aside.unwrap_or_else(|| IslandTab::new(has_sea, platform));
             aside.take_code_of(&mut self.island);
             self.aside = Some(std::mem::replace(&mut self.island, aside));
         }
@@ -147,7 +147,7 @@ impl NewGame {
         platform: &mut dyn Platform,
     ) -> Option<Command> {
         let players = self.table.entries().len();
-        if self.tab == Tab::Island && self.island.is_entering {
+        if self.tab == NewGameTab::Island && self.island.is_entering {
             self.island.enter(ui, text);
             return None;
         }
@@ -167,14 +167,14 @@ impl NewGame {
         // Show the effect of a touch in the column at once.
         self.follow(text);
         within(ui, split.picture, |ui| match self.tab {
-            Tab::Begin if self.begin.has_picture() => {
+            NewGameTab::Begin if self.begin.has_picture() => {
                 self.with_begin(text, |begin, context| begin.picture(ui, text, context));
             }
-            Tab::Cards => {
+            NewGameTab::Cards => {
                 preview::show(ui, text, self.expansions(), &self.cards.choice, &self.holder(text));
             }
-            Tab::Players | Tab::Island | Tab::Rules | Tab::Begin => {
-                self.island.picture(ui, text, self.tab == Tab::Island, players);
+            NewGameTab::Players | NewGameTab::Island | NewGameTab::Rules | NewGameTab::Begin => {
+                self.island.picture(ui, text, self.tab == NewGameTab::Island, players);
             }
         });
         start.or_else(|| (back || escape(ui)).then_some(Command::Home))
@@ -212,31 +212,31 @@ impl NewGame {
         let mut asked = None;
         within(ui, settings, |ui| {
             let tabs = [
-                (Tab::Players, "new-tab-players"),
-                (Tab::Island, "new-tab-island"),
-                (Tab::Rules, "new-tab-rules"),
-                (Tab::Cards, "new-tab-cards"),
-                (Tab::Begin, "new-tab-begin"),
+                (NewGameTab::Players, "new-tab-players"),
+                (NewGameTab::Island, "new-tab-island"),
+                (NewGameTab::Rules, "new-tab-rules"),
+                (NewGameTab::Cards, "new-tab-cards"),
+                (NewGameTab::Begin, "new-tab-begin"),
             ];
             self.tab = keyed_segments(ui, text, &tabs, self.tab).unwrap_or(self.tab);
             ui.add_space(4.0);
             match self.tab {
-                Tab::Players => scrolling(ui, "players", |ui| {
+                NewGameTab::Players => scrolling(ui, "players", |ui| {
                     let count = self.table.entries().len();
                     let large = || text.with("new-large-island", &[("count", count.into())]);
                     let note = self.island.is_suggested().then(large);
                     let open = &mut self.colors_of;
                     players::show(ui, text, &mut self.table, open, note.as_deref(), platform);
                 }),
-                Tab::Island => {
+                NewGameTab::Island => {
                     step = scrolling(ui, "settings", |ui| {
                         self.island.show(ui, text, islands, (players, played), platform)
                     });
                 }
-                Tab::Rules => scrolling(ui, "rules", |ui| {
+                NewGameTab::Rules => scrolling(ui, "rules", |ui| {
                     self.rules.show(ui, text, &self.cards.choice.decks());
                 }),
-                Tab::Cards => scrolling(ui, "cards", |ui| {
+                NewGameTab::Cards => scrolling(ui, "cards", |ui| {
                     let decks = self.cards.choice.decks();
                     if self.asks_cards_first {
                         self.rules.show_readings(ui, text, &decks);
@@ -246,7 +246,7 @@ impl NewGame {
                         self.rules.show_readings(ui, text, &decks);
                     }
                 }),
-                Tab::Begin => {
+                NewGameTab::Begin => {
                     self.begin.pages(ui, text);
                     asked = scrolling(ui, "begin", |ui| {
                         let show = |begin: &mut BeginTab, context: BeginContext<'_>| {
@@ -271,8 +271,11 @@ impl NewGame {
     /// Returns who is at the table, in the form the start needs.
     fn sitters(&self, text: &Text) -> Option<Sitters> {
         let entries = self.table.entries().iter();
-        let sitter =
-            |entry: &Entry| Sitter { key: entry.key, name: entry.called(text), color: entry.color };
+        let sitter = |entry: &PlayerEntry| Sitter {
+            key: entry.key,
+            name: entry.called(text),
+            color: entry.color,
+        };
         PerSeat::new(entries.map(sitter)).ok().map(Sitters)
     }
 

@@ -3,22 +3,22 @@
 use egui::{Frame, Key, Response, Ui};
 
 use super::rules::{self, heading};
-use super::table::{Entry, PLAYERS, Table};
+use super::table::{PLAYERS, PlayerEntry, SeatedPlayers};
 use crate::app::platform::Platform;
 use game::{Color, FirstBy, MAX_NAME};
 use kit::theme::Palette;
 use kit::widgets::{
-    Icon, Switch, action_button, columns, focus_field, framed, icon_buttons, line_field,
-    mark_button, player_option,
+    Icon, Switch, action_button, focus_field, framed, icon_buttons, line_field, mark_button,
+    pick_in_columns, player_option,
 };
 use words::text::Text;
 
-enum Touch {
+enum PlayerTouch {
     Colors,
     Color(Color),
     Name(String),
-    Up,
-    Down,
+    /// Swaps the player at this place with the next one.
+    SwapWithNext(usize),
     Remove,
 }
 
@@ -27,7 +27,7 @@ enum Touch {
 pub fn show(
     ui: &mut Ui,
     text: &Text,
-    table: &mut Table,
+    table: &mut SeatedPlayers,
     open: &mut Option<u8>,
     note: Option<&str>,
     platform: &mut dyn Platform,
@@ -67,7 +67,7 @@ pub fn show(
 }
 
 /// Leads from a name that is written to the next one, by Enter and Tab.
-fn lead_on(ui: &Ui, table: &Table, fields: &[Response]) {
+fn lead_on(ui: &Ui, table: &SeatedPlayers, fields: &[Response]) {
     let leads = ui.input(|input| {
         let tab = input.key_pressed(Key::Tab) && !input.modifiers.shift;
         tab || input.key_pressed(Key::Enter)
@@ -79,47 +79,53 @@ fn lead_on(ui: &Ui, table: &Table, fields: &[Response]) {
     }
 }
 
-fn apply(text: &Text, table: &mut Table, open: &mut Option<u8>, key: u8, touch: Touch) {
+fn apply(
+    text: &Text,
+    table: &mut SeatedPlayers,
+    open: &mut Option<u8>,
+    key: u8,
+    touch: PlayerTouch,
+) {
     match touch {
-        Touch::Colors => *open = if *open == Some(key) { None } else { Some(key) },
-        Touch::Color(color) => {
+        PlayerTouch::Colors => *open = if *open == Some(key) { None } else { Some(key) },
+        PlayerTouch::Color(color) => {
             table.recolor(text, key, color);
             *open = None;
         }
-        Touch::Name(name) => table.rename(key, &name),
-        Touch::Up => table.move_up(key),
-        Touch::Down => table.move_down(key),
-        Touch::Remove => table.remove(key),
+        PlayerTouch::Name(name) => table.rename(key, &name),
+        PlayerTouch::SwapWithNext(place) => table.swap_with_next(place),
+        PlayerTouch::Remove => table.remove(key),
     }
 }
 
 fn row(
     ui: &mut Ui,
     text: &Text,
-    table: &Table,
+    table: &SeatedPlayers,
     place: usize,
-    entry: &Entry,
-) -> (Response, Option<Touch>) {
+    entry: &PlayerEntry,
+) -> (Response, Option<PlayerTouch>) {
     let player = [("player", entry.called(text).into())];
     let mut touch = None;
     let field = ui.horizontal(|ui| {
         let color = [("player", (place + 1).into()), ("color", text.color(entry.color).into())];
         let name = text.with("new-color-of", &color);
         if mark_button(ui, entry.color, &name, Switch::Off).clicked() {
-            touch = Some(Touch::Colors);
+            touch = Some(PlayerTouch::Colors);
         }
         let gap = ui.spacing().item_spacing.x;
         let width = (ui.available_width() - 3.0 * (48.0 + gap)).max(80.0);
         let label = text.with("new-name-of", &[("player", (place + 1).into())]);
         let (field, name) = line_field(ui, &label, MAX_NAME, &entry.name, width);
-        touch = touch.take().or(name.map(Touch::Name));
+        touch = touch.take().or(name.map(PlayerTouch::Name));
         let last = table.entries().len() - 1;
         let fewer = table.entries().len() > *PLAYERS.start();
         let name = |key| text.with(key, &player);
+        let (up, down) = (place.saturating_sub(1), place);
         let buttons = [
-            (place > 0, Icon::Up, name("new-move-up"), Touch::Up),
-            (place < last, Icon::Down, name("new-move-down"), Touch::Down),
-            (fewer, Icon::Cross, name("new-remove"), Touch::Remove),
+            (place > 0, Icon::Up, name("new-move-up"), PlayerTouch::SwapWithNext(up)),
+            (place < last, Icon::Down, name("new-move-down"), PlayerTouch::SwapWithNext(down)),
+            (fewer, Icon::Cross, name("new-remove"), PlayerTouch::Remove),
         ];
         touch = icon_buttons(ui, buttons).or(touch.take());
         field
@@ -128,7 +134,12 @@ fn row(
 }
 
 /// The six colors; choosing one that another player has swaps them.
-fn colors(ui: &mut Ui, text: &Text, table: &Table, entry: &Entry) -> Option<Touch> {
+fn colors(
+    ui: &mut Ui,
+    text: &Text,
+    table: &SeatedPlayers,
+    entry: &PlayerEntry,
+) -> Option<PlayerTouch> {
     let mut touch = None;
     ui.horizontal_wrapped(|ui| {
         for color in Color::ALL {
@@ -145,7 +156,7 @@ fn colors(ui: &mut Ui, text: &Text, table: &Table, entry: &Entry) -> Option<Touc
             };
             let state = Switch::when(color == entry.color);
             if mark_button(ui, color, &name, state).clicked() {
-                touch = Some(Touch::Color(color));
+                touch = Some(PlayerTouch::Color(color));
             }
         }
     });
@@ -154,19 +165,16 @@ fn colors(ui: &mut Ui, text: &Text, table: &Table, entry: &Entry) -> Option<Touc
 
 /// The players two to a row, the one with the key `chosen` marked; returns the key of the one
 /// that was touched.
-pub fn choose(ui: &mut Ui, text: &Text, table: &Table, chosen: Option<u8>) -> Option<u8> {
-    let mut touched = None;
-    columns(ui, table.entries(), 2, |ui, entry, wide| {
+pub fn choose(ui: &mut Ui, text: &Text, table: &SeatedPlayers, chosen: Option<u8>) -> Option<u8> {
+    let touched = pick_in_columns(ui, table.entries(), 2, |ui, entry, wide| {
         let state = Switch::when(chosen == Some(entry.key));
-        if player_option(ui, wide, (&entry.called(text), entry.color), state).clicked() {
-            touched = Some(entry.key);
-        }
+        player_option(ui, wide, (&entry.called(text), entry.color), state).clicked()
     });
-    touched
+    touched.map(|entry| entry.key)
 }
 
 /// Chooses who goes first, by the table's choice or at random.
-fn first(ui: &mut Ui, text: &Text, table: &mut Table, platform: &mut dyn Platform) {
+fn first(ui: &mut Ui, text: &Text, table: &mut SeatedPlayers, platform: &mut dyn Platform) {
     heading(ui, &text.get("new-who-begins"));
     if let Some(key) = choose(ui, text, table, table.first().map(|entry| entry.key)) {
         table.choose_first(key);

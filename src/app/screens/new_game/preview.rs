@@ -11,7 +11,7 @@ use game::{Expansions, NumberSource};
 use kit::theme::bounds::Within;
 use kit::theme::{Palette, plain, strong};
 use kit::widgets::{
-    DeckBadge, Layer, PilePicture, PileShown, chosen_ring, paint_face, paint_season, warn,
+    DeckBadge, Layer, PilePicture, PileShown, chosen_ring, paint_face, paint_season,
 };
 use words::text::Text;
 
@@ -47,7 +47,7 @@ impl Year {
 }
 
 /// Returns what to call a deck among others: for the program's own, its letter.
-pub fn short_name(text: &Text, deck: &Deck) -> String {
+fn short_name(text: &Text, deck: &Deck) -> String {
     match BuiltIn::ALL.into_iter().find(|known| known.key() == deck.id()) {
         Some(known) => text.get(&format!("new-deck-short-{}", known.key())),
         None => text.deck_title(deck),
@@ -307,11 +307,6 @@ pub fn refusal_in_full(text: &Text, refusal: BadSelection) -> String {
         BadSelection::NoDeck | BadSelection::LeapYearWithStacks => {}
     }
     text.with(&format!("new-refused-{}", refusal_key(refusal)), &values)
-}
-
-/// Shows the full text where the choice was made.
-pub fn refused(ui: &mut Ui, text: &Text, refusal: BadSelection) {
-    warn(ui, [refusal_in_full(text, refusal)]);
 }
 
 #[cfg(test)]

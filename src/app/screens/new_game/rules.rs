@@ -42,12 +42,6 @@ impl MapGoal {
         TARGETS.contains(&alone).then_some(Self { alone, with_knights, foreign_island })
     }
 
-    /// The same where a first settlement on a foreign island is worth so many points.
-    #[must_use]
-    pub const fn with_foreign_island(self, foreign_island: u8) -> Self {
-        Self { foreign_island, ..self }
-    }
-
     pub const fn target(self, played: Expansions) -> u8 {
         if played.has(Expansion::Knights) { self.with_knights } else { self.alone }
     }

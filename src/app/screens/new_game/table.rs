@@ -43,7 +43,7 @@ impl LastTable {
 
 /// A player as entered so far.
 #[derive(Clone, Debug)]
-pub struct Entry {
+pub struct PlayerEntry {
     /// Stays with the player no matter what else changes.
     pub key: u8,
     /// The name as typed so far.
@@ -53,7 +53,7 @@ pub struct Entry {
     is_typed: bool,
 }
 
-impl Entry {
+impl PlayerEntry {
     /// Returns what to call the player for now: by color if there is no name.
     pub fn called(&self, text: &Text) -> String {
         match self.name.trim() {
@@ -78,14 +78,14 @@ pub enum Problem {
 
 /// The players in seat order, and who goes first.
 #[derive(Clone, Debug)]
-pub struct Table {
-    entries: Vec<Entry>,
+pub struct SeatedPlayers {
+    entries: Vec<PlayerEntry>,
     first: u8,
     first_by: FirstBy,
     next_key: u8,
 }
 
-impl Table {
+impl SeatedPlayers {
     /// A table with the players in `last`, or with three colors if there are too few.
     pub fn new(text: &Text, last: &[Player]) -> Self {
         let mut table =
@@ -127,17 +127,17 @@ impl Table {
     }
 
     /// The players in seat order.
-    pub fn entries(&self) -> &[Entry] {
+    pub fn entries(&self) -> &[PlayerEntry] {
         &self.entries
     }
 
     /// Returns the player who goes first, among [`Self::entries`].
-    pub fn first(&self) -> Option<&Entry> {
+    pub fn first(&self) -> Option<&PlayerEntry> {
         self.entries.iter().find(|entry| entry.key == self.first).or(self.entries.first())
     }
 
     /// Returns who sits before the first player: the right-hand neighbor.
-    pub fn before_first(&self) -> Option<&Entry> {
+    pub fn before_first(&self) -> Option<&PlayerEntry> {
         let place = self.place(self.first()?.key)?;
         let before = place.checked_sub(1).unwrap_or(self.entries.len() - 1);
         self.entries.get(before)
@@ -151,7 +151,7 @@ impl Table {
         let name = text.color(color);
         let key = self.next_key;
         self.next_key = self.next_key.wrapping_add(1);
-        self.entries.push(Entry { key, name, color, is_typed: false });
+        self.entries.push(PlayerEntry { key, name, color, is_typed: false });
     }
 
     /// Translates the names of players who go by their color.
@@ -184,16 +184,9 @@ impl Table {
         }
     }
 
-    /// Swaps the player's seat with the one before.
-    pub fn move_up(&mut self, key: u8) {
-        if let Some(place) = self.place(key).filter(|place| *place > 0) {
-            self.entries.swap(place - 1, place);
-        }
-    }
-
-    /// Swaps the player's seat with the one after.
-    pub fn move_down(&mut self, key: u8) {
-        if let Some(place) = self.place(key).filter(|place| place + 1 < self.entries.len()) {
+    /// Swaps the player at this place with the next one.
+    pub fn swap_with_next(&mut self, place: usize) {
+        if place + 1 < self.entries.len() {
             self.entries.swap(place, place + 1);
         }
     }
@@ -274,14 +267,14 @@ mod tests {
 
     use super::*;
 
-    fn names(table: &Table) -> Vec<&str> {
+    fn names(table: &SeatedPlayers) -> Vec<&str> {
         table.entries().iter().map(|entry| entry.name.as_str()).collect()
     }
 
     #[test]
     fn a_color_that_another_has_is_swapped_and_names_by_color_follow() {
         let text = Text::english();
-        let mut table = Table::new(&text, &[]);
+        let mut table = SeatedPlayers::new(&text, &[]);
         assert_eq!(names(&table), ["Red", "Blue", "White"]);
         table.rename(1, "Ben");
         table.recolor(&text, 0, Color::Blue);
@@ -294,9 +287,9 @@ mod tests {
     #[test]
     fn who_begins_stays_with_the_player_not_with_the_seat() {
         let text = Text::english();
-        let mut table = Table::new(&text, &[]);
+        let mut table = SeatedPlayers::new(&text, &[]);
         table.choose_first(2);
-        table.move_up(2);
+        table.swap_with_next(1);
         let (players, first) = table.players().expect("fine");
         assert_eq!((first.index(), players.count()), (1, 3));
         table.remove(2);
@@ -306,7 +299,7 @@ mod tests {
     #[test]
     fn a_lot_is_void_when_the_company_changes() {
         let text = Text::english();
-        let mut table = Table::new(&text, &[]);
+        let mut table = SeatedPlayers::new(&text, &[]);
         table.draw_lots(&mut StdRng::seed_from_u64(1));
         assert_eq!(table.first_by(), FirstBy::Lot);
         table.add(&text);
@@ -315,7 +308,7 @@ mod tests {
 
     #[test]
     fn lots_fall_on_everybody() {
-        let mut table = Table::new(&Text::english(), &[]);
+        let mut table = SeatedPlayers::new(&Text::english(), &[]);
         let mut rng = StdRng::seed_from_u64(5);
         let mut seen = [0; 3];
         for _ in 0..300 {
@@ -328,7 +321,7 @@ mod tests {
     #[test]
     fn empty_and_equal_names_are_named() {
         let text = Text::english();
-        let mut table = Table::new(&text, &[]);
+        let mut table = SeatedPlayers::new(&text, &[]);
         table.rename(0, "  ");
         assert_eq!(table.players(), Err(Problem::NoName(Color::Red)));
         table.rename(0, " Blue ");
@@ -343,7 +336,7 @@ mod tests {
             Player { name: name("Ada"), color: Color::Green },
             Player { name: name("Red"), color: Color::Red },
         ];
-        let mut table = Table::new(&text, &last);
+        let mut table = SeatedPlayers::new(&text, &last);
         assert_eq!(names(&table), ["Ada", "Red"]);
         table.recolor(&text, 1, Color::White);
         assert_eq!(names(&table), ["Ada", "White"]);

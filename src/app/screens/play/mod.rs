@@ -30,7 +30,7 @@ use frame::explainer::Explainer;
 use frame::layout::{Areas, PanelRoom};
 use frame::{actions, corners, header, players, stage};
 use game::{Discrepancy, Game, Seat};
-use kit::widgets::{TouchMeaning, Quarter, Viewfinder, folded};
+use kit::widgets::{Quarter, TouchMeaning, Viewfinder, folded};
 use moment::{GameMoment, PastTable, ShownPage};
 use open_pages::{OpenPages, Visit};
 use page_keys::DoubleTap;

@@ -10,7 +10,7 @@ use words::text::Text;
 
 /// Part of the entry that something belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum At {
+pub enum StartPart {
     Board,
     Hand(Seat),
     Bank,
@@ -71,14 +71,8 @@ pub struct BoardAndRules<'a> {
     pub sea: Option<&'a SeaMap>,
 }
 
-impl BoardAndRules<'_> {
-    pub fn robber(&self) -> Option<Hex> {
-        robber(self.island, self.sea)
-    }
-}
-
 /// Returns where the robber usually stands on `island`, by its `map` if it has one.
-fn robber(island: &Island, map: Option<&SeaMap>) -> Option<Hex> {
+fn usual_robber(island: &Island, map: Option<&SeaMap>) -> Option<Hex> {
     map.map_or_else(|| island.deserts().next(), |map| map.robber)
 }
 
@@ -91,7 +85,7 @@ pub struct SaidAtSea {
 }
 
 #[derive(Clone, Debug)]
-pub struct Draft {
+pub struct StartDraft {
     pub(super) start: Table,
     sitters: Sitters,
     island: Island,
@@ -99,15 +93,15 @@ pub struct Draft {
     map: Option<SeaMap>,
     pub(super) said: SaidAtSea,
     /// The part whose last change was refused, and why.
-    refused: Option<(At, BadTable)>,
+    refused: Option<(StartPart, BadTable)>,
     /// Notes on what no longer fits, until the note on it is dismissed.
     pub(super) dropped: Vec<Dropped>,
 }
 
-impl Draft {
+impl StartDraft {
     pub fn new(sitters: Sitters, basis: BoardAndRules<'_>) -> Option<Self> {
         let start = Table::empty(&sitters.0, sitters.0.seat(0)?, basis.island);
-        let start = Table { robber: basis.robber(), ..start };
+        let start = Table { robber: usual_robber(basis.island, basis.sea), ..start };
         Some(Self::loaded(start, sitters, (basis.island.clone(), basis.sea.cloned())))
     }
 
@@ -130,12 +124,17 @@ impl Draft {
         relevant(&self.start, rules).pieces
     }
 
-    pub fn refused(&self, at: At) -> Option<BadTable> {
+    pub fn refused(&self, at: StartPart) -> Option<BadTable> {
         self.refused.filter(|(other, _)| *other == at).map(|(_, why)| why)
     }
 
     /// Makes a change; one number or piece too many is refused.
-    pub fn change(&mut self, at: At, basis: BoardAndRules<'_>, change: impl FnOnce(&mut Table)) {
+    pub fn change(
+        &mut self,
+        at: StartPart,
+        basis: BoardAndRules<'_>,
+        change: impl FnOnce(&mut Table),
+    ) {
         let players = self.sitters.0.count();
         let mut after = self.start.clone();
         change(&mut after);
@@ -175,7 +174,7 @@ impl Draft {
         basis: BoardAndRules<'_>,
     ) {
         self.said.pirate |= *fact == sea_facts::Pirate;
-        self.change(At::Board, basis, |table| {
+        self.change(StartPart::Board, basis, |table| {
             let is_so = fact.on(table, subject).as_ref() == Some(&value);
             if !is_so {
                 if lone_pieces().any(|one| one == fact) {
@@ -196,7 +195,7 @@ impl Draft {
     }
 
     pub fn erase(&mut self, spot: Spot, basis: BoardAndRules<'_>) {
-        self.change(At::Board, basis, |table| {
+        self.change(StartPart::Board, basis, |table| {
             lone_pieces().for_each(|fact| clear(table, fact, spot.into()));
             if let Spot::Intersection(place) = spot {
                 tidy(table, place);
@@ -205,7 +204,7 @@ impl Draft {
     }
 }
 
-impl Draft {
+impl StartDraft {
     /// Adapts to the players, the island, and the rules as they are now.
     pub fn follow(&mut self, sitters: Sitters, basis: BoardAndRules<'_>) {
         if self.sitters != sitters {
@@ -289,10 +288,11 @@ impl Draft {
         }
         self.relay_at_sea(island);
         // A robber on the desert moves with it, and one where its map puts it with the map.
-        if self.start.robber == robber(&self.island, self.map.as_ref()) {
-            self.start.robber = basis.robber();
+        let usual = usual_robber(island, basis.sea);
+        if self.start.robber == usual_robber(&self.island, self.map.as_ref()) {
+            self.start.robber = usual;
         } else if self.start.robber.is_some_and(|hex| !island.is_land(hex)) {
-            self.start.robber = basis.robber();
+            self.start.robber = usual;
             let key = basis.sea.map_or("dropped-robber", |_| "dropped-sea-robber");
             self.dropped.push(Dropped::new(key, "", 1));
         }

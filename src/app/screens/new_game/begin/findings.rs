@@ -17,7 +17,7 @@ use game::{
 use stats::random_setup;
 
 #[derive(Clone, Debug)]
-pub struct Findings {
+pub struct StartFindings {
     of: (Table, Island, Rules, Option<SeaMap>),
     pub points: PerSeat<u8>,
     /// Longest trails.
@@ -30,7 +30,7 @@ pub struct Findings {
     pub odd: Vec<Discrepancy>,
 }
 
-impl Findings {
+impl StartFindings {
     /// Returns whether these findings are still up to date.
     pub fn are_of(&self, start: &Table, basis: BoardAndRules<'_>) -> bool {
         let (known, island, rules, map) = &self.of;

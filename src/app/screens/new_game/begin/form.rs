@@ -1,40 +1,55 @@
-//! The form of a start being entered, and its rows with a number to step up and down.
+//! The form of a start being entered: its players as rows to choose from, and its rows with a
+//! number to step up and down.
 
-use egui::{Align2, FontId, Ui, vec2};
+use egui::{Align2, FontId, Rect, Response, Sense, Ui, Vec2, pos2, vec2};
 
-use super::draft::{At, BoardAndRules, Draft, Sitters};
-use super::findings::Findings;
+use super::draft::{BoardAndRules, Sitters, StartDraft, StartPart};
+use super::findings::StartFindings;
 use crate::app::screens::decks::parts::boxed;
+use crate::app::screens::new_game::rules::own_key;
+use cards::Award;
 use game::{CardKind, Cards, Context, Fact, Kinds, Seat, Subject, Table, Track, Value};
 use kit::theme::{Palette, strong};
-use kit::widgets::{labeled, stepper, warn};
-use words::text::Text;
+use kit::widgets::{
+    Icon, Switch, choice_tile, labeled, one_line, paint_mark, pick_in_columns, stepper, warn,
+};
+use words::text::{self, Text};
 
 const STEPPER: f32 = 3.0 * 48.0;
 
 /// Width of a kind's name.
 const CHIP: f32 = 92.0;
 
+/// Height of a player's row.
+const PLAYER: f32 = 58.0;
+
+/// Column height below which the players share one row.
+const LOW: f32 = 270.0;
+
+pub fn is_low(ui: &Ui) -> bool {
+    ui.clip_rect().height() < LOW
+}
+
 /// The entry, with all that its pages need to know.
-pub struct Form<'a> {
+pub struct StartForm<'a> {
     pub text: &'a Text,
-    pub draft: &'a mut Draft,
+    pub draft: &'a mut StartDraft,
     /// Board and rules that the entry is checked against.
     pub basis: BoardAndRules<'a>,
     pub sitters: &'a Sitters,
-    pub findings: &'a Findings,
+    pub findings: &'a StartFindings,
     /// Player whose part of the entry is being made.
     pub seat: Seat,
 }
 
-impl Form<'_> {
+impl StartForm<'_> {
     /// Makes a change; one number or piece too many is refused.
-    pub fn change(&mut self, at: At, change: impl FnOnce(&mut Table)) {
+    pub fn change(&mut self, at: StartPart, change: impl FnOnce(&mut Table)) {
         self.draft.change(at, self.basis, change);
     }
 
     /// Says why the last change here was refused, where it was made.
-    pub fn refused(&self, ui: &mut Ui, at: At) {
+    pub fn refused(&self, ui: &mut Ui, at: StartPart) {
         let words = |why| self.text.bad_table(why, &|seat| self.sitters.called(seat));
         warn(ui, self.draft.refused(at).map(words));
     }
@@ -89,7 +104,7 @@ impl Form<'_> {
             }
             _ => (self.text.get(&key), self.text.get(&key)),
         };
-        let at = At::Fact(fact, subject);
+        let at = StartPart::Fact(fact, subject);
         let shown = u16::try_from(count).unwrap_or(u16::MAX);
         let steps = self.steps(&what, subject.player());
         if let Some(change) = count_row(ui, &label, &steps, shown) {
@@ -99,6 +114,103 @@ impl Form<'_> {
             });
         }
         self.refused(ui, at);
+    }
+}
+
+/// The players as rows to choose from, with what follows from the entry for each.
+impl StartForm<'_> {
+    /// Draws the players two to a row; returns the one touched.
+    pub fn choose_player(&self, ui: &mut Ui) -> Option<Seat> {
+        let seats: Vec<Seat> = self.sitters.0.seats().collect();
+        // If height is short, the tools below must stay in sight.
+        let is_low = is_low(ui);
+        let in_row = match (is_low, ui.available_width() >= 640.0) {
+            (true, _) => seats.len(),
+            (false, true) => 3,
+            (false, false) => 2,
+        };
+        let touched = pick_in_columns(ui, &seats, in_row, |ui, seat, wide| {
+            let size = vec2(wide, if is_low { 48.0 } else { PLAYER });
+            let look = (Palette::of(ui).row, Switch::when(*seat == self.seat));
+            let response = choice_tile(ui, size, &self.player_name(*seat), look, |_, _| {});
+            if is_low {
+                self.paint_small_player(ui, &response, *seat);
+            } else {
+                self.paint_player(ui, &response, *seat);
+            }
+            response.clicked()
+        });
+        if is_low {
+            let faint = Palette::of(ui).faint;
+            let font = FontId::proportional(15.0);
+            let words =
+                one_line(ui, &self.player_name(self.seat), font, faint, ui.available_width());
+            let (rect, _) = ui.allocate_exact_size(words.size(), Sense::hover());
+            ui.painter().galley(rect.min, words, faint);
+        }
+        touched.copied()
+    }
+
+    fn awards(&self, seat: Seat) -> impl Iterator<Item = Award> {
+        self.findings.holders.held_by(seat).filter(|award| self.basis.rules.plays_for(*award))
+    }
+
+    fn player_name(&self, seat: Seat) -> String {
+        let said = self.awards(seat).map(|award| {
+            let award = self.text.award_by(award, self.basis.rules);
+            self.text.with("begin-player-award", &[("award", award.into())])
+        });
+        let values = [
+            ("player", self.sitters.called(seat).into()),
+            ("points", self.findings.points.of(seat).into()),
+            ("road", self.findings.roads.of(seat).into()),
+            ("awards", said.collect::<String>().into()),
+        ];
+        self.said("begin-player", &values)
+    }
+
+    /// A sentence about them, with an expansion its own.
+    fn said(&self, key: &str, values: &[(&str, text::Value<'_>)]) -> String {
+        self.text.with(&own_key(self.text, self.basis.rules.expansions(), key), values)
+    }
+
+    /// A player as just a mark with the points.
+    fn paint_small_player(&self, ui: &Ui, response: &Response, seat: Seat) {
+        let palette = Palette::of(ui);
+        let middle = response.rect.center();
+        let color = self.sitters.color(seat);
+        paint_mark(ui.painter(), middle - vec2(12.0, 0.0), 11.0, color, palette);
+        let points = self.findings.points.of(seat).to_string();
+        let font = strong(ui.ctx(), 17.0);
+        let at = middle + vec2(14.0, 0.0);
+        ui.painter().text(at, Align2::CENTER_CENTER, points, font, palette.text);
+    }
+
+    fn paint_player(&self, ui: &Ui, response: &Response, seat: Seat) {
+        let palette = Palette::of(ui);
+        let rect = response.rect;
+        let color = self.sitters.color(seat);
+        paint_mark(ui.painter(), pos2(rect.left() + 26.0, rect.center().y), 13.0, color, palette);
+        let left = rect.left() + 48.0;
+        let mut right = rect.right() - 10.0;
+        let words = |words: &str, font, ink, room, top| {
+            let words = one_line(ui, words, font, ink, room);
+            ui.painter().galley(pos2(left, top), words, ink);
+        };
+        let name = self.sitters.called(seat);
+        words(&name, strong(ui.ctx(), 17.0), palette.text, right - left, rect.top() + 8.0);
+        for award in self.awards(seat) {
+            let place =
+                Rect::from_min_size(pos2(right - 20.0, rect.bottom() - 29.0), Vec2::splat(20.0));
+            Icon::of_award(award).paint(ui.painter(), place, palette.award);
+            right -= 24.0;
+        }
+        let (points, length) = (self.findings.points.of(seat), self.findings.roads.of(seat));
+        let values = [("points", points.into()), ("length", length.into())];
+        let line = ["begin-points", "begin-road"].map(|key| self.said(key, &values));
+        let line = line.join(" \u{b7} ");
+        let font = FontId::proportional(15.0);
+        words(&line, font, palette.faint, right - left, rect.bottom() - 27.0);
     }
 }
 

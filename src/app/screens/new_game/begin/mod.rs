@@ -6,7 +6,6 @@ mod findings;
 mod form;
 mod load;
 mod pages;
-mod player_rows;
 mod sea;
 mod tools;
 
@@ -19,17 +18,16 @@ pub use pages::TableExtras;
 use crate::app::platform::Platform;
 use crate::app::screens::decks::parts::{hint, say};
 use board::Rotation;
-use draft::Draft;
-use findings::Findings;
-use form::Form;
+use draft::StartDraft;
+use findings::StartFindings;
+use form::StartForm;
 use game::{Rules, SeaMap, Seat, Table};
 use kit::theme::Palette;
 use kit::widgets::{
     Icon, IslandView, Landmarks, SizedButton, Touch, keyed_options, keyed_segments, warning_box,
 };
 use load::Load;
-use player_rows::Rows;
-use sea::Seen;
+use sea::SeaSigns;
 use store::{BadPositionFile, Imported};
 use tools::Hold;
 use words::places::Places;
@@ -37,7 +35,7 @@ use words::text::Text;
 
 /// Part of the table that is being entered.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Page {
+enum StartPage {
     How,
     #[default]
     Pieces,
@@ -59,9 +57,9 @@ pub struct BeginContext<'a> {
 pub struct BeginTab {
     /// Set if the game begins partway through, and not with the first settlement.
     in_middle: bool,
-    page: Page,
-    draft: Option<Draft>,
-    findings: Option<Findings>,
+    page: StartPage,
+    draft: Option<StartDraft>,
+    findings: Option<StartFindings>,
     player: u8,
     hold: Hold,
     load: Option<Load>,
@@ -74,7 +72,7 @@ impl BeginTab {
     pub fn follow(&mut self, sitters: &Sitters, basis: BoardAndRules<'_>) {
         match &mut self.draft {
             Some(draft) => draft.follow(sitters.clone(), basis),
-            None => self.draft = Draft::new(sitters.clone(), basis),
+            None => self.draft = StartDraft::new(sitters.clone(), basis),
         }
         self.find(basis);
     }
@@ -83,7 +81,7 @@ impl BeginTab {
         let Some(draft) = &self.draft else { return };
         let start = draft.start();
         if !self.findings.as_ref().is_some_and(|known| known.are_of(start, basis)) {
-            self.findings = Some(Findings::of(start, basis));
+            self.findings = Some(StartFindings::of(start, basis));
         }
     }
 
@@ -95,7 +93,7 @@ impl BeginTab {
     /// Returns what was entered, if the game begins partway through.
     pub fn start(&self) -> Option<&Table> {
         let draft = self.draft.as_ref().filter(|_| self.in_middle);
-        draft.map(Draft::start)
+        draft.map(StartDraft::start)
     }
 
     /// Returns the reason why the game can't begin like this.
@@ -124,10 +122,10 @@ impl BeginTab {
     /// this `map` if it is one of Seafarers.
     pub fn take(&mut self, text: &Text, imported: Imported, map: Option<SeaMap>, sitters: Sitters) {
         self.left_out = text.import_problems(&imported, &|seat| sitters.called(seat));
-        self.draft = Some(Draft::loaded(imported.start, sitters, (imported.island, map)));
+        self.draft = Some(StartDraft::loaded(imported.start, sitters, (imported.island, map)));
         self.findings = None;
         self.in_middle = true;
-        self.page = Page::Pieces;
+        self.page = StartPage::Pieces;
         self.load = None;
     }
 
@@ -142,10 +140,10 @@ impl BeginTab {
             return;
         }
         let pages = [
-            (Page::How, "begin-page-how"),
-            (Page::Pieces, "begin-page-pieces"),
-            (Page::Cards, "begin-page-cards"),
-            (Page::Turn, "begin-page-turn"),
+            (StartPage::How, "begin-page-how"),
+            (StartPage::Pieces, "begin-page-pieces"),
+            (StartPage::Cards, "begin-page-cards"),
+            (StartPage::Turn, "begin-page-turn"),
         ];
         self.page = keyed_segments(ui, text, &pages, self.page).unwrap_or(self.page);
         ui.add_space(4.0);
@@ -167,7 +165,7 @@ impl BeginTab {
             return asked;
         }
         self.notes(ui, text);
-        if !self.in_middle || self.page == Page::How {
+        if !self.in_middle || self.page == StartPage::How {
             self.ways(ui, text);
         } else {
             self.middle(ui, text, context);
@@ -180,7 +178,7 @@ impl BeginTab {
         let ways = [(false, "begin-first"), (true, "begin-middle")];
         if let Some(in_middle) = keyed_options(ui, text, &ways, self.in_middle) {
             self.in_middle = in_middle;
-            self.page = Page::Pieces;
+            self.page = StartPage::Pieces;
         }
         ui.add_space(8.0);
         let label = text.get("begin-load");
@@ -216,18 +214,17 @@ impl BeginTab {
         let called = |seat| sitters.called(seat);
         let problems = findings.problems.iter().map(|why| text.bad_table(*why, &called));
         warnings(ui, text, "begin-problems", &problems.collect::<Vec<_>>(), |_| {});
-        if self.page != Page::Turn {
-            let rows = Rows { text, sitters, findings, rules: basis.rules };
-            if let Some(chosen) = rows.choose(ui, seat) {
-                self.player = u8::try_from(chosen.index()).unwrap_or(0);
-            }
+        let mut form = StartForm { text, draft, basis, sitters, findings, seat };
+        if self.page != StartPage::Turn
+            && let Some(chosen) = form.choose_player(ui)
+        {
+            self.player = u8::try_from(chosen.index()).unwrap_or(0);
         }
-        let mut form = Form { text, draft, basis, sitters, findings, seat };
         match self.page {
-            Page::Pieces => pages::pieces(ui, &mut form, &mut self.hold),
-            Page::Cards => pages::cards(ui, &mut form),
-            Page::Turn => pages::turn(ui, &mut form, extras),
-            Page::How => {}
+            StartPage::Pieces => pages::pieces(ui, &mut form, &mut self.hold),
+            StartPage::Cards => pages::cards(ui, &mut form),
+            StartPage::Turn => pages::turn(ui, &mut form, extras),
+            StartPage::How => {}
         }
         // What doesn't add up yet; the game can begin anyway.
         let places = Places::new(text, basis.island, lies.sixths());
@@ -252,10 +249,10 @@ impl BeginTab {
     pub fn picture(&mut self, ui: &mut Ui, text: &Text, context: BeginContext<'_>) {
         let BeginContext { basis, sitters, lies, .. } = context;
         let Some(seat) = self.seat(sitters) else { return };
-        let hold = (self.page == Page::Pieces && self.load.is_none()).then_some(self.hold);
+        let hold = (self.page == StartPage::Pieces && self.load.is_none()).then_some(self.hold);
         let Some(draft) = &mut self.draft else { return };
         let choices = hold.map(|hold| hold.choices(draft, basis)).unwrap_or_default();
-        let seen = Seen::of(draft, basis, seat, hold.and_then(|hold| hold.marks(basis)));
+        let seen = SeaSigns::of(draft, basis, seat, hold.and_then(|hold| hold.marks(basis)));
         // What Cities & Knights puts on the island besides pieces, where it is played.
         let knights = basis.rules.knights.and(draft.start().knights.as_ref());
         let (shown, colors) = (draft.shown(basis.rules), sitters.0.map(|_, sitter| sitter.color));

@@ -4,9 +4,8 @@
 
 use egui::{Ui, vec2};
 
-use super::draft::At;
-use super::form::{Form, count_row, kinds_rows};
-use super::player_rows::is_low;
+use super::draft::StartPart;
+use super::form::{StartForm, count_row, is_low, kinds_rows};
 use super::tools::{Hold, Tool};
 use crate::app::screens::decks::parts::{boxed, hint, say, section};
 use crate::app::screens::new_game::rules::own_key;
@@ -29,7 +28,7 @@ pub struct TableExtras {
 }
 
 /// The tools, with the number of pieces the player has left.
-pub fn pieces(ui: &mut Ui, form: &mut Form<'_>, hold: &mut Hold) {
+pub fn pieces(ui: &mut Ui, form: &mut StartForm<'_>, hold: &mut Hold) {
     let text = form.text;
     let tools = Tool::all(form.basis.rules);
     let is_shorter = tools.len().div_ceil(4) < tools.len().div_ceil(3);
@@ -53,12 +52,12 @@ pub fn pieces(ui: &mut Ui, form: &mut Form<'_>, hold: &mut Hold) {
             hold.tool = *each;
         }
     });
-    form.refused(ui, At::Board);
+    form.refused(ui, StartPart::Board);
     hold.settings(ui, form);
     hint(ui, &text.get(&format!("begin-hint-{}", hold.tool.key())));
 }
 
-pub fn cards(ui: &mut Ui, form: &mut Form<'_>) {
+pub fn cards(ui: &mut Ui, form: &mut StartForm<'_>) {
     let text = form.text;
     with_knights(ui, form);
     let facts: [&'static Fact; 3] =
@@ -68,13 +67,13 @@ pub fn cards(ui: &mut Ui, form: &mut Form<'_>) {
     section(ui, &text.get(&heading));
     if form.basis.rules.following.is_on() {
         boxed(ui, |ui| hand(ui, form));
-        form.refused(ui, At::Hand(form.seat));
+        form.refused(ui, StartPart::Hand(form.seat));
     } else {
         hint(ui, &text.get("begin-hands-off"));
     }
 }
 
-fn hand(ui: &mut Ui, form: &mut Form<'_>) {
+fn hand(ui: &mut Ui, form: &mut StartForm<'_>) {
     let (text, seat) = (form.text, form.seat);
     let told = form.draft.start().hands.of(seat);
     let size = told.size().unwrap_or(0);
@@ -96,7 +95,7 @@ fn hand(ui: &mut Ui, form: &mut Form<'_>) {
         }
     }
     if let Some(wanted) = wanted {
-        form.change(At::Hand(seat), |start| {
+        form.change(StartPart::Hand(seat), |start| {
             if let Some(hand) = start.hands.get_mut(seat) {
                 *hand = wanted;
             }
@@ -112,7 +111,7 @@ fn counted(of: Scope) -> impl Iterator<Item = &'static Fact> {
 
 /// Rows for what Cities & Knights counts of a player, where it is played: levels, progress cards,
 /// and points.
-fn with_knights(ui: &mut Ui, form: &mut Form<'_>) {
+fn with_knights(ui: &mut Ui, form: &mut StartForm<'_>) {
     let Some(KnightsRules { edition, .. }) = form.basis.rules.knights else { return };
     let points: &'static Fact = &knights_facts::Defenders;
     let sections: [(&str, &'static Fact); 3] = [
@@ -133,7 +132,7 @@ fn with_knights(ui: &mut Ui, form: &mut Form<'_>) {
 }
 
 /// A progress card that is worth a point: whoever has shown it.
-fn point_card(ui: &mut Ui, form: &mut Form<'_>, (point, edition): (PointCard, Edition)) {
+fn point_card(ui: &mut Ui, form: &mut StartForm<'_>, (point, edition): (PointCard, Edition)) {
     let Some(told) = &form.draft.start().knights else { return };
     let card = form.text.progress_card(point.card(), edition);
     let owner = told.shown[point];
@@ -147,14 +146,14 @@ fn point_card(ui: &mut Ui, form: &mut Form<'_>, (point, edition): (PointCard, Ed
     if let Some(switch) = switch_row(ui, &card, &line, state) {
         let owner = (switch == Switch::On).then_some(form.seat);
         let (fact, subject) = (&knights_facts::PointCard, point.into());
-        form.change(At::Fact(fact, subject), |table| {
+        form.change(StartPart::Fact(fact, subject), |table| {
             fact.put(table, subject, owner.into());
         });
     }
 }
 
 /// Draws the page about whose turn it is, and about what belongs to the table.
-pub fn turn(ui: &mut Ui, form: &mut Form<'_>, extras: TableExtras) {
+pub fn turn(ui: &mut Ui, form: &mut StartForm<'_>, extras: TableExtras) {
     let (text, sitters) = (form.text, form.sitters);
     section(ui, &text.get("begin-whose-turn"));
     let seats: Vec<Seat> = sitters.0.seats().collect();
@@ -162,7 +161,7 @@ pub fn turn(ui: &mut Ui, form: &mut Form<'_>, extras: TableExtras) {
         let name = sitters.called(*seat);
         let state = Switch::when(form.draft.start().active == *seat);
         if player_option(ui, wide, (&name, sitters.color(*seat)), state).clicked() {
-            form.change(At::Board, |start| start.active = *seat);
+            form.change(StartPart::Board, |start| start.active = *seat);
         }
     });
     hint(ui, &text.get("begin-before-number"));
@@ -170,7 +169,7 @@ pub fn turn(ui: &mut Ui, form: &mut Form<'_>, extras: TableExtras) {
         section(ui, &text.get("begin-season"));
         let season = form.draft.start().season.unwrap_or(usual);
         if let Some(season) = season_options(ui, text, season) {
-            form.change(At::Board, |start| start.season = Some(season));
+            form.change(StartPart::Board, |start| start.season = Some(season));
         }
     }
     if extras.event_die == EventDie::Shown {
@@ -189,7 +188,7 @@ pub fn turn(ui: &mut Ui, form: &mut Form<'_>, extras: TableExtras) {
     }
 }
 
-fn ship(ui: &mut Ui, form: &mut Form<'_>) {
+fn ship(ui: &mut Ui, form: &mut StartForm<'_>) {
     let text = form.text;
     let place = form.draft.start().barbarians.unwrap_or(BarbarianTrack::HARBOR);
     let steps = (text.get("begin-ship-less"), text.get("begin-ship-more"));
@@ -201,11 +200,11 @@ fn ship(ui: &mut Ui, form: &mut Form<'_>) {
         Some(_) => place.back(),
         None => return,
     };
-    form.change(At::Board, |start| start.barbarians = Some(place));
+    form.change(StartPart::Board, |start| start.barbarians = Some(place));
 }
 
 /// An award: held by the rules; the table decides ties.
-fn award(ui: &mut Ui, form: &mut Form<'_>, award: Award) {
+fn award(ui: &mut Ui, form: &mut StartForm<'_>, award: Award) {
     let (text, sitters) = (form.text, form.sitters);
     let called = |holder: Option<Seat>| {
         holder.map_or_else(|| text.get("begin-nobody"), |seat| sitters.called(seat))
@@ -224,12 +223,12 @@ fn award(ui: &mut Ui, form: &mut Form<'_>, award: Award) {
         let button = SizedButton::new(&who).named(&long).chosen(holder == *told);
         let button = button.of(told.map(|seat| sitters.color(seat)));
         if button.show(ui, vec2(wide, 48.0)).clicked() {
-            form.change(At::Board, |start| start.holders.set(award, *told));
+            form.change(StartPart::Board, |start| start.holders.set(award, *told));
         }
     });
 }
 
-fn bank(ui: &mut Ui, form: &mut Form<'_>) {
+fn bank(ui: &mut Ui, form: &mut StartForm<'_>) {
     let (text, kinds) = (form.text, form.basis.rules.kinds());
     section(ui, &text.get("begin-bank"));
     let told = form.draft.start().bank;
@@ -238,7 +237,7 @@ fn bank(ui: &mut Ui, form: &mut Form<'_>) {
         let hands = &form.draft.start().hands;
         let held = hands.values().fold(Cards::none(), |sum, hand| sum.plus(hand.known()));
         let left = supply(hands.count(), kinds).less(held);
-        form.change(At::Bank, |start| start.bank = is_counted.then_some(left));
+        form.change(StartPart::Bank, |start| start.bank = is_counted.then_some(left));
     }
     let Some(cards) = told else { return };
     let names = |what: &str| {
@@ -246,7 +245,7 @@ fn bank(ui: &mut Ui, form: &mut Form<'_>) {
         (text.with("begin-bank-less", &values), text.with("begin-bank-more", &values))
     };
     if let Some(cards) = boxed(ui, |ui| kinds_rows(ui, text, (kinds, cards), names)) {
-        form.change(At::Bank, |start| start.bank = Some(cards));
+        form.change(StartPart::Bank, |start| start.bank = Some(cards));
     }
-    form.refused(ui, At::Bank);
+    form.refused(ui, StartPart::Bank);
 }

@@ -1,7 +1,7 @@
 //! Additions of Seafarers to an entry: the pirate, and what islands are to the players
 //! (SEA 2, 5, 8).
 
-use super::draft::{At, BoardAndRules, Draft, Dropped};
+use super::draft::{BoardAndRules, Dropped, StartDraft, StartPart};
 use board::{Hex, Island, Isle};
 use game::{BadSeaTable, BadTable, Chit, Home, Pieces, SeaTable, Seat};
 use kit::widgets::{IsleSign, Seascape};
@@ -38,12 +38,12 @@ impl BoardAndRules<'_> {
     }
 }
 
-impl Draft {
+impl StartDraft {
     /// Makes the area of `hex` what `mark` says to `seat`, or nothing if it is that already.
     pub fn mark(&mut self, hex: Hex, seat: Seat, mark: IsleMark, basis: BoardAndRules<'_>) {
         let areas = basis.areas();
         let Some(area) = areas.iter().find(|area| area.hexes.contains(&hex)) else { return };
-        self.change(At::Board, basis, |start| {
+        self.change(StartPart::Board, basis, |start| {
             let Some(sea) = &mut start.sea else { return };
             match mark {
                 IsleMark::Home => toggle_home(sea, seat, area),
@@ -169,16 +169,21 @@ fn toggle_chit(sea: &mut SeaTable, seat: Seat, area: &Isle, points: u8) {
 
 /// Pieces and signs of Seafarers that are seen on the island.
 #[derive(Debug, Default)]
-pub struct Seen {
+pub struct SeaSigns {
     pirate: Option<Hex>,
     isles: Vec<IsleSign>,
     /// Hexes of the islands that are to the player what is being said of islands.
     pub lit: Vec<Hex>,
 }
 
-impl Seen {
+impl SeaSigns {
     /// Returns what of `draft` is seen; the islands only while `mark` is said of them to `seat`.
-    pub fn of(draft: &Draft, basis: BoardAndRules<'_>, seat: Seat, mark: Option<IsleMark>) -> Self {
+    pub fn of(
+        draft: &StartDraft,
+        basis: BoardAndRules<'_>,
+        seat: Seat,
+        mark: Option<IsleMark>,
+    ) -> Self {
         let Some(start) = basis.rules.sea.and(draft.start().sea.as_ref()) else {
             return Self::default();
         };

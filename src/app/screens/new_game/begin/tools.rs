@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use egui::Ui;
 
-use super::draft::{BoardAndRules, Draft};
-use super::form::Form;
+use super::draft::{BoardAndRules, StartDraft};
+use super::form::StartForm;
 use super::sea::IsleMark;
 use crate::app::screens::decks::parts::{hint, say};
 use board::{Hex, Intersection, Path, Side, Spot};
@@ -38,7 +38,7 @@ board::keyed! {
 }
 
 /// A fact, of what, and what it is said to be.
-type Told = (&'static Fact, Subject, Value);
+type FactTold = (&'static Fact, Subject, Value);
 
 impl Tool {
     /// Those of a table that plays by `rules`.
@@ -47,24 +47,25 @@ impl Tool {
         Self::ALL.into_iter().filter(|tool| played.play(tool.row().0)).collect()
     }
 
-    /// The expansion that brings it (none: any game has it), and its sign.
-    const fn row(self) -> (Option<Expansion>, Icon) {
+    /// The expansion that brings it (none: any game has it), its sign, and the piece that it places
+    /// where those left are counted alike.
+    const fn row(self) -> (Option<Expansion>, Icon, Option<Piece>) {
         const KNIGHTS: Option<Expansion> = Some(Expansion::Knights);
         const SEA: Option<Expansion> = Some(Expansion::Sea);
         match self {
-            Self::Settlement => (None, Icon::Settlement),
-            Self::City => (None, Icon::City),
-            Self::Road => (None, Icon::Road),
-            Self::Damaged => (None, Icon::Turn),
-            Self::Ship => (SEA, Icon::Ship),
-            Self::Wall => (KNIGHTS, Icon::Wall),
-            Self::Knight => (KNIGHTS, Icon::Knight),
-            Self::Metropolis => (KNIGHTS, Icon::Metropolis),
-            Self::Merchant => (KNIGHTS, Icon::Merchant),
-            Self::Robber => (None, Icon::Robber),
-            Self::Pirate => (SEA, Icon::Pirate),
-            Self::Isles => (SEA, Icon::Chit),
-            Self::Erase => (None, Icon::Cross),
+            Self::Settlement => (None, Icon::Settlement, Some(Piece::Settlement)),
+            Self::City => (None, Icon::City, Some(Piece::City)),
+            Self::Road => (None, Icon::Road, Some(Piece::Road)),
+            Self::Damaged => (None, Icon::Turn, Some(Piece::Road)),
+            Self::Ship => (SEA, Icon::Ship, Some(Piece::Ship)),
+            Self::Wall => (KNIGHTS, Icon::Wall, None),
+            Self::Knight => (KNIGHTS, Icon::Knight, None),
+            Self::Metropolis => (KNIGHTS, Icon::Metropolis, None),
+            Self::Merchant => (KNIGHTS, Icon::Merchant, None),
+            Self::Robber => (None, Icon::Robber, None),
+            Self::Pirate => (SEA, Icon::Pirate, None),
+            Self::Isles => (SEA, Icon::Chit, None),
+            Self::Erase => (None, Icon::Cross, None),
         }
     }
 
@@ -106,22 +107,13 @@ impl Hold {
     pub fn left(self, tool: Tool, pieces: &Pieces, seat: Seat) -> Option<u8> {
         let of = |all: usize, placed: usize| u8::try_from(all.saturating_sub(placed)).ok();
         match tool {
-            Tool::Settlement => Some(pieces.left(seat, Piece::Settlement)),
-            Tool::City => Some(pieces.left(seat, Piece::City)),
-            Tool::Road | Tool::Damaged => Some(pieces.left(seat, Piece::Road)),
-            Tool::Ship => Some(pieces.left(seat, Piece::Ship)),
             Tool::Wall => of(WALLS, pieces.walls_of(seat).count()),
             Tool::Knight => {
                 let own = pieces.knights_of(seat);
                 let alike = own.filter(|(_, knight)| knight.level == self.knight.level);
                 of(KNIGHTS.into(), alike.count())
             }
-            Tool::Metropolis
-            | Tool::Merchant
-            | Tool::Robber
-            | Tool::Pirate
-            | Tool::Isles
-            | Tool::Erase => None,
+            _ => tool.row().2.map(|piece| pieces.left(seat, piece)),
         }
     }
 
@@ -131,7 +123,7 @@ impl Hold {
         (self.tool == Tool::Isles).then_some(mark)
     }
 
-    pub fn choices(self, draft: &Draft, basis: BoardAndRules<'_>) -> Vec<Spot> {
+    pub fn choices(self, draft: &StartDraft, basis: BoardAndRules<'_>) -> Vec<Spot> {
         let (pieces, island) = (&draft.shown(basis.rules), basis.island);
         let cities = || pieces.buildings().filter(|(.., it)| *it == Building::City);
         match self.tool {
@@ -161,7 +153,7 @@ impl Hold {
     }
 
     /// The fact that a touch of `at` tells for `seat`; a second touch takes it back.
-    fn tells(self, pieces: &Pieces, rules: &Rules, seat: Seat, at: Spot) -> Option<Told> {
+    fn tells(self, pieces: &Pieces, rules: &Rules, seat: Seat, at: Spot) -> Option<FactTold> {
         let turned = |is_turned| if is_turned { Condition::Damaged } else { Condition::Intact };
         let building = |building| Value::from(Some((seat, building)));
         let link = |is_turned| Value::from(Some((seat, turned(is_turned))));
@@ -210,7 +202,7 @@ impl Hold {
         })
     }
 
-    pub fn touch(self, draft: &mut Draft, basis: BoardAndRules<'_>, seat: Seat, at: Spot) {
+    pub fn touch(self, draft: &mut StartDraft, basis: BoardAndRules<'_>, seat: Seat, at: Spot) {
         if self.tool == Tool::Erase {
             draft.erase(at, basis);
         } else if let (Some(mark), Spot::Hex(hex)) = (self.marks(basis), at) {
@@ -221,7 +213,7 @@ impl Hold {
     }
 
     /// Asks what else is to be known before a touch.
-    pub fn settings(&mut self, ui: &mut Ui, form: &mut Form<'_>) {
+    pub fn settings(&mut self, ui: &mut Ui, form: &mut StartForm<'_>) {
         let text = form.text;
         let switch = |ui: &mut Ui, key, state: &mut Switch| {
             *state = keyed_switch(ui, text, key, [Switch::On, Switch::Off], *state);
@@ -269,7 +261,7 @@ impl Hold {
     }
 
     /// Rows for what a touch of an island says, and what has been said so far of the player.
-    fn isles(&mut self, ui: &mut Ui, form: &Form<'_>) {
+    fn isles(&mut self, ui: &mut Ui, form: &StartForm<'_>) {
         let (text, basis, seat) = (form.text, form.basis, form.seat);
         let marks = IsleMark::ALL.map(|mark| {
             let label = match mark {
@@ -295,7 +287,7 @@ impl Hold {
 
 /// Says where a figure is, and offers to put it beside the board. `keys` are the texts for a
 /// figure on a hex, for one beside the board, and for the button.
-fn figure(ui: &mut Ui, form: &mut Form<'_>, fact: &'static Fact, keys: [&str; 3]) {
+fn figure(ui: &mut Ui, form: &mut StartForm<'_>, fact: &'static Fact, keys: [&str; 3]) {
     let [here, beside, board] = keys;
     let told = fact.on(form.draft.start(), Subject::Table);
     let Some(Value::Hex(Some(hex))) = told else { return say(ui, &form.text.get(beside)) };

@@ -3,8 +3,8 @@
 
 use egui::{Align, Label, Layout, Rect, RichText, Role, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use super::by_hand::Waters;
-use super::read_out::read_out;
+use super::by_hand::{is_of_sea, sea_key};
+use super::in_words::read_out;
 use crate::app::screens::decks::parts::{Focus, entered, field, hint, screen_bar, way_back};
 use crate::app::screens::island_code::WrittenCode;
 use board::{BadCode, Island, IslandCode, MAX_CODE_TEXT, Rotation};
@@ -17,7 +17,7 @@ use words::text::Text;
 
 /// Request that follows from a touch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wish {
+pub enum IslandAction {
     /// Change the island by hand.
     Change,
     /// Show the picture over the whole window, or no longer.
@@ -30,7 +30,7 @@ pub enum Wish {
     Shuffle,
 }
 
-impl Wish {
+impl IslandAction {
     /// Returns its button's icon, the key of its name, and that of a text short enough for a
     /// button.
     const fn face(self) -> (Icon, &'static str, &'static str) {
@@ -73,24 +73,26 @@ impl Wish {
 pub struct CodeBox {
     open: Switch,
     typed: String,
-    trouble: Option<Trouble>,
+    trouble: Option<CodeTrouble>,
     written: WrittenCode,
 }
 
 /// Reason why the island of a code isn't shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Trouble {
+enum CodeTrouble {
     /// It is no code.
     Bad(BadCode),
-    /// It belongs in the waters of another game.
-    In(Waters),
+    /// It belongs to the other game: with sea, or without.
+    OtherGame { has_sea: bool },
 }
 
-impl Trouble {
+impl CodeTrouble {
     /// Returns what is wrong, and what to do.
     fn words(self, text: &Text) -> String {
         text.get(match self {
-            Self::In(other) => return text.get(&format!("sea-code-of-{}", other.key())),
+            Self::OtherGame { has_sea } => {
+                return text.get(&format!("sea-code-of-{}", sea_key(has_sea)));
+            }
             Self::Bad(BadCode::TooShort) => "shuffle-code-short",
             Self::Bad(BadCode::TooLong) => "shuffle-code-long",
             Self::Bad(BadCode::CheckDigits) => "shuffle-code-check",
@@ -106,13 +108,13 @@ impl Trouble {
 
 impl CodeBox {
     /// The code of `island` and the field. Returns the island of a code once it is typed
-    /// in, if it belongs in these `waters`.
+    /// in, if it belongs to the game that is played, with sea or without.
     pub fn show(
         &mut self,
         ui: &mut Ui,
         text: &Text,
         island: &Island,
-        waters: Waters,
+        has_sea: bool,
     ) -> Option<Island> {
         if !unfolded(ui, &text.get("shuffle-code"), "", &mut self.open) {
             return None;
@@ -125,7 +127,8 @@ impl CodeBox {
             self.trouble = None;
         }
         // Once the game that was asked for is chosen, the code waits to be shown.
-        self.trouble = self.trouble.filter(|trouble| *trouble != Trouble::In(waters));
+        self.trouble =
+            self.trouble.filter(|trouble| *trouble != CodeTrouble::OtherGame { has_sea });
         warn(ui, self.trouble.map(|trouble| trouble.words(text)));
         let some = !self.typed.trim().is_empty();
         let label = text.get("shuffle-code-take");
@@ -134,7 +137,7 @@ impl CodeBox {
         if !some || !(touched || enter) {
             return None;
         }
-        let island = island_of(&self.typed, waters);
+        let island = island_of(&self.typed, has_sea);
         self.trouble = island.as_ref().err().copied();
         if island.is_ok() {
             self.typed.clear();
@@ -143,14 +146,14 @@ impl CodeBox {
     }
 }
 
-/// The island of a code, if it belongs in these `waters`.
-fn island_of(typed: &str, waters: Waters) -> Result<Island, Trouble> {
-    let island = typed.parse::<IslandCode>().map_err(Trouble::Bad)?.into_island();
+/// The island of a code, if it belongs to a game with sea, or without.
+fn island_of(typed: &str, has_sea: bool) -> Result<Island, CodeTrouble> {
+    let island = typed.parse::<IslandCode>().map_err(CodeTrouble::Bad)?.into_island();
     if island.tiles().is_empty() {
-        return Err(Trouble::Bad(BadCode::Nonsense));
+        return Err(CodeTrouble::Bad(BadCode::Nonsense));
     }
-    let own = Waters::of(&island);
-    if own == waters { Ok(island) } else { Err(Trouble::In(own)) }
+    let own = is_of_sea(&island);
+    if own == has_sea { Ok(island) } else { Err(CodeTrouble::OtherGame { has_sea: own }) }
 }
 
 /// The places of a large island in `area`, of the words about it, and of its code.
@@ -176,7 +179,7 @@ pub fn show_large(
     island: &Island,
     lies: Rotation,
     picture: impl FnOnce(&mut Ui),
-) -> Option<Wish> {
+) -> Option<IslandAction> {
     let asked = bar(ui, text);
     let area = ui.available_rect_before_wrap();
     let palette = Palette::of(ui);
@@ -208,14 +211,14 @@ pub fn show_large(
             wrapped(ui, written, monospace(size));
         });
     });
-    asked.or_else(|| escape(ui).then_some(Wish::Large))
+    asked.or_else(|| escape(ui).then_some(IslandAction::Large))
 }
 
-fn bar(ui: &mut Ui, text: &Text) -> Option<Wish> {
+fn bar(ui: &mut Ui, text: &Text) -> Option<IslandAction> {
     screen_bar(ui, "large-bar", |ui| {
         ui.horizontal(|ui| {
             let back = way_back(ui, &text.get("shuffle-large-back"));
-            let mut asked = back.then_some(Wish::Large);
+            let mut asked = back.then_some(IslandAction::Large);
             let turn = text.get("new-island-turn");
             let wide = 216.0;
             let room = (ui.available_width() - wide - 8.0).max(20.0);
@@ -232,7 +235,7 @@ fn bar(ui: &mut Ui, text: &Text) -> Option<Wish> {
                 },
             );
             if SizedButton::new(&turn).icon(Icon::Turn).show(ui, vec2(wide, 48.0)).clicked() {
-                asked = Some(Wish::Turn);
+                asked = Some(IslandAction::Turn);
             }
             asked
         })
@@ -254,18 +257,16 @@ mod tests {
 
     #[test]
     fn a_code_is_shown_in_the_waters_of_its_game_only() {
-        for (island, own, other) in [
-            (first_game(), Waters::Base, Waters::Seafarers),
-            (at_sea(), Waters::Seafarers, Waters::Base),
-        ] {
+        for (island, has_sea) in [(first_game(), false), (at_sea(), true)] {
             let code = IslandCode::of(&island).expect("a code");
-            assert_eq!(island_of(code.as_str(), own), Ok(island));
-            assert_eq!(island_of(code.as_str(), other), Err(Trouble::In(own)));
+            assert_eq!(island_of(code.as_str(), has_sea), Ok(island));
+            let other = CodeTrouble::OtherGame { has_sea };
+            assert_eq!(island_of(code.as_str(), !has_sea), Err(other));
         }
         let text = Text::english();
-        for waters in [Waters::Base, Waters::Seafarers] {
+        for has_sea in [false, true] {
             for place in ["code", "island"] {
-                assert!(text.has(&format!("sea-{place}-of-{}", waters.key())));
+                assert!(text.has(&format!("sea-{place}-of-{}", sea_key(has_sea))));
             }
         }
     }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use chrono::{DateTime, Utc};
 use egui::{FontId, Rect, Ui, pos2, vec2};
 
-use super::by_hand::Waters;
+use super::by_hand::{is_of_sea, sea_key};
 use crate::app::library::islands::{IslandNews, IslandStep, KeptIslands};
 use crate::app::screens::decks::parts::{
     Focus, bad_file, boxed, entered, field, hint, say, section,
@@ -26,7 +26,7 @@ use words::text::Text;
 
 /// Source of the island shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Source {
+enum ShownFrom {
     /// It was already shown.
     Shown,
     /// A code.
@@ -37,14 +37,14 @@ enum Source {
 
 /// A name as it is being written.
 #[derive(Clone, Debug)]
-struct Naming {
+struct IslandNaming {
     name: String,
     focus: Focus,
     /// A name that another island already has.
     taken: Option<IslandName>,
 }
 
-impl Naming {
+impl IslandNaming {
     const fn of(name: String, focus: Focus) -> Self {
         Self { name, focus, taken: None }
     }
@@ -67,28 +67,28 @@ impl Naming {
 
 /// The saved islands, and which of them is shown.
 #[derive(Clone, Debug)]
-pub struct Kept {
+pub struct SavedIslands {
     pub island: Island,
     /// Data of a map of Seafarers apart from its hexes, if somebody has given it.
     sea: Option<SeaMap>,
-    source: Source,
+    source: ShownFrom,
     /// The name for the island shown.
-    naming: Naming,
+    naming: IslandNaming,
     /// The file that gets another name, and which.
-    renaming: Option<(PathBuf, Naming)>,
+    renaming: Option<(PathBuf, IslandNaming)>,
     note: Option<String>,
-    /// The island that was touched last, though it belongs in other waters.
+    /// The island that was touched last, though it belongs to the other game.
     elsewhere: Option<PathBuf>,
 }
 
-impl Kept {
+impl SavedIslands {
     /// Starts with this island.
     pub const fn new(island: Island) -> Self {
         Self {
             island,
             sea: None,
-            source: Source::Shown,
-            naming: Naming::of(String::new(), Focus::Touched),
+            source: ShownFrom::Shown,
+            naming: IslandNaming::of(String::new(), Focus::Touched),
             renaming: None,
             note: None,
             elsewhere: None,
@@ -104,17 +104,17 @@ impl Kept {
     /// Shows an island from elsewhere, with what its map says.
     pub fn look_at(&mut self, island: Island, sea: Option<SeaMap>) {
         if island != self.island || sea != self.sea {
-            self.take(island, sea, Source::Shown);
+            self.take(island, sea, ShownFrom::Shown);
         }
         self.note = None;
     }
 
     /// Shows the island decoded from a code.
     pub fn decoded(&mut self, island: Island) {
-        self.take(island, None, Source::Code);
+        self.take(island, None, ShownFrom::Code);
     }
 
-    fn take(&mut self, island: Island, sea: Option<SeaMap>, source: Source) {
+    fn take(&mut self, island: Island, sea: Option<SeaMap>, source: ShownFrom) {
         (self.island, self.sea, self.source) = (island, sea, source);
         self.note = None;
     }
@@ -124,26 +124,26 @@ impl Kept {
         self.naming.focus = Focus::Now;
     }
 
-    /// Draws it, for a table that plays in these `waters`. An island that is touched lies as it
+    /// Draws it, for a table that plays with sea or without. An island that is touched lies as it
     /// did when it was saved.
     pub fn show(
         &mut self,
         ui: &mut Ui,
         text: &Text,
         islands: &KeptIslands,
-        (lies, waters): (&mut Rotation, Waters),
+        (lies, has_sea): (&mut Rotation, bool),
         now: DateTime<Utc>,
     ) -> Option<IslandStep> {
-        if self.source == Source::Code {
+        if self.source == ShownFrom::Code {
             hint(ui, &text.get("shuffle-from-code"));
         }
         // An island that is already saved has its name in the list.
-        let is_own = matches!(self.source, Source::Own(_));
+        let is_own = matches!(self.source, ShownFrom::Own(_));
         let kept = if is_own { None } else { self.keep(ui, text, *lies, now) };
         if let Some(note) = &self.note {
             say(ui, note);
         }
-        let listed = self.list(ui, text, islands, (lies, waters));
+        let listed = self.list(ui, text, islands, (lies, has_sea));
         kept.or(listed)
     }
 
@@ -183,7 +183,7 @@ impl Kept {
         ui: &mut Ui,
         text: &Text,
         islands: &KeptIslands,
-        (lies, waters): (&mut Rotation, Waters),
+        (lies, has_sea): (&mut Rotation, bool),
     ) -> Option<IslandStep> {
         let mut asked = None;
         section(ui, &text.get("shuffle-kept"));
@@ -204,7 +204,7 @@ impl Kept {
         }
         for file in own.files() {
             let step = match file {
-                Ok(file) => self.row(ui, text, file, (&mut *lies, waters)),
+                Ok(file) => self.row(ui, text, file, (&mut *lies, has_sea)),
                 Err(error) => bad_row(ui, text, error),
             };
             asked = step.or(asked);
@@ -218,20 +218,20 @@ impl Kept {
         ui: &mut Ui,
         text: &Text,
         IslandFile { path, own }: &IslandFile,
-        (lies, waters): (&mut Rotation, Waters),
+        (lies, has_sea): (&mut Rotation, bool),
     ) -> Option<IslandStep> {
-        let is_shown = self.source == Source::Own(path.clone());
+        let is_shown = self.source == ShownFrom::Own(path.clone());
         let touched = take_row(ui, text, own, Switch::when(is_shown));
-        let own_waters = Waters::of(&own.island);
-        let is_elsewhere = own_waters != waters;
+        let is_of_sea = is_of_sea(&own.island);
+        let is_elsewhere = is_of_sea != has_sea;
         if touched {
             self.elsewhere = is_elsewhere.then(|| path.clone());
         }
         if is_elsewhere && self.elsewhere.as_ref() == Some(path) {
-            warn(ui, [text.get(&format!("sea-island-of-{}", own_waters.key()))]);
+            warn(ui, [text.get(&format!("sea-island-of-{}", sea_key(is_of_sea)))]);
         }
         if touched && !is_elsewhere {
-            self.take(own.island.clone(), own.sea.clone(), Source::Own(path.clone()));
+            self.take(own.island.clone(), own.sea.clone(), ShownFrom::Own(path.clone()));
             self.renaming = None;
             *lies = own.rotation;
             return None;
@@ -253,7 +253,7 @@ impl Kept {
         match touched {
             Some((Icon::Cross, ..)) => return Some(IslandStep::Remove(path.clone())),
             Some(_) => {
-                let naming = Naming::of(own.name.as_str().to_owned(), Focus::Now);
+                let naming = IslandNaming::of(own.name.as_str().to_owned(), Focus::Now);
                 self.renaming = Some((path.clone(), naming));
             }
             None => {}
@@ -296,7 +296,7 @@ impl Kept {
         self.note = None;
         match news {
             IslandNews::Kept(path, name) => {
-                self.source = Source::Own(path.clone());
+                self.source = ShownFrom::Own(path.clone());
                 self.naming.name.clear();
                 let values = [("name", name.as_str().into())];
                 self.note = Some(text.with("shuffle-kept-as", &values));
@@ -307,14 +307,14 @@ impl Kept {
             }
             IslandNews::Renamed { from, to } => {
                 self.renaming = None;
-                if self.source == Source::Own(from.clone()) {
-                    self.source = Source::Own(to.clone());
+                if self.source == ShownFrom::Own(from.clone()) {
+                    self.source = ShownFrom::Own(to.clone());
                 }
             }
             IslandNews::Removed(path) => {
                 self.renaming = None;
-                if self.source == Source::Own(path.clone()) {
-                    self.source = Source::Shown;
+                if self.source == ShownFrom::Own(path.clone()) {
+                    self.source = ShownFrom::Shown;
                 }
             }
             IslandNews::PutBack => {}

@@ -3,9 +3,8 @@
 mod by_hand;
 mod extras;
 mod fair;
+mod in_words;
 mod kept;
-mod read_out;
-mod remarks;
 mod scenarios;
 mod shuffled;
 
@@ -23,12 +22,11 @@ use words::text::Text;
 
 use super::rules::MapGoal;
 
-pub use by_hand::{AreaRole, AreasDraft, ByHand, Waters};
-use extras::{CodeBox, Wish, show_large};
+pub use by_hand::{AreaRole, AreasDraft, ByHand};
+use extras::{CodeBox, IslandAction, show_large};
 use fair::{Board, FairBox};
-use kept::Kept;
-use read_out::read_out;
-use remarks::{remark_box, remark_lines};
+use in_words::{read_out, remark_box, remark_lines};
+use kept::SavedIslands;
 use scenarios::Scenarios;
 use shuffled::Shuffled;
 
@@ -60,11 +58,11 @@ pub struct IslandTab {
     shuffled: Shuffled,
     pub scenarios: Scenarios,
     by_hand: ByHand,
-    /// Waters of its maps: with sea, or without.
-    pub waters: Waters,
+    /// Set if its maps have sea that is laid out: Seafarers is played.
+    pub has_sea: bool,
     /// Set while an island is being entered; the editor then has the whole screen.
     pub is_entering: bool,
-    pub kept: Kept,
+    pub kept: SavedIslands,
     /// Points that the table's rules give for a first settlement on a foreign island, with
     /// Seafarers.
     pub worth: Option<u8>,
@@ -81,24 +79,18 @@ pub struct IslandTab {
 
 impl IslandTab {
     /// The island of the first game; with Seafarers, the map of the first scenario.
-    pub fn new(waters: Waters, platform: &mut dyn Platform) -> Self {
+    pub fn new(has_sea: bool, platform: &mut dyn Platform) -> Self {
         Self {
-            way: match waters {
-                Waters::Base => IslandSource::FirstGame,
-                Waters::Seafarers => IslandSource::Scenario,
-            },
+            way: if has_sea { IslandSource::Scenario } else { IslandSource::FirstGame },
             first_game: first_game(),
             large: None,
             seats_many: false,
             shuffled: Shuffled::new(platform),
-            scenarios: Scenarios::new(match waters {
-                Waters::Base => 0,
-                Waters::Seafarers => platform.rng().next_u64(),
-            }),
-            by_hand: ByHand::for_table(waters, 0, Shape::Standard),
-            waters,
+            scenarios: Scenarios::new(if has_sea { platform.rng().next_u64() } else { 0 }),
+            by_hand: ByHand::for_table(has_sea, 0, Shape::Standard),
+            has_sea,
             is_entering: false,
-            kept: Kept::new(first_game()),
+            kept: SavedIslands::new(first_game()),
             worth: None,
             lies: Rotation::NONE,
             unfolded: false,
@@ -130,7 +122,7 @@ impl IslandTab {
 
     /// Returns what the map says beside its hexes; none in the base game.
     pub fn sea(&self) -> Option<SeaMap> {
-        if self.waters == Waters::Base {
+        if !self.has_sea {
             return None;
         }
         Some(match self.way {
@@ -149,8 +141,10 @@ impl IslandTab {
         let printed = || KnownMap::of(self.island()).map(|known| known.scenario);
         let of_scenario = scenario.or_else(printed).map(MapGoal::of_scenario);
         let areas = self.areas();
-        let goal = of_scenario.or_else(|| MapGoal::of_island(self.island(), areas.points));
-        goal.map(|goal| goal.with_foreign_island(areas.points))
+        let of_island = || MapGoal::of_island(self.island(), areas.points);
+        let mut goal = of_scenario.or_else(of_island)?;
+        goal.foreign_island = areas.points;
+        Some(goal)
     }
 
     /// Returns what the map's areas are to the players, with Seafarers.
@@ -166,7 +160,7 @@ impl IslandTab {
         AreasDraft::of_map(&map, scenario.map_or(usual, Scenario::points))
     }
 
-    /// Takes over what was typed as a code while the table played in `other` waters.
+    /// Takes over what was typed as a code on the `other` tab.
     pub const fn take_code_of(&mut self, other: &mut Self) {
         std::mem::swap(&mut self.code, &mut other.code);
     }
@@ -201,12 +195,12 @@ impl IslandTab {
             let large = shuffled_island(Shape::Large, TokenRule::Random, &mut platform.rng());
             self.large = Some(large);
         }
-        if self.waters == Waters::Seafarers {
+        if self.has_sea {
             self.scenarios.seat(players);
         }
         let shape = if self.seats_many { Shape::Large } else { Shape::Standard };
         if self.by_hand.is_untouched() && !self.is_entering {
-            self.by_hand = ByHand::for_table(self.waters, players, shape);
+            self.by_hand = ByHand::for_table(self.has_sea, players, shape);
         }
     }
 
@@ -225,15 +219,15 @@ impl IslandTab {
         (players, played): (usize, Expansions),
         platform: &mut dyn Platform,
     ) -> Option<IslandStep> {
-        // Some belong to waters of their own.
+        // Some are of maps with sea alone, or of those without.
         let ways = [
-            (IslandSource::FirstGame, Some(Waters::Base), self.first_key()),
-            (IslandSource::Shuffled, Some(Waters::Base), "new-island-shuffled"),
-            (IslandSource::Scenario, Some(Waters::Seafarers), "new-island-scenario"),
+            (IslandSource::FirstGame, Some(false), self.first_key()),
+            (IslandSource::Shuffled, Some(false), "new-island-shuffled"),
+            (IslandSource::Scenario, Some(true), "new-island-scenario"),
             (IslandSource::ByHand, None, "new-island-by-hand"),
             (IslandSource::Kept, None, "new-island-kept"),
         ];
-        let ways = ways.into_iter().filter(|(_, of, _)| of.is_none_or(|of| of == self.waters));
+        let ways = ways.into_iter().filter(|(_, of, _)| of.is_none_or(|of| of == self.has_sea));
         let ways: Vec<_> = ways.map(|(way, _, key)| (way, text.get(key))).collect();
         if let Some(way) = segments(ui, &ways, self.way) {
             self.go(way);
@@ -256,19 +250,19 @@ impl IslandTab {
                 ui.add(Label::new(text.get("new-island-by-hand-line")).wrap());
             }
             IslandSource::Kept => {
-                let lies = (&mut self.lies, self.waters);
+                let lies = (&mut self.lies, self.has_sea);
                 step = self.kept.show(ui, text, islands, lies, platform.now());
             }
         }
         ui.add_space(4.0);
-        let mut offered = vec![Wish::Change];
+        let mut offered = vec![IslandAction::Change];
         if self.way != IslandSource::Kept {
-            offered.push(Wish::Keep);
+            offered.push(IslandAction::Keep);
         }
-        if self.way != IslandSource::Shuffled && self.waters == Waters::Base {
-            offered.push(Wish::Shuffle);
+        if self.way != IslandSource::Shuffled && !self.has_sea {
+            offered.push(IslandAction::Shuffle);
         }
-        let wish = Wish::buttons(ui, text, &offered);
+        let wish = IslandAction::buttons(ui, text, &offered);
         let lines = match self.way {
             IslandSource::ByHand => self.by_hand.remarks(text),
             // What a scenario prints is as it should be; it says itself what isn't.
@@ -287,7 +281,7 @@ impl IslandTab {
                 ui.add(Label::new(RichText::new(line).size(17.0)).wrap());
             }
         }
-        let decoded = self.code.show(ui, text, &island, self.waters);
+        let decoded = self.code.show(ui, text, &island, self.has_sea);
         if let Some(wish) = wish {
             self.grant(wish);
         } else if let Some(island) = decoded {
@@ -317,16 +311,16 @@ impl IslandTab {
         self.unfolded = false;
     }
 
-    fn grant(&mut self, wish: Wish) {
+    fn grant(&mut self, wish: IslandAction) {
         match wish {
-            Wish::Change => self.change_by_hand(),
-            Wish::Large => self.is_large = !self.is_large,
-            Wish::Turn => self.lies = self.lies.next(),
-            Wish::Keep => {
+            IslandAction::Change => self.change_by_hand(),
+            IslandAction::Large => self.is_large = !self.is_large,
+            IslandAction::Turn => self.lies = self.lies.next(),
+            IslandAction::Keep => {
                 self.go(IslandSource::Kept);
                 self.kept.ask_name();
             }
-            Wish::Shuffle => {
+            IslandAction::Shuffle => {
                 let hexes = self.island().tiles().iter().map(|tile| tile.at).collect();
                 self.shuffled.take_shape(hexes);
                 self.way = IslandSource::Shuffled;
@@ -355,7 +349,7 @@ impl IslandTab {
         let begins = self.sea().and_then(|map| map.begins);
         let board = Board { island: self.island(), begins: begins.as_deref(), players };
         self.fair.mark(ui, text, rect, board, self.lies);
-        if touchable && let Some(wish) = Wish::beside(ui, text, rect) {
+        if touchable && let Some(wish) = IslandAction::beside(ui, text, rect) {
             self.grant(wish);
         }
     }

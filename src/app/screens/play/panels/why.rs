@@ -21,7 +21,7 @@ use game::{
 use kit::theme::strong;
 use kit::widgets::{Chip, Icon, SizedButton, bold, boxed, hint, mark, say, spaced, warning_box};
 use words::almanac::EntryId;
-use words::game::why::{self, Answer, WhyLine, Weight};
+use words::game::why::{self, Answer, Weight, WhyLine};
 use words::game::{RefusalWords, behind_refusal};
 
 /// An answer, as of when it was asked: any act closes it.

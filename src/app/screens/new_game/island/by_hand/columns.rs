@@ -3,17 +3,19 @@
 
 use egui::{Label, RichText, Ui, vec2};
 
+use super::super::in_words::piece_label;
 use super::super::shuffled::turnings;
 use super::areas::{AreaRole, CHIT_POINTS};
-use super::sketch::{Ground, Sketch};
-use super::{ByHand, Change, Laying, Step, USUAL_TURNING};
+use super::sketch::{HexGround, Sketch};
+use super::{ByHand, EditorStep, SketchChange, TokenLaying, USUAL_TURNING};
+use crate::app::screens::decks::parts::hint;
 use board::{HarborKind, IslandPiece, MAX_CELLS, MAX_HEXES, SeaFrame, Shape, Token};
 use game::{Deserts, Home};
 use kit::theme::bounds::Within;
 use kit::theme::{Palette, Tone};
 use kit::widgets::{
-    FINGER, GAP, Icon, Picked, PieceButton, SizedButton, Switch, buttons, columns, segments,
-    segments_named, toggle,
+    FINGER, GAP, Icon, Picked, PieceButton, SizedButton, Switch, buttons, columns, keyed_segments,
+    pick_in_columns, segments_named, toggle,
 };
 use words::text::Text;
 
@@ -26,33 +28,33 @@ const LABEL: f32 = 0.148;
 /// Height of a button that isn't a piece.
 const BUTTON: f32 = 50.0;
 
-/// A stand of buttons for pieces: so many side by side, with so much room kept below them, and the
+/// Rows of buttons for pieces: so many side by side, with so much room kept below them, and the
 /// height that none exceeds.
-type Stand = (usize, f32, f32);
+type ButtonRows = (usize, f32, f32);
 
-const HARBORS: Stand = (3, 0.0, 92.0);
+const HARBORS: ButtonRows = (3, 0.0, 92.0);
 
 impl ByHand {
     pub(super) fn pieces(&mut self, ui: &mut Ui, text: &Text) {
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
         let [terrain, _, harbor] = self.brush.pieces();
         match (self.step, self.is_at_sea()) {
-            (Step::Shape, false) => self.shapes(ui, text),
-            (Step::Shape, true) => self.grounds(ui, text),
-            (Step::Terrain, at_sea) => {
+            (EditorStep::Shape, false) => self.shapes(ui, text),
+            (EditorStep::Shape, true) => self.grounds(ui, text),
+            (EditorStep::Terrain, at_sea) => {
                 let line = if at_sea { "enter-hint-terrain-at-sea" } else { "enter-hint-terrain" };
                 let kinds = self.sketch.terrains();
                 let in_row = if kinds.len() > 6 { 4 } else { 3 };
                 self.choose(ui, text, (line, &kinds), (in_row, BUTTON + GAP, 120.0), terrain);
             }
-            (Step::Numbers, false) => self.numbers(ui, text),
-            (Step::Numbers, true) => self.tokens(ui, text),
-            (Step::Harbors, false) => self.harbors(ui, text),
-            (Step::Harbors, true) => {
+            (EditorStep::Numbers, false) => self.numbers(ui, text),
+            (EditorStep::Numbers, true) => self.tokens(ui, text),
+            (EditorStep::Harbors, false) => self.harbors(ui, text),
+            (EditorStep::Harbors, true) => {
                 let kinds = HarborKind::ALL.map(IslandPiece::Harbor);
                 self.choose(ui, text, ("enter-hint-harbor-at-sea", &kinds), HARBORS, harbor);
             }
-            (Step::Areas, _) => self.area_rows(ui, text),
+            (EditorStep::Areas, _) => self.area_rows(ui, text),
         }
     }
 
@@ -62,14 +64,13 @@ impl ByHand {
         ui: &mut Ui,
         text: &Text,
         pieces: &[IslandPiece],
-        (in_row, below, most): Stand,
+        (in_row, below, most): ButtonRows,
         now: Option<IslandPiece>,
     ) -> Option<IslandPiece> {
         let left = self.sketch.left();
         let high = (ui.available_height() - below - GAP - END) / 2.0;
         let palette = Palette::of(ui);
-        let mut touched = None;
-        columns(ui, pieces, in_row, |ui, piece, wide| {
+        let touched = pick_in_columns(ui, pieces, in_row, |ui, piece, wide| {
             let (label, name, tone) = face(text, palette, *piece);
             let button = PieceButton {
                 label: &label,
@@ -79,11 +80,9 @@ impl ByHand {
                 tone,
                 picked: Picked::when(now == Some(*piece)),
             };
-            if button.show(ui, vec2(wide, high.within(48.0, most))).clicked() {
-                touched = Some(*piece);
-            }
+            button.show(ui, vec2(wide, high.within(48.0, most))).clicked()
         });
-        touched
+        touched.copied()
     }
 
     /// The same for brushes, one of which is at hand, below a hint; and a button that lays the rest
@@ -93,11 +92,11 @@ impl ByHand {
         ui: &mut Ui,
         text: &Text,
         (line, pieces): (&str, &[IslandPiece]),
-        stand: Stand,
+        rows: ButtonRows,
         now: IslandPiece,
     ) {
-        hint(ui, &text.get(line));
-        let touched = self.brushes(ui, text, pieces, stand, Some(now));
+        instruct(ui, &text.get(line));
+        let touched = self.brushes(ui, text, pieces, rows, Some(now));
         self.brush.take(touched.unwrap_or(now));
         let Some(piece) = self.rest() else { return };
         let label = match piece {
@@ -110,7 +109,7 @@ impl ByHand {
             IslandPiece::Harbor(_) => return,
         };
         if SizedButton::new(label).touched(ui, BUTTON) {
-            self.change(Change::Rest(piece), |sketch| sketch.fill(piece));
+            self.change(SketchChange::Rest(piece), |sketch| sketch.fill(piece));
         }
     }
 
@@ -120,39 +119,41 @@ impl ByHand {
         {
             let button = SizedButton::new(text.get(key)).chosen(shown == Some(shape));
             if button.touched(ui, BUTTON + 4.0) {
-                self.change(Change::Did("enter-did-shape"), |sketch| sketch.become_shape(shape));
+                self.change(SketchChange::Did("enter-did-shape"), |sketch| {
+                    sketch.become_shape(shape)
+                });
                 self.take_up(IslandPiece::Terrain(self.brush.terrain));
             }
         }
-        hint(ui, &text.get("enter-hint-shape"));
+        instruct(ui, &text.get("enter-hint-shape"));
         let hexes = self.sketch.hexes().len();
         let values = [("hexes", hexes.into()), ("most", MAX_HEXES.into())];
         let key = if hexes < MAX_HEXES { "enter-hexes" } else { "enter-hexes-full" };
-        faint(ui, &text.with(key, &values));
+        hint(ui, &text.with(key, &values));
     }
 
     fn numbers(&mut self, ui: &mut Ui, text: &Text) {
         let usual = match (self.brush.laying, self.sketch.spiral) {
-            (Laying::Spiral(turning), _) => turning,
-            (Laying::OneByOne, Some(spiral)) => spiral.turning,
-            (Laying::OneByOne, None) => USUAL_TURNING,
+            (TokenLaying::Spiral(turning), _) => turning,
+            (TokenLaying::OneByOne, Some(spiral)) => spiral.turning,
+            (TokenLaying::OneByOne, None) => USUAL_TURNING,
         };
         let ways = [
-            (Laying::Spiral(usual), text.get("enter-spiral")),
-            (Laying::OneByOne, text.get("enter-one-by-one")),
+            (TokenLaying::Spiral(usual), "enter-spiral"),
+            (TokenLaying::OneByOne, "enter-one-by-one"),
         ];
-        if let Some(laying) = segments(ui, &ways, self.brush.laying) {
+        if let Some(laying) = keyed_segments(ui, text, &ways, self.brush.laying) {
             self.set_laying(laying);
         }
         match self.brush.laying {
-            Laying::Spiral(turning) => {
-                hint(ui, &text.get("enter-hint-spiral"));
+            TokenLaying::Spiral(turning) => {
+                instruct(ui, &text.get("enter-hint-spiral"));
                 if let Some(turning) = turnings(ui, text, turning) {
-                    self.set_laying(Laying::Spiral(turning));
+                    self.set_laying(TokenLaying::Spiral(turning));
                 }
-                faint(ui, &text.get("enter-spiral-follows"));
+                hint(ui, &text.get("enter-spiral-follows"));
             }
-            Laying::OneByOne => self.tokens(ui, text),
+            TokenLaying::OneByOne => self.tokens(ui, text),
         }
     }
 
@@ -183,17 +184,17 @@ impl ByHand {
         });
         match touched {
             Some("enter-frame") => {
-                self.change(Change::Did("enter-did-frame"), Sketch::lay_frame);
+                self.change(SketchChange::Did("enter-did-frame"), Sketch::lay_frame);
             }
             Some("enter-harbor-remove") => self.set_harbor(None),
             Some(_) => {
-                self.change(Change::Did("enter-did-frame"), Sketch::turn_frame);
+                self.change(SketchChange::Did("enter-did-frame"), Sketch::turn_frame);
                 self.brush.path = None;
             }
             None => {}
         }
         let chosen = self.brush.path.is_some();
-        hint(ui, &text.get(if chosen { "enter-hint-kind" } else { "enter-hint-harbor" }));
+        instruct(ui, &text.get(if chosen { "enter-hint-kind" } else { "enter-hint-harbor" }));
         let now = self.brush.path.and_then(|path| self.sketch.harbor(path));
         let kinds = HarborKind::ALL.map(IslandPiece::Harbor);
         let brushes =
@@ -204,21 +205,21 @@ impl ByHand {
     }
 
     fn grounds(&mut self, ui: &mut Ui, text: &Text) {
-        hint(ui, &text.get("enter-hint-ground"));
+        instruct(ui, &text.get("enter-hint-ground"));
         let palette = Palette::of(ui);
-        let touched = buttons(ui, &Ground::ALL, (FINGER, BUTTON + 6.0), |ground| {
+        let touched = buttons(ui, &HexGround::ALL, (FINGER, BUTTON + 6.0), |ground| {
             let (fill, icon) = match ground {
-                Ground::Land => (palette.card.fill, None),
-                Ground::Sea => (palette.sea, None),
-                Ground::Hidden => (palette.raised, Some(Icon::Question)),
+                HexGround::Land => (palette.card.fill, None),
+                HexGround::Sea => (palette.sea, None),
+                HexGround::Hidden => (palette.raised, Some(Icon::Question)),
             };
-            let ink = if ground == Ground::Land { palette.card.ink } else { palette.text };
+            let ink = if ground == HexGround::Land { palette.card.ink } else { palette.text };
             let label = text.get(&format!("enter-ground-{}", ground.key()));
             let button = SizedButton::new(label).tone(Tone { fill, ink }).icon(icon);
             button.chosen(self.brush.ground == ground)
         });
         self.brush.ground = touched.unwrap_or(self.brush.ground);
-        hint(ui, &text.get("enter-hint-frame"));
+        instruct(ui, &text.get("enter-hint-frame"));
         let key = |frame| match frame {
             SeaFrame::Three => "enter-frame-3",
             SeaFrame::Four => "enter-frame-4",
@@ -229,29 +230,26 @@ impl ByHand {
         let frame = self.sketch.frame.unwrap_or(SeaFrame::Four);
         if let Some(frame) = segments_named(ui, &frames, frame, named) {
             self.notice = None;
-            self.grow(Change::Did("enter-did-frame"), |sketch| sketch.set_frame(frame));
+            self.grow(SketchChange::Did("enter-did-frame"), |sketch| sketch.set_frame(frame));
         }
         let hexes = self.sketch.laid_out().len();
         let values = [("hexes", hexes.into()), ("most", MAX_CELLS.into())];
-        faint(ui, &text.with("enter-cells", &values));
+        hint(ui, &text.with("enter-cells", &values));
     }
 
     fn area_rows(&mut self, ui: &mut Ui, text: &Text) {
         let mut draft = self.sketch.areas.clone();
         let areas = draft.of(&self.island);
         if areas.is_empty() {
-            hint(ui, &text.get("enter-no-land"));
+            instruct(ui, &text.get("enter-no-land"));
             return;
         }
-        hint(ui, &text.get("enter-hint-areas"));
+        instruct(ui, &text.get("enter-hint-areas"));
         let begins = areas.iter().any(|(_, role)| *role == AreaRole::Open);
-        let ways = [
-            (Switch::Off, text.get("enter-home-marked")),
-            (Switch::On, text.get("enter-home-begins")),
-        ];
-        match segments(ui, &ways, Switch::when(begins)) {
-            Some(Switch::On) => draft.home = Some(Home::WhereFounded),
-            Some(Switch::Off) => draft.home = Some(Home::At(draft.marked(&self.island))),
+        let ways = [(false, "enter-home-marked"), (true, "enter-home-begins")];
+        match keyed_segments(ui, text, &ways, begins) {
+            Some(true) => draft.home = Some(Home::WhereFounded),
+            Some(false) => draft.home = Some(Home::At(draft.marked(&self.island))),
             None => {}
         }
         let in_row = if ui.available_width() < 400.0 { 3 } else { 4 };
@@ -273,7 +271,7 @@ impl ByHand {
                 draft.toggle(&self.island, *hex);
             }
         });
-        hint(ui, &text.get("enter-points-abroad"));
+        instruct(ui, &text.get("enter-points-abroad"));
         let points = CHIT_POINTS
             .map(|points| (points, text.with("enter-area-worth", &[("points", points.into())])));
         let named = |label: &String| text.with("enter-points-name", &[("points", label.into())]);
@@ -288,41 +286,30 @@ impl ByHand {
             }
         }
         if draft != self.sketch.areas {
-            self.change(Change::Did("enter-did-areas"), |sketch| sketch.areas = draft);
+            self.change(SketchChange::Did("enter-did-areas"), |sketch| sketch.areas = draft);
         }
     }
 }
 
 /// The label of a piece's button, its name, and its colors.
 fn face(text: &Text, palette: &Palette, piece: IslandPiece) -> (String, String, Tone) {
-    match piece {
-        IslandPiece::Terrain(terrain) => {
-            let label = text.terrain_label(terrain);
-            (label.clone(), label, palette.terrain(terrain))
-        }
+    let label = piece_label(text, piece);
+    let tone = match piece {
+        IslandPiece::Terrain(terrain) => palette.terrain(terrain),
         IslandPiece::Token(token) => {
             let name = text.with("enter-number", &[("number", token.number().into())]);
             let ink = if token.is_red() { palette.card_red } else { palette.card.ink };
-            (token.number().to_string(), name, Tone { fill: palette.card.fill, ink })
+            return (label, name, Tone { fill: palette.card.fill, ink });
         }
-        IslandPiece::Harbor(kind) => {
-            let label = text.harbor(kind);
-            let tone = match kind {
-                HarborKind::Any => palette.card,
-                HarborKind::Of(resource) => palette.card(resource),
-            };
-            (label.clone(), label, tone)
-        }
-    }
+        IslandPiece::Harbor(HarborKind::Any) => palette.card,
+        IslandPiece::Harbor(HarborKind::Of(resource)) => palette.card(resource),
+    };
+    (label.clone(), label, tone)
 }
 
-fn hint(ui: &mut Ui, words: &str) {
+/// A sentence that says what to do at a step.
+fn instruct(ui: &mut Ui, words: &str) {
     ui.add(Label::new(RichText::new(words).size(16.5).strong()).wrap());
-}
-
-fn faint(ui: &mut Ui, words: &str) {
-    let color = Palette::of(ui).faint;
-    ui.add(Label::new(RichText::new(words).size(16.0).color(color)).wrap());
 }
 
 /// "all placed", "1 left", "1 too many".

@@ -2,8 +2,8 @@
 
 use egui::{Key, Margin, Modifiers, Rect, RichText, Ui, pos2, vec2};
 
-use super::sketch::Piece;
-use super::{ByHand, Change, Step};
+use super::sketch::SketchPiece;
+use super::{ByHand, EditorStep, SketchChange};
 use board::{IslandPiece, Rotation};
 use kit::theme::bounds::Within;
 use kit::theme::{Palette, strong};
@@ -11,20 +11,6 @@ use kit::widgets::keyboard::escape;
 use kit::widgets::split::{scrolling, within};
 use kit::widgets::{Icon, SizedButton, bar, heading, segments, spaced, unseen_title};
 use words::text::Text;
-
-impl Step {
-    const ALL: [Self; 5] = [Self::Shape, Self::Terrain, Self::Numbers, Self::Harbors, Self::Areas];
-
-    pub(super) const fn key(self) -> &'static str {
-        match self {
-            Self::Shape => "shape",
-            Self::Terrain => "terrain",
-            Self::Numbers => "numbers",
-            Self::Harbors => "harbors",
-            Self::Areas => "areas",
-        }
-    }
-}
 
 impl ByHand {
     /// Draws the editor over the whole screen; says whether the entering goes on.
@@ -116,23 +102,24 @@ impl ByHand {
     }
 
     fn steps(&mut self, ui: &mut Ui, text: &Text) {
-        let label = |step: Step| match step {
-            Step::Shape if self.is_at_sea() => text.get("enter-step-ground"),
+        let label = |step: EditorStep| match step {
+            EditorStep::Shape if self.is_at_sea() => text.get("enter-step-ground"),
             step => text.get(&format!("enter-step-{}", step.key())),
         };
-        let steps: Vec<(Step, String)> = self.all_steps().map(|step| (step, label(step))).collect();
+        let steps: Vec<(EditorStep, String)> =
+            self.all_steps().map(|step| (step, label(step))).collect();
         if let Some(step) = segments(ui, &steps, self.step) {
             self.go_to(step);
         }
     }
 
     /// The steps; only maps with sea have areas.
-    fn all_steps(&self) -> impl Iterator<Item = Step> + use<> {
+    fn all_steps(&self) -> impl Iterator<Item = EditorStep> + use<> {
         let is_at_sea = self.is_at_sea();
-        Step::ALL.into_iter().filter(move |step| is_at_sea || *step != Step::Areas)
+        EditorStep::ALL.into_iter().filter(move |step| is_at_sea || *step != EditorStep::Areas)
     }
 
-    fn go_to(&mut self, step: Step) {
+    fn go_to(&mut self, step: EditorStep) {
         self.take_up_what_is_left();
         self.step = step;
         self.stroke = None;
@@ -159,21 +146,22 @@ impl ByHand {
 }
 
 /// Returns what a change did, in a few words.
-fn change_words(text: &Text, change: Change) -> String {
+fn change_words(text: &Text, change: SketchChange) -> String {
     match change {
-        Change::Did(key) => text.get(key),
-        Change::Laid(Piece::Ground(ground)) => text.get(&format!("enter-ground-{}", ground.key())),
-        Change::Laid(Piece::Of(IslandPiece::Terrain(terrain))) => text.terrain(terrain),
-        Change::Laid(Piece::Of(IslandPiece::Token(token))) => {
+        SketchChange::Did(key) => text.get(key),
+        SketchChange::Laid(SketchPiece::Ground(ground)) => {
+            text.get(&format!("enter-ground-{}", ground.key()))
+        }
+        SketchChange::Laid(SketchPiece::Of(IslandPiece::Terrain(terrain))) => text.terrain(terrain),
+        SketchChange::Laid(SketchPiece::Of(IslandPiece::Token(token))) => {
             text.with("enter-did-number", &[("number", token.number().into())])
         }
-        Change::Laid(Piece::Of(IslandPiece::Harbor(_))) | Change::Rest(IslandPiece::Harbor(_)) => {
-            text.get("enter-did-harbor")
-        }
-        Change::Rest(IslandPiece::Terrain(terrain)) => {
+        SketchChange::Laid(SketchPiece::Of(IslandPiece::Harbor(_)))
+        | SketchChange::Rest(IslandPiece::Harbor(_)) => text.get("enter-did-harbor"),
+        SketchChange::Rest(IslandPiece::Terrain(terrain)) => {
             text.with("enter-did-rest", &[("terrain", text.terrain(terrain).into())])
         }
-        Change::Rest(IslandPiece::Token(token)) => {
+        SketchChange::Rest(IslandPiece::Token(token)) => {
             text.with("enter-did-rest-of", &[("number", token.number().into())])
         }
     }

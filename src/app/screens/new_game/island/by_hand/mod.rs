@@ -18,22 +18,23 @@ use board::{
 use game::{Home, SeaMap};
 
 pub use areas::{AreaRole, AreasDraft};
-pub use sketch::Waters;
-use sketch::{Ground, Piece, Sketch};
+use sketch::{HexGround, Sketch, SketchPiece};
+pub(super) use sketch::{is_of_sea, sea_key};
 
-/// Part of the island that is being entered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Step {
-    Shape,
-    Terrain,
-    Numbers,
-    Harbors,
-    /// Home areas, on maps with sea.
-    Areas,
+board::keyed! {
+    /// Part of the island that is being entered, by its name in the keys of texts.
+    enum EditorStep {
+        Shape = "shape",
+        Terrain = "terrain",
+        Numbers = "numbers",
+        Harbors = "harbors",
+        /// Home areas, on maps with sea.
+        Areas = "areas",
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Laying {
+enum TokenLaying {
     Spiral(Turning),
     OneByOne,
 }
@@ -44,10 +45,10 @@ const USUAL_TURNING: Turning = Turning::CounterClockwise;
 /// Choices for what the next touch of the picture lays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Brush {
-    ground: Ground,
+    ground: HexGround,
     terrain: Terrain,
     token: Token,
-    laying: Laying,
+    laying: TokenLaying,
     /// The coast whose harbor is being chosen.
     path: Option<Path>,
     /// Kind of the next harbor; on maps with sea only.
@@ -74,8 +75,8 @@ impl Brush {
 
 /// A change that can be undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Change {
-    Laid(Piece),
+enum SketchChange {
+    Laid(SketchPiece),
     /// A piece was laid wherever one of its sort was missing.
     Rest(IslandPiece),
     /// Anything else: the key of what it did, in a few words.
@@ -84,26 +85,17 @@ enum Change {
 
 /// State before a change, to undo it.
 #[derive(Clone, Debug)]
-struct Moment {
+struct UndoStep {
     sketch: Sketch,
     brush: Brush,
-    step: Step,
-    change: Change,
-}
-
-/// Reason why the last touch changed nothing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Notice {
-    /// The map has as many hexes as a game takes.
-    Full,
-    /// A hidden hex has no number so far.
-    HiddenNumber,
+    step: EditorStep,
+    change: SketchChange,
 }
 
 /// A finger drawn over hexes lays one kind of piece until none are left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Stroke {
-    piece: Piece,
+    piece: SketchPiece,
     /// Lays on empty hexes only; not known before the first hex. On maps with sea so
     /// does a stroke that begins on an empty hex: it may cross what is there to get from one island
     /// to the next.
@@ -113,17 +105,18 @@ struct Stroke {
 }
 
 /// Most changes that can be undone.
-const MOMENTS: usize = 300;
+const MAX_UNDO_STEPS: usize = 300;
 
 /// An island entered by hand.
 #[derive(Clone, Debug)]
 pub struct ByHand {
     sketch: Sketch,
     brush: Brush,
-    step: Step,
-    before: Vec<Moment>,
+    step: EditorStep,
+    before: Vec<UndoStep>,
     stroke: Option<Stroke>,
-    notice: Option<Notice>,
+    /// The key of the reason why the last touch changed nothing.
+    notice: Option<&'static str>,
     /// Set while the remarks are unfolded.
     all_remarks: bool,
     island: Island,
@@ -135,24 +128,22 @@ pub struct ByHand {
 impl ByHand {
     /// Returns what a table of this size usually begins with: in the base game the bare hexes of
     /// its printed shape, with Seafarers its frame full of sea.
-    pub fn for_table(waters: Waters, players: usize, shape: Shape) -> Self {
-        match waters {
-            Waters::Base => {
-                let laying = Laying::Spiral(USUAL_TURNING);
-                Self::with(Sketch::printed(shape), Step::Terrain, laying)
-            }
-            Waters::Seafarers => Self::at_sea(SeaFrame::seating(players)),
+    pub fn for_table(has_sea: bool, players: usize, shape: Shape) -> Self {
+        if has_sea {
+            return Self::at_sea(SeaFrame::seating(players));
         }
+        let laying = TokenLaying::Spiral(USUAL_TURNING);
+        Self::with(Sketch::printed(shape), EditorStep::Terrain, laying)
     }
 
     /// A frame of Seafarers with nothing but sea in it.
     pub fn at_sea(frame: SeaFrame) -> Self {
-        Self::with(Sketch::at_sea(frame), Step::Shape, Laying::OneByOne)
+        Self::with(Sketch::at_sea(frame), EditorStep::Shape, TokenLaying::OneByOne)
     }
 
-    fn with(sketch: Sketch, step: Step, laying: Laying) -> Self {
+    fn with(sketch: Sketch, step: EditorStep, laying: TokenLaying) -> Self {
         let mut brush = Brush {
-            ground: Ground::Land,
+            ground: HexGround::Land,
             terrain: Terrain::Desert,
             token: Token::ALL[0],
             laying,
@@ -224,37 +215,37 @@ impl ByHand {
     /// The same where `areas` and `map` say the rest of a map with sea.
     pub fn copy(&mut self, island: &Island, areas: AreasDraft, map: Option<SeaMap>) {
         let frame = self.sketch.frame.map(|frame| frame_around(island, frame));
-        self.change(Change::Did("enter-did-copy"), |sketch| {
+        self.change(SketchChange::Did("enter-did-copy"), |sketch| {
             *sketch = Sketch::of(island, frame);
             sketch.areas = areas;
             sketch.from = map.map(|map| (island.clone(), map));
         });
-        self.brush.laying = Laying::OneByOne;
-        self.step = Step::Terrain;
+        self.brush.laying = TokenLaying::OneByOne;
+        self.step = EditorStep::Terrain;
         self.take_up_what_is_left();
         self.take_up(IslandPiece::Terrain(self.brush.terrain));
     }
 
     /// Changes the sketch in a way that can be undone.
-    fn change(&mut self, change: Change, edit: impl FnOnce(&mut Sketch)) {
+    fn change(&mut self, change: SketchChange, edit: impl FnOnce(&mut Sketch)) {
         let sketch = self.sketch.clone();
         edit(&mut self.sketch);
         if sketch == self.sketch {
             return;
         }
-        self.before.push(Moment { sketch, brush: self.brush, step: self.step, change });
-        if self.before.len() > MOMENTS {
+        self.before.push(UndoStep { sketch, brush: self.brush, step: self.step, change });
+        if self.before.len() > MAX_UNDO_STEPS {
             self.before.remove(0);
         }
         self.island = self.sketch.island();
     }
 
     /// The same where the map may grow: with more hexes than a game takes it stays as it is.
-    fn grow(&mut self, change: Change, edit: impl FnOnce(&mut Sketch)) {
+    fn grow(&mut self, change: SketchChange, edit: impl FnOnce(&mut Sketch)) {
         let mut grown = self.sketch.clone();
         edit(&mut grown);
         if grown.laid_out().len() > MAX_CELLS {
-            self.notice = Some(Notice::Full);
+            self.notice = Some("enter-map-full");
         } else {
             self.change(change, |sketch| *sketch = grown);
         }
@@ -271,19 +262,19 @@ impl ByHand {
     fn clear(&mut self) {
         let step = self.step;
         self.notice = None;
-        self.change(Change::Did("enter-did-clear"), |sketch| match step {
-            Step::Shape => sketch.remove_all(),
-            Step::Terrain => sketch.clear_hexes(),
-            Step::Numbers => sketch.clear_tokens(),
-            Step::Harbors => sketch.clear_harbors(),
-            Step::Areas => sketch.areas = AreasDraft::default(),
+        self.change(SketchChange::Did("enter-did-clear"), |sketch| match step {
+            EditorStep::Shape => sketch.remove_all(),
+            EditorStep::Terrain => sketch.clear_hexes(),
+            EditorStep::Numbers => sketch.clear_tokens(),
+            EditorStep::Harbors => sketch.clear_harbors(),
+            EditorStep::Areas => sketch.areas = AreasDraft::default(),
         });
         let [terrain, token, harbor] = self.brush.pieces();
         match step {
-            Step::Shape | Step::Terrain => self.take_up(terrain),
-            Step::Numbers => self.take_up(token),
-            Step::Harbors => self.take_up(harbor),
-            Step::Areas => {}
+            EditorStep::Shape | EditorStep::Terrain => self.take_up(terrain),
+            EditorStep::Numbers => self.take_up(token),
+            EditorStep::Harbors => self.take_up(harbor),
+            EditorStep::Areas => {}
         }
     }
 
@@ -312,10 +303,12 @@ impl ByHand {
     fn rest(&self) -> Option<IslandPiece> {
         let [terrain, token, _] = self.brush.pieces();
         let piece = match self.step {
-            Step::Terrain if !self.is_at_sea() => return self.sketch.last_terrain(),
-            Step::Terrain => terrain,
-            Step::Numbers if self.is_at_sea() => token,
-            Step::Numbers | Step::Shape | Step::Harbors | Step::Areas => return None,
+            EditorStep::Terrain if !self.is_at_sea() => return self.sketch.last_terrain(),
+            EditorStep::Terrain => terrain,
+            EditorStep::Numbers if self.is_at_sea() => token,
+            EditorStep::Numbers | EditorStep::Shape | EditorStep::Harbors | EditorStep::Areas => {
+                return None;
+            }
         };
         let lack = self.sketch.lacking(piece).len();
         let left = usize::try_from(self.sketch.left().of(piece)).unwrap_or(0);
@@ -323,20 +316,22 @@ impl ByHand {
     }
 
     /// Changes how tokens are laid; a spiral that is already there turns at once.
-    fn set_laying(&mut self, laying: Laying) {
+    fn set_laying(&mut self, laying: TokenLaying) {
         self.brush.laying = laying;
         match (laying, self.sketch.spiral) {
-            (Laying::Spiral(turning), Some(spiral)) => {
+            (TokenLaying::Spiral(turning), Some(spiral)) => {
                 let spiral = Spiral { turning, ..spiral };
-                self.change(Change::Did("enter-did-spiral"), |sketch| sketch.lay_spiral(spiral));
+                self.change(SketchChange::Did("enter-did-spiral"), |sketch| {
+                    sketch.lay_spiral(spiral)
+                });
             }
-            (Laying::OneByOne, _) => {
+            (TokenLaying::OneByOne, _) => {
                 let piece = IslandPiece::Token(self.brush.token);
                 if self.sketch.left().of(piece) <= 0 {
                     self.take_up(piece);
                 }
             }
-            (Laying::Spiral(_), None) => {}
+            (TokenLaying::Spiral(_), None) => {}
         }
     }
 
@@ -345,7 +340,7 @@ impl ByHand {
     fn set_harbor(&mut self, gives: Option<HarborKind>) {
         let Some(path) = self.brush.path else { return };
         let was = self.sketch.harbor(path);
-        self.change(Change::Did("enter-did-harbor"), |sketch| sketch.set_harbor(path, gives));
+        self.change(SketchChange::Did("enter-did-harbor"), |sketch| sketch.set_harbor(path, gives));
         if was.is_some() && gives.is_some() {
             self.brush.path = self.sketch.harbor_after(path).or(Some(path));
         }

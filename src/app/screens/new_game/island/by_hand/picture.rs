@@ -4,8 +4,8 @@
 use egui::Ui;
 
 use super::areas::AreaRole;
-use super::sketch::{Cell, Ground, Piece, Sketch};
-use super::{ByHand, Change, Laying, Notice, Step, Stroke};
+use super::sketch::{HexGround, Sketch, SketchCell, SketchPiece};
+use super::{ByHand, EditorStep, SketchChange, Stroke, TokenLaying};
 use board::{Hex, IslandPiece, Path, Rotation, Side, Spiral, Spot};
 use kit::widgets::{AreaSign, Finger, IslandSketch, SketchHex};
 use words::text::Text;
@@ -19,17 +19,20 @@ impl ByHand {
         }
         let mut drawn = IslandSketch { fit: self.fit.clone(), ..self.drawn(text, lies) };
         let lying = self.sketch.laid_out().into_iter().map(|hex| lies.hex(hex)).collect();
-        self.offer(&mut drawn, &Names { text, sketch: &self.sketch, lies, lying });
+        self.offer(&mut drawn, &PlaceNames { text, sketch: &self.sketch, lies, lying });
         let selected = match (self.step, self.brush.laying) {
-            (Step::Harbors, _) => self.brush.path.map(Spot::Path),
-            (Step::Numbers, Laying::Spiral(_)) => {
+            (EditorStep::Harbors, _) => self.brush.path.map(Spot::Path),
+            (EditorStep::Numbers, TokenLaying::Spiral(_)) => {
                 self.sketch.spiral.map(|spiral| Spot::Hex(spiral.corner))
             }
-            (Step::Shape | Step::Terrain | Step::Numbers | Step::Areas, _) => None,
+            (
+                EditorStep::Shape | EditorStep::Terrain | EditorStep::Numbers | EditorStep::Areas,
+                _,
+            ) => None,
         };
         drawn.selected =
             selected.filter(|spot| drawn.choices.iter().any(|(choice, _)| choice == spot));
-        if self.step == Step::Shape {
+        if self.step == EditorStep::Shape {
             // Harbors follow the shape; while it changes, they would only hide the sea that
             // can be touched.
             drawn.harbors.clear();
@@ -46,7 +49,7 @@ impl ByHand {
 
     /// Returns what is drawn at any step; the signs of areas only while they are entered.
     fn drawn(&self, text: &Text, lies: Rotation) -> IslandSketch {
-        let hex = |(at, cell): (&Hex, &Cell)| SketchHex {
+        let hex = |(at, cell): (&Hex, &SketchCell)| SketchHex {
             at: *at,
             terrain: cell.terrain,
             token: cell.token,
@@ -62,7 +65,7 @@ impl ByHand {
         if self.is_at_sea() {
             drawn.fit = self.sketch.laid_out();
         }
-        if self.step == Step::Areas {
+        if self.step == EditorStep::Areas {
             let areas = &self.sketch.areas;
             let worth = text.with("enter-area-worth", &[("points", areas.points.into())]);
             let signs = areas.of(&self.island).into_iter().map(|(isle, role)| AreaSign {
@@ -76,29 +79,29 @@ impl ByHand {
     }
 
     /// Offers what can be touched at the current step.
-    fn offer(&self, drawn: &mut IslandSketch, names: &Names<'_>) {
+    fn offer(&self, drawn: &mut IslandSketch, names: &PlaceNames<'_>) {
         let hex = |hex: Hex| (Spot::Hex(hex), names.hex(hex));
         let mut land = self.sketch.hexes();
         drawn.choices = match (self.step, self.brush.laying) {
-            (Step::Shape, _) if self.is_at_sea() => {
+            (EditorStep::Shape, _) if self.is_at_sea() => {
                 self.sketch.laid_out().into_iter().map(hex).collect()
             }
-            (Step::Shape, _) => {
+            (EditorStep::Shape, _) => {
                 drawn.shore = self.sketch.shore();
                 let sea = drawn.shore.iter().map(|at| (Spot::Hex(*at), names.sea(*at)));
                 land.into_iter().map(hex).chain(sea).collect()
             }
-            (Step::Numbers, Laying::Spiral(_)) => {
+            (EditorStep::Numbers, TokenLaying::Spiral(_)) => {
                 drawn.corners = self.sketch.corners();
                 drawn.corners.iter().copied().map(hex).collect()
             }
-            (Step::Terrain, _) => land.into_iter().map(hex).collect(),
+            (EditorStep::Terrain, _) => land.into_iter().map(hex).collect(),
             // A touch of what is hidden is told why it gets none.
-            (Step::Numbers, Laying::OneByOne) => {
+            (EditorStep::Numbers, TokenLaying::OneByOne) => {
                 land.extend(self.sketch.hidden());
                 land.into_iter().map(hex).collect()
             }
-            (Step::Harbors, _) => {
+            (EditorStep::Harbors, _) => {
                 let mut coast = self.sketch.coast();
                 drawn.coasts.clone_from(&coast);
                 drawn.coasts.retain(|path| self.sketch.harbor(*path).is_none());
@@ -107,7 +110,7 @@ impl ByHand {
                 }
                 coast.into_iter().map(|path| (Spot::Path(path), names.coast(path))).collect()
             }
-            (Step::Areas, _) => {
+            (EditorStep::Areas, _) => {
                 let name = |hex: &Hex, letter: &str| (Spot::Hex(*hex), names.of_area(*hex, letter));
                 let signs = drawn.signs.iter();
                 signs
@@ -145,37 +148,44 @@ impl ByHand {
     }
 
     /// Returns what a finger drawn over hexes lays.
-    fn piece(&self) -> Option<Piece> {
+    fn piece(&self) -> Option<SketchPiece> {
         let [terrain, token, _] = self.brush.pieces();
         match (self.step, self.brush.laying) {
-            (Step::Shape, _) if self.is_at_sea() => Some(Piece::Ground(self.brush.ground)),
-            (Step::Terrain, _) => Some(Piece::Of(terrain)),
-            (Step::Numbers, Laying::OneByOne) => Some(Piece::Of(token)),
-            (Step::Numbers, Laying::Spiral(_)) | (Step::Shape | Step::Harbors | Step::Areas, _) => {
-                None
+            (EditorStep::Shape, _) if self.is_at_sea() => {
+                Some(SketchPiece::Ground(self.brush.ground))
             }
+            (EditorStep::Terrain, _) => Some(SketchPiece::Of(terrain)),
+            (EditorStep::Numbers, TokenLaying::OneByOne) => Some(SketchPiece::Of(token)),
+            (EditorStep::Numbers, TokenLaying::Spiral(_))
+            | (EditorStep::Shape | EditorStep::Harbors | EditorStep::Areas, _) => None,
         }
     }
 
     fn touched(&mut self, spot: Spot) {
-        let harbor = Piece::Of(IslandPiece::Harbor(self.brush.harbor));
+        let harbor = SketchPiece::Of(IslandPiece::Harbor(self.brush.harbor));
         match (self.step, spot, self.piece()) {
-            (Step::Shape | Step::Terrain | Step::Numbers, Spot::Hex(_), Some(piece)) => {
+            (
+                EditorStep::Shape | EditorStep::Terrain | EditorStep::Numbers,
+                Spot::Hex(_),
+                Some(piece),
+            ) => {
                 self.toggle(spot, piece);
             }
-            (Step::Shape, Spot::Hex(hex), None) => self.reshape(hex),
-            (Step::Numbers, Spot::Hex(corner), None) => {
-                if let Laying::Spiral(turning) = self.brush.laying {
+            (EditorStep::Shape, Spot::Hex(hex), None) => self.reshape(hex),
+            (EditorStep::Numbers, Spot::Hex(corner), None) => {
+                if let TokenLaying::Spiral(turning) = self.brush.laying {
                     let spiral = Spiral { corner, turning };
-                    let change = Change::Did("enter-did-spiral");
+                    let change = SketchChange::Did("enter-did-spiral");
                     self.change(change, |sketch| sketch.lay_spiral(spiral));
                 }
             }
-            (Step::Harbors, Spot::Path(_), _) if self.is_at_sea() => self.toggle(spot, harbor),
-            (Step::Harbors, Spot::Path(path), _) => self.brush.path = Some(path),
-            (Step::Areas, Spot::Hex(hex), _) => {
+            (EditorStep::Harbors, Spot::Path(_), _) if self.is_at_sea() => {
+                self.toggle(spot, harbor)
+            }
+            (EditorStep::Harbors, Spot::Path(path), _) => self.brush.path = Some(path),
+            (EditorStep::Areas, Spot::Hex(hex), _) => {
                 let island = self.island.clone();
-                let change = Change::Did("enter-did-areas");
+                let change = SketchChange::Did("enter-did-areas");
                 self.change(change, |sketch| sketch.areas.toggle(&island, hex));
             }
             _ => {}
@@ -185,19 +195,22 @@ impl ByHand {
     fn reshape(&mut self, hex: Hex) {
         let is_land = self.sketch.cells.contains_key(&hex);
         let did = if is_land { "enter-did-remove" } else { "enter-did-add" };
-        self.change(Change::Did(did), |sketch| sketch.reshape(hex));
+        self.change(SketchChange::Did(did), |sketch| sketch.reshape(hex));
         self.take_up(IslandPiece::Terrain(self.brush.terrain));
     }
 
     /// Lays `piece`, or removes it if it is there.
-    fn toggle(&mut self, spot: Spot, piece: Piece) {
+    fn toggle(&mut self, spot: Spot, piece: SketchPiece) {
         if !self.sketch.has(spot, piece) {
             self.lay(spot, piece);
             return;
         }
-        let is_harbor = matches!(piece, Piece::Of(IslandPiece::Harbor(_)));
-        let change =
-            if is_harbor { Change::Laid(piece) } else { Change::Did("enter-did-take-off") };
+        let is_harbor = matches!(piece, SketchPiece::Of(IslandPiece::Harbor(_)));
+        let change = if is_harbor {
+            SketchChange::Laid(piece)
+        } else {
+            SketchChange::Did("enter-did-take-off")
+        };
         self.change(change, |sketch| sketch.set(spot, piece, false));
         if is_harbor {
             self.take_next(piece);
@@ -205,26 +218,26 @@ impl ByHand {
     }
 
     /// Returns whether a hex is hidden, and `piece` a number: it gets none so far.
-    fn is_refused(&self, spot: Spot, piece: Piece) -> bool {
+    fn is_refused(&self, spot: Spot, piece: SketchPiece) -> bool {
         let Spot::Hex(hex) = spot else { return false };
-        matches!(piece, Piece::Of(IslandPiece::Token(_)))
-            && self.sketch.ground(hex) == Some(Ground::Hidden)
+        matches!(piece, SketchPiece::Of(IslandPiece::Token(_)))
+            && self.sketch.ground(hex) == Some(HexGround::Hidden)
     }
 
-    fn lay(&mut self, spot: Spot, piece: Piece) {
+    fn lay(&mut self, spot: Spot, piece: SketchPiece) {
         if self.is_refused(spot, piece) {
-            self.notice = Some(Notice::HiddenNumber);
-        } else if let Piece::Ground(_) = piece {
-            self.grow(Change::Laid(piece), |sketch| sketch.set(spot, piece, true));
+            self.notice = Some("enter-hidden-number");
+        } else if let SketchPiece::Ground(_) = piece {
+            self.grow(SketchChange::Laid(piece), |sketch| sketch.set(spot, piece, true));
         } else {
-            self.change(Change::Laid(piece), |sketch| sketch.set(spot, piece, true));
+            self.change(SketchChange::Laid(piece), |sketch| sketch.set(spot, piece, true));
         }
         self.take_next(piece);
     }
 
     /// After the last piece of a kind, moves the brush to the next kind.
-    fn take_next(&mut self, piece: Piece) {
-        if let Piece::Of(piece) = piece
+    fn take_next(&mut self, piece: SketchPiece) {
+        if let SketchPiece::Of(piece) = piece
             && self.sketch.left().of(piece) == 0
         {
             self.brush.take(self.sketch.next(piece).unwrap_or(piece));
@@ -260,7 +273,7 @@ impl ByHand {
 }
 
 /// Names of the places of a sketch as it lies on screen.
-struct Names<'a> {
+struct PlaceNames<'a> {
     text: &'a Text,
     sketch: &'a Sketch,
     lies: Rotation,
@@ -268,13 +281,13 @@ struct Names<'a> {
     lying: Vec<Hex>,
 }
 
-impl Names<'_> {
+impl PlaceNames<'_> {
     /// "row 2, place 3: hills (6)".
     fn hex(&self, hex: Hex) -> String {
         let what = match self.sketch.ground(hex) {
-            Some(Ground::Sea) => self.text.get("enter-what-sea"),
-            Some(Ground::Hidden) => self.text.get("enter-what-hidden"),
-            Some(Ground::Land) | None => self.laid(hex),
+            Some(HexGround::Sea) => self.text.get("enter-what-sea"),
+            Some(HexGround::Hidden) => self.text.get("enter-what-hidden"),
+            Some(HexGround::Land) | None => self.laid(hex),
         };
         let values = [("place", self.place(hex).into()), ("what", what.into())];
         self.text.with("enter-hex", &values)

@@ -8,8 +8,8 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::super::remarks::remark_lines;
-use super::{ByHand, Notice};
+use super::super::in_words::{piece_label, remark_lines};
+use super::ByHand;
 use board::{IslandPiece, MAX_CELLS};
 use kit::theme::Palette;
 use kit::widgets::split::{scrolling, within};
@@ -25,10 +25,7 @@ impl ByHand {
         };
         let (sketch, at_sea) = (&self.sketch, self.is_at_sea());
         let bare = sketch.bare();
-        let notice = self.notice.map(|notice| match notice {
-            Notice::Full => text.with("enter-map-full", &[("most", MAX_CELLS.into())]),
-            Notice::HiddenNumber => text.get("enter-hidden-number"),
-        });
+        let notice = self.notice.map(|key| text.with(key, &[("most", MAX_CELLS.into())]));
         let no_land = (at_sea && sketch.cells.is_empty()).then(|| text.get("enter-no-land"));
         // Harbors waiting for their hexes count as laid.
         let is_waiting = (at_sea || bare > 0) && !sketch.harbors().is_empty();
@@ -50,11 +47,7 @@ impl ByHand {
     fn too_many(&self, text: &Text) -> Option<String> {
         let left = self.sketch.left();
         let of = |piece: IslandPiece| {
-            let what = match piece {
-                IslandPiece::Terrain(terrain) => text.terrain_label(terrain),
-                IslandPiece::Token(token) => token.number().to_string(),
-                IslandPiece::Harbor(kind) => text.harbor(kind),
-            };
+            let what = piece_label(text, piece);
             let over = ("count", left.of(piece).unsigned_abs().into());
             text.with("enter-too-many-of", &[("what", what.into()), over])
         };

@@ -13,67 +13,39 @@ use board::{
 };
 use game::SeaMap;
 
-/// The waters around the islands of a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Waters {
-    /// The base game, with only water that nobody sails.
-    Base,
-    /// Sea that is laid out: Seafarers.
-    Seafarers,
+/// Returns whether `island` belongs to Seafarers: something of it only exists there.
+pub fn is_of_sea(island: &Island) -> bool {
+    island.has_surroundings() || island.tiles().iter().any(|tile| tile.terrain == Terrain::Gold)
 }
 
-impl Waters {
-    /// The waters that `island` belongs in: those of Seafarers where something of it only
-    /// exists there.
-    pub fn of(island: &Island) -> Self {
-        let has_gold = island.tiles().iter().any(|tile| tile.terrain == Terrain::Gold);
-        if island.has_surroundings() || has_gold { Self::Seafarers } else { Self::Base }
-    }
-
-    /// Their name in the keys of what a table in other waters says to a code of an island that
-    /// belongs in these (`sea-code-of-`), and to the island itself (`sea-island-of-`).
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Base => "base",
-            Self::Seafarers => "sea",
-        }
-    }
+/// The name of a game, with sea or without, in the keys of what a table of the other one says to a
+/// code of its islands (`sea-code-of-`), and to the island itself (`sea-island-of-`).
+pub const fn sea_key(has_sea: bool) -> &'static str {
+    if has_sea { "sea" } else { "base" }
 }
 
 /// The pieces on a hex so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Cell {
+pub struct SketchCell {
     pub terrain: Option<Terrain>,
     pub token: Option<Token>,
 }
 
-/// The ground of a hex on a map with sea.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ground {
-    Land,
-    /// Sea that is laid out.
-    Sea,
-    /// Nobody has turned it up so far.
-    Hidden,
-}
-
-impl Ground {
-    pub const ALL: [Self; 3] = [Self::Land, Self::Sea, Self::Hidden];
-
-    /// Returns its name in the keys of texts.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Land => "land",
-            Self::Sea => "sea",
-            Self::Hidden => "hidden",
-        }
+board::keyed! {
+    /// The ground of a hex on a map with sea, by its name in the keys of texts.
+    pub enum HexGround {
+        Land = "land",
+        /// Sea that is laid out.
+        Sea = "sea",
+        /// Nobody has turned it up so far.
+        Hidden = "hidden",
     }
 }
 
 /// A thing that a finger lays: ground and pieces on hexes, harbors on paths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Piece {
-    Ground(Ground),
+pub enum SketchPiece {
+    Ground(HexGround),
     Of(IslandPiece),
 }
 
@@ -89,7 +61,7 @@ enum Harbors {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sketch {
     /// Land hexes, each with what lies on it.
-    pub cells: BTreeMap<Hex, Cell>,
+    pub cells: BTreeMap<Hex, SketchCell>,
     /// The spiral that all tokens are laid along, if they are: they follow when a desert moves.
     pub spiral: Option<Spiral>,
     harbors: Harbors,
@@ -98,7 +70,7 @@ pub struct Sketch {
     /// Sea that stays sea when no land is near; some of it may be land for now.
     laid: BTreeSet<Hex>,
     /// Hidden hexes, with what lies there once the hex is land again.
-    hidden: BTreeMap<Hex, Cell>,
+    hidden: BTreeMap<Hex, SketchCell>,
     /// Said about the areas of a map with sea.
     pub areas: AreasDraft,
     /// The map with sea that it began from.
@@ -109,7 +81,7 @@ pub struct Sketch {
 const INTO_THE_FRAME: (i8, i8) = (1, 5);
 
 impl Sketch {
-    fn new(cells: BTreeMap<Hex, Cell>, harbors: Harbors, frame: Option<SeaFrame>) -> Self {
+    fn new(cells: BTreeMap<Hex, SketchCell>, harbors: Harbors, frame: Option<SeaFrame>) -> Self {
         Self {
             cells,
             spiral: None,
@@ -124,7 +96,7 @@ impl Sketch {
 
     /// The bare hexes of a printed shape in its usual frame.
     pub fn printed(shape: Shape) -> Self {
-        let cells = shape.hexes().into_iter().map(|hex| (hex, Cell::default()));
+        let cells = shape.hexes().into_iter().map(|hex| (hex, SketchCell::default()));
         Self::new(cells.collect(), Harbors::Usual(HarborFrame::default()), None)
     }
 
@@ -139,8 +111,8 @@ impl Sketch {
         let has_sea = island.has_surroundings();
         let (q, r) = if frame.is_none() || has_sea { (0, 0) } else { INTO_THE_FRAME };
         let moved = |hex: Hex| Hex::new(hex.q.saturating_add(q), hex.r.saturating_add(r));
-        let cell = |tile: &Tile| Cell { terrain: Some(tile.terrain), token: tile.token };
-        let cells: BTreeMap<Hex, Cell> =
+        let cell = |tile: &Tile| SketchCell { terrain: Some(tile.terrain), token: tile.token };
+        let cells: BTreeMap<Hex, SketchCell> =
             island.tiles().iter().map(|tile| (moved(tile.at), cell(tile))).collect();
         let hexes: Vec<Hex> = cells.keys().copied().collect();
         let path = |path: Path| Path::try_from(path.hexes().map(moved)).unwrap_or(path);
@@ -151,7 +123,8 @@ impl Sketch {
         let mut sketch = Self::new(cells, harbors, frame);
         if frame.is_some() && has_sea {
             sketch.laid = island.sea().iter().copied().collect();
-            sketch.hidden = island.hidden().iter().map(|hex| (*hex, Cell::default())).collect();
+            sketch.hidden =
+                island.hidden().iter().map(|hex| (*hex, SketchCell::default())).collect();
         }
         sketch
     }
@@ -180,7 +153,7 @@ impl Sketch {
     }
 
     fn tiles(&self) -> Vec<Tile> {
-        let tile = |(at, cell): (&Hex, &Cell)| {
+        let tile = |(at, cell): (&Hex, &SketchCell)| {
             let terrain = cell.terrain?;
             Some(Tile { at: *at, terrain, token: cell.token })
         };
@@ -207,7 +180,7 @@ impl Sketch {
     /// as producing.
     fn follow(&mut self) {
         let Some(spiral) = self.spiral else { return };
-        let tile = |(at, cell): (&Hex, &Cell)| Tile {
+        let tile = |(at, cell): (&Hex, &SketchCell)| Tile {
             at: *at,
             terrain: cell.terrain.unwrap_or(Terrain::Hills),
             token: None,
@@ -229,7 +202,7 @@ impl Sketch {
     /// Removes all terrain and all tokens.
     pub fn clear_hexes(&mut self) {
         self.spiral = None;
-        self.cells.values_mut().for_each(|cell| *cell = Cell::default());
+        self.cells.values_mut().for_each(|cell| *cell = SketchCell::default());
     }
 
     pub fn clear_tokens(&mut self) {
@@ -268,7 +241,7 @@ impl Sketch {
     /// Makes a hex land, or sea if it is land.
     pub fn reshape(&mut self, hex: Hex) {
         if self.cells.remove(&hex).is_none() && self.cells.len() < MAX_HEXES {
-            self.cells.insert(hex, Cell::default());
+            self.cells.insert(hex, SketchCell::default());
         }
         self.settle();
     }
@@ -397,28 +370,28 @@ impl Sketch {
     }
 
     /// Returns what a hex is; none beyond the map.
-    pub fn ground(&self, hex: Hex) -> Option<Ground> {
+    pub fn ground(&self, hex: Hex) -> Option<HexGround> {
         if self.cells.contains_key(&hex) {
-            Some(Ground::Land)
+            Some(HexGround::Land)
         } else if self.hidden.contains_key(&hex) {
-            Some(Ground::Hidden)
+            Some(HexGround::Hidden)
         } else {
-            self.sea().contains(&hex).then_some(Ground::Sea)
+            self.sea().contains(&hex).then_some(HexGround::Sea)
         }
     }
 
     /// Makes a hex land, sea, or hidden. The sea around it follows.
-    fn pave(&mut self, hex: Hex, ground: Ground) {
+    fn pave(&mut self, hex: Hex, ground: HexGround) {
         match ground {
-            Ground::Land => {
+            HexGround::Land => {
                 let below = self.hidden.remove(&hex).unwrap_or_default();
                 self.cells.entry(hex).or_insert(below);
             }
-            Ground::Hidden => {
+            HexGround::Hidden => {
                 let below = self.cells.remove(&hex).unwrap_or_default();
                 self.hidden.entry(hex).or_insert(below);
             }
-            Ground::Sea => {
+            HexGround::Sea => {
                 self.cells.remove(&hex);
                 self.hidden.remove(&hex);
                 self.laid.insert(hex);
@@ -441,18 +414,18 @@ mod tests {
         let frame = SeaFrame::Four.hexes();
         assert_eq!(sketch.sea().len(), 68);
         let corner = frame[0];
-        sketch.pave(corner, Ground::Land);
+        sketch.pave(corner, HexGround::Land);
         let sea = sketch.sea();
         assert!(!sea.contains(&corner) && corner.neighbors().all(|hex| sea.contains(&hex)));
         assert_eq!(sea.len(), 67 + 3);
-        sketch.pave(corner, Ground::Hidden);
+        sketch.pave(corner, HexGround::Hidden);
         assert_eq!(sketch.sea(), sea);
         let take_sea = |sketch: &mut Sketch, hex| {
-            sketch.set(Spot::Hex(hex), Piece::Ground(Ground::Sea), false);
+            sketch.set(Spot::Hex(hex), SketchPiece::Ground(HexGround::Sea), false);
             sketch.sea()
         };
         assert_eq!(take_sea(&mut sketch, frame[1]), sea, "it stays beside what isn't sea");
-        sketch.pave(corner, Ground::Sea);
+        sketch.pave(corner, HexGround::Sea);
         assert_eq!(take_sea(&mut sketch, frame[1]).len(), 67);
     }
 }

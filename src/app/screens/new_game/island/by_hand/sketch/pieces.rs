@@ -1,24 +1,24 @@
 //! The pieces of a sketch: laid one by one, and how many are left.
 
-use super::{Cell, Ground, Piece, Sketch};
+use super::{HexGround, Sketch, SketchCell, SketchPiece};
 use board::{HarborKind, Hex, IslandPiece, Left, SeaFrame, Spot, Stock, Terrain, Token};
 
 impl Sketch {
-    fn cell(&self, hex: Hex) -> Cell {
+    fn cell(&self, hex: Hex) -> SketchCell {
         self.cells.get(&hex).copied().unwrap_or_default()
     }
 
     /// Returns whether this piece is there.
-    pub fn has(&self, spot: Spot, piece: Piece) -> bool {
+    pub fn has(&self, spot: Spot, piece: SketchPiece) -> bool {
         match (spot, piece) {
-            (Spot::Hex(hex), Piece::Ground(ground)) => self.ground(hex) == Some(ground),
-            (Spot::Hex(hex), Piece::Of(IslandPiece::Terrain(terrain))) => {
+            (Spot::Hex(hex), SketchPiece::Ground(ground)) => self.ground(hex) == Some(ground),
+            (Spot::Hex(hex), SketchPiece::Of(IslandPiece::Terrain(terrain))) => {
                 self.cell(hex).terrain == Some(terrain)
             }
-            (Spot::Hex(hex), Piece::Of(IslandPiece::Token(token))) => {
+            (Spot::Hex(hex), SketchPiece::Of(IslandPiece::Token(token))) => {
                 self.cell(hex).token == Some(token)
             }
-            (Spot::Path(path), Piece::Of(IslandPiece::Harbor(kind))) => {
+            (Spot::Path(path), SketchPiece::Of(IslandPiece::Harbor(kind))) => {
                 self.harbor(path) == Some(kind)
             }
             (Spot::Hex(_) | Spot::Path(_) | Spot::Intersection(_), _) => false,
@@ -26,27 +26,27 @@ impl Sketch {
     }
 
     /// Returns whether a hex takes a piece like this and has none.
-    pub fn lacks(&self, hex: Hex, piece: Piece) -> bool {
+    pub fn lacks(&self, hex: Hex, piece: SketchPiece) -> bool {
         let cell = self.cell(hex);
         match piece {
-            Piece::Of(IslandPiece::Terrain(_)) => cell.terrain.is_none(),
-            Piece::Of(IslandPiece::Token(_)) => {
+            SketchPiece::Of(IslandPiece::Terrain(_)) => cell.terrain.is_none(),
+            SketchPiece::Of(IslandPiece::Token(_)) => {
                 cell.token.is_none() && cell.terrain != Some(Terrain::Desert)
             }
-            Piece::Ground(_) | Piece::Of(IslandPiece::Harbor(_)) => false,
+            SketchPiece::Ground(_) | SketchPiece::Of(IslandPiece::Harbor(_)) => false,
         }
     }
 
     /// The land that takes a piece like this and has none, sorted.
     pub fn lacking(&self, piece: IslandPiece) -> Vec<Hex> {
-        let lacks = |hex: &Hex| self.lacks(*hex, Piece::Of(piece));
+        let lacks = |hex: &Hex| self.lacks(*hex, SketchPiece::Of(piece));
         self.cells.keys().copied().filter(lacks).collect()
     }
 
     /// Lays this piece wherever one of its sort is missing.
     pub fn fill(&mut self, piece: IslandPiece) {
         for hex in self.lacking(piece) {
-            self.set(Spot::Hex(hex), Piece::Of(piece), true);
+            self.set(Spot::Hex(hex), SketchPiece::Of(piece), true);
         }
     }
 
@@ -57,29 +57,29 @@ impl Sketch {
 
     /// Lays a piece, in the place of any other of its sort, or takes it away. What is land or hidden
     /// was sea before, and sea stays where land is near.
-    pub fn set(&mut self, spot: Spot, piece: Piece, lies: bool) {
+    pub fn set(&mut self, spot: Spot, piece: SketchPiece, lies: bool) {
         match (spot, piece) {
-            (Spot::Hex(hex), Piece::Ground(ground)) if lies => self.pave(hex, ground),
-            (Spot::Hex(hex), Piece::Ground(Ground::Sea)) => {
+            (Spot::Hex(hex), SketchPiece::Ground(ground)) if lies => self.pave(hex, ground),
+            (Spot::Hex(hex), SketchPiece::Ground(HexGround::Sea)) => {
                 self.laid.remove(&hex);
                 if self.sea().contains(&hex) {
                     self.laid.insert(hex);
                 }
             }
-            (Spot::Hex(hex), Piece::Ground(_)) => self.pave(hex, Ground::Sea),
-            (Spot::Hex(hex), Piece::Of(IslandPiece::Terrain(terrain))) => {
+            (Spot::Hex(hex), SketchPiece::Ground(_)) => self.pave(hex, HexGround::Sea),
+            (Spot::Hex(hex), SketchPiece::Of(IslandPiece::Terrain(terrain))) => {
                 if let Some(cell) = self.cells.get_mut(&hex) {
                     cell.terrain = lies.then_some(terrain);
                 }
                 self.follow();
             }
-            (Spot::Hex(hex), Piece::Of(IslandPiece::Token(token))) => {
+            (Spot::Hex(hex), SketchPiece::Of(IslandPiece::Token(token))) => {
                 self.spiral = None;
                 if let Some(cell) = self.cells.get_mut(&hex) {
                     cell.token = lies.then_some(token);
                 }
             }
-            (Spot::Path(path), Piece::Of(IslandPiece::Harbor(kind))) => {
+            (Spot::Path(path), SketchPiece::Of(IslandPiece::Harbor(kind))) => {
                 self.set_harbor(path, lies.then_some(kind));
             }
             (Spot::Hex(_) | Spot::Path(_) | Spot::Intersection(_), _) => {}

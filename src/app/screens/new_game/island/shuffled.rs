@@ -1,29 +1,28 @@
 //! An island shuffled for the table to lay: its shape, its pieces, and the rules it
 //! keeps.
 
-mod pieces;
-
-use egui::{Align2, FontId, Label, RichText, Ui, Vec2, vec2};
+use egui::{Align2, FontId, Label, Rect, RichText, Sense, StrokeKind, Ui, Vec2, pos2, vec2};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
+use super::in_words::piece_label;
 use crate::app::platform::Platform;
-use crate::app::screens::decks::parts::hint;
+use crate::app::screens::decks::parts::{hint, section};
 use board::{
-    ApplyError, DesertPlace, Hex, Island, LayRules, Rule, Shape, Spacing, Spiral, Spot, Stock,
-    TokenRule, Turning, lay, spiral_starts,
+    ApplyError, DesertPlace, HarborKind, Hex, Island, IslandPiece, LayRules, MAX_HEXES, Rule,
+    Shape, Spacing, Spiral, Spot, Stock, Terrain, Token, TokenRule, Turning, lay, spiral_starts,
 };
 use kit::theme::{Palette, mixed, strong};
 use kit::widgets::{
-    self, Icon, SizedButton, Switch, choice_tile, fitted, grid, paint_shape, pick, segments,
-    toggle, unfolded, warn, warning_box,
+    self, Icon, SizedButton, Switch, choice_tile, fitted, grid, keyed_segments, one_line,
+    paint_shape, pick, spaced, stepper, toggle, unfolded, warn, warning_box, wrapped,
 };
 use words::text::Text;
 
 /// A shape that is ready to shuffle: the key of its name, and its hexes.
-type Form = (&'static str, fn() -> Vec<Hex>);
+type ReadyShape = (&'static str, fn() -> Vec<Hex>);
 
-static FORMS: [Form; 7] = [
+static READY_SHAPES: [ReadyShape; 7] = [
     ("shuffle-form-standard", || Shape::Standard.hexes()),
     ("shuffle-form-large", || Shape::Large.hexes()),
     // Around a lake.
@@ -88,7 +87,8 @@ impl Shuffled {
     /// Shuffles a shape that the table supplied.
     pub fn take_shape(&mut self, mut hexes: Vec<Hex>) {
         hexes.sort_unstable();
-        let ready = FORMS.iter().map(|(_, ready)| ready()).find(|ready| is_same(ready, &hexes));
+        let ready =
+            READY_SHAPES.iter().map(|(_, ready)| ready()).find(|ready| is_same(ready, &hexes));
         if ready.is_none() {
             self.own.clone_from(&hexes);
         }
@@ -153,9 +153,9 @@ impl Shuffled {
     fn troubles(&self, ui: &mut Ui, text: &Text) {
         // If the steppers are unfolded, it is beside them.
         if let Some(misfit) = self.misfit.filter(|_| self.pieces == Switch::Off) {
-            warning_box(ui, |ui| pieces::misfit(ui, text, misfit));
+            warn_of_misfit(ui, text, misfit);
         }
-        let unkept = CHOICES
+        let unkept = RULE_SWITCHES
             .iter()
             .filter(|(rule, ..)| rule.is_some_and(|rule| self.unkept.contains(&rule)));
         warn(ui, unkept.map(|(_, name, _)| text.get(&format!("shuffle-unkept-{name}"))));
@@ -164,9 +164,8 @@ impl Shuffled {
     fn tokens(&mut self, ui: &mut Ui, text: &Text) {
         heading(ui, &text.get("shuffle-numbers"));
         let is_spiral = self.is_spiral();
-        let ways =
-            [(false, text.get("shuffle-by-chance")), (true, text.get("shuffle-in-a-spiral"))];
-        if let Some(spiral) = segments(ui, &ways, is_spiral) {
+        let ways = [(false, "shuffle-by-chance"), (true, "shuffle-in-a-spiral")];
+        if let Some(spiral) = keyed_segments(ui, text, &ways, is_spiral) {
             let spiral = spiral.then_some(TokenRule::Spiral(self.spiral));
             self.rules.tokens = spiral.unwrap_or(TokenRule::Random);
             self.lay();
@@ -185,7 +184,7 @@ impl Shuffled {
     fn forms(&mut self, ui: &mut Ui, text: &Text) {
         heading(ui, &text.get("shuffle-shape"));
         let mut forms: Vec<(&str, Vec<Hex>)> =
-            FORMS.iter().map(|(key, hexes)| (*key, hexes())).collect();
+            READY_SHAPES.iter().map(|(key, hexes)| (*key, hexes())).collect();
         if !self.own.is_empty() {
             forms.push(("shuffle-form-own", self.own.clone()));
         }
@@ -205,9 +204,9 @@ impl Shuffled {
             return;
         }
         if let Some(misfit) = self.misfit {
-            warning_box(ui, |ui| pieces::misfit(ui, text, misfit));
+            warn_of_misfit(ui, text, misfit);
         }
-        let mut changed = pieces::show(ui, text, &mut self.stock, self.hexes.len());
+        let mut changed = piece_steppers(ui, text, &mut self.stock, self.hexes.len());
         let reset = text.get("shuffle-pieces-reset");
         if SizedButton::new(&reset).icon(Icon::Undo).enabled(!usual).touched(ui, 48.0) {
             self.stock = Stock::fitting(&self.hexes);
@@ -234,9 +233,9 @@ impl Shuffled {
 
 /// A rule that keeps equals apart, or else that deserts lie in the middle; its name in the keys of
 /// texts, and whether it applies to tokens laid in a spiral.
-type Choice = (Option<Rule>, &'static str, bool);
+type RuleSwitch = (Option<Rule>, &'static str, bool);
 
-const CHOICES: [Choice; 5] = [
+const RULE_SWITCHES: [RuleSwitch; 5] = [
     (Some(Rule::Reds), "reds", false),
     (Some(Rule::EqualTokens), "equal", false),
     (Some(Rule::TwoAndTwelve), "two-twelve", false),
@@ -265,14 +264,15 @@ fn is_followed(rules: &LayRules, rule: Option<Rule>) -> bool {
 fn rule_switches(ui: &mut Ui, text: &Text, rules: &mut LayRules) -> bool {
     let before = *rules;
     ui.label(RichText::new(text.get("shuffle-rules")).font(strong(ui.ctx(), 18.0)));
-    let choices: Vec<Option<Choice>> = std::iter::once(None).chain(CHOICES.map(Some)).collect();
+    let choices: Vec<Option<RuleSwitch>> =
+        std::iter::once(None).chain(RULE_SWITCHES.map(Some)).collect();
     grid(ui, &choices, (180.0, 54.0), |ui, choice, size| match *choice {
         None => {
             let state = Switch::when(*rules == LayRules::ALL);
             match toggle(ui, size, &text.get("shuffle-all-rules"), state) {
                 Some(Switch::On) => *rules = LayRules::ALL,
                 Some(Switch::Off) => {
-                    for (rule, ..) in CHOICES {
+                    for (rule, ..) in RULE_SWITCHES {
                         follow(rules, rule, false);
                     }
                     // Keep what the printed rules ask for.
@@ -297,10 +297,10 @@ fn rule_switches(ui: &mut Ui, text: &Text, rules: &mut LayRules) -> bool {
 /// The ways that a spiral of tokens may turn; returns the one touched.
 pub fn turnings(ui: &mut Ui, text: &Text, now: Turning) -> Option<Turning> {
     let ways = [
-        (Turning::CounterClockwise, text.get("new-counter-clockwise")),
-        (Turning::Clockwise, text.get("new-clockwise")),
+        (Turning::CounterClockwise, "new-counter-clockwise"),
+        (Turning::Clockwise, "new-clockwise"),
     ];
-    segments(ui, &ways, now)
+    keyed_segments(ui, text, &ways, now)
 }
 
 fn heading(ui: &mut Ui, words: &str) {
@@ -327,13 +327,91 @@ fn form_tile(ui: &mut Ui, label: &str, hexes: &[Hex], state: Switch, size: Vec2)
     tile.clicked()
 }
 
+/// The most pieces of one kind.
+const MOST: u8 = 61;
+const _: () = assert!(MAX_HEXES == 61);
+
+/// Steppers for every kind. Says whether one was touched.
+fn piece_steppers(ui: &mut Ui, text: &Text, stock: &mut Stock, hexes: usize) -> bool {
+    let numbered = hexes.saturating_sub(usize::from(stock.terrain(Terrain::Desert)));
+    let laid = |key: &str, pieces: usize, places: usize| {
+        text.with(key, &[("pieces", pieces.into()), ("places", places.into())])
+    };
+    let before = *stock;
+    let sections: [(String, &[IslandPiece]); 3] = [
+        (
+            laid("shuffle-pieces-terrain", stock.terrain_total(), hexes),
+            &Terrain::ALL.map(IslandPiece::Terrain),
+        ),
+        (
+            laid("shuffle-pieces-numbers", stock.token_total(), numbered),
+            &Token::ALL.map(IslandPiece::Token),
+        ),
+        (
+            laid("shuffle-pieces-harbors", stock.harbor_total(), 0),
+            &HarborKind::ALL.map(IslandPiece::Harbor),
+        ),
+    ];
+    for (title, pieces) in sections {
+        section(ui, &title);
+        grid(ui, pieces, (236.0, 48.0), |ui, piece, size| {
+            piece_stepper(ui, text, stock, *piece, size)
+        });
+    }
+    *stock != before
+}
+
+fn piece_stepper(ui: &mut Ui, text: &Text, stock: &mut Stock, piece: IslandPiece, size: Vec2) {
+    let palette = Palette::of(ui);
+    let words = match piece {
+        IslandPiece::Token(token) => {
+            text.with("shuffle-number", &[("number", token.number().into())])
+        }
+        IslandPiece::Terrain(_) | IslandPiece::Harbor(_) => piece_label(text, piece),
+    };
+    let ground = Rect::from_min_size(ui.cursor().min, size);
+    let rim = palette.panel_rim;
+    ui.painter().rect(ground, 12.0, palette.panel, rim, StrokeKind::Inside);
+    ui.allocate_ui(size, |ui| {
+        spaced(ui, 0.0, |ui| {
+            let room = (size.x - 3.0 * 48.0).max(20.0);
+            let (rect, _) = ui.allocate_exact_size(vec2(room, 48.0), Sense::hover());
+            let line = one_line(ui, &words, strong(ui.ctx(), 17.0), palette.text, room - 14.0);
+            let at = pos2(rect.left() + 12.0, rect.center().y - line.size().y / 2.0);
+            ui.painter().galley(at, line, palette.text);
+            let value = [("what", words.as_str().into())];
+            let less = text.with("shuffle-piece-less", &value);
+            let more = text.with("shuffle-piece-more", &value);
+            let count = stock.count(piece);
+            if let Some(change) = stepper(ui, (&less, &more), count, &(0..=MOST)) {
+                stock.set(piece, count.saturating_add_signed(change).min(MOST));
+            }
+        });
+    });
+}
+
+/// Warns that the pieces don't fit, and why.
+fn warn_of_misfit(ui: &mut Ui, text: &Text, misfit: ApplyError) {
+    let (key, places, pieces) = match misfit {
+        ApplyError::Terrain { hexes, pieces } => ("shuffle-misfit-terrain", hexes, pieces),
+        ApplyError::Tokens { hexes, pieces } => ("shuffle-misfit-numbers", hexes, pieces),
+        ApplyError::Harbors { room, pieces } => ("shuffle-misfit-harbors", room, pieces),
+        ApplyError::Hexes => ("shuffle-misfit-hexes", 0, 0),
+    };
+    let sentence = text.with(key, &[("places", places.into()), ("pieces", pieces.into())]);
+    warning_box(ui, |ui| {
+        wrapped(ui, sentence, strong(ui.ctx(), 17.0));
+        ui.add(Label::new(text.get("shuffle-misfit-shown")).wrap());
+    });
+}
+
 #[cfg(test)]
 mod tests {
     use chrono::DateTime;
 
     use super::*;
     use crate::app::platform::Fake;
-    use board::{Terrain, Tile};
+    use board::Tile;
 
     fn terrain(choice: &Shuffled) -> Vec<Terrain> {
         choice.island.tiles().iter().map(|tile| tile.terrain).collect()
@@ -367,20 +445,20 @@ mod tests {
 
     #[test]
     fn every_ready_shape_hangs_together_and_its_usual_pieces_fit() {
-        for (form, hexes) in FORMS {
+        for (form, hexes) in READY_SHAPES {
             let hexes = hexes();
             assert_eq!(Stock::fitting(&hexes).fits(&hexes), Ok(()), "{form}");
             let tile = |at: &Hex| Tile { at: *at, terrain: Terrain::Hills, token: None };
             let island = Island::new(hexes.iter().map(tile).collect(), Vec::new());
             assert_eq!(island.expect("different hexes").islands().len(), 1, "{form}");
         }
-        assert_eq!(FORMS.map(|(_, hexes)| hexes().len()), [19, 30, 30, 25, 33, 37, 61]);
+        assert_eq!(READY_SHAPES.map(|(_, hexes)| hexes().len()), [19, 30, 30, 25, 33, 37, 61]);
     }
 
     #[test]
     fn all_rules_at_once_are_all_there_are() {
         let mut rules = LayRules::PRINTED;
-        for (rule, name, _) in CHOICES {
+        for (rule, name, _) in RULE_SWITCHES {
             follow(&mut rules, rule, true);
             assert!(is_followed(&rules, rule), "{name}");
         }
