@@ -7,7 +7,7 @@ use crate::app::command::{Command, PageDoor};
 use crate::app::library::licenses::{LicensedPart, Licenses, Package};
 use kit::theme::{Palette, display, strong};
 use kit::widgets::keyboard::escape;
-use kit::widgets::split::{scrolling, within};
+use kit::widgets::split::scrolling_in;
 use kit::widgets::{
     Icon, SizedButton, buttons, elided, fitted, fitted_line, pick, pressed_ground, titled,
     touchable,
@@ -52,31 +52,29 @@ impl AboutPage {
         // Each part begins at its top, and the list stays where it was left.
         let id = format!("about-{open:?}");
         let mut command = None;
-        within(ui, area, |ui| {
-            scrolling(ui, &id, |ui| match open {
-                Open::Front => command = self.front(ui, text, place),
-                Open::Own => {
-                    hint(ui, &text.get("about-own-line"));
-                    ui.add_space(8.0);
-                    paragraphs(ui, &self.licenses, &self.licenses.own);
-                }
-                Open::List => {
-                    hint(ui, &text.get("about-others-line"));
-                    ui.spacing_mut().item_spacing.y = GAP;
-                    // All take up space, for keys and screen readers, but only visible ones are
-                    // painted.
-                    for (nth, part) in self.licenses.parts.iter().enumerate() {
-                        if row(ui, text, part) {
-                            self.open = Open::Part(nth);
-                        }
+        scrolling_in(ui, area, &id, |ui| match open {
+            Open::Front => command = self.front(ui, text, place),
+            Open::Own => {
+                hint(ui, &text.get("about-own-line"));
+                ui.add_space(8.0);
+                paragraphs(ui, &self.licenses, &self.licenses.own);
+            }
+            Open::List => {
+                hint(ui, &text.get("about-others-line"));
+                ui.spacing_mut().item_spacing.y = GAP;
+                // All take up space, for keys and screen readers, but only visible ones are
+                // painted.
+                for (nth, part) in self.licenses.parts.iter().enumerate() {
+                    if row(ui, text, part) {
+                        self.open = Open::Part(nth);
                     }
                 }
-                Open::Part(nth) => {
-                    if let Some(part) = self.licenses.parts.get(nth) {
-                        license_page(ui, text, &self.licenses, part);
-                    }
+            }
+            Open::Part(nth) => {
+                if let Some(part) = self.licenses.parts.get(nth) {
+                    license_page(ui, text, &self.licenses, part);
                 }
-            });
+            }
         });
         if !back && !escape(ui) {
             return command;

@@ -8,7 +8,7 @@ use egui::{Ui, vec2};
 use super::decks::parts::{Focus, field, hint, page, say};
 use crate::app::platform::{Dialog, FileAnswer, FileAsk, Platform};
 use kit::theme::Palette;
-use kit::widgets::split::{scrolling, within};
+use kit::widgets::split::scrolling_in;
 use kit::widgets::{Icon, SizedButton, primary_button, warn};
 use store::Occupied;
 use words::errors;
@@ -117,9 +117,7 @@ impl FileForm {
         let chosen = self.path.answered(platform, none);
         let chosen = chosen.map(|path| ChosenFile { path, occupied: Occupied::Keep });
         let area = page(ui.available_rect_before_wrap(), 720.0);
-        let asked = within(ui, area, |ui| {
-            scrolling(ui, "files", |ui| self.form(ui, text, platform, words))
-        });
+        let asked = scrolling_in(ui, area, "files", |ui| self.form(ui, text, platform, words));
         chosen.or(asked)
     }
 

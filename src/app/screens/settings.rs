@@ -11,7 +11,7 @@ use crate::app::settings::{Explain, KeepAwake, Motion, NextDraw, Settings, Table
 use crate::app::sound::{CueChannel, Reach, Reaches};
 use kit::theme::bounds::Within;
 use kit::theme::{Look, Palette, display, strong};
-use kit::widgets::split::{MARGIN, scrolling, with_foot, within};
+use kit::widgets::split::{MARGIN, scrolling_in, with_foot, within};
 use kit::widgets::{
     self, Icon, SizedButton, Switch, framed, keyed_switch, segments_named, stepper, switch_row,
 };
@@ -43,23 +43,21 @@ impl SettingsPage<'_> {
         let area = egui::Rect::from_center_size(area.center(), vec2(wide, area.height()));
         let (above, foot) = with_foot(area, 64.0);
         let (mut to, text) = (*self.settings, self.text);
-        let mut command = within(ui, above, |ui| {
-            scrolling(ui, "settings", |ui| {
-                ui.label(RichText::new(text.get("settings")).font(display(ui.ctx(), 30.0)));
-                ui.add_space(4.0);
-                let tried = if ui.available_width() >= TWO_COLUMNS {
-                    ui.columns_const(|[left, right]| {
-                        self.looks(left, &mut to);
-                        self.runs(right, &mut to)
-                    })
-                } else {
-                    self.looks(ui, &mut to);
-                    self.runs(ui, &mut to)
-                };
-                ui.add_space(8.0);
-                let about = SizedButton::new(text.get("about")).icon(Icon::Question);
-                tried.or(about.touched(ui, 56.0).then_some(Command::About(PageDoor::Open)))
-            })
+        let mut command = scrolling_in(ui, above, "settings", |ui| {
+            ui.label(RichText::new(text.get("settings")).font(display(ui.ctx(), 30.0)));
+            ui.add_space(4.0);
+            let tried = if ui.available_width() >= TWO_COLUMNS {
+                ui.columns_const(|[left, right]| {
+                    self.looks(left, &mut to);
+                    self.runs(right, &mut to)
+                })
+            } else {
+                self.looks(ui, &mut to);
+                self.runs(ui, &mut to)
+            };
+            ui.add_space(8.0);
+            let about = SizedButton::new(text.get("about")).icon(Icon::Question);
+            tried.or(about.touched(ui, 56.0).then_some(Command::About(PageDoor::Open)))
         });
         let left = within(ui, foot, |ui| {
             ui.horizontal(|ui| {

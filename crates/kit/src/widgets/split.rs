@@ -82,6 +82,16 @@ pub fn scrolling<R>(ui: &mut Ui, salt: impl AsIdSalt + Copy, draw: impl FnOnce(&
     })
 }
 
+/// The same in `rect`.
+pub fn scrolling_in<R>(
+    ui: &mut Ui,
+    rect: Rect,
+    salt: impl AsIdSalt + Copy,
+    draw: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    within(ui, rect, |ui| scrolling(ui, salt, draw))
+}
+
 #[cfg(test)]
 mod tests {
     use egui::pos2;

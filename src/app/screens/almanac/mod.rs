@@ -11,7 +11,7 @@ use game::Game;
 use kit::theme::bounds::Within;
 use kit::theme::{Palette, Tone, strong};
 use kit::widgets::keyboard::escape;
-use kit::widgets::split::{MARGIN, scrolling, within};
+use kit::widgets::split::{MARGIN, scrolling, scrolling_in, within};
 use kit::widgets::{Icon, fitted_line, hint, icon_button, line_field, selectable, toned_ground};
 use words::almanac::{Almanac, Entry, EntryId};
 use words::language::Language;
@@ -127,10 +127,8 @@ impl AlmanacPage {
         };
         let shown = entry_page::EntryContext { text, almanac: &self.almanac, entry, game };
         let drawings = &mut self.drawings;
-        within(ui, area, |ui| {
-            scrolling(ui, ("almanac-entry", entry.id.name()), |ui| shown.ui(ui, drawings))
-        })
-        .map(AlmanacTurn::Follow)
+        scrolling_in(ui, area, ("almanac-entry", entry.id.name()), |ui| shown.ui(ui, drawings))
+            .map(AlmanacTurn::Follow)
     }
 }
 

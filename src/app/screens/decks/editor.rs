@@ -11,7 +11,7 @@ use super::parts::{Focus, field, hint, say, section, split};
 use crate::app::library::decks::{DeckLibrary, DeckStep, Then};
 use cards::{Card, Deck, Effect, EventId, MAX_TITLE};
 use kit::theme::Palette;
-use kit::widgets::split::{scrolling, with_foot, within};
+use kit::widgets::split::{scrolling_in, with_foot, within};
 use kit::widgets::{Icon, SizedButton, buttons, warn, warning_box};
 use words::text::Text;
 
@@ -154,25 +154,21 @@ impl Editor {
     /// The deck as a whole: its title, what is missing, and how to begin.
     fn overview(&mut self, ui: &mut Ui, text: &Text) {
         let (above, foot) = with_foot(ui.available_rect_before_wrap(), 56.0);
-        within(ui, above, |ui| {
-            scrolling(ui, "overview", |ui| {
-                self.trouble_box(ui, text);
-                let label = text.get("decks-title-field");
-                if let Some(title) =
-                    field(ui, &label, self.draft.title(), MAX_TITLE, Focus::Touched)
-                {
-                    self.draft.rename(title);
-                }
-                let is_empty = self.draft.cards().is_empty();
-                hint(ui, &text.get(if is_empty { "edit-kept-first" } else { "edit-kept" }));
-                let filled = pairs().filter(|pair| !self.draft.on(*pair).is_empty()).count();
-                say(ui, &text.with("edit-filled", &[("count", filled.into())]));
-                let warnings = warnings(text, &self.draft);
-                if !is_empty {
-                    warn(ui, warnings);
-                }
-                hint(ui, &text.get("edit-touch-pair"));
-            });
+        scrolling_in(ui, above, "overview", |ui| {
+            self.trouble_box(ui, text);
+            let label = text.get("decks-title-field");
+            if let Some(title) = field(ui, &label, self.draft.title(), MAX_TITLE, Focus::Touched) {
+                self.draft.rename(title);
+            }
+            let is_empty = self.draft.cards().is_empty();
+            hint(ui, &text.get(if is_empty { "edit-kept-first" } else { "edit-kept" }));
+            let filled = pairs().filter(|pair| !self.draft.on(*pair).is_empty()).count();
+            say(ui, &text.with("edit-filled", &[("count", filled.into())]));
+            let warnings = warnings(text, &self.draft);
+            if !is_empty {
+                warn(ui, warnings);
+            }
+            hint(ui, &text.get("edit-touch-pair"));
         });
         within(ui, foot, |ui| {
             let key = if self.draft.is_open() { "edit-start" } else { "edit-next-pair" };
@@ -203,17 +199,15 @@ impl Editor {
             Pane::NewEffect(_) => "kinds".to_owned(),
             Pane::Effect(event, place) => format!("effect {event} {place}"),
         };
-        within(ui, above, |ui| {
-            scrolling(ui, &salt, |ui| match &pane {
-                Pane::Card => self.card(ui, text, pair),
-                Pane::Others => self.others(ui, text, library, pair),
-                Pane::NewEffect(event) => {
-                    if let Some(effect) = builder::kinds(ui, text) {
-                        self.add_effect(event, effect);
-                    }
+        scrolling_in(ui, above, &salt, |ui| match &pane {
+            Pane::Card => self.card(ui, text, pair),
+            Pane::Others => self.others(ui, text, library, pair),
+            Pane::NewEffect(event) => {
+                if let Some(effect) = builder::kinds(ui, text) {
+                    self.add_effect(event, effect);
                 }
-                Pane::Effect(event, place) => self.effect(ui, text, event, *place),
-            });
+            }
+            Pane::Effect(event, place) => self.effect(ui, text, event, *place),
         });
         within(ui, foot, |ui| {
             let (wide, tone) = (ui.available_width(), Palette::of(ui).primary);

@@ -7,7 +7,7 @@ use super::parts::{bad_file, hint, say, section};
 use crate::app::library::decks::{DeckLibrary, DeckStep};
 use cards::Deck;
 use kit::theme::{Palette, strong};
-use kit::widgets::split::{MARGIN, scrolling, with_foot, within};
+use kit::widgets::split::{MARGIN, scrolling_in, with_foot, within};
 use kit::widgets::{
     DeckBadge, Icon, SizedButton, buttons, elided, fitted_line, pressed_ground, touchable, warn,
 };
@@ -26,22 +26,18 @@ pub fn show(
     let mut touch = None;
     let foot = if area.width() > area.height() * 1.05 {
         let (left, right) = area.split_left_right_at_fraction(0.5);
-        within(ui, left.with_max_x(left.right() - MARGIN / 2.0), |ui| {
-            scrolling(ui, "built-in", |ui| touch = built_in(ui, text, library));
+        scrolling_in(ui, left.with_max_x(left.right() - MARGIN / 2.0), "built-in", |ui| {
+            touch = built_in(ui, text, library);
         });
         let (above, foot) = with_foot(right.with_min_x(right.left() + MARGIN / 2.0), 56.0);
-        within(ui, above, |ui| {
-            scrolling(ui, "own", |ui| touch = own(ui, text, library, note).or(touch.take()));
-        });
+        scrolling_in(ui, above, "own", |ui| touch = own(ui, text, library, note).or(touch.take()));
         foot
     } else {
         let (above, foot) = with_foot(area, 56.0);
-        within(ui, above, |ui| {
-            scrolling(ui, "decks", |ui| {
-                touch = built_in(ui, text, library);
-                ui.add_space(12.0);
-                touch = own(ui, text, library, note).or(touch.take());
-            });
+        scrolling_in(ui, above, "decks", |ui| {
+            touch = built_in(ui, text, library);
+            ui.add_space(12.0);
+            touch = own(ui, text, library, note).or(touch.take());
         });
         foot
     };

@@ -10,7 +10,7 @@ use crate::app::platform::Platform;
 use crate::app::screens::file_form::{FileForm, FormWords};
 use cards::{BadDeckId, Deck, DeckId, Finding, MAX_TITLE, Title};
 use kit::theme::Palette;
-use kit::widgets::split::{scrolling, within};
+use kit::widgets::split::scrolling_in;
 use kit::widgets::{SizedButton, primary_button, warn};
 use store::{BadDeckFile, Holder, NotWritten, Occupied};
 use words::errors::{self, reason};
@@ -90,7 +90,7 @@ impl DeckNaming {
     /// Draws it; returns the name once there is one.
     pub fn ui(&mut self, ui: &mut Ui, text: &Text, library: &DeckLibrary) -> Option<NamedDeck> {
         let area = page(ui.available_rect_before_wrap(), 640.0);
-        within(ui, area, |ui| scrolling(ui, "naming", |ui| self.form(ui, text, library)))
+        scrolling_in(ui, area, "naming", |ui| self.form(ui, text, library))
     }
 
     fn form(&mut self, ui: &mut Ui, text: &Text, library: &DeckLibrary) -> Option<NamedDeck> {

@@ -15,7 +15,7 @@ use super::parts::{boxed, hint, say, season_badge, section, split};
 use crate::app::library::decks::DeckStep;
 use cards::{BuiltIn, Card, Deck, EventId, Faces, Motif, RulingSet, Season};
 use kit::theme::{Palette, Tone, display, strong};
-use kit::widgets::split::{scrolling, with_foot, within};
+use kit::widgets::split::{scrolling_in, with_foot, within};
 use kit::widgets::{
     ART_SHAPE, Icon, SizedButton, art, buttons, dice, elided, labeled, paint_face, paint_season,
 };
@@ -70,7 +70,7 @@ impl DeckPage {
         let lines = if column.width() < 528.0 { 2.0 } else { 1.0 };
         let count = if self.own.is_some() { lines } else { 1.0 };
         let (above, foot) = with_foot(column, 56.0 * count - 8.0);
-        within(ui, above, |ui| scrolling(ui, "deck", |ui| self.about(ui, text)));
+        scrolling_in(ui, above, "deck", |ui| self.about(ui, text));
         within(ui, foot, |ui| self.doors(ui, text))
     }
 
@@ -113,14 +113,12 @@ impl DeckPage {
         let here: Vec<&Card> = on(self.deck.cards(), pair).map(|(_, card)| card).collect();
         let nth = self.nth.min(here.len().saturating_sub(1));
         let mut other = None;
-        within(ui, above, |ui| {
-            scrolling(ui, "card", |ui| {
-                other = which_card(ui, text, here.len(), nth);
-                match here.get(nth) {
-                    Some(card) => show(ui, text, &self.deck, card),
-                    None => say(ui, &grid::name(text, pair, &GridCell::Empty)),
-                }
-            });
+        scrolling_in(ui, above, "card", |ui| {
+            other = which_card(ui, text, here.len(), nth);
+            match here.get(nth) {
+                Some(card) => show(ui, text, &self.deck, card),
+                None => say(ui, &grid::name(text, pair, &GridCell::Empty)),
+            }
         });
         self.nth = other.unwrap_or(nth);
         let close = SizedButton::new(text.get("decks-card-close")).icon(Icon::Back);

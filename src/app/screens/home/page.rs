@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use egui::{Align, Key, Layout, Ui, vec2};
 
+use super::HomeTouch;
 use super::row::{back_bar, card, players, stands};
-use super::shown::HomeTouch;
 use crate::app::command::{Command, StatisticsOf};
 use crate::app::library::games::{GameStep, Games, Held, SavedGame};
 use crate::app::platform::Platform;

@@ -6,7 +6,7 @@ use egui::{
 };
 
 use super::sentences::paint_players;
-use super::shown::{GameListContext, HomeTouch, ListSpacing};
+use super::{GameListContext, HomeTouch, ListSpacing};
 use crate::app::command::Command;
 use crate::app::library::games::{GameStage, GameStep, Games, Held, SavedGame};
 use crate::app::platform::Platform;

@@ -14,7 +14,7 @@ use cards::Deck;
 use kit::theme::bounds::Within;
 use kit::theme::{Palette, display, strong};
 use kit::widgets::keyboard::escape;
-use kit::widgets::split::{MARGIN, scrolling, with_foot, within};
+use kit::widgets::split::{MARGIN, scrolling_in, with_foot, within};
 use kit::widgets::{Icon, action_button, heading, primary_button, toned_button};
 use words::text::Text;
 
@@ -77,10 +77,8 @@ impl DeckLab {
         };
         let note_height = note.as_ref().map_or(0.0, high);
         let (upper, lower) = with_foot(area, 64.0 + note_height);
-        within(ui, upper, |ui| {
-            scrolling(ui, "lab-settings", |ui| {
-                ui.add_enabled_ui(!is_running, |ui| self.choice.ui(ui, text));
-            });
+        scrolling_in(ui, upper, "lab-settings", |ui| {
+            ui.add_enabled_ui(!is_running, |ui| self.choice.ui(ui, text));
         });
         within(ui, lower, |ui| {
             if let Some(words) = &note {

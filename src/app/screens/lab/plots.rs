@@ -5,8 +5,8 @@ use egui::{Align2, Color32, FontId, Id, Pos2, Rect, Sense, Shape, Stroke, Ui, po
 
 use kit::theme::{Palette, strong};
 use kit::widgets::plot::{
-    self, Beside, Row, bar_place, card_bar, cards_color, dice_bar, dice_color, legend, panel,
-    points, rows,
+    self, Beside, Row, bar_place, card_bar, cards_color, count_lines, dice_bar, dice_color, legend,
+    panel, points, rows,
 };
 use kit::widgets::split::column;
 use kit::widgets::touchable;
@@ -135,13 +135,8 @@ fn columns(ui: &mut Ui, text: &Text, findings: &Findings, told: u8) -> Option<u8
             touched = Some(one.number);
         }
     }
-    for times in (5..=200_u8).step_by(5).map(f32::from).take_while(|times| *times < highest) {
-        let line = Stroke::new(1.0, palette.line);
-        ui.painter().hline(area.x_range(), y(times), line);
-        let at = pos2(area.left() + 2.0, y(times) - 1.0);
-        let font = FontId::proportional(14.0);
-        ui.painter().text(at, Align2::LEFT_BOTTOM, times.to_string(), font, palette.faint);
-    }
+    let counts = (5..=200_u8).step_by(5).map(f32::from);
+    count_lines(ui, area, counts.take_while(|times| *times < highest), y);
     for (nth, one) in findings.numbers.iter().enumerate() {
         let middle = area.left() + (nth as f32 + 0.5) * width;
         let bar = (width * 0.3).min(26.0);

@@ -4,7 +4,7 @@
 use egui::{Align2, Color32, FontId, Id, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::bars::{Beside, Row, rows};
-use super::panel::{bar_place, card_bar, in_sight, points};
+use super::panel::{bar_place, card_bar, count_lines, in_sight, points};
 use crate::theme::{Palette, strong};
 use crate::widgets::{labeled, one_line, paint_mark_shape};
 use game::Color;
@@ -47,15 +47,8 @@ pub fn columns(ui: &mut Ui, id: &str, all: &[Row], told: usize) -> Option<usize>
         }
     }
     let step = if highest > 40.0 { 10_u8 } else { 5 };
-    for times in (step..=200).step_by(step.into()).map(f32::from) {
-        if times < highest {
-            let line = Stroke::new(1.0, palette.line);
-            ui.painter().hline(area.x_range(), y(times), line);
-            let at = pos2(area.left() + 2.0, y(times) - 1.0);
-            let font = FontId::proportional(14.0);
-            ui.painter().text(at, Align2::LEFT_BOTTOM, times, font, palette.faint);
-        }
-    }
+    let counts = (step..=200).step_by(step.into()).map(f32::from);
+    count_lines(ui, area, counts.take_while(|times| *times < highest), y);
     for (nth, row) in all.iter().enumerate() {
         let middle = place(nth).center().x;
         let half = (width * 0.26).min(24.0);

@@ -10,6 +10,6 @@ pub use bars::{BarPart, Beside, PartOf, PlayerBar, Row, player_bars, rows};
 pub use columns::{HeldSpans, columns};
 pub use lines::{Curve, Line, Lines};
 pub use panel::{
-    Form, LineOf, Words, bar_place, card_bar, cards_color, dice_bar, dice_color, in_sight, legend,
-    panel, points,
+    Form, LineOf, Words, bar_place, card_bar, cards_color, count_lines, dice_bar, dice_color,
+    in_sight, legend, panel, points,
 };

@@ -2,8 +2,8 @@
 //! to touch.
 
 use egui::{
-    Color32, FontId, Frame, Id, Label, Painter, Pos2, Rect, Response, RichText, Role, Sense, Shape,
-    Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
+    Align2, Color32, FontId, Frame, Id, Label, Painter, Pos2, Rect, Response, RichText, Role,
+    Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::theme::{Palette, strong};
@@ -85,6 +85,23 @@ pub fn cards_color(ui: &Ui) -> Color32 {
 
 pub fn dice_color(ui: &Ui) -> Color32 {
     Palette::of(ui).award
+}
+
+/// Lines across `area` at these counts, each with its count above its left end; `y` is the height
+/// of a count.
+pub fn count_lines(
+    ui: &Ui,
+    area: Rect,
+    counts: impl IntoIterator<Item = f32>,
+    y: impl Fn(f32) -> f32,
+) {
+    let palette = Palette::of(ui);
+    let font = FontId::proportional(14.0);
+    for count in counts {
+        ui.painter().hline(area.x_range(), y(count), Stroke::new(1.0, palette.line));
+        let at = pos2(area.left() + 2.0, y(count) - 1.0);
+        ui.painter().text(at, Align2::LEFT_BOTTOM, count, font.clone(), palette.faint);
+    }
 }
 
 /// A legend for the two kinds of bars, followed by `more`.
