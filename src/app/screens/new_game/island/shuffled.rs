@@ -355,7 +355,7 @@ fn piece_steppers(ui: &mut Ui, text: &Text, stock: &mut Stock, hexes: usize) -> 
     for (title, pieces) in sections {
         section(ui, &title);
         grid(ui, pieces, (236.0, 48.0), |ui, piece, size| {
-            piece_stepper(ui, text, stock, *piece, size)
+            piece_stepper(ui, text, stock, *piece, size);
         });
     }
     *stock != before

@@ -120,7 +120,7 @@ impl ByHand {
             let button = SizedButton::new(text.get(key)).chosen(shown == Some(shape));
             if button.touched(ui, BUTTON + 4.0) {
                 self.change(SketchChange::Did("enter-did-shape"), |sketch| {
-                    sketch.become_shape(shape)
+                    sketch.become_shape(shape);
                 });
                 self.take_up(IslandPiece::Terrain(self.brush.terrain));
             }

@@ -322,7 +322,7 @@ impl ByHand {
             (TokenLaying::Spiral(turning), Some(spiral)) => {
                 let spiral = Spiral { turning, ..spiral };
                 self.change(SketchChange::Did("enter-did-spiral"), |sketch| {
-                    sketch.lay_spiral(spiral)
+                    sketch.lay_spiral(spiral);
                 });
             }
             (TokenLaying::OneByOne, _) => {

@@ -180,7 +180,7 @@ impl ByHand {
                 }
             }
             (EditorStep::Harbors, Spot::Path(_), _) if self.is_at_sea() => {
-                self.toggle(spot, harbor)
+                self.toggle(spot, harbor);
             }
             (EditorStep::Harbors, Spot::Path(path), _) => self.brush.path = Some(path),
             (EditorStep::Areas, Spot::Hex(hex), _) => {
