@@ -23,7 +23,7 @@ use std::process::Command;
 use linked::{Crate, Network, TARGETS, linked};
 use serde_json::Value;
 use spdx::shipped_under;
-use tableside::app::library::licenses::{Licenses, Notice, Package, Part};
+use tableside::app::library::licenses::{LicenseNotice, LicensedPart, Licenses, Package};
 use texts::{Given, read, sameness, whole};
 
 /// Texts that a crate holds further down, for what it carries beside its code.
@@ -45,13 +45,13 @@ struct Shelf {
 }
 
 impl Shelf {
-    fn put(&mut self, given: &Given) -> Notice {
+    fn put(&mut self, given: &Given) -> LicenseNotice {
         let next = self.texts.len();
         let place = *self.places.entry(sameness(&given.body)).or_insert(next);
         if place == next {
             self.texts.push(given.body.clone());
         }
-        Notice { holders: given.holders.clone(), text: place }
+        LicenseNotice { holders: given.holders.clone(), text: place }
     }
 }
 
@@ -74,22 +74,22 @@ fn main() {
     let known = known(root);
     let mut shelf = Shelf::default();
     let ours = ["LICENSE-MIT", "LICENSE-APACHE"].map(|file| file_at(&root.join(file)));
-    let own = Part {
+    let own = LicensedPart {
         name: "Tableside".to_owned(),
         license: env!("CARGO_PKG_LICENSE").to_owned(),
         under: vec!["MIT".to_owned(), "Apache-2.0".to_owned()],
         packages: Package::ALL.to_vec(),
         notices: ours.iter().map(|given| shelf.put(given)).collect(),
-        ..Part::default()
+        ..LicensedPart::default()
     };
-    let mut parts: Vec<Part> = beside(root, &ours, &mut shelf);
+    let mut parts: Vec<LicensedPart> = beside(root, &ours, &mut shelf);
     let standard = standard(&ours, &known);
     for ((name, version), (license, packages)) in crates {
         let of = known.get(&(name.clone(), version.clone())).expect("cargo knows what it links");
         let under = shipped_under(&license)
             .unwrap_or_else(|| panic!("{name} {version}: {license} is not ours to ship"));
         let notices = notices(&name, of, &under, &standard, &mut shelf);
-        parts.push(Part {
+        parts.push(LicensedPart {
             name,
             version: Some(version),
             license,
@@ -115,7 +115,7 @@ fn notices(
     under: &[&'static str],
     standard: &BTreeMap<&str, Given>,
     shelf: &mut Shelf,
-) -> Vec<Notice> {
+) -> Vec<LicenseNotice> {
     let mut given: Vec<Given> = license_files(&of.folder)
         .iter()
         .filter_map(|file| {
@@ -134,12 +134,12 @@ fn notices(
             given.push(text.clone());
         }
     }
-    let mut notices: Vec<Notice> = Vec::new();
+    let mut notices: Vec<LicenseNotice> = Vec::new();
     for given in given {
         let notice = shelf.put(&given);
         let place = notices.iter().position(|known| known.text == notice.text);
         let place = place.unwrap_or_else(|| {
-            notices.push(Notice { holders: Vec::new(), ..notice.clone() });
+            notices.push(LicenseNotice { holders: Vec::new(), ..notice.clone() });
             notices.len() - 1
         });
         if let Some(known) = notices.get_mut(place) {
@@ -167,38 +167,38 @@ fn standard(ours: &[Given], known: &BTreeMap<Crate, Known>) -> BTreeMap<&'static
 }
 
 /// What is shipped and is no crate.
-fn beside(root: &Path, ours: &[Given], shelf: &mut Shelf) -> Vec<Part> {
+fn beside(root: &Path, ours: &[Given], shelf: &mut Shelf) -> Vec<LicensedPart> {
     let fonts = ["Bitter", "Fira-Sans"]
         .map(|name| file_at(&root.join(format!("assets/fonts/LICENSE-{name}.txt"))));
     let start = whole(&text_at(&root.join("assets/licenses/mingw-w64.txt")));
     let mut standard = ours.first().expect("ours").clone();
     standard.holders = vec!["Copyright (c) The Rust Project Contributors".to_owned()];
     vec![
-        Part {
+        LicensedPart {
             name: "Bitter and Fira Sans".to_owned(),
             license: "OFL-1.1".to_owned(),
             under: vec!["OFL-1.1".to_owned()],
             packages: Package::ALL.to_vec(),
             notices: fonts.iter().map(|given| shelf.put(given)).collect(),
-            ..Part::default()
+            ..LicensedPart::default()
         },
-        Part {
+        LicensedPart {
             name: "MinGW-w64 runtime".to_owned(),
             license: "ZPL-2.1".to_owned(),
             under: vec!["ZPL-2.1".to_owned()],
             home: Some("https://www.mingw-w64.org".to_owned()),
             packages: vec![Package::Windows],
             notices: vec![shelf.put(&start)],
-            ..Part::default()
+            ..LicensedPart::default()
         },
-        Part {
+        LicensedPart {
             name: "Rust standard library".to_owned(),
             license: "MIT OR Apache-2.0".to_owned(),
             under: vec!["MIT".to_owned()],
             home: Some("https://github.com/rust-lang/rust".to_owned()),
             packages: Package::ALL.to_vec(),
             notices: vec![shelf.put(&standard)],
-            ..Part::default()
+            ..LicensedPart::default()
         },
     ]
 }
