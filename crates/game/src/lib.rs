@@ -15,7 +15,8 @@
 //!
 //! Oddities:
 //! - Consequences are worked out once and then only applied: `perform` and `fold` are two ways to
-//!   the same state, which tests hold together. Only deeds and cards go through the same code.
+//!   the same state, which tests hold together. Deeds, cards, and the end of an event or a vote go
+//!   through the same code; the rest is worked out by one and read from the act by the other.
 //! - The functions of `State` are spread over nearly all files, by subject.
 //! - The expansions, `knights` and `sea`, repeat the base game's layout: `deed`, `judge`, `fold`,
 //!   `state`, `table`, `correction`, `rules`. The base game's files call them, and each has code

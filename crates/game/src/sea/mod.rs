@@ -9,8 +9,8 @@
 //! a game keeps, `table` what lies there to be seen, `correction` the facts the table can tell of
 //! it, and `rules` the rows of the rules that a table may set.
 //!
-//! Ships are kept with the base game's pieces, not here. Gold of the opening is kept until the game
-//! leaves it, since a settlement placed anew gives it back.
+//! Ships are kept with the base game's pieces, not here. Gold that the opening brought is
+//! remembered as long as its settlement may be placed anew, since it then goes back.
 
 mod areas;
 mod ask;

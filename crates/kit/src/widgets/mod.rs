@@ -13,7 +13,7 @@
 //! touched, so that nothing else here knows of it.
 //!
 //! Most modules are private, and what they offer is listed below; the few that are `pub` are used
-//! by path, since names such as `within` or `picture` would say too little alone.
+//! by path.
 
 mod art;
 mod button_ground;

@@ -3,10 +3,11 @@
 //!
 //! A screen fills an [`IslandView`] with the table as it is now and calls `show`, or `show_through`
 //! with its [`Viewfinder`]. [`Geometry`] fits the island into the picture, and the viewfinder's
-//! [`Lens`] draws it closer. `view` then paints from the bottom up, each layer by a function of
-//! `Canvas`: sea and fog (`sea`), hexes and harbors (`tiles`, with the landscapes of `terrain`),
-//! marks and roads (`pieces`), and what stands upright, from north to south. Through a viewfinder
-//! `picture` keeps all of that as triangles and paints again only when something in it has changed.
+//! [`Lens`] draws it closer. `view` then paints from the bottom up, mostly by functions of
+//! `Canvas`: water, hexes, and harbors (`tiles`, with the landscapes of `terrain`), a sea that is
+//! laid out, fog, and wakes (`sea`), marks and roads (`pieces`), and what stands upright, from
+//! north to south. Through a viewfinder `picture` keeps all of that as triangles and paints again
+//! only when something in it has changed.
 //!
 //! A touch goes to `pick`, which lays a small unseen button over each choice, for the keyboard and
 //! screen readers. A finger counts by where it is, whatever widget it hit: `touch` looks for the
