@@ -4,6 +4,16 @@
 //! Places have no numbers: a hex is a pair of axial coordinates, an
 //! intersection the three hexes that meet there, a path the two hexes it runs
 //! between. Sea hexes count, so the coast needs no special case.
+//!
+//! `hex` and `path` are the places, `terrain` what lies on them, and `island` puts it together,
+//! with `cells` to find a hex without searching. An island comes from `layout` (as printed),
+//! `shuffle` (for the table to lay), `lay` (under rules, with `puzzle` keeping apart what clashes),
+//! or `code` (typed in); `stock` counts the pieces for it. `check` then says what is unusual about
+//! it and how fair it is, `coast` where its shores run, and `islands` which of several islands is
+//! which.
+//!
+//! `shorthand` and `objects` have nothing to do with boards. They hold macros and a way of reading
+//! JSON that the crates above need, too, and this is the lowest crate that they share.
 
 #![forbid(unsafe_code)]
 

@@ -1,5 +1,15 @@
 //! Event cards: deck files, events as lists of effects, and the piles prepared from them. Nothing
 //! here knows about games; a game reads a card's dice, its season, and the effects of its event.
+//!
+//! A deck file is read by `inspect`, which finds everything wrong with it or makes a `deck`:
+//! `card`s, and events as lists of `effect`s. A `selection` says how the table lays decks out, and
+//! from it come the contents of each pile. `pile` shuffles those and commits to the order; `piles`
+//! turns cards from one pile to the next and knows when there is a vote or a fresh shuffle.
+//! [`PrintedPiles`] follow cards that the table draws by itself, and so know only which may come
+//! next.
+//!
+//! `words` has the texts of decks, and with them the characters and file names that no text from
+//! elsewhere may contain; the other crates use it for those.
 
 #![forbid(unsafe_code)]
 

@@ -1,4 +1,12 @@
 //! The command line's verbs, all without the window.
+//!
+//! The program itself reads [`Arguments`] and calls a function here for the verb (see
+//! `src/command_line.rs`); what is printed goes through [`Printed`], which makes hidden characters
+//! visible. `analyze` has `workers` deal out the lines and keep their order; for each, `question`
+//! reads the position and what is asked, and the answer is put together with
+//! `expansion_answers`. `lab`, `balance`, `check`, and `show` are a verb or two each.
+//!
+//! The tests in `tests/core` belong to this crate, the highest one that needs no window.
 
 #![forbid(unsafe_code)]
 

@@ -38,6 +38,9 @@
 //! - `with = path` makes its value, `by = path` by reference;
 //! - `none = "end"` ends the message's name where an `Option` is empty;
 //! - `skip` leaves it out, as `#[from]` does, `aside` leaves it out of what is named.
+//!
+//! Both macros read attributes and write functions, and know no other crate but by the names in
+//! what they write: `game` has to be called so wherever `Said` is derived, in `game` itself, too.
 
 #![forbid(unsafe_code)]
 

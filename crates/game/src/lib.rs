@@ -4,6 +4,25 @@
 //! rules are asked with a [`Deed`] ([`State::propose`]) and answer with an act
 //! that carries all it moved, or with a typed [`Refusal`]. There is no clock,
 //! file, thread or random source here: shuffles and times come in as values.
+//!
+//! A deed comes in at `history`, which asks the current state. `perform` has it judged by `judge`,
+//! which lists the broken rules, the cards to move, and the task it does. Then `perform` goes on
+//! with a copy of the state: `card_moves` moves the cards, `fold` does the deed itself, `perform`
+//! adds the tasks it brings (those of an event by `event`), `settle` drops what can't be done and
+//! takes what needs no choice, and `production` counts what the number yields. All of it is written
+//! into the act, which `history` adds to its tree. `opening` makes the state that everything starts
+//! from, and `reason` explains afterward.
+//!
+//! Oddities:
+//! - Consequences are worked out once and then only applied: `perform` and `fold` are two ways to
+//!   the same state, which tests hold together. Deeds, cards, and the end of an event or a vote go
+//!   through the same code; the rest is worked out by one and read from the act by the other.
+//! - The functions of `State` are spread over nearly all files, by subject.
+//! - The expansions, `knights` and `sea`, repeat the base game's layout: `deed`, `judge`, `fold`,
+//!   `state`, `table`, `correction`, `rules`. The base game's files call them, and each has code
+//!   for the other where the two meet.
+//! - A hand is no list of cards: `beliefs` keeps every possibility (`worlds`), or only `bounds`
+//!   once there are too many. `hand` has the kinds and counts that all of them use.
 
 #![forbid(unsafe_code)]
 

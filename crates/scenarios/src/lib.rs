@@ -1,5 +1,11 @@
 //! Scenarios of Seafarers: files that say what the islands are, where players begin, and what
 //! a scenario adds or leaves to the table (SEA 10, 13). Nothing here knows about games.
+//!
+//! `file` is a scenario as it is written; `reading` checks it and has `read_map` check each map,
+//! row by row, with `drawing` for the signs and places of it. Faults are gathered, so that a report
+//! names many at once. What comes out is a [`Scenario`] with its [`Map`]s; `lay` makes a map ready
+//! to play, drawing by lot what the scenario mixes. `built_in` reads the program's own scenarios
+//! the same way.
 
 #![forbid(unsafe_code)]
 

@@ -2,6 +2,14 @@
 //! of events in such games, and the deck lab.
 //!
 //! [`report`] covers one game or all of them: everything in it derives from the acts.
+//!
+//! `random` plays: it tries deeds until the rules take one, with `random_expansions` for what
+//! Cities & Knights and Seafarers add. `balance` plays whole games so and sums what each event
+//! brought, with `balance_expansions` for what happens beside events. `lab` plays no games at all:
+//! it only shuffles and turns piles, and its findings can take along what `balance` measured.
+//!
+//! No randomness starts here: each function is handed its generator. Long work comes in slices, a
+//! few turns or games to a call, because a page has no threads and a window has to keep drawing.
 
 #![forbid(unsafe_code)]
 

@@ -1,6 +1,24 @@
 //! Keeping games: the journal of a game, and the folder that holds them. Also the user's
 //! own decks, islands, and positions, one file each; the settings; what was deleted; and
 //! files for other programs.
+//!
+//! Everything starts from a [`Folder`], which knows where things lie; `games` and `exchange` add
+//! what it does with games: listing, beginning, moving, and taking them in and out. A game that is
+//! opened is a [`Journal`], written through its [`Medium`] for as long as the game lasts. Decks and
+//! islands are [`Documents`], whose folders list, remove, and put back alike, and what is removed
+//! goes to a `bin`. `export` and `position` write for other programs; `position` also reads.
+//!
+//! Below all of them, `place` picks a name, `atomic_file` writes a file whole or not at all, and
+//! `disk` is the system's or, in a browser, a tree in memory. Only `disk` opens, reads, or changes
+//! files itself, and hardly anything else asks which of the two it is.
+//!
+//! Oddities:
+//! - [`WriteError`] and `AtPath`, which adds a path to an error, stand in the journal's `keeper`,
+//!   though the whole crate uses them.
+//! - Own decks and islands are kept as JSON, but a game never looks for them again: its journal
+//!   holds all the decks and the island it began with.
+//! - `Folder` can be told to put something between a journal and its disk, or to call something
+//!   before it looks into a game for a list. Only tests use either.
 
 #![forbid(unsafe_code)]
 

@@ -1,5 +1,10 @@
 //! The window on a desktop: its size, its icon, and what it reports to benches
 //! and tests.
+//!
+//! [`run`] has the sentences read on a thread while the window opens, and keeps the terminal quiet
+//! meanwhile: a panic becomes a sentence, and drivers that complain are muted. The app is wrapped
+//! twice, first to report the journal's lines, then to count frames. Both print only if the
+//! environment asks.
 
 use std::any::Any;
 use std::io::Cursor;

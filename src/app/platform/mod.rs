@@ -1,6 +1,15 @@
 //! Services of the system: time, randomness, file dialogs, the user's wishes, a display that
 //! stays on, and sound. Everything that would make two runs differ comes through here, so that
 //! a test can control it.
+//!
+//! `platform_trait` is the interface; the shell holds one [`Platform`] and knows no more. `native`
+//! answers for a desktop: `local_time` knows its zone, `display_keeper` keeps its display on, and
+//! `system_preferences` asks what its user wishes, both of these over the `bus` on Linux. `web`
+//! answers for a browser, with `chooser` for its files and `page` for what lies around the canvas.
+//! [`Fake`] is the stand-in for tests. `audio` has an interface of its own below this one.
+//!
+//! Files aren't here: the crate `store` has its own disk for each of the two. And [`Stopwatch`] is
+//! a clock beside the platform's, since what reads in the background can't reach that one.
 
 mod audio;
 #[cfg(all(unix, not(target_os = "macos")))]

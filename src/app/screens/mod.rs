@@ -1,4 +1,17 @@
 //! The screens: each draws what it is given and returns what a touch asks for.
+//!
+//! Most return one [`Command`](crate::app::command::Command) at most in a frame; the [`PlayScreen`]
+//! returns a list, and draws from a [`PlayContext`]. `home` leads to the others: `new_game` puts a
+//! game together, `play` plays it, and `decks`, `lab`, and `records` are for between games.
+//! `settings`, `about`, `almanac`, and `statistics` lie in front of whatever is open. None opens
+//! another: the shell does, by command. An `animation` is no screen at all, but a film that the
+//! shell has drawn a little in every frame.
+//!
+//! Some pieces are shared: `file_form` asks for a file, `house_rules` has the rows of rules, before
+//! a game and within it, `piles` lists what was promised of the piles, and `island_code`,
+//! `kept_by_table`, and `table_island` are what their names say. Odd is that controls which nearly
+//! every page needs, such as its top bar, stand in `decks::parts`, and that `records` draws its
+//! plots by `statistics::report`.
 
 mod about;
 mod almanac;

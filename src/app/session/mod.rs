@@ -1,4 +1,18 @@
 //! A game in play with its journal: every step is written before it is shown.
+//!
+//! A deed is proposed to the game, its entry is given to the journal, and the ticket waits together
+//! with the act. Once the line is on disk, or it is clear that it can't be written for now,
+//! [`Session`] lets the game take the act, and plays what has only one answer after it. In the
+//! meantime no other step is accepted. `frame` and `write_on` are called in every frame, and
+//! nothing here runs on its own.
+//!
+//! `open_game` is what this window has of a game: it plays a session, watches one through
+//! `spectator`, looks around in a `sample`, or plays a saved game again. `turn_clock` counts the
+//! time that goes into each entry, and `unsaved` keeps sessions that were left before all of it was
+//! on disk.
+//!
+//! `steps` has nothing to do with a session: it is the type of numbers that are set in steps, which
+//! the clock needs, and the settings and sounds as well.
 
 pub mod open_game;
 pub mod sample;

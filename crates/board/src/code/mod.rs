@@ -17,6 +17,9 @@
 //! A code means the same in every later version: what versions 1 to 3 write
 //! and read, frames of harbors and counts of pieces included, never changes. A
 //! better format gets the next number.
+//!
+//! Writing goes from an island by `format` or `sea_format`, whichever fits, to small numbers, which
+//! `rank` packs into the large one; here it becomes characters. Reading goes the same way back.
 
 mod format;
 mod rank;

@@ -3,7 +3,12 @@
 //! all go by these rows (RULES 11).
 //!
 //! A room lists its rows with [`facts!`], which makes the corrections of them, too: what is
-//! written in a journal is a row's key, its subject, and its value.
+//! written in a journal is a row's key, its subject, and its value. The macro is in `rows`,
+//! subjects and values in `told`, and the rows themselves in the `correction.rs` of the base game,
+//! of `knights`, and of `sea`.
+//!
+//! A row about the table changes a copy of the whole table, and the state then takes over that
+//! table; only a row about the game alone writes into the state itself.
 
 mod rows;
 mod told;

@@ -1,6 +1,13 @@
 //! The rules asked before an act: what can't be, what a rule forbids, and
 //! which cards a deed moves. Whether hands and bank have those is seen when
 //! they move. Nothing here changes a game.
+//!
+//! `Judge::judge` looks at a deed in one long `match`; an arm hands it on to `build` (building,
+//! development cards, trade, the win), `tasks` (what a card, a 7, or a knight asks), `amend`
+//! (corrections, rules, people), or the judges of the expansions in `knights` and `sea`. Each
+//! refuses at once what can't be; what a rule forbids goes through `forbid`, which refuses it, too,
+//! or notes it as a breach where the table did it anyway. What is left is an act with breaches and
+//! card moves, to which `perform` adds the rest.
 
 mod amend;
 mod build;

@@ -2,6 +2,16 @@
 //! say about that: improvements, knights, the barbarians.
 //!
 //! In the base game a knight is a card; here it is a piece on the island.
+//!
+//! A deed of `deed` is judged in `judge` and done in `fold`; a progress card that is played, a
+//! `Play` of `progress_card`, goes the same way. `ask` says which tasks follow, and `event_die`
+//! comes between an event's text and its number: ship, attack, gates. `options` answers what may be
+//! bought, moved, or reached, for the screens as for the judge. `state` is what a game keeps beside
+//! the base game's pieces, `table` what lies there to be seen, and `correction` the facts the table
+//! can tell of it. `rules` has the rows of the rules that a table may set.
+//!
+//! Knights and walls are kept with the base game's pieces, not here, and `ask` also answers
+//! questions of the base game, such as which awards and kinds of cards are played for.
 
 mod ask;
 mod correction;

@@ -3,6 +3,10 @@
 //! Reasons are worked out of a [`super::State`], or of a [`super::Game`] where
 //! something earlier counts; nothing is kept. Words for them are the screens'
 //! business.
+//!
+//! `task` explains what somebody is asked to do, `payout` what a number brought, `points` points,
+//! awards, discards, and rates, and `attack` the barbarians, the gates, and the pirate. Each names
+//! the rules it rests on, and `authority` says who stands behind such a rule.
 
 mod attack;
 mod authority;

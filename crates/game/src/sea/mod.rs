@@ -1,6 +1,16 @@
 //! Seafarers (docs/sea.md): what it adds to a position and to a game, and what its rules say
 //! about that: ships and where they go, gold, the pirate, what is hidden, islands and their
 //! chits.
+//!
+//! A game begins on a `map`, which `scenario` makes from a scenario or an island of one's own. A
+//! deed of `deed` is judged in `judge` and done in `fold`; `ask` says which tasks follow and which
+//! places are open. For that `fleet` reads a player's ships as a net, `areas` parts the map into
+//! islands and finds the chits due there, and `gold` counts what gold fields yield. `state` is what
+//! a game keeps, `table` what lies there to be seen, `correction` the facts the table can tell of
+//! it, and `rules` the rows of the rules that a table may set.
+//!
+//! Ships are kept with the base game's pieces, not here. Gold that the opening brought is
+//! remembered as long as its settlement may be placed anew, since it then goes back.
 
 mod areas;
 mod ask;

@@ -1,5 +1,19 @@
 //! The parts that screens are made of. All icons and pieces are drawn as
 //! shapes, because icons in fonts aren't reliable.
+//!
+//! At the bottom is `draw`, which draws in units of a figure's own size. On it stand the shapes:
+//! `signs` (whose files `art` knows how to read), `piece_shapes`, `ship_shapes`, and `mark`. Then
+//! comes `button_ground`: the size, name, and ground of anything that can be touched. `buttons`,
+//! `sized_button`, `choice`, and `toggle` are made of it, and `paragraph` has the sentences,
+//! boxes, and fields around them. `island` and `plot` are rooms of their own.
+//!
+//! Pictures for files take another way: `page_picture` runs a page without a window, `rasterizer`
+//! fills its triangles, `moving_picture` redraws only what changed, and `gif_film` writes that with
+//! the colors of `gif_palette`. `TurnedWindow` is an egui plugin that turns all that is drawn and
+//! touched, so that nothing else here knows of it.
+//!
+//! Most modules are private, and what they offer is listed below; the few that are `pub` are used
+//! by path.
 
 mod art;
 mod button_ground;

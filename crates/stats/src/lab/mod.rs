@@ -1,6 +1,12 @@
 //! The deck lab: plays years of a table's piles, with two fair dice alongside,
 //! and counts what comes up. It runs in slices so that a window can keep
 //! drawing.
+//!
+//! `plan` turns decks and layout into compact piles once. A year shuffles them, turns card after
+//! card, and gives each number to a `stream` for the cards, and as many throws to one for the dice;
+//! both count gaps and frequencies, and the guesses of somebody who counts cards are beside them.
+//! `findings` makes figures of the counts. What events bring in cards isn't known here: whoever
+//! shows it has to add it from a run of random games ([`net_cards`]).
 
 mod findings;
 mod plan;

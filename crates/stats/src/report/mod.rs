@@ -1,6 +1,16 @@
 //! Reports on games: the numbers, luck, points, cards, and time of one game, and the players
 //! and numbers of all. Everything is counted from the acts each time; the stored summaries
 //! are only a cache.
+//!
+//! `walk` in `scene` folds the branch once more and shows each act as a [`Scene`], with the table
+//! before and after it. `game_report` walks once and passes every scene to all the tallies:
+//! `numbers`, `luck`, `points`, `works`, `traffic`, `tempo`, `knights`, `sea`. A tally sees scenes
+//! in order and only keeps what it needs. `flow` says which cards moved and `works` by which way,
+//! and `chances` is what `luck` measures against. The finished report shrinks to a [`Summary`], and
+//! `across` adds up summaries.
+//!
+//! `fair` is the exception: the walk only notes a plan, by which a screen later plays thousands of
+//! fair games, slice by slice.
 
 mod across;
 mod chances;

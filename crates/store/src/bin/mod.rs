@@ -7,6 +7,10 @@
 //! the bin, and there is no list that could say otherwise. What has no such
 //! name was put there by somebody else. It is not listed, moved or removed; and
 //! a folder or what a link leads to is never touched.
+//!
+//! The folder of games makes a bin for each of its places, and a folder of documents one for
+//! itself. They put things in and take them out; the bin goes by names alone, and looks into a file
+//! only if an earlier version may have put it there, under a mere number.
 
 use std::io::{self, ErrorKind, Read as _};
 use std::path::{Path, PathBuf};

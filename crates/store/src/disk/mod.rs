@@ -3,6 +3,11 @@
 //! browser's storage in the order in which it was made. What is written is
 //! there at once for whoever reads; [`mark`] and [`settled`] tell when it is there
 //! for good.
+//!
+//! `system` and `browser` offer the same functions, and only one of them is compiled. No trait says
+//! what these are: what one lacks fails to compile for the other's target. In a browser a change
+//! goes to `tree`, which says what has to be stored, and `queue` keeps that in line; `locks` stands
+//! in for the system's file locks.
 
 #[cfg(target_arch = "wasm32")]
 pub mod browser;

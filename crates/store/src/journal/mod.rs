@@ -11,6 +11,19 @@
 //! disk; a line that is enqueued brings a [`Ticket`], and what it says is shown
 //! when the ticket is settled. One window at a time writes a game ([`lock`]),
 //! others may [`follow`] it.
+//!
+//! A file is split into lines in `read`, its first line is understood by `opening`, `chain` follows
+//! the checksums, and `read` then replays the steps into a game. An entry goes the other way:
+//! `keeper` has `line` chain it to the last one, keeps the bytes, and begins to write; `file`, the
+//! medium that is a file, looks whether it is still its own before it appends.
+//!
+//! Oddities:
+//! - The keeper is asked again and again (`go_on`); there is no thread that writes.
+//! - A journal of an older version is never continued in place: a copy in today's form goes on,
+//!   whose opening names the file it came from (`Origin`).
+//! - A file that somebody else changed, took away, or replaced is no error. All lines are written
+//!   anew from memory; what is in the way is kept beside, or left alone and the game gets another
+//!   name.
 
 mod chain;
 mod file;

@@ -6,6 +6,11 @@
 //! first field that can't be; [`read_position`], the window's, takes what can be, says what it
 //! left out, and leaves the rest to be put right by hand. A new field is a line in [`line`]
 //! and its reading in [`lay`], its writing in [`write`].
+//!
+//! Both readers are in `read`. They fill the line, the window's always field by field (`fields`),
+//! and hand it to `lay`, which lays the island, has `on_island` put the pieces there and
+//! `lay_expansions` the rest of the expansions, and notes in one list of problems what didn't fit.
+//! For an answer the first of them refuses the position; for a game they come along with it.
 
 mod fields;
 mod imported;

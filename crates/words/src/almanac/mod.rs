@@ -1,6 +1,11 @@
 //! The almanac: what rules and words mean, entry by entry, in our own words. The entries are
 //! Markdown files in `almanac/`, a folder per language, the drawings positions and cards beside
 //! them.
+//!
+//! `contents` lists the files, which are part of the program, `markdown` reads one into an `entry`,
+//! and `search` prepares it to be found. `links` says which entry explains a task, a refusal, or a
+//! piece, and `drawing` lays out the pictures. All entries are read whenever an [`Almanac`] is
+//! made; a file that can't be read is left out silently, and a test sees to it that there is none.
 
 mod contents;
 mod drawing;

@@ -1,5 +1,12 @@
 //! Words about a game: its acts and its history, its tasks, news, and payouts, the table
 //! view, refusals, and the reasons why.
+//!
+//! `words` has [`GameWords`], a game at one moment together with a `Text`; nearly everything here
+//! is a function of it. `sentences` has the parts (cards, places, tasks, events), `acts` makes one
+//! act of them, and `history` the whole story with its turns. `news` goes through the acts of a
+//! turn and fills a [`TurnNews`], from which `payouts`, `stage` (the table view's poster), and
+//! `announcement` (screen readers) choose what they show. `knights` and `sea` have the expansions'
+//! sentences for all of them, and `why` answers questions.
 
 mod acts;
 pub mod announcement;

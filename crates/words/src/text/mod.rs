@@ -1,4 +1,8 @@
 //! Everything players read: one place that turns keys into sentences.
+//!
+//! `files` builds the texts of `locales/` into the program; they are parsed once for each language,
+//! and a `Text` formats them with Fluent. `numbers` writes the numbers in them; `dates` has dates,
+//! times, and lists. A key that is missing is said in English and, failing that, shown in brackets.
 
 mod dates;
 mod files;

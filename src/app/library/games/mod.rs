@@ -1,5 +1,15 @@
 //! All games: on the table, in the archive, and in the bin. The start screen
 //! asks; this module acts.
+//!
+//! Each place is a `shelf`. To read it, `reading` starts a thread, or takes a share of each frame
+//! where there is none, and `work` goes through the files, one task after the other: names first,
+//! then each game, and those of older versions last. What a list shows of a game is `saved`; it is
+//! taken from `list_cache` if the file is unchanged, and `memory` sees to it that nothing is read
+//! twice or by two readers at once.
+//!
+//! The window waits a moment for a list and then shows what there is. A game that is found later is
+//! put at the end, where it moves nothing under a finger, and a file that takes too long is given
+//! up and listed with that reason. Games that aren't on disk yet are shown from memory.
 
 mod list_cache;
 mod memory;

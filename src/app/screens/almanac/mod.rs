@@ -1,5 +1,8 @@
 //! The almanac on the screen: what is looked for, all entries from A to Z, and the one that is
 //! open.
+//!
+//! The texts and the search are the crate `words`'s; the list is drawn here, an entry with its
+//! drawings and links by `entry_page`. Entries that are followed make a trail to go back along.
 
 mod entry_page;
 

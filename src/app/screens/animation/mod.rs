@@ -1,5 +1,9 @@
 //! A game as a moving picture to keep and to share, drawn one frame at a time so that the
 //! window goes on meanwhile.
+//!
+//! A plan says which acts are shown and for how long. A few pictures are drawn first, only for
+//! their colors; then `board` draws each moment, and only what changed goes into the film. One that
+//! grows too large is begun again with fewer frames.
 
 mod board;
 

@@ -1,4 +1,11 @@
 //! Decks: the list, a deck's page, the editor, and loading and saving files.
+//!
+//! From the `list` a touch leads to a deck's `page`, to `naming` for a new deck, a copy, or a file,
+//! or to the `editor`. The editor changes a `draft`, made of `draft_event`s: `grid` picks a pair of
+//! dice, `card_pane` fills in that card, and `builder` makes the effects of its event. Every change
+//! is saved at once, from the first card on; before that there is no deck.
+//!
+//! `parts` is used by most other screens as well, and only some of it is about decks.
 
 mod builder;
 mod card_pane;

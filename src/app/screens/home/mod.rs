@@ -1,4 +1,12 @@
 //! The start screen: resume, begin a new game, and manage saved ones.
+//!
+//! `start` draws the column with the games as `row`s, `page` one game's page, and `sentences` has
+//! the words for who plays and what went wrong. A touch becomes a [`HomeTouch`], which either opens
+//! another view here or becomes a command. The library carries it out, and the screen hears what
+//! came of it.
+//!
+//! A title that is being typed is saved before anything else is done: the touch waits a frame for
+//! it.
 
 mod page;
 mod row;

@@ -1,6 +1,9 @@
 //! The rules that a table sets, before a game or in the middle of it: the same
 //! rows in both places. A touch asks for a [`RuleChange`], which whoever shows
 //! the rows applies.
+//!
+//! Which rules there are is the game's list; `rows` draws each by the control that its row names,
+//! and `readings` is for events, where rulings differ by edition.
 
 mod readings;
 mod rows;

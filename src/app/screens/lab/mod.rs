@@ -1,5 +1,9 @@
 //! The deck lab: what the chosen decks do over many years, compared with two
 //! dice. It plays a slice per frame, so that nothing waits for it.
+//!
+//! `choice` has the settings; a `run` is made of them, which plays the piles first and then whole
+//! games at random, for what events bring. Its results are in the same file, and `plots` draws
+//! them.
 
 mod choice;
 mod plots;

@@ -1,4 +1,15 @@
 //! A new game: players, island, rules, and cards.
+//!
+//! Each tab keeps its own choices: `players` edits the `table`, `island` the island, `rules` the
+//! rules, `cards` the choice of `card_choice`, and `begin` the start. In each frame the screen
+//! passes on what one tab means for the others: more players suggest a larger island, a map its
+//! number of points, and a start that is being entered follows them all. `preview` shows a choice
+//! of cards in place of the island. *Start* has `setup` put everything together; whatever stands in
+//! its way is said above the button all along.
+//!
+//! Islands with sea and without are chosen apart: the other choice is put aside, and comes back
+//! when Seafarers is switched again. `setup` also goes the other way: a position that was loaded
+//! changes every tab.
 
 mod begin;
 mod card_choice;

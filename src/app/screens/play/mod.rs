@@ -4,6 +4,24 @@
 //! player is putting together (an open panel, a chosen spot, a half-entered trade), which
 //! is dropped once the game has moved on unless a panel keeps it; how the island is looked
 //! at; and what was worked out for this moment of the game.
+//!
+//! A frame goes through [`PlayScreen::ui`]. It makes a [`View`], the game with all that a drawing
+//! asks. If `moment` says that the game has moved on, the news is told anew, panels are closed or
+//! follow, and what is to be heard is noted. `open_pages` says which panel is on top, and `frame`
+//! draws around it: header, island, actions, players. A touch on the island goes to the top panel,
+//! and every touch comes back as an [`Intent`]: `open_pages` does what is about pages, and the rest
+//! are commands for the shell. Last comes `page_keys`: a key does what a touch would have done.
+//!
+//! The panels are in `panels`, their contract is in `panel`, and `parts` has what several of them
+//! use, with the motion and the celebrations that are drawn over everything.
+//!
+//! Oddities:
+//! - Three things take precedence over the panels: a refusal, a number being typed, and the poster
+//!   of the table view, which replaces panel and island.
+//! - The past is a second view. While the history shows it, island and players are drawn from it
+//!   and the rest from now.
+//! - The button at the bottom is worked out before the panel is drawn, so a touch on the panel
+//!   changes it in the next frame. After each step of the game it ignores touches for a moment.
 
 mod frame;
 mod moment;

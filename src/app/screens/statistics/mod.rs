@@ -1,6 +1,11 @@
 //! Statistics of a game, whether it is being played or over: its result, numbers, luck, points,
 //! cards, knights, what went on at sea, and time. All of it is computed from the acts when the
 //! page is opened; every plot can be read as a table, too.
+//!
+//! `about` counts the game once and can tell it in a language. Each tab is a file that makes
+//! [`StatisticsReport`]s of that, and `report` draws one as a plot or, with `table`, as a table;
+//! the same reports go into a picture or a file. They are told again when the tab or the language
+//! changes, and when the fair games, of which some are played in every frame, are done.
 
 mod about;
 mod cards;

@@ -1,6 +1,10 @@
 //! The rules of Cities & Knights asked before an act: walls, improvements, metropolises, pillaged
 //! cities, and knights: recruited, activated, promoted; moved, displacing, chasing
 //! (KNIGHTS 5, 7, 9, 10).
+//!
+//! The base game's judge calls `Judge::knights`, which sends progress cards, and the event die
+//! apart from the number, on to `play`. It is the same judge, so breaches and cards add up in one
+//! place.
 
 mod play;
 

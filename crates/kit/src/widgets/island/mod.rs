@@ -1,5 +1,25 @@
 //! The island: how it fits into a picture, how it is drawn, and how it is
 //! viewed, touched, and entered.
+//!
+//! A screen fills an [`IslandView`] with the table as it is now and calls `show`, or `show_through`
+//! with its [`Viewfinder`]. [`Geometry`] fits the island into the picture, and the viewfinder's
+//! [`Lens`] draws it closer. `view` then paints from the bottom up, mostly by functions of
+//! `Canvas`: water, hexes, and harbors (`tiles`, with the landscapes of `terrain`), a sea that is
+//! laid out, fog, and wakes (`sea`), marks and roads (`pieces`), and what stands upright, from
+//! north to south. Through a viewfinder `picture` keeps all of that as triangles and paints again
+//! only when something in it has changed.
+//!
+//! A touch goes to `pick`, which lays a small unseen button over each choice, for the keyboard and
+//! screen readers. A finger counts by where it is, whatever widget it hit: `touch` looks for the
+//! piece or place under it, chosen or not, and only a choice becomes a [`Touch`].
+//!
+//! Oddities:
+//! - `Canvas` is declared in `tiles`, but nearly every file adds functions to it.
+//! - Text is kept as text in `picture`: egui moves letters within its atlas, and old triangles
+//!   would show others.
+//! - An island that is being entered is an [`IslandSketch`], with its own order of painting and
+//!   without a viewfinder. It shares `Canvas` and `pick`, but a finger can mean no pieces there.
+//! - Signs of harbors lie above the pieces where ships would hide them, and below them elsewhere.
 
 mod geometry;
 mod pick;

@@ -1,5 +1,9 @@
 //! Plots: what the deck lab and a game's statistics share. Each says in its
 //! title what it shows, and says more about whatever is touched.
+//!
+//! `panel` has the frame with its title, and what plots share to draw and to touch. `bars`,
+//! `columns`, and `lines` draw inside it and return the index of what was touched; the screen keeps
+//! it and passes it in again, as `told`, with the next frame.
 
 mod bars;
 mod columns;

@@ -1,6 +1,10 @@
 //! Fair games to compare with the one that was played: random ones with the
 //! same deck or dice and the same length. They are played in slices so that a
 //! window can keep drawing.
+//!
+//! A report's walk fills a [`FairPlan`], step by step as the game drew or rolled. [`Fair`] goes
+//! through the plan once for each fair game, with cards drawn from `piles`, which know numbers and
+//! nothing else, and `findings` puts the game that was played among them.
 
 mod findings;
 mod piles;

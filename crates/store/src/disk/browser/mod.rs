@@ -1,6 +1,14 @@
 //! The disk in a browser: the tree in memory, its storage (`IndexedDB`), and
 //! the right of one tab to change it (`Web Locks`), while others hear what it
 //! changes.
+//!
+//! At the start `disk` reads everything from `database` into the tree and asks for the `right`.
+//! From then on reading never waits, and a change goes from the tree through the queue to
+//! `database`, and by the tab's channel, which is in `right`, to the other tabs. `file` and the
+//! functions below give all this the shape of `std::fs`, and `js` makes the calls.
+//!
+//! Two folders are doors rather than places: a file in `UPLOADS` was handed in by the page, and
+//! what is written to `DOWNLOADS` goes out to the user.
 
 mod database;
 mod disk;

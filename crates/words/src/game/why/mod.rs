@@ -2,7 +2,8 @@
 //! gives the count behind it, the rule in plain words, and who says so.
 //!
 //! The reasons are the game's ([`game::PayoutReason`] and others); here
-//! they become sentences.
+//! they become sentences. `counted`, `event`, and `expansions` each turn one kind of reason into an
+//! [`Answer`]; `answer` has its lines, and cites the rules at the end of it.
 
 mod answer;
 mod counted;

@@ -1,5 +1,11 @@
 //! Beginning of the game: with the first settlement, or partway through, entered by hand or
 //! loaded from a position.
+//!
+//! A `draft` holds the table as entered so far and follows players, island, and rules, dropping
+//! what no longer fits. `pages` shows it by the rows of `form`; on the island a touch does what the
+//! `tools` in hand are for, with `sea` for what Seafarers adds. After each change `findings` works
+//! out what follows from the entry and what can't be. `load` asks for a position, which the screen
+//! above takes apart, since it is about players and island as well.
 
 mod draft;
 mod findings;

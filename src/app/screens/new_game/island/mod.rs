@@ -1,4 +1,9 @@
 //! The island on the table, and its rotation.
+//!
+//! An island comes from one of five sources: that of the first game, `shuffled`, one of the
+//! `scenarios`, entered `by_hand`, or `kept` by name. Each keeps its own, and the tab shows that of
+//! the chosen source. Everything else works on whichever is shown: `extras` turns, enlarges, and
+//! shares it, `fair` judges it, and `in_words` reads it out and remarks on what is unusual.
 
 mod by_hand;
 mod extras;

@@ -6,6 +6,10 @@
 //! a touch asks for. It knows neither the play screen nor any other panel. To add one,
 //! write its file, give it a [`PlayPage`] and a line in
 //! [`open_pages`](crate::app::screens::play::open_pages), and write its texts.
+//!
+//! The contract is the trait [`Panel`] in `contract`, with the button and the island's part in it.
+//! `page` has the names by which panels ask for each other without knowing each other, and `figure`
+//! those of the numbers that can be corrected, since a form is opened by a number's name.
 
 mod contract;
 mod figure;

@@ -1,5 +1,8 @@
 //! The panels. None of them knows another, nor the play screen: they return what they ask
 //! for. What several of them need is in [`parts`](super::parts).
+//!
+//! `turn` is below all others and always there; the rest are opened over it by a page's name. A
+//! file may hold several panels that belong together, such as `numbers`, `table`, or `help`.
 
 pub mod build;
 pub mod cards;

@@ -1,4 +1,9 @@
 //! Small controls of the panels and the frame, and the keys they take.
+//!
+//! Most are drawn by whoever needs them and return what was touched. Four are more than that:
+//! `spots` says which places a touch of the island may mean and what it asks for, `keys` has the
+//! keyboard's rules of a page, `motion` shows what `moves` has found changed since the last frame,
+//! and `celebration` draws over the whole screen.
 
 pub mod barbarians;
 pub mod card_row;

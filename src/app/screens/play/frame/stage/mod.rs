@@ -2,6 +2,9 @@
 //! it. As long as nothing has to be put in, a poster shows the number, the event, who takes
 //! what, and whose turn it is, readable from two meters, everything as large as its room allows;
 //! otherwise island and panel.
+//!
+//! [`TableView`] keeps whether it is open and which side it faces; turning the window itself is the
+//! shell's. [`poster`] takes its words from `words::game::stage` and has `rows` make them fit.
 
 mod rows;
 

@@ -4,6 +4,10 @@
 //! [`Check`] is the walk around the table, [`CorrectionForm`] the page of one number,
 //! [`DiscrepanciesPanel`] the list of what doesn't add up. All of them only ask for
 //! corrections; these are acts like any other.
+//!
+//! A step of the walk is read out by `list`. A number there leads to its `correction_form`, by the
+//! page's name like any other panel; a place on the island leads to the `chooser`, which has
+//! `knights` and `sea` offer what expansions put there. `offers` has the buttons for all of them.
 
 mod chooser;
 mod correction_form;

@@ -1,5 +1,9 @@
 //! The history: what happened, turn by turn; the table as it was after any line, and the
 //! way back to it; the game played again; and abandoned branches.
+//!
+//! `page` reads a limited number of lines from the end of the game backward, with the branches that
+//! left it. A line that is chosen, or the slider of `replay`, gives a moment of the past, which the
+//! panel keeps and the play screen shows instead of now. Going back to it for good is a command.
 
 mod page;
 mod replay;

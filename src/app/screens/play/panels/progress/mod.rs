@@ -1,6 +1,10 @@
 //! Progress cards: which decks are held, which card is played, and what has to be told of it
-//! (KNIGHTS 8, 12); where a card is about a place, that is touched on the island. The app counts cards
-//! by deck, so all kinds of a deck are offered.
+//! (KNIGHTS 8, 12); where a card is about a place, that is touched on the island. The app counts
+//! cards by deck, so all kinds of a deck are offered.
+//!
+//! `list` shows the decks and the cards of one; a card that is touched becomes a `CardInPlay`,
+//! which asks for its place, its victim, or its dice, with `told` for what is told beside the
+//! island. `candidates` turns what was told into plays and asks the rules which of them may be.
 
 mod candidates;
 mod list;

@@ -1,5 +1,9 @@
 //! The island as entered so far: its land with what is on it, its harbors, and with Seafarers sea
 //! and hidden hexes in a frame (SEA 7, 11).
+//!
+//! Shape and ground are changed here, single pieces in `pieces`, which also counts what is left.
+//! Harbors in the usual frame and tokens along a spiral follow when the rest changes, until they
+//! are laid one by one.
 
 mod pieces;
 
