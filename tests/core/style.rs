@@ -10,7 +10,7 @@ use crate::common::sources::program_sources;
 use crate::imports::is_for_tests;
 
 /// The types that share their name with another.
-const SHARED_NAMES: usize = 149;
+const SHARED_NAMES: usize = 40;
 
 /// The enums of two variants that hold nothing and are no part of a file.
 const TWO_VALUED: usize = 40;

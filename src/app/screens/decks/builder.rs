@@ -91,35 +91,36 @@ pub fn show(ui: &mut Ui, text: &Text, effect: &Effect) -> Option<Effect> {
         }
         Effect::Give { who, to } => {
             form.selector(who);
-            form.named("build-to", to, Recipients::ALL, ("recipients", Recipients::key));
+            form.named("build-to", to, Recipients::ALL, |it| format!("recipients-{}", it.key()));
         }
         Effect::Pay { who } | Effect::Swap { who } | Effect::MendRoad { who } => {
             form.selector(who);
         }
         Effect::DamageRoad { who, bars } => {
             form.selector(who);
-            form.named("build-bars", bars, Bars::ALL, ("bars", Bars::key));
+            form.named("build-bars", bars, Bars::ALL, |it| format!("bars-{}", it.key()));
         }
         Effect::RobberFlees { without_desert } => {
-            form.named("build-refuge", without_desert, Refuge::ALL, ("refuge", Refuge::key));
+            form.named("build-refuge", without_desert, Refuge::ALL, |it| {
+                format!("refuge-{}", it.key())
+            });
         }
         Effect::CapYield { buildings } => {
-            form.named("build-capped", buildings, Capped::ALL, ("capped", Capped::key));
+            form.named("build-capped", buildings, Capped::ALL, |it| format!("capped-{}", it.key()));
         }
         Effect::Yield { resource, harvest } => {
-            form.named("build-harvest", harvest, Harvest::ALL, ("harvest", Harvest::key));
+            form.named("build-harvest", harvest, Harvest::ALL, |it| {
+                format!("harvest-{}", it.key())
+            });
             form.resource("build-hexes", "option-all-hexes", resource);
         }
         Effect::Season { begins } => {
             form.choose("build-begins", begins, Season::ALL.map(|it| (it, text.season(it))));
         }
         Effect::MoveBarbarians { course } => {
-            form.named(
-                "build-course",
-                course,
-                BarbarianCourse::ALL,
-                ("course", BarbarianCourse::key),
-            );
+            form.named("build-course", course, BarbarianCourse::ALL, |it| {
+                format!("course-{}", it.key())
+            });
         }
         Effect::DiscardHalf {} | Effect::RobberSleeps {} | Effect::AtTable {} => {}
     }
@@ -146,16 +147,16 @@ impl EffectForm<'_> {
         }
     }
 
-    /// The same with options labeled by the texts of their keys, which begin with `family`.
+    /// The same with options labeled by the texts that `key` names.
     fn named<T: Copy + PartialEq>(
         &mut self,
         heading: &str,
         value: &mut T,
         all: impl IntoIterator<Item = T>,
-        (family, key): (&str, fn(T) -> &'static str),
+        key: impl Fn(T) -> String,
     ) {
         let text = self.text;
-        let label = |one| (one, text.get(&format!("{family}-{}", key(one))));
+        let label = |one| (one, text.get(&key(one)));
         self.choose(heading, value, all.into_iter().map(label));
     }
 
