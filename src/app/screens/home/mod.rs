@@ -1,13 +1,14 @@
 //! The start screen: resume, begin a new game, and manage saved ones.
 //!
 //! `start` draws the column with the games as `row`s, `page` one game's page, and `sentences` has
-//! the words for who plays and what went wrong. A touch becomes a [`HomeTouch`], which either opens
-//! another view here or becomes a command. The library carries it out, and the screen hears what
-//! came of it.
+//! the words for who plays and what went wrong; `columns` holds what these share. A touch becomes a
+//! [`HomeTouch`], which either opens another view here or becomes a command. The library carries it
+//! out, and the screen hears what came of it.
 //!
 //! A title that is being typed is saved before anything else is done: the touch waits a frame for
 //! it.
 
+mod columns;
 mod page;
 mod row;
 mod sentences;
@@ -32,33 +33,9 @@ use store::{NotImported, Place};
 use words::errors;
 use words::text::Text;
 
+use columns::{GameListContext, HomeTouch};
 use page::{GamePage, Retitled};
 use sentences::{damaged, not_exported, not_imported, not_moved, not_put_back};
-
-/// Data that a list of games is drawn from.
-#[derive(Clone, Copy)]
-pub struct GameListContext<'a> {
-    pub text: &'a Text,
-    pub games: &'a Games,
-    /// Tells the time.
-    pub platform: &'a dyn Platform,
-    pub note: Option<&'a str>,
-}
-
-#[derive(Clone, Debug)]
-pub enum HomeTouch {
-    /// A command for the app.
-    Do(Command),
-    /// Play this game.
-    Play(PathBuf),
-    /// The page of this file.
-    About(PathBuf),
-    /// The form for importing a file.
-    Import,
-    /// The form for exporting a file.
-    Export,
-    Back,
-}
 
 #[derive(Debug)]
 pub struct HomePage {
@@ -389,45 +366,4 @@ fn file_page(
     let words = FormWords { heading: &heading, note: Some(&note), go: &go };
     let chosen = form.ui(ui, text, platform, words)?;
     Some(HomeTouch::Do(Command::Game(step(chosen))))
-}
-
-/// Column height below which things above the lists move closer together, so that all of them
-/// stay visible.
-const TIGHT: f32 = 620.0;
-
-/// Column height below which some of them are left out, too.
-const SCANT: f32 = 345.0;
-
-/// The height of the line that offers to undo a deletion.
-const UNDO_LINE: f32 = 72.0;
-
-/// Spacing between things.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ListSpacing {
-    /// With room to spare.
-    Roomy,
-    /// As close as fingers allow.
-    Tight,
-    /// The same, leaving out what the game's page shows, too.
-    Scant,
-}
-
-impl ListSpacing {
-    /// The spacing for a column of this height, with or without the undo line.
-    pub fn within(height: f32, can_undo: bool) -> Self {
-        let rest = if can_undo { height - UNDO_LINE } else { height };
-        match height {
-            _ if rest < SCANT => Self::Scant,
-            height if height < TIGHT => Self::Tight,
-            _ => Self::Roomy,
-        }
-    }
-
-    /// The space between two things.
-    pub const fn gap(self) -> f32 {
-        match self {
-            Self::Roomy => 8.0,
-            Self::Tight | Self::Scant => 2.0,
-        }
-    }
 }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use egui::{Align, Key, Layout, Ui, vec2};
 
-use super::HomeTouch;
+use super::columns::HomeTouch;
 use super::row::{back_bar, card, players, stands};
 use crate::app::command::{Command, StatisticsOf};
 use crate::app::library::games::{GameStep, Games, Held, SavedGame};

@@ -5,8 +5,8 @@ use egui::{
     Ui, pos2, vec2,
 };
 
+use super::columns::{GameListContext, HomeTouch, ListSpacing};
 use super::sentences::paint_players;
-use super::{GameListContext, HomeTouch, ListSpacing};
 use crate::app::command::Command;
 use crate::app::library::games::{GameStage, GameStep, Games, Held, SavedGame};
 use crate::app::platform::Platform;

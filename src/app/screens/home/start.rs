@@ -4,10 +4,10 @@ use std::path::{Path, PathBuf};
 
 use egui::{Align, Label, Layout, RichText, Ui, vec2};
 
+use super::columns::{GameListContext, HomeTouch, ListSpacing};
 use super::row::{
     back_bar, card, game_row, heading_line, kept_card, resume_card, trouble_row, undo_line,
 };
-use super::{GameListContext, HomeTouch, ListSpacing};
 use crate::app::command::{AlmanacDoor, Command, PageDoor};
 use crate::app::library::games::{Called, GameStep, InBin, Late, SavedGame, Shelf};
 use crate::app::screens::decks::parts::{hint, say};
