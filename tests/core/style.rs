@@ -3,17 +3,12 @@
 
 use std::collections::BTreeMap;
 
+use quote::ToTokens as _;
 use syn::visit::{self, Visit};
-use syn::{Attribute, Fields, Ident, ItemEnum, ItemMod, Meta};
+use syn::{Attribute, Item};
 
 use crate::common::sources::program_sources;
 use crate::imports::is_for_tests;
-
-/// The types that share their name with another.
-const SHARED_NAMES: usize = 21;
-
-/// The enums of two variants that hold nothing and are no part of a file.
-const TWO_VALUED: usize = 39;
 
 const INTERROGATIVES: [&str; 9] =
     ["What", "Whether", "How", "Where", "Who", "Whose", "Which", "When", "Why"];
@@ -34,7 +29,7 @@ fn asking(text: &str) -> Vec<&str> {
     found
 }
 
-/// The types that a file declares, and its enums of two bare values.
+/// The types that a file declares, and its enums of two bare values that no file holds.
 #[derive(Default)]
 struct Declared {
     types: Vec<String>,
@@ -47,47 +42,27 @@ impl Declared {
         declared.visit_file(&syn::parse_file(text).expect("a source file"));
         declared
     }
-
-    fn note(&mut self, name: &Ident) {
-        self.types.push(name.to_string());
-    }
 }
 
 impl<'ast> Visit<'ast> for Declared {
-    fn visit_item_mod(&mut self, module: &'ast ItemMod) {
-        if !is_for_tests(&module.attrs) {
-            visit::visit_item_mod(self, module);
+    fn visit_item(&mut self, item: &'ast Item) {
+        match item {
+            Item::Struct(it) => self.types.push(it.ident.to_string()),
+            Item::Trait(it) => self.types.push(it.ident.to_string()),
+            Item::Type(it) => self.types.push(it.ident.to_string()),
+            Item::Enum(it) => {
+                self.types.push(it.ident.to_string());
+                let bare = it.variants.iter().all(|one| one.fields.is_empty());
+                let is_written =
+                    |at: &Attribute| at.to_token_stream().to_string().contains("Serialize");
+                if bare && it.variants.len() == 2 && !it.attrs.iter().any(is_written) {
+                    self.two_valued.push(it.ident.to_string());
+                }
+            }
+            Item::Mod(it) if is_for_tests(&it.attrs) => {}
+            _ => visit::visit_item(self, item),
         }
     }
-
-    fn visit_item_struct(&mut self, it: &'ast syn::ItemStruct) {
-        self.note(&it.ident);
-    }
-
-    fn visit_item_trait(&mut self, it: &'ast syn::ItemTrait) {
-        self.note(&it.ident);
-    }
-
-    fn visit_item_type(&mut self, it: &'ast syn::ItemType) {
-        self.note(&it.ident);
-    }
-
-    fn visit_item_enum(&mut self, it: &'ast ItemEnum) {
-        self.note(&it.ident);
-        let bare = it.variants.iter().all(|variant| matches!(variant.fields, Fields::Unit));
-        if bare && it.variants.len() == 2 && !is_on_a_wire(&it.attrs) {
-            self.two_valued.push(it.ident.to_string());
-        }
-    }
-}
-
-/// Whether a type is written into files or read from them.
-fn is_on_a_wire(attributes: &[Attribute]) -> bool {
-    let derived = |meta: &Meta| match meta {
-        Meta::List(list) => list.tokens.to_string(),
-        Meta::Path(_) | Meta::NameValue(_) => String::new(),
-    };
-    attributes.iter().any(|it| derived(&it.meta).contains("Serialize"))
 }
 
 #[test]
@@ -98,37 +73,27 @@ fn no_comment_of_an_item_begins_with_an_interrogative() {
 }
 
 #[test]
-fn few_types_share_their_name_with_another() {
+fn few_types_share_their_name_and_few_enums_are_a_bool_by_another() {
     let mut named: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    let mut two_valued = Vec::new();
     for (file, text) in program_sources() {
-        for name in Declared::read(&text).types {
+        let declared = Declared::read(&text);
+        for name in declared.types {
             named.entry(name).or_default().push(file.clone());
         }
+        two_valued.extend(declared.two_valued.into_iter().map(|name| (name, file.clone())));
     }
-    let shared: Vec<_> = named.iter().filter(|(_, files)| files.len() > 1).collect();
-    assert!(shared.len() <= SHARED_NAMES, "{} names: {shared:#?}", shared.len());
+    named.retain(|_, files| files.len() > 1);
+    assert!(named.len() <= 21, "{} names: {named:#?}", named.len());
+    assert!(two_valued.len() <= 39, "{} enums: {two_valued:#?}", two_valued.len());
 }
 
 #[test]
-fn few_enums_are_a_bool_by_another_name() {
-    let declared = program_sources().into_iter().flat_map(|(file, text)| {
-        let named = Declared::read(&text).two_valued.into_iter();
-        named.map(move |name| format!("{name} in {file}"))
-    });
-    let found: Vec<String> = declared.collect();
-    assert!(found.len() <= TWO_VALUED, "{} enums: {found:#?}", found.len());
-}
-
-#[test]
-fn a_comment_that_asks_is_found_and_one_that_goes_on_is_not() {
-    let text = "/// What it is.\nfn one() {}\n\n/// Points,\n/// Which count.\nfn two() {}\n";
-    assert_eq!(asking(text), ["/// What it is."]);
-}
-
-#[test]
-fn types_are_found_wherever_they_are_declared_but_in_tests() {
-    let text = "enum Way { Up, Down }\nmod inner { struct Way; #[derive(Serialize)] enum Kind { A, B } }\n\
+fn what_is_counted_is_found_wherever_it_is_written_but_in_tests() {
+    let text = "/// What it is.\nenum Way { Up, Down }\n\n/// Points,\n/// Which count.\nmod inner {\n\
+                struct Way; #[derive(Serialize)] enum Kind { A, B } }\n\
                 #[cfg(test)]\nmod tests { struct Way; }\n";
+    assert_eq!(asking(text), ["/// What it is."]);
     let declared = Declared::read(text);
     assert_eq!(declared.types, ["Way", "Way", "Kind"]);
     assert_eq!(declared.two_valued, ["Way"]);
