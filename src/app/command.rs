@@ -33,16 +33,18 @@ pub enum Command {
     Lab,
     /// Go to the statistics on all games.
     Records,
-    /// Open a game's statistics, or go back to where they were opened.
-    Statistics(StatisticsOf),
+    /// Open the statistics of this saved game, or of the game on the table.
+    Statistics(Option<PathBuf>),
     /// Write the statistics shown to a file.
     WriteStatistics(DataForm),
-    /// Open the settings, or go back to where they were opened.
-    Settings(PageDoor),
-    /// Open the page about the program, or go back to where it was opened.
-    About(PageDoor),
-    /// Open the almanac, or go back to where it was opened.
-    Almanac(AlmanacDoor),
+    /// Open the settings.
+    Settings,
+    /// Open the page about the program.
+    About,
+    /// Open the almanac at this entry, or at its list.
+    Almanac(Option<EntryId>),
+    /// Close the page in front, and go back to the one from where it was opened.
+    Leave,
     /// Copy the path of the folder with the saved games.
     CopyPlace,
     /// Permanently remove deleted games.
@@ -122,35 +124,4 @@ impl Command {
                 | Self::BackTo(_)
         )
     }
-}
-
-/// The game whose statistics are shown.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum StatisticsOf {
-    /// The game on the table.
-    ThisGame,
-    /// A saved game.
-    Saved(PathBuf),
-    /// No game: closes the statistics.
-    Nothing,
-}
-
-/// A way into the almanac, or out of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AlmanacDoor {
-    /// Open its list.
-    List,
-    /// Open it at an entry.
-    Entry(EntryId),
-    /// Leave it.
-    Leave,
-}
-
-/// A request to open or leave a page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PageDoor {
-    /// Open it.
-    Open,
-    /// Leave it.
-    Leave,
 }

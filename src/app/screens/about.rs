@@ -3,7 +3,7 @@
 use egui::{Align2, FontId, Label, Rect, RichText, Ui, pos2, vec2};
 
 use super::decks::parts::{boxed, hint, page, say, screen_bar, section, way_back};
-use crate::app::command::{Command, PageDoor};
+use crate::app::command::Command;
 use crate::app::library::licenses::{LicensedPart, Licenses, Package};
 use kit::theme::{Palette, display, strong};
 use kit::widgets::keyboard::escape;
@@ -80,7 +80,7 @@ impl AboutPage {
             return command;
         }
         self.open = match self.open {
-            Open::Front => return Some(Command::About(PageDoor::Leave)),
+            Open::Front => return Some(Command::Leave),
             Open::Own | Open::List => Open::Front,
             Open::Part(_) => Open::List,
         };

@@ -5,7 +5,7 @@ use std::iter;
 use egui::{Align, Frame, Layout, Margin, RichText, Ui, vec2};
 
 use super::decks::parts::hint;
-use crate::app::command::{Command, PageDoor};
+use crate::app::command::Command;
 use crate::app::session::turn_clock::{ClockMode, Minutes};
 use crate::app::settings::{Explain, KeepAwake, Motion, NextDraw, Settings, TableSide, Zoom};
 use crate::app::sound::{CueChannel, Reach, Reaches};
@@ -57,7 +57,7 @@ impl SettingsPage<'_> {
             };
             ui.add_space(8.0);
             let about = SizedButton::new(text.get("about")).icon(Icon::Question);
-            tried.or(about.touched(ui, 56.0).then_some(Command::About(PageDoor::Open)))
+            tried.or(about.touched(ui, 56.0).then_some(Command::About))
         });
         let left = within(ui, foot, |ui| {
             ui.horizontal(|ui| {
@@ -78,7 +78,7 @@ impl SettingsPage<'_> {
             command = Some(Command::Set(to));
         }
         let leave = ui.input(|input| input.key_pressed(egui::Key::Escape));
-        command.or((left || leave).then_some(Command::Settings(PageDoor::Leave)))
+        command.or((left || leave).then_some(Command::Leave))
     }
 
     /// Draws the settings of how the app looks, its language, size, and colors, and of how much

@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use super::message_bar::SuccessNote;
-use super::tableside::{Screen, Tableside};
-use crate::app::command::{AlmanacDoor, Command, PageDoor};
+use super::pages::Page;
+use super::tableside::Tableside;
+use crate::app::command::Command;
 use crate::app::library::decks::{DeckStep, Then};
 use crate::app::library::games::GameStep;
 use crate::app::library::records::Records;
@@ -39,10 +40,11 @@ impl Tableside {
         }
     }
 
-    /// Carries out a screen's command, or queues it until the last step is on disk.
+    /// Carries out a screen's command, or queues it until the last step is on disk. A page that is
+    /// left waits for nothing: a second touch of its button would close the one behind it, too.
     #[expect(clippy::too_many_lines, reason = "an arm for each command")]
     pub(super) fn apply(&mut self, command: Command) {
-        if self.is_waiting() {
+        if self.is_waiting() && !matches!(command, Command::Leave) {
             self.line.push_back(command);
             return;
         }
@@ -55,43 +57,44 @@ impl Tableside {
             Command::Decks => {
                 self.message = None;
                 let decks = Decks::open(&mut self.library);
-                self.show(Screen::Decks(Box::new(decks)));
+                self.show(Page::Decks(Box::new(decks)));
             }
             Command::Deck(step) => {
-                let Screen::Decks(decks) = &mut self.screen else { return };
+                let Some(decks) = self.pages.decks() else { return };
                 let news = self.library.apply(step, self.platform.now());
                 decks.on_result(news, &self.text, &self.library);
             }
             Command::Game(step) => self.saved(step),
             Command::Island(step) => {
-                let Screen::NewGame(new_game) = &mut self.screen else { return };
+                let Some(new_game) = self.pages.new_game() else { return };
                 let news = self.islands.apply(step, self.platform.now());
                 new_game.on_island_result(&news, &self.text);
             }
             Command::Lab => {
                 let lab = DeckLab::new(self.decks_on_offer());
-                self.show(Screen::Lab(Box::new(lab)));
+                self.show(Page::Lab(Box::new(lab)));
                 self.message = None;
             }
             Command::Statistics(of) => self.show_statistics(of),
             Command::WriteStatistics(form) => self.write_statistics(form),
             Command::Records => {
                 let records = Records::open(&self.folder, self.games.memory());
-                self.show(Screen::Records(Box::new(RecordsPage::new(records))));
+                self.show(Page::Records(Box::new(RecordsPage::new(records))));
                 self.message = None;
             }
-            Command::Settings(page) => self.settings = page,
-            Command::About(page) => {
-                let open = || Box::new(AboutPage::new(self.folder.bin_contents()));
-                self.about = (page == PageDoor::Open).then(open);
+            Command::Settings => self.pages.open(Page::Settings),
+            Command::About => {
+                let about = AboutPage::new(self.folder.bin_contents());
+                self.pages.open(Page::About(Box::new(about)));
             }
-            Command::Almanac(door) => {
-                let open = |entry| Some(Box::new(AlmanacPage::new(&self.text, entry)));
-                self.almanac = match door {
-                    AlmanacDoor::List => open(None),
-                    AlmanacDoor::Entry(entry) => open(Some(entry)),
-                    AlmanacDoor::Leave => None,
-                };
+            Command::Almanac(entry) => {
+                let almanac = AlmanacPage::new(&self.text, entry);
+                self.pages.open(Page::Almanac(Box::new(almanac)));
+            }
+            Command::Leave => {
+                if let Some(Page::Statistics(_)) = self.pages.leave() {
+                    self.message = None;
+                }
             }
             Command::CopyPlace => self.copy_place(),
             Command::EmptyBins => self.empty_bins(),
@@ -108,7 +111,7 @@ impl Tableside {
             Command::WriteAnimation => self.begin_animation(),
             Command::CancelAnimation => self.filming = None,
             Command::ReadPosition(path) => {
-                let Screen::NewGame(new_game) = &mut self.screen else { return };
+                let Some(new_game) = self.pages.new_game() else { return };
                 let read = read_position_file(&path);
                 new_game.on_position_read(&self.text, read, self.platform.as_mut());
             }
@@ -174,12 +177,12 @@ impl Tableside {
     /// typed, if they aren't on disk yet.
     pub fn keep(&mut self) {
         self.keep_clock();
-        if let Screen::Home(home) = &self.screen
+        if let Some(home) = self.pages.home()
             && let Some(step) = home.unkept(&self.games)
         {
             self.saved(step);
         }
-        if let Screen::Decks(decks) = &mut self.screen
+        if let Some(decks) = self.pages.decks()
             && let Some(deck) = decks.unkept(&self.text)
         {
             let step = DeckStep::Save(Box::new(deck), Then::Stay);
@@ -190,18 +193,15 @@ impl Tableside {
 
     /// Sets a half-finished new game aside until it is started.
     pub(super) fn put_by(&mut self) {
-        if matches!(self.screen, Screen::NewGame(_)) {
-            let home = Screen::Home(Box::default());
-            if let Screen::NewGame(begun) = std::mem::replace(&mut self.screen, home) {
-                self.begun = Some(begun);
-            }
+        if let Some(begun) = self.pages.take_new_game() {
+            self.begun = Some(begun);
         }
     }
 
     /// Opens the setup of a new game; the last players are already seated.
     fn new_game(&mut self) {
         let played = self.games.last_game();
-        let last = if matches!(self.screen, Screen::Home(_)) {
+        let last = if matches!(self.pages.front(), Page::Home(_)) {
             played.map(LastTable::of).unwrap_or_default()
         } else {
             // The cards on the table are the same, whoever sits there.
@@ -216,7 +216,7 @@ impl Tableside {
         } else {
             Box::new(NewGame::new(&self.text, &last, decks, self.platform.as_mut()))
         };
-        self.show(Screen::NewGame(table));
+        self.show(Page::NewGame(table));
         self.message = None;
     }
 
@@ -230,7 +230,7 @@ impl Tableside {
 impl Tableside {
     /// Carries out a step and tells the start screen its outcome.
     pub(super) fn saved(&mut self, step: GameStep) {
-        let Screen::Home(home) = &mut self.screen else { return };
+        let Some(home) = self.pages.home() else { return };
         let news = self.games.apply(step, self.platform.now(), &mut self.unsaved);
         home.on_result(news, &self.text, &self.games);
     }
@@ -240,7 +240,7 @@ impl Tableside {
         let emptied = self.folder.empty_bins();
         self.games.look_into_bins();
         self.library.read();
-        if let Some(about) = &mut self.about {
+        if let Some(about) = self.pages.about() {
             about.on_bins_emptied(self.folder.bin_contents());
         }
         match emptied {
@@ -260,7 +260,7 @@ impl Tableside {
     pub(super) fn write_unsaved(&mut self, elapsed: Duration) -> Option<Duration> {
         let before = self.unsaved.count();
         let due = self.unsaved.write_on(elapsed);
-        if self.unsaved.count() != before && matches!(self.screen, Screen::Home(_)) {
+        if self.unsaved.count() != before && self.pages.home().is_some() {
             self.games.read(&self.unsaved);
         }
         due

@@ -7,10 +7,11 @@ use std::time::Duration;
 use egui::{Event, Key, Modifiers, Ui, UiBuilder};
 
 use super::message_bar::{MessageBar, ProgressBar};
+use super::pages::Page;
 use super::room;
 use super::sample::settings_at;
-use super::tableside::{Screen, Tableside};
-use crate::app::command::{Command, PageDoor};
+use super::tableside::Tableside;
+use crate::app::command::Command;
 use crate::app::platform::{Awake, WayBack};
 use crate::app::screens::{PlayContext, SettingsPage};
 use crate::app::settings::{KeepAwake, Settings, Zoom};
@@ -73,27 +74,16 @@ impl Tableside {
 
     /// The side that the window faces: the table view may lie toward any.
     fn faced(&self) -> Quarter {
-        match &self.screen {
-            Screen::Play(play) if self.is_in_front() => {
-                play.1.faced(play.0.game(), self.device.settings().table_side)
-            }
+        match self.pages.front() {
+            Page::Play(play) => play.1.faced(play.0.game(), self.device.settings().table_side),
             _ => Quarter::Near,
         }
-    }
-
-    /// Returns whether the screen is what is shown, and not a page in front of it.
-    fn is_in_front(&self) -> bool {
-        self.about.is_none()
-            && self.almanac.is_none()
-            && self.settings == PageDoor::Leave
-            && self.statistics.is_none()
     }
 
     /// Keeps the display on while there is a game to look at.
     fn wished_awake(&self) -> Awake {
         let may = self.device.settings().keep_awake == KeepAwake::WhilePlaying;
-        let playing =
-            matches!(&self.screen, Screen::Play(play) if play.0.game().state().over().is_none());
+        let playing = self.game().is_some_and(|game| game.state().over().is_none());
         if may && playing { Awake::Kept } else { Awake::Free }
     }
 
@@ -120,68 +110,50 @@ impl Tableside {
         Some(Command::Set(Settings { zoom, ..settings }))
     }
 
-    /// Draws the screen, or what is in front of it; returns all that was asked for there.
+    /// Draws the page in front; returns all that was asked for there. But for a game, a frame asks
+    /// for one thing at most.
     fn screen_ui(&mut self, ui: &mut Ui) -> Vec<Command> {
-        if self.is_in_front()
-            && let Screen::Play(play) = &mut self.screen
-        {
-            let (sitting, view) = &mut **play;
-            let platform = self.platform.as_ref();
-            let local = |time| platform.local(time);
-            let when = |time| self.text.when(local(time), local(platform.now()));
-            let trouble = sitting.trouble();
-            let settings = settings_at(sitting, self.device.settings());
-            let context = PlayContext {
-                text: &self.text,
-                palette: Palette::of(ui),
-                settings: &settings,
-                motion: self.device.motion(platform),
-                game: sitting.game(),
-                clock: sitting.clock(self.device.settings().clock),
-                refused: self.refused.as_ref(),
-                trouble: trouble.map(|trouble| errors::reason(&self.text, &trouble.source)),
-                when: &when,
-            };
-            return view.ui(ui, &context);
-        }
-        self.page_ui(ui).into_iter().collect()
-    }
-
-    /// The same of everything but a game, where a frame asks for one thing at most.
-    fn page_ui(&mut self, ui: &mut Ui) -> Option<Command> {
-        if let Some(almanac) = &mut self.almanac {
-            let game = match &self.screen {
-                Screen::Play(play) => Some(play.0.game()),
-                _ => None,
-            };
-            return almanac.ui(ui, &self.text, game);
-        }
-        if let Some(about) = &mut self.about {
-            let place = self.platform.shown_place(self.folder.path());
-            return about.ui(ui, &self.text, place.as_deref());
-        }
-        if self.settings == PageDoor::Open {
-            let reaches = self.reaches();
-            let page = SettingsPage {
-                text: &self.text,
-                settings: self.device.settings(),
-                most_zoom: self.device.most_zoom(),
-                reaches,
-            };
-            return page.ui(ui);
-        }
-        if let Some(open) = &mut self.statistics {
-            return open.statistics.ui(ui, &self.text);
-        }
-        let platform = self.platform.as_mut();
-        match &mut self.screen {
-            Screen::Home(home) => home.ui(ui, &self.text, &self.games, platform),
-            Screen::Lab(lab) => lab.ui(ui, &self.text, platform),
-            Screen::Records(page) => page.ui(ui, &self.text, platform),
-            Screen::NewGame(new_game) => new_game.ui(ui, &self.text, &self.islands, platform),
-            Screen::Decks(decks) => decks.ui(ui, &self.text, &self.library, platform),
-            Screen::Play(_) => None,
-        }
+        let (front, game) = self.pages.front_mut();
+        let (text, platform) = (&self.text, self.platform.as_mut());
+        let asked = match front {
+            Page::Play(play) => {
+                let (sitting, view) = &mut **play;
+                let platform = &*platform;
+                let local = |time| platform.local(time);
+                let when = |time| text.when(local(time), local(platform.now()));
+                let trouble = sitting.trouble();
+                let settings = settings_at(sitting, self.device.settings());
+                let context = PlayContext {
+                    text,
+                    palette: Palette::of(ui),
+                    settings: &settings,
+                    motion: self.device.motion(platform),
+                    game: sitting.game(),
+                    clock: sitting.clock(self.device.settings().clock),
+                    refused: self.refused.as_ref(),
+                    trouble: trouble.map(|trouble| errors::reason(text, &trouble.source)),
+                    when: &when,
+                };
+                return view.ui(ui, &context);
+            }
+            Page::Almanac(almanac) => almanac.ui(ui, text, game),
+            Page::About(about) => {
+                let place = platform.shown_place(self.folder.path());
+                about.ui(ui, text, place.as_deref())
+            }
+            Page::Settings => {
+                let (settings, most_zoom) = (self.device.settings(), self.device.most_zoom());
+                let reaches = platform.audio().map(|audio| audio.reaches()).unwrap_or_default();
+                SettingsPage { text, settings, most_zoom, reaches }.ui(ui)
+            }
+            Page::Statistics(open) => open.statistics.ui(ui, text),
+            Page::Home(home) => home.ui(ui, text, &self.games, platform),
+            Page::Lab(lab) => lab.ui(ui, text, platform),
+            Page::Records(page) => page.ui(ui, text, platform),
+            Page::NewGame(new_game) => new_game.ui(ui, text, &self.islands, platform),
+            Page::Decks(decks) => decks.ui(ui, text, &self.library, platform),
+        };
+        asked.into_iter().collect()
     }
 }
 
@@ -226,8 +198,11 @@ impl Tableside {
 
     /// Returns where the system's own way back leads from here.
     fn way_back(&self) -> WayBack {
-        let is_start = matches!(&self.screen, Screen::Home(home) if home.is_start());
-        if is_start && self.is_in_front() { WayBack::Out } else { WayBack::Within }
+        if matches!(self.pages.front(), Page::Home(home) if home.is_start()) {
+            WayBack::Out
+        } else {
+            WayBack::Within
+        }
     }
 }
 

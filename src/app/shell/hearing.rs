@@ -1,17 +1,12 @@
 //! Cues and words that the table hears.
 
-use super::tableside::{Screen, Tableside};
+use super::tableside::Tableside;
 use crate::app::session::open_game::Sitting;
 use crate::app::settings::Settings;
-use crate::app::sound::{Cue, CueChannel, Heard, Reaches};
+use crate::app::sound::{Cue, CueChannel, Heard};
 use kit::widgets::Switch;
 
 impl Tableside {
-    /// Returns whether anybody answers to what is to be heard.
-    pub(super) fn reaches(&mut self) -> Reaches {
-        self.platform.audio().map(|audio| audio.reaches()).unwrap_or_default()
-    }
-
     /// Makes heard what the game on the table has come to, as far as anybody wants it.
     pub(super) fn make_heard(&mut self) {
         if self.is_waiting() {
@@ -19,8 +14,7 @@ impl Tableside {
             return;
         }
         let mode = self.device.settings().clock;
-        let Screen::Play(play) = &mut self.screen else { return };
-        let (sitting, view) = &mut **play;
+        let Some((sitting, view)) = self.pages.play() else { return };
         let shown = sitting.clock(mode).shown;
         let sign = self.clock_watch.follow(shown, mode, sitting.game().count());
         let heard = view.take_heard().after(Heard { cue: sign, words: None });

@@ -1,10 +1,10 @@
 //! Games that nobody plays on: a sample to look around in, of which nothing is kept, and a saved
 //! game played again. And whoever begins the first game is shown first steps.
 
-use std::mem;
 use std::path::Path;
 
-use super::tableside::{Screen, Tableside};
+use super::pages::Page;
+use super::tableside::Tableside;
 use crate::app::screens::PlayScreen;
 use crate::app::session::Session;
 use crate::app::session::open_game::{Rerun, Sitting};
@@ -34,7 +34,7 @@ impl Tableside {
     }
 
     pub(super) fn looks_around(&self) -> bool {
-        matches!(self.screen.sitting(), Some(Sitting::LooksAround(_)))
+        matches!(self.pages.sitting(), Some(Sitting::LooksAround(_)))
     }
 
     /// Begins a game: another one after a sample is a sample, too.
@@ -63,13 +63,12 @@ impl Tableside {
         let Some((sitting, told)) = self.opened(opened) else { return };
         self.refused = None;
         self.message = told;
-        let screen = Screen::Play(Box::new((sitting, PlayScreen::replaying())));
-        let list = match &mut self.screen {
-            Screen::Home(home) => Some(mem::take(home)),
-            _ => None,
-        };
-        self.show(screen);
-        self.list = list;
+        let page = Page::Play(Box::new((sitting, PlayScreen::replaying())));
+        if matches!(self.pages.front(), Page::Home(_)) {
+            self.pages.open(page);
+        } else {
+            self.show(page);
+        }
     }
 }
 

@@ -8,8 +8,8 @@ use std::time::Duration;
 use egui::Context;
 
 use super::message_bar::SuccessNote;
-use super::tableside::{Filming, OpenStatistics, Tableside};
-use crate::app::command::StatisticsOf;
+use super::pages::{OpenStatistics, Page};
+use super::tableside::{Filming, Tableside};
 use crate::app::screens::{
     Animation, AnimationError, AnimationStep, Statistics, board_picture, keepsake,
 };
@@ -23,26 +23,29 @@ use words::game::{GameWords, tell};
 use words::text::Text;
 
 impl Tableside {
-    pub(super) fn show_statistics(&mut self, of: StatisticsOf) {
+    /// Opens the statistics of the game in this file, or of the one on the table.
+    pub(super) fn show_statistics(&mut self, of: Option<PathBuf>) {
         self.message = None;
-        self.statistics = match of {
-            StatisticsOf::Nothing => None,
-            StatisticsOf::ThisGame => self.statistics_here(),
-            StatisticsOf::Saved(path) => self.statistics_at(path),
+        let open = match of {
+            None => self.statistics_here(),
+            Some(path) => self.statistics_at(path),
         };
+        if let Some(open) = open {
+            self.pages.open(Page::Statistics(Box::new(open)));
+        }
     }
 
     fn statistics_here(&mut self) -> Option<OpenStatistics> {
-        let sitting = self.screen.sitting()?;
+        let sitting = self.pages.sitting()?;
         let statistics = Statistics::of(sitting.game(), &mut self.platform.rng());
-        Some(OpenStatistics { statistics: Box::new(statistics), path: sitting.path().to_owned() })
+        Some(OpenStatistics { statistics, path: sitting.path().to_owned() })
     }
 
     fn statistics_at(&mut self, path: PathBuf) -> Option<OpenStatistics> {
         match read_journal(&path) {
             Ok(opened) => {
                 let statistics = Statistics::of(&opened.game, &mut self.platform.rng());
-                Some(OpenStatistics { statistics: Box::new(statistics), path })
+                Some(OpenStatistics { statistics, path })
             }
             Err(error) => {
                 self.message = Some(self.text.said(&error));
@@ -55,7 +58,7 @@ impl Tableside {
         if self.writes_nothing() {
             return;
         }
-        let Some(open) = &mut self.statistics else { return };
+        let Some(open) = self.pages.statistics() else { return };
         let bytes = match form {
             DataForm::Csv => tables_csv(&open.statistics.tables(&self.text)).into_bytes(),
             DataForm::Json => tables_json(&open.statistics.tables(&Text::english())).into_bytes(),
@@ -81,7 +84,7 @@ impl Tableside {
         if self.writes_nothing() {
             return;
         }
-        let Some(sitting) = self.screen.sitting() else { return };
+        let Some(sitting) = self.pages.sitting() else { return };
         // The picture will be looked at on another day: "today" would be wrong by then.
         let when = |time| self.platform.local(time).format("%Y-%m-%d").to_string();
         let game = sitting.game();
@@ -130,7 +133,7 @@ impl Tableside {
         if self.writes_nothing() {
             return;
         }
-        let Some(sitting) = self.screen.sitting() else { return };
+        let Some(sitting) = self.pages.sitting() else { return };
         let game = sitting.game();
         // The file will be read on another day: "today" would be wrong by then.
         let when = |time| self.platform.local(time).format("%Y-%m-%d %H:%M").to_string();
@@ -161,7 +164,7 @@ impl Tableside {
         if self.writes_nothing() || self.filming.is_some() {
             return;
         }
-        let Some(sitting) = self.screen.sitting() else { return };
+        let Some(sitting) = self.pages.sitting() else { return };
         match Animation::of(sitting.game(), &self.text) {
             Ok(animation) => {
                 let game = sitting.path().to_owned();

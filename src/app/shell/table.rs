@@ -6,8 +6,9 @@ use std::path::Path;
 use egui::{Context, ViewportCommand};
 
 use super::message_bar::{StandingSign, SuccessNote};
-use super::tableside::{Screen, Tableside};
-use crate::app::command::{Command, PageDoor};
+use super::pages::Page;
+use super::tableside::Tableside;
+use crate::app::command::Command;
 use crate::app::platform::{Platform, Storage};
 use crate::app::screens::PlayScreen;
 use crate::app::session::open_game::Sitting;
@@ -22,8 +23,7 @@ use words::text::Text;
 
 impl Tableside {
     fn session(&mut self) -> Option<&mut Session> {
-        let Screen::Play(play) = &mut self.screen else { return None };
-        play.0.session()
+        self.pages.play()?.0.session()
     }
 
     /// Does what goes on by itself: runs the clock, writes what is pending,
@@ -34,8 +34,8 @@ impl Tableside {
         let (elapsed, now) = (self.platform.elapsed(), self.platform.now());
         self.look_at_storage();
         let mut due = self.write_unsaved(elapsed);
-        if let Screen::Play(play) = &mut self.screen {
-            due = [due, play.0.frame(mode, elapsed, now)].into_iter().flatten().min();
+        if let Some((sitting, _)) = self.pages.play() {
+            due = [due, sitting.frame(mode, elapsed, now)].into_iter().flatten().min();
         }
         if self.session().is_some_and(|session| session.rolls_event_die()) {
             self.step(|session, platform| session.roll_event_die(now, &mut platform.rng()));
@@ -81,12 +81,12 @@ impl Tableside {
 
     /// Returns whether a step is on its way to disk. Commands wait in line meanwhile.
     pub(super) fn is_waiting(&self) -> bool {
-        matches!(self.screen.sitting(), Some(Sitting::Plays(session)) if session.is_waiting())
+        matches!(self.pages.sitting(), Some(Sitting::Plays(session)) if session.is_waiting())
     }
 
     /// Returns what the user has to know the whole time.
     pub(super) fn sign(&self) -> Option<StandingSign> {
-        if let Some(availability) = self.screen.sitting().and_then(Sitting::availability) {
+        if let Some(availability) = self.pages.sitting().and_then(Sitting::availability) {
             return Some(StandingSign::LooksOn(availability));
         }
         if let Some(trouble) = self.unsaved.trouble() {
@@ -95,7 +95,7 @@ impl Tableside {
         if self.looks_around() {
             return Some(StandingSign::Sample);
         }
-        let told = self.screen.sitting().is_some_and(|sitting| sitting.trouble().is_some());
+        let told = self.pages.sitting().is_some_and(|sitting| sitting.trouble().is_some());
         match &self.storage {
             Storage::Elsewhere => Some(StandingSign::OtherTab),
             // The game on the table says so itself.
@@ -141,22 +141,25 @@ impl Tableside {
         self.refused = None;
         self.keep_clock();
         self.put_by();
-        // A game that was only played again leads back to where it was chosen.
-        let home = self.list.take().unwrap_or_default();
-        self.show(Screen::Home(home));
-        self.games.read(&self.unsaved);
+        let closed = self.pages.go_home();
+        self.close(closed);
     }
 
     /// Switches to another screen. A game that is left and couldn't be written
     /// stays in memory.
-    pub(super) fn show(&mut self, screen: Screen) {
-        self.statistics = None;
-        self.list = None;
-        if let Screen::Play(play) = std::mem::replace(&mut self.screen, screen) {
-            self.hush();
-            self.clock_watch = ClockWatch::default();
-            if let Sitting::Plays(session) = play.0 {
-                self.unsaved.keep(*session);
+    pub(super) fn show(&mut self, page: Page) {
+        let closed = self.pages.replace(page);
+        self.close(closed);
+    }
+
+    fn close(&mut self, pages: impl Iterator<Item = Page>) {
+        for page in pages {
+            if let Page::Play(play) = page {
+                self.hush();
+                self.clock_watch = ClockWatch::default();
+                if let Sitting::Plays(session) = play.0 {
+                    self.unsaved.keep(*session);
+                }
             }
         }
         self.games.read(&self.unsaved);
@@ -201,17 +204,13 @@ impl Tableside {
             // as if by way of the start screen.
             self.keep();
             self.put_by();
-            self.settings = PageDoor::Leave;
-            self.about = None;
-            self.almanac = None;
-            self.statistics = None;
             self.play(Sitting::Plays(Box::new(session)));
         }
     }
 
     /// Continues a game that was being watched.
     pub(super) fn play_here(&mut self) {
-        let Some(Sitting::LooksOn(onlooker)) = self.screen.sitting() else { return };
+        let Some(Sitting::LooksOn(onlooker)) = self.pages.sitting() else { return };
         if onlooker.availability() == Availability::Free {
             let path = onlooker.path().to_owned();
             self.resume(&path);
@@ -250,7 +249,7 @@ impl Tableside {
 
     /// Begins another game of the same people; the one that is over stays as it is.
     pub(super) fn rematch(&mut self, island: RematchIsland) {
-        let game = match self.screen.sitting() {
+        let game = match self.pages.sitting() {
             Some(Sitting::LooksOn(_) | Sitting::Replays(_)) => return self.looks_on(),
             Some(sitting) => sitting.game(),
             None => return,
@@ -276,7 +275,7 @@ impl Tableside {
     pub(super) fn play(&mut self, sitting: Sitting) {
         self.refused = None;
         self.message = None;
-        self.show(Screen::Play(Box::new((sitting, PlayScreen::default()))));
+        self.show(Page::Play(Box::new((sitting, PlayScreen::default()))));
     }
 
     pub(super) fn act(&mut self, deed: Deed, leave: Enforcement) {
@@ -307,15 +306,15 @@ impl Tableside {
         &mut self,
         step: impl FnOnce(&mut Session, &mut dyn Platform) -> Result<(), StepError>,
     ) {
-        let Screen::Play(play) = &mut self.screen else { return };
-        let Some(session) = play.0.session() else { return self.looks_on() };
+        let Some((sitting, _)) = self.pages.play() else { return };
+        let Some(session) = sitting.session() else { return self.looks_on() };
         let done = step(session, self.platform.as_mut());
         self.finish_step(None, done);
     }
 
     /// Tells a spectator that they can't change anything.
     fn looks_on(&mut self) {
-        let Some(sitting) = self.screen.sitting() else { return };
+        let Some(sitting) = self.pages.sitting() else { return };
         let key = match sitting {
             _ if sitting.availability() == Some(Availability::OtherVersion) => {
                 "look-on-other-version"

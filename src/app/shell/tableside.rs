@@ -4,16 +4,14 @@ use std::collections::VecDeque;
 use std::path::PathBuf;
 
 use super::message_bar::SuccessNote;
+use super::pages::Pages;
 use super::room;
-use crate::app::command::{Command, PageDoor};
+use crate::app::command::Command;
 use crate::app::library::decks::DeckLibrary;
 use crate::app::library::games::Games;
 use crate::app::library::islands::KeptIslands;
 use crate::app::platform::{Awake, Platform, Storage, System};
-use crate::app::screens::{
-    AboutPage, AlmanacPage, Animation, DeckLab, Decks, HomePage, NewGame, PlayScreen, RecordsPage,
-    Statistics,
-};
+use crate::app::screens::{Animation, NewGame};
 use crate::app::session::open_game::Sitting;
 use crate::app::session::unsaved::Unsaved;
 use crate::app::settings::Device;
@@ -25,23 +23,6 @@ use kit::widgets::keyboard::Keyboard;
 use store::Folder;
 use words::text::Text;
 
-/// The screen that fills the window.
-pub(super) enum Screen {
-    Home(Box<HomePage>),
-    NewGame(Box<NewGame>),
-    Decks(Box<Decks>),
-    Play(Box<(Sitting, PlayScreen)>),
-    Lab(Box<DeckLab>),
-    Records(Box<RecordsPage>),
-}
-
-impl Screen {
-    /// Returns how this window takes part in the game on the table, if one is open.
-    pub fn sitting(&self) -> Option<&Sitting> {
-        if let Self::Play(play) = self { Some(&play.0) } else { None }
-    }
-}
-
 /// The whole app, without a window: tests drive it directly.
 pub struct Tableside {
     pub(super) folder: Folder,
@@ -50,18 +31,8 @@ pub struct Tableside {
     pub(super) games: Games,
     pub(super) islands: KeptIslands,
     pub(super) text: Text,
-    pub(super) screen: Screen,
-    /// Open while the settings are in front of the screen.
-    pub(super) settings: PageDoor,
-    /// The About page, while it is in front of the settings.
-    pub(super) about: Option<Box<AboutPage>>,
-    /// The almanac, while it is in front of everything else.
-    pub(super) almanac: Option<Box<AlmanacPage>>,
-    /// A game's statistics, while they are in front of the screen.
-    pub(super) statistics: Option<OpenStatistics>,
+    pub(super) pages: Pages,
     pub(super) filming: Option<Box<Filming>>,
-    /// The start screen as it was when a game was played again from there.
-    pub(super) list: Option<Box<HomePage>>,
     /// A new game that was set aside before it started.
     pub(super) begun: Option<Box<NewGame>>,
     pub(super) refused: Option<(Deed, Refusal)>,
@@ -109,7 +80,6 @@ impl Tableside {
         device.color(ctx, platform.as_ref());
         let text = Text::of(device.language(platform.as_ref()));
         let message = unread.map(|_| text.get("settings-unread"));
-        let screen = Screen::Home(Box::default());
         let games = Games::new(&folder, platform.now());
         let library = DeckLibrary::new(&folder);
         let islands = KeptIslands::new(&folder);
@@ -121,13 +91,8 @@ impl Tableside {
             games,
             islands,
             text,
-            screen,
-            settings: PageDoor::Leave,
-            about: None,
-            almanac: None,
-            statistics: None,
+            pages: Pages::default(),
             filming: None,
-            list: None,
             begun: None,
             refused: None,
             message,
@@ -153,12 +118,12 @@ impl Tableside {
 
     /// The game on the table, if one is open.
     pub fn game(&self) -> Option<&Game> {
-        self.screen.sitting().map(Sitting::game)
+        self.pages.sitting().map(Sitting::game)
     }
 
     /// The number of journal lines behind the game on the table.
     pub fn lines(&self) -> Option<usize> {
-        let Some(Sitting::Plays(session)) = self.screen.sitting() else { return None };
+        let Some(Sitting::Plays(session)) = self.pages.sitting() else { return None };
         Some(session.lines())
     }
 
@@ -175,37 +140,9 @@ pub(super) struct Filming {
     pub share: f32,
 }
 
-pub(super) struct OpenStatistics {
-    pub statistics: Box<Statistics>,
-    pub path: PathBuf,
-}
-
 impl Tableside {
     /// A name for what is showing now, for tests to record.
     pub fn place(&self, ctx: &egui::Context) -> &'static str {
-        if !room::is_enough(ctx) {
-            return "too-small";
-        }
-        if self.almanac.is_some() {
-            return "almanac";
-        }
-        if self.about.is_some() {
-            return "about";
-        }
-        if self.settings == PageDoor::Open {
-            return "settings";
-        }
-        if self.statistics.is_some() {
-            return "statistics";
-        }
-        match &self.screen {
-            Screen::Home(home) if home.is_start() => "home",
-            Screen::Home(_) => "saved-games",
-            Screen::NewGame(_) => "new-game",
-            Screen::Decks(_) => "decks",
-            Screen::Lab(_) => "lab",
-            Screen::Records(_) => "records",
-            Screen::Play(play) => play.1.place(),
-        }
+        if room::is_enough(ctx) { self.pages.front().name() } else { "too-small" }
     }
 }

@@ -9,7 +9,7 @@ mod entry_page;
 use egui::{Align2, Key, Rect, Role, Ui, vec2};
 
 use super::decks::parts::{page, top_bar};
-use crate::app::command::{AlmanacDoor, Command};
+use crate::app::command::Command;
 use game::Game;
 use kit::theme::bounds::Within;
 use kit::theme::{Palette, Tone, strong};
@@ -95,7 +95,7 @@ impl AlmanacPage {
                 let was_open = self.trail.pop();
                 let has_list = !has_both && was_open.is_some() && self.door.is_none();
                 let is_done = self.trail.is_empty() && !has_list;
-                return is_done.then_some(Command::Almanac(AlmanacDoor::Leave));
+                return is_done.then_some(Command::Leave);
             }
         }
         None

@@ -6,7 +6,7 @@ use egui::{Align, Key, Layout, Ui, vec2};
 
 use super::columns::HomeTouch;
 use super::row::{back_bar, card, players, stands};
-use crate::app::command::{Command, StatisticsOf};
+use crate::app::command::Command;
 use crate::app::library::games::{GameStep, Games, Held, SavedGame};
 use crate::app::platform::Platform;
 use crate::app::screens::decks::parts::{boxed, hint, label_above, say};
@@ -167,7 +167,7 @@ impl GamePage {
             _ => (Place::Archive, "game-archive", Icon::Archive),
         };
         let put = |step| HomeTouch::Do(Command::Game(step));
-        let statistics = Command::Statistics(StatisticsOf::Saved(path()));
+        let statistics = Command::Statistics(Some(path()));
         let doors = [
             ("stats-title", Icon::Columns, HomeTouch::Do(statistics)),
             ("win-replay", Icon::GoOn, HomeTouch::Do(Command::Replay(path()))),

@@ -8,7 +8,7 @@ use super::columns::{GameListContext, HomeTouch, ListSpacing};
 use super::row::{
     back_bar, card, game_row, heading_line, kept_card, resume_card, trouble_row, undo_line,
 };
-use crate::app::command::{AlmanacDoor, Command, PageDoor};
+use crate::app::command::Command;
 use crate::app::library::games::{Called, GameStep, InBin, Late, SavedGame, Shelf};
 use crate::app::screens::decks::parts::{hint, say};
 use kit::theme::{Palette, Tone, display, strong};
@@ -168,7 +168,7 @@ fn corner(ui: &mut Ui, shown: GameListContext<'_>) -> Option<HomeTouch> {
         }
         settings.clicked()
     });
-    settings.inner.then_some(HomeTouch::Do(Command::Settings(PageDoor::Open)))
+    settings.inner.then_some(HomeTouch::Do(Command::Settings))
 }
 
 /// The approximate height of the welcome.
@@ -202,7 +202,7 @@ fn side_doors(ui: &mut Ui, shown: GameListContext<'_>) -> Option<HomeTouch> {
             (Icon::Card, text.get("home-decks"), HomeTouch::Do(Command::Decks)),
             (Icon::Dice, text.get("home-lab"), HomeTouch::Do(Command::Lab)),
             (Icon::Columns, text.get("home-records"), HomeTouch::Do(Command::Records)),
-            (Icon::Book, text.get("almanac"), HomeTouch::Do(Command::Almanac(AlmanacDoor::List))),
+            (Icon::Book, text.get("almanac"), HomeTouch::Do(Command::Almanac(None))),
             (Icon::Plus, text.get("home-import"), HomeTouch::Import),
         ];
         for (icon, key, count, step) in [

@@ -23,7 +23,7 @@ use egui::{ColorImage, RichText, Ui};
 use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus};
 
 use super::decks::parts::{hint, page, top_bar};
-use crate::app::command::{Command, StatisticsOf};
+use crate::app::command::Command;
 use game::{Expansion, Game};
 use kit::theme::display;
 use kit::widgets::keyboard::escape;
@@ -140,7 +140,7 @@ impl Statistics {
             });
         });
         let leave = back || escape(ui);
-        leave.then_some(Command::Statistics(StatisticsOf::Nothing)).or(written)
+        leave.then_some(Command::Leave).or(written)
     }
 
     fn head(&mut self, ui: &mut Ui, text: &Text) {

@@ -3,7 +3,7 @@
 
 use egui::Ui;
 
-use crate::app::command::{self, AlmanacDoor, Command, StatisticsOf};
+use crate::app::command::Command;
 use crate::app::screens::house_rules::{Folds, HouseRules};
 use crate::app::screens::island_code::WrittenCode;
 use crate::app::screens::kept_by_table;
@@ -35,17 +35,17 @@ impl TablePanel {
             (false, true) => (BREAK_OFF, Icon::Cross, acts(Deed::BreakOff)),
         };
         let turn = Command::Lie(view.game.board_rotation().next());
-        let statistics = Command::Statistics(StatisticsOf::ThisGame);
+        let statistics = Command::Statistics(None);
         let first = [
             ("table-check", Icon::Check, open(PlayPage::Check(CheckAt::Beginning))),
             ("stats-title", Icon::Columns, does(statistics)),
-            ("almanac", Icon::Book, does(Command::Almanac(AlmanacDoor::List))),
+            ("almanac", Icon::Book, does(Command::Almanac(None))),
             ("table-people", Icon::People, open(PlayPage::People)),
             ("table-rules", Icon::Question, open(PlayPage::Rules)),
         ];
         let last = [
             ("table-turn", Icon::Turn, does(turn)),
-            ("settings", Icon::Settings, does(Command::Settings(command::PageDoor::Open))),
+            ("settings", Icon::Settings, does(Command::Settings)),
             ("keys-title", Icon::Keys, open(PlayPage::Keys)),
             ("table-position", Icon::Card, does(Command::WritePosition)),
             ("shuffle-code", Icon::Card, open(PlayPage::IslandCode)),

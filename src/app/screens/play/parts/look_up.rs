@@ -1,6 +1,6 @@
 //! The ways into the almanac from what is on the screen.
 
-use crate::app::command::{AlmanacDoor, Command};
+use crate::app::command::Command;
 use crate::app::screens::play::panel::{Figure, Intent};
 use crate::app::screens::play::view::View;
 use cards::Award;
@@ -96,7 +96,7 @@ fn door_name(view: &View<'_>, title: &str) -> String {
 }
 
 pub const fn open(entry: EntryId) -> Intent {
-    Intent::Do(Command::Almanac(AlmanacDoor::Entry(entry)))
+    Intent::Do(Command::Almanac(Some(entry)))
 }
 
 /// The entry of an award, as this table plays for it.

@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use egui::epaint::RectShape;
 use egui::{ColorImage, Frame, Margin, RichText, Sense, Shape, Ui, vec2};
 
-use crate::app::command::{Command, StatisticsOf};
+use crate::app::command::Command;
 use crate::app::screens::play::panel::{Intent, PlayPage};
 use crate::app::screens::play::parts::celebration::Confetti;
 use crate::app::screens::play::parts::{look_up, why_buttons as why};
@@ -46,7 +46,7 @@ impl WinPage {
 /// Returns where the end leads.
 fn doors(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
     let rematch = |island| Intent::Do(Command::Rematch(island));
-    let statistics = Intent::Do(Command::Statistics(StatisticsOf::ThisGame));
+    let statistics = Intent::Do(Command::Statistics(None));
     let all = [
         ("win-rematch-same", Icon::Redo, rematch(RematchIsland::Same)),
         ("win-rematch-new", Icon::Dice, rematch(RematchIsland::Shuffled)),
