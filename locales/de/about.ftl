@@ -9,7 +9,7 @@ about-games-browser = Sie liegen in diesem Browser, nur auf diesem Gerät. Wer i
 about-copy = Ordnerpfad kopieren
 about-copied = Kopiert: { $place }
 
-about-bin = Gelöschte Spiele, Decks und Inseln
+about-bin = Gelöschte Spiele, Decks, Inseln und Stellungen
 about-bin-line = Sie bleiben { $days } Tage lang erhalten; „Gelöscht“ auf dem Startbildschirm holt sie zurück.
 about-bin-nothing = Gerade ist nichts darin.
 about-bin-holds = { $count ->

@@ -82,3 +82,8 @@ game-import-now = Importieren
 game-import-unread = { $file } lässt sich nicht lesen: { $reason }.
 game-import-large = { $file } ist größer als jedes Spiel von Tableside.
 game-import-failed = Das Spiel lässt sich in { $folder } nicht speichern: { $reason }.
+
+files-put-back = { $name } zurückholen
+files-remove = { $name } löschen
+files-taken-back = Das geht nicht zurück: Dort liegt jetzt { $file }. Die bitte erst umbenennen oder löschen.
+files-folder-trouble = Der Ordner { $folder } lässt sich nicht lesen: { $reason }. Was darin liegt, kann nicht gezeigt werden.

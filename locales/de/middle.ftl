@@ -168,6 +168,9 @@ load-text-hint = Hier einfügen
 load-paste = Einfügen
 load-text-now = Diesen Text nehmen
 load-close = Schließen
+load-saved = Hier gespeichert
+load-saved-row = { $name } laden
+load-saved-named = { $name } laden: { $players }
 
 table-position = Stellung sichern
 position-written = Gespeichert und kopiert: { $file }

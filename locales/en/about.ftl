@@ -9,7 +9,7 @@ about-games-browser = They are stored in this browser, on this device only. Clea
 about-copy = Copy folder path
 about-copied = Copied: { $place }
 
-about-bin = Deleted games, decks and islands
+about-bin = Deleted games, decks, islands and positions
 about-bin-line = They are kept for { $days } days; “Deleted” on the start screen brings them back.
 about-bin-nothing = There is nothing in it now.
 about-bin-holds = { $count ->

@@ -82,3 +82,8 @@ game-import-now = Import
 game-import-unread = { $file } can't be read: { $reason }.
 game-import-large = { $file } is larger than any Tableside game.
 game-import-failed = The game can't be saved in { $folder }: { $reason }.
+
+files-put-back = Put { $name } back
+files-remove = Delete { $name }
+files-taken-back = It can't go back: { $file } is in its place. Rename or delete that one first.
+files-folder-trouble = The folder { $folder } can't be read: { $reason }. What is in it can't be shown.

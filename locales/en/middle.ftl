@@ -168,6 +168,9 @@ load-text-hint = Paste it here
 load-paste = Paste
 load-text-now = Use this text
 load-close = Close
+load-saved = Saved here
+load-saved-row = Load { $name }
+load-saved-named = Load { $name }: { $players }
 
 table-position = Save the position
 position-written = Saved and copied: { $file }

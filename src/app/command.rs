@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use super::library::collection::FileStep;
 use super::library::decks::DeckStep;
 use super::library::games::GameStep;
 use super::library::islands::IslandStep;
@@ -29,6 +30,8 @@ pub enum Command {
     Game(GameStep),
     /// Do something with kept islands.
     Island(IslandStep),
+    /// Do something with saved positions.
+    Position(FileStep),
     /// Go to the deck lab.
     Lab,
     /// Go to the statistics on all games.

@@ -410,3 +410,34 @@ fn a_written_position_lies_beside_the_games_and_is_read_as_the_same_game() {
     let read = read_position(&written).expect("a position");
     assert_eq!((&read.start.pieces, read.problems.len()), (window.state().pieces(), 0));
 }
+
+#[test]
+fn saved_positions_are_listed_loaded_deleted_and_put_back() {
+    let data_dir = tempfile::tempdir().expect("a folder");
+    let folder = data_dir.path().join("positions");
+    fs::create_dir_all(&folder).expect("made");
+    let people = json!([{ "name": "Anna" }, { "name": "Ben" }]);
+    fs::write(folder.join("2026-11-20.json"), position(&people)).expect("written");
+    fs::write(folder.join("2026-11-21.json"), position(&json!([{}, {}, {}]))).expect("written");
+    fs::write(folder.join("2026-11-22.json"), "dear diary").expect("written");
+    let mut window = Window::open(data_dir.path(), LANDSCAPE);
+    window.walk("home-new-game new-tab-begin begin-load");
+    let top = |window: &Window, name: &str| window.harness.get_by_label(name).rect().top();
+    let [latest, earlier] = ["Load 2026-11-21.json", "Load 2026-11-20.json: Anna, Ben"];
+    assert!(top(&window, latest) < top(&window, earlier));
+    assert!(window.says("stops making sense in line 1"));
+    window.touch("Delete 2026-11-22.json");
+    assert!(!window.says("stops making sense") && !folder.join("2026-11-22.json").exists());
+    window.touch("Delete 2026-11-20.json");
+    assert!(window.harness.query_by_label(earlier).is_none());
+    // What lies in its place by now stays.
+    fs::write(folder.join("2026-11-20.json"), "a letter").expect("written");
+    window.touch("Put 2026-11-20.json back");
+    assert!(window.says("2026-11-20.json is in its place"));
+    fs::remove_file(folder.join("2026-11-20.json")).expect("gone");
+    window.touch("Put 2026-11-20.json back");
+    window.touch(earlier);
+    window.touch_starting("Start: ");
+    assert_eq!(window.game().setup().players.count(), 2);
+    assert_eq!(window.game().setup().players.iter().next().expect("one").1.name.as_str(), "Anna");
+}

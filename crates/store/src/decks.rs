@@ -89,6 +89,10 @@ impl Document for DeckFile {
         &self.path
     }
 
+    fn bad_path(bad: &BadDeckFile) -> &Path {
+        bad.path()
+    }
+
     fn remembered(&self) -> Deck {
         self.deck.clone()
     }

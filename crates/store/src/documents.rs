@@ -1,4 +1,4 @@
-//! Folders of the user's own files, one thing in each: decks, islands. What they do alike, listing,
+//! Folders of the user's own files, one thing in each: decks, islands, positions. What they do alike, listing,
 //! taking to the bin, and putting back, stands here; what a thing is, beside it.
 
 use std::fmt::Debug;
@@ -30,6 +30,9 @@ pub trait Document: Debug + Sized {
     fn read(path: &Path) -> Result<Self, Self::Bad>;
 
     fn path(&self) -> &Path;
+
+    /// The path of a file that isn't one.
+    fn bad_path(bad: &Self::Bad) -> &Path;
 
     fn remembered(&self) -> Self::Remembered;
 

@@ -10,8 +10,8 @@ use super::bin::{Bin, BinContents, BinOf, Deleted};
 use super::journal::{Origin, is_older, origin_of};
 use super::place::write_new;
 use super::{
-    CacheFile, DeckFolder, ExportFolder, IslandFolder, Medium, NotWritten, Place, SettingsFile,
-    Stamp, WriteError, atomic_file,
+    CacheFile, DeckFolder, ExportFolder, IslandFolder, Medium, NotWritten, Place, PositionFolder,
+    SettingsFile, Stamp, WriteError, atomic_file,
 };
 
 /// The folder of positions that were written.
@@ -124,6 +124,10 @@ impl Folder {
         IslandFolder::new(self.data_dir.join("islands"))
     }
 
+    pub fn positions(&self) -> PositionFolder {
+        PositionFolder::new(outside(&self.data_dir, POSITIONS))
+    }
+
     /// Writes `position` to a new file named by the `time`, beside the games; says where.
     ///
     /// # Errors
@@ -134,7 +138,7 @@ impl Folder {
         time: DateTime<Utc>,
     ) -> Result<PathBuf, WriteError> {
         let name = format!("{}.json", time.format("%Y-%m-%d-%H%M%S"));
-        write_new(&outside(&self.data_dir, POSITIONS), &name, format!("{position}\n").as_bytes())
+        write_new(self.positions().path(), &name, format!("{position}\n").as_bytes())
     }
 
     pub fn exports(&self) -> ExportFolder {
@@ -164,7 +168,7 @@ impl Folder {
             self.place(Place::Archive),
             self.decks().path,
             self.islands().path,
-            outside(&self.data_dir, POSITIONS),
+            self.positions().path,
             self.exports().path().to_owned(),
         ];
         for folder in folders {
@@ -182,8 +186,9 @@ impl Folder {
         &self.games
     }
 
-    fn bins(&self) -> [Bin; 4] {
-        [self.bin(Place::Table), self.bin(Place::Archive), self.decks().bin(), self.islands().bin()]
+    fn bins(&self) -> [Bin; 5] {
+        let [table, archive] = [Place::Table, Place::Archive].map(|place| self.bin(place));
+        [table, archive, self.decks().bin(), self.islands().bin(), self.positions().bin()]
     }
 
     pub(crate) fn bin(&self, place: Place) -> Bin {
@@ -236,6 +241,7 @@ impl Folder {
             BinOf::Games(_) => self.put_back(&deleted.removed),
             BinOf::Decks => self.decks().put_back(&deleted.removed),
             BinOf::Islands => self.islands().put_back(&deleted.removed),
+            BinOf::Positions => self.positions().put_back(&deleted.removed),
         }
     }
 }

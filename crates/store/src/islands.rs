@@ -127,6 +127,10 @@ impl Document for IslandFile {
         &self.path
     }
 
+    fn bad_path(bad: &BadIslandFile) -> &Path {
+        bad.path()
+    }
+
     fn remembered(&self) -> IslandName {
         self.own.name.clone()
     }

@@ -64,6 +64,7 @@ pub use journal::{
 pub use place::{NotWritten, Occupied, Place};
 pub use position::{
     BadField, BadPosition, BadPositionFile, HexLine, HoldersLine, ImportProblem, Imported,
-    LaidPosition, MAX_POSITION_BYTES, NamedPlayer, PlayerLine, Pointing, PositionLine,
-    judge_position, read_position, read_position_file, write_position,
+    LaidPosition, MAX_POSITION_BYTES, NamedPlayer, PlayerLine, Pointing, PositionFile,
+    PositionFolder, PositionLine, judge_position, read_position, read_position_file,
+    write_position,
 };

@@ -3,13 +3,21 @@
 
 use std::collections::BTreeMap;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, Utc};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use store::{CacheFile, Document, Documents, NotWritten, Removed, Stamp, WriteError};
+
+/// A change to a folder of the user's own files.
+#[derive(Clone, Debug)]
+pub enum FileStep {
+    Remove(PathBuf),
+    /// Put back what was removed last.
+    PutBack,
+}
 
 /// The files of a folder, as of the last read.
 #[derive(Debug)]
@@ -62,6 +70,19 @@ impl<D: Document> Collection<D> {
     /// Returns the removed files, to check them again or to forget them.
     pub const fn removed_mut(&mut self) -> &mut RemovedFiles<D::Remembered> {
         &mut self.removed
+    }
+
+    /// Carries out a step, then reads the folder again.
+    ///
+    /// # Errors
+    /// Fails if the system refuses, or if something is in the way of what is put back.
+    pub fn apply(&mut self, step: FileStep, time: DateTime<Utc>) -> Result<(), NotWritten> {
+        let done = match step {
+            FileStep::Remove(path) => self.remove(&path, time).map_err(NotWritten::Failed),
+            FileStep::PutBack => self.put_back(),
+        };
+        self.read();
+        done
     }
 
     /// Moves a file to the bin.

@@ -7,8 +7,8 @@
 //! another: the shell does, by command. An `animation` is no screen at all, but a film that the
 //! shell has drawn a little in every frame.
 //!
-//! Some pieces are shared: `file_form` asks for a file, `house_rules` has the rows of rules, before
-//! a game and within it, `piles` lists what was promised of the piles, and `island_code`,
+//! Some pieces are shared: `file_form` asks for a file, `own_files` lists the files of a folder,
+//! `house_rules` has the rows of rules, before a game and within it, `piles` lists what was promised of the piles, and `island_code`,
 //! `kept_by_table`, and `table_island` are what their names say. Odd is that controls which nearly
 //! every page needs, such as its top bar, stand in `decks::parts`, and that `records` draws its
 //! plots by `statistics::report`.
@@ -24,6 +24,7 @@ mod island_code;
 mod kept_by_table;
 mod lab;
 mod new_game;
+mod own_files;
 mod piles;
 mod play;
 mod play_context;
@@ -40,7 +41,7 @@ pub use home::HomePage;
 pub use lab::DeckLab;
 pub use new_game::{
     AreaRole, AreasDraft, BeginContext, BeginTab, BoardAndRules, ByHand as IslandEditor, LastTable,
-    LoadRequest, NewGame, Sitter, Sitters, TableExtras,
+    LoadRequest, NewGame, NewGameFiles, Sitter, Sitters, TableExtras,
 };
 pub use play::{PlayScreen, keepsake};
 pub use play_context::PlayContext;

@@ -70,6 +70,12 @@ impl Tableside {
                 let news = self.islands.apply(step, self.platform.now());
                 new_game.on_island_result(&news, &self.text);
             }
+            Command::Position(step) => {
+                let done = self.positions.apply(step, self.platform.now());
+                if let Some(new_game) = self.pages.new_game() {
+                    new_game.on_position_step(&self.text, &done);
+                }
+            }
             Command::Lab => {
                 let lab = DeckLab::new(self.decks_on_offer());
                 self.show(Page::Lab(Box::new(lab)));
@@ -210,6 +216,8 @@ impl Tableside {
         };
         let decks = self.decks_on_offer();
         self.islands.open();
+        self.positions.removed_mut().clear();
+        self.positions.read();
         let table = if let Some(mut begun) = self.begun.take() {
             begun.offer(decks, &self.text);
             begun

@@ -13,7 +13,7 @@ use super::sample::settings_at;
 use super::tableside::Tableside;
 use crate::app::command::Command;
 use crate::app::platform::{Awake, WayBack};
-use crate::app::screens::{PlayContext, SettingsPage};
+use crate::app::screens::{NewGameFiles, PlayContext, SettingsPage};
 use crate::app::settings::{KeepAwake, Settings, Zoom};
 use kit::theme::Palette;
 use kit::widgets::keyboard::escape;
@@ -150,7 +150,10 @@ impl Tableside {
             Page::Home(home) => home.ui(ui, text, &self.games, platform),
             Page::Lab(lab) => lab.ui(ui, text, platform),
             Page::Records(page) => page.ui(ui, text, platform),
-            Page::NewGame(new_game) => new_game.ui(ui, text, &self.islands, platform),
+            Page::NewGame(new_game) => {
+                let files = NewGameFiles { islands: &self.islands, positions: &self.positions };
+                new_game.ui(ui, text, files, platform)
+            }
             Page::Decks(decks) => decks.ui(ui, text, &self.library, platform),
         };
         asked.into_iter().collect()

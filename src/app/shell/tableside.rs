@@ -7,6 +7,7 @@ use super::message_bar::SuccessNote;
 use super::pages::Pages;
 use super::room;
 use crate::app::command::Command;
+use crate::app::library::collection::Collection;
 use crate::app::library::decks::DeckLibrary;
 use crate::app::library::games::Games;
 use crate::app::library::islands::KeptIslands;
@@ -20,7 +21,7 @@ use game::{Deed, Game, Refusal};
 use kit::theme::AtlasBound;
 use kit::widgets::TurnedWindow;
 use kit::widgets::keyboard::Keyboard;
-use store::Folder;
+use store::{Folder, PositionFile};
 use words::text::Text;
 
 /// The whole app, without a window: tests drive it directly.
@@ -30,6 +31,7 @@ pub struct Tableside {
     pub(super) library: DeckLibrary,
     pub(super) games: Games,
     pub(super) islands: KeptIslands,
+    pub(super) positions: Collection<PositionFile>,
     pub(super) text: Text,
     pub(super) pages: Pages,
     pub(super) filming: Option<Box<Filming>>,
@@ -83,6 +85,7 @@ impl Tableside {
         let games = Games::new(&folder, platform.now());
         let library = DeckLibrary::new(&folder);
         let islands = KeptIslands::new(&folder);
+        let positions = Collection::new(folder.positions());
         let storage = platform.storage();
         Self {
             folder,
@@ -90,6 +93,7 @@ impl Tableside {
             library,
             games,
             islands,
+            positions,
             text,
             pages: Pages::default(),
             filming: None,

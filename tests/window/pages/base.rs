@@ -204,6 +204,11 @@ pub const PAGES: &[Page] = &[
     page(OnePaid, "new game, hands", middle!("begin-page-cards")),
     page(OnePaid, "new game, turn", middle!("begin-page-turn")),
     page(OnePaid, "new game, load", middle!("begin-page-how begin-load")),
+    page(
+        OnePaid,
+        "new game, saved positions",
+        "home-resume table table-position menu home-new-game new-tab-begin begin-load",
+    ),
     page(Empty, "about", "settings about"),
     page(Empty, "about, copied", "settings about about-copy"),
     page(Empty, "about, our license", "settings about about-own"),

@@ -13,7 +13,8 @@ use game::{
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use scenarios::{BuiltInScenario, LayHow};
-use store::Imported;
+use store::{Folder, Imported};
+use tableside::app::library::collection::Collection;
 use tableside::app::platform::Fake;
 use tableside::app::screens::{
     BeginContext, BeginTab, BoardAndRules, LoadRequest, Sitter, Sitters, TableExtras,
@@ -107,8 +108,9 @@ impl Desk {
         side.set_clip_rect(column);
         self.tab.pages(&mut side, &text);
         let scroll = ScrollArea::vertical().auto_shrink([false, false]);
-        let asked =
-            scroll.show(&mut side, |ui| self.tab.show(ui, &text, context, &mut platform)).inner;
+        let none = Collection::new(Folder::new("nowhere".as_ref()).positions());
+        let show = |ui: &mut _| self.tab.show(ui, &text, context, &none, &mut platform);
+        let asked = scroll.show(&mut side, show).inner;
         self.follow();
         if self.tab.has_picture() {
             let mut side = ui.new_child(UiBuilder::new().max_rect(picture));

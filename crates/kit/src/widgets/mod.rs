@@ -27,6 +27,7 @@ pub mod gif_palette;
 mod icons;
 mod island;
 pub mod keyboard;
+mod list_row;
 mod mark;
 pub mod moving_picture;
 pub mod page_picture;
@@ -68,6 +69,7 @@ pub use island::{
     ShipPreview, SketchHex, Subject, Touch, TouchMeaning, Touchable, Viewfinder, paint_fog,
     pirate_place, robber_place, ship_place,
 };
+pub use list_row::ListRow;
 pub use mark::{mark, mark_button, paint_mark, paint_mark_shape};
 pub use paragraph::{
     GAP, bar, bold, boxed, columns, focus_field, framed, grid, heading, hint, line_field, lit_box,

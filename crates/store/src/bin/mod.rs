@@ -333,6 +333,8 @@ impl Bin {
                 BinOf::Games(_) => ends(ENDING) && is_journal(path),
                 BinOf::Decks => ends("json") && holds(path, "\"tableside-deck\""),
                 BinOf::Islands => ends("json") && holds(path, "\"tableside island\""),
+                // No earlier version put any there.
+                BinOf::Positions => false,
             }
     }
 }
@@ -367,6 +369,7 @@ pub enum BinOf {
     Games(Place),
     Decks,
     Islands,
+    Positions,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

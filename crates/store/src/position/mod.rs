@@ -29,5 +29,8 @@ pub use imported::{
 pub use lay::LaidPosition;
 pub use line::{HoldersLine, PlayerLine, PositionLine};
 pub use parts::HexLine;
-pub use read::{BadPositionFile, judge_position, read_position, read_position_file};
+pub use read::{
+    BadPositionFile, PositionFile, PositionFolder, judge_position, read_position,
+    read_position_file,
+};
 pub use write::write_position;

@@ -14,6 +14,8 @@ use super::line::{
 use super::parts::{CardCounts, HandLine};
 use super::{BadPosition, ImportProblem, Imported, MAX_POSITION_BYTES, NamedPlayer};
 use crate::atomic_file::{self, NotRead};
+use crate::bin::BinOf;
+use crate::documents::{Document, Documents};
 use board::{Objects, read_json};
 use game::{
     Color, Expansion, Expansions, Following, HandCount, HarbormasterRule, KnightsRules,
@@ -146,6 +148,52 @@ pub enum BadPositionFile {
         path: PathBuf,
         why: BadPosition,
     },
+}
+
+impl BadPositionFile {
+    pub fn path(&self) -> &Path {
+        match self {
+            Self::File { path, .. } | Self::NotAFile(path) | Self::Position { path, .. } => path,
+        }
+    }
+}
+
+/// A position in the folder of those that were saved.
+#[derive(Clone, Debug)]
+pub struct PositionFile {
+    pub path: PathBuf,
+    pub people: PerSeat<NamedPlayer>,
+}
+
+/// The saved positions, the latest first, and after them the files that can't be used.
+pub type PositionFolder = Documents<PositionFile>;
+
+impl Document for PositionFile {
+    type Bad = BadPositionFile;
+    type Remembered = ();
+
+    const BIN: BinOf = BinOf::Positions;
+
+    fn read(path: &Path) -> Result<Self, BadPositionFile> {
+        let people = read_position_file(path)?.people;
+        Ok(Self { path: path.to_owned(), people })
+    }
+
+    fn path(&self) -> &Path {
+        &self.path
+    }
+
+    fn bad_path(bad: &BadPositionFile) -> &Path {
+        bad.path()
+    }
+
+    fn remembered(&self) {}
+
+    /// Their names begin with the time of saving.
+    fn sort(found: &mut Vec<Result<Self, BadPositionFile>>) {
+        found.reverse();
+        found.sort_by_key(Result::is_err);
+    }
 }
 
 /// Reads the position in a file.

@@ -161,6 +161,7 @@ impl InBin {
             }),
             BinOf::Decks => read_deck(kept).ok().map(|file| Called::Deck(Box::new(file.deck))),
             BinOf::Islands => read_island(kept).ok().map(|file| Called::Island(file.own.name)),
+            BinOf::Positions => None,
         };
         let name = deleted.removed.from().file_name().unwrap_or_default().to_string_lossy();
         let called = called.unwrap_or_else(|| Called::File(name.into_owned()));

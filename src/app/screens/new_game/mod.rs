@@ -25,6 +25,7 @@ mod table;
 use egui::{Align, Label, Layout, Margin, Rect, RichText, Sense, Ui, vec2};
 
 use crate::app::command::Command;
+use crate::app::library::collection::Collection;
 use crate::app::library::islands::{IslandNews, KeptIslands};
 use crate::app::platform::Platform;
 use ::cards::{Deck, RulingSet, Rulings};
@@ -36,6 +37,7 @@ use kit::widgets::{
     FINGER, Icon, SizedButton, action_button, bar, heading, keyed_segments, primary_button_with,
     unseen_title,
 };
+use store::{NotWritten, PositionFile};
 use words::text::Text;
 
 pub use begin::{BeginContext, BeginTab, BoardAndRules, LoadRequest, Sitter, Sitters, TableExtras};
@@ -56,6 +58,13 @@ enum NewGameTab {
     Rules,
     Cards,
     Begin,
+}
+
+/// Files that a new game can be made of.
+#[derive(Clone, Copy)]
+pub struct NewGameFiles<'a> {
+    pub islands: &'a KeptIslands,
+    pub positions: &'a Collection<PositionFile>,
 }
 
 /// The new-game screen. The game can begin at any time, unless two players can't be told
@@ -154,7 +163,7 @@ impl NewGame {
         &mut self,
         ui: &mut Ui,
         text: &Text,
-        islands: &KeptIslands,
+        files: NewGameFiles<'_>,
         platform: &mut dyn Platform,
     ) -> Option<Command> {
         let players = self.table.entries().len();
@@ -174,7 +183,7 @@ impl NewGame {
         let split = Split::of(ui.available_rect_before_wrap());
         self.follow_table(platform);
         // Column first: touching a tab changes the picture at once.
-        let start = within(ui, split.column, |ui| self.column(ui, text, islands, platform));
+        let start = within(ui, split.column, |ui| self.column(ui, text, files, platform));
         // Show the effect of a touch in the column at once.
         self.follow(text);
         within(ui, split.picture, |ui| match self.tab {
@@ -200,6 +209,11 @@ impl NewGame {
         self.island.worth = self.rules.rules().sea.map(|rules| rules.foreign_island);
     }
 
+    /// Shows the result of a step with the saved positions.
+    pub fn on_position_step(&mut self, text: &Text, done: &Result<(), NotWritten>) {
+        self.begin.on_position_step(text, done);
+    }
+
     /// Shows the result of a step with the saved islands.
     pub fn on_island_result(&mut self, news: &IslandNews, text: &Text) {
         self.island.kept.on_result(news, text);
@@ -209,7 +223,7 @@ impl NewGame {
         &mut self,
         ui: &mut Ui,
         text: &Text,
-        islands: &KeptIslands,
+        files: NewGameFiles<'_>,
         platform: &mut dyn Platform,
     ) -> Option<Command> {
         let mut step = None;
@@ -241,7 +255,7 @@ impl NewGame {
                 }),
                 NewGameTab::Island => {
                     step = scrolling(ui, "settings", |ui| {
-                        self.island.show(ui, text, islands, (players, played), platform)
+                        self.island.show(ui, text, files.islands, (players, played), platform)
                     });
                 }
                 NewGameTab::Rules => scrolling(ui, "rules", |ui| {
@@ -261,7 +275,7 @@ impl NewGame {
                     self.begin.pages(ui, text);
                     asked = scrolling(ui, "begin", |ui| {
                         let show = |begin: &mut BeginTab, context: BeginContext<'_>| {
-                            begin.show(ui, text, context, platform)
+                            begin.show(ui, text, context, files.positions, platform)
                         };
                         self.with_begin(text, show).flatten()
                     });
@@ -274,6 +288,7 @@ impl NewGame {
         match asked {
             Some(LoadRequest::Read(path)) => return Some(Command::ReadPosition(path)),
             Some(LoadRequest::Take(imported)) => self.take(text, *imported, platform),
+            Some(LoadRequest::Step(step)) => return Some(Command::Position(step)),
             Some(LoadRequest::Close) | None => {}
         }
         start.or(step.map(Command::Island))

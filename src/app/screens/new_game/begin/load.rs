@@ -4,12 +4,15 @@ use std::path::PathBuf;
 
 use egui::{ScrollArea, Ui, ViewportCommand, vec2};
 
+use crate::app::library::collection::{Collection, FileStep};
 use crate::app::platform::{Dialog, FileAsk, Platform};
-use crate::app::screens::decks::parts::{Focus, GAP, entered, focus, long_field, say};
+use crate::app::screens::decks::parts::{Focus, GAP, entered, focus, long_field, say, section};
 use crate::app::screens::file_form::FilePath;
+use crate::app::screens::own_files::own_files;
 use kit::widgets::keyboard::escape;
-use kit::widgets::{Icon, SizedButton, warn};
-use store::{Imported, MAX_POSITION_BYTES, read_position};
+use kit::widgets::{Icon, ListRow, SizedButton, warn};
+use store::{BadPositionFile, Imported, MAX_POSITION_BYTES, PositionFile, read_position};
+use words::errors;
 use words::text::Text;
 
 #[derive(Clone, Debug, Default)]
@@ -23,6 +26,7 @@ pub struct Load {
 pub enum LoadRequest {
     Read(PathBuf),
     Take(Box<Imported>),
+    Step(FileStep),
     Close,
 }
 
@@ -31,6 +35,7 @@ impl Load {
         &mut self,
         ui: &mut Ui,
         text: &Text,
+        positions: &Collection<PositionFile>,
         platform: &mut dyn Platform,
     ) -> Option<LoadRequest> {
         let none = || self.trouble = Some(text.get("file-none-chosen"));
@@ -39,7 +44,7 @@ impl Load {
         warn(ui, self.trouble.clone());
         let read = self.file(ui, text, platform);
         let taken = self.text(ui, text);
-        closed.or(chosen).or(read).or(taken)
+        closed.or(chosen).or(read).or(taken).or_else(|| saved(ui, text, positions))
     }
 
     fn file(
@@ -108,6 +113,47 @@ impl Load {
         });
         asked
     }
+}
+
+/// The positions that this program saved, if there are any, each with a button that deletes it.
+fn saved(ui: &mut Ui, text: &Text, positions: &Collection<PositionFile>) -> Option<LoadRequest> {
+    let is_empty = positions.files().is_empty() && positions.removed().last().is_none();
+    if is_empty && positions.trouble().is_none() {
+        return None;
+    }
+    ui.add_space(8.0);
+    section(ui, &text.get("load-saved"));
+    let mut read = None;
+    let why = |bad: &BadPositionFile| text.said(bad);
+    let step = own_files(
+        ui,
+        text,
+        positions,
+        None,
+        |()| None,
+        why,
+        |ui, file| {
+            let names = file.people.iter().filter_map(|(_, player)| player.name.as_ref());
+            let names = names.map(ToString::to_string).collect::<Vec<_>>().join(", ");
+            let called = errors::file(&file.path);
+            let mut values = vec![("name", called.as_str().into())];
+            let (title, line, key) = if names.is_empty() {
+                (&called, &names, "load-saved-row")
+            } else {
+                values.push(("players", names.as_str().into()));
+                (&names, &called, "load-saved-named")
+            };
+            let name = text.with(key, &values);
+            let row = ListRow { title, line, name: &name };
+            let remove = text.with("files-remove", &[("name", called.as_str().into())]);
+            let (opens, removes) = row.with_button(ui, Icon::Cross, &remove);
+            if opens {
+                read = Some(LoadRequest::Read(file.path.clone()));
+            }
+            removes.then(|| FileStep::Remove(file.path.clone()))
+        },
+    );
+    step.map(LoadRequest::Step).or(read)
 }
 
 /// The form's name and the back button; says whether that button was touched.

@@ -21,6 +21,7 @@ pub use draft::{BoardAndRules, Sitter, Sitters};
 pub use load::LoadRequest;
 pub use pages::TableExtras;
 
+use crate::app::library::collection::Collection;
 use crate::app::platform::Platform;
 use crate::app::screens::decks::parts::{hint, say};
 use board::Rotation;
@@ -34,8 +35,9 @@ use kit::widgets::{
 };
 use load::Load;
 use sea::SeaSigns;
-use store::{BadPositionFile, Imported};
+use store::{BadPositionFile, Imported, NotWritten, PositionFile};
 use tools::Hold;
+use words::errors;
 use words::places::Places;
 use words::text::Text;
 
@@ -140,6 +142,17 @@ impl BeginTab {
         self.load.get_or_insert_default().trouble = Some(text.said(why));
     }
 
+    /// Tells what came of a step with the saved positions.
+    pub fn on_position_step(&mut self, text: &Text, done: &Result<(), NotWritten>) {
+        let trouble = done.as_ref().err().map(|error| match error {
+            NotWritten::Taken(path) => {
+                text.with("files-taken-back", &[("file", errors::file(path).into())])
+            }
+            NotWritten::Failed(error) => errors::write_error(text, error),
+        });
+        self.load.get_or_insert_default().trouble = trouble;
+    }
+
     /// Asks which part of the table is being entered; stays in sight above the rest.
     pub fn pages(&mut self, ui: &mut Ui, text: &Text) {
         if !self.in_middle || self.load.is_some() {
@@ -161,10 +174,11 @@ impl BeginTab {
         ui: &mut Ui,
         text: &Text,
         context: BeginContext<'_>,
+        positions: &Collection<PositionFile>,
         platform: &mut dyn Platform,
     ) -> Option<LoadRequest> {
         if let Some(load) = &mut self.load {
-            let asked = load.show(ui, text, platform);
+            let asked = load.show(ui, text, positions, platform);
             if matches!(asked, Some(LoadRequest::Close)) {
                 self.load = None;
             }
