@@ -153,47 +153,32 @@ pub fn framed<R>(
 pub fn grid<'a, T>(
     ui: &mut Ui,
     items: &'a [T],
-    (least, high): (f32, f32),
+    least: (f32, f32),
     mut show: impl FnMut(&mut Ui, &'a T, egui::Vec2),
 ) {
-    if items.is_empty() {
-        return;
-    }
-    let wide = ui.available_width();
-    // At most a dozen fit into any panel.
-    #[expect(
-        clippy::cast_possible_truncation,
-        clippy::cast_sign_loss,
-        reason = "small and positive"
-    )]
-    let fit = ((wide + GAP) / (least + GAP)).floor().max(1.0) as usize;
-    let rows = items.len().div_ceil(fit);
-    let columns = items.len().div_ceil(rows).min(fit);
-    let each = (wide - GAP * (columns.saturating_sub(1)) as f32) / columns as f32;
-    for row in items.chunks(columns) {
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = GAP;
-            for item in row {
-                show(ui, item, vec2(each, high));
-            }
-        });
-    }
+    pick(ui, items, least, |ui, item, size| {
+        show(ui, item, size);
+        false
+    });
 }
 
 /// The same, of items to touch, of which `show` says whether it was; returns the one touched.
 pub fn pick<'a, T>(
     ui: &mut Ui,
     items: &'a [T],
-    least: (f32, f32),
-    mut show: impl FnMut(&mut Ui, &T, egui::Vec2) -> bool,
+    (least, high): (f32, f32),
+    mut show: impl FnMut(&mut Ui, &'a T, egui::Vec2) -> bool,
 ) -> Option<&'a T> {
-    let mut touched = None;
-    grid(ui, items, least, |ui, item, size| {
-        if show(ui, item, size) {
-            touched = Some(item);
-        }
-    });
-    touched
+    // At most a dozen fit into any panel.
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "small and positive"
+    )]
+    let fit = ((ui.available_width() + GAP) / (least + GAP)).floor().max(1.0) as usize;
+    let rows = items.len().div_ceil(fit).max(1);
+    let count = items.len().div_ceil(rows).min(fit);
+    in_rows(ui, items, (count, GAP), |ui, item, wide| show(ui, item, vec2(wide, high)))
 }
 
 /// Draws `items` in `count` columns of equal width; `show` draws each at the width it gets.
@@ -203,16 +188,10 @@ pub fn columns<'a, T>(
     count: usize,
     mut show: impl FnMut(&mut Ui, &'a T, f32),
 ) {
-    let count = count.max(1);
-    let gap = ui.spacing().item_spacing.x;
-    let wide = (ui.available_width() - gap * (count - 1) as f32) / count as f32;
-    for row in items.chunks(count) {
-        ui.horizontal(|ui| {
-            for item in row {
-                show(ui, item, wide);
-            }
-        });
-    }
+    pick_in_columns(ui, items, count, |ui, item, wide| {
+        show(ui, item, wide);
+        false
+    });
 }
 
 /// The same, of items to touch, of which `show` says whether it was; returns the one touched.
@@ -220,14 +199,32 @@ pub fn pick_in_columns<'a, T>(
     ui: &mut Ui,
     items: &'a [T],
     count: usize,
-    mut show: impl FnMut(&mut Ui, &T, f32) -> bool,
+    show: impl FnMut(&mut Ui, &'a T, f32) -> bool,
 ) -> Option<&'a T> {
+    let gap = ui.spacing().item_spacing.x;
+    in_rows(ui, items, (count, gap), show)
+}
+
+/// Draws `items` in rows of `count`, `gap` points apart; returns the one that `show` says was
+/// touched.
+fn in_rows<'a, T>(
+    ui: &mut Ui,
+    items: &'a [T],
+    (count, gap): (usize, f32),
+    mut show: impl FnMut(&mut Ui, &'a T, f32) -> bool,
+) -> Option<&'a T> {
+    let count = count.max(1);
+    let wide = (ui.available_width() - gap * (count - 1) as f32) / count as f32;
     let mut touched = None;
-    columns(ui, items, count, |ui, item, wide| {
-        if show(ui, item, wide) {
-            touched = Some(item);
-        }
-    });
+    for row in items.chunks(count) {
+        spaced(ui, gap, |ui| {
+            for item in row {
+                if show(ui, item, wide) {
+                    touched = Some(item);
+                }
+            }
+        });
+    }
     touched
 }
 
