@@ -1,16 +1,14 @@
 //! The program, the folders of its games, and the people whose work is in it.
 
-use egui::{Align2, FontId, Label, Rect, RichText, Ui, pos2, vec2};
+use egui::{Label, RichText, Ui, vec2};
 
-use super::decks::parts::{boxed, hint, page, say, screen_bar, section, way_back};
 use crate::app::command::Command;
 use crate::app::library::licenses::{LicensedPart, Licenses, Package};
-use kit::theme::{Palette, display, strong};
+use kit::theme::{Palette, display, plain, strong};
 use kit::widgets::keyboard::escape;
-use kit::widgets::split::scrolling_in;
+use kit::widgets::split::{page, scrolling_in};
 use kit::widgets::{
-    Icon, SizedButton, buttons, elided, fitted, fitted_line, pick, pressed_ground, titled,
-    touchable,
+    Icon, ListRow, Picked, SizedButton, boxed, buttons, hint, long_bar, pick, section, wrapped,
 };
 use store::{BinContents, KEPT_DAYS};
 use words::text::Text;
@@ -46,7 +44,7 @@ impl AboutPage {
 
     /// Draws it. The games are in the folder `place`, if they are in one.
     pub fn ui(&mut self, ui: &mut Ui, text: &Text, place: Option<&str>) -> Option<Command> {
-        let back = bar(ui, &text.get("stats-back"), &self.title(text));
+        let back = long_bar(ui, &text.get("stats-back"), &self.title(text));
         let area = page(ui.available_rect_before_wrap(), 820.0);
         let open = self.open;
         // Each part begins at its top, and the list stays where it was left.
@@ -107,13 +105,11 @@ impl AboutPage {
             let version = [("version", env!("CARGO_PKG_VERSION").into())];
             hint(ui, &text.with("about-version", &version));
             ui.add_space(4.0);
-            say(ui, &text.get("home-welcome"));
+            sentence(ui, &text.get("home-welcome"));
         });
-        ui.add_space(8.0);
-        boxed(ui, |ui| {
-            section(ui, &text.get("about-games"));
-            let Some(place) = place else { return say(ui, &text.get("about-games-browser")) };
-            say(ui, &text.get("about-games-line"));
+        titled_box(ui, &text.get("about-games"), |ui| {
+            let Some(place) = place else { return sentence(ui, &text.get("about-games-browser")) };
+            sentence(ui, &text.get("about-games-line"));
             ui.add(Label::new(RichText::new(place).font(strong(ui.ctx(), 17.0))).wrap());
             ui.add_space(4.0);
             let copy = SizedButton::new(text.get("about-copy")).icon(Icon::Export);
@@ -122,12 +118,11 @@ impl AboutPage {
                 command = Some(Command::CopyPlace);
             }
         });
-        ui.add_space(8.0);
-        boxed(ui, |ui| command = self.bin(ui, text).or(command.take()));
-        ui.add_space(8.0);
-        boxed(ui, |ui| {
-            section(ui, &text.get("about-licenses"));
-            say(ui, &text.get("about-own-line"));
+        titled_box(ui, &text.get("about-bin"), |ui| {
+            command = self.bin(ui, text).or(command.take());
+        });
+        titled_box(ui, &text.get("about-licenses"), |ui| {
+            sentence(ui, &text.get("about-own-line"));
             ui.add_space(4.0);
             let doors = [(Open::Own, text.get("about-own")), (Open::List, self.others(text))];
             let touched = pick(ui, &doors, (300.0, 56.0), |ui, (_, label), size| {
@@ -140,11 +135,10 @@ impl AboutPage {
 
     /// The bins: nothing brings back what they hold, so emptying them takes two touches.
     fn bin(&mut self, ui: &mut Ui, text: &Text) -> Option<Command> {
-        section(ui, &text.get("about-bin"));
-        say(ui, &text.with("about-bin-line", &[("days", KEPT_DAYS.into())]));
+        sentence(ui, &text.with("about-bin-line", &[("days", KEPT_DAYS.into())]));
         let BinContents { count, bytes } = self.bins;
         if self.bins == BinContents::default() {
-            say(ui, &text.get("about-bin-nothing"));
+            sentence(ui, &text.get("about-bin-nothing"));
             return None;
         }
         let thousands = bytes.div_ceil(1_000);
@@ -160,7 +154,7 @@ impl AboutPage {
             ("about-bin-holds", &[("about-bin-empty", true)])
         };
         let values = [("count", count.into()), ("size", size.into()), ("unit", unit.into())];
-        say(ui, &text.with(key, &values));
+        sentence(ui, &text.with(key, &values));
         ui.add_space(4.0);
         let danger = Palette::of(ui).danger;
         let (_, empties) = buttons(ui, doors, (220.0, 52.0), |(key, empties)| {
@@ -172,20 +166,18 @@ impl AboutPage {
     }
 }
 
-/// The way back and the title, which may hold a long name. Returns whether the
-/// way back was touched.
-fn bar(ui: &mut Ui, back: &str, title: &str) -> bool {
-    screen_bar(ui, "about-bar", |ui| {
-        ui.horizontal(|ui| {
-            let gone = way_back(ui, back);
-            let rect = titled(ui, vec2(ui.available_width(), 48.0), title);
-            let (at, font) = (rect.left_center(), strong(ui.ctx(), 22.0));
-            let ink = Palette::of(ui).text;
-            fitted_line(ui, at, Align2::LEFT_CENTER, title, font, ink, rect.width());
-            gone
-        })
-        .inner
-    })
+/// A sentence over the full width.
+fn sentence(ui: &mut Ui, words: &str) {
+    wrapped(ui, words, plain(17.0));
+}
+
+fn titled_box(ui: &mut Ui, title: &str, add: impl FnOnce(&mut Ui)) {
+    ui.add_space(8.0);
+    boxed(ui, |ui| {
+        ui.add_space(2.0);
+        section(ui, title);
+        add(ui);
+    });
 }
 
 /// The license of a part that others wrote, and the facts about the part.
@@ -206,7 +198,7 @@ fn license_page(ui: &mut Ui, text: &Text, licenses: &Licenses, part: &LicensedPa
             ("about-in", "packages", Some(packages.collect::<Vec<_>>().join(", "))),
         ] {
             if let Some(value) = value {
-                say(ui, &text.with(key, &[(name, value.into())]));
+                sentence(ui, &text.with(key, &[(name, value.into())]));
             }
         }
     });
@@ -216,7 +208,7 @@ fn license_page(ui: &mut Ui, text: &Text, licenses: &Licenses, part: &LicensedPa
 
 fn paragraphs(ui: &mut Ui, licenses: &Licenses, part: &LicensedPart) {
     for paragraph in licenses.paragraphs(part) {
-        say(ui, paragraph);
+        sentence(ui, paragraph);
         ui.add_space(4.0);
     }
 }
@@ -232,25 +224,9 @@ fn called(part: &LicensedPart) -> String {
 }
 
 fn row(ui: &mut Ui, text: &Text, part: &LicensedPart) -> bool {
-    let palette = Palette::of(ui);
     let (called, under) = (called(part), part.under.join(", "));
     let values = [("part", called.as_str().into()), ("license", under.as_str().into())];
-    let size = vec2(ui.available_width(), HIGH);
-    let (rect, response) = touchable(ui, size, &text.with("about-row", &values));
-    if response.gained_focus() {
-        response.scroll_to_me(None);
-    }
-    if ui.is_rect_visible(rect) {
-        pressed_ground(ui, &response, palette.panel);
-        let sign =
-            Rect::from_center_size(pos2(rect.right() - 24.0, rect.center().y), vec2(18.0, 18.0));
-        Icon::Forward.paint(ui.painter(), sign, palette.faint);
-        let room = sign.left() - rect.left() - 40.0;
-        let (font, wide) = fitted(ui, &under, FontId::proportional(16.0), room * 0.5);
-        let at = pos2(sign.left() - 12.0 - wide, rect.center().y);
-        elided(ui, at, Align2::LEFT_CENTER, &under, font, palette.faint, room * 0.5);
-        let (at, font) = (rect.left_center() + vec2(16.0, 0.0), strong(ui.ctx(), 17.0));
-        fitted_line(ui, at, Align2::LEFT_CENTER, &called, font, palette.text, room - wide);
-    }
-    response.clicked()
+    let name = text.with("about-row", &values);
+    let picked = Picked::NoChoice;
+    ListRow { title: &called, line: &under, name: &name, sign: None, picked }.touched(ui, HIGH)
 }

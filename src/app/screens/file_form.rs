@@ -3,13 +3,12 @@
 
 use std::path::PathBuf;
 
-use egui::{Ui, vec2};
+use egui::{RichText, Ui, vec2};
 
-use super::decks::parts::{Focus, field, hint, page, say};
 use crate::app::platform::{Dialog, FileAnswer, FileAsk, Platform};
-use kit::theme::Palette;
-use kit::widgets::split::scrolling_in;
-use kit::widgets::{Icon, SizedButton, primary_button, warn};
+use kit::theme::{Palette, plain};
+use kit::widgets::split::{page, scrolling_in};
+use kit::widgets::{Focus, Icon, SizedButton, field, hint, primary_button, say, warn, wrapped};
 use store::Occupied;
 use words::errors;
 use words::text::Text;
@@ -139,7 +138,7 @@ impl FileForm {
         words: FormWords<'_>,
     ) -> Option<ChosenFile> {
         if let Some(note) = words.note {
-            hint(ui, note);
+            wrapped(ui, RichText::new(note).color(Palette::of(ui).faint), plain(16.0));
         }
         let has_paths = platform.has_paths();
         hint(ui, &text.get(self.how(has_paths)));

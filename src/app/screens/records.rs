@@ -2,7 +2,6 @@
 
 use egui::Ui;
 
-use super::decks::parts::{hint, page, top_bar};
 use super::statistics::report::{Plot, ReportView, StatisticsReport};
 use super::statistics::table::{Column, table};
 use crate::app::command::Command;
@@ -11,7 +10,8 @@ use crate::app::platform::Platform;
 use game::{Expansion, Expansions, Roll};
 use kit::widgets::keyboard::escape;
 use kit::widgets::plot::{Beside, Form, Row};
-use kit::widgets::split::{scrolling, within};
+use kit::widgets::split::{page, scrolling, within};
+use kit::widgets::{hint, top_bar};
 use stats::report::{Across, GameRecord, NumberRecord, NumbersFrom, PlayerRecord};
 use store::Table;
 use words::text::{Text, Value};

@@ -4,16 +4,16 @@ use std::iter;
 
 use egui::{Align, Frame, Layout, Margin, RichText, Ui, vec2};
 
-use super::decks::parts::hint;
 use crate::app::command::Command;
 use crate::app::session::turn_clock::{ClockMode, Minutes};
 use crate::app::settings::{Explain, KeepAwake, Motion, NextDraw, Settings, TableSide, Zoom};
 use crate::app::sound::{CueChannel, Reach, Reaches};
 use kit::theme::bounds::Within;
-use kit::theme::{Look, Palette, display, strong};
-use kit::widgets::split::{MARGIN, scrolling_in, with_foot, within};
+use kit::theme::{Look, Palette, display, plain, strong};
+use kit::widgets::split::{page, scrolling_in, with_foot, within};
 use kit::widgets::{
-    self, Icon, SizedButton, Switch, framed, keyed_switch, segments_named, stepper, switch_row,
+    self, Icon, SizedButton, Switch, framed, hint, keyed_switch, segments_named, stepper,
+    switch_row, wrapped,
 };
 use words::language::Language;
 use words::text::Text;
@@ -38,10 +38,7 @@ const NARROW: f32 = 440.0;
 
 impl SettingsPage<'_> {
     pub fn ui(self, ui: &mut Ui) -> Option<Command> {
-        let area = ui.available_rect_before_wrap().shrink(MARGIN);
-        let wide = area.width().min(WIDEST);
-        let area = egui::Rect::from_center_size(area.center(), vec2(wide, area.height()));
-        let (above, foot) = with_foot(area, 64.0);
+        let (above, foot) = with_foot(page(ui.available_rect_before_wrap(), WIDEST), 64.0);
         let (mut to, text) = (*self.settings, self.text);
         let mut command = scrolling_in(ui, above, "settings", |ui| {
             ui.label(RichText::new(text.get("settings")).font(display(ui.ctx(), 30.0)));
@@ -227,7 +224,8 @@ impl SettingsPage<'_> {
                     hint(ui, &self.text.get("settings-minutes"));
                 });
             }
-            hint(ui, &self.text.get("settings-clock-line"));
+            let line = RichText::new(self.text.get("settings-clock-line"));
+            wrapped(ui, line.color(Palette::of(ui).faint), plain(16.0));
         });
     }
 

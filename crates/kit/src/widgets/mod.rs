@@ -4,8 +4,9 @@
 //! At the bottom is `draw`, which draws in units of a figure's own size. On it stand the shapes:
 //! `signs` (whose files `art` knows how to read), `piece_shapes`, `ship_shapes`, and `mark`. Then
 //! comes `button_ground`: the size, name, and ground of anything that can be touched. `buttons`,
-//! `sized_button`, `choice`, and `toggle` are made of it, and `paragraph` has the sentences,
-//! boxes, and fields around them. `island` and `plot` are rooms of their own.
+//! `sized_button`, `choice`, and `toggle` are made of it. `paragraph` has the sentences and boxes
+//! around them, `fields` what is written in, and `split` where all of it goes: the bar along the
+//! top, a page, or two columns. `island` and `plot` are rooms of their own.
 //!
 //! Pictures for files take another way: `page_picture` runs a page without a window, `rasterizer`
 //! fills its triangles, `moving_picture` redraws only what changed, and `gif_film` writes that with
@@ -22,6 +23,7 @@ mod card_icon;
 mod chip;
 mod choice;
 mod draw;
+mod fields;
 pub mod gif_film;
 pub mod gif_palette;
 mod icons;
@@ -63,6 +65,9 @@ pub use choice::{
     one_line, player_option, segments, segments_named, switch_row,
 };
 pub use draw::{elided, fitted_words, has_whole_words, write_in};
+pub use fields::{
+    Focus, entered, field, focus, focus_field, label_above, line_field, long_field, name_field,
+};
 pub use icons::{Icon, paint_bulb};
 pub use island::{
     AreaSign, Finger, Geometry, IslandSketch, IslandView, IsleSign, Landmarks, Lens, Seascape,
@@ -72,22 +77,26 @@ pub use island::{
 pub use list_row::ListRow;
 pub use mark::{mark, mark_button, paint_mark, paint_mark_shape};
 pub use paragraph::{
-    GAP, bar, bold, boxed, columns, focus_field, framed, grid, heading, hint, line_field, lit_box,
-    low_box, name_field, paint_due_frame, pick, pick_in_columns, remark, row_box, say, section,
-    spaced, tight_box, warn, warning_box, words_box, wrapped,
+    GAP, bad_file, bold, boxed, columns, framed, grid, heading, hint, lit_box, low_box,
+    paint_due_frame, pick, pick_in_columns, remark, row_box, say, section, spaced, tight_box, warn,
+    warning_box, words_box, wrapped,
 };
 pub use piece_shapes::{
     paint_building, paint_merchant, paint_metropolis, paint_robber, paint_wall,
 };
 pub use pile_picture::{Layer, PilePicture, PileShown};
 pub use quarter::Quarter;
-pub use season_icon::{BigNumber, Die, dice, paint_barbarian_way, paint_die, season_options};
+pub use season_icon::{
+    BigNumber, Die, dice, paint_barbarian_way, paint_die, paint_season_badge, season_badge,
+    season_options,
+};
 pub use seek_bar::SeekBar;
 pub use ship_shapes::{
     ShipState, paint_knight, paint_pirate, paint_rope, paint_ship, paint_ship_ground, ship_unit,
 };
 pub use signs::{paint_card, paint_face, paint_progress, paint_season, paint_track};
-pub use sized_button::{Picked, PieceButton, SizedButton, buttons};
+pub use sized_button::{ListRow, Picked, PieceButton, SizedButton, buttons};
 pub use small_island::{paint_shape, paint_small_island};
+pub use split::{bar, long_bar, screen_bar, top_bar, way_back};
 pub use toggle::{fold_row, folded, toggle, unfolded};
 pub use turned_window::TurnedWindow;

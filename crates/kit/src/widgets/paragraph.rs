@@ -1,16 +1,10 @@
-//! Sentences, boxes, warnings, fields for names, and rows of buttons for the pages beside the
-//! island.
+//! Sentences, boxes, warnings, and rows of what can be touched, for the pages beside the island.
 
-use egui::text::CCursorRange;
-use egui::text_edit::TextEditState;
-use egui::{
-    Align2, Color32, Frame, Label, Margin, Painter, Panel, Rect, Response, RichText, Stroke,
-    StrokeKind, TextEdit, TextStyle, Ui, vec2,
-};
+use egui::{Color32, Frame, Label, Margin, Painter, Rect, RichText, Stroke, StrokeKind, Ui, vec2};
 
-use super::buttons::fitted;
-use crate::theme::{Palette, plain, resized, strong};
-use game::MAX_NAME;
+use super::Icon;
+use super::buttons::icon_button;
+use crate::theme::{Palette, plain, strong};
 
 /// The space between buttons.
 pub const GAP: f32 = 8.0;
@@ -71,8 +65,8 @@ pub fn spaced<R>(ui: &mut Ui, gap: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
 }
 
 /// Words in a font of their own on as many lines as they need.
-pub fn wrapped(ui: &mut Ui, words: impl Into<String>, font: egui::FontId) {
-    ui.add(Label::new(RichText::new(words).font(font)).wrap());
+pub fn wrapped(ui: &mut Ui, words: impl Into<RichText>, font: egui::FontId) {
+    ui.add(Label::new(words.into().font(font)).wrap());
 }
 
 /// A box on the panel's ground.
@@ -250,63 +244,18 @@ pub fn warn(ui: &mut Ui, sentences: impl IntoIterator<Item = String>) {
     }
 }
 
-/// The bar along the top of a screen; `id` tells it from those of other screens.
-pub fn bar<R>(
-    ui: &mut Ui,
-    id: &'static str,
-    (high, margin): (f32, Margin),
-    add: impl FnOnce(&mut Ui) -> R,
-) -> R {
-    let frame = Frame::new().fill(Palette::of(ui).bar).inner_margin(margin);
-    Panel::top(id).exact_size(high).frame(frame).show_separator_line(false).show(ui, add).inner
-}
-
-/// A field for a player's name; returns the name if it has changed.
-pub fn name_field(ui: &mut Ui, label: &str, name: &str, width: f32) -> Option<String> {
-    line_field(ui, label, MAX_NAME, name, width).1
-}
-
-/// A single-line field for at most `most` characters; also returns its text if
-/// that has changed.
-pub fn line_field(
-    ui: &mut Ui,
-    label: &str,
-    most: usize,
-    text: &str,
-    width: f32,
-) -> (Response, Option<String>) {
-    let mut written = text.to_owned();
-    // Long text shrinks rather than being cut off.
-    let (font, wide) = fitted(ui, text, TextStyle::Heading.resolve(ui.style()), width - 32.0);
-    let share = ((width - 32.0) / wide.max(1.0)).min(1.0);
-    let size = font.size * share;
-    let font = resized(font, size);
-    let field = TextEdit::singleline(&mut written)
-        .char_limit(most)
-        .font(font)
-        .align(Align2::LEFT_CENTER)
-        .margin(Margin::symmetric(12, 4))
-        .desired_width(width - 24.0)
-        .min_size(vec2(width, 48.0));
-    let response = ui.add_sized(vec2(width, 48.0), field);
-    ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label));
-    if response.gained_focus() {
-        select_all(ui, &response, &written);
-    }
-    let changed = response.changed().then_some(written);
-    (response, changed)
-}
-
-/// Leads to a field: what is typed replaces `text`, which stands in it.
-pub fn focus_field(ui: &Ui, field: &Response, text: &str) {
-    field.request_focus();
-    select_all(ui, field, text);
-}
-
-/// Typing replaces all of it: on a tablet, nobody wants to erase a name letter by letter.
-fn select_all(ui: &Ui, field: &Response, text: &str) {
-    if let Some(mut state) = TextEditState::load(ui.ctx(), field.id) {
-        state.cursor.set_char_range(Some(CCursorRange::select_all_str(text)));
-        state.store(ui.ctx(), field.id);
-    }
+/// A file that can't be used and why, with a button that removes it by this name; says whether
+/// that was touched.
+pub fn bad_file(ui: &mut Ui, why: &str, removes: &str) -> bool {
+    warning_box(ui, |ui| {
+        ui.horizontal(|ui| {
+            let room = ui.available_width() - 48.0 - GAP;
+            ui.vertical(|ui| {
+                ui.set_width(room);
+                say(ui, why);
+            });
+            icon_button(ui, Icon::Cross, removes).clicked()
+        })
+        .inner
+    })
 }

@@ -45,6 +45,19 @@ pub fn season_options(ui: &mut Ui, text: &Text, chosen: Season) -> Option<Season
     touched
 }
 
+/// A season on a disc of its color, `side` points wide.
+pub fn season_badge(ui: &mut Ui, season: Season, side: f32) {
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+    paint_season_badge(ui, rect, season, 4.0);
+}
+
+/// The same at a `place`, with `rim` points around the season.
+pub fn paint_season_badge(ui: &Ui, place: Rect, season: Season, rim: f32) {
+    let tone = Palette::of(ui).season(season);
+    ui.painter().circle_filled(place.center(), place.width() / 2.0, tone.fill);
+    paint_season(ui.painter(), place.shrink(rim), season, tone.ink);
+}
+
 /// The track from the harbor to the island, with a dot for each step, and the ship where it is.
 pub fn paint_barbarian_way(painter: &Painter, way: Rect, ship: BarbarianTrack, palette: &Palette) {
     let steps = BarbarianTrack::ISLAND.steps();

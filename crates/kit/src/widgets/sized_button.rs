@@ -3,15 +3,15 @@
 
 use std::borrow::Cow;
 
-use egui::{Align, AsIdSalt, Pos2, Rect, Response, Role, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{Align, Align2, AsIdSalt, Pos2, Rect, Response, Role, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::button_ground::{FINGER, chosen_ring, selectable, toned_ground, touchable};
-use super::buttons::fitted;
-use super::draw::{centered, fitted_words, write_in};
+use super::buttons::{fitted, fitted_line};
+use super::draw::{centered, elided, fitted_words, write_in};
 use super::paragraph::pick;
 use super::{Icon, paint_face, paint_mark};
 use crate::theme::bounds::Within;
-use crate::theme::{Palette, Tone, strong};
+use crate::theme::{Palette, Tone, plain, strong};
 use cards::EventFace;
 use game::Color;
 
@@ -245,6 +245,63 @@ pub fn buttons<'a, T: Copy>(
     mut button: impl FnMut(T) -> SizedButton<'a>,
 ) -> Option<T> {
     pick(ui, items, least, |ui, item, size| button(*item).show(ui, size).clicked()).copied()
+}
+
+/// A row over the full width that leads on to what its title names.
+#[derive(Clone, Copy)]
+pub struct ListRow<'a> {
+    pub title: &'a str,
+    /// Words that matter less, at the end of the row; below the title if there is a sign.
+    pub line: &'a str,
+    /// The name for screen readers.
+    pub name: &'a str,
+    /// Draws a sign in front of the title.
+    pub sign: Option<&'a dyn Fn(&Ui, Rect)>,
+    pub picked: Picked,
+}
+
+impl ListRow<'_> {
+    /// Shows it, `high` points high; says whether it was touched.
+    pub fn touched(self, ui: &mut Ui, high: f32) -> bool {
+        let size = vec2(ui.available_width(), high);
+        let (rect, response) = self.picked.place(ui, size, Role::Button, self.name);
+        if response.gained_focus() {
+            response.scroll_to_me(None);
+        }
+        if ui.is_rect_visible(rect) {
+            let palette = Palette::of(ui);
+            let tone = if self.picked == Picked::This {
+                palette.accent
+            } else {
+                Tone { fill: palette.panel, ink: palette.text }
+            };
+            let tone = toned_ground(ui, &response, tone);
+            let way = rect.right_center() - vec2(22.0, 0.0);
+            Icon::Forward.paint_at(ui.painter(), way, 16.0, tone.ink.gamma_multiply(0.7));
+            self.write(ui, rect.with_max_x(way.x - 16.0), tone);
+        }
+        response.clicked()
+    }
+
+    fn write(self, ui: &Ui, rect: Rect, tone: Tone) {
+        let (faint, font) = (Palette::of(ui).faint, plain(16.0));
+        let title = |at: Pos2, anchor: Align2, size: f32, room: f32| {
+            fitted_line(ui, at, anchor, self.title, strong(ui.ctx(), size), tone.ink, room);
+        };
+        if let Some(sign) = self.sign {
+            let middle = rect.left_center() + vec2(32.0, 0.0);
+            sign(ui, Rect::from_center_size(middle, vec2(38.0, 52.0)));
+            let (at, room) = (rect.left_center() + vec2(66.0, 0.0), rect.width() - 66.0);
+            title(at - vec2(0.0, 1.0), Align2::LEFT_BOTTOM, 18.0, room);
+            elided(ui, at + vec2(0.0, 3.0), Align2::LEFT_TOP, self.line, font, faint, room);
+            return;
+        }
+        let room = rect.width() - 22.0;
+        let (font, wide) = fitted(ui, self.line, font, room * 0.5);
+        let end = rect.right_center();
+        elided(ui, end, Align2::RIGHT_CENTER, self.line, font, faint, room * 0.5);
+        title(rect.left_center() + vec2(14.0, 0.0), Align2::LEFT_CENTER, 17.0, room - wide);
+    }
 }
 
 /// The kind above, the number left below, in the piece's own colors.

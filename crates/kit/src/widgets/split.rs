@@ -1,11 +1,14 @@
-//! The layout of a screen with a picture of the island beside its controls, or
-//! above them if the screen is taller than wide.
+//! The layout of a screen: the bar along its top, a page in its middle, or a picture of the island
+//! beside its controls, or above them if the screen is taller than wide.
 
 use egui::style::ScrollStyle;
-use egui::{AsIdSalt, Rect, Ui, UiBuilder, Vec2, vec2};
+use egui::{Align2, AsIdSalt, Frame, Margin, Panel, Rect, Ui, UiBuilder, Vec2, vec2};
 
-use super::folded;
+use super::button_ground::titled;
+use super::buttons::fitted_line;
+use super::{Icon, SizedButton, folded};
 use crate::theme::bounds::Within;
+use crate::theme::{Palette, strong};
 
 /// The space around and between the two.
 pub const MARGIN: f32 = 16.0;
@@ -35,6 +38,68 @@ impl Split {
             Self { picture, column: column.with_min_y(column.top() + MARGIN) }
         }
     }
+}
+
+/// The bar along the top of a screen; `id` tells it from those of other screens.
+pub fn bar<R>(
+    ui: &mut Ui,
+    id: &'static str,
+    (high, margin): (f32, Margin),
+    add: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    let frame = Frame::new().fill(Palette::of(ui).bar).inner_margin(margin);
+    Panel::top(id).exact_size(high).frame(frame).show_separator_line(false).show(ui, add).inner
+}
+
+/// A bar as high as one row of buttons.
+pub fn screen_bar<R>(ui: &mut Ui, id: &'static str, add: impl FnOnce(&mut Ui) -> R) -> R {
+    bar(ui, id, (60.0, Margin::symmetric(16, 6)), add)
+}
+
+/// The button at the left end of a bar; says whether it was touched.
+pub fn way_back(ui: &mut Ui, label: &str) -> bool {
+    let button = SizedButton::new(label).icon(Icon::Back);
+    let gone = button.show(ui, vec2(104.0, 48.0)).clicked();
+    ui.add_space(8.0);
+    gone
+}
+
+/// The bar along the top of a page: the way back and the title. `more` draws the button at its
+/// right end. Says whether the way back was touched.
+pub fn top_bar(ui: &mut Ui, back: &str, title: &str, more: impl FnOnce(&mut Ui)) -> bool {
+    titled_bar(ui, [back, title], 128.0, more)
+}
+
+/// The same with nothing but a title, which may be long.
+pub fn long_bar(ui: &mut Ui, back: &str, title: &str) -> bool {
+    titled_bar(ui, [back, title], 0.0, |_| ())
+}
+
+fn titled_bar(
+    ui: &mut Ui,
+    [back, title]: [&str; 2],
+    aside: f32,
+    more: impl FnOnce(&mut Ui),
+) -> bool {
+    screen_bar(ui, "top-bar", |ui| {
+        ui.horizontal(|ui| {
+            let gone = way_back(ui, back);
+            let room = (ui.available_width() - aside).max(60.0);
+            let at = titled(ui, vec2(room, 48.0), title).left_center();
+            let font = strong(ui.ctx(), 22.0);
+            fitted_line(ui, at, Align2::LEFT_CENTER, title, font, Palette::of(ui).text, room);
+            more(ui);
+            gone
+        })
+        .inner
+    })
+}
+
+/// A centered part of a screen, at most `widest` points wide.
+pub fn page(area: Rect, widest: f32) -> Rect {
+    let area = area.shrink(MARGIN);
+    let spare = (area.width() - widest).max(0.0) / 2.0;
+    area.shrink2(vec2(spare, 0.0))
 }
 
 /// Draws in `rect`, whatever the size of the content.

@@ -6,16 +6,15 @@
 
 mod entry_page;
 
-use egui::{Align2, Key, Rect, Role, Ui, vec2};
+use egui::{Align2, Key, Rect, Ui, vec2};
 
-use super::decks::parts::{page, top_bar};
 use crate::app::command::Command;
 use game::Game;
 use kit::theme::bounds::Within;
-use kit::theme::{Palette, Tone, strong};
+use kit::theme::{Palette, strong};
 use kit::widgets::keyboard::escape;
-use kit::widgets::split::{MARGIN, scrolling, scrolling_in, within};
-use kit::widgets::{Icon, fitted_line, hint, icon_button, line_field, selectable, toned_ground};
+use kit::widgets::split::{MARGIN, page, scrolling, scrolling_in, within};
+use kit::widgets::{Icon, ListRow, Picked, fitted_line, hint, icon_button, line_field, top_bar};
 use words::almanac::{Almanac, Entry, EntryId};
 use words::language::Language;
 use words::text::Text;
@@ -184,30 +183,10 @@ pub fn rows(
     ui.spacing_mut().item_spacing.y = 6.0;
     let mut touched = None;
     for entry in entries {
-        if row(ui, entry, open == Some(entry.id)) {
+        let (title, picked) = (entry.title.as_str(), Picked::when(open == Some(entry.id)));
+        if (ListRow { title, line: "", name: title, sign: None, picked }).touched(ui, HIGH) {
             touched = Some(entry.id);
         }
     }
     touched
-}
-
-fn row(ui: &mut Ui, entry: &Entry, is_open: bool) -> bool {
-    let palette = Palette::of(ui);
-    let title = entry.title.as_str();
-    let (rect, response) =
-        selectable(ui, vec2(ui.available_width(), HIGH), Role::Button, is_open, title);
-    if response.gained_focus() {
-        response.scroll_to_me(None);
-    }
-    if ui.is_rect_visible(rect) {
-        let tone =
-            if is_open { palette.accent } else { Tone { fill: palette.panel, ink: palette.text } };
-        toned_ground(ui, &response, tone);
-        let sign = rect.right_center() - vec2(22.0, 0.0);
-        Icon::Forward.paint_at(ui.painter(), sign, 16.0, tone.ink.gamma_multiply(0.7));
-        let room = sign.x - 8.0 - rect.left() - 30.0;
-        let (at, font) = (rect.left_center() + vec2(14.0, 0.0), strong(ui.ctx(), 17.0));
-        fitted_line(ui, at, Align2::LEFT_CENTER, title, font, tone.ink, room);
-    }
-    response.clicked()
 }

@@ -3,13 +3,12 @@
 
 use egui::Ui;
 
-use super::parts::{boxed, options, say, section};
 use board::Resource;
 use cards::{
     Award, BarbarianCourse, Bars, Capped, Duty, Effect, Harvest, Measure, Recipients, Refuge,
     Season, Selector, Tie, Victims,
 };
-use kit::widgets::{SizedButton, buttons, stepper};
+use kit::widgets::{SizedButton, boxed, buttons, say, section, stepper};
 use words::text::Text;
 
 /// Every kind of effect in its initial form, with its key in the locale.
@@ -141,10 +140,26 @@ impl EffectForm<'_> {
         value: &mut T,
         all: impl IntoIterator<Item = (T, String)>,
     ) {
+        let now = *value;
+        *value = self.touched(heading, all, |one| one == now).unwrap_or(now);
+    }
+
+    /// Offers options below their heading, of which any may be chosen; returns the one touched.
+    fn touched<T: Copy>(
+        &mut self,
+        heading: &str,
+        all: impl IntoIterator<Item = (T, String)>,
+        is_chosen: impl Fn(T) -> bool,
+    ) -> Option<T> {
+        let heading = self.text.get(heading);
+        section(self.ui, &heading);
         let all: Vec<(T, String)> = all.into_iter().collect();
-        if let Some(touched) = options(self.ui, &self.text.get(heading), &all, Some(*value)) {
-            *value = touched;
-        }
+        let all: Vec<_> = all.iter().collect();
+        let touched = buttons(self.ui, &all, (148.0, 48.0), |(value, label)| {
+            let name = format!("{heading}: {label}");
+            SizedButton::new(label).named(name).chosen(is_chosen(*value)).text(15.0)
+        });
+        touched.map(|(value, _)| *value)
     }
 
     /// The same with options labeled by the texts that `key` names.
@@ -239,13 +254,8 @@ impl EffectForm<'_> {
         let awards = Award::ALL.map(|award| (Some(award), text.award(award)));
         let none = std::iter::once((None, text.get("option-none")));
         self.choose("build-holder", holder, none.chain(awards));
-        let heading = text.get("build-most");
-        section(self.ui, &heading);
-        let touched = buttons(self.ui, &MEASURES, (148.0, 48.0), |measure| {
-            let label = text.measure(measure);
-            let name = format!("{heading}: {label}");
-            SizedButton::new(label).named(name).chosen(most.contains(&measure)).text(15.0)
-        });
+        let all = MEASURES.map(|measure| (measure, text.measure(measure)));
+        let touched = self.touched("build-most", all, |measure| most.contains(&measure));
         let Some(measure) = touched else { return };
         let before = most.len();
         most.retain(|other| *other != measure);

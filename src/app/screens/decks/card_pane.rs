@@ -3,14 +3,16 @@
 
 use egui::{Align2, Sense, Ui, vec2};
 
-use super::draft::{DeckDraft, event_name};
-use super::draft_event::{DicePair, all_ships, face_row, with_face};
+use super::draft::event_name;
+use super::draft_event::{DicePair, all_ships, with_face};
 use super::editor::{Editor, Pane};
 use super::grid::which_card;
-use super::parts::{Focus, GAP, boxed, field, hint, long_field, say, section};
-use cards::{Card, Effect, EventId, MAX_EFFECTS, MAX_TEXT, MAX_TITLE, Season};
+use cards::{Card, Effect, EventFace, EventId, Faces, MAX_EFFECTS, MAX_TEXT, MAX_TITLE, Season};
 use kit::theme::{Palette, display};
-use kit::widgets::{Icon, SizedButton, buttons, columns, dice, icon_button, segments};
+use kit::widgets::{
+    Focus, GAP, Icon, SizedButton, Switch, boxed, buttons, choice_tile, columns, dice, field, hint,
+    icon_button, long_field, paint_face, say, season_badge, section, segments, spaced,
+};
 use words::text::Text;
 
 /// Least width at which the actions for a card are named rather than only drawn.
@@ -186,102 +188,105 @@ impl Editor {
     }
 
     /// The chosen event's name, text, and effects.
-    fn event(&mut self, ui: &mut Ui, text: &Text, event: &EventId) {
+    fn event(&mut self, ui: &mut Ui, text: &Text, id: &EventId) {
         let focus = std::mem::replace(&mut self.focus, Focus::Touched);
-        match show(ui, text, &self.draft, event, focus) {
-            None => {}
-            Some(EventTouch::Name(name)) => self.draft.rename_event(event, name),
-            Some(EventTouch::Text(words)) => self.draft.reword_event(event, &words),
-            Some(EventTouch::Add) => self.pane = Pane::NewEffect(event.clone()),
-            Some(EventTouch::Change(place)) => self.pane = Pane::Effect(event.clone(), place),
-            Some(EventTouch::Remove(place)) => {
-                self.draft.change_effects(event, |effects| {
+        let Some(event) = self.draft.events().get(id).cloned() else { return };
+        let label = text.get("edit-name-field");
+        if let Some(name) = field(ui, &label, &event.name, MAX_TITLE, focus) {
+            self.draft.rename_event(id, name);
+        }
+        let (label, hint_words) = (text.get("edit-text-field"), text.get("edit-text-hint"));
+        if let Some(words) = long_field(ui, &label, &hint_words, &event.text, MAX_TEXT) {
+            self.draft.reword_event(id, &words);
+        }
+        let count = self.draft.count(id);
+        if count > 1 {
+            hint(ui, &text.with("edit-shared", &[("count", count.into())]));
+        }
+        section(ui, &text.get("edit-effects"));
+        if event.effects.is_empty() {
+            say(ui, &text.get("edit-effects-none"));
+        }
+        for (place, effect) in event.effects.iter().enumerate() {
+            let [changes, removes] = effect_box(ui, text, effect);
+            if changes {
+                self.pane = Pane::Effect(id.clone(), place);
+            }
+            if removes {
+                self.draft.change_effects(id, |effects| {
                     if place < effects.len() {
                         effects.remove(place);
                     }
                 });
             }
-            Some(EventTouch::ToTable) => {
-                self.draft.change_effects(event, |effects| effects.push(Effect::AtTable {}));
+        }
+        if event.has_rulings() {
+            hint(ui, &text.get("edit-rulings"));
+        }
+        let has_room = event.effects.len() < MAX_EFFECTS;
+        let is_for_table = event.effects.contains(&Effect::AtTable {});
+        let offers: &[bool] = if is_for_table { &[true] } else { &[true, false] };
+        let adds = ui.add_enabled_ui(has_room, |ui| {
+            buttons(ui, offers, (170.0, 48.0), |adds| {
+                let key = if adds { "edit-add-effect" } else { "edit-to-table" };
+                SizedButton::new(text.get(key)).icon(adds.then_some(Icon::Plus)).text(15.0)
+            })
+        });
+        match adds.inner {
+            Some(true) => self.pane = Pane::NewEffect(id.clone()),
+            // The table resolves it.
+            Some(false) => {
+                self.draft.change_effects(id, |effects| effects.push(Effect::AtTable {}));
             }
+            None => {}
         }
     }
 }
 
-enum EventTouch {
-    Name(String),
-    Text(String),
-    /// Add an effect.
-    Add,
-    Change(usize),
-    Remove(usize),
-    /// Let the table resolve it.
-    ToTable,
-}
-
-/// Draws the form of an event.
-fn show(
+/// Offers a season's four faces, `wide` points in all.
+fn face_row(
     ui: &mut Ui,
     text: &Text,
-    draft: &DeckDraft,
-    id: &EventId,
-    focus: Focus,
-) -> Option<EventTouch> {
-    let event = draft.events().get(id)?;
-    let label = text.get("edit-name-field");
-    let mut touch = field(ui, &label, &event.name, MAX_TITLE, focus).map(EventTouch::Name);
-    let (label, hint_words) = (text.get("edit-text-field"), text.get("edit-text-hint"));
-    let words = long_field(ui, &label, &hint_words, &event.text, MAX_TEXT);
-    touch = words.map(EventTouch::Text).or(touch);
-    let count = draft.count(id);
-    if count > 1 {
-        hint(ui, &text.with("edit-shared", &[("count", count.into())]));
-    }
-    section(ui, &text.get("edit-effects"));
-    if event.effects.is_empty() {
-        say(ui, &text.get("edit-effects-none"));
-    }
-    for (place, effect) in event.effects.iter().enumerate() {
-        touch = row(ui, text, place, effect).or(touch);
-    }
-    if event.has_rulings() {
-        hint(ui, &text.get("edit-rulings"));
-    }
-    let has_room = event.effects.len() < MAX_EFFECTS;
-    let is_for_table = event.effects.contains(&Effect::AtTable {});
-    let offers: &[bool] = if is_for_table { &[true] } else { &[true, false] };
-    let adds = ui.add_enabled_ui(has_room, |ui| {
-        buttons(ui, offers, (170.0, 48.0), |adds| {
-            let key = if adds { "edit-add-effect" } else { "edit-to-table" };
-            SizedButton::new(text.get(key)).icon(adds.then_some(Icon::Plus)).text(15.0)
-        })
-    });
-    let adds = adds.inner.map(|adds| if adds { EventTouch::Add } else { EventTouch::ToTable });
-    adds.or(touch)
+    wide: f32,
+    season: Season,
+    faces: Faces,
+) -> Option<EventFace> {
+    const BADGE: f32 = 28.0;
+    const APART: f32 = 4.0;
+    let size = vec2((wide - BADGE) / 4.0 - APART, 48.0);
+    spaced(ui, APART, |ui| {
+        season_badge(ui, season, BADGE);
+        let mut touched = None;
+        for face in EventFace::ALL {
+            let values =
+                [("season", text.season(season).into()), ("face", text.event_face(face).into())];
+            let name = text.with("edit-face-name", &values);
+            let look = (Palette::of(ui).panel, Switch::when(faces.of(season) == face));
+            let tile = choice_tile(ui, size, &name, look, |ui, rect| {
+                paint_face(ui.painter(), rect.shrink(8.0), face);
+            });
+            touched = tile.clicked().then_some(face).or(touched);
+        }
+        touched
+    })
 }
 
-/// An effect as a sentence, with the actions for it.
-fn row(ui: &mut Ui, text: &Text, place: usize, effect: &Effect) -> Option<EventTouch> {
+/// An effect as a sentence, with the actions for it; says whether to change it, and whether to
+/// remove it.
+fn effect_box(ui: &mut Ui, text: &Text, effect: &Effect) -> [bool; 2] {
     let is_at_table = *effect == (Effect::AtTable {});
     let sentence = if is_at_table { text.get("edit-effects-table") } else { text.effect(effect) };
     let value = [("effect", sentence.as_str().into())];
-    let (change, remove) =
-        (text.with("edit-effect-change", &value), text.with("edit-effect-remove", &value));
+    let names = ["edit-effect-change", "edit-effect-remove"].map(|key| text.with(key, &value));
+    let [change, remove] = &names;
     boxed(ui, |ui| {
         say(ui, &sentence);
-        let mut touch = None;
         ui.horizontal(|ui| {
-            if has_choices(effect) {
-                let button = SizedButton::new(text.get("decks-edit")).named(&change).text(15.0);
-                if button.show(ui, vec2(110.0, 48.0)).clicked() {
-                    touch = Some(EventTouch::Change(place));
-                }
-            }
-            if icon_button(ui, Icon::Cross, &remove).clicked() {
-                touch = Some(EventTouch::Remove(place));
-            }
-        });
-        touch
+            let button = SizedButton::new(text.get("decks-edit")).named(change).text(15.0);
+            let changes = has_choices(effect) && button.show(ui, vec2(110.0, 48.0)).clicked();
+            [changes, icon_button(ui, Icon::Cross, remove).clicked()]
+        })
+        .inner
     })
 }
 

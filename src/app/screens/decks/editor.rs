@@ -6,13 +6,14 @@ use egui::{Key, Modifiers, Ui, vec2};
 use super::builder;
 use super::draft::{DeckDraft, cell, warnings};
 use super::draft_event::{DicePair, pairs};
-use super::grid;
-use super::parts::{Focus, field, hint, say, section, split};
+use super::grid::{self, split};
 use crate::app::library::decks::{DeckLibrary, DeckStep, Then};
 use cards::{Card, Deck, Effect, EventId, MAX_TITLE};
 use kit::theme::Palette;
 use kit::widgets::split::{scrolling_in, with_foot, within};
-use kit::widgets::{Icon, SizedButton, buttons, warn, warning_box};
+use kit::widgets::{
+    Focus, Icon, SizedButton, buttons, field, hint, say, section, warn, warning_box,
+};
 use words::text::Text;
 
 #[derive(Debug)]

@@ -1,17 +1,18 @@
 //! The 36 dice pairs: red across, yellow down.
 
 use egui::{
-    Align2, Color32, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
-    vec2,
+    Align2, Color32, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
 };
 
 use super::draft_event::{DicePair, pairs};
-use super::parts::season_badge;
 use cards::{Card, Die, EventId, Motif, Season};
 use kit::theme::bounds::Within;
 use kit::theme::{Palette, Tone, plain, strong};
+use kit::widgets::split::Split;
 use kit::widgets::{
-    Die as DieColor, art, chosen_ring, elided, focus_ring, one_line, paint_die, segments,
+    Die as DieColor, art, chosen_ring, elided, focus_ring, one_line, paint_die, paint_season_badge,
+    segments,
 };
 use words::text::Text;
 
@@ -52,6 +53,14 @@ impl GridCell {
 const HEAD: f32 = 30.0;
 
 const GAP: f32 = 4.0;
+
+/// Returns where the grid and the column beside it go, or below it if the screen is taller than
+/// wide. The grid always has room for six rows that can be touched.
+pub fn split(area: Rect) -> (Rect, Rect) {
+    let high = |size: Vec2| (size.y * 0.44).within(336.0, size.x.max(336.0));
+    let split = Split::at(area, |wide| (wide * 0.42).within(380.0, 640.0), high);
+    (split.picture, split.column)
+}
 
 /// Draws the grid in all available space; returns the pair touched.
 pub fn show(
@@ -168,7 +177,7 @@ fn one(
                 let wide = (size * 1.15).min(rect.width() - 39.0).max(14.0);
                 let corner = rect.right_top() + vec2(-wide - 3.0, 4.0);
                 let place = Rect::from_min_size(corner, vec2(wide, wide));
-                season_badge(ui, place, *season, wide * 0.15);
+                paint_season_badge(ui, place, *season, wide * 0.15);
             }
             let shade = if *is_quiet { faint } else { ink };
             label(ui, rect, event, size, shade);

@@ -1,15 +1,14 @@
 //! All decks: those that come with the program, and the players' own.
 
-use egui::{Align2, FontId, Rect, Ui, pos2, vec2};
+use egui::{Rect, Ui};
 
 use super::naming::{DeckFileForm, DeckOrigin, DeckTouch, refusal};
-use super::parts::{bad_file, hint, say, section};
 use crate::app::library::decks::{DeckLibrary, DeckStep};
 use cards::Deck;
-use kit::theme::{Palette, strong};
+use kit::theme::Palette;
 use kit::widgets::split::{MARGIN, scrolling_in, with_foot, within};
 use kit::widgets::{
-    DeckBadge, Icon, SizedButton, buttons, elided, fitted_line, pressed_ground, touchable, warn,
+    DeckBadge, Icon, ListRow, Picked, SizedButton, bad_file, buttons, hint, say, section, warn,
 };
 use words::errors;
 use words::errors::reason;
@@ -121,22 +120,11 @@ pub fn line(text: &Text, deck: &Deck) -> String {
 }
 
 fn row(ui: &mut Ui, text: &Text, deck: &Deck, place: usize) -> bool {
-    let palette = Palette::of(ui);
     let (title, line) = (text.deck_title(deck), line(text, deck));
     let values = [("title", title.as_str().into()), ("line", line.as_str().into())];
-    let size = vec2(ui.available_width(), 68.0);
-    let (rect, response) = touchable(ui, size, &text.with("decks-row-name", &values));
-    pressed_ground(ui, &response, palette.panel);
-    let sign = Rect::from_center_size(pos2(rect.left() + 32.0, rect.center().y), vec2(38.0, 52.0));
-    DeckBadge::of(palette, deck, &title, place).paint(ui, sign);
-    let room = rect.width() - 66.0 - 48.0;
-    let corner = rect.min + vec2(66.0, 11.0);
-    let font = strong(ui.ctx(), 18.0);
-    fitted_line(ui, corner, Align2::LEFT_TOP, &title, font, palette.text, room);
-    let below = corner + vec2(0.0, 26.0);
-    let font = FontId::proportional(16.0);
-    elided(ui, below, Align2::LEFT_TOP, &line, font, palette.faint, room);
-    let way = pos2(rect.right() - 28.0, rect.center().y);
-    Icon::Forward.paint_at(ui.painter(), way, 20.0, palette.faint);
-    response.clicked()
+    let name = text.with("decks-row-name", &values);
+    let sign =
+        |ui: &Ui, rect: Rect| DeckBadge::of(Palette::of(ui), deck, &title, place).paint(ui, rect);
+    let picked = Picked::NoChoice;
+    ListRow { title: &title, line: &line, name: &name, sign: Some(&sign), picked }.touched(ui, 68.0)
 }

@@ -4,8 +4,6 @@
 //! or to the `editor`. The editor changes a `draft`, made of `draft_event`s: `grid` picks a pair of
 //! dice, `card_pane` fills in that card, and `builder` makes the effects of its event. Every change
 //! is saved at once, from the first card on; before that there is no deck.
-//!
-//! `parts` is used by most other screens as well, and only some of it is about decks.
 
 mod builder;
 mod card_pane;
@@ -16,7 +14,6 @@ mod grid;
 mod list;
 mod naming;
 mod page;
-pub(super) mod parts;
 
 use egui::Ui;
 
@@ -28,6 +25,7 @@ use ::words::text::Text;
 use cards::Deck;
 use kit::widgets::keyboard::escape;
 use kit::widgets::split::within;
+use kit::widgets::top_bar;
 use store::NotWritten;
 
 use draft::DeckDraft;
@@ -35,6 +33,34 @@ use draft_event::copy_of;
 use editor::Editor;
 use naming::{DeckFileForm, DeckNaming, DeckOrigin, DeckTouch, NamedDeck};
 use page::DeckPage;
+
+/// The kit's, by the path that the start screen and a new game still name them by; and their
+/// sentences and sections, which use a few points more than the kit's.
+pub(super) mod parts {
+    use egui::{RichText, Ui};
+
+    use kit::theme::{Palette, plain};
+    use kit::widgets;
+
+    pub use kit::widgets::{
+        Focus, GAP, bad_file, boxed, entered, field, focus, label_above, long_field, screen_bar,
+        top_bar, way_back,
+    };
+
+    pub fn section(ui: &mut Ui, title: &str) {
+        ui.add_space(2.0);
+        widgets::section(ui, title);
+    }
+
+    pub fn say(ui: &mut Ui, sentence: &str) {
+        widgets::wrapped(ui, sentence, plain(17.0));
+    }
+
+    pub fn hint(ui: &mut Ui, sentence: &str) {
+        let faint = Palette::of(ui).faint;
+        widgets::wrapped(ui, RichText::new(sentence).color(faint), plain(16.0));
+    }
+}
 
 pub struct Decks {
     place: DecksView,
@@ -101,7 +127,7 @@ impl Decks {
             DecksView::Editor(editor) => editor.heading(text),
         };
         let back = text.get("decks-back");
-        parts::top_bar(ui, &back, &title, |ui| {
+        top_bar(ui, &back, &title, |ui| {
             if let DecksView::Editor(editor) = &mut self.place {
                 editor.undo_button(ui, text);
             }

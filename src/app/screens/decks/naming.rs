@@ -4,14 +4,13 @@ use std::path::PathBuf;
 
 use egui::Ui;
 
-use super::parts::{Focus, field, hint, page};
 use crate::app::library::decks::{DeckLibrary, DeckStep};
 use crate::app::platform::Platform;
 use crate::app::screens::file_form::{FileForm, FormWords};
 use cards::{BadDeckId, Deck, DeckId, Finding, MAX_TITLE, Title};
 use kit::theme::Palette;
-use kit::widgets::split::scrolling_in;
-use kit::widgets::{SizedButton, primary_button, warn};
+use kit::widgets::split::{page, scrolling_in};
+use kit::widgets::{Focus, SizedButton, field, hint, primary_button, warn};
 use store::{BadDeckFile, Holder, NotWritten, Occupied};
 use words::errors::{self, reason};
 use words::text::Text;

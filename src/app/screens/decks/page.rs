@@ -5,19 +5,19 @@ use std::path::{Path, PathBuf};
 
 use egui::epaint::RectShape;
 use egui::vec2;
-use egui::{Align2, CornerRadius, FontId, Frame, Label, Margin, Rect, RichText, Sense, Shape, Ui};
+use egui::{Align2, CornerRadius, FontId, Frame, Label, Margin, Rect, RichText, Shape, Ui};
 
 use super::draft_event::{DicePair, on};
-use super::grid::{self, GridCell, which_card};
+use super::grid::{self, GridCell, split, which_card};
 use super::list::line;
 use super::naming::{DeckFileForm, DeckOrigin, DeckTouch};
-use super::parts::{boxed, hint, say, season_badge, section, split};
 use crate::app::library::decks::DeckStep;
 use cards::{BuiltIn, Card, Deck, EventId, Faces, Motif, RulingSet, Season};
 use kit::theme::{Palette, Tone, display, strong};
 use kit::widgets::split::{scrolling_in, with_foot, within};
 use kit::widgets::{
-    ART_SHAPE, Icon, SizedButton, art, buttons, dice, elided, labeled, paint_face, paint_season,
+    ART_SHAPE, Icon, SizedButton, art, boxed, buttons, columns, dice, elided, hint, labeled,
+    paint_face, paint_season, say, season_badge, section,
 };
 use words::errors;
 use words::text::Text;
@@ -233,8 +233,7 @@ fn season_line(ui: &mut Ui, text: &Text, season: Option<Season>) {
     let Some(season) = season else { return };
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = 28.0;
-        let (rect, _) = ui.allocate_exact_size(vec2(28.0, 28.0), Sense::hover());
-        season_badge(ui, rect, season, 4.0);
+        season_badge(ui, season, 28.0);
         let words = text.with("decks-only-in", &[("season", text.season(season).into())]);
         ui.label(RichText::new(words).font(strong(ui.ctx(), 17.0)));
     });
@@ -243,30 +242,24 @@ fn season_line(ui: &mut Ui, text: &Text, season: Option<Season>) {
 /// The four seasons with their event-die faces, arranged as on the card.
 fn quadrants(ui: &mut Ui, text: &Text, faces: Faces, featured: Option<Season>) {
     let gap = 6.0;
-    let size = vec2((ui.available_width() - gap) / 2.0, 44.0);
-    ui.spacing_mut().item_spacing.y = gap;
-    ui.spacing_mut().interact_size.y = size.y;
-    for pair in Season::ALL.chunks(2) {
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = gap;
-            for season in pair {
-                let (called, face) = (text.season(*season), faces.of(*season));
-                let values =
-                    [("season", called.as_str().into()), ("face", text.event_face(face).into())];
-                let rect = labeled(ui, size, &text.with("decks-quadrant", &values));
-                let palette = Palette::of(ui);
-                let usual = Tone { fill: palette.card_row.fill, ink: palette.card.ink };
-                let is_lit = featured == Some(*season);
-                let tone = if is_lit { palette.season(*season) } else { usual };
-                ui.painter().rect_filled(rect, 8.0, tone.fill);
-                let sign = Rect::from_min_size(rect.min + vec2(8.0, 10.0), vec2(24.0, 24.0));
-                paint_season(ui.painter(), sign, *season, tone.ink);
-                let corner = rect.right_top() + vec2(-40.0, 6.0);
-                paint_face(ui.painter(), Rect::from_min_size(corner, vec2(32.0, 32.0)), face);
-                let at = rect.left_center() + vec2(38.0, 0.0);
-                let (font, room) = (FontId::proportional(16.0), rect.width() - 84.0);
-                elided(ui, at, Align2::LEFT_CENTER, &called, font, tone.ink, room);
-            }
-        });
-    }
+    let high = 44.0;
+    ui.spacing_mut().item_spacing = vec2(gap, gap);
+    ui.spacing_mut().interact_size.y = high;
+    columns(ui, &Season::ALL, 2, |ui, season, wide| {
+        let (called, face) = (text.season(*season), faces.of(*season));
+        let values = [("season", called.as_str().into()), ("face", text.event_face(face).into())];
+        let rect = labeled(ui, vec2(wide, high), &text.with("decks-quadrant", &values));
+        let palette = Palette::of(ui);
+        let usual = Tone { fill: palette.card_row.fill, ink: palette.card.ink };
+        let is_lit = featured == Some(*season);
+        let tone = if is_lit { palette.season(*season) } else { usual };
+        ui.painter().rect_filled(rect, 8.0, tone.fill);
+        let sign = Rect::from_min_size(rect.min + vec2(8.0, 10.0), vec2(24.0, 24.0));
+        paint_season(ui.painter(), sign, *season, tone.ink);
+        let corner = rect.right_top() + vec2(-40.0, 6.0);
+        paint_face(ui.painter(), Rect::from_min_size(corner, vec2(32.0, 32.0)), face);
+        let at = rect.left_center() + vec2(38.0, 0.0);
+        let (font, room) = (FontId::proportional(16.0), rect.width() - 84.0);
+        elided(ui, at, Align2::LEFT_CENTER, &called, font, tone.ink, room);
+    });
 }

@@ -22,15 +22,14 @@ mod time;
 use egui::{ColorImage, RichText, Ui};
 use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus};
 
-use super::decks::parts::{hint, page, top_bar};
 use crate::app::command::Command;
 use game::{Expansion, Game};
 use kit::theme::display;
 use kit::widgets::keyboard::escape;
 use kit::widgets::page_picture::picture;
 use kit::widgets::plot::Form;
-use kit::widgets::split::{scrolling, within};
-use kit::widgets::{Icon, SizedButton, buttons, segments};
+use kit::widgets::split::{page, scrolling, within};
+use kit::widgets::{Icon, SizedButton, buttons, hint, segments, top_bar};
 use stats::report::Fair;
 use store::{DataForm, Table};
 use words::language::Language;

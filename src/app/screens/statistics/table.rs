@@ -2,8 +2,8 @@
 
 use egui::{Grid, Label, RichText, Ui};
 
-use crate::app::screens::decks::parts::{boxed, section};
 use kit::theme::strong;
+use kit::widgets::{boxed, section};
 use store::Table;
 use words::text::Text;
 
@@ -34,6 +34,7 @@ const GAP: f32 = 14.0;
 /// Draws tables, one below another.
 pub fn show_tables<'a>(ui: &mut Ui, tables: impl IntoIterator<Item = &'a Table>) {
     for (nth, sheet) in tables.into_iter().enumerate() {
+        ui.add_space(2.0);
         section(ui, &sheet.title);
         boxed(ui, |ui| {
             let columns = sheet.head.len().max(1) as f32;
