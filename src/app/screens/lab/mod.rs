@@ -2,8 +2,8 @@
 //! dice. It plays a slice per frame, so that nothing waits for it.
 //!
 //! `choice` has the settings; a `run` is made of them, which plays the piles first and then whole
-//! games at random, for what events bring. Its results are in the same file, and `plots` draws
-//! them.
+//! games at random, for what events bring. Its results are in the same file: `plots` draws
+//! what is about numbers, and the statistics' reports the rest.
 
 mod choice;
 mod plots;
@@ -13,13 +13,12 @@ use egui::{Label, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use crate::app::command::Command;
 use crate::app::platform::Platform;
-use crate::app::screens::decks::parts::screen_bar;
 use cards::Deck;
 use kit::theme::bounds::Within;
 use kit::theme::{Palette, display, strong};
 use kit::widgets::keyboard::escape;
 use kit::widgets::split::{MARGIN, scrolling_in, with_foot, within};
-use kit::widgets::{Icon, action_button, heading, primary_button, toned_button};
+use kit::widgets::{Icon, action_button, heading, primary_button, screen_bar, toned_button};
 use words::text::Text;
 
 use choice::LabSettings;

@@ -8,11 +8,12 @@ use rand::rngs::{StdRng, Xoshiro256PlusPlus};
 use super::choice::LabSettings;
 use super::plots;
 use crate::app::platform::Platform;
+use crate::app::screens::statistics::report::{Plot, ReportView, StatisticsReport};
 use cards::{Deck, RulingSet, Selection, Weather};
 use kit::theme::Palette;
-use kit::widgets::plot::{Beside, Row, Words, panel, rows};
+use kit::widgets::plot::{Beside, Row};
 use kit::widgets::split::scrolling;
-use stats::{EventFinding, Findings, KindFinding, Lab, SeasonFinding, Trial, net_cards};
+use stats::{EventFinding, Findings, KindFinding, Lab, NetCards, SeasonFinding, Trial, net_cards};
 use words::text::Text;
 
 /// The number of turns in the first slice, and in the smallest.
@@ -105,15 +106,13 @@ impl Run {
             number: 8,
             away: 7,
             left: 5,
-            season: 0,
-            event: 0,
-            kind: 0,
+            view: ReportView::default(),
         }
     }
 }
 
 /// The findings, and which bars are described in full.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Results {
     findings: Findings,
     decks: Vec<Deck>,
@@ -121,9 +120,7 @@ pub struct Results {
     number: u8,
     away: u8,
     left: usize,
-    season: usize,
-    event: usize,
-    kind: usize,
+    view: ReportView,
 }
 
 impl Results {
@@ -134,13 +131,17 @@ impl Results {
             plots::show(ui, text, &self.findings, &mut self.number);
             plots::show_away(ui, text, &self.findings, &mut self.away);
             plots::show_guesses(ui, text, &self.findings, &mut self.left);
-            if self.selection.weather != Weather::Off {
-                self.seasons(ui, text);
+            for report in self.reports(text) {
+                report.show(ui, text, &mut self.view);
             }
-            self.events(ui, text);
-            self.kinds(ui, text);
-            self.net_cards(ui, text);
         });
+    }
+
+    /// Returns what is told of seasons, events, and their effects.
+    fn reports(&self, text: &Text) -> Vec<StatisticsReport> {
+        let seasons = (self.selection.weather != Weather::Off).then(|| self.seasons(text));
+        let all = seasons.into_iter().chain([self.events(text), self.kinds(text)]);
+        all.chain(self.net_cards(text)).collect()
     }
 
     fn heading(&self, text: &Text) -> String {
@@ -153,12 +154,11 @@ impl Results {
         text.with("lab-of", &values)
     }
 
-    fn seasons(&mut self, ui: &mut Ui, text: &Text) {
+    fn seasons(&self, text: &Text) -> StatisticsReport {
         let row = |one: &SeasonFinding| {
             titled(text, "lab-seasons-title", ("season", text.season(one.season)), one.share)
         };
-        let all: Vec<Row> = self.findings.seasons.iter().map(row).collect();
-        self.season = told_by_title(ui, "lab-seasons", &all, &[], self.season);
+        told_by_title("lab-seasons", self.findings.seasons.iter().map(row), Vec::new())
     }
 
     fn event_name(&self, text: &Text, one: &EventFinding) -> String {
@@ -183,7 +183,7 @@ impl Results {
         text.with("lab-events-line", &values)
     }
 
-    fn events(&mut self, ui: &mut Ui, text: &Text) {
+    fn events(&self, text: &Text) -> StatisticsReport {
         // What changes anything, under the usual rulings.
         let is_eventful = |one: &&EventFinding| {
             let event = self.decks.get(one.deck).and_then(|deck| deck.events().get(&one.event));
@@ -199,41 +199,33 @@ impl Results {
             share: one.share,
             beside: Beside::Nothing,
         };
-        let all: Vec<Row> = eventful.map(row).collect();
-        let lines: Vec<String> = all.iter().map(|row| row.name.clone()).collect();
-        let words = Words { titles: &[title], lines: &lines, told: self.event };
-        let touched = panel(ui, words, |ui| rows(ui, "lab-events", &all, self.event));
-        self.event = touched.unwrap_or(self.event);
+        StatisticsReport::rows("lab-events", title, eventful.map(row).collect())
     }
 
-    fn kinds(&mut self, ui: &mut Ui, text: &Text) {
+    fn kinds(&self, text: &Text) -> StatisticsReport {
         let row = |one: &KindFinding| {
             let label = text.get(&format!("lab-kind-{}", one.kind.key()));
             titled(text, "lab-kinds-title", ("kind", label), one.share)
         };
-        let all: Vec<Row> = self.findings.kinds.iter().map(row).collect();
-        let line = [text.get("lab-kinds-line")];
-        self.kind = told_by_title(ui, "lab-kinds", &all, &line, self.kind);
+        let line = text.get("lab-kinds-line");
+        told_by_title("lab-kinds", self.findings.kinds.iter().map(row), vec![line])
     }
 
-    /// Draws what whole games showed about the events, if they were measured.
-    fn net_cards(&self, ui: &mut Ui, text: &Text) {
-        if self.findings.net_cards.is_empty() {
-            return;
-        }
-        let words = Words { titles: &[text.get("lab-net-title")], lines: &[], told: 0 };
-        panel(ui, words, |ui| {
-            for one in &self.findings.net_cards {
-                let deck = self.decks.get(one.deck);
-                let event = deck.map(|deck| text.event_name(deck, &one.event)).unwrap_or_default();
-                let values = [
-                    ("event", event.into()),
-                    ("net", text.signed(one.net, 1).into()),
-                    ("passed", text.number(one.passed, 1).into()),
-                ];
-                ui.add(Label::new(text.with("lab-net-line", &values)).wrap());
-            }
-        });
+    /// Returns what whole games showed about the events, if they were measured.
+    fn net_cards(&self, text: &Text) -> Option<StatisticsReport> {
+        let all = &self.findings.net_cards;
+        let line = |one: &NetCards| {
+            let deck = self.decks.get(one.deck);
+            let event = deck.map(|deck| text.event_name(deck, &one.event)).unwrap_or_default();
+            let values = [
+                ("event", event.into()),
+                ("net", text.signed(one.net, 1).into()),
+                ("passed", text.number(one.passed, 1).into()),
+            ];
+            (None, text.with("lab-net-line", &values))
+        };
+        let lines = || Plot::Sentences(all.iter().map(line).collect());
+        (!all.is_empty()).then(|| StatisticsReport::new(text.get("lab-net-title"), lines()))
     }
 }
 
@@ -244,10 +236,13 @@ fn titled(text: &Text, key: &str, (what, label): (&str, String), share: f64) -> 
     Row { name, label, value, share, beside: Beside::Nothing }
 }
 
-/// A panel of bars whose title describes one of them; returns which one it
-/// describes now.
-fn told_by_title(ui: &mut Ui, id: &str, all: &[Row], lines: &[String], told: usize) -> usize {
-    let titles: Vec<String> = all.iter().map(|row| row.name.clone()).collect();
-    let words = Words { titles: &titles, lines, told };
-    panel(ui, words, |ui| rows(ui, id, all, told)).unwrap_or(told)
+/// A panel of bars whose title describes one of them.
+fn told_by_title(
+    id: &'static str,
+    rows: impl Iterator<Item = Row>,
+    lines: Vec<String>,
+) -> StatisticsReport {
+    let rows: Vec<Row> = rows.collect();
+    let titles = rows.iter().map(|row| row.name.clone()).collect();
+    StatisticsReport::said(id, titles, lines, Plot::Rows(rows))
 }
