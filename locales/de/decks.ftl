@@ -16,10 +16,6 @@ decks-cards = { $count ->
 decks-row-plain = { $cards }, das ganze Jahr gleich
 decks-row-seasons = { $cards } mit Jahreszeiten
 decks-row-name = { $title }. { $line }
-decks-undo-remove = { $title } zurückholen
-decks-removed = { $title } wurde gelöscht. Auf dem Startbildschirm liegt es 30 Tage lang unter „Gelöscht“.
-decks-remove-file = { $file } löschen
-decks-folder-trouble = Der Ordner { $folder } lässt sich nicht lesen: { $reason }. Eure eigenen Decks können nicht gezeigt werden.
 
 # Die Seite eines Decks.
 decks-about-a = Das offizielle Ereignisdeck, mit unseren eigenen Texten.

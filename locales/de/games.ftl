@@ -83,6 +83,7 @@ game-import-unread = { $file } lässt sich nicht lesen: { $reason }.
 game-import-large = { $file } ist größer als jedes Spiel von Tableside.
 game-import-failed = Das Spiel lässt sich in { $folder } nicht speichern: { $reason }.
 
+files-removed = { $name } wurde gelöscht und liegt 30 Tage lang auf dem Startbildschirm unter „Gelöscht“.
 files-put-back = { $name } zurückholen
 files-remove = { $name } löschen
 files-taken-back = Das geht nicht zurück: Dort liegt jetzt { $file }. Die bitte erst umbenennen oder löschen.

@@ -16,10 +16,6 @@ decks-cards = { $count ->
 decks-row-plain = { $cards }, the same all year
 decks-row-seasons = { $cards } with seasons
 decks-row-name = { $title }. { $line }
-decks-undo-remove = Put { $title } back
-decks-removed = { $title } was deleted. For 30 days it is under “Deleted” on the start screen.
-decks-remove-file = Delete { $file }
-decks-folder-trouble = The folder { $folder } can't be read: { $reason }. Your own decks can't be shown.
 
 # A deck's page.
 decks-about-a = The official event deck, with texts of our own.

@@ -83,6 +83,7 @@ game-import-unread = { $file } can't be read: { $reason }.
 game-import-large = { $file } is larger than any Tableside game.
 game-import-failed = The game can't be saved in { $folder }: { $reason }.
 
+files-removed = { $name } was deleted. For 30 days it is under “Deleted” on the start screen.
 files-put-back = Put { $name } back
 files-remove = Delete { $name }
 files-taken-back = It can't go back: { $file } is in its place. Rename or delete that one first.

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use chrono::{DateTime, Utc};
 
-use super::collection::Collection;
+use super::collection::{Collection, FileStep};
 use cards::{BuiltIn, Deck, DeckId};
 use store::{BadDeckFile, DeckFile, Folder, Holder, NotWritten, Occupied, read_deck};
 
@@ -14,8 +14,7 @@ pub enum DeckStep {
     Save(Box<Deck>, Then),
     /// Save a deck that is new here.
     Keep(Box<Deck>, Occupied),
-    Remove(PathBuf),
-    PutBack,
+    File(FileStep),
     Load(PathBuf),
     Export(Box<Deck>, PathBuf, Occupied),
 }
@@ -97,13 +96,13 @@ impl DeckLibrary {
                 DeckNews::Saved(deck, then)
             }
             DeckStep::Keep(deck, occupied) => self.kept(deck, occupied)?,
-            DeckStep::Remove(path) => {
-                self.own.remove(&path, time)?;
-                DeckNews::Removed
-            }
-            DeckStep::PutBack => {
-                self.own.put_back()?;
-                DeckNews::PutBack
+            DeckStep::File(step) => {
+                let news = match step {
+                    FileStep::Remove(_) => DeckNews::Removed,
+                    FileStep::PutBack => DeckNews::PutBack,
+                };
+                self.own.apply(step, time)?;
+                news
             }
             DeckStep::Load(path) => match read_deck(&path) {
                 Ok(file) => self.kept(Box::new(file.deck), Occupied::Keep)?,

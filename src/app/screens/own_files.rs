@@ -3,9 +3,8 @@
 
 use egui::Ui;
 
-use super::decks::parts::bad_file;
 use crate::app::library::collection::{Collection, FileStep};
-use kit::widgets::{Icon, SizedButton, hint, warn};
+use kit::widgets::{Icon, SizedButton, bad_file, hint, say, warn};
 use store::Document;
 use words::errors;
 use words::text::Text;
@@ -24,7 +23,9 @@ pub fn own_files<'a, D: Document>(
     let mut step = None;
     if let Some((path, remembered)) = files.removed().last() {
         let name = remembered.and_then(title).unwrap_or_else(|| errors::file(path));
-        let label = text.with("files-put-back", &[("name", name.into())]);
+        let values = [("name", name.into())];
+        say(ui, &text.with("files-removed", &values));
+        let label = text.with("files-put-back", &values);
         if SizedButton::new(&label).icon(Icon::Undo).touched(ui, 48.0) {
             step = Some(FileStep::PutBack);
         }

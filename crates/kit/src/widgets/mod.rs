@@ -29,7 +29,6 @@ pub mod gif_palette;
 mod icons;
 mod island;
 pub mod keyboard;
-mod list_row;
 mod mark;
 pub mod moving_picture;
 pub mod page_picture;
@@ -74,7 +73,6 @@ pub use island::{
     ShipPreview, SketchHex, Subject, Touch, TouchMeaning, Touchable, Viewfinder, paint_fog,
     pirate_place, robber_place, ship_place,
 };
-pub use list_row::ListRow;
 pub use mark::{mark, mark_button, paint_mark, paint_mark_shape};
 pub use paragraph::{
     GAP, bad_file, bold, boxed, columns, framed, grid, heading, hint, lit_box, low_box,

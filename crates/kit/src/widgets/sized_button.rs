@@ -8,7 +8,7 @@ use egui::{Align, Align2, AsIdSalt, Pos2, Rect, Response, Role, Ui, UiBuilder, V
 use super::button_ground::{FINGER, chosen_ring, selectable, toned_ground, touchable};
 use super::buttons::{fitted, fitted_line};
 use super::draw::{centered, elided, fitted_words, write_in};
-use super::paragraph::pick;
+use super::paragraph::{GAP, pick};
 use super::{Icon, paint_face, paint_mark};
 use crate::theme::bounds::Within;
 use crate::theme::{Palette, Tone, plain, strong};
@@ -281,6 +281,18 @@ impl ListRow<'_> {
             self.write(ui, rect.with_max_x(way.x - 16.0), tone);
         }
         response.clicked()
+    }
+
+    /// Shows it beside a button with this icon and name; says which of the two was touched.
+    pub fn with_button(self, ui: &mut Ui, high: f32, icon: Icon, name: &str) -> (bool, bool) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            let row = vec2(ui.available_width() - FINGER - GAP, high);
+            let opens = ui.allocate_ui(row, |ui| self.touched(ui, high)).inner;
+            let button = SizedButton::new("").named(name).icon(icon);
+            (opens, button.show(ui, vec2(FINGER, high)).clicked())
+        })
+        .inner
     }
 
     fn write(self, ui: &Ui, rect: Rect, tone: Tone) {

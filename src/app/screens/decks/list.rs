@@ -4,14 +4,12 @@ use egui::{Rect, Ui};
 
 use super::naming::{DeckFileForm, DeckOrigin, DeckTouch, refusal};
 use crate::app::library::decks::{DeckLibrary, DeckStep};
+use crate::app::screens::own_files::own_files;
 use cards::Deck;
 use kit::theme::Palette;
 use kit::widgets::split::{MARGIN, scrolling_in, with_foot, within};
-use kit::widgets::{
-    DeckBadge, Icon, ListRow, Picked, SizedButton, bad_file, buttons, hint, say, section, warn,
-};
-use words::errors;
-use words::errors::reason;
+use kit::widgets::{DeckBadge, Icon, ListRow, Picked, SizedButton, buttons, say, section};
+use store::BadDeckFile;
 use words::text::Text;
 
 /// Draws the list; `note` says how the last step turned out.
@@ -75,41 +73,17 @@ fn own(ui: &mut Ui, text: &Text, library: &DeckLibrary, note: Option<&str>) -> O
     if let Some(note) = note {
         say(ui, note);
     }
-    if let Some((path, deck)) = library.own().removed().last() {
-        let title = deck.map_or_else(|| errors::file(path), |deck| text.deck_title(deck));
-        say(ui, &text.with("decks-removed", &[("title", title.as_str().into())]));
-        let label = text.with("decks-undo-remove", &[("title", title.into())]);
-        if SizedButton::new(&label).icon(Icon::Undo).touched(ui, 48.0) {
-            touch = Some(DeckTouch::Step(DeckStep::PutBack));
-        }
-    }
-    if let Some(error) = library.own().trouble() {
-        let values = [
-            ("folder", errors::place(library.own().path()).into()),
-            ("reason", reason(text, error).into()),
-        ];
-        warn(ui, [text.with("decks-folder-trouble", &values)]);
-    } else if library.own().files().is_empty() {
-        hint(ui, &text.get("decks-own-none"));
-    }
-    for (place, file) in (library.built_in().len()..).zip(library.own().files()) {
-        match file {
-            Ok(file) => {
-                if row(ui, text, &file.deck, place) {
-                    touch =
-                        Some(DeckTouch::Open(Box::new(file.deck.clone()), Some(file.path.clone())));
-                }
+    let mut places = library.built_in().len()..;
+    let title = |deck: &Deck| Some(text.deck_title(deck));
+    let why = |error: &BadDeckFile| refusal(text, error);
+    let step =
+        own_files(ui, text, library.own(), Some("decks-own-none"), title, why, |ui, file| {
+            if row(ui, text, &file.deck, places.next()?) {
+                touch = Some(DeckTouch::Open(Box::new(file.deck.clone()), Some(file.path.clone())));
             }
-            Err(error) => {
-                let path = error.path().to_owned();
-                let name = text.with("decks-remove-file", &[("file", errors::file(&path).into())]);
-                if bad_file(ui, &refusal(text, error), &name) {
-                    touch = Some(DeckTouch::Step(DeckStep::Remove(path)));
-                }
-            }
-        }
-    }
-    touch
+            None
+        });
+    step.map(|step| DeckTouch::Step(DeckStep::File(step))).or(touch)
 }
 
 /// The line below a deck's title.

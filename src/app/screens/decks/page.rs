@@ -11,6 +11,7 @@ use super::draft_event::{DicePair, on};
 use super::grid::{self, GridCell, split, which_card};
 use super::list::line;
 use super::naming::{DeckFileForm, DeckOrigin, DeckTouch};
+use crate::app::library::collection::FileStep;
 use crate::app::library::decks::DeckStep;
 use cards::{BuiltIn, Card, Deck, EventId, Faces, Motif, RulingSet, Season};
 use kit::theme::{Palette, Tone, display, strong};
@@ -45,7 +46,7 @@ const DOORS: [Door; 4] = [
         Some(DeckTouch::File(DeckFileForm::save(page.deck.clone())))
     }),
     ("decks-delete", Icon::Cross, true, |page| {
-        page.own.clone().map(|path| DeckTouch::Step(DeckStep::Remove(path)))
+        page.own.clone().map(|path| DeckTouch::Step(DeckStep::File(FileStep::Remove(path))))
     }),
 ];
 

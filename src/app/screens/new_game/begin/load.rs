@@ -2,15 +2,16 @@
 
 use std::path::PathBuf;
 
-use egui::{ScrollArea, Ui, ViewportCommand, vec2};
+use egui::{Rect, ScrollArea, Ui, ViewportCommand, vec2};
 
 use crate::app::library::collection::{Collection, FileStep};
 use crate::app::platform::{Dialog, FileAsk, Platform};
 use crate::app::screens::decks::parts::{Focus, GAP, entered, focus, long_field, say, section};
 use crate::app::screens::file_form::FilePath;
 use crate::app::screens::own_files::own_files;
+use kit::theme::Palette;
 use kit::widgets::keyboard::escape;
-use kit::widgets::{Icon, ListRow, SizedButton, warn};
+use kit::widgets::{Icon, ListRow, Picked, SizedButton, warn};
 use store::{BadPositionFile, Imported, MAX_POSITION_BYTES, PositionFile, read_position};
 use words::errors;
 use words::text::Text;
@@ -144,9 +145,13 @@ fn saved(ui: &mut Ui, text: &Text, positions: &Collection<PositionFile>) -> Opti
                 (&names, &called, "load-saved-named")
             };
             let name = text.with(key, &values);
-            let row = ListRow { title, line, name: &name };
+            let sign = |ui: &Ui, rect: Rect| {
+                Icon::Card.paint_at(ui.painter(), rect.center(), 26.0, Palette::of(ui).faint);
+            };
+            let picked = Picked::NoChoice;
+            let row = ListRow { title, line, name: &name, sign: Some(&sign), picked };
             let remove = text.with("files-remove", &[("name", called.as_str().into())]);
-            let (opens, removes) = row.with_button(ui, Icon::Cross, &remove);
+            let (opens, removes) = row.with_button(ui, 68.0, Icon::Cross, &remove);
             if opens {
                 read = Some(LoadRequest::Read(file.path.clone()));
             }
