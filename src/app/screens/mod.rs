@@ -8,10 +8,9 @@
 //! shell has drawn a little in every frame.
 //!
 //! Some pieces are shared: `file_form` asks for a file, `own_files` lists the files of a folder,
-//! `house_rules` has the rows of rules, before a game and within it, `piles` lists what was promised of the piles, and `island_code`,
-//! `kept_by_table`, and `table_island` are what their names say. Odd is that controls which nearly
-//! every page needs, such as its top bar, stand in `decks::parts`, and that `records` draws its
-//! plots by `statistics::report`.
+//! `house_rules` has the rows of rules, before a game and within it, `piles` lists what was promised
+//! of the piles, and `on_islands` says and draws what belongs to an island. Odd is that `records`
+//! draws its plots by `statistics::report`.
 
 mod about;
 mod almanac;
@@ -20,10 +19,9 @@ mod decks;
 mod file_form;
 mod home;
 mod house_rules;
-mod island_code;
-mod kept_by_table;
 mod lab;
 mod new_game;
+mod on_islands;
 mod own_files;
 mod piles;
 mod play;
@@ -31,7 +29,6 @@ mod play_context;
 mod records;
 mod settings;
 mod statistics;
-mod table_island;
 
 pub use about::AboutPage;
 pub use almanac::AlmanacPage;

@@ -17,17 +17,22 @@
 //! by path.
 
 mod art;
+mod average_bar;
 mod button_ground;
 mod buttons;
 mod card_icon;
 mod chip;
 mod choice;
+mod count_rows;
+mod cut_box;
+mod deck_tiles;
 mod draw;
 mod fields;
 pub mod gif_film;
 pub mod gif_palette;
 mod icons;
 mod island;
+mod island_room;
 pub mod keyboard;
 mod mark;
 pub mod moving_picture;
@@ -35,6 +40,7 @@ pub mod page_picture;
 mod paragraph;
 mod piece_shapes;
 mod pile_picture;
+mod player_choice;
 pub mod plot;
 mod quarter;
 pub mod rasterizer;
@@ -49,6 +55,7 @@ mod toggle;
 mod turned_window;
 
 pub use art::{ART_SHAPE, art};
+pub use average_bar::{average_bar, captioned_number};
 pub use button_ground::{
     FINGER, Switch, chosen_ring, focus_ring, labeled, named_place, pressed_ground, selectable,
     tile_ground, titled, toned_ground, touchable, unseen_title,
@@ -63,6 +70,11 @@ pub use choice::{
     Explained, choice_tile, explained_options, keyed_options, keyed_segments, keyed_switch,
     one_line, player_option, segments, segments_named, switch_row,
 };
+pub use count_rows::{count_row, count_tile, kinds_rows};
+pub use cut_box::{centered_remark, cut_box};
+pub use deck_tiles::{
+    deck_row, paint_decks, paint_decks_and_die, paint_dice, paint_seasons_and_faces, pick_decks,
+};
 pub use draw::{elided, fitted_words, has_whole_words, write_in};
 pub use fields::{
     Focus, entered, field, focus, focus_field, label_above, line_field, long_field, name_field,
@@ -73,6 +85,7 @@ pub use island::{
     ShipPreview, SketchHex, Subject, Touch, TouchMeaning, Touchable, Viewfinder, paint_fog,
     pirate_place, robber_place, ship_place,
 };
+pub use island_room::{EditorRoom, large_island};
 pub use mark::{mark, mark_button, paint_mark, paint_mark_shape};
 pub use paragraph::{
     GAP, bad_file, bold, boxed, columns, framed, grid, heading, hint, lit_box, low_box,
@@ -83,6 +96,7 @@ pub use piece_shapes::{
     paint_building, paint_merchant, paint_metropolis, paint_robber, paint_wall,
 };
 pub use pile_picture::{Layer, PilePicture, PileShown};
+pub use player_choice::PlayerChoice;
 pub use quarter::Quarter;
 pub use season_icon::{
     BigNumber, Die, dice, paint_barbarian_way, paint_die, paint_season_badge, season_badge,

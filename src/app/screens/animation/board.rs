@@ -3,7 +3,7 @@
 
 use egui::{Align, Align2, ColorImage, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
 
-use crate::app::screens::table_island;
+use crate::app::screens::on_islands::table_island;
 use game::{Phase, Seat, Track};
 use kit::theme::{Palette, Tone, display, plain, strong};
 use kit::widgets::moving_picture::MovingPicture;
@@ -48,7 +48,7 @@ pub fn show(ui: &mut Ui, say: &GameWords<'_>) {
     }
     let place = below.with_min_y(below.top() + rows as f32 * (high + GAP));
     let mut child = ui.new_child(UiBuilder::new().max_rect(place).id_salt("island"));
-    table_island::show(&mut child, say, place.size());
+    table_island(&mut child, say, place.size());
 }
 
 /// Draws whose turn it is, or who has won.

@@ -9,24 +9,17 @@ use cards::{
 use game::{Expansions, NumberSource};
 use kit::theme::{Palette, strong};
 use kit::widgets::{
-    self, DeckBadge, Icon, Switch, icon_buttons, keyed_options, keyed_segments, keyed_switch,
-    pick_in_columns, player_option, row_box, season_options, segments, switch_row, warn,
+    self, DeckBadge, Explained, Icon, Switch, deck_row, icon_buttons, keyed_options,
+    keyed_segments, keyed_switch, paint_decks, paint_decks_and_die, paint_dice, pick_decks,
+    player_option, row_box, season_options, segments, switch_row, warn,
 };
 use words::text::Text;
 
 use super::card_choice::{CardChoice, Preset, has_event_die};
-use super::card_tiles::{TilePicture, TileWords, deck_row, preset_height, preset_tile};
 use super::players;
 use super::preview::refusal_in_full;
 use super::rules::{fold, heading, note, number_row, own_key};
 use super::table::SeatedPlayers;
-
-/// Returns what a common choice is called in a game, and what it means there.
-fn preset_words(text: &Text, played: Expansions, preset: Preset) -> TileWords {
-    let key = format!("new-preset-{}", preset.key());
-    let said = |key: &str| text.get(&own_key(text, played, key));
-    TileWords { label: said(&key), line: said(&format!("{key}-line")) }
-}
 
 /// The cards of a new game, and whether the rarely changed settings are unfolded.
 #[derive(Debug)]
@@ -65,38 +58,30 @@ impl CardTab {
 
     fn presets(&mut self, ui: &mut Ui, text: &Text, played: Expansions) {
         widgets::heading(ui, RichText::new(text.get("new-presets")).heading());
-        let gap = ui.spacing().item_spacing.x;
-        let width = (ui.available_width() - gap) / 2.0;
-        let offered: Vec<(Preset, TileWords)> = Preset::offered(played)
+        let said = |key: &str| text.get(&own_key(text, played, key));
+        let offered: Vec<Explained<Preset>> = Preset::offered(played)
             .into_iter()
             .filter(|preset| self.choice.places(*preset).is_some())
-            .map(|preset| (preset, preset_words(text, played, preset)))
+            .map(|value| {
+                let key = format!("new-preset-{}", value.key());
+                Explained { value, label: said(&key), line: said(&format!("{key}-line")) }
+            })
             .collect();
-        let heights = offered.iter().map(|(_, words)| preset_height(ui, width, words));
-        let size = vec2(width, heights.fold(0.0, f32::max));
-        let taken = pick_in_columns(ui, &offered, 2, |ui, (preset, words), _| {
-            let shown = self.preset_picture(ui, text, played, *preset);
-            let state = Switch::when(self.choice.is(*preset));
-            preset_tile(ui, size, words, &shown, state).clicked()
+        let has_die = has_event_die(played);
+        let is_chosen = |preset| self.choice.is(preset);
+        let taken = pick_decks(ui, &offered, is_chosen, |ui, preset, rect| {
+            let places = self.choice.places(preset).unwrap_or_default().into_iter();
+            let decks: Vec<_> = places.filter_map(|place| self.badge(ui, text, place)).collect();
+            match preset {
+                Preset::Dice | Preset::OwnDice => paint_dice(ui, rect, has_die, 34.0),
+                Preset::Official if has_die => paint_decks_and_die(ui, rect, &decks),
+                Preset::Official | Preset::Seasons | Preset::Stacks => {
+                    paint_decks(ui, rect, &decks);
+                }
+            }
         });
-        if let Some((preset, _)) = taken {
-            self.choice.take(*preset);
-        }
-    }
-
-    fn preset_picture(
-        &self,
-        ui: &Ui,
-        text: &Text,
-        played: Expansions,
-        preset: Preset,
-    ) -> TilePicture {
-        let places = self.choice.places(preset).unwrap_or_default().into_iter();
-        let badges = places.filter_map(|place| self.badge(ui, text, place)).collect();
-        match preset {
-            Preset::Dice | Preset::OwnDice => TilePicture::Dice(played),
-            Preset::Official if has_event_die(played) => TilePicture::CardsAndDie(badges),
-            Preset::Official | Preset::Seasons | Preset::Stacks => TilePicture::Cards(badges),
+        if let Some(preset) = taken {
+            self.choice.take(preset);
         }
     }
 
@@ -115,10 +100,10 @@ impl CardTab {
                 None => text.get("new-deck-own-line"),
             };
             let count = text.with("new-deck-count", &[("count", deck.cards().len().into())]);
-            let words = TileWords { label: text.deck_title(deck), line };
+            let words = (&*text.deck_title(deck), &*line, &*count);
             let Some(badge) = self.badge(ui, text, place) else { continue };
             let state = Switch::when(self.choice.chosen().contains(&place));
-            if deck_row(ui, &words, &count, &badge, state).clicked() {
+            if deck_row(ui, words, &badge, state).clicked() {
                 touched = Some(place);
             }
         }

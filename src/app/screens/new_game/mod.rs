@@ -13,7 +13,6 @@
 
 mod begin;
 mod card_choice;
-mod card_tiles;
 mod cards;
 mod island;
 mod players;

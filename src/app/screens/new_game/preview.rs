@@ -1,7 +1,7 @@
 //! Meaning of a choice of cards: a few words and figures, the piles from top to bottom, and why
 //! cards can't be laid out so.
 
-use egui::{Label, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Label, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use cards::{
     Arrangement, BadSelection, BuiltIn, Contents, Deck, EventDie, EventFace, MAX_DECKS, NewYear,
@@ -10,13 +10,10 @@ use cards::{
 use game::{Expansions, NumberSource};
 use kit::theme::bounds::Within;
 use kit::theme::{Palette, plain, strong};
-use kit::widgets::{
-    DeckBadge, Layer, PilePicture, PileShown, chosen_ring, paint_face, paint_season,
-};
+use kit::widgets::{DeckBadge, Layer, PilePicture, PileShown, paint_dice, paint_seasons_and_faces};
 use words::text::Text;
 
 use super::card_choice::{CardChoice, has_event_die};
-use super::card_tiles::paint_dice;
 use super::rules::own_key;
 
 /// Explanation of a choice for the players.
@@ -239,10 +236,12 @@ pub fn show(ui: &mut Ui, text: &Text, played: Expansions, choice: &CardChoice, h
                 response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &words));
                 picture.paint(ui, rect.shrink2(vec2(0.0, rect.height() * 0.03)));
                 if strip > 0.0 {
-                    paint_signs(ui, strip_at, (&seasons, faces));
+                    paint_seasons_and_faces(ui, strip_at, &seasons, faces);
                 }
             }
-            NumberSource::Dice | NumberSource::Table => paint_dice(ui, below, played, 150.0),
+            NumberSource::Dice | NumberSource::Table => {
+                paint_dice(ui, below, has_event_die(played), 150.0);
+            }
         }
     });
 }
@@ -257,29 +256,6 @@ fn signs(played: Expansions, choice: &CardChoice) -> (Vec<Season>, &'static [Eve
     let seasons = std::iter::successors(Some(selection.starts), |season| Some(season.next()));
     let has_die = has_event_die(played) || selection.event_die == EventDie::Shown;
     (seasons.take(count).collect(), if has_die { &EventFace::ALL } else { &[] })
-}
-
-/// Draws them side by side, with a ring around the season that comes first.
-fn paint_signs(ui: &Ui, rect: Rect, (seasons, faces): (&[Season], &[EventFace])) {
-    let palette = Palette::of(ui);
-    let count = seasons.len() + faces.len();
-    let side = 40.0_f32.min(rect.width() / (count.max(1) as f32) - 8.0);
-    let left = rect.center().x - (side + 8.0) * (count as f32 - 1.0) / 2.0;
-    let square = |nth: usize| {
-        let center = pos2(left + (side + 8.0) * nth as f32, rect.bottom() - 24.0);
-        Rect::from_center_size(center, Vec2::splat(side))
-    };
-    for (nth, season) in seasons.iter().enumerate() {
-        let tone = palette.season(*season);
-        ui.painter().rect_filled(square(nth), 10.0, tone.fill);
-        paint_season(ui.painter(), square(nth).shrink(side * 0.16), *season, tone.ink);
-        if nth == 0 {
-            chosen_ring(ui, square(nth).expand(4.0), 12.0);
-        }
-    }
-    for (nth, face) in (seasons.len()..).zip(faces) {
-        paint_face(ui.painter(), square(nth), *face);
-    }
 }
 
 /// Returns the reason why the cards can't be laid out as chosen, in a few words.

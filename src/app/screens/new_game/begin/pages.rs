@@ -5,7 +5,7 @@
 use egui::{Ui, vec2};
 
 use super::draft::StartPart;
-use super::form::{StartForm, count_row, is_low, kinds_rows};
+use super::form::{StartForm, is_low};
 use super::tools::{Hold, Tool};
 use crate::app::screens::decks::parts::{boxed, hint, say, section};
 use crate::app::screens::new_game::rules::own_key;
@@ -15,8 +15,8 @@ use game::{
     Scope, Seat, base_facts, knights_facts, supply,
 };
 use kit::widgets::{
-    SizedButton, Switch, columns, keyed_segments, keyed_switch, player_option, season_options,
-    switch_row,
+    SizedButton, Switch, columns, count_row, keyed_segments, keyed_switch, kinds_rows,
+    player_option, season_options, switch_row,
 };
 
 /// Things that the cards on the table have besides numbers.

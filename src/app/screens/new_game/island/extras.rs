@@ -6,13 +6,13 @@ use egui::{Align, Label, Layout, Rect, RichText, Role, Ui, Vec2, WidgetInfo, pos
 use super::by_hand::{is_of_sea, sea_key};
 use super::in_words::read_out;
 use crate::app::screens::decks::parts::{Focus, entered, field, hint, screen_bar, way_back};
-use crate::app::screens::island_code::WrittenCode;
+use crate::app::screens::on_islands::WrittenCode;
 use board::{BadCode, Island, IslandCode, MAX_CODE_TEXT, Rotation};
 use kit::theme::bounds::Within;
 use kit::theme::{Palette, monospace, plain, strong};
 use kit::widgets::keyboard::escape;
 use kit::widgets::split::{MARGIN, scrolling, within};
-use kit::widgets::{Icon, SizedButton, Switch, buttons, unfolded, warn, wrapped};
+use kit::widgets::{Icon, SizedButton, Switch, buttons, large_island, unfolded, warn, wrapped};
 use words::text::Text;
 
 /// Request that follows from a touch.
@@ -156,22 +156,6 @@ fn island_of(typed: &str, has_sea: bool) -> Result<Island, CodeTrouble> {
     if own == has_sea { Ok(island) } else { Err(CodeTrouble::OtherGame { has_sea: own }) }
 }
 
-/// The places of a large island in `area`, of the words about it, and of its code.
-fn places(area: Rect, code_height: f32) -> [Rect; 3] {
-    let area = area.shrink(MARGIN);
-    let (above, code) = area.split_top_bottom_at_y(area.bottom() - code_height);
-    let above = above.with_max_y(above.bottom() - 8.0);
-    if area.width() > area.height() * 1.05 {
-        let column = (area.width() * 0.3).within(230.0, 460.0);
-        let (picture, words) = above.split_left_right_at_x(above.right() - column);
-        [picture.with_max_x(picture.right() - MARGIN), words, code]
-    } else {
-        let height = (above.width() * 0.98).min(above.height() * 0.66);
-        let (picture, words) = above.split_top_bottom_at_y(above.top() + height);
-        [picture, words.with_min_y(words.top() + 8.0), code]
-    }
-}
-
 /// The island over the whole window; `picture` draws the island itself.
 pub fn show_large(
     ui: &mut Ui,
@@ -195,7 +179,7 @@ pub fn show_large(
     let most = if area.height() < 560.0 { 26.0 } else { 36.0 };
     let size = [most, 30.0, 26.0, 22.0, 19.0].into_iter().filter(|size| *size <= most);
     let size = size.clone().find(short).unwrap_or(16.0);
-    let [picture_at, words_at, code_at] = places(area, laid(size).size().y.max(20.0));
+    let [picture_at, words_at, code_at] = large_island(area, laid(size).size().y.max(20.0));
     within(ui, picture_at, picture);
     within(ui, words_at, |ui| {
         scrolling(ui, "rows", |ui| {

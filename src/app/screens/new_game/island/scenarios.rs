@@ -8,7 +8,7 @@ use rand::{Rng, SeedableRng};
 use super::super::rules::MapGoal;
 use crate::app::platform::Platform;
 use crate::app::screens::decks::parts::hint;
-use crate::app::screens::kept_by_table;
+use crate::app::screens::on_islands::kept_by_table;
 use board::{Island, Rotation, Terrain};
 use game::{Expansions, SeaMap};
 use kit::theme::{Palette, strong};
@@ -157,7 +157,7 @@ impl Scenarios {
             ui.add(Label::new(line).wrap());
         }
         ui.add_space(4.0);
-        kept_by_table::show(ui, text, scenario);
+        kept_by_table(ui, text, scenario);
     }
 
     /// Asks what of the map is shuffled, and offers to shuffle it again.

@@ -1,7 +1,7 @@
 //! An island shuffled for the table to lay: its shape, its pieces, and the rules it
 //! keeps.
 
-use egui::{Align2, FontId, Label, Rect, RichText, Sense, StrokeKind, Ui, Vec2, pos2, vec2};
+use egui::{Align2, FontId, Label, RichText, Ui, Vec2, vec2};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
@@ -14,8 +14,8 @@ use board::{
 };
 use kit::theme::{Palette, mixed, strong};
 use kit::widgets::{
-    self, Icon, SizedButton, Switch, choice_tile, fitted, grid, keyed_segments, one_line,
-    paint_shape, pick, spaced, stepper, toggle, unfolded, warn, warning_box, wrapped,
+    self, Icon, SizedButton, Switch, choice_tile, count_tile, fitted, grid, keyed_segments,
+    paint_shape, pick, toggle, unfolded, warn, warning_box, wrapped,
 };
 use words::text::Text;
 
@@ -362,32 +362,19 @@ fn piece_steppers(ui: &mut Ui, text: &Text, stock: &mut Stock, hexes: usize) -> 
 }
 
 fn piece_stepper(ui: &mut Ui, text: &Text, stock: &mut Stock, piece: IslandPiece, size: Vec2) {
-    let palette = Palette::of(ui);
     let words = match piece {
         IslandPiece::Token(token) => {
             text.with("shuffle-number", &[("number", token.number().into())])
         }
         IslandPiece::Terrain(_) | IslandPiece::Harbor(_) => piece_label(text, piece),
     };
-    let ground = Rect::from_min_size(ui.cursor().min, size);
-    let rim = palette.panel_rim;
-    ui.painter().rect(ground, 12.0, palette.panel, rim, StrokeKind::Inside);
-    ui.allocate_ui(size, |ui| {
-        spaced(ui, 0.0, |ui| {
-            let room = (size.x - 3.0 * 48.0).max(20.0);
-            let (rect, _) = ui.allocate_exact_size(vec2(room, 48.0), Sense::hover());
-            let line = one_line(ui, &words, strong(ui.ctx(), 17.0), palette.text, room - 14.0);
-            let at = pos2(rect.left() + 12.0, rect.center().y - line.size().y / 2.0);
-            ui.painter().galley(at, line, palette.text);
-            let value = [("what", words.as_str().into())];
-            let less = text.with("shuffle-piece-less", &value);
-            let more = text.with("shuffle-piece-more", &value);
-            let count = stock.count(piece);
-            if let Some(change) = stepper(ui, (&less, &more), count, &(0..=MOST)) {
-                stock.set(piece, count.saturating_add_signed(change).min(MOST));
-            }
-        });
-    });
+    let what = [("what", words.as_str().into())];
+    let (less, more) =
+        (text.with("shuffle-piece-less", &what), text.with("shuffle-piece-more", &what));
+    let count = stock.count(piece);
+    if let Some(change) = count_tile(ui, size, &words, (&less, &more), (count, &(0..=MOST))) {
+        stock.set(piece, count.saturating_add_signed(change).min(MOST));
+    }
 }
 
 /// Warns that the pieces don't fit, and why.

@@ -5,8 +5,7 @@ use egui::Ui;
 
 use crate::app::command::Command;
 use crate::app::screens::house_rules::{Folds, HouseRules};
-use crate::app::screens::island_code::WrittenCode;
-use crate::app::screens::kept_by_table;
+use crate::app::screens::on_islands::{WrittenCode, kept_by_table};
 use crate::app::screens::play::panel::{AfterAct, CheckAt, Intent, Panel, PanelHead, PlayPage};
 use crate::app::screens::play::parts::controls::{who_bold, who_hints};
 use crate::app::screens::play::view::View;
@@ -159,7 +158,7 @@ impl RulesPanel {
             return changed;
         }
         if let Some(scenario) = view.scenario() {
-            kept_by_table::show(ui, view.text, scenario);
+            kept_by_table(ui, view.text, scenario);
         }
         hint(ui, &view.text.get("house-hint"));
         if hands_are_uncounted(view) {

@@ -1,15 +1,18 @@
-//! The screen for entering an island.
+//! The screen for entering an island, with remarks on what is unusual about it so far.
 
-use egui::{Key, Margin, Modifiers, Rect, RichText, Ui, pos2, vec2};
+use egui::{Key, Label, Margin, Modifiers, RichText, Ui, vec2};
 
+use super::super::in_words::{piece_label, remark_lines};
 use super::sketch::SketchPiece;
 use super::{ByHand, EditorStep, SketchChange};
-use board::{IslandPiece, Rotation};
-use kit::theme::bounds::Within;
+use board::{IslandPiece, MAX_CELLS, Rotation};
 use kit::theme::{Palette, strong};
 use kit::widgets::keyboard::escape;
 use kit::widgets::split::{scrolling, within};
-use kit::widgets::{Icon, SizedButton, bar, heading, segments, spaced, unseen_title};
+use kit::widgets::{
+    EditorRoom, Icon, SizedButton, bar, centered_remark, cut_box, heading, segments, spaced,
+    unseen_title,
+};
 use words::text::Text;
 
 impl ByHand {
@@ -23,7 +26,7 @@ impl ByHand {
             self.undo();
         }
         let stays = self.bar(ui, text, lies);
-        let room = Room::of(ui.available_rect_before_wrap());
+        let room = EditorRoom::of(ui.available_rect_before_wrap());
         within(ui, room.steps, |ui| self.steps(ui, text));
         within(ui, room.pieces, |ui| {
             if self.all_remarks {
@@ -145,6 +148,79 @@ impl ByHand {
     }
 }
 
+/// Remarks on the island as entered so far, below its pieces.
+impl ByHand {
+    /// Everything unusual: why the last touch changed nothing, then what waits for its place, and
+    /// of what there are too many.
+    pub fn remarks(&self, text: &Text) -> Vec<String> {
+        let of = |key: &str, name: &str, count: usize| {
+            (count > 0).then(|| text.with(key, &[(name, count.into())]))
+        };
+        let (sketch, at_sea) = (&self.sketch, self.is_at_sea());
+        let bare = sketch.bare();
+        let notice = self.notice.map(|key| text.with(key, &[("most", MAX_CELLS.into())]));
+        let no_land = (at_sea && sketch.cells.is_empty()).then(|| text.get("enter-no-land"));
+        // Harbors waiting for their hexes count as laid.
+        let is_waiting = (at_sea || bare > 0) && !sketch.harbors().is_empty();
+        let said = match no_land {
+            Some(_) => Vec::new(),
+            None => remark_lines(text, &self.island, is_waiting),
+        };
+        let empty = of("enter-bare", "hexes", bare);
+        let first = notice.into_iter().chain(no_land).chain(empty);
+        if !at_sea {
+            return first.chain(said).collect();
+        }
+        let off_coast = of("enter-off-coast", "count", sketch.harbors_off_coast().len());
+        let hidden = of("enter-hidden-numbers", "count", sketch.hidden_tokens());
+        first.chain(self.too_many(text)).chain(off_coast).chain(hidden).chain(said).collect()
+    }
+
+    /// Names the pieces of which there are more than the box has.
+    fn too_many(&self, text: &Text) -> Option<String> {
+        let left = self.sketch.left();
+        let of = |piece: IslandPiece| {
+            let what = piece_label(text, piece);
+            let over = ("count", left.of(piece).unsigned_abs().into());
+            text.with("enter-too-many-of", &[("what", what.into()), over])
+        };
+        let over = left.0.iter().filter(|(_, left)| **left < 0);
+        let over: Vec<String> = over.map(|(piece, _)| of(piece)).collect();
+        let list = ("list", text.joined(&over).into());
+        (!over.is_empty()).then(|| text.with("enter-too-many", &[list]))
+    }
+
+    /// Draws as many remarks as fit; if some don't, a touch shows them all.
+    fn remark_line(&mut self, ui: &mut Ui, text: &Text) {
+        let lines = self.remarks(text);
+        if lines.is_empty() {
+            self.all_remarks = false;
+            let usual = if self.is_at_sea() { "enter-nothing-missing" } else { "enter-all-usual" };
+            return centered_remark(ui, &text.get(usual));
+        }
+        let label = match lines.len() {
+            _ if self.all_remarks => text.get("enter-remarks-close"),
+            1 => text.get("enter-remarks-read"),
+            count => text.with("enter-remarks-all", &[("count", count.into())]),
+        };
+        self.all_remarks ^= cut_box(ui, &lines.join(" "), self.all_remarks, label);
+    }
+
+    fn show_all_remarks(&mut self, ui: &mut Ui, text: &Text) {
+        let lines = self.remarks(text);
+        scrolling(ui, "remarks", |ui| {
+            heading(ui, RichText::new(text.get("enter-remarks-title")).heading());
+            for line in lines {
+                ui.add(Label::new(RichText::new(line).size(17.0)).wrap());
+                ui.add_space(2.0);
+            }
+            ui.add_space(4.0);
+            let fine = RichText::new(text.get("new-remark-fine")).color(Palette::of(ui).faint);
+            ui.add(Label::new(fine).wrap());
+        });
+    }
+}
+
 /// Returns what a change did, in a few words.
 fn change_words(text: &Text, change: SketchChange) -> String {
     match change {
@@ -163,71 +239,6 @@ fn change_words(text: &Text, change: SketchChange) -> String {
         }
         SketchChange::Rest(IslandPiece::Token(token)) => {
             text.with("enter-did-rest-of", &[("number", token.number().into())])
-        }
-    }
-}
-
-/// The picture, and what goes beside or below it.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Room {
-    picture: Rect,
-    steps: Rect,
-    pieces: Rect,
-    remarks: Rect,
-    /// The button that leads on.
-    next: Rect,
-}
-
-impl Room {
-    /// Divides up `area`. The picture gets everything the rest doesn't need.
-    fn of(area: Rect) -> Self {
-        let is_low = area.height() < 560.0 || area.width() < 560.0;
-        let (margin, gap, foot) = if is_low { (10.0, 8.0, 52.0) } else { (16.0, 12.0, 64.0) };
-        let area = area.shrink(margin);
-        let is_wide = area.width() > area.height() * 1.05;
-        let (picture, column) = if is_wide {
-            let column = (area.width() * 0.43).within(340.0, 560.0);
-            let (picture, column) = area.split_left_right_at_x(area.right() - column);
-            (picture.with_max_x(picture.right() - margin), column)
-        } else {
-            let pieces = if is_low { 216.0 } else { 290.0 };
-            let column = 52.0 + 2.0 * foot + 3.0 * gap + pieces;
-            let picture = (area.height() - column - margin).min(area.width() * 0.96);
-            let (picture, column) = area.split_top_bottom_at_y(area.top() + picture.max(120.0));
-            (picture, column.with_min_y(column.top() + margin))
-        };
-        let (steps, below) = column.split_top_bottom_at_y(column.top() + 52.0);
-        let next =
-            Rect::from_min_size(column.left_bottom() - vec2(0.0, foot), vec2(column.width(), foot));
-        // If the column is high, more remarks fit.
-        let high = if column.height() > 640.0 { 92.0 } else { foot };
-        let remarks = Rect::from_min_max(
-            pos2(column.left(), next.top() - gap - high),
-            pos2(column.right(), next.top() - gap),
-        );
-        let pieces = below.with_min_y(below.top() + gap).with_max_y(remarks.top() - gap);
-        Self { picture, steps, pieces, remarks, next }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn nothing_overlaps_and_the_picture_is_the_largest_on_every_screen() {
-        for (width, height) in
-            [(1280.0, 740.0), (800.0, 1220.0), (1024.0, 540.0), (800.0, 420.0), (480.0, 740.0)]
-        {
-            let area = Rect::from_min_size(pos2(0.0, 60.0), vec2(width, height));
-            let room = Room::of(area);
-            let parts = [room.picture, room.steps, room.pieces, room.remarks, room.next];
-            for (nth, part) in parts.iter().enumerate() {
-                assert!(area.contains_rect(*part), "{width} x {height}: {part}");
-                assert!(parts.iter().skip(nth + 1).all(|other| !part.intersects(*other)));
-            }
-            assert!(room.pieces.height() >= 200.0, "{width} x {height}: {}", room.pieces);
-            assert!(room.picture.size().min_elem() >= 300.0, "{width} x {height}");
         }
     }
 }

@@ -3,17 +3,16 @@
 //! `sketch`; what is shown, and what a touch does, is in `editor.rs`, `picture.rs`, and the
 //! columns.
 //!
-//! `editor` is the screen, and `columns` has the pieces to choose from at each step. A finger on
+//! `editor` is the screen, which remarks on the result, and `columns` has the pieces to choose from at each step. A finger on
 //! the `picture` lays what was chosen into the sketch, with the usual `frame` of harbors and the
-//! `areas` of a map with sea beside it; `remarks` comments on the result. Every change keeps a
-//! whole sketch to go back to, and a stroke of the finger counts as one.
+//! `areas` of a map with sea beside it. Every change keeps a whole sketch to go back to, and a stroke
+//! of the finger counts as one.
 
 mod areas;
 mod columns;
 mod editor;
 mod frame;
 mod picture;
-mod remarks;
 mod sketch;
 
 use board::{

@@ -6,12 +6,12 @@ use egui::epaint::RectShape;
 use egui::{ColorImage, Frame, Margin, RichText, Sense, Shape, Ui, vec2};
 
 use crate::app::command::Command;
+use crate::app::screens::on_islands::table_island;
 use crate::app::screens::play::panel::{Intent, PlayPage};
 use crate::app::screens::play::parts::celebration::Confetti;
 use crate::app::screens::play::parts::{look_up, why_buttons as why};
 use crate::app::screens::play::view::View;
 use crate::app::screens::statistics::{EndPlot, EndPlots};
-use crate::app::screens::table_island;
 use game::{Game, Over, RematchIsland};
 use kit::theme::{Palette, Tone, display, plain, strong};
 use kit::widgets::page_picture::picture;
@@ -145,7 +145,7 @@ pub fn keepsake(
         banner(ui, &say, Palette::of(ui), over);
         ui.add_space(8.0);
         let wide = ui.available_width();
-        table_island::show(ui, &say, vec2(wide, ISLAND));
+        table_island(ui, &say, vec2(wide, ISLAND));
         ui.add_space(8.0);
         plots.show(ui, text, [EndPlot::Standings, EndPlot::Curve, EndPlot::Strengths]);
         let line = text.with("win-picture-line", &[("when", when(game.setup().created).into())]);
