@@ -13,15 +13,6 @@ use kit::widgets::{
 };
 use words::text::Text;
 
-enum PlayerTouch {
-    Colors,
-    Color(Color),
-    Name(String),
-    /// Swaps the player at this place with the next one.
-    SwapWithNext(usize),
-    Remove,
-}
-
 /// The part of the screen for seating the players. `open` is the player whose colors are
 /// unfolded, `note` what follows from the number of players.
 pub fn show(
@@ -32,26 +23,20 @@ pub fn show(
     note: Option<&str>,
     platform: &mut dyn Platform,
 ) {
-    let mut touched = None;
     let mut fields = Vec::new();
-    for (place, entry) in table.entries().iter().enumerate() {
+    for (place, entry) in table.entries().to_vec().iter().enumerate() {
         let palette = Palette::of(ui);
         let frame = Frame::new().fill(palette.panel).stroke(palette.panel_rim).corner_radius(14);
-        let row = framed(ui, frame, 8, |ui| {
-            let touch = ui.push_id(("player", entry.key), |ui| row(ui, text, table, place, entry));
-            let (field, touch) = touch.inner;
-            fields.push(field);
-            let colors = (*open == Some(entry.key)).then(|| colors(ui, text, table, entry));
-            touch.or(colors.flatten())
+        framed(ui, frame, 8, |ui| {
+            let id = ("player", entry.key);
+            let field = ui.push_id(id, |ui| row(ui, text, table, (place, entry), open));
+            fields.push(field.inner);
+            if *open == Some(entry.key) {
+                colors(ui, text, table, entry, open);
+            }
         });
-        if let Some(touch) = row {
-            touched = Some((entry.key, touch));
-        }
     }
     lead_on(ui, table, &fields);
-    if let Some((key, touch)) = touched {
-        apply(text, table, open, key, touch);
-    }
     let room = table.entries().len() < *PLAYERS.end();
     let add = |ui: &mut Ui| action_button(ui, Some(Icon::Plus), &text.get("new-add-player"));
     ui.horizontal(|ui| {
@@ -79,88 +64,71 @@ fn lead_on(ui: &Ui, table: &SeatedPlayers, fields: &[Response]) {
     }
 }
 
-fn apply(
-    text: &Text,
-    table: &mut SeatedPlayers,
-    open: &mut Option<u8>,
-    key: u8,
-    touch: PlayerTouch,
-) {
-    match touch {
-        PlayerTouch::Colors => *open = if *open == Some(key) { None } else { Some(key) },
-        PlayerTouch::Color(color) => {
-            table.recolor(text, key, color);
-            *open = None;
-        }
-        PlayerTouch::Name(name) => table.rename(key, &name),
-        PlayerTouch::SwapWithNext(place) => table.swap_with_next(place),
-        PlayerTouch::Remove => table.remove(key),
-    }
-}
-
+/// A player's row; returns the field for their name.
 fn row(
     ui: &mut Ui,
     text: &Text,
-    table: &SeatedPlayers,
-    place: usize,
-    entry: &PlayerEntry,
-) -> (Response, Option<PlayerTouch>) {
+    table: &mut SeatedPlayers,
+    (place, entry): (usize, &PlayerEntry),
+    open: &mut Option<u8>,
+) -> Response {
     let player = [("player", entry.called(text).into())];
-    let mut touch = None;
-    let field = ui.horizontal(|ui| {
+    let line = ui.horizontal(|ui| {
         let color = [("player", (place + 1).into()), ("color", text.color(entry.color).into())];
         let name = text.with("new-color-of", &color);
         if mark_button(ui, entry.color, &name, Switch::Off).clicked() {
-            touch = Some(PlayerTouch::Colors);
+            *open = Some(entry.key).filter(|key| *open != Some(*key));
         }
         let gap = ui.spacing().item_spacing.x;
         let width = (ui.available_width() - 3.0 * (48.0 + gap)).max(80.0);
         let label = text.with("new-name-of", &[("player", (place + 1).into())]);
         let (field, name) = line_field(ui, &label, MAX_NAME, &entry.name, width);
-        touch = touch.take().or(name.map(PlayerTouch::Name));
+        if let Some(name) = name {
+            table.rename(entry.key, &name);
+        }
         let last = table.entries().len() - 1;
         let fewer = table.entries().len() > *PLAYERS.start();
         let name = |key| text.with(key, &player);
         let (up, down) = (place.saturating_sub(1), place);
+        // The place that changes with the next one, or else the player leaves.
         let buttons = [
-            (place > 0, Icon::Up, name("new-move-up"), PlayerTouch::SwapWithNext(up)),
-            (place < last, Icon::Down, name("new-move-down"), PlayerTouch::SwapWithNext(down)),
-            (fewer, Icon::Cross, name("new-remove"), PlayerTouch::Remove),
+            (place > 0, Icon::Up, name("new-move-up"), Some(up)),
+            (place < last, Icon::Down, name("new-move-down"), Some(down)),
+            (fewer, Icon::Cross, name("new-remove"), None),
         ];
-        touch = icon_buttons(ui, buttons).or(touch.take());
+        match icon_buttons(ui, buttons) {
+            Some(Some(place)) => table.swap_with_next(place),
+            Some(None) => table.remove(entry.key),
+            None => {}
+        }
         field
     });
-    (field.inner, touch)
+    line.inner
 }
 
 /// The six colors; choosing one that another player has swaps them.
 fn colors(
     ui: &mut Ui,
     text: &Text,
-    table: &SeatedPlayers,
+    table: &mut SeatedPlayers,
     entry: &PlayerEntry,
-) -> Option<PlayerTouch> {
-    let mut touch = None;
+    open: &mut Option<u8>,
+) {
     ui.horizontal_wrapped(|ui| {
         for color in Color::ALL {
             let owner = table.entries().iter().find(|other| other.color == color);
             let owner = owner.filter(|other| other.key != entry.key);
             let mut values =
                 vec![("color", text.color(color).into()), ("shape", text.mark(color).into())];
-            let name = match owner {
-                Some(other) => {
-                    values.push(("player", other.called(text).into()));
-                    text.with("new-swap-color", &values)
-                }
-                None => text.with("new-take-color", &values),
-            };
+            let key = if owner.is_some() { "new-swap-color" } else { "new-take-color" };
+            values.extend(owner.map(|other| ("player", other.called(text).into())));
             let state = Switch::when(color == entry.color);
-            if mark_button(ui, color, &name, state).clicked() {
-                touch = Some(PlayerTouch::Color(color));
+            if mark_button(ui, color, &text.with(key, &values), state).clicked() {
+                table.recolor(text, entry.key, color);
+                *open = None;
             }
         }
     });
-    touch
 }
 
 /// The players two to a row, the one with the key `chosen` marked; returns the key of the one

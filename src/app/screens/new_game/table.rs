@@ -90,15 +90,13 @@ impl SeatedPlayers {
     pub fn new(text: &Text, last: &[Player]) -> Self {
         let mut table =
             Self { entries: Vec::new(), first: 0, first_by: FirstBy::Choice, next_key: 0 };
-        for player in last.iter().take(*PLAYERS.end()) {
-            table.seat(text, player.color);
-            if let Some(entry) = table.entries.last_mut()
-                && entry.name != player.name.as_str()
-            {
-                player.name.as_str().clone_into(&mut entry.name);
-                entry.is_typed = true;
-            }
-        }
+        table.reseat(
+            text,
+            last.iter().take(*PLAYERS.end()).map(|Player { name, color }| {
+                let is_typed = name.as_str() != text.color(*color);
+                (is_typed.then(|| name.clone()), *color)
+            }),
+        );
         while table.entries.len() < 3 && last.len() < *PLAYERS.start() {
             table.add(text);
         }
