@@ -3,8 +3,7 @@
 
 use egui::Ui;
 
-use super::draft::{BoardAndRules, Sitters, StartDraft, StartPart};
-use super::findings::StartFindings;
+use super::draft::{BoardAndRules, Sitters, StartDraft, StartFindings, StartPart};
 use crate::app::screens::decks::parts::boxed;
 use crate::app::screens::new_game::rules::own_key;
 use cards::Award;

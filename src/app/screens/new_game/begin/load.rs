@@ -6,12 +6,12 @@ use egui::{Rect, ScrollArea, Ui, ViewportCommand, vec2};
 
 use crate::app::library::collection::{Collection, FileStep};
 use crate::app::platform::{Dialog, FileAsk, Platform};
-use crate::app::screens::decks::parts::{Focus, GAP, entered, focus, long_field, say, section};
+use crate::app::screens::decks::parts::{Focus, entered, focus, long_field, say, section};
 use crate::app::screens::file_form::FilePath;
 use crate::app::screens::own_files::own_files;
 use kit::theme::Palette;
 use kit::widgets::keyboard::escape;
-use kit::widgets::{Icon, ListRow, Picked, SizedButton, warn};
+use kit::widgets::{FINGER, Icon, ListRow, Picked, SizedButton, buttons, warn};
 use store::{BadPositionFile, Imported, MAX_POSITION_BYTES, PositionFile, read_position};
 use words::errors;
 use words::text::Text;
@@ -93,26 +93,24 @@ impl Load {
             self.trouble = None;
         }
         ui.add_space(4.0);
-        let wide = (ui.available_width() - GAP) / 2.0;
-        let mut asked = None;
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = GAP;
-            let size = vec2(wide, 52.0);
-            if SizedButton::new(text.get("load-paste")).show(ui, size).clicked() {
-                // Pasting goes to the control with the keyboard focus.
-                focus(ui, &words.0);
-                ui.ctx().send_viewport_cmd(ViewportCommand::RequestPaste);
+        let filled = !self.pasted.trim().is_empty();
+        let touched = buttons(ui, &[false, true], (FINGER, 52.0), |takes| match takes {
+            false => SizedButton::new(text.get("load-paste")),
+            true => SizedButton::new(text.get("load-text-now")).enabled(filled),
+        })?;
+        if !touched {
+            // Pasting goes to the control with the keyboard focus.
+            focus(ui, &words.0);
+            ui.ctx().send_viewport_cmd(ViewportCommand::RequestPaste);
+            return None;
+        }
+        match read_position(&self.pasted) {
+            Ok(imported) => Some(LoadRequest::Take(Box::new(imported))),
+            Err(why) => {
+                self.trouble = Some(text.said(&why));
+                None
             }
-            let filled = !self.pasted.trim().is_empty();
-            let take = |ui: &mut Ui| SizedButton::new(text.get("load-text-now")).show(ui, size);
-            if ui.add_enabled_ui(filled, take).inner.clicked() {
-                match read_position(&self.pasted) {
-                    Ok(imported) => asked = Some(LoadRequest::Take(Box::new(imported))),
-                    Err(why) => self.trouble = Some(text.said(&why)),
-                }
-            }
-        });
-        asked
+        }
     }
 }
 

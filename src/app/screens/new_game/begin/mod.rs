@@ -3,12 +3,11 @@
 //!
 //! A `draft` holds the table as entered so far and follows players, island, and rules, dropping
 //! what no longer fits. `pages` shows it by the rows of `form`; on the island a touch does what the
-//! `tools` in hand are for, with `sea` for what Seafarers adds. After each change `findings` works
-//! out what follows from the entry and what can't be. `load` asks for a position, which the screen
+//! `tools` in hand are for, with `sea` for what Seafarers adds. After each change `draft` works out
+//! what follows from the entry and what can't be. `load` asks for a position, which the screen
 //! above takes apart, since it is about players and island as well.
 
 mod draft;
-mod findings;
 mod form;
 mod load;
 mod pages;
@@ -25,16 +24,15 @@ use crate::app::library::collection::Collection;
 use crate::app::platform::Platform;
 use crate::app::screens::decks::parts::{hint, say};
 use board::Rotation;
-use draft::StartDraft;
-use findings::StartFindings;
+use draft::{StartDraft, StartFindings};
 use form::StartForm;
 use game::{Rules, SeaMap, Seat, Table};
 use kit::theme::Palette;
 use kit::widgets::{
-    Icon, IslandView, Landmarks, SizedButton, Touch, keyed_options, keyed_segments, warning_box,
+    Icon, IslandView, Landmarks, Seascape, SizedButton, Touch, keyed_options, keyed_segments,
+    warning_box,
 };
 use load::Load;
-use sea::SeaSigns;
 use store::{BadPositionFile, Imported, NotWritten, PositionFile};
 use tools::Hold;
 use words::errors;
@@ -272,16 +270,24 @@ impl BeginTab {
         let hold = (self.page == StartPage::Pieces && self.load.is_none()).then_some(self.hold);
         let Some(draft) = &mut self.draft else { return };
         let choices = hold.map(|hold| hold.choices(draft, basis)).unwrap_or_default();
-        let seen = SeaSigns::of(draft, basis, seat, hold.and_then(|hold| hold.marks(basis)));
+        // The islands are seen only while something is said of them.
+        let sea = basis.rules.sea.and(draft.start().sea.as_ref());
+        let mark = hold.and_then(|hold| hold.marks(basis)).filter(|_| sea.is_some());
+        let signs = mark.map(|mark| draft.isle_signs(basis, seat, mark));
+        let (isles, lit) = signs.unwrap_or_default();
         // What Cities & Knights puts on the island besides pieces, where it is played.
         let knights = basis.rules.knights.and(draft.start().knights.as_ref());
         let (shown, colors) = (draft.shown(basis.rules), sitters.0.map(|_, sitter| sitter.color));
         let view = IslandView {
             turned: lies.sixths(),
             landmarks: knights.map(Landmarks::at_start).unwrap_or_default(),
-            sea: seen.scape(),
+            sea: Seascape {
+                pirate: sea.and_then(|sea| sea.pirate),
+                isles: &isles,
+                ..Seascape::default()
+            },
             robber: draft.start().robber,
-            lit_hexes: &seen.lit,
+            lit_hexes: &lit,
             choices: &choices,
             own: Some(seat),
             ..IslandView::of(basis.island, text, Palette::of(ui), &shown, &colors)

@@ -4,7 +4,7 @@
 use super::draft::{BoardAndRules, Dropped, StartDraft, StartPart};
 use board::{Hex, Island, Isle};
 use game::{BadSeaTable, BadTable, Chit, Home, Pieces, SeaTable, Seat};
-use kit::widgets::{IsleSign, Seascape};
+use kit::widgets::IsleSign;
 use words::text::Text;
 
 /// Meaning of an island to a player.
@@ -74,6 +74,29 @@ impl StartDraft {
     fn points(&self, seat: Seat, area: &Isle) -> Option<u8> {
         let points = points(self.start.sea.as_ref()?.chits.get(seat)?, area);
         Some(points).filter(|points| *points > 0)
+    }
+
+    /// The letters of the areas with their points for `seat`, and the hexes of those that are to
+    /// them what `mark` says.
+    pub fn isle_signs(
+        &self,
+        basis: BoardAndRules<'_>,
+        seat: Seat,
+        mark: IsleMark,
+    ) -> (Vec<IsleSign>, Vec<Hex>) {
+        let is_lit = |area: &Isle| match mark {
+            IsleMark::Home => self.is_home(seat, area),
+            IsleMark::Points(_) => self.points(seat, area).is_some(),
+        };
+        let all = basis.areas();
+        let lit = all.iter().filter(|area| is_lit(area)).flat_map(|area| area.hexes.clone());
+        let lit = lit.collect();
+        let sign = |area: Isle| IsleSign {
+            points: self.points(seat, &area),
+            letter: area.letter,
+            hexes: area.hexes,
+        };
+        (all.into_iter().map(sign).collect(), lit)
     }
 
     /// Returns what the areas are to `seat`, one by one; nothing said of those that are nothing.
@@ -164,47 +187,5 @@ fn toggle_chit(sea: &mut SeaTable, seat: Seat, area: &Isle, points: u8) {
     chits.retain(|chit| !is_in(*chit, area));
     if had != points {
         chits.push(Chit { island: *island, points });
-    }
-}
-
-/// Pieces and signs of Seafarers that are seen on the island.
-#[derive(Debug, Default)]
-pub struct SeaSigns {
-    pirate: Option<Hex>,
-    isles: Vec<IsleSign>,
-    /// Hexes of the islands that are to the player what is being said of islands.
-    pub lit: Vec<Hex>,
-}
-
-impl SeaSigns {
-    /// Returns what of `draft` is seen; the islands only while `mark` is said of them to `seat`.
-    pub fn of(
-        draft: &StartDraft,
-        basis: BoardAndRules<'_>,
-        seat: Seat,
-        mark: Option<IsleMark>,
-    ) -> Self {
-        let Some(start) = basis.rules.sea.and(draft.start().sea.as_ref()) else {
-            return Self::default();
-        };
-        let pirate = start.pirate;
-        let Some(mark) = mark else { return Self { pirate, ..Self::default() } };
-        let is_lit = |area: &Isle| match mark {
-            IsleMark::Home => draft.is_home(seat, area),
-            IsleMark::Points(_) => draft.points(seat, area).is_some(),
-        };
-        let all = basis.areas();
-        let lit = all.iter().filter(|area| is_lit(area));
-        let lit = lit.flat_map(|area| area.hexes.iter().copied()).collect();
-        let sign = |area: Isle| IsleSign {
-            points: draft.points(seat, &area),
-            letter: area.letter,
-            hexes: area.hexes,
-        };
-        Self { pirate, lit, isles: all.into_iter().map(sign).collect() }
-    }
-
-    pub fn scape(&self) -> Seascape<'_> {
-        Seascape { pirate: self.pirate, isles: &self.isles, ..Seascape::default() }
     }
 }
