@@ -10,7 +10,7 @@ use game::{
     Task, Track,
 };
 use tableside::app::platform::{Fake, FakeSystem};
-use tableside::app::screens::IslandEditor;
+use tableside::app::screens::{AreasDraft, IslandEditor};
 use words::language::Language;
 use words::text::Text;
 
@@ -332,7 +332,7 @@ fn a_map_with_too_many_of_a_piece_says_of_which() {
     let whole = new_shores();
     let hand = |island| {
         let mut editor = IslandEditor::at_sea(frame);
-        editor.begin_from(island);
+        editor.copy(island, AreasDraft::default(), None);
         Hand::at(editor, LANDSCAPE)
     };
     let begun = hand(&whole);

@@ -1,6 +1,5 @@
-//! What pages of a new game and of one that is played show of an island: its code, to read out or to
-//! copy, the rules of its scenario that are left to the table, and the island with all that stands
-//! on it.
+//! Parts of an island's page before a game and within it: its code, to read out or to copy, the
+//! rules of its scenario that are left to the table, and the island with all that stands on it.
 
 use egui::{Label, RichText, Ui, Vec2};
 

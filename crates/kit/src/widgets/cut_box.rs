@@ -1,15 +1,16 @@
-//! Sentences in a place of fixed size: cut where it ends, with a button for the rest.
+//! Sentences in a place of fixed size: cut where it ends, with a button for the rest; and a warning
+//! that makes room for itself.
 
 use std::sync::Arc;
 
 use egui::text::LayoutJob;
 use egui::{
-    Align2, Color32, FontId, Galley, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
-    vec2,
+    Align2, Color32, FontId, Galley, Label, Rect, RichText, Role, Sense, Stroke, StrokeKind,
+    TextStyle, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::SizedButton;
 use super::split::within;
+use super::{Icon, SizedButton};
 use crate::theme::Palette;
 
 /// Width of the place of the button.
@@ -40,6 +41,24 @@ pub fn cut_box(ui: &mut Ui, words: &str, is_open: bool, label: String) -> bool {
     write(ui, cut(ui, words, beside), beside);
     let button = Rect::from_center_size(button.center(), vec2(BUTTON - 8.0, 48.0));
     within(ui, button, |ui| SizedButton::new(label).text(16.0).touched(ui, 48.0))
+}
+
+/// Sentences that warn, beside their sign.
+pub fn warning_line(ui: &mut Ui, words: &str) {
+    let palette = Palette::of(ui);
+    ui.horizontal_top(|ui| {
+        let (rect, _) = ui.allocate_exact_size(vec2(24.0, 24.0), Sense::hover());
+        Icon::Warning.paint(ui.painter(), rect, palette.warning_line);
+        ui.add(Label::new(RichText::new(words).color(palette.warning.ink)).wrap());
+    });
+}
+
+/// The height of [`warning_line`] over the full width, with some room below.
+pub fn warning_line_height(ui: &Ui, words: &str) -> f32 {
+    let font = TextStyle::Body.resolve(ui.style());
+    let width = (ui.available_width() - 40.0).max(60.0);
+    let words = ui.painter().layout(words.to_owned(), font, Color32::WHITE, width);
+    words.size().y.max(24.0) + 10.0
 }
 
 /// Takes all room there is, named by `words`.

@@ -6,7 +6,9 @@
 //! comes `button_ground`: the size, name, and ground of anything that can be touched. `buttons`,
 //! `sized_button`, `choice`, and `toggle` are made of it. `paragraph` has the sentences and boxes
 //! around them, `fields` what is written in, and `split` where all of it goes: the bar along the
-//! top, a page, or two columns. `island` and `plot` are rooms of their own.
+//! top, a page, or two columns. Rows and tiles for one purpose stand on these: `choice_tiles`,
+//! `deck_tiles`, `player_choice`, `count_rows`, `average_bar`, and `cut_box`. `island` and `plot`
+//! are rooms of their own.
 //!
 //! Pictures for files take another way: `page_picture` runs a page without a window, `rasterizer`
 //! fills its triangles, `moving_picture` redraws only what changed, and `gif_film` writes that with
@@ -23,6 +25,7 @@ mod buttons;
 mod card_icon;
 mod chip;
 mod choice;
+mod choice_tiles;
 mod count_rows;
 mod cut_box;
 mod deck_tiles;
@@ -70,8 +73,9 @@ pub use choice::{
     Explained, choice_tile, explained_options, keyed_options, keyed_segments, keyed_switch,
     one_line, player_option, segments, segments_named, switch_row,
 };
+pub use choice_tiles::{captioned_tile, pictured_row, toggled};
 pub use count_rows::{count_row, count_tile, kinds_rows};
-pub use cut_box::{centered_remark, cut_box};
+pub use cut_box::{centered_remark, cut_box, warning_line, warning_line_height};
 pub use deck_tiles::{
     deck_row, paint_decks, paint_decks_and_die, paint_dice, paint_seasons_and_faces, pick_decks,
 };

@@ -21,7 +21,7 @@ mod rules;
 mod setup;
 mod table;
 
-use egui::{Align, Label, Layout, Margin, Rect, RichText, Sense, Ui, vec2};
+use egui::{Align, Layout, Margin, RichText, Ui, vec2};
 
 use crate::app::command::Command;
 use crate::app::library::collection::Collection;
@@ -29,12 +29,12 @@ use crate::app::library::islands::{IslandNews, KeptIslands};
 use crate::app::platform::Platform;
 use ::cards::{Deck, RulingSet, Rulings};
 use game::{Expansion, Expansions, PerSeat, RuleChange};
-use kit::theme::{Palette, display};
+use kit::theme::display;
 use kit::widgets::keyboard::escape;
 use kit::widgets::split::{Split, scrolling, with_foot, within};
 use kit::widgets::{
     FINGER, Icon, SizedButton, action_button, bar, heading, keyed_segments, primary_button_with,
-    unseen_title,
+    unseen_title, warning_line, warning_line_height,
 };
 use store::{NotWritten, PositionFile};
 use words::text::Text;
@@ -141,7 +141,7 @@ impl NewGame {
         if self.island.has_sea != has_sea {
             let aside = self.aside.take();
             let mut aside = aside.unwrap_or_else(|| IslandTab::new(has_sea, platform));
-            aside.take_code_of(&mut self.island);
+            std::mem::swap(&mut aside.code, &mut self.island.code);
             self.aside = Some(std::mem::replace(&mut self.island, aside));
         }
         self.rules.play(played);
@@ -231,7 +231,7 @@ impl NewGame {
         let area = ui.available_rect_before_wrap();
         let notice = || self.begin.notice(text, &self.sitters(text)?);
         let words = problem.clone().or_else(notice);
-        let note = words.as_ref().map_or(0.0, |words| note_height(ui, words));
+        let note = words.as_ref().map_or(0.0, |words| warning_line_height(ui, words));
         let (settings, foot) = with_foot(area, 64.0 + note);
         let mut asked = None;
         within(ui, settings, |ui| {
@@ -334,19 +334,12 @@ impl NewGame {
         can_start: bool,
         words: Option<&str>,
     ) -> Option<Command> {
-        let palette = Palette::of(ui);
         if let Some(words) = words {
-            ui.horizontal_top(|ui| {
-                let (rect, _) = ui.allocate_exact_size(vec2(24.0, 24.0), Sense::hover());
-                Icon::Warning.paint(ui.painter(), rect, palette.warning_line);
-                ui.add(Label::new(RichText::new(words).color(palette.warning.ink)).wrap());
-            });
+            warning_line(ui, words);
         }
         let label = self.start_label(text);
-        let foot = Rect::from_min_max(
-            egui::pos2(ui.max_rect().left(), ui.max_rect().bottom() - 64.0),
-            ui.max_rect().max,
-        );
+        let foot = ui.max_rect();
+        let foot = foot.with_min_y(foot.bottom() - 64.0);
         let start = within(ui, foot, |ui| {
             let line = preview::short(text, self.expansions(), &self.cards.choice);
             let button = |ui: &mut Ui| primary_button_with(ui, &label, &line);
@@ -396,13 +389,6 @@ impl NewGame {
         let begin = || self.begin.problem(text, &self.sitters(text)?);
         players.or_else(|| self.island.problem(text)).or_else(cards).or_else(begin)
     }
-}
-
-fn note_height(ui: &Ui, words: &str) -> f32 {
-    let font = egui::TextStyle::Body.resolve(ui.style());
-    let width = (ui.available_width() - 40.0).max(60.0);
-    ui.painter().layout(words.to_owned(), font, egui::Color32::WHITE, width).size().y.max(24.0)
-        + 10.0
 }
 
 /// The width of a game's button where there is room, and the least in the row of the way

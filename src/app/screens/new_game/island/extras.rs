@@ -1,18 +1,27 @@
 //! Actions for any island shown: see it large, over the whole window, to copy it from across the
-//! table; turn it, save it, read it out, judge it, and share it as a code.
+//! table; turn it, save it, read it out, share it as a code, and judge how fair it is: what each
+//! resource yields, and what the best starting spots reach.
 
-use egui::{Align, Label, Layout, Rect, RichText, Role, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{
+    Align, Align2, Label, Layout, Rect, RichText, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2,
+    vec2,
+};
 
 use super::by_hand::{is_of_sea, sea_key};
 use super::in_words::read_out;
 use crate::app::screens::decks::parts::{Focus, entered, field, hint, screen_bar, way_back};
 use crate::app::screens::on_islands::WrittenCode;
-use board::{BadCode, Island, IslandCode, MAX_CODE_TEXT, Rotation};
+use board::{
+    BadCode, Fairness, Hex, Island, IslandCode, MAX_CODE_TEXT, Resource, Rotation, Starts, fairness,
+};
 use kit::theme::bounds::Within;
 use kit::theme::{Palette, monospace, plain, strong};
 use kit::widgets::keyboard::escape;
 use kit::widgets::split::{MARGIN, scrolling, within};
-use kit::widgets::{Icon, SizedButton, Switch, buttons, large_island, unfolded, warn, wrapped};
+use kit::widgets::{
+    Geometry, Icon, SizedButton, Switch, average_bar, buttons, captioned_number, grid,
+    large_island, named_place, toggled, unfolded, warn, wrapped,
+};
 use words::text::Text;
 
 /// Request that follows from a touch.
@@ -60,7 +69,7 @@ impl IslandAction {
             let (icon, name, _) = wish.face();
             let place = Rect::from_min_size(pos2(left, rect.bottom() - 52.0), Vec2::splat(52.0));
             let button = SizedButton::new("").named(text.get(name)).icon(icon);
-            if within(ui, place, |ui| button.show(ui, place.size())).clicked() {
+            if button.show_at(ui, place, name) {
                 touched = Some(wish);
             }
         }
@@ -154,6 +163,103 @@ fn island_of(typed: &str, has_sea: bool) -> Result<Island, CodeTrouble> {
     }
     let own = is_of_sea(&island);
     if own == has_sea { Ok(island) } else { Err(CodeTrouble::OtherGame { has_sea: own }) }
+}
+
+/// An island, and who begins where on it.
+#[derive(Clone, Copy, Debug)]
+pub struct Board<'a> {
+    pub island: &'a Island,
+    /// Land beside which the opening places its settlements; none: anywhere.
+    pub begins: Option<&'a [Hex]>,
+    pub players: usize,
+}
+
+impl Board<'_> {
+    fn starts(self, found: &Fairness) -> Starts {
+        found.starts_at(self.players, |at| match self.begins {
+            Some(land) => at.hexes().iter().any(|hex| land.contains(hex)),
+            None => true,
+        })
+    }
+}
+
+/// The section on fairness.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct FairBox {
+    open: Switch,
+    spots: Switch,
+}
+
+impl FairBox {
+    /// The figures of `board`.
+    pub fn show(&mut self, ui: &mut Ui, text: &Text, board: Board<'_>) {
+        let found = fairness(board.island);
+        let starts = board.starts(&found);
+        let least = starts.pips.iter().min().copied().unwrap_or(0);
+        let most = starts.pips.iter().max().copied().unwrap_or(0);
+        let values =
+            [("least", least.into()), ("most", most.into()), ("spread", starts.spread.into())];
+        let line = text.with("shuffle-fair-short", &values);
+        if !unfolded(ui, &text.get("shuffle-fair"), &line, &mut self.open) {
+            return;
+        }
+        hint(ui, &text.get("shuffle-fair-resources"));
+        for resource in Resource::ALL {
+            let (name, yields) = (text.kind(resource), found.resources[resource]);
+            let figure = match yields.ratio {
+                Some(ratio) => text.number(ratio.into(), 1),
+                None => text.get("shuffle-fair-none"),
+            };
+            let values = [
+                ("resource", name.as_str().into()),
+                ("figure", figure.as_str().into()),
+                ("pips", yields.pips.into()),
+            ];
+            let said = text.with("shuffle-fair-said", &values);
+            let tone = Palette::of(ui).card(resource);
+            average_bar(ui, &said, (&name, &figure), yields.ratio.unwrap_or(0.0), tone);
+        }
+        ui.add_space(4.0);
+        hint(ui, &text.with("shuffle-fair-starts", &[("spread", starts.spread.into())]));
+        // What each player would reach, first to last.
+        let players: Vec<(usize, u8)> = (1..).zip(starts.pips.iter().copied()).collect();
+        grid(ui, &players, (64.0, 48.0), |ui, (nth, pips), size| {
+            let nth = ("nth", (*nth).into());
+            let place = text.with("shuffle-nth", std::slice::from_ref(&nth));
+            let said = text.with("shuffle-fair-player", &[nth, ("pips", (*pips).into())]);
+            captioned_number(ui, size, &said, (&place, *pips));
+        });
+        let size = vec2(ui.available_width(), 52.0);
+        let on_off = [Switch::On, Switch::Off];
+        self.spots = toggled(ui, size, &text.get("shuffle-fair-show"), on_off, self.spots);
+    }
+
+    /// Marks the best spots in the picture in `rect`, if they are to be shown: each with
+    /// the number of the player who would take it.
+    pub fn mark(self, ui: &Ui, text: &Text, rect: Rect, board: Board<'_>, lies: Rotation) {
+        if self.spots == Switch::Off {
+            return;
+        }
+        let palette = Palette::of(ui);
+        let geometry = Geometry::fit(board.island, rect, lies.sixths());
+        let radius = (geometry.side() * 0.24).within(9.0, 20.0);
+        let starts = board.starts(&fairness(board.island));
+        for (nth, spots) in (1_usize..).zip(&starts.spots) {
+            for spot in spots {
+                let at = geometry.intersection(spot.at);
+                let values = [("nth", nth.into()), ("pips", spot.pips.into())];
+                let name = text.with("shuffle-spot", &values);
+                let id = ui.scope_id().with(("best spot", spot.at));
+                let place = Rect::from_center_size(at, vec2(radius, radius) * 2.0);
+                named_place(ui, place, id, (Sense::hover(), Role::Label), &name);
+                let painter = ui.painter();
+                painter.circle_filled(at, radius + 2.0, palette.edge);
+                painter.circle(at, radius, palette.glow, Stroke::new(2.0, palette.choice));
+                let font = strong(ui.ctx(), radius * 1.2);
+                painter.text(at, Align2::CENTER_CENTER, nth, font, palette.edge);
+            }
+        }
+    }
 }
 
 /// The island over the whole window; `picture` draws the island itself.

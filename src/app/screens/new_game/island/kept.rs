@@ -1,10 +1,10 @@
 //! The islands saved by name: choosing one, saving the one shown, and what else can be
 //! done with them.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use chrono::{DateTime, Utc};
-use egui::{FontId, Rect, Ui, pos2, vec2};
+use egui::Ui;
 
 use super::by_hand::{is_of_sea, sea_key};
 use crate::app::library::islands::{IslandNews, IslandStep, KeptIslands};
@@ -14,10 +14,9 @@ use crate::app::screens::decks::parts::{
 use board::{Island, Rotation};
 use cards::seen;
 use game::SeaMap;
-use kit::theme::{Palette, strong};
+use kit::theme::Palette;
 use kit::widgets::{
-    Icon, SizedButton, Switch, buttons, choice_tile, one_line, paint_small_island, warn,
-    warning_box,
+    Icon, SizedButton, Switch, buttons, paint_small_island, pictured_row, warn, warning_box,
 };
 use store::{BadIslandFile, IslandFile, IslandName, MAX_ISLAND_NAME, Occupied, OwnIsland};
 use words::errors;
@@ -189,7 +188,7 @@ impl SavedIslands {
         section(ui, &text.get("shuffle-kept"));
         let own = islands.own();
         if let Some((path, name)) = own.removed().last() {
-            let name = name.map_or_else(|| file_name(path), |name| name.as_str().to_owned());
+            let name = name.map_or_else(|| errors::file(path), |name| name.as_str().to_owned());
             let label = text.with("shuffle-undo-remove", &[("name", name.into())]);
             if SizedButton::new(&label).icon(Icon::Undo).touched(ui, 48.0) {
                 asked = Some(IslandStep::PutBack);
@@ -319,7 +318,7 @@ impl SavedIslands {
             }
             IslandNews::PutBack => {}
             IslandNews::PlaceTaken(path) => {
-                let values = [("file", file_name(path).into())];
+                let values = [("file", errors::file(path).into())];
                 self.note = Some(text.with("shuffle-place-taken", &values));
             }
             IslandNews::Bad(error) => self.note = Some(text.said(error)),
@@ -330,34 +329,19 @@ impl SavedIslands {
 
 /// A saved island as a row to touch: a small picture, its name, and its size.
 fn take_row(ui: &mut Ui, text: &Text, own: &OwnIsland, state: Switch) -> bool {
-    let palette = Palette::of(ui);
-    let size = vec2(ui.available_width(), 84.0);
     let hexes = || text.with("shuffle-hexes", &[("count", own.island.tiles().len().into())]);
     let line = text.map_in_short(&own.island, own.sea.as_ref()).unwrap_or_else(hexes);
     let values = [("name", own.name.as_str().into()), ("line", line.as_str().into())];
     let said = text.with("shuffle-take", &values);
-    let row = choice_tile(ui, size, &said, (palette.panel, state), |ui, rect| {
-        let picture = Rect::from_min_size(rect.min, vec2(104.0, rect.height())).shrink(8.0);
+    pictured_row(ui, (&said, state), (own.name.as_str(), &line), |ui, picture| {
         let turned = own.rotation.sixths();
-        paint_small_island(ui.painter(), picture, &own.island, turned, palette);
-        let left = rect.left() + 116.0;
-        let room = rect.right() - 16.0 - left;
-        let name = one_line(ui, own.name.as_str(), strong(ui.ctx(), 18.0), palette.text, room);
-        ui.painter().galley(pos2(left, rect.center().y - 24.0), name, palette.text);
-        let line = one_line(ui, &line, FontId::proportional(16.0), palette.faint, room);
-        ui.painter().galley(pos2(left, rect.center().y + 4.0), line, palette.faint);
-    });
-    row.clicked()
+        paint_small_island(ui.painter(), picture, &own.island, turned, Palette::of(ui));
+    })
 }
 
 /// A file that can't be used, with the reason and a way to remove it.
 fn bad_row(ui: &mut Ui, text: &Text, error: &BadIslandFile) -> Option<IslandStep> {
-    let path: &Path = error.path();
-    let name = text.with("shuffle-remove", &[("name", file_name(path).into())]);
+    let path = error.path();
+    let name = text.with("shuffle-remove", &[("name", errors::file(path).into())]);
     bad_file(ui, &text.said(error), &name).then(|| IslandStep::Remove(path.to_owned()))
-}
-
-/// A file's name without its folder.
-fn file_name(path: &Path) -> String {
-    path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
 }

@@ -2,12 +2,11 @@
 //!
 //! An island comes from one of five sources: that of the first game, `shuffled`, one of the
 //! `scenarios`, entered `by_hand`, or `kept` by name. Each keeps its own, and the tab shows that of
-//! the chosen source. Everything else works on whichever is shown: `extras` turns, enlarges, and
-//! shares it, `fair` judges it, and `in_words` reads it out and remarks on what is unusual.
+//! the chosen source. Everything else works on whichever is shown: `extras` turns, enlarges,
+//! judges, and shares it, and `in_words` reads it out and remarks on what is unusual.
 
 mod by_hand;
 mod extras;
-mod fair;
 mod in_words;
 mod kept;
 mod scenarios;
@@ -28,8 +27,7 @@ use words::text::Text;
 use super::rules::MapGoal;
 
 pub use by_hand::{AreaRole, AreasDraft, ByHand};
-use extras::{CodeBox, IslandAction, show_large};
-use fair::{Board, FairBox};
+use extras::{Board, CodeBox, FairBox, IslandAction, show_large};
 use in_words::{read_out, remark_box, remark_lines};
 use kept::SavedIslands;
 use scenarios::Scenarios;
@@ -77,7 +75,8 @@ pub struct IslandTab {
     /// Set while the picture takes the whole window.
     pub is_large: bool,
     fair: FairBox,
-    code: CodeBox,
+    /// A code as it is typed; it goes along when another game is chosen.
+    pub code: CodeBox,
     /// On while its rows are read out.
     rows: Switch,
 }
@@ -163,11 +162,6 @@ impl IslandTab {
         let scenario = map.scenario.as_ref().and_then(BuiltInScenario::read);
         let usual = AreasDraft::default().points;
         AreasDraft::of_map(&map, scenario.map_or(usual, Scenario::points))
-    }
-
-    /// Takes over what was typed as a code on the `other` tab.
-    pub const fn take_code_of(&mut self, other: &mut Self) {
-        std::mem::swap(&mut self.code, &mut other.code);
     }
 
     /// Makes the island of a loaded position the one to play on; it can be changed by

@@ -1,7 +1,7 @@
 //! A map of a scenario, as printed or shuffled (SEA 10, 13), and what the scenario leaves to
 //! the table.
 
-use egui::{Align2, FontId, Label, Ui, Vec2, vec2};
+use egui::{Label, Ui, Vec2};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
@@ -11,9 +11,9 @@ use crate::app::screens::decks::parts::hint;
 use crate::app::screens::on_islands::kept_by_table;
 use board::{Island, Rotation, Terrain};
 use game::{Expansions, SeaMap};
-use kit::theme::{Palette, strong};
+use kit::theme::Palette;
 use kit::widgets::{
-    Icon, SizedButton, Switch, choice_tile, fitted, grid, paint_small_island, pick, toggle, warn,
+    Icon, SizedButton, Switch, captioned_tile, grid, paint_small_island, pick, toggled, warn,
 };
 use scenarios::{
     BuiltInScenario, Ground, HarborPlan, Home, LayHow, Map, Mixing, Pieces, RobberStart, Scenario,
@@ -183,12 +183,8 @@ impl Scenarios {
         let places: Vec<usize> = (0..offered.len()).collect();
         grid(ui, &places, (150.0, 52.0), |ui, place, size| {
             let Some((_, mixing, key)) = offered.get_mut(*place) else { return };
-            let state = Switch::when(**mixing == Mixing::Shuffled);
-            match toggle(ui, size, &text.get(key), state) {
-                Some(Switch::On) => **mixing = Mixing::Shuffled,
-                Some(Switch::Off) => **mixing = Mixing::Printed,
-                None => {}
-            }
+            let ways = [Mixing::Shuffled, Mixing::Printed];
+            **mixing = toggled(ui, size, &text.get(key), ways, **mixing);
         });
         let is_mixed = offered.iter().any(|(_, mixing, _)| **mixing == Mixing::Shuffled);
         let is_shuffled = has_stock || draws_harbors || is_mixed;
@@ -234,9 +230,6 @@ impl Scenarios {
     }
 }
 
-/// Height that the two lines of a tile take, in points.
-const WORDS: f32 = 46.0;
-
 impl OnOffer {
     /// Draws its tile, with the `points` that win, if it has a map for so many players. Returns
     /// whether it was touched.
@@ -256,23 +249,12 @@ impl OnOffer {
         };
         let values = [("title", title.into()), ("line", line.as_str().into())];
         let said = text.with("scenario-tile", &values);
-        let touched = choice_tile(ui, size, &said, (palette.raised, state), |ui, rect| {
-            let picture = rect.with_max_y(rect.bottom() - WORDS).shrink(6.0);
+        captioned_tile(ui, size, (&said, state), (title, &line), |ui, picture| {
             paint_small_island(ui.painter(), picture, &self.picture, turned, palette);
             if points.is_none() {
                 ui.painter().rect_filled(picture, 8.0, palette.raised.gamma_multiply(0.7));
             }
-            let lines = [
-                (title, strong(ui.ctx(), 17.0), palette.text, 35.0),
-                (line.as_str(), FontId::proportional(14.0), palette.faint, 15.0),
-            ];
-            for (words, font, ink, above) in lines {
-                let (font, _) = fitted(ui, words, font, rect.width() - 12.0);
-                let at = rect.center_bottom() - vec2(0.0, above);
-                ui.painter().text(at, Align2::CENTER_CENTER, words, font, ink);
-            }
-        });
-        touched.clicked()
+        })
     }
 }
 

@@ -1,7 +1,7 @@
 //! An island shuffled for the table to lay: its shape, its pieces, and the rules it
 //! keeps.
 
-use egui::{Align2, FontId, Label, RichText, Ui, Vec2, vec2};
+use egui::{Label, RichText, Ui, Vec2};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
@@ -14,8 +14,8 @@ use board::{
 };
 use kit::theme::{Palette, mixed, strong};
 use kit::widgets::{
-    self, Icon, SizedButton, Switch, choice_tile, count_tile, fitted, grid, keyed_segments,
-    paint_shape, pick, toggle, unfolded, warn, warning_box, wrapped,
+    self, Icon, SizedButton, Switch, captioned_tile, count_tile, grid, keyed_segments, paint_shape,
+    pick, toggle, toggled, unfolded, warn, warning_box, wrapped,
 };
 use words::text::Text;
 
@@ -190,7 +190,12 @@ impl Shuffled {
         }
         let touched = pick(ui, &forms, (64.0, 76.0), |ui, (key, hexes), size| {
             let state = Switch::when(is_same(hexes, &self.hexes));
-            form_tile(ui, &text.get(key), hexes, state, size)
+            let name = &*text.get(key);
+            captioned_tile(ui, size, (name, state), (name, ""), |ui, picture| {
+                let palette = Palette::of(ui);
+                let land = mixed(palette.beach, palette.raised, 0.12);
+                paint_shape(ui.painter(), picture, hexes, land, palette);
+            })
         });
         if let Some((_, hexes)) = touched {
             self.land_on(hexes.clone());
@@ -283,11 +288,12 @@ fn rule_switches(ui: &mut Ui, text: &Text, rules: &mut LayRules) -> bool {
         }
         Some((rule, name, is_for_spirals)) => {
             let idle = matches!(rules.tokens, TokenRule::Spiral(_)) && !is_for_spirals;
-            let state = Switch::when(!idle && is_followed(rules, rule));
+            let is = !idle && is_followed(rules, rule);
             let label = text.get(&format!("shuffle-rule-{name}"));
-            let touched = ui.add_enabled_ui(!idle, |ui| toggle(ui, size, &label, state)).inner;
-            if let Some(state) = touched {
-                follow(rules, rule, state == Switch::On);
+            let switch = |ui: &mut Ui| toggled(ui, size, &label, [true, false], is);
+            let now = ui.add_enabled_ui(!idle, switch).inner;
+            if now != is {
+                follow(rules, rule, now);
             }
         }
     });
@@ -311,20 +317,6 @@ fn heading(ui: &mut Ui, words: &str) {
 /// Returns whether these are the same hexes, in whatever order.
 fn is_same(one: &[Hex], other: &[Hex]) -> bool {
     one.len() == other.len() && one.iter().all(|hex| other.contains(hex))
-}
-
-/// A shape to choose, drawn above its name.
-fn form_tile(ui: &mut Ui, label: &str, hexes: &[Hex], state: Switch, size: Vec2) -> bool {
-    let palette = Palette::of(ui);
-    let tile = choice_tile(ui, size, label, (palette.raised, state), |ui, rect| {
-        let picture = rect.with_max_y(rect.bottom() - 26.0).shrink(8.0);
-        let land = mixed(palette.beach, palette.raised, 0.12);
-        paint_shape(ui.painter(), picture, hexes, land, palette);
-        let (font, _) = fitted(ui, label, FontId::proportional(15.0), rect.width() - 8.0);
-        let at = rect.center_bottom() - vec2(0.0, 15.0);
-        ui.painter().text(at, Align2::CENTER_CENTER, label, font, palette.text);
-    });
-    tile.clicked()
 }
 
 /// The most pieces of one kind.

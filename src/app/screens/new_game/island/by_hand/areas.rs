@@ -1,7 +1,7 @@
 //! Areas of a map with sea, as entered so far: which are home, and what a first settlement
 //! abroad is worth (SEA 8, 11).
 
-use board::{Hex, Island, Isle, Terrain, main_isle};
+use board::{Hex, Island, Isle, main_isle};
 use game::{Deserts, Home, SeaMap};
 use kit::widgets::IsleSign;
 
@@ -46,7 +46,7 @@ impl AreasDraft {
 
     /// Returns what the game's setup says of them: all hexes of those that are home to everybody.
     pub fn home(&self, island: &Island) -> Home {
-        let isles = self.areas(island);
+        let isles = self.deserts.areas(island);
         let has = |isle: &Isle, hexes: &[Hex]| isle.hexes.iter().any(|hex| hexes.contains(hex));
         let home: Vec<&Isle> = match (&self.home, main_isle(&isles)) {
             (Some(Home::At(hexes)), _) => isles.iter().filter(|isle| has(isle, hexes)).collect(),
@@ -66,13 +66,6 @@ impl AreasDraft {
         }
     }
 
-    fn areas(&self, island: &Island) -> Vec<Isle> {
-        match self.deserts {
-            Deserts::Join => island.islands(),
-            Deserts::Part => island.islands_of(|tile| tile.terrain != Terrain::Desert),
-        }
-    }
-
     /// The areas of `island`, each with what it is to the players.
     pub fn of(&self, island: &Island) -> Vec<(Isle, AreaRole)> {
         let home = self.home(island);
@@ -81,7 +74,7 @@ impl AreasDraft {
             Home::At(home) if isle.hexes.iter().any(|hex| home.contains(hex)) => AreaRole::Home,
             Home::At(_) => AreaRole::Foreign,
         };
-        let isles = self.areas(island).into_iter();
+        let isles = self.deserts.areas(island).into_iter();
         isles.map(|isle| (isle.clone(), role(&isle))).collect()
     }
 
@@ -113,7 +106,7 @@ impl AreasDraft {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use board::Tile;
+    use board::{Terrain, Tile};
 
     /// Rows of land with this many hexes, apart from each other.
     fn rows(lengths: &[i8]) -> Island {

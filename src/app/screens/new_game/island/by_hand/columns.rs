@@ -14,8 +14,8 @@ use game::{Deserts, Home};
 use kit::theme::bounds::Within;
 use kit::theme::{Palette, Tone};
 use kit::widgets::{
-    FINGER, GAP, Icon, Picked, PieceButton, SizedButton, Switch, buttons, columns, keyed_segments,
-    pick_in_columns, segments_named, toggle,
+    FINGER, GAP, Icon, Picked, PieceButton, SizedButton, buttons, columns, keyed_segments,
+    pick_in_columns, segments_named, toggled,
 };
 use words::text::Text;
 
@@ -278,12 +278,8 @@ impl ByHand {
         draft.points = segments_named(ui, &points, draft.points, named).unwrap_or(draft.points);
         if self.island.deserts().next().is_some() {
             let size = vec2(ui.available_width(), BUTTON);
-            let state = Switch::when(draft.deserts == Deserts::Part);
-            match toggle(ui, size, &text.get("enter-deserts-part"), state) {
-                Some(Switch::On) => draft.deserts = Deserts::Part,
-                Some(Switch::Off) => draft.deserts = Deserts::Join,
-                None => {}
-            }
+            let (label, ways) = (text.get("enter-deserts-part"), [Deserts::Part, Deserts::Join]);
+            draft.deserts = toggled(ui, size, &label, ways, draft.deserts);
         }
         if draft != self.sketch.areas {
             self.change(SketchChange::Did("enter-did-areas"), |sketch| sketch.areas = draft);

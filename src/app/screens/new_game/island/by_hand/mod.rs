@@ -3,10 +3,10 @@
 //! `sketch`; what is shown, and what a touch does, is in `editor.rs`, `picture.rs`, and the
 //! columns.
 //!
-//! `editor` is the screen, which remarks on the result, and `columns` has the pieces to choose from at each step. A finger on
-//! the `picture` lays what was chosen into the sketch, with the usual `frame` of harbors and the
-//! `areas` of a map with sea beside it. Every change keeps a whole sketch to go back to, and a stroke
-//! of the finger counts as one.
+//! `editor` is the screen, which remarks on the result, and `columns` has the pieces to choose from
+//! at each step. A finger on the `picture` lays what was chosen into the sketch, with the usual
+//! `frame` of harbors and the `areas` of a map with sea beside it. Every change keeps a whole
+//! sketch to go back to, and a stroke of the finger counts as one.
 
 mod areas;
 mod columns;
@@ -211,12 +211,8 @@ impl ByHand {
         self.sketch.frame.is_some()
     }
 
-    /// Continues from `island`; on a map with sea, amid its sea or the frame's.
-    pub fn begin_from(&mut self, island: &Island) {
-        self.copy(island, AreasDraft::default(), None);
-    }
-
-    /// The same where `areas` and `map` say the rest of a map with sea.
+    /// Continues from `island`; on a map with sea, amid its sea or the frame's, where `areas` and
+    /// `map` say the rest.
     pub fn copy(&mut self, island: &Island, areas: AreasDraft, map: Option<SeaMap>) {
         let frame = self.sketch.frame.map(|frame| frame_around(island, frame));
         self.change(SketchChange::Did("enter-did-copy"), |sketch| {

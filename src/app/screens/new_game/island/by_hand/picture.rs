@@ -20,15 +20,12 @@ impl ByHand {
         let mut drawn = IslandSketch { fit: self.fit.clone(), ..self.drawn(text, lies) };
         let lying = self.sketch.laid_out().into_iter().map(|hex| lies.hex(hex)).collect();
         self.offer(&mut drawn, &PlaceNames { text, sketch: &self.sketch, lies, lying });
-        let selected = match (self.step, self.brush.laying) {
-            (EditorStep::Harbors, _) => self.brush.path.map(Spot::Path),
-            (EditorStep::Numbers, TokenLaying::Spiral(_)) => {
+        let selected = match self.step {
+            EditorStep::Harbors => self.brush.path.map(Spot::Path),
+            EditorStep::Numbers if self.piece().is_none() => {
                 self.sketch.spiral.map(|spiral| Spot::Hex(spiral.corner))
             }
-            (
-                EditorStep::Shape | EditorStep::Terrain | EditorStep::Numbers | EditorStep::Areas,
-                _,
-            ) => None,
+            _ => None,
         };
         drawn.selected =
             selected.filter(|spot| drawn.choices.iter().any(|(choice, _)| choice == spot));
@@ -150,14 +147,15 @@ impl ByHand {
     /// Returns what a finger drawn over hexes lays.
     fn piece(&self) -> Option<SketchPiece> {
         let [terrain, token, _] = self.brush.pieces();
-        match (self.step, self.brush.laying) {
-            (EditorStep::Shape, _) if self.is_at_sea() => {
-                Some(SketchPiece::Ground(self.brush.ground))
+        match self.step {
+            EditorStep::Shape if self.is_at_sea() => Some(SketchPiece::Ground(self.brush.ground)),
+            EditorStep::Terrain => Some(SketchPiece::Of(terrain)),
+            EditorStep::Numbers if self.brush.laying == TokenLaying::OneByOne => {
+                Some(SketchPiece::Of(token))
             }
-            (EditorStep::Terrain, _) => Some(SketchPiece::Of(terrain)),
-            (EditorStep::Numbers, TokenLaying::OneByOne) => Some(SketchPiece::Of(token)),
-            (EditorStep::Numbers, TokenLaying::Spiral(_))
-            | (EditorStep::Shape | EditorStep::Harbors | EditorStep::Areas, _) => None,
+            EditorStep::Shape | EditorStep::Numbers | EditorStep::Harbors | EditorStep::Areas => {
+                None
+            }
         }
     }
 
