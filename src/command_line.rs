@@ -13,8 +13,8 @@ use cards::deck_a;
 use clap::Parser;
 use cli::{
     Arguments, DeckVerb, Printed, ScenarioVerb, Verb, analyze, balance, check_decks,
-    check_scenarios, deck_stats, history_of, list_scenarios, show, summary, verified_text, verify,
-    visible,
+    check_scenarios, deck_stats, history_of, list_scenarios, not_opened, show, summary,
+    verified_text, verify, visible,
 };
 use store::{
     Damage, ExportForm, Folder, NoFolder, Opened, Unread, data_dir, read_journal, write_position,
@@ -161,7 +161,7 @@ fn run(arguments: &Arguments, started: Instant) -> anyhow::Result<bool> {
 /// Opens a game by its path or its name.
 fn open(folder: &impl Fn() -> Result<Folder, NoFolder>, game: &Path) -> anyhow::Result<Opened> {
     let path = folder().map_or_else(|_| game.to_owned(), |folder| folder.find(game));
-    Ok(read_journal(&path)?)
+    read_journal(&path).map_err(|why| anyhow::Error::msg(not_opened(&why)))
 }
 
 /// Says from which line on a game could not be read, and why.

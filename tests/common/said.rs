@@ -1,7 +1,7 @@
 //! What says itself by `#[derive(Said)]`.
 
 use game::{
-    Asker, BadSetup, BadTable, Deed, DevelopmentCard, Discrepancy, GateDraw, KnightLevel,
+    Asker, BadSetup, BadStep, BadTable, Deed, DevelopmentCard, Discrepancy, GateDraw, KnightLevel,
     PirateVictim, Purchase, Refusal, Rule, Said, Task,
 };
 use store::{BadDeckFile, BadIslandFile, BadPositionFile, ImportProblem, OpenError};
@@ -11,6 +11,7 @@ use store::{BadDeckFile, BadIslandFile, BadPositionFile, ImportProblem, OpenErro
 pub fn messages() -> Vec<(&'static str, Vec<&'static str>)> {
     [
         Refusal::messages(),
+        BadStep::messages(),
         Discrepancy::messages(),
         BadSetup::messages(),
         BadTable::messages(),

@@ -363,7 +363,7 @@ fn whether_a_step_can_be_taken_is_known_before_it_is_taken() {
     assert_eq!((game.check(&Step::Undo), game.check(&Step::Back(None))), (Ok(()), Ok(())));
     let stranger =
         Act { moves: vec![Move::FromBank(game.state().active(), Cards::of(Ore, 99))], ..act };
-    assert!(matches!(game.check(&Step::Act(stranger)), Err(BadStep::ApplyError(_))));
+    assert!(matches!(game.check(&Step::Act(stranger)), Err(BadStep::Misfit(_))));
     game.take(Entry::new(time, Step::Undo)).expect("a step");
     assert_eq!(game.check(&Step::Redo), Ok(()));
 }

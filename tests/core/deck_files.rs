@@ -142,15 +142,15 @@ fn files_that_are_no_decks_hide_no_others_and_say_why() {
     fs::create_dir(inside("folder.json")).expect("made");
     fs::write(inside("half.json"), &named("half").write()[..400]).expect("written");
     let listed = folder.list().expect("a folder");
-    let reasons: Vec<String> =
-        listed.iter().filter_map(|file| file.as_ref().err()).map(ToString::to_string).collect();
+    let refused: Vec<&BadDeckFile> = listed.iter().filter_map(|file| file.as_ref().err()).collect();
     assert_eq!(good(&folder), ["mine"]);
-    assert_eq!(reasons.len(), 4, "{reasons:?}");
-    for (reason, part) in
-        reasons.iter().zip(["no JSON", "a folder", "no JSON", "this is the deck `mine`"])
-    {
-        assert!(reason.contains(part), "{reason}");
+    let [broken, in_folder, half, other] = refused.try_into().expect("four");
+    for cut_off in [broken, half] {
+        let BadDeckFile::Bad { findings, .. } = cut_off else { panic!("{cut_off}") };
+        assert!(findings[0].message.contains("no JSON"), "{findings:?}");
     }
+    assert!(matches!(in_folder, BadDeckFile::NotAFile(_)), "{in_folder}");
+    assert!(matches!(other, BadDeckFile::Misnamed { id, .. } if id.as_str() == "mine"), "{other}");
 }
 
 #[test]

@@ -13,9 +13,9 @@ use board::{Hex, Intersection, Path, Side};
 use cards::RulingSet;
 use chrono::DateTime;
 use game::{
-    Act, ApplyError, BadStep, Building, Chit, Condition, Correction, Deed, Edition, Entry,
-    Following, Game, NumberSource, RuleChange, Rules, SeaChange, SeaCorrection, SeaRules, Seat,
-    Setup, SetupFields, State, Step,
+    Act, BadStep, Building, Chit, Condition, Correction, Deed, Edition, Entry, Following, Game,
+    Impossible, NumberSource, RuleChange, Rules, SeaChange, SeaCorrection, SeaRules, Seat, Setup,
+    SetupFields, State, Step,
 };
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
@@ -414,7 +414,7 @@ fn a_player_lays_no_more_roads_and_no_more_ships_than_lie_in_the_box() {
     for (lays, rows) in [(road as fn(Path, Seat) -> Act, [0, 2]), (ship, [4, 6])] {
         for (seat, r) in seats.iter().zip(rows) {
             let (taken, end) = game.take_each(row(r).map(|at| act(lays(at, *seat))));
-            let too_much = BadStep::ApplyError(ApplyError::TooMuch);
+            let too_much = BadStep::Misfit(Impossible::TooMuch);
             assert_eq!((taken, end), (15, Err(too_much)), "{seat}");
         }
     }

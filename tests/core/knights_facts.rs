@@ -6,8 +6,8 @@ use std::sync::Arc;
 use board::{Hex, Intersection, Island, Side, Spot};
 use cards::EventFace;
 use game::{
-    Act, ApplyError, BadKnightsTable, BadTable, Building, Correction, Deed, Discrepancy, Edition,
-    Expansions, Following, Game, Impossible, Knight, KnightLevel, KnightsCorrection, KnightsDeed,
+    Act, BadKnightsTable, BadTable, Building, Correction, Deed, Discrepancy, Edition, Expansions,
+    Following, Game, Impossible, Knight, KnightLevel, KnightsCorrection, KnightsDeed,
     KnightsDiscrepancy, KnightsRules, KnightsTable, KnightsTask, Merchant, NotOnTheTable,
     PointCard, Readiness, RuleChange, Rules, Setup, State, Step, Task, ThisTurn, Track,
 };
@@ -126,7 +126,7 @@ fn a_base_game_knows_nothing_of_it_and_no_rule_change_brings_it_in() {
     table.refuses_for(KnightsDeed::Recruit { at }, NotOnTheTable::NotPlayed);
     table.refuses_for(KnightsDeed::Improve { track: Track::Trade }, NotOnTheTable::NotPlayed);
     let act = Act::of(Deed::Knights(KnightsDeed::Recruit { at }));
-    assert_eq!(table.state.apply(&act), Err(ApplyError::Knights(NotOnTheTable::NotPlayed)));
+    assert_eq!(table.state.apply(&act), Err(Impossible::Knights(NotOnTheTable::NotPlayed)));
     let rule = RuleChange::Knights(KnightsRules::default());
     table.refuses_for(Deed::ChangeRule { rule }, Impossible::SoAlready);
 }

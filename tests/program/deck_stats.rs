@@ -86,7 +86,7 @@ fn what_cannot_be_played_is_told_in_a_sentence() {
     for (arguments, said) in [
         (vec!["Z"], "`Z` is neither a deck of the program (A, B, C, D) nor a file"),
         (vec!["A+"], "`A+` names no decks"),
-        (vec![folder.as_str()], "this is a folder"),
+        (vec![folder.as_str()], "isn't a file"),
         (vec!["A", "--years", "0"], "a run has 1 to 10000000 years, not 0"),
         (vec!["A", "--hidden", "11"], "0 to 10 cards of each deck can be hidden, not 11"),
         (vec!["A", "--players", "1"], "2 to 6 players sit at a table, not 1"),

@@ -25,15 +25,21 @@ pub struct Left(pub EnumMap<IslandPiece, i16>);
 
 /// Reason that a stock doesn't fit a set of hexes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 pub enum ApplyError {
-    #[error("{hexes} hexes take as many terrain pieces, not {pieces}")]
-    Terrain { hexes: usize, pieces: usize },
-    #[error("{hexes} hexes without the deserts take as many tokens, not {pieces}")]
-    Tokens { hexes: usize, pieces: usize },
-    #[error("the coast has room for {room} harbors, not {pieces}")]
-    Harbors { room: usize, pieces: usize },
+    Terrain {
+        hexes: usize,
+        pieces: usize,
+    },
+    Tokens {
+        hexes: usize,
+        pieces: usize,
+    },
+    Harbors {
+        room: usize,
+        pieces: usize,
+    },
     /// No hexes, duplicate hexes, or more than [`MAX_HEXES`].
-    #[error("an island to lay has 1 to {MAX_HEXES} different hexes")]
     Hexes,
 }
 

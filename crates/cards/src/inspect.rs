@@ -65,6 +65,10 @@ impl DeckReport {
         Self::of(Finding::file("", why))
     }
 
+    pub fn too_large() -> Self {
+        Self::unreadable(&format!("a deck file has at most {MAX_DECK_BYTES} bytes"))
+    }
+
     /// The deck.
     ///
     /// # Errors
@@ -86,8 +90,7 @@ impl DeckReport {
 /// for a report: other files, other encodings, a million cards.
 pub fn inspect(bytes: &[u8]) -> DeckReport {
     if bytes.len() > MAX_DECK_BYTES {
-        let message = format!("a deck file has at most {MAX_DECK_BYTES} bytes");
-        return DeckReport::of(Finding::file("", message));
+        return DeckReport::too_large();
     }
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
     if std::str::from_utf8(bytes).is_err() {

@@ -27,6 +27,6 @@ pub use arguments::{Arguments, DeckVerb, ScenarioVerb, Verb};
 pub use balance::{BalanceArguments, balance};
 pub use check::{check_decks, check_scenarios, list_scenarios};
 pub use lab::{DeckStats, deck_stats};
-pub use named::{NoDecks, decks_named};
+pub use named::{NoDecks, decks_named, not_opened};
 pub use printed::{Printed, visible};
 pub use show::{Fate, Revealed, Verified, history_of, show, summary, verified_text, verify};

@@ -1,11 +1,12 @@
 //! Names of things on the command line: decks by letter or file, with plus signs between, and what
-//! can be chosen by a word.
+//! can be chosen by a word; and why a file is neither deck nor game.
 
 use std::path::Path;
 
 use cards::{BadDeck, BuiltIn, Deck};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use store::{BadDeckFile, read_deck};
+use store::{BadDeckFile, OpenError, read_deck};
+use words::text::Text;
 
 #[derive(Debug, thiserror::Error)]
 pub enum NoDecks {
@@ -13,8 +14,8 @@ pub enum NoDecks {
     NoName(String),
     #[error("`{0}` is neither a deck of the program (A, B, C, D) nor a file")]
     Unknown(String),
-    #[error(transparent)]
-    File(#[from] BadDeckFile),
+    #[error("{}", bad_deck_file(.0))]
+    File(BadDeckFile),
     #[error("the built-in deck {}: {why}", .deck.key())]
     BuiltIn { deck: BuiltIn, why: BadDeck },
 }
@@ -26,7 +27,7 @@ pub enum NoDecks {
 pub fn decks_named(names: &str) -> Result<Vec<Deck>, NoDecks> {
     // A file's name may contain a plus sign itself.
     if Path::new(names).is_file() {
-        return Ok(vec![read_deck(Path::new(names))?.deck]);
+        return Ok(vec![deck_in(Path::new(names))?]);
     }
     names.split('+').map(|name| deck(names, name.trim())).collect()
 }
@@ -36,8 +37,32 @@ fn deck(names: &str, name: &str) -> Result<Deck, NoDecks> {
     match built_in {
         _ if name.is_empty() => Err(NoDecks::NoName(names.to_owned())),
         Some(deck) => deck.deck().map_err(|why| NoDecks::BuiltIn { deck, why }),
-        None if Path::new(name).exists() => Ok(read_deck(Path::new(name))?.deck),
+        None if Path::new(name).exists() => deck_in(Path::new(name)),
         None => Err(NoDecks::Unknown(name.to_owned())),
+    }
+}
+
+fn deck_in(path: &Path) -> Result<Deck, NoDecks> {
+    read_deck(path).map(|file| file.deck).map_err(NoDecks::File)
+}
+
+/// Tells why a file can't be used as a deck; of several mistakes the first.
+fn bad_deck_file(why: &BadDeckFile) -> String {
+    if let BadDeckFile::Bad { path, findings } = why {
+        let first = findings.first().map(ToString::to_string).unwrap_or_default();
+        format!("{}: {first}", path.display())
+    } else {
+        Text::english().said(why)
+    }
+}
+
+/// Tells why a game can't be opened. Of a file that can't be read the window says where to try
+/// again, so it is told as the system does.
+pub fn not_opened(why: &OpenError) -> String {
+    if let OpenError::File { path, source } = why {
+        format!("{}: {source}", path.display())
+    } else {
+        Text::english().said(why)
     }
 }
 

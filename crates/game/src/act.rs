@@ -5,12 +5,13 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    ApplyError, BarbarianTrack, Breach, CardGroup, CardKind, Cards, ClockStand, Deed, Holders,
+    BarbarianTrack, Breach, CardGroup, CardKind, Cards, ClockStand, Deed, Holders, Impossible,
     Kind, KnightsChange, MAX_PLAYERS, Over, Payout, SeaChange, Seat, Span, State, Task, Title,
     calendar,
 };
 use board::Rotation;
 use cards::{Award, MAX_EFFECTS, Season};
+use derive::Said;
 
 /// Cards that changed places.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -269,20 +270,14 @@ impl Entry {
 }
 
 /// Reason that a step can't be taken.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Said, thiserror::Error)]
+#[said("error", error)]
 pub enum BadStep {
-    /// The act doesn't fit the game.
-    #[error("the act does not fit the game: {0}")]
-    ApplyError(#[from] ApplyError),
-    /// Nothing to take back.
-    #[error("there is nothing to take back")]
+    #[said(key = "error-misfit")]
+    Misfit(#[from] Impossible),
     NothingToUndo,
-    /// Nothing to do again.
-    #[error("there is nothing to do again")]
     NothingToRedo,
     /// More acts, or heavier ones, than any table has.
-    #[error("the game has become too long to go on")]
     TooMuch,
-    #[error("the game has no such act")]
     NoSuchAct,
 }

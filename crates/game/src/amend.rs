@@ -4,7 +4,7 @@
 use std::{ops::RangeInclusive, sync::Arc};
 
 use super::{
-    ApplyError, Beliefs, Cards, Color, Correction, Hands, HiddenCards, KnightsState, Learned, Name,
+    Beliefs, Cards, Color, Correction, Hands, HiddenCards, Impossible, KnightsState, Learned, Name,
     NumberSource, Over, Phase, PrintedCardPlace, RuleChange, SeaState, SeaTask, Seat, State,
     StealTargets, Table, Task,
 };
@@ -12,7 +12,7 @@ use board::Intersection;
 use cards::{Pile, PileCard};
 
 impl State {
-    pub(super) fn correct(&mut self, correction: &Correction) -> Result<(), ApplyError> {
+    pub(super) fn correct(&mut self, correction: &Correction) -> Result<(), Impossible> {
         correction.player().map_or(Ok(()), |player| self.known(player))?;
         let (fact, subject, value) = correction.told();
         fact.apply(self, subject, value)
@@ -93,13 +93,13 @@ impl State {
         &mut self,
         card: PileCard,
         place: PrintedCardPlace,
-    ) -> Result<(), ApplyError> {
+    ) -> Result<(), Impossible> {
         let printed = Arc::make_mut(&mut self.printed);
         let done = match place {
             PrintedCardPlace::InPile => printed.put_back(card),
             PrintedCardPlace::Aside => printed.take_out(card),
         };
-        done.map_err(|_| ApplyError::NotInTheDeck)
+        done.map_err(|_| Impossible::NotInTheDeck)
     }
 
     /// The turn is `active`'s, and before its number.
@@ -209,15 +209,15 @@ impl State {
         self.phase = self.before_end.take().unwrap_or(Phase::Trading);
     }
 
-    pub(super) fn rename(&mut self, player: Seat, name: &Name) -> Result<(), ApplyError> {
+    pub(super) fn rename(&mut self, player: Seat, name: &Name) -> Result<(), Impossible> {
         self.known(player)?;
         Arc::make_mut(&mut self.players).change(player, |entry| entry.name.clone_from(name));
         Ok(())
     }
 
     /// Gives the player this color; whoever had it takes the player's.
-    pub(super) fn recolor(&mut self, player: Seat, color: Color) -> Result<(), ApplyError> {
-        let old = self.players.get(player).ok_or(ApplyError::NoSuchPlayer(player))?.color;
+    pub(super) fn recolor(&mut self, player: Seat, color: Color) -> Result<(), Impossible> {
+        let old = self.players.get(player).ok_or(Impossible::NoSuchPlayer(player))?.color;
         for (seat, entry) in Arc::make_mut(&mut self.players).iter_mut() {
             if seat == player {
                 entry.color = color;

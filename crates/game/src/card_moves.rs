@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use super::{
-    ApplyError, Beliefs, CardGroup, CardKind, Cards, Hands, Lacking, Learned, Move, Phase, Seat,
+    Beliefs, CardGroup, CardKind, Cards, Hands, Impossible, Lacking, Learned, Move, Phase, Seat,
     State,
 };
 
@@ -21,7 +21,7 @@ pub(super) enum Word {
 
 impl State {
     /// Moves cards, in order: later moves see what earlier ones left.
-    pub(super) fn move_cards(&mut self, moves: &[Move], word: Word) -> Result<(), ApplyError> {
+    pub(super) fn move_cards(&mut self, moves: &[Move], word: Word) -> Result<(), Impossible> {
         moves.iter().try_for_each(|one| self.move_card(one, word))?;
         self.know_bank();
         self.count_resources();
@@ -42,7 +42,7 @@ impl State {
     }
 
     /// Moves cards as the books allow it: all, or none.
-    pub(super) fn move_all_cards(&mut self, moves: &[Move]) -> Result<(), ApplyError> {
+    pub(super) fn move_all_cards(&mut self, moves: &[Move]) -> Result<(), Impossible> {
         // A single move that fails changes nothing.
         if moves.len() < 2 {
             return self.move_cards(moves, Word::Books);
@@ -58,7 +58,7 @@ impl State {
         })
     }
 
-    fn move_card(&mut self, one: &Move, word: Word) -> Result<(), ApplyError> {
+    fn move_card(&mut self, one: &Move, word: Word) -> Result<(), Impossible> {
         one.seats().try_for_each(|seat| self.known(seat))?;
         let Hands::Followed(hands) = &mut self.hands else { return Ok(()) };
         let least = &mut self.bank_least;
@@ -67,7 +67,7 @@ impl State {
             Move::FromBank(seat, cards) => {
                 if let Some(bank) = &mut self.bank {
                     if !bank.covers(*cards) {
-                        return Err(ApplyError::BankLacks(cards.less(*bank)));
+                        return Err(Impossible::BankLacks(cards.less(*bank)));
                     }
                     *bank = bank.less(*cards);
                 }
@@ -97,7 +97,7 @@ impl State {
             // went.
             Move::ToBankUntold(seat, count) => {
                 let fewer =
-                    |Lacking { seat }| ApplyError::HandTooSmall { player: seat, count: *count };
+                    |Lacking { seat }| Impossible::HandTooSmall { player: seat, count: *count };
                 book.hands.pay_untold(*seat, *count).map_err(fewer)?;
                 *book.least = self.bank.take().unwrap_or(*book.least);
             }
@@ -115,7 +115,7 @@ impl State {
             Move::Corrected(seat, cards) => {
                 let supply = self.setup.supply();
                 if word == Word::Books && !supply.covers(*cards) {
-                    return Err(ApplyError::TooManyCards(*cards));
+                    return Err(Impossible::TooManyCards(*cards));
                 }
                 let before = book.hands.held();
                 let size = book.hands.size(*seat);
@@ -153,17 +153,17 @@ struct Book<'a> {
 
 impl Book<'_> {
     /// Pays from a hand.
-    fn pay(&mut self, seat: Seat, cards: Cards) -> Result<(), ApplyError> {
+    fn pay(&mut self, seat: Seat, cards: Cards) -> Result<(), Impossible> {
         self.or_forgetting(seat, |hands| hands.pay(seat, cards)).map_err(lacks(cards))
     }
 
     /// A hand can't hold `told` of `kind`, because it holds fewer, or more.
-    fn not_so_many(&self, lacking: Lacking, kind: CardKind, told: u8) -> ApplyError {
+    fn not_so_many(&self, lacking: Lacking, kind: CardKind, told: u8) -> Impossible {
         let Lacking { seat } = lacking;
         if self.hands.most(seat).get(kind) < told {
             lacks(Cards::of(kind, told))(lacking)
         } else {
-            ApplyError::HandHasMore { player: seat, kind, told }
+            Impossible::HandHasMore { player: seat, kind, told }
         }
     }
 
@@ -184,16 +184,16 @@ impl Book<'_> {
 }
 
 /// A hand lacks what it should give.
-fn lacks(cards: Cards) -> impl Fn(Lacking) -> ApplyError {
-    move |Lacking { seat }| ApplyError::HandLacks { player: seat, cards }
+fn lacks(cards: Cards) -> impl Fn(Lacking) -> Impossible {
+    move |Lacking { seat }| Impossible::HandLacks { player: seat, cards }
 }
 
 /// A hand has no card of which one was taken unseen.
-fn has_none(of: CardGroup) -> impl Fn(Lacking) -> ApplyError {
-    move |Lacking { seat }| ApplyError::HandHasNone { player: seat, of }
+fn has_none(of: CardGroup) -> impl Fn(Lacking) -> Impossible {
+    move |Lacking { seat }| Impossible::HandHasNone { player: seat, of }
 }
 
-impl ApplyError {
+impl Impossible {
     /// Counts what a hand gave earlier in the same act among what it was told to hold.
     fn with_given(self, moves: &[Move]) -> Self {
         let Self::HandHasMore { player, kind, told } = self else { return self };

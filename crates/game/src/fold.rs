@@ -6,7 +6,7 @@ use std::sync::Arc;
 use arrayvec::ArrayVec;
 
 use super::{
-    Act, ApplyError, Building, Cards, Condition, Deed, DevelopmentCard, Holders, KnightsState,
+    Act, Building, Cards, Condition, Deed, DevelopmentCard, Holders, Impossible, KnightsState,
     MAX_PLAYERS, Market, Move, Over, Payout, Phase, Seat, Setup, Source, State, Task, Turned, Way,
     Word, outcome, position::measured_road,
 };
@@ -23,11 +23,11 @@ impl State {
     /// The state after `acts`.
     ///
     /// # Errors
-    /// Fails if an act doesn't fit; see [`ApplyError`].
+    /// Fails if an act doesn't fit; see [`Impossible`].
     pub fn fold<'a>(
         setup: Arc<Setup>,
         acts: impl IntoIterator<Item = &'a Act>,
-    ) -> Result<Self, ApplyError> {
+    ) -> Result<Self, Impossible> {
         let mut state = Self::new(setup);
         for act in acts {
             state.apply(act)?;
@@ -39,10 +39,10 @@ impl State {
     ///
     /// # Errors
     /// Fails if the act doesn't fit; the state is then of no further use.
-    pub fn apply(&mut self, act: &Act) -> Result<(), ApplyError> {
+    pub fn apply(&mut self, act: &Act) -> Result<(), Impossible> {
         #[cfg(test)]
         APPLIED.set(APPLIED.get() + 1);
-        act.is_bounded().then_some(()).ok_or(ApplyError::TooMuch)?;
+        act.is_bounded().then_some(()).ok_or(Impossible::TooMuch)?;
         self.effort.add(self.weight(act));
         self.move_cards(&act.moves, Word::Table)?;
         self.apply_deed(&act.deed)?;
@@ -77,7 +77,7 @@ impl State {
     }
 
     /// Moves the cards that a number brought from the bank to the hands.
-    pub(super) fn pay_out(&mut self, payout: &Payout) -> Result<(), ApplyError> {
+    pub(super) fn pay_out(&mut self, payout: &Payout) -> Result<(), Impossible> {
         let paid = payout.paid.iter();
         let moves: ArrayVec<Move, MAX_PLAYERS> =
             paid.map(|(seat, cards)| Move::FromBank(seat, *cards)).collect();
@@ -110,7 +110,7 @@ impl State {
         }
     }
 
-    pub(super) fn set_holders(&mut self, holders: Holders) -> Result<(), ApplyError> {
+    pub(super) fn set_holders(&mut self, holders: Holders) -> Result<(), Impossible> {
         for award in cards::Award::ALL {
             holders.of(award).map_or(Ok(()), |seat| self.known(seat))?;
         }
@@ -118,11 +118,11 @@ impl State {
         Ok(())
     }
 
-    pub(super) fn known(&self, seat: Seat) -> Result<(), ApplyError> {
-        self.knight_cards.get(seat).map(|_| ()).ok_or(ApplyError::NoSuchPlayer(seat))
+    pub(super) fn known(&self, seat: Seat) -> Result<(), Impossible> {
+        self.knight_cards.get(seat).map(|_| ()).ok_or(Impossible::NoSuchPlayer(seat))
     }
 
-    pub(super) fn apply_deed(&mut self, deed: &Deed) -> Result<(), ApplyError> {
+    pub(super) fn apply_deed(&mut self, deed: &Deed) -> Result<(), Impossible> {
         let active = self.builder();
         match deed {
             Deed::FoundSettlement { at } => self.found(*at),
@@ -133,7 +133,7 @@ impl State {
             Deed::Draw { turned } => turned.iter().try_for_each(|one| self.turn_card(one))?,
             Deed::DrawPrinted { card } => {
                 let printed = Arc::make_mut(&mut self.printed);
-                printed.turn(*card).map_err(|_| ApplyError::NotInTheDeck)?;
+                printed.turn(*card).map_err(|_| Impossible::NotInTheDeck)?;
                 self.show_card(*card);
             }
             Deed::Roll { number } => self.begin_event(Source::Roll(*number)),
@@ -320,15 +320,15 @@ impl State {
         }
     }
 
-    fn turn_card(&mut self, turned: &Turned) -> Result<(), ApplyError> {
+    fn turn_card(&mut self, turned: &Turned) -> Result<(), Impossible> {
         match turned {
             Turned::Card(card) => {
-                self.piles.turn(*card).map_err(|_| ApplyError::NotOnThePile)?;
+                self.piles.turn(*card).map_err(|_| Impossible::NotOnThePile)?;
                 self.show_card(*card);
             }
             Turned::Shuffle(shuffle) => {
-                fail_if(!self.setup.accepts(shuffle), ApplyError::NotOnThePile)?;
-                self.piles.shuffle(shuffle).map_err(|_| ApplyError::NotOnThePile)?;
+                fail_if(!self.setup.accepts(shuffle), Impossible::NotOnThePile)?;
+                self.piles.shuffle(shuffle).map_err(|_| Impossible::NotOnThePile)?;
                 self.shuffles += 1;
             }
         }

@@ -121,7 +121,7 @@ pub use reason::{
     EventReason, GateDraw, GateReason, GoldLine, Meant, PayoutReason, PirateReason, PirateVictim,
     PointsReason, RateReason, Rule, Selected, Shortage, Spared, TaskReason, YieldLine,
 };
-pub use refusal::{ApplyError, Breach, Enforcement, Impossible, Refusal, Section, Waiting};
+pub use refusal::{Breach, Enforcement, Impossible, Refusal, Section, Waiting};
 pub use rematch::{RematchIsland, rematch};
 pub use road::{Joint, MAX_ROADS, MAX_SHIPS, Trail, Way, longest_road, longest_route};
 pub use rule_row::{RuleForm, RulePart, RuleRow};

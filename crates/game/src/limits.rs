@@ -2,14 +2,14 @@
 //! costs.
 
 use super::{
-    Act, ApplyError, Beliefs, Cards, Deed, DeedGroup, KnightsState, MAX_BUILDINGS, MAX_KNIGHTS,
+    Act, Beliefs, Cards, Deed, DeedGroup, Impossible, KnightsState, MAX_BUILDINGS, MAX_KNIGHTS,
     Move, PerSeat, Piece, Pieces, RobberEscape, SeaState, State, Task, WALLS,
 };
 use board::{Hex, Island};
 use cards::{EventId, RulingSet};
 
-const fn within(count: usize, most: usize) -> Result<(), ApplyError> {
-    if count > most { Err(ApplyError::TooMuch) } else { Ok(()) }
+const fn within(count: usize, most: usize) -> Result<(), Impossible> {
+    if count > most { Err(Impossible::TooMuch) } else { Ok(()) }
 }
 
 /// Returns whether `deed` may lay a road or a ship, or name another owner of one.
@@ -22,7 +22,7 @@ impl State {
     /// for more buildings than there can be, and that nothing else is listed more often than there
     /// is of it. Since roads and ships take long to measure where there are many, they are counted
     /// for each player.
-    pub(super) fn is_bounded(&self, deed: &Deed) -> Result<(), ApplyError> {
+    pub(super) fn is_bounded(&self, deed: &Deed) -> Result<(), Impossible> {
         let most = self.knight_cards.count();
         within(self.ballots.len(), most)?;
         within(self.chosen.len(), most * MAX_BUILDINGS)?;
@@ -37,7 +37,7 @@ impl State {
         within(self.pieces.buildings().count(), most * MAX_BUILDINGS)?;
         let knights = self.knights().is_none_or(|knights| knights.is_bounded(most));
         let sea = self.sea().is_none_or(SeaState::is_bounded);
-        (knights && sea).then_some(()).ok_or(ApplyError::TooMuch)
+        (knights && sea).then_some(()).ok_or(Impossible::TooMuch)
     }
 
     /// Returns the work of `act` here, apart from what it measures, in steps of about 20 ns:

@@ -2,9 +2,9 @@
 
 use super::judge::Judge;
 use super::{
-    Act, ApplyError, BarbarianTrack, Cards, Correction, Deed, DeedGroup, DevelopmentCard,
-    Enforcement, Freedom, HandSizes, Hands, Holders, KnightsTask, NumberSource, Occasion, Over,
-    Phase, Refusal, SeaDeed, SeaTask, Seat, State, Task, seven,
+    Act, BarbarianTrack, Cards, Correction, Deed, DeedGroup, DevelopmentCard, Enforcement, Freedom,
+    HandSizes, Hands, Holders, Impossible, KnightsTask, NumberSource, Occasion, Over, Phase,
+    Refusal, SeaDeed, SeaTask, Seat, State, Task, seven,
 };
 use board::Intersection;
 use cards::{Award, Effect};
@@ -58,7 +58,7 @@ impl State {
         &mut self,
         act: &mut Act,
         task: Option<usize>,
-    ) -> Result<(), ApplyError> {
+    ) -> Result<(), Impossible> {
         let due = act.deed.may_change_awards().then(|| self.position().holders_after());
         let (before, turn) = (self.tasks.clone(), self.turn);
         let builder = self.builder();
@@ -91,7 +91,7 @@ impl State {
         self.end_vote();
         self.end_event_if_resolved();
         self.end_if_won(act);
-        act.is_bounded().then_some(()).ok_or(ApplyError::TooMuch)
+        act.is_bounded().then_some(()).ok_or(Impossible::TooMuch)
     }
 
     /// Awards go to whoever the rules name now, where that is somebody other than
@@ -304,7 +304,7 @@ impl State {
     }
 
     /// Once the event is resolved, its number brings what it brings.
-    fn produce(&mut self, act: &mut Act) -> Result<(), ApplyError> {
+    fn produce(&mut self, act: &mut Act) -> Result<(), Impossible> {
         let Some(number) = self.number().filter(|number| *number != 7) else { return Ok(()) };
         if self.phase != Phase::Event || !self.tasks.is_empty() || self.payout.is_some() {
             return Ok(());

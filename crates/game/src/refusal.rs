@@ -14,14 +14,12 @@ use derive::Said;
 
 /// Reason that an act is refused. The game is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, Said, thiserror::Error)]
-#[said("refused", names)]
+#[said("refused", names, error)]
 pub enum Refusal {
     /// It can't be, whatever the table says.
-    #[error("can't be: {0}")]
     #[said(transparent)]
     Impossible(#[from] Impossible),
     /// A rule forbids it; with [`Enforcement::AsTheTableDid`] it is recorded.
-    #[error("against the rules: {0}")]
     #[said(transparent)]
     Forbidden(#[from] Breach),
 }
@@ -60,8 +58,7 @@ pub enum Waiting {
 
 /// Reason that something can't be done, whatever the table says.
 #[derive(Clone, Debug, PartialEq, Eq, Said, thiserror::Error)]
-#[said("impossible", names)]
-#[error("{self:?}")]
+#[said("impossible", names, error)]
 pub enum Impossible {
     /// Something else comes first.
     #[said(transparent)]
@@ -170,11 +167,9 @@ pub enum Impossible {
     /// Something stands or lies there, so that it can't be sea.
     PieceInTheWay(Spot),
     /// An island that can't be.
-    #[error(transparent)]
     #[said(by_hand)]
     Island(#[from] BadIsland),
     /// A rule that no table can have.
-    #[error(transparent)]
     #[said(by_hand)]
     Rule(#[from] BadRule),
     /// Two players with one name.
@@ -184,25 +179,18 @@ pub enum Impossible {
     /// Nothing would change.
     SoAlready,
     /// Something of Cities & Knights.
-    #[error(transparent)]
     #[said(transparent)]
     Knights(NotOnTheTable),
     /// Something of Seafarers.
-    #[error(transparent)]
     #[said(transparent)]
     Sea(NotAtSea),
 }
-
-/// Reason that an act can't be applied to the state that it should follow: it is of a deed that
-/// can't be done, or of a journal that was tampered with.
-pub type ApplyError = Impossible;
 
 /// A rule that was not kept, with the place that shows it. Stored with an act
 /// that the table did all the same.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Said, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
-#[said("breach", names, cites)]
-#[error("{self:?}")]
+#[said("breach", names, cites, error)]
 pub enum Breach {
     /// RULES 6: a neighboring intersection is built on.
     DistanceRule {
@@ -219,7 +207,6 @@ pub enum Breach {
     RoadThroughBuilding {
         /// Path that was wanted for the road.
         at: Path,
-        /// Intersection of the building.
         building: Intersection,
     },
     /// RULES 3: the first roads lie beside the settlement just placed.
@@ -291,11 +278,9 @@ pub enum Breach {
     /// RULES 9: a task that the rules demand was left.
     TaskLeft,
     /// A rule of Cities & Knights.
-    #[error(transparent)]
     #[said(transparent)]
     Knights(KnightsBreach),
     /// A rule of Seafarers.
-    #[error(transparent)]
     #[said(transparent)]
     Sea(SeaBreach),
 }
@@ -365,19 +350,19 @@ mod tests {
         let draws = |turned| Act::of(Deed::Draw { turned: vec![turned] });
         let moves = |one| Act { moves: vec![one], ..Act::of(Deed::Pass) };
         let cases = [
-            (moves(Move::ToBank(player, two)), ApplyError::HandLacks { player, cards: two }),
-            (moves(Move::FromBank(player, Cards::of(Ore, 21))), ApplyError::BankLacks(two)),
+            (moves(Move::ToBank(player, two)), Impossible::HandLacks { player, cards: two }),
+            (moves(Move::FromBank(player, Cards::of(Ore, 21))), Impossible::BankLacks(two)),
             (
                 moves(Move::Corrected(player, Cards::of(Brick, 20))),
-                ApplyError::TooManyCards(Cards::of(Brick, 20)),
+                Impossible::TooManyCards(Cards::of(Brick, 20)),
             ),
-            (moves(Move::Unseen(player, stranger())), ApplyError::NoSuchPlayer(stranger())),
-            (draws(Turned::Card(none)), ApplyError::NotOnThePile),
-            (draws(Turned::Shuffle(foreign)), ApplyError::NotOnThePile),
-            (Act::of(Deed::DrawPrinted { card: none }), ApplyError::NotInTheDeck),
+            (moves(Move::Unseen(player, stranger())), Impossible::NoSuchPlayer(stranger())),
+            (draws(Turned::Card(none)), Impossible::NotOnThePile),
+            (draws(Turned::Shuffle(foreign)), Impossible::NotOnThePile),
+            (Act::of(Deed::DrawPrinted { card: none }), Impossible::NotInTheDeck),
             (
                 amends(Correction::Printed { card: none, place: PrintedCardPlace::Aside }),
-                ApplyError::NotInTheDeck,
+                Impossible::NotInTheDeck,
             ),
         ];
         for (mut act, error) in cases {

@@ -195,7 +195,6 @@ impl Following {
 }
 
 impl HarbormasterRule {
-    /// Returns whether it is played for.
     pub fn is_in_play(self) -> bool {
         self == Self::InPlay
     }
@@ -231,10 +230,10 @@ impl RuleChange {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadRule {
     /// Out of its range, or for more players.
-    #[error("{} can't be {} for so many players", .row.key, .row.name(*.reading))]
+    #[error("bad-rule-{} ({reading})", .row.key)]
     Reading { row: &'static RuleRow, reading: u16 },
     /// More events than [`MAX_READINGS`] that are read for themselves.
-    #[error("at most {MAX_READINGS} events can be read for themselves, not {0}")]
+    #[error("bad-rule-readings ({0})")]
     Readings(usize),
 }
 

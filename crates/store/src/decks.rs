@@ -17,31 +17,31 @@ use game::Said;
 use scenarios::MAX_SCENARIO_BYTES;
 
 #[derive(Debug, Said, thiserror::Error)]
-#[said("decks-refused")]
+#[said("decks-refused", error)]
 pub enum BadDeckFile {
-    #[error("{}: {source}", path.display())]
-    File { path: PathBuf, source: io::Error },
-    #[error("{}: this is a folder or a device, not a file", .0.display())]
+    File {
+        path: PathBuf,
+        source: io::Error,
+    },
     NotAFile(PathBuf),
-    #[error("{}: a deck file has at most {MAX_DECK_BYTES} bytes", .0.display())]
     TooLarge(PathBuf),
-    #[error("{}: {}", path.display(), findings.first().map(ToString::to_string).unwrap_or_default())]
     #[said(by_hand)]
-    Bad { path: PathBuf, findings: Vec<Finding> },
+    Bad {
+        path: PathBuf,
+        findings: Vec<Finding>,
+    },
     /// It lies in the folder of own decks under another deck's name.
-    #[error("{}: this is the deck `{}`; it is used under that name only", path.display(), id.as_str())]
-    Misnamed { path: PathBuf, id: DeckId },
-    #[error("{}: `{}` is the id of a deck that comes with the program", path.display(), id.as_str())]
-    BuiltInId { path: PathBuf, id: DeckId },
+    Misnamed {
+        path: PathBuf,
+        id: DeckId,
+    },
+    BuiltInId {
+        path: PathBuf,
+        id: DeckId,
+    },
 }
 
 impl BadDeckFile {
-    /// The reason, without the file's name.
-    fn reason(&self) -> String {
-        let (all, name) = (self.to_string(), self.path().display().to_string());
-        all.strip_prefix(&format!("{name}: ")).unwrap_or(&all).to_owned()
-    }
-
     pub fn path(&self) -> &Path {
         match self {
             Self::NotAFile(path)
@@ -109,7 +109,12 @@ fn is_built_in(id: &DeckId) -> bool {
 /// # Errors
 /// All that is wrong with it.
 pub fn read_deck(path: &Path) -> Result<DeckFile, BadDeckFile> {
-    let report = inspect(&bytes_of(path)?);
+    let bytes = atomic_file::read(path, MAX_DECK_BYTES).map_err(|why| match why {
+        NotRead::File(source) => BadDeckFile::File { path: path.to_owned(), source },
+        NotRead::NotAFile => BadDeckFile::NotAFile(path.to_owned()),
+        NotRead::TooLarge => BadDeckFile::TooLarge(path.to_owned()),
+    })?;
+    let report = inspect(&bytes);
     match report.deck {
         Some(deck) if report.errors.is_empty() => {
             Ok(DeckFile { path: path.to_owned(), deck, warnings: report.warnings })
@@ -121,15 +126,14 @@ pub fn read_deck(path: &Path) -> Result<DeckFile, BadDeckFile> {
 /// Returns what there is to say about the deck file at `path`. A file that can't be
 /// read is an error of the report like any other.
 pub fn inspect_file(path: &Path) -> DeckReport {
-    bytes_of(path).map_or_else(|why| DeckReport::unreadable(&why.reason()), |bytes| inspect(&bytes))
-}
-
-fn bytes_of(path: &Path) -> Result<Vec<u8>, BadDeckFile> {
-    atomic_file::read(path, MAX_DECK_BYTES).map_err(|why| match why {
-        NotRead::File(source) => BadDeckFile::File { path: path.to_owned(), source },
-        NotRead::NotAFile => BadDeckFile::NotAFile(path.to_owned()),
-        NotRead::TooLarge => BadDeckFile::TooLarge(path.to_owned()),
-    })
+    match atomic_file::read(path, MAX_DECK_BYTES) {
+        Ok(bytes) => inspect(&bytes),
+        Err(NotRead::File(source)) => DeckReport::unreadable(&source.to_string()),
+        Err(NotRead::NotAFile) => {
+            DeckReport::unreadable("this is a folder or a device, not a file")
+        }
+        Err(NotRead::TooLarge) => DeckReport::too_large(),
+    }
 }
 
 impl DeckFolder {

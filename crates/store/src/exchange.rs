@@ -13,8 +13,8 @@ use super::{
 };
 
 #[derive(Debug, thiserror::Error)]
+#[error("{self:?}")]
 pub enum NotExported {
-    #[error("{}: this is where the games themselves lie", .0.display())]
     Among(PathBuf),
     #[error(transparent)]
     Unreadable(#[from] OpenError),
@@ -23,13 +23,12 @@ pub enum NotExported {
 }
 
 #[derive(Debug, thiserror::Error)]
+#[error("{self:?}")]
 pub enum NotImported {
     #[error(transparent)]
     Unreadable(#[from] OpenError),
-    #[error("{}: a game has at most {MAX_JOURNAL_BYTES} bytes", .0.display())]
     TooLarge(PathBuf),
     /// The same game is here already, perhaps further on.
-    #[error("{}: this game is here already", .0.display())]
     Here(PathBuf),
     #[error(transparent)]
     Failed(#[from] WriteError),

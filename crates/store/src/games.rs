@@ -33,8 +33,8 @@ impl Saved {
 }
 
 #[derive(Debug, thiserror::Error)]
+#[error("{self:?}")]
 pub enum NotMoved {
-    #[error("{}: this game is open in another window", .0.display())]
     InUse(PathBuf),
     #[error(transparent)]
     Failed(#[from] WriteError),

@@ -37,8 +37,8 @@ pub enum Occupied {
 }
 
 #[derive(Debug, thiserror::Error)]
+#[error("{self:?}")]
 pub enum NotWritten {
-    #[error("{}: is there already", .0.display())]
     Taken(PathBuf),
     #[error(transparent)]
     Failed(#[from] WriteError),

@@ -31,8 +31,8 @@ use rand::seq::IndexedRandom;
 use self::turn_clock::{ClockFace, ClockMode, TurnClock};
 use cards::{Die, EmptyPile, EventFace, prepare};
 use game::{
-    BadStep, By, ClockStand, Deed, Enforcement, Entry, Game, NextAct, Pace, Refusal, Setup, Span,
-    State, Step,
+    BadStep, By, ClockStand, Deed, Enforcement, Entry, Game, NextAct, Pace, Refusal, Said, Setup,
+    Span, State, Step,
 };
 use store::{Damage, Folder, Journal, OpenError, Stand, Ticket, WriteError};
 use words::errors;
@@ -354,33 +354,28 @@ fn die(rng: &mut impl Rng) -> Die {
     Die::ALL.choose(rng).copied().unwrap_or(first)
 }
 
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Said, thiserror::Error)]
+#[said("error", error)]
 pub enum StepError {
-    #[error(transparent)]
+    #[said(key = "error-refused")]
     Refused(#[from] Refusal),
-    #[error(transparent)]
+    #[said(transparent)]
     Bad(#[from] BadStep),
-    #[error(transparent)]
+    #[said(key = "error-empty-pile")]
     Empty(#[from] EmptyPile),
-    #[error(transparent)]
+    #[said(key = "error-write", by_hand)]
     Unwritable(#[from] WriteError),
     /// The previous step is still on its way to disk.
-    #[error("the previous step is still being written")]
+    #[said(key = "error-waiting")]
     Waiting,
 }
 
 impl StepError {
     pub fn sentence(&self, text: &Text) -> String {
-        match self {
-            Self::Bad(BadStep::NothingToUndo) => text.get("error-nothing-to-undo"),
-            Self::Bad(BadStep::NothingToRedo) => text.get("error-nothing-to-redo"),
-            Self::Empty(_) => text.get("error-empty-pile"),
-            Self::Bad(BadStep::TooMuch) => text.get("error-too-much"),
-            Self::Bad(BadStep::ApplyError(_)) => text.get("error-misfit"),
-            Self::Bad(BadStep::NoSuchAct) => text.get("error-no-such-act"),
-            Self::Refused(_) => text.get("error-refused"),
-            Self::Unwritable(error) => errors::write_error(text, error),
-            Self::Waiting => text.get("error-waiting"),
+        if let Self::Unwritable(error) = self {
+            errors::write_error(text, error)
+        } else {
+            text.said(self)
         }
     }
 }

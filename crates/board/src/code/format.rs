@@ -419,24 +419,19 @@ pub enum NoCode {
 
 /// Reason that a text is not an island's code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 pub enum BadCode {
     /// Empty, or too short to have check digits.
-    #[error("a code has more characters than this")]
     TooShort,
     /// More than [`MAX_CODE_CHARACTERS`], or [`MAX_CODE_TEXT`] with separators.
-    #[error("a code has at most {MAX_CODE_CHARACTERS} characters")]
     TooLong,
-    #[error("character {place} of the code is `{found}`, which no code has")]
     UnknownCharacter {
         /// Position in the text as given, from 1.
         place: usize,
         found: char,
     },
-    #[error("the code's check digits do not fit: something is mistyped")]
     CheckDigits,
-    #[error("the code is of version {0}, which a later version of this program reads")]
     NewerVersion(u8),
     /// The check digits match, but no island is written this way.
-    #[error("the code is sound but means no island")]
     Nonsense,
 }

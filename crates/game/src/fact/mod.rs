@@ -19,8 +19,8 @@ pub(crate) use rows::facts;
 pub use told::{Ground, PrintedCardPlace, Scope, Subject, ThisTurn, Value};
 
 use super::{
-    ApplyError, Expansion, Impossible, NotAtSea, NotOnTheTable, PointCard, Refusal, Rules, Seat,
-    State, Table, Track,
+    Expansion, Impossible, NotAtSea, NotOnTheTable, PointCard, Refusal, Rules, Seat, State, Table,
+    Track,
 };
 use cards::Award;
 
@@ -92,7 +92,7 @@ pub(crate) enum Access {
     /// The game alone.
     State {
         get: fn(&State, Subject) -> Option<Value>,
-        set: fn(&mut State, Subject, Value) -> Result<(), ApplyError>,
+        set: fn(&mut State, Subject, Value) -> Result<(), Impossible>,
     },
 }
 
@@ -222,7 +222,7 @@ impl Fact {
         state: &mut State,
         subject: Subject,
         value: Value,
-    ) -> Result<(), ApplyError> {
+    ) -> Result<(), Impossible> {
         self.played(state)?;
         match self.access {
             Access::Table { set, then, .. } => {
@@ -244,13 +244,13 @@ impl Fact {
         }
     }
 
-    fn played(&self, state: &State) -> Result<(), ApplyError> {
+    fn played(&self, state: &State) -> Result<(), Impossible> {
         if self.is_played(state.rules()) {
             return Ok(());
         }
         Err(match self.of {
-            Some(Expansion::Sea) => ApplyError::Sea(NotAtSea::NotPlayed),
-            Some(Expansion::Knights) | None => ApplyError::Knights(NotOnTheTable::NotPlayed),
+            Some(Expansion::Sea) => Impossible::Sea(NotAtSea::NotPlayed),
+            Some(Expansion::Knights) | None => Impossible::Knights(NotOnTheTable::NotPlayed),
         })
     }
 }

@@ -105,7 +105,6 @@ pub struct Ground {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PrintedCardPlace {
-    /// In the pile.
     InPile,
     /// Aside: it has come up already.
     Aside,

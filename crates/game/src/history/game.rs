@@ -7,7 +7,7 @@ use chrono::{DateTime, Utc};
 use super::ActId;
 use super::tree::{ActNode, ActTree, Made};
 use crate::{
-    Act, ApplyError, BadStep, ClockReading, ClockStand, Entry, Setup, Span, State, Step, Title,
+    Act, BadStep, ClockReading, ClockStand, Entry, Impossible, Setup, Span, State, Step, Title,
 };
 use board::Rotation;
 
@@ -166,7 +166,7 @@ impl Game {
     ///
     /// # Errors
     /// None for acts that this game has taken before.
-    pub fn state_after(&self, count: usize) -> Result<State, ApplyError> {
+    pub fn state_after(&self, count: usize) -> Result<State, Impossible> {
         let last = count.min(self.branch.len()).checked_sub(1);
         self.fold_to(last.and_then(|nth| self.branch.get(nth).copied()))
     }
@@ -319,7 +319,7 @@ impl Game {
     }
 
     /// Brings branch and state to where the game stands.
-    pub(super) fn settle(&mut self) -> Result<(), ApplyError> {
+    pub(super) fn settle(&mut self) -> Result<(), Impossible> {
         let mut moved = Vec::new();
         let mut place = self.place;
         while let (Some(id), Some(node)) = (place, self.node(place)) {
@@ -335,7 +335,7 @@ impl Game {
     }
 
     /// Brings the state to where the game stands.
-    fn fold(&mut self) -> Result<(), ApplyError> {
+    fn fold(&mut self) -> Result<(), Impossible> {
         if self.folded != self.place {
             self.state = Arc::new(self.fold_to(self.place)?);
             self.folded = self.place;
@@ -344,7 +344,7 @@ impl Game {
     }
 
     /// The state after an act, on whatever way.
-    pub(crate) fn fold_to(&self, place: Option<ActId>) -> Result<State, ApplyError> {
+    pub(crate) fn fold_to(&self, place: Option<ActId>) -> Result<State, Impossible> {
         self.tree.fold_to(place)
     }
 }

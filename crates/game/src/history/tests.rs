@@ -7,7 +7,7 @@ use super::tree::{KEPT_BYTES, KEPT_BYTES_AN_ACT, SNAPSHOT_EVERY};
 use super::{ActId, Game};
 use crate::fold::APPLIED;
 use crate::{
-    Act, ApplyError, BadStep, Ballot, Cards, Color, Deed, Enforcement, Entry, FirstBy, MAX_PLAYERS,
+    Act, BadStep, Ballot, Cards, Color, Deed, Enforcement, Entry, FirstBy, Impossible, MAX_PLAYERS,
     Move, Name, NumberSource, PerSeat, Player, RobberEscape, Rules, Seat, Setup, SetupFields, Span,
     Step, Task,
 };
@@ -140,7 +140,7 @@ fn an_act_with_more_than_a_table_can_have_is_refused_and_changes_nothing() {
         Act { moves: vec![Move::FromBank(player, Cards::none()); 100_000], ..any() },
     ];
     for act in acts {
-        assert_eq!(game.take(step(Step::Act(act))), Err(BadStep::ApplyError(ApplyError::TooMuch)));
+        assert_eq!(game.take(step(Step::Act(act))), Err(BadStep::Misfit(Impossible::TooMuch)));
         assert_eq!((game.count(), game.state().tasks().len()), (0, 0));
     }
     game.take(step(Step::Act(many(vec![Task::Pay { player }; 400])))).expect("a table may");

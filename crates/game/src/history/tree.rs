@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 
 use super::ActId;
 use super::ways::Ways;
-use crate::{Act, ApplyError, BadStep, ClockReading, State};
+use crate::{Act, BadStep, ClockReading, Impossible, State};
 
 /// Number of acts after which the state is kept again, so that going anywhere folds only a few.
 pub(super) const SNAPSHOT_EVERY: usize = 64;
@@ -120,7 +120,7 @@ impl ActTree {
 
     /// The state after an act, on whatever way, from the nearest one that is
     /// kept.
-    pub fn fold_to(&self, place: Option<ActId>) -> Result<State, ApplyError> {
+    pub fn fold_to(&self, place: Option<ActId>) -> Result<State, Impossible> {
         let (nearest, acts) = self.nearest(place);
         let mut state = State::clone(nearest);
         acts.into_iter().rev().try_for_each(|act| state.apply(act))?;

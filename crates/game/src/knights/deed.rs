@@ -180,8 +180,7 @@ pub enum KnightsChange {
 
 /// Something that can't be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Said, thiserror::Error)]
-#[said("knights", names)]
-#[error("{self:?}")]
+#[said("knights", names, error)]
 pub enum NotOnTheTable {
     /// This table plays without it.
     NotPlayed,
@@ -218,8 +217,7 @@ pub enum NotOnTheTable {
 /// A rule of Cities & Knights that was not kept, with the place that shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Said, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
-#[said("breach-knights", names, cites)]
-#[error("{self:?}")]
+#[said("breach-knights", names, cites, error)]
 pub enum KnightsBreach {
     /// KNIGHTS 4: the aqueduct and events give resources.
     NoCommodity,

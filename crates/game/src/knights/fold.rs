@@ -6,17 +6,17 @@ use super::{
     DeserterActs, Knight, KnightLevel, KnightsChange, KnightsDeed, KnightsState, Merchant,
     NotOnTheTable, Play, Readiness, Track,
 };
-use crate::{ApplyError, Building, Piece, Seat, Source, State};
+use crate::{Building, Impossible, Piece, Seat, Source, State};
 use board::{Hex, Intersection, fail_if};
 
 impl State {
     /// Applies a deed of Cities & Knights.
-    pub(crate) fn apply_knights(&mut self, deed: &KnightsDeed) -> Result<(), ApplyError> {
+    pub(crate) fn apply_knights(&mut self, deed: &KnightsDeed) -> Result<(), Impossible> {
         let active = self.builder();
         if let Some(player) = deed.named().player {
             self.known(player)?;
         }
-        fail_if(self.knights.is_none(), ApplyError::Knights(NotOnTheTable::NotPlayed))?;
+        fail_if(self.knights.is_none(), Impossible::Knights(NotOnTheTable::NotPlayed))?;
         match deed {
             KnightsDeed::BuildWall { at } => self.pieces.put_wall(*at, active),
             KnightsDeed::Improve { track } => self.reach_next_level(active, *track),
@@ -187,7 +187,7 @@ const fn lying(knight: Knight) -> Knight {
 }
 
 impl State {
-    pub(super) fn apply_play(&mut self, play: &Play) -> Result<(), ApplyError> {
+    pub(super) fn apply_play(&mut self, play: &Play) -> Result<(), Impossible> {
         let player = self.builder();
         play.victim().map_or(Ok(()), |seat| self.known(seat))?;
         let card = play.card();
@@ -258,7 +258,7 @@ impl State {
     }
 
     /// The robber stays where it is, whatever token comes under it.
-    fn swap_tokens(&mut self, one: Hex, other: Hex) -> Result<(), ApplyError> {
+    fn swap_tokens(&mut self, one: Hex, other: Hex) -> Result<(), Impossible> {
         let tiles = [one, other].map(|at| self.island.tile(at).copied());
         let [Some(mut first), Some(mut second)] = tiles else { return Ok(()) };
         std::mem::swap(&mut first.token, &mut second.token);

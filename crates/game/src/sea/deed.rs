@@ -81,8 +81,7 @@ pub enum SeaChange {
 
 /// Something that can't be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Said, thiserror::Error)]
-#[said("sea", names)]
-#[error("{self:?}")]
+#[said("sea", names, error)]
 pub enum NotAtSea {
     /// This table plays without it.
     NotPlayed,
@@ -101,8 +100,7 @@ pub enum NotAtSea {
 /// A rule of Seafarers that was not kept, with the place that shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Said, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
-#[said("breach-sea", names, cites)]
-#[error("{self:?}")]
+#[said("breach-sea", names, cites, error)]
 pub enum SeaBreach {
     /// SEA 2: a ship touches a ship or building of its owner's.
     ShipNotConnected(Path),

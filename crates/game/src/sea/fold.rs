@@ -7,15 +7,15 @@ use super::{
     Chit, IslandLetters, NotAtSea, SeaChange, SeaDeed, SeaState, each_once, gold::OpeningGold,
 };
 use crate::{
-    Act, ApplyError, Cards, Condition, Deed, Ground, Move, Phase, Seat, State, StealTargets, Task,
+    Act, Cards, Condition, Deed, Ground, Impossible, Move, Phase, Seat, State, StealTargets, Task,
 };
 use board::{BadIsland, Hex, Intersection, Island, Path, Tile, fail_if};
 
 impl State {
     /// Does a deed of Seafarers.
-    pub(crate) fn apply_sea(&mut self, deed: &SeaDeed) -> Result<(), ApplyError> {
+    pub(crate) fn apply_sea(&mut self, deed: &SeaDeed) -> Result<(), Impossible> {
         let builder = self.builder();
-        fail_if(self.sea.is_none(), ApplyError::Sea(NotAtSea::NotPlayed))?;
+        fail_if(self.sea.is_none(), Impossible::Sea(NotAtSea::NotPlayed))?;
         match deed {
             SeaDeed::FoundShip { at } => {
                 self.put_ship(*at, builder, Condition::Intact);
@@ -61,12 +61,12 @@ impl State {
     ///
     /// # Errors
     /// Fails if somebody has more from islands than there is: once from each (SEA 8).
-    pub(crate) fn apply_sea_change(&mut self, change: SeaChange) -> Result<(), ApplyError> {
+    pub(crate) fn apply_sea_change(&mut self, change: SeaChange) -> Result<(), Impossible> {
         match change {
             SeaChange::Earned { player, chit } => {
                 let Some(sea) = &mut self.sea else { return Ok(()) };
                 let is_new = Arc::make_mut(sea).earn(player, chit);
-                is_new.then_some(()).ok_or(ApplyError::TooMuch)
+                is_new.then_some(()).ok_or(Impossible::TooMuch)
             }
         }
     }
@@ -120,7 +120,7 @@ impl State {
     }
 
     /// Gives the points to whoever settles abroad for the first time.
-    pub(crate) fn earn_chits(&mut self, act: &mut Act) -> Result<(), ApplyError> {
+    pub(crate) fn earn_chits(&mut self, act: &mut Act) -> Result<(), Impossible> {
         let Deed::BuildSettlement { at } = act.deed else { return Ok(()) };
         let Some((player, _)) = self.pieces.building(at) else { return Ok(()) };
         for chit in self.earned_at(at) {

@@ -88,7 +88,6 @@ pub struct Guesses {
     pub without: Vec<GuessFinding>,
     /// The mean over all turns with New Year.
     pub mean_with: f64,
-    /// The mean without.
     pub mean_without: f64,
     /// The chance with two dice: always guess 7.
     pub dice: f64,

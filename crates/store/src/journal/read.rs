@@ -21,37 +21,32 @@ pub const MAX_JOURNAL_LINES: usize = 250_000;
 pub(super) const MAX_STEP_BYTES: usize = 256 << 10;
 
 #[derive(Debug, Said, thiserror::Error)]
-#[said("error-open")]
+#[said("error-open", error)]
 pub enum OpenError {
-    #[error("{}: {source}", path.display())]
-    File { path: PathBuf, source: io::Error },
-    #[error("{}: this is no game of this program", .0.display())]
+    File {
+        path: PathBuf,
+        source: io::Error,
+    },
     NotAGame(PathBuf),
     /// A game, but neither of its openings is whole. Nothing of the file has
     /// been touched.
-    #[error("{}: the opening of this game is damaged, so that it can't be read; the file is left as it is", .0.display())]
     NoOpening(PathBuf),
-    #[error("{}: this game was written by a newer version ({version}) of the program; update to open it", path.display())]
     TooNew {
         path: PathBuf,
         #[said(skip)]
         version: u32,
     },
     /// Its opening is as it was written, but this version can't read it.
-    #[error("{}: this game was written by a newer or other version of the program; open it with that version", .0.display())]
     OtherVersion(PathBuf),
     /// It can be looked at up to a line that is as it was written, but that
     /// this version can't read.
-    #[error("{}: from line {line} on this game was written by a newer or other version of the program; open it with that version", path.display())]
     Unread {
         path: PathBuf,
         #[said(skip)]
         line: usize,
     },
     /// It was given up before it was read whole.
-    #[error("{}: this game takes too long to be read; see whether it is what you take it for, and open it by itself", .0.display())]
     TooSlow(PathBuf),
-    #[error("{}: this game is open in another window", .0.display())]
     #[said(key = "error-in-use")]
     InUse(PathBuf),
 }

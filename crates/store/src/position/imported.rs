@@ -73,11 +73,11 @@ impl Pointing {
 }
 
 /// A part of a position that can't be: left out of a game, or the reason that there is no
-/// answer.
+/// answer, whose words belong to the format.
 #[derive(Clone, Debug, PartialEq, Eq, Said, thiserror::Error)]
 #[said("import")]
+#[error("{self:?}")]
 pub enum ImportProblem {
-    #[error("something follows the position")]
     MoreFollows,
     #[error("this can't be read")]
     Unreadable(#[said("field")] String),
@@ -99,7 +99,10 @@ pub enum ImportProblem {
     OffIsland(Seat),
     #[error("at most {MAX_ROADS} roads with the damaged ones, not {count}")]
     #[said(most = MAX_ROADS)]
-    TooManyRoads { player: Seat, count: usize },
+    TooManyRoads {
+        player: Seat,
+        count: usize,
+    },
     /// A hex that only Seafarers has, in a position without it.
     #[error("sea, gold and hidden hexes are of the expansion `sea`")]
     HexOfSeafarers(
@@ -121,7 +124,10 @@ pub enum ImportProblem {
     NoSuchShip(Seat),
     #[error("at most {MAX_SHIPS} ships, not {count}")]
     #[said(most = MAX_SHIPS)]
-    TooManyShips { player: Seat, count: usize },
+    TooManyShips {
+        player: Seat,
+        count: usize,
+    },
     /// Home, or the island of a chit, at sea.
     #[error("this is no land")]
     IslandAtSea(Seat),
@@ -146,14 +152,10 @@ pub enum ImportProblem {
         /// Its number from 0, as written.
         seat: u64,
     },
-    #[error("this can't be a name")]
     BadName(Seat),
-    #[error("another player has this name")]
     NameTaken(Seat),
-    #[error("another player has this color")]
     ColorTaken(Seat),
     /// Some hands are unknown, so none is followed.
-    #[error("not all hands are known")]
     HandsUnknown,
 }
 
@@ -177,21 +179,18 @@ fn written(place: Spot) -> String {
 
 #[derive(Clone, Debug, PartialEq, Eq, Said, thiserror::Error)]
 #[said("position")]
+#[error("{self:?}")]
 pub enum BadPosition {
-    #[error("there is nothing in it")]
     Empty,
-    #[error("a position has at most {MAX_POSITION_BYTES} bytes")]
     TooLarge,
-    #[error("this is not a text")]
     NotText,
-    #[error("it ends in the middle, in line {0}")]
     Truncated(#[said("line")] usize),
-    #[error("this is not JSON: line {line}, column {column}")]
-    NotJson { line: usize, column: usize },
-    #[error("a position is a JSON object")]
+    NotJson {
+        line: usize,
+        column: usize,
+    },
     NotAnObject,
     /// A field that everything depends on is of another kind.
-    #[error("{0}: this should be a list")]
     NotAList(#[said("field")] &'static str),
     #[error("hexes: there is no island in it")]
     NoIsland,

@@ -10,7 +10,7 @@ mod board;
 use gif::EncodingError;
 use thiserror::Error;
 
-use game::{ApplyError, Game, State};
+use game::{Game, Impossible, State};
 use kit::widgets::gif_film::GifFilm;
 use kit::widgets::gif_palette::ColorCount;
 use kit::widgets::moving_picture::MovingPicture;
@@ -32,7 +32,7 @@ pub enum AnimationError {
     Encoding(#[from] EncodingError),
     /// The game can't be played again.
     #[error(transparent)]
-    Apply(#[from] ApplyError),
+    Apply(#[from] Impossible),
 }
 
 pub struct Animation {
