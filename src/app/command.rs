@@ -1,4 +1,6 @@
-//! Requests that follow from a touch. Screens return commands; only the app applies them.
+//! Requests that follow from a touch, and the pages and numbers that they name. Screens return
+//! commands; only the app applies them, but for what opens and closes pages beside the island: that
+//! the play screen does itself.
 
 use std::path::PathBuf;
 
@@ -8,10 +10,15 @@ use super::library::games::GameStep;
 use super::library::islands::IslandStep;
 use super::settings::{Explain, Lessons, Settings};
 use super::sound::CueChannel;
-use board::Rotation;
-use game::{ActId, Deed, Pace, RematchIsland, SetupFields};
+use board::{Intersection, Path, Rotation, Spot};
+use cards::Award;
+use game::{
+    ActId, CardKind, Deed, Fact, KnightLevel, Pace, RematchIsland, Seat, SetupFields, Subject,
+};
+use kit::widgets::{Quarter, Touch};
 use store::{DataForm, ExportForm};
 use words::almanac::EntryId;
+use words::game::Lesson;
 
 /// Something a screen asks the app to do.
 #[derive(Clone, Debug)]
@@ -110,9 +117,35 @@ pub enum Command {
     ShowFile(PathBuf),
     /// Dismiss the message shown.
     Dismiss,
+    /// Open a page beside the island.
+    Open(PlayPage),
+    /// Open it, or if it is open, return to the turn.
+    Toggle(PlayPage),
+    /// Go back to the page below.
+    Back,
+    /// Return to the turn.
+    Close,
+    /// Return to the turn, and do this by the rules.
+    Finish(Deed),
+    /// Go back to the page below: these lessons need no more explaining.
+    Understood(Lessons),
+    /// Turn the table view by this much.
+    TurnTableView(Quarter),
+    /// Make room in the table view for those who build alongside the turn.
+    ShowBuilders,
+    /// Open the table view, or return to the island.
+    TableView,
 }
 
 impl Command {
+    pub const fn why(question: WhyQuestion) -> Self {
+        Self::Open(PlayPage::Why(question))
+    }
+
+    pub const fn correct(figure: Figure) -> Self {
+        Self::Open(PlayPage::correcting(figure))
+    }
+
     /// Says if it is a step of the game, which the rules may refuse.
     pub const fn is_step(&self) -> bool {
         matches!(
@@ -127,4 +160,155 @@ impl Command {
                 | Self::BackTo(_)
         )
     }
+}
+
+/// Destination of a touch: a panel without its draft.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlayPage {
+    /// The sources of numbers.
+    Numbers,
+    /// The piles of event cards.
+    Piles,
+    /// The barbarian ship.
+    Ship,
+    /// Prices and spots.
+    Build,
+    /// A spot, to choose one of the pieces allowed there.
+    Spot(Spot, SpotFilter),
+    /// Spots under one finger.
+    Spots(Vec<Spot>, Aim),
+    /// A trade with a player.
+    Trade,
+    /// A trade with the bank.
+    Bank,
+    /// Development cards.
+    Cards,
+    Improvements,
+    Progress,
+    /// Actions open to the knight at this place.
+    Knight(Intersection),
+    /// Paths that the ship on this path may be moved to.
+    Sail(Path),
+    Player(Seat),
+    History,
+    /// The same, playing the game again from its beginning.
+    Replay,
+    /// Changes to the table.
+    Table,
+    /// The app's board beside the table's.
+    Check(CheckAt),
+    Correction(Figure),
+    Discrepancies,
+    /// Players and their seats.
+    People,
+    Rules,
+    IslandCode,
+    Why(WhyQuestion),
+    /// The rule behind something new.
+    Lesson(Lesson),
+    Keys,
+}
+
+/// Place at which the table check opens.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CheckAt {
+    /// The first player.
+    Beginning,
+    Step(CheckStep),
+    Touch(Touch),
+}
+
+impl PlayPage {
+    pub const fn correcting(figure: Figure) -> Self {
+        match figure {
+            Figure::Pieces(seat) => Self::Check(CheckAt::Step(CheckStep::Player(seat))),
+            Figure::Ship => Self::Ship,
+            figure => Self::Correction(figure),
+        }
+    }
+
+    /// Returns whether it leaves a page open below it, which may be one that others are about; most
+    /// pages replace what was open.
+    pub const fn lies_on(&self, is_subject: bool) -> bool {
+        match self {
+            Self::Keys | Self::Lesson(_) => true,
+            Self::Why(_) | Self::Correction(_) => is_subject,
+            _ => false,
+        }
+    }
+}
+
+/// Part of the game that is compared with the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CheckStep {
+    /// One player's pieces and numbers.
+    Player(Seat),
+    /// Hexes, harbors, the robber.
+    Ground,
+    /// The bank, the piles, and everything else that belongs to nobody.
+    Stores,
+}
+
+/// Subject that can be asked about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WhyQuestion {
+    /// The cards that a player takes for the number.
+    Payout(Seat),
+    /// The reason why some players take nothing.
+    Nothing,
+    /// The cards that the bank could not pay.
+    Shortage,
+    /// A task, by its number.
+    Task(usize),
+    /// The reason why the card asks nothing of anybody.
+    Nobody,
+    /// The holder of an award, asked about on this player's page.
+    Award(Award, Seat),
+    Points(Seat),
+    Win,
+    /// The outcome of the last attack of the barbarians.
+    Attack,
+    /// The outcome that an attack would have now.
+    AttackNow,
+    /// The players who draw at this turn's gate.
+    Gate,
+    /// The price that the bank asks of a player, in cards of a kind.
+    Rate(Seat, CardKind),
+}
+
+/// Filter for spots that can be touched to build.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum SpotFilter {
+    /// Spots where the rules allow something that the player can pay for.
+    #[default]
+    Payable,
+    /// Spots where the rules allow something.
+    Legal,
+    /// Anywhere: the app says whether the rules allow it.
+    Anywhere,
+}
+
+/// Aim of a touch on the island in a turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Aim {
+    pub filter: SpotFilter,
+    /// One of the open tasks, if not the first.
+    pub which: Option<usize>,
+    /// Level of the knight that comes over, if it was chosen.
+    pub level: Option<KnightLevel>,
+}
+
+/// A number on the screen, or a fact that is treated like one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Figure {
+    /// A fact, and what it is told of.
+    Fact(&'static Fact, Subject),
+    /// Cards in hand, by kind or only counted.
+    Hand(Seat),
+    /// Progress cards in hand, of all three decks (KNIGHTS 8).
+    Progress(Seat),
+    /// Points, pieces left, and road length: they follow from the pieces.
+    Pieces(Seat),
+    /// The place of the barbarian ship.
+    Ship,
 }

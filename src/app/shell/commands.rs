@@ -153,6 +153,16 @@ impl Tableside {
             }),
             Command::Clock(pace) => self.pace(pace),
             Command::RetryWriting => self.retry(),
+            // The play screen has done them.
+            Command::Open(_)
+            | Command::Toggle(_)
+            | Command::Back
+            | Command::Close
+            | Command::Finish(_)
+            | Command::Understood(_)
+            | Command::TurnTableView(_)
+            | Command::ShowBuilders
+            | Command::TableView => {}
         }
     }
 

@@ -9,8 +9,8 @@
 //! asks. If `moment` says that the game has moved on, the news is told anew, panels are closed or
 //! follow, and what is to be heard is noted. `open_pages` says which panel is on top, and `frame`
 //! draws around it: header, island, actions, players. A touch on the island goes to the top panel,
-//! and every touch comes back as an [`Intent`]: `open_pages` does what is about pages, and the rest
-//! are commands for the shell. Last comes `page_keys`: a key does what a touch would have done.
+//! and every touch comes back as a [`Command`]: `open_pages` does what is about pages, and the rest
+//! is for the shell. Last comes `page_keys`: a key does what a touch would have done.
 //!
 //! The panels are in `panels`, their contract is in `panel`, and `parts` has what several of them
 //! use, with the motion and the celebrations that are drawn over everything.
@@ -36,7 +36,7 @@ use std::rc::Rc;
 
 use egui::{Rect, Role, ScrollArea, Ui, UiBuilder, vec2};
 
-use crate::app::command::Command;
+use crate::app::command::{Command, PlayPage};
 use crate::app::screens::play_context::PlayContext;
 use crate::app::settings::TableSide;
 use crate::app::sound::Heard;
@@ -52,7 +52,6 @@ use kit::widgets::{Quarter, TouchMeaning, Viewfinder, folded};
 use moment::{GameMoment, PastTable, ShownPage};
 use open_pages::{OpenPages, Visit};
 use page_keys::DoubleTap;
-use panel::{Intent, PlayPage};
 pub use panels::turn::keepsake;
 use parts::celebration::{self, Grounds};
 use parts::finger::LongTouch;
@@ -153,8 +152,7 @@ impl PlayScreen {
             self.put(&mut commands, asked, &view);
         }
         if let Some(banner) = areas.banner {
-            let command = header::trouble(&mut child(ui, banner, "trouble"), &view);
-            commands.extend(command);
+            commands.extend(header::trouble(&mut child(ui, banner, "trouble"), &view));
         }
         let shown = past.as_ref().unwrap_or(&view);
         if !is_poster {
@@ -202,7 +200,8 @@ impl PlayScreen {
             None => view.news.attack.as_ref(),
         };
         celebration::show(ui, shown, &Grounds { board, seats, attack });
-        commands.extend(page_keys::press(&mut self.open, ui, &view, &next, is_ready));
+        let pressed = page_keys::press(&mut self.open, ui, &view, &next, is_ready);
+        self.put(&mut commands, pressed, &view);
         moment::announce(ui, &view, &self.announced);
         self.go_on(&mut commands, &view);
         commands
@@ -227,12 +226,12 @@ impl PlayScreen {
         ui: &mut Ui,
         (view, shown): (&View<'_>, &View<'_>),
         areas: &mut Areas,
-    ) -> Vec<Intent> {
+    ) -> Vec<Command> {
         let top = areas.island.top();
         self.explainer.look(view, self.open.top(view), self.moment);
         let explained = self.explainer.above(ui, view, &mut areas.island);
         let chip = areas.discrepancies.translate(vec2(0.0, areas.island.top() - top));
-        let mut asked: Vec<Intent> = explained.into_iter().collect();
+        let mut asked: Vec<_> = explained.into_iter().collect();
         asked.extend(self.island(&mut child(ui, areas.island, "board"), shown, chip));
         if let Some(strip) = areas.barbarians {
             asked.extend(corners::barbarian_strip(&mut child(ui, strip, "barbarians"), shown));
@@ -245,14 +244,14 @@ impl PlayScreen {
             self.explainer.corner(&mut child(ui, chip, "explained"), view)
         } else {
             let touched = corners::discrepancy_chip(&mut child(ui, chip, "odd"), view, count);
-            touched.then_some(Intent::Open(PlayPage::Discrepancies))
+            touched.then_some(Command::Open(PlayPage::Discrepancies))
         };
         asked.extend(over);
         asked
     }
 
     /// The panel beside the island, or the poster.
-    fn side(&mut self, ui: &mut Ui, view: &View<'_>, page: ShownPage) -> Vec<Intent> {
+    fn side(&mut self, ui: &mut Ui, view: &View<'_>, page: ShownPage) -> Vec<Command> {
         let is_same = std::mem::replace(&mut self.shown, page) == page;
         if self.open.shows_poster(view) {
             self.seats = stage::poster(ui, view);
@@ -360,7 +359,7 @@ impl PlayScreen {
     }
 
     /// Draws the island and handles touches on it.
-    fn island(&mut self, ui: &mut Ui, view: &View<'_>, chip: Rect) -> Option<Intent> {
+    fn island(&mut self, ui: &mut Ui, view: &View<'_>, chip: Rect) -> Option<Command> {
         let top = self.open.top(view);
         let (mode, choices) = (top.island(view), top.beside(view));
         let input = (&mut self.look, &self.finger);
@@ -375,10 +374,6 @@ impl PlayScreen {
                     TouchMeaning::Other(spot) => panel.unmarked(view, spot),
                 }
             }
-            IslandTouch::Stage => {
-                self.open.stage.open();
-                view.refused.map(|_| Intent::Do(Command::Dismiss))
-            }
         }
     }
 
@@ -386,7 +381,7 @@ impl PlayScreen {
     fn put(
         &mut self,
         commands: &mut Vec<Command>,
-        asked: impl IntoIterator<Item = Intent>,
+        asked: impl IntoIterator<Item = Command>,
         view: &View<'_>,
     ) {
         for ask in asked {

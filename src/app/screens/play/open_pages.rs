@@ -5,7 +5,7 @@ use egui::Ui;
 
 use super::frame::actions::{self, Action};
 use super::frame::stage::TableView;
-use super::panel::{AfterAct, Intent, NextButton, Panel, PastMoment, PlayPage, WhyQuestion};
+use super::panel::{AfterAct, NextButton, Panel, PastMoment};
 use super::panels::build::{BuildPanel, ImprovementsPanel};
 use super::panels::cards::CardsPanel;
 use super::panels::check::{Check, CorrectionForm, DiscrepanciesPanel};
@@ -23,7 +23,7 @@ use super::panels::why::{RefusalPanel, Why};
 use super::parts::controls;
 use super::parts::keys::RollEntry;
 use super::view::View;
-use crate::app::command::Command;
+use crate::app::command::{Command, PlayPage, WhyQuestion};
 use words::game::extra_building::asks_who;
 
 /// The panels and what takes precedence over them: a refusal, the table view, a number
@@ -48,26 +48,25 @@ impl OpenPages {
     }
 
     /// The panel's title and its close button, if it has them.
-    pub fn heading(&self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    pub fn heading(&self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         let panel = self.top(view);
         let title = panel.title(view)?;
-        controls::heading(ui, view, &title, panel.owner(view)).then_some(Intent::Back)
+        controls::heading(ui, view, &title, panel.owner(view)).then_some(Command::Back)
     }
 
     /// Opens and closes panels; returns what is left for the shell.
-    pub fn asked(&mut self, ask: Intent, view: &View<'_>) -> Option<Command> {
-        let is_toggled = matches!(ask, Intent::Toggle(_));
+    pub fn asked(&mut self, ask: Command, view: &View<'_>) -> Option<Command> {
+        let is_toggled = matches!(ask, Command::Toggle(_));
         match ask {
-            Intent::Do(command) => return Some(command),
-            Intent::Finish(command) => {
+            Command::Finish(deed) => {
                 self.panels.close();
-                return Some(command);
+                return Some(Command::Act(deed));
             }
-            Intent::Leave(command) => {
+            Command::Understood(lessons) => {
                 self.panels.back();
-                return Some(command);
+                return Some(Command::Learned(lessons));
             }
-            Intent::Toggle(page) | Intent::Open(page) => {
+            Command::Toggle(page) | Command::Open(page) => {
                 if is_toggled && self.panels.shows(&page) {
                     self.panels.close();
                 } else {
@@ -76,11 +75,16 @@ impl OpenPages {
                 // The refusal gives way to what is asked for.
                 return view.refused.map(|_| Command::Dismiss);
             }
-            Intent::Back => self.panels.back(),
-            Intent::Close => self.panels.close(),
-            Intent::TurnTableView(by) => self.stage.turn(view, by),
-            Intent::ShowBuilders => self.stage.make_room(view),
-            Intent::LeaveTableView => self.stage.close(),
+            Command::Back => self.panels.back(),
+            Command::Close => self.panels.close(),
+            Command::TurnTableView(by) => self.stage.turn(view, by),
+            Command::ShowBuilders => self.stage.make_room(view),
+            Command::TableView if self.stage.is_open() => self.stage.close(),
+            Command::TableView => {
+                self.stage.open();
+                return view.refused.map(|_| Command::Dismiss);
+            }
+            command => return Some(command),
         }
         None
     }

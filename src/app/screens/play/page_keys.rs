@@ -4,10 +4,10 @@ use egui::{Key, Modifiers, Pos2, Ui};
 
 use super::frame::actions::{self, Action};
 use super::open_pages::OpenPages;
-use super::panel::{Intent, NextButton, PlayPage};
+use super::panel::NextButton;
 use super::parts::keys::{RollEntry, asks_for_keys, digit, letter};
 use super::view::View;
-use crate::app::command::Command;
+use crate::app::command::{Command, PlayPage};
 use game::{Deed, Phase};
 
 /// Handles key presses. Letters and digits do the same regardless of focus; the space bar
@@ -55,7 +55,7 @@ pub fn press(
     }
     if !is_past {
         if letter(ui, Key::V) {
-            return turn_stage(open, view);
+            return Some(Command::TableView);
         }
         let pages = [Key::B, Key::T, Key::M, Key::D, Key::I, Key::H, Key::W];
         if let Some(key) = pages.into_iter().find(|key| letter(ui, *key)) {
@@ -68,7 +68,7 @@ pub fn press(
     }
     let focused = ui.memory(|memory| memory.focused().is_some());
     if !focused && pressed(Modifiers::NONE, Key::Space) && is_ready {
-        return open.asked(next.press()?, view);
+        return next.press();
     }
     if is_past { None } else { roll(open, ui, view) }
 }
@@ -80,11 +80,9 @@ fn escape(open: &mut OpenPages, view: &View<'_>) -> Option<Command> {
         return Some(Command::Dismiss);
     }
     if open.panels.is_turn() {
-        open.stage.close();
-    } else {
-        open.panels.back();
+        return open.stage.is_open().then_some(Command::TableView);
     }
-    None
+    Some(Command::Back)
 }
 
 /// Opens or closes the list of all keys, over what is open.
@@ -97,35 +95,23 @@ fn show_keys(open: &mut OpenPages, view: &View<'_>) -> Option<Command> {
     view.refused.map(|_| Command::Dismiss)
 }
 
-/// Opens the table view, or returns to the island.
-fn turn_stage(open: &mut OpenPages, view: &View<'_>) -> Option<Command> {
-    if open.stage.is_open() {
-        open.stage.close();
-        return None;
-    }
-    open.stage.open();
-    view.refused.map(|_| Command::Dismiss)
-}
-
 /// Opens a letter's page if that is allowed, or closes it.
-fn turn_page(open: &mut OpenPages, view: &View<'_>, letter: Key) -> Option<Command> {
+fn turn_page(open: &OpenPages, view: &View<'_>, letter: Key) -> Option<Command> {
     let is_open = open.panels.top().head().letter == Some(letter);
     if is_open && view.refused.is_none() {
-        open.panels.back();
-        return None;
+        return Some(Command::Back);
     }
     let possible = actions::possible_actions(view);
     let action = |action: Action| possible.contains(&action).then(|| action.row().2);
-    let ask = match letter {
+    match letter {
         Key::B => action(Action::Build),
         Key::T => action(Action::Trade),
         Key::M => action(Action::Bank),
         Key::D => action(Action::Cards).or_else(|| action(Action::Progress)),
         Key::I => action(Action::Improve),
-        Key::H => Some(Intent::Open(PlayPage::History)),
-        _ => open.question(view).map(Intent::why),
-    };
-    open.asked(ask?, view)
+        Key::H => Some(Command::Open(PlayPage::History)),
+        _ => open.question(view).map(Command::why),
+    }
 }
 
 /// Takes the number that real dice show.
@@ -160,8 +146,8 @@ pub struct DoubleTap {
 impl DoubleTap {
     /// Returns whether `ask` was meant, and not the end of a double tap: then it would answer for
     /// another player than the touch before it, at the same place.
-    pub fn admits(&mut self, ui: &Ui, view: &View<'_>, ask: &Intent, is_ready: bool) -> bool {
-        let Intent::Do(Command::Act(deed)) = ask else { return true };
+    pub fn admits(&mut self, ui: &Ui, view: &View<'_>, ask: &Command, is_ready: bool) -> bool {
+        let Command::Act(deed) = ask else { return true };
         let at = ui.input(|input| input.pointer.interact_pos());
         let is_near = self.at.zip(at).is_some_and(|(last, at)| last.distance(at) < APART);
         let last = view.game.acts().last().and_then(|(_, _, act)| act.deed.player());

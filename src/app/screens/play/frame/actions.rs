@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use crate::app::screens::play::panel::{Intent, PlayPage};
+use crate::app::command::{Command, PlayPage};
 use crate::app::screens::play::view::View;
 use game::{Deed, Expansion, Phase};
 use kit::widgets::Icon;
@@ -50,22 +50,22 @@ pub fn possible_actions(view: &View<'_>) -> Vec<Action> {
 
 impl Action {
     /// The key of its label, its icon, and what it asks for.
-    pub const fn row(self) -> (&'static str, Icon, Intent) {
+    pub const fn row(self) -> (&'static str, Icon, Command) {
         match self {
-            Self::Build => ("build", Icon::Settlement, Intent::Open(PlayPage::Build)),
-            Self::Trade => ("trade", Icon::Trade, Intent::Open(PlayPage::Trade)),
-            Self::Bank => ("bank", Icon::Bank, Intent::Open(PlayPage::Bank)),
-            Self::Cards => ("development", Icon::Card, Intent::Open(PlayPage::Cards)),
-            Self::Improve => ("improve", Icon::Improve, Intent::Open(PlayPage::Improvements)),
-            Self::Progress => ("progress", Icon::Progress, Intent::Open(PlayPage::Progress)),
-            Self::SomebodyBuilds => ("stage-builders", Icon::Settlement, Intent::ShowBuilders),
-            Self::PlayOn => ("table-play-on", Icon::Forward, Intent::act(Deed::PlayOn)),
+            Self::Build => ("build", Icon::Settlement, Command::Open(PlayPage::Build)),
+            Self::Trade => ("trade", Icon::Trade, Command::Open(PlayPage::Trade)),
+            Self::Bank => ("bank", Icon::Bank, Command::Open(PlayPage::Bank)),
+            Self::Cards => ("development", Icon::Card, Command::Open(PlayPage::Cards)),
+            Self::Improve => ("improve", Icon::Improve, Command::Open(PlayPage::Improvements)),
+            Self::Progress => ("progress", Icon::Progress, Command::Open(PlayPage::Progress)),
+            Self::SomebodyBuilds => ("stage-builders", Icon::Settlement, Command::ShowBuilders),
+            Self::PlayOn => ("table-play-on", Icon::Forward, Command::Act(Deed::PlayOn)),
         }
     }
 }
 
 /// Buttons for `actions`, above the button at the bottom.
-pub fn show(ui: &mut Ui, view: &View<'_>, actions: &[Action]) -> Option<Intent> {
+pub fn show(ui: &mut Ui, view: &View<'_>, actions: &[Action]) -> Option<Command> {
     let mut asked = None;
     for (nth, action) in actions.iter().enumerate() {
         let (key, icon, ask) = action.row();

@@ -5,9 +5,8 @@ use std::borrow::Cow;
 use egui::{Align2, Painter, Pos2, Rect, Ui, Vec2, vec2};
 
 use super::corners::{PictureCorner, button, corners};
-use crate::app::screens::play::panel::{
-    CheckAt, Intent, IslandMode, PlayPage, SpotChoice, place_beside, show_beside,
-};
+use crate::app::command::{CheckAt, Command, PlayPage};
+use crate::app::screens::play::panel::{IslandMode, SpotChoice, place_beside, show_beside};
 use crate::app::screens::play::parts::finger::LongTouch;
 use crate::app::screens::play::parts::motion::MovingPart;
 use crate::app::screens::play::parts::spots;
@@ -24,9 +23,7 @@ use kit::widgets::{
 pub enum IslandTouch {
     /// A choice, or a place that isn't among them.
     Place(TouchMeaning),
-    /// The button for the table view.
-    Stage,
-    Asks(Intent),
+    Asks(Command),
 }
 
 /// Draws the island and handles touches on it.
@@ -113,7 +110,7 @@ pub fn show(
     if stage.is_some_and(|place| button(ui, view, place, STAGE)) {
         // The screen below has already been drawn.
         ui.ctx().request_repaint();
-        return Some(IslandTouch::Stage);
+        return Some(IslandTouch::Asks(Command::TableView));
     }
     if let Some(ask) = beside.and_then(|place| show_beside(ui, view, place, choices)) {
         return Some(IslandTouch::Asks(ask));
@@ -194,12 +191,12 @@ fn long_touched(
     geometry: &Geometry,
     at: Pos2,
     corners: &[PictureCorner],
-) -> Option<Intent> {
+) -> Option<Command> {
     if let Some(corner) = corners.iter().find(|corner| corner.rect.contains(at)) {
-        return corner.figure.map(Intent::correct);
+        return corner.figure.map(Command::correct);
     }
     match touchable.meant(geometry, at)? {
-        TouchMeaning::Choice(touch) => Some(Intent::Open(PlayPage::Check(CheckAt::Touch(touch)))),
+        TouchMeaning::Choice(touch) => Some(Command::Open(PlayPage::Check(CheckAt::Touch(touch)))),
         TouchMeaning::Other(_) => None,
     }
 }

@@ -11,8 +11,8 @@ use egui::{
 };
 
 use super::header;
-use crate::app::command::Command;
-use crate::app::screens::play::panel::{Figure, Intent, PastArrival, PastMoment, PlayPage};
+use crate::app::command::{Command, Figure, PlayPage};
+use crate::app::screens::play::panel::{PastArrival, PastMoment};
 use crate::app::screens::play::parts::barbarians::{self, paint_way};
 use crate::app::screens::play::view::{View, is_low};
 use board::{Harbor, Tile};
@@ -88,13 +88,13 @@ const fn shapes(kinds: usize) -> [Vec2; 3] {
 }
 
 impl PictureCorner {
-    pub fn show(self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    pub fn show(self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         let rect = self.rect;
         let Some(figure) = self.figure else {
             let clicked = button(ui, view, rect, ("turn", "table-turn-corner", Icon::Turn));
-            return clicked.then(|| Intent::Do(Command::Lie(view.game.board_rotation().next())));
+            return clicked.then(|| Command::Lie(view.game.board_rotation().next()));
         };
-        show_bank(ui, view, rect).then_some(Intent::correct(figure))
+        show_bank(ui, view, rect).then_some(Command::correct(figure))
     }
 }
 
@@ -209,7 +209,7 @@ pub fn barbarian_height(screen: Rect, view: &View<'_>) -> f32 {
 }
 
 /// Draws it, filling `ui`; a touch opens the page about the barbarians.
-pub fn barbarian_strip(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+pub fn barbarian_strip(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     let rect = ui.max_rect();
     let attack = view.state.attack_now();
     let verdict = view.attack_ahead(&attack);
@@ -238,7 +238,7 @@ pub fn barbarian_strip(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         let end = sums(ui, view, &attack, right);
         outcome(ui, view, &attack, (right.with_min_x(end + 12.0), &verdict));
     }
-    (response.clicked()).then_some(Intent::Open(PlayPage::Ship))
+    (response.clicked()).then_some(Command::Open(PlayPage::Ship))
 }
 
 /// Below this width, the names stand below the sums.

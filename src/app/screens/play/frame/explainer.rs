@@ -9,9 +9,9 @@ use std::sync::Arc;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Galley, Rect, Stroke, Ui, UiBuilder, Vec2, pos2, vec2};
 
-use crate::app::command::Command;
+use crate::app::command::{Command, PlayPage};
 use crate::app::screens::play::moment::GameMoment;
-use crate::app::screens::play::panel::{Intent, Panel, PlayPage};
+use crate::app::screens::play::panel::Panel;
 use crate::app::screens::play::view::View;
 use crate::app::settings::{Experience, Explain, Lessons};
 use kit::theme::{plain, strong};
@@ -76,7 +76,7 @@ impl Explainer {
 
     /// Explains it above the island, if the page has no room for it and the island has;
     /// returns what was asked for. `island` keeps the rest.
-    pub fn above(&mut self, ui: &mut Ui, view: &View<'_>, island: &mut Rect) -> Option<Intent> {
+    pub fn above(&mut self, ui: &mut Ui, view: &View<'_>, island: &mut Rect) -> Option<Command> {
         let lesson = self.elsewhere()?;
         let mut child = ui.new_child(UiBuilder::new().max_rect(*island).id_salt("lesson"));
         let said = LessonBox::lay(&child, view, lesson);
@@ -90,18 +90,18 @@ impl Explainer {
     }
 
     /// Leads to all of it by a light bulb in the island's corner, if there is no room for it anywhere.
-    pub fn corner(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    pub fn corner(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         let lesson = self.elsewhere()?;
         self.note(view, lesson);
         let name = view.with("lesson-bulb-name", &[("thing", &view.lesson_title(lesson))]);
         let response = SizedButton::new("").named(name).show(ui, Vec2::splat(FINGER));
         let inks = (view.palette.award, view.palette.text);
         paint_bulb(ui.painter(), response.rect.shrink(8.0), inks);
-        response.clicked().then_some(Intent::Open(PlayPage::Lesson(lesson)))
+        response.clicked().then_some(Command::Open(PlayPage::Lesson(lesson)))
     }
 
     /// Explains it below the page, if that leaves room for it.
-    pub fn below(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    pub fn below(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         let lesson = self.due?;
         let said = LessonBox::lay(ui, view, lesson);
         let used = ui.cursor().top() - ui.max_rect().top();
@@ -181,7 +181,7 @@ impl LessonBox {
         Self { lesson, words, size: vec2(wide, high + 2.0 * MARGIN.y), is_beside }
     }
 
-    fn show(self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    fn show(self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         let thing = view.lesson_title(self.lesson);
         let sentence = view.lesson_sentence(self.lesson);
         let spoken = view.with("lesson-spoken", &[("thing", &thing), ("sentence", &sentence)]);
@@ -219,14 +219,14 @@ fn controls(
     view: &View<'_>,
     (lesson, thing): (Lesson, &str),
     (first, done): (f32, f32),
-) -> Option<Intent> {
+) -> Option<Command> {
     let values = [("thing", thing.into())];
     let (label, name, ask) = if lesson.is_first_step() {
         let all = Command::Learned(Lessons::first_steps());
-        (view.text.get("lesson-enough"), view.text.get("lesson-enough-name"), Intent::Do(all))
+        (view.text.get("lesson-enough"), view.text.get("lesson-enough-name"), all)
     } else {
         let name = view.text.with("lesson-rule-name", &values);
-        (view.text.get("lesson-rule-button"), name, Intent::Open(PlayPage::Lesson(lesson)))
+        (view.text.get("lesson-rule-button"), name, Command::Open(PlayPage::Lesson(lesson)))
     };
     let button = SizedButton::new(label).named(name).text(16.0);
     let asks = button.show(ui, vec2(first, FINGER)).clicked();
@@ -234,7 +234,7 @@ fn controls(
     let button = view.keyed_button("lesson-done").named(name).text(16.0);
     let is_done = button.show(ui, vec2(done, FINGER)).clicked();
     let learned = Command::Learned(Lessons::NONE.with(lesson));
-    is_done.then_some(Intent::Do(learned)).or(asks.then_some(ask))
+    is_done.then_some(learned).or(asks.then_some(ask))
 }
 
 /// A dashed frame: it is no part of the game.

@@ -2,8 +2,7 @@
 
 use egui::{Align, Align2, CornerRadius, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use crate::app::command::Command;
-use crate::app::screens::play::panel::{Figure, Intent, PlayPage};
+use crate::app::command::{Command, Figure, PlayPage};
 use crate::app::screens::play::parts::finger::LongTouch;
 use crate::app::screens::play::parts::{clock, controls, season};
 use crate::app::screens::play::view::View;
@@ -65,7 +64,7 @@ pub fn show(
     is_table_view: bool,
     steps: UndoRedo<'_>,
     finger: &LongTouch,
-) -> Option<Intent> {
+) -> Option<Command> {
     let bar = ui.max_rect();
     ui.painter().rect_filled(bar, CornerRadius::ZERO, view.palette.bar);
     let wide = bar.width();
@@ -86,7 +85,7 @@ pub fn show(
     let top = if wide < NARROW { 56.0 } else { bar.height() };
     let mut asked = title(ui, view, finger, vec2(room, top));
     let mut place = ui.new_child(egui::UiBuilder::new().max_rect(slot).id_salt("clock"));
-    asked = asked.or(clock::show(&mut place, view).map(Intent::Do));
+    asked = asked.or(clock::show(&mut place, view));
     let y = bar.bottom() - 6.0 - high;
     for (nth, width) in all {
         let rect = Rect::from_min_size(pos2(x, y), vec2(width, high));
@@ -116,7 +115,7 @@ fn button(
     steps: UndoRedo<'_>,
     which: HeaderButton,
     size: egui::Vec2,
-) -> Option<Intent> {
+) -> Option<Command> {
     let step = |icon, named: Option<&StepName>, nothing: &str, word: &str| {
         let Some(named) = named else {
             let label = if size.x < 70.0 { String::new() } else { view.text.get(word) };
@@ -133,15 +132,11 @@ fn button(
         SizedButton::new(label.to_owned()).named(named.long.clone()).icon(icon).enabled(true)
     };
     let (plate, ask) = match which {
-        HeaderButton::Undo => {
-            (step(Icon::Undo, steps.0, "undo-nothing", "undo"), Intent::Do(Command::Undo))
-        }
-        HeaderButton::Redo => {
-            (step(Icon::Redo, steps.1, "redo-nothing", "redo"), Intent::Do(Command::Redo))
-        }
-        HeaderButton::History => (view.keyed_button("history"), Intent::Toggle(PlayPage::History)),
-        HeaderButton::Table => (view.keyed_button("table"), Intent::Toggle(PlayPage::Table)),
-        HeaderButton::Home => (view.keyed_button("menu"), Intent::Do(Command::Home)),
+        HeaderButton::Undo => (step(Icon::Undo, steps.0, "undo-nothing", "undo"), Command::Undo),
+        HeaderButton::Redo => (step(Icon::Redo, steps.1, "redo-nothing", "redo"), Command::Redo),
+        HeaderButton::History => (view.keyed_button("history"), Command::Toggle(PlayPage::History)),
+        HeaderButton::Table => (view.keyed_button("table"), Command::Toggle(PlayPage::Table)),
+        HeaderButton::Home => (view.keyed_button("menu"), Command::Home),
         HeaderButton::Face(by) => {
             let (key, icon) = match by {
                 Quarter::Left => ("stage-toward-left", Icon::Left),
@@ -149,18 +144,18 @@ fn button(
                 Quarter::Near | Quarter::Far => ("stage-toward-far", Icon::Up),
             };
             let plate = SizedButton::new("").named(view.text.get(key)).icon(icon);
-            (plate, Intent::TurnTableView(by))
+            (plate, Command::TurnTableView(by))
         }
         HeaderButton::Leave => (
             view.keyed_button("stage-back").named(view.text.get("stage-back-name")),
-            Intent::LeaveTableView,
+            Command::TableView,
         ),
     };
     plate.text(16.0).show(ui, size).clicked().then_some(ask)
 }
 
 /// Draws whose turn it is, the season, and how many cards are left; a touch shows the piles.
-fn title(ui: &mut Ui, view: &View<'_>, finger: &LongTouch, room: egui::Vec2) -> Option<Intent> {
+fn title(ui: &mut Ui, view: &View<'_>, finger: &LongTouch, room: egui::Vec2) -> Option<Command> {
     let active = if extra_building::asks_who(view) { view.active() } else { view.builder() };
     let key =
         if matches!(view.state.phase(), Phase::Founding { .. }) { "opening-of" } else { "turn-of" };
@@ -232,9 +227,9 @@ fn title(ui: &mut Ui, view: &View<'_>, finger: &LongTouch, room: egui::Vec2) -> 
         numbers.push((pos2(at.x + cards_wide / 2.0, y), Figure::PILE));
         let turn = if is_one_line { rect.center().y } else { rect.center().y - 11.0 };
         numbers.push((pos2(left + wide.min(room) / 2.0, turn), Figure::TURN));
-        return controls::nearest(view, &numbers, at_finger).map(Intent::correct);
+        return controls::nearest(view, &numbers, at_finger).map(Command::correct);
     }
-    (button.clicked() && !finger.was_long()).then_some(Intent::Toggle(PlayPage::Piles))
+    (button.clicked() && !finger.was_long()).then_some(Command::Toggle(PlayPage::Piles))
 }
 
 /// Height of the season's sign.

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 
 use egui::{Align, Align2, Color32, Pos2, Rect, Response, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use crate::app::screens::play::panel::Figure;
+use crate::app::command::Figure;
 use crate::app::screens::play::parts::piece::BuildPiece;
 use crate::app::screens::play::view::View;
 use cards::Award;

@@ -6,7 +6,7 @@ use std::time::Duration;
 use egui::{Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 use super::player_tile::{HandRow, PlayerTile, facts_height, name_height, tracks_height};
-use crate::app::screens::play::panel::{Figure, Intent, PlayPage};
+use crate::app::command::{Command, Figure, PlayPage};
 use crate::app::screens::play::parts::controls::nearest;
 use crate::app::screens::play::parts::finger::LongTouch;
 use crate::app::screens::play::view::{View, is_landscape, is_low};
@@ -63,7 +63,7 @@ pub fn show(
     view: &View<'_>,
     finger: &LongTouch,
     places: &mut Vec<(Seat, Rect)>,
-) -> Option<Intent> {
+) -> Option<Command> {
     let screen = view.screen;
     let strip = ui.max_rect().shrink2(vec2(12.0, 0.0));
     let seats: Vec<Seat> = view.state.seating().order().collect();
@@ -97,10 +97,10 @@ pub fn show(
             continue;
         }
         if let Some(figure) = meant(view, finger, (seat, rect), &numbers.take()) {
-            asked = Some(Intent::correct(figure));
+            asked = Some(Command::correct(figure));
         } else if response.clicked() && !finger.was_long() {
-            let robs = robbed(view, seat).map(Intent::act);
-            asked = Some(robs.unwrap_or(Intent::Toggle(PlayPage::Player(seat))));
+            let robs = robbed(view, seat).map(Command::Act);
+            asked = Some(robs.unwrap_or(Command::Toggle(PlayPage::Player(seat))));
         }
     }
     asked

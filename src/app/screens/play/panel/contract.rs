@@ -2,15 +2,15 @@
 //! selected place on the island.
 
 use std::fmt::Debug;
+use std::sync::Arc;
 
 use egui::{Key, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 
-use super::page::{Intent, PastMoment, PlayPage, WhyQuestion};
-use crate::app::command::Command;
+use crate::app::command::{Command, PlayPage, WhyQuestion};
 use crate::app::screens::play::view::View;
 use board::Spot;
 use cards::Award;
-use game::Seat;
+use game::{Seat, State};
 use kit::theme::bounds::Within;
 use kit::widgets::{GAP, Icon, SizedButton, Subject, Touch, columns};
 use words::game::Lesson;
@@ -42,6 +42,33 @@ impl IslandMode {
             has_letters: false,
         }
     }
+}
+
+/// Way in which a past moment came to be shown.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum PastArrival {
+    /// Sought by the table, and shown at once: the branch after so many acts.
+    Sought(usize),
+    /// Reached as the game is played again: the branch after so many acts, each shown for so
+    /// many seconds.
+    Played(usize, f64),
+    /// Shown at once: somewhere the branch doesn't lead.
+    Elsewhere,
+}
+
+/// A past moment shown instead of the current one.
+#[derive(Debug)]
+pub struct PastMoment {
+    pub state: Arc<State>,
+    /// "As it was: turn 12".
+    pub title: String,
+    /// The line it follows, in words.
+    pub after: String,
+    pub arrival: PastArrival,
+    /// The last sentences of an abandoned branch.
+    pub sentences: Vec<String>,
+    /// Number of the branch's acts that come before those sentences.
+    pub left_out: usize,
 }
 
 /// Effect on the top panel once the game has moved on.
@@ -137,7 +164,7 @@ pub trait Panel: Debug {
         None
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent>;
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command>;
 
     /// The button at the bottom.
     fn next(&self, view: &View<'_>) -> NextButton {
@@ -155,12 +182,12 @@ pub trait Panel: Debug {
     }
 
     /// Called when a choice of [`island`](Self::island) is touched.
-    fn touched(&mut self, _: &View<'_>, _: Touch) -> Option<Intent> {
+    fn touched(&mut self, _: &View<'_>, _: Touch) -> Option<Command> {
         None
     }
 
     /// Called when a place that isn't among them is touched.
-    fn unmarked(&mut self, _: &View<'_>, _: Spot) -> Option<Intent> {
+    fn unmarked(&mut self, _: &View<'_>, _: Spot) -> Option<Command> {
         None
     }
 
@@ -215,14 +242,14 @@ pub struct NextButton {
     /// It gets around a duty, or leads back.
     is_quiet: bool,
     /// Request of the button; `None` as long as it isn't ready.
-    ask: Option<Intent>,
+    ask: Option<Command>,
 }
 
 /// Below this width its label is cut short.
 const NARROW: f32 = 120.0;
 
 impl NextButton {
-    fn asks(label: String, is_quiet: bool, ask: Option<Intent>) -> Self {
+    fn asks(label: String, is_quiet: bool, ask: Option<Command>) -> Self {
         Self { name: label.clone(), label, brief: None, who: None, is_quiet, ask }
     }
 
@@ -233,22 +260,17 @@ impl NextButton {
 
     /// Moves on, once there is a command.
     pub fn when(label: String, command: Option<Command>) -> Self {
-        Self::asks(label, false, command.map(Intent::Do))
+        Self::asks(label, false, command)
     }
 
     /// Goes back to the panel below.
     pub fn back(label: String) -> Self {
-        Self::asks(label, true, Some(Intent::Back))
-    }
-
-    /// Goes back to the panel below, and has something done.
-    pub fn leave(label: String, command: Command) -> Self {
-        Self::asks(label, false, Some(Intent::Leave(command)))
+        Self::asks(label, true, Some(Command::Back))
     }
 
     /// Moves on to another page, or to the turn after the last one.
     pub fn page(label: String, page: Option<PlayPage>) -> Self {
-        Self::asks(label, false, Some(page.map_or(Intent::Close, Intent::Open)))
+        Self::asks(label, false, Some(page.map_or(Command::Close, Command::Open)))
     }
 
     /// Stands for a missing button, which has no label.
@@ -281,12 +303,12 @@ impl NextButton {
     }
 
     /// Returns what it asks for.
-    pub fn press(&self) -> Option<Intent> {
+    pub fn press(&self) -> Option<Command> {
         self.ask.clone()
     }
 
     /// Draws it, filling `ui`; returns what it asks for if it was touched.
-    pub fn show(&self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    pub fn show(&self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         if self.label.is_empty() {
             return None;
         }
@@ -311,7 +333,7 @@ pub struct SpotChoice {
     pub icon: Icon,
     /// Otherwise it can only be recorded as what the table did.
     pub is_usual: bool,
-    pub ask: Intent,
+    pub ask: Command,
 }
 
 const BUTTON: (f32, f32) = (196.0, 52.0);
@@ -346,7 +368,7 @@ pub fn show_beside(
     view: &View<'_>,
     rect: Rect,
     choices: &[SpotChoice],
-) -> Option<Intent> {
+) -> Option<Command> {
     let palette = view.palette;
     let shadow = rect.translate(vec2(0.0, 4.0));
     ui.painter().rect_filled(shadow, 14.0, palette.edge.gamma_multiply(0.5));

@@ -1,27 +1,13 @@
 //! The numbers on the screen: their names and their current values. Most are facts, a row each;
 //! the others are told in a way of their own.
 
+use crate::app::command::Figure;
 use crate::app::screens::play::view::View;
 use cards::Award;
 use game::{
     Context, Fact, Kind, NumberSource, ProgressCard, Scope, Seat, Subject, Value, base_facts,
     knights_facts, played_facts,
 };
-
-/// A number on the screen, or a fact that is treated like one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Figure {
-    /// A fact, and what it is told of.
-    Fact(&'static Fact, Subject),
-    /// Cards in hand, by kind or only counted.
-    Hand(Seat),
-    /// Progress cards in hand, of all three decks (KNIGHTS 8).
-    Progress(Seat),
-    /// Points, pieces left, and road length: they follow from the pieces.
-    Pieces(Seat),
-    /// The place of the barbarian ship.
-    Ship,
-}
 
 impl Figure {
     pub const BANK: Self = Self::Fact(&base_facts::Bank, Subject::Table);

@@ -4,10 +4,8 @@
 
 use egui::{Align2, Key, Painter, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
-use crate::app::command::Command;
-use crate::app::screens::play::panel::{
-    Aim, Intent, IslandMode, Panel, PanelHead, SpotChoice, SpotFilter,
-};
+use crate::app::command::{Aim, Command, SpotFilter};
+use crate::app::screens::play::panel::{IslandMode, Panel, PanelHead, SpotChoice};
 use crate::app::screens::play::parts::piece::{self, BuildPiece, LinkPrice, pieces_for};
 use crate::app::screens::play::parts::{controls, look_up, spots};
 use crate::app::screens::play::view::View;
@@ -36,7 +34,7 @@ fn choice(view: &View<'_>, piece: BuildPiece, spot: Spot) -> Option<SpotChoice> 
         label,
         icon: piece.icon(),
         is_usual: piece.is_payable(view),
-        ask: Intent::act(piece.deed(view, spot)?),
+        ask: Command::Act(piece.deed(view, spot)?),
     })
 }
 
@@ -81,7 +79,7 @@ impl Panel for BuildPanel {
         head.cancels().letter(Key::B)
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         match &self.shown {
             BuildPage::Prices => prices(ui, view, &mut self.aim.filter),
             BuildPage::Spot(spot) => prices_of(ui, view, *spot, self.aim.filter),
@@ -109,17 +107,17 @@ impl Panel for BuildPanel {
         IslandMode { choices, unmarked, selected, ..IslandMode::plain(view) }
     }
 
-    fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Intent> {
+    fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Command> {
         Some(spots::asked(view, touch, self.aim))
     }
 
-    fn unmarked(&mut self, view: &View<'_>, spot: Spot) -> Option<Intent> {
+    fn unmarked(&mut self, view: &View<'_>, spot: Spot) -> Option<Command> {
         spots::unmarked(view, spot, self.aim)
     }
 }
 
 /// Returns what the pieces cost that can be chosen for `spot`.
-fn prices_of(ui: &mut Ui, view: &View<'_>, spot: Spot, filter: SpotFilter) -> Option<Intent> {
+fn prices_of(ui: &mut Ui, view: &View<'_>, spot: Spot, filter: SpotFilter) -> Option<Command> {
     say(ui, &view.places().spot(spot));
     let pieces = pieces_for(view, spot, filter);
     hint(ui, &view.text.get(if pieces.is_empty() { "chooser-none" } else { "chooser-hint" }));
@@ -149,7 +147,7 @@ fn beside_sign(
     view: &View<'_>,
     piece: BuildPiece,
     price: impl FnOnce(&mut Ui),
-) -> Option<Intent> {
+) -> Option<Command> {
     tight_box(ui, |ui| {
         spaced(ui, GAP, |ui| {
             let icon = |painter: &Painter, rect, ink| piece.icon().paint(painter, rect, ink);
@@ -163,7 +161,7 @@ fn beside_sign(
 }
 
 /// Returns what everything costs, and which spots can be touched.
-fn prices(ui: &mut Ui, view: &View<'_>, filter: &mut SpotFilter) -> Option<Intent> {
+fn prices(ui: &mut Ui, view: &View<'_>, filter: &mut SpotFilter) -> Option<Command> {
     if !view.is_low() {
         let is_any = *filter == SpotFilter::Anywhere;
         hint(ui, &view.text.get(if is_any { "build-any-hint" } else { "build-hint" }));
@@ -237,14 +235,14 @@ impl Panel for ImprovementsPanel {
         Some(view.builder())
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         let mut touched = None;
         for track in Track::ALL {
             words_box(ui, (4.0, 20.0), |ui| touched = touched.or(one(ui, view, track)));
         }
         let looked_up = look_up::buttons(ui, view, IMPROVEMENTS);
         let Some(track) = touched else { return looked_up };
-        Some(Intent::Finish(Command::Act(Deed::Knights(KnightsDeed::Improve { track }))))
+        Some(Command::Finish(Deed::Knights(KnightsDeed::Improve { track })))
     }
 }
 

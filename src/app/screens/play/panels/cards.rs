@@ -3,7 +3,7 @@
 use egui::{Key, Ui, vec2};
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{Intent, NextButton, Panel, PanelHead};
+use crate::app::screens::play::panel::{NextButton, Panel, PanelHead};
 use crate::app::screens::play::parts::card_row::{Monopoly, next_of_due};
 use crate::app::screens::play::parts::controls::{self, kinds};
 use crate::app::screens::play::parts::look_up;
@@ -28,7 +28,7 @@ impl Panel for CardsPanel {
         PanelHead::new("cards").titled("cards-title").letter(Key::D)
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         // What the almanac says of the cards.
         let entries: &[EntryId] = match self {
             Self::Choosing => &[
@@ -54,7 +54,7 @@ impl Panel for CardsPanel {
         }
         ui.add_space(4.0);
         let looked_up = look_up::buttons(ui, view, entries.iter().copied());
-        command.map(Intent::Do).or(looked_up)
+        command.or(looked_up)
     }
 
     fn next(&self, view: &View<'_>) -> NextButton {

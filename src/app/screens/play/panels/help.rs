@@ -4,7 +4,7 @@
 use egui::{Align, Rect, Role, Sense, Ui, pos2, vec2};
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{AfterAct, Intent, NextButton, Panel, PanelHead};
+use crate::app::screens::play::panel::{AfterAct, NextButton, Panel, PanelHead};
 use crate::app::screens::play::parts::why_buttons::rule_box;
 use crate::app::screens::play::view::View;
 use crate::app::settings::{Explain, Lessons};
@@ -57,7 +57,7 @@ impl Panel for KeysPanel {
         PanelHead::new("keys").titled("keys-title")
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         let columns = if ui.available_width() >= 2.0 * COLUMN { 2 } else { 1 };
         for (title, lines) in [TURN, PAGES, AROUND] {
             let lines: Vec<&str> =
@@ -115,26 +115,25 @@ impl Panel for LessonPanel {
         Some(view.lesson_title(self.lesson))
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         say(ui, &view.lesson_sentence(self.lesson));
         if self.lesson.is_first_step() {
             ui.add_space(8.0);
             let name = view.text.get("lesson-enough-name");
             let is_enough = wide_button(ui, &name, view.palette.quiet).clicked();
-            let all = Command::Learned(Lessons::first_steps());
-            return is_enough.then_some(Intent::Leave(all));
+            return is_enough.then_some(Command::Understood(Lessons::first_steps()));
         }
         for rule in view.lesson_rules(self.lesson) {
             rule_box(ui, view, &rule);
         }
         let (explains, now) = ([Explain::NewThings, Explain::Nothing], view.settings.explain);
         let to = keyed_switch(ui, view.text, "settings-lessons", explains, now);
-        (to != now).then_some(Intent::Do(Command::Explain(to)))
+        (to != now).then_some(Command::Explain(to))
     }
 
     fn next(&self, view: &View<'_>) -> NextButton {
-        let learned = Command::Learned(Lessons::NONE.with(self.lesson));
-        NextButton::leave(view.text.get("lesson-done"), learned)
+        let learned = Command::Understood(Lessons::NONE.with(self.lesson));
+        NextButton::go(view.text.get("lesson-done"), learned)
     }
 
     fn after_act(&mut self, _: &View<'_>) -> AfterAct {

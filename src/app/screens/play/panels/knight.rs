@@ -3,8 +3,8 @@
 
 use egui::{Key, Ui, vec2};
 
-use crate::app::command::Command;
-use crate::app::screens::play::panel::{Intent, IslandMode, Panel, PanelHead, PlayPage};
+use crate::app::command::{Command, PlayPage};
+use crate::app::screens::play::panel::{IslandMode, Panel, PanelHead};
 use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::parts::piece::{self, BuildPiece};
 use crate::app::screens::play::parts::spots::{own_knight, spot_list};
@@ -92,7 +92,7 @@ impl PiecePanel {
     }
 
     /// Draws what a knight may do; returns what was touched.
-    fn knight(&mut self, ui: &mut Ui, view: &View<'_>, at: Intersection) -> Option<Command> {
+    fn knight(&mut self, ui: &mut Ui, view: &View<'_>, at: Intersection) -> Option<Deed> {
         if self.goal != Goal::Itself {
             let is_pirate = self.goal == Goal::Pirate;
             let key = if is_pirate { "knight-chase-pirate-where" } else { "knight-chase-where" };
@@ -100,7 +100,7 @@ impl PiecePanel {
             return None;
         }
         let (_, knight) = view.state.pieces().knight(at)?;
-        let command = purchases(ui, view, at, knight);
+        let deed = purchases(ui, view, at, knight);
         let chased = chased(view, at);
         for goal in &chased {
             let (key, icon) = match goal {
@@ -113,7 +113,7 @@ impl PiecePanel {
         }
         boxed(ui, |ui| say(ui, &view.text.get(knight_may(view, (at, knight), &chased))));
         hint(ui, &view.place(self.from));
-        command
+        deed
     }
 }
 
@@ -141,14 +141,14 @@ impl Panel for PiecePanel {
         }
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         if !self.near.is_empty() {
             hint(ui, &view.text.get("ask-title"));
             let spot = spot_list(ui, view, &self.near)?;
             return self.touched(view, Touch::Spot(spot));
         }
         match self.from {
-            Spot::Intersection(at) => self.knight(ui, view, at).map(Intent::Finish),
+            Spot::Intersection(at) => self.knight(ui, view, at).map(Command::Finish),
             Spot::Path(from) => {
                 boxed(ui, |ui| say(ui, &ship_may(view, from)));
                 hint(ui, &view.place(self.from));
@@ -163,10 +163,10 @@ impl Panel for PiecePanel {
         IslandMode { choices, selected, ..IslandMode::plain(view) }
     }
 
-    fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Intent> {
+    fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Command> {
         match touch {
             Touch::Spot(spot) => match self.deed(view, spot) {
-                Some(deed) => Some(Intent::Finish(Command::Act(deed))),
+                Some(deed) => Some(Command::Finish(deed)),
                 None => self.unmarked(view, spot),
             },
             Touch::Ask(near) => {
@@ -176,15 +176,15 @@ impl Panel for PiecePanel {
         }
     }
 
-    fn unmarked(&mut self, view: &View<'_>, spot: Spot) -> Option<Intent> {
+    fn unmarked(&mut self, view: &View<'_>, spot: Spot) -> Option<Command> {
         if spot == self.from {
-            return Some(Intent::Back);
+            return Some(Command::Back);
         }
         if let Some(page) = self.page_of_other(view, spot) {
-            return Some(Intent::Open(page));
+            return Some(Command::Open(page));
         }
         // A knight goes nowhere but to corners, and a ship to paths: what else is touched ends this.
-        Some(self.deed(view, spot).map_or(Intent::Back, Intent::act))
+        Some(self.deed(view, spot).map_or(Command::Back, Command::Act))
     }
 
     fn step_back(&mut self) -> bool {
@@ -241,7 +241,7 @@ fn knight_may(
 }
 
 /// The buttons that activate and promote a knight, with their prices.
-fn purchases(ui: &mut Ui, view: &View<'_>, at: Intersection, knight: Knight) -> Option<Command> {
+fn purchases(ui: &mut Ui, view: &View<'_>, at: Intersection, knight: Knight) -> Option<Deed> {
     let activates = (knight.readiness == Readiness::Inactive).then_some((
         BuildPiece::Activation,
         ("knight-activate", "knight-activate-name"),
@@ -251,7 +251,7 @@ fn purchases(ui: &mut Ui, view: &View<'_>, at: Intersection, knight: Knight) -> 
         let is_allowed = view.state.promotable().any(|place| place == at);
         (BuildPiece::Promotion, ("knight-promote", "knight-promote-name"), is_allowed)
     });
-    let mut command = None;
+    let mut deed = None;
     let size = vec2(ui.available_width() * 0.46, if view.is_low() { 48.0 } else { 56.0 });
     for (piece, (label, name), is_allowed) in activates.into_iter().chain(promotes) {
         let price = piece.price();
@@ -262,7 +262,7 @@ fn purchases(ui: &mut Ui, view: &View<'_>, at: Intersection, knight: Knight) -> 
         spaced(ui, GAP, |ui| {
             let button = view.keyed_button(label).named(name).icon(piece.icon());
             if button.tone(tone).show(ui, size).clicked() {
-                command = piece.deed(view, at.into()).map(Command::Act);
+                deed = piece.deed(view, at.into());
             }
             ui.horizontal_wrapped(|ui| {
                 controls::chips(ui, view, price);
@@ -272,7 +272,7 @@ fn purchases(ui: &mut Ui, view: &View<'_>, at: Intersection, knight: Knight) -> 
             });
         });
     }
-    command
+    deed
 }
 
 /// Returns what a ship may do, in a sentence, or what keeps it where it lies.

@@ -3,9 +3,9 @@
 
 use egui::Ui;
 
-use crate::app::command::Command;
+use crate::app::command::{Command, WhyQuestion};
 use crate::app::screens::piles::{PilesDraft, list};
-use crate::app::screens::play::panel::{Intent, Panel, PanelHead, WhyQuestion};
+use crate::app::screens::play::panel::{Panel, PanelHead};
 use crate::app::screens::play::parts::barbarians::{self, way_words};
 use crate::app::screens::play::parts::{look_up, number_entry};
 use crate::app::screens::play::view::View;
@@ -24,7 +24,7 @@ impl Panel for NumbersPanel {
     }
 
     /// The source from now on, or what the dice show this time.
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         hint(ui, &view.text.get("numbers-hint"));
         let now = view.state.numbers();
         let touched = buttons(ui, &NumberSource::ALL, (150.0, 56.0), |numbers| {
@@ -36,12 +36,12 @@ impl Panel for NumbersPanel {
             SizedButton::new(label).icon(icon).chosen(numbers == now)
         });
         let changed = touched.filter(|numbers| *numbers != now);
-        let mut command = changed.map(|numbers| Command::Act(Deed::UseSource { numbers }));
-        if now != NumberSource::Table {
-            section(ui, &view.text.get("numbers-once"));
-            command = command.or(number_entry::roll(ui, view));
+        let command = changed.map(|numbers| Command::Act(Deed::UseSource { numbers }));
+        if now == NumberSource::Table {
+            return command;
         }
-        command.map(Intent::Do)
+        section(ui, &view.text.get("numbers-once"));
+        command.or(number_entry::roll(ui, view))
     }
 }
 
@@ -55,7 +55,7 @@ impl Panel for PilesPanel {
         PanelHead::new("piles").titled("piles-title")
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         hint(ui, &view.text.get("piles-promise"));
         if view.state.numbers() == NumberSource::Printed {
             let count = view.state.printed().left();
@@ -78,9 +78,9 @@ impl Panel for ShipPanel {
         Some(view.with("barbarians-title", &[]))
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         let asked = ahead(ui, view);
-        let asked = ship_places(ui, view).map(Intent::Do).or(asked);
+        let asked = ship_places(ui, view).or(asked);
         let looked_up = view.state.knights().map(|_| look_up::buttons(ui, view, ENTRIES));
         asked.or(looked_up.flatten())
     }
@@ -96,7 +96,7 @@ const ENTRIES: [EntryId; 5] = [
 ];
 
 /// Returns how an attack would end now, knight by knight.
-fn ahead(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+fn ahead(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     let reason = view.state.attack_reason()?;
     let verdict = view.attack_ahead(&reason.attack);
     let is_asked = words_box(ui, (6.0, 20.0), |ui| {
@@ -108,7 +108,7 @@ fn ahead(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         button.icon(Icon::Question).touched(ui, 48.0)
     });
     section(ui, &view.text.get("ship-title"));
-    is_asked.then_some(Intent::why(WhyQuestion::AttackNow))
+    is_asked.then_some(Command::why(WhyQuestion::AttackNow))
 }
 
 fn ship_places(ui: &mut Ui, view: &View<'_>) -> Option<Command> {

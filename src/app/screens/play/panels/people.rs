@@ -2,7 +2,8 @@
 
 use egui::{Align2, Frame, Key, Margin, Ui, pos2, vec2};
 
-use crate::app::screens::play::panel::{AfterAct, Intent, Panel, PanelHead};
+use crate::app::command::Command;
+use crate::app::screens::play::panel::{AfterAct, Panel, PanelHead};
 use crate::app::screens::play::view::View;
 use game::{BadName, Color, Deed, MAX_NAME, Name, Seat};
 use kit::theme::strong;
@@ -26,7 +27,7 @@ impl Panel for PeoplePanel {
     }
 
     /// Draws all players in clockwise order.
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         hint(ui, &view.text.get("people-hint"));
         let order: Vec<Seat> = view.state.seating().order().collect();
         let mut deed = None;
@@ -50,7 +51,7 @@ impl Panel for PeoplePanel {
                 });
             });
         }
-        deed.map(Intent::act)
+        deed.map(Command::Act)
     }
 
     /// A name being typed is now the player's, or is dropped.

@@ -3,10 +3,8 @@
 
 use egui::{Label, Rect, RichText, Sense, StrokeKind, Ui, Vec2, vec2};
 
-use crate::app::command::Command;
-use crate::app::screens::play::panel::{
-    Figure, Intent, IslandMode, NextButton, Panel, PanelHead, PanelSheet, WhyQuestion,
-};
+use crate::app::command::{Command, Figure, WhyQuestion};
+use crate::app::screens::play::panel::{IslandMode, NextButton, Panel, PanelHead, PanelSheet};
 use crate::app::screens::play::parts::card_row::TradeOffer;
 use crate::app::screens::play::parts::controls::{self, tiles};
 use crate::app::screens::play::parts::{clock, look_up, progress_cards, why_buttons};
@@ -47,12 +45,12 @@ impl Panel for PlayerPanel {
         Some(self.seat)
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         if self.trades(view) {
             self.offer.rows(ui, view, view.most(self.seat));
             controls::section_of(ui, view, self.seat, &view.about("player-about", self.seat));
         }
-        let command = show(ui, view, self).map(Intent::Do);
+        let command = show(ui, view, self);
         if self.hand.is_some() {
             return command;
         }
@@ -62,11 +60,11 @@ impl Panel for PlayerPanel {
         });
         let question = why_buttons::about_player(ui, view, self.seat);
         let knights = why_buttons::about_knights(ui, view);
-        let question = rate.or(question).or(knights).map(Intent::why);
+        let question = rate.or(question).or(knights).map(Command::why);
         hint(ui, &view.text.get("player-figures"));
         let mut figures = Figure::of_player(view, self.seat);
         figures.push(Figure::Pieces(self.seat));
-        let figure = tiles(ui, view, &figures, false).map(Intent::correct);
+        let figure = tiles(ui, view, &figures, false).map(Command::correct);
         let awards = look_up::of_awards(view);
         let entries = [EntryId::VICTORY_POINTS].into_iter().chain(awards).chain(held(view));
         let looked_up = look_up::buttons(ui, view, entries);

@@ -3,10 +3,10 @@
 
 use egui::Ui;
 
-use crate::app::command::Command;
+use crate::app::command::{CheckAt, Command, PlayPage};
 use crate::app::screens::house_rules::{Folds, HouseRules};
 use crate::app::screens::on_islands::{WrittenCode, kept_by_table};
-use crate::app::screens::play::panel::{AfterAct, CheckAt, Intent, Panel, PanelHead, PlayPage};
+use crate::app::screens::play::panel::{AfterAct, Panel, PanelHead};
 use crate::app::screens::play::parts::controls::{who_bold, who_hints};
 use crate::app::screens::play::view::View;
 use game::{Beliefs, Deed, Enforcement, Over, Phase, RuleChange, Seat};
@@ -22,10 +22,9 @@ pub struct TablePanel {
 impl TablePanel {
     /// A row for what can be done now: its key, its icon, and what it asks for; nothing asks for
     /// a second touch.
-    fn rows(&self, view: &View<'_>) -> Vec<(&'static str, Icon, Option<Intent>)> {
-        let open = |page| Some(Intent::Open(page));
-        let does = |command| Some(Intent::Do(command));
-        let acts = |deed| Some(Intent::act(deed));
+    fn rows(&self, view: &View<'_>) -> Vec<(&'static str, Icon, Option<Command>)> {
+        let open = |page| Some(Command::Open(page));
+        let acts = |deed| Some(Command::Act(deed));
         let is_over = view.state.over().is_some();
         let numbers = (!is_over).then(|| ("numbers", Icon::Dice, open(PlayPage::Numbers)));
         let end = match (is_over, self.breaks_off) {
@@ -37,16 +36,16 @@ impl TablePanel {
         let statistics = Command::Statistics(None);
         let first = [
             ("table-check", Icon::Check, open(PlayPage::Check(CheckAt::Beginning))),
-            ("stats-title", Icon::Columns, does(statistics)),
-            ("almanac", Icon::Book, does(Command::Almanac(None))),
+            ("stats-title", Icon::Columns, Some(statistics)),
+            ("almanac", Icon::Book, Some(Command::Almanac(None))),
             ("table-people", Icon::People, open(PlayPage::People)),
             ("table-rules", Icon::Question, open(PlayPage::Rules)),
         ];
         let last = [
-            ("table-turn", Icon::Turn, does(turn)),
-            ("settings", Icon::Settings, does(Command::Settings)),
+            ("table-turn", Icon::Turn, Some(turn)),
+            ("settings", Icon::Settings, Some(Command::Settings)),
             ("keys-title", Icon::Keys, open(PlayPage::Keys)),
-            ("table-position", Icon::Card, does(Command::WritePosition)),
+            ("table-position", Icon::Card, Some(Command::WritePosition)),
             ("shuffle-code", Icon::Card, open(PlayPage::IslandCode)),
             end,
         ];
@@ -62,7 +61,7 @@ impl Panel for TablePanel {
         PanelHead::new("table").titled("table-title")
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         let mut touched = None;
         for (key, icon, ask) in self.rows(view) {
             let tone = (key == BREAK_OFF).then_some(view.palette.danger);
@@ -93,7 +92,7 @@ impl Panel for IslandCodePanel {
         PanelHead::new("code").titled("shuffle-code")
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         let island = view.state.island();
         let setup = view.game.setup();
         if let Some(map) = view.text.map_in_short(&setup.island, setup.sea.as_ref()) {
@@ -124,9 +123,9 @@ impl Panel for RulesPanel {
         PanelHead::new("rules").titled("table-rules")
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         let rule = self.rule(ui, view)?;
-        Some(Intent::act(Deed::ChangeRule { rule }))
+        Some(Command::Act(Deed::ChangeRule { rule }))
     }
 
     fn after_act(&mut self, _: &View<'_>) -> AfterAct {

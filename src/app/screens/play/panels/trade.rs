@@ -3,7 +3,8 @@
 
 use egui::{Key, Ui};
 
-use crate::app::screens::play::panel::{Intent, Panel, PanelHead};
+use crate::app::command::Command;
+use crate::app::screens::play::panel::{Panel, PanelHead};
 use crate::app::screens::play::parts::card_row::TradeOffer;
 use crate::app::screens::play::parts::controls::{kinds, kinds_named, section_of};
 use crate::app::screens::play::parts::keys;
@@ -27,7 +28,7 @@ impl Panel for TradePanel {
         (!view.is_low()).then(|| view.text.get("trade-title"))
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         // As on the row of players: the same button at the same place turn after turn.
         let present = view.state.seating().present();
         let others: Vec<Seat> = present.filter(|seat| *seat != view.builder()).collect();
@@ -46,7 +47,7 @@ impl Panel for TradePanel {
             let can = !is_empty && offer.suits(view.most(seat));
             SizedButton::new(view.name(seat)).named(name).of(view.color(seat)).enabled(can)
         });
-        touched.map(|seat| Intent::Do(offer.with(view, seat).1))
+        touched.map(|seat| offer.with(view, seat).1)
     }
 }
 
@@ -62,7 +63,7 @@ impl Panel for BankPanel {
         PanelHead::new("bank").titled("bank-title").cancels().letter(Key::M)
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         let active = view.builder();
         let rate = |kind| view.state.trade_rate(active, kind);
         let price = |kind| Cards::of(kind, rate(kind));
@@ -96,6 +97,6 @@ impl Panel for BankPanel {
         }
         let get = get.or(typed.filter(|kind| may_take(*kind)));
         let deed = Deed::TradeWithBank { give, count: rate(give), get: get? };
-        Some(Intent::act(deed))
+        Some(Command::Act(deed))
     }
 }

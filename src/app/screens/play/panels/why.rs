@@ -7,10 +7,8 @@
 
 use egui::{Key, Label, RichText, Sense, Ui, vec2};
 
-use crate::app::command::Command;
-use crate::app::screens::play::panel::{
-    Figure, Intent, IslandMode, NextButton, Panel, PanelHead, WhyQuestion,
-};
+use crate::app::command::{Command, Figure, WhyQuestion};
+use crate::app::screens::play::panel::{IslandMode, NextButton, Panel, PanelHead};
 use crate::app::screens::play::parts::why_buttons::{badge, rule_box};
 use crate::app::screens::play::parts::{look_up, progress_cards};
 use crate::app::screens::play::view::View;
@@ -127,7 +125,7 @@ impl Panel for Why {
         self.owner
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         let closed = heading(ui, view, &self.answer.title, self.owner);
         boxed(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 8.0;
@@ -136,7 +134,7 @@ impl Panel for Why {
         self.answer.rules.iter().for_each(|said| rule_box(ui, view, said));
         ui.add_space(4.0);
         let looked_up = look_up::buttons(ui, view, self.entry);
-        closed.then_some(Intent::Back).or(looked_up)
+        closed.then_some(Command::Back).or(looked_up)
     }
 
     fn next(&self, view: &View<'_>) -> NextButton {
@@ -216,7 +214,7 @@ impl Panel for RefusalPanel {
         PanelHead::new("refused")
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         let (deed, refusal) = view.refused?;
         warn(ui, view, deed, refusal);
         let (asked, entry) = match refusal {
@@ -226,7 +224,7 @@ impl Panel for RefusalPanel {
                 let returned = (*breach == too_many).then(|| progress_cards::surplus(ui, view));
                 let recorded = record(ui, view, deed);
                 let command = returned.flatten().or(recorded);
-                (command.map(Intent::Do), Some(EntryId::of_breach(breach)))
+                (command, Some(EntryId::of_breach(breach)))
             }
             Refusal::Impossible(why) => (put_right(ui, view, why), None),
         };
@@ -289,7 +287,7 @@ fn record(ui: &mut Ui, view: &View<'_>, deed: &Deed) -> Option<Command> {
 }
 
 /// Leads to the count that stands in the way, which the table may know better.
-fn put_right(ui: &mut Ui, view: &View<'_>, why: &Impossible) -> Option<Intent> {
+fn put_right(ui: &mut Ui, view: &View<'_>, why: &Impossible) -> Option<Command> {
     let (figure, label) = match why {
         Impossible::HandLacks { player, .. }
         | Impossible::HandHasNone { player, .. }
@@ -306,5 +304,5 @@ fn put_right(ui: &mut Ui, view: &View<'_>, why: &Impossible) -> Option<Intent> {
     };
     ui.add_space(4.0);
     hint(ui, &view.text.get("refused-correct-hint"));
-    SizedButton::new(label).touched(ui, 56.0).then(|| Intent::correct(figure))
+    SizedButton::new(label).touched(ui, 56.0).then(|| Command::correct(figure))
 }

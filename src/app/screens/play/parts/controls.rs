@@ -3,7 +3,8 @@
 use egui::{Align2, Label, Pos2, Response, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::keys;
-use crate::app::screens::play::panel::{Figure, has_pile};
+use crate::app::command::Figure;
+use crate::app::screens::play::panel::has_pile;
 use crate::app::screens::play::view::View;
 use game::{CardKind, Cards, Counted, Seat};
 use kit::theme::{display, plain, strong};

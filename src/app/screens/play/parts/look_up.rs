@@ -1,7 +1,6 @@
 //! The ways into the almanac from what is on the screen.
 
-use crate::app::command::Command;
-use crate::app::screens::play::panel::{Figure, Intent};
+use crate::app::command::{Command, Figure};
 use crate::app::screens::play::view::View;
 use cards::Award;
 use egui::{Color32, Painter, Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
@@ -15,7 +14,7 @@ pub fn buttons(
     ui: &mut Ui,
     view: &View<'_>,
     entries: impl IntoIterator<Item = EntryId>,
-) -> Option<Intent> {
+) -> Option<Command> {
     let mut once: Vec<EntryId> = Vec::new();
     for entry in entries {
         if !once.contains(&entry) {
@@ -46,7 +45,7 @@ pub fn sign(
     view: &View<'_>,
     (entry, place): (EntryId, Rect),
     paint: impl FnOnce(&Painter, Rect, Color32),
-) -> Option<Intent> {
+) -> Option<Command> {
     // An id of its own, as above.
     let id = ui.scope_id().with(("look_up", entry));
     // Whoever opened the page by key comes to what it is for, not to this.
@@ -77,7 +76,7 @@ pub fn beside(
     (entry, left): (Option<EntryId>, f32),
     paint: impl FnOnce(&Painter, Rect, Color32),
     words: impl FnOnce(&mut Ui),
-) -> Option<Intent> {
+) -> Option<Command> {
     let (place, _) = ui.allocate_exact_size(Vec2::splat(FINGER), Sense::hover());
     let touched = entry.and_then(|entry| sign(ui, view, (entry, place), paint));
     let room = vec2(ui.available_width() - left, FINGER);
@@ -95,8 +94,8 @@ fn door_name(view: &View<'_>, title: &str) -> String {
     view.text.with("almanac-look-up", &[("title", title.into())])
 }
 
-pub const fn open(entry: EntryId) -> Intent {
-    Intent::Do(Command::Almanac(Some(entry)))
+pub const fn open(entry: EntryId) -> Command {
+    Command::Almanac(Some(entry))
 }
 
 /// The entry of an award, as this table plays for it.

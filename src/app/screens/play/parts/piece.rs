@@ -1,7 +1,7 @@
 //! Pieces that are bought for a place on the island: its name, its signs, its price, and where it fits; of
 //! roads and ships also whether they cost anything.
 
-use crate::app::screens::play::panel::SpotFilter;
+use crate::app::command::SpotFilter;
 use crate::app::screens::play::view::View;
 use board::{Path, Spot};
 use game::{

@@ -6,8 +6,7 @@ use std::collections::BTreeSet;
 use egui::Ui;
 
 use super::piece::{self, BuildPiece, pieces_for};
-use crate::app::command::Command;
-use crate::app::screens::play::panel::{Aim, Intent, PlayPage, SpotFilter};
+use crate::app::command::{Aim, Command, PlayPage, SpotFilter};
 use crate::app::screens::play::view::View;
 use board::{Hex, Intersection, Path, Spot};
 use game::{
@@ -210,16 +209,16 @@ fn both(some: Vec<Path>, others: Vec<Path>) -> Vec<Path> {
 }
 
 /// Returns what a touch asks for in a turn: a deed, or the page for choosing it.
-pub fn asked(view: &View<'_>, touch: Touch, aim: Aim) -> Intent {
+pub fn asked(view: &View<'_>, touch: Touch, aim: Aim) -> Command {
     let spot = match touch {
         Touch::Spot(spot) => spot,
-        Touch::Ask(spots) => return Intent::Open(PlayPage::Spots(spots, aim)),
+        Touch::Ask(spots) => return Command::Open(PlayPage::Spots(spots, aim)),
     };
     if let Some(knight) = own_knight(view, spot).filter(|_| current(view, aim.which).is_none()) {
-        return Intent::Open(PlayPage::Knight(knight));
+        return Command::Open(PlayPage::Knight(knight));
     }
     if let Some(ship) = piece::own_ship(view, spot).filter(|_| builds(view, aim)) {
-        return Intent::Open(PlayPage::Sail(ship));
+        return Command::Open(PlayPage::Sail(ship));
     }
     // Where only the rules' piece is meant and can be paid for, nothing is left to choose.
     let built = || {
@@ -227,8 +226,8 @@ pub fn asked(view: &View<'_>, touch: Touch, aim: Aim) -> Intent {
         piece.deed(view, spot).filter(|_| aim.filter != SpotFilter::Anywhere)
     };
     match deed_at(view, aim, spot).or_else(built) {
-        Some(deed) => Intent::Finish(Command::Act(deed)),
-        None => Intent::Open(PlayPage::Spot(spot, aim.filter)),
+        Some(deed) => Command::Finish(deed),
+        None => Command::Open(PlayPage::Spot(spot, aim.filter)),
     }
 }
 
@@ -246,22 +245,22 @@ pub fn answering(view: &View<'_>, aim: Aim) -> Vec<Spot> {
 
 /// Returns what a touch of a spot that isn't marked asks for: what it would mean, so that the
 /// rules say what is against it.
-pub fn unmarked(view: &View<'_>, spot: Spot, aim: Aim) -> Option<Intent> {
+pub fn unmarked(view: &View<'_>, spot: Spot, aim: Aim) -> Option<Command> {
     if choices(view, Aim { filter: SpotFilter::Anywhere, ..aim }).is_empty() {
         return None;
     }
     if let Some(deed) = deed_at(view, aim, spot) {
-        return Some(Intent::act(deed));
+        return Some(Command::Act(deed));
     }
     let against = |deed: &Deed| view.state.against(deed.clone());
     let likely = likely_pieces(view, spot).into_iter();
     let deeds: Vec<Deed> = likely.filter_map(|piece| piece.deed(view, spot)).collect();
     // Beside a refusal nothing is marked, and the rules may have several pieces for the spot.
     if deeds.iter().filter(|deed| against(deed).is_none()).count() > 1 {
-        return Some(Intent::Open(PlayPage::Spot(spot, SpotFilter::Legal)));
+        return Some(Command::Open(PlayPage::Spot(spot, SpotFilter::Legal)));
     }
     let deed = deeds.into_iter().min_by_key(|deed| against(deed).map(|it| leads_nowhere(&it)))?;
-    Some(Intent::act(deed))
+    Some(Command::Act(deed))
 }
 
 /// Tells a refusal that says only that nothing of the builder's leads to a place from one that

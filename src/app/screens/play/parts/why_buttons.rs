@@ -2,7 +2,7 @@
 
 use egui::{Align2, Label, Response, RichText, Ui, vec2};
 
-use crate::app::screens::play::panel::WhyQuestion;
+use crate::app::command::WhyQuestion;
 use crate::app::screens::play::view::View;
 use cards::{Award, EventFace};
 use game::{Authority, Over, Seat};

@@ -6,8 +6,7 @@ use super::offers::{
     CorrectionChoice, again, buildings_of, choice, nothing, offer, offers, piece_of,
 };
 use super::{knights, sea};
-use crate::app::command::Command;
-use crate::app::screens::play::panel::CheckStep;
+use crate::app::command::{CheckStep, Command};
 use crate::app::screens::play::parts::piece::takes_ships;
 use crate::app::screens::play::view::View;
 use board::{HarborKind, Hex, Intersection, Path, Spot, Terrain, Tile, Token};

@@ -7,10 +7,8 @@ use egui::{Ui, vec2};
 use enum_map::EnumMap;
 
 use super::offers::{choice, correct, is_so, offer, offers, steps};
-use crate::app::command::Command;
-use crate::app::screens::play::panel::{
-    AfterAct, Figure, Intent, IslandMode, NextButton, Panel, PanelHead,
-};
+use crate::app::command::{Command, Figure};
+use crate::app::screens::play::panel::{AfterAct, IslandMode, NextButton, Panel, PanelHead};
 use crate::app::screens::play::parts::controls::{self, kind_button, tiles};
 use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::view::View;
@@ -135,11 +133,11 @@ impl Panel for CorrectionForm {
         PanelHead::new("truth").titled("truth-title")
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         let command = form(ui, view, self.figure, &mut self.draft);
         self.neighbors(ui, view);
         let looked_up = look_up::buttons(ui, view, look_up::of_figure(view, self.figure));
-        command.map(Intent::Do).or(looked_up)
+        command.or(looked_up)
     }
 
     fn next(&self, view: &View<'_>) -> NextButton {
@@ -168,7 +166,7 @@ impl Panel for CorrectionForm {
         }
     }
 
-    fn touched(&mut self, _: &View<'_>, touch: Touch) -> Option<Intent> {
+    fn touched(&mut self, _: &View<'_>, touch: Touch) -> Option<Command> {
         if let (Entered::Merchant { at, .. }, Touch::Spot(Spot::Hex(hex))) =
             (&mut self.draft, touch)
         {

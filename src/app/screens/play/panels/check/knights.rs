@@ -4,8 +4,7 @@
 use egui::{Ui, vec2};
 
 use super::offers::{CorrectionChoice, again, buildings_of, choice, nothing, offer, offers};
-use crate::app::command::Command;
-use crate::app::screens::play::panel::CheckStep;
+use crate::app::command::{CheckStep, Command};
 use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::view::View;
 use board::{Hex, Intersection, Spot};

@@ -4,9 +4,8 @@
 use egui::Ui;
 
 use super::{knights, sea};
-use crate::app::screens::play::panel::{
-    AfterAct, CheckAt, CheckStep, Figure, Intent, Panel, PanelHead, PlayPage,
-};
+use crate::app::command::{CheckAt, CheckStep, Command, Figure, PlayPage};
+use crate::app::screens::play::panel::{AfterAct, Panel, PanelHead};
 use crate::app::screens::play::parts::controls::{self, tiles};
 use crate::app::screens::play::view::View;
 use board::{HarborKind, Spot, Terrain};
@@ -157,7 +156,7 @@ impl Panel for DiscrepanciesPanel {
         PanelHead::new("odd").titled("odd-title").subject()
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         if view.discrepancies.is_empty() {
             hint(ui, &view.text.get("odd-none"));
             return None;
@@ -178,7 +177,7 @@ impl Panel for DiscrepanciesPanel {
                         view.with("odd-show-name", &[("number", &nth), ("place", &called)]);
                     let plate = view.keyed_button("odd-show").named(spoken);
                     if plate.icon(Icon::Forward).touched(ui, 52.0) {
-                        way = Some(Intent::Open(PlayPage::Check(CheckAt::Touch(touch))));
+                        way = Some(Command::Open(PlayPage::Check(CheckAt::Touch(touch))));
                     }
                 }
             });
@@ -191,7 +190,7 @@ impl Panel for DiscrepanciesPanel {
         }
         if !figures.is_empty() {
             hint(ui, &view.text.get("odd-which"));
-            way = tiles(ui, view, &figures, true).map(Intent::correct).or(way);
+            way = tiles(ui, view, &figures, true).map(Command::correct).or(way);
         }
         way
     }

@@ -18,9 +18,8 @@ mod sea;
 
 use egui::Ui;
 
-use crate::app::screens::play::panel::{
-    AfterAct, CheckAt, CheckStep, Intent, IslandMode, NextButton, Panel, PanelHead, PlayPage,
-};
+use crate::app::command::{CheckAt, CheckStep, Command, PlayPage};
+use crate::app::screens::play::panel::{AfterAct, IslandMode, NextButton, Panel, PanelHead};
 use crate::app::screens::play::parts::{look_up, spots};
 use crate::app::screens::play::view::View;
 use board::{Hex, Spot};
@@ -124,11 +123,9 @@ impl Panel for Check {
         self.step.player().filter(|_| self.at.is_none())
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         match &self.at {
-            Some(Touch::Spot(spot)) => {
-                chooser::show(ui, view, *spot, (self.step, &mut self.whose)).map(Intent::Do)
-            }
+            Some(Touch::Spot(spot)) => chooser::show(ui, view, *spot, (self.step, &mut self.whose)),
             Some(Touch::Ask(spots)) => {
                 if let Some(spot) = spots::spot_list(ui, view, spots) {
                     self.at = Some(Touch::Spot(spot));
@@ -136,7 +133,7 @@ impl Panel for Check {
                 None
             }
             None => {
-                let touched = list::show(ui, view, self.step).map(Intent::correct);
+                let touched = list::show(ui, view, self.step).map(Command::correct);
                 let looked_up = awards(ui, view, self.step);
                 if let Some(step) = jump(ui, view, self.step) {
                     *self = Check::of(step);
@@ -171,7 +168,7 @@ impl Panel for Check {
         }
     }
 
-    fn touched(&mut self, _: &View<'_>, touch: Touch) -> Option<Intent> {
+    fn touched(&mut self, _: &View<'_>, touch: Touch) -> Option<Command> {
         self.whose = None;
         self.at = Some(touch);
         None
@@ -199,7 +196,7 @@ impl Panel for Check {
 }
 
 /// Returns what the almanac says of the awards that a step reads back.
-fn awards(ui: &mut Ui, view: &View<'_>, step: CheckStep) -> Option<Intent> {
+fn awards(ui: &mut Ui, view: &View<'_>, step: CheckStep) -> Option<Command> {
     match step {
         CheckStep::Ground => None,
         CheckStep::Stores => look_up::buttons(ui, view, look_up::of_awards(view)),

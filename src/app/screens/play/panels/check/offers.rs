@@ -5,8 +5,7 @@ use std::ops::RangeInclusive;
 
 use egui::{Align2, Ui, Vec2, vec2};
 
-use crate::app::command::Command;
-use crate::app::screens::play::panel::CheckStep;
+use crate::app::command::{CheckStep, Command};
 use crate::app::screens::play::view::View;
 use board::Intersection;
 use game::{Building, Correction, Deed, Seat};

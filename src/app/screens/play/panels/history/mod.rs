@@ -12,7 +12,7 @@ use egui::{Key, Ui, vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{
-    Intent, NextButton, Panel, PanelHead, PanelSheet, PastArrival, PastMoment,
+    NextButton, Panel, PanelHead, PanelSheet, PastArrival, PastMoment,
 };
 use crate::app::screens::play::parts::controls::section_of;
 use crate::app::screens::play::view::View;
@@ -158,49 +158,6 @@ impl HistoryPanel {
         }
     }
 
-    /// Draws it, latest first.
-    fn show(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
-        if !self.page.is_read() {
-            self.read_on(view);
-            ui.ctx().request_repaint();
-        }
-        ui.spacing_mut().item_spacing.y = 4.0;
-        let mut to = self.marks(ui, view).then_some(To::Now);
-        let at = self.at(view);
-        if let Some(arrival) = self.replay.show(ui, view, at) {
-            self.replay(view, arrival);
-            // The island has already been drawn.
-            ui.ctx().request_repaint();
-        }
-        let exported = if self.shows_exports { exports(ui, view) } else { None };
-        if self.page.to < view.game.count() {
-            let keys = [("history-to-latest", To::Now), ("history-later", To::Later)];
-            to = to.or(turn(ui, view, Icon::Up, keys));
-        }
-        let row = self.rows(ui, view);
-        if self.page.from > 0 && self.page.is_read() {
-            let keys = [("history-earlier", To::Earlier), ("history-to-first", To::Beginning)];
-            to = to.or(turn(ui, view, Icon::Down, keys));
-        }
-        if exported.is_some() || to.is_some() || row.is_some() {
-            // Things already drawn will look different now.
-            ui.ctx().request_repaint();
-        }
-        if let Some(to) = to {
-            self.page = match to {
-                To::Beginning => HistoryPage::after(0),
-                To::Earlier => HistoryPage::before(self.page.from),
-                To::Later => HistoryPage::after(self.page.to),
-                To::Now => HistoryPage::before(view.game.count()),
-            };
-            self.turned += 1;
-            self.read_on(view);
-        } else if let Some(row) = row {
-            self.choose(view, row);
-        }
-        exported
-    }
-
     /// Everybody and every player, to choose whose lines to show, and the export button; says
     /// whether somebody was chosen.
     fn marks(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
@@ -266,8 +223,47 @@ impl Panel for HistoryPanel {
         PanelHead::new("history").titled("history-title").letter(Key::H)
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
-        self.show(ui, view).map(Intent::Do)
+    /// Draws it, latest first.
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+        if !self.page.is_read() {
+            self.read_on(view);
+            ui.ctx().request_repaint();
+        }
+        ui.spacing_mut().item_spacing.y = 4.0;
+        let mut to = self.marks(ui, view).then_some(To::Now);
+        let at = self.at(view);
+        if let Some(arrival) = self.replay.show(ui, view, at) {
+            self.replay(view, arrival);
+            // The island has already been drawn.
+            ui.ctx().request_repaint();
+        }
+        let exported = if self.shows_exports { exports(ui, view) } else { None };
+        if self.page.to < view.game.count() {
+            let keys = [("history-to-latest", To::Now), ("history-later", To::Later)];
+            to = to.or(turn(ui, view, Icon::Up, keys));
+        }
+        let row = self.rows(ui, view);
+        if self.page.from > 0 && self.page.is_read() {
+            let keys = [("history-earlier", To::Earlier), ("history-to-first", To::Beginning)];
+            to = to.or(turn(ui, view, Icon::Down, keys));
+        }
+        if exported.is_some() || to.is_some() || row.is_some() {
+            // Things already drawn will look different now.
+            ui.ctx().request_repaint();
+        }
+        if let Some(to) = to {
+            self.page = match to {
+                To::Beginning => HistoryPage::after(0),
+                To::Earlier => HistoryPage::before(self.page.from),
+                To::Later => HistoryPage::after(self.page.to),
+                To::Now => HistoryPage::before(view.game.count()),
+            };
+            self.turned += 1;
+            self.read_on(view);
+        } else if let Some(row) = row {
+            self.choose(view, row);
+        }
+        exported
     }
 
     fn next(&self, view: &View<'_>) -> NextButton {

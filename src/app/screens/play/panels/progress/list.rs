@@ -6,7 +6,7 @@ use std::sync::Arc;
 use egui::{Galley, Rect, Role, Sense, Ui, pos2, vec2};
 
 use super::candidates;
-use crate::app::screens::play::panel::Intent;
+use crate::app::command::Command;
 use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::view::View;
 use game::{ProgressCard, SaboteurHits, Seat, Track};
@@ -41,7 +41,7 @@ pub fn cards(
     view: &View<'_>,
     track: Track,
     mut chosen: impl FnMut(ProgressCard),
-) -> Option<Intent> {
+) -> Option<Command> {
     let cards: Vec<ProgressCard> =
         ProgressCard::ALL.into_iter().filter(|card| card.track() == track).collect();
     // On a low screen, what a card does is said on its own page.
@@ -155,7 +155,7 @@ impl CardCell {
     }
 
     /// Draws its sign at the left of `rect`; a touch on it looks the card up.
-    fn sign(&self, ui: &Ui, view: &View<'_>, rect: Rect) -> Option<Intent> {
+    fn sign(&self, ui: &Ui, view: &View<'_>, rect: Rect) -> Option<Command> {
         let entry = EntryId::of_progress(self.card)?;
         let place = rect.with_max_x(rect.left() + SIGN);
         let deck = view.palette.card(self.card.track().commodity());

@@ -12,9 +12,8 @@ mod told;
 
 use egui::{Key, Painter, Ui};
 
-use crate::app::screens::play::panel::{
-    Intent, IslandMode, NextButton, Panel, PanelHead, PanelSheet, SpotFilter,
-};
+use crate::app::command::{Command, SpotFilter};
+use crate::app::screens::play::panel::{IslandMode, NextButton, Panel, PanelHead, PanelSheet};
 use crate::app::screens::play::parts::card_row::Monopoly;
 use crate::app::screens::play::parts::number_entry::DiceDraft;
 use crate::app::screens::play::parts::spots::{spot_filter, spot_list};
@@ -53,9 +52,10 @@ impl ProgressPanel {
         Self { is_before_number, deck, step }
     }
 
-    fn decks(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
-        if let Some(command) = progress_cards::surplus(ui, view) {
-            return Some(Intent::Do(command));
+    fn decks(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+        let surplus = progress_cards::surplus(ui, view);
+        if surplus.is_some() {
+            return surplus;
         }
         if let Some(deck) = list::decks(ui, view, self.deck) {
             self.deck = Some(deck);
@@ -83,7 +83,7 @@ impl Panel for ProgressPanel {
         Some(view.builder())
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         let builder = view.builder();
         if view.is_low() {
             view.arrival.enter(ui);
@@ -101,8 +101,7 @@ impl Panel for ProgressPanel {
         // Their own are in the list, once there is one.
         let is_unlisted = self.is_before_number;
         let players = view.seats_from_active().filter(|seat| is_unlisted || *seat != builder);
-        let shown = progress_cards::point_cards(ui, view, players);
-        asked.or(shown.map(Intent::Do))
+        asked.or(progress_cards::point_cards(ui, view, players))
     }
 
     fn next(&self, view: &View<'_>) -> NextButton {
@@ -119,11 +118,11 @@ impl Panel for ProgressPanel {
         }
     }
 
-    fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Intent> {
+    fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Command> {
         self.step.as_mut().and_then(|step| step.touched(view, touch))
     }
 
-    fn unmarked(&mut self, view: &View<'_>, spot: Spot) -> Option<Intent> {
+    fn unmarked(&mut self, view: &View<'_>, spot: Spot) -> Option<Command> {
         self.step.as_ref().and_then(|step| step.unmarked(view, spot))
     }
 
@@ -173,7 +172,7 @@ impl CardInPlay {
     }
 
     /// Draws the card and what has to be told of it.
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         let card = self.card;
         let asked = boxed(ui, |ui| head(ui, view, card));
         if let Some(against) = candidates::verdict(view, card) {
@@ -207,7 +206,7 @@ impl CardInPlay {
             Asks::Kind => told::fleet(ui, view),
             Asks::Track => told::tracks(ui, view),
         };
-        command.map(Intent::Do).or(asked)
+        command.or(asked)
     }
 
     fn next(&self, view: &View<'_>) -> NextButton {
@@ -223,7 +222,7 @@ impl CardInPlay {
     }
 
     /// Says what to touch, and asks which of several places is meant.
-    fn place(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    fn place(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         say(
             ui,
             &match self.first {
@@ -251,7 +250,7 @@ impl CardInPlay {
     }
 
     /// Called when one of its places is touched.
-    fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Intent> {
+    fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Command> {
         let spot = match touch {
             Touch::Spot(spot) => spot,
             Touch::Ask(near) => {
@@ -269,13 +268,13 @@ impl CardInPlay {
     }
 
     /// Called when another place is touched: the rules say what is against it.
-    fn unmarked(&self, view: &View<'_>, spot: Spot) -> Option<Intent> {
+    fn unmarked(&self, view: &View<'_>, spot: Spot) -> Option<Command> {
         if self.card.asks() != Asks::Place {
             return None;
         }
         let mut ways = candidates::ways(view, self.card, self.first).into_iter();
         let play = ways.find(|play| candidates::place(play, self.first) == Some(spot))?;
-        Some(Intent::act(candidates::deed(play)))
+        Some(Command::Act(candidates::deed(play)))
     }
 }
 
@@ -289,7 +288,7 @@ fn takes(kind: CardKind, taken: PerSeat<u8>) -> Option<Deed> {
 
 /// The card's sign, which looks it up, its name, and what it does; on a low screen, where the
 /// panel has no title, a button that leads back beside it.
-fn head(ui: &mut Ui, view: &View<'_>, card: ProgressCard) -> Option<Intent> {
+fn head(ui: &mut Ui, view: &View<'_>, card: ProgressCard) -> Option<Command> {
     let low = view.is_low();
     spaced(ui, GAP, |ui| {
         let deck = view.palette.card(card.track().commodity());
@@ -303,6 +302,6 @@ fn head(ui: &mut Ui, view: &View<'_>, card: ProgressCard) -> Option<Intent> {
         });
         let close = view.text.get("close");
         let is_closed = low && icon_button(ui, Icon::Cross, &close).clicked();
-        is_closed.then_some(Intent::Back).or(looked_up)
+        is_closed.then_some(Command::Back).or(looked_up)
     })
 }

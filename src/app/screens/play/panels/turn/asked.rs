@@ -4,8 +4,8 @@
 
 use egui::{Align, Layout, Ui, Vec2, vec2};
 
-use crate::app::command::Command;
-use crate::app::screens::play::panel::{Aim, CheckAt, CheckStep, Intent, NextButton, PlayPage};
+use crate::app::command::{Aim, CheckAt, CheckStep, Command, PlayPage};
+use crate::app::screens::play::panel::NextButton;
 use crate::app::screens::play::parts::controls::who_bold;
 use crate::app::screens::play::parts::keys::RollEntry;
 use crate::app::screens::play::parts::spots::current;
@@ -277,7 +277,7 @@ const NARROW: f32 = 0.46;
 
 /// Draws the duties that were passed over in this turn, each with a way to make up for it: it
 /// is taken back if nothing has been done since, or else put right in the table check.
-pub fn skipped(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+pub fn skipped(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     if view.news.skipped.is_empty() {
         return None;
     }
@@ -307,17 +307,17 @@ pub fn skipped(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
 const MAKE_UP: f32 = 132.0;
 
 /// Leads to what makes up for a duty that was passed over.
-fn making_up(skipped: &Skipped) -> Intent {
+fn making_up(skipped: &Skipped) -> Command {
     if skipped.since == 0 {
-        return Intent::Do(Command::Undo);
+        return Command::Undo;
     }
     if let Task::Barbarians { .. } = skipped.task {
-        return Intent::Open(PlayPage::Ship);
+        return Command::Open(PlayPage::Ship);
     }
     let is_robber = matches!(skipped.task, Task::MoveRobber { .. } | Task::RobberTo { .. });
     let player = CheckStep::Player(skipped.task.player());
     let step = if is_robber { CheckStep::Ground } else { player };
-    Intent::Open(PlayPage::Check(CheckAt::Step(step)))
+    Command::Open(PlayPage::Check(CheckAt::Step(step)))
 }
 
 /// The command that passes over the open task, if it is a duty.

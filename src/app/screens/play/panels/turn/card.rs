@@ -7,7 +7,7 @@ use egui::{
     Shape, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 
-use crate::app::screens::play::panel::{Intent, WhyQuestion};
+use crate::app::command::{Command, WhyQuestion};
 use crate::app::screens::play::parts::motion::{self, MovingPart};
 use crate::app::screens::play::parts::{barbarians, season, why_buttons as why_button};
 use crate::app::screens::play::view::View;
@@ -250,7 +250,7 @@ fn heading(ui: &mut Ui, title: &str, size: f32, ink: Color32) {
 }
 
 /// Draws it once the die is known and has been resolved.
-pub fn event_die(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+pub fn event_die(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     view.state.knights()?;
     if let Some(reason) = &view.news.attack {
         return attack_head(ui, view, reason);
@@ -279,7 +279,7 @@ pub fn event_die(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
             why_button::button(ui, view, &words).clicked()
         })
     });
-    is_asked.then(|| Intent::why(WhyQuestion::Gate))
+    is_asked.then(|| Command::why(WhyQuestion::Gate))
 }
 
 /// A line after its sign.
@@ -292,7 +292,7 @@ fn line(ui: &mut Ui, words: &str, sign: impl FnOnce(&Painter, Rect)) {
 }
 
 /// Returns how the attack ended and for whom, on a ground of warning where it was lost.
-fn attack_head(ui: &mut Ui, view: &View<'_>, reason: &AttackReason) -> Option<Intent> {
+fn attack_head(ui: &mut Ui, view: &View<'_>, reason: &AttackReason) -> Option<Command> {
     let (title, result) = (view.attack_title(reason), view.attack_result(reason));
     let told: Vec<String> = [title].into_iter().chain(result.clone()).collect();
     let spoken = view.text.sentences(&told);
@@ -318,7 +318,7 @@ fn attack_head(ui: &mut Ui, view: &View<'_>, reason: &AttackReason) -> Option<In
             why_button::button(ui, view, &spoken).clicked()
         })
     });
-    is_asked.then(|| Intent::why(WhyQuestion::Attack))
+    is_asked.then(|| Command::why(WhyQuestion::Attack))
 }
 
 /// The height of the attack's head.

@@ -5,8 +5,8 @@ use egui::Ui;
 use super::asked::{Asked, TaskDraft, WayRound, skipped};
 use super::everybody::{self, HandCounts};
 use super::{card, expansion_tasks, extra_building, payouts, tasks};
-use crate::app::command::Command;
-use crate::app::screens::play::panel::{Intent, NextButton, PlayPage, SpotFilter};
+use crate::app::command::{Command, PlayPage, SpotFilter};
+use crate::app::screens::play::panel::NextButton;
 use crate::app::screens::play::parts::controls::{room_left, who, who_bold, who_says};
 use crate::app::screens::play::parts::number_entry::{self, DiceDraft};
 use crate::app::screens::play::parts::{
@@ -84,7 +84,7 @@ fn number(view: &View<'_>) -> NextButton {
     NextButton::when(view.text.get(key), command)
 }
 
-pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Intent> {
+pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Command> {
     let TurnDraft { task, counts, printed } = draft;
     match view.state.phase() {
         Phase::Founding { .. } if view.state.tasks().is_empty() => {
@@ -102,8 +102,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Inten
             return before(ui, view, printed);
         }
         Phase::ExtraBuilding { .. } if view.state.tasks().is_empty() => {
-            let touched = extra_building::show(ui, view).map(Intent::Do);
-            return touched.or(skipped(ui, view));
+            return extra_building::show(ui, view).or(skipped(ui, view));
         }
         _ => {}
     }
@@ -136,7 +135,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Inten
         payouts::by_the_card(ui, view);
     }
     if let Some(payout) = payout {
-        touched = touched.or(payouts::show(ui, view, payout).map(Intent::why));
+        touched = touched.or(payouts::show(ui, view, payout).map(Command::why));
     } else if state.payout().is_none() && phase == Phase::Event && number != Some(7) {
         hint(ui, &view.text.get("produces-after"));
     }
@@ -144,12 +143,12 @@ pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Inten
         boxed(ui, |ui| say(ui, &view.seven_done()));
     }
     if phase == Phase::Trading {
-        touched = touched.or(progress_cards::surplus(ui, view).map(Intent::Do));
+        touched = touched.or(progress_cards::surplus(ui, view));
     }
-    touched = touched.or(why::nobody(ui, view).map(Intent::why));
+    touched = touched.or(why::nobody(ui, view).map(Command::why));
     ship = ship || (has_card && !is_roomy && barbarians::row(ui, view));
     if phase == Phase::Trading && state.tasks().is_empty() {
-        touched = touched.or_else(|| pass_weather_on(ui, view).map(Intent::Do));
+        touched = touched.or_else(|| pass_weather_on(ui, view));
         let is_stuck = spots::to_build(view, SpotFilter::default()).is_empty();
         // A hint is for screens with room for all of it; half a hint is no use.
         if room_left(ui) >= 30.0 {
@@ -160,11 +159,11 @@ pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Inten
     if !state.open_tasks().is_empty() || room_left(ui) >= FINGER {
         touched = touched.or(look_up::buttons(ui, view, look_up::of_tasks(view)));
     }
-    touched.or(ship.then_some(Intent::Open(PlayPage::Ship)))
+    touched.or(ship.then_some(Command::Open(PlayPage::Ship)))
 }
 
 /// The turn before its number.
-fn before(ui: &mut Ui, view: &View<'_>, printed: &mut DiceDraft) -> Option<Intent> {
+fn before(ui: &mut Ui, view: &View<'_>, printed: &mut DiceDraft) -> Option<Command> {
     let numbers = view.state.numbers();
     let asks = matches!(numbers, NumberSource::Printed | NumberSource::Table);
     // If the answer is touched here, it needs the room.
@@ -195,14 +194,14 @@ fn before(ui: &mut Ui, view: &View<'_>, printed: &mut DiceDraft) -> Option<Inten
     let ship = barbarians::row(ui, view);
     let rolled = (numbers == NumberSource::Table).then(|| number_entry::roll_below(ui, view));
     let command = command.or(rolled.flatten());
-    command.map(Intent::Do).or(made_up).or(ship.then_some(Intent::Open(PlayPage::Ship)))
+    command.or(made_up).or(ship.then_some(Command::Open(PlayPage::Ship)))
 }
 
 /// Returns where a scenario leaves rules to the table, the way to them.
-fn kept_by_table(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+fn kept_by_table(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     view.scenario().filter(|scenario| !scenario.kept_by_table().is_empty())?;
     let button = view.keyed_button("scenario-kept-open").icon(Icon::Question);
-    button.touched(ui, 48.0).then_some(Intent::Open(PlayPage::Rules))
+    button.touched(ui, 48.0).then_some(Command::Open(PlayPage::Rules))
 }
 
 fn founding(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {

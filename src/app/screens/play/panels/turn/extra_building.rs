@@ -2,8 +2,7 @@
 
 use egui::{Align2, FontId, Role, Ui, Vec2, pos2};
 
-use crate::app::command::Command;
-use crate::app::screens::play::panel::SpotFilter;
+use crate::app::command::{Command, SpotFilter};
 use crate::app::screens::play::parts::controls::who;
 use crate::app::screens::play::parts::piece::BuildPiece;
 use crate::app::screens::play::parts::spots;

@@ -20,10 +20,8 @@ mod win;
 
 use egui::Ui;
 
-use crate::app::command::Command;
-use crate::app::screens::play::panel::{
-    Intent, IslandMode, NextButton, Panel, PanelHead, SpotFilter, WhyQuestion,
-};
+use crate::app::command::{Command, SpotFilter, WhyQuestion};
+use crate::app::screens::play::panel::{IslandMode, NextButton, Panel, PanelHead};
 use crate::app::screens::play::parts::{spots, why_buttons as why};
 use crate::app::screens::play::view::View;
 use board::{Path, Spot};
@@ -70,7 +68,7 @@ impl Panel for TurnPanel {
         if view.state.over().is_some() { "win" } else { "turn" }
     }
 
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         if view.state.over().is_some() {
             return self.win.ui(ui, view);
         }
@@ -103,11 +101,11 @@ impl Panel for TurnPanel {
         }
     }
 
-    fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Intent> {
+    fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Command> {
         Some(spots::asked(view, touch, self.draft.task.aim))
     }
 
-    fn unmarked(&mut self, view: &View<'_>, spot: Spot) -> Option<Intent> {
+    fn unmarked(&mut self, view: &View<'_>, spot: Spot) -> Option<Command> {
         spots::unmarked(view, spot, self.draft.task.aim)
     }
 

@@ -2,7 +2,7 @@
 
 use egui::{Align, FontId, Rect, Response, Role, Sense, Ui, pos2, vec2};
 
-use crate::app::screens::play::panel::WhyQuestion;
+use crate::app::command::WhyQuestion;
 use crate::app::screens::play::parts::controls::{room_left, who_says};
 use crate::app::screens::play::parts::motion::{self, MovingPart};
 use crate::app::screens::play::parts::why_buttons as why;

@@ -5,8 +5,7 @@ use egui::{Ui, pos2, vec2};
 use super::asked::{Asked, TaskDraft, WayRound, only, ways_round};
 use super::everybody::{self, HandCounts};
 use super::expansion_tasks as expansions;
-use crate::app::command::Command;
-use crate::app::screens::play::panel::{Intent, SpotFilter, WhyQuestion};
+use crate::app::command::{Command, SpotFilter, WhyQuestion};
 use crate::app::screens::play::parts::controls::{self, from_bank, kind_button, kinds_named};
 use crate::app::screens::play::parts::spots::spot_filter;
 use crate::app::screens::play::parts::{keys, progress_cards, why_buttons as why};
@@ -28,11 +27,11 @@ pub fn show(
     view: &View<'_>,
     draft: &mut TaskDraft,
     counting: &mut HandCounts,
-) -> Option<Intent> {
+) -> Option<Command> {
     let open = view.state.open_tasks();
     let (current, task) = draft.current(view)?;
     if matches!(task, Task::Vote { .. }) {
-        return everybody::vote(ui, view).map(Intent::Do);
+        return everybody::vote(ui, view);
     }
     let mut touched = None;
     lit_box(ui, |ui| {
@@ -44,7 +43,7 @@ pub fn show(
             controls(ui, view, draft, task)
         };
         let command = command.or(ways_round(ui, view, draft, (current, task)));
-        touched = command.map(Intent::Do).or(touched.take());
+        touched = command.or(touched.take());
         if is_discard {
             return;
         }
@@ -116,7 +115,7 @@ const ROUND: f32 = 116.0;
 
 /// The task, the reason for it, and the button with which one player skips it; of a 7 what it
 /// asks of everybody with too many cards.
-fn header(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Option<Intent> {
+fn header(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Option<Command> {
     let (sentence, seat) = if let Task::Discard { .. } = task {
         (view.discard_question(), None)
     } else {
@@ -136,7 +135,7 @@ fn header(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Option<Inten
         });
         let why = why::button(ui, view, &asked).clicked();
         let left = round.and_then(|round| round.show(ui, None, vec2(ROUND, 48.0)));
-        left.map(Intent::Do).or(why.then_some(Intent::why(WhyQuestion::Task(nth))))
+        left.or(why.then_some(Command::why(WhyQuestion::Task(nth))))
     })
 }
 

@@ -5,9 +5,8 @@ use chrono::{DateTime, Utc};
 use egui::epaint::RectShape;
 use egui::{ColorImage, Frame, Margin, RichText, Sense, Shape, Ui, vec2};
 
-use crate::app::command::Command;
+use crate::app::command::{Command, PlayPage};
 use crate::app::screens::on_islands::table_island;
-use crate::app::screens::play::panel::{Intent, PlayPage};
 use crate::app::screens::play::parts::celebration::Confetti;
 use crate::app::screens::play::parts::{look_up, why_buttons as why};
 use crate::app::screens::play::view::View;
@@ -28,7 +27,7 @@ pub struct WinPage {
 }
 
 impl WinPage {
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         let over = view.state.over()?;
         banner(ui, &view.words, view.palette, over);
         ui.add_space(6.0);
@@ -36,7 +35,7 @@ impl WinPage {
         ui.add_space(6.0);
         let plots = self.plots.get_or_insert_with(|| EndPlots::of(view.game));
         plots.show(ui, view.text, [EndPlot::Curve, EndPlot::Standings, EndPlot::Strengths]);
-        let asked = asked.or_else(|| why::about_win(ui, view).map(Intent::why));
+        let asked = asked.or_else(|| why::about_win(ui, view).map(Command::why));
         let entries = [EntryId::WINNING, EntryId::VICTORY_POINTS];
         let entries = entries.into_iter().chain(look_up::of_awards(view));
         asked.or(look_up::buttons(ui, view, entries))
@@ -44,16 +43,15 @@ impl WinPage {
 }
 
 /// Returns where the end leads.
-fn doors(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
-    let rematch = |island| Intent::Do(Command::Rematch(island));
-    let statistics = Intent::Do(Command::Statistics(None));
+fn doors(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+    let statistics = Command::Statistics(None);
     let all = [
-        ("win-rematch-same", Icon::Redo, rematch(RematchIsland::Same)),
-        ("win-rematch-new", Icon::Dice, rematch(RematchIsland::Shuffled)),
-        ("win-replay", Icon::GoOn, Intent::Open(PlayPage::Replay)),
+        ("win-rematch-same", Icon::Redo, Command::Rematch(RematchIsland::Same)),
+        ("win-rematch-new", Icon::Dice, Command::Rematch(RematchIsland::Shuffled)),
+        ("win-replay", Icon::GoOn, Command::Open(PlayPage::Replay)),
         ("win-statistics", Icon::Columns, statistics),
-        ("win-picture", Icon::Export, Intent::Do(Command::WriteKeepsake)),
-        ("win-animation", Icon::Export, Intent::Do(Command::WriteAnimation)),
+        ("win-picture", Icon::Export, Command::WriteKeepsake),
+        ("win-animation", Icon::Export, Command::WriteAnimation),
     ];
     let touched = buttons(ui, &all.each_ref(), (136.0, 60.0), |(key, icon, _)| {
         view.keyed_button(key).icon(*icon).text(16.0)
