@@ -4,16 +4,17 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use board::{Path, Side};
+use board::{Hex, Intersection, Path, Side, Spot};
 use cards::{
     Arrangement, BuiltIn, Deck, EventDie, Hidden, LeapYear, Measure, NewYear, RulingSet, Selection,
     Weather,
 };
 use game::{
-    AWARD_POINTS, Act, Building, CardKind, Cards, Deed, Edition, Enforcement, Expansion,
-    Expansions, ExtraBuilding, FirstSevens, Following, FriendlyRobber, Game, HarbormasterRule,
-    KnightLevel, KnightsDeed, Market, PartnerWin, Phase, Piece, PirateGround, PointCard,
-    ProgressCard, Readiness, Rules, SeaDeed, SeaRules, Setup, State, Step, Track, road_length,
+    AWARD_POINTS, Act, BuildPiece, Building, CardKind, Cards, Deed, Edition, Enforcement,
+    Expansion, Expansions, ExtraBuilding, FirstSevens, Following, FriendlyRobber, Game,
+    HarbormasterRule, KnightLevel, KnightsDeed, LegalBuilds, Market, PartnerWin, Phase, Piece,
+    PirateGround, PointCard, ProgressCard, Readiness, Rules, SeaDeed, SeaRules, Setup, State, Step,
+    Track, road_length,
 };
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -346,6 +347,46 @@ fn what_is_offered_to_build_on_is_what_the_rules_allow() {
             }
         }
     }
+}
+
+#[test]
+fn the_set_of_legal_builds_is_what_the_judge_says_of_each_piece_and_place() {
+    let kinds = [Expansions::NONE, knights(), sea(), both()];
+    let pieces = BuildPiece::SOLD.into_iter().chain([BuildPiece::Repair, BuildPiece::RepairShip]);
+    let mut found = BTreeSet::new();
+    for (seed, kind) in (500..524).zip(kinds.into_iter().cycle()) {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let mut state = State::new(Arc::new(opening(kind, Following::Open, seed)));
+        for step in 0..300 {
+            if random_act(&mut state, &mut rng).is_none() {
+                break;
+            }
+            // The opening from place to place, what follows here and there.
+            if step > 30 && step % 7 > 0 {
+                continue;
+            }
+            let builds = LegalBuilds::of(&state);
+            let island = state.island();
+            let land = island.tiles().iter().map(|tile| tile.at);
+            let hexes = land.chain(island.sea().iter().chain(island.hidden()).copied());
+            let around = |hex: Hex| {
+                let corners = Intersection::around(hex).map(Spot::Intersection);
+                corners.into_iter().chain(Side::ALL.map(|side| Spot::Path(Path::of(hex, side))))
+            };
+            let spots: BTreeSet<Spot> = hexes.flat_map(around).collect();
+            for piece in pieces.clone() {
+                for spot in &spots {
+                    let deed = piece.deed(&state, *spot);
+                    let is_allowed = deed.is_some_and(|deed| state.against(deed).is_none());
+                    assert_eq!(builds.contains(piece, *spot), is_allowed, "{piece:?} {spot:?}");
+                }
+                assert!(builds.places(piece).all(|spot| spots.contains(&spot)), "{piece:?}");
+                found.extend(builds.places(piece).next().map(|_| piece));
+            }
+        }
+    }
+    let missing = BuildPiece::SOLD.into_iter().find(|piece| !found.contains(piece));
+    assert_eq!(missing, None, "each is built somewhere");
 }
 
 #[test]

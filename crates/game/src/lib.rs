@@ -33,6 +33,7 @@ mod act;
 mod amend;
 mod beliefs;
 mod bounds;
+mod builds;
 pub mod calendar;
 mod card_moves;
 mod clock;
@@ -84,6 +85,7 @@ use state::Effort;
 
 pub use act::{Act, BadStep, By, Entry, Move, Step};
 pub use beliefs::{Beliefs, Lacking};
+pub use builds::{BuildPiece, LegalBuilds};
 pub use clock::{ClockReading, ClockStand, Pace, Span, Stint};
 pub use correction::{Correction, FACTS, MAX_TURN, lone_pieces, played_facts, rows as base_facts};
 pub use deed::{Deed, DeedGroup, Turned};

@@ -12,6 +12,9 @@
 //! and every touch comes back as a [`Command`]: `open_pages` does what is about pages, and the rest
 //! is for the shell. Last comes `page_keys`: a key does what a touch would have done.
 //!
+//! What the rules allow to be built is judged once for each moment of the game, and looked up in
+//! the view.
+//!
 //! The panels are in `panels`, their contract is in `panel`, and `parts` has what several of them
 //! use, with the motion and the celebrations that are drawn over everything.
 //!
@@ -47,7 +50,7 @@ use frame::board::{self, IslandTouch};
 use frame::explainer::Explainer;
 use frame::layout::{Areas, PanelRoom};
 use frame::{actions, corners, header, players, stage};
-use game::{Discrepancy, Game, Seat};
+use game::{Discrepancy, Game, LegalBuilds, Seat};
 use kit::widgets::{Quarter, TouchMeaning, Viewfinder, folded};
 use moment::{GameMoment, PastTable, ShownPage};
 use open_pages::{OpenPages, Visit};
@@ -76,6 +79,7 @@ pub struct PlayScreen {
     /// Page shown last beside the island.
     shown: ShownPage,
     discrepancies: Rc<[Discrepancy]>,
+    builds: Rc<LegalBuilds>,
     finger: LongTouch,
     panel_room: PanelRoom,
     animation: Moving,
@@ -116,7 +120,8 @@ impl PlayScreen {
         self.animation.tick(ui);
         self.follow(&before, now);
         let (news, discrepancies) = (Rc::clone(&self.news), Rc::clone(&self.discrepancies));
-        let mut view = before.telling(&news, &discrepancies);
+        let builds = Rc::clone(&self.builds);
+        let mut view = before.telling(&news, &discrepancies, &builds);
         view.animation = self.animation;
         self.visit.begin(&mut self.open.panels, &view);
         self.open.entry.follow(ui);
@@ -340,6 +345,7 @@ impl PlayScreen {
         let was_attacked = same_turn && self.news.attack.is_some();
         self.open.panels.after_act(view);
         self.discrepancies = view.state.discrepancies().into();
+        self.builds = Rc::new(LegalBuilds::of(view.state));
         self.open.entry = RollEntry::default();
         self.tell(view);
         self.announced = announcement(view, &self.news, &since);
@@ -354,7 +360,7 @@ impl PlayScreen {
         let news = Rc::new(TurnNews::of(view));
         self.undo = words::undo(view);
         self.redo = words::redo(view);
-        self.open.panels.reword(&view.telling(&news, &self.discrepancies));
+        self.open.panels.reword(&view.telling(&news, &self.discrepancies, &self.builds));
         self.news = news;
     }
 

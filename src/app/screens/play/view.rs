@@ -10,7 +10,7 @@ use crate::app::screens::play_context::PlayContext;
 use crate::app::session::turn_clock::ClockFace;
 use crate::app::settings::{Motion, Settings};
 use cards::{Card, Deck, Motif};
-use game::{Deed, DevelopmentCard, Discrepancy, Expansion, Refusal, Seat, State};
+use game::{Deed, DevelopmentCard, Discrepancy, Expansion, LegalBuilds, Refusal, Seat, State};
 use kit::theme::Palette;
 use kit::widgets::{SizedButton, paint_mark};
 use words::game::{GameWords, TurnNews};
@@ -30,6 +30,8 @@ pub fn is_landscape(screen: Rect) -> bool {
     screen.width() > screen.height()
 }
 
+static NOTHING: LegalBuilds = LegalBuilds::NONE;
+
 /// Data that the parts of the screen draw.
 pub struct View<'a> {
     pub words: GameWords<'a>,
@@ -40,6 +42,8 @@ pub struct View<'a> {
     pub clock: &'a ClockFace,
     pub news: &'a TurnNews,
     pub discrepancies: &'a [Discrepancy],
+    /// The builds that the rules allow now; none on the table as it was.
+    pub builds: &'a LegalBuilds,
     /// The area of the screen, smaller than the window if a bar above it shows a message.
     pub screen: Rect,
     /// It is only for looking at: nothing in it can be touched.
@@ -62,6 +66,7 @@ impl<'a> View<'a> {
             clock: &scene.clock,
             news,
             discrepancies: &[],
+            builds: &NOTHING,
             screen,
             is_past: false,
             motion: scene.motion,
@@ -70,12 +75,17 @@ impl<'a> View<'a> {
         }
     }
 
-    /// The same view with what the turn has brought, and what doesn't add up.
-    pub fn telling<'b>(&self, news: &'b TurnNews, discrepancies: &'b [Discrepancy]) -> View<'b>
+    /// The same view with what the turn has brought, what doesn't add up, and what may be built.
+    pub fn telling<'b>(
+        &self,
+        news: &'b TurnNews,
+        discrepancies: &'b [Discrepancy],
+        builds: &'b LegalBuilds,
+    ) -> View<'b>
     where
         'a: 'b,
     {
-        View { news, discrepancies, ..*self }
+        View { news, discrepancies, builds, ..*self }
     }
 
     /// The same view of the table as it was.
@@ -84,7 +94,8 @@ impl<'a> View<'a> {
         'a: 'b,
     {
         let (animation, arrival) = (Moving::default(), Arrival::default());
-        View { words: self.words.at(state), is_past: true, animation, arrival, ..*self }
+        let (words, builds) = (self.words.at(state), &NOTHING);
+        View { words, builds, is_past: true, animation, arrival, ..*self }
     }
 
     /// Returns how something is touched that leads on from the table as it is now, and its role

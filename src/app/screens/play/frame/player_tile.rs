@@ -6,10 +6,13 @@ use std::cell::RefCell;
 use egui::{Align, Align2, Color32, Pos2, Rect, Response, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::app::command::Figure;
-use crate::app::screens::play::parts::piece::BuildPiece;
+use crate::app::screens::play::parts::piece;
 use crate::app::screens::play::view::View;
 use cards::Award;
-use game::{Counted, Expansion, Following, Seat, Track, award_measure, base_facts, knights_facts};
+use game::{
+    BuildPiece, Counted, Expansion, Following, Seat, Track, award_measure, base_facts,
+    knights_facts,
+};
 use kit::theme::{Tone, display, strong};
 use kit::widgets::split::column;
 use kit::widgets::{Chip, Icon, elided, paint_due_frame, paint_season, text_width, write_in};
@@ -201,9 +204,9 @@ impl PlayerTile<'_, '_> {
     fn pieces(&self) -> Vec<TileFact> {
         let fact = |bought: BuildPiece| {
             let left = self.view.state.pieces_left(self.seat, bought.piece()?);
-            Some(TileFact::new(bought.icon(), left, Figure::Pieces(self.seat)))
+            Some(TileFact::new(piece::icon(bought), left, Figure::Pieces(self.seat)))
         };
-        BuildPiece::sold(self.view).filter_map(fact).collect()
+        piece::sold(self.view).filter_map(fact).collect()
     }
 
     fn awards_in_short(&self) -> impl Iterator<Item = TileFact> {

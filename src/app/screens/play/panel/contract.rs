@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use egui::{Key, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 
-use crate::app::command::{Command, PlayPage, WhyQuestion};
+use crate::app::command::{Command, WhyQuestion};
 use crate::app::screens::play::view::View;
 use board::Spot;
 use cards::Award;
@@ -266,11 +266,6 @@ impl NextButton {
     /// Goes back to the panel below.
     pub fn back(label: String) -> Self {
         Self::asks(label, true, Some(Command::Back))
-    }
-
-    /// Moves on to another page, or to the turn after the last one.
-    pub fn page(label: String, page: Option<PlayPage>) -> Self {
-        Self::asks(label, false, Some(page.map_or(Command::Close, Command::Open)))
     }
 
     /// Stands for a missing button, which has no label.

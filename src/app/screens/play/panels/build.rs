@@ -6,11 +6,13 @@ use egui::{Align2, Key, Painter, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2
 
 use crate::app::command::{Aim, Command, SpotFilter};
 use crate::app::screens::play::panel::{IslandMode, Panel, PanelHead, SpotChoice};
-use crate::app::screens::play::parts::piece::{self, BuildPiece, LinkPrice, pieces_for};
+use crate::app::screens::play::parts::piece::{self, LinkPrice, pieces_for};
 use crate::app::screens::play::parts::{controls, look_up, spots};
 use crate::app::screens::play::view::View;
 use board::Spot;
-use game::{Cards, Deed, KnightLevel, KnightsDeed, KnightsPurchase, Level, Seat, Track, WALLS};
+use game::{
+    BuildPiece, Cards, Deed, KnightLevel, KnightsDeed, KnightsPurchase, Level, Seat, Track, WALLS,
+};
 use kit::theme::bounds::Within;
 use kit::theme::{Tone, strong};
 use kit::widgets::{
@@ -21,7 +23,7 @@ use words::almanac::EntryId;
 use words::game::Lesson;
 
 fn choice(view: &View<'_>, piece: BuildPiece, spot: Spot) -> Option<SpotChoice> {
-    let label = piece.name(view);
+    let label = piece::name(view, piece);
     let called = ("piece", &label as _);
     let name = match piece::laying(view) {
         LinkPrice::Paid => view.with("chooser-build", &[called, ("price", &piece.price())]),
@@ -32,9 +34,9 @@ fn choice(view: &View<'_>, piece: BuildPiece, spot: Spot) -> Option<SpotChoice> 
     Some(SpotChoice {
         name,
         label,
-        icon: piece.icon(),
-        is_usual: piece.is_payable(view),
-        ask: Command::Act(piece.deed(view, spot)?),
+        icon: piece::icon(piece),
+        is_usual: piece::is_payable(view, piece),
+        ask: Command::Act(piece.deed(view.state, spot)?),
     })
 }
 
@@ -128,9 +130,9 @@ fn prices_of(ui: &mut Ui, view: &View<'_>, spot: Spot, filter: SpotFilter) -> Op
     for piece in pieces {
         let looked_up = beside_sign(ui, view, piece, |ui| {
             ui.horizontal_wrapped(|ui| {
-                bold(ui, &piece.name(view), 18.0);
+                bold(ui, &piece::name(view, piece), 18.0);
                 // It can only be recorded as what the table did.
-                if !piece.is_payable(view) {
+                if !piece::is_payable(view, piece) {
                     remark(ui, &view.text.get("price-lacks"));
                 }
             });
@@ -150,8 +152,8 @@ fn beside_sign(
 ) -> Option<Command> {
     tight_box(ui, |ui| {
         spaced(ui, GAP, |ui| {
-            let icon = |painter: &Painter, rect, ink| piece.icon().paint(painter, rect, ink);
-            look_up::beside(ui, view, (Some(piece.entry()), 0.0), icon, |ui| {
+            let icon = |painter: &Painter, rect, ink| piece::icon(piece).paint(painter, rect, ink);
+            look_up::beside(ui, view, (Some(piece::entry(piece)), 0.0), icon, |ui| {
                 // Nothing here can be touched, so lines can be as low as their text.
                 ui.spacing_mut().interact_size.y = 20.0;
                 price(ui);
@@ -173,7 +175,7 @@ fn prices(ui: &mut Ui, view: &View<'_>, filter: &mut SpotFilter) -> Option<Comma
     *filter = touched.map_or(*filter, |(mode, _)| mode);
     section(ui, &view.text.get("build-costs"));
     let mut touched = None;
-    for piece in BuildPiece::sold(view) {
+    for piece in piece::sold(view) {
         touched = touched.or(beside_sign(ui, view, piece, |ui| row(ui, view, piece)));
     }
     touched
@@ -185,7 +187,7 @@ fn supply(view: &View<'_>, piece: BuildPiece) -> (usize, Option<usize>) {
     let (state, active) = (view.state, view.builder());
     let repairs = [BuildPiece::Repair, BuildPiece::RepairShip].into_iter();
     let repairs = repairs.filter(|repair| repair.piece() == piece.piece());
-    let spots = repairs.chain([piece]).map(|piece| piece.spots(view).len()).sum();
+    let spots = repairs.chain([piece]).map(|piece| view.builds.places(piece).count()).sum();
     let left = match piece {
         BuildPiece::Wall => Some(WALLS.saturating_sub(state.pieces().walls_of(active).count())),
         BuildPiece::Knight => Some(state.knights_left(active, KnightLevel::Basic).into()),
@@ -198,9 +200,9 @@ fn supply(view: &View<'_>, piece: BuildPiece) -> (usize, Option<usize>) {
 fn row(ui: &mut Ui, view: &View<'_>, piece: BuildPiece) {
     let ((spots, left), price) = (supply(view, piece), piece.price());
     // More than the three of the base game need lower rows.
-    let is_crowded = BuildPiece::sold(view).count() > 3;
+    let is_crowded = piece::sold(view).count() > 3;
     ui.horizontal_wrapped(|ui| {
-        bold(ui, &piece.name(view), 18.0);
+        bold(ui, &piece::name(view, piece), 18.0);
         if is_crowded {
             controls::chips(ui, view, price);
         }

@@ -6,13 +6,13 @@ use egui::{Key, Ui, vec2};
 use crate::app::command::{Command, PlayPage};
 use crate::app::screens::play::panel::{IslandMode, Panel, PanelHead};
 use crate::app::screens::play::parts::controls;
-use crate::app::screens::play::parts::piece::{self, BuildPiece};
+use crate::app::screens::play::parts::piece;
 use crate::app::screens::play::parts::spots::{own_knight, spot_list};
 use crate::app::screens::play::view::View;
 use board::{Hex, Intersection, Path, Spot};
 use game::{
-    Breach, Deed, Knight, KnightsBefore, KnightsDeed, Phase, Readiness, Refusal, SeaBreach,
-    SeaDeed, Seat,
+    Breach, BuildPiece, Deed, Knight, KnightsBefore, KnightsDeed, Phase, Readiness, Refusal,
+    SeaBreach, SeaDeed, Seat,
 };
 use kit::widgets::{GAP, Icon, Touch, boxed, hint, remark, say, spaced};
 use words::game::{Lesson, RefusalWords};
@@ -248,7 +248,7 @@ fn purchases(ui: &mut Ui, view: &View<'_>, at: Intersection, knight: Knight) -> 
         true,
     ));
     let promotes = knight.level.next().map(|_| {
-        let is_allowed = view.state.promotable().any(|place| place == at);
+        let is_allowed = view.builds.contains(BuildPiece::Promotion, at.into());
         (BuildPiece::Promotion, ("knight-promote", "knight-promote-name"), is_allowed)
     });
     let mut deed = None;
@@ -260,9 +260,9 @@ fn purchases(ui: &mut Ui, view: &View<'_>, at: Intersection, knight: Knight) -> 
         let is_usual = is_paid && is_allowed;
         let tone = if is_usual { view.palette.primary } else { view.palette.quiet };
         spaced(ui, GAP, |ui| {
-            let button = view.keyed_button(label).named(name).icon(piece.icon());
+            let button = view.keyed_button(label).named(name).icon(piece::icon(piece));
             if button.tone(tone).show(ui, size).clicked() {
-                deed = piece.deed(view, at.into());
+                deed = piece.deed(view.state, at.into());
             }
             ui.horizontal_wrapped(|ui| {
                 controls::chips(ui, view, price);

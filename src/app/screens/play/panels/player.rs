@@ -60,7 +60,7 @@ impl Panel for PlayerPanel {
         });
         let question = why_buttons::about_player(ui, view, self.seat);
         let knights = why_buttons::about_knights(ui, view);
-        let question = rate.or(question).or(knights).map(Command::why);
+        let question = rate.or(question).or(knights);
         hint(ui, &view.text.get("player-figures"));
         let mut figures = Figure::of_player(view, self.seat);
         figures.push(Figure::Pieces(self.seat));

@@ -5,13 +5,13 @@ use std::collections::BTreeSet;
 
 use egui::Ui;
 
-use super::piece::{self, BuildPiece, pieces_for};
+use super::piece::{self, pieces_for};
 use crate::app::command::{Aim, Command, PlayPage, SpotFilter};
 use crate::app::screens::play::view::View;
 use board::{Hex, Intersection, Path, Spot};
 use game::{
-    Breach, Building, Condition, Deed, KnightLevel, KnightsBreach, KnightsDeed, KnightsTask, Phase,
-    Refusal, RobberEscape, SeaBreach, SeaDeed, SeaTask, Task, Way,
+    Breach, BuildPiece, Building, Condition, Deed, KnightLevel, KnightsBreach, KnightsDeed,
+    KnightsTask, Phase, Refusal, RobberEscape, SeaBreach, SeaDeed, SeaTask, Task, Way,
 };
 use kit::widgets::{Icon, SizedButton, Touch, buttons};
 
@@ -28,16 +28,19 @@ impl<'a> TouchPlaces<'a> {
     }
 
     fn corners(
-        all: impl IntoIterator<Item = Intersection>,
+        all: impl IntoIterator<Item: Into<Spot>>,
         deed: impl Fn(Intersection) -> Option<Deed> + 'a,
     ) -> Self {
         let deed = move |spot| if let Spot::Intersection(at) = spot { deed(at) } else { None };
-        Self { all: all.into_iter().map(Spot::Intersection).collect(), deed: Box::new(deed) }
+        Self { all: all.into_iter().map(Into::into).collect(), deed: Box::new(deed) }
     }
 
-    fn paths(all: Vec<Path>, deed: impl Fn(Path) -> Option<Deed> + 'a) -> Self {
+    fn paths(
+        all: impl IntoIterator<Item: Into<Spot>>,
+        deed: impl Fn(Path) -> Option<Deed> + 'a,
+    ) -> Self {
         let deed = move |spot| if let Spot::Path(at) = spot { deed(at) } else { None };
-        Self { all: all.into_iter().map(Spot::Path).collect(), deed: Box::new(deed) }
+        Self { all: all.into_iter().map(Into::into).collect(), deed: Box::new(deed) }
     }
 
     /// The places of the open task, or of the opening; none where pieces are built.
@@ -47,13 +50,13 @@ impl<'a> TouchPlaces<'a> {
         match (state.phase(), task) {
             (Phase::Founding { settlement: None, .. }, task) => {
                 let all =
-                    if is_any { state.island().intersections() } else { state.founding_spots() };
+                    if is_any { corners(view) } else { legal(view, &[BuildPiece::Settlement]) };
                 let is_due = task.is_none();
                 Some(Self::corners(all, move |at| is_due.then_some(Deed::FoundSettlement { at })))
             }
             (Phase::Founding { .. }, None) => {
-                let legal = || both(piece::roads(view), piece::ships(view));
-                let all = if is_any { state.island().links() } else { legal() };
+                let links = [BuildPiece::Road, BuildPiece::Ship];
+                let all = if is_any { paths(view) } else { legal(view, &links) };
                 Some(Self::paths(all, |at| only_deed(view, at)))
             }
             (_, task) => Self::of_task(view, task?, aim),
@@ -67,9 +70,11 @@ impl<'a> TouchPlaces<'a> {
             if is_any { island.tiles().iter().map(|tile| tile.at).collect() } else { legal }
         };
         // What is damaged is repaired first, for nothing as well.
-        let damaged: Vec<Path> = state.damaged_links(view.builder()).collect();
-        let free =
-            |legal: Vec<Path>| both(if is_any { island.links() } else { legal }, damaged.clone());
+        let damaged = legal(view, &[BuildPiece::Repair, BuildPiece::RepairShip]);
+        let free = |pieces: &[BuildPiece]| {
+            let new = if is_any { paths(view) } else { legal(view, pieces) };
+            new.into_iter().chain(damaged.clone()).collect::<BTreeSet<Spot>>()
+        };
         let player = task.player();
         Some(match task {
             Task::MoveRobber { .. } => {
@@ -94,23 +99,22 @@ impl<'a> TouchPlaces<'a> {
                 };
                 Self::hexes(land(legal), |to| Deed::RobberFlees { to: Some(to) })
             }
-            Task::MendRoad { .. } => {
-                let own = state.damaged_links(player).collect();
-                Self::paths(own, move |at| Some(Deed::MendRoad { player, at }))
-            }
+            Task::MendRoad { .. } => Self::paths(state.damaged_links(player), move |at| {
+                Some(Deed::MendRoad { player, at })
+            }),
             Task::DamageRoad { .. } => {
                 let own = state.pieces().links_of(player);
                 let own = own.filter(|(_, link)| link.condition == Condition::Intact);
-                let own = own.map(|(path, _)| path).collect();
-                Self::paths(own, move |at| Some(Deed::DamageRoad { player, at }))
+                Self::paths(own.map(|(path, _)| path), move |at| {
+                    Some(Deed::DamageRoad { player, at })
+                })
             }
             Task::FreeRoad { .. } => {
-                let legal = both(piece::roads(view), piece::ships(view));
-                Self::paths(free(legal), |at| only_deed(view, at))
+                Self::paths(free(&[BuildPiece::Road, BuildPiece::Ship]), |at| only_deed(view, at))
             }
             Task::Sea(SeaTask::FreeShip { .. }) => {
-                Self::paths(free(piece::ships(view)), move |at| {
-                    let repairs = damaged.contains(&at);
+                Self::paths(free(&[BuildPiece::Ship]), move |at| {
+                    let repairs = damaged.contains(&at.into());
                     let builds = Deed::Sea(SeaDeed::BuildShip { at });
                     Some(if repairs { Deed::RepairRoad { at } } else { builds })
                 })
@@ -156,7 +160,8 @@ impl<'a> TouchPlaces<'a> {
                 does(KnightsDeed::Relocate { player, to })
             }),
             KnightsTask::Promote { .. } => {
-                let all = if is_any { own() } else { state.promotable().collect() };
+                let own = || own().into_iter().map(Spot::Intersection).collect();
+                let all = if is_any { own() } else { legal(view, &[BuildPiece::Promotion]) };
                 Self::corners(all, move |at| does(KnightsDeed::Promote { at }))
             }
             KnightsTask::LoseKnight { .. } => {
@@ -202,10 +207,10 @@ fn builds(view: &View<'_>, aim: Aim) -> bool {
     view.may_build() && current(view, aim.which).is_none()
 }
 
-/// Paths of two lists, each once.
-fn both(some: Vec<Path>, others: Vec<Path>) -> Vec<Path> {
-    let all: BTreeSet<Path> = some.into_iter().chain(others).collect();
-    all.into_iter().collect()
+/// The places where the rules allow one of `pieces`, sorted.
+fn legal(view: &View<'_>, pieces: &[BuildPiece]) -> Vec<Spot> {
+    let all = pieces.iter().flat_map(|piece| view.builds.places(*piece));
+    all.collect::<BTreeSet<Spot>>().into_iter().collect()
 }
 
 /// Returns what a touch asks for in a turn: a deed, or the page for choosing it.
@@ -222,8 +227,9 @@ pub fn asked(view: &View<'_>, touch: Touch, aim: Aim) -> Command {
     }
     // Where only the rules' piece is meant and can be paid for, nothing is left to choose.
     let built = || {
-        let piece = only_piece(view, spot, aim.filter).filter(|piece| piece.is_payable(view))?;
-        piece.deed(view, spot).filter(|_| aim.filter != SpotFilter::Anywhere)
+        let piece = only_piece(view, spot, aim.filter);
+        let piece = piece.filter(|piece| piece::is_payable(view, *piece))?;
+        piece.deed(view.state, spot).filter(|_| aim.filter != SpotFilter::Anywhere)
     };
     match deed_at(view, aim, spot).or_else(built) {
         Some(deed) => Command::Finish(deed),
@@ -254,7 +260,7 @@ pub fn unmarked(view: &View<'_>, spot: Spot, aim: Aim) -> Option<Command> {
     }
     let against = |deed: &Deed| view.state.against(deed.clone());
     let likely = likely_pieces(view, spot).into_iter();
-    let deeds: Vec<Deed> = likely.filter_map(|piece| piece.deed(view, spot)).collect();
+    let deeds: Vec<Deed> = likely.filter_map(|piece| piece.deed(view.state, spot)).collect();
     // Beside a refusal nothing is marked, and the rules may have several pieces for the spot.
     if deeds.iter().filter(|deed| against(deed).is_none()).count() > 1 {
         return Some(Command::Open(PlayPage::Spot(spot, SpotFilter::Legal)));
@@ -285,7 +291,7 @@ fn only_piece(view: &View<'_>, spot: Spot, filter: SpotFilter) -> Option<BuildPi
 
 /// Laying the one thing that the rules have for a path.
 fn only_deed(view: &View<'_>, at: Path) -> Option<Deed> {
-    only_piece(view, Spot::Path(at), SpotFilter::Legal)?.deed(view, Spot::Path(at))
+    only_piece(view, Spot::Path(at), SpotFilter::Legal)?.deed(view.state, Spot::Path(at))
 }
 
 /// The pieces that the rules have for `spot`, or that a table most likely means where they have
@@ -306,10 +312,12 @@ pub fn own_knight(view: &View<'_>, spot: Spot) -> Option<Intersection> {
     (owner == Some(view.builder())).then_some(at)
 }
 
-fn corners_and_paths<'a>(view: &View<'a>) -> impl Iterator<Item = Spot> + use<'a> {
-    let island = view.state.island();
-    let corners = island.intersections().into_iter().map(Spot::Intersection);
-    corners.chain(island.links().into_iter().map(Spot::Path))
+fn corners(view: &View<'_>) -> Vec<Spot> {
+    view.state.island().intersections().into_iter().map(Spot::Intersection).collect()
+}
+
+fn paths(view: &View<'_>) -> Vec<Spot> {
+    view.state.island().links().into_iter().map(Spot::Path).collect()
 }
 
 /// All places on the island: any of them may differ.
@@ -317,19 +325,19 @@ pub fn all(view: &View<'_>) -> Vec<Spot> {
     let island = view.state.island();
     let land = island.tiles().iter().map(|tile| tile.at);
     let hexes = land.chain(island.sea().iter().chain(island.hidden()).copied()).map(Spot::Hex);
-    corners_and_paths(view).chain(hexes).collect()
+    corners(view).into_iter().chain(paths(view)).chain(hexes).collect()
 }
 
 /// The spots on the island that can be touched to build.
 pub fn to_build(view: &View<'_>, filter: SpotFilter) -> Vec<Spot> {
     if filter == SpotFilter::Anywhere {
-        return corners_and_paths(view).collect();
+        return [corners(view), paths(view)].concat();
     }
     let state = view.state;
     let builder = view.builder();
-    let spots = |piece: BuildPiece| {
-        let pays = filter == SpotFilter::Legal || piece.is_payable(view);
-        if pays && piece.is_offered(view, builder) { piece.spots(view) } else { Vec::new() }
+    let spots = |piece| {
+        let pays = filter == SpotFilter::Legal || piece::is_payable(view, piece);
+        if pays { legal(view, &[piece]) } else { Vec::new() }
     };
     let changes = [BuildPiece::Activation, BuildPiece::Promotion].map(spots).concat();
     let acts = |at: &Intersection| {

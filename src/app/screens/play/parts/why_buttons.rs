@@ -2,7 +2,7 @@
 
 use egui::{Align2, Label, Response, RichText, Ui, vec2};
 
-use crate::app::command::WhyQuestion;
+use crate::app::command::{Command, WhyQuestion};
 use crate::app::screens::play::view::View;
 use cards::{Award, EventFace};
 use game::{Authority, Over, Seat};
@@ -25,16 +25,16 @@ pub fn button(ui: &mut Ui, view: &View<'_>, sentence: &str) -> Response {
     SizedButton::new("").named(of(view, sentence)).icon(Icon::Question).show(ui, vec2(48.0, 48.0))
 }
 
-fn questions(ui: &mut Ui, all: impl Iterator<Item = (WhyQuestion, String)>) -> Option<WhyQuestion> {
+fn questions(ui: &mut Ui, all: impl Iterator<Item = (WhyQuestion, String)>) -> Option<Command> {
     let all: Vec<(WhyQuestion, String)> = all.collect();
     let touched = buttons(ui, &all.iter().collect::<Vec<_>>(), (190.0, 48.0), |(_, label)| {
         SizedButton::new(label).icon(Icon::Question).text(16.0)
     });
-    touched.map(|(question, _)| *question)
+    touched.map(|(question, _)| Command::why(*question))
 }
 
 /// Returns what can be asked on a player's page: points and awards.
-pub fn about_player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<WhyQuestion> {
+pub fn about_player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Command> {
     let points = view.with("why-points-button", &[("points", &view.shown_points(seat))]);
     let points = (WhyQuestion::Points(seat), points);
     let awards = Award::ALL.into_iter().filter(|award| view.state.rules().plays_for(*award));
@@ -44,7 +44,7 @@ pub fn about_player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<WhyQuest
 }
 
 /// Returns what can be asked of the barbarians and of this turn's gate, in Cities & Knights.
-pub fn about_knights(ui: &mut Ui, view: &View<'_>) -> Option<WhyQuestion> {
+pub fn about_knights(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     let was_attack = view.state.knights()?.table().attacks > 0;
     let is_gate = view.state.face().is_some_and(|face| face != EventFace::Ship);
     let all = [
@@ -57,7 +57,7 @@ pub fn about_knights(ui: &mut Ui, view: &View<'_>) -> Option<WhyQuestion> {
 }
 
 /// Returns what the bank asks `seat` for, kind by kind.
-pub fn about_rates(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<WhyQuestion> {
+pub fn about_rates(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Command> {
     let asked = pick(ui, view.state.kinds().all(), (84.0, 48.0), |ui, &kind, size| {
         let count = view.state.trade_rate(seat, kind);
         let name =
@@ -68,14 +68,14 @@ pub fn about_rates(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<WhyQuesti
         Chip { count: Some(count.into()), kind, word: "", tone }.write(ui, rect.shrink(6.0));
         response.clicked()
     });
-    asked.map(|kind| WhyQuestion::Rate(seat, *kind))
+    asked.map(|kind| Command::why(WhyQuestion::Rate(seat, *kind)))
 }
 
 /// Returns what can be asked once somebody has won.
-pub fn about_win(ui: &mut Ui, view: &View<'_>) -> Option<WhyQuestion> {
+pub fn about_win(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     let winner = view.state.over().and_then(Over::winner)?;
     let plate = SizedButton::new(view.about("why-win-title", winner)).of(view.color(winner));
-    plate.touched(ui, 52.0).then_some(WhyQuestion::Win)
+    plate.touched(ui, 52.0).then_some(Command::why(WhyQuestion::Win))
 }
 
 pub fn means_nobody(view: &View<'_>) -> bool {
@@ -87,12 +87,12 @@ pub fn means_nobody(view: &View<'_>) -> bool {
 }
 
 /// Returns what can be asked about a card that applies to nobody.
-pub fn nobody(ui: &mut Ui, view: &View<'_>) -> Option<WhyQuestion> {
+pub fn nobody(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     let (deck, card) = view.state.card().filter(|_| means_nobody(view))?;
     let event = view.text.card_title(deck, card);
     let label = view.text.with("why-event-title", &[("event", event.into())]);
     let plate = SizedButton::new(label).icon(Icon::Question).text(16.0);
-    plate.touched(ui, 48.0).then_some(WhyQuestion::Nobody)
+    plate.touched(ui, 48.0).then_some(Command::why(WhyQuestion::Nobody))
 }
 
 /// Draws the source of a rule as a badge.

@@ -150,10 +150,10 @@ impl Panel for Check {
         match self.step.next(view) {
             Some(next) => {
                 let label = view.text.with("check-next", &[("what", next.title(view).into())]);
-                NextButton::page(label, Some(PlayPage::Check(CheckAt::Step(next))))
-                    .of(next.player())
+                let page = PlayPage::Check(CheckAt::Step(next));
+                NextButton::go(label, Command::Open(page)).of(next.player())
             }
-            None => NextButton::page(view.text.get("check-done"), None),
+            None => NextButton::go(view.text.get("check-done"), Command::Close),
         }
     }
 

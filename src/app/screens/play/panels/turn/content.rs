@@ -135,7 +135,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Comma
         payouts::by_the_card(ui, view);
     }
     if let Some(payout) = payout {
-        touched = touched.or(payouts::show(ui, view, payout).map(Command::why));
+        touched = touched.or(payouts::show(ui, view, payout));
     } else if state.payout().is_none() && phase == Phase::Event && number != Some(7) {
         hint(ui, &view.text.get("produces-after"));
     }
@@ -145,7 +145,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Comma
     if phase == Phase::Trading {
         touched = touched.or(progress_cards::surplus(ui, view));
     }
-    touched = touched.or(why::nobody(ui, view).map(Command::why));
+    touched = touched.or(why::nobody(ui, view));
     ship = ship || (has_card && !is_roomy && barbarians::row(ui, view));
     if phase == Phase::Trading && state.tasks().is_empty() {
         touched = touched.or_else(|| pass_weather_on(ui, view));

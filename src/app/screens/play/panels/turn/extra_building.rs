@@ -4,10 +4,12 @@ use egui::{Align2, FontId, Role, Ui, Vec2, pos2};
 
 use crate::app::command::{Command, SpotFilter};
 use crate::app::screens::play::parts::controls::who;
-use crate::app::screens::play::parts::piece::BuildPiece;
+use crate::app::screens::play::parts::piece;
 use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::view::View;
-use game::{Deed, ExtraBuilding, Following, KnightsPurchase, PartnerWin, Purchase, Seat};
+use game::{
+    BuildPiece, Deed, ExtraBuilding, Following, KnightsPurchase, PartnerWin, Purchase, Seat,
+};
 use kit::theme::strong;
 use kit::widgets::{
     Icon, bold, boxed, elided, hint, paint_due_frame, pick, pressed_ground, selectable, text_width,
@@ -158,8 +160,8 @@ fn for_sale(view: &View<'_>, seat: Seat) -> Vec<(String, Icon, bool)> {
         let is_any_paid = view.state.knights_offers(seat).into_iter().any(is_paid);
         (view.text.get("improvements-title"), Icon::Improve, is_any_paid)
     };
-    let pieces = BuildPiece::sold(view);
-    let is_payable = |it: BuildPiece| it.is_offered(view, seat) && view.may_give(seat, it.price());
-    let row = |it: BuildPiece| (it.name(view), it.icon(), is_payable(it));
-    pieces.map(row).chain([last]).collect()
+    let is_payable =
+        |it: BuildPiece| it.is_offered(view.state, seat) && view.may_give(seat, it.price());
+    let row = |it: BuildPiece| (piece::name(view, it), piece::icon(it), is_payable(it));
+    piece::sold(view).map(row).chain([last]).collect()
 }

@@ -27,7 +27,7 @@ use crate::app::screens::play::view::View;
 use board::{Path, Spot};
 use content::TurnDraft;
 use everybody::HandCounts;
-use game::{KnightsTask, Over, Phase, Readiness, SeaTask, Task};
+use game::{BuildPiece, KnightsTask, Over, Phase, Readiness, SeaTask, Task};
 use kit::widgets::{Subject, Touch};
 use win::WinPage;
 pub use win::keepsake;
@@ -142,6 +142,7 @@ fn lessons(view: &View<'_>) -> Vec<Lesson> {
     let is_before = phase == Phase::BeforeProduction && state.tasks().is_empty();
     let is_free = phase == Phase::Trading && state.tasks().is_empty();
     let paid = || state.payout().into_iter().flat_map(|payout| payout.paid.iter());
+    let may_build = |piece| view.builds.places(piece).next().is_some();
     let has_commodity = || {
         let mut kinds = paid().flat_map(|(_, cards)| cards.kinds());
         kinds.any(|(kind, _)| kind.commodity().is_some())
@@ -167,10 +168,10 @@ fn lessons(view: &View<'_>) -> Vec<Lesson> {
         (Lesson::Commodities, &has_commodity),
         (Lesson::LaidCity, &|| is_free && !state.laid_cities(view.builder()).is_empty()),
         (Lesson::Activating, &|| is_free && sleeps()),
-        (Lesson::Recruiting, &|| is_free && !state.knight_spots().is_empty()),
+        (Lesson::Recruiting, &|| is_free && may_build(BuildPiece::Knight)),
         (Lesson::Abroad, &|| is_free && may_settle_abroad(view)),
         (Lesson::Route, &|| is_free && has_gap(view)),
-        (Lesson::Ship, &|| is_free && !state.ship_spots().is_empty()),
+        (Lesson::Ship, &|| is_free && may_build(BuildPiece::Ship)),
         (Lesson::Sailing, &|| is_free && !state.movable_ships().is_empty()),
         (Lesson::Drawing, &|| is_before),
         (Lesson::TableView, &|| is_before),
@@ -186,8 +187,8 @@ fn lessons(view: &View<'_>) -> Vec<Lesson> {
 /// Returns whether a settlement that may be built now would earn points.
 fn may_settle_abroad(view: &View<'_>) -> bool {
     let due = view.state.position().chits_due(view.builder());
-    let mut spots = view.state.settlement_spots().into_iter();
-    spots.any(|spot| due.binary_search(&spot).is_ok())
+    let mut spots = view.builds.places(BuildPiece::Settlement);
+    spots.any(|spot| due.iter().any(|at| spot == (*at).into()))
 }
 
 /// Returns whether a road and a ship of whoever builds now meet where they have no building.

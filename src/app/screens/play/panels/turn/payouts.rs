@@ -2,7 +2,7 @@
 
 use egui::{Align, FontId, Rect, Response, Role, Sense, Ui, pos2, vec2};
 
-use crate::app::command::WhyQuestion;
+use crate::app::command::{Command, WhyQuestion};
 use crate::app::screens::play::parts::controls::{room_left, who_says};
 use crate::app::screens::play::parts::motion::{self, MovingPart};
 use crate::app::screens::play::parts::why_buttons as why;
@@ -81,7 +81,7 @@ pub fn height(ui: &Ui, view: &View<'_>) -> f32 {
 }
 
 /// Draws the lines, and what the bank couldn't pay.
-pub fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout) -> Option<WhyQuestion> {
+pub fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout) -> Option<Command> {
     let room = room_left(ui) - 8.0;
     if title(view) > 0.0 {
         section(ui, &view.text.get("everyone-takes"));
@@ -135,7 +135,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout) -> Option<WhyQuestion
         }),
         None => Some(touches.iter().find(|(line, _)| line.clicked()).map(|(_, asked)| *asked)),
     };
-    asked.flatten().or(shortage(ui, view, payout))
+    asked.flatten().map(Command::why).or(shortage(ui, view, payout))
 }
 
 /// A place that answers why `words` are so once it is touched.
@@ -319,7 +319,7 @@ pub fn by_the_card(ui: &mut Ui, view: &View<'_>) {
 }
 
 /// The bank's shortage, kind by kind.
-pub fn shortage(ui: &mut Ui, view: &View<'_>, payout: &Payout) -> Option<WhyQuestion> {
+pub fn shortage(ui: &mut Ui, view: &View<'_>, payout: &Payout) -> Option<Command> {
     let (mut none, mut sentences) = (Vec::new(), Vec::new());
     for kind in view.state.kinds().all().iter().copied() {
         let short = payout.short.iter().filter(|(_, cards)| cards.get(kind) > 0);
@@ -356,7 +356,7 @@ pub fn shortage(ui: &mut Ui, view: &View<'_>, payout: &Payout) -> Option<WhyQues
     // The sign at its end that touching it answers why.
     let at = pos2(rect.right() - 20.0, rect.top() + rect.height().min(48.0) / 2.0);
     Icon::Question.paint_at(ui.painter(), at, 18.0, view.palette.faint);
-    response.clicked().then_some(WhyQuestion::Shortage)
+    response.clicked().then_some(Command::why(WhyQuestion::Shortage))
 }
 
 /// Room for the sign at its end.

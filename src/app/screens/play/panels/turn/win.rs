@@ -35,7 +35,7 @@ impl WinPage {
         ui.add_space(6.0);
         let plots = self.plots.get_or_insert_with(|| EndPlots::of(view.game));
         plots.show(ui, view.text, [EndPlot::Curve, EndPlot::Standings, EndPlot::Strengths]);
-        let asked = asked.or_else(|| why::about_win(ui, view).map(Command::why));
+        let asked = asked.or_else(|| why::about_win(ui, view));
         let entries = [EntryId::WINNING, EntryId::VICTORY_POINTS];
         let entries = entries.into_iter().chain(look_up::of_awards(view));
         asked.or(look_up::buttons(ui, view, entries))
