@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use chrono::{DateTime, Utc};
 
-use super::collection::Collection;
+use super::collection::{Collection, FileStep};
 use store::{
     BadIslandFile, Folder, IslandFile, IslandName, NotRenamed, NotWritten, Occupied, OwnIsland,
     WriteError,
@@ -15,8 +15,7 @@ use store::{
 pub enum IslandStep {
     Keep(Box<OwnIsland>, Occupied),
     Rename(PathBuf, IslandName),
-    Remove(PathBuf),
-    PutBack,
+    File(FileStep),
 }
 
 #[derive(Debug)]
@@ -79,14 +78,11 @@ impl KeptIslands {
                 Err(NotRenamed::NotWritten(NotWritten::Failed(error))) => return Err(error),
                 Err(NotRenamed::Bad(error)) => IslandNews::Bad(error),
             },
-            IslandStep::Remove(path) => {
-                self.0.remove(&path, time)?;
-                IslandNews::Removed(path)
-            }
-            IslandStep::PutBack => match self.0.put_back() {
-                Ok(()) => IslandNews::PutBack,
-                Err(NotWritten::Taken(path)) => IslandNews::PlaceTaken(path),
-                Err(NotWritten::Failed(error)) => return Err(error),
+            IslandStep::File(step) => match (self.0.apply(step.clone(), time), step) {
+                (Ok(()), FileStep::Remove(path)) => IslandNews::Removed(path),
+                (Ok(()), FileStep::PutBack) => IslandNews::PutBack,
+                (Err(NotWritten::Taken(path)), _) => IslandNews::PlaceTaken(path),
+                (Err(NotWritten::Failed(error)), _) => return Err(error),
             },
         })
     }

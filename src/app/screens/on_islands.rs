@@ -3,12 +3,13 @@
 
 use egui::{Label, RichText, Ui, Vec2};
 
-use super::decks::parts::{boxed, hint};
 use board::{Island, IslandCode};
 use cards::Award;
 use game::longest_road_of;
 use kit::theme::{Palette, monospace};
-use kit::widgets::{Icon, IslandView, Landmarks, Seascape, SizedButton, warn, wrapped};
+use kit::widgets::{
+    Icon, IslandView, Landmarks, Seascape, SizedButton, boxed, hint, warn, wrapped,
+};
 use scenarios::Scenario;
 use words::game::GameWords;
 use words::text::Text;

@@ -190,7 +190,7 @@ pub const PAGES: &[Page] = &[
     }),
     page(Empty, "new game, a kept island removed", "").then(|visit| {
         kept(visit);
-        visit.window.tap_with("shuffle-remove", &[("name", SHORTER.into())]);
+        visit.window.tap_with("files-remove", &[("name", SHORTER.into())]);
     }),
     page(OnePaid, "new game, rules", "home-new-game new-tab-rules new-single-events house-rules"),
     page(

@@ -34,34 +34,6 @@ use editor::Editor;
 use naming::{DeckFileForm, DeckNaming, DeckOrigin, DeckTouch, NamedDeck};
 use page::DeckPage;
 
-/// The kit's, by the path that the start screen and a new game still name them by; and their
-/// sentences and sections, which use a few points more than the kit's.
-pub(super) mod parts {
-    use egui::{RichText, Ui};
-
-    use kit::theme::{Palette, plain};
-    use kit::widgets;
-
-    pub use kit::widgets::{
-        Focus, GAP, bad_file, boxed, entered, field, focus, label_above, long_field, screen_bar,
-        top_bar, way_back,
-    };
-
-    pub fn section(ui: &mut Ui, title: &str) {
-        ui.add_space(2.0);
-        widgets::section(ui, title);
-    }
-
-    pub fn say(ui: &mut Ui, sentence: &str) {
-        widgets::wrapped(ui, sentence, plain(17.0));
-    }
-
-    pub fn hint(ui: &mut Ui, sentence: &str) {
-        let faint = Palette::of(ui).faint;
-        widgets::wrapped(ui, RichText::new(sentence).color(faint), plain(16.0));
-    }
-}
-
 pub struct Decks {
     place: DecksView,
     note: Option<String>,

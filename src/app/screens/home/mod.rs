@@ -18,7 +18,6 @@ use std::path::PathBuf;
 
 use egui::{Key, Ui};
 
-use super::decks::parts::top_bar;
 use super::file_form::{ChosenFile, FileForm, FormWords};
 use crate::app::command::Command;
 use crate::app::library::games::{GameNews, GameStep, Games, Held, IslandPicture, SavedGame};
@@ -28,7 +27,7 @@ use game::{Color, PerSeat, Pieces};
 use kit::theme::Palette;
 use kit::widgets::keyboard::escape;
 use kit::widgets::split::{Split, scrolling, within};
-use kit::widgets::{IslandView, Seascape};
+use kit::widgets::{IslandView, Seascape, top_bar};
 use store::{NotImported, Place};
 use words::errors;
 use words::text::Text;

@@ -9,11 +9,11 @@ use super::row::{back_bar, card, players, stands};
 use crate::app::command::Command;
 use crate::app::library::games::{GameStep, Games, Held, SavedGame};
 use crate::app::platform::Platform;
-use crate::app::screens::decks::parts::{boxed, hint, label_above, say};
 use cards::seen;
 use game::{MAX_TITLE, Title};
 use kit::widgets::{
-    FINGER, Icon, SizedButton, action_button, buttons, line_field, primary_button, warn,
+    FINGER, Icon, SizedButton, action_button, boxed, buttons, hint, label_above, line_field,
+    primary_button, say, warn,
 };
 use store::{OpenError, Place};
 use words::errors;

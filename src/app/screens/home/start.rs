@@ -10,11 +10,10 @@ use super::row::{
 };
 use crate::app::command::Command;
 use crate::app::library::games::{Called, GameStep, InBin, Late, SavedGame, Shelf};
-use crate::app::screens::decks::parts::{hint, say};
 use kit::theme::{Palette, Tone, display, strong};
 use kit::widgets::split::{Split, scrolling};
 use kit::widgets::{
-    FINGER, Icon, SizedButton, action_button, heading, primary_button, warn, wide_button,
+    FINGER, Icon, SizedButton, action_button, heading, hint, primary_button, say, warn, wide_button,
 };
 use store::{KEPT_DAYS, OpenError};
 use words::errors;

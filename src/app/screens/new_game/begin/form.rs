@@ -4,11 +4,10 @@
 use egui::Ui;
 
 use super::draft::{BoardAndRules, Sitters, StartDraft, StartFindings, StartPart};
-use crate::app::screens::decks::parts::boxed;
 use crate::app::screens::new_game::rules::own_key;
 use cards::Award;
 use game::{Context, Fact, Seat, Subject, Table, Track, Value};
-use kit::widgets::{PlayerChoice, count_row, warn};
+use kit::widgets::{PlayerChoice, boxed, count_row, warn};
 use words::text::Text;
 
 /// Column height below which the players share one row.

@@ -6,12 +6,14 @@ use egui::{Rect, ScrollArea, Ui, ViewportCommand, vec2};
 
 use crate::app::library::collection::{Collection, FileStep};
 use crate::app::platform::{Dialog, FileAsk, Platform};
-use crate::app::screens::decks::parts::{Focus, entered, focus, long_field, say, section};
 use crate::app::screens::file_form::FilePath;
 use crate::app::screens::own_files::own_files;
 use kit::theme::Palette;
 use kit::widgets::keyboard::escape;
-use kit::widgets::{FINGER, Icon, ListRow, Picked, SizedButton, buttons, warn};
+use kit::widgets::{
+    FINGER, Focus, Icon, ListRow, Picked, SizedButton, buttons, entered, focus, long_field, say,
+    section, warn,
+};
 use store::{BadPositionFile, Imported, MAX_POSITION_BYTES, PositionFile, read_position};
 use words::errors;
 use words::text::Text;

@@ -22,15 +22,14 @@ pub use pages::TableExtras;
 
 use crate::app::library::collection::Collection;
 use crate::app::platform::Platform;
-use crate::app::screens::decks::parts::{hint, say};
 use board::Rotation;
 use draft::{StartDraft, StartFindings};
 use form::StartForm;
 use game::{Rules, SeaMap, Seat, Table};
 use kit::theme::Palette;
 use kit::widgets::{
-    Icon, IslandView, Landmarks, Seascape, SizedButton, Touch, keyed_options, keyed_segments,
-    warning_box,
+    Icon, IslandView, Landmarks, Seascape, SizedButton, Touch, hint, keyed_options, keyed_segments,
+    say, warning_box,
 };
 use load::Load;
 use store::{BadPositionFile, Imported, NotWritten, PositionFile};

@@ -7,7 +7,6 @@ use egui::{Ui, vec2};
 use super::draft::StartPart;
 use super::form::{StartForm, is_low};
 use super::tools::{Hold, Tool};
-use crate::app::screens::decks::parts::{boxed, hint, say, section};
 use crate::app::screens::new_game::rules::own_key;
 use cards::{Award, EventDie, Season};
 use game::{
@@ -15,8 +14,8 @@ use game::{
     Scope, Seat, base_facts, knights_facts, supply,
 };
 use kit::widgets::{
-    SizedButton, Switch, columns, count_row, keyed_segments, keyed_switch, kinds_rows,
-    player_option, season_options, switch_row,
+    SizedButton, Switch, boxed, columns, count_row, hint, keyed_segments, keyed_switch, kinds_rows,
+    player_option, say, season_options, section, switch_row,
 };
 
 /// Things that the cards on the table have besides numbers.

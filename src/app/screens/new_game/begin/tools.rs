@@ -7,13 +7,12 @@ use egui::Ui;
 use super::draft::{BoardAndRules, StartDraft};
 use super::form::StartForm;
 use super::sea::IsleMark;
-use crate::app::screens::decks::parts::{hint, say};
 use board::{Hex, Intersection, Path, Side, Spot};
 use game::{
     Building, Condition, Expansion, Fact, KNIGHTS, Knight, KnightLevel, Merchant, Piece, Pieces,
     Readiness, Rules, Seat, Subject, Track, Value, WALLS, base_facts, knights_facts, sea_facts,
 };
-use kit::widgets::{Icon, SizedButton, Switch, keyed_segments, keyed_switch, segments};
+use kit::widgets::{Icon, SizedButton, Switch, hint, keyed_segments, keyed_switch, say, segments};
 
 board::keyed! {
     /// A tool, by its name in the keys of texts.

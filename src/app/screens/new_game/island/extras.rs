@@ -9,7 +9,6 @@ use egui::{
 
 use super::by_hand::{is_of_sea, sea_key};
 use super::in_words::read_out;
-use crate::app::screens::decks::parts::{Focus, entered, field, hint, screen_bar, way_back};
 use crate::app::screens::on_islands::WrittenCode;
 use board::{
     BadCode, Fairness, Hex, Island, IslandCode, MAX_CODE_TEXT, Resource, Rotation, Starts, fairness,
@@ -19,8 +18,9 @@ use kit::theme::{Palette, monospace, plain, strong};
 use kit::widgets::keyboard::escape;
 use kit::widgets::split::{MARGIN, scrolling, within};
 use kit::widgets::{
-    Geometry, Icon, SizedButton, Switch, average_bar, buttons, captioned_number, grid,
-    large_island, named_place, toggled, unfolded, warn, wrapped,
+    Focus, Geometry, Icon, SizedButton, Switch, average_bar, buttons, captioned_number, entered,
+    field, grid, hint, large_island, named_place, screen_bar, toggled, unfolded, warn, way_back,
+    wrapped,
 };
 use words::text::Text;
 
@@ -340,7 +340,7 @@ mod tests {
 
     fn at_sea() -> Island {
         let base = first_game();
-        let sea = vec![board::Hex::new(3, 0)];
+        let sea = vec![Hex::new(3, 0)];
         let around = Surroundings { sea, hidden: Vec::new() };
         Island::with_sea(base.tiles().to_vec(), Vec::new(), around).expect("an island")
     }

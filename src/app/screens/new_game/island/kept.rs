@@ -7,20 +7,19 @@ use chrono::{DateTime, Utc};
 use egui::Ui;
 
 use super::by_hand::{is_of_sea, sea_key};
+use crate::app::library::collection::FileStep;
 use crate::app::library::islands::{IslandNews, IslandStep, KeptIslands};
-use crate::app::screens::decks::parts::{
-    Focus, bad_file, boxed, entered, field, hint, say, section,
-};
+use crate::app::screens::own_files::own_files;
 use board::{Island, Rotation};
 use cards::seen;
 use game::SeaMap;
 use kit::theme::Palette;
 use kit::widgets::{
-    Icon, SizedButton, Switch, buttons, paint_small_island, pictured_row, warn, warning_box,
+    Focus, Icon, SizedButton, Switch, boxed, buttons, entered, field, hint, paint_small_island,
+    pictured_row, say, section, warn, warning_box,
 };
 use store::{BadIslandFile, IslandFile, IslandName, MAX_ISLAND_NAME, Occupied, OwnIsland};
 use words::errors;
-use words::errors::reason;
 use words::text::Text;
 
 /// Source of the island shown.
@@ -184,31 +183,15 @@ impl SavedIslands {
         islands: &KeptIslands,
         (lies, has_sea): (&mut Rotation, bool),
     ) -> Option<IslandStep> {
-        let mut asked = None;
         section(ui, &text.get("shuffle-kept"));
-        let own = islands.own();
-        if let Some((path, name)) = own.removed().last() {
-            let name = name.map_or_else(|| errors::file(path), |name| name.as_str().to_owned());
-            let label = text.with("shuffle-undo-remove", &[("name", name.into())]);
-            if SizedButton::new(&label).icon(Icon::Undo).touched(ui, 48.0) {
-                asked = Some(IslandStep::PutBack);
-            }
-        }
-        if let Some(error) = own.trouble() {
-            let folder = errors::place(own.path());
-            let values = [("folder", folder.into()), ("reason", reason(text, error).into())];
-            warn(ui, [text.with("shuffle-folder-trouble", &values)]);
-        } else if own.files().is_empty() {
-            hint(ui, &text.get("shuffle-kept-none"));
-        }
-        for file in own.files() {
-            let step = match file {
-                Ok(file) => self.row(ui, text, file, (&mut *lies, has_sea)),
-                Err(error) => bad_row(ui, text, error),
-            };
-            asked = step.or(asked);
-        }
-        asked
+        let title = |name: &IslandName| Some(name.to_string());
+        let (why, none) = (|bad: &BadIslandFile| text.said(bad), Some("shuffle-kept-none"));
+        let mut asked = None;
+        let step = own_files(ui, text, islands.own(), none, title, why, |ui, file| {
+            asked = self.row(ui, text, file, (&mut *lies, has_sea)).or(asked.take());
+            None
+        });
+        step.map(IslandStep::File).or(asked)
     }
 
     /// A saved island; for the one shown, with its actions.
@@ -244,13 +227,15 @@ impl SavedIslands {
         let name = [("name", own.name.as_str().into())];
         let actions = [
             (Icon::Pen, "shuffle-rename-short", "shuffle-rename"),
-            (Icon::Cross, "shuffle-remove-short", "shuffle-remove"),
+            (Icon::Cross, "shuffle-remove-short", "files-remove"),
         ];
         let touched = buttons(ui, &actions, (140.0, 48.0), |(icon, label, named)| {
             SizedButton::new(text.get(label)).named(text.with(named, &name)).icon(icon)
         });
         match touched {
-            Some((Icon::Cross, ..)) => return Some(IslandStep::Remove(path.clone())),
+            Some((Icon::Cross, ..)) => {
+                return Some(IslandStep::File(FileStep::Remove(path.clone())));
+            }
             Some(_) => {
                 let naming = IslandNaming::of(own.name.as_str().to_owned(), Focus::Now);
                 self.renaming = Some((path.clone(), naming));
@@ -319,7 +304,7 @@ impl SavedIslands {
             IslandNews::PutBack => {}
             IslandNews::PlaceTaken(path) => {
                 let values = [("file", errors::file(path).into())];
-                self.note = Some(text.with("shuffle-place-taken", &values));
+                self.note = Some(text.with("files-taken-back", &values));
             }
             IslandNews::Bad(error) => self.note = Some(text.said(error)),
             IslandNews::Failed(error) => self.note = Some(errors::write_error(text, error)),
@@ -337,11 +322,4 @@ fn take_row(ui: &mut Ui, text: &Text, own: &OwnIsland, state: Switch) -> bool {
         let turned = own.rotation.sixths();
         paint_small_island(ui.painter(), picture, &own.island, turned, Palette::of(ui));
     })
-}
-
-/// A file that can't be used, with the reason and a way to remove it.
-fn bad_row(ui: &mut Ui, text: &Text, error: &BadIslandFile) -> Option<IslandStep> {
-    let path = error.path();
-    let name = text.with("shuffle-remove", &[("name", errors::file(path).into())]);
-    bad_file(ui, &text.said(error), &name).then(|| IslandStep::Remove(path.to_owned()))
 }

@@ -7,13 +7,12 @@ use rand::{Rng, SeedableRng};
 
 use super::super::rules::MapGoal;
 use crate::app::platform::Platform;
-use crate::app::screens::decks::parts::hint;
 use crate::app::screens::on_islands::kept_by_table;
 use board::{Island, Rotation, Terrain};
 use game::{Expansions, SeaMap};
 use kit::theme::Palette;
 use kit::widgets::{
-    Icon, SizedButton, Switch, captioned_tile, grid, paint_small_island, pick, toggled, warn,
+    Icon, SizedButton, Switch, captioned_tile, grid, hint, paint_small_island, pick, toggled, warn,
 };
 use scenarios::{
     BuiltInScenario, Ground, HarborPlan, Home, LayHow, Map, Mixing, Pieces, RobberStart, Scenario,

@@ -7,15 +7,14 @@ use rand::{Rng, SeedableRng};
 
 use super::in_words::piece_label;
 use crate::app::platform::Platform;
-use crate::app::screens::decks::parts::{hint, section};
 use board::{
     ApplyError, DesertPlace, HarborKind, Hex, Island, IslandPiece, LayRules, MAX_HEXES, Rule,
     Shape, Spacing, Spiral, Spot, Stock, Terrain, Token, TokenRule, Turning, lay, spiral_starts,
 };
 use kit::theme::{Palette, mixed, strong};
 use kit::widgets::{
-    self, Icon, SizedButton, Switch, captioned_tile, count_tile, grid, keyed_segments, paint_shape,
-    pick, toggle, toggled, unfolded, warn, warning_box, wrapped,
+    self, Icon, SizedButton, Switch, captioned_tile, count_tile, grid, hint, keyed_segments,
+    paint_shape, pick, section, toggle, toggled, unfolded, warn, warning_box, wrapped,
 };
 use words::text::Text;
 

@@ -8,13 +8,12 @@ use super::super::shuffled::turnings;
 use super::areas::{AreaRole, CHIT_POINTS};
 use super::sketch::{HexGround, Sketch};
 use super::{ByHand, EditorStep, SketchChange, TokenLaying, USUAL_TURNING};
-use crate::app::screens::decks::parts::hint;
 use board::{HarborKind, IslandPiece, MAX_CELLS, MAX_HEXES, SeaFrame, Shape, Token};
 use game::{Deserts, Home};
 use kit::theme::bounds::Within;
 use kit::theme::{Palette, Tone};
 use kit::widgets::{
-    FINGER, GAP, Icon, Picked, PieceButton, SizedButton, buttons, columns, keyed_segments,
+    FINGER, GAP, Icon, Picked, PieceButton, SizedButton, buttons, columns, hint, keyed_segments,
     pick_in_columns, segments_named, toggled,
 };
 use words::text::Text;
