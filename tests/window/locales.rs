@@ -6,7 +6,9 @@ use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
+use game::Said as _;
 use kit::theme::Palette;
+use tableside::app::session::StepError;
 use words::language::Language;
 
 use crate::common::said;
@@ -245,7 +247,8 @@ fn parts(format: &str) -> Option<Vec<String>> {
 fn every_sentence_is_used() {
     let asked = Asked::of(&sources(&["src", "crates"]));
     let mut unused: Vec<String> = messages(Language::English).into_keys().collect();
-    let said: BTreeSet<&str> = said::messages().into_iter().map(|(key, _)| key).collect();
+    let said = said::messages().into_iter().chain(StepError::messages());
+    let said: BTreeSet<&str> = said.map(|(key, _)| key).collect();
     unused.retain(|key| !asked.has(key) && !said.contains(key.as_str()));
     assert!(unused.is_empty(), "nobody asks for {unused:?}");
 }

@@ -21,7 +21,7 @@ pub fn captioned_tile(
     let palette = Palette::of(ui);
     let is_short = line.is_empty();
     let (words, rim, margin) = if is_short { (26.0, 8.0, 8.0) } else { (46.0, 6.0, 12.0) };
-    let tile = choice_tile(ui, size, name, (palette.raised, state), |ui, rect| {
+    let shown = choice_tile(ui, size, name, (palette.raised, state), |ui, rect| {
         picture(ui, rect.with_max_y(rect.bottom() - words).shrink(rim));
         let write = |words: &str, font: FontId, ink: Color32, above: f32| {
             let (font, _) = fitted(ui, words, font, rect.width() - margin);
@@ -33,7 +33,7 @@ pub fn captioned_tile(
         write(title, strong(ui.ctx(), 17.0), palette.text, 35.0);
         write(line, FontId::proportional(14.0), palette.faint, 15.0);
     });
-    tile.clicked()
+    shown.clicked()
 }
 
 /// A row over the full width with its title and its line beside what `picture` draws; says whether

@@ -247,6 +247,9 @@ pub fn buttons<'a, T: Copy>(
     pick(ui, items, least, |ui, item, size| button(*item).show(ui, size).clicked()).copied()
 }
 
+/// A function that draws a sign in a place.
+type PaintSign<'a> = &'a dyn Fn(&Ui, Rect);
+
 /// A row over the full width that leads on to what its title names.
 #[derive(Clone, Copy)]
 pub struct ListRow<'a> {
@@ -256,7 +259,7 @@ pub struct ListRow<'a> {
     /// The name for screen readers.
     pub name: &'a str,
     /// Draws a sign in front of the title.
-    pub sign: Option<&'a dyn Fn(&Ui, Rect)>,
+    pub sign: Option<PaintSign<'a>>,
     pub picked: Picked,
 }
 

@@ -96,9 +96,9 @@ impl Load {
         }
         ui.add_space(4.0);
         let filled = !self.pasted.trim().is_empty();
-        let touched = buttons(ui, &[false, true], (FINGER, 52.0), |takes| match takes {
-            false => SizedButton::new(text.get("load-paste")),
-            true => SizedButton::new(text.get("load-text-now")).enabled(filled),
+        let touched = buttons(ui, &[false, true], (FINGER, 52.0), |takes| {
+            let key = if takes { "load-text-now" } else { "load-paste" };
+            SizedButton::new(text.get(key)).enabled(filled || !takes)
         })?;
         if !touched {
             // Pasting goes to the control with the keyboard focus.
