@@ -87,7 +87,6 @@ decks-finding-file = „{ $message }“ (auf Englisch).
 decks-findings-more = Und { $count } weitere.
 decks-not-written = { $file } lässt sich nicht speichern: { $reason }.
 decks-try-again = Noch einmal
-decks-taken-back = { $file } gibt es jetzt, darum kann das gelöschte Deck nicht zurück.
 
 # Der Editor.
 edit-title = { $title } ändern

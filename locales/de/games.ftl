@@ -65,7 +65,6 @@ deleted-restored = { $what } ist wieder da, wo es war.
 
 games-removed = { $game } wurde gelöscht.
 games-undo-remove = Rückgängig: { $game } zurückholen
-games-taken-back = { $file } kann nicht zurück: Dort liegt jetzt etwas anderes.
 games-not-put-back = { $file } kann nicht zurück: { $reason }.
 games-no-bin = Es lässt sich nichts löschen: { $folder } ist kein eigener Ordner. Bitte entfernen, was dort liegt, und noch einmal versuchen.
 games-not-moved = { $file } lässt sich nicht verschieben: { $reason }.

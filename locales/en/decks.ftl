@@ -87,7 +87,6 @@ decks-finding-file = { $message }.
 decks-findings-more = And { $count } more.
 decks-not-written = { $file } can't be saved: { $reason }.
 decks-try-again = Try again
-decks-taken-back = { $file } is there now, so the deleted deck can't go back.
 
 # The editor.
 edit-title = Edit { $title }

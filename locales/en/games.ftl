@@ -65,7 +65,6 @@ deleted-restored = { $what } is back where it was.
 
 games-removed = { $game } was deleted.
 games-undo-remove = Undo: put { $game } back
-games-taken-back = { $file } can't be put back: something else is there now.
 games-not-put-back = { $file } can't be put back: { $reason }.
 games-no-bin = Nothing can be deleted: { $folder } isn't a real folder. Remove what is there, then try again.
 games-not-moved = { $file } can't be moved: { $reason }.

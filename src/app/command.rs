@@ -108,7 +108,7 @@ pub enum Command {
     /// Go back to just after an act, or to the opening.
     BackTo(Option<ActId>),
     /// Rotate the island to match the table.
-    Lie(Rotation),
+    Rotate(Rotation),
     /// Pause or resume the turn clock.
     Clock(Pace),
     /// Try again to write what couldn't be written.
@@ -117,13 +117,13 @@ pub enum Command {
     ShowFile(PathBuf),
     /// Dismiss the message shown.
     Dismiss,
-    /// Open a page beside the island.
+    /// Beside the island: open a page. This and all that follow are the play screen's own.
     Open(PlayPage),
     /// Open it, or if it is open, return to the turn.
     Toggle(PlayPage),
-    /// Go back to the page below.
+    /// Beside the island: go back to the page below.
     Back,
-    /// Return to the turn.
+    /// Beside the island: close all pages, so that the turn is there again.
     Close,
     /// Return to the turn, and do this by the rules.
     Finish(Deed),

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::path::Path;
 
+use cli::not_opened;
 use game::Game;
 use rstest::rstest;
 use serde_json::{Value, json};
@@ -48,6 +49,7 @@ fn is_left_alone(path: &Path, line: usize) {
     for opened in [Journal::open(path), Folder::new(folder).open(path)] {
         let error = opened.map(drop).expect_err("it is not written to");
         assert!(matches!(error, OpenError::Unread { line: at, .. } if at == line), "{error}");
+        assert!(not_opened(&error).contains("newer or different version"), "{error}");
     }
     let follower = Follower::open(path).expect("it can be looked at");
     assert_eq!(follower.unread().map(|unread| unread.line), Some(line));
@@ -212,6 +214,7 @@ fn is_refused(other: impl Fn(&str) -> String) {
     ] {
         let said = said.expect_err("refused");
         assert!(matches!(said, OpenError::OtherVersion(_)), "{said:?}");
+        assert!(not_opened(&said).contains("newer or different version"), "{said}");
     }
     let outside = file(data.path(), "outside.tableside", &bytes);
     let refused = games.import(&outside).expect_err("nothing of it can be read");

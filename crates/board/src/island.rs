@@ -28,7 +28,7 @@ pub struct Tile {
 /// [`MAX_HEXES`] different hexes, water holes and single islets included. With sea and
 /// hidden hexes beside them it may be up to [`MAX_CELLS`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, derive::Getters)]
-#[serde(try_from = "Written", into = "Written")]
+#[serde(try_from = "IslandFields", into = "IslandFields")]
 #[lends(tiles, harbors)]
 pub struct Island {
     /// Tiles, sorted by hex.
@@ -44,7 +44,7 @@ pub struct Island {
 }
 
 #[derive(Serialize, Deserialize)]
-struct Written {
+struct IslandFields {
     hexes: Vec<Tile>,
     harbors: Vec<Harbor>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -316,8 +316,8 @@ impl Island {
     }
 }
 
-crate::converts!(Written => Island, BadIsland: |written| {
-    let Written { hexes, harbors, sea, hidden } = written;
+crate::converts!(IslandFields => Island, BadIsland: |fields| {
+    let IslandFields { hexes, harbors, sea, hidden } = fields;
     let surroundings = Surroundings { sea, hidden };
     if surroundings.is_empty() {
         return Self::new(hexes, harbors);
@@ -325,7 +325,7 @@ crate::converts!(Written => Island, BadIsland: |written| {
     Self::with_sea(hexes, harbors, surroundings)
 });
 
-crate::converts!(Island => Written: |island| {
+crate::converts!(Island => IslandFields: |island| {
     let Surroundings { sea, hidden } = island.surroundings;
     Self { hexes: island.tiles, harbors: island.harbors, sea, hidden }
 });

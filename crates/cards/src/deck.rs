@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::words::{Localized, Title, Words, single};
+use super::words::{ByLanguage, Title, Words, single};
 use super::{Card, DeckId, Effect, EventId, RulingSet, Rulings, inspect};
 use board::fail_if;
 
@@ -26,8 +26,8 @@ pub struct Event {
     #[serde(default, deserialize_with = "single", skip_serializing_if = "BTreeMap::is_empty")]
     pub rulings: BTreeMap<RulingSet, Vec<Effect>>,
     /// Name and text by language. The decks that come with the program have theirs elsewhere.
-    #[serde(default, deserialize_with = "single", skip_serializing_if = "Localized::is_empty")]
-    pub texts: Localized<Words>,
+    #[serde(default, deserialize_with = "single", skip_serializing_if = "ByLanguage::is_empty")]
+    pub texts: ByLanguage<Words>,
 }
 
 impl Event {
@@ -43,7 +43,7 @@ impl Event {
 pub struct Deck {
     id: DeckId,
     /// Title by language; empty for the decks that come with the program.
-    titles: Localized<Title>,
+    titles: ByLanguage<Title>,
     /// Its numbered cards, in the file's order.
     cards: Vec<Card>,
     events: BTreeMap<EventId, Event>,
@@ -61,8 +61,8 @@ pub(super) struct DeckJson {
     /// The deck's name in files and scripts.
     pub id: DeckId,
     /// Title of the deck by language.
-    #[serde(default, deserialize_with = "single", skip_serializing_if = "Localized::is_empty")]
-    pub titles: Localized<Title>,
+    #[serde(default, deserialize_with = "single", skip_serializing_if = "ByLanguage::is_empty")]
+    pub titles: ByLanguage<Title>,
     /// Its numbered cards.
     #[cfg_attr(test, schemars(length(min = 1, max = 200)))]
     pub cards: Vec<Card>,
@@ -109,7 +109,7 @@ impl Deck {
     /// Says which limit or name does not fit.
     pub fn new(
         id: DeckId,
-        titles: Localized<Title>,
+        titles: ByLanguage<Title>,
         cards: Vec<Card>,
         events: BTreeMap<EventId, Event>,
     ) -> Result<Self, BadDeck> {

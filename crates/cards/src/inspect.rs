@@ -186,7 +186,7 @@ fn errors(value: &Value) -> Vec<Finding> {
         _ => found.extend(part::<DeckId>("id", file.get("id"))),
     }
     if let Some(titles) = file.get("titles") {
-        found.extend(part::<super::words::Localized<super::Title>>("titles", Some(titles)));
+        found.extend(part::<super::words::ByLanguage<super::Title>>("titles", Some(titles)));
     }
     let events = event_errors(file.get("events"), &mut found);
     card_errors(file.get("cards"), events.as_ref(), &mut found);

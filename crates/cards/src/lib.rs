@@ -38,6 +38,6 @@ pub use selection::{
     TiedVote, Weather,
 };
 pub use words::{
-    BadDeckId, BadLine, DeckId, Language, Line, Localized, MAX_TEXT, MAX_TITLE, Title, Words,
-    is_hidden, is_reserved, seen, spoken,
+    BadDeckId, BadLine, ByLanguage, DeckId, Language, Line, MAX_TEXT, MAX_TITLE, Title, Words,
+    is_hidden, is_reserved, seen, translated,
 };

@@ -112,11 +112,11 @@ pub struct Words {
 }
 
 /// Something said in several languages.
-pub type Localized<T> = BTreeMap<Language, T>;
+pub type ByLanguage<T> = BTreeMap<Language, T>;
 
 /// The version in `language`, or in English if that is missing, or else in the
 /// first language there is.
-pub fn spoken<'a, T>(all: &'a Localized<T>, language: &str) -> Option<&'a T> {
+pub fn translated<'a, T>(all: &'a ByLanguage<T>, language: &str) -> Option<&'a T> {
     let of = |code: &str| all.iter().find(|(known, _)| known.as_str() == code);
     of(language).or_else(|| of("en")).or_else(|| all.iter().next()).map(|(_, said)| said)
 }
@@ -249,16 +249,16 @@ mod tests {
 
     #[test]
     fn a_missing_language_falls_back_to_english_and_then_to_any() {
-        let said = |codes: &[&str]| -> Localized<String> {
+        let said = |codes: &[&str]| -> ByLanguage<String> {
             let entry = |code: &&str| {
                 (Language::try_from((*code).to_owned()).expect("a code"), (*code).to_owned())
             };
             codes.iter().map(entry).collect()
         };
-        assert_eq!(spoken(&said(&["de", "en"]), "de").map(String::as_str), Some("de"));
-        assert_eq!(spoken(&said(&["de", "en"]), "fr").map(String::as_str), Some("en"));
-        assert_eq!(spoken(&said(&["it"]), "fr").map(String::as_str), Some("it"));
-        assert_eq!(spoken(&said(&[]), "en"), None);
+        assert_eq!(translated(&said(&["de", "en"]), "de").map(String::as_str), Some("de"));
+        assert_eq!(translated(&said(&["de", "en"]), "fr").map(String::as_str), Some("en"));
+        assert_eq!(translated(&said(&["it"]), "fr").map(String::as_str), Some("it"));
+        assert_eq!(translated(&said(&[]), "en"), None);
     }
 
     #[test]

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 
 use super::Printed;
-use scenarios::{BuiltInScenario, Localized, Map, Scenario};
+use scenarios::{BuiltInScenario, Map, Scenario, ScenarioText};
 use store::{inspect_file, inspect_scenario_file};
 
 /// Findings in a file.
@@ -128,7 +128,7 @@ pub fn list_scenarios(json: bool, output: impl Write) -> io::Result<()> {
                 target_with_knights: scenario.target_with_knights(),
                 points: scenario.points(),
                 players,
-                kept_by_table: kept.map(Localized::english).collect(),
+                kept_by_table: kept.map(ScenarioText::english).collect(),
             })?;
         } else {
             let (title, players) = (titles.english(), listed(&players));

@@ -3,9 +3,9 @@
 //!
 //! ```ignore
 //! #[derive(Getters)]
-//! #[lends(titles, maps, title)]                     // -> &Localized, &[Map], Option<&Title>
+//! #[lends(titles, maps, title)]                     // -> &ScenarioText, &[Map], Option<&Title>
 //! #[copies(target)]                                 // -> u8
-//! struct Scenario { titles: Localized, maps: Vec<Map>, title: Option<Title>, target: u8 }
+//! struct Scenario { titles: ScenarioText, maps: Vec<Map>, title: Option<Title>, target: u8 }
 //! ```
 //!
 //! An `Arc` or a `Box` lends what lies in it.

@@ -12,11 +12,13 @@
 #[cfg(test)]
 mod tests;
 
-use super::{CardGroup, CardKind, Cards, Kinds, PerSeat, Seat, bounds::Bounds, worlds::Worlds};
+use super::{
+    CardGroup, CardKind, Cards, Kinds, PerSeat, Seat, bounds::Bounds, possible_hands::PossibleHands,
+};
 use board::fail_if;
 
 /// This many possibilities are kept side by side; beyond that, only bounds.
-const MOST_WORLDS: usize = 10_000;
+const MOST_POSSIBILITIES: usize = 10_000;
 
 /// All that is known of all hands.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,7 +31,7 @@ pub struct Beliefs {
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Knowledge {
     /// All possibilities.
-    Worlds(Worlds),
+    PossibleHands(PossibleHands),
     /// The cards that each hand has at least, and the number of its other cards.
     Bounds(Bounds),
 }
@@ -38,7 +40,7 @@ enum Knowledge {
 macro_rules! either {
     ($kept:expr, $hands:ident => $asked:expr) => {
         match $kept {
-            Knowledge::Worlds($hands) => $asked,
+            Knowledge::PossibleHands($hands) => $asked,
             Knowledge::Bounds($hands) => $asked,
         }
     };
@@ -64,7 +66,7 @@ pub struct Lacking {
 impl Beliefs {
     /// Hands that all know, of cards of these `kinds`.
     pub fn certain(hands: PerSeat<Cards>, kinds: Kinds) -> Self {
-        Self { kept: Knowledge::Worlds(Worlds::certain(hands)), kinds }
+        Self { kept: Knowledge::PossibleHands(PossibleHands::certain(hands)), kinds }
     }
 
     /// Hands of which the table knows `least`, and how many cards each has:
@@ -88,7 +90,7 @@ impl Beliefs {
     /// Returns how many possibilities are kept side by side, at least 1.
     pub fn possibilities(&self) -> usize {
         match &self.kept {
-            Knowledge::Worlds(worlds) => worlds.count(),
+            Knowledge::PossibleHands(possible) => possible.count(),
             Knowledge::Bounds(_) => 1,
         }
     }
@@ -122,7 +124,7 @@ impl Beliefs {
     /// only counted some hands.
     pub fn held(&self) -> Option<Cards> {
         match &self.kept {
-            Knowledge::Worlds(worlds) => Some(worlds.held()),
+            Knowledge::PossibleHands(possible) => Some(possible.held()),
             Knowledge::Bounds(bounds) => bounds.held,
         }
     }
@@ -130,7 +132,7 @@ impl Beliefs {
     /// Returns whether all cards of each kind in all hands are known.
     pub const fn knows_held(&self) -> bool {
         match &self.kept {
-            Knowledge::Worlds(_) => true,
+            Knowledge::PossibleHands(_) => true,
             Knowledge::Bounds(bounds) => bounds.held.is_some(),
         }
     }
@@ -162,10 +164,10 @@ impl Beliefs {
     fn bounds(&self) -> Bounds {
         match &self.kept {
             Knowledge::Bounds(bounds) => bounds.clone(),
-            Knowledge::Worlds(worlds) => Bounds {
-                least: worlds.known().clone(),
-                size: worlds.known().map(|seat, _| worlds.size(seat)),
-                held: Some(worlds.held()),
+            Knowledge::PossibleHands(possible) => Bounds {
+                least: possible.known().clone(),
+                size: possible.known().map(|seat, _| possible.size(seat)),
+                held: Some(possible.held()),
                 kinds: self.kinds,
             },
         }
@@ -213,8 +215,8 @@ impl Beliefs {
     /// Fails if that holds in no possibility; then nothing has changed.
     pub fn reveal(&mut self, seat: Seat, kind: CardKind, count: u8) -> Result<(), Lacking> {
         match &mut self.kept {
-            Knowledge::Worlds(worlds) => {
-                fail_if(!worlds.reveal(seat, kind, count), Lacking { seat })?;
+            Knowledge::PossibleHands(possible) => {
+                fail_if(!possible.reveal(seat, kind, count), Lacking { seat })?;
             }
             Knowledge::Bounds(bounds) => {
                 let range = bounds.least.of(seat).get(kind)..=bounds.most(seat).get(kind);
@@ -249,15 +251,16 @@ impl Beliefs {
 
     fn tidy(&mut self) {
         match &mut self.kept {
-            Knowledge::Worlds(worlds) => {
-                if worlds.count() > MOST_WORLDS {
+            Knowledge::PossibleHands(possible) => {
+                if possible.count() > MOST_POSSIBILITIES {
                     self.kept = Knowledge::Bounds(self.bounds());
                 }
             }
             Knowledge::Bounds(bounds) => {
                 bounds.tighten();
                 if bounds.uncertain() == 0 {
-                    self.kept = Knowledge::Worlds(Worlds::certain(bounds.least.clone()));
+                    self.kept =
+                        Knowledge::PossibleHands(PossibleHands::certain(bounds.least.clone()));
                 }
             }
         }

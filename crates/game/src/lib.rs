@@ -21,7 +21,7 @@
 //! - The expansions, `knights` and `sea`, repeat the base game's layout: `deed`, `judge`, `fold`,
 //!   `state`, `table`, `correction`, `rules`. The base game's files call them, and each has code
 //!   for the other where the two meet.
-//! - A hand is no list of cards: `beliefs` keeps every possibility (`worlds`), or only `bounds`
+//! - A hand is no list of cards: `beliefs` keeps every possibility (`possible_hands`), or only `bounds`
 //!   once there are too many. `hand` has the kinds and counts that all of them use.
 
 #![forbid(unsafe_code)]
@@ -56,6 +56,7 @@ mod pieces;
 mod placed;
 mod player;
 mod position;
+mod possible_hands;
 mod production;
 mod purchase;
 mod reason;
@@ -75,7 +76,6 @@ mod table;
 mod table_check;
 mod task;
 mod turn;
-mod worlds;
 
 use beliefs::Learned;
 use card_moves::Word;

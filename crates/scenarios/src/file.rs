@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use super::area::{AreaLetter, FortressColor, Gives};
 use super::drawing::{CornerAt, Place, SideAt, SideName};
-use super::{Ground, Home, Localized, Opening, ScenarioId, Start};
+use super::{Ground, Home, Opening, ScenarioId, ScenarioText, Start};
 use board::{HarborKind, Terrain, Token};
 
 /// The file as it is written.
@@ -21,7 +21,7 @@ pub(super) struct ScenarioJson {
     /// The scenario's name in files and scripts.
     pub id: ScenarioId,
     /// Title of the scenario.
-    pub titles: Localized,
+    pub titles: ScenarioText,
     /// The points that win.
     pub target: u8,
     /// The points that win with Cities & Knights.
@@ -37,7 +37,7 @@ pub(super) struct ScenarioJson {
     pub opening: Opening,
     /// Rules that the table has to keep itself, a sentence each.
     #[serde(default)]
-    pub kept_by_table: Vec<Localized>,
+    pub kept_by_table: Vec<ScenarioText>,
     /// Its maps, each for another number of players.
     pub maps: Vec<MapWritten>,
 }

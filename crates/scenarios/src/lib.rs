@@ -29,6 +29,6 @@ pub use fault::{BadScenario, MAX_SCENARIO_BYTES, ScenarioFinding};
 pub use lay::{HiddenPile, LaidMap, SeaRule};
 pub use reading::{ScenarioReport, inspect};
 pub use scenario::{
-    BadScenarioId, BadText, Home, LayHow, Localized, Map, Mix, Mixing, Opening, Pieces, Scenario,
-    ScenarioId, Start,
+    BadScenarioId, BadText, Home, LayHow, Map, Mix, Mixing, Opening, Pieces, Scenario, ScenarioId,
+    ScenarioText, Start,
 };

@@ -62,7 +62,7 @@ pub enum Opening {
 pub struct Scenario {
     /// Its name in files and scripts.
     pub(super) id: ScenarioId,
-    pub(super) titles: Localized,
+    pub(super) titles: ScenarioText,
     pub(super) target: u8,
     /// The points that win with Cities & Knights (SEA 12).
     pub(super) target_with_knights: u8,
@@ -73,7 +73,7 @@ pub struct Scenario {
     pub(super) start: Start,
     pub(super) opening: Opening,
     /// The rules of its own that the table keeps itself, a sentence each.
-    pub(super) kept_by_table: Vec<Localized>,
+    pub(super) kept_by_table: Vec<ScenarioText>,
     /// Its maps, in the file's order; there is at least one.
     pub(super) maps: Vec<Map>,
 }
@@ -157,7 +157,7 @@ board::converts!(Line => String: |line| line.0);
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 // The published schema keeps the name it has always had.
 #[cfg_attr(test, schemars(rename = "Spoken"))]
-pub struct Localized {
+pub struct ScenarioText {
     /// In English.
     en: Line,
     /// In German.
@@ -165,7 +165,7 @@ pub struct Localized {
     de: Option<Line>,
 }
 
-impl Localized {
+impl ScenarioText {
     pub fn english(&self) -> &str {
         &self.en.0
     }

@@ -4,9 +4,9 @@
 use super::language::Language;
 use super::text::Text;
 use board::{Island, Terrain};
-use cards::{self, Card, Deck, EventId, PileCard, RulingSet, spoken};
+use cards::{self, Card, Deck, EventId, PileCard, RulingSet, translated};
 use game::{Expansions, SeaMap};
-use scenarios::{BuiltInScenario, KnownMap, Localized};
+use scenarios::{BuiltInScenario, KnownMap, ScenarioText};
 
 /// The key of what is said only where all of `played` are.
 fn key_in(key: String, played: Expansions) -> String {
@@ -31,8 +31,8 @@ impl Text {
     }
 
     pub fn deck_title(&self, deck: &Deck) -> String {
-        let own =
-            spoken(deck.titles(), self.language().code()).map(|title| title.as_str().to_owned());
+        let own = translated(deck.titles(), self.language().code())
+            .map(|title| title.as_str().to_owned());
         own.or_else(|| self.find(&format!("deck-title-{}", deck.id())))
             .unwrap_or_else(|| deck.id().to_owned())
     }
@@ -40,8 +40,10 @@ impl Text {
     /// Returns what an event is called; its id without underscores if nothing better
     /// is known.
     pub fn event_name(&self, deck: &Deck, event: &EventId) -> String {
-        let own =
-            deck.events().get(event).and_then(|said| spoken(&said.texts, self.language().code()));
+        let own = deck
+            .events()
+            .get(event)
+            .and_then(|said| translated(&said.texts, self.language().code()));
         own.map(|words| words.name.as_str().to_owned())
             .or_else(|| self.find(&key_of(deck, event)))
             .unwrap_or_else(|| event.as_str().replace('_', " "))
@@ -70,8 +72,10 @@ impl Text {
         set: RulingSet,
         played: Expansions,
     ) -> Option<String> {
-        let own =
-            deck.events().get(event).and_then(|said| spoken(&said.texts, self.language().code()));
+        let own = deck
+            .events()
+            .get(event)
+            .and_then(|said| translated(&said.texts, self.language().code()));
         let key = key_of(deck, event);
         let usual = [format!("{key}-text-{}", set.key()), format!("{key}-text")];
         // What is said of this game alone comes first.
@@ -118,7 +122,7 @@ fn key_of(deck: &Deck, event: &EventId) -> String {
 }
 
 impl Text {
-    pub fn of_scenario<'a>(&self, said: &'a Localized) -> &'a str {
+    pub fn of_scenario<'a>(&self, said: &'a ScenarioText) -> &'a str {
         match self.language() {
             Language::English => said.english(),
             Language::German => said.german(),

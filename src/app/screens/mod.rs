@@ -7,7 +7,7 @@
 //! another: the shell does, by command. An `animation` is no screen at all, but a film that the
 //! shell has drawn a little in every frame.
 //!
-//! Some pieces are shared: `file_form` asks for a file, `own_files` lists the files of a folder,
+//! Some pieces are shared: `files` asks for a file and lists those of a folder,
 //! `house_rules` has the rows of rules, before a game and within it, `piles` lists what was promised
 //! of the piles, and `on_islands` says and draws what belongs to an island. Odd is that `records`
 //! draws its plots by `statistics::report`.
@@ -16,13 +16,12 @@ mod about;
 mod almanac;
 mod animation;
 mod decks;
-mod file_form;
+mod files;
 mod home;
 mod house_rules;
 mod lab;
 mod new_game;
 mod on_islands;
-mod own_files;
 mod piles;
 mod play;
 mod play_context;

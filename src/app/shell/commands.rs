@@ -148,7 +148,7 @@ impl Tableside {
             Command::BackTo(act) => {
                 self.step(|session, platform| session.step(Step::Back(act), platform.now()));
             }
-            Command::Lie(rotation) => self.step(|session, platform| {
+            Command::Rotate(rotation) => self.step(|session, platform| {
                 session.step(Step::BoardRotation(rotation), platform.now())
             }),
             Command::Clock(pace) => self.pace(pace),

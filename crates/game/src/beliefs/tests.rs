@@ -89,7 +89,7 @@ fn too_many_possibilities_leave_bounds_that_never_claim_too_much() {
         }
         assert_eq!(beliefs.size(seat), 0);
     }
-    assert!(matches!(beliefs.kept, Knowledge::Worlds(_)));
+    assert!(matches!(beliefs.kept, Knowledge::PossibleHands(_)));
 }
 
 #[test]
@@ -125,7 +125,7 @@ fn hands_that_were_only_counted_become_known_as_they_are_laid_open() {
     beliefs.pay(seats[0], cards(&[(Wool, 2)])).expect("he may hold them");
     beliefs.correct(seats[1], cards(&[(Grain, 2)]));
     assert_eq!(beliefs.held(), Some(cards(&[(Brick, 1), (Grain, 2)])));
-    assert!(matches!(beliefs.kept, Knowledge::Worlds(_)));
+    assert!(matches!(beliefs.kept, Knowledge::PossibleHands(_)));
 }
 
 #[test]

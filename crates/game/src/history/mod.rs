@@ -4,7 +4,7 @@
 //!
 //! A deed becomes a `NextAct` in `next`, with the state after it. `game` takes it, or a step of a
 //! journal, and adds the act to `tree`, which keeps a state now and then so that going anywhere
-//! folds only a few acts. `ways` remembers which branch redo follows.
+//! folds only a few acts. `redo_paths` remembers which branch redo follows.
 //!
 //! The state after a proposed act is taken over as it is, unless the game has moved since; then it
 //! is folded like any other. Steps of a journal move the place in the tree at once, but `game`
@@ -12,10 +12,10 @@
 
 mod game;
 mod next;
+mod redo_paths;
 #[cfg(test)]
 pub(super) mod tests;
 mod tree;
-mod ways;
 
 pub use crate::act::ActId;
 pub use game::{Game, Standing};

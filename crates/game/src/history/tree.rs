@@ -5,7 +5,7 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 
 use super::ActId;
-use super::ways::Ways;
+use super::redo_paths::RedoPaths;
 use crate::{Act, BadStep, ClockReading, Impossible, State};
 
 /// Number of acts after which the state is kept again, so that going anywhere folds only a few.
@@ -51,7 +51,7 @@ pub(super) struct ActTree {
     opened: Arc<State>,
     /// All acts, in the order in which they were made.
     nodes: Vec<ActNode>,
-    ways: Ways,
+    redo_paths: RedoPaths,
     /// Bytes of states that may still be kept.
     room: usize,
 }
@@ -59,7 +59,7 @@ pub(super) struct ActTree {
 impl ActTree {
     /// Returns a tree without acts.
     pub fn new(opened: Arc<State>) -> Self {
-        Self { opened, nodes: Vec::new(), ways: Ways::new(), room: KEPT_BYTES }
+        Self { opened, nodes: Vec::new(), redo_paths: RedoPaths::new(), room: KEPT_BYTES }
     }
 
     pub fn node(&self, place: Option<ActId>) -> Option<&ActNode> {
@@ -72,7 +72,7 @@ impl ActTree {
 
     /// Returns what redo leads to from `place`.
     pub fn next(&self, place: Option<ActId>) -> Option<ActId> {
-        self.ways.next(place)
+        self.redo_paths.next(place)
     }
 
     pub fn check(&self, place: Option<ActId>) -> Result<(), BadStep> {
@@ -109,13 +109,13 @@ impl ActTree {
             (None, since)
         };
         self.nodes.push(ActNode { parent, depth, made, kept, since });
-        self.ways.add(parent);
+        self.redo_paths.add(parent);
         id
     }
 
     /// Notes that the game goes to `place`, for redo.
     pub fn go_to(&mut self, place: Option<ActId>) {
-        self.ways.go_to(place);
+        self.redo_paths.go_to(place);
     }
 
     /// The state after an act, on whatever way, from the nearest one that is

@@ -1,20 +1,23 @@
-//! Choices: one of a few side by side, one of a few with an explanation for
-//! each, and switches.
+//! Choices: one of a few side by side, one of a few with an explanation for each, tiles and rows
+//! with a picture, players, and switches.
 
 use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align2, Color32, FontId, Galley, Pos2, Rect, Response, Role, Stroke, StrokeKind, Ui, Vec2,
-    pos2, vec2,
+    Align2, Color32, FontId, Galley, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
+    Vec2, pos2, vec2,
 };
 
+use super::Icon;
 use super::button_ground::{FINGER, Switch, chosen_ring, pressed_ground, selectable, toned_ground};
 use super::buttons::fitted;
 use super::draw::{centered, elided};
 use super::mark::paint_mark;
+use super::paragraph::columns;
 use crate::theme::{Palette, Tone, strong};
-use game::Color;
+use cards::Award;
+use game::{Color, Seat};
 use words::text::Text;
 
 /// An option with a line that explains it.
@@ -251,4 +254,133 @@ pub fn choice_tile(
         draw(ui, rect);
     }
     response
+}
+
+/// A tile with its title below what `picture` draws, and below that its line, if it has one; says
+/// whether it was touched.
+pub fn captioned_tile(
+    ui: &mut Ui,
+    size: Vec2,
+    (name, state): (&str, Switch),
+    (title, line): (&str, &str),
+    picture: impl FnOnce(&Ui, Rect),
+) -> bool {
+    let palette = Palette::of(ui);
+    let is_short = line.is_empty();
+    let (words, rim, margin) = if is_short { (26.0, 8.0, 8.0) } else { (46.0, 6.0, 12.0) };
+    let shown = choice_tile(ui, size, name, (palette.raised, state), |ui, rect| {
+        picture(ui, rect.with_max_y(rect.bottom() - words).shrink(rim));
+        let write = |words: &str, font: FontId, ink: Color32, above: f32| {
+            let (font, _) = fitted(ui, words, font, rect.width() - margin);
+            centered(ui.painter(), rect.center_bottom() - vec2(0.0, above), words, font, ink);
+        };
+        if is_short {
+            return write(title, FontId::proportional(15.0), palette.text, 15.0);
+        }
+        write(title, strong(ui.ctx(), 17.0), palette.text, 35.0);
+        write(line, FontId::proportional(14.0), palette.faint, 15.0);
+    });
+    shown.clicked()
+}
+
+/// A row over the full width with its title and its line beside what `picture` draws; says whether
+/// it was touched.
+pub fn pictured_row(
+    ui: &mut Ui,
+    (name, state): (&str, Switch),
+    (title, line): (&str, &str),
+    picture: impl FnOnce(&Ui, Rect),
+) -> bool {
+    let palette = Palette::of(ui);
+    let size = vec2(ui.available_width(), 84.0);
+    let row = choice_tile(ui, size, name, (palette.panel, state), |ui, rect| {
+        picture(ui, Rect::from_min_size(rect.min, vec2(104.0, rect.height())).shrink(8.0));
+        let left = rect.left() + 116.0;
+        let room = rect.right() - 16.0 - left;
+        let title = one_line(ui, title, strong(ui.ctx(), 18.0), palette.text, room);
+        ui.painter().galley(pos2(left, rect.center().y - 24.0), title, palette.text);
+        let line = one_line(ui, line, FontId::proportional(16.0), palette.faint, room);
+        ui.painter().galley(pos2(left, rect.center().y + 4.0), line, palette.faint);
+    });
+    row.clicked()
+}
+
+/// A player and what is told of them.
+#[derive(Clone, Debug)]
+pub struct PlayerChoice {
+    pub seat: Seat,
+    /// All of it in words.
+    pub said: String,
+    pub name: String,
+    pub color: Color,
+    pub points: u8,
+    /// The line below the name.
+    pub line: String,
+    pub awards: Vec<Award>,
+}
+
+impl PlayerChoice {
+    /// Shows `tiles` in rows, the one of `chosen` marked; returns the one touched. If height is
+    /// short, they share one row, with the words of the chosen one below.
+    pub fn pick(ui: &mut Ui, tiles: &[Self], chosen: Seat, is_low: bool) -> Option<Seat> {
+        let in_row = match (is_low, ui.available_width() >= 640.0) {
+            (true, _) => tiles.len(),
+            (false, true) => 3,
+            (false, false) => 2,
+        };
+        let mut touched = None;
+        columns(ui, tiles, in_row, |ui, tile, wide| {
+            let size = vec2(wide, if is_low { 48.0 } else { 58.0 });
+            let look = (Palette::of(ui).row, Switch::when(tile.seat == chosen));
+            let response = choice_tile(ui, size, &tile.said, look, |_, _| {});
+            if is_low {
+                tile.paint_small(ui, &response);
+            } else {
+                tile.paint(ui, &response);
+            }
+            if response.clicked() {
+                touched = Some(tile.seat);
+            }
+        });
+        if let Some(tile) = tiles.iter().find(|tile| is_low && tile.seat == chosen) {
+            let faint = Palette::of(ui).faint;
+            let font = FontId::proportional(15.0);
+            let words = one_line(ui, &tile.said, font, faint, ui.available_width());
+            let (rect, _) = ui.allocate_exact_size(words.size(), Sense::hover());
+            ui.painter().galley(rect.min, words, faint);
+        }
+        touched
+    }
+
+    /// Just the mark with the points.
+    fn paint_small(&self, ui: &Ui, response: &Response) {
+        let palette = Palette::of(ui);
+        let middle = response.rect.center();
+        paint_mark(ui.painter(), middle - vec2(12.0, 0.0), 11.0, self.color, palette);
+        let (at, font) = (middle + vec2(14.0, 0.0), strong(ui.ctx(), 17.0));
+        ui.painter().text(at, Align2::CENTER_CENTER, self.points, font, palette.text);
+    }
+
+    fn paint(&self, ui: &Ui, response: &Response) {
+        let palette = Palette::of(ui);
+        let rect = response.rect;
+        let mark = pos2(rect.left() + 26.0, rect.center().y);
+        paint_mark(ui.painter(), mark, 13.0, self.color, palette);
+        let left = rect.left() + 48.0;
+        let mut right = rect.right() - 10.0;
+        let words = |words: &str, font, ink, room, top| {
+            let words = one_line(ui, words, font, ink, room);
+            ui.painter().galley(pos2(left, top), words, ink);
+        };
+        let font = strong(ui.ctx(), 17.0);
+        words(&self.name, font, palette.text, right - left, rect.top() + 8.0);
+        for award in &self.awards {
+            let place = pos2(right - 20.0, rect.bottom() - 29.0);
+            let place = Rect::from_min_size(place, Vec2::splat(20.0));
+            Icon::of_award(*award).paint(ui.painter(), place, palette.award);
+            right -= 24.0;
+        }
+        let font = FontId::proportional(15.0);
+        words(&self.line, font, palette.faint, right - left, rect.bottom() - 27.0);
+    }
 }

@@ -6,8 +6,8 @@
 //! comes `button_ground`: the size, name, and ground of anything that can be touched. `buttons`,
 //! `sized_button`, `choice`, and `toggle` are made of it. `paragraph` has the sentences and boxes
 //! around them, `fields` what is written in, and `split` where all of it goes: the bar along the
-//! top, a page, or two columns. Rows and tiles for one purpose stand on these: `choice_tiles`,
-//! `deck_tiles`, `player_choice`, `count_rows`, `average_bar`, and `cut_box`. `island` and `plot`
+//! top, a page, or two columns. Rows and tiles for one purpose stand on these: `deck_tiles`,
+//! `count_rows`, and `cut_box`. `island` and `plot`
 //! are rooms of their own.
 //!
 //! Pictures for files take another way: `page_picture` runs a page without a window, `rasterizer`
@@ -19,13 +19,11 @@
 //! by path.
 
 mod art;
-mod average_bar;
 mod button_ground;
 mod buttons;
 mod card_icon;
 mod chip;
 mod choice;
-mod choice_tiles;
 mod count_rows;
 mod cut_box;
 mod deck_tiles;
@@ -35,7 +33,6 @@ pub mod gif_film;
 pub mod gif_palette;
 mod icons;
 mod island;
-mod island_room;
 pub mod keyboard;
 mod mark;
 pub mod moving_picture;
@@ -43,7 +40,6 @@ pub mod page_picture;
 mod paragraph;
 mod piece_shapes;
 mod pile_picture;
-mod player_choice;
 pub mod plot;
 mod quarter;
 pub mod rasterizer;
@@ -58,7 +54,6 @@ mod toggle;
 mod turned_window;
 
 pub use art::{ART_SHAPE, art};
-pub use average_bar::{average_bar, captioned_number};
 pub use button_ground::{
     FINGER, Switch, chosen_ring, focus_ring, labeled, named_place, pressed_ground, selectable,
     tile_ground, titled, toned_ground, touchable, unseen_title,
@@ -70,10 +65,10 @@ pub use buttons::{
 pub use card_icon::{DeckBadge, paint_card_back};
 pub use chip::{Chip, card_chip};
 pub use choice::{
-    Explained, choice_tile, explained_options, keyed_options, keyed_segments, keyed_switch,
-    one_line, player_option, segments, segments_named, switch_row,
+    Explained, PlayerChoice, captioned_tile, choice_tile, explained_options, keyed_options,
+    keyed_segments, keyed_switch, one_line, pictured_row, player_option, segments, segments_named,
+    switch_row,
 };
-pub use choice_tiles::{captioned_tile, pictured_row, toggled};
 pub use count_rows::{count_row, count_tile, kinds_rows};
 pub use cut_box::{centered_remark, cut_box, warning_line, warning_line_height};
 pub use deck_tiles::{
@@ -89,7 +84,6 @@ pub use island::{
     ShipPreview, SketchHex, Subject, Touch, TouchMeaning, Touchable, Viewfinder, paint_fog,
     pirate_place, robber_place, ship_place,
 };
-pub use island_room::{EditorRoom, large_island};
 pub use mark::{mark, mark_button, paint_mark, paint_mark_shape};
 pub use paragraph::{
     GAP, bad_file, bold, boxed, columns, framed, grid, heading, hint, lit_box, low_box,
@@ -100,7 +94,6 @@ pub use piece_shapes::{
     paint_building, paint_merchant, paint_metropolis, paint_robber, paint_wall,
 };
 pub use pile_picture::{Layer, PilePicture, PileShown};
-pub use player_choice::PlayerChoice;
 pub use quarter::Quarter;
 pub use season_icon::{
     BigNumber, Die, dice, paint_barbarian_way, paint_die, paint_season_badge, season_badge,
@@ -114,5 +107,5 @@ pub use signs::{paint_card, paint_face, paint_progress, paint_season, paint_trac
 pub use sized_button::{ListRow, Picked, PieceButton, SizedButton, buttons};
 pub use small_island::{paint_shape, paint_small_island};
 pub use split::{bar, long_bar, screen_bar, top_bar, way_back};
-pub use toggle::{fold_row, folded, toggle, unfolded};
+pub use toggle::{fold_row, folded, toggle, toggled, unfolded};
 pub use turned_window::TurnedWindow;

@@ -155,6 +155,21 @@ fn hidden(content: f32, shown: f32, offset: f32) -> f32 {
     content - shown - offset
 }
 
+/// A small switch between two values; returns the one that holds now.
+pub fn toggled<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    size: Vec2,
+    label: &str,
+    [on, off]: [T; 2],
+    now: T,
+) -> T {
+    match toggle(ui, size, label, Switch::when(now == on)) {
+        Some(Switch::On) => on,
+        Some(Switch::Off) => off,
+        None => now,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::draft_event::{DicePair, DraftEvent, all_ships, copied, on, pairs, unless_said};
 use super::grid::GridCell;
 use cards::{
-    BadDeck, Card, Deck, DeckId, Effect, Event, EventId, Language, Localized, MAX_CARDS,
+    BadDeck, ByLanguage, Card, Deck, DeckId, Effect, Event, EventId, Language, MAX_CARDS,
     MAX_EFFECTS, MAX_EVENTS, Motif, Title, Words,
 };
 use words::text::Text;
@@ -36,7 +36,7 @@ pub struct DeckDraft {
     id: DeckId,
     /// The language it is written in; texts in other languages stay as they are.
     language: Language,
-    other_titles: Localized<Title>,
+    other_titles: ByLanguage<Title>,
     now: Content,
     before: Vec<Content>,
     about: ChangedField,
@@ -49,10 +49,10 @@ impl DeckDraft {
     /// A deck with no cards yet.
     pub fn new(id: DeckId, title: &Title, language: Language) -> Self {
         let now = Content { title: title.as_str().to_owned(), ..Content::default() };
-        Self::with(id, language, Localized::new(), now)
+        Self::with(id, language, ByLanguage::new(), now)
     }
 
-    fn with(id: DeckId, language: Language, other_titles: Localized<Title>, now: Content) -> Self {
+    fn with(id: DeckId, language: Language, other_titles: ByLanguage<Title>, now: Content) -> Self {
         let (before, about) = (Vec::new(), ChangedField::Touch);
         Self { id, language, other_titles, now, before, about, revision: 0, last: None }
     }

@@ -4,8 +4,8 @@
 use std::collections::BTreeMap;
 
 use cards::{
-    BadDeck, Card, Deck, DeckId, Die, Effect, Event, EventFace, EventId, Faces, Language,
-    Localized, MAX_TEXT, RulingSet, Season, Title, Words, spoken,
+    BadDeck, ByLanguage, Card, Deck, DeckId, Die, Effect, Event, EventFace, EventId, Faces,
+    Language, MAX_TEXT, RulingSet, Season, Title, Words, translated,
 };
 use words::text::Text;
 
@@ -18,7 +18,7 @@ pub struct DraftEvent {
     /// Effects under other ruling sets.
     pub(super) rulings: BTreeMap<RulingSet, Vec<Effect>>,
     /// Texts in other languages.
-    pub(super) other_texts: Localized<Words>,
+    pub(super) other_texts: ByLanguage<Words>,
 }
 
 impl DraftEvent {
@@ -40,7 +40,7 @@ impl DraftEvent {
 pub(super) fn copied(text: &Text, deck: &Deck, event: &EventId) -> Option<DraftEvent> {
     let found = deck.events().get(event)?;
     let set = RulingSet::default();
-    let own = spoken(&found.texts, text.language().code());
+    let own = translated(&found.texts, text.language().code());
     let mut other_texts = found.texts.clone();
     other_texts.remove(&text.of_decks());
     let (effects, rulings) = match own {
@@ -88,7 +88,7 @@ pub fn copy_of(text: &Text, deck: &Deck, id: DeckId, title: Title) -> Result<Dec
         let draft = copied(text, deck, event).unwrap_or_default();
         (event.clone(), draft.event(text, &text.of_decks()))
     });
-    let mut titles = Localized::new();
+    let mut titles = ByLanguage::new();
     titles.insert(text.of_decks(), title);
     Deck::new(id, titles, deck.cards().to_vec(), events.collect())
 }

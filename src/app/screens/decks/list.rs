@@ -4,7 +4,7 @@ use egui::{Rect, Ui};
 
 use super::naming::{DeckFileForm, DeckOrigin, DeckTouch, refusal};
 use crate::app::library::decks::{DeckLibrary, DeckStep};
-use crate::app::screens::own_files::own_files;
+use crate::app::screens::files::own_files;
 use cards::Deck;
 use kit::theme::Palette;
 use kit::widgets::split::{MARGIN, scrolling_in, with_foot, within};

@@ -232,7 +232,7 @@ impl Decks {
                     (DecksView::Page(page), _) => page.note = Some(sentence),
                     (DecksView::List, NotWritten::Taken(path)) => {
                         let file = errors::file(&path);
-                        self.note = Some(text.with("decks-taken-back", &[("file", file.into())]));
+                        self.note = Some(text.with("files-taken-back", &[("file", file.into())]));
                     }
                     _ => self.note = Some(sentence),
                 }

@@ -6,7 +6,7 @@ use egui::Ui;
 
 use crate::app::library::decks::{DeckLibrary, DeckStep};
 use crate::app::platform::Platform;
-use crate::app::screens::file_form::{FileForm, FormWords};
+use crate::app::screens::files::{FileForm, FormWords};
 use cards::{BadDeckId, Deck, DeckId, Finding, MAX_TITLE, Title};
 use kit::theme::Palette;
 use kit::widgets::split::{page, scrolling_in};

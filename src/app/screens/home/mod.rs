@@ -18,7 +18,7 @@ use std::path::PathBuf;
 
 use egui::{Key, Ui};
 
-use super::file_form::{ChosenFile, FileForm, FormWords};
+use super::files::{ChosenFile, FileForm, FormWords};
 use crate::app::command::Command;
 use crate::app::library::games::{GameNews, GameStep, Games, Held, IslandPicture, SavedGame};
 use crate::app::platform::Platform;

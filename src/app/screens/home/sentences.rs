@@ -27,7 +27,7 @@ fn refused(text: &Text, key: &str, (what, place): (&str, String), error: &io::Er
 /// Returns the reason why a deleted game wasn't put back.
 pub fn not_put_back(text: &Text, error: &NotWritten) -> String {
     match error {
-        NotWritten::Taken(path) => text.with("games-taken-back", &[("file", file(path).into())]),
+        NotWritten::Taken(path) => text.with("files-taken-back", &[("file", file(path).into())]),
         NotWritten::Failed(error) => {
             refused(text, "games-not-put-back", ("file", file(&error.path)), &error.source)
         }

@@ -10,7 +10,9 @@ mod columns;
 mod lines;
 mod panel;
 
-pub use bars::{BarPart, Beside, PartOf, PlayerBar, Row, player_bars, rows};
+pub use bars::{
+    BarPart, Beside, PartOf, PlayerBar, Row, average_bar, captioned_number, player_bars, rows,
+};
 pub use columns::{HeldSpans, columns};
 pub use lines::{Curve, Line, Lines};
 pub use panel::{

@@ -6,8 +6,8 @@ use egui::{Rect, ScrollArea, Ui, ViewportCommand, vec2};
 
 use crate::app::library::collection::{Collection, FileStep};
 use crate::app::platform::{Dialog, FileAsk, Platform};
-use crate::app::screens::file_form::FilePath;
-use crate::app::screens::own_files::own_files;
+use crate::app::screens::files::FilePath;
+use crate::app::screens::files::own_files;
 use kit::theme::Palette;
 use kit::widgets::keyboard::escape;
 use kit::widgets::{

@@ -16,11 +16,11 @@ use board::{
 use kit::theme::bounds::Within;
 use kit::theme::{Palette, monospace, plain, strong};
 use kit::widgets::keyboard::escape;
-use kit::widgets::split::{MARGIN, scrolling, within};
+use kit::widgets::plot::{average_bar, captioned_number};
+use kit::widgets::split::{MARGIN, large_island, scrolling, within};
 use kit::widgets::{
-    Focus, Geometry, Icon, SizedButton, Switch, average_bar, buttons, captioned_number, entered,
-    field, grid, hint, large_island, named_place, screen_bar, toggled, unfolded, warn, way_back,
-    wrapped,
+    Focus, Geometry, Icon, SizedButton, Switch, buttons, entered, field, grid, hint, named_place,
+    screen_bar, toggled, unfolded, warn, way_back, wrapped,
 };
 use words::text::Text;
 

@@ -9,7 +9,7 @@ use egui::Ui;
 use super::by_hand::{is_of_sea, sea_key};
 use crate::app::library::collection::FileStep;
 use crate::app::library::islands::{IslandNews, IslandStep, KeptIslands};
-use crate::app::screens::own_files::own_files;
+use crate::app::screens::files::own_files;
 use board::{Island, Rotation};
 use cards::seen;
 use game::SeaMap;

@@ -92,7 +92,7 @@ impl PictureCorner {
         let rect = self.rect;
         let Some(figure) = self.figure else {
             let clicked = button(ui, view, rect, ("turn", "table-turn-corner", Icon::Turn));
-            return clicked.then(|| Command::Lie(view.game.board_rotation().next()));
+            return clicked.then(|| Command::Rotate(view.game.board_rotation().next()));
         };
         show_bank(ui, view, rect).then_some(Command::correct(figure))
     }

@@ -32,7 +32,7 @@ impl TablePanel {
             (false, false) => ("table-break-off", Icon::Cross, None),
             (false, true) => (BREAK_OFF, Icon::Cross, acts(Deed::BreakOff)),
         };
-        let turn = Command::Lie(view.game.board_rotation().next());
+        let turn = Command::Rotate(view.game.board_rotation().next());
         let statistics = Command::Statistics(None);
         let first = [
             ("table-check", Icon::Check, open(PlayPage::Check(CheckAt::Beginning))),

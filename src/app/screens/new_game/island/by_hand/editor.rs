@@ -8,10 +8,9 @@ use super::{ByHand, EditorStep, SketchChange};
 use board::{IslandPiece, MAX_CELLS, Rotation};
 use kit::theme::{Palette, strong};
 use kit::widgets::keyboard::escape;
-use kit::widgets::split::{scrolling, within};
+use kit::widgets::split::{EditorRoom, scrolling, within};
 use kit::widgets::{
-    EditorRoom, Icon, SizedButton, bar, centered_remark, cut_box, heading, segments, spaced,
-    unseen_title,
+    Icon, SizedButton, bar, centered_remark, cut_box, heading, segments, spaced, unseen_title,
 };
 use words::text::Text;
 

@@ -385,7 +385,7 @@ impl Sketch {
     }
 
     /// Makes a hex land, sea, or hidden. The sea around it follows.
-    fn pave(&mut self, hex: Hex, ground: HexGround) {
+    fn set_ground(&mut self, hex: Hex, ground: HexGround) {
         match ground {
             HexGround::Land => {
                 let below = self.hidden.remove(&hex).unwrap_or_default();
@@ -418,18 +418,18 @@ mod tests {
         let frame = SeaFrame::Four.hexes();
         assert_eq!(sketch.sea().len(), 68);
         let corner = frame[0];
-        sketch.pave(corner, HexGround::Land);
+        sketch.set_ground(corner, HexGround::Land);
         let sea = sketch.sea();
         assert!(!sea.contains(&corner) && corner.neighbors().all(|hex| sea.contains(&hex)));
         assert_eq!(sea.len(), 67 + 3);
-        sketch.pave(corner, HexGround::Hidden);
+        sketch.set_ground(corner, HexGround::Hidden);
         assert_eq!(sketch.sea(), sea);
         let take_sea = |sketch: &mut Sketch, hex| {
             sketch.set(Spot::Hex(hex), SketchPiece::Ground(HexGround::Sea), false);
             sketch.sea()
         };
         assert_eq!(take_sea(&mut sketch, frame[1]), sea, "it stays beside what isn't sea");
-        sketch.pave(corner, HexGround::Sea);
+        sketch.set_ground(corner, HexGround::Sea);
         assert_eq!(take_sea(&mut sketch, frame[1]).len(), 67);
     }
 }

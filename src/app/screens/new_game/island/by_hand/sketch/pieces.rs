@@ -59,14 +59,14 @@ impl Sketch {
     /// was sea before, and sea stays where land is near.
     pub fn set(&mut self, spot: Spot, piece: SketchPiece, lies: bool) {
         match (spot, piece) {
-            (Spot::Hex(hex), SketchPiece::Ground(ground)) if lies => self.pave(hex, ground),
+            (Spot::Hex(hex), SketchPiece::Ground(ground)) if lies => self.set_ground(hex, ground),
             (Spot::Hex(hex), SketchPiece::Ground(HexGround::Sea)) => {
                 self.laid.remove(&hex);
                 if self.sea().contains(&hex) {
                     self.laid.insert(hex);
                 }
             }
-            (Spot::Hex(hex), SketchPiece::Ground(_)) => self.pave(hex, HexGround::Sea),
+            (Spot::Hex(hex), SketchPiece::Ground(_)) => self.set_ground(hex, HexGround::Sea),
             (Spot::Hex(hex), SketchPiece::Of(IslandPiece::Terrain(terrain))) => {
                 if let Some(cell) = self.cells.get_mut(&hex) {
                     cell.terrain = lies.then_some(terrain);

@@ -31,9 +31,9 @@ impl Neighbors {
 
 /// The ways of a game.
 #[derive(Clone, Debug)]
-pub(super) struct Ways(Vec<Neighbors>);
+pub(super) struct RedoPaths(Vec<Neighbors>);
 
-impl Ways {
+impl RedoPaths {
     /// Returns the ways of a game without acts.
     pub fn new() -> Self {
         Self(vec![Neighbors::ALONE])
@@ -190,7 +190,7 @@ mod tests {
     fn redo_leads_toward_where_the_game_stood_last_below() {
         let mut rng = StdRng::seed_from_u64(7);
         for _ in 0..40 {
-            let (mut ways, mut notes, mut at) = (Ways::new(), Notes::default(), None);
+            let (mut ways, mut notes, mut at) = (RedoPaths::new(), Notes::default(), None);
             for _ in 0..300 {
                 match rng.random_range(0..5) {
                     0 | 1 => {

@@ -12,15 +12,15 @@ const KINDS: usize = CardKind::ALL.len();
 /// possibilities share. All counts stand in one row, kind by kind and hand by hand,
 /// with some room left: so they are compared and changed at once.
 #[derive(Clone, Copy, Debug)]
-struct World([u8; (MAX_PLAYERS * KINDS).next_multiple_of(size_of::<u128>())]);
+struct Possibility([u8; (MAX_PLAYERS * KINDS).next_multiple_of(size_of::<u128>())]);
 
-impl Default for World {
+impl Default for Possibility {
     fn default() -> Self {
         Self([0; _])
     }
 }
 
-impl PartialEq for World {
+impl PartialEq for Possibility {
     #[inline]
     fn eq(&self, other: &Self) -> bool {
         // All three at once: most that are compared are alike in the first two.
@@ -29,23 +29,23 @@ impl PartialEq for World {
     }
 }
 
-impl Eq for World {}
+impl Eq for Possibility {}
 
-impl Ord for World {
+impl Ord for Possibility {
     #[inline]
     fn cmp(&self, other: &Self) -> Ordering {
         self.rank().cmp(&other.rank())
     }
 }
 
-impl PartialOrd for World {
+impl PartialOrd for Possibility {
     #[inline]
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))
     }
 }
 
-impl World {
+impl Possibility {
     /// Count by count, in three numbers.
     #[inline]
     fn rank(&self) -> [u128; 3] {
@@ -81,11 +81,11 @@ impl World {
 
     /// Only this hand.
     fn of(seat: Seat, hand: Cards) -> Self {
-        let mut world = Self::default();
+        let mut one = Self::default();
         for kind in CardKind::ALL {
-            world.set(seat, kind, hand.get(kind));
+            one.set(seat, kind, hand.get(kind));
         }
-        world
+        one
     }
 
     #[inline]
@@ -127,21 +127,21 @@ impl World {
 
 /// All possibilities, at least one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Worlds {
+pub(super) struct PossibleHands {
     /// Cards that each hand holds in all of them. Most cards move in the open and change nothing
     /// else.
     known: PerSeat<Cards>,
     /// The parts in which they differ, sorted.
-    beyond: Arc<Vec<World>>,
+    beyond: Arc<Vec<Possibility>>,
     /// The most of each count beyond.
-    most: World,
+    most: Possibility,
 }
 
-impl Worlds {
+impl PossibleHands {
     /// The only possibility.
     pub(super) fn certain(hands: PerSeat<Cards>) -> Self {
-        let beyond = Arc::new(vec![World::default()]);
-        Self { known: hands, beyond, most: World::default() }
+        let beyond = Arc::new(vec![Possibility::default()]);
+        Self { known: hands, beyond, most: Possibility::default() }
     }
 
     #[inline]
@@ -178,13 +178,13 @@ impl Worlds {
         if missing.total() > self.unknown(seat) {
             return false;
         }
-        let missing = World::of(seat, missing);
-        self.most.covers(&missing) && self.beyond.iter().any(|world| world.covers(&missing))
+        let missing = Possibility::of(seat, missing);
+        self.most.covers(&missing) && self.beyond.iter().any(|one| one.covers(&missing))
     }
 
     /// All cards in all hands: the same in every possibility.
     pub(super) fn held(&self) -> Cards {
-        let beyond = self.beyond.first().map_or_else(Cards::none, World::together);
+        let beyond = self.beyond.first().map_or_else(Cards::none, Possibility::together);
         self.known.values().copied().fold(beyond, Cards::plus)
     }
 
@@ -198,9 +198,9 @@ impl Worlds {
         let missing = cards.less(*known);
         *known = known.less(cards);
         if !missing.is_empty() {
-            let missing = World::of(seat, missing);
-            self.keep(|world| world.covers(&missing));
-            self.change_all(|world| world.less(&missing));
+            let missing = Possibility::of(seat, missing);
+            self.keep(|one| one.covers(&missing));
+            self.change_all(|one| one.less(&missing));
             self.share();
         }
     }
@@ -210,20 +210,20 @@ impl Worlds {
         let Some(known) = self.known.get_mut(from) else { return };
         let at_risk = of.among(known.least(Cards::from_fn(|_| 1)));
         *known = known.less(at_risk);
-        let at_risk = World::of(from, at_risk);
-        self.change_all(|world| world.plus(&at_risk));
-        let mut worlds = Vec::with_capacity(3 * self.beyond.len());
+        let at_risk = Possibility::of(from, at_risk);
+        self.change_all(|one| one.plus(&at_risk));
+        let mut possible = Vec::with_capacity(3 * self.beyond.len());
         for kind in CardKind::ALL.into_iter().filter(|kind| of.has(*kind)) {
             let card = Cards::of(kind, 1);
-            let taken = World::of(from, card);
-            let given = if to == from { World::default() } else { World::of(to, card) };
-            let with = self.beyond.iter().filter(|world| world.count(from, kind) > 0);
-            worlds.extend(with.map(|world| world.less(&taken).plus(&given)));
+            let taken = Possibility::of(from, card);
+            let given = if to == from { Possibility::default() } else { Possibility::of(to, card) };
+            let with = self.beyond.iter().filter(|one| one.count(from, kind) > 0);
+            possible.extend(with.map(|one| one.less(&taken).plus(&given)));
         }
         // A stable sort makes use of what is sorted already: those of each kind are.
-        worlds.sort();
-        worlds.dedup();
-        self.beyond = Arc::new(worlds);
+        possible.sort();
+        possible.dedup();
+        self.beyond = Arc::new(possible);
         self.share();
     }
 
@@ -234,7 +234,7 @@ impl Worlds {
         let Some(beyond) = count.checked_sub(self.known.of(seat).get(kind)) else {
             return false;
         };
-        let holds = |world: &World| world.count(seat, kind) == beyond;
+        let holds = |one: &Possibility| one.count(seat, kind) == beyond;
         let is_left = self.beyond.iter().any(holds);
         if is_left {
             self.keep(holds);
@@ -249,40 +249,40 @@ impl Worlds {
     pub(super) fn correct(&mut self, seat: Seat, hand: Cards) {
         let known = self.known.of(seat);
         let beyond = hand.less(known);
-        let holds = |world: &World| world.hand(seat) == beyond;
+        let holds = |one: &Possibility| one.hand(seat) == beyond;
         if hand.covers(known) && self.beyond.iter().any(holds) {
             self.keep(holds);
         } else {
             self.known.change(seat, |known| *known = hand);
-            self.change_all(|world| world.less(&World::of(seat, world.hand(seat))));
+            self.change_all(|one| one.less(&Possibility::of(seat, one.hand(seat))));
             self.keep_largest_agreement();
-            let worlds = Arc::make_mut(&mut self.beyond);
-            worlds.sort();
-            worlds.dedup();
+            let possible = Arc::make_mut(&mut self.beyond);
+            possible.sort();
+            possible.dedup();
         }
         self.share();
     }
 
     fn keep_largest_agreement(&mut self) {
         let mut counts: BTreeMap<Cards, usize> = BTreeMap::new();
-        for world in self.beyond.iter() {
-            *counts.entry(world.together()).or_default() += 1;
+        for one in self.beyond.iter() {
+            *counts.entry(one.together()).or_default() += 1;
         }
         if let Some((sum, _)) = counts.into_iter().max_by_key(|(_, count)| *count) {
-            self.keep(|world| world.together() == sum);
+            self.keep(|one| one.together() == sum);
         }
     }
 
-    fn keep(&mut self, stays: impl Fn(&World) -> bool) {
+    fn keep(&mut self, stays: impl Fn(&Possibility) -> bool) {
         if !self.beyond.iter().all(&stays) {
             self.beyond = Arc::new(self.beyond.iter().copied().filter(stays).collect());
         }
     }
 
     /// Changes all possibilities alike: they stay sorted.
-    fn change_all(&mut self, change: impl Fn(World) -> World) {
-        for world in Arc::make_mut(&mut self.beyond) {
-            *world = change(*world);
+    fn change_all(&mut self, change: impl Fn(Possibility) -> Possibility) {
+        for one in Arc::make_mut(&mut self.beyond) {
+            *one = change(*one);
         }
     }
 
@@ -290,11 +290,11 @@ impl Worlds {
     fn share(&mut self) {
         let shared = self.beyond.iter().copied().reduce(|one, other| one.least(&other));
         let shared = shared.unwrap_or_default();
-        if shared != World::default() {
+        if shared != Possibility::default() {
             for (seat, known) in self.known.iter_mut() {
                 *known = known.plus(shared.hand(seat));
             }
-            self.change_all(|world| world.less(&shared));
+            self.change_all(|one| one.less(&shared));
         }
         let most = self.beyond.iter().copied().reduce(|one, other| one.most(&other));
         self.most = most.unwrap_or_default();
