@@ -9,7 +9,7 @@ use chrono::{DateTime, Utc};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use store::{CacheFile, Document, Documents, NotWritten, Removed, Stamp, WriteError};
+use store::{CacheFile, Document, Documents, NotWritten, Removed, Stamp};
 
 /// A change to a folder of the user's own files.
 #[derive(Clone, Debug)]
@@ -78,31 +78,21 @@ impl<D: Document> Collection<D> {
     /// Fails if the system refuses, or if something is in the way of what is put back.
     pub fn apply(&mut self, step: FileStep, time: DateTime<Utc>) -> Result<(), NotWritten> {
         let done = match step {
-            FileStep::Remove(path) => self.remove(&path, time).map_err(NotWritten::Failed),
-            FileStep::PutBack => self.put_back(),
+            FileStep::Remove(path) => {
+                let removed = self.folder.remove(&path, time).map_err(NotWritten::Failed);
+                removed.map(|removed| {
+                    let file = self.usable().find(|file| file.path() == path);
+                    let remembered = file.map(D::remembered);
+                    self.removed.push(removed, remembered);
+                })
+            }
+            FileStep::PutBack => {
+                let folder = &self.folder;
+                self.removed.put_back(|removed| folder.put_back(removed))
+            }
         };
         self.read();
         done
-    }
-
-    /// Moves a file to the bin.
-    ///
-    /// # Errors
-    /// Fails if the system refuses.
-    pub fn remove(&mut self, path: &Path, time: DateTime<Utc>) -> Result<(), WriteError> {
-        let removed = self.folder.remove(path, time)?;
-        let remembered = self.usable().find(|file| file.path() == path).map(D::remembered);
-        self.removed.push(removed, remembered);
-        Ok(())
-    }
-
-    /// Puts back what was removed last, unless it is back already.
-    ///
-    /// # Errors
-    /// Fails if something is in its place, or if the system refuses.
-    pub fn put_back(&mut self) -> Result<(), NotWritten> {
-        let folder = &self.folder;
-        self.removed.put_back(|removed| folder.put_back(removed))
     }
 }
 

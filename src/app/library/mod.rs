@@ -1,11 +1,11 @@
 //! Contents of folders, as screens need them: games, decks, islands, the records across all
 //! games, and the licenses of what is linked in.
 //!
-//! `decks` and `islands` each wrap a `collection`, and saved positions are one: a folder as it was last read, and what was
-//! removed from it in this window. A screen asks for a step, the shell has the library apply it,
-//! and the news goes back to the screen. `games` does the same for journals, which take so long to
-//! read that it has a room of its own. `records` goes through the games one by one and shares their
-//! memory, so that no file is read by two at once.
+//! `decks` and `islands` each wrap a `collection`, and saved positions are one: a folder as it was
+//! last read, and what was removed from it in this window. A screen asks for a step, the shell has
+//! the library apply it, and the news goes back to the screen. `games` does the same for journals,
+//! which take so long to read that it has a room of its own. `records` goes through the games one
+//! by one and shares their memory, so that no file is read by two at once.
 //!
 //! Nothing here notices a change by itself: a list is as old as its last reading.
 

@@ -7,8 +7,7 @@
 //! `sized_button`, `choice`, and `toggle` are made of it. `paragraph` has the sentences and boxes
 //! around them, `fields` what is written in, and `split` where all of it goes: the bar along the
 //! top, a page, or two columns. Rows and tiles for one purpose stand on these: `deck_tiles`,
-//! `count_rows`, and `cut_box`. `island` and `plot`
-//! are rooms of their own.
+//! `count_rows`, and `cut_box`. `island` and `plot` are rooms of their own.
 //!
 //! Pictures for files take another way: `page_picture` runs a page without a window, `rasterizer`
 //! fills its triangles, `moving_picture` redraws only what changed, and `gif_film` writes that with
