@@ -10,11 +10,11 @@ use cards::{
     Weather,
 };
 use game::{
-    AWARD_POINTS, Act, BuildPiece, Building, CardKind, Cards, Deed, Edition, Enforcement,
-    Expansion, Expansions, ExtraBuilding, FirstSevens, Following, FriendlyRobber, Game,
-    HarbormasterRule, KnightLevel, KnightsDeed, LegalBuilds, Market, PartnerWin, Phase, Piece,
-    PirateGround, PointCard, ProgressCard, Readiness, Rules, SeaDeed, SeaRules, Setup, State, Step,
-    Track, road_length,
+    AWARD_POINTS, Act, BuildPiece, Building, CardKind, Cards, Correction, Deed, Edition,
+    Enforcement, Expansion, Expansions, ExtraBuilding, FirstSevens, Following, FriendlyRobber,
+    Game, HarbormasterRule, Knight, KnightLevel, KnightsCorrection, KnightsDeed, LegalBuilds,
+    Market, PartnerWin, Phase, Piece, PirateGround, PointCard, ProgressCard, Readiness, Rules,
+    SeaDeed, SeaRules, Setup, State, Step, Track, road_length,
 };
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -349,11 +349,36 @@ fn what_is_offered_to_build_on_is_what_the_rules_allow() {
     }
 }
 
+/// All places on land and at sea.
+fn all_spots(state: &State) -> BTreeSet<Spot> {
+    let island = state.island();
+    let land = island.tiles().iter().map(|tile| tile.at);
+    let hexes = land.chain(island.sea().iter().chain(island.hidden()).copied());
+    let around = |hex: Hex| {
+        let corners = Intersection::around(hex).map(Spot::Intersection);
+        corners.into_iter().chain(Side::ALL.map(|side| Spot::Path(Path::of(hex, side))))
+    };
+    hexes.flat_map(around).collect()
+}
+
+/// The same moment with a knight of whoever builds at an end of their ships that is no land.
+fn with_knight_at_sea(state: &State) -> Option<State> {
+    let (player, pieces) = (state.builder(), state.pieces());
+    let mut ends = pieces.ships_of(player).flat_map(|(path, _)| path.ends());
+    let at = ends.find(|at| !state.island().has_intersection(*at) && pieces.is_free(*at))?;
+    let knight = Knight { level: KnightLevel::Basic, readiness: Readiness::Inactive };
+    let told = KnightsCorrection::Knight { at, is: Some((player, knight)) };
+    let deed = Deed::Correct { correction: Correction::Knights(told) };
+    let mut state = state.clone();
+    state.perform(deed, Enforcement::ByTheRules).ok()?;
+    Some(state)
+}
+
 #[test]
 fn the_set_of_legal_builds_is_what_the_judge_says_of_each_piece_and_place() {
     let kinds = [Expansions::NONE, knights(), sea(), both()];
     let pieces = BuildPiece::SOLD.into_iter().chain([BuildPiece::Repair, BuildPiece::RepairShip]);
-    let mut found = BTreeSet::new();
+    let (mut found, mut at_sea) = (BTreeSet::new(), false);
     for (seed, kind) in (500..524).zip(kinds.into_iter().cycle()) {
         let mut rng = StdRng::seed_from_u64(seed);
         let mut state = State::new(Arc::new(opening(kind, Following::Open, seed)));
@@ -365,26 +390,25 @@ fn the_set_of_legal_builds_is_what_the_judge_says_of_each_piece_and_place() {
             if step > 30 && step % 7 > 0 {
                 continue;
             }
-            let builds = LegalBuilds::of(&state);
-            let island = state.island();
-            let land = island.tiles().iter().map(|tile| tile.at);
-            let hexes = land.chain(island.sea().iter().chain(island.hidden()).copied());
-            let around = |hex: Hex| {
-                let corners = Intersection::around(hex).map(Spot::Intersection);
-                corners.into_iter().chain(Side::ALL.map(|side| Spot::Path(Path::of(hex, side))))
-            };
-            let spots: BTreeSet<Spot> = hexes.flat_map(around).collect();
-            for piece in pieces.clone() {
-                for spot in &spots {
-                    let deed = piece.deed(&state, *spot);
-                    let is_allowed = deed.is_some_and(|deed| state.against(deed).is_none());
-                    assert_eq!(builds.contains(piece, *spot), is_allowed, "{piece:?} {spot:?}");
+            let knight_at_sea = with_knight_at_sea(&state);
+            for state in [Some(&state), knight_at_sea.as_ref()].into_iter().flatten() {
+                let builds = LegalBuilds::of(state);
+                let spots = all_spots(state);
+                for piece in pieces.clone() {
+                    for spot in &spots {
+                        let deed = piece.deed(state, *spot);
+                        let is_allowed = deed.is_some_and(|deed| state.against(deed).is_none());
+                        assert_eq!(builds.contains(piece, *spot), is_allowed, "{piece:?} {spot:?}");
+                    }
+                    assert!(builds.places(piece).all(|spot| spots.contains(&spot)), "{piece:?}");
+                    found.extend(builds.places(piece).next().map(|_| piece));
                 }
-                assert!(builds.places(piece).all(|spot| spots.contains(&spot)), "{piece:?}");
-                found.extend(builds.places(piece).next().map(|_| piece));
+                let mut activated = builds.places(BuildPiece::Activation);
+                at_sea |= activated.any(|spot| matches!(spot, Spot::Intersection(at) if !state.island().has_intersection(at)));
             }
         }
     }
+    assert!(at_sea, "a knight is activated at sea, too (SEA 12)");
     let missing = BuildPiece::SOLD.into_iter().find(|piece| !found.contains(piece));
     assert_eq!(missing, None, "each is built somewhere");
 }
