@@ -95,7 +95,6 @@ odd-too-close = Zwei Gebäude stehen zu dicht beieinander: { $one } und { $other
 odd-loose-road = Eine Straße von { $who } ist mit keinem Gebäude von { $who } verbunden: { $place }.
 nobody = niemand
 
-done-extra = Fertig – die anderen bauen
 end-title = Das Spiel wurde abgebrochen
 end-turns = nach { $turns ->
     [one] 1 Zug

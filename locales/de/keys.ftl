@@ -69,6 +69,7 @@ key-does-size = alles größer; Strg+Minus kleiner, Strg+0 wie üblich
 roll-typed = 1 … gewürfelt
 
 region-header = Zug, Rückgängig und Seiten
+region-card = Die Karte
 region-panel = Karte, Aufgaben und Erträge
 region-players = Alle Spieler
 

@@ -96,17 +96,11 @@ builds-title = { $who } baut
 builds-in = Zug { $turn } von { $active }
 builds-name = Zug { $turn } von { $active }: { $who } baut
 others-may-build = Andere dürfen bauen
-others-hint = Antippen, wer bauen will, dann einen markierten Platz.
-others-builds = { $who } baut
+others-hint = Wer bauen will: auf ihren Platz tippen, dann auf einen markierten Ort.
+others-build = Andere bauen
+others-seat = { $wants }. { $name }
+done-nobody-builds = Fertig, niemand sonst baut – weiter an { $next }
 others-lets = { $who } will bauen
-others-pays = { $label }. Kann bezahlen: { $what }
-others-pays-nothing = { $label }. Kann nichts bezahlen
-others-cards = { $label }. Karten: { $count }
-others-cards-short = { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    }
-others-nothing = kann nichts bezahlen
 others-nobody = Niemand baut – weiter an { $next }
 others-next = Fertig – weiter an { $next }
 done-partner = Fertig – { $who } spielt mit

@@ -69,10 +69,10 @@ new-year = Neujahr: Alle Karten wurden neu gemischt, dann kam diese Karte.
 pile-used-up = Der Stapel war leer: Alle Karten wurden neu gemischt.
 
 # Erträge
-everyone-takes = Wer bekommt was
 takes = { $who } bekommt { $cards }
 takes-nothing = { $who }: nichts
 takes-note = { $sentence }; { $note }
+card-waits = nur · { $event }
 robber-blocks = der Räuber blockiert { $cards }
 short-due = { $cards } fällig, Bank hat zu wenig
 bank-short = Die Bank hat nicht genug { $resources } für alle; darum bekommt niemand etwas davon.
@@ -148,7 +148,7 @@ task-untold-pay = { $who } hat 1 Karte gezahlt, ohne zu sagen, welche
 task-untold-take = { $who } hat 1 Rohstoff genommen, ohne zu sagen, welchen
 task-untold-steal = { $who } hat 1 Karte von { $from } gezogen, ohne zu sagen, welche
 task-untold-give = { $who } hat { $to } 1 Karte gegeben, ohne zu sagen, welche
-task-skip = Überspringen – nichts ändern
+task-skip = Am Tisch war es anders …
 task-skip-yield = Überspringen – { $resource } eintragen
 task-skip-name = { $label }: { $task }
 wanted-hex = Auf ein Feld tippen
@@ -303,6 +303,7 @@ player-revealed = { $count ->
    *[other] { $count } Siegpunktkarten gezeigt
  }
 player-active = { $name }; ist am Zug
+player-due = { $name }; hat etwas zu tun
 award-longest_road = { $sea ->
     [yes] Längste Handelsroute
    *[other] Längste Handelsstraße

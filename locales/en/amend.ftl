@@ -95,7 +95,6 @@ odd-too-close = Two buildings are too close together: { $one } and { $other }.
 odd-loose-road = A road of { $who } isn't connected to any of { $who }'s buildings: { $place }.
 nobody = nobody
 
-done-extra = Done – the others build
 end-title = The game ended early
 end-turns = after { $turns ->
     [one] 1 turn

@@ -69,6 +69,7 @@ key-does-size = everything larger; Ctrl+Minus smaller, Ctrl+0 as usual
 roll-typed = Rolled 1 …
 
 region-header = Turn, undo and pages
+region-card = The card
 region-panel = Card, tasks and payouts
 region-players = All players
 

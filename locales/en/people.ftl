@@ -96,17 +96,11 @@ builds-title = Building: { $who }
 builds-in = turn { $turn } of { $active }
 builds-name = Turn { $turn } of { $active }: { $who } builds
 others-may-build = Others may build
-others-hint = Tap whoever wants to build, then a marked spot.
-others-builds = { $who } builds
+others-hint = Whoever wants to build: tap them in their seat, then a marked spot.
+others-build = Others build
+others-seat = { $wants }. { $name }
+done-nobody-builds = Done, nobody else builds – pass to { $next }
 others-lets = { $who } wants to build
-others-pays = { $label }. Can afford: { $what }
-others-pays-nothing = { $label }. Can't afford anything
-others-cards = { $label }. Cards: { $count }
-others-cards-short = { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }
-others-nothing = can't afford anything
 others-nobody = Nobody builds – pass to { $next }
 others-next = Done – pass to { $next }
 done-partner = Done – { $who } joins in

@@ -69,10 +69,10 @@ new-year = New Year: all cards were shuffled into a new pile, then this card was
 pile-used-up = The pile was used up: all cards were shuffled into a new one.
 
 # Payouts
-everyone-takes = Who takes what
 takes = { $who } takes { $cards }
 takes-nothing = { $who }: nothing
 takes-note = { $sentence }; { $note }
+card-waits = only · { $event }
 robber-blocks = the robber blocks { $cards }
 short-due = { $cards } due, bank short
 bank-short = The bank doesn't have enough { $resources } for everyone, so nobody takes any.
@@ -148,7 +148,7 @@ task-untold-pay = { $who } has paid 1 card, without saying which
 task-untold-take = { $who } has taken 1 resource, without saying which
 task-untold-steal = { $who } has taken 1 card from { $from }, without saying which
 task-untold-give = { $who } has given { $to } 1 card, without saying which
-task-skip = Skip – change nothing
+task-skip = The table did otherwise …
 task-skip-yield = Skip – record { $resource }
 task-skip-name = { $label }: { $task }
 wanted-hex = Tap a hex
@@ -303,6 +303,7 @@ player-revealed = { $count ->
    *[other] { $count } victory point cards revealed
  }
 player-active = { $name }; it's their turn
+player-due = { $name }; has something to do
 award-longest_road = { $sea ->
     [yes] Longest Trade Route
    *[other] Longest Road

@@ -138,7 +138,7 @@ fn who_wants_to_tell_the_kinds_of_a_secret_discard_can() {
 #[test]
 fn a_duty_is_passed_over_by_name_and_never_with_the_large_button() {
     let mut bot = seven().shown();
-    let skip = "Skip – change nothing: ";
+    let skip = "The table did otherwise";
     bot.touch_starting(skip);
     assert!(matches!(bot.state().open_tasks(), [Task::MoveRobber { .. }]));
     let robber = bot.state().robber();
@@ -199,7 +199,7 @@ fn every_duty_of_an_open_game_is_passed_over_small_and_has_a_hint_where_the_larg
             if by_itself {
                 continue;
             }
-            bot.touch_starting("Skip – change ");
+            bot.touch_starting("The table did otherwise");
             assert!(bot.state().tasks().len() < tasks, "{name} is passed over");
             duties += 1;
         }
@@ -297,7 +297,7 @@ fn a_special_building_phase_in_which_nobody_can_pay_passes_by_itself_and_says_so
     let mut game = Played::of(middle(5, rules));
     game.rolls(2);
     let mut bot = game.shown();
-    bot.choose("done-extra");
+    bot.pass();
     assert_eq!((bot.state().turn(), bot.state().phase()), (2, Phase::BeforeProduction));
     assert!(bot.window.says("nobody builds out of turn"));
     bot.touch_starting("Undo: ");
@@ -307,7 +307,7 @@ fn a_special_building_phase_in_which_nobody_can_pay_passes_by_itself_and_says_so
     let hand = cards(&[(Brick, 1), (Lumber, 1)]);
     game.does(Deed::CorrectHand { player, cards: hand });
     let mut bot = game.shown();
-    bot.choose("done-extra");
+    bot.choose("others-build");
     assert!(matches!(bot.state().phase(), Phase::ExtraBuilding { .. }));
 }
 

@@ -66,6 +66,7 @@ mod statistics;
 mod table_check;
 mod table_view;
 mod taps;
+mod to_do;
 mod truthful;
 mod turn_clock;
 mod unsaved;

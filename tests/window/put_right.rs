@@ -359,10 +359,11 @@ fn skip_is_narrower_than_half_its_page_and_never_where_the_large_button_is() {
                 let name = bot.window.text.get(key);
                 bot.window.harness.get_by_label(&name).rect()
             };
-            let page = rect("legal-spots").union(rect("any-spot"));
             let skip = bot.window.harness.get_by_label(&skip_name(&bot)).rect();
-            assert!(skip.width() < 0.5 * page.width(), "{window:?}: {skip} in {page}");
             let large = rect("wanted-hex");
+            // Where the column is narrow, it is a text on a line of its own.
+            let is_narrow = large.width() < 480.0;
+            assert!(is_narrow || skip.width() < 0.5 * large.width(), "{window:?}: {skip}");
             assert!(!large.intersects(skip), "{window:?}: {skip} under {large}");
         }
     }

@@ -63,8 +63,8 @@ fn leaves_and_comes_back(bot: &mut Bot, nth: usize) {
     bot.walk("table table-people");
     bot.touch(&format!("Change {name}"));
     bot.touch(&format!("{name} leaves the table"));
-    assert!(bot.window.says("away from the table"));
     bot.choose("player-back");
+    assert!(bot.window.says("away from the table"));
     let turn = bot.state().turn();
     let players = u32::try_from(bot.state().players().count()).expect("few");
     let mut had_turns = BTreeSet::new();

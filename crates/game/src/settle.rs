@@ -225,7 +225,8 @@ impl State {
         }
         let open = self.open_tasks();
         if open.is_empty() {
-            return (*last == Deed::Pass && self.nobody_builds_beside()).then_some(Deed::Pass);
+            let has_begun = *last == Deed::Pass && self.builds_beside();
+            return (has_begun && !self.others_may_pay()).then_some(Deed::Pass);
         }
         // Whoever has a choice keeps nobody waiting who has none.
         let in_any_order = open.first().is_some_and(is_about_own_things);
@@ -307,11 +308,11 @@ impl State {
         self.only_cards(seat, 1).and_then(Cards::only_kind)
     }
 
-    /// Returns whether a special building phase has begun in which nobody can pay for
-    /// anything that is left to be built or bought (RULES 4.5).
-    fn nobody_builds_beside(&self) -> bool {
+    /// Returns whether anybody but the active player could pay for something that is left to be
+    /// built or bought: without, a special building phase passes by itself (RULES 4.5).
+    pub fn others_may_pay(&self) -> bool {
         let mut others = self.seating.present().filter(|seat| *seat != self.active);
-        self.builds_beside() && !others.any(|seat| self.may_build_or_buy(seat))
+        others.any(|seat| self.may_build_or_buy(seat))
     }
 
     /// Returns whether `seat` could pay for something that there is, for all that the

@@ -1,6 +1,7 @@
 //! The whole app.
 
 use std::collections::VecDeque;
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use super::message_bar::SuccessNote;
@@ -74,6 +75,8 @@ impl Tableside {
         ctx.options_mut(|options| {
             // The shell has its own zoom shortcuts, which know its limits.
             options.zoom_with_keyboard = false;
+            // A turn shrinks in steps until all that is to be done is in sight.
+            options.max_passes = NonZeroUsize::new(5).unwrap_or(options.max_passes);
             // A slow finger, or a device that draws slowly, still means a touch; what a
             // finger that rests asks for has its own, shorter time.
             options.input_options.max_click_duration = 2.5;

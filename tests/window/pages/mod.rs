@@ -191,8 +191,11 @@ impl Visit {
     }
 
     fn why(&mut self) {
+        // What players take is said in their seats, which answer for it.
         let why = self.window.text.get("why");
-        self.control(|name| name.ends_with(&why));
+        let names = self.window.names();
+        let name = names.iter().filter(|name| name.ends_with(&why)).min();
+        self.window.touch(name.unwrap_or_else(|| panic!("nothing to ask in {names:?}")));
     }
 
     /// To this entry of the almanac.

@@ -697,7 +697,9 @@ impl Bot {
                     self.window.text.with("others-nobody", &[("next", next.as_str().into())]);
                 if self.window.has(&nobody) { nobody } else { done() }
             }
-            (Phase::Trading, ExtraBuilding::Special) => self.window.text.get("done-extra"),
+            (Phase::Trading, ExtraBuilding::Special) if self.window.shows("others-build") => {
+                self.window.text.get("others-build")
+            }
             (Phase::Trading, ExtraBuilding::Paired) => match state.first_extra_builder() {
                 Some(partner) => {
                     let who = self.name_of(partner);

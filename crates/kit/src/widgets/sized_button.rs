@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use egui::{Align, Align2, AsIdSalt, Pos2, Rect, Response, Role, Ui, UiBuilder, Vec2, pos2, vec2};
 
-use super::button_ground::{FINGER, chosen_ring, selectable, toned_ground, touchable};
+use super::button_ground::{FINGER, chosen_ring, focus_ring, selectable, toned_ground, touchable};
 use super::buttons::{fitted, fitted_line};
 use super::draw::{centered, elided, fitted_words, write_in};
 use super::paragraph::{GAP, pick};
@@ -63,6 +63,8 @@ pub struct SizedButton<'a> {
     text: f32,
     /// The icon is above the label, for narrow buttons.
     tall: bool,
+    /// It is an underlined text without a ground.
+    link: bool,
 }
 
 impl<'a> SizedButton<'a> {
@@ -79,6 +81,7 @@ impl<'a> SizedButton<'a> {
             enabled: None,
             text: 17.0,
             tall: false,
+            link: false,
         }
     }
 
@@ -144,6 +147,12 @@ impl<'a> SizedButton<'a> {
         Self { tall: true, ..self }
     }
 
+    /// Makes it an underlined text, for what only few look for.
+    #[must_use]
+    pub fn link(self) -> Self {
+        Self { link: true, ..self }
+    }
+
     pub fn label(&self) -> &str {
         &self.label
     }
@@ -183,6 +192,13 @@ impl<'a> SizedButton<'a> {
             return response;
         }
         let palette = Palette::of(ui);
+        if self.link {
+            let is_lit = response.hovered() || response.has_focus();
+            let ink = if is_lit { palette.text } else { palette.faint };
+            focus_ring(ui, &response);
+            self.write(ui, rect, Tone { fill: palette.panel, ink });
+            return response;
+        }
         let is_chosen = self.picked == Picked::This;
         // What has a color or a mark of its own keeps it, and gets a ring.
         let is_plain = self.tone.is_none() && self.mark.is_none();
@@ -233,6 +249,10 @@ impl<'a> SizedButton<'a> {
         let left = rect.center().x - (icon + gap + wide) / 2.0;
         sign(pos2(left + icon / 2.0, rect.center().y));
         let at = pos2(left + icon + gap + wide / 2.0, rect.center().y - words.size().y / 2.0);
+        if self.link {
+            let below = at.y + words.size().y;
+            ui.painter().hline(at.x - wide / 2.0..=at.x + wide / 2.0, below, (1.0, tone.ink));
+        }
         ui.painter().galley(at, words, tone.ink);
     }
 }

@@ -15,7 +15,8 @@ pub fn done(say: &GameWords<'_>) -> String {
         (None, Some(partner)) if rule == ExtraBuilding::Paired => {
             say.about("done-partner", partner)
         }
-        (None, Some(_)) => say.text.get("done-extra"),
+        (None, Some(_)) if asks_others(say) => with_next("done-nobody-builds"),
+        (None, Some(_)) => with_next("done-pass"),
         (None, None) => with_next("done-pass"),
     }
 }
@@ -33,6 +34,14 @@ impl GameWords<'_> {
             _ => self.about("act-pass", before.active()),
         }
     }
+}
+
+/// Returns whether the turn that is going on has others build alongside its end, all of them at
+/// once (RULES 4.5).
+pub fn asks_others(say: &GameWords<'_>) -> bool {
+    let is_special = say.state.rules().extra_building == ExtraBuilding::Special;
+    let is_asked = say.guest().is_none() && say.state.first_extra_builder().is_some();
+    is_special && is_asked && say.state.others_may_pay()
 }
 
 /// Returns whether the table is asked who builds alongside the turn, and nobody has yet.

@@ -37,7 +37,7 @@ mod view;
 
 use std::rc::Rc;
 
-use egui::{Rect, Role, ScrollArea, Ui, UiBuilder, vec2};
+use egui::{Rect, Role, ScrollArea, Ui, UiBuilder};
 
 use crate::app::command::{Command, PlayPage};
 use crate::app::screens::play_context::PlayContext;
@@ -48,19 +48,20 @@ use ::words::game::announcement::{Since, announcement};
 use ::words::game::{StepName, TurnNews};
 use frame::board::{self, IslandTouch};
 use frame::explainer::Explainer;
-use frame::layout::{Areas, PanelRoom};
+use frame::layout::{Areas, ColumnPage, PageRoom};
 use frame::{actions, corners, header, players, stage};
-use game::{Discrepancy, Game, LegalBuilds, Seat};
+use game::{Discrepancy, Game, LegalBuilds, Phase, Seat};
 use kit::widgets::{Quarter, TouchMeaning, Viewfinder, folded};
 use moment::{GameMoment, PastTable, ShownPage};
 use open_pages::{OpenPages, Visit};
 use page_keys::DoubleTap;
+use panels::turn;
 pub use panels::turn::keepsake;
 use parts::celebration::{self, Grounds};
 use parts::finger::LongTouch;
 use parts::keys::{self, Arrival, RollEntry, TabPress};
 use parts::motion::Moving;
-use view::{View, is_landscape};
+use view::View;
 
 fn child(ui: &mut Ui, rect: Rect, name: &str) -> Ui {
     ui.new_child(UiBuilder::new().max_rect(rect).id_salt(name))
@@ -81,7 +82,7 @@ pub struct PlayScreen {
     discrepancies: Rc<[Discrepancy]>,
     builds: Rc<LegalBuilds>,
     finger: LongTouch,
-    panel_room: PanelRoom,
+    page_room: PageRoom,
     animation: Moving,
     past: PastTable,
     /// Area of each player's tile or row in this frame.
@@ -133,11 +134,14 @@ impl PlayScreen {
         let frame = self.past.follow(ui, &view, self.open.past(&view));
         let past = frame.as_ref().map(|frame| frame.view(&view));
         let is_poster = self.open.shows_poster(&view);
-        let mut areas = if is_poster {
+        self.page_room.follow(self.page(&view), view.screen);
+        view.squeeze = self.page_room.squeeze();
+        let areas = if is_poster {
             Areas::of_poster(ui.max_rect(), &view, &actions)
         } else {
             let shown = past.as_ref().unwrap_or(&view);
-            Areas::of(ui.max_rect(), shown, &actions, self.panel_height(shown))
+            let page = self.column_page(&view, past.is_some());
+            Areas::of(ui.max_rect(), shown, &actions, page)
         };
         ui.allocate_rect(ui.max_rect(), egui::Sense::hover());
         let is_ready = self.is_ready(ui);
@@ -161,7 +165,15 @@ impl PlayScreen {
         }
         let shown = past.as_ref().unwrap_or(&view);
         if !is_poster {
-            let asked = self.ground(ui, (&view, shown), &mut areas);
+            let asked = self.ground(ui, (&view, shown), &areas);
+            self.put(&mut commands, asked, &view);
+            if let Some(over) = areas.over {
+                ui.painter().rect_filled(over, 0.0, view.palette.backdrop);
+            }
+        }
+        if let Some(place) = areas.card {
+            let mut card = region(ui, place, "card", "region-card");
+            let asked = turn::card::strip(&mut card, &view);
             self.put(&mut commands, asked, &view);
         }
         let panel = areas.side;
@@ -186,14 +198,14 @@ impl PlayScreen {
         let asked = next.show(&mut child(ui, areas.next, "next"), &view);
         self.put(&mut commands, asked.filter(|_| is_ready), &view);
         let shown = past.as_ref().unwrap_or(&view);
-        if !is_poster {
-            let strip = &mut region(ui, areas.strip, "players", "region-players");
-            let asked = players::show(strip, shown, &self.finger, &mut self.seats);
+        if let Some((place, grid)) = areas.seats {
+            let strip = &mut region(ui, place, "players", "region-players");
+            let asked = players::show(strip, shown, (grid, &self.finger), &mut self.seats);
             self.put(&mut commands, asked, &view);
         }
         if past.is_some() {
-            let strip = areas.strip.with_min_y(areas.strip.top() - 5.0);
-            for place in [areas.island, strip] {
+            let seats = areas.seats.map(|(place, _)| place.expand(4.0));
+            for place in [areas.island].into_iter().chain(seats) {
                 corners::past_frame(ui, &view, place);
             }
         }
@@ -230,14 +242,18 @@ impl PlayScreen {
         &mut self,
         ui: &mut Ui,
         (view, shown): (&View<'_>, &View<'_>),
-        areas: &mut Areas,
+        areas: &Areas,
     ) -> Vec<Command> {
-        let top = areas.island.top();
         self.explainer.look(view, self.open.top(view), self.moment);
-        let explained = self.explainer.above(ui, view, &mut areas.island);
-        let chip = areas.discrepancies.translate(vec2(0.0, areas.island.top() - top));
-        let mut asked: Vec<_> = explained.into_iter().collect();
-        asked.extend(self.island(&mut child(ui, areas.island, "board"), shown, chip));
+        let chip = areas.discrepancies;
+        // The sea goes on to the window's edge.
+        ui.painter().rect_filled(areas.ground, 0.0, view.palette.deep_sea);
+        let mut asked: Vec<_> = Vec::new();
+        let mut board = child(ui, areas.island, "board");
+        // What lies below a page isn't touched.
+        let bottom = areas.over.map_or(areas.island.bottom(), |over| over.top());
+        board.shrink_clip_rect(areas.island.with_max_y(bottom));
+        asked.extend(self.island(&mut board, shown, chip));
         if let Some(strip) = areas.barbarians {
             asked.extend(corners::barbarian_strip(&mut child(ui, strip, "barbarians"), shown));
         }
@@ -270,6 +286,7 @@ impl PlayScreen {
             closed = self.open.heading(ui, view);
         }
         let heading = ui.cursor().top() - top;
+        let room = ui.max_rect().height();
         let area = ScrollArea::vertical().auto_shrink([false, false]);
         // New content is shown from the top.
         let area = if is_same { area } else { area.vertical_scroll_offset(0.0) };
@@ -279,26 +296,38 @@ impl PlayScreen {
                 closed = self.open.heading(ui, view);
             }
             let asked = self.open.top_mut(view).ui(ui, view);
+            let used = ui.cursor().top() - ui.max_rect().top();
             ui.add_space(4.0);
             let said = self.explainer.below(ui, view);
             keys::scroll(ui);
-            [asked, said]
+            ([asked, said], used)
         });
-        if !is_landscape(view.screen) {
-            let height = heading + scrolled.content_size.y;
-            self.panel_room.note(ui.ctx(), view, page.name, height);
-        }
-        scrolled.inner.into_iter().chain([closed]).flatten().collect()
+        let (touched, used) = scrolled.inner;
+        let used = self.open.top(view).needed(view).unwrap_or(used);
+        let covers = !self.wants_island(view);
+        self.page_room.note(ui.ctx(), view, (heading + used + 4.0, room), covers);
+        touched.into_iter().chain([closed]).flatten().collect()
     }
 
-    /// Returns the height that the panel is known to need, in portrait.
-    fn panel_height(&self, view: &View<'_>) -> Option<f32> {
-        if is_landscape(view.screen) {
-            return None;
-        }
-        let top = self.open.top(view);
-        let wants_island = !top.island(view).choices.is_empty();
-        self.panel_room.of(view, top.name(view), wants_island)
+    /// Returns whether the page in the column is about the island, which has to be in sight then: so
+    /// is the history.
+    fn wants_island(&self, view: &View<'_>) -> bool {
+        let is_history = self.open.panels.shows(&PlayPage::History);
+        is_history || !self.open.top(view).island(view).choices.is_empty()
+    }
+
+    /// Returns the page in the column, and the height of one that may lie over the island: it
+    /// has nothing to touch there.
+    fn column_page(&self, view: &View<'_>, is_past: bool) -> (ColumnPage, f32) {
+        let is_turn = self.open.panels.is_turn() && view.refused.is_none();
+        let page = match view.state.phase() {
+            _ if is_past || self.open.panels.shows(&PlayPage::History) => ColumnPage::Past,
+            Phase::Over => ColumnPage::Other,
+            _ if is_turn => ColumnPage::Turn,
+            _ => ColumnPage::Other,
+        };
+        let wants_island = self.wants_island(view);
+        (page, if wants_island { 0.0 } else { self.page_room.needed() })
     }
 
     /// Takes what is to be heard since this was last called.

@@ -19,6 +19,31 @@ use words::text::Value;
 /// Below this height every line counts.
 const LOW: f32 = 620.0;
 
+/// Measure in which a turn shrinks so that all that is to be done is in sight: pictures give way
+/// first, then words about what isn't to be done.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Squeeze {
+    #[default]
+    Roomy,
+    /// The card is a strip, without its picture.
+    Strip,
+    /// Lines that explain are left out.
+    Compact,
+    /// Seats and what comes later are single lines.
+    Tight,
+}
+
+impl Squeeze {
+    /// The next measure, as long as there is one.
+    pub const fn more(self) -> Self {
+        match self {
+            Self::Roomy => Self::Strip,
+            Self::Strip => Self::Compact,
+            Self::Compact | Self::Tight => Self::Tight,
+        }
+    }
+}
+
 /// Returns whether the panel beside or below the island has little height on such a screen.
 pub fn is_low(screen: Rect) -> bool {
     let low = if is_landscape(screen) { LOW } else { 1000.0 };
@@ -46,6 +71,7 @@ pub struct View<'a> {
     pub builds: &'a LegalBuilds,
     /// The area of the screen, smaller than the window if a bar above it shows a message.
     pub screen: Rect,
+    pub squeeze: Squeeze,
     /// It is only for looking at: nothing in it can be touched.
     pub is_past: bool,
     /// Says whether anything may move by itself.
@@ -68,6 +94,7 @@ impl<'a> View<'a> {
             discrepancies: &[],
             builds: &NOTHING,
             screen,
+            squeeze: Squeeze::default(),
             is_past: false,
             motion: scene.motion,
             animation: Moving::default(),
@@ -134,6 +161,21 @@ impl<'a> View<'a> {
         is_low(self.screen)
     }
 
+    /// Returns whether the seats stand in the column: beside a map with sea, which needs the width,
+    /// and wherever the island needs the height.
+    pub fn seats_in_column(&self) -> bool {
+        !is_landscape(self.screen) || self.is_low() || self.plays(Some(Expansion::Sea))
+    }
+
+    /// The height of the card as a strip.
+    pub fn strip_height(&self) -> f32 {
+        match (self.squeeze, self.is_low()) {
+            (Squeeze::Tight, true) => 48.0,
+            (Squeeze::Roomy | Squeeze::Strip | Squeeze::Compact, true) => 56.0,
+            (_, false) => 66.0,
+        }
+    }
+
     /// Returns what the picture of `card` shows now: a 7 is the robber's, and an event that
     /// waits for another season leaves the stage to this one.
     pub fn motif(&self, deck: &Deck, card: &Card) -> Motif {
@@ -146,13 +188,19 @@ impl<'a> View<'a> {
         }
     }
 
+    /// Returns whether `seat` is among those who have to do something.
+    pub fn is_due(&self, seat: Seat) -> bool {
+        let tasks = self.state.open_tasks();
+        !self.is_past
+            && self.state.over().is_none()
+            && tasks.iter().any(|task| task.player() == seat)
+    }
+
     /// Returns `true` if the app waits for `seat`: for one of those who have to do something,
     /// or else for whoever builds.
     pub fn waits_for(&self, seat: Seat) -> bool {
-        let tasks = self.state.open_tasks();
-        let is_due = || tasks.iter().any(|task| task.player() == seat);
-        let is_on_turn = || tasks.is_empty() && self.builder() == seat;
-        self.state.over().is_none() && (is_due() || is_on_turn())
+        let is_on_turn = self.state.open_tasks().is_empty() && self.builder() == seat;
+        self.is_due(seat) || self.state.over().is_none() && is_on_turn
     }
 }
 

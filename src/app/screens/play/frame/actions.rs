@@ -7,6 +7,7 @@ use crate::app::screens::play::view::View;
 use game::{Deed, Expansion, Phase};
 use kit::widgets::Icon;
 use kit::widgets::split::column;
+use words::game::extra_building::asks_others;
 
 /// An action of a turn, apart from moving on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,6 +18,8 @@ pub enum Action {
     Cards,
     Improve,
     Progress,
+    /// The turn is done, and others build alongside its end.
+    OthersBuild,
     /// Somebody builds alongside the turn, in the table view.
     SomebodyBuilds,
     /// Play on after the game is over.
@@ -43,6 +46,7 @@ pub fn possible_actions(view: &View<'_>) -> Vec<Action> {
         (Action::Trade, None, phase == Phase::Trading),
         (Action::Bank, None, !is_before && is_partner),
         (Action::Cards, None, view.has_development_cards()),
+        (Action::OthersBuild, None, phase == Phase::Trading && asks_others(view)),
     ];
     let all = all.into_iter().filter(|(_, expansion, may)| view.plays(*expansion) && *may);
     all.map(|(action, ..)| action).collect()
@@ -58,6 +62,7 @@ impl Action {
             Self::Cards => ("development", Icon::Card, Command::Open(PlayPage::Cards)),
             Self::Improve => ("improve", Icon::Improve, Command::Open(PlayPage::Improvements)),
             Self::Progress => ("progress", Icon::Progress, Command::Open(PlayPage::Progress)),
+            Self::OthersBuild => ("others-build", Icon::Hand, Command::Act(Deed::Pass)),
             Self::SomebodyBuilds => ("stage-builders", Icon::Settlement, Command::ShowBuilders),
             Self::PlayOn => ("table-play-on", Icon::Forward, Command::Act(Deed::PlayOn)),
         }

@@ -90,7 +90,11 @@ pub fn show(
         .filter(|_| is_now && !choices.is_empty())
         .map(|spot| place_beside(rect, geometry.spot(spot), geometry.side() * 0.4, choices.len()));
     // What has to be chosen now lies over a corner that is in its way.
+    let in_sight = ui.clip_rect().expand(0.1);
     let is_covered = |place: Rect| {
+        if !in_sight.contains_rect(place) {
+            return true;
+        }
         // A map with sea reaches into the corners. Closer up it can be moved out of them.
         let mut chosen = mode.choices.iter().filter(|_| is_now && look.lens().is_whole());
         beside.is_some_and(|beside| beside.intersects(place))

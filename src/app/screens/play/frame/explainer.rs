@@ -1,8 +1,8 @@
 //! Explanations of the first steps, Cities & Knights, and Seafarers: one new thing at a time,
 //! each until somebody puts it away, or until the turn is over in which it was read.
 //!
-//! The box of an explanation lies below the page if that leaves room, or else above the island
-//! if that is large. Where neither is so, a light bulb in the island's corner leads to it.
+//! The box of an explanation lies below the page if that leaves room. Where it doesn't, a light bulb
+//! in the island's corner leads to it: nothing moves for it.
 
 use std::sync::Arc;
 
@@ -38,12 +38,6 @@ pub struct Explainer {
     shown: Option<(Lesson, PageMoment)>,
 }
 
-/// The least height that the island keeps.
-const ISLAND: f32 = 340.0;
-
-/// The gap between box and island.
-const APART: f32 = 6.0;
-
 impl Explainer {
     /// Looks for what is new on `panel`.
     pub fn look(&mut self, view: &View<'_>, panel: &dyn Panel, at: Option<GameMoment>) {
@@ -72,21 +66,6 @@ impl Explainer {
     fn elsewhere(&self) -> Option<Lesson> {
         let lesson = self.due.filter(|_| !self.is_explained)?;
         (self.room == Some((self.place, lesson, false))).then_some(lesson)
-    }
-
-    /// Explains it above the island, if the page has no room for it and the island has;
-    /// returns what was asked for. `island` keeps the rest.
-    pub fn above(&mut self, ui: &mut Ui, view: &View<'_>, island: &mut Rect) -> Option<Command> {
-        let lesson = self.elsewhere()?;
-        let mut child = ui.new_child(UiBuilder::new().max_rect(*island).id_salt("lesson"));
-        let said = LessonBox::lay(&child, view, lesson);
-        let needed = said.size.y + APART;
-        if island.height() - needed < ISLAND {
-            return None;
-        }
-        island.min.y += needed;
-        self.note(view, lesson);
-        said.show(&mut child, view)
     }
 
     /// Leads to all of it by a light bulb in the island's corner, if there is no room for it anywhere.

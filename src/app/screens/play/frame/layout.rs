@@ -1,60 +1,131 @@
-//! Layout of the screen: island and panel side by side or stacked, the header above, the
-//! players below.
+//! Layout of the screen: island and column side by side or stacked, the header above. The island
+//! reaches the edges of the window, and neither it nor the button at the bottom moves when another
+//! page opens: in portrait a page that needs more lies over the island.
+//!
+//! The column has the card at its top, then the seats where they don't stand below the island, the
+//! page, the actions, and the button.
 
-use egui::{Context, Rect, pos2, vec2};
+use egui::{Context, Rect, Vec2, pos2, vec2};
 
 use super::actions::Action;
-use super::{corners, header, players};
-use crate::app::screens::play::parts::barbarians;
-use crate::app::screens::play::view::{View, is_landscape, is_low};
-use game::{Payout, Phase};
+use super::players::SeatGrid;
+use super::{corners, header};
+use crate::app::screens::play::moment::ShownPage;
+use crate::app::screens::play::view::{Squeeze, View, is_landscape, is_low};
+use game::{Expansion, Following, Phase};
 use kit::theme::bounds::{Within, upright};
+
+/// Page in the column, by what it leaves to the seats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ColumnPage {
+    /// The turn, with the seats.
+    Turn,
+    /// The table as it was, with the seats as they were.
+    Past,
+    /// A page that takes the seats' place where they stand in the column.
+    Other,
+}
 
 pub struct Areas {
     pub header: Rect,
     /// Says that a step couldn't be written.
     pub banner: Option<Rect>,
+    /// The sea around the island, with what lies above it.
+    pub ground: Rect,
     pub island: Rect,
     /// The barbarians, above the island.
     pub barbarians: Option<Rect>,
     /// Says that something doesn't add up, in the island's corner, where it doesn't move
     /// anything.
     pub discrepancies: Rect,
+    /// The ground of a page that lies over the island.
+    pub over: Option<Rect>,
+    /// This turn's card, above the seats in the column.
+    pub card: Option<Rect>,
     /// The part that scrolls if it has to.
     pub side: Rect,
-    /// Build, Trade, and others, above or beside the button at the bottom.
+    /// Build, Trade, and others, above the button at the bottom.
     pub actions: Option<Rect>,
     /// The button at the bottom.
     pub next: Rect,
-    pub strip: Rect,
+    pub seats: Option<(Rect, SeatGrid)>,
 }
 
 const GAP: f32 = 12.0;
+
+/// The gap between two parts of the column.
+const PART: f32 = 8.0;
+
+/// The height of the row of actions.
+const ACTIONS: f32 = 56.0;
+
 impl Areas {
-    /// `needed` is the height of what the panel says, where the island may have the rest.
-    pub fn of(full: Rect, view: &View<'_>, actions: &[Action], needed: Option<f32>) -> Self {
+    /// `needed` is the height of a page that may lie over the island.
+    pub fn of(
+        full: Rect,
+        view: &View<'_>,
+        actions: &[Action],
+        (page, needed): (ColumnPage, f32),
+    ) -> Self {
         let (bars, rest) = Self::bars(full, view);
-        let (body, strip) = rest.split_top_bottom_at_y(rest.bottom() - players::height(full, view));
-        let body = body.shrink2(vec2(GAP, 8.0));
-        let (island, panel) =
-            if is_landscape(full) { beside(body) } else { below(body, full, view, needed) };
+        let is_beside = is_landscape(full);
+        let mut seats = None;
+        let (ground, column) = if !view.seats_in_column() {
+            let grid = SeatGrid::strip(view, full.width() - 2.0 * GAP);
+            let (body, strip) = rest.split_top_bottom_at_y(rest.bottom() - grid.height() - 10.0);
+            let strip = strip.shrink2(vec2(GAP, 0.0)).with_max_y(strip.top() + grid.height());
+            seats = Some((upright(strip), grid));
+            beside(body, full, view)
+        } else if is_beside {
+            beside(rest, full, view)
+        } else {
+            below(rest, full, view)
+        };
         let (barbarians, island) =
-            island.split_top_bottom_at_y(island.top() + corners::barbarian_height(full, view));
-        let barbarians =
-            (barbarians.height() > 0.0).then(|| barbarians.with_max_y(barbarians.bottom() - 6.0));
-        let (next, actions) = foot(panel, full, actions.len());
-        let top = actions.map_or(next.top(), |row| row.top().min(next.top()));
-        let side = Rect::from_min_max(panel.min, pos2(panel.right(), top - 10.0));
+            ground.split_top_bottom_at_y(ground.top() + corners::barbarian_height(full, view));
+        let barbarians = (barbarians.height() > 0.0)
+            .then(|| barbarians.with_max_y(barbarians.bottom() - 6.0).shrink2(vec2(PART, 0.0)));
+        let mut column = Column::of(column, full, actions.len());
+        let mut over = None;
+        if !is_beside && page == ColumnPage::Other && needed > column.room.height() {
+            let most = island.height() * OVER;
+            let top = (column.room.bottom() - needed).max(column.room.top() - most);
+            column.room.min.y = top;
+            over = Some(Rect::from_min_max(pos2(full.left(), top - PART), full.max));
+        }
+        let mut card = None;
+        if seats.is_none() && page != ColumnPage::Other {
+            let grid = column_grid(view, column.room.size());
+            // Below two bars on the lowest windows, the seats come before the card.
+            let strip = view.strip_height() + PART;
+            let has_card = page == ColumnPage::Turn
+                && column.room.height() >= strip + SeatGrid::lowest(view, column.room.width());
+            let strip = if has_card { strip } else { 0.0 };
+            let lacking = needed + strip + grid.height() + PART - column.room.height();
+            if !is_beside && page == ColumnPage::Turn && needed > 0.0 && lacking > 0.0 {
+                // A turn that asks more than its column holds lies over the island's edge.
+                let top = column.room.top() - lacking.min(island.height() * OVER);
+                column.room.min.y = top;
+                over = Some(Rect::from_min_max(pos2(full.left(), top - PART), full.max));
+            }
+            if has_card {
+                card = Some(upright(column.take(view.strip_height())));
+            }
+            seats = Some((upright(column.take(grid.height())), grid));
+        }
         // If the island is small, a harbor is close by.
         let sign = if full.width() < 1100.0 { vec2(64.0, 48.0) } else { vec2(150.0, 52.0) };
         Self {
+            ground: upright(ground),
             island: upright(island),
             barbarians: barbarians.map(upright),
-            discrepancies: Rect::from_min_size(island.min, sign),
-            side: upright(side),
-            actions: actions.map(upright),
-            next: upright(next),
-            strip: upright(strip),
+            discrepancies: Rect::from_min_size(island.min + Vec2::splat(6.0), sign),
+            over,
+            card,
+            side: upright(column.room),
+            actions: column.actions.map(upright),
+            next: upright(column.next),
+            seats,
             ..bars
         }
     }
@@ -78,19 +149,73 @@ impl Areas {
         let bars = Self {
             header: upright(header),
             banner: view.trouble.map(|_| upright(banner)),
+            ground: Rect::NOTHING,
             island: Rect::NOTHING,
             barbarians: None,
             discrepancies: Rect::NOTHING,
+            over: None,
+            card: None,
             side: Rect::NOTHING,
             actions: None,
             next: Rect::NOTHING,
-            strip: Rect::NOTHING,
+            seats: None,
         };
         (bars, rest)
     }
 }
 
-/// The actions beside the button at the bottom.
+/// The column, from what is at its bottom up.
+struct Column {
+    /// The room above the actions and the button.
+    room: Rect,
+    actions: Option<Rect>,
+    next: Rect,
+}
+
+impl Column {
+    fn of(place: Rect, full: Rect, actions: usize) -> Self {
+        let high = if is_low(full) { 54.0 } else { 68.0 };
+        let next = place.with_min_y(place.bottom() - high);
+        let mut bottom = next.top() - PART;
+        let actions = (actions > 0).then(|| {
+            let row = place.with_min_y(bottom - ACTIONS).with_max_y(bottom);
+            bottom = row.top() - PART;
+            row
+        });
+        Self { room: place.with_max_y(bottom), actions, next }
+    }
+
+    /// Takes so much from its top.
+    fn take(&mut self, high: f32) -> Rect {
+        let (taken, rest) = self.room.split_top_bottom_at_y(self.room.top() + high);
+        self.room = rest.with_min_y((rest.top() + PART).min(rest.bottom()));
+        taken
+    }
+}
+
+/// The room that the seats leave to what has to be done.
+fn task_height(view: &View<'_>) -> f32 {
+    let usual = if view.is_low() { 140.0 } else { 186.0 };
+    match view.squeeze {
+        // A page that needs more lies over the island.
+        _ if !is_landscape(view.screen) => usual,
+        Squeeze::Roomy => usual,
+        Squeeze::Strip => usual + 60.0,
+        Squeeze::Compact | Squeeze::Tight => usual + 120.0,
+    }
+}
+
+/// The seats in what is left of a column of this size below the card.
+fn column_grid(view: &View<'_>, room: Vec2) -> SeatGrid {
+    let most = room.y - task_height(view) - PART;
+    let is_tight = view.squeeze == Squeeze::Tight || room.y < LEAST;
+    SeatGrid::column(view, (room.x, most), is_tight)
+}
+
+/// The least height of a column with seats of more than a line.
+const LEAST: f32 = 220.0;
+
+/// The actions beside the button at the bottom of the table view.
 fn one_row(foot: Rect, actions: usize) -> (Rect, Option<Rect>) {
     if actions == 0 {
         return (foot, None);
@@ -107,86 +232,101 @@ fn one_row(foot: Rect, actions: usize) -> (Rect, Option<Rect>) {
     (next, Some(row.with_max_x(row.right() - gap)))
 }
 
-fn foot_height(full: Rect) -> f32 {
-    if is_low(full) { 56.0 } else { 68.0 }
-}
-
-/// The button at the bottom, and the actions.
-fn foot(panel: Rect, full: Rect, actions: usize) -> (Rect, Option<Rect>) {
-    let foot = panel.with_min_y(panel.bottom() - foot_height(full));
-    if actions == 0 {
-        return (foot, None);
-    }
-    // If height is short, or if the island should have it.
-    if is_low(full) || !is_landscape(full) {
-        return one_row(foot, actions);
-    }
-    let bottom = foot.top() - 8.0;
-    (foot, Some(panel.with_min_y(bottom - 60.0).with_max_y(bottom)))
-}
-
-/// Island on the left, panel on the right.
-fn beside(body: Rect) -> (Rect, Rect) {
-    let island = (body.height() * 1.12).within(body.width() * 0.40, body.width() * 0.56);
-    let panel = (body.width() - island - GAP).min(900.0);
-    let x = body.right() - panel;
-    (body.with_max_x(x - GAP), body.with_min_x(x))
-}
-
-/// Island above, panel below. The panel gets the most that card and payouts can need, or
-/// what it is known to need if that is less, the island all the rest.
-fn below(body: Rect, full: Rect, view: &View<'_>, needed: Option<f32>) -> (Rect, Rect) {
-    let (card, title, row) = if is_low(full) { (26.0, 0.0, 36.0) } else { (34.0, 58.0, 52.0) };
-    let words = full.height() / 8.0 + card + title;
-    let rows = view.state.players().count().div_ceil(2) as f32 * row;
-    let ship = if barbarians::has_row(view) { barbarians::HIGH } else { 0.0 };
-    // If the bank can't pay, the rows are followed by a note.
-    let is_short = !view.is_past && view.state.payout().is_some_and(Payout::has_shortage);
-    let short = if is_short { 70.0 } else { 0.0 };
-    let attack = if view.news.attack.is_some() { 60.0 } else { 0.0 };
-    let panel = words + rows + ship + short + attack + 20.0 + foot_height(full);
-    let gap = 8.0;
-    let (least, panel) = match needed {
-        Some(needed) => (0.24, panel.min(needed + 10.0 + foot_height(full))),
-        None => (0.36, panel),
+/// The island on the left, the column on the right; a map with sea takes two thirds.
+fn beside(body: Rect, full: Rect, view: &View<'_>) -> (Rect, Rect) {
+    let wide = body.width();
+    let island = match (view.plays(Some(Expansion::Sea)), is_low(full)) {
+        (true, false) => (wide * 2.0 / 3.0).max(wide - 560.0),
+        (true, true) => wide * 0.54,
+        (false, true) => (body.height() * 1.0).within(wide * 0.42, wide * 0.56),
+        (false, false) => (body.height() * 1.12).within(wide * 0.40, wide * 0.56),
     };
-    let panel = panel.within(body.height() * least, body.height() * 0.6);
-    let y = body.bottom() - panel;
-    (body.with_max_y(y - gap), body.with_min_y(y))
+    let x = body.right() - (wide - island).min(924.0);
+    let (island, column) = body.split_left_right_at_x(x);
+    let bottom = if full.bottom() - body.bottom() < 1.0 { PART } else { 0.0 };
+    let column = column.shrink2(vec2(GAP, PART));
+    (island, column.with_max_y(body.bottom() - bottom))
 }
 
-/// The height that the page beside the island was seen to need.
+/// The island above, the column below it. The island has all that card, seats, and what is to be
+/// done leave, up to what fills the window's width; a larger window gives the rest to the column.
+fn below(body: Rect, full: Rect, view: &View<'_>) -> (Rect, Rect) {
+    let foot = if is_low(full) { 54.0 } else { 68.0 };
+    let strip = if is_low(full) { 56.0 } else { 66.0 };
+    let fixed = strip + foot + 4.0 * PART;
+    let wide = full.width() - 2.0 * GAP;
+    // The height of an island that fills the width.
+    let barbarians = corners::barbarian_height(full, view);
+    // Hands that lie open are looked at more often than a larger island.
+    let shape = match (view.following(), view.state.knights()) {
+        (Following::Open, Some(_)) => LOWEST,
+        (Following::Open, None) => LOWER,
+        (Following::Secret | Following::Off, _) => ISLAND_SHAPE,
+    };
+    let ideal = full.width() * shape + barbarians;
+    let task = if is_low(full) { 140.0 } else { 186.0 };
+    let most = (body.height() - ideal - fixed - task - PART).max(0.0);
+    let seats = SeatGrid::column(view, (wide, most), false).height();
+    let panel = fixed + seats + PART + task;
+    let panel = panel.max(body.height() - ideal).min(body.height() * 0.62);
+    let (island, column) = body.split_top_bottom_at_y(body.bottom() - panel);
+    (island, column.shrink2(vec2(GAP, PART)))
+}
+
+/// The most of an island that a page may cover.
+const OVER: f32 = 0.6;
+
+/// The height of an island for its width.
+const ISLAND_SHAPE: f32 = 0.84;
+
+/// The same where the seats show hands.
+const LOWER: f32 = 0.74;
+
+/// The same with eight kinds and three tracks.
+const LOWEST: f32 = 0.64;
+
+/// The room that the page in the column was seen to need, and how far a turn shrinks for it.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct PanelRoom {
-    page: &'static str,
-    turn: u32,
+pub struct PageRoom {
+    page: ShownPage,
+    screen: (u32, u32),
     /// Height in points; 0 as long as it hasn't been drawn.
-    height: f32,
+    needed: f32,
+    squeeze: Squeeze,
 }
 
-impl PanelRoom {
-    /// The height for the page called `page`, as far as it is known; nothing where the panel
-    /// keeps the height that card and payouts need, so that nothing jumps when they come.
-    pub fn of(&self, view: &View<'_>, page: &'static str, wants_island: bool) -> Option<f32> {
-        let is_paid = view.state.payout().is_some_and(|payout| payout.number != 7);
-        let is_beside = matches!(view.state.phase(), Phase::ExtraBuilding { .. });
-        let is_short = match page {
-            "turn" | "refused" => !is_paid || is_beside,
-            _ => wants_island,
-        };
-        let is_same = self.page == page && self.turn == view.state.turn();
-        is_short.then_some(if is_same { self.height } else { 0.0 })
+impl PageRoom {
+    /// Begins anew for another page, moment, or size of the window; keeps what it knows otherwise.
+    pub fn follow(&mut self, page: ShownPage, screen: Rect) {
+        let size = screen.size().round();
+        let screen = (size.x as u32, size.y as u32);
+        if (self.page, self.screen) != (page, screen) {
+            *self = Self { page, screen, ..Self::default() };
+        }
     }
 
-    /// Notes how high the page is; within a turn it only grows. Draws the frame once more if
-    /// that changes where everything lies.
-    pub fn note(&mut self, ctx: &Context, view: &View<'_>, page: &'static str, height: f32) {
-        let turn = view.state.turn();
-        let before = std::mem::replace(self, Self { page, turn, height });
-        if before.page == page && before.turn == turn {
-            self.height = height.max(before.height);
+    pub const fn squeeze(&self) -> Squeeze {
+        self.squeeze
+    }
+
+    pub const fn needed(&self) -> f32 {
+        self.needed
+    }
+
+    /// Notes how high the page is in its `room`; it may lie over the island if it `covers` nothing
+    /// that is touched there. On the same page it only grows. Draws the frame once more if that
+    /// changes anything.
+    pub fn note(&mut self, ctx: &Context, view: &View<'_>, (high, room): (f32, f32), covers: bool) {
+        let is_turn = self.page.moment.is_some() && view.state.phase() != Phase::Over;
+        let rises = !is_landscape(view.screen) && covers;
+        let before = *self;
+        if is_turn && high > room + 0.5 && !(rises && self.squeeze == Squeeze::Compact) {
+            self.squeeze = self.squeeze.more();
         }
-        if (self.height - before.height).abs() > 0.5 {
+        if rises && (!is_turn || before.squeeze == Squeeze::Compact) {
+            self.needed = self.needed.max(high);
+        }
+        if self.squeeze != before.squeeze || (self.needed - before.needed).abs() > 0.5 {
             ctx.request_discard("resized");
         }
     }

@@ -1,20 +1,23 @@
-//! One player in the row: above all the name and points, then the cards and the awards,
-//! and in small print what is left to build.
+//! One player in the row: above all the name, what they take now, and points, then the cards and
+//! the awards, and in small print what is left to build.
 
 use std::cell::RefCell;
 
-use egui::{Align, Align2, Color32, Pos2, Rect, Response, Stroke, StrokeKind, Ui, pos2, vec2};
+use egui::epaint::RectShape;
+use egui::{
+    Align, Align2, Color32, Pos2, Rect, Response, Shape, Stroke, StrokeKind, Ui, pos2, vec2,
+};
 
+use super::takings::Takings;
 use crate::app::command::Figure;
 use crate::app::screens::play::parts::piece;
 use crate::app::screens::play::view::View;
-use cards::Award;
 use game::{
     BuildPiece, Counted, Expansion, Following, Seat, Track, award_measure, base_facts,
     knights_facts,
 };
+use kit::theme::bounds::Within;
 use kit::theme::{Tone, display, strong};
-use kit::widgets::split::column;
 use kit::widgets::{Chip, Icon, elided, paint_due_frame, paint_season, text_width, write_in};
 
 /// The height of a row of facts.
@@ -40,16 +43,64 @@ pub const fn name_height(wide: f32) -> f32 {
     }
 }
 
+/// The lines of a seat, by the room that all have together.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum SeatStyle {
+    /// Name, hand, tracks, cards, and pieces left, below each other.
+    Tile,
+    /// The same with all facts on one line, and what is taken beside the name.
+    Row { hand: HandRow, has_tracks: bool },
+    /// The name above the facts, what is taken beside both.
+    Low,
+    /// No facts at all.
+    Line,
+}
+
+impl SeatStyle {
+    /// The height of a seat in this style; a tile's is that of its row.
+    pub fn height(self, view: &View<'_>) -> f32 {
+        match self {
+            Self::Tile => 0.0,
+            Self::Row { hand, has_tracks } => {
+                let tracks = if has_tracks { tracks_height(view) } else { 0.0 };
+                ROW_NAME + hand.height() + tracks + FACTS + 8.0
+            }
+            Self::Low => 53.0,
+            Self::Line => 48.0,
+        }
+    }
+}
+
+/// The height of the name's line in a row.
+const ROW_NAME: f32 = 37.0;
+
+/// The most of its line that a name keeps beside what is taken.
+const NAME: f32 = 0.46;
+
+/// The least that it keeps, in points.
+const MARK_ONLY: f32 = 24.0;
+
+/// The least size of facts with the pieces left among them.
+const SMALLEST: f32 = 13.6;
+
+/// Room for the points, where nothing is taken.
+const POINTS: f32 = 40.0;
+
 pub struct PlayerTile<'a, 'b> {
     pub view: &'a View<'b>,
     pub seat: Seat,
     pub rect: Rect,
+    pub takings: Option<&'a Takings>,
     /// Numbers that were painted, and where.
     pub numbers: &'a RefCell<Vec<(Pos2, Figure)>>,
 }
 
+/// The least width of a tile at which takings have room beside the name.
+const TAKINGS_BESIDE: f32 = 240.0;
+
 impl PlayerTile<'_, '_> {
-    pub fn paint(&self, ui: &Ui, response: &Response) {
+    /// The ground of the seat, as it is touched.
+    pub fn ground(&self, response: &Response) -> Shape {
         let (view, rect, seat) = (self.view, self.rect, self.seat);
         let palette = view.palette;
         let is_building = view.builder() == seat;
@@ -58,51 +109,122 @@ impl PlayerTile<'_, '_> {
         } else {
             palette.panel
         };
-        let painter = ui.painter();
-        painter.rect(rect, 12.0, ground, palette.panel_rim, StrokeKind::Inside);
-        if view.waits_for(seat) {
-            paint_due_frame(painter, rect, palette);
+        RectShape::new(rect, 12.0, ground, palette.panel_rim, StrokeKind::Inside).into()
+    }
+
+    /// The frame of the seat, on its ground and what is written on it.
+    pub fn frame(&self, ui: &Ui, response: &Response) {
+        let (view, rect, palette) = (self.view, self.rect, self.view.palette);
+        if view.waits_for(self.seat) {
+            paint_due_frame(ui.painter(), rect, palette);
         }
         if response.has_focus() {
             let line = Stroke::new(3.0, palette.focus);
-            painter.rect_stroke(rect.expand(2.0), 14.0, line, StrokeKind::Middle);
+            ui.painter().rect_stroke(rect.expand(2.0), 14.0, line, StrokeKind::Middle);
         }
-        let wide = rect.width();
-        let margin = if wide < 170.0 { 9.0 } else { 13.0 };
-        let inner = rect.shrink2(vec2(margin, 7.0));
-        let present = view.state.seating().is_present(seat);
-        let ink = if present { palette.text } else { palette.faint };
-        let (first, below) = inner.split_top_bottom_at_y(inner.top() + name_height(wide));
-        self.name_and_points(ui, first, ink);
-        if !present {
-            let (words, font) = (view.text.get("people-away"), strong(ui.ctx(), 16.0));
-            return write_in(ui, below, Align::Min, &words, &font, palette.faint);
-        }
-        self.below(ui, below);
     }
 
-    /// Mark, name, and points: what can be read from the far side of the table.
-    fn name_and_points(&self, ui: &Ui, row: Rect, ink: Color32) {
+    /// Paints it in `style`; returns where the takings are.
+    pub fn paint(&self, ui: &Ui, style: SeatStyle) -> Option<Rect> {
+        let (view, rect, seat) = (self.view, self.rect, self.seat);
+        let palette = view.palette;
+        let wide = rect.width();
+        let margin = if wide < 170.0 { 9.0 } else { 13.0 };
+        let high = if style == SeatStyle::Tile { 7.0 } else { 4.0 };
+        let inner = rect.shrink2(vec2(margin, high));
+        let present = view.state.seating().is_present(seat);
+        let ink = if present { palette.text } else { palette.faint };
+        if !present {
+            let (first, below) = inner.split_top_bottom_at_fraction(0.5);
+            self.name_and_points(ui, first, ink, None);
+            let (words, font) = (view.text.get("people-away"), strong(ui.ctx(), 16.0));
+            write_in(ui, below, Align::Min, &words, &font, palette.faint);
+            return None;
+        }
+        match style {
+            SeatStyle::Tile => {
+                let name = inner.top() + name_height(wide);
+                let (first, below) = inner.split_top_bottom_at_y(name);
+                let is_beside = wide >= TAKINGS_BESIDE;
+                let beside = self.takings.filter(|_| is_beside);
+                let place = self.name_and_points(ui, first, ink, beside);
+                place.or(self.below(ui, below, self.takings.filter(|_| !is_beside)))
+            }
+            SeatStyle::Row { hand, has_tracks } => {
+                let (first, mut below) = inner.split_top_bottom_at_y(inner.top() + ROW_NAME);
+                let place = self.name_and_points(ui, first, ink, self.takings);
+                if hand.rows > 0 {
+                    let (row, rest) = below.split_top_bottom_at_y(below.top() + hand.height());
+                    self.hand(ui, hand, row);
+                    below = rest;
+                }
+                if has_tracks && tracks_height(view) > 0.0 {
+                    let high = tracks_height(view);
+                    let (row, rest) = below.split_top_bottom_at_y(below.top() + high);
+                    self.tracks(ui, row);
+                    below = rest;
+                }
+                self.all_facts(ui, below);
+                place
+            }
+            SeatStyle::Low => {
+                // The facts take the room below the name and what it leaves.
+                let below = inner.split_top_bottom_at_fraction(0.56).1;
+                let place = self.name_and_points(ui, inner, ink, self.takings);
+                let end = inner.left() + (inner.width() - POINTS) * NAME;
+                let right = if place.is_some() { end } else { inner.right() - POINTS };
+                self.short_facts(ui, below.with_max_x(right.max(below.left() + 60.0)));
+                place
+            }
+            SeatStyle::Line => self.name_and_points(ui, inner, ink, self.takings),
+        }
+    }
+
+    /// Mark, name, takings, and points: what can be read from the far side of the table. In a
+    /// low seat the name stands above the facts. Returns where the takings are.
+    fn name_and_points(
+        &self,
+        ui: &Ui,
+        row: Rect,
+        ink: Color32,
+        takings: Option<&Takings>,
+    ) -> Option<Rect> {
         let view = self.view;
         let points = view.shown_points(self.seat).to_string();
-        let font = display(ui.ctx(), row.height() * 0.98);
+        // A low seat has its name above other words, a line by itself.
+        let is_low = self.rect.height() < 60.0 && row.height() > 36.0;
+        let font = display(ui.ctx(), (row.height() * 0.98).min(if is_low { 34.0 } else { 42.0 }));
         let wide = |words: &str| text_width(ui, words, &font);
         // Keep everything in place when a player goes from one digit to two.
         let one = wide("8");
-        let room = if self.rect.width() < 200.0 { wide(&points) } else { one * 2.0 };
+        let room = if self.rect.width() < 240.0 { wide(&points) } else { one * 2.0 };
         let at = row.right_center();
         let figure = Figure::Pieces(self.seat);
         self.numbers.borrow_mut().push((at - vec2(one / 2.0, 0.0), figure));
         elided(ui, at, Align2::RIGHT_CENTER, &points, font.clone(), ink, room.max(one * 2.0) + 4.0);
-        let radius = if row.height() < 34.0 { 9.0 } else { 12.0 };
-        let at = pos2(row.left() + radius, row.center().y);
+        let line = if is_low { row.split_top_bottom_at_fraction(0.54).0 } else { row };
+        let radius = if line.height() < 34.0 { 9.0 } else { 12.0 };
+        let at = pos2(line.left() + radius, line.center().y);
         view.paint_mark(ui.painter(), at, radius, self.seat);
-        let name = row.with_min_x(at.x + radius + 7.0).with_max_x(row.right() - room - 6.0);
-        let font = strong(ui.ctx(), (row.height() * 0.52).max(16.0));
-        write_in(ui, name, Align::Min, &view.name(self.seat), &font, ink);
+        let name = line.with_min_x(at.x + radius + 7.0).with_max_x(row.right() - room - 6.0);
+        let font = strong(ui.ctx(), (line.height() * 0.52).within(16.0, 22.0));
+        let full = view.name(self.seat);
+        let mut place = None;
+        let mut end = name.right();
+        if let Some(takings) = takings {
+            // Names are cut before what is taken is.
+            let kept = (name.width() * NAME).max(MARK_ONLY);
+            let free = row.with_min_x(name.left() + kept).with_max_x(name.right());
+            let used = takings.paint(ui, view, free);
+            end = used.left() - 6.0;
+            place = Some(used);
+        }
+        write_in(ui, name.with_max_x(end.max(name.left() + 1.0)), Align::Min, &full, &font, ink);
+        place
     }
 
-    fn below(&self, ui: &Ui, rest: Rect) {
+    /// The lines of a tile below its name; returns where the takings are, if they are here.
+    fn below(&self, ui: &Ui, rest: Rect, takings: Option<&Takings>) -> Option<Rect> {
         let mut top = rest.top();
         let mut row = |high: f32| {
             let place = Rect::from_min_size(pos2(rest.left(), top), vec2(rest.width(), high));
@@ -111,16 +233,11 @@ impl PlayerTile<'_, '_> {
         };
         let hand = HandRow::of(self.view, rest.width());
         if hand.rows > 0 && rest.height() >= hand.height() + 22.0 {
-            let place = row(hand.height());
-            let places = hand.paint(ui, self.view, self.seat, place);
-            let figure = Figure::Hand(self.seat);
-            self.numbers.borrow_mut().extend(places.into_iter().map(|at| (at, figure)));
+            self.hand(ui, hand, row(hand.height()));
         }
         let high = tracks_height(self.view);
         if high > 0.0 {
-            let tracks = tracks(ui, self.view, self.seat, row(high));
-            let level = |(track, at)| (at, Figure::of(&knights_facts::Level, (self.seat, track)));
-            self.numbers.borrow_mut().extend(tracks.map(level));
+            self.tracks(ui, row(high));
         }
         let left = rest.bottom() - row(0.0).top();
         let wanted = facts_height(self.view, rest.width());
@@ -131,20 +248,100 @@ impl PlayerTile<'_, '_> {
             facts.max.x -= 28.0;
         }
         if is_last && facts.height() > FACTS {
-            return self.in_two_rows(ui, facts);
+            self.in_two_rows(ui, facts);
+            return None;
         }
         let ink = self.view.palette.text;
         if is_last {
             let all: Vec<_> = self.cards().into_iter().chain(self.awards_in_short()).collect();
-            return self.numbered(ui, facts, &all, (19.0, ink));
+            self.numbered(ui, facts, &all, (19.0, ink));
+            return None;
         }
         let small = row(22.0);
-        let awards: Vec<Award> = self.view.state.awards(self.seat).collect();
-        self.numbered(ui, facts, &self.cards(), (19.0, ink));
-        if awards.is_empty() {
-            return self.numbered(ui, small, &self.pieces(), (15.0, self.view.palette.faint));
+        // What is taken now comes before what is left to build, and that goes with the awards.
+        if let Some(takings) = takings {
+            let all: Vec<_> = self.cards().into_iter().chain(self.awards_in_short()).collect();
+            self.numbered(ui, facts, &all, (19.0, ink));
+            return Some(takings.paint(ui, self.view, small.expand2(vec2(0.0, 2.0))));
         }
-        self.awards(ui, small, &awards);
+        let awards: Vec<TileFact> = self.awards_in_short().collect();
+        let named: f32 = awards.iter().map(TileFact::units).sum();
+        self.numbered(ui, facts, &self.cards(), (19.0, ink));
+        let (left, right) = small.split_left_right_at_x(small.right() - named * 16.0);
+        let pieces = self.pieces();
+        self.numbered(ui, left, &pieces, (15.0, self.view.palette.faint));
+        let units: f32 = pieces.iter().map(TileFact::units).sum();
+        let free = small.with_min_x(small.left() + units * 15.0);
+        if !self.named_award(ui, free) {
+            self.numbered(ui, right, &awards, (16.0, ink));
+        }
+        None
+    }
+
+    /// A single award by name at the end of `row`, where that has room for it; says whether it has.
+    fn named_award(&self, ui: &Ui, row: Rect) -> bool {
+        let mut awards = self.view.state.awards(self.seat);
+        let (Some(award), None) = (awards.next(), awards.next()) else { return false };
+        let (font, ink, side) = (strong(ui.ctx(), 15.0), self.view.palette.award, 17.0);
+        let words = self.view.award_of(award, self.seat);
+        let wide = text_width(ui, &words, &font) + side * 1.3;
+        if wide > row.width() {
+            return false;
+        }
+        let place = row.with_min_x(row.right() - wide);
+        self.numbers.borrow_mut().push((place.center(), Figure::of(&base_facts::Holder, award)));
+        let sign = place.left_center() + vec2(side / 2.0, 0.0);
+        Icon::of_award(award).paint_at(ui.painter(), sign, side, ink);
+        write_in(ui, place.with_min_x(place.left() + side * 1.3), Align::Min, &words, &font, ink);
+        true
+    }
+
+    /// The cards, what is left to build, and the awards at the end, on one line.
+    fn all_facts(&self, ui: &Ui, row: Rect) {
+        let awards: Vec<TileFact> = self.awards_in_short().collect();
+        let (cards, mut pieces) = (self.cards(), self.pieces());
+        let units = |facts: &[TileFact]| facts.iter().map(TileFact::units).sum::<f32>();
+        let fit = |pieces: &[TileFact]| {
+            let all = units(&cards) + units(pieces) + units(&awards) + 1.0;
+            (row.width() / all.max(1.0)).min(17.0)
+        };
+        if fit(&pieces) < SMALLEST {
+            pieces.clear();
+        }
+        let size = fit(&pieces);
+        let mut left = row.left();
+        let mut put = |facts: &[TileFact], gap: f32, ink| {
+            let place = row.with_min_x(left).with_max_x(left + units(facts) * size);
+            self.numbered(ui, place, facts, (size, ink));
+            left = place.right() + gap;
+        };
+        put(&cards, size, self.view.palette.text);
+        put(&pieces, 0.0, self.view.palette.faint);
+        let end = row.with_min_x(row.right() - units(&awards) * size);
+        self.numbered(ui, end, &awards, (size, self.view.palette.text));
+    }
+
+    /// The cards and the awards on one line.
+    fn short_facts(&self, ui: &Ui, row: Rect) {
+        let mut all: Vec<_> = self.cards().into_iter().chain(self.awards_in_short()).collect();
+        // What would be too small to be read stands on the player's page.
+        let units = |all: &[TileFact]| all.iter().map(TileFact::units).sum::<f32>();
+        while all.len() > 1 && row.width() / units(&all) < SMALLEST {
+            all.pop();
+        }
+        self.numbered(ui, row, &all, (16.0, self.view.palette.faint));
+    }
+
+    fn hand(&self, ui: &Ui, hand: HandRow, row: Rect) {
+        let places = hand.paint(ui, self.view, self.seat, row);
+        let figure = Figure::Hand(self.seat);
+        self.numbers.borrow_mut().extend(places.into_iter().map(|at| (at, figure)));
+    }
+
+    fn tracks(&self, ui: &Ui, row: Rect) {
+        let tracks = tracks(ui, self.view, self.seat, row);
+        let level = |(track, at)| (at, Figure::of(&knights_facts::Level, (self.seat, track)));
+        self.numbers.borrow_mut().extend(tracks.map(level));
     }
 
     /// The cards and the strength, and below them what counts points.
@@ -236,24 +433,6 @@ impl PlayerTile<'_, '_> {
             x += wide;
         }
     }
-
-    /// The awards by name, side by side.
-    fn awards(&self, ui: &Ui, row: Rect, awards: &[Award]) {
-        let view = self.view;
-        let (font, ink, side) = (strong(ui.ctx(), 16.0), view.palette.award, 17.0);
-        for (nth, award) in awards.iter().enumerate() {
-            let place = column(row, (nth, awards.len()), 6.0);
-            let figure = Figure::of(&base_facts::Holder, *award);
-            self.numbers.borrow_mut().push((place.center(), figure));
-            let sign = place.left_center() + vec2(side / 2.0, 0.0);
-            Icon::of_award(*award).paint_at(ui.painter(), sign, side, ink);
-            let room = place.with_min_x(place.left() + side * 1.3);
-            let long = view.award_of(*award, self.seat);
-            let fits = text_width(ui, &long, &font) <= room.width();
-            let words = if fits { long } else { view.award_in_short(*award, self.seat) };
-            write_in(ui, room, Align::Min, &words, &font, ink);
-        }
-    }
 }
 
 /// An icon, its number, and the figure that a long touch there corrects.
@@ -283,7 +462,7 @@ impl TileFact {
 }
 
 /// The fit of a hand onto a tile, with a place for each kind, so that nothing jumps.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct HandRow {
     /// All kinds stand side by side, or half of them above the others; 0: it isn't shown.
     rows: usize,
@@ -299,6 +478,9 @@ const BESIDE: f32 = 29.0;
 const ABOVE: f32 = 16.0;
 
 impl HandRow {
+    /// The hand isn't shown.
+    pub const NONE: Self = Self { rows: 0, high: 0.0 };
+
     /// Lays out the row for a tile with so much room inside its margins.
     pub fn of(view: &View<'_>, room: f32) -> Self {
         let kinds = view.state.kinds().all().len();

@@ -1,19 +1,25 @@
-//! The players in a row: points, cards, pieces, awards.
+//! The players in their seats: points, what they take now, cards, pieces, awards. In a landscape
+//! window they stand side by side below the island; where the island needs the height, or a map
+//! with sea the width, in the column beside or below it.
 
 use std::cell::RefCell;
 use std::time::Duration;
 
-use egui::{Pos2, Rect, Ui, Vec2, pos2, vec2};
+use egui::{Pos2, Rect, Shape, Ui, Vec2, pos2, vec2};
 
-use super::player_tile::{HandRow, PlayerTile, facts_height, name_height, tracks_height};
+use super::player_tile::{
+    HandRow, PlayerTile, SeatStyle, facts_height, name_height, tracks_height,
+};
+use super::takings::Takings;
 use crate::app::command::{Command, Figure, PlayPage};
 use crate::app::screens::play::parts::controls::nearest;
 use crate::app::screens::play::parts::finger::LongTouch;
-use crate::app::screens::play::view::{View, is_landscape, is_low};
-use game::{Deed, Following, Seat, StealTargets, Task};
+use crate::app::screens::play::view::View;
+use game::{Deed, ExtraBuilding, Following, Phase, Seat, StealTargets, Task};
 use kit::theme::bounds::Within;
 use kit::theme::strong;
 use kit::widgets::named_place;
+use words::game::extra_building::asks_who;
 
 /// Time that a finger must rest on a player to show the hand, in seconds.
 const HOLD: f64 = 0.35;
@@ -21,58 +27,97 @@ const HOLD: f64 = 0.35;
 /// The gap between two players.
 const GAP: f32 = 8.0;
 
-/// Returns how many players are side by side: all, or half of them on a narrow screen, because
-/// names and points are read from far away.
-fn columns(screen: Rect, players: usize) -> usize {
-    let is_wide = is_landscape(screen);
-    match players {
-        5.. if !is_wide => 3,
-        4 if screen.width() < 600.0 => 2,
-        _ => players.max(1),
+/// The same in a column.
+const TIGHT: f32 = 5.0;
+
+/// An arrangement of the seats.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SeatGrid {
+    columns: usize,
+    rows: usize,
+    /// The height of a seat.
+    seat: f32,
+    gap: f32,
+    style: SeatStyle,
+}
+
+impl SeatGrid {
+    /// All side by side in a room `wide` points wide.
+    pub fn strip(view: &View<'_>, wide: f32) -> Self {
+        let columns = view.state.players().count().max(1);
+        let each = (wide - GAP * (columns - 1) as f32) / columns as f32;
+        let inner = each - 2.0 * margin(each);
+        let hand = HandRow::of(view, inner).height();
+        let lines = name_height(each) + hand + tracks_height(view) + facts_height(view, inner);
+        Self { columns, rows: 1, seat: lines + 22.0 + 14.0, gap: GAP, style: SeatStyle::Tile }
+    }
+
+    /// In a column `wide` points wide, on at most `high` points if any arrangement is as low; only
+    /// where everything is `tight` without facts.
+    pub fn column(view: &View<'_>, (wide, high): (f32, f32), is_tight: bool) -> Self {
+        let players = view.state.players().count().max(1);
+        let most = if wide >= TWO { 2 } else { 1 };
+        let dense = if wide >= THREE && players > 4 { 3 } else { most };
+        let of = |columns: usize, style: SeatStyle| {
+            let rows = players.div_ceil(columns);
+            Self { columns, rows, seat: style.height(view), gap: TIGHT, style }
+        };
+        let full = |columns: usize| {
+            let each = (wide - TIGHT * (columns - 1) as f32) / columns as f32;
+            let hand = HandRow::of(view, each - 2.0 * margin(each));
+            of(columns, SeatStyle::Row { hand, has_tracks: true })
+        };
+        let plain =
+            |columns: usize| of(columns, SeatStyle::Row { hand: HandRow::NONE, has_tracks: true });
+        let bare =
+            |columns: usize| of(columns, SeatStyle::Row { hand: HandRow::NONE, has_tracks: false });
+        if is_tight {
+            return of(dense, SeatStyle::Line);
+        }
+        // One below the other where a wide seat has room for all its facts.
+        let ways = [full(1), full(most), plain(1), plain(most), bare(most)];
+        let fits = |way: &&Self| way.height() <= high;
+        let low = of(most, SeatStyle::Low);
+        let last = if low.height() <= high + SPARE { low } else { of(dense, SeatStyle::Line) };
+        ways.iter().find(fits).copied().unwrap_or(last)
+    }
+
+    /// The height of the lowest one in a column `wide` points wide.
+    pub fn lowest(view: &View<'_>, wide: f32) -> f32 {
+        Self::column(view, (wide, 0.0), true).height()
+    }
+
+    pub fn height(&self) -> f32 {
+        self.rows as f32 * (self.seat + self.gap) - self.gap
     }
 }
 
-/// The height of one player.
-fn tile(screen: Rect, view: &View<'_>) -> f32 {
-    let players = view.state.players().count();
-    let columns = columns(screen, players);
-    let wide = (screen.width() - 24.0) / columns as f32 - GAP;
-    let low = is_low(screen) || columns < players;
-    let top = name_height(wide);
-    let is_crowded = columns < players && screen.width() < 600.0;
-    let inner = wide - 2.0 * margin(wide);
-    let hand = if is_crowded { 0.0 } else { HandRow::of(view, inner).height() };
-    let more = if low { 0.0 } else { 22.0 };
-    top + hand + tracks_height(view) + facts_height(view, inner) + more + 14.0
-}
+/// The least width of a column with two seats side by side, and with three.
+const TWO: f32 = 340.0;
+const THREE: f32 = 340.0;
+
+/// The most that seats with facts take of the room of what has to be done.
+const SPARE: f32 = 90.0;
 
 fn margin(wide: f32) -> f32 {
     if wide < 170.0 { 7.0 } else { 12.0 }
-}
-
-/// The height of the row on a screen of this size.
-pub fn height(screen: Rect, view: &View<'_>) -> f32 {
-    let players = view.state.players().count();
-    let rows = players.div_ceil(columns(screen, players)) as f32;
-    tile(screen, view) * rows + GAP * (rows - 1.0) + 10.0
 }
 
 /// Draws the row, and puts down where each player is; a touch opens the player's page.
 pub fn show(
     ui: &mut Ui,
     view: &View<'_>,
-    finger: &LongTouch,
+    (grid, finger): (SeatGrid, &LongTouch),
     places: &mut Vec<(Seat, Rect)>,
 ) -> Option<Command> {
-    let screen = view.screen;
-    let strip = ui.max_rect().shrink2(vec2(12.0, 0.0));
+    let strip = ui.max_rect();
     let seats: Vec<Seat> = view.state.seating().order().collect();
-    let columns = columns(screen, seats.len());
-    let wide = (strip.width() - GAP * (columns - 1) as f32) / columns as f32;
-    let size = vec2(wide, tile(screen, view));
+    let SeatGrid { columns, gap, .. } = grid;
+    let wide = (strip.width() - gap * (columns - 1) as f32) / columns as f32;
+    let size = vec2(wide, grid.seat);
     let mut asked = None;
     for (nth, seat) in seats.into_iter().enumerate() {
-        let at = vec2((nth % columns) as f32, (nth / columns) as f32) * (size + vec2(GAP, GAP));
+        let at = vec2((nth % columns) as f32, (nth / columns) as f32) * (size + vec2(gap, gap));
         let rect = Rect::from_min_size(strip.min + at, size);
         places.push((seat, rect));
         let mut name = view.player_name(seat);
@@ -86,10 +131,27 @@ pub fn show(
         if let Some(key) = key {
             name = view.text.with(key, &[("name", name.into())]);
         }
+        if view.is_due(seat) {
+            name = view.with("player-due", &[("name", &name)]);
+        }
+        let lets = lets_build(view, seat);
+        if lets.is_some() {
+            let wants = view.about("others-lets", seat);
+            name = view.with("others-seat", &[("wants", &wants), ("name", &name)]);
+        }
+        let numbers = RefCell::new(Vec::new());
+        let takings = Takings::of(view, seat);
+        let tile = PlayerTile { view, seat, rect, takings: takings.as_ref(), numbers: &numbers };
+        let ground = ui.painter().add(Shape::Noop);
+        let place = tile.paint(ui, grid.style);
         let id = ui.scope_id().with(("player", seat));
         let response = named_place(ui, rect, id, view.touched_now(), &name);
-        let numbers = RefCell::new(Vec::new());
-        PlayerTile { view, seat, rect, numbers: &numbers }.paint(ui, &response);
+        ui.painter().set(ground, tile.ground(&response));
+        tile.frame(ui, &response);
+        let share = place.map(|place| Takings::share(place, rect));
+        if let Some((takings, share)) = takings.as_ref().zip(share) {
+            takings.label(ui, view, share);
+        }
         if held(ui, view, &response) {
             peek(ui, view, seat, rect);
         }
@@ -99,8 +161,15 @@ pub fn show(
         if let Some(figure) = meant(view, finger, (seat, rect), &numbers.take()) {
             asked = Some(Command::correct(figure));
         } else if response.clicked() && !finger.was_long() {
-            let robs = robbed(view, seat).map(Command::Act);
-            asked = Some(robs.unwrap_or(Command::Toggle(PlayPage::Player(seat))));
+            let deed = robbed(view, seat).or(lets);
+            let at = response.interact_pointer_pos();
+            let is_why = share.zip(at).is_some_and(|(share, at)| share.contains(at));
+            if let Some(takings) = takings.as_ref().filter(|_| is_why && deed.is_none()) {
+                asked = Some(takings.question(view));
+                continue;
+            }
+            let page = Command::Toggle(PlayPage::Player(seat));
+            asked = Some(deed.map_or(page, Command::Act));
         }
     }
     asked
@@ -119,6 +188,19 @@ fn robbed(view: &View<'_>, seat: Seat) -> Option<Deed> {
         (Following::Secret | Following::Off, _) => None,
     };
     prey.contains(&seat).then_some(Deed::Steal { player: *player, from: seat, card })
+}
+
+/// Letting `seat` build, while others may alongside the turn: they lift a hand.
+fn lets_build(view: &View<'_>, seat: Seat) -> Option<Deed> {
+    let is_special = view.state.rules().extra_building == ExtraBuilding::Special;
+    let may = is_special
+        && !view.is_past
+        && matches!(view.state.phase(), Phase::ExtraBuilding { .. })
+        && view.state.open_tasks().is_empty()
+        && seat != view.active()
+        && view.state.seating().is_present(seat)
+        && (asks_who(view) || view.guest() != Some(seat));
+    may.then_some(Deed::LetBuild { player: seat })
 }
 
 /// Returns whether a finger rests on a player whose hand is secret.

@@ -4,7 +4,7 @@
 use std::fmt::Debug;
 use std::sync::Arc;
 
-use egui::{Key, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
+use egui::{Align, Key, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 
 use crate::app::command::{Command, WhyQuestion};
 use crate::app::screens::play::view::View;
@@ -12,7 +12,8 @@ use board::Spot;
 use cards::Award;
 use game::{Seat, State};
 use kit::theme::bounds::Within;
-use kit::widgets::{GAP, Icon, SizedButton, Subject, Touch, columns};
+use kit::theme::strong;
+use kit::widgets::{GAP, Icon, SizedButton, Subject, Touch, columns, fitted_words};
 use words::game::Lesson;
 
 /// Appearance of the island while a panel is open, and what of it can be touched.
@@ -166,6 +167,11 @@ pub trait Panel: Debug {
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command>;
 
+    /// Returns the height of what has to be in sight as it was drawn last, unless all has to.
+    fn needed(&self, _: &View<'_>) -> Option<f32> {
+        None
+    }
+
     /// The button at the bottom.
     fn next(&self, view: &View<'_>) -> NextButton {
         NextButton::back(view.text.get(self.head().back))
@@ -312,7 +318,10 @@ impl NextButton {
         }
         let tone = if self.is_quiet { view.palette.quiet } else { view.palette.primary };
         let size = ui.max_rect().size();
-        let brief = self.brief.as_ref().filter(|_| size.x < NARROW);
+        let room = size - vec2(if self.who.is_some() { 52.0 } else { 22.0 }, 8.0);
+        let font = strong(ui.ctx(), 22.0);
+        let words = fitted_words(ui, &self.label, &font, view.palette.text, room, Align::Center);
+        let brief = self.brief.as_ref().filter(|_| size.x < NARROW || words.elided);
         let plate = SizedButton::new(brief.unwrap_or(&self.label)).named(&self.name).tone(tone);
         let plate = plate.text(22.0).of(self.who.map(|seat| view.color(seat)));
         if plate.show(ui, size).clicked() { self.press() } else { None }

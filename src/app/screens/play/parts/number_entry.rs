@@ -79,11 +79,13 @@ fn pad_shape(ui: &Ui, view: &View<'_>) -> (usize, f32) {
     (3, 72.0)
 }
 
-/// The same numbers at the end of the room that is left, where the thumb is.
-pub fn roll_below(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+/// The same numbers at the end of the room that is left, where the thumb is; adds what it leaves
+/// free above them to `free`.
+pub fn roll_below(ui: &mut Ui, view: &View<'_>, free: &mut f32) -> Option<Command> {
     let (rows, high) = pad_shape(ui, view);
     let pad = rows as f32 * (high + ui.spacing().item_spacing.y);
     let left = ui.clip_rect().bottom() - ui.cursor().top() - pad - 8.0;
+    *free += left.max(0.0);
     ui.add_space(left.max(0.0));
     roll(ui, view)
 }

@@ -17,7 +17,7 @@ use game::{
     StealTargets, Task,
 };
 use kit::theme::Tone;
-use kit::widgets::{FINGER, GAP, SizedButton, hint, spaced, warning_box};
+use kit::widgets::{FINGER, GAP, SizedButton, hint, warning_box};
 use words::game::Skipped;
 
 /// Answers that are being put together for an open task.
@@ -39,6 +39,8 @@ pub struct TaskDraft {
     pub ground: Option<Terrain>,
     /// The digits of its number typed so far.
     pub entry: RollEntry,
+    /// The height of what only some tables look for, which may lie below the fold.
+    pub rare: f32,
 }
 
 impl TaskDraft {
@@ -232,48 +234,45 @@ impl WayRound {
     /// The button at the bottom that leaves `task` for all that is left of it.
     pub fn next(self, view: &View<'_>, task: &Task) -> NextButton {
         let label = view.text.with("task-leave-all", &[("left", view.left(task).into())]);
-        NextButton::go(label, self.command).named(self.name).quiet(true).of(task.player())
+        let brief = view.text.get("task-leave");
+        let button = NextButton::go(label, self.command).named(self.name).brief(brief);
+        button.quiet(true).of(task.player())
     }
 }
 
-/// Draws the ways around the open task with this number, if it is a duty: small, below
-/// all the controls that do it.
-pub fn ways_round(
+/// Draws the way past the open task with this number, if it is a duty: a text for a table that did
+/// otherwise, in so much room.
+pub fn past_duty(
     ui: &mut Ui,
     view: &View<'_>,
-    draft: &TaskDraft,
     (nth, task): (usize, &Task),
+    size: Vec2,
 ) -> Option<Command> {
     let skip = WayRound::of(view, nth, task).filter(|way| way.is_duty)?;
-    ui.add_space(GAP / 2.0);
-    let wide = ui.available_width();
-    // Nobody aims at what only a table that did otherwise wants: it is small and at the side.
-    let narrow = (wide * NARROW).min(SKIP);
+    let text = SizedButton::new(skip.label).named(skip.name).text(14.0).link();
+    text.show(ui, size).clicked().then_some(skip.command)
+}
+
+/// Returns whether the open task with this number has a way past it.
+pub fn has_way_past(view: &View<'_>, nth: usize, task: &Task) -> bool {
+    WayRound::of(view, nth, task).is_some_and(|way| way.is_duty)
+}
+
+/// Draws the button that says that a task was done with cards nobody names, and what that costs.
+pub fn untold(ui: &mut Ui, view: &View<'_>, draft: &TaskDraft, task: &Task) -> Option<Command> {
     let told = Asked::of(view, draft, task).untold.filter(|_| view.following().is_on());
-    let told = told.map(|(label, name, deed)| {
-        let (label, command) = (view.text.get(label), Command::Record(deed));
-        WayRound { is_duty: true, label, name, command }
-    });
+    let (label, name, deed) = told?;
+    let button = view.keyed_button(label).named(name).tone(view.palette.quiet).text(15.0);
+    let is_told = button.touched(ui, FINGER);
     // What it costs if nobody says which cards they were.
     let is_seen = matches!(task, Task::Steal { .. } | Task::Give { .. });
     let costs = if is_seen { "task-untold-costs-hands" } else { "task-untold-costs" };
-    let costs = told.as_ref().map(|_| view.text.get(costs));
-    let command = spaced(ui, GAP, |ui| {
-        let quiet = Some(view.palette.quiet);
-        let skipped = skip.show(ui, quiet, vec2(narrow, FINGER));
-        let size = vec2(wide - narrow - GAP, FINGER);
-        skipped.or(told.and_then(|way| way.show(ui, quiet, size)))
-    });
-    if let Some(costs) = costs {
-        hint(ui, &costs);
-    }
-    command
+    hint(ui, &view.text.get(costs));
+    is_told.then_some(Command::Record(deed))
 }
 
-/// The width of the button that passes over a duty, in points, and the most it takes of its
-/// page.
-const SKIP: f32 = 220.0;
-const NARROW: f32 = 0.46;
+/// The width of the text that passes over a duty, in points.
+pub const PAST: f32 = 176.0;
 
 /// Draws the duties that were passed over in this turn, each with a way to make up for it: it
 /// is taken back if nothing has been done since, or else put right in the table check.

@@ -3,57 +3,213 @@
 
 use egui::epaint::RectShape;
 use egui::{
-    Align, Color32, CornerRadius, Frame, Label, Margin, Painter, Rect, RichText, Role, Sense,
-    Shape, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
+    Align, Align2, Color32, CornerRadius, Frame, Label, Layout, Margin, Painter, Rect, RichText,
+    Role, Sense, Shape, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::command::{Command, WhyQuestion};
+use crate::app::screens::play::parts::controls::room_left;
 use crate::app::screens::play::parts::motion::{self, MovingPart};
-use crate::app::screens::play::parts::{barbarians, season, why_buttons as why_button};
-use crate::app::screens::play::view::View;
-use cards::{Card, Deck, EventFace};
-use game::{AttackReason, Source};
+use crate::app::screens::play::parts::{barbarians, look_up, season, why_buttons as why_button};
+use crate::app::screens::play::view::{Squeeze, View};
+use cards::{Card, Deck, EventFace, Season};
+use game::{AttackReason, GateDraw, GateReason, Phase, Source};
 use kit::theme::bounds::Within;
-use kit::theme::{display, plain, strong};
+use kit::theme::{Tone, display, plain, strong};
 use kit::widgets::{
-    ART_SHAPE, BigNumber, GAP, Icon, art, dice, labeled, low_box, paint_face, spaced, text_width,
-    words_box, write_in,
+    ART_SHAPE, BigNumber, FINGER, GAP, Icon, art, dice, focus_ring, hint, labeled, low_box,
+    named_place, paint_face, paint_season, spaced, text_width, touchable, words_box, write_in,
 };
 
 /// Radius of the card's corners, in points.
 const ROUND: u8 = 14;
 
 /// The layout of the card, by the room it has and by what else there is to see: the height of the
-/// number, and the picture's width where there is room for it.
-fn layout(ui: &Ui, view: &View<'_>, is_asking: bool) -> (f32, Option<f32>) {
+/// number, and the picture's width.
+fn layout(ui: &Ui, is_asking: bool) -> (f32, f32) {
     let wide = ui.available_width();
     let screen = ui.ctx().content_rect().height();
-    if view.is_low() {
-        // What is asked needs the room that a number for the whole table would take.
-        let most = if is_asking { 64.0 } else { f32::INFINITY };
-        // Two digits, three dice and four seasons stand side by side on a telephone, too.
-        return ((screen / 8.0).min(most.min(wide * 0.18)).max(56.0), None);
-    }
     // A tall screen has more width than height for its panel.
-    let (share, most) = if is_asking { (0.28, 0.14) } else { (0.38, 0.22) };
+    let (share, most) = if is_asking { (0.3, 0.16) } else { (0.46, 0.3) };
     let picture = (wide * share).min(screen * most * ART_SHAPE);
-    ((wide * 0.13).min(screen / 9.0).max(56.0), Some(picture))
+    ((wide * 0.13).min(screen / 9.0).max(56.0), picture)
 }
 
 /// The least width of a picture for its height: cut on both sides, a motif is still whole.
 const LEAST_CUT: f32 = 0.95;
 
-/// Draws this turn's card or roll. On a low screen the event's text gives way to what it
-/// asks for.
-pub fn show(ui: &mut Ui, view: &View<'_>) {
-    let Some(number) = view.state.number() else { return };
+/// Draws the top of the column: this turn's card as a strip, before it whose turn it is, in the
+/// opening what is asked. Returns what was touched.
+pub fn strip(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+    let rect = ui.max_rect();
+    if view.state.number().is_some() {
+        return low_card(ui, view, rect);
+    }
+    let words = match view.state.phase() {
+        Phase::Founding { .. } => view.founding_request(),
+        _ if view.state.tasks().is_empty() => Some(view.about("before-title", view.active())),
+        _ => None,
+    };
     let palette = view.palette;
-    let is_low = view.is_low();
+    ui.painter().rect(rect, 12.0, palette.panel, palette.panel_rim, StrokeKind::Inside);
+    let seat = view.active();
+    let at = pos2(rect.left() + 26.0, rect.center().y);
+    view.paint_mark(ui.painter(), at, 13.0, seat);
+    let Some(words) = words else { return None };
+    let room = rect.with_min_x(at.x + 22.0).with_max_x(rect.right() - 12.0);
+    let id = ui.scope_id().with("asked");
+    named_place(ui, rect, id, (Sense::hover(), Role::Label), &words);
+    let font = strong(ui.ctx(), 20.0);
+    write_in(ui, room.shrink2(vec2(0.0, 4.0)), Align::Min, &words, &font, palette.text);
+    None
+}
+
+/// The card as a strip: number, dice, and the event's name with as much of its text as fits. An
+/// event that waits for its season is small, beside that season's sign. A sign at the end answers
+/// why.
+fn low_card(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Option<Command> {
+    let palette = view.palette;
+    ui.painter().rect_filled(rect, f32::from(ROUND), palette.card.fill);
+    let Some(number) = view.state.number() else { return None };
+    let card = view.state.card();
+    let high = rect.height() * 0.84;
+    let inner = rect.shrink2(vec2(12.0, 0.0));
+    let layout = Layout::left_to_right(Align::Center);
+    let mut row = ui.new_child(UiBuilder::new().max_rect(inner).layout(layout));
+    row.spacing_mut().item_spacing.x = 10.0;
+    row.visuals_mut().override_text_color = Some(palette.card.ink);
+    big_number(&mut row, view, number, high);
+    faces(&mut row, view, card, rect.height() * 0.5);
+    let mut room = Rect::from_min_max(pos2(row.cursor().left(), rect.top()), inner.max);
+    let mut asked = None;
+    if let Some((question, spoken)) = asks(view) {
+        let end = Rect::from_center_size(
+            pos2(room.right() - FINGER / 2.0, rect.center().y),
+            Vec2::splat(FINGER),
+        );
+        room.max.x = end.left() - 4.0;
+        let id = ui.scope_id().with("why");
+        let response = named_place(ui, end, id, (Sense::click(), Role::Button), &spoken);
+        focus_ring(ui, &response);
+        Icon::Question.paint_at(ui.painter(), end.center(), 20.0, palette.card_faint);
+        asked = response.clicked().then_some(question);
+    }
+    let room = room.shrink2(vec2(4.0, 5.0));
+    let (title, ink) = title(view, card);
+    let quiet = card.and_then(|(deck, card)| {
+        let season = card.season?;
+        view.waiting_event(deck, card).map(|words| (season, words))
+    });
+    if let Some((season, words)) = quiet {
+        let spoken = view.with("list-more", &[("a", &title), ("b", &words)]);
+        let id = ui.scope_id().with("waits");
+        named_place(ui, room, id, (Sense::hover(), Role::Label), &spoken);
+        waiting(ui, view, season, (&title, room));
+    } else if card.is_some() {
+        let words = event_words(view, card);
+        let spoken: Vec<String> = [title.clone()].into_iter().chain(words.clone()).collect();
+        let id = ui.scope_id().with("event");
+        let spoken = view.text.sentences(&spoken);
+        named_place(ui, room, id, (Sense::hover(), Role::Label), &spoken);
+        let font = display(ui.ctx(), 20.0);
+        let is_read = words.is_none() || room.height() < 50.0 || room.width() < 150.0;
+        if is_read {
+            write_in(ui, room, Align::Min, &title, &font, ink);
+        } else if let Some(words) = words {
+            let (above, below) = room.split_top_bottom_at_fraction(0.42);
+            write_in(ui, above, Align::Min, &title, &font, ink);
+            write_in(ui, below, Align::Min, &words, &plain(15.0), ink);
+        }
+    }
+    motion::cover_card(ui.painter(), rect, view.animation.share(MovingPart::Card), palette);
+    asked
+}
+
+/// The season that an event waits for as a pill with its name, at the right end of `room`.
+fn waiting(ui: &Ui, view: &View<'_>, season: Season, (title, room): (&str, Rect)) {
+    let palette = view.palette;
+    let font = plain(15.0);
+    let all = [view.text.with("card-waits", &[("event", title.into())]), title.to_owned()];
+    let fits = |words: &String| text_width(ui, words, &font) + 46.0 <= room.width();
+    let words = all.into_iter().find(fits).unwrap_or_default();
+    let wide = (text_width(ui, &words, &font) + 44.0).min(room.width());
+    let size = vec2(wide, 30.0_f32.min(room.height()));
+    let pill = Align2::RIGHT_CENTER.align_size_within_rect(size, room);
+    ui.painter().rect_filled(pill, size.y / 2.0, palette.card_row.fill);
+    let tone = palette.season(season);
+    let sign = Rect::from_min_size(pill.min, Vec2::splat(size.y)).shrink(2.0);
+    ui.painter().circle_filled(sign.center(), sign.width() / 2.0, tone.fill);
+    paint_season(ui.painter(), sign.shrink(4.0), season, tone.ink);
+    let place = pill.with_min_x(sign.right() + 6.0).with_max_x(pill.right() - 8.0);
+    write_in(ui, place, Align::Min, &words, &font, palette.card_faint);
+}
+
+/// The event's text, if it counts; of a 7 what that does.
+fn event_words(view: &View<'_>, card: Option<(&Deck, &Card)>) -> Option<String> {
+    let (deck, card) = card?;
+    view.season_seven(card).or_else(|| view.event_text(deck, card))
+}
+
+/// The answer behind the sign at the end of the strip, with its name: why the card asks nothing of
+/// anybody, why nobody draws at the gate, or the rule of the card.
+fn asks(view: &View<'_>) -> Option<(Command, String)> {
+    if why_button::means_nobody(view) {
+        let (deck, card) = view.state.card()?;
+        let event = view.text.card_title(deck, card);
+        let name = view.text.with("why-event-title", &[("event", event.into())]);
+        return Some((Command::why(WhyQuestion::Nobody), name));
+    }
+    if let Some(gate) = view.news.gate.as_ref().filter(|gate| !is_drawn_at(gate)) {
+        let name = why_button::of(view, &view.gate_news(gate));
+        return Some((Command::why(WhyQuestion::Gate), name));
+    }
+    let entry = look_up::of_card(view)?;
+    let title = view.text.entry_title(entry);
+    let name = view.text.with("almanac-look-up", &[("title", title.into())]);
+    Some((look_up::open(entry), name))
+}
+
+/// Returns whether anybody draws at a gate.
+fn is_drawn_at(gate: &GateReason) -> bool {
+    gate.players.iter().any(|(.., draw)| *draw == GateDraw::Draws)
+}
+
+/// What the card says and shows, as large as the free room of a column in which it is a strip.
+pub fn at_large(ui: &mut Ui, view: &View<'_>) {
+    let Some((deck, card)) = view.state.card() else { return };
+    let room = vec2(ui.available_width(), room_left(ui) - 8.0);
+    let high = room.y.min(room.x / ART_SHAPE * 0.62).min(190.0);
+    if high < 96.0 {
+        return;
+    }
+    let (rect, _) = ui.allocate_exact_size(vec2(room.x, high), Sense::hover());
+    let palette = view.palette;
+    ui.painter().rect_filled(rect, f32::from(ROUND), palette.card.fill);
+    let wide = (high * ART_SHAPE).min(rect.width() * 0.5);
+    let (picture, words) = rect.split_left_right_at_x(rect.left() + wide);
+    let round = CornerRadius { nw: ROUND, sw: ROUND, ne: 0, se: 0 };
+    ui.painter().add(art(ui.ctx(), picture, round, view.motif(deck, card)));
+    let quiet = view.waiting_event(deck, card);
+    let ink = if quiet.is_some() { palette.card_faint } else { palette.card.ink };
+    let said = quiet.or_else(|| event_words(view, Some((deck, card)))).unwrap_or_default();
+    write_in(ui, words.shrink2(vec2(12.0, 10.0)), Align::Min, &said, &plain(18.0), ink);
+    motion::cover_card(ui.painter(), rect, view.animation.share(MovingPart::Card), palette);
+}
+
+/// Draws this turn's card or roll, as a strip if what has to be done needs the room.
+pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+    let number = view.state.number()?;
+    if view.squeeze > Squeeze::Roomy {
+        let size = vec2(ui.available_width(), view.strip_height());
+        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        return low_card(ui, view, rect);
+    }
+    let palette = view.palette;
     let is_asking = !view.state.open_tasks().is_empty();
     let card = view.state.card();
-    let (high, wide) = layout(ui, view, is_asking);
+    let (high, wide) = layout(ui, is_asking);
     let motif = card.map(|(deck, card)| view.motif(deck, card));
-    let picture = wide.zip(motif);
+    let picture = Some(wide).zip(motif);
     let ground = ui.painter().add(Shape::Noop);
     let print = ui.painter().add(Shape::Noop);
     let shown = ui.horizontal(|ui| {
@@ -62,7 +218,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
         if let Some((wide, _)) = picture {
             ui.allocate_exact_size(vec2(wide, wide / ART_SHAPE), Sense::hover());
         }
-        let margin = if is_low { Margin::symmetric(14, 8) } else { Margin::symmetric(18, 12) };
+        let margin = Margin::symmetric(18, 12);
         Frame::new().inner_margin(margin).show(ui, |ui| {
             ui.vertical(|ui| {
                 ui.set_width(ui.available_width());
@@ -74,9 +230,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
                     Some(_) => beside_picture(ui, view, number, high),
                     None => by_itself(ui, view, number, high),
                 }
-                if !is_low || !is_asking {
-                    words(ui, view, card, high);
-                }
+                words(ui, view, card, high);
             });
         });
     });
@@ -97,6 +251,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
     }
     let share = view.animation.share(MovingPart::Card);
     motion::cover_card(ui.painter(), rect, share, palette);
+    None
 }
 
 /// The number, and beside it the seasons above the event's name.
@@ -123,7 +278,7 @@ fn beside_picture(ui: &mut Ui, view: &View<'_>, number: u8, high: f32) {
 fn by_itself(ui: &mut Ui, view: &View<'_>, number: u8, high: f32) {
     let card = view.state.card();
     let quadrants = card.filter(|(_, card)| season::has_quadrants(card));
-    let side = if view.is_low() { high.max(76.0) } else { high };
+    let side = high;
     let corner = quadrants.map_or(0.0, |_| side + 18.0);
     let (title, ink) = title(view, card);
     let font = (high * 0.30).max(20.0);
@@ -152,23 +307,6 @@ fn by_itself(ui: &mut Ui, view: &View<'_>, number: u8, high: f32) {
 
 /// Least room beside the number at which the dice and the name share a line.
 const ROOMY: f32 = 270.0;
-
-/// The event's text in a box of its own, if the card has no room for it.
-pub fn words_below(ui: &mut Ui, view: &View<'_>) {
-    if !view.is_low() || view.state.open_tasks().is_empty() || view.state.number().is_none() {
-        return;
-    }
-    let card = view.state.card();
-    Frame::new().fill(view.palette.card.fill).corner_radius(14).inner_margin(12).show(ui, |ui| {
-        let wide = ui.available_width();
-        ui.set_width(wide);
-        // The space at a line's end counts like words, and would make everything that
-        // follows wider than the panel.
-        ui.set_max_width(wide - 6.0);
-        ui.visuals_mut().override_text_color = Some(view.palette.card.ink);
-        words(ui, view, card, 0.0);
-    });
-}
 
 /// The event's name, and the color it is written in.
 fn title(view: &View<'_>, card: Option<(&Deck, &Card)>) -> (String, Color32) {
@@ -249,32 +387,22 @@ fn heading(ui: &mut Ui, title: &str, size: f32, ink: Color32) {
     ui.add(Label::new(RichText::new(title).font(font).color(ink)).wrap());
 }
 
-/// Draws it once the die is known and has been resolved.
+/// Draws what the event die did, once it is known and has been resolved: an attack, or who draws
+/// at a gate. That a ship sails or that nobody draws needs no line: the card has the sign.
 pub fn event_die(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     view.state.knights()?;
     if let Some(reason) = &view.news.attack {
         return attack_head(ui, view, reason);
     }
-    if view.state.awaits_event_die() {
-        return None;
-    }
-    let face = view.state.face()?;
-    let sign = |painter: &Painter, place| paint_face(painter, place, face);
-    if face == EventFace::Ship {
-        // Where there is little room, the track above the island has to say it.
-        if !view.is_low() {
-            let words = view.text.get("ship-sails");
-            low_box(ui, view.palette.panel, |ui| line(ui, &words, sign));
-        }
-        return None;
-    }
-    let words = view.gate_news(view.news.gate.as_ref()?);
+    let gate = view.news.gate.as_ref().filter(|gate| is_drawn_at(gate))?;
+    let face = view.state.face().filter(|_| !view.state.awaits_event_die())?;
+    let words = view.gate_news(gate);
     let is_asked = low_box(ui, view.palette.panel, |ui| {
         spaced(ui, GAP, |ui| {
             let room = ui.available_width() - 48.0 - GAP;
             ui.allocate_ui(vec2(room, 48.0), |ui| {
                 ui.set_width(room);
-                line(ui, &words, sign);
+                line(ui, &words, |painter, place| paint_face(painter, place, face));
             });
             why_button::button(ui, view, &words).clicked()
         })
@@ -297,6 +425,9 @@ fn attack_head(ui: &mut Ui, view: &View<'_>, reason: &AttackReason) -> Option<Co
     let told: Vec<String> = [title].into_iter().chain(result.clone()).collect();
     let spoken = view.text.sentences(&told);
     let tone = barbarians::attack_tone(view, reason.attack.outcome);
+    if view.squeeze >= Squeeze::Compact {
+        return attack_line(ui, view, reason, (tone, &spoken));
+    }
     let is_asked = low_box(ui, tone.fill, |ui| {
         spaced(ui, GAP, |ui| {
             let room = vec2(ui.available_width() - 48.0 - GAP, HEAD);
@@ -321,16 +452,45 @@ fn attack_head(ui: &mut Ui, view: &View<'_>, reason: &AttackReason) -> Option<Co
     is_asked.then(|| Command::why(WhyQuestion::Attack))
 }
 
+/// The same on one line, which answers why.
+fn attack_line(
+    ui: &mut Ui,
+    view: &View<'_>,
+    reason: &AttackReason,
+    (tone, spoken): (Tone, &str),
+) -> Option<Command> {
+    let size = vec2(ui.available_width(), FINGER);
+    let (rect, response) = touchable(ui, size, &why_button::of(view, spoken));
+    ui.painter().rect_filled(rect, 12.0, tone.fill);
+    focus_ring(ui, &response);
+    let face = Rect::from_min_size(rect.min, Vec2::splat(FINGER)).shrink(7.0);
+    paint_face(ui.painter(), face, EventFace::Ship);
+    let sums = rect.with_min_x(face.right() + 8.0);
+    let end = barbarians::paint_sums(ui, &reason.attack, (sums, 26.0), tone.ink);
+    let title = view.text.get(&format!("attack-is-{}", reason.attack.outcome.key()));
+    let words = view.attack_result(reason).unwrap_or(title);
+    let place = rect.with_min_x(end + 12.0).with_max_x(rect.right() - 30.0);
+    write_in(ui, place, Align::Min, &words, &strong(ui.ctx(), 16.0), tone.ink);
+    Icon::Question.paint_at(ui.painter(), rect.right_center() - vec2(18.0, 0.0), 18.0, tone.ink);
+    response.clicked().then_some(Command::why(WhyQuestion::Attack))
+}
+
 /// The height of the attack's head.
 const HEAD: f32 = 48.0;
 
-/// The attack knight by knight, and what the table does now: below what is asked.
-pub fn attack(ui: &mut Ui, view: &View<'_>) {
-    let Some(reason) = &view.news.attack else { return };
+/// What the table does on the board after an attack, above all else.
+pub fn after_attack(ui: &mut Ui, view: &View<'_>) {
+    if view.news.attack.is_none() {
+        return;
+    }
+    let first = view.state.knights().is_some_and(|knights| knights.table().attacks == 1);
+    if view.squeeze >= Squeeze::Compact {
+        let keys = ["attack-knights-lie-down"].into_iter();
+        let keys = keys.chain(first.then_some("attack-robber-wakes"));
+        let words: Vec<String> = keys.map(|key| view.text.get(key)).collect();
+        return hint(ui, &view.text.sentences(&words));
+    }
     words_box(ui, (4.0, 20.0), |ui| {
-        barbarians::attack_lines(ui, view, reason);
-        ui.separator();
-        let first = view.state.knights().is_some_and(|knights| knights.table().attacks == 1);
         let wakes = first.then_some((Icon::Robber, "attack-robber-wakes"));
         let ink = ui.visuals().text_color();
         for (icon, key) in [(Icon::Knight, "attack-knights-lie-down")].into_iter().chain(wakes) {
@@ -339,4 +499,10 @@ pub fn attack(ui: &mut Ui, view: &View<'_>) {
             });
         }
     });
+}
+
+/// The attack knight by knight: what it came to is known, so this waits for room.
+pub fn attack(ui: &mut Ui, view: &View<'_>) {
+    let Some(reason) = &view.news.attack else { return };
+    words_box(ui, (4.0, 20.0), |ui| barbarians::attack_lines(ui, view, reason));
 }

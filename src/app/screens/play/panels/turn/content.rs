@@ -12,13 +12,13 @@ use crate::app::screens::play::parts::number_entry::{self, DiceDraft};
 use crate::app::screens::play::parts::{
     barbarians, look_up, progress_cards, season, spots, why_buttons as why,
 };
-use crate::app::screens::play::view::{View, is_landscape};
+use crate::app::screens::play::view::{Squeeze, View};
 use game::{Deed, ExtraBuilding, Move, NumberSource, Phase, ProgressCard, Task, Track};
 use kit::theme::bounds::Within;
 use kit::theme::strong;
 use kit::widgets::{FINGER, Icon, SizedButton, boxed, buttons, hint, say, text_width};
 use words::game::DrawStage;
-use words::game::extra_building::done;
+use words::game::extra_building::{asks_others, done};
 
 /// Choices that are being put together in a turn.
 #[derive(Debug, Default)]
@@ -27,6 +27,8 @@ pub struct TurnDraft {
     /// Hand sizes at a 7, if hands aren't tracked.
     pub counts: HandCounts,
     pub printed: DiceDraft,
+    /// The height of what has to be in sight.
+    pub needed: f32,
 }
 
 /// Returns what the button at the bottom says during a turn.
@@ -58,6 +60,14 @@ pub fn next(view: &View<'_>, draft: &TurnDraft) -> NextButton {
         Phase::BeforeProduction => number(view),
         Phase::Trading | Phase::ExtraBuilding { .. } => {
             let is_paired = view.state.rules().extra_building == ExtraBuilding::Paired;
+            if asks_others(view) {
+                // An evening has few turns alongside which somebody builds.
+                let next = view.state.seating().after(view.active());
+                let both = Command::Acts(vec![Deed::Pass, Deed::Pass]);
+                return NextButton::go(done(view), both)
+                    .brief(view.text.get("pass-brief"))
+                    .of(next);
+            }
             let whom = match (view.guest(), view.state.first_extra_builder()) {
                 (None, Some(partner)) => is_paired.then_some(partner),
                 _ => Some(view.state.seating().after(view.active())),
@@ -85,92 +95,128 @@ fn number(view: &View<'_>) -> NextButton {
 }
 
 pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Command> {
-    let TurnDraft { task, counts, printed } = draft;
+    let top = ui.cursor().top();
+    draft.task.rare = 0.0;
+    let (touched, end) = page(ui, view, draft);
+    let end = end.unwrap_or_else(|| ui.cursor().top());
+    draft.needed = end - top - draft.task.rare;
+    touched
+}
+
+/// Draws it; returns what was touched, and where what has to be in sight ends, unless all has to.
+fn page(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> (Option<Command>, Option<f32>) {
+    let TurnDraft { task, counts, printed, .. } = draft;
     match view.state.phase() {
         Phase::Founding { .. } if view.state.tasks().is_empty() => {
             founding(ui, view, task);
             season::news(ui, view);
-            return kept_by_table(ui, view);
+            return (kept_by_table(ui, view), None);
         }
         // What a settlement, road or ship of the opening found, or gold beside it.
         Phase::Founding { .. } => {
             let touched = tasks::show(ui, view, task, counts);
             brought(ui, view);
-            return touched.or(skipped(ui, view));
+            return (touched.or(skipped(ui, view)), None);
         }
         Phase::BeforeProduction if view.state.tasks().is_empty() => {
-            return before(ui, view, printed);
+            return (before(ui, view, printed, &mut task.rare), None);
         }
         Phase::ExtraBuilding { .. } if view.state.tasks().is_empty() => {
-            return extra_building::show(ui, view).or(skipped(ui, view));
+            extra_building::show(ui, view);
+            return (skipped(ui, view), None);
         }
         _ => {}
     }
-    card::show(ui, view);
     let state = view.state;
     let (phase, number) = (state.phase(), state.number());
     let has_card = number.is_some();
-    // If there is little room, what is asked and what is taken come first.
-    let is_roomy = room_left(ui) >= barbarians::HIGH + payouts::height(ui, view);
-    let mut ship = has_card && is_roomy && barbarians::row(ui, view);
-    // Where there is little room, what is asked comes before what the event die did.
-    let is_told_later = view.is_low() && !state.open_tasks().is_empty();
-    let told = |ui: &mut Ui| if has_card { card::event_die(ui, view) } else { None };
-    let mut touched = if is_told_later { None } else { told(ui) };
-    touched = tasks::show(ui, view, task, counts).or(touched);
-    if is_told_later {
-        touched = touched.or(told(ui));
-    }
-    touched = touched.or(skipped(ui, view));
-    card::attack(ui, view);
+    let in_column = view.seats_in_column();
+    let mut touched = if in_column { None } else { card::show(ui, view) };
+    // First what is done on the board, then what is asked, in the order of doing.
     if has_card {
-        season::done(ui, view);
-    } else {
-        season::news(ui, view);
-    }
-    card::words_below(ui, view);
-    // What a 7 pays nobody is told of.
-    let payout = state.payout().filter(|payout| payout.number != 7);
-    if payout.is_none() {
-        payouts::by_the_card(ui, view);
-    }
-    if let Some(payout) = payout {
-        touched = touched.or(payouts::show(ui, view, payout));
-    } else if state.payout().is_none() && phase == Phase::Event && number != Some(7) {
-        hint(ui, &view.text.get("produces-after"));
-    }
-    if number == Some(7) && state.tasks().is_empty() {
-        boxed(ui, |ui| say(ui, &view.seven_done()));
+        // What it came to shows in what is asked, and who draws in the seats.
+        let is_said = view.squeeze < Squeeze::Tight || state.open_tasks().is_empty();
+        touched = touched.or(if is_said { card::event_die(ui, view) } else { None });
+        card::after_attack(ui, view);
     }
     if phase == Phase::Trading {
         touched = touched.or(progress_cards::surplus(ui, view));
     }
-    touched = touched.or(why::nobody(ui, view));
-    ship = ship || (has_card && !is_roomy && barbarians::row(ui, view));
+    touched = tasks::show(ui, view, task, counts).or(touched);
+    touched = touched.or(skipped(ui, view));
+    let is_strip = in_column || view.squeeze > Squeeze::Roomy;
+    if has_card && !is_strip {
+        season::done(ui, view);
+    } else {
+        season::news(ui, view);
+    }
+    match state.payout() {
+        // What a 7 pays nobody is told of.
+        Some(payout) if payout.number != 7 => {
+            touched = touched.or(payouts::shortage(ui, view, payout));
+        }
+        Some(_) => payouts::by_the_card(ui, view),
+        None => {
+            payouts::by_the_card(ui, view);
+            if phase == Phase::Event && number != Some(7) && is_explained(view) {
+                hint(ui, &view.text.get("produces-after"));
+            }
+        }
+    }
+    let ship = has_card && barbarians::row(ui, view);
+    // What could be left out comes last, as far as there is room.
+    let end = ui.cursor().top();
     if phase == Phase::Trading && state.tasks().is_empty() {
         touched = touched.or_else(|| pass_weather_on(ui, view));
         let is_stuck = spots::to_build(view, SpotFilter::default()).is_empty();
         // A hint is for screens with room for all of it; half a hint is no use.
-        if room_left(ui) >= 30.0 {
+        if is_explained(view) && room_left(ui) >= 30.0 {
             hint(ui, &view.text.get(if is_stuck { "spots-none" } else { "spots-hint" }));
         }
     }
-    // A turn that asks nothing fits its screen; what a card means has to wait for room.
-    if !state.open_tasks().is_empty() || room_left(ui) >= FINGER {
-        touched = touched.or(look_up::buttons(ui, view, look_up::of_tasks(view)));
+    if !is_strip {
+        touched = touched.or(why::nobody(ui, view));
     }
-    touched.or(ship.then_some(Command::Open(PlayPage::Ship)))
+    if view.news.attack.is_some() && room_left(ui) >= ATTACK {
+        card::attack(ui, view);
+    }
+    if in_column && view.squeeze == Squeeze::Roomy && state.open_tasks().is_empty() {
+        card::at_large(ui, view);
+    }
+    if view.squeeze < Squeeze::Compact && room_left(ui) >= FINGER {
+        // The strip of the card leads to its entry itself.
+        let of_card = look_up::of_card(view).filter(|_| is_strip);
+        let mut entries = look_up::of_tasks(view);
+        entries.retain(|entry| Some(*entry) != of_card);
+        touched = touched.or(look_up::buttons(ui, view, entries));
+    }
+    (touched.or(ship.then_some(Command::Open(PlayPage::Ship))), Some(end))
 }
 
+/// Returns whether there is room for words about what need not be done.
+fn is_explained(view: &View<'_>) -> bool {
+    view.squeeze < Squeeze::Compact
+}
+
+/// The room that the lines of an attack take at least.
+const ATTACK: f32 = 130.0;
+
 /// The turn before its number.
-fn before(ui: &mut Ui, view: &View<'_>, printed: &mut DiceDraft) -> Option<Command> {
+fn before(
+    ui: &mut Ui,
+    view: &View<'_>,
+    printed: &mut DiceDraft,
+    free: &mut f32,
+) -> Option<Command> {
     let numbers = view.state.numbers();
     let asks = matches!(numbers, NumberSource::Printed | NumberSource::Table);
     // If the answer is touched here, it needs the room.
     if !(view.is_low() && asks) {
         boxed(ui, |ui| {
-            let title = view.about("before-title", view.active());
-            who_bold(ui, view, view.active(), &title, 24.0);
+            if !view.seats_in_column() {
+                let title = view.about("before-title", view.active());
+                who_bold(ui, view, view.active(), &title, 24.0);
+            }
             let key = match numbers {
                 NumberSource::Cards => "before-hint",
                 NumberSource::Dice => "before-hint-dice",
@@ -192,7 +238,7 @@ fn before(ui: &mut Ui, view: &View<'_>, printed: &mut DiceDraft) -> Option<Comma
     let command = picked.or(pass_weather_on(ui, view));
     let made_up = skipped(ui, view);
     let ship = barbarians::row(ui, view);
-    let rolled = (numbers == NumberSource::Table).then(|| number_entry::roll_below(ui, view));
+    let rolled = (numbers == NumberSource::Table).then(|| number_entry::roll_below(ui, view, free));
     let command = command.or(rolled.flatten());
     command.or(made_up).or(ship.then_some(Command::Open(PlayPage::Ship)))
 }
@@ -206,6 +252,21 @@ fn kept_by_table(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
 
 fn founding(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
     let Some(sentence) = view.founding_request() else { return };
+    let in_column = view.seats_in_column();
+    let hints = |ui: &mut Ui| {
+        // A low screen needs the room for the places.
+        if !view.is_low() && is_explained(view) {
+            for key in ["found-hint-1", "found-hint-2"] {
+                hint(ui, &view.with(key, &[]));
+            }
+        }
+    };
+    if in_column {
+        hints(ui);
+        spots::spot_filter(ui, view, &mut draft.aim.filter, SpotFilter::Payable);
+        brought(ui, view);
+        return;
+    }
     boxed(ui, |ui| {
         // A long name must not make the island smaller from one touch to the next.
         let wide = text_width(ui, &sentence, &strong(ui.ctx(), TITLE));
@@ -215,25 +276,14 @@ fn founding(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
             ui.set_min_height(TITLE * 1.2);
             who_bold(ui, view, view.active(), &sentence, size);
         });
-        // A low screen needs the room for the places.
-        if !view.is_low() {
-            for key in ["found-hint-1", "found-hint-2"] {
-                hint(ui, &view.with(key, &[]));
-            }
-        }
+        hints(ui);
     });
-    tasks::any_place(ui, view, draft);
-    if !brought(ui, view) && !is_landscape(view.screen) {
-        // Keeps its place, so that nothing moves under the finger once somebody has some.
-        ui.add_space(BROUGHT);
-    }
+    spots::spot_filter(ui, view, &mut draft.aim.filter, SpotFilter::Payable);
+    brought(ui, view);
 }
 
 /// The size of the sentence that asks for a settlement or a road, as long as it has one line.
 const TITLE: f32 = 24.0;
-
-/// The height of the line that says what a settlement brought.
-const BROUGHT: f32 = 54.0;
 
 /// Returns what the last settlement placed brought; says whether it brought anything.
 fn brought(ui: &mut Ui, view: &View<'_>) -> bool {

@@ -9,13 +9,14 @@ use super::asked::TaskDraft;
 use crate::app::command::Command;
 use crate::app::screens::play::panel::NextButton;
 use crate::app::screens::play::parts::card_row::{due_row, prefill};
-use crate::app::screens::play::view::View;
+use crate::app::screens::play::view::{Squeeze, View};
 use cards::TiedVote;
 use game::{Ballot, Deed, Following, Phase, Seat, Task};
 use kit::theme::bounds::Within;
 use kit::theme::strong;
 use kit::widgets::{
-    FINGER, GAP, Icon, Picked, SizedButton, hint, lit_box, mark, section, spaced, stepper, write_in,
+    FINGER, GAP, Icon, Picked, SizedButton, hint, lit_box, mark, pick_in_columns, section, spaced,
+    stepper, write_in,
 };
 
 /// Sizes of the hands, if hands aren't tracked.
@@ -108,6 +109,10 @@ pub fn discard(
     let mut command = None;
     ui.spacing_mut().item_spacing.y = 4.0;
     let lines = lines(view);
+    let is_counted = lines.iter().all(|(_, due)| *due != DiscardDue::Count);
+    if view.squeeze >= Squeeze::Compact && is_counted {
+        return side_by_side(ui, view, draft, &lines);
+    }
     for (seat, due) in &lines {
         let touched = spaced(ui, GAP, |ui| match due {
             DiscardDue::Done => {
@@ -134,6 +139,70 @@ pub fn discard(
     command
 }
 
+/// The same where there is little room: a button for each player side by side, and below them the
+/// kinds of the open discard, if they are told.
+fn side_by_side(
+    ui: &mut Ui,
+    view: &View<'_>,
+    draft: &mut TaskDraft,
+    lines: &[(Seat, DiscardDue)],
+) -> Option<Command> {
+    let is_open = view.following() == Following::Open;
+    let count = if ui.available_width() >= THREE { 3 } else { 2 };
+    ui.spacing_mut().item_spacing.x = 5.0;
+    // One after another, where there is room for one: the seats say who else has to.
+    let is_current = |due: &DiscardDue| matches!(due, DiscardDue::Cards(nth, _) if draft.current(view).is_some_and(|(it, _)| it == *nth));
+    let shown = lines.iter().copied();
+    let shown: Vec<_> =
+        shown.filter(|(_, due)| view.squeeze < Squeeze::Tight || is_current(due)).collect();
+    let touched = pick_in_columns(ui, &shown, count, |ui, (seat, due), wide| match due {
+        DiscardDue::Done | DiscardDue::Count => {
+            who(ui, view, *seat, wide, *due == DiscardDue::Done);
+            false
+        }
+        DiscardDue::Cards(nth, count) => {
+            let key = if is_open { "task-discard-kinds-name" } else { "task-untold-discard" };
+            let name = view.about_with(key, *seat, "count", (*count).into());
+            let label = view.with_count("task-discards", *count);
+            let button = SizedButton::new(label).named(name).of(view.color(*seat)).text(16.0);
+            let picked = Picked::when(is_told(view, draft, *nth));
+            let button = if is_open { button.picked(picked) } else { button };
+            button.show(ui, vec2(wide, FINGER)).clicked()
+        }
+    });
+    let mut command = None;
+    match touched {
+        Some((_, DiscardDue::Cards(nth, _))) if is_open => draft.choose(*nth),
+        Some((seat, _)) => command = Some(untold(*seat)),
+        None => {}
+    }
+    for (seat, due) in lines {
+        let DiscardDue::Cards(nth, count) = due else { continue };
+        if is_told(view, draft, *nth) {
+            prefill(view, &mut draft.cards, *seat, *count);
+            due_row(ui, view, &view.name(*seat), &mut draft.cards, (view.most(*seat), *count));
+        }
+    }
+    if let Some((nth, Task::Discard { player, count: Some(count) })) = draft.current(view)
+        && !is_open
+    {
+        let top = ui.cursor().top();
+        let is_told = is_told(view, draft, nth);
+        let name = view.about_with("task-discard-kinds-name", *player, "count", (*count).into());
+        let kinds = SizedButton::new(&name).text(15.0).chosen(is_told);
+        if kinds.touched(ui, FINGER) {
+            draft.choose(nth);
+            draft.by_kind = !is_told;
+        }
+        hint(ui, &view.text.get("task-untold-costs"));
+        draft.rare += ui.cursor().top() - top;
+    }
+    command
+}
+
+/// From this width on, three stand side by side.
+const THREE: f32 = 620.0;
+
 /// A player's mark and name, `wide` points; done ones have a sign of that.
 fn who(ui: &mut Ui, view: &View<'_>, seat: Seat, wide: f32, is_done: bool) {
     let (rect, response) = ui.allocate_exact_size(vec2(wide, FINGER), Sense::hover());
@@ -154,8 +223,8 @@ fn who(ui: &mut Ui, view: &View<'_>, seat: Seat, wide: f32, is_done: bool) {
 /// A hand to be counted: the button says what follows from the count, and that it is done.
 fn uncounted(ui: &mut Ui, view: &View<'_>, seat: Seat, counts: &mut HandCounts) -> Option<Command> {
     let wide = ui.available_width();
-    let done_wide = (wide * 0.27).within(108.0, 190.0);
-    who(ui, view, seat, (wide - 144.0 - done_wide - 2.0 * GAP).max(60.0), false);
+    let done_wide = (wide * 0.27).within(96.0, 190.0);
+    who(ui, view, seat, (wide - 144.0 - done_wide - 2.0 * GAP).max(44.0), false);
     let less = view.about("task-discard-count-less", seat);
     let more = view.about("task-discard-count-more", seat);
     let count = counts.of(view, seat);

@@ -9,7 +9,7 @@
 //! Places that a task asks for aren't chosen here but on the island, by [`spots`].
 
 mod asked;
-mod card;
+pub(in crate::app::screens::play) mod card;
 mod content;
 mod everybody;
 mod expansion_tasks;
@@ -73,6 +73,10 @@ impl Panel for TurnPanel {
             return self.win.ui(ui, view);
         }
         content::show(ui, view, &mut self.draft)
+    }
+
+    fn needed(&self, view: &View<'_>) -> Option<f32> {
+        view.state.over().is_none().then_some(self.draft.needed)
     }
 
     fn next(&self, view: &View<'_>) -> NextButton {

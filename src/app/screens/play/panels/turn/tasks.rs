@@ -2,22 +2,22 @@
 
 use egui::{Ui, pos2, vec2};
 
-use super::asked::{Asked, TaskDraft, WayRound, only, ways_round};
+use super::asked::{Asked, PAST, TaskDraft, WayRound, has_way_past, only, past_duty, untold};
 use super::everybody::{self, HandCounts};
 use super::expansion_tasks as expansions;
 use crate::app::command::{Command, SpotFilter, WhyQuestion};
 use crate::app::screens::play::parts::controls::{self, from_bank, kind_button, kinds_named};
 use crate::app::screens::play::parts::spots::spot_filter;
 use crate::app::screens::play::parts::{keys, progress_cards, why_buttons as why};
-use crate::app::screens::play::view::View;
+use crate::app::screens::play::view::{Squeeze, View};
 use game::{
     CardKind, Cards, Deed, Following, Freedom, Kinds, KnightsDeed, KnightsTask, RobberEscape,
     SeaTask, Seat, StealTargets, Task,
 };
 use kit::theme::strong;
 use kit::widgets::{
-    GAP, Icon, SizedButton, boxed, buttons, focus_ring, hint, labeled, lit_box, say, spaced,
-    touchable, write_in,
+    FINGER, GAP, Icon, SizedButton, boxed, buttons, focus_ring, hint, labeled, lit_box, say,
+    spaced, touchable, write_in,
 };
 use words::text::Value;
 
@@ -42,12 +42,15 @@ pub fn show(
         } else {
             controls(ui, view, draft, task)
         };
-        let command = command.or(ways_round(ui, view, draft, (current, task)));
         touched = command.or(touched.take());
-        if is_discard {
-            return;
+        let others = if is_discard || view.squeeze == Squeeze::Tight { &[] } else { open };
+        if view.squeeze == Squeeze::Compact && !is_discard {
+            if let Some(nth) = waiting_side_by_side(ui, view, current) {
+                draft.choose(nth);
+            }
         }
-        for (nth, other) in open.iter().enumerate() {
+        let others = if view.squeeze == Squeeze::Compact { &[] } else { others };
+        for (nth, other) in others.iter().enumerate() {
             // One line stands for all that ask the same.
             let mut before = open.iter().take(nth).enumerate();
             let is_again = before.any(|(earlier, it)| earlier != current && it == other);
@@ -61,6 +64,15 @@ pub fn show(
                 draft.choose(nth);
             }
         }
+        // What only some tables look for may lie below the fold.
+        let top = ui.cursor().top();
+        let mut rare = untold(ui, view, draft, task);
+        if !has_room_beside(ui) {
+            let size = vec2(ui.available_width(), FINGER);
+            rare = rare.or(past_duty(ui, view, (current, task), size));
+        }
+        draft.rare += ui.cursor().top() - top;
+        touched = touched.take().or(rare);
     });
     later(ui, view, view.state.tasks().get(open.len()..).unwrap_or_default());
     touched
@@ -83,9 +95,27 @@ fn waiting(ui: &mut Ui, view: &View<'_>, seat: Seat, sentence: &str) -> bool {
     response.clicked()
 }
 
+/// The players who wait to do theirs, side by side: touch one to do it first. Returns its number.
+fn waiting_side_by_side(ui: &mut Ui, view: &View<'_>, current: usize) -> Option<usize> {
+    let open = view.state.open_tasks();
+    let is_new = |nth: &usize| {
+        let same = open.iter().take(*nth).enumerate();
+        *nth != current
+            && same.into_iter().all(|(at, it)| at == current || open.get(*nth) != Some(it))
+    };
+    let others: Vec<usize> = (0..open.len()).filter(is_new).collect();
+    buttons(ui, &others, (150.0, FINGER), |nth| {
+        let Some(task) = open.get(nth) else { return SizedButton::new("") };
+        let seat = task.player();
+        let button = SizedButton::new(view.name(seat)).named(view.task(task));
+        button.of(view.color(seat)).text(16.0)
+    })
+}
+
 /// Tasks that come after the open ones, faint.
 fn later(ui: &mut Ui, view: &View<'_>, tasks: &[Task]) {
-    if tasks.is_empty() {
+    // They come up soon enough.
+    if tasks.is_empty() || view.squeeze == Squeeze::Tight {
         return;
     }
     boxed(ui, |ui| {
@@ -107,11 +137,20 @@ pub fn may_all_be_left(open: &[Task]) -> bool {
 
 /// Lets any place be touched, even where the rules say no.
 pub fn any_place(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
+    // A touch of any place says what is against it, and can be recorded all the same.
+    if view.squeeze > Squeeze::Roomy {
+        return;
+    }
     spot_filter(ui, view, &mut draft.aim.filter, SpotFilter::Payable);
 }
 
 /// The width of the button that skips it.
 const ROUND: f32 = 116.0;
+
+/// Returns whether the way past a duty has room beside its sentence.
+fn has_room_beside(ui: &Ui) -> bool {
+    ui.available_width() >= 480.0
+}
 
 /// The task, the reason for it, and the button with which one player skips it; of a 7 what it
 /// asks of everybody with too many cards.
@@ -126,16 +165,19 @@ fn header(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Option<Comma
     // Otherwise the button at the bottom skips it.
     let is_beside = seat.is_some() && may_all_be_left(view.state.open_tasks());
     let round = WayRound::leave(view, nth, task).filter(|_| is_beside);
-    let room = round.as_ref().map_or(0.0, |_| ROUND + GAP);
+    let is_past = round.is_none() && has_room_beside(ui) && has_way_past(view, nth, task);
+    let room = round.as_ref().map_or(if is_past { PAST + GAP } else { 0.0 }, |_| ROUND + GAP);
     spaced(ui, GAP, |ui| {
-        let wide = ui.available_width() - 48.0 - GAP - room;
+        let wide = (ui.available_width() - 48.0 - GAP - room).max(40.0);
         ui.allocate_ui(vec2(wide, 48.0), |ui| {
             ui.set_width(wide);
             task_line(ui, view, seat, &sentence);
         });
+        let past =
+            if is_past { past_duty(ui, view, (nth, task), vec2(PAST, FINGER)) } else { None };
         let why = why::button(ui, view, &asked).clicked();
         let left = round.and_then(|round| round.show(ui, None, vec2(ROUND, 48.0)));
-        left.or(why.then_some(Command::why(WhyQuestion::Task(nth))))
+        left.or(past).or(why.then_some(Command::why(WhyQuestion::Task(nth))))
     })
 }
 

@@ -1,0 +1,186 @@
+//! Takings of a player in this turn, drawn in their seat: what the number pays them, or the sign
+//! that it pays them nothing, and a card for the gate at which they draw. Touching them asks why.
+
+use egui::{Align, Rect, Role, Sense, Ui, pos2, vec2};
+
+use crate::app::command::{Command, WhyQuestion};
+use crate::app::screens::play::parts::motion::{self, MovingPart};
+use crate::app::screens::play::parts::why_buttons as why;
+use crate::app::screens::play::view::View;
+use game::{CardKind, Cards, GateDraw, Payout, Seat, Track};
+use kit::theme::plain;
+use kit::widgets::{Chip, FINGER, Icon, named_place, text_width, write_in};
+use words::game::payouts::{is_due, note};
+
+/// The gap between two signs.
+const GAP: f32 = 5.0;
+
+/// The most that a sign is high, in points.
+const MOST: f32 = 34.0;
+
+/// Takings of one player.
+pub struct Takings {
+    seat: Seat,
+    cards: Cards,
+    note: String,
+    /// The robber keeps some of it from them.
+    is_blocked: bool,
+    draws: Option<Track>,
+    spoken: String,
+}
+
+impl Takings {
+    /// Returns those of `seat` as long as the turn has a number that pays; none in the past.
+    pub fn of(view: &View<'_>, seat: Seat) -> Option<Self> {
+        if view.is_past {
+            return None;
+        }
+        let draws = draws(view, seat);
+        let Some(payout) = paying(view) else {
+            let track = draws?;
+            let spoken = view.with("act-choose-deck", &[("who", &seat), ("track", &track)]);
+            let (cards, note) = (Cards::none(), String::new());
+            return Some(Self { seat, cards, note, is_blocked: false, draws, spoken });
+        };
+        let cards = view.news.taken(payout, seat);
+        let note = note(view, payout, view.news, seat);
+        let sentence = view.takes(seat, cards);
+        let spoken = if note.is_empty() {
+            sentence
+        } else if is_due(view, payout, view.news, seat) {
+            view.about_with("sea-takes-gold", seat, "note", note.as_str().into())
+        } else {
+            view.with("takes-note", &[("sentence", &sentence), ("note", &note)])
+        };
+        let is_blocked = !payout.blocked.of(seat).is_empty();
+        Some(Self { seat, cards, note, is_blocked, draws, spoken })
+    }
+
+    fn is_nothing(&self) -> bool {
+        self.cards.is_empty() && self.note.is_empty() && self.draws.is_none()
+    }
+
+    fn chips(&self, view: &View<'_>) -> Vec<Chip<'static>> {
+        let chip = |(kind, count): (CardKind, u8)| {
+            let tone = view.palette.card(kind);
+            Chip { count: Some(count.into()), kind, word: "", tone }
+        };
+        self.cards.kinds().map(chip).collect()
+    }
+
+    /// The width that all of it takes side by side with signs `high` points high.
+    pub fn width(&self, ui: &Ui, view: &View<'_>, high: f32) -> f32 {
+        if self.is_nothing() {
+            return text_width(ui, &view.text.get("nothing"), &plain(15.0));
+        }
+        let chips: f32 = self.chips(view).iter().map(|chip| chip.width(ui, high) + GAP).sum();
+        let note = if self.note.is_empty() { 0.0 } else { NOTE + GAP };
+        let card = self.draws.map_or(0.0, |_| high * CARD + GAP);
+        (chips + note + card - GAP).max(0.0)
+    }
+
+    /// Paints it at the right end of `room`, on two lines if one is too narrow and the room is
+    /// high enough; returns where it is.
+    pub fn paint(&self, ui: &Ui, view: &View<'_>, room: Rect) -> Rect {
+        let one = room.height().min(MOST);
+        let is_wide = self.width(ui, view, one) <= room.width();
+        let lines = if is_wide || room.height() < LINES { 1 } else { 2 };
+        if self.is_nothing() {
+            let words = view.text.get("nothing");
+            let fits = text_width(ui, &words, &plain(15.0)) <= room.width();
+            let words = if fits { words.as_str() } else { NOTHING };
+            write_in(ui, room, Align::Max, words, &plain(15.0), view.palette.faint);
+            let wide = text_width(ui, words, &plain(15.0)).min(room.width());
+            return room.with_min_x(room.right() - wide);
+        }
+        let high = ((room.height() - 2.0 * (lines - 1) as f32) / lines as f32).min(MOST);
+        let chips = self.chips(view);
+        let count = chips.len() + usize::from(self.draws.is_some());
+        let columns = count.div_ceil(lines).max(1);
+        let note = if self.note.is_empty() { 0.0 } else { NOTE + GAP };
+        let widest = chips.iter().map(|chip| chip.width(ui, high)).fold(high * CARD, f32::max);
+        let all = widest * columns as f32 + GAP * (columns - 1) as f32 + note;
+        let share = (room.width() / all.max(1.0)).min(1.0);
+        let each = vec2(widest * share, high);
+        let used = (all * share).min(room.width());
+        let left = room.right() - used;
+        let top = room.center().y - (high * lines as f32 + 2.0 * (lines - 1) as f32) / 2.0;
+        let cell = |nth: usize| {
+            let (column, line) = (nth / lines, nth % lines);
+            let along = note * share + column as f32 * (each.x + GAP * share);
+            Rect::from_min_size(pos2(left + along, top + line as f32 * (high + 2.0)), each)
+        };
+        for (nth, chip) in chips.iter().enumerate() {
+            chip.paint(ui, cell(nth));
+        }
+        if let Some(track) = self.draws {
+            let tone = view.palette.track(track);
+            let place = cell(chips.len());
+            let card = Rect::from_center_size(place.center(), vec2(high * CARD, high));
+            ui.painter().rect_filled(card, 4.0, tone.fill);
+            Icon::of_track(track).paint_at(ui.painter(), card.center(), high * 0.6, tone.ink);
+        }
+        if !self.note.is_empty() {
+            let (icon, ink) = if self.is_blocked {
+                (Icon::Robber, view.palette.faint)
+            } else {
+                (Icon::Warning, view.palette.warning_line)
+            };
+            let at = pos2(left + NOTE / 2.0, room.center().y);
+            icon.paint_at(ui.painter(), at, NOTE * share, ink);
+        }
+        let place = room.with_min_x(left);
+        let order = view.seats_from_active().position(|seat| seat == self.seat);
+        let order = u8::try_from(order.unwrap_or_default()).unwrap_or(u8::MAX);
+        let share = view.animation.share(MovingPart::Payout(order));
+        motion::cover_line(ui.painter(), place, share, view.palette);
+        place
+    }
+
+    /// The part of a `seat` in which a touch asks why, as high and wide as a finger at least; the
+    /// rest is the player's. `place` is where the takings are painted.
+    pub fn share(place: Rect, seat: Rect) -> Rect {
+        // On the name's line, all of the seat's end; or else the seat's bottom.
+        if place.top() < seat.center().y {
+            return seat.with_min_x(place.left().min(seat.right() - FINGER));
+        }
+        seat.with_min_y(seat.bottom() - FINGER)
+    }
+
+    /// Says what they are in that part of the seat.
+    pub fn label(&self, ui: &Ui, view: &View<'_>, at: Rect) {
+        let id = ui.scope_id().with(("takings", self.seat));
+        let name = why::of(view, &self.spoken);
+        named_place(ui, at, id, (Sense::hover(), Role::Label), &name);
+    }
+
+    /// Asks why it is so.
+    pub fn question(&self, view: &View<'_>) -> Command {
+        let is_paid = paying(view).is_some();
+        Command::why(if is_paid { WhyQuestion::Payout(self.seat) } else { WhyQuestion::Gate })
+    }
+}
+
+/// The sign of nothing where its word has no room.
+const NOTHING: &str = "–";
+
+/// The side of the sign that something has to be said of it.
+const NOTE: f32 = 18.0;
+
+/// The width of a progress card for its height.
+const CARD: f32 = 0.72;
+
+/// From this height on, two lines of signs find room.
+const LINES: f32 = 40.0;
+
+/// The payout of this turn's number; none after a 7, which pays nobody.
+fn paying<'a>(view: &'a View<'_>) -> Option<&'a Payout> {
+    view.state.payout().filter(|payout| payout.number != 7)
+}
+
+/// The deck of which `seat` draws at this turn's gate.
+fn draws(view: &View<'_>, seat: Seat) -> Option<Track> {
+    let gate = view.news.gate.as_ref()?;
+    let mut all = gate.players.iter();
+    all.any(|(who, _, draw)| *who == seat && *draw == GateDraw::Draws).then_some(gate.track)
+}

@@ -1,0 +1,143 @@
+//! Whatever the table has to do now is in sight without scrolling, with six players and much at
+//! once, in every size; neither the island nor the large button moves for it.
+
+use cards::EventFace;
+use egui::{Rect, Vec2, vec2};
+use game::{BarbarianTrack, Cards, Deed, Following, NumberSource, Task, Track};
+use words::language::Language;
+
+use crate::tools::bot::Bot;
+use crate::tools::knights_game::rules;
+use crate::tools::played::Played;
+use crate::tools::window::LONG_NAMES;
+
+const SIZES: [Vec2; 5] = [
+    vec2(1280.0, 800.0),
+    vec2(800.0, 1280.0),
+    vec2(1024.0, 600.0),
+    vec2(800.0, 480.0),
+    vec2(480.0, 800.0),
+];
+
+/// Six with long names who are about to roll their own dice, each with so many cards of each kind;
+/// the next ship attacks.
+fn six(following: Following, each: u8) -> Played {
+    let mut game = Played::company(rules(following), LONG_NAMES);
+    game.does(Deed::UseSource { numbers: NumberSource::Table });
+    game.does(Deed::MoveBarbarians { to: BarbarianTrack::try_from(6).expect("a step") });
+    for nth in 0..6 {
+        game.has(nth, Cards::from_fn(|_| each));
+    }
+    game
+}
+
+/// An attack that is lost by all, and a 7 at which all discard.
+fn attack_and_seven(following: Following) -> Played {
+    let mut game = six(following, 2);
+    game.rolls(7);
+    game.shows(EventFace::Ship, None);
+    game
+}
+
+/// A gate at which two draw, and the 7.
+fn gate_and_seven(following: Following) -> Played {
+    let mut game = six(following, 2);
+    for nth in [1, 4] {
+        game.improves(nth, Track::Trade, 3);
+    }
+    game.rolls(7);
+    game.shows(EventFace::Trade, Some(2));
+    game
+}
+
+/// The names of which one has to be in sight: of what is asked, or of a seat whose player is said to
+/// have something to do; of the first task its own.
+fn due(bot: &Bot) -> Vec<Vec<String>> {
+    let following = bot.state().rules().following;
+    let mut all: Vec<Vec<String>> = Vec::new();
+    for (nth, task) in bot.state().open_tasks().iter().enumerate() {
+        let asked = match task {
+            Task::Discard { player, count: Some(count) } => {
+                let key = match following {
+                    Following::Open => "task-discard-kinds-name",
+                    Following::Secret | Following::Off => "task-untold-discard",
+                };
+                bot.said(|say| say.about_with(key, *player, "count", (*count).into()))
+            }
+            task => bot.said(|say| say.task(task)),
+        };
+        let seat = bot.said(|say| {
+            let name = say.player_name(task.player());
+            let is_active = say.active() == task.player();
+            let name = if is_active { say.with("player-active", &[("name", &name)]) } else { name };
+            say.with("player-due", &[("name", &name)])
+        });
+        all.push(if nth == 0 { vec![asked] } else { vec![asked, seat] });
+    }
+    if bot.window.tells("attack-knights-lie-down") {
+        all.push(vec![bot.window.text.get("attack-knights-lie-down")]);
+    }
+    all
+}
+
+/// Returns where the large button is, by what it says of a discard or of a city.
+fn large(bot: &Bot) -> Rect {
+    let wanted = bot.window.text.get("wanted-city");
+    let told = |name: &str| {
+        let first = bot.state().open_tasks().first();
+        let Some(Task::Discard { player, count: Some(count) }) = first else { return false };
+        let values =
+            |key: &str| bot.said(|say| say.about_with(key, *player, "count", (*count).into()));
+        let start = bot.name_of(*player);
+        name == values("task-discard-told") || name.starts_with(&start) && name.contains(" 0 ")
+    };
+    bot.window.place_of(|name| name == wanted || told(name))
+}
+
+#[test]
+fn all_that_is_due_after_an_attack_or_a_gate_with_a_7_is_in_sight_with_six_in_every_size() {
+    let mut found = Vec::new();
+    for following in [Following::Secret, Following::Open] {
+        for (game, what) in
+            [(attack_and_seven(following), "attack"), (gate_and_seven(following), "gate")]
+        {
+            for (size, language) in SIZES.into_iter().zip(Language::ALL.into_iter().cycle()) {
+                let bot = game.shown_as((size, language));
+                let all = due(&bot);
+                assert!(all.len() >= 6, "{what}: {all:?}");
+                let foot = large(&bot);
+                assert!(foot.bottom() <= size.y, "{what} {size}: the large button at {foot}");
+                let names = bot.window.names();
+                // Neither below the fold nor behind the button; the seats may stand below it.
+                let is_seen = |name: &String| {
+                    names.iter().any(|other| other.contains(name)) && {
+                        let at = bot.window.place_of(|other| other.contains(name));
+                        let is_seat = name
+                            .ends_with(&bot.window.text.with("player-due", &[("name", "".into())]));
+                        let bottom = if is_seat { size.y } else { foot.top() + 1.0 };
+                        at.top() >= 0.0 && at.bottom() <= bottom && !at.intersects(foot.shrink(1.0))
+                    }
+                };
+                for ways in all {
+                    if !ways.iter().any(is_seen) {
+                        found.push(format!("{what} {following:?} {size}: {ways:?}, {foot}"));
+                    }
+                }
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}:\n{}", found.len(), found.join("\n"));
+}
+
+#[test]
+fn the_island_and_the_large_button_lie_where_they_lay_whatever_is_asked() {
+    for size in SIZES {
+        let mut places = Vec::new();
+        for game in [six(Following::Secret, 1), attack_and_seven(Following::Secret)] {
+            let bot = game.shown_as((size, Language::English));
+            let stage = bot.window.text.get("stage");
+            places.push(bot.window.place_of(|name| name == stage));
+        }
+        assert_eq!(places.first(), places.last(), "{size}");
+    }
+}
