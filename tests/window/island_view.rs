@@ -75,6 +75,7 @@ fn sized(size: Vec2, choices: Vec<Spot>) -> Desk {
                     lit_hexes: &[],
                     lit_road: &[],
                     choices: &table.choices,
+                    signs: &[],
                     unmarked: &[],
                     own: None,
                     selected: None,

@@ -199,6 +199,9 @@ impl Canvas<'_> {
         if self.has_chips(island) {
             return self.harbor_chip(center, gives);
         }
+        if island.has_surroundings() {
+            return self.low_harbor_sign(self.harbor_rect(island, harbor), gives);
+        }
         let size = (self.side() * 0.21).within(10.0, 30.0);
         let ratio_font = strong(self.painter.ctx(), size * 1.12);
         let painter = self.painter;
@@ -239,6 +242,48 @@ impl Canvas<'_> {
         }
     }
 
+    /// The same on one line, with the resource's sign: where ships lie all around, it has to be low
+    /// and narrow enough for the middle of its hex.
+    fn low_harbor_sign(&self, rect: Rect, gives: HarborKind) {
+        let (painter, palette) = (self.painter, self.palette);
+        let (tone, ratio) = match gives {
+            HarborKind::Any => (palette.card, self.text.harbor(gives)),
+            HarborKind::Of(kind) => (palette.card(kind), self.text.get("harbor-special")),
+        };
+        let line = Stroke::new((self.side() * 0.03).max(1.5), palette.card.fill);
+        self.plate(rect, rect.height() * 0.25, 2.0, tone.fill, line);
+        let font = strong(painter.ctx(), rect.height() * 0.62);
+        let words = match gives {
+            HarborKind::Any => rect,
+            HarborKind::Of(kind) => {
+                let sign = Vec2::splat(rect.height() * 0.66);
+                let place = rect.shrink(rect.height() * 0.12);
+                paint_card(
+                    painter,
+                    Align2::RIGHT_CENTER.align_size_within_rect(sign, place),
+                    kind,
+                    tone,
+                );
+                rect.with_max_x(place.right() - sign.x)
+            }
+        };
+        centered(painter, words.center(), &ratio, font, tone.ink);
+    }
+
+    /// The place of a harbor's sign amid sea that is laid out.
+    pub(super) fn harbor_rect(&self, island: &Island, harbor: Harbor) -> Rect {
+        let center = self.harbor_place(island, harbor.path);
+        if self.has_chips(island) {
+            return Rect::from_center_size(center, vec2(HIGH * 1.6, HIGH));
+        }
+        let high = (self.side() * 0.37).min(34.0);
+        let wide = match harbor.gives {
+            HarborKind::Any => 1.55,
+            HarborKind::Of(_) => 2.15,
+        };
+        Rect::from_center_size(center, vec2(high * wide, high))
+    }
+
     /// A plate with a shadow of so many points below it.
     fn plate(&self, rect: Rect, round: f32, down: f32, fill: Color32, line: Stroke) {
         let shade = Color32::from_black_alpha(80);
@@ -273,10 +318,10 @@ pub fn robber_place(geometry: &Geometry, island: &Island, hex: Hex) -> (Pos2, f3
     (geometry.hex(hex) + geometry.side() * aside, geometry.side() * half)
 }
 
-/// Returns where the middle of the merchant on `hex` is: beside the token, and above it where that
-/// makes room for the robber.
+/// Returns where the middle of the merchant on `hex` is: beside the token, and below it where the
+/// robber stands there, too. The terrain's name stays readable.
 pub(super) fn merchant_place(geometry: &Geometry, hex: Hex, robber: Option<Hex>) -> Pos2 {
-    let aside = if robber == Some(hex) { vec2(0.12, -0.5) } else { vec2(0.59, 0.12) };
+    let aside = if robber == Some(hex) { vec2(-0.02, 0.66) } else { vec2(0.59, 0.12) };
     geometry.hex(hex) + geometry.side() * aside
 }
 
@@ -324,22 +369,26 @@ pub(super) fn has_chips(geometry: &Geometry, island: &Island) -> bool {
 }
 
 /// Returns the place of the sign of a harbor at `path`: away from the land. Where ships may lie it
-/// is nearer to the middle of its hex, so that it covers them only at their rims.
+/// is in the middle of its hex, off all six of its coasts; two that face the same hex are one above
+/// the other there.
 pub(super) fn sign_place(geometry: &Geometry, island: &Island, path: Path) -> Pos2 {
-    let [one, other] = geometry.path(path);
-    let middle = one.lerp(other, 0.5);
     let [first, second] = path.hexes();
     let sea = if island.is_land(first) { second } else { first };
-    // Two that face the same laid-out hex stay nearer to their coasts.
+    let (side, middle) = (geometry.side(), geometry.spot(path.into()));
+    let out = (geometry.hex(sea) - middle).normalized();
+    if !island.is_sea(sea) {
+        return middle + side * 0.64 * out;
+    }
     let facing = island.harbors().iter().filter(|harbor| harbor.path.hexes().contains(&sea));
-    let is_shared = island.is_sea(sea) && facing.count() > 1;
-    let away = match (is_shared, has_chips(geometry, island)) {
-        (true, _) => 0.42,
-        (false, true) => 0.76,
-        (false, false) if island.has_surroundings() => 0.7,
-        (false, false) => 0.64,
-    };
-    middle + geometry.side() * away * (geometry.hex(sea) - middle).normalized()
+    let mut facing: Vec<Path> = facing.map(|harbor| harbor.path).collect();
+    if facing.len() < 2 {
+        return middle + side * 0.84 * out;
+    }
+    let height = |path: &Path| geometry.spot((*path).into()).y;
+    facing.sort_by(|one, other| height(one).total_cmp(&height(other)));
+    let nth = facing.iter().position(|it| *it == path).unwrap_or_default() as f32;
+    let step = (side * 0.42).max(if has_chips(geometry, island) { HIGH + 1.0 } else { 0.0 });
+    geometry.hex(sea) + vec2(0.0, step * (nth - (facing.len() - 1) as f32 / 2.0))
 }
 
 #[cfg(test)]

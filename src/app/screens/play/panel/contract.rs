@@ -12,7 +12,7 @@ use board::Spot;
 use cards::Award;
 use game::{Seat, State};
 use kit::theme::bounds::Within;
-use kit::widgets::{GAP, Icon, SizedButton, Subject, Touch, columns};
+use kit::widgets::{GAP, Icon, MarkSign, SizedButton, Subject, Touch, columns};
 use words::game::Lesson;
 
 /// Appearance of the island while a panel is open, and what of it can be touched.
@@ -21,13 +21,13 @@ pub struct IslandMode {
     pub subject: Subject,
     /// The places that can be touched, which are marked.
     pub choices: Vec<Spot>,
+    /// What would be put there, one for each of them, or nothing that isn't plain.
+    pub signs: Vec<MarkSign>,
     /// Pieces that answer a touch as well, though nothing marks them.
     pub unmarked: Vec<Spot>,
     pub selected: Option<Spot>,
     /// Player whose longest road is lit.
     pub road_of: Option<Seat>,
-    /// Set if islands show their letters, in Seafarers.
-    pub has_letters: bool,
 }
 
 impl IslandMode {
@@ -36,10 +36,10 @@ impl IslandMode {
         Self {
             subject: Subject::Game,
             choices: Vec::new(),
+            signs: Vec::new(),
             unmarked: Vec::new(),
             selected: None,
             road_of: view.state.holders().of(Award::LongestRoad),
-            has_letters: false,
         }
     }
 }

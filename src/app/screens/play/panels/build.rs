@@ -104,9 +104,10 @@ impl Panel for BuildPanel {
 
     fn island(&self, view: &View<'_>) -> IslandMode {
         let choices = spots::choices(view, self.aim);
+        let signs = spots::signs(view, self.aim, &choices);
         let unmarked = spots::answering(view, self.aim);
         let selected = if let BuildPage::Spot(spot) = self.shown { Some(spot) } else { None };
-        IslandMode { choices, unmarked, selected, ..IslandMode::plain(view) }
+        IslandMode { choices, signs, unmarked, selected, ..IslandMode::plain(view) }
     }
 
     fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Command> {

@@ -14,7 +14,7 @@ use game::{
     Breach, BuildPiece, Deed, Knight, KnightsBefore, KnightsDeed, Phase, Readiness, Refusal,
     SeaBreach, SeaDeed, Seat,
 };
-use kit::widgets::{GAP, Icon, Touch, boxed, hint, remark, say, spaced};
+use kit::widgets::{GAP, Icon, MarkSign, Touch, boxed, hint, remark, say, spaced};
 use words::game::{Lesson, RefusalWords};
 
 /// A knight or a ship of whoever builds now, with the places it may go to.
@@ -160,7 +160,13 @@ impl Panel for PiecePanel {
 
     fn island(&self, view: &View<'_>) -> IslandMode {
         let (choices, selected) = (self.choices(view), Some(self.from));
-        IslandMode { choices, selected, ..IslandMode::plain(view) }
+        let sign = match (self.from, self.goal) {
+            (Spot::Path(_), _) => MarkSign::Ship,
+            (_, Goal::Itself) => MarkSign::Knight,
+            (_, Goal::Robber | Goal::Pirate) => MarkSign::Plain,
+        };
+        let signs = vec![sign; choices.len()];
+        IslandMode { choices, signs, selected, ..IslandMode::plain(view) }
     }
 
     fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Command> {

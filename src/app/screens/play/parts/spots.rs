@@ -13,7 +13,7 @@ use game::{
     Breach, BuildPiece, Building, Condition, Deed, KnightLevel, KnightsBreach, KnightsDeed,
     KnightsTask, Phase, Refusal, RobberEscape, SeaBreach, SeaDeed, SeaTask, Task, Way,
 };
-use kit::widgets::{Icon, SizedButton, Touch, buttons};
+use kit::widgets::{Icon, MarkSign, SizedButton, Touch, buttons};
 
 /// The places that something asks for, and what a touch does, there or anywhere else.
 struct TouchPlaces<'a> {
@@ -195,6 +195,30 @@ pub fn choices(view: &View<'_>, aim: Aim) -> Vec<Spot> {
         None if builds(view, aim) => to_build(view, aim.filter),
         None => Vec::new(),
     }
+}
+
+/// Returns what the marks of these choices tell: the piece that would be put there.
+pub fn signs(view: &View<'_>, aim: Aim, choices: &[Spot]) -> Vec<MarkSign> {
+    let is_knights = match current(view, aim.which) {
+        Some((_, Task::Knights(task))) => {
+            matches!(task, KnightsTask::Relocate { .. } | KnightsTask::PlaceDeserter { .. })
+        }
+        _ => false,
+    };
+    let sign = |spot: &Spot| {
+        use BuildPiece as P;
+        if is_knights {
+            return MarkSign::Knight;
+        }
+        match pieces_for(view, *spot, aim.filter)[..] {
+            [P::Ship] => MarkSign::Ship,
+            [P::Road, P::Ship] => MarkSign::RoadOrShip,
+            [P::Knight] => MarkSign::Knight,
+            [P::Settlement, P::Knight] => MarkSign::SettlementOrKnight,
+            _ => MarkSign::Plain,
+        }
+    };
+    choices.iter().map(sign).collect()
 }
 
 /// Returns what touching `spot` does at once; nothing if the piece still has to be chosen.
