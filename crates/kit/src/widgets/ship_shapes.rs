@@ -117,7 +117,7 @@ pub fn paint_knight_mark(painter: &Painter, center: Pos2, side: f32, palette: &P
 }
 
 /// A mark's size against the piece that it stands for.
-const MARKED: f32 = 0.72;
+const MARKED: f32 = 0.62;
 
 /// A dark figure with a light rim, as no player's piece is.
 fn empty(pen: &Pen<'_>, parts: &[&[SignCorner]], palette: &Palette) {

@@ -249,3 +249,39 @@ impl SpotMark {
         };
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::theme::Palette;
+    use board::first_game;
+    use words::text::Text;
+
+    fn marks(choices: &[Spot]) -> Marks {
+        let (island, text) = (first_game(), Text::english());
+        let bare = IslandView::bare(&island, 0, &text, Palette::dark());
+        IslandView { choices, ..bare }.marks()
+    }
+
+    #[test]
+    fn where_nearly_every_hex_may_be_chosen_the_others_are_marked() {
+        let island = first_game();
+        let hexes: Vec<Spot> = island.tiles().iter().map(|tile| Spot::Hex(tile.at)).collect();
+        let Some((Spot::Hex(first), rest)) = hexes.split_first() else { panic!("hexes") };
+        assert_eq!(marks(rest), Marks::AllBut(vec![*first]));
+        assert_eq!(marks(&hexes), Marks::AllBut(Vec::new()));
+        assert_eq!(marks(&rest[..3]), Marks::Each);
+    }
+
+    #[test]
+    fn so_many_corners_that_rings_would_hide_the_land_get_dots_and_all_places_none() {
+        let island = first_game();
+        let corners: Vec<Spot> =
+            island.intersections().into_iter().map(Spot::Intersection).collect();
+        let paths: Vec<Spot> = island.paths().into_iter().map(Spot::Path).collect();
+        assert_eq!(marks(&corners), Marks::Dots);
+        assert_eq!(marks(&corners[..8]), Marks::Each);
+        assert_eq!(marks(&[&corners[..8], &paths[..4]].concat()), Marks::Each);
+        assert_eq!(marks(&[corners, paths].concat()), Marks::None);
+    }
+}

@@ -283,7 +283,7 @@ impl Canvas<'_> {
         let marks = isle.owners.len() as f32 * (size * 0.9 + gap * 0.5);
         let wide = (marks + words.size().x + 2.0 * gap).max(size * 1.35);
         let room = vec2(wide, size * 1.35);
-        let Some(at) = self.isle_place(&isle.hexes, island, room, taken) else { return };
+        let Some(at) = isle_place(self.geometry, &isle.hexes, island, room, taken) else { return };
         let rect = Rect::from_center_size(at, room);
         let round = rect.height() / 2.0;
         painter.rect_filled(rect.translate(vec2(0.0, 2.0)), round, Color32::from_black_alpha(80));
@@ -299,40 +299,41 @@ impl Canvas<'_> {
         let place = Align2::CENTER_CENTER.anchor_size(text, words.size());
         painter.galley(place.min, words, palette.card.ink);
     }
+}
 
-    /// Returns where an island's sign of this size is: beside one of its coasts, farther up rather
-    /// than down, where it covers as little as possible of `taken`, of land, and of tokens.
-    fn isle_place(
-        &self,
-        hexes: &[Hex],
-        island: &Island,
-        room: Vec2,
-        taken: &[Rect],
-    ) -> Option<Pos2> {
-        let (geometry, side) = (self.geometry, self.geometry.side());
-        let lands: Vec<Pos2> = island.tiles().iter().map(|tile| geometry.hex(tile.at)).collect();
-        let coasts = hexes.iter().flat_map(|hex| Side::ALL.map(|side| (*hex, hex.neighbor(side))));
-        let coasts = coasts.filter(|(_, sea)| !island.is_land(*sea));
-        let places = coasts.map(|(hex, sea)| {
-            let (from, to) = (geometry.hex(hex), geometry.hex(sea));
-            let out = (to - from).normalized();
-            let reach = (out.x.abs() * room.x + out.y.abs() * room.y) / 2.0;
-            from.lerp(to, 0.5) + out * (reach + side * 0.06)
-        });
-        let covered = |at: Pos2| {
-            let sign = Rect::from_center_size(at, room).expand(1.0);
-            let shared = |other: &Rect| {
-                let both = sign.intersect(*other);
-                if both.is_positive() { both.area() } else { 0.0 }
-            };
-            let hidden: f32 = taken.iter().map(shared).sum();
-            let near = |land: &&Pos2| sign.distance_to_pos(**land) < side * 0.8;
-            let on_land = lands.iter().filter(near).count() as f32;
-            let off = sign.area() - shared(&geometry.rect());
-            (hidden + off) * 4.0 / side + on_land * side * 0.6 + at.y * 0.2
+/// Returns where an island's sign of this size is: beside one of its coasts, farther up rather
+/// than down, where it covers as little as possible of `taken`, of land, and of tokens.
+fn isle_place(
+    geometry: &Geometry,
+    hexes: &[Hex],
+    island: &Island,
+    room: Vec2,
+    taken: &[Rect],
+) -> Option<Pos2> {
+    let side = geometry.side();
+    let covering = island.tiles().iter().map(|tile| tile.at).chain(island.hidden().iter().copied());
+    let lands: Vec<Pos2> = covering.map(|hex| geometry.hex(hex)).collect();
+    let coasts = hexes.iter().flat_map(|hex| Side::ALL.map(|side| (*hex, hex.neighbor(side))));
+    let coasts = coasts.filter(|(_, sea)| !island.is_land(*sea));
+    let places = coasts.map(|(hex, sea)| {
+        let (from, to) = (geometry.hex(hex), geometry.hex(sea));
+        let out = (to - from).normalized();
+        let reach = (out.x.abs() * room.x + out.y.abs() * room.y) / 2.0;
+        from.lerp(to, 0.5) + out * (reach + side * 0.06)
+    });
+    let covered = |at: Pos2| {
+        let sign = Rect::from_center_size(at, room).expand(1.0);
+        let shared = |other: &Rect| {
+            let both = sign.intersect(*other);
+            if both.is_positive() { both.area() } else { 0.0 }
         };
-        places.min_by(|one, other| covered(*one).total_cmp(&covered(*other)))
-    }
+        let hidden: f32 = taken.iter().map(shared).sum();
+        let near = |land: &&Pos2| sign.distance_to_pos(**land) < side * 0.8;
+        let on_land = lands.iter().filter(near).count() as f32;
+        let off = sign.area() - shared(&geometry.rect());
+        (hidden + off) * 4.0 / side + on_land * side * 0.6 + at.y * 0.2
+    };
+    places.min_by(|one, other| covered(*one).total_cmp(&covered(*other)))
 }
 
 /// The pirate, a ship that isn't there yet, and islands' names; by default none of it.
@@ -387,5 +388,33 @@ impl KeptSeascape {
     pub(super) fn is(&self, sea: Seascape<'_>) -> bool {
         let Self { pirate, preview, isles } = self;
         sea == Seascape { pirate: *pirate, preview: *preview, isles }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_islands_sign_lies_at_sea_and_off_whatever_is_taken() {
+        let island = super::super::a_sea();
+        let hexes: Vec<Hex> = island.tiles().iter().map(|tile| tile.at).collect();
+        for wide in [300.0, 640.0] {
+            let screen = Rect::from_min_size(Pos2::ZERO, Vec2::splat(wide));
+            for turned in 0..6 {
+                let geometry = Geometry::fit(&island, screen, turned);
+                let room = vec2(1.4, 0.45) * geometry.side();
+                let mut taken: Vec<Rect> = Vec::new();
+                for _ in 0..4 {
+                    let at = isle_place(&geometry, &hexes, &island, room, &taken).expect("a coast");
+                    let sign = Rect::from_center_size(at, room);
+                    assert!(screen.contains_rect(sign), "{sign}");
+                    assert!(hexes.iter().all(|hex| !geometry.is_inside(*hex, at)), "{sign}");
+                    let is_off = |other: &Rect| !other.intersect(sign).is_positive();
+                    assert!(taken.iter().all(is_off), "{sign} on {taken:?}");
+                    taken.push(sign);
+                }
+            }
+        }
     }
 }

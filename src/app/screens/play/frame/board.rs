@@ -135,6 +135,7 @@ pub fn show(
         is_button(&at) || chip.contains(at) || corners.iter().any(|corner| corner.rect.contains(at))
     };
     let at = finger.tapped(rect).filter(|at| !look.is_moved() && !is_other(*at))?;
+    look.end_closer_look();
     island.touchable().meant(&geometry, at).map(IslandTouch::Place)
 }
 

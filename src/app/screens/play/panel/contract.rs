@@ -375,7 +375,7 @@ pub fn show_beside(
     let in_row = if inner.available_width() > BUTTON.0 + 1.0 { 2 } else { 1 };
     let mut asked = None;
     columns(&mut inner, choices, in_row, |ui, choice, wide| {
-        let tone = if choice.is_usual { palette.primary } else { palette.quiet };
+        let tone = if choice.is_usual { palette.primary } else { palette.disabled };
         let button = SizedButton::new(&choice.label).named(&choice.name).icon(choice.icon);
         if button.tone(tone).show(ui, vec2(wide, BUTTON.1)).clicked() {
             asked = Some(choice.ask.clone());

@@ -207,6 +207,47 @@ impl Panel for PiecePanel {
     }
 }
 
+/// Another player's piece: what it is, and whose turn it is.
+#[derive(Debug)]
+pub struct TheirPiecePanel {
+    pub at: Spot,
+}
+
+impl Panel for TheirPiecePanel {
+    fn head(&self) -> PanelHead {
+        PanelHead::new("theirs")
+    }
+
+    fn title(&self, view: &View<'_>) -> Option<String> {
+        piece::called(view, self.at)
+    }
+
+    fn owner(&self, view: &View<'_>) -> Option<Seat> {
+        piece::owner(view, self.at)
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+        boxed(ui, |ui| {
+            if let Spot::Intersection(at) = self.at
+                && let Some((_, knight)) = view.state.pieces().knight(at)
+            {
+                say(ui, &view.knight_title(knight));
+            }
+            say(ui, &view.about("theirs-turn", view.builder()));
+        });
+        hint(ui, &view.place(self.at));
+        None
+    }
+
+    fn island(&self, view: &View<'_>) -> IslandMode {
+        IslandMode { selected: Some(self.at), ..IslandMode::plain(view) }
+    }
+
+    fn unmarked(&mut self, _: &View<'_>, _: Spot) -> Option<Command> {
+        Some(Command::Back)
+    }
+}
+
 /// Those whom a knight may chase away now: the robber, the pirate, or, between both, either.
 fn chased(view: &View<'_>, at: Intersection) -> Vec<Goal> {
     let chases = view.state.knight_acts(at).is_some_and(|reach| reach.chases);
@@ -264,7 +305,7 @@ fn purchases(ui: &mut Ui, view: &View<'_>, at: Intersection, knight: Knight) -> 
         let name = view.text.with(name, &[("price", view.cards(price).into())]);
         let is_paid = view.may_give(view.builder(), price);
         let is_usual = is_paid && is_allowed;
-        let tone = if is_usual { view.palette.primary } else { view.palette.quiet };
+        let tone = if is_usual { view.palette.primary } else { view.palette.disabled };
         spaced(ui, GAP, |ui| {
             let button = view.keyed_button(label).named(name).icon(piece::icon(piece));
             if button.tone(tone).show(ui, size).clicked() {

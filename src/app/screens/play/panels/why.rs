@@ -13,8 +13,8 @@ use crate::app::screens::play::parts::why_buttons::{badge, rule_box};
 use crate::app::screens::play::parts::{look_up, progress_cards};
 use crate::app::screens::play::view::View;
 use game::{
-    Asker, Breach, Cards, Deed, Impossible, KnightsBreach, PayoutReason, Refusal, Seat, Section,
-    Task, base_facts,
+    Asker, Breach, Cards, Correction, Deed, Impossible, KnightsBreach, PayoutReason, Refusal, Seat,
+    Section, Task, base_facts,
 };
 use kit::theme::strong;
 use kit::widgets::{Chip, Icon, SizedButton, bold, boxed, hint, mark, say, spaced, warning_box};
@@ -226,7 +226,10 @@ impl Panel for RefusalPanel {
                 let command = returned.flatten().or(recorded);
                 (command, Some(EntryId::of_breach(breach)))
             }
-            Refusal::Impossible(why) => (put_right(ui, view, why), None),
+            Refusal::Impossible(why) => {
+                let done = anyway(ui, view, (deed, why));
+                (done.or(put_right(ui, view, why)), None)
+            }
         };
         ui.add_space(4.0);
         asked.or_else(|| look_up::buttons(ui, view, entry))
@@ -284,6 +287,37 @@ fn record(ui: &mut Ui, view: &View<'_>, deed: &Deed) -> Option<Command> {
     }
     let button = view.keyed_button("refused-record").tone(view.palette.danger);
     button.touched(ui, 56.0).then(|| Command::Record(deed.clone()))
+}
+
+/// The button that does what a hand is too poor for only by the app's count, which is put right
+/// first.
+fn anyway(ui: &mut Ui, view: &View<'_>, (deed, why): (&Deed, &Impossible)) -> Option<Command> {
+    let Impossible::HandLacks { player, cards } = why else { return None };
+    let deeds = with_cards(view, deed, (*player, *cards))?;
+    ui.add_space(4.0);
+    let button = view.keyed_button("refused-anyway").tone(view.palette.primary);
+    button.touched(ui, 56.0).then_some(Command::Acts(deeds))
+}
+
+/// The deed, after the correction that gives `player` the cards for it. Cards that the app didn't
+/// know stay as many as they were.
+fn with_cards(view: &View<'_>, deed: &Deed, (player, cards): (Seat, Cards)) -> Option<Vec<Deed>> {
+    let hands = view.state.hands()?;
+    let known = hands.known(player);
+    let held = Cards::from_fn(|kind| known.get(kind).max(cards.get(kind)));
+    let mut deeds = vec![Deed::CorrectHand { player, cards: held }, deed.clone()];
+    let got = match deed {
+        Deed::Trade { with, give, .. } if *with == player => give.total(),
+        Deed::Trade { get, .. } => get.total(),
+        Deed::TradeWithBank { .. } => 1,
+        _ => 0,
+    };
+    let size = (hands.size(player).max(cards.total()) + got).saturating_sub(cards.total());
+    if hands.unknown(player) > 0 {
+        let size = Correction::of(&base_facts::HandSize, player.into(), size.into())?;
+        deeds.push(Deed::Correct { correction: size });
+    }
+    Some(deeds)
 }
 
 /// Leads to the count that stands in the way, which the table may know better.
