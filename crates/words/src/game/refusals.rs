@@ -30,11 +30,17 @@ impl RefusalWords {
             Refusal::Impossible(Impossible::HandHasMore { player, .. })
                 if denies_commodities(deed) && !say.lays_hands_open() =>
             {
-                ("refused-impossible", say.about("impossible-hand-some-commodity", *player))
+                ("refused-count", say.about("impossible-hand-some-commodity", *player))
             }
             Refusal::Impossible(Impossible::HandLacks { player, cards }) => {
                 ("refused-count", say.lacks(*player, *cards))
             }
+            Refusal::Impossible(
+                why @ (Impossible::HandHasMore { .. }
+                | Impossible::HandHasNone { .. }
+                | Impossible::HandTooSmall { .. }
+                | Impossible::BankLacks(_)),
+            ) => ("refused-count", say.impossible(why, about)),
             Refusal::Impossible(why) => ("refused-impossible", say.impossible(why, about)),
             Refusal::Forbidden(breach) => ("refused-forbidden", say.say(breach, about)),
         };

@@ -289,33 +289,43 @@ fn record(ui: &mut Ui, view: &View<'_>, deed: &Deed) -> Option<Command> {
     button.touched(ui, 56.0).then(|| Command::Record(deed.clone()))
 }
 
-/// The button that does what a hand is too poor for only by the app's count, which is put right
+/// The button that does what only the app's count of a hand stands against, which is put right
 /// first.
 fn anyway(ui: &mut Ui, view: &View<'_>, (deed, why): (&Deed, &Impossible)) -> Option<Command> {
-    let Impossible::HandLacks { player, cards } = why else { return None };
-    let deeds = with_cards(view, deed, (*player, *cards))?;
+    let deeds = with_the_hand_for(view, deed, why)?;
     ui.add_space(4.0);
     let button = view.keyed_button("refused-anyway").tone(view.palette.primary);
     button.touched(ui, 56.0).then_some(Command::Acts(deeds))
 }
 
-/// The deed, after the correction that gives `player` the cards for it. Cards that the app didn't
-/// know stay as many as they were.
-fn with_cards(view: &View<'_>, deed: &Deed, (player, cards): (Seat, Cards)) -> Option<Vec<Deed>> {
+/// The deed, after the correction that gives a hand the cards for it. Cards that the app didn't know
+/// stay as many as they were.
+fn with_the_hand_for(view: &View<'_>, deed: &Deed, why: &Impossible) -> Option<Vec<Deed>> {
     let hands = view.state.hands()?;
-    let known = hands.known(player);
-    let held = Cards::from_fn(|kind| known.get(kind).max(cards.get(kind)));
-    let mut deeds = vec![Deed::CorrectHand { player, cards: held }, deed.clone()];
-    let got = match deed {
-        Deed::Trade { with, give, .. } if *with == player => give.total(),
-        Deed::Trade { get, .. } => get.total(),
-        Deed::TradeWithBank { .. } => 1,
-        _ => 0,
+    let sized = |player: Seat, size: u16| {
+        let correction = Correction::of(&base_facts::HandSize, player.into(), size.into())?;
+        Some(Deed::Correct { correction })
     };
-    let size = (hands.size(player).max(cards.total()) + got).saturating_sub(cards.total());
+    let (player, held, given) = match why {
+        Impossible::HandTooSmall { player, count } => {
+            return Some(vec![sized(*player, *count)?, deed.clone()]);
+        }
+        Impossible::HandLacks { player, cards } => {
+            let known = hands.known(*player);
+            let held = Cards::from_fn(|kind| known.get(kind).max(cards.get(kind)));
+            (*player, held, *cards)
+        }
+        _ => return None,
+    };
+    let got = if let Deed::Trade { with, give, get } = deed {
+        if *with == player { give.total() } else { get.total() }
+    } else {
+        u16::from(matches!(deed, Deed::TradeWithBank { .. }))
+    };
+    let size = (hands.size(player).max(given.total()) + got).saturating_sub(given.total());
+    let mut deeds = vec![Deed::CorrectHand { player, cards: held }, deed.clone()];
     if hands.unknown(player) > 0 {
-        let size = Correction::of(&base_facts::HandSize, player.into(), size.into())?;
-        deeds.push(Deed::Correct { correction: size });
+        deeds.push(sized(player, size)?);
     }
     Some(deeds)
 }

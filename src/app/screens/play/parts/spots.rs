@@ -199,12 +199,11 @@ pub fn choices(view: &View<'_>, aim: Aim) -> Vec<Spot> {
 
 /// Returns what the marks of these choices tell: the piece that would be put there.
 pub fn signs(view: &View<'_>, aim: Aim, choices: &[Spot]) -> Vec<MarkSign> {
-    let is_knights = match current(view, aim.which) {
-        Some((_, Task::Knights(task))) => {
-            matches!(task, KnightsTask::Relocate { .. } | KnightsTask::PlaceDeserter { .. })
-        }
-        _ => false,
-    };
+    let task = current(view, aim.which).map(|(_, task)| task);
+    let is_knights = matches!(
+        task,
+        Some(Task::Knights(KnightsTask::Relocate { .. } | KnightsTask::PlaceDeserter { .. }))
+    );
     let sign = |spot: &Spot| {
         use BuildPiece as P;
         if is_knights {
