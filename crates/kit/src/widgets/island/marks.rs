@@ -6,10 +6,9 @@ use egui::{Color32, Painter, Pos2, Shape, Stroke};
 use super::geometry::cells;
 use super::sea::{around_ship, ship_place};
 use super::tiles::Canvas;
-use super::view::IslandView;
 use crate::widgets::draw::{dashed_ring, hexagon};
 use crate::widgets::{paint_knight_mark, paint_ship_mark};
-use board::{Hex, Intersection, Path, Spot};
+use board::{Hex, Intersection, Island, Path, Spot};
 use game::Pieces;
 
 /// A piece that the mark of a choice tells before it is touched.
@@ -39,40 +38,46 @@ enum Marks {
 /// The number of marked corners from which on rings would hide the land.
 const MANY: usize = 24;
 
-impl IslandView<'_> {
-    fn marks(&self) -> Marks {
-        let hexes = || self.choices.iter().filter(|spot| matches!(spot, Spot::Hex(_)));
-        let corners = || self.choices.iter().filter(|spot| matches!(spot, Spot::Intersection(_)));
-        let count = hexes().count();
-        if count > 0 {
-            let rest = cells(self.island).filter(|hex| !self.choices.contains(&Spot::Hex(*hex)));
+impl Marks {
+    fn of(island: &Island, choices: &[Spot]) -> Self {
+        let hexes = choices.iter().filter(|spot| matches!(spot, Spot::Hex(_))).count();
+        if hexes > 0 {
+            let rest = cells(island).filter(|hex| !choices.contains(&Spot::Hex(*hex)));
             let rest: Vec<Hex> = rest.collect();
-            return if rest.len() < count { Marks::AllBut(rest) } else { Marks::Each };
+            return if rest.len() < hexes { Self::AllBut(rest) } else { Self::Each };
         }
-        let count = corners().count();
-        if count < self.choices.len() && count == self.island.intersections().len() {
-            Marks::None
-        } else if count == self.choices.len() && count > MANY {
-            Marks::Dots
+        let corners = choices.iter().filter(|spot| matches!(spot, Spot::Intersection(_))).count();
+        if corners < choices.len() && corners == island.intersections().len() {
+            Self::None
+        } else if corners == choices.len() && corners > MANY {
+            Self::Dots
         } else {
-            Marks::Each
+            Self::Each
         }
     }
+}
 
-    /// Draws the marks below the pieces, whose own marks they must not cover.
-    pub(super) fn paint_marks(&self, canvas: &Canvas<'_>) {
-        match self.marks() {
+impl Canvas<'_> {
+    /// Draws the marks of choices with their signs, below the pieces, whose own marks they must not
+    /// cover.
+    pub(super) fn marks(
+        &self,
+        island: &Island,
+        pieces: &Pieces,
+        (choices, signs): (&[Spot], &[MarkSign]),
+    ) {
+        match Marks::of(island, choices) {
             Marks::None => {}
-            Marks::AllBut(hexes) => hexes.into_iter().for_each(|hex| canvas.barred(hex)),
+            Marks::AllBut(hexes) => hexes.into_iter().for_each(|hex| self.barred(hex)),
             Marks::Dots => {
-                for spot in self.choices {
-                    canvas.dot(canvas.geometry.spot(*spot));
+                for spot in choices {
+                    self.dot(self.geometry.spot(*spot));
                 }
             }
             Marks::Each => {
-                for (nth, spot) in self.choices.iter().enumerate() {
-                    let sign = self.signs.get(nth).copied().unwrap_or_default();
-                    canvas.choice(*spot, MarkGround::of(*spot, self.pieces), sign);
+                for (nth, spot) in choices.iter().enumerate() {
+                    let sign = signs.get(nth).copied().unwrap_or_default();
+                    self.choice(*spot, MarkGround::of(*spot, pieces), sign);
                 }
             }
         }
@@ -253,14 +258,10 @@ impl SpotMark {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::theme::Palette;
     use board::first_game;
-    use words::text::Text;
 
     fn marks(choices: &[Spot]) -> Marks {
-        let (island, text) = (first_game(), Text::english());
-        let bare = IslandView::bare(&island, 0, &text, Palette::dark());
-        IslandView { choices, ..bare }.marks()
+        Marks::of(&first_game(), choices)
     }
 
     #[test]

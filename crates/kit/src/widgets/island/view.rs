@@ -42,7 +42,7 @@ pub struct IslandView<'a> {
     pub lit_road: &'a [Path],
     /// Places that may be touched now; nothing else is ever returned.
     pub choices: &'a [Spot],
-    /// What would be put there, in the same order; plain where there are fewer.
+    /// The pieces that would be put there, in the same order; plain where there are fewer.
     pub signs: &'a [MarkSign],
     /// Pieces that answer a touch as well, though nothing marks them.
     pub unmarked: &'a [Spot],
@@ -284,7 +284,7 @@ impl IslandView<'_> {
             canvas.selected(spot, MarkGround::of(spot, self.pieces));
         }
         if subject == Subject::Game {
-            self.paint_marks(&canvas);
+            canvas.marks(self.island, self.pieces, (self.choices, self.signs));
         }
         for (path, seat, condition) in self.pieces.roads() {
             if let Some(color) = self.colors.get(seat) {

@@ -21,7 +21,7 @@ pub struct IslandMode {
     pub subject: Subject,
     /// The places that can be touched, which are marked.
     pub choices: Vec<Spot>,
-    /// What would be put there, one for each of them, or nothing that isn't plain.
+    /// The pieces that would be put there, one for each of them; none: all marks are plain.
     pub signs: Vec<MarkSign>,
     /// Pieces that answer a touch as well, though nothing marks them.
     pub unmarked: Vec<Spot>,
