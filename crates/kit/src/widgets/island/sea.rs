@@ -318,7 +318,7 @@ fn isle_place(
     let places = coasts.map(|(hex, sea)| {
         let (from, to) = (geometry.hex(hex), geometry.hex(sea));
         let out = (to - from).normalized();
-        let reach = (out.x.abs() * room.x + out.y.abs() * room.y) / 2.0;
+        let reach = f32::midpoint(out.x.abs() * room.x, out.y.abs() * room.y);
         from.lerp(to, 0.5) + out * (reach + side * 0.06)
     });
     let covered = |at: Pos2| {

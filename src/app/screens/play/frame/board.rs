@@ -151,7 +151,7 @@ fn isles(view: &View<'_>) -> Vec<IsleSign> {
     let points = view.state.sea_rules().foreign_island;
     let has = |area: &Isle| {
         let is_here = |chit: &Chit| chit.points > 0 && area.hexes.contains(&chit.island);
-        let seats = view.state.seating().present().into_iter();
+        let seats = view.state.seating().present();
         seats
             .filter(|seat| sea.chits(*seat).iter().any(is_here))
             .map(|seat| view.color(seat))

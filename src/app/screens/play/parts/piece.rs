@@ -175,7 +175,7 @@ pub fn route_with(view: &View<'_>, piece: BuildPiece, at: Path) -> Option<usize>
         BuildPiece::Road => pieces.put_road(at, builder, Condition::Intact),
         BuildPiece::Ship => pieces.put_ship(at, builder, Condition::Intact),
         _ => return None,
-    };
+    }
     Some(longest_road_of(&pieces, builder).len())
 }
 
