@@ -197,8 +197,8 @@ pub(super) static HIGH_CONTRAST: Palette = Palette {
     choice_of_piece: rgb(0x00d7_a6ff),
     robber: rgb(BLACK),
     stone: tone(0x00d6_d2c8, BLACK),
-    paper: tone(0x00ec_fdf7, 0x0003_3326),
-    cloth: tone(0x0053_3d00, 0x00ff_f0c0),
+    paper: tone(0x00da_fffc, 0x0003_3326),
+    cloth: tone(0x0055_3300, 0x00ff_f0c0),
     fog: tone(0x00f2_f6fa, BLACK),
     players: EnumMap::from_array([
         tone(0x00b5_0004, SNOW),
