@@ -1,6 +1,9 @@
 # Warum etwas nicht geht, und was die Regeln sagen.
 
 refused-impossible = Das geht nicht
+refused-count = Nach unserer Zählung
+refused-lacks = Nach unserer Zählung fehlt { $who }: { $cards }.
+refused-anyway = Trotzdem ausführen
 refused-forbidden = Gegen die Regeln
 refused-wanted = Wo: { $place }
 refused-place = Der Grund liegt hier: { $place }

@@ -200,7 +200,19 @@ chooser-none = Hier lässt sich nichts bauen.
 chooser-hint = Auf der Insel antippen, was hier gebaut wird.
 chooser-cancel = Zurück
 ask-piece = { $piece }: { $place }
-ask-title = Welcher Platz ist gemeint?
+ask-title = Was ist gemeint?
+ask-new = Neu: { $piece }
+ask-theirs = { $piece ->
+    [road] Straße von { $who }
+    [ship] Schiff von { $who }
+    [settlement] Siedlung von { $who }
+    [city] Stadt von { $who }
+    [basic-knight] Einfacher Ritter von { $who }
+    [strong-knight] Starker Ritter von { $who }
+   *[mighty-knight] Mächtiger Ritter von { $who }
+}
+theirs-turn = { $who } ist am Zug.
+chooser-route = Die längste Strecke von { $who } hätte dann die Länge { $length }.
 
 # Handel
 trade-title = Mit jemandem handeln

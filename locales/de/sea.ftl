@@ -26,6 +26,8 @@ sea-task-gold = { $who }: { $count ->
    *[other] Welche { $count } Rohstoffe für das Gold?
 }
 sea-task-turn-up = { $who } deckt auf: { $place }. Was ist es?
+found-count = { $ground } × { $count }
+found-left = { $name }, noch { $count } verdeckt
 sea-task-free-ship = { $who }: Wohin kommt das Schiff?
 
 sea-fixed-ship-intact = Schiff von { $who }

@@ -1,6 +1,9 @@
 # Why something is refused, and what the rules say.
 
 refused-impossible = Impossible
+refused-count = By our count
+refused-lacks = { $who } would need { $cards } more by our count.
+refused-anyway = Do it anyway
 refused-forbidden = Against the rules
 refused-wanted = Where: { $place }
 refused-place = The reason is here: { $place }

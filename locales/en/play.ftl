@@ -200,7 +200,19 @@ chooser-none = You can't build anything here.
 chooser-hint = Choose right beside the spot on the island.
 chooser-cancel = Back
 ask-piece = { $piece }: { $place }
-ask-title = Which one did you mean?
+ask-title = Which one?
+ask-new = New { $piece }
+ask-theirs = { $piece ->
+    [road] { $who }'s road
+    [ship] { $who }'s ship
+    [settlement] { $who }'s settlement
+    [city] { $who }'s city
+    [basic-knight] { $who }'s basic knight
+    [strong-knight] { $who }'s strong knight
+   *[mighty-knight] { $who }'s mighty knight
+}
+theirs-turn = It's { $who }'s turn.
+chooser-route = { $who }'s longest route would be { $length } long.
 
 # Trade
 trade-title = Trade with a player

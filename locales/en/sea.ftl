@@ -26,6 +26,8 @@ sea-task-gold = { $who }: { $count ->
    *[other] which { $count } resources do you take for gold?
 }
 sea-task-turn-up = { $who }: turn up { $place }. What is it?
+found-count = { $ground } × { $count }
+found-left = { $name }, { $count } left face down
 sea-task-free-ship = { $who }: where does your ship go?
 
 sea-fixed-ship-intact = ship of { $who }

@@ -187,6 +187,8 @@ pub enum PlayPage {
     Progress,
     /// Actions open to the knight at this place.
     Knight(Intersection),
+    /// Another player's piece here: what it is, and whose turn it is.
+    Theirs(Spot),
     /// Paths that the ship on this path may be moved to.
     Sail(Path),
     Player(Seat),

@@ -174,6 +174,7 @@ fn the_pieces_for_one_place_lead_to_their_entries() {
     let settlement = first(&game.state, game.state.builder(), Building::Settlement);
     let mut typist = Typist::of(LANDSCAPE, &game);
     typist.press(Key::B);
+    typist.window.tap("any-spot");
     typist.go_to(Spot::Intersection(settlement));
     typist.press(Key::Enter);
     leads_to(&mut typist.window, &["city"]);
@@ -183,6 +184,7 @@ fn the_pieces_for_one_place_lead_to_their_entries() {
 fn the_keyboard_comes_to_places_before_prices_and_opens_an_entry_from_them() {
     let mut typist = Typist::at(LANDSCAPE, (60, 3), is_free);
     typist.press(Key::B);
+    typist.window.tap("any-spot");
     typist.window.press(Key::ArrowRight);
     let (place, _) = typist.focused().expect("a place of the island");
     assert!(!place.starts_with(&typist.window.start_of("almanac-look-up", &[], "title")));

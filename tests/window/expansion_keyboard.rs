@@ -205,7 +205,10 @@ fn what_was_found_and_its_number_can_be_typed() {
 fn only_tokens_that_are_left_are_offered() {
     let mut bot = at_the_fog(&[4]);
     let gold = bot.window.text.terrain_label(Terrain::Gold);
-    bot.choose_with("found-ground", &[("ground", gold.as_str().into())]);
+    // It lies face down once more, which its button says.
+    let name = bot.window.text.with("found-ground", &[("ground", gold.as_str().into())]);
+    let left = bot.window.text.with("found-left", &[("name", name.into()), ("count", 2.into())]);
+    bot.touch(&left);
     let four = bot.window.text.with("found-number", &[("number", 4.into())]);
     assert!(bot.window.has(&four) && !bot.window.shows("found-bare-name"));
     bot.touch(&four);

@@ -275,7 +275,11 @@ fn between_a_piece_and_a_place_that_lies_hardly_farther_the_app_asks_and_names_b
     }
     let (corner, road) = corner_at_road(&game.state).expect("a corner");
     let [corner, road] = [Spot::Intersection(corner), Spot::Path(road)];
-    let mut bot = game.shown_at(vec2(480.0, 800.0));
+    // So large that places aren't too close for fingers, and so small that both are meant.
+    let sizes = (0..12_u8).map(|step| vec2(1280.0, 800.0) * (1.0 - 0.03 * f32::from(step)));
+    let mut shown = sizes.map(|size| game.shown_at(size));
+    let is_fitting = |bot: &Bot| (40.0..48.0).contains(&Board::of(bot).geometry.side());
+    let mut bot = shown.find(is_fitting).expect("such a size");
     let before = bot.count();
     let geometry = Board::of(&bot).geometry;
     let at = geometry.spot(corner).lerp(geometry.spot(road), 0.5);
@@ -291,6 +295,31 @@ fn between_a_piece_and_a_place_that_lies_hardly_farther_the_app_asks_and_names_b
     let there = bot.window.text.with("impossible-path-taken", &[("piece", "road".into())]);
     assert!(bot.window.says(&there), "{:?}", bot.window.names());
     assert_eq!(bot.count(), before);
+}
+
+#[test]
+fn where_places_lie_too_close_for_fingers_an_unclear_touch_brings_them_closer_and_the_next_counts()
+{
+    let [rules, ..] = games();
+    let mut game = trading(&rules);
+    while corner_at_road(&game.state).is_none() {
+        let at = *game.state.road_spots().last().expect("a free path");
+        game.does(Deed::BuildRoad { at });
+    }
+    let (corner, road) = corner_at_road(&game.state).expect("a corner");
+    let [corner, road] = [Spot::Intersection(corner), Spot::Path(road)];
+    let mut bot = game.shown_at(vec2(480.0, 800.0));
+    let before = bot.count();
+    let geometry = Board::of(&bot).geometry;
+    assert!(geometry.side() < 40.0);
+    bot.window.touch_at(geometry.spot(corner).lerp(geometry.spot(road), 0.5));
+    assert_eq!(bot.count(), before);
+    assert!(!bot.window.tells("ask-title") && bot.window.shows("island-whole"));
+    let name = bot.said(|words| words.place(corner));
+    let at = bot.window.harness.get_by_label(&name).rect().center();
+    bot.window.touch_at(at);
+    assert_eq!(bot.count(), before + 1, "{:?}", bot.window.names());
+    assert!(!bot.window.shows("island-whole"), "the whole island is there again");
 }
 
 #[test]

@@ -75,6 +75,7 @@ fn sized(size: Vec2, choices: Vec<Spot>) -> Desk {
                     lit_hexes: &[],
                     lit_road: &[],
                     choices: &table.choices,
+                    signs: &[],
                     unmarked: &[],
                     own: None,
                     selected: None,
@@ -373,15 +374,28 @@ fn is_taken(harness: &mut Desk, spot: Spot) {
 fn choices_that_a_finger_covers_together_are_asked_about_but_not_by_name() {
     let [one, other] = [corner(Side::East), corner(Side::NorthEast)];
     let path = Spot::Path(Path::of(Hex::new(0, 0), Side::NorthEast));
-    let mut harness = sized(vec2(256.0, 296.0), vec![one, other]);
+    let mut harness = sized(vec2(486.0, 520.0), vec![one, other]);
     let geometry = harness.state().geometry();
-    let between = geometry.spot(one).lerp(geometry.spot(other), 0.4);
+    let between = geometry.spot(one).lerp(geometry.spot(other), 0.33);
     // The path between them is nearer than both, so it is named as well.
-    assert_eq!(tap(&mut harness, between), Some(Touch::Ask(vec![path, one, other])));
+    assert_eq!(tap(&mut harness, between), Some(Touch::Ask(vec![path, one])));
     let name = harness.state().name(other);
     harness.get_by_label(&name).click_accesskit();
     harness.run();
     assert_eq!(harness.state_mut().touch.take(), Some(Touch::Spot(other)));
+}
+
+#[test]
+fn choices_too_close_for_a_finger_come_closer_first_and_the_next_touch_shows_all_again() {
+    let [one, other] = [corner(Side::East), corner(Side::NorthEast)];
+    let mut harness = sized(vec2(256.0, 296.0), vec![one, other]);
+    let geometry = harness.state().geometry();
+    let between = geometry.spot(one).lerp(geometry.spot(other), 0.4);
+    assert_eq!(tap(&mut harness, between), None);
+    let close = harness.state().geometry();
+    assert!(close.side() > 60.0, "{}", close.side());
+    assert_eq!(tap(&mut harness, close.spot(one)), Some(Touch::Spot(one)));
+    assert!(harness.state().look.lens().is_whole());
 }
 
 #[test]

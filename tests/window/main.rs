@@ -45,6 +45,7 @@ mod letters;
 mod locales;
 mod middle;
 mod motion;
+mod offered;
 mod pages;
 mod progress_cards;
 mod put_right;

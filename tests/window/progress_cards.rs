@@ -77,7 +77,9 @@ fn before_the_draw_nothing_but_an_alchemist_is_offered() {
     let mut bot = before_the_draw().shown();
     bot.choose("progress");
     assert!(!bot.window.has(&bot.card(ProgressCard::Crane)));
-    let mut bot = before(Following::Open).shown();
+    let mut game = before(Following::Open);
+    game.improves(0, Track::Science, 1);
+    let mut bot = game.shown();
     bot.choose("progress");
     assert!(bot.window.says("Anna holds no card of science"));
     bot.choose("chooser-cancel");

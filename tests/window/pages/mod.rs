@@ -8,7 +8,7 @@ mod shelf;
 
 use board::Spot;
 use chrono::Duration;
-use egui::{Vec2, vec2};
+use egui::Vec2;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use kit::widgets::TurnedWindow;
@@ -231,7 +231,8 @@ impl Visit {
 
     /// Touches where two places lie within one finger.
     fn between(&mut self) {
-        self.window.harness.set_size(vec2(800.0, 480.0));
+        // Where places lie too close for fingers the island would come closer.
+        self.window.harness.set_size(LANDSCAPE);
         self.window.harness.run();
         let island = self.window.state().island();
         let places = self.window.text.places(island);

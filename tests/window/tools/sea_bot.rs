@@ -94,7 +94,8 @@ impl Bot {
             None => self.window.text.get("found-sea"),
         };
         let before = self.count();
-        self.choose_with("found-ground", &[("ground", label.into())]);
+        let name = self.window.text.with("found-ground", &[("ground", label.into())]);
+        self.touch_starting(&name);
         if self.count() > before {
             return;
         }

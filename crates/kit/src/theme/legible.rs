@@ -6,7 +6,7 @@ use super::sight::least_difference;
 use super::{Look, Palette, Tone, contrast};
 use board::Terrain;
 use cards::{EventFace, Season};
-use game::{Color, Track};
+use game::{CardKind, Color, Track};
 
 fn palettes() -> [&'static Palette; 3] {
     Look::ALL.map(Palette::of_look)
@@ -34,7 +34,8 @@ fn tones(palette: &Palette) -> Vec<(&'static str, Tone)> {
         ("warning box", palette.warning),
         ("sea badge", palette.sea_badge),
         ("a wall", palette.stone),
-        ("a metropolis", palette.gold),
+        ("paper", palette.paper),
+        ("cloth", palette.cloth),
         ("button", Tone { fill: palette.raised, ink: palette.text }),
         ("row", Tone { fill: palette.row, ink: palette.text }),
     ];
@@ -130,6 +131,7 @@ fn every_sign_on_the_island_stands_out_from_every_terrain_sea_and_beach() {
         ]);
         for (what, light) in [
             ("a choice", palette.choice),
+            ("a choice of a piece", palette.choice_of_piece),
             ("what shines", palette.glow),
             ("the ring of the keyboard", palette.focus),
             ("the rim of a piece", palette.card.fill),
@@ -176,6 +178,20 @@ fn gold_is_told_from_fields_and_desert_and_fog_from_everything_by_all_eyes() {
         for water in [palette.sea, palette.shallows, palette.deep_sea] {
             let found = least_difference(fog, water);
             assert!(found >= 10.0, "fog, {water:?} in {:?}: {found}", palette.look);
+        }
+    }
+}
+
+#[test]
+fn paper_and_cloth_are_told_from_every_other_card_by_all_eyes() {
+    let commodities = [CardKind::Paper, CardKind::Cloth, CardKind::Coin];
+    let all = || CardKind::RESOURCES.into_iter().chain(commodities);
+    for palette in palettes() {
+        for one in [CardKind::Paper, CardKind::Cloth] {
+            for other in all().filter(|other| *other != one) {
+                let found = least_difference(palette.card(one).fill, palette.card(other).fill);
+                assert!(found >= 10.0, "{one:?}, {other:?} in {:?}: {found}", palette.look);
+            }
         }
     }
 }

@@ -79,11 +79,15 @@ pub struct Palette {
     pub glow: Color32,
     /// Rings and bars where something may be placed.
     pub choice: Color32,
+    /// The same around a piece, which may be white.
+    pub choice_of_piece: Color32,
     pub robber: Color32,
     /// City walls.
     pub stone: Tone,
-    /// The gold of a metropolis.
-    pub gold: Tone,
+    /// Paper: far lighter than lumber, which is as green as the gate of science.
+    pub paper: Tone,
+    /// Cloth: far darker than grain, which is as yellow as the gate of trade.
+    pub cloth: Tone,
     /// Hexes that nobody has turned up.
     pub fog: Tone,
     pub players: EnumMap<Color, Tone>,
@@ -110,7 +114,7 @@ impl Palette {
     }
 
     /// Cards of this kind: a resource in the color of the terrain it comes from, a
-    /// commodity in that of the gate whose improvements it pays for.
+    /// commodity in a shade of the gate whose improvements it pays for that no resource has.
     pub fn card(&self, kind: impl Into<CardKind>) -> Tone {
         match kind.into() {
             CardKind::Brick => self.terrain(Terrain::Hills),
@@ -118,8 +122,8 @@ impl Palette {
             CardKind::Wool => self.terrain(Terrain::Pasture),
             CardKind::Grain => self.terrain(Terrain::Fields),
             CardKind::Ore => self.terrain(Terrain::Mountains),
-            CardKind::Paper => self.event_face(EventFace::Science),
-            CardKind::Cloth => self.event_face(EventFace::Trade),
+            CardKind::Paper => self.paper,
+            CardKind::Cloth => self.cloth,
             CardKind::Coin => self.event_face(EventFace::Politics),
         }
     }

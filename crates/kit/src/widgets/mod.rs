@@ -79,9 +79,9 @@ pub use fields::{
 };
 pub use icons::{Icon, paint_bulb};
 pub use island::{
-    AreaSign, Finger, Geometry, IslandSketch, IslandView, IsleSign, Landmarks, Lens, Seascape,
-    ShipPreview, SketchHex, Subject, Touch, TouchMeaning, Touchable, Viewfinder, paint_fog,
-    pirate_place, robber_place, ship_place,
+    AreaSign, Finger, Geometry, IslandSketch, IslandView, IsleSign, Landmarks, Lens, MarkSign,
+    Seascape, ShipPreview, SketchHex, Subject, Touch, TouchMeaning, Touchable, Viewfinder,
+    paint_fog, pirate_place, robber_place, ship_place,
 };
 pub use mark::{mark, mark_button, paint_mark, paint_mark_shape};
 pub use paragraph::{
@@ -100,7 +100,8 @@ pub use season_icon::{
 };
 pub use seek_bar::SeekBar;
 pub use ship_shapes::{
-    ShipState, paint_knight, paint_pirate, paint_rope, paint_ship, paint_ship_ground, ship_unit,
+    ShipState, paint_knight, paint_knight_mark, paint_pirate, paint_rope, paint_ship,
+    paint_ship_ground, paint_ship_mark, ship_unit,
 };
 pub use signs::{paint_card, paint_face, paint_progress, paint_season, paint_track};
 pub use sized_button::{ListRow, Picked, PieceButton, SizedButton, buttons};

@@ -1,5 +1,5 @@
 //! The shapes of the pieces: settlement, city, and robber; and of what Cities & Knights adds:
-//! walls, the three metropolises, and the merchant's stall under a striped awning (KNIGHTS 12).
+//! walls, the three metropolises, and the merchant with a bundle on the back (KNIGHTS 12).
 
 use egui::{Color32, Painter, Pos2, Stroke, Vec2, pos2, vec2};
 
@@ -149,7 +149,7 @@ const fn metropolis(track: Track) -> PieceFigure {
 }
 
 /// Draws what makes a city the metropolis of `track`, behind that city (KNIGHTS 7): a dome, a
-/// gable, or battlements, as on the gates of the event die.
+/// gable, or battlements, as on the gates of the event die and in the track's color.
 pub fn paint_metropolis(
     painter: &Painter,
     center: Pos2,
@@ -158,8 +158,9 @@ pub fn paint_metropolis(
     palette: &Palette,
 ) {
     let pen = Pen::new(painter, center, side * CITY_SIZE);
-    let edge = palette.edge;
-    framed(&pen, metropolis(track).parts(), palette.gold, palette);
+    let tone = palette.track(track);
+    framed(&pen, metropolis(track).parts(), tone, palette);
+    let edge = tone.ink;
     match track {
         Track::Science => {
             pen.thread(&[(-0.47, -0.3), (0.05, -0.3)], 0.05, edge);
@@ -184,8 +185,9 @@ const SIZE: f32 = 0.92;
 pub fn paint_merchant(painter: &Painter, center: Pos2, side: f32, color: Color, palette: &Palette) {
     let tone = palette.player(color);
     let pen = Pen::new(painter, center, side * SIZE);
-    framed(&pen, PieceFigure::Stall.parts(), tone, palette);
-    pen.fill_all(PieceFigure::Stripes.parts(), tone.ink);
-    pen.fill(&[(-0.2, -0.055), (0.2, -0.055), (0.2, 0.02), (-0.2, 0.02)], palette.edge);
-    paint_mark_shape(painter, pen.spot(0.0, 0.15), pen.length(0.1), color, tone.ink);
+    let bundle = Tone { fill: palette.jetty, ink: palette.edge };
+    framed(&pen, PieceFigure::Bundle.parts(), bundle, palette);
+    framed(&pen, PieceFigure::Merchant.parts(), tone, palette);
+    pen.thread(&[(-0.09, -0.14), (0.09, -0.14)], 0.045, palette.edge);
+    paint_mark_shape(painter, pen.spot(0.0, 0.09), pen.length(0.11), color, tone.ink);
 }

@@ -103,6 +103,33 @@ pub fn paint_rope(painter: &Painter, [one, other]: [Pos2; 2], thick: f32, palett
     }
 }
 
+/// Draws the mark of a path where a ship may lie: an empty one, with the light rim of all marks.
+pub fn paint_ship_mark(painter: &Painter, center: Pos2, side: f32, palette: &Palette) {
+    let parts = [PieceFigure::Sail, PieceFigure::Hull].into_iter().flat_map(PieceFigure::parts);
+    let parts: Vec<_> = parts.map(Vec::as_slice).collect();
+    empty(&Pen::new(painter, center, ship_unit(side) * MARKED), &parts, palette);
+}
+
+/// Draws the mark of a place where a knight may stand: an empty shield.
+pub fn paint_knight_mark(painter: &Painter, center: Pos2, side: f32, palette: &Palette) {
+    let parts: Vec<_> = PieceFigure::Shield.parts().iter().map(Vec::as_slice).collect();
+    empty(&Pen::new(painter, center, side * SIZE), &parts, palette);
+}
+
+/// A mark's size against the piece that it stands for.
+const MARKED: f32 = 0.62;
+
+/// A dark figure with a light rim, as no player's piece is.
+fn empty(pen: &Pen<'_>, parts: &[&[SignCorner]], palette: &Palette) {
+    let thick = pen.length(0.11).max(2.0);
+    let rims = [(thick * 2.0 + 2.5, palette.edge), (thick * 2.0, palette.choice)];
+    for (wide, color) in rims.into_iter().chain([(0.0, palette.robber)]) {
+        for part in parts {
+            pen.outlined(part, color, Stroke::new(wide, color));
+        }
+    }
+}
+
 /// Draws a ship's outline, filled, `more` points larger all around: what shines behind it.
 pub fn paint_ship_ground(
     painter: &Painter,
@@ -156,19 +183,11 @@ const fn crest(level: KnightLevel) -> PieceFigure {
 /// Against the other pieces.
 const SIZE: f32 = 0.92;
 
-/// Returns what is seen of a knight's sword.
-const fn sword(readiness: Readiness) -> PieceFigure {
-    match readiness {
-        Readiness::Active => PieceFigure::RaisedSword,
-        Readiness::Inactive => PieceFigure::LaidSword,
-    }
-}
-
 /// Returns how far a knight is moved, to the left and down, for its sword to fit.
 const fn moved(readiness: Readiness) -> (f32, f32) {
     match readiness {
         Readiness::Active => (-0.06, 0.08),
-        Readiness::Inactive => (0.0, 0.02),
+        Readiness::Inactive => (0.0, 0.08),
     }
 }
 
@@ -178,10 +197,14 @@ fn body(level: KnightLevel) -> Vec<&'static [SignCorner]> {
     parts.map(Vec::as_slice).collect()
 }
 
-/// The same with its sword.
+/// The same with the sword, which only an active one raises: one that lay on the ground would
+/// cover roads, numbers, and neighbors.
 fn outline(knight: Knight) -> Vec<&'static [SignCorner]> {
-    let sword = sword(knight.readiness).parts().iter().map(Vec::as_slice);
-    body(knight.level).into_iter().chain(sword).collect()
+    let mut parts = body(knight.level);
+    if knight.readiness == Readiness::Active {
+        parts.extend(PieceFigure::RaisedSword.parts().iter().map(Vec::as_slice));
+    }
+    parts
 }
 
 /// Returns whether a knight's figure covers a point so many sides of a hex from its middle.
@@ -206,7 +229,7 @@ pub fn paint_knight(
     let pen = middle.at(x, y, 1.0);
     let mark = match knight.readiness {
         Readiness::Active => {
-            framed(&pen, sword(knight.readiness).parts(), palette.card, palette);
+            framed(&pen, PieceFigure::RaisedSword.parts(), palette.card, palette);
             (0.15, tone.ink)
         }
         Readiness::Inactive => (0.12, palette.edge),
@@ -217,7 +240,6 @@ pub fn paint_knight(
     if knight.readiness == Readiness::Inactive {
         let dull = mixed(palette.card.fill, palette.edge, 0.2);
         pen.fill_all(PieceFigure::Hollow.parts(), dull);
-        framed(&pen, sword(knight.readiness).parts(), palette.card, palette);
     }
     let (radius, ink) = mark;
     paint_mark_shape(painter, pen.spot(0.0, 0.02), pen.length(radius), color, ink);

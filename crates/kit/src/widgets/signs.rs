@@ -45,8 +45,8 @@ pub(super) enum PieceFigure {
     Observatory,
     Exchange,
     Keep,
-    Stall,
-    Stripes,
+    Merchant,
+    Bundle,
     Mast,
     Sail,
     Hull,
@@ -57,7 +57,6 @@ pub(super) enum PieceFigure {
     StrongCrest,
     MightyCrest,
     RaisedSword,
-    LaidSword,
 }
 
 /// The polygons of a set of signs.

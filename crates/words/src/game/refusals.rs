@@ -3,8 +3,8 @@
 use super::GameWords;
 use crate::text::Value;
 use game::{
-    Breach, CardGroup, CardKind, Deed, HarborTrade, Impossible, KnightsDeed, NotOnTheTable, Play,
-    Refusal, Seat,
+    Breach, CardGroup, CardKind, Cards, Deed, HarborTrade, Impossible, KnightsDeed, NotOnTheTable,
+    Play, Refusal, Seat,
 };
 
 #[derive(Debug)]
@@ -30,8 +30,17 @@ impl RefusalWords {
             Refusal::Impossible(Impossible::HandHasMore { player, .. })
                 if denies_commodities(deed) && !say.lays_hands_open() =>
             {
-                ("refused-impossible", say.about("impossible-hand-some-commodity", *player))
+                ("refused-count", say.about("impossible-hand-some-commodity", *player))
             }
+            Refusal::Impossible(Impossible::HandLacks { player, cards }) => {
+                ("refused-count", say.lacks(*player, *cards))
+            }
+            Refusal::Impossible(
+                why @ (Impossible::HandHasMore { .. }
+                | Impossible::HandHasNone { .. }
+                | Impossible::HandTooSmall { .. }
+                | Impossible::BankLacks(_)),
+            ) => ("refused-count", say.impossible(why, about)),
             Refusal::Impossible(why) => ("refused-impossible", say.impossible(why, about)),
             Refusal::Forbidden(breach) => ("refused-forbidden", say.say(breach, about)),
         };
@@ -99,6 +108,16 @@ impl GameWords<'_> {
             // The refusal itself tells that there is more, and the number isn't public.
             self.about_with("impossible-hand-more-secret", player, "resource", resource)
         }
+    }
+
+    /// A hand would need more for what it should give: the app's count may be wrong.
+    fn lacks(&self, player: Seat, cards: Cards) -> String {
+        let most = self.state.hands().map_or(Cards::none(), |hands| hands.most(player));
+        let missing = cards.less(most);
+        if missing.is_empty() {
+            return self.with("impossible-hand-lacks", &[("who", &player), ("cards", &cards)]);
+        }
+        self.with("refused-lacks", &[("who", &player), ("cards", &missing)])
     }
 
     pub fn impossible(&self, why: &Impossible, active: Seat) -> String {

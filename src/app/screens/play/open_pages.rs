@@ -11,7 +11,7 @@ use super::panels::cards::CardsPanel;
 use super::panels::check::{Check, CorrectionForm, DiscrepanciesPanel};
 use super::panels::help::{KeysPanel, LessonPanel};
 use super::panels::history::HistoryPanel;
-use super::panels::knight::PiecePanel;
+use super::panels::knight::{PiecePanel, TheirPiecePanel};
 use super::panels::numbers::{NumbersPanel, PilesPanel, ShipPanel};
 use super::panels::people::PeoplePanel;
 use super::panels::player::PlayerPanel;
@@ -220,6 +220,7 @@ pub fn panel(page: PlayPage, view: &View<'_>, is_over_turn: bool) -> Option<Box<
         PlayPage::Progress => Box::new(ProgressPanel::of(view)),
         PlayPage::Knight(at) => Box::new(PiecePanel::of(at)),
         PlayPage::Sail(from) => Box::new(PiecePanel::of(from)),
+        PlayPage::Theirs(at) => Box::new(TheirPiecePanel { at }),
         PlayPage::Player(seat) => Box::new(PlayerPanel::of(seat)),
         PlayPage::History => Box::new(HistoryPanel::of(view)),
         PlayPage::Replay => Box::new(HistoryPanel::replaying(view)),

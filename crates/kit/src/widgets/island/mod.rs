@@ -5,7 +5,7 @@
 //! with its [`Viewfinder`]. [`Geometry`] fits the island into the picture, and the viewfinder's
 //! [`Lens`] draws it closer. `view` then paints from the bottom up, mostly by functions of
 //! `Canvas`: water, hexes, and harbors (`tiles`, with the landscapes of `terrain`), a sea that is
-//! laid out, fog, and wakes (`sea`), marks and roads (`pieces`), and what stands upright, from
+//! laid out, fog, and wakes (`sea`), `marks`, roads (`pieces`), and what stands upright, from
 //! north to south. Through a viewfinder `picture` keeps all of that as triangles and paints again
 //! only when something in it has changed.
 //!
@@ -22,6 +22,7 @@
 //! - Signs of harbors lie above the pieces where ships would hide them, and below them elsewhere.
 
 mod geometry;
+mod marks;
 mod pick;
 mod picture;
 mod pieces;
@@ -34,6 +35,7 @@ mod view;
 mod viewfinder;
 
 pub use geometry::Geometry;
+pub use marks::MarkSign;
 pub use pieces::Landmarks;
 pub use sea::{IsleSign, Seascape, ShipPreview, paint_fog, pirate_place, ship_place};
 pub use sketch::{AreaSign, Finger, IslandSketch, SketchHex};

@@ -6,7 +6,7 @@ use egui::{
 };
 
 use super::Geometry;
-use super::pieces::MarkGround;
+use super::marks::MarkGround;
 use super::sea::{around_ship, ship_place};
 use super::tiles::Canvas;
 use super::touch::{Touch, TouchMeaning, Touchable, nearest_choice};

@@ -7,6 +7,7 @@ use egui::epaint::{ClippedShape, Mesh, Shape, Tessellator, TextShape};
 use egui::{Context, Id, LayerId, Order, Painter, Rect};
 
 use super::geometry::Geometry;
+use super::marks::MarkSign;
 use super::pieces::Landmarks;
 use super::sea::KeptSeascape;
 use super::view::{IslandView, Subject};
@@ -46,6 +47,7 @@ struct PictureState {
     lit_hexes: Vec<Hex>,
     lit_road: Vec<Path>,
     choices: Vec<Spot>,
+    signs: Vec<MarkSign>,
     selected: Option<Spot>,
     subject: Subject,
     pixels_per_point: f32,
@@ -69,6 +71,7 @@ impl PictureState {
             && self.lit_hexes == view.lit_hexes
             && self.lit_road == view.lit_road
             && self.choices == view.choices
+            && self.signs == view.signs
             && self.pieces == *view.pieces
             && self.colors == *view.colors
             && self.island == *view.island
@@ -90,6 +93,7 @@ impl PictureState {
             lit_hexes: view.lit_hexes.to_vec(),
             lit_road: view.lit_road.to_vec(),
             choices: view.choices.to_vec(),
+            signs: view.signs.to_vec(),
             selected: view.selected,
             subject,
             pixels_per_point: pixels,

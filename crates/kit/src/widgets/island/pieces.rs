@@ -1,18 +1,16 @@
-//! Roads and the robber on the island, and marks: where something may be placed, and what a
-//! finger would take.
+//! Roads on the island, what is damaged, and the landmarks of Cities & Knights.
 
-use egui::{Color32, Painter, Pos2, Shape, Stroke};
+use egui::{Color32, Pos2, Stroke};
 use enum_map::EnumMap;
 use serde::{Deserialize, Serialize};
 
 use super::geometry::Geometry;
-use super::sea::{around_ship, ship_place};
 use super::tiles::Canvas;
 use crate::theme::Palette;
-use crate::widgets::draw::{Pen, dashed_ring, distance_to_line, hexagon};
+use crate::widgets::draw::{Pen, distance_to_line};
 use crate::widgets::paint_mark_shape;
 use board::{Intersection, Path, Spot};
-use game::{Color, Condition, KnightsState, KnightsTable, Merchant, Pieces, Track};
+use game::{Color, Condition, KnightsState, KnightsTable, Merchant, Track};
 
 /// A road's width in sides of a hex, and how far from an intersection it ends.
 const WIDE: f32 = 0.17;
@@ -171,131 +169,5 @@ impl Landmarks {
     /// The track whose metropolis stands at `place`.
     pub(super) fn metropolis(&self, place: Intersection) -> Option<Track> {
         Track::ALL.into_iter().find(|track| self.metropolises[*track] == Some(place))
-    }
-}
-
-/// The piece under the mark of a choice, if any.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum MarkGround {
-    Free,
-    /// A piece: the mark goes around it and leaves it visible.
-    Taken,
-    /// A piece wider than others: a knight with its sword, or a wall.
-    TakenWide,
-    /// A ship, as high as it is wide.
-    Ship,
-}
-
-impl MarkGround {
-    pub(super) fn of(spot: Spot, pieces: &Pieces) -> Self {
-        let is_taken = match spot {
-            Spot::Hex(_) => false,
-            Spot::Intersection(place) if is_wide(place, pieces) => return Self::TakenWide,
-            Spot::Intersection(place) => pieces.building(place).is_some(),
-            Spot::Path(path) if pieces.ship(path).is_some() => return Self::Ship,
-            Spot::Path(path) => pieces.road(path).is_some(),
-        };
-        if is_taken { Self::Taken } else { Self::Free }
-    }
-}
-
-fn is_wide(place: Intersection, pieces: &Pieces) -> bool {
-    pieces.knight(place).is_some() || pieces.has_wall(place)
-}
-
-impl Canvas<'_> {
-    /// A dashed ring or bar where something may be placed.
-    pub(super) fn choice(&self, spot: Spot, ground: MarkGround) {
-        let side = self.geometry.side();
-        let thick = (side * 0.055).max(3.0);
-        let layers = [(thick + 2.5, self.palette.edge), (thick, self.palette.choice)];
-        let (shade, ring, half) = match ground {
-            MarkGround::Free => (self.palette.edge.gamma_multiply(0.5), 0.23, 0.11),
-            MarkGround::Taken => (Color32::TRANSPARENT, 0.36, 0.17),
-            MarkGround::TakenWide => (Color32::TRANSPARENT, 0.47, 0.17),
-            MarkGround::Ship => (self.palette.choice.gamma_multiply(0.45), 0.0, 0.17),
-        };
-        match self.mark(spot, ground, (0.86, ring, half)) {
-            SpotMark::Rim(mut corners) => {
-                let is_hex = matches!(spot, Spot::Hex(_));
-                if !is_hex {
-                    self.painter.add(Shape::convex_polygon(corners.clone(), shade, Stroke::NONE));
-                }
-                corners.extend(corners.first().copied());
-                // A whole number of dashes per side of a hex makes its corners match.
-                let (dash, on, off) =
-                    if is_hex { (side * 0.86 / 3.0, 0.64, 0.36) } else { (side * 0.125, 1.0, 0.6) };
-                for (thick, color) in layers {
-                    let line = Stroke::new(thick, color);
-                    self.painter.extend(Shape::dashed_line(&corners, line, dash * on, dash * off));
-                }
-            }
-            SpotMark::Ring(center, radius) => {
-                self.painter.circle_filled(center, radius, shade);
-                let dashes = if ground == MarkGround::Ship { 9 } else { 7 };
-                for (thick, color) in layers {
-                    dashed_ring(self.painter, center, radius, dashes, Stroke::new(thick, color));
-                }
-            }
-        }
-    }
-
-    /// Marks the choice that a mouse would take.
-    pub(super) fn hovered(&self, spot: Spot, ground: MarkGround) {
-        let side = self.geometry.side();
-        let thick = match spot {
-            Spot::Hex(_) => 4.0,
-            Spot::Intersection(_) => (side * 0.06).max(3.0),
-            Spot::Path(_) => (side * 0.05).max(3.0),
-        };
-        let line = Stroke::new(thick, self.palette.choice);
-        self.mark(spot, ground, (0.93, 0.3, 0.15)).draw(self.painter, line);
-    }
-
-    /// A bright, solid ring around what was just chosen; along the edge of a hex, so that terrain
-    /// and token stay readable.
-    pub(super) fn selected(&self, spot: Spot, ground: MarkGround) {
-        let ring = if ground == MarkGround::TakenWide { 0.47 } else { 0.34 };
-        let mark = self.mark(spot, ground, (0.88, ring, 0.17));
-        for (thick, color) in [(0.13, self.palette.edge), (0.075, self.palette.focus)] {
-            let thick = (self.geometry.side() * thick).max(3.0);
-            mark.draw(self.painter, Stroke::new(thick, color));
-        }
-    }
-
-    /// Returns what marks a place: so many sides of a hex around its middle, around an
-    /// intersection, and to both sides of a path.
-    fn mark(&self, spot: Spot, ground: MarkGround, (hex, ring, half): (f32, f32, f32)) -> SpotMark {
-        let (side, center) = (self.geometry.side(), self.geometry.spot(spot));
-        match spot {
-            Spot::Hex(_) => SpotMark::Rim(hexagon(center, side * hex)),
-            Spot::Intersection(_) => SpotMark::Ring(center, side * ring),
-            Spot::Path(path) if ground == MarkGround::Ship => {
-                SpotMark::Ring(ship_place(self.geometry, path), around_ship(side))
-            }
-            Spot::Path(path) => SpotMark::Rim(self.around(path, half)),
-        }
-    }
-
-    /// The corners of a bar along a path, `half` of a hex's side to both sides of it.
-    fn around(&self, path: Path, half: f32) -> Vec<Pos2> {
-        let [one, other] = self.geometry.bar(path, 0.27);
-        let across = (other - one).normalized().rot90() * self.geometry.side() * half;
-        vec![one - across, other - across, other + across, one + across]
-    }
-}
-
-/// A line around a place, which marks it.
-enum SpotMark {
-    Rim(Vec<Pos2>),
-    Ring(Pos2, f32),
-}
-
-impl SpotMark {
-    fn draw(&self, painter: &Painter, line: Stroke) {
-        match self {
-            Self::Rim(corners) => painter.add(Shape::closed_line(corners.clone(), line)),
-            Self::Ring(center, radius) => painter.circle_stroke(*center, *radius, line),
-        };
     }
 }

@@ -7,12 +7,12 @@ use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2
 use super::geometry::{FRAME, Geometry};
 use super::tiles::Canvas;
 use crate::theme::bounds::Within;
-use crate::theme::{Palette, display, mixed, strong};
+use crate::theme::{Look, Palette, display, mixed, strong};
 use crate::widgets::draw::{Pen, centered, hexagon};
 use crate::widgets::{
-    ShipState, paint_pirate, paint_rope, paint_ship, paint_ship_ground, ship_unit,
+    ShipState, paint_mark, paint_pirate, paint_rope, paint_ship, paint_ship_ground, ship_unit,
 };
-use board::{Hex, Intersection, Island, IslandLetter, Path, Side, Spot};
+use board::{Hex, Island, IslandLetter, Path, Side, Spot};
 use game::{Color, SeaState, Seat};
 use words::text::Text;
 
@@ -181,7 +181,7 @@ pub(super) fn around_ship(side: f32) -> f32 {
 
 /// Distance from a sea hex's middle at which the pirate stays out of the way of a harbor's sign, in
 /// sides of a hex.
-const ASIDE: f32 = 0.53;
+const ASIDE: f32 = 0.57;
 
 impl Canvas<'_> {
     /// A ship with its player's mark on the sail.
@@ -261,80 +261,79 @@ pub fn pirate_place(geometry: &Geometry, island: &Island, hex: Hex) -> (Pos2, f3
     let away = coasts
         .map(|harbor| center - geometry.spot(Spot::Path(harbor.path)))
         .fold(Vec2::ZERO, |sum, way| sum + way);
-    let half = if away == Vec2::ZERO { 0.52 } else { 0.4 };
+    let half = if away == Vec2::ZERO { 0.52 } else { 0.34 };
     (center + ASIDE * geometry.side() * away.normalized(), geometry.side() * half)
 }
 
+/// The space around what an island's sign says, and between its parts, in heights of its letters.
+const SIGN_GAP: f32 = 0.3;
+
 impl Canvas<'_> {
-    /// An island's letter and points, in the middle of it but off its tokens.
-    pub(super) fn isle_sign(&self, isle: &IsleSign) {
-        let Some(at) = self.isle_place(&isle.hexes) else { return };
-        let palette = self.palette;
-        let size = (self.geometry.side() * 0.35).within(11.0, 34.0);
-        let painter = self.painter;
-        let letter = strong(painter.ctx(), size);
-        let layout = |words: String, size: f32| {
-            painter.layout_no_wrap(words, strong(painter.ctx(), size), palette.accent.ink)
+    /// An island's letter, what a first settlement there brings, and whose players have that, on a
+    /// sign in the sea beside its coast, off `taken` and everything else that has to be seen.
+    pub(super) fn isle_sign(&self, isle: &IsleSign, island: &Island, taken: &[Rect]) {
+        let (palette, painter) = (self.palette, self.painter);
+        let size = (self.geometry.side() * 0.32).within(11.0, 24.0);
+        let words = match isle.points {
+            Some(points) => format!("{} +{points}", isle.letter),
+            None => isle.letter.to_string(),
         };
-        let points = isle.points.map(|points| layout(format!("+{points}"), size * 0.82));
-        let first = size * 1.5;
-        let more = points.as_ref().map_or(0.0, |points| points.size().x + size * 0.55);
-        let rect = Rect::from_center_size(at, vec2(first + more, size * 1.5));
-        let round = size * 0.75;
+        let words = painter.layout_no_wrap(words, strong(painter.ctx(), size), palette.card.ink);
+        let gap = size * SIGN_GAP;
+        let marks = isle.owners.len() as f32 * (size * 0.9 + gap * 0.5);
+        let wide = (marks + words.size().x + 2.0 * gap).max(size * 1.35);
+        let room = vec2(wide, size * 1.35);
+        let Some(at) = isle_place(self.geometry, &isle.hexes, island, room, taken) else { return };
+        let rect = Rect::from_center_size(at, room);
+        let round = rect.height() / 2.0;
         painter.rect_filled(rect.translate(vec2(0.0, 2.0)), round, Color32::from_black_alpha(80));
-        painter.rect_filled(rect, round, palette.accent.fill);
-        let head = Rect::from_min_size(rect.min, Vec2::splat(size * 1.5));
-        painter.circle_filled(head.center(), size * 0.75, palette.card.fill);
-        for (thick, color) in [(3.4, palette.edge), (1.7, palette.card.fill)] {
-            painter.rect_stroke(rect, round, Stroke::new(thick, color), StrokeKind::Outside);
+        painter.rect_filled(rect, round, palette.card.fill);
+        let line = Stroke::new((size * 0.1).max(1.5), palette.edge);
+        painter.rect_stroke(rect, round, line, StrokeKind::Outside);
+        for (nth, color) in isle.owners.iter().enumerate() {
+            let x = rect.left() + gap + (nth as f32 + 0.5) * (size * 0.9 + gap * 0.5) - gap * 0.25;
+            let at = Pos2::new(x, rect.center().y);
+            paint_mark(painter, at, size * 0.45, *color, Palette::of_look(Look::Light));
         }
-        centered(painter, head.center(), &isle.letter.to_string(), letter, palette.card.ink);
-        if let Some(points) = points {
-            let place = Pos2::new(head.right() + size * 0.12, rect.center().y);
-            let at = Align2::LEFT_CENTER.anchor_size(place, points.size());
-            painter.galley(at.min, points, palette.accent.ink);
-        }
+        let text = rect.with_min_x(rect.left() + marks).center();
+        let place = Align2::CENTER_CENTER.anchor_size(text, words.size());
+        painter.galley(place.min, words, palette.card.ink);
     }
+}
 
-    /// Returns where the sign is: as near to the island's middle as it covers no token. Where three
-    /// of its hexes meet, two of them below if possible; where none do, on the border of
-    /// two, or at the top of its only hex.
-    fn isle_place(&self, hexes: &[Hex]) -> Option<Pos2> {
-        let sum = hexes.iter().fold(Vec2::ZERO, |sum, hex| sum + self.geometry.hex(*hex).to_vec2());
-        let middle = (sum / u16::try_from(hexes.len()).map(f32::from).ok()?.max(1.0)).to_pos2();
-        let is_own = |hex: &Hex| hexes.contains(hex);
-        let corners = hexes.iter().flat_map(|hex| Intersection::around(*hex));
-        let inner = corners.filter(|place| place.hexes().iter().all(is_own));
-        let sides = hexes.iter().flat_map(|hex| Side::ALL.map(|side| Path::of(*hex, side)));
-        let borders = sides.filter(|path| path.hexes().iter().all(is_own));
-        let nearest = |places: Vec<Pos2>| {
-            let far = |place: &Pos2| place.distance_sq(middle);
-            places.into_iter().min_by(|one, other| far(one).total_cmp(&far(other)))
+/// Returns where an island's sign of this size is: beside one of its coasts, farther up rather
+/// than down, where it covers as little as possible of `taken`, of land, and of tokens.
+fn isle_place(
+    geometry: &Geometry,
+    hexes: &[Hex],
+    island: &Island,
+    room: Vec2,
+    taken: &[Rect],
+) -> Option<Pos2> {
+    let side = geometry.side();
+    let covering = island.tiles().iter().map(|tile| tile.at).chain(island.hidden().iter().copied());
+    let lands: Vec<Pos2> = covering.map(|hex| geometry.hex(hex)).collect();
+    let coasts = hexes.iter().flat_map(|hex| Side::ALL.map(|side| (*hex, hex.neighbor(side))));
+    let coasts = coasts.filter(|(_, sea)| !island.is_land(*sea));
+    let places = coasts.map(|(hex, sea)| {
+        let (from, to) = (geometry.hex(hex), geometry.hex(sea));
+        let out = (to - from).normalized();
+        let reach = f32::midpoint(out.x.abs() * room.x, out.y.abs() * room.y);
+        from.lerp(to, 0.5) + out * (reach + side * 0.06)
+    });
+    let covered = |at: Pos2| {
+        let sign = Rect::from_center_size(at, room).expand(1.0);
+        let shared = |other: &Rect| {
+            let both = sign.intersect(*other);
+            if both.is_positive() { both.area() } else { 0.0 }
         };
-        let has_two_below = |place: &Intersection| {
-            let at = self.geometry.intersection(*place);
-            let below = |hex: &Hex| self.geometry.hex(*hex).y > at.y;
-            place.hexes().iter().filter(|hex| below(hex)).count() == 2
-        };
-        let (good, rest): (Vec<_>, Vec<_>) = inner.partition(has_two_below);
-        let places = |all: Vec<Intersection>| {
-            all.into_iter().map(|place| self.geometry.intersection(place)).collect()
-        };
-        let alone = || hexes.first().map(|hex| self.geometry.hex(*hex));
-        nearest(places(good))
-            .or_else(|| nearest(places(rest)))
-            .or_else(|| nearest(borders.map(|path| self.border_place(path)).collect()))
-            .or_else(|| Some(alone()? - vec2(0.0, self.geometry.side() * 0.66)))
-    }
-
-    /// The middle of a border between two hexes, or its upper end where they lie side by
-    /// side, with their tokens near to its middle.
-    fn border_place(&self, path: Path) -> Pos2 {
-        let [one, other] = self.geometry.path(path);
-        let way = (other - one).abs();
-        let upper = if one.y < other.y { one } else { other };
-        if way.x < 0.2 * way.y { upper } else { self.geometry.spot(Spot::Path(path)) }
-    }
+        let hidden: f32 = taken.iter().map(shared).sum();
+        let near = |land: &&Pos2| sign.distance_to_pos(**land) < side * 0.8;
+        let on_land = lands.iter().filter(near).count() as f32;
+        let off = sign.area() - shared(&geometry.rect());
+        (hidden + off) * 4.0 / side + on_land * side * 0.6 + at.y * 0.2
+    };
+    places.min_by(|one, other| covered(*one).total_cmp(&covered(*other)))
 }
 
 /// The pirate, a ship that isn't there yet, and islands' names; by default none of it.
@@ -369,6 +368,8 @@ pub struct IsleSign {
     pub hexes: Vec<Hex>,
     /// Points of a first settlement; none where it is home to everybody.
     pub points: Option<u8>,
+    /// The players who have them.
+    pub owners: Vec<Color>,
 }
 
 /// The same, to compare the next picture with.
@@ -387,5 +388,33 @@ impl KeptSeascape {
     pub(super) fn is(&self, sea: Seascape<'_>) -> bool {
         let Self { pirate, preview, isles } = self;
         sea == Seascape { pirate: *pirate, preview: *preview, isles }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_islands_sign_lies_at_sea_and_off_whatever_is_taken() {
+        let island = super::super::a_sea();
+        let hexes: Vec<Hex> = island.tiles().iter().map(|tile| tile.at).collect();
+        for wide in [300.0, 640.0] {
+            let screen = Rect::from_min_size(Pos2::ZERO, Vec2::splat(wide));
+            for turned in 0..6 {
+                let geometry = Geometry::fit(&island, screen, turned);
+                let room = vec2(1.4, 0.45) * geometry.side();
+                let mut taken: Vec<Rect> = Vec::new();
+                for _ in 0..4 {
+                    let at = isle_place(&geometry, &hexes, &island, room, &taken).expect("a coast");
+                    let sign = Rect::from_center_size(at, room);
+                    assert!(screen.contains_rect(sign), "{sign}");
+                    assert!(hexes.iter().all(|hex| !geometry.is_inside(*hex, at)), "{sign}");
+                    let is_off = |other: &Rect| !other.intersect(sign).is_positive();
+                    assert!(taken.iter().all(is_off), "{sign} on {taken:?}");
+                    taken.push(sign);
+                }
+            }
+        }
     }
 }

@@ -5,8 +5,8 @@ use egui::{
     Align2, Color32, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
+use super::marks::{MarkGround, MarkSign};
 use super::pick::{Choices, finger};
-use super::pieces::MarkGround;
 use super::tiles::{Canvas, HexYield};
 use super::touch::nearest_choice;
 use super::{Geometry, Touch};
@@ -201,7 +201,7 @@ impl IslandSketch {
             canvas.landings(*harbor);
         }
         for hex in &self.corners {
-            canvas.choice(Spot::Hex(*hex), MarkGround::Free);
+            canvas.choice(Spot::Hex(*hex), MarkGround::Free, MarkSign::Plain);
         }
         match self.selected {
             Some(Spot::Path(path)) => canvas.coast_line(path),

@@ -199,6 +199,9 @@ impl Canvas<'_> {
         if self.has_chips(island) {
             return self.harbor_chip(center, gives);
         }
+        if island.has_surroundings() {
+            return self.low_harbor_sign(self.harbor_rect(island, harbor), gives);
+        }
         let size = (self.side() * 0.21).within(10.0, 30.0);
         let ratio_font = strong(self.painter.ctx(), size * 1.12);
         let painter = self.painter;
@@ -239,6 +242,39 @@ impl Canvas<'_> {
         }
     }
 
+    /// The same on one line, with the resource's sign: where ships lie all around, it has to be low
+    /// and narrow enough for the middle of its hex.
+    fn low_harbor_sign(&self, rect: Rect, gives: HarborKind) {
+        let (painter, palette) = (self.painter, self.palette);
+        let (tone, ratio) = match gives {
+            HarborKind::Any => (palette.card, self.text.harbor(gives)),
+            HarborKind::Of(kind) => (palette.card(kind), self.text.get("harbor-special")),
+        };
+        let line = Stroke::new((self.side() * 0.03).max(1.5), palette.card.fill);
+        self.plate(rect, rect.height() * 0.25, 2.0, tone.fill, line);
+        let font = strong(painter.ctx(), rect.height() * 0.62);
+        let words = match gives {
+            HarborKind::Any => rect,
+            HarborKind::Of(kind) => {
+                let sign = Vec2::splat(rect.height() * 0.66);
+                let place = rect.shrink(rect.height() * 0.12);
+                paint_card(
+                    painter,
+                    Align2::RIGHT_CENTER.align_size_within_rect(sign, place),
+                    kind,
+                    tone,
+                );
+                rect.with_max_x(place.right() - sign.x)
+            }
+        };
+        centered(painter, words.center(), &ratio, font, tone.ink);
+    }
+
+    /// The place of a harbor's sign amid sea that is laid out.
+    pub(super) fn harbor_rect(&self, island: &Island, harbor: Harbor) -> Rect {
+        sign_rect(self.geometry, island, harbor)
+    }
+
     /// A plate with a shadow of so many points below it.
     fn plate(&self, rect: Rect, round: f32, down: f32, fill: Color32, line: Stroke) {
         let shade = Color32::from_black_alpha(80);
@@ -273,10 +309,10 @@ pub fn robber_place(geometry: &Geometry, island: &Island, hex: Hex) -> (Pos2, f3
     (geometry.hex(hex) + geometry.side() * aside, geometry.side() * half)
 }
 
-/// Returns where the middle of the merchant on `hex` is: beside the token, and above it where that
-/// makes room for the robber.
+/// Returns where the middle of the merchant on `hex` is: beside the token, and below it where the
+/// robber stands there, too. The terrain's name stays readable.
 pub(super) fn merchant_place(geometry: &Geometry, hex: Hex, robber: Option<Hex>) -> Pos2 {
-    let aside = if robber == Some(hex) { vec2(0.12, -0.5) } else { vec2(0.59, 0.12) };
+    let aside = if robber == Some(hex) { vec2(-0.02, 0.66) } else { vec2(0.59, 0.12) };
     geometry.hex(hex) + geometry.side() * aside
 }
 
@@ -323,46 +359,114 @@ pub(super) fn has_chips(geometry: &Geometry, island: &Island) -> bool {
     island.has_surroundings() && geometry.side() < SMALL
 }
 
+/// The same, which depends only on how the island lies on the screen.
+fn sign_rect(geometry: &Geometry, island: &Island, harbor: Harbor) -> Rect {
+    let center = sign_place(geometry, island, harbor.path);
+    if has_chips(geometry, island) {
+        return Rect::from_center_size(center, vec2(HIGH * 1.6, HIGH));
+    }
+    let high = (geometry.side() * 0.42).min(34.0);
+    let wide = match harbor.gives {
+        HarborKind::Any => 1.55,
+        HarborKind::Of(_) => 2.05,
+    };
+    Rect::from_center_size(center, vec2(high * wide, high))
+}
+
 /// Returns the place of the sign of a harbor at `path`: away from the land. Where ships may lie it
-/// is nearer to the middle of its hex, so that it covers them only at their rims.
+/// is in the middle of its hex, off all six of its coasts; two that face the same hex are one above
+/// the other there.
 pub(super) fn sign_place(geometry: &Geometry, island: &Island, path: Path) -> Pos2 {
-    let [one, other] = geometry.path(path);
-    let middle = one.lerp(other, 0.5);
     let [first, second] = path.hexes();
     let sea = if island.is_land(first) { second } else { first };
-    // Two that face the same laid-out hex stay nearer to their coasts.
+    let (side, middle) = (geometry.side(), geometry.spot(path.into()));
+    let out = (geometry.hex(sea) - middle).normalized();
+    if !island.is_sea(sea) {
+        return middle + side * 0.64 * out;
+    }
     let facing = island.harbors().iter().filter(|harbor| harbor.path.hexes().contains(&sea));
-    let is_shared = island.is_sea(sea) && facing.count() > 1;
-    let away = match (is_shared, has_chips(geometry, island)) {
-        (true, _) => 0.42,
-        (false, true) => 0.76,
-        (false, false) if island.has_surroundings() => 0.7,
-        (false, false) => 0.64,
-    };
-    middle + geometry.side() * away * (geometry.hex(sea) - middle).normalized()
+    let mut facing: Vec<Path> = facing.map(|harbor| harbor.path).collect();
+    if facing.len() < 2 {
+        return middle + side * 0.84 * out;
+    }
+    let height = |path: &Path| geometry.spot((*path).into()).y;
+    facing.sort_by(|one, other| height(one).total_cmp(&height(other)));
+    let nth = facing.iter().position(|it| *it == path).unwrap_or_default() as f32;
+    let step = (side * 0.42).max(if has_chips(geometry, island) { HIGH + 1.0 } else { 0.0 });
+    geometry.hex(sea) + vec2(0.0, step * (nth - (facing.len() - 1) as f32 / 2.0))
 }
 
 #[cfg(test)]
 mod tests {
     use egui::{Rect, Vec2, vec2};
 
+    use super::super::sea::ship_place;
     use super::*;
-    use board::{Harbor, HarborKind, Hex, Side, Spot, Surroundings, Terrain, Tile};
+    use crate::widgets::ship_unit;
+    use board::{Intersection, Resource, Side, Spot, Surroundings, Terrain};
 
     /// The size of a chip with a ratio.
     const CHIP: Vec2 = vec2(21.0, 13.0);
 
-    #[test]
-    fn a_chip_leaves_the_middle_of_every_ship_in_sight() {
+    /// One land hex with these harbors amid three rings of sea.
+    fn lone(harbors: Vec<Harbor>) -> Island {
         let land = Hex::new(0, 0);
         let near = (-3..=3).flat_map(|q| (-3..=3).map(move |r| Hex::new(q, r)));
         let sea = near.filter(|hex| *hex != land && hex.distance(land) <= 3).collect();
         let tile = Tile { at: land, terrain: Terrain::Hills, token: None };
         let around = Surroundings { sea, hidden: Vec::new() };
+        Island::with_sea(vec![tile], harbors, around).expect("an island")
+    }
+
+    #[test]
+    fn a_harbors_sign_lies_on_no_ship_and_no_building() {
+        let kinds = [HarborKind::Any, HarborKind::Of(Resource::Grain)];
+        for (side, gives) in Side::ALL.into_iter().flat_map(|side| kinds.map(|it| (side, it))) {
+            let harbor = Harbor { path: Path::of(Hex::new(0, 0), side), gives };
+            let island = lone(vec![harbor]);
+            for (wide, turned) in [(400.0, 0), (400.0, 1), (700.0, 0), (1000.0, 3)] {
+                let room = Rect::from_min_size(Pos2::ZERO, Vec2::splat(wide));
+                let geometry = Geometry::fit(&island, room, turned);
+                let sign = sign_rect(&geometry, &island, harbor);
+                let sea = Hex::new(0, 0).neighbor(side);
+                // Sails and hulls reach so far, and roofs.
+                let ship = Vec2::splat(0.62 * ship_unit(geometry.side()));
+                let house = Vec2::splat(0.5 * geometry.side());
+                let ships =
+                    Side::ALL.map(|side| (ship_place(&geometry, Path::of(sea, side)), ship));
+                let houses = Intersection::around(sea).map(|at| (geometry.intersection(at), house));
+                for (at, size) in ships.into_iter().chain(houses) {
+                    let piece = Rect::from_center_size(at, size);
+                    let both = sign.intersect(piece);
+                    assert!(!both.is_positive(), "{side:?} {wide} {turned}: {sign} on {piece}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn signs_of_two_harbors_that_face_the_same_sea_lie_beside_each_other() {
+        let sea = Hex::new(1, 0);
+        let lands = [Hex::new(0, 0), Hex::new(2, 0)];
+        let tiles = lands.map(|at| Tile { at, terrain: Terrain::Hills, token: None });
+        let sides = [(lands[0], Side::East), (lands[1], Side::West)];
+        let harbors =
+            sides.map(|(at, side)| Harbor { path: Path::of(at, side), gives: HarborKind::Any });
+        let around = Surroundings { sea: vec![sea], hidden: Vec::new() };
+        let island = Island::with_sea(tiles.to_vec(), harbors.to_vec(), around).expect("an island");
+        for (wide, turned) in [(150.0, 0), (400.0, 0), (400.0, 1), (900.0, 2)] {
+            let room = Rect::from_min_size(Pos2::ZERO, Vec2::splat(wide));
+            let geometry = Geometry::fit(&island, room, turned);
+            let [one, other] = harbors.map(|harbor| sign_rect(&geometry, &island, harbor));
+            assert!(!one.intersect(other).is_positive(), "{wide} {turned}: {one} {other}");
+        }
+    }
+
+    #[test]
+    fn a_chip_leaves_the_middle_of_every_ship_in_sight() {
         for side in Side::ALL {
-            let harbor = Harbor { path: Path::of(land, side), gives: HarborKind::Any };
-            let island = Island::with_sea(vec![tile], vec![harbor], around.clone());
-            let island = island.expect("an island");
+            let harbor = Harbor { path: Path::of(Hex::new(0, 0), side), gives: HarborKind::Any };
+            let island = lone(vec![harbor]);
             for wide in [230.0, 260.0, 290.0] {
                 let room = Rect::from_min_size(Pos2::ZERO, Vec2::splat(wide));
                 let geometry = Geometry::fit(&island, room, 0);

@@ -5,14 +5,16 @@ use std::sync::LazyLock;
 use egui::{Painter, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use super::geometry::Geometry;
+use super::marks::{MarkGround, MarkSign};
 use super::pick::Choices;
-use super::pieces::{Landmarks, MarkGround};
-use super::sea::{Seascape, ShipPreview, ship_place};
-use super::tiles::{Canvas, HexYield, merchant_place};
+use super::pieces::Landmarks;
+use super::sea::{Seascape, ShipPreview, pirate_place, ship_place};
+use super::tiles::{Canvas, HexYield, merchant_place, robber_place};
 use super::touch::{Touch, Touchable};
 use crate::theme::Palette;
 use crate::widgets::{
     ShipState, paint_building, paint_knight, paint_merchant, paint_metropolis, paint_wall,
+    ship_unit,
 };
 use board::{Hex, Intersection, Island, Path, Spot};
 use game::{Building, Color, Condition, Knight, PerSeat, Pieces, Seat};
@@ -40,6 +42,8 @@ pub struct IslandView<'a> {
     pub lit_road: &'a [Path],
     /// Places that may be touched now; nothing else is ever returned.
     pub choices: &'a [Spot],
+    /// The pieces that would be put there, in the same order; plain where there are fewer.
+    pub signs: &'a [MarkSign],
     /// Pieces that answer a touch as well, though nothing marks them.
     pub unmarked: &'a [Spot],
     /// Player whose pieces are meant where several lie under the finger.
@@ -69,6 +73,7 @@ impl<'a> IslandView<'a> {
             lit_hexes: &[],
             lit_road: &[],
             choices: &[],
+            signs: &[],
             unmarked: &[],
             own: None,
             selected: None,
@@ -241,7 +246,6 @@ impl IslandView<'_> {
         thin.multiply_opacity(FADED);
         let pale = Canvas { painter: &thin, ..canvas };
         let canvas_of = |owner| if subject.fades(owner) { &pale } else { &canvas };
-        let marked = if subject == Subject::Game { self.choices } else { &[] };
         canvas.sea(self.island);
         if let Some(hex) = self.sea.pirate {
             canvas.pirate_water(hex);
@@ -264,7 +268,9 @@ impl IslandView<'_> {
                 ShipState::Open => canvas_of(ship.owner).wake(ship.at),
                 ShipState::Closed => canvas_of(ship.owner).rope(ship.at),
                 ShipState::Damaged => {}
-                ShipState::Planned => canvas.choice(Spot::Path(ship.at), MarkGround::Ship),
+                ShipState::Planned => {
+                    canvas.choice(Spot::Path(ship.at), MarkGround::Ship, MarkSign::Plain);
+                }
             }
         }
         for path in self.lit_road {
@@ -277,8 +283,8 @@ impl IslandView<'_> {
         if let Some(spot) = self.selected {
             canvas.selected(spot, MarkGround::of(spot, self.pieces));
         }
-        for spot in marked {
-            canvas.choice(*spot, MarkGround::of(*spot, self.pieces));
+        if subject == Subject::Game {
+            canvas.marks(self.island, self.pieces, (self.choices, self.signs));
         }
         for (path, seat, condition) in self.pieces.roads() {
             if let Some(color) = self.colors.get(seat) {
@@ -319,9 +325,32 @@ impl IslandView<'_> {
         if has_ships {
             self.harbor_signs(&canvas);
         }
+        let taken = if self.sea.isles.is_empty() { Vec::new() } else { self.taken(&canvas) };
         for isle in self.sea.isles {
-            canvas.isle_sign(isle);
+            canvas.isle_sign(isle, self.island, &taken);
         }
+    }
+
+    /// Everything off which islands' signs stay: pieces, figures, and signs of harbors.
+    fn taken(&self, canvas: &Canvas<'_>) -> Vec<Rect> {
+        let (geometry, side) = (canvas.geometry, canvas.geometry.side());
+        let square = |at: Pos2, half: f32| Rect::from_center_size(at, Vec2::splat(2.0 * half));
+        let corners = self.pieces.buildings().map(|(at, ..)| at);
+        let corners = corners.chain(self.pieces.knights().map(|(at, ..)| at));
+        let ships = self.pieces.ships().map(|(at, ..)| ship_place(geometry, at));
+        let roads = self.pieces.roads().map(|(at, ..)| geometry.spot(at.into()));
+        let harbors = self.island.harbors().iter();
+        let signs = harbors.map(|harbor| canvas.harbor_rect(self.island, *harbor));
+        let robber = self.robber.map(|hex| robber_place(geometry, self.island, hex));
+        let pirate = self.sea.pirate.map(|hex| pirate_place(geometry, self.island, hex));
+        let figures = robber.into_iter().chain(pirate).map(|(at, half)| square(at, half));
+        corners
+            .map(|at| square(geometry.intersection(at), side * 0.36))
+            .chain(ships.map(|at| square(at, ship_unit(side) * 0.52)))
+            .chain(roads.map(|at| square(at, side * 0.25)))
+            .chain(signs)
+            .chain(figures)
+            .collect()
     }
 
     fn harbor_signs(&self, canvas: &Canvas<'_>) {

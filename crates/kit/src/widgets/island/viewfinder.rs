@@ -19,12 +19,21 @@ use words::places::Places;
 /// about a fifth.
 const WHEEL: f32 = 240.0;
 
+/// Neighboring crossings that lie closer together, in points, are too close for fingers.
+const APART: f32 = 40.0;
+
+/// Distance to which a touch that could have meant several places brings them.
+const CLOSER: f32 = 72.0;
+
 /// Kept by a screen for its island.
 #[derive(Debug, Default)]
 pub struct Viewfinder {
     lens: Lens,
     /// The hand on the island has moved it since it came down, so what is under it isn't chosen.
     has_moved: bool,
+    /// A touch that could have meant several places brought the island closer: the next one counts,
+    /// and shows all of it again.
+    awaits_second: bool,
     names: ChoiceNames,
     picture: DrawnPicture,
 }
@@ -37,6 +46,29 @@ impl Viewfinder {
 
     pub const fn show_whole(&mut self) {
         self.lens = Lens::WHOLE;
+        self.awaits_second = false;
+    }
+
+    /// Shows the whole island again if only a touch that was unclear brought it closer.
+    pub const fn end_closer_look(&mut self) {
+        if self.awaits_second {
+            self.show_whole();
+        }
+    }
+
+    /// Brings what is under an unclear touch so close that its places are far enough apart for
+    /// fingers; says whether it could come closer.
+    fn look_closer(&mut self, fitted: &Geometry, at: Pos2) -> bool {
+        let side = self.lens.geometry(fitted).side();
+        if side >= APART {
+            return false;
+        }
+        let before = self.lens;
+        self.lens = self.lens.zoomed(fitted, at, CLOSER / side);
+        // The hand that is still on it has chosen nothing yet.
+        self.has_moved = self.lens != before;
+        self.awaits_second |= self.has_moved;
+        self.has_moved
     }
 
     /// Returns whether the hand is moving the island, and so chooses nothing.
@@ -64,6 +96,7 @@ impl Viewfinder {
         if let Some(pinch) = pinch {
             if picture.rect.contains(pinch.start_pos) {
                 self.has_moved = true;
+                self.awaits_second = false;
                 let by = pinch.translation_delta;
                 // The whole island can't be moved, so zoom first.
                 self.lens = self
@@ -76,6 +109,7 @@ impl Viewfinder {
         if let Some(at) = pointer.filter(|_| picture.contains_pointer()) {
             let by = wheel * (scroll / WHEEL).exp();
             if (by - 1.0).abs() > 1e-4 {
+                self.awaits_second = false;
                 self.lens = self.lens.zoomed(fitted, at, by);
             }
         }
@@ -138,7 +172,14 @@ impl IslandView<'_> {
                 ui.ctx().request_repaint();
             }
         }
-        picked.touch.filter(|_| !look.is_moved())
+        let touch = picked.touch.filter(|_| !look.is_moved())?;
+        let at = ui.input(|input| input.pointer.interact_pos());
+        if matches!(touch, Touch::Ask(_)) && at.is_some_and(|at| look.look_closer(&fitted, at)) {
+            ui.ctx().request_repaint();
+            return None;
+        }
+        look.end_closer_look();
+        Some(touch)
     }
 }
 
@@ -305,6 +346,23 @@ mod tests {
         let far = close.zoomed(&fitted, at, 0.001);
         assert_eq!(far, Lens::WHOLE);
         assert_eq!(far.geometry(&fitted), fitted);
+    }
+
+    #[test]
+    fn an_unclear_touch_brings_small_places_closer_and_large_ones_not() {
+        let small = fitted(300.0, 270.0, 0);
+        assert!(small.side() < APART);
+        let mut look = Viewfinder::default();
+        let at = small.hex(Hex::new(1, 0));
+        assert!(look.look_closer(&small, at));
+        let close = look.lens().geometry(&small);
+        assert!((close.side() - CLOSER).abs() < 1.0, "{}", close.side());
+        assert!(look.is_moved(), "the finger that is still down chooses nothing");
+        look.end_closer_look();
+        assert!(look.lens().is_whole());
+        let large = fitted(640.0, 590.0, 0);
+        assert!(!look.look_closer(&large, large.middle()));
+        assert!(look.lens().is_whole());
     }
 
     #[test]

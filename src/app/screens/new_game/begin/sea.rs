@@ -95,6 +95,7 @@ impl StartDraft {
             points: self.points(seat, &area),
             letter: area.letter,
             hexes: area.hexes,
+            owners: Vec::new(),
         };
         (all.into_iter().map(sign).collect(), lit)
     }

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use crate::app::command::{Command, PlayPage};
 use crate::app::screens::play::view::View;
-use game::{Deed, Expansion, Phase};
+use game::{Deed, Expansion, Phase, Track};
 use kit::widgets::Icon;
 use kit::widgets::split::column;
 use words::game::extra_building::asks_others;
@@ -42,7 +42,7 @@ pub fn possible_actions(view: &View<'_>) -> Vec<Action> {
     let all = [
         (Action::Build, None, !is_before),
         (Action::Improve, knights, !is_before),
-        (Action::Progress, knights, is_partner),
+        (Action::Progress, knights, is_partner && is_any_progress(view)),
         (Action::Trade, None, phase == Phase::Trading),
         (Action::Bank, None, !is_before && is_partner),
         (Action::Cards, None, view.has_development_cards()),
@@ -50,6 +50,15 @@ pub fn possible_actions(view: &View<'_>) -> Vec<Action> {
     ];
     let all = all.into_iter().filter(|(_, expansion, may)| view.plays(*expansion) && *may);
     all.map(|(action, ..)| action).collect()
+}
+
+/// Returns whether somebody holds a progress card, or may come to one: before that nothing could be
+/// played.
+fn is_any_progress(view: &View<'_>) -> bool {
+    let on = |seat, track| {
+        view.state.progress_of(seat, track) > 0 || view.state.improvement(seat, track).number() > 0
+    };
+    view.seats_from_active().any(|seat| Track::ALL.into_iter().any(|track| on(seat, track)))
 }
 
 impl Action {

@@ -12,7 +12,7 @@ use crate::app::screens::play::parts::motion::MovingPart;
 use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::view::View;
 use board::{Hex, Isle};
-use game::{Pieces, Task, longest_road_of};
+use game::{Chit, Pieces, Task, longest_road_of};
 use kit::widgets::{
     Geometry, Icon, IslandView, IsleSign, Landmarks, Seascape, ShipState, Subject, TouchMeaning,
     Touchable, Viewfinder, paint_fog, paint_knight, paint_pirate, paint_robber, paint_ship,
@@ -46,9 +46,7 @@ pub fn show(
     let is_open = view.animation.share(MovingPart::Card) >= 0.5;
     let lit_hexes =
         if mode.subject == Subject::Game && is_open { producing(view) } else { Vec::new() };
-    // A table that looks from two meters away sees them as well.
-    let are_named = mode.has_letters || is_table_view;
-    let isles = if are_named { isles(view) } else { Vec::new() };
+    let isles = isles(view);
     let standing = standing(view);
     // Nowhere while it is on its way.
     let pirate = view.state.pirate().filter(|_| view.animation.pirate_walk().is_none());
@@ -66,6 +64,7 @@ pub fn show(
         lit_hexes: &lit_hexes,
         lit_road: &lit_road,
         choices: &mode.choices,
+        signs: &mode.signs,
         unmarked: &mode.unmarked,
         own: Some(view.state.open_tasks().first().map_or(view.builder(), Task::player)),
         selected: mode.selected,
@@ -140,11 +139,11 @@ pub fn show(
         is_button(&at) || chip.contains(at) || corners.iter().any(|corner| corner.rect.contains(at))
     };
     let at = finger.tapped(rect).filter(|at| !look.is_moved() && !is_other(*at))?;
+    look.end_closer_look();
     island.touchable().meant(&geometry, at).map(IslandTouch::Place)
 }
 
-/// The names of islands, while the table is compared, a player looked at, or the table view
-/// open.
+/// The names of islands, what a first settlement there brings, and who has that.
 fn isles(view: &View<'_>) -> Vec<IsleSign> {
     let Some(sea) = view.state.sea() else { return Vec::new() };
     // Until all have a home, no island is foreign to everybody.
@@ -154,8 +153,17 @@ fn isles(view: &View<'_>) -> Vec<IsleSign> {
         homes.all(|home| home.iter().any(|hex| area.hexes.contains(hex)))
     };
     let points = view.state.sea_rules().foreign_island;
+    let has = |area: &Isle| {
+        let is_here = |chit: &Chit| chit.points > 0 && area.hexes.contains(&chit.island);
+        let seats = view.state.seating().present();
+        seats
+            .filter(|seat| sea.chits(*seat).iter().any(is_here))
+            .map(|seat| view.color(seat))
+            .collect()
+    };
     let sign = |area: Isle| IsleSign {
         points: Some(points).filter(|points| *points > 0 && is_settled && !is_home(&area)),
+        owners: has(&area),
         letter: area.letter,
         hexes: area.hexes,
     };

@@ -13,7 +13,7 @@ use cards::Award;
 use game::{Seat, State};
 use kit::theme::bounds::Within;
 use kit::theme::strong;
-use kit::widgets::{GAP, Icon, SizedButton, Subject, Touch, columns, fitted_words};
+use kit::widgets::{GAP, Icon, MarkSign, SizedButton, Subject, Touch, columns, fitted_words};
 use words::game::Lesson;
 
 /// Appearance of the island while a panel is open, and what of it can be touched.
@@ -22,13 +22,13 @@ pub struct IslandMode {
     pub subject: Subject,
     /// The places that can be touched, which are marked.
     pub choices: Vec<Spot>,
+    /// The pieces that would be put there, one for each of them; none: all marks are plain.
+    pub signs: Vec<MarkSign>,
     /// Pieces that answer a touch as well, though nothing marks them.
     pub unmarked: Vec<Spot>,
     pub selected: Option<Spot>,
     /// Player whose longest road is lit.
     pub road_of: Option<Seat>,
-    /// Set if islands show their letters, in Seafarers.
-    pub has_letters: bool,
 }
 
 impl IslandMode {
@@ -37,10 +37,10 @@ impl IslandMode {
         Self {
             subject: Subject::Game,
             choices: Vec::new(),
+            signs: Vec::new(),
             unmarked: Vec::new(),
             selected: None,
             road_of: view.state.holders().of(Award::LongestRoad),
-            has_letters: false,
         }
     }
 }
@@ -384,7 +384,7 @@ pub fn show_beside(
     let in_row = if inner.available_width() > BUTTON.0 + 1.0 { 2 } else { 1 };
     let mut asked = None;
     columns(&mut inner, choices, in_row, |ui, choice, wide| {
-        let tone = if choice.is_usual { palette.primary } else { palette.quiet };
+        let tone = if choice.is_usual { palette.primary } else { palette.disabled };
         let button = SizedButton::new(&choice.label).named(&choice.name).icon(choice.icon);
         if button.tone(tone).show(ui, vec2(wide, BUTTON.1)).clicked() {
             asked = Some(choice.ask.clone());

@@ -58,7 +58,7 @@ enum BuildPage {
 
 impl BuildPanel {
     pub fn prices() -> Self {
-        Self { shown: BuildPage::Prices, aim: Aim { filter: SpotFilter::Legal, ..Aim::default() } }
+        Self { shown: BuildPage::Prices, aim: Aim::default() }
     }
 
     pub fn spot(spot: Spot, filter: SpotFilter) -> Self {
@@ -98,15 +98,16 @@ impl Panel for BuildPanel {
 
     fn beside(&self, view: &View<'_>) -> Vec<SpotChoice> {
         let BuildPage::Spot(spot) = self.shown else { return Vec::new() };
-        let pieces = pieces_for(view, spot, self.aim.filter).into_iter();
+        let pieces = offered(view, spot, self.aim.filter).into_iter();
         pieces.filter_map(|piece| choice(view, piece, spot)).collect()
     }
 
     fn island(&self, view: &View<'_>) -> IslandMode {
         let choices = spots::choices(view, self.aim);
+        let signs = spots::signs(view, self.aim, &choices);
         let unmarked = spots::answering(view, self.aim);
         let selected = if let BuildPage::Spot(spot) = self.shown { Some(spot) } else { None };
-        IslandMode { choices, unmarked, selected, ..IslandMode::plain(view) }
+        IslandMode { choices, signs, unmarked, selected, ..IslandMode::plain(view) }
     }
 
     fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Command> {
@@ -118,10 +119,24 @@ impl Panel for BuildPanel {
     }
 }
 
+/// The pieces that can be chosen for `spot`: those that can be paid for, or, where none can or
+/// anything goes, all that fit.
+fn offered(view: &View<'_>, spot: Spot, filter: SpotFilter) -> Vec<BuildPiece> {
+    let payable = pieces_for(view, spot, SpotFilter::Payable);
+    let is_any = filter == SpotFilter::Anywhere || payable.is_empty();
+    if is_any { pieces_for(view, spot, filter) } else { payable }
+}
+
 /// Returns what the pieces cost that can be chosen for `spot`.
 fn prices_of(ui: &mut Ui, view: &View<'_>, spot: Spot, filter: SpotFilter) -> Option<Command> {
     say(ui, &view.places().spot(spot));
-    let pieces = pieces_for(view, spot, filter);
+    let pieces = offered(view, spot, filter);
+    if let Spot::Path(at) = spot {
+        let length = pieces.first().and_then(|piece| piece::route_with(view, *piece, at));
+        if let Some(length) = length {
+            say(ui, &view.about_with("chooser-route", view.builder(), "length", length.into()));
+        }
+    }
     hint(ui, &view.text.get(if pieces.is_empty() { "chooser-none" } else { "chooser-hint" }));
     if piece::laying(view) != LinkPrice::Paid {
         return None;
@@ -168,7 +183,7 @@ fn prices(ui: &mut Ui, view: &View<'_>, filter: &mut SpotFilter) -> Option<Comma
         let is_any = *filter == SpotFilter::Anywhere;
         hint(ui, &view.text.get(if is_any { "build-any-hint" } else { "build-hint" }));
     }
-    let modes = [(SpotFilter::Legal, "legal-spots"), (SpotFilter::Anywhere, "any-spot")];
+    let modes = [(SpotFilter::Payable, "legal-spots"), (SpotFilter::Anywhere, "any-spot")];
     let touched = buttons(ui, &modes, (140.0, 52.0), |(mode, key)| {
         view.keyed_button(key).chosen(*filter == mode)
     });
@@ -263,14 +278,16 @@ fn one(ui: &mut Ui, view: &View<'_>, track: Track) -> Option<Track> {
     let level = view.state.improvement(builder, track);
     let next = level.next().map(|next| {
         let price = KnightsPurchase::Improvement(track, next).price();
-        (next, price, view.may_give(builder, price))
+        let offers = view.state.knights_offers(builder);
+        let is_sold = offers.contains(&KnightsPurchase::Improvement(track, next));
+        (next, price, is_sold && view.may_give(builder, price))
     });
     ui.horizontal_wrapped(|ui| {
         let (sign, _) = ui.allocate_exact_size(Vec2::splat(22.0), Sense::hover());
         paint_track(ui.painter(), sign, track, view.palette);
         bold(ui, &view.track_title(track), 18.0);
         remark(ui, &view.level_name(track, level));
-        if next.is_some_and(|(.., is_paid)| !is_paid) {
+        if next.is_some_and(|(_, price, _)| !view.may_give(builder, price)) {
             remark(ui, &view.text.get("price-lacks"));
         }
     });
@@ -297,7 +314,7 @@ fn button(
     (next, price, is_paid): (Level, Cards, bool),
     size: Vec2,
 ) -> bool {
-    let tone = if is_paid { view.palette.primary } else { view.palette.quiet };
+    let tone = if is_paid { view.palette.primary } else { view.palette.disabled };
     let (name, level) = (view.level_name(track, next), next.number());
     let said = |key| {
         view.with(key, &[("name", &name), ("price", &price), ("level", &level), ("track", &track)])

@@ -108,7 +108,7 @@ fn buying(ui: &mut Ui, view: &View<'_>, active: Seat) -> Option<Command> {
     let price = Purchase::DevelopmentCard.price();
     let name = view.text.with("cards-buy-name", &[("price", view.cards(price).into())]);
     let is_paid = view.may_pay(active, Purchase::DevelopmentCard);
-    let tone = if is_paid { view.palette.primary } else { view.palette.quiet };
+    let tone = if is_paid { view.palette.primary } else { view.palette.disabled };
     let plate = view.keyed_button("cards-buy").named(name).icon(Icon::Card);
     let is_bought = plate.tone(tone).text(19.0).touched(ui, 56.0);
     ui.horizontal_wrapped(|ui| {

@@ -14,7 +14,7 @@ use game::{
     Breach, BuildPiece, Deed, Knight, KnightsBefore, KnightsDeed, Phase, Readiness, Refusal,
     SeaBreach, SeaDeed, Seat,
 };
-use kit::widgets::{GAP, Icon, Touch, boxed, hint, remark, say, spaced};
+use kit::widgets::{GAP, Icon, MarkSign, Touch, boxed, hint, remark, say, spaced};
 use words::game::{Lesson, RefusalWords};
 
 /// A knight or a ship of whoever builds now, with the places it may go to.
@@ -160,7 +160,13 @@ impl Panel for PiecePanel {
 
     fn island(&self, view: &View<'_>) -> IslandMode {
         let (choices, selected) = (self.choices(view), Some(self.from));
-        IslandMode { choices, selected, ..IslandMode::plain(view) }
+        let sign = match (self.from, self.goal) {
+            (Spot::Path(_), _) => MarkSign::Ship,
+            (_, Goal::Itself) => MarkSign::Knight,
+            (_, Goal::Robber | Goal::Pirate) => MarkSign::Plain,
+        };
+        let signs = vec![sign; choices.len()];
+        IslandMode { choices, signs, selected, ..IslandMode::plain(view) }
     }
 
     fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Command> {
@@ -198,6 +204,47 @@ impl Panel for PiecePanel {
             Some((_, knight)) if knight.readiness == Readiness::Active => vec![Lesson::Acting],
             _ => vec![Lesson::Activating],
         }
+    }
+}
+
+/// Another player's piece: what it is, and whose turn it is.
+#[derive(Debug)]
+pub struct TheirPiecePanel {
+    pub at: Spot,
+}
+
+impl Panel for TheirPiecePanel {
+    fn head(&self) -> PanelHead {
+        PanelHead::new("theirs")
+    }
+
+    fn title(&self, view: &View<'_>) -> Option<String> {
+        piece::called(view, self.at)
+    }
+
+    fn owner(&self, view: &View<'_>) -> Option<Seat> {
+        piece::owner(view, self.at)
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+        boxed(ui, |ui| {
+            if let Spot::Intersection(at) = self.at
+                && let Some((_, knight)) = view.state.pieces().knight(at)
+            {
+                say(ui, &view.knight_title(knight));
+            }
+            say(ui, &view.about("theirs-turn", view.builder()));
+        });
+        hint(ui, &view.place(self.at));
+        None
+    }
+
+    fn island(&self, view: &View<'_>) -> IslandMode {
+        IslandMode { selected: Some(self.at), ..IslandMode::plain(view) }
+    }
+
+    fn unmarked(&mut self, _: &View<'_>, _: Spot) -> Option<Command> {
+        Some(Command::Back)
     }
 }
 
@@ -258,7 +305,7 @@ fn purchases(ui: &mut Ui, view: &View<'_>, at: Intersection, knight: Knight) -> 
         let name = view.text.with(name, &[("price", view.cards(price).into())]);
         let is_paid = view.may_give(view.builder(), price);
         let is_usual = is_paid && is_allowed;
-        let tone = if is_usual { view.palette.primary } else { view.palette.quiet };
+        let tone = if is_usual { view.palette.primary } else { view.palette.disabled };
         spaced(ui, GAP, |ui| {
             let button = view.keyed_button(label).named(name).icon(piece::icon(piece));
             if button.tone(tone).show(ui, size).clicked() {

@@ -90,7 +90,7 @@ impl Panel for PlayerPanel {
     }
 
     fn island(&self, view: &View<'_>) -> IslandMode {
-        IslandMode { road_of: Some(self.seat), has_letters: true, ..IslandMode::plain(view) }
+        IslandMode { road_of: Some(self.seat), ..IslandMode::plain(view) }
     }
 
     /// Hides a hand that was shown.

@@ -13,8 +13,8 @@ use crate::app::screens::play::parts::why_buttons::{badge, rule_box};
 use crate::app::screens::play::parts::{look_up, progress_cards};
 use crate::app::screens::play::view::View;
 use game::{
-    Asker, Breach, Cards, Deed, Impossible, KnightsBreach, PayoutReason, Refusal, Seat, Section,
-    Task, base_facts,
+    Asker, Breach, Cards, Correction, Deed, Impossible, KnightsBreach, PayoutReason, Refusal, Seat,
+    Section, Task, base_facts,
 };
 use kit::theme::strong;
 use kit::widgets::{Chip, Icon, SizedButton, bold, boxed, hint, mark, say, spaced, warning_box};
@@ -226,7 +226,10 @@ impl Panel for RefusalPanel {
                 let command = returned.flatten().or(recorded);
                 (command, Some(EntryId::of_breach(breach)))
             }
-            Refusal::Impossible(why) => (put_right(ui, view, why), None),
+            Refusal::Impossible(why) => {
+                let done = anyway(ui, view, (deed, why));
+                (done.or(put_right(ui, view, why)), None)
+            }
         };
         ui.add_space(4.0);
         asked.or_else(|| look_up::buttons(ui, view, entry))
@@ -284,6 +287,47 @@ fn record(ui: &mut Ui, view: &View<'_>, deed: &Deed) -> Option<Command> {
     }
     let button = view.keyed_button("refused-record").tone(view.palette.danger);
     button.touched(ui, 56.0).then(|| Command::Record(deed.clone()))
+}
+
+/// The button that does what only the app's count of a hand stands against, which is put right
+/// first.
+fn anyway(ui: &mut Ui, view: &View<'_>, (deed, why): (&Deed, &Impossible)) -> Option<Command> {
+    let deeds = with_the_hand_for(view, deed, why)?;
+    ui.add_space(4.0);
+    let button = view.keyed_button("refused-anyway").tone(view.palette.primary);
+    button.touched(ui, 56.0).then_some(Command::Acts(deeds))
+}
+
+/// The deed, after the correction that gives a hand the cards for it. Cards that the app didn't know
+/// stay as many as they were.
+fn with_the_hand_for(view: &View<'_>, deed: &Deed, why: &Impossible) -> Option<Vec<Deed>> {
+    let hands = view.state.hands()?;
+    let sized = |player: Seat, size: u16| {
+        let correction = Correction::of(&base_facts::HandSize, player.into(), size.into())?;
+        Some(Deed::Correct { correction })
+    };
+    let (player, held, given) = match why {
+        Impossible::HandTooSmall { player, count } => {
+            return Some(vec![sized(*player, *count)?, deed.clone()]);
+        }
+        Impossible::HandLacks { player, cards } => {
+            let known = hands.known(*player);
+            let held = Cards::from_fn(|kind| known.get(kind).max(cards.get(kind)));
+            (*player, held, *cards)
+        }
+        _ => return None,
+    };
+    let got = if let Deed::Trade { with, give, get } = deed {
+        if *with == player { give.total() } else { get.total() }
+    } else {
+        u16::from(matches!(deed, Deed::TradeWithBank { .. }))
+    };
+    let size = (hands.size(player).max(given.total()) + got).saturating_sub(given.total());
+    let mut deeds = vec![Deed::CorrectHand { player, cards: held }, deed.clone()];
+    if hands.unknown(player) > 0 {
+        deeds.push(sized(player, size)?);
+    }
+    Some(deeds)
 }
 
 /// Leads to the count that stands in the way, which the table may know better.

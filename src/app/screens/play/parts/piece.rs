@@ -4,7 +4,10 @@
 use crate::app::command::SpotFilter;
 use crate::app::screens::play::view::View;
 use board::{Path, Spot};
-use game::{BuildPiece, Building, Condition, Expansion, Phase, SeaTask, Task};
+use game::{
+    BuildPiece, Building, Condition, Expansion, KnightLevel, Phase, SeaTask, Seat, Task, Way,
+    longest_road_of,
+};
 use kit::widgets::Icon;
 use words::almanac::EntryId;
 
@@ -122,6 +125,58 @@ pub fn laying(view: &View<'_>) -> LinkPrice {
     } else {
         LinkPrice::Paid
     }
+}
+
+/// The player whose piece stands or lies on `spot`.
+pub fn owner(view: &View<'_>, spot: Spot) -> Option<Seat> {
+    let pieces = view.state.pieces();
+    match spot {
+        Spot::Hex(_) => None,
+        Spot::Path(at) => pieces.link(at).map(|link| link.owner),
+        Spot::Intersection(at) => {
+            let knight = pieces.knight(at).map(|(owner, _)| owner);
+            knight.or_else(|| pieces.building(at).map(|(owner, _)| owner))
+        }
+    }
+}
+
+/// The piece on `spot` with its owner, or else what may be put there now.
+pub fn called(view: &View<'_>, spot: Spot) -> Option<String> {
+    let pieces = view.state.pieces();
+    let key = match spot {
+        Spot::Hex(_) => return None,
+        Spot::Path(at) => pieces.link(at).map(|link| match link.way {
+            Way::Road => "road",
+            Way::Ship => "ship",
+        }),
+        Spot::Intersection(at) => match (pieces.knight(at), pieces.building(at)) {
+            (Some((_, knight)), _) => Some(match knight.level {
+                KnightLevel::Basic => "basic-knight",
+                KnightLevel::Strong => "strong-knight",
+                KnightLevel::Mighty => "mighty-knight",
+            }),
+            (None, Some((_, Building::Settlement))) => Some("settlement"),
+            (None, Some((_, Building::City | Building::LaidCity))) => Some("city"),
+            (None, None) => None,
+        },
+    };
+    if let (Some(key), Some(owner)) = (key, owner(view, spot)) {
+        return Some(view.with("ask-theirs", &[("who", &owner), ("piece", &key.to_owned())]));
+    }
+    let mut new = pieces_for(view, spot, SpotFilter::Legal).into_iter();
+    let piece = new.next().filter(|_| new.next().is_none())?;
+    Some(view.with("ask-new", &[("piece", &name(view, piece))]))
+}
+
+/// The length of the longest route of whoever builds now, once `piece` lies on `at`.
+pub fn route_with(view: &View<'_>, piece: BuildPiece, at: Path) -> Option<usize> {
+    let (builder, mut pieces) = (view.builder(), view.state.pieces().clone());
+    match piece {
+        BuildPiece::Road => pieces.put_road(at, builder, Condition::Intact),
+        BuildPiece::Ship => pieces.put_ship(at, builder, Condition::Intact),
+        _ => return None,
+    }
+    Some(longest_road_of(&pieces, builder).len())
 }
 
 /// The path of an undamaged ship of whoever builds now.

@@ -13,7 +13,7 @@ use game::{
     Breach, BuildPiece, Building, Condition, Deed, KnightLevel, KnightsBreach, KnightsDeed,
     KnightsTask, Phase, Refusal, RobberEscape, SeaBreach, SeaDeed, SeaTask, Task, Way,
 };
-use kit::widgets::{Icon, SizedButton, Touch, buttons};
+use kit::widgets::{Icon, MarkSign, SizedButton, Touch, buttons};
 
 /// The places that something asks for, and what a touch does, there or anywhere else.
 struct TouchPlaces<'a> {
@@ -197,6 +197,29 @@ pub fn choices(view: &View<'_>, aim: Aim) -> Vec<Spot> {
     }
 }
 
+/// Returns what the marks of these choices tell: the piece that would be put there.
+pub fn signs(view: &View<'_>, aim: Aim, choices: &[Spot]) -> Vec<MarkSign> {
+    let task = current(view, aim.which).map(|(_, task)| task);
+    let is_knights = matches!(
+        task,
+        Some(Task::Knights(KnightsTask::Relocate { .. } | KnightsTask::PlaceDeserter { .. }))
+    );
+    let sign = |spot: &Spot| {
+        use BuildPiece as P;
+        if is_knights {
+            return MarkSign::Knight;
+        }
+        match pieces_for(view, *spot, aim.filter)[..] {
+            [P::Ship] => MarkSign::Ship,
+            [P::Road, P::Ship] => MarkSign::RoadOrShip,
+            [P::Knight] => MarkSign::Knight,
+            [P::Settlement, P::Knight] => MarkSign::SettlementOrKnight,
+            _ => MarkSign::Plain,
+        }
+    };
+    choices.iter().map(sign).collect()
+}
+
 /// Returns what touching `spot` does at once; nothing if the piece still has to be chosen.
 fn deed_at(view: &View<'_>, aim: Aim, spot: Spot) -> Option<Deed> {
     (TouchPlaces::of(view, aim)?.deed)(spot)
@@ -225,10 +248,9 @@ pub fn asked(view: &View<'_>, touch: Touch, aim: Aim) -> Command {
     if let Some(ship) = piece::own_ship(view, spot).filter(|_| builds(view, aim)) {
         return Command::Open(PlayPage::Sail(ship));
     }
-    // Where only the rules' piece is meant and can be paid for, nothing is left to choose.
+    // Where only one of the rules' pieces can be paid for, nothing is left to choose.
     let built = || {
-        let piece = only_piece(view, spot, aim.filter);
-        let piece = piece.filter(|piece| piece::is_payable(view, *piece))?;
+        let piece = only_piece(view, spot, SpotFilter::Payable)?;
         piece.deed(view.state, spot).filter(|_| aim.filter != SpotFilter::Anywhere)
     };
     match deed_at(view, aim, spot).or_else(built) {
@@ -254,6 +276,10 @@ pub fn answering(view: &View<'_>, aim: Aim) -> Vec<Spot> {
 pub fn unmarked(view: &View<'_>, spot: Spot, aim: Aim) -> Option<Command> {
     if choices(view, Aim { filter: SpotFilter::Anywhere, ..aim }).is_empty() {
         return None;
+    }
+    let is_foreign = |owner| owner != view.builder();
+    if builds(view, aim) && piece::owner(view, spot).is_some_and(is_foreign) {
+        return Some(Command::Open(PlayPage::Theirs(spot)));
     }
     if let Some(deed) = deed_at(view, aim, spot) {
         return Some(Command::Act(deed));
@@ -375,7 +401,7 @@ pub fn current<'a>(view: &View<'a>, which: Option<usize>) -> Option<(usize, &'a 
 pub fn spot_list(ui: &mut Ui, view: &View<'_>, spots: &[Spot]) -> Option<Spot> {
     let mut chosen = None;
     for spot in spots {
-        let name = view.place_with_piece(*spot);
+        let name = meant(view, *spot, spots);
         let icon = match spot {
             Spot::Hex(hex) if view.state.island().is_sea(*hex) => Icon::Pirate,
             Spot::Hex(_) => Icon::Robber,
@@ -383,12 +409,25 @@ pub fn spot_list(ui: &mut Ui, view: &View<'_>, spots: &[Spot]) -> Option<Spot> {
             Spot::Path(at) => of_path(view, *at),
         };
         // The place on the island keeps its own name.
-        let said = view.text.with("ask-this", &[("place", name.as_str().into())]);
+        let said = view.place_with_piece(*spot);
+        let said = view.text.with("ask-this", &[("place", said.as_str().into())]);
         if SizedButton::new(name).named(said).icon(icon).touched(ui, 56.0) {
             chosen = Some(*spot);
         }
     }
     chosen
+}
+
+/// The words for one of several spots under a finger: the piece there, or what may be put there; its
+/// place as well where others of them would be called the same.
+fn meant(view: &View<'_>, spot: Spot, among: &[Spot]) -> String {
+    let words = |spot: Spot| piece::called(view, spot).unwrap_or_else(|| view.place(spot));
+    let own = words(spot);
+    let is_same = |other: &&Spot| **other != spot && words(**other) == own;
+    if among.iter().any(|other| is_same(&other)) {
+        return view.with("ask-piece", &[("piece", &own), ("place", &view.place(spot))]);
+    }
+    own
 }
 
 /// The sign of what stands on an intersection, or of what may be built there.

@@ -84,6 +84,7 @@ impl AreasDraft {
             letter: isle.letter,
             points: (role != AreaRole::Home).then_some(self.points).filter(|points| *points > 0),
             hexes: isle.hexes,
+            owners: Vec::new(),
         };
         self.of(island).into_iter().map(sign).collect()
     }

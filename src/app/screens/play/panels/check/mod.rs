@@ -163,7 +163,6 @@ impl Panel for Check {
             choices: spots::all(view),
             selected: if let Some(Touch::Spot(spot)) = self.at { Some(spot) } else { None },
             road_of: None,
-            has_letters: true,
             ..IslandMode::plain(view)
         }
     }

@@ -318,6 +318,8 @@ fn title(view: &View<'_>, card: Option<(&Deck, &Card)>) -> (String, Color32) {
             let ink = if is_quiet { palette.card_faint } else { palette.card.ink };
             (view.text.card_title(deck, card), ink)
         }
+        // Dice that are seen need no word.
+        None if own_dice(view).is_some() => (String::new(), palette.card.ink),
         None => (view.text.get("rolled"), palette.card.ink),
     }
 }
@@ -330,8 +332,9 @@ fn faces(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, size: f32) 
             (None, Some(Source::Dice { red, yellow, .. })) => Some((red, yellow)),
             (None, _) => None,
         };
-        if let Some((red, yellow)) = shown {
-            dice(ui, view.text, red.pips(), yellow.pips(), size);
+        let shown = shown.map(|(red, yellow)| (red.pips(), yellow.pips()));
+        if let Some((red, yellow)) = shown.or_else(|| own_dice(view)) {
+            dice(ui, view.text, red, yellow, size);
         }
         let Some(face) = barbarians::face_shown(view) else { return };
         let (place, response) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
@@ -339,6 +342,12 @@ fn faces(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, size: f32) 
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
         paint_face(ui.painter(), place, face);
     });
+}
+
+/// The table's own dice, where the event die has told the red one.
+fn own_dice(view: &View<'_>) -> Option<(u8, u8)> {
+    let red = view.state.red_die().filter(|_| !view.state.awaits_event_die())?.pips();
+    Some((red, view.state.number()?.checked_sub(red)?))
 }
 
 /// Draws what the event says. The text is as large as the number beside it allows.

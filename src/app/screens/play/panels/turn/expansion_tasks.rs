@@ -204,7 +204,15 @@ fn grounds(ui: &mut Ui, view: &View<'_>, chosen: Option<Terrain>) -> Option<Hidd
                 (view.text.terrain_label(terrain), view.palette.terrain(terrain))
             }
         };
+        let left = known.iter().find(|(it, _)| *it == ground).map(|(_, left)| *left);
         let name = view.text.with("found-ground", &[("ground", label.as_str().into())]);
+        let (label, name) = match left {
+            Some(left) => (
+                view.with("found-count", &[("ground", &label), ("count", &left)]),
+                view.with("found-left", &[("name", &name), ("count", &left)]),
+            ),
+            None => (label, name),
+        };
         let is_chosen = chosen.is_some_and(|it| ground == HiddenGround::Land(it));
         SizedButton::new(label).named(name).tone(tone).chosen(is_chosen)
     });

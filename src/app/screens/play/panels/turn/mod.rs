@@ -98,7 +98,8 @@ impl Panel for TurnPanel {
         };
         let aim = self.draft.task.aim;
         let (choices, unmarked) = (spots::choices(view, aim), spots::answering(view, aim));
-        let mode = IslandMode { choices, unmarked, selected, ..IslandMode::plain(view) };
+        let signs = spots::signs(view, aim, &choices);
+        let mode = IslandMode { choices, signs, unmarked, selected, ..IslandMode::plain(view) };
         match view.state.over().and_then(Over::winner) {
             Some(winner) => IslandMode { subject: Subject::PiecesOf(winner), ..mode },
             None => mode,
